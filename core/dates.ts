@@ -1,0 +1,99 @@
+import { AppError } from './errors.ts';
+
+/** Calendar date `YYYY-MM-DD`. Never a Date: a date has no time zone. */
+export type IsoDate = string & { readonly __isoDate: true };
+/** UTC timestamp `YYYY-MM-DDTHH:MM:SS.sssZ`. */
+export type IsoTimestamp = string & { readonly __isoTimestamp: true };
+
+const DAY_MS = 86_400_000;
+
+/** Whether text is an existing calendar date in ISO form; 2023-02-29 is not. */
+export function isIsoDate(value: string): value is IsoDate {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
+  if (!match) return false;
+  const time = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]));
+  return new Date(time).toISOString().slice(0, 10) === value;
+}
+
+/** Reads `YYYY-MM-DD` or EDGAR's `YYYYMMDD`. */
+export function parseIsoDate(value: string): IsoDate {
+  const text = value.trim();
+  const dashed = /^\d{8}$/.test(text) ? `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}` : text;
+  if (!isIsoDate(dashed)) {
+    throw new AppError(`not a date: ${JSON.stringify(value)}`, { code: 'invalid-date', retryable: false });
+  }
+  return dashed;
+}
+
+/** Days since 1970-01-01; the integer form used for arithmetic. */
+export function epochDay(date: IsoDate): number {
+  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+}
+
+export function dateOfEpochDay(day: number): IsoDate {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10) as IsoDate;
+}
+
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return dateOfEpochDay(epochDay(date) + days);
+}
+
+/** Whole days from `start` to `end`; negative where `end` is earlier. */
+export function daysBetween(start: IsoDate, end: IsoDate): number {
+  return epochDay(end) - epochDay(start);
+}
+
+const EASTERN = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+function easternParts(time: number): Record<string, string> {
+  return Object.fromEntries(EASTERN.formatToParts(time).map((part) => [part.type, part.value]));
+}
+
+/** The calendar date in US Eastern time at an instant (milliseconds since the epoch). */
+export function easternDateOf(time: number): IsoDate {
+  const parts = easternParts(time);
+  return `${parts['year']}-${parts['month']}-${parts['day']}` as IsoDate;
+}
+
+/**
+ * The instant of a US Eastern wall-clock time. In the hour that the autumn change repeats, the earlier one (EDT).
+ *
+ * @example
+ * easternToUtc('2024-03-29', '16:05:33') // "2024-03-29T20:05:33.000Z"
+ */
+export function easternToUtc(date: IsoDate, time: string): IsoTimestamp {
+  const wall = Date.parse(`${date}T${time}Z`);
+  if (Number.isNaN(wall)) {
+    throw new AppError(`not a time: ${date} ${time}`, { code: 'invalid-date', retryable: false });
+  }
+  // EDT first: of two instants with the same wall clock it is the earlier one.
+  for (const offsetHours of [4, 5]) {
+    const instant = wall + offsetHours * 3_600_000;
+    const parts = easternParts(instant);
+    const seen = Date.parse(
+      `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}:${parts['second']}Z`,
+    );
+    if (seen === wall) return new Date(instant).toISOString() as IsoTimestamp;
+  }
+  // The hour that the spring change skips: read with the offset before the change.
+  return new Date(wall + 5 * 3_600_000).toISOString() as IsoTimestamp;
+}
+
+/** The last second of a date in US Eastern time: the estimated acceptance of filings that state none. */
+export function endOfEasternDay(date: IsoDate): IsoTimestamp {
+  return easternToUtc(date, '23:59:59');
+}
+
+/** The quarter of EDGAR's index folders, 1 to 4. */
+export function quarterOf(date: IsoDate): 1 | 2 | 3 | 4 {
+  return (Math.floor((Number(date.slice(5, 7)) - 1) / 3) + 1) as 1 | 2 | 3 | 4;
+}

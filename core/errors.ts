@@ -1,0 +1,37 @@
+/** How a failure is to be treated by whoever runs the work: again, never again, or as a fact about the data. */
+export type ErrorClass = 'transient' | 'terminal' | 'data';
+
+export interface AppErrorOptions {
+  /** Stable, kebab-case, for machines: `edgar-rate-limited`, `port-in-use`. */
+  readonly code: string;
+  /** True where the same call may succeed later without anybody changing anything. */
+  readonly retryable: boolean;
+  /** What a person needs to find the place: accession number, URL, port. Never a secret. */
+  readonly context?: Readonly<Record<string, unknown>>;
+  readonly cause?: unknown;
+}
+
+/**
+ * The one error of the engine. A malformed filing is never an AppError: it is a `rejected` parse outcome.
+ *
+ * @example
+ * throw new AppError('EDGAR answered 429', { code: 'edgar-rate-limited', retryable: true, context: { url } });
+ */
+export class AppError extends Error {
+  readonly code: string;
+  readonly retryable: boolean;
+  readonly context: Readonly<Record<string, unknown>>;
+
+  constructor(message: string, options: AppErrorOptions) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'AppError';
+    this.code = options.code;
+    this.retryable = options.retryable;
+    this.context = options.context ?? {};
+  }
+}
+
+/** Exit codes of every command: 0 done, 1 terminal, 75 (EX_TEMPFAIL) worth another try. */
+export function exitCodeOf(error: unknown): 1 | 75 {
+  return error instanceof AppError && error.retryable ? 75 : 1;
+}

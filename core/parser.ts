@@ -1,0 +1,58 @@
+import type { IsoDate } from './dates.ts';
+import type { ParserVersion } from './ids.ts';
+import type { Span } from './spans.ts';
+import type { Submission, SubmissionDocument } from './submission.ts';
+
+/** A machine-readable reason with words for people: why not parsed, or why in doubt. */
+export interface Reason {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A named cross-check of a parse, kept with every row it speaks for. */
+export interface CrossValidation {
+  readonly name: string;
+  readonly passed: boolean;
+}
+
+export type ParseStatus = 'parsed' | 'not_applicable' | 'rejected';
+
+/**
+ * What a parser says of one document, and what `tidemark parse --json` prints.
+ * `result` is null unless parsed; a rejected document has confidence 0 and at least one reason.
+ */
+export interface ParseOutcome<R = unknown> {
+  readonly kind: string;
+  readonly parserVersion: ParserVersion;
+  readonly status: ParseStatus;
+  /** 0–1 for the document; 0.9 or more means high. */
+  readonly confidence: number;
+  readonly result: R | null;
+  /** Path in result (`offering.grossProceeds`, `warrants[0].count`) → the words it was read from. */
+  readonly spans: Readonly<Record<string, readonly Span[]>>;
+  /** Overrides `confidence` for single values, by path in result. */
+  readonly confidences?: Readonly<Record<string, number>>;
+  readonly crossValidations: readonly CrossValidation[];
+  readonly reasons: readonly Reason[];
+  readonly warnings: readonly Reason[];
+}
+
+export interface ParseContext {
+  /** Filing date where the header does not give one (`--filed`). */
+  readonly filedDate: IsoDate | null;
+  /** Outcomes of the parsers this one builds on, by parser id, for the same submission. */
+  readonly upstream: ReadonlyMap<string, readonly ParseOutcome[]>;
+}
+
+/** A versioned parser. Pure: no I/O, clock, environment or logger; never throws for what a document contains. */
+export interface Parser<R = unknown> {
+  readonly id: string;
+  readonly version: number;
+  /** The value of `--kind`. */
+  readonly kind: string;
+  /** Ids of parsers whose outcomes `parse` reads from `context.upstream`. */
+  readonly dependsOn: readonly string[];
+  /** The documents of a submission this parser reads, each parsed on its own; empty: not applicable. */
+  appliesTo(submission: Submission): readonly SubmissionDocument[];
+  parse(submission: Submission, document: SubmissionDocument, context: ParseContext): ParseOutcome<R>;
+}

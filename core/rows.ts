@@ -1,0 +1,125 @@
+import type { IsoDate, IsoTimestamp } from './dates.ts';
+import type { AccessionNumber, Cik, ParserVersion, RawSourceKey } from './ids.ts';
+import type { CrossValidation } from './parser.ts';
+import type { SourceSpan } from './spans.ts';
+
+/** Exact decimal as text, for example `"-1234000.5"`: what `numeric` columns hold. Never a float. */
+export type DecimalText = string;
+
+/**
+ * What every stored fact carries: where it came from, which code read it, how far it is believed, and when it was
+ * public. `recorded_at` is the database's and is set at insertion.
+ */
+export interface RowMeta {
+  readonly cik: Cik;
+  readonly accessionNumber: AccessionNumber;
+  readonly rawSourceKey: RawSourceKey;
+  readonly filingUrl: string;
+  readonly retrievedAt: IsoTimestamp;
+  readonly publicAt: IsoTimestamp;
+  /** True where the filing states no acceptance time and the end of the filed date stands in. */
+  readonly publicAtEstimated: boolean;
+  readonly parserVersion: ParserVersion;
+  readonly materializationVersion: string;
+  /** The span of the row's leading value; null only for values that stand in no document (companyfacts). */
+  readonly sourceSpan: SourceSpan | null;
+  /** Column name → source span of that value. */
+  readonly valueSpans: Readonly<Record<string, SourceSpan>>;
+  readonly extractionTraceId: string;
+  /** 0–1, by the parser's written rule. */
+  readonly confidence: number;
+  readonly crossValidations: readonly CrossValidation[];
+}
+
+/** Filer identity as the filing's own dei facts state it. */
+export interface FilerIdentityValues {
+  readonly name: string | null;
+  readonly ticker: string | null;
+  readonly exchange: string | null;
+  readonly securityTitle: string | null;
+  readonly documentType: string | null;
+  readonly documentPeriodEnd: IsoDate | null;
+  readonly fiscalYearEnd: string | null;
+  readonly isShellCompany: boolean | null;
+  readonly filerCategory: string | null;
+}
+
+/** One statement of shares outstanding or of the public float, as filed (not split-adjusted). */
+export interface ShareFloatValues {
+  /** Date the share count is stated for. */
+  readonly asOf: IsoDate;
+  /** Class member or title; the empty string where the count is of all common stock. Part of the natural key. */
+  readonly shareClass: string;
+  /** `cover` (dei), `balance-sheet`, `prospectus`, `annual-float`. Part of the natural key. */
+  readonly basis: 'cover' | 'balance-sheet' | 'prospectus' | 'annual-float';
+  readonly sharesOutstanding: DecimalText | null;
+  /** US dollars. */
+  readonly publicFloat: DecimalText | null;
+  readonly publicFloatAsOf: IsoDate | null;
+}
+
+/** Cash, burn and runway at one balance date, from one periodic report. US dollars unless `currency` says otherwise. */
+export interface CashPositionValues {
+  /** Balance date. */
+  readonly asOf: IsoDate;
+  readonly currency: string;
+  readonly cashAndEquivalents: DecimalText | null;
+  readonly shortTermInvestments: DecimalText | null;
+  /** Operating cash flow of the most recent reported duration, signed as filed. */
+  readonly operatingCashFlow: DecimalText | null;
+  readonly operatingCashFlowStart: IsoDate | null;
+  readonly operatingCashFlowEnd: IsoDate | null;
+  /** Trailing-twelve-month operating cash flow; null where it cannot be formed from this filing's own facts. */
+  readonly ttmOperatingCashFlow: DecimalText | null;
+  /** −operating cash flow ÷ (days ÷ 30.4375); null where no duration is reported. */
+  readonly monthlyBurn: DecimalText | null;
+  /** (cash + short-term investments) ÷ monthly burn; null where burn ≤ 0 or unknown. */
+  readonly runwayMonths: DecimalText | null;
+  /** True: the filing states substantial doubt. False: searched, and it states none (or says it was alleviated). Null: no text searched. */
+  readonly goingConcern: boolean | null;
+  /** Management's own runway sentence, at most 200 characters of the document. */
+  readonly runwayStatement: string | null;
+}
+
+export const OFFERING_TYPES = [
+  'atm',
+  'registered_direct',
+  'best_efforts',
+  'firm_commitment',
+  'ipo',
+  'shelf',
+  'resale',
+  'rights',
+  'eloc',
+  'other',
+] as const;
+export type OfferingType = (typeof OFFERING_TYPES)[number];
+
+/** One offering as one document states it. Amounts in US dollars, counts in shares or units. */
+export interface OfferingEventValues {
+  readonly form: string;
+  readonly filedDate: IsoDate;
+  /** SEC file number that ties takedowns to their registration: `"333-277095"`. */
+  readonly fileNumber: string | null;
+  readonly type: OfferingType;
+  readonly isAtm: boolean;
+  readonly isPrimary: boolean;
+  readonly isResale: boolean;
+  readonly securities: readonly string[];
+  readonly sharesOffered: DecimalText | null;
+  readonly pricePerShare: DecimalText | null;
+  readonly grossProceeds: DecimalText | null;
+  readonly netProceeds: DecimalText | null;
+  readonly maxAggregateOffering: DecimalText | null;
+  readonly registeredAmount: DecimalText | null;
+  readonly fee: DecimalText | null;
+  /** Whether General Instruction I.B.6 (Form F-3: I.B.5) is stated to limit the offering; null where unstated. */
+  readonly babyShelfApplies: boolean | null;
+  readonly babyShelfPublicFloat: DecimalText | null;
+  readonly babyShelfSoldLast12Months: DecimalText | null;
+  /** A last reported sale price that the document states, and its date. */
+  readonly statedPrice: DecimalText | null;
+  readonly statedPriceDate: IsoDate | null;
+  readonly sharesOutstandingBefore: DecimalText | null;
+  readonly sharesOutstandingAfter: DecimalText | null;
+}

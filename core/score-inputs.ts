@@ -1,0 +1,157 @@
+import type { IsoDate, IsoTimestamp } from './dates.ts';
+import type { AccessionNumber, Cik, ParserVersion } from './ids.ts';
+import type { OfferingType } from './rows.ts';
+import type { SourceSpan } from './spans.ts';
+
+/** Where a score's input came from; goes into the receipt as it stands. */
+export interface FactRef {
+  readonly accessionNumber: AccessionNumber;
+  readonly sourceSpan: SourceSpan | null;
+  readonly parserVersion: ParserVersion;
+  readonly publicAt: IsoTimestamp;
+  readonly confidence: number;
+  /** False where any cross-check of the row failed. */
+  readonly verified: boolean;
+}
+
+export interface ShareCountFact extends FactRef {
+  readonly asOf: IsoDate;
+  readonly shareClass: string;
+  readonly basis: 'cover' | 'balance-sheet' | 'prospectus' | 'annual-float';
+  /** As filed. Shares. */
+  readonly sharesOutstanding: number | null;
+  /** US dollars. */
+  readonly publicFloat: number | null;
+  readonly publicFloatAsOf: IsoDate | null;
+}
+
+export interface CashFact extends FactRef {
+  readonly asOf: IsoDate;
+  readonly cash: number | null;
+  readonly shortTermInvestments: number | null;
+  readonly operatingCashFlow: number | null;
+  readonly operatingCashFlowStart: IsoDate | null;
+  readonly operatingCashFlowEnd: IsoDate | null;
+  readonly ttmOperatingCashFlow: number | null;
+  readonly goingConcern: boolean | null;
+}
+
+export interface OfferingFact extends FactRef {
+  readonly form: string;
+  readonly filedDate: IsoDate;
+  readonly fileNumber: string | null;
+  readonly type: OfferingType;
+  readonly isAtm: boolean;
+  readonly isPrimary: boolean;
+  readonly isResale: boolean;
+  readonly securities: readonly string[];
+  readonly grossProceeds: number | null;
+  readonly netProceeds: number | null;
+  readonly sharesOffered: number | null;
+  readonly pricePerShare: number | null;
+  readonly maxAggregateOffering: number | null;
+  readonly registeredAmount: number | null;
+  readonly babyShelfApplies: boolean | null;
+  readonly babyShelfPublicFloat: number | null;
+  readonly babyShelfSoldLast12Months: number | null;
+  readonly statedPrice: number | null;
+  readonly statedPriceDate: IsoDate | null;
+}
+
+/** Registration effect, withdrawal and deregistration, from the forms EFFECT, RW and POS AM/15. */
+export interface RegistrationFact extends FactRef {
+  readonly fileNumber: string;
+  readonly form: string;
+  readonly event: 'effective' | 'withdrawn' | 'deregistered';
+  readonly date: IsoDate;
+}
+
+export interface OverhangFact extends FactRef {
+  readonly instrument: 'warrant' | 'convertible';
+  readonly asOf: IsoDate;
+  /** Shares issuable; null where the count is unknown (then the factor is a lower bound). */
+  readonly shares: number | null;
+  readonly exercisePrice: number | null;
+  readonly exercisableFrom: IsoDate | null;
+  readonly expires: IsoDate | null;
+  readonly variablePrice: boolean;
+  readonly preFunded: boolean;
+}
+
+export type ComplianceStatus =
+  | 'notified'
+  | 'compliance_plan'
+  | 'extension'
+  | 'second_period'
+  | 'hearing'
+  | 'determination'
+  | 'suspended'
+  | 'delisted'
+  | 'regained';
+
+export interface ComplianceFact extends FactRef {
+  readonly exchange: 'nasdaq' | 'nyse' | 'nyse-american' | 'other';
+  readonly deficiency: 'bid_price' | 'equity' | 'market_value' | 'late_filing' | 'other';
+  readonly status: ComplianceStatus;
+  readonly noticeDate: IsoDate;
+}
+
+/** A split: `numerator` new shares for `denominator` old ones (1-for-20 reverse: 1/20). */
+export interface SplitFact extends FactRef {
+  readonly effectiveDate: IsoDate;
+  readonly numerator: number;
+  readonly denominator: number;
+}
+
+export interface PricePoint {
+  readonly date: IsoDate;
+  /** As quoted on the day (not split-adjusted). */
+  readonly close: number;
+  readonly volume: number | null;
+}
+
+export const SCORE_DATASETS = [
+  'offerings',
+  'cash',
+  'share-float',
+  'overhang',
+  'compliance',
+  'splits',
+  'regsho',
+] as const;
+export type ScoreDataset = (typeof SCORE_DATASETS)[number];
+
+/**
+ * What was searched for a dataset. `not-covered`: no parser, or the issuer's filings of the period were never
+ * discovered. Otherwise `from` is the first date since when all its filings of the dataset's forms are known, and
+ * `unparsed` names those among them that are not parsed (rejected, missing or pending): a row may hide there.
+ */
+export interface DatasetCoverage {
+  readonly status: 'covered' | 'not-covered';
+  readonly from: IsoDate | null;
+  readonly unparsed: readonly {
+    readonly accessionNumber: AccessionNumber;
+    readonly form: string;
+    readonly publicAt: IsoTimestamp;
+    readonly reason: string;
+  }[];
+}
+
+/** Everything scoring may look at for one issuer. Lists are in no order; scoring selects what was public. */
+export interface IssuerFacts {
+  readonly cik: Cik;
+  readonly ticker: string | null;
+  readonly name: string | null;
+  readonly shareCounts: readonly ShareCountFact[];
+  readonly cash: readonly CashFact[];
+  readonly offerings: readonly OfferingFact[];
+  readonly registrations: readonly RegistrationFact[];
+  readonly overhang: readonly OverhangFact[];
+  readonly compliance: readonly ComplianceFact[];
+  readonly splits: readonly SplitFact[];
+  /** Daily closes in ascending order of date; empty where there is no price source for the issuer. */
+  readonly prices: readonly PricePoint[];
+  /** Dates on which the issuer was on an exchange's threshold list; null where no list was loaded. */
+  readonly regshoDates: ReadonlySet<IsoDate> | null;
+  readonly coverage: Readonly<Record<ScoreDataset, DatasetCoverage>>;
+}

@@ -1,0 +1,31 @@
+/** One reported fact, in the shape that `tidemark parse --kind xbrl` prints. */
+export interface XbrlFact {
+  /** Prefixed with the document's own conventional prefix: `"us-gaap:Assets"`. */
+  readonly concept: string;
+  /** Lexical value, sign and scale applied (`"-1234000"`, `"2024-03-31"`, text); null for a nil fact. */
+  readonly value: string | null;
+  /** `"USD"`, `"shares"`, `"USD/shares"`; null for facts without a unit. */
+  readonly unit: string | null;
+  /** `"-6"`, `"INF"`; null where not stated. */
+  readonly decimals: string | null;
+  readonly period: XbrlPeriod;
+  /** Entity identifier as printed, normally the ten-digit CIK. */
+  readonly entity: string;
+  /** Axis → member (prefixed), or the text of a typed member. */
+  readonly dimensions: Readonly<Record<string, string>>;
+  readonly isNil: boolean;
+  readonly id: string | null;
+}
+
+/** Dates as EDGAR means them: an instant is the day's end. `{}` is `forever`. */
+export type XbrlPeriod =
+  | { readonly instant: string }
+  | { readonly start: string; readonly end: string }
+  | { readonly forever: true };
+
+/** How a fact stands to others of the same concept, context and unit. */
+export type DuplicateClass = 'unique' | 'complete' | 'consistent' | 'inconsistent';
+
+export interface XbrlResult {
+  readonly facts: readonly XbrlFact[];
+}
