@@ -1,0 +1,33 @@
+import type { AccessionNumber, ParserVersion, RawSourceKey, Sha256 } from '../core/ids.ts';
+import type { ParseOutcome, Reason } from '../core/parser.ts';
+import type { SubmissionDocument, SubmissionHeader } from '../core/submission.ts';
+
+/** One parser's run over one document of a filing. Spans carry offsets only: their text is in the raw store. */
+export interface StagedParseRun {
+  readonly parserId: string;
+  readonly parserVersion: ParserVersion;
+  readonly sequence: number;
+  readonly outputHash: Sha256;
+  readonly durationMs: number;
+  readonly outcome: ParseOutcome;
+}
+
+export type StagedDocument = Pick<
+  SubmissionDocument,
+  'sequence' | 'type' | 'filename' | 'description' | 'byteStart' | 'byteEnd' | 'encoding' | 'isBinary'
+>;
+
+/**
+ * All that parsing one filing gave, on its way from the parse queue to the load queue. It travels through the store
+ * (as zstd JSON, by content hash), never through Temporal.
+ */
+export interface StagedFiling {
+  readonly accessionNumber: AccessionNumber;
+  readonly rawSourceKey: RawSourceKey;
+  /** Null where the bytes are no submission; `rejection` then says why. */
+  readonly header: SubmissionHeader | null;
+  readonly documents: readonly StagedDocument[];
+  readonly warnings: readonly Reason[];
+  readonly runs: readonly StagedParseRun[];
+  readonly rejection: Reason | null;
+}

@@ -1,0 +1,39 @@
+import { proxyActivities } from '@temporalio/workflow';
+import type { ControlActivities } from '../activities/control.ts';
+import type { FetchActivities } from '../activities/fetch.ts';
+import type { LoadActivities } from '../activities/load.ts';
+import type { ParseActivities } from '../activities/parse.ts';
+import { TASK_QUEUES } from '../core/run-plan.ts';
+
+/**
+ * Retries go on for hours: an outage of EDGAR or Postgres is waited for, not turned into lost filings. What can
+ * never succeed says so itself (a non-retryable failure), and single filings end in a state, not in a failure.
+ */
+const retry = { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '2 minutes' } as const;
+
+export const control = proxyActivities<ControlActivities>({
+  taskQueue: TASK_QUEUES.control,
+  startToCloseTimeout: '2 minutes',
+  retry,
+});
+
+export const fetching = proxyActivities<FetchActivities>({
+  taskQueue: TASK_QUEUES.fetch,
+  startToCloseTimeout: '1 hour',
+  heartbeatTimeout: '30 seconds',
+  retry,
+});
+
+export const parsing = proxyActivities<ParseActivities>({
+  taskQueue: TASK_QUEUES.parse,
+  startToCloseTimeout: '30 minutes',
+  heartbeatTimeout: '30 seconds',
+  retry,
+});
+
+export const loading = proxyActivities<LoadActivities>({
+  taskQueue: TASK_QUEUES.load,
+  startToCloseTimeout: '30 minutes',
+  heartbeatTimeout: '30 seconds',
+  retry,
+});

@@ -1,0 +1,4 @@
+export { ingestWorkflow } from './ingest.ts';
+export { ingestRunWorkflow } from './ingest-run.ts';
+export { nightlyWorkflow } from './nightly.ts';
+export { scheduledNightlyWorkflow } from './scheduled-nightly.ts';

@@ -1,0 +1,58 @@
+import { defineQuery, executeChild, ParentClosePolicy, setHandler } from '@temporalio/workflow';
+import type { RunReport } from '../core/run-report.ts';
+import { emptyTallies, type FilingSelector, type SourceRef, tallied } from '../core/run-plan.ts';
+import { control, fetching } from './activity-proxies.ts';
+import { ingestWorkflow, NO_PROGRESS } from './ingest.ts';
+import type { NightlyProgress } from './nightly.ts';
+
+export interface IngestRunInput {
+  readonly source: SourceRef;
+  readonly selector: FilingSelector;
+  readonly batchSize: number;
+  readonly window: number;
+  /** Name of the child that does the work: `ingest/run/<what was asked for>`. */
+  readonly ingestWorkflowId: string;
+}
+
+const ingestRunProgressQuery = defineQuery<NightlyProgress>('progress');
+
+/** `tidemark ingest`: discover and ingest a list, an issuer, a range of dates or a whole source; no scores. */
+export async function ingestRunWorkflow(input: IngestRunInput): Promise<RunReport> {
+  let stage: NightlyProgress['stage'] = 'begin';
+  setHandler(ingestRunProgressQuery, () => ({ stage, ingestWorkflowId: input.ingestWorkflowId }));
+  const run = await control.beginRun({ kind: 'ingest', businessDate: null, source: input.source });
+  try {
+    stage = 'discover';
+    const discovered = await fetching.discoverFilings(run, input.selector);
+    stage = 'fetch';
+    const ingested = await executeChild(ingestWorkflow, {
+      workflowId: input.ingestWorkflowId,
+      args: [
+        {
+          run,
+          selector: input.selector,
+          batchSize: input.batchSize,
+          window: input.window,
+          batchesPerRun: 200,
+          cursor: null,
+          progress: { ...NO_PROGRESS, tallies: tallied(emptyTallies(), 'discover', discovered.tally) },
+        },
+      ],
+      parentClosePolicy: ParentClosePolicy.TERMINATE,
+    });
+    stage = 'derive';
+    const derived = await fetching.crossCheckCompanyFacts(run, input.selector);
+    stage = 'report';
+    const report = await control.finishRun(run, {
+      selector: input.selector,
+      tallies: tallied(ingested.tallies, 'derive', derived),
+      methodologyVersion: null,
+      asOf: null,
+    });
+    stage = 'done';
+    return report;
+  } catch (error) {
+    await control.failRun(run, String(error instanceof Error ? error.message : error));
+    throw error;
+  }
+}

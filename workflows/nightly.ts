@@ -1,0 +1,80 @@
+import { defineQuery, executeChild, ParentClosePolicy, setHandler } from '@temporalio/workflow';
+import type { IsoDate } from '../core/dates.ts';
+import type { RunReport } from '../core/run-report.ts';
+import { emptyTallies, type SourceRef, type Stage, type StageTallies, tallied } from '../core/run-plan.ts';
+import { control, fetching, loading } from './activity-proxies.ts';
+import { ingestWorkflow, NO_PROGRESS } from './ingest.ts';
+
+export interface NightlyInput {
+  readonly businessDate: IsoDate;
+  readonly source: SourceRef;
+  readonly methodologyVersion: string;
+  /** Path or URL of a price table; null: scores go without market prices. */
+  readonly prices: string | null;
+  readonly batchSize: number;
+  readonly window: number;
+}
+
+export interface NightlyProgress {
+  readonly stage: Stage | 'begin' | 'report' | 'done';
+  /** Workflow id of the ingest under way; its own query tells how far it is. */
+  readonly ingestWorkflowId: string;
+}
+
+export const nightlyProgressQuery = defineQuery<NightlyProgress>('progress');
+
+/**
+ * One night's materialization: discover → ingest → derive → score → report. Running it again for the same date finds
+ * everything done and changes nothing but the record that it ran.
+ */
+export async function nightlyWorkflow(input: NightlyInput): Promise<RunReport> {
+  const ingestWorkflowId = `ingest/nightly/${input.businessDate}`;
+  let stage: NightlyProgress['stage'] = 'begin';
+  setHandler(nightlyProgressQuery, () => ({ stage, ingestWorkflowId }));
+
+  let tallies: StageTallies = emptyTallies();
+  const run = await control.beginRun({ kind: 'nightly', businessDate: input.businessDate, source: input.source });
+  const selector = { by: 'filed-date', from: input.businessDate, to: input.businessDate } as const;
+  try {
+    stage = 'discover';
+    const discovered = await fetching.discoverFilings(run, selector);
+    tallies = tallied(tallies, 'discover', discovered.tally);
+
+    stage = 'fetch';
+    const ingested = await executeChild(ingestWorkflow, {
+      workflowId: ingestWorkflowId,
+      args: [
+        {
+          run,
+          selector,
+          batchSize: input.batchSize,
+          window: input.window,
+          batchesPerRun: 200,
+          cursor: null,
+          progress: { ...NO_PROGRESS, tallies },
+        },
+      ],
+      parentClosePolicy: ParentClosePolicy.TERMINATE,
+    });
+    tallies = ingested.tallies;
+
+    stage = 'derive';
+    tallies = tallied(tallies, 'derive', await fetching.crossCheckCompanyFacts(run, selector));
+
+    stage = 'score';
+    const scored = await loading.scoreUniverse(run, {
+      asOf: input.businessDate,
+      methodologyVersion: input.methodologyVersion,
+      prices: input.prices,
+    });
+    tallies = tallied(tallies, 'score', scored);
+
+    stage = 'report';
+    const report = await control.finishRun(run, { selector, tallies, methodologyVersion: input.methodologyVersion, asOf: input.businessDate });
+    stage = 'done';
+    return report;
+  } catch (error) {
+    await control.failRun(run, String(error instanceof Error ? error.message : error));
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import { executeChild, ParentClosePolicy, workflowInfo } from '@temporalio/workflow';
+import { easternDateOf, type IsoDate } from '../core/dates.ts';
+import { control } from './activity-proxies.ts';
+import { type NightlyInput, nightlyWorkflow } from './nightly.ts';
+
+export interface ScheduledNightlyInput extends Omit<NightlyInput, 'businessDate'> {
+  /** The first date the deployment is responsible for; earlier ones are backfill. */
+  readonly firstDate: IsoDate;
+}
+
+/**
+ * What the schedule starts each night. The business date is that of the scheduled start in US Eastern time, never the
+ * clock's: a start that was late or caught up still means its own night. Every business date since `firstDate` without
+ * a finished run is materialized, oldest first, so that a machine that slept for a week loses nothing.
+ */
+export async function scheduledNightlyWorkflow(input: ScheduledNightlyInput): Promise<readonly IsoDate[]> {
+  const scheduled = workflowInfo().searchAttributes['TemporalScheduledStartTime']?.[0];
+  const through = easternDateOf((scheduled instanceof Date ? scheduled : workflowInfo().startTime).getTime());
+  const dates = await control.missingBusinessDates({ from: input.firstDate, through, source: input.source });
+  const { firstDate: _, ...nightly } = input;
+  for (const businessDate of dates) {
+    await executeChild(nightlyWorkflow, {
+      workflowId: `nightly/${businessDate}`,
+      args: [{ ...nightly, businessDate }],
+      // A night under way outlives a schedule that is stopped.
+      parentClosePolicy: ParentClosePolicy.ABANDON,
+    });
+  }
+  return dates;
+}
