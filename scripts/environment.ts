@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { AppError } from '../core/errors.ts';
+import { type Config, loadConfig } from './config.ts';
+
+/** The process environment over the `.env` of a directory, where there is one: what is really set wins. */
+export function readEnvironment(
+  directory: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Record<string, string | undefined> {
+  const file = join(directory, '.env');
+  try {
+    return { ...parseEnv(readFileSync(file, 'utf8')), ...env };
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return { ...env };
+    throw new AppError(`cannot read ${file}`, {
+      code: 'unreadable-env-file',
+      retryable: false,
+      context: { file },
+      cause,
+    });
+  }
+}
+
+/** The configuration of this process; its warnings go to stderr. For commands only. */
+export function loadCommandConfig(): Config {
+  const config = loadConfig(readEnvironment(process.cwd(), process.env));
+  for (const line of config.warnings) console.error(`tidemark: ${line}`);
+  return config;
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../core/errors.ts';
+import { loadConfig } from '../../scripts/config.ts';
+import { readEnvironment } from '../../scripts/environment.ts';
+
+function problemsOf(env: Record<string, string>): unknown {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    if (error instanceof AppError) return error.context['problems'];
+    throw error;
+  }
+  return [];
+}
+
+describe('loadConfig', () => {
+  it('reports all problems together, each with its variable and what to set', () => {
+    const problems = problemsOf({
+      EDGAR_REQUESTS_PER_SECOND: '11',
+      LOG_LEVEL: 'loud',
+      TIDEMARK_POSTGRES_PORT: '70000',
+    });
+    expect(problems).toEqual([
+      'EDGAR_REQUESTS_PER_SECOND: set it to a number above 0 and at most 10, the most that EDGAR allows',
+      'LOG_LEVEL: set it to one of trace, debug, info, warn, error, fatal, silent',
+      'TIDEMARK_POSTGRES_PORT: set it to a port, 1 to 65535',
+    ]);
+  });
+
+  it('refuses a rate above ten, a nought, and words', () => {
+    for (const rate of ['10.001', '0', '-1', '1e1', 'fast', 'Infinity']) {
+      expect(problemsOf({ EDGAR_REQUESTS_PER_SECOND: rate }), rate).toHaveLength(1);
+    }
+    expect(loadConfig({ EDGAR_REQUESTS_PER_SECOND: '10' }).edgarRequestsPerSecond).toBe(10);
+  });
+
+  it('never repeats a secret: not in the error, not when printed, logged or serialised', () => {
+    const url = 'postgres://someone:hunter2@db.example:5432/tidemark';
+    expect(inspect(problemsOf({ DATABASE_URL: url.replace('postgres', 'mysql') }))).not.toContain('hunter2');
+    const config = loadConfig({ DATABASE_URL: url });
+    for (const text of [JSON.stringify(config), inspect(config, { depth: 9 }), `${config.databaseUrl}`]) {
+      expect(text).toContain('[secret]');
+      expect(text).not.toContain('hunter2');
+    }
+    expect(config.databaseUrl?.reveal()).toBe(url);
+  });
+
+  it('is frozen, at every depth', () => {
+    const config = loadConfig({});
+    expect([config, config.ports, config.warnings].every(Object.isFrozen)).toBe(true);
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    expect(loadConfig({ DATABASE_URL: '', LOG_LEVEL: ' ' })).toEqual(loadConfig({}));
+  });
+
+  it('warns of names that look like ours and are not', () => {
+    expect(loadConfig({ TIDEMARK_HOEM: '/tmp', TIDEMARK_HOME: '/tmp', HOME: '/' }).warnings).toEqual([
+      'TIDEMARK_HOEM is not a variable of tidemark and has no effect; .env.example names them all',
+    ]);
+  });
+
+  it('drops trailing slashes of base addresses', () => {
+    expect(loadConfig({ EDGAR_BASE_URL: 'http://localhost:8080//' }).edgarBaseUrl).toBe('http://localhost:8080');
+  });
+});
+
+describe('readEnvironment', () => {
+  it('reads .env beneath the real environment, and needs none', () => {
+    const directory = mkdtempSync(join(tmpdir(), 'tidemark-env-'));
+    try {
+      expect(readEnvironment(directory, { LOG_LEVEL: 'warn' })).toEqual({ LOG_LEVEL: 'warn' });
+      writeFileSync(join(directory, '.env'), '# ours\nLOG_LEVEL=debug\nTIDEMARK_USER_AGENT="A Company a@b.example"\n');
+      expect(readEnvironment(directory, { LOG_LEVEL: 'warn' })).toEqual({
+        LOG_LEVEL: 'warn',
+        TIDEMARK_USER_AGENT: 'A Company a@b.example',
+      });
+    } finally {
+      rmSync(directory, { recursive: true });
+    }
+  });
+});
