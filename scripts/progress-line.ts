@@ -1,0 +1,34 @@
+/** One line that is rewritten in place on a terminal, and one plain line a stage elsewhere. */
+export interface ProgressLine {
+  show(text: string, share: number | null): void;
+  clear(): void;
+}
+
+const WIDTH = 24;
+
+/** Progress goes to standard error, so that standard output stays the answer. */
+export function createProgressLine(stream: NodeJS.WriteStream = process.stderr): ProgressLine {
+  let last = '';
+  const started = performance.now();
+  return {
+    show(text, share) {
+      if (stream.isTTY) {
+        const seconds = ((performance.now() - started) / 1000).toFixed(0);
+        stream.write(`\r\u001b[2K${bar(share)} ${text} ${seconds} s`);
+        return;
+      }
+      const word = text.split(' ')[0] ?? text;
+      if (word !== last) stream.write(`${text}\n`);
+      last = word;
+    },
+    clear() {
+      if (stream.isTTY) stream.write('\r\u001b[2K');
+    },
+  };
+}
+
+function bar(share: number | null): string {
+  if (share === null) return `[${'·'.repeat(WIDTH)}]`;
+  const full = Math.max(0, Math.min(WIDTH, Math.round(share * WIDTH)));
+  return `[${'█'.repeat(full)}${'·'.repeat(WIDTH - full)}]`;
+}

@@ -1,0 +1,66 @@
+import { type Client, QueryNotRegisteredError, WorkflowNotFoundError } from '@temporalio/client';
+import type { RunReport } from '../core/run-report.ts';
+import { TASK_QUEUES } from '../core/run-plan.ts';
+import type { IngestProgress } from '../workflows/ingest.ts';
+import type { NightlyProgress } from '../workflows/nightly.ts';
+import type { ProgressLine } from './progress-line.ts';
+
+export interface RunRequest {
+  readonly workflowType: 'nightlyWorkflow' | 'ingestRunWorkflow';
+  /** Meaningful and unique per business: a second request for the same id joins the run under way. */
+  readonly workflowId: string;
+  readonly input: unknown;
+}
+
+/**
+ * Starts a run, or joins the one under way, and waits for its report. Ctrl-C leaves the run going: it belongs to
+ * Temporal, not to this terminal.
+ */
+export async function runWorkflow(client: Client, request: RunRequest, progress: ProgressLine): Promise<RunReport> {
+  const handle = await client.workflow.start(request.workflowType, {
+    workflowId: request.workflowId,
+    taskQueue: TASK_QUEUES.control,
+    args: [request.input],
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    workflowIdReusePolicy: 'ALLOW_DUPLICATE',
+  });
+  let finished = false;
+  const result = (handle.result() as Promise<RunReport>).finally(() => {
+    finished = true;
+  });
+  const watching = watch(client, request.workflowId, progress, () => finished);
+  try {
+    return await result;
+  } finally {
+    await watching;
+    progress.clear();
+  }
+}
+
+async function watch(client: Client, workflowId: string, progress: ProgressLine, done: () => boolean): Promise<void> {
+  while (!done()) {
+    const run = await query<NightlyProgress>(client, workflowId);
+    const ingest = run?.stage === 'fetch' ? await query<IngestProgress>(client, run.ingestWorkflowId) : null;
+    if (ingest?.total) progress.show(`ingest ${ingest.done}/${ingest.total} filings`, ingest.done / ingest.total);
+    else if (run) progress.show(run.stage, null);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+  }
+}
+
+/** Null while the workflow has not started or no worker answers; progress is a courtesy and never fails a run. */
+async function query<T>(client: Client, workflowId: string): Promise<T | null> {
+  try {
+    return await client.workflow.getHandle(workflowId).query<T>('progress');
+  } catch (error) {
+    if (error instanceof WorkflowNotFoundError || error instanceof QueryNotRegisteredError) return null;
+    progressUnavailable(error);
+    return null;
+  }
+}
+
+let lastReason = '';
+function progressUnavailable(error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (process.env['LOG_LEVEL'] === 'debug' && reason !== lastReason) process.stderr.write(`progress: ${reason}\n`);
+  lastReason = reason;
+}
