@@ -1,0 +1,47 @@
+import type { Span } from '../../core/spans.ts';
+import { asciiTextOf } from './ascii-text.ts';
+import { documentFormatOf } from './document-format.ts';
+import { readHtmlFlow } from './html-flow.ts';
+
+/** The words of a document in reading order, each character tied to its place in the document. */
+export interface PlainText {
+  readonly text: string;
+  /** Offset, in UTF-16 units of the document, of the character at `index`; at `text.length`, the end of the last one. */
+  sourceOffset(index: number): number;
+  /** Offset just after the source of the character at `index`: past `&amp;`, not only past its first letter. */
+  sourceEnd(index: number): number;
+}
+
+/**
+ * Reads the words of a document, in linear time and without ever failing.
+ *
+ * HTML: `\n\n` ends a block (paragraph, list item, heading, table), `\n` ends a line (`<br>`, a table row, a paragraph
+ * inside a cell), one `\t` separates non-empty cells of a row. White space is collapsed, no-break and typographic
+ * spaces are plain spaces, soft hyphens and zero-width characters are dropped, entities decoded; scripts, styles,
+ * comments, `display:none` and the inline XBRL header give nothing.
+ *
+ * Plain text: lines and columns stay; `<PAGE>`, `<TABLE>`, `<S>`, `<C>` and the like become as many spaces, so that
+ * what follows keeps its column. XML that is not HTML: one line per element with text.
+ *
+ * @example
+ * plainTextOf('<p>A&amp;B&nbsp;<b>Inc</b>.</p><p>x</p>').text // "A&B Inc.\n\nx"
+ */
+export function plainTextOf(documentText: string): PlainText {
+  return documentFormatOf(documentText) === 'text' ? asciiTextOf(documentText) : readHtmlFlow(documentText);
+}
+
+/**
+ * The span of the words `plain.text[start, end)`: from the source of the first to the source of the last character,
+ * with whatever markup stands between. Leading and trailing white space is left out.
+ *
+ * @param sequence SEQUENCE of the document in its submission.
+ */
+export function spanOf(plain: PlainText, documentText: string, sequence: number, start: number, end: number): Span {
+  let from = start;
+  let to = end;
+  while (from < to && /\s/.test(plain.text.charAt(from))) from += 1;
+  while (to > from && /\s/.test(plain.text.charAt(to - 1))) to -= 1;
+  const sourceStart = plain.sourceOffset(from);
+  const sourceStop = to > from ? plain.sourceEnd(to - 1) : sourceStart;
+  return { sequence, start: sourceStart, end: sourceStop, text: documentText.slice(sourceStart, sourceStop) };
+}
