@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import { AppError } from '../core/errors.ts';
+import { COMMANDS } from './command.ts';
+import { reportError } from './report-error.ts';
+
+/** Runs the command line and sets the exit code: 0 done, 1 terminal, 75 worth another try. */
+export async function main(argv: readonly string[]): Promise<void> {
+  survivePipes();
+  const json = argv.includes('--json');
+  const verbose = argv.includes('--verbose');
+  try {
+    const program = await createProgram(argv.slice(2), json);
+    await program.parseAsync(argv);
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      process.exitCode = error.exitCode === 0 ? 0 : 1;
+      // Commander has said it in words already, unless they were asked for as JSON.
+      if (error.exitCode === 0 || !json || error.code === 'commander.help') return;
+      const message = error.message.replace(/^error: /, '');
+      reportError(new AppError(message, { code: 'usage', retryable: false }), { json, verbose });
+      return;
+    }
+    process.exitCode = reportError(error, { json, verbose });
+  }
+}
+
+async function createProgram(args: readonly string[], json: boolean): Promise<Command> {
+  const program = new Command('tidemark')
+    .description('SEC filings in; facts with provenance and daily dilution scores out.')
+    .version(versionOf(), '--version', 'print the version')
+    .option('--verbose', 'print the stack and cause of an error')
+    .helpCommand('help [command]', 'print the help of a command')
+    .helpOption('--help', 'print this help')
+    .configureOutput({ writeErr: (text) => (json ? undefined : process.stderr.write(`tidemark: ${text}`)) })
+    .exitOverride();
+  const wanted = args.filter((arg) => !arg.startsWith('-') && arg !== 'help')[0];
+  for (const [name, entry] of Object.entries(COMMANDS)) {
+    const command = program.command(name).description(entry.summary);
+    if (name === wanted) (await entry.load()).register(command);
+  }
+  return program;
+}
+
+function versionOf(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  const { version } = JSON.parse(text) as { version: string };
+  return version;
+}
+
+/** `tidemark … | head` ends our output early: that is no failure. */
+function survivePipes(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(0);
+      throw error;
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import { inspect } from 'node:util';
+import { AppError, exitCodeOf } from '../core/errors.ts';
+
+/**
+ * Prints an error on stderr, in one line or as JSON, with its stack and cause where asked; returns the exit code.
+ * An error that is not an AppError is a defect of ours, and then the stack is printed always.
+ */
+export function reportError(error: unknown, options: { json: boolean; verbose: boolean }): 1 | 75 {
+  const exitCode = exitCodeOf(error);
+  if (options.json) {
+    console.error(JSON.stringify({ error: describeError(error), exitCode }));
+  } else {
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(`tidemark: ${message.split('\n')[0] ?? ''}`);
+  }
+  if (options.verbose || !(error instanceof AppError)) console.error(inspect(error, { depth: 6 }));
+  return exitCode;
+}
+
+function describeError(error: unknown): Record<string, unknown> {
+  if (error instanceof AppError) {
+    const { code, message, retryable, context } = error;
+    return { code, message, retryable, context };
+  }
+  return { code: 'unexpected', message: error instanceof Error ? error.message : String(error), retryable: false };
+}
