@@ -1,0 +1,124 @@
+/** A cell as the markup has it; positions are indexes of the plain text, equal where the cell is empty. */
+export interface RawCell {
+  readonly start: number;
+  readonly end: number;
+  readonly colspan: number;
+  readonly rowspan: number;
+  readonly isHeader: boolean;
+  readonly bold: boolean;
+  /** Points from the cell's left edge, leading no-break spaces included. */
+  readonly indent: number;
+}
+
+/** A cell of a table, after spanning and merging. */
+export interface LayoutCell {
+  /** Words of the cell: `plain.text.slice(start, end)`, inner white space collapsed to single spaces. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** First grid column, and how many it covers. For text tables: character columns. */
+  readonly column: number;
+  readonly colspan: number;
+  readonly isHeader: boolean;
+  readonly bold: boolean;
+  readonly indent: number;
+  /** True where the cell reaches down from an earlier row (rowspan). */
+  readonly isContinued: boolean;
+}
+
+export interface LayoutRow {
+  /** Cells with words, from left to right. */
+  readonly cells: readonly LayoutCell[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Beyond this a table is an attack, not a table. */
+const MOST_COLUMNS = 2_000;
+
+interface OpenSpan {
+  readonly cell: LayoutCell;
+  rowsLeft: number;
+}
+
+/**
+ * Places raw rows on a grid: colspans and rowspans take their columns (a spanned cell stands in every row it covers,
+ * marked `isContinued`), empty cells only take room, and number parts that stand in cells of their own are merged.
+ */
+export function gridOf(text: string, rows: readonly (readonly RawCell[])[]): LayoutRow[] {
+  const result: LayoutRow[] = [];
+  let spans: OpenSpan[] = [];
+  for (const raw of rows) {
+    const cells: LayoutCell[] = [];
+    spans = spans.filter((span) => span.rowsLeft > 0);
+    for (const span of spans) cells.push({ ...span.cell, isContinued: true });
+    const taken = spans.map((span) => [span.cell.column, span.cell.column + span.cell.colspan] as const);
+    taken.sort((a, b) => a[0] - b[0]);
+    for (const span of spans) span.rowsLeft -= 1;
+    let column = 0;
+    let next = 0;
+    for (const cell of raw) {
+      for (let at = taken[next]; at !== undefined && at[0] <= column; next += 1, at = taken[next]) {
+        column = Math.max(column, at[1]);
+      }
+      if (column >= MOST_COLUMNS) break;
+      const placed: LayoutCell = {
+        text: text.slice(cell.start, cell.end).replace(/\s+/g, ' ').trim(),
+        start: cell.start,
+        end: cell.end,
+        column,
+        colspan: cell.colspan,
+        isHeader: cell.isHeader,
+        bold: cell.bold,
+        indent: cell.indent,
+        isContinued: false,
+      };
+      if (placed.text !== '') {
+        cells.push(placed);
+        if (cell.rowspan > 1 && spans.length < MOST_COLUMNS) spans.push({ cell: placed, rowsLeft: cell.rowspan - 1 });
+      }
+      column += cell.colspan;
+    }
+    cells.sort((a, b) => a.column - b.column);
+    const own = cells.filter((cell) => !cell.isContinued);
+    result.push({
+      cells: mergeNumberParts(text, cells),
+      start: own[0]?.start ?? result.at(-1)?.end ?? 0,
+      end: own.at(-1)?.end ?? result.at(-1)?.end ?? 0,
+    });
+  }
+  return result;
+}
+
+const OPENS_NUMBER = /^(?:US|C|A|HK|NT)?[$€£¥]\s?\(?$|^\($|^(?:RMB|NIS|CHF)$/;
+const STARTS_WITH_DIGIT = /^[(.\-−–—]?\s?[$]?[\d.—–-]/;
+const CLOSES_NUMBER = /^(?:\)|%|\)\s?%|\(\s?[\da-z*†]{1,2}\s?\)|\*+|†+)+$/i;
+
+/** `$` and `(` join the number to their right, `)`, `%` and footnote marks the cell to their left. */
+function mergeNumberParts(text: string, cells: readonly LayoutCell[]): LayoutCell[] {
+  const merged: LayoutCell[] = [];
+  for (const cell of cells) {
+    const last = merged.at(-1);
+    const joins =
+      last !== undefined &&
+      !last.isContinued &&
+      !cell.isContinued &&
+      cell.start >= last.end &&
+      ((OPENS_NUMBER.test(last.text) && STARTS_WITH_DIGIT.test(cell.text)) ||
+        (CLOSES_NUMBER.test(cell.text) && /\d\)?$|[—–-]$/.test(last.text) && isAdjacent(last, cell)));
+    if (joins && last !== undefined) {
+      merged[merged.length - 1] = {
+        ...last,
+        text: text.slice(last.start, cell.end).replace(/\s+/g, ' ').trim(),
+        end: cell.end,
+        colspan: cell.column + cell.colspan - last.column,
+      };
+    } else merged.push(cell);
+  }
+  return merged;
+}
+
+/** A closing part stands right beside its number, at most one spacer column away. */
+function isAdjacent(left: LayoutCell, right: LayoutCell): boolean {
+  return right.column - (left.column + left.colspan) <= 1;
+}
