@@ -10,6 +10,8 @@ export interface SubmissionFiler {
   readonly name: string | null;
   /** SEC file number of this filer's part, for example `"333-277095"`. */
   readonly fileNumber: string | null;
+  /** Further file numbers where its part states several (a prospectus of two registrations). */
+  readonly otherFileNumbers?: readonly string[];
   readonly filmNumber: string | null;
   readonly sic: string | null;
   readonly stateOfIncorporation: string | null;

@@ -1,0 +1,116 @@
+/** Where one document of a submission lies: from its `<DOCUMENT>` mark to the next document or the end. */
+export interface DocumentRegion {
+  readonly start: number;
+  readonly end: number;
+  /** `<DOCUMENT>` marks inside the region that are part of its text. */
+  readonly innerMarks: number;
+}
+
+export interface DocumentRegions {
+  readonly regions: readonly DocumentRegion[];
+  /** True where the scan stopped at `maxDocuments`. */
+  readonly stopped: boolean;
+}
+
+interface Mark {
+  readonly at: number;
+  readonly isStart: boolean;
+}
+
+const DOCUMENT_START = Buffer.from('<DOCUMENT>');
+const DOCUMENT_END = Buffer.from('</DOCUMENT>');
+const TAB = 9;
+const LF = 10;
+const CR = 13;
+const SPACE = 32;
+const GREATER = 62;
+
+export function isSpace(byte: number | undefined): boolean {
+  return byte === SPACE || byte === LF || byte === CR || byte === TAB;
+}
+
+/** Index of the first byte at or after `from` that is no white space; at most `end`. */
+export function skipSpaces(buffer: Buffer, from: number, end: number): number {
+  let at = from;
+  while (at < end && isSpace(buffer[at])) at += 1;
+  return at;
+}
+
+/** Whether a mark stands first on its line, or right behind another tag (`</DOCUMENT><DOCUMENT>`). */
+function standsFirst(buffer: Buffer, at: number): boolean {
+  let before = at - 1;
+  while (before >= 0 && (buffer[before] === SPACE || buffer[before] === TAB)) before -= 1;
+  const byte = buffer[before];
+  return before < 0 || byte === LF || byte === CR || byte === GREATER;
+}
+
+const HEADER_TAG = /^<(?:TYPE|SEQUENCE|FILENAME|DESCRIPTION|TEXT)>/;
+
+/** Whether a document starts at `at`: the mark first on its line, followed by one of a document's header tags. */
+export function isDocumentStart(buffer: Buffer, at: number): boolean {
+  if (!standsFirst(buffer, at)) return false;
+  const next = skipSpaces(buffer, at + DOCUMENT_START.length, Math.min(buffer.length, at + 1024));
+  return HEADER_TAG.test(buffer.toString('latin1', next, next + 16));
+}
+
+function findMarks(buffer: Buffer, maxDocuments: number): { marks: Mark[]; end: number } {
+  const marks: Mark[] = [];
+  let start = buffer.indexOf(DOCUMENT_START);
+  let end = buffer.indexOf(DOCUMENT_END);
+  let starts = 0;
+  while (start >= 0 || end >= 0) {
+    if (start >= 0 && (end < 0 || start < end)) {
+      if (isDocumentStart(buffer, start)) {
+        if (starts === maxDocuments) return { marks, end: start };
+        starts += 1;
+        marks.push({ at: start, isStart: true });
+      }
+      start = buffer.indexOf(DOCUMENT_START, start + DOCUMENT_START.length);
+    } else {
+      // One end mark in a row is kept too many at most: what matters is one, or more than one.
+      const last = marks.at(-1);
+      const beforeLast = marks.at(-2);
+      if (last?.isStart !== false || beforeLast?.isStart !== false) marks.push({ at: end, isStart: false });
+      end = buffer.indexOf(DOCUMENT_END, end + DOCUMENT_END.length);
+    }
+  }
+  return { marks, end: buffer.length };
+}
+
+/** Whether a document mark follows right after a `<TEXT>`: a document that was wrapped once more as a whole. */
+function followsTextTag(buffer: Buffer, at: number): boolean {
+  let before = at - 1;
+  while (before >= 0 && isSpace(buffer[before])) before -= 1;
+  return buffer.toString('latin1', Math.max(0, before - 5), before + 1) === '<TEXT>';
+}
+
+/**
+ * Finds the documents of a submission by scanning bytes; nothing is decoded or copied.
+ *
+ * A `<DOCUMENT>` inside an open document belongs to its text where it follows `<TEXT>` at once, or where the end
+ * marks balance it (start, start, end, end); otherwise the open document lost its end tag and ends there.
+ */
+export function findDocumentRegions(buffer: Buffer, maxDocuments: number): DocumentRegions {
+  const { marks, end } = findMarks(buffer, maxDocuments);
+  const regions: DocumentRegion[] = [];
+  let index = 0;
+  while (index < marks.length) {
+    const open = marks[index];
+    index += 1;
+    if (!open?.isStart) continue;
+    let innerMarks = 0;
+    let ended = false;
+    for (let mark = marks[index]; mark; mark = marks[index]) {
+      if (mark.isStart) {
+        const balanced = marks[index + 1]?.isStart === false && marks[index + 2]?.isStart === false;
+        if (ended || !(balanced || followsTextTag(buffer, mark.at))) break;
+        innerMarks += 1;
+      } else {
+        ended = true;
+      }
+      index += 1;
+    }
+    regions.push({ start: open.at, end: marks[index]?.at ?? end, innerMarks });
+  }
+  return { regions, stopped: end < buffer.length };
+}

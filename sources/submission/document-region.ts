@@ -1,0 +1,134 @@
+import { isDocumentStart, isSpace, skipSpaces } from './document-marks.ts';
+
+/** One document as its region states it. Offsets are in bytes of the whole submission. */
+export interface DocumentParts {
+  readonly type: string | null;
+  readonly sequence: number | null;
+  readonly filename: string | null;
+  readonly description: string | null;
+  readonly bodyStart: number;
+  readonly bodyEnd: number;
+  readonly hasTextTag: boolean;
+  readonly hasEndTag: boolean;
+  /** How many times the document was wrapped in another `<DOCUMENT>…<TEXT>`. */
+  readonly wrappedTimes: number;
+}
+
+const TEXT_TAG = '<TEXT>';
+const HEADER_WINDOW = 65_536;
+const MAX_WRAPPINGS = 4;
+const SUBMISSION_CLOSERS =
+  /(?:\s*(?:<\/(?:SEC-DOCUMENT|IMS-DOCUMENT|SUBMISSION)>|-----END PRIVACY-ENHANCED MESSAGE-----))+\s*$/;
+
+/**
+ * Reads the tags and the body range of the document in `[start, end)`. A document that is wrapped once more as a
+ * whole (EDGAR serves single files with their SGML wrapper) gives the inner body and the inner names.
+ */
+export function readDocumentRegion(buffer: Buffer, start: number, end: number): DocumentParts {
+  let parts = readWrapper(buffer, start, end);
+  for (let wrapped = 1; wrapped <= MAX_WRAPPINGS; wrapped += 1) {
+    const inner = skipSpaces(buffer, parts.bodyStart, parts.bodyEnd);
+    if (buffer.toString('latin1', inner, inner + 10) !== '<DOCUMENT>' || !isDocumentStart(buffer, inner)) break;
+    const within = readWrapper(buffer, inner, parts.bodyEnd);
+    parts = {
+      ...within,
+      type: within.type ?? parts.type,
+      sequence: parts.sequence ?? within.sequence,
+      filename: within.filename ?? parts.filename,
+      description: within.description ?? parts.description,
+      hasEndTag: within.hasEndTag && parts.hasEndTag,
+      wrappedTimes: wrapped,
+    };
+  }
+  return parts;
+}
+
+function readWrapper(buffer: Buffer, start: number, end: number): DocumentParts {
+  const tagsStart = start + '<DOCUMENT>'.length;
+  const textTag = findTextTag(buffer, tagsStart, end);
+  const afterTags = textTag === null ? endOfTagLines(buffer, tagsStart, end) : textTag + TEXT_TAG.length;
+  const tags = readTags(buffer.toString('latin1', tagsStart, textTag ?? afterTags));
+  const close = findBodyEnd(buffer, afterTags, end);
+  const sequence = tags.get('SEQUENCE') ?? '';
+  return {
+    type: tags.get('TYPE') ?? null,
+    sequence: /^\d{1,7}$/.test(sequence) && Number(sequence) > 0 ? Number(sequence) : null,
+    filename: tags.get('FILENAME') ?? null,
+    description: tags.get('DESCRIPTION') ?? null,
+    ...unwrapBody(buffer, afterTags, close.at),
+    hasTextTag: textTag !== null,
+    hasEndTag: close.hasEndTag,
+    wrappedTimes: 0,
+  };
+}
+
+function findTextTag(buffer: Buffer, from: number, end: number): number | null {
+  const window = buffer.subarray(from, Math.min(end, from + HEADER_WINDOW));
+  const at = window.indexOf(TEXT_TAG);
+  return at < 0 ? null : from + at;
+}
+
+/** Where the leading lines that start with a header tag end; used only where `<TEXT>` is missing. A tag that the end cuts is no body. */
+function endOfTagLines(buffer: Buffer, from: number, end: number): number {
+  const window = buffer.toString('latin1', from, Math.min(end, from + HEADER_WINDOW));
+  const match = /^(?:\s*<(?:TYPE|SEQUENCE|FILENAME|DESCRIPTION|FLAWED)>[^\r\n]*)*(?:\s*<[A-Z]*$)?/.exec(window);
+  return from + (match?.[0].length ?? 0);
+}
+
+/** `<TAG>value` lines; a line without a tag continues a description. */
+function readTags(text: string): Map<string, string> {
+  const tags = new Map<string, string>();
+  let open: string | null = null;
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const match = /^\s*<([A-Z][A-Z-]*)>(.*)$/.exec(line);
+    const value = (match?.[2] ?? line).trim();
+    if (match) open = match[1] ?? null;
+    if (open === null || value === '') continue;
+    const before = tags.get(open);
+    if (before === undefined) tags.set(open, value);
+    else if (!match && open === 'DESCRIPTION' && !value.startsWith('<')) tags.set(open, `${before} ${value}`);
+  }
+  return tags;
+}
+
+/**
+ * The body ends at the last `</TEXT>` that `</DOCUMENT>` follows: text may quote the marks. Without one, at the last
+ * `</TEXT>` with nothing behind it, else at a lone `</DOCUMENT>`, else where the region ends.
+ */
+function findBodyEnd(buffer: Buffer, from: number, end: number): { at: number; hasEndTag: boolean } {
+  const region = buffer.subarray(from, end);
+  let lone: number | null = null;
+  let close = region.lastIndexOf('</DOCUMENT>');
+  while (close >= 0) {
+    let before = close - 1;
+    while (before >= 0 && isSpace(region[before])) before -= 1;
+    if (region.toString('latin1', Math.max(0, before - 6), before + 1) === '</TEXT>') {
+      return { at: from + before - 6, hasEndTag: true };
+    }
+    lone ??= close;
+    close = close === 0 ? -1 : region.lastIndexOf('</DOCUMENT>', close - 1);
+  }
+  if (lone !== null) return { at: from + lone, hasEndTag: false };
+
+  const tailStart = Math.max(from, end - 512);
+  const tail = buffer.toString('latin1', tailStart, end);
+  const kept = tail.replace(SUBMISSION_CLOSERS, '');
+  const open = kept.replace(/<\/TEXT>\s*$/, '');
+  return { at: tailStart + open.length, hasEndTag: false };
+}
+
+/** Steps inside one line break and the `<XBRL>`, `<XML>` or `<PDF>` wrapper. */
+function unwrapBody(buffer: Buffer, start: number, end: number): { bodyStart: number; bodyEnd: number } {
+  const limit = Math.max(start, end);
+  const opening = /^\s*<(XBRL|XML|PDF|JSON)>[ \t]*(?:\r\n|\n|\r)?/.exec(
+    buffer.toString('latin1', start, Math.min(limit, start + 256)),
+  );
+  if (!opening) {
+    const lineBreak = /^[ \t]*(?:\r\n|\n|\r)/.exec(buffer.toString('latin1', start, Math.min(limit, start + 256)));
+    return { bodyStart: start + (lineBreak?.[0].length ?? 0), bodyEnd: limit };
+  }
+  const bodyStart = start + opening[0].length;
+  const tailStart = Math.max(bodyStart, limit - 256);
+  const closing = new RegExp(`</${opening[1]}>\\s*$`).exec(buffer.toString('latin1', tailStart, limit));
+  return { bodyStart, bodyEnd: closing ? tailStart + closing.index : limit };
+}

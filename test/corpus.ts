@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = process.env['TIDEMARK_CORPUS'] ?? fileURLToPath(new URL('../../shared/corpus/', import.meta.url));
+
+/** Path of a part of the corpus of real filings beside the checkout (or at TIDEMARK_CORPUS); null where it is absent. */
+export function corpusPath(...parts: string[]): string | null {
+  const path = [ROOT.replace(/\/$/, ''), ...parts].join('/');
+  return existsSync(path) ? path : null;
+}
