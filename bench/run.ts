@@ -1,0 +1,41 @@
+/**
+ * `npm run bench [-- part …]`: measures speed and memory. Each part gives named figures; where a figure is compared,
+ * both sides ran in the same process on the same bytes, so that ratios hold on a noisy machine.
+ */
+import { parseArgs } from 'node:util';
+import Table from 'cli-table3';
+
+type Figures = Readonly<Record<string, number | string>>;
+
+/** Parts by name; loaded when asked for, since some start servers. */
+const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
+  submission: async () => (await import('./submission.ts')).benchSubmission(),
+  xbrl: async () => (await import('./xbrl.ts')).benchXbrl(),
+  score: async () => (await import('./score.ts')).benchScore(),
+  nightly: async () => (await import('./nightly.ts')).benchNightly(),
+};
+
+/** `xbrl` stands for all that the XBRL way is measured by. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = { xbrl: ['xbrl', 'submission', 'nightly'] };
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
+const asked = positionals.length === 0 ? Object.keys(PARTS) : positionals.flatMap((name) => GROUPS[name] ?? [name]);
+const results: Record<string, Figures> = {};
+for (const name of new Set(asked)) {
+  const part = PARTS[name];
+  if (!part) {
+    console.error(`bench: no part ${name}; there are: ${Object.keys(PARTS).join(', ')}`);
+    process.exit(1);
+  }
+  if (!values.json) console.log(name);
+  const figures = await part();
+  results[name] = figures;
+  if (values.json) continue;
+  const table = new Table({ style: { head: [], border: [] } });
+  for (const [figure, value] of Object.entries(figures)) {
+    table.push([figure, typeof value === 'number' ? value.toLocaleString('en-US', { maximumFractionDigits: 2 }) : value]);
+  }
+  console.log(table.toString());
+}
+if (values.json) console.log(JSON.stringify(results, null, 2));
+process.exit(0);
