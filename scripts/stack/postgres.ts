@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { AppError } from '../../core/errors.ts';
+import { assertPortFree, findFreePort } from './ports.ts';
 import { giveTo, prepareServerPlaces, type ServerPlaces } from './postgres-account.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import {
@@ -69,8 +69,8 @@ export async function startPostgres(options: StartPostgresOptions): Promise<Runn
   // A file whose process is gone, or is no PostgreSQL: the server would refuse over a number that was used again.
   rmSync(join(places.dataDir, 'postmaster.pid'), { force: true });
 
-  if (options.port !== undefined) await assertPortFree(options.port);
-  const port = options.port ?? (await pickFreePort());
+  if (options.port !== undefined) await assertPortFree(options.port, 'PostgreSQL', 'TIDEMARK_POSTGRES_PORT');
+  const port = options.port ?? (await findFreePort());
   const child = launch(places, port, logFile, options.ephemeral === true);
   let exit: string | null = null;
   child.once('error', (error) => {
@@ -211,35 +211,4 @@ async function ensureDatabase(adminUrl: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-async function assertPortFree(port: number): Promise<void> {
-  if ((await listenOnce(port)) === null) {
-    throw new AppError(`port ${port} is in use: stop what listens there, or choose another port for PostgreSQL`, {
-      code: 'port-in-use',
-      retryable: false,
-      context: { port },
-    });
-  }
-}
-
-async function pickFreePort(): Promise<number> {
-  const port = await listenOnce(0);
-  if (port === null) throw new AppError('no free TCP port on 127.0.0.1', { code: 'port-in-use', retryable: true });
-  return port;
-}
-
-/** The port that could be listened on, null where it is taken. */
-async function listenOnce(port: number): Promise<number | null> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(null);
-      else reject(error);
-    });
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : null));
-    });
-  });
 }

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { CompiledQuery } from 'kysely';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Database, Transaction } from './database.ts';
+import { storableText } from './storable-text.ts';
+
+/** The parameter by which a COPY statement passes through kysely with its rows. */
+export interface CopySource {
+  readonly copyChunks: Iterable<string>;
+}
+
+export function isCopySource(value: unknown): value is CopySource {
+  return typeof value === 'object' && value !== null && 'copyChunks' in value;
+}
+
+export type CopyValue = string | number | bigint | boolean | null | undefined | readonly unknown[] | object;
+
+const CHUNK_LENGTH = 64 * 1024;
+
+/**
+ * COPY … FROM STDIN inside a transaction. Columns of type jsonb take objects and arrays, text[] columns take
+ * a literal made by `textArrayLiteral`. Text is made storable (`storableText`).
+ *
+ * @param table schema-qualified name; not quoted, never from outside
+ */
+export async function copyRows(
+  db: Database | Transaction,
+  table: string,
+  columns: readonly string[],
+  rows: Iterable<readonly CopyValue[]>,
+): Promise<void> {
+  const source: CopySource = { copyChunks: chunksOf(rows) };
+  await db.executeQuery(CompiledQuery.raw(`copy ${table} (${columns.join(', ')}) from stdin`, [source]));
+}
+
+function* chunksOf(rows: Iterable<readonly CopyValue[]>): Generator<string> {
+  let chunk = '';
+  for (const row of rows) {
+    chunk += `${row.map(copyField).join('\t')}\n`;
+    if (chunk.length >= CHUNK_LENGTH) {
+      yield chunk;
+      chunk = '';
+    }
+  }
+  if (chunk !== '') yield chunk;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\r': '\\r',
+};
+
+/** One field of COPY's text format. */
+export function copyField(value: CopyValue): string {
+  if (value === null || value === undefined) return '\\N';
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  if (typeof value === 'boolean') return value ? 't' : 'f';
+  const text = typeof value === 'string' ? storableText(value) : storableJson(value);
+  return /[\\\t\n\r]/.test(text) ? text.replace(/[\\\t\n\r]/g, (found) => ESCAPES[found] ?? found) : text;
+}
+
+function storableJson(value: object): string {
+  return JSON.stringify(value, (_, member: unknown) => (typeof member === 'string' ? storableText(member) : member));
+}
+
+/** The literal of a text[] value, for a COPY field. */
+export function textArrayLiteral(items: readonly string[]): string {
+  return `{${items.map((item) => `"${item.replace(/["\\]/g, (found) => `\\${found}`)}"`).join(',')}}`;
+}
+
+/** Runs one COPY on a client; at a failure of the rows the statement is cancelled, and the transaction aborted. */
+export async function runCopy(client: pg.PoolClient, statement: string, source: CopySource): Promise<number> {
+  const stream = client.query(copyFrom(statement));
+  const finished = once(stream, 'finish');
+  // A failure that arrives while rows are still being written is kept for the await below.
+  finished.catch(() => undefined);
+  try {
+    for (const chunk of source.copyChunks) {
+      if (stream.destroyed) break;
+      if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), finished]);
+    }
+    stream.end();
+  } catch (error) {
+    if (!stream.destroyed) stream.destroy(error instanceof Error ? error : new Error(String(error)));
+    await finished.catch(() => undefined);
+    throw error;
+  }
+  await finished;
+  return stream.rowCount;
+}

@@ -1,0 +1,59 @@
+import {
+  Kysely,
+  type Transaction as KyselyTransaction,
+  PostgresDialect,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
+import pg from 'pg';
+import { columnTypes } from './column-types.ts';
+import { isCopySource, runCopy } from './copy.ts';
+import type { Schema } from './schema.ts';
+
+export type Database = Kysely<Schema>;
+export type Transaction = KyselyTransaction<Schema>;
+
+export interface DatabaseOptions {
+  /** Connections of this process at most; default 10. */
+  readonly poolSize?: number;
+  /** Shown in pg_stat_activity; default `tidemark`. */
+  readonly applicationName?: string;
+  /** Told of connections that broke while no query was waiting (a restarted server); the pool replaces them. */
+  readonly onConnectionError?: (error: Error) => void;
+}
+
+/** Connects lazily; `destroy()` ends it. Sessions are in UTC with ISO dates, whatever the server's settings. */
+export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const onError = options.onConnectionError ?? (() => undefined);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.poolSize ?? 10,
+    application_name: options.applicationName ?? 'tidemark',
+    connectionTimeoutMillis: 30_000,
+    types: columnTypes,
+    options: '-c timezone=UTC -c datestyle=ISO,YMD',
+  });
+  pool.on('error', onError);
+  pool.on('connect', (client) => {
+    // A connection that breaks while it is checked out and idle is an event nobody else listens for.
+    client.on('error', onError);
+  });
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool: { connect: async () => copyingClient(await pool.connect()), end: () => pool.end() },
+    }),
+  });
+}
+
+/** kysely's view of a connection, with COPY where the one parameter is a `CopySource`. */
+function copyingClient(client: pg.PoolClient): PostgresPoolClient {
+  async function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const [first] = parameters;
+    if (isCopySource(first)) {
+      return { command: 'INSERT', rowCount: await runCopy(client, sql, first), rows: [] };
+    }
+    const { command, rowCount, rows } = await client.query(sql, [...parameters]);
+    return { command: command as PostgresQueryResult<R>['command'], rowCount: rowCount ?? 0, rows: rows as R[] };
+  }
+  return { query: query as PostgresPoolClient['query'], release: () => client.release() };
+}

@@ -1,0 +1,84 @@
+import { type Migration, Migrator, sql } from 'kysely';
+import { AppError } from '../core/errors.ts';
+import type { Database } from './database.ts';
+import * as createRaw from './migrations/0001_create_raw.ts';
+import * as createParsed from './migrations/0002_create_parsed.ts';
+import * as createDilution from './migrations/0003_create_dilution.ts';
+import * as createScore from './migrations/0004_create_score.ts';
+import * as createOpsAndEvents from './migrations/0005_create_ops_and_events.ts';
+import * as createCurrentViews from './migrations/0006_create_current_views.ts';
+
+/** Listed, not found on disk: the list is what this build knows. Up-only; a merged migration never changes. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001_create_raw': createRaw,
+  '0002_create_parsed': createParsed,
+  '0003_create_dilution': createDilution,
+  '0004_create_score': createScore,
+  '0005_create_ops_and_events': createOpsAndEvents,
+  '0006_create_current_views': createCurrentViews,
+};
+
+const MIGRATION_SCHEMA = 'ops';
+const MIGRATION_TABLE = 'migrations';
+
+/**
+ * Brings the schema to what this build knows; all of it in one transaction. Processes that do so at once wait for
+ * each other.
+ *
+ * @returns names of the migrations that this call applied, in order
+ */
+export async function migrateToLatest(db: Database): Promise<readonly string[]> {
+  const newer = (await appliedMigrations(db)).filter((name) => !(name in MIGRATIONS));
+  if (newer.length > 0) throw newerSchema(newer);
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => MIGRATIONS },
+    migrationTableSchema: MIGRATION_SCHEMA,
+    migrationTableName: MIGRATION_TABLE,
+    migrationLockTableName: 'migration_locks',
+  });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) {
+    const failed = results.find(({ status }) => status === 'Error')?.migrationName;
+    throw new AppError(`migration ${failed ?? ''} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      code: 'migration-failed',
+      retryable: false,
+      cause: error,
+    });
+  }
+  return results.map(({ migrationName }) => migrationName);
+}
+
+/**
+ * Refuses to work on a schema that this build does not know: `schema-newer` for an old build on a newer schema,
+ * `schema-outdated` where migrations are missing.
+ */
+export async function assertSchemaCurrent(db: Database): Promise<void> {
+  const applied = await appliedMigrations(db);
+  const newer = applied.filter((name) => !(name in MIGRATIONS));
+  if (newer.length > 0) throw newerSchema(newer);
+  const missing = Object.keys(MIGRATIONS).filter((name) => !applied.includes(name));
+  if (missing.length > 0) {
+    throw new AppError(`the database lacks ${missing.length} migration(s), first ${missing[0]}: run tidemark migrate`, {
+      code: 'schema-outdated',
+      retryable: false,
+      context: { missing },
+    });
+  }
+}
+
+function newerSchema(names: readonly string[]): AppError {
+  return new AppError(`the database has migrations this build does not know (${names.join(', ')}): update tidemark`, {
+    code: 'schema-newer',
+    retryable: false,
+    context: { names },
+  });
+}
+
+async function appliedMigrations(db: Database): Promise<readonly string[]> {
+  const table = `${MIGRATION_SCHEMA}.${MIGRATION_TABLE}`;
+  const { rows } = await sql<{ exists: boolean }>`select to_regclass(${table}) is not null as exists`.execute(db);
+  if (!rows[0]?.exists) return [];
+  const applied = await sql<{ name: string }>`select name from ${sql.table(table)} order by name`.execute(db);
+  return applied.rows.map(({ name }) => name);
+}

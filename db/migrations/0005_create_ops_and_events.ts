@@ -1,0 +1,83 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What ran, with which versions, and what is to be told to others. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create schema if not exists ops;
+
+    create table ops.parse_runs (
+      cik text not null,
+      accession_number text not null,
+      parser_version text not null,
+      sequence integer not null,
+      parser_id text not null,
+      status text not null check (status in ('parsed', 'not_applicable', 'rejected')),
+      confidence double precision not null,
+      input_hash text not null,
+      output_hash text not null,
+      reasons jsonb not null,
+      warnings jsonb not null,
+      cross_validations jsonb not null,
+      duration_ms double precision not null,
+      run_id text,
+      materialization_version text not null,
+      parsed_at timestamptz not null default now(),
+      primary key (cik, accession_number, parser_version, sequence)
+    );
+    create index parse_runs_by_accession on ops.parse_runs (accession_number, parser_version);
+    create index parse_runs_by_status on ops.parse_runs (parser_version, status);
+
+    create table ops.materializations (
+      version text primary key,
+      parser_versions jsonb not null,
+      code_build text not null,
+      config_hash text not null,
+      recorded_at timestamptz not null default now()
+    );
+
+    create table ops.runs (
+      run_id text primary key,
+      kind text not null,
+      business_date date,
+      source text not null,
+      materialization_version text not null,
+      status text not null check (status in ('running', 'succeeded', 'failed')),
+      started_at timestamptz not null default now(),
+      finished_at timestamptz,
+      counts jsonb not null default '{}',
+      report jsonb,
+      error text
+    );
+    create index runs_by_date on ops.runs (kind, business_date);
+
+    create table ops.promotions (
+      parser_id text not null,
+      parser_version text not null,
+      promoted_at timestamptz not null default now(),
+      retired_at timestamptz,
+      active boolean not null,
+      reason text,
+      primary key (parser_id, parser_version, promoted_at),
+      check (active = (retired_at is null))
+    );
+    create unique index promotions_one_active on ops.promotions (parser_id) where active;
+    create unique index promotions_active_version on ops.promotions (parser_version) where active;
+
+    create table ops.request_limiter (
+      name text primary key,
+      next_slot_at timestamptz not null,
+      blocked_until timestamptz not null
+    );
+
+    create schema events;
+
+    create table events.outbox (
+      id bigint generated always as identity primary key,
+      event_type text not null,
+      natural_key text not null,
+      payload jsonb not null,
+      created_at timestamptz not null default now(),
+      unique (event_type, natural_key)
+    );
+  `.execute(db);
+}

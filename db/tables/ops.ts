@@ -1,0 +1,79 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { IsoTimestamp } from '../../core/dates.ts';
+import type { AccessionNumber, Cik, ParserVersion, Sha256 } from '../../core/ids.ts';
+import type { CrossValidation, ParseStatus, Reason } from '../../core/parser.ts';
+import type { DateColumn, DefaultTimestamp, Json } from './columns.ts';
+
+export interface ParseRunsTable {
+  cik: Cik;
+  accession_number: AccessionNumber;
+  parser_version: ParserVersion;
+  /** 0 where the parser applies to no document of the submission. */
+  sequence: number;
+  parser_id: string;
+  status: ParseStatus;
+  confidence: number;
+  input_hash: Sha256;
+  output_hash: Sha256;
+  reasons: Json<readonly Reason[]>;
+  warnings: Json<readonly Reason[]>;
+  cross_validations: Json<readonly CrossValidation[]>;
+  duration_ms: number;
+  run_id: string | null;
+  materialization_version: string;
+  parsed_at: DefaultTimestamp;
+}
+
+export interface MaterializationsTable {
+  version: string;
+  parser_versions: Json<readonly ParserVersion[]>;
+  code_build: string;
+  config_hash: string;
+  recorded_at: DefaultTimestamp;
+}
+
+export interface RunsTable {
+  run_id: string;
+  kind: string;
+  business_date: DateColumn | null;
+  source: string;
+  materialization_version: string;
+  status: 'running' | 'succeeded' | 'failed';
+  started_at: DefaultTimestamp;
+  finished_at: IsoTimestamp | null;
+  counts: Json<Readonly<Record<string, number>>>;
+  report: Json<object> | null;
+  error: string | null;
+}
+
+export interface PromotionsTable {
+  parser_id: string;
+  parser_version: ParserVersion;
+  promoted_at: DefaultTimestamp;
+  retired_at: IsoTimestamp | null;
+  active: boolean;
+  reason: string | null;
+}
+
+export interface RequestLimiterTable {
+  name: string;
+  next_slot_at: IsoTimestamp;
+  blocked_until: IsoTimestamp;
+}
+
+export interface OutboxTable {
+  id: Generated<ColumnType<bigint, never, never>>;
+  event_type: string;
+  natural_key: string;
+  payload: Json<object>;
+  created_at: DefaultTimestamp;
+}
+
+export interface OpsSchema {
+  'ops.parse_runs': ParseRunsTable;
+  'ops.materializations': MaterializationsTable;
+  'ops.runs': RunsTable;
+  'ops.promotions': PromotionsTable;
+  'ops.request_limiter': RequestLimiterTable;
+  'events.outbox': OutboxTable;
+}

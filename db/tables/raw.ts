@@ -1,0 +1,102 @@
+import type { ColumnType } from 'kysely';
+import type { IsoTimestamp } from '../../core/dates.ts';
+import type { AccessionNumber, Cik, RawSourceKey, Sha256 } from '../../core/ids.ts';
+import type { Reason } from '../../core/parser.ts';
+import type { FilerRole, SubmissionHeader } from '../../core/submission.ts';
+import type { BigIntColumn, DateColumn, DefaultTimestamp, Json } from './columns.ts';
+
+/**
+ * discovered: known to exist. stored: bytes held. processed: every parser has run. missing: the source has no such
+ * file. rejected: the bytes are no submission. failed: given up after retries; an ingest takes it up again.
+ */
+export const FILING_STATES = ['discovered', 'stored', 'processed', 'missing', 'rejected', 'failed'] as const;
+export type FilingState = (typeof FILING_STATES)[number];
+
+export interface FilingsTable {
+  accession_number: AccessionNumber;
+  /** First filer of the header; until it is read, of the index. */
+  cik: Cik;
+  form: string;
+  filed_date: DateColumn;
+  accepted_at: IsoTimestamp | null;
+  public_at: IsoTimestamp;
+  public_at_estimated: boolean;
+  period_of_report: DateColumn | null;
+  url: string;
+  source: string;
+  first_seen_at: DefaultTimestamp;
+  state: ColumnType<FilingState, FilingState | undefined, FilingState>;
+  state_code: string | null;
+  state_reason: string | null;
+  state_changed_at: DefaultTimestamp;
+  raw_source_key: RawSourceKey | null;
+  bytes: BigIntColumn | null;
+  retrieved_at: IsoTimestamp | null;
+  header: Json<SubmissionHeader> | null;
+  warnings: Json<readonly Reason[]>;
+}
+
+export interface FilingFilersTable {
+  cik: Cik;
+  accession_number: AccessionNumber;
+  /** `other` until the header is read: an index does not say. */
+  role: FilerRole;
+  name: string | null;
+  file_number: string | null;
+  film_number: string | null;
+  sic: string | null;
+  state_of_incorporation: string | null;
+  fiscal_year_end: string | null;
+}
+
+export interface DocumentsTable {
+  accession_number: AccessionNumber;
+  sequence: number;
+  type: string;
+  filename: string | null;
+  description: string | null;
+  byte_start: BigIntColumn;
+  byte_end: BigIntColumn;
+  encoding: string;
+  is_binary: boolean;
+}
+
+export interface ObjectsTable {
+  sha256: Sha256;
+  bytes: BigIntColumn;
+  stored_bytes: BigIntColumn;
+  url: string | null;
+  fetched_at: IsoTimestamp;
+  recorded_at: DefaultTimestamp;
+}
+
+/** What a URL last answered, for conditional requests. */
+export interface FetchesTable {
+  url: string;
+  etag: string | null;
+  last_modified: string | null;
+  raw_source_key: RawSourceKey | null;
+  http_status: number;
+  checked_at: IsoTimestamp;
+}
+
+/** A range of filing dates of which an index was read: from then on all its filings are known. */
+export interface DiscoveriesTable {
+  source: string;
+  index_kind: string;
+  /** Empty: all issuers. */
+  cik: Cik | '';
+  from_date: DateColumn;
+  to_date: DateColumn;
+  filings: number;
+  discovered_at: DefaultTimestamp;
+}
+
+export interface RawSchema {
+  'raw.filings': FilingsTable;
+  'raw.filing_filers': FilingFilersTable;
+  'raw.documents': DocumentsTable;
+  'raw.objects': ObjectsTable;
+  'raw.fetches': FetchesTable;
+  'raw.discoveries': DiscoveriesTable;
+}

@@ -1,0 +1,55 @@
+import type { IsoTimestamp } from '../../core/dates.ts';
+import type { Cik, Sha256 } from '../../core/ids.ts';
+import type { Reason } from '../../core/parser.ts';
+import type { DateColumn, DefaultTimestamp, Json } from './columns.ts';
+
+export interface MethodologiesTable {
+  version: string;
+  content_hash: Sha256;
+  body: Json<object>;
+  registered_at: DefaultTimestamp;
+}
+
+export interface ScoresTable {
+  cik: Cik;
+  methodology_version: string;
+  as_of_date: DateColumn;
+  ticker: string | null;
+  name: string | null;
+  status: 'published' | 'withheld';
+  score: number | null;
+  /** The score with every missing factor at 0, and at 100. */
+  lo: number;
+  hi: number;
+  band: string | null;
+  confidence: string;
+  /** Factor → 0–100, null where missing. */
+  factors: Json<Readonly<Record<string, number | null>>>;
+  sub_ratings: Json<Readonly<Record<string, string | null>>>;
+  /** Null where no threshold list was loaded. */
+  regsho: boolean | null;
+  reasons: Json<readonly Reason[]>;
+  percentile: number | null;
+  universe_size: number | null;
+  universe_hash: Sha256 | null;
+  receipt_hash: Sha256;
+  run_id: string | null;
+  materialization_version: string;
+  computed_at: DefaultTimestamp;
+}
+
+export interface ReceiptsTable {
+  cik: Cik;
+  receipt_hash: Sha256;
+  methodology_version: string;
+  as_of_date: DateColumn;
+  body: string;
+  recorded_at: DefaultTimestamp;
+}
+
+export interface ScoreSchema {
+  'score.methodologies': MethodologiesTable;
+  'score.scores': ScoresTable;
+  'score.superseded_scores': ScoresTable & { superseded_at: IsoTimestamp };
+  'score.receipts': ReceiptsTable;
+}
