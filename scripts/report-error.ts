@@ -11,7 +11,7 @@ export function reportError(error: unknown, options: { json: boolean; verbose: b
     console.error(JSON.stringify({ error: describeError(error), exitCode }));
   } else {
     const message = error instanceof Error ? error.message : String(error);
-    console.error(`tidemark: ${message.split('\n')[0] ?? ''}`);
+    console.error(`tidemark: ${message.replace(/\s*\n\s*/g, ' ')}`);
   }
   if (options.verbose || !(error instanceof AppError)) console.error(inspect(error, { depth: 6 }));
   return exitCode;

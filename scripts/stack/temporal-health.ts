@@ -33,6 +33,7 @@ export async function waitForTemporal(address: string, namespace: string, signal
 /** Throws one clear line where an external server does not answer or lacks the namespace. */
 export async function assertTemporalReachable(address: string, namespace: string): Promise<void> {
   try {
+    if (!(await isListening(address, CONNECT_TIMEOUT_MS))) throw new Error(`nothing listens at ${address}`);
     await describeNamespace(address, namespace);
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === GRPC_NOT_FOUND) {

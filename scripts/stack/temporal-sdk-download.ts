@@ -22,6 +22,7 @@ export async function startTemporalBySdk(
       namespace,
       uiUrl: `http://127.0.0.1:${uiPort}`,
       source: 'sdk-download',
+      failed: new Promise(() => undefined),
       stop: () => env.teardown(),
     };
   } catch (cause) {

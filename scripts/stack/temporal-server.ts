@@ -1,3 +1,5 @@
+import type { AppError } from '../../core/errors.ts';
+
 /** Where the server comes from. */
 export type TemporalSource = 'external' | 'path' | 'cached' | 'wheel' | 'sdk-download';
 
@@ -8,6 +10,8 @@ export interface TemporalServer {
   /** Null where the server has no UI, or is not ours and we cannot know. */
   readonly uiUrl: string | null;
   readonly source: TemporalSource;
+  /** Resolves with the error when a server of ours stops by itself; never otherwise. */
+  readonly failed: Promise<AppError>;
   /** Stops the server if it is ours; an external one is left alone. */
   stop(): Promise<void>;
 }

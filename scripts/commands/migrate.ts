@@ -1,0 +1,31 @@
+import type { Command } from 'commander';
+import { AppError } from '../../core/errors.ts';
+import type { Config } from '../config.ts';
+import { loadCommandConfig } from '../environment.ts';
+import { createSecret, type Secret } from '../secret.ts';
+
+export function register(command: Command): void {
+  command
+    .option('--json', 'print the applied migrations as JSON')
+    .addHelpText('after', '\nUses DATABASE_URL, else the database of a "tidemark up" that runs at TIDEMARK_HOME.')
+    .action(migrate);
+}
+
+async function migrate(options: { readonly json?: boolean }): Promise<void> {
+  const databaseUrl = await databaseOf(loadCommandConfig());
+  const { migrateDatabase } = await import('../stack/migrate-database.ts');
+  const applied = await migrateDatabase(databaseUrl);
+  if (options.json) console.log(JSON.stringify({ applied }));
+  else console.log(applied.length === 0 ? 'the schema is up to date' : `applied: ${applied.join(', ')}`);
+}
+
+async function databaseOf(config: Config): Promise<Secret> {
+  if (config.databaseUrl !== null) return config.databaseUrl;
+  const { findRunningStack } = await import('../stack/stack-state.ts');
+  const running = await findRunningStack(config.home);
+  if (running?.databaseUrl) return createSecret(running.databaseUrl);
+  throw new AppError('no database: set DATABASE_URL, or start one with "tidemark up"', {
+    code: 'no-database',
+    retryable: false,
+  });
+}

@@ -1,0 +1,60 @@
+import type { ParseOutcome } from '../../core/parser.ts';
+
+const QUOTE_WIDTH = 60;
+
+/**
+ * An outcome for people: the verdict, each value with the words it was read from, the cross-checks, and why in doubt.
+ */
+export function outcomeText(outcome: ParseOutcome): string {
+  const { kind, parserVersion, status, confidence, crossValidations, reasons, warnings } = outcome;
+  const lines = [`${kind}: ${status}${status === 'parsed' ? `, confidence ${confidence}` : ''}  (${parserVersion})`];
+  if (outcome.result !== null) lines.push('', ...valueLines(outcome));
+  if (crossValidations.length > 0) {
+    lines.push(
+      '',
+      'cross-checks',
+      ...crossValidations.map(({ name, passed }) => `  ${passed ? 'ok    ' : 'FAILED'} ${name}`),
+    );
+  }
+  for (const [title, list] of [['reasons', reasons] as const, ['warnings', warnings] as const]) {
+    if (list.length > 0) lines.push('', title, ...list.map(({ code, message }) => `  ${code}: ${message}`));
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function valueLines({ result, spans, confidences }: ParseOutcome): string[] {
+  const values = [...leaves(result)];
+  if (values.length === 0) return ['  nothing found'];
+  const width = Math.min(48, Math.max(...values.map(({ path }) => path.length)));
+  return values.map(({ path, value }) => {
+    const span = spans[path]?.[0];
+    const doubt = confidences?.[path];
+    const quote = span ? `   "${shorten(span.text)}" #${span.sequence}:${span.start}-${span.end}` : '';
+    return `  ${path.padEnd(width)}  ${value}${doubt === undefined ? '' : ` (confidence ${doubt})`}${quote}`;
+  });
+}
+
+/** The scalar values of a result with their paths, null ones left out, in document order; no recursion on depth. */
+function* leaves(result: unknown): Generator<{ path: string; value: string }> {
+  const pending: { path: string; value: unknown }[] = [{ path: '', value: result }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { path, value } = next;
+    if (value === null || value === undefined) continue;
+    if (typeof value !== 'object') {
+      yield { path, value: typeof value === 'string' ? shorten(value, 120) : JSON.stringify(value) };
+      continue;
+    }
+    const members = Array.isArray(value)
+      ? value.map((member: unknown, index) => ({ path: `${path}[${index}]`, value: member }))
+      : Object.entries(value).map(([name, member]) => ({ path: path ? `${path}.${name}` : name, value: member }));
+    for (const member of members.toReversed()) pending.push(member);
+  }
+}
+
+function shorten(text: string, width = QUOTE_WIDTH): string {
+  const line = text
+    .slice(0, width * 4)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return line.length > width || text.length > width * 4 ? `${line.slice(0, width - 1)}…` : line;
+}
