@@ -32,7 +32,9 @@ async function createProgram(args: readonly string[], json: boolean): Promise<Co
     .option('--verbose', 'print the stack and cause of an error')
     .helpCommand('help [command]', 'print the help of a command')
     .helpOption('--help', 'print this help')
-    .configureOutput({ writeErr: (text) => (json ? undefined : process.stderr.write(`tidemark: ${text}`)) })
+    .configureOutput({
+      outputError: (text, write) => (json ? undefined : write(`tidemark: ${text.replace(/^error: /, '')}`)),
+    })
     .exitOverride();
   const wanted = args.filter((arg) => !arg.startsWith('-') && arg !== 'help')[0];
   for (const [name, entry] of Object.entries(COMMANDS)) {

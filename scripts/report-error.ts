@@ -7,13 +7,14 @@ import { AppError, exitCodeOf } from '../core/errors.ts';
  */
 export function reportError(error: unknown, options: { json: boolean; verbose: boolean }): 1 | 75 {
   const exitCode = exitCodeOf(error);
+  const details = options.verbose || !(error instanceof AppError) ? inspect(error, { depth: 6 }) : null;
   if (options.json) {
-    console.error(JSON.stringify({ error: describeError(error), exitCode }));
-  } else {
-    const message = error instanceof Error ? error.message : String(error);
-    console.error(`tidemark: ${message.replace(/\s*\n\s*/g, ' ')}`);
+    console.error(JSON.stringify({ error: { ...describeError(error), ...(details && { details }) }, exitCode }));
+    return exitCode;
   }
-  if (options.verbose || !(error instanceof AppError)) console.error(inspect(error, { depth: 6 }));
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(`tidemark: ${message.replace(/\s*\n\s*/g, ' ')}`);
+  if (details !== null) console.error(details);
   return exitCode;
 }
 
