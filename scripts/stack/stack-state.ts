@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { uptime } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,8 @@ import { z } from 'zod';
 import { isListening } from './ports.ts';
 
 const STATE = z.object({
+  /** Of the claim: a process may hold a home several times in its life. */
+  claimId: z.uuid(),
   pid: z.number().int().positive(),
   startedAt: z.iso.datetime(),
   status: z.enum(['starting', 'running']),
@@ -22,7 +25,7 @@ export type StackState = Readonly<z.infer<typeof STATE>>;
 
 /** The right to run the stack of a home directory, held by one process at a time. */
 export interface StackClaim {
-  publish(state: Omit<StackState, 'pid' | 'startedAt'>): Promise<void>;
+  publish(state: Omit<StackState, 'claimId' | 'pid' | 'startedAt'>): Promise<void>;
   release(): Promise<void>;
 }
 
@@ -43,6 +46,7 @@ export async function claimStack(home: string): Promise<{ claim: StackClaim } | 
   const file = stateFile(home);
   await mkdir(home, { recursive: true, mode: 0o700 });
   const own = {
+    claimId: randomUUID(),
     pid: process.pid,
     startedAt: new Date().toISOString(),
     status: 'starting',
@@ -72,30 +76,31 @@ export async function claimStack(home: string): Promise<{ claim: StackClaim } | 
 function createClaim(file: string, own: StackState): StackClaim {
   return {
     publish: async (state) => {
-      await rename(await writeAside(file, { ...state, pid: own.pid, startedAt: own.startedAt }), file);
+      await rename(
+        await writeAside(file, { ...state, claimId: own.claimId, pid: own.pid, startedAt: own.startedAt }),
+        file,
+      );
     },
     release: async () => {
       const now = await readState(file);
-      if (now?.pid === own.pid && now.startedAt === own.startedAt) await rm(file, { force: true });
+      if (now?.claimId === own.claimId) await rm(file, { force: true });
     },
   };
 }
 
 async function writeAside(file: string, state: StackState): Promise<string> {
-  const aside = `${file}.${process.pid}`;
+  const aside = `${file}.${randomUUID()}`;
   await writeFile(aside, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 });
   return aside;
 }
 
 /** Moved aside first and looked at again: another process may have cleared and claimed it between our two looks. */
 async function clearRemains(file: string, expected: StackState | null): Promise<void> {
-  const aside = `${file}.remains-${process.pid}`;
+  const aside = `${file}.remains-${randomUUID()}`;
   try {
     await rename(file, aside);
     const moved = await readState(aside);
-    if (moved !== null && (moved.pid !== expected?.pid || moved.startedAt !== expected.startedAt)) {
-      await link(aside, file);
-    }
+    if (moved !== null && moved.claimId !== expected?.claimId) await link(aside, file);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code !== 'ENOENT' && code !== 'EEXIST') throw error;
