@@ -1,0 +1,120 @@
+import type { IsoDate } from '../core/dates.ts';
+import { parserVersionOf } from '../core/ids.ts';
+import type { ParseOutcome, Parser } from '../core/parser.ts';
+import type { Submission, SubmissionDocument } from '../core/submission.ts';
+import { xbrlV1 } from './xbrl/xbrl.v1.ts';
+
+/** Every released parser, newest version of each id last. Order does not matter for running: `dependsOn` decides. */
+export const PARSERS: readonly Parser[] = [xbrlV1];
+
+/**
+ * A parser by id; without a version the newest.
+ *
+ * @returns null where there is none
+ */
+export function parserById(id: string, version?: number): Parser | null {
+  const candidates = PARSERS.filter((parser) => parser.id === id && (version === undefined || parser.version === version));
+  return candidates.reduce<Parser | null>((best, one) => (best && best.version > one.version ? best : one), null);
+}
+
+/** The newest version of every parser. */
+export function currentParsers(): readonly Parser[] {
+  const ids = [...new Set(PARSERS.map((parser) => parser.id))];
+  return ids.flatMap((id) => parserById(id) ?? []);
+}
+
+/** The current parsers that read something of a submission, with the documents they read. */
+export function parsersFor(
+  submission: Submission,
+): readonly { readonly parser: Parser; readonly documents: readonly SubmissionDocument[] }[] {
+  return currentParsers()
+    .map((parser) => ({ parser, documents: parser.appliesTo(submission) }))
+    .filter(({ documents }) => documents.length > 0);
+}
+
+/** Parsers so that each comes after those it depends on; a dependency that is not among them is left out. */
+export function inDependencyOrder(selected: readonly Parser[]): readonly Parser[] {
+  const ordered: Parser[] = [];
+  const placed = new Set<string>();
+  let waiting = [...selected];
+  while (waiting.length > 0) {
+    const ids = new Set(waiting.map((parser) => parser.id));
+    const ready = waiting.filter((parser) => parser.dependsOn.every((id) => placed.has(id) || !ids.has(id)));
+    // A cycle is a defect of the registry, which a test excludes; running them in the listed order loses nothing.
+    const next = ready.length > 0 ? ready : waiting;
+    for (const parser of next) {
+      ordered.push(parser);
+      placed.add(parser.id);
+    }
+    waiting = waiting.filter((parser) => !next.includes(parser));
+  }
+  return ordered;
+}
+
+/** One parser's outcome for one document. */
+export interface ParserRun {
+  readonly parser: Parser;
+  readonly document: SubmissionDocument;
+  readonly outcome: ParseOutcome;
+}
+
+export interface RunOptions {
+  /** Filing date where the header gives none. */
+  readonly filedDate: IsoDate | null;
+  /** Defaults to the newest version of every parser. */
+  readonly parsers?: readonly Parser[];
+}
+
+function crashed(parser: Parser, error: unknown): ParseOutcome {
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return {
+    kind: parser.kind,
+    parserVersion: parserVersionOf(parser.id, parser.version),
+    status: 'rejected',
+    confidence: 0,
+    result: null,
+    spans: {},
+    crossValidations: [],
+    reasons: [{ code: 'parser-crashed', message: message.slice(0, 1_000) }],
+    warnings: [],
+  };
+}
+
+/**
+ * Runs parsers over a submission, each after those it builds on, whose outcomes it finds in `context.upstream`. A
+ * parser that throws has a defect; its outcome says so, and the others still run: no filing is lost to it.
+ */
+export function runParsers(submission: Submission, options: RunOptions): readonly ParserRun[] {
+  const runs: ParserRun[] = [];
+  const upstream = new Map<string, ParseOutcome[]>();
+  for (const parser of inDependencyOrder(options.parsers ?? currentParsers())) {
+    const outcomes: ParseOutcome[] = [];
+    for (const document of applicable(parser, submission)) {
+      let outcome: ParseOutcome;
+      if ('crash' in document) outcome = document.crash;
+      else {
+        try {
+          outcome = parser.parse(submission, document.of, { filedDate: options.filedDate, upstream });
+        } catch (error) {
+          outcome = crashed(parser, error);
+        }
+      }
+      outcomes.push(outcome);
+      runs.push({ parser, document: document.of, outcome });
+    }
+    upstream.set(parser.id, outcomes);
+  }
+  return runs;
+}
+
+type Applicable = { readonly of: SubmissionDocument } | { readonly of: SubmissionDocument; readonly crash: ParseOutcome };
+
+/** Documents a parser reads; a crash of that very question is recorded for the submission's first document. */
+function applicable(parser: Parser, submission: Submission): readonly Applicable[] {
+  try {
+    return parser.appliesTo(submission).map((of) => ({ of }));
+  } catch (error) {
+    const [first] = submission.documents;
+    return first ? [{ of: first, crash: crashed(parser, error) }] : [];
+  }
+}

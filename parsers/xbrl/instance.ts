@@ -1,0 +1,208 @@
+import { type ContextData, readContext } from './contexts.ts';
+import { decodeXml } from './entities.ts';
+import { type Extraction, type FactDraft, type FactList, finishFact, rejected } from './fact-list.ts';
+import { MAX_DEPTH, maxOutputChars } from './limits.ts';
+import { textOfMarkup } from './markup-text.ts';
+import { createScope, LINK, type NamespaceScope, namespaceOf, reportedName, scopeInside, XBRLI, XSI } from './namespaces.ts';
+import type { Problems } from './problems.ts';
+import { readProlog } from './prolog.ts';
+import { readUnit } from './units.ts';
+import { createXmlCursor, localNameOf, nextTag, prefixOf, skipElement, type XmlCursor } from './xml-cursor.ts';
+
+/** A fact as it stands in the text, kept until all contexts and units are known (they may follow it). */
+interface RawFact extends Omit<FactDraft, 'value' | 'isFraction'> {
+  readonly rawValue: string | null;
+  readonly start: number;
+  readonly end: number;
+}
+
+const SLASH = 47;
+
+/** Attributes of the last start tag that a fact can have. */
+function readFactAttributes(cursor: XmlCursor, scope: NamespaceScope): Omit<RawFact, 'concept' | 'rawValue' | 'start' | 'end'> {
+  let contextRef = '';
+  let unitRef: string | null = null;
+  let decimals: string | null = null;
+  let precision: string | null = null;
+  let id: string | null = null;
+  let isNil = false;
+  for (let index = 0; index < cursor.attributeCount; index++) {
+    const raw = cursor.attributeValues[index] ?? '';
+    const name = cursor.attributeNames[index] ?? '';
+    if (name === 'contextRef') contextRef = decodeXml(raw).trim();
+    else if (name === 'unitRef') unitRef = decodeXml(raw).trim();
+    else if (name === 'decimals') decimals = raw.trim();
+    else if (name === 'precision') precision = raw.trim();
+    else if (name === 'id') id = decodeXml(raw).trim();
+    else if (localNameOf(name) === 'nil' && namespaceOf(scope, prefixOf(name)) === XSI) {
+      const flag = raw.trim();
+      isNil = flag === 'true' || flag === '1';
+    }
+  }
+  return { contextRef, unitRef, decimals, precision, id, isNil };
+}
+
+/**
+ * Reads the content of the fact whose start tag the cursor has just read. Nearly all hold text only, and those are
+ * found without looking at a single character of it.
+ *
+ * @returns false where the element never ends
+ */
+function closeFact(cursor: XmlCursor): boolean {
+  const { text, name } = cursor;
+  const start = cursor.tagEnd;
+  const open = text.indexOf('<', start);
+  if (open >= 0 && text.charCodeAt(open + 1) === SLASH && text.startsWith(name, open + 2)) {
+    const after = open + 2 + name.length;
+    if (text.charCodeAt(after) === 62) {
+      cursor.tagStart = open;
+      cursor.tagEnd = after + 1;
+      cursor.pos = after + 1;
+      return true;
+    }
+  }
+  return skipElement(cursor) === 'end' && cursor.name === name;
+}
+
+/** `numerator/denominator` of a fraction item's content; null where it is none. */
+export function fractionOf(content: string): string | null {
+  const parts = ['numerator', 'denominator'].map((part) => {
+    const match = new RegExp(`<(?:[\\w.-]+:)?${part}[^>]*>([^<]*)<`).exec(content);
+    return match?.[1] === undefined ? null : decodeXml(match[1]).trim();
+  });
+  return parts[0] && parts[1] ? `${parts[0]}/${parts[1]}` : null;
+}
+
+/**
+ * Reads a plain XBRL 2.1 instance in one pass. No schema is consulted: a fact is a child of the root that has a
+ * `contextRef`. Tuples are left out with a warning (EDGAR allows none), footnotes are no facts.
+ *
+ * @param text decoded text of the document
+ * @param sequence of the document in its submission, for the spans
+ */
+export function extractInstance(text: string, sequence: number, problems: Problems): Extraction {
+  const prolog = readProlog(text);
+  if (prolog.refusal) return { list: null, rejection: prolog.refusal };
+  const cursor = createXmlCursor(text, prolog.root);
+  if (nextTag(cursor) !== 'start') return rejected('truncated-document', cursor.problem || 'no root element');
+  const rootName = cursor.name;
+  const rootScope = scopeInside(createScope(), cursor);
+  if (localNameOf(rootName) !== 'xbrl' || namespaceOf(rootScope, prefixOf(rootName)) !== XBRLI) {
+    return rejected('not-an-instance', `the root element is <${rootName}>`);
+  }
+  const contexts = new Map<string, ContextData | null>();
+  const units = new Map<string, string | null>();
+  const raw: RawFact[] = [];
+  let closed = cursor.selfClosing;
+  while (!closed) {
+    const kind = nextTag(cursor);
+    if (kind === 'end') {
+      if (cursor.name !== rootName) return rejected('not-well-formed', `</${cursor.name}> at character ${cursor.tagStart}`);
+      closed = true;
+      continue;
+    }
+    if (kind !== 'start') return unfinished(cursor);
+    const scope = scopeInside(rootScope, cursor);
+    const uri = namespaceOf(scope, prefixOf(cursor.name));
+    if (uri === XBRLI) {
+      const local = localNameOf(cursor.name);
+      if (local === 'context') {
+        const context = readContext(cursor, rootScope, problems);
+        if (!context) return unfinished(cursor);
+        contexts.set(context.id, context.data);
+        continue;
+      }
+      if (local === 'unit') {
+        const unit = readUnit(cursor, rootScope, problems);
+        if (!unit) return unfinished(cursor);
+        units.set(unit.id, unit.data);
+        continue;
+      }
+    }
+    if (uri === LINK || !hasContextRef(cursor)) {
+      if (uri !== LINK) problems.add('tuple-ignored', `<${cursor.name}> is no item: it has no contextRef`);
+      if (!skipNested(cursor)) return unfinished(cursor);
+      continue;
+    }
+    const { name } = cursor;
+    const attributes = readFactAttributes(cursor, scope);
+    const elementStart = cursor.tagStart;
+    const start = cursor.tagEnd;
+    if (!cursor.selfClosing && !closeFact(cursor)) return unfinished(cursor);
+    const end = Math.max(start, cursor.tagStart);
+    const isEmpty = end === start;
+    raw.push({
+      ...attributes,
+      concept: reportedName(scope, name),
+      rawValue: attributes.isNil ? null : text.slice(start, end),
+      // An empty fact (nil, or zero characters) is found by its tag.
+      start: isEmpty ? elementStart : start,
+      end: isEmpty ? cursor.tagEnd : end,
+    });
+  }
+  return { list: finish(text, sequence, raw, { contexts, units }, problems), rejection: null };
+}
+
+function hasContextRef(cursor: XmlCursor): boolean {
+  for (let index = 0; index < cursor.attributeCount; index++) {
+    if (cursor.attributeNames[index] === 'contextRef') return true;
+  }
+  return false;
+}
+
+/** Steps over an element, checking that its tags match. */
+function skipNested(cursor: XmlCursor): boolean {
+  if (cursor.selfClosing) return true;
+  const open: string[] = [cursor.name];
+  while (open.length > 0) {
+    const kind = nextTag(cursor);
+    if (kind === 'start') {
+      if (!cursor.selfClosing) open.push(cursor.name);
+      if (open.length > MAX_DEPTH) {
+        cursor.problem = `elements nested more than ${MAX_DEPTH} deep`;
+        return false;
+      }
+    } else if (kind === 'end') {
+      if (open.pop() !== cursor.name) {
+        cursor.problem = `</${cursor.name}> at character ${cursor.tagStart} closes nothing`;
+        return false;
+      }
+    } else return false;
+  }
+  return true;
+}
+
+function unfinished(cursor: XmlCursor): Extraction {
+  return cursor.problem === '' && cursor.kind === 'eof'
+    ? rejected('truncated-document', 'the instance ends before its root element does')
+    : rejected('not-well-formed', cursor.problem || `<${cursor.name}> at character ${cursor.tagStart} is not closed in order`);
+}
+
+function finish(
+  text: string,
+  sequence: number,
+  raw: readonly RawFact[],
+  dictionaries: Parameters<typeof finishFact>[1],
+  problems: Problems,
+): FactList {
+  const list: FactList = { facts: [], spans: [] };
+  let room = maxOutputChars(text.length);
+  for (const fact of raw) {
+    const { rawValue } = fact;
+    const isFraction = fact.unitRef !== null && rawValue !== null && /<[^!?]/.test(rawValue);
+    let value: string | null = null;
+    if (rawValue !== null) {
+      value = isFraction ? (fractionOf(rawValue) ?? '') : textOfMarkup(rawValue).trim();
+    }
+    room -= value?.length ?? 0;
+    if (room < 0) {
+      problems.add('output-too-large', `values beyond ${maxOutputChars(text.length)} characters are left out`);
+      break;
+    }
+    const finished = finishFact({ ...fact, value, isFraction }, dictionaries, problems);
+    if (!finished) continue;
+    list.facts.push(finished);
+    list.spans.push([{ sequence, start: fact.start, end: fact.end, text: text.slice(fact.start, fact.end) }]);
+  }
+  return list;
+}

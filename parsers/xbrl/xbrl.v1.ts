@@ -1,0 +1,135 @@
+import { parserVersionOf } from '../../core/ids.ts';
+import type { CrossValidation, ParseOutcome, Parser, Reason } from '../../core/parser.ts';
+import type { Span } from '../../core/spans.ts';
+import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import type { DuplicateClass, XbrlFact, XbrlResult } from '../../core/xbrl.ts';
+import { type DocumentSet, documentSetsOf, syntaxOf } from './document-sets.ts';
+import { classifyDuplicates } from './duplicates.ts';
+import type { Extraction } from './fact-list.ts';
+import { extractInline } from './inline.ts';
+import { extractInstance } from './instance.ts';
+import { MAX_DOCUMENT_CHARS } from './limits.ts';
+import { createProblems, type Problems } from './problems.ts';
+import { readProlog } from './prolog.ts';
+
+const ID = 'xbrl';
+const VERSION = 1;
+
+/** Cross-checks by the problems that fail them. */
+const CHECKS: readonly (readonly [name: string, codes: readonly string[]])[] = [
+  ['xbrl-contexts-resolve', ['unresolved-context', 'invalid-context']],
+  ['xbrl-units-resolve', ['unresolved-unit', 'invalid-unit']],
+  ['xbrl-numbers-are-decimal', ['invalid-number', 'invalid-fraction']],
+  ['xbrl-transformations-apply', ['unknown-transformation', 'transformation-failed']],
+  ['xbrl-continuations-complete', ['missing-continuation', 'continuation-cycle', 'repeated-continuation']],
+  ['xbrl-output-complete', ['output-too-large']],
+  ['xbrl-no-inconsistent-duplicates', ['inconsistent-duplicates']],
+];
+
+function unparsed(status: 'rejected' | 'not_applicable', reason: Reason, warnings: readonly Reason[]): ParseOutcome<XbrlResult> {
+  return {
+    kind: ID,
+    parserVersion: parserVersionOf(ID, VERSION),
+    status,
+    confidence: 0,
+    result: null,
+    spans: {},
+    crossValidations: [],
+    reasons: [reason],
+    warnings,
+  };
+}
+
+/** The set that a document belongs to; any document stands for itself where it is asked for by name. */
+function setOf(submission: Submission, document: SubmissionDocument): DocumentSet | null {
+  const known = documentSetsOf(submission).find((set) => set.documents.includes(document));
+  if (known) return known;
+  const syntax = syntaxOf(document.text);
+  return syntax && { syntax, documents: [document] };
+}
+
+function extract(set: DocumentSet, problems: Problems): Extraction {
+  for (const document of set.documents) {
+    if (document.text.length > MAX_DOCUMENT_CHARS) {
+      const message = `document ${document.sequence} has ${document.text.length} characters, more than ${MAX_DOCUMENT_CHARS}`;
+      return { list: null, rejection: { code: 'document-too-large', message } };
+    }
+  }
+  const [first] = set.documents;
+  if (set.syntax === 'instance' && first) return extractInstance(first.text, first.sequence, problems);
+  for (const document of set.documents) {
+    const { refusal } = readProlog(document.text);
+    // HTML that is no XML is tolerated; entity declarations are not.
+    if (refusal?.code === 'entity-declarations') return { list: null, rejection: refusal };
+  }
+  return extractInline(set.documents, problems);
+}
+
+/** Inconsistent duplicates contradict each other: each is doubted, and the report with them. */
+function noteDuplicates(facts: readonly XbrlFact[], classes: readonly DuplicateClass[], problems: Problems): Record<string, number> {
+  const confidences: Record<string, number> = {};
+  for (let index = 0; index < classes.length; index++) {
+    if (classes[index] !== 'inconsistent') continue;
+    const fact = facts[index];
+    confidences[`facts[${index}]`] = 0.5;
+    problems.add('inconsistent-duplicates', `facts[${index}] ${fact?.concept} = ${fact?.value?.slice(0, 40)}`);
+  }
+  return confidences;
+}
+
+function noteForeignEntities(submission: Submission, facts: readonly XbrlFact[]): CrossValidation[] {
+  const filers = new Set(submission.header.filers.map((filer) => filer.cik.padStart(10, '0')));
+  if (filers.size === 0 || facts.length === 0) return [];
+  const entities = new Set(facts.map((fact) => fact.entity.padStart(10, '0')));
+  return [{ name: 'xbrl-entity-is-filer', passed: [...entities].some((entity) => filers.has(entity)) }];
+}
+
+function spansByPath(spans: readonly (readonly Span[])[]): Record<string, readonly Span[]> {
+  const byPath: Record<string, readonly Span[]> = {};
+  for (let index = 0; index < spans.length; index++) byPath[`facts[${index}]`] = spans[index] ?? [];
+  return byPath;
+}
+
+/**
+ * Confidence, as a rule: a fact is read exactly or left out, so a report is at 1. It is at 0.9 where something was
+ * left out (a failed cross-check says what), and a fact that contradicts another is at 0.5.
+ */
+function parse(submission: Submission, document: SubmissionDocument): ParseOutcome<XbrlResult> {
+  const problems = createProblems();
+  const set = setOf(submission, document);
+  if (!set) {
+    return document.text.trim() === ''
+      ? unparsed('rejected', { code: 'empty-document', message: 'the document is empty' }, [])
+      : unparsed('not_applicable', { code: 'no-xbrl', message: 'neither inline XBRL nor an XBRL instance' }, []);
+  }
+  const { list, rejection } = extract(set, problems);
+  if (rejection) return unparsed('rejected', rejection, problems.list());
+  const { facts, spans } = list;
+  const confidences = noteDuplicates(facts, classifyDuplicates(facts), problems);
+  const crossValidations: CrossValidation[] = [
+    ...CHECKS.map(([name, codes]) => ({ name, passed: codes.every((code) => problems.count(code) === 0) })),
+    ...noteForeignEntities(submission, facts),
+  ];
+  return {
+    kind: ID,
+    parserVersion: parserVersionOf(ID, VERSION),
+    status: 'parsed',
+    confidence: crossValidations.every((check) => check.passed) ? 1 : 0.9,
+    result: { facts },
+    spans: spansByPath(spans),
+    confidences,
+    crossValidations,
+    reasons: [],
+    warnings: problems.list(),
+  };
+}
+
+/** The XBRL parser, version 1: inline XBRL document sets and plain instances, without any schema. */
+export const xbrlV1: Parser<XbrlResult> = {
+  id: ID,
+  version: VERSION,
+  kind: ID,
+  dependsOn: [],
+  appliesTo: (submission) => documentSetsOf(submission).flatMap((set) => set.documents.slice(0, 1)),
+  parse,
+};
