@@ -26,7 +26,7 @@ async function parse(path: string, options: ParseOptions): Promise<void> {
     throw new AppError(`--filed ${filed}: not a date; write it as YYYY-MM-DD`, { code: 'usage', retryable: false });
   }
   const { readInputFile } = await import('../parse/read-input-file.ts');
-  const [{ bytes, filename }, { readBareDocument }, { looksLikeSubmission, readSubmission }, { PARSERS }] =
+  const [{ bytes, filename }, { readBareDocument }, { looksLikeSubmission, readSubmission }, { currentParsers }] =
     await Promise.all([
       readInputFile(path),
       import('../../sources/submission/read-bare-document.ts'),
@@ -37,16 +37,17 @@ async function parse(path: string, options: ParseOptions): Promise<void> {
   const submission = looksLikeSubmission(bytes)
     ? readSubmission(bytes)
     : readBareDocument(bytes, { filename, filedDate });
+  const parsers = currentParsers();
   const { parserFor, parserOfKind } = await import('../parse/choose-parser.ts');
-  const parser = kind === undefined ? parserFor(PARSERS, submission) : parserOfKind(PARSERS, kind, submission);
+  const parser = kind === undefined ? parserFor(parsers, submission) : parserOfKind(parsers, kind, submission);
   if (kind !== undefined && parser === null) {
-    const kinds = [...new Set(PARSERS.map((known) => known.kind))].sort();
+    const kinds = [...new Set(parsers.map((known) => known.kind))].sort();
     throw new AppError(`no parser of kind ${kind}; there are: ${kinds.join(', ')}`, {
       code: 'usage',
       retryable: false,
     });
   }
-  const outcome = parser === null ? null : await outcomeOf(parser, PARSERS, submission, options);
+  const outcome = parser === null ? null : await outcomeOf(parser, parsers, submission, options);
   if (options.json) {
     process.stdout.write(`${JSON.stringify(printed(outcome, submission))}\n`);
     return;

@@ -12,20 +12,15 @@ const KINDS_BY_FORM: readonly { readonly form: RegExp; readonly item?: RegExp; r
   { form: /^(SC(HEDULE)? 13[DG])/i, kinds: ['beneficial-ownership'] },
 ];
 
-/** The newest version of each parser, in the order of the registry. */
-export function newestVersions(parsers: readonly Parser[]): readonly Parser[] {
-  return parsers.filter((parser) => !parsers.some(({ id, version }) => id === parser.id && version > parser.version));
-}
-
 /** The parser of a kind; of several, the first that applies, else the first. Null where no parser has the kind. */
 export function parserOfKind(parsers: readonly Parser[], kind: string, submission: Submission): Parser | null {
-  const ofKind = newestVersions(parsers).filter((parser) => parser.kind === kind);
+  const ofKind = parsers.filter((parser) => parser.kind === kind);
   return ofKind.find((parser) => parser.appliesTo(submission).length > 0) ?? ofKind[0] ?? null;
 }
 
 /** The parser that says most of a submission by its form and document types; null where none applies. */
 export function parserFor(parsers: readonly Parser[], submission: Submission): Parser | null {
-  const applying = newestVersions(parsers).filter((parser) => parser.appliesTo(submission).length > 0);
+  const applying = parsers.filter((parser) => parser.appliesTo(submission).length > 0);
   const { form, items } = submission.header;
   const names = [form, submission.documents[0]?.type].filter((name): name is string => Boolean(name));
   const preferred = KINDS_BY_FORM.filter(

@@ -1,4 +1,6 @@
 import type { ParseOutcome } from '../../core/parser.ts';
+import type { XbrlResult } from '../../core/xbrl.ts';
+import { xbrlFactsText } from './xbrl-facts-text.ts';
 
 const QUOTE_WIDTH = 60;
 
@@ -22,7 +24,8 @@ export function outcomeText(outcome: ParseOutcome): string {
   return `${lines.join('\n')}\n`;
 }
 
-function valueLines({ result, spans, confidences }: ParseOutcome): string[] {
+function valueLines({ kind, result, spans, confidences }: ParseOutcome): readonly string[] {
+  if (kind === 'xbrl') return xbrlFactsText((result as XbrlResult).facts);
   const values = [...leaves(result)];
   if (values.length === 0) return ['  nothing found'];
   const width = Math.min(48, Math.max(...values.map(({ path }) => path.length)));

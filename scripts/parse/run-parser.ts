@@ -1,53 +1,46 @@
 import type { IsoDate } from '../../core/dates.ts';
 import { parserVersionOf } from '../../core/ids.ts';
-import type { ParseContext, ParseOutcome, Parser, Reason } from '../../core/parser.ts';
-import type { Submission, SubmissionDocument } from '../../core/submission.ts';
-import { newestVersions } from './choose-parser.ts';
-
-/** One document's outcome, with the document it is of. */
-export interface DocumentOutcome {
-  readonly document: SubmissionDocument;
-  readonly outcome: ParseOutcome;
-}
-
-export interface RunOptions {
-  readonly filedDate: IsoDate | null;
-  /** True: where the parser does not apply, it reads the first document all the same. */
-  readonly force: boolean;
-}
+import type { ParseOutcome, Parser, Reason } from '../../core/parser.ts';
+import type { Submission } from '../../core/submission.ts';
+import type { XbrlFact, XbrlResult } from '../../core/xbrl.ts';
+import { type ParserRun, runParsers } from '../../parsers/registry.ts';
 
 /**
- * Runs a parser over the documents it applies to, after the parsers that it depends on. Documents that the reader
- * refused (none at all, too large) are left to the caller: the list is empty then.
+ * Runs one of the parsers over the documents it applies to, after those that it depends on. Empty where it applies to
+ * none; with `force` it reads the first document then (none, where the file holds none).
  */
 export function runParser(
   parser: Parser,
   parsers: readonly Parser[],
   submission: Submission,
-  options: RunOptions,
-): readonly DocumentOutcome[] {
-  const upstream = new Map<string, readonly ParseOutcome[]>();
-  const context: ParseContext = { filedDate: options.filedDate, upstream };
-  for (const dependency of dependenciesOf(parser, newestVersions(parsers))) {
-    const documents = dependency.appliesTo(submission);
-    upstream.set(
-      dependency.id,
-      documents.map((document) => dependency.parse(submission, document, context)),
-    );
-  }
-  const applying = parser.appliesTo(submission);
-  const documents = applying.length > 0 || !options.force ? applying : submission.documents.slice(0, 1);
-  return documents.map((document) => ({ document, outcome: parser.parse(submission, document, context) }));
+  options: { readonly filedDate: IsoDate | null; readonly force: boolean },
+): readonly ParserRun[] {
+  const willing: Parser = {
+    ...parser,
+    appliesTo: (given) => {
+      const documents = parser.appliesTo(given);
+      return documents.length > 0 || !options.force ? documents : given.documents.slice(0, 1);
+    },
+  };
+  const selected = [...dependenciesOf(parser, parsers), willing];
+  return runParsers(submission, { filedDate: options.filedDate, parsers: selected }).filter(
+    (run) => run.parser === willing,
+  );
 }
 
-/** Every parser that must run before, each after its own dependencies. */
-function dependenciesOf(parser: Parser, parsers: readonly Parser[], seen: Set<string> = new Set()): Parser[] {
-  return parser.dependsOn.flatMap((id) => {
-    const dependency = parsers.find((candidate) => candidate.id === id);
-    if (!dependency || seen.has(id)) return [];
-    seen.add(id);
-    return [...dependenciesOf(dependency, parsers, seen), dependency];
-  });
+/** Every parser whose outcomes this one may read, directly or through another. */
+function dependenciesOf(parser: Parser, parsers: readonly Parser[]): readonly Parser[] {
+  const needed = new Set<Parser>();
+  const pending = [parser];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    for (const id of next.dependsOn) {
+      const dependency = parsers.find((candidate) => candidate.id === id);
+      if (!dependency || needed.has(dependency)) continue;
+      needed.add(dependency);
+      pending.push(dependency);
+    }
+  }
+  return [...needed];
 }
 
 const SOUNDNESS = { parsed: 0, rejected: 1, not_applicable: 2 } as const;
@@ -57,7 +50,7 @@ const SOUNDNESS = { parsed: 0, rejected: 1, not_applicable: 2 } as const;
  * that was parsed answers (else the first rejected one) and a warning names the rest: merging them would invent a
  * document that nobody filed.
  */
-export function combineOutcomes(results: readonly DocumentOutcome[]): ParseOutcome | null {
+export function combineOutcomes(results: readonly ParserRun[]): ParseOutcome | null {
   const ranked = [...results].sort((a, b) => SOUNDNESS[a.outcome.status] - SOUNDNESS[b.outcome.status]);
   const [primary, ...others] = ranked;
   if (!primary) return null;
@@ -71,11 +64,11 @@ export function combineOutcomes(results: readonly DocumentOutcome[]): ParseOutco
   };
 }
 
-function concatenateFacts(results: readonly DocumentOutcome[]): ParseOutcome | null {
+function concatenateFacts(results: readonly ParserRun[]): ParseOutcome | null {
   const parsed = results.filter(({ outcome }) => outcome.status === 'parsed').map(({ outcome }) => outcome);
   const [first] = parsed;
   if (!first) return null;
-  const facts: unknown[] = [];
+  const facts: XbrlFact[] = [];
   const spans: Record<string, ParseOutcome['spans'][string]> = {};
   const confidences: Record<string, number> = {};
   for (const outcome of parsed) {
@@ -84,7 +77,7 @@ function concatenateFacts(results: readonly DocumentOutcome[]): ParseOutcome | n
       path.replace(/^facts\[(\d+)\]/, (_, index: string) => `facts[${Number(index) + shift}]`);
     for (const [path, span] of Object.entries(outcome.spans)) spans[moved(path)] = span;
     for (const [path, value] of Object.entries(outcome.confidences ?? {})) confidences[moved(path)] = value;
-    for (const fact of factsOf(outcome)) facts.push(fact);
+    for (const fact of (outcome.result as XbrlResult).facts) facts.push(fact);
   }
   return {
     ...first,
@@ -96,11 +89,6 @@ function concatenateFacts(results: readonly DocumentOutcome[]): ParseOutcome | n
     reasons: results.flatMap(({ outcome }) => outcome.reasons),
     warnings: parsed.flatMap((outcome) => outcome.warnings),
   };
-}
-
-function factsOf(outcome: ParseOutcome): readonly unknown[] {
-  const { facts } = outcome.result as { readonly facts: readonly unknown[] };
-  return facts;
 }
 
 /** The outcome of bytes that hold no document a parser could read. */

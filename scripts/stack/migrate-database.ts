@@ -1,7 +1,9 @@
 import type { Secret } from '../secret.ts';
+import { assertDatabaseReachable } from './database-health.ts';
 
 /** Brings a database to the newest schema; safe beside others that do the same. Returns the names of what was applied. */
 export async function migrateDatabase(databaseUrl: Secret): Promise<readonly string[]> {
+  await assertDatabaseReachable(databaseUrl);
   const [{ createDatabase }, { migrateToLatest }] = await Promise.all([
     import('../../db/database.ts'),
     import('../../db/migrate.ts'),

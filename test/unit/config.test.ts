@@ -42,7 +42,7 @@ describe('loadConfig', () => {
     const url = 'postgres://someone:hunter2@db.example:5432/tidemark';
     expect(inspect(problemsOf({ DATABASE_URL: url.replace('postgres', 'mysql') }))).not.toContain('hunter2');
     const config = loadConfig({ DATABASE_URL: url });
-    for (const text of [JSON.stringify(config), inspect(config, { depth: 9 }), `${config.databaseUrl}`]) {
+    for (const text of [JSON.stringify(config), inspect(config, { depth: 9 }), String(config.databaseUrl)]) {
       expect(text).toContain('[secret]');
       expect(text).not.toContain('hunter2');
     }
