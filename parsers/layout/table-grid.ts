@@ -92,7 +92,14 @@ export function gridOf(text: string, rows: readonly (readonly RawCell[])[]): Lay
 
 const OPENS_NUMBER = /^(?:US|C|A|HK|NT)?[$€£¥]\s?\(?$|^\($|^(?:RMB|NIS|CHF)$/;
 const STARTS_WITH_DIGIT = /^[(.\-−–—]?\s?[$]?[\d.—–-]/;
-const CLOSES_NUMBER = /^(?:\)|%|\)\s?%|\(\s?[\da-z*†]{1,2}\s?\)|\*+|†+)+$/i;
+const CLOSES_NUMBER = /^(?:\)|%|\)\s?%)$/;
+const FOOTNOTE_MARKS = /^(?:\(\s?[\da-z*†]{1,2}\s?\)\s?|\*|†)+$/i;
+
+/** Footnote marks join a figure only: beside a dash or another mark they stand for their own column's value. */
+function closes(left: string, right: string): boolean {
+  if (CLOSES_NUMBER.test(right)) return /\d$|[—–-]$/.test(left);
+  return FOOTNOTE_MARKS.test(right) && /^[($€£¥\s]*[\d.,]+\s?[)%]?$/.test(left) && !FOOTNOTE_MARKS.test(left);
+}
 
 /** `$` and `(` join the number to their right, `)`, `%` and footnote marks the cell to their left. */
 function mergeNumberParts(text: string, cells: readonly LayoutCell[]): LayoutCell[] {
@@ -105,7 +112,7 @@ function mergeNumberParts(text: string, cells: readonly LayoutCell[]): LayoutCel
       !cell.isContinued &&
       cell.start >= last.end &&
       ((OPENS_NUMBER.test(last.text) && STARTS_WITH_DIGIT.test(cell.text)) ||
-        (CLOSES_NUMBER.test(cell.text) && /\d\)?$|[—–-]$/.test(last.text) && isAdjacent(last, cell)));
+        (closes(last.text, cell.text) && isAdjacent(last, cell)));
     if (joins && last !== undefined) {
       merged[merged.length - 1] = {
         ...last,

@@ -1,0 +1,245 @@
+import type { DecimalText } from '../../core/rows.ts';
+import { datesIn } from '../layout/dates.ts';
+import { multiplyDecimals, withinTolerance } from '../layout/decimal.ts';
+import type { Amount } from '../layout/numbers.ts';
+import { CHECKED, type Findings, STATED } from './findings.ts';
+import type { Cover, OfferingDocument, Range } from './offering-document.ts';
+import { amountsInRange, firstHit, type Hit, hitsIn, sentenceAt } from './search.ts';
+
+const FILE_NUMBER =
+  /(?:Registration|File|Commission File|SEC File)(?: Statement)? ?(?:Nos?\.?|Numbers?\.?)?(?: and [^\n]{0,20})?:? ?\(?(3(?:33|77)-\d{5,6})\b/gi;
+
+/** The registration number that heads the cover, and whether the header's file number agrees. */
+export function findFileNumber(
+  document: OfferingDocument,
+  findings: Findings,
+  isRegistration: boolean,
+  headerNumbers: readonly string[],
+): void {
+  // The number stands above the issuer's name: further down others are named (prior shelves, base prospectuses).
+  const head = { start: 0, end: Math.min(document.flat.length, isRegistration ? 1_500 : 2_500) };
+  const formAt = isRegistration
+    ? (firstHit(document, head, /REGISTRATION STATEMENT\s+(?:\(Form|UNDER|ON)/i)?.start ?? head.end)
+    : head.end;
+  const hits = hitsIn(document, { start: 0, end: Math.max(formAt, 300) }, FILE_NUMBER);
+  const numbers = [...new Set(hits.map((hit) => hit.groups[0] ?? ''))];
+  const first = hits[0];
+  const number = numbers[0];
+  if (first !== undefined && number !== undefined) {
+    findings.set(
+      'fileNumber',
+      number,
+      [{ start: first.end - number.length, end: first.end }],
+      numbers.length === 1 ? 0.85 : STATED,
+    );
+    if (headerNumbers.length > 0) {
+      findings.check('file number = header file number', headerNumbers.includes(number), ['fileNumber']);
+    }
+    return;
+  }
+  const [header] = headerNumbers;
+  if (header !== undefined && isRegistration) {
+    // The number is given at filing, after the document was written: EDGAR's header is its only source.
+    findings.set('fileNumber', header, [], STATED);
+    findings.warn(
+      'file-number-from-header',
+      'the cover leaves the registration number blank; the SGML header gives it',
+    );
+  }
+}
+
+const SHARE_WORD =
+  "(?:shares?(?: of)?(?: (?:our|its|the company's))?(?: class [a-c])?(?: (?:common|ordinary|capital) (?:stock|shares?))?|(?:class [a-c] )?(?:common|ordinary) shares|common units|units|american depositary shares|ADSs|depositary shares)";
+const TITLE_SHARES = new RegExp(
+  `^[ ]*(?:up to )?(\\d{1,3}(?:,\\d{3})+) ${SHARE_WORD}\\b(?! (?:issuable|underlying))[^\\n]{0,80}$`,
+  'gim',
+);
+const BODY_SHARES = new RegExp(
+  `(?:offering|sale of|resale[^\\n]{0,80} of|issuance of)(?: of)?(?: up to)?(?: an aggregate(?: total)? of)?(?: up to)? (\\d{1,3}(?:,\\d{3})+) ${SHARE_WORD}`,
+  'gi',
+);
+
+/** Shares (or units) offered: the title line, supported by the first sentences. */
+export function findShares(document: OfferingDocument, cover: Cover, findings: Findings): void {
+  const title = { start: cover.start, end: Math.min(cover.end, cover.titleEnd + 200) };
+  const titles = hitsIn(document, title, TITLE_SHARES).filter((hit) => !/\bwarrants? to purchase\b/i.test(hit.text));
+  const bodies = hitsIn(document, { start: cover.titleEnd, end: cover.end }, BODY_SHARES);
+  const hit = titles[0] ?? bodies[0];
+  const printed = hit?.groups[0];
+  if (hit === undefined || printed === undefined) return;
+  const at = document.flat.indexOf(printed, hit.start);
+  const alike = bodies.find((body) => body.groups[0] === printed && body.start > hit.end);
+  findings.set('sharesOffered', Number(printed.replaceAll(',', '')), [{ start: at, end: at + printed.length }], STATED);
+  if (titles[0] !== undefined && alike !== undefined)
+    findings.check('shares in title = shares in text', true, ['sharesOffered']);
+}
+
+const AGGREGATE =
+  /(?:aggregate|total|maximum)[^.\n$]{0,80}(?:price|proceeds|amount|value)[^.\n$]{0,120}\$ ?[\d,.]+(?: (?:million|billion))?|(?:up to|not (?:to )?exceed)(?: an aggregate of| a total of)? \$ ?[\d,.]+(?: (?:million|billion))?(?: (?:of|in)\b)?/gi;
+const TITLE_AMOUNT =
+  /^[ ]*(?:up to |maximum (?:of )?)?(\$ ?\d{1,3}(?:,\d{3}){1,4}(?:\.\d\d)?|\$ ?[\d.]+ (?:million|billion))(?: (?:of|in) [^\n]{3,80}| (?:class|common|ordinary|shares)[^\n]{0,80})?[ ]*$/gim;
+
+/** The most that may be sold under this prospectus (ATM, shelf, preliminary): the title's amount, supported by the text. */
+export function findMaximum(document: OfferingDocument, cover: Cover, findings: Findings): void {
+  const titles = hitsIn(document, { start: cover.start, end: cover.titleEnd }, TITLE_AMOUNT);
+  const stated: Amount[] = [];
+  for (const hit of hitsIn(document, { start: cover.titleEnd, end: cover.end }, AGGREGATE)) {
+    if (
+      /over-?allotment|additional (?:shares|securities)|option to purchase|public float|held by non-affiliates|\bbid\b/i.test(
+        document.flat.slice(Math.max(cover.start, hit.start - 120), hit.end + 60),
+      )
+    )
+      continue;
+    const amount = amountsInRange(document, hit).find((candidate) => candidate.currency !== null);
+    if (amount !== undefined && Number(amount.value) >= 100_000) stated.push(amount);
+  }
+  const title = titles[0];
+  const titleAmount = title === undefined ? undefined : amountsInRange(document, title)[0];
+  const chosen = titleAmount ?? stated[0];
+  if (chosen === undefined) return;
+  findings.set(
+    'maxAggregateOffering',
+    Number(chosen.value),
+    [chosen],
+    titleAmount === undefined && stated.length > 1 ? 0.7 : STATED,
+  );
+  const again = amountsInRange(document, { start: chosen.end, end: cover.end }).some(
+    (amount) => amount.value === chosen.value,
+  );
+  if (again) findings.check('maximum amount stated twice alike', true, ['maxAggregateOffering']);
+}
+
+const LAST_PRICE =
+  /(?:last|closing)(?: (?:reported|quoted))*(?: (?:sales?|bid|trading))? ?price|(?:last|closing) (?:reported )?(?:sales?|trade)/gi;
+
+/** The last reported sale price and its date, where one sentence of the cover states both. */
+export function findStatedPrice(document: OfferingDocument, cover: Cover, findings: Findings): void {
+  for (const hit of hitsIn(document, { start: cover.titleEnd, end: cover.end }, LAST_PRICE, 12)) {
+    const sentence = sentenceAt(document, hit.start);
+    const text = document.flat.slice(sentence.start, sentence.end);
+    if (/warrants? (?:on|was)|units? (?:on|was)/i.test(text.slice(hit.start - sentence.start))) continue;
+    const dates = datesIn(text);
+    const amounts = amountsInRange(document, sentence).filter(
+      (amount) =>
+        !amount.isPercent &&
+        amount.scale === 0 &&
+        (amount.currency?.includes('$') || /\bwas\s{1,2}$/.test(document.flat.slice(amount.start - 6, amount.start))),
+    );
+    const [date] = dates;
+    const price = amounts.find((amount) => amount.start > hit.end || amounts.length === 1);
+    if (date === undefined || price === undefined || dates.length > 1 || amounts.length > 1) continue;
+    const at = { start: sentence.start + date.start, end: sentence.start + date.end };
+    findings.set('statedPrice', Number(price.value), [price], STATED);
+    findings.set('statedPriceDate', date.date, [at], STATED);
+    return;
+  }
+}
+
+const PERCENT_FEE =
+  /(?:commission|fee|compensation|discount)s?\b[^.%\n]{0,160}?\b(\d{1,2}(?:\.\d{1,3})?) ?% (?:of|to|discount)?[^.\n]{0,60}?(?:gross|aggregate|sales price|proceeds|public offering price)/gi;
+
+/** The agents' commission in percent of gross proceeds. */
+export function findAgentFee(document: OfferingDocument, cover: Cover, findings: Findings): void {
+  const [hit] = hitsIn(document, { start: cover.titleEnd, end: cover.end }, PERCENT_FEE);
+  const printed = hit?.groups[0];
+  if (hit === undefined || printed === undefined || Number(printed) > 20) return;
+  const at = document.flat.indexOf(`${printed}`, hit.start + hit.text.lastIndexOf(printed, hit.text.indexOf('%')));
+  const range = { start: at, end: document.flat.indexOf('%', at) + 1 };
+  findings.set('agentFeePercent', Number(printed), [range], STATED);
+  const again = hitsIn(document, { start: cover.end, end: document.flat.length }, PERCENT_FEE, 20);
+  if (again.some((other) => other.groups[0] !== undefined && Number(other.groups[0]) === Number(printed))) {
+    findings.check('agent fee stated twice alike', true, ['agentFeePercent']);
+  }
+}
+
+const FIRM =
+  "[A-Z][\\w&.'’/-]*(?:,? (?:[A-Z&][\\w&.'’/-]*|of|and|de|the(?= [A-Z])))*?(?:,? (?:LLC|L\\.L\\.C\\.|Inc\\.|Incorporated|L\\.P\\.|LP|Co\\.|& Co\\.|Company|Corp\\.|Corporation|Ltd\\.|Limited|Securities|Capital Markets|Partners|& Co|Advisors|plc|AG)(?![\\w]))+";
+const AGENT_BEFORE = new RegExp(
+  `(?:(?:agreement(?:\\(s\\))?|Agreement"?\\)?,?)(?:,? dated [^\\n]{4,24},)?(?: \\([^)]{3,60}\\),?)? with|engaged|retained|through|our sales agents?,|agents?,|appointed) ((?:${FIRM})(?:(?:,? and |, | or )(?:${FIRM}))*)(?=[^\\n]{0,160}(?:sales agent|placement agent|underwriter|relating to|as agent|bookrunn|book-running|representative|, as |agent))`,
+  'g',
+);
+const AGENT_AFTER = new RegExp(
+  `((?:${FIRM})(?:(?:,? and |, )(?:${FIRM}))*) (?:is|are|has|have|acted|will)[^.\\n]{0,60}(?:act(?:ing|ed)?|serv(?:ing|ed)?|been engaged)[^.\\n]{0,40}(?:representatives?|underwriters?|placement agents?|sales agents?|book-?running|managers?)`,
+  'g',
+);
+
+/** Names of agents and underwriters, where a sentence gives them their role. */
+export function findAgents(document: OfferingDocument, cover: Cover, findings: Findings): void {
+  const range = { start: cover.titleEnd, end: Math.min(document.flat.length, cover.end + 60_000) };
+  const hit =
+    hitsIn(document, { start: cover.titleEnd, end: cover.end }, AGENT_BEFORE, 4)[0] ??
+    hitsIn(document, range, AGENT_AFTER, 4)[0];
+  const names = hit?.groups[0];
+  if (hit === undefined || names === undefined) return;
+  const start = document.flat.indexOf(names, hit.start);
+  const list = [...names.matchAll(new RegExp(FIRM, 'g'))].map((match) => match[0].replace(/^(?:and|the) /, '').trim());
+  const firms = list.filter((name) => name.length < 70 && !/purchaser|investor|stockholder|company$/i.test(name));
+  if (firms.length > 0)
+    findings.set('placementAgentOrUnderwriters', firms, [{ start, end: start + names.length }], 0.75);
+}
+
+const SECURITY_NAMES: readonly (readonly [string, RegExp])[] = [
+  ['debt', /debt securities/i],
+  ['common', /(?:class [a-c] )?(?:common|ordinary) (?:stock|shares|units)|subordinate voting shares|common shares/i],
+  ['american depositary shares', /american depositary shares|\bADSs\b/i],
+  ['preferred', /preferred (?:stock|shares)|preference shares/i],
+  ['depositary shares', /(?<!american )depositary shares/i],
+  ['pre-funded warrants', /pre-?funded warrants/i],
+  ['warrants', /(?<!pre-?funded )\bwarrants\b/i],
+  ['rights', /\b(?:subscription )?rights\b/i],
+  ['units', /\bunits\b/i],
+];
+
+/** What is offered, from the title lines of the cover. */
+export function findSecurities(document: OfferingDocument, cover: Cover, findings: Findings): void {
+  const range: Range = { start: cover.start, end: cover.titleEnd };
+  const found: { name: string; hit: Hit }[] = [];
+  for (const [name, pattern] of SECURITY_NAMES) {
+    const hit =
+      firstHit(document, range, pattern) ??
+      (name === 'common' ? firstHit(document, { start: cover.titleEnd, end: cover.end }, pattern) : null);
+    if (hit !== null) found.push({ name, hit });
+  }
+  if (found.length === 0) return;
+  findings.set(
+    'securities',
+    found.map(({ name }) => name),
+    found.map(({ hit }) => hit),
+    STATED,
+  );
+}
+
+/** The price in the words of the cover, where no table gives it. */
+export function findTextPrice(document: OfferingDocument, cover: Cover, findings: Findings): void {
+  const pattern =
+    /(?:public offering|offering|purchase) price (?:(?:for|of) (?:each|one|our|the) [^.\n$]{0,80})?(?:per (?:share|unit|ADS)[^.\n$]{0,60})?(?:is|of|will be)(?: \$| US\$) ?(\d+(?:\.\d+)?)(?! (?:million|billion))(?: per (?:share|unit|ADS))?/gi;
+  for (const hit of hitsIn(document, { start: cover.titleEnd, end: cover.end }, pattern, 5)) {
+    const printed = hit.groups[0];
+    if (printed === undefined || /warrant|exercise|assumed|between/i.test(hit.text)) continue;
+    if (/assum|exercise/i.test(document.flat.slice(hit.start - 40, hit.start))) continue;
+    findings.set(
+      'pricePerShare',
+      Number(printed),
+      [
+        {
+          start: hit.end - hit.text.length + hit.text.lastIndexOf(printed),
+          end: hit.start + hit.text.lastIndexOf(printed) + printed.length,
+        },
+      ],
+      STATED,
+    );
+    return;
+  }
+}
+
+/** Shares × price = gross where both stand on the cover and no table checked them. */
+export function checkProduct(findings: Findings): void {
+  const [shares, price, gross] = ['sharesOffered', 'pricePerShare', 'grossProceeds'].map((path) => findings.get(path));
+  if (typeof shares !== 'number' || typeof price !== 'number' || typeof gross !== 'number') return;
+  const product: DecimalText = multiplyDecimals(String(shares), String(price));
+  if (withinTolerance(product, String(gross), '1')) {
+    findings.check('shares × price = gross proceeds', true, ['sharesOffered', 'pricePerShare', 'grossProceeds']);
+  }
+}
+
+export { CHECKED };

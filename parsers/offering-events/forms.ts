@@ -1,0 +1,66 @@
+import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+
+/** Prospectuses and registration statements of offerings for cash; S-4, S-8 and 424B of funds' own forms are not. */
+const PROSPECTUS_FORM = /^424B[1-57]$/;
+const REGISTRATION_FORM = /^(?:S-1|S-3|F-1|F-3|SB-2|S-2|F-2|S-11|F-10|S-3D)(?:ASR|MEF)?(?:\/A)?$/;
+const FEE_EXHIBIT = /^EX-(?:FILING FEES|107)/i;
+
+export type DocumentRole = 'prospectus' | 'registration' | 'fee-exhibit';
+
+export interface DocumentForm {
+  readonly role: DocumentRole;
+  /** `424B5`, `S-3/A`, `EX-FILING FEES`. */
+  readonly form: string;
+}
+
+export function isOfferingForm(form: string): boolean {
+  return PROSPECTUS_FORM.test(form) || REGISTRATION_FORM.test(form) || form === 'POS AM';
+}
+
+/** The documents of a submission that this parser reads: the main one of an offering form, and fee exhibits. */
+export function offeringDocumentsOf(submission: Submission): readonly SubmissionDocument[] {
+  const form = submission.header.form;
+  if (form !== null && !isOfferingForm(form)) return [];
+  const found = submission.documents.filter(
+    (document) => !document.isBinary && roleOfType(form, document.type) !== null,
+  );
+  if (found.length > 0 || form === null) return found;
+  const [main] = submission.documents.filter((document) => !document.isBinary);
+  return main === undefined ? [] : [main];
+}
+
+function roleOfType(form: string | null, type: string): DocumentRole | null {
+  if (FEE_EXHIBIT.test(type)) return 'fee-exhibit';
+  if (form !== null && type !== form) return null;
+  if (PROSPECTUS_FORM.test(type)) return 'prospectus';
+  return REGISTRATION_FORM.test(type) ? 'registration' : null;
+}
+
+/**
+ * What one document is, from its type, else the header's form, else its own first words: a bare document may carry
+ * neither. Null for anything else.
+ */
+export function documentFormOf(
+  submission: Submission,
+  document: SubmissionDocument,
+  head: string,
+): DocumentForm | null {
+  const { form } = submission.header;
+  if (FEE_EXHIBIT.test(document.type)) return { role: 'fee-exhibit', form: form ?? document.type };
+  for (const name of [document.type, form]) {
+    if (name === null) continue;
+    if (PROSPECTUS_FORM.test(name)) return { role: 'prospectus', form: name };
+    if (REGISTRATION_FORM.test(name) || name === 'POS AM') return { role: 'registration', form: name };
+  }
+  if (form !== null) return null;
+  const rule = /filed\s+pursuant\s+to\s+rule\s+424\s*\(b\)\s*\((\d)\)/i.exec(head.slice(0, 6_000))?.[1];
+  if (rule !== undefined) return { role: 'prospectus', form: `424B${rule}` };
+  if (/calculation\s+of\s+filing\s+fee/i.test(head.slice(0, 3_000)))
+    return { role: 'fee-exhibit', form: 'EX-FILING FEES' };
+  const registration = /\bform\s+([SF]-(?:1|3|11|10))(ASR|MEF)?\b/i.exec(head.slice(0, 8_000));
+  if (registration !== null && /registration\s+statement/i.test(head.slice(0, 8_000))) {
+    const amended = /amendment\s+no\.?\s*\d/i.test(head.slice(0, 4_000)) ? '/A' : '';
+    return { role: 'registration', form: `${(registration[1] ?? '').toUpperCase()}${registration[2] ?? ''}${amended}` };
+  }
+  return null;
+}

@@ -1,0 +1,100 @@
+import { type DocumentLayout, documentLayoutOf } from '../layout/document-layout.ts';
+
+/** A range of the plain text. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One prospectus cover inside a document; a registration statement may hold several. */
+export interface Cover extends Range {
+  /** The head lines above the first sentence: title, amounts, issuer, securities. */
+  readonly titleEnd: number;
+}
+
+export interface OfferingDocument {
+  readonly source: string;
+  readonly sequence: number;
+  readonly layout: DocumentLayout;
+  /**
+   * The plain text, same length, ready for patterns: quotes and dashes are ASCII, tabs are spaces, and a lone line end
+   * inside a paragraph is a space. What is left of `\n` separates paragraphs and table rows.
+   */
+  readonly flat: string;
+  /** Facing page of a registration statement, or everything before the first cover. */
+  readonly facing: Range;
+  /** At least one. */
+  readonly covers: readonly Cover[];
+}
+
+/** Covers are a page or two; what follows the bound is not cover. */
+const LONGEST_COVER = 14_000;
+const COVER_SEARCH = 400_000;
+
+export function readOfferingDocument(source: string, sequence: number, isRegistration: boolean): OfferingDocument {
+  const layout = documentLayoutOf(source);
+  const flat = flatten(layout.plain.text, isRegistration);
+  const starts = isRegistration ? registrationCovers(flat) : [0];
+  const covers = starts.map((start, index): Cover => {
+    const bound = Math.min(start + LONGEST_COVER, starts[index + 1] ?? flat.length, flat.length);
+    const end = coverEnd(flat, start, bound);
+    return { start, end, titleEnd: titleEnd(flat, start, end) };
+  });
+  return { source, sequence, layout, flat, facing: { start: 0, end: starts[0] ?? 0 }, covers };
+}
+
+function flatten(text: string, _isRegistration: boolean): string {
+  return text
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/[\u2010-\u2012\u2212]/g, '-')
+    .replace(/\t/g, ' ')
+    .replace(/(?<=[^\n])\n(?=[a-z$(\d][^\n]{40})/g, ' ');
+}
+
+const PROSPECTUS_LINE = /\n[ ]*(?:PRELIMINARY |SALES AGREEMENT |BASE )?PROSPECTUS(?: SUPPLEMENT)?[ ]*\n/gi;
+
+/** Where the prospectuses of a registration statement begin: a line `PROSPECTUS` that is followed by prose soon. */
+function registrationCovers(flat: string): number[] {
+  const starts: number[] = [];
+  const head = flat.slice(0, COVER_SEARCH);
+  for (const match of head.matchAll(PROSPECTUS_LINE)) {
+    const after = head.slice(match.index, match.index + 6_000);
+    // The table of contents also has a line "PROSPECTUS".
+    if (!/[a-z,] [a-z]+ [a-z]+ [a-z]+ [^\n]{80}/.test(after.slice(0, 2_500))) continue;
+    if (tocNear(after.slice(0, 500))) continue;
+    const last = starts.at(-1);
+    if (last !== undefined && match.index - last < 2_000) continue;
+    starts.push(match.index);
+    if (starts.length >= 4) break;
+  }
+  return starts.length > 0 ? starts : [0];
+}
+
+/** Lines that end in page numbers. */
+function tocNear(text: string): boolean {
+  return (text.match(/[a-z .](?:S-)?(?:\d{1,3}|[ivx]{1,5})[ ]*\n/gi) ?? []).length >= 3;
+}
+
+function coverEnd(flat: string, start: number, bound: number): number {
+  const cover = flat.slice(start, bound);
+  for (const match of cover.matchAll(/TABLE OF CONTENTS/gi)) {
+    if (match.index > 400 && tocNear(flat.slice(start + match.index, start + match.index + 1_500))) {
+      return start + match.index;
+    }
+  }
+  return bound;
+}
+
+/** The first paragraph that reads like prose ends the title. */
+function titleEnd(flat: string, start: number, end: number): number {
+  let at = start;
+  while (at < end) {
+    const newline = flat.indexOf('\n', at);
+    const stop = newline < 0 || newline > end ? end : newline;
+    const line = flat.slice(at, stop);
+    if (line.length > 150 && !/not complete and may be changed|not an offer to sell/i.test(line)) return at;
+    at = stop + 1;
+  }
+  return end;
+}

@@ -1,0 +1,247 @@
+import { parserVersionOf } from '../../core/ids.ts';
+import type { ParseContext, ParseOutcome, Parser, Reason } from '../../core/parser.ts';
+import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import { classify, decoyOf } from './classify.ts';
+import {
+  checkProduct,
+  findAgentFee,
+  findAgents,
+  findFileNumber,
+  findMaximum,
+  findSecurities,
+  findShares,
+  findStatedPrice,
+  findTextPrice,
+} from './cover-findings.ts';
+import { findFeeFacts } from './fee-facts.ts';
+import { feeTablesOf, findFees, isEquityTitle } from './fee-findings.ts';
+import { createFindings, type Findings, STATED } from './findings.ts';
+import { type DocumentForm, documentFormOf, offeringDocumentsOf } from './forms.ts';
+import { type Cover, type OfferingDocument, readOfferingDocument } from './offering-document.ts';
+import { findPriceTable } from './price-table.ts';
+import { type OfferingResult, offeringOf } from './result.ts';
+import { firstHit } from './search.ts';
+import { findBabyShelf, findDilution, findNetProceeds, findSharesOutstanding } from './text-findings.ts';
+
+const ID = 'offering-events';
+const VERSION = 1;
+
+/** Longer documents are refused: the largest real prospectuses have about 40 million characters. */
+const LONGEST_DOCUMENT = 60_000_000;
+
+/**
+ * Offerings from prospectuses (424B1–5, 424B7), registration statements (S-1, S-3, F-1, F-3 and their amendments) and
+ * fee exhibits. One document, one offering: the cover's. Debt, structured notes, asset-backed securities, mergers and
+ * exchange offers are read and give no offering.
+ *
+ * Confidence of a value: 0.95 where a named cross-check holds for it (shares × price = gross, gross − commissions =
+ * proceeds, before + offered = after, fee = rate × amount, classes = total, two statements of the document alike);
+ * 0.9 for a class of offering that two independent statements support; 0.75–0.85 where it was read in one place; 0.6
+ * where statements or figures disagree. The document's confidence is the mean of its values', below 0.9 while any
+ * check fails.
+ */
+export const offeringEventsV1: Parser<OfferingResult> = {
+  id: ID,
+  version: VERSION,
+  kind: 'dilution',
+  dependsOn: ['xbrl'],
+  appliesTo: offeringDocumentsOf,
+  parse,
+};
+
+function parse(
+  submission: Submission,
+  document: SubmissionDocument,
+  context: ParseContext,
+): ParseOutcome<OfferingResult> {
+  const refused = refusalOf(document);
+  if (refused !== null) return outcome('rejected', [refused]);
+  const isRegistration = !/filed\s+pursuant\s+to\s+(?:rule\s+)?424|^424B/i.test(
+    `${document.type}\n${document.text.slice(0, 4_000)}`,
+  );
+  const read = readOfferingDocument(document.text, document.sequence, isRegistration);
+  if (!/\p{L}{3}/u.test(read.flat.slice(0, 200_000))) {
+    return outcome('rejected', [{ code: 'no-words', message: 'the document holds no words' }]);
+  }
+  const form = documentFormOf(submission, document, read.flat);
+  if (form === null) {
+    return outcome('not_applicable', [
+      { code: 'not-an-offering-form', message: 'neither a prospectus, a registration statement nor a fee exhibit' },
+    ]);
+  }
+  const findings = createFindings(read);
+  const filedDate = submission.header.filedDate ?? context.filedDate;
+  if (form.role === 'fee-exhibit') return feeExhibit(read, findings, context, filedDate);
+  return prospectus(submission, form, read, findings, filedDate);
+}
+
+function refusalOf(document: SubmissionDocument): Reason | null {
+  if (document.isBinary) return { code: 'binary-document', message: 'the document is binary' };
+  if (document.text.trim() === '') return { code: 'empty-document', message: 'the document is empty' };
+  if (document.text.length > LONGEST_DOCUMENT) {
+    return { code: 'document-too-long', message: `the document has ${document.text.length} characters` };
+  }
+  return null;
+}
+
+function feeExhibit(
+  read: OfferingDocument,
+  findings: Findings,
+  context: ParseContext,
+  filedDate: string | null,
+): ParseOutcome<OfferingResult> {
+  const tables = feeTablesOf(read, { start: 0, end: read.flat.length });
+  const [table] = tables;
+  if (table !== undefined) findFees(table, findings, filedDate);
+  findFeeFacts(context, read.sequence, findings);
+  if (table === undefined && findings.values.size === 0) {
+    return outcome('rejected', [{ code: 'no-fee-table', message: 'no fee table was found in the exhibit' }]);
+  }
+  const classes = table?.classes ?? [];
+  const whole = { start: 0, end: read.flat.length };
+  const holders = firstHit(
+    read,
+    whole,
+    /selling (?:stock|share|security|unit)?-?holders?|offered for resale|\bresale\b/i,
+  );
+  const names = [...new Set(classes.flatMap((row) => securityNames(row.title)))];
+  const ranges = classes.filter((row) => securityNames(row.title).length > 0).map((row) => row.range);
+  if (names.length > 0) findings.set('securities', names, ranges, STATED);
+  if (findings.has('sharesOffered')) {
+    if (holders !== null) {
+      findings.set('type', 'resale', [holders], 0.7);
+      findings.set('isResale', true, [holders], STATED);
+      findings.set('isPrimary', false, [holders], 0.7);
+    } else findings.set('type', 'other', [table?.range ?? whole], 0.6);
+    findings.set('isAtm', false, [table?.range ?? whole], 0.7);
+  } else {
+    const shelf = firstHit(read, whole, /universal|unallocated|from time to time|457\((?:o|r)\)|415\(a\)\(6\)/i);
+    findings.set('type', 'shelf', [shelf ?? table?.range ?? whole], shelf === null ? 0.7 : 0.9);
+  }
+  return parsed(findings);
+}
+
+function securityNames(title: string): string[] {
+  const names: string[] = [];
+  if (isEquityTitle(title) && !/^(?:warrants?|units?|rights?)\b/i.test(title)) names.push('common');
+  if (/preferred|preference/i.test(title)) names.push('preferred');
+  if (/debt|notes|debentures/i.test(title)) names.push('debt');
+  if (/depositary shares/i.test(title) && !/american/i.test(title)) names.push('depositary shares');
+  if (/pre-?funded warrants?/i.test(title)) names.push('pre-funded warrants');
+  else if (/^(?:[\w ]{0,30})warrants?\b/i.test(title)) names.push('warrants');
+  if (/^(?:subscription )?rights\b/i.test(title)) names.push('rights');
+  if (/^units\b/i.test(title)) names.push('units');
+  return names;
+}
+
+function prospectus(
+  submission: Submission,
+  form: DocumentForm,
+  read: OfferingDocument,
+  findings: Findings,
+  filedDate: string | null,
+): ParseOutcome<OfferingResult> {
+  const isRegistration = form.role === 'registration';
+  const cover = chosenCover(read, isRegistration);
+  const decoy = decoyOf(read, cover);
+  if (decoy !== null) {
+    const warnings: Reason[] = [{ code: decoy.code, message: decoy.message }];
+    return { ...outcome('parsed', []), confidence: STATED, result: {}, warnings };
+  }
+  const isDeregistration =
+    form.form === 'POS AM' &&
+    /deregist|remov\w+ from registration|terminat\w+ (?:all|any) offerings?/i.test(read.flat.slice(0, 12_000));
+  if (isDeregistration) return { ...outcome('parsed', []), confidence: STATED, result: {} };
+
+  const kind = classify(read, cover, isRegistration);
+  const sure = kind.isSure ? 0.9 : 0.75;
+  findings.set('type', kind.type, kind.type_, sure);
+  findings.set('isAtm', kind.isAtm, kind.isAtm ? kind.type_ : [], sure);
+  findings.set('isPrimary', kind.isPrimary, kind.primary, kind.isSure ? 0.9 : STATED);
+  findings.set('isResale', kind.isResale, kind.isResale ? kind.resale : [], kind.isSure ? 0.9 : STATED);
+  const numbers = submission.header.filers.map((filer) => filer.fileNumber).filter((number) => number !== null);
+  findFileNumber(read, findings, isRegistration, [...new Set(numbers)]);
+  findSecurities(read, cover, findings);
+  if (isRegistration) {
+    const [table] = feeTablesOf(read, { start: 0, end: cover.end });
+    if (table !== undefined) {
+      const title = createFindings(read);
+      findShares(read, cover, title);
+      findFees(table, findings, filedDate);
+      const [fees, stated] = [findings.get('sharesOffered'), title.get('sharesOffered')];
+      if (fees !== undefined && stated !== undefined) {
+        findings.check('shares in fee table = shares on the cover', fees === stated, ['sharesOffered']);
+      }
+    }
+  }
+  readOffering(read, cover, kind, findings);
+  return parsed(findings);
+}
+
+function readOffering(
+  read: OfferingDocument,
+  cover: Cover,
+  kind: ReturnType<typeof classify>,
+  findings: Findings,
+): void {
+  if (kind.type !== 'atm' && kind.type !== 'shelf') findShares(read, cover, findings);
+  if (kind.isPrimary) {
+    if (kind.type === 'atm' || kind.type === 'shelf') findMaximum(read, cover, findings);
+    else {
+      findPriceTable(read, cover, findings);
+      findTextPrice(read, cover, findings);
+      if (!findings.has('pricePerShare') && !findings.has('grossProceeds') && !findings.has('sharesOffered')) {
+        findMaximum(read, cover, findings);
+      }
+      checkProduct(findings);
+      findNetProceeds(read, cover, findings);
+    }
+    findAgents(read, cover, findings);
+    findAgentFee(read, cover, findings);
+    findBabyShelf(read, cover, findings);
+    if (kind.type !== 'shelf') findDilution(read, findings);
+  }
+  findStatedPrice(read, cover, findings);
+  if (kind.type !== 'shelf') findSharesOutstanding(read, cover, findings);
+}
+
+/** A registration statement may hold a base and a sales agreement prospectus: the latter offers, the former only may. */
+function chosenCover(read: OfferingDocument, isRegistration: boolean): Cover {
+  const [first, ...others] = read.covers;
+  const fallback: Cover = { start: 0, end: Math.min(read.flat.length, 14_000), titleEnd: 0 };
+  if (first === undefined) return fallback;
+  if (!isRegistration) return first;
+  return others.find((cover) => classify(read, cover, true).isAtm) ?? first;
+}
+
+function parsed(findings: Findings): ParseOutcome<OfferingResult> {
+  const offering = offeringOf(findings);
+  const scores = [...findings.values.keys()].map((path) => findings.confidences[path] ?? 0);
+  const mean = scores.reduce((total, score) => total + score, 0) / Math.max(1, scores.length);
+  const failed = findings.checks.some((check) => !check.passed);
+  const prefixed = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(record).map(([path, value]) => [`offering.${path}`, value]));
+  return {
+    ...outcome('parsed', []),
+    confidence: Math.round(Math.min(failed ? 0.85 : 0.95, mean) * 100) / 100,
+    result: { offering },
+    spans: prefixed(findings.spans),
+    confidences: prefixed(findings.confidences),
+    crossValidations: findings.checks,
+    warnings: findings.warnings,
+  };
+}
+
+function outcome(status: ParseOutcome['status'], reasons: readonly Reason[]): ParseOutcome<OfferingResult> {
+  return {
+    kind: 'dilution',
+    parserVersion: parserVersionOf(ID, VERSION),
+    status,
+    confidence: 0,
+    result: null,
+    spans: {},
+    crossValidations: [],
+    reasons,
+    warnings: [],
+  };
+}

@@ -1,0 +1,226 @@
+import { datesIn } from '../layout/dates.ts';
+import { compareDecimals, subtractDecimals, withinTolerance } from '../layout/decimal.ts';
+import { readAmountCell } from '../layout/numbers.ts';
+import { DOUBTFUL, type Findings, STATED } from './findings.ts';
+import type { Cover, OfferingDocument, Range } from './offering-document.ts';
+import { amountsInRange, firstHit, type Hit, hitsIn, paragraphAt, sentenceAt } from './search.ts';
+
+const INSTRUCTION = /General Instructions? I\.B\.\s?(?:6|5)\b/gi;
+/** The supplement comes before the base prospectus; deeper mentions speak of the past. */
+const BABY_SHELF_SEARCH = 60_000;
+
+/**
+ * General Instruction I.B.6 of Form S-3 (I.B.5 of Form F-3): sales in 12 months limited to a third of the public float.
+ * `applies` only where the document says so of itself, not "if we become subject" or "no longer subject".
+ */
+export function findBabyShelf(document: OfferingDocument, cover: Cover, findings: Findings): void {
+  const range = { start: cover.start, end: Math.min(document.flat.length, cover.start + BABY_SHELF_SEARCH) };
+  const hits = hitsIn(document, range, INSTRUCTION).filter(
+    (hit) => /6$/.test(hit.text) || /Form F-3/.test(document.flat.slice(hit.end, hit.end + 24)),
+  );
+  const [first] = hits;
+  if (first === undefined) return;
+  const paragraph = paragraphAt(document, first.start);
+  const text = document.flat.slice(paragraph.start, paragraph.end);
+  if (/no longer subject|not (?:currently |presently )?subject to|were not subject/i.test(text)) {
+    findings.set('babyShelf.applies', false, [first], STATED);
+    return;
+  }
+  const isOwn =
+    /we (?:will not|have not|may not|are|became|have sold|have offered|will have|cannot)|in no event (?:will|may|shall) we|our public float|we may (?:only )?(?:offer|sell)|held by non-affiliates/i.test(
+      text,
+    );
+  if (!isOwn || /if we (?:become|are) subject|may become subject/i.test(text)) return;
+  findings.set('babyShelf.applies', true, [first], STATED);
+  const scope = {
+    start: Math.max(range.start, paragraph.start - 1_500),
+    end: Math.min(range.end, paragraph.end + 1_500),
+  };
+  findPublicFloat(document, scope, findings);
+  findSold(document, hits, findings);
+  if (findings.has('babyShelf.soldLast12Months') || findings.has('babyShelf.publicFloat'))
+    findings.confidence('babyShelf.applies', 0.9);
+}
+
+const FLOAT =
+  /(?:aggregate market value|public float|market value)[^$\n]{0,300}?(?:is|was|of|were|equals?|be)(?: equal to)?(?: approximately| about)? ?(?=(?:US)?\$ ?\d)/gi;
+
+function findPublicFloat(document: OfferingDocument, scope: Range, findings: Findings): void {
+  for (const hit of hitsIn(document, scope, FLOAT, 8)) {
+    const [amount] = amountsInRange(document, { start: hit.end, end: Math.min(scope.end, hit.end + 40) });
+    if (amount === undefined || amount.start > hit.end + 4) continue;
+    // "remains below $75.0 million" is the rule's threshold.
+    if (
+      /less than|below|exceed|under|at least|until|remains|calculated on the basis of$/i.test(
+        document.flat.slice(hit.start, hit.end),
+      )
+    )
+      continue;
+    if (amount.value === '75000000' || Number(amount.value) < 10_000) continue;
+    findings.set('babyShelf.publicFloat', Number(amount.value), [amount], STATED);
+    checkFloat(document, sentenceAt(document, hit.start), amount.value, findings);
+    return;
+  }
+}
+
+/** Shares held by non-affiliates × price = float, where the sentence gives both. */
+function checkFloat(document: OfferingDocument, sentence: Range, float: string, findings: Findings): void {
+  const amounts = amountsInRange(document, sentence).filter((amount) => !amount.isPercent);
+  const prices = amounts.filter(
+    (amount) => amount.currency !== null && amount.scale === 0 && Number(amount.value) < 10_000,
+  );
+  const shares = amounts.filter((amount) => amount.currency === null && Number(amount.value) >= 10_000);
+  if (prices.length === 0 || shares.length === 0) return;
+  const holds = shares.some((count) =>
+    prices.some(
+      (price) => Math.abs(Number(count.value) * Number(price.value) - Number(float)) <= Number(float) * 0.005,
+    ),
+  );
+  if (holds) findings.check('non-affiliate shares × price = public float', true, ['babyShelf.publicFloat']);
+}
+
+const SOLD_NONE =
+  /(?:have|has) (?:not (?:offered|sold|issued)|sold no|offered no|offered and sold no|not,)|no (?:securities|shares)[^.\n]{0,60}(?:sold|offered)/i;
+const SOLD = /(?:have|has|had) (?:offered and sold|sold|offered|issued)/i;
+
+/** What was sold under the instruction in the twelve months before, from the sentence that says so. */
+function findSold(document: OfferingDocument, hits: readonly Hit[], findings: Findings): void {
+  for (const hit of hits) {
+    const sentence = sentenceAt(document, hit.start);
+    const text = document.flat.slice(sentence.start, sentence.end);
+    if (!/(?:12|twelve)[ -](?:calendar[ -])?months?/i.test(text)) continue;
+    const none = firstHit(document, sentence, SOLD_NONE);
+    if (none !== null) {
+      findings.set('babyShelf.soldLast12Months', 0, [none], STATED);
+      return;
+    }
+    if (!SOLD.test(text) || /will have sold|one-third/i.test(text)) continue;
+    const amounts = amountsInRange(document, sentence).filter(
+      (amount) => amount.currency !== null && Number(amount.value) >= 1_000,
+    );
+    const [amount] = amounts;
+    if (amount !== undefined && amounts.length === 1) {
+      findings.set('babyShelf.soldLast12Months', Number(amount.value), [amount], STATED);
+      return;
+    }
+  }
+}
+
+const NET =
+  /net proceeds(?: to us| that we will receive| we (?:will|expect to) receive)?(?: \([^)\n]{0,80}\))?(?: to us)?,? (?:from|of|in) (?:this|the|our)(?: sale[^.\n$]{0,80}| issuance[^.\n$]{0,80}| offering)?[^.\n$]{0,200}?(?:will be|to be|of|is|are|be)(?: approximately| about)? ?(?=(?:US)?\$ ?\d)|net proceeds of (?:approximately|about) (?=\$ ?\d)[^\n]{0,40}from this offering/gi;
+
+/** Net proceeds in the words of "The Offering" or "Use of Proceeds": the first statement; two that differ are doubtful. */
+export function findNetProceeds(document: OfferingDocument, cover: Cover, findings: Findings): void {
+  const found: { value: string; range: Range }[] = [];
+  for (const hit of hitsIn(document, { start: cover.titleEnd, end: document.flat.length }, NET, 12)) {
+    if (/assum|prior|concurrent|exercis/i.test(hit.text)) continue;
+    if (
+      /20\d\d[^.\n]{0,60}$|private placement|\bIPO\b|completed|closed|received/i.test(
+        document.flat.slice(hit.start - 100, hit.start),
+      )
+    )
+      continue;
+    const [amount] = amountsInRange(document, { start: hit.end - 2, end: hit.end + 40 }).filter(
+      (one) => one.currency !== null,
+    );
+    if (amount !== undefined && amount.start <= hit.end + 2) found.push({ value: amount.value, range: amount });
+  }
+  const [first] = found;
+  if (first === undefined) return;
+  const before = findings.get('proceedsBeforeExpenses') ?? findings.get('grossProceeds');
+  if (typeof before !== 'number' || Number(first.value) > before || Number(first.value) < before * 0.5) return;
+  const alike = found.filter((other) => other.value === first.value).length;
+  findings.set('netProceeds', Number(first.value), [first.range], alike === found.length ? STATED : DOUBTFUL);
+  if (alike >= 2 && alike === found.length) findings.check('net proceeds stated twice alike', true, ['netProceeds']);
+}
+
+const BEFORE =
+  /(?:based (?:up)?on|there were|had) (?:approximately )?(\d{1,3}(?:,\d{3})+) (?:of our )?(?:shares|ordinary shares|common shares)(?: of)?(?: (?:our|the company's))?[^.\n\d]{0,60}?(?:issued and )?outstanding,? (?:as of|on|at) ([A-Z][a-z]+ \d{1,2}, \d{4})|As of ([A-Z][a-z]+ \d{1,2}, \d{4}), (\d{1,3}(?:,\d{3})+) shares of [^.\n\d]{3,40} were outstanding/g;
+const AFTER =
+  /(?:outstanding|outstanding stock)[^.\n\d$]{0,30}after (?:giving effect to )?(?:this|the) offering[^\n\d$]{0,60}?(?:up to )?(\d{1,3}(?:,\d{3})+) (?:shares|ordinary shares|common shares)|(\d{1,3}(?:,\d{3})+) would be outstanding/gi;
+
+/** Shares outstanding before and after, as "The Offering" counts them. Check: before + offered = after. */
+export function findSharesOutstanding(document: OfferingDocument, cover: Cover, findings: Findings): void {
+  const scope = { start: cover.start, end: document.flat.length };
+  const befores = hitsIn(document, scope, BEFORE, 12);
+  const [before] = befores;
+  const [after] = hitsIn(document, scope, AFTER, 3);
+  const count = before?.groups[0] ?? before?.groups[3];
+  const date = before?.groups[1] ?? before?.groups[2];
+  if (before !== undefined && count !== undefined && date !== undefined) {
+    const others = new Set(befores.map((hit) => hit.groups[0] ?? hit.groups[3]));
+    const confidence = others.size > 1 ? 0.75 : STATED;
+    findings.set('sharesOutstandingBefore', numberOf(count), [placeOf(before, count)], confidence);
+    const day = datesIn(date)[0]?.date;
+    if (day !== undefined) findings.set('asOfDate', day, [placeOf(before, date)], confidence);
+  }
+  const afterCount = after?.groups[0] ?? after?.groups[1];
+  if (after !== undefined && afterCount !== undefined) {
+    findings.set('sharesOutstandingAfter', numberOf(afterCount), [placeOf(after, afterCount)], STATED);
+  }
+  const [b, s, a] = ['sharesOutstandingBefore', 'sharesOffered', 'sharesOutstandingAfter'].map((path) =>
+    findings.get(path),
+  );
+  if (typeof b !== 'number' || typeof a !== 'number') return;
+  if (typeof s === 'number' && b + s === a) {
+    findings.check('outstanding before + offered = after', true, [
+      'sharesOutstandingBefore',
+      'sharesOutstandingAfter',
+      'sharesOffered',
+      'asOfDate',
+    ]);
+  } else if (a < b) findings.confidence('sharesOutstandingAfter', DOUBTFUL);
+}
+
+function numberOf(printed: string): number {
+  return Number(printed.replaceAll(',', ''));
+}
+
+function placeOf(hit: Hit, part: string): Range {
+  const start = hit.start + hit.text.indexOf(part);
+  return { start, end: start + part.length };
+}
+
+/** The dilution table: net tangible book value per share before and after. Check: price − after = dilution. */
+export function findDilution(document: OfferingDocument, findings: Findings): void {
+  for (const table of document.layout.tables) {
+    const rows = table.rows.map((row) => {
+      const figures = row.cells.slice(1).flatMap((cell) => {
+        const reading = readAmountCell(cell.text);
+        return reading.kind === 'value' ? [{ value: reading.amount.value, start: cell.start, end: cell.end }] : [];
+      });
+      return { label: row.cells[0]?.text ?? '', figure: figures.at(-1) };
+    });
+    const dilution = rows.find((row) => /^dilution\b.*(?:per share|investors|purchas)/i.test(row.label) && row.figure);
+    if (dilution?.figure === undefined) continue;
+    const before = rows.find(
+      (row) => /^(?:actual |historical )?net tangible book (?:value|deficit)/i.test(row.label) && row.figure,
+    );
+    const after = rows.find(
+      (row) =>
+        /(?:as[- ]adjusted|after (?:giving effect|this offering)).*net tangible book|net tangible book value.*(?:after|as adjusted)/i.test(
+          row.label,
+        ) &&
+        !/increase|decrease|^historical/i.test(row.label) &&
+        row.figure,
+    );
+    const price = rows.find((row) => /price per share|offering price/i.test(row.label) && row.figure);
+    findings.set('dilutionPerShare', Number(dilution.figure.value), [dilution.figure], STATED);
+    if (before?.figure)
+      findings.set('netTangibleBookValueBefore', Number(before.figure.value), [before.figure], STATED);
+    if (after?.figure) findings.set('netTangibleBookValueAfter', Number(after.figure.value), [after.figure], STATED);
+    if (price?.figure && after?.figure) {
+      const left = subtractDecimals(price.figure.value, after.figure.value);
+      const holds = withinTolerance(
+        left,
+        dilution.figure.value,
+        compareDecimals(price.figure.value, '1') < 0 ? '0.001' : '0.011',
+      );
+      findings.check('offering price − book value after = dilution', holds, [
+        'dilutionPerShare',
+        'netTangibleBookValueAfter',
+      ]);
+    }
+    return;
+  }
+}
