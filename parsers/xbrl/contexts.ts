@@ -1,4 +1,4 @@
-import { isIsoDate, addDays, type IsoDate } from '../../core/dates.ts';
+import { addDays, type IsoDate, isIsoDate } from '../../core/dates.ts';
 import type { XbrlPeriod } from '../../core/xbrl.ts';
 import { textOfMarkup } from './markup-text.ts';
 import { type NamespaceScope, namespaceOf, reportedName, scopeInside, XBRLDI, XBRLI } from './namespaces.ts';
@@ -137,7 +137,10 @@ export function readContext(
   }
   const when = periodOf(period);
   if (entity === null || when === null) {
-    problems.add('invalid-context', `context ${JSON.stringify(id)} has no readable ${entity === null ? 'entity' : 'period'}`);
+    problems.add(
+      'invalid-context',
+      `context ${JSON.stringify(id)} has no readable ${entity === null ? 'entity' : 'period'}`,
+    );
     return { id, data: null };
   }
   return { id, data: { entity, period: when, dimensions: inOrder(dimensions) } };

@@ -1,5 +1,6 @@
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { decodeXhtml } from './entities.ts';
+import { readProlog } from './prolog.ts';
 
 /** Documents that make one XBRL report together, the one that stands for them first. */
 export interface DocumentSet {
@@ -7,21 +8,43 @@ export interface DocumentSet {
   readonly documents: readonly SubmissionDocument[];
 }
 
-const INLINE_NAMESPACE = /http:\/\/www\.xbrl\.org\/20(?:13|08)\/inlineXBRL["']/;
-const INSTANCE_ROOT =
-  /^\s*(?:<\?[^>]*>\s*|<!--[^]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<(?:[\w.-]+:)?xbrl[\s/>]/;
-const SCHEMA_REF = /<(?:[\w.-]+:)?schemaRef\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+const INLINE_MARKS = ['http://www.xbrl.org/2013/inlineXBRL', 'http://www.xbrl.org/2008/inlineXBRL'];
+const XBRL_ELEMENT = /^<(?:[\w.-]{1,60}:)?xbrl[\s/>]/;
+
+function bindsInline(text: string): boolean {
+  return INLINE_MARKS.some((mark) => {
+    // The registries' namespaces begin alike; the binding itself ends in a quote.
+    for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
+      const next = text.charAt(at + mark.length);
+      if (next === '"' || next === "'") return true;
+    }
+    return false;
+  });
+}
 
 /** `inline` where the text binds the inline XBRL namespace, `instance` where its root element is `xbrl`. */
 export function syntaxOf(text: string): 'inline' | 'instance' | null {
-  if (INSTANCE_ROOT.test(text.slice(0, 50_000))) return 'instance';
-  return INLINE_NAMESPACE.test(text) ? 'inline' : null;
+  const prolog = readProlog(text);
+  const root = prolog.refusal?.code === 'entity-declarations' ? afterDeclarations(text) : prolog.root;
+  if (root >= 0 && XBRL_ELEMENT.test(text.slice(root, root + 80))) return 'instance';
+  return bindsInline(text) ? 'inline' : null;
+}
+
+/** Where the root stands after a DOCTYPE with a subset, to tell what is going to be refused. */
+function afterDeclarations(text: string): number {
+  const end = text.indexOf(']', text.indexOf('['));
+  const close = end < 0 ? -1 : text.indexOf('>', end);
+  return close < 0 ? -1 : text.indexOf('<', close);
 }
 
 /** The taxonomy entry points a document names, sorted: what the members of an inline document set have in common. */
 export function schemaRefsOf(text: string): string {
   const refs = new Set<string>();
-  for (const match of text.matchAll(SCHEMA_REF)) refs.add(decodeXhtml(match[1] ?? match[2] ?? '').trim());
+  for (let at = text.indexOf('schemaRef'); at >= 0; at = text.indexOf('schemaRef', at + 9)) {
+    const tag = text.slice(at, at + 2_000);
+    const href = /^schemaRef\s[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(tag);
+    if (href) refs.add(decodeXhtml(href[1] ?? href[2] ?? '').trim());
+  }
   return [...refs].sort().join(' ');
 }
 
@@ -36,7 +59,9 @@ function isFeeExhibit(document: SubmissionDocument): boolean {
 }
 
 function couldHoldXbrl(document: SubmissionDocument): boolean {
-  return !document.isBinary && !/^(?:EX-101\.(?:SCH|CAL|DEF|LAB|PRE)|GRAPHIC|ZIP|EXCEL|JSON|CSS|JS)$/i.test(document.type);
+  return (
+    !document.isBinary && !/^(?:EX-101\.(?:SCH|CAL|DEF|LAB|PRE)|GRAPHIC|ZIP|EXCEL|JSON|CSS|JS)$/i.test(document.type)
+  );
 }
 
 /**
@@ -44,7 +69,19 @@ function couldHoldXbrl(document: SubmissionDocument): boolean {
  * files, EX-13); those that name none belong to the set before them. An instance is a report of its own, unless it
  * repeats an inline set of the same submission.
  */
-export function documentSetsOf(submission: Submission): DocumentSet[] {
+export function documentSetsOf(submission: Submission): readonly DocumentSet[] {
+  let sets = known.get(submission);
+  if (!sets) {
+    sets = groupDocuments(submission);
+    known.set(submission, sets);
+  }
+  return sets;
+}
+
+// Asked for once by `appliesTo` and again for every document that is parsed.
+const known = new WeakMap<Submission, readonly DocumentSet[]>();
+
+function groupDocuments(submission: Submission): DocumentSet[] {
   const inline = new Map<string, SubmissionDocument[]>();
   const instances: SubmissionDocument[] = [];
   let lastKey: string | null = null;
@@ -62,10 +99,11 @@ export function documentSetsOf(submission: Submission): DocumentSet[] {
     inline.set(key, members);
     lastKey = key;
   }
-  const inlineRefs = new Set([...inline.values()].flat().map((document) => schemaRefsOf(document.text)));
-  const plain = instances.filter(
-    (document) => inline.size === 0 || !(isExtracted(document) || inlineRefs.has(schemaRefsOf(document.text))),
-  );
+  const plain = instances.filter((document) => {
+    const refs = schemaRefsOf(document.text);
+    const repeats = isExtracted(document) || inline.has(`report ${refs}`) || inline.has(`fees ${refs}`);
+    return inline.size === 0 || !repeats;
+  });
   return [
     ...[...inline.values()].map((documents) => ({ syntax: 'inline' as const, documents })),
     ...plain.map((document) => ({ syntax: 'instance' as const, documents: [document] })),

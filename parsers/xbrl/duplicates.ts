@@ -85,7 +85,8 @@ function classOf(group: readonly XbrlFact[]): DuplicateClass {
   if (others.some((other) => other.isNil !== first.isNil)) return 'inconsistent';
   if (first.isNil) return 'complete';
   const value = first.value ?? '';
-  if (first.unit === null) return others.every((other) => sameWords(value, other.value ?? '')) ? 'complete' : 'inconsistent';
+  if (first.unit === null)
+    return others.every((other) => sameWords(value, other.value ?? '')) ? 'complete' : 'inconsistent';
   const sameValue = others.every((other) => sameDecimal(value, other.value ?? ''));
   if (sameValue) return others.every((other) => other.decimals === first.decimals) ? 'complete' : 'consistent';
   return haveCommonPoint(group) ? 'consistent' : 'inconsistent';
@@ -99,7 +100,7 @@ function classOf(group: readonly XbrlFact[]): DuplicateClass {
 export function classifyDuplicates(facts: readonly XbrlFact[]): DuplicateClass[] {
   const keyOf = createAspectKeys();
   const groups = new Map<string, number | number[]>();
-  const classes = new Array<DuplicateClass>(facts.length).fill('unique');
+  const classes = facts.map((): DuplicateClass => 'unique');
   for (let index = 0; index < facts.length; index++) {
     const fact = facts[index];
     if (!fact) continue;

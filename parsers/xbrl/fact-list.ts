@@ -89,5 +89,7 @@ function fractionLexical(value: string): string | null {
 }
 
 function precisionAsDecimals(draft: FactDraft, value: string | null): string | null {
-  return draft.precision === null || value === null || draft.isFraction ? null : decimalsOfPrecision(value, draft.precision);
+  return draft.precision === null || value === null || draft.isFraction
+    ? null
+    : decimalsOfPrecision(value, draft.precision);
 }

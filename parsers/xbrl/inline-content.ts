@@ -37,14 +37,21 @@ export function contentMarkup(document: InlineDocument, start: number, end: numb
 /** Text of XHTML: tags away, references resolved. An element that ends a line adds no space, as in XPath's string(). */
 export function xhtmlText(markup: string): string {
   if (!markup.includes('<')) return normalizeLineEnds(decodeXhtml(markup));
-  return normalizeLineEnds(mapMarkup(markup, () => '', decodeXhtml, (raw) => raw));
+  return normalizeLineEnds(
+    mapMarkup(
+      markup,
+      () => '',
+      decodeXhtml,
+      (raw) => raw,
+    ),
+  );
 }
 
 /** XHTML as an escaped text block shows it: tags kept, only XML's own references left. */
 export function xhtmlSerialised(markup: string): string {
   if (!markup.includes('<![CDATA[')) return normalizeLineEnds(canonicalXhtml(markup));
-  const escape = (raw: string) => raw.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-  return normalizeLineEnds(mapMarkup(markup, canonicalXhtml, canonicalXhtml, escape));
+  const escaped = (raw: string) => raw.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+  return normalizeLineEnds(mapMarkup(markup, canonicalXhtml, canonicalXhtml, escaped));
 }
 
 function mapMarkup(
@@ -66,7 +73,13 @@ function mapMarkup(
       continue;
     }
     const next = markup.charCodeAt(open + 1);
-    const isTag = next === 47 || (next >= 65 && next <= 90) || (next >= 97 && next <= 122) || next > 127;
+    const isTag =
+      next === 47 ||
+      next === 33 ||
+      next === 63 ||
+      (next >= 65 && next <= 90) ||
+      (next >= 97 && next <= 122) ||
+      next > 127;
     const close = isTag ? endOfTag(markup, open) : -1;
     if (close < 0) {
       // A bare `<` ("p < 0.05") is an error of XML that browsers read as text.

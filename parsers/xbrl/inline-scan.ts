@@ -5,7 +5,15 @@ import { MAX_INLINE_DEPTH } from './limits.ts';
 import { createScope, INLINE_NAMESPACES, type NamespaceScope, scopeInside, XBRLI } from './namespaces.ts';
 import type { Problems } from './problems.ts';
 import { readUnit } from './units.ts';
-import { afterMarkup, createXmlCursor, localNameOf, nextTag, prefixOf, readStartTag, type XmlCursor } from './xml-cursor.ts';
+import {
+  afterMarkup,
+  createXmlCursor,
+  localNameOf,
+  nextTag,
+  prefixOf,
+  readStartTag,
+  type XmlCursor,
+} from './xml-cursor.ts';
 
 /** A fact or continuation of an inline document, by its place; values are formed when the whole set is known. */
 export interface InlineElement {
@@ -66,8 +74,10 @@ export function collectNamespaces(text: string, problems: Problems): NamespaceSc
   return scope;
 }
 
-function prefixesOf(scope: NamespaceScope, isWanted: (uri: string) => boolean): string[] {
-  return [...scope.bindings].filter(([prefix, uri]) => prefix !== '' && isWanted(uri)).map(([prefix]) => prefix);
+/** How names of a namespace begin, `ix:` and, since HTML tools change the case, `IX:`. */
+function nameStartsOf(scope: NamespaceScope, isWanted: (uri: string) => boolean): string[] {
+  const prefixes = [...scope.bindings].filter(([prefix, uri]) => prefix !== '' && isWanted(uri));
+  return [...new Set(prefixes.flatMap(([prefix]) => [`${prefix}:`, `${prefix.toUpperCase()}:`]))];
 }
 
 function attributesOf(cursor: XmlCursor): Map<string, string> {
@@ -81,13 +91,13 @@ function attributesOf(cursor: XmlCursor): Map<string, string> {
 }
 
 /** Characters that begin a name of interest, so that the tags of HTML are passed by with one comparison. */
-function initialsOf(prefixes: readonly string[]): Set<number> {
-  const initials = new Set<number>();
-  for (const prefix of prefixes) {
-    initials.add(prefix.charCodeAt(0));
-    initials.add(prefix.toUpperCase().charCodeAt(0));
-  }
-  return initials;
+function initialsOf(nameStarts: readonly string[]): Set<number> {
+  return new Set(nameStarts.map((start) => start.charCodeAt(0)));
+}
+
+function startLengthAt(text: string, at: number, nameStarts: readonly string[]): number {
+  for (const start of nameStarts) if (text.startsWith(start, at)) return start.length;
+  return 0;
 }
 
 /**
@@ -96,10 +106,8 @@ function initialsOf(prefixes: readonly string[]): Set<number> {
  */
 export function scanInlineDocument(text: string, sequence: number, problems: Problems): InlineDocument | Reason {
   const scope = collectNamespaces(text, problems);
-  const inline = prefixesOf(scope, (uri) => INLINE_NAMESPACES.has(uri));
-  const xbrli = prefixesOf(scope, (uri) => uri === XBRLI);
-  const inlineLower = new Set(inline.map((prefix) => prefix.toLowerCase()));
-  const xbrliLower = new Set(xbrli.map((prefix) => prefix.toLowerCase()));
+  const inline = nameStartsOf(scope, (uri) => INLINE_NAMESPACES.has(uri));
+  const xbrli = nameStartsOf(scope, (uri) => uri === XBRLI);
   const initials = initialsOf([...inline, ...xbrli]);
   const document: InlineDocument = {
     sequence,
@@ -127,13 +135,12 @@ export function scanInlineDocument(text: string, sequence: number, problems: Pro
       continue;
     }
     const isEnd = code === 47;
-    if (!initials.has(isEnd ? text.charCodeAt(open + 2) : code)) {
+    const name = open + (isEnd ? 2 : 1);
+    if (!initials.has(text.charCodeAt(name))) {
       pos = open + 1;
       continue;
     }
-    const colon = text.indexOf(':', open);
-    const prefix = colon < 0 || colon - open > 40 ? '' : text.slice(open + (isEnd ? 2 : 1), colon).toLowerCase();
-    if (inlineLower.has(prefix)) {
+    if (startLengthAt(text, name, inline) > 0) {
       cursor.pos = open;
       if (nextTag(cursor) === 'broken') return { code: 'not-well-formed', message: cursor.problem };
       const refusal = isEnd
@@ -147,11 +154,13 @@ export function scanInlineDocument(text: string, sequence: number, problems: Pro
       pos = cursor.tagEnd;
       continue;
     }
-    if (!isEnd && xbrliLower.has(prefix) && /^(?:context|unit)[\s>/]/i.test(text.slice(colon + 1, colon + 9))) {
+    const local = isEnd ? 0 : startLengthAt(text, name, xbrli);
+    if (local > 0 && /^(?:context|unit)[\s>/]/i.test(text.slice(name + local, name + local + 8))) {
       if (readStartTag(cursor, open) === 'broken') return { code: 'not-well-formed', message: cursor.problem };
       const isContext = localNameOf(cursor.name).toLowerCase() === 'context';
       const entry = isContext ? readContext(cursor, scope, problems) : readUnit(cursor, scope, problems);
-      if (!entry) return { code: 'truncated-document', message: `<${prefix}> at character ${open} is not closed` };
+      if (!entry)
+        return { code: 'truncated-document', message: `the context or unit at character ${open} is not closed` };
       if (isContext) document.contexts.set(entry.id, entry.data as ContextData | null);
       else document.units.set(entry.id, entry.data as string | null);
       pos = cursor.pos;

@@ -184,8 +184,8 @@ function contentValue(chain: readonly Placed[], report: Report): string | undefi
   const markup = chain
     .map(({ document, element }) => contentMarkup(document, element.contentStart, element.contentEnd))
     .join('');
-  const escape = /^(?:true|1)$/.test(attributes.get('escape') ?? '');
-  let value = (escape && !isNumeric ? xhtmlSerialised(markup) : xhtmlText(markup)).trim();
+  const isEscaped = /^(?:true|1)$/.test(attributes.get('escape') ?? '');
+  let value = (isEscaped && !isNumeric ? xhtmlSerialised(markup) : xhtmlText(markup)).trim();
   const format = attributes.get('format') ?? '';
   if (format !== '') {
     const transformed = applyFormat(format, value, chain[0], report.problems);
@@ -215,11 +215,7 @@ function applyFormat(format: string, value: string, place: Placed | undefined, p
 }
 
 /** Sign and scale on a transformed number. Without a format the content must be a plain decimal (Inline XBRL 1.1, 10). */
-function scaledValue(
-  value: string,
-  attributes: ReadonlyMap<string, string>,
-  problems: Problems,
-): string | undefined {
+function scaledValue(value: string, attributes: ReadonlyMap<string, string>, problems: Problems): string | undefined {
   if (value === 'INF' || value === '-INF' || value === 'NaN') return value;
   const scale = attributes.get('scale') ?? '0';
   const shift = /^[+-]?\d{1,3}$/.test(scale) ? Number(scale) : Number.NaN;

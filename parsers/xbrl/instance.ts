@@ -3,7 +3,16 @@ import { decodeXml } from './entities.ts';
 import { type Extraction, type FactDraft, type FactList, finishFact, rejected } from './fact-list.ts';
 import { MAX_DEPTH, maxOutputChars } from './limits.ts';
 import { textOfMarkup } from './markup-text.ts';
-import { createScope, LINK, type NamespaceScope, namespaceOf, reportedName, scopeInside, XBRLI, XSI } from './namespaces.ts';
+import {
+  createScope,
+  LINK,
+  type NamespaceScope,
+  namespaceOf,
+  reportedName,
+  scopeInside,
+  XBRLI,
+  XSI,
+} from './namespaces.ts';
 import type { Problems } from './problems.ts';
 import { readProlog } from './prolog.ts';
 import { readUnit } from './units.ts';
@@ -19,7 +28,10 @@ interface RawFact extends Omit<FactDraft, 'value' | 'isFraction'> {
 const SLASH = 47;
 
 /** Attributes of the last start tag that a fact can have. */
-function readFactAttributes(cursor: XmlCursor, scope: NamespaceScope): Omit<RawFact, 'concept' | 'rawValue' | 'start' | 'end'> {
+function readFactAttributes(
+  cursor: XmlCursor,
+  scope: NamespaceScope,
+): Omit<RawFact, 'concept' | 'rawValue' | 'start' | 'end'> {
   let contextRef = '';
   let unitRef: string | null = null;
   let decimals: string | null = null;
@@ -65,7 +77,8 @@ function closeFact(cursor: XmlCursor): boolean {
 }
 
 /** `numerator/denominator` of a fraction item's content; null where it is none. */
-export function fractionOf(content: string): string | null {
+function fractionOf(content: string): string | null {
+  if (content.length > 4_000) return null;
   const parts = ['numerator', 'denominator'].map((part) => {
     const match = new RegExp(`<(?:[\\w.-]+:)?${part}[^>]*>([^<]*)<`).exec(content);
     return match?.[1] === undefined ? null : decodeXml(match[1]).trim();
@@ -97,7 +110,8 @@ export function extractInstance(text: string, sequence: number, problems: Proble
   while (!closed) {
     const kind = nextTag(cursor);
     if (kind === 'end') {
-      if (cursor.name !== rootName) return rejected('not-well-formed', `</${cursor.name}> at character ${cursor.tagStart}`);
+      if (cursor.name !== rootName)
+        return rejected('not-well-formed', `</${cursor.name}> at character ${cursor.tagStart}`);
       closed = true;
       continue;
     }
@@ -175,7 +189,10 @@ function skipNested(cursor: XmlCursor): boolean {
 function unfinished(cursor: XmlCursor): Extraction {
   return cursor.problem === '' && cursor.kind === 'eof'
     ? rejected('truncated-document', 'the instance ends before its root element does')
-    : rejected('not-well-formed', cursor.problem || `<${cursor.name}> at character ${cursor.tagStart} is not closed in order`);
+    : rejected(
+        'not-well-formed',
+        cursor.problem || `<${cursor.name}> at character ${cursor.tagStart} is not closed in order`,
+      );
 }
 
 function finish(

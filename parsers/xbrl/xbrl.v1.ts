@@ -26,7 +26,11 @@ const CHECKS: readonly (readonly [name: string, codes: readonly string[]])[] = [
   ['xbrl-no-inconsistent-duplicates', ['inconsistent-duplicates']],
 ];
 
-function unparsed(status: 'rejected' | 'not_applicable', reason: Reason, warnings: readonly Reason[]): ParseOutcome<XbrlResult> {
+function unparsed(
+  status: 'rejected' | 'not_applicable',
+  reason: Reason,
+  warnings: readonly Reason[],
+): ParseOutcome<XbrlResult> {
   return {
     kind: ID,
     parserVersion: parserVersionOf(ID, VERSION),
@@ -66,7 +70,11 @@ function extract(set: DocumentSet, problems: Problems): Extraction {
 }
 
 /** Inconsistent duplicates contradict each other: each is doubted, and the report with them. */
-function noteDuplicates(facts: readonly XbrlFact[], classes: readonly DuplicateClass[], problems: Problems): Record<string, number> {
+function noteDuplicates(
+  facts: readonly XbrlFact[],
+  classes: readonly DuplicateClass[],
+  problems: Problems,
+): Record<string, number> {
   const confidences: Record<string, number> = {};
   for (let index = 0; index < classes.length; index++) {
     if (classes[index] !== 'inconsistent') continue;

@@ -5,7 +5,22 @@ import { monthOf } from './month-names.ts';
 export type Transformation = (input: string) => string | null;
 
 /** The order of a date's parts: D day, M month in digits, N month by name, Y year. */
-export type DateOrder = 'DMY' | 'MDY' | 'YMD' | 'DNY' | 'NDY' | 'YND' | 'YDN' | 'DM' | 'MD' | 'DN' | 'ND' | 'MY' | 'YM' | 'NY' | 'YN';
+export type DateOrder =
+  | 'DMY'
+  | 'MDY'
+  | 'YMD'
+  | 'DNY'
+  | 'NDY'
+  | 'YND'
+  | 'YDN'
+  | 'DM'
+  | 'MD'
+  | 'DN'
+  | 'ND'
+  | 'MY'
+  | 'YM'
+  | 'NY'
+  | 'YN';
 
 const DEVANAGARI_ZERO = 0x966;
 const FULL_WIDTH_ZERO = 0xff10;
@@ -113,6 +128,11 @@ export function cjkDateTransformation(withDay: boolean): Transformation {
   return (input) => {
     const match = CJK_DATE.exec(asciiDigits(input));
     if (!match || (match[3] !== undefined) !== withDay) return null;
-    return written(fullYear(match[1] ?? ''), numberUpTo(match[2], 12), numberUpTo(match[3], 31), withDay ? 'YMD' : 'YM');
+    return written(
+      fullYear(match[1] ?? ''),
+      numberUpTo(match[2], 12),
+      numberUpTo(match[3], 31),
+      withDay ? 'YMD' : 'YM',
+    );
   };
 }

@@ -15,12 +15,28 @@ function numberTransformation(pattern: RegExp, groups: RegExp, decimalMark: '.' 
 }
 
 // Registries 2 and 3 want groups of three; 4 and 5 let separators stand anywhere.
-export const numDotDecimal = numberTransformation(/^\d{1,3}(?:[, \u00a0]?\d{3})*(?:\.\d+)?$|^\d+(?:\.\d+)?$/, /[, \u00a0]/g, '.');
-export const numCommaDecimal = numberTransformation(/^\d{1,3}(?:[. \u00a0]?\d{3})*(?:,\d+)?$|^\d+(?:,\d+)?$/, /[. \u00a0]/g, ',');
+export const numDotDecimal = numberTransformation(
+  /^\d{1,3}(?:[, \u00a0]?\d{3})*(?:\.\d+)?$|^\d+(?:\.\d+)?$/,
+  /[, \u00a0]/g,
+  '.',
+);
+export const numCommaDecimal = numberTransformation(
+  /^\d{1,3}(?:[. \u00a0]?\d{3})*(?:,\d+)?$|^\d+(?:,\d+)?$/,
+  /[. \u00a0]/g,
+  ',',
+);
 export const numDotDecimal4 = numberTransformation(/^[, \u00a0\d]*(?:\.[ \u00a0\d]+)?$/, /[, \u00a0]/g, '.');
 export const numCommaDecimal4 = numberTransformation(/^[. \u00a0\d]*(?:,[ \u00a0\d]+)?$/, /[. \u00a0]/g, ',');
-export const numDotDecimalApos = numberTransformation(/^[,'`´’′ \u00a0\d]*(?:\.[ \u00a0\d]+)?$/, /[,'`´’′ \u00a0]/g, '.');
-export const numCommaDecimalApos = numberTransformation(/^[.'`´’′ \u00a0\d]*(?:,[ \u00a0\d]+)?$/, /[.'`´’′ \u00a0]/g, ',');
+export const numDotDecimalApos = numberTransformation(
+  /^[,'`´’′ \u00a0\d]*(?:\.[ \u00a0\d]+)?$/,
+  /[,'`´’′ \u00a0]/g,
+  '.',
+);
+export const numCommaDecimalApos = numberTransformation(
+  /^[.'`´’′ \u00a0\d]*(?:,[ \u00a0\d]+)?$/,
+  /[.'`´’′ \u00a0]/g,
+  ',',
+);
 export const numDotDecimalIndia = numberTransformation(
   /^(?:(?:\d{1,2}[, \u00a0])?(?:\d{2}[, \u00a0])*\d{3}|\d+)(?:\.\d+)?$/,
   /[, \u00a0]/g,

@@ -1,4 +1,10 @@
-import { cjkDateTransformation, type DateOrder, dateTransformation, eraDateTransformation, type Transformation } from './dates.ts';
+import {
+  cjkDateTransformation,
+  type DateOrder,
+  dateTransformation,
+  eraDateTransformation,
+  type Transformation,
+} from './dates.ts';
 import * as numbers from './numbers.ts';
 import { sakaDate } from './saka.ts';
 import { SEC_TRANSFORMATIONS } from './sec.ts';
@@ -85,7 +91,11 @@ const DAY_MONTH = 'bg cs da de el en es et fi fr hr it lv nl no pl pt ro sk sl s
 const DAY_MONTH_YEAR = 'bg cs da de el en es et fi fr hi hr it nl no pl pt ro sk sl sv';
 const MONTH_YEAR = DAY_MONTH_YEAR;
 
-function inLanguages(name: (language: string) => string, order: DateOrder, languages: string): [string, Transformation][] {
+function inLanguages(
+  name: (language: string) => string,
+  order: DateOrder,
+  languages: string,
+): [string, Transformation][] {
   return languages.split(' ').map((language) => [name(language), dateTransformation(order, language)]);
 }
 
