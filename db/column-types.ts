@@ -30,7 +30,7 @@ export const columnTypes: pg.CustomTypesConfig = {
         return pg.types.getTypeParser(oid, format ?? 'text');
     }
   },
-} as pg.CustomTypesConfig;
+};
 
 function asText(value: string): string {
   return value;

@@ -40,7 +40,7 @@ export async function migrateToLatest(db: Database): Promise<readonly string[]> 
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) {
     const failed = results.find(({ status }) => status === 'Error')?.migrationName;
-    throw new AppError(`migration ${failed ?? ''} failed: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new AppError(`migration ${failed ?? ''} failed: ${error instanceof Error ? error.message : 'unknown'}`, {
       code: 'migration-failed',
       retryable: false,
       cause: error,

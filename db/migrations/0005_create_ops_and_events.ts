@@ -68,6 +68,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       next_slot_at timestamptz not null,
       blocked_until timestamptz not null
     );
+    insert into ops.request_limiter values ('edgar', 'epoch', 'epoch');
 
     create schema events;
 

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { GeneratedAlways } from 'kysely';
 import type { IsoTimestamp } from '../../core/dates.ts';
 import type { AccessionNumber, Cik, ParserVersion, Sha256 } from '../../core/ids.ts';
 import type { CrossValidation, ParseStatus, Reason } from '../../core/parser.ts';
@@ -62,7 +62,7 @@ export interface RequestLimiterTable {
 }
 
 export interface OutboxTable {
-  id: Generated<ColumnType<bigint, never, never>>;
+  id: GeneratedAlways<bigint>;
   event_type: string;
   natural_key: string;
   payload: Json<object>;

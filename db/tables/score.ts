@@ -1,6 +1,7 @@
 import type { IsoTimestamp } from '../../core/dates.ts';
 import type { Cik, Sha256 } from '../../core/ids.ts';
 import type { Reason } from '../../core/parser.ts';
+import type { Band, Level, SubRatings } from '../../core/score-receipt.ts';
 import type { DateColumn, DefaultTimestamp, Json } from './columns.ts';
 
 export interface MethodologiesTable {
@@ -21,14 +22,18 @@ export interface ScoresTable {
   /** The score with every missing factor at 0, and at 100. */
   lo: number;
   hi: number;
-  band: string | null;
-  confidence: string;
+  band: Band | null;
+  band_barred: boolean;
+  confidence: Level;
+  /** Weight of the present factors in hundredths. */
+  present_weight: number;
   /** Factor → 0–100, null where missing. */
   factors: Json<Readonly<Record<string, number | null>>>;
-  sub_ratings: Json<Readonly<Record<string, string | null>>>;
+  sub_ratings: Json<SubRatings>;
   /** Null where no threshold list was loaded. */
   regsho: boolean | null;
-  reasons: Json<readonly Reason[]>;
+  confidence_reasons: Json<readonly Reason[]>;
+  withheld_reasons: Json<readonly Reason[]>;
   percentile: number | null;
   universe_size: number | null;
   universe_hash: Sha256 | null;

@@ -1,0 +1,13 @@
+/** `asOf` → `as_of`, `babyShelfSoldLast12Months` → `baby_shelf_sold_last12_months`. */
+export function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** An object of core's row types as a row: the same values under column names. */
+export function rowOf(...parts: readonly object[]): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  for (const part of parts) {
+    for (const [name, value] of Object.entries(part)) row[snakeCase(name)] = value;
+  }
+  return row;
+}

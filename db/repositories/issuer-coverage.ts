@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { IsoDate, IsoTimestamp } from '../../core/dates.ts';
+import type { AccessionNumber, Cik, ParserVersion } from '../../core/ids.ts';
+import { type DatasetCoverage, SCORE_DATASETS, type ScoreDataset } from '../../core/score-inputs.ts';
+import type { Database, Transaction } from '../database.ts';
+import { DATASET_PLANS } from './dataset-plans.ts';
+import { discoveredSince } from './discovered-ranges.ts';
+import { activeParserVersions } from './promotions.ts';
+
+export type IssuerCoverage = Readonly<Record<ScoreDataset, DatasetCoverage>>;
+
+const NOT_COVERED: DatasetCoverage = { status: 'not-covered', from: null, unparsed: [] };
+
+interface ActivePlan {
+  readonly dataset: ScoreDataset;
+  readonly parserVersion: ParserVersion;
+  readonly forms: readonly string[];
+}
+
+interface UnparsedRow {
+  readonly cik: Cik;
+  readonly dataset: ScoreDataset;
+  readonly accession_number: AccessionNumber;
+  readonly form: string;
+  readonly filed_date: IsoDate;
+  readonly public_at: IsoTimestamp;
+  readonly reason: string;
+}
+
+export interface CoverageQuery {
+  readonly ciks: readonly Cik[];
+  readonly asOf: IsoDate;
+  /** Instants between which filings are looked at, both included. */
+  readonly publicFrom: IsoTimestamp;
+  readonly publicTo: IsoTimestamp;
+}
+
+/** What was searched for each dataset of each issuer, by its discovered filings and the promoted parsers' runs. */
+export async function loadCoverage(
+  db: Database | Transaction,
+  query: CoverageQuery,
+): Promise<(cik: Cik) => IssuerCoverage> {
+  const active = await activeParserVersions(db);
+  const plans: ActivePlan[] = SCORE_DATASETS.flatMap((dataset) => {
+    const plan = DATASET_PLANS[dataset];
+    const parserVersion = plan && active.get(plan.parserId);
+    return plan && parserVersion ? [{ dataset, parserVersion, forms: plan.forms }] : [];
+  });
+  const since = await discoveredSince(db, query.ciks, query.asOf);
+  const unparsed = Map.groupBy(await unparsedFilings(db, query, plans), ({ cik, dataset }) => `${cik}/${dataset}`);
+
+  return (cik) => {
+    const from = since.get(cik);
+    const coverageOf = (dataset: ScoreDataset): DatasetCoverage => {
+      if (from === undefined || !plans.some((plan) => plan.dataset === dataset)) return NOT_COVERED;
+      const filings = (unparsed.get(`${cik}/${dataset}`) ?? []).filter(({ filed_date }) => filed_date >= from);
+      return {
+        status: 'covered',
+        from,
+        unparsed: filings.map((filing) => ({
+          accessionNumber: filing.accession_number,
+          form: filing.form,
+          publicAt: filing.public_at,
+          reason: filing.reason,
+        })),
+      };
+    };
+    return Object.fromEntries(SCORE_DATASETS.map((dataset) => [dataset, coverageOf(dataset)])) as IssuerCoverage;
+  };
+}
+
+/**
+ * Filings of a dataset's forms that its promoted parser version has not read in full: not processed yet, not to be had,
+ * rejected, or processed without a run of that version. A run that says `not_applicable` did look.
+ */
+async function unparsedFilings(
+  db: Database | Transaction,
+  query: CoverageQuery,
+  plans: readonly ActivePlan[],
+): Promise<readonly UnparsedRow[]> {
+  const wanted = plans.flatMap(({ dataset, parserVersion, forms }) =>
+    forms.flatMap((form) => [
+      { dataset, parser_version: parserVersion, form },
+      { dataset, parser_version: parserVersion, form: `${form}/A` },
+    ]),
+  );
+  if (wanted.length === 0 || query.ciks.length === 0) return [];
+  const { rows } = await sql<UnparsedRow>`
+    select distinct on (f.cik, w.dataset, g.accession_number)
+      f.cik, w.dataset, g.accession_number, g.form, g.filed_date, g.public_at,
+      case
+        when g.state in ('missing', 'rejected', 'failed') then g.state || coalesce(': ' || g.state_code, '')
+        when g.state in ('discovered', 'stored') then 'pending: ' || g.state
+        when r.rejected > 0 then 'rejected: ' || coalesce(r.code, 'no reason')
+        else 'pending: no run of ' || w.parser_version
+      end as reason
+    from raw.filing_filers f
+    join raw.filings g using (accession_number)
+    join jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (dataset text, parser_version text, form text)
+      on w.form = g.form
+    cross join lateral (
+      select count(*) as runs, count(*) filter (where p.status = 'rejected') as rejected,
+        min(p.reasons -> 0 ->> 'code') filter (where p.status = 'rejected') as code
+      from ops.parse_runs p
+      where p.accession_number = g.accession_number and p.parser_version = w.parser_version
+    ) r
+    where f.cik = any(${[...query.ciks]})
+      and f.role in ('filer', 'subject-company', 'issuer', 'other')
+      and g.public_at between ${query.publicFrom} and ${query.publicTo}
+      and (g.state <> 'processed' or r.runs = 0 or r.rejected > 0)
+    order by f.cik, w.dataset, g.accession_number
+  `.execute(db);
+  return rows;
+}

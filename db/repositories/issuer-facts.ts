@@ -1,0 +1,196 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import { addDays, endOfEasternDay, type IsoDate, type IsoTimestamp } from '../../core/dates.ts';
+import type { Cik } from '../../core/ids.ts';
+import type {
+  CashFact,
+  FactRef,
+  IssuerFacts,
+  OfferingFact,
+  PricePoint,
+  RegistrationFact,
+  ShareCountFact,
+} from '../../core/score-inputs.ts';
+import type { Database, Transaction } from '../database.ts';
+import type { RowMetaColumns } from '../tables/columns.ts';
+import type {
+  CashPositionTable,
+  OfferingEventsTable,
+  RegistrationEventsTable,
+  ShareFloatHistoryTable,
+} from '../tables/dilution.ts';
+import { loadCoverage } from './issuer-coverage.ts';
+import { loadIssuerNames } from './issuer-names.ts';
+
+export interface IssuerFactsQuery {
+  readonly ciks: readonly Cik[];
+  readonly asOf: IsoDate;
+  /** Facts public earlier than this many days before `asOf` are left out; three years of shares need about 1,300. */
+  readonly lookbackDays: number;
+  /** Daily closes by ticker, in ascending order of date. */
+  readonly prices: ReadonlyMap<string, readonly PricePoint[]>;
+}
+
+/**
+ * Everything a score may look at, for a page of issuers: rows of the promoted parser versions that were public by the
+ * end of the as-of date (US Eastern). One query per dataset, however many issuers.
+ */
+export async function loadIssuerFacts(
+  db: Database | Transaction,
+  query: IssuerFactsQuery,
+): Promise<readonly IssuerFacts[]> {
+  const window: PublicWindow = {
+    ciks: query.ciks,
+    from: endOfEasternDay(addDays(query.asOf, -query.lookbackDays)),
+    to: endOfEasternDay(query.asOf),
+  };
+  const shareCounts = byIssuer(
+    await currentRows<ShareFloatHistoryTable>(db, 'dilution.current_share_float_history', window),
+  );
+  const cash = byIssuer(await currentRows<CashPositionTable>(db, 'dilution.current_cash_position', window));
+  const offerings = byIssuer(await currentRows<OfferingEventsTable>(db, 'dilution.current_offering_events', window));
+  const registrations = byIssuer(
+    await currentRows<RegistrationEventsTable>(db, 'dilution.current_registration_events', window),
+  );
+  const names = await loadIssuerNames(db, query.ciks, window.to);
+  const coverageOf = await loadCoverage(db, {
+    ciks: query.ciks,
+    asOf: query.asOf,
+    publicFrom: window.from,
+    publicTo: window.to,
+  });
+  return query.ciks.map((cik) => {
+    const { ticker, name } = names.get(cik) ?? { ticker: null, name: null };
+    return {
+      cik,
+      ticker,
+      name,
+      shareCounts: (shareCounts.get(cik) ?? []).map(shareCountFact),
+      // The formulas are in US dollars; a report in another currency has no figures for them.
+      cash: (cash.get(cik) ?? []).filter(({ currency }) => currency === 'USD').map(cashFact),
+      offerings: (offerings.get(cik) ?? []).map(offeringFact),
+      registrations: (registrations.get(cik) ?? []).map(registrationFact),
+      overhang: [],
+      compliance: [],
+      splits: [],
+      prices: (ticker !== null && query.prices.get(ticker)) || [],
+      regshoDates: null,
+      coverage: coverageOf(cik),
+    };
+  });
+}
+
+/** The next page of issuers that have any row a score is made from, in ascending order of CIK as text. */
+export async function pageScoredIssuers(
+  db: Database | Transaction,
+  query: { readonly asOf: IsoDate; readonly lookbackDays: number; readonly after: Cik | null; readonly limit: number },
+): Promise<readonly Cik[]> {
+  const from = endOfEasternDay(addDays(query.asOf, -query.lookbackDays));
+  const to = endOfEasternDay(query.asOf);
+  const issuersOf = (view: string) => sql`
+    select cik from ${sql.table(view)} where cik > ${query.after ?? ''} and public_at > ${from} and public_at <= ${to}
+  `;
+  const { rows } = await sql<{ cik: Cik }>`
+    ${issuersOf('dilution.current_share_float_history')}
+    union ${issuersOf('dilution.current_cash_position')}
+    union ${issuersOf('dilution.current_offering_events')}
+    order by cik limit ${query.limit}
+  `.execute(db);
+  return rows.map(({ cik }) => cik);
+}
+
+interface PublicWindow {
+  readonly ciks: readonly Cik[];
+  /** Exclusive. */
+  readonly from: IsoTimestamp;
+  /** Inclusive. */
+  readonly to: IsoTimestamp;
+}
+
+async function currentRows<T extends RowMetaColumns>(
+  db: Database | Transaction,
+  view: string,
+  window: PublicWindow,
+): Promise<readonly Selectable<T>[]> {
+  const { rows } = await sql<Selectable<T>>`
+    select * from ${sql.table(view)}
+    where cik = any(${[...window.ciks]}) and public_at > ${window.from} and public_at <= ${window.to}
+    order by cik, public_at, accession_number
+  `.execute(db);
+  return rows;
+}
+
+function byIssuer<R extends { cik: Cik }>(rows: readonly R[]): ReadonlyMap<Cik, readonly R[]> {
+  return Map.groupBy(rows, ({ cik }) => cik);
+}
+
+function factRef(row: Selectable<RowMetaColumns>): FactRef {
+  return {
+    accessionNumber: row.accession_number,
+    sourceSpan: row.source_span,
+    parserVersion: row.parser_version,
+    publicAt: row.public_at,
+    confidence: row.confidence,
+    verified: row.cross_validations.every(({ passed }) => passed),
+  };
+}
+
+/** Scores are computed in doubles; the stored decimal stays what it is. */
+function numberOf(decimal: string | null): number | null {
+  return decimal === null ? null : Number(decimal);
+}
+
+function shareCountFact(row: Selectable<ShareFloatHistoryTable>): ShareCountFact {
+  return {
+    ...factRef(row),
+    asOf: row.as_of,
+    shareClass: row.share_class,
+    basis: row.basis,
+    sharesOutstanding: numberOf(row.shares_outstanding),
+    publicFloat: numberOf(row.public_float),
+    publicFloatAsOf: row.public_float_as_of,
+  };
+}
+
+function cashFact(row: Selectable<CashPositionTable>): CashFact {
+  return {
+    ...factRef(row),
+    asOf: row.as_of,
+    cash: numberOf(row.cash_and_equivalents),
+    shortTermInvestments: numberOf(row.short_term_investments),
+    operatingCashFlow: numberOf(row.operating_cash_flow),
+    operatingCashFlowStart: row.operating_cash_flow_start,
+    operatingCashFlowEnd: row.operating_cash_flow_end,
+    ttmOperatingCashFlow: numberOf(row.ttm_operating_cash_flow),
+    goingConcern: row.going_concern,
+  };
+}
+
+function offeringFact(row: Selectable<OfferingEventsTable>): OfferingFact {
+  return {
+    ...factRef(row),
+    form: row.form,
+    filedDate: row.filed_date,
+    fileNumber: row.file_number,
+    type: row.type,
+    isAtm: row.is_atm,
+    isPrimary: row.is_primary,
+    isResale: row.is_resale,
+    securities: row.securities,
+    grossProceeds: numberOf(row.gross_proceeds),
+    netProceeds: numberOf(row.net_proceeds),
+    sharesOffered: numberOf(row.shares_offered),
+    pricePerShare: numberOf(row.price_per_share),
+    maxAggregateOffering: numberOf(row.max_aggregate_offering),
+    registeredAmount: numberOf(row.registered_amount),
+    babyShelfApplies: row.baby_shelf_applies,
+    babyShelfPublicFloat: numberOf(row.baby_shelf_public_float),
+    babyShelfSoldLast12Months: numberOf(row.baby_shelf_sold_last12_months),
+    statedPrice: numberOf(row.stated_price),
+    statedPriceDate: row.stated_price_date,
+  };
+}
+
+function registrationFact(row: Selectable<RegistrationEventsTable>): RegistrationFact {
+  return { ...factRef(row), fileNumber: row.file_number, form: row.form, event: row.event, date: row.date };
+}

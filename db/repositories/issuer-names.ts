@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { IsoTimestamp } from '../../core/dates.ts';
+import type { Cik } from '../../core/ids.ts';
+import type { Database, Transaction } from '../database.ts';
+
+export interface IssuerName {
+  readonly ticker: string | null;
+  readonly name: string | null;
+}
+
+/**
+ * What issuers were called by an instant: ticker and name of the latest filing whose dei facts state one, else the
+ * latest name of a header or index.
+ */
+export async function loadIssuerNames(
+  db: Database | Transaction,
+  ciks: readonly Cik[],
+  publicTo: IsoTimestamp,
+): Promise<ReadonlyMap<Cik, IssuerName>> {
+  const { rows } = await sql<{ cik: Cik; ticker: string | null; name: string | null }>`
+    select c.cik, t.ticker, coalesce(n.name, h.name) as name
+    from unnest(${[...ciks]}::text[]) as c (cik)
+    left join lateral (
+      select ticker from parsed.current_filer_identities i
+      where i.cik = c.cik and i.ticker is not null and i.public_at <= ${publicTo}
+      order by i.public_at desc, i.accession_number desc limit 1
+    ) t on true
+    left join lateral (
+      select name from parsed.current_filer_identities i
+      where i.cik = c.cik and i.name is not null and i.public_at <= ${publicTo}
+      order by i.public_at desc, i.accession_number desc limit 1
+    ) n on true
+    left join lateral (
+      select f.name from raw.filing_filers f join raw.filings g using (accession_number)
+      where f.cik = c.cik and f.name is not null and g.public_at <= ${publicTo}
+      order by g.public_at desc, g.accession_number desc limit 1
+    ) h on true
+  `.execute(db);
+  return new Map(rows.map(({ cik, ticker, name }) => [cik, { ticker, name }]));
+}

@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Transaction } from './database.ts';
+import type { Schema } from './schema.ts';
+import { storableValue } from './storable-text.ts';
+
+/** How many rows a write found new, different and as they were. */
+export interface WriteCounts {
+  readonly inserted: number;
+  readonly changed: number;
+  readonly unchanged: number;
+}
+
+export const NO_WRITES: WriteCounts = { inserted: 0, changed: 0, unchanged: 0 };
+
+export function addCounts(a: WriteCounts, b: WriteCounts): WriteCounts {
+  return {
+    inserted: a.inserted + b.inserted,
+    changed: a.changed + b.changed,
+    unchanged: a.unchanged + b.unchanged,
+  };
+}
+
+export type TableName = keyof Schema;
+export type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * Rows as a table expression of a table's row type, from one JSON parameter: no limit on parameters, and decimals
+ * travel as text. Absent columns are null.
+ */
+export function recordset(table: TableName, rows: readonly Row[]): RawBuilder<unknown> {
+  return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(storableValue(rows))}::jsonb)`;
+}
+
+export interface UpsertOptions {
+  readonly table: TableName;
+  /** Natural key, at least one column. */
+  readonly key: readonly string[];
+  /** Columns that are written but do not make a row a changed one: which run or build happened to write it. */
+  readonly incidental?: readonly string[];
+  /** Column set to the time of a change, `recorded_at` by default; null: none. */
+  readonly touched?: string | null;
+  readonly rows: readonly Row[];
+}
+
+/**
+ * Inserts rows, or updates those that differ. An unchanged row is not written at all, so that a second run leaves
+ * every row, its `recorded_at` and the write-ahead log as they are. Rows must have distinct keys and equal columns.
+ */
+export async function upsertRows(db: Database | Transaction, options: UpsertOptions): Promise<WriteCounts> {
+  const { table, key, rows } = options;
+  const [first] = rows;
+  if (!first) return NO_WRITES;
+  const columns = Object.keys(first);
+  const values = columns.filter((column) => !key.includes(column));
+  const compared = values.filter((column) => !(options.incidental ?? []).includes(column));
+  const touched = options.touched === undefined ? 'recorded_at' : options.touched;
+  const assignments = [
+    ...values.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`),
+    ...(touched === null ? [] : [sql`${sql.ref(touched)} = now()`]),
+  ];
+  const differs = compared.map((column) => sql`t.${sql.ref(column)} is distinct from excluded.${sql.ref(column)}`);
+  const onConflict =
+    differs.length === 0
+      ? sql`do nothing`
+      : sql`do update set ${sql.join(assignments)} where ${sql.join(differs, sql` or `)}`;
+  const list = sql.join(columns.map((column) => sql.ref(column)));
+  const { rows: written } = await sql<{ inserted: boolean }>`
+    insert into ${sql.table(table)} as t (${list})
+    select ${list} from ${recordset(table, rows)}
+    on conflict (${sql.join(key.map((column) => sql.ref(column)))}) ${onConflict}
+    returning xmax = 0 as inserted
+  `.execute(db);
+  const inserted = written.filter((row) => row.inserted).length;
+  return { inserted, changed: written.length - inserted, unchanged: rows.length - written.length };
+}
