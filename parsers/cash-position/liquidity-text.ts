@@ -1,0 +1,68 @@
+import type { Span } from '../../core/spans.ts';
+import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import { documentFormatOf } from '../layout/document-format.ts';
+import { type PlainText, plainTextOf, spanOf } from '../layout/plain-text.ts';
+import { type GoingConcernReading, readGoingConcern } from './going-concern.ts';
+import { type RunwayStatement, readRunwayStatement } from './runway-statement.ts';
+
+export interface LiquidityText {
+  /** Null where no text was searched. */
+  readonly goingConcern: { readonly verdict: boolean; readonly confidence: number; readonly span: Span | null } | null;
+  readonly runway: { readonly words: string; readonly span: Span } | null;
+}
+
+interface Searched {
+  readonly document: SubmissionDocument;
+  readonly plain: PlainText;
+  readonly goingConcern: GoingConcernReading;
+  readonly runway: RunwayStatement | null;
+}
+
+/** A cover page that only points to exhibits has fewer words than this: nothing can be said from its silence. */
+const FEWEST_CHARACTERS = 10_000;
+
+/**
+ * The going-concern verdict and the runway statement of a report: of its main document, and of the exhibits that hold
+ * the statements or the review (EX-13 of a 10-K, EX-15 and EX-99 of a 6-K). XML is not searched.
+ */
+export function readLiquidityText(submission: Submission, document: SubmissionDocument): LiquidityText {
+  const exhibits = /^6-K/.test(submission.header.form ?? document.type) ? /^EX-(?:13|15|99)\b/ : /^EX-13\b/;
+  const documents = [
+    document,
+    ...submission.documents.filter((other) => other !== document && !other.isBinary && exhibits.test(other.type)),
+  ];
+  const searched: Searched[] = [];
+  let characters = 0;
+  for (const candidate of documents) {
+    const source = candidate.text;
+    if (source === '' || documentFormatOf(source) === 'xml') continue;
+    const plain = plainTextOf(source);
+    characters += plain.text.length;
+    const { text } = plain;
+    searched.push({
+      document: candidate,
+      plain,
+      goingConcern: readGoingConcern(text),
+      runway: readRunwayStatement(text),
+    });
+  }
+  const deciding =
+    searched.find(({ goingConcern }) => goingConcern.goingConcern) ??
+    searched.find(({ goingConcern }) => goingConcern.sentence !== null) ??
+    searched[0];
+  const isSilent = !deciding || (!deciding.goingConcern.goingConcern && characters < FEWEST_CHARACTERS);
+  const stating = searched.find(({ runway }) => runway !== null);
+  return {
+    goingConcern: isSilent ? null : verdictOf(deciding),
+    runway: stating?.runway ? { words: stating.runway.words, span: spanIn(stating, stating.runway) } : null,
+  };
+}
+
+function verdictOf(searched: Searched): LiquidityText['goingConcern'] {
+  const { goingConcern: verdict, confidence, sentence } = searched.goingConcern;
+  return { verdict, confidence, span: sentence ? spanIn(searched, sentence) : null };
+}
+
+function spanIn({ document, plain }: Searched, { start, end }: { readonly start: number; readonly end: number }): Span {
+  return spanOf(plain, document.text, document.sequence, start, end);
+}

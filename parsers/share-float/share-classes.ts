@@ -1,0 +1,80 @@
+import type { IsoDate } from '../../core/dates.ts';
+import type { DecimalText } from '../../core/rows.ts';
+import type { Span } from '../../core/spans.ts';
+import { addDecimals, compareDecimals } from '../layout/decimal.ts';
+import { durationOf, instantOf, isNumeric, type ReportedFact } from '../reported-facts/reported-facts.ts';
+import { resolveDuplicates } from '../reported-facts/resolve-duplicates.ts';
+
+/** A number of one class at one date. */
+export interface ClassValue {
+  readonly asOf: IsoDate;
+  /** Class member as tagged; '' for all common stock. */
+  readonly shareClass: string;
+  readonly value: DecimalText;
+  readonly spans: readonly Span[];
+  readonly confidence: number;
+  readonly isInconsistent: boolean;
+}
+
+export interface ClassValues {
+  /** By date, then class; never a total beside its classes. */
+  readonly values: readonly ClassValue[];
+  /** Whether classes that stand beside a total add up to it; null where no total stands beside classes. */
+  readonly classesSumToTotal: boolean | null;
+}
+
+/** Axes that tell classes of stock apart. A fact with any other axis is of a part, a plan, a co-registrant. */
+const CLASS_AXES: ReadonlySet<string> = new Set([
+  'us-gaap:StatementClassOfStockAxis',
+  'us-gaap:ClassOfStockAxis',
+  'ifrs-full:ClassesOfShareCapitalAxis',
+  'ifrs-full:ClassesOfOrdinarySharesAxis',
+]);
+
+function shareClassOf({ fact }: ReportedFact): string | null {
+  const axes = Object.entries(fact.dimensions);
+  if (axes.length === 0) return '';
+  const [axis, member] = axes[0] ?? ['', ''];
+  return axes.length === 1 && CLASS_AXES.has(axis) ? member : null;
+}
+
+/**
+ * The values of a concept by date and class of stock. Where a total and classes stand at one date, they are one count
+ * twice: the classes stay if they reach the total, the total alone stays if they do not (then a class is missing).
+ */
+export function classValuesOf(candidates: readonly ReportedFact[]): ClassValues {
+  const groups = new Map<string, { asOf: IsoDate; shareClass: string; facts: ReportedFact[] }>();
+  for (const item of candidates) {
+    const asOf = instantOf(item) ?? durationOf(item)?.end ?? null;
+    const shareClass = shareClassOf(item);
+    if (asOf === null || shareClass === null || !isNumeric(item) || item.value.startsWith('-')) continue;
+    const key = `${asOf} ${shareClass}`;
+    const group = groups.get(key);
+    if (group) group.facts.push(item);
+    else groups.set(key, { asOf, shareClass, facts: [item] });
+  }
+  const byDate = new Map<IsoDate, ClassValue[]>();
+  for (const { asOf, shareClass, facts } of groups.values()) {
+    const resolved = resolveDuplicates(facts);
+    if (!resolved) continue;
+    const { value, spans, confidence, agreement } = resolved;
+    const list = byDate.get(asOf) ?? [];
+    list.push({ asOf, shareClass, value, spans, confidence, isInconsistent: agreement === 'inconsistent' });
+    byDate.set(asOf, list);
+  }
+  const values: ClassValue[] = [];
+  let classesSumToTotal: boolean | null = null;
+  for (const [, list] of [...byDate].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const total = list.find((item) => item.shareClass === '');
+    const classes = list.filter((item) => item.shareClass !== '');
+    if (!total || classes.length === 0) {
+      values.push(...list);
+      continue;
+    }
+    const sum = classes.reduce((before, item) => addDecimals(before, item.value), '0');
+    const order = compareDecimals(sum, total.value);
+    classesSumToTotal = (classesSumToTotal ?? true) && order === 0;
+    values.push(...(order < 0 ? [total] : classes));
+  }
+  return { values, classesSumToTotal };
+}
