@@ -103,6 +103,12 @@ export interface SplitFact extends FactRef {
   readonly denominator: number;
 }
 
+/** A merger or de-SPAC closing: share growth across it is not an issue of shares for cash. */
+export interface MergerFact extends FactRef {
+  readonly kind: 'merger' | 'de-spac';
+  readonly effectiveDate: IsoDate;
+}
+
 export interface PricePoint {
   readonly date: IsoDate;
   /** As quoted on the day (not split-adjusted). */
@@ -149,6 +155,7 @@ export interface IssuerFacts {
   readonly overhang: readonly OverhangFact[];
   readonly compliance: readonly ComplianceFact[];
   readonly splits: readonly SplitFact[];
+  readonly mergers?: readonly MergerFact[];
   /** Daily closes in ascending order of date; empty where there is no price source for the issuer. */
   readonly prices: readonly PricePoint[];
   /** Dates on which the issuer was on an exchange's threshold list; null where no list was loaded. */

@@ -1,0 +1,270 @@
+import type { IsoDate } from './dates.ts';
+import type { Cik, Sha256 } from './ids.ts';
+import type { Reason } from './parser.ts';
+import type { ComplianceStatus, FactRef } from './score-inputs.ts';
+
+/** The five factors in the order of their weights: F1 … F5 of the methodology. */
+export const FACTOR_IDS = [
+  'activeOfferingPressure',
+  'cashRunwayPressure',
+  'convertibleWarrantOverhang',
+  'shareFloatVelocity',
+  'compliancePressure',
+] as const;
+export type FactorId = (typeof FACTOR_IDS)[number];
+
+export type Band = 'low' | 'moderate' | 'elevated' | 'high';
+export type Level = 'low' | 'medium' | 'high';
+
+/**
+ * `present`: facts were found. `none`: searched, and there are none (counts as zero). `missing`: not covered, not
+ * parsed, too old or not stated, which is never zero.
+ */
+export type InputState = 'present' | 'none' | 'missing';
+
+/** Something a reader must know of an input. `doubt`: bars confidence `high`, as a failed cross-check does. */
+export interface InputFlag extends Reason {
+  readonly doubt: boolean;
+}
+
+export type InputUnit = 'USD' | 'USD/share' | 'shares' | 'ratio' | 'days' | 'closes' | 'status' | 'boolean';
+
+/** One value a score rests on. `source` is null where the value is of the price series or of a threshold list. */
+export interface InputItem {
+  readonly label: string;
+  readonly value: number | string | boolean | null;
+  readonly unit: InputUnit;
+  readonly date: IsoDate | null;
+  readonly source: FactRef | null;
+}
+
+export interface InputGroup<I extends InputItem = InputItem> {
+  readonly state: InputState;
+  /** Why missing, or what was searched in vain; null where present. */
+  readonly reason: Reason | null;
+  readonly flags: readonly InputFlag[];
+  readonly items: readonly I[];
+}
+
+export interface PriceItem extends InputItem {
+  readonly value: number;
+  readonly kind: 'close' | 'stated';
+  /** Multiplies the price as quoted into one of today's shares (20 after a 1-for-20 reverse split). */
+  readonly splitFactor: number;
+}
+
+export interface ShareItem extends InputItem {
+  /** As filed. */
+  readonly value: number;
+  /** Multiplies the count as filed into today's shares (1/20 after a 1-for-20 reverse split). */
+  readonly splitFactor: number;
+  readonly shareClass: string;
+  readonly basis: string;
+}
+
+/** One offering, however many documents told of it. `value`: gross proceeds in USD; null where not stated. */
+export interface OfferingItem extends InputItem {
+  readonly value: number | null;
+  readonly netProceeds: number | null;
+  readonly form: string;
+  readonly type: string;
+  readonly fileNumber: string | null;
+  readonly alsoIn: readonly FactRef[];
+}
+
+export type ProgrammeKind = 'shelf' | 'atm' | 'equity-line' | 'pending-registration';
+export type ProgrammeStatus =
+  | 'active'
+  | 'not-yet-effective'
+  | 'effect-unknown'
+  | 'expired'
+  | 'withdrawn'
+  | 'deregistered'
+  | 'completed';
+
+/** A standing possibility to sell. `value`: the amount registered or agreed, in USD; null where unknown. */
+export interface ProgrammeItem extends InputItem {
+  readonly value: number | null;
+  readonly kind: ProgrammeKind;
+  readonly status: ProgrammeStatus;
+  readonly form: string;
+  readonly fileNumber: string | null;
+  /** `indeterminate`: a well-known seasoned issuer's shelf; `debt-only`: neither gives capacity. */
+  readonly amountKind: 'amount' | 'indeterminate' | 'debt-only';
+  /** Whether it sits inside a shelf, so that its amount is not added to the shelf's. */
+  readonly insideShelf: boolean;
+  readonly effectiveDate: IsoDate | null;
+  readonly expires: IsoDate | null;
+  /** Takedowns of a shelf since it became effective. */
+  readonly takedowns: readonly OfferingItem[];
+}
+
+/** Non-affiliate float in USD as stated, and the prices that carry it to the highest close of the window. */
+export interface FloatItem extends InputItem {
+  readonly value: number;
+  readonly basis: 'offering-statement' | 'annual-float';
+  /** Price the stated float rests on, in today's shares; null where the float is used as stated. */
+  readonly priceThen: number | null;
+  /** Highest close of the window before the as-of date, in today's shares. */
+  readonly highestClose: number | null;
+  readonly highestCloseDate: IsoDate | null;
+}
+
+export interface CashItem extends InputItem {
+  readonly value: number | null;
+  readonly role: 'cash' | 'short-term-investments' | 'operating-cash-flow' | 'trailing-year-part';
+  /** First day of a duration. */
+  readonly start: IsoDate | null;
+  /** +1 or −1: how a part enters the trailing twelve months. */
+  readonly sign: 1 | -1;
+}
+
+export interface GoingConcernItem extends InputItem {
+  readonly value: boolean;
+}
+
+export interface OverhangItem extends InputItem {
+  /** Shares issuable, as filed; null where unknown. */
+  readonly value: number | null;
+  readonly splitFactor: number;
+  readonly instrument: 'warrant' | 'convertible';
+  /** As filed, USD a share. */
+  readonly exercisePrice: number | null;
+  readonly exercisableFrom: IsoDate | null;
+  readonly expires: IsoDate | null;
+  readonly variablePrice: boolean;
+  readonly preFunded: boolean;
+}
+
+/** The latest state of one deficiency; `since` is the first notice of the open sequence. */
+export interface ComplianceItem extends InputItem {
+  readonly value: ComplianceStatus;
+  readonly exchange: string;
+  readonly deficiency: string;
+  readonly since: IsoDate;
+}
+
+/** Counted over the closes as quoted. */
+export interface ClosesItem extends InputItem {
+  readonly value: number;
+  /** Trading days looked at. */
+  readonly of: number;
+  readonly measure: 'below-minimum' | 'at-or-below-floor';
+}
+
+export interface SplitItem extends InputItem {
+  /** New shares for one old share. */
+  readonly value: number;
+}
+
+/** A regulation as it stood on the as-of date, from the dated rule registry. */
+export interface AppliedRule {
+  readonly id: string;
+  readonly effectiveFrom: IsoDate;
+  readonly authority: string;
+  readonly parameters: Readonly<Record<string, number>>;
+}
+
+/** Everything a score is computed from; the arithmetic reads nothing else. */
+export interface ScoreInputs {
+  readonly price: InputGroup<PriceItem>;
+  readonly shares: InputGroup<ShareItem>;
+  readonly sharesYearAgo: InputGroup<ShareItem>;
+  readonly sharesThreeYearsAgo: InputGroup<ShareItem>;
+  readonly proceeds: InputGroup<OfferingItem>;
+  readonly raisesSinceBalance: InputGroup<OfferingItem>;
+  readonly programmes: InputGroup<ProgrammeItem>;
+  readonly publicFloat: InputGroup<FloatItem>;
+  readonly shelfSales: InputGroup<OfferingItem>;
+  readonly cash: InputGroup<CashItem>;
+  readonly goingConcern: InputGroup<GoingConcernItem>;
+  readonly overhang: InputGroup<OverhangItem>;
+  readonly compliance: InputGroup<ComplianceItem>;
+  readonly closes: InputGroup<ClosesItem>;
+  readonly splits: InputGroup<SplitItem>;
+  readonly mergers: InputGroup;
+  readonly recentOfferings: InputGroup<OfferingItem>;
+  readonly regsho: InputGroup;
+  readonly rules: readonly AppliedRule[];
+}
+
+export type FactorState = 'present' | 'missing';
+
+export interface FactorResult {
+  readonly state: FactorState;
+  /** 0–100, to nine decimals; null where missing. */
+  readonly score: number | null;
+  /** What a missing factor contributes to `lo`: its floor, else 0. Equal to `score` where present. */
+  readonly least: number;
+  /** Why missing. */
+  readonly reasons: readonly Reason[];
+  readonly flags: readonly InputFlag[];
+  /** True where the true value can only be higher. */
+  readonly isLowerBound: boolean;
+  /** Named intermediate values in the order of the computation; null where unknown. */
+  readonly intermediates: Readonly<Record<string, number | string | boolean | null>>;
+}
+
+export interface SubRatings {
+  readonly overallRisk: Level | null;
+  readonly offeringAbilityRisk: Level | null;
+  readonly dilutionRisk: Level | null;
+  readonly historicalRisk: Level | null;
+  readonly cashNeedLevel: Level | null;
+  readonly warrantExerciseRating: Level | null;
+}
+
+export interface ScoreResult {
+  readonly status: 'scored' | 'withheld';
+  /** 0–100, one decimal; null where withheld. */
+  readonly score: number | null;
+  /** With every missing factor at its least, and at 100. One decimal; given also where the score is withheld. */
+  readonly lo: number;
+  readonly hi: number;
+  readonly band: Band | null;
+  /** True where `low` was barred because something is missing, and `moderate` stands in. */
+  readonly bandBarred: boolean;
+  readonly confidence: Level;
+  readonly confidenceReasons: readonly Reason[];
+  readonly withheldReasons: readonly Reason[];
+  /** Weight of the present factors in hundredths. */
+  readonly presentWeight: number;
+  readonly subRatings: SubRatings;
+  /** On a threshold list on the as-of date; null where no list was loaded. */
+  readonly regsho: boolean | null;
+}
+
+export interface IssuerScore extends ScoreResult {
+  readonly cik: Cik;
+  readonly ticker: string | null;
+  readonly name: string | null;
+  readonly asOf: IsoDate;
+  readonly methodologyVersion: string;
+  readonly factors: Readonly<Record<FactorId, FactorResult>>;
+  readonly inputs: ScoreInputs;
+}
+
+/** What recomputes a score offline. `hash` is the content hash of everything else in it. */
+export interface ScoreReceipt {
+  readonly receiptVersion: 1;
+  readonly cik: Cik;
+  readonly ticker: string | null;
+  readonly name: string | null;
+  readonly asOf: IsoDate;
+  readonly methodology: { readonly version: string; readonly contentHash: Sha256 };
+  /** Hundredths, by factor. */
+  readonly weights: Readonly<Record<FactorId, number>>;
+  readonly inputs: ScoreInputs;
+  readonly factors: Readonly<Record<FactorId, FactorResult>>;
+  readonly result: ScoreResult;
+  readonly hash: Sha256;
+}
+
+/** An issuer's place among the scored issuers of one as-of date and methodology. */
+export interface ScoreRank {
+  readonly cik: Cik;
+  /** 0–100; null where the universe holds fewer issuers than the methodology asks. */
+  readonly percentile: number | null;
+  readonly universeSize: number;
+  readonly universeHash: Sha256;
+}

@@ -1,0 +1,46 @@
+import type { Reason } from '../../core/parser.ts';
+import type { FactorResult, InputFlag, ScoreInputs } from '../../core/score-receipt.ts';
+import { interpolate } from '../knots.ts';
+import { type Market, shareTotal } from '../market.ts';
+import type { Methodology } from '../methodology.ts';
+import { missingFactor, presentFactor } from './factor-result.ts';
+
+/** F4, share float velocity: growth of split-adjusted shares outstanding over twelve months. */
+export function scoreShareVelocity(inputs: ScoreInputs, market: Market, methodology: Methodology): FactorResult {
+  const { knots, unexplainedFall } = methodology.velocity;
+  const before = shareTotal(inputs.sharesYearAgo);
+  const date = inputs.shares.items[0]?.date ?? null;
+  const baseDate = inputs.sharesYearAgo.items[0]?.date ?? null;
+  const flags: InputFlag[] = [...inputs.shares.flags];
+  for (const extra of inputs.sharesYearAgo.flags) {
+    if (!flags.some((known) => known.code === extra.code && known.message === extra.message)) flags.push(extra);
+  }
+  const merger = inputs.mergers.items.find(
+    (item) => baseDate !== null && date !== null && (item.date ?? '') > baseDate && (item.date ?? '') <= date,
+  );
+  if (merger !== undefined) {
+    flags.push({
+      code: 'merger-between',
+      message: `${merger.label} of ${merger.date} lies between the counts`,
+      doubt: true,
+    });
+  }
+  const intermediates = { shares: market.shares, sharesDate: date, baseShares: before, baseDate };
+  const reasons: Reason[] = [];
+  for (const group of [inputs.shares, inputs.sharesYearAgo]) if (group.reason !== null) reasons.push(group.reason);
+  if (market.shares === null || before === null) return missingFactor(reasons, { intermediates, flags });
+  if (date === baseDate) {
+    const message = `no count of shares is newer than ${date}, a year and more before the as-of date`;
+    return missingFactor([{ code: 'latest-count-too-old', message }], { intermediates, flags });
+  }
+  const growth = market.shares / before - 1;
+  // Shares hardly ever fall by half but by a reverse split; where none was searched for, it is one not read.
+  if (growth + 1 <= unexplainedFall && inputs.splits.state === 'missing' && inputs.splits.items.length === 0) {
+    const message = `shares fell from ${before} to ${market.shares}, and splits were not searched`;
+    return missingFactor([{ code: 'unexplained-share-decrease', message }], {
+      intermediates: { ...intermediates, growth },
+      flags,
+    });
+  }
+  return presentFactor(interpolate(knots, growth), { intermediates: { ...intermediates, growth }, flags });
+}

@@ -1,0 +1,48 @@
+import { AppError } from '../core/errors.ts';
+import { methodology20261101r1 } from './methodologies/2026-11-01.1.ts';
+import lock from './methodologies/lock.json' with { type: 'json' };
+import { type Methodology, methodologyHash, methodologyProblems } from './methodology.ts';
+
+/** Every published methodology, oldest first; both old and new can be computed side by side. */
+export const METHODOLOGIES: readonly Methodology[] = [methodology20261101r1];
+
+/** The methodology of a nightly run that names none. */
+export const CURRENT_METHODOLOGY_VERSION = '2026-11-01.1';
+
+const LOCKED: Readonly<Record<string, string>> = lock;
+const checked = new Set<Methodology>();
+
+/** Version → content hash, as published in `methodologies/lock.json`. */
+export function lockedMethodologyHash(version: string): string | null {
+  return LOCKED[version] ?? null;
+}
+
+/**
+ * The published methodology of a version.
+ * Throws `unknown-methodology`, or `methodology-changed` where its data no longer has the hash it was published with.
+ *
+ * @example
+ * methodologyByVersion('2026-11-01.1').weights.activeOfferingPressure // 30
+ */
+export function methodologyByVersion(version: string): Methodology {
+  const methodology = METHODOLOGIES.find((candidate) => candidate.version === version);
+  if (methodology === undefined) {
+    throw new AppError(`no methodology ${version}; known: ${METHODOLOGIES.map((m) => m.version).join(', ')}`, {
+      code: 'unknown-methodology',
+      retryable: false,
+      context: { version },
+    });
+  }
+  if (!checked.has(methodology)) {
+    const problems = methodologyProblems(methodology);
+    if (problems.length > 0 || LOCKED[version] !== methodologyHash(methodology)) {
+      throw new AppError(`methodology ${version} is not what was published under that version`, {
+        code: 'methodology-changed',
+        retryable: false,
+        context: { version, locked: LOCKED[version], found: methodologyHash(methodology), problems },
+      });
+    }
+    checked.add(methodology);
+  }
+  return methodology;
+}

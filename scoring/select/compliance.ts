@@ -1,0 +1,95 @@
+import { addDays, type IsoDate } from '../../core/dates.ts';
+import type { Reason } from '../../core/parser.ts';
+import type { ComplianceFact, ComplianceStatus } from '../../core/score-inputs.ts';
+import type { ClosesItem, ComplianceItem, InputGroup } from '../../core/score-receipt.ts';
+import { ruleAt } from '../rules/rule-registry.ts';
+import {
+  ageInDays,
+  compareFacts,
+  missingGroup,
+  type SelectContext,
+  searchedGroup,
+  searchGap,
+  sourceOf,
+  visibleFacts,
+} from './context.ts';
+import { lastPriceIndex } from './price.ts';
+
+const LASTING: ReadonlySet<ComplianceStatus> = new Set(['delisted', 'suspended']);
+
+function compareNotices(a: ComplianceFact, b: ComplianceFact): number {
+  return a.noticeDate !== b.noticeDate ? (a.noticeDate < b.noticeDate ? -1 : 1) : compareFacts(a, b);
+}
+
+/** The latest state of each deficiency; `since` is the first notice after the last regained one. */
+export function selectCompliance(context: SelectContext): InputGroup<ComplianceItem> {
+  const since = addDays(context.asOf, -context.methodology.compliance.lookbackDays);
+  const threads = new Map<string, { latest: ComplianceFact; since: IsoDate }>();
+  const notices = visibleFacts(context, context.facts.compliance)
+    .filter((fact) => fact.noticeDate <= context.asOf)
+    .sort(compareNotices);
+  for (const fact of notices) {
+    const key = `${fact.exchange}|${fact.deficiency}`;
+    const before = threads.get(key);
+    const continues = before !== undefined && before.latest.status !== 'regained';
+    threads.set(key, { latest: fact, since: continues ? before.since : fact.noticeDate });
+  }
+  let stale: Reason | null = null;
+  const items: ComplianceItem[] = [];
+  for (const { latest, since: first } of threads.values()) {
+    if (latest.noticeDate < since && !LASTING.has(latest.status)) {
+      if (latest.status !== 'regained') {
+        const message = `${latest.deficiency} notice of ${latest.noticeDate} had no sequel; too old to say if it is open`;
+        stale = { code: 'stale-notice', message };
+      }
+      continue;
+    }
+    items.push({
+      label: `${latest.exchange} ${latest.deficiency.replaceAll('_', ' ')}`,
+      value: latest.status,
+      unit: 'status',
+      date: latest.noticeDate,
+      source: sourceOf(latest),
+      exchange: latest.exchange,
+      deficiency: latest.deficiency,
+      since: first,
+    });
+  }
+  items.sort((a, b) => {
+    const [keyA, keyB] = [`${a.date}|${a.label}`, `${b.date}|${b.label}`];
+    return keyA < keyB ? -1 : keyA > keyB ? 1 : 0;
+  });
+  const gap = searchGap(context, 'compliance', since) ?? stale;
+  return searchedGroup(items, gap, [], `no deficiency notice since ${since}`);
+}
+
+/** How many closes, as quoted, lie below the minimum and at or below the ten-cent floor. */
+export function selectCloses(context: SelectContext): InputGroup<ClosesItem> {
+  const { closeMaxAgeDays } = context.methodology.market;
+  const { minimumPrice, belowMinimumOfTradingDays } = context.methodology.compliance;
+  const { prices } = context.facts;
+  const last = lastPriceIndex(prices, context.asOf);
+  const lastPoint = prices[last];
+  if (lastPoint === undefined || ageInDays(context, lastPoint.date) > closeMaxAgeDays) {
+    return missingGroup('no-closes', `no close within ${closeMaxAgeDays} days`);
+  }
+  const count = (
+    label: string,
+    measure: ClosesItem['measure'],
+    days: number,
+    counts: (close: number) => boolean,
+  ): ClosesItem => {
+    const window = prices.slice(Math.max(0, last + 1 - days), last + 1);
+    const value = window.filter((point) => counts(point.close)).length;
+    return { label, value, unit: 'closes', date: lastPoint.date, source: null, of: window.length, measure };
+  };
+  const items = [
+    count(`closes below $${minimumPrice}`, 'below-minimum', belowMinimumOfTradingDays, (close) => close < minimumPrice),
+  ];
+  const floor = ruleAt('nasdaq-ten-cent-floor', context.asOf)?.parameters;
+  const [price, days] = [floor?.['price'], floor?.['tradingDays']];
+  if (price !== undefined && days !== undefined) {
+    items.push(count(`closes at or below $${price}`, 'at-or-below-floor', days, (close) => close <= price));
+  }
+  return { state: 'present', reason: null, flags: [], items };
+}

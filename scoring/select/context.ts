@@ -1,0 +1,114 @@
+import { addDays, daysBetween, easternToUtc, type IsoDate, type IsoTimestamp } from '../../core/dates.ts';
+import { canonicalJson } from '../../core/hashes.ts';
+import type { Reason } from '../../core/parser.ts';
+import type { FactRef, IssuerFacts, ScoreDataset } from '../../core/score-inputs.ts';
+import type { InputFlag, InputGroup, InputItem, InputState } from '../../core/score-receipt.ts';
+import type { Methodology } from '../methodology.ts';
+
+export interface SelectContext {
+  readonly facts: IssuerFacts;
+  readonly asOf: IsoDate;
+  /** First instant after the as-of date in US Eastern time: what was public before it counts. */
+  readonly cutoff: IsoTimestamp;
+  readonly methodology: Methodology;
+}
+
+const cutoffs = new Map<IsoDate, IsoTimestamp>();
+
+export function createSelectContext(facts: IssuerFacts, asOf: IsoDate, methodology: Methodology): SelectContext {
+  let cutoff = cutoffs.get(asOf);
+  if (cutoff === undefined) {
+    cutoff = easternToUtc(addDays(asOf, 1), '00:00:00');
+    if (cutoffs.size > 5_000) cutoffs.clear();
+    cutoffs.set(asOf, cutoff);
+  }
+  return { facts, asOf, cutoff, methodology };
+}
+
+/** Public by the end of the as-of date, by acceptance time and never by period. */
+export function isVisible(context: SelectContext, fact: { readonly publicAt: IsoTimestamp }): boolean {
+  return fact.publicAt < context.cutoff;
+}
+
+/** Total order: earlier public first, then accession and span; equal keys fall back on the content itself. */
+export function compareFacts(a: FactRef, b: FactRef): number {
+  if (a.publicAt !== b.publicAt) return a.publicAt < b.publicAt ? -1 : 1;
+  if (a.accessionNumber !== b.accessionNumber) return a.accessionNumber < b.accessionNumber ? -1 : 1;
+  const spanA = a.sourceSpan ?? '';
+  const spanB = b.sourceSpan ?? '';
+  if (spanA !== spanB) return spanA < spanB ? -1 : 1;
+  const textA = canonicalJson(a);
+  const textB = canonicalJson(b);
+  return textA < textB ? -1 : textA > textB ? 1 : 0;
+}
+
+/** The visible facts of a list, in public order, whatever order they came in. */
+export function visibleFacts<T extends FactRef>(context: SelectContext, facts: readonly T[]): T[] {
+  return facts.filter((fact) => isVisible(context, fact)).sort(compareFacts);
+}
+
+/** Only what the receipt keeps of a fact's origin. */
+export function sourceOf(fact: FactRef): FactRef {
+  return {
+    accessionNumber: fact.accessionNumber,
+    sourceSpan: fact.sourceSpan,
+    parserVersion: fact.parserVersion,
+    publicAt: fact.publicAt,
+    confidence: fact.confidence,
+    verified: fact.verified,
+  };
+}
+
+export function flag(code: string, message: string, doubt: boolean): InputFlag {
+  return { code, message, doubt };
+}
+
+export function ageInDays(context: SelectContext, date: IsoDate): number {
+  return daysBetween(date, context.asOf);
+}
+
+/** Why a dataset cannot answer "none" for the time since `from`; null where it can. */
+export function searchGap(context: SelectContext, dataset: ScoreDataset, from: IsoDate): Reason | null {
+  const coverage = context.facts.coverage[dataset];
+  if (coverage.status !== 'covered' || coverage.from === null) {
+    return { code: `${dataset}-not-covered`, message: `${dataset}: the issuer's filings were not searched` };
+  }
+  if (coverage.from > from) {
+    return {
+      code: `${dataset}-coverage-starts-late`,
+      message: `${dataset}: searched since ${coverage.from} only, needed since ${from}`,
+    };
+  }
+  const hidden = coverage.unparsed
+    .filter((filing) => isVisible(context, filing) && filing.publicAt.slice(0, 10) >= from)
+    .map((filing) => `${filing.form} ${filing.accessionNumber} (${filing.reason})`)
+    .sort();
+  if (hidden.length === 0) return null;
+  const shown = hidden.slice(0, 5).join(', ');
+  const more = hidden.length > 5 ? ` and ${hidden.length - 5} more` : '';
+  return {
+    code: `${dataset}-unparsed`,
+    message: `${dataset}: ${hidden.length} filing(s) since ${from} are not parsed: ${shown}${more}`,
+  };
+}
+
+/** A group whose absence means something: `none` only where the search was complete, else `missing`. */
+export function searchedGroup<I extends InputItem>(
+  items: readonly I[],
+  gap: Reason | null,
+  flags: readonly InputFlag[],
+  searched: string,
+): InputGroup<I> {
+  if (gap !== null) return { state: 'missing', reason: gap, flags, items };
+  if (items.length > 0) return { state: 'present', reason: null, flags, items };
+  return { state: 'none', reason: { code: 'searched-none-found', message: searched }, flags, items };
+}
+
+export function missingGroup<I extends InputItem>(
+  code: string,
+  message: string,
+  flags: readonly InputFlag[] = [],
+): InputGroup<I> {
+  const state: InputState = 'missing';
+  return { state, reason: { code, message }, flags, items: [] };
+}

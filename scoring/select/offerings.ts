@@ -1,0 +1,128 @@
+import { daysBetween } from '../../core/dates.ts';
+import type { OfferingFact } from '../../core/score-inputs.ts';
+import type { InputFlag, OfferingItem } from '../../core/score-receipt.ts';
+import type { Methodology } from '../methodology.ts';
+import { compareFacts, flag, type SelectContext, sourceOf, visibleFacts } from './context.ts';
+
+const REGISTRATION = /^(?:S-|F-|SB-|POS|N-2)/i;
+const DEBT = /\b(?:debt|notes?|bonds?|debentures?|guarantees?)\b/i;
+const EQUITY = /common|ordinary|preferred|preference|warrant|unit|right|convertible|exchangeable|deposit/i;
+
+/** S-1, S-3, F-1, F-3 and their amendments: they register, they do not sell. */
+export function isRegistrationForm(form: string): boolean {
+  return REGISTRATION.test(form);
+}
+
+export function isProspectus(form: string): boolean {
+  return /^424B/i.test(form);
+}
+
+/** Sold by the issuer, in whole or in part; resale raises no money for it. */
+export function isPrimaryOffering(fact: OfferingFact): boolean {
+  return fact.type !== 'resale' && (fact.isPrimary || !fact.isResale);
+}
+
+/** Securities are named and every one of them is debt that converts into nothing. */
+export function isDebtOnly(fact: Pick<OfferingFact, 'securities'>): boolean {
+  return fact.securities.length > 0 && fact.securities.every((name) => DEBT.test(name) && !EQUITY.test(name));
+}
+
+/** Gross proceeds as stated, else shares × price; null where neither is stated. */
+export function grossOf(fact: OfferingFact): number | null {
+  if (fact.grossProceeds !== null) return fact.grossProceeds;
+  return fact.sharesOffered !== null && fact.pricePerShare !== null ? fact.sharesOffered * fact.pricePerShare : null;
+}
+
+/** A sale of a stated size: not a programme (ATM, equity line), not a registration, not debt, not resale. */
+function isSale(fact: OfferingFact): boolean {
+  return (
+    isPrimaryOffering(fact) &&
+    !fact.isAtm &&
+    fact.type !== 'atm' &&
+    fact.type !== 'eloc' &&
+    fact.type !== 'shelf' &&
+    !isRegistrationForm(fact.form) &&
+    !isDebtOnly(fact)
+  );
+}
+
+function close(a: number, b: number, tolerance: number): boolean {
+  return Math.abs(a - b) <= tolerance * Math.max(Math.abs(a), Math.abs(b));
+}
+
+/** Two documents of one offering: near in time, file numbers not at odds, and amounts that agree or are unknown. */
+function isSameOffering(a: OfferingFact, b: OfferingFact, rules: Methodology['offerings']): boolean {
+  if (Math.abs(daysBetween(a.filedDate, b.filedDate)) > rules.sameOfferingDays) return false;
+  if (a.fileNumber !== null && b.fileNumber !== null && a.fileNumber !== b.fileNumber) return false;
+  // Cover and fee table of one prospectus are one offering; an 8-K may tell of two.
+  if (a.accessionNumber === b.accessionNumber && isProspectus(a.form)) return true;
+  const [grossA, grossB] = [grossOf(a), grossOf(b)];
+  if (grossA === null || grossB === null) return true;
+  if (close(grossA, grossB, rules.sameOfferingTolerance)) return true;
+  if (a.sharesOffered !== null && a.sharesOffered === b.sharesOffered) return true;
+  // An announcement under the same registration may state a size that pricing changed; two prospectuses do not.
+  return a.fileNumber !== null && a.fileNumber === b.fileNumber && !(isProspectus(a.form) && isProspectus(b.form));
+}
+
+/** The document that speaks for the offering: a prospectus with an amount, then any amount, then the latest. */
+function compareLeads(a: OfferingFact, b: OfferingFact): number {
+  const rank = (fact: OfferingFact) => (grossOf(fact) === null ? 2 : 0) + (isProspectus(fact.form) ? 0 : 1);
+  return rank(a) - rank(b) || compareFacts(b, a);
+}
+
+function itemOf(cluster: readonly OfferingFact[]): OfferingItem | null {
+  const sorted = [...cluster].sort(compareLeads);
+  const lead = sorted[0];
+  if (lead === undefined) return null;
+  return {
+    label: `${lead.type.replaceAll('_', ' ')} (${lead.form})`,
+    value: grossOf(lead),
+    unit: 'USD',
+    date: lead.filedDate,
+    source: sourceOf(lead),
+    netProceeds: lead.netProceeds ?? sorted.find((fact) => fact.netProceeds !== null)?.netProceeds ?? null,
+    form: lead.form,
+    type: lead.type,
+    fileNumber: lead.fileNumber ?? sorted.find((fact) => fact.fileNumber !== null)?.fileNumber ?? null,
+    alsoIn: sorted.slice(1).map(sourceOf),
+  };
+}
+
+/**
+ * Every primary sale known by the as-of date, each once however many documents (424B5, 8-K, FWP) tell of it,
+ * oldest first.
+ */
+export function selectSales(context: SelectContext): readonly OfferingItem[] {
+  const sales = visibleFacts(context, context.facts.offerings)
+    .filter((fact) => fact.filedDate <= context.asOf && isSale(fact))
+    // Documents with amounts first: one without joins the offering it announces, whatever came first.
+    .sort(compareLeads);
+  const clusters: OfferingFact[][] = [];
+  for (const fact of sales) {
+    const home = clusters.find((cluster) => {
+      const lead = cluster[0];
+      return lead !== undefined && isSameOffering(lead, fact, context.methodology.offerings);
+    });
+    if (home === undefined) clusters.push([fact]);
+    else home.push(fact);
+  }
+  const items = clusters.flatMap((cluster) => itemOf(cluster) ?? []);
+  return items.sort((a, b) => {
+    const [dateA, dateB] = [a.date ?? '', b.date ?? ''];
+    if (dateA !== dateB) return dateA < dateB ? -1 : 1;
+    return a.source === null || b.source === null ? 0 : compareFacts(a.source, b.source);
+  });
+}
+
+/** Sales whose amount no document states: whatever sums them up is unknown. */
+export function unknownAmountFlags(items: readonly OfferingItem[]): readonly InputFlag[] {
+  return items
+    .filter((item) => item.value === null)
+    .map((item) =>
+      flag(
+        'offering-amount-unknown',
+        `${item.form} of ${item.date} (${item.source?.accessionNumber}) states no amount`,
+        true,
+      ),
+    );
+}

@@ -1,0 +1,79 @@
+import type { IsoDate } from '../../core/dates.ts';
+import { addDays } from '../../core/dates.ts';
+import type { PricePoint, SplitFact } from '../../core/score-inputs.ts';
+import type { InputGroup, PriceItem } from '../../core/score-receipt.ts';
+import { ageInDays, flag, missingGroup, type SelectContext, sourceOf, visibleFacts } from './context.ts';
+import { shareFactorSince } from './splits.ts';
+
+/** Index of the last price on or before a date; −1 where there is none. Prices ascend. */
+export function lastPriceIndex(prices: readonly PricePoint[], date: IsoDate): number {
+  let low = 0;
+  let high = prices.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((prices[middle]?.date ?? '') <= date) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** Highest close, in today's shares, of the days up to `end`; null without a close. */
+export function highestClose(
+  context: SelectContext,
+  splits: readonly SplitFact[],
+  end: IsoDate,
+  days: number,
+): { readonly close: number; readonly date: IsoDate } | null {
+  const { prices } = context.facts;
+  const start = addDays(end, -days);
+  let best: { close: number; date: IsoDate } | null = null;
+  for (let index = lastPriceIndex(prices, end); index >= 0; index--) {
+    const point = prices[index];
+    if (point === undefined || point.date < start) break;
+    const close = point.close / shareFactorSince(splits, point.date);
+    if (Number.isFinite(close) && (best === null || close >= best.close)) best = { close, date: point.date };
+  }
+  return best;
+}
+
+/** P: the last close at most ten days old; else the latest price a filing states, at most sixty; else missing. */
+export function selectPrice(context: SelectContext, splits: readonly SplitFact[]): InputGroup<PriceItem> {
+  const { closeMaxAgeDays, statedPriceMaxAgeDays } = context.methodology.market;
+  const point = context.facts.prices[lastPriceIndex(context.facts.prices, context.asOf)];
+  if (point !== undefined && Number.isFinite(point.close) && ageInDays(context, point.date) <= closeMaxAgeDays) {
+    const item: PriceItem = {
+      label: 'last close',
+      value: point.close,
+      unit: 'USD/share',
+      date: point.date,
+      source: null,
+      kind: 'close',
+      splitFactor: 1 / shareFactorSince(splits, point.date),
+    };
+    return { state: 'present', reason: null, flags: [], items: [item] };
+  }
+  let stated: { price: number; date: IsoDate; item: PriceItem } | null = null;
+  for (const fact of visibleFacts(context, context.facts.offerings)) {
+    const { statedPrice: price, statedPriceDate: date } = fact;
+    if (price === null || date === null || !Number.isFinite(price) || date > context.asOf) continue;
+    if (ageInDays(context, date) > statedPriceMaxAgeDays || (stated !== null && date < stated.date)) continue;
+    const item: PriceItem = {
+      label: `price stated in ${fact.form}`,
+      value: price,
+      unit: 'USD/share',
+      date,
+      source: sourceOf(fact),
+      kind: 'stated',
+      splitFactor: 1 / shareFactorSince(splits, date),
+    };
+    stated = { price, date, item };
+  }
+  if (stated !== null) {
+    const flags = [flag('stated-price', `no recent close; the price is one a filing states for ${stated.date}`, false)];
+    return { state: 'present', reason: null, flags, items: [stated.item] };
+  }
+  return missingGroup(
+    'no-price',
+    `no close within ${closeMaxAgeDays} days and no price stated within ${statedPriceMaxAgeDays} days`,
+  );
+}

@@ -1,0 +1,210 @@
+import { addDays, daysBetween, epochDay, type IsoDate } from '../../core/dates.ts';
+import type { ShareCountFact, SplitFact } from '../../core/score-inputs.ts';
+import type { InputFlag, InputGroup, ShareItem } from '../../core/score-receipt.ts';
+import { compareFacts, flag, missingGroup, type SelectContext, sourceOf, visibleFacts } from './context.ts';
+import { shareFactorSince, splitsBetween } from './splits.ts';
+
+/** What one filing says of the shares outstanding on one date. */
+export interface ShareSnapshot {
+  readonly asOf: IsoDate;
+  readonly basis: ShareCountFact['basis'];
+  readonly items: readonly ShareItem[];
+  /** All classes, in today's shares. */
+  readonly total: number;
+  readonly classes: readonly string[];
+  readonly flags: readonly InputFlag[];
+}
+
+/** Which statement of one date is preferred: the cover counts all common stock; a prospectus often leaves some out. */
+const BASIS_RANK: Readonly<Record<ShareCountFact['basis'], number>> = {
+  cover: 0,
+  'balance-sheet': 1,
+  prospectus: 2,
+  'annual-float': 3,
+};
+const SAME_COUNT = 0.001;
+/** A class that an older statement within so many days had, and this one lacks, was left out. */
+const CLASS_MEMORY_DAYS = 400;
+
+type CountedFact = ShareCountFact & { readonly sharesOutstanding: number };
+
+function differ(a: number, b: number): boolean {
+  return Math.abs(a - b) > SAME_COUNT * Math.max(Math.abs(a), Math.abs(b));
+}
+
+/** Classes of one filing: the total where it states one, else the classes, never both. */
+function withoutDoubleCount(facts: readonly CountedFact[], flags: InputFlag[]): readonly CountedFact[] {
+  const byClass = new Map<string, CountedFact>();
+  for (const fact of facts) {
+    const before = byClass.get(fact.shareClass);
+    if (before !== undefined && differ(before.sharesOutstanding, fact.sharesOutstanding)) {
+      flags.push(flag('share-count-conflict', `two counts for ${fact.asOf} in ${fact.accessionNumber}`, true));
+    }
+    byClass.set(fact.shareClass, fact);
+  }
+  const total = byClass.get('');
+  if (total === undefined) return [...byClass.values()].sort((a, b) => (a.shareClass < b.shareClass ? -1 : 1));
+  let sum = 0;
+  for (const fact of byClass.values()) if (fact !== total) sum += fact.sharesOutstanding;
+  if (byClass.size > 1 && differ(sum, total.sharesOutstanding)) {
+    flags.push(flag('class-total-conflict', `classes sum to ${sum}, the total says ${total.sharesOutstanding}`, true));
+  }
+  return [total];
+}
+
+/**
+ * The split factor of a count. Filed before a split: old shares. A balance sheet issued after a split restates its
+ * counts (SAB Topic 4.C). A cover or prospectus that counts before the split and is published after it may mean
+ * either; both readings are given.
+ */
+function factorsOf(fact: CountedFact, splits: readonly SplitFact[]): { dated: number; published: number } {
+  const dated = shareFactorSince(splits, fact.asOf);
+  const between = splitsBetween(splits, fact.asOf, fact.publicAt);
+  if (between.length === 0) return { dated, published: dated };
+  const published = dated / between.reduce((factor, split) => (factor * split.numerator) / split.denominator, 1);
+  return fact.basis === 'balance-sheet' ? { dated: published, published } : { dated, published };
+}
+
+interface Candidate {
+  readonly asOf: IsoDate;
+  readonly basis: ShareCountFact['basis'];
+  readonly facts: readonly CountedFact[];
+  readonly flags: InputFlag[];
+  readonly totalDated: number;
+  readonly totalPublished: number;
+}
+
+function candidateOf(facts: readonly CountedFact[], splits: readonly SplitFact[]): Candidate | null {
+  const first = facts[0];
+  if (first === undefined) return null;
+  const flags: InputFlag[] = [];
+  const counted = withoutDoubleCount(facts, flags);
+  let totalDated = 0;
+  let totalPublished = 0;
+  for (const fact of counted) {
+    const factors = factorsOf(fact, splits);
+    totalDated += fact.sharesOutstanding * factors.dated;
+    totalPublished += fact.sharesOutstanding * factors.published;
+  }
+  return { asOf: first.asOf, basis: first.basis, facts: counted, flags, totalDated, totalPublished };
+}
+
+function snapshotOf(candidate: Candidate, others: readonly Candidate[], splits: readonly SplitFact[]): ShareSnapshot {
+  const { asOf, basis, facts, totalDated, totalPublished } = candidate;
+  const flags = [...candidate.flags];
+  let usePublished = false;
+  if (totalDated !== totalPublished) {
+    const clear = others
+      .filter((other) => other.totalDated === other.totalPublished && other.totalDated > 0)
+      .sort((a, b) => Math.abs(epochDay(a.asOf) - epochDay(asOf)) - Math.abs(epochDay(b.asOf) - epochDay(asOf)))[0];
+    if (clear !== undefined) {
+      const distance = (total: number) => Math.abs(Math.log(total / clear.totalDated));
+      usePublished = distance(totalPublished) < distance(totalDated);
+    }
+    const reading = usePublished ? 'new' : 'old';
+    flags.push(
+      flag('split-basis-inferred', `count for ${asOf} was published after a split; read as ${reading} shares`, true),
+    );
+  }
+  const items = facts.map((fact): ShareItem => {
+    const factors = factorsOf(fact, splits);
+    return {
+      label: fact.shareClass === '' ? 'shares outstanding' : `shares outstanding, ${fact.shareClass}`,
+      value: fact.sharesOutstanding,
+      unit: 'shares',
+      date: fact.asOf,
+      source: sourceOf(fact),
+      splitFactor: usePublished ? factors.published : factors.dated,
+      shareClass: fact.shareClass,
+      basis: fact.basis,
+    };
+  });
+  const total = usePublished ? totalPublished : totalDated;
+  return { asOf, basis, items, total, classes: facts.map((fact) => fact.shareClass), flags };
+}
+
+/** Statements of shares outstanding, newest date first; one per date: the latest public one of the best basis. */
+export function shareSnapshots(context: SelectContext, splits: readonly SplitFact[]): readonly ShareSnapshot[] {
+  const groups = new Map<string, CountedFact[]>();
+  for (const fact of visibleFacts(context, context.facts.shareCounts)) {
+    const { sharesOutstanding: count } = fact;
+    if (count === null || !Number.isFinite(count) || fact.asOf > context.asOf || fact.basis === 'annual-float')
+      continue;
+    const key = `${fact.asOf}|${fact.basis}|${fact.accessionNumber}`;
+    const group = groups.get(key);
+    const counted: CountedFact = { ...fact, sharesOutstanding: count };
+    if (group === undefined) groups.set(key, [counted]);
+    else group.push(counted);
+  }
+  const byDate = new Map<IsoDate, Candidate[]>();
+  for (const facts of groups.values()) {
+    const candidate = candidateOf(facts, splits);
+    if (candidate === null) continue;
+    const list = byDate.get(candidate.asOf);
+    if (list === undefined) byDate.set(candidate.asOf, [candidate]);
+    else list.push(candidate);
+  }
+  const chosen: Candidate[] = [];
+  for (const candidates of byDate.values()) {
+    candidates.sort((a, b) => {
+      const [factA, factB] = [a.facts[0], b.facts[0]];
+      const rank = BASIS_RANK[a.basis] - BASIS_RANK[b.basis];
+      return rank !== 0 || factA === undefined || factB === undefined ? rank : compareFacts(factB, factA);
+    });
+    const best = candidates[0];
+    if (best === undefined) continue;
+    if (candidates.some((other) => differ(other.totalPublished, best.totalPublished))) {
+      best.flags.push(flag('share-count-conflict', `filings differ on the shares outstanding at ${best.asOf}`, true));
+    }
+    chosen.push(best);
+  }
+  chosen.sort((a, b) => (a.asOf < b.asOf ? 1 : -1));
+  return chosen.map((candidate) => snapshotOf(candidate, chosen, splits));
+}
+
+function lacksClasses(snapshot: ShareSnapshot, all: readonly ShareSnapshot[]): boolean {
+  if (snapshot.classes.includes('')) return false;
+  return all.some(
+    (older) =>
+      older.asOf < snapshot.asOf &&
+      daysBetween(older.asOf, snapshot.asOf) <= CLASS_MEMORY_DAYS &&
+      !older.classes.includes('') &&
+      older.classes.length > snapshot.classes.length &&
+      snapshot.classes.every((name) => older.classes.includes(name)),
+  );
+}
+
+/** The latest complete statement dated at least `minAge` and at most `maxAge` days before the as-of date. */
+export function selectShares(
+  context: SelectContext,
+  snapshots: readonly ShareSnapshot[],
+  extraFlags: readonly InputFlag[],
+  minAge: number,
+  maxAge: number,
+): InputGroup<ShareItem> {
+  const newest = addDays(context.asOf, -minAge);
+  const oldest = addDays(context.asOf, -maxAge);
+  const flags: InputFlag[] = [...extraFlags];
+  for (const snapshot of snapshots) {
+    if (snapshot.asOf > newest) continue;
+    if (snapshot.asOf < oldest) break;
+    if (lacksClasses(snapshot, snapshots)) {
+      flags.push(
+        flag('incomplete-classes', `count for ${snapshot.asOf} leaves out a class stated before; not used`, true),
+      );
+      continue;
+    }
+    flags.push(...snapshot.flags);
+    if (!(snapshot.total > 0)) {
+      return {
+        state: 'missing',
+        reason: { code: 'shares-not-positive', message: `shares outstanding at ${snapshot.asOf} are not positive` },
+        flags,
+        items: snapshot.items,
+      };
+    }
+    return { state: 'present', reason: null, flags, items: snapshot.items };
+  }
+  const span = minAge === 0 ? `within ${maxAge} days` : `between ${oldest} and ${newest}`;
+  return missingGroup('no-share-count', `no count of shares outstanding ${span}`, flags);
+}
