@@ -116,9 +116,8 @@ export function classify(document: OfferingDocument, cover: Cover, isRegistratio
     return { ...common, type: 'atm', isAtm: true, type_: found(atm, agreement), isSure: true };
   }
   const notAtm = { ...common, isAtm: false };
-  const rights = hit(RIGHTS);
-  const titleRange = { start: cover.start, end: Math.min(cover.end, cover.titleEnd + 1_500) };
-  if (rights !== null && firstHit(document, titleRange, RIGHTS) !== null) {
+  const rights = rightsHit(document, cover);
+  if (rights !== null) {
     return { ...notAtm, type: 'rights', type_: [rights], isSure: false };
   }
   const ipo = hit(IPO);
@@ -160,6 +159,16 @@ export function classify(document: OfferingDocument, cover: Cover, isRegistratio
   if (shelf !== null && isRegistration) return { ...notAtm, type: 'shelf', type_: [shelf], isSure: false };
   const line = hit(EQUITY_LINE);
   return { ...notAtm, type: 'other', type_: found(primary ?? line), isSure: false };
+}
+
+/** Rights are the offered security: in the title, or distributed by the issuer's own sentence. */
+function rightsHit(document: OfferingDocument, cover: Cover): Hit | null {
+  const distributed =
+    /(?:distributing|distribute|granting)[^.\n]{0,120}subscription rights|conducting a rights offering/i;
+  return (
+    firstHit(document, { start: cover.start, end: cover.titleEnd }, RIGHTS) ??
+    firstHit(document, { start: cover.titleEnd, end: cover.end }, distributed)
+  );
 }
 
 /** "selling stockholders" named once beside a full primary cover (a shelf that may also carry resales). */

@@ -2,7 +2,7 @@ import type { DecimalText } from '../../core/rows.ts';
 import { datesIn } from '../layout/dates.ts';
 import { multiplyDecimals, withinTolerance } from '../layout/decimal.ts';
 import type { Amount } from '../layout/numbers.ts';
-import { CHECKED, type Findings, STATED } from './findings.ts';
+import { type Findings, STATED } from './findings.ts';
 import type { Cover, OfferingDocument, Range } from './offering-document.ts';
 import { amountsInRange, firstHit, type Hit, hitsIn, sentenceAt } from './search.ts';
 
@@ -135,49 +135,6 @@ export function findStatedPrice(document: OfferingDocument, cover: Cover, findin
   }
 }
 
-const PERCENT_FEE =
-  /(?:commission|fee|compensation|discount)s?\b[^.%\n]{0,160}?\b(\d{1,2}(?:\.\d{1,3})?) ?% (?:of|to|discount)?[^.\n]{0,60}?(?:gross|aggregate|sales price|proceeds|public offering price)/gi;
-
-/** The agents' commission in percent of gross proceeds. */
-export function findAgentFee(document: OfferingDocument, cover: Cover, findings: Findings): void {
-  const [hit] = hitsIn(document, { start: cover.titleEnd, end: cover.end }, PERCENT_FEE);
-  const printed = hit?.groups[0];
-  if (hit === undefined || printed === undefined || Number(printed) > 20) return;
-  const at = document.flat.indexOf(`${printed}`, hit.start + hit.text.lastIndexOf(printed, hit.text.indexOf('%')));
-  const range = { start: at, end: document.flat.indexOf('%', at) + 1 };
-  findings.set('agentFeePercent', Number(printed), [range], STATED);
-  const again = hitsIn(document, { start: cover.end, end: document.flat.length }, PERCENT_FEE, 20);
-  if (again.some((other) => other.groups[0] !== undefined && Number(other.groups[0]) === Number(printed))) {
-    findings.check('agent fee stated twice alike', true, ['agentFeePercent']);
-  }
-}
-
-const FIRM =
-  "[A-Z][\\w&.'’/-]*(?:,? (?:[A-Z&][\\w&.'’/-]*|of|and|de|the(?= [A-Z])))*?(?:,? (?:LLC|L\\.L\\.C\\.|Inc\\.|Incorporated|L\\.P\\.|LP|Co\\.|& Co\\.|Company|Corp\\.|Corporation|Ltd\\.|Limited|Securities|Capital Markets|Partners|& Co|Advisors|plc|AG)(?![\\w]))+";
-const AGENT_BEFORE = new RegExp(
-  `(?:(?:agreement(?:\\(s\\))?|Agreement"?\\)?,?)(?:,? dated [^\\n]{4,24},)?(?: \\([^)]{3,60}\\),?)? with|engaged|retained|through|our sales agents?,|agents?,|appointed) ((?:${FIRM})(?:(?:,? and |, | or )(?:${FIRM}))*)(?=[^\\n]{0,160}(?:sales agent|placement agent|underwriter|relating to|as agent|bookrunn|book-running|representative|, as |agent))`,
-  'g',
-);
-const AGENT_AFTER = new RegExp(
-  `((?:${FIRM})(?:(?:,? and |, )(?:${FIRM}))*) (?:is|are|has|have|acted|will)[^.\\n]{0,60}(?:act(?:ing|ed)?|serv(?:ing|ed)?|been engaged)[^.\\n]{0,40}(?:representatives?|underwriters?|placement agents?|sales agents?|book-?running|managers?)`,
-  'g',
-);
-
-/** Names of agents and underwriters, where a sentence gives them their role. */
-export function findAgents(document: OfferingDocument, cover: Cover, findings: Findings): void {
-  const range = { start: cover.titleEnd, end: Math.min(document.flat.length, cover.end + 60_000) };
-  const hit =
-    hitsIn(document, { start: cover.titleEnd, end: cover.end }, AGENT_BEFORE, 4)[0] ??
-    hitsIn(document, range, AGENT_AFTER, 4)[0];
-  const names = hit?.groups[0];
-  if (hit === undefined || names === undefined) return;
-  const start = document.flat.indexOf(names, hit.start);
-  const list = [...names.matchAll(new RegExp(FIRM, 'g'))].map((match) => match[0].replace(/^(?:and|the) /, '').trim());
-  const firms = list.filter((name) => name.length < 70 && !/purchaser|investor|stockholder|company$/i.test(name));
-  if (firms.length > 0)
-    findings.set('placementAgentOrUnderwriters', firms, [{ start, end: start + names.length }], 0.75);
-}
-
 const SECURITY_NAMES: readonly (readonly [string, RegExp])[] = [
   ['debt', /debt securities/i],
   ['common', /(?:class [a-c] )?(?:common|ordinary) (?:stock|shares|units)|subordinate voting shares|common shares/i],
@@ -241,5 +198,3 @@ export function checkProduct(findings: Findings): void {
     findings.check('shares × price = gross proceeds', true, ['sharesOffered', 'pricePerShare', 'grossProceeds']);
   }
 }
-
-export { CHECKED };

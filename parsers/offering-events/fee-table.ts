@@ -45,7 +45,7 @@ type ColumnName = 'type' | 'title' | 'rule' | 'shares' | 'unitPrice' | 'aggregat
 
 const HEADINGS: readonly (readonly [ColumnName, RegExp])[] = [
   ['type', /^security\s+type/i],
-  ['title', /security\s+class\s+title|title\s+of\s+(?:each\s+)?(?:class|securit)/i],
+  ['title', /security\s+class|title\s+of\s+(?:each\s+)?(?:class|securit)/i],
   ['rule', /fee\s+calculation/i],
   ['aggregate', /maximum\s+aggregate(?:\s+offering)?\s+price|aggregate\s+offering\s+price/i],
   ['unitPrice', /(?:offering\s+)?price\s+per\s+(?:unit|share|security|ads|note|debt)|per\s+(?:unit|share|security)\b/i],

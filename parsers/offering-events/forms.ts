@@ -17,23 +17,19 @@ export function isOfferingForm(form: string): boolean {
   return PROSPECTUS_FORM.test(form) || REGISTRATION_FORM.test(form) || form === 'POS AM';
 }
 
-/** The documents of a submission that this parser reads: the main one of an offering form, and fee exhibits. */
-export function offeringDocumentsOf(submission: Submission): readonly SubmissionDocument[] {
-  const form = submission.header.form;
-  if (form !== null && !isOfferingForm(form)) return [];
-  const found = submission.documents.filter(
-    (document) => !document.isBinary && roleOfType(form, document.type) !== null,
-  );
-  if (found.length > 0 || form === null) return found;
-  const [main] = submission.documents.filter((document) => !document.isBinary);
-  return main === undefined ? [] : [main];
+export function isFeeExhibit(document: SubmissionDocument): boolean {
+  return FEE_EXHIBIT.test(document.type) && !document.isBinary;
 }
 
-function roleOfType(form: string | null, type: string): DocumentRole | null {
-  if (FEE_EXHIBIT.test(type)) return 'fee-exhibit';
-  if (form !== null && type !== form) return null;
-  if (PROSPECTUS_FORM.test(type)) return 'prospectus';
-  return REGISTRATION_FORM.test(type) ? 'registration' : null;
+/** The main document of an offering form (it takes its fee exhibit's amounts in), else a fee exhibit on its own. */
+export function offeringDocumentsOf(submission: Submission): readonly SubmissionDocument[] {
+  const { form } = submission.header;
+  const readable = submission.documents.filter((document) => !document.isBinary);
+  if (form !== null && !isOfferingForm(form)) return [];
+  const main = readable.find((document) => isOfferingForm(document.type));
+  if (main !== undefined) return [main];
+  if (form !== null) return readable.slice(0, 1);
+  return readable.filter(isFeeExhibit).slice(0, 1);
 }
 
 /**
@@ -52,7 +48,8 @@ export function documentFormOf(
     if (PROSPECTUS_FORM.test(name)) return { role: 'prospectus', form: name };
     if (REGISTRATION_FORM.test(name) || name === 'POS AM') return { role: 'registration', form: name };
   }
-  if (form !== null) return null;
+  if (form !== null || /(?:^|\n)\s*form\s+(?:8-K|10-K|10-Q|6-K|20-F|40-F)(?:\/A)?\s*\n/i.test(head.slice(0, 4_000)))
+    return null;
   const rule = /filed\s+pursuant\s+to\s+rule\s+424\s*\(b\)\s*\((\d)\)/i.exec(head.slice(0, 6_000))?.[1];
   if (rule !== undefined) return { role: 'prospectus', form: `424B${rule}` };
   if (/calculation\s+of\s+filing\s+fee/i.test(head.slice(0, 3_000)))

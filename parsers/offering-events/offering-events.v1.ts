@@ -1,11 +1,10 @@
 import { parserVersionOf } from '../../core/ids.ts';
 import type { ParseContext, ParseOutcome, Parser, Reason } from '../../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import { findAgentFee, findAgents } from './agents.ts';
 import { classify, decoyOf } from './classify.ts';
 import {
   checkProduct,
-  findAgentFee,
-  findAgents,
   findFileNumber,
   findMaximum,
   findSecurities,
@@ -16,7 +15,7 @@ import {
 import { findFeeFacts } from './fee-facts.ts';
 import { feeTablesOf, findFees, isEquityTitle } from './fee-findings.ts';
 import { createFindings, type Findings, STATED } from './findings.ts';
-import { type DocumentForm, documentFormOf, offeringDocumentsOf } from './forms.ts';
+import { type DocumentForm, documentFormOf, isFeeExhibit, offeringDocumentsOf } from './forms.ts';
 import { type Cover, type OfferingDocument, readOfferingDocument } from './offering-document.ts';
 import { findPriceTable } from './price-table.ts';
 import { type OfferingResult, offeringOf } from './result.ts';
@@ -72,7 +71,7 @@ function parse(
   const findings = createFindings(read);
   const filedDate = submission.header.filedDate ?? context.filedDate;
   if (form.role === 'fee-exhibit') return feeExhibit(read, findings, context, filedDate);
-  return prospectus(submission, form, read, findings, filedDate);
+  return prospectus(submission, form, read, findings, context);
 }
 
 function refusalOf(document: SubmissionDocument): Reason | null {
@@ -139,8 +138,9 @@ function prospectus(
   form: DocumentForm,
   read: OfferingDocument,
   findings: Findings,
-  filedDate: string | null,
+  context: ParseContext,
 ): ParseOutcome<OfferingResult> {
+  const filedDate = submission.header.filedDate ?? context.filedDate;
   const isRegistration = form.role === 'registration';
   const cover = chosenCover(read, isRegistration);
   const decoy = decoyOf(read, cover);
@@ -175,7 +175,32 @@ function prospectus(
     }
   }
   readOffering(read, cover, kind, findings);
+  addFeeExhibits(submission, read.sequence, findings, context);
   return parsed(findings);
+}
+
+/** Registered amount and fee stand in an exhibit of the same submission since 2022; its spans name its sequence. */
+function addFeeExhibits(submission: Submission, sequence: number, findings: Findings, context: ParseContext): void {
+  if (findings.has('registeredAmount') && findings.has('fee')) return;
+  for (const exhibit of submission.documents) {
+    if (exhibit.sequence === sequence || !isFeeExhibit(exhibit) || refusalOf(exhibit) !== null) continue;
+    const read = readOfferingDocument(exhibit.text, exhibit.sequence, true);
+    const fees = createFindings(read);
+    const [table] = feeTablesOf(read, { start: 0, end: read.flat.length });
+    if (table !== undefined) findFees(table, fees, submission.header.filedDate ?? context.filedDate);
+    findFeeFacts(context, exhibit.sequence, fees);
+    for (const path of ['registeredAmount', 'fee', 'sharesOffered']) {
+      const value = fees.get(path);
+      if (path === 'sharesOffered' && findings.has(path) && value !== undefined) {
+        findings.check('shares in fee exhibit = shares on the cover', findings.get(path) === value, [path]);
+      } else if (path !== 'sharesOffered' && value !== undefined) {
+        findings.setWithSpans(path, value, fees.spans[path] ?? [], fees.confidences[path] ?? 0);
+      }
+    }
+    findings.checks.push(...fees.checks);
+    findings.warnings.push(...fees.warnings);
+    return;
+  }
 }
 
 function readOffering(

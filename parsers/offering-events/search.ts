@@ -52,4 +52,4 @@ export function sentenceAt(document: OfferingDocument, at: number): Range {
 }
 
 const SENTENCE_END =
-  /(?<!\b(?:Inc|Co|Corp|Ltd|No|Nos|L\.P|St|Mr|Ms|Dr|U\.S|I\.B\.[56]|I\.B|vs|approx|par))\.["')]?(?=\s+["'(]?[A-Z])/g;
+  /(?<!\b(?:Inc|Co|Corp|Ltd|No|Nos|L\.P|St|Mr|Ms|Dr|U\.S|I\.B\.[56]|I\.B|vs|approx|par|[A-Z]))\.["')]?(?=\s+["'(]?[A-Z])/g;

@@ -51,7 +51,7 @@ function findPublicFloat(document: OfferingDocument, scope: Range, findings: Fin
     if (amount === undefined || amount.start > hit.end + 4) continue;
     // "remains below $75.0 million" is the rule's threshold.
     if (
-      /less than|below|exceed|under|at least|until|remains|calculated on the basis of$/i.test(
+      /\bless than|\bbelow\b|\bexceeds?\b|\bunder ?$|at least|until|remains/i.test(
         document.flat.slice(hit.start, hit.end),
       )
     )
@@ -116,7 +116,7 @@ export function findNetProceeds(document: OfferingDocument, cover: Cover, findin
     if (/assum|prior|concurrent|exercis/i.test(hit.text)) continue;
     if (
       /20\d\d[^.\n]{0,60}$|private placement|\bIPO\b|completed|closed|received/i.test(
-        document.flat.slice(hit.start - 100, hit.start),
+        document.flat.slice(Math.max(paragraphAt(document, hit.start).start, hit.start - 100), hit.start),
       )
     )
       continue;
@@ -137,7 +137,7 @@ export function findNetProceeds(document: OfferingDocument, cover: Cover, findin
 const BEFORE =
   /(?:based (?:up)?on|there were|had) (?:approximately )?(\d{1,3}(?:,\d{3})+) (?:of our )?(?:shares|ordinary shares|common shares)(?: of)?(?: (?:our|the company's))?[^.\n\d]{0,60}?(?:issued and )?outstanding,? (?:as of|on|at) ([A-Z][a-z]+ \d{1,2}, \d{4})|As of ([A-Z][a-z]+ \d{1,2}, \d{4}), (\d{1,3}(?:,\d{3})+) shares of [^.\n\d]{3,40} were outstanding/g;
 const AFTER =
-  /(?:outstanding|outstanding stock)[^.\n\d$]{0,30}after (?:giving effect to )?(?:this|the) offering[^\n\d$]{0,60}?(?:up to )?(\d{1,3}(?:,\d{3})+) (?:shares|ordinary shares|common shares)|(\d{1,3}(?:,\d{3})+) would be outstanding/gi;
+  /outstanding (?:immediately )?(?:after|following) (?:the completion of )?(?:this|the) offering(?: ?\(\d\))?(?:,? and[^\n.\d]{0,60})?(?: \(?assuming[^\n\d]{0,80})?[\s:]{1,4}(?:approximately |up to )?(\d{1,3}(?:,\d{3})+) (?:shares|ordinary shares|common shares)|(\d{1,3}(?:,\d{3})+) would be outstanding/gi;
 
 /** Shares outstanding before and after, as "The Offering" counts them. Check: before + offered = after. */
 export function findSharesOutstanding(document: OfferingDocument, cover: Cover, findings: Findings): void {

@@ -1,0 +1,84 @@
+import type { IsoDate } from '../../core/dates.ts';
+import { isIsoDate } from '../../core/dates.ts';
+import type { ParseOutcome } from '../../core/parser.ts';
+import type { DecimalText, OfferingEventValues } from '../../core/rows.ts';
+import type { Span } from '../../core/spans.ts';
+import type { ParsedRow } from '../reported-facts/parsed-row.ts';
+import type { OfferingResult } from './result.ts';
+
+/** What the filing says where its document does not. */
+export interface FilingFacts {
+  readonly form: string;
+  readonly filedDate: IsoDate;
+}
+
+/** A JSON number as exact decimal text; numbers of the result have at most 15 significant digits. */
+function decimalOf(value: number | undefined): DecimalText | null {
+  if (value === undefined || !Number.isFinite(value)) return null;
+  const text = String(value);
+  return text.includes('e') ? value.toFixed(20).replace(/\.?0+$/, '') : text;
+}
+
+function dateOf(value: string | undefined): IsoDate | null {
+  return value !== undefined && isIsoDate(value) ? value : null;
+}
+
+/** Row columns and the paths in `offering` their words are kept under, where the names differ. */
+const PATHS: Readonly<Record<string, string>> = {
+  babyShelfApplies: 'babyShelf.applies',
+  babyShelfPublicFloat: 'babyShelf.publicFloat',
+  babyShelfSoldLast12Months: 'babyShelf.soldLast12Months',
+};
+
+/**
+ * The offering of one document as a row; none where it has none, or where its type is unknown. The row's confidence is
+ * the least of its stored values'.
+ */
+export function offeringEventRows(
+  outcome: ParseOutcome<OfferingResult>,
+  filing: FilingFacts,
+): readonly ParsedRow<OfferingEventValues>[] {
+  const offering = outcome.result?.offering;
+  if (offering?.type === undefined) return [];
+  const values: OfferingEventValues = {
+    form: filing.form,
+    filedDate: filing.filedDate,
+    fileNumber: offering.fileNumber ?? null,
+    type: offering.type,
+    isAtm: offering.isAtm ?? offering.type === 'atm',
+    isPrimary: offering.isPrimary ?? offering.type !== 'resale',
+    isResale: offering.isResale ?? offering.type === 'resale',
+    securities: offering.securities ?? [],
+    sharesOffered: decimalOf(offering.sharesOffered),
+    pricePerShare: decimalOf(offering.pricePerShare),
+    grossProceeds: decimalOf(offering.grossProceeds),
+    netProceeds: decimalOf(offering.netProceeds),
+    maxAggregateOffering: decimalOf(offering.maxAggregateOffering),
+    registeredAmount: decimalOf(offering.registeredAmount),
+    fee: decimalOf(offering.fee),
+    babyShelfApplies: offering.babyShelf?.applies ?? null,
+    babyShelfPublicFloat: decimalOf(offering.babyShelf?.publicFloat),
+    babyShelfSoldLast12Months: decimalOf(offering.babyShelf?.soldLast12Months),
+    statedPrice: decimalOf(offering.statedPrice),
+    statedPriceDate: dateOf(offering.statedPriceDate),
+    sharesOutstandingBefore: decimalOf(offering.sharesOutstandingBefore),
+    sharesOutstandingAfter: decimalOf(offering.sharesOutstandingAfter),
+  };
+  const valueSpans: Record<string, readonly Span[]> = {};
+  const confidences: number[] = [];
+  for (const [column, value] of Object.entries(values)) {
+    const path = `offering.${PATHS[column] ?? column}`;
+    const spans = outcome.spans[path];
+    if (spans !== undefined && value !== null) valueSpans[column] = spans;
+    const confidence = outcome.confidences?.[path];
+    if (confidence !== undefined && value !== null) confidences.push(confidence);
+  }
+  return [
+    {
+      values,
+      valueSpans,
+      confidence: Math.min(...(confidences.length > 0 ? confidences : [outcome.confidence])),
+      crossValidations: outcome.crossValidations,
+    },
+  ];
+}

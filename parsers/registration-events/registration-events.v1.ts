@@ -1,0 +1,207 @@
+import type { IsoDate } from '../../core/dates.ts';
+import { parserVersionOf } from '../../core/ids.ts';
+import type { ParseContext, ParseOutcome, Parser, Reason } from '../../core/parser.ts';
+import type { RegistrationFact } from '../../core/score-inputs.ts';
+import type { Span } from '../../core/spans.ts';
+import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import { datesIn } from '../layout/dates.ts';
+import { plainTextOf, spanOf } from '../layout/plain-text.ts';
+
+const ID = 'registration-events';
+const VERSION = 1;
+
+/** One change of a registration statement's standing. */
+export interface RegistrationEvent {
+  readonly fileNumber: string;
+  readonly form: string;
+  readonly event: RegistrationFact['event'];
+  readonly date: IsoDate;
+}
+
+export interface RegistrationEventsResult {
+  readonly events: readonly RegistrationEvent[];
+}
+
+const FORMS = /^(?:EFFECT|RW(?: WD)?|POS AM|POSASR|15-12[BG]|15-15D|15F-12[BG]|15F-15D)(?:\/A)?$/;
+const LONGEST_DOCUMENT = 60_000_000;
+/** Securities Act registrations (333, 33, 2) and, for Form 15, Exchange Act ones (001, 000). */
+const FILE_NUMBER = /(?<![\d-])(?:333-\d{5,6}|33-\d{4,6}|0?0[01]-\d{4,6})(?![\d-])/g;
+
+/**
+ * Registration effect, withdrawal and deregistration: EFFECT notices (XML since 2008, text before), requests for
+ * withdrawal (RW), post-effective amendments that deregister (POS AM) and Forms 15.
+ *
+ * Dates: EFFECT states its own effective date; the other forms take effect when filed, and the filing date stands.
+ * Confidence: 0.95 where the header's file number agrees with the document's, 0.8 for one of the two alone. A POS AM
+ * without a statement of deregistration gives no event.
+ */
+export const registrationEventsV1: Parser<RegistrationEventsResult> = {
+  id: ID,
+  version: VERSION,
+  kind: 'registration-events',
+  dependsOn: [],
+  appliesTo(submission) {
+    const { form } = submission.header;
+    const readable = submission.documents.filter((document) => !document.isBinary);
+    const byType = readable.find((document) => FORMS.test(document.type));
+    if (byType !== undefined) return [byType];
+    return form !== null && FORMS.test(form) ? readable.slice(0, 1) : [];
+  },
+  parse,
+};
+
+interface Found {
+  readonly value: string;
+  readonly span: Span | null;
+}
+
+function parse(
+  submission: Submission,
+  document: SubmissionDocument,
+  context: ParseContext,
+): ParseOutcome<RegistrationEventsResult> {
+  if (document.isBinary || document.text.trim() === '') {
+    return refused('rejected', 'empty-document', 'the document holds no text');
+  }
+  if (document.text.length > LONGEST_DOCUMENT) {
+    return refused('rejected', 'document-too-long', `the document has ${document.text.length} characters`);
+  }
+  const plain = plainTextOf(document.text);
+  const head = plain.text.slice(0, 20_000);
+  const form = formOf(submission, document, head);
+  if (form === null)
+    return refused('not_applicable', 'not-a-registration-event', 'not an EFFECT, RW, POS AM or Form 15');
+  const spanAt = (start: number, end: number): Span => spanOf(plain, document.text, document.sequence, start, end);
+
+  const event = eventOf(form, head);
+  if (event === null) return { ...base(), status: 'parsed', confidence: 0.8, result: { events: [] } };
+  const headerNumbers = [
+    ...new Set(submission.header.filers.flatMap((filer) => (filer.fileNumber === null ? [] : [filer.fileNumber]))),
+  ];
+  const numbers = numbersIn(head, event.at, form, spanAt);
+  const date = dateOf(form, head, submission.header.filedDate ?? context.filedDate, spanAt);
+  if (date === null)
+    return refused('rejected', 'no-date', 'no effective date is stated and the filing date is unknown');
+  const chosen: Found[] = numbers.length > 0 ? numbers : headerNumbers.map((value) => ({ value, span: null }));
+  if (chosen.length === 0)
+    return refused('rejected', 'no-file-number', 'neither the document nor the header gives a file number');
+
+  const agrees =
+    numbers.length > 0 && headerNumbers.length > 0 && numbers.some(({ value }) => headerNumbers.includes(value));
+  const confidence = agrees ? 0.95 : 0.8;
+  const spans: Record<string, readonly Span[]> = {};
+  const confidences: Record<string, number> = {};
+  const eventSpan = event.span === null ? null : spanAt(event.span[0], event.span[1]);
+  const events = chosen.map(({ value, span }, index): RegistrationEvent => {
+    const at = `events[${index}]`;
+    if (span !== null) spans[`${at}.fileNumber`] = [span];
+    if (date.span !== null) spans[`${at}.date`] = [date.span];
+    if (eventSpan !== null) spans[`${at}.event`] = [eventSpan];
+    // Of several numbers in a letter only the header's own is certain.
+    for (const path of ['fileNumber', 'event', 'date']) {
+      confidences[`${at}.${path}`] = headerNumbers.length > 0 && !headerNumbers.includes(value) ? 0.75 : confidence;
+    }
+    return { fileNumber: value, form, event: event.event, date: date.value as IsoDate };
+  });
+  const checked = numbers.length > 0 && headerNumbers.length > 0;
+  return {
+    ...base(),
+    status: 'parsed',
+    confidence,
+    result: { events },
+    spans,
+    confidences,
+    crossValidations: checked ? [{ name: 'file number = header file number', passed: agrees }] : [],
+  };
+}
+
+function formOf(submission: Submission, document: SubmissionDocument, head: string): string | null {
+  for (const name of [document.type, submission.header.form]) if (name !== null && FORMS.test(name)) return name;
+  if (submission.header.form !== null) return null;
+  if (
+    /notice of effectiveness/i.test(head.slice(0, 2_000)) ||
+    /<edgarSubmission[\s\S]{0,400}EFFECT/.test(document.text.slice(0, 3_000))
+  )
+    return 'EFFECT';
+  return null;
+}
+
+interface EventFound {
+  readonly event: RegistrationFact['event'];
+  /** Where the words are, in the plain text. */
+  readonly span: readonly [number, number] | null;
+  readonly at: number;
+}
+
+const DEREGISTERED =
+  /(?:hereby )?(?:remov\w+|withdraw\w*|deregister\w*|terminat\w+)[^.\n]{0,120}(?:from registration|registration of|unsold|remain\w*|registration statements?|all (?:of the )?securities)|deregistration of (?:unsold )?(?:securities|shares)/i;
+const WITHDRAWN = /withdraw\w*/i;
+
+function eventOf(form: string, head: string): EventFound | null {
+  const placed = (event: RegistrationFact['event'], match: RegExpExecArray | null): EventFound => ({
+    event,
+    span: match === null ? null : [match.index, match.index + match[0].length],
+    at: match?.index ?? 0,
+  });
+  if (form.startsWith('EFFECT')) return placed('effective', /effect\w*(?: date)?/i.exec(head));
+  // RW WD takes a withdrawal request back: nothing has changed.
+  if (form.startsWith('RW')) return form.startsWith('RW WD') ? null : placed('withdrawn', WITHDRAWN.exec(head));
+  if (form.startsWith('15'))
+    return placed('deregistered', /terminat\w+ of registration|suspension of duty|duty to file/i.exec(head));
+  const match = DEREGISTERED.exec(head);
+  return match === null ? null : placed('deregistered', match);
+}
+
+/** EFFECT and RW name one registration; a deregistering amendment may head several of them. */
+function numbersIn(head: string, at: number, form: string, spanAt: (start: number, end: number) => Span): Found[] {
+  // The numbers at the head of the form are the registrations concerned; later ones are references.
+  const limit = form.startsWith('POS') ? Math.max(2_500, Math.min(at, 6_000)) : 6_000;
+  const seen = new Map<string, Found>();
+  for (const match of head.slice(0, limit).matchAll(FILE_NUMBER)) {
+    if (!seen.has(match[0])) {
+      seen.set(match[0], { value: match[0], span: spanAt(match.index, match.index + match[0].length) });
+    }
+  }
+  const all = [...seen.values()];
+  return form.startsWith('EFFECT') || form.startsWith('RW') || form.startsWith('15')
+    ? all.slice(0, 1)
+    : all.slice(0, 40);
+}
+
+function dateOf(
+  form: string,
+  head: string,
+  filedDate: IsoDate | null,
+  spanAt: (start: number, end: number) => Span,
+): Found | null {
+  if (form.startsWith('EFFECT')) {
+    const label = /effectiveness date:?|effective date:?/i.exec(head);
+    const dates = datesIn(head);
+    const date = (label && dates.find((found) => found.start >= label.index)) ?? dates[0];
+    if (date !== undefined) return { value: date.date, span: spanAt(date.start, date.end) };
+  }
+  return filedDate === null ? null : { value: filedDate, span: null };
+}
+
+function base(): ParseOutcome<RegistrationEventsResult> {
+  return {
+    kind: 'registration-events',
+    parserVersion: parserVersionOf(ID, VERSION),
+    status: 'rejected',
+    confidence: 0,
+    result: null,
+    spans: {},
+    crossValidations: [],
+    reasons: [],
+    warnings: [],
+  };
+}
+
+function refused(
+  status: 'rejected' | 'not_applicable',
+  code: string,
+  message: string,
+): ParseOutcome<RegistrationEventsResult> {
+  const reason: Reason = { code, message };
+  return { ...base(), status, reasons: [reason] };
+}
