@@ -1,0 +1,95 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+
+/** EDGAR's other address of a submission: `/data/<cik>/<accession without dashes>/<accession>.txt`. */
+const FOLDER_FORM = /^(Archives\/edgar\/data\/\d+)\/(\d{10})(\d{2})(\d{6})\/(\2-\3-\4\.txt)$/;
+const FLAT_FORM = /^(Archives\/edgar\/data\/\d+)\/((\d{10})-(\d{2})-(\d{6})\.txt)$/;
+
+/**
+ * A URL path as file names inside an archive directory, best first, without `.gz`. Empty for anything that is not a
+ * plain path below the root: climbing, hidden or empty segments, encoded separators, control characters.
+ *
+ * @example
+ * archiveFilesOf('/submissions/CIK0000320193.json') // ['submissions/CIK0000320193.json']
+ */
+export function archiveFilesOf(urlPath: string): readonly string[] {
+  const raw = urlPath.split(/[?#]/, 1)[0] ?? '';
+  let path: string;
+  try {
+    path = decodeURIComponent(raw);
+  } catch {
+    return [];
+  }
+  if (!path.startsWith('/')) return [];
+  const segments = path.slice(1).split('/');
+  if (segments.some((segment) => segment === '' || segment.startsWith('.') || /[\\:\p{Cc}]/u.test(segment))) return [];
+  const file = segments.join('/');
+  const folder = FOLDER_FORM.exec(file);
+  if (folder) return [file, `${folder[1]}/${folder[5]}`];
+  const flat = FLAT_FORM.exec(file);
+  if (flat) return [file, `${flat[1]}/${flat[3]}${flat[4]}${flat[5]}/${flat[2]}`];
+  return [file];
+}
+
+/** The URL path of a file of an archive, given relative to its root with forward slashes. */
+export function urlPathOfArchiveFile(file: string): string {
+  return `/${file.replace(/\.gz$/, '')}`;
+}
+
+export interface ArchiveFile {
+  /** Absolute path on disk. */
+  readonly file: string;
+  /** Whether it is stored gzipped beside its URL's name. */
+  readonly gzipped: boolean;
+  /** Bytes on disk. */
+  readonly size: number;
+  readonly modified: Date;
+  /** Weak: the same for the stored and the decoded form. */
+  readonly etag: string;
+}
+
+/** Finds what an archive holds for a URL path: the file itself, or the file with `.gz`. Null where it holds nothing. */
+export async function findArchiveFile(dir: string, urlPath: string): Promise<ArchiveFile | null> {
+  for (const name of archiveFilesOf(urlPath)) {
+    for (const gzipped of [false, true]) {
+      const file = join(dir, gzipped ? `${name}.gz` : name);
+      const facts = await stat(file).catch((error: NodeJS.ErrnoException) => {
+        if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(error.code ?? '')) return null;
+        throw error;
+      });
+      if (!facts?.isFile()) continue;
+      const modified = new Date(Math.floor(facts.mtimeMs / 1000) * 1000);
+      const etag = `W/"${facts.size.toString(16)}-${Math.floor(facts.mtimeMs).toString(16)}"`;
+      return { file, gzipped, size: facts.size, modified, etag };
+    }
+  }
+  return null;
+}
+
+/** The bytes that the URL names: decoded where the archive stores them gzipped. */
+export function openArchiveFile(found: ArchiveFile): Readable {
+  const stored = createReadStream(found.file);
+  if (!found.gzipped) return stored;
+  const plain = createGunzip();
+  // Errors of the file reach the reader through the stream that is returned.
+  pipeline(stored, plain, () => undefined);
+  return plain;
+}
+
+/** Whether the copy that a client has is still the current one. An ETag decides alone where both are sent. */
+export function isNotModified(
+  found: ArchiveFile,
+  ifNoneMatch: string | null | undefined,
+  ifModifiedSince: string | null | undefined,
+): boolean {
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  if (ifNoneMatch) {
+    return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => bare(tag) === bare(found.etag));
+  }
+  const since = ifModifiedSince ? Date.parse(ifModifiedSince) : Number.NaN;
+  return !Number.isNaN(since) && found.modified.getTime() <= since;
+}

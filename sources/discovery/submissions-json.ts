@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { type IsoDate, isIsoDate } from '../../core/dates.ts';
+import { AppError } from '../../core/errors.ts';
+import { type Cik, isAccessionNumber, parseCik } from '../../core/ids.ts';
+import { submissionPath } from '../edgar/edgar-paths.ts';
+import { type AcceptanceZone, acceptedAtOf, type PrintedAcceptance } from './acceptance-zone.ts';
+import type { DiscoveredFiling, ProblemList } from './discovered-filing.ts';
+
+/** Filings as columns: arrays of equal length, one element per filing. */
+const columns = z.looseObject({
+  accessionNumber: z.array(z.string()),
+  filingDate: z.array(z.string()),
+  form: z.array(z.string()),
+  acceptanceDateTime: z.array(z.string().nullable()).optional(),
+  items: z.array(z.string().nullable()).optional(),
+});
+export type SubmissionColumns = z.output<typeof columns>;
+
+const text = z.string().nullish();
+const document = z.looseObject({
+  cik: z.union([z.string(), z.number()]),
+  name: text,
+  sic: text,
+  category: text,
+  fiscalYearEnd: text,
+  stateOfIncorporation: text,
+  entityType: text,
+  tickers: z.array(z.string().nullable()).nullish(),
+  exchanges: z.array(z.string().nullable()).nullish(),
+  formerNames: z.array(z.looseObject({ name: z.string(), from: text, to: text })).nullish(),
+  filings: z.looseObject({
+    recent: columns,
+    files: z.array(z.looseObject({ name: z.string() })).nullish(),
+  }),
+});
+
+/** What the submissions JSON says of the issuer itself. */
+export interface IssuerProfile {
+  readonly cik: Cik;
+  readonly name: string | null;
+  /** With the exchange of each, in EDGAR's order: the first is the main one. */
+  readonly listings: readonly { readonly ticker: string; readonly exchange: string | null }[];
+  readonly sic: string | null;
+  readonly filerCategory: string | null;
+  /** MMDD. */
+  readonly fiscalYearEnd: string | null;
+  readonly stateOfIncorporation: string | null;
+  readonly entityType: string | null;
+  readonly formerNames: readonly {
+    readonly name: string;
+    readonly from: IsoDate | null;
+    readonly to: IsoDate | null;
+  }[];
+}
+
+export interface SubmissionsJson {
+  readonly profile: IssuerProfile;
+  readonly recent: SubmissionColumns;
+  /** Names of the files with the older filings, next to this one. */
+  readonly olderFiles: readonly string[];
+}
+
+function parseJson(bytes: Uint8Array, what: string): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8').decode(bytes));
+  } catch (error) {
+    throw malformed(what, error instanceof Error ? error.message : String(error), error);
+  }
+}
+
+function malformed(what: string, why: string, cause?: unknown): AppError {
+  return new AppError(`${what} is not what EDGAR serves there: ${why}`, {
+    code: 'edgar-json-malformed',
+    retryable: true,
+    context: { what },
+    cause,
+  });
+}
+
+const blank = (value: string | null | undefined): string | null => {
+  const trimmed = (value ?? '').trim();
+  return trimmed === '' ? null : trimmed;
+};
+
+const dateOf = (value: string | null | undefined): IsoDate | null => {
+  const date = (value ?? '').slice(0, 10);
+  return isIsoDate(date) ? date : null;
+};
+
+/**
+ * Reads `CIK##########.json`.
+ *
+ * @throws AppError `edgar-json-malformed`
+ */
+export function parseSubmissionsJson(bytes: Uint8Array, what = 'submissions JSON'): SubmissionsJson {
+  const parsed = document.safeParse(parseJson(bytes, what));
+  if (!parsed.success) throw malformed(what, z.prettifyError(parsed.error));
+  const value = parsed.data;
+  const listings = (value.tickers ?? []).flatMap((ticker, index) => {
+    const symbol = blank(ticker);
+    return symbol === null ? [] : [{ ticker: symbol, exchange: blank(value.exchanges?.[index]) }];
+  });
+  return {
+    profile: {
+      cik: parseCik(value.cik),
+      name: blank(value.name),
+      listings,
+      sic: blank(value.sic),
+      filerCategory: blank(value.category),
+      fiscalYearEnd: blank(value.fiscalYearEnd),
+      stateOfIncorporation: blank(value.stateOfIncorporation),
+      entityType: blank(value.entityType),
+      formerNames: (value.formerNames ?? []).map(({ name, from, to }) => ({
+        name,
+        from: dateOf(from),
+        to: dateOf(to),
+      })),
+    },
+    recent: value.filings.recent,
+    // Only names of that one shape: the name becomes part of a URL.
+    olderFiles: (value.filings.files ?? [])
+      .map((file) => file.name)
+      .filter((name) => /^CIK\d{10}-submissions-\d{3}\.json$/.test(name)),
+  };
+}
+
+/** Reads an extra file (`CIK##########-submissions-001.json`): bare columns. */
+export function parseOlderSubmissionsJson(bytes: Uint8Array, what = 'older submissions JSON'): SubmissionColumns {
+  const parsed = columns.safeParse(parseJson(bytes, what));
+  if (!parsed.success) throw malformed(what, z.prettifyError(parsed.error));
+  return parsed.data;
+}
+
+/** The printed acceptance times of columns, for telling their time zone. */
+export function printedAcceptances(values: SubmissionColumns): PrintedAcceptance[] {
+  return (values.acceptanceDateTime ?? []).map((printed, index) => ({
+    printed: printed ?? '',
+    filedDate: values.filingDate[index] ?? '',
+    form: values.form[index] ?? '',
+  }));
+}
+
+/** Columns as filings of one issuer. */
+export function filingsOfColumns(
+  values: SubmissionColumns,
+  issuer: { readonly cik: Cik; readonly name: string | null },
+  zone: AcceptanceZone,
+  problems: ProblemList,
+): DiscoveredFiling[] {
+  const filings: DiscoveredFiling[] = [];
+  const companyName = issuer.name ?? '';
+  for (const [index, accessionNumber] of values.accessionNumber.entries()) {
+    const filed = values.filingDate[index] ?? '';
+    const form = (values.form[index] ?? '').trim();
+    if (!isAccessionNumber(accessionNumber) || !isIsoDate(filed) || form === '') {
+      problems.add(
+        'malformed-submission',
+        `entry ${index}: ${JSON.stringify([accessionNumber, filed, form]).slice(0, 200)}`,
+      );
+      continue;
+    }
+    const path = submissionPath(issuer.cik, accessionNumber);
+    filings.push({
+      accessionNumber,
+      cik: issuer.cik,
+      companyName,
+      form,
+      filedDate: filed,
+      path,
+      filers: [{ cik: issuer.cik, companyName, path, role: null }],
+      acceptedAt: acceptedAtOf(values.acceptanceDateTime?.[index] ?? '', zone),
+      items: (values.items?.[index] ?? '')
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== ''),
+      discoveredIn: 'submissions-json',
+    });
+  }
+  return filings;
+}

@@ -1,0 +1,63 @@
+import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects, parquetSchema } from 'hyparquet';
+import { compressors } from 'hyparquet-compressors';
+import { AppError } from '../../core/errors.ts';
+import { columnsOf } from './csv-prices.ts';
+import type { PriceColumns, RawPrice } from './price-columns.ts';
+
+/** Rows decoded at a time. */
+const BATCH = 100_000;
+
+function unreadable(file: string, cause: unknown): AppError {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return new AppError(`${file} cannot be read as Parquet: ${why}`, {
+    code: 'prices-invalid',
+    retryable: false,
+    context: { file },
+    cause,
+  });
+}
+
+/** A cell as text; the empty string for null and for nested values, which are no prices. */
+function textOf(value: unknown): string {
+  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' ? String(value) : '';
+}
+
+function cellOf(value: unknown): RawPrice['close'] {
+  if (typeof value === 'number') return value;
+  return value === null || value === undefined ? null : textOf(value);
+}
+
+/** Reads a Parquet file of any codec into price columns. Dates may be DATE, timestamps at midnight or text. */
+export async function readParquetPrices(path: string, columns: PriceColumns): Promise<void> {
+  let names: Record<'ticker' | 'date' | 'close' | 'volume', string>;
+  let rowCount: number;
+  const file = await asyncBufferFromFile(path);
+  try {
+    const metadata = await parquetMetadataAsync(file);
+    rowCount = Number(metadata.num_rows);
+    const printed = parquetSchema(metadata).children.map((child) => child.element.name);
+    const at = columnsOf(printed, path);
+    const name = (column: keyof typeof at) => printed[at[column]] ?? column;
+    names = { ticker: name('ticker'), date: name('date'), close: name('close'), volume: name('volume') };
+  } catch (error) {
+    throw error instanceof AppError ? error : unreadable(path, error);
+  }
+  for (let rowStart = 0; rowStart < rowCount; rowStart += BATCH) {
+    const rowEnd = Math.min(rowStart + BATCH, rowCount);
+    let rows: Record<string, unknown>[];
+    try {
+      rows = await parquetReadObjects({ file, columns: Object.values(names), rowStart, rowEnd, compressors });
+    } catch (error) {
+      throw unreadable(path, error);
+    }
+    for (const [index, row] of rows.entries()) {
+      columns.add(rowStart + index + 1, {
+        ticker: textOf(row[names.ticker]),
+        date: textOf(row[names.date]),
+        close: cellOf(row[names.close]),
+        volume: cellOf(row[names.volume]),
+      });
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { ColumnTable } from 'arquero';
+import type { Reason } from '../../core/parser.ts';
+
+/** A row that was left out, and where it stands. */
+export interface PriceProblem extends Reason {
+  readonly file: string;
+  /** 1-based line of a CSV (the heading is line 1) or row of a Parquet file. */
+  readonly line: number;
+}
+
+export interface PriceTable {
+  /**
+   * Columns `ticker` (string, upper case), `day` (days since 1970-01-01), `close` (as quoted) and `volume` (NaN where
+   * there is none), by ticker and day, one row for each.
+   */
+  readonly table: ColumnTable;
+  readonly rowCount: number;
+  readonly file: string;
+  /** At most a thousand; `problemCount` counts all. */
+  readonly problems: readonly PriceProblem[];
+  readonly problemCount: number;
+}

@@ -1,0 +1,200 @@
+import { request as httpRequest } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { archiveFilesOf, urlPathOfArchiveFile } from '../../sources/archive/archive-layout.ts';
+import { createArchiveSource } from '../../sources/archive/archive-source.ts';
+import { createMirrorServer, type MirrorServer } from '../../sources/archive/mirror-server.ts';
+import { maxInAnySecond } from '../../sources/archive/request-log.ts';
+import { type ArchiveFixture, createArchiveFixture } from './archive-fixture.ts';
+
+let archive: ArchiveFixture;
+let mirror: MirrorServer;
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+  readonly complete: boolean;
+}
+
+/** The bare answer: no decoding, no retry, the path sent exactly as given. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET', body?: string): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const request = httpRequest({ host: '127.0.0.1', port: mirror.port, path, headers, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', () => undefined);
+      response.on('close', () =>
+        done({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+          complete: response.complete,
+        }),
+      );
+    });
+    request.on('error', fail);
+    request.end(body);
+  });
+}
+
+beforeAll(async () => {
+  archive = await createArchiveFixture();
+  await archive.write('Archives/edgar/data/1234/0001234567-24-000001.txt.gz', 'flat');
+  await archive.write('Archives/edgar/data/99/000123456724000002/0001234567-24-000002.txt', 'in a folder');
+  await archive.write('Archives/edgar/full-index/2024/QTR1/master.gz', 'a file that EDGAR itself has gzipped');
+  await archive.write('api/xbrl/companyfacts/CIK0000001234.json', '{"facts":{}}');
+  await archive.write('secret.txt', 'inside');
+  mirror = await createMirrorServer(`${archive.dir}`);
+});
+beforeEach(() => {
+  mirror.clearFaults();
+  mirror.resetStats();
+});
+afterAll(async () => {
+  await mirror.close();
+  await archive.remove();
+});
+
+describe('the mirror', () => {
+  test('serves a submission at both of its addresses, whichever the archive has', async () => {
+    for (const path of [
+      '/Archives/edgar/data/1234/0001234567-24-000001.txt',
+      '/Archives/edgar/data/1234/000123456724000001/0001234567-24-000001.txt',
+    ]) {
+      expect((await ask(path)).body.toString()).toBe('flat');
+    }
+    for (const path of [
+      '/Archives/edgar/data/99/0001234567-24-000002.txt',
+      '/Archives/edgar/data/99/000123456724000002/0001234567-24-000002.txt',
+    ]) {
+      expect((await ask(path)).body.toString()).toBe('in a folder');
+    }
+    // The folder of another filing is not an address of this one.
+    expect((await ask('/Archives/edgar/data/1234/000123456724000009/0001234567-24-000001.txt')).status).toBe(404);
+  });
+
+  test('sends gzip only to those who accept it, and a real .gz as the file it is', async () => {
+    const path = '/Archives/edgar/data/1234/0001234567-24-000001.txt';
+    const gzipped = await ask(path, { 'accept-encoding': 'deflate, gzip;q=0.8' });
+    expect(gzipped.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzipped.body).toString()).toBe('flat');
+    for (const accept of ['identity', 'gzip;q=0', 'gzip; q=0.000, br']) {
+      expect((await ask(path, { 'accept-encoding': accept })).body.toString()).toBe('flat');
+    }
+    const real = await ask('/Archives/edgar/full-index/2024/QTR1/master.gz', { 'accept-encoding': 'gzip' });
+    expect(real.headers['content-encoding']).toBeUndefined();
+    expect(gunzipSync(real.body).toString()).toBe('a file that EDGAR itself has gzipped');
+  });
+
+  test('answers conditional requests with 304, HEAD without a body, other methods with 405', async () => {
+    const path = '/api/xbrl/companyfacts/CIK0000001234.json';
+    const first = await ask(path);
+    expect(first.headers['content-type']).toBe('application/json');
+    expect((await ask(path, { 'if-none-match': `"x", ${String(first.headers['etag'])}` })).status).toBe(304);
+    expect((await ask(path, { 'if-modified-since': String(first.headers['last-modified']) })).status).toBe(304);
+    expect((await ask(path, { 'if-none-match': '"x"' })).status).toBe(200);
+    const head = await ask(path, {}, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect((await ask(path, {}, 'POST')).status).toBe(405);
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/Archives/../../etc/passwd',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/Archives/%5c..%5csecret.txt',
+    '//etc/passwd',
+    '/%00',
+    '/%zz',
+    '/.hidden',
+    '/Archives',
+    '/Archives/',
+    '/no-such-file.txt',
+  ])('%s is 404', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
+
+  test('fails as it was told, for the paths and the number of requests it was told', async () => {
+    const path = '/Archives/edgar/data/1234/0001234567-24-000001.txt';
+    mirror.addFaults([{ kind: 'status', status: 429, retryAfter: 7, times: 2, match: 'data/1234/' }]);
+    expect((await ask('/secret.txt')).status).toBe(200);
+    const refused = await ask(path);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '7']);
+    expect((await ask(path)).status).toBe(429);
+    expect((await ask(path)).status).toBe(200);
+    mirror.addFaults([{ kind: 'truncate', afterBytes: 2, times: 1 }]);
+    const short = await ask(path);
+    expect([short.body.toString(), short.complete]).toEqual(['fl', true]);
+    mirror.addFaults([{ kind: 'cut', afterBytes: 2, times: 1 }]);
+    const cut = await ask(path);
+    expect([cut.body.toString(), cut.complete]).toEqual(['fl', false]);
+    mirror.addFaults([{ kind: 'error-page', times: 1 }]);
+    expect((await ask(path)).body.toString()).toContain('Request Rate Threshold Exceeded');
+    mirror.addFaults([{ kind: 'slow', chunkBytes: 1, delayMs: 30, times: 1 }]);
+    const before = performance.now();
+    expect((await ask(path)).body.toString()).toBe('flat');
+    expect(performance.now() - before).toBeGreaterThan(100);
+  });
+
+  test('can be told to fail, and asked what it was asked, over HTTP', async () => {
+    const fault = JSON.stringify([{ kind: 'status', status: 503, times: 1 }]);
+    expect((await ask('/__mirror/faults', {}, 'POST', fault)).status).toBe(200);
+    expect((await ask('/__mirror/faults', {}, 'POST', '[{"kind":"explode"}]')).status).toBe(400);
+    expect((await ask('/secret.txt')).status).toBe(503);
+    await ask('/secret.txt');
+    const stats: unknown = JSON.parse((await ask('/__mirror/stats')).body.toString());
+    expect(stats).toMatchObject({
+      requests: 2,
+      byStatus: { 200: 1, 503: 1 },
+      byPath: { '/secret.txt': 2 },
+      bytesSent: 6,
+    });
+    await ask('/__mirror/stats', {}, 'DELETE');
+    expect(mirror.stats().requests).toBe(0);
+  });
+
+  test('says which port is in use', async () => {
+    await expect(createMirrorServer(archive.dir, { port: mirror.port })).rejects.toMatchObject({ code: 'port-in-use' });
+  });
+});
+
+test('a URL path and its file lead back to each other', () => {
+  expect(archiveFilesOf('/submissions/CIK0000320193.json?x=1')).toEqual(['submissions/CIK0000320193.json']);
+  expect(urlPathOfArchiveFile('submissions/CIK0000320193.json.gz')).toBe('/submissions/CIK0000320193.json');
+});
+
+test('the most requests in a second are counted over every window, not over clock seconds', () => {
+  expect(maxInAnySecond([])).toBe(0);
+  expect(maxInAnySecond([0, 999, 1000, 1500, 1998])).toBe(4);
+});
+
+describe('an archive as a source', () => {
+  test('answers like the client: bytes, 304, not found, too large, sink', async () => {
+    const source = await createArchiveSource(archive.dir);
+    const path = '/Archives/edgar/data/1234/0001234567-24-000001.txt';
+    const first = await source.get(path);
+    expect(Buffer.from(first.bytes).toString()).toBe('flat');
+    expect((await source.get(path, { etag: first.etag })).status).toBe(304);
+    await expect(source.get('/none.txt')).rejects.toMatchObject({ code: 'edgar-not-found', retryable: false });
+    await expect(source.get('/../secret.txt')).rejects.toMatchObject({ code: 'edgar-not-found' });
+    await expect(source.get(path, { maxBytes: 3 })).rejects.toMatchObject({ code: 'response-too-large' });
+    const sunk = await source.get(path, {
+      sink: async (body) => {
+        let length = 0;
+        for await (const chunk of body) length += chunk.byteLength;
+        return length;
+      },
+    });
+    expect([sunk.sunk, sunk.bytes.byteLength, source.reads()]).toEqual([4, 0, 3]);
+  });
+
+  test('names a broken gzip file and a missing directory', async () => {
+    const { writeFile } = await import('node:fs/promises');
+    await writeFile(`${archive.dir}/broken.txt.gz`, Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3]));
+    const source = await createArchiveSource(archive.dir);
+    await expect(source.get('/broken.txt')).rejects.toMatchObject({ code: 'archive-file-corrupt' });
+    await expect(createArchiveSource(`${archive.dir}/none`)).rejects.toMatchObject({ code: 'archive-not-found' });
+  });
+});
