@@ -37,6 +37,7 @@ export const SHORT_TERM_INVESTMENT_CONCEPTS: readonly string[] = [
   'us-gaap:MarketableSecuritiesCurrent',
   'us-gaap:DebtSecuritiesCurrent',
   'us-gaap:AvailableForSaleSecuritiesDebtSecuritiesCurrent',
+  'us-gaap:DebtSecuritiesAvailableForSaleExcludingAccruedInterestCurrent',
   'us-gaap:AvailableForSaleSecuritiesCurrent',
   'us-gaap:DebtSecuritiesHeldToMaturityAmortizedCostAfterAllowanceForCreditLossCurrent',
   'us-gaap:HeldToMaturitySecuritiesCurrent',

@@ -31,6 +31,8 @@ export const cashPositionV1: Parser<CashPositionValues> = {
   kind: 'cash-position',
   dependsOn: ['xbrl'],
   appliesTo: (submission) => {
+    // Asset-backed issuers (SIC 6189) report on pools, without statements of their own: Form 10-K, instruction J.
+    if (submission.header.filers.some((filer) => filer.sic === '6189')) return [];
     const document = primaryDocument(submission, PERIODIC_FORMS);
     return document ? [document] : [];
   },

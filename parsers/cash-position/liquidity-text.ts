@@ -26,7 +26,8 @@ const FEWEST_CHARACTERS = 10_000;
  * the statements or the review (EX-13 of a 10-K, EX-15 and EX-99 of a 6-K). XML is not searched.
  */
 export function readLiquidityText(submission: Submission, document: SubmissionDocument): LiquidityText {
-  const exhibits = /^6-K/.test(submission.header.form ?? document.type) ? /^EX-(?:13|15|99)\b/ : /^EX-13\b/;
+  const isInterim = (submission.header.form ?? document.type).startsWith('6-K');
+  const exhibits = isInterim ? /^EX-(?:13|15|99)\b/ : /^EX-13\b/;
   const documents = [
     document,
     ...submission.documents.filter((other) => other !== document && !other.isBinary && exhibits.test(other.type)),

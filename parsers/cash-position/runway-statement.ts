@@ -86,6 +86,7 @@ function clip(text: string, offset: number, raw: string, from: number, to: numbe
       /^(?:we|the \w+|management|\w+)\s+(?:also\s+)?(?:believ|expect|estimat|anticipat)/i.test(words),
     ) ??
     clauses.find(({ words }) => /^(?:we|our|its?|the|existing|current|available|cash)\b/i.test(words)) ??
+    clauses.find(({ words }) => !/^(?:and|or|but|which|along|together)\b/i.test(words)) ??
     clauses[0];
   if (clause) return clause;
   const statement = spanFrom(text, offset + from, offset + to);

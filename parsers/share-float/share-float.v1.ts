@@ -24,6 +24,7 @@ const BALANCE_SHEET_CONCEPTS = [
   'us-gaap:SharesOutstanding',
   'ifrs-full:NumberOfSharesOutstanding',
 ];
+const TREASURY_CONCEPTS = ['us-gaap:TreasuryStockCommonShares', 'us-gaap:TreasuryStockShares'];
 /** A balance sheet exists for a date at which one of these is stated. */
 const BALANCE_SHEET_TOTALS = [
   'us-gaap:Assets',
@@ -122,9 +123,29 @@ function balanceSheetRows(facts: ReportedFacts, evidence: Evidence): Row[] {
   }
   for (const concept of BALANCE_SHEET_CONCEPTS) {
     const rows = shareRows('balance-sheet', facts, concept, evidence).filter(({ values }) => dates.has(values.asOf));
-    if (rows.length > 0) return rows;
+    if (rows.length > 0) return rows.filter((row) => !includesTreasuryShares(row, facts, evidence));
   }
   return [];
+}
+
+/**
+ * Issued shares tagged as outstanding: the same number as issued at a date at which treasury shares are held. Such a
+ * count is wrong by the treasury shares and is left out.
+ */
+function includesTreasuryShares({ values }: Row, facts: ReportedFacts, evidence: Evidence): boolean {
+  const at = (concept: string): readonly string[] =>
+    facts
+      .of(concept)
+      .filter((item) => isTotal(item) && instantOf(item) === values.asOf)
+      .map((item) => item.value);
+  const treasury = TREASURY_CONCEPTS.flatMap(at).some((value) => Number(value) !== 0);
+  if (values.shareClass !== '' || !treasury) return false;
+  if (!at('us-gaap:CommonStockSharesIssued').some((value) => value === values.sharesOutstanding)) return false;
+  evidence.warnings.push({
+    code: 'issued-tagged-as-outstanding',
+    message: `shares outstanding at ${values.asOf} equal the shares issued although treasury shares are held; left out`,
+  });
+  return true;
 }
 
 function sharesAtLatestDate(rows: readonly Row[], basis: ShareFloatValues['basis']): number | null {

@@ -120,3 +120,15 @@ test('contradicting duplicates fail a check', () => {
 test('without facts it is not applicable', () => {
   expect(parse([]).status).toBe('not_applicable');
 });
+
+test('issued shares tagged as outstanding are left out where treasury shares are held', () => {
+  const facts = [
+    fact(SHEET, '1000', '2024-12-31', SHARES),
+    fact('us-gaap:CommonStockSharesIssued', '1000', '2024-12-31', SHARES),
+    fact('us-gaap:Assets', '1', '2024-12-31'),
+  ];
+  expect(brief(parse(facts))).toEqual(['balance-sheet 2024-12-31 all 1000']);
+  const outcome = parse([...facts, fact('us-gaap:TreasuryStockCommonShares', '400', '2024-12-31', SHARES)]);
+  expect(brief(outcome)).toEqual([]);
+  expect(outcome.warnings.map((warning) => warning.code)).toEqual(['issued-tagged-as-outstanding']);
+});
