@@ -82,30 +82,42 @@ export function documentSetsOf(submission: Submission): readonly DocumentSet[] {
 const known = new WeakMap<Submission, readonly DocumentSet[]>();
 
 function groupDocuments(submission: Submission): DocumentSet[] {
-  const inline = new Map<string, SubmissionDocument[]>();
+  const inline: SubmissionDocument[] = [];
   const instances: SubmissionDocument[] = [];
-  let lastKey: string | null = null;
   for (const document of submission.documents) {
     if (!couldHoldXbrl(document)) continue;
-    const { text } = document;
-    const syntax = syntaxOf(text);
-    if (syntax === 'instance') instances.push(document);
-    if (syntax !== 'inline') continue;
-    const refs = schemaRefsOf(text);
-    const kind = isFeeExhibit(document) ? 'fees' : 'report';
-    const key: string = refs === '' && lastKey !== null ? lastKey : `${kind} ${refs}`;
-    const members = inline.get(key) ?? [];
-    members.push(document);
-    inline.set(key, members);
-    lastKey = key;
+    const syntax = syntaxOf(document.text);
+    if (syntax === 'inline') inline.push(document);
+    else if (syntax === 'instance') instances.push(document);
   }
-  const plain = instances.filter((document) => {
+  // The usual case needs no comparison of schemaRefs, which costs a search of the whole text.
+  const [only] = inline;
+  if (only && inline.length === 1 && instances.every(isExtracted)) return [{ syntax: 'inline', documents: [only] }];
+  const sets = inlineSets(inline);
+  const own = instances.filter((document) => {
+    if (inline.length === 0) return true;
     const refs = schemaRefsOf(document.text);
-    const repeats = isExtracted(document) || inline.has(`report ${refs}`) || inline.has(`fees ${refs}`);
-    return inline.size === 0 || !repeats;
+    return !(isExtracted(document) || sets.has(`report ${refs}`) || sets.has(`fees ${refs}`));
   });
   return [
-    ...[...inline.values()].map((documents) => ({ syntax: 'inline' as const, documents })),
-    ...plain.map((document) => ({ syntax: 'instance' as const, documents: [document] })),
+    ...[...sets.values()].map((documents) => ({ syntax: 'inline' as const, documents })),
+    ...own.map((document) => ({ syntax: 'instance' as const, documents: [document] })),
   ].sort((a, b) => (a.documents[0]?.sequence ?? 0) - (b.documents[0]?.sequence ?? 0));
+}
+
+function inlineSets(documents: readonly SubmissionDocument[]): Map<string, SubmissionDocument[]> {
+  const sets = new Map<string, SubmissionDocument[]>();
+  let last: SubmissionDocument[] | null = null;
+  for (const document of documents) {
+    const refs = schemaRefsOf(document.text);
+    if (refs === '' && last) {
+      last.push(document);
+      continue;
+    }
+    const key = `${isFeeExhibit(document) ? 'fees' : 'report'} ${refs}`;
+    last = sets.get(key) ?? [];
+    last.push(document);
+    sets.set(key, last);
+  }
+  return sets;
 }

@@ -20,22 +20,29 @@ function dimensionKey(dimensions: Readonly<Record<string, string>>): string {
     .join('\n');
 }
 
-/** Facts of one context share its objects, so that each context is written out once. */
-function createAspectKeys(): (fact: XbrlFact) => string {
-  const periods = new Map<XbrlPeriod, string>();
-  const dimensions = new Map<XbrlFact['dimensions'], string>();
+interface KnownContext {
+  readonly fact: XbrlFact;
+  readonly key: number;
+}
+
+/**
+ * Numbers the contexts. Facts of one context share its objects, so that each context is written out once; equal
+ * contexts of different ids get the same number.
+ */
+function createContextNumbers(): (fact: XbrlFact) => number {
+  const byPeriod = new Map<XbrlPeriod, KnownContext>();
+  const byText = new Map<string, number>();
   return (fact) => {
-    let period = periods.get(fact.period);
-    if (period === undefined) {
-      period = periodKey(fact.period);
-      periods.set(fact.period, period);
+    const known = byPeriod.get(fact.period);
+    if (known && known.fact.dimensions === fact.dimensions && known.fact.entity === fact.entity) return known.key;
+    const text = `${periodKey(fact.period)}\t${fact.entity}\t${dimensionKey(fact.dimensions)}`;
+    let key = byText.get(text);
+    if (key === undefined) {
+      key = byText.size;
+      byText.set(text, key);
     }
-    let dimension = dimensions.get(fact.dimensions);
-    if (dimension === undefined) {
-      dimension = dimensionKey(fact.dimensions);
-      dimensions.set(fact.dimensions, dimension);
-    }
-    return `${fact.concept}\t${fact.unit ?? ''}\t${period}\t${fact.entity}\t${dimension}`;
+    byPeriod.set(fact.period, { fact, key });
+    return key;
   };
 }
 
@@ -92,29 +99,47 @@ function classOf(group: readonly XbrlFact[]): DuplicateClass {
   return haveCommonPoint(group) ? 'consistent' : 'inconsistent';
 }
 
+/** Each fact's number by first appearance of its value, and how many there are. */
+function numbered(facts: readonly XbrlFact[], valueOf: (fact: XbrlFact) => string): { ids: Int32Array; count: number } {
+  const numbers = new Map<string, number>();
+  const ids = new Int32Array(facts.length);
+  for (const [index, fact] of facts.entries()) {
+    const value = valueOf(fact);
+    let number = numbers.get(value);
+    if (number === undefined) {
+      number = numbers.size;
+      numbers.set(value, number);
+    }
+    ids[index] = number;
+  }
+  return { ids, count: numbers.size };
+}
+
 /**
  * How each fact stands to the others of a report, in the order of `facts`.
  *
  * @example classifyDuplicates([{ …value: '1000', decimals: '-3' }, { …value: '1200', decimals: '-2' }]) // both 'consistent'
  */
 export function classifyDuplicates(facts: readonly XbrlFact[]): DuplicateClass[] {
-  const keyOf = createAspectKeys();
-  const groups = new Map<string, number | number[]>();
-  const classes = facts.map((): DuplicateClass => 'unique');
-  for (let index = 0; index < facts.length; index++) {
-    const fact = facts[index];
-    if (!fact) continue;
-    const key = keyOf(fact);
-    const known = groups.get(key);
-    // Nearly all facts are unique: a group becomes a list only with its second member.
-    if (known === undefined) groups.set(key, index);
-    else if (typeof known === 'number') groups.set(key, [known, index]);
-    else known.push(index);
+  const contextOf = createContextNumbers();
+  const concepts = numbered(facts, (fact) => fact.concept);
+  const units = numbered(facts, (fact) => fact.unit ?? '');
+  const first = new Map<number, number>();
+  const groups = new Map<number, number[]>();
+  for (const [index, fact] of facts.entries()) {
+    const key = (contextOf(fact) * concepts.count + (concepts.ids[index] ?? 0)) * units.count + (units.ids[index] ?? 0);
+    const known = first.get(key);
+    // Nearly all facts are unique: only the second of a kind makes a group.
+    if (known === undefined) first.set(key, index);
+    else {
+      const group = groups.get(key);
+      if (group) group.push(index);
+      else groups.set(key, [known, index]);
+    }
   }
+  const classes = facts.map((): DuplicateClass => 'unique');
   for (const members of groups.values()) {
-    if (typeof members === 'number') continue;
-    const group = members.flatMap((index) => facts[index] ?? []);
-    const duplicateClass = classOf(group);
+    const duplicateClass = classOf(members.flatMap((index) => facts[index] ?? []));
     for (const index of members) classes[index] = duplicateClass;
   }
   return classes;

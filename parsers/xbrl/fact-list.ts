@@ -24,7 +24,7 @@ export function rejected(code: string, message: string): Extraction {
 export interface FactDraft {
   readonly concept: string;
   /** Lexical value; null where nil. */
-  readonly value: string | null;
+  value: string | null;
   readonly isNil: boolean;
   readonly contextRef: string;
   readonly unitRef: string | null;
@@ -32,7 +32,7 @@ export interface FactDraft {
   readonly precision: string | null;
   readonly id: string | null;
   /** True for a fraction item, whose value is `numerator/denominator`. */
-  readonly isFraction: boolean;
+  isFraction: boolean;
 }
 
 export interface Dictionaries {

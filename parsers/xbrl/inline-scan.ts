@@ -15,22 +15,37 @@ import {
   type XmlCursor,
 } from './xml-cursor.ts';
 
+/** Attributes of an inline element, references resolved; null where not written. */
+export interface InlineAttributes {
+  name: string;
+  contextRef: string;
+  unitRef: string;
+  format: string;
+  scale: string;
+  isNegative: boolean;
+  isNil: boolean;
+  isEscaped: boolean;
+  target: string;
+  continuedAt: string;
+  decimals: string | null;
+  precision: string | null;
+  id: string | null;
+  inTuple: boolean;
+}
+
 /** A fact or continuation of an inline document, by its place; values are formed when the whole set is known. */
 export interface InlineElement {
   /** Local name, lowered because HTML tools change the case: `nonfraction`, `nonnumeric`, `continuation`, … */
   readonly kind: string;
   /** Position in its document's `elements`; what it contains follows it there. */
   readonly index: number;
-  /** Lower-cased local names of attributes → values, references resolved. */
-  readonly attributes: ReadonlyMap<string, string>;
+  readonly attributes: InlineAttributes;
   readonly elementStart: number;
   readonly contentStart: number;
   contentEnd: number;
   elementEnd: number;
   /** Namespace bindings where the element stands. */
   readonly scope: NamespaceScope;
-  /** True inside an ix:tuple. */
-  readonly inTuple: boolean;
 }
 
 /** What one inline XBRL document holds. */
@@ -80,14 +95,75 @@ function nameStartsOf(scope: NamespaceScope, isWanted: (uri: string) => boolean)
   return [...new Set(prefixes.flatMap(([prefix]) => [`${prefix}:`, `${prefix.toUpperCase()}:`]))];
 }
 
-function attributesOf(cursor: XmlCursor): Map<string, string> {
-  const attributes = new Map<string, string>();
+function attributesOf(cursor: XmlCursor): InlineAttributes {
+  const attributes: InlineAttributes = {
+    name: '',
+    contextRef: '',
+    unitRef: '',
+    format: '',
+    scale: '0',
+    isNegative: false,
+    isNil: false,
+    isEscaped: false,
+    target: '',
+    continuedAt: '',
+    decimals: null,
+    precision: null,
+    id: null,
+    inTuple: false,
+  };
   for (let index = 0; index < cursor.attributeCount; index++) {
-    const name = cursor.attributeNames[index] ?? '';
-    if (name.startsWith('xmlns')) continue;
-    attributes.set(localNameOf(name).toLowerCase(), decodeXhtml(cursor.attributeValues[index] ?? '').trim());
+    const value = decodeXhtml(cursor.attributeValues[index] ?? '').trim();
+    setAttribute(attributes, cursor.attributeNames[index] ?? '', value);
   }
   return attributes;
+}
+
+/** HTML tools lower the case of attribute names; `xsi:nil` may have any prefix. */
+function setAttribute(attributes: InlineAttributes, name: string, value: string): void {
+  switch (name.toLowerCase()) {
+    case 'name':
+      attributes.name = value;
+      break;
+    case 'contextref':
+      attributes.contextRef = value;
+      break;
+    case 'unitref':
+      attributes.unitRef = value;
+      break;
+    case 'format':
+      attributes.format = value;
+      break;
+    case 'scale':
+      attributes.scale = value;
+      break;
+    case 'sign':
+      attributes.isNegative = value === '-';
+      break;
+    case 'escape':
+      attributes.isEscaped = value === 'true' || value === '1';
+      break;
+    case 'target':
+      attributes.target = value;
+      break;
+    case 'continuedat':
+      attributes.continuedAt = value;
+      break;
+    case 'decimals':
+      attributes.decimals = value;
+      break;
+    case 'precision':
+      attributes.precision = value;
+      break;
+    case 'id':
+      attributes.id = value;
+      break;
+    case 'tupleref':
+      attributes.inTuple = true;
+      break;
+    default:
+      if (/:nil$/i.test(name)) attributes.isNil = value === 'true' || value === '1';
+  }
 }
 
 /** Characters that begin a name of interest, so that the tags of HTML are passed by with one comparison. */
@@ -202,8 +278,8 @@ function openElement(
       contentEnd: cursor.tagEnd,
       elementEnd: cursor.tagEnd,
       scope: scopeInside(scope, cursor),
-      inTuple,
     };
+    if (inTuple) element.attributes.inTuple = true;
     document.elements.push(element);
   }
   if (cursor.selfClosing) return null;

@@ -4,7 +4,7 @@ import type { ContextData } from './contexts.ts';
 import { scaleDecimal } from './decimal.ts';
 import { type Dictionaries, type Extraction, type FactDraft, finishFact } from './fact-list.ts';
 import { contentMarkup, xhtmlSerialised, xhtmlText } from './inline-content.ts';
-import { type InlineDocument, type InlineElement, scanInlineDocument } from './inline-scan.ts';
+import { type InlineAttributes, type InlineDocument, type InlineElement, scanInlineDocument } from './inline-scan.ts';
 import { maxOutputChars } from './limits.ts';
 import { namespaceOf, reportedName } from './namespaces.ts';
 import type { Problems } from './problems.ts';
@@ -57,13 +57,13 @@ export function extractInline(sources: readonly InlineSource[], problems: Proble
   for (const document of documents) {
     for (const element of document.elements) {
       if (!FACT_KINDS.has(element.kind)) continue;
-      if (element.inTuple || element.attributes.has('tupleref')) {
-        problems.add('tuple-ignored', `${element.attributes.get('name')} is part of a tuple`);
+      if (element.attributes.inTuple) {
+        problems.add('tuple-ignored', `${element.attributes.name} is part of a tuple`);
         continue;
       }
       const read = readFact({ document, element }, report);
       if (!read) continue;
-      const target = element.attributes.get('target') ?? '';
+      const target = element.attributes.target;
       let list = byTarget.get(target);
       if (!list) {
         list = { facts: [], spans: [] };
@@ -107,8 +107,8 @@ function continuationsOf(documents: readonly InlineDocument[], problems: Problem
   const byId = new Map<string, Placed>();
   for (const document of documents) {
     for (const element of document.elements) {
-      const id = element.attributes.get('id');
-      if (element.kind !== 'continuation' || id === undefined) continue;
+      const { id } = element.attributes;
+      if (element.kind !== 'continuation' || id === null) continue;
       if (byId.has(id)) problems.add('repeated-continuation', `two continuations with id ${JSON.stringify(id)}`);
       else byId.set(id, { document, element });
     }
@@ -120,10 +120,10 @@ function continuationsOf(documents: readonly InlineDocument[], problems: Problem
 function chainOf(first: Placed, report: Report): Placed[] | null {
   const chain = [first];
   const seen = new Set<string>();
-  let next = first.element.attributes.get('continuedat');
-  while (next !== undefined && next !== '') {
+  let next = first.element.attributes.continuedAt;
+  while (next !== '') {
     const place = report.continuations.get(next);
-    const name = first.element.attributes.get('name') ?? '';
+    const { name } = first.element.attributes;
     if (!place || seen.has(next)) {
       report.problems.add(
         place ? 'continuation-cycle' : 'missing-continuation',
@@ -133,7 +133,7 @@ function chainOf(first: Placed, report: Report): Placed[] | null {
     }
     seen.add(next);
     chain.push(place);
-    next = place.element.attributes.get('continuedat');
+    next = place.element.attributes.continuedAt;
   }
   return chain;
 }
@@ -149,9 +149,8 @@ function readFact(place: Placed, report: Report): { fact: XbrlFact; spans: Span[
   const { element } = place;
   const { attributes } = element;
   const { problems } = report;
-  const name = attributes.get('name') ?? '';
+  const { name, isNil } = attributes;
   const isNumeric = element.kind !== 'nonnumeric';
-  const isNil = /^(?:true|1)$/.test(attributes.get('nil') ?? '');
   const chain = isNumeric || isNil ? [place] : chainOf(place, report);
   if (!chain) return null;
   const size = chain.reduce((sum, { element: part }) => sum + part.contentEnd - part.contentStart, 0);
@@ -166,11 +165,11 @@ function readFact(place: Placed, report: Report): { fact: XbrlFact; spans: Span[
     concept: reportedName(element.scope, name),
     value,
     isNil,
-    contextRef: attributes.get('contextref') ?? '',
-    unitRef: isNumeric ? (attributes.get('unitref') ?? '') : null,
-    decimals: attributes.get('decimals') ?? null,
-    precision: attributes.get('precision') ?? null,
-    id: attributes.get('id') ?? null,
+    contextRef: attributes.contextRef,
+    unitRef: isNumeric ? attributes.unitRef : null,
+    decimals: attributes.decimals,
+    precision: attributes.precision,
+    id: attributes.id,
     isFraction: element.kind === 'fraction',
   };
   const fact = finishFact(draft, report.dictionaries, problems);
@@ -179,51 +178,47 @@ function readFact(place: Placed, report: Report): { fact: XbrlFact; spans: Span[
 
 /** Lexical value of a nonFraction or nonNumeric fact; undefined, with a problem noted, where it cannot be formed. */
 function contentValue(chain: readonly Placed[], report: Report): string | undefined {
-  const attributes = chain[0]?.element.attributes ?? new Map<string, string>();
-  const isNumeric = chain[0]?.element.kind === 'nonfraction';
-  const markup = chain
-    .map(({ document, element }) => contentMarkup(document, element.contentStart, element.contentEnd))
-    .join('');
-  const isEscaped = /^(?:true|1)$/.test(attributes.get('escape') ?? '');
-  let value = (isEscaped && !isNumeric ? xhtmlSerialised(markup) : xhtmlText(markup)).trim();
-  const format = attributes.get('format') ?? '';
-  if (format !== '') {
-    const transformed = applyFormat(format, value, chain[0], report.problems);
-    if (transformed === undefined) return undefined;
-    value = transformed;
-  }
-  return isNumeric ? scaledValue(value, attributes, report.problems) : value;
+  const [first] = chain;
+  if (!first) return undefined;
+  const { attributes, kind } = first.element;
+  const isNumeric = kind === 'nonfraction';
+  let markup = '';
+  for (const { document, element } of chain)
+    markup += contentMarkup(document, element.contentStart, element.contentEnd);
+  const text = (attributes.isEscaped && !isNumeric ? xhtmlSerialised(markup) : xhtmlText(markup)).trim();
+  const value = transformed(text, first, report.problems);
+  return isNumeric && value !== undefined ? scaledValue(value, attributes, report.problems) : value;
 }
 
-function applyFormat(format: string, value: string, place: Placed | undefined, problems: Problems): string | undefined {
-  const scope = place?.element.scope;
+/** Text after the transformation that the element's `format` names, if any. */
+function transformed(text: string, { element }: Placed, problems: Problems): string | undefined {
+  const { format, name } = element.attributes;
+  if (format === '') return text;
   const prefix = prefixOf(format);
   const local = prefix === '' ? format : format.slice(prefix.length + 1);
-  const found = findTransformation(scope && namespaceOf(scope, prefix), local);
+  const found = findTransformation(namespaceOf(element.scope, prefix), local);
   if (!found) {
-    problems.add('unknown-transformation', `${format} of ${place?.element.attributes.get('name')}`);
+    problems.add('unknown-transformation', `${format} of ${name}`);
     return undefined;
   }
   if (!found.listed) problems.add('unlisted-transformation', `${format} is not of the registry its prefix names`);
-  const output = found.transform(value);
+  const output = found.transform(text);
   if (output === null) {
-    const name = place?.element.attributes.get('name');
-    problems.add('transformation-failed', `${format} of ${name} on ${JSON.stringify(value.slice(0, 60))}`);
+    problems.add('transformation-failed', `${format} of ${name} on ${JSON.stringify(text.slice(0, 60))}`);
     return undefined;
   }
   return output;
 }
 
 /** Sign and scale on a transformed number. Without a format the content must be a plain decimal (Inline XBRL 1.1, 10). */
-function scaledValue(value: string, attributes: ReadonlyMap<string, string>, problems: Problems): string | undefined {
+function scaledValue(value: string, attributes: InlineAttributes, problems: Problems): string | undefined {
   if (value === 'INF' || value === '-INF' || value === 'NaN') return value;
-  const scale = attributes.get('scale') ?? '0';
+  const { name, scale, isNegative } = attributes;
   const shift = /^[+-]?\d{1,3}$/.test(scale) ? Number(scale) : Number.NaN;
   // A printed minus is no part of the content: the sign is an attribute, so that nothing is negated twice.
-  const scaled = /^[\d.]+$/.test(value) ? scaleDecimal(value, shift, attributes.get('sign') === '-') : null;
+  const scaled = /^[\d.]+$/.test(value) ? scaleDecimal(value, shift, isNegative) : null;
   if (scaled === null) {
-    const shown = `${JSON.stringify(value.slice(0, 60))} at scale ${scale}`;
-    problems.add('invalid-number', `${attributes.get('name')} is ${shown}`);
+    problems.add('invalid-number', `${name} is ${JSON.stringify(value.slice(0, 60))} at scale ${scale}`);
     return undefined;
   }
   return scaled;
@@ -235,13 +230,11 @@ function fractionValue({ document, element }: Placed, report: Report): string | 
     const part = partOf(document, element, kind);
     if (!part) return undefined;
     const markup = contentMarkup(document, part.contentStart, part.contentEnd);
-    const format = part.attributes.get('format') ?? '';
-    const text = xhtmlText(markup).trim();
-    const value = format === '' ? text : applyFormat(format, text, { document, element: part }, report.problems);
+    const value = transformed(xhtmlText(markup).trim(), { document, element: part }, report.problems);
     return value === undefined ? undefined : scaledValue(value, part.attributes, report.problems);
   });
   if (parts[0] === undefined || parts[1] === undefined) {
-    report.problems.add('invalid-fraction', `${element.attributes.get('name')} lacks a numerator or denominator`);
+    report.problems.add('invalid-fraction', `${element.attributes.name} lacks a numerator or denominator`);
     return undefined;
   }
   return `${parts[0]}/${parts[1]}`;

@@ -18,20 +18,17 @@ import { readProlog } from './prolog.ts';
 import { readUnit } from './units.ts';
 import { createXmlCursor, localNameOf, nextTag, prefixOf, skipElement, type XmlCursor } from './xml-cursor.ts';
 
-/** A fact as it stands in the text, kept until all contexts and units are known (they may follow it). */
-interface RawFact extends Omit<FactDraft, 'value' | 'isFraction'> {
-  readonly rawValue: string | null;
-  readonly start: number;
-  readonly end: number;
+/** A fact as it stands in the text; finished when all contexts and units are known (they may follow it). */
+interface RawFact extends FactDraft {
+  /** Of the content, or of the whole element where that is empty. */
+  start: number;
+  end: number;
 }
 
 const SLASH = 47;
 
-/** Attributes of the last start tag that a fact can have. */
-function readFactAttributes(
-  cursor: XmlCursor,
-  scope: NamespaceScope,
-): Omit<RawFact, 'concept' | 'rawValue' | 'start' | 'end'> {
+/** The fact whose start tag the cursor has just read, without value and place. */
+function readFactTag(cursor: XmlCursor, scope: NamespaceScope): RawFact {
   let contextRef = '';
   let unitRef: string | null = null;
   let decimals: string | null = null;
@@ -51,7 +48,20 @@ function readFactAttributes(
       isNil = flag === 'true' || flag === '1';
     }
   }
-  return { contextRef, unitRef, decimals, precision, id, isNil };
+  const concept = reportedName(scope, cursor.name);
+  return {
+    concept,
+    value: null,
+    contextRef,
+    unitRef,
+    decimals,
+    precision,
+    id,
+    isNil,
+    isFraction: false,
+    start: 0,
+    end: 0,
+  };
 }
 
 /**
@@ -138,21 +148,16 @@ export function extractInstance(text: string, sequence: number, problems: Proble
       if (!skipNested(cursor)) return unfinished(cursor);
       continue;
     }
-    const { name } = cursor;
-    const attributes = readFactAttributes(cursor, scope);
+    const draft = readFactTag(cursor, scope);
     const elementStart = cursor.tagStart;
     const start = cursor.tagEnd;
     if (!cursor.selfClosing && !closeFact(cursor)) return unfinished(cursor);
     const end = Math.max(start, cursor.tagStart);
+    // An empty fact (nil, or zero characters) is found by its tag.
     const isEmpty = end === start;
-    raw.push({
-      ...attributes,
-      concept: reportedName(scope, name),
-      rawValue: attributes.isNil ? null : text.slice(start, end),
-      // An empty fact (nil, or zero characters) is found by its tag.
-      start: isEmpty ? elementStart : start,
-      end: isEmpty ? cursor.tagEnd : end,
-    });
+    draft.start = isEmpty ? elementStart : start;
+    draft.end = isEmpty ? cursor.tagEnd : end;
+    raw.push(draft);
   }
   return { list: finish(text, sequence, raw, { contexts, units }, problems), rejection: null };
 }
@@ -205,21 +210,20 @@ function finish(
   const list: FactList = { facts: [], spans: [] };
   let room = maxOutputChars(text.length);
   for (const fact of raw) {
-    const { rawValue } = fact;
-    const isFraction = fact.unitRef !== null && rawValue !== null && /<[^!?]/.test(rawValue);
-    let value: string | null = null;
-    if (rawValue !== null) {
-      value = isFraction ? (fractionOf(rawValue) ?? '') : textOfMarkup(rawValue).trim();
+    const words = text.slice(fact.start, fact.end);
+    if (!fact.isNil) {
+      fact.isFraction = fact.unitRef !== null && /<[^!?]/.test(words);
+      fact.value = fact.isFraction ? (fractionOf(words) ?? '') : textOfMarkup(words).trim();
     }
-    room -= value?.length ?? 0;
+    room -= fact.value?.length ?? 0;
     if (room < 0) {
       problems.add('output-too-large', `values beyond ${maxOutputChars(text.length)} characters are left out`);
       break;
     }
-    const finished = finishFact({ ...fact, value, isFraction }, dictionaries, problems);
+    const finished = finishFact(fact, dictionaries, problems);
     if (!finished) continue;
     list.facts.push(finished);
-    list.spans.push([{ sequence, start: fact.start, end: fact.end, text: text.slice(fact.start, fact.end) }]);
+    list.spans.push([{ sequence, start: fact.start, end: fact.end, text: words }]);
   }
   return list;
 }

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import type { Submission, SubmissionDocument } from '../core/submission.ts';
+import { parserById } from '../parsers/registry.ts';
+import { parseCompanyFacts } from '../parsers/xbrl/companyfacts.ts';
+import { readBareDocument } from '../sources/submission/read-bare-document.ts';
+import { readSubmission } from '../sources/submission/read-submission.ts';
+import { corpusPath } from '../test/corpus.ts';
+import { companyFactsOfSize, inlineOfSize, instanceOfSize } from './xbrl-documents.ts';
+
+const ROUNDS = 9;
+const MEGABYTE = 1_000_000;
+
+/** Median milliseconds of a call, after one to warm up. */
+function medianMs(work: () => unknown): number {
+  work();
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = performance.now();
+    work();
+    times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
+}
+
+function parseOnce(submission: Submission, document: SubmissionDocument): number {
+  const outcome = parserById('xbrl')?.parse(submission, document, { filedDate: null, upstream: new Map() });
+  if (outcome?.status !== 'parsed') throw new Error(`bench document not parsed: ${JSON.stringify(outcome?.reasons)}`);
+  return Object.keys(outcome.spans).length;
+}
+
+/** MB/s from bytes (decoding and finding the reports are part of it) to facts with spans. */
+function throughput(bytes: Uint8Array, filename: string): number {
+  const ms = medianMs(() => {
+    const submission = readBareDocument(bytes, { filename });
+    const [document] = submission.documents;
+    return document && parseOnce(submission, document);
+  });
+  return bytes.length / MEGABYTE / (ms / 1_000);
+}
+
+function companyFactsRatio(bytes: Uint8Array): number {
+  const decoder = new TextDecoder();
+  const plain = medianMs(() => JSON.parse(decoder.decode(bytes)));
+  return medianMs(() => parseCompanyFacts(bytes)) / plain;
+}
+
+/** MB/s over every XBRL report of the corpus's submissions of one syntax, each parsed from its submission's bytes. */
+function corpusThroughput(paths: readonly string[], wanted: (document: SubmissionDocument) => boolean): number | null {
+  let bytes = 0;
+  let ms = 0;
+  for (const path of paths) {
+    const submission = readSubmission(gunzipSync(readFileSync(path)));
+    for (const document of parserById('xbrl')?.appliesTo(submission).filter(wanted) ?? []) {
+      if (document.byteEnd - document.byteStart < 200_000) continue;
+      bytes += document.byteEnd - document.byteStart;
+      ms += medianMs(() => parseOnce(submission, document));
+    }
+  }
+  return ms === 0 ? null : bytes / MEGABYTE / (ms / 1_000);
+}
+
+async function peakMemory(bytes: number): Promise<number> {
+  const script = fileURLToPath(new URL('./xbrl-memory.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [script, String(bytes)]);
+  const { peak, status } = JSON.parse(stdout) as { peak: number; status: string };
+  if (status !== 'parsed') throw new Error(`memory bench: document ${status}`);
+  return peak;
+}
+
+/**
+ * Measures the XBRL parser: MB/s on generated documents and, where the corpus is at hand, on real ones; companyfacts
+ * against plain JSON.parse of the same bytes; peak memory of a process that parses and prints a 4 MB instance.
+ */
+export async function benchXbrl(): Promise<Record<string, number | string>> {
+  const figures: Record<string, number | string> = {
+    'instance, generated 4 MB (MB/s; aim 56)': throughput(Buffer.from(instanceOfSize(4 * MEGABYTE)), 'instance.xml'),
+    'inline, generated 4 MB (MB/s)': throughput(Buffer.from(inlineOfSize(4 * MEGABYTE)), 'inline.htm'),
+    'companyfacts, generated 25,000 facts (× JSON.parse; aim 2)': companyFactsRatio(
+      Buffer.from(companyFactsOfSize(25_000)),
+    ),
+    'peak memory, 4 MB instance (MB; aim 400)': (await peakMemory(4 * MEGABYTE)) / MEGABYTE,
+  };
+  const data = corpusPath('edgar', 'Archives', 'edgar', 'data');
+  const companyFacts = corpusPath('edgar', 'api', 'xbrl', 'companyfacts');
+  if (!data || !companyFacts) return figures;
+  const paths = readdirSync(data, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.txt.gz'))
+    .map((name) => `${data}/${name}`);
+  const isInstance = (document: SubmissionDocument) => /\.xml$/i.test(document.filename ?? '');
+  figures['instances of the corpus (MB/s; aim 56)'] = corpusThroughput(paths, isInstance) ?? 'none';
+  figures['inline documents of the corpus (MB/s)'] = corpusThroughput(paths, (one) => !isInstance(one)) ?? 'none';
+  const ratios = readdirSync(companyFacts).map((name) =>
+    companyFactsRatio(gunzipSync(readFileSync(`${companyFacts}/${name}`))),
+  );
+  figures['companyfacts of the corpus, worst (× JSON.parse; aim 2)'] = Math.max(...ratios);
+  return figures;
+}
