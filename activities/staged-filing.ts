@@ -31,3 +31,14 @@ export interface StagedFiling {
   readonly runs: readonly StagedParseRun[];
   readonly rejection: Reason | null;
 }
+
+/** Where staged filings stand in the store. */
+export const STAGED_NAMESPACE = 'parse';
+
+export function encodeStaged(filing: StagedFiling): Uint8Array {
+  return Buffer.from(JSON.stringify(filing), 'utf8');
+}
+
+export function decodeStaged(bytes: Uint8Array): StagedFiling {
+  return JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8')) as StagedFiling;
+}

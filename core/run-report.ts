@@ -24,7 +24,12 @@ export interface RunReport {
     readonly rejected: number;
   }[];
   /** Why documents were rejected and filings are not there, most frequent first. */
-  readonly reasons: readonly { readonly subject: string; readonly code: string; readonly count: number; readonly example: string }[];
+  readonly reasons: readonly {
+    readonly subject: string;
+    readonly code: string;
+    readonly count: number;
+    readonly example: string;
+  }[];
   /** Rows that stand in the tables for these filings. */
   readonly rows: Readonly<Record<string, number>>;
   readonly scores: RunScores | null;

@@ -21,6 +21,28 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     summary: 'start what is missing of a local stack: PostgreSQL, Temporal, worker',
     load: () => import('./commands/up.ts'),
   },
+  nightly: {
+    summary: 'materialize one night: discover, ingest, score, report',
+    load: () => import('./commands/nightly.ts'),
+  },
+  ingest: {
+    summary: 'discover, fetch and parse filings: a list, an issuer, a range of dates, an archive',
+    load: () => import('./commands/ingest.ts'),
+  },
+  schedule: {
+    summary: 'create, describe, pause or delete the nightly schedule',
+    load: () => import('./commands/schedule.ts'),
+  },
+  worker: { summary: "serve the deployment's task queues", load: () => import('./commands/worker.ts') },
+  status: {
+    summary: 'say what is fresh, what lags, what failed',
+    load: () => import('./commands/status.ts'),
+  },
+  score: {
+    summary: "print an issuer's score, explained with its sources",
+    load: () => import('./commands/score.ts'),
+  },
+  receipt: { summary: 'verify the receipt of a score, offline', load: () => import('./commands/receipt.ts') },
   migrate: { summary: 'bring the database to the newest schema', load: () => import('./commands/migrate.ts') },
   parse: {
     summary: 'print what a parser reads in one document or submission; needs no database',

@@ -22,7 +22,11 @@ export function parseTimeOfDay(value: string): TimeOfDay {
  *
  * @returns true where it was created, false where it was changed
  */
-export async function upsertNightlySchedule(client: Client, at: TimeOfDay, input: ScheduledNightlyInput): Promise<boolean> {
+export async function upsertNightlySchedule(
+  client: Client,
+  at: TimeOfDay,
+  input: ScheduledNightlyInput,
+): Promise<boolean> {
   const options = {
     scheduleId: SCHEDULE_ID,
     spec: {

@@ -1,6 +1,6 @@
 import { type Client, QueryNotRegisteredError, WorkflowNotFoundError } from '@temporalio/client';
-import type { RunReport } from '../core/run-report.ts';
 import { TASK_QUEUES } from '../core/run-plan.ts';
+import type { RunReport } from '../core/run-report.ts';
 import type { IngestProgress } from '../workflows/ingest.ts';
 import type { NightlyProgress } from '../workflows/nightly.ts';
 import type { ProgressLine } from './progress-line.ts';

@@ -1,6 +1,6 @@
 import { defineQuery, executeChild, ParentClosePolicy, setHandler } from '@temporalio/workflow';
-import type { RunReport } from '../core/run-report.ts';
 import { emptyTallies, type FilingSelector, type SourceRef, tallied } from '../core/run-plan.ts';
+import type { RunReport } from '../core/run-report.ts';
 import { control, fetching } from './activity-proxies.ts';
 import { ingestWorkflow, NO_PROGRESS } from './ingest.ts';
 import type { NightlyProgress } from './nightly.ts';
@@ -41,7 +41,7 @@ export async function ingestRunWorkflow(input: IngestRunInput): Promise<RunRepor
       parentClosePolicy: ParentClosePolicy.TERMINATE,
     });
     stage = 'derive';
-    const derived = await fetching.crossCheckCompanyFacts(run, input.selector);
+    const derived = await fetching.crossCheckCompanyFacts(run);
     stage = 'report';
     const report = await control.finishRun(run, {
       selector: input.selector,

@@ -45,7 +45,7 @@ export async function ingestWorkflow(input: IngestInput): Promise<IngestProgress
   setHandler(ingestProgressQuery, () => progress);
 
   if (progress.total === null) {
-    progress = { ...progress, total: await control.countPending(input.run, input.selector) };
+    progress = { ...progress, total: await control.countPending(input.selector) };
   }
 
   const inFlight = new Set<Promise<void>>();
@@ -67,7 +67,7 @@ export async function ingestWorkflow(input: IngestInput): Promise<IngestProgress
   }
 
   while (!exhausted && handedOut < input.batchesPerRun && !workflowInfo().continueAsNewSuggested) {
-    const page = await control.nextPendingPage(input.run, input.selector, cursor, input.batchSize);
+    const page = await control.nextPendingPage(input.selector, cursor, input.batchSize);
     exhausted = page.length < input.batchSize;
     if (page.length > 0) {
       const work: Promise<void> = materialize(page).finally(() => inFlight.delete(work));

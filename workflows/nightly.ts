@@ -1,7 +1,7 @@
 import { defineQuery, executeChild, ParentClosePolicy, setHandler } from '@temporalio/workflow';
 import type { IsoDate } from '../core/dates.ts';
-import type { RunReport } from '../core/run-report.ts';
 import { emptyTallies, type SourceRef, type Stage, type StageTallies, tallied } from '../core/run-plan.ts';
+import type { RunReport } from '../core/run-report.ts';
 import { control, fetching, loading } from './activity-proxies.ts';
 import { ingestWorkflow, NO_PROGRESS } from './ingest.ts';
 
@@ -59,7 +59,7 @@ export async function nightlyWorkflow(input: NightlyInput): Promise<RunReport> {
     tallies = ingested.tallies;
 
     stage = 'derive';
-    tallies = tallied(tallies, 'derive', await fetching.crossCheckCompanyFacts(run, selector));
+    tallies = tallied(tallies, 'derive', await fetching.crossCheckCompanyFacts(run));
 
     stage = 'score';
     const scored = await loading.scoreUniverse(run, {
@@ -70,7 +70,12 @@ export async function nightlyWorkflow(input: NightlyInput): Promise<RunReport> {
     tallies = tallied(tallies, 'score', scored);
 
     stage = 'report';
-    const report = await control.finishRun(run, { selector, tallies, methodologyVersion: input.methodologyVersion, asOf: input.businessDate });
+    const report = await control.finishRun(run, {
+      selector,
+      tallies,
+      methodologyVersion: input.methodologyVersion,
+      asOf: input.businessDate,
+    });
     stage = 'done';
     return report;
   } catch (error) {

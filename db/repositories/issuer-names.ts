@@ -38,3 +38,17 @@ export async function loadIssuerNames(
   `.execute(db);
   return new Map(rows.map(({ cik, ticker, name }) => [cik, { ticker, name }]));
 }
+
+/** The issuer whose filings last stated a ticker by an instant; null where none did. */
+export async function findIssuerByTicker(
+  db: Database | Transaction,
+  ticker: string,
+  publicTo: IsoTimestamp,
+): Promise<Cik | null> {
+  const { rows } = await sql<{ cik: Cik }>`
+    select cik from parsed.current_filer_identities
+    where upper(ticker) = upper(${ticker.trim()}) and public_at <= ${publicTo}
+    order by public_at desc, accession_number desc limit 1
+  `.execute(db);
+  return rows[0]?.cik ?? null;
+}

@@ -30,11 +30,27 @@ every business date since --first-date that has no finished run, so missed night
     .option('--batch-size <n>', 'filings per activity', parsePositiveInteger, 50)
     .option('--at <HH:MM>', 'US Eastern time of the start', '22:30')
     .action(create);
-  command.command('describe').description('print the schedule and its recent runs').option('--json', 'as JSON').action(describe);
-  command.command('pause').description('pause the schedule').action(() => change('pause'));
-  command.command('resume').description('resume the schedule; missed nights are caught up').action(() => change('resume'));
-  command.command('trigger').description('start the nightly run now').action(() => change('trigger'));
-  command.command('delete').description('delete the schedule; runs under way go on').action(() => change('delete'));
+  command
+    .command('describe')
+    .description('print the schedule and its recent runs')
+    .option('--json', 'as JSON')
+    .action(describe);
+  command
+    .command('pause')
+    .description('pause the schedule')
+    .action(() => change('pause'));
+  command
+    .command('resume')
+    .description('resume the schedule; missed nights are caught up')
+    .action(() => change('resume'));
+  command
+    .command('trigger')
+    .description('start the nightly run now')
+    .action(() => change('trigger'));
+  command
+    .command('delete')
+    .description('delete the schedule; runs under way go on')
+    .action(() => change('delete'));
 }
 
 async function create(options: CreateOptions): Promise<void> {
@@ -55,7 +71,9 @@ async function create(options: CreateOptions): Promise<void> {
       window: 4,
     }),
   );
-  console.log(`schedule "nightly" ${created ? 'created' : 'changed'}: weekdays at ${options.at} US Eastern, from ${firstDate}`);
+  console.log(
+    `schedule "nightly" ${created ? 'created' : 'changed'}: weekdays at ${options.at} US Eastern, from ${firstDate}`,
+  );
 }
 
 async function describe(options: { json?: boolean }): Promise<void> {
@@ -68,7 +86,8 @@ async function describe(options: { json?: boolean }): Promise<void> {
     return;
   }
   console.log(`nightly: ${description.paused ? `paused (${description.note})` : 'active'}`);
-  for (const run of description.recent) console.log(`  scheduled ${run.scheduledAt}  started ${run.startedAt}  ${run.workflowId}`);
+  for (const run of description.recent)
+    console.log(`  scheduled ${run.scheduledAt}  started ${run.startedAt}  ${run.workflowId}`);
   console.log(`  next: ${description.next.join(', ') || 'none'}`);
 }
 

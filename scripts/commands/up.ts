@@ -18,11 +18,12 @@ A second "up" says what is running and ends.`,
 async function up(options: { json?: boolean }): Promise<void> {
   const config = loadCommandConfig();
   const { startLocalStack, withoutPassword } = await import('../stack/local-stack.ts');
+  const { startWorker } = await import('../worker.ts');
   const say = options.json ? () => undefined : (line: string) => console.log(line);
   const interrupts = listenForInterrupts(() => console.error('\nstopping; once more to stop at once'));
   try {
     say(`data        ${config.home}`);
-    const stack = await startLocalStack(config, { log: say, signal: interrupts.signal });
+    const stack = await startLocalStack(config, { log: say, signal: interrupts.signal, startWorker });
     const { temporalAddress, namespace, uiUrl, runningPid, hasWorker } = stack;
     const databaseUrl = withoutPassword(stack.databaseUrl);
     try {

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
-import Table from 'cli-table3';
 import { STAGES } from '../../core/run-plan.ts';
 import type { RunReport, RunScores } from '../../core/run-report.ts';
+import { renderTable } from './table.ts';
 
 const FACTOR_TITLES: Readonly<Record<string, string>> = {
   activeOfferingPressure: 'F1 offering',
@@ -11,8 +11,6 @@ const FACTOR_TITLES: Readonly<Record<string, string>> = {
   compliancePressure: 'F5 compliance',
 };
 
-const PLAIN = { head: [], border: [] };
-
 /** A run's report for a person at a terminal: what was found, what became of it, who is riskiest, where the time went. */
 export function renderRunReport(report: RunReport): string {
   return [
@@ -21,7 +19,12 @@ export function renderRunReport(report: RunReport): string {
     section('Parsed', parsed(report)),
     report.reasons.length > 0 ? section('Not parsed, and why', reasons(report)) : '',
     section('Rows in the tables for these filings', rows(report)),
-    report.scores ? section(`Scores as of ${report.scores.asOf}, methodology ${report.scores.methodologyVersion}`, scores(report.scores)) : '',
+    report.scores
+      ? section(
+          `Scores as of ${report.scores.asOf}, methodology ${report.scores.methodologyVersion}`,
+          scores(report.scores),
+        )
+      : '',
     section('Where the time went', times(report)),
   ]
     .filter((part) => part !== '')
@@ -43,16 +46,6 @@ function section(title: string, body: string): string {
   return `${styleText('bold', title)}\n${body}\n`;
 }
 
-function table(head: readonly string[], right: readonly number[], lines: readonly (readonly (string | number)[])[]): string {
-  const grid = new Table({
-    head: [...head],
-    style: PLAIN,
-    colAligns: head.map((_, column) => (right.includes(column) ? 'right' : 'left')),
-  });
-  for (const line of lines) grid.push(line.map((cell) => (typeof cell === 'number' ? cell.toLocaleString('en-US') : cell)));
-  return grid.toString();
-}
-
 function discovered(report: RunReport): string {
   const { filings } = report;
   const states = Object.entries(filings.byState).map(([state, count]) => `${count.toLocaleString('en-US')} ${state}`);
@@ -65,7 +58,7 @@ function discovered(report: RunReport): string {
 }
 
 function parsed(report: RunReport): string {
-  return table(
+  return renderTable(
     ['parser', 'parsed', 'not applicable', 'rejected'],
     [1, 2, 3],
     report.parsers.map((row) => [row.parserVersion, row.parsed, row.notApplicable, row.rejected]),
@@ -73,7 +66,7 @@ function parsed(report: RunReport): string {
 }
 
 function reasons(report: RunReport): string {
-  return table(
+  return renderTable(
     ['what', 'reason', 'count', 'for example'],
     [2],
     report.reasons.slice(0, 15).map((row) => [row.subject, row.code, row.count, clip(row.example, 70)]),
@@ -81,7 +74,7 @@ function reasons(report: RunReport): string {
 }
 
 function rows(report: RunReport): string {
-  return table(['table', 'rows'], [1], Object.entries(report.rows));
+  return renderTable(['table', 'rows'], [1], Object.entries(report.rows));
 }
 
 function scores(scores: RunScores): string {
@@ -100,7 +93,7 @@ function scores(scores: RunScores): string {
   return [
     `  ${scores.scored} issuers: ${scores.published} scored (${bands.join(', ') || 'none'}), ${scores.withheld} withheld`,
     lines.length > 0
-      ? table(
+      ? renderTable(
           ['', 'ticker', 'issuer', 'score', 'lo–hi', 'band', 'confidence', ...Object.values(FACTOR_TITLES)],
           [0, 3, 4, 7, 8, 9, 10, 11],
           lines,
@@ -118,7 +111,7 @@ function times(report: RunReport): string {
     return [stage, (tally.busyMs / 1000).toFixed(2), tally.items, megabytes, perSecond];
   });
   return [
-    table(['stage', 'busy s', 'items', 'MB', 'items per busy s'], [1, 2, 3, 4], lines),
+    renderTable(['stage', 'busy s', 'items', 'MB', 'items per busy s'], [1, 2, 3, 4], lines),
     `  wall clock ${(wallMs / 1000).toFixed(1)} s; stages overlap, so busy times may add up to more`,
   ].join('\n');
 }

@@ -1,0 +1,121 @@
+import type { Logger } from 'pino';
+import type { IsoDate } from '../core/dates.ts';
+import { isIsoDate } from '../core/dates.ts';
+import { AppError } from '../core/errors.ts';
+import { contentHash, sha256 } from '../core/hashes.ts';
+import { type AccessionNumber, parserVersionOf, rawSourceKeyOf } from '../core/ids.ts';
+import type { RunRef, StageTally } from '../core/run-plan.ts';
+import type { Database } from '../db/database.ts';
+import { type CompanyFact as CompanyFactRow, insertCompanyFacts } from '../db/repositories/company-facts.ts';
+import { recordParseRuns } from '../db/repositories/parse-runs.ts';
+import { numericFactsOf, type XbrlFiling, xbrlFilingsOfRun } from '../db/repositories/xbrl-facts-read.ts';
+import {
+  type CompanyFact,
+  type CompanyFacts,
+  crossCheckCompanyFacts,
+  parseCompanyFacts,
+} from '../parsers/xbrl/companyfacts.ts';
+import { companyFactsPath } from '../sources/edgar/edgar-paths.ts';
+import type { EdgarSource } from '../sources/edgar/edgar-source.ts';
+
+export interface CompanyFactsDeps {
+  readonly db: Database;
+  readonly client: EdgarSource;
+  readonly logger: Logger;
+  readonly beat: (detail: unknown) => void;
+  readonly signal: AbortSignal;
+}
+
+const PARSER_ID = 'companyfacts';
+const PARSER_VERSION = parserVersionOf(PARSER_ID, 1);
+
+/**
+ * Holds the facts that a run has read against SEC's companyfacts for the same filings, and keeps those as the second
+ * source. The verdict is a parse run of its own (`companyfacts@1`), with what differs as its warnings. SEC publishes
+ * companyfacts some time after a filing: one that is not in there yet has no verdict.
+ */
+export async function crossCheckRun(deps: CompanyFactsDeps, run: RunRef): Promise<StageTally> {
+  const began = performance.now();
+  const filings = await xbrlFilingsOfRun(deps.db, run.runId);
+  let bytes = 0;
+  for (const [cik, ofIssuer] of Map.groupBy(filings, (filing) => filing.cik)) {
+    deps.signal.throwIfAborted();
+    deps.beat(cik);
+    const json = await getOrNull(deps.client, companyFactsPath(cik));
+    if (json === null) continue;
+    bytes += json.byteLength;
+    const { companyFacts, reasons } = parseCompanyFacts(json);
+    if (companyFacts === null) {
+      deps.logger.warn({ runId: run.runId, cik, reasons }, 'companyfacts not read');
+      continue;
+    }
+    await crossCheckIssuer(deps, run, ofIssuer, companyFacts, sha256(json));
+  }
+  return { busyMs: performance.now() - began, items: filings.length, bytes };
+}
+
+async function getOrNull(client: EdgarSource, path: string): Promise<Uint8Array | null> {
+  try {
+    return (await client.get(path)).bytes;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'edgar-not-found') return null;
+    throw error;
+  }
+}
+
+async function crossCheckIssuer(
+  deps: CompanyFactsDeps,
+  run: RunRef,
+  filings: readonly XbrlFiling[],
+  companyFacts: CompanyFacts,
+  inputHash: ReturnType<typeof sha256>,
+): Promise<void> {
+  for (const filing of filings) {
+    const { cik, accessionNumber } = filing;
+    const theirs = companyFacts.facts.filter((fact) => fact.accession === accessionNumber);
+    if (theirs.length === 0) continue;
+    const check = crossCheckCompanyFacts(await numericFactsOf(deps.db, filing), companyFacts, accessionNumber);
+    const { agreeing, missing, differing, examples, crossValidation } = check;
+    if (crossValidation === null) continue;
+    if (!crossValidation.passed)
+      deps.logger.warn({ runId: run.runId, accessionNumber, missing, differing }, 'companyfacts differ');
+    await deps.db.transaction().execute(async (trx) => {
+      await insertCompanyFacts(
+        trx,
+        { cik, rawSourceKey: rawSourceKeyOf(inputHash) },
+        theirs.flatMap((fact) => rowOf(fact, accessionNumber)),
+      );
+      await recordParseRuns(trx, [
+        {
+          cik,
+          accessionNumber,
+          parserId: PARSER_ID,
+          parserVersion: PARSER_VERSION,
+          sequence: 0,
+          status: 'parsed',
+          confidence: 1,
+          inputHash,
+          outputHash: contentHash({ agreeing, missing, differing }),
+          reasons: [
+            { code: 'compared', message: `${agreeing} facts agree, ${missing} are not ours, ${differing} differ` },
+          ],
+          warnings: examples.map(({ companyFact, ours }) => ({
+            code: ours.length === 0 ? 'fact-missing' : 'fact-differs',
+            message: `${companyFact.concept} ${companyFact.start ?? ''}..${companyFact.end} ${companyFact.unit}: SEC ${companyFact.value}, ours ${ours.join(' / ') || 'none'}`,
+          })),
+          crossValidations: [crossValidation],
+          durationMs: 0,
+          runId: run.runId,
+          materializationVersion: run.materializationVersion,
+        },
+      ]);
+    });
+  }
+}
+
+function rowOf(fact: CompanyFact, accessionNumber: AccessionNumber): readonly CompanyFactRow[] {
+  const { concept, unit, start, end, value, form, filed } = fact;
+  if (!isIsoDate(end) || (start !== null && !isIsoDate(start))) return [];
+  const filedDate: IsoDate | null = filed !== null && isIsoDate(filed) ? filed : null;
+  return [{ accessionNumber, concept, unit, start: start as IsoDate | null, end, value, form, filedDate }];
+}

@@ -1,0 +1,190 @@
+import { isAbsolute } from 'node:path';
+import { addDays, easternDateOf, type IsoDate, quarterOf } from '../core/dates.ts';
+import { AppError } from '../core/errors.ts';
+import type { AccessionNumber, Cik } from '../core/ids.ts';
+import type { FilingSelector, SourceRef } from '../core/run-plan.ts';
+import type { Database } from '../db/database.ts';
+import { getFilings, insertDiscovered } from '../db/repositories/filings.ts';
+import { type IndexKind, recordDiscovery } from '../db/repositories/raw-objects.ts';
+import { discoverArchive } from '../sources/discovery/archive-discovery.ts';
+import { discoverDay, discoverQuarter } from '../sources/discovery/discover-day.ts';
+import { discoverIssuer } from '../sources/discovery/discover-issuer.ts';
+import type { DiscoveredFiling } from '../sources/discovery/discovered-filing.ts';
+import type { EdgarSource } from '../sources/edgar/edgar-source.ts';
+
+export interface DiscoverDeps {
+  readonly db: Database;
+  readonly source: SourceRef;
+  readonly client: EdgarSource;
+  /** Told of each step, so that a long discovery keeps its heartbeat; throws where it was cancelled. */
+  readonly onStep: (step: string) => void;
+  /** Told of lines of an index that could not be used. */
+  readonly onProblem: (problem: { readonly code: string; readonly message: string }) => void;
+}
+
+export interface DiscoverCounts {
+  readonly found: number;
+  readonly newlyDiscovered: number;
+}
+
+/** Where readers are sent, whatever the bytes came from. */
+const EDGAR = 'https://www.sec.gov';
+/** A range longer than this is read from quarterly indexes. */
+const LONGEST_BY_DAY = 10;
+const CHUNK = 2_000;
+
+/** Lists the filings that a selector means and records those that were not known. */
+export async function discover(deps: DiscoverDeps, selector: FilingSelector): Promise<DiscoverCounts> {
+  switch (selector.by) {
+    case 'filed-date':
+      return discoverRange(deps, selector.from, selector.to);
+    case 'cik': {
+      let counts: DiscoverCounts = { found: 0, newlyDiscovered: 0 };
+      for (const cik of selector.ciks) counts = plus(counts, await discoverOneIssuer(deps, cik));
+      return counts;
+    }
+    case 'accession':
+      return discoverAccessions(deps, selector.accessionNumbers);
+    case 'all':
+      return discoverWholeArchive(deps);
+  }
+}
+
+async function discoverRange(deps: DiscoverDeps, from: IsoDate, to: IsoDate): Promise<DiscoverCounts> {
+  let counts: DiscoverCounts = { found: 0, newlyDiscovered: 0 };
+  let date = from;
+  while (date <= to) {
+    if (addDays(date, LONGEST_BY_DAY) <= to) {
+      const quarter = await readQuarter(deps, date, to);
+      if (quarter) {
+        counts = plus(counts, quarter.counts);
+        date = addDays(quarter.through, 1);
+        continue;
+      }
+    }
+    counts = plus(counts, await readDay(deps, date));
+    date = addDays(date, 1);
+  }
+  return counts;
+}
+
+/** One quarter's index for the part of it that the range covers; null where there is none that reaches the date. */
+async function readQuarter(
+  deps: DiscoverDeps,
+  date: IsoDate,
+  to: IsoDate,
+): Promise<{ counts: DiscoverCounts; through: IsoDate } | null> {
+  deps.onStep(`quarter of ${date}`);
+  const index = await discoverQuarter(deps.client, Number(date.slice(0, 4)), quarterOf(date));
+  report(deps, index.problems);
+  const latest = index.filings.reduce((max, filing) => (filing.filedDate > max ? filing.filedDate : max), '');
+  const reaches = index.lastDataReceived ?? latest;
+  const through = [to, lastDayOfQuarter(date), reaches].sort()[0] as IsoDate;
+  if (!index.exists || through < date) return null;
+  const filings = index.filings.filter(({ filedDate }) => filedDate >= date && filedDate <= through);
+  return { counts: await record(deps, filings, 'full-index', null, date, through), through };
+}
+
+async function readDay(deps: DiscoverDeps, date: IsoDate): Promise<DiscoverCounts> {
+  deps.onStep(date);
+  const day = await discoverDay(deps.client, date);
+  report(deps, day.problems);
+  // A day that no index covers yet is not a day without filings: it stays unrecorded, and missing.
+  if (day.emptyReason === 'not-indexed') return { found: 0, newlyDiscovered: 0 };
+  return record(deps, day.filings, day.source ?? 'daily-index', null, date, date);
+}
+
+async function discoverOneIssuer(deps: DiscoverDeps, cik: Cik): Promise<DiscoverCounts> {
+  deps.onStep(`CIK ${cik}`);
+  const issuer = await discoverIssuer(deps.client, cik);
+  report(deps, issuer.problems);
+  const oldest = issuer.filings.at(-1)?.filedDate;
+  if (!oldest) return { found: 0, newlyDiscovered: 0 };
+  return record(deps, issuer.filings, 'submissions', cik, oldest, easternDateOf(Date.now()));
+}
+
+async function discoverWholeArchive(deps: DiscoverDeps): Promise<DiscoverCounts> {
+  if (!isAbsolute(deps.source)) {
+    throw new AppError(`--all wants an archive directory, not ${deps.source}; take a range of dates instead`, {
+      code: 'source-not-listable',
+      retryable: false,
+    });
+  }
+  deps.onStep('archive');
+  const archive = await discoverArchive(deps.source);
+  report(deps, archive.problems);
+  const [first, last] = [archive.filings[0], archive.filings.at(-1)];
+  if (!first || !last) return { found: 0, newlyDiscovered: 0 };
+  return record(deps, archive.filings, 'archive', null, first.filedDate, last.filedDate);
+}
+
+async function discoverAccessions(
+  deps: DiscoverDeps,
+  accessionNumbers: readonly AccessionNumber[],
+): Promise<DiscoverCounts> {
+  const known = new Set((await getFilings(deps.db, accessionNumbers)).map((filing) => filing.accessionNumber));
+  const wanted = new Set(accessionNumbers.filter((accessionNumber) => !known.has(accessionNumber)));
+  if (wanted.size === 0) return { found: known.size, newlyDiscovered: 0 };
+  const listed = isAbsolute(deps.source) ? (await discoverArchive(deps.source)).filings : [];
+  const filings = listed.filter((filing) => wanted.has(filing.accessionNumber));
+  const counts = await insert(deps, filings);
+  const unknown = [...wanted].filter(
+    (accessionNumber) => !filings.some((filing) => filing.accessionNumber === accessionNumber),
+  );
+  if (unknown.length > 0) {
+    throw new AppError(
+      `no index that was read names ${unknown.join(', ')}; ingest the filer (--cik) or the filing date (--from/--to) instead`,
+      { code: 'unknown-accession', retryable: false, context: { unknown } },
+    );
+  }
+  return { found: known.size + counts.found, newlyDiscovered: counts.newlyDiscovered };
+}
+
+async function record(
+  deps: DiscoverDeps,
+  filings: readonly DiscoveredFiling[],
+  indexKind: IndexKind,
+  cik: Cik | null,
+  from: IsoDate,
+  to: IsoDate,
+): Promise<DiscoverCounts> {
+  const counts = await insert(deps, filings);
+  await recordDiscovery(deps.db, { source: deps.source, indexKind, cik, from, to, filings: filings.length });
+  return counts;
+}
+
+async function insert(deps: DiscoverDeps, filings: readonly DiscoveredFiling[]): Promise<DiscoverCounts> {
+  let newlyDiscovered = 0;
+  for (let start = 0; start < filings.length; start += CHUNK) {
+    deps.onStep(`recording ${start}/${filings.length}`);
+    const rows = filings.slice(start, start + CHUNK).flatMap((filing) =>
+      filing.filers.map((filer) => ({
+        accessionNumber: filing.accessionNumber,
+        cik: filer.cik,
+        companyName: filer.companyName || null,
+        form: filing.form,
+        filedDate: filing.filedDate,
+        acceptedAt: filing.acceptedAt?.value ?? null,
+        periodOfReport: null,
+        url: `${EDGAR}${filer.path}`,
+        source: deps.source,
+      })),
+    );
+    newlyDiscovered += (await insertDiscovered(deps.db, rows)).inserted;
+  }
+  return { found: filings.length, newlyDiscovered };
+}
+
+function report(deps: DiscoverDeps, problems: readonly { readonly code: string; readonly message: string }[]): void {
+  for (const problem of problems) deps.onProblem(problem);
+}
+
+function plus(a: DiscoverCounts, b: DiscoverCounts): DiscoverCounts {
+  return { found: a.found + b.found, newlyDiscovered: a.newlyDiscovered + b.newlyDiscovered };
+}
+
+function lastDayOfQuarter(date: IsoDate): IsoDate {
+  const year = Number(date.slice(0, 4));
+  const nextQuarter = new Date(Date.UTC(year, quarterOf(date) * 3, 1)).toISOString().slice(0, 10) as IsoDate;
+  return addDays(nextQuarter, -1);
+}

@@ -1,0 +1,67 @@
+import { isAbsolute } from 'node:path';
+import { AppError } from '../core/errors.ts';
+import type { SourceRef } from '../core/run-plan.ts';
+import { createArchiveSource } from '../sources/archive/archive-source.ts';
+import { createEdgarClient, type EdgarClientEvent } from '../sources/edgar/edgar-client.ts';
+import type { EdgarSource } from '../sources/edgar/edgar-source.ts';
+import type { RequestLimiter } from '../sources/edgar/limiter.ts';
+
+export interface EdgarSourcesDeps {
+  readonly edgarBaseUrl: string;
+  readonly edgarDataUrl: string;
+  readonly userAgent: string | null;
+  /** The deployment's one limiter; every request that leaves this machine waits for it. */
+  readonly limiter: RequestLimiter;
+  readonly onEvent?: (event: EdgarClientEvent) => void;
+}
+
+export interface EdgarSources {
+  /** Opens a source once and keeps it. */
+  open(source: SourceRef): Promise<EdgarSource>;
+  close(): Promise<void>;
+}
+
+/** A mirror on this machine is ours: there is nobody to spare. */
+const NO_LIMIT: RequestLimiter = { acquire: () => Promise.resolve(), penalize: () => Promise.resolve() };
+
+function isLoopback(url: string): boolean {
+  const { hostname } = new URL(url);
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
+
+export function createEdgarSources(deps: EdgarSourcesDeps): EdgarSources {
+  const opened = new Map<SourceRef, Promise<EdgarSource>>();
+
+  function client(baseUrl: string, dataUrl: string): EdgarSource {
+    return createEdgarClient({
+      baseUrl,
+      dataUrl,
+      userAgent: deps.userAgent ?? undefined,
+      limiter: isLoopback(baseUrl) && isLoopback(dataUrl) ? NO_LIMIT : deps.limiter,
+      ...(deps.onEvent ? { onEvent: deps.onEvent } : {}),
+    });
+  }
+
+  async function connect(source: SourceRef): Promise<EdgarSource> {
+    if (source === 'edgar') return client(deps.edgarBaseUrl, deps.edgarDataUrl);
+    if (/^https?:\/\//.test(source)) return client(source, source);
+    if (isAbsolute(source)) return createArchiveSource(source);
+    throw new AppError(`not a source: ${source}`, { code: 'source-not-found', retryable: false });
+  }
+
+  return {
+    open(source) {
+      let found = opened.get(source);
+      if (!found) {
+        found = connect(source);
+        opened.set(source, found);
+        // A directory that is not there now may be there at the next attempt.
+        found.catch(() => opened.delete(source));
+      }
+      return found;
+    },
+    async close() {
+      for (const source of opened.values()) await (await source).close();
+    },
+  };
+}

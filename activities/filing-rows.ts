@@ -1,0 +1,92 @@
+import type { AccessionNumber, RawSourceKey } from '../core/ids.ts';
+import type { ParseOutcome } from '../core/parser.ts';
+import type { RowMeta } from '../core/rows.ts';
+import { formatSourceSpan, type SourceSpan } from '../core/spans.ts';
+import type { XbrlResult } from '../core/xbrl.ts';
+import type { OutputScope, Stated } from '../db/repositories/datasets.ts';
+import type { FilingRecord } from '../db/repositories/filings.ts';
+import type { XbrlFactBatch, XbrlFactRow } from '../db/repositories/xbrl-facts.ts';
+import type { ParsedRow } from '../parsers/reported-facts/parsed-row.ts';
+import { classifyDuplicates } from '../parsers/xbrl/duplicates.ts';
+import type { StagedFiling, StagedParseRun } from './staged-filing.ts';
+
+/** What the rows of one filing have in common. */
+export interface FilingContext {
+  readonly filing: FilingRecord;
+  readonly staged: StagedFiling;
+  readonly materializationVersion: string;
+}
+
+/** What one parser's output of one filing replaces. */
+export function scopeOf(context: FilingContext, run: StagedParseRun): OutputScope {
+  const { cik, accessionNumber } = context.filing;
+  return { cik, accessionNumber, parserVersion: run.parserVersion };
+}
+
+/** A parser's rows with the filing's provenance and the code's versions. */
+export function stated<V extends object>(
+  context: FilingContext,
+  run: StagedParseRun,
+  rows: readonly ParsedRow<V>[],
+): readonly Stated<V>[] {
+  return rows.map((row) => ({ values: row.values, meta: metaOf(context, run, row) }));
+}
+
+function metaOf<V>(context: FilingContext, run: StagedParseRun, row: ParsedRow<V>): RowMeta {
+  const { filing, staged } = context;
+  const valueSpans: Record<string, SourceSpan> = {};
+  for (const [column, spans] of Object.entries(row.valueSpans)) {
+    const [first] = spans;
+    if (first) valueSpans[column] = formatSourceSpan(staged.rawSourceKey, first);
+  }
+  return {
+    cik: filing.cik,
+    accessionNumber: filing.accessionNumber,
+    rawSourceKey: staged.rawSourceKey,
+    filingUrl: filing.url,
+    retrievedAt: filing.retrievedAt ?? filing.publicAt,
+    publicAt: filing.publicAt,
+    publicAtEstimated: filing.publicAtEstimated,
+    parserVersion: run.parserVersion,
+    materializationVersion: context.materializationVersion,
+    sourceSpan: Object.values(valueSpans)[0] ?? null,
+    valueSpans,
+    extractionTraceId: traceIdOf(filing.accessionNumber, run),
+    confidence: row.confidence,
+    crossValidations: row.crossValidations,
+  };
+}
+
+/** Names the very run of a parser that gave a row: find it in `ops.parse_runs` by these parts. */
+function traceIdOf(accessionNumber: AccessionNumber, run: StagedParseRun): string {
+  return `${accessionNumber}/${run.parserVersion}/${run.sequence}/${run.outputHash.slice(0, 12)}`;
+}
+
+/** All XBRL facts of a filing, over its documents, as one batch; null where the parser read none of its documents. */
+export function factBatch(context: FilingContext, runs: readonly StagedParseRun[]): XbrlFactBatch | null {
+  const [first] = runs;
+  if (!first) return null;
+  const { filing, staged } = context;
+  return {
+    ...scopeOf(context, first),
+    publicAt: filing.publicAt,
+    materializationVersion: context.materializationVersion,
+    facts: runs.flatMap((run) => factRows(run.outcome as ParseOutcome<XbrlResult>, run.sequence, staged.rawSourceKey)),
+  };
+}
+
+function factRows(outcome: ParseOutcome<XbrlResult>, sequence: number, key: RawSourceKey): readonly XbrlFactRow[] {
+  const facts = outcome.result?.facts ?? [];
+  const classes = classifyDuplicates(facts);
+  return facts.map((fact, index) => {
+    const path = `facts[${index}]`;
+    const span = outcome.spans[path]?.[0];
+    return {
+      sequence: span?.sequence ?? sequence,
+      fact,
+      duplicateClass: classes[index] ?? 'unique',
+      sourceSpan: span ? formatSourceSpan(key, span) : null,
+      confidence: outcome.confidences?.[path] ?? outcome.confidence,
+    };
+  });
+}

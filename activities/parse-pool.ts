@@ -1,0 +1,79 @@
+import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
+import { Piscina } from 'piscina';
+import type { RawStore } from '../sources/raw-store/raw-store.ts';
+import type { ParsedTask, ParseTask } from './parse-thread.ts';
+import { encodeStaged, STAGED_NAMESPACE, type StagedFiling } from './staged-filing.ts';
+
+export interface ParsePool {
+  /** Never fails for what a filing holds: one that takes too long or too much memory is staged as rejected. */
+  parse(task: ParseTask, signal: AbortSignal): Promise<ParsedTask>;
+  close(): Promise<void>;
+}
+
+export interface ParsePoolOptions {
+  readonly rawStore: RawStore;
+  readonly rawStoreDir: string;
+  readonly threads?: number;
+  /** A filing that takes longer is ended with its thread; default 60 s. */
+  readonly timeoutMs?: number;
+  /** Heap of one thread; default 2048 MB. */
+  readonly maxHeapMb?: number;
+}
+
+/** Worker threads for parsing: as many as there are processors. */
+export function createParsePool(options: ParsePoolOptions): ParsePool {
+  const timeoutMs = options.timeoutMs ?? 60_000;
+  const maxHeapMb = options.maxHeapMb ?? 2_048;
+  const threads = options.threads ?? availableParallelism();
+  // Tasks queue here and not in the pool, so that the time a filing may take is counted from when a thread has it.
+  const limit = pLimit(threads);
+  const pool = new Piscina({
+    filename: new URL('./parse-thread.ts', import.meta.url).href,
+    maxThreads: threads,
+    minThreads: 1,
+    idleTimeout: 30_000,
+    concurrentTasksPerWorker: 1,
+    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
+  });
+
+  async function rejected(task: ParseTask, code: string, message: string, busyMs: number): Promise<ParsedTask> {
+    const { accessionNumber, rawSourceKey } = task;
+    const filing: StagedFiling = {
+      accessionNumber,
+      rawSourceKey,
+      header: null,
+      documents: [],
+      warnings: [],
+      runs: [],
+      rejection: { code, message },
+    };
+    return { stagedKey: await options.rawStore.putStaged(STAGED_NAMESPACE, encodeStaged(filing)), bytes: 0, busyMs };
+  }
+
+  async function run(task: ParseTask, signal: AbortSignal): Promise<ParsedTask> {
+    signal.throwIfAborted();
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const began = performance.now();
+    try {
+      return (await pool.run(
+        { ...task, rawStoreDir: options.rawStoreDir },
+        { signal: AbortSignal.any([signal, timeout]) },
+      )) as ParsedTask;
+    } catch (error) {
+      const busyMs = performance.now() - began;
+      if (timeout.aborted && !signal.aborted) {
+        return rejected(task, 'parse-timeout', `parsing took longer than ${timeoutMs / 1000} s`, busyMs);
+      }
+      if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
+        return rejected(task, 'parse-out-of-memory', `parsing took more than ${maxHeapMb} MB`, busyMs);
+      }
+      throw error;
+    }
+  }
+
+  return {
+    parse: (task, signal) => limit(() => run(task, signal)),
+    close: () => pool.close({ force: true }),
+  };
+}

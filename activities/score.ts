@@ -1,0 +1,91 @@
+import type { Logger } from 'pino';
+import { addDays, endOfEasternDay, type IsoDate } from '../core/dates.ts';
+import type { Cik } from '../core/ids.ts';
+import type { RunRef, StageTally } from '../core/run-plan.ts';
+import type { IssuerFacts, PricePoint } from '../core/score-inputs.ts';
+import type { Database } from '../db/database.ts';
+import { loadIssuerFacts, pageScoredIssuers } from '../db/repositories/issuer-facts.ts';
+import { loadIssuerNames } from '../db/repositories/issuer-names.ts';
+import { listScoresToRank, registerMethodology, updateRanks, upsertScores } from '../db/repositories/scores.ts';
+import { methodologyHash } from '../scoring/methodology.ts';
+import { methodologyByVersion } from '../scoring/methodology-registry.ts';
+import { rankUniverse } from '../scoring/rank-universe.ts';
+import { createReceipt } from '../scoring/receipt.ts';
+import { scoreIssuer } from '../scoring/score-issuer.ts';
+import { pricesByTicker } from '../sources/prices/prices-by-ticker.ts';
+import { priceTable } from './price-tables.ts';
+
+export interface ScoreRequest {
+  readonly asOf: IsoDate;
+  readonly methodologyVersion: string;
+  /** Path of a price table on the worker's machine; null: no market prices. */
+  readonly prices: string | null;
+}
+
+export interface ScoreDeps {
+  readonly db: Database;
+  readonly logger: Logger;
+  readonly beat: (detail: unknown) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Shares of three years, shelves of three years and their margins. */
+const LOOKBACK_DAYS = 1_300;
+const PRICE_LOOKBACK_DAYS = 400;
+const ISSUERS_PER_PAGE = 500;
+
+/** Scores every covered issuer as of a date, stores scores with receipts, and ranks them. */
+export async function scoreUniverse(deps: ScoreDeps, run: RunRef, request: ScoreRequest): Promise<StageTally> {
+  const began = performance.now();
+  const { asOf, methodologyVersion } = request;
+  const methodology = methodologyByVersion(methodologyVersion);
+  const contentHash = methodologyHash(methodology);
+  await registerMethodology(deps.db, { version: methodologyVersion, contentHash, body: methodology });
+
+  let scored = 0;
+  for (let after: Cik | null = null; ; ) {
+    deps.signal.throwIfAborted();
+    const ciks = await pageScoredIssuers(deps.db, {
+      asOf,
+      lookbackDays: LOOKBACK_DAYS,
+      after,
+      limit: ISSUERS_PER_PAGE,
+    });
+    if (ciks.length === 0) break;
+    const facts = await issuerFacts(deps.db, ciks, request);
+    const scores = facts.map((issuer) => {
+      const score = scoreIssuer(issuer, asOf, methodology);
+      return { score, receipt: createReceipt(score, methodology) };
+    });
+    await deps.db.transaction().execute((trx) => upsertScores(trx, run, scores));
+    scored += scores.length;
+    deps.beat(scored);
+    after = ciks.at(-1) ?? null;
+    if (ciks.length < ISSUERS_PER_PAGE) break;
+  }
+  const ranked = rankUniverse(await listScoresToRank(deps.db, { methodologyVersion, asOf }), methodology);
+  await updateRanks(deps.db, { methodologyVersion, asOf }, [...ranked.values()]);
+  deps.logger.info({ runId: run.runId, asOf, methodologyVersion, scored }, 'scored');
+  return { busyMs: performance.now() - began, items: scored, bytes: 0 };
+}
+
+/** Facts of issuers with their prices, as scoring takes them. */
+export async function issuerFacts(
+  db: Database,
+  ciks: readonly Cik[],
+  request: Pick<ScoreRequest, 'asOf' | 'prices'>,
+): Promise<readonly IssuerFacts[]> {
+  const prices = await pricesOf(db, ciks, request);
+  return loadIssuerFacts(db, { ciks, asOf: request.asOf, lookbackDays: LOOKBACK_DAYS, prices });
+}
+
+async function pricesOf(
+  db: Database,
+  ciks: readonly Cik[],
+  { asOf, prices }: Pick<ScoreRequest, 'asOf' | 'prices'>,
+): Promise<ReadonlyMap<string, readonly PricePoint[]>> {
+  if (prices === null) return new Map();
+  const names = await loadIssuerNames(db, ciks, endOfEasternDay(asOf));
+  const tickers = [...names.values()].flatMap(({ ticker }) => ticker ?? []);
+  return pricesByTicker(await priceTable(prices), tickers, addDays(asOf, -PRICE_LOOKBACK_DAYS), asOf);
+}

@@ -1,0 +1,67 @@
+import type { Command } from 'commander';
+import { parseIsoDate } from '../../core/dates.ts';
+import { AppError } from '../../core/errors.ts';
+import { parseCik } from '../../core/ids.ts';
+import { loadCommandConfig } from '../environment.ts';
+
+interface ScoreOptions {
+  readonly ticker?: string;
+  readonly cik?: string;
+  readonly date: string;
+  readonly methodology: string;
+  readonly prices?: string;
+  readonly explain?: boolean;
+  readonly receipt?: boolean;
+  readonly json?: boolean;
+}
+
+export function register(command: Command): void {
+  command
+    .option('--ticker <ticker>', 'issuer by its ticker')
+    .option('--cik <cik>', 'issuer by its CIK')
+    .requiredOption('--date <date>', 'as-of date, YYYY-MM-DD')
+    .option('--methodology <version>', 'methodology version', '2026-11-01.1')
+    .option(
+      '--prices <file>',
+      'prices for a score that is not stored yet: CSV or Parquet with ticker,date,close,volume',
+    )
+    .option('--explain', 'say in words what the score rests on, each sentence with its source')
+    .option('--receipt', 'print the receipt, for "tidemark receipt verify"')
+    .option('--json', 'print as JSON')
+    .addHelpText(
+      'after',
+      `
+Prints the stored score of the date; where none is stored, computes it from the facts that were public by then and says
+so, without storing it.`,
+    )
+    .action(score);
+}
+
+async function score(options: ScoreOptions): Promise<void> {
+  const config = loadCommandConfig();
+  const asOf = parseIsoDate(options.date);
+  if ((options.ticker === undefined) === (options.cik === undefined)) {
+    throw new AppError('say which issuer: --ticker or --cik', { code: 'usage', retryable: false });
+  }
+  const { resolve } = await import('node:path');
+  const { withDatabase } = await import('../with-database.ts');
+  const { findScore } = await import('../find-score.ts');
+  const { explainScore, explainScoreJson } = await import('../../scoring/explain.ts');
+  const { renderScore } = await import('../report/render-score.ts');
+  const found = await withDatabase(config, (db) =>
+    findScore(db, {
+      issuer: options.cik === undefined ? { ticker: options.ticker ?? '' } : { cik: parseCik(options.cik) },
+      asOf,
+      methodologyVersion: options.methodology,
+      prices: options.prices === undefined ? null : resolve(options.prices),
+    }),
+  );
+  if (!found.stored) console.error('not stored; computed now from the facts that were public by the date');
+  if (options.receipt) console.log(found.body);
+  else if (options.explain) {
+    console.log(options.json ? JSON.stringify(explainScoreJson(found.receipt), null, 2) : explainScore(found.receipt));
+  } else {
+    const { inputs: _, ...summary } = found.receipt;
+    console.log(options.json ? JSON.stringify(summary, null, 2) : renderScore(found.receipt));
+  }
+}

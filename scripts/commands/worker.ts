@@ -1,0 +1,47 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { TASK_QUEUES, type TaskQueueRole } from '../../core/run-plan.ts';
+import { loadCommandConfig } from '../environment.ts';
+import { listenForInterrupts, untilAborted } from '../interrupts.ts';
+
+export function register(command: Command): void {
+  command
+    .option('--queues <names>', 'queues to serve, comma-separated: control, fetch, parse, load', parseRoles)
+    .option('--log-file <file>', 'write the log there instead of standard error')
+    .addHelpText(
+      'after',
+      `
+Serves task queues until Ctrl-C. Needs DATABASE_URL and TEMPORAL_ADDRESS, or a \`tidemark up\` at the same home. Any
+number of workers may run: all share one limit of requests to EDGAR, and a raw store below TIDEMARK_HOME.`,
+    )
+    .action(worker);
+}
+
+async function worker(options: { queues?: readonly TaskQueueRole[]; logFile?: string }): Promise<void> {
+  const config = loadCommandConfig();
+  const { addressesOf } = await import('../stack-addresses.ts');
+  const { startWorker } = await import('../worker.ts');
+  const addresses = await addressesOf(config);
+  const interrupts = listenForInterrupts(() => console.error('\nstopping; once more to stop at once'));
+  try {
+    const running = await startWorker(config, addresses, {
+      logFile: options.logFile ?? '/dev/stderr',
+      ...(options.queues ? { roles: options.queues } : {}),
+    });
+    console.log(`worker      serving ${(options.queues ?? Object.keys(TASK_QUEUES)).join(', ')}; Ctrl-C stops it`);
+    try {
+      await Promise.race([running.ended, untilAborted(interrupts.signal)]);
+    } finally {
+      await running.stop();
+    }
+  } finally {
+    interrupts.dispose();
+  }
+}
+
+function parseRoles(value: string): readonly TaskQueueRole[] {
+  return value.split(',').map((name) => {
+    const role = name.trim();
+    if (role in TASK_QUEUES) return role as TaskQueueRole;
+    throw new InvalidArgumentError(`there are: ${Object.keys(TASK_QUEUES).join(', ')}`);
+  });
+}

@@ -1,0 +1,48 @@
+import { issuerFacts } from '../activities/score.ts';
+import { endOfEasternDay, type IsoDate } from '../core/dates.ts';
+import { AppError } from '../core/errors.ts';
+import { canonicalJson } from '../core/hashes.ts';
+import type { Cik } from '../core/ids.ts';
+import type { ScoreReceipt } from '../core/score-receipt.ts';
+import type { Database } from '../db/database.ts';
+import { findIssuerByTicker } from '../db/repositories/issuer-names.ts';
+import { getReceipt } from '../db/repositories/scores.ts';
+import { methodologyByVersion } from '../scoring/methodology-registry.ts';
+import { createReceipt } from '../scoring/receipt.ts';
+import { scoreIssuer } from '../scoring/score-issuer.ts';
+
+export interface ScoreQuery {
+  readonly issuer: { readonly ticker: string } | { readonly cik: Cik };
+  readonly asOf: IsoDate;
+  readonly methodologyVersion: string;
+  readonly prices: string | null;
+}
+
+export interface FoundScore {
+  readonly receipt: ScoreReceipt;
+  /** The receipt as it is stored, byte for byte. */
+  readonly body: string;
+  readonly stored: boolean;
+}
+
+/** An issuer's stored score by its receipt, or one computed from the facts at hand. */
+export async function findScore(db: Database, query: ScoreQuery): Promise<FoundScore> {
+  const { asOf, methodologyVersion } = query;
+  const cik = 'cik' in query.issuer ? query.issuer.cik : await cikOf(db, query.issuer.ticker, asOf);
+  const body = await getReceipt(db, { cik, methodologyVersion, asOf });
+  if (body !== null) return { receipt: JSON.parse(body) as ScoreReceipt, body, stored: true };
+  const methodology = methodologyByVersion(methodologyVersion);
+  const [facts] = await issuerFacts(db, [cik], { asOf, prices: query.prices });
+  if (!facts) throw new AppError(`nothing is known of CIK ${cik}`, { code: 'unknown-issuer', retryable: false });
+  const receipt = createReceipt(scoreIssuer(facts, asOf, methodology), methodology);
+  return { receipt, body: canonicalJson(receipt), stored: false };
+}
+
+async function cikOf(db: Database, ticker: string, asOf: IsoDate): Promise<Cik> {
+  const cik = await findIssuerByTicker(db, ticker, endOfEasternDay(asOf));
+  if (cik !== null) return cik;
+  throw new AppError(`no filing that was public by ${asOf} states the ticker ${ticker}; give the CIK (--cik)`, {
+    code: 'unknown-ticker',
+    retryable: false,
+  });
+}

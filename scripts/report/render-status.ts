@@ -1,0 +1,59 @@
+import { styleText } from 'node:util';
+import type { DeploymentStatus } from '../../db/repositories/deployment-status.ts';
+import { renderTable } from './table.ts';
+
+/** `tidemark status` for a person. */
+export function renderStatus(status: DeploymentStatus): string {
+  const { filings } = status;
+  const states = Object.entries(filings.byState).map(([state, count]) => `${count.toLocaleString('en-US')} ${state}`);
+  const lines = [
+    styleText('bold', 'Filings'),
+    `  ${states.join(', ') || 'none'}; ${filings.pending.toLocaleString('en-US')} with work left`,
+    `  newest filed date ${filings.newestFiledDate ?? 'none'}${filings.medianLagMs === null ? '' : `, seen ${duration(filings.medianLagMs)} after it was public (median)`}`,
+    '',
+    styleText('bold', 'Scores'),
+    ...status.scores.map(
+      (row) =>
+        `  ${row.methodologyVersion}: as of ${row.newestAsOf}, ${row.issuers} issuers, ${row.published} published`,
+    ),
+    ...(status.scores.length === 0 ? ['  none'] : []),
+    '',
+    styleText('bold', 'Runs'),
+    status.runs.length === 0
+      ? '  none'
+      : renderTable(
+          ['started', 'kind', 'date', 'status', 'took', 'error'],
+          [4],
+          status.runs.map((run) => [
+            run.startedAt,
+            run.kind,
+            run.businessDate ?? '',
+            run.status,
+            run.finishedAt === null ? '' : duration(Date.parse(run.finishedAt) - Date.parse(run.startedAt)),
+            run.error?.slice(0, 60) ?? '',
+          ]),
+        ),
+    '',
+    styleText('bold', 'Parsers'),
+    `  ${status.parsers.map(({ active }) => active).join(', ') || 'none promoted'}`,
+  ];
+  if (status.failures.length > 0) {
+    lines.push('', styleText('bold', 'Not there, and why'));
+    lines.push(
+      renderTable(
+        ['reason', 'filings', 'for example'],
+        [1],
+        status.failures.map((row) => [row.code, row.count, row.example]),
+      ),
+    );
+  }
+  return lines.join('\n');
+}
+
+function duration(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  if (seconds < 120) return `${seconds} s`;
+  if (seconds < 7_200) return `${Math.round(seconds / 60)} min`;
+  if (seconds < 172_800) return `${Math.round(seconds / 3_600)} h`;
+  return `${Math.round(seconds / 86_400)} days`;
+}
