@@ -1,10 +1,11 @@
 import { isSubmissionPath } from './edgar-paths.ts';
 
-/** What SEC's pages say to clients that came too often or without a name; such a page is never a filing. */
-const REFUSAL = /request rate threshold exceeded|originates from an undeclared automated tool/i;
+/** What SEC's pages say to clients that came too often or without a name, in their title or first heading. */
+const REFUSAL =
+  /<(?:title|h1)\b[^>]{0,200}>[^<]{0,120}(?:request rate threshold exceeded|originates from an undeclared automated tool)/i;
 /** Other pages that stand in for content while EDGAR is being worked on. */
 const UNAVAILABLE =
-  /<title>[^<]{0,80}(?:maintenance|temporarily unavailable|service unavailable|access denied|error)[^<]{0,80}<\/title>/i;
+  /<title\b[^>]{0,200}>[^<]{0,120}(?:maintenance|temporarily unavailable|service unavailable|access denied|error)/i;
 
 /** How much of a body is looked at before it is passed on. */
 export const ERROR_PAGE_PREFIX_BYTES = 16_384;
@@ -13,7 +14,8 @@ export type ErrorPage = 'refusal' | 'unexpected-html';
 
 /**
  * Whether the beginning of a body is one of SEC's error pages instead of what the path names. Submissions, indexes,
- * feeds and JSON are never HTML; a path that ends in .htm must carry the words of an error page in its own head.
+ * feeds and JSON are never HTML. A single document of a filing may well be HTML, and its title may say "error"; only the
+ * refusal's own words count there.
  */
 export function errorPageOf(path: string, prefix: Uint8Array): ErrorPage | null {
   const text = Buffer.from(prefix.buffer, prefix.byteOffset, Math.min(prefix.byteLength, ERROR_PAGE_PREFIX_BYTES))
@@ -24,7 +26,8 @@ export function errorPageOf(path: string, prefix: Uint8Array): ErrorPage | null 
   const bare = path.split('?')[0] ?? path;
   const neverHtml =
     isSubmissionPath(bare) || /\.(?:idx|json|xml|gz|zip|tar|z)$/i.test(bare) || path.includes('output=atom');
-  return neverHtml || UNAVAILABLE.test(text) ? 'unexpected-html' : null;
+  if (neverHtml) return 'unexpected-html';
+  return !bare.startsWith('/Archives/edgar/data/') && UNAVAILABLE.test(text) ? 'unexpected-html' : null;
 }
 
 /**

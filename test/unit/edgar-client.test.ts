@@ -7,6 +7,7 @@ import { createMirrorServer, type MirrorServer } from '../../sources/archive/mir
 import { parseRetryAfter } from '../../sources/edgar/backoff.ts';
 import { createEdgarClient, type EdgarClientEvent, type EdgarClientOptions } from '../../sources/edgar/edgar-client.ts';
 import type { EdgarSource } from '../../sources/edgar/edgar-source.ts';
+import { errorPageOf } from '../../sources/edgar/error-page.ts';
 import type { RequestLimiter } from '../../sources/edgar/limiter.ts';
 import { createDiskRawStore } from '../../sources/raw-store/disk-raw-store.ts';
 import { type ArchiveFixture, createArchiveFixture, submissionText } from './archive-fixture.ts';
@@ -355,4 +356,31 @@ test('Retry-After is read as seconds or an HTTP date, and nothing else', () => {
   expect(parseRetryAfter('Fri, 29 Mar 2024 12:10:00 GMT', now)).toBe(600_000);
   expect(parseRetryAfter('Fri, 29 Mar 2024 11:00:00 GMT', now)).toBe(0);
   for (const text of [null, '', '-5', '5 minutes', 'soon', '1e9']) expect(parseRetryAfter(text, now)).toBeNull();
+});
+
+test('an error page is told from a document by what the path names and by its own title', () => {
+  const page = (title: string, body = '') =>
+    Buffer.from(`\n<!DOCTYPE html>\n<html><head><title>${title}</title></head>${body}`);
+  const submission = '/Archives/edgar/data/1/0000000001-24-000001.txt';
+  const document = '/Archives/edgar/data/1/000000000124000001/ex99.htm';
+  const refusal = page('SEC.gov | Request Rate Threshold Exceeded');
+  for (const path of [submission, document, '/submissions/CIK0000000001.json'])
+    expect(errorPageOf(path, refusal)).toBe('refusal');
+  const heading = page('SEC', '<h1>Your Request Originates from an Undeclared Automated Tool</h1>');
+  expect(errorPageOf(document, heading)).toBe('refusal');
+  const busy = page('SEC.gov | Scheduled Maintenance');
+  for (const path of [
+    submission,
+    '/Archives/edgar/full-index/2024/QTR1/master.idx',
+    '/cgi-bin/browse-edgar?output=atom',
+    '/about',
+  ]) {
+    expect(errorPageOf(path, busy)).toBe('unexpected-html');
+  }
+  // Documents of filings: HTML is what is asked for, whatever its title says or its text quotes.
+  expect(errorPageOf(document, page('Correction of an Error'))).toBeNull();
+  expect(errorPageOf(document, page('EX-99', '<p>the page said Request Rate Threshold Exceeded</p>'))).toBeNull();
+  expect(errorPageOf('/Archives/edgar/data/1/000000000124000001/ex21.txt', page('EX-21'))).toBeNull();
+  // A submission may quote a whole error page, as long as it is one.
+  expect(errorPageOf(submission, Buffer.concat([Buffer.from('<SEC-DOCUMENT>x\n'), refusal]))).toBeNull();
 });
