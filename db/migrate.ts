@@ -1,21 +1,21 @@
 import { type Migration, Migrator, sql } from 'kysely';
 import { AppError } from '../core/errors.ts';
 import type { Database } from './database.ts';
-import * as createRaw from './migrations/0001_create_raw.ts';
-import * as createParsed from './migrations/0002_create_parsed.ts';
-import * as createDilution from './migrations/0003_create_dilution.ts';
-import * as createScore from './migrations/0004_create_score.ts';
-import * as createOpsAndEvents from './migrations/0005_create_ops_and_events.ts';
-import * as createCurrentViews from './migrations/0006_create_current_views.ts';
+import { up as createRaw } from './migrations/0001_create_raw.ts';
+import { up as createParsed } from './migrations/0002_create_parsed.ts';
+import { up as createDilution } from './migrations/0003_create_dilution.ts';
+import { up as createScore } from './migrations/0004_create_score.ts';
+import { up as createOpsAndEvents } from './migrations/0005_create_ops_and_events.ts';
+import { up as createCurrentViews } from './migrations/0006_create_current_views.ts';
 
 /** Listed, not found on disk: the list is what this build knows. Up-only; a merged migration never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
-  '0001_create_raw': createRaw,
-  '0002_create_parsed': createParsed,
-  '0003_create_dilution': createDilution,
-  '0004_create_score': createScore,
-  '0005_create_ops_and_events': createOpsAndEvents,
-  '0006_create_current_views': createCurrentViews,
+  '0001_create_raw': { up: createRaw },
+  '0002_create_parsed': { up: createParsed },
+  '0003_create_dilution': { up: createDilution },
+  '0004_create_score': { up: createScore },
+  '0005_create_ops_and_events': { up: createOpsAndEvents },
+  '0006_create_current_views': { up: createCurrentViews },
 };
 
 const MIGRATION_SCHEMA = 'ops';

@@ -10,15 +10,7 @@ export interface WriteCounts {
   readonly unchanged: number;
 }
 
-export const NO_WRITES: WriteCounts = { inserted: 0, changed: 0, unchanged: 0 };
-
-export function addCounts(a: WriteCounts, b: WriteCounts): WriteCounts {
-  return {
-    inserted: a.inserted + b.inserted,
-    changed: a.changed + b.changed,
-    unchanged: a.unchanged + b.unchanged,
-  };
-}
+const NO_WRITES: WriteCounts = { inserted: 0, changed: 0, unchanged: 0 };
 
 export type TableName = keyof Schema;
 export type Row = Readonly<Record<string, unknown>>;

@@ -20,7 +20,7 @@ export interface DiscoveredFiling {
 }
 
 /** When a filing was public: its acceptance, else the end of the filed date in US Eastern time, marked as estimated. */
-export function publicTimeOf(
+function publicTimeOf(
   acceptedAt: IsoTimestamp | null,
   filedDate: IsoDate,
 ): { readonly publicAt: IsoTimestamp; readonly publicAtEstimated: boolean } {

@@ -107,13 +107,29 @@ function scoreRow(
   };
 }
 
-/** Sets each issuer's place in the universe of one date and methodology; unchanged places are not written. */
+/** The scores of one date and methodology as ranking reads them. */
+export async function listScoresToRank(
+  db: Database | Transaction,
+  key: { readonly methodologyVersion: string; readonly asOf: IsoDate },
+): Promise<readonly Pick<IssuerScore, 'cik' | 'asOf' | 'methodologyVersion' | 'score'>[]> {
+  return db
+    .selectFrom('score.scores')
+    .select(['cik', 'as_of_date as asOf', 'methodology_version as methodologyVersion', 'score'])
+    .where('methodology_version', '=', key.methodologyVersion)
+    .where('as_of_date', '=', key.asOf)
+    .orderBy('cik')
+    .execute();
+}
+
+/**
+ * Sets each issuer's place in the universe of one date and methodology, given whole: issuers that are not in it (their
+ * score is withheld) have none. Unchanged places are not written.
+ */
 export async function updateRanks(
   db: Database | Transaction,
   key: { readonly methodologyVersion: string; readonly asOf: IsoDate },
   ranks: readonly ScoreRank[],
 ): Promise<number> {
-  if (ranks.length === 0) return 0;
   const rows = ranks.map((rank) => ({
     cik: rank.cik,
     percentile: rank.percentile,
@@ -123,8 +139,9 @@ export async function updateRanks(
   const result = await sql`
     update score.scores s
     set percentile = i.percentile, universe_size = i.universe_size, universe_hash = i.universe_hash
-    from ${recordset('score.scores', rows)} i
-    where s.cik = i.cik and s.methodology_version = ${key.methodologyVersion} and s.as_of_date = ${key.asOf}
+    from score.scores t left join ${recordset('score.scores', rows)} i on i.cik = t.cik
+    where t.methodology_version = ${key.methodologyVersion} and t.as_of_date = ${key.asOf}
+      and s.cik = t.cik and s.methodology_version = t.methodology_version and s.as_of_date = t.as_of_date
       and (s.percentile, s.universe_size, s.universe_hash)
         is distinct from (i.percentile, i.universe_size, i.universe_hash)
   `.execute(db);

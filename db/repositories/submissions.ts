@@ -30,7 +30,7 @@ const ROLE_ORDER: readonly FilerRole[] = [
 ];
 
 /** The issuer that a filing's rows are keyed by; null where the header names none. */
-export function primaryCikOf(filers: readonly SubmissionFiler[]): Cik | null {
+function primaryCikOf(filers: readonly SubmissionFiler[]): Cik | null {
   const sorted = filers.toSorted((a, b) => ROLE_ORDER.indexOf(a.role) - ROLE_ORDER.indexOf(b.role));
   return sorted[0]?.cik ?? null;
 }

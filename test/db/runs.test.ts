@@ -64,7 +64,9 @@ describe('runs', () => {
       materializationVersion: 'm1',
     };
     expect(await recordParseRuns(database.db, [run])).toEqual({ inserted: 1, changed: 0, unchanged: 0 });
-    expect(await recordParseRuns(database.db, [{ ...run, durationMs: 99, runId: 'r2' }])).toMatchObject({ unchanged: 1 });
+    expect(await recordParseRuns(database.db, [{ ...run, durationMs: 99, runId: 'r2' }])).toMatchObject({
+      unchanged: 1,
+    });
     const other = 'd'.repeat(64) as Sha256;
     expect(await recordParseRuns(database.db, [{ ...run, outputHash: other }])).toMatchObject({ changed: 1 });
     expect(await loadedOutputs(database.db, [accessionOf(1), 'none' as AccessionNumber])).toEqual(
@@ -90,6 +92,8 @@ describe('runs', () => {
     const object = { sha256: HASH, bytes: 10, storedBytes: 5, url, fetchedAt: fetched.checkedAt };
     await recordObjects(database.db, [object, object]);
     await recordObjects(database.db, [{ ...object, url: null }]);
-    expect(await database.db.selectFrom('raw.objects').select(['url', 'bytes']).execute()).toEqual([{ url, bytes: 10n }]);
+    expect(await database.db.selectFrom('raw.objects').select(['url', 'bytes']).execute()).toEqual([
+      { url, bytes: 10n },
+    ]);
   });
 });

@@ -54,13 +54,29 @@ describe('xbrl facts', () => {
     );
 
   test('text with tabs, line ends, backslashes, quotes, \\N and \\. passes COPY unchanged', async () => {
-    const texts = ['a\tb', 'a\nb', 'a\r\nb\r', '\\', '\\N', '\\.', 'a\\tb', '"q"', '', ' ', '\u0001\b\f\v', 'é漢😀', '\\x41'];
+    const texts = [
+      'a\tb',
+      'a\nb',
+      'a\r\nb\r',
+      '\\',
+      '\\N',
+      '\\.',
+      'a\\tb',
+      '"q"',
+      '',
+      ' ',
+      '\u0001\b\f\v',
+      'é漢😀',
+      '\\x41',
+    ];
     await load([batch(texts.map((value) => factRow({ value, unit: null })))]);
     expect(await values()).toEqual(texts);
   });
 
   test('characters that Postgres cannot hold are replaced one for one, and the fact says so', async () => {
-    await load([batch([factRow({ value: 'a\u0000b\ud800c', unit: null, dimensions: { 'x:Axis': 'm\u0000' } }), factRow()])]);
+    await load([
+      batch([factRow({ value: 'a\u0000b\ud800c', unit: null, dimensions: { 'x:Axis': 'm\u0000' } }), factRow()]),
+    ]);
     const rows = await database.db
       .selectFrom('parsed.xbrl_facts')
       .select(['value', 'dimensions', 'storage_notes'])
@@ -111,11 +127,21 @@ describe('xbrl facts', () => {
     const facts = [factRow({ id: 'a' }), factRow({ id: 'b' }), factRow({ id: 'c' })];
     expect(await load([batch(facts), batch(facts, 2)])).toMatchObject({ inserted: 6, unchanged: 0 });
     const before = await rowVersions();
-    expect(await load([batch(facts), batch(facts, 2)])).toMatchObject({ inserted: 0, changed: 0, unchanged: 6, removed: 0 });
+    expect(await load([batch(facts), batch(facts, 2)])).toMatchObject({
+      inserted: 0,
+      changed: 0,
+      unchanged: 6,
+      removed: 0,
+    });
     expect(await rowVersions()).toEqual(before);
 
     const other = [factRow({ id: 'a' }), factRow({ id: 'b', value: '9' })];
-    expect(await load([batch(other), batch(facts, 3)])).toMatchObject({ inserted: 3, changed: 1, unchanged: 1, removed: 1 });
+    expect(await load([batch(other), batch(facts, 3)])).toMatchObject({
+      inserted: 3,
+      changed: 1,
+      unchanged: 1,
+      removed: 1,
+    });
     expect(await load([batch([])])).toMatchObject({ inserted: 0, removed: 2 });
   });
 
