@@ -2,10 +2,22 @@ import type { IsoDate } from '../core/dates.ts';
 import { parserVersionOf } from '../core/ids.ts';
 import type { ParseOutcome, Parser } from '../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../core/submission.ts';
+import { cashPositionV1 } from './cash-position/cash-position.v1.ts';
+import { filerIdentityV1 } from './filer-identity/filer-identity.v1.ts';
+import { offeringEventsV1 } from './offering-events/offering-events.v1.ts';
+import { registrationEventsV1 } from './registration-events/registration-events.v1.ts';
+import { shareFloatV1 } from './share-float/share-float.v1.ts';
 import { xbrlV1 } from './xbrl/xbrl.v1.ts';
 
 /** Every released parser, newest version of each id last. Order does not matter for running: `dependsOn` decides. */
-export const PARSERS: readonly Parser[] = [xbrlV1];
+export const PARSERS: readonly Parser[] = [
+  xbrlV1,
+  filerIdentityV1,
+  shareFloatV1,
+  cashPositionV1,
+  offeringEventsV1,
+  registrationEventsV1,
+];
 
 /**
  * A parser by id; without a version the newest.
@@ -13,7 +25,9 @@ export const PARSERS: readonly Parser[] = [xbrlV1];
  * @returns null where there is none
  */
 export function parserById(id: string, version?: number): Parser | null {
-  const candidates = PARSERS.filter((parser) => parser.id === id && (version === undefined || parser.version === version));
+  const candidates = PARSERS.filter(
+    (parser) => parser.id === id && (version === undefined || parser.version === version),
+  );
   return candidates.reduce<Parser | null>((best, one) => (best && best.version > one.version ? best : one), null);
 }
 
@@ -107,7 +121,9 @@ export function runParsers(submission: Submission, options: RunOptions): readonl
   return runs;
 }
 
-type Applicable = { readonly of: SubmissionDocument } | { readonly of: SubmissionDocument; readonly crash: ParseOutcome };
+type Applicable =
+  | { readonly of: SubmissionDocument }
+  | { readonly of: SubmissionDocument; readonly crash: ParseOutcome };
 
 /** Documents a parser reads; a crash of that very question is recorded for the submission's first document. */
 function applicable(parser: Parser, submission: Submission): readonly Applicable[] {
