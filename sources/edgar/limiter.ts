@@ -45,8 +45,8 @@ export function createLocalLimiter(options: { readonly perSecond: number }): Req
 
 export interface SharedLimiterDeps {
   /**
-   * Hands out the next slot of the deployment and says how long to wait for it. `priority` is that of the first in
-   * this process's queue.
+   * Hands out the next slot of the deployment and says how long to wait for it. May hold a backfill back while live
+   * requests of any worker queue.
    */
   readonly reserve: (priority: RequestPriority) => Promise<{ readonly waitMs: number }>;
   /** Tells all processes; must move the deployment's next slot to that instant or later. */
@@ -56,17 +56,22 @@ export interface SharedLimiterDeps {
 /** A slot missed by more than this (busy process, pause) is given up: late senders would bunch up with those whose slot it is by then. */
 const STALE_SLOT_MS = 200;
 
-/** A limiter over slots that another place (Postgres) hands out to all workers. One reservation at a time per process. */
+/**
+ * A limiter over slots that another place (Postgres) hands out to all workers. One reservation at a time per process
+ * and priority: a live request never waits behind a backfill whose reservation is held back.
+ */
 export function createSharedLimiter(deps: SharedLimiterDeps): RequestLimiter {
-  const queue = createSlotQueue({
-    nextSlot: async (priority) => (await deps.reserve(priority)).waitMs,
-    granted: () => undefined,
-    staleMs: STALE_SLOT_MS,
-  });
+  const queueOf = (priority: RequestPriority) =>
+    createSlotQueue({
+      nextSlot: async () => (await deps.reserve(priority)).waitMs,
+      granted: () => undefined,
+      staleMs: STALE_SLOT_MS,
+    });
+  const queues = { live: queueOf('live'), backfill: queueOf('backfill') };
   return {
-    acquire: queue.acquire,
+    acquire: (signal, priority = 'live') => queues[priority].acquire(signal, priority),
     async penalize(untilMs) {
-      queue.pauseFor(untilMs - Date.now());
+      for (const queue of [queues.live, queues.backfill]) queue.pauseFor(untilMs - Date.now());
       await deps.penalize(untilMs);
     },
   };

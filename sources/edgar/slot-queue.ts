@@ -4,14 +4,13 @@ import { performance } from 'node:perf_hooks';
 export type RequestPriority = 'live' | 'backfill';
 
 interface Waiter {
-  readonly priority: RequestPriority;
   readonly grant: () => void;
   readonly fail: (error: unknown) => void;
 }
 
 export interface SlotQueueDeps {
   /** Milliseconds until the next slot, for whoever is first in the queue when it comes. */
-  readonly nextSlot: (priority: RequestPriority) => Promise<number>;
+  readonly nextSlot: () => Promise<number>;
   /** Called at the moment a slot is used. */
   readonly granted: () => void;
   /** A slot missed by more than this many milliseconds is not used but asked for anew. */
@@ -55,7 +54,7 @@ export function createSlotQueue(deps: SlotQueueDeps): SlotQueue {
     let missed = 0;
     for (let head = first(); head; head = first()) {
       try {
-        const lateMs = await waitUntilDue(await deps.nextSlot(head.priority));
+        const lateMs = await waitUntilDue(await deps.nextSlot());
         if (deps.staleMs !== undefined && lateMs > deps.staleMs && missed < 3) {
           missed += 1;
           continue;
@@ -98,7 +97,6 @@ export function createSlotQueue(deps: SlotQueueDeps): SlotQueue {
           reject(signal?.reason);
         };
         const waiter: Waiter = {
-          priority,
           grant: () => {
             leave();
             resolve();

@@ -112,6 +112,20 @@ describe('the shared limiter', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(280);
   });
 
+  test('a live request does not wait behind a backfill that is held back', async () => {
+    const heldBack = Promise.withResolvers<{ waitMs: number }>();
+    const limiter = createSharedLimiter({
+      reserve: (priority) => (priority === 'live' ? Promise.resolve({ waitMs: 0 }) : heldBack.promise),
+      penalize: async () => undefined,
+    });
+    const order: string[] = [];
+    const backfill = limiter.acquire(undefined, 'backfill').then(() => order.push('backfill'));
+    await limiter.acquire(undefined, 'live').then(() => order.push('live'));
+    heldBack.resolve({ waitMs: 0 });
+    await backfill;
+    expect(order).toEqual(['live', 'backfill']);
+  });
+
   test('a failure of the slot table is the failure of that request only', async () => {
     let broken = true;
     const limiter = createSharedLimiter({
