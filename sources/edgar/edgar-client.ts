@@ -10,7 +10,7 @@ import { tooLarge } from './edgar-transfer.ts';
 import type { RequestLimiter } from './limiter.ts';
 import { requireUserAgent } from './user-agent.ts';
 
-export const DEFAULT_EDGAR_TIMEOUTS: EdgarTimeouts = {
+const DEFAULT_EDGAR_TIMEOUTS: EdgarTimeouts = {
   connectMs: 10_000,
   headersMs: 30_000,
   bodyMs: 30_000,
@@ -18,7 +18,7 @@ export const DEFAULT_EDGAR_TIMEOUTS: EdgarTimeouts = {
 };
 
 /** Larger than any filing of use; the largest full index is about 60 MB. */
-export const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
+const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
 
 /** What happened on the wire, for logs and metrics. */
 export interface EdgarClientEvent {

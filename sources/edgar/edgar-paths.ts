@@ -8,11 +8,6 @@ export function submissionPath(cik: Cik, accessionNumber: AccessionNumber): stri
   return `/Archives/edgar/data/${cik}/${accessionNumber}.txt`;
 }
 
-/** The page that people are sent to for a filing. */
-export function filingIndexPath(cik: Cik, accessionNumber: AccessionNumber): string {
-  return `/Archives/edgar/data/${cik}/${accessionNumber.replaceAll('-', '')}/${accessionNumber}-index.htm`;
-}
-
 /** The index of the filings of one date: `/Archives/edgar/daily-index/2024/QTR1/master.20240329.idx`. */
 export function dailyIndexPath(date: IsoDate): string {
   return `/Archives/edgar/daily-index/${date.slice(0, 4)}/QTR${quarterOf(date)}/master.${date.replaceAll('-', '')}.idx`;

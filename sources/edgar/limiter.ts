@@ -5,7 +5,7 @@ import { createSlotQueue, type RequestPriority } from './slot-queue.ts';
 export type { RequestPriority } from './slot-queue.ts';
 
 /** EDGAR's fair-access limit, over all machines of one user. */
-export const EDGAR_MAX_REQUESTS_PER_SECOND = 10;
+const EDGAR_MAX_REQUESTS_PER_SECOND = 10;
 
 /** Everybody who asks EDGAR for something waits here first; one for the whole deployment. */
 export interface RequestLimiter {
@@ -16,7 +16,7 @@ export interface RequestLimiter {
 }
 
 /** Refuses rates EDGAR does not allow. */
-export function requireRate(perSecond: number): number {
+function requireRate(perSecond: number): number {
   if (!(perSecond > 0 && perSecond <= EDGAR_MAX_REQUESTS_PER_SECOND)) {
     throw new AppError(
       `EDGAR allows at most ${EDGAR_MAX_REQUESTS_PER_SECOND} requests a second, not ${perSecond}: set EDGAR_REQUESTS_PER_SECOND to 10 or less (8 is the default)`,

@@ -1,13 +1,13 @@
 import { AppError } from '../../core/errors.ts';
 
 /** Whether a host belongs to the SEC, whose fair-access rules then apply. */
-export function isSecHost(hostname: string): boolean {
+function isSecHost(hostname: string): boolean {
   const host = hostname.toLowerCase().replace(/\.$/, '');
   return host === 'sec.gov' || host.endsWith('.sec.gov');
 }
 
 /** Whether a User-Agent names somebody and gives an e-mail address, as the SEC asks ("Company Name contact@company"). */
-export function namesContact(userAgent: string): boolean {
+function namesContact(userAgent: string): boolean {
   const words = userAgent.trim().split(/[\s()<>,;]+/);
   const isAddress = (word: string) => /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(word);
   return words.some(isAddress) && words.some((word) => /\p{L}/u.test(word) && !isAddress(word));

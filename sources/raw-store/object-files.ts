@@ -18,7 +18,7 @@ const ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** Names the failures of the medium; others pass as they are. */
-export function storeError(error: unknown, file: string): unknown {
+function storeError(error: unknown, file: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (FULL.has(code)) {
     return new AppError(`no room left for the raw store (${code}): make room below ${dirname(dirname(file))}`, {
@@ -31,7 +31,7 @@ export function storeError(error: unknown, file: string): unknown {
   return error;
 }
 
-export function corrupt(file: string, cause?: unknown): AppError {
+function corrupt(file: string, cause?: unknown): AppError {
   return new AppError(`the bytes of ${file} are not those of its name`, {
     code: 'raw-object-corrupt',
     retryable: false,

@@ -14,6 +14,7 @@ import type { DiscoveredFiling } from '../../sources/discovery/discovered-filing
 import { parseFixedWidthIndex } from '../../sources/discovery/fixed-width-index.ts';
 import { type ParsedIndex, parseMasterIndex } from '../../sources/discovery/master-index.ts';
 import { createEdgarClient } from '../../sources/edgar/edgar-client.ts';
+import { companyTickersPath } from '../../sources/edgar/edgar-paths.ts';
 import { readSubmission } from '../../sources/submission/read-submission.ts';
 import { corpusPath } from '../corpus.ts';
 
@@ -130,8 +131,9 @@ describe.skipIf(!archive)(`discovery over the archive of real filings${note}`, (
     expect(Math.min(zones['eastern'] ?? 0, zones['utc'] ?? 0)).toBeGreaterThan(3);
   });
 
-  test('the list of tickers names its companies', () => {
-    const tickers = parseCompanyTickers(gunzipSync(readFileSync(`${archive}/files/company_tickers.json.gz`)));
+  test('the list of tickers names its companies', async () => {
+    const source = await createArchiveSource(archive ?? '');
+    const tickers = parseCompanyTickers((await source.get(companyTickersPath)).bytes);
     expect(tickers.length).toBeGreaterThan(1);
     expect(tickers.find((entry) => entry.ticker === 'AAPL')?.cik).toBe('320193');
     expect(tickers.every((entry) => entry.ticker !== '' && entry.name !== '')).toBe(true);

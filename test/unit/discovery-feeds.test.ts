@@ -9,6 +9,13 @@ import {
   parseOlderSubmissionsJson,
   parseSubmissionsJson,
 } from '../../sources/discovery/submissions-json.ts';
+import {
+  companyFactsPath,
+  companyTickersExchangePath,
+  companyTickersPath,
+  currentFeedPath,
+  isDataHostPath,
+} from '../../sources/edgar/edgar-paths.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -132,6 +139,15 @@ test('both lists of company tickers are read; others are refused', () => {
   for (const bad of ['', '[1]', '{"fields":["cik"],"data":[]}', '{"0":{"ticker":"A"}}']) {
     expect(() => parseCompanyTickers(bytesOf(bad))).toThrow(expect.objectContaining({ code: 'edgar-json-malformed' }));
   }
+});
+
+test("paths are EDGAR's own", () => {
+  expect(currentFeedPath({ form: '8-K', start: 100 })).toBe(
+    '/cgi-bin/browse-edgar?action=getcurrent&type=8-K&company=&dateb=&owner=include&start=100&count=100&output=atom',
+  );
+  expect(companyFactsPath(parseCik(320193))).toBe('/api/xbrl/companyfacts/CIK0000320193.json');
+  expect(isDataHostPath(companyFactsPath(parseCik(1)))).toBe(true);
+  expect([companyTickersPath, companyTickersExchangePath].some(isDataHostPath)).toBe(false);
 });
 
 describe('the current-filings feed', () => {
