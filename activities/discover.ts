@@ -25,7 +25,11 @@ export interface DiscoverDeps {
 export interface DiscoverCounts {
   readonly found: number;
   readonly newlyDiscovered: number;
+  /** Business dates that no index covers (yet): what was filed then is not known, which is not the same as nothing. */
+  readonly notIndexed: readonly IsoDate[];
 }
+
+const NOTHING: DiscoverCounts = { found: 0, newlyDiscovered: 0, notIndexed: [] };
 
 /** Where readers are sent, whatever the bytes came from. */
 const EDGAR = 'https://www.sec.gov';
@@ -39,7 +43,7 @@ export async function discover(deps: DiscoverDeps, selector: FilingSelector): Pr
     case 'filed-date':
       return discoverRange(deps, selector.from, selector.to);
     case 'cik': {
-      let counts: DiscoverCounts = { found: 0, newlyDiscovered: 0 };
+      let counts = NOTHING;
       for (const cik of selector.ciks) counts = plus(counts, await discoverOneIssuer(deps, cik));
       return counts;
     }
@@ -51,7 +55,7 @@ export async function discover(deps: DiscoverDeps, selector: FilingSelector): Pr
 }
 
 async function discoverRange(deps: DiscoverDeps, from: IsoDate, to: IsoDate): Promise<DiscoverCounts> {
-  let counts: DiscoverCounts = { found: 0, newlyDiscovered: 0 };
+  let counts = NOTHING;
   let date = from;
   while (date <= to) {
     if (addDays(date, LONGEST_BY_DAY) <= to) {
@@ -77,7 +81,11 @@ async function readQuarter(
   deps.onStep(`quarter of ${date}`);
   const index = await discoverQuarter(deps.client, Number(date.slice(0, 4)), quarterOf(date));
   report(deps, index.problems);
-  const latest = index.filings.reduce((max, filing) => (filing.filedDate > max ? filing.filedDate : max), '');
+  const latest =
+    index.filings
+      .map(({ filedDate }) => filedDate as string)
+      .sort()
+      .at(-1) ?? '';
   const reaches = index.lastDataReceived ?? latest;
   const through = [to, lastDayOfQuarter(date), reaches].sort()[0] as IsoDate;
   if (!index.exists || through < date) return null;
@@ -90,7 +98,7 @@ async function readDay(deps: DiscoverDeps, date: IsoDate): Promise<DiscoverCount
   const day = await discoverDay(deps.client, date);
   report(deps, day.problems);
   // A day that no index covers yet is not a day without filings: it stays unrecorded, and missing.
-  if (day.emptyReason === 'not-indexed') return { found: 0, newlyDiscovered: 0 };
+  if (day.emptyReason === 'not-indexed') return { ...NOTHING, notIndexed: [date] };
   return record(deps, day.filings, day.source ?? 'daily-index', null, date, date);
 }
 
@@ -99,7 +107,7 @@ async function discoverOneIssuer(deps: DiscoverDeps, cik: Cik): Promise<Discover
   const issuer = await discoverIssuer(deps.client, cik);
   report(deps, issuer.problems);
   const oldest = issuer.filings.at(-1)?.filedDate;
-  if (!oldest) return { found: 0, newlyDiscovered: 0 };
+  if (!oldest) return NOTHING;
   return record(deps, issuer.filings, 'submissions', cik, oldest, easternDateOf(Date.now()));
 }
 
@@ -114,7 +122,7 @@ async function discoverWholeArchive(deps: DiscoverDeps): Promise<DiscoverCounts>
   const archive = await discoverArchive(deps.source);
   report(deps, archive.problems);
   const [first, last] = [archive.filings[0], archive.filings.at(-1)];
-  if (!first || !last) return { found: 0, newlyDiscovered: 0 };
+  if (!first || !last) return NOTHING;
   return record(deps, archive.filings, 'archive', null, first.filedDate, last.filedDate);
 }
 
@@ -124,7 +132,7 @@ async function discoverAccessions(
 ): Promise<DiscoverCounts> {
   const known = new Set((await getFilings(deps.db, accessionNumbers)).map((filing) => filing.accessionNumber));
   const wanted = new Set(accessionNumbers.filter((accessionNumber) => !known.has(accessionNumber)));
-  if (wanted.size === 0) return { found: known.size, newlyDiscovered: 0 };
+  if (wanted.size === 0) return { ...NOTHING, found: known.size };
   const listed = isAbsolute(deps.source) ? (await discoverArchive(deps.source)).filings : [];
   const filings = listed.filter((filing) => wanted.has(filing.accessionNumber));
   const counts = await insert(deps, filings);
@@ -137,7 +145,7 @@ async function discoverAccessions(
       { code: 'unknown-accession', retryable: false, context: { unknown } },
     );
   }
-  return { found: known.size + counts.found, newlyDiscovered: counts.newlyDiscovered };
+  return { ...counts, found: known.size + counts.found };
 }
 
 async function record(
@@ -172,7 +180,7 @@ async function insert(deps: DiscoverDeps, filings: readonly DiscoveredFiling[]):
     );
     newlyDiscovered += (await insertDiscovered(deps.db, rows)).inserted;
   }
-  return { found: filings.length, newlyDiscovered };
+  return { found: filings.length, newlyDiscovered, notIndexed: [] };
 }
 
 function report(deps: DiscoverDeps, problems: readonly { readonly code: string; readonly message: string }[]): void {
@@ -180,7 +188,11 @@ function report(deps: DiscoverDeps, problems: readonly { readonly code: string; 
 }
 
 function plus(a: DiscoverCounts, b: DiscoverCounts): DiscoverCounts {
-  return { found: a.found + b.found, newlyDiscovered: a.newlyDiscovered + b.newlyDiscovered };
+  return {
+    found: a.found + b.found,
+    newlyDiscovered: a.newlyDiscovered + b.newlyDiscovered,
+    notIndexed: [...a.notIndexed, ...b.notIndexed],
+  };
 }
 
 function lastDayOfQuarter(date: IsoDate): IsoDate {

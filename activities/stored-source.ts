@@ -51,7 +51,6 @@ export function createStoredSource(deps: StoredSourceDeps): EdgarSource {
     const settled = settledAfter(path);
     const isFinal = known && settled !== null && easternDateOf(Date.parse(known.checkedAt)) > settled;
     const keep = { url, attempts: 0, contentType: null };
-    if (known && isFinal && known.rawSourceKey === null) throw notFound(url);
     if (known?.rawSourceKey && isFinal) {
       const bytes = await rawStore.get(known.rawSourceKey);
       const { etag, lastModified, checkedAt } = known;
@@ -91,8 +90,4 @@ export function createStoredSource(deps: StoredSourceDeps): EdgarSource {
   }
 
   return { get: fetchStored as EdgarSource['get'], close: () => Promise.resolve() };
-}
-
-function notFound(url: string): AppError {
-  return new AppError(`${url} does not exist`, { code: 'edgar-not-found', retryable: false, context: { url } });
 }

@@ -1,4 +1,6 @@
-import { type Client, QueryNotRegisteredError, WorkflowNotFoundError } from '@temporalio/client';
+import { type Client, QueryNotRegisteredError, WorkflowFailedError, WorkflowNotFoundError } from '@temporalio/client';
+import { ApplicationFailure } from '@temporalio/common';
+import { AppError } from '../core/errors.ts';
 import { TASK_QUEUES } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
 import type { IngestProgress } from '../workflows/ingest.ts';
@@ -31,10 +33,22 @@ export async function runWorkflow(client: Client, request: RunRequest, progress:
   const watching = watch(client, request.workflowId, progress, () => finished);
   try {
     return await result;
+  } catch (error) {
+    throw runFailure(error, request.workflowId);
   } finally {
     await watching;
     progress.clear();
   }
+}
+
+/** Why a run failed, in the words of what failed first. An index that is not there yet is worth another try. */
+function runFailure(error: unknown, workflowId: string): unknown {
+  if (!(error instanceof WorkflowFailedError)) return error;
+  let cause: unknown = error.cause;
+  while (cause instanceof Error && !(cause instanceof ApplicationFailure) && cause.cause) cause = cause.cause;
+  const code = cause instanceof ApplicationFailure ? (cause.type ?? 'run-failed') : 'run-failed';
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return new AppError(message, { code, retryable: code === 'not-indexed', context: { workflowId }, cause: error });
 }
 
 async function watch(client: Client, workflowId: string, progress: ProgressLine, done: () => boolean): Promise<void> {

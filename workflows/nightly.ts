@@ -1,4 +1,4 @@
-import { defineQuery, executeChild, ParentClosePolicy, setHandler } from '@temporalio/workflow';
+import { ApplicationFailure, defineQuery, executeChild, ParentClosePolicy, setHandler } from '@temporalio/workflow';
 import type { IsoDate } from '../core/dates.ts';
 import { emptyTallies, type SourceRef, type Stage, type StageTallies, tallied } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
@@ -39,6 +39,10 @@ export async function nightlyWorkflow(input: NightlyInput): Promise<RunReport> {
     stage = 'discover';
     const discovered = await fetching.discoverFilings(run, selector);
     tallies = tallied(tallies, 'discover', discovered.tally);
+    if (discovered.notIndexed.length > 0) {
+      // Finishing would say that nothing was filed. The date stays missing, and the next scheduled night takes it up.
+      throw ApplicationFailure.nonRetryable(`no index covers ${input.businessDate} yet`, 'not-indexed');
+    }
 
     stage = 'fetch';
     const ingested = await executeChild(ingestWorkflow, {

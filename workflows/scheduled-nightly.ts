@@ -1,4 +1,11 @@
-import { executeChild, ParentClosePolicy, workflowInfo } from '@temporalio/workflow';
+import {
+  ApplicationFailure,
+  executeChild,
+  isCancellation,
+  log,
+  ParentClosePolicy,
+  workflowInfo,
+} from '@temporalio/workflow';
 import { easternDateOf, type IsoDate } from '../core/dates.ts';
 import { control } from './activity-proxies.ts';
 import { type NightlyInput, nightlyWorkflow } from './nightly.ts';
@@ -18,13 +25,29 @@ export async function scheduledNightlyWorkflow(input: ScheduledNightlyInput): Pr
   const through = easternDateOf((scheduled instanceof Date ? scheduled : workflowInfo().startTime).getTime());
   const dates = await control.missingBusinessDates({ from: input.firstDate, through, source: input.source });
   const { firstDate: _, ...nightly } = input;
+  const failed: string[] = [];
   for (const businessDate of dates) {
-    await executeChild(nightlyWorkflow, {
-      workflowId: `nightly/${businessDate}`,
-      args: [{ ...nightly, businessDate }],
-      // A night under way outlives a schedule that is stopped.
-      parentClosePolicy: ParentClosePolicy.ABANDON,
-    });
+    try {
+      await executeChild(nightlyWorkflow, {
+        workflowId: `nightly/${businessDate}`,
+        args: [{ ...nightly, businessDate }],
+        // A night under way outlives a schedule that is stopped.
+        parentClosePolicy: ParentClosePolicy.ABANDON,
+      });
+    } catch (error) {
+      if (isCancellation(error)) throw error;
+      // One night that cannot be had must not keep the others; it stays missing, and the next start tries it again.
+      const reason =
+        error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error);
+      log.warn('night not materialized', { businessDate, reason });
+      failed.push(`${businessDate}: ${reason}`);
+    }
+  }
+  if (failed.length > 0) {
+    throw ApplicationFailure.nonRetryable(
+      `${failed.length} of ${dates.length} nights are still missing: ${failed.join('; ')}`,
+      'nights-missing',
+    );
   }
   return dates;
 }
