@@ -21,8 +21,10 @@ const SCALES: Readonly<Record<string, number>> = { thousand: 3, million: 6, bill
 const DIGITS = /\d[\d,]*(?:\.\d+)?|\.\d+/g;
 /** Longer ones are no amounts, and would cost time to compute with. */
 const LONGEST_DIGITS = 30;
-const CURRENCY_BEFORE =
-  /(?:\b(?:US|U\.S\.|CAD|AUD|HK|NT|C|A|S)\s?)?[$€£¥]\s{0,3}$|\b(?:RMB|NIS|CHF|EUR|USD|GBP|CAD|SEK)\s{0,2}$/u;
+const CURRENCY = '(?:\\b(?:US|U\\.S\\.|CAD|AUD|HK|NT|C|A|S)\\s?)?[$€£¥]|\\b(?:RMB|NIS|CHF|EUR|USD|GBP|CAD|SEK)\\b';
+/** Parenthesis, currency, parenthesis, minus: all that may stand before the digits of one amount. */
+const LEAD = new RegExp(`(\\(\\s{0,2})?((?:${CURRENCY})\\s{0,3})?(\\(\\s{0,2})?((?<=^|[\\s($])[-−])?$`, 'u');
+const CURRENCY_BEFORE = new RegExp(`(?:${CURRENCY})\\s{0,3}$`, 'u');
 const AFTER = /^(?:\s{0,2}\))?(?:\s{0,2}(%|percent\b))?(?:[\s-]{1,2}(thousand|million|billion|trillion)\b)?/i;
 
 /** Digits grouped in threes by commas, or not grouped at all; "761,12" is no amount. */
@@ -60,20 +62,14 @@ function amountAt(text: string, index: number, matched: string): Amount | null {
   if (/^[-–]?[\p{L}_]/u.test(next) && !/^-(?:thousand|million|billion)\b/i.test(next)) return null;
   if (/^(?:[-–/:]|\.(?=\d))\d/.test(next)) return null;
 
-  const currencyMatch = CURRENCY_BEFORE.exec(before);
-  let start = index - (currencyMatch?.[0].length ?? 0);
-  const lead = text.slice(Math.max(0, start - 4), start);
-  const inner = text.slice(Math.max(0, index - 3), index);
-  let negative = false;
-  const parenthesis = /\(\s{0,2}$/.exec(inner) ?? /\(\s{0,2}$/.exec(lead);
+  const lead = LEAD.exec(before);
+  const currency = lead?.[2]?.replace(/\s/g, '') ?? null;
   const tail = AFTER.exec(next);
-  if (parenthesis !== null && /^\s{0,2}\)/.test(next) && !isFootnoteMark(digits, currencyMatch !== null)) {
-    negative = true;
-    if (currencyMatch === null || /\(\s{0,2}$/.test(lead)) start -= parenthesis[0].length;
-  } else if (/(?:^|[\s($])[-−–]\s?$/.test(lead) || /^[-−]$/.test(inner.slice(-1))) {
-    negative = true;
-    start = Math.min(start, index - 1 - (currencyMatch?.[0].length ?? 0));
-  }
+  const isEnclosed = (lead?.[1] ?? lead?.[3]) !== undefined && /^\s{0,2}\)/.test(next);
+  const negative = isEnclosed ? !isFootnoteMark(digits, currency !== null) : lead?.[4] !== undefined;
+  // An enclosing parenthesis that is no sign, "(1,234 shares)", stays outside.
+  const led = (lead?.[0] ?? '').length - (negative || lead?.[2] === undefined ? 0 : (lead[1] ?? '').length);
+  const start = index - (currency !== null || negative ? led : 0);
   const scale = SCALES[(tail?.[2] ?? '').toLowerCase()] ?? 0;
   const point = digits.indexOf('.');
   const plain = digits.replaceAll(',', '');
@@ -82,9 +78,9 @@ function amountAt(text: string, index: number, matched: string): Amount | null {
   const tailLength = tail?.[1] !== undefined || tail?.[2] !== undefined || closes ? (tail?.[0].length ?? 0) : 0;
   return {
     value: negative && value !== '0' ? `-${value}` : value,
-    start: Math.max(0, start),
+    start,
     end: stop + tailLength,
-    currency: currencyMatch === null ? null : currencyMatch[0].replace(/\s/g, ''),
+    currency,
     isPercent: tail?.[1] !== undefined,
     fractionDigits: point < 0 ? 0 : digits.length - point - 1,
     scale,
@@ -104,6 +100,8 @@ export type CellReading =
   /** Words. */
   | { readonly kind: 'text' };
 
+/** No amount with its marks is longer: the rest is prose, and may be megabytes of it. */
+const LONGEST_CELL = 300;
 const NOTHING_CELL = /^(?:\$\s*)?(?:[-–—−‒―_.\s]*|n\/?a\.?|not applicable|nil\s?\*)$/i;
 const ZERO_CELL = /^(?:\$\s*)?(?:-\s?0\s?-|–\s?0\s?–|—\s?0\s?—|none|nil|zero)$/i;
 
@@ -112,6 +110,7 @@ const ZERO_CELL = /^(?:\$\s*)?(?:-\s?0\s?-|–\s?0\s?–|—\s?0\s?—|none|nil|
  * A printed zero, "-0-" or "none" is 0; a dash, "N/A" or a blank is nothing.
  */
 export function readAmountCell(cell: string): CellReading {
+  if (cell.length > LONGEST_CELL) return { kind: 'text' };
   const text = cell.replace(/\s+/g, ' ').trim();
   if (ZERO_CELL.test(text)) {
     const zero = {

@@ -36,6 +36,13 @@ export function decoyOf(document: OfferingDocument, cover: Cover): Decoy | null 
       message: `debt or structured notes: ${debt[0].replace(/\s+/g, ' ').slice(0, 60)}`,
     };
   }
+  const notes = body.match(/\b(?:notes|bonds|debentures)\b/gi)?.length ?? 0;
+  if (
+    notes >= 5 &&
+    !/\b(?:common|ordinary|preferred|depositary|capital) (?:stock|shares|units)|\bADSs\b|shares of/i.test(title)
+  ) {
+    return { code: 'debt-prospectus', message: 'the cover speaks of notes, its title of no shares' };
+  }
   if (!EQUITY_TITLE.test(body) && /\bnotes?\b|\bbonds?\b|debt securities/i.test(body)) {
     return { code: 'debt-prospectus', message: 'debt securities without any equity' };
   }

@@ -18,10 +18,10 @@ export function findFileNumber(
 ): void {
   // The number stands above the issuer's name: further down others are named (prior shelves, base prospectuses).
   const head = { start: 0, end: Math.min(document.flat.length, isRegistration ? 1_500 : 2_500) };
-  const formAt = isRegistration
-    ? (firstHit(document, head, /REGISTRATION STATEMENT\s+(?:\(Form|UNDER|ON)/i)?.start ?? head.end)
-    : head.end;
-  const hits = hitsIn(document, { start: 0, end: Math.max(formAt, 300) }, FILE_NUMBER);
+  const formLine = isRegistration
+    ? firstHit(document, head, /\bFORM\s+[SF]-\d|REGISTRATION\s+STATEMENT\s+(?:\(Form|UNDER|ON)/i)
+    : null;
+  const hits = hitsIn(document, { start: 0, end: formLine?.start ?? head.end }, FILE_NUMBER);
   const numbers = [...new Set(hits.map((hit) => hit.groups[0] ?? ''))];
   const first = hits[0];
   const number = numbers[0];

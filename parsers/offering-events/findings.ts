@@ -54,7 +54,7 @@ export function createFindings(document: OfferingDocument): Findings {
     },
     /** A check that passes makes its values high; one that fails makes them doubtful, whatever passed before. */
     check(name, passed, paths) {
-      checks.push({ name, passed });
+      if (!checks.some((check) => check.name === name && check.passed === passed)) checks.push({ name, passed });
       for (const path of paths) {
         if (!values.has(path)) continue;
         const before = confidences[path] ?? 0;

@@ -23,7 +23,7 @@ export interface OfferingDocument {
   readonly flat: string;
   /** Facing page of a registration statement, or everything before the first cover. */
   readonly facing: Range;
-  /** At least one. */
+  /** None in a registration statement that only adds exhibits, or refers to another one's prospectus. */
   readonly covers: readonly Cover[];
 }
 
@@ -33,17 +33,24 @@ const COVER_SEARCH = 400_000;
 
 export function readOfferingDocument(source: string, sequence: number, isRegistration: boolean): OfferingDocument {
   const layout = documentLayoutOf(source);
-  const flat = flatten(layout.plain.text, isRegistration);
+  const flat = flatten(layout.plain.text);
   const starts = isRegistration ? registrationCovers(flat) : [0];
   const covers = starts.map((start, index): Cover => {
     const bound = Math.min(start + LONGEST_COVER, starts[index + 1] ?? flat.length, flat.length);
     const end = coverEnd(flat, start, bound);
     return { start, end, titleEnd: titleEnd(flat, start, end) };
   });
-  return { source, sequence, layout, flat, facing: { start: 0, end: starts[0] ?? 0 }, covers };
+  return {
+    source,
+    sequence,
+    layout,
+    flat,
+    facing: { start: 0, end: starts[0] ?? Math.min(flat.length, 40_000) },
+    covers,
+  };
 }
 
-function flatten(text: string, _isRegistration: boolean): string {
+function flatten(text: string): string {
   return text
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
@@ -68,7 +75,8 @@ function registrationCovers(flat: string): number[] {
     starts.push(match.index);
     if (starts.length >= 4) break;
   }
-  return starts.length > 0 ? starts : [0];
+  const unfinished = /\n[ ]*SUBJECT TO COMPLETION/i.exec(head);
+  return starts.length === 0 && unfinished !== null ? [unfinished.index] : starts;
 }
 
 /** Lines that end in page numbers. */

@@ -143,6 +143,7 @@ function prospectus(
   const filedDate = submission.header.filedDate ?? context.filedDate;
   const isRegistration = form.role === 'registration';
   const cover = chosenCover(read, isRegistration);
+  if (cover === null) return withoutProspectus(submission, read, findings, context);
   const decoy = decoyOf(read, cover);
   if (decoy !== null) {
     const warnings: Reason[] = [{ code: decoy.code, message: decoy.message }];
@@ -159,8 +160,7 @@ function prospectus(
   findings.set('isAtm', kind.isAtm, kind.isAtm ? kind.type_ : [], sure);
   findings.set('isPrimary', kind.isPrimary, kind.primary, kind.isSure ? 0.9 : STATED);
   findings.set('isResale', kind.isResale, kind.isResale ? kind.resale : [], kind.isSure ? 0.9 : STATED);
-  const numbers = submission.header.filers.map((filer) => filer.fileNumber).filter((number) => number !== null);
-  findFileNumber(read, findings, isRegistration, [...new Set(numbers)]);
+  findFileNumber(read, findings, isRegistration, headerNumbersOf(submission));
   findSecurities(read, cover, findings);
   if (isRegistration) {
     const [table] = feeTablesOf(read, { start: 0, end: cover.end });
@@ -230,12 +230,35 @@ function readOffering(
   if (kind.type !== 'shelf') findSharesOutstanding(read, cover, findings);
 }
 
+/**
+ * A registration statement without a prospectus (Rule 462(b), an amendment that only files exhibits): its fee table, if
+ * it has one, and its file number; nothing is said of the offering's kind.
+ */
+function withoutProspectus(
+  submission: Submission,
+  read: OfferingDocument,
+  findings: Findings,
+  context: ParseContext,
+): ParseOutcome<OfferingResult> {
+  const [table] = feeTablesOf(read, { start: 0, end: read.flat.length });
+  if (table !== undefined) findFees(table, findings, submission.header.filedDate ?? context.filedDate);
+  addFeeExhibits(submission, read.sequence, findings, context);
+  const warnings: Reason[] = [{ code: 'no-prospectus', message: 'the registration statement holds no prospectus' }];
+  if (findings.values.size === 0) return { ...outcome('parsed', []), confidence: STATED, result: {}, warnings };
+  findFileNumber(read, findings, true, headerNumbersOf(submission));
+  findings.warnings.push(...warnings);
+  return parsed(findings);
+}
+
+function headerNumbersOf(submission: Submission): string[] {
+  const numbers = submission.header.filers.map((filer) => filer.fileNumber).filter((number) => number !== null);
+  return [...new Set(numbers)];
+}
+
 /** A registration statement may hold a base and a sales agreement prospectus: the latter offers, the former only may. */
-function chosenCover(read: OfferingDocument, isRegistration: boolean): Cover {
+function chosenCover(read: OfferingDocument, isRegistration: boolean): Cover | null {
   const [first, ...others] = read.covers;
-  const fallback: Cover = { start: 0, end: Math.min(read.flat.length, 14_000), titleEnd: 0 };
-  if (first === undefined) return fallback;
-  if (!isRegistration) return first;
+  if (first === undefined || !isRegistration) return first ?? null;
   return others.find((cover) => classify(read, cover, true).isAtm) ?? first;
 }
 

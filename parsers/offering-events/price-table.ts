@@ -95,7 +95,8 @@ function readPriceRows(document: OfferingDocument, cover: Cover, rows: PriceRows
       withinTolerance(left, proceedsTotal.amount.value, '1'),
       ['grossProceeds'],
     );
-    findings.set('proceedsBeforeExpenses', Number(proceedsTotal.amount.value), [proceedsTotal], STATED);
+    if (Number(proceedsTotal.amount.value) >= 1_000)
+      findings.set('proceedsBeforeExpenses', Number(proceedsTotal.amount.value), [proceedsTotal], STATED);
   }
   if (feesShare !== undefined && proceedsShare !== undefined) {
     const left = subtractDecimals(share.amount.value, feesShare.amount.value);
@@ -122,8 +123,8 @@ function checkProduct(
   const shares = findings.get('sharesOffered');
   if (typeof shares !== 'number') return;
   const product = multiplyDecimals(String(shares), share.amount.value);
-  // A price printed to d digits is known to half its last digit.
-  const tolerance = '1';
+  // Prices are set to four decimals at most and printed with two: the total may show the rest.
+  const tolerance = String(Math.max(1, Math.round(shares * 0.00005)));
   const paths = ['sharesOffered', 'pricePerShare', 'grossProceeds'];
   if (withinTolerance(product, total.amount.value, tolerance)) {
     findings.check('shares × price = gross proceeds', true, paths);
@@ -138,7 +139,7 @@ function checkProduct(
   }
   const price = other?.amount.value ?? share.amount.value;
   const holds = prefunded.some((count) =>
-    withinTolerance(addDecimals(product, multiplyDecimals(count, price)), total.amount.value, '1'),
+    withinTolerance(addDecimals(product, multiplyDecimals(count, price)), total.amount.value, tolerance),
   );
   findings.check('shares × price + pre-funded warrants × price = gross proceeds', holds, holds ? paths : []);
   if (!holds) for (const path of ['sharesOffered']) findings.confidence(path, DOUBTFUL + 0.1);
