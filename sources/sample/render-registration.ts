@@ -1,0 +1,170 @@
+import { longDate } from './calendar.ts';
+import { createHtml, DIALECTS, type Dialect, dollars, grouped, type HtmlWriter } from './html.ts';
+import type { ProspectusTruth } from './prospectus-model.ts';
+import { babyShelfParagraphs, coverLegend, lastSaleParagraph, theOffering, warrantWords } from './prospectus-parts.ts';
+
+const STATUTE = 'REGISTRATION STATEMENT UNDER THE SECURITIES ACT OF 1933';
+
+function facingPage(truth: ProspectusTruth, html: HtmlWriter, amendment: number): string[] {
+  const { profile, form } = truth;
+  const base = form.replace('/A', '');
+  return [
+    html.p(`As filed with the U.S. Securities and Exchange Commission on ${longDate(truth.filedDate)}`, 'center'),
+    html.p(
+      amendment > 0 && truth.offering.fileNumber !== undefined
+        ? `Registration No. ${truth.offering.fileNumber}`
+        : 'Registration No. 333-',
+      'right',
+    ),
+    html.heading('UNITED STATES SECURITIES AND EXCHANGE COMMISSION'),
+    ...(amendment > 0 ? [html.heading(`AMENDMENT NO. ${amendment} TO`)] : []),
+    html.heading(`FORM ${base}`),
+    html.heading(STATUTE),
+    html.heading(profile.name),
+    html.p('(Exact name of registrant as specified in its charter)', 'center'),
+    html.table([
+      [
+        profile.incorporation.name,
+        { content: profile.archetype.sic, number: false },
+        { content: `${profile.ein.slice(0, 2)}-${profile.ein.slice(2)}`, number: false },
+      ],
+      ['(State of incorporation)', '(Primary SIC Code)', '(I.R.S. Employer Identification No.)'],
+    ]),
+    html.p(
+      'Approximate date of commencement of proposed sale to the public: From time to time after this registration statement becomes effective.',
+    ),
+    html.p(
+      'If any of the securities being registered on this Form are to be offered on a delayed or continuous basis pursuant to Rule 415, check the following box. ☒',
+    ),
+    html.p(
+      'The registrant hereby amends this registration statement on such date or dates as may be necessary to delay its effective date until the registrant shall file a further amendment.',
+    ),
+    html.pageBreak('i'),
+    html.p(
+      `The information in this prospectus is not complete and may be changed. SUBJECT TO COMPLETION, DATED ${longDate(truth.filedDate).toUpperCase()}`,
+    ),
+    html.heading('PRELIMINARY PROSPECTUS'),
+    html.heading(profile.name),
+  ];
+}
+
+function shelfBody(truth: ProspectusTruth, html: HtmlWriter): string[] {
+  const amount = dollars(truth.offering.registeredAmount ?? 0);
+  const names = truth.offering.securities.map((s) => s.replace(/^./, (c) => c.toUpperCase()));
+  return [
+    html.heading(amount),
+    ...names.map((name) => html.heading(name)),
+    html.p(
+      `We may offer and sell from time to time, in one or more offerings, up to ${amount} in the aggregate of the securities identified above. Each time we sell securities, we will provide a supplement to this prospectus.`,
+      'justify',
+    ),
+    lastSaleParagraph(truth, html),
+    ...babyShelfParagraphs(truth, html),
+    ...coverLegend(html),
+    html.heading('ABOUT THIS PROSPECTUS'),
+    html.p(
+      `This prospectus is part of a registration statement that we filed using a “shelf” registration process. Under this shelf process, we may sell any combination of the securities up to a total dollar amount of ${amount}.`,
+      'justify',
+    ),
+  ];
+}
+
+function resaleBody(truth: ProspectusTruth, html: HtmlWriter): string[] {
+  const shares = grouped(truth.offering.sharesOffered ?? 0);
+  return [
+    html.heading(`${shares} Shares of Common Stock`),
+    html.p(
+      `This prospectus relates to the resale, from time to time, of up to ${shares} shares of common stock by the selling stockholders named herein. We will not receive any proceeds from the sale of the shares by the selling stockholders.`,
+      'justify',
+    ),
+    ...warrantWords(truth).map((words) => html.p(words, 'justify')),
+    lastSaleParagraph(truth, html),
+    ...coverLegend(html),
+    html.heading('SELLING STOCKHOLDERS'),
+    html.table([
+      ['Name', { content: 'Shares Offered', heading: true, number: false }],
+      ...truth.sellers.map((seller) => [{ content: seller.name }, { content: grouped(seller.shares), number: true }]),
+    ]),
+  ];
+}
+
+function primaryBody(truth: ProspectusTruth, html: HtmlWriter): string[] {
+  const o = truth.offering;
+  const ipo = o.type === 'ipo';
+  const shares = o.sharesOffered === undefined ? '' : `${grouped(o.sharesOffered)} `;
+  const words = ipo
+    ? `This is the initial public offering of ${truth.profile.name}. We are offering ${shares}shares of our common stock. There is currently no public market for our common stock.`
+    : `We are offering, on a best efforts basis, up to ${shares}shares of our common stock. There is no minimum offering amount.`;
+  return [
+    html.heading(`${o.sharesOffered === undefined ? '' : `Up to ${shares}`}Shares of Common Stock`),
+    html.p(words, 'justify'),
+    ...(ipo ? [] : [lastSaleParagraph(truth, html)]),
+    ...coverLegend(html),
+    ...theOffering(truth, html, `Up to ${shares}shares of common stock`),
+  ];
+}
+
+/** A registration statement: shelf, resale, best-efforts or IPO, first filing or amendment. */
+export function renderRegistration(truth: ProspectusTruth, amendment: number, dialect: Dialect = DIALECTS[0]): string {
+  const html = createHtml(dialect);
+  const { type } = truth.offering;
+  const body =
+    type === 'shelf' ? shelfBody(truth, html) : type === 'resale' ? resaleBody(truth, html) : primaryBody(truth, html);
+  return html.page(truth.form, [
+    ...facingPage(truth, html, amendment),
+    ...body,
+    html.heading('PART II — INFORMATION NOT REQUIRED IN PROSPECTUS'),
+    html.heading('SIGNATURES'),
+    html.p(`/s/ ${truth.profile.chiefExecutive}`),
+  ]);
+}
+
+/** EFFECT is the Commission's own notice, as XML. */
+export function renderEffect(cik: string, name: string, fileNumber: string, form: string, date: string): string {
+  return [
+    '<?xml version="1.0"?>',
+    '<edgarSubmission>',
+    '  <schemaVersion>X0101</schemaVersion>',
+    '  <submissionType>EFFECT</submissionType>',
+    '  <testOrLive>LIVE</testOrLive>',
+    '  <effectiveData>',
+    `    <form>${form}</form>`,
+    `    <finalEffectivenessDispDate>${date}</finalEffectivenessDispDate>`,
+    '    <finalEffectivenessDispTime>16:00:00</finalEffectivenessDispTime>',
+    '    <filer>',
+    `      <cik>${cik.padStart(10, '0')}</cik>`,
+    `      <entityName>${name.replaceAll('&', '&amp;')}</entityName>`,
+    `      <fileNumber>${fileNumber}</fileNumber>`,
+    '    </filer>',
+    '  </effectiveData>',
+    '</edgarSubmission>',
+  ].join('\n');
+}
+
+/** RW withdraws a registration statement; POS AM here removes from registration what was not sold. */
+export function renderWithdrawal(
+  truth: ProspectusTruth,
+  kind: 'RW' | 'POS AM',
+  dialect: Dialect = DIALECTS[0],
+): string {
+  const html = createHtml(dialect);
+  const number = truth.offering.fileNumber ?? '';
+  const { profile } = truth;
+  const body =
+    kind === 'RW'
+      ? [
+          html.p(`Re: Request for Withdrawal of Registration Statement on Form S-3 (File No. ${number})`),
+          html.p(
+            `Pursuant to Rule 477 under the Securities Act of 1933, ${profile.name} hereby requests that the Commission consent to the withdrawal of the Registration Statement. No securities were sold in connection with the offering.`,
+          ),
+        ]
+      : [
+          html.heading('POST-EFFECTIVE AMENDMENT NO. 1'),
+          html.p(`Registration No. ${number}`, 'right'),
+          html.heading('DEREGISTRATION OF SECURITIES'),
+          html.p(
+            `This Post-Effective Amendment relates to the Registration Statement (File No. ${number}). ${profile.name} hereby removes from registration all securities registered under the Registration Statement that remain unsold as of the date hereof.`,
+          ),
+        ];
+  return html.page(kind, [html.p(longDate(truth.filedDate)), ...body, html.p(`/s/ ${profile.chiefExecutive}`)]);
+}

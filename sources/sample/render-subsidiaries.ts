@@ -1,0 +1,136 @@
+import { createHtml, DIALECTS, type Dialect, type HtmlWriter } from './html.ts';
+import type { SubsidiariesTruth, SubsidiaryTruth } from './truth.ts';
+
+export type SubsidiaryLayout =
+  | 'two-columns'
+  | 'three-columns'
+  | 'nested-list'
+  | 'ascii'
+  | 'prose'
+  | 'jurisdiction-headings';
+export const SUBSIDIARY_LAYOUTS: readonly SubsidiaryLayout[] = [
+  'two-columns',
+  'three-columns',
+  'nested-list',
+  'ascii',
+  'prose',
+  'jurisdiction-headings',
+];
+
+function nameWithTrade(subsidiary: SubsidiaryTruth): string {
+  return subsidiary.doingBusinessAs === null
+    ? subsidiary.name
+    : `${subsidiary.name} (d/b/a ${subsidiary.doingBusinessAs})`;
+}
+
+function columns(truth: SubsidiariesTruth, html: HtmlWriter, ownership: boolean): string[] {
+  const heading = [
+    { content: 'Name of Subsidiary', heading: true },
+    { content: 'Jurisdiction of Incorporation or Organization', heading: true, number: false },
+    ...(ownership ? [{ content: 'Percentage Owned', heading: true, number: false }] : []),
+  ];
+  const row = (s: SubsidiaryTruth) => [
+    { content: nameWithTrade(s) },
+    { content: s.jurisdiction ?? '', number: false },
+    ...(ownership ? [{ content: s.ownershipPercent === null ? '' : `${s.ownershipPercent}%`, number: false }] : []),
+  ];
+  // Long lists break over the page, and the column headings are printed again.
+  const perPage = 24;
+  const pages: string[] = [];
+  for (let at = 0; at < truth.subsidiaries.length; at += perPage) {
+    pages.push(html.table([heading, ...truth.subsidiaries.slice(at, at + perPage).map(row)]));
+    if (at + perPage < truth.subsidiaries.length) pages.push(html.pageBreak(String(1 + at / perPage)));
+  }
+  return pages;
+}
+
+function byJurisdiction(truth: SubsidiariesTruth): Map<string, SubsidiaryTruth[]> {
+  return Map.groupBy(truth.subsidiaries, (s) => s.jurisdiction ?? '');
+}
+
+/**
+ * The truth as a layout tells it: a heading layout groups by jurisdiction, so the order changes; only
+ * `three-columns` prints percentages; only the nested list has levels; the ASCII table and prose print no d/b/a name.
+ */
+export function subsidiariesAsPrinted(truth: SubsidiariesTruth, layout: SubsidiaryLayout): SubsidiariesTruth {
+  const list = layout === 'jurisdiction-headings' ? [...byJurisdiction(truth).values()].flat() : truth.subsidiaries;
+  return {
+    count: truth.count,
+    subsidiaries: list.map((s, i) => ({
+      ...s,
+      ownershipPercent: layout === 'three-columns' ? s.ownershipPercent : null,
+      doingBusinessAs: layout === 'ascii' || layout === 'prose' ? null : s.doingBusinessAs,
+      level: layout === 'nested-list' ? (i === 0 ? 0 : 1) : null,
+    })),
+  };
+}
+
+function ascii(truth: SubsidiariesTruth, registrant: string): string {
+  const width = Math.max(24, ...truth.subsidiaries.map((s) => s.name.length)) + 4;
+  const lines = truth.subsidiaries.map((s) => `${`${s.name} `.padEnd(width, '.')} ${s.jurisdiction ?? ''}`);
+  return [
+    '<PAGE>',
+    '',
+    'EXHIBIT 21'.padStart(70),
+    '',
+    `SUBSIDIARIES OF ${registrant.toUpperCase()}`,
+    '',
+    '<TABLE>',
+    '<CAPTION>',
+    `${'Name'.padEnd(width)} State or Country`,
+    `${'----'.padEnd(width)} ----------------`,
+    '<S>'.padEnd(width + 1).concat('<C>'),
+    ...lines,
+    '</TABLE>',
+    '',
+  ].join('\n');
+}
+
+/** An Exhibit 21 in one of the layouts that registrants use. */
+export function renderSubsidiaries(
+  truth: SubsidiariesTruth,
+  layout: SubsidiaryLayout,
+  dialect: Dialect = DIALECTS[0],
+  registrant = 'the Registrant',
+): string {
+  const html = createHtml(dialect);
+  if (layout === 'ascii') return ascii(truth, registrant);
+  const top = [html.p('Exhibit 21.1', 'right'), html.heading(`Subsidiaries of ${registrant}`)];
+  const body = ((): string[] => {
+    switch (layout) {
+      case 'two-columns':
+        return [
+          ...columns(truth, html, false),
+          html.p('The names of subsidiaries that would not constitute a significant subsidiary have been omitted.'),
+        ];
+      case 'three-columns':
+        return columns(truth, html, true);
+      case 'nested-list': {
+        const line = (s: SubsidiaryTruth): string => `${nameWithTrade(s)} (${s.jurisdiction})`;
+        const [first, ...rest] = truth.subsidiaries;
+        const nested = rest.length === 0 ? '' : html.list(rest.map(line));
+        const outer = first ? html.list([line(first)]) : '';
+        const close = outer.lastIndexOf(dialect.upper ? '</UL>' : '</ul>');
+        const item = dialect.closed ? outer.lastIndexOf(dialect.upper ? '</LI>' : '</li>') : close;
+        return [`${outer.slice(0, item)}\n${nested}\n${outer.slice(item)}`];
+      }
+      case 'prose': {
+        const names = truth.subsidiaries.map(
+          (s) =>
+            `${s.name}, a ${s.jurisdiction} ${/\bLLC\b|ULC/.test(s.name) ? 'limited liability company' : 'company'}`,
+        );
+        const last = names.at(-1) ?? '';
+        const joined = names.length < 2 ? last : `${names.slice(0, -1).join('; ')}; and ${last}`;
+        return [
+          html.p(`The Registrant has the following ${names.length === 1 ? 'subsidiary' : 'subsidiaries'}: ${joined}.`),
+        ];
+      }
+      case 'jurisdiction-headings':
+        return [...byJurisdiction(truth)].flatMap(([jurisdiction, list]) => [
+          html.p(html.bold(jurisdiction)),
+          ...list.map((s) => html.p(nameWithTrade(s))),
+        ]);
+    }
+  })();
+  return html.page('EX-21.1', [...top, ...body]);
+}
