@@ -62,7 +62,9 @@ export interface Classification {
   readonly isSure: boolean;
 }
 
-const HOLDER = '(?:selling|registered)\\s+(?:stock|share|security|unit|warrant)?\\s?-?holders?(?:\\(s\\))?';
+/** "Registered stockholders" is the word of direct listings; "registered holders" are anybody's. */
+const HOLDER =
+  '(?:selling\\s+(?:stock|share|security|unit|warrant)?\\s?-?holders?|registered\\s+(?:stock|share)holders?)(?:\\(s\\))?';
 const RESALE = new RegExp(`(?:${HOLDER}|(?:resale|offer and resale|reoffer)[^.\\n]{0,80}\\bof (?:up to )?)`, 'i');
 const NO_PROCEEDS =
   /(?:we|the company|[A-Z]\w+) (?:are not selling|will not receive|will receive no|will not be receiving|is not selling)[^.\n]{0,60}(?:any|proceeds|securities|shares)/i;
@@ -119,8 +121,10 @@ export function classify(document: OfferingDocument, cover: Cover, isRegistratio
   const common = { ...base, isPrimary: true, isResale };
   const atm = hit(ATM);
   const agreement = hit(ATM_AGREEMENT);
-  if (atm !== null && agreement !== null && hit(UNDERWRITING) === null) {
-    return { ...common, type: 'atm', isAtm: true, type_: found(atm, agreement), isSure: true };
+  // A deal that is priced, underwritten or direct may tell of a program beside it.
+  if (atm !== null && agreement !== null && hit(UNDERWRITING) === null && hit(DIRECT) === null) {
+    const isSure = hit(/415\(a\)\(4\)|sales agents?\b/i) !== null;
+    return { ...common, type: 'atm', isAtm: true, type_: found(atm, agreement), isSure };
   }
   const notAtm = { ...common, isAtm: false };
   const rights = rightsHit(document, cover);

@@ -16,7 +16,7 @@ const BABY_SHELF_SEARCH = 60_000;
 export function findBabyShelf(document: OfferingDocument, cover: Cover, findings: Findings): void {
   const range = { start: cover.start, end: Math.min(document.flat.length, cover.start + BABY_SHELF_SEARCH) };
   const hits = hitsIn(document, range, INSTRUCTION).filter(
-    (hit) => /6$/.test(hit.text) || /Form F-3/.test(document.flat.slice(hit.end, hit.end + 24)),
+    (hit) => hit.text.endsWith('6') || /Form F-3/.test(document.flat.slice(hit.end, hit.end + 24)),
   );
   const [first] = hits;
   if (first === undefined) return;

@@ -55,7 +55,7 @@ describe.skipIf(GOLDEN.length === 0)('offerings of the golden documents (skipped
     const given = leavesOf((outcome.result?.offering ?? {}) as Record<string, unknown>);
     const wanted = expected.expected.offering;
     const wrong: string[] = [];
-    if (wanted === undefined) expect(given.size, 'an offering where there is none').toBe(0);
+    expect(wanted === undefined && given.size > 0, 'an offering where there is none').toBe(false);
     for (const [key, value] of leavesOf(wanted ?? {})) {
       const path = `offering.${key}`;
       const answer = given.get(key);

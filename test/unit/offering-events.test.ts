@@ -174,6 +174,21 @@ describe('prospectuses', () => {
     });
   });
 
+  test('a program told of beside a direct deal, and registered holders, change nothing', () => {
+    const { offering } = read(
+      '424B5',
+      `<html><p>Filed pursuant to Rule 424(b)(5)</p><p>Registration No. 333-270007</p><p>800,000 Shares of Common Stock</p>
+      <p>We are offering 800,000 shares of our common stock directly to an institutional investor at an offering price of $2.50 per share. We have suspended the at-the-market offering under our sales agreement with Calder Finch & Co., LLC. Registered holders of our warrants are not affected.</p>
+      <p>We have engaged Osier Grove Securities, LLC as our placement agent.</p>${COVER_END}</html>`,
+    );
+    expect(offering).toMatchObject({
+      type: 'registered_direct',
+      isAtm: false,
+      isResale: false,
+      sharesOffered: 800_000,
+    });
+  });
+
   test('an initial public offering in fixed-width text', () => {
     const { offering } = read(
       '424B1',
