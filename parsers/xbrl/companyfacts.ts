@@ -126,7 +126,8 @@ export function parseCompanyFacts(json: Uint8Array | string): CompanyFactsOutcom
       }
     }
   }
-  const cik = String(root['cik'] ?? '').replace(/^0+(?=\d)/, '');
+  const cik =
+    typeof root['cik'] === 'number' ? String(root['cik']) : (textOrNull(root['cik']) ?? '').replace(/^0+(?=\d)/, '');
   return {
     status: 'parsed',
     companyFacts: { cik, entityName: textOrNull(root['entityName']), facts, skipped },

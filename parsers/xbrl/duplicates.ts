@@ -100,11 +100,14 @@ function classOf(group: readonly XbrlFact[]): DuplicateClass {
 }
 
 /** Each fact's number by first appearance of its value, and how many there are. */
-function numbered(facts: readonly XbrlFact[], valueOf: (fact: XbrlFact) => string): { ids: Int32Array; count: number } {
+function numbered(
+  facts: readonly XbrlFact[],
+  aspectOf: (fact: XbrlFact) => string,
+): { ids: Int32Array; count: number } {
   const numbers = new Map<string, number>();
   const ids = new Int32Array(facts.length);
   for (const [index, fact] of facts.entries()) {
-    const value = valueOf(fact);
+    const value = aspectOf(fact);
     let number = numbers.get(value);
     if (number === undefined) {
       number = numbers.size;

@@ -66,10 +66,16 @@ function written(year: string | null, month: number | null, day: number | null, 
   return (day ?? 99) <= (DAYS[month - 1] ?? 0) ? `--${two(month)}-${two(day ?? 0)}` : null;
 }
 
+function mayEndIn(tail: string, order: DateOrder, language: string): boolean {
+  if (tail === '' || order.startsWith('Y') || ['bg', 'lt', 'pl'].includes(language)) return true;
+  return (order === 'MD' || order === 'ND') && /^[A-Za-z]{1,2}$/.test(tail);
+}
+
 /**
  * A transformation of dates by the order of their parts. Between the numbers anything but digits may stand, as in the
  * registries (`"31. Dezember 2024"`, `"12/31/24"`, `"January 5th, 2024"`); text before a leading number may not, and
- * the count of numbers must be exactly that of the parts.
+ * the count of numbers must be exactly that of the parts. After a last number only what the registries allow may
+ * stand: an English ordinal's ending, the "d." of Lithuanian, the "г." of Bulgarian.
  *
  * @param language of the month names for orders with N, or `roman`
  * @example dateTransformation('NDY', 'en')('March 31, 2025') // "2025-03-31"
@@ -81,6 +87,7 @@ export function dateTransformation(order: DateOrder, language = ''): Transformat
     const numbers = text.match(/\d+/g) ?? [];
     if (numbers.length !== numeric.length) return null;
     if (order.startsWith('N') ? /^\d/.test(text) : !/^\d/.test(text)) return null;
+    if (!order.endsWith('N') && !mayEndIn(/\D*$/.exec(text)?.[0].trim() ?? '', order, language)) return null;
     let year: string | null = null;
     let day: number | null = null;
     let month: number | null = null;

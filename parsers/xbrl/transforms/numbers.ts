@@ -69,4 +69,6 @@ export const numUnitDecimal = unitTransformation(/^([\d.,\uff0c\uff0e]+)[^\d.,\u
 export const numUnitDecimalApos = unitTransformation(
   /^([\d.,\uff0c\uff0e'`´’′＇]+)[^\d.,\uff0c\uff0e'`´’′＇][^\d]*?(\d{1,2})[^\d]*$/,
 );
-export const numUnitDecimalIndia = unitTransformation(/^([\d, \u00a0]*\d)[^\d]+?(\d{1,2})[^\d]*$/);
+export const numUnitDecimalIndia = unitTransformation(
+  /^((?:\d{1,2}[, \u00a0])?(?:\d{2}[, \u00a0])*\d{3}|\d+)[^\d]+(\d{1,2})[^\d]*$/,
+);

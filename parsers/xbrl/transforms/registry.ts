@@ -21,11 +21,17 @@ const no: Transformation = () => 'false';
 const empty: Transformation = () => '';
 const zero: Transformation = () => '0';
 
+/** Registry 1 names the separators that may stand between the numbers. */
+function separatedBy(separator: '/' | '.', transformation: Transformation): Transformation {
+  return (input) =>
+    /^[\d/.]*$/.test(input.trim()) && !input.includes(separator === '/' ? '.' : '/') ? transformation(input) : null;
+}
+
 const registry1: Registry = new Map<string, Transformation>([
-  ['dateslashus', dateTransformation('MDY')],
-  ['dateslasheu', dateTransformation('DMY')],
-  ['datedotus', dateTransformation('MDY')],
-  ['datedoteu', dateTransformation('DMY')],
+  ['dateslashus', separatedBy('/', dateTransformation('MDY'))],
+  ['dateslasheu', separatedBy('/', dateTransformation('DMY'))],
+  ['datedotus', separatedBy('.', dateTransformation('MDY'))],
+  ['datedoteu', separatedBy('.', dateTransformation('DMY'))],
   ['datelongus', dateTransformation('NDY', 'en')],
   ['dateshortus', dateTransformation('NDY', 'en')],
   ['datelonguk', dateTransformation('DNY', 'en')],
@@ -40,8 +46,8 @@ const registry1: Registry = new Map<string, Transformation>([
   ['dateshortdaymonthuk', dateTransformation('DN', 'en')],
   ['datelongmonthdayus', dateTransformation('ND', 'en')],
   ['dateshortmonthdayus', dateTransformation('ND', 'en')],
-  ['dateslashdaymontheu', dateTransformation('DM')],
-  ['dateslashmonthdayus', dateTransformation('MD')],
+  ['dateslashdaymontheu', separatedBy('/', dateTransformation('DM'))],
+  ['dateslashmonthdayus', separatedBy('/', dateTransformation('MD'))],
   ['datelongyearmonth', dateTransformation('YN', 'en')],
   ['dateshortyearmonth', dateTransformation('YN', 'en')],
   ['datelongmonthyear', dateTransformation('NY', 'en')],
