@@ -12,6 +12,23 @@ function identityOf(fact: OverhangFact, splits: readonly SplitFact[]): string {
   return [fact.instrument, price, fact.expires?.slice(0, 7) ?? '?', fact.preFunded].join('|');
 }
 
+interface Report {
+  readonly accessionNumber: string;
+  readonly balanceDate: IsoDate;
+}
+
+/** The rows of a report that are of its balance date or since; not those of the year-end it compares with. */
+function rowsOf(report: Report, own: readonly OverhangFact[]): readonly OverhangFact[] {
+  const rows = own.filter((fact) => fact.accessionNumber === report.accessionNumber);
+  const current = rows.filter((fact) => fact.asOf >= report.balanceDate);
+  if (current.length > 0) return current;
+  const latest = rows.reduce<IsoDate | null>(
+    (date, fact) => (date === null || fact.asOf > date ? fact.asOf : date),
+    null,
+  );
+  return rows.filter((fact) => fact.asOf === latest);
+}
+
 /**
  * What is outstanding: everything the latest periodic report lists, and what later filings add to it. A report's
  * rows replace those of earlier reports as a whole, because totals and averages of one date cannot be told from
@@ -19,18 +36,20 @@ function identityOf(fact: OverhangFact, splits: readonly SplitFact[]): string {
  */
 function outstanding(
   facts: readonly OverhangFact[],
-  periodic: ReadonlySet<string>,
+  reports: ReadonlyMap<string, IsoDate>,
   instrument: Instrument,
   splits: readonly SplitFact[],
 ): { readonly facts: readonly OverhangFact[]; readonly hasReport: boolean } {
   const own = facts.filter((fact) => fact.instrument === instrument);
-  let report: OverhangFact | null = null;
-  for (const fact of own) {
-    if (periodic.has(fact.accessionNumber) && (report === null || fact.asOf >= report.asOf)) report = fact;
+  let base: Report | null = null;
+  for (const { accessionNumber } of own) {
+    const balanceDate = reports.get(accessionNumber);
+    if (balanceDate === undefined) continue;
+    if (base === null || balanceDate >= base.balanceDate) base = { accessionNumber, balanceDate };
   }
-  const base = report;
-  const listed = base === null ? [] : own.filter((fact) => fact.accessionNumber === base.accessionNumber);
-  const later = own.filter((fact) => !periodic.has(fact.accessionNumber) && (base === null || fact.asOf > base.asOf));
+  const since = base?.balanceDate ?? null;
+  const listed = base === null ? [] : rowsOf(base, own);
+  const later = own.filter((fact) => !reports.has(fact.accessionNumber) && (since === null || fact.asOf > since));
   // Of several later filings on one instrument the latest speaks; rows of one filing are different instruments.
   const spokenFor = new Map<string, OverhangFact[]>();
   for (const fact of later) {
@@ -49,11 +68,15 @@ export function selectOverhang(context: SelectContext, splits: readonly SplitFac
   const visible = visibleFacts(context, context.facts.overhang).filter(
     (fact) => fact.asOf <= context.asOf && fact.asOf >= since,
   );
-  const periodic = new Set<string>(visibleFacts(context, context.facts.cash).map((fact) => fact.accessionNumber));
+  const reports = new Map<string, IsoDate>();
+  for (const { accessionNumber, asOf } of visibleFacts(context, context.facts.cash)) {
+    // A report also states last year's balance: its own is the latest.
+    if ((reports.get(accessionNumber) ?? '') < asOf) reports.set(accessionNumber, asOf);
+  }
   const flags: InputFlag[] = [];
   const chosen: OverhangFact[] = [];
   for (const instrument of ['warrant', 'convertible'] as const) {
-    const { facts, hasReport } = outstanding(visible, periodic, instrument, splits);
+    const { facts, hasReport } = outstanding(visible, reports, instrument, splits);
     chosen.push(...facts);
     if (facts.length > 0 && !hasReport) {
       flags.push(
