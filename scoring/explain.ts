@@ -87,7 +87,7 @@ function offeringSentences({ inputs }: ScoreReceipt, values: Values): ExplainedS
   if (inputs.price.state === 'present' || inputs.shares.state === 'present') {
     lines.push(
       sentence(
-        `Market value: price × shares outstanding = ${usd(values['marketValue'])}.`,
+        `Market value: $${number(values['price'])} × ${number(values['sharesOutstanding'])} shares = ${usd(values['marketValue'])}.`,
         inputs.price,
         inputs.shares,
       ),
@@ -95,12 +95,12 @@ function offeringSentences({ inputs }: ScoreReceipt, values: Values): ExplainedS
   }
   const sold = inputs.proceeds.items.length;
   if (inputs.proceeds.state === 'none')
-    lines.push(sentence('No primary offering in the last 90 days: searched, none found.'));
+    lines.push(sentence(`No primary offering in the last ${values['proceedsDays']} days: searched, none found.`));
   else if (sold > 0) {
     const ratio = `${percent(values['proceedsRatio'])} of market value, which scores ${points(values['proceedsScore'])}`;
     lines.push(
       sentence(
-        `Sold ${usd(values['proceeds'])} in ${count(sold, 'offering')} over the last 90 days: ${ratio}.`,
+        `Sold ${usd(values['proceeds'])} in ${count(sold, 'offering')} over the last ${values['proceedsDays']} days: ${ratio}.`,
         inputs.proceeds,
       ),
     );
@@ -132,7 +132,7 @@ function offeringSentences({ inputs }: ScoreReceipt, values: Values): ExplainedS
   }
   if (typeof values['capacityRatio'] === 'number') {
     const parts = `R ${points(values['proceedsScore'])} and K ${points(values['capacityScore'])} (usable ${usd(values['usableCapacity'])}, ${percent(values['capacityRatio'])} of market value)`;
-    const sum = `100·[1 − (1 − R/100)(1 − 0.6·K/100)] = ${points(values['unfloored'])}`;
+    const sum = `100·[1 − (1 − R/100)(1 − ${values['capacityShare']}·K/100)] = ${points(values['unfloored'])}`;
     lines.push(sentence(`${parts}: ${sum}; floor ${points(values['floor'])}.`));
   }
   return lines;
@@ -171,7 +171,9 @@ function runwaySentences({ inputs }: ScoreReceipt, values: Values): ExplainedSen
 function overhangSentences({ inputs }: ScoreReceipt, values: Values): ExplainedSentence[] {
   if (inputs.overhang.state === 'none') return [sentence('No warrants or convertibles: searched, none found.')];
   const lines = inputs.overhang.items.map((item) => {
-    const strike = item.exercisePrice === null ? 'strike not stated' : `at $${item.exercisePrice}`;
+    // In today's shares, as everything else of the sentence; the source line has the words of the filing.
+    const strike =
+      item.exercisePrice === null ? 'strike not stated' : `at $${number(item.exercisePrice / item.splitFactor)}`;
     const until = item.expires === null ? '' : `, until ${item.expires}`;
     const shares =
       item.value === null ? 'an unstated number of shares' : `${number(item.value * item.splitFactor)} shares`;

@@ -60,8 +60,9 @@ function selectMergers(context: SelectContext): InputGroup {
 }
 
 function selectRegsho(context: SelectContext): InputGroup {
-  const { regshoDates } = context.facts;
-  if (regshoDates === null || context.facts.coverage.regsho.status !== 'covered') {
+  const { regshoDates, coverage } = context.facts;
+  const { status, from } = coverage.regsho;
+  if (regshoDates === null || status !== 'covered' || (from !== null && from > context.asOf)) {
     return missingGroup('regsho-not-covered', 'no threshold list was loaded');
   }
   const item: InputItem = {

@@ -40,8 +40,11 @@ export function scoreOfferingPressure(
       ? null
       : inputs.proceeds.items.reduce((sum, item) => sum + (item.value ?? 0), 0);
   const base = {
+    proceedsDays: parameters.proceedsDays,
     proceeds,
     offerings: inputs.proceeds.items.length,
+    price: market.price,
+    sharesOutstanding: market.shares,
     marketValue: market.value,
     shelfRemaining: capacity.shelfRemaining,
     nonAffiliateFloat: capacity.nonAffiliateFloat,
@@ -51,6 +54,7 @@ export function scoreOfferingPressure(
     equityLines: capacity.equityLines,
     pendingRegistrations: capacity.pendingRegistrations,
     usableCapacity: capacity.usable,
+    capacityShare: parameters.capacityShare,
     floor,
   };
   const flags = [...inputs.proceeds.flags, ...capacity.flags];

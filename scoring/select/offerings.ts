@@ -5,6 +5,7 @@ import type { Methodology } from '../methodology.ts';
 import { compareFacts, flag, type SelectContext, sourceOf, visibleFacts } from './context.ts';
 
 const REGISTRATION = /^(?:S-|F-|SB-|POS|N-2)/i;
+const FREE_WRITING = /^FWP/i;
 const DEBT = /\b(?:debt|notes?|bonds?|debentures?|guarantees?)\b/i;
 const EQUITY = /common|ordinary|preferred|preference|warrant|unit|right|convertible|exchangeable|deposit/i;
 
@@ -106,7 +107,10 @@ export function selectSales(context: SelectContext): readonly OfferingItem[] {
     if (home === undefined) clusters.push([fact]);
     else home.push(fact);
   }
-  const items = clusters.flatMap((cluster) => itemOf(cluster) ?? []);
+  const items = clusters
+    .flatMap((cluster) => itemOf(cluster) ?? [])
+    // A free writing prospectus alone, without an amount, offers; it does not say that anything was sold.
+    .filter((item) => item.value !== null || !FREE_WRITING.test(item.form));
   return items.sort((a, b) => {
     const [dateA, dateB] = [a.date ?? '', b.date ?? ''];
     if (dateA !== dateB) return dateA < dateB ? -1 : 1;

@@ -8,6 +8,8 @@ import { grossOf, isDebtOnly, isPrimaryOffering, isProspectus, isRegistrationFor
 const SHELF_FORM = /^(?:S-3|F-3)(?!D)/i;
 const AMENDMENT_FORM = /^POS/i;
 const IPO_FORM = /^(?:S-1|F-1|SB-2)(?:\/A)?$/i;
+/** Registrations of offerings for cash whose life these rules do not model: what they hold is unknown, not zero. */
+const UNMODELLED_FORM = /^(?:F-10|N-2|S-11|S-2|F-2)(?:ASR|MEF)?(?:\/A)?$/i;
 /** Automatic shelves (Rule 462(e)) and additions (Rule 462(b)) are effective when filed. */
 const EFFECTIVE_ON_FILING = /(?:ASR|MEF)$/i;
 /** Prospectus supplements that only a shelf can carry (Rule 424(b)(2) and (5)). */
@@ -285,10 +287,21 @@ function programmeFlags(items: readonly ProgrammeItem[], sales: readonly Offerin
   return flags;
 }
 
-/** Sales and ATMs of the shelf's lifetime under a registration that no fact describes. */
+/** Registrations of the last three years that cannot be counted, and draws on one that no fact describes. */
 function orphanGap(registry: Registry, items: readonly ProgrammeItem[]): { code: string; message: string } | null {
   const since = addMonths(registry.context.asOf, -12 * registry.context.methodology.offerings.programmeYears);
   const known = new Set(items.filter((item) => item.kind === 'shelf').map((item) => item.fileNumber));
+  const unmodelled = registry.offerings.find(
+    (fact) =>
+      UNMODELLED_FORM.test(fact.form) && fact.filedDate >= since && isPrimaryOffering(fact) && !isDebtOnly(fact),
+  );
+  if (unmodelled !== undefined) {
+    const { form, accessionNumber } = unmodelled;
+    return {
+      code: 'registration-form-not-modelled',
+      message: `${form} ${accessionNumber}: its capacity is not modelled`,
+    };
+  }
   for (const fact of registry.offerings) {
     if (fact.fileNumber === null || fact.filedDate < since || !SHELF_TAKEDOWN.test(fact.form)) continue;
     if (known.has(fact.fileNumber) || !isPrimaryOffering(fact) || isDebtOnly(fact)) continue;

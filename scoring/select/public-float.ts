@@ -47,7 +47,10 @@ function priceBehind(
   float: StatedFloat,
   days: number,
 ): number | null {
-  if (float.basis === 'offering-statement') return highestClose(context, splits, float.date, days)?.close ?? null;
+  if (float.basis === 'offering-statement') {
+    const high = highestClose(context, splits, float.date, days);
+    return high !== null && high.close > 0 ? high.close : null;
+  }
   const point = context.facts.prices[lastPriceIndex(context.facts.prices, float.date)];
   if (point === undefined) return null;
   if (daysBetween(point.date, float.date) > context.methodology.market.closeMaxAgeDays) return null;

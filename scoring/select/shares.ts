@@ -1,7 +1,7 @@
 import { addDays, daysBetween, epochDay, type IsoDate } from '../../core/dates.ts';
 import type { ShareCountFact, SplitFact } from '../../core/score-inputs.ts';
 import type { InputFlag, InputGroup, ShareItem } from '../../core/score-receipt.ts';
-import { compareFacts, flag, missingGroup, type SelectContext, sourceOf, visibleFacts } from './context.ts';
+import { compareFacts, flag, isVisible, missingGroup, type SelectContext, sourceOf, visibleFacts } from './context.ts';
 import { shareFactorSince, splitsBetween } from './splits.ts';
 
 /** What one filing says of the shares outstanding on one date. */
@@ -195,6 +195,13 @@ export function selectShares(
       continue;
     }
     flags.push(...snapshot.flags);
+    const published = snapshot.items[0]?.source?.publicAt ?? '';
+    const hidden = context.facts.coverage['share-float'].unparsed.some(
+      (filing) => isVisible(context, filing) && filing.publicAt > published,
+    );
+    if (minAge === 0 && hidden) {
+      flags.push(flag('newer-count-unparsed', 'a newer filing with a count of shares is not parsed', true));
+    }
     if (!(snapshot.total > 0)) {
       return {
         state: 'missing',

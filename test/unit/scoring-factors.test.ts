@@ -116,6 +116,24 @@ describe('P, SO and M', () => {
     expect(before.inputs.shares.flags).toEqual([]);
   });
 
+  test('a newer filing that is not parsed puts the count in doubt', () => {
+    const unparsed = [{ ...ref(ago(5), 78), form: '10-Q', reason: 'rejected' }];
+    const { inputs, confidence } = score({
+      coverage: coverage({ 'share-float': { status: 'covered', from: ago(5_000), unparsed } }),
+    });
+    expect(inputs.shares.flags.map((flag) => flag.code)).toEqual(['newer-count-unparsed']);
+    expect(confidence).toBe('medium');
+  });
+
+  test('counts and closes of the split’s own day are the new ones', () => {
+    const counts = [shareCount(ago(30), 500_000), shareCount(ago(400), 10_000_000)];
+    expect(
+      factor(score({ shareCounts: counts, splits: [split(ago(30), 1, 20)] }), 4).intermediates['growth'],
+    ).toBeCloseTo(0, 12);
+    const { inputs } = score({ prices: closes(ago(5), 3, 10), splits: [split(ago(5), 1, 20)] });
+    expect(inputs.price.items[0]).toMatchObject({ value: 10, splitFactor: 1 });
+  });
+
   test('a balance sheet issued after a split has restated its counts already', () => {
     const restated = shareCount(ago(60), 500_000, { ...ref(ago(20), 9), basis: 'balance-sheet' });
     const growth = factor(
@@ -218,6 +236,15 @@ describe('F1, active offering pressure', () => {
   test('an offering that states no amount makes F1 missing, not zero', () => {
     const result = factor(score({ offerings: [offering(ago(5))] }), 1);
     expect(result).toMatchObject({ state: 'missing', reasons: [{ code: 'offering-amount-unknown' }] });
+  });
+
+  test('a free writing prospectus without an amount is no sale; a shelf on a form not modelled is missing, not 0', () => {
+    expect(factor(score({ offerings: [offering(ago(5), { form: 'FWP' })] }), 1)).toMatchObject({
+      state: 'present',
+      score: 0,
+    });
+    const foreign = shelf(ago(100), '333-7', 50_000_000, { form: 'F-10' });
+    expect(factor(score({ offerings: [foreign] }), 1).reasons[0]?.code).toBe('registration-form-not-modelled');
   });
 
   test('an ATM that sits inside a shelf is never added twice, and an active one is at least 35', () => {
@@ -358,6 +385,10 @@ describe('F1, active offering pressure', () => {
       nonAffiliateFloat: 80_000_000,
       babyShelfApplies: false,
     });
+    const edge = closes(AS_OF, 500, 10).map((point) => (point.date === ago(60) ? { ...point, close: 20 } : point));
+    expect(factor(score({ ...base(40_000_000), offerings, prices: edge }), 1).intermediates['nonAffiliateFloat']).toBe(
+      80_000_000,
+    );
     const late = prices.map((point) =>
       point.date === ago(40) ? { ...point, close: 10 } : point.date === ago(61) ? { ...point, close: 20 } : point,
     );

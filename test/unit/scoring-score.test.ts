@@ -187,6 +187,13 @@ describe('point in time', () => {
     );
   });
 
+  test('a row that is added later to a filing already known does not make that filing a periodic report', () => {
+    const overhang = [warrant(ago(200), ref(ago(200), 1)), warrant(ago(50), { ...ref(ago(50), 2), exercisePrice: 9 })];
+    const late = cash(ago(49), { ...ref(ago(50), 2), publicAt: ref(addDays(AS_OF, 3), 1).publicAt });
+    const before = score({ overhang });
+    expect(canonicalJson(score({ overhang, cash: [cash(ago(30)), late] }))).toBe(canonicalJson(before));
+  });
+
   test('only facts public by the end of the as-of date in US Eastern time count', () => {
     const at = (publicAt: string) =>
       score({ offerings: [offering(ago(0), { grossProceeds: 10_000_000, publicAt: publicAt as IsoTimestamp })] }).inputs
