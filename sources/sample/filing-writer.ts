@@ -31,7 +31,7 @@ function acceptance(random: Random, filed: IsoDate): { date: IsoDate; time: stri
 
 function headerForm(random: Random): HeaderForm {
   const draw = random.next();
-  return draw < 0.06 ? 'dissemination' : draw < 0.09 ? 'dissemination-flat' : 'sec-header';
+  return draw < 0.06 ? 'dissemination' : draw < 0.09 ? 'dissemination-cr' : 'sec-header';
 }
 
 /** Gives a filer's drafts their accession numbers in order of date, writes the submissions and their truth. */

@@ -32,7 +32,8 @@ export interface HeaderValues {
   readonly filers: readonly HeaderFiler[];
 }
 
-export type HeaderForm = 'sec-header' | 'dissemination' | 'dissemination-flat';
+/** `dissemination-cr`: as the feed carried some submissions, with bare carriage returns after the first line. */
+export type HeaderForm = 'sec-header' | 'dissemination' | 'dissemination-cr';
 
 const compact = (date: IsoDate): string => date.replaceAll('-', '');
 
@@ -97,8 +98,8 @@ function secHeader(values: HeaderValues): string {
   return `${lines.join('\n')}\n</SEC-HEADER>\n`;
 }
 
-/** The tagged header in which the dissemination feed carries submissions; `separator` is empty in the flat variant. */
-function dissemination(values: HeaderValues, separator: string): string {
+/** The tagged header in which the dissemination feed carries submissions. */
+function dissemination(values: HeaderValues): string {
   const tags = [
     '<SUBMISSION>',
     `<ACCESSION-NUMBER>${values.accessionNumber}`,
@@ -151,14 +152,12 @@ function dissemination(values: HeaderValues, separator: string): string {
       '</FILER>',
     );
   }
-  const [first = '', ...rest] = tags;
-  return `${first}\n${rest.join(separator)}${separator}`;
+  return `${tags.join('\n')}\n`;
 }
 
 /** The header up to the first document, in one of the forms that real submissions have. */
 export function renderHeader(values: HeaderValues, form: HeaderForm): string {
-  if (form === 'sec-header') return secHeader(values);
-  return dissemination(values, form === 'dissemination' ? '\n' : '');
+  return form === 'sec-header' ? secHeader(values) : dissemination(values);
 }
 
 export function renderFooter(form: HeaderForm): string {

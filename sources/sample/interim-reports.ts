@@ -22,7 +22,7 @@ export function planInterimReport(state: IssuerState): void {
       asOf: last.end,
       operatingCashFlow: span.flow.operatingCashFlow,
       operatingCashFlowStart: span.start,
-      goingConcern: false,
+      goingConcern: null,
     };
     const line = (label: string, value: number) => [
       { content: label },

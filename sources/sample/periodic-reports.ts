@@ -43,10 +43,10 @@ export function planReport(state: IssuerState): void {
 function runwayWords(state: IssuerState, months: number, filed: IsoDate): string | undefined {
   if (state.profile.archetype.id === 'shell') return undefined;
   if (months < 12) {
-    return `We expect that our existing cash will fund our operations only into ${quarterWords(addDays(filed, Math.round(months * 30)))}.`;
+    return `We expect that our existing cash will fund our operations only into ${quarterWords(addDays(filed, Math.round(months * 30)))}`;
   }
   if (months > 60) return undefined;
-  return 'We believe that our existing cash and cash equivalents will be sufficient to fund our operations for at least the next twelve months.';
+  return 'We believe that our existing cash and cash equivalents will be sufficient to fund our operations for at least the next twelve months';
 }
 
 function quarterWords(date: IsoDate): string {

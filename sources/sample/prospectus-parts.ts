@@ -65,8 +65,8 @@ export function coverLegend(html: HtmlWriter): string[] {
 
 /** Price to the public, fee and proceeds, per share and in total. */
 export function priceTable(truth: ProspectusTruth, html: HtmlWriter, feeLabel: string): string {
-  const { pricePerShare = 0, grossProceeds = 0, netProceeds = 0, sharesOffered = 1 } = truth.offering;
-  const fee = (grossProceeds - netProceeds) / sharesOffered;
+  const { pricePerShare = 0, grossProceeds = 0, proceedsBeforeExpenses = 0, sharesOffered = 1 } = truth.offering;
+  const fee = (grossProceeds - proceedsBeforeExpenses) / sharesOffered;
   const row = (label: string, each: number, total: number) => [
     { content: label },
     { content: each.toFixed(4).replace(/00$/, ''), dollar: true, number: true },
@@ -83,8 +83,8 @@ export function priceTable(truth: ProspectusTruth, html: HtmlWriter, feeLabel: s
       { content: 'Total', heading: true, number: false },
     ],
     row('Public offering price', pricePerShare, grossProceeds),
-    row(`${feeLabel}(1)`, fee, grossProceeds - netProceeds),
-    row('Proceeds to us, before expenses', pricePerShare - fee, netProceeds),
+    row(`${feeLabel}(1)`, fee, grossProceeds - proceedsBeforeExpenses),
+    row('Proceeds to us, before expenses', pricePerShare - fee, proceedsBeforeExpenses),
   ]);
 }
 
@@ -96,11 +96,18 @@ export function warrantWords(truth: ProspectusTruth): string[] {
   );
 }
 
+function proceedsWords(truth: ProspectusTruth): string {
+  const { netProceeds } = truth.offering;
+  const use = 'We intend to use the net proceeds for working capital and general corporate purposes.';
+  if (netProceeds === undefined) return use;
+  return `We estimate that the net proceeds to us from this offering will be approximately $${sum(netProceeds)}, after deducting commissions and estimated offering expenses payable by us. ${use}`;
+}
+
 /** “The Offering”: two columns without borders, shares before and after. */
 export function theOffering(truth: ProspectusTruth, html: HtmlWriter, sharesLine: string): string[] {
   const { sharesOutstandingBefore, sharesOutstandingAfter, asOfDate, fileNumber } = truth.offering;
   const assumed = truth.offering.isAtm
-    ? `, assuming sales at a price of ${perShare(truth.offering.pricePerShare ?? 0)} per share`
+    ? `, assuming sales at a price of ${perShare(truth.offering.assumedPrice ?? 0)} per share`
     : '';
   const rows: [string, string][] = [
     ['Issuer', truth.profile.name],
@@ -124,7 +131,7 @@ export function theOffering(truth: ProspectusTruth, html: HtmlWriter, sharesLine
     [
       'Use of proceeds',
       truth.offering.isPrimary
-        ? 'We intend to use the net proceeds for working capital and general corporate purposes.'
+        ? proceedsWords(truth)
         : 'We will not receive any of the proceeds from the sale of shares by the selling stockholders.',
     ],
     [`${market(truth)} symbol`, truth.profile.ticker],
@@ -154,9 +161,9 @@ export function dilutionSection(truth: ProspectusTruth, html: HtmlWriter): strin
     netTangibleBookValueBefore: before,
     netTangibleBookValueAfter: after,
     dilutionPerShare,
-    pricePerShare,
     asOfDate,
   } = truth.offering;
+  const pricePerShare = truth.offering.assumedPrice ?? truth.offering.pricePerShare;
   if (
     before === undefined ||
     after === undefined ||

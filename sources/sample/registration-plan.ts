@@ -106,7 +106,6 @@ function registrationTruth(
   plan: RegistrationPlan,
   form: string,
   fileNumber: string,
-  amendment: number,
 ): ProspectusTruth {
   const resale = plan.type === 'resale';
   const price = statedPrice(state);
@@ -119,11 +118,11 @@ function registrationTruth(
     isAtm: false,
     isPrimary: !resale,
     isResale: resale,
-    // The first filing has no number yet: EDGAR assigns it on receipt, and only the header shows it.
-    ...(amendment > 0 ? { fileNumber } : {}),
+    // The first filing prints no number: EDGAR assigns it on receipt, and only the header shows it.
+    fileNumber,
     securities: plan.securities,
     ...(plan.shares === null ? {} : { sharesOffered: plan.shares }),
-    ...(plan.type === 'ipo' ? {} : price),
+    ...(plan.type === 'ipo' || plan.securities.every((security) => security === 'debt') ? {} : price),
     ...(baby === undefined ? {} : { babyShelf: baby }),
     ...(primaryShares
       ? {
@@ -132,6 +131,7 @@ function registrationTruth(
           asOfDate: addBusinessDays(state.today, -1),
         }
       : {}),
+    ...(plan.type === 'shelf' ? { maxAggregateOffering: registered } : {}),
     registeredAmount: Math.round(registered * 100) / 100,
     fee: feeOf(registered, state.today),
   };
@@ -148,9 +148,10 @@ function registrationTruth(
 
 function fileRegistration(state: IssuerState, plan: RegistrationPlan, fileNumber: string, amendment: number): void {
   const form = amendment > 0 ? `${plan.form}/A` : plan.form;
-  const full = registrationTruth(state, plan, form, fileNumber, amendment);
+  const full = registrationTruth(state, plan, form, fileNumber);
   const { registeredAmount, fee, ...rest } = full.offering;
-  const truth: ProspectusTruth = amendment > 0 && plan.type !== 'shelf' ? { ...full, offering: rest } : full;
+  // Only the first filing has a fee exhibit.
+  const truth: ProspectusTruth = amendment > 0 ? { ...full, offering: rest } : full;
   const documents = [
     htmlDocument(
       form,
@@ -161,7 +162,6 @@ function fileRegistration(state: IssuerState, plan: RegistrationPlan, fileNumber
     ),
   ];
   let facts: FilingFacts['facts'];
-  let stated: OfferingTruth = truth.offering;
   if (amendment === 0) {
     const exhibit = feeExhibit(state, {
       profile: state.profile,
@@ -180,14 +180,11 @@ function fileRegistration(state: IssuerState, plan: RegistrationPlan, fileNumber
     });
     documents.push(exhibit.document);
     facts = exhibit.facts;
-  } else {
-    const { fee: _unstated, ...withoutFee } = truth.offering;
-    stated = withoutFee;
   }
   file(
     state,
     draft(form, state, fileNumber, documents, {
-      offering: stated,
+      offering: truth.offering,
       ...(plan.warrants.length > 0 ? { warrants: plan.warrants } : {}),
       ...(facts ? { facts } : {}),
     }),

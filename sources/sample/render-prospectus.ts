@@ -70,9 +70,9 @@ function openingWords(truth: ProspectusTruth): string {
     return `We are offering, on a best efforts basis, ${shares} ${price}. There is no minimum number of securities or minimum amount of proceeds that is a condition to closing. ${agents} has agreed to act as our placement agent and is not purchasing the securities.`;
   }
   if (o.type === 'ipo') {
-    return `This is the initial public offering of shares of common stock of ${truth.profile.name}. We are offering ${shares} ${price}. Prior to this offering, there has been no public market for our common stock. ${agents} is acting as the underwriter.`;
+    return `This is the initial public offering of shares of common stock of ${truth.profile.name}. We are offering ${shares} ${price}. Prior to this offering, there has been no public market for our common stock.`;
   }
-  return `We are offering ${shares} ${price}. ${agents} has agreed to purchase the shares as underwriter on a firm commitment basis.`;
+  return `We are offering ${shares} ${price}. The underwriter has agreed to purchase the shares on a firm commitment basis.`;
 }
 
 function amounts(truth: ProspectusTruth, html: HtmlWriter, layout: ProspectusLayout): string[] {
@@ -89,7 +89,7 @@ function amounts(truth: ProspectusTruth, html: HtmlWriter, layout: ProspectusLay
   }
   return [
     html.p(
-      `The gross proceeds to us from this offering will be $${sum(o.grossProceeds ?? 0)}, before deducting ${label.toLowerCase()} of $${sum((o.grossProceeds ?? 0) - (o.netProceeds ?? 0))}, equal to ${(o.agentFeePercent ?? 7).toFixed(1)}% of the gross proceeds. The net proceeds to us, before our own expenses, will be $${sum(o.netProceeds ?? 0)}.`,
+      `The gross proceeds to us from this offering will be $${sum(o.grossProceeds ?? 0)}, before deducting ${label.toLowerCase()} of $${sum((o.grossProceeds ?? 0) - (o.proceedsBeforeExpenses ?? 0))}, equal to ${(o.agentFeePercent ?? 7).toFixed(1)}% of the gross proceeds. The proceeds to us, before our own expenses, will be $${sum(o.proceedsBeforeExpenses ?? 0)}.`,
       'justify',
     ),
   ];
@@ -125,6 +125,7 @@ export function renderPricedProspectus(
     html.p(
       `Delivery of the securities is expected to be made on or about ${longDate(truth.filedDate)}, subject to customary closing conditions.`,
     ),
+    ...(o.type === 'ipo' || o.type === 'firm_commitment' ? [html.heading('Sole Book-Running Manager')] : []),
     html.heading(agents),
     html.p(`The date of this prospectus is ${longDate(truth.filedDate)}`, 'center'),
     html.pageBreak('S-1'),

@@ -3,6 +3,14 @@ import { createHtml, DIALECTS, type Dialect, dollars, grouped, type HtmlWriter }
 import type { ProspectusTruth } from './prospectus-model.ts';
 import { babyShelfParagraphs, coverLegend, lastSaleParagraph, theOffering, warrantWords } from './prospectus-parts.ts';
 
+const SECURITY_TITLES: Readonly<Record<string, string>> = {
+  common: 'Common Stock',
+  preferred: 'Preferred Stock',
+  debt: 'Debt Securities',
+  warrants: 'Warrants',
+  units: 'Units',
+};
+
 const STATUTE = 'REGISTRATION STATEMENT UNDER THE SECURITIES ACT OF 1933';
 
 function facingPage(truth: ProspectusTruth, html: HtmlWriter, amendment: number): string[] {
@@ -49,8 +57,8 @@ function facingPage(truth: ProspectusTruth, html: HtmlWriter, amendment: number)
 }
 
 function shelfBody(truth: ProspectusTruth, html: HtmlWriter): string[] {
-  const amount = dollars(truth.offering.registeredAmount ?? 0);
-  const names = truth.offering.securities.map((s) => s.replace(/^./, (c) => c.toUpperCase()));
+  const amount = dollars(truth.offering.maxAggregateOffering ?? 0);
+  const names = truth.offering.securities.map((security) => SECURITY_TITLES[security] ?? security);
   return [
     html.heading(amount),
     ...names.map((name) => html.heading(name)),
@@ -58,7 +66,7 @@ function shelfBody(truth: ProspectusTruth, html: HtmlWriter): string[] {
       `We may offer and sell from time to time, in one or more offerings, up to ${amount} in the aggregate of the securities identified above. Each time we sell securities, we will provide a supplement to this prospectus.`,
       'justify',
     ),
-    lastSaleParagraph(truth, html),
+    ...(truth.offering.securities.includes('common') ? [lastSaleParagraph(truth, html)] : []),
     ...babyShelfParagraphs(truth, html),
     ...coverLegend(html),
     html.heading('ABOUT THIS PROSPECTUS'),

@@ -1,4 +1,5 @@
 import type { XbrlPeriod } from '../../core/xbrl.ts';
+import { riskSections } from './boilerplate.ts';
 import { longDate } from './calendar.ts';
 import { conceptsOf, isIfrs } from './concepts.ts';
 import { dollars, grouped, type HtmlWriter } from './html.ts';
@@ -34,7 +35,7 @@ export function liquidityParagraphs(truth: ReportTruth): readonly (readonly Piec
   const used: Piece[] = [
     `Net cash ${burning ? 'used in' : 'provided by'} operating activities was ${dollars(Math.abs(year.flow.operatingCashFlow))} for the period then ended.`,
   ];
-  const statement: Piece[] = truth.cash.runwayStatement === undefined ? [] : [truth.cash.runwayStatement];
+  const statement: Piece[] = truth.cash.runwayStatement === undefined ? [] : [`${truth.cash.runwayStatement}.`];
   const doubt: Piece[] = truth.cash.goingConcern
     ? [
         'The Company has incurred recurring losses and negative cash flows from operations since inception. These conditions raise substantial doubt about the Company’s ability to continue as a going concern within one year after the date that these financial statements are issued. The financial statements do not include any adjustments that might result from the outcome of this uncertainty.',
@@ -208,6 +209,14 @@ export function renderReportNotes(
     html.p(
       'The preparation of financial statements requires management to make estimates and assumptions that affect the reported amounts of assets and liabilities — actual results could differ from those estimates.',
     ),
+    // A policy on how doubt is assessed is no doubt; every third issuer prints one.
+    ...(profile.index % 3 === 1
+      ? [
+          html.p(
+            'Management evaluates at each reporting date whether there are conditions or events, considered in the aggregate, that raise substantial doubt about the Company’s ability to continue as a going concern within one year after the date that the financial statements are issued.',
+          ),
+        ]
+      : []),
     ...segmentNotes(truth, html, writer, cover),
     ...offeringNotes(truth, html, writer, cover),
     ...warrantNotes(truth, html, writer),
@@ -225,6 +234,12 @@ export function renderReportNotes(
         ),
       ),
     ),
+    html.heading('Item 1A. Risk Factors'),
+    ...riskSections(profile.index).flatMap((section) => [
+      html.p(html.bold(section.heading)),
+      ...section.paragraphs.map((paragraph) => html.p(paragraph, 'justify')),
+    ]),
+    html.pageBreak('F-8'),
     html.heading('SIGNATURES'),
     html.p(`Date: ${longDate(truth.filedDate)}`),
     html.p(`/s/ ${profile.chiefFinancial}`),

@@ -36,6 +36,13 @@ function encode(text: string, encoding: DraftDocument['encoding']): Uint8Array {
   return encoding === 'windows-1252' ? iconv.encode(text, 'windows-1252') : Buffer.from(text, 'utf8');
 }
 
+/** Every line end after the first line becomes a bare CR. */
+function withCarriageReturns(bytes: Buffer): Buffer {
+  const first = bytes.indexOf(10) + 1;
+  const rest = bytes.subarray(first).toString('latin1').replace(/\r?\n/g, '\r');
+  return Buffer.concat([bytes.subarray(0, first), Buffer.from(rest, 'latin1')]);
+}
+
 /**
  * The full submission as EDGAR disseminates it: header, documents in sequence, footer.
  * Each document keeps its own encoding, so that one submission may hold several.
@@ -68,5 +75,6 @@ export function writeSubmission(
     parts.push(Buffer.from(tail.join('\n'), 'utf8'));
   });
   parts.push(Buffer.from(renderFooter(form), 'utf8'));
-  return Buffer.concat(parts);
+  const whole = Buffer.concat(parts);
+  return form === 'dissemination-cr' ? withCarriageReturns(whole) : whole;
 }

@@ -97,7 +97,7 @@ export function startAtm(state: IssuerState, registration: EffectiveRegistration
       fileNumber: registration.fileNumber,
       securities: ['common'],
       maxAggregateOffering: amount,
-      pricePerShare: assumed,
+      assumedPrice: assumed,
       sharesOffered: shares,
       placementAgentOrUnderwriters: [state.random.pick(AGENTS)],
       agentFeePercent: feePercent,
@@ -175,7 +175,9 @@ export function priceOffering(state: IssuerState, registration: EffectiveRegistr
   const shares = Math.floor(limited.amount / offered / 1_000) * 1_000;
   if (shares < 10_000) return;
   const gross = cents(shares * offered);
-  const net = cents(gross * (1 - plan.feePercent / 100));
+  const before = cents(gross * (1 - plan.feePercent / 100));
+  const expenses = Math.round(Math.min(before * 0.05, 60_000 + gross * 0.004) / 1_000) * 1_000;
+  const net = Math.round(before - expenses);
   const privately = plan.type === 'registered_direct';
   const warrants = warrantsOf(state, plan, shares, offered);
   const truth: ProspectusTruth = {
@@ -193,6 +195,7 @@ export function priceOffering(state: IssuerState, registration: EffectiveRegistr
       sharesOffered: shares,
       pricePerShare: offered,
       grossProceeds: gross,
+      proceedsBeforeExpenses: before,
       netProceeds: net,
       placementAgentOrUnderwriters: [state.random.pick(AGENTS)],
       agentFeePercent: plan.feePercent,

@@ -15,7 +15,11 @@ export interface OfferingTruth {
   readonly pricePerShare?: number;
   readonly grossProceeds?: number;
   readonly netProceeds?: number;
+  /** Gross less commissions, as price tables print it: the issuer's own expenses are still to come off. */
+  readonly proceedsBeforeExpenses?: number;
   readonly maxAggregateOffering?: number;
+  /** Price that an at-the-market prospectus assumes for its example. */
+  readonly assumedPrice?: number;
   readonly placementAgentOrUnderwriters?: readonly string[];
   readonly agentFeePercent?: number;
   readonly sharesOutstandingBefore?: number;
@@ -49,8 +53,10 @@ export interface CashTruth {
   readonly asOf: IsoDate;
   readonly operatingCashFlow: number;
   readonly operatingCashFlowStart: IsoDate;
+  /** As printed, without the full stop. */
   readonly runwayStatement?: string;
-  readonly goingConcern: boolean;
+  /** Null where the document is silent, as short press releases are. */
+  readonly goingConcern: boolean | null;
 }
 
 export interface SharesTruth {

@@ -1,0 +1,128 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { XbrlFact } from '../../core/xbrl.ts';
+import { runParsers } from '../../parsers/registry.ts';
+import { xbrlV1 } from '../../parsers/xbrl/xbrl.v1.ts';
+import { generateSampleArchive } from '../../sources/sample/archive.ts';
+import type { FilingTruth } from '../../sources/sample/truth.ts';
+import { readSubmission } from '../../sources/submission/read-submission.ts';
+
+let dir: string;
+let filings: FilingTruth[];
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'tidemark-round-trip-'));
+  await generateSampleArchive({ dir: join(dir, 'archive'), seed: 'round-trip', issuers: 22, years: 1, gzip: false });
+  filings = (await readFile(join(dir, 'archive/truth.jsonl'), 'utf8'))
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as FilingTruth);
+});
+
+afterAll(async () => {
+  await rm(dir, { recursive: true, force: true });
+});
+
+async function submissionOf({ cik, accessionNumber }: FilingTruth) {
+  return readSubmission(await readFile(join(dir, `archive/Archives/edgar/data/${cik}/${accessionNumber}.txt`)));
+}
+
+/** Text blocks by their words, numbers by their value, all else as it stands. */
+function comparable(fact: XbrlFact): string {
+  const { concept, value, unit, decimals, period, dimensions } = fact;
+  const words =
+    value
+      ?.replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim() ?? null;
+  const number = unit !== null && words !== null ? String(Number(words)) : words;
+  return JSON.stringify([concept, number, unit, decimals, period, Object.entries(dimensions).sort()]);
+}
+
+describe('every submission of a sample archive', () => {
+  test('splits into the documents and the header it was written from', async () => {
+    expect(filings.length).toBeGreaterThan(200);
+    for (const filing of filings) {
+      const { header, documents, warnings } = await submissionOf(filing);
+      expect(warnings, filing.accessionNumber).toEqual([]);
+      expect({
+        accessionNumber: header.accessionNumber,
+        form: header.form,
+        filedDate: header.filedDate,
+        periodOfReport: header.periodOfReport,
+        filers: header.filers.map((filer) => [filer.cik, filer.name]),
+        accepted: header.acceptedAt !== null,
+        documents: documents.map(({ type, filename }) => ({ type, filename })),
+      }).toEqual({
+        accessionNumber: filing.accessionNumber,
+        form: filing.form,
+        filedDate: filing.filedDate,
+        periodOfReport: filing.periodOfReport,
+        filers: [[filing.cik, filing.company]],
+        accepted: filing.accepted !== null,
+        documents: filing.documents.map(({ type, filename }) => ({ type, filename })),
+      });
+    }
+  });
+
+  test('gives back, from its tagged documents, exactly the facts that it states', async () => {
+    let reported = 0;
+    for (const filing of filings) {
+      const submission = await submissionOf(filing);
+      const parsed = xbrlV1.appliesTo(submission).flatMap((document) => {
+        const outcome = xbrlV1.parse(submission, document, { filedDate: filing.filedDate, upstream: new Map() });
+        expect(outcome.status, `${filing.accessionNumber} ${JSON.stringify(outcome.reasons)}`).toBe('parsed');
+        return outcome.result?.facts ?? [];
+      });
+      const wanted = new Set((filing.facts ?? []).map(comparable));
+      const found = new Set(parsed.map(comparable));
+      expect({
+        missing: [...wanted].filter((fact) => !found.has(fact)),
+        invented: [...found].filter((fact) => !wanted.has(fact)),
+        of: filing.accessionNumber,
+      }).toEqual({ missing: [], invented: [], of: filing.accessionNumber });
+      reported += wanted.size;
+    }
+    expect(reported).toBeGreaterThan(10_000);
+  });
+
+  test('gives back its cash, its burn and its going-concern verdict', async () => {
+    const reports = filings.filter((filing) => filing.form === '10-K' || filing.form === '10-Q');
+    expect(reports.filter(({ cash }) => cash?.goingConcern === true).length).toBeGreaterThan(5);
+    expect(reports.filter(({ cash }) => cash?.goingConcern === false).length).toBeGreaterThan(5);
+    for (const filing of reports) {
+      const runs = runParsers(await submissionOf(filing), { filedDate: filing.filedDate });
+      const result = runs.find((run) => run.parser.id === 'cash-position')?.outcome.result;
+      expect(result, filing.accessionNumber).toMatchObject({
+        asOf: filing.cash?.asOf,
+        goingConcern: filing.cash?.goingConcern,
+      });
+      const { cashAndEquivalents, operatingCashFlow } = result as Record<string, unknown>;
+      expect([Number(cashAndEquivalents), Number(operatingCashFlow)], filing.accessionNumber).toEqual([
+        filing.cash?.cashAndEquivalents,
+        filing.cash?.operatingCashFlow,
+      ]);
+    }
+  });
+
+  test('gives back the type of each offering, never an offering that is not there', async () => {
+    const forms = /^(424B|S-|F-3)/;
+    let offerings = 0;
+    for (const filing of filings.filter(({ form }) => forms.test(form))) {
+      const debtOnly = filing.offering?.securities.every((security) => security === 'debt') ?? true;
+      const runs = runParsers(await submissionOf(filing), { filedDate: filing.filedDate });
+      const main = runs.find((run) => run.parser.id === 'offering-events' && run.document.sequence === 1);
+      const found = (main?.outcome.result as { offering?: Record<string, unknown> } | null)?.offering;
+      const wanted = debtOnly
+        ? undefined
+        : { type: filing.offering?.type, isAtm: filing.offering?.isAtm, isResale: filing.offering?.isResale };
+      const read =
+        found === undefined ? undefined : { type: found['type'], isAtm: found['isAtm'], isResale: found['isResale'] };
+      expect(read, `${filing.accessionNumber} ${filing.form}`).toEqual(wanted);
+      if (!debtOnly) offerings += 1;
+    }
+    expect(offerings).toBeGreaterThan(40);
+  });
+});
