@@ -14,12 +14,12 @@ export const NAMESPACES =
   'xmlns:us-gaap="http://fasb.org/us-gaap/2024" xmlns:dei="http://xbrl.sec.gov/dei/2024" ' +
   'xmlns:test="http://www.example.com/20241231"';
 
-export const INLINE_NAMESPACES =
+const INLINE_NAMESPACES =
   `xmlns="http://www.w3.org/1999/xhtml" xmlns:ix="http://www.xbrl.org/2013/inlineXBRL" ` +
   `xmlns:ixt="http://www.xbrl.org/inlineXBRL/transformation/2020-02-12" ` +
   `xmlns:ixt-sec="http://www.sec.gov/inlineXBRL/transformation/2015-08-31" ${NAMESPACES}`;
 
-export const CONTEXTS =
+const CONTEXTS =
   '<xbrli:context id="i"><xbrli:entity><xbrli:identifier scheme="http://www.sec.gov/CIK">0000000777</xbrli:identifier></xbrli:entity><xbrli:period><xbrli:instant>2024-12-31</xbrli:instant></xbrli:period></xbrli:context>' +
   '<xbrli:context id="d"><xbrli:entity><xbrli:identifier scheme="http://www.sec.gov/CIK">0000000777</xbrli:identifier></xbrli:entity><xbrli:period><xbrli:startDate>2024-01-01</xbrli:startDate><xbrli:endDate>2024-12-31</xbrli:endDate></xbrli:period></xbrli:context>';
 

@@ -20,7 +20,7 @@ const DATE_TIME = /^(-?\d{4,}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?)
  *
  * @returns null where the text is no date
  */
-export function periodDate(text: string, isEnd: boolean): IsoDate | null {
+function periodDate(text: string, isEnd: boolean): IsoDate | null {
   const match = DATE_TIME.exec(text.trim());
   const day = match?.[1];
   if (day === undefined || !isIsoDate(day)) return null;
@@ -45,9 +45,8 @@ function periodOf(parts: Map<string, string>): XbrlPeriod | null {
 }
 
 /** Axes in alphabetical order, so that equal contexts print equally. */
-function inOrder(dimensions: Record<string, string>): Record<string, string> {
-  const axes = Object.keys(dimensions);
-  return axes.length < 2 ? dimensions : Object.fromEntries(axes.sort().map((axis) => [axis, dimensions[axis] ?? '']));
+function inOrder(dimensions: ReadonlyMap<string, string>): Record<string, string> {
+  return Object.fromEntries([...dimensions].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Text of the element whose start tag was just read; leaves the cursor after its end tag. Null where it never ends. */
@@ -62,7 +61,7 @@ function elementText(cursor: XmlCursor): string | null {
 function readDimension(
   cursor: XmlCursor,
   scope: NamespaceScope,
-  dimensions: Record<string, string>,
+  dimensions: Map<string, string>,
   problems: Problems,
 ): boolean {
   const inner = scopeInside(scope, cursor);
@@ -73,9 +72,9 @@ function readDimension(
     const value = elementText(cursor);
     if (value === null) return false;
     const axis = reportedName(inner, axisName);
-    const repeated = Object.hasOwn(dimensions, axis);
+    const repeated = dimensions.has(axis);
     if (repeated) problems.add('repeated-dimension', `${axis} twice in one context`);
-    dimensions[repeated ? `${axis}#2` : axis] = local === 'explicitMember' ? reportedName(inner, value) : value;
+    dimensions.set(repeated ? `${axis}#2` : axis, local === 'explicitMember' ? reportedName(inner, value) : value);
     return true;
   }
   // XBRL 2.1 lets a segment hold any element. The facts are of a part all the same and must not pass for totals.
@@ -83,7 +82,7 @@ function readDimension(
   const value = elementText(cursor);
   if (value === null) return false;
   problems.add('non-dimensional-segment', `<${name}> in a context's segment or scenario`);
-  dimensions[name] = value;
+  dimensions.set(name, value);
   return true;
 }
 
@@ -100,7 +99,7 @@ export function readContext(
 ): { id: string; data: ContextData | null } | null {
   const id = attributeOf(cursor, 'id')?.trim() ?? '';
   const scopes: NamespaceScope[] = [scopeInside(outer, cursor)];
-  const dimensions: Record<string, string> = {};
+  const dimensions = new Map<string, string>();
   const period = new Map<string, string>();
   let entity: string | null = null;
   let segmentDepth = 0;

@@ -9,11 +9,6 @@ const SCIENTIFIC = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+))[eE]([+-]?\d{1,4})$/;
 /** Powers of ten beyond this are a mistake or an attack, not an amount. */
 const MAX_SHIFT = 400;
 
-/** Whether text is an `xs:decimal` without white space. */
-export function isDecimal(text: string): boolean {
-  return DECIMAL.test(text);
-}
-
 /**
  * Moves the decimal point and applies a sign, keeping every written digit of the fraction.
  *

@@ -38,7 +38,7 @@ function afterDeclarations(text: string): number {
 }
 
 /** The taxonomy entry points a document names, sorted: what the members of an inline document set have in common. */
-export function schemaRefsOf(text: string): string {
+function schemaRefsOf(text: string): string {
   const refs = new Set<string>();
   for (let at = text.indexOf('schemaRef'); at >= 0; at = text.indexOf('schemaRef', at + 9)) {
     const tag = text.slice(at, at + 2_000);

@@ -74,7 +74,7 @@ const CUT_KINDS = new Set(['exclude', 'header']);
  * Bindings of the root element, and every prefix that is first bound further in (which HTML tools do). Where a prefix
  * is bound twice to different namespaces, the first binding counts and the document is doubted.
  */
-export function collectNamespaces(text: string, problems: Problems): NamespaceScope {
+function collectNamespaces(text: string, problems: Problems): NamespaceScope {
   const scope = createScope();
   const declaration = /xmlns(?::([\w.-]+))?\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/g;
   for (let match = declaration.exec(text); match; match = declaration.exec(text)) {

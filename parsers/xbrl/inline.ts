@@ -185,9 +185,15 @@ function contentValue(chain: readonly Placed[], report: Report): string | undefi
   let markup = '';
   for (const { document, element } of chain)
     markup += contentMarkup(document, element.contentStart, element.contentEnd);
-  const text = (attributes.isEscaped && !isNumeric ? xhtmlSerialised(markup) : xhtmlText(markup)).trim();
+  const text = attributes.isEscaped && !isNumeric ? xhtmlSerialised(markup).trim() : oneLine(xhtmlText(markup));
   const value = transformed(text, first, report.problems);
   return isNumeric && value !== undefined ? scaledValue(value, attributes, report.problems) : value;
+}
+
+/** White space as HTML shows it: a name that the source breaks over two lines is one line. */
+function oneLine(text: string): string {
+  const trimmed = text.trim();
+  return /[\t\n]| {2}/.test(trimmed) ? trimmed.replace(/[ \t\n]+/g, ' ') : trimmed;
 }
 
 /** Text after the transformation that the element's `format` names, if any. */

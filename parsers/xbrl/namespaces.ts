@@ -5,7 +5,6 @@ export const XBRLI = 'http://www.xbrl.org/2003/instance';
 export const XBRLDI = 'http://xbrl.org/2006/xbrldi';
 export const LINK = 'http://www.xbrl.org/2003/linkbase';
 export const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
-export const ISO4217 = 'http://www.xbrl.org/2003/iso4217';
 /** Inline XBRL 1.1 and 1.0. */
 export const INLINE_NAMESPACES: ReadonlySet<string> = new Set([
   'http://www.xbrl.org/2013/inlineXBRL',
@@ -57,7 +56,7 @@ const STANDARD_NAMESPACES: readonly RegExp[] = [
 ];
 
 /** Conventional prefix of a standard taxonomy's namespace, for example `"us-gaap"`; null for others. */
-export function standardPrefixOf(uri: string): string | null {
+function standardPrefixOf(uri: string): string | null {
   for (const pattern of STANDARD_NAMESPACES) {
     const prefix = pattern.exec(uri)?.[1];
     if (prefix !== undefined) return prefix;

@@ -9,7 +9,7 @@ function product(measures: readonly string[]): string {
 }
 
 /** `"USD"`, `"shares"`, `"USD/shares"`: the form of companyfacts. Null where there is no measure. */
-export function unitText(numerator: readonly string[], denominator: readonly string[]): string | null {
+function unitText(numerator: readonly string[], denominator: readonly string[]): string | null {
   if (numerator.length === 0) return null;
   if (denominator.length === 0) return product(numerator);
   const below = product(denominator);

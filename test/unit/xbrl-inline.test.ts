@@ -79,6 +79,11 @@ describe('texts of an inline document', () => {
     expect(value(text('escape="true"', content))).toBe('<p class="a">R&amp;D \u00a0— the company’s<br>plan &lt; 5</p>');
   });
 
+  it('are of one line, as HTML shows them', () => {
+    expect(value(text('', 'TEST\r\n      HOLDINGS,\tINC.'))).toBe('TEST HOLDINGS, INC.');
+    expect(value(text('escape="true"', 'a\r\n  b'))).toBe('a\n  b');
+  });
+
   it('keep `>` inside attribute values apart from the tag, and a bare `<` as text', () => {
     expect(value(text('', '<a title="x > y">link</a> p < 0.05'))).toBe('link p < 0.05');
   });

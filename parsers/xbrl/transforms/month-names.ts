@@ -58,8 +58,6 @@ const STEMS: Readonly<Record<string, readonly string[]>> = {
   sv: ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'],
 };
 
-export type MonthLanguage = keyof typeof STEMS;
-
 // Greek dates are often typed with Latin capitals that look the same.
 const GREEK_LOOKALIKES: Readonly<Record<string, string>> = { i: 'ι', a: 'α', o: 'ο', m: 'μ', n: 'ν' };
 

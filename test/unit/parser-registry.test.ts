@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { parserVersionOf } from '../../core/ids.ts';
+import type { ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
+import type { Submission } from '../../core/submission.ts';
+import { inDependencyOrder, PARSERS, parserById, parsersFor, runParsers } from '../../parsers/registry.ts';
+import { instance, submissionOf } from '../xbrl-documents.ts';
+
+const submission = submissionOf([
+  { type: '10-K', filename: 'a.htm', text: '<html>no XBRL</html>' },
+  {
+    type: 'EX-101.INS',
+    filename: 'a.xml',
+    text: instance('<us-gaap:A contextRef="i" unitRef="usd" decimals="0">9</us-gaap:A>'),
+  },
+]);
+
+function parser(id: string, dependsOn: readonly string[], parse: (context: ParseContext) => unknown): Parser {
+  return {
+    id,
+    version: 1,
+    kind: id,
+    dependsOn,
+    appliesTo: (of: Submission) => of.documents.slice(0, 1),
+    parse: (_submission, _document, context): ParseOutcome => ({
+      kind: id,
+      parserVersion: parserVersionOf(id, 1),
+      status: 'parsed',
+      confidence: 1,
+      result: parse(context),
+      spans: {},
+      crossValidations: [],
+      reasons: [],
+      warnings: [],
+    }),
+  };
+}
+
+describe('the parser registry', () => {
+  it('has each id and version once, and no dependency that is missing or circular', () => {
+    const versions = PARSERS.map(({ id, version }) => parserVersionOf(id, version));
+    expect(new Set(versions).size).toBe(versions.length);
+    const seen = new Set<string>();
+    for (const { id, dependsOn } of inDependencyOrder(PARSERS)) {
+      for (const dependency of dependsOn)
+        expect([id, dependency, seen.has(dependency)]).toEqual([id, dependency, true]);
+      seen.add(id);
+    }
+  });
+
+  it('finds a parser by id, the newest or a given version', () => {
+    expect(parserById('xbrl')?.version).toBe(1);
+    expect(parserById('xbrl', 1)?.id).toBe('xbrl');
+    expect(parserById('xbrl', 99)).toBeNull();
+    expect(parserById('nothing')).toBeNull();
+  });
+
+  it('names the parsers that read something of a submission', () => {
+    const xbrl = parsersFor(submission).find((entry) => entry.parser.id === 'xbrl');
+    expect(xbrl?.documents.map((document) => document.filename)).toEqual(['a.xml']);
+  });
+});
+
+describe('running parsers over a submission', () => {
+  it('feeds each what those before it found, whatever the order of the list', () => {
+    const second = parser('second', ['first'], ({ upstream }) =>
+      upstream.get('first')?.map((outcome) => outcome.result),
+    );
+    const first = parser('first', [], () => 'words');
+    const runs = runParsers(submission, { filedDate: null, parsers: [second, first] });
+    expect(runs.map((run) => [run.parser.id, run.outcome.result])).toEqual([
+      ['first', 'words'],
+      ['second', ['words']],
+    ]);
+  });
+
+  it('turns a crash into a rejection that names it, and goes on', () => {
+    const crash = (): never => {
+      throw new TypeError('undefined is not a number');
+    };
+    const crashing = parser('crashing', [], crash);
+    const asking: Parser = { ...parser('asking', [], () => null), appliesTo: crash };
+    const sound = parser('sound', ['crashing'], ({ upstream }) => upstream.get('crashing')?.[0]?.status);
+    const runs = runParsers(submission, { filedDate: null, parsers: [crashing, asking, sound] });
+    expect(runs.map((run) => [run.parser.id, run.outcome.status, run.outcome.reasons, run.outcome.result])).toEqual([
+      ['crashing', 'rejected', [{ code: 'parser-crashed', message: 'TypeError: undefined is not a number' }], null],
+      ['asking', 'rejected', [{ code: 'parser-crashed', message: 'TypeError: undefined is not a number' }], null],
+      ['sound', 'parsed', [], 'rejected'],
+    ]);
+  });
+
+  it('does not stop at parsers that wait for each other', () => {
+    const one = parser('one', ['two'], () => 1);
+    const two = parser('two', ['one'], () => 2);
+    expect(runParsers(submission, { filedDate: null, parsers: [one, two] }).map((run) => run.parser.id)).toEqual([
+      'one',
+      'two',
+    ]);
+  });
+});
