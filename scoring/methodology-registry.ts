@@ -12,11 +12,6 @@ export const CURRENT_METHODOLOGY_VERSION = '2026-11-01.1';
 const LOCKED: Readonly<Record<string, string>> = lock;
 const checked = new Set<Methodology>();
 
-/** Version → content hash, as published in `methodologies/lock.json`. */
-export function lockedMethodologyHash(version: string): string | null {
-  return LOCKED[version] ?? null;
-}
-
 /**
  * The published methodology of a version.
  * Throws `unknown-methodology`, or `methodology-changed` where its data no longer has the hash it was published with.

@@ -8,7 +8,7 @@ import type { Methodology } from './methodology.ts';
 const LEVELS = ['low', 'medium', 'high'] as const;
 
 /** Below the first edge low, below the second medium, else high. */
-export function levelOf(value: number, edges: readonly [number, number]): Level {
+function levelOf(value: number, edges: readonly [number, number]): Level {
   return value < edges[0] ? 'low' : value < edges[1] ? 'medium' : 'high';
 }
 
@@ -17,7 +17,7 @@ function certain(least: Level, isExact: boolean): Level | null {
   return isExact || least === 'high' ? least : null;
 }
 
-export function offeringAbilityRisk(
+function offeringAbilityRisk(
   usable: number | null,
   marketValue: number | null,
   edges: Methodology['subRatings']['offeringAbility'],

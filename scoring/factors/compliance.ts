@@ -14,7 +14,7 @@ import { missingFactor, presentFactor } from './factor-result.ts';
 type Parameters = Methodology['compliance'];
 
 /** The score of one open state; null where the state is closed. */
-export function complianceStateScore(
+function complianceStateScore(
   status: ComplianceItem['value'],
   deficiency: string,
   parameters: Parameters,
@@ -48,7 +48,7 @@ function ruleOf(rules: readonly AppliedRule[], exchange: string, kind: string): 
  * The rule under which reverse splits before a bid-price notice bar a compliance period; null where none does. The
  * rules are those in force on the as-of date; the splits are those before the notice, which a cure is not.
  */
-export function barringRule(
+function barringRule(
   item: Pick<ComplianceItem, 'exchange' | 'since'>,
   splits: readonly SplitItem[],
   rules: readonly AppliedRule[],

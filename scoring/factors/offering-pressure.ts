@@ -19,7 +19,7 @@ export function offeringPressure(
 }
 
 /** The floor that standing possibilities to sell set, 0 where there is none. */
-export function offeringFloor(capacity: Capacity, parameters: Methodology['offerings']): number {
+function offeringFloor(capacity: Capacity, parameters: Methodology['offerings']): number {
   return Math.max(
     capacity.hasProgramme ? parameters.programmeFloor : 0,
     capacity.hasPendingRegistration ? parameters.pendingRegistrationFloor : 0,

@@ -27,7 +27,7 @@ const d = (date: string): IsoDate => date as IsoDate;
  * Regulation by date. An adoption is a new entry here and nothing else. Proposed and not adopted, hence absent:
  * dropping the $75M test and the baby shelf (Rel. 33-11418), semiannual reports (Rel. 33-11414).
  */
-export const RULES: readonly DatedRule[] = [
+const RULES: readonly DatedRule[] = [
   {
     id: 'baby-shelf-s3',
     // Primary offerings of issuers under $75M on Form S-3: Rel. 33-8878, effective 2008-01-28.

@@ -155,7 +155,7 @@ export function closes(end: IsoDate, days: number, close: number): PricePoint[] 
   return Array.from({ length: days }, (_, index) => ({ date: addDays(end, index - days + 1), close, volume: 1_000 }));
 }
 
-export const COVERED: DatasetCoverage = { status: 'covered', from: date('2015-01-01'), unparsed: [] };
+const COVERED: DatasetCoverage = { status: 'covered', from: date('2015-01-01'), unparsed: [] };
 export const NOT_COVERED: DatasetCoverage = { status: 'not-covered', from: null, unparsed: [] };
 
 export function coverage(over: Partial<Record<ScoreDataset, DatasetCoverage>> = {}): IssuerFacts['coverage'] {
