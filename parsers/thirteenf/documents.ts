@@ -1,0 +1,124 @@
+import type { IsoDate } from '../../core/dates.ts';
+import type { Reason } from '../../core/parser.ts';
+import type { Span } from '../../core/spans.ts';
+import type { SubmissionDocument } from '../../core/submission.ts';
+import { plainTextOf } from '../layout/plain-text.ts';
+import { readTextCover } from './cover-text.ts';
+import { type ReadCover, readXmlCover } from './cover-xml.ts';
+import type { CoverPage, RowPlaces, TableRow } from './holding.ts';
+import { createTableScanner } from './table-scanner.ts';
+import { readTextTable } from './text-table.ts';
+
+/** A row with its document and, for tables that are not huge, the places of its values. */
+export interface FoundRow {
+  readonly row: TableRow;
+  readonly places: RowPlaces | null;
+  readonly document: SubmissionDocument;
+}
+
+/** What the documents of one report hold. */
+export interface FoundReport {
+  readonly cover: CoverPage | null;
+  readonly coverSpans: Readonly<Record<string, Span>>;
+  readonly rows: readonly FoundRow[];
+  /** Documents in which a table stands. */
+  readonly tables: number;
+  readonly format: 'xml' | 'text' | null;
+  readonly warnings: readonly Reason[];
+  /** False where a table is cut off or holds lines that look like rows and could not be read. */
+  readonly complete: boolean;
+  /** The unit that a heading of the table prints. */
+  readonly printedUnit: CoverPage['statedUnit'];
+}
+
+/** Above this length of a document (some 10,000 rows), a row has one place, not one for each of its values. */
+const LONGEST_WITH_PLACES = 5_000_000;
+/** A root element of a table or cover stands near the beginning. */
+const HEAD = 20_000;
+
+export type DocumentKind = 'xml-table' | 'xml-cover' | 'text';
+
+/** What a document of a 13F submission is; null for what is neither cover nor table. */
+export function kindOf(text: string): DocumentKind | null {
+  const head = text.slice(0, HEAD);
+  if (/<(?:[\w.-]+:)?informationTable[\s>/]/i.test(head) || /<(?:[\w.-]+:)?infoTable[\s>]/i.test(head))
+    return 'xml-table';
+  if (
+    /<(?:[\w.-]+:)?edgarSubmission[\s>]/i.test(head) &&
+    /thirteenf|<(?:[\w.-]+:)?(?:coverPage|submissionType)>/i.test(head)
+  ) {
+    return 'xml-cover';
+  }
+  if (/^\s*<\?xml/i.test(head)) return null;
+  return 'text';
+}
+
+/** Reads cover and rows out of all documents of a report. */
+export function readReport(documents: readonly SubmissionDocument[], period: IsoDate | null): FoundReport {
+  let read: ReadCover | null = null;
+  const rows: FoundRow[] = [];
+  const warnings: Reason[] = [];
+  let tables = 0;
+  let format: FoundReport['format'] = null;
+  let complete = true;
+  let printedUnit: CoverPage['statedUnit'] = null;
+  for (const document of documents) {
+    if (document.isBinary || document.text === '') continue;
+    const kind = kindOf(document.text);
+    if (kind === 'xml-cover') read ??= readXmlCover(document.text, document.sequence);
+    else if (kind === 'xml-table') {
+      tables += 1;
+      format = 'xml';
+      const found = scanTable(document);
+      for (const row of found.rows) rows.push(row);
+      if (!found.complete) {
+        complete = false;
+        const message = `the table in document ${document.sequence} is cut off: its last rows are missing`;
+        warnings.push({ code: 'table-cut-off', message });
+      }
+    } else if (kind === 'text') {
+      const plain = plainTextOf(document.text);
+      const cover = readTextCover(plain, document, period);
+      if (cover !== null) read ??= cover;
+      // Where the table is XML, text documents are letters and notes.
+      if (format === 'xml') continue;
+      const table = readTextTable(plain, document.text);
+      if (table === null) continue;
+      tables += 1;
+      format = 'text';
+      printedUnit ??= table.printedUnit;
+      for (const row of table.rows) rows.push({ ...row, document });
+      if (table.unread.length > 0) {
+        complete = false;
+        warnings.push({
+          code: 'lines-not-read',
+          message: `${table.unread.length} lines of the table look like entries and could not be read, first: ${table.unread[0]}`,
+        });
+      }
+    }
+  }
+  return {
+    cover: read?.cover ?? null,
+    coverSpans: read?.spans ?? {},
+    rows,
+    tables,
+    format,
+    warnings,
+    complete,
+    printedUnit: printedUnit ?? read?.cover.statedUnit ?? null,
+  };
+}
+
+/** Pieces keep the scanner from copying a document of hundreds of megabytes. */
+const PIECE = 1 << 20;
+
+function scanTable(document: SubmissionDocument): { readonly rows: readonly FoundRow[]; readonly complete: boolean } {
+  const { text } = document;
+  const scanner = createTableScanner(text.length <= LONGEST_WITH_PLACES);
+  const rows: FoundRow[] = [];
+  for (let at = 0; at < text.length; at += PIECE) {
+    for (const { row, places } of scanner.push(text.slice(at, at + PIECE))) rows.push({ row, places, document });
+  }
+  const end = scanner.finish();
+  return { rows, complete: end.complete && !end.cutRow };
+}

@@ -1,0 +1,63 @@
+/** Values of a row's cells: the same words mean the same in XML and in text tables. */
+
+/** A count or amount as printed: digits with or without thousands commas, `$`, a fraction, parentheses; null otherwise. */
+export function readNumber(text: string | null): number | null {
+  if (text === null || text.length === 0 || text.length > 40) return null;
+  // Nearly all are plain digits.
+  let plain = text;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 48 || code > 57) {
+      plain = text.replace(/[$\s]/g, '');
+      break;
+    }
+  }
+  if (plain === text) return Number(text);
+  if (/^-0-$/.test(plain)) return 0;
+  const match = /^(\()?(-)?(\d{1,3}(?:,\d{3})+|\d+)?(\.\d*)?\)?$/.exec(plain);
+  if (!match || (match[3] === undefined && (match[4] === undefined || match[4] === '.'))) return null;
+  const value = Number(`${(match[3] ?? '0').replaceAll(',', '')}${match[4] ?? ''}`);
+  return match[1] !== undefined || match[2] !== undefined ? -value : value;
+}
+
+/** CUSIP characters only, upper case; null where nothing is left. */
+export function readCusip(text: string | null): string | null {
+  if (text === null) return null;
+  const cusip = /^[0-9A-Z]*$/.test(text) ? text : text.toUpperCase().replace(/[\s-]/g, '');
+  return cusip === '' ? null : cusip;
+}
+
+const DISCRETIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    SOLE: 'SOLE',
+    DFND: 'DFND',
+    DEFINED: 'DFND',
+    DEF: 'DFND',
+    'SHARED-DEFINED': 'DFND',
+    'SHARED DEFINED': 'DFND',
+    OTR: 'OTR',
+    OTHER: 'OTR',
+    OTHR: 'OTR',
+    'SHARED-OTHER': 'OTR',
+    'SHARED OTHER': 'OTR',
+  }),
+);
+
+/** `SOLE`, `DFND` or `OTR` (Form 13F, column 6); words the form does not know stay as printed. */
+export function readDiscretion(text: string | null): string | null {
+  if (text === null || text === '') return null;
+  return DISCRETIONS.get(text) ?? DISCRETIONS.get(text.toUpperCase().trim()) ?? text;
+}
+
+export function readAmountType(text: string | null): 'SH' | 'PRN' | null {
+  if (text === 'SH') return 'SH';
+  if (text === null || text === '') return null;
+  const upper = text.toUpperCase();
+  if (/^(?:SH|SHS|SHR|SHRS|SHARES?)$/.test(upper)) return 'SH';
+  return /^(?:PRN|PR|PRIN|PRINCIPAL)$/.test(upper) ? 'PRN' : null;
+}
+
+export function readPutCall(text: string | null): 'Put' | 'Call' | null {
+  if (text === null || text === '') return null;
+  return /^puts?$/i.test(text) ? 'Put' : /^calls?$/i.test(text) ? 'Call' : null;
+}

@@ -1,0 +1,157 @@
+import { parserVersionOf } from '../../core/ids.ts';
+import type { ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
+import type { Span } from '../../core/spans.ts';
+import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import { createEvidence, type Evidence, parsedOutcome, withoutResult } from '../reported-facts/outcome.ts';
+import { confidenceOf, crossCheck } from './checks.ts';
+import { type FoundReport, type FoundRow, kindOf, readReport } from './documents.ts';
+import { type Holding, ROW_FIELDS, type ThirteenfResult } from './holding.ts';
+import { decideValueUnit, type UnitDecision } from './value-unit.ts';
+
+const ID = 'thirteenf';
+const VERSION = 1;
+const HEAD = { kind: ID, parserVersion: parserVersionOf(ID, VERSION) };
+const FORM = /^13F-?(?:HR|NT|CTR|E)/i;
+
+/**
+ * Form 13F: reports of institutional managers (13F-HR, 13F-NT and their amendments), XML since mid-2013 and
+ * fixed-width text before. A submission gives one outcome, of its cover and its tables together; a bare table or cover
+ * is read alone. Amounts are US dollars, with the unit's decision and its reason beside them (see `value-unit.ts`).
+ *
+ * High confidence (`checks.ts`) needs all of: a cover, the table whole, as many rows and the same sum as the cover
+ * says, a filing date, and prices that agree with that date's unit.
+ */
+export const thirteenfV1: Parser<ThirteenfResult> = {
+  id: ID,
+  version: VERSION,
+  kind: ID,
+  dependsOn: [],
+  appliesTo(submission) {
+    const { form } = submission.header;
+    const documents = submission.documents.filter((document) => !document.isBinary);
+    if (form !== null) return FORM.test(form) ? documents.slice(0, 1) : [];
+    return documents.filter(({ type, text }) => FORM.test(type) || isThirteenf(text)).slice(0, 1);
+  },
+  parse,
+};
+
+function isThirteenf(text: string): boolean {
+  const kind = kindOf(text);
+  return (
+    kind === 'xml-table' ||
+    (kind === 'xml-cover' && /thirteenffiler/i.test(text.slice(0, 4_000))) ||
+    (kind === 'text' && /form\s+13f\s+(?:cover|summary|information)/i.test(text.slice(0, 20_000)))
+  );
+}
+
+function parse(
+  submission: Submission,
+  document: SubmissionDocument,
+  context: ParseContext,
+): ParseOutcome<ThirteenfResult> {
+  const { header } = submission;
+  if (header.form !== null && !FORM.test(header.form)) {
+    return withoutResult(HEAD, 'not_applicable', 'not-a-13f', `the submission is a ${header.form}`);
+  }
+  const readable = submission.documents.filter(({ isBinary }) => !isBinary);
+  const report = readReport(readable.length > 0 ? readable : [document], header.periodOfReport);
+  const form = header.form ?? (FORM.test(document.type) ? document.type : null);
+  const isNotice = report.cover?.reportType === '13F NOTICE' || /^13F-NT/i.test(form ?? '');
+  if (report.tables === 0 && report.cover === null) {
+    return withoutResult(
+      HEAD,
+      'rejected',
+      'no-cover-or-table',
+      'neither a cover page nor an information table was found',
+      report.warnings,
+    );
+  }
+  if (report.rows.length === 0 && !isNotice && (report.cover?.entryTotal ?? 1) > 0) {
+    const expected = report.cover?.entryTotal;
+    const message =
+      expected == null
+        ? 'no entry of an information table could be read'
+        : `the cover promises ${expected} entries and none could be read`;
+    return withoutResult(HEAD, 'rejected', 'no-entries', message, report.warnings);
+  }
+  const unit = decideValueUnit({
+    filedDate: header.filedDate ?? context.filedDate,
+    rows: report.rows.map(({ row }) => row),
+    printed: report.printedUnit,
+  });
+  const evidence = createEvidence();
+  const result = resultOf(submission, form, isNotice, report, unit, evidence);
+  evidence.warnings.push(...report.warnings);
+  const facts = { report, result, unit, isNotice };
+  evidence.crossValidations.push(...crossCheck(facts, header.periodOfReport));
+  const { confidence, reasons } = confidenceOf(facts, evidence.crossValidations);
+  evidence.reasons.push(...reasons);
+  return parsedOutcome(HEAD, result, confidence, evidence);
+}
+
+function resultOf(
+  submission: Submission,
+  form: string | null,
+  isNotice: boolean,
+  report: FoundReport,
+  unit: UnitDecision | null,
+  evidence: Evidence,
+): ThirteenfResult {
+  const { cover, rows } = report;
+  for (const [name, span] of Object.entries(report.coverSpans)) evidence.spans[name] = [span];
+  const factor = unit?.unit === 'thousands' ? 1_000 : 1;
+  const holdings = rows.map(({ row, document, places }, index): Holding => {
+    const { value, start, end, ...printed } = row;
+    if (places !== null) addSpans(evidence, `holdings[${index}]`, document, places);
+    return {
+      ...printed,
+      valueDollars: value === null || unit === null ? null : scaled(value, factor),
+      source: { sequence: document.sequence, start, end },
+    };
+  });
+  const filer = submission.header.filers.find(({ role }) => role === 'filer') ?? submission.header.filers[0];
+  return {
+    form,
+    reportType: cover?.reportType ?? (isNotice ? '13F NOTICE' : null),
+    periodOfReport: cover?.periodOfReport ?? submission.header.periodOfReport,
+    managerName: cover?.managerName ?? filer?.name ?? null,
+    fileNumber: cover?.fileNumber ?? filer?.fileNumber ?? null,
+    isAmendment: cover?.isAmendment === true || /\/A$/i.test(form ?? ''),
+    amendmentNumber: cover?.amendmentNumber ?? null,
+    amendmentType: cover?.amendmentType ?? null,
+    confidentialOmitted: cover?.confidentialOmitted ?? null,
+    entries: holdings.length,
+    totalValueDollars: totalOf(rows, unit === null && rows.length > 0 ? null : factor),
+    valueUnit: unit?.unit ?? null,
+    valueUnitBasis: unit?.basis ?? null,
+    valueUnitReason: unit?.reason ?? null,
+    coverEntryTotal: cover?.entryTotal ?? null,
+    coverValueTotal: cover?.valueTotal ?? null,
+    otherIncludedManagersCount: cover?.otherIncludedManagersCount ?? null,
+    includedManagers: cover?.includedManagers ?? [],
+    reportingManagers: cover?.reportingManagers ?? [],
+    holdings,
+  };
+}
+
+/** Exact for whole numbers; a value of thousands with a fraction is rounded to the cent. */
+function scaled(value: number, factor: number): number {
+  return Number.isInteger(value) ? value * factor : Math.round(value * factor * 100) / 100;
+}
+
+function totalOf(rows: readonly FoundRow[], factor: number | null): number | null {
+  if (factor === null) return null;
+  let total = 0;
+  for (const { row } of rows) total += row.value ?? 0;
+  return scaled(total, factor);
+}
+
+function addSpans(evidence: Evidence, path: string, document: SubmissionDocument, places: readonly number[]): void {
+  for (let field = 0; field < ROW_FIELDS.length; field++) {
+    const start = places[2 * field] ?? -1;
+    const end = places[2 * field + 1] ?? -1;
+    if (start < 0) continue;
+    const span: Span = { sequence: document.sequence, start, end, text: document.text.slice(start, end) };
+    evidence.spans[`${path}.${ROW_FIELDS[field]}`] = [span];
+  }
+}
