@@ -33,6 +33,8 @@ const NOTHING: DiscoverCounts = { found: 0, newlyDiscovered: 0, notIndexed: [] }
 
 /** Where readers are sent, whatever the bytes came from. */
 const EDGAR = 'https://www.sec.gov';
+/** Electronic filing was phased in from 1993. */
+const EDGAR_BEGINS = '1993-01-01' as IsoDate;
 /** A range longer than this is read from quarterly indexes. */
 const LONGEST_BY_DAY = 10;
 const CHUNK = 2_000;
@@ -108,7 +110,9 @@ async function discoverOneIssuer(deps: DiscoverDeps, cik: Cik): Promise<Discover
   report(deps, issuer.problems);
   const oldest = issuer.filings.at(-1)?.filedDate;
   if (!oldest) return NOTHING;
-  return record(deps, issuer.filings, 'submissions', cik, oldest, easternDateOf(Date.now()));
+  // A whole history says also that there is nothing before its first filing.
+  const from = issuer.complete ? EDGAR_BEGINS : oldest;
+  return record(deps, issuer.filings, 'submissions', cik, from, easternDateOf(Date.now()));
 }
 
 async function discoverWholeArchive(deps: DiscoverDeps): Promise<DiscoverCounts> {

@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path';
 import { AppError } from '../core/errors.ts';
 import type { SourceRef } from '../core/run-plan.ts';
 import { createArchiveSource } from '../sources/archive/archive-source.ts';
-import { createEdgarClient, type EdgarClientEvent } from '../sources/edgar/edgar-client.ts';
+import { createEdgarClient, type EdgarClientEvent, type EdgarClientOptions } from '../sources/edgar/edgar-client.ts';
 import type { EdgarSource } from '../sources/edgar/edgar-source.ts';
 import type { RequestLimiter } from '../sources/edgar/limiter.ts';
 
@@ -13,7 +13,11 @@ export interface EdgarSourcesDeps {
   /** The deployment's one limiter; every request that leaves this machine waits for it. */
   readonly limiter: RequestLimiter;
   readonly onEvent?: (event: EdgarClientEvent) => void;
+  /** How long the client waits for answers and between its attempts; its own defaults where absent. */
+  readonly patience?: EdgarPatience;
 }
+
+export type EdgarPatience = Pick<EdgarClientOptions, 'timeouts' | 'backoff'>;
 
 export interface EdgarSources {
   /** Opens a source once and keeps it. */
@@ -39,6 +43,7 @@ export function createEdgarSources(deps: EdgarSourcesDeps): EdgarSources {
       userAgent: deps.userAgent ?? undefined,
       limiter: isLoopback(baseUrl) && isLoopback(dataUrl) ? NO_LIMIT : deps.limiter,
       ...(deps.onEvent ? { onEvent: deps.onEvent } : {}),
+      ...deps.patience,
     });
   }
 

@@ -1,3 +1,4 @@
+import { Context } from '@temporalio/activity';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { AppError } from '../core/errors.ts';
@@ -12,6 +13,7 @@ import {
   markStored,
 } from '../db/repositories/filings.ts';
 import { recordObjects } from '../db/repositories/raw-objects.ts';
+import { dailyIndexPath } from '../sources/edgar/edgar-paths.ts';
 import type { EdgarSource } from '../sources/edgar/edgar-source.ts';
 import type { PutResult, RawStore } from '../sources/raw-store/raw-store.ts';
 import { crossCheckRun } from './company-facts.ts';
@@ -55,6 +57,30 @@ const FINAL: Readonly<Record<string, FilingStateChange['state']>> = {
   'edgar-unexpected-status': 'failed',
   'archive-file-corrupt': 'failed',
 };
+
+/** Attempts of a batch, after the client's own retries, before a filing that never comes is given up. */
+const BATCH_ATTEMPTS = 3;
+/** An attempt that took longer was patient enough: a server that drips bytes must not hold up the night. */
+const PATIENCE_MS = 300_000;
+/** What is read to see whether the source answers. */
+const PROBE_BYTES = 65_536;
+
+/** What the source answered to, and what it did not: the filing's own trouble, or the source's? */
+interface Troubled {
+  readonly filing: FilingRecord;
+  readonly error: AppError;
+}
+
+/** Whether the source answers at all; asked for the day's index, of which nothing is kept. */
+async function isAnswering(client: EdgarSource, { filedDate }: FilingRecord, signal: AbortSignal): Promise<boolean> {
+  try {
+    await client.get(dailyIndexPath(filedDate), { maxBytes: PROBE_BYTES, signal });
+    return true;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return error.code === 'edgar-not-found' || error.code === 'response-too-large';
+  }
+}
 
 export function createFetchActivities(deps: FetchDeps): FetchActivities {
   async function fetchOne(client: EdgarSource, filing: FilingRecord, run: RunRef, signal: AbortSignal) {
@@ -107,41 +133,73 @@ export function createFetchActivities(deps: FetchDeps): FetchActivities {
         const filings = await getFilings(deps.db, accessionNumbers);
         const limit = pLimit(CONCURRENCY);
         const stored: FilingRef[] = [];
+        const troubled: Troubled[] = [];
+        const failures: unknown[] = [];
         let bytes = 0;
         let fetched = 0;
-        const failures: unknown[] = [];
+        let answered = 0;
+
+        let probe: Promise<boolean> | null = null;
+        const answers = (): Promise<boolean> => {
+          const [first] = troubled;
+          probe ??= first ? isAnswering(client, first.filing, signal) : Promise.resolve(true);
+          return probe;
+        };
+
+        async function end(filing: FilingRecord, state: FilingStateChange['state'], error: AppError): Promise<void> {
+          const { accessionNumber } = filing;
+          const reason = { code: error.code, message: error.message };
+          await markStates(deps.db, [{ accessionNumber, state, reason }]);
+          deps.logger.warn({ runId: run.runId, accessionNumber, state, ...reason }, 'not fetched');
+        }
+
+        async function fetchInto(filing: FilingRecord): Promise<void> {
+          const { accessionNumber, rawSourceKey } = filing;
+          // Once fetched, never again: what a crashed attempt stored is simply found here.
+          if (rawSourceKey !== null && (await deps.rawStore.has(rawSourceKey))) {
+            stored.push({ accessionNumber, rawSourceKey });
+            return;
+          }
+          try {
+            const got = await fetchOne(client, filing, run, signal);
+            stored.push({ accessionNumber, rawSourceKey: got.rawSourceKey });
+            bytes += got.bytes;
+            fetched += 1;
+            answered += 1;
+            beat(accessionNumber);
+          } catch (error) {
+            if (!(error instanceof AppError)) throw error;
+            const state = FINAL[error.code];
+            if (state !== undefined) {
+              answered += 1;
+              await end(filing, state, error);
+            } else if (error.code.startsWith('edgar-')) troubled.push({ filing, error });
+            else throw error;
+          }
+        }
+
         await Promise.all(
           filings.map((filing) =>
             limit(async () => {
               if (failures.length > 0 || signal.aborted) return;
-              const { accessionNumber, rawSourceKey } = filing;
-              // Once fetched, never again: what a crashed attempt stored is simply found here.
-              if (rawSourceKey !== null && (await deps.rawStore.has(rawSourceKey))) {
-                stored.push({ accessionNumber, rawSourceKey });
-                return;
-              }
-              try {
-                const got = await fetchOne(client, filing, run, signal);
-                stored.push({ accessionNumber, rawSourceKey: got.rawSourceKey });
-                bytes += got.bytes;
-                fetched += 1;
-                beat(accessionNumber);
-              } catch (error) {
-                const state = error instanceof AppError ? FINAL[error.code] : undefined;
-                if (!(error instanceof AppError) || state === undefined) {
-                  failures.push(error);
-                  return;
-                }
-                const reason = { code: error.code, message: error.message };
-                await markStates(deps.db, [{ accessionNumber, state, reason }]);
-                deps.logger.warn({ runId: run.runId, accessionNumber, ...reason }, 'not fetched');
-              }
+              // Many in trouble and none that came: asking on would only add to a source's own trouble.
+              if (answered === 0 && troubled.length >= CONCURRENCY && !(await answers())) return;
+              await fetchInto(filing).catch((error: unknown) => failures.push(error));
             }),
           ),
         );
         signal.throwIfAborted();
-        // The source is in trouble: the whole batch is tried again later, and finds there what it has got so far.
         if (failures.length > 0) throw failures[0];
+        const [first] = troubled;
+        if (first) {
+          const lasting =
+            !first.error.retryable ||
+            Context.current().info.attempt >= BATCH_ATTEMPTS ||
+            performance.now() - began > PATIENCE_MS;
+          // A source in trouble is waited for: the batch is tried again later, and finds there what it has got so far.
+          if (!lasting || (answered === 0 && !(await answers()))) throw first.error;
+          for (const { filing, error } of troubled) await end(filing, 'failed', error);
+        }
         stored.sort((a, b) => (a.accessionNumber < b.accessionNumber ? -1 : 1));
         return { stored, tally: { busyMs: performance.now() - began, items: fetched, bytes } };
       }),

@@ -34,7 +34,9 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
     replaceFilerIdentities(
       trx,
       scopes(placed),
-      placed.flatMap(({ context, run }) => stated(context, run, filerIdentityRows(as(run)))),
+      placed.flatMap(({ context, run }) =>
+        stated(context, run, filerIdentityRows(as(run))).map((row, ordinal) => ({ ...row, ordinal })),
+      ),
     ),
   'share-float': (trx, placed) =>
     replaceShareFloat(

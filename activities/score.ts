@@ -29,9 +29,8 @@ export interface ScoreDeps {
   readonly signal: AbortSignal;
 }
 
-/** Shares of three years, shelves of three years and their margins. */
+/** Shares and shelves of three years, floats and the closes that carry them, with their margins. */
 const LOOKBACK_DAYS = 1_300;
-const PRICE_LOOKBACK_DAYS = 400;
 const ISSUERS_PER_PAGE = 500;
 
 /** Scores every covered issuer as of a date, stores scores with receipts, and ranks them. */
@@ -87,5 +86,5 @@ async function pricesOf(
   if (prices === null) return new Map();
   const names = await loadIssuerNames(db, ciks, endOfEasternDay(asOf));
   const tickers = [...names.values()].flatMap(({ ticker }) => ticker ?? []);
-  return pricesByTicker(await priceTable(prices), tickers, addDays(asOf, -PRICE_LOOKBACK_DAYS), asOf);
+  return pricesByTicker(await priceTable(prices), tickers, addDays(asOf, -LOOKBACK_DAYS), asOf);
 }

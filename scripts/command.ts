@@ -21,6 +21,10 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     summary: 'start what is missing of a local stack: PostgreSQL, Temporal, worker',
     load: () => import('./commands/up.ts'),
   },
+  demo: {
+    summary: 'materialize an archive of fictional issuers, end to end',
+    load: () => import('./commands/demo.ts'),
+  },
   nightly: {
     summary: 'materialize one night: discover, ingest, score, report',
     load: () => import('./commands/nightly.ts'),

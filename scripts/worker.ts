@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import { createControlActivities } from '../activities/control.ts';
-import { createEdgarSources } from '../activities/edgar-sources.ts';
+import { createEdgarSources, type EdgarPatience } from '../activities/edgar-sources.ts';
 import { createFetchActivities } from '../activities/fetch.ts';
 import { createLoadActivities } from '../activities/load.ts';
 import { createParseActivities } from '../activities/parse.ts';
@@ -33,6 +33,7 @@ export interface WorkerOptions {
   /** Queues this process serves; all by default. */
   readonly roles?: readonly TaskQueueRole[];
   readonly logFile?: string | null;
+  readonly patience?: EdgarPatience;
 }
 
 /** One process that serves the deployment's task queues; any number of them may run, on any number of machines. */
@@ -61,6 +62,7 @@ export async function startWorker(
       penalize: (untilMs) => penalizeRequests(db, untilMs),
     }),
     onEvent: (event) => (event.type === 'response' ? logger.debug(event, 'http') : logger.warn(event, 'http')),
+    ...(options.patience ? { patience: options.patience } : {}),
   });
   const pool = createParsePool({ rawStore, rawStoreDir });
 

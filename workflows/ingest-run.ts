@@ -1,4 +1,4 @@
-import { defineQuery, executeChild, ParentClosePolicy, setHandler } from '@temporalio/workflow';
+import { CancellationScope, defineQuery, executeChild, ParentClosePolicy, setHandler } from '@temporalio/workflow';
 import { emptyTallies, type FilingSelector, type SourceRef, tallied } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
 import { control, fetching } from './activity-proxies.ts';
@@ -8,6 +8,8 @@ import type { NightlyProgress } from './nightly.ts';
 export interface IngestRunInput {
   readonly source: SourceRef;
   readonly selector: FilingSelector;
+  /** Only list what there is; fetch nothing. */
+  readonly discoverOnly: boolean;
   readonly batchSize: number;
   readonly window: number;
   /** Name of the child that does the work: `ingest/run/<what was asked for>`. */
@@ -24,35 +26,41 @@ export async function ingestRunWorkflow(input: IngestRunInput): Promise<RunRepor
   try {
     stage = 'discover';
     const discovered = await fetching.discoverFilings(run, input.selector);
-    stage = 'fetch';
-    const ingested = await executeChild(ingestWorkflow, {
-      workflowId: input.ingestWorkflowId,
-      args: [
-        {
-          run,
-          selector: input.selector,
-          batchSize: input.batchSize,
-          window: input.window,
-          batchesPerRun: 200,
-          cursor: null,
-          progress: { ...NO_PROGRESS, tallies: tallied(emptyTallies(), 'discover', discovered.tally) },
-        },
-      ],
-      parentClosePolicy: ParentClosePolicy.TERMINATE,
-    });
-    stage = 'derive';
-    const derived = await fetching.crossCheckCompanyFacts(run);
+    let tallies = tallied(emptyTallies(), 'discover', discovered.tally);
+    if (!input.discoverOnly) {
+      stage = 'fetch';
+      const ingested = await executeChild(ingestWorkflow, {
+        workflowId: input.ingestWorkflowId,
+        args: [
+          {
+            run,
+            selector: input.selector,
+            batchSize: input.batchSize,
+            window: input.window,
+            batchesPerRun: 200,
+            cursor: null,
+            progress: { ...NO_PROGRESS, tallies },
+          },
+        ],
+        parentClosePolicy: ParentClosePolicy.TERMINATE,
+      });
+      stage = 'derive';
+      tallies = tallied(ingested.tallies, 'derive', await fetching.crossCheckCompanyFacts(run));
+    }
     stage = 'report';
     const report = await control.finishRun(run, {
       selector: input.selector,
-      tallies: tallied(ingested.tallies, 'derive', derived),
+      tallies,
       methodologyVersion: null,
       asOf: null,
     });
     stage = 'done';
     return report;
   } catch (error) {
-    await control.failRun(run, String(error instanceof Error ? error.message : error));
+    // Also a cancelled run is recorded as one that did not succeed.
+    await CancellationScope.nonCancellable(() =>
+      control.failRun(run, String(error instanceof Error ? error.message : error)),
+    );
     throw error;
   }
 }

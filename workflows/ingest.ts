@@ -70,7 +70,10 @@ export async function ingestWorkflow(input: IngestInput): Promise<IngestProgress
     const page = await control.nextPendingPage(input.selector, cursor, input.batchSize);
     exhausted = page.length < input.batchSize;
     if (page.length > 0) {
-      const work: Promise<void> = materialize(page).finally(() => inFlight.delete(work));
+      // One that failed stays in flight, for whoever waits below to hear of it. Until then it is nobody's mistake:
+      // a rejection without a handler would make Temporal try the workflow task again and again.
+      const work: Promise<void> = materialize(page).then(() => void inFlight.delete(work));
+      work.catch(() => undefined);
       inFlight.add(work);
       cursor = page[page.length - 1] ?? cursor;
       handedOut += 1;

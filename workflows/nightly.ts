@@ -1,4 +1,4 @@
-import { ApplicationFailure, defineQuery, executeChild, ParentClosePolicy, setHandler } from '@temporalio/workflow';
+import { ApplicationFailure, CancellationScope, defineQuery, executeChild, ParentClosePolicy, setHandler } from '@temporalio/workflow';
 import type { IsoDate } from '../core/dates.ts';
 import { emptyTallies, type SourceRef, type Stage, type StageTallies, tallied } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
@@ -83,7 +83,10 @@ export async function nightlyWorkflow(input: NightlyInput): Promise<RunReport> {
     stage = 'done';
     return report;
   } catch (error) {
-    await control.failRun(run, String(error instanceof Error ? error.message : error));
+    // Also a cancelled run is recorded as one that did not succeed.
+    await CancellationScope.nonCancellable(() =>
+      control.failRun(run, String(error instanceof Error ? error.message : error)),
+    );
     throw error;
   }
 }

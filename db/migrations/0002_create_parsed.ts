@@ -39,6 +39,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table parsed.filer_identities (
       cik text not null,
       accession_number text not null,
+      ordinal integer not null,
       name text,
       ticker text,
       exchange text,
@@ -49,7 +50,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       is_shell_company boolean,
       filer_category text,
       ${sql.raw(ROW_META)},
-      primary key (cik, accession_number, parser_version)
+      primary key (cik, accession_number, parser_version, ordinal)
     );
 
     create table parsed.company_facts (

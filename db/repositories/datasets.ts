@@ -83,8 +83,15 @@ export const replaceRegistrationEvents = (
 export const replaceFilerIdentities = (
   trx: Transaction,
   scopes: readonly OutputScope[],
-  rows: readonly Stated<FilerIdentityValues>[],
-) => replace(trx, 'parsed.filer_identities', [], scopes, rows.map(asRow));
+  rows: readonly (Stated<FilerIdentityValues> & { readonly ordinal: number })[],
+) =>
+  replace(
+    trx,
+    'parsed.filer_identities',
+    ['ordinal'],
+    scopes,
+    rows.map(({ ordinal, ...row }) => ({ ...asRow(row), ordinal })),
+  );
 
 function asRow({ values, meta }: Stated<object>): Row {
   return rowOf(values, meta);

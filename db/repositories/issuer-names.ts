@@ -23,7 +23,12 @@ export async function loadIssuerNames(
     left join lateral (
       select ticker from parsed.current_filer_identities i
       where i.cik = c.cik and i.ticker is not null and i.public_at <= ${publicTo}
-      order by i.public_at desc, i.accession_number desc limit 1
+      -- A cover lists notes, warrants and preferred stock too; the issuer goes by its common stock.
+      order by i.public_at desc, i.accession_number desc,
+        (coalesce(i.security_title, '') ~* '(common|ordinary|class a|depositary)' and
+         coalesce(i.security_title, '') !~* '(warrant|right|unit|note|preferred)') desc,
+        i.ordinal
+      limit 1
     ) t on true
     left join lateral (
       select name from parsed.current_filer_identities i

@@ -34,7 +34,10 @@ export interface XbrlFactsTable {
   recorded_at: DefaultTimestamp;
 }
 
+/** A row per registered security that the cover lists. */
 export interface FilerIdentitiesTable extends RowMetaColumns {
+  /** Place among the filing's securities, from 0. */
+  ordinal: number;
   name: string | null;
   ticker: string | null;
   exchange: string | null;

@@ -16,6 +16,7 @@ interface IngestOptions {
   readonly all?: boolean;
   readonly source: string;
   readonly batchSize: number;
+  readonly discoverOnly?: boolean;
   readonly json?: boolean;
 }
 
@@ -27,6 +28,7 @@ export function register(command: Command): void {
     .option('--to <date>', 'filings filed on or before this date')
     .option('--all', 'everything the source holds (archives only)')
     .option('--source <source>', '"edgar", an archive directory, or the address of a mirror', 'edgar')
+    .option('--discover-only', 'record which filings exist; fetch nothing')
     .option('--batch-size <n>', 'filings per activity', parsePositiveInteger, 50)
     .option('--json', 'print the report as JSON')
     .addHelpText(
@@ -57,7 +59,14 @@ async function ingest(options: IngestOptions): Promise<void> {
         {
           workflowType: 'ingestRunWorkflow',
           workflowId: `ingest-run/${name}`,
-          input: { source, selector, batchSize: options.batchSize, window: 4, ingestWorkflowId: `ingest/run/${name}` },
+          input: {
+            source,
+            selector,
+            discoverOnly: options.discoverOnly ?? false,
+            batchSize: options.batchSize,
+            window: 4,
+            ingestWorkflowId: `ingest/run/${name}`,
+          },
         },
         createProgressLine(),
       ),
