@@ -94,10 +94,11 @@ function groupDocuments(submission: Submission): DocumentSet[] {
   const [only] = inline;
   if (only && inline.length === 1 && instances.every(isExtracted)) return [{ syntax: 'inline', documents: [only] }];
   const sets = inlineSets(inline);
+  const inlineRefs = new Set(inline.map((document) => schemaRefsOf(document.text)));
   const own = instances.filter((document) => {
     if (inline.length === 0) return true;
     const refs = schemaRefsOf(document.text);
-    return !(isExtracted(document) || sets.has(`report ${refs}`) || sets.has(`fees ${refs}`));
+    return !(isExtracted(document) || inlineRefs.has(refs));
   });
   return [
     ...[...sets.values()].map((documents) => ({ syntax: 'inline' as const, documents })),
@@ -114,7 +115,7 @@ function inlineSets(documents: readonly SubmissionDocument[]): Map<string, Submi
       last.push(document);
       continue;
     }
-    const key = `${isFeeExhibit(document) ? 'fees' : 'report'} ${refs}`;
+    const key = isFeeExhibit(document) ? `fees ${document.sequence}` : `report ${refs}`;
     last = sets.get(key) ?? [];
     last.push(document);
     sets.set(key, last);

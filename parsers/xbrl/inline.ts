@@ -25,7 +25,7 @@ interface Placed {
 }
 
 interface Report {
-  readonly dictionaries: Dictionaries;
+  readonly dictionaries: ReadonlyMap<InlineDocument, Dictionaries>;
   readonly continuations: ReadonlyMap<string, Placed>;
   readonly problems: Problems;
   /** Characters that values may still take. */
@@ -48,7 +48,7 @@ export function extractInline(sources: readonly InlineSource[], problems: Proble
     documents.push(scanned);
   }
   const report: Report = {
-    dictionaries: sharedDictionaries(documents),
+    dictionaries: dictionariesOf(documents),
     continuations: continuationsOf(documents, problems),
     problems,
     room: maxOutputChars(sources.reduce((sum, source) => sum + source.text.length, 0)),
@@ -93,14 +93,22 @@ function inOrderOfTargets(
   return { facts, spans };
 }
 
-function sharedDictionaries(documents: readonly InlineDocument[]): Dictionaries {
+/** What references in each document resolve to: its own contexts and units first, then those of the others. */
+function dictionariesOf(documents: readonly InlineDocument[]): Map<InlineDocument, Dictionaries> {
   const contexts = new Map<string, ContextData | null>();
   const units = new Map<string, string | null>();
   for (const document of documents) {
     for (const [id, context] of document.contexts) if (!contexts.has(id)) contexts.set(id, context);
     for (const [id, unit] of document.units) if (!units.has(id)) units.set(id, unit);
   }
-  return { contexts, units };
+  return new Map(
+    documents.map((document) => [
+      document,
+      documents.length === 1
+        ? { contexts, units }
+        : { contexts: new Map([...contexts, ...document.contexts]), units: new Map([...units, ...document.units]) },
+    ]),
+  );
 }
 
 function continuationsOf(documents: readonly InlineDocument[], problems: Problems): Map<string, Placed> {
@@ -172,7 +180,8 @@ function readFact(place: Placed, report: Report): { fact: XbrlFact; spans: Span[
     id: attributes.id,
     isFraction: element.kind === 'fraction',
   };
-  const fact = finishFact(draft, report.dictionaries, problems);
+  const dictionaries = report.dictionaries.get(place.document);
+  const fact = dictionaries ? finishFact(draft, dictionaries, problems) : null;
   return fact && { fact, spans: chain.map(spanOf) };
 }
 

@@ -193,6 +193,26 @@ describe('inline documents of one submission', () => {
     expect(report?.crossValidations).toContainEqual({ name: 'xbrl-entity-is-filer', passed: true });
   });
 
+  it('keep fee exhibits apart, and let each document have its own contexts where ids collide', () => {
+    const other = (text: string) => text.replaceAll('2024-12-31</xbrli:instant>', '2023-12-31</xbrli:instant>');
+    const fees = inline(number('', '7'), { schema: 'ffd-2024.xsd' });
+    const submission = submissionOf([
+      { type: '10-K', filename: 'a.htm', text: inline(number('', '1')) },
+      { type: 'EX-13', filename: 'b.htm', text: other(inline(number('', '2', 'us-gaap:B'))) },
+      { type: 'EX-FILING FEES', filename: 'fees1.htm', text: fees },
+      { type: 'EX-FILING FEES', filename: 'fees2.htm', text: other(fees) },
+    ]);
+    const read = outcomes(submission).map((outcome) => outcome.result?.facts.map((fact) => [fact.value, fact.period]));
+    expect(read).toEqual([
+      [
+        ['1', { instant: '2024-12-31' }],
+        ['2', { instant: '2023-12-31' }],
+      ],
+      [['7', { instant: '2024-12-31' }]],
+      [['7', { instant: '2023-12-31' }]],
+    ]);
+  });
+
   it('give way to nothing: an instance is read where it stands alone', () => {
     const submission = submissionOf([
       { type: '10-K', filename: 'a.htm', text: '<html><body>no XBRL</body></html>' },
