@@ -5,7 +5,7 @@ import { AppError } from '../core/errors.ts';
  * The one place where the engine's errors become Temporal failures: what is retryable is retried by the workflow's
  * policy; the rest fails at once. Errors that are not ours (a lost connection, a defect) are left to the retry policy.
  */
-export function toTemporalFailure(error: unknown): unknown {
+function toTemporalFailure(error: unknown): unknown {
   if (!(error instanceof AppError)) return error;
   return ApplicationFailure.create({
     message: error.message,

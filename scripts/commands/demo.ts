@@ -29,6 +29,7 @@ async function demo(options: DemoOptions): Promise<void> {
   const config = loadCommandConfig();
   const { readFileSync } = await import('node:fs');
   const { join } = await import('node:path');
+  const { CURRENT_METHODOLOGY_VERSION } = await import('../../scoring/methodology-registry.ts');
   const { generateSampleArchive } = await import('../../sources/sample/archive.ts');
   const { parseCompanyTickers } = await import('../../sources/discovery/company-tickers.ts');
   const { createProgressLine } = await import('../progress-line.ts');
@@ -82,7 +83,7 @@ async function demo(options: DemoOptions): Promise<void> {
         input: {
           ...settings,
           businessDate: night,
-          methodologyVersion: '2026-11-01.1',
+          methodologyVersion: CURRENT_METHODOLOGY_VERSION,
           prices: join(dir, 'prices.csv'),
         },
       },

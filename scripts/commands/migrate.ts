@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { AppError } from '../../core/errors.ts';
 import type { Config } from '../config.ts';
 import { loadCommandConfig } from '../environment.ts';
-import { createSecret, type Secret } from '../secret.ts';
+import type { Secret } from '../secret.ts';
 
 export function register(command: Command): void {
   command
@@ -20,10 +20,9 @@ async function migrate(options: { readonly json?: boolean }): Promise<void> {
 }
 
 async function databaseOf(config: Config): Promise<Secret> {
-  if (config.databaseUrl !== null) return config.databaseUrl;
-  const { findRunningStack } = await import('../stack/stack-state.ts');
-  const running = await findRunningStack(config.home);
-  if (running?.databaseUrl) return createSecret(running.databaseUrl);
+  const { knownDatabase } = await import('../with-database.ts');
+  const known = await knownDatabase(config);
+  if (known) return known;
   throw new AppError('no database: set DATABASE_URL, or start one with "tidemark up"', {
     code: 'no-database',
     retryable: false,

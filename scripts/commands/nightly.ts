@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { parseIsoDate } from '../../core/dates.ts';
 import { loadCommandConfig } from '../environment.ts';
@@ -7,7 +8,7 @@ import { parseSource } from '../source-option.ts';
 interface NightlyOptions {
   readonly date: string;
   readonly source: string;
-  readonly methodology: string;
+  readonly methodology?: string;
   readonly prices?: string;
   readonly batchSize: number;
   readonly json?: boolean;
@@ -17,7 +18,7 @@ export function register(command: Command): void {
   command
     .requiredOption('--date <date>', 'business date in US Eastern time, YYYY-MM-DD')
     .option('--source <source>', '"edgar", an archive directory, or the address of a mirror', 'edgar')
-    .option('--methodology <version>', 'methodology of the scores', '2026-11-01.1')
+    .option('--methodology <version>', 'methodology of the scores; default: the current one')
     .option('--prices <file>', 'CSV or Parquet with ticker,date,close,volume')
     .option('--batch-size <n>', 'filings per activity', parsePositiveInteger, 50)
     .option('--json', 'print the report as JSON')
@@ -34,7 +35,7 @@ async function nightly(options: NightlyOptions): Promise<void> {
   const config = loadCommandConfig();
   const businessDate = parseIsoDate(options.date);
   const source = parseSource(options.source);
-  const { resolve } = await import('node:path');
+  const { CURRENT_METHODOLOGY_VERSION } = await import('../../scoring/methodology-registry.ts');
   const { withStack } = await import('../with-stack.ts');
   const { runWorkflow } = await import('../run-workflow.ts');
   const { createProgressLine } = await import('../progress-line.ts');
@@ -52,7 +53,7 @@ async function nightly(options: NightlyOptions): Promise<void> {
           input: {
             businessDate,
             source,
-            methodologyVersion: options.methodology,
+            methodologyVersion: options.methodology ?? CURRENT_METHODOLOGY_VERSION,
             prices: options.prices ? resolve(options.prices) : null,
             batchSize: options.batchSize,
             window: 4,

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { parseIsoDate } from '../../core/dates.ts';
 import { loadCommandConfig } from '../environment.ts';
@@ -7,7 +8,7 @@ import { parseSource } from '../source-option.ts';
 interface CreateOptions {
   readonly firstDate: string;
   readonly source: string;
-  readonly methodology: string;
+  readonly methodology?: string;
   readonly prices?: string;
   readonly batchSize: number;
   readonly at: string;
@@ -25,7 +26,7 @@ every business date since --first-date that has no finished run, so missed night
     .description('create the nightly schedule, or change it')
     .requiredOption('--first-date <date>', 'first business date the schedule is responsible for')
     .option('--source <source>', '"edgar", an archive directory, or the address of a mirror', 'edgar')
-    .option('--methodology <version>', 'methodology of the scores', '2026-11-01.1')
+    .option('--methodology <version>', 'methodology of the scores; default: the current one')
     .option('--prices <file>', 'CSV or Parquet with ticker,date,close,volume')
     .option('--batch-size <n>', 'filings per activity', parsePositiveInteger, 50)
     .option('--at <HH:MM>', 'US Eastern time of the start', '22:30')
@@ -57,7 +58,7 @@ async function create(options: CreateOptions): Promise<void> {
   const config = loadCommandConfig();
   const firstDate = parseIsoDate(options.firstDate);
   const source = parseSource(options.source);
-  const { resolve } = await import('node:path');
+  const { CURRENT_METHODOLOGY_VERSION } = await import('../../scoring/methodology-registry.ts');
   const { upsertNightlySchedule, parseTimeOfDay } = await import('../nightly-schedule.ts');
   const at = parseTimeOfDay(options.at);
   const { withTemporal } = await import('../with-temporal.ts');
@@ -65,7 +66,7 @@ async function create(options: CreateOptions): Promise<void> {
     upsertNightlySchedule(client, at, {
       firstDate,
       source,
-      methodologyVersion: options.methodology,
+      methodologyVersion: options.methodology ?? CURRENT_METHODOLOGY_VERSION,
       prices: options.prices ? resolve(options.prices) : null,
       batchSize: options.batchSize,
       window: 4,

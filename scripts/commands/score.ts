@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { parseIsoDate } from '../../core/dates.ts';
 import { AppError } from '../../core/errors.ts';
@@ -8,7 +9,7 @@ interface ScoreOptions {
   readonly ticker?: string;
   readonly cik?: string;
   readonly date: string;
-  readonly methodology: string;
+  readonly methodology?: string;
   readonly prices?: string;
   readonly explain?: boolean;
   readonly receipt?: boolean;
@@ -20,7 +21,7 @@ export function register(command: Command): void {
     .option('--ticker <ticker>', 'issuer by its ticker')
     .option('--cik <cik>', 'issuer by its CIK')
     .requiredOption('--date <date>', 'as-of date, YYYY-MM-DD')
-    .option('--methodology <version>', 'methodology version', '2026-11-01.1')
+    .option('--methodology <version>', 'methodology version; default: the current one')
     .option(
       '--prices <file>',
       'prices for a score that is not stored yet: CSV or Parquet with ticker,date,close,volume',
@@ -43,7 +44,7 @@ async function score(options: ScoreOptions): Promise<void> {
   if ((options.ticker === undefined) === (options.cik === undefined)) {
     throw new AppError('say which issuer: --ticker or --cik', { code: 'usage', retryable: false });
   }
-  const { resolve } = await import('node:path');
+  const { CURRENT_METHODOLOGY_VERSION } = await import('../../scoring/methodology-registry.ts');
   const { withDatabase } = await import('../with-database.ts');
   const { findScore } = await import('../find-score.ts');
   const { explainScore, explainScoreJson } = await import('../../scoring/explain.ts');
@@ -52,7 +53,7 @@ async function score(options: ScoreOptions): Promise<void> {
     findScore(db, {
       issuer: options.cik === undefined ? { ticker: options.ticker ?? '' } : { cik: parseCik(options.cik) },
       asOf,
-      methodologyVersion: options.methodology,
+      methodologyVersion: options.methodology ?? CURRENT_METHODOLOGY_VERSION,
       prices: options.prices === undefined ? null : resolve(options.prices),
     }),
   );
