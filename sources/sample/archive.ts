@@ -35,7 +35,7 @@ export interface SampleArchiveOptions {
 }
 
 /** Changes with every change of the bytes that the same parameters give. */
-const GENERATOR_VERSION = 1;
+const GENERATOR_VERSION = 2;
 
 interface Tally {
   readonly index: IndexEntry[];

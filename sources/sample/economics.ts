@@ -56,6 +56,8 @@ export interface ClosedQuarter {
   readonly flow: QuarterFlow;
   readonly balance: BalanceSheet;
   readonly sharesEnd: number;
+  /** Shares issued for cash in the quarter. */
+  readonly sharesSold: number;
   /** Sum over the days of the shares outstanding. */
   readonly shareDays: number;
   /** New shares per share that existed at the very start. */

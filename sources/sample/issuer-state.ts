@@ -54,7 +54,7 @@ export interface IssuerState {
   daysAboveOne: number;
   lastSplit: { denominator: number; date: IsoDate } | null;
   /** The bid-price notice whose compliance period is running. */
-  openNotice: { noticeDate: IsoDate; deadline: IsoDate } | null;
+  openNotice: { noticeDate: IsoDate; deadline: IsoDate; extended: boolean } | null;
   /** How many registration statements have got a file number. */
   registrations: number;
   readonly random: Random;

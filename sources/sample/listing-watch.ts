@@ -57,7 +57,7 @@ function report(
 function notify(state: IssuerState): void {
   const noticeDate = businessDayFrom(addDays(state.today, 1));
   const deadline = addDays(noticeDate, COMPLIANCE_PERIOD);
-  state.openNotice = { noticeDate, deadline };
+  state.openNotice = { noticeDate, deadline, extended: false };
   const rule = ruleOf(state);
   const exchange = exchangeOf(state);
   const compliance: ComplianceTruth = {
@@ -81,22 +81,29 @@ function notify(state: IssuerState): void {
 /** Most hold a meeting and split before the deadline; a rise of the price may make it needless. */
 function planCure(state: IssuerState, deadline: IsoDate): void {
   const meeting = businessDayFrom(addDays(state.today, state.random.int(70, 120)));
-  const effective = businessDayFrom(addDays(deadline, -state.random.int(20, 35)));
+  // A fourth waits for the second period, and a part of those fails in it.
+  const waits = state.random.chance(0.25);
+  const fails = waits && state.random.chance(0.5);
+  const lastDay = waits ? addDays(deadline, COMPLIANCE_PERIOD) : deadline;
+  const effective = businessDayFrom(addDays(lastDay, -state.random.int(20, 35)));
   schedule(state, meeting, (later) => {
     if (later.openNotice) fileVotes(later, specialMeeting(later, meeting));
   });
   schedule(state, effective, (later) => {
-    if (later.openNotice) carryOutSplit(later);
+    if (later.openNotice && !fails) carryOutSplit(later);
   });
   schedule(state, businessDayFrom(addDays(deadline, 1)), (later) => {
     const open = later.openNotice;
     if (open?.deadline === deadline) extend(later, open.noticeDate, deadline);
   });
+  schedule(state, businessDayFrom(addDays(deadline, COMPLIANCE_PERIOD + 1)), (later) => {
+    if (later.openNotice?.extended) determine(later);
+  });
 }
 
 function extend(state: IssuerState, noticeDate: IsoDate, deadline: IsoDate): void {
   const next = addDays(deadline, COMPLIANCE_PERIOD);
-  state.openNotice = { noticeDate, deadline: next };
+  state.openNotice = { noticeDate, deadline: next, extended: true };
   const exchange = exchangeOf(state);
   const compliance: ComplianceTruth = {
     exchange,
@@ -108,6 +115,22 @@ function extend(state: IssuerState, noticeDate: IsoDate, deadline: IsoDate): voi
   };
   const words = `On ${longDate(state.today)}, ${exchange} notified the Company that it is eligible for an additional ${COMPLIANCE_PERIOD} calendar day period, or until ${longDate(next)}, to regain compliance with the minimum bid price requirement of Rule ${ruleOf(state)}.`;
   report(state, state.today, [{ number: '3.01', paragraphs: [words] }], { exchangeCompliance: [compliance] });
+}
+
+/** The second period has run out: the staff decides to delist, and the issuer asks for a hearing. */
+function determine(state: IssuerState): void {
+  const exchange = exchangeOf(state);
+  const noticeDate = state.today;
+  const compliance: ComplianceTruth = {
+    exchange,
+    rule: ruleOf(state),
+    deficiency: 'bid_price',
+    status: 'delisting',
+    noticeDate,
+    cureDeadline: null,
+  };
+  const words = `On ${longDate(noticeDate)}, the Company received a determination letter from ${exchange} stating that it has not regained compliance with the minimum bid price requirement of Rule ${ruleOf(state)} and that its common stock will be delisted unless the Company requests an appeal. The Company intends to request a hearing before a hearings panel, which will stay the suspension of trading.`;
+  report(state, noticeDate, [{ number: '3.01', paragraphs: [words] }], { exchangeCompliance: [compliance] });
 }
 
 function carryOutSplit(state: IssuerState): void {

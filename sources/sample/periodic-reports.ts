@@ -101,7 +101,9 @@ export function reportTruth(
   };
   const endOfYear = profile.fiscalYearEndMonth;
   const fiscalYear = monthOf(last.end) > endOfYear ? yearOf(last.end) + 1 : yearOf(last.end);
-  const sold = back(quarter, 0).reduce((sum, q) => sum + q.flow.stockIssued, 0);
+  const year = back(quarter, 0);
+  const sold = year.reduce((sum, q) => sum + q.flow.stockIssued, 0);
+  const sharesSold = year.reduce((sum, q) => sum + Math.round((q.sharesSold * state.splitFactor) / q.splitFactor), 0);
   const split = state.lastSplit;
   const recentSplit = split && split.date > addDays(last.start, -370) ? split : null;
   return {
@@ -132,8 +134,7 @@ export function reportTruth(
     splitNote: recentSplit
       ? `On ${longDate(recentSplit.date)}, the Company effected a 1-for-${recentSplit.denominator} reverse stock split of its common stock. All share and per share amounts have been retroactively adjusted.`
       : null,
-    atmNote:
-      sold > 0 ? { sharesSold: Math.max(1, Math.round((sold / last.closePrice) * 1.05)), netProceeds: sold } : null,
+    saleNote: sold > 0 ? { sharesSold, netProceeds: sold } : null,
   };
 }
 

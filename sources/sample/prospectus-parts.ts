@@ -63,28 +63,30 @@ export function coverLegend(html: HtmlWriter): string[] {
   ];
 }
 
-/** Price to the public, fee and proceeds, per share and in total. */
+/** Price to the public, fee and proceeds: per share, per pre-funded warrant where there are any, and in total. */
 export function priceTable(truth: ProspectusTruth, html: HtmlWriter, feeLabel: string): string {
-  const { pricePerShare = 0, grossProceeds = 0, proceedsBeforeExpenses = 0, sharesOffered = 1 } = truth.offering;
-  const fee = (grossProceeds - proceedsBeforeExpenses) / sharesOffered;
-  const row = (label: string, each: number, total: number) => [
+  const { pricePerShare = 0, grossProceeds = 0, proceedsBeforeExpenses = 0, agentFeePercent = 0 } = truth.offering;
+  const fee = (pricePerShare * agentFeePercent) / 100;
+  const preFunded = truth.warrants.find((warrant) => warrant.preFunded);
+  const accompanied = truth.warrants.some((warrant) => !warrant.preFunded) ? ' and Accompanying Warrant' : '';
+  const each = (value: number) => ({ content: value.toFixed(4).replace(/00$/, ''), dollar: true, number: true });
+  const row = (label: string, perUnit: number, total: number, ofPrice: boolean) => [
     { content: label },
-    { content: each.toFixed(4).replace(/00$/, ''), dollar: true, number: true },
+    each(perUnit),
+    ...(preFunded ? [each(perUnit - (ofPrice ? preFunded.exercisePrice : 0))] : []),
     { content: sum(total), dollar: true, number: true },
   ];
+  const heading = (content: string) => ({ content, heading: true, number: false });
   return html.table([
     [
       '',
-      {
-        content: truth.warrants.length > 0 ? 'Per Share and Accompanying Warrant' : 'Per Share',
-        heading: true,
-        number: false,
-      },
-      { content: 'Total', heading: true, number: false },
+      heading(`Per Share${accompanied}`),
+      ...(preFunded ? [heading(`Per Pre-Funded Warrant${accompanied}`)] : []),
+      heading('Total'),
     ],
-    row('Public offering price', pricePerShare, grossProceeds),
-    row(`${feeLabel}(1)`, fee, grossProceeds - proceedsBeforeExpenses),
-    row('Proceeds to us, before expenses', pricePerShare - fee, proceedsBeforeExpenses),
+    row('Public offering price', pricePerShare, grossProceeds, true),
+    row(`${feeLabel}(1)`, fee, grossProceeds - proceedsBeforeExpenses, false),
+    row('Proceeds to us, before expenses', pricePerShare - fee, proceedsBeforeExpenses, true),
   ]);
 }
 

@@ -41,7 +41,8 @@ export interface ReportTruth {
   readonly cash: CashTruth;
   readonly warrants: readonly WarrantTruth[];
   readonly splitNote: string | null;
-  readonly atmNote: { readonly sharesSold: number; readonly netProceeds: number } | null;
+  /** Common stock sold for cash since the fiscal year began. */
+  readonly saleNote: { readonly sharesSold: number; readonly netProceeds: number } | null;
 }
 
 export function spanOf(quarters: readonly ClosedQuarter[], splitFactor: number): Span | null {

@@ -90,8 +90,8 @@ function warrantNotes(truth: ReportTruth, html: HtmlWriter, writer: InlineWriter
 }
 
 function offeringNotes(truth: ReportTruth, html: HtmlWriter, writer: InlineWriter, cover: XbrlPeriod): string[] {
-  const { atmNote } = truth;
-  if (!atmNote) return [];
+  const { saleNote } = truth;
+  if (!saleNote) return [];
   return [
     html.heading('Note 5 — Stockholders’ Equity'),
     html.p(
@@ -99,14 +99,14 @@ function offeringNotes(truth: ReportTruth, html: HtmlWriter, writer: InlineWrite
         'During the period, the Company sold ',
         {
           concept: 'us-gaap:StockIssuedDuringPeriodSharesNewIssues',
-          value: atmNote.sharesSold,
+          value: saleNote.sharesSold,
           kind: 'shares',
           period: cover,
         },
         ' shares of its common stock in public offerings for net proceeds of $',
         {
           concept: 'us-gaap:StockIssuedDuringPeriodValueNewIssues',
-          value: atmNote.netProceeds,
+          value: saleNote.netProceeds,
           kind: 'money',
           period: cover,
         },

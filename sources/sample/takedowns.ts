@@ -142,6 +142,8 @@ function sellMonthly(state: IssuerState, amount: number, underBabyShelf: boolean
   schedule(state, businessDayFrom(addDays(state.today, 12)), sell);
 }
 
+const PRE_FUNDED_STRIKE = 0.0001;
+
 export interface PricedPlan {
   readonly type: 'registered_direct' | 'best_efforts' | 'firm_commitment' | 'ipo';
   readonly form: '424B5' | '424B4';
@@ -168,18 +170,37 @@ function warrantsOf(state: IssuerState, plan: PricedPlan, shares: number, price:
   ];
 }
 
+/** Part of the units as pre-funded warrants, for purchasers who would pass an ownership limit with shares. */
+function preFundedOf(state: IssuerState, plan: PricedPlan, units: number): WarrantTruth | null {
+  const eligible = plan.type === 'registered_direct' || plan.type === 'best_efforts';
+  const count = Math.floor((units * 0.4) / 1_000) * 1_000;
+  if (!eligible || count === 0 || !state.random.chance(0.35)) return null;
+  return {
+    label: 'Pre-Funded Warrants',
+    count,
+    exercisePrice: PRE_FUNDED_STRIKE,
+    exercisable: 'immediately',
+    preFunded: true,
+    status: 'offered',
+  };
+}
+
 /** Prices an offering today: prospectus, an 8-K for the agreement, new shares two days later. */
 export function priceOffering(state: IssuerState, registration: EffectiveRegistration, plan: PricedPlan): void {
   const limited = plan.form === '424B5' ? allowed(state, plan.gross) : { amount: plan.gross, baby: undefined };
   const offered = cents(Math.max(0.05, state.price * (1 - plan.discount)));
-  const shares = Math.floor(limited.amount / offered / 1_000) * 1_000;
-  if (shares < 10_000) return;
-  const gross = cents(shares * offered);
+  const units = Math.floor(limited.amount / offered / 1_000) * 1_000;
+  if (units < 10_000) return;
+  const funded = preFundedOf(state, plan, units);
+  const prefunded = funded?.count ?? 0;
+  const shares = units - prefunded;
+  const gross = cents(units * offered - prefunded * PRE_FUNDED_STRIKE);
   const before = cents(gross * (1 - plan.feePercent / 100));
   const expenses = Math.round(Math.min(before * 0.05, 60_000 + gross * 0.004) / 1_000) * 1_000;
   const net = Math.round(before - expenses);
   const privately = plan.type === 'registered_direct';
-  const warrants = warrantsOf(state, plan, shares, offered);
+  const warrants = warrantsOf(state, plan, units, offered);
+  const registered = [...(funded ? [funded] : []), ...(privately ? [] : warrants)];
   const truth: ProspectusTruth = {
     profile: state.profile,
     form: plan.form,
@@ -191,7 +212,7 @@ export function priceOffering(state: IssuerState, registration: EffectiveRegistr
       isPrimary: true,
       isResale: false,
       fileNumber: registration.fileNumber,
-      securities: privately || warrants.length === 0 ? ['common'] : ['common', 'warrants'],
+      securities: ['common', ...registered.map((warrant) => (warrant.preFunded ? 'pre-funded warrants' : 'warrants'))],
       sharesOffered: shares,
       pricePerShare: offered,
       grossProceeds: gross,
@@ -203,7 +224,7 @@ export function priceOffering(state: IssuerState, registration: EffectiveRegistr
       ...(plan.type === 'ipo' ? {} : statedPrice(state)),
       ...(limited.baby ? { babyShelf: limited.baby } : {}),
     },
-    warrants: privately ? [] : warrants,
+    warrants: registered,
     sellers: [],
   };
   const stated = truth.offering.dilutionPerShare === undefined ? withoutDilution(truth) : truth;
@@ -213,6 +234,8 @@ export function priceOffering(state: IssuerState, registration: EffectiveRegistr
   state.sales.push({ date: state.today, gross, babyShelf: limited.baby !== undefined });
   schedule(state, addBusinessDays(state.today, 2), (later) => {
     issueShares(later, shares, net);
+    // Holders exercise pre-funded warrants as soon as their ownership limit lets them.
+    if (prefunded > 0) schedule(later, businessDayFrom(addDays(later.today, 25)), (s) => issueShares(s, prefunded, 0));
     for (const warrant of warrants)
       later.warrants.push({
         label: `${longDate(addDays(later.today, 0))} Warrants`,

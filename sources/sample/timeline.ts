@@ -4,7 +4,7 @@ import { drawLevels, drawQuarter, openingBalance, rollForward, toUnit } from './
 import { DIALECTS } from './html.ts';
 import { INLINE_LAYOUTS } from './inline-writer.ts';
 import type { IssuerProfile } from './issuer.ts';
-import { cents, type IssuerState, quoted, schedule } from './issuer-state.ts';
+import { type IssuerState, issueShares, quoted, schedule } from './issuer-state.ts';
 import { watchListing } from './listing-watch.ts';
 import { planMeetings } from './meetings.ts';
 import { planOfferings } from './offerings-plan.ts';
@@ -93,8 +93,7 @@ function fundQuietly(state: IssuerState, burn: number): void {
   if (runwayQuarters > 5) return;
   const net = toUnit(state.profile, burn * state.random.float(2, 4));
   const shares = Math.max(1, Math.round(net / (state.price * 0.85)));
-  state.shares += shares;
-  state.stockIssued += net;
+  issueShares(state, shares, net);
 }
 
 function closeQuarter(state: IssuerState): void {
@@ -114,6 +113,7 @@ function closeQuarter(state: IssuerState): void {
     flow,
     balance: state.balance,
     sharesEnd: state.shares,
+    sharesSold: state.sharesSold,
     shareDays: state.shareDays,
     splitFactor: state.splitFactor,
     closePrice: quoted(state.price),
@@ -129,6 +129,7 @@ function closeQuarter(state: IssuerState): void {
   state.quarterDays = 0;
   state.stockIssued = 0;
   state.debtIssued = 0;
+  state.sharesSold = 0;
   planReport(state);
 }
 
@@ -166,9 +167,4 @@ export function simulateIssuer(profile: IssuerProfile, from: IsoDate, to: IsoDat
     state.today = addDays(state.today, 1);
   }
   return { state, prices };
-}
-
-/** The close a filing states for a day it knows: the last price in cents. */
-export function lastSale(state: IssuerState): number {
-  return cents(state.price);
 }

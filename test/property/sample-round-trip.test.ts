@@ -125,4 +125,35 @@ describe('every submission of a sample archive', () => {
     }
     expect(offerings).toBeGreaterThan(40);
   });
+
+  test('is never read with another number than it states, in any offering', async () => {
+    let compared = 0;
+    for (const filing of filings.filter(({ offering }) => offering)) {
+      const runs = runParsers(await submissionOf(filing), { filedDate: filing.filedDate });
+      const main = runs.find((run) => run.parser.id === 'offering-events' && run.document.sequence === 1);
+      const found = (main?.outcome.result as { offering?: Record<string, unknown> } | null)?.offering ?? {};
+      const stated = { ...filing.offering } as Record<string, unknown>;
+      const numbers = Object.keys(found).filter((key) => typeof stated[key] === 'number');
+      const pick = (from: Record<string, unknown>) => Object.fromEntries(numbers.map((key) => [key, from[key]]));
+      expect({ of: filing.accessionNumber, ...pick(found) }).toEqual({ of: filing.accessionNumber, ...pick(stated) });
+      compared += numbers.length;
+    }
+    expect(compared).toBeGreaterThan(200);
+  });
+
+  test('gives back the holdings of its managers, with the totals of their covers', async () => {
+    const reports = filings.filter(({ form }) => form === '13F-HR');
+    expect(reports.length).toBeGreaterThan(3);
+    for (const filing of reports) {
+      const runs = runParsers(await submissionOf(filing), { filedDate: filing.filedDate });
+      const results = runs.flatMap((run) => (run.parser.id === 'thirteenf' ? [run.outcome.result] : []));
+      expect(results, filing.accessionNumber).toHaveLength(1);
+      expect(results[0], filing.accessionNumber).toMatchObject({
+        periodOfReport: filing.thirteenf?.periodOfReport,
+        entries: filing.thirteenf?.entries,
+        totalValueDollars: filing.thirteenf?.totalValueDollars,
+        holdings: filing.thirteenf?.holdings,
+      });
+    }
+  });
 });
