@@ -153,8 +153,8 @@ async function writeIndexes(
   }
 }
 
-/** Two issuers in forty have a manager that holds them; at least three managers. */
-export function managersFor(issuers: number): number {
+/** One manager for twenty issuers, and at least three: one of them files notices. */
+function managersFor(issuers: number): number {
   return Math.max(3, Math.round(issuers / 20));
 }
 

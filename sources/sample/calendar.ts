@@ -38,7 +38,7 @@ export function dateOf(year: number, month: number, day: number): IsoDate {
 }
 
 /** Last day of a month; months beyond 12 or below 1 carry into the year. */
-export function monthEnd(year: number, month: number): IsoDate {
+function monthEnd(year: number, month: number): IsoDate {
   return dateOf(year, month + 1, 0);
 }
 

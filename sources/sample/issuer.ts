@@ -13,7 +13,7 @@ export interface Exchange {
   readonly code: string | null;
 }
 
-export const EXCHANGES: Readonly<Record<ExchangeId, Exchange>> = {
+const EXCHANGES: Readonly<Record<ExchangeId, Exchange>> = {
   nasdaq: { id: 'nasdaq', name: 'Nasdaq Capital Market', coverName: 'The Nasdaq Stock Market LLC', code: 'NASDAQ' },
   nyse: { id: 'nyse', name: 'New York Stock Exchange', coverName: 'New York Stock Exchange', code: 'NYSE' },
   'nyse-american': { id: 'nyse-american', name: 'NYSE American', coverName: 'NYSE American LLC', code: 'NYSEAMER' },
@@ -116,7 +116,7 @@ function archetypeOf(index: number, random: Random): Archetype {
 // CIKs from 9,000,000 and filer agents from 9,900,000,000: EDGAR has given out neither.
 const FIRST_CIK = 9_000_000;
 const ISSUERS_PER_AGENT = 40;
-export const SEQUENCES_PER_ISSUER = 2_000;
+const SEQUENCES_PER_ISSUER = 2_000;
 
 /** Draws the standing data of one issuer. The same seed and index give the same issuer in an archive of any size. */
 export function createIssuer(seed: string, index: number): IssuerProfile {

@@ -104,7 +104,7 @@ function frequency(state: IssuerState, turnout: Turnout, number: number): Propos
   };
 }
 
-export function annualMeeting(state: IssuerState, date: IsoDate): VotingTruth {
+function annualMeeting(state: IssuerState, date: IsoDate): VotingTruth {
   const turnout = turnoutOf(state);
   const { profile, random } = state;
   const proposals: ProposalTruth[] = [

@@ -71,7 +71,7 @@ function cashTruth(state: IssuerState, span: Span, quarter: ClosedQuarter, filed
 }
 
 /** Puts the truth of one report together from the closed quarters. Null where there is too little history. */
-export function reportTruth(
+function reportTruth(
   state: IssuerState,
   closed: readonly ClosedQuarter[],
   quarter: number,

@@ -41,7 +41,7 @@ function renderStatement(html: HtmlWriter, writer: InlineWriter, statement: Stat
 }
 
 /** Duplicates that agree in everything are one fact. */
-export function distinctFacts(facts: readonly XbrlFact[]): XbrlFact[] {
+function distinctFacts(facts: readonly XbrlFact[]): XbrlFact[] {
   const seen = new Set<string>();
   return facts.filter(({ concept, value, unit, decimals, period, dimensions }) => {
     const key = JSON.stringify([concept, value, unit, decimals, period, dimensions]);

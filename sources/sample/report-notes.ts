@@ -13,7 +13,7 @@ function millions(concept: string, value: number, period: XbrlPeriod): NumberFac
 }
 
 /** The going-concern paragraphs, or those that say that there is no such doubt. */
-export function liquidityParagraphs(truth: ReportTruth): readonly (readonly Piece[])[] {
+function liquidityParagraphs(truth: ReportTruth): readonly (readonly Piece[])[] {
   const c = conceptsOf(truth.profile);
   const year = truth.cashFlow[0];
   const [now] = truth.balances;

@@ -10,7 +10,7 @@ import { renderEightK } from './render-eight-k.ts';
 import { renderAtmProspectus, renderPricedProspectus } from './render-prospectus.ts';
 import type { FilingFacts, OfferingTruth, WarrantTruth } from './truth.ts';
 
-export const AGENTS = [
+const AGENTS = [
   'Merrowdown Securities, LLC',
   'Ashgrove Capital Partners',
   'Castlereach & Co., LLC',
@@ -30,7 +30,7 @@ function bookOf(state: IssuerState): { shares: number; tangible: number; date: I
 }
 
 /** The keys of “The Offering” and “Dilution”. */
-export function dilutionOf(state: IssuerState, shares: number, price: number, net: number): Partial<OfferingTruth> {
+function dilutionOf(state: IssuerState, shares: number, price: number, net: number): Partial<OfferingTruth> {
   const book = bookOf(state);
   if (!book) return {};
   const before = cents(book.tangible / book.shares);
