@@ -104,11 +104,15 @@ export function createFetchActivities(deps: FetchDeps): FetchActivities {
     return { accessionNumber: filing.accessionNumber, rawSourceKey: key, bytes: byteLength };
   }
 
+  async function storedSource({ source }: RunRef, signal: AbortSignal): Promise<EdgarSource> {
+    return createStoredSource({ ...deps, source, client: await deps.sources.open(source), signal });
+  }
+
   return {
     discoverFilings: (run, selector) =>
       withHeartbeat(async (beat, signal) => {
         const began = performance.now();
-        const client = createStoredSource({ ...deps, source: run.source, client: await deps.sources.open(run.source) });
+        const client = await storedSource(run, signal);
         const counts = await discover(
           {
             db: deps.db,
@@ -206,7 +210,7 @@ export function createFetchActivities(deps: FetchDeps): FetchActivities {
 
     crossCheckCompanyFacts: (run) =>
       withHeartbeat(async (beat, signal) => {
-        const client = createStoredSource({ ...deps, source: run.source, client: await deps.sources.open(run.source) });
+        const client = await storedSource(run, signal);
         return crossCheckRun({ db: deps.db, client, logger: deps.logger, beat, signal }, run);
       }),
   };

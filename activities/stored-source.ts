@@ -30,6 +30,8 @@ export interface StoredSourceDeps {
   readonly rawStore: RawStore;
   readonly source: SourceRef;
   readonly client: EdgarSource;
+  /** Ends what is being asked for when the activity is cancelled. */
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -67,7 +69,7 @@ export function createStoredSource(deps: StoredSourceDeps): EdgarSource {
     }
     try {
       const validators = known?.rawSourceKey ? { etag: known.etag, lastModified: known.lastModified } : {};
-      const response = await client.get(path, { ...options, ...validators });
+      const response = await client.get(path, { signal: deps.signal, ...options, ...validators });
       const checkedAt = await databaseTime();
       if (response.status === 304 && known?.rawSourceKey) {
         await recordFetch(db, { ...known, checkedAt });
@@ -89,5 +91,5 @@ export function createStoredSource(deps: StoredSourceDeps): EdgarSource {
     }
   }
 
-  return { get: fetchStored as EdgarSource['get'], close: () => Promise.resolve() };
+  return { get: fetchStored, close: () => Promise.resolve() };
 }

@@ -33,7 +33,7 @@ export interface IngestProgress {
 
 export const NO_PROGRESS: IngestProgress = { total: null, done: 0, tallies: emptyTallies() };
 
-export const ingestProgressQuery = defineQuery<IngestProgress>('progress');
+const ingestProgressQuery = defineQuery<IngestProgress>('progress');
 
 /**
  * Takes every chosen filing that is not yet final through fetch → parse → load. A keyset page of accession numbers at

@@ -1,4 +1,11 @@
-import { ApplicationFailure, CancellationScope, defineQuery, executeChild, ParentClosePolicy, setHandler } from '@temporalio/workflow';
+import {
+  ApplicationFailure,
+  CancellationScope,
+  defineQuery,
+  executeChild,
+  ParentClosePolicy,
+  setHandler,
+} from '@temporalio/workflow';
 import type { IsoDate } from '../core/dates.ts';
 import { emptyTallies, type SourceRef, type Stage, type StageTallies, tallied } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
@@ -21,7 +28,7 @@ export interface NightlyProgress {
   readonly ingestWorkflowId: string;
 }
 
-export const nightlyProgressQuery = defineQuery<NightlyProgress>('progress');
+const nightlyProgressQuery = defineQuery<NightlyProgress>('progress');
 
 /**
  * One night's materialization: discover → ingest → derive → score → report. Running it again for the same date finds

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+
+/** Tables that say that something ran, not what is known. */
+const RECORDS_OF_RUNNING = ['ops.runs', 'ops.request_limiter'];
+
+/** When and by which run, process or build a row was written: what differs between two runs that do the same. */
+const INCIDENTAL = [
+  'id',
+  'run_id',
+  'duration_ms',
+  'first_seen_at',
+  'state_changed_at',
+  'retrieved_at',
+  'fetched_at',
+  'checked_at',
+  'discovered_at',
+  'recorded_at',
+  'registered_at',
+  'promoted_at',
+  'computed_at',
+  'created_at',
+  'parsed_at',
+  'superseded_at',
+  // The build is the checkout's state, which may change while tests run.
+  'materialization_version',
+];
+
+async function tablesOf(db: Database): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_schema || '.' || table_name as name from information_schema.tables
+    where table_schema in ('raw', 'parsed', 'dilution', 'score', 'ops', 'events') and table_type = 'BASE TABLE'
+    order by 1
+  `.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !RECORDS_OF_RUNNING.includes(name));
+}
+
+async function digest(db: Database, table: string, row: ReturnType<typeof sql>): Promise<string> {
+  const { rows } = await sql<{ digest: string }>`
+    select count(*) || ' rows ' || coalesce(md5(string_agg(h, '' order by h)), '') as digest
+    from (select md5(${row}) as h from ${sql.table(table)} t) hashed
+  `.execute(db);
+  return rows[0]?.digest ?? '';
+}
+
+/** Every table by the very row versions that stand in it: any write changes it, also one of the same values. */
+export async function exactSnapshot(db: Database): Promise<Readonly<Record<string, string>>> {
+  const snapshot: Record<string, string> = {};
+  for (const table of await tablesOf(db)) {
+    snapshot[table] = await digest(db, table, sql`t.xmin::text || t.ctid::text || t::text`);
+  }
+  return snapshot;
+}
+
+/** Every table by what its rows say, apart from when and by whom they were written. */
+export async function factSnapshot(db: Database): Promise<Readonly<Record<string, string>>> {
+  const snapshot: Record<string, string> = {};
+  for (const table of await tablesOf(db)) {
+    if (table === 'ops.materializations') continue;
+    snapshot[table] = await digest(db, table, sql`(to_jsonb(t) - ${INCIDENTAL}::text[])::text`);
+  }
+  return snapshot;
+}
