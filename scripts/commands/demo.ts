@@ -30,7 +30,7 @@ async function demo(options: DemoOptions): Promise<void> {
   const { readFileSync } = await import('node:fs');
   const { join } = await import('node:path');
   const { CURRENT_METHODOLOGY_VERSION } = await import('../../scoring/methodology-registry.ts');
-  const { generateSampleArchive } = await import('../../sources/sample/archive.ts');
+  const { findSampleArchive, generateSampleArchive } = await import('../../sources/sample/archive.ts');
   const { parseCompanyTickers } = await import('../../sources/discovery/company-tickers.ts');
   const { createProgressLine } = await import('../progress-line.ts');
   const { renderRunReport } = await import('../report/render-run-report.ts');
@@ -41,15 +41,20 @@ async function demo(options: DemoOptions): Promise<void> {
 
   const progress = createProgressLine();
   const dir = join(config.home, 'sample');
-  const sample = await generateSampleArchive({
+  const parameters = {
     dir,
     seed: options.seed,
-    gzip: false,
+    issuers: options.issuers,
     // A night of many quarterly reports: 45 days after the quarter's end.
     endDate: '2026-11-13',
-    issuers: options.issuers,
-    onProgress: (done, total) => progress.show(`sample archive ${done}/${total} issuers`, done / total),
-  });
+    gzip: false,
+  };
+  const sample =
+    (await findSampleArchive(parameters)) ??
+    (await generateSampleArchive({
+      ...parameters,
+      onProgress: (done, total) => progress.show(`sample archive ${done}/${total} issuers`, done / total),
+    }));
   progress.clear();
   say(
     `sample      ${sample.filings} filings of ${sample.issuers} fictional issuers, ${sample.from} to ${sample.to}, in ${dir}`,
