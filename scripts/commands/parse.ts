@@ -38,16 +38,17 @@ async function parse(path: string, options: ParseOptions): Promise<void> {
     ? readSubmission(bytes)
     : readBareDocument(bytes, { filename, filedDate });
   const parsers = currentParsers();
-  const { parserFor, parserOfKind } = await import('../parse/choose-parser.ts');
-  const parser = kind === undefined ? parserFor(parsers, submission) : parserOfKind(parsers, kind, submission);
-  if (kind !== undefined && parser === null) {
+  const { parserFor, parsersOfKind } = await import('../parse/choose-parser.ts');
+  const chosen = kind ?? parserFor(parsers, submission)?.kind;
+  const selected = chosen === undefined ? [] : parsersOfKind(parsers, chosen);
+  if (kind !== undefined && selected.length === 0) {
     const kinds = [...new Set(parsers.map((known) => known.kind))].sort();
     throw new AppError(`no parser of kind ${kind}; there are: ${kinds.join(', ')}`, {
       code: 'usage',
       retryable: false,
     });
   }
-  const outcome = parser === null ? null : await outcomeOf(parser, parsers, submission, options);
+  const outcome = await outcomeOf(selected, parsers, submission, options);
   if (options.json) {
     process.stdout.write(`${JSON.stringify(printed(outcome, submission))}\n`);
     return;
@@ -59,17 +60,19 @@ async function parse(path: string, options: ParseOptions): Promise<void> {
 }
 
 async function outcomeOf(
-  parser: Parser,
+  selected: readonly Parser[],
   parsers: readonly Parser[],
   submission: Submission,
   { filed, kind }: ParseOptions,
-): Promise<ParseOutcome> {
-  const { combineOutcomes, refusedOutcome, runParser } = await import('../parse/run-parser.ts');
+): Promise<ParseOutcome | null> {
+  const [first] = selected;
+  if (!first) return null;
+  const { answerOf, refusedOutcome, runSelected } = await import('../parse/run-parser.ts');
   const filedDate = submission.header.filedDate ?? (filed !== undefined && isIsoDate(filed) ? filed : null);
-  const outcome = combineOutcomes(runParser(parser, parsers, submission, { filedDate, force: kind !== undefined }));
+  const outcome = answerOf(runSelected(selected, parsers, submission, { filedDate, force: kind !== undefined }));
   if (outcome === null) {
     const none = { code: 'no-document', message: 'the file holds no document' };
-    return refusedOutcome(parser, submission.warnings.length > 0 ? submission.warnings : [none]);
+    return refusedOutcome(first, submission.warnings.length > 0 ? submission.warnings : [none]);
   }
   return { ...outcome, warnings: [...submission.warnings, ...outcome.warnings] };
 }

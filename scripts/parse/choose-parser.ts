@@ -12,10 +12,9 @@ const KINDS_BY_FORM: readonly { readonly form: RegExp; readonly item?: RegExp; r
   { form: /^(SC(HEDULE)? 13[DG])/i, kinds: ['beneficial-ownership'] },
 ];
 
-/** The parser of a kind; of several, the first that applies, else the first. Null where no parser has the kind. */
-export function parserOfKind(parsers: readonly Parser[], kind: string, submission: Submission): Parser | null {
-  const ofKind = parsers.filter((parser) => parser.kind === kind);
-  return ofKind.find((parser) => parser.appliesTo(submission).length > 0) ?? ofKind[0] ?? null;
+/** Every parser of a kind, in the registry's order: each has result keys, or documents, of its own. */
+export function parsersOfKind(parsers: readonly Parser[], kind: string): readonly Parser[] {
+  return parsers.filter((parser) => parser.kind === kind);
 }
 
 /** The parser that says most of a submission by its form and document types; null where none applies. */

@@ -1,5 +1,6 @@
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { XbrlResult } from '../../core/xbrl.ts';
+import { leavesOf } from './result-paths.ts';
 import { xbrlFactsText } from './xbrl-facts-text.ts';
 
 const QUOTE_WIDTH = 60;
@@ -37,20 +38,11 @@ function valueLines({ kind, result, spans, confidences }: ParseOutcome): readonl
   });
 }
 
-/** The scalar values of a result with their paths, null ones left out, in document order; no recursion on depth. */
+/** The scalar values of a result with their paths, null ones left out. */
 function* leaves(result: unknown): Generator<{ path: string; value: string }> {
-  const pending: { path: string; value: unknown }[] = [{ path: '', value: result }];
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    const { path, value } = next;
+  for (const { path, value } of leavesOf(result)) {
     if (value === null || value === undefined) continue;
-    if (typeof value !== 'object') {
-      yield { path, value: typeof value === 'string' ? shorten(value, 120) : JSON.stringify(value) };
-      continue;
-    }
-    const members = Array.isArray(value)
-      ? value.map((member: unknown, index) => ({ path: `${path}[${index}]`, value: member }))
-      : Object.entries(value).map(([name, member]) => ({ path: path ? `${path}.${name}` : name, value: member }));
-    for (const member of members.toReversed()) pending.push(member);
+    yield { path, value: typeof value === 'string' ? shorten(value, 120) : JSON.stringify(value) };
   }
 }
 

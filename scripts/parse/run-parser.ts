@@ -4,28 +4,38 @@ import type { ParseOutcome, Parser, Reason } from '../../core/parser.ts';
 import type { Submission } from '../../core/submission.ts';
 import type { XbrlFact, XbrlResult } from '../../core/xbrl.ts';
 import { type ParserRun, runParsers } from '../../parsers/registry.ts';
+import { mergeOutcomes } from './merge-outcomes.ts';
 
 /**
- * Runs one of the parsers over the documents it applies to, after those that it depends on. Empty where it applies to
- * none; with `force` it reads the first document then (none, where the file holds none).
+ * Runs some of the parsers over the documents each applies to, after those that they depend on. Empty where they apply
+ * to none; with `force` each reads the first document then (none, where the file holds none).
  */
-export function runParser(
-  parser: Parser,
+export function runSelected(
+  selected: readonly Parser[],
   parsers: readonly Parser[],
   submission: Submission,
   options: { readonly filedDate: IsoDate | null; readonly force: boolean },
 ): readonly ParserRun[] {
-  const willing: Parser = {
-    ...parser,
-    appliesTo: (given) => {
-      const documents = parser.appliesTo(given);
-      return documents.length > 0 || !options.force ? documents : given.documents.slice(0, 1);
-    },
-  };
-  const selected = [...dependenciesOf(parser, parsers), willing];
-  return runParsers(submission, { filedDate: options.filedDate, parsers: selected }).filter(
-    (run) => run.parser === willing,
+  const willing = selected.map(
+    (parser): Parser => ({
+      ...parser,
+      appliesTo: (given) => {
+        const documents = parser.appliesTo(given);
+        return documents.length > 0 || !options.force ? documents : given.documents.slice(0, 1);
+      },
+    }),
   );
+  const needed = selected.flatMap((parser) => dependenciesOf(parser, parsers));
+  const others = [...new Set(needed)].filter((parser) => !selected.includes(parser));
+  return runParsers(submission, { filedDate: options.filedDate, parsers: [...others, ...willing] }).filter((run) =>
+    willing.includes(run.parser),
+  );
+}
+
+/** The one answer of parsers of one kind: each parser's over its documents, then theirs united. */
+export function answerOf(runs: readonly ParserRun[]): ParseOutcome | null {
+  const byParser = Map.groupBy(runs, ({ parser }) => parser);
+  return mergeOutcomes([...byParser.values()].flatMap((own) => combineOutcomes(own) ?? []));
 }
 
 /** Every parser whose outcomes this one may read, directly or through another. */
@@ -43,15 +53,19 @@ function dependenciesOf(parser: Parser, parsers: readonly Parser[]): readonly Pa
   return [...needed];
 }
 
-const SOUNDNESS = { parsed: 0, rejected: 1, not_applicable: 2 } as const;
+/** The most telling first: parsed with something found, parsed, rejected, not applicable. */
+function rankOf({ outcome: { status, result } }: ParserRun): number {
+  if (status === 'parsed') return typeof result === 'object' && result && Object.keys(result).length > 0 ? 0 : 1;
+  return status === 'rejected' ? 2 : 3;
+}
 
 /**
  * One answer for the submission. XBRL facts of several instances stand together; of other kinds the first document
- * that was parsed answers (else the first rejected one) and a warning names the rest: merging them would invent a
+ * that was parsed and holds something answers (else the first parsed, else the first rejected one) and a warning names the rest: merging them would invent a
  * document that nobody filed.
  */
 export function combineOutcomes(results: readonly ParserRun[]): ParseOutcome | null {
-  const ranked = [...results].sort((a, b) => SOUNDNESS[a.outcome.status] - SOUNDNESS[b.outcome.status]);
+  const ranked = [...results].sort((a, b) => rankOf(a) - rankOf(b));
   const [primary, ...others] = ranked;
   if (!primary) return null;
   if (others.length === 0) return primary.outcome;

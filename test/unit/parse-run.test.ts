@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type ParserVersion, parserVersionOf } from '../../core/ids.ts';
 import type { ParseOutcome, Parser, ParseStatus } from '../../core/parser.ts';
 import type { Submission } from '../../core/submission.ts';
-import { parserFor, parserOfKind } from '../../scripts/parse/choose-parser.ts';
+import { parserFor, parsersOfKind } from '../../scripts/parse/choose-parser.ts';
+import { mergeOutcomes } from '../../scripts/parse/merge-outcomes.ts';
 import { outcomeText } from '../../scripts/parse/outcome-text.ts';
-import { combineOutcomes, runParser } from '../../scripts/parse/run-parser.ts';
+import { answerOf, combineOutcomes, runSelected } from '../../scripts/parse/run-parser.ts';
 import { readSubmission } from '../../sources/submission/read-submission.ts';
 
 /** A submission as EDGAR gives it, with a document per type. */
@@ -72,12 +73,10 @@ describe('choosing a parser', () => {
     expect(parserFor(parsers, submissionOf('CORRESP', ['CORRESP']))).toBeNull();
   });
 
-  it('takes, of one kind, the parser that applies', () => {
+  it('takes all parsers of a kind', () => {
     const terms = parserOf({ id: 'capital-terms', kind: 'dilution', types: /^10-K$/ });
-    const tenK = submissionOf('10-K', ['10-K']);
-    expect(parserOfKind([OFFERING, terms], 'dilution', tenK)).toBe(terms);
-    expect(parserOfKind([OFFERING, terms], 'dilution', submissionOf('DEF 14A', ['DEF 14A']))).toBe(OFFERING);
-    expect(parserOfKind([OFFERING], 'nothing', tenK)).toBeNull();
+    expect(parsersOfKind([OFFERING, XBRL, terms], 'dilution')).toEqual([OFFERING, terms]);
+    expect(parsersOfKind([OFFERING], 'nothing')).toEqual([]);
   });
 });
 
@@ -85,21 +84,21 @@ describe('running a parser', () => {
   it('runs what it depends on first, to any depth', () => {
     const float = parserOf({ id: 'share-float', types: /^10-K$/, dependsOn: ['xbrl'] });
     const derived = parserOf({ id: 'derived', types: /^10-K$/, dependsOn: ['share-float'] });
-    const [only] = runParser(derived, [derived, float, XBRL], submissionOf('10-K', ['10-K']), options);
+    const [only] = runSelected([derived], [derived, float, XBRL], submissionOf('10-K', ['10-K']), options);
     expect(only?.outcome.result).toMatchObject({ upstream: ['xbrl', 'share-float'] });
   });
 
   it('reads the first document of one that it does not apply to only when it must', () => {
     const letter = submissionOf('CORRESP', ['CORRESP', 'EX-99']);
-    expect(runParser(VOTES, [VOTES], letter, options)).toEqual([]);
-    const forced = runParser(VOTES, [VOTES], letter, { filedDate: null, force: true });
+    expect(runSelected([VOTES], [VOTES], letter, options)).toEqual([]);
+    const forced = runSelected([VOTES], [VOTES], letter, { filedDate: null, force: true });
     expect(forced.map(({ document }) => document.type)).toEqual(['CORRESP']);
   });
 
   it('answers with one document and names the others, the parsed before the rejected', () => {
     const parser = parserOf({ id: 'offering-events', kind: 'dilution', types: /^(424B5|EX-99)/, rejects: /^424B5/ });
     const outcome = combineOutcomes(
-      runParser(parser, [parser], submissionOf('424B5', ['424B5', 'EX-99.1', 'EX-99.2']), options),
+      runSelected([parser], [parser], submissionOf('424B5', ['424B5', 'EX-99.1', 'EX-99.2']), options),
     );
     expect(outcome).toMatchObject({ status: 'parsed', result: { text: 'words of EX-99.1' } });
     expect(outcome?.warnings).toEqual([
@@ -110,13 +109,84 @@ describe('running a parser', () => {
     ]);
   });
 
+  it('runs every parser of a kind once, and what they share once before them', () => {
+    const a = parserOf({ id: 'a', kind: 'dilution', types: /^8-K$/, dependsOn: ['xbrl'] });
+    const b = parserOf({ id: 'b', kind: 'dilution', types: /^424B5$/, dependsOn: ['a'] });
+    const filing = submissionOf('8-K', ['8-K']);
+    const runs = runSelected([a, b], [XBRL, a, b], filing, { filedDate: null, force: true });
+    expect(runs.map(({ parser }) => parser.id)).toEqual(['a', 'b']);
+    expect(runs[1]?.outcome.result).toMatchObject({ upstream: ['xbrl', 'a'] });
+    expect(runSelected([a, b], [XBRL, a, b], filing, options).map(({ parser }) => parser.id)).toEqual(['a']);
+  });
+
   it('puts the facts of several instances together, each with its own span', () => {
     const filing = submissionOf('10-K', ['10-K', 'EX-101.INS']);
-    expect(combineOutcomes(runParser(XBRL, [XBRL], filing, options))).toMatchObject({
+    expect(combineOutcomes(runSelected([XBRL], [XBRL], filing, options))).toMatchObject({
       result: { facts: [{ concept: 'from 10-K' }, { concept: 'from EX-101.INS' }] },
       spans: { 'facts[0].concept': [{ sequence: 1 }], 'facts[1].concept': [{ sequence: 2 }] },
       warnings: [],
     });
+  });
+});
+
+describe('one answer of several parsers of a kind', () => {
+  const offering = {
+    ...outcomeOf('dilution', parserVersionOf('offering-events', 1), 'parsed', { offering: { type: 'atm', fee: 5 } }),
+    spans: { 'offering.fee': [{ sequence: 1, start: 0, end: 1, text: '5' }] },
+    confidences: { 'offering.fee': 0.6 },
+  };
+  const warrants = {
+    ...outcomeOf('dilution', parserVersionOf('dilution-terms', 1), 'parsed', { warrants: [{ count: 7 }] }),
+    confidence: 0.75,
+    crossValidations: [{ name: 'checked', passed: true }],
+    warnings: [{ code: 'odd', message: 'is odd' }],
+  };
+  const nothing = outcomeOf('dilution', parserVersionOf('cash-text', 1), 'parsed', {});
+  const refused = outcomeOf('dilution', parserVersionOf('splits', 1), 'rejected', null);
+  const absent = outcomeOf('dilution', parserVersionOf('other', 1), 'not_applicable', null);
+
+  it('unites keys, spans, confidences, checks and warnings', () => {
+    expect(mergeOutcomes([absent, offering, nothing, warrants, refused])).toEqual({
+      kind: 'dilution',
+      parserVersion: 'offering-events@1+dilution-terms@1',
+      status: 'parsed',
+      confidence: 0.75,
+      result: { offering: { type: 'atm', fee: 5 }, warrants: [{ count: 7 }] },
+      spans: offering.spans,
+      confidences: {
+        offering: 0.95,
+        'offering.type': 0.95,
+        'offering.fee': 0.6,
+        warrants: 0.75,
+        'warrants[0].count': 0.75,
+      },
+      crossValidations: [{ name: 'checked', passed: true }],
+      reasons: [],
+      warnings: [
+        { code: 'odd', message: 'is odd' },
+        { code: 'said-so', message: 'splits@1: as the test wants it' },
+      ],
+    });
+  });
+
+  it('is parsed with no key where parsers searched and found nothing, and refused only where all refuse', () => {
+    expect(mergeOutcomes([nothing, nothing, absent])).toMatchObject({ status: 'parsed', result: {} });
+    expect(mergeOutcomes([absent, refused, refused])).toMatchObject({
+      status: 'rejected',
+      result: null,
+      reasons: [{ code: 'said-so' }],
+    });
+    expect(mergeOutcomes([absent, absent])).toMatchObject({ status: 'not_applicable' });
+    expect(mergeOutcomes([])).toBeNull();
+  });
+
+  it('prefers, of one parser, the document that holds something', () => {
+    const parser: Parser = {
+      ...parserOf({ id: 'dilution-terms', kind: 'dilution', types: /./ }),
+      parse: (_, { type }) => (type === 'EX-10.1' ? warrants : nothing),
+    };
+    const runs = runSelected([parser], [parser], submissionOf('8-K', ['8-K', 'EX-10.1']), options);
+    expect(answerOf(runs)?.result).toEqual({ warrants: [{ count: 7 }] });
   });
 });
 
