@@ -7,7 +7,9 @@ import { filerIdentityV1 } from './filer-identity/filer-identity.v1.ts';
 import { offeringEventsV1 } from './offering-events/offering-events.v1.ts';
 import { registrationEventsV1 } from './registration-events/registration-events.v1.ts';
 import { shareFloatV1 } from './share-float/share-float.v1.ts';
+import { subsidiariesV1 } from './subsidiaries/subsidiaries.v1.ts';
 import { thirteenfV1 } from './thirteenf/thirteenf.v1.ts';
+import { votingResultsV1 } from './voting-results/voting-results.v1.ts';
 import { xbrlV1 } from './xbrl/xbrl.v1.ts';
 
 /** Every released parser, newest version of each id last. Order does not matter for running: `dependsOn` decides. */
@@ -18,7 +20,9 @@ export const PARSERS: readonly Parser[] = [
   cashPositionV1,
   offeringEventsV1,
   registrationEventsV1,
+  subsidiariesV1,
   thirteenfV1,
+  votingResultsV1,
 ];
 
 /**

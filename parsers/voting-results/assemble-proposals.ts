@@ -1,0 +1,153 @@
+import { type GroupedProposal, type Grouping, stripAnchor } from './group-proposals.ts';
+import { anchorOf, listedItems } from './proposal-anchors.ts';
+import { proposalTypeOf } from './proposal-type.ts';
+import { outcomeOf } from './proposal-outcome.ts';
+import type { CountField } from './vote-labels.ts';
+import type { CountValue, TextElement, VoteRecord } from './vote-elements.ts';
+import type { ClassVote, NomineeResult, ProposalResult } from './vote-result.ts';
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Assembled {
+  readonly proposals: readonly { readonly result: ProposalResult; readonly record: VoteRecord | null }[];
+  /** Path in the result → range in the item's body. */
+  readonly places: ReadonlyMap<string, Place>;
+  /** Starts of the values used, in the plain text. */
+  readonly used: readonly number[];
+  readonly statedTotals: readonly number[];
+  readonly problems: readonly string[];
+}
+
+/** Turns grouped rows into the result's proposals, with outcomes and the place of every value. */
+export function assembleProposals(grouping: Grouping, bodyStart: number, body: string): Assembled {
+  const places = new Map<string, Place>();
+  const used: number[] = [];
+  const statedTotals: number[] = [];
+  const problems: string[] = [];
+  const grouped = grouping.proposals.length > 0 ? grouping.proposals : agendaOnly(grouping.preamble);
+  const proposals = grouped.map((proposal, index) => {
+    const at = `proposals[${index}]`;
+    const records = [...proposal.nominees.map((one) => one.record), ...proposal.classes.map((one) => one.record), ...(proposal.record === null ? [] : [proposal.record])];
+    for (const record of new Set(records)) {
+      problems.push(...record.problems);
+      if (record.statedTotal !== null) statedTotals.push(record.statedTotal);
+      for (const count of record.fields.values()) used.push(count.start);
+      if (record.fields.has('againstOrWithheld')) problems.push('combined-column');
+    }
+    function take(path: string, count: CountValue | undefined): number | null {
+      if (count === undefined) return null;
+      places.set(path, { start: count.start - bodyStart, end: count.end - bodyStart });
+      used.push(count.start);
+      return count.value;
+    }
+    function field(record: VoteRecord, name: CountField): CountValue | undefined {
+      const own = record.fields.get(name);
+      if (own !== undefined) return own;
+      if (name !== 'brokerNonVotes') return undefined;
+      const scoped = proposal.scoped.at(-1)?.count;
+      return proposal.nominees.length > 0 && scoped !== undefined ? scoped : grouping.scopedToAll.at(-1);
+    }
+    if (proposal.subjectEnd > proposal.subjectStart) {
+      places.set(`${at}.subject`, { start: proposal.subjectStart - bodyStart, end: proposal.subjectEnd - bodyStart });
+    }
+    const outcome = outcomeOf(proposal, grouping, body);
+    if (outcome !== null && outcome.place !== null) places.set(`${at}.approved`, { start: outcome.place.start - bodyStart, end: outcome.place.end - bodyStart });
+    const empty = { votesFor: null, votesAgainst: null, abstain: null, brokerNonVotes: null };
+    const base = {
+      number: proposal.number === null ? null : String(proposal.number),
+      proposal_type: proposal.type,
+      subject: proposal.subject === '' ? proposal.type.replaceAll('_', ' ') : proposal.subject,
+      ...empty,
+      approved: outcome?.approved ?? null,
+    };
+    if (proposal.nominees.length > 0) {
+      const nominees = proposal.nominees.map((nominee, row): NomineeResult => {
+        const path = `${at}.nominees[${row}]`;
+        places.set(`${path}.name`, { start: nominee.nameStart - bodyStart, end: nominee.nameStart - bodyStart + nominee.name.length });
+        const { record } = nominee;
+        const withheld = field(record, 'votesWithheld') ?? record.fields.get('againstOrWithheld');
+        return {
+          name: nominee.name,
+          votesFor: take(`${path}.votesFor`, field(record, 'votesFor')),
+          votesAgainst: take(`${path}.votesAgainst`, field(record, 'votesAgainst')),
+          votesWithheld: take(`${path}.votesWithheld`, withheld),
+          abstain: take(`${path}.abstain`, field(record, 'abstain')),
+          brokerNonVotes: take(`${path}.brokerNonVotes`, field(record, 'brokerNonVotes')),
+        };
+      });
+      return { result: { ...base, nominees }, record: proposal.nominees[0]?.record ?? null };
+    }
+    const { record } = proposal;
+    if (record === null && proposal.classes.length === 0) return { result: base, record: null };
+    if (record !== null && (proposal.type === 'say_on_pay_frequency') && ['oneYear', 'twoYears', 'threeYears'].some((name) => record.fields.has(name as CountField))) {
+      const frequency = {
+        oneYear: take(`${at}.frequency.oneYear`, field(record, 'oneYear')),
+        twoYears: take(`${at}.frequency.twoYears`, field(record, 'twoYears')),
+        threeYears: take(`${at}.frequency.threeYears`, field(record, 'threeYears')),
+        abstain: take(`${at}.frequency.abstain`, field(record, 'abstain')),
+        brokerNonVotes: take(`${at}.frequency.brokerNonVotes`, field(record, 'brokerNonVotes')),
+      };
+      return { result: { ...base, approved: null, frequency }, record };
+    }
+    const combined = proposal.classes.find((one) => /total|combined|all classes|together/i.test(one.label))?.record;
+    const single = combined ?? record ?? proposal.classes[0]?.record ?? null;
+    if (single === null) return { result: base, record: null };
+    if (proposal.classes.length > 1 && combined === undefined) problems.push('several-classes');
+    const counts = {
+      votesFor: take(`${at}.votesFor`, field(single, 'votesFor')),
+      votesAgainst: take(`${at}.votesAgainst`, field(single, 'votesAgainst') ?? single.fields.get('againstOrWithheld')),
+      abstain: take(`${at}.abstain`, field(single, 'abstain')),
+      brokerNonVotes: take(`${at}.brokerNonVotes`, field(single, 'brokerNonVotes')),
+    };
+    const classVotes = proposal.classes
+      .filter((one) => one.record !== combined)
+      .map((one): ClassVote => ({
+        shareClass: one.label,
+        votesFor: one.record.fields.get('votesFor')?.value ?? null,
+        votesAgainst: one.record.fields.get('votesAgainst')?.value ?? null,
+        abstain: one.record.fields.get('abstain')?.value ?? null,
+        brokerNonVotes: one.record.fields.get('brokerNonVotes')?.value ?? null,
+      }));
+    return { result: { ...base, ...counts, ...(proposal.classes.length > 1 ? { classVotes } : {}) }, record: single };
+  });
+  return { proposals, places, used, statedTotals, problems };
+}
+
+/** Proposals of an item that states no counts: its numbered lines or its list. */
+function agendaOnly(texts: readonly TextElement[]): readonly GroupedProposal[] {
+  const seen = new Map<number, GroupedProposal>();
+  function add(number: number, words: string, text: TextElement): void {
+    const type = proposalTypeOf(words);
+    if (type === null || seen.has(number)) return;
+    seen.set(number, {
+      number,
+      type,
+      typeFromWords: true,
+      subject: words.slice(0, 500),
+      subjectStart: text.start,
+      subjectEnd: text.end,
+      record: null,
+      nominees: [],
+      classes: [],
+      leading: [text],
+      trailing: [],
+      scoped: [],
+    });
+  }
+  let last: GroupedProposal | undefined;
+  for (const text of texts) {
+    const anchor = anchorOf(text.text);
+    if (anchor !== null) {
+      add(anchor.number, stripAnchor(text.text), text);
+      last = seen.get(anchor.number);
+    } else last?.trailing.push(text);
+  }
+  if (seen.size > 0) return [...seen.values()];
+  for (const text of texts) {
+    for (const [number, words] of listedItems(text.text)) add(number, words.trim().replace(/[,;]?\s*(?:and)?\s*$/, ''), text);
+  }
+  return [...seen.values()];
+}

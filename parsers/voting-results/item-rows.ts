@@ -1,0 +1,163 @@
+import type { DocumentLayout } from '../layout/document-layout.ts';
+import type { Range } from './item-section.ts';
+import { labelsOf } from './vote-labels.ts';
+import { cellValueOf, trailingValuesOf } from './vote-values.ts';
+
+/** A stretch of the item: a table row, a paragraph, or a line. */
+export interface ItemCell extends Range {
+  /** Words with white space collapsed only where the source index does not matter; `raw` keeps positions. */
+  readonly raw: string;
+  /** Grid columns [from, to) in a table or fixed-width line; null in running text. */
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+export interface ItemRow extends Range {
+  readonly cells: readonly ItemCell[];
+  /** Index of the table; null for running text. */
+  readonly table: number | null;
+  /** Paragraph of its own that stands out. */
+  readonly isStrong: boolean;
+}
+
+/** A table cell longer than this is a page laid out as a table: its lines are read as text. */
+const LONGEST_CELL = 600;
+
+/** The rows of the item in reading order: rows of innermost tables with their columns, and lines or paragraphs between. */
+export function itemRowsOf(layout: DocumentLayout, range: Range, isText: boolean): readonly ItemRow[] {
+  const text = layout.plain.text;
+  if (isText) return textRows(text, range);
+  const holders = new Set(layout.tables.map((table) => table.parent));
+  const strong = layout.blocks.filter(
+    (block) => block.end > range.start && block.start < range.end && (block.bold || block.underlined || block.kind === 'heading'),
+  );
+  const strongStarts = new Set(strong.map((block) => block.start));
+  const rows: ItemRow[] = [];
+  let at = range.start;
+  layout.tables.forEach((table, index) => {
+    if (holders.has(index) || table.end <= at || table.start >= range.end) return;
+    const long = table.rows.some((row) => row.cells.some((cell) => cell.end - cell.start > LONGEST_CELL));
+    if (long) return;
+    if (table.start > at) pushText(text, at, Math.min(table.start, range.end), strongStarts, rows);
+    for (const row of table.rows) {
+      const own = row.cells.filter((cell) => !cell.isContinued && cell.start >= at && cell.end <= range.end);
+      const first = own[0];
+      const last = own.at(-1);
+      if (first === undefined || last === undefined) continue;
+      rows.push({
+        start: first.start,
+        end: last.end,
+        table: index,
+        isStrong: own.every((cell) => cell.bold),
+        cells: own.map((cell) => ({
+          raw: text.slice(cell.start, cell.end).replace(/\s/g, ' '),
+          start: cell.start,
+          end: cell.end,
+          from: cell.column,
+          to: cell.column + cell.colspan,
+        })),
+      });
+    }
+    at = Math.max(at, table.end);
+  });
+  pushText(text, at, range.end, strongStarts, rows);
+  return rows;
+}
+
+function pushText(text: string, start: number, end: number, strong: ReadonlySet<number>, rows: ItemRow[]): void {
+  let at = start;
+  while (at < end) {
+    const newline = text.indexOf('\n', at);
+    const stop = newline < 0 || newline > end ? end : newline;
+    pushLine(text, at, stop, strong.has(at + leadOf(text, at, stop)), rows);
+    at = stop + 1;
+  }
+}
+
+function leadOf(text: string, start: number, end: number): number {
+  const line = text.slice(start, end);
+  return line.length - line.trimStart().length;
+}
+
+function pushLine(text: string, start: number, end: number, isStrong: boolean, rows: ItemRow[]): void {
+  const line = text.slice(start, end);
+  if (line.trim() === '' || /^[\s_=*–—-]{3,}$/.test(line)) return;
+  const from = start + leadOf(text, start, end);
+  const to = start + line.trimEnd().length;
+  const raw = text.slice(from, to).replace(/\s/g, ' ');
+  rows.push({ start: from, end: to, table: null, isStrong, cells: [{ raw, start: from, end: to, from: null, to: null }] });
+}
+
+/** Two spaces or more part the cells of a fixed-width line, where at least two figures or labels stand apart. */
+const GAP = /\S+(?: \S+)*/g;
+
+/**
+ * Lines of a text document. Lines that a filer's word processor wrapped are joined again to paragraphs; lines with
+ * columns stay rows. Every fixed-width line counts as a row of one table: its columns are character columns.
+ */
+function textRows(text: string, range: Range): readonly ItemRow[] {
+  const rows: ItemRow[] = [];
+  let open: { start: number; end: number }[] = [];
+  let width = 0;
+  function close(): void {
+    for (const one of open) pushLine(text, one.start, one.end, false, rows);
+    open = [];
+  }
+  let at = range.start;
+  while (at < range.end) {
+    const newline = text.indexOf('\n', at);
+    const stop = newline < 0 || newline > range.end ? range.end : newline;
+    const line = text.slice(at, stop);
+    const words = line.trim();
+    if (words === '') close();
+    else if (isColumned(line)) {
+      close();
+      rows.push(columnedRow(line, at));
+    } else {
+      const start = at + leadOf(text, at, stop);
+      const end = at + line.trimEnd().length;
+      const [previous] = open;
+      if (previous !== undefined && continues(text.slice(previous.start, previous.end), width, words)) {
+        open = [{ start: previous.start, end }];
+      } else {
+        close();
+        open = [{ start, end }];
+      }
+      width = words.length;
+    }
+    at = stop + 1;
+  }
+  close();
+  return rows;
+}
+
+function isColumned(line: string): boolean {
+  const trimmed = line.trim();
+  if (!/\S {2,}\S/.test(trimmed)) return false;
+  const cells = trimmed.split(/ {2,}/);
+  if (cells.length < 2 || cells.some((cell) => cell.length > 70)) return false;
+  return cells.some((cell) => /^[\d,.]+$|^[-–—]+$|^N\/A$|^\$$/i.test(cell)) || cells.length >= 3 || /\b(?:for|against|withheld|abstain\w*|non-?votes)\b/i.test(trimmed);
+}
+
+function columnedRow(line: string, start: number): ItemRow {
+  const spaced = line.replace(/\s\.(?:\s?\.){2,}|\.{4,}|\t/g, (dots) => ' '.repeat(dots.length));
+  const cells = [...spaced.matchAll(GAP)].map((match) => ({
+    raw: match[0],
+    start: start + match.index,
+    end: start + match.index + match[0].length,
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+  return { start: cells[0]?.start ?? start, end: cells.at(-1)?.end ?? start, cells, table: -1, isStrong: false };
+}
+
+/** A wrapped line goes on where the line before it was long and did not end like a paragraph or a row of figures. */
+function continues(previous: string, width: number, next: string): boolean {
+  if (width < 45 || trailingValuesOf(previous).values.length >= 2) return false;
+  if (trailingValuesOf(next).values.length >= 2 || cellValueOf(next, 0) !== null) return false;
+  if (labelsOf(next) !== null || labelsOf(previous) !== null) return false;
+  if (/^(?:[●•■·]|\(?(?:\d{1,2}|[ivx]{1,4}|[a-z])[.)]\s|(?:proposal|item|matter)\s+(?:no\.?\s*)?\w+\s*[.:–—-])/i.test(next)) return false;
+  const ended = /[.:;!?]["”’)]?$/.test(previous);
+  return !ended || /^[a-z]/.test(next) || (width >= 90 && !/:$/.test(previous) && /^[a-z(]/.test(next));
+}
+

@@ -1,0 +1,52 @@
+/** A range of the plain text. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface ItemSection extends Range {
+  /** Where the words after the heading begin. */
+  readonly bodyStart: number;
+}
+
+/** "Item 5.07" at the head of a line or cell; a sentence that names the item has other words before it. */
+const HEADING = /(?:^|[\n\t])[ \f•·]*(?:\(?[a-d]\)\s*)?items?\s{0,4}5\s?\.\s?0?7\b\.?/gi;
+/** The title alone, for filings whose heading lost its number. */
+const TITLE = /(?:^|[\n\t])[ \f]*submission\s+of\s+matters\s+to\s+(?:a\s+)?vote\s+of\s+(?:the\s+)?(?:security|share|stock)\s?-?holders/gi;
+const NEXT_ITEM =
+  /(?:^|[\n\t])[ \f•]*(?:item\s{0,4}(?:[1-46-9]\s?\.\s?\d\d|5\s?\.\s?0?[1-68])\b|signatures?\s*(?:page)?[ .:]*(?=[\n\t]|$)|s\s?i\s?g\s?n\s?a\s?t\s?u\s?r\s?e\s?s?[ ]*(?=[\n\t]|$)|section\s+[1-9]\s*[-–—.:]|pursuant\s+to\s+the\s+requirements?\s+of\s+the\s+securities|exhibit\s+index[ ]*(?=[\n\t]|$)|<\/text>)/gi;
+
+const TITLE_WORDS = /^[\s.:–—-]*(?:\(?[a-d]\)\s*)?submission\s+of\s+matters?\s+to\s+(?:a\s+|the\s+)?vote\s+of\s+(?:the\s+)?(?:security|share|stock|unit|secured)\s?-?\s?holders?['’]?[.:]?/i;
+
+/**
+ * The section of Item 5.07 in a document's plain text: from its heading to the next item, the signatures or the end.
+ * A table of contents and a heading with nothing under it lose against the section with the most words. Null where the
+ * document has no such heading.
+ */
+export function findItemSection(text: string): ItemSection | null {
+  const starts = [...text.matchAll(HEADING)].filter((match) => isHeading(text, match.index, match.index + match[0].length));
+  const found = starts.length > 0 ? starts : [...text.matchAll(TITLE)].filter((match) => isTitle(text, match.index, match[0].length));
+  const ends = [...text.matchAll(NEXT_ITEM)].map((match) => match.index);
+  let best: ItemSection | null = null;
+  for (const match of found) {
+    const after = match.index + match[0].length;
+    const end = ends.find((at) => at >= after) ?? text.length;
+    const title = TITLE_WORDS.exec(text.slice(after, after + 200));
+    const bodyStart = Math.min(end, after + (title?.[0].length ?? 0));
+    if (best === null || end - bodyStart > best.end - best.bodyStart) best = { start: match.index, end, bodyStart };
+  }
+  return best;
+}
+
+/** What follows the number is the title, a line end, or a capital: not "Item 5.07 of this report" or "and Item 9.01". */
+function isHeading(text: string, start: number, after: number): boolean {
+  const next = text.slice(after, after + 120);
+  if (TITLE_WORDS.test(next)) return true;
+  if (/^\s*(?:of|is|above|below|and\s+(?:item|is)|shall|hereof|in|to|\(?[a-d]\)\s+of|,|;|")/i.test(next)) return false;
+  return text.slice(start).trimStart().length > 0 && /^[\s.:–—-]*(?:[A-Z(“"]|\n|\t|$)/.test(next);
+}
+
+/** Old Form 10-K and 10-Q items have the same title; the 8-K's stands alone on its line. */
+function isTitle(text: string, start: number, length: number): boolean {
+  return /^[.:]?\s*(?:[\n\t]|$)/.test(text.slice(start + length, start + length + 40));
+}

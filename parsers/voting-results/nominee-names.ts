@@ -1,0 +1,70 @@
+const TITLE = String.raw`(?:Dr|Mr|Mrs|Ms|Miss|Prof|Hon|Sir|Dame|Gen|General|Adm|Admiral|Lt|Col|Maj|Rev|Amb|Ambassador|Senator|Governor|Lord|The Honorable|The Hon|Capt|Captain|Judge)\b\.?`;
+const PARTICLE = String.raw`(?:de|la|von|van|der|den|del|della|di|da|dos|du|le|st|bin|al|el|ter|ten|y|zu|af|d')`;
+const WORD = String.raw`(?:[\p{Lu}][\p{L}\p{M}'’.\-]*|[a-z]{1,2}[\p{Lu}][\p{L}'’\-]+|["“'(‘][\p{L}. ]+["”')’])`;
+const SUFFIX = String.raw`(?:,?\s*(?:Jr|Sr|II|III|IV|V|VI|Ph\.?\s?D|M\.?D|CPA|C\.P\.A|Esq|J\.?D|MBA|M\.B\.A|CFA|D\.?D\.?S|DVM|D\.V\.M|R\.?N|P\.?E|CBE|OBE|DBA|Pharm\.?D|Sc\.?D|D\.?O|LL\.?M|USN|USMC|USAF|Ret|Ed\.?D|DrPH|FACHE|MPH|M\.?S|B\.?Sc|D\.?Phil|Dr)\b\.?|,?\s*\((?:Ret|Retired)\.?\))*`;
+const NAME = new RegExp(String.raw`^(?:${TITLE}\s+)*${WORD}(?:\s+(?:${PARTICLE}|${WORD}|&)){0,6}${SUFFIX}$`, 'u');
+const REVERSED = new RegExp(String.raw`^${WORD}(?:[ -]${WORD})?,\s+${WORD}(?:\s+${WORD}){0,3}${SUFFIX}$`, 'u');
+
+const NOT_A_NAME =
+  /\b(?:proposals?|ratif\w*|approv\w*|elections?|elect|amend\w*|totals?|votes?|voted|plan|company|compensation|advisory|auditors?|class|common|preferred|stock|shares?|shareholders?|stockholders?|board|directors?|nominees?|trustees?|results?|matters?|items?|frequency|meeting|annual|special|adjourn\w*|merger|agreement|incentive|equity|reverse|split|llp|inc|corp|corporation|bank|frequency|years?|broker|against|abstain\w*|withheld|name|other|the|of|and|for|series|combined|accounting|independent|registered|firm|executive|officers?|resolution|certificate|charter|bylaws|report|percent\w*|number|quorum|results|management|say|pay|group|vote|final|not|applicable|page|security|holders|group|issuance|authorized|increase)\b/i;
+
+/** Removes what stands around a name: list numbers, footnote marks, ages, terms, colons and dashes. */
+export function cleanName(text: string): string {
+  let name = text.replace(/\s+/g, ' ').trim();
+  name = name.replace(/^(?:[•●·■▪*†‡–—-]+|\(?(?:\d{1,2}[a-zA-Z]?|[a-z]|[ivx]{1,4})\)|(?:\d{1,2}[a-zA-Z]?|[a-z]|[ivx]{2,4})\.|\d\.\d{1,2}\.?|\d{1,2}[a-kA-K]\b[.:]?)\s*/, '');
+  name = name.replace(/^\d{1,2}[.)]?\s+(?=\p{Lu})/u, '');
+  name = name.replace(/\s*\((?:\d{1,2}|[a-z*†‡]|class\s+[\w ]+|age\s+\d+|(?:one|two|three|\d)[- ]years?[^)]*|term[^)]*|incumbent|independent[^)]*|continued|elected[^)]*|not elected[^)]*|chair\w*|board nominee|[^)]*nominee[^)]*)\)/gi, '');
+  name = name.replace(/[\s*†‡§¹²³:;–—-]+$/u, '').replace(/(?:\s*\.){3,}$/, '').replace(/\s+\d$/, '').replace(/,$/, '').trim();
+  name = name.replace(/,\s*(?:age\s+\d+|class\s+[IV]+(?:\s+director)?|director|chairman|independent director|trustee)$/i, '');
+  return name;
+}
+
+/** Whether text reads like a person's name, nothing else. */
+export function isPersonName(text: string): boolean {
+  const name = cleanName(text);
+  if (name.length < 4 || name.length > 70 || !/\s/.test(name)) return false;
+  const plain = name.replace(/\bThe Hon(?:orable|\.)?/i, 'Hon');
+  if (NOT_A_NAME.test(plain)) return false;
+  if (!NAME.test(plain) && !REVERSED.test(plain)) return false;
+  return plain.split(/\s+/).filter((word) => /^[\p{L}]{2,}/u.test(word.replace(/['’]/g, ''))).length >= 1;
+}
+
+const INSIDE = new RegExp(
+  String.raw`(?:elect(?:ion|ing|ed)?(?:\s+of)?|re-?elect(?:ion|ed)?(?:\s+of)?|nominee|director|trustee)s?(?:\s+(?:the\s+)?(?:class\s+[IV]+\s+)?(?:director|nominee|trustee))?\s*(?:candidate\s*)?[:–—-]?\s+((?:${TITLE}\s+)?\p{Lu}[\p{L}'’.\-]*(?:\s+(?:${PARTICLE}|\p{Lu}[\p{L}'’.\-]*)){1,5}${SUFFIX})(?=\s*(?:$|[:;,.(–—-]|\s(?:as|to|for|received|was|is|who|until)\b))`,
+  'u',
+);
+
+/** The one person a title elects: "Election of Ronald Kubiak as trustee", "Elect Director: Jane Roe"; null where it names none. */
+export function personElectedIn(title: string): string | null {
+  const lowered = title.replace(/^\W*(?:\d{1,2}[a-z]?[.):]?\s*)/i, '').replace(/\b(E)(lection|lect(?:ion|ed)?)\b/g, 'e$2').replace(/\b(?:Re-?[Ee]lection)\b/g, 're-election').replace(/\bDirectors?\b/g, 'director').replace(/\bNominees?\b/g, 'nominee').replace(/\bOf\b/g, 'of').replace(/\bTrustees?\b/g, 'trustee');
+  const match = INSIDE.exec(lowered);
+  if (match?.[1] === undefined) return null;
+  const name = cleanName(match[1]);
+  return isPersonName(name) ? name : null;
+}
+
+const LEADING = new RegExp(String.raw`((?:${TITLE}\s+)?\p{Lu}[\p{L}'’.\-]*(?:\s+(?:${PARTICLE}|\p{Lu}[\p{L}'’.\-]*)){0,5}${SUFFIX})\s*[,:(–—-]*\s*(?:(?:was|were|who|each|also|has|had|elected|as|a|director|re-?elected)\s+){0,5}(?:received|with|by|having|had|got|obtained|garnered|[-–—:(]|$)`, 'gu');
+
+/** The person a sentence gives counts to: "Cornelius Bragg received", "Jane Roe –". The last one before the counts. */
+export function personBefore(words: string): string | null {
+  let found: string | null = null;
+  for (const match of words.matchAll(LEADING)) {
+    const name = cleanName(match[1] ?? '');
+    const isShort = new RegExp(String.raw`^${TITLE}\s+\p{Lu}[\p{L}'’-]+$`, 'u').test(name);
+    if (isShort || isPersonName(name)) found = name;
+  }
+  return found;
+}
+
+const FULL_NAME = new RegExp(String.raw`(?:${TITLE}\s+)?\p{Lu}[\p{L}'’.\-]*(?:\s+(?:${PARTICLE}|\p{Lu}[\p{L}'’.\-]*)){1,5}${SUFFIX}`, 'gu');
+
+/** The full name that "Mr. Glass" stands for in the words before; the short form itself where none does. */
+export function fullNameOf(short: string, before: string): string {
+  const last = /^(?:\S+\s+)(\p{Lu}[\p{L}'’-]+)$/u.exec(short)?.[1];
+  if (last === undefined || !new RegExp(`^${TITLE}`, 'u').test(short)) return short;
+  for (const match of before.matchAll(FULL_NAME)) {
+    const name = cleanName(match[0]);
+    if (new RegExp(`\\s${last}(?:,|\\s|$)`, 'u').test(name) && isPersonName(name) && !new RegExp(`^${TITLE}\\s+\\S+$`, 'u').test(name)) return name;
+  }
+  return short;
+}

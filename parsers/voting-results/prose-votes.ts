@@ -1,0 +1,237 @@
+import type { CountField } from './vote-labels.ts';
+import { numberOf } from './vote-values.ts';
+
+/** A count that a sentence gives a name to: "12,990,551 shares for", "Against: 5,901,882", "none withheld". */
+export interface ProsePair {
+  readonly field: CountField;
+  /** Null where the sentence says the count is not reported ("Broker non-votes: N/A"). */
+  readonly value: number | null;
+  /** Of the number. */
+  readonly start: number;
+  readonly end: number;
+  /** Of number and label together. */
+  readonly from: number;
+  readonly to: number;
+  /** False where the sentence's order of numbers and labels leaves room for doubt. */
+  readonly isSure: boolean;
+}
+
+interface NumberMention {
+  readonly value: number | null;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface LabelMention {
+  readonly field: CountField | 'unclear';
+  readonly start: number;
+  readonly end: number;
+}
+
+const WORD_NUMBERS: Readonly<Record<string, number>> = Object.fromEntries([
+  ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, value) => [word, value] as const),
+  ...'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, tens) => [word, (tens + 2) * 10] as const),
+]);
+const WORD = Object.keys(WORD_NUMBERS).join('|');
+const SPELLED = new RegExp(
+  String.raw`\b(?:(?:${WORD}|hundred|thousand|and)[\s-]+){0,8}?(?:${WORD}|hundred|thousand)\b(?=\s+(?:votes?|shares|units|broker|abst\w+|against|withheld|for\b|voted|opposed|in\s+fav))`,
+  'gi',
+);
+
+/** Value of "two thousand one hundred five"; null where the words make no number. */
+export function spelledNumber(words: string): number | null {
+  let total = 0;
+  let part = 0;
+  let seen = false;
+  for (const word of words.toLowerCase().split(/[\s-]+/)) {
+    if (word === 'and') continue;
+    const value = WORD_NUMBERS[word];
+    if (value !== undefined) part += value;
+    else if (word === 'hundred') part = Math.max(1, part) * 100;
+    else if (word === 'thousand') {
+      total += Math.max(1, part) * 1000;
+      part = 0;
+    } else return null;
+    seen = true;
+  }
+  return seen ? total + part : null;
+}
+
+const DIGITS = /\d[\d,]*(?:\.\d+)?/g;
+const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+const NOTHING = /(?<=[:\s(])(?:N\/A|n\/a|—|–|--)(?=[\s;,.)]|$)/g;
+const NONE = /\b(?:no|none|zero|nil)\b|(?<![\w])-0-(?![\w])/gi;
+const MONTH = /(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?\s*$/i;
+const NOT_COUNTED =
+  /(?:\bitems?|proposals?|\bnos?\.|\brule|section|form|\bno|class|series|fiscal(?:\s+year)?|year|since|until|through|page|number|nasdaq|exhibit|schedule|[$€£#§])\s*(?:\(\s*)?$/i;
+
+/** The numbers of a sentence that may count votes: no dates, years, percents, prices, rule and proposal numbers. */
+export function countMentions(text: string): readonly NumberMention[] {
+  const found: NumberMention[] = [];
+  for (const match of text.matchAll(DIGITS)) {
+    const digits = match[0].replace(/,+$/, '');
+    const start = match.index;
+    const end = start + digits.length;
+    const before = text.slice(Math.max(0, start - 24), start);
+    const after = text.slice(end, end + 12);
+    if (/[\p{L}\p{N}_/.]$/u.test(before) || (/[\p{L}\p{N}][-–]$/u.test(before) && !/[a-z] ?[–-]$/i.test(before))) continue;
+    if (/^\s?%|^\s+per\s?cent|^[\p{L}_]|^[-/]\p{N}|^(?:st|nd|rd|th)\b/iu.test(after) || /^\.\d/.test(after)) continue;
+    if (NOT_COUNTED.test(before) || MONTH.test(before) || (/^\s*,\s*(?:19|20)\d\d/.test(after) && digits.length <= 2)) continue;
+    const isGrouped = GROUPED.test(digits);
+    if (digits.includes(',') && !isGrouped) continue;
+    if (!isGrouped && /^(?:19|20)\d\d$/.test(digits) && !/^\s+(?:votes?|shares|broker|abst)/i.test(after)) continue;
+    if (!isGrouped && digits.includes('.') && !/^\d{4,}\./.test(digits)) continue;
+    // "zero (0)" is counted once, by its digits.
+    found.push({ value: numberOf(digits), start, end });
+  }
+  for (const match of text.matchAll(NONE)) {
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 6);
+    if (/^\s*\(\d/.test(after)) continue;
+    found.push({ value: 0, start: match.index, end: match.index + match[0].length });
+  }
+  for (const match of text.matchAll(SPELLED)) {
+    if (match[0].toLowerCase() === 'zero') continue;
+    const value = spelledNumber(match[0].trim());
+    if (value !== null) found.push({ value, start: match.index, end: match.index + match[0].length });
+  }
+  for (const match of text.matchAll(NOTHING)) {
+    found.push({ value: null, start: match.index, end: match.index + match[0].length });
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+const LABELS: readonly (readonly [CountField | 'unclear', RegExp])[] = [
+  ['brokerNonVotes', /brokers?['’]?\s*[-–]?\s*(?:non?|not)\s*[-–]*\s*(?:votes?|voted|voting)|\bnon\s?[-–]\s?votes?/gi],
+  ['unclear', /against\s*(?:\/|and|or)\s*(?:votes\s+)?with(?:held|hold)\w*|with(?:held|hold)\s*(?:\/|or)\s*against|abst\w+\s+(?:and|or)\s+broker\s+non-?\s?votes/gi],
+  ['threeYears', /\b(?:every\s+|once\s+every\s+)?(?:three|3)(?:\s*\(3\))?[-–\s]+years?\b|\btriennial(?:ly)?\b/gi],
+  ['twoYears', /\b(?:every\s+|once\s+every\s+)?(?:two|2)(?:\s*\(2\))?[-–\s]+years?\b|\bbiennial(?:ly)?\b|every\s+other\s+year/gi],
+  ['oneYear', /\b(?:every\s+|once\s+every\s+)?(?:one|1)(?:\s*\(1\))?[-–\s]+years?\b|\bevery\s+year\b|\bannually\b|\bonce\s+a\s+year\b|\bannual\b(?=\s*[”"’',:–-])/gi],
+  ['abstain', /\babst(?:ain\w*|entions?|ensions?)\b/gi],
+  ['votesWithheld', /\bwith(?:held|hold|holding)\b/gi],
+  ['votesAgainst', /\b(?:against|opposed|opposing|negative\s+votes?|in\s+opposition)\b/gi],
+  ['votesFor', /\bin\s+fav(?:o|ou)r(?:\s+of)?\b|\baffirmative(?:ly)?(?:\s+votes?)?\b/gi],
+];
+/** "for" counts only where its company shows it: "votes for", "shares for,", "FOR", "“for”", "For:". */
+const BARE_FOR = /\bfor\b/gi;
+
+function labelMentions(text: string): readonly LabelMention[] {
+  const found: LabelMention[] = [];
+  const taken = new Uint8Array(text.length);
+  function add(field: LabelMention['field'], start: number, end: number): void {
+    if (taken[start] === 1) return;
+    taken.fill(1, start, end);
+    found.push({ field, start, end });
+  }
+  for (const [field, words] of LABELS) {
+    for (const match of text.matchAll(words)) add(field, match.index, match.index + match[0].length);
+  }
+  for (const match of text.matchAll(BARE_FOR)) {
+    const end = match.index + match[0].length;
+    const before = text.slice(Math.max(0, match.index - 30), match.index);
+    const after = text.slice(end, end + 40);
+    const isCapital = match[0] === 'FOR' && /[a-z]/.test(`${before}${after}`);
+    const isQuoted = /["“‘'(]\s?$/.test(before) && /^\s?["”’')]/.test(after);
+    const isVoted = /(?:\bvotes?|\bvoted|\bvoting|\bshares?|\bunits?|\bcast|\b(?:were|was)|\d)\s+["“]?$/i.test(before);
+    const isHead = /^\s?["”’]?\s*[:–—-]\s*\d|^\s?["”’]?\s+\d/.test(after) && (match[0] !== 'for' || /[,;(]\s?$|\d\s$/.test(before));
+    const isPurpose = /^\s+(?:the\s+)?(?:fiscal|year|purposes?|a\s+(?:term|period)|terms?\b|information|more|holding|record|quorum|additional|consideration|which|issuance|future)/i.test(after);
+    if (!isPurpose && (isCapital || isQuoted || isVoted || isHead)) add('votesFor', match.index, end);
+  }
+  found.sort((a, b) => a.start - b.start);
+  // "votes for every two years": the period says what was voted for.
+  return found.filter((label, index) => {
+    const next = found[index + 1];
+    const isPeriod = next?.field === 'oneYear' || next?.field === 'twoYears' || next?.field === 'threeYears';
+    return !(label.field === 'votesFor' && isPeriod && next !== undefined && /^["”\s]{0,3}(?:(?:the\s+)?(?:a\s+)?(?:frequency|option|vote|holding)?\s*(?:of|for)?\s*){0,2}["“]?$/i.test(text.slice(label.end, next.start)));
+  });
+}
+
+/** What may stand between a number and its label, either way. */
+const BETWEEN =
+  /^(?:[\s"“”'’‘:*()•–—-]|\b(?:shares?|votes?|voted|voting|cast|units?|of|the|our|its|such|common|preferred|ordinary|stock|class|series|[a-e]|were|was|have|been|had|in|being|which|total|a|an|and|who|or|to|by|approximately|represented|representing|present|for|this|that|proposal|resolution|amendment|plan|election|authority|directors?|holders?|number|totaled|totalled|totaling|amounted|received|recorded|with|respect|each|nominee|there|company['’]?s?|is|are|as|follows|matter|favor|interests?|beneficial|electing|adoption|approval|ratification|approving|appointment|did|not|his|her|from|no|marked|affirmatively|ads|approve|ratify|adopt|elect|exercised|tabulated|counted|shareholders?|stockholders?|outstanding)\b|,(?=\s*(?:or|representing|\d))|\(?\s*(?:or\s+|representing\s+)?(?:approximately\s+|about\s+)?\d{1,3}(?:\.\d+)?\s?%\s*\)?,?|\(\d\)|\b\d{1,3}(?:\.\d+)?\s?%)*$/i;
+const LONGEST_GAP = 160;
+
+interface Match {
+  readonly number: NumberMention;
+  readonly label: LabelMention;
+  readonly cost: number;
+}
+
+function gapCost(gap: string): number | null {
+  if (gap.length > LONGEST_GAP || !BETWEEN.test(gap)) return null;
+  const words = gap.split(/\s+/).filter((word) => /\w/.test(word)).length;
+  const joined = /\band\b/i.test(gap) ? 2 : 0;
+  return words * 0.15 + joined + (/[,]/.test(gap) ? 0.5 : 0);
+}
+
+/** One way of reading: every number with the nearest label on one side, no other number between. */
+function matchSide(text: string, numbers: readonly NumberMention[], labels: readonly LabelMention[], side: 'after' | 'before'): Match[] {
+  const matches: Match[] = [];
+  numbers.forEach((number, index) => {
+    if (side === 'after') {
+      const limit = numbers[index + 1]?.start ?? text.length;
+      const label = labels.find((one) => one.start >= number.end && one.end <= limit);
+      if (label === undefined) return;
+      const cost = gapCost(text.slice(number.end, label.start));
+      if (cost !== null) matches.push({ number, label, cost });
+    } else {
+      const limit = numbers[index - 1]?.end ?? 0;
+      const label = labels.findLast((one) => one.end <= number.start && one.start >= limit);
+      if (label === undefined) return;
+      const cost = gapCost(text.slice(label.end, number.start));
+      if (cost !== null) matches.push({ number, label, cost });
+    }
+  });
+  return matches;
+}
+
+/**
+ * The named counts of one sentence or paragraph, in order. Numbers stand before their labels ("1,234 votes for") or
+ * after them ("For: 1,234"), the same way through a sentence: the way that leaves fewer numbers over, then the one with
+ * less between, is taken.
+ */
+export function prosePairsOf(text: string): readonly ProsePair[] {
+  const labels = labelMentions(text);
+  if (labels.length === 0) return [];
+  const pairs: ProsePair[] = [];
+  for (const sentence of sentencesOf(text)) {
+    const inside = labels.filter((label) => label.start >= sentence.start && label.end <= sentence.end);
+    if (inside.length === 0) continue;
+    const words = text.slice(sentence.start, sentence.end);
+    const numbers = countMentions(words).map((one) => ({ ...one, start: one.start + sentence.start, end: one.end + sentence.start }));
+    pairs.push(...pairSentence(text, numbers, inside));
+  }
+  return pairs;
+}
+
+function pairSentence(text: string, numbers: readonly NumberMention[], labels: readonly LabelMention[]): ProsePair[] {
+  const after = matchSide(text, numbers, labels, 'after');
+  // "none", "no" and words come before what they deny.
+  const before = matchSide(text, numbers, labels, 'before');
+  const weight = (matches: readonly Match[]): number => matches.reduce((sum, one) => sum + 3 - Math.min(2.5, one.cost), 0);
+  const [one, other] = weight(after) >= weight(before) ? [after, before] : [before, after];
+  const isSure = weight(one) > weight(other) + 0.3 || one.length > other.length;
+  return one.flatMap(({ number, label }) => {
+    if (label.field === 'unclear') return [];
+    const from = Math.min(number.start, label.start);
+    const to = Math.max(number.end, label.end);
+    return [{ field: label.field, value: number.value, start: number.start, end: number.end, from, to, isSure }];
+  });
+}
+
+const ABBREVIATION = /(?:\b(?:Mr|Mrs|Ms|Dr|Jr|Sr|St|Inc|Corp|Co|Ltd|No|Nos|vs|Messrs|Prof|Hon|Gen|Adm|Col|LL?P|U\.S|Esq|Ph\.D|M\.D|[A-Z])\.)$/;
+
+/** Sentences by their final stop; a colon list "For: 1. Against: 2." stays together where each part is short. */
+export function sentencesOf(text: string): readonly { readonly start: number; readonly end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  let start = 0;
+  for (const match of text.matchAll(/[.!?]["”’)]?\s+(?=[A-Z“"(•●\d])/g)) {
+    const end = match.index + 1;
+    if (ABBREVIATION.test(text.slice(Math.max(0, end - 8), end))) continue;
+    found.push({ start, end: match.index + match[0].length });
+    start = match.index + match[0].length;
+  }
+  if (start < text.length) found.push({ start, end: text.length });
+  return found;
+}

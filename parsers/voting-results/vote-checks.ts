@@ -1,0 +1,122 @@
+import type { CrossValidation, Reason } from '../../core/parser.ts';
+import type { ProposalResult } from './vote-result.ts';
+
+interface Row {
+  readonly sum: number;
+  readonly brokerNonVotes: number | null;
+  readonly counted: number;
+}
+
+export interface Evidence {
+  readonly proposals: readonly ProposalResult[];
+  readonly sharesPresent: number | null;
+  readonly sharesOutstanding: number | null;
+  /** What the reading left in doubt: a value without a column, an unclear pair, an unused number. */
+  readonly problems: readonly string[];
+  /** Totals that rows state of themselves. */
+  readonly statedTotals: readonly number[];
+}
+
+export interface Verdict {
+  readonly confidence: number;
+  readonly checks: readonly CrossValidation[];
+  readonly reasons: readonly Reason[];
+}
+
+function rowsOf(proposals: readonly ProposalResult[]): readonly Row[] {
+  const rows: Row[] = [];
+  function add(counts: readonly (number | null)[], brokerNonVotes: number | null): void {
+    const given = counts.filter((count) => count !== null);
+    if (given.length > 0) rows.push({ sum: given.reduce((a, b) => a + b, 0), brokerNonVotes, counted: given.length });
+  }
+  for (const one of proposals) {
+    if (one.nominees !== undefined) {
+      for (const row of one.nominees) add([row.votesFor, row.votesAgainst, row.votesWithheld, row.abstain], row.brokerNonVotes);
+    } else if (one.frequency !== undefined) {
+      const row = one.frequency;
+      add([row.oneYear, row.twoYears, row.threeYears, row.abstain], row.brokerNonVotes);
+    } else add([one.votesFor, one.votesAgainst, one.abstain], one.brokerNonVotes);
+  }
+  return rows;
+}
+
+const same = (a: number, b: number): boolean => Math.abs(a - b) < 0.005;
+
+/** Whether a row's counts are borne out by another statement of the same total, so that a changed digit would show. */
+function isCovered(row: Row, index: number, rows: readonly Row[], totals: readonly number[]): boolean {
+  const total = row.sum + (row.brokerNonVotes ?? 0);
+  if (totals.some((stated) => same(stated, total) || (row.counted > 1 && same(stated, row.sum)))) return true;
+  const others = rows.filter((_, at) => at !== index);
+  return others.some((other) => {
+    const otherTotal = other.sum + (other.brokerNonVotes ?? 0);
+    if (same(total, otherTotal)) return true;
+    // A row that leaves its broker non-votes out: with another row's it makes the meeting's total.
+    if (row.brokerNonVotes === null) {
+      if (rows.some((one) => one.brokerNonVotes !== null && same(row.sum + one.brokerNonVotes, otherTotal))) return true;
+    }
+    return (
+      other.brokerNonVotes === null && row.brokerNonVotes !== null && same(other.sum + row.brokerNonVotes, total)
+    );
+  });
+}
+
+/**
+ * How far a reading is believed.
+ *
+ * High (0.95): every figure of the item has a place, nothing was read in doubt, counts do not exceed shares present nor
+ * outstanding, and every row's total is stated a second time: by another row, by the shares present, or by a total the
+ * row itself states. So a wrong column or a changed digit would show. Medium (0.65–0.8): all figures have a place, but
+ * some row stands alone or disagrees. Low (0.4): figures without a place, or rows read in doubt.
+ */
+export function judge(evidence: Evidence): Verdict {
+  const rows = rowsOf(evidence.proposals);
+  const totals = [...evidence.statedTotals, ...(evidence.sharesPresent === null ? [] : [evidence.sharesPresent])];
+  const covered = rows.filter((row, index) => isCovered(row, index, rows, totals)).length;
+  const most = Math.max(0, ...rows.map((row) => row.sum + (row.brokerNonVotes ?? 0)));
+  const withinPresent = evidence.sharesPresent === null || most <= evidence.sharesPresent + 0.005;
+  const withinOutstanding = evidence.sharesOutstanding === null || most <= evidence.sharesOutstanding + 0.005;
+  const presentFits =
+    evidence.sharesPresent === null || evidence.sharesOutstanding === null || evidence.sharesPresent <= evidence.sharesOutstanding;
+  const allUsed = evidence.problems.length === 0;
+  const nominees = evidence.proposals.flatMap((one) => one.nominees ?? []);
+  const distinct = evidence.proposals.every((one) => {
+    const names = (one.nominees ?? []).map((row) => row.name.toLowerCase());
+    return new Set(names).size === names.length;
+  });
+  const checks: CrossValidation[] = [
+    { name: 'every number of the item used or explained', passed: allUsed },
+    { name: 'rows of the meeting agree in total', passed: rows.length > 0 && covered === rows.length },
+    { name: 'counts within shares present', passed: withinPresent },
+    { name: 'counts within shares outstanding', passed: withinOutstanding && presentFits },
+  ];
+  if (nominees.length > 0) checks.push({ name: 'nominees named once', passed: distinct });
+  const reasons: Reason[] = [...new Set(evidence.problems)].map((code) => ({ code, message: PROBLEMS[code] ?? code }));
+  if (rows.length === 0) {
+    reasons.push({ code: 'no-counts', message: 'the item states no counts' });
+    return { confidence: evidence.proposals.length > 0 && allUsed ? 0.65 : 0.3, checks, reasons };
+  }
+  if (covered < rows.length) {
+    const count = rows.length - covered;
+    reasons.push({ code: 'totals-disagree', message: `${count} of ${rows.length} rows of counts have a total that nothing else in the item confirms` });
+  }
+  if (!withinPresent) reasons.push({ code: 'more-votes-than-present', message: 'a row counts more votes than shares present' });
+  if (!withinOutstanding || !presentFits) reasons.push({ code: 'more-votes-than-outstanding', message: 'a row counts more votes than shares outstanding' });
+  const bounded = withinPresent && withinOutstanding && presentFits && distinct;
+  if (!allUsed) return { confidence: covered === rows.length && rows.length > 1 ? 0.6 : 0.4, checks, reasons };
+  if (covered === rows.length && bounded) return { confidence: 0.95, checks, reasons };
+  return { confidence: covered * 2 >= rows.length && bounded ? 0.8 : 0.65, checks, reasons };
+}
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+  'fewer-values-than-columns': 'a row has fewer figures than its heading has columns',
+  'more-values-than-columns': 'a row has more figures than its heading has columns',
+  'same-column-twice': 'a heading names the same column twice',
+  'unknown-column': 'a column of the heading is of no known kind',
+  'unsure-pair': 'a sentence names its counts in an order that can be read two ways',
+  'uneven-columns': 'the columns of a table have different lengths',
+  'stray-number': 'figures stand in the item without a heading or label',
+  'unused-vote-number': 'a sentence about votes holds a number that was not used',
+  'combined-column': 'one column counts votes against and withheld together',
+  'several-classes': 'classes of shares voted apart and no combined count is stated',
+  'unnamed-nominee': 'a row of an election has no name',
+};

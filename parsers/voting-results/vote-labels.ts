@@ -1,0 +1,115 @@
+/** A count of a proposal or nominee. */
+export type CountField =
+  | 'votesFor'
+  | 'votesAgainst'
+  | 'votesWithheld'
+  | 'abstain'
+  | 'brokerNonVotes'
+  | 'oneYear'
+  | 'twoYears'
+  | 'threeYears';
+
+/** What a column or label stands for. `plain` is a bare "Votes" under another heading; `other` holds no count of ours. */
+export type Column = CountField | 'againstOrWithheld' | 'total' | 'percent' | 'plain' | 'other';
+
+export interface VoteLabel {
+  readonly column: Column;
+  readonly start: number;
+  readonly end: number;
+}
+
+export const FREQUENCY_FIELDS: readonly CountField[] = ['oneYear', 'twoYears', 'threeYears'];
+
+/** The words that decide, longest first: what a combined heading counts together cannot be told apart. */
+const CORES: readonly (readonly [Column, string])[] = [
+  ['other', String.raw`abst(?:ain\w*|entions?)\s*(?:\/|&|and|or)\s*(?:shares\s+)?broker\s*non[-–\s]*votes?`],
+  ['other', String.raw`with(?:held|hold|holding)?\s*(?:\/|and|or)\s*abst\w+|abst\w+\s*(?:\/|and|or)\s*with(?:held|hold)`],
+  ['other', String.raw`against\s*(?:\/|and|or)\s*abst\w+`],
+  ['other', String.raw`un(?:cast|voted|instructed|exercised)|not\s+vot(?:ed|ing)|spoiled|invalid|unmarked|quorum`],
+  ['againstOrWithheld', String.raw`against\s*(?:\/|and|or)\s*(?:votes\s+|authority\s+)?with(?:held|hold)\w*`],
+  ['againstOrWithheld', String.raw`(?:authority\s+)?with(?:held|hold)\s*(?:\/|and|or)\s*(?:votes\s+)?against`],
+  ['brokerNonVotes', String.raw`brokers?['’]?\s*[-–]?\s*(?:non?|not)\s*[-–]*\s*(?:votes?|voted|voting)\b`],
+  ['brokerNonVotes', String.raw`non\s*[-–]*\s*votes?\b`],
+  ['threeYears', String.raw`(?:for\s+)?(?:every\s+|once\s+(?:every\s+)?)?(?:three|3)(?:\s*\(3\))?[-–\s]*(?:years?|yrs?\b)|triennial(?:ly)?`],
+  ['twoYears', String.raw`(?:for\s+)?(?:every\s+|once\s+(?:every\s+)?)?(?:two|2)(?:\s*\(2\))?[-–\s]*(?:years?|yrs?\b)|biennial(?:ly)?|every\s+other\s+year`],
+  ['oneYear', String.raw`(?:for\s+)?(?:every\s+|once\s+(?:every\s+)?)?(?:one|1)(?:\s*\(1\))?[-–\s]*(?:years?|yrs?\b)|(?:for\s+)?every\s+year|once\s+a\s+year|each\s+year|annual(?:ly)?\b`],
+  ['abstain', String.raw`abstentions?|abstain(?:ed|ing|s|ers)?|abstension\w*`],
+  ['votesWithheld', String.raw`with(?:held|hold|holding|heild)\b(?:\s+(?:from|authority))?`],
+  ['votesAgainst', String.raw`against|opposed|opposing|oppose|negative|disapprov\w+|nays?\b|no\s+votes?(?=\s*$)`],
+  ['votesFor', String.raw`in\s+fav(?:o|ou)r(?:\s+of)?|affirmative|yeas?\b|ayes?\b|\bfor\b|\byes\b|\bfav(?:o|ou)r\b`],
+  ['percent', String.raw`percent(?:age)?s?|%|pct\.?`],
+];
+const CORE = new RegExp(CORES.map(([, words]) => `(${words})`).join('|'), 'gi');
+
+/** Words that may stand around the deciding ones in a heading without changing it. */
+const FILLER = new RegExp(
+  String.raw`^(?:votes?|voted|voting|cast|casts|casting|shares?|units?|numbers?|nos?|of|the|total|totals|common|stock|ordinary|preferred|(?:stock|share|unit)holders?|proposals?|directors?|nominees?|names?|candidates?|trustees?|managers?|in|to|were|was|counts?|aggregate|authority|each|ballots?|power|interests?|trust|results?|present|outstanding|held|a|represented|entitled|all|such|and|or|class|option|frequency|alternatives?|ads|adss|received|tabulated)$`,
+  'i',
+);
+
+/**
+ * The labels of a heading cell or line, in order; null where it holds words that no heading holds.
+ *
+ * @example
+ * labelsOf('Name Votes For Votes Against Broker Non-Votes')?.map((l) => l.column)
+ * // ["votesFor", "votesAgainst", "brokerNonVotes"]
+ */
+export function labelsOf(text: string): readonly VoteLabel[] | null {
+  if (text.length > 220) return null;
+  const clean = text.replace(/\((?:\d{1,2}|[a-z*†‡]{1,2})\)/gi, (mark) => ' '.repeat(mark.length));
+  const labels: VoteLabel[] = [];
+  let rest = '';
+  let done = 0;
+  for (const match of clean.matchAll(CORE)) {
+    const group = match.slice(1).findIndex((words) => words !== undefined);
+    const column = CORES[group]?.[0];
+    if (column === undefined) continue;
+    rest += `${clean.slice(done, match.index)} `;
+    done = match.index + match[0].length;
+    labels.push({ column, start: match.index, end: done });
+  }
+  rest += clean.slice(done);
+  const words = rest.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  if (words.some((word) => !FILLER.test(word))) return null;
+  if (words.length > 3 + labels.length * 5) return null;
+  if (labels.length > 0 && labels.every((label) => label.column === 'percent')) return withPlain(clean, labels);
+  if (labels.length > 0) return labels;
+  return plainOf(clean);
+}
+
+const PLAIN = /\b(?:votes?|shares|number|units)\b/gi;
+
+/** "Votes Percentage Votes Percentage": the bare words are columns too. */
+function withPlain(text: string, percents: readonly VoteLabel[]): readonly VoteLabel[] {
+  const plain: VoteLabel[] = [];
+  for (const match of text.matchAll(PLAIN)) {
+    const isOfPercent = percents.some((one) => /^\s*of\b/i.test(text.slice(one.end)) && match.index - one.end < 12 && match.index > one.end);
+    if (!isOfPercent) plain.push({ column: 'plain', start: match.index, end: match.index + match[0].length });
+  }
+  // "Number of Votes" is one column.
+  const single = plain.filter((one, index) => {
+    const next = plain[index + 1];
+    return next === undefined || percents.some((p) => p.start > one.start && p.start < next.start);
+  });
+  return [...percents, ...single].sort((a, b) => a.start - b.start);
+}
+
+function plainOf(text: string): readonly VoteLabel[] | null {
+  const words = text.replace(/[\s:.]+/g, ' ').trim();
+  const all: VoteLabel = { column: 'total', start: 0, end: text.length };
+  if (/^(?:grand )?totals?(?: (?:number of )?(?:votes?|shares)(?: (?:cast|voted|present|represented))?)?$/i.test(words)) return [all];
+  if (/^(?:number of |no of )?(?:votes|shares|units|vote)(?: cast| voted)?$/i.test(words)) return [{ ...all, column: 'plain' }];
+  return null;
+}
+
+const NAME_HEADING =
+  /^(?:(?:director |class [iv]+ |board )?(?:names?|nominees?|directors?|candidates?|trustees?|managers?)(?: of (?:the )?(?:director|nominee|trustee|candidate|person)s?)?(?: (?:names?|nominees?|elected))?|proposals?|matters?|description|items?|name of (?:director )?nominees?|nominees? for director|director nominees?|#|no\.?)(?:\s*\((?:continued|cont[’'.]*d?)\))?[:.]?$/i;
+
+/** Whether a cell is the heading over names or subjects: "Nominee", "Name of Director (continued)". */
+export function isNameHeading(text: string): boolean {
+  return NAME_HEADING.test(text.trim());
+}
+/** Whether a heading over the names says that they are people. */
+export function isPersonHeading(text: string): boolean {
+  return isNameHeading(text) && /name|nominee|director|candidate|trustee|manager/i.test(text);
+}

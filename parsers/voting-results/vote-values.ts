@@ -1,0 +1,82 @@
+/** A number, or the sign for none, as it stands in a cell or sentence. Positions count in the text it was read from. */
+export interface VoteValue {
+  readonly kind: 'count' | 'null' | 'percent';
+  /** Null for a dash, `N/A` and percentages: contract "not reported". */
+  readonly value: number | null;
+  readonly start: number;
+  readonly end: number;
+  /** As printed, for percent columns without a sign. */
+  readonly hasDecimals: boolean;
+}
+
+const MARKS = String.raw`(?:\s?\((?:[a-z*†‡#]{1,2}|\d{1,2})\)|[*†‡])*`;
+const COUNT = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d{1,6})?|\d{1,12}(?:\.\d{1,6})?)`;
+/** The signs for "not reported"; U+FFFD stands for a dash in documents whose encoding was broken. */
+const NOTHING = String.raw`(?:[-–—―‒−\uFFFD]{1,6}|N\s?\/\s?A|n\.a\.|not applicable)`;
+const ZERO = String.raw`(?:[-–—]\s?0\s?[-–—]|none|nil|zero)`;
+const PERCENT = String.raw`\(?\s?${COUNT}\s?%\s?\)?`;
+const ONE = new RegExp(
+  String.raw`^(?:(?<percent>${PERCENT})|(?<zero>${ZERO})|(?<count>${COUNT})|(?<nothing>${NOTHING}))${MARKS}$`,
+  'i',
+);
+
+/**
+ * The value that a whole cell or line is; null where it is anything else.
+ *
+ * @example
+ * cellValueOf('1,234 (1)')?.value // 1234
+ * cellValueOf('—')?.value // null
+ */
+export function cellValueOf(text: string, start: number): VoteValue | null {
+  const lead = text.length - text.trimStart().length;
+  const words = text.trim().replace(/^[*†]+\s*(?=\d)/, '');
+  if (words.length > 40) return null;
+  const match = ONE.exec(words);
+  if (match?.groups === undefined) return null;
+  const { percent, zero, count } = match.groups;
+  const from = start + lead + (text.trim().length - words.length);
+  const end = from + words.length;
+  if (percent !== undefined) return { kind: 'percent', value: null, start: from, end, hasDecimals: true };
+  if (zero !== undefined) return { kind: 'count', value: 0, start: from, end, hasDecimals: false };
+  if (count !== undefined) {
+    const length = count.length;
+    return {
+      kind: 'count',
+      value: numberOf(count),
+      start: from,
+      end: from + length,
+      hasDecimals: count.includes('.'),
+    };
+  }
+  return { kind: 'null', value: null, start: from, end, hasDecimals: false };
+}
+
+/** Digits as printed to a number; counts are below 2^53, so nothing is rounded. */
+export function numberOf(digits: string): number {
+  return Number(digits.replaceAll(',', ''));
+}
+
+const TRAILING = new RegExp(String.raw`(?:^|\s)(${PERCENT}|${COUNT}|${NOTHING}|${ZERO})${MARKS}$`, 'i');
+
+/**
+ * Splits a line into the words at its front and the run of values at its end.
+ *
+ * @example "Alan D. Feldman 54,760,830 5,184,437 —" is "Alan D. Feldman" and three values.
+ */
+export function trailingValuesOf(line: string): { readonly textEnd: number; readonly values: readonly VoteValue[] } {
+  const values: VoteValue[] = [];
+  let end = line.trimEnd().length;
+  while (end > 0 && values.length < 16) {
+    // A value is short: looking at the line's last piece keeps this linear.
+    const from = Math.max(0, end - 40);
+    const match = TRAILING.exec(line.slice(from, end));
+    if (match === null) break;
+    const token = match[0];
+    const start = end - token.length;
+    const value = cellValueOf(token, start);
+    if (value === null) break;
+    values.unshift(value);
+    end = line.slice(0, start).trimEnd().length;
+  }
+  return { textEnd: end, values };
+}
