@@ -1,0 +1,25 @@
+export type Absence =
+  /** The document says that there are no subsidiaries. */
+  | { readonly kind: 'none'; readonly isExplicit: boolean }
+  /** There may be some, but the list is not here. */
+  | { readonly kind: 'omitted'; readonly message: string };
+
+const NONE =
+  /\b(?:no (?:(?:significant|active|direct|operating|wholly[- ]owned|majority[- ]owned|current|other) )*subsidiar(?:y|ies)|(?:does|do|did) not (?:currently )?(?:have|own|hold)(?: or control)? any (?:\w+ )?subsidiar(?:y|ies)|without (?:any )?subsidiaries|there are no subsidiaries|has no (?:\w+ )?subsidiar)/i;
+const ONLY_NONE = /^(?:subsidiaries[^.]{0,60}[:.–—-]?\s*)?(?:none|nil|no subsidiaries)\.?$/i;
+const NOT_APPLICABLE = /^(?:not applicable|n\/a|inapplicable)\.?$/i;
+const OMITTED =
+  /\b(?:omitted pursuant to|is omitted|are omitted|has been omitted|omitted (?:because|since|as|in accordance|under)|(?:is|are) not (?:required|included)|intentionally omitted)\b|^\s*omitted\.?\s*$/i;
+const ELSEWHERE =
+  /incorporated (?:herein )?by reference|(?:is|are) (?:set forth|listed|included|contained|described|shown) (?:in|under|on|at)\b|previously filed|to be filed by amendment|see (?:item|note|page|exhibit|part)\b/i;
+
+/** What a document without a list says of it; null where it does not say. */
+export function absenceOf(lines: readonly string[]): Absence | null {
+  const text = lines.join('\n');
+  if (lines.some((line) => ONLY_NONE.test(line)) || NONE.test(text)) return { kind: 'none', isExplicit: true };
+  const omitted = OMITTED.exec(text);
+  if (omitted !== null) return { kind: 'omitted', message: 'the exhibit says that its list is omitted' };
+  if (ELSEWHERE.test(text)) return { kind: 'omitted', message: 'the exhibit refers to another place for its list' };
+  if (lines.some((line) => NOT_APPLICABLE.test(line))) return { kind: 'none', isExplicit: false };
+  return null;
+}

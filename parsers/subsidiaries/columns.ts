@@ -1,0 +1,310 @@
+import { endsWithForm, isSentence } from './entity-names.ts';
+import { percentOf } from './entry.ts';
+import {
+  beginsLikeHeading,
+  type ColumnRole,
+  isHeadingCell,
+  isPageFurniture,
+  labelOf,
+  roleOfHeading,
+} from './labels.ts';
+import { type ListCell, type ListLine, lineText } from './lines.ts';
+import { isPlace } from './places.ts';
+
+export interface Column {
+  readonly from: number;
+  readonly to: number;
+  readonly role: ColumnRole;
+  readonly heading: string;
+}
+
+/** Columns that together say one subsidiary; lists printed in several columns side by side have several groups. */
+export interface ColumnGroup {
+  readonly columns: readonly Column[];
+}
+
+export interface Columns {
+  readonly groups: readonly ColumnGroup[];
+  readonly all: readonly Column[];
+  readonly doubts: readonly string[];
+}
+
+const MARK =
+  /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,4})[).]?|[*†‡•·o▪–—-]+|\((?:\d{1,2}|[a-z])\)(?:\s*\((?:\d{1,2}|[a-z])\))*)$/i;
+const NOTHING = /^(?:[-–—]+|n\/?a|none|nil|not applicable)$/i;
+
+/** Whether all cells of a line are column headings. */
+export function isHeadingLine(line: ListLine): boolean {
+  const texts = line.cells.map((cell) => cell.words.text);
+  if (texts.length === 0) return false;
+  if (texts.every(isHeadingCell)) return true;
+  const plain = texts.filter(isHeadingCell).length;
+  return (
+    texts.length >= 2 &&
+    plain >= 1 &&
+    texts.every((text) => isHeadingCell(text) || beginsLikeHeading(text)) &&
+    !texts.some(isPlace)
+  );
+}
+
+interface Cluster {
+  from: number;
+  to: number;
+  cells: { readonly cell: ListCell; readonly line: number }[];
+}
+
+/**
+ * Columns of a stretch of lines by the places of their cells, and what each holds: by its heading, and by what stands
+ * in it (places, percents, companies), which outweighs a heading that it contradicts. Null where the lines are no table.
+ */
+export function columnsOf(lines: readonly ListLine[], inherited: Columns | null): Columns | null {
+  const firstData = lines.findIndex((line) => isDataLine(line));
+  if (firstData < 0) return null;
+  const data = lines.filter((line, index) => index >= firstData && isDataLine(line));
+  let clusters = clustersOf(data);
+  clusters = mergeExclusive(clusters, data.length);
+  if (clusters.length < 2) return null;
+  const headingLines = lines.slice(0, firstData).filter(isHeadingLine);
+  const headings = clusters.map((cluster) => headingOf(cluster, clusters, headingLines));
+  const useInherited = headingLines.length === 0 && inherited !== null && inherited.all.length === clusters.length;
+  const roles = rolesOf(clusters, useInherited ? inherited.all.map((column) => column.heading) : headings);
+  const all = clusters.map(
+    (cluster, index): Column => ({
+      from: cluster.from,
+      to: cluster.to,
+      role: roles.roles[index] ?? 'other',
+      heading: (useInherited ? inherited.all[index]?.heading : headings[index]) ?? '',
+    }),
+  );
+  return { all, groups: groupsOf(all), doubts: roles.doubts };
+}
+
+/** A line with two cells and more that is neither heading nor footnote. */
+function isDataLine(line: ListLine): boolean {
+  if (line.cells.length < 2 || isHeadingLine(line)) return false;
+  const [first, second] = line.cells;
+  if (
+    first !== undefined &&
+    second !== undefined &&
+    line.cells.length === 2 &&
+    MARK.test(first.words.text) &&
+    (isSentence(second.words.text) || second.words.text.length > 90)
+  )
+    return false;
+  return !isPageFurniture(lineText(line)) && !line.cells.every((cell) => MARK.test(cell.words.text));
+}
+
+function clustersOf(data: readonly ListLine[]): Cluster[] {
+  const cells = data.flatMap((line, index) =>
+    line.cells.filter((cell) => !isSentence(cell.words.text)).map((cell) => ({ cell, line: index })),
+  );
+  cells.sort((a, b) => a.cell.column - b.cell.column || a.line - b.line);
+  const byOverlap: Cluster[] = [];
+  for (const item of cells) {
+    const last = byOverlap[byOverlap.length - 1];
+    const end = item.cell.column + item.cell.width;
+    if (last !== undefined && item.cell.column < last.to) {
+      last.cells.push(item);
+      last.to = Math.max(last.to, end);
+    } else byOverlap.push({ from: item.cell.column, to: end, cells: [item] });
+  }
+  const isMixed = byOverlap.some(
+    (cluster) => new Set(cluster.cells.map(({ line }) => line)).size < cluster.cells.length,
+  );
+  return isMixed ? clustersByStart(cells, data.length) : byOverlap;
+}
+
+/** Cells that run into the next column elsewhere: columns by where most cells begin. */
+function clustersByStart(cells: Cluster['cells'], lineCount: number): Cluster[] {
+  const counts = new Map<number, number>();
+  for (const { cell } of cells) counts.set(cell.column, (counts.get(cell.column) ?? 0) + 1);
+  const starts = [...counts].filter(([, count]) => count >= Math.max(2, lineCount * 0.15)).map(([column]) => column);
+  starts.sort((a, b) => a - b);
+  const edges: number[] = [];
+  for (const start of starts) {
+    const last = edges[edges.length - 1];
+    const together = last !== undefined && sharesLine(cells, last, start);
+    if (last === undefined || together || start - last > 6) edges.push(start);
+  }
+  if (edges.length === 0) return [];
+  const clusters = edges.map(
+    (from, index): Cluster => ({ from, to: edges[index + 1] ?? Number.MAX_SAFE_INTEGER, cells: [] }),
+  );
+  for (const item of cells) {
+    let best = 0;
+    clusters.forEach((cluster, index) => {
+      const near = Math.abs(cluster.from - item.cell.column);
+      if (near < Math.abs((clusters[best]?.from ?? 0) - item.cell.column)) best = index;
+    });
+    clusters[best]?.cells.push(item);
+  }
+  return clusters.filter((cluster) => cluster.cells.length > 0);
+}
+
+function sharesLine(cells: Cluster['cells'], one: number, two: number): boolean {
+  const lines = new Set(cells.filter(({ cell }) => cell.column === one).map(({ line }) => line));
+  return cells.some(({ cell, line }) => cell.column === two && lines.has(line));
+}
+
+/** Neighbours of which a line never fills both, and that hold the same sort of words, are one column, indented. */
+function mergeExclusive(clusters: readonly Cluster[], lineCount: number): Cluster[] {
+  const merged: Cluster[] = [];
+  for (const cluster of clusters) {
+    const last = merged[merged.length - 1];
+    const lines = new Set(last?.cells.map(({ line }) => line));
+    const shared = cluster.cells.filter(({ line }) => lines.has(line)).length;
+    const alike = last !== undefined && sortOf(last) === sortOf(cluster);
+    if (last !== undefined && alike && shared === 0 && lineCount > 1) {
+      last.cells.push(...cluster.cells);
+      last.to = Math.max(last.to, cluster.to);
+    } else merged.push({ ...cluster, cells: [...cluster.cells] });
+  }
+  return merged;
+}
+
+interface Share {
+  readonly places: number;
+  readonly percents: number;
+  readonly signs: number;
+  readonly marks: number;
+  readonly forms: number;
+  readonly nothing: number;
+}
+
+function shareOf(cluster: Cluster): Share {
+  const texts = cluster.cells.map(({ cell }) => cell.words);
+  const told = texts.filter(({ text }) => !NOTHING.test(text));
+  const total = Math.max(1, told.length);
+  const count = (test: (text: string) => boolean) => told.filter(({ text }) => test(text)).length / total;
+  return {
+    places: count((text) => isPlace(text.replace(/\s*(?:\(\w{1,2}\)|[*†‡]+)+$/g, ''))),
+    percents: told.filter((words) => percentOf(words, true) !== null).length / total,
+    signs: count((text) => text.includes('%')),
+    marks: count((text) => MARK.test(text)),
+    forms: count(endsWithForm),
+    nothing: 1 - told.length / Math.max(1, texts.length),
+  };
+}
+
+function sortOf(cluster: Cluster): string {
+  const { places, percents, marks } = shareOf(cluster);
+  return places >= 0.5 ? 'place' : percents >= 0.6 ? 'percent' : marks >= 0.8 ? 'mark' : 'words';
+}
+
+/** Words of the heading lines above a column: those that overlap it, or that no column is nearer to. */
+function headingOf(cluster: Cluster, clusters: readonly Cluster[], lines: readonly ListLine[]): string {
+  const words: string[] = [];
+  const middleOf = (from: number, to: number) => (from + Math.min(to, from + 400)) / 2;
+  for (const line of lines) {
+    for (const cell of line.cells) {
+      const end = cell.column + cell.width;
+      const overlap = (other: Cluster) => Math.min(end, other.to) - Math.max(cell.column, other.from);
+      const best = clusters.reduce((a, b) => {
+        const [one, two] = [overlap(a), overlap(b)];
+        if (one > 0 || two > 0) return two > one ? b : a;
+        const middle = middleOf(cell.column, end);
+        return Math.abs(middleOf(b.from, b.to) - middle) < Math.abs(middleOf(a.from, a.to) - middle) ? b : a;
+      });
+      if (best === cluster) words.push(cell.words.text);
+    }
+  }
+  return words.join(' ');
+}
+
+function rolesOf(clusters: readonly Cluster[], headings: readonly string[]): { roles: ColumnRole[]; doubts: string[] } {
+  const doubts: string[] = [];
+  const shares = clusters.map(shareOf);
+  const roles = clusters.map((_, index): ColumnRole | null => {
+    const share = shares[index];
+    const heading = headings[index] ?? '';
+    const told = heading === '' ? null : roleOfHeading(heading);
+    if (share === undefined) return 'other';
+    if (share.marks >= 0.8 && told !== 'percent') return 'mark';
+    if (told === 'percent')
+      return share.percents >= 0.3 || share.nothing > 0.5 ? 'percent' : share.places >= 0.5 ? 'jurisdiction' : 'other';
+    if (share.percents >= 0.6 && share.signs >= 0.4) return 'percent';
+    if (told === 'other') return 'other';
+    if (share.places >= 0.5 && told !== 'trade') return share.forms > 0.6 && told === 'name' ? 'name' : 'jurisdiction';
+    if (told === 'jurisdiction' && share.forms >= 0.7 && share.places < 0.2) return null;
+    return told;
+  });
+  if (!roles.includes('name')) {
+    const free = roles.map((role, index) =>
+      role === null ? (shares[index]?.forms ?? 0) + 0.01 * (roles.length - index) : -1,
+    );
+    const best = free.indexOf(Math.max(...free));
+    if ((free[best] ?? -1) >= 0) roles[best] = 'name';
+  }
+  const resolved = roles.map((role, index): ColumnRole => {
+    if (role !== null) return role;
+    const share = shares[index];
+    if ((headings[index] ?? '') === '' && (share?.forms ?? 0) >= 0.5) return 'name';
+    if (!roles.includes('jurisdiction') && (share?.places ?? 0) >= 0.25) {
+      doubts.push('a column was taken for jurisdictions though most of its words are no known places');
+      return 'jurisdiction';
+    }
+    // A second list of names beside the first, few of them with a legal form.
+    if (
+      roles.filter((other) => other === 'name').length === 1 &&
+      (headings[index] ?? '') === '' &&
+      (share?.percents ?? 0) < 0.5 &&
+      (share?.forms ?? 0) >= 0.3
+    )
+      return 'name';
+    doubts.push(`a column was not understood${headings[index] ? `: ${headings[index]}` : ''}`);
+    return 'other';
+  });
+  return { roles: resolved, doubts };
+}
+
+/** A role that repeats begins the next group. */
+function groupsOf(columns: readonly Column[]): ColumnGroup[] {
+  const names = columns.filter((column) => column.role === 'name').length;
+  if (names <= 1) return [{ columns: oneJurisdiction(columns) }];
+  const groups: Column[][] = [];
+  let current: Column[] = [];
+  for (const column of columns) {
+    const repeats =
+      (column.role === 'name' || column.role === 'jurisdiction') && current.some((other) => other.role === column.role);
+    if (repeats) {
+      groups.push(current);
+      current = [];
+    }
+    current.push(column);
+  }
+  groups.push(current);
+  return groups
+    .filter((group) => group.some((column) => column.role === 'name'))
+    .map((group) => ({ columns: oneJurisdiction(group) }));
+}
+
+/** Of several columns with places the one that its heading calls the place of incorporation, else the first. */
+function oneJurisdiction(columns: readonly Column[]): Column[] {
+  const places = columns.filter((column) => column.role === 'jurisdiction');
+  const chosen =
+    places.find((column) => /incorporat|organi[sz]|jurisdiction|formation|formed/i.test(column.heading)) ?? places[0];
+  return columns.map((column) =>
+    column.role === 'jurisdiction' && column !== chosen ? { ...column, role: 'other' as const } : column,
+  );
+}
+
+/** The column a cell stands in: the one it overlaps most, else the nearest. */
+export function columnOf(cell: ListCell, columns: readonly Column[]): Column | null {
+  let best: Column | null = null;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (const column of columns) {
+    const overlap = Math.min(cell.column + cell.width, column.to) - Math.max(cell.column, column.from);
+    // A cell that begins within the column belongs to it even if it runs on into the next.
+    const score = (cell.column >= column.from && cell.column < column.to ? 1_000 : 0) + overlap;
+    if (score > bestScore) {
+      best = column;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+/** Whether a label ("Delaware", "Europe") rather than an entry. */
+export function isLabelLine(line: ListLine): boolean {
+  return line.cells.length === 1 && labelOf(lineText(line)) !== null;
+}

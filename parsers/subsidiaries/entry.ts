@@ -1,0 +1,369 @@
+import { canBeName, endsWithForm, isFormOnly } from './entity-names.ts';
+import { isDemonym, isPlace, isRegion } from './places.ts';
+import { cut, NO_WORDS, type Words } from './words.ts';
+
+/** What one entry of a list says, in its own words. */
+export interface Entry {
+  readonly name: Words;
+  readonly jurisdiction: Words | null;
+  readonly percent: Percent | null;
+  readonly doingBusinessAs: Words | null;
+  readonly noteMarks: readonly string[];
+  /** The jurisdiction is a place of the gazetteer, or one by its wording ("a … corporation"). */
+  readonly knownPlace: boolean;
+  /** Words between name and jurisdiction that were left out with reason ("a wholly-owned subsidiary of"). */
+  readonly doubts: readonly string[];
+}
+
+export interface Percent {
+  readonly value: number;
+  readonly words: Words;
+  /** In words ("wholly-owned") rather than digits. */
+  readonly isWorded: boolean;
+}
+
+export interface EntryOptions {
+  /** Whether a jurisdiction may stand in the entry itself; false where it has a column of its own. */
+  readonly findJurisdiction: boolean;
+  /** Whether words in parentheses at the end are jurisdictions by the list's own convention, known places or not. */
+  readonly parenthesesArePlaces: boolean;
+  /** Whether the character at an index of the plain text begins raised type. */
+  readonly isRaised: (at: number) => boolean;
+}
+
+const BULLET = /^(?:[•·●▪◦■□○►▶→⁃∙‣§Ø]+|o(?=\s+\p{Lu})|[–—-]+(?=\s)|\*(?=\s+\p{Lu}))\s*/u;
+const NUMBERED = /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})\)|\d{1,3}\.(?=\s)|\d{1,2}(?:\.\d{1,2}){1,4}\.?(?=\s))\s*/i;
+const MARKS_END =
+  /\s*(?:\(\s*(?:\d{1,2}|[a-z]|[ivx]{1,4}|\*+|†+|‡+|\+|#)\s*\)|\[\s*(?:\d{1,2}|[a-z]|\*+)\s*\]|[*†‡§¶#^~+]+|[¹²³⁰⁴-⁹]+)\s*,?$/iu;
+
+/** Takes bullets and list numbers off the front. */
+export function withoutBullet(words: Words): Words {
+  let rest = words;
+  for (let turn = 0; turn < 3; turn += 1) {
+    const mark = BULLET.exec(rest.text) ?? NUMBERED.exec(rest.text);
+    if (mark === null || mark[0].length >= rest.text.length) return rest;
+    rest = cut(rest, mark[0].length);
+  }
+  return rest;
+}
+
+/** Takes footnote marks off the end: "(1)", "*", "†", raised digits and letters; never a year. */
+export function withoutMarks(
+  words: Words,
+  isRaised: (at: number) => boolean,
+): { readonly words: Words; readonly marks: readonly string[] } {
+  const marks: string[] = [];
+  let rest = words;
+  for (let turn = 0; turn < 8; turn += 1) {
+    const mark = MARKS_END.exec(rest.text);
+    if (mark !== null && mark.index > 0) {
+      marks.unshift(mark[0].replace(/[\s()[\],]/g, ''));
+      rest = cut(rest, 0, mark.index);
+      continue;
+    }
+    const raised = /(?:\d{1,2}|[a-z])(?:\s?,\s?(?:\d{1,2}|[a-z]))*$/.exec(rest.text);
+    if (raised !== null && raised.index > 0 && isRaised(rest.at[raised.index] ?? -1)) {
+      marks.unshift(...raised[0].split(/\s?,\s?/));
+      rest = cut(rest, 0, raised.index);
+      continue;
+    }
+    break;
+  }
+  return { words: rest, marks };
+}
+
+const KIND =
+  '(?:corporation|corp\\.?|incorporated|company|limited liability company|limited liability partnership|limited partnership|general partnership|partnership|limited company|' +
+  'l\\.?l\\.?c\\.?|llp|l\\.?p\\.?|business trust|statutory trust|trust|joint venture|association|bank|entity|firm|foundation|cooperative|proprietorship|enterprise|gmbh|b\\.?v\\.?|s\\.?a\\.?|ltd\\.?|plc|sarl|ulc|subsidiary|fund)';
+const QUALIFIED = new RegExp(
+  `(?:^|[\\s,(])an?\\s+(?:(?:inactive|dormant|newly formed|wholly[- ]owned|majority[- ]owned|exempted|privately held|private)\\s+)*(?<place>\\p{Lu}[\\p{L}.,'’& ]{1,60}?)[\\s-]+(?:(?:[a-z][a-z-]*|S|C|B|Limited|Liability|General|Business|Statutory|Private|Public|Exempted|Exempt|Professional|Unlimited|National|Joint|Stock|Non-?[Pp]rofit|[Cc]hartered|WFOE)\\s+){0,5}${KIND}(?![\\p{L}])\\s*(?:\\([\\p{L}.]+\\)\\s*)?`,
+  'giu',
+);
+const UNDER_LAWS =
+  /(?:^|[\s,(])(?:which (?:is|was) |is )?(?:duly )?(?:incorporated|organized|organised|formed|registered|existing|established|domiciled|chartered|created)(?: and existing)? (?:in|under)(?: the laws? of)?\s+(?<place>(?:the )?(?:(?:State|Commonwealth|Province|Republic|Kingdom) of )?\p{Lu}[\p{L}.'’&/-]*(?: (?:of|and|&|\p{Lu})[\p{L}.'’/-]*){0,5}(?:, \p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?)?)(?=[\s.]*(?:$|[,;()]))/u;
+/** ", a sociedad anonima" before "organized under the laws of …". */
+const SORT_OF_COMPANY = /[\s,(]+an?\s+[\p{L}. -]{3,60}$/u;
+
+/** A number of percent, alone or with the words around it: "50%", "51 % owned", "100% interest". */
+const PERCENT = /(?<![\d.])(\d{1,3}(?:\.\d{1,6})?|\.\d{1,4})\s?(?:%|percent\b|per cent\b)/gi;
+const OWNED =
+  /^[\s,–—-]*(?:approximately |about )?(\d{1,3}(?:\.\d{1,6})?|\.\d{1,4})\s?(?:%|percent|per cent)(?:[\s-]*(?:owned|held|interest|ownership|subsidiary|equity|of (?:the )?(?:stock|shares|equity)|interest held|voting|direct|directly|indirect|indirectly|controlled|joint venture|partner|by (?:the )?(?:company|registrant|corporation)|membership|member|limited|general|economic|owned by .{3,80}))*\.?$/i;
+const WHOLLY =
+  /^(?:an? )?(?:(?:in)?direct(?:ly)?,? )?(?:100% )?wholly[- ]owned(?: (?:in)?direct(?:ly)?)?(?: subsidiary)?(?: (?:by|of) .{2,80})?$/i;
+const DBA =
+  /[\s,(–—-]+(?:d\s?[./]\s?b\s?[./]\s?a\b\.?|dba\b|doing business as|does business as|trading as|t\/a|operating as|o\/a)[:\s]+/i;
+
+/** Reads a percent that stands alone in a cell, or leads it: "100%", "66.67 (1)", "51% owned by …". */
+export function percentOf(words: Words, isPercentColumn: boolean): Percent | null | 'several' {
+  const found = [...words.text.matchAll(PERCENT)];
+  const values = new Set(found.map((match) => Number(match[1])));
+  if (values.size > 1) return 'several';
+  const [first] = found;
+  if (first !== undefined) {
+    if (/(?:less|more|greater|up to|over|under|[<>≤≥])\s*(?:than\s*)?$/i.test(words.text.slice(0, first.index)))
+      return 'several';
+    return percent(Number(first[1]), cut(words, first.index, first.index + first[0].length), false);
+  }
+  const bare = /^(\d{1,3}(?:\.\d{1,6})?|\.\d{1,6})(?:\s*(?:\(\w{1,2}\)|\*|†))*$/.exec(words.text);
+  if (bare !== null && isPercentColumn) return percent(Number(bare[1]), cut(words, 0, (bare[1] ?? '').length), false);
+  if (/^(?:wholly[- ]owned|all|whole)$/i.test(words.text) && isPercentColumn) return percent(100, words, true);
+  return null;
+}
+
+function percent(value: number, words: Words, isWorded: boolean): Percent | null {
+  return value >= 0 && value <= 100 ? { value, words, isWorded } : null;
+}
+
+/** What the parts between the commas of a parenthesis, or after a dash, may be. */
+function partOf(text: string): 'place' | 'percent' | 'wholly' | 'other' {
+  if (OWNED.test(text)) return 'percent';
+  if (WHOLLY.test(text)) return 'wholly';
+  return isPlace(placeIn(text)) ? 'place' : 'other';
+}
+
+/** "incorporated in Delaware", "Delaware corporation", "a Delaware LLC" → the place's words. */
+function placeIn(text: string): string {
+  const laws = UNDER_LAWS.exec(text)?.groups?.['place'];
+  if (laws !== undefined) return laws;
+  const kind = new RegExp(
+    `^(?:an?\\s+)?(.{2,60}?)\\s+(?:limited liability |limited |general |exempted )?${KIND}$`,
+    'i',
+  ).exec(text);
+  return kind?.[1] ?? text;
+}
+
+interface Draft {
+  name: Words;
+  jurisdiction: Words | null;
+  percent: Percent | null;
+  doingBusinessAs: Words | null;
+  marks: string[];
+  known: boolean;
+  doubts: string[];
+}
+
+/**
+ * Reads an entry such as "Acme (UK) Ltd. (England, 51% owned) (1)", "Acme LLC, a Delaware limited liability company",
+ * "Acme Corp. — Ohio" or "Acme, Inc. d/b/a Acme Tools". What it cannot explain stays in the name.
+ */
+export function readEntry(words: Words, options: EntryOptions): Entry {
+  const draft: Draft = {
+    name: NO_WORDS,
+    jurisdiction: null,
+    percent: null,
+    doingBusinessAs: null,
+    marks: [],
+    known: false,
+    doubts: [],
+  };
+  const trimmed = withoutMarks(withoutBullet(words), options.isRaised);
+  draft.marks.push(...trimmed.marks);
+  draft.name = trimmed.words;
+  for (let turn = 0; turn < 6; turn += 1) {
+    const before = draft.name;
+    takeQualified(draft, options);
+    takeParenthesis(draft, options);
+    takeTail(draft, options);
+    takeTrade(draft);
+    const marked = withoutMarks(draft.name, options.isRaised);
+    draft.name = marked.words;
+    draft.marks.unshift(...marked.marks);
+    if (draft.name === before || draft.name.text === before.text) break;
+  }
+  draft.name = tidied(draft.name);
+  return {
+    name: draft.name,
+    jurisdiction: draft.jurisdiction,
+    percent: draft.percent,
+    doingBusinessAs: draft.doingBusinessAs,
+    noteMarks: draft.marks,
+    knownPlace: draft.known,
+    doubts: draft.doubts,
+  };
+}
+
+/** Separators that a cut left at the end, and a parenthesis that lost its partner. */
+function tidied(words: Words): Words {
+  const end = words.text.search(/[\s,;:–—-]+$/);
+  const rest = end > 0 ? cut(words, 0, end) : words;
+  const open = rest.text.lastIndexOf('(');
+  return open > 0 && open >= rest.text.length - 1 ? cut(rest, 0, open) : rest;
+}
+
+function setPlace(draft: Draft, words: Words, known: boolean): boolean {
+  if (draft.jurisdiction !== null) return false;
+  const start = /^[\s,(]*/.exec(words.text)?.[0].length ?? 0;
+  const end = words.text.length - (/[\s,;)]*$/.exec(words.text)?.[0].length ?? 0);
+  draft.jurisdiction = cut(words, start, end);
+  draft.known = known;
+  return true;
+}
+
+/** "Acme LLC, a Delaware limited liability company (51% owned)", anywhere behind the name. */
+function takeQualified(draft: Draft, options: EntryOptions): void {
+  if (!options.findJurisdiction || draft.jurisdiction !== null) return;
+  const { text } = draft.name;
+  for (const match of text.matchAll(QUALIFIED)) {
+    const place = match.groups?.['place'] ?? '';
+    if (match.index < 2) continue;
+    const core = place.replace(/^(?:the )?(?:State of )/i, '');
+    const known = isPlace(core) || isDemonym(core);
+    if (!known) continue;
+    const from = match.index + match[0].indexOf(place);
+    const tail = text.slice(match.index + match[0].length).replace(/^[\s).,;]+|[\s).,;]+$/g, '');
+    const head = cut(draft.name, 0, match.index);
+    if (tail !== '' && partOf(tail) === 'other' && !/^(?:\(?inactive|dormant)/i.test(tail)) {
+      const owned = /(?:in )?(?:which|of which)[^%]{0,80}?(\d{1,3}(?:\.\d+)?)\s?%|(\d{1,3}(?:\.\d+)?)\s?%/i.exec(tail);
+      if (owned === null && tail.length > 40) draft.doubts.push(`words left over: ${tail.slice(0, 60)}`);
+    }
+    setPlace(draft, cut(draft.name, from, from + place.length), true);
+    if (isDemonym(core) && !isPlace(core)) draft.doubts.push('jurisdiction as an adjective');
+    takePercentOf(draft, cut(draft.name, match.index + match[0].length));
+    draft.name = head;
+    return;
+  }
+}
+
+function takePercentOf(draft: Draft, words: Words): void {
+  const found = percentOf(words, false);
+  if (found === 'several') draft.doubts.push('several percents');
+  else if (found !== null) draft.percent ??= found;
+  else {
+    const wholly = /wholly[- ]owned/i.exec(words.text);
+    if (wholly !== null)
+      draft.percent ??= percent(100, cut(words, wholly.index, wholly.index + wholly[0].length), true);
+  }
+}
+
+/** The last parenthesis, where all of its parts say place, percent or "wholly-owned"; its partner may be missing. */
+function takeParenthesis(draft: Draft, options: EntryOptions): void {
+  const { text } = draft.name;
+  const match = /[\s]*[([]([^()[\]]*(?:\([^()]*\)[^()[\]]*)*)[)\]]?[.,;]?$/.exec(text.slice(-300));
+  const at = match === null ? -1 : Math.max(0, text.length - 300) + match.index;
+  if (match === null || at < 2) return;
+  const inside = match[1] ?? '';
+  const start = at + match[0].indexOf(inside, match[0].search(/[([]/) + 1);
+  const whole = cut(draft.name, start, start + inside.length);
+  if (whole.text === '') return;
+  if (options.findJurisdiction && draft.jurisdiction === null) {
+    const place = placeIn(whole.text);
+    if (isPlace(place) || isPlace(whole.text)) {
+      const from = whole.text.lastIndexOf(place);
+      setPlace(draft, isPlace(whole.text) ? whole : cut(whole, from, from + place.length), true);
+      draft.name = cut(draft.name, 0, at);
+      return;
+    }
+  }
+  const parts: { from: number; text: string }[] = [];
+  for (const part of whole.text.matchAll(/[^,;–—]+/g)) parts.push({ from: part.index, text: part[0].trim() });
+  const kinds = parts.map((part) => partOf(part.text));
+  const places = kinds.filter((kind) => kind === 'place').length;
+  if (kinds.every((kind) => kind !== 'other') && (places === 0 || options.findJurisdiction)) {
+    const hasPercent = kinds.some((kind) => kind === 'percent' || kind === 'wholly');
+    if (!hasPercent || (places > 0 && draft.jurisdiction !== null)) return;
+    parts.forEach((part, index) => {
+      const words = cut(whole, part.from, part.from + part.text.length + 1);
+      if (kinds[index] === 'place') {
+        const place = placeIn(words.text);
+        setPlace(draft, cut(words, words.text.lastIndexOf(place), words.text.lastIndexOf(place) + place.length), true);
+      } else takePercentOf(draft, words);
+    });
+    draft.name = cut(draft.name, 0, at);
+    return;
+  }
+  // The list's own convention: what stands in the last parentheses is a place, known or not.
+  if (
+    options.findJurisdiction &&
+    options.parenthesesArePlaces &&
+    draft.jurisdiction === null &&
+    looksLikePlace(whole.text)
+  ) {
+    setPlace(draft, whole, false);
+    draft.name = cut(draft.name, 0, at);
+  }
+}
+
+const NO_PLACE =
+  /\b(?:office|manufacturing|holdings?|company|venture|headquarters|centre|center|division|branch|inactive|dormant|formerly|f\/k\/a|fka|a\/k\/a|owned|subsidiary|partnership|trust|inc|llc|ltd|limited|proprietary|no|dba|pty|shell|reg|trading|services)\b|\d|\./i;
+
+/** Up to four capitalised words that say no business. */
+function looksLikePlace(text: string): boolean {
+  return (
+    text.length >= 4 &&
+    !NO_PLACE.test(text) &&
+    /^(?:\p{Lu}[\p{L}'’-]*)(?:[ ,]+(?:\p{Lu}[\p{L}'’-]*|of|and|the|de|du)){0,4}$/u.test(text) &&
+    !isFormOnly(text) &&
+    text !== text.toUpperCase()
+  );
+}
+
+/** "Acme Corp. — Ohio", "Acme Corp.: Ohio", "Acme Corp., Ohio", "Acme LLC 51% owned", "Acme organized in Ohio". */
+function takeTail(draft: Draft, options: EntryOptions): void {
+  const { text } = draft.name;
+  const owned =
+    /[\s,(–—-]+(?:approximately )?(?:\d{1,3}(?:\.\d{1,6})?|\.\d+)\s?(?:%|percent)(?:[\s-]*(?:owned|held|interest|ownership|equity|subsidiary|owned by [^,;]{2,80}))*\)?[.,;]?$/i.exec(
+      text,
+    );
+  if (owned !== null && owned.index > 1 && draft.percent === null) {
+    takePercentOf(draft, cut(draft.name, owned.index));
+    draft.name = cut(draft.name, 0, owned.index);
+    return;
+  }
+  if (!options.findJurisdiction || draft.jurisdiction !== null) return;
+  const laws = UNDER_LAWS.exec(text);
+  const place = laws?.groups?.['place'];
+  if (laws !== null && place !== undefined && laws.index > 1) {
+    const from = laws.index + laws[0].length - place.length;
+    const known = isPlace(place.replace(/[.;\s]+$/, ''));
+    setPlace(draft, cut(draft.name, from, from + place.length), known);
+    takePercentOf(draft, cut(draft.name, from + place.length));
+    const sort = SORT_OF_COMPANY.exec(text.slice(0, laws.index));
+    draft.name = cut(draft.name, 0, sort === null || sort.index < 2 ? laws.index : sort.index);
+    return;
+  }
+  // The longest tail behind a separator that is a place: "Acme, Ontario, Canada" gives "Ontario, Canada".
+  for (const separator of text.matchAll(/\s+[–—-]+\s*|[–—]\s*|\s*:\s+|,\s+|\s*\/\s+|;\s+|\s+\|\s+/g)) {
+    const from = separator.index + separator[0].length;
+    const tail = text.slice(from).replace(/[.;]+$/, '');
+    const name = text.slice(0, separator.index);
+    if (from < 4 || tail.length < 2 || tail.length > 90) continue;
+    const isComma = separator[0].trimStart().startsWith(',');
+    if (isComma && !endsWithForm(name) && !isPlace(tail)) continue;
+    if (isComma && isAmbiguousForm(tail)) continue;
+    if (isPlace(tail) && canBeName(name)) {
+      setPlace(draft, cut(draft.name, from), true);
+      draft.name = cut(draft.name, 0, separator.index);
+      return;
+    }
+  }
+}
+
+/** "Co.", "S.A.", "PA", "N.A.": after a comma they end a name. */
+function isAmbiguousForm(tail: string): boolean {
+  return (
+    /^(?:S\.?A\.?|N\.?A\.?|P\.?A\.?|P\.?C\.?|Co\.?|A\.?S\.?|S\.?C\.?|AB|Inc\.?|LLC|L\.?P\.?|N\.?V\.?|C\.?V\.?|Ltd\.?|S\.?E\.?|A\.?G\.?|A\.?R\.?|L\.?L\.?C\.?|M\.?D\.?|D\.?C\.?|D\.?E\.?|I\.?N\.?)$/i.test(
+      tail,
+    ) &&
+    tail.length <= 5 &&
+    !/^(?:DE|MD|NY|TX|FL|CA)$/.test(tail)
+  );
+}
+
+function takeTrade(draft: Draft): void {
+  const match = DBA.exec(draft.name.text);
+  if (match === null || match.index < 2) return;
+  const tail = cut(draft.name, match.index + match[0].length);
+  const end = tail.text.search(/[)\]"”’',;.\s]*$/);
+  const closes =
+    /[)\]]/.test(tail.text.slice(end)) && !tail.text.slice(0, end).includes('(')
+      ? end
+      : tail.text.search(/[)\]"”’',;\s]*$/);
+  const inner = cut(
+    tail,
+    /^["“'‘(]/.test(tail.text) ? 1 : 0,
+    tail.text.slice(0, end).includes('(') ? tail.text.length : closes,
+  );
+  if (inner.text === '' || isRegion(inner.text)) return;
+  draft.doingBusinessAs = inner;
+  draft.name = cut(draft.name, 0, match.index);
+}

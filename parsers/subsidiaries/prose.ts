@@ -1,0 +1,115 @@
+import { canBeName, endsWithLegalForm } from './entity-names.ts';
+import { type Entry, type EntryOptions, readEntry } from './entry.ts';
+import { cut, type Words } from './words.ts';
+
+/** Subsidiaries that a sentence names. */
+export interface ProseEntries {
+  readonly entries: readonly Entry[];
+  /** All of the sentence was understood. */
+  readonly isWhole: boolean;
+  readonly wholly: Words | null;
+}
+
+const KIND =
+  '(?:corporation|limited liability company|limited partnership|general partnership|partnership|limited company|company|business trust|statutory trust|trust|LLC|L\\.L\\.C\\.|entity|bank|association|GmbH|joint venture)';
+const QUALIFIER = new RegExp(
+  `,?\\s*\\(?\\b(?:an?)\\s+\\p{Lu}[\\p{L}.'’ ]{1,40}?\\s+(?:[\\p{L}-]+\\s+){0,4}?${KIND}\\b\\)?|(?:,| is)? (?:incorporated|organized|formed|organised) (?:in|under the laws of)(?: the)?(?: (?:State|Commonwealth|Province|Republic) of)?\\s+\\p{Lu}[\\p{L}.]*(?:\\s+\\p{Lu}[\\p{L}.]*){0,3}`,
+  'giu',
+);
+const LEADS: readonly RegExp[] = [
+  /^[\s\S]*?\bsubsidiar(?:y|ies)\b[^:;]{0,160}:\s*/i,
+  /^[\s\S]*?\bsubsidiar(?:y|ies)\b[^:;.]{0,120}?\b(?:is|are|consists? of|include[s]?|comprises?)(?: as follows)?:?\s+(?=[\p{Lu}\d"“(])/iu,
+  /^[\s\S]*?\b(?:owns|holds|has)\b[^:;.]{0,120}?\b(?:subsidiar(?:y|ies)|stock|interests?|equity|shares)\b(?: of| in|,|:)?\s+(?:each of )?(?:the following(?: \w+)?:?\s+)?(?=[\p{Lu}\d"“(])/iu,
+];
+
+/** Reads "… has three subsidiaries: A LLC, a Nevada limited liability company; B, Inc., …; and C S.A., …". */
+export function readProse(sentence: Words, options: EntryOptions): ProseEntries {
+  const none: ProseEntries = { entries: [], isWhole: false, wholly: null };
+  if (!/subsidiar|wholly[- ]owned/i.test(sentence.text)) return none;
+  const whollyAt = /wholly[- ]owned/i.exec(sentence.text);
+  const wholly = whollyAt === null ? null : cut(sentence, whollyAt.index, whollyAt.index + whollyAt[0].length);
+  // "Acme LLC, a Nevada company, is a wholly-owned subsidiary of the Company."
+  const subject =
+    /^(.{4,160}?),?\s+(?:is|are)\s+(?:(?:both|each|all|the|an?|our|its|indirect|direct|only|sole)\s+)*(?:wholly[- ]owned |majority[- ]owned )?subsidiar(?:y|ies)\b/i.exec(
+      sentence.text,
+    );
+  if (subject !== null && !/^(?:the|our|each|all|these|its|following|there)\b/i.test(sentence.text)) {
+    const entries = entriesOf(cut(sentence, 0, (subject[1] ?? '').length), options);
+    return { entries: entries.list, isWhole: entries.isWhole, wholly };
+  }
+  for (const lead of LEADS) {
+    const match = lead.exec(sentence.text.slice(0, 1_500));
+    if (match === null) continue;
+    const entries = entriesOf(cut(sentence, match[0].length), options);
+    if (entries.list.length > 0) return { entries: entries.list, isWhole: entries.isWhole, wholly };
+  }
+  return none;
+}
+
+function entriesOf(words: Words, options: EntryOptions): { list: Entry[]; isWhole: boolean } {
+  const list: Entry[] = [];
+  let isWhole = true;
+  for (const piece of piecesOf(words)) {
+    const head =
+      /^(?:and|as well as|including|namely|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})\))[\s,]+/i.exec(piece.text)?.[0].length ?? 0;
+    const body = cut(
+      piece,
+      head,
+      piece.text.replace(/[\s.,;]+$/, '').length +
+        (/\b(?:Inc|Corp|Ltd|Co|S\.A|L\.P|B\.V)\.$/.test(piece.text.trimEnd()) ? 1 : 0),
+    );
+    if (body.text === '') continue;
+    const entry = readEntry(body, options);
+    const isName =
+      canBeName(entry.name.text) && /^[\p{Lu}\d"“'‘]/u.test(entry.name.text) && entry.name.text.length <= 120;
+    if (
+      !isName ||
+      /\bsubsidiar/i.test(entry.name.text) ||
+      (entry.jurisdiction === null && !endsWithLegalForm(entry.name.text))
+    ) {
+      isWhole = false;
+      continue;
+    }
+    list.push(entry);
+  }
+  return { list, isWhole };
+}
+
+/** The parts between semicolons, else after each "a Delaware corporation", else after each legal form. */
+function piecesOf(words: Words): Words[] {
+  const { text } = words;
+  const pieces: Words[] = [];
+  if (text.includes(';')) {
+    let from = 0;
+    for (const match of text.matchAll(/;/g)) {
+      pieces.push(cut(words, from, match.index));
+      from = match.index + 1;
+    }
+    pieces.push(cut(words, from));
+    return pieces;
+  }
+  const qualifiers = [...text.matchAll(QUALIFIER)];
+  if (qualifiers.length > 0) {
+    let from = 0;
+    qualifiers.forEach((match, index) => {
+      const end = match.index + match[0].length;
+      const isLast = index === qualifiers.length - 1;
+      // What follows up to the next name says more of this one: "(51% owned)", ", of which it holds 80 %".
+      const more = /^(?:\s*\([^()]{2,60}\))?(?:,? (?:in|of) which [^,;]{5,80})?/.exec(text.slice(end))?.[0].length ?? 0;
+      const to = isLast ? text.length : end + more;
+      pieces.push(cut(words, from, to));
+      from = to + (/^[\s,]+/.exec(text.slice(to))?.[0].length ?? 0);
+    });
+    return pieces;
+  }
+  let from = 0;
+  for (const match of text.matchAll(/,\s+and\s+|\s+and\s+|,\s+/g)) {
+    if (!endsWithLegalForm(text.slice(from, match.index))) continue;
+    if (/^(?:Inc|LLC|L\.L\.C|Ltd|Limited|L\.P|Corp|S\.A|N\.V|B\.V)\b/i.test(text.slice(match.index + match[0].length)))
+      continue;
+    pieces.push(cut(words, from, match.index));
+    from = match.index + match[0].length;
+  }
+  pieces.push(cut(words, from));
+  return pieces;
+}

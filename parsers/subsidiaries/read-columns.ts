@@ -1,0 +1,326 @@
+import { type Column, type ColumnGroup, type Columns, columnOf, isHeadingLine } from './columns.ts';
+import { canBeName, endsWithForm, isFormOnly, isSentence } from './entity-names.ts';
+import { type Percent, percentOf, readEntry, withoutMarks } from './entry.ts';
+import { isPageFurniture } from './labels.ts';
+import { type ListCell, type ListLine, lineText } from './lines.ts';
+import { type ListRow, nameKey, rowOf } from './list-row.ts';
+import { isPlace } from './places.ts';
+import { allWords, type ListContext } from './read-list.ts';
+import { applyWholly, takeEntry, takeOther } from './read-singles.ts';
+import { cut, joined, NO_WORDS, type Words } from './words.ts';
+
+/** What one line holds of one group of columns. */
+interface Piece {
+  readonly line: ListLine;
+  name: Words;
+  jurisdiction: Words;
+  percent: Words;
+  trade: Words;
+  marks: Words;
+  readonly others: readonly Words[];
+  readonly indent: number;
+  readonly isLone: boolean;
+}
+
+/** Lines of a table: each group of columns from top to bottom, groups from left to right. */
+export function readColumns(lines: readonly ListLine[], columns: Columns, context: ListContext): void {
+  context.reading.doubts.push(...columns.doubts);
+  columns.groups.forEach((group, index) => {
+    const pieces = lines.flatMap((line) => pieceOf(line, group, columns, index === 0) ?? []);
+    readGroup(pieces, group, context);
+  });
+}
+
+function pieceOf(line: ListLine, group: ColumnGroup, columns: Columns, isFirst: boolean): Piece | null {
+  if (isHeadingLine(line)) return null;
+  const cells = { name: NO_WORDS, jurisdiction: NO_WORDS, percent: NO_WORDS, trade: NO_WORDS, mark: NO_WORDS };
+  const others: Words[] = [];
+  let indent = -1;
+  const placed: { cell: ListCell; column: Column }[] = [];
+  for (const cell of line.cells) {
+    const column = columnOf(cell, columns.all);
+    if (column !== null) placed.push({ cell, column });
+  }
+  const isWide = line.cells.length === 1 && (isSentence(lineText(line)) || isPageFurniture(lineText(line)));
+  for (const { cell, column } of placed) {
+    const mine = group.columns.find((own) => own.from === column.from);
+    if (mine === undefined && !(isWide && isFirst)) continue;
+    const role = isWide ? 'name' : (mine?.role ?? 'other');
+    if (role === 'other') others.push(cell.words);
+    else cells[role] = joined(cells[role], cell.words);
+    if (role === 'name' && indent < 0)
+      indent = cell.indent + (line.stands === 'row' ? (cell.column - column.from) * 12 : 0);
+  }
+  if (isWide && !isFirst) return null;
+  const { name, jurisdiction, percent, trade, mark } = cells;
+  if ([name, jurisdiction, percent, trade, mark, ...others].every(({ text }) => text === '')) return null;
+  return {
+    line,
+    name,
+    jurisdiction,
+    percent,
+    trade,
+    marks: mark,
+    others,
+    indent: Math.max(0, indent),
+    isLone: line.cells.length === 1,
+  };
+}
+
+function readGroup(pieces: readonly Piece[], group: ColumnGroup, context: ListContext): void {
+  const { reading } = context;
+  const place = group.columns.find(({ role }) => role === 'jurisdiction');
+  const name = group.columns.find(({ role }) => role === 'name');
+  const isPlaceFirst = place !== undefined && name !== undefined && place.from < name.from;
+  const joinedPieces = joinWrapped(pieces, place !== undefined, isPlaceFirst);
+  let carried: Words | null = null;
+  for (const piece of joinedPieces) {
+    const { line } = piece;
+    const whole = allWords(line);
+    if (isNoteRow(piece, context, whole)) continue;
+    if (piece.name.text === '') {
+      if (isPlaceFirst && piece.jurisdiction.text !== '') {
+        carried = piece.jurisdiction;
+        continue;
+      }
+      if (
+        isPageFurniture(whole.text) ||
+        (piece.marks.text !== '' && piece.jurisdiction.text === '' && piece.percent.text === '')
+      )
+        continue;
+      if (takeOther(line, piece.isLone ? whole : joined(piece.jurisdiction, piece.percent), context)) continue;
+      if (piece.others.length > 0 && piece.jurisdiction.text === '' && piece.percent.text === '') continue;
+      reading.unexplained.push(whole);
+      continue;
+    }
+    const isLabelled = piece.jurisdiction.text === '' && piece.percent.text === '';
+    if (isLabelled && piece.trade.text === '' && takeOther(line, piece.name, context)) {
+      carried = null;
+      continue;
+    }
+    if (isLabelled && isSentence(piece.name.text)) {
+      reading.sentences.push(piece.name);
+      continue;
+    }
+    const row = takeRow(piece, group, place !== undefined, context);
+    if (row === null) continue;
+    if (isPlaceFirst) {
+      if (piece.jurisdiction.text !== '') carried = piece.jurisdiction;
+      else if (row.jurisdiction === null && carried !== null) {
+        row.jurisdiction = carried;
+        row.knownPlace = true;
+      }
+    }
+    if (row.jurisdiction === null && context.heading !== null) {
+      row.jurisdiction = context.heading;
+      row.knownPlace = true;
+    }
+    applyWholly(row, context);
+  }
+}
+
+function isNoteRow(piece: Piece, context: ListContext, whole: Words): boolean {
+  if (piece.jurisdiction.text !== '' && isPlace(piece.jurisdiction.text)) return false;
+  const rest = whole.text.replace(/^\S{1,5}\s+/, '');
+  const isMarked = piece.marks.text !== '' || /^(?:\(?\w{1,2}[).]|[*†‡]+)(?:\s|$)/.test(whole.text);
+  return isMarked && (isSentence(rest) || piece.percent.text === '' || rest.length > 80) && context.takeNote(whole);
+}
+
+const NOTHING = /^(?:[-–—_.]+|n\/?a\.?|none|nil|not applicable)$/i;
+const DITTO = /^(?:["”“″]+|'{2}|ditto|do\.?|same|-?"-?)$/i;
+
+function takeRow(piece: Piece, group: ColumnGroup, hasPlaces: boolean, context: ListContext): ListRow | null {
+  const { reading } = context;
+  const stated = piece.jurisdiction.text !== '' && !NOTHING.test(piece.jurisdiction.text);
+  if (
+    !stated &&
+    piece.percent.text === '' &&
+    piece.trade.text === '' &&
+    !hasPlaces &&
+    !group.columns.some(({ role }) => role === 'percent')
+  ) {
+    return takeEntry({ ...piece.line, stands: 'row' }, piece.name, context);
+  }
+  const options = {
+    findJurisdiction: !stated,
+    parenthesesArePlaces: context.parenthesesArePlaces && !hasPlaces,
+    isRaised: context.isRaised,
+  };
+  const entry = readEntry(piece.name, options);
+  if (!canBeName(entry.name.text)) {
+    reading.unexplained.push(piece.name);
+    return null;
+  }
+  if (
+    reading.rows.length === 0 &&
+    !stated &&
+    piece.percent.text === '' &&
+    reading.registrants.has(nameKey(entry.name.text))
+  )
+    return null;
+  const row = rowOf(entry, { indent: piece.indent, segment: piece.line.segment, from: 'columns' });
+  const marks = [...row.noteMarks];
+  if (piece.marks.text !== '')
+    marks.push(
+      ...piece.marks.text
+        .replace(/[()[\]]/g, ' ')
+        .split(/[\s,]+/)
+        .filter((mark) => mark !== ''),
+    );
+  if (stated) takePlace(row, piece.jurisdiction, marks, context);
+  if (piece.percent.text !== '') takePercent(row, piece.percent, marks, context);
+  if (
+    piece.trade.text !== '' &&
+    !NOTHING.test(piece.trade.text) &&
+    !/^(?:same|none|not applicable)\b/i.test(piece.trade.text)
+  ) {
+    const trade = withoutMarks(piece.trade, context.isRaised).words;
+    if (nameKey(trade.text) !== nameKey(row.name.text)) row.doingBusinessAs = trade;
+  }
+  row.noteMarks = marks;
+  if (hasPlaces && !stated && row.jurisdiction === null && context.heading === null && piece.jurisdiction.text === '')
+    row.doubts.push('no jurisdiction in its column');
+  reading.rows.push(row);
+  return row;
+}
+
+function takePlace(row: ListRow, words: Words, marks: string[], context: ListContext): void {
+  if (DITTO.test(words.text)) {
+    const last = context.reading.rows.at(-1);
+    row.jurisdiction = last?.jurisdiction ?? null;
+    row.knownPlace = last?.knownPlace ?? false;
+    row.doubts.push('jurisdiction by ditto mark');
+    return;
+  }
+  const stripped = withoutMarks(words, context.isRaised);
+  marks.push(...stripped.marks);
+  let place = stripped.words;
+  const share = /[\s,(–—-]+(\d{1,3}(?:\.\d{1,6})?\s?%)(?:\s?(?:owned|interest))?\)?$/i.exec(place.text);
+  if (share !== null && row.percent === null) {
+    const found = percentOf(cut(place, share.index), false);
+    if (found !== null && found !== 'several') {
+      row.percent = found;
+      place = cut(place, 0, share.index);
+    }
+  }
+  if (/^\(.*\)$/.test(place.text)) place = cut(place, 1, place.text.length - 1);
+  row.jurisdiction = place;
+  const kind = place.text
+    .replace(/^an?\s+/i, '')
+    .replace(
+      /\s*[,(-]?\s*(?:\bcorporation|\bcorp\.?|\bcompany|\blimited liability company|\blimited partnership|\bgeneral partnership|\bllc|\binc\.?|\blp|\btrust|\bpartnership|\bstatutory trust|\bbusiness trust)\)?$/i,
+      '',
+    );
+  row.knownPlace = isPlace(place.text) || isPlace(kind);
+}
+
+function takePercent(row: ListRow, words: Words, marks: string[], context: ListContext): void {
+  if (NOTHING.test(words.text)) return;
+  const found = percentOf(words, true);
+  if (found === 'several') row.doubts.push('several percents in one cell');
+  else if (found !== null) setPercent(row, found, words, marks, context);
+  else if (/\d/.test(words.text)) row.doubts.push(`ownership not understood: ${words.text.slice(0, 40)}`);
+}
+
+function setPercent(row: ListRow, found: Percent, words: Words, marks: string[], context: ListContext): void {
+  row.percent = found;
+  marks.push(...withoutMarks(words, context.isRaised).marks);
+}
+
+const OPEN_END = /(?:[,&(/-]|\b(?:of|and|de|the|for|du|et|und|la|y))$/i;
+
+/** Joins lines whose cells go on in the next: long names and places that a column was too narrow for. */
+function joinWrapped(pieces: readonly Piece[], hasPlaces: boolean, isPlaceFirst: boolean): Piece[] {
+  const result: Piece[] = [];
+  pieces.forEach((piece, index) => {
+    const last = result[result.length - 1];
+    const kind = last === undefined ? 'no' : continuation(last, piece, pieces[index + 1], hasPlaces, isPlaceFirst);
+    if (last === undefined || kind === 'no') {
+      result.push({ ...piece });
+      return;
+    }
+    last.name = joined(last.name, piece.name);
+    last.jurisdiction = joined(last.jurisdiction, piece.jurisdiction);
+    last.percent = joined(last.percent, piece.percent);
+    last.trade = joined(last.trade, piece.trade);
+    last.marks = joined(last.marks, piece.marks);
+  });
+  return result;
+}
+
+function isBroken(name: string): boolean {
+  return OPEN_END.test(name) || name.lastIndexOf('(') > name.lastIndexOf(')');
+}
+
+function continuation(
+  last: Piece,
+  piece: Piece,
+  next: Piece | undefined,
+  hasPlaces: boolean,
+  isPlaceFirst: boolean,
+): 'yes' | 'no' {
+  if (
+    isPageFurniture(lineText(last.line)) ||
+    isPageFurniture(lineText(piece.line)) ||
+    isSentence(lineText(piece.line)) ||
+    isSentence(last.name.text)
+  )
+    return 'no';
+  if (last.name.text === '' || isPlaceFirst) return 'no';
+  const name = piece.name.text;
+  const place = piece.jurisdiction.text;
+  const hasOwn = place !== '' || piece.percent.text !== '';
+  const lastHasOwn = last.jurisdiction.text !== '' || last.percent.text !== '';
+  if (name === '' && place !== '' && piece.percent.text === '') {
+    // "United" / "Kingdom"; a place that stands alone under a place is none's.
+    const sum = `${last.jurisdiction.text} ${place}`;
+    if (
+      last.jurisdiction.text !== '' &&
+      (isPlace(sum) || OPEN_END.test(last.jurisdiction.text) || !isPlace(last.jurisdiction.text)) &&
+      !(piece.line.isApart && !piece.line.isWhole)
+    )
+      return 'yes';
+    return last.jurisdiction.text === '' && !last.line.isApart ? 'yes' : 'no';
+  }
+  if (name === '') return 'no';
+  if (/^\((?!\s*[\w*]{1,3}\s*\))/.test(name) && !hasOwn) return 'yes';
+  const lower =
+    /^\p{Ll}{2}/u.test(name) && !/^(?:e|i)\p{Lu}/u.test(name) && !/\p{Ll}\p{Lu}/u.test(name.split(' ')[0] ?? '');
+  const looksLike = isFormOnly(name) || lower || /^(?:d\/b\/a|dba|f\/k\/a|formerly|doing business)\b/i.test(name);
+  if (!hasOwn) {
+    if (isBroken(last.name.text) || looksLike)
+      return !piece.line.isApart || piece.line.isWhole || looksLike ? 'yes' : 'no';
+    const deeper = piece.indent > last.indent;
+    const sits =
+      hasPlaces &&
+      lastHasOwn &&
+      deeper &&
+      !piece.line.isApart &&
+      !endsWithForm(last.name.text) &&
+      next?.line.isApart !== false;
+    return sits || (hasPlaces && lastHasOwn && deeper && !piece.line.isApart && !endsWithForm(last.name.text))
+      ? 'yes'
+      : 'no';
+  }
+  // The line before held the name's beginning only.
+  if (!lastHasOwn && last.isLone) {
+    if (isBroken(last.name.text) || looksLike) return 'yes';
+    return hasPlaces &&
+      !piece.line.isApart &&
+      piece.indent > last.indent &&
+      !endsWithForm(last.name.text) &&
+      last.line.stands === 'text'
+      ? 'yes'
+      : 'no';
+  }
+  if (
+    lastHasOwn &&
+    looksLike &&
+    !piece.line.isApart &&
+    place !== '' &&
+    !isPlace(last.jurisdiction.text) &&
+    isPlace(`${last.jurisdiction.text} ${place}`)
+  )
+    return 'yes';
+  return 'no';
+}

@@ -1,0 +1,193 @@
+import { type Columns, columnsOf, isHeadingLine } from './columns.ts';
+import { endsWithForm, isSentence } from './entity-names.ts';
+import { readEntry } from './entry.ts';
+import { isPageFurniture, isTitle, labelOf } from './labels.ts';
+import { type ListLine, lineText } from './lines.ts';
+import { createReading, type ListReading, nameKey } from './list-row.ts';
+import { createNoteTaker } from './notes.ts';
+import { readColumns } from './read-columns.ts';
+import { readSingles } from './read-singles.ts';
+import { joined, NO_WORDS, type Words } from './words.ts';
+
+export interface ListContext {
+  readonly reading: ListReading;
+  readonly isRaised: (at: number) => boolean;
+  readonly parenthesesArePlaces: boolean;
+  /** The document has a table with names and what belongs to them: lone lines outside it are titles. */
+  readonly hasTable: boolean;
+  /** Indented lines are divisions and the like, as the exhibit says. */
+  readonly indentedAreParts: boolean;
+  readonly takeNote: (words: Words) => boolean;
+  /** The place that heads the present group of names. */
+  heading: Words | null;
+  /** The present group's heading says "wholly-owned". */
+  wholly: Words | null;
+}
+
+export function allWords(line: ListLine): Words {
+  return line.cells.reduce<Words>((sum, cell) => joined(sum, cell.words), NO_WORDS);
+}
+
+/** One cell per line: what looked like columns in a few lines is wide spacing. */
+function flattened(line: ListLine): ListLine {
+  const [first] = line.cells;
+  return first === undefined || line.cells.length < 2
+    ? line
+    : { ...line, cells: [{ ...first, words: allWords(line), width: 80 }] };
+}
+
+interface Segment {
+  readonly lines: readonly ListLine[];
+  readonly columns: Columns | null;
+}
+
+function segmentsOf(lines: readonly ListLine[]): Segment[] {
+  const segments: Segment[] = [];
+  let inherited: Columns | null = null;
+  for (let from = 0; from < lines.length; ) {
+    let to = from + 1;
+    while (to < lines.length && lines[to]?.segment === lines[from]?.segment) to += 1;
+    const part = lines.slice(from, to);
+    from = to;
+    const told = part.filter(
+      (line) => !isPageFurniture(lineText(line)) && !isTitle(lineText(line)) && !isSentence(lineText(line)),
+    );
+    const several = told.filter((line) => line.cells.length >= 2).length;
+    const columns: Columns | null = several > 0 && several >= told.length * 0.25 ? columnsOf(part, inherited) : null;
+    const isTable = columns?.all.some((column) => column.role === 'name') === true;
+    if (isTable) inherited = columns;
+    segments.push(isTable ? { lines: part, columns } : { lines: part.map(flattened), columns: null });
+  }
+  return segments;
+}
+
+/** Reads the lines of an exhibit into subsidiaries, notes, and what could not be explained. */
+export function readList(
+  lines: readonly ListLine[],
+  registrants: readonly string[],
+  isRaised: (at: number) => boolean,
+): ListReading {
+  const reading = createReading(registrants);
+  const segments = segmentsOf(lines);
+  const tables = segments.filter(({ columns }) =>
+    columns?.all.some(({ role }) => role === 'jurisdiction' || role === 'percent'),
+  );
+  const context: ListContext = {
+    reading,
+    isRaised,
+    parenthesesArePlaces: hasPlacesInParentheses(lines, isRaised),
+    hasTable: tables.length > 0,
+    indentedAreParts: lines.some(
+      (line) =>
+        isSentence(lineText(line)) &&
+        /\bindent/i.test(lineText(line)) &&
+        /\b(?:divisions?|business units?|branch(?:es)?|trade names?)\b/i.test(lineText(line)),
+    ),
+    takeNote: createNoteTaker(reading),
+    heading: null,
+    wholly: null,
+  };
+  reading.hasJurisdictionColumn =
+    tables.length > 0 &&
+    tables.every(({ columns }) =>
+      columns?.groups.every((group) => group.columns.some(({ role }) => role === 'jurisdiction')),
+    );
+  const title = titleEnd(
+    segments.flatMap((segment) => segment.lines),
+    reading,
+    isRaised,
+  );
+  let seen = 0;
+  for (const segment of segments) {
+    const body = segment.lines.slice(Math.max(0, title - seen));
+    seen += segment.lines.length;
+    if (body.length === 0) continue;
+    if (segment.columns !== null) readColumns(body, segment.columns, context);
+    else readSingles(body, context);
+  }
+  dropRegistrant(reading);
+  return reading;
+}
+
+function hasPlacesInParentheses(lines: readonly ListLine[], isRaised: (at: number) => boolean): boolean {
+  const ended = lines.filter((line) => line.cells.length === 1 && /\([^()]{3,60}\)?\s*$/.test(lineText(line)));
+  const options = { findJurisdiction: true, parenthesesArePlaces: false, isRaised };
+  const known = ended.filter((line) => readEntry(allWords(line), options).knownPlace).length;
+  return known >= 8 && known >= ended.length * 0.85;
+}
+
+/**
+ * How many lines at the top are titles: up to the last title line that stands before the first entry, with the
+ * registrant's name and address around it. Names found there are the registrant's.
+ */
+function titleEnd(lines: readonly ListLine[], reading: ListReading, isRaised: (at: number) => boolean): number {
+  const options = { findJurisdiction: true, parenthesesArePlaces: false, isRaised };
+  const isEntry = (line: ListLine) => {
+    const text = lineText(line);
+    if (isTitle(text) || isPageFurniture(text) || isSentence(text)) return false;
+    if (isHeadingLine(line) && line.cells.length >= 2) return true;
+    return line.cells.length >= 2 ? !/exhibit/i.test(text) : readEntry(allWords(line), options).jurisdiction !== null;
+  };
+  const firstEntry = lines.findIndex((line) => isEntry(line));
+  const top = lines.slice(0, Math.min(25, firstEntry < 0 ? lines.length : firstEntry));
+  const last = top.findLastIndex(
+    (line) =>
+      isTitle(lineText(line)) && !isPageFurniture(lineText(line)) && !/^(?:exhibit|ex)\b.{0,12}$/i.test(lineText(line)),
+  );
+  let end = last + 1;
+  for (const line of top.slice(0, end)) noteRegistrant(lineText(line), reading);
+  if (last >= 0) {
+    // "SUBSIDIARIES OF" / "ACME CORP."
+    const before = lineText(top[last] ?? (lines[0] as ListLine));
+    const next = lines[end];
+    if (/\bof(?: the)?$/i.test(before) && next !== undefined) {
+      reading.registrants.add(nameKey(lineText(next).replace(/[*†]+$/, '')));
+      end += 1;
+    }
+    const zip = lines.slice(end, end + 5).findIndex((line) => /\b[A-Z]{2}\.?\s+\d{5}(?:-\d{4})?$/.test(lineText(line)));
+    if (zip >= 0) {
+      const name = lines[end];
+      if (name !== undefined) reading.registrants.add(nameKey(lineText(name)));
+      end += zip + 1;
+    }
+    const lead = lines[end];
+    const after = lines.slice(end + 1).filter((line) => !isPageFurniture(lineText(line)));
+    // The registrant's name under the title stands out from the names below it.
+    if (
+      lead !== undefined &&
+      lead.cells.length === 1 &&
+      !isEntry(lead) &&
+      endsWithForm(lineText(lead)) &&
+      after.length > 0
+    ) {
+      const peer = after.find(
+        (line) => line.cells.length > 0 && labelOf(lineText(line)) === null && !isTitle(lineText(line)),
+      );
+      const standsOut =
+        peer !== undefined &&
+        ((lead.centered && !peer.centered) || (lead.bold && !peer.bold && peer.stands === lead.stands));
+      if (standsOut || reading.registrants.has(nameKey(lineText(lead)))) {
+        reading.registrants.add(nameKey(lineText(lead)));
+        end += 1;
+      }
+    }
+  }
+  return end;
+}
+
+/** "Subsidiaries of Acme Corp. as of December 31, 2010" and a bare "Acme Corp." name the registrant. */
+function noteRegistrant(text: string, reading: ListReading): void {
+  const of = /\bsubsidiar(?:y|ies) of(?: the registrant,?)?\s+(.+?)(?:\s+(?:as of|at|\(the)\b.*)?$/i.exec(text)?.[1];
+  const name = (of ?? text).replace(/[*†]+$/, '').replace(/\s+and (?:its )?(?:consolidated )?subsidiaries$/i, '');
+  if (of !== undefined || (endsWithForm(name) && !isTitle(text)) || name !== text) {
+    if (!/^the (?:registrant|company)/i.test(name) && name.length < 120) reading.registrants.add(nameKey(name));
+  }
+}
+
+/** The registrant at the root of a tree is no subsidiary of itself; two entities of one name stay. */
+function dropRegistrant(reading: ListReading): void {
+  const index = reading.rows
+    .slice(0, 3)
+    .findIndex((row) => reading.registrants.has(nameKey(row.name.text)) && row.percent === null);
+  if (index >= 0 && reading.rows.length > 1) reading.rows.splice(index, 1);
+}

@@ -1,0 +1,192 @@
+import { NO_EVIDENCE, NO_FORM } from './checks.ts';
+import { isHeadingLine } from './columns.ts';
+import { canBeName, endsWithForm, isFormOnly, isSentence } from './entity-names.ts';
+import { readEntry } from './entry.ts';
+import { isPageFurniture, isTitle, labelOf } from './labels.ts';
+import type { ListLine } from './lines.ts';
+import { type ListRow, nameKey, rowOf } from './list-row.ts';
+import { isPlace } from './places.ts';
+import { allWords, type ListContext } from './read-list.ts';
+import { cut, joined, type Words } from './words.ts';
+
+/** Lines of one cell each: names with all that belongs to them, under headings or not. */
+export function readSingles(lines: readonly ListLine[], context: ListContext): void {
+  const merged = mergeWrapped(lines, context);
+  const pairs = isPairs(merged);
+  const base = Math.min(
+    ...merged.filter((item) => !isSentence(item.words.text)).map((item) => item.line.cells[0]?.indent ?? 0),
+  );
+  for (const item of merged) {
+    const { line, words } = item;
+    const indent = line.cells[0]?.indent ?? 0;
+    if (pairs && isPlace(words.text)) {
+      const last = context.reading.rows.at(-1);
+      if (last !== undefined && last.jurisdiction === null) {
+        last.jurisdiction = words;
+        last.knownPlace = true;
+        continue;
+      }
+    }
+    if (takeOther(line, words, context)) continue;
+    if (context.indentedAreParts && indent > base + 1) continue;
+    takeEntry(line, words, context);
+  }
+}
+
+/** What a line of words may be other than a subsidiary; says whether it took it. */
+export function takeOther(line: ListLine, words: Words, context: ListContext): boolean {
+  const { reading } = context;
+  const { text } = words;
+  if (isPageFurniture(text) || isHeadingLine(line)) return true;
+  if (context.takeNote(words)) return true;
+  if (reading.registrants.has(nameKey(text)) && reading.rows.length === 0) return true;
+  if (isSummary(text)) return true;
+  const label = labelOf(text);
+  if (label !== null && (line.cells.length === 1 || label.kind === 'group')) {
+    context.heading = label.kind === 'place' ? cut(words, label.from, label.to) : null;
+    const wholly = label.kind === 'group' && label.wholly ? /wholly[- ]owned/i.exec(text) : null;
+    context.wholly = wholly === null ? null : cut(words, wholly.index, wholly.index + wholly[0].length);
+    return true;
+  }
+  if (isTitle(text)) {
+    context.heading = null;
+    return true;
+  }
+  if (isSentence(text)) {
+    reading.sentences.push(words);
+    if (reading.rows.length > 0) reading.notes.push({ mark: null, text });
+    return true;
+  }
+  return false;
+}
+
+/** "578 Other U.S. Subsidiaries": companies that are counted, not named. */
+function isSummary(text: string): boolean {
+  return (
+    /^(?:and\s+)?(?:approximately\s+)?(?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|[a-z]+teen|several|various)\s+(?:\(\d+\)\s+)?(?:other|additional|inactive|domestic|foreign|non-?u\.?s\.?|u\.?s\.?)\b.{0,80}\b(?:subsidiar|compan|entit|corporation)/i.test(
+      text,
+    ) || /^total\b.{0,60}\d/i.test(text)
+  );
+}
+
+/** A line as a subsidiary, or as something unexplained. */
+export function takeEntry(line: ListLine, words: Words, context: ListContext): ListRow | null {
+  const { reading } = context;
+  const entry = readEntry(words, {
+    findJurisdiction: true,
+    parenthesesArePlaces: context.parenthesesArePlaces,
+    isRaised: context.isRaised,
+  });
+  const first = line.cells[0];
+  const strong = entry.jurisdiction !== null || (endsWithForm(entry.name.text) && !context.hasTable);
+  const isFirstTable = context.hasTable && line.stands === 'text';
+  if (!canBeName(entry.name.text) || (isFirstTable && !(entry.knownPlace && endsWithForm(entry.name.text)))) {
+    // Beside a table, a company's name alone is a title or heads a part of it.
+    if (isFirstTable && (reading.rows.length === 0 || /:$/.test(words.text) || line.bold || line.centered)) {
+      if (endsWithForm(entry.name.text)) reading.registrants.add(nameKey(entry.name.text));
+    } else reading.unexplained.push(words);
+    return null;
+  }
+  const row = rowOf(entry, { indent: first === undefined ? 0 : first.indent, segment: line.segment, from: 'line' });
+  if (row.jurisdiction === null && context.heading !== null) {
+    row.jurisdiction = context.heading;
+    row.knownPlace = true;
+  }
+  applyWholly(row, context);
+  if (!strong && row.jurisdiction === null) row.doubts.push(NO_EVIDENCE);
+  else if (!endsWithForm(entry.name.text) && line.stands === 'text' && row.jurisdiction === null)
+    row.doubts.push(NO_FORM);
+  reading.rows.push(row);
+  return row;
+}
+
+export function applyWholly(row: ListRow, context: ListContext): void {
+  if (context.wholly !== null && row.percent === null)
+    row.percent = { value: 100, words: context.wholly, isWorded: true };
+}
+
+interface MergedLine {
+  readonly line: ListLine;
+  words: Words;
+}
+
+/** Joins lines that go on where the one before broke off. */
+function mergeWrapped(lines: readonly ListLine[], context: ListContext): MergedLine[] {
+  const merged: MergedLine[] = [];
+  let previous: ListLine | null = null;
+  for (const line of lines) {
+    const words = allWords(line);
+    const last = merged[merged.length - 1];
+    if (last !== undefined && previous !== null && goesOn(last.words.text, words.text, line, previous, context))
+      last.words = joined(last.words, words);
+    else merged.push({ line, words });
+    previous = line;
+  }
+  return merged;
+}
+
+const OPEN_END = /(?:[,&(/-]|\b(?:of|and|de|the|for|du|et|und|la|y|e))$/i;
+
+function goesOn(before: string, text: string, line: ListLine, previous: ListLine, context: ListContext): boolean {
+  if (isPageFurniture(before) || isPageFurniture(text) || isTitle(before) || isSentence(before) || isSentence(text))
+    return false;
+  const place = context.indentedAreParts && (line.cells[0]?.indent ?? 0) > (previous.cells[0]?.indent ?? 0) + 1;
+  const opens = before.lastIndexOf('(') > before.lastIndexOf(')');
+  if (opens && before.length - before.lastIndexOf('(') < 80 && /^[^(]{0,80}\)/.test(text) && !line.isApart) return true;
+  if (
+    /^\((?!\s*[\w*]{1,3}\s*\))/.test(text) &&
+    text.length < 120 &&
+    !isPlaceLabel(before) &&
+    /\p{L}{2}/u.test(before) &&
+    labelOf(before) === null
+  )
+    return true;
+  if (
+    /^(?:an?|the) \p{Lu}?[\p{L}. ]{2,60}\b(?:corporation|company|partnership|trust|llc|entity)\b/iu.test(text) &&
+    !/^the\b/i.test(text) &&
+    endsWithForm(before)
+  )
+    return true;
+  if (
+    /^(?:d\/b\/a|dba|doing business as|organized|incorporated|formed|jurisdiction)\b/i.test(text) &&
+    endsWithForm(before.replace(/,$/, ''))
+  )
+    return true;
+  if (line.isApart || line.isWhole || place) return false;
+  const deeper = (line.cells[0]?.indent ?? 0) > (previous.cells[0]?.indent ?? 0);
+  if (isFormOnly(text) && !endsWithForm(before)) return true;
+  if (OPEN_END.test(before) && !/^(?:\p{Lu}[^ ]* ){1,8}.*\(/u.test(text)) return true;
+  return (
+    (/^\p{Ll}/u.test(text) && !/^(?:e|i)\p{Lu}/u.test(text) && deeper) ||
+    (deeper &&
+      !endsWithForm(before) &&
+      !/\)$/.test(before) &&
+      /^\S+(?: \S+){0,3}(?: \(|$)/.test(text) &&
+      labelOf(before) === null)
+  );
+}
+
+function isPlaceLabel(text: string): boolean {
+  return labelOf(text)?.kind === 'place';
+}
+
+/** Names and places by turns, a line each: the place belongs to the name above it. */
+function isPairs(items: readonly MergedLine[]): boolean {
+  let names = 0;
+  let places = 0;
+  let expectsPlace = false;
+  for (const { words, line } of items) {
+    const { text } = words;
+    if (isPageFurniture(text) || isTitle(text) || isSentence(text) || isHeadingLine(line)) continue;
+    if (isPlace(text)) {
+      if (!expectsPlace) return false;
+      places += 1;
+      expectsPlace = false;
+    } else {
+      if (expectsPlace) return false;
+      names += 1;
+      expectsPlace = true;
+    }
+  }
+  return places >= 2 && names === places;
+}

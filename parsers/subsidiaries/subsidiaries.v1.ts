@@ -1,0 +1,240 @@
+import { parserVersionOf } from '../../core/ids.ts';
+import type { ParseContext, ParseOutcome, Parser, Reason } from '../../core/parser.ts';
+import type { Span } from '../../core/spans.ts';
+import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import { type DocumentLayout, documentLayoutOf } from '../layout/document-layout.ts';
+import { spanOf } from '../layout/plain-text.ts';
+import { absenceOf } from './absence.ts';
+import { PROVEN, verdictOf } from './checks.ts';
+import { isReport, type Section, sectionsOf } from './exhibit-section.ts';
+import { isHeadingCell, isPageFurniture } from './labels.ts';
+import { type ListLine, lineText, listLinesOf, MOST_LINES } from './lines.ts';
+import { type ListReading, type ListRow, levelsOf, rowOf } from './list-row.ts';
+import { readProse } from './prose.ts';
+import { raisedTypeOf } from './raised-type.ts';
+import { readList } from './read-list.ts';
+import type { SubsidiariesResult, Subsidiary } from './result.ts';
+import { stretchesOf, type Words } from './words.ts';
+
+const ID = 'subsidiaries';
+const VERSION = 1;
+const HEAD = { kind: 'subsidiaries', parserVersion: parserVersionOf(ID, VERSION) };
+
+/** Forms whose list of subsidiaries may stand in the report itself. */
+const REPORTS = /^(?:10-K|10-K405|10-KT|10-KSB|10-KSB40|10-KT405)(?:\/A)?$/;
+const LONGEST_EXHIBIT = 4_000_000;
+const LONGEST_REPORT = 40_000_000;
+
+/**
+ * The list of subsidiaries: Exhibit 21 (Regulation S-K Item 601(b)(21)), Exhibit 8 of Form 20-F, Exhibit 22 as it was
+ * numbered before 1996, and lists printed in a 10-K itself.
+ *
+ * An explicit "none" gives an empty list. A list that is only an image, omitted, or somewhere else is rejected with the
+ * reason, never an empty list. Confidence: see `verdictOf` (high only where every line of the exhibit is explained).
+ */
+export const subsidiariesV1: Parser<SubsidiariesResult> = {
+  id: ID,
+  version: VERSION,
+  kind: 'subsidiaries',
+  dependsOn: [],
+  appliesTo(submission) {
+    const form = submission.header.form ?? '';
+    const year = Number((submission.header.filedDate ?? '9999').slice(0, 4));
+    const exhibits = submission.documents.filter(({ type }) => {
+      if (/^EX-21/i.test(type)) return true;
+      if (/^20-F/.test(form)) return /^EX-8(?:\.\d+)?$/i.test(type);
+      // Before 1996 Exhibit 22 was the list of subsidiaries; since 2021 it lists guarantors.
+      return REPORTS.test(form) && year <= 1997 && /^EX-22/i.test(type);
+    });
+    if (exhibits.length > 0) return exhibits;
+    const [report] = submission.documents.filter((document) => REPORTS.test(document.type) && !document.isBinary);
+    if (!REPORTS.test(form) || report === undefined || report.text.length > LONGEST_REPORT) return [];
+    return /\bsubsidiaries\b/i.test(report.text) && hasSection(report) ? [report] : [];
+  },
+  parse(submission, document, context) {
+    return parseSubsidiaries(submission, document, context);
+  },
+};
+
+/** A cheap look in the source before the report is laid out: a line of the kind that heads a list. */
+function hasSection({ text }: SubmissionDocument): boolean {
+  return /(?:exhibit\s+(?:no\.?\s*)?|[>\s(])2[12](?:\.\d)?\)?[\s.:–—-]+(?:the following|list of|schedule of|significant)?[^<>\n]{0,60}subsidiaries/i.test(
+    text,
+  );
+}
+
+function parseSubsidiaries(
+  submission: Submission,
+  document: SubmissionDocument,
+  _context: ParseContext,
+): ParseOutcome<SubsidiariesResult> {
+  if (document.isBinary)
+    return refused('rejected', 'not-text', `the list is a ${document.type || 'binary'} file without text`);
+  if (document.text.length > LONGEST_REPORT)
+    return refused('rejected', 'too-large', `${document.text.length} characters are more than a list has`);
+  const layout = documentLayoutOf(document.text);
+  const { text } = layout.plain;
+  const isExhibit = /^EX-/i.test(document.type);
+  const registrants = submission.header.filers.flatMap(({ name }) => name ?? []);
+  const lines = listLinesOf(layout, document.text);
+  const work: Work = { document, layout, registrants };
+  if (!isExhibit && isReport(text)) return parseReport(work, lines);
+  if (text.length > LONGEST_EXHIBIT || lines.length > MOST_LINES)
+    return refused('rejected', 'too-large', `${lines.length} lines are more than a list has`);
+  return readLines(work, lines) ?? withoutList(work, lines);
+}
+
+interface Work {
+  readonly document: SubmissionDocument;
+  readonly layout: DocumentLayout;
+  readonly registrants: readonly string[];
+}
+
+/** The first of the likely places in a report that gives a list; a report without one has nothing to say. */
+function parseReport(work: Work, lines: readonly ListLine[]): ParseOutcome<SubsidiariesResult> {
+  let best: ParseOutcome<SubsidiariesResult> | null = null;
+  for (const section of sectionsOf(work.layout.plain.text)) {
+    const outcome = readLines(work, linesIn(lines, section));
+    if (outcome?.result && outcome.result.count > 0 && (best === null || outcome.confidence > best.confidence))
+      best = outcome;
+    if (best !== null && best.confidence >= PROVEN) break;
+  }
+  return best ?? refused('not_applicable', 'no-list', 'the report holds no list of subsidiaries');
+}
+
+function linesIn(lines: readonly ListLine[], { start, end }: Section): ListLine[] {
+  return lines.filter((line) => {
+    const at = line.cells[0]?.words.at[0] ?? -1;
+    return at >= start && at < end;
+  });
+}
+
+/** Null where no subsidiary was found. */
+function readLines(work: Work, lines: readonly ListLine[]): ParseOutcome<SubsidiariesResult> | null {
+  const isRaised = raisedTypeOf(work.layout.plain, work.document.text);
+  const reading = readList(lines, work.registrants, isRaised);
+  const said = lines.map(lineText);
+  if (reading.rows.length === 0) addProse(reading, isRaised);
+  if (reading.rows.length > 0 && reading.rows.length <= 2 && reading.rows.every((row) => row.jurisdiction === null)) {
+    // "None." under the registrant's name: the name is no row.
+    const absence = absenceOf(said);
+    if (absence?.kind === 'none') return null;
+  }
+  if (reading.rows.length === 0) return null;
+  const verdict = verdictOf(reading, said.join('').split('\ufffd').length - 1);
+  const levels = levelsOf(reading.rows);
+  const spans: Record<string, readonly Span[]> = {};
+  const subsidiaries = reading.rows.map((row, index) => subsidiaryOf(row, levels[index] ?? 0, index, work, spans));
+  return {
+    ...HEAD,
+    status: 'parsed',
+    confidence: verdict.confidence,
+    result: { count: subsidiaries.length, subsidiaries, notes: reading.notes },
+    spans,
+    crossValidations: verdict.crossValidations,
+    reasons: verdict.confidence >= 0.9 ? [] : verdict.reasons,
+    warnings: verdict.confidence >= 0.9 ? verdict.reasons : [],
+  };
+}
+
+function addProse(reading: ListReading, isRaised: (at: number) => boolean): void {
+  const options = { findJurisdiction: true, parenthesesArePlaces: false, isRaised };
+  for (const sentence of reading.sentences) {
+    const found = readProse(sentence, options);
+    for (const entry of found.entries) {
+      const row = rowOf(entry, { indent: 0, segment: 0, from: 'prose' });
+      if (found.wholly !== null && row.percent === null)
+        row.percent = { value: 100, words: found.wholly, isWorded: true };
+      reading.rows.push(row);
+    }
+    if (found.entries.length > 0 && !found.isWhole) reading.unexplained.push(sentence);
+  }
+}
+
+function subsidiaryOf(
+  row: ListRow,
+  level: number,
+  index: number,
+  work: Work,
+  spans: Record<string, readonly Span[]>,
+): Subsidiary {
+  const path = `subsidiaries[${index}]`;
+  const place = (name: string, words: Words | null) => {
+    if (words === null || words.text === '') return;
+    const { document, layout } = work;
+    spans[`${path}.${name}`] = stretchesOf(words).map(([start, end]) =>
+      spanOf(layout.plain, document.text, document.sequence, start, end),
+    );
+  };
+  place('name', row.name);
+  place('jurisdiction', row.jurisdiction);
+  place('ownershipPercent', row.percent?.words ?? null);
+  place('doingBusinessAs', row.doingBusinessAs);
+  return {
+    name: row.name.text,
+    jurisdiction: row.jurisdiction?.text || null,
+    ownershipPercent: row.percent?.value ?? null,
+    doingBusinessAs: row.doingBusinessAs?.text ?? null,
+    level,
+    noteMarks: row.noteMarks,
+  };
+}
+
+/** No subsidiary was found: the exhibit says that there are none, or the list is elsewhere, or it cannot be read. */
+function withoutList(work: Work, lines: readonly ListLine[]): ParseOutcome<SubsidiariesResult> {
+  const said = lines.map(lineText).filter((text) => !isPageFurniture(text));
+  const absence = absenceOf(said);
+  if (absence?.kind === 'none') {
+    const at = lines.find((line) => absenceOf([lineText(line)])?.kind === 'none');
+    const first = at?.cells[0]?.words.at[0];
+    const last = at?.cells.at(-1)?.words.at.at(-1);
+    const { layout, document } = work;
+    const span =
+      first === undefined || last === undefined
+        ? []
+        : [spanOf(layout.plain, document.text, document.sequence, first, last + 1)];
+    // Little else than the statement: nothing else could be a list.
+    const isShort = said.length <= 8 && absence.isExplicit;
+    const reason: Reason = { code: 'none-stated', message: 'the exhibit says that there are no subsidiaries' };
+    return {
+      ...HEAD,
+      status: 'parsed',
+      confidence: isShort ? PROVEN : 0.8,
+      result: { count: 0, subsidiaries: [], notes: [] },
+      spans: span.length > 0 ? { count: span } : {},
+      crossValidations: [{ name: 'the exhibit states that there are none', passed: absence.isExplicit }],
+      reasons: isShort ? [] : [reason],
+      warnings: isShort ? [reason] : [],
+    };
+  }
+  if (absence !== null) return refused('rejected', 'list-omitted', absence.message);
+  const hasImage = /<img\b|<object\b|<embed\b/i.test(work.document.text);
+  if (hasImage) return refused('rejected', 'image-only', 'the list is an image: its words cannot be read');
+  const words = said
+    .filter((text) => !isHeadingCell(text))
+    .join(' ')
+    .trim();
+  if (words.length < 20) return refused('rejected', 'empty-document', 'the exhibit holds no words of a list');
+  return refused(
+    'rejected',
+    'no-list-found',
+    'no list of subsidiaries was found in the exhibit, nor a statement that there are none',
+  );
+}
+
+function refused(
+  status: 'rejected' | 'not_applicable',
+  code: string,
+  message: string,
+): ParseOutcome<SubsidiariesResult> {
+  return {
+    ...HEAD,
+    status,
+    confidence: 0,
+    result: null,
+    spans: {},
+    crossValidations: [],
+    reasons: [{ code, message }],
+    warnings: [],
+  };
+}
