@@ -24,8 +24,13 @@ export interface LoadActivities {
   scoreUniverse(run: RunRef, request: ScoreRequest): Promise<StageTally>;
 }
 
-/** Filings per transaction: enough to make a commit worth its fsync, few enough to hold in memory. */
-const FILINGS_PER_TRANSACTION = 10;
+/**
+ * Staged bytes per transaction, the last filing's over it: a batch of ordinary filings is one transaction, since every
+ * statement and every commit costs the same for one filing as for fifty; of large annual reports few are held at once.
+ */
+const STAGED_BYTES_PER_TRANSACTION = 8 * 1024 * 1024;
+/** Staged outputs read at once. */
+const READ_AHEAD = 8;
 
 export function createLoadActivities(deps: LoadDeps): LoadActivities {
   return {
@@ -33,16 +38,22 @@ export function createLoadActivities(deps: LoadDeps): LoadActivities {
       withHeartbeat(async (beat, signal) => {
         const began = performance.now();
         let bytes = 0;
-        for (let start = 0; start < staged.length; start += FILINGS_PER_TRANSACTION) {
-          signal.throwIfAborted();
-          const refs = staged.slice(start, start + FILINGS_PER_TRANSACTION);
-          const filings: StagedFiling[] = [];
-          for (const { stagedKey } of refs) {
-            const encoded = await deps.rawStore.getStaged(STAGED_NAMESPACE, stagedKey);
-            bytes += encoded.byteLength;
+        let filings: StagedFiling[] = [];
+        let held = 0;
+        for (let start = 0; start < staged.length; start += READ_AHEAD) {
+          const refs = staged.slice(start, start + READ_AHEAD);
+          const read = await Promise.all(refs.map((ref) => deps.rawStore.getStaged(STAGED_NAMESPACE, ref.stagedKey)));
+          for (const encoded of read) {
             filings.push(decodeStaged(encoded));
+            held += encoded.byteLength;
           }
-          await deps.db.transaction().execute((trx) => loadTransaction(trx, run, filings));
+          if (held < STAGED_BYTES_PER_TRANSACTION && start + READ_AHEAD < staged.length) continue;
+          signal.throwIfAborted();
+          const loading = filings;
+          await deps.db.transaction().execute((trx) => loadTransaction(trx, run, loading));
+          bytes += held;
+          filings = [];
+          held = 0;
           beat(refs.at(-1)?.accessionNumber ?? null);
         }
         deps.logger.debug({ runId: run.runId, filings: staged.length }, 'loaded');
