@@ -4,7 +4,7 @@ import { cleanName, fullNameOf, isPersonName, personBefore, personElectedIn } fr
 import type { CountValue, TextElement, VoteElement, VoteRecord } from './vote-elements.ts';
 
 export interface NomineeRow {
-  readonly name: string;
+  name: string;
   readonly nameStart: number;
   readonly record: VoteRecord;
 }
@@ -33,6 +33,8 @@ export interface Grouping {
   /** Words before the first proposal. */
   readonly preamble: readonly TextElement[];
   readonly scopedToAll: readonly CountValue[];
+  /** The agenda: number → words. */
+  readonly listed: ReadonlyMap<number, string>;
   readonly problems: readonly string[];
 }
 
@@ -60,6 +62,11 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
 
   elements.forEach((element, index) => {
     if (element.kind === 'text') {
+      const unfinished = headerSeen && afterHeader.length === 0 ? proposals.at(-1)?.nominees.at(-1) : undefined;
+      if (unfinished !== undefined && continuesName(unfinished, element)) {
+        unfinished.name = `${unfinished.name} ${cleanName(element.text)}`;
+        return;
+      }
       if (element.isProse) {
         texts.push(...afterHeader, element);
         afterHeader = [];
@@ -99,7 +106,7 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
   const rest = [...texts, ...afterHeader];
   current()?.trailing.push(...rest);
   if (proposals.length === 0) preamble = rest;
-  return { proposals, preamble, scopedToAll, problems };
+  return { proposals, preamble, scopedToAll, problems, listed };
 
   function place(record: VoteRecord, index: number): void {
     const last = current();
@@ -314,6 +321,12 @@ function nomineeOf(record: VoteRecord, labels: readonly TextElement[], leading: 
     }
   }
   return null;
+}
+
+/** A name broken over lines with its figures between: "Michelle L. 38,382,415 …" over "Collins". */
+function continuesName(nominee: NomineeRow, text: TextElement): boolean {
+  if (nominee.record.label === '' || !/(?:^|\s)(?:\p{Lu}\.|de|van|von|der|la|St\.)$|^\S+$/u.test(nominee.name)) return false;
+  return /^\p{Lu}[\p{L}'’-]+(?:[ ,]+(?:\p{Lu}[\p{L}'’-]+|Jr\.|Sr\.|II|III))?$/u.test(text.text.trim()) && proposalTypeOf(text.text) === null;
 }
 
 function anchorOnly(text: string): boolean {

@@ -155,7 +155,8 @@ function columnedRow(line: string, start: number): ItemRow {
 function continues(previous: string, width: number, next: string): boolean {
   if (width < 45 || trailingValuesOf(previous).values.length >= 2) return false;
   if (trailingValuesOf(next).values.length >= 2 || cellValueOf(next, 0) !== null) return false;
-  if (labelsOf(next) !== null || labelsOf(previous) !== null) return false;
+  const isTail = /^[a-z]/.test(next) && /[.;,]$/.test(next) && !/[.:;]$/.test(previous);
+  if ((labelsOf(next) !== null && !isTail) || labelsOf(previous) !== null) return false;
   if (/^(?:[●•■·]|\(?(?:\d{1,2}|[ivx]{1,4}|[a-z])[.)]\s|(?:proposal|item|matter)\s+(?:no\.?\s*)?\w+\s*[.:–—-])/i.test(next)) return false;
   const ended = /[.:;!?]["”’)]?$/.test(previous);
   return !ended || /^[a-z]/.test(next) || (width >= 90 && !/:$/.test(previous) && /^[a-z(]/.test(next));

@@ -29,7 +29,7 @@ export function findMeetingDate(text: string): Found<IsoDate> | null {
       if (/\b(?:held|convened|took\s+place|conducted|reconvened|occurred|hosted)\b[^.;]{0,60}$/i.test(before)) score += 4;
       if (/\bmeeting\b[^.;]{0,40}\bon(?:\s+\w+day)?,?\s*$/i.test(before)) score += 3;
       if (/\bmeeting\b[^.;]{0,20}[(,]\s*$/i.test(before)) score += 1;
-      if (/^[\s,(]*(?:\w+\s+){0,14}(?:held|hosted|convened|conducted|concluded|reconvened)\b/i.test(after) && MEETING.test(after)) score += 6;
+      if (/^[^;]{0,170}?\b(?:held|hosted|convened|conducted|concluded|reconvened)\b/i.test(after) && MEETING.test(after) && /\b(?:on|[A-Z]\w+day),?\s*$|^\W*$|\bat\s*$/i.test(before)) score += 6;
       else if (/^[^.;]{0,120}\bmeeting/i.test(after) && /\bon(?:\s+\w+day)?,?\s*$|^\W*$/i.test(before)) score += 4;
       if (/reconvened[^.;]{0,40}$/i.test(before)) score += 2;
       if (/adjourned[^.;]{0,30}$|next\s+annual|will\s+be\s+held|to\s+be\s+held[^.]{0,30}$/i.test(before)) score -= 4;
@@ -71,7 +71,7 @@ export function findSharesOutstanding(text: string): Found<number> | null {
 /** Shares present in person or by proxy. */
 export function findSharesPresent(text: string): Found<number> | null {
   return oneOf(text, [
-    new RegExp(String.raw`${COUNT}(?:\s+${SHARES})?(?:\s+of\s+(?:them|those|which|such\s+shares))?(?:\s*,?\s*(?:or|representing|constituting|which\s+represent\w*|being)\s+(?:approximately\s+|about\s+)?[\d.]+\s?%[^.;]{0,120}?)?[^.;\d]{0,100}?\b(?:(?:were|was)\s+)?(?:present|represented|in\s+attendance)\b`, 'gi'),
+    new RegExp(String.raw`${COUNT}(?:\s+${SHARES})?(?:\s+of\s+(?:them|those|which|such\s+shares))?(?:\s*,?\s*(?:or|representing|constituting|which\s+represent\w*|being)\s+(?:approximately\s+|about\s+)?[\d.]+\s?%(?:[^.;]|\.(?=\d)){0,140}?)?[^.;\d]{0,100}?\b(?:(?:were|was)\s+)?(?:present|represented|in\s+attendance)\b`, 'gi'),
     new RegExp(String.raw`\b(?:present|represented)[^.;\d]{0,80}?(?:was|were|totaled|of|by)\s+(?:a\s+total\s+of\s+)?${COUNT}\s+(?:shares|votes|units|common)`, 'gi'),
     new RegExp(String.raw`\b(?:holders\s+of|proxies\s+(?:for|representing)|votes?\s+representing)\s+(?:a\s+total\s+of\s+)?${COUNT}\s+${SHARES}[^.;]{0,80}?\b(?:present|represented|attend\w*)`, 'gi'),
   ], null);

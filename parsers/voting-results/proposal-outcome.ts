@@ -28,6 +28,11 @@ export function outcomeOf(proposal: GroupedProposal, grouping: Grouping, body: s
     }
   }
   if (numbered !== null) return { approved: numbered, place: null };
+  const item = proposal.number === null ? undefined : grouping.listed.get(proposal.number);
+  if (item !== undefined && proposal.record !== null) {
+    const [statement] = outcomeStatements(item);
+    if (statement !== undefined) return { approved: statement.approved, place: null };
+  }
   const all = grouping.proposals.flatMap((one) => [...one.leading, ...one.trailing]);
   const general = [...grouping.preamble, ...all];
   for (const text of general) {

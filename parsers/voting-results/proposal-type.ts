@@ -17,7 +17,7 @@ export const PROPOSAL_TYPES = [
 export type ProposalType = (typeof PROPOSAL_TYPES)[number];
 
 const PLAN =
-  /\b(?:stock|equity|incentive|options?|awards?|share|purchase|performance|bonus|restricted|omnibus|long[- ]term|espp|ltip|compensation|director|deferred|severance|savings|award)s?['’]?\b[^.;]{0,70}\bplans?\b|\bplans?\b[^.;]{0,40}\b(?:162\(m\)|performance\s+goals)|\b(?:espp|ltip)\b|option\s+exchange|material\s+terms\s+of\s+(?:the\s+)?performance\s+goals/i;
+  /\b(?:stock|equity|incentive|options?|awards?|share|purchase|performance|bonus|restricted|omnibus|long[- ]term|espp|ltip|compensation|director|deferred|severance|savings|award)s?['’]?\b[^.;]{0,70}\bplans?\b|\bplans?\b[^.;]{0,40}\b(?:162\(m\)|performance\s+goals)|\b(?:espp|ltip)\b|option\s+exchange/i;
 const ADVISORY = /advis|non[- ]?binding|say[- ]?on[- ]?(?:golden\s+)?(?:pay|parachute)/i;
 const PAY = /compensation|\bpay\b|parachute|remuneration/i;
 const AUDITOR = /\bauditors?\b|accounting\s+firm|accountants?\b|\bCPAs?\b|public\s+accounting|audit\s+firm|\bP\.?C\.?A\.?O\.?B/i;
@@ -39,6 +39,7 @@ export function proposalTypeOf(subject: string): ProposalType | null {
   if (/\badjourn/i.test(text) && !/\bmerger\b.{0,80}\badjourn.{0,10}$/i.test(text)) return 'adjourn_meeting';
   if (/^\W*(?:(?:to|the|a|proposal|\d+|vote)\W+){0,4}(?:re-?)?elect(?:ion|ed|ing)?\b(?!.*\b(?:certificate|articles|by-?laws)\b.*amend)/i.test(text)) return 'elect_directors';
   if (PAY.test(text) && /say[- ]on[- ](?:golden\s+)?(?:pay|parachute)|parachute/i.test(text)) return 'say_on_pay';
+  if (/material\s+terms\s+of\s+(?:the\s+)?(?:\w+\s+)?performance\s+(?:goals|measures|criteria)/i.test(text)) return 'other';
   const isPlan = PLAN.test(text);
   if (PAY.test(text) && ADVISORY.test(text) && !(isPlan && !/named\s+executive|executive\s+(?:officer\s+)?compensation|compensation\s+of/i.test(text))) return 'say_on_pay';
   if (AUDITOR.test(text) && !isPlan && !/\bfees\b.{0,20}only/i.test(text)) return 'ratify_auditor';

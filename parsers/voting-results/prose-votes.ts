@@ -99,7 +99,9 @@ export function countMentions(text: string): readonly NumberMention[] {
   for (const match of text.matchAll(NOTHING)) {
     found.push({ value: null, start: match.index, end: match.index + match[0].length });
   }
-  return found.sort((a, b) => a.start - b.start);
+  // "one vote for each share" says how shares count.
+  const weighs = (one: NumberMention): boolean => /^\s+votes?\s+(?:for\s+(?:each|every)|per|on\s+each)\s+(?:share|unit|such|outstanding|common|ordinary|class)/i.test(text.slice(one.end, one.end + 40));
+  return found.filter((one) => !weighs(one)).sort((a, b) => a.start - b.start);
 }
 
 const LABELS: readonly (readonly [CountField | 'unclear', RegExp])[] = [
@@ -135,7 +137,7 @@ function labelMentions(text: string): readonly LabelMention[] {
     const isQuoted = /["“‘'(]\s?$/.test(before) && /^\s?["”’')]/.test(after);
     const isVoted = /(?:\bvotes?|\bvoted|\bvoting|\bshares?|\bunits?|\bcast|\b(?:were|was)|\d)\s+["“]?$/i.test(before);
     const isHead = /^\s?["”’]?\s*[:–—-]\s*\d|^\s?["”’]?\s+\d/.test(after) && (match[0] !== 'for' || /[,;(]\s?$|\d\s$/.test(before));
-    const isPurpose = /^\s+(?:the\s+)?(?:fiscal|year|purposes?|a\s+(?:term|period)|terms?\b|information|more|holding|record|quorum|additional|consideration|which|issuance|future)/i.test(after);
+    const isPurpose = /^\s+(?:the\s+)?(?:fiscal|year|purposes?|a\s+(?:term|period)|terms?\b|each|all|any|every(?!\s+(?:one|two|three|year|1|2|3))|information|more|holding|record|quorum|additional|consideration|which|issuance|future)/i.test(after);
     if (!isPurpose && (isCapital || isQuoted || isVoted || isHead)) add('votesFor', match.index, end);
   }
   found.sort((a, b) => a.start - b.start);

@@ -58,13 +58,14 @@ function readCell(raw: string, start: number, extent: Extent | null, isLine: boo
   const words = raw.trim();
   if (words === '' || BULLET.test(words)) {
     // A dash in a column of its own is a value; before words it is a bullet.
-    const dash = !isLine ? cellValueOf(raw, start) : null;
+    const dash = isLine && !/^[-–—]+$/.test(words) ? null : cellValueOf(raw, start);
     return dash === null ? [] : [{ type: 'value', value: dash, extent }];
   }
   const value = cellValueOf(raw, start);
   if (value !== null) return [{ type: 'value', value, extent }];
   if (isNameHeading(words)) return [{ type: 'name-heading', isPerson: isPersonHeading(words) }];
-  const labels = labelsOf(raw);
+  // The last word of a wrapped sentence, “against.”, is no label.
+  const labels = isLine && /^[“"‘]?[a-z][^A-Z\d]*\.["”’]?$/.test(words) ? null : labelsOf(raw);
   if (labels !== null) return labelPieces(labels, raw, start, extent, isLine);
   if (SCRAP.test(words)) return [];
   const { textEnd, values } = trailingValuesOf(raw);

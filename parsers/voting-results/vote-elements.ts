@@ -257,6 +257,8 @@ export function readVoteElements(rows: readonly ItemRow[]): { readonly elements:
     const [value] = values;
     if (value === undefined) return;
     const need = needOf(header);
+    // A dash alone is a bullet, unless figures of its row came before.
+    if (open === null && value.value.kind === 'null' && !(header?.isFresh === true && need === 1)) return;
     if (open === null && isPageNumber(value.value) && (header === null || !header.isFresh)) {
       const previous = elements.at(-1);
       if (header === null || previous?.kind === 'record' || need === 1) return;
@@ -327,14 +329,13 @@ function overlap(a: Extent, b: Extent): number {
 function combine(above: readonly HeaderLabel[], below: readonly HeaderLabel[], isTable: boolean): readonly HeaderLabel[] {
   const isSub = below.every((label) => label.column === 'plain' || label.column === 'percent');
   if (isSub && above.some((label) => label.column !== 'plain')) {
-    const placed = below.every((label) => label.extent !== null) && above.every((label) => label.extent !== null);
     const each = below.length / above.length;
+    const byExtent = below.map(({ extent }) => (extent === null ? -1 : above.findIndex((one) => one.extent !== null && overlap(one.extent, extent) > 0)));
+    const isEven = above.every((_, at) => byExtent.filter((parent) => parent === at).length === byExtent.filter((parent) => parent === 0).length);
+    const isPlaced = byExtent.every((parent) => parent >= 0) && (isEven || !Number.isInteger(each));
     return below.map((label, index) => {
-      const extent = label.extent;
-      const parent = placed && extent !== null
-        ? above.find((one) => one.extent !== null && overlap(one.extent, extent) > 0)
-        : Number.isInteger(each) ? above[Math.floor(index / each)] : undefined;
-      return { column: label.column === 'percent' ? 'percent' : (parent?.column ?? 'other'), extent };
+      const parent = isPlaced ? above[byExtent[index] ?? -1] : Number.isInteger(each) ? above[Math.floor(index / each)] : undefined;
+      return { column: label.column === 'percent' ? 'percent' : (parent?.column ?? 'other'), extent: label.extent };
     });
   }
   if (above.every((label) => label.column === 'plain')) return below;
