@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../core/dates.ts';
 import type { CrossValidation, Reason } from '../../core/parser.ts';
-import { hasCusipCheckDigit } from './cusip.ts';
+import { hasCusipCheckDigit, restoredCusip } from './cusip.ts';
 import type { FoundReport } from './documents.ts';
 import type { ThirteenfResult } from './holding.ts';
 import type { UnitDecision } from './value-unit.ts';
@@ -16,7 +16,7 @@ const ENTRIES = 'rows = entry total of the cover';
 const VALUES = 'sum of values = value total of the cover';
 const PERIOD = 'period of the cover = period of the header';
 const WHOLE = 'the table is whole';
-const FIELDS = 'every row has issuer, CUSIP, value and amount';
+const FIELDS = 'every row has issuer, value and amount';
 const CHECK_DIGITS = 'CUSIPs have their check digit';
 const PRICES = 'prices per share agree with the unit';
 const NO_ROWS = 'a notice has no rows';
@@ -41,9 +41,7 @@ export function crossCheck(
   check(WHOLE, report.complete);
   check(
     FIELDS,
-    rows.every(
-      ({ row }) => row.nameOfIssuer !== null && row.cusip !== null && row.value !== null && row.sshPrnamt !== null,
-    ),
+    rows.every(({ row }) => row.nameOfIssuer !== null && row.value !== null && row.sshPrnamt !== null),
   );
   if (rows.length > 0) check(CHECK_DIGITS, badCusips(report) === 0);
   if (unit?.medianPrice != null) check(PRICES, unit.pricesAgree && unit.basis === 'filed-date');
@@ -64,6 +62,26 @@ function sumAgrees({ rows }: FoundReport, total: number): boolean {
 
 function badCusips({ rows }: FoundReport): number {
   return rows.filter(({ row }) => row.cusip !== null && !hasCusipCheckDigit(row.cusip)).length;
+}
+
+/** What is wrong with CUSIPs as printed; they are kept so, since what the filer meant is not in the document. */
+export function cusipWarnings(rows: FoundReport['rows']): readonly Reason[] {
+  const missing = rows.filter(({ row }) => row.cusip === null).length;
+  const odd = rows.flatMap(({ row }) => (row.cusip !== null && !hasCusipCheckDigit(row.cusip) ? [row.cusip] : []));
+  const short = odd.filter((cusip) => hasCusipCheckDigit(restoredCusip(cusip))).length;
+  const warnings: Reason[] = [];
+  if (missing > 0) warnings.push({ code: 'cusip-missing', message: `${missing} rows have no CUSIP` });
+  if (short > 0) {
+    warnings.push({ code: 'cusip-short', message: `${short} CUSIPs lack leading zeros, by their check digits` });
+  }
+  if (odd.length > short) {
+    const first = odd.find((cusip) => !hasCusipCheckDigit(restoredCusip(cusip)));
+    warnings.push({
+      code: 'cusip-check-digit',
+      message: `${odd.length - short} CUSIPs fail their check digit, first ${first}`,
+    });
+  }
+  return warnings;
 }
 
 /**
@@ -104,7 +122,7 @@ export function confidenceOf(
   }
   if (!report.complete)
     caps.push(limit(0.4, 'table-incomplete', 'the table is cut off, or lines of it could not be read'));
-  if (passed(FIELDS) === false) caps.push(limit(0.4, 'rows-incomplete', 'rows lack an issuer, CUSIP, value or amount'));
+  if (passed(FIELDS) === false) caps.push(limit(0.4, 'rows-incomplete', 'rows lack an issuer, value or amount'));
   if (unit === null) caps.push(limit(0.4, 'unit-unknown', 'nothing says whether values are dollars or thousands'));
   else if (unit.basis === 'printed' || (unit.basis === 'implied-price' && !unit.reason.startsWith('filed'))) {
     caps.push(limit(0.6, 'no-filing-date', `the unit is not certain: ${unit.reason}`));

@@ -15,3 +15,16 @@ export function hasCusipCheckDigit(cusip: string): boolean {
   }
   return (10 - (total % 10)) % 10 === cusip.charCodeAt(8) - 48;
 }
+
+/**
+ * The nine characters that a shorter CUSIP had before a spreadsheet dropped its leading zeros; the CUSIP as it stands
+ * where zeros do not make its check digit right.
+ *
+ * @example
+ * restoredCusip('37833100') // "037833100"
+ */
+export function restoredCusip(cusip: string): string {
+  if (cusip.length >= 9 || cusip.length < 6) return cusip;
+  const padded = cusip.padStart(9, '0');
+  return hasCusipCheckDigit(padded) ? padded : cusip;
+}

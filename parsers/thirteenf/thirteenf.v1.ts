@@ -2,8 +2,9 @@ import { parserVersionOf } from '../../core/ids.ts';
 import type { ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
 import type { Span } from '../../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import { scaleByPowerOfTen } from '../layout/decimal.ts';
 import { createEvidence, type Evidence, parsedOutcome, withoutResult } from '../reported-facts/outcome.ts';
-import { confidenceOf, crossCheck } from './checks.ts';
+import { confidenceOf, crossCheck, cusipWarnings } from './checks.ts';
 import { type FoundReport, type FoundRow, kindOf, readReport } from './documents.ts';
 import { type Holding, ROW_FIELDS, type ThirteenfResult } from './holding.ts';
 import { decideValueUnit, type UnitDecision } from './value-unit.ts';
@@ -81,7 +82,7 @@ function parse(
   });
   const evidence = createEvidence();
   const result = resultOf(submission, form, isNotice, report, unit, evidence);
-  evidence.warnings.push(...report.warnings);
+  evidence.warnings.push(...report.warnings, ...cusipWarnings(report.rows));
   const facts = { report, result, unit, isNotice };
   evidence.crossValidations.push(...crossCheck(facts, header.periodOfReport));
   const { confidence, reasons } = confidenceOf(facts, evidence.crossValidations);
@@ -134,16 +135,19 @@ function resultOf(
   };
 }
 
-/** Exact for whole numbers; a value of thousands with a fraction is rounded to the cent. */
+/** Times 1,000 in decimals, so that 91,374.36 thousand is 91,374,360 and not a neighbour of it. */
 function scaled(value: number, factor: number): number {
-  return Number.isInteger(value) ? value * factor : Math.round(value * factor * 100) / 100;
+  if (factor === 1 || Number.isInteger(value)) return value * factor;
+  const digits = String(value);
+  return digits.includes('e') ? value * factor : Number(scaleByPowerOfTen(digits, 3));
 }
 
 function totalOf(rows: readonly FoundRow[], factor: number | null): number | null {
   if (factor === null) return null;
   let total = 0;
   for (const { row } of rows) total += row.value ?? 0;
-  return scaled(total, factor);
+  // Sums of fractions are rounded where the noise of adding begins; whole numbers are exact.
+  return scaled(Number.isInteger(total) ? total : Number(total.toFixed(4)), factor);
 }
 
 function addSpans(evidence: Evidence, path: string, document: SubmissionDocument, places: readonly number[]): void {

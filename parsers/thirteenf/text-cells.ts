@@ -1,0 +1,201 @@
+import { readAmountType, readDiscretion, readNumber, readPutCall } from './row-values.ts';
+import type { TableHeading } from './text-header.ts';
+import type { Token } from './text-lines.ts';
+
+/** A value with the words it was read from. */
+export interface Cell<T> {
+  readonly value: T;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What stands to the right of a row's CUSIP. */
+export interface RowCells {
+  readonly value: (Cell<number> & { readonly raw: string }) | null;
+  readonly amount: Cell<number> | null;
+  readonly amountType: Cell<'SH' | 'PRN'> | null;
+  readonly putCall: Cell<'Put' | 'Call'> | null;
+  readonly discretion: Cell<string> | null;
+  readonly managers: Cell<string> | null;
+  /** Numbers at the end of the row, not yet given to columns. */
+  readonly votes: readonly (Cell<number> & { readonly column: number; readonly edge: number })[];
+  /** Whether the votes add up to the amount. */
+  readonly votesAddUp: boolean;
+  /** Whether the row says what only entries say: a kind of amount, a discretion, a mark. */
+  readonly isEntry: boolean;
+}
+
+type Kind = 'number' | 'dash' | 'type' | 'putcall' | 'discretion' | 'mark' | 'word';
+
+interface Classified extends Token {
+  readonly kind: Kind;
+}
+
+const DISCRETION = /^(?:SOLE|DFND|DEFINED|DEF|SHARED(?:-(?:DEFINED|OTHER))?|SHRD|OTR|OTHR|OTHER)$/i;
+
+function kindOf(text: string): Kind {
+  if (/^[-–—]+$/.test(text)) return 'dash';
+  if (readNumber(text) !== null) return 'number';
+  if (readAmountType(text) !== null) return 'type';
+  if (readPutCall(text) !== null) return 'putcall';
+  if (DISCRETION.test(text)) return 'discretion';
+  return /^(?:X{1,2}|\(X\)|\[X\])$/i.test(text) ? 'mark' : 'word';
+}
+
+/** `766746.00SH` is two cells; a `$` that stands alone belongs to the next. */
+function classify(tokens: readonly Token[]): readonly Classified[] {
+  const result: Classified[] = [];
+  for (const token of tokens) {
+    if (token.text === '$') continue;
+    const attached = /^(\$?[\d,]+(?:\.\d*)?)(SH|PRN|SHS)$/i.exec(token.text);
+    if (attached?.[1] !== undefined && attached[2] !== undefined) {
+      const cut = token.start + attached[1].length;
+      result.push({ ...token, text: attached[1], end: cut, kind: 'number' });
+      result.push({
+        text: attached[2],
+        start: cut,
+        end: token.end,
+        column: token.column + attached[1].length,
+        kind: 'type',
+      });
+    } else result.push({ ...token, kind: kindOf(token.text) });
+  }
+  return result;
+}
+
+/**
+ * Reads the cells to the right of a CUSIP by their kinds and order, which the form fixes: value, amount, SH or PRN,
+ * put or call, discretion, other managers, votes. What is blank shifts nothing, since each kind is known by its looks.
+ *
+ * @param votesFrom the column from which on other rows have their votes; null where it is not known
+ */
+export function readCells(tokens: readonly Token[], heading: TableHeading, votesFrom: number | null): RowCells {
+  const words = classify(tokens);
+  let at = 0;
+  const leading: Classified[] = [];
+  for (; at < words.length; at++) {
+    const word = words[at];
+    if (!word || (word.kind !== 'number' && word.kind !== 'dash')) break;
+    leading.push(word);
+  }
+  let amountType: RowCells['amountType'] = null;
+  let putCall: RowCells['putCall'] = null;
+  let discretion: RowCells['discretion'] = null;
+  let hasMark = false;
+  for (; at < words.length; at++) {
+    const word = words[at];
+    if (!word) break;
+    const place = { start: word.start, end: word.end };
+    if (word.kind === 'type' && amountType === null) {
+      amountType = { value: readAmountType(word.text) ?? 'SH', ...place };
+    } else if (word.kind === 'putcall' && putCall === null) {
+      putCall = { value: readPutCall(word.text) ?? 'Put', ...place };
+    } else if (word.kind === 'discretion') {
+      const next = words[at + 1];
+      const isPair = /^shared-?$/i.test(word.text) && next !== undefined && /^(?:-?other|-?defined)$/i.test(next.text);
+      const printed = isPair ? `SHARED-${next.text.replace('-', '')}` : word.text;
+      discretion = { value: readDiscretion(printed) ?? printed, start: word.start, end: isPair ? next.end : word.end };
+      at += isPair ? 2 : 1;
+      break;
+    } else if (word.kind === 'mark') {
+      hasMark = true;
+      const value = discretionAt(word, heading);
+      if (value !== null) discretion = { value, ...place };
+      at += 1;
+      break;
+    } else if (word.kind === 'dash' || (word.kind === 'word' && leading.length >= 2)) {
+      // An empty put/call cell, or a word such as N/A in its place.
+    } else break;
+  }
+  const numbers = leading.slice(0, 2);
+  const rest = [...leading.slice(2), ...words.slice(at)];
+  const [first, second] = heading.sharesFirst ? [numbers[1], numbers[0]] : [numbers[0], numbers[1]];
+  const amount = cellOf(second);
+  const value = cellOf(first);
+  const { managers, votes, votesAddUp } = splitRest(rest, amount?.value ?? null, votesFrom);
+  return {
+    value: value === null || first === undefined ? null : { ...value, raw: first.text },
+    amount,
+    amountType,
+    putCall,
+    discretion,
+    managers,
+    votes,
+    votesAddUp,
+    isEntry: amountType !== null || discretion !== null || hasMark,
+  };
+}
+
+function cellOf(word: Classified | undefined): Cell<number> | null {
+  const value = word?.kind === 'number' ? readNumber(word.text) : null;
+  return word === undefined || value === null ? null : { value, start: word.start, end: word.end };
+}
+
+/** The column whose heading stands nearest over a mark. */
+function discretionAt(word: Classified, { discretion }: TableHeading): string | null {
+  const centre = word.column + word.text.length / 2;
+  let best: string | null = null;
+  let distance = 8;
+  for (const [name, column] of Object.entries(discretion)) {
+    if (column !== null && Math.abs(column - centre) < distance) {
+      best = name;
+      distance = Math.abs(column - centre);
+    }
+  }
+  return best;
+}
+
+/** Managers come before votes; the longest tail of up to three numbers that adds up to the amount is the votes. */
+function splitRest(
+  rest: readonly Classified[],
+  amount: number | null,
+  votesFrom: number | null,
+): Pick<RowCells, 'managers' | 'votes' | 'votesAddUp'> {
+  let tail = rest.length;
+  while (tail > 0 && rest.length - tail < 3) {
+    const word = rest[tail - 1];
+    if (!word || (word.kind !== 'number' && word.kind !== 'dash')) break;
+    tail -= 1;
+  }
+  let from = tail;
+  let votesAddUp = false;
+  for (let start = tail; start < rest.length && amount !== null; start++) {
+    const sum = rest.slice(start).reduce((total, { text }) => total + (readNumber(text) ?? 0), 0);
+    if (Math.abs(sum - amount) < 0.005) {
+      from = start;
+      votesAddUp = true;
+      break;
+    }
+  }
+  if (!votesAddUp) {
+    // A number after one that ends in a comma, or left of where the votes of other rows stand, is a manager.
+    while (
+      from < rest.length &&
+      (/,$/.test(rest[from - 1]?.text ?? '') || (votesFrom !== null && (rest[from]?.column ?? 0) < votesFrom - 2))
+    ) {
+      from += 1;
+    }
+  }
+  const managerWords = rest
+    .slice(0, from)
+    .filter(({ kind, text }) => kind !== 'dash' && !/^(?:n\/?a|none)$/i.test(text));
+  const digits = managerWords.filter(({ text, kind }) => kind !== 'mark' && /\d/.test(text));
+  const [first] = digits;
+  const last = digits.at(-1);
+  const votes = rest.slice(from).flatMap((word) => {
+    const cell = cellOf(word);
+    return cell === null ? [] : [{ ...cell, column: word.column, edge: word.column + word.text.length }];
+  });
+  return {
+    managers:
+      first && last
+        ? {
+            value: digits.map(({ text }) => text.replace(/^no\.?/i, '').replace(/,$/, '')).join(','),
+            start: first.start,
+            end: last.end,
+          }
+        : null,
+    votes,
+    votesAddUp,
+  };
+}

@@ -1,0 +1,108 @@
+import type { ValueUnit } from './holding.ts';
+import { type TextLine, tokensOf } from './text-lines.ts';
+
+/** What the heading of a text table says of its columns. Columns are places in a line. */
+export interface TableHeading {
+  /** Whether amounts come before values, against the form's order. */
+  readonly sharesFirst: boolean;
+  /** Whether a title of class has a column. */
+  readonly hasClass: boolean;
+  /** Where the title of class may begin: the heading's word and the second column mark. */
+  readonly classColumns: readonly number[];
+  /** Centres of the columns for a mark under SOLE, DFND and OTR; null where the heading has no such columns. */
+  readonly discretion: Readonly<Record<'SOLE' | 'DFND' | 'OTR', number | null>>;
+  /** Centres of the voting columns sole, shared, none. */
+  readonly voting: readonly [number | null, number | null, number | null];
+  readonly unit: ValueUnit | null;
+}
+
+const HEADING_WORD =
+  /\b(?:cusip|name\s+of|issuer|title\s+of|class\b|column\s*\d|item\s*\d|value|shares|shrs|prn|principal|amount|discretion|discretn|dscretn|invstmt|invest(?:ment)?|managers?|mgrs?|voting|authority|sole|shared|shared-|none|put|call|security|x\s?\$?1,?000|market|mkt|thousands)\b/gi;
+
+/** Whether a line is part of a heading: two of its words or more, or one that stands alone, and no amounts. */
+export function isHeadingLine(text: string): boolean {
+  if (/^\s*(?:form\s+13-?f|page\b|as\s+of\b|report\s+(?:run|for)\b|date:|business\s+date)/i.test(text)) return true;
+  const words = text.match(HEADING_WORD) ?? [];
+  if (words.length >= 2) return true;
+  return (
+    words.length === 1 &&
+    text.trim().split(/\s+/).length <= 3 &&
+    /^\s*[(\w]/.test(text) &&
+    !/\b(?:inc|corp|co|ltd|plc|trust|fund|group|class\s+[a-z])\b/i.test(text)
+  );
+}
+
+/** Only rules: dashes, equal signs, underscores. */
+export function isRule(text: string): boolean {
+  return /^[\s=_|+.:-]*$/.test(text) && /[-=_]{2}/.test(text);
+}
+
+/** How many lines above the first row a heading may take. */
+const HEADING_LINES = 14;
+
+/** Reads the heading above a row; the nearest marks count too. */
+export function headingAbove(lines: readonly TextLine[], firstRow: number): TableHeading {
+  const from = Math.max(0, firstRow - HEADING_LINES);
+  const above = lines.slice(from, firstRow);
+  const marks = above.findLast((line) => line.marks.length > 0)?.marks ?? [];
+  const heading = above.filter(({ text, isBlank }) => !isBlank && !isRule(text) && isHeadingLine(text));
+  const words = heading
+    .flatMap((line) => tokensOf(line))
+    .map(({ text, column }) => ({
+      text: text.toUpperCase().replace(/[^A-Z0-9/-]/g, ''),
+      column,
+      centre: column + text.length / 2,
+    }));
+  const columnOf = (pattern: RegExp): number | null => {
+    const columns = words.filter(({ text }) => pattern.test(text)).map(({ column }) => column);
+    return columns.length === 0 ? null : Math.min(...columns);
+  };
+  const value = columnOf(/^(?:VALUE|MKTVALUE|VAL)$/) ?? columnOf(/^(?:MARKET|MKT|X1000|000)$/);
+  const shares = columnOf(/^(?:SHARES?\/?|SHRS|SHS|QUANTITY|SH\/PV|PRINCIPAL)$/);
+  const cusip = columnOf(/^CUSIP$/);
+  const title = columnOf(/^(?:TITLE|CLASS|TYPE)$/);
+  const allText = heading.map(({ text }) => text).join('\n');
+  return {
+    // Shares named left of the CUSIP are of another heading.
+    sharesFirst: value !== null && shares !== null && shares + 2 < value && (cusip === null || shares > cusip),
+    hasClass: title !== null || /title|class|type/i.test(allText),
+    classColumns: [
+      ...(title === null ? [] : [title]),
+      ...(marks.length >= 6 && marks[1] !== undefined ? [marks[1]] : []),
+    ],
+    ...authorityColumns(words),
+    unit: /\(?\[?\s*x?\s*\$?\s*1,?000s?\b|thousand|\$?000'?s?\b/i.test(allText) ? 'thousands' : null,
+  };
+}
+
+interface HeadingWord {
+  readonly text: string;
+  readonly column: number;
+  readonly centre: number;
+}
+
+/** SOLE stands twice, in the heading of discretion and in that of voting: the last one begins the voting columns. */
+function authorityColumns(words: readonly HeadingWord[]): Pick<TableHeading, 'discretion' | 'voting'> {
+  const sorted = [...words].sort((a, b) => a.column - b.column);
+  const soles = sorted.filter(({ text }) => text === 'SOLE' || text === 'ASOLE');
+  const votingSole = soles.at(-1) ?? null;
+  const right = (pattern: RegExp, after: HeadingWord | null): HeadingWord | null =>
+    sorted.find(({ text, column }) => pattern.test(text) && column > (after?.column ?? 0)) ?? null;
+  const votingShared = votingSole === null ? null : right(/^(?:B)?(?:SHARED|SHRD|SHR|SHARE)$/, votingSole);
+  const votingNone = votingSole === null ? null : right(/^(?:C)?(?:NONE|NO)$/, votingSole);
+  const first = soles.length > 1 ? (soles[0] ?? null) : null;
+  const limit = votingSole?.column ?? Number.POSITIVE_INFINITY;
+  const between = (pattern: RegExp): number | null =>
+    first === null
+      ? null
+      : (sorted.find(({ text, column }) => pattern.test(text) && column > first.column && column < limit)?.centre ??
+        null);
+  return {
+    discretion: {
+      SOLE: first?.centre ?? null,
+      DFND: between(/^(?:DEFINED|DFND|DEF|INSTR|SHARED-?|SHARED-DEFINED|SHR|SHRD)$/),
+      OTR: between(/^(?:OTHER|OTR|OTHR|SHARED-OTHER)$/),
+    },
+    voting: [votingSole?.centre ?? null, votingShared?.centre ?? null, votingNone?.centre ?? null],
+  };
+}

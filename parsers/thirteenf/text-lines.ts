@@ -1,0 +1,91 @@
+import type { PlainText } from '../layout/plain-text.ts';
+
+/** A word of a line. `column` is where it would stand on paper, tabs taken to the next multiple of eight. */
+export interface Token {
+  readonly text: string;
+  /** Range in the plain text. */
+  readonly start: number;
+  readonly end: number;
+  readonly column: number;
+}
+
+export interface TextLine {
+  readonly text: string;
+  /** Offset of the line in the plain text. */
+  readonly start: number;
+  readonly isBlank: boolean;
+  /** Columns of `<S>` and `<C>` marks, where the line holds at least four of them. */
+  readonly marks: readonly number[];
+}
+
+/** Longer lines are no table lines. */
+const LONGEST_LINE = 2_000;
+
+/** The lines of a document, with the column marks that the plain text has blanked out. */
+export function linesOf(plain: PlainText, source: string): readonly TextLine[] {
+  const lines: TextLine[] = [];
+  let start = 0;
+  while (start <= plain.text.length) {
+    const newline = plain.text.indexOf('\n', start);
+    const end = newline < 0 ? plain.text.length : newline;
+    const text = plain.text.slice(start, Math.min(end, start + LONGEST_LINE));
+    const isBlank = text.trim() === '';
+    lines.push({ text, start, isBlank, marks: isBlank && text !== '' ? marksAt(plain, source, start, end) : [] });
+    start = end + 1;
+  }
+  return lines;
+}
+
+function marksAt(plain: PlainText, source: string, start: number, end: number): readonly number[] {
+  const from = plain.sourceOffset(start);
+  const line = source.slice(from, Math.min(plain.sourceOffset(end), from + LONGEST_LINE));
+  const marks = [...line.matchAll(/<[SC]>/gi)].map(({ index }) => index);
+  return marks.length >= 4 ? marks : [];
+}
+
+/** Words of a part of a line; a bar between columns is no word. */
+export function tokensOf(line: TextLine, from = 0, to = line.text.length): readonly Token[] {
+  const tokens: Token[] = [];
+  const hasTabs = line.text.includes('\t');
+  for (const match of line.text.slice(from, to).matchAll(/[^\s|]+/g)) {
+    const at = from + match.index;
+    const start = line.start + at;
+    tokens.push({
+      text: match[0],
+      start,
+      end: start + match[0].length,
+      column: hasTabs ? columnOf(line.text, at) : at,
+    });
+  }
+  return tokens;
+}
+
+function columnOf(text: string, at: number): number {
+  let column = 0;
+  for (let index = 0; index < at; index++)
+    column = text.charCodeAt(index) === 9 ? column + 8 - (column % 8) : column + 1;
+  return column;
+}
+
+/** Parts of a text that are two spaces or a tab apart, with their places in it. */
+export function chunksOf(
+  text: string,
+): readonly { readonly text: string; readonly start: number; readonly end: number }[] {
+  return [...text.matchAll(/[^\s|]+(?: [^\s|]+)*/g)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** The value that occurs most often, and how often; null of nothing. */
+export function modeOf(values: Iterable<number>): { readonly value: number; readonly count: number } | null {
+  const counts = new Map<number, number>();
+  let best: { value: number; count: number } | null = null;
+  for (const value of values) {
+    const count = (counts.get(value) ?? 0) + 1;
+    counts.set(value, count);
+    if (best === null || count > best.count) best = { value, count };
+  }
+  return best;
+}

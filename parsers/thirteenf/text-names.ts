@@ -1,0 +1,93 @@
+import { chunksOf, modeOf, type TextLine } from './text-lines.ts';
+
+/** Name and class of one row: places in its line. */
+export interface NameParts {
+  readonly name: readonly [number, number] | null;
+  readonly title: readonly [number, number] | null;
+}
+
+/** Titles of class that follow a name without a column of their own. */
+const TITLE =
+  /(?:^|\s)((?:(?:sponsored|spons?|spon|amer)\s+)?(?:adr|ads)|(?:com(?:mon)?|ord(?:inary)?|shs|cap\s+stk|units?)(?:\s+(?:stock|stk|shs|shares|new|par\s+\S+|ser(?:ies)?\s+\S+|cl(?:ass)?\s+[a-z]|sh\s+ben\s+int))?|cl(?:ass)?\s+[a-z](?:\s+(?:com|shs|new|vtg))?|cl[a-c]|pfd(?:\s+\S+)?|preferred|note\s+\S+(?:\s+\S+)?|\*?w\s+exp\s+\S+|warrants?|rights?|put|call)$/i;
+
+/** Words that titles of class begin with. */
+const TITLE_START = /^(?:com(?:mon)?|cl(?:ass)?|spons?(?:ored)?|adr|ads|note|shs|ord(?:inary)?|pfd|units?|sh|cap)\b/i;
+
+/**
+ * Splits what stands left of the CUSIP into name and title of class. The column where titles begin is the one, of the
+ * heading's word, the column mark and the most frequent place after a gap, at which most rows can be cut.
+ */
+export function createNameSplitter(
+  rows: readonly { readonly line: TextLine; readonly end: number }[],
+  classColumns: readonly number[],
+  hasClass: boolean,
+): (line: TextLine, end: number) => NameParts {
+  const gaps = rows.flatMap(({ line, end }) => {
+    const chunks = chunksOf(line.text.slice(0, end));
+    const last = chunks.at(-1);
+    return chunks.length > 1 && last ? [last.start] : [];
+  });
+  // One chunk in nearly every row and no heading for titles: there is no such column.
+  const noClass = !hasClass && gaps.length < rows.length * 0.3;
+  const frequent = modeOf(gaps);
+  const candidates = [...classColumns, ...(frequent === null ? [] : [frequent.value])];
+  let column: number | null = null;
+  let best = 0;
+  for (const candidate of candidates) {
+    let score = 0;
+    for (const { line, end } of rows) {
+      if (cutsCleanly(line.text, candidate, end)) score += line.text.charAt(candidate) === ' ' ? 0.7 : 1;
+    }
+    if (score > best) {
+      best = score;
+      column = candidate;
+    }
+  }
+  if (best < rows.length * 0.4) column = null;
+
+  return (line, end) => {
+    const text = line.text.slice(0, end);
+    const range = (from: number, to: number): readonly [number, number] | null => {
+      const words = text.slice(from, to);
+      const start = from + words.length - words.trimStart().length;
+      const stop = from + words.trimEnd().length;
+      return stop > start ? [start, stop] : null;
+    };
+    if (noClass) return { name: range(0, end), title: null };
+    const chunks = chunksOf(text);
+    const last = chunks.at(-1);
+    // A name that fills its column to the last character runs into the title.
+    if (column !== null && /^\S\S/.test(text.slice(column - 1)) && TITLE_START.test(text.slice(column))) {
+      return { name: range(0, column), title: range(column, end) };
+    }
+    if (chunks.length > 1 && last) {
+      // Of several gaps, that before the title's column counts.
+      const atColumn = column === null ? undefined : chunks.slice(1).find(({ start }) => Math.abs(start - column) <= 1);
+      const chosen = atColumn ?? (column !== null && last.start < column - 12 ? null : last);
+      if (chosen) return { name: range(0, chosen.start), title: range(chosen.start, end) };
+      return { name: range(0, end), title: null };
+    }
+    if (column !== null && cutsCleanly(text, column, end)) return { name: range(0, column), title: range(column, end) };
+    const title = TITLE.exec(text.trimEnd());
+    if (title?.[1] !== undefined && title.index > 0) {
+      const from = title.index + title[0].length - title[1].length;
+      return { name: range(0, from), title: range(from, end) };
+    }
+    return { name: range(0, end), title: null };
+  };
+}
+
+function cutsCleanly(text: string, column: number, end: number): boolean {
+  return (
+    column > 0 &&
+    column < end &&
+    /\s/.test(text.charAt(column - 1)) &&
+    text.slice(0, column).trim() !== '' &&
+    text.slice(column, end).trim() !== ''
+  );
+}
+
+/** Letters and digits in upper case: what alphabetical order is judged by. */
+export function sortKey(name: string): string {
+  return name.toUpperCase().replace(/[^A-Z0-9]/g, '');
+}
