@@ -3,15 +3,17 @@ import type { IsoDate } from '../core/dates.ts';
 import { isIsoDate } from '../core/dates.ts';
 import { AppError } from '../core/errors.ts';
 import { contentHash, sha256 } from '../core/hashes.ts';
-import { type AccessionNumber, parserVersionOf, rawSourceKeyOf } from '../core/ids.ts';
+import { type AccessionNumber, parserVersionOf, rawSourceKeyOf, type Sha256 } from '../core/ids.ts';
+import type { CrossValidation } from '../core/parser.ts';
 import type { RunRef, StageTally } from '../core/run-plan.ts';
 import type { Database } from '../db/database.ts';
 import { type CompanyFact as CompanyFactRow, insertCompanyFacts } from '../db/repositories/company-facts.ts';
-import { recordParseRuns } from '../db/repositories/parse-runs.ts';
+import { type ParseRun, recordParseRuns } from '../db/repositories/parse-runs.ts';
 import { numericFactsOf, type XbrlFiling, xbrlFilingsOfRun } from '../db/repositories/xbrl-facts-read.ts';
 import {
   type CompanyFact,
   type CompanyFacts,
+  type CompanyFactsCheck,
   crossCheckCompanyFacts,
   parseCompanyFacts,
 } from '../parsers/xbrl/companyfacts.ts';
@@ -68,49 +70,59 @@ async function crossCheckIssuer(
   run: RunRef,
   filings: readonly XbrlFiling[],
   companyFacts: CompanyFacts,
-  inputHash: ReturnType<typeof sha256>,
+  inputHash: Sha256,
 ): Promise<void> {
+  const byAccession = Map.groupBy(companyFacts.facts, ({ accession }) => accession);
+  const rows: CompanyFactRow[] = [];
+  const verdicts: ParseRun[] = [];
   for (const filing of filings) {
-    const { cik, accessionNumber } = filing;
-    const theirs = companyFacts.facts.filter((fact) => fact.accession === accessionNumber);
-    if (theirs.length === 0) continue;
-    const check = crossCheckCompanyFacts(await numericFactsOf(deps.db, filing), companyFacts, accessionNumber);
-    const { agreeing, missing, differing, examples, crossValidation } = check;
+    const { accessionNumber } = filing;
+    const theirs = byAccession.get(accessionNumber);
+    if (!theirs) continue;
+    const ours = await numericFactsOf(deps.db, filing);
+    const check = crossCheckCompanyFacts(ours, { ...companyFacts, facts: theirs }, accessionNumber);
+    const { missing, differing, crossValidation } = check;
     if (crossValidation === null) continue;
     if (!crossValidation.passed)
       deps.logger.warn({ runId: run.runId, accessionNumber, missing, differing }, 'companyfacts differ');
-    await deps.db.transaction().execute(async (trx) => {
-      await insertCompanyFacts(
-        trx,
-        { cik, rawSourceKey: rawSourceKeyOf(inputHash) },
-        theirs.flatMap((fact) => rowOf(fact, accessionNumber)),
-      );
-      await recordParseRuns(trx, [
-        {
-          cik,
-          accessionNumber,
-          parserId: PARSER_ID,
-          parserVersion: PARSER_VERSION,
-          sequence: 0,
-          status: 'parsed',
-          confidence: 1,
-          inputHash,
-          outputHash: contentHash({ agreeing, missing, differing }),
-          reasons: [
-            { code: 'compared', message: `${agreeing} facts agree, ${missing} are not ours, ${differing} differ` },
-          ],
-          warnings: examples.map(({ companyFact, ours }) => ({
-            code: ours.length === 0 ? 'fact-missing' : 'fact-differs',
-            message: `${companyFact.concept} ${companyFact.start ?? ''}..${companyFact.end} ${companyFact.unit}: SEC ${companyFact.value}, ours ${ours.join(' / ') || 'none'}`,
-          })),
-          crossValidations: [crossValidation],
-          durationMs: 0,
-          runId: run.runId,
-          materializationVersion: run.materializationVersion,
-        },
-      ]);
-    });
+    for (const fact of theirs) rows.push(...rowOf(fact, accessionNumber));
+    verdicts.push(verdictOf(run, filing, inputHash, check, crossValidation));
   }
+  const [first] = verdicts;
+  if (!first) return;
+  await deps.db.transaction().execute(async (trx) => {
+    await insertCompanyFacts(trx, { cik: first.cik, rawSourceKey: rawSourceKeyOf(inputHash) }, rows);
+    await recordParseRuns(trx, verdicts);
+  });
+}
+
+function verdictOf(
+  run: RunRef,
+  { cik, accessionNumber }: XbrlFiling,
+  inputHash: Sha256,
+  { agreeing, missing, differing, examples }: CompanyFactsCheck,
+  crossValidation: CrossValidation,
+): ParseRun {
+  return {
+    cik,
+    accessionNumber,
+    parserId: PARSER_ID,
+    parserVersion: PARSER_VERSION,
+    sequence: 0,
+    status: 'parsed',
+    confidence: 1,
+    inputHash,
+    outputHash: contentHash({ agreeing, missing, differing }),
+    reasons: [{ code: 'compared', message: `${agreeing} facts agree, ${missing} are not ours, ${differing} differ` }],
+    warnings: examples.map(({ companyFact, ours }) => ({
+      code: ours.length === 0 ? 'fact-missing' : 'fact-differs',
+      message: `${companyFact.concept} ${companyFact.start ?? ''}..${companyFact.end} ${companyFact.unit}: SEC ${companyFact.value}, ours ${ours.join(' / ') || 'none'}`,
+    })),
+    crossValidations: [crossValidation],
+    durationMs: 0,
+    runId: run.runId,
+    materializationVersion: run.materializationVersion,
+  };
 }
 
 function rowOf(fact: CompanyFact, accessionNumber: AccessionNumber): readonly CompanyFactRow[] {

@@ -5,20 +5,14 @@ import { AppError } from '../core/errors.ts';
 import type { AccessionNumber, RawSourceKey } from '../core/ids.ts';
 import type { FilingSelector, RunRef, StageTally } from '../core/run-plan.ts';
 import type { Database } from '../db/database.ts';
-import {
-  type FilingRecord,
-  type FilingStateChange,
-  getFilings,
-  markStates,
-  markStored,
-} from '../db/repositories/filings.ts';
-import { recordObjects } from '../db/repositories/raw-objects.ts';
+import { type FilingRecord, type FilingStateChange, getFilings, markStates } from '../db/repositories/filings.ts';
 import { dailyIndexPath } from '../sources/edgar/edgar-paths.ts';
 import type { EdgarSource } from '../sources/edgar/edgar-source.ts';
 import type { PutResult, RawStore } from '../sources/raw-store/raw-store.ts';
 import { crossCheckRun } from './company-facts.ts';
 import { type DiscoverCounts, discover } from './discover.ts';
 import type { EdgarSources } from './edgar-sources.ts';
+import { createFetchedRecorder } from './fetched-recorder.ts';
 import { withHeartbeat } from './heartbeats.ts';
 import { createStoredSource } from './stored-source.ts';
 
@@ -83,6 +77,8 @@ async function isAnswering(client: EdgarSource, { filedDate }: FilingRecord, sig
 }
 
 export function createFetchActivities(deps: FetchDeps): FetchActivities {
+  const recorder = createFetchedRecorder(deps.db);
+
   async function fetchOne(client: EdgarSource, filing: FilingRecord, run: RunRef, signal: AbortSignal) {
     const path = new URL(filing.url).pathname;
     const response = await client.get<PutResult>(path, {
@@ -92,16 +88,11 @@ export function createFetchActivities(deps: FetchDeps): FetchActivities {
     });
     const stored = response.sunk;
     if (!stored) throw new AppError(`no bytes came for ${path}`, { code: 'edgar-empty-answer', retryable: true });
-    const { sha256, byteLength, key } = stored;
-    const { retrievedAt } = response;
-    await recordObjects(deps.db, [
-      { sha256, bytes: byteLength, storedBytes: byteLength, url: filing.url, fetchedAt: retrievedAt },
-    ]);
-    await markStored(deps.db, [
-      { accessionNumber: filing.accessionNumber, rawSourceKey: key, bytes: byteLength, retrievedAt },
-    ]);
-    deps.logger.debug({ runId: run.runId, accessionNumber: filing.accessionNumber, bytes: byteLength }, 'fetched');
-    return { accessionNumber: filing.accessionNumber, rawSourceKey: key, bytes: byteLength };
+    const { accessionNumber, url } = filing;
+    const { key: rawSourceKey, byteLength: bytes } = stored;
+    await recorder.record({ accessionNumber, rawSourceKey, bytes, url, retrievedAt: response.retrievedAt });
+    deps.logger.debug({ runId: run.runId, accessionNumber, bytes }, 'fetched');
+    return { rawSourceKey, bytes };
   }
 
   async function storedSource({ source }: RunRef, signal: AbortSignal): Promise<EdgarSource> {
