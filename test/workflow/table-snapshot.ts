@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
 /** Tables that say that something ran, not what is known. */
-const RECORDS_OF_RUNNING = ['ops.runs', 'ops.request_limiter'];
+const RECORDS_OF_RUNNING = ['ops.runs', 'ops.request_limiter', 'ops.migrations', 'ops.migration_locks'];
 
 /** When and by which run, process or build a row was written: what differs between two runs that do the same. */
 const INCIDENTAL = [

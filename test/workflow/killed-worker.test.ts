@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMirrorServer, type MirrorServer } from '../../sources/archive/mirror-server.ts';
+import { createRandom } from '../../sources/sample/random.ts';
+import { createTestArchive, type TestArchive } from './sample-archive.ts';
+import { factSnapshot } from './table-snapshot.ts';
+import { createTestStack, until } from './test-stack.ts';
+import { EVERYTHING, filingsIn, SMALL_BATCHES, undisturbedRun } from './undisturbed-run.ts';
+
+describe('a worker killed with -9', () => {
+  let archive: TestArchive;
+  let mirror: MirrorServer;
+  beforeAll(async () => {
+    archive = await createTestArchive('killed');
+    mirror = await createMirrorServer(archive.dir);
+  });
+  afterAll(async () => {
+    await mirror.close();
+    await archive.remove();
+  });
+
+  async function killedTwice(): Promise<Readonly<Record<string, string>>> {
+    const random = createRandom('kill -9');
+    const stored = random.int(3, 12);
+    const processed = random.int(18, 30);
+    const stack = await createTestStack();
+    try {
+      let worker = await stack.startWorkerProcess();
+      const run = await stack.startIngest(EVERYTHING, mirror.url, SMALL_BATCHES);
+      await until(`${stored} filings stored`, async () => (await filingsIn(stack.db, 'stored', 'processed')) >= stored);
+      await worker.kill();
+      expect(await filingsIn(stack.db, 'discovered', 'stored')).toBeGreaterThan(0);
+
+      worker = await stack.startWorkerProcess();
+      await until(`${processed} filings loaded`, async () => (await filingsIn(stack.db, 'processed')) >= processed);
+      await worker.kill();
+      expect(await filingsIn(stack.db, 'discovered', 'stored')).toBeGreaterThan(0);
+
+      worker = await stack.startWorkerProcess();
+      const report = await run.result();
+      expect(report.filings).toMatchObject({ byState: { processed: archive.filings.length } });
+      await worker.stop();
+      return await factSnapshot(stack.db);
+    } finally {
+      await stack.close();
+    }
+  }
+
+  test('loses nothing and leaves no double row: the run goes on and every table is that of an undisturbed one', async () => {
+    const [disturbed, plain] = await Promise.all([killedTwice(), undisturbedRun(mirror.url)]);
+    expect(disturbed).toEqual(plain);
+  }, 240_000);
+});
