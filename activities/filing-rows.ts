@@ -5,8 +5,11 @@ import { formatSourceSpan, type SourceSpan } from '../core/spans.ts';
 import type { XbrlResult } from '../core/xbrl.ts';
 import type { OutputScope, Stated } from '../db/repositories/datasets.ts';
 import type { FilingRecord } from '../db/repositories/filings.ts';
+import type { HoldingBatch } from '../db/repositories/thirteenf-holdings.ts';
 import type { XbrlFactBatch, XbrlFactRow } from '../db/repositories/xbrl-facts.ts';
 import type { ParsedRow } from '../parsers/reported-facts/parsed-row.ts';
+import type { ThirteenfResult } from '../parsers/thirteenf/holding.ts';
+import { thirteenfHoldingRows } from '../parsers/thirteenf/rows.ts';
 import { classifyDuplicates } from '../parsers/xbrl/duplicates.ts';
 import type { StagedFiling, StagedParseRun } from './staged-filing.ts';
 
@@ -60,6 +63,23 @@ function metaOf<V>(context: FilingContext, run: StagedParseRun, row: ParsedRow<V
 /** Names the very run of a parser that gave a row: find it in `ops.parse_runs` by these parts. */
 function traceIdOf(accessionNumber: AccessionNumber, run: StagedParseRun): string {
   return `${accessionNumber}/${run.parserVersion}/${run.sequence}/${run.outputHash.slice(0, 12)}`;
+}
+
+/** The rows of one 13F table, each with the place of its row. */
+export function holdingBatch(context: FilingContext, run: StagedParseRun): HoldingBatch {
+  const outcome = run.outcome as ParseOutcome<ThirteenfResult>;
+  const key = context.staged.rawSourceKey;
+  return {
+    ...scopeOf(context, run),
+    periodOfReport: outcome.result?.periodOfReport ?? null,
+    publicAt: context.filing.publicAt,
+    materializationVersion: context.materializationVersion,
+    confidence: outcome.confidence,
+    rows: thirteenfHoldingRows(outcome).map(({ values, source }) => ({
+      values,
+      sourceSpan: formatSourceSpan(key, source),
+    })),
+  };
 }
 
 /** All XBRL facts of a filing, over its documents, as one batch; null where the parser read none of its documents. */

@@ -5,14 +5,17 @@ import {
   replaceOfferingEvents,
   replaceRegistrationEvents,
   replaceShareFloat,
+  replaceThirteenfReports,
 } from '../db/repositories/datasets.ts';
+import { replaceThirteenfHoldings } from '../db/repositories/thirteenf-holdings.ts';
 import { replaceXbrlFacts } from '../db/repositories/xbrl-facts.ts';
 import { cashPositionRows } from '../parsers/cash-position/rows.ts';
 import { filerIdentityRows } from '../parsers/filer-identity/rows.ts';
 import { offeringEventRows } from '../parsers/offering-events/rows.ts';
 import { registrationEventRows } from '../parsers/registration-events/rows.ts';
 import { shareFloatRows } from '../parsers/share-float/rows.ts';
-import { type FilingContext, factBatch, scopeOf, stated } from './filing-rows.ts';
+import { thirteenfReportRows } from '../parsers/thirteenf/rows.ts';
+import { type FilingContext, factBatch, holdingBatch, scopeOf, stated } from './filing-rows.ts';
 import type { StagedParseRun } from './staged-filing.ts';
 
 /** A run of a parser with the filing it is of. */
@@ -68,6 +71,17 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
       scopes(placed),
       placed.flatMap(({ context, run }) => stated(context, run, registrationEventRows(as(run)))),
     ),
+  thirteenf: async (trx, placed) => {
+    await replaceThirteenfReports(
+      trx,
+      scopes(placed),
+      placed.flatMap(({ context, run }) => stated(context, run, thirteenfReportRows(as(run)))),
+    );
+    await replaceThirteenfHoldings(
+      trx,
+      placed.map(({ context, run }) => holdingBatch(context, run)),
+    );
+  },
   xbrl: async (trx, placed) => {
     const byFiling = Map.groupBy(placed, ({ context }) => context);
     const batches = [...byFiling].flatMap(

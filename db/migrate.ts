@@ -7,6 +7,7 @@ import { up as createDilution } from './migrations/0003_create_dilution.ts';
 import { up as createScore } from './migrations/0004_create_score.ts';
 import { up as createOpsAndEvents } from './migrations/0005_create_ops_and_events.ts';
 import { up as createCurrentViews } from './migrations/0006_create_current_views.ts';
+import { up as createThirteenf } from './migrations/0020_create_thirteenf.ts';
 
 /** Listed, not found on disk: the list is what this build knows. Up-only; a merged migration never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -16,6 +17,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004_create_score': { up: createScore },
   '0005_create_ops_and_events': { up: createOpsAndEvents },
   '0006_create_current_views': { up: createCurrentViews },
+  '0020_create_thirteenf': { up: createThirteenf },
 };
 
 const MIGRATION_SCHEMA = 'ops';

@@ -3,6 +3,7 @@ import type { OpsSchema } from './tables/ops.ts';
 import type { ParsedSchema } from './tables/parsed.ts';
 import type { RawSchema } from './tables/raw.ts';
 import type { ScoreSchema } from './tables/score.ts';
+import type { ThirteenfSchema } from './tables/thirteenf.ts';
 
 /** Every table and view by its qualified name. Schemas are the stations that a filing passes. */
-export type Schema = RawSchema & ParsedSchema & DilutionSchema & ScoreSchema & OpsSchema;
+export type Schema = RawSchema & ParsedSchema & DilutionSchema & ScoreSchema & OpsSchema & ThirteenfSchema;

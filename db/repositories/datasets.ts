@@ -8,6 +8,7 @@ import type {
   RowMeta,
   ShareFloatValues,
 } from '../../core/rows.ts';
+import type { ThirteenfReportValues } from '../../core/rows-thirteenf.ts';
 import type { RegistrationFact } from '../../core/score-inputs.ts';
 import type { Transaction } from '../database.ts';
 import { rowOf } from '../names.ts';
@@ -92,6 +93,12 @@ export const replaceFilerIdentities = (
     scopes,
     rows.map(({ ordinal, ...row }) => ({ ...asRow(row), ordinal })),
   );
+
+export const replaceThirteenfReports = (
+  trx: Transaction,
+  scopes: readonly OutputScope[],
+  rows: readonly Stated<ThirteenfReportValues>[],
+) => replace(trx, 'parsed.thirteenf_reports', [], scopes, rows.map(asRow));
 
 function asRow({ values, meta }: Stated<object>): Row {
   return rowOf(values, meta);

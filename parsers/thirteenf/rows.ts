@@ -1,0 +1,47 @@
+import type { ParseOutcome } from '../../core/parser.ts';
+import type { ThirteenfHoldingValues, ThirteenfReportValues } from '../../core/rows-thirteenf.ts';
+import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
+import type { Holding, ThirteenfResult } from './holding.ts';
+
+/** The report's own row; none unless parsed. */
+export function thirteenfReportRows(
+  outcome: ParseOutcome<ThirteenfResult>,
+): readonly ParsedRow<ThirteenfReportValues>[] {
+  const { result } = outcome;
+  if (result === null) return [];
+  const { holdings: _, otherIncludedManagersCount: __, ...rest } = result;
+  const values: ThirteenfReportValues = {
+    ...rest,
+    totalValueDollars: decimalText(result.totalValueDollars),
+    coverValueTotal: decimalText(result.coverValueTotal),
+  };
+  return [parsedRow(outcome, values, '')];
+}
+
+/** A row of the table with the range that it was read from. */
+export interface HoldingRow {
+  readonly values: ThirteenfHoldingValues;
+  readonly source: Holding['source'];
+}
+
+/** The table's rows in order; none unless parsed. */
+export function thirteenfHoldingRows(outcome: ParseOutcome<ThirteenfResult>): readonly HoldingRow[] {
+  return (outcome.result?.holdings ?? []).map(({ source, votingAuthority, ...holding }) => ({
+    source,
+    values: {
+      ...holding,
+      valueDollars: decimalText(holding.valueDollars),
+      sshPrnamt: decimalText(holding.sshPrnamt),
+      votingSole: decimalText(votingAuthority.sole),
+      votingShared: decimalText(votingAuthority.shared),
+      votingNone: decimalText(votingAuthority.none),
+    },
+  }));
+}
+
+/** A number as the shortest decimal that means it; null for what a `numeric` column should not hold. */
+function decimalText(value: number | null): string | null {
+  if (value === null || !Number.isFinite(value)) return null;
+  const text = String(value);
+  return text.includes('e') ? BigInt(Math.round(value)).toString() : text;
+}
