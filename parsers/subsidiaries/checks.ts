@@ -7,7 +7,7 @@ import { isPlace } from './places.ts';
 /** A list whose cross-checks all hold. */
 export const PROVEN = 0.95;
 /** A list read without contradiction, that some check cannot prove. */
-const PROBABLE = 0.8;
+export const PROBABLE = 0.8;
 const DOUBTFUL = 0.6;
 const POOR = 0.4;
 

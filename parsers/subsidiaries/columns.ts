@@ -5,6 +5,7 @@ import {
   type ColumnRole,
   isHeadingCell,
   isPageFurniture,
+  isSmallHeading,
   labelOf,
   roleOfHeading,
 } from './labels.ts';
@@ -38,12 +39,9 @@ export function isHeadingLine(line: ListLine): boolean {
   const texts = line.cells.map((cell) => cell.words.text);
   if (texts.length === 0) return false;
   if (texts.every(isHeadingCell)) return true;
-  const plain = texts.filter(isHeadingCell).length;
-  return (
-    texts.length >= 2 &&
-    plain >= 1 &&
-    texts.every((text) => isHeadingCell(text) || beginsLikeHeading(text)) &&
-    !texts.some(isPlace)
+  if (texts.length < 2 || !texts.some(isHeadingCell) || texts.some(isPlace)) return false;
+  return texts.every(
+    (text) => isHeadingCell(text) || isSmallHeading(text) || beginsLikeHeading(text) || labelOf(text)?.kind === 'group',
   );
 }
 

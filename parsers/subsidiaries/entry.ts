@@ -81,6 +81,8 @@ const QUALIFIED = new RegExp(
 );
 const UNDER_LAWS =
   /(?:^|[\s,(])(?:which (?:is|was) |is )?(?:duly )?(?:incorporated|organized|organised|formed|registered|existing|established|domiciled|chartered|created)(?: and existing)? (?:in|under)(?: the laws? of)?\s+(?<place>(?:the )?(?:(?:State|Commonwealth|Province|Republic|Kingdom) of )?\p{Lu}[\p{L}.'’&/-]*(?: (?:of|and|&|\p{Lu})[\p{L}.'’/-]*){0,5}(?:, \p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?)?)(?=[\s.]*(?:$|[,;()]))/u;
+/** In running text these words are the sentence's, not the place's. */
+const STATE_OF = /^(?:the )?(?:State|Commonwealth|Province) of (?:the )?/i;
 /** ", a sociedad anonima" before "organized under the laws of …". */
 const SORT_OF_COMPANY = /[\s,(]+an?\s+[\p{L}. -]{3,60}$/u;
 
@@ -209,14 +211,15 @@ function takeQualified(draft: Draft, options: EntryOptions): void {
     const core = place.replace(/^(?:the )?(?:State of )/i, '');
     const known = isPlace(core) || isDemonym(core);
     if (!known) continue;
-    const from = match.index + match[0].indexOf(place);
+    const from = match.index + match[0].indexOf(place) + (STATE_OF.exec(place)?.[0].length ?? 0);
+    const placeEnd = match.index + match[0].indexOf(place) + place.length;
     const tail = text.slice(match.index + match[0].length).replace(/^[\s).,;]+|[\s).,;]+$/g, '');
     const head = cut(draft.name, 0, match.index);
     if (tail !== '' && partOf(tail) === 'other' && !/^(?:\(?inactive|dormant)/i.test(tail)) {
       const owned = /(?:in )?(?:which|of which)[^%]{0,80}?(\d{1,3}(?:\.\d+)?)\s?%|(\d{1,3}(?:\.\d+)?)\s?%/i.exec(tail);
       if (owned === null && tail.length > 40) draft.doubts.push(`words left over: ${tail.slice(0, 60)}`);
     }
-    setPlace(draft, cut(draft.name, from, from + place.length), true);
+    setPlace(draft, cut(draft.name, from, placeEnd), true);
     if (isDemonym(core) && !isPlace(core)) draft.doubts.push('jurisdiction as an adjective');
     takePercentOf(draft, cut(draft.name, match.index + match[0].length));
     draft.name = head;
@@ -315,7 +318,8 @@ function takeTail(draft: Draft, options: EntryOptions): void {
   if (laws !== null && place !== undefined && laws.index > 1) {
     const from = laws.index + laws[0].length - place.length;
     const known = isPlace(place.replace(/[.;\s]+$/, ''));
-    setPlace(draft, cut(draft.name, from, from + place.length), known);
+    const lead = STATE_OF.exec(place)?.[0].length ?? 0;
+    setPlace(draft, cut(draft.name, from + lead, from + place.length), known);
     takePercentOf(draft, cut(draft.name, from + place.length));
     const sort = SORT_OF_COMPANY.exec(text.slice(0, laws.index));
     draft.name = cut(draft.name, 0, sort === null || sort.index < 2 ? laws.index : sort.index);

@@ -39,6 +39,11 @@ export function isHeadingCell(text: string): boolean {
   );
 }
 
+/** A cell that may stand among column headings without telling anything itself: "No.", "ST", "Note". */
+export function isSmallHeading(text: string): boolean {
+  return /^(?:no|nos|#|st|ref|note|notes|footnotes?|line|item|level|tier|id|code|us|non-us|key)\.?$/i.test(text.trim());
+}
+
 /** A cell that begins like a heading and then names the registrant: "Percentage owned by Acme Corp.". */
 export function beginsLikeHeading(text: string): boolean {
   return (
@@ -194,6 +199,7 @@ export function isTitle(text: string): boolean {
   const line = text.trim();
   if (line.length > 240) return false;
   if (/^(?:exhibit|ex\.?)[\s-]*(?:no\.?\s*)?\(?(?:21|22|8)\b/i.test(line)) return true;
+  if (isSentence(line)) return false;
   if (
     /\bsubsidiaries\b/i.test(line) &&
     !isSentence(line) &&

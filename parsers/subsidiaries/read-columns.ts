@@ -5,7 +5,7 @@ import { isPageFurniture } from './labels.ts';
 import { type ListCell, type ListLine, lineText } from './lines.ts';
 import { type ListRow, nameKey, rowOf } from './list-row.ts';
 import { isPlace } from './places.ts';
-import { allWords, type ListContext } from './read-list.ts';
+import { allWords, type ListContext } from './list-context.ts';
 import { applyWholly, takeEntry, takeOther } from './read-singles.ts';
 import { cut, joined, NO_WORDS, type Words } from './words.ts';
 
@@ -115,6 +115,9 @@ function readGroup(pieces: readonly Piece[], group: ColumnGroup, context: ListCo
       row.jurisdiction = context.heading;
       row.knownPlace = true;
     }
+    if (row.jurisdiction === null && place !== undefined && piece.jurisdiction.text === '') {
+      row.doubts.push('no jurisdiction in its column');
+    }
     applyWholly(row, context);
   }
 }
@@ -178,8 +181,6 @@ function takeRow(piece: Piece, group: ColumnGroup, hasPlaces: boolean, context: 
     if (nameKey(trade.text) !== nameKey(row.name.text)) row.doingBusinessAs = trade;
   }
   row.noteMarks = marks;
-  if (hasPlaces && !stated && row.jurisdiction === null && context.heading === null && piece.jurisdiction.text === '')
-    row.doubts.push('no jurisdiction in its column');
   reading.rows.push(row);
   return row;
 }
@@ -304,7 +305,7 @@ function continuation(
   }
   // The line before held the name's beginning only.
   if (!lastHasOwn && last.isLone) {
-    if (isBroken(last.name.text) || looksLike) return 'yes';
+    if (isBroken(last.name.text) || looksLike || /^\((?!\s*[\w*]{1,3}\s*\))/.test(name)) return 'yes';
     return hasPlaces &&
       !piece.line.isApart &&
       piece.indent > last.indent &&
@@ -315,7 +316,7 @@ function continuation(
   }
   if (
     lastHasOwn &&
-    looksLike &&
+    (looksLike || piece.indent > last.indent || isBroken(last.name.text)) &&
     !piece.line.isApart &&
     place !== '' &&
     !isPlace(last.jurisdiction.text) &&

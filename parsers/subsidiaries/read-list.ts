@@ -3,30 +3,11 @@ import { endsWithForm, isSentence } from './entity-names.ts';
 import { readEntry } from './entry.ts';
 import { isPageFurniture, isTitle, labelOf } from './labels.ts';
 import { type ListLine, lineText } from './lines.ts';
+import { allWords, type ListContext } from './list-context.ts';
 import { createReading, type ListReading, nameKey } from './list-row.ts';
 import { createNoteTaker } from './notes.ts';
 import { readColumns } from './read-columns.ts';
 import { readSingles } from './read-singles.ts';
-import { joined, NO_WORDS, type Words } from './words.ts';
-
-export interface ListContext {
-  readonly reading: ListReading;
-  readonly isRaised: (at: number) => boolean;
-  readonly parenthesesArePlaces: boolean;
-  /** The document has a table with names and what belongs to them: lone lines outside it are titles. */
-  readonly hasTable: boolean;
-  /** Indented lines are divisions and the like, as the exhibit says. */
-  readonly indentedAreParts: boolean;
-  readonly takeNote: (words: Words) => boolean;
-  /** The place that heads the present group of names. */
-  heading: Words | null;
-  /** The present group's heading says "wholly-owned". */
-  wholly: Words | null;
-}
-
-export function allWords(line: ListLine): Words {
-  return line.cells.reduce<Words>((sum, cell) => joined(sum, cell.words), NO_WORDS);
-}
 
 /** One cell per line: what looked like columns in a few lines is wide spacing. */
 function flattened(line: ListLine): ListLine {

@@ -6,7 +6,7 @@ import { isPageFurniture, isTitle, labelOf } from './labels.ts';
 import type { ListLine } from './lines.ts';
 import { type ListRow, nameKey, rowOf } from './list-row.ts';
 import { isPlace } from './places.ts';
-import { allWords, type ListContext } from './read-list.ts';
+import { allWords, type ListContext } from './list-context.ts';
 import { cut, joined, type Words } from './words.ts';
 
 /** Lines of one cell each: names with all that belongs to them, under headings or not. */
@@ -82,7 +82,7 @@ export function takeEntry(line: ListLine, words: Words, context: ListContext): L
   const isFirstTable = context.hasTable && line.stands === 'text';
   if (!canBeName(entry.name.text) || (isFirstTable && !(entry.knownPlace && endsWithForm(entry.name.text)))) {
     // Beside a table, a company's name alone is a title or heads a part of it.
-    if (isFirstTable && (reading.rows.length === 0 || /:$/.test(words.text) || line.bold || line.centered)) {
+    if (isFirstTable && (reading.rows.length === 0 || words.text.endsWith(':') || line.bold || line.centered)) {
       if (endsWithForm(entry.name.text)) reading.registrants.add(nameKey(entry.name.text));
     } else reading.unexplained.push(words);
     return null;
@@ -149,7 +149,9 @@ function goesOn(before: string, text: string, line: ListLine, previous: ListLine
     return true;
   if (
     /^(?:d\/b\/a|dba|doing business as|organized|incorporated|formed|jurisdiction)\b/i.test(text) &&
-    endsWithForm(before.replace(/,$/, ''))
+    endsWithForm(before.replace(/,$/, '')) &&
+    !text.endsWith(':') &&
+    !line.bold
   )
     return true;
   if (line.isApart || line.isWhole || place) return false;
@@ -160,7 +162,7 @@ function goesOn(before: string, text: string, line: ListLine, previous: ListLine
     (/^\p{Ll}/u.test(text) && !/^(?:e|i)\p{Lu}/u.test(text) && deeper) ||
     (deeper &&
       !endsWithForm(before) &&
-      !/\)$/.test(before) &&
+      !before.endsWith(')') &&
       /^\S+(?: \S+){0,3}(?: \(|$)/.test(text) &&
       labelOf(before) === null)
   );

@@ -5,7 +5,7 @@ import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { type DocumentLayout, documentLayoutOf } from '../layout/document-layout.ts';
 import { spanOf } from '../layout/plain-text.ts';
 import { absenceOf } from './absence.ts';
-import { PROVEN, verdictOf } from './checks.ts';
+import { PROBABLE, PROVEN, verdictOf } from './checks.ts';
 import { isReport, type Section, sectionsOf } from './exhibit-section.ts';
 import { isHeadingCell, isPageFurniture } from './labels.ts';
 import { type ListLine, lineText, listLinesOf, MOST_LINES } from './lines.ts';
@@ -42,7 +42,7 @@ export const subsidiariesV1: Parser<SubsidiariesResult> = {
     const year = Number((submission.header.filedDate ?? '9999').slice(0, 4));
     const exhibits = submission.documents.filter(({ type }) => {
       if (/^EX-21/i.test(type)) return true;
-      if (/^20-F/.test(form)) return /^EX-8(?:\.\d+)?$/i.test(type);
+      if (form.startsWith('20-F')) return /^EX-8(?:\.\d+)?$/i.test(type);
       // Before 1996 Exhibit 22 was the list of subsidiaries; since 2021 it lists guarantors.
       return REPORTS.test(form) && year <= 1997 && /^EX-22/i.test(type);
     });
@@ -95,7 +95,7 @@ function parseReport(work: Work, lines: readonly ListLine[]): ParseOutcome<Subsi
   let best: ParseOutcome<SubsidiariesResult> | null = null;
   for (const section of sectionsOf(work.layout.plain.text)) {
     const outcome = readLines(work, linesIn(lines, section));
-    if (outcome?.result && outcome.result.count > 0 && (best === null || outcome.confidence > best.confidence))
+    if (outcome !== null && outcome.confidence >= PROBABLE && (best === null || outcome.confidence > best.confidence))
       best = outcome;
     if (best !== null && best.confidence >= PROVEN) break;
   }
