@@ -96,6 +96,9 @@ export function assembleProposals(grouping: Grouping, bodyStart: number, body: s
     const single = combined ?? record ?? proposal.classes[0]?.record ?? null;
     if (single === null) return { result: base, record: null };
     if (proposal.classes.length > 1 && combined === undefined) problems.push('several-classes');
+    if (combined !== undefined && addUp(combined, proposal.classes.map((one) => one.record))) {
+      statedTotals.push([...combined.fields.values()].reduce((sum, count) => sum + (count.value ?? 0), 0));
+    }
     const counts = {
       votesFor: take(`${at}.votesFor`, field(single, 'votesFor')),
       votesAgainst: take(`${at}.votesAgainst`, field(single, 'votesAgainst') ?? single.fields.get('againstOrWithheld')),
@@ -114,6 +117,18 @@ export function assembleProposals(grouping: Grouping, bodyStart: number, body: s
     return { result: { ...base, ...counts, ...(proposal.classes.length > 1 ? { classVotes } : {}) }, record: single };
   });
   return { proposals, places, used, statedTotals, problems };
+}
+
+/** Whether the classes' counts make the combined row's, column by column. */
+function addUp(combined: VoteRecord, rows: readonly VoteRecord[]): boolean {
+  const parts = rows.filter((row) => row !== combined);
+  return (
+    parts.length > 1 &&
+    [...combined.fields].every(([field, total]) => {
+      const sum = parts.reduce((all, part) => all + (part.fields.get(field)?.value ?? 0), 0);
+      return Math.abs(sum - (total.value ?? 0)) < 0.005;
+    })
+  );
 }
 
 /** Proposals of an item that states no counts: its numbered lines or its list. */

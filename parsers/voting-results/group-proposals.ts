@@ -84,7 +84,11 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
     }
     if (element.kind === 'scope') {
       if (element.scope === 'all' || current() === undefined) scopedToAll.push(element.count);
-      else current()?.scoped.push({ field: 'brokerNonVotes', count: element.count });
+      else {
+        const rows = current()?.nominees.filter((row) => !row.record.fields.has('brokerNonVotes')) ?? [];
+        for (const row of rows) row.record.fields.set('brokerNonVotes', element.count);
+        if (rows.length === 0) current()?.scoped.push({ field: 'brokerNonVotes', count: element.count });
+      }
       return;
     }
     const record = element;

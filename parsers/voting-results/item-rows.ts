@@ -1,5 +1,6 @@
 import type { DocumentLayout } from '../layout/document-layout.ts';
 import type { Range } from './item-section.ts';
+import { splitFlattened, splitStacked } from './split-lines.ts';
 import { labelsOf } from './vote-labels.ts';
 import { cellValueOf, trailingValuesOf } from './vote-values.ts';
 
@@ -25,6 +26,13 @@ const LONGEST_CELL = 600;
 
 /** The rows of the item in reading order: rows of innermost tables with their columns, and lines or paragraphs between. */
 export function itemRowsOf(layout: DocumentLayout, range: Range, isText: boolean): readonly ItemRow[] {
+  const text = layout.plain.text;
+  return readRows(layout, range, isText).flatMap((row) =>
+    row.table === null ? splitFlattened(row) : row.table >= 0 ? splitStacked(text, row) : [row],
+  );
+}
+
+function readRows(layout: DocumentLayout, range: Range, isText: boolean): readonly ItemRow[] {
   const text = layout.plain.text;
   if (isText) return textRows(text, range);
   const holders = new Set(layout.tables.map((table) => table.parent));

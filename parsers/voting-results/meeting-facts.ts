@@ -55,7 +55,7 @@ export function findMeetingType(text: string): Found<'annual' | 'special'> | nul
 }
 
 const COUNT = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,4})?|\d{4,12}(?:\.\d{1,4})?)`;
-const SHARES = String.raw`(?:(?:issued\s+and\s+)?(?:outstanding\s+)?(?:total\s+)?(?:common\s+|ordinary\s+|voting\s+)?(?:shares|units|votes)(?:\s+of\s+(?:the\s+|our\s+)?(?:company['’]s\s+)?(?:[\w.$,“”"()-]+\s+){0,12}?(?:common\s+|capital\s+|ordinary\s+|voting\s+)?(?:stock|shares|interest))?)`;
+const SHARES = String.raw`(?:(?:issued\s+and\s+)?(?:outstanding\s+)?(?:total\s+)?(?:common\s+|ordinary\s+|voting\s+)?(?:shares|units|votes)(?:\s+of\s+(?:the\s+|our\s+)?(?:company['’]s\s+)?(?:(?:[A-Za-z“”"'’(),.-]+|\$\s?\d?\.\d+)\s+){0,12}?(?:common\s+|capital\s+|ordinary\s+|voting\s+)?(?:stock|shares|interest))?)`;
 
 /**
  * Shares outstanding or entitled to vote at the record date. Null where the item states one per class, or none.
@@ -77,6 +77,8 @@ export function findSharesPresent(text: string): Found<number> | null {
   ], null);
 }
 
+const ANOTHER = /\d{1,3}(?:,\d{3})+/;
+
 /** The one number that the patterns find; several different ones are classes, and no answer. */
 function oneOf(text: string, patterns: readonly RegExp[], unlessBefore: RegExp | null): Found<number> | null {
   for (const pattern of patterns) {
@@ -86,6 +88,7 @@ function oneOf(text: string, patterns: readonly RegExp[], unlessBefore: RegExp |
       const at = match.index + match[0].indexOf(digits);
       const whole = match[0].slice(match[0].indexOf(digits) + digits.length);
       if (/\$\s*$/.test(text.slice(Math.max(0, at - 2), at)) || /^\s*%/.test(whole)) continue;
+      if (ANOTHER.test(whole) && !/%/.test(whole)) continue;
       if (unlessBefore?.test(whole) && !/outstanding[^.;]{0,60}(?:present|represented)/i.test(whole)) continue;
       if (/\b(?:votes?|voted|voting)\s+(?:for|against|in\s+favor)|reserv|issuance\s+of|authoriz|increase|redeem|redempt|exercis/i.test(whole)) continue;
       const byClass = /\bclass\s+[a-c]\b|\bpreferred\b|\bseries\b/i.test(whole);

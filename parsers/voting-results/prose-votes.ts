@@ -61,7 +61,7 @@ export function spelledNumber(words: string): number | null {
 
 const DIGITS = /\d[\d,]*(?:\.\d+)?/g;
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
-const NOTHING = /(?<=[:\s(])(?:N\/A|n\/a|—|–|--)(?=[\s;,.)]|$)/g;
+const NOTHING = /(?<=[:\s(])(?:N\/A|n\/a|—|–|--)(?=[\s;,.)]|$)(?!\s*[\d(])/g;
 const NONE = /\b(?:no|none|zero|nil)\b|(?<![\w])-0-(?![\w])/gi;
 const MONTH = /(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?\s*$/i;
 const NOT_COUNTED =
@@ -78,6 +78,7 @@ export function countMentions(text: string): readonly NumberMention[] {
     const after = text.slice(end, end + 12);
     if (/[\p{L}\p{N}_/.]$/u.test(before) || (/[\p{L}\p{N}][-–]$/u.test(before) && !/[a-z] ?[–-]$/i.test(before))) continue;
     if (/^\s?%|^\s+per\s?cent|^[\p{L}_]|^[-/]\p{N}|^(?:st|nd|rd|th)\b/iu.test(after) || /^\.\d/.test(after)) continue;
+    if (/^\s*(?:\(\d\)\s*)?(?:,?\s*(?:or|and)?\s*(?:\d|two|three)\s*){0,2}[-–]?\s?years?\b/i.test(text.slice(end, end + 40))) continue;
     if (NOT_COUNTED.test(before) || MONTH.test(before) || (/^\s*,\s*(?:19|20)\d\d/.test(after) && digits.length <= 2)) continue;
     const isGrouped = GROUPED.test(digits);
     if (digits.includes(',') && !isGrouped) continue;

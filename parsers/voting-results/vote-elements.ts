@@ -110,7 +110,12 @@ export function readVoteElements(rows: readonly ItemRow[]): { readonly elements:
       record.header !== last.header &&
       record.fields.size > 0 &&
       [...record.fields.keys()].every((field) => !last.fields.has(field));
-    if (joins && last?.kind === 'record') {
+    const isShared = last?.kind === 'record' && last.source === 'table' && elements.some((one, index) => index < at && one.kind === 'record' && one.header === last.header);
+    const brokers = record.fields.get('brokerNonVotes');
+    if (joins && isShared && record.source !== 'table' && record.fields.size === 1 && brokers !== undefined) {
+      // One sentence under a table of several rows speaks of them all.
+      elements.push({ kind: 'scope', field: 'brokerNonVotes', count: brokers, scope: 'nominees' });
+    } else if (joins && last?.kind === 'record') {
       for (const [field, value] of record.fields) last.fields.set(field, value);
       last.end = Math.max(last.end, record.end);
       last.problems.push(...record.problems);
@@ -225,7 +230,12 @@ export function readVoteElements(rows: readonly ItemRow[]): { readonly elements:
       const [only] = labels;
       if (labels.length === 1 && only?.column === 'total') {
         const last = elements.at(-1);
-        if (last?.kind === 'record' && counts.length === 1) last.statedTotal = last.statedTotal ?? counts[0]?.value.value ?? null;
+        if (counts.length === 1) {
+          if (last?.kind === 'record') last.statedTotal = last.statedTotal ?? counts[0]?.value.value ?? null;
+          return;
+        }
+        open = { values: values.map(({ value, extent }) => ({ value, extent })), label: 'Total', labelStart: only.start };
+        closeOpen();
         return;
       }
       for (const piece of texts) text(piece, row.isStrong);

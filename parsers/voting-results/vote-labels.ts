@@ -43,9 +43,12 @@ const CORE = new RegExp(CORES.map(([, words]) => `(${words})`).join('|'), 'gi');
 
 /** Words that may stand around the deciding ones in a heading without changing it. */
 const FILLER = new RegExp(
-  String.raw`^(?:votes?|voted|voting|cast|casts|casting|shares?|units?|numbers?|nos?|of|the|total|totals|common|stock|ordinary|preferred|(?:stock|share|unit)holders?|proposals?|directors?|nominees?|names?|candidates?|trustees?|managers?|in|to|were|was|counts?|aggregate|authority|each|ballots?|power|interests?|trust|results?|present|outstanding|held|a|represented|entitled|all|such|and|or|class|option|frequency|alternatives?|ads|adss|received|tabulated)$`,
+  String.raw`^(?:votes?|voted|voting|cast|casts|casting|shares?|units?|numbers?|nos?|of|the|total|totals|common|stock|ordinary|preferred|(?:stock|share|unit)holders?|proposals?|directors?|nominees?|names?|candidates?|trustees?|managers?|in|to|were|was|counts?|aggregate|authority|each|ballots?|power|interests?|trust|results?|present|outstanding|held|a|represented|entitled|all|such|and|or|class|option|frequency|alternatives?|ads|adss|received|tabulated|approval|election|ratification|adoption|amendment|merger|plan|resolution)$`,
   'i',
 );
+
+/** Words that head a title; as the object of "for" or "against" they belong to a heading. */
+const TITLE_HEAD = /^\W*(?:the\s+)?(?:approval|election|ratification|adoption|amendment|merger|plan|resolution)\b/i;
 
 /**
  * The labels of a heading cell or line, in order; null where it holds words that no heading holds.
@@ -70,7 +73,7 @@ export function labelsOf(text: string): readonly VoteLabel[] | null {
   }
   rest += clean.slice(done);
   const words = rest.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-  if (words.some((word) => !FILLER.test(word))) return null;
+  if (words.some((word) => !FILLER.test(word)) || TITLE_HEAD.test(clean)) return null;
   if (words.length > 3 + labels.length * 5) return null;
   if (labels.length > 0 && labels.every((label) => label.column === 'percent')) return withPlain(clean, labels);
   if (labels.length > 0) return labels;

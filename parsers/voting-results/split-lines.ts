@@ -1,0 +1,83 @@
+import type { ItemRow } from './item-rows.ts';
+
+const LABEL = String.raw`(?:(?:Total\s+)?(?:Votes?|VOTES?|Shares)\s+(?:Cast\s+)?)?(?:For|FOR|Against|AGAINST|Withheld|WITHHELD|Withhold|Abstain(?:ed|ing)?|ABSTAIN(?:ED)?|Abstentions?|ABSTENTIONS?|(?:Broker|BROKER)\s+(?:Non|NON)\s?[-–]?\s?(?:Votes?|VOTES?)|(?:1|One|Every(?:\s+One)?)\s+Year|(?:2|Two|Every\s+Two)\s+Years|(?:3|Three|Every\s+Three)\s+Years)`;
+const HEADING = new RegExp(
+  String.raw`(?<=\s|^)(?:(?:Director\s+)?(?:Nominees?|Names?(?:\s+of\s+(?:Director|Nominee)s?)?|Directors?)\s+)?${LABEL}(?:\s+${LABEL})+(?=\s|$)`,
+  'g',
+);
+const VALUE = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,9}(?:\.\d+)?%?|[—–-]{1,2}|N\/A)`;
+/** Figures side by side with nothing but spaces between: sentences have none. */
+const FIGURES = new RegExp(String.raw`(?<=\s)\d{1,3}(?:,\d{3})+(?:\.\d+)?(?:\s+${VALUE}){1,12}(?=\s|$)`, 'g');
+const ANCHOR = /(?<=[.:;)”"’\d]\s)(?=(?:Proposal|PROPOSAL)\s+(?:No\.?\s*|Number\s+|#\s?)?(?:\d{1,2}|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT)\s?[:.–—-])/g;
+
+/**
+ * Splits a line in which a table was flattened together with the words around it: before and after its headings, after
+ * each row's figures, and before each "Proposal 2:". Other lines come back as they are.
+ */
+export function splitFlattened(row: ItemRow): readonly ItemRow[] {
+  const [cell] = row.cells;
+  if (cell === undefined || row.cells.length > 1 || cell.raw.length < 60) return [row];
+  const { raw } = cell;
+  const breaks = new Set<number>();
+  for (const match of raw.matchAll(ANCHOR)) breaks.add(match.index);
+  const figures = [...raw.matchAll(FIGURES)];
+  const headings = [...raw.matchAll(HEADING)];
+  const [firstFigures] = figures;
+  if (firstFigures !== undefined && (figures.length > 1 || headings.length > 0)) {
+    for (const match of figures) breaks.add(match.index + match[0].length);
+    for (const match of headings) {
+      breaks.add(match.index);
+      breaks.add(match.index + match[0].length);
+    }
+  }
+  if (breaks.size === 0) return [row];
+  const points = [...breaks, raw.length].sort((a, b) => a - b);
+  const parts: ItemRow[] = [];
+  let from = 0;
+  for (const to of points) {
+    const words = raw.slice(from, to);
+    const lead = words.length - words.trimStart().length;
+    const trimmed = words.trim();
+    if (trimmed !== '') {
+      const start = cell.start + from + lead;
+      const end = start + trimmed.length;
+      parts.push({ ...row, start, end, cells: [{ ...cell, raw: trimmed, start, end }] });
+    }
+    from = to;
+  }
+  return parts;
+}
+
+/**
+ * Splits a table row whose cells hold several lines each, names in one and counts in the others, into one row per line.
+ * Rows whose cells have different numbers of lines come back as they are.
+ *
+ * @param text the plain text the row's positions count in.
+ */
+export function splitStacked(text: string, row: ItemRow): readonly ItemRow[] {
+  const stacks = row.cells.map((cell) => {
+    const lines: { raw: string; start: number; end: number }[] = [];
+    let at = cell.start;
+    for (const line of text.slice(cell.start, cell.end).split('\n')) {
+      const lead = line.length - line.trimStart().length;
+      const trimmed = line.trim();
+      if (trimmed !== '') lines.push({ raw: trimmed.replace(/\s/g, ' '), start: at + lead, end: at + lead + trimmed.length });
+      at += line.length + 1;
+    }
+    return { cell, lines };
+  });
+  const height = stacks[0]?.lines.length ?? 0;
+  const isStacked =
+    row.cells.length >= 2 &&
+    height >= 2 &&
+    stacks.every((stack) => stack.lines.length === height) &&
+    stacks.slice(1).every((stack) => stack.lines.every((line) => /^[\d,.]+$|^[-–—]+$|^N\/A$|^[\d.]+\s?%$/i.test(line.raw)));
+  if (!isStacked) return [row];
+  return Array.from({ length: height }, (_, index) => {
+    const cells = stacks.flatMap(({ cell, lines }) => {
+      const line = lines[index];
+      return line === undefined ? [] : [{ ...cell, ...line }];
+    });
+    return { ...row, cells, start: cells[0]?.start ?? row.start, end: cells.at(-1)?.end ?? row.end };
+  });
+}
