@@ -1,4 +1,4 @@
-import { canBeName, endsWithForm, isFormOnly } from './entity-names.ts';
+import { canBeName, endsWithForm, endsWithLegalForm, isFormOnly } from './entity-names.ts';
 import { isDemonym, isPlace, isRegion } from './places.ts';
 import { cut, NO_WORDS, type Words } from './words.ts';
 
@@ -339,6 +339,19 @@ function takeTail(draft: Draft, options: EntryOptions): void {
       draft.name = cut(draft.name, 0, separator.index);
       return;
     }
+  }
+  takePlaceAfterForm(draft);
+}
+
+/** "Acme, Inc. Delaware": a legal form, a space and a place. */
+function takePlaceAfterForm(draft: Draft): void {
+  const { text } = draft.name;
+  for (const gap of text.matchAll(/(?<=[.)\p{L}]) (?=\p{Lu})/gu)) {
+    const tail = text.slice(gap.index + 1);
+    if (tail.length > 60 || !endsWithLegalForm(text.slice(0, gap.index)) || !isPlace(tail)) continue;
+    setPlace(draft, cut(draft.name, gap.index + 1), true);
+    draft.name = cut(draft.name, 0, gap.index);
+    return;
   }
 }
 

@@ -1,4 +1,4 @@
-import { endsWithForm, isSentence } from './entity-names.ts';
+import { endsWithForm, endsWithLegalForm, isSentence } from './entity-names.ts';
 import { isPlace, isRegion } from './places.ts';
 
 export type ColumnRole = 'name' | 'jurisdiction' | 'percent' | 'trade' | 'other' | 'mark';
@@ -150,6 +150,7 @@ export function labelOf(text: string): LabelKind | null {
     .filter((word) => word !== '' && !/^[–—/-]+$/.test(word));
   if (
     words.length > 0 &&
+    !(endsWithLegalForm(body) && !/subsidiar|entities|companies|affiliates/i.test(body)) &&
     words.length <= 14 &&
     words.every((word) => word.split('/').every((part) => GROUP_WORDS.test(part)))
   ) {
@@ -182,6 +183,7 @@ export function isPageFurniture(text: string): boolean {
     /^(?:ex(?:hibit)?\.?)[\s-]*(?:no\.?\s*)?\(?\s*(?:21|22|8)(?:[.\-(]?\s?[\da-z]{1,3}\)?)*\)?\s*(?:[:.–—-]\s*)?(?:\d{1,3})?$/i.test(
       line,
     ) ||
+    /^(?:of|or|and|the)$/i.test(line) ||
     /^(?:quicklinks.*|table of contents|back to (?:contents|top|toc)|\(?continued\)?|\(?cont(?:inued|'d|\.)?(?: (?:on|from) next page)?\)?|next page|index|end of (?:document|exhibit|filing)|unaudited|see (?:also )?notes?.{0,60})$/i.test(
       line,
     ) ||

@@ -56,7 +56,7 @@ const PARTS =
   'madrid;barcelona;lisbon;stockholm;gothenburg;oslo;helsinki;copenhagen;dublin;warsaw;prague;budapest;taipei;' +
   'manila;jakarta;bangkok;kuala_lumpur;johannesburg;cairo;sardinia;sicily;catalonia;basque_country;madeira;azores;canary_islands;' +
   'tortola;nassau;hamilton;road_town;st_helier;st_peter_port;douglas;sark;alderney;european_union;federal_republic_of_germany;kyrgyz_republic;lao_pdr;' +
-  'lao_people_s_democratic_republic;democratic_republic_of_congo;democratic_republic_of_the_congo;drc;u_s_a_delaware;roc r_o_c;rok r_o_k;washington_state';
+  'lao_people_s_democratic_republic;democratic_republic_of_congo;democratic_republic_of_the_congo;drc;u_s_a_delaware;roc r_o_c;rok r_o_k;washington_state;federal;us_federal;federally_chartered;federal_charter;united_states_federal;supranational';
 
 /** Wider than a jurisdiction: headings of lists, never a place of incorporation. */
 const REGIONS = new Set(

@@ -25,6 +25,20 @@ const LEADS: readonly RegExp[] = [
 /** Reads "… has three subsidiaries: A LLC, a Nevada limited liability company; B, Inc., …; and C S.A., …". */
 export function readProse(sentence: Words, options: EntryOptions): ProseEntries {
   const none: ProseEntries = { entries: [], isWhole: false, wholly: null };
+  // "Acme, Inc. was incorporated in Nevada on May 5, 2010." under a title that says what it is.
+  const founded =
+    /^(?:\(?\w{1,2}[.)]\s+)?(.{4,120}?),?\s+(?:was|is|were)\s+(?:an?\s|duly\s|(?:re)?(?:incorporated|organized|organised|formed|registered|established))/i.exec(
+      sentence.text,
+    );
+  if (founded !== null && endsWithLegalForm(founded[1] ?? '') && !/\bsubsidiar/i.test(sentence.text)) {
+    const laws =
+      /(?:incorporated|organized|organised|formed|registered|established|existing) (?:in|under)(?: the laws? of)?(?: the)?(?: (?:State|Commonwealth|Province) of)? (\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,3})/u.exec(
+        sentence.text,
+      );
+    const stop = laws === null ? sentence.text.length : laws.index + laws[0].length;
+    const entry = readEntry(cut(sentence, 0, stop), options);
+    return entry.jurisdiction === null ? none : { entries: [entry], isWhole: false, wholly: null };
+  }
   if (!/subsidiar|wholly[- ]owned/i.test(sentence.text)) return none;
   const whollyAt = /wholly[- ]owned/i.exec(sentence.text);
   const wholly = whollyAt === null ? null : cut(sentence, whollyAt.index, whollyAt.index + whollyAt[0].length);

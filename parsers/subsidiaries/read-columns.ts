@@ -1,26 +1,14 @@
 import { type Column, type ColumnGroup, type Columns, columnOf, isHeadingLine } from './columns.ts';
-import { canBeName, endsWithForm, isFormOnly, isSentence } from './entity-names.ts';
+import { canBeName, isSentence } from './entity-names.ts';
 import { type Percent, percentOf, readEntry, withoutMarks } from './entry.ts';
 import { isPageFurniture } from './labels.ts';
 import { type ListCell, type ListLine, lineText } from './lines.ts';
+import { allWords, type ListContext } from './list-context.ts';
 import { type ListRow, nameKey, rowOf } from './list-row.ts';
 import { isPlace } from './places.ts';
-import { allWords, type ListContext } from './list-context.ts';
 import { applyWholly, takeEntry, takeOther } from './read-singles.ts';
 import { cut, joined, NO_WORDS, type Words } from './words.ts';
-
-/** What one line holds of one group of columns. */
-interface Piece {
-  readonly line: ListLine;
-  name: Words;
-  jurisdiction: Words;
-  percent: Words;
-  trade: Words;
-  marks: Words;
-  readonly others: readonly Words[];
-  readonly indent: number;
-  readonly isLone: boolean;
-}
+import { joinWrappedRows, type Piece } from './wrapped-rows.ts';
 
 /** Lines of a table: each group of columns from top to bottom, groups from left to right. */
 export function readColumns(lines: readonly ListLine[], columns: Columns, context: ListContext): void {
@@ -64,6 +52,7 @@ function pieceOf(line: ListLine, group: ColumnGroup, columns: Columns, isFirst: 
     others,
     indent: Math.max(0, indent),
     isLone: line.cells.length === 1,
+    doubts: [],
   };
 }
 
@@ -72,7 +61,7 @@ function readGroup(pieces: readonly Piece[], group: ColumnGroup, context: ListCo
   const place = group.columns.find(({ role }) => role === 'jurisdiction');
   const name = group.columns.find(({ role }) => role === 'name');
   const isPlaceFirst = place !== undefined && name !== undefined && place.from < name.from;
-  const joinedPieces = joinWrapped(pieces, place !== undefined, isPlaceFirst);
+  const joinedPieces = joinWrappedRows(pieces, place !== undefined, isPlaceFirst);
   let carried: Words | null = null;
   for (const piece of joinedPieces) {
     const { line } = piece;
@@ -104,6 +93,7 @@ function readGroup(pieces: readonly Piece[], group: ColumnGroup, context: ListCo
     }
     const row = takeRow(piece, group, place !== undefined, context);
     if (row === null) continue;
+    row.doubts.push(...piece.doubts);
     if (isPlaceFirst) {
       if (piece.jurisdiction.text !== '') carried = piece.jurisdiction;
       else if (row.jurisdiction === null && carried !== null) {
@@ -226,102 +216,4 @@ function takePercent(row: ListRow, words: Words, marks: string[], context: ListC
 function setPercent(row: ListRow, found: Percent, words: Words, marks: string[], context: ListContext): void {
   row.percent = found;
   marks.push(...withoutMarks(words, context.isRaised).marks);
-}
-
-const OPEN_END = /(?:[,&(/-]|\b(?:of|and|de|the|for|du|et|und|la|y))$/i;
-
-/** Joins lines whose cells go on in the next: long names and places that a column was too narrow for. */
-function joinWrapped(pieces: readonly Piece[], hasPlaces: boolean, isPlaceFirst: boolean): Piece[] {
-  const result: Piece[] = [];
-  pieces.forEach((piece, index) => {
-    const last = result[result.length - 1];
-    const kind = last === undefined ? 'no' : continuation(last, piece, pieces[index + 1], hasPlaces, isPlaceFirst);
-    if (last === undefined || kind === 'no') {
-      result.push({ ...piece });
-      return;
-    }
-    last.name = joined(last.name, piece.name);
-    last.jurisdiction = joined(last.jurisdiction, piece.jurisdiction);
-    last.percent = joined(last.percent, piece.percent);
-    last.trade = joined(last.trade, piece.trade);
-    last.marks = joined(last.marks, piece.marks);
-  });
-  return result;
-}
-
-function isBroken(name: string): boolean {
-  return OPEN_END.test(name) || name.lastIndexOf('(') > name.lastIndexOf(')');
-}
-
-function continuation(
-  last: Piece,
-  piece: Piece,
-  next: Piece | undefined,
-  hasPlaces: boolean,
-  isPlaceFirst: boolean,
-): 'yes' | 'no' {
-  if (
-    isPageFurniture(lineText(last.line)) ||
-    isPageFurniture(lineText(piece.line)) ||
-    isSentence(lineText(piece.line)) ||
-    isSentence(last.name.text)
-  )
-    return 'no';
-  if (last.name.text === '' || isPlaceFirst) return 'no';
-  const name = piece.name.text;
-  const place = piece.jurisdiction.text;
-  const hasOwn = place !== '' || piece.percent.text !== '';
-  const lastHasOwn = last.jurisdiction.text !== '' || last.percent.text !== '';
-  if (name === '' && place !== '' && piece.percent.text === '') {
-    // "United" / "Kingdom"; a place that stands alone under a place is none's.
-    const sum = `${last.jurisdiction.text} ${place}`;
-    if (
-      last.jurisdiction.text !== '' &&
-      (isPlace(sum) || OPEN_END.test(last.jurisdiction.text) || !isPlace(last.jurisdiction.text)) &&
-      !(piece.line.isApart && !piece.line.isWhole)
-    )
-      return 'yes';
-    return last.jurisdiction.text === '' && !last.line.isApart ? 'yes' : 'no';
-  }
-  if (name === '') return 'no';
-  if (/^\((?!\s*[\w*]{1,3}\s*\))/.test(name) && !hasOwn) return 'yes';
-  const lower =
-    /^\p{Ll}{2}/u.test(name) && !/^(?:e|i)\p{Lu}/u.test(name) && !/\p{Ll}\p{Lu}/u.test(name.split(' ')[0] ?? '');
-  const looksLike = isFormOnly(name) || lower || /^(?:d\/b\/a|dba|f\/k\/a|formerly|doing business)\b/i.test(name);
-  if (!hasOwn) {
-    if (isBroken(last.name.text) || looksLike)
-      return !piece.line.isApart || piece.line.isWhole || looksLike ? 'yes' : 'no';
-    const deeper = piece.indent > last.indent;
-    const sits =
-      hasPlaces &&
-      lastHasOwn &&
-      deeper &&
-      !piece.line.isApart &&
-      !endsWithForm(last.name.text) &&
-      next?.line.isApart !== false;
-    return sits || (hasPlaces && lastHasOwn && deeper && !piece.line.isApart && !endsWithForm(last.name.text))
-      ? 'yes'
-      : 'no';
-  }
-  // The line before held the name's beginning only.
-  if (!lastHasOwn && last.isLone) {
-    if (isBroken(last.name.text) || looksLike || /^\((?!\s*[\w*]{1,3}\s*\))/.test(name)) return 'yes';
-    return hasPlaces &&
-      !piece.line.isApart &&
-      piece.indent > last.indent &&
-      !endsWithForm(last.name.text) &&
-      last.line.stands === 'text'
-      ? 'yes'
-      : 'no';
-  }
-  if (
-    lastHasOwn &&
-    (looksLike || piece.indent > last.indent || isBroken(last.name.text)) &&
-    !piece.line.isApart &&
-    place !== '' &&
-    !isPlace(last.jurisdiction.text) &&
-    isPlace(`${last.jurisdiction.text} ${place}`)
-  )
-    return 'yes';
-  return 'no';
 }

@@ -28,6 +28,14 @@ function segmentsOf(lines: readonly ListLine[]): Segment[] {
   for (let from = 0; from < lines.length; ) {
     let to = from + 1;
     while (to < lines.length && lines[to]?.segment === lines[from]?.segment) to += 1;
+    // Column headings may stand in a table of their own above the list.
+    const head = lines.slice(from, to).filter((line) => !isPageFurniture(lineText(line)));
+    const isHead =
+      head.length > 0 && head.length <= 4 && head.every(isHeadingLine) && head.some((line) => line.cells.length >= 2);
+    if (isHead && to < lines.length) {
+      const next = lines[to]?.segment;
+      while (to < lines.length && lines[to]?.segment === next) to += 1;
+    }
     const part = lines.slice(from, to);
     from = to;
     const told = part.filter(
@@ -171,4 +179,9 @@ function dropRegistrant(reading: ListReading): void {
     .slice(0, 3)
     .findIndex((row) => reading.registrants.has(nameKey(row.name.text)) && row.percent === null);
   if (index >= 0 && reading.rows.length > 1) reading.rows.splice(index, 1);
+  // "Acme Corp. (Registrant)"
+  const root = reading.rows.findIndex((row) =>
+    /\((?:the )?(?:registrant|parent|the company|parent company)\)$|^registrant\b/i.test(row.name.text),
+  );
+  if (root >= 0 && root < 3) reading.rows.splice(root, 1);
 }

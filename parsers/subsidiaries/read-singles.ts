@@ -1,12 +1,12 @@
 import { NO_EVIDENCE, NO_FORM } from './checks.ts';
 import { isHeadingLine } from './columns.ts';
 import { canBeName, endsWithForm, isFormOnly, isSentence } from './entity-names.ts';
-import { readEntry } from './entry.ts';
-import { isPageFurniture, isTitle, labelOf } from './labels.ts';
+import { percentOf, readEntry } from './entry.ts';
+import { isHeadingCell, isPageFurniture, isTitle, labelOf, roleOfHeading } from './labels.ts';
 import type { ListLine } from './lines.ts';
+import { allWords, type ListContext } from './list-context.ts';
 import { type ListRow, nameKey, rowOf } from './list-row.ts';
 import { isPlace } from './places.ts';
-import { allWords, type ListContext } from './list-context.ts';
 import { cut, joined, type Words } from './words.ts';
 
 /** Lines of one cell each: names with all that belongs to them, under headings or not. */
@@ -41,6 +41,7 @@ export function takeOther(line: ListLine, words: Words, context: ListContext): b
   if (context.takeNote(words)) return true;
   if (reading.registrants.has(nameKey(text)) && reading.rows.length === 0) return true;
   if (isSummary(text)) return true;
+  if (takeField(words, context)) return true;
   const label = labelOf(text);
   if (label !== null && (line.cells.length === 1 || label.kind === 'group')) {
     context.heading = label.kind === 'place' ? cut(words, label.from, label.to) : null;
@@ -60,6 +61,31 @@ export function takeOther(line: ListLine, words: Words, context: ListContext): b
   return false;
 }
 
+/** "State of incorporation: Nevada", "Percentage owned: 100%" under the name they speak of. */
+function takeField(words: Words, { reading }: ListContext): boolean {
+  const field = /^([^:]{4,60}):\s*(?=\S)/.exec(words.text);
+  const last = reading.rows.at(-1);
+  if (field === null || last === undefined || !isHeadingCell(field[1] ?? '')) return false;
+  const role = roleOfHeading(field[1] ?? '');
+  const value = cut(words, field[0].length);
+  if (role === 'jurisdiction' && last.jurisdiction === null) {
+    last.jurisdiction = value;
+    last.knownPlace = isPlace(value.text);
+    return true;
+  }
+  if (role === 'percent' && last.percent === null) {
+    const found = percentOf(value, true);
+    if (found === 'several') last.doubts.push('several percents');
+    else last.percent = found;
+    return true;
+  }
+  if (role === 'trade' && last.doingBusinessAs === null) {
+    last.doingBusinessAs = value;
+    return true;
+  }
+  return role === 'other';
+}
+
 /** "578 Other U.S. Subsidiaries": companies that are counted, not named. */
 function isSummary(text: string): boolean {
   return (
@@ -72,7 +98,11 @@ function isSummary(text: string): boolean {
 /** A line as a subsidiary, or as something unexplained. */
 export function takeEntry(line: ListLine, words: Words, context: ListContext): ListRow | null {
   const { reading } = context;
-  const entry = readEntry(words, {
+  const field =
+    /^(?:legal |full |corporate )?(?:names?(?: of (?:the )?(?:subsidiary|company|entity))?|subsidiary(?: name)?|company(?: name)?|entity(?: name)?):\s*(?=\S)/i.exec(
+      words.text,
+    );
+  const entry = readEntry(field === null ? words : cut(words, field[0].length), {
     findJurisdiction: true,
     parenthesesArePlaces: context.parenthesesArePlaces,
     isRaised: context.isRaised,

@@ -21,7 +21,11 @@ export const SUBSIDIARY_DOCUMENTS: readonly SubsidiaryDocument[] = [
     text: page(
       top() +
         table([
-          ['<b>Name of Subsidiary</b>', '<b>State of Incorporation</b>', '<b>Names Under Which Subsidiary Does Business</b>'],
+          [
+            '<b>Name of Subsidiary</b>',
+            '<b>State of Incorporation</b>',
+            '<b>Names Under Which Subsidiary Does Business</b>',
+          ],
           ['Harbor Freightways, Inc.', 'Delaware', 'Harbor Trucking'],
           ['Northgate Ice Company', 'Maine', 'N/A'],
           ['NG Leasing LLC', 'Texas', 'Same'],
@@ -55,7 +59,7 @@ export const SUBSIDIARY_DOCUMENTS: readonly SubsidiaryDocument[] = [
           ['Beijing Jade Lantern Technology Co., Ltd.', 'PRC'],
           ['<b>Consolidated Variable Interest Entities</b>', '<b>Place of Incorporation</b>'],
           ['Shanghai Lantern Culture Media Co., Ltd.', 'PRC'],
-          ["<b>Subsidiaries of VIEs</b>", '<b>Place of Incorporation</b>'],
+          ['<b>Subsidiaries of VIEs</b>', '<b>Place of Incorporation</b>'],
           ['Hangzhou Lantern Network Co., Ltd.', 'PRC'],
         ]),
     ),
@@ -95,7 +99,11 @@ export const SUBSIDIARY_DOCUMENTS: readonly SubsidiaryDocument[] = [
           ['3.', 'NG Leasing LLC', 'Texas'],
         ]),
     ),
-    rows: [['Harbor Freightways, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine'], ['NG Leasing LLC', 'Texas']],
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['NG Leasing LLC', 'Texas'],
+    ],
   },
   {
     title: 'raised footnote marks',
@@ -109,7 +117,11 @@ export const SUBSIDIARY_DOCUMENTS: readonly SubsidiaryDocument[] = [
         ]) +
         '<p><sup>1</sup> Owned through an intermediate holding company that is listed above.</p><p><sup>2</sup> This company is inactive and has no assets.</p><p>(3) Reincorporated from New Hampshire, which had been its home.</p>',
     ),
-    rows: [['Harbor Freightways, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine'], ['NG Leasing 3 LLC', 'Texas']],
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['NG Leasing 3 LLC', 'Texas'],
+    ],
   },
   {
     title: 'percent first',
@@ -122,14 +134,22 @@ export const SUBSIDIARY_DOCUMENTS: readonly SubsidiaryDocument[] = [
           ['50.1', 'NG Leasing LLC', 'Texas'],
         ]),
     ),
-    rows: [['Harbor Freightways, Inc.', 'Delaware', 100], ['Northgate Ice Company', 'Maine', 66.67], ['NG Leasing LLC', 'Texas', 50.1]],
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware', 100],
+      ['Northgate Ice Company', 'Maine', 66.67],
+      ['NG Leasing LLC', 'Texas', 50.1],
+    ],
   },
   {
     title: 'a tree drawn with no-break spaces, the registrant at its root',
     text: page(
       '<p>Exhibit 21</p><p align=center>Subsidiaries of Northgate Harbor Corp.</p><p>Northgate Harbor Corp. (Delaware)</p><p>&nbsp;&nbsp;&nbsp;&nbsp;Harbor Freightways, Inc. (Delaware)</p><p>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;Northgate Ice Company (Maine)</p><p>&nbsp;&nbsp;&nbsp;&nbsp;NG Leasing LLC (Texas)</p>',
     ),
-    rows: [['Harbor Freightways, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine'], ['NG Leasing LLC', 'Texas']],
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['NG Leasing LLC', 'Texas'],
+    ],
     levels: [0, 1, 0],
   },
   {
@@ -138,7 +158,12 @@ export const SUBSIDIARY_DOCUMENTS: readonly SubsidiaryDocument[] = [
       top() +
         '<table><tr><td>Name</td><td>Jurisdiction</td></tr><tr><td style="padding-left:0pt">Harbor Holdings, Inc.</td><td>Delaware</td></tr><tr><td style="padding-left:12pt">Harbor Freightways, Inc.</td><td>Delaware</td></tr><tr><td style="padding-left:24pt">Northgate Ice Company</td><td>Maine</td></tr><tr><td style="padding-left:0pt">NG Leasing LLC</td><td>Texas</td></tr></table>',
     ),
-    rows: [['Harbor Holdings, Inc.', 'Delaware'], ['Harbor Freightways, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine'], ['NG Leasing LLC', 'Texas']],
+    rows: [
+      ['Harbor Holdings, Inc.', 'Delaware'],
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['NG Leasing LLC', 'Texas'],
+    ],
     levels: [0, 1, 2, 0],
   },
   {
@@ -153,7 +178,13 @@ export const SUBSIDIARY_DOCUMENTS: readonly SubsidiaryDocument[] = [
           ['NG Leasing LLC', '', '', 'Texas'],
         ]),
     ),
-    rows: [['Harbor Holdings, Inc.', 'Delaware'], ['Harbor Freightways, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine'], ['Northgate Snow Company', 'Maine'], ['NG Leasing LLC', 'Texas']],
+    rows: [
+      ['Harbor Holdings, Inc.', 'Delaware'],
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['Northgate Snow Company', 'Maine'],
+      ['NG Leasing LLC', 'Texas'],
+    ],
     levels: [0, 1, 2, 2, 0],
   },
   {
@@ -162,7 +193,13 @@ export const SUBSIDIARY_DOCUMENTS: readonly SubsidiaryDocument[] = [
       top() +
         '<table><tr><th>State</th><th>Subsidiary</th></tr><tr><td rowspan="2">Delaware</td><td>Harbor Holdings, Inc.</td></tr><tr><td>Harbor Freightways, Inc.</td></tr><tr><td>Maine</td><td>Northgate Ice Company</td></tr><tr><td></td><td>Northgate Snow Company</td></tr><tr><td>Texas</td><td>NG Leasing LLC</td></tr></table>',
     ),
-    rows: [['Harbor Holdings, Inc.', 'Delaware'], ['Harbor Freightways, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine'], ['Northgate Snow Company', 'Maine'], ['NG Leasing LLC', 'Texas']],
+    rows: [
+      ['Harbor Holdings, Inc.', 'Delaware'],
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['Northgate Snow Company', 'Maine'],
+      ['NG Leasing LLC', 'Texas'],
+    ],
   },
   {
     title: 'fixed width with wrapped names and places',
@@ -183,7 +220,12 @@ export const SUBSIDIARY_DOCUMENTS: readonly SubsidiaryDocument[] = [
 
                                       47
 `,
-    rows: [['Harbor Freightways and Warehousing International, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine'], ['NG Overseas Leasing and Finance Limited', 'British Virgin Islands'], ['NG Leasing LLC', 'Texas']],
+    rows: [
+      ['Harbor Freightways and Warehousing International, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['NG Overseas Leasing and Finance Limited', 'British Virgin Islands'],
+      ['NG Leasing LLC', 'Texas'],
+    ],
   },
   {
     title: 'fixed width with leader dots and percents',
@@ -202,17 +244,37 @@ Northgate Ice Company.....................  Maine                80
 NG Leasing LLC............................  Texas                50.5
 </TABLE>
 `,
-    rows: [['Harbor Freightways, Inc.', 'Delaware', 100], ['Northgate Ice Company', 'Maine', 80], ['NG Leasing LLC', 'Texas', 50.5]],
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware', 100],
+      ['Northgate Ice Company', 'Maine', 80],
+      ['NG Leasing LLC', 'Texas', 50.5],
+    ],
   },
   {
     title: 'dashes between name and place',
-    text: page(top() + '<p>Harbor Freightways, Inc. - Delaware</p><p>Northgate Ice Company &ndash; Maine</p><p>NG Leasing LLC: Texas</p><p>NG-Pacific Pte. Ltd. &mdash; Singapore</p>'),
-    rows: [['Harbor Freightways, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine'], ['NG Leasing LLC', 'Texas'], ['NG-Pacific Pte. Ltd.', 'Singapore']],
+    text: page(
+      top() +
+        '<p>Harbor Freightways, Inc. - Delaware</p><p>Northgate Ice Company &ndash; Maine</p><p>NG Leasing LLC: Texas</p><p>NG-Pacific Pte. Ltd. &mdash; Singapore</p>',
+    ),
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['NG Leasing LLC', 'Texas'],
+      ['NG-Pacific Pte. Ltd.', 'Singapore'],
+    ],
   },
   {
     title: 'commas between name and place',
-    text: page(top() + '<p>Harbor Freightways, Inc., Delaware</p><p>Northgate Ice Company, Maine</p><p>NG Leasing LLC, Ontario, Canada</p><p>Harbor Warehousing Co., Texas</p>'),
-    rows: [['Harbor Freightways, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine'], ['NG Leasing LLC', 'Ontario, Canada'], ['Harbor Warehousing Co.', 'Texas']],
+    text: page(
+      top() +
+        '<p>Harbor Freightways, Inc., Delaware</p><p>Northgate Ice Company, Maine</p><p>NG Leasing LLC, Ontario, Canada</p><p>Harbor Warehousing Co., Texas</p>',
+    ),
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['NG Leasing LLC', 'Ontario, Canada'],
+      ['Harbor Warehousing Co.', 'Texas'],
+    ],
   },
   {
     title: 'one subsidiary in a sentence',
@@ -226,13 +288,27 @@ NG Leasing LLC............................  Texas                50.5
   },
   {
     title: 'subsidiaries that were organized under the laws of',
-    text: page(top() + '<p>Harbor Freightways, Inc., organized under the laws of the State of Delaware</p><p>Northgate Ice Company, incorporated in Maine (80% owned)</p><p>NG Leasing LLC, formed in Texas</p>'),
-    rows: [['Harbor Freightways, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine', 80], ['NG Leasing LLC', 'Texas']],
+    text: page(
+      top() +
+        '<p>Harbor Freightways, Inc., organized under the laws of the State of Delaware</p><p>Northgate Ice Company, incorporated in Maine (80% owned)</p><p>NG Leasing LLC, formed in Texas</p>',
+    ),
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine', 80],
+      ['NG Leasing LLC', 'Texas'],
+    ],
   },
   {
     title: 'an ordered list with percents in the names',
-    text: page(top() + '<ol><li>Harbor Freightways, Inc. (Delaware) (100%)</li><li>Northgate Ice Company (Maine, 80% owned)</li><li>NG Leasing LLC (51%-owned; Texas)</li></ol>'),
-    rows: [['Harbor Freightways, Inc.', 'Delaware', 100], ['Northgate Ice Company', 'Maine', 80], ['NG Leasing LLC', 'Texas', 51]],
+    text: page(
+      top() +
+        '<ol><li>Harbor Freightways, Inc. (Delaware) (100%)</li><li>Northgate Ice Company (Maine, 80% owned)</li><li>NG Leasing LLC (51%-owned; Texas)</li></ol>',
+    ),
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware', 100],
+      ['Northgate Ice Company', 'Maine', 80],
+      ['NG Leasing LLC', 'Texas', 51],
+    ],
   },
   {
     title: 'pairs of columns side by side',
@@ -245,17 +321,39 @@ NG Leasing LLC............................  Texas                50.5
           ['Northgate Snow Company', 'Maine', '', '', ''],
         ]),
     ),
-    rows: [['Harbor Freightways, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine'], ['Northgate Snow Company', 'Maine'], ['NG Leasing LLC', 'Texas'], ['NG Lumber Corp.', 'Oregon']],
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['Northgate Snow Company', 'Maine'],
+      ['NG Leasing LLC', 'Texas'],
+      ['NG Lumber Corp.', 'Oregon'],
+    ],
   },
   {
     title: 'lines broken inside cells',
-    text: page(top() + table([['Subsidiary', 'State'], ['Harbor Freightways, Inc.<br>Northgate Ice Company<br>NG Leasing LLC', 'Delaware<br>Maine<br>Texas']])),
-    rows: [['Harbor Freightways, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine'], ['NG Leasing LLC', 'Texas']],
+    text: page(
+      top() +
+        table([
+          ['Subsidiary', 'State'],
+          ['Harbor Freightways, Inc.<br>Northgate Ice Company<br>NG Leasing LLC', 'Delaware<br>Maine<br>Texas'],
+        ]),
+    ),
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['NG Leasing LLC', 'Texas'],
+    ],
   },
   {
     title: 'a paragraph with line breaks',
-    text: page(top() + '<p>Harbor Freightways, Inc. (Delaware)<br>Northgate Ice Company (Maine)<br>NG Leasing LLC (Texas)</p>'),
-    rows: [['Harbor Freightways, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine'], ['NG Leasing LLC', 'Texas']],
+    text: page(
+      top() + '<p>Harbor Freightways, Inc. (Delaware)<br>Northgate Ice Company (Maine)<br>NG Leasing LLC (Texas)</p>',
+    ),
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['NG Leasing LLC', 'Texas'],
+    ],
   },
   {
     title: 'columns made of no-break spaces',
@@ -263,7 +361,11 @@ NG Leasing LLC............................  Texas                50.5
       top() +
         '<p>Name&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;State of Incorporation</p><p>Harbor Freightways, Inc.&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;Delaware</p><p>Northgate Ice Company&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;Maine</p><p>NG Leasing LLC&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;Texas</p>',
     ),
-    rows: [['Harbor Freightways, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine'], ['NG Leasing LLC', 'Texas']],
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['NG Leasing LLC', 'Texas'],
+    ],
   },
   {
     title: 'preformatted text',
@@ -278,23 +380,49 @@ Northgate Ice Company                   Maine
 NG Leasing LLC                          Texas
 </pre>`,
     ),
-    rows: [['Harbor Freightways, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine'], ['NG Leasing LLC', 'Texas']],
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['NG Leasing LLC', 'Texas'],
+    ],
   },
   {
     title: 'a table in a cell of a table',
-    text: page(`<table><tr><td><p>Exhibit 21</p><p>Subsidiaries of the Company</p>${table([['Name', 'State'], ['Harbor Freightways, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine']])}</td></tr></table>`),
-    rows: [['Harbor Freightways, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine']],
+    text: page(
+      `<table><tr><td><p>Exhibit 21</p><p>Subsidiaries of the Company</p>${table([
+        ['Name', 'State'],
+        ['Harbor Freightways, Inc.', 'Delaware'],
+        ['Northgate Ice Company', 'Maine'],
+      ])}</td></tr></table>`,
+    ),
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+    ],
   },
   {
     title: 'headings repeated on every page',
     text: page(
       top() +
-        table([['Subsidiary', 'Jurisdiction'], ['Harbor Freightways, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine']]) +
+        table([
+          ['Subsidiary', 'Jurisdiction'],
+          ['Harbor Freightways, Inc.', 'Delaware'],
+          ['Northgate Ice Company', 'Maine'],
+        ]) +
         '<p align="center">E-1</p><hr><p>Exhibit 21.1 (continued)</p>' +
-        table([['Subsidiary', 'Jurisdiction'], ['NG Leasing LLC', 'Texas'], ['NG Lumber Corp.', 'Oregon']]) +
+        table([
+          ['Subsidiary', 'Jurisdiction'],
+          ['NG Leasing LLC', 'Texas'],
+          ['NG Lumber Corp.', 'Oregon'],
+        ]) +
         '<p align="center">E-2</p>',
     ),
-    rows: [['Harbor Freightways, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine'], ['NG Leasing LLC', 'Texas'], ['NG Lumber Corp.', 'Oregon']],
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['NG Leasing LLC', 'Texas'],
+      ['NG Lumber Corp.', 'Oregon'],
+    ],
   },
   {
     title: 'names alone',
@@ -303,8 +431,20 @@ NG Leasing LLC                          Texas
   },
   {
     title: 'capitals and postal abbreviations',
-    text: page(top() + table([['NAME', 'ST'], ['HARBOR FREIGHTWAYS, INC.', 'DE'], ['NORTHGATE ICE COMPANY', 'ME'], ['NG LEASING LLC', 'TX']])),
-    rows: [['HARBOR FREIGHTWAYS, INC.', 'DE'], ['NORTHGATE ICE COMPANY', 'ME'], ['NG LEASING LLC', 'TX']],
+    text: page(
+      top() +
+        table([
+          ['NAME', 'ST'],
+          ['HARBOR FREIGHTWAYS, INC.', 'DE'],
+          ['NORTHGATE ICE COMPANY', 'ME'],
+          ['NG LEASING LLC', 'TX'],
+        ]),
+    ),
+    rows: [
+      ['HARBOR FREIGHTWAYS, INC.', 'DE'],
+      ['NORTHGATE ICE COMPANY', 'ME'],
+      ['NG LEASING LLC', 'TX'],
+    ],
   },
   {
     title: 'the parent of each in a column',
@@ -317,7 +457,11 @@ NG Leasing LLC                          Texas
           ['Northgate Ice Company', 'Harbor Holdings, Inc.', 'Maine', '62.5%'],
         ]),
     ),
-    rows: [['Harbor Holdings, Inc.', 'Delaware', 100], ['Harbor Freightways, Inc.', 'Delaware', 100], ['Northgate Ice Company', 'Maine', 62.5]],
+    rows: [
+      ['Harbor Holdings, Inc.', 'Delaware', 100],
+      ['Harbor Freightways, Inc.', 'Delaware', 100],
+      ['Northgate Ice Company', 'Maine', 62.5],
+    ],
   },
   {
     title: 'entity types beside places',
@@ -330,7 +474,11 @@ NG Leasing LLC                          Texas
           ['NG Leasing LLC', 'Limited Liability Company', 'Texas'],
         ]),
     ),
-    rows: [['Harbor Freightways, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine'], ['NG Leasing LLC', 'Texas']],
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['NG Leasing LLC', 'Texas'],
+    ],
   },
   {
     title: 'place headings of several wordings',
@@ -338,7 +486,12 @@ NG Leasing LLC                          Texas
       top() +
         '<p><b>Delaware Corporations:</b></p><p>Harbor Freightways, Inc.</p><p>Harbor Holdings, Inc.</p><p><b>Incorporated in Maine:</b></p><p>Northgate Ice Company</p><p><b>United Kingdom</b></p><p>NG Ferries Limited</p>',
     ),
-    rows: [['Harbor Freightways, Inc.', 'Delaware'], ['Harbor Holdings, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine'], ['NG Ferries Limited', 'United Kingdom']],
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Harbor Holdings, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['NG Ferries Limited', 'United Kingdom'],
+    ],
   },
   {
     title: 'domestic and foreign under headings in a table',
@@ -353,28 +506,50 @@ NG Leasing LLC                          Texas
           ['NG Fähren GmbH', 'Germany'],
         ]),
     ),
-    rows: [['Harbor Freightways, Inc.', 'Delaware'], ['NG Ferries Limited', 'England and Wales'], ['NG Fähren GmbH', 'Germany']],
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['NG Ferries Limited', 'England and Wales'],
+      ['NG Fähren GmbH', 'Germany'],
+    ],
   },
   {
     title: 'names and places on lines of their own, by turns',
-    text: page(top() + '<p>Harbor Freightways, Inc.</p><p>Delaware</p><p>Northgate Ice Company</p><p>Maine</p><p>NG Leasing LLC</p><p>Texas</p>'),
-    rows: [['Harbor Freightways, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine'], ['NG Leasing LLC', 'Texas']],
+    text: page(
+      top() +
+        '<p>Harbor Freightways, Inc.</p><p>Delaware</p><p>Northgate Ice Company</p><p>Maine</p><p>NG Leasing LLC</p><p>Texas</p>',
+    ),
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['NG Leasing LLC', 'Texas'],
+    ],
   },
   {
     title: 'the registrant under the title and numbers before the names',
     text: page(
       '<p>EXHIBIT 21</p><p><b>LIST OF SUBSIDIARIES</b></p><p><b>NORTHGATE HARBOR CORP.</b></p><p>1. Harbor Freightways, Inc., a Delaware corporation</p><p>2. Northgate Ice Company, a Maine corporation</p><p>3. NG Leasing LLC, a Texas limited liability company (inactive)</p>',
     ),
-    rows: [['Harbor Freightways, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine'], ['NG Leasing LLC', 'Texas']],
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['NG Leasing LLC', 'Texas'],
+    ],
   },
   {
     title: 'an introduction and a closing remark about omitted ones',
     text: page(
       '<p>Exhibit 21</p><p>SUBSIDIARIES</p><p>The following is a list of the subsidiaries of Northgate Harbor Corp., a Delaware corporation, as of December 31, 2019, all of which are included in its consolidated financial statements:</p>' +
-        table([['Name', 'State'], ['Harbor Freightways, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine']]) +
+        table([
+          ['Name', 'State'],
+          ['Harbor Freightways, Inc.', 'Delaware'],
+          ['Northgate Ice Company', 'Maine'],
+        ]) +
         '<p>The names of certain subsidiaries are omitted because, considered in the aggregate as a single subsidiary, they would not constitute a significant subsidiary.</p>',
     ),
-    rows: [['Harbor Freightways, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine']],
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+    ],
   },
   {
     title: 'wrapped names in rows of their own',
@@ -389,12 +564,20 @@ NG Leasing LLC                          Texas
           ['(Singapore) Pte. Ltd.', 'Singapore'],
         ]),
     ),
-    rows: [['Harbor Freightways and Warehousing of New England, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine'], ['NG Overseas Leasing and Finance (Singapore) Pte. Ltd.', 'Singapore']],
+    rows: [
+      ['Harbor Freightways and Warehousing of New England, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['NG Overseas Leasing and Finance (Singapore) Pte. Ltd.', 'Singapore'],
+    ],
   },
   {
     title: 'several states of the page in fixed width, tabs between',
     text: 'EXHIBIT 21\n\nSUBSIDIARIES OF THE COMPANY\n\nHarbor Freightways, Inc.\t\tDelaware\nNorthgate Ice Company\t\t\tMaine\nNG Leasing LLC\t\t\t\tTexas\n\n\t\t\t-23-\n',
-    rows: [['Harbor Freightways, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine'], ['NG Leasing LLC', 'Texas']],
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['NG Leasing LLC', 'Texas'],
+    ],
   },
   {
     title: 'blank lines between fixed-width entries of two lines',
@@ -411,7 +594,11 @@ a Maine corporation
 NG Leasing LLC
 a Texas limited liability company
 `,
-    rows: [['Harbor Freightways, Inc.', 'Delaware'], ['Northgate Ice Company', 'Maine'], ['NG Leasing LLC', 'Texas']],
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['NG Leasing LLC', 'Texas'],
+    ],
   },
   {
     title: 'a bank and its own subsidiaries',
@@ -426,17 +613,39 @@ a Texas limited liability company
           ['Northgate Statutory Trust II', '100%', 'Connecticut'],
         ]),
     ),
-    rows: [['Northgate Bank', 'Massachusetts', 100], ['Northgate Securities Corporation', 'Massachusetts', 100], ['NG Insurance Agency', 'Massachusetts', 100], ['Northgate Statutory Trust II', 'Connecticut', 100]],
+    rows: [
+      ['Northgate Bank', 'Massachusetts', 100],
+      ['Northgate Securities Corporation', 'Massachusetts', 100],
+      ['NG Insurance Agency', 'Massachusetts', 100],
+      ['Northgate Statutory Trust II', 'Connecticut', 100],
+    ],
   },
   {
     title: 'the percent beside its sign in a cell of its own',
-    text: page(top() + table([['Name', '', 'Jurisdiction', '', 'Ownership', '', ''], ['Harbor Freightways, Inc.', '', 'Delaware', '', '100', '%', ''], ['Northgate Ice Company', '', 'Maine', '', '80.5', '%', '(1)']]) + '<p>(1) The rest is owned by its managers.</p>'),
-    rows: [['Harbor Freightways, Inc.', 'Delaware', 100], ['Northgate Ice Company', 'Maine', 80.5]],
+    text: page(
+      top() +
+        table([
+          ['Name', '', 'Jurisdiction', '', 'Ownership', '', ''],
+          ['Harbor Freightways, Inc.', '', 'Delaware', '', '100', '%', ''],
+          ['Northgate Ice Company', '', 'Maine', '', '80.5', '%', '(1)'],
+        ]) +
+        '<p>(1) The rest is owned by its managers.</p>',
+    ),
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware', 100],
+      ['Northgate Ice Company', 'Maine', 80.5],
+    ],
   },
   {
     title: 'a sentence over names with wholly-owned subsidiaries',
-    text: page(top() + '<p>The Registrant has the following wholly-owned subsidiaries: Harbor Freightways, Inc., a Delaware corporation, and Northgate Ice Company, a Maine corporation.</p>'),
-    rows: [['Harbor Freightways, Inc.', 'Delaware', 100], ['Northgate Ice Company', 'Maine', 100]],
+    text: page(
+      top() +
+        '<p>The Registrant has the following wholly-owned subsidiaries: Harbor Freightways, Inc., a Delaware corporation, and Northgate Ice Company, a Maine corporation.</p>',
+    ),
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware', 100],
+      ['Northgate Ice Company', 'Maine', 100],
+    ],
     doubtful: true,
   },
 ];
