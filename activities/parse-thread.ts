@@ -7,6 +7,7 @@ import type { Submission } from '../core/submission.ts';
 import { currentParsers, runParsers } from '../parsers/registry.ts';
 import { createDiskRawStore } from '../sources/raw-store/disk-raw-store.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
+import { DEFAULT_MAX_DOCUMENT_BYTES } from '../sources/submission/read-documents.ts';
 import { readSubmission } from '../sources/submission/read-submission.ts';
 import { encodeStaged, STAGED_NAMESPACE, type StagedFiling, type StagedParseRun } from './staged-filing.ts';
 
@@ -69,6 +70,7 @@ export function parseFiling(bytes: Uint8Array, task: ParseTask): StagedFiling {
     const rejection = { code: 'accession-mismatch', message: `the submission says it is ${stated}` };
     return rejectedFiling(task, warnings, rejection);
   }
+  const refused = refusedMainDocument(submission);
   return {
     accessionNumber,
     rawSourceKey,
@@ -86,9 +88,20 @@ export function parseFiling(bytes: Uint8Array, task: ParseTask): StagedFiling {
       }),
     ),
     warnings,
-    runs: parserRuns(submission, task.filedDate),
-    rejection: null,
+    runs: refused === null ? parserRuns(submission, task.filedDate) : [],
+    rejection: refused,
   };
+}
+
+/**
+ * A document of more than the limit reads as empty text. Where it is the filing's own form, parsers would take that for
+ * a form that says nothing; an exhibit of that size is only warned of.
+ */
+function refusedMainDocument({ documents, warnings }: Submission): Reason | null {
+  const [main] = documents;
+  if (!main || main.isBinary || main.byteEnd - main.byteStart <= DEFAULT_MAX_DOCUMENT_BYTES) return null;
+  const said = warnings.find(({ code }) => code === 'document-too-large');
+  return said ?? { code: 'document-too-large', message: `document ${main.sequence} is too large to be read` };
 }
 
 function parserRuns(submission: Submission, filedDate: IsoDate | null): readonly StagedParseRun[] {
