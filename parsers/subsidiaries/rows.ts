@@ -1,0 +1,35 @@
+import type { IsoDate } from '../../core/dates.ts';
+import type { ParseOutcome } from '../../core/parser.ts';
+import type { SubsidiaryListValues, SubsidiaryValues } from '../../core/rows-subsidiaries.ts';
+import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
+import { nameKey } from './list-row.ts';
+import type { SubsidiariesResult } from './result.ts';
+
+/** The list itself, also where it is empty; none unless parsed. */
+export function subsidiaryListRows(
+  outcome: ParseOutcome<SubsidiariesResult>,
+  filing: { readonly form: string; readonly filedDate: IsoDate },
+): readonly ParsedRow<SubsidiaryListValues>[] {
+  const { result } = outcome;
+  if (result === null) return [];
+  const notes = result.notes.map(({ mark, text }) => (mark === null ? text : `(${mark}) ${text}`));
+  const { form, filedDate } = filing;
+  return [parsedRow(outcome, { form, filedDate, count: result.count, notes }, '')];
+}
+
+/** A row per subsidiary, in the order of the list; none unless parsed. */
+export function subsidiaryRows(outcome: ParseOutcome<SubsidiariesResult>): readonly ParsedRow<SubsidiaryValues>[] {
+  return (outcome.result?.subsidiaries ?? []).map((subsidiary, index) => {
+    const values: SubsidiaryValues = {
+      name: subsidiary.name,
+      nameKey: nameKey(subsidiary.name),
+      jurisdiction: subsidiary.jurisdiction,
+      // At most six decimals are read, so that the shortest decimal is the printed one.
+      ownershipPercent: subsidiary.ownershipPercent === null ? null : String(subsidiary.ownershipPercent),
+      doingBusinessAs: subsidiary.doingBusinessAs,
+      level: subsidiary.level,
+      noteMarks: subsidiary.noteMarks,
+    };
+    return parsedRow(outcome, values, `subsidiaries[${index}].`);
+  });
+}
