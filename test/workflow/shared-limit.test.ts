@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FilingSelector } from '../../core/run-plan.ts';
+import { createMirrorServer, type MirrorServer } from '../../sources/archive/mirror-server.ts';
+import { createTestArchive, type TestArchive } from './sample-archive.ts';
+import { createTestStack, type TestStack } from './test-stack.ts';
+
+const PER_SECOND = 8;
+
+describe('two workers on one deployment', () => {
+  let archive: TestArchive;
+  let mirror: MirrorServer;
+  let stack: TestStack;
+  beforeAll(async () => {
+    archive = await createTestArchive('limit', 5);
+    mirror = await createMirrorServer(archive.dir);
+    stack = await createTestStack();
+  });
+  afterAll(async () => {
+    await stack.close();
+    await mirror.close();
+    await archive.remove();
+  });
+
+  test('share one limit of requests, and together use it up', async () => {
+    const env = { EDGAR_REQUESTS_PER_SECOND: String(PER_SECOND) };
+    await stack.startWorkerProcess(env);
+    await stack.startWorkerProcess(env);
+    const everything = { by: 'filed-date', from: '2024-04-01', to: '2025-03-31' } as FilingSelector;
+    // Requests to this machine are not limited, and this address does not tell that it is this machine's.
+    await stack.ingest(everything, `http://0.0.0.0:${mirror.port}`, { batchSize: 6, window: 8 });
+
+    const submissions = mirror.requests().filter(({ path }) => path.endsWith('.txt'));
+    expect(submissions).toHaveLength(archive.filings.length);
+    const fetchers = (await stack.logLines()).filter(({ msg }) => msg === 'fetched').map(({ pid }) => pid);
+    expect(new Set(fetchers).size).toBe(2);
+    // One more fits into a second where the first and the last stand at its very ends.
+    expect(mirror.stats().maxPerSecond).toBeLessThanOrEqual(PER_SECOND + 1);
+    const seconds = ((submissions.at(-1)?.at ?? 0) - (submissions[0]?.at ?? 0)) / 1_000;
+    expect(submissions.length / seconds).toBeGreaterThan(PER_SECOND * 0.5);
+    expect(submissions.length / seconds).toBeLessThanOrEqual(PER_SECOND * 1.05);
+  });
+});
