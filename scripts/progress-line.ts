@@ -1,6 +1,8 @@
 /** One line that is rewritten in place on a terminal, and one plain line a stage elsewhere. */
 export interface ProgressLine {
   show(text: string, share: number | null): void;
+  /** A line that stays, said once for the same words up to their numbers. */
+  note(text: string): void;
   clear(): void;
 }
 
@@ -9,6 +11,7 @@ const WIDTH = 24;
 /** Progress goes to standard error, so that standard output stays the answer. */
 export function createProgressLine(stream: NodeJS.WriteStream = process.stderr): ProgressLine {
   let last = '';
+  let noted = '';
   const started = performance.now();
   return {
     show(text, share) {
@@ -20,6 +23,12 @@ export function createProgressLine(stream: NodeJS.WriteStream = process.stderr):
       const word = text.split(' ')[0] ?? text;
       if (word !== last) stream.write(`${text}\n`);
       last = word;
+    },
+    note(text) {
+      const words = text.replace(/\d+/g, '#');
+      if (words === noted) return;
+      noted = words;
+      stream.write(`${stream.isTTY ? '\r\u001b[2K' : ''}${text}\n`);
     },
     clear() {
       if (stream.isTTY) stream.write('\r\u001b[2K');

@@ -52,12 +52,29 @@ function runFailure(error: unknown, workflowId: string): unknown {
 }
 
 async function watch(client: Client, workflowId: string, progress: ProgressLine, done: () => boolean): Promise<void> {
-  while (!done()) {
+  for (let round = 0; !done(); round += 1) {
     const run = await query<NightlyProgress>(client, workflowId);
     const ingest = run?.stage === 'fetch' ? await query<IngestProgress>(client, run.ingestWorkflowId) : null;
+    // What keeps failing is what a person who waits wants to know; asked for less often than progress.
+    const working = ingest && run ? run.ingestWorkflowId : workflowId;
+    const trouble = round % 5 === 4 ? await retryingActivity(client, working) : null;
+    if (trouble) progress.note(trouble);
     if (ingest?.total) progress.show(`ingest ${ingest.done}/${ingest.total} filings`, ingest.done / ingest.total);
     else if (run) progress.show(run.stage, null);
     await new Promise((resolve) => setTimeout(resolve, 400));
+  }
+}
+
+/** An activity on its third attempt or later, with what it fails of; null where all goes well. */
+async function retryingActivity(client: Client, workflowId: string): Promise<string | null> {
+  try {
+    const { raw } = await client.workflow.getHandle(workflowId).describe();
+    const stuck = (raw.pendingActivities ?? []).find(({ attempt, lastFailure }) => (attempt ?? 0) >= 3 && lastFailure);
+    if (!stuck) return null;
+    return `${stuck.activityType?.name} is tried again (attempt ${stuck.attempt}): ${stuck.lastFailure?.message}`;
+  } catch (error) {
+    progressUnavailable(error);
+    return null;
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
@@ -7,13 +8,13 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   statSync,
   symlinkSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { AppError } from '../../core/errors.ts';
-import { sha256 } from '../../core/hashes.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 
 /** The account that the server runs as when the engine itself runs as root, which PostgreSQL refuses. */
@@ -92,18 +93,21 @@ function reachableDataDir(wanted: string, account: ServerAccount): string {
     mkdirSync(dirname(wanted), { recursive: true });
     return wanted;
   }
-  const moved = join(SHARED_ROOT, `${basename(wanted)}-${sha256(wanted).slice(0, 12)}`);
   mkdirSync(SHARED_ROOT, { recursive: true, mode: 0o755 });
   if (!link) {
+    // A name of its own: whoever deletes a home and makes it anew gets an empty database, not the old one.
+    const moved = join(SHARED_ROOT, `${basename(wanted)}-${randomUUID().slice(0, 8)}`);
     mkdirSync(dirname(wanted), { recursive: true });
     symlinkSync(moved, wanted);
-  } else if (!link.isSymbolicLink()) {
+    return moved;
+  }
+  if (!link.isSymbolicLink()) {
     throw new AppError(
       `PostgreSQL cannot run as root, and ${account.name} cannot enter ${firstBarrier(wanted, account)}: move ${wanted} elsewhere, or set TIDEMARK_HOME to a directory that every user can enter`,
       { code: 'postgres-data-unreachable', retryable: false },
     );
   }
-  return moved;
+  return resolve(dirname(wanted), readlinkSync(wanted));
 }
 
 function reachableBinaries(binaries: PostgresBinaries, account: ServerAccount): string {
