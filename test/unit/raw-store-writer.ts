@@ -8,7 +8,7 @@ const [dir = '', mode = ''] = process.argv.slice(2);
 const store = createDiskRawStore(dir);
 
 async function* slowly() {
-  yield randomBytes(1_000_000);
+  yield randomBytes(2_000_000);
   await new Promise((done) => setTimeout(done, 600_000));
 }
 
