@@ -33,14 +33,13 @@ export interface FoundReport {
 
 /** Above this length of a document (some 10,000 rows), a row has one place, not one for each of its values. */
 const LONGEST_WITH_PLACES = 5_000_000;
-/** A root element of a table or cover stands near the beginning. */
+/** Bytes in which the root element of a table or cover stands. */
 const HEAD = 20_000;
 
 export type DocumentKind = 'xml-table' | 'xml-cover' | 'text';
 
-/** What a document of a 13F submission is; null for what is neither cover nor table. */
-export function kindOf(text: string): DocumentKind | null {
-  const head = text.slice(0, HEAD);
+/** What a document of a 13F submission is, by its beginning; null for what is neither cover nor table. */
+export function kindOf(head: string): DocumentKind | null {
   if (/<(?:[\w.-]+:)?informationTable[\s>/]/i.test(head) || /<(?:[\w.-]+:)?infoTable[\s>]/i.test(head))
     return 'xml-table';
   if (
@@ -63,8 +62,8 @@ export function readReport(documents: readonly SubmissionDocument[], period: Iso
   let complete = true;
   let printedUnit: CoverPage['statedUnit'] = null;
   for (const document of documents) {
-    if (document.isBinary || document.text === '') continue;
-    const kind = kindOf(document.text);
+    if (document.isBinary) continue;
+    const kind = kindOf(headOf(document));
     if (kind === 'xml-cover') read ??= readXmlCover(document.text, document.sequence);
     else if (kind === 'xml-table') {
       tables += 1;
@@ -109,16 +108,32 @@ export function readReport(documents: readonly SubmissionDocument[], period: Iso
   };
 }
 
-/** Pieces keep the scanner from copying a document of hundreds of megabytes. */
-const PIECE = 1 << 20;
+/** Bytes of a piece of a table that is not decoded whole. */
+const PIECE = 1 << 15;
 
 function scanTable(document: SubmissionDocument): { readonly rows: readonly FoundRow[]; readonly complete: boolean } {
-  const { text } = document;
-  const scanner = createTableScanner(text.length <= LONGEST_WITH_PLACES);
   const rows: FoundRow[] = [];
-  for (let at = 0; at < text.length; at += PIECE) {
-    for (const { row, places } of scanner.push(text.slice(at, at + PIECE))) rows.push({ row, places, document });
+  const isLarge = document.byteEnd - document.byteStart > LONGEST_WITH_PLACES;
+  const scanner = createTableScanner(!isLarge, isLarge);
+  const take = (piece: string): void => {
+    for (const { row, places } of scanner.push(piece)) rows.push({ row, places, document });
+  };
+  // A table of hundreds of megabytes is decoded piece by piece; of a small one, rows are views of its text.
+  if (!isLarge) take(document.text);
+  else {
+    const bytes = document.bytes();
+    const decoder = new TextDecoder(document.encoding);
+    for (let at = 0; at < bytes.length; at += PIECE) {
+      take(decoder.decode(bytes.subarray(at, at + PIECE), { stream: true }));
+    }
+    take(decoder.decode());
   }
   const end = scanner.finish();
   return { rows, complete: end.complete && !end.cutRow };
+}
+
+/** The beginning of a document's text, without decoding all of it. */
+export function headOf(document: SubmissionDocument): string {
+  if (document.isBinary) return '';
+  return new TextDecoder(document.encoding).decode(document.bytes().subarray(0, HEAD));
 }

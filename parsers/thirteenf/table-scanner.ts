@@ -37,8 +37,12 @@ export interface TableEnd {
  * Reads the rows of an XML information table, of every schema version and prefix, as its text arrives.
  *
  * @param withPlaces whether rows carry the places of their single values; costs memory
+ * @param detached whether rows must not keep the pieces alive that they were read from
  */
-export function createTableScanner(withPlaces: boolean): {
+export function createTableScanner(
+  withPlaces: boolean,
+  detached: boolean,
+): {
   /** Rows that ended within this piece. */
   push(piece: string): readonly ScannedRow[];
   finish(): TableEnd;
@@ -46,6 +50,7 @@ export function createTableScanner(withPlaces: boolean): {
   const count = ROW_FIELDS.length;
   const texts: (string | null)[] = new Array<string | null>(count).fill(null);
   const fields = new Map<string, number>();
+  const own = detached ? createDetacher() : (text: string): string => text;
   let places: number[] = new Array<number>(2 * count).fill(-1);
   let rows: ScannedRow[] = [];
   let rowStart = -1;
@@ -79,7 +84,7 @@ export function createTableScanner(withPlaces: boolean): {
           places[2 * field + 1] = textEnd;
         }
       } else if (field === ROW) {
-        rows.push({ row: rowOf(texts, rowStart, end), places: withPlaces ? places : null });
+        rows.push({ row: rowOf(texts, rowStart, end, own), places: withPlaces ? places : null });
         rowStart = -1;
       }
     },
@@ -98,8 +103,11 @@ export function createTableScanner(withPlaces: boolean): {
 const ROW = -2;
 const NO_FIELD = -1;
 
-function rowOf(texts: readonly (string | null)[], start: number, end: number): TableRow {
-  const text = (field: number): string | null => texts[field] ?? null;
+function rowOf(texts: readonly (string | null)[], start: number, end: number, own: (text: string) => string): TableRow {
+  const text = (field: number): string | null => {
+    const value = texts[field] ?? null;
+    return value === null || value.length < SHORT ? value : own(value);
+  };
   return {
     nameOfIssuer: collapsed(text(0)),
     titleOfClass: collapsed(text(1)),
@@ -118,6 +126,22 @@ function rowOf(texts: readonly (string | null)[], start: number, end: number): T
   };
 }
 
+/** Shorter strings are copies in V8; longer ones are views that keep their whole source in memory. */
+const SHORT = 13;
+const MOST_KEPT = 20_000;
+
+/** Copies strings; the same one, such as an issuer's name, once. */
+function createDetacher(): (text: string) => string {
+  const copies = new Map<string, string>();
+  return (text) => {
+    const known = copies.get(text);
+    if (known !== undefined) return known;
+    const copy = Buffer.from(text, 'utf8').toString('utf8');
+    if (copies.size < MOST_KEPT) copies.set(copy, copy);
+    return copy;
+  };
+}
+
 function collapsed(text: string | null): string | null {
   return text === null || !/\s\s|[\t\n\r]/.test(text) ? text : text.replace(/\s+/g, ' ');
 }
@@ -133,7 +157,7 @@ function collapsed(text: string | null): string | null {
 export async function* streamThirteenfRows(
   pieces: Iterable<string> | AsyncIterable<string>,
 ): AsyncGenerator<readonly TableRow[], TableEnd, undefined> {
-  const scanner = createTableScanner(false);
+  const scanner = createTableScanner(false, true);
   for await (const piece of pieces) {
     const rows = scanner.push(piece);
     if (rows.length > 0) yield rows.map(({ row }) => row);

@@ -5,7 +5,7 @@ import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { scaleByPowerOfTen } from '../layout/decimal.ts';
 import { createEvidence, type Evidence, parsedOutcome, withoutResult } from '../reported-facts/outcome.ts';
 import { confidenceOf, crossCheck, cusipWarnings } from './checks.ts';
-import { type FoundReport, type FoundRow, kindOf, readReport } from './documents.ts';
+import { type FoundReport, type FoundRow, headOf, kindOf, readReport } from './documents.ts';
 import { type Holding, ROW_FIELDS, type ThirteenfResult } from './holding.ts';
 import { decideValueUnit, type UnitDecision } from './value-unit.ts';
 
@@ -31,17 +31,17 @@ export const thirteenfV1: Parser<ThirteenfResult> = {
     const { form } = submission.header;
     const documents = submission.documents.filter((document) => !document.isBinary);
     if (form !== null) return FORM.test(form) ? documents.slice(0, 1) : [];
-    return documents.filter(({ type, text }) => FORM.test(type) || isThirteenf(text)).slice(0, 1);
+    return documents.filter((document) => FORM.test(document.type) || isThirteenf(headOf(document))).slice(0, 1);
   },
   parse,
 };
 
-function isThirteenf(text: string): boolean {
-  const kind = kindOf(text);
+function isThirteenf(head: string): boolean {
+  const kind = kindOf(head);
   return (
     kind === 'xml-table' ||
-    (kind === 'xml-cover' && /thirteenffiler/i.test(text.slice(0, 4_000))) ||
-    (kind === 'text' && /form\s+13f\s+(?:cover|summary|information)/i.test(text.slice(0, 20_000)))
+    (kind === 'xml-cover' && /thirteenffiler/i.test(head)) ||
+    (kind === 'text' && /form\s+13f\s+(?:cover|summary|information)/i.test(head))
   );
 }
 
@@ -102,12 +102,21 @@ function resultOf(
   for (const [name, span] of Object.entries(report.coverSpans)) evidence.spans[name] = [span];
   const factor = unit?.unit === 'thousands' ? 1_000 : 1;
   const holdings = rows.map(({ row, document, places }, index): Holding => {
-    const { value, start, end, ...printed } = row;
     if (places !== null) addSpans(evidence, `holdings[${index}]`, document, places);
     return {
-      ...printed,
-      valueDollars: value === null || unit === null ? null : scaled(value, factor),
-      source: { sequence: document.sequence, start, end },
+      nameOfIssuer: row.nameOfIssuer,
+      titleOfClass: row.titleOfClass,
+      cusip: row.cusip,
+      figi: row.figi,
+      rawValue: row.rawValue,
+      valueDollars: row.value === null || unit === null ? null : scaled(row.value, factor),
+      sshPrnamt: row.sshPrnamt,
+      sshPrnamtType: row.sshPrnamtType,
+      putCall: row.putCall,
+      investmentDiscretion: row.investmentDiscretion,
+      otherManager: row.otherManager,
+      votingAuthority: row.votingAuthority,
+      source: { sequence: document.sequence, start: row.start, end: row.end },
     };
   });
   const filer = submission.header.filers.find(({ role }) => role === 'filer') ?? submission.header.filers[0];

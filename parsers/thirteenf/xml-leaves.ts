@@ -33,6 +33,7 @@ export function createLeafScanner(sink: LeafSink): {
   /** Where the text of a possible leaf begins, in `buffer`; -1 where the last tag was no start tag. */
   let leafStart = -1;
   let leafName = '';
+  let leafPrinted = '';
   let depth = 0;
   let roots = 0;
   let stopped = false;
@@ -76,11 +77,16 @@ export function createLeafScanner(sink: LeafSink): {
       let close = text.indexOf('>', open + 2);
       if (close < 0) return open;
       if (code === SLASH) {
-        let end = open + 2;
-        while (end < close && text.charCodeAt(end) > 32) end++;
-        const name = localName(text, open + 2, end);
-        if (leafStart >= 0 && name === leafName) closeLeaf(name, open, close + 1);
-        else sink.close(name, null, -1, -1, base + close + 1);
+        // Most end tags end the leaf that has just begun: then its name need not be read again.
+        if (leafStart >= 0 && close - open - 2 === leafPrinted.length && text.startsWith(leafPrinted, open + 2)) {
+          closeLeaf(leafName, open, close + 1);
+        } else {
+          let end = open + 2;
+          while (end < close && text.charCodeAt(end) > 32) end++;
+          const name = localName(text, open + 2, end);
+          if (leafStart >= 0 && name === leafName) closeLeaf(name, open, close + 1);
+          else sink.close(name, null, -1, -1, base + close + 1);
+        }
         leafStart = -1;
         depth -= 1;
         pos = close + 1;
@@ -106,6 +112,7 @@ export function createLeafScanner(sink: LeafSink): {
         depth += 1;
         leafStart = close + 1;
         leafName = name;
+        leafPrinted = text.slice(open + 1, nameEnd);
       }
       pos = close + 1;
     }

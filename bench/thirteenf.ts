@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { createTableScanner } from '../parsers/thirteenf/table-scanner.ts';
+import { thirteenfV1 } from '../parsers/thirteenf/thirteenf.v1.ts';
+import { readBareDocument } from '../sources/submission/read-bare-document.ts';
+import { tableOfSize, tablePieces } from './thirteenf-documents.ts';
+
+const ROUNDS = 7;
+const MEGABYTE = 1_000_000;
+
+/** Median seconds of a call, after one to warm up. */
+function medianSeconds(work: () => void): number {
+  work();
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = performance.now();
+    work();
+    times.push((performance.now() - start) / 1_000);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
+}
+
+interface Measured {
+  readonly peak: number;
+  readonly rows: number;
+}
+
+async function inOwnProcess(mode: 'parse' | 'stream', bytes: number): Promise<Measured> {
+  const script = fileURLToPath(new URL('./thirteenf-memory.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [script, mode, String(bytes)]);
+  return JSON.parse(stdout) as Measured;
+}
+
+/**
+ * Measures Form 13F: rows/s of a 20 MB table from bytes to holdings (the parser, decoding included) and as a stream of
+ * rows, and peak memory of a process that does so, also for a streamed table of 200 MB. The aim is eight times
+ * edgartools 5.62 (11,200 rows/s) under 150 MB.
+ */
+export async function benchThirteenf(): Promise<Record<string, number | string>> {
+  const bytes = Buffer.from(tableOfSize(20 * MEGABYTE));
+  let rows = 0;
+  const parseSeconds = medianSeconds(() => {
+    const submission = readBareDocument(bytes, { filename: 'infotable.xml' });
+    const [document] = submission.documents;
+    if (!document) throw new Error('bench table has no document');
+    const outcome = thirteenfV1.parse(submission, document, { filedDate: null, upstream: new Map() });
+    if (outcome.result === null) throw new Error('bench table was not parsed');
+    rows = outcome.result.entries;
+  });
+  const streamSeconds = medianSeconds(() => {
+    const scanner = createTableScanner(false, true);
+    let seen = 0;
+    for (const piece of tablePieces(20 * MEGABYTE)) seen += scanner.push(piece).length;
+    if (!scanner.finish().complete || seen !== rows) throw new Error(`streamed ${seen} of ${rows} rows`);
+  });
+  const parsed = await inOwnProcess('parse', 20 * MEGABYTE);
+  const streamed = await inOwnProcess('stream', 200 * MEGABYTE);
+  return {
+    'rows of a 20 MB table': rows,
+    'bytes to holdings (rows/s; aim 89,600)': rows / parseSeconds,
+    'streamed rows, generating the text included (rows/s)': rows / streamSeconds,
+    'peak memory, 20 MB table parsed (MB; aim 150)': parsed.peak / MEGABYTE,
+    'peak memory, 200 MB table streamed (MB)': streamed.peak / MEGABYTE,
+    'rows of the 200 MB table': streamed.rows,
+  };
+}
