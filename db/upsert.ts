@@ -29,8 +29,8 @@ export interface UpsertOptions {
   readonly key: readonly string[];
   /** Columns that are written but do not make a row a changed one: which run or build happened to write it. */
   readonly incidental?: readonly string[];
-  /** Column set to the time of a change, `recorded_at` by default; null: none. */
-  readonly touched?: string | null;
+  /** Columns set to the time of a change, `recorded_at` by default. */
+  readonly touched?: readonly string[];
   readonly rows: readonly Row[];
 }
 
@@ -45,10 +45,10 @@ export async function upsertRows(db: Database | Transaction, options: UpsertOpti
   const columns = Object.keys(first);
   const values = columns.filter((column) => !key.includes(column));
   const compared = values.filter((column) => !(options.incidental ?? []).includes(column));
-  const touched = options.touched === undefined ? 'recorded_at' : options.touched;
+  const touched = options.touched ?? ['recorded_at'];
   const assignments = [
     ...values.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`),
-    ...(touched === null ? [] : [sql`${sql.ref(touched)} = now()`]),
+    ...touched.map((column) => sql`${sql.ref(column)} = now()`),
   ];
   const differs = compared.map((column) => sql`t.${sql.ref(column)} is distinct from excluded.${sql.ref(column)}`);
   const onConflict =

@@ -85,4 +85,8 @@ export const ROW_META = `
       extraction_trace_id text not null,
       confidence double precision not null check (confidence between 0 and 1),
       cross_validations jsonb not null,
+      -- Null: no language model took part, which is the default everywhere.
+      model_version text,
+      -- When the cross-checks last ran: at parsing, and whenever \`tidemark verify\` runs them again.
+      verified_at timestamptz not null default now(),
       recorded_at timestamptz not null default now()`;

@@ -8,7 +8,9 @@ import type {
   RowMeta,
   ShareFloatValues,
 } from '../../core/rows.ts';
+import type { SubsidiaryListValues, SubsidiaryValues } from '../../core/rows-subsidiaries.ts';
 import type { ThirteenfReportValues } from '../../core/rows-thirteenf.ts';
+import type { VotingMeetingValues, VotingNomineeValues, VotingProposalValues } from '../../core/rows-voting.ts';
 import type { RegistrationFact } from '../../core/score-inputs.ts';
 import type { Transaction } from '../database.ts';
 import { rowOf } from '../names.ts';
@@ -100,6 +102,52 @@ export const replaceThirteenfReports = (
   rows: readonly Stated<ThirteenfReportValues>[],
 ) => replace(trx, 'parsed.thirteenf_reports', [], scopes, rows.map(asRow));
 
+export const replaceVotingMeetings = (
+  trx: Transaction,
+  scopes: readonly OutputScope[],
+  rows: readonly Stated<VotingMeetingValues>[],
+) => replace(trx, 'parsed.voting_meetings', [], scopes, rows.map(asRow));
+
+export const replaceVotingProposals = (
+  trx: Transaction,
+  scopes: readonly OutputScope[],
+  rows: readonly Stated<VotingProposalValues>[],
+) => replace(trx, 'parsed.voting_proposals', ['ordinal'], scopes, rows.map(asRow));
+
+export const replaceVotingNominees = (
+  trx: Transaction,
+  scopes: readonly OutputScope[],
+  rows: readonly Stated<VotingNomineeValues>[],
+) => replace(trx, 'parsed.voting_nominees', ['proposal_ordinal', 'ordinal'], scopes, rows.map(asRow));
+
+/** A list of subsidiaries, by the document of the submission that it is. */
+export const replaceSubsidiaryLists = (
+  trx: Transaction,
+  scopes: readonly OutputScope[],
+  rows: readonly (Stated<SubsidiaryListValues> & { readonly sequence: number })[],
+) =>
+  replace(
+    trx,
+    'parsed.subsidiary_lists',
+    ['sequence'],
+    scopes,
+    rows.map(({ sequence, ...row }) => ({ ...asRow(row), sequence })),
+  );
+
+/** The companies of those lists, by document and position in it. */
+export const replaceSubsidiaries = (
+  trx: Transaction,
+  scopes: readonly OutputScope[],
+  rows: readonly (Stated<SubsidiaryValues> & { readonly sequence: number; readonly position: number })[],
+) =>
+  replace(
+    trx,
+    'parsed.subsidiaries',
+    ['sequence', 'position'],
+    scopes,
+    rows.map(({ sequence, position, ...row }) => ({ ...asRow(row), sequence, position })),
+  );
+
 function asRow({ values, meta }: Stated<object>): Row {
   return rowOf(values, meta);
 }
@@ -132,6 +180,7 @@ async function replace(
     table,
     key,
     incidental: ['retrieved_at', 'materialization_version', 'extraction_trace_id'],
+    touched: ['recorded_at', 'verified_at'],
     rows: unique,
   });
   return { ...written, removed: Number(removed.numAffectedRows ?? 0n), duplicates: rows.length - unique.length };

@@ -31,7 +31,7 @@ export async function recordParseRuns(db: Database | Transaction, runs: readonly
     table: 'ops.parse_runs',
     key: ['cik', 'accession_number', 'parser_version', 'sequence'],
     incidental: ['duration_ms', 'run_id', 'materialization_version'],
-    touched: 'parsed_at',
+    touched: ['parsed_at'],
     rows: runs.map((run) => ({
       cik: run.cik,
       accession_number: run.accessionNumber,

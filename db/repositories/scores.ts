@@ -72,7 +72,7 @@ export async function upsertScores(
     table: 'score.scores',
     key: ['cik', 'methodology_version', 'as_of_date'],
     incidental: Object.keys(rows[0] ?? {}).filter((column) => column !== 'receipt_hash'),
-    touched: 'computed_at',
+    touched: ['computed_at'],
     rows,
   });
 }

@@ -103,7 +103,7 @@ async function replaceFilers(trx: Transaction, submissions: readonly SplitSubmis
   await upsertRows(trx, {
     table: 'raw.filing_filers',
     key: ['cik', 'accession_number', 'role'],
-    touched: null,
+    touched: [],
     rows: incoming,
   });
 }
@@ -132,7 +132,7 @@ async function replaceDocuments(trx: Transaction, submissions: readonly SplitSub
   await upsertRows(trx, {
     table: 'raw.documents',
     key: ['accession_number', 'sequence'],
-    touched: null,
+    touched: [],
     rows: incoming,
   });
 }

@@ -30,6 +30,8 @@ export interface RowMetaColumns {
   extraction_trace_id: string;
   confidence: number;
   cross_validations: Json<readonly CrossValidation[]>;
+  model_version: ColumnType<string | null, string | null | undefined, string | null>;
+  verified_at: DefaultTimestamp;
   recorded_at: DefaultTimestamp;
 }
 
