@@ -1,9 +1,9 @@
 import { type GroupedProposal, type Grouping, stripAnchor } from './group-proposals.ts';
 import { anchorOf, listedItems } from './proposal-anchors.ts';
-import { proposalTypeOf } from './proposal-type.ts';
 import { outcomeOf } from './proposal-outcome.ts';
+import { proposalTypeOf } from './proposal-type.ts';
 import type { CountField } from './vote-labels.ts';
-import type { CountValue, TextElement, VoteRecord } from './vote-elements.ts';
+import type { CountValue, TextElement, VoteRecord } from './vote-record.ts';
 import type { ClassVote, NomineeResult, ProposalResult } from './vote-result.ts';
 
 interface Place {
@@ -30,7 +30,11 @@ export function assembleProposals(grouping: Grouping, bodyStart: number, body: s
   const grouped = grouping.proposals.length > 0 ? grouping.proposals : agendaOnly(grouping.preamble);
   const proposals = grouped.map((proposal, index) => {
     const at = `proposals[${index}]`;
-    const records = [...proposal.nominees.map((one) => one.record), ...proposal.classes.map((one) => one.record), ...(proposal.record === null ? [] : [proposal.record])];
+    const records = [
+      ...proposal.nominees.map((one) => one.record),
+      ...proposal.classes.map((one) => one.record),
+      ...(proposal.record === null ? [] : [proposal.record]),
+    ];
     for (const record of new Set(records)) {
       problems.push(...record.problems);
       if (record.statedTotal !== null) statedTotals.push(record.statedTotal);
@@ -54,7 +58,8 @@ export function assembleProposals(grouping: Grouping, bodyStart: number, body: s
       places.set(`${at}.subject`, { start: proposal.subjectStart - bodyStart, end: proposal.subjectEnd - bodyStart });
     }
     const outcome = outcomeOf(proposal, grouping, body);
-    if (outcome !== null && outcome.place !== null) places.set(`${at}.approved`, { start: outcome.place.start - bodyStart, end: outcome.place.end - bodyStart });
+    if (outcome !== null && outcome.place !== null)
+      places.set(`${at}.approved`, { start: outcome.place.start - bodyStart, end: outcome.place.end - bodyStart });
     const empty = { votesFor: null, votesAgainst: null, abstain: null, brokerNonVotes: null };
     const base = {
       number: proposal.number === null ? null : String(proposal.number),
@@ -66,7 +71,10 @@ export function assembleProposals(grouping: Grouping, bodyStart: number, body: s
     if (proposal.nominees.length > 0) {
       const nominees = proposal.nominees.map((nominee, row): NomineeResult => {
         const path = `${at}.nominees[${row}]`;
-        places.set(`${path}.name`, { start: nominee.nameStart - bodyStart, end: nominee.nameStart - bodyStart + nominee.name.length });
+        places.set(`${path}.name`, {
+          start: nominee.nameStart - bodyStart,
+          end: nominee.nameStart - bodyStart + nominee.name.length,
+        });
         const { record } = nominee;
         const withheld = field(record, 'votesWithheld') ?? record.fields.get('againstOrWithheld');
         return {
@@ -82,7 +90,11 @@ export function assembleProposals(grouping: Grouping, bodyStart: number, body: s
     }
     const { record } = proposal;
     if (record === null && proposal.classes.length === 0) return { result: base, record: null };
-    if (record !== null && (proposal.type === 'say_on_pay_frequency') && ['oneYear', 'twoYears', 'threeYears'].some((name) => record.fields.has(name as CountField))) {
+    if (
+      record !== null &&
+      proposal.type === 'say_on_pay_frequency' &&
+      ['oneYear', 'twoYears', 'threeYears'].some((name) => record.fields.has(name as CountField))
+    ) {
       const frequency = {
         oneYear: take(`${at}.frequency.oneYear`, field(record, 'oneYear')),
         twoYears: take(`${at}.frequency.twoYears`, field(record, 'twoYears')),
@@ -96,7 +108,13 @@ export function assembleProposals(grouping: Grouping, bodyStart: number, body: s
     const single = combined ?? record ?? proposal.classes[0]?.record ?? null;
     if (single === null) return { result: base, record: null };
     if (proposal.classes.length > 1 && combined === undefined) problems.push('several-classes');
-    if (combined !== undefined && addUp(combined, proposal.classes.map((one) => one.record))) {
+    if (
+      combined !== undefined &&
+      addUp(
+        combined,
+        proposal.classes.map((one) => one.record),
+      )
+    ) {
       statedTotals.push([...combined.fields.values()].reduce((sum, count) => sum + (count.value ?? 0), 0));
     }
     const counts = {
@@ -107,13 +125,15 @@ export function assembleProposals(grouping: Grouping, bodyStart: number, body: s
     };
     const classVotes = proposal.classes
       .filter((one) => one.record !== combined)
-      .map((one): ClassVote => ({
-        shareClass: one.label,
-        votesFor: one.record.fields.get('votesFor')?.value ?? null,
-        votesAgainst: one.record.fields.get('votesAgainst')?.value ?? null,
-        abstain: one.record.fields.get('abstain')?.value ?? null,
-        brokerNonVotes: one.record.fields.get('brokerNonVotes')?.value ?? null,
-      }));
+      .map(
+        (one): ClassVote => ({
+          shareClass: one.label,
+          votesFor: one.record.fields.get('votesFor')?.value ?? null,
+          votesAgainst: one.record.fields.get('votesAgainst')?.value ?? null,
+          abstain: one.record.fields.get('abstain')?.value ?? null,
+          brokerNonVotes: one.record.fields.get('brokerNonVotes')?.value ?? null,
+        }),
+      );
     return { result: { ...base, ...counts, ...(proposal.classes.length > 1 ? { classVotes } : {}) }, record: single };
   });
   return { proposals, places, used, statedTotals, problems };
@@ -162,7 +182,8 @@ function agendaOnly(texts: readonly TextElement[]): readonly GroupedProposal[] {
   }
   if (seen.size > 0) return [...seen.values()];
   for (const text of texts) {
-    for (const [number, words] of listedItems(text.text)) add(number, words.trim().replace(/[,;]?\s*(?:and)?\s*$/, ''), text);
+    for (const [number, words] of listedItems(text.text))
+      add(number, words.trim().replace(/[,;]?\s*(?:and)?\s*$/, ''), text);
   }
   return [...seen.values()];
 }

@@ -1,7 +1,7 @@
-import { listedItems, anchorOf } from './proposal-anchors.ts';
-import { type ProposalType, proposalTypeOf } from './proposal-type.ts';
 import { cleanName, fullNameOf, isPersonName, personBefore, personElectedIn } from './nominee-names.ts';
-import type { CountValue, TextElement, VoteElement, VoteRecord } from './vote-elements.ts';
+import { anchorOf, listedItems } from './proposal-anchors.ts';
+import { type ProposalType, proposalTypeOf } from './proposal-type.ts';
+import type { CountValue, TextElement, VoteElement, VoteRecord } from './vote-record.ts';
 
 export interface NomineeRow {
   name: string;
@@ -38,7 +38,8 @@ export interface Grouping {
   readonly problems: readonly string[];
 }
 
-const CLASS_LABEL = /^(?:holders\s+of\s+)?(?:(?:shares\s+of\s+)?(?:class\s+[a-z]\b|series\s+[a-z0-9-]+|common|preferred|ordinary|convertible|super\s+voting|voting\s+preferred)|combined|all\s+classes|total\s+(?:combined|class))[\w\s,.&()“”"-]{0,80}$/i;
+const CLASS_LABEL =
+  /^(?:holders\s+of\s+)?(?:(?:shares\s+of\s+)?(?:class\s+[a-z]\b|series\s+[a-z0-9-]+|common|preferred|ordinary|convertible|super\s+voting|voting\s+preferred)|combined|all\s+classes|total\s+(?:combined|class))[\w\s,.&()“”"-]{0,80}$/i;
 const ELECTION_CONTEXT = /\belect(?:ion|ed|ing|s)?\b|\bdirectors?\b|\bnominees?\b|\btrustees?\b/i;
 
 /** Puts the rows of counts under the proposals that the words name. */
@@ -52,7 +53,11 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
   let headerSeen = false;
   let underPerson = false;
   const agendaText = elements.filter((one) => one.kind === 'text').map((one) => one.text);
-  const laterAnchors = elements.flatMap((one, index) => (one.kind === 'text' || (one.kind === 'record' && one.label !== '') ? [{ index, anchor: anchorOf(one.kind === 'text' ? one.text : one.label) }] : []));
+  const laterAnchors = elements.flatMap((one, index) =>
+    one.kind === 'text' || (one.kind === 'record' && one.label !== '')
+      ? [{ index, anchor: anchorOf(one.kind === 'text' ? one.text : one.label) }]
+      : [],
+  );
   const firstRecord = elements.findIndex((one) => one.kind === 'record');
   const listed = listedIn(agendaText);
 
@@ -110,11 +115,24 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
   const rest = [...texts, ...afterHeader];
   current()?.trailing.push(...rest);
   if (proposals.length === 0) preamble = rest;
+  returnByNumber(proposals);
   return { proposals, preamble, scopedToAll, problems, listed };
 
   function place(record: VoteRecord, index: number): void {
     const last = current();
-    const own: TextElement[] = record.label === '' ? [] : [{ kind: 'text', text: record.label, start: record.labelStart, end: record.labelStart + record.label.length, isStrong: false, isProse: false }];
+    const own: TextElement[] =
+      record.label === ''
+        ? []
+        : [
+            {
+              kind: 'text',
+              text: record.label,
+              start: record.labelStart,
+              end: record.labelStart + record.label.length,
+              isStrong: false,
+              isProse: false,
+            },
+          ];
     const labels = [...afterHeader, ...own];
     const split = splitTexts(texts, labels, last === undefined, index);
     const context = [...split.leading, ...labels];
@@ -125,19 +143,33 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
     if (last === undefined) preamble = split.trailing;
 
     if (person !== null) {
-      const goesOn = last !== undefined && last.type === 'elect_directors' && last.record === null && !startsOther(split, last);
+      const goesOn =
+        last !== undefined && last.type === 'elect_directors' && last.record === null && !startsOther(split, last);
       const proposal = goesOn && last !== undefined ? last : create(split, labels, record, 'elect_directors');
       if (goesOn && last !== undefined) last.leading.push(...split.leading);
       proposal.nominees.push({ ...person, record });
       return;
     }
     const label = record.label;
-    if (last !== undefined && !split.isNew && last.nominees.length === 0 && CLASS_LABEL.test(label.trim()) && (last.classes.length > 0 || last.record === null)) {
+    if (
+      last !== undefined &&
+      !split.isNew &&
+      last.nominees.length === 0 &&
+      CLASS_LABEL.test(label.trim()) &&
+      (last.classes.length > 0 || last.record === null)
+    ) {
       last.classes.push({ label, record });
       return;
     }
     // The same proposal's counts, class by class.
-    if (last !== undefined && last.nominees.length === 0 && last.record !== null && words.length < 120 && CLASS_LABEL.test(words.trim()) && last.classes.length > 0) {
+    if (
+      last !== undefined &&
+      last.nominees.length === 0 &&
+      last.record !== null &&
+      words.length < 120 &&
+      CLASS_LABEL.test(words.trim()) &&
+      last.classes.length > 0
+    ) {
       last.classes.push({ label: words, record });
       return;
     }
@@ -154,12 +186,25 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
       const titles = split.leading.map((text) => text.text).join(' ');
       return !/^\W*(?:\d+\W*)?$/.test(titles) && personElectedIn(titles) === null && !isPersonName(titles);
     }
-    return split.leading.some((text) => /\belection\s+of\s+(?:\w+\s+){0,3}directors\b/i.test(text.text) && anchorOf(text.text) !== null && split.number !== last.number);
+    return split.leading.some(
+      (text) =>
+        /\belection\s+of\s+(?:\w+\s+){0,3}directors\b/i.test(text.text) &&
+        anchorOf(text.text) !== null &&
+        split.number !== last.number,
+    );
   }
 
-  function create(split: Split, labels: readonly TextElement[], record: VoteRecord, type: ProposalType | null): GroupedProposal {
+  function create(
+    split: Split,
+    labels: readonly TextElement[],
+    record: VoteRecord,
+    type: ProposalType | null,
+  ): GroupedProposal {
     const titles = type === 'elect_directors' && labels.length > 0 ? split.leading : [...split.leading, ...labels];
-    const title = titles.find((text) => proposalTypeOf(stripAnchor(text.text)) !== null) ?? titles.find((text) => stripAnchor(text.text).length > 3) ?? titles[0];
+    const title =
+      titles.find((text) => proposalTypeOf(stripAnchor(text.text)) !== null) ??
+      titles.find((text) => stripAnchor(text.text).length > 3) ??
+      titles[0];
     const proposal: GroupedProposal = {
       number: split.number ?? (type === null ? null : numberByList(type)),
       type: type ?? 'other',
@@ -181,7 +226,11 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
         proposal.type = listedType;
         proposal.typeFromWords = true;
       }
-      if (proposal.subject.length < 30) proposal.subject = fromList.trim().replace(/[,;]?\s*(?:and)?$/, '').slice(0, 500);
+      if (proposal.subject.length < 30)
+        proposal.subject = fromList
+          .trim()
+          .replace(/[,;]?\s*(?:and)?$/, '')
+          .slice(0, 500);
     }
     proposals.push(proposal);
     return proposal;
@@ -200,7 +249,7 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
     const order = [...(anchored === undefined ? [] : [anchored]), ...[...split.leading, ...labels].reverse()];
     for (const text of order) {
       const type = proposalTypeOf(stripAnchor(text.text));
-      if (type === 'say_on_pay_frequency' && (record.fields.has('votesAgainst') && !record.fields.has('oneYear'))) {
+      if (type === 'say_on_pay_frequency' && record.fields.has('votesAgainst') && !record.fields.has('oneYear')) {
         if (!/frequency|how\s+often/i.test(text.text)) continue;
       }
       if (type !== null) return type;
@@ -217,8 +266,14 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
   }
 
   /** Parts the words between two rows: what speaks of the row before, and what introduces the next. */
-  function splitTexts(between: readonly TextElement[], labels: readonly TextElement[], isFirst: boolean, index: number): Split {
-    const labelAnchor = labels.map((text) => anchorOf(text.text)).find((anchor) => anchor !== null && anchor !== undefined) ?? null;
+  function splitTexts(
+    between: readonly TextElement[],
+    labels: readonly TextElement[],
+    isFirst: boolean,
+    index: number,
+  ): Split {
+    const labelAnchor =
+      labels.map((text) => anchorOf(text.text)).find((anchor) => anchor !== null && anchor !== undefined) ?? null;
     const anchors = between.flatMap((text, at) => {
       const anchor = anchorOf(text.text);
       return anchor === null ? [] : [{ at, anchor }];
@@ -233,33 +288,64 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
       if (before !== undefined && before.at === from - 1 && stripAnchor(between[before.at]?.text ?? '').length < 2) {
         from = before.at;
         number = before.anchor.number;
-      } else if (isFirst && isAgenda(anchors.map((one) => one.anchor.number), index)) {
+      } else if (
+        isFirst &&
+        isAgenda(
+          anchors.map((one) => one.anchor.number),
+          index,
+        )
+      ) {
         const tail = between.slice(lastAnchor.at + 1);
-        const kept = tail.filter((text) => proposalTypeOf(text.text) !== null || text.isStrong || text.text.length < 200);
+        const kept = tail.filter(
+          (text) => proposalTypeOf(text.text) !== null || text.isStrong || text.text.length < 200,
+        );
         const trailing = between.slice(0, lastAnchor.at + 1);
-        return { trailing: [...trailing, ...tail.filter((text) => !kept.includes(text))], leading: kept, number: labelAnchor?.number ?? null, isNew: true };
+        return {
+          trailing: [...trailing, ...tail.filter((text) => !kept.includes(text))],
+          leading: kept,
+          number: labelAnchor?.number ?? null,
+          isNew: true,
+        };
       }
-      const isOwn = labelAnchor !== null && stripAnchor(between[from]?.text ?? '').length > 0 && labelAnchor.number !== number;
-      if (isOwn) return { trailing: [...between.slice(0, from)], leading: [...between.slice(from)], number: labelAnchor.number, isNew: true };
-      return { trailing: [...between.slice(0, from)], leading: [...between.slice(from)], number, isNew: true };
+      const isOwn =
+        labelAnchor !== null && stripAnchor(between[from]?.text ?? '').length > 0 && labelAnchor.number !== number;
+      if (isOwn)
+        return {
+          trailing: between.slice(0, from),
+          leading: between.slice(from),
+          number: labelAnchor.number,
+          isNew: true,
+        };
+      return { trailing: between.slice(0, from), leading: between.slice(from), number, isNew: true };
     }
     if (labelAnchor !== null) {
       // The row carries its own number and title; headings before it belong to it, sentences to the row before.
       const heads = isFirst ? -1 : lastIndexOfSentence(between);
-      return { trailing: [...between.slice(0, heads + 1)], leading: [...between.slice(heads + 1)], number: labelAnchor.number, isNew: true };
+      return {
+        trailing: between.slice(0, heads + 1),
+        leading: between.slice(heads + 1),
+        number: labelAnchor.number,
+        isNew: true,
+      };
     }
     if (between.length === 0) return { trailing: [], leading: [], number: null, isNew: labels.length > 0 };
     if (isFirst) {
       const at = between.findLastIndex((text) => proposalTypeOf(text.text) !== null);
       const start = at < 0 ? 0 : firstOfTitle(between, at);
-      return { trailing: [...between.slice(0, start)], leading: [...between.slice(start)], number: null, isNew: true };
+      return { trailing: between.slice(0, start), leading: between.slice(start), number: null, isNew: true };
     }
     // Unnumbered: from the first heading, else the last paragraph that names a subject.
     const strong = between.findIndex((text, at) => isTitle(text) && at >= 0);
-    if (strong >= 0) return { trailing: [...between.slice(0, strong)], leading: [...between.slice(strong)], number: null, isNew: true };
+    if (strong >= 0)
+      return {
+        trailing: between.slice(0, strong),
+        leading: between.slice(strong),
+        number: null,
+        isNew: true,
+      };
     const typed = between.findLastIndex((text) => proposalTypeOf(text.text) !== null);
     const start = typed < 0 ? between.length - 1 : typed;
-    return { trailing: [...between.slice(0, start)], leading: [...between.slice(start)], number: null, isNew: true };
+    return { trailing: between.slice(0, start), leading: between.slice(start), number: null, isNew: true };
   }
 
   function lastIndexOfSentence(between: readonly TextElement[]): number {
@@ -272,8 +358,14 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
   }
 
   function isTitle(text: TextElement): boolean {
-    if (/[.;,]["”’)]?$/.test(text.text) && !/\bInc\.$/.test(text.text)) return text.isStrong && proposalTypeOf(text.text) !== null && text.text.length < 200;
-    return !text.isProse && text.text.length < 260 && /^[\p{Lu}“"]/u.test(text.text) && (text.isStrong || proposalTypeOf(text.text) !== null || /proposal/i.test(text.text));
+    if (/[.;,]["”’)]?$/.test(text.text) && !/\bInc\.$/.test(text.text))
+      return text.isStrong && proposalTypeOf(text.text) !== null && text.text.length < 200;
+    return (
+      !text.isProse &&
+      text.text.length < 260 &&
+      /^[\p{Lu}“"]/u.test(text.text) &&
+      (text.isStrong || proposalTypeOf(text.text) !== null || /proposal/i.test(text.text))
+    );
   }
 
   /** Numbers that count up before the first row, and begin again later, or go no further: the agenda. */
@@ -282,12 +374,33 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
     if (restart > 0) return false;
     if (numbers.length < 2) return false;
     const top = Math.max(...numbers);
-    const later = laterAnchors.filter((one) => one.index > index && one.anchor !== null).map((one) => one.anchor?.number ?? 0);
+    const later = laterAnchors
+      .filter((one) => one.index > index && one.anchor !== null)
+      .map((one) => one.anchor?.number ?? 0);
     return later.length === 0 || later.some((number) => number <= top) || firstRecord < 0;
   }
 }
 
-function isElection(leading: readonly TextElement[], labels: readonly TextElement[], last: GroupedProposal | undefined, isNew: boolean, record: VoteRecord, underPerson: boolean): boolean {
+/** Words after a table that begin with another proposal's number speak of that one. */
+function returnByNumber(proposals: readonly GroupedProposal[]): void {
+  for (const proposal of proposals) {
+    let owner = proposal;
+    for (const text of proposal.trailing.splice(0)) {
+      const anchor = anchorOf(text.text);
+      if (anchor !== null) owner = proposals.find((one) => one.number === anchor.number) ?? proposal;
+      owner.trailing.push(text);
+    }
+  }
+}
+
+function isElection(
+  leading: readonly TextElement[],
+  labels: readonly TextElement[],
+  last: GroupedProposal | undefined,
+  isNew: boolean,
+  record: VoteRecord,
+  underPerson: boolean,
+): boolean {
   if (record.fields.has('oneYear') || record.fields.has('threeYears')) return false;
   if (record.fields.has('votesWithheld') && !record.fields.has('votesAgainst')) return true;
   if (underPerson || record.underPerson) return true;
@@ -296,7 +409,12 @@ function isElection(leading: readonly TextElement[], labels: readonly TextElemen
 }
 
 /** The person a row counts for: in its own cells, in the line or sentence before it. */
-function nomineeOf(record: VoteRecord, labels: readonly TextElement[], leading: readonly TextElement[], last: GroupedProposal | undefined): { name: string; nameStart: number } | null {
+function nomineeOf(
+  record: VoteRecord,
+  labels: readonly TextElement[],
+  leading: readonly TextElement[],
+  last: GroupedProposal | undefined,
+): { name: string; nameStart: number } | null {
   const own = labels.at(-1);
   if (own !== undefined) {
     const joined = labels.map((text) => text.text).join(' ');
@@ -306,9 +424,20 @@ function nomineeOf(record: VoteRecord, labels: readonly TextElement[], leading: 
     }
     const elected = personElectedIn(joined);
     if (elected !== null) return { name: elected, nameStart: own.start };
-    const isLoose = (record.underPerson || (record.fields.has('votesWithheld') && last?.type === 'elect_directors')) && proposalTypeOf(own.text) === null;
+    const isLoose =
+      (record.underPerson || (record.fields.has('votesWithheld') && last?.type === 'elect_directors')) &&
+      proposalTypeOf(own.text) === null;
     const name = cleanName(own.text);
-    if (isLoose && name.length > 1 && name.length < 60 && name.split(' ').length <= 7 && !/^(?:class|total|proposal|series|common)\b/i.test(name) && /\p{L}/u.test(name) && !anchorOnly(own.text)) return { name, nameStart: own.start };
+    if (
+      isLoose &&
+      name.length > 1 &&
+      name.length < 60 &&
+      name.split(' ').length <= 7 &&
+      !/^(?:class|total|proposal|series|common)\b/i.test(name) &&
+      /\p{L}/u.test(name) &&
+      !anchorOnly(own.text)
+    )
+      return { name, nameStart: own.start };
   }
   if (labels.length > 0 && record.source === 'table') return null;
   const before = leading.at(-1);
@@ -329,8 +458,12 @@ function nomineeOf(record: VoteRecord, labels: readonly TextElement[], leading: 
 
 /** A name broken over lines with its figures between: "Michelle L. 38,382,415 …" over "Collins". */
 function continuesName(nominee: NomineeRow, text: TextElement): boolean {
-  if (nominee.record.label === '' || !/(?:^|\s)(?:\p{Lu}\.|de|van|von|der|la|St\.)$|^\S+$/u.test(nominee.name)) return false;
-  return /^\p{Lu}[\p{L}'’-]+(?:[ ,]+(?:\p{Lu}[\p{L}'’-]+|Jr\.|Sr\.|II|III))?$/u.test(text.text.trim()) && proposalTypeOf(text.text) === null;
+  if (nominee.record.label === '' || !/(?:^|\s)(?:\p{Lu}\.|de|van|von|der|la|St\.)$|^\S+$/u.test(nominee.name))
+    return false;
+  return (
+    /^\p{Lu}[\p{L}'’-]+(?:[ ,]+(?:\p{Lu}[\p{L}'’-]+|Jr\.|Sr\.|II|III))?$/u.test(text.text.trim()) &&
+    proposalTypeOf(text.text) === null
+  );
 }
 
 function anchorOnly(text: string): boolean {
@@ -339,7 +472,12 @@ function anchorOnly(text: string): boolean {
 
 export function stripAnchor(text: string): string {
   const anchor = anchorOf(text);
-  return anchor === null ? text.trim() : text.slice(anchor.length).replace(/^[\s.:)”"–—-]+/, '').trim();
+  return anchor === null
+    ? text.trim()
+    : text
+        .slice(anchor.length)
+        .replace(/^[\s.:)”"–—-]+/, '')
+        .trim();
 }
 
 /** The agenda's list: inside a sentence, or as numbered lines before the first counts. */
@@ -351,7 +489,8 @@ function listedIn(texts: readonly string[]): ReadonlyMap<number, string> {
   const lines = new Map<number, string>();
   for (const text of texts) {
     const anchor = anchorOf(text);
-    if (anchor !== null && !lines.has(anchor.number) && stripAnchor(text).length > 10) lines.set(anchor.number, stripAnchor(text));
+    if (anchor !== null && !lines.has(anchor.number) && stripAnchor(text).length > 10)
+      lines.set(anchor.number, stripAnchor(text));
   }
   return lines;
 }

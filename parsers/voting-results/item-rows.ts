@@ -1,5 +1,6 @@
 import type { DocumentLayout } from '../layout/document-layout.ts';
 import type { Range } from './item-section.ts';
+import { prosePairsOf } from './prose-votes.ts';
 import { splitFlattened, splitStacked } from './split-lines.ts';
 import { labelsOf } from './vote-labels.ts';
 import { cellValueOf, trailingValuesOf } from './vote-values.ts';
@@ -37,7 +38,10 @@ function readRows(layout: DocumentLayout, range: Range, isText: boolean): readon
   if (isText) return textRows(text, range);
   const holders = new Set(layout.tables.map((table) => table.parent));
   const strong = layout.blocks.filter(
-    (block) => block.end > range.start && block.start < range.end && (block.bold || block.underlined || block.kind === 'heading'),
+    (block) =>
+      block.end > range.start &&
+      block.start < range.end &&
+      (block.bold || block.underlined || block.kind === 'heading'),
   );
   const strongStarts = new Set(strong.map((block) => block.start));
   const rows: ItemRow[] = [];
@@ -93,7 +97,13 @@ function pushLine(text: string, start: number, end: number, isStrong: boolean, r
   const from = start + leadOf(text, start, end);
   const to = start + line.trimEnd().length;
   const raw = text.slice(from, to).replace(/\s/g, ' ');
-  rows.push({ start: from, end: to, table: null, isStrong, cells: [{ raw, start: from, end: to, from: null, to: null }] });
+  rows.push({
+    start: from,
+    end: to,
+    table: null,
+    isStrong,
+    cells: [{ raw, start: from, end: to, from: null, to: null }],
+  });
 }
 
 /** Two spaces or more part the cells of a fixed-width line, where at least two figures or labels stand apart. */
@@ -144,7 +154,11 @@ function isColumned(line: string): boolean {
   if (!/\S {2,}\S/.test(trimmed)) return false;
   const cells = trimmed.split(/ {2,}/);
   if (cells.length < 2 || cells.some((cell) => cell.length > 70)) return false;
-  return cells.some((cell) => /^[\d,.]+$|^[-–—]+$|^N\/A$|^\$$/i.test(cell)) || cells.length >= 3 || /\b(?:for|against|withheld|abstain\w*|non-?votes)\b/i.test(trimmed);
+  return (
+    cells.some((cell) => /^[\d,.]+$|^[-–—]+$|^N\/A$|^\$$/i.test(cell)) ||
+    cells.length >= 3 ||
+    /\b(?:for|against|withheld|abstain\w*|non-?votes)\b/i.test(trimmed)
+  );
 }
 
 function columnedRow(line: string, start: number): ItemRow {
@@ -163,10 +177,15 @@ function columnedRow(line: string, start: number): ItemRow {
 function continues(previous: string, width: number, next: string): boolean {
   if (width < 45 || trailingValuesOf(previous).values.length >= 2) return false;
   if (trailingValuesOf(next).values.length >= 2 || cellValueOf(next, 0) !== null) return false;
+  if (/^[A-Z]/.test(next) && next.length < 60 && prosePairsOf(next).length > 0) return false;
   const isTail = /^[a-z]/.test(next) && /[.;,]$/.test(next) && !/[.:;]$/.test(previous);
   if ((labelsOf(next) !== null && !isTail) || labelsOf(previous) !== null) return false;
-  if (/^(?:[●•■·]|\(?(?:\d{1,2}|[ivx]{1,4}|[a-z])[.)]\s|(?:proposal|item|matter)\s+(?:no\.?\s*)?\w+\s*[.:–—-])/i.test(next)) return false;
+  if (
+    /^(?:[●•■·]|\(?(?:\d{1,2}|[ivx]{1,4}|[a-z])[.)]\s|(?:proposal|item|matter)\s+(?:no\.?\s*)?\w+\s*[.:–—-])/i.test(
+      next,
+    )
+  )
+    return false;
   const ended = /[.:;!?]["”’)]?$/.test(previous);
-  return !ended || /^[a-z]/.test(next) || (width >= 90 && !/:$/.test(previous) && /^[a-z(]/.test(next));
+  return !ended || /^[a-z]/.test(next) || (width >= 90 && !previous.endsWith(':') && /^[a-z(]/.test(next));
 }
-

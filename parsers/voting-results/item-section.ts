@@ -12,11 +12,13 @@ export interface ItemSection extends Range {
 /** "Item 5.07" at the head of a line or cell; a sentence that names the item has other words before it. */
 const HEADING = /(?:^|[\n\t])[ \f•·]*(?:\(?[a-d]\)\s*)?items?\s{0,4}5\s?\.\s?0?7\b\.?/gi;
 /** The title alone, for filings whose heading lost its number. */
-const TITLE = /(?:^|[\n\t])[ \f]*submission\s+of\s+matters\s+to\s+(?:a\s+)?vote\s+of\s+(?:the\s+)?(?:security|share|stock)\s?-?holders/gi;
+const TITLE =
+  /(?:^|[\n\t])[ \f]*submission\s+of\s+matters\s+to\s+(?:a\s+)?vote\s+of\s+(?:the\s+)?(?:security|share|stock)\s?-?holders/gi;
 const NEXT_ITEM =
   /(?:^|[\n\t])[ \f•]*(?:item\s{0,4}(?:[1-46-9]\s?\.\s?\d\d|5\s?\.\s?0?[1-68])\b|signatures?\s*(?:page)?[ .:]*(?=[\n\t]|$)|s\s?i\s?g\s?n\s?a\s?t\s?u\s?r\s?e\s?s?[ ]*(?=[\n\t]|$)|section\s+[1-9]\s*[-–—.:]|pursuant\s+to\s+the\s+requirements?\s+of\s+the\s+securities|exhibit\s+index[ ]*(?=[\n\t]|$)|<\/text>)/gi;
 
-const TITLE_WORDS = /^[\s.:–—-]*(?:\(?[a-d]\)\s*)?submission\s+of\s+matters?\s+to\s+(?:a\s+|the\s+)?vote\s+of\s+(?:the\s+)?(?:security|share|stock|unit|secured)\s?-?\s?holders?['’]?[.:]?/i;
+const TITLE_WORDS =
+  /^[\s.:–—-]*(?:\(?[a-d]\)\s*)?submission\s+of\s+matters?\s+to\s+(?:a\s+|the\s+)?vote\s+of\s+(?:the\s+)?(?:security|share|stock|unit|secured)\s?-?\s?holders?['’]?[.:]?/i;
 
 /**
  * The section of Item 5.07 in a document's plain text: from its heading to the next item, the signatures or the end.
@@ -24,8 +26,13 @@ const TITLE_WORDS = /^[\s.:–—-]*(?:\(?[a-d]\)\s*)?submission\s+of\s+matters?
  * document has no such heading.
  */
 export function findItemSection(text: string): ItemSection | null {
-  const starts = [...text.matchAll(HEADING)].filter((match) => isHeading(text, match.index, match.index + match[0].length));
-  const found = starts.length > 0 ? starts : [...text.matchAll(TITLE)].filter((match) => isTitle(text, match.index, match[0].length));
+  const starts = [...text.matchAll(HEADING)].filter((match) =>
+    isHeading(text, match.index, match.index + match[0].length),
+  );
+  const found =
+    starts.length > 0
+      ? starts
+      : [...text.matchAll(TITLE)].filter((match) => isTitle(text, match.index, match[0].length));
   const ends = [...text.matchAll(NEXT_ITEM)].map((match) => match.index);
   let best: ItemSection | null = null;
   for (const match of found) {

@@ -8,7 +8,8 @@ export interface Found<T> extends Range {
   readonly value: T;
 }
 
-const MEETING = /\b(?:annual|special|extraordinary|general|shareholders?['’]?|stockholders?['’]?|unitholders?['’]?)\s+(?:\w+\s+){0,3}?meeting|\bmeeting\b|\bEGM\b|\bAGM\b/i;
+const MEETING =
+  /\b(?:annual|special|extraordinary|general|shareholders?['’]?|stockholders?['’]?|unitholders?['’]?)\s+(?:\w+\s+){0,3}?meeting|\bmeeting\b|\bEGM\b|\bAGM\b/i;
 const NOT_MEETING =
   /(?:record\s+date|close\s+of\s+business|as\s+of|fiscal\s+year|year|quarter|period)\s*(?:on|of|is|was|ended|ending|ends|,|\(|for[^.]{0,40})?\s*$|(?:ended|ending|dated|filed(?:\s+with\s+[\w ,]+)?(?:\s+on)?|expir\w+(?:\s+(?:on|in))?|until|through|effective|mailed(?:\s+\w+){0,4}|record\s+(?:at|on|as\s+of)[\w\s]{0,40}|since|originally\s+(?:scheduled|convened)\s+(?:for|on)|from|adopted\s+on|due)\s*$/i;
 
@@ -26,10 +27,16 @@ export function findMeetingDate(text: string): Found<IsoDate> | null {
       if (NOT_MEETING.test(before.slice(-60))) continue;
       let score = 0;
       if (MEETING.test(before)) score += 2;
-      if (/\b(?:held|convened|took\s+place|conducted|reconvened|occurred|hosted)\b[^.;]{0,60}$/i.test(before)) score += 4;
+      if (/\b(?:held|convened|took\s+place|conducted|reconvened|occurred|hosted)\b[^.;]{0,60}$/i.test(before))
+        score += 4;
       if (/\bmeeting\b[^.;]{0,40}\bon(?:\s+\w+day)?,?\s*$/i.test(before)) score += 3;
       if (/\bmeeting\b[^.;]{0,20}[(,]\s*$/i.test(before)) score += 1;
-      if (/^[^;]{0,170}?\b(?:held|hosted|convened|conducted|concluded|reconvened)\b/i.test(after) && MEETING.test(after) && /\b(?:on|[A-Z]\w+day),?\s*$|^\W*$|\bat\s*$/i.test(before)) score += 6;
+      if (
+        /^[^;]{0,170}?\b(?:held|hosted|convened|conducted|concluded|reconvened)\b/i.test(after) &&
+        MEETING.test(after) &&
+        /\b(?:on|[A-Z]\w+day),?\s*$|^\W*$|\bat\s*$/i.test(before)
+      )
+        score += 6;
       else if (/^[^.;]{0,120}\bmeeting/i.test(after) && /\bon(?:\s+\w+day)?,?\s*$|^\W*$/i.test(before)) score += 4;
       if (/reconvened[^.;]{0,40}$/i.test(before)) score += 2;
       if (/adjourned[^.;]{0,30}$|next\s+annual|will\s+be\s+held|to\s+be\s+held[^.]{0,30}$/i.test(before)) score -= 4;
@@ -43,13 +50,15 @@ export function findMeetingDate(text: string): Found<IsoDate> | null {
 }
 
 const SPECIAL = /\b(?:special|extraordinary)\s+(?:general\s+)?(?:and\s+annual\s+)?(?:meeting|general)|\bEGM\b/i;
-const ANNUAL = /\bannual\b(?:\s+and\s+special)?(?:\s+(?:general|\d{4}))?\s+(?:\w+['’]?s?\s+){0,4}?meeting|\bAGM\b|\bmeeting\b[^.]{0,30}\bannual\b|\bannual\s+(?:share|stock)holders/i;
+const ANNUAL =
+  /\bannual\b(?:\s+and\s+special)?(?:\s+(?:general|\d{4}))?\s+(?:\w+['’]?s?\s+){0,4}?meeting|\bAGM\b|\bmeeting\b[^.]{0,30}\bannual\b|\bannual\s+(?:share|stock)holders/i;
 
 /** Annual or special, by the first meeting the item names; null where it names none (written consent). */
 export function findMeetingType(text: string): Found<'annual' | 'special'> | null {
   const annual = ANNUAL.exec(text);
   const special = SPECIAL.exec(text);
-  const first = annual === null ? special : special === null ? annual : special.index <= annual.index ? special : annual;
+  const first =
+    annual === null ? special : special === null ? annual : special.index <= annual.index ? special : annual;
   if (first === null) return null;
   return { value: first === special ? 'special' : 'annual', start: first.index, end: first.index + first[0].length };
 }
@@ -61,20 +70,46 @@ const SHARES = String.raw`(?:(?:issued\s+and\s+)?(?:outstanding\s+)?(?:total\s+)
  * Shares outstanding or entitled to vote at the record date. Null where the item states one per class, or none.
  */
 export function findSharesOutstanding(text: string): Found<number> | null {
-  return oneOf(text, [
-    new RegExp(String.raw`${COUNT}\s+${SHARES}[^.;]{0,90}?\b(?:outstanding|entitled\s+to\s+(?:be\s+)?(?:vote|cast)|eligible\s+to\s+(?:be\s+)?vote|issued)`, 'gi'),
-    new RegExp(String.raw`(?:outstanding|entitled\s+to\s+vote|eligible\s+to\s+vote)[^.;\d]{0,60}?(?:was|were|totaled|of)\s+${COUNT}`, 'gi'),
-    new RegExp(String.raw`of\s+(?:the\s+)?(?:a\s+total\s+of\s+)?${COUNT}\s+(?:[\w']+\s+){0,4}?(?:shares|units|votes)\s+(?:[\w']+\s+){0,6}?(?:outstanding|entitled|eligible)`, 'gi'),
-  ], /present|represented/i);
+  return oneOf(
+    text,
+    [
+      new RegExp(
+        String.raw`${COUNT}\s+${SHARES}[^.;]{0,90}?\b(?:outstanding|entitled\s+to\s+(?:be\s+)?(?:vote|cast)|eligible\s+to\s+(?:be\s+)?vote|issued)`,
+        'gi',
+      ),
+      new RegExp(
+        String.raw`(?:outstanding|entitled\s+to\s+vote|eligible\s+to\s+vote)[^.;\d]{0,60}?(?:was|were|totaled|of)\s+${COUNT}`,
+        'gi',
+      ),
+      new RegExp(
+        String.raw`of\s+(?:the\s+)?(?:a\s+total\s+of\s+)?${COUNT}\s+(?:[\w']+\s+){0,4}?(?:shares|units|votes)\s+(?:[\w']+\s+){0,6}?(?:outstanding|entitled|eligible)`,
+        'gi',
+      ),
+    ],
+    /present|represented/i,
+  );
 }
 
 /** Shares present in person or by proxy. */
 export function findSharesPresent(text: string): Found<number> | null {
-  return oneOf(text, [
-    new RegExp(String.raw`${COUNT}(?:\s+${SHARES})?(?:\s+of\s+(?:them|those|which|such\s+shares))?(?:\s*,?\s*(?:or|representing|constituting|which\s+represent\w*|being)\s+(?:approximately\s+|about\s+)?[\d.]+\s?%(?:[^.;]|\.(?=\d)){0,140}?)?[^.;\d]{0,100}?\b(?:(?:were|was)\s+)?(?:present|represented|in\s+attendance)\b`, 'gi'),
-    new RegExp(String.raw`\b(?:present|represented)[^.;\d]{0,80}?(?:was|were|totaled|of|by)\s+(?:a\s+total\s+of\s+)?${COUNT}\s+(?:shares|votes|units|common)`, 'gi'),
-    new RegExp(String.raw`\b(?:holders\s+of|proxies\s+(?:for|representing)|votes?\s+representing)\s+(?:a\s+total\s+of\s+)?${COUNT}\s+${SHARES}[^.;]{0,80}?\b(?:present|represented|attend\w*)`, 'gi'),
-  ], null);
+  return oneOf(
+    text,
+    [
+      new RegExp(
+        String.raw`${COUNT}(?:\s+${SHARES})?(?:\s+of\s+(?:them|those|which|such\s+shares))?(?:\s*,?\s*(?:or|representing|constituting|which\s+represent\w*|being)\s+(?:approximately\s+|about\s+)?[\d.]+\s?%(?:[^.;]|\.(?=\d)){0,140}?)?[^.;\d]{0,100}?\b(?:(?:were|was)\s+)?(?:present|represented|in\s+attendance)\b`,
+        'gi',
+      ),
+      new RegExp(
+        String.raw`\b(?:present|represented)[^.;\d]{0,80}?(?:was|were|totaled|of|by)\s+(?:a\s+total\s+of\s+)?${COUNT}\s+(?:shares|votes|units|common)`,
+        'gi',
+      ),
+      new RegExp(
+        String.raw`\b(?:holders\s+of|proxies\s+(?:for|representing)|votes?\s+representing)\s+(?:a\s+total\s+of\s+)?${COUNT}\s+${SHARES}[^.;]{0,80}?\b(?:present|represented|attend\w*)`,
+        'gi',
+      ),
+    ],
+    null,
+  );
 }
 
 const ANOTHER = /\d{1,3}(?:,\d{3})+/;
@@ -90,9 +125,20 @@ function oneOf(text: string, patterns: readonly RegExp[], unlessBefore: RegExp |
       if (/\$\s*$/.test(text.slice(Math.max(0, at - 2), at)) || /^\s*%/.test(whole)) continue;
       if (ANOTHER.test(whole) && !/%/.test(whole)) continue;
       if (unlessBefore?.test(whole) && !/outstanding[^.;]{0,60}(?:present|represented)/i.test(whole)) continue;
-      if (/\b(?:votes?|voted|voting)\s+(?:for|against|in\s+favor)|reserv|issuance\s+of|authoriz|increase|redeem|redempt|exercis/i.test(whole)) continue;
+      if (
+        /\b(?:votes?|voted|voting)\s+(?:for|against|in\s+favor)|reserv|issuance\s+of|authoriz|increase|redeem|redempt|exercis/i.test(
+          whole,
+        )
+      )
+        continue;
       const byClass = /\bclass\s+[a-c]\b|\bpreferred\b|\bseries\b/i.test(whole);
-      if (byClass && found.length === 0 && /\bclass\s+[a-c]\b|\bpreferred\b/i.test(text.slice(at + digits.length + whole.length, at + 400)) && !/^\s*(?:ordinary\s+)?shares\s+entitled/i.test(whole)) return null;
+      if (
+        byClass &&
+        found.length === 0 &&
+        /\bclass\s+[a-c]\b|\bpreferred\b/i.test(text.slice(at + digits.length + whole.length, at + 400)) &&
+        !/^\s*(?:ordinary\s+)?shares\s+entitled/i.test(whole)
+      )
+        return null;
       found.push({ value: numberOf(digits), start: at, end: at + digits.length });
     }
     const [first] = found;
@@ -107,11 +153,21 @@ export interface FrequencyDecision {
   readonly end: number;
 }
 
-const DECIDED = /\b(?:board|company|registrant|corporation|committee|trust|directors)\b[^.]{0,220}?\b(?:determin\w+|decid\w+|adopt\w+|resol\w+|elect(?:ed|s)|will|intends?|chose|selected|approved|agreed|concluded|plans?)\b/i;
+const DECIDED =
+  /\b(?:board|company|registrant|corporation|committee|trust|directors)\b[^.]{0,220}?\b(?:determin\w+|decid\w+|adopt\w+|resol\w+|elect(?:ed|s)|will|intends?|chose|selected|approved|agreed|concluded|plans?)\b/i;
 const PERIODS: readonly (readonly [1 | 2 | 3, RegExp])[] = [
-  [3, /every\s+(?:three|3|third)\s*(?:\(3\)\s*)?years?|triennial|once\s+every\s+three|three[- ]year|frequency\s+of\s+(?:once\s+every\s+)?three/i],
-  [2, /every\s+(?:two|2|second|other)\s*(?:\(2\)\s*)?years?|biennial|once\s+every\s+two|two[- ]year|frequency\s+of\s+two/i],
-  [1, /every\s+(?:one\s*(?:\(1\)\s*)?)?year|annual(?:ly)?\s+(?:basis|advisory|vote|say|non|stockholder|shareholder|until)|\bannually\b|each\s+year|once\s+a\s+year|on\s+an\s+annual|annual\s+frequency|one[- ]year|once\s+every\s+year|frequency\s+of\s+(?:every\s+)?one/i],
+  [
+    3,
+    /every\s+(?:three|3|third)\s*(?:\(3\)\s*)?years?|triennial|once\s+every\s+three|three[- ]year|frequency\s+of\s+(?:once\s+every\s+)?three/i,
+  ],
+  [
+    2,
+    /every\s+(?:two|2|second|other)\s*(?:\(2\)\s*)?years?|biennial|once\s+every\s+two|two[- ]year|frequency\s+of\s+two/i,
+  ],
+  [
+    1,
+    /every\s+(?:one\s*(?:\(1\)\s*)?)?year|annual(?:ly)?\s+(?:basis|advisory|vote|say|non|stockholder|shareholder|until)|\bannually\b|each\s+year|once\s+a\s+year|on\s+an\s+annual|annual\s+frequency|one[- ]year|once\s+every\s+year|frequency\s+of\s+(?:every\s+)?one/i,
+  ],
 ];
 
 /** The company's decision how often it will hold say-on-pay votes (Item 5.07(d)); null where the item states none. */
@@ -119,11 +175,22 @@ export function findFrequencyDecision(text: string): FrequencyDecision | null {
   for (const sentence of sentencesOf(text)) {
     const words = text.slice(sentence.start, sentence.end);
     const decided = DECIDED.exec(words);
-    if (decided === null || !/advisory|say[- ]on[- ]pay|executive\s+compensation|compensation\s+of|frequency|such\s+votes?/i.test(words)) continue;
-    if (!/\b(?:will|hold|held|conduct|include|submit|provid\w+|present|frequency|vote)\b/i.test(words.slice(decided.index))) continue;
+    if (
+      decided === null ||
+      !/advisory|say[- ]on[- ]pay|executive\s+compensation|compensation\s+of|frequency|such\s+votes?/i.test(words)
+    )
+      continue;
+    if (
+      !/\b(?:will|hold|held|conduct|include|submit|provid\w+|present|frequency|vote)\b/i.test(
+        words.slice(decided.index),
+      )
+    )
+      continue;
     const from = decided.index + decided[0].length - 12;
     const tail = words.slice(Math.max(0, from));
-    const hits = PERIODS.map(([years, pattern]) => ({ years, match: pattern.exec(tail) })).filter((one) => one.match !== null);
+    const hits = PERIODS.map(([years, pattern]) => ({ years, match: pattern.exec(tail) })).filter(
+      (one) => one.match !== null,
+    );
     hits.sort((a, b) => (a.match?.index ?? 0) - (b.match?.index ?? 0));
     const [hit] = hits;
     if (hit?.match === undefined || hit.match === null) continue;

@@ -1,5 +1,5 @@
 const TITLE = String.raw`(?:Dr|Mr|Mrs|Ms|Miss|Prof|Hon|Sir|Dame|Gen|General|Adm|Admiral|Lt|Col|Maj|Rev|Amb|Ambassador|Senator|Governor|Lord|The Honorable|The Hon|Capt|Captain|Judge)\b\.?`;
-const PARTICLE = String.raw`(?:de|la|von|van|der|den|del|della|di|da|dos|du|le|st|bin|al|el|ter|ten|y|zu|af|d')`;
+const PARTICLE = "(?:de|la|von|van|der|den|del|della|di|da|dos|du|le|st|bin|al|el|ter|ten|y|zu|af|d')";
 const WORD = String.raw`(?:[\p{Lu}][\p{L}\p{M}'’.\-]*|[a-z]{1,2}[\p{Lu}][\p{L}'’\-]+|["“'(‘][\p{L}. ]+["”')’])`;
 const SUFFIX = String.raw`(?:,?\s*(?:Jr|Sr|II|III|IV|V|VI|Ph\.?\s?D|M\.?D|CPA|C\.P\.A|Esq|J\.?D|MBA|M\.B\.A|CFA|D\.?D\.?S|DVM|D\.V\.M|R\.?N|P\.?E|CBE|OBE|DBA|Pharm\.?D|Sc\.?D|D\.?O|LL\.?M|USN|USMC|USAF|Ret|Ed\.?D|DrPH|FACHE|MPH|M\.?S|B\.?Sc|D\.?Phil|Dr)\b\.?|,?\s*\((?:Ret|Retired)\.?\))*`;
 const NAME = new RegExp(String.raw`^(?:${TITLE}\s+)*${WORD}(?:\s+(?:${PARTICLE}|${WORD}|&)){0,6}${SUFFIX}$`, 'u');
@@ -11,11 +11,25 @@ const NOT_A_NAME =
 /** Removes what stands around a name: list numbers, footnote marks, ages, terms, colons and dashes. */
 export function cleanName(text: string): string {
   let name = text.replace(/\s+/g, ' ').trim();
-  name = name.replace(/^(?:[•●·■▪*†‡–—-]+|\(?(?:\d{1,2}[a-zA-Z]?|[a-z]|[ivx]{1,4})\)|(?:\d{1,2}[a-zA-Z]?|[a-z]|[ivx]{2,4})\.|\d\.\d{1,2}\.?|\d{1,2}[a-kA-K]\b[.:]?)\s*/, '');
+  name = name.replace(
+    /^(?:[•●·■▪*†‡–—-]+|\(?(?:\d{1,2}[a-zA-Z]?|[a-z]|[ivx]{1,4})\)|(?:\d{1,2}[a-zA-Z]?|[a-z]|[ivx]{2,4})\.|\d\.\d{1,2}\.?|\d{1,2}[a-kA-K]\b[.:]?)\s*/,
+    '',
+  );
   name = name.replace(/^\d{1,2}[.)]?\s+(?=\p{Lu})/u, '');
-  name = name.replace(/\s*\((?:\d{1,2}|[a-z*†‡]|class\s+[\w ]+|age\s+\d+|(?:one|two|three|\d)[- ]years?[^)]*|term[^)]*|incumbent|independent[^)]*|continued|elected[^)]*|not elected[^)]*|chair\w*|board nominee|[^)]*nominee[^)]*)\)/gi, '');
-  name = name.replace(/[\s*†‡§¹²³:;–—-]+$/u, '').replace(/(?:\s*\.){3,}$/, '').replace(/\s+\d$/, '').replace(/,$/, '').trim();
-  name = name.replace(/,\s*(?:age\s+\d+|class\s+[IV]+(?:\s+director)?|director|chairman|independent director|trustee)$/i, '');
+  name = name.replace(
+    /\s*\((?:\d{1,2}|[a-z*†‡]|class\s+[\w ]+|age\s+\d+|(?:one|two|three|\d)[- ]years?[^)]*|term[^)]*|incumbent|independent[^)]*|continued|elected[^)]*|not elected[^)]*|chair\w*|board nominee|[^)]*nominee[^)]*)\)/gi,
+    '',
+  );
+  name = name
+    .replace(/[\s*†‡§¹²³:;–—-]+$/u, '')
+    .replace(/(?:\s*\.){3,}$/, '')
+    .replace(/\s+\d$/, '')
+    .replace(/,$/, '')
+    .trim();
+  name = name.replace(
+    /,\s*(?:age\s+\d+|class\s+[IV]+(?:\s+director)?|director|chairman|independent director|trustee)$/i,
+    '',
+  );
   return name;
 }
 
@@ -36,14 +50,24 @@ const INSIDE = new RegExp(
 
 /** The one person a title elects: "Election of Ronald Kubiak as trustee", "Elect Director: Jane Roe"; null where it names none. */
 export function personElectedIn(title: string): string | null {
-  const lowered = title.replace(/^\W*(?:\d{1,2}[a-z]?[.):]?\s*)/i, '').replace(/\b(E)(lection|lect(?:ion|ed)?)\b/g, 'e$2').replace(/\b(?:Re-?[Ee]lection)\b/g, 're-election').replace(/\bDirectors?\b/g, 'director').replace(/\bNominees?\b/g, 'nominee').replace(/\bOf\b/g, 'of').replace(/\bTrustees?\b/g, 'trustee');
+  const lowered = title
+    .replace(/^\W*(?:\d{1,2}[a-z]?[.):]?\s*)/i, '')
+    .replace(/\b(E)(lection|lect(?:ion|ed)?)\b/g, 'e$2')
+    .replace(/\b(?:Re-?[Ee]lection)\b/g, 're-election')
+    .replace(/\bDirectors?\b/g, 'director')
+    .replace(/\bNominees?\b/g, 'nominee')
+    .replace(/\bOf\b/g, 'of')
+    .replace(/\bTrustees?\b/g, 'trustee');
   const match = INSIDE.exec(lowered);
   if (match?.[1] === undefined) return null;
   const name = cleanName(match[1]);
   return isPersonName(name) ? name : null;
 }
 
-const LEADING = new RegExp(String.raw`((?:${TITLE}\s+)?\p{Lu}[\p{L}'’.\-]*(?:\s+(?:${PARTICLE}|\p{Lu}[\p{L}'’.\-]*)){0,5}${SUFFIX})\s*[,:(–—-]*\s*(?:(?:was|were|who|each|also|has|had|elected|as|a|director|re-?elected)\s+){0,5}(?:received|with|by|having|had|got|obtained|garnered|[-–—:(]|$)`, 'gu');
+const LEADING = new RegExp(
+  String.raw`((?:${TITLE}\s+)?\p{Lu}[\p{L}'’.\-]*(?:\s+(?:${PARTICLE}|\p{Lu}[\p{L}'’.\-]*)){0,5}${SUFFIX})\s*[,:(–—-]*\s*(?:(?:was|were|who|each|also|has|had|elected|as|a|director|re-?elected)\s+){0,5}(?:received|with|by|having|had|got|obtained|garnered|[-–—:(]|$)`,
+  'gu',
+);
 
 /** The person a sentence gives counts to: "Cornelius Bragg received", "Jane Roe –". The last one before the counts. */
 export function personBefore(words: string): string | null {
@@ -56,7 +80,10 @@ export function personBefore(words: string): string | null {
   return found;
 }
 
-const FULL_NAME = new RegExp(String.raw`(?:${TITLE}\s+)?\p{Lu}[\p{L}'’.\-]*(?:\s+(?:${PARTICLE}|\p{Lu}[\p{L}'’.\-]*)){1,5}${SUFFIX}`, 'gu');
+const FULL_NAME = new RegExp(
+  String.raw`(?:${TITLE}\s+)?\p{Lu}[\p{L}'’.\-]*(?:\s+(?:${PARTICLE}|\p{Lu}[\p{L}'’.\-]*)){1,5}${SUFFIX}`,
+  'gu',
+);
 
 /** The full name that "Mr. Glass" stands for in the words before; the short form itself where none does. */
 export function fullNameOf(short: string, before: string): string {
@@ -64,7 +91,12 @@ export function fullNameOf(short: string, before: string): string {
   if (last === undefined || !new RegExp(`^${TITLE}`, 'u').test(short)) return short;
   for (const match of before.matchAll(FULL_NAME)) {
     const name = cleanName(match[0]);
-    if (new RegExp(`\\s${last}(?:,|\\s|$)`, 'u').test(name) && isPersonName(name) && !new RegExp(`^${TITLE}\\s+\\S+$`, 'u').test(name)) return name;
+    if (
+      new RegExp(`\\s${last}(?:,|\\s|$)`, 'u').test(name) &&
+      isPersonName(name) &&
+      !new RegExp(`^${TITLE}\\s+\\S+$`, 'u').test(name)
+    )
+      return name;
   }
   return short;
 }

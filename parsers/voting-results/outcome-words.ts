@@ -6,7 +6,8 @@ export interface OutcomeStatement {
   readonly end: number;
 }
 
-const DONE = String.raw`(?:approved|adopted|ratified|elected|re-?elected|passed|carried|authorized|endorsed|confirmed|appointed|accepted|affirmed|successful)`;
+const DONE =
+  '(?:approved|adopted|ratified|elected|re-?elected|passed|carried|authorized|endorsed|confirmed|appointed|accepted|affirmed|successful)';
 const NEGATIVE = new RegExp(
   [
     String.raw`\b(?:was|were|is|are|has|have|had)\s+(?:therefore\s+|accordingly\s+|thus\s+)?not\s+(?:been\s+)?(?:duly\s+|validly\s+)?${DONE}`,
@@ -48,7 +49,10 @@ export function outcomeStatements(text: string): readonly OutcomeStatement[] {
     for (const match of negatives) found.push(statement(false, sentence.start, match));
     for (const match of words.matchAll(POSITIVE)) {
       if (isConditional(words, match.index) || /\bnot\b/i.test(match[0])) continue;
-      if (/qualified/i.test(words.slice(match.index, match.index + match[0].length + 20)) && /elected\s+and\s+(?:duly\s+)?qualif/i.test(words.slice(match.index))) {
+      if (
+        /qualified/i.test(words.slice(match.index, match.index + match[0].length + 20)) &&
+        /elected\s+and\s+(?:duly\s+)?qualif/i.test(words.slice(match.index))
+      ) {
         if (/successors?/i.test(words.slice(Math.max(0, match.index - 60), match.index))) continue;
       }
       if (negatives.some((one) => Math.abs(one.index - match.index) < 12)) continue;

@@ -8,17 +8,54 @@ export interface ProposalAnchor {
 }
 
 const WORDS: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
-  first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
 };
-const ROMAN: readonly string[] = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv'];
+const ROMAN: readonly string[] = [
+  'i',
+  'ii',
+  'iii',
+  'iv',
+  'v',
+  'vi',
+  'vii',
+  'viii',
+  'ix',
+  'x',
+  'xi',
+  'xii',
+  'xiii',
+  'xiv',
+  'xv',
+];
 const WORD = Object.keys(WORDS).join('|');
 
 const NAMED = new RegExp(
   String.raw`^["“(\s]*(?:the\s+)?(?:(?:company|management|voting|agenda|board|ballot)\s+)?(?:proposals?|items?|matters?|resolutions?|issue|agenda\s+item|question|motion)\s*(?:no\.?|number|nos?\.|#)?\s*[-–—:(]?\s*(\d{1,2}|${WORD}|[ivx]{1,5})\b(?:\s?[a-k]\b|\.\d{1,2}\b|\([a-z]\))?(?!\s*,?\s*(?:and|&|or|through|to|–|-)\s*(?:\d{1,2}|${WORD})\b)(?![.,]\d)`,
   'i',
 );
-const BARE = /^["“\s]*(?:\(\s?(\d{1,2}|[ivx]{1,5})\s?\)|(\d{1,2})\s?[a-k]?(?:\s?[.):]|\.\d{1,2}[.)]?|\s?[-–—])(?=\s|$|[A-Z“"(])|([ivx]{1,5})(?:[.)])(?=\s|$)|#\s?(\d{1,2})\b|(\d{1,2})(?=$))/i;
+const BARE =
+  /^["“\s]*(?:\(\s?(\d{1,2}|[ivx]{1,5})\s?\)|(\d{1,2})\s?[a-k]?(?:\s?[.):]|\.\d{1,2}[.)]?|\s?[-–—])(?=\s|$|[A-Z“"(])|([ivx]{1,5})(?:[.)])(?=\s|$)|#\s?(\d{1,2})\b|(\d{1,2})(?=$))/i;
 const ORDINAL = new RegExp(String.raw`^["“\s]*(${WORD})\s*(?:[:.–—-]|proposal\b)`, 'i');
 
 /** The anchor that a text begins with; null where it begins otherwise. */
@@ -28,8 +65,10 @@ export function anchorOf(text: string): ProposalAnchor | null {
   if (named !== null) {
     const number = numberOf(named[1] ?? '');
     const before = named[0];
-    if (number !== null && !/^\W*(?:proposals|items|matters)\b/i.test(before)) return { number, length: before.length, style: 'named' };
-    if (number !== null && /^\W*(?:proposals|items|matters)\s+(?:no|\d|one)/i.test(before)) return { number, length: before.length, style: 'named' };
+    if (number !== null && !/^\W*(?:proposals|items|matters)\b/i.test(before))
+      return { number, length: before.length, style: 'named' };
+    if (number !== null && /^\W*(?:proposals|items|matters)\s+(?:no|\d|one)/i.test(before))
+      return { number, length: before.length, style: 'named' };
   }
   const bare = BARE.exec(head);
   if (bare !== null) {
@@ -52,14 +91,21 @@ function numberOf(words: string): number | null {
 export function listedItems(text: string): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   for (const marks of [/(?<![\w.])\(\s?([ivx]{1,5}|\d{1,2})\s?\)\s/gi, /(?:^|\s)(\d{1,2})[.)]\s(?=[A-Za-z])/g]) {
-    const matches = [...text.matchAll(marks)].map((match) => ({ number: numberOf(match[1] ?? ''), start: match.index, end: match.index + match[0].length }));
+    const matches = [...text.matchAll(marks)].map((match) => ({
+      number: numberOf(match[1] ?? ''),
+      start: match.index,
+      end: match.index + match[0].length,
+    }));
     // A list counts up from one.
-    let next = 1;
-    const run = matches.filter((match) => (match.number === next ? ((next += 1), true) : false));
+    const run: typeof matches = [];
+    for (const match of matches) {
+      if (match.number === run.length + 1) run.push(match);
+    }
     if (run.length < 2 || run.length <= found.size) continue;
     found.clear();
     run.forEach((match, index) => {
-      if (match.number !== null) found.set(match.number, text.slice(match.end, run[index + 1]?.start ?? match.end + 400));
+      if (match.number !== null)
+        found.set(match.number, text.slice(match.end, run[index + 1]?.start ?? match.end + 400));
     });
   }
   return found;

@@ -1,6 +1,6 @@
 import type { GroupedProposal, Grouping } from './group-proposals.ts';
 import { outcomeStatements } from './outcome-words.ts';
-import type { TextElement } from './vote-elements.ts';
+import type { TextElement } from './vote-record.ts';
 
 export interface Outcome {
   readonly approved: boolean;
@@ -9,9 +9,14 @@ export interface Outcome {
 }
 
 const NUMBER = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`;
-const NUMBERED = new RegExp(String.raw`\bproposals?\s+(?:nos?\.?\s*|numbers?\s+)?(${NUMBER}(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*|\s+through\s+|\s*-\s*)${NUMBER})*)\s+(?:each\s+)?(?:was|were|have\s+been|has\s+been)\s+(not\s+)?(?:each\s+|all\s+|duly\s+|also\s+)*(approved|adopted|ratified|passed|rejected|defeated|elected)`, 'gi');
-const ALL = /\b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|these\s+|such\s+)?(?:\w+\s+){0,3}?(?:proposals?|matters|items|resolutions)\b[^.;]{0,120}?\b(?:was|were)\s+(?:duly\s+|each\s+)?(?:approved|adopted|passed|carried)|\b(?:approved|adopted|passed)\s+(?:all|each|the\s+following|both)\s+(?:of\s+)?(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?(?:proposals|matters|items|resolutions)|approved\s+(?:each|all)\s+(?:matter|proposal)/i;
-const ALL_NOMINEES = /\b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|our\s+)?(?:\w+\s+){0,6}?(?:nominees?|directors?|candidates?|trustees?)\b[^.;]{0,120}?\b(?:was|were|been)\s+(?:\w+\s+){0,2}(?:elected|re-?elected)|\belected\s+(?:all|each)\b|(?:nominees?|directors)\s+(?:listed\s+)?(?:above|below)?[^.;]{0,40}were\s+(?:duly\s+)?elected/i;
+const NUMBERED = new RegExp(
+  String.raw`\bproposals?\s+(?:nos?\.?\s*|numbers?\s+)?(${NUMBER}(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*|\s+through\s+|\s*-\s*)${NUMBER})*)\s+(?:each\s+)?(?:was|were|have\s+been|has\s+been)\s+(not\s+)?(?:each\s+|all\s+|duly\s+|also\s+)*(approved|adopted|ratified|passed|rejected|defeated|elected)`,
+  'gi',
+);
+const ALL =
+  /\b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|these\s+|such\s+)?(?:\w+\s+){0,3}?(?:proposals?|matters|items|resolutions)\b[^.;]{0,120}?\b(?:was|were)\s+(?:duly\s+|each\s+)?(?:approved|adopted|passed|carried)|\b(?:approved|adopted|passed)\s+(?:all|each|the\s+following|both)\s+(?:of\s+)?(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?(?:proposals|matters|items|resolutions)|approved\s+(?:each|all)\s+(?:matter|proposal)/i;
+const ALL_NOMINEES =
+  /\b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|our\s+)?(?:\w+\s+){0,6}?(?:nominees?|directors?|candidates?|trustees?)\b[^.;]{0,120}?\b(?:was|were|been)\s+(?:\w+\s+){0,2}(?:elected|re-?elected)|\belected\s+(?:all|each)\b|(?:nominees?|directors)\s+(?:listed\s+)?(?:above|below)?[^.;]{0,40}were\s+(?:duly\s+)?elected/i;
 const WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /**
@@ -63,7 +68,9 @@ function byNumber(number: number | null, body: string): boolean | null {
   if (number === null) return null;
   for (const match of body.matchAll(NUMBERED)) {
     const list = (match[1] ?? '').toLowerCase();
-    const numbers = (list.match(/\d+|[a-z]+/g) ?? []).map((word) => (/^\d/.test(word) ? Number(word) : WORDS.indexOf(word)));
+    const numbers = (list.match(/\d+|[a-z]+/g) ?? []).map((word) =>
+      /^\d/.test(word) ? Number(word) : WORDS.indexOf(word),
+    );
     const range = /through|-/.test(list) && numbers.length === 2;
     const [low = 0, high = 0] = numbers;
     if (range ? number >= low && number <= high : numbers.includes(number)) {
@@ -75,9 +82,17 @@ function byNumber(number: number | null, body: string): boolean | null {
 
 /** "Mr. Kubiak and Ms. Prochaska were elected": every nominee's last name in one such sentence. */
 function electedByName(proposal: GroupedProposal, body: string): Outcome | null {
-  const lasts = proposal.nominees.map((one) => one.name.replace(/,?\s+(?:Jr|Sr|II|III|IV)\.?$/, '').split(/\s+/).at(-1) ?? '');
+  const lasts = proposal.nominees.map(
+    (one) =>
+      one.name
+        .replace(/,?\s+(?:Jr|Sr|II|III|IV)\.?$/, '')
+        .split(/\s+/)
+        .at(-1) ?? '',
+  );
   if (lasts.length === 0) return null;
-  for (const match of body.matchAll(/[^.;]*(?:\.(?=\s[A-Z][a-z]*\s)[^.;]*){0,20}\b(?:was|were)\s+(?:duly\s+|each\s+)?(not\s+)?(?:re-?)?elected\b/gi)) {
+  for (const match of body.matchAll(
+    /[^.;]*(?:\.(?=\s[A-Z][a-z]*\s)[^.;]*){0,20}\b(?:was|were)\s+(?:duly\s+|each\s+)?(not\s+)?(?:re-?)?elected\b/gi,
+  )) {
     if (lasts.every((last) => match[0].includes(last))) return { approved: match[1] === undefined, place: null };
   }
   return null;

@@ -32,7 +32,9 @@ const WORD_NUMBERS: Readonly<Record<string, number>> = Object.fromEntries([
   ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
     .split(' ')
     .map((word, value) => [word, value] as const),
-  ...'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, tens) => [word, (tens + 2) * 10] as const),
+  ...'twenty thirty forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .map((word, tens) => [word, (tens + 2) * 10] as const),
 ]);
 const WORD = Object.keys(WORD_NUMBERS).join('|');
 const SPELLED = new RegExp(
@@ -76,10 +78,17 @@ export function countMentions(text: string): readonly NumberMention[] {
     const end = start + digits.length;
     const before = text.slice(Math.max(0, start - 24), start);
     const after = text.slice(end, end + 12);
-    if (/[\p{L}\p{N}_/.]$/u.test(before) || (/[\p{L}\p{N}][-–]$/u.test(before) && !/[a-z] ?[–-]$/i.test(before))) continue;
+    if (/[\p{L}\p{N}_/.]$/u.test(before) || (/[\p{L}\p{N}][-–]$/u.test(before) && !/[a-z] ?[–-]$/i.test(before)))
+      continue;
     if (/^\s?%|^\s+per\s?cent|^[\p{L}_]|^[-/]\p{N}|^(?:st|nd|rd|th)\b/iu.test(after) || /^\.\d/.test(after)) continue;
-    if (/^\s*(?:\(\d\)\s*)?(?:,?\s*(?:or|and)?\s*(?:\d|two|three)\s*){0,2}[-–]?\s?years?\b/i.test(text.slice(end, end + 40))) continue;
-    if (NOT_COUNTED.test(before) || MONTH.test(before) || (/^\s*,\s*(?:19|20)\d\d/.test(after) && digits.length <= 2)) continue;
+    if (
+      /^\s*(?:\(\d\)\s*)?(?:,?\s*(?:or|and)?\s*(?:\d|two|three)\s*){0,2}[-–]?\s?years?\b/i.test(
+        text.slice(end, end + 40),
+      )
+    )
+      continue;
+    if (NOT_COUNTED.test(before) || MONTH.test(before) || (/^\s*,\s*(?:19|20)\d\d/.test(after) && digits.length <= 2))
+      continue;
     const isGrouped = GROUPED.test(digits);
     if (digits.includes(',') && !isGrouped) continue;
     if (!isGrouped && /^(?:19|20)\d\d$/.test(digits) && !/^\s+(?:votes?|shares|broker|abst)/i.test(after)) continue;
@@ -101,16 +110,28 @@ export function countMentions(text: string): readonly NumberMention[] {
     found.push({ value: null, start: match.index, end: match.index + match[0].length });
   }
   // "one vote for each share" says how shares count.
-  const weighs = (one: NumberMention): boolean => /^\s+votes?\s+(?:for\s+(?:each|every)|per|on\s+each)\s+(?:share|unit|such|outstanding|common|ordinary|class)/i.test(text.slice(one.end, one.end + 40));
+  const weighs = (one: NumberMention): boolean =>
+    /^\s+votes?\s+(?:for\s+(?:each|every)|per|on\s+each)\s+(?:share|unit|such|outstanding|common|ordinary|class)/i.test(
+      text.slice(one.end, one.end + 40),
+    );
   return found.filter((one) => !weighs(one)).sort((a, b) => a.start - b.start);
 }
 
 const LABELS: readonly (readonly [CountField | 'unclear', RegExp])[] = [
   ['brokerNonVotes', /brokers?['’]?\s*[-–]?\s*(?:non?|not)\s*[-–]*\s*(?:votes?|voted|voting)|\bnon\s?[-–]\s?votes?/gi],
-  ['unclear', /against\s*(?:\/|and|or)\s*(?:votes\s+)?with(?:held|hold)\w*|with(?:held|hold)\s*(?:\/|or)\s*against|abst\w+\s+(?:and|or)\s+broker\s+non-?\s?votes/gi],
+  [
+    'unclear',
+    /against\s*(?:\/|and|or)\s*(?:votes\s+)?with(?:held|hold)\w*|with(?:held|hold)\s*(?:\/|or)\s*against|abst\w+\s+(?:and|or)\s+broker\s+non-?\s?votes/gi,
+  ],
   ['threeYears', /\b(?:every\s+|once\s+every\s+)?(?:three|3)(?:\s*\(3\))?[-–\s]+years?\b|\btriennial(?:ly)?\b/gi],
-  ['twoYears', /\b(?:every\s+|once\s+every\s+)?(?:two|2)(?:\s*\(2\))?[-–\s]+years?\b|\bbiennial(?:ly)?\b|every\s+other\s+year/gi],
-  ['oneYear', /\b(?:every\s+|once\s+every\s+)?(?:one|1)(?:\s*\(1\))?[-–\s]+years?\b|\bevery\s+year\b|\bannually\b|\bonce\s+a\s+year\b|\bannual\b(?=\s*[”"’',:–-])/gi],
+  [
+    'twoYears',
+    /\b(?:every\s+|once\s+every\s+)?(?:two|2)(?:\s*\(2\))?[-–\s]+years?\b|\bbiennial(?:ly)?\b|every\s+other\s+year/gi,
+  ],
+  [
+    'oneYear',
+    /\b(?:every\s+|once\s+every\s+)?(?:one|1)(?:\s*\(1\))?[-–\s]+years?\b|\bevery\s+year\b|\bannually\b|\bonce\s+a\s+year\b|\bannual\b(?=\s*[”"’',:–-])/gi,
+  ],
   ['abstain', /\babst(?:ain\w*|entions?|ensions?)\b/gi],
   ['votesWithheld', /\bwith(?:held|hold|holding)\b/gi],
   ['votesAgainst', /\b(?:against|opposed|opposing|negative\s+votes?|in\s+opposition)\b/gi],
@@ -137,8 +158,12 @@ function labelMentions(text: string): readonly LabelMention[] {
     const isCapital = match[0] === 'FOR' && /[a-z]/.test(`${before}${after}`);
     const isQuoted = /["“‘'(]\s?$/.test(before) && /^\s?["”’')]/.test(after);
     const isVoted = /(?:\bvotes?|\bvoted|\bvoting|\bshares?|\bunits?|\bcast|\b(?:were|was)|\d)\s+["“]?$/i.test(before);
-    const isHead = /^\s?["”’]?\s*[:–—-]\s*\d|^\s?["”’]?\s+\d/.test(after) && (match[0] !== 'for' || /[,;(]\s?$|\d\s$/.test(before));
-    const isPurpose = /^\s+(?:the\s+)?(?:fiscal|year|purposes?|a\s+(?:term|period)|terms?\b|each|all|any|every(?!\s+(?:one|two|three|year|1|2|3))|information|more|holding|record|quorum|additional|consideration|which|issuance|future)/i.test(after);
+    const isHead =
+      /^\s?["”’]?\s*[:–—-]\s*\d|^\s?["”’]?\s+\d/.test(after) && (match[0] !== 'for' || /[,;(]\s?$|\d\s$/.test(before));
+    const isPurpose =
+      /^\s+(?:the\s+)?(?:fiscal|year|purposes?|a\s+(?:term|period)|terms?\b|each|all|any|every(?!\s+(?:one|two|three|year|1|2|3))|information|more|holding|record|quorum|additional|consideration|which|issuance|future)/i.test(
+        after,
+      );
     if (!isPurpose && (isCapital || isQuoted || isVoted || isHead)) add('votesFor', match.index, end);
   }
   found.sort((a, b) => a.start - b.start);
@@ -146,7 +171,14 @@ function labelMentions(text: string): readonly LabelMention[] {
   return found.filter((label, index) => {
     const next = found[index + 1];
     const isPeriod = next?.field === 'oneYear' || next?.field === 'twoYears' || next?.field === 'threeYears';
-    return !(label.field === 'votesFor' && isPeriod && next !== undefined && /^["”\s]{0,3}(?:(?:the\s+)?(?:a\s+)?(?:frequency|option|vote|holding)?\s*(?:of|for)?\s*){0,2}["“]?$/i.test(text.slice(label.end, next.start)));
+    return !(
+      label.field === 'votesFor' &&
+      isPeriod &&
+      next !== undefined &&
+      /^["”\s]{0,3}(?:(?:the\s+)?(?:a\s+)?(?:frequency|option|vote|holding)?\s*(?:of|for)?\s*){0,2}["“]?$/i.test(
+        text.slice(label.end, next.start),
+      )
+    );
   });
 }
 
@@ -165,11 +197,18 @@ function gapCost(gap: string): number | null {
   if (gap.length > LONGEST_GAP || !BETWEEN.test(gap)) return null;
   const words = gap.split(/\s+/).filter((word) => /\w/.test(word)).length;
   const joined = /\band\b/i.test(gap) ? 2 : 0;
-  return words * 0.15 + joined + (/[,]/.test(gap) ? 0.5 : 0);
+  // "For: 1,234": a colon ties the label to what follows.
+  const tied = /:\s*$/.test(gap) ? -1 : 0;
+  return words * 0.15 + joined + tied + (gap.includes(',') ? 0.5 : 0);
 }
 
 /** One way of reading: every number with the nearest label on one side, no other number between. */
-function matchSide(text: string, numbers: readonly NumberMention[], labels: readonly LabelMention[], side: 'after' | 'before'): Match[] {
+function matchSide(
+  text: string,
+  numbers: readonly NumberMention[],
+  labels: readonly LabelMention[],
+  side: 'after' | 'before',
+): Match[] {
   const matches: Match[] = [];
   numbers.forEach((number, index) => {
     if (side === 'after') {
@@ -202,7 +241,11 @@ export function prosePairsOf(text: string): readonly ProsePair[] {
     const inside = labels.filter((label) => label.start >= sentence.start && label.end <= sentence.end);
     if (inside.length === 0) continue;
     const words = text.slice(sentence.start, sentence.end);
-    const numbers = countMentions(words).map((one) => ({ ...one, start: one.start + sentence.start, end: one.end + sentence.start }));
+    const numbers = countMentions(words).map((one) => ({
+      ...one,
+      start: one.start + sentence.start,
+      end: one.end + sentence.start,
+    }));
     pairs.push(...pairSentence(text, numbers, inside));
   }
   return pairs;
@@ -212,7 +255,8 @@ function pairSentence(text: string, numbers: readonly NumberMention[], labels: r
   const after = matchSide(text, numbers, labels, 'after');
   // "none", "no" and words come before what they deny.
   const before = matchSide(text, numbers, labels, 'before');
-  const weight = (matches: readonly Match[]): number => matches.reduce((sum, one) => sum + 3 - Math.min(2.5, one.cost), 0);
+  const weight = (matches: readonly Match[]): number =>
+    matches.reduce((sum, one) => sum + 3 - Math.min(2.5, one.cost), 0);
   const [one, other] = weight(after) >= weight(before) ? [after, before] : [before, after];
   const isSure = weight(one) > weight(other) + 0.3 || one.length > other.length;
   return one.flatMap(({ number, label }) => {
@@ -223,7 +267,8 @@ function pairSentence(text: string, numbers: readonly NumberMention[], labels: r
   });
 }
 
-const ABBREVIATION = /(?:\b(?:Mr|Mrs|Ms|Dr|Jr|Sr|St|Inc|Corp|Co|Ltd|No|Nos|vs|Messrs|Prof|Hon|Gen|Adm|Col|LL?P|U\.S|Esq|Ph\.D|M\.D|[A-Z])\.)$/;
+const ABBREVIATION =
+  /(?:\b(?:Mr|Mrs|Ms|Dr|Jr|Sr|St|Inc|Corp|Co|Ltd|No|Nos|vs|Messrs|Prof|Hon|Gen|Adm|Col|LL?P|U\.S|Esq|Ph\.D|M\.D|[A-Z])\.)$/;
 
 /** Sentences by their final stop; a colon list "For: 1. Against: 2." stays together where each part is short. */
 export function sentencesOf(text: string): readonly { readonly start: number; readonly end: number }[] {

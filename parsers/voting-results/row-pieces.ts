@@ -9,9 +9,21 @@ export interface Extent {
 }
 
 export type Piece =
-  | { readonly type: 'label'; readonly column: Column; readonly start: number; readonly end: number; readonly extent: Extent | null }
+  | {
+      readonly type: 'label';
+      readonly column: Column;
+      readonly start: number;
+      readonly end: number;
+      readonly extent: Extent | null;
+    }
   | { readonly type: 'value'; readonly value: VoteValue; readonly extent: Extent | null }
-  | { readonly type: 'text'; readonly text: string; readonly start: number; readonly end: number; readonly extent: Extent | null }
+  | {
+      readonly type: 'text';
+      readonly text: string;
+      readonly start: number;
+      readonly end: number;
+      readonly extent: Extent | null;
+    }
   | { readonly type: 'name-heading'; readonly isPerson: boolean };
 
 export type RowReading =
@@ -75,13 +87,21 @@ function readCell(raw: string, start: number, extent: Extent | null, isLine: boo
     const frontLabels = labelsOf(front);
     const placed = values.map((one): Piece => ({ type: 'value', value: shifted(one, start), extent: null }));
     if (frontLabels !== null) return [...labelPieces(frontLabels, front, start, null, true), ...placed];
-    if (values.some((one) => one.kind === 'count') || values.length >= 3) return [textPiece(front, start, extent), ...placed];
+    if (values.some((one) => one.kind === 'count') || values.length >= 3)
+      return [textPiece(front, start, extent), ...placed];
   }
-  if (isRow && front.trim() === '') return values.map((one): Piece => ({ type: 'value', value: shifted(one, start), extent: null }));
+  if (isRow && front.trim() === '')
+    return values.map((one): Piece => ({ type: 'value', value: shifted(one, start), extent: null }));
   return [textPiece(raw, start, extent)];
 }
 
-function labelPieces(labels: NonNullable<ReturnType<typeof labelsOf>>, raw: string, start: number, extent: Extent | null, isLine: boolean): readonly Piece[] {
+function labelPieces(
+  labels: NonNullable<ReturnType<typeof labelsOf>>,
+  raw: string,
+  start: number,
+  extent: Extent | null,
+  isLine: boolean,
+): readonly Piece[] {
   const percent = labels.find((label) => label.column === 'percent');
   if (!isLine && percent !== undefined && labels.length <= 3) {
     return [{ type: 'label', column: 'percent', start, end: start + raw.length, extent }];
@@ -102,7 +122,13 @@ function labelPieces(labels: NonNullable<ReturnType<typeof labelsOf>>, raw: stri
 function textPiece(raw: string, start: number, extent: Extent | null): Piece {
   const lead = raw.length - raw.trimStart().length;
   const text = raw.trim();
-  return { type: 'text', text: text.replace(/\s+/g, ' '), start: start + lead, end: start + lead + text.length, extent };
+  return {
+    type: 'text',
+    text: text.replace(/\s+/g, ' '),
+    start: start + lead,
+    end: start + lead + text.length,
+    extent,
+  };
 }
 
 function shifted(value: VoteValue, by: number): VoteValue {

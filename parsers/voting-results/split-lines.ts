@@ -8,7 +8,8 @@ const HEADING = new RegExp(
 const VALUE = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,9}(?:\.\d+)?%?|[—–-]{1,2}|N\/A)`;
 /** Figures side by side with nothing but spaces between: sentences have none. */
 const FIGURES = new RegExp(String.raw`(?<=\s)\d{1,3}(?:,\d{3})+(?:\.\d+)?(?:\s+${VALUE}){1,12}(?=\s|$)`, 'g');
-const ANCHOR = /(?<=[.:;)”"’\d]\s)(?=(?:Proposal|PROPOSAL)\s+(?:No\.?\s*|Number\s+|#\s?)?(?:\d{1,2}|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT)\s?[:.–—-])/g;
+const ANCHOR =
+  /(?<=[.:;)”"’\d]\s)(?=(?:Proposal|PROPOSAL)\s+(?:No\.?\s*|Number\s+|#\s?)?(?:\d{1,2}|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT)\s?[:.–—-])/g;
 
 /**
  * Splits a line in which a table was flattened together with the words around it: before and after its headings, after
@@ -61,7 +62,8 @@ export function splitStacked(text: string, row: ItemRow): readonly ItemRow[] {
     for (const line of text.slice(cell.start, cell.end).split('\n')) {
       const lead = line.length - line.trimStart().length;
       const trimmed = line.trim();
-      if (trimmed !== '') lines.push({ raw: trimmed.replace(/\s/g, ' '), start: at + lead, end: at + lead + trimmed.length });
+      if (trimmed !== '')
+        lines.push({ raw: trimmed.replace(/\s/g, ' '), start: at + lead, end: at + lead + trimmed.length });
       at += line.length + 1;
     }
     return { cell, lines };
@@ -71,7 +73,9 @@ export function splitStacked(text: string, row: ItemRow): readonly ItemRow[] {
     row.cells.length >= 2 &&
     height >= 2 &&
     stacks.every((stack) => stack.lines.length === height) &&
-    stacks.slice(1).every((stack) => stack.lines.every((line) => /^[\d,.]+$|^[-–—]+$|^N\/A$|^[\d.]+\s?%$/i.test(line.raw)));
+    stacks
+      .slice(1)
+      .every((stack) => stack.lines.every((line) => /^[\d,.]+$|^[-–—]+$|^N\/A$|^[\d.]+\s?%$/i.test(line.raw)));
   if (!isStacked) return [row];
   return Array.from({ length: height }, (_, index) => {
     const cells = stacks.flatMap(({ cell, lines }) => {

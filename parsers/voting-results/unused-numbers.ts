@@ -1,8 +1,10 @@
 import type { ItemRow } from './item-rows.ts';
 import { countMentions, sentencesOf } from './prose-votes.ts';
 
-const VOTE_WORDS = /\b(?:against|withheld|withhold|abst(?:ain\w*|entions?)|non-?\s?votes?|votes?\s+(?:for|cast)|voted\s+(?:for|in\s+favor)|in\s+favor)\b/i;
-const EXPLAINED = /redeem|redempt|outstanding|entitled\s+to|eligible\s+to\s+vote|present|represented|quorum|proxy\s+statement|authoriz|reserv|par\s+value|\bissu(?:e|ance)|increase/i;
+const VOTE_WORDS =
+  /\b(?:against|withheld|withhold|abst(?:ain\w*|entions?)|non-?\s?votes?|votes?\s+(?:for|cast)|voted\s+(?:for|in\s+favor)|in\s+favor)\b/i;
+const EXPLAINED =
+  /redeem|redempt|outstanding|entitled\s+to|eligible\s+to\s+vote|present|represented|quorum|proxy\s+statement|authoriz|reserv|par\s+value|\bissu(?:e|ance)|increase/i;
 
 /**
  * How many numbers in sentences about votes were left unused. Numbers of 1,000 and more count; those of subjects, record

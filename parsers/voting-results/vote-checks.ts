@@ -31,7 +31,8 @@ function rowsOf(proposals: readonly ProposalResult[]): readonly Row[] {
   }
   for (const one of proposals) {
     if (one.nominees !== undefined) {
-      for (const row of one.nominees) add([row.votesFor, row.votesAgainst, row.votesWithheld, row.abstain], row.brokerNonVotes);
+      for (const row of one.nominees)
+        add([row.votesFor, row.votesAgainst, row.votesWithheld, row.abstain], row.brokerNonVotes);
     } else if (one.frequency !== undefined) {
       const row = one.frequency;
       add([row.oneYear, row.twoYears, row.threeYears, row.abstain], row.brokerNonVotes);
@@ -52,11 +53,10 @@ function isCovered(row: Row, index: number, rows: readonly Row[], totals: readon
     if (same(total, otherTotal)) return true;
     // A row that leaves its broker non-votes out: with another row's it makes the meeting's total.
     if (row.brokerNonVotes === null) {
-      if (rows.some((one) => one.brokerNonVotes !== null && same(row.sum + one.brokerNonVotes, otherTotal))) return true;
+      if (rows.some((one) => one.brokerNonVotes !== null && same(row.sum + one.brokerNonVotes, otherTotal)))
+        return true;
     }
-    return (
-      other.brokerNonVotes === null && row.brokerNonVotes !== null && same(other.sum + row.brokerNonVotes, total)
-    );
+    return other.brokerNonVotes === null && row.brokerNonVotes !== null && same(other.sum + row.brokerNonVotes, total);
   });
 }
 
@@ -76,7 +76,9 @@ export function judge(evidence: Evidence): Verdict {
   const withinPresent = evidence.sharesPresent === null || most <= evidence.sharesPresent + 0.005;
   const withinOutstanding = evidence.sharesOutstanding === null || most <= evidence.sharesOutstanding + 0.005;
   const presentFits =
-    evidence.sharesPresent === null || evidence.sharesOutstanding === null || evidence.sharesPresent <= evidence.sharesOutstanding;
+    evidence.sharesPresent === null ||
+    evidence.sharesOutstanding === null ||
+    evidence.sharesPresent <= evidence.sharesOutstanding;
   const allUsed = evidence.problems.length === 0;
   const nominees = evidence.proposals.flatMap((one) => one.nominees ?? []);
   const distinct = evidence.proposals.every((one) => {
@@ -97,10 +99,15 @@ export function judge(evidence: Evidence): Verdict {
   }
   if (covered < rows.length) {
     const count = rows.length - covered;
-    reasons.push({ code: 'totals-disagree', message: `${count} of ${rows.length} rows of counts have a total that nothing else in the item confirms` });
+    reasons.push({
+      code: 'totals-disagree',
+      message: `${count} of ${rows.length} rows of counts have a total that nothing else in the item confirms`,
+    });
   }
-  if (!withinPresent) reasons.push({ code: 'more-votes-than-present', message: 'a row counts more votes than shares present' });
-  if (!withinOutstanding || !presentFits) reasons.push({ code: 'more-votes-than-outstanding', message: 'a row counts more votes than shares outstanding' });
+  if (!withinPresent)
+    reasons.push({ code: 'more-votes-than-present', message: 'a row counts more votes than shares present' });
+  if (!withinOutstanding || !presentFits)
+    reasons.push({ code: 'more-votes-than-outstanding', message: 'a row counts more votes than shares outstanding' });
   const bounded = withinPresent && withinOutstanding && presentFits && distinct;
   if (!allUsed) return { confidence: covered === rows.length && rows.length > 1 ? 0.6 : 0.4, checks, reasons };
   if (covered === rows.length && bounded) return { confidence: 0.95, checks, reasons };

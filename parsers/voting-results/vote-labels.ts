@@ -23,16 +23,28 @@ export const FREQUENCY_FIELDS: readonly CountField[] = ['oneYear', 'twoYears', '
 /** The words that decide, longest first: what a combined heading counts together cannot be told apart. */
 const CORES: readonly (readonly [Column, string])[] = [
   ['other', String.raw`abst(?:ain\w*|entions?)\s*(?:\/|&|and|or)\s*(?:shares\s+)?broker\s*non[-–\s]*votes?`],
-  ['other', String.raw`with(?:held|hold|holding)?\s*(?:\/|and|or)\s*abst\w+|abst\w+\s*(?:\/|and|or)\s*with(?:held|hold)`],
+  [
+    'other',
+    String.raw`with(?:held|hold|holding)?\s*(?:\/|and|or)\s*abst\w+|abst\w+\s*(?:\/|and|or)\s*with(?:held|hold)`,
+  ],
   ['other', String.raw`against\s*(?:\/|and|or)\s*abst\w+`],
   ['other', String.raw`un(?:cast|voted|instructed|exercised)|not\s+vot(?:ed|ing)|spoiled|invalid|unmarked|quorum`],
   ['againstOrWithheld', String.raw`against\s*(?:\/|and|or)\s*(?:votes\s+|authority\s+)?with(?:held|hold)\w*`],
   ['againstOrWithheld', String.raw`(?:authority\s+)?with(?:held|hold)\s*(?:\/|and|or)\s*(?:votes\s+)?against`],
   ['brokerNonVotes', String.raw`brokers?['’]?\s*[-–]?\s*(?:non?|not)\s*[-–]*\s*(?:votes?|voted|voting)\b`],
   ['brokerNonVotes', String.raw`non\s*[-–]*\s*votes?\b`],
-  ['threeYears', String.raw`(?:for\s+)?(?:every\s+|once\s+(?:every\s+)?)?(?:three|3)(?:\s*\(3\))?[-–\s]*(?:years?|yrs?\b)|triennial(?:ly)?`],
-  ['twoYears', String.raw`(?:for\s+)?(?:every\s+|once\s+(?:every\s+)?)?(?:two|2)(?:\s*\(2\))?[-–\s]*(?:years?|yrs?\b)|biennial(?:ly)?|every\s+other\s+year`],
-  ['oneYear', String.raw`(?:for\s+)?(?:every\s+|once\s+(?:every\s+)?)?(?:one|1)(?:\s*\(1\))?[-–\s]*(?:years?|yrs?\b)|(?:for\s+)?every\s+year|once\s+a\s+year|each\s+year|annual(?:ly)?\b`],
+  [
+    'threeYears',
+    String.raw`(?:for\s+)?(?:every\s+|once\s+(?:every\s+)?)?(?:three|3)(?:\s*\(3\))?[-–\s]*(?:years?|yrs?\b)|triennial(?:ly)?`,
+  ],
+  [
+    'twoYears',
+    String.raw`(?:for\s+)?(?:every\s+|once\s+(?:every\s+)?)?(?:two|2)(?:\s*\(2\))?[-–\s]*(?:years?|yrs?\b)|biennial(?:ly)?|every\s+other\s+year`,
+  ],
+  [
+    'oneYear',
+    String.raw`(?:for\s+)?(?:every\s+|once\s+(?:every\s+)?)?(?:one|1)(?:\s*\(1\))?[-–\s]*(?:years?|yrs?\b)|(?:for\s+)?every\s+year|once\s+a\s+year|each\s+year|annual(?:ly)?\b`,
+  ],
   ['abstain', String.raw`abstentions?|abstain(?:ed|ing|s|ers)?|abstension\w*`],
   ['votesWithheld', String.raw`with(?:held|hold|holding|heild)\b(?:\s+(?:from|authority))?`],
   ['votesAgainst', String.raw`against|opposed|opposing|oppose|negative|disapprov\w+|nays?\b|no\s+votes?(?=\s*$)`],
@@ -42,10 +54,8 @@ const CORES: readonly (readonly [Column, string])[] = [
 const CORE = new RegExp(CORES.map(([, words]) => `(${words})`).join('|'), 'gi');
 
 /** Words that may stand around the deciding ones in a heading without changing it. */
-const FILLER = new RegExp(
-  String.raw`^(?:votes?|voted|voting|cast|casts|casting|shares?|units?|numbers?|nos?|of|the|total|totals|common|stock|ordinary|preferred|(?:stock|share|unit)holders?|proposals?|directors?|nominees?|names?|candidates?|trustees?|managers?|in|to|were|was|counts?|aggregate|authority|each|ballots?|power|interests?|trust|results?|present|outstanding|held|a|represented|entitled|all|such|and|or|class|option|frequency|alternatives?|ads|adss|received|tabulated|approval|election|ratification|adoption|amendment|merger|plan|resolution)$`,
-  'i',
-);
+const FILLER =
+  /^(?:votes?|voted|voting|cast|casts|casting|shares?|units?|numbers?|nos?|of|the|total|totals|common|stock|ordinary|preferred|(?:stock|share|unit)holders?|proposals?|directors?|nominees?|names?|candidates?|trustees?|managers?|in|to|were|was|counts?|aggregate|authority|each|ballots?|power|interests?|trust|results?|present|outstanding|held|a|represented|entitled|all|such|and|or|class|option|frequency|alternatives?|ads|adss|received|tabulated|approval|election|ratification|adoption|amendment|merger|plan|resolution)$/i;
 
 /** Words that head a title; as the object of "for" or "against" they belong to a heading. */
 const TITLE_HEAD = /^\W*(?:the\s+)?(?:approval|election|ratification|adoption|amendment|merger|plan|resolution)\b/i;
@@ -86,7 +96,9 @@ const PLAIN = /\b(?:votes?|shares|number|units)\b/gi;
 function withPlain(text: string, percents: readonly VoteLabel[]): readonly VoteLabel[] {
   const plain: VoteLabel[] = [];
   for (const match of text.matchAll(PLAIN)) {
-    const isOfPercent = percents.some((one) => /^\s*of\b/i.test(text.slice(one.end)) && match.index - one.end < 12 && match.index > one.end);
+    const isOfPercent = percents.some(
+      (one) => /^\s*of\b/i.test(text.slice(one.end)) && match.index - one.end < 12 && match.index > one.end,
+    );
     if (!isOfPercent) plain.push({ column: 'plain', start: match.index, end: match.index + match[0].length });
   }
   // "Number of Votes" is one column.
@@ -100,8 +112,10 @@ function withPlain(text: string, percents: readonly VoteLabel[]): readonly VoteL
 function plainOf(text: string): readonly VoteLabel[] | null {
   const words = text.replace(/[\s:.]+/g, ' ').trim();
   const all: VoteLabel = { column: 'total', start: 0, end: text.length };
-  if (/^(?:grand )?totals?(?: (?:number of )?(?:votes?|shares)(?: (?:cast|voted|present|represented))?)?$/i.test(words)) return [all];
-  if (/^(?:number of |no of )?(?:votes|shares|units|vote)(?: cast| voted)?$/i.test(words)) return [{ ...all, column: 'plain' }];
+  if (/^(?:grand )?totals?(?: (?:number of )?(?:votes?|shares)(?: (?:cast|voted|present|represented))?)?$/i.test(words))
+    return [all];
+  if (/^(?:number of |no of )?(?:votes|shares|units|vote)(?: cast| voted)?$/i.test(words))
+    return [{ ...all, column: 'plain' }];
   return null;
 }
 

@@ -10,7 +10,13 @@ import { assembleProposals } from './assemble-proposals.ts';
 import { groupProposals } from './group-proposals.ts';
 import { itemRowsOf } from './item-rows.ts';
 import { findItemSection, type ItemSection } from './item-section.ts';
-import { findFrequencyDecision, findMeetingDate, findMeetingType, findSharesOutstanding, findSharesPresent } from './meeting-facts.ts';
+import {
+  findFrequencyDecision,
+  findMeetingDate,
+  findMeetingType,
+  findSharesOutstanding,
+  findSharesPresent,
+} from './meeting-facts.ts';
 import { amendmentOf, coverDateOf, resultStatusOf } from './report-status.ts';
 import { unusedVoteNumbers } from './unused-numbers.ts';
 import { judge } from './vote-checks.ts';
@@ -42,7 +48,9 @@ function votingDocumentsOf(submission: Submission): readonly SubmissionDocument[
   const { form, items } = submission.header;
   if (form !== null && !/^8-K(?:12[BG]3|15D5)?(?:\/A)?$/i.test(form)) return [];
   const readable = submission.documents.filter((document) => !document.isBinary);
-  const main = readable.find((document) => /^8-K/i.test(document.type)) ?? (readable.length === 1 || form !== null ? readable[0] : undefined);
+  const main =
+    readable.find((document) => /^8-K/i.test(document.type)) ??
+    (readable.length === 1 || form !== null ? readable[0] : undefined);
   if (main === undefined) return [];
   if (form === null && main.type !== '' && !/^8-K/i.test(main.type)) return [];
   const named = items.some((item) => /\b5\.07\b|submission of matters to a vote/i.test(item));
@@ -53,10 +61,17 @@ function votingDocumentsOf(submission: Submission): readonly SubmissionDocument[
 /** Cheap test before a document is laid out. */
 const MENTION = /5(?:\s|&nbsp;|<[^>]{1,200}>)*\.(?:\s|<[^>]{1,200}>)*0?7|submission\s+of\s+matters/i;
 
-function parse(submission: Submission, document: SubmissionDocument, _context: ParseContext): ParseOutcome<VotingResult> {
-  if (document.text.trim() === '') return outcome('rejected', [{ code: 'empty-document', message: 'the document holds no text' }]);
+function parse(
+  submission: Submission,
+  document: SubmissionDocument,
+  _context: ParseContext,
+): ParseOutcome<VotingResult> {
+  if (document.text.trim() === '')
+    return outcome('rejected', [{ code: 'empty-document', message: 'the document holds no text' }]);
   if (document.text.length > LONGEST_DOCUMENT) {
-    return outcome('rejected', [{ code: 'document-too-long', message: `the document has ${document.text.length} characters` }]);
+    return outcome('rejected', [
+      { code: 'document-too-long', message: `the document has ${document.text.length} characters` },
+    ]);
   }
   const layout = documentLayoutOf(document.text);
   const { plain } = layout;
@@ -85,7 +100,10 @@ function parse(submission: Submission, document: SubmissionDocument, _context: P
     ...(section.end > end ? ['item-too-long'] : []),
   ];
   const decision = findFrequencyDecision(body);
-  const isDecisionOnly = decision !== null && assembled.proposals.every((one) => one.record === null) && isAmendment(submission, document, plain.text);
+  const isDecisionOnly =
+    decision !== null &&
+    assembled.proposals.every((one) => one.record === null) &&
+    isAmendment(submission, document, plain.text);
   const proposals = isDecisionOnly ? [] : assembled.proposals.map((one) => one.result);
   const verdict = judge({
     proposals,
@@ -98,12 +116,19 @@ function parse(submission: Submission, document: SubmissionDocument, _context: P
   const level = confidence >= 0.9 ? 'high' : confidence >= 0.6 ? 'medium' : 'low';
   const meetingDate = facts.meetingDate;
   const spans: Record<string, readonly Span[]> = {};
-  for (const [path, at] of isDecisionOnly ? [] : assembled.places) spans[path] = [span(section.bodyStart + at.start, section.bodyStart + at.end)];
+  for (const [path, at] of isDecisionOnly ? [] : assembled.places)
+    spans[path] = [span(section.bodyStart + at.start, section.bodyStart + at.end)];
   for (const [path, at] of facts.places) spans[path] = [span(at.start, at.end)];
-  if (decision !== null) spans['frequencyDecision.years'] = [span(section.bodyStart + decision.start, section.bodyStart + decision.end)];
+  if (decision !== null)
+    spans['frequencyDecision.years'] = [span(section.bodyStart + decision.start, section.bodyStart + decision.end)];
   const amends = amendmentOf(isAmendment(submission, document, plain.text), plain.text, isDecisionOnly, meetingDate);
   const warnings: Reason[] = facts.fromCover
-    ? [{ code: 'meeting-date-from-cover', message: 'the item states no date of the meeting; the cover’s date of earliest event is given' }]
+    ? [
+        {
+          code: 'meeting-date-from-cover',
+          message: 'the item states no date of the meeting; the cover’s date of earliest event is given',
+        },
+      ]
     : [];
   const result: VotingResult = {
     parsing_confidence: level,
@@ -138,7 +163,13 @@ interface MeetingFacts {
   readonly used: readonly number[];
 }
 
-function meetingFacts(submission: Submission, text: string, section: ItemSection, body: string, document: SubmissionDocument): MeetingFacts {
+function meetingFacts(
+  submission: Submission,
+  text: string,
+  section: ItemSection,
+  body: string,
+  document: SubmissionDocument,
+): MeetingFacts {
   const places = new Map<string, { start: number; end: number }>();
   function keep<T extends { start: number; end: number }>(path: string, found: T | null, offset: number): T | null {
     if (found !== null) places.set(path, { start: offset + found.start, end: offset + found.end });
@@ -156,7 +187,9 @@ function meetingFacts(submission: Submission, text: string, section: ItemSection
   if (type === null && isAmended) type = keep('meetingType', findMeetingType(note), noteStart);
   const sharesOutstanding = keep('sharesOutstanding', findSharesOutstanding(body), section.bodyStart);
   const sharesPresent = keep('sharesPresent', findSharesPresent(body), section.bodyStart);
-  const used = [sharesOutstanding, sharesPresent].flatMap((found) => (found === null ? [] : [section.bodyStart + found.start]));
+  const used = [sharesOutstanding, sharesPresent].flatMap((found) =>
+    found === null ? [] : [section.bodyStart + found.start],
+  );
   return {
     meetingDate: date?.value ?? cover?.value ?? null,
     fromCover: date === null && cover !== null,

@@ -1,0 +1,80 @@
+import type { ItemRow } from './item-rows.ts';
+import { sentencesOf } from './prose-votes.ts';
+import type { RowReading } from './row-pieces.ts';
+import { type CountValue, emptyRecord, type VoteElement, type VoteRecord } from './vote-record.ts';
+
+const EACH =
+  /\b(?:for|as\s+to|with\s+respect\s+to|in\s+the\s+case\s+of|on|per|regarding)\s+(?:each|any|all|every|either|both|these|any\s+of)\b/i;
+const NOMINEES = /\b(?:nominees?|directors?|candidates?|trustees?|election|individuals?|persons?)\b/i;
+
+/** Reads a sentence's counts into records, with the words before and after them. */
+export function proseRow(
+  reading: Extract<RowReading, { kind: 'prose' }>,
+  row: ItemRow,
+  elements: VoteElement[],
+  add: (record: VoteRecord) => void,
+  nextId: () => number,
+): void {
+  const { text, start, pairs } = reading;
+  const sentences = sentencesOf(text);
+  let done = 0;
+  let record: VoteRecord | null = null;
+  function push(from: number, to: number): void {
+    const words = text.slice(from, to);
+    if (!isSubstantive(words)) return;
+    const lead = words.length - words.trimStart().length;
+    const trimmed = words.trim();
+    elements.push({
+      kind: 'text',
+      text: trimmed.replace(/\s+/g, ' '),
+      start: start + from + lead,
+      end: start + from + lead + trimmed.length,
+      isStrong: row.isStrong,
+      isProse: true,
+    });
+  }
+  for (const pair of pairs) {
+    const sentence = sentences.find((one) => pair.from >= one.start && pair.from < one.end);
+    const words = sentence === undefined ? text : text.slice(sentence.start, sentence.end);
+    const count: CountValue = { value: pair.value, start: start + pair.start, end: start + pair.end };
+    const alone =
+      pairs.filter((one) => sentence !== undefined && one.from >= sentence.start && one.from < sentence.end).length ===
+      1;
+    if (alone && pair.field === 'brokerNonVotes' && EACH.test(words)) {
+      if (record !== null) add(record);
+      push(done, sentence?.start ?? pair.from);
+      const scope = NOMINEES.test(words.replace(/nominees? or/i, '')) ? 'nominees' : 'all';
+      elements.push({ kind: 'scope', field: pair.field, count, scope });
+      done = Math.max(done, sentence?.end ?? pair.to);
+      record = null;
+      continue;
+    }
+    const between = text.slice(done, pair.from);
+    if (record === null || record.fields.has(pair.field) || isSubstantive(between, true)) {
+      if (record !== null) add(record);
+      push(done, pair.from);
+      record = {
+        ...emptyRecord('', start + pair.from, start + pair.from, start + pair.to),
+        header: nextId(),
+        source: 'prose',
+      };
+    }
+    record.fields.set(pair.field, count);
+    if (!pair.isSure) record.problems.push('unsure-pair');
+    record.end = start + pair.to;
+    done = Math.max(done, pair.to);
+  }
+  if (record !== null) add(record);
+  push(done, text.length);
+}
+
+const EMPTY_WORDS =
+  /\b(?:there|were|was|are|is|and|with|of|a|an|the|total|totals?|votes?|voted|voting|shares?|cast|common|stock|units?|for|in|to|at|on|by|this|that|such|item|matter|proposal|broker|received|resulted|results?|follows|as|had|been|or|each|number|approximately|representing|percent|present|entitled|respect|voted|nominee|director|nominees|directors|he|she|who|which|its|it|being|holders?|shareholders?|stockholders?|the\s+following|also|have|has|election|quorum)\b|\d[\d,.]*\s?%?|[^\p{L}]+/giu;
+
+/** Whether words say something that parts two rows of counts: a subject, a name, an outcome. */
+function isSubstantive(words: string, isBetween = false): boolean {
+  const rest = words.replace(EMPTY_WORDS, ' ').trim();
+  if (rest === '') return false;
+  if (isBetween) return /[.!?]\s+\S|^\s*[.;]?\s*(?:Mr|Ms|Mrs|Dr)\b/.test(words) && rest.length > 8;
+  return rest.length > 2;
+}

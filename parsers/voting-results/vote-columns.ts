@@ -1,0 +1,158 @@
+import type { Extent } from './row-pieces.ts';
+import type { Column } from './vote-labels.ts';
+import { emptyRecord, type VoteRecord } from './vote-record.ts';
+import type { VoteValue } from './vote-values.ts';
+
+export interface HeaderLabel {
+  readonly column: Column;
+  readonly extent: Extent | null;
+}
+
+/** A heading in force: rows below it are read by its columns. */
+export interface Header {
+  readonly id: number;
+  readonly labels: readonly HeaderLabel[];
+  readonly table: number | null;
+  isFresh: boolean;
+  readonly isPerson: boolean;
+}
+
+/** Values of a row that is being read. */
+export interface OpenRecord {
+  readonly values: { value: VoteValue; extent: Extent | null }[];
+  readonly label: string;
+  readonly labelStart: number;
+}
+
+function overlap(a: Extent, b: Extent): number {
+  return Math.min(a.to, b.to) - Math.max(a.from, b.from);
+}
+
+/** A second heading row under the first: "Votes | %" under each of "For", "Against"; "1 Year" under "Votes For"; or more of the same. */
+export function combine(
+  above: readonly HeaderLabel[],
+  below: readonly HeaderLabel[],
+  isTable: boolean,
+): readonly HeaderLabel[] {
+  const isSub = below.every((label) => label.column === 'plain' || label.column === 'percent');
+  if (isSub && above.some((label) => label.column !== 'plain')) {
+    const each = below.length / above.length;
+    const byExtent = below.map(({ extent }) =>
+      extent === null ? -1 : above.findIndex((one) => one.extent !== null && overlap(one.extent, extent) > 0),
+    );
+    const isEven = above.every(
+      (_, at) => byExtent.filter((parent) => parent === at).length === byExtent.filter((parent) => parent === 0).length,
+    );
+    const isPlaced = byExtent.every((parent) => parent >= 0) && (isEven || !Number.isInteger(each));
+    return below.map((label, index) => {
+      const parent = isPlaced
+        ? above[byExtent[index] ?? -1]
+        : Number.isInteger(each)
+          ? above[Math.floor(index / each)]
+          : undefined;
+      return { column: label.column === 'percent' ? 'percent' : (parent?.column ?? 'other'), extent: label.extent };
+    });
+  }
+  if (above.every((label) => label.column === 'plain')) return below;
+  const isFrequency = below.some((label) => label.column === 'oneYear' || label.column === 'threeYears');
+  if (isFrequency && above.every((label) => label.column === 'votesFor' || label.column === 'plain')) return below;
+  if (isFrequency && isTable) {
+    const rest = above.filter((label) => label.column !== 'votesFor' && label.column !== 'plain');
+    return [...below, ...rest].sort((a, b) => (a.extent?.from ?? 0) - (b.extent?.from ?? 0));
+  }
+  if (isTable) {
+    const fresh = above.filter(
+      (one) =>
+        !below.some((label) => label.extent !== null && one.extent !== null && overlap(one.extent, label.extent) > 0),
+    );
+    return [...fresh, ...below].sort((a, b) => (a.extent?.from ?? 0) - (b.extent?.from ?? 0));
+  }
+  const hasPercent = [...above, ...below].some((label) => label.column === 'percent');
+  const kept = !hasPercent && above.at(-1)?.column === 'plain' ? above.slice(0, -1) : above;
+  return [...kept, ...below];
+}
+
+/** Gives the values of a row to the columns of its heading. */
+export function recordOf(
+  open: OpenRecord,
+  header: Header | null,
+  isCarried: boolean,
+  strays: VoteValue[],
+): VoteRecord | null {
+  const { values } = open;
+  const counts = values.filter((one) => one.value.kind !== 'percent');
+  const first = values[0]?.value;
+  const last = values.at(-1)?.value;
+  if (first === undefined || last === undefined) return null;
+  if (header === null) {
+    strays.push(...values.map((one) => one.value).filter((value) => value.kind === 'count'));
+    return null;
+  }
+  const problems: string[] = [];
+  if (isCarried) {
+    const fits = counts.length === header.labels.filter((label) => label.column !== 'percent').length;
+    if (!fits || counts.length < 2) {
+      strays.push(...values.map((one) => one.value).filter((value) => value.kind === 'count'));
+      return null;
+    }
+  }
+  const record: VoteRecord = {
+    ...emptyRecord(open.label, open.labelStart, first.start, last.end),
+    header: header.id,
+    isTotal: /^(?:grand |sub-?)?totals?\b/i.test(open.label),
+    isPercentOnly:
+      !values.some((one) => one.value.kind === 'count') && values.some((one) => one.value.kind === 'percent'),
+    underPerson: header.isPerson,
+    problems,
+  };
+  const placed = place(header.labels, values, problems);
+  for (const [column, value] of placed) {
+    if (column === 'plain' || column === 'percent') continue;
+    if (column === 'other') problems.push('unknown-column');
+    else if (column === 'total') record.statedTotal = value.value;
+    else if (record.fields.has(column)) problems.push('same-column-twice');
+    else record.fields.set(column, value);
+  }
+  return record;
+}
+
+type Placed = readonly (readonly [Column, VoteValue])[];
+
+function place(labels: readonly HeaderLabel[], values: OpenRecord['values'], problems: string[]): Placed {
+  const counts = values.filter((one) => one.value.kind !== 'percent');
+  const onlyPercents = !counts.some((one) => one.value.kind === 'count') && values.length > counts.length;
+  const hasPercents = labels.some((label) => label.column === 'percent');
+  const columns = labels.filter((label) => label.column !== 'percent');
+  function inOrder(heads: readonly HeaderLabel[], row: OpenRecord['values']): Placed {
+    return heads.flatMap((head, index) => {
+      const one = row[index];
+      return one === undefined ? [] : [[head.column, one.value] as const];
+    });
+  }
+  if (values.length === labels.length && (hasPercents || onlyPercents || counts.length === values.length))
+    return inOrder(labels, values);
+  if (counts.length === columns.length) return inOrder(columns, counts);
+  const aligned = align(columns, counts);
+  if (aligned !== null) return aligned;
+  problems.push(counts.length < columns.length ? 'fewer-values-than-columns' : 'more-values-than-columns');
+  return inOrder(columns, counts);
+}
+
+/** By the grid: every value under the one heading it overlaps most, left to right. Null where that is not clear. */
+function align(columns: readonly HeaderLabel[], values: OpenRecord['values']): Placed | null {
+  const placed: [Column, VoteValue][] = [];
+  let previous = -1;
+  for (const { value, extent } of values) {
+    if (extent === null) return null;
+    let [best, most] = [-1, 0];
+    columns.forEach((column, index) => {
+      const shared = column.extent === null ? 0 : overlap(column.extent, extent);
+      if (shared > most) [best, most] = [index, shared];
+    });
+    const column = columns[best];
+    if (column === undefined || best <= previous) return null;
+    previous = best;
+    placed.push([column.column, value]);
+  }
+  return placed;
+}
