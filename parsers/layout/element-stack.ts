@@ -44,7 +44,7 @@ export function createElementStack(): ElementStack {
     if (hiddenAt >= depth) hiddenAt = -1;
   }
 
-  function find(name: string): number {
+  function find(name: string, implied = false): number {
     const crosses = STRUCTURE.has(name);
     const bottom = Math.max(0, names.length - LOOK_UP);
     for (let depth = names.length - 1; depth >= bottom; depth -= 1) {
@@ -52,6 +52,8 @@ export function createElementStack(): ElementStack {
       if (open === name) return depth;
       if (open === 'table') return -1;
       if (!crosses && (open === 'td' || open === 'th')) return -1;
+      // An item of a list within an item does not end the outer one.
+      if (implied && name === 'li' && (open === 'ul' || open === 'ol')) return -1;
     }
     return -1;
   }
@@ -59,7 +61,7 @@ export function createElementStack(): ElementStack {
   return {
     push(name, style, align, dropped) {
       for (const ended of IMPLIED_END[name] ?? []) {
-        const depth = hiddenAt < 0 ? find(ended) : -1;
+        const depth = hiddenAt < 0 ? find(ended, true) : -1;
         if (depth >= 0 && (ended !== 'p' || depth === names.length - 1)) cut(depth);
       }
       const depth = names.length;

@@ -69,6 +69,7 @@ export function isSentence(text: string): boolean {
   const lower = tokens.filter(
     (token) => /^[("“]?[a-z]/.test(token) && !SMALL_WORDS.test(token.replace(/[^a-z]/g, '')),
   ).length;
+  if (tokens.length >= 6 && /\s(?:owns|is|are|was|were|has|have)\s/.test(text.replace(/\([^()]*\)/g, ''))) return true;
   if (tokens.length >= 30 && lower >= tokens.length * 0.25) return true;
   return lower >= Math.max(3, tokens.length * 0.3) && VERBS.test(text);
 }

@@ -27,6 +27,7 @@ export function isHeadingCell(text: string): boolean {
     .replace(/[*†‡:]+/g, ' ')
     .replace(/\(\s*[\da-z]{1,2}\s*\)/gi, ' ')
     .replace(/'s\b|’s\b/g, ' ');
+  if (/\d/.test(bare)) return false;
   const words = bare
     .toLowerCase()
     .split(/[^a-z%]+/)

@@ -1,5 +1,6 @@
 import { canBeName, endsWithLegalForm } from './entity-names.ts';
 import { type Entry, type EntryOptions, readEntry } from './entry.ts';
+import { isPlace } from './places.ts';
 import { cut, type Words } from './words.ts';
 
 /** Subsidiaries that a sentence names. */
@@ -35,9 +36,25 @@ export function readProse(sentence: Words, options: EntryOptions): ProseEntries 
       /(?:incorporated|organized|organised|formed|registered|established|existing) (?:in|under)(?: the laws? of)?(?: the)?(?: (?:State|Commonwealth|Province) of)? (\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,3})/u.exec(
         sentence.text,
       );
-    const stop = laws === null ? sentence.text.length : laws.index + laws[0].length;
-    const entry = readEntry(cut(sentence, 0, stop), options);
-    return entry.jurisdiction === null ? none : { entries: [entry], isWhole: false, wholly: null };
+    const place = laws?.[1];
+    if (laws === null || place === undefined) return none;
+    const from = laws.index + laws[0].length - place.length;
+    const entry = readEntry(
+      cut(
+        sentence,
+        founded[0].indexOf(founded[1] ?? ''),
+        founded[0].indexOf(founded[1] ?? '') + (founded[1] ?? '').length,
+      ),
+      options,
+    );
+    const known = isPlace(place);
+    const jurisdiction = entry.jurisdiction ?? cut(sentence, from, from + place.length);
+    const doubts = [...entry.doubts, 'read from a sentence'];
+    return {
+      entries: [{ ...entry, jurisdiction, knownPlace: entry.knownPlace || known, doubts }],
+      isWhole: true,
+      wholly: null,
+    };
   }
   if (!/subsidiar|wholly[- ]owned/i.test(sentence.text)) return none;
   const whollyAt = /wholly[- ]owned/i.exec(sentence.text);
@@ -126,4 +143,12 @@ function piecesOf(words: Words): Words[] {
   }
   pieces.push(cut(words, from));
   return pieces;
+}
+
+/** Whether a sentence names a company of its own: it may be a subsidiary that no line lists. */
+export function namesCompany(text: string): boolean {
+  if (/\b(?:following|below|listed|above|omit|constitute)/i.test(text)) return false;
+  return [...text.matchAll(QUALIFIER)].some((match) =>
+    endsWithLegalForm(text.slice(0, match.index).replace(/[\s,(]+$/, '')),
+  );
 }

@@ -117,7 +117,11 @@ export function takeEntry(line: ListLine, words: Words, context: ListContext): L
     } else reading.unexplained.push(words);
     return null;
   }
-  const row = rowOf(entry, { indent: first === undefined ? 0 : first.indent, segment: line.segment, from: 'line' });
+  const row = rowOf(entry, {
+    indent: (first?.indent ?? 0) + depthOfNumber(words.text) * 60,
+    segment: line.segment,
+    from: 'line',
+  });
   if (row.jurisdiction === null && context.heading !== null) {
     row.jurisdiction = context.heading;
     row.knownPlace = true;
@@ -128,6 +132,13 @@ export function takeEntry(line: ListLine, words: Words, context: ListContext): L
     row.doubts.push(NO_FORM);
   reading.rows.push(row);
   return row;
+}
+
+/** "1.2.1 Acme LLC" stands two levels below "1. …", "-- Acme LLC" one below "- …". */
+function depthOfNumber(text: string): number {
+  const number = /^\d{1,2}((?:\.\d{1,2}){1,5})\.?\s/.exec(text)?.[1];
+  if (number !== undefined) return number.split('.').length - 1;
+  return (/^(-{1,5}|>{1,5}|\.{1,5})\s/.exec(text)?.[1]?.length ?? 1) - 1;
 }
 
 export function applyWholly(row: ListRow, context: ListContext): void {

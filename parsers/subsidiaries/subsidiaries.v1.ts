@@ -10,7 +10,7 @@ import { isReport, type Section, sectionsOf } from './exhibit-section.ts';
 import { isHeadingCell, isPageFurniture } from './labels.ts';
 import { type ListLine, lineText, listLinesOf, MOST_LINES } from './lines.ts';
 import { type ListReading, type ListRow, levelsOf, rowOf } from './list-row.ts';
-import { readProse } from './prose.ts';
+import { namesCompany, readProse } from './prose.ts';
 import { raisedTypeOf } from './raised-type.ts';
 import { readList } from './read-list.ts';
 import type { SubsidiariesResult, Subsidiary } from './result.ts';
@@ -115,6 +115,7 @@ function readLines(work: Work, lines: readonly ListLine[]): ParseOutcome<Subsidi
   const reading = readList(lines, work.registrants, isRaised);
   const said = lines.map(lineText);
   if (reading.rows.length === 0) addProse(reading, isRaised);
+  else reading.unexplained.push(...reading.sentences.filter(({ text }) => namesCompany(text)));
   if (reading.rows.length > 0 && reading.rows.length <= 2 && reading.rows.every((row) => row.jurisdiction === null)) {
     // "None." under the registrant's name: the name is no row.
     const absence = absenceOf(said);

@@ -20,6 +20,9 @@ export interface Piece {
 }
 
 const OPEN_END = /(?:[,&(/-]|\b(?:of|and|de|the|for|du|et|und|la|y))$/i;
+/** "Company of America", "Corporation III": the end of a name that the line before began. */
+const STARTS_WITH_FORM =
+  /^(?:company|corporation|association|trust|bank|partnership|limited|inc|llc|l\.?p|ltd|co|corp)\b/i;
 /** "(Singapore) Pte. Ltd.", never "(1)". */
 const PARENTHESIS = /^\((?!\s*[\w*]{1,3}\s*\))/;
 
@@ -75,7 +78,7 @@ function nameGoesOn(last: Piece, piece: Piece, hasPlaces: boolean): Continues {
   if (isBroken(last.name.text)) return !piece.line.isApart || piece.line.isWhole ? 'yes' : 'no';
   if (!hasPlaces || !lastHasOwn || piece.line.isApart || endsWithForm(last.name.text)) return 'no';
   if (labelOf(name) !== null || isTitle(name)) return 'no';
-  if (piece.indent > last.indent) return 'yes';
+  if (piece.indent > last.indent || STARTS_WITH_FORM.test(name)) return 'yes';
   return endsWithLegalForm(name) ? 'maybe' : 'no';
 }
 

@@ -648,4 +648,342 @@ a Texas limited liability company
     ],
     doubtful: true,
   },
+  {
+    title: 'the registrant as first row of the table, beside words for it',
+    text: page(
+      top() +
+        table([
+          [
+            'Name of Company',
+            'Percentage of Voting Securities Beneficially Owned by Registrant',
+            'Organized Under Law of',
+          ],
+          ['Registrant - Northgate Harbor Corp.', '', 'Delaware'],
+          ['Consolidated subsidiaries of the Registrant -', '', ''],
+          ['Harbor Freightways, Inc.', '100', 'Delaware'],
+          ['Northgate Ice Company', '80', 'Maine'],
+        ]),
+    ),
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware', 100],
+      ['Northgate Ice Company', 'Maine', 80],
+    ],
+  },
+  {
+    title: 'percents of the immediate parent, with notes',
+    text: page(
+      '<p>Exhibit 21</p><p>Subsidiaries of the Registrant (1), (2) and (3) - at December 31, 2012</p>' +
+        table([
+          ['', 'Percentage of Voting Securities Owned by Immediate Parent(s)', 'State or Country of Organization'],
+          ['Harbor Petroleum Company Limited (5)', '23.75', 'United Kingdom'],
+          ['Northgate Refining B.V.', '100', 'Netherlands'],
+          ['Northgate LNG Limited (5)', '25', 'Bahamas'],
+        ]) +
+        '<p>NOTES:</p><p>(1) For the purposes of this list, if the registrant owns directly or indirectly approximately 50 percent of the voting securities of any person, such person is deemed to be a subsidiary.</p><p>(5) Dual ownership is shown where two companies of the group own it.</p>',
+    ),
+    rows: [
+      ['Harbor Petroleum Company Limited', 'United Kingdom', 23.75],
+      ['Northgate Refining B.V.', 'Netherlands', 100],
+      ['Northgate LNG Limited', 'Bahamas', 25],
+    ],
+  },
+  {
+    title: 'fields under each name',
+    text: page(
+      `${top()}<p>Name of Subsidiary: Harbor Freightways, Inc.</p><p>State of Incorporation: Nevada</p><p>Percentage Owned: 100%</p><p>Name of Subsidiary: Northgate Ice Ltd.</p><p>State of Incorporation: British Columbia, Canada</p><p>Percentage Owned: 51%</p>`,
+    ),
+    rows: [
+      ['Harbor Freightways, Inc.', 'Nevada', 100],
+      ['Northgate Ice Ltd.', 'British Columbia, Canada', 51],
+    ],
+  },
+  {
+    title: 'a table of headings above the table of names',
+    text: page(
+      top() +
+        table([['Name', 'Jurisdiction of Incorporation', 'Ownership']]) +
+        table([
+          ['Harbor Freightways, Inc.', 'Delaware', '100%'],
+          ['Northgate Ice Company', 'Maine', '80%'],
+        ]),
+    ),
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware', 100],
+      ['Northgate Ice Company', 'Maine', 80],
+    ],
+  },
+  {
+    title: 'capitals in fixed width, wrapped without indentation',
+    text: `EXHIBIT 21
+
+                 SUBSIDIARIES OF NORTHGATE INSURANCE GROUP
+
+                                                   STATE OF
+NAME                                               DOMICILE
+
+NORTHGATE INTERNATIONAL SPECIALTY LINES            ALASKA
+INSURANCE COMPANY
+NORTHGATE LIFE INSURANCE COMPANY                   NEW YORK
+NORTHGATE GENERAL INDEMNITY                        TEXAS
+COMPANY OF AMERICA
+NG AGENCY, INC.                                    MAINE
+`,
+    rows: [
+      ['NORTHGATE INTERNATIONAL SPECIALTY LINES INSURANCE COMPANY', 'ALASKA'],
+      ['NORTHGATE LIFE INSURANCE COMPANY', 'NEW YORK'],
+      ['NORTHGATE GENERAL INDEMNITY COMPANY OF AMERICA', 'TEXAS'],
+      ['NG AGENCY, INC.', 'MAINE'],
+    ],
+    doubtful: true,
+  },
+  {
+    title: 'single spaces between legal form and place',
+    text: page(
+      `${top()}<p>Harbor Freightways, Inc. Delaware</p><p>Northgate Ice Limited United Kingdom</p><p>NG Leasing LLC Texas</p>`,
+    ),
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Limited', 'United Kingdom'],
+      ['NG Leasing LLC', 'Texas'],
+    ],
+  },
+  {
+    title: 'sentences that found each company',
+    text: page(
+      `${top()}<p>Harbor Freightways, Inc. was incorporated in the State of Nevada on May 5, 2010 and is our operating company.</p>`,
+    ),
+    rows: [['Harbor Freightways, Inc.', 'Nevada']],
+    doubtful: true,
+  },
+  {
+    title: 'percents and types in running text',
+    text: page(
+      `${top()}<p>Harbor Freightways, LLC (51%), a Delaware limited liability company</p><p>Northgate Ice Company, a Maine corporation - 80% owned</p><p>NG Leasing LP, a Texas limited partnership, 99.5% owned</p>`,
+    ),
+    rows: [
+      ['Harbor Freightways, LLC', 'Delaware', 51],
+      ['Northgate Ice Company', 'Maine', 80],
+      ['NG Leasing LP', 'Texas', 99.5],
+    ],
+  },
+  {
+    title: 'former names, which are no trade names',
+    text: page(
+      top() +
+        table([
+          ['Name', 'State'],
+          ['Harbor Freightways, Inc. (f/k/a Harbor Trucking, Inc.)', 'Delaware'],
+          ['Northgate Ice Company (formerly known as Polar Co.)', 'Maine'],
+        ]),
+    ),
+    rows: [
+      ['Harbor Freightways, Inc. (f/k/a Harbor Trucking, Inc.)', 'Delaware'],
+      ['Northgate Ice Company (formerly known as Polar Co.)', 'Maine'],
+    ],
+  },
+  {
+    title: 'names in two newspaper columns of fixed width',
+    text: `EXHIBIT 21
+
+SUBSIDIARIES OF THE REGISTRANT
+
+<TABLE>
+<S>                                     <C>
+Harbor Freightways, Inc.                NG Leasing LLC
+Northgate Ice Company                   NG Lumber Corp.
+Northgate Snow Company                  NG Paper Limited
+</TABLE>
+`,
+    rows: [
+      ['Harbor Freightways, Inc.'],
+      ['Northgate Ice Company'],
+      ['Northgate Snow Company'],
+      ['NG Leasing LLC'],
+      ['NG Lumber Corp.'],
+      ['NG Paper Limited'],
+    ],
+  },
+  {
+    title: 'bullets in cells of their own',
+    text: page(
+      top() +
+        table([
+          ['&#149;', 'Harbor Freightways, Inc., a Delaware corporation'],
+          ['&#149;', 'Northgate Ice Company, a Maine corporation'],
+          ['&#149;', 'NG Leasing LLC, a Texas limited liability company'],
+        ]),
+    ),
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['NG Leasing LLC', 'Texas'],
+    ],
+  },
+  {
+    title: 'the status of each in a column',
+    text: page(
+      top() +
+        table([
+          ['Subsidiary', 'Jurisdiction', 'Status', 'Date of Incorporation'],
+          ['Harbor Freightways, Inc.', 'Delaware', 'Active', 'May 1, 1999'],
+          ['Northgate Ice Company', 'Maine', 'Inactive', 'June 30, 2004'],
+        ]),
+    ),
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+    ],
+  },
+  {
+    title: 'nested lists',
+    text: page(
+      `${top()}<ul><li>Harbor Holdings, Inc. (Delaware)<ul><li>Harbor Freightways, Inc. (Delaware)<ul><li>Northgate Ice Company (Maine)</li></ul></li></ul></li><li>NG Leasing LLC (Texas)</li></ul>`,
+    ),
+    rows: [
+      ['Harbor Holdings, Inc.', 'Delaware'],
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['NG Leasing LLC', 'Texas'],
+    ],
+    levels: [0, 1, 2, 0],
+  },
+  {
+    title: 'decimal numbers that show the depth',
+    text: page(
+      `${top()}<p>1. Harbor Holdings, Inc. (Delaware)</p><p>1.1 Harbor Freightways, Inc. (Delaware)</p><p>1.1.1 Northgate Ice Company (Maine)</p><p>2. 3M Leasing LLC (Texas)</p>`,
+    ),
+    rows: [
+      ['Harbor Holdings, Inc.', 'Delaware'],
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['3M Leasing LLC', 'Texas'],
+    ],
+    levels: [0, 1, 2, 0],
+  },
+  {
+    title: 'names that look like other things',
+    text: page(
+      top() +
+        table([
+          ['Name', 'State'],
+          ['Texas Gas, Inc.', 'Delaware'],
+          ['1850 Harbor Street LLC', 'Maine'],
+          ['The Subsidiaries Company', 'Maine'],
+          ['Delaware Valley Ice', 'Pennsylvania'],
+          ['Company B Limited', 'Guernsey'],
+          ['Exhibit Hall Partners, L.P.', 'Nevada'],
+          ['Northgate (2005) Ltd.', 'Israel'],
+          ['21st Century Harbor Inc.', 'Florida'],
+          ['"Harbor Ukraine" LLC', 'Ukraine'],
+          ['eHarbor.com, inc.', 'Delaware'],
+          ['100% Ice, LLC', 'Texas'],
+        ]),
+    ),
+    rows: [
+      ['Texas Gas, Inc.', 'Delaware'],
+      ['1850 Harbor Street LLC', 'Maine'],
+      ['The Subsidiaries Company', 'Maine'],
+      ['Delaware Valley Ice', 'Pennsylvania'],
+      ['Company B Limited', 'Guernsey'],
+      ['Exhibit Hall Partners, L.P.', 'Nevada'],
+      ['Northgate (2005) Ltd.', 'Israel'],
+      ['21st Century Harbor Inc.', 'Florida'],
+      ['"Harbor Ukraine" LLC', 'Ukraine'],
+      ['eHarbor.com, inc.', 'Delaware'],
+      ['100% Ice, LLC', 'Texas'],
+    ],
+    doubtful: true,
+  },
+  {
+    title: 'jurisdictions that few lists have',
+    text: page(
+      top() +
+        table([
+          ['Name', 'Jurisdiction'],
+          ['A Harbor GmbH', 'Federal Republic of Germany'],
+          ['B Harbor Ltd.', 'England & Wales'],
+          ['C Harbor Ltd.', 'Republic of Ireland'],
+          ['D Harbor SA', 'Switzerland (Zug)'],
+          ['E Harbor Co., Ltd.', 'P.R. China'],
+          ['F Harbor', 'Côte d’Ivoire'],
+          ['G Harbor Pvt. Ltd.', 'India'],
+          ['H Harbor Inc.', 'Québec, Canada'],
+          ['I Harbor LLC', 'D.C.'],
+          ['J Harbor Corp.', 'N.Y.'],
+          ['K Harbor Sdn Bhd', 'Labuan, Malaysia'],
+          ['L Harbor Ltd.', 'Cayman Islands, B.W.I.'],
+        ]),
+    ),
+    rows: [
+      ['A Harbor GmbH', 'Federal Republic of Germany'],
+      ['B Harbor Ltd.', 'England & Wales'],
+      ['C Harbor Ltd.', 'Republic of Ireland'],
+      ['D Harbor SA', 'Switzerland (Zug)'],
+      ['E Harbor Co., Ltd.', 'P.R. China'],
+      ['F Harbor', 'Côte d’Ivoire'],
+      ['G Harbor Pvt. Ltd.', 'India'],
+      ['H Harbor Inc.', 'Québec, Canada'],
+      ['I Harbor LLC', 'D.C.'],
+      ['J Harbor Corp.', 'N.Y.'],
+      ['K Harbor Sdn Bhd', 'Labuan, Malaysia'],
+      ['L Harbor Ltd.', 'Cayman Islands, B.W.I.'],
+    ],
+  },
+  {
+    title: 'one company in a table without headings',
+    text: page(top() + table([['Harbor Freightways, Inc.', 'Nevada']])),
+    rows: [['Harbor Freightways, Inc.', 'Nevada']],
+  },
+  {
+    title: 'one company on a line',
+    text: page(`${top()}<p>Harbor Freightways, Inc., a Nevada corporation</p>`),
+    rows: [['Harbor Freightways, Inc.', 'Nevada']],
+  },
+  {
+    title: 'the title in a table of its own and the list in fixed-width paragraphs',
+    text: page(
+      '<table><tr><td>Exhibit 21</td></tr><tr><td>LIST OF SUBSIDIARIES</td></tr></table><p style="font-family:Courier New">Harbor Freightways, Inc.&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;Delaware</p><p style="font-family:Courier New">Northgate Ice Company&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;Maine</p>',
+    ),
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+    ],
+  },
+  {
+    title: 'two owners of one company',
+    text: page(
+      top() +
+        table([
+          ['Name', 'Jurisdiction', 'Ownership'],
+          ['Harbor Freightways, Inc.', 'Delaware', '100%'],
+          [
+            'Northgate México, S. de R.L. de C.V.',
+            'Mexico',
+            '99% by Harbor Freightways, Inc.; 1% by Northgate Ice Company',
+          ],
+        ]),
+    ),
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware', 100],
+      ['Northgate México, S. de R.L. de C.V.', 'Mexico'],
+    ],
+    doubtful: true,
+  },
+  {
+    title: 'notes in rows with marks beside places',
+    text: page(
+      top() +
+        table([
+          ['Name', 'State', '% Owned'],
+          ['Harbor Freightways, Inc.', 'Delaware (a)', '100 (b)'],
+          ['Northgate Ice Company (a)(b)', 'Maine', '80'],
+          ['(a)', 'Also qualified to do business in Quebec.', ''],
+          ['(b)', 'Guarantees the senior notes.', ''],
+        ]),
+    ),
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware', 100],
+      ['Northgate Ice Company', 'Maine', 80],
+    ],
+  },
 ];
