@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
+import { AppError } from '../core/errors.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
-import type { ParsedTask, ParseTask } from './parse-thread.ts';
+import type { ParsedTask, ParseTask, ThreadFailure } from './parse-thread.ts';
 import { encodeStaged, STAGED_NAMESPACE, type StagedFiling } from './staged-filing.ts';
 
 export interface ParsePool {
@@ -56,10 +57,12 @@ export function createParsePool(options: ParsePoolOptions): ParsePool {
     const timeout = AbortSignal.timeout(timeoutMs);
     const began = performance.now();
     try {
-      return (await pool.run(
+      const done = (await pool.run(
         { ...task, rawStoreDir: options.rawStoreDir },
         { signal: AbortSignal.any([signal, timeout]) },
-      )) as ParsedTask;
+      )) as ParsedTask | ThreadFailure;
+      if ('failure' in done) throw new AppError(done.failure.message, done.failure);
+      return done;
     } catch (error) {
       const busyMs = performance.now() - began;
       if (timeout.aborted && !signal.aborted) {

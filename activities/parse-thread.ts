@@ -25,8 +25,25 @@ export interface ParsedTask {
   readonly busyMs: number;
 }
 
+/** An AppError on its way out of the thread: copied between threads, an error keeps its message and nothing else. */
+export interface ThreadFailure {
+  readonly failure: Pick<AppError, 'message' | 'code' | 'retryable' | 'context'>;
+}
+
 /** Runs in a worker thread: raw bytes out of the store, every parser over them, the outcome back into the store. */
-export default async function parseStored(task: ParseTask & { readonly rawStoreDir: string }): Promise<ParsedTask> {
+export default async function runTask(
+  task: ParseTask & { readonly rawStoreDir: string },
+): Promise<ParsedTask | ThreadFailure> {
+  try {
+    return await parseStored(task);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { message, code, retryable, context } = error;
+    return { failure: { message, code, retryable, context } };
+  }
+}
+
+async function parseStored(task: ParseTask & { readonly rawStoreDir: string }): Promise<ParsedTask> {
   const rawStore = createDiskRawStore(task.rawStoreDir);
   const bytes = await readStored(rawStore, task);
   const began = performance.now();

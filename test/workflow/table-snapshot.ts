@@ -4,27 +4,16 @@ import type { Database } from '../../db/database.ts';
 /** Tables that say that something ran, not what is known. */
 const RECORDS_OF_RUNNING = ['ops.runs', 'ops.request_limiter', 'ops.migrations', 'ops.migration_locks'];
 
-/** When and by which run, process or build a row was written: what differs between two runs that do the same. */
+/** By which run and build a row was written, and how long it took: what differs between two runs that do the same. */
 const INCIDENTAL = [
   'id',
   'run_id',
   'duration_ms',
-  'first_seen_at',
-  'state_changed_at',
-  'retrieved_at',
-  'fetched_at',
-  'checked_at',
-  'discovered_at',
-  'recorded_at',
-  'registered_at',
-  'promoted_at',
-  'computed_at',
-  'created_at',
-  'parsed_at',
-  'superseded_at',
   // The build is the checkout's state, which may change while tests run.
   'materialization_version',
 ];
+/** The only times that are stated by filings; all others say when something was done. */
+const STATED_TIMES = ['accepted_at', 'public_at'];
 
 async function tablesOf(db: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
@@ -33,6 +22,14 @@ async function tablesOf(db: Database): Promise<readonly string[]> {
     order by 1
   `.execute(db);
   return rows.map(({ name }) => name).filter((name) => !RECORDS_OF_RUNNING.includes(name));
+}
+
+async function incidentalOf(db: Database, table: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema || '.' || table_name = ${table} and data_type = 'timestamp with time zone'
+  `.execute(db);
+  return [...INCIDENTAL, ...rows.map(({ name }) => name).filter((name) => !STATED_TIMES.includes(name))];
 }
 
 async function digest(db: Database, table: string, row: ReturnType<typeof sql>): Promise<string> {
@@ -57,7 +54,7 @@ export async function factSnapshot(db: Database): Promise<Readonly<Record<string
   const snapshot: Record<string, string> = {};
   for (const table of await tablesOf(db)) {
     if (table === 'ops.materializations') continue;
-    snapshot[table] = await digest(db, table, sql`(to_jsonb(t) - ${INCIDENTAL}::text[])::text`);
+    snapshot[table] = await digest(db, table, sql`(to_jsonb(t) - ${await incidentalOf(db, table)}::text[])::text`);
   }
   return snapshot;
 }
