@@ -53,6 +53,10 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     load: () => import('./commands/parse.ts'),
   },
   span: { summary: 'print the words of a source span', load: () => import('./commands/span.ts') },
+  verify: {
+    summary: 'read filings anew from their bytes and hold them against what is stored',
+    load: () => import('./commands/verify.ts'),
+  },
   mirror: {
     summary: "serve an archive directory over HTTP at EDGAR's own paths",
     load: () => import('./commands/mirror.ts'),

@@ -1,0 +1,83 @@
+import { AppError } from '../core/errors.ts';
+import type { AccessionNumber } from '../core/ids.ts';
+import { parseSourceSpan } from '../core/spans.ts';
+import type { SubmissionDocument } from '../core/submission.ts';
+import type { FilingToVerify, StoredSpan } from '../db/repositories/verification.ts';
+import type { RawStore } from '../sources/raw-store/raw-store.ts';
+import { readSubmission } from '../sources/submission/read-submission.ts';
+import { parseFiling } from './parse-thread.ts';
+
+export interface VerificationProblem {
+  readonly accessionNumber: AccessionNumber;
+  readonly code:
+    | 'raw-bytes'
+    | 'output-differs'
+    | 'output-missing'
+    | 'span-outside-document'
+    | 'span-of-other-filing'
+    | 'span-empty';
+  readonly message: string;
+}
+
+export interface FilingVerification {
+  readonly problems: readonly VerificationProblem[];
+  readonly spans: number;
+  readonly runs: number;
+}
+
+/**
+ * Reads a filing anew from its raw bytes (held against their hash), runs its parsers and their cross-checks again, and
+ * resolves every span that its rows carry. Runs of parser versions that this code no longer has are left out.
+ */
+export async function verifyFiling(
+  rawStore: RawStore,
+  filing: FilingToVerify,
+  spans: readonly StoredSpan[],
+  knownVersions: ReadonlySet<string>,
+): Promise<FilingVerification> {
+  const { accessionNumber, rawSourceKey, filedDate } = filing;
+  const problems: VerificationProblem[] = [];
+  const note = (code: VerificationProblem['code'], message: string): void =>
+    void problems.push({ accessionNumber, code, message });
+  let bytes: Uint8Array;
+  try {
+    bytes = await rawStore.get(rawSourceKey);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    note('raw-bytes', error.message);
+    return { problems, spans: 0, runs: 0 };
+  }
+
+  const again = new Map(
+    parseFiling(bytes, { accessionNumber, rawSourceKey, filedDate }).runs.map((run) => [
+      `${run.parserVersion}/${run.sequence}`,
+      run.outputHash,
+    ]),
+  );
+  const checked = filing.runs.filter(({ parserVersion }) => knownVersions.has(parserVersion));
+  for (const { parserVersion, sequence, outputHash } of checked) {
+    const found = again.get(`${parserVersion}/${sequence}`);
+    const what = `${parserVersion} of document ${sequence}`;
+    if (found === undefined) note('output-missing', `${what} gives nothing now`);
+    else if (found !== outputHash) note('output-differs', `${what} gives something else now`);
+  }
+
+  const documents = new Map(readSubmission(bytes).documents.map((document) => [document.sequence, document]));
+  for (const span of spans) resolve(span, rawSourceKey, documents, note);
+  return { problems, spans: spans.length, runs: checked.length };
+}
+
+function resolve(
+  span: StoredSpan,
+  rawSourceKey: string,
+  documents: ReadonlyMap<number, SubmissionDocument>,
+  note: (code: VerificationProblem['code'], message: string) => void,
+): void {
+  const where = `${span.table}.${span.column} ${span.sourceSpan}`;
+  const place = parseSourceSpan(span.sourceSpan);
+  const text = documents.get(place.sequence)?.text;
+  if (place.rawSourceKey !== rawSourceKey) note('span-of-other-filing', where);
+  else if (text === undefined || place.end > text.length) note('span-outside-document', where);
+  // A nil fact and an empty text have a place and no words.
+  else if (place.end === place.start && span.table !== 'parsed.xbrl_facts') note('span-empty', where);
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { IsoDate } from '../../core/dates.ts';
+import type { AccessionNumber, ParserVersion, RawSourceKey, Sha256 } from '../../core/ids.ts';
+import type { FilingSelector } from '../../core/run-plan.ts';
+import type { SourceSpan } from '../../core/spans.ts';
+import type { Database } from '../database.ts';
+import { selectedFilings } from './filing-selection.ts';
+
+/** A processed filing with what its parsers gave when it was stored. */
+export interface FilingToVerify {
+  readonly accessionNumber: AccessionNumber;
+  readonly rawSourceKey: RawSourceKey;
+  readonly filedDate: IsoDate;
+  readonly runs: readonly {
+    readonly parserVersion: ParserVersion;
+    readonly sequence: number;
+    readonly outputHash: Sha256;
+  }[];
+}
+
+/** The next page of filings with parse runs of the chosen parsers (all where null), by accession number. */
+export async function pageFilingsToVerify(
+  db: Database,
+  query: {
+    readonly selector: FilingSelector;
+    readonly parserIds: readonly string[] | null;
+    readonly after: AccessionNumber | null;
+    readonly limit: number;
+  },
+): Promise<readonly FilingToVerify[]> {
+  const ofParser = query.parserIds === null ? sql`true` : sql`r.parser_id = any(${[...query.parserIds]})`;
+  const { rows } = await sql<FilingToVerify>`
+    select f.accession_number as "accessionNumber", f.raw_source_key as "rawSourceKey", f.filed_date as "filedDate",
+      jsonb_agg(jsonb_build_object(
+        'parserVersion', r.parser_version, 'sequence', r.sequence, 'outputHash', r.output_hash)) as runs
+    from raw.filings f join ops.parse_runs r using (accession_number)
+    where ${selectedFilings(query.selector, ['processed'])} and ${ofParser} and f.accession_number > ${query.after ?? ''}
+    group by f.accession_number order by f.accession_number limit ${query.limit}
+  `.execute(db);
+  return rows;
+}
+
+/** Tables whose rows carry `value_spans`, as `schema.table`; asked of the catalogue, so that none is forgotten. */
+export async function tablesWithSpans(db: Database): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.table_schema || '.' || c.table_name as name
+    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where c.column_name = 'value_spans' and t.table_type = 'BASE TABLE' order by 1
+  `.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+export interface StoredSpan {
+  readonly accessionNumber: AccessionNumber;
+  readonly table: string;
+  readonly column: string;
+  readonly sourceSpan: SourceSpan;
+}
+
+/** Every span of some filings' rows in the given tables, and those of their XBRL facts. */
+export async function storedSpans(
+  db: Database,
+  tables: readonly string[],
+  accessionNumbers: readonly AccessionNumber[],
+): Promise<readonly StoredSpan[]> {
+  const wanted = [...accessionNumbers];
+  const parts = tables.map(
+    (table) => sql`
+      select t.accession_number, ${table}::text as "table", s.key as "column", s.value as span
+      from ${sql.table(table)} t cross join lateral jsonb_each_text(t.value_spans) s
+      where t.accession_number = any(${wanted})`,
+  );
+  parts.push(sql`
+    select t.accession_number, 'parsed.xbrl_facts', t.concept, t.source_span from parsed.xbrl_facts t
+    where t.accession_number = any(${wanted}) and t.source_span is not null`);
+  const { rows } = await sql<StoredSpan>`
+    select accession_number as "accessionNumber", "table", "column", span as "sourceSpan"
+    from (${sql.join(parts, sql` union all `)}) spans
+  `.execute(db);
+  return rows;
+}
+
+/** Notes that the rows of filings were verified just now. */
+export async function markVerified(
+  db: Database,
+  tables: readonly string[],
+  accessionNumbers: readonly AccessionNumber[],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const table of tables) {
+      await sql`
+        update ${sql.table(table)} set verified_at = now() where accession_number = any(${[...accessionNumbers]})
+      `.execute(trx);
+    }
+  });
+}

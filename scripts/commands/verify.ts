@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { loadCommandConfig } from '../environment.ts';
+import { type SelectorOptions, selectorOf } from '../selector-options.ts';
+
+interface VerifyOptions extends SelectorOptions {
+  readonly parser?: readonly string[];
+  readonly json?: boolean;
+}
+
+export function register(command: Command): void {
+  command
+    .option('--parser <ids...>', 'only the runs of these parsers: xbrl, voting-results …')
+    .option('--accession <numbers...>', 'these filings')
+    .option('--cik <ciks...>', 'the filings of these issuers')
+    .option('--from <date>', 'filings filed on or after this date')
+    .option('--to <date>', 'filings filed on or before this date; default: today')
+    .option('--json', 'print the result as JSON')
+    .addHelpText(
+      'after',
+      `
+Reads filings anew from their raw bytes (held against their hash), runs the parsers and their cross-checks again,
+compares the output with what is stored, and resolves every stored span. All filings unless some are chosen. Exit code 1
+where anything does not hold.`,
+    )
+    .action(verify);
+}
+
+async function verify(options: VerifyOptions): Promise<void> {
+  const config = loadCommandConfig();
+  const { withDatabase } = await import('../with-database.ts');
+  const { verifyFilings } = await import('../verify-filings.ts');
+  const { createProgressLine } = await import('../progress-line.ts');
+  const { renderTable } = await import('../report/table.ts');
+  const { createDiskRawStore } = await import('../../sources/raw-store/disk-raw-store.ts');
+  const progress = createProgressLine();
+  const result = await withDatabase(config, (db) =>
+    verifyFilings({
+      db,
+      rawStore: createDiskRawStore(join(config.home, 'raw')),
+      selector: selectorOf(options, { by: 'all' }),
+      parserIds: options.parser ?? null,
+      progress,
+    }),
+  );
+  progress.clear();
+  if (options.json) console.log(JSON.stringify(result, null, 2));
+  else {
+    console.log(
+      `${result.filings} filings, ${result.runs} parser runs, ${result.spans} spans: ${result.problems.length === 0 ? 'all hold' : `${result.problems.length} do not hold`}`,
+    );
+    if (result.problems.length > 0) {
+      const rows = result.problems
+        .slice(0, 50)
+        .map(({ accessionNumber, code, message }) => [accessionNumber, code, message]);
+      console.log(renderTable(['filing', 'what', 'where'], [], rows));
+    }
+  }
+  if (result.problems.length > 0) process.exitCode = 1;
+}
