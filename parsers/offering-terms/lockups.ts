@@ -1,0 +1,132 @@
+import { datesIn } from '../layout/dates.ts';
+import type { CurrentPart } from '../terms-text/current-part.ts';
+import { SMALL_NUMBER, smallNumber } from '../terms-text/number-words.ts';
+import { CHECKED, DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../terms-text/stated-items.ts';
+import { sentencesWith, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
+import type { Lockup } from './result.ts';
+
+const PERIOD = new RegExp(
+  `\\b${SMALL_NUMBER}(?:th)?[ -](?:consecutive )?(trading |calendar |business )?days?\\b|\\b${SMALL_NUMBER}[ -](months?)\\b`,
+  'i',
+);
+/** A promise: its words, or an agreement named for it. */
+const PROMISE =
+  /lock-?up (?:agreements?|period|restrictions?)|"?lock-?up"? agreement|(?:not to|will not|may not|shall not|cannot|refrain from|prohibited from|restricted from|without the prior written consent)[^.;]{0,240}?\b(?:offer|sell|issue|issuing|selling|dispose|transfer|enter)/i;
+const AGREED =
+  /\b(?:agreed|agree|entered into|subject to|will not|refrain|may not|prohibited|undertak\w+|have agreed)\b/i;
+const COMPANY =
+  /\b(?:we(?:,| and| have| will| are| may)|the company(?:,| and| has| also| will| agreed| may| is)|(?:we|the company) (?:also )?(?:have |has )?agreed|us and)/i;
+const INSIDERS = /\b(?:directors?|executive officers?|officers)\b/i;
+const HOLDERS = /\b(?:stock|share|security)holders\b|\bholders of\b/i;
+/** What is not a lock-up of issuer, insiders or holders: Rule 144, creditors' agreements, underwriters' own (FINRA 5110). */
+const OTHER =
+  /\brule 144\b|voting agreement|forbearance|FINRA|to which the (?:underwriters?|representatives?|placement agents?) will not|regain|cure|stockholders?' meeting|shareholders?' meeting|over-?allotment|to purchase (?:up to )?(?:an )?additional|business combination|salary|severance|variable rate transaction|restricted securities|form s-8|general instruction|public float|demand registration|delay (?:the )?filing|piggyback/i;
+
+/** Promises not to sell or issue: one item per party, as first stated; what differs later makes it doubtful. */
+export function findLockups(terms: TermsText, part: CurrentPart): StatedItem[] {
+  const found = new Map<Lockup['parties'], { item: Map<string, StatedValue>; sentence: TextRange }>();
+  for (const sentence of sentencesWith(
+    terms,
+    /lock-?up|\bnot (?:to )?(?:offer|issue|sell|enter|dispose)|refrain from|(?:prohibited|restricted) from|(?:may|will) not/gi,
+  )) {
+    if (sentence.start >= part.end) break;
+    const words = terms.text.slice(sentence.start, sentence.end);
+    const promise = PROMISE.exec(words);
+    const period = PERIOD.exec(words);
+    if (promise === null || period === null || !AGREED.test(words)) continue;
+    // Long sentences list what the promise does not cover.
+    if (OTHER.test(words.slice(0, Math.min(900, period.index + 400)))) continue;
+    const days = period[1] === undefined && !/lock-?up/i.test(words) ? null : daysOf(period);
+    if (days === null || days < 10 || days > 1_100) continue;
+    const isInsidersOnly = /lock-?up agreements?/i.test(words) && !COMPANY.test(words.slice(0, period.index + 200));
+    for (const parties of partiesOf(words, isInsidersOnly)) {
+      const start = sentence.start + period.index;
+      const at = { start, end: start + period[0].length };
+      const known = found.get(parties);
+      if (known !== undefined) {
+        const stated = known.item.get('days');
+        if (stated !== undefined) {
+          known.item.set('days', {
+            ...stated,
+            confidence: stated.value === days ? CHECKED : Math.min(stated.confidence, DOUBTFUL),
+          });
+        }
+        continue;
+      }
+      const item = new Map<string, StatedValue>();
+      const isNamed = /lock-?up/i.test(words);
+      item.set('parties', { value: parties, at: sentenceStart(sentence), confidence: isNamed ? 0.9 : STATED });
+      item.set('days', { value: days, at, confidence: isNamed || parties === 'company' ? 0.9 : STATED });
+      const from = startOf(terms, part, words, sentence, period);
+      if (from !== null) item.set('startsOn', from);
+      const conditions = conditionOf(words, period);
+      if (conditions !== null) {
+        const place = sentence.start + words.indexOf(conditions);
+        item.set('conditions', {
+          value: conditions,
+          at: { start: place, end: place + conditions.length },
+          confidence: STATED,
+        });
+      }
+      found.set(parties, { item, sentence });
+    }
+  }
+  return [...found.values()].map(({ item }) => item);
+}
+
+/** The words that name the promisors stand at the head of the sentence. */
+function sentenceStart({ start, end }: TextRange): TextRange {
+  return { start, end: Math.min(end, start + 120) };
+}
+
+function daysOf(period: RegExpExecArray): number | null {
+  if (period[1] !== undefined) return smallNumber(period[1]);
+  const months = period[3] === undefined ? null : smallNumber(period[3]);
+  // Months have no fixed days; 30 is how such agreements are spoken of.
+  return months === null ? null : months * 30;
+}
+
+function partiesOf(words: string, isInsidersOnly: boolean): Lockup['parties'][] {
+  const head = words.slice(0, 700);
+  const parties: Lockup['parties'][] = [];
+  if (COMPANY.test(head) && !isInsidersOnly && !/^(?:each of )?(?:our|the company's)\b/i.test(head))
+    parties.push('company');
+  if (INSIDERS.test(head)) parties.push('directors and officers');
+  else if (HOLDERS.test(head) && /lock-?up/i.test(head)) parties.push('holders');
+  return parties;
+}
+
+function startOf(
+  terms: TermsText,
+  part: CurrentPart,
+  words: string,
+  sentence: TextRange,
+  period: RegExpExecArray,
+): StatedValue | null {
+  const from = period.index + period[0].length;
+  const after = words.slice(from, from + 120);
+  const dated =
+    /^ (?:from|after|following|commencing on|beginning on) (?:and including )?([A-Z][a-z]+ \d{1,2}, \d{4})/.exec(after);
+  const printed = dated?.[1];
+  const date = printed === undefined ? undefined : datesIn(printed)[0]?.date;
+  if (dated !== null && printed !== undefined && date !== undefined) {
+    const start = sentence.start + from + dated[0].length - printed.length;
+    return { value: date, at: { start, end: start + printed.length }, confidence: 0.9 };
+  }
+  if (
+    part.dated === null ||
+    !/^ (?:from|after|following) (?:and including )?(?:the )?date of (?:this|the final) prospectus/i.test(after)
+  )
+    return null;
+  const own = datesIn(terms.text.slice(part.dated.start, part.dated.end))[0]?.date;
+  return own === undefined ? null : { value: own, at: part.dated, confidence: STATED };
+}
+
+/** What the period runs from, where it is an event. */
+function conditionOf(words: string, period: RegExpExecArray): string | null {
+  const from = period.index + period[0].length;
+  const match = /^ (?:from|after|following) ([^.;,]{8,120}?)(?= without| not |[.;,]|$)/.exec(
+    words.slice(from, from + 240),
+  );
+  return match?.[0].trim() ?? null;
+}

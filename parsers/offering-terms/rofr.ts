@@ -1,0 +1,122 @@
+import type { CurrentPart } from '../terms-text/current-part.ts';
+import { SMALL_NUMBER, smallNumber } from '../terms-text/number-words.ts';
+import { STATED, type StatedItem, type StatedValue } from '../terms-text/stated-items.ts';
+import { sentencesWith, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
+
+const RIGHT =
+  /rights? of first refusal|rights? of participation|participation rights?|right,?[^.;]{0,60} to participate/i;
+const MONTHS = new RegExp(`\\b${SMALL_NUMBER}[ -]months?\\b|\\b(one|two|three)[ -]years?\\b`, 'i');
+const HOLDER =
+  /(?:granted?|granting|gave|give)(?: to)? (?:the )?((?:lead |placement |sales )?(?:[A-Z][\w.&'-]*(?:,? (?:&|[A-Z][\w.&'-]*|LLC|Inc\.|L\.P\.|LP|and Co\.)){0,5}|investors?|purchasers?|placement agent|underwriters?|representatives?|lead investor))/;
+/** A right is the financiers': leases, founders' shares and joint ventures have rights of first refusal too. */
+const FINANCIER =
+  /placement agent|underwriter|representative|agent|securities|capital|investor|purchaser|financing|offering|book-?runn|manager|issuances? of securities/i;
+const NOT_OURS =
+  /\blease|\breal estate|\bpatent|\blicens\w+|transfer of shares by|founder|joint venture|bylaws|proposed transfer/i;
+const TAIL =
+  /\btail\b|(?:compensation|fee|fees)[^.]{0,240}(?:within|during|until)[^.]{0,60}months?[^.]{0,120}(?:terminat|expir|closing|engagement)|(?:within|during|until)[^.]{0,60}months?[^.]{0,200}(?:terminat|expir|engagement|closing)[^.]{0,300}(?:compensation|fee)/i;
+
+/**
+ * Rights of first refusal and of participation that financiers hold, and the tails of their engagements. Relies on the
+ * paragraph on the agent's compensation, and on covenants of purchase agreements. The tail joins the right of the same
+ * holder; alone it is an item whose scope says so.
+ */
+export function findRofr(terms: TermsText, part: CurrentPart): StatedItem[] {
+  const items: Map<string, StatedValue>[] = [];
+  for (const sentence of sentencesWith(terms, /of first refusal|participat\w+/gi)) {
+    if (sentence.start >= part.end || items.length >= 4) break;
+    const words = terms.text.slice(sentence.start, sentence.end);
+    const right = RIGHT.exec(words);
+    if (right === null || NOT_OURS.test(words) || !FINANCIER.test(words)) continue;
+    if (
+      /participat/i.test(right[0]) &&
+      !/\b(?:subsequent|future|such)\b[^.;]{0,40}(?:financing|offering|issuance|placement)/i.test(words)
+    )
+      continue;
+    if (/\b(?:expired|waived|terminated)\b/i.test(words) || /does not have|no right|not been granted/i.test(words))
+      continue;
+    const item = itemOf(words, sentence, right);
+    const months = item.get('durationMonths')?.value;
+    if (items.some((other) => other.get('durationMonths')?.value === months || months === undefined)) continue;
+    items.push(item);
+  }
+  const tail = tailOf(terms, part);
+  const [only] = items;
+  if (tail !== null && only !== undefined)
+    for (const [member, value] of tail) if (!only.has(member)) only.set(member, value);
+  if (tail !== null && only === undefined) items.push(tail);
+  return items;
+}
+
+function itemOf(words: string, sentence: TextRange, right: RegExpExecArray): Map<string, StatedValue> {
+  const item = new Map<string, StatedValue>();
+  const at = (from: number, length: number): TextRange => ({
+    start: sentence.start + from,
+    end: sentence.start + from + length,
+  });
+  const holder = HOLDER.exec(words);
+  const name = holder?.[1];
+  if (holder !== null && name !== undefined) {
+    item.set('holder', {
+      value: name,
+      at: at(holder.index + holder[0].length - name.length, name.length),
+      confidence: STATED,
+    });
+  }
+  const scope = words.slice(right.index, right.index + 160).replace(/[^\w)"%]+\w*$/, '');
+  item.set('scope', { value: scope, at: at(right.index, scope.length), confidence: STATED });
+  const months = monthsNear(words, right.index);
+  if (months !== null)
+    item.set('durationMonths', { value: months.value, at: at(months.from, months.length), confidence: 0.9 });
+  return item;
+}
+
+interface Months {
+  readonly value: number;
+  readonly from: number;
+  readonly length: number;
+}
+
+/** The period that stands nearest to the right's own words. */
+function monthsNear(words: string, at: number): Months | null {
+  let best: Months | null = null;
+  for (const match of words.matchAll(new RegExp(MONTHS.source, 'gi'))) {
+    const value = match[1] !== undefined ? smallNumber(match[1]) : (smallNumber(match[2] ?? '') ?? 0) * 12;
+    if (value === null || value < 1 || value > 120) continue;
+    if (best === null || Math.abs(match.index - at) < Math.abs(best.from - at))
+      best = { value, from: match.index, length: match[0].length };
+  }
+  return best;
+}
+
+function tailOf(terms: TermsText, part: CurrentPart): Map<string, StatedValue> | null {
+  for (const sentence of sentencesWith(terms, /\btail\b|months? (?:after|following|from|period)|-month period/gi)) {
+    if (sentence.start >= part.end) break;
+    const words = terms.text.slice(sentence.start, sentence.end);
+    if (
+      !TAIL.test(words) ||
+      !/agent|underwriter|representative|engagement|introduced|contacted|compensation described/i.test(words)
+    )
+      continue;
+    if (/retail|lock-?up|warrants? (?:will|is|are)/i.test(words)) continue;
+    const tail = /\btail\b/i.exec(words)?.index ?? words.search(/months?\b/i);
+    const months = monthsNear(words, tail);
+    if (months === null) continue;
+    const item = new Map<string, StatedValue>();
+    const start = sentence.start + months.from;
+    item.set('scope', { value: 'tail', at: { start, end: start + months.length }, confidence: STATED });
+    item.set('tailMonths', { value: months.value, at: { start, end: start + months.length }, confidence: 0.9 });
+    const fee = /(?:tail|cash) fee[^.%]{0,60}?(\d{1,2}(?:\.\d+)?) ?%/i.exec(words);
+    const percent = fee?.[1];
+    if (fee !== null && percent !== undefined) {
+      const from = sentence.start + fee.index + fee[0].lastIndexOf(percent);
+      item.set('tailFeePercent', {
+        value: Number(percent),
+        at: { start: from, end: from + percent.length },
+        confidence: STATED,
+      });
+    }
+    return item;
+  }
+  return null;
+}

@@ -1,0 +1,49 @@
+/** Words that name a class of warrants though they are written small. */
+const NAME_WORDS =
+  /^(?:series|class|tranche|pre-?funded|placement|sales|agent'?s?|underwriter'?s?'?|representative'?s?'?|public|private|investor'?s?|purchaser|bridge|penny|common|ordinary|stock|share|purchase|unregistered|registered|existing|inducement|new|outstanding|amended|accompanying|\w+-year|[a-z]-\d{1,2}|ii|iii)$/i;
+/** Capitals that begin a sentence, or stand between a number and a name. */
+const NO_NAME =
+  /^(?:the|these|those|such|each|any|all|our|we|in|on|of|and|or|for|as|if|upon|such|no|to|certain|additional|its|their|company|company's|corporation|this|shares?|ordinary|aggregate|with|following|under|pursuant|per|one|two|both|other|exercise|exercisable|issuable|that|which|"|also)$/i;
+
+/**
+ * The class named before the word "warrant": "unregistered series A-1 warrants" gives "series A-1 warrants". Counts,
+ * articles and verbs end the name.
+ */
+export function labelBefore(text: string, at: number): string {
+  const words = text
+    .slice(Math.max(0, at - 90), at)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const name: string[] = [];
+  for (const word of words.toReversed()) {
+    if (name.length >= 6 || /[,;:.)"]$/.test(word)) break;
+    const bare = word.replace(/^["(]+/, '');
+    // A lone letter is a name only behind "Series" or "Class".
+    if (/^[A-Z]$/.test(bare) && /^(?:series|class|tranche)$/i.test(words.at(words.lastIndexOf(word) - 1) ?? '')) {
+      name.unshift(bare);
+      continue;
+    }
+    if (!NAME_WORDS.test(bare) && (NO_NAME.test(bare) || !/^[A-Z]\w/.test(bare))) break;
+    name.unshift(bare);
+    if (/^["(]/.test(word)) break;
+  }
+  return [...name, 'warrants'].join(' ');
+}
+
+const PLAIN =
+  /\b(?:common|ordinary|stock|share|purchase|warrants?|unregistered|registered|outstanding|new|amended|existing|accompanying|\w+-year|the|our)\b/gi;
+
+/** What tells one class from another: "Series A-1 Warrants" and "the series A-1 warrants" are `series a-1`; '' is none. */
+export function labelKey(label: string): string {
+  return label
+    .replace(PLAIN, ' ')
+    .replace(/pre-?\s?funded/i, 'pre-funded')
+    .replace(/'s?\b|s'(?= |$)/g, '')
+    .replace(/[^\w-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+export function isPreFunded(label: string): boolean {
+  return /pre-?\s?funded|penny/i.test(label);
+}

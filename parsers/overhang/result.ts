@@ -1,0 +1,38 @@
+/** A class of warrants as one document states it: counts in shares, prices in dollars per share. */
+export interface Warrant {
+  readonly label: string;
+  /** Absent where the class is counted only together with others. */
+  readonly count?: number;
+  readonly exercisePrice?: number;
+  /** An ISO date, else the document's own words. */
+  readonly expires?: string;
+  readonly exercisable?: string;
+  /** Whether a later sale at a lower price lowers the exercise price. */
+  readonly priceProtection?: boolean;
+  /** Whether it is then lowered to that price in full. */
+  readonly ratchet?: boolean;
+  readonly preFunded: boolean;
+  readonly status: 'outstanding' | 'offered' | 'to be issued';
+}
+
+/** Convertible notes, debentures or preferred stock as one document states them. */
+export interface Convertible {
+  readonly label: string;
+  /** Dollars. */
+  readonly principal?: number;
+  /** Dollars per share. */
+  readonly conversionPrice?: number;
+  /** ISO date, or a year alone. */
+  readonly maturity?: string;
+  /** Percent per year. */
+  readonly interestRate?: number;
+  /** Whether the price follows the market. */
+  readonly variablePrice?: boolean;
+  readonly ratchet?: boolean;
+  readonly sharesIssuable?: number;
+}
+
+export interface OverhangResult {
+  readonly warrants?: readonly Warrant[];
+  readonly convertibles?: readonly Convertible[];
+}

@@ -1,0 +1,89 @@
+import { isPreFunded, labelKey } from './labels.ts';
+import type { WarrantMention } from './warrant-mentions.ts';
+
+/** Statements of a document about one class of warrants. */
+export interface WarrantGroup {
+  readonly label: string;
+  /** Names the class is told by; '' alone where it has none. */
+  readonly keys: ReadonlySet<string>;
+  readonly count: number | null;
+  readonly mentions: readonly WarrantMention[];
+  readonly isListed: boolean;
+  readonly preFunded: boolean;
+  /** Other counts were stated for the same name. */
+  readonly isDisputed: boolean;
+}
+
+interface OpenGroup {
+  label: string;
+  keys: Set<string>;
+  count: number | null;
+  mentions: WarrantMention[];
+  isListed: boolean;
+  isDisputed: boolean;
+}
+
+/** The list of what a count of shares leaves out is repeated for other dates; its first printing counts. */
+const LONGEST_LIST = 5_000;
+
+/** Mentions of one count and one name are one class; of several counts for one name the first stands, in doubt. */
+export function warrantGroups(mentions: readonly WarrantMention[]): WarrantGroup[] {
+  const groups: OpenGroup[] = [];
+  const firstListed = mentions.find(({ isListed }) => isListed);
+  for (const mention of mentions) {
+    const keys = keysOf(mention);
+    const named = [...keys].filter((key) => key !== '');
+    const alike = groups.find(
+      (group) =>
+        group.count === mention.count &&
+        (named.length === 0 || !hasNames(group) || named.some((key) => group.keys.has(key))),
+    );
+    if (alike !== undefined) {
+      for (const key of named) alike.keys.add(key);
+      if (named.length > 0 && labelKey(alike.label) === '') alike.label = labelOf(mention);
+      alike.mentions.push(mention);
+      continue;
+    }
+    const isInFirstList =
+      mention.isListed && firstListed !== undefined && mention.at.start - firstListed.at.start <= LONGEST_LIST;
+    const namesake = isInFirstList ? undefined : groups.find((group) => named.some((key) => group.keys.has(key)));
+    if (namesake !== undefined) {
+      if (!mention.isListed) namesake.isDisputed = true;
+      continue;
+    }
+    if (mention.isListed && !isInFirstList) continue;
+    groups.push({
+      label: labelOf(mention),
+      keys: new Set(keys),
+      count: mention.count,
+      mentions: [mention],
+      isListed: mention.isListed,
+      isDisputed: false,
+    });
+  }
+  return groups
+    .filter((group) => !isTotal(group, groups))
+    .map((group) => ({ ...group, preFunded: [group.label, ...group.keys].some(isPreFunded) }));
+}
+
+function hasNames({ keys }: OpenGroup): boolean {
+  return [...keys].some((key) => key !== '');
+}
+
+function labelOf({ alias, label }: WarrantMention): string {
+  return alias !== null && labelKey(alias) !== '' ? alias : label;
+}
+
+function keysOf({ alias, label }: WarrantMention): string[] {
+  const keys = [label, alias ?? ''].map(labelKey).filter((key) => key !== '');
+  return keys.length > 0 ? [...new Set(keys)] : [''];
+}
+
+/** "Warrants to purchase up to an additional aggregate 630,376 shares" are the two series together. */
+function isTotal(group: OpenGroup, groups: readonly OpenGroup[]): boolean {
+  if (hasNames(group)) return false;
+  const others = groups.filter((other) => other !== group && hasNames(other) && !other.isListed);
+  return others.some((a, index) =>
+    others.slice(index + 1).some((b) => (a.count ?? 0) + (b.count ?? 0) === group.count),
+  );
+}

@@ -1,0 +1,141 @@
+import type { CurrentPart } from '../terms-text/current-part.ts';
+import { sentencesWith, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
+import { labelBefore } from './labels.ts';
+
+/** One statement of how many shares warrants are for. */
+export interface WarrantMention {
+  readonly label: string;
+  /** A defined term right after it: (the "Investor Warrant"). */
+  readonly alias: string | null;
+  /** Null where the class is priced by name and counted only with others. */
+  readonly count: number | null;
+  /** The printed count. */
+  readonly at: TextRange;
+  /** The statement: from the class or the count to the last of the two. */
+  readonly words: TextRange;
+  readonly sentence: TextRange;
+  /** What is outstanding besides, in the list of what a count of shares leaves out. */
+  readonly isListed: boolean;
+}
+
+const COUNT = '(\\d{1,3}(?:,\\d{3})+|\\d{2,9})(?![\\d,.]*\\d|%| ?%)';
+const SHARES =
+  '(?:(?:additional|new|fully paid|registered|unregistered|underlying|full|whole) )*(?:[A-Z][\\w-]* (?:Warrant )?|Class [A-Z] |class [a-z] )?(?:common |ordinary |capital )?(?:shares?|ADSs?|American Depositary Shares|stock)\\b';
+const MANY = '(?:(?:up to|an|a|additional|total|aggregate|approximately|of|maximum|number|combined) ){0,8}';
+const WARRANT = '[Ww](?:arrants?|ARRANTS?)\\b';
+const TERM = '(?: ?\\((?:the |each,? (?:an? )?|collectively,? (?:the )?)?"[^)]{2,80}\\))?';
+
+/** "series A-1 warrants to purchase up to 5,280,000 ordinary shares", "warrants exercisable for an aggregate of …". */
+const TO_PURCHASE = new RegExp(
+  `${WARRANT}${TERM},? (?:(?:that|which) (?:are|is) )?(?:to (?:purchase|acquire|subscribe for|buy)|exercisable (?:for|into)|To Purchase|to Purchase) ${MANY.replaceAll('up to', '[Uu]p to')}${COUNT} ${SHARES}`,
+  'g',
+);
+/** Pay of an agent: "warrants to purchase 7.0% of the shares sold (or warrants to purchase up to 22,063 shares)". */
+const PERCENT_OF = new RegExp(
+  `${WARRANT}${TERM},? to purchase (?:up to )?\\d{1,2}(?:\\.\\d+)?% of [^;]{0,160}?(?:,| \\()? ?or (?:[Ww]arrants to purchase )?${MANY}${COUNT} ${SHARES}`,
+  'g',
+);
+/** "12,650 shares of common stock issuable upon the exercise of outstanding warrants". */
+const ISSUABLE = new RegExp(
+  `${COUNT} ${SHARES}(?: of (?:our |the Company's )?[\\w -]{4,60}?)?,?(?: that (?:are|may be))?(?: reserved for issuance and)? (?:issuable|underlying|to be issued|issued)(?: by us)? (?:upon|on|pursuant to|following) (?:the )?(?:full |cash )?exercise of (?:${MANY}(?:our|the|certain|then|an?|all|any) )?(?:[\\w'-]+ ){0,6}?${WARRANT}`,
+  'g',
+);
+const UNDERLYING = new RegExp(
+  `${COUNT} ${SHARES}(?: of (?:our )?common stock)? underlying (?:our |the |certain )?(?:[\\w'-]+ ){0,5}?${WARRANT}`,
+  'g',
+);
+/** "740,740 five-year common stock purchase warrants exercisable at $1.65", "the 4,500,000 outstanding Class B Warrants". */
+const COUNTED = new RegExp(
+  `(?<![$.\\d])(\\d{1,3}(?:,\\d{3})+)(?![\\d,.]*\\d) (?:(?!(?:and|or|of|in|to|for|on|after|shares?|units?|options)\\b)[\\w'-]+ ){0,6}?${WARRANT}(?! (?:[Ss]hares|agent|agreement|holder))`,
+  'g',
+);
+/** "Class A Warrants (750,000, strike $8.00, expiring …)", "Warrants: 1,500,000 at $0.25, expiring …". */
+const BRACKETED = new RegExp(`${WARRANT}(?: outstanding)?(?: \\(|: )${COUNT}(?=,? (?:at|strike|with|exercis)|, )`, 'g');
+
+/** Words that make a sentence one about other people's, past or hypothetical warrants. */
+const NOT_NOW =
+  /\.{4,}|-{5,}|={5,}|beneficial(?:ly)? (?:own|held)|\b(?:consists? of|represents) (?:\(i\) )?[\d,]+ shares|\bexpired\b|\bforfeited\b|were exercised|was exercised|have been exercised|fair value of|Black-Scholes|\bif (?:all|the) (?:of the )?warrants (?:were|are) exercised/i;
+const FOOTNOTE = /^\(\d{1,2}\) (?:consists|includes|represents|assumes|based)/i;
+
+/** Every count of warrants in the part of a document that speaks of now, in order of place. */
+export function warrantMentions(terms: TermsText, part: CurrentPart): WarrantMention[] {
+  const found: WarrantMention[] = [];
+  for (const sentence of sentencesWith(terms, /\bwarrants?\b/gi)) {
+    if (sentence.start >= part.end) break;
+    const words = terms.text.slice(sentence.start, sentence.end);
+    if (!/\d/.test(words) || NOT_NOW.test(words) || FOOTNOTE.test(words)) continue;
+    found.push(...mentionsIn(words, sentence));
+  }
+  return found;
+}
+
+function mentionsIn(words: string, sentence: TextRange): WarrantMention[] {
+  const taken: TextRange[] = [];
+  const found: WarrantMention[] = [];
+  for (const [pattern, isListed] of [
+    [PERCENT_OF, false],
+    [TO_PURCHASE, false],
+    [BRACKETED, false],
+    [ISSUABLE, true],
+    [UNDERLYING, true],
+    [COUNTED, false],
+  ] as const) {
+    for (const match of words.matchAll(pattern)) {
+      const range = { start: match.index, end: match.index + match[0].length };
+      const printed = match[1];
+      if (printed === undefined || taken.some((one) => one.start < range.end && range.start < one.end)) continue;
+      taken.push(range);
+      // A bare count of warrants is one of a class only where the sentence speaks of its terms.
+      if (pattern === COUNTED && !/exercis|expir|strike|outstanding/i.test(words)) continue;
+      const count = Number(printed.replaceAll(',', ''));
+      // A year, a price or a footnote is no count.
+      if (!(count >= 10) || (/^(?:19|20)\d\d$/.test(printed) && !/exercise/.test(match[0]))) continue;
+      const start = match.index + match[0].lastIndexOf(printed);
+      if (/[$€£]\s?$/.test(words.slice(Math.max(0, start - 3), start))) continue;
+      const word = match.index + match[0].search(/warrants?\b/i);
+      const after = words.slice(range.end, range.end + 160);
+      // Warrants for preferred stock become warrants for common stock; only these dilute by their count.
+      if (/^ of (?:our |the Company's )?[^.;,]{0,50}preferred/i.test(after)) continue;
+      found.push({
+        label: labelOf(words, word, after, isListed),
+        alias: aliasOf(match[0], after),
+        count,
+        at: { start: sentence.start + start, end: sentence.start + start + printed.length },
+        words: { start: sentence.start + range.start, end: sentence.start + range.end },
+        sentence,
+        isListed: isListed || /^\s*outstanding|outstanding warrants$/i.test(match[0].slice(-22)),
+      });
+    }
+  }
+  return found.sort((a, b) => a.at.start - b.at.start);
+}
+
+/** "a warrant issued to Sacramento Municipal Utility District" is told from others by its holder. */
+function labelOf(words: string, word: number, after: string, isListed: boolean): string {
+  const label = labelBefore(words, word);
+  // "A warrants and B warrants to purchase an aggregate of N shares": the count is of both.
+  const lead = words.slice(0, word).trimEnd();
+  const named = label.replace(/ ?warrants$/, '');
+  if (named !== '' && /warrants?,? and (?:the )?$/i.test(lead.slice(0, Math.max(0, lead.length - named.length))))
+    return 'warrants';
+  const agent = /\bissued?d? (?:to )?(?:the |our )(placement agent|underwriter|representative)/i.exec(
+    words.slice(0, word),
+  )?.[1];
+  if (!isListed && agent !== undefined && labelIsPlain(label)) return `${agent} warrants`;
+  const holder =
+    /^,? (?:issued to|held by|granted to) ([A-Z][\w.&' -]{2,60}?)(?=,|;|\.| with | at | exercis| which | that |$)/.exec(
+      after,
+    )?.[1];
+  return isListed && holder !== undefined && labelIsPlain(label) ? `${holder} warrants` : label;
+}
+
+function labelIsPlain(label: string): boolean {
+  return /^(?:outstanding )?warrants$/.test(label);
+}
+
+function aliasOf(matched: string, after: string): string | null {
+  const inside = /\((?:the |each,? (?:an? )?|collectively,? (?:the )?)?"([^"]{4,40})"/.exec(matched)?.[1];
+  const behind = /^[^.;()]{0,60}\((?:the |each,? (?:an? )?|collectively,? (?:the )?)?"([^"]{4,40})"/.exec(after)?.[1];
+  const alias = inside ?? behind ?? null;
+  return alias !== null && /warrants?$/i.test(alias) ? alias : null;
+}

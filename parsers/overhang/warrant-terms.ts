@@ -1,0 +1,260 @@
+import { datesIn } from '../layout/dates.ts';
+import type { CurrentPart } from '../terms-text/current-part.ts';
+import { sentencesWith, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
+import type { WarrantGroup } from './warrant-groups.ts';
+
+/** What one stretch of text says of one class. */
+export interface WarrantStatement {
+  readonly member: 'exercisePrice' | 'expires' | 'exercisable' | 'priceProtection' | 'ratchet';
+  readonly value: string | number | boolean;
+  readonly at: TextRange;
+  /** In the very sentence that gives the count. */
+  readonly isBesideCount: boolean;
+}
+
+const AMOUNT = '((?:\\d[\\d,]*(?:\\.\\d+)?|\\.\\d+)(?<=\\d))(?!,?\\d|\\.\\d)';
+const PRICES: readonly RegExp[] = [
+  new RegExp(
+    `(?:lowered|reduced|amended|adjusted|increased|changed|decreased)[^$;]{0,60}from (?:US)?\\$ ?[\\d.,]+(?: per share)? to (?:US)?\\$ ?${AMOUNT}`,
+    'i',
+  ),
+  new RegExp(`(?:exercise|strike) price(?! of approximately zero)[^$;]{0,160}?(?:US)?\\$ ?${AMOUNT}`, 'i'),
+  new RegExp(
+    `\\bexercisable\\b[^$;]{0,120}?\\bat (?:an? )?(?:[\\w -]{0,40}price )?(?:of |equal to )?(?:US)?\\$ ?${AMOUNT}`,
+    'i',
+  ),
+  new RegExp(`(?:^|[ (,])(?:at|strike) (?:US)?\\$ ?${AMOUNT}(?=,| per|$| and|\\)|;)`, 'i'),
+];
+/** The price before its name: "minus $0.0001 per share, the exercise price of each pre-funded warrant". */
+const PRICE_AHEAD = new RegExp(
+  `(?:US)?\\$ ?${AMOUNT}(?: per [\\w ]{4,30})?, (?:which (?:is|represents) )?the (?:remaining )?exercise price `,
+  'i',
+);
+const OTHER_PRICE = /aggregate|purchase price|combined|assumed|last reported|closing (?:sale )?price|minus|less/i;
+
+/** All that the current part of a document says of the terms of the classes it counts. */
+export function warrantStatements(
+  terms: TermsText,
+  part: CurrentPart,
+  groups: readonly WarrantGroup[],
+): ReadonlyMap<WarrantGroup, readonly WarrantStatement[]> {
+  const found = new Map<WarrantGroup, WarrantStatement[]>(groups.map((group) => [group, []]));
+  for (const group of groups)
+    for (const mention of group.mentions) {
+      const segment = segmentAfter(mention.words.start, mention.sentence.end, groups);
+      found.get(group)?.push(...readSegment(terms, segment, group, true, mention.isListed));
+    }
+  const names = namesOf(terms, part, groups);
+  for (const sentence of sentencesWith(terms, /\bwarrants?\b/gi)) {
+    if (sentence.start >= part.end) break;
+    const words = terms.text.slice(sentence.start, sentence.end);
+    if (!/exercis|expir|strike|price|terminat|term of/i.test(words)) continue;
+    const places = placesOf(words, names);
+    if (places.length === 0) continue;
+    if (respectively(words, places, sentence, found)) continue;
+    ahead(words, places, sentence, found);
+    places.forEach(({ at, group }, index) => {
+      const next = places.slice(index + 1).find((other) => other.group !== group && other.at > at);
+      const segment = { start: sentence.start + at, end: sentence.start + (next?.at ?? words.length) };
+      found.get(group)?.push(...readSegment(terms, segment, group, false));
+    });
+  }
+  return found;
+}
+
+/** From a mention to the next class that is counted in the same sentence. */
+function segmentAfter(start: number, end: number, groups: readonly WarrantGroup[]): TextRange {
+  let stop = end;
+  for (const { mentions } of groups)
+    for (const { words } of mentions) {
+      if (words.start > start && words.start < stop) stop = words.start;
+    }
+  return { start, end: stop };
+}
+
+interface Name {
+  readonly pattern: RegExp;
+  readonly group: WarrantGroup;
+}
+
+/** How the text speaks of each class; "the Warrants" is the one class that has no other name, or the only one. */
+function namesOf(terms: TermsText, part: CurrentPart, groups: readonly WarrantGroup[]): Name[] {
+  const own = groups.filter(({ isListed }) => !isListed);
+  const names = own.flatMap((group) =>
+    [...group.keys]
+      .filter((key) => key !== '')
+      .map((key) => ({
+        pattern: new RegExp(`\\b${patternOf(key)}(?:'?s?'?)? (?:common )?(?:stock )?(?:purchase )?warrants?\\b`, 'gi'),
+        group,
+      })),
+  );
+  const plain = own.filter(({ keys }) => [...keys].every((key) => key === ''));
+  const ordinary = own.filter(({ preFunded, label }) => !preFunded && !/agent|underwriter|representative/i.test(label));
+  const isUmbrella = ordinary.length > 1 && UMBRELLA.test(terms.text.slice(part.start, part.end));
+  const meant = plain.length > 0 ? plain : ordinary;
+  if (meant.length === 1 || (plain.length === 0 && isUmbrella)) {
+    for (const group of meant) names.push({ pattern: THE_WARRANTS, group });
+  }
+  return names;
+}
+
+const THE_WARRANTS =
+  /(?:^The |\bthe |\b[Ee]ach (?:of the )?)(?:warrants?|Warrants?)\b(?! Shares| [Aa]gent| [Aa]greement| [Cc]ertificate)/g;
+/** Several series together: and with the Series A Warrants, the "Warrants". */
+const UMBRELLA = /(?:together|with|collectively)[^.;()]{0,60}"warrants"/i;
+
+function patternOf(key: string): string {
+  const escaped = key
+    .replace(/[^\w -]/g, '')
+    .replace(/ /g, ' ')
+    .replace('pre-funded', 'pre-?\\s?funded');
+  return escaped.replace(/^series /, '(?:series )?').replace(/ (?=\w)/g, "(?:'s|s')? ");
+}
+
+interface Place {
+  readonly at: number;
+  readonly group: WarrantGroup;
+}
+
+/** "The initial exercise price of each" belongs to the class that follows. */
+const LEAD = /(?:exercise|strike) prices? (?:of|for|per)\b(?:(?!warrant)[^.;$]){0,60}$/i;
+
+function placesOf(words: string, names: readonly Name[]): Place[] {
+  const places: Place[] = [];
+  for (const { pattern, group } of names) {
+    for (const match of words.matchAll(new RegExp(pattern.source, pattern.flags))) {
+      const lead = LEAD.exec(words.slice(Math.max(0, match.index - 80), match.index))?.[0].length ?? 0;
+      places.push({ at: match.index - lead, group });
+    }
+  }
+  return places.sort((a, b) => a.at - b.at);
+}
+
+/** "The exercise price of each A and B Warrant will be $1 and $2 per share, respectively". */
+function respectively(
+  words: string,
+  places: readonly Place[],
+  sentence: TextRange,
+  found: ReadonlyMap<WarrantGroup, WarrantStatement[]>,
+): boolean {
+  const match =
+    /exercise prices? (?:of|for|per)\b[^$]{4,200}?\$ ?(\d[\d,]*\.?\d*) and \$ ?(\d[\d,]*\.?\d*)[^.;]{0,40}respectively/i.exec(
+      words,
+    );
+  const [first, second] = [match?.[1], match?.[2]];
+  if (match === null || first === undefined || second === undefined) return false;
+  const firstDollar = match.index + match[0].indexOf('$');
+  const groups = [
+    ...new Set(places.filter(({ at }) => at >= match.index && at < firstDollar).map(({ group }) => group)),
+  ];
+  // "each Series A Warrant and Pre-Funded Warrant" names both; "each Series A and Pre-Funded Warrant" only the last.
+  if (groups.length !== 2) return true;
+  for (const [group, printed, from] of [
+    [groups[0], first, match.index + match[0].indexOf(first)],
+    [groups[1], second, match.index + match[0].lastIndexOf(second)],
+  ] as const) {
+    if (group === undefined) continue;
+    const at = { start: sentence.start + from, end: sentence.start + from + printed.length };
+    found.get(group)?.push({ member: 'exercisePrice', value: numberOf(printed), at, isBesideCount: false });
+  }
+  return true;
+}
+
+function ahead(
+  words: string,
+  places: readonly Place[],
+  sentence: TextRange,
+  found: ReadonlyMap<WarrantGroup, WarrantStatement[]>,
+): void {
+  const match = PRICE_AHEAD.exec(words);
+  const printed = match?.[1];
+  if (match === null || printed === undefined) return;
+  const end = match.index + match[0].length;
+  const next = places.find(({ at }) => at > match.index && at < end + 30);
+  const start = sentence.start + match.index + match[0].indexOf(printed);
+  if (next !== undefined) {
+    found.get(next.group)?.push({
+      member: 'exercisePrice',
+      value: numberOf(printed),
+      at: { start, end: start + printed.length },
+      isBesideCount: false,
+    });
+  }
+}
+
+function numberOf(printed: string): number {
+  return Number(printed.replaceAll(',', ''));
+}
+
+const EXPIRES =
+  /(?:expir(?:e|es|ing|ation date(?: of)?)|terminat(?:e|es|ing|ion date(?: of)?)|(?:exercisable|exercised)(?: at any time)?[^.;]{0,40} (?:until|before|through))(?: (?:was |is |be )?(?:extended )?(?:from [A-Z][a-z]+ \d{1,2}, \d{4} )?)?((?:on|to|at|of|upon|in|until|before|after|the|five|six|two|three|seven|ten|one|\d|eighteen|twelve|[A-Z])[^.;()]{2,110}|\s?[A-Z][a-z]+ \d{1,2}, \d{4})/;
+const TERM =
+  /(?:for a (?:term|period) of|have a term of|having a term of|with a term of) ([^.;,()]{4,80})|\b((?:five|six|seven|three|two|ten|four|one)-year)\b/i;
+const EXERCISABLE =
+  /(?:(?:is|are|were|will be|be|becomes?|being) (immediately) exercisable|exercisable (immediately|upon issuance|at any time|(?:commencing|beginning|starting|on or after|after|from|six months|upon)[^.;,]{2,70})|may be exercised (beginning [^.;,]{2,60}, \d{4}|at any time))/i;
+const PROTECTED =
+  /(?:subsequent|dilutive|lower)[^;]{0,160}(?:exercise price (?:will|shall) (?:then )?be (?:reduced|adjusted|lowered)|price then in effect)|full[- ]ratchet|price[- ]based anti-?dilution|down[- ]round/i;
+const UNPROTECTED =
+  /(?:not|without|no|does not have|do not have)(?: any)? (?:contain |include |subject to )?(?:any )?price(?:-based)?[ -](?:protection|anti-?dilution)|only customary (?:anti-?dilution )?adjustments|adjustments? for (?:stock )?splits[^.;]{0,60} only/i;
+
+function readSegment(
+  terms: TermsText,
+  segment: TextRange,
+  group: WarrantGroup,
+  isBesideCount: boolean,
+  isListed = group.isListed,
+): WarrantStatement[] {
+  const words = terms.text.slice(segment.start, segment.end);
+  const found: WarrantStatement[] = [];
+  const add = (
+    member: WarrantStatement['member'],
+    value: WarrantStatement['value'],
+    from: number,
+    length: number,
+  ): void => {
+    const start = segment.start + from;
+    found.push({ member, value, at: { start, end: start + length }, isBesideCount });
+  };
+  for (const pattern of PRICES) {
+    const match = pattern.exec(words);
+    const printed = match?.[1];
+    if (match === null || printed === undefined) continue;
+    const from = match.index + match[0].lastIndexOf(printed);
+    const lead = words.slice(Math.max(0, match.index - 12), from).replace(/\d+(?:\.\d+)?% of[^$]*$/, '');
+    if (OTHER_PRICE.test(lead) || (!isListed && /weighted|average|ranging/i.test(lead))) continue;
+    if (/^(?: ?(?:million|billion)| to \$)/.test(words.slice(from + printed.length, from + printed.length + 10)))
+      continue;
+    add('exercisePrice', numberOf(printed), from, printed.length);
+    break;
+  }
+  const expires = EXPIRES.exec(words);
+  const until = expires?.[1];
+  if (expires !== null && until !== undefined) {
+    const from = expires.index + expires[0].length - until.length;
+    const [date] = datesIn(until).slice(-1);
+    if (date !== undefined) add('expires', date.date, from + date.start, date.end - date.start);
+    else {
+      const text = until.replace(/,? (?:and|subject|unless|provided|which)\b.*$/, '').trim();
+      if (text.length > 3) add('expires', text, from, text.length);
+    }
+  } else if (!group.isListed) {
+    const term = TERM.exec(words);
+    const text = term?.[1] ?? term?.[2];
+    if (term !== null && text !== undefined) add('expires', text, term.index + term[0].lastIndexOf(text), text.length);
+  }
+  const exercisable = EXERCISABLE.exec(words);
+  const when = exercisable?.[1] ?? exercisable?.[2] ?? exercisable?.[3];
+  if (exercisable !== null && when !== undefined) {
+    const [date] = datesIn(when);
+    add('exercisable', date?.date ?? when.trim(), exercisable.index + exercisable[0].indexOf(when), when.trim().length);
+  }
+  const none = UNPROTECTED.exec(words);
+  const some = none === null ? PROTECTED.exec(words) : null;
+  if (none !== null) add('priceProtection', false, none.index, none[0].length);
+  if (some !== null) {
+    add('priceProtection', true, some.index, some[0].length);
+    if (/full[- ]ratchet|(?:to|equal to) (?:that|such|the) (?:lower|new) /i.test(words))
+      add('ratchet', true, some.index, some[0].length);
+  }
+  return found;
+}

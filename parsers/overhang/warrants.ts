@@ -1,0 +1,112 @@
+import type { CurrentPart } from '../terms-text/current-part.ts';
+import { CHECKED, DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../terms-text/stated-items.ts';
+import type { TermsText } from '../terms-text/terms-text.ts';
+import { uncountedClasses } from './uncounted-classes.ts';
+import { type WarrantGroup, warrantGroups } from './warrant-groups.ts';
+import { warrantMentions } from './warrant-mentions.ts';
+import { type WarrantStatement, warrantStatements } from './warrant-terms.ts';
+
+const OFFERED =
+  /\b(?:we|the company|[A-Z]\w+) (?:are|is) (?:hereby )?(?:also )?offering|offered (?:hereby|by (?:us|this))|pursuant to this prospectus/i;
+const PRIVATE = /private placement|unregistered|placement agent|underwriter|representative|designees/i;
+const UNREGISTERED = /private placement|unregistered|not being registered/i;
+const TO_COME =
+  /(?:are|is) (?:also )?(?:selling|issuing)|(?:will|agreed to|to be|also) (?:sell|sold|issue|issued)|concurrent private/i;
+/** The title of a prospectus. */
+const TITLE = 1_500;
+
+/**
+ * The classes of warrants that a document counts, in order of their first count, with the terms it states for them.
+ * Relies on the standard sentences "warrants to purchase up to N shares", "N shares issuable upon the exercise of
+ * outstanding warrants", "exercise price of $P per share", and on defined terms for telling classes apart.
+ */
+export function findWarrants(terms: TermsText, part: CurrentPart): StatedItem[] {
+  const counted = warrantGroups(warrantMentions(terms, part));
+  const groups = [...counted, ...uncountedClasses(terms, part, counted)];
+  const statements = warrantStatements(terms, part, groups);
+  return groups
+    .map((group) => itemOf(terms, part, group, statements.get(group) ?? []))
+    .filter((item) => item.has('count') || item.has('exercisePrice'));
+}
+
+function itemOf(
+  terms: TermsText,
+  part: CurrentPart,
+  group: WarrantGroup,
+  statements: readonly WarrantStatement[],
+): StatedItem {
+  const item = new Map<string, StatedValue>();
+  const [first] = group.mentions;
+  if (first === undefined) return item;
+  item.set('label', { value: group.label, at: first.words, confidence: STATED });
+  const price = priceOf(group, statements);
+  const isTwice = new Set(group.mentions.map(({ sentence }) => sentence.start)).size > 1;
+  const isWhole = statements.some(({ isBesideCount, member }) => isBesideCount && member === 'exercisePrice');
+  const count = group.isDisputed ? DOUBTFUL : isTwice || isWhole ? CHECKED : STATED;
+  if (group.count !== null) item.set('count', { value: group.count, at: first.at, confidence: count });
+  if (price !== null) item.set('exercisePrice', price);
+  for (const member of ['expires', 'exercisable', 'priceProtection', 'ratchet'] as const) {
+    const own = statements.filter((one) => one.member === member);
+    const [chosen] = own;
+    if (chosen === undefined) continue;
+    const isAlike = own.every(({ value }) => value === chosen.value);
+    item.set(member, { value: chosen.value, at: chosen.at, confidence: isAlike ? STATED : DOUBTFUL });
+  }
+  const nominal = typeof price?.value === 'number' && price.value <= 0.01;
+  const preFunded = group.preFunded || nominal;
+  const agrees = price !== null && group.preFunded === nominal;
+  item.set('preFunded', {
+    value: preFunded,
+    at: first.words,
+    confidence: agrees ? CHECKED : price === null && !group.preFunded ? 0.9 : STATED,
+  });
+  item.set('status', statusOf(terms, part, group));
+  return item;
+}
+
+/** A price beside the count before one elsewhere; for pre-funded warrants the least, their purchase price being near. */
+function priceOf(group: WarrantGroup, statements: readonly WarrantStatement[]): StatedValue | null {
+  const prices = statements.filter(({ member }) => member === 'exercisePrice');
+  const own = prices.filter(({ isBesideCount }) => isBesideCount);
+  const candidates = group.isListed || own.length > 0 ? own : prices;
+  const chosen = group.preFunded
+    ? prices.reduce<WarrantStatement | undefined>(
+        (best, one) => (best && Number(best.value) <= Number(one.value) ? best : one),
+        undefined,
+      )
+    : candidates[0];
+  if (chosen === undefined) return null;
+  const isAlike = (group.isListed ? own : prices).every(({ value }) => value === chosen.value);
+  const places = new Set(prices.filter(({ value }) => value === chosen.value).map(({ at }) => at.start)).size;
+  const isSure = isAlike && (chosen.isBesideCount || places > 1);
+  const confidence = isSure ? CHECKED : isAlike ? STATED : DOUBTFUL;
+  return {
+    value: chosen.value,
+    at: chosen.at,
+    confidence: group.preFunded && Number(chosen.value) > 0.01 ? DOUBTFUL : confidence,
+  };
+}
+
+function statusOf(terms: TermsText, part: CurrentPart, group: WarrantGroup): StatedValue {
+  const [first] = group.mentions;
+  const at = first?.words ?? { start: 0, end: 0 };
+  if (group.isListed || !part.isProspectus) {
+    return { value: 'outstanding', at, confidence: group.isListed ? 0.9 : STATED };
+  }
+  for (const { sentence, words } of group.mentions) {
+    const lead = terms.text.slice(sentence.start, words.start);
+    const near =
+      group.count === null ? terms.text.slice(Math.max(0, words.start - 1_500), words.start) : lead.slice(-300);
+    if (part.isTakedown && UNREGISTERED.test(near)) return { value: 'to be issued', at: words, confidence: 0.9 };
+    if (/exercise of (?:the |our |all |outstanding )*$/i.test(near)) break;
+    if (part.isTakedown && sentence.start < TITLE) return { value: 'offered', at: words, confidence: STATED };
+    if (OFFERED.test(near) && !PRIVATE.test(near))
+      return { value: 'offered', at: words, confidence: part.isTakedown ? 0.9 : STATED };
+    if (part.isTakedown && TO_COME.test(near)) return { value: 'to be issued', at: words, confidence: STATED };
+  }
+  return {
+    value: part.isTakedown && !group.isListed && PRIVATE.test(group.label) ? 'to be issued' : 'outstanding',
+    at,
+    confidence: 0.7,
+  };
+}

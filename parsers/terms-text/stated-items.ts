@@ -1,0 +1,94 @@
+import { parserVersionOf } from '../../core/ids.ts';
+import type { CrossValidation, ParseOutcome, Reason } from '../../core/parser.ts';
+import type { Span } from '../../core/spans.ts';
+import type { SubmissionDocument } from '../../core/submission.ts';
+import type { TermsText, TextRange } from './terms-text.ts';
+
+/** Read in one place, checked by nothing. */
+export const STATED = 0.8;
+/** Two statements agree, or one sentence gives the whole instrument in the form's own words. */
+export const CHECKED = 0.95;
+/** Statements of the document disagree, or the words leave room. */
+export const DOUBTFUL = 0.6;
+
+/** A value with the words it was read from; inferred values have the words that they follow from. */
+export interface StatedValue {
+  readonly value: unknown;
+  readonly at: TextRange;
+  readonly confidence: number;
+}
+
+/** Member name → value. */
+export type StatedItem = ReadonlyMap<string, StatedValue>;
+
+export interface ParserName {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** Longer documents are refused. */
+const LONGEST_DOCUMENT = 60_000_000;
+
+/** Why a document's words cannot be read; null where they can. */
+export function refusalOf(document: SubmissionDocument): Reason | null {
+  if (document.isBinary) return { code: 'binary-document', message: 'the document is binary' };
+  if (document.text.trim() === '') return { code: 'empty-document', message: 'the document is empty' };
+  if (document.text.length > LONGEST_DOCUMENT) {
+    return { code: 'document-too-long', message: `the document has ${document.text.length} characters` };
+  }
+  return null;
+}
+
+/** Lists of items as an outcome of kind `dilution`; a list without items gives no key. */
+export function listsOutcome<R>(
+  name: ParserName,
+  terms: TermsText,
+  lists: Readonly<Record<string, readonly StatedItem[]>>,
+  crossValidations: readonly CrossValidation[],
+): ParseOutcome<R> {
+  const result: Record<string, unknown[]> = {};
+  const spans: Record<string, readonly Span[]> = {};
+  const confidences: Record<string, number> = {};
+  for (const [key, items] of Object.entries(lists)) {
+    if (items.length === 0) continue;
+    result[key] = items.map((item, index) => {
+      const members: Record<string, unknown> = {};
+      for (const [member, { value, at, confidence }] of item) {
+        const path = `${key}[${index}].${member}`;
+        members[member] = value;
+        spans[path] = [terms.spanAt(at)];
+        confidences[path] = confidence;
+      }
+      return members;
+    });
+  }
+  const scores = Object.values(confidences);
+  const mean = scores.length === 0 ? STATED : scores.reduce((sum, one) => sum + one, 0) / scores.length;
+  const failed = crossValidations.some(({ passed }) => !passed);
+  return {
+    ...emptyOutcome<R>(name, 'parsed', []),
+    confidence: Math.round(Math.min(failed ? 0.85 : CHECKED, mean) * 100) / 100,
+    result: result as R,
+    spans,
+    confidences,
+    crossValidations,
+  };
+}
+
+export function emptyOutcome<R>(
+  { id, version }: ParserName,
+  status: ParseOutcome['status'],
+  reasons: readonly Reason[],
+): ParseOutcome<R> {
+  return {
+    kind: 'dilution',
+    parserVersion: parserVersionOf(id, version),
+    status,
+    confidence: 0,
+    result: null,
+    spans: {},
+    crossValidations: [],
+    reasons,
+    warnings: [],
+  };
+}
