@@ -61,5 +61,5 @@ describe('a raw store whose disk is full in mid-run', () => {
     expect(await objectsIn(raw)).toEqual(expect.arrayContaining([...before]));
     expect(await readdir(join(raw, 'tmp'))).toEqual([]);
     expect(await factSnapshot(stack.db)).toEqual(await undisturbedRun(mirror.url));
-  });
+  }, 180_000);
 });
