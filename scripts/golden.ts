@@ -1,0 +1,110 @@
+/**
+ * `npm run golden [-- DIR …] [-- --kind K] [--verbose] [--json]`: holds the parsers against hand-checked documents and
+ * prints exact-match rates, wrong values at high confidence, a calibration table, and with --verbose every difference.
+ * Without a directory: `golden` and `golden-composed` of the corpus beside the checkout (or TIDEMARK_CORPUS).
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { isIsoDate } from '../core/dates.ts';
+import type { ParseOutcome } from '../core/parser.ts';
+import { currentParsers } from '../parsers/registry.ts';
+import { readBareDocument } from '../sources/submission/read-bare-document.ts';
+import { looksLikeSubmission, readSubmission } from '../sources/submission/read-submission.ts';
+import { type GoldenCase, goldenCases } from './golden/cases.ts';
+import { scoreDilution } from './golden/score-dilution.ts';
+import { scoreSubsidiaries } from './golden/score-subsidiaries.ts';
+import { scoreThirteenf } from './golden/score-thirteenf.ts';
+import { scoreVotingResults } from './golden/score-voting-results.ts';
+import { calibration, createScorecard, type Scorecard } from './golden/scorecard.ts';
+import { parsersOfKind } from './parse/choose-parser.ts';
+import { answerOf, runSelected } from './parse/run-parser.ts';
+import { renderTable } from './report/table.ts';
+
+const KINDS: Readonly<Record<string, (golden: GoldenCase, outcome: ParseOutcome, card: Scorecard) => void>> = {
+  'voting-results': scoreVotingResults,
+  subsidiaries: scoreSubsidiaries,
+  thirteenf: scoreThirteenf,
+  dilution: scoreDilution,
+};
+
+const NO_OUTCOME: Pick<
+  ParseOutcome,
+  'status' | 'confidence' | 'result' | 'spans' | 'crossValidations' | 'reasons' | 'warnings'
+> = {
+  status: 'rejected',
+  confidence: 0,
+  result: null,
+  spans: {},
+  crossValidations: [],
+  reasons: [{ code: 'no-answer', message: 'no parser answered' }],
+  warnings: [],
+};
+
+function outcomeOf(golden: GoldenCase): ParseOutcome {
+  const filedDate = golden.file.filedDate && isIsoDate(golden.file.filedDate) ? golden.file.filedDate : null;
+  const submission = looksLikeSubmission(golden.bytes)
+    ? readSubmission(golden.bytes)
+    : readBareDocument(golden.bytes, { filename: golden.filename, filedDate });
+  const parsers = currentParsers();
+  const runs = runSelected(parsersOfKind(parsers, golden.kind), parsers, submission, { filedDate, force: true });
+  return answerOf(runs) ?? ({ ...NO_OUTCOME, kind: golden.kind, parserVersion: '' } as unknown as ParseOutcome);
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { kind: { type: 'string' }, verbose: { type: 'boolean', short: 'v' }, json: { type: 'boolean' } },
+});
+const corpus = process.env['TIDEMARK_CORPUS'] ?? fileURLToPath(new URL('../../shared/corpus', import.meta.url));
+const dirs = positionals.length > 0 ? positionals : [join(corpus, 'golden'), join(corpus, 'golden-composed')];
+const found = dirs.filter((dir) => existsSync(dir));
+if (found.length === 0) {
+  console.log(`no golden documents: ${dirs.join(', ')} is not there; name a directory, or set TIDEMARK_CORPUS`);
+  process.exit(0);
+}
+
+const answers: Record<string, unknown> = {};
+for (const [kind, score] of Object.entries(KINDS)) {
+  if ((values.kind && kind !== values.kind) || parsersOfKind(currentParsers(), kind).length === 0) continue;
+  const card = createScorecard();
+  let documents = 0;
+  for (const dir of found) {
+    for (const golden of goldenCases(dir, kind)) {
+      documents += 1;
+      score(golden, outcomeOf(golden), card);
+    }
+  }
+  const rates = [...card.rates].map(([what, { hits, of }]) => ({ what, hits, of }));
+  answers[kind] = { documents, rates, calibration: calibration(card.claims), differences: card.differences };
+  if (!values.json) print(kind, documents, card);
+}
+if (values.json) console.log(JSON.stringify(answers, null, 2));
+
+function print(kind: string, documents: number, card: Scorecard): void {
+  console.log(`\n${kind}: ${documents} documents`);
+  const share = (hits: number, of: number) => (of === 0 ? '' : `${((100 * hits) / of).toFixed(2)} %`);
+  console.log(
+    renderTable(
+      ['what', 'right', 'of', 'rate'],
+      [1, 2, 3],
+      [...card.rates].map(([what, { hits, of }]) => [what, hits, of === 0 ? '' : of, share(hits, of)]),
+    ),
+  );
+  console.log(
+    renderTable(
+      ['confidence', 'values', 'right', 'accuracy'],
+      [1, 2, 3],
+      calibration(card.claims).map(({ from, to, values: count, right }) => [
+        `${from}–${to}`,
+        count,
+        right,
+        share(right, count),
+      ]),
+    ),
+  );
+  if (!values.verbose) return;
+  for (const { name, path, expected, given, high } of card.differences) {
+    console.log(`${high ? 'HIGH ' : ''}${name} ${path}\n  - ${JSON.stringify(expected)}\n  + ${JSON.stringify(given)}`);
+  }
+}

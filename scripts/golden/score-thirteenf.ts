@@ -1,0 +1,50 @@
+import type { ParseOutcome } from '../../core/parser.ts';
+import type { GoldenCase } from './cases.ts';
+import { confidenceOf, isHigh, list, type Members, members, same } from './compare.ts';
+import type { Scorecard } from './scorecard.ts';
+
+const FIELDS = [
+  'nameOfIssuer',
+  'titleOfClass',
+  'cusip',
+  'valueDollars',
+  'sshPrnamt',
+  'sshPrnamtType',
+  'putCall',
+  'investmentDiscretion',
+] as const;
+
+/** The entry count, the total and its unit, and the rows that were checked by hand (the first three and the last). */
+export function scoreThirteenf({ name, file }: GoldenCase, outcome: ParseOutcome, card: Scorecard): void {
+  const result = members(outcome.result);
+  const holdings = list(result['holdings']);
+  const high = isHigh(outcome);
+  const value = (path: string, expected: unknown, given: unknown): void => {
+    if (expected === null || expected === undefined) return;
+    const ok = same(expected, given);
+    card.hit(path, ok);
+    card.claim(confidenceOf(outcome), ok);
+    if (!ok) card.differ({ name, path, expected, given, high });
+  };
+  value('entries', file.expected['entries'], result['entries'] ?? holdings.length);
+  value('totalValueDollars', file.expected['totalValueDollars'], result['totalValueDollars']);
+  value('valueUnit', file.expected['valueUnit'], result['valueUnit']);
+  const checked: [Members, Members | undefined][] = list(file.expected['firstRows']).map((row, at) => [
+    row,
+    holdings[at],
+  ]);
+  const last = file.expected['lastRow'];
+  if (last) checked.push([members(last), holdings.at(-1)]);
+  for (const [expected, given] of checked) {
+    const votes = members(expected['votingAuthority']);
+    const theirs = members(given?.['votingAuthority']);
+    const ok =
+      given !== undefined &&
+      FIELDS.every((field) => same(expected[field], given[field])) &&
+      ['sole', 'shared', 'none'].every((field) => same(votes[field], theirs[field]));
+    card.hit('rows checked', ok);
+    card.claim(confidenceOf(outcome), ok);
+    if (!ok) card.differ({ name, path: 'holdings', expected, given, high });
+  }
+  card.hit('documents claimed high', high);
+}

@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Client, Connection, ScheduleOverlapPolicy, Client as TemporalClient } from '@temporalio/client';
+import { historyToJSON } from '@temporalio/common/lib/proto-utils';
+import type { IsoDate } from '../core/dates.ts';
+import { type FilingSelector, TASK_QUEUES } from '../core/run-plan.ts';
+import { createMirrorServer } from '../sources/archive/mirror-server.ts';
+import { generateSampleArchive } from '../sources/sample/archive.ts';
+import { NO_PROGRESS } from '../workflows/ingest.ts';
+import type { NightlyInput } from '../workflows/nightly.ts';
+import { loadConfig } from './config.ts';
+import { changeNightlySchedule, upsertNightlySchedule } from './nightly-schedule.ts';
+import { startLocalStack } from './stack/local-stack.ts';
+import { startWorker } from './worker.ts';
+
+/*
+ * Runs every workflow once on a small sample archive and keeps the histories under test/replay/histories, for the test
+ * that replays them against the present code. Run it after a workflow has changed in a way that old runs cannot follow
+ * (and bring such a change in with `patched`, as long as a deployment may have runs under way).
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const HISTORIES = join(root, 'test/replay/histories');
+const HOME = join(root, '.tidemark/histories');
+const DATE = '2025-03-28' as IsoDate;
+
+await rm(HOME, { recursive: true, force: true });
+await mkdir(HOME, { recursive: true });
+const programs = join(root, '.tidemark/bin');
+if (existsSync(programs)) await symlink(programs, join(HOME, 'bin'));
+const archive = join(HOME, 'archive');
+await generateSampleArchive({ dir: archive, seed: 'histories', issuers: 3, years: 1, endDate: DATE });
+// A night that no index covers: the quarter's would stand in for it.
+await rm(join(archive, 'Archives/edgar/daily-index/2025/QTR1/master.20250327.idx.gz'));
+await rm(join(archive, 'Archives/edgar/full-index/2025/QTR1/master.idx.gz'));
+const mirror = await createMirrorServer(archive);
+const stack = await startLocalStack(loadConfig({ TIDEMARK_HOME: HOME }), { log: console.error, startWorker });
+const connection = await Connection.connect({ address: stack.temporalAddress });
+const client = new TemporalClient({ connection, namespace: stack.namespace });
+try {
+  await mkdir(HISTORIES, { recursive: true });
+  await record(client);
+} finally {
+  await connection.close();
+  await stack.stop();
+  await mirror.close();
+  await rm(HOME, { recursive: true, force: true });
+}
+
+async function record(temporal: Client): Promise<void> {
+  const plan = { source: mirror.url, batchSize: 5, window: 2 };
+  const range = { by: 'filed-date', from: '2024-10-01', to: '2024-12-31' } as FilingSelector;
+  const nightly: Omit<NightlyInput, 'businessDate'> = {
+    ...plan,
+    methodologyVersion: '2026-11-01.1',
+    prices: join(archive, 'prices.csv'),
+  };
+
+  await run('ingestRunWorkflow', 'ingest-run/recorded', {
+    ...plan,
+    selector: range,
+    discoverOnly: false,
+    ingestWorkflowId: 'ingest/run/recorded',
+  });
+  await keep(temporal, 'ingest-run', 'ingest-run/recorded');
+  await keep(temporal, 'ingest', 'ingest/run/recorded');
+
+  await run('ingestRunWorkflow', 'ingest-run/listed', {
+    ...plan,
+    selector: { by: 'filed-date', from: '2025-01-01', to: '2025-03-26' },
+    discoverOnly: true,
+    ingestWorkflowId: 'ingest/run/listed',
+  });
+  await keep(temporal, 'ingest-run-discover-only', 'ingest-run/listed');
+  const first = await run('ingestWorkflow', 'ingest/continued', {
+    ...plan,
+    batchSize: 2,
+    run: { runId: 'recorded', source: mirror.url, materializationVersion: 'recorded' },
+    selector: { by: 'filed-date', from: '2025-01-01', to: '2025-03-26' },
+    batchesPerRun: 2,
+    cursor: null,
+    progress: NO_PROGRESS,
+  });
+  await keep(temporal, 'ingest-continued-as-new', 'ingest/continued', first);
+  await keep(temporal, 'ingest-last-of-continued', 'ingest/continued');
+
+  await run('nightlyWorkflow', 'nightly/2025-03-26', { ...nightly, businessDate: '2025-03-26' });
+  await keep(temporal, 'nightly', 'nightly/2025-03-26');
+  await run('nightlyWorkflow', 'nightly/2025-03-27', { ...nightly, businessDate: '2025-03-27' }).catch(expected);
+  await keep(temporal, 'nightly-not-indexed', 'nightly/2025-03-27');
+
+  // By the schedule, since the scheduled time comes with its search attribute.
+  await upsertNightlySchedule(temporal, { hour: 22, minute: 30 }, { ...nightly, firstDate: '2025-03-26' as IsoDate });
+  const night = Date.parse('2025-03-29T02:30:00Z');
+  await temporal.schedule.getHandle('nightly').backfill({
+    start: new Date(night - 60_000),
+    end: new Date(night + 60_000),
+    overlap: ScheduleOverlapPolicy.ALLOW_ALL,
+  });
+  const scheduled = 'scheduled-nightly-2025-03-29T02:30:00Z';
+  for (let tries = 0; tries < 50; tries += 1) {
+    if (await isKnown(temporal, scheduled)) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await temporal.workflow.getHandle(scheduled).result().catch(expected);
+  await keep(temporal, 'scheduled-nightly', scheduled);
+  await changeNightlySchedule(temporal, 'delete');
+
+  async function run(workflowType: string, workflowId: string, input: unknown): Promise<string> {
+    const handle = await temporal.workflow.start(workflowType, {
+      workflowId,
+      taskQueue: TASK_QUEUES.control,
+      args: [input],
+    });
+    await handle.result();
+    return handle.firstExecutionRunId;
+  }
+}
+
+function expected(error: unknown): void {
+  console.error(`as it should: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+async function isKnown(temporal: Client, workflowId: string): Promise<boolean> {
+  const query = `WorkflowId = '${workflowId}'`;
+  for await (const _ of temporal.workflow.list({ query })) return true;
+  return false;
+}
+
+/** Writes a history without what is only of this machine: its name and where the checkout stands. */
+async function keep(temporal: Client, name: string, workflowId: string, runId?: string): Promise<void> {
+  const history = await temporal.workflow.getHandle(workflowId, runId).fetchHistory();
+  const json = historyToJSON(history).replaceAll(root, '/tidemark/').replaceAll(hostname(), 'worker');
+  await writeFile(join(HISTORIES, `${name}.json`), `${JSON.stringify({ workflowId, history: JSON.parse(json) })}\n`);
+  console.error(`${name}: ${history.events?.length ?? 0} events`);
+}
