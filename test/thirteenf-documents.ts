@@ -10,8 +10,8 @@ export function parseThirteenf(text: string, filedDate: string | null = null): P
   const bytes = Buffer.from(text, 'utf8');
   const submission = looksLikeSubmission(bytes) ? readSubmission(bytes) : readBareDocument(bytes, {});
   const [document] = thirteenfV1.appliesTo(submission);
-  const chosen = document ?? submission.documents[0];
-  if (!chosen) throw new Error('no document');
+  const chosen = document ?? submission.documents[0] ?? readBareDocument(Buffer.from('-'), {}).documents[0];
+  if (!chosen) throw new Error('a bare document has one document');
   return thirteenfV1.parse(submission, chosen, { filedDate: filedDate as IsoDate | null, upstream: new Map() });
 }
 

@@ -48,10 +48,11 @@ export function createTableScanner(
   finish(): TableEnd;
 } {
   const count = ROW_FIELDS.length;
-  const texts: (string | null)[] = new Array<string | null>(count).fill(null);
+  const texts: (string | null)[] = Array.from({ length: count }, () => null);
   const fields = new Map<string, number>();
   const own = detached ? createDetacher() : (text: string): string => text;
-  let places: number[] = new Array<number>(2 * count).fill(-1);
+  const nowhere: readonly number[] = Array.from({ length: 2 * count }, () => -1);
+  let places: number[] = [...nowhere];
   let rows: ScannedRow[] = [];
   let rowStart = -1;
 
@@ -70,7 +71,7 @@ export function createTableScanner(
       if (fieldOf(name) !== ROW) return;
       rowStart = start;
       texts.fill(null);
-      if (withPlaces) places = new Array<number>(2 * count).fill(-1);
+      if (withPlaces) places = [...nowhere];
     },
     close(name, text, textStart, textEnd, end) {
       if (rowStart < 0) return;

@@ -171,7 +171,7 @@ function splitRest(
     // A number after one that ends in a comma, or left of where the votes of other rows stand, is a manager.
     while (
       from < rest.length &&
-      (/,$/.test(rest[from - 1]?.text ?? '') || (votesFrom !== null && (rest[from]?.column ?? 0) < votesFrom - 2))
+      (rest[from - 1]?.text.endsWith(',') || (votesFrom !== null && (rest[from]?.column ?? 0) < votesFrom - 2))
     ) {
       from += 1;
     }

@@ -56,17 +56,17 @@ export function cusipsOf(lines: readonly TextLine[]): ReadonlyMap<number, CusipI
     if (valid) firm.set(index, valid);
   });
   // A page may be set otherwise than the one before it: the column is that of the nearest firm lines.
-  const columns = nearestColumns(firm, lines.length);
+  const columnAt = createColumns(firm);
   const result = new Map<number, CusipInLine>();
   candidates.forEach((found, index) => {
     const sure = firm.get(index);
-    const column = columns[index];
+    const column = columnAt(index);
     const text = lines[index]?.text ?? '';
     if (sure) {
       result.set(index, sure);
       return;
     }
-    if (column === undefined || column === null) return;
+    if (column === null) return;
     const near = found.filter(
       (one) =>
         (Math.abs(one.start - column.start) <= DRIFT || Math.abs(one.end - column.end) <= DRIFT) &&
@@ -111,26 +111,25 @@ function runOn(text: string, column: number): CusipInLine | null {
   return (cusip.match(/\d/g)?.length ?? 0) >= 5 ? { cusip, start: column, end: column + 9 } : null;
 }
 
-const NEIGHBOURS = 60;
+/** Lines that share one column, and as many before and after them tell where it is. */
+const BLOCK = 40;
 
-function nearestColumns(
+/** The CUSIP column at a line, by the firm lines around it; null where there are none. */
+function createColumns(
   firm: ReadonlyMap<number, CusipInLine>,
-  count: number,
-): readonly ({ readonly start: number; readonly end: number } | null)[] {
-  const entries = [...firm.entries()];
-  const columns: ({ start: number; end: number } | null)[] = [];
-  let first = 0;
-  for (let index = 0; index < count; index++) {
-    while (first < entries.length && (entries[first]?.[0] ?? 0) < index - NEIGHBOURS) first += 1;
-    const near: CusipInLine[] = [];
-    for (let at = first; at < entries.length; at++) {
-      const entry = entries[at];
-      if (!entry || entry[0] > index + NEIGHBOURS) break;
-      near.push(entry[1]);
+): (line: number) => { readonly start: number; readonly end: number } | null {
+  const byBlock = Map.groupBy(firm, ([line]) => Math.floor(line / BLOCK));
+  const columns = new Map<number, { readonly start: number; readonly end: number } | null>();
+  return (line) => {
+    const block = Math.floor(line / BLOCK);
+    let column = columns.get(block);
+    if (column === undefined) {
+      const near = [block - 1, block, block + 1].flatMap((one) => byBlock.get(one) ?? []).map(([, cusip]) => cusip);
+      const start = modeOf(near.map((one) => one.start));
+      const end = modeOf(near.map((one) => one.end));
+      column = start && end ? { start: start.value, end: end.value } : null;
+      columns.set(block, column);
     }
-    const start = modeOf(near.map((one) => one.start));
-    const end = modeOf(near.map((one) => one.end));
-    columns.push(start && end ? { start: start.value, end: end.value } : null);
-  }
-  return columns;
+    return column;
+  };
 }

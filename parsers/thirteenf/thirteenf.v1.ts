@@ -12,6 +12,8 @@ import { decideValueUnit, type UnitDecision } from './value-unit.ts';
 const ID = 'thirteenf';
 const VERSION = 1;
 const HEAD = { kind: ID, parserVersion: parserVersionOf(ID, VERSION) };
+/** Above this, a row's own place (`source`) stands for its values: a dozen spans each would outweigh the table. */
+const MOST_ROWS_WITH_SPANS = 10_000;
 const FORM = /^13F-?(?:HR|NT|CTR|E)/i;
 
 /**
@@ -102,7 +104,8 @@ function resultOf(
   for (const [name, span] of Object.entries(report.coverSpans)) evidence.spans[name] = [span];
   const factor = unit?.unit === 'thousands' ? 1_000 : 1;
   const holdings = rows.map(({ row, document, places }, index): Holding => {
-    if (places !== null) addSpans(evidence, `holdings[${index}]`, document, places);
+    if (places !== null && rows.length <= MOST_ROWS_WITH_SPANS)
+      addSpans(evidence, `holdings[${index}]`, document, places);
     return {
       nameOfIssuer: row.nameOfIssuer,
       titleOfClass: row.titleOfClass,

@@ -1,0 +1,130 @@
+import { type RowCells, readCells } from './text-cells.ts';
+import type { CusipInLine } from './text-cusip.ts';
+import { headingAbove, isHeadingLine, isRule, type TableHeading } from './text-header.ts';
+import { modeOf, type TextLine, tokensOf } from './text-lines.ts';
+
+/** An entry before names and votes are settled. */
+export interface Entry {
+  /** Index of the line with the entry's figures. */
+  readonly at: number;
+  readonly line: TextLine;
+  readonly kind: 'named' | 'ditto';
+  readonly cusip: CusipInLine | null;
+  /** Column at which the name and title end. */
+  readonly nameEnd: number;
+  readonly heading: TableHeading;
+  cells: RowCells;
+}
+
+export interface Words {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export function wordsIn(line: TextLine, [from, to]: readonly [number, number]): Words {
+  return { text: line.text.slice(from, to).replace(/\s+/g, ' '), start: line.start + from, end: line.start + to };
+}
+
+export function joined(parts: readonly Words[]): Words | null {
+  const [first] = parts;
+  const last = parts.at(-1);
+  if (!first || !last) return null;
+  return { text: parts.map(({ text }) => text).join(' '), start: first.start, end: last.end };
+}
+
+export interface LateParts {
+  readonly value: { readonly raw: string; readonly value: number; readonly start: number; readonly end: number } | null;
+  readonly title: Words | null;
+}
+
+export const TOTAL = /\b(?:sub\s?-?totals?|totals?|grand\s+total|aggregate)\b/i;
+
+export function figuresOf(entry: Pick<Entry, 'line' | 'nameEnd' | 'cusip'>): ReturnType<typeof tokensOf> {
+  return tokensOf(entry.line, entry.cusip === null ? entry.nameEnd : Math.max(entry.cusip.end, entry.nameEnd));
+}
+
+export function entriesOf(
+  lines: readonly TextLine[],
+  cusips: ReadonlyMap<number, CusipInLine>,
+  firstRow: number,
+): { readonly entries: Entry[]; readonly unread: string[]; readonly pending: Map<number, LateParts> } {
+  const entries: Entry[] = [];
+  const unread: string[] = [];
+  const pending = new Map<number, LateParts>();
+  let heading = headingAbove(lines, firstRow);
+  let sawHeading = false;
+  const cusipColumn = modeOf([...cusips.values()].map(({ start }) => start))?.value ?? 0;
+  for (let at = firstRow; at < lines.length; at++) {
+    const line = lines[at];
+    if (!line || line.isBlank || isRule(line.text)) continue;
+    const cusip = cusips.get(at) ?? null;
+    if (cusip !== null) {
+      if (sawHeading) {
+        heading = headingAbove(lines, at);
+        sawHeading = false;
+      }
+      const nameFirst = line.text.slice(0, cusip.start).trim() !== '';
+      const nameEnd = nameFirst ? cusip.start : endOfWords(line, cusip.end);
+      const cells = readCells(figuresOf({ line, nameEnd, cusip }), heading, null);
+      if (cells.value === null && cells.amount === null) {
+        unread.push(line.text.trim().slice(0, 120));
+        continue;
+      }
+      entries.push({ at, line, kind: 'named', cusip, nameEnd, heading, cells });
+      continue;
+    }
+    const last = entries.at(-1);
+    if (!last) continue;
+    const words = line.text.slice(0, cusipColumn).trim();
+    if (isHeadingLine(line.text) && !/\d{3}/.test(line.text) && !/^[\s$]*[\d,.]+[\s$]+[\d,.]+\s/.test(line.text)) {
+      sawHeading = true;
+      continue;
+    }
+    if (TOTAL.test(line.text)) continue;
+    const figures = /(?:^|\s)\$?\s?[\d,]+(?:\.\d+)?(?=\s|$|SH|PRN)/i.exec(
+      line.text.slice(words === '' ? 0 : cusipColumn - 2),
+    );
+    if (!figures) continue;
+    const from = words === '' ? 0 : cusipColumn - 2 + figures.index;
+    const cells = readCells(tokensOf(line, from), last.heading, null);
+    if (cells.isEntry && cells.amount !== null && cells.value !== null) {
+      const kind = words === '' ? 'ditto' : 'named';
+      entries.push({ at, line, kind, cusip: null, nameEnd: from, heading: last.heading, cells });
+    } else if (isLateValue(last, cells, at)) {
+      pending.set(last.at, lateParts(last, line, cells, cusipColumn));
+    }
+  }
+  return { entries, unread, pending };
+}
+
+/** In a table that begins with the CUSIP, name and title end where the first figure begins. */
+function endOfWords(line: TextLine, from: number): number {
+  const figure = /\s{1,}\$?\s?\d[\d,]*(?:\.\d+)?(?=\s{1,}(?:\$?\s?\d|SH|PRN))/i.exec(line.text.slice(from));
+  return figure ? from + figure.index + 1 : line.text.length;
+}
+
+/** A row whose value did not fit stands with the amount alone; the next line holds the value. */
+function isLateValue(entry: Entry, cells: RowCells, at: number): boolean {
+  const { value, amount, amountType } = entry.cells;
+  return (
+    at === entry.at + 1 &&
+    value !== null &&
+    amount === null &&
+    amountType !== null &&
+    cells.value !== null &&
+    cells.amount === null
+  );
+}
+
+function lateParts(entry: Entry, line: TextLine, cells: RowCells, cusipColumn: number): LateParts {
+  const words = line.text.slice(0, cusipColumn);
+  const text = words.trim();
+  const start = words.length - words.trimStart().length;
+  const title = text === '' ? null : wordsIn(line, [start, start + text.length]);
+  const { cells: own } = entry;
+  // What was read as the value is the amount.
+  const amount = own.value;
+  entry.cells = { ...own, value: null, amount };
+  return { value: cells.value, title };
+}

@@ -1,0 +1,101 @@
+import { type Entry, TOTAL, type Words, wordsIn } from './text-entries.ts';
+import { isHeadingLine, isRule } from './text-header.ts';
+import { modeOf, type TextLine } from './text-lines.ts';
+import { type NameParts, sortKey } from './text-names.ts';
+
+/** Lines of a wrapped name, by the index of the entry's line that they belong to. */
+export function wrappedNames(
+  lines: readonly TextLine[],
+  entries: readonly Entry[],
+  namesOf: (entry: Entry) => NameParts,
+  pending: ReadonlyMap<number, unknown>,
+): Map<number, { before: Words[]; after: Words[] }> {
+  const result = new Map<number, { before: Words[]; after: Words[] }>();
+  const slot = (at: number): { before: Words[]; after: Words[] } => {
+    let found = result.get(at);
+    if (!found) {
+      found = { before: [], after: [] };
+      result.set(at, found);
+    }
+    return found;
+  };
+  const named = entries.filter(({ kind }) => kind === 'named');
+  const indent = modeOf(named.map(({ line }) => line.text.length - line.text.trimStart().length))?.value ?? 0;
+  let lastNamed: Entry | null = null;
+  for (const [index, entry] of entries.entries()) {
+    if (entry.kind === 'named') lastNamed = entry;
+    const next = entries[index + 1] ?? null;
+    const begin = entry.at + (pending.has(entry.at) ? 2 : 1);
+    collect(lastNamed, begin, next === null ? Math.min(lines.length, entry.at + 4) : next.at, next);
+  }
+  const first = entries[0];
+  if (first) collect(null, Math.max(0, first.at - 3), first.at, first);
+  return result;
+
+  function collect(previous: Entry | null, from: number, to: number, next: Entry | null): void {
+    const nextNamed = next?.kind === 'named' ? next : null;
+    // Lines that touch the row above, and lines that touch the row below.
+    let down = from;
+    if (previous !== null) while (down < to && isNameLine(down, previous.nameEnd)) down += 1;
+    let up = to;
+    if (nextNamed !== null) while (up > from && isNameLine(up - 1, nextNamed.nameEnd)) up -= 1;
+    if (down < to && up < to && up < down) up = down;
+    const touchesBoth = previous !== null && nextNamed !== null && down === to && from < to;
+    if (touchesBoth) {
+      for (let at = from; at < to; at++) {
+        // Once a line begins the next name, the rest does too.
+        if (!belongsAbove(at, previous, nextNamed)) {
+          for (let rest = at; rest < to; rest++) addTo(slot(nextNamed.at).before, rest);
+          return;
+        }
+        addTo(slot(previous.at).after, at);
+      }
+      return;
+    }
+    if (previous !== null && next !== null) for (let at = from; at < down; at++) addTo(slot(previous.at).after, at);
+    else if (previous !== null && down - from === 1 && indentOf(from) > indent) addTo(slot(previous.at).after, from);
+    if (nextNamed !== null) for (let at = up; at < to; at++) addTo(slot(nextNamed.at).before, at);
+  }
+
+  function addTo(words: Words[], at: number): void {
+    const line = lines[at];
+    if (!line) return;
+    const start = indentOf(at);
+    words.push(wordsIn(line, [start, line.text.trimEnd().length]));
+  }
+
+  function indentOf(at: number): number {
+    const text = lines[at]?.text ?? '';
+    return text.length - text.trimStart().length;
+  }
+
+  function isNameLine(at: number, nameEnd: number): boolean {
+    const line = lines[at];
+    if (!line || line.isBlank || isRule(line.text) || line.marks.length > 0) return false;
+    const text = line.text.trim();
+    if (!/\p{L}/u.test(text) || isHeadingLine(line.text) || TOTAL.test(text) || SECTION.test(text)) return false;
+    return indentOf(at) + text.length <= nameEnd + 6 && indentOf(at) < Math.max(12, nameEnd / 2);
+  }
+
+  function belongsAbove(at: number, previous: Entry, next: Entry): boolean {
+    const own = indentOf(at);
+    const nameOf = (entry: Entry): string => {
+      const parts = namesOf(entry);
+      return parts.name === null ? '' : entry.line.text.slice(parts.name[0], parts.name[1]);
+    };
+    const nextName = nameOf(next);
+    if (nextName === '') return false;
+    const nextIndent = next.line.text.length - next.line.text.trimStart().length;
+    if (nextIndent > own) return false;
+    if (own > indent) return true;
+    // Names stand in alphabetical order: a line that breaks it as a beginning is a continuation.
+    const key = sortKey(lines[at]?.text ?? '');
+    const above = sortKey(nameOf(previous));
+    const below = sortKey(nextName);
+    if (key < above) return true;
+    return key > below && above <= below;
+  }
+}
+
+const SECTION =
+  /^(?:(?:u\.?s\.?\s+|domestic\s+|foreign\s+|convertible\s+|preferred\s+|corporate\s+)*(?:common\s+stocks?|common|equit(?:y|ies)|preferred(?:\s+stocks?)?|(?:convertible\s+)?bonds?|options?|mutual\s+funds?|adrs?|stocks?)|\(?cont(?:inued|'d|\.)?\)?|none|page\b.*)(?:\s*\(cont.*\))?$/i;

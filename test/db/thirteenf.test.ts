@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ParserVersion } from '../../core/ids.ts';
+import type { ThirteenfHoldingValues, ThirteenfReportValues } from '../../core/rows-thirteenf.ts';
+import type { SourceSpan } from '../../core/spans.ts';
+import { replaceThirteenfReports } from '../../db/repositories/datasets.ts';
+import { type HoldingBatch, replaceThirteenfHoldings } from '../../db/repositories/thirteenf-holdings.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { accessionOf, date, RAW_KEY, rowMeta } from './fixtures.ts';
+
+const VERSION = 'thirteenf@1' as ParserVersion;
+
+function holding(
+  cusip: string,
+  parts: Partial<ThirteenfHoldingValues> = {},
+): HoldingBatch['rows'] extends Iterable<infer R> ? R : never {
+  return {
+    sourceSpan: `${RAW_KEY}#2:0-10` as SourceSpan,
+    values: {
+      nameOfIssuer: 'ALPHA\tCO',
+      titleOfClass: 'COM',
+      cusip,
+      figi: null,
+      rawValue: '5',
+      valueDollars: '5000',
+      sshPrnamt: '100.5',
+      sshPrnamtType: 'SH',
+      putCall: null,
+      investmentDiscretion: 'SOLE',
+      otherManager: '4,8',
+      votingSole: '100',
+      votingShared: '0',
+      votingNone: null,
+      ...parts,
+    },
+  };
+}
+
+function batch(rows: HoldingBatch['rows'], n = 1): HoldingBatch {
+  const { cik, publicAt } = rowMeta();
+  return {
+    cik,
+    accessionNumber: accessionOf(n),
+    parserVersion: VERSION,
+    periodOfReport: date('2023-12-31'),
+    publicAt,
+    materializationVersion: 'm1',
+    confidence: 0.99,
+    rows,
+  };
+}
+
+const REPORT: ThirteenfReportValues = {
+  form: '13F-HR',
+  reportType: '13F HOLDINGS REPORT',
+  periodOfReport: date('2023-12-31'),
+  managerName: 'LARKMERE CAPITAL LP',
+  fileNumber: '028-90001',
+  isAmendment: false,
+  amendmentNumber: null,
+  amendmentType: null,
+  confidentialOmitted: null,
+  entries: 2,
+  totalValueDollars: '10000',
+  valueUnit: 'thousands',
+  valueUnitBasis: 'filed-date',
+  valueUnitReason: 'filed 2022-11-14, before 2023-01-03: thousands',
+  coverEntryTotal: 2,
+  coverValueTotal: '10',
+  includedManagers: [{ number: 4, name: 'OTHER', fileNumber: '028-1', cik: null }],
+  reportingManagers: [],
+};
+
+describe('13F tables', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+
+  const load = (batches: readonly HoldingBatch[]) =>
+    database.db.transaction().execute((trx) => replaceThirteenfHoldings(trx, batches));
+  const cusips = async () =>
+    (
+      await database.db
+        .selectFrom('parsed.thirteenf_holdings')
+        .select(['accession_number', 'ordinal', 'cusip'])
+        .orderBy('accession_number')
+        .orderBy('ordinal')
+        .execute()
+    ).map((row) => row.cusip);
+
+  test('holdings become exactly those given: new, changed, unchanged and removed are counted', async () => {
+    await sql`truncate parsed.thirteenf_holdings`.execute(database.db);
+    const first = [
+      batch([holding('037833100'), holding('000361105'), holding('88554D205')]),
+      batch([holding('G0450A105')], 2),
+    ];
+    expect(await load(first)).toMatchObject({ inserted: 4, changed: 0, unchanged: 0, removed: 0 });
+    expect(await load(first)).toMatchObject({ inserted: 0, changed: 0, unchanged: 4, removed: 0 });
+    const second = [batch([holding('037833100'), holding('000361105', { valueDollars: '6000' })])];
+    expect(await load(second)).toMatchObject({ inserted: 0, changed: 1, unchanged: 1, removed: 1 });
+    expect(await cusips()).toEqual(['037833100', '000361105', 'G0450A105']);
+    expect(await load([batch([])])).toMatchObject({ removed: 2 });
+    expect(await cusips()).toEqual(['G0450A105']);
+  });
+
+  test('text, decimals and nulls come back as they were', async () => {
+    await load([batch([holding('000361105')], 3)]);
+    const row = await database.db
+      .selectFrom('parsed.thirteenf_holdings')
+      .selectAll()
+      .where('accession_number', '=', accessionOf(3))
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      cusip: '000361105',
+      name_of_issuer: 'ALPHA\tCO',
+      ssh_prnamt: '100.5',
+      voting_none: null,
+      other_manager: '4,8',
+      period_of_report: '2023-12-31',
+    });
+  });
+
+  test('a report is one row per filing, with the decision on its unit and its managers', async () => {
+    const meta = rowMeta({ parserVersion: VERSION });
+    const write = () =>
+      database.db.transaction().execute((trx) => replaceThirteenfReports(trx, [meta], [{ values: REPORT, meta }]));
+    expect(await write()).toMatchObject({ inserted: 1 });
+    expect(await write()).toMatchObject({ inserted: 0, changed: 0, unchanged: 1 });
+    const row = await database.db.selectFrom('parsed.thirteenf_reports').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      value_unit: 'thousands',
+      value_unit_basis: 'filed-date',
+      total_value_dollars: '10000',
+      included_managers: REPORT.includedManagers,
+    });
+  });
+});

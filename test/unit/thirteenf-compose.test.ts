@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import type { IsoDate, IsoTimestamp } from '../../core/dates.ts';
+import {
+  type ComposableHolding,
+  type ComposableReport,
+  comparePositions,
+  composeQuarter,
+  positionsOf,
+} from '../../parsers/thirteenf/compose.ts';
+import { createCusipResolver, parseOfficialList } from '../../sources/cusip-list/official-list.ts';
+
+function holding(
+  cusip: string | null,
+  shares: number | null,
+  parts: Partial<ComposableHolding> = {},
+): ComposableHolding {
+  return {
+    nameOfIssuer: `ISSUER ${cusip}`,
+    titleOfClass: 'COM',
+    cusip,
+    valueDollars: shares === null ? null : shares * 10,
+    sshPrnamt: shares,
+    sshPrnamtType: 'SH',
+    putCall: null,
+    ...parts,
+  };
+}
+
+function report(n: number, parts: Partial<ComposableReport>): ComposableReport {
+  return {
+    accessionNumber: `0009999999-24-00000${n}`,
+    periodOfReport: '2024-03-31' as IsoDate,
+    publicAt: `2024-05-1${n}T20:00:00.000Z` as IsoTimestamp,
+    isAmendment: false,
+    amendmentNumber: null,
+    amendmentType: null,
+    holdings: [],
+    ...parts,
+  };
+}
+
+const ORIGINAL = report(1, { holdings: [holding('037833100', 100), holding('000361105', 50)] });
+const ADDED = report(2, { isAmendment: true, amendmentType: 'NEW HOLDINGS', holdings: [holding('88554D205', 7)] });
+const RESTATED = report(3, { isAmendment: true, amendmentType: 'RESTATEMENT', holdings: [holding('037833100', 90)] });
+
+const sharesOf = (reports: readonly ComposableReport[], asOf: string | null = null) =>
+  composeQuarter(reports, asOf as IsoTimestamp | null)?.holdings.map(({ cusip, sshPrnamt }) => [cusip, sshPrnamt]);
+
+describe('composing a quarter from its reports', () => {
+  test('new holdings add to the report, in either order of arrival', () => {
+    const expected = [
+      ['037833100', 100],
+      ['000361105', 50],
+      ['88554D205', 7],
+    ];
+    expect(sharesOf([ORIGINAL, ADDED])).toEqual(expected);
+    expect(sharesOf([ADDED, ORIGINAL])).toEqual(expected);
+  });
+
+  test('a restatement replaces all before it, additions too, in every order of arrival', () => {
+    for (const order of [
+      [ORIGINAL, ADDED, RESTATED],
+      [RESTATED, ADDED, ORIGINAL],
+      [ADDED, RESTATED, ORIGINAL],
+    ]) {
+      const composed = composeQuarter(order);
+      expect(composed?.holdings.map(({ cusip, sshPrnamt }) => [cusip, sshPrnamt])).toEqual([['037833100', 90]]);
+      expect(composed?.composedOf).toEqual([RESTATED.accessionNumber]);
+      expect(composed?.replaced).toEqual([ORIGINAL.accessionNumber, ADDED.accessionNumber]);
+    }
+  });
+
+  test('additions after a restatement add to it', () => {
+    const late = {
+      ...ADDED,
+      accessionNumber: '0009999999-24-000004',
+      publicAt: '2024-05-20T00:00:00.000Z' as IsoTimestamp,
+    };
+    expect(sharesOf([late, ORIGINAL, RESTATED])).toEqual([
+      ['037833100', 90],
+      ['88554D205', 7],
+    ]);
+  });
+
+  test('what was not yet public does not count', () => {
+    expect(sharesOf([ORIGINAL, ADDED, RESTATED], '2024-05-12T23:00:00.000Z')).toEqual([
+      ['037833100', 100],
+      ['000361105', 50],
+      ['88554D205', 7],
+    ]);
+    expect(sharesOf([ORIGINAL], '2024-05-01T00:00:00.000Z')).toBeUndefined();
+  });
+
+  test('an amendment that does not say its kind is left out and named, unless it is all there is', () => {
+    const silent = report(2, { isAmendment: true, holdings: [holding('88554D205', 7)] });
+    const composed = composeQuarter([ORIGINAL, silent]);
+    expect(composed?.holdings).toHaveLength(2);
+    expect(composed?.notApplied).toEqual([
+      { accessionNumber: silent.accessionNumber, reason: 'it does not say whether it restates or adds' },
+    ]);
+    expect(composeQuarter([silent])?.holdings).toHaveLength(1);
+  });
+});
+
+describe('comparing quarters', () => {
+  test('new, closed, increased, reduced and unchanged are told by shares; rows of one security are summed', () => {
+    const before = [
+      holding('037833100', 100),
+      holding('037833100', 50),
+      holding('000361105', 10),
+      holding('88554D205', 5),
+    ];
+    const after = [
+      holding('37833100', 150),
+      holding('000361105', 30),
+      holding('G0450A105', 1),
+      holding('88554D205', 2),
+    ];
+    const changes = new Map(
+      comparePositions(before, after).map(({ change, before: b, after: a }) => [(a ?? b)?.cusip, change]),
+    );
+    expect(Object.fromEntries(changes)).toEqual({
+      '037833100': 'unchanged',
+      '000361105': 'increased',
+      G0450A105: 'new',
+      '88554D205': 'reduced',
+    });
+    expect(comparePositions(before, [])).toHaveLength(3);
+    expect(comparePositions(before, []).every(({ change }) => change === 'closed')).toBe(true);
+  });
+
+  test('puts, calls, bonds and shares of one CUSIP are positions of their own', () => {
+    const rows = [
+      holding('037833100', 1),
+      holding('037833100', 2, { putCall: 'Put' }),
+      holding('037833100', 3, { putCall: 'Call' }),
+      holding('037833100', 4, { sshPrnamtType: 'PRN' }),
+    ];
+    expect([...positionsOf(rows).values()].map(({ sshPrnamt }) => sshPrnamt)).toEqual([1, 2, 3, 4]);
+  });
+
+  test('an unknown amount makes a change unknown, never zero', () => {
+    const [only] = comparePositions([holding('037833100', 100)], [holding('037833100', null), holding('037833100', 5)]);
+    expect(only).toMatchObject({ change: 'unknown', sharesChange: null, valueChange: null });
+  });
+});
+
+describe("the SEC's list of 13(f) securities", () => {
+  const LIST = [
+    '037833100*APPLE INC                     COM                                    E',
+    '037833900 APPLE INC                     CALL                                   E',
+    'G0R21F105 APEX TECH ACQUISITION INC     ORD SHS                    *A*         E',
+    '00206R102*A VERY LONG ISSUER NAME THAT FCOM USD1                   *D*         E',
+    'not a line of the list',
+    '',
+  ].join('\n');
+
+  test('its lines are read by their columns; what is none is named', () => {
+    const { securities, unread } = parseOfficialList(LIST);
+    expect(securities).toEqual([
+      { cusip: '037833100', hasOptions: true, issuerName: 'APPLE INC', description: 'COM', status: null },
+      { cusip: '037833900', hasOptions: false, issuerName: 'APPLE INC', description: 'CALL', status: null },
+      {
+        cusip: 'G0R21F105',
+        hasOptions: false,
+        issuerName: 'APEX TECH ACQUISITION INC',
+        description: 'ORD SHS',
+        status: 'added',
+      },
+      {
+        cusip: '00206R102',
+        hasOptions: true,
+        issuerName: 'A VERY LONG ISSUER NAME THAT F',
+        description: 'COM USD1',
+        status: 'deleted',
+      },
+    ]);
+    expect(unread.map(({ line }) => line)).toEqual([5]);
+  });
+
+  test('a CUSIP that no list names, or that lists name differently, stays unresolved', () => {
+    const other = parseOfficialList('037833100*PEAR INC                      COM                                    E');
+    const resolve = createCusipResolver([parseOfficialList(LIST)]);
+    expect(resolve('037833100')?.issuerName).toBe('APPLE INC');
+    expect(resolve('037833101')).toBeNull();
+    expect(createCusipResolver([parseOfficialList(LIST), other])('037833100')).toBeNull();
+  });
+});
