@@ -1,20 +1,34 @@
 import type { Transaction } from '../db/database.ts';
 import {
   replaceCashPositions,
+  replaceConvertibles,
   replaceFilerIdentities,
+  replaceLockups,
   replaceOfferingEvents,
   replaceRegistrationEvents,
+  replaceRofr,
   replaceShareFloat,
+  replaceSubsidiaries,
+  replaceSubsidiaryLists,
   replaceThirteenfReports,
+  replaceVotingMeetings,
+  replaceVotingNominees,
+  replaceVotingProposals,
+  replaceWarrants,
 } from '../db/repositories/datasets.ts';
 import { replaceThirteenfHoldings } from '../db/repositories/thirteenf-holdings.ts';
 import { replaceXbrlFacts } from '../db/repositories/xbrl-facts.ts';
 import { cashPositionRows } from '../parsers/cash-position/rows.ts';
 import { filerIdentityRows } from '../parsers/filer-identity/rows.ts';
 import { offeringEventRows } from '../parsers/offering-events/rows.ts';
+import { lockupRows, rofrRows } from '../parsers/offering-terms/rows.ts';
+import { convertibleRows, warrantRows } from '../parsers/overhang/rows.ts';
 import { registrationEventRows } from '../parsers/registration-events/rows.ts';
+import type { ParsedRow } from '../parsers/reported-facts/parsed-row.ts';
 import { shareFloatRows } from '../parsers/share-float/rows.ts';
+import { subsidiaryListRows, subsidiaryRows } from '../parsers/subsidiaries/rows.ts';
 import { thirteenfReportRows } from '../parsers/thirteenf/rows.ts';
+import { votingMeetingRows, votingNomineeRows, votingProposalRows } from '../parsers/voting-results/rows.ts';
 import { type FilingContext, factBatch, holdingBatch, scopeOf, stated } from './filing-rows.ts';
 import type { StagedParseRun } from './staged-filing.ts';
 
@@ -27,6 +41,15 @@ interface PlacedRun {
 type Writer = (trx: Transaction, placed: readonly PlacedRun[]) => Promise<unknown>;
 
 const scopes = (placed: readonly PlacedRun[]) => placed.map(({ context, run }) => scopeOf(context, run));
+
+/** Rows with their place: document of the submission, and which statement of that document. */
+const placedRows = <V extends object>(
+  placed: readonly PlacedRun[],
+  rows: (one: PlacedRun) => readonly ParsedRow<V>[],
+) =>
+  placed.flatMap((one) =>
+    stated(one.context, one.run, rows(one)).map((row, ordinal) => ({ ...row, sequence: one.run.sequence, ordinal })),
+  );
 
 /**
  * Which tables a parser's output goes to, by parser id. A parser that is not here has no table, which a test holds
@@ -65,6 +88,30 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
         })),
       ),
     ),
+  overhang: async (trx, placed) => {
+    await replaceWarrants(
+      trx,
+      scopes(placed),
+      placedRows(placed, ({ context, run }) => warrantRows(as(run), context.filing)),
+    );
+    await replaceConvertibles(
+      trx,
+      scopes(placed),
+      placedRows(placed, ({ context, run }) => convertibleRows(as(run), context.filing)),
+    );
+  },
+  'offering-terms': async (trx, placed) => {
+    await replaceRofr(
+      trx,
+      scopes(placed),
+      placedRows(placed, ({ run }) => rofrRows(as(run))),
+    );
+    await replaceLockups(
+      trx,
+      scopes(placed),
+      placedRows(placed, ({ run }) => lockupRows(as(run))),
+    );
+  },
   'registration-events': (trx, placed) =>
     replaceRegistrationEvents(
       trx,
@@ -81,6 +128,42 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
       trx,
       placed.map(({ context, run }) => holdingBatch(context, run)),
     );
+  },
+  'voting-results': async (trx, placed) => {
+    const rowsOf = <V extends object>(rows: (run: StagedParseRun) => readonly ParsedRow<V>[]) =>
+      placed.flatMap(({ context, run }) => stated(context, run, rows(run)));
+    await replaceVotingMeetings(
+      trx,
+      scopes(placed),
+      rowsOf((run) => votingMeetingRows(as(run))),
+    );
+    await replaceVotingProposals(
+      trx,
+      scopes(placed),
+      rowsOf((run) => votingProposalRows(as(run))),
+    );
+    await replaceVotingNominees(
+      trx,
+      scopes(placed),
+      rowsOf((run) => votingNomineeRows(as(run))),
+    );
+  },
+  subsidiaries: async (trx, placed) => {
+    const lists = placed.flatMap(({ context, run }) =>
+      stated(context, run, subsidiaryListRows(as(run), context.filing)).map((row) => ({
+        ...row,
+        sequence: run.sequence,
+      })),
+    );
+    const companies = placed.flatMap(({ context, run }) =>
+      stated(context, run, subsidiaryRows(as(run))).map((row, position) => ({
+        ...row,
+        sequence: run.sequence,
+        position,
+      })),
+    );
+    await replaceSubsidiaryLists(trx, scopes(placed), lists);
+    await replaceSubsidiaries(trx, scopes(placed), companies);
   },
   xbrl: async (trx, placed) => {
     const byFiling = Map.groupBy(placed, ({ context }) => context);

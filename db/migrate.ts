@@ -8,6 +8,9 @@ import { up as createScore } from './migrations/0004_create_score.ts';
 import { up as createOpsAndEvents } from './migrations/0005_create_ops_and_events.ts';
 import { up as createCurrentViews } from './migrations/0006_create_current_views.ts';
 import { up as createThirteenf } from './migrations/0020_create_thirteenf.ts';
+import { up as createSubsidiaries } from './migrations/0021_create_subsidiaries.ts';
+import { up as createVoting } from './migrations/0022_create_voting.ts';
+import { up as createOfferingTerms } from './migrations/0030_create_offering_terms.ts';
 
 /** Listed, not found on disk: the list is what this build knows. Up-only; a merged migration never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,6 +21,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005_create_ops_and_events': { up: createOpsAndEvents },
   '0006_create_current_views': { up: createCurrentViews },
   '0020_create_thirteenf': { up: createThirteenf },
+  '0021_create_subsidiaries': { up: createSubsidiaries },
+  '0022_create_voting': { up: createVoting },
+  '0030_create_offering_terms': { up: createOfferingTerms },
 };
 
 const MIGRATION_SCHEMA = 'ops';

@@ -1,9 +1,20 @@
 import type { DilutionSchema } from './tables/dilution.ts';
+import type { OfferingTermsSchema } from './tables/offering-terms.ts';
 import type { OpsSchema } from './tables/ops.ts';
 import type { ParsedSchema } from './tables/parsed.ts';
 import type { RawSchema } from './tables/raw.ts';
 import type { ScoreSchema } from './tables/score.ts';
+import type { SubsidiariesSchema } from './tables/subsidiaries.ts';
 import type { ThirteenfSchema } from './tables/thirteenf.ts';
+import type { VotingSchema } from './tables/voting.ts';
 
 /** Every table and view by its qualified name. Schemas are the stations that a filing passes. */
-export type Schema = RawSchema & ParsedSchema & DilutionSchema & ScoreSchema & OpsSchema & ThirteenfSchema;
+export type Schema = RawSchema &
+  ParsedSchema &
+  DilutionSchema &
+  OfferingTermsSchema &
+  ScoreSchema &
+  OpsSchema &
+  ThirteenfSchema &
+  SubsidiariesSchema &
+  VotingSchema;

@@ -5,6 +5,8 @@ import type { Submission, SubmissionDocument } from '../core/submission.ts';
 import { cashPositionV1 } from './cash-position/cash-position.v1.ts';
 import { filerIdentityV1 } from './filer-identity/filer-identity.v1.ts';
 import { offeringEventsV1 } from './offering-events/offering-events.v1.ts';
+import { offeringTermsV1 } from './offering-terms/offering-terms.v1.ts';
+import { overhangV1 } from './overhang/overhang.v1.ts';
 import { registrationEventsV1 } from './registration-events/registration-events.v1.ts';
 import { shareFloatV1 } from './share-float/share-float.v1.ts';
 import { subsidiariesV1 } from './subsidiaries/subsidiaries.v1.ts';
@@ -19,6 +21,8 @@ export const PARSERS: readonly Parser[] = [
   shareFloatV1,
   cashPositionV1,
   offeringEventsV1,
+  overhangV1,
+  offeringTermsV1,
   registrationEventsV1,
   subsidiariesV1,
   thirteenfV1,

@@ -30,9 +30,12 @@ const OFFERING_DOCUMENTS = [
   'F-3MEF',
 ];
 
+const CURRENT_REPORTS = ['8-K', '6-K'];
+
 /** Where each dataset of a score comes from. A dataset without a plan, or without a promoted parser, is not covered. */
 export const DATASET_PLANS: Readonly<Partial<Record<ScoreDataset, DatasetPlan>>> = {
   offerings: { parserId: 'offering-events', forms: OFFERING_DOCUMENTS },
   cash: { parserId: 'cash-position', forms: PERIODIC_REPORTS },
+  overhang: { parserId: 'overhang', forms: [...OFFERING_DOCUMENTS, ...PERIODIC_REPORTS, ...CURRENT_REPORTS] },
   'share-float': { parserId: 'share-float', forms: PERIODIC_REPORTS },
 };

@@ -8,6 +8,7 @@ import type {
   RowMeta,
   ShareFloatValues,
 } from '../../core/rows.ts';
+import type { ConvertibleValues, LockupValues, RofrValues, WarrantValues } from '../../core/rows-offering-terms.ts';
 import type { SubsidiaryListValues, SubsidiaryValues } from '../../core/rows-subsidiaries.ts';
 import type { ThirteenfReportValues } from '../../core/rows-thirteenf.ts';
 import type { VotingMeetingValues, VotingNomineeValues, VotingProposalValues } from '../../core/rows-voting.ts';
@@ -147,6 +148,22 @@ export const replaceSubsidiaries = (
     scopes,
     rows.map(({ sequence, position, ...row }) => ({ ...asRow(row), sequence, position })),
   );
+
+const replacePlaced =
+  <V extends object>(table: TableName) =>
+  (trx: Transaction, scopes: readonly OutputScope[], rows: readonly (Stated<V> & OfferingPlace)[]) =>
+    replace(
+      trx,
+      table,
+      ['sequence', 'ordinal'],
+      scopes,
+      rows.map(({ sequence, ordinal, ...row }) => ({ ...asRow(row), sequence, ordinal })),
+    );
+
+export const replaceWarrants = replacePlaced<WarrantValues>('dilution.warrants');
+export const replaceConvertibles = replacePlaced<ConvertibleValues>('dilution.convertibles');
+export const replaceRofr = replacePlaced<RofrValues>('dilution.rights_of_first_refusal');
+export const replaceLockups = replacePlaced<LockupValues>('dilution.lockups');
 
 function asRow({ values, meta }: Stated<object>): Row {
   return rowOf(values, meta);

@@ -19,8 +19,10 @@ import type {
   RegistrationEventsTable,
   ShareFloatHistoryTable,
 } from '../tables/dilution.ts';
+import type { ConvertiblesTable, WarrantsTable } from '../tables/offering-terms.ts';
 import { loadCoverage } from './issuer-coverage.ts';
 import { loadIssuerNames } from './issuer-names.ts';
+import { overhangFacts } from './overhang-facts.ts';
 
 export interface IssuerFactsQuery {
   readonly ciks: readonly Cik[];
@@ -52,6 +54,8 @@ export async function loadIssuerFacts(
   const registrations = byIssuer(
     await currentRows<RegistrationEventsTable>(db, 'dilution.current_registration_events', window),
   );
+  const warrants = byIssuer(await currentRows<WarrantsTable>(db, 'dilution.current_warrants', window));
+  const convertibles = byIssuer(await currentRows<ConvertiblesTable>(db, 'dilution.current_convertibles', window));
   const names = await loadIssuerNames(db, query.ciks, window.to);
   const coverageOf = await loadCoverage(db, {
     ciks: query.ciks,
@@ -70,7 +74,7 @@ export async function loadIssuerFacts(
       cash: (cash.get(cik) ?? []).filter(({ currency }) => currency === 'USD').map(cashFact),
       offerings: (offerings.get(cik) ?? []).map(offeringFact),
       registrations: (registrations.get(cik) ?? []).map(registrationFact),
-      overhang: [],
+      overhang: overhangFacts(warrants.get(cik) ?? [], convertibles.get(cik) ?? [], factRef),
       compliance: [],
       splits: [],
       prices: (ticker !== null && query.prices.get(ticker)) || [],

@@ -2,7 +2,7 @@ import type { ParseOutcome, Parser } from '../../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { currentPartOf } from '../terms-text/current-part.ts';
 import { emptyOutcome, listsOutcome, refusalOf } from '../terms-text/stated-items.ts';
-import { termsDocumentsOf } from '../terms-text/terms-documents.ts';
+import { isOtherReport, termsDocumentsOf } from '../terms-text/terms-documents.ts';
 import { termsTextOf } from '../terms-text/terms-text.ts';
 import { findConvertibles } from './convertibles.ts';
 import type { OverhangResult } from './result.ts';
@@ -27,9 +27,14 @@ export const overhangV1: Parser<OverhangResult> = {
   parse,
 };
 
-function parse(_: Submission, document: SubmissionDocument): ParseOutcome<OverhangResult> {
+function parse(submission: Submission, document: SubmissionDocument): ParseOutcome<OverhangResult> {
   const refusal = refusalOf(document);
   if (refusal !== null) return emptyOutcome(NAME, 'rejected', [refusal]);
+  if (isOtherReport(submission)) {
+    return emptyOutcome(NAME, 'not_applicable', [
+      { code: 'other-items', message: 'no item of the report tells of a financing' },
+    ]);
+  }
   const terms = termsTextOf(document);
   if (!/\p{L}{3}/u.test(terms.text.slice(0, 200_000))) {
     return emptyOutcome(NAME, 'rejected', [{ code: 'no-words', message: 'the document holds no words' }]);

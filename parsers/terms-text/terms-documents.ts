@@ -1,8 +1,8 @@
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 
 /** Prospectuses and registration statements of offerings for cash. */
-const OFFERING = /^(?:424B[1-57]|(?:S-1|S-3|F-1|F-3|SB-2|S-2|F-10)(?:ASR|MEF)?(?:\/A)?|FWP|POS AM)$/;
-const PERIODIC = /^(?:10-K|10-KT|10-K405|10-KSB|10-KSB40|10-Q|10-QT|10-QSB|20-F)(?:\/A)?$/;
+const OFFERING = /^(?:424B[1-578]|(?:S-1|S-3|F-1|F-3|SB-2|S-2|F-10)(?:ASR|MEF)?(?:\/A)?|FWP|POS AM)$/;
+const PERIODIC = /^(?:10-K|10-KT|10-K405|10-KSB|10-KSB40|10-Q|10-QT|10-QSB|20-F|40-F)(?:\/A)?$/;
 const CURRENT = /^(?:8-K|8-K12B|6-K)(?:\/A)?$/;
 /** Agreements, notes, warrants and press releases. */
 const EXHIBIT = /^EX-(?:1|4|10|99)(?:\.|$)/i;
@@ -15,7 +15,7 @@ const MOST_EXHIBITS = 12;
 
 /** The documents that may state the terms of an issuer's securities; of a current report its agreements too. */
 export function termsDocumentsOf(submission: Submission): readonly SubmissionDocument[] {
-  const { form, items } = submission.header;
+  const { form } = submission.header;
   const readable = submission.documents.filter(({ isBinary, type }) => !isBinary && !NO_PROSE.test(type));
   const [first] = readable;
   if (first === undefined) return [];
@@ -24,9 +24,14 @@ export function termsDocumentsOf(submission: Submission): readonly SubmissionDoc
     return [readable.find(({ type }) => OFFERING.test(type) || PERIODIC.test(type)) ?? first];
   }
   if (!CURRENT.test(name)) return [];
-  if (items.length > 0 && !items.some((item) => FINANCING_ITEM.test(item))) return [];
+  if (isOtherReport(submission)) return [first];
   return [
     first,
     ...readable.filter((document) => document !== first && EXHIBIT.test(document.type)).slice(0, MOST_EXHIBITS),
   ];
+}
+
+/** A current report none of whose items tells of a financing: looked at, and nothing to read. */
+export function isOtherReport({ header: { form, items } }: Submission): boolean {
+  return form !== null && CURRENT.test(form) && items.length > 0 && !items.some((item) => FINANCING_ITEM.test(item));
 }

@@ -1,0 +1,55 @@
+import type { IsoDate } from './dates.ts';
+import type { DecimalText } from './rows.ts';
+
+/** A class of warrants as one document states it, as filed (not split-adjusted). */
+export interface WarrantValues {
+  /** When it is stated: the filing date. */
+  readonly asOf: IsoDate;
+  readonly label: string;
+  /** Shares; null where the class is counted only together with others. */
+  readonly count: DecimalText | null;
+  /** US dollars per share. */
+  readonly exercisePrice: DecimalText | null;
+  readonly expires: IsoDate | null;
+  /** The document's own words where it gives no date. */
+  readonly expiresText: string | null;
+  readonly exercisableFrom: IsoDate | null;
+  readonly exercisableText: string | null;
+  readonly priceProtection: boolean | null;
+  readonly ratchet: boolean | null;
+  readonly preFunded: boolean;
+  readonly status: 'outstanding' | 'offered' | 'to be issued';
+}
+
+/** Convertible debt or preferred stock as one document states it. */
+export interface ConvertibleValues {
+  readonly asOf: IsoDate;
+  readonly label: string;
+  /** US dollars. */
+  readonly principal: DecimalText | null;
+  /** US dollars per share. */
+  readonly conversionPrice: DecimalText | null;
+  readonly maturity: IsoDate | null;
+  readonly maturityYear: number | null;
+  /** Percent per year. */
+  readonly interestRate: DecimalText | null;
+  readonly variablePrice: boolean | null;
+  readonly ratchet: boolean | null;
+  readonly sharesIssuable: DecimalText | null;
+}
+
+export interface RofrValues {
+  readonly holder: string | null;
+  readonly scope: string;
+  readonly durationMonths: number | null;
+  readonly tailMonths: number | null;
+  readonly tailFeePercent: DecimalText | null;
+}
+
+export interface LockupValues {
+  readonly parties: 'company' | 'directors and officers' | 'holders';
+  readonly days: number;
+  readonly startsOn: IsoDate | null;
+  readonly endsOn: IsoDate | null;
+  readonly conditions: string | null;
+}

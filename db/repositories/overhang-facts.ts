@@ -1,0 +1,73 @@
+import type { Selectable } from 'kysely';
+import type { IsoDate } from '../../core/dates.ts';
+import type { FactRef, OverhangFact } from '../../core/score-inputs.ts';
+import type { RowMetaColumns } from '../tables/columns.ts';
+import type { ConvertiblesTable, WarrantsTable } from '../tables/offering-terms.ts';
+
+type Reference = (row: Selectable<RowMetaColumns>) => FactRef;
+
+function numberOf(decimal: string | null): number | null {
+  return decimal === null ? null : Number(decimal);
+}
+
+/**
+ * What may become shares, from the statements of one issuer. A filing's exhibits repeat its main document: of each
+ * filing only the first document that states any counts.
+ */
+export function overhangFacts(
+  warrants: readonly Selectable<WarrantsTable>[],
+  convertibles: readonly Selectable<ConvertiblesTable>[],
+  factRef: Reference,
+): readonly OverhangFact[] {
+  return [
+    ...ofFirstDocuments(warrants).map(
+      (row): OverhangFact => ({
+        ...factRef(row),
+        instrument: 'warrant',
+        asOf: row.as_of,
+        shares: numberOf(row.count),
+        exercisePrice: numberOf(row.exercise_price),
+        exercisableFrom: row.exercisable_from ?? atOnce(row),
+        expires: row.expires,
+        variablePrice: false,
+        preFunded: row.pre_funded,
+      }),
+    ),
+    ...ofFirstDocuments(convertibles).map(
+      (row): OverhangFact => ({
+        ...factRef(row),
+        instrument: 'convertible',
+        asOf: row.as_of,
+        shares: sharesOf(row),
+        exercisePrice: numberOf(row.conversion_price),
+        exercisableFrom: null,
+        expires: row.maturity,
+        variablePrice: row.variable_price ?? false,
+        preFunded: false,
+      }),
+    ),
+  ];
+}
+
+function ofFirstDocuments<R extends { accession_number: string; sequence: number }>(rows: readonly R[]): readonly R[] {
+  const first = new Map<string, number>();
+  for (const { accession_number, sequence } of rows) {
+    first.set(accession_number, Math.min(sequence, first.get(accession_number) ?? sequence));
+  }
+  return rows.filter(({ accession_number, sequence }) => first.get(accession_number) === sequence);
+}
+
+/** "Immediately exercisable": from the date of the statement. */
+function atOnce({ exercisable_text, as_of }: Selectable<WarrantsTable>): IsoDate | null {
+  return exercisable_text !== null && /^(?:immediately|at any time|upon issuance)$/i.test(exercisable_text)
+    ? as_of
+    : null;
+}
+
+/** As stated, else principal ÷ conversion price where that is fixed. */
+function sharesOf(row: Selectable<ConvertiblesTable>): number | null {
+  const stated = numberOf(row.shares_issuable);
+  if (stated !== null) return stated;
+  const [principal, price] = [numberOf(row.principal), numberOf(row.conversion_price)];
+  return principal !== null && price !== null && price > 0 ? Math.floor(principal / price) : null;
+}
