@@ -35,6 +35,9 @@ export function assembleProposals(grouping: Grouping, bodyStart: number, body: s
       ...proposal.classes.map((one) => one.record),
       ...(proposal.record === null ? [] : [proposal.record]),
     ];
+    const isMixed =
+      proposal.nominees.some((one) => one.record.isShort) && proposal.nominees.some((one) => !one.record.isShort);
+    if (isMixed) problems.push('fewer-values-than-columns');
     for (const record of new Set(records)) {
       problems.push(...record.problems);
       if (record.statedTotal !== null) statedTotals.push(record.statedTotal);

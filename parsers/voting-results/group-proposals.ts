@@ -38,6 +38,9 @@ export interface Grouping {
   readonly problems: readonly string[];
 }
 
+/** More than any meeting had. */
+const MOST_PROPOSALS = 120;
+
 const CLASS_LABEL =
   /^(?:holders\s+of\s+)?(?:(?:shares\s+of\s+)?(?:class\s+[a-z]\b|series\s+[a-z0-9-]+|common|preferred|ordinary|convertible|super\s+voting|voting\s+preferred)|combined|all\s+classes|total\s+(?:combined|class))[\w\s,.&()“”"-]{0,80}$/i;
 const ELECTION_CONTEXT = /\belect(?:ion|ed|ing|s)?\b|\bdirectors?\b|\bnominees?\b|\btrustees?\b/i;
@@ -66,6 +69,7 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
   }
 
   elements.forEach((element, index) => {
+    if (proposals.length > MOST_PROPOSALS) return;
     if (element.kind === 'text') {
       const unfinished = headerSeen && afterHeader.length === 0 ? proposals.at(-1)?.nominees.at(-1) : undefined;
       if (unfinished !== undefined && continuesName(unfinished, element)) {
@@ -112,6 +116,7 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
     afterHeader = [];
     if (record.source !== 'table') headerSeen = false;
   });
+  if (proposals.length > MOST_PROPOSALS) problems.push('too-many-proposals');
   const rest = [...texts, ...afterHeader];
   current()?.trailing.push(...rest);
   if (proposals.length === 0) preamble = rest;

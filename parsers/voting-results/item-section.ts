@@ -26,18 +26,18 @@ const TITLE_WORDS =
  * document has no such heading.
  */
 export function findItemSection(text: string): ItemSection | null {
-  const starts = [...text.matchAll(HEADING)].filter((match) =>
-    isHeading(text, match.index, match.index + match[0].length),
-  );
+  const starts = [...text.matchAll(HEADING)].filter((match) => isHeading(text, match.index + match[0].length));
   const found =
     starts.length > 0
       ? starts
       : [...text.matchAll(TITLE)].filter((match) => isTitle(text, match.index, match[0].length));
   const ends = [...text.matchAll(NEXT_ITEM)].map((match) => match.index);
   let best: ItemSection | null = null;
+  let nextEnd = 0;
   for (const match of found) {
     const after = match.index + match[0].length;
-    const end = ends.find((at) => at >= after) ?? text.length;
+    while ((ends[nextEnd] ?? text.length) < after) nextEnd += 1;
+    const end = ends[nextEnd] ?? text.length;
     const title = TITLE_WORDS.exec(text.slice(after, after + 200));
     const bodyStart = Math.min(end, after + (title?.[0].length ?? 0));
     if (best === null || end - bodyStart > best.end - best.bodyStart) best = { start: match.index, end, bodyStart };
@@ -46,11 +46,11 @@ export function findItemSection(text: string): ItemSection | null {
 }
 
 /** What follows the number is the title, a line end, or a capital: not "Item 5.07 of this report" or "and Item 9.01". */
-function isHeading(text: string, start: number, after: number): boolean {
+function isHeading(text: string, after: number): boolean {
   const next = text.slice(after, after + 120);
   if (TITLE_WORDS.test(next)) return true;
   if (/^\s*(?:of|is|above|below|and\s+(?:item|is)|shall|hereof|in|to|\(?[a-d]\)\s+of|,|;|")/i.test(next)) return false;
-  return text.slice(start).trimStart().length > 0 && /^[\s.:–—-]*(?:[A-Z(“"]|\n|\t|$)/.test(next);
+  return /^[\s.:–—-]*(?:[A-Z(“"]|\n|\t|$)/.test(next);
 }
 
 /** Old Form 10-K and 10-Q items have the same title; the 8-K's stands alone on its line. */

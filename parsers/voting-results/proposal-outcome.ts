@@ -34,7 +34,7 @@ export function outcomeOf(proposal: GroupedProposal, grouping: Grouping, body: s
   }
   if (numbered !== null) return { approved: numbered, place: null };
   const item = proposal.number === null ? undefined : grouping.listed.get(proposal.number);
-  if (item !== undefined && proposal.record !== null) {
+  if (item !== undefined && proposal.nominees.length === 0) {
     const [statement] = outcomeStatements(item);
     if (statement !== undefined) return { approved: statement.approved, place: null };
   }

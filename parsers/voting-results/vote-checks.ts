@@ -5,6 +5,8 @@ interface Row {
   readonly sum: number;
   readonly brokerNonVotes: number | null;
   readonly counted: number;
+  readonly abstain: number | null;
+  readonly isShort: boolean;
 }
 
 export interface Evidence {
@@ -13,6 +15,8 @@ export interface Evidence {
   readonly sharesOutstanding: number | null;
   /** What the reading left in doubt: a value without a column, an unclear pair, an unused number. */
   readonly problems: readonly string[];
+  /** Proposals (by index) with a row that has nothing in its column of broker non-votes. */
+  readonly short: ReadonlySet<number>;
   /** Totals that rows state of themselves. */
   readonly statedTotals: readonly number[];
 }
@@ -23,22 +27,29 @@ export interface Verdict {
   readonly reasons: readonly Reason[];
 }
 
-function rowsOf(proposals: readonly ProposalResult[]): readonly Row[] {
-  const rows: Row[] = [];
-  function add(counts: readonly (number | null)[], brokerNonVotes: number | null): void {
-    const given = counts.filter((count) => count !== null);
-    if (given.length > 0) rows.push({ sum: given.reduce((a, b) => a + b, 0), brokerNonVotes, counted: given.length });
-  }
-  for (const one of proposals) {
-    if (one.nominees !== undefined) {
-      for (const row of one.nominees)
-        add([row.votesFor, row.votesAgainst, row.votesWithheld, row.abstain], row.brokerNonVotes);
-    } else if (one.frequency !== undefined) {
-      const row = one.frequency;
-      add([row.oneYear, row.twoYears, row.threeYears, row.abstain], row.brokerNonVotes);
-    } else add([one.votesFor, one.votesAgainst, one.abstain], one.brokerNonVotes);
-  }
-  return rows;
+function rowsOf(proposals: readonly ProposalResult[], short: ReadonlySet<number>): readonly Row[] {
+  return proposals.flatMap((one, index): Row[] => {
+    const rows =
+      one.nominees?.map((row) => ({
+        ...row,
+        counts: [row.votesFor, row.votesAgainst, row.votesWithheld, row.abstain],
+      })) ??
+      (one.frequency === undefined
+        ? [{ ...one, counts: [one.votesFor, one.votesAgainst, one.abstain] }]
+        : [
+            {
+              ...one.frequency,
+              counts: [one.frequency.oneYear, one.frequency.twoYears, one.frequency.threeYears, one.frequency.abstain],
+            },
+          ]);
+    return rows.flatMap(({ counts, brokerNonVotes, abstain }) => {
+      const given = counts.filter((count) => count !== null);
+      const sum = given.reduce((a, b) => a + b, 0);
+      return given.length === 0
+        ? []
+        : [{ sum, brokerNonVotes, abstain, counted: given.length, isShort: short.has(index) }];
+    });
+  });
 }
 
 const same = (a: number, b: number): boolean => Math.abs(a - b) < 0.005;
@@ -46,17 +57,30 @@ const same = (a: number, b: number): boolean => Math.abs(a - b) < 0.005;
 /** Whether a row's counts are borne out by another statement of the same total, so that a changed digit would show. */
 function isCovered(row: Row, index: number, rows: readonly Row[], totals: readonly number[]): boolean {
   const total = row.sum + (row.brokerNonVotes ?? 0);
-  if (totals.some((stated) => same(stated, total) || (row.counted > 1 && same(stated, row.sum)))) return true;
   const others = rows.filter((_, at) => at !== index);
+  const { brokerNonVotes, abstain } = row;
+  // An empty cell may have been another column's than broker non-votes.
+  const isShifted =
+    row.isShort &&
+    abstain !== null &&
+    rows.some((one) => one.brokerNonVotes !== null && same(one.brokerNonVotes, abstain));
+  if (isShifted) return false;
+  const brokersKnown =
+    brokerNonVotes === null ||
+    brokerNonVotes === 0 ||
+    others.some((other) => other.brokerNonVotes !== null && same(other.brokerNonVotes, brokerNonVotes));
+  const isStated = (stated: number): boolean =>
+    same(stated, total) || (row.counted > 1 && brokersKnown && same(stated, row.sum));
+  if (totals.some(isStated)) return true;
   return others.some((other) => {
     const otherTotal = other.sum + (other.brokerNonVotes ?? 0);
     if (same(total, otherTotal)) return true;
     // A row that leaves its broker non-votes out: with another row's it makes the meeting's total.
-    if (row.brokerNonVotes === null) {
+    if (row.brokerNonVotes === null && !row.isShort) {
       if (rows.some((one) => one.brokerNonVotes !== null && same(row.sum + one.brokerNonVotes, otherTotal)))
         return true;
     }
-    return other.brokerNonVotes === null && row.brokerNonVotes !== null && same(other.sum + row.brokerNonVotes, total);
+    return other.brokerNonVotes === null && brokersKnown && same(other.sum, row.sum);
   });
 }
 
@@ -69,7 +93,7 @@ function isCovered(row: Row, index: number, rows: readonly Row[], totals: readon
  * some row stands alone or disagrees. Low (0.4): figures without a place, or rows read in doubt.
  */
 export function judge(evidence: Evidence): Verdict {
-  const rows = rowsOf(evidence.proposals);
+  const rows = rowsOf(evidence.proposals, evidence.short);
   const totals = [...evidence.statedTotals, ...(evidence.sharesPresent === null ? [] : [evidence.sharesPresent])];
   const covered = rows.filter((row, index) => isCovered(row, index, rows, totals)).length;
   const most = Math.max(0, ...rows.map((row) => row.sum + (row.brokerNonVotes ?? 0)));
@@ -125,5 +149,9 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'unused-vote-number': 'a sentence about votes holds a number that was not used',
   'combined-column': 'one column counts votes against and withheld together',
   'several-classes': 'classes of shares voted apart and no combined count is stated',
+  'label-without-value': 'a label or heading stands without figures',
+  'malformed-number': 'a figure has misplaced commas',
+  'item-too-long': 'the item is longer than items are, and was read in part',
+  'too-many-proposals': 'the item seems to hold more proposals than meetings have',
   'unnamed-nominee': 'a row of an election has no name',
 };

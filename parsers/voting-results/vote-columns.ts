@@ -113,6 +113,8 @@ export function recordOf(
     else if (record.fields.has(column)) problems.push('same-column-twice');
     else record.fields.set(column, value);
   }
+  record.isShort =
+    header.labels.some((label) => label.column === 'brokerNonVotes') && !record.fields.has('brokerNonVotes');
   return record;
 }
 
@@ -134,7 +136,11 @@ function place(labels: readonly HeaderLabel[], values: OpenRecord['values'], pro
   if (counts.length === columns.length) return inOrder(columns, counts);
   const aligned = align(columns, counts);
   if (aligned !== null) return aligned;
-  problems.push(counts.length < columns.length ? 'fewer-values-than-columns' : 'more-values-than-columns');
+  const lacksBrokers = counts.length === columns.length - 1 && columns.at(-1)?.column === 'brokerNonVotes';
+  // The judge believes such a row only if its total proves that nothing but broker non-votes is missing.
+  if (!lacksBrokers) {
+    problems.push(counts.length < columns.length ? 'fewer-values-than-columns' : 'more-values-than-columns');
+  }
   return inOrder(columns, counts);
 }
 

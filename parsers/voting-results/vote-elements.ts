@@ -21,9 +21,11 @@ type TextPiece = Extract<Piece, { type: 'text' }>;
 export function readVoteElements(rows: readonly ItemRow[]): {
   readonly elements: readonly VoteElement[];
   readonly strays: readonly VoteValue[];
+  readonly problems: readonly string[];
 } {
   const elements: VoteElement[] = [];
   const strays: VoteValue[] = [];
+  const problems: string[] = [];
   let header: Header | null = null;
   let lastHeader: Header | null = null;
   let open: OpenRecord | null = null;
@@ -45,12 +47,8 @@ export function readVoteElements(rows: readonly ItemRow[]): {
       record.header !== last.header &&
       record.fields.size > 0 &&
       [...record.fields.keys()].every((field) => !last.fields.has(field));
-    const isShared =
-      last?.kind === 'record' &&
-      last.source === 'table' &&
-      elements.some((one, index) => index < at && one.kind === 'record' && one.header === last.header);
     const brokers = record.fields.get('brokerNonVotes');
-    if (joins && isShared && record.source !== 'table' && record.fields.size === 1 && brokers !== undefined) {
+    if (joins && record.source !== 'table' && record.fields.size === 1 && brokers !== undefined && isShared(last, at)) {
       // One sentence under a table of several rows speaks of them all.
       elements.push({ kind: 'scope', field: 'brokerNonVotes', count: brokers, scope: 'nominees' });
     } else if (joins && last?.kind === 'record') {
@@ -60,6 +58,12 @@ export function readVoteElements(rows: readonly ItemRow[]): {
       last.statedTotal = last.statedTotal ?? record.statedTotal;
       elements.length = at + 1;
     } else elements.push(record);
+  }
+
+  /** Whether another row stands under the same heading. */
+  function isShared(last: VoteElement | undefined, at: number): boolean {
+    if (last?.kind !== 'record' || last.source !== 'table') return false;
+    return elements.some((one, index) => index < at && one.kind === 'record' && one.header === last.header);
   }
 
   function closeOpen(): void {
@@ -111,6 +115,7 @@ export function readVoteElements(rows: readonly ItemRow[]): {
   }
 
   function text(piece: TextPiece, isStrong: boolean): void {
+    if (/^\d[\d,. ]*,[\d,. ]*$/.test(piece.text)) problems.push('malformed-number');
     elements.push({ kind: 'text', text: piece.text, start: piece.start, end: piece.end, isStrong, isProse: false });
   }
 
@@ -272,7 +277,9 @@ export function readVoteElements(rows: readonly ItemRow[]): {
   }
   closeOpen();
   closeSideways();
-  return { elements, strays };
+  const unfinished = header as Header | null;
+  if (unfinished?.isFresh === true && unfinished.labels.length > 0) problems.push('label-without-value');
+  return { elements, strays, problems };
 }
 
 function isPlainCount(label: LabelPiece): boolean {

@@ -21,6 +21,8 @@ export interface VoteRecord {
   readonly header: number;
   readonly isTotal: boolean;
   readonly isPercentOnly: boolean;
+  /** The heading has a column for broker non-votes, and the row nothing in it. */
+  isShort: boolean;
   /** Under a heading "Nominee", "Name of director". */
   readonly underPerson: boolean;
   statedTotal: number | null;
@@ -66,6 +68,7 @@ export function emptyRecord(label: string, labelStart: number, start: number, en
     header: -1,
     isTotal: false,
     isPercentOnly: false,
+    isShort: false,
     underPerson: false,
     statedTotal: null,
     problems: [],

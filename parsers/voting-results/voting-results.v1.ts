@@ -27,7 +27,9 @@ const ID = 'voting-results';
 const VERSION = 1;
 const LONGEST_DOCUMENT = 20_000_000;
 /** Items are a few pages; what is longer is cut, and never read with high confidence. */
-const LONGEST_ITEM = 400_000;
+const LONGEST_ITEM = 200_000;
+/** Rows of the longest elections are a few hundred. */
+const MOST_ROWS = 2_000;
 const LONGEST_RAW = 20_000;
 
 /**
@@ -83,8 +85,9 @@ function parse(
   }
   const end = Math.min(section.end, section.bodyStart + LONGEST_ITEM);
   const isText = documentFormatOf(document.text) === 'text';
-  const rows = itemRowsOf(layout, { start: section.bodyStart, end }, isText);
-  const { elements, strays } = readVoteElements(rows);
+  const allRows = itemRowsOf(layout, { start: section.bodyStart, end }, isText);
+  const rows = allRows.slice(0, MOST_ROWS);
+  const { elements, strays, problems: readingProblems } = readVoteElements(rows);
   const grouping = groupProposals(elements);
   const body = flat(plain.text.slice(section.bodyStart, end));
   const assembled = assembleProposals(grouping, section.bodyStart, body);
@@ -93,11 +96,12 @@ function parse(
   const used = [...assembled.used, ...facts.used];
   const unused = unusedVoteNumbers(rows, used);
   const problems = [
+    ...readingProblems,
     ...assembled.problems,
     ...grouping.problems,
     ...(strays.some((value) => (value.value ?? 0) >= 1_000) ? ['stray-number'] : []),
     ...(unused > 0 ? ['unused-vote-number'] : []),
-    ...(section.end > end ? ['item-too-long'] : []),
+    ...(section.end > end || allRows.length > rows.length ? ['item-too-long'] : []),
   ];
   const decision = findFrequencyDecision(body);
   const isDecisionOnly =
@@ -110,6 +114,7 @@ function parse(
     sharesPresent: facts.sharesPresent?.value ?? null,
     sharesOutstanding: facts.sharesOutstanding?.value ?? null,
     problems,
+    short: new Set(assembled.proposals.flatMap(({ record }, index) => (record?.isShort === true ? [index] : []))),
     statedTotals: assembled.statedTotals,
   });
   const confidence = isDecisionOnly ? 0.95 : verdict.confidence;

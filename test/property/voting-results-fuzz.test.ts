@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { ParseOutcome } from '../../core/parser.ts';
+import type { ProposalResult, VotingResult } from '../../parsers/voting-results/vote-result.ts';
+import { votingResultsV1 } from '../../parsers/voting-results/voting-results.v1.ts';
+import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
+import { corpusPath } from '../corpus.ts';
+
+const corpus = corpusPath('golden', 'voting-results');
+const composed = corpusPath('golden-composed', 'voting-results');
+const MOST_MILLISECONDS = 2_000;
+
+function documents(): readonly string[] {
+  return [corpus, composed].flatMap((directory) =>
+    directory === null
+      ? []
+      : readdirSync(directory).map((name) => {
+          const file = readdirSync(join(directory, name)).find((one) => one.startsWith('input')) ?? '';
+          return gunzipSync(readFileSync(join(directory, name, file))).toString('utf8');
+        }),
+  );
+}
+
+/** Numbers from a seed, the same every run. */
+function createRandom(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 0x1_0000_0000) * below);
+  };
+}
+
+function parsed(text: string): (ParseOutcome<VotingResult> & { readonly text: string }) | null {
+  const submission = readBareDocument(new TextEncoder().encode(text), {});
+  const [main] = votingResultsV1.appliesTo(submission);
+  if (main === undefined) return null;
+  return { ...votingResultsV1.parse(submission, main, { filedDate: null, upstream: new Map() }), text: main.text };
+}
+
+function rowsOf(proposals: readonly ProposalResult[]): readonly string[] {
+  return proposals.flatMap((one) =>
+    one.nominees !== undefined
+      ? one.nominees.map((row) => JSON.stringify(Object.values(row).slice(1)))
+      : [JSON.stringify(one.frequency ?? [one.votesFor, one.votesAgainst, one.abstain, one.brokerNonVotes])],
+  );
+}
+
+/** Changes one digit of a number of at least four, never into a leading zero. */
+function withChangedDigit(text: string, random: (below: number) => number): string {
+  const numbers = [...text.matchAll(/\d{1,3}(?:,\d{3})+/g)];
+  const match = numbers[random(numbers.length)];
+  if (match === undefined) return text;
+  let at = match.index + random(match[0].length);
+  while (!/\d/.test(text.charAt(at))) at += 1;
+  const digit = (Number(text.charAt(at)) + 1 + random(8)) % 10;
+  return `${text.slice(0, at)}${digit === 0 && at === match.index ? 5 : digit}${text.slice(at + 1)}`;
+}
+
+const MUTATIONS: Readonly<Record<string, (text: string, random: (below: number) => number) => string>> = {
+  'cut off': (text, random) => text.slice(0, random(text.length)),
+  'with bytes flipped': (text, random) => {
+    const units = [...text];
+    for (let n = 0; n < 12; n += 1) units[random(units.length)] = String.fromCharCode(32 + random(95));
+    return units.join('');
+  },
+  'as tag soup': (text, random) =>
+    text.replace(/<\/?(?:td|tr|p|table|div)\b[^>]*>/gi, (tag) => (random(6) === 0 ? '' : tag)),
+  'with a stretch doubled': (text, random) => {
+    const at = random(text.length);
+    return text.slice(0, at) + text.slice(Math.max(0, at - 400));
+  },
+};
+
+const only = corpus === null ? 'voting-results corpus absent: skipped' : 'mutated filings';
+
+describe.skipIf(corpus === null)(only, () => {
+  const sources = documents();
+
+  for (const [name, mutate] of Object.entries(MUTATIONS)) {
+    test(`${name} are read without failing, in time`, { timeout: 60_000 }, () => {
+      const random = createRandom(507);
+      for (const source of sources) {
+        for (let n = 0; n < 3; n += 1) {
+          const text = mutate(source, random);
+          const start = performance.now();
+          const outcome = parsed(text);
+          expect(performance.now() - start).toBeLessThan(MOST_MILLISECONDS);
+          if (outcome === null) continue;
+          for (const spans of Object.values(outcome.spans)) {
+            for (const span of spans) expect(outcome.text.slice(span.start, span.end)).toBe(span.text);
+          }
+        }
+      }
+    });
+  }
+
+  test('a count with a changed digit is never given with high confidence', { timeout: 60_000 }, () => {
+    const random = createRandom(40);
+    for (const source of sources) {
+      const original = parsed(source);
+      // Where a filing does not add up, a changed digit may make it right.
+      if (original === null || original.confidence < 0.9) continue;
+      const truth = new Set(rowsOf(original.result?.proposals ?? []));
+      for (let n = 0; n < 12; n += 1) {
+        const outcome = parsed(withChangedDigit(source, random));
+        if (outcome?.result === null || outcome === null || outcome.confidence < 0.9) continue;
+        for (const row of rowsOf(outcome.result.proposals)) expect(truth).toContain(row);
+      }
+    }
+  });
+
+  test('a filing cut off in a count never gives that count with high confidence', { timeout: 60_000 }, () => {
+    const random = createRandom(41);
+    for (const source of sources) {
+      const truth = rowsOf(parsed(source)?.result?.proposals ?? []).map((row) => JSON.parse(row) as unknown[]);
+      const numbers = [...source.matchAll(/\d{1,3}(?:,\d{3})+/g)];
+      for (let n = 0; n < 6; n += 1) {
+        const match = numbers[random(numbers.length)];
+        if (match === undefined) continue;
+        const outcome = parsed(source.slice(0, match.index + 1 + random(match[0].length - 1)));
+        if (outcome === null || outcome.result === null || outcome.confidence < 0.9) continue;
+        for (const row of rowsOf(outcome.result.proposals)) {
+          const counts = Object.values(JSON.parse(row) as unknown[]);
+          // What was cut off whole may be missing; what is given must be what the filing says.
+          const isTrue = truth.some((own) =>
+            counts.every((count, at) => count === null || count === Object.values(own)[at]),
+          );
+          expect(isTrue, row).toBe(true);
+        }
+      }
+    }
+  });
+});
+
+describe('hostile documents', () => {
+  const heading = 'Item 5.07 Submission of Matters to a Vote of Security Holders\n';
+  const bombs: Readonly<Record<string, string>> = {
+    'nested tables': `<html><body><p>${heading}</p>${'<table><tr><td>'.repeat(50_000)}1,234`,
+    'a million figures': `${heading}For Against Abstain\n${'1,234 '.repeat(200_000)}`,
+    'a million labels': `${heading}${'For Against Abstain '.repeat(100_000)}`,
+    'one endless sentence': `${heading}${'the shareholders approved the proposal and '.repeat(40_000)}`,
+    'endless names': `${heading}Nominee For Withheld\n${'Ann Lee '.repeat(60_000)}`,
+    'endless headings': heading.repeat(20_000),
+    'endless anchors': `${heading}${'Proposal 1: Election of Directors\n'.repeat(30_000)}`,
+    'endless digits': `${heading}For: ${'1'.repeat(500_000)}`,
+    'endless commas': `${heading}For: ${'1,111'.repeat(100_000)}`,
+    'endless spaces': `${heading}For:${' '.repeat(500_000)}1`,
+    'endless dates': `${heading}${'On May 5, 2020 the annual meeting was held '.repeat(20_000)}`,
+    'endless rows': `${heading}Name For Against\n${'Ann Lee 1,000 2,000\n'.repeat(30_000)}`,
+  };
+  for (const [name, text] of Object.entries(bombs)) {
+    test(`${name} end in time`, { timeout: 30_000 }, () => {
+      const start = performance.now();
+      parsed(text);
+      expect(performance.now() - start).toBeLessThan(MOST_MILLISECONDS);
+    });
+  }
+});
