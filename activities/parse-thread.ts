@@ -30,6 +30,15 @@ export interface ThreadFailure {
   readonly failure: Pick<AppError, 'message' | 'code' | 'retryable' | 'context'>;
 }
 
+/** One store per directory for the life of the thread: opening one looks through what killed writers left. */
+const stores = new Map<string, RawStore>();
+
+function storeIn(dir: string): RawStore {
+  const store = stores.get(dir) ?? createDiskRawStore(dir);
+  stores.set(dir, store);
+  return store;
+}
+
 /** Runs in a worker thread: raw bytes out of the store, every parser over them, the outcome back into the store. */
 export default async function runTask(
   task: ParseTask & { readonly rawStoreDir: string },
@@ -44,7 +53,7 @@ export default async function runTask(
 }
 
 async function parseStored(task: ParseTask & { readonly rawStoreDir: string }): Promise<ParsedTask> {
-  const rawStore = createDiskRawStore(task.rawStoreDir);
+  const rawStore = storeIn(task.rawStoreDir);
   const bytes = await readStored(rawStore, task);
   const began = performance.now();
   const staged = encodeStaged(bytes instanceof Uint8Array ? parseFiling(bytes, task) : rejectedFiling(task, [], bytes));

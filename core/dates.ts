@@ -7,10 +7,16 @@ export type IsoTimestamp = string & { readonly __isoTimestamp: true };
 
 /** Whether text is an existing calendar date in ISO form; 2023-02-29 is not. */
 export function isIsoDate(value: string): value is IsoDate {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
-  if (!match) return false;
-  const time = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]));
-  return new Date(time).toISOString().slice(0, 10) === value;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const year = digits(value, 0, 4);
+  const month = digits(value, 5, 7);
+  const day = digits(value, 8, 10);
+  return year >= 100 && month >= 1 && month <= 12 && day >= 1 && day <= lastDayOf(year, month);
+}
+
+function lastDayOf(year: number, month: number): number {
+  if (month !== 2) return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
 }
 
 /** Reads `YYYY-MM-DD` or EDGAR's `YYYYMMDD`. */
