@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Client, Connection, ScheduleOverlapPolicy, Client as TemporalClient } from '@temporalio/client';
-import { historyToJSON } from '@temporalio/common/lib/proto-utils';
 import type { IsoDate } from '../core/dates.ts';
 import { type FilingSelector, TASK_QUEUES } from '../core/run-plan.ts';
 import { createMirrorServer } from '../sources/archive/mirror-server.ts';
@@ -12,6 +10,7 @@ import { generateSampleArchive } from '../sources/sample/archive.ts';
 import { NO_PROGRESS } from '../workflows/ingest.ts';
 import type { NightlyInput } from '../workflows/nightly.ts';
 import { loadConfig } from './config.ts';
+import { encodeHistory } from './kept-history.ts';
 import { changeNightlySchedule, upsertNightlySchedule } from './nightly-schedule.ts';
 import { startLocalStack } from './stack/local-stack.ts';
 import { startWorker } from './worker.ts';
@@ -130,10 +129,10 @@ async function isKnown(temporal: Client, workflowId: string): Promise<boolean> {
   return false;
 }
 
-/** Writes a history without what is only of this machine: its name and where the checkout stands. */
+/** Writes a history without what is only of this machine: the names of its processes and where the checkout stands. */
 async function keep(temporal: Client, name: string, workflowId: string, runId?: string): Promise<void> {
   const history = await temporal.workflow.getHandle(workflowId, runId).fetchHistory();
-  const json = historyToJSON(history).replaceAll(root, '/tidemark/').replaceAll(hostname(), 'worker');
-  await writeFile(join(HISTORIES, `${name}.json`), `${JSON.stringify({ workflowId, history: JSON.parse(json) })}\n`);
+  const json = encodeHistory({ workflowId, history }).replaceAll(root, '/tidemark/');
+  await writeFile(join(HISTORIES, `${name}.json`), `${json.replace(/("identity": )"[^"]*"/g, '$1"worker"')}\n`);
   console.error(`${name}: ${history.events?.length ?? 0} events`);
 }

@@ -1,0 +1,37 @@
+/*
+ * The SDK's own JSON form of a history cannot be had where npm installs two protobufjs (`type must be a Type`). This one
+ * keeps the message as it is: 64-bit integers as numbers (event ids and seconds stay far below 2^53), bytes as text.
+ */
+
+/** A history as JSON that a person can read and compare. */
+export function encodeHistory(history: unknown): string {
+  return JSON.stringify(encoded(history), null, 1);
+}
+
+/** What {@link encodeHistory} wrote, as `Worker.runReplayHistories` takes it. */
+export function decodeHistory(json: string): unknown {
+  return JSON.parse(json, (_, value: unknown) => {
+    if (!isObject(value)) return value;
+    if (typeof value['$text'] === 'string') return Buffer.from(value['$text'], 'utf8');
+    if (typeof value['$bytes'] === 'string') return Buffer.from(value['$bytes'], 'base64');
+    return value;
+  }) as unknown;
+}
+
+function encoded(value: unknown): unknown {
+  if (value instanceof Uint8Array) return encodedBytes(Buffer.from(value));
+  if (Array.isArray(value)) return value.map(encoded);
+  if (!isObject(value)) return value;
+  const { low, high } = value;
+  if (typeof low === 'number' && typeof high === 'number') return high * 2 ** 32 + (low >>> 0);
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, encoded(one)]));
+}
+
+function encodedBytes(bytes: Buffer): unknown {
+  const text = bytes.toString('utf8');
+  return Buffer.from(text, 'utf8').equals(bytes) ? { $text: text } : { $bytes: bytes.toString('base64') };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
