@@ -95,6 +95,18 @@ export function createFetchActivities(deps: FetchDeps): FetchActivities {
     return { rawSourceKey, bytes };
   }
 
+  const has = (key: RawSourceKey): Promise<boolean> => deps.rawStore.has(key);
+
+  async function isIntact(key: RawSourceKey): Promise<boolean> {
+    try {
+      await deps.rawStore.get(key);
+      return true;
+    } catch (error) {
+      if (error instanceof AppError && error.code.startsWith('raw-object-')) return false;
+      throw error;
+    }
+  }
+
   async function storedSource({ source }: RunRef, signal: AbortSignal): Promise<EdgarSource> {
     return createStoredSource({ ...deps, source, client: await deps.sources.open(source), signal });
   }
@@ -150,8 +162,9 @@ export function createFetchActivities(deps: FetchDeps): FetchActivities {
 
         async function fetchInto(filing: FilingRecord): Promise<void> {
           const { accessionNumber, rawSourceKey } = filing;
-          // Once fetched, never again: what a crashed attempt stored is simply found here.
-          if (rawSourceKey !== null && (await deps.rawStore.has(rawSourceKey))) {
+          // Once fetched, never again: what a crashed attempt stored is simply found here. Only a filing that failed may
+          // have failed of its stored bytes, and those are looked at.
+          if (rawSourceKey !== null && (await (filing.state === 'failed' ? isIntact : has)(rawSourceKey))) {
             stored.push({ accessionNumber, rawSourceKey });
             return;
           }

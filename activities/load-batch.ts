@@ -1,0 +1,101 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { sha256OfRawSourceKey } from '../core/ids.ts';
+import type { RunRef } from '../core/run-plan.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { type FilingStateChange, getFilings, lockFilings, markStates } from '../db/repositories/filings.ts';
+import { type ParseRun, recordParseRuns } from '../db/repositories/parse-runs.ts';
+import { recordSubmissions, type SplitSubmission } from '../db/repositories/submissions.ts';
+import type { FilingContext } from './filing-rows.ts';
+import { writeDatasets } from './load-filing.ts';
+import type { StagedFiling } from './staged-filing.ts';
+
+/**
+ * Loads parsed filings in one transaction. Where the database refuses the rows, each filing is loaded alone, and one
+ * that is refused again ends as `failed` with the reason: a single filing must not hold up its night. Where all are
+ * refused, the fault is not theirs, and the error stands.
+ */
+export async function loadBatch(
+  deps: { readonly db: Database; readonly logger: Logger },
+  run: RunRef,
+  filings: readonly StagedFiling[],
+): Promise<void> {
+  try {
+    await deps.db.transaction().execute((trx) => loadTransaction(trx, run, filings));
+  } catch (error) {
+    if (!isOfTheRows(error)) throw error;
+    const refused: { readonly filing: StagedFiling; readonly error: Error }[] = [];
+    for (const filing of filings) {
+      try {
+        await deps.db.transaction().execute((trx) => loadTransaction(trx, run, [filing]));
+      } catch (own) {
+        if (!isOfTheRows(own)) throw own;
+        refused.push({ filing, error: own });
+      }
+    }
+    if (refused.length === filings.length && filings.length > 1) throw error;
+    for (const { filing, error: own } of refused) {
+      const { accessionNumber } = filing;
+      const reason = { code: 'load-refused', message: own.message.slice(0, 1_000) };
+      await markStates(deps.db, [{ accessionNumber, state: 'failed', reason }]);
+      deps.logger.error({ runId: run.runId, accessionNumber, ...reason, stack: own.stack }, 'not loaded');
+    }
+  }
+}
+
+/** Errors that speak of values: data exceptions, constraints, and a row mapper that met what it did not expect. */
+function isOfTheRows(error: unknown): error is Error {
+  if (error instanceof pg.DatabaseError) return /^(?:22|23)/.test(error.code ?? '');
+  return error instanceof TypeError || error instanceof RangeError;
+}
+
+/** Everything one transaction writes: headers, parse runs, rows, and the state each filing ends in. */
+async function loadTransaction(trx: Transaction, run: RunRef, staged: readonly StagedFiling[]): Promise<void> {
+  const accessionNumbers = staged.map(({ accessionNumber }) => accessionNumber);
+  await lockFilings(trx, accessionNumbers);
+  await recordSubmissions(trx, staged.flatMap(splitOf));
+  const filings = new Map((await getFilings(trx, accessionNumbers)).map((filing) => [filing.accessionNumber, filing]));
+  const contexts = staged.flatMap((one): FilingContext[] => {
+    const filing = filings.get(one.accessionNumber);
+    return filing ? [{ filing, staged: one, materializationVersion: run.materializationVersion }] : [];
+  });
+  await writeDatasets(trx, contexts);
+  await recordParseRuns(
+    trx,
+    contexts.flatMap((context) => parseRunsOf(run, context)),
+  );
+  await markStates(trx, staged.map(stateOf));
+}
+
+function splitOf(staged: StagedFiling): readonly SplitSubmission[] {
+  const { accessionNumber, header, documents, warnings } = staged;
+  return header === null ? [] : [{ accessionNumber, header, documents, warnings }];
+}
+
+/** Bytes that were damaged in the store can be fetched again, so that filing is not refused for good. */
+function stateOf({ accessionNumber, rejection }: StagedFiling): FilingStateChange {
+  if (rejection === null) return { accessionNumber, state: 'processed', reason: null };
+  const state = rejection.code.startsWith('raw-object-') ? 'failed' : 'rejected';
+  return { accessionNumber, state, reason: rejection };
+}
+
+function parseRunsOf(run: RunRef, context: FilingContext): readonly ParseRun[] {
+  const { filing, staged } = context;
+  return staged.runs.map(({ parserId, parserVersion, sequence, outputHash, durationMs, outcome }) => ({
+    cik: filing.cik,
+    accessionNumber: filing.accessionNumber,
+    parserId,
+    parserVersion,
+    sequence,
+    status: outcome.status,
+    confidence: outcome.confidence,
+    inputHash: sha256OfRawSourceKey(staged.rawSourceKey),
+    outputHash,
+    reasons: outcome.reasons,
+    warnings: outcome.warnings,
+    crossValidations: outcome.crossValidations,
+    durationMs,
+    runId: run.runId,
+    materializationVersion: run.materializationVersion,
+  }));
+}
