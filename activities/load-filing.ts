@@ -2,10 +2,13 @@ import type { Transaction } from '../db/database.ts';
 import {
   replaceCashPositions,
   replaceConvertibles,
+  replaceCorporateActions,
+  replaceExchangeCompliance,
   replaceFilerIdentities,
   replaceLockups,
   replaceOfferingEvents,
   replaceRegistrationEvents,
+  replaceReverseSplits,
   replaceRofr,
   replaceShareFloat,
   replaceSubsidiaries,
@@ -19,13 +22,18 @@ import {
 import { replaceThirteenfHoldings } from '../db/repositories/thirteenf-holdings.ts';
 import { replaceXbrlFacts } from '../db/repositories/xbrl-facts.ts';
 import { cashPositionRows } from '../parsers/cash-position/rows.ts';
+import { cashTextRows } from '../parsers/cash-text/rows.ts';
+import { corporateActionRows } from '../parsers/corporate-actions/rows.ts';
+import { exchangeComplianceRows } from '../parsers/exchange-compliance/rows.ts';
 import { filerIdentityRows } from '../parsers/filer-identity/rows.ts';
 import { offeringEventRows } from '../parsers/offering-events/rows.ts';
 import { lockupRows, rofrRows } from '../parsers/offering-terms/rows.ts';
 import { convertibleRows, warrantRows } from '../parsers/overhang/rows.ts';
 import { registrationEventRows } from '../parsers/registration-events/rows.ts';
 import type { ParsedRow } from '../parsers/reported-facts/parsed-row.ts';
+import { reverseSplitRows } from '../parsers/reverse-splits/rows.ts';
 import { shareFloatRows } from '../parsers/share-float/rows.ts';
+import { shareFloatTextRows } from '../parsers/share-float-text/rows.ts';
 import { subsidiaryListRows, subsidiaryRows } from '../parsers/subsidiaries/rows.ts';
 import { thirteenfReportRows } from '../parsers/thirteenf/rows.ts';
 import { votingMeetingRows, votingNomineeRows, votingProposalRows } from '../parsers/voting-results/rows.ts';
@@ -76,6 +84,12 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
       scopes(placed),
       placed.flatMap(({ context, run }) => stated(context, run, cashPositionRows(as(run)))),
     ),
+  'financing-reports': (trx, placed) =>
+    replaceOfferingEvents(
+      trx,
+      scopes(placed),
+      placedRows(placed, ({ context, run }) => offeringEventRows(as(run), context.filing)),
+    ),
   'offering-events': (trx, placed) =>
     replaceOfferingEvents(
       trx,
@@ -100,6 +114,36 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
       placedRows(placed, ({ context, run }) => convertibleRows(as(run), context.filing)),
     );
   },
+  'cash-text': (trx, placed) =>
+    replaceCashPositions(
+      trx,
+      scopes(placed),
+      placed.flatMap(({ context, run }) => stated(context, run, cashTextRows(as(run)))),
+    ),
+  'share-float-text': (trx, placed) =>
+    replaceShareFloat(
+      trx,
+      scopes(placed),
+      placed.flatMap(({ context, run }) => stated(context, run, shareFloatTextRows(as(run), context.filing))),
+    ),
+  'exchange-compliance': (trx, placed) =>
+    replaceExchangeCompliance(
+      trx,
+      scopes(placed),
+      placedRows(placed, ({ context, run }) => exchangeComplianceRows(as(run), context.filing)),
+    ),
+  'reverse-splits': (trx, placed) =>
+    replaceReverseSplits(
+      trx,
+      scopes(placed),
+      placedRows(placed, ({ context, run }) => reverseSplitRows(as(run), context.filing)),
+    ),
+  'corporate-actions': (trx, placed) =>
+    replaceCorporateActions(
+      trx,
+      scopes(placed),
+      placedRows(placed, ({ context, run }) => corporateActionRows(as(run), context.filing)),
+    ),
   'offering-terms': async (trx, placed) => {
     await replaceRofr(
       trx,

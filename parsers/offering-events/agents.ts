@@ -6,7 +6,8 @@ import { type Hit, hitsIn, sentenceAt } from './search.ts';
 /** A firm's name: capitalised words up to a corporate ending. Bounded: at most eight words before the ending. */
 const FIRM =
   /[A-Z][\w&.'/-]*(?:,? (?:[A-Z&][\w&.'/-]*|of|and|de)){0,8}?(?:,? (?:LLC|L\.L\.C\.|Inc\.|Incorporated|L\.P\.|LP|Co\.|Company|Corp\.|Corporation|Ltd\.?|Limited|Securities|Capital Markets|Partners|Advisors|plc|AG)(?!\w))+/y;
-const BETWEEN = /(?:,? and |, )/y;
+/** "A LLC, as lead placement agent, and B Securities". */
+const BETWEEN = /(?:,? as (?:[a-z-]+ ){0,5}[a-z-]+,)?(?:,? and |, )/y;
 const MOST_FIRMS = 8;
 
 const ROLE =
@@ -18,7 +19,7 @@ const AFTER_NAMES =
   / (?:is|are|has|have|acted|will)[^.\n]{0,40}(?:acting|act|acted|serving|engaged)[^.\n]{0,40}(?:representatives?|underwriters?|placement agents?|sales agents?|book-?running|managers?)/gi;
 
 /** Names that follow each other from a place on: "A, LLC, B Inc. and C & Co." */
-function firmsAt(flat: string, from: number, stop: number): { names: string[]; end: number } {
+export function firmsAt(flat: string, from: number, stop: number): { names: string[]; end: number } {
   const names: string[] = [];
   let at = from;
   let end = from;

@@ -94,7 +94,11 @@ function findSold(document: OfferingDocument, hits: readonly Hit[], findings: Fi
       findings.set('babyShelf.soldLast12Months', 0, [none], STATED);
       return;
     }
-    if (!SOLD.test(text) || /will have sold|one-third/i.test(text)) continue;
+    // What "will have been sold" after this very offering is stated as an amount; the rule's limit is not.
+    const isLimit =
+      /will have sold|one-third/i.test(text) &&
+      !/will have sold securities with an aggregate (?:market )?value of (?:approximately )?\$/i.test(text);
+    if (!SOLD.test(text) || isLimit) continue;
     const amounts = amountsInRange(document, sentence).filter(
       (amount) => amount.currency !== null && Number(amount.value) >= 1_000,
     );

@@ -1,0 +1,230 @@
+import { type Amount, amountsIn } from '../layout/numbers.ts';
+import { firmsAt } from '../offering-events/agents.ts';
+import { CHECKED, DOUBTFUL, STATED } from '../terms-text/stated-items.ts';
+import { sentenceOf, sentencesWith, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
+import type { Deal } from './deal.ts';
+import { type BodyHit, hitsIn, placeOf, type ReportBody, sentenceTextAt } from './report-body.ts';
+
+type Put = (member: string, value: unknown, at: TextRange, confidence: number) => void;
+
+const COUNT = '(\\d{1,3}(?:,\\d{3})+)';
+const SHARES =
+  '(?:newly issued )?(?:shares?(?! of (?:Series|its Series|our Series|[Pp]referred))|Shares|ordinary shares|Ordinary Shares|common shares|Common Shares|ADSs|American Depositary Shares|common units|units|Units)\\b';
+const SOLD = new RegExp(
+  `(?:sale|sell|sold|issue|issued|issuance|offering|offer|purchase|purchased?)(?: and (?:sell|sale|sold|issuance))?(?: \\([^)]{2,40}\\))?(?:[^.;\\d$]{0,120}?)(?: of)?(?: up to)? ${COUNT} ${SHARES}`,
+  'gi',
+);
+const NOT_SOLD =
+  /warrants? to purchase|upon (?:the )?exercise|additional|over-?allotment|option|conversion|valued at|reserved|consultant/i;
+const PRICE =
+  /(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+) (?:per|for each|a) (?:Share|share|ordinary share|Ordinary Share|common share|Common Share|ADS|Unit|unit)\b/g;
+const NOT_PRICE =
+  /exercise|par value|conversion|exercisable|stated value|strike|closing|last reported|minus|less|floor/i;
+const MONEY = '((?:US)?\\$ ?\\d[\\d,]*(?:\\.\\d+)?(?: (?:million|billion))?)';
+const GROSS = new RegExp(
+  `(?:gross proceeds|aggregate (?:purchase|offering) price|total purchase price|for a total|proceeds of the offering)[^.;$]{0,120}?(?:of|were|was|are|is|be)(?: expected to be)?(?: approximately| about)? ?${MONEY}`,
+  'gi',
+);
+const NET = new RegExp(
+  `net proceeds[^.;$]{0,200}?(?:of|were|was|are|is|be)(?: expected to be)?(?: approximately| about)? ?${MONEY}`,
+  'gi',
+);
+const NOT_PROCEEDS =
+  /upon (?:the )?(?:full )?(?:cash )?exercise|if (?:all|exercised)|additional gross|previous|prior|up to|% of (?:the )?$/i;
+const MAXIMUM = new RegExp(
+  `(?:aggregate|maximum|total)[^.;$]{0,80}(?:price|proceeds|amount|value)[^.;$]{0,60}(?:up to|of|exceed) ?${MONEY}|up to(?: an aggregate of)? ${MONEY}`,
+  'gi',
+);
+const FILE_NUMBER = /\b(3(?:33|77)-\d{6})\b/g;
+const FEE =
+  /(?:commissions?|fees?|discounts?|compensation)\b[^.;%$]{0,140}?\b(\d{1,2}(?:\.\d{1,3})?) ?%|\b(\d{1,2}(?:\.\d{1,3})?) ?% (?:of (?:the )?(?:aggregate )?gross (?:proceeds|sales price)|(?:underwriting )?(?:discount|commission|cash fee))/gi;
+const NOT_FEE =
+  /tail|warrants? to purchase|number of shares|non-?accountable|management fee|interest|expense allowance|beneficial|outstanding/i;
+const AFTER = new RegExp(
+  `(?:following|after|upon|giving effect to)[^.;\\d]{0,80}(?:closing|offering|sale|issuance)[^.;\\d]{0,60}${COUNT} ${SHARES}[^.;]{0,60}outstanding`,
+  'gi',
+);
+
+/** The figures of a deal, from the sentences of the report in the order they stand. */
+export function findDealTerms(terms: TermsText, body: ReportBody, deal: Deal, put: Put): void {
+  const from = { start: deal.sentence.start, end: body.end };
+  if (deal.type === 'atm' || deal.type === 'eloc') findMaximum(body, deal, put);
+  else {
+    const shares =
+      deal.type === 'other' && !/ordinary|common/i.test(body.text.slice(deal.sentence.start, deal.sentence.end))
+        ? null
+        : findShares(terms, body, from);
+    const price = findPrice(terms, body, from);
+    const gross = findProceeds(terms, body, from, GROSS);
+    const isProduct =
+      shares !== null && price !== null && gross !== null && productHolds(shares.value, price.value, gross.amount);
+    if (shares !== null) put('sharesOffered', shares.value, shares.at, isProduct ? CHECKED : STATED);
+    if (price !== null)
+      put('pricePerShare', price.value, price.at, isProduct ? CHECKED : price.isAlike ? STATED : DOUBTFUL);
+    if (gross !== null)
+      put('grossProceeds', Number(gross.amount.value), gross.at, isProduct || gross.isTwice ? CHECKED : STATED);
+    const net = findProceeds(terms, body, from, NET);
+    const isLess = net !== null && (gross === null || Number(net.amount.value) < Number(gross.amount.value));
+    if (net !== null && isLess) put('netProceeds', Number(net.amount.value), net.at, net.isTwice ? CHECKED : STATED);
+    const [after] = hitsIn(body, AFTER, from, 3);
+    const printed = after?.groups[0];
+    if (after !== undefined && printed !== undefined)
+      put('sharesOutstandingAfter', numberOf(printed), placeOf(after, printed), STATED);
+  }
+  findFileNumber(body, put);
+  findAgents(terms, body, deal, put);
+  findFee(terms, body, put);
+}
+
+function numberOf(printed: string): number {
+  return Number(printed.replaceAll(',', ''));
+}
+
+function findShares(terms: TermsText, body: ReportBody, from: TextRange): { value: number; at: TextRange } | null {
+  for (const hit of hitsIn(body, SOLD, from)) {
+    const printed = hit.groups[0];
+    if (printed === undefined || NOT_SOLD.test(hit.words)) continue;
+    const { start } = sentenceOf(terms, hit.start);
+    if (/previous|prior|earlier|since/i.test(terms.text.slice(start, hit.start).slice(-120))) continue;
+    return { value: numberOf(printed), at: placeOf(hit, printed) };
+  }
+  return null;
+}
+
+function findPrice(
+  terms: TermsText,
+  body: ReportBody,
+  from: TextRange,
+): { value: number; at: TextRange; isAlike: boolean } | null {
+  const found: { value: number; at: TextRange }[] = [];
+  for (const hit of hitsIn(body, PRICE, from)) {
+    const printed = hit.groups[0];
+    const lead =
+      body.text
+        .slice(Math.max(from.start, hit.start - 90), hit.start)
+        .split(/[;.]\s/)
+        .at(-1) ?? '';
+    if (printed === undefined || NOT_PRICE.test(lead)) continue;
+    if (!/price|at (?:an? )?$|(?:of|was) $/i.test(lead.slice(-60)) || !/price|\bat\b/i.test(lead)) continue;
+    if (/previous|consultant|valued/i.test(sentenceTextAt(terms, hit.start))) continue;
+    found.push({ value: numberOf(printed), at: placeOf(hit, printed) });
+  }
+  const [first] = found;
+  if (first === undefined) return null;
+  // The underwriter's own price is lower, and stands later.
+  return { ...first, isAlike: found.every(({ value }) => value <= first.value) };
+}
+
+interface Proceeds {
+  readonly amount: Amount;
+  readonly at: TextRange;
+  readonly isTwice: boolean;
+}
+
+function findProceeds(terms: TermsText, body: ReportBody, from: TextRange, pattern: RegExp): Proceeds | null {
+  const found: { amount: Amount; at: TextRange }[] = [];
+  for (const hit of hitsIn(body, pattern, from)) {
+    const printed = hit.groups[0];
+    const amount = printed === undefined ? undefined : amountsIn(printed)[0];
+    if (printed === undefined || amount === undefined || Number(amount.value) < 10_000) continue;
+    const sentence = sentenceOf(terms, hit.start);
+    const lead = terms.text.slice(Math.max(sentence.start, hit.start - 80), hit.start) + hit.words;
+    if (NOT_PROCEEDS.test(lead)) continue;
+    found.push({ amount, at: placeOf(hit, printed) });
+  }
+  const [first] = found;
+  if (first === undefined) return null;
+  return { ...first, isTwice: found.length > 1 && found.every(({ amount }) => amount.value === first.amount.value) };
+}
+
+/** Shares × price = gross, to the precision that the gross is printed with. */
+function productHolds(shares: number, price: number, gross: Amount): boolean {
+  const unit = 10 ** (gross.scale - gross.fractionDigits);
+  return Math.abs(shares * price - Number(gross.value)) <= Math.max(unit / 2, 1);
+}
+
+function findMaximum(body: ReportBody, deal: Deal, put: Put): void {
+  for (const hit of hitsIn(body, MAXIMUM, deal.paragraph)) {
+    const printed = hit.groups[0] ?? hit.groups[1];
+    const amount = printed === undefined ? undefined : amountsIn(printed)[0];
+    if (printed === undefined || amount === undefined || Number(amount.value) < 100_000) continue;
+    const lead = body.text.slice(Math.max(deal.paragraph.start, hit.start - 120), hit.start);
+    if (/previous|reimburs|shelf|expense|registration statement|fees/i.test(`${lead}${hit.words}`)) continue;
+    const again = hitsIn(body, new RegExp(printed.replace(/[$.]/g, '\\$&'), 'g'), body, 5).length > 1;
+    const isStandard = /aggregate (?:gross )?(?:offering|sales) price|gross (?:sales )?proceeds/i.test(hit.words);
+    put('maxAggregateOffering', Number(amount.value), placeOf(hit, printed), again || isStandard ? 0.9 : STATED);
+    return;
+  }
+}
+
+/** The registration statement that the sale is made under: the one number, or the first of several, less sure. */
+function findFileNumber(body: ReportBody, put: Put): void {
+  const hits = hitsIn(body, FILE_NUMBER).filter(
+    (hit) => !/resale/i.test(body.text.slice(Math.max(0, hit.start - 160), hit.start)),
+  );
+  const numbers = [...new Set(hits.map(({ words }) => words))];
+  const [first] = hits;
+  if (first !== undefined) put('fileNumber', first.words, first, numbers.length === 1 ? 0.9 : STATED);
+}
+
+const WITH =
+  /[Aa]greements?(?: \([^)\n]{3,60}\))?,?(?: dated[^.\n]{4,40})?(?: by and)?(?: between[^.\n]{0,60} and)? (?:with|and) (?=[A-Z])/g;
+const ROLE_AFTER =
+  /^(?:,? \([^)]{3,80}\))?,? (?:\(?(?:each|collectively|together)[^)\n]{0,60}\)?,? )?(?:(?:who |which )?(?:acted|acting|is acting|served|serving|are acting|was engaged)(?: as)?|as|its|the company's|our) (?:the |its |our |an? )?(?:[\w-]+ ){0,5}?(?:placement agents?|underwriters?|sales agents?|managers?|representatives?|bookrunners?|book-running)/i;
+const ROLE_TERM =
+  /^(?:,[^.\n(]{0,80})? ?\((?:each,? |the |collectively,? |together,? |as )*(?:an? |the )?"?(?:sales |placement |lead |sole )?(?:agents?|underwriters?|managers?|representatives?)"?/i;
+
+/** Agents and underwriters: the parties of the agreement that are called so, or firms that "acted as placement agent". */
+function findAgents(terms: TermsText, body: ReportBody, deal: Deal, put: Put): void {
+  const { text } = body;
+  const set = (names: readonly string[], at: TextRange): boolean => {
+    const firms = names.filter((name) => name.length < 70 && !/\bthe company\b|trust company|university/i.test(name));
+    if (firms.length > 0) put('placementAgentOrUnderwriters', firms, at, STATED);
+    return firms.length > 0;
+  };
+  for (const hit of hitsIn(body, WITH, { start: deal.sentence.start, end: body.end }, 12)) {
+    const { names, end } = firmsAt(text, hit.end, body.end);
+    const after = text.slice(end, end + 160);
+    const isAgency = /underwriting|placement agen|sales agreement|distribution agreement|market/i.test(
+      text.slice(Math.max(0, hit.start - 60), hit.end),
+    );
+    if (
+      names.length > 0 &&
+      (ROLE_TERM.test(after) || ROLE_AFTER.test(after) || (isAgency && deal.type === 'atm')) &&
+      set(names, { start: hit.end, end })
+    )
+      return;
+  }
+  for (const sentence of sentencesWith(terms, /placement agents?|underwriters?|sales agents?|book-?running/gi, 200)) {
+    if (sentence.end <= body.start || sentence.start >= body.end) continue;
+    for (const match of text
+      .slice(sentence.start, sentence.end)
+      .matchAll(/(?<![A-Z&][\w.&',]{0,24} )\b[A-Z][\w.&']+ (?=[A-Z&])/g)) {
+      const at = sentence.start + match.index;
+      const { names, end } = firmsAt(text, at, sentence.end);
+      if (names.length > 0 && ROLE_AFTER.test(text.slice(end, end + 120)) && set(names, { start: at, end })) return;
+    }
+  }
+}
+
+function findFee(terms: TermsText, body: ReportBody, put: Put): void {
+  const found: { value: number; hit: BodyHit; printed: string }[] = [];
+  for (const hit of hitsIn(body, FEE)) {
+    const printed = hit.groups[0] ?? hit.groups[1];
+    if (printed === undefined || Number(printed) > 15 || NOT_FEE.test(hit.words)) continue;
+    if (!/agent|underwriter|broker|manager/i.test(sentenceTextAt(terms, hit.start))) continue;
+    found.push({ value: Number(printed), hit, printed });
+  }
+  const discount = hitsIn(body, /at an? (\d{1,2}(?:\.\d{1,3})?) ?% discount/gi)[0];
+  const printed = discount?.groups[0];
+  if (discount !== undefined && printed !== undefined) found.push({ value: Number(printed), hit: discount, printed });
+  const [first] = found;
+  if (first === undefined) return;
+  const isAlike = found.every(({ value }) => value === first.value);
+  put(
+    'agentFeePercent',
+    first.value,
+    placeOf(first.hit, first.printed),
+    !isAlike ? DOUBTFUL : found.length > 1 ? 0.9 : STATED,
+  );
+}

@@ -1,0 +1,135 @@
+import type { OfferingType } from '../../core/rows.ts';
+import { paragraphOf, sentenceOf, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
+import { hitsIn, type ReportBody } from './report-body.ts';
+
+/** The sale of securities that a report announces. */
+export interface Deal {
+  readonly type: OfferingType;
+  /** The words that tell the type. */
+  readonly typeAt: TextRange;
+  /** The sentence that announces it, and its paragraph. */
+  readonly sentence: TextRange;
+  readonly paragraph: TextRange;
+  readonly isSure: boolean;
+}
+
+const AGREEMENT =
+  /(?:entered into|executed|signed|agreed|completed|consummated|closed|priced|announced|announcing|commenced|sold|issued)\b/i;
+const EQUITY =
+  /\b(?:common stock|ordinary shares|common shares|shares of (?:the company's |our |its )?(?:class [a-z] )?(?:common|ordinary|preferred)|preferred (?:stock|shares)|pre-?funded warrants|american depositary shares|ADSs|common units|\bunits\b|shares)\b/i;
+const SALE = /\b(?:sale|sell|sold|issue|issued|issuance|offer|offered|offering|purchase[sd]?|private placement)\b/i;
+/** Agreements under which an issuer sells its own shares. */
+const VEHICLE =
+  /(?:underwriting|securities purchase|stock purchase|share purchase|unit purchase|subscription|placement agen(?:cy|t)|sales|equity distribution|distribution|open market sale|equity offering|at[- ]the[- ]market|controlled equity|common stock purchase|purchase|equity line)(?:[^\n.;]{0,40})? agreements?\b|underwritten (?:public )?offering|(?:public|registered direct|private) (?:offering|placement)|registered offering|rights offering|ATM program/i;
+/** Sales of something else, by somebody else, or in another time. */
+const NOT_A_DEAL =
+  /merger agreement|asset purchase|acquire all|acquisition of|business combination|employment agreement|credit agreement|loan agreement|indenture|selling (?:stock|share)holders?|previously (?:announced|disclosed|entered|reported|maintained)|stock option|equity incentive|employee stock|competitor|not involv\w+ (?:any|a) public offering|formerly|prior to (?:joining|that)/i;
+const DEBT_SECURITIES = /\b(?:notes?|debentures?|bonds?)\b/i;
+
+const ISSUER = /\bthe company\b|\bwe\b|\bour\b|\bits (?:own |class [a-z] )?(?:common|ordinary|shares)/i;
+
+const AT_MARKET = /at[- ]the[- ]market|\bATM\b|415\(a\)\(4\)|open market sale|controlled equity/i;
+const REGISTERED_DIRECT = /registered direct/i;
+const UNDERWRITTEN = /underwriting agreement|underwritten|firm commitment/i;
+const INITIAL = /initial public offering/i;
+const RIGHTS = /rights offering|subscription rights/i;
+const EQUITY_LINE =
+  /equity line|committed equity|standby equity|right,? but not the obligation,? to (?:sell|direct|require)|from time to time[^.\n]{0,80}direct[^.\n]{0,60}to purchase/i;
+const BEST_EFFORTS = /best[- ]efforts/i;
+const PRIVATE = /private placement|unregistered|section 4\(a\)\(2\)|regulation [DS]\b|rule 506/i;
+const REGISTERED = /registration statement|prospectus supplement|form [SF]-[13]/i;
+
+/**
+ * The financing that a report announces: the first sentence in which the issuer enters into an agreement to sell its
+ * shares, or closes or prices such a sale. Debt, options, mergers, resales and what others did are none; convertible
+ * notes sold privately are a convertible, not an offering of shares.
+ *
+ * @param issuer a word that the issuer's name begins with, where the filing gives it
+ */
+export function dealOf(terms: TermsText, body: ReportBody, issuer: string | null): Deal | null {
+  for (const hit of hitsIn(body, new RegExp(VEHICLE.source, 'gi'), body, 60)) {
+    const sentence = sentenceOf(terms, hit.start);
+    const words = terms.text.slice(sentence.start, sentence.end);
+    const paragraph = paragraphOf(terms, hit.start);
+    const around = terms.text.slice(paragraph.start, paragraph.end);
+    if (!AGREEMENT.test(words) || NOT_A_DEAL.test(words)) continue;
+    // The agreement may be named first and the shares in the next sentence.
+    const next = terms.text.slice(sentence.start, Math.min(paragraph.end, sentence.end + 900));
+    if (!SALE.test(words) || !EQUITY.test(next)) continue;
+    if (DEBT_SECURITIES.test(words) && !/underwrit/i.test(words)) {
+      if (
+        !/pre-?funded|shares of (?:the company's |our |its )?(?:class [a-z] )?common stock|ordinary shares/i.test(words)
+      )
+        continue;
+      if (/convertible[^.]{0,40}notes?|principal amount/i.test(words)) continue;
+    }
+    const deal = classify(words, around, terms.text.slice(body.start, body.end), issuer, sentence, paragraph);
+    if (deal !== null) return deal;
+  }
+  return null;
+}
+
+function classify(
+  words: string,
+  around: string,
+  whole: string,
+  issuer: string | null,
+  sentence: TextRange,
+  paragraph: TextRange,
+): Deal | null {
+  const first = (pattern: RegExp): { at: TextRange; isNear: boolean } | null => {
+    const own = pattern.exec(words);
+    if (own !== null)
+      return {
+        at: { start: sentence.start + own.index, end: sentence.start + own.index + own[0].length },
+        isNear: true,
+      };
+    const near = pattern.exec(around);
+    if (near === null) return null;
+    return {
+      at: { start: paragraph.start + near.index, end: paragraph.start + near.index + near[0].length },
+      isNear: false,
+    };
+  };
+  const made = (type: OfferingType, found: { at: TextRange; isNear: boolean }, isSure: boolean): Deal => ({
+    type,
+    typeAt: found.at,
+    sentence,
+    paragraph,
+    isSure,
+  });
+  const direct = first(REGISTERED_DIRECT);
+  if (direct?.isNear) return made('registered_direct', direct, true);
+  const market = first(AT_MARKET);
+  if (
+    market !== null &&
+    /(?:sales|distribution|offering|market) ?(?:issuance )?(?:sales )?agreement|ATM/i.test(words)
+  ) {
+    return made('atm', market, /may (?:offer|issue|sell)|from time to time/i.test(around));
+  }
+  const line = first(EQUITY_LINE);
+  if (line !== null && /purchase agreement|equity line|standby/i.test(words)) return made('eloc', line, line.isNear);
+  const rights = first(RIGHTS);
+  if (rights?.isNear) return made('rights', rights, false);
+  const initial = first(INITIAL);
+  const underwritten = first(UNDERWRITTEN);
+  if (initial !== null && underwritten !== null && !/since|following (?:its|our|the)/i.test(words)) {
+    return made(
+      'ipo',
+      initial,
+      initial.isNear && /\b(?:the|its|our) (?:company's )?initial public offering/i.test(words),
+    );
+  }
+  if (underwritten !== null) return made('firm_commitment', underwritten, underwritten.isNear);
+  if (direct !== null) return made('registered_direct', direct, false);
+  const efforts = first(BEST_EFFORTS);
+  const isPrivate = first(PRIVATE);
+  if (isPrivate !== null) return made('other', isPrivate, isPrivate.isNear && !REGISTERED.test(words));
+  if (efforts !== null) return made('best_efforts', efforts, false);
+  // Nothing names the kind: at least the issuer must be the one that sells.
+  if (!ISSUER.test(words) && !(issuer !== null && words.includes(issuer))) return null;
+  const found = first(/purchase agreements?|placement agen(?:cy|t)|public offering/i);
+  if (found === null) return null;
+  if (REGISTERED.test(around) && /placement agent/i.test(whole)) return made('best_efforts', found, false);
+  return PRIVATE.test(whole) ? made('other', found, false) : null;
+}

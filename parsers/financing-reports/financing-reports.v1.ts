@@ -1,0 +1,102 @@
+import type { ParseOutcome, Parser } from '../../core/parser.ts';
+import type { Span } from '../../core/spans.ts';
+import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import type { OfferingResult } from '../offering-events/result.ts';
+import { emptyOutcome, refusalOf, STATED } from '../terms-text/stated-items.ts';
+import { isOtherReport } from '../terms-text/terms-documents.ts';
+import { type TextRange, termsTextOf } from '../terms-text/terms-text.ts';
+import { type Deal, dealOf } from './deal.ts';
+import { findDealTerms } from './deal-terms.ts';
+import { reportBodyOf } from './report-body.ts';
+
+const NAME = { id: 'financing-reports', version: 1 } as const;
+const REPORT = /^(?:8-K|6-K)(?:\/A)?$/;
+const OTHER_FORM = /^(?:424B|S-|F-|10-|20-F|EX-(?!99))|filed\s+pursuant\s+to\s+rule\s+424/i;
+const REPORT_HEAD = /form\s+(?:8-K|6-K)\b/i;
+
+/**
+ * Offerings that current reports announce (Form 8-K Items 1.01, 3.02, 8.01 and their press releases): ATM agreements,
+ * registered directs, underwritten offerings, private placements of shares, equity lines. One report, one offering:
+ * the first it announces. Debt, options, mergers and resales give none.
+ *
+ * Confidence: 0.95 where shares × price = gross proceeds holds or an amount is stated twice; 0.9 for a kind of offering
+ * that the announcing sentence itself names, and a file number that is the only one; 0.8 read in one place; 0.7 for a
+ * kind inferred from the paragraph; 0.6 where statements disagree.
+ */
+export const financingReportsV1: Parser<OfferingResult> = {
+  ...NAME,
+  kind: 'dilution',
+  dependsOn: [],
+  appliesTo,
+  parse,
+};
+
+/** The report, and its press release where the report itself states no amounts. */
+function appliesTo(submission: Submission): readonly SubmissionDocument[] {
+  const { form } = submission.header;
+  const readable = submission.documents.filter((document) => !document.isBinary);
+  const [first] = readable;
+  if (first === undefined || !REPORT.test(form ?? first.type)) return [];
+  if (isOtherReport(submission) || /gross proceeds|aggregate offering price/i.test(first.text)) return [first];
+  return [first, ...readable.filter(({ type }) => /^EX-99/i.test(type)).slice(0, 2)];
+}
+
+function parse(submission: Submission, document: SubmissionDocument): ParseOutcome<OfferingResult> {
+  const refusal = refusalOf(document);
+  if (refusal !== null) return emptyOutcome(NAME, 'rejected', [refusal]);
+  const head = document.text.slice(0, 20_000);
+  const name = submission.header.form ?? document.type;
+  const isReport = REPORT.test(name) || (!OTHER_FORM.test(name) && REPORT_HEAD.test(head) && !OTHER_FORM.test(head));
+  if (!isReport || isOtherReport(submission)) {
+    return emptyOutcome(NAME, 'not_applicable', [
+      { code: 'not-a-financing-report', message: 'no current report on a financing' },
+    ]);
+  }
+  const terms = termsTextOf(document);
+  const body = reportBodyOf(terms);
+  const deal = dealOf(terms, body, issuerWordOf(submission));
+  if (deal === null) return { ...emptyOutcome<OfferingResult>(NAME, 'parsed', []), confidence: STATED, result: {} };
+
+  const offering: Record<string, unknown> = {};
+  const spans: Record<string, readonly Span[]> = {};
+  const confidences: Record<string, number> = {};
+  const put = (member: string, value: unknown, at: TextRange, confidence: number): void => {
+    if (member in offering) return;
+    offering[member] = value;
+    spans[`offering.${member}`] = [terms.spanAt(at)];
+    confidences[`offering.${member}`] = confidence;
+  };
+  const sure = deal.isSure ? 0.9 : 0.7;
+  put('type', deal.type, deal.typeAt, sure);
+  put('isAtm', deal.type === 'atm', deal.typeAt, sure);
+  put('isPrimary', true, deal.typeAt, 0.9);
+  put('isResale', false, deal.typeAt, 0.9);
+  put('securities', securitiesOf(terms.text, deal), deal.sentence, STATED);
+  findDealTerms(terms, body, deal, put);
+  const scores = Object.values(confidences);
+  const mean = scores.reduce((sum, one) => sum + one, 0) / scores.length;
+  return {
+    ...emptyOutcome<OfferingResult>(NAME, 'parsed', []),
+    confidence: Math.round(mean * 100) / 100,
+    result: { offering },
+    spans,
+    confidences,
+  };
+}
+
+/** EDGAR's names are in capitals: "NUANCE COMMUNICATIONS, INC." is "Nuance" in the text. */
+function issuerWordOf({ header }: Submission): string | null {
+  const word = header.filers[0]?.name?.split(/[\s,.]/, 1)[0] ?? '';
+  return word.length >= 4 ? `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}` : null;
+}
+
+/** What is sold, by the names in the announcing sentence. */
+function securitiesOf(text: string, deal: Deal): string[] {
+  const words = text.slice(deal.sentence.start, Math.min(deal.paragraph.end, deal.sentence.end + 600));
+  const names: string[] = [];
+  if (/common (?:stock|shares)|ordinary shares|\bADSs?\b|depositary shares/i.test(words)) names.push('common');
+  if (/preferred (?:stock|shares)/i.test(words)) names.push('preferred');
+  if (/pre-?funded warrants/i.test(words)) names.push('pre-funded warrants');
+  if (/(?<!pre-?funded )\bwarrants\b/i.test(words)) names.push('warrants');
+  return names;
+}
