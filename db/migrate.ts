@@ -11,6 +11,7 @@ import { up as createThirteenf } from './migrations/0020_create_thirteenf.ts';
 import { up as createSubsidiaries } from './migrations/0021_create_subsidiaries.ts';
 import { up as createVoting } from './migrations/0022_create_voting.ts';
 import { up as createOfferingTerms } from './migrations/0030_create_offering_terms.ts';
+import { up as createListing } from './migrations/0031_create_listing.ts';
 
 /** Listed, not found on disk: the list is what this build knows. Up-only; a merged migration never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -24,6 +25,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021_create_subsidiaries': { up: createSubsidiaries },
   '0022_create_voting': { up: createVoting },
   '0030_create_offering_terms': { up: createOfferingTerms },
+  '0031_create_listing': { up: createListing },
 };
 
 const MIGRATION_SCHEMA = 'ops';

@@ -1,4 +1,5 @@
 import type { DilutionSchema } from './tables/dilution.ts';
+import type { ListingSchema } from './tables/listing.ts';
 import type { OfferingTermsSchema } from './tables/offering-terms.ts';
 import type { OpsSchema } from './tables/ops.ts';
 import type { ParsedSchema } from './tables/parsed.ts';
@@ -13,6 +14,7 @@ export type Schema = RawSchema &
   ParsedSchema &
   DilutionSchema &
   OfferingTermsSchema &
+  ListingSchema &
   ScoreSchema &
   OpsSchema &
   ThirteenfSchema &

@@ -36,6 +36,8 @@ const CURRENT_REPORTS = ['8-K', '6-K'];
 export const DATASET_PLANS: Readonly<Partial<Record<ScoreDataset, DatasetPlan>>> = {
   offerings: { parserId: 'offering-events', forms: OFFERING_DOCUMENTS },
   cash: { parserId: 'cash-position', forms: PERIODIC_REPORTS },
+  compliance: { parserId: 'exchange-compliance', forms: CURRENT_REPORTS },
   overhang: { parserId: 'overhang', forms: [...OFFERING_DOCUMENTS, ...PERIODIC_REPORTS, ...CURRENT_REPORTS] },
   'share-float': { parserId: 'share-float', forms: PERIODIC_REPORTS },
+  splits: { parserId: 'reverse-splits', forms: [...CURRENT_REPORTS, ...PERIODIC_REPORTS] },
 };

@@ -8,6 +8,7 @@ import type {
   RowMeta,
   ShareFloatValues,
 } from '../../core/rows.ts';
+import type { CorporateActionValues, ExchangeComplianceValues, ReverseSplitValues } from '../../core/rows-listing.ts';
 import type { ConvertibleValues, LockupValues, RofrValues, WarrantValues } from '../../core/rows-offering-terms.ts';
 import type { SubsidiaryListValues, SubsidiaryValues } from '../../core/rows-subsidiaries.ts';
 import type { ThirteenfReportValues } from '../../core/rows-thirteenf.ts';
@@ -164,6 +165,9 @@ export const replaceWarrants = replacePlaced<WarrantValues>('dilution.warrants')
 export const replaceConvertibles = replacePlaced<ConvertibleValues>('dilution.convertibles');
 export const replaceRofr = replacePlaced<RofrValues>('dilution.rights_of_first_refusal');
 export const replaceLockups = replacePlaced<LockupValues>('dilution.lockups');
+export const replaceExchangeCompliance = replacePlaced<ExchangeComplianceValues>('dilution.exchange_compliance');
+export const replaceReverseSplits = replacePlaced<ReverseSplitValues>('dilution.reverse_splits');
+export const replaceCorporateActions = replacePlaced<CorporateActionValues>('dilution.corporate_actions');
 
 function asRow({ values, meta }: Stated<object>): Row {
   return rowOf(values, meta);

@@ -19,10 +19,13 @@ import type {
   RegistrationEventsTable,
   ShareFloatHistoryTable,
 } from '../tables/dilution.ts';
+import type { CorporateActionsTable, ExchangeComplianceTable, ReverseSplitsTable } from '../tables/listing.ts';
 import type { ConvertiblesTable, WarrantsTable } from '../tables/offering-terms.ts';
 import { loadCoverage } from './issuer-coverage.ts';
 import { loadIssuerNames } from './issuer-names.ts';
+import { complianceFacts, mergerFacts, splitFacts } from './listing-facts.ts';
 import { overhangFacts } from './overhang-facts.ts';
+import { loadThresholdDates, regshoOf } from './threshold-lists.ts';
 
 export interface IssuerFactsQuery {
   readonly ciks: readonly Cik[];
@@ -56,7 +59,17 @@ export async function loadIssuerFacts(
   );
   const warrants = byIssuer(await currentRows<WarrantsTable>(db, 'dilution.current_warrants', window));
   const convertibles = byIssuer(await currentRows<ConvertiblesTable>(db, 'dilution.current_convertibles', window));
+  const notices = byIssuer(
+    await currentRows<ExchangeComplianceTable>(db, 'dilution.current_exchange_compliance', window),
+  );
+  const splits = byIssuer(await currentRows<ReverseSplitsTable>(db, 'dilution.current_reverse_splits', window));
+  const actions = byIssuer(await currentRows<CorporateActionsTable>(db, 'dilution.current_corporate_actions', window));
   const names = await loadIssuerNames(db, query.ciks, window.to);
+  const threshold = await loadThresholdDates(db, {
+    symbols: [...names.values()].flatMap(({ ticker }) => ticker ?? []),
+    from: addDays(query.asOf, -query.lookbackDays),
+    to: query.asOf,
+  });
   const coverageOf = await loadCoverage(db, {
     ciks: query.ciks,
     asOf: query.asOf,
@@ -64,22 +77,26 @@ export async function loadIssuerFacts(
     publicTo: window.to,
   });
   return query.ciks.map((cik) => {
-    const { ticker, name } = names.get(cik) ?? { ticker: null, name: null };
+    const { ticker, name, exchange } = names.get(cik) ?? { ticker: null, name: null, exchange: null };
+    const regsho = regshoOf(threshold, ticker, exchange, query.asOf);
     return {
       cik,
       ticker,
       name,
       shareCounts: (shareCounts.get(cik) ?? []).map(shareCountFact),
       // The formulas are in US dollars; a report in another currency has no figures for them.
-      cash: (cash.get(cik) ?? []).filter(({ currency }) => currency === 'USD').map(cashFact),
+      cash: taggedFirst(cash.get(cik) ?? [])
+        .filter(({ currency }) => currency === 'USD')
+        .map(cashFact),
       offerings: (offerings.get(cik) ?? []).map(offeringFact),
       registrations: (registrations.get(cik) ?? []).map(registrationFact),
       overhang: overhangFacts(warrants.get(cik) ?? [], convertibles.get(cik) ?? [], factRef),
-      compliance: [],
-      splits: [],
+      compliance: complianceFacts(notices.get(cik) ?? [], factRef),
+      splits: splitFacts(splits.get(cik) ?? [], actions.get(cik) ?? [], factRef),
+      mergers: mergerFacts(actions.get(cik) ?? [], factRef),
       prices: (ticker !== null && query.prices.get(ticker)) || [],
-      regshoDates: null,
-      coverage: coverageOf(cik),
+      regshoDates: regsho.dates,
+      coverage: { ...coverageOf(cik), regsho: regsho.coverage },
     };
   });
 }
@@ -101,6 +118,13 @@ export async function pageScoredIssuers(
     order by cik limit ${query.limit}
   `.execute(db);
   return rows.map(({ cik }) => cik);
+}
+
+/** Cash told in words is rounded: where a report's own facts state the same balance date, those alone count. */
+function taggedFirst(rows: readonly Selectable<CashPositionTable>[]): readonly Selectable<CashPositionTable>[] {
+  const isWords = (row: Selectable<CashPositionTable>): boolean => row.parser_version.startsWith('cash-text@');
+  const tagged = new Set(rows.filter((row) => !isWords(row)).map(({ as_of }) => as_of));
+  return rows.filter((row) => !isWords(row) || !tagged.has(row.as_of));
 }
 
 interface PublicWindow {

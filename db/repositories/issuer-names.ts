@@ -6,6 +6,8 @@ import type { Database, Transaction } from '../database.ts';
 export interface IssuerName {
   readonly ticker: string | null;
   readonly name: string | null;
+  /** Where the ticker is listed, as tagged: `NASDAQ`, `NYSE`. */
+  readonly exchange: string | null;
 }
 
 /**
@@ -17,11 +19,11 @@ export async function loadIssuerNames(
   ciks: readonly Cik[],
   publicTo: IsoTimestamp,
 ): Promise<ReadonlyMap<Cik, IssuerName>> {
-  const { rows } = await sql<{ cik: Cik; ticker: string | null; name: string | null }>`
-    select c.cik, t.ticker, coalesce(n.name, h.name) as name
+  const { rows } = await sql<{ cik: Cik; ticker: string | null; name: string | null; exchange: string | null }>`
+    select c.cik, t.ticker, t.exchange, coalesce(n.name, h.name) as name
     from unnest(${[...ciks]}::text[]) as c (cik)
     left join lateral (
-      select ticker from parsed.current_filer_identities i
+      select ticker, exchange from parsed.current_filer_identities i
       where i.cik = c.cik and i.ticker is not null and i.public_at <= ${publicTo}
       -- A cover lists notes, warrants and preferred stock too; the issuer goes by its common stock.
       order by i.public_at desc, i.accession_number desc,
@@ -41,7 +43,7 @@ export async function loadIssuerNames(
       order by g.public_at desc, g.accession_number desc limit 1
     ) h on true
   `.execute(db);
-  return new Map(rows.map(({ cik, ticker, name }) => [cik, { ticker, name }]));
+  return new Map(rows.map(({ cik, ticker, name, exchange }) => [cik, { ticker, name, exchange }]));
 }
 
 /** The issuer whose filings last stated a ticker by an instant; null where none did. */

@@ -1,0 +1,48 @@
+import type { IsoDate } from './dates.ts';
+import type { DecimalText } from './rows.ts';
+import type { ComplianceFact, ComplianceStatus } from './score-inputs.ts';
+
+/** One step of a listing deficiency as one document states it. */
+export interface ExchangeComplianceValues {
+  readonly form: string;
+  readonly filedDate: IsoDate;
+  readonly exchange: ComplianceFact['exchange'];
+  /** As printed: `"5550(a)(2)"`. */
+  readonly rule: string | null;
+  readonly deficiency: ComplianceFact['deficiency'];
+  readonly status: 'notified' | 'compliance_plan' | 'extension' | 'hearing' | 'regained' | 'delisting';
+  /** Finer than `status`. */
+  readonly stage: ComplianceStatus;
+  readonly noticeDate: IsoDate | null;
+  readonly cureDeadline: IsoDate | null;
+  /** False for the earlier steps that the document tells of. */
+  readonly isCurrent: boolean;
+}
+
+/** A reverse split as one document states it; without a ratio, the range that was authorised. */
+export interface ReverseSplitValues {
+  readonly form: string;
+  readonly filedDate: IsoDate;
+  readonly stage: 'authorized' | 'announced' | 'approved' | 'effective';
+  /** `"1-for-20"`. */
+  readonly ratio: string | null;
+  readonly numerator: DecimalText | null;
+  readonly denominator: DecimalText | null;
+  readonly effectiveDate: IsoDate | null;
+  /** `"2024-12"` where only the month is told. */
+  readonly effectiveMonth: string | null;
+  readonly sharesBefore: DecimalText | null;
+  readonly sharesAfter: DecimalText | null;
+  readonly authorizedFrom: string | null;
+  readonly authorizedTo: string | null;
+}
+
+/** A change of name, ticker or exchange, a de-SPAC closing, a forward split (`from` old shares, `to` new ones). */
+export interface CorporateActionValues {
+  readonly form: string;
+  readonly filedDate: IsoDate;
+  readonly type: 'ticker_change' | 'exchange_move' | 'despac_closing' | 'split' | 'name_change';
+  readonly fromValue: string | null;
+  readonly toValue: string | null;
+  readonly date: IsoDate | null;
+}

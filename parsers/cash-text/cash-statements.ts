@@ -1,0 +1,166 @@
+import type { IsoDate } from '../../core/dates.ts';
+import { datesIn } from '../layout/dates.ts';
+import { type Amount, amountsIn } from '../layout/numbers.ts';
+import type { FlatText, Range } from '../statement-text/flat-text.ts';
+
+/** Cash at a date as one sentence or table row states it. US dollars. */
+export interface CashStatement {
+  readonly value: number;
+  readonly amountRange: Range;
+  readonly asOf: IsoDate;
+  readonly asOfRange: Range;
+  readonly source: 'sentence' | 'capitalization' | 'balance-sheet';
+  /** True where the amount also counts investments or restricted cash. */
+  readonly isWider: boolean;
+  /** A preliminary figure or an estimate. */
+  readonly isEstimate: boolean;
+}
+
+const CASH =
+  /(?<!-)\bcash(?!-)(?: on hand| balances?| position| resources)?(?:,? (?:and )?(?:unrestricted )?cash equivalents)?(?:,? (?:and )?(?:restricted cash|short-term investments|(?:short-term )?marketable securities|(?:short-term )?investments|investment securities|available-for-sale securities)){0,3}/gi;
+const WIDER =
+  /restricted cash|short-term investments|marketable securities|\binvestments\b|securities|working capital and/i;
+const ESTIMATE =
+  /\b(?:preliminary|estimate[sd]?|unaudited preliminary|expects? to|anticipate|pro forma|as adjusted|giving effect)\b/i;
+const AS_OF = /\b(?:as of|at|on)\b/i;
+
+/**
+ * Sentences such as "As of June 30, 2024, we had cash and cash equivalents of $12.6 million", as they stand in
+ * liquidity sections, risk factors and notes; and the first column of a capitalization table or balance sheet.
+ */
+export function cashStatements(flat: FlatText): CashStatement[] {
+  const found: CashStatement[] = [];
+  for (const sentence of flat.sentences) {
+    if (!/\bcash\b/i.test(sentence.text) || !sentence.text.includes('$') || !/20\d\d|19\d\d/.test(sentence.text))
+      continue;
+    const statement = inSentence(sentence.text, sentence.start);
+    if (statement !== null) found.push(statement);
+    if (found.length >= 60) break;
+  }
+  return [...found, ...inTables(flat)];
+}
+
+const HAD =
+  /\b(?:had|have|has|with|held|holding|totall?ed|total of|consisted of|were|was|of|is|approximately|aggregate)\b/i;
+const FLOW =
+  /\b(?:used|provided|generated|proceeds|paid|raised|received|increase[sd]?|decrease[sd]?|purchase price|consideration|payments?|spent|burn|minimum|maintain|covenant|less than|at least|exceed|FDIC|insured|require\w*|restricted cash of|interest)\b/i;
+
+function inSentence(text: string, offset: number): CashStatement | null {
+  const dates = datesIn(text);
+  if (dates.length === 0) return null;
+  const amounts = amountsIn(text).filter(
+    (amount) => amount.currency !== null && /\$/.test(amount.currency) && !amount.isPercent,
+  );
+  const amount = amounts.find((one) => isCashAmount(text, one, amounts));
+  if (amount === undefined) return null;
+  // Of "As of March 31, 2012 it had cash of $1 (June 30, 2011: $2)" the date before counts, of "was $1 at March 31" the one after.
+  const before = dates.findLast(
+    ({ start, end }) => end <= amount.start && AS_OF.test(text.slice(Math.max(0, start - 12), start)),
+  );
+  const after = dates.find(
+    ({ start }) =>
+      start >= amount.end && start - amount.end < 60 && AS_OF.test(text.slice(Math.max(amount.end, start - 12), start)),
+  );
+  const date = before !== undefined && amount.start - before.end < 220 ? before : after;
+  if (date === undefined || /\b(?:and|respectively)\b/.test('') || isPaired(text, date)) return null;
+  const around = text.slice(Math.max(0, amount.start - 160), amount.end + 130);
+  const near = nearWords(text, amount);
+  return {
+    value: Number(amount.value),
+    amountRange: { start: offset + amount.start, end: offset + amount.end },
+    asOf: date.date,
+    asOfRange: { start: offset + date.start, end: offset + date.end },
+    source: 'sentence',
+    isWider: WIDER.test(near),
+    isEstimate: ESTIMATE.test(around),
+  };
+}
+
+/** "At December 31, 2024 and 2023 … $1 and $2, respectively": the first amount is the first date's. */
+function isPaired(text: string, date: { readonly start: number; readonly end: number }): boolean {
+  return /^ and (?:[A-Z][a-z]+ \d{1,2}, )?(?:19|20)\d\d/.test(text.slice(date.end)) && !/respectively/i.test(text);
+}
+
+function nearWords(text: string, amount: Amount): string {
+  const before = text.slice(Math.max(0, amount.start - 120), amount.start);
+  const cash = before.toLowerCase().lastIndexOf('cash');
+  const lead = cash < 0 ? '' : before.slice(Math.max(0, before.toLowerCase().indexOf('cash')));
+  return `${lead} ${text.slice(amount.end, amount.end + 70).split(/[.;]|, (?:and|which|we|compared)/)[0] ?? ''}`;
+}
+
+function isCashAmount(text: string, amount: Amount, amounts: readonly Amount[]): boolean {
+  const previous = amounts.findLast((other) => other.end <= amount.start);
+  const before = text.slice(Math.max(previous?.end ?? 0, amount.start - 150), amount.start);
+  const after = text.slice(amount.end, amount.end + 60);
+  const lead = [...before.matchAll(CASH)].at(-1);
+  if (lead !== undefined) {
+    const between = before.slice(lead.index + lead[0].length);
+    const ahead = before.slice(0, lead.index);
+    const isStanding = HAD.test(between) && !FLOW.test(between) && !/\bflows?\b/i.test(between);
+    if (
+      isStanding &&
+      !/[.;$]/.test(between) &&
+      between.length < 90 &&
+      !/\b(?:used|provided|net|operating|in|for|non|paid|free|restricted)[ -]*$/i.test(ahead)
+    )
+      return true;
+  }
+  // "$38.4 million of cash and cash equivalents", "$5 in cash on hand".
+  return (
+    /^ (?:of|in) (?:unrestricted |available |our |total |consolidated )?cash\b(?! (?:flow|used|provided|consideration|proceeds|payment))/i.test(
+      after,
+    ) &&
+    /\b(?:had|have|has|held|holding|totall?ed)\b[^.;,]{0,40}$/i.test(before) &&
+    !/\b(?:used|paid|raised|received|pay)\b[^.;]{0,30}$/i.test(before)
+  );
+}
+
+const ROW =
+  /(?:^|\n)[ ]?(Cash(?: and cash equivalents|, cash equivalents(?: and [a-z -]+)?)?:?)(?:\s?\(\w{1,2}\))?[\t ](?:\$[\t ]?)?(\d{1,3}(?:,\d{3})+|\d+)(?=[\t \n)]|$)/g;
+const SCALE = /\b(?:in|dollars in|amounts in|\$ in)?\s?\(?(thousands|millions|000s|000's)\b/gi;
+
+function inTables(flat: FlatText): CashStatement[] {
+  const found: CashStatement[] = [];
+  for (const match of flat.text.matchAll(ROW)) {
+    if (found.length >= 6) break;
+    const label = match[1] ?? '';
+    const digits = match[2] ?? '';
+    const end = match.index + match[0].length;
+    const from = Math.max(0, match.index - 2_500);
+    const before = flat.text.slice(from, match.index);
+    const isCapitalization = /\bcapitali[sz]ation\b/i.test(before);
+    const isBalanceSheet = /balance sheets?|statements? of financial (?:condition|position)/i.test(before);
+    if (!isCapitalization && !isBalanceSheet) continue;
+    const dates = datesIn(before);
+    const date = isCapitalization
+      ? dates.findLast(({ start }) => /\b(?:as of|at)\s*$/i.test(before.slice(Math.max(0, start - 8), start)))
+      : columnDate(before, dates);
+    if (date === undefined) continue;
+    const scale = [...before.matchAll(SCALE)].at(-1)?.[1]?.toLowerCase();
+    const factor = scale === undefined ? 1 : scale.startsWith('million') ? 1_000_000 : 1_000;
+    found.push({
+      value: Number(digits.replaceAll(',', '')) * factor,
+      amountRange: { start: end - digits.length, end },
+      asOf: date.date,
+      asOfRange: { start: from + date.start, end: from + date.end },
+      source: isCapitalization ? 'capitalization' : 'balance-sheet',
+      isWider: /investments|restricted/i.test(label),
+      isEstimate: false,
+    });
+  }
+  return found;
+}
+
+/** The first column's date: the first of those that stand together last before the rows. */
+function columnDate<D extends { readonly start: number; readonly end: number }>(
+  before: string,
+  dates: readonly D[],
+): D | undefined {
+  let first = dates.at(-1);
+  if (first === undefined || before.length - first.end > 900) return undefined;
+  for (const date of dates.toReversed()) {
+    if (first.start - date.end > 120 && date !== first) break;
+    first = date;
+  }
+  return first;
+}

@@ -1,0 +1,69 @@
+import type { IsoDate } from '../../core/dates.ts';
+import { parserVersionOf } from '../../core/ids.ts';
+import type { ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
+import type { Span } from '../../core/spans.ts';
+import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import { withoutResult } from '../reported-facts/outcome.ts';
+import { statementDocuments } from '../statement-text/documents.ts';
+import { flatTextOf } from '../statement-text/flat-text.ts';
+import { membersOf, READ_ONCE, refusalOf, STANDARD, statedOutcome } from '../statement-text/statement.ts';
+import { type ActionType, readActions } from './actions.ts';
+
+const HEAD = { kind: 'dilution', parserVersion: parserVersionOf('corporate-actions', 1) };
+
+export interface CorporateAction {
+  readonly type: ActionType;
+  readonly from?: string;
+  readonly to?: string;
+  readonly date?: IsoDate;
+}
+
+export interface CorporateActionsResult {
+  readonly corporateActions?: readonly CorporateAction[];
+}
+
+/**
+ * Changes of name, ticker and exchange, de-SPAC closings (Items 2.01 and 5.06 of Form 8-K) and forward splits, from
+ * current reports and their press releases. `from` and `to` are names, symbols, markets, or shares of a split. Reverse
+ * splits are reverse-splits'.
+ *
+ * Confidence: 0.92 for names and symbols that one sentence gives as "from … to …", 0.8 where the cover supplies one;
+ * dates 0.92 where a word of effect governs them, 0.75 else.
+ */
+export const corporateActionsV1: Parser<CorporateActionsResult> = {
+  id: 'corporate-actions',
+  version: 1,
+  kind: 'dilution',
+  dependsOn: [],
+  appliesTo: (submission) => statementDocuments(submission, { current: true, exhibits: /^EX-99/ }),
+  parse,
+};
+
+function parse(
+  _submission: Submission,
+  document: SubmissionDocument,
+  _context: ParseContext,
+): ParseOutcome<CorporateActionsResult> {
+  const refusal = refusalOf(document);
+  if (refusal !== null) return withoutResult(HEAD, 'rejected', refusal.code, refusal.message);
+  const flat = flatTextOf(document);
+  const list: Record<string, unknown>[] = [];
+  const spans: Record<string, readonly Span[]> = {};
+  const confidences: Record<string, number> = {};
+  for (const action of readActions(flat)) {
+    const { from, to, date } = action;
+    const isWhole = from !== null && to !== null && Math.abs(from.range.start - to.range.start) < 400;
+    const confidence = isWhole ? STANDARD : READ_ONCE;
+    const members = membersOf(flat, `corporateActions[${list.length}]`, {
+      type: { value: action.type, range: action.range, confidence: isWhole ? STANDARD : 0.88 },
+      from: from === null ? null : { ...from, confidence },
+      to: to === null ? null : { ...to, confidence },
+      date: date === null ? null : { value: date.value, range: date.range, confidence: date.isOwn ? 0.9 : 0.75 },
+    });
+    list.push(members.values);
+    Object.assign(spans, members.spans);
+    Object.assign(confidences, members.confidences);
+  }
+  const result = list.length === 0 ? {} : { corporateActions: list };
+  return statedOutcome(HEAD, { result, spans, confidences, checks: [], warnings: [] });
+}

@@ -1,0 +1,31 @@
+import type { ParseOutcome } from '../../core/parser.ts';
+import type { CorporateActionValues } from '../../core/rows-listing.ts';
+import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
+import type { FilingFacts } from '../statement-text/filing-facts.ts';
+import type { CorporateActionsResult } from './corporate-actions.v1.ts';
+
+/** A row for each action; none where the document states none. */
+export function corporateActionRows(
+  outcome: ParseOutcome<CorporateActionsResult>,
+  { form, filedDate }: FilingFacts,
+): readonly ParsedRow<CorporateActionValues>[] {
+  return (outcome.result?.corporateActions ?? []).map((action, index) => {
+    const path = `corporateActions[${index}].`;
+    const values: CorporateActionValues = {
+      form,
+      filedDate,
+      type: action.type,
+      fromValue: action.from ?? null,
+      toValue: action.to ?? null,
+      date: action.date ?? null,
+    };
+    const row = parsedRow(outcome, values, path);
+    const [from, to] = [outcome.spans[`${path}from`], outcome.spans[`${path}to`]];
+    const confidences = ['type', 'from', 'to', 'date'].flatMap((key) => outcome.confidences?.[`${path}${key}`] ?? []);
+    return {
+      ...row,
+      valueSpans: { ...row.valueSpans, ...(from ? { fromValue: from } : {}), ...(to ? { toValue: to } : {}) },
+      confidence: Math.min(outcome.confidence, ...confidences),
+    };
+  });
+}

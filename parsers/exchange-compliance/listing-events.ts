@@ -1,0 +1,128 @@
+import type { ComplianceStatus } from '../../core/score-inputs.ts';
+
+/** A step of a listing procedure that a sentence states as a fact. */
+export interface ListingEvent {
+  readonly stage: ComplianceStatus;
+  /** In the sentence. */
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Pattern {
+  readonly stage: ComplianceStatus;
+  readonly pattern: RegExp;
+}
+
+const SHORTFALL =
+  /\bnot (?:\w+ ){0,3}(?:in compliance|compl(?:y|ied|iant)|me(?:e)?t|satisf(?:y|ied)|maintain|regained|(?:yet )?filed|(?:been )?in compliance)|\bno longer (?:\w+ ){0,2}(?:in compliance|compl|me+ts?|satisf)|\bnon-?complian|\bfail(?:s|ed|ure|ing)?\b|\bbelow\b|\bless than\b|\bdeficien|\bdelinquen|\bfell short|\bout of compliance|\bdid not meet|\bhas been selling\b/i;
+
+/** The later steps first: a sentence that tells of several states the last one reached. */
+const PATTERNS: readonly Pattern[] = [
+  {
+    stage: 'regained',
+    pattern:
+      /\b(?:has |have |had )?(?:since |now |again |subsequently )?(?:regained|re-?gained|re-?achieved|evidenced|demonstrated|restored|returned to|cured|come back into|came back into) (?:its |our |full )?(?:compliance|(?:the |its |such )?(?:bid price |equity )?(?:non-?complian\w+|deficienc\w+))|\b(?:is|are|was|were) (?:now |again |currently )?(?:back )?(?:now )?in compliance\b|\b(?:it|company) (?:now |again |currently )?complie[sd] with\b|\bcompliance (?:\w+ ){0,10}?(?:has|have) been (?:regained|achieved|restored)|\bmatters? (?:is|are|has been|have been) (?:now |considered )?closed\b|\bdeficienc(?:y|ies) (?:has|have) been (?:cured|resolved)/gi,
+  },
+  {
+    stage: 'delisted',
+    pattern:
+      /\b(?:has |have )?filed (?:with the SEC )?(?:a |the )?(?:notification of removal[^.]{0,60}|[^.]{0,30}Form 25\b)|\b(?:was|were|has been|have been) (?:delisted|removed from listing)\b/gi,
+  },
+  {
+    stage: 'suspended',
+    pattern:
+      /\b(?:has|have|had|has been|have been|was|were|will be|to be) suspended (?:at|from|effective|on|as of|prior|before)|\bdetermined to (?:immediately )?suspend|\bsuspended trading\b|\btrading (?:in|of) [^.]{0,80}(?:was|were|will be|has been|have been) suspended/gi,
+  },
+  {
+    stage: 'extension',
+    pattern:
+      /\b(?:granted|approved|provided)\b[^.]{0,90}?\b(?:extension|exception|additional|second|further|continued listing)\b|\b(?:has |have )?(?:been )?extended\b[^.]{0,80}?\b(?:until|to|through)\b|\b(?:is|was) eligible for (?:an |the )?(?:additional|second)\b|\b(?:additional|second) (?:180|period|compliance period)[^.]{0,60}?\b(?:until|or to|through)\b|\bextension (?:of time )?(?:until|to|through)\b/gi,
+  },
+  {
+    stage: 'hearing',
+    pattern:
+      /\b(?:has |have |had )?(?:timely )?(?:requested|appealed|attended|appeared at)\b[^.]{0,60}?\b(?:hearing|appeal|panel|determination)\b|\bhearing (?:before [^.]{0,60})?(?:was|is|has been) (?:held|scheduled|set)\b|\bhearing held\b|\bpresented\b[^.]{0,80}?\bhearing\b/gi,
+  },
+  {
+    stage: 'determination',
+    pattern:
+      /\bdetermin(?:ed|ation|es)\b[^.]{0,60}?\b(?:to )?(?:delist|commence|initiate|remove|scheduled for delisting)|\b(?:staff|delisting|delist) determination\b|\bdetermination letter\b|\bcommenced? (?:delisting )?proceedings\b|\b(?:letter|notice)\b[^.]{0,60}?\bdelisting (?:notice|letter)|\b(?:shares|stock|securities|company) (?:will|would) be (?:delisted|removed from listing)/gi,
+  },
+  {
+    stage: 'compliance_plan',
+    pattern:
+      /\bsubmitted\b[^.]{0,60}?\bplan\b|\baccepted\b[^.]{0,60}?\bplan\b|\bplan (?:of compliance |to regain compliance )?(?:was|has been) (?:submitted|accepted)/gi,
+  },
+  {
+    stage: 'notified',
+    pattern:
+      /\b(?:received|was issued|were issued|was sent|issued|sent|delivered|provided)\b[^.;]{0,160}?\b(?:letters?|notices?|notifications?|e-?mails?|communications?|correspondence)\b|\b(?:notified|advised|informed)\b|\b(?:letters?|notices?|notification|first|second|third|staff|exchange|nasdaq)\b,? (?:\w+ ){0,4}?(?:states?|stated|stating|indicate[sd]?|indicating|notif(?:ies|ied|ying))\b/gi,
+  },
+];
+
+/** What only could be, is asked for or denied; looked for before the words, in their clause. */
+const UNREAL =
+  /\b(?:not|never|nor|if|unless|until|when|once|may(?! \d)|might|could|can|cannot|would|should|will|must|shall|whether|unable|able|fail(?:s|ed|ure)? to|in order|seeks?|intends?|plans? to|expects?|anticipates?|ability|attempt\w*|in the event|assurance|time to|days to|period to|order to|steps|options|upon|before|after|no longer be|deemed to have)\b/i;
+/** Bounds of the clause: what stands before them does not govern what comes after. */
+const CLAUSE =
+  /;|,? but\b|, (?:and|however|although|while|which|as a result of which)\b|\band (?:has|have|had|was|that|on|in|its|the|our|therefore|accordingly)\b|\bstating that\b|\b(?:indicating|informing|confirming|notifying|advising)\b[^.;]{0,60}?\bthat\b/gi;
+
+/** The listing events of a sentence, in the order of how far the procedure has come. */
+export function listingEventsIn(sentence: string): ListingEvent[] {
+  const events: ListingEvent[] = [];
+  for (const { stage, pattern } of PATTERNS) {
+    for (const match of sentence.matchAll(pattern)) {
+      if (isUnreal(sentence, match.index, stage)) continue;
+      if (
+        stage === 'notified' &&
+        !SHORTFALL.test(sentence) &&
+        !/\b(?:two|three) letters\b|\bletters? (?:from|dated)/i.test(sentence)
+      )
+        continue;
+      if (stage === 'regained' && /\bin compliance\b/i.test(match[0]) && !isReportOfCompliance(sentence)) continue;
+      events.push({ stage, start: match.index, end: match.index + match[0].length });
+      break;
+    }
+  }
+  return events;
+}
+
+/** "We are in compliance with the rules" is no event; that the exchange said so is. */
+function isReportOfCompliance(sentence: string): boolean {
+  return /\b(?:notified|informed|advised|confirmed|confirming|notice|letter|determined|determining|concluded|indicating)\b/i.test(
+    sentence,
+  );
+}
+
+function isUnreal(sentence: string, at: number, stage: ComplianceStatus): boolean {
+  const before = sentence.slice(Math.max(0, at - 130), at);
+  let from = 0;
+  for (const match of before.matchAll(CLAUSE)) from = match.index + match[0].length;
+  const clause = before.slice(from);
+  const hypothesis =
+    /^(?:\W*)(?:if|unless|in the event|should|there can be no assurance|no assurance|although there)\b/i.test(sentence);
+  if (hypothesis && stage !== 'notified') return true;
+  if (stage === 'determination' || stage === 'suspended') {
+    const reach = clause.replace(/\b(?:not|no longer|fail(?:ed|ure)? to|will|unless|until)\b/gi, '');
+    return UNREAL.test(reach) || /\b(?:may(?! \d)|might|could|would|if|can)\b/i.test(clause);
+  }
+  if (stage === 'notified')
+    return (
+      /\b(?:will|would|may(?! \d)|might|could|if|should|not|unless|can|until|when|shall)\b[^,;]{0,40}$/i.test(clause) ||
+      hypothesis
+    );
+  if (stage === 'extension') return UNREAL.test(clause.replace(/\bnot (?:yet )?regained\b/gi, ''));
+  return UNREAL.test(clause.replace(/\b(?:when|after|until|upon)\b[^,]*,/gi, ''));
+}
+
+/** Whether a sentence says that the issuer falls short of a standard. */
+export function statesShortfall(sentence: string): boolean {
+  return SHORTFALL.test(sentence);
+}
+
+/** Delistings that the issuer asks for: transfers, mergers, liquidations. Not a deficiency. */
+export function isVoluntary(text: string): boolean {
+  return /\bvoluntar(?:y|ily)\b|\b(?:notified|requested|request) (?:that )?(?:the )?(?:nasdaq|nyse|new york stock exchange)[^.]{0,140}\b(?:intention|intent|consummat|completion|closing|merger|acquisition|withdraw|transfer|file (?:with|a|an))|\b(?:consummation|completion|closing|effective time) of the (?:merger|acquisition|transaction|business combination|arrangement|offer)/i.test(
+    text,
+  );
+}

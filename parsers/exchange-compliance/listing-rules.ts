@@ -1,0 +1,108 @@
+import type { ComplianceFact } from '../../core/score-inputs.ts';
+import type { Range } from '../statement-text/flat-text.ts';
+
+export type Deficiency = ComplianceFact['deficiency'];
+export type ExchangeName = 'Nasdaq' | 'NYSE' | 'NYSE American' | 'Cboe' | 'TSX' | 'other';
+
+export interface RuleMention extends Range {
+  /** As printed: `5550(a)(2)`, `802.01C`, `1003(f)(v)`. */
+  readonly rule: string;
+  readonly exchange: ExchangeName;
+  /** What falling short of the rule means; null for a rule not known to this list. */
+  readonly deficiency: Deficiency | null;
+}
+
+/**
+ * Continued-listing rules by what they demand. Nasdaq 5450/5550 (Global, Capital Market) and their numbers before 2009
+ * (4310, 4320, 4450); NYSE Listed Company Manual 802.01; NYSE American Company Guide 1003, 1007, 134, 1101.
+ */
+const MEANINGS: readonly (readonly [RegExp, Deficiency])[] = [
+  [
+    /^(?:5550\(a\)\(2\)|5450\(a\)\(1\)|5555\(a\)\(1\)|4310\(c\)\(4\)|4450\(a\)\(5\)|4450\(b\)\(4\)|4320\(e\)\(2\)\(E\)|802\.01C|1003\(f\)\(v\))/i,
+    'bid_price',
+  ],
+  [
+    /^(?:5550\(b\)\(1\)|5450\(b\)\(1\)\(A\)|4310\(c\)\(2\)\(B\)\(i\)|4450\(a\)\(3\)|1003\(a\)\((?:i{1,3})\))/i,
+    'equity',
+  ],
+  [
+    /^(?:5550\(b\)\(2\)|5550\(a\)\(5\)|5450\(b\)\(2\)\([AC]\)|5450\(b\)\(1\)\(C\)|5450\(b\)\(3\)\(C\)|4310\(c\)\(7\)|4310\(c\)\(2\)\(B\)\(ii\)|4450\(a\)\(2\)|4450\(b\)\([13]\)|802\.01B)/i,
+    'market_value',
+  ],
+  [/^(?:5250\(c\)\([12]\)|4310\(c\)\(14\)|802\.01E|1007|1101|134)/i, 'late_filing'],
+];
+
+/** Rules of procedure: periods, hearings, appeals, notices. They are never what is fallen short of. */
+const PROCEDURE =
+  /^(?:58\d\d|48\d\d|5101|5000|5505|5405|5315|5635|802\.0[23]|1009|1010|120\d|4310\(c\)\(8\)|4450\(e\)|5810|402|401|405)/i;
+
+const TOKEN =
+  /\b(?:Rules?|Sections?|Guide|and|or|,)\s?(?:(?:Nasdaq|Listing|Marketplace|Rules?|Sections?) ){0,3}((?:4[23]\d\d|44\d\d|5[1-9]\d\d)(?:\([a-zA-Z0-9]{1,4}\)){1,5}|802\.01[A-E]?|(?:1003|1007|1101|134)(?:\([a-z]{1,4}\)){0,3}(?![\d.]))/g;
+
+/** The continued-listing rules that a text names, rules of procedure left out. */
+export function rulesIn(text: string, offset: number): RuleMention[] {
+  const found: RuleMention[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    const rule = match[1] ?? '';
+    if (PROCEDURE.test(rule)) continue;
+    const start = offset + match.index + match[0].length - rule.length;
+    const exchange = rule.startsWith('802') ? 'NYSE' : /^1/.test(rule) ? 'NYSE American' : 'Nasdaq';
+    const isBare = /^(?:1003|1007|1101|134)$/.test(rule);
+    // "Section 134" alone may be of any law.
+    if (isBare && !/company guide|NYSE American|NYSE MKT|AMEX|American Stock Exchange/i.test(text)) continue;
+    const deficiency = MEANINGS.find(([pattern]) => pattern.test(rule))?.[1] ?? null;
+    found.push({ rule, exchange, deficiency, start, end: start + rule.length });
+  }
+  return found;
+}
+
+const WORDS: readonly (readonly [RegExp, Deficiency])[] = [
+  [
+    /\bbid price|\bminimum bid\b|\bclosing price (?:of|per|for)|\baverage closing price|\bshare price (?:requirement|standard|deficien|criteri)|\blow (?:selling )?price|\bselling price\b|\bprice criteria|\$1\.00 (?:per share|minimum)/i,
+    'bid_price',
+  ],
+  [/\b(?:stock|share)holders'? ?'?s? ?equity\b|\bequity (?:requirement|standard|rule)/i, 'equity'],
+  [
+    /\bmarket value of (?:the )?(?:listed|publicly|its|our|the company's)|\bMVLS\b|\bMVPHS\b|\bmarket capitali[sz]ation\b/i,
+    'market_value',
+  ],
+  [
+    /\btimely (?:file|filing|filed)|\b(?:file|filing) (?:requirement|its|our|of (?:its|our|the)|the)\b[^.;]{0,60}\b(?:report|10-?[KQ]|20-?F)|\b(?:delinquent|delayed|late) (?:filing|filer|in)|\bperiodic (?:financial )?(?:report|filing)|\bnot (?:yet )?filed|\bForm (?:10-[KQ]|20-F)\b[^.;]{0,80}\b(?:not|delay|delinquen)/i,
+    'late_filing',
+  ],
+];
+
+/** What a sentence says is fallen short of, by the first words that name one. */
+export function deficiencyIn(
+  text: string,
+): { readonly deficiency: Deficiency; readonly start: number; readonly end: number } | null {
+  let best: { deficiency: Deficiency; start: number; end: number } | null = null;
+  for (const [pattern, deficiency] of WORDS) {
+    const match = pattern.exec(text);
+    if (match !== null && (best === null || match.index < best.start)) {
+      best = { deficiency, start: match.index, end: match.index + match[0].length };
+    }
+  }
+  return best;
+}
+
+const EXCHANGES: readonly (readonly [RegExp, ExchangeName])[] = [
+  [/\bNYSE (?:American|MKT|Amex|Alternext)\b|\bAmerican Stock Exchange\b|\bAMEX\b/, 'NYSE American'],
+  [/\bNew York Stock Exchange\b|\bNYSE\b(?! (?:American|MKT|Amex|Alternext|Arca))/, 'NYSE'],
+  [/\bNASDAQ\b/i, 'Nasdaq'],
+  [/\bCboe\b|\bBATS\b/i, 'Cboe'],
+  [/\bToronto Stock Exchange\b|\bTSX\b/, 'TSX'],
+];
+
+export function exchangeIn(
+  text: string,
+): { readonly exchange: ExchangeName; readonly start: number; readonly end: number } | null {
+  let best: { exchange: ExchangeName; start: number; end: number } | null = null;
+  for (const [pattern, exchange] of EXCHANGES) {
+    const match = pattern.exec(text);
+    if (match !== null && (best === null || match.index < best.start)) {
+      best = { exchange, start: match.index, end: match.index + match[0].length };
+    }
+  }
+  return best;
+}

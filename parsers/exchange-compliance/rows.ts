@@ -1,0 +1,52 @@
+import type { ParseOutcome } from '../../core/parser.ts';
+import type { ExchangeComplianceValues } from '../../core/rows-listing.ts';
+import type { ComplianceFact } from '../../core/score-inputs.ts';
+import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
+import type { FilingFacts } from '../statement-text/filing-facts.ts';
+import { type ExchangeComplianceResult, NOTICE_STATUSES } from './exchange-compliance.v1.ts';
+
+const EXCHANGES: Readonly<Record<string, ComplianceFact['exchange']>> = {
+  Nasdaq: 'nasdaq',
+  NYSE: 'nyse',
+  'NYSE American': 'nyse-american',
+};
+
+/** A row for each step of each deficiency: the standing first, then what went before it; none where nothing is stated. */
+export function exchangeComplianceRows(
+  outcome: ParseOutcome<ExchangeComplianceResult>,
+  { form, filedDate }: FilingFacts,
+): readonly ParsedRow<ExchangeComplianceValues>[] {
+  return (outcome.result?.exchangeCompliance ?? []).flatMap((notice, index) => {
+    const values: ExchangeComplianceValues = {
+      form,
+      filedDate,
+      exchange: EXCHANGES[notice.exchange ?? ''] ?? 'other',
+      rule: notice.rule ?? null,
+      deficiency: notice.deficiency,
+      status: notice.status,
+      stage: notice.stage,
+      noticeDate: notice.noticeDate ?? null,
+      cureDeadline: notice.cureDeadline ?? null,
+      isCurrent: true,
+    };
+    const row = parsedRow(outcome, values, `exchangeCompliance[${index}].`);
+    const earlier = notice.history.flatMap(({ stage, date }): ParsedRow<ExchangeComplianceValues>[] =>
+      date === undefined
+        ? []
+        : [
+            {
+              ...row,
+              values: {
+                ...values,
+                stage,
+                status: NOTICE_STATUSES[stage],
+                noticeDate: date,
+                cureDeadline: null,
+                isCurrent: false,
+              },
+            },
+          ],
+    );
+    return [row, ...earlier];
+  });
+}

@@ -1,0 +1,370 @@
+import type { IsoDate } from '../../core/dates.ts';
+import type { ComplianceStatus } from '../../core/score-inputs.ts';
+import { type DateMention, datesIn } from '../layout/dates.ts';
+import type { FlatText, Range, Sentence } from '../statement-text/flat-text.ts';
+import { isVoluntary, type ListingEvent, listingEventsIn, statesShortfall } from './listing-events.ts';
+import {
+  type Deficiency,
+  deficiencyIn,
+  type ExchangeName,
+  exchangeIn,
+  type RuleMention,
+  rulesIn,
+} from './listing-rules.ts';
+
+interface Found<T> {
+  readonly value: T;
+  readonly range: Range;
+}
+
+/** One step of a procedure: what was stated, when it happened. */
+export interface ComplianceStep {
+  readonly stage: ComplianceStatus;
+  readonly date: Found<IsoDate> | null;
+  readonly range: Range;
+}
+
+/** One deficiency as a document tells of it: its steps in order, the last one its standing. */
+export interface ComplianceThread {
+  exchange: Found<ExchangeName> | null;
+  rule: RuleMention | null;
+  deficiency: Found<Deficiency> | null;
+  /** What the words say, apart from the rule. */
+  worded: Deficiency | null;
+  deadline: Found<IsoDate> | null;
+  /** Deadline of the period before the present one. */
+  earlierDeadline: IsoDate | null;
+  /** Never empty. */
+  readonly steps: ComplianceStep[];
+  /** Index of the last sentence that spoke of it. */
+  touched: number;
+}
+
+const RELEVANT =
+  /complian|compl(?:y|ies)\b|delist|deficien|listing|nasdaq|nyse|exchange|letter|notice|notif|panel|hearing|extension|regain|form 25|suspen|180|cure period|rule|bid price|market value|equity/i;
+const ITEM_TITLE =
+  /Notice of Delisting or Failure to Satisfy a Continued Listing Rule or Standard(?:; Transfer of Listin ?g)?/gi;
+/** A sentence further away speaks of something else. */
+const REACH = 10;
+const MOST_THREADS = 12;
+
+interface Reading {
+  readonly threads: ComplianceThread[];
+  exchange: (Found<ExchangeName> & { readonly index: number }) | null;
+  /** A letter that was received, before the sentence that says what it states. */
+  letter: { readonly date: Found<IsoDate> | null; readonly index: number } | null;
+}
+
+/**
+ * Follows each deficiency through the sentences of a document: the notice that opens it (Form 8-K Item 3.01), then
+ * extensions, plans, hearings, determinations, and compliance regained. Relies on the standard words of these
+ * disclosures and on rule numbers; sentences of what may happen are left out.
+ */
+export function complianceThreads(flat: FlatText): readonly ComplianceThread[] {
+  const reading: Reading = { threads: [], exchange: null, letter: null };
+  const { sentences } = flat;
+  for (const [index, sentence] of sentences.entries()) {
+    if (!RELEVANT.test(sentence.text)) continue;
+    read(reading, sentence, index, sentences[index - 1]?.text ?? '');
+    if (reading.threads.length > MOST_THREADS) break;
+  }
+  return reading.threads;
+}
+
+function read(reading: Reading, sentence: Sentence, index: number, before: string): void {
+  const text = sentence.text.replace(ITEM_TITLE, (title) => '-'.repeat(title.length));
+  const at = (part: { readonly start: number; readonly end: number }): Range => ({
+    start: sentence.start + part.start,
+    end: sentence.start + part.end,
+  });
+  const named = exchangeIn(text);
+  if (named !== null) reading.exchange = { value: named.exchange, range: at(named), index };
+  const rules = rulesIn(text, sentence.start);
+  const words = deficiencyIn(text);
+  const last = latestTouched(reading.threads, index);
+  const isListing =
+    named !== null ||
+    rules.length > 0 ||
+    last !== null ||
+    (reading.exchange !== null && index - reading.exchange.index <= 2) ||
+    /\blisting (?:rule|requirement|standard|qualifications)/i.test(text);
+  if (!isListing) return;
+  const dates = datesIn(text);
+  const events = listingEventsIn(text);
+  const [event] = events;
+  const context: SentenceContext = { text, at, rules, words, dates, index, before };
+  if (event === undefined) {
+    if (last !== null) fill(last, context);
+  } else if (event.stage === 'notified') notified(reading, context, event);
+  else advanced(reading, context, event, last);
+  const current = latestTouched(reading.threads, index);
+  if (current !== null) findDeadline(current, context);
+}
+
+interface SentenceContext {
+  readonly text: string;
+  at(part: { readonly start: number; readonly end: number }): Range;
+  readonly rules: readonly RuleMention[];
+  readonly words: ReturnType<typeof deficiencyIn>;
+  readonly dates: readonly DateMention[];
+  readonly index: number;
+  readonly before: string;
+}
+
+function latestTouched(threads: readonly ComplianceThread[], index: number): ComplianceThread | null {
+  const latest = threads.reduce<ComplianceThread | null>(
+    (best, thread) => (best === null || thread.touched >= best.touched ? thread : best),
+    null,
+  );
+  return latest !== null && index - latest.touched <= REACH ? latest : null;
+}
+
+function stageOf(thread: ComplianceThread): ComplianceStatus {
+  return thread.steps.at(-1)?.stage ?? 'notified';
+}
+
+/** The latest date among a thread's steps, with its words. */
+export function latestDateOf(thread: ComplianceThread): Found<IsoDate> | null {
+  return thread.steps.reduce<Found<IsoDate> | null>(
+    (best, { date }) => (date !== null && (best === null || date.value >= best.value) ? date : best),
+    null,
+  );
+}
+
+function dateOf(thread: ComplianceThread): IsoDate | null {
+  return latestDateOf(thread)?.value ?? null;
+}
+
+function notified(reading: Reading, context: SentenceContext, event: ListingEvent): void {
+  const { text, index, words } = context;
+  const date = eventDate(context, event);
+  const isShort = statesShortfall(text);
+  if (
+    !isShort ||
+    (context.rules.length === 0 &&
+      words === null &&
+      !/continued listing|listing (?:rule|requirement|standard)|\bRule\b/i.test(text))
+  ) {
+    if (/\bletters?|notices?|notification/i.test(text)) reading.letter = { date, index };
+    return;
+  }
+  const letter = reading.letter !== null && index - reading.letter.index <= 4 ? reading.letter : null;
+  for (const { deficiency, rule } of shortfallsOf(context)) {
+    const value = deficiency?.value ?? 'other';
+    const known = reading.threads.findLast((thread) => sameDeficiency(thread, value, rule));
+    const restates = known !== undefined && (stageOf(known) !== 'regained' || !isLater(date, known));
+    if (known !== undefined && restates) {
+      fill(known, context);
+      if (date !== null && dateOf(known) === null)
+        known.steps.push({ stage: stageOf(known), date, range: context.at(event) });
+      known.touched = index;
+      continue;
+    }
+    reading.threads.push({
+      exchange: exchangeFor(reading, context),
+      rule,
+      deficiency: deficiency ?? { value: 'other', range: context.at(event) },
+      worded: words?.deficiency ?? null,
+      deadline: null,
+      earlierDeadline: null,
+      steps: [{ stage: 'notified', date: date ?? letter?.date ?? null, range: context.at(event) }],
+      touched: index,
+    });
+  }
+}
+
+function isLater(date: Found<IsoDate> | null, thread: ComplianceThread): boolean {
+  const known = dateOf(thread);
+  return date !== null && known !== null && date.value > known;
+}
+
+function sameDeficiency(thread: ComplianceThread, deficiency: Deficiency, rule: RuleMention | null): boolean {
+  if (rule !== null && thread.rule !== null) return rule.rule.toLowerCase() === thread.rule.rule.toLowerCase();
+  return thread.deficiency?.value === deficiency;
+}
+
+/** One shortfall a sentence, or one for each rule of a different meaning. */
+function shortfallsOf({
+  rules,
+  words,
+  at,
+}: SentenceContext): { deficiency: Found<Deficiency> | null; rule: RuleMention | null }[] {
+  const worded = words === null ? null : { value: words.deficiency, range: at(words) };
+  if (rules.length === 0) return [{ deficiency: worded, rule: null }];
+  const seen = new Map<string, RuleMention>();
+  for (const rule of rules) {
+    const key = rule.deficiency ?? words?.deficiency ?? 'other';
+    if (!seen.has(key)) seen.set(key, rule);
+  }
+  return [...seen.values()].map((rule) => {
+    const agrees = worded !== null && (rule.deficiency === null || rule.deficiency === worded.value);
+    const value = rule.deficiency ?? worded?.value ?? 'other';
+    return { deficiency: agrees ? worded : { value, range: rule }, rule };
+  });
+}
+
+function advanced(
+  reading: Reading,
+  context: SentenceContext,
+  event: ListingEvent,
+  last: ComplianceThread | null,
+): void {
+  const { text, rules, words, index, before } = context;
+  if (isVoluntary(text) || (event.stage !== 'regained' && isVoluntary(before))) return;
+  const own = rules
+    .map((rule) => reading.threads.findLast((thread) => sameDeficiency(thread, rule.deficiency ?? 'other', rule)))
+    .find((thread) => thread !== undefined);
+  const byWords =
+    words === null ? undefined : reading.threads.findLast((thread) => thread.deficiency?.value === words.deficiency);
+  const unrelated = rules.length > 0 && own === undefined && last?.rule !== null && last?.rule !== undefined;
+  // A press release or note tells the same again, however far below.
+  const retold =
+    event.stage === 'regained' && rules.length === 0 && words === null ? reading.threads.at(-1) : undefined;
+  const thread = own ?? byWords ?? (unrelated ? null : last) ?? retold;
+  const date = eventDate(context, event);
+  const stage =
+    event.stage === 'extension' &&
+    /\b(?:additional|second) (?:180|period|compliance|grace)/i.test(text) &&
+    !/\bpanel\b/i.test(text)
+      ? 'second_period'
+      : event.stage;
+  const step: ComplianceStep = { stage, date, range: context.at(event) };
+  if (thread === null || thread === undefined) {
+    const speaksOfListing =
+      /\bnasdaq|\bnyse|stock exchange|\blisting|\bpanel\b|\bdelist/i.test(text) ||
+      (reading.exchange !== null && index - reading.exchange.index <= 1 && /complian|matter/i.test(text));
+    // Without a notice before it, a step must say of what it is, or when: risk factors speak of such steps at large.
+    const isSpecific = rules.length > 0 || words !== null || date !== null;
+    if (!speaksOfListing || !isSpecific || (stage === 'compliance_plan' && rules.length === 0)) return;
+    const [rule] = rules;
+    const [shortfall] = shortfallsOf(context);
+    reading.threads.push({
+      exchange: exchangeFor(reading, context),
+      rule: rule ?? null,
+      deficiency: shortfall?.deficiency ?? { value: 'other', range: step.range },
+      worded: words?.deficiency ?? null,
+      deadline: null,
+      earlierDeadline: null,
+      steps: [step],
+      touched: index,
+    });
+    return;
+  }
+  fill(thread, context);
+  thread.touched = index;
+  const known = dateOf(thread);
+  const isBackground = date !== null && known !== null && date.value < known && stage !== 'regained';
+  // A hearing held before the present standing, or a determination told again, does not change it.
+  const regresses = date === null && stageOf(thread) === 'regained' && stage !== 'regained';
+  if (isBackground) thread.steps.splice(Math.max(0, thread.steps.length - 1), 0, step);
+  else if (!regresses && !(stageOf(thread) === stage && (date === null || date.value === known))) {
+    thread.steps.push(step);
+    if (stage === 'extension' || stage === 'second_period') {
+      thread.earlierDeadline = thread.deadline?.value ?? thread.earlierDeadline;
+      thread.deadline = null;
+    }
+  }
+}
+
+/** What a later sentence adds: the rule's number, a better word for the deficiency, the exchange. */
+function fill(thread: ComplianceThread, { rules, words, text, at, index }: SentenceContext): void {
+  const matching = rules.find(
+    (rule) =>
+      thread.rule === null &&
+      (rule.deficiency === null
+        ? rules.length === 1
+        : rule.deficiency === thread.deficiency?.value || thread.deficiency?.value === 'other'),
+  );
+  if (
+    matching !== undefined &&
+    (statesShortfall(text) || /requirement|pursuant|set forth|under|standard/i.test(text))
+  ) {
+    thread.rule = matching;
+    if (thread.deficiency?.value === 'other' && matching.deficiency !== null)
+      thread.deficiency = { value: matching.deficiency, range: matching };
+    thread.touched = index;
+  }
+  if (words !== null && thread.rule?.deficiency === words.deficiency) thread.worded = words.deficiency;
+  if (words !== null && thread.deficiency?.value === 'other' && thread.rule === null && statesShortfall(text)) {
+    thread.deficiency = { value: words.deficiency, range: at(words) };
+    thread.worded = words.deficiency;
+  }
+}
+
+function exchangeFor(reading: Reading, { text, at, rules, index }: SentenceContext): Found<ExchangeName> | null {
+  const own = exchangeIn(text);
+  const [rule] = rules;
+  // "NYSE American" may be named beside "the NYSE"; the rule's own book decides then.
+  if (own !== null) return { value: own.exchange, range: at(own) };
+  if (reading.exchange !== null && index - reading.exchange.index <= REACH) return reading.exchange;
+  return rule === undefined ? reading.exchange : { value: rule.exchange, range: rule };
+}
+
+const DEADLINE_BEFORE =
+  /(?:\buntil|\bto|\bby|\bthrough|\bbefore|\bno later than|\bending(?: on)?|\bends? on|\bexpir\w+(?: on)?|\bdeadline of|\bprior to|\bthat is,?|\bi\.e\.,?|\bwhich is)\s(?:[^.;,]{0,30}\b(?:on|of) )?(?:(?:mon|tues|wednes|thurs|fri)day, )?$/i;
+const PERIOD_BEFORE =
+  /(?:\bended|\bending|\bfiled on|\bas of|\bfiscal year|\bquarter|\bperiod from|\bannual meeting)[^,.;]{0,40}$/i;
+
+/** The date of an event: on the letter or of its receipt, else the nearest date before the words. */
+function eventDate({ text, dates, at }: SentenceContext, event: ListingEvent): Found<IsoDate> | null {
+  const usable = dates.filter(({ start }) => {
+    const before = text.slice(Math.max(0, start - 45), start);
+    return (
+      !DEADLINE_BEFORE.test(before) &&
+      !PERIOD_BEFORE.test(before) &&
+      !/\b(?:form (?:8-K|6-K|10-[KQ])|current report|annual report|quarterly report|press release)\b[^.,]{0,80}$/i.test(
+        text.slice(Math.max(0, start - 160), start),
+      )
+    );
+  });
+  const attached = usable.find(({ start }) => {
+    const before = text.slice(Math.max(0, start - 110), start);
+    return /\b(?:letters?|notices?|notification|notified|advised|informed|determination|received|decision)\b(?:(?!\b(?:that|stating|indicating|because|announced)\b)[^;])*?(?:\bon|\bdated?)(?: as of)? (?:(?:mon|tues|wednes|thurs|fri)day, )?$/i.test(
+      before,
+    );
+  });
+  const preceding = usable.findLast(({ start }) => start < event.start);
+  const chosen =
+    attached ??
+    preceding ??
+    (event.stage === 'notified'
+      ? undefined
+      : usable.find(
+          ({ start }) =>
+            start >= event.end && /\b(?:on|effective)\b[^.;,]{0,12}$/i.test(text.slice(Math.max(0, start - 20), start)),
+        ));
+  return chosen === undefined ? null : { value: chosen.date, range: at(chosen) };
+}
+
+/** The last day to regain compliance; days to submit a plan, to appeal or to file are others. */
+function findDeadline(thread: ComplianceThread, { text, dates, at, index }: SentenceContext): void {
+  if (thread.deadline !== null || stageOf(thread) === 'regained') return;
+  if (
+    !/\bregain|\bcompl(?:y|iance)|\bcure\b|\b180\b|\bextension|\bexception|\bperiod\b|\bimprovement|\breasonable/i.test(
+      text,
+    )
+  )
+    return;
+  if (
+    /\bif accepted\b|\b(?:may|can|could|might) grant|\beligible to receive|\bif (?:nasdaq|the staff|the exchange|the plan|our plan) /i.test(
+      text,
+    )
+  )
+    return;
+  for (const date of dates) {
+    const before = text.slice(Math.max(0, date.start - 60), date.start);
+    const after = text.slice(date.end, date.end + 90);
+    if (!DEADLINE_BEFORE.test(before)) continue;
+    if (
+      /^[^.;]{0,40}\b(?:to|in which to|within which to) (?:submit|provide|appeal|request|file)\b/i.test(after) ||
+      /\b(?:submit|submitting|appeal|request|file|filing)\b[^.;]{0,60}$/i.test(before)
+    )
+      continue;
+    if (/\bsubmit\b[^.;]{0,40}\bplan\b/i.test(text) && !/\bregain compliance\b[^.;]{0,30}$/i.test(before)) continue;
+    const known = dateOf(thread);
+    if (known !== null && date.date <= known) continue;
+    thread.deadline = { value: date.date, range: at(date) };
+    thread.touched = index;
+    return;
+  }
+}

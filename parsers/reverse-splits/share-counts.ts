@@ -1,0 +1,44 @@
+import type { FlatText, Range } from '../statement-text/flat-text.ts';
+
+const COUNT = '(\\d{1,3}(?:,\\d{3})+)';
+const AROUND = [
+  new RegExp(`\\bfrom (?:approximately |about )?${COUNT}[^.;]{0,80}? to (?:approximately |about )?${COUNT}`, 'gi'),
+  new RegExp(
+    `${COUNT} (?:\\w+ ){0,6}?shares[^.;\\n]{0,60}? (?:become|became|will become|to|into|will be (?:reduced|consolidated|combined) (?:in)?to) (?:approximately |about )?${COUNT}`,
+    'gi',
+  ),
+  new RegExp(
+    `shares (?:issued and )?outstanding\\s+(?:approx(?:\\.|imately) )?${COUNT}\\s+(?:approx(?:\\.|imately) )?${COUNT}`,
+    'gi',
+  ),
+];
+
+/** Shares before and after a split, as one sentence or table row gives them. */
+export interface BeforeAfter {
+  readonly before: number;
+  readonly after: number;
+  readonly range: Range;
+}
+
+/** Statements of share counts before and after that stand near the words of a split. */
+export function beforeAfterCounts(flat: FlatText, near: readonly Range[]): BeforeAfter[] {
+  const found: BeforeAfter[] = [];
+  for (const { start, end } of near.slice(0, 40)) {
+    const from = Math.max(0, start - 1_500);
+    const text = flat.text.slice(from, end + 3_000);
+    for (const pattern of AROUND) {
+      for (const match of text.matchAll(pattern)) {
+        const [before, after] = [match[1], match[2]].map((digits) => Number((digits ?? '').replaceAll(',', '')));
+        if (before === undefined || after === undefined || after >= before || after === 0) continue;
+        found.push({ before, after, range: { start: from + match.index, end: from + match.index + match[0].length } });
+      }
+    }
+  }
+  return found;
+}
+
+/** Whether counts fit a ratio, given that fractions are rounded or paid out and counts are approximate. */
+export function fits({ before, after }: BeforeAfter, denominator: number, numerator: number): boolean {
+  const expected = (before * numerator) / denominator;
+  return Math.abs(expected - after) <= Math.max(2, expected * 0.005);
+}

@@ -1,0 +1,222 @@
+import type { IsoDate } from '../../core/dates.ts';
+import { datesIn } from '../layout/dates.ts';
+import type { FlatText, Range, Sentence } from '../statement-text/flat-text.ts';
+import { type RatioMention, ratiosIn } from './ratios.ts';
+
+export type SplitStage = 'announced' | 'approved' | 'effective';
+
+/** What one sentence says of a reverse split. */
+export interface SplitStatement {
+  readonly ratio: (RatioMention & { readonly range: Range }) | null;
+  readonly stage: SplitStage;
+  /** `YYYY-MM-DD`, or `YYYY-MM` where no day is given. */
+  readonly date: { readonly value: string; readonly range: Range; readonly isEffective: boolean } | null;
+  readonly index: number;
+  readonly range: Range;
+}
+
+/** A range of ratios that shareholders or the board authorise: not yet a split. */
+export interface SplitAuthorization {
+  readonly from: RatioMention;
+  readonly to: RatioMention;
+  readonly range: Range;
+}
+
+export interface SplitReading {
+  readonly statements: readonly SplitStatement[];
+  readonly authorizations: readonly SplitAuthorization[];
+}
+
+const SPLIT =
+  /\breverse (?:stock |share |unit )?splits?\b|\b(?:share|stock) (?:consolidation|combination)\b|\bconsolidation of (?:the |its |our )?(?:issued |ordinary |common |outstanding )?shares\b|\b(?:the|a) consolidation\b/i;
+const FORWARD = /\bforward (?:stock |share )?splits?\b/i;
+const EFFECT =
+  /\b(?:effected|effectuated|completed|implemented|consummated|carried out|executed|(?:became|become|becomes|is|was|will be|be|being|were|takes?|took|taking|go(?:es)? into|went into|came into|come into) effect(?:ive)?|effective (?:as of|on|at|time|date|upon)|filed|gave effect|given effect|underwent)\b/i;
+const DECIDED = /\b(?:approved|authori[sz]ed|determined|set|selected|fixed|resolved|adopted|ratified|chose)\b/i;
+const ANNOUNCED = /\bannounc\w+|\bwill (?:effect|implement|begin|commence)|\bexpect(?:s|ed) to (?:effect|begin)/i;
+/** Adjustment clauses, proposals and what may be. */
+const HYPOTHETICAL =
+  /\b(?:in the event of|upon the occurrence|such as|including (?:a|any|by)|subject to adjustment|adjust(?:ed|ment)s? (?:for|in the event|upon|as appropriate)|by (?:way|reason) of|similar (?:event|transaction|corporate)|any (?:stock|share|reverse|subdivision|combination)|or (?:otherwise|other)|might|could|would|may(?! \d)|if (?:we|the|our|such|any|it)|whether|proposal to|proposed|intends? to seek|plans? to seek|seek(?:ing)? (?:stock|share)holder|no ratio|propos(?:e|ing)|from time to time)\b/i;
+const OTHERS =
+  /\bcompetitors?\b|\bpeer compan|\bother companies\b|\banother company\b|\btarget\b|\bpredecessor of\b|\b(?:Mr|Ms|Mrs|Dr)\. \w+ (?:was|is|has|had|served|serves|led|previously|joined)\b|\bwhere (?:he|she|they)\b/i;
+const RANGE_WORDS =
+  /\b(?:range|ranging|between|not less than|no less than|at least|not more than|up to a (?:maximum|ratio)|within|any (?:whole )?(?:number|ratio)|from (?:a ratio of )?(?:\w+[ (\d)]*)(?:-for-|:|-to-))/i;
+
+/**
+ * The sentences on reverse splits: Items 5.03, 3.03 and 8.01 of Form 8-K, press releases, charter amendments, proxies,
+ * notes to statements. Relies on the words "reverse stock split", "share consolidation" and the usual ways of writing
+ * a ratio. A range of ratios, an adjustment clause and another company's split are not a split of the issuer.
+ */
+export function readSplits(flat: FlatText): SplitReading {
+  const statements: SplitStatement[] = [];
+  const authorizations: SplitAuthorization[] = [];
+  let near = -10;
+  const { sentences } = flat;
+  for (const [index, sentence] of sentences.entries()) {
+    const names = SPLIT.test(sentence.text) && !FORWARD.test(sentence.text);
+    if (!names && index - near > 3) continue;
+    if (/^"/.test(sentence.text) && /\bsaid\b|"$/.test(sentence.text)) continue;
+    if (OTHERS.test(sentence.text)) continue;
+    if (names && !isAdjustmentClause(sentence.text)) near = index;
+    else if (names) continue;
+    read(sentence, index, names, statements, authorizations);
+    if (statements.length > 200) break;
+  }
+  return { statements, authorizations };
+}
+
+function isAdjustmentClause(text: string): boolean {
+  return (
+    /\b(?:adjust\w*|event of|similar|anti-?dilution|recapitali[sz]ation)\b/i.test(text) && ratiosIn(text).length === 0
+  );
+}
+
+function read(
+  sentence: Sentence,
+  index: number,
+  names: boolean,
+  statements: SplitStatement[],
+  authorizations: SplitAuthorization[],
+): void {
+  const { text } = sentence;
+  const at = (place: { readonly start: number; readonly end: number }): Range => ({
+    start: sentence.start + place.start,
+    end: sentence.start + place.end,
+  });
+  const ratios = ratiosIn(text).filter(
+    (ratio) => ratio.denominator > ratio.numerator && isOfShares(text, ratio, names),
+  );
+  const distinct = [...new Map(ratios.map((ratio) => [ratio.denominator / ratio.numerator, ratio])).values()];
+  const [first, second] = distinct;
+  let chosen = first;
+  if (first !== undefined && second !== undefined) {
+    const between = text.slice(first.end, second.start);
+    const before = text.slice(Math.max(0, first.start - 60), first.start);
+    const isRange =
+      /^\s*(?:and|to|through|up to|or|-|, ?(?:and|inclusive)|and not (?:more|greater) than|(?:and|but)[^.;]{0,30}(?:more|greater|less) than|,? (?:and|to) a (?:maximum|ratio)[^.;]{0,20})\s*(?:a ratio of |of )?$/i.test(
+        between,
+      ) &&
+      (RANGE_WORDS.test(before) || RANGE_WORDS.test(between) || / to $|through/i.test(between));
+    if (isRange) {
+      authorizations.push({ from: first, to: second, range: at({ start: first.start, end: second.end }) });
+      // "set the ratio … at forty for one (when they authorized any ratio from 5:1 to 50:1)": the one outside the range counts.
+      chosen = distinct.find((ratio) => ratio !== first && ratio !== second);
+    } else if (/\b(?:respectively|former|previous(?:ly)?|and (?:a|an|the) )\b/i.test(between)) chosen = first;
+  } else if (
+    first !== undefined &&
+    RANGE_WORDS.test(text.slice(Math.max(0, first.start - 40), first.start)) &&
+    /\b(?:up to|not (?:more|less) than|no (?:more|less) than|at least|between|range)\b/i.test(
+      text.slice(Math.max(0, first.start - 40), first.start),
+    )
+  ) {
+    chosen = undefined;
+  }
+  const isHypothetical =
+    HYPOTHETICAL.test(text.slice(0, chosen?.end ?? text.length)) &&
+    !/\bwill (?:be|become|take)\b[^.;]{0,20}effect/i.test(text) &&
+    !isCompleted(text);
+  if (chosen !== undefined && isHypothetical) return;
+  const date = dateIn(text, at);
+  if (
+    chosen === undefined &&
+    (date === null ||
+      !date.isEffective ||
+      isHypothetical ||
+      !(names || /\b(?:reverse split|consolidation|split|amendment)\b/i.test(text)))
+  )
+    return;
+  if (chosen === undefined && second !== undefined) return;
+  const isAhead = /\bwill\b|\bexpect(?:s|ed) to\b|\bto be effect|\bto become effect|\btakes effect\b/i.test(text);
+  const stage: SplitStage =
+    EFFECT.test(text) && !isAhead
+      ? 'effective'
+      : DECIDED.test(text) && !ANNOUNCED.test(text)
+        ? 'approved'
+        : 'announced';
+  statements.push({
+    ratio: chosen === undefined ? null : { ...chosen, range: at(chosen) },
+    stage,
+    date,
+    index,
+    range: { start: sentence.start, end: sentence.end },
+  });
+}
+
+function isCompleted(text: string): boolean {
+  return /\b(?:we|company|corporation|registrant|it|board|[A-Z]\w+) (?:has |have |had )?(?:previously )?(?:effected|completed|implemented|consummated|filed)\b|\bwas (?:effected|completed|implemented)\b|\bbecame effective\b/.test(
+    text,
+  );
+}
+
+/** "1:20" may be a time or a map's scale; beside shares or splits it is a ratio. */
+function isOfShares(text: string, ratio: RatioMention, names: boolean): boolean {
+  const around = text.slice(Math.max(0, ratio.start - 140), ratio.end + 140);
+  if (
+    /\b(?:warrants?|rights?|units?|preferred|preference|notes?|debentures?|votes?)\b[^.;]{0,25}$/i.test(
+      text.slice(Math.max(0, ratio.start - 30), ratio.start),
+    )
+  )
+    return false;
+  // A forward split or a conversion beside it.
+  if (/^ ?(?:forward|conversion|exchange|stock dividend|share exchange)/i.test(text.slice(ratio.end))) return false;
+  if (/\b(?:exchange|conversion) ratio\b/i.test(around) && !SPLIT.test(around)) return false;
+  return names || /\bshares?\b|\bsplit\b|\bratio\b|\bconsolidation\b/i.test(around);
+}
+
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const NOT_EFFECTIVE =
+  /\b(?:approved|authori[sz]ed|announced|meeting|held|voted|record date|dated|release|ended|as of|adopted|until|prior to|before|report|through|period)\b[^,.;]{0,60}$/i;
+const EFFECTIVE_BEFORE =
+  /\b(?:effect(?:ive|ed|ing|uated)?|completed|implemented|consummated|filed|took effect|takes effect|effective (?:date|time))\b[^.;]{0,110}$/i;
+
+/** The day the split takes effect as a sentence gives it; else a date with less claim to it. */
+function dateIn(
+  text: string,
+  at: (place: { readonly start: number; readonly end: number }) => Range,
+): SplitStatement['date'] {
+  const dates = datesIn(text);
+  const effective = dates.find(({ start }) => {
+    const before = text.slice(Math.max(0, start - 130), start);
+    return (
+      /\beffective\b[^.;]{0,70}$|\b(?:take|takes|took|taking|go|goes|went|came) (?:into )?effect\b[^.;]{0,60}$|\beffect(?:ed|uated)\b[^.;]{0,60}\b(?:on|as of)\b[^.;]{0,24}$/i.test(
+        before,
+      ) && !/\b(?:approved|meeting|held|begin|commence|trading)\b[^.;]{0,50}$/i.test(before)
+    );
+  });
+  if (effective !== undefined) return { value: effective.date, range: at(effective), isEffective: true };
+  const done = dates.find(({ start, end }) => {
+    const before = text.slice(Math.max(0, start - 130), start);
+    const after = text.slice(end, end + 160);
+    if (NOT_EFFECTIVE.test(before)) return false;
+    return (
+      (/\b(?:On|on|Effective|effective|As of|as of)\b[^.;]{0,24}$/.test(before) &&
+        /^,? ?[^.;]{0,120}\b(?:effected|completed|implemented|consummated|became effective|filed|underwent)\b/i.test(
+          after,
+        )) ||
+      EFFECTIVE_BEFORE.test(before)
+    );
+  });
+  if (done !== undefined) return { value: done.date, range: at(done), isEffective: true };
+  const month = new RegExp(`\\b(?:In|in|during|During) (${MONTHS}),? (20\\d\\d|19\\d\\d)\\b`).exec(text);
+  if (month !== null && /\b(?:effected|completed|implemented|consummated|became effective)\b/i.test(text)) {
+    const number = MONTHS.split('|').indexOf(month[1] ?? '') + 1;
+    const words = `${month[1] ?? ''}`;
+    const start = month.index + month[0].indexOf(words);
+    const value = `${month[2] ?? ''}-${String(number).padStart(2, '0')}`;
+    return { value, range: at({ start, end: month.index + month[0].length }), isEffective: true };
+  }
+  const trading = dates.find(({ start }) =>
+    /\b(?:begin|began|commence|commenced|trade|trading|open(?:s|ed)?)\b[^.;]{0,110}$/i.test(
+      text.slice(Math.max(0, start - 130), start),
+    ),
+  );
+  if (trading !== undefined && /split-adjusted|post-(?:split|consolidation|reverse)|adjusted basis/i.test(text)) {
+    return { value: trading.date, range: at(trading), isEffective: false };
+  }
+  return null;
+}
+
+/** A full date, as against a month. */
+export function isDay(value: string): value is IsoDate {
+  return value.length === 10;
+}

@@ -1,0 +1,212 @@
+import type { IsoDate } from '../../core/dates.ts';
+import { datesIn } from '../layout/dates.ts';
+import { amountsIn } from '../layout/numbers.ts';
+import type { FlatText, Range } from '../statement-text/flat-text.ts';
+
+/** Shares outstanding as one sentence or row states them. */
+export interface ShareStatement {
+  readonly shares: number;
+  readonly sharesRange: Range;
+  readonly asOf: { readonly value: IsoDate; readonly range: Range } | null;
+  /** Words of the class where it is not plain common stock: "Class A common stock". */
+  readonly shareClass: string;
+  /** `float`: the sentence that computes the public float; `cover`; `text`; `split`: before a reverse split. */
+  readonly source: 'float' | 'cover' | 'text' | 'split';
+}
+
+export interface FloatStatement {
+  readonly value: number;
+  readonly valueRange: Range;
+  readonly asOf: { readonly value: IsoDate; readonly range: Range } | null;
+  /** Non-affiliate shares × price = float, by the sentence's own figures; null where it does not give both. */
+  readonly product: boolean | null;
+}
+
+const N = '(\\d{1,3}(?:,\\d{3})+)';
+const STOCK =
+  "(?:(?:the |our |its )?(?:registrant's |issuer's |company's )?(?:issued |outstanding )?(?:(?:Class [A-Z]|Series [A-Z]) )?(?:voting )?(?:common (?:stock|shares?|equity)|ordinary shares?|capital stock|American depositary shares|ADSs))";
+const OUT = '(?:issued and outstanding|outstanding|issued)';
+
+const PATTERNS: readonly RegExp[] = [
+  // "86,707,286 of which are issued and outstanding", "26,320,411 shares of common stock were outstanding".
+  new RegExp(
+    `${N} (?:of which (?:are|were) |(?:shares?|${STOCK})[^.;\\d]{0,110}?(?:were |are |was |is )?)${OUT}\\b`,
+    'gi',
+  ),
+  // "total number of 1,405,134 shares of common stock outstanding", "12,103,750 shares of outstanding common stock".
+  new RegExp(
+    `${N} (?:outstanding shares?|shares? of (?:our |the company's )?outstanding) ?(?:of )?(?:our |its )?${STOCK}?`,
+    'gi',
+  ),
+  // "number of shares outstanding of the registrant's common stock … was 12,345".
+  new RegExp(
+    `\\b(?:number of|aggregate of|there were|had)\\b[^.;]{0,120}?\\b(?:shares|common stock|ordinary shares)\\b[^.;]{0,140}?\\boutstanding\\b[^.;\\d]{0,40}?(?:[^.;]{0,60}?\\b(?:was|were|is|:) )?${N}(?! (?:par|holders))`,
+    'gi',
+  ),
+];
+/** What else may be outstanding, and what only would be. */
+const OTHER =
+  /\b(?:warrants?|options?|RSUs?|restricted stock units?|preferred|preference|notes?|debentures?|units|rights|treasury|issuable|reserved|available|underlying|authori[sz]ed|exercis\w+|convertible|conversion|pre-funded|upon)\b/i;
+const WOULD =
+  /\b(?:would|will be|after (?:this|the) offering|following (?:this|the) offering|assuming|giving effect|pro forma|as adjusted|immediately after|to be outstanding)\b/i;
+
+/** Sentences and cover lines on shares outstanding, with the date they are stated for. */
+export function shareStatements(flat: FlatText): ShareStatement[] {
+  const found: ShareStatement[] = [];
+  for (const sentence of flat.sentences) {
+    const { text, start } = sentence;
+    if (!/outstanding|\bissued\b/i.test(text) || !/\d,\d{3}/.test(text)) continue;
+    for (const statement of inSentence(text, start)) found.push(statement);
+    if (found.length >= 120) break;
+  }
+  return [...found, ...splitCounts(flat)];
+}
+
+function inSentence(text: string, offset: number): ShareStatement[] {
+  const found: ShareStatement[] = [];
+  const taken = new Set<number>();
+  const dates = datesIn(text);
+  const isFloat = /non-?affiliates/i.test(text) && /market value|public float/i.test(text);
+  for (const pattern of PATTERNS) {
+    for (const match of text.matchAll(pattern)) {
+      const digits = match[1] ?? '';
+      const at = match.index + match[0].indexOf(digits);
+      if (taken.has(at)) continue;
+      const clause = text.slice(Math.max(0, text.lastIndexOf(';', at) + 1, at - 160), match.index + match[0].length);
+      if (
+        OTHER.test(match[0]) ||
+        WOULD.test(clause) ||
+        /\b(?:held|owned|sold|purchase[ds]?|repurchased|offer(?:ed|ing)|selling|beneficial\w*)\b/i.test(match[0])
+      )
+        continue;
+      if (
+        /\b(?:up to|additional|aggregate of up to|exclud\w+|does not include|less|purchase|sale of|sold|issued|issuance of|holder of|holders of|(?:options?|warrants?|rights?)(?: \w+){0,3} to (?:purchase|acquire)|exercise of)\s*$/i.test(
+          text.slice(Math.max(0, at - 60), at),
+        )
+      )
+        continue;
+      if (/\bexclud\w+\b|does not include|\bbeneficially\b/i.test(text.slice(Math.max(0, at - 200), at))) continue;
+      if (
+        /^ (?:stock |share )?(?:options|warrants|awards|units|rights)\b/i.test(
+          text.slice(match.index + match[0].length, match.index + match[0].length + 24),
+        )
+      )
+        continue;
+      if (/[$]\s?$/.test(text.slice(Math.max(0, at - 3), at))) continue;
+      const shares = Number(digits.replaceAll(',', ''));
+      if (shares < 1_000) continue;
+      taken.add(at);
+      const before = dates.findLast(
+        ({ start, end }) =>
+          end <= at &&
+          at - end < 260 &&
+          /\b(?:as of|at|on)\b[^.;]{0,40}$/i.test(text.slice(Math.max(0, start - 50), start)) &&
+          !/\bclosing|\bprice\b/i.test(text.slice(Math.max(0, start - 40), start)),
+      );
+      const stop = match.index + match[0].length;
+      const after = dates.find(
+        ({ start }) => start >= stop && start - stop < 30 && /\b(?:as of|at|on)\b/i.test(text.slice(stop, start)),
+      );
+      const date = after ?? before;
+      const shareClass =
+        /\b(?:Class|Series) [A-Z]\b(?: (?:common stock|ordinary shares|common shares))?/.exec(match[0])?.[0] ?? '';
+      found.push({
+        shares,
+        sharesRange: { start: offset + at, end: offset + at + digits.length },
+        asOf:
+          date === undefined
+            ? null
+            : { value: date.date, range: { start: offset + date.start, end: offset + date.end } },
+        shareClass,
+        source: isFloat
+          ? 'float'
+          : offset < 9_000 && /registrant|issuer|latest practicable|indicate the number/i.test(text)
+            ? 'cover'
+            : 'text',
+      });
+    }
+  }
+  return found;
+}
+
+/** Counts before a reverse split: the rows of its table, or "N ordinary shares become approximately M". */
+function splitCounts(flat: FlatText): ShareStatement[] {
+  if (!/reverse (?:stock |share )?split|consolidation/i.test(flat.text)) return [];
+  const found: ShareStatement[] = [];
+  for (const pattern of [
+    new RegExp(`shares issued and outstanding\\s+${N}`, 'gi'),
+    new RegExp(`${N} (?:\\w+ ){0,3}shares (?:will )?become\\b`, 'gi'),
+  ]) {
+    for (const match of flat.text.matchAll(pattern)) {
+      const digits = match[1] ?? '';
+      const start = match.index + match[0].indexOf(digits);
+      found.push({
+        shares: Number(digits.replaceAll(',', '')),
+        sharesRange: { start, end: start + digits.length },
+        asOf: null,
+        shareClass: '',
+        source: 'split',
+      });
+      if (found.length > 4) return found;
+    }
+  }
+  return found;
+}
+
+const FLOAT =
+  /\b(?:aggregate market value|public float|market value)\b[^$]{0,420}?(?:(?:is|was|of|were|equals?|be|totall?ed)(?: equal to)?(?: approximately| about)?|approximately|:) ?(?=(?:US)?\$ ?\d)/gi;
+
+/** The public float: covers of Forms 10-K and 20-F, and General Instruction I.B.6 of Form S-3. */
+export function floatStatements(flat: FlatText): FloatStatement[] {
+  const found: FloatStatement[] = [];
+  for (const { text, start } of flat.sentences) {
+    if (!/non-?affiliates|public float/i.test(text) || !text.includes('$')) continue;
+    for (const match of text.matchAll(FLOAT)) {
+      const words = match[0];
+      if (
+        /\b(?:less than|below|exceed\w*|under ?$|at least|until|remains|one-third|if|more than|greater than|equals or)\b/i.test(
+          words.slice(-120),
+        )
+      )
+        continue;
+      const amount = amountsIn(text.slice(match.index + words.length - 1, match.index + words.length + 40))[0];
+      if (amount === undefined || amount.start > 2) continue;
+      const value = Number(amount.value);
+      const from = match.index + words.length - 1;
+      if (!(value >= 1_000) || value === 75_000_000 || value === 700_000_000 || value === 250_000_000) continue;
+      const dates = datesIn(text);
+      const priced = dates.findLast(({ start: s }) =>
+        /\b(?:closing|last|sale|bid|price|reported)\b[^;]{0,160}\b(?:on|as of)\b[^;]{0,30}$/i.test(
+          text.slice(Math.max(0, s - 200), s),
+        ),
+      );
+      const stated = dates.find(({ start: s }) =>
+        /\b(?:as of|at|on|quarter,?)\b[^;]{0,60}$/i.test(text.slice(Math.max(0, s - 70), s)),
+      );
+      const date = priced ?? stated;
+      found.push({
+        value,
+        valueRange: { start: start + from + amount.start, end: start + from + amount.end },
+        asOf:
+          date === undefined ? null : { value: date.date, range: { start: start + date.start, end: start + date.end } },
+        product: productOf(text, value),
+      });
+      break;
+    }
+    if (found.length >= 12) break;
+  }
+  return found;
+}
+
+/** Whether any count × any price of the sentence is the float, as rounded as it is printed. */
+function productOf(text: string, value: number): boolean | null {
+  const amounts = amountsIn(text).filter(({ isPercent }) => !isPercent);
+  const prices = amounts.filter(
+    (one) => one.currency !== null && one.scale === 0 && Number(one.value) < 100_000 && Number(one.value) > 0,
+  );
+  const counts = amounts.filter((one) => one.currency === null && Number(one.value) >= 10_000);
+  if (prices.length === 0 || counts.length === 0) return null;
+  return counts.some((count) =>
+    prices.some((price) => Math.abs(Number(count.value) * Number(price.value) - value) <= value * 0.011),
+  );
+}
