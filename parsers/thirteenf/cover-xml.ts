@@ -1,44 +1,14 @@
 import type { IsoDate } from '../../core/dates.ts';
 import { isIsoDate } from '../../core/dates.ts';
 import type { Span } from '../../core/spans.ts';
+import { type XmlLeaf, xmlLeavesOf } from '../layout/xml-leaves.ts';
 import type { AmendmentType, CoverPage, OtherManager } from './holding.ts';
 import { readNumber } from './row-values.ts';
-import { createLeafScanner } from './xml-leaves.ts';
 
 /** A cover page with the words of its values, by name of the value. */
 export interface ReadCover {
   readonly cover: CoverPage;
   readonly spans: Readonly<Record<string, Span>>;
-}
-
-interface Leaf {
-  /** Lower-case local names from the root, joined by `/`. */
-  readonly path: string;
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Covers are small; more leaves than this are no cover. */
-const MOST_LEAVES = 20_000;
-const DEEPEST = 40;
-
-function leavesOf(text: string): readonly Leaf[] {
-  const leaves: Leaf[] = [];
-  const names: string[] = [];
-  const scanner = createLeafScanner({
-    open: (name) => {
-      names.push(name.toLowerCase());
-    },
-    close(_name, content, start, end) {
-      if (content !== null && content !== '' && leaves.length < MOST_LEAVES && names.length <= DEEPEST) {
-        leaves.push({ path: names.join('/'), text: content, start, end });
-      }
-      names.pop();
-    },
-  });
-  scanner.push(text);
-  return leaves;
 }
 
 /** `MM-DD-YYYY`, as the cover's dates are written; ISO too. */
@@ -66,9 +36,9 @@ export function readAmendmentType(text: string | null): AmendmentType | null {
 
 /** Reads `primary_doc.xml`, the cover and summary page of a Form 13F since 2013. */
 export function readXmlCover(text: string, sequence: number): ReadCover {
-  const leaves = leavesOf(text);
+  const leaves = xmlLeavesOf(text);
   const spans: Record<string, Span> = {};
-  const spanOf = ({ start, end }: Leaf): Span => ({ sequence, start, end, text: text.slice(start, end) });
+  const spanOf = ({ start, end }: XmlLeaf): Span => ({ sequence, start, end, text: text.slice(start, end) });
   /** The first leaf whose path ends like one of the given ones, in their order. */
   function value(name: string, ...endings: readonly string[]): string | null {
     for (const ending of endings) {
@@ -109,7 +79,7 @@ export function readXmlCover(text: string, sequence: number): ReadCover {
 }
 
 /** Managers of a list; a name, which each has and which comes last, ends one. */
-function managersOf(leaves: readonly Leaf[], within: RegExp): readonly OtherManager[] {
+function managersOf(leaves: readonly XmlLeaf[], within: RegExp): readonly OtherManager[] {
   const managers: OtherManager[] = [];
   let open: { -readonly [K in keyof OtherManager]: OtherManager[K] } | null = null;
   for (const { path, text } of leaves) {

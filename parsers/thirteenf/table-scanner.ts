@@ -1,6 +1,6 @@
+import { createLeafScanner } from '../layout/xml-leaves.ts';
 import { ROW_FIELDS, type RowPlaces, type TableRow } from './holding.ts';
 import { readAmountType, readCusip, readDiscretion, readNumber, readPutCall } from './row-values.ts';
-import { createLeafScanner } from './xml-leaves.ts';
 
 /** Element name in lower case → place in `ROW_FIELDS`. The names never changed from schema to schema; prefixes did. */
 const FIELD_OF_ELEMENT: ReadonlyMap<string, number> = new Map([

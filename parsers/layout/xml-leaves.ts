@@ -190,3 +190,40 @@ function withoutMarkup(raw: string): string {
   }
   return (text + decodeXml(raw.slice(pos))).trim();
 }
+
+/** An element with text and no elements, and where its text stands. */
+export interface XmlLeaf {
+  /** Lower-case local names from the root, joined by `/`. */
+  readonly path: string;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Where each element of the path begins, the leaf last: tells one repeated element from the next. */
+  readonly from: readonly number[];
+}
+
+/** Forms are small: what has more leaves, or lies deeper, is none. */
+const MOST_LEAVES = 50_000;
+const DEEPEST = 40;
+
+/** The leaves with text of a small XML document, such as the cover of a form, in order. */
+export function xmlLeavesOf(text: string): readonly XmlLeaf[] {
+  const leaves: XmlLeaf[] = [];
+  const names: string[] = [];
+  const starts: number[] = [];
+  const scanner = createLeafScanner({
+    open(name, start) {
+      names.push(name.toLowerCase());
+      starts.push(start);
+    },
+    close(_name, content, start, end) {
+      if (content !== null && content !== '' && leaves.length < MOST_LEAVES && names.length <= DEEPEST) {
+        leaves.push({ path: names.join('/'), text: content, start, end, from: [...starts] });
+      }
+      names.pop();
+      starts.pop();
+    },
+  });
+  scanner.push(text);
+  return leaves;
+}

@@ -1,0 +1,93 @@
+import { parserVersionOf } from '../../core/ids.ts';
+import type { ParseOutcome, Parser } from '../../core/parser.ts';
+import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import { createEvidence, parsedOutcome, withoutResult } from '../reported-facts/outcome.ts';
+import { confidenceOf, crossCheck } from './checks.ts';
+import type { OwnershipReport, ReadReport } from './ownership-report.ts';
+import { readTextSchedule } from './schedule-text.ts';
+import { readXmlSchedule } from './schedule-xml.ts';
+
+const ID = 'beneficial-ownership';
+const VERSION = 1;
+const HEAD = { kind: ID, parserVersion: parserVersionOf(ID, VERSION) };
+const FORM = /^(?:SC|SCHEDULE)\s+13[DG]/i;
+const HEAD_BYTES = 12_000;
+
+/**
+ * Schedules 13D and 13G and their amendments, in HTML, text, and XML since December 2024: the issuer, the event, and
+ * each reporting person's cover page. Counts are shares as printed; percents are of the class. The rule of confidence
+ * stands in `checks.ts`.
+ */
+export const beneficialOwnershipV1: Parser<OwnershipReport> = {
+  id: ID,
+  version: VERSION,
+  kind: ID,
+  dependsOn: [],
+  appliesTo(submission) {
+    const { form } = submission.header;
+    const documents = submission.documents.filter((document) => !document.isBinary);
+    if (form !== null) {
+      if (!FORM.test(form)) return [];
+      const own = documents.filter(({ type }) => FORM.test(type));
+      return (own.length > 0 ? own : documents).slice(0, 1);
+    }
+    return documents.filter((document) => FORM.test(document.type) || isSchedule(document)).slice(0, 1);
+  },
+  parse,
+};
+
+function headOf(document: SubmissionDocument): string {
+  return new TextDecoder(document.encoding).decode(document.bytes().subarray(0, HEAD_BYTES));
+}
+
+function isSchedule(document: SubmissionDocument): boolean {
+  const head = headOf(document);
+  if (/<(?:[\w.-]+:)?edgarSubmission\b[^>]{0,400}\/schedule13[dg]/i.test(head)) return true;
+  const words = head.replace(/<[^>]{0,2000}>/g, ' ').replace(/&nbsp;|&#160;/gi, ' ');
+  return /schedule\s+13[dg]\b/i.test(words) && /name\s+of\s+issuer/i.test(words) && /cusip/i.test(words);
+}
+
+function parse(submission: Submission, document: SubmissionDocument): ParseOutcome<OwnershipReport> {
+  const { header } = submission;
+  if (header.form !== null && !FORM.test(header.form)) {
+    return withoutResult(HEAD, 'not_applicable', 'not-a-schedule-13', `the submission is a ${header.form}`);
+  }
+  const { text } = document;
+  const read = /<(?:[\w.-]+:)?edgarSubmission\b/i.test(text.slice(0, HEAD_BYTES))
+    ? readXmlSchedule(text, document.sequence)
+    : readTextSchedule(text, document.sequence);
+  if (read === null || read.report.reportingPersons.length === 0) {
+    return withoutResult(HEAD, 'rejected', 'no-cover-page', 'no cover page of a reporting person was found');
+  }
+  const subject =
+    header.filers.find(({ role }) => role === 'subject-company') ??
+    (header.filers.length === 1 ? header.filers[0] : undefined);
+  const checks = crossCheck(read, subject?.name ?? null);
+  const { confidence, reasons } = confidenceOf(read, checks);
+  const evidence = createEvidence();
+  for (const [path, span] of Object.entries(read.spans)) evidence.spans[path] = [span];
+  evidence.crossValidations.push(...checks);
+  evidence.reasons.push(...reasons);
+  return parsedOutcome(HEAD, named(read, submission, document, subject), confidence, evidence);
+}
+
+/** The report with what only the header says: the form as filed, the issuer's CIK, persons' CIKs where it is one. */
+function named(
+  { report }: ReadReport,
+  { header }: Submission,
+  document: SubmissionDocument,
+  subject: Submission['header']['filers'][number] | undefined,
+): OwnershipReport {
+  const filedBy = header.filers.filter(({ role }) => role === 'filed-by');
+  const only = filedBy.length === 1 && report.reportingPersons.length === 1 ? filedBy[0] : undefined;
+  return {
+    ...report,
+    form: header.form ?? (FORM.test(document.type) ? document.type : report.form),
+    issuer: {
+      ...report.issuer,
+      name: report.issuer.name ?? subject?.name ?? null,
+      cik: report.issuer.cik ?? subject?.cik ?? null,
+    },
+    reportingPersons: report.reportingPersons.map((person) => ({ ...person, cik: person.cik ?? only?.cik ?? null })),
+  };
+}

@@ -1,0 +1,45 @@
+import type { IsoDate } from '../../core/dates.ts';
+import type { Span } from '../../core/spans.ts';
+
+/** One reporting person of a Schedule 13D or 13G: rows of its cover page. Counts are shares; null where not stated. */
+export interface ReportingPerson {
+  readonly name: string | null;
+  readonly cik: string | null;
+  readonly sharesOwned: number | null;
+  /** Percent of the class: 8.5 for 8.5 %. */
+  readonly percentOfClass: number | null;
+  readonly soleVoting: number | null;
+  readonly sharedVoting: number | null;
+  readonly soleDispositive: number | null;
+  readonly sharedDispositive: number | null;
+  /** True: box (a), a member of a group; false: box (b); null: neither is marked. */
+  readonly memberOfGroup: boolean | null;
+  /** Codes of the form: `IA`, `HC`, `IN`, … */
+  readonly typeOfReportingPerson: readonly string[];
+  readonly citizenship: string | null;
+}
+
+export interface OwnershipReport {
+  readonly form: string | null;
+  readonly issuer: { readonly name: string | null; readonly cik: string | null; readonly cusip: string | null };
+  readonly securitiesClass: string | null;
+  /** Date of the event that requires the filing. */
+  readonly eventDate: IsoDate | null;
+  readonly amendment: number | null;
+  readonly reportingPersons: readonly ReportingPerson[];
+}
+
+/** What a reader gives: the report, the words of each value by path, and what it can say of its own certainty. */
+export interface ReadReport {
+  readonly report: OwnershipReport;
+  readonly spans: Readonly<Record<string, Span>>;
+  /** Amount and percent that Item 4 of a 13G repeats, for a filing of one person; null where there is no such item. */
+  readonly repeated: { readonly sharesOwned: number | null; readonly percentOfClass: number | null } | null;
+  readonly isStructured: boolean;
+}
+
+/** The counted rows of a cover page, in the form's order. */
+export const COUNTS = ['soleVoting', 'sharedVoting', 'soleDispositive', 'sharedDispositive', 'sharesOwned'] as const;
+export type CountName = (typeof COUNTS)[number];
+
+export const PERSON_TYPES: ReadonlySet<string> = new Set('BD BK IC IV IA EP HC SA CP CO PN IN FI OO'.split(' '));
