@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/database.ts';
 import {
+  replaceBeneficialOwners,
   replaceCashPositions,
   replaceConvertibles,
   replaceCorporateActions,
@@ -21,6 +22,7 @@ import {
 } from '../db/repositories/datasets.ts';
 import { replaceThirteenfHoldings } from '../db/repositories/thirteenf-holdings.ts';
 import { replaceXbrlFacts } from '../db/repositories/xbrl-facts.ts';
+import { beneficialOwnerRows } from '../parsers/beneficial-ownership/rows.ts';
 import { cashPositionRows } from '../parsers/cash-position/rows.ts';
 import { cashTextRows } from '../parsers/cash-text/rows.ts';
 import { corporateActionRows } from '../parsers/corporate-actions/rows.ts';
@@ -161,6 +163,14 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
       trx,
       scopes(placed),
       placed.flatMap(({ context, run }) => stated(context, run, registrationEventRows(as(run)))),
+    ),
+  'beneficial-ownership': (trx, placed) =>
+    replaceBeneficialOwners(
+      trx,
+      scopes(placed),
+      placed.flatMap(({ context, run }) =>
+        stated(context, run, beneficialOwnerRows(as(run))).map((row, ordinal) => ({ ...row, ordinal })),
+      ),
     ),
   thirteenf: async (trx, placed) => {
     await replaceThirteenfReports(

@@ -12,6 +12,7 @@ import { up as createSubsidiaries } from './migrations/0021_create_subsidiaries.
 import { up as createVoting } from './migrations/0022_create_voting.ts';
 import { up as createOfferingTerms } from './migrations/0030_create_offering_terms.ts';
 import { up as createListing } from './migrations/0031_create_listing.ts';
+import { up as createBeneficialOwners } from './migrations/0032_create_beneficial_owners.ts';
 
 /** Listed, not found on disk: the list is what this build knows. Up-only; a merged migration never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -26,6 +27,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022_create_voting': { up: createVoting },
   '0030_create_offering_terms': { up: createOfferingTerms },
   '0031_create_listing': { up: createListing },
+  '0032_create_beneficial_owners': { up: createBeneficialOwners },
 };
 
 const MIGRATION_SCHEMA = 'ops';

@@ -1,3 +1,4 @@
+import type { BeneficialOwnersSchema } from './tables/beneficial-owners.ts';
 import type { DilutionSchema } from './tables/dilution.ts';
 import type { ListingSchema } from './tables/listing.ts';
 import type { OfferingTermsSchema } from './tables/offering-terms.ts';
@@ -18,5 +19,6 @@ export type Schema = RawSchema &
   ScoreSchema &
   OpsSchema &
   ThirteenfSchema &
+  BeneficialOwnersSchema &
   SubsidiariesSchema &
   VotingSchema;

@@ -8,6 +8,7 @@ import type {
   RowMeta,
   ShareFloatValues,
 } from '../../core/rows.ts';
+import type { BeneficialOwnerValues } from '../../core/rows-beneficial-ownership.ts';
 import type { CorporateActionValues, ExchangeComplianceValues, ReverseSplitValues } from '../../core/rows-listing.ts';
 import type { ConvertibleValues, LockupValues, RofrValues, WarrantValues } from '../../core/rows-offering-terms.ts';
 import type { SubsidiaryListValues, SubsidiaryValues } from '../../core/rows-subsidiaries.ts';
@@ -103,6 +104,19 @@ export const replaceThirteenfReports = (
   scopes: readonly OutputScope[],
   rows: readonly Stated<ThirteenfReportValues>[],
 ) => replace(trx, 'parsed.thirteenf_reports', [], scopes, rows.map(asRow));
+
+export const replaceBeneficialOwners = (
+  trx: Transaction,
+  scopes: readonly OutputScope[],
+  rows: readonly (Stated<BeneficialOwnerValues> & { readonly ordinal: number })[],
+) =>
+  replace(
+    trx,
+    'parsed.beneficial_owners',
+    ['ordinal'],
+    scopes,
+    rows.map(({ ordinal, ...row }) => ({ ...asRow(row), ordinal })),
+  );
 
 export const replaceVotingMeetings = (
   trx: Transaction,

@@ -1,0 +1,64 @@
+import type { ParseOutcome } from '../../core/parser.ts';
+import type { BeneficialOwnerValues } from '../../core/rows-beneficial-ownership.ts';
+import type { Span } from '../../core/spans.ts';
+import type { ParsedRow } from '../reported-facts/parsed-row.ts';
+import type { OwnershipReport } from './ownership-report.ts';
+
+/** Columns that the whole schedule states once, and their paths in the result. */
+const SHARED: Readonly<Record<string, string>> = {
+  form: 'form',
+  issuerName: 'issuer.name',
+  issuerCik: 'issuer.cik',
+  cusip: 'issuer.cusip',
+  securitiesClass: 'securitiesClass',
+  eventDate: 'eventDate',
+  amendment: 'amendment',
+};
+
+/** One row per reporting person, in the schedule's order; none unless parsed. */
+export function beneficialOwnerRows(
+  outcome: ParseOutcome<OwnershipReport>,
+): readonly ParsedRow<BeneficialOwnerValues>[] {
+  const { result } = outcome;
+  if (result === null) return [];
+  const { issuer, reportingPersons, form, securitiesClass, eventDate, amendment } = result;
+  return reportingPersons.map((person, index) => {
+    const { cik, sharesOwned, percentOfClass, soleVoting, sharedVoting, soleDispositive, sharedDispositive, ...rest } =
+      person;
+    const values: BeneficialOwnerValues = {
+      ...rest,
+      form,
+      issuerName: issuer.name,
+      issuerCik: issuer.cik,
+      cusip: issuer.cusip,
+      securitiesClass,
+      eventDate,
+      amendment,
+      personCik: cik,
+      sharesOwned: decimalText(sharesOwned),
+      percentOfClass: decimalText(percentOfClass),
+      soleVoting: decimalText(soleVoting),
+      sharedVoting: decimalText(sharedVoting),
+      soleDispositive: decimalText(soleDispositive),
+      sharedDispositive: decimalText(sharedDispositive),
+    };
+    const valueSpans: Record<string, readonly Span[]> = {};
+    // The person's own words come first: the row's leading span is theirs.
+    for (const column of Object.keys(values)) {
+      const own = column === 'personCik' ? 'cik' : column;
+      const spans = outcome.spans[`reportingPersons[${index}].${own}`];
+      if (spans) valueSpans[column] = spans;
+    }
+    for (const [column, path] of Object.entries(SHARED)) {
+      const spans = outcome.spans[path];
+      if (spans) valueSpans[column] = spans;
+    }
+    return { values, valueSpans, confidence: outcome.confidence, crossValidations: outcome.crossValidations };
+  });
+}
+
+function decimalText(value: number | null): string | null {
+  if (value === null || !Number.isFinite(value)) return null;
+  const text = String(value);
+  return text.includes('e') ? value.toFixed(6) : text;
+}
