@@ -200,12 +200,11 @@ export function createFetchActivities(deps: FetchDeps): FetchActivities {
         if (failures.length > 0) throw failures[0];
         const [first] = troubled;
         if (first) {
-          const lasting =
-            !first.error.retryable ||
-            Context.current().info.attempt >= BATCH_ATTEMPTS ||
-            performance.now() - began > PATIENCE_MS;
           // A source in trouble is waited for: the batch is tried again later, and finds there what it has got so far.
-          if (!lasting || (answered === 0 && !(await answers()))) throw first.error;
+          if (answered === 0 && !(await answers())) throw first.error;
+          const lasting = Context.current().info.attempt >= BATCH_ATTEMPTS || performance.now() - began > PATIENCE_MS;
+          const [hopeful] = lasting ? [] : troubled.filter(({ error }) => error.retryable);
+          if (hopeful) throw hopeful.error;
           for (const { filing, error } of troubled) await end(filing, 'failed', error);
         }
         stored.sort((a, b) => (a.accessionNumber < b.accessionNumber ? -1 : 1));

@@ -10,6 +10,19 @@ export interface ArchiveSource extends EdgarSource {
   reads(): number;
 }
 
+async function requireDirectory(root: string): Promise<void> {
+  const isDirectory = await stat(root).then(
+    (facts) => facts.isDirectory(),
+    () => false,
+  );
+  if (isDirectory) return;
+  throw new AppError(`no such archive directory: ${root}`, {
+    code: 'archive-not-found',
+    retryable: false,
+    context: { dir: root },
+  });
+}
+
 /**
  * An archive directory as a source: the same paths, answers and errors as the HTTP client, without a network.
  *
@@ -20,17 +33,7 @@ export async function createArchiveSource(
   options: { readonly maxBytes?: number } = {},
 ): Promise<ArchiveSource> {
   const root = resolve(dir);
-  const isDirectory = await stat(root).then(
-    (facts) => facts.isDirectory(),
-    () => false,
-  );
-  if (!isDirectory) {
-    throw new AppError(`no such archive directory: ${root}`, {
-      code: 'archive-not-found',
-      retryable: false,
-      context: { dir: root },
-    });
-  }
+  await requireDirectory(root);
   let reads = 0;
 
   async function get<T>(
@@ -41,6 +44,8 @@ export async function createArchiveSource(
     const url = `archive:${path}`;
     const found = await findArchiveFile(root, path);
     if (!found) {
+      // A medium that is gone is not an archive without this file.
+      await requireDirectory(root);
       throw new AppError(`${path} is not in the archive ${root}`, {
         code: 'edgar-not-found',
         retryable: false,

@@ -1,0 +1,101 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunReport } from '../../core/run-report.ts';
+import { currentParsers } from '../../parsers/registry.ts';
+import { createMirrorServer, type MirrorServer } from '../../sources/archive/mirror-server.ts';
+import { corpusPath } from '../corpus.ts';
+import { exactSnapshot } from './table-snapshot.ts';
+import { createTestStack, type TestStack } from './test-stack.ts';
+
+const archive = corpusPath('edgar') ?? '';
+const DATE = '2025-03-31';
+
+describe.skipIf(archive === '')('the corpus of real filings (skipped without it: set TIDEMARK_CORPUS)', () => {
+  let stack: TestStack;
+  let mirror: MirrorServer;
+  let submissions: number;
+  let ingested: RunReport;
+  beforeAll(async () => {
+    const files = await readdir(join(archive, 'Archives/edgar/data'), { recursive: true });
+    submissions = new Set(files.flatMap((name) => /(\d{10}-\d{2}-\d{6})\.txt(?:\.gz)?$/.exec(name)?.[1] ?? [])).size;
+    mirror = await createMirrorServer(archive);
+    stack = await createTestStack();
+    await stack.startWorker();
+    ingested = await stack.ingest({ by: 'all' }, archive);
+  }, 600_000);
+  afterAll(async () => {
+    await stack.close();
+    await mirror.close();
+  });
+
+  test('every filing is stored and ends in a recorded state, with a reason where it is not processed', async () => {
+    expect(submissions).toBeGreaterThan(0);
+    const { rows } = await sql<{ total: number; stored: number; final: number; unexplained: number }>`
+      select count(*)::int as total, count(raw_source_key)::int as stored,
+        (count(*) filter (where state in ('processed', 'rejected')))::int as final,
+        (count(*) filter (where state <> 'processed' and state_reason is null))::int as unexplained
+      from raw.filings
+    `.execute(stack.db);
+    expect(rows).toEqual([{ total: submissions, stored: submissions, final: submissions, unexplained: 0 }]);
+    expect(ingested.filings.total).toBe(submissions);
+  });
+
+  test('every processed filing has a run of every parser, and none of a document twice', async () => {
+    const parsers = currentParsers().map(({ id }) => id);
+    const { rows } = await sql<{ accession: string; parsers: number; sequences: number; runs: number }>`
+      select f.accession_number as accession, count(distinct r.parser_id)::int as parsers,
+        count(distinct (r.parser_id, r.sequence))::int as sequences, count(*)::int as runs
+      from raw.filings f left join ops.parse_runs r
+        on r.accession_number = f.accession_number and r.parser_id = any(${parsers})
+      where f.state = 'processed' group by f.accession_number
+      having count(distinct r.parser_id) <> ${parsers.length} or count(distinct (r.parser_id, r.sequence)) <> count(*)
+    `.execute(stack.db);
+    expect(rows).toEqual([]);
+    const { rows: unexplained } = await sql<{ count: number }>`
+      select count(*)::int as count from ops.parse_runs where status <> 'parsed' and jsonb_array_length(reasons) = 0
+    `.execute(stack.db);
+    expect(unexplained).toEqual([{ count: 0 }]);
+  });
+
+  test('a second ingest fetches nothing and changes nothing', async () => {
+    const before = await exactSnapshot(stack.db);
+    const again = await stack.ingest({ by: 'all' }, archive);
+    expect(again.tallies.fetch).toMatchObject({ items: 0, bytes: 0 });
+    expect(again.filings).toEqual({ ...ingested.filings, newlyDiscovered: 0 });
+    expect(again.rows).toEqual(ingested.rows);
+    expect(await exactSnapshot(stack.db)).toEqual(before);
+  }, 120_000);
+
+  test('a night through the mirror scores, and its second run asks the mirror for nothing', async () => {
+    const night = await stack.nightly(DATE, mirror.url);
+    expect(night.filings.total).toBeGreaterThan(0);
+    expect(night.scores?.scored).toBeGreaterThan(0);
+    const before = await exactSnapshot(stack.db);
+    mirror.resetStats();
+    const again = await stack.nightly(DATE, mirror.url);
+    expect(mirror.stats().requests).toBe(0);
+    expect(again.scores).toEqual(night.scores);
+    expect(await exactSnapshot(stack.db)).toEqual(before);
+  }, 300_000);
+
+  test('a night on an empty deployment goes all the way through the mirror', async () => {
+    const empty = await createTestStack();
+    try {
+      await empty.startWorker();
+      const night = await empty.nightly(DATE, mirror.url);
+      const { total, byState } = night.filings;
+      expect(total).toBeGreaterThan(0);
+      expect((byState['processed'] ?? 0) + (byState['rejected'] ?? 0) + (byState['missing'] ?? 0)).toBe(total);
+      expect(night.reasons.every(({ code }) => code !== 'no-reason')).toBe(true);
+      const before = await exactSnapshot(empty.db);
+      mirror.resetStats();
+      await empty.nightly(DATE, mirror.url);
+      expect(mirror.stats().requests).toBe(0);
+      expect(await exactSnapshot(empty.db)).toEqual(before);
+    } finally {
+      await empty.close();
+    }
+  }, 300_000);
+});
