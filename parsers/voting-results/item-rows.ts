@@ -1,7 +1,7 @@
 import type { DocumentLayout } from '../layout/document-layout.ts';
 import type { Range } from './item-section.ts';
 import { prosePairsOf } from './prose-votes.ts';
-import { splitFlattened, splitStacked } from './split-lines.ts';
+import { splitFlattened, splitSideBySide, splitStacked } from './split-lines.ts';
 import { labelsOf } from './vote-labels.ts';
 import { cellValueOf, trailingValuesOf } from './vote-values.ts';
 
@@ -28,9 +28,16 @@ const LONGEST_CELL = 600;
 /** The rows of the item in reading order: rows of innermost tables with their columns, and lines or paragraphs between. */
 export function itemRowsOf(layout: DocumentLayout, range: Range, isText: boolean): readonly ItemRow[] {
   const text = layout.plain.text;
-  return readRows(layout, range, isText).flatMap((row) =>
+  const rows = readRows(layout, range, isText).flatMap((row) =>
     row.table === null ? splitFlattened(row) : row.table >= 0 ? splitStacked(text, row) : [row],
   );
+  const groups: ItemRow[][] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last !== undefined && last[0]?.table === row.table) last.push(row);
+    else groups.push([row]);
+  }
+  return groups.flatMap((group) => ((group[0]?.table ?? -1) >= 0 ? splitSideBySide(group) : group));
 }
 
 function readRows(layout: DocumentLayout, range: Range, isText: boolean): readonly ItemRow[] {

@@ -38,7 +38,8 @@ export function findMeetingDate(text: string): Found<IsoDate> | null {
       )
         score += 6;
       else if (/^[^.;]{0,120}\bmeeting/i.test(after) && /\bon(?:\s+\w+day)?,?\s*$|^\W*$/i.test(before)) score += 4;
-      if (/reconvened[^.;]{0,40}$/i.test(before)) score += 2;
+      // An adjourned meeting votes on the day it reconvenes.
+      if (/reconvened[^.;]{0,40}$/i.test(before) || /^[^.;]{0,60}\breconvened\b/i.test(after)) score += 5;
       if (/adjourned[^.;]{0,30}$|next\s+annual|will\s+be\s+held|to\s+be\s+held[^.]{0,30}$/i.test(before)) score -= 4;
       if (/\b(?:board|committee)\b[^.;]{0,50}\b(?:determined|decided|adopted|resolved)/i.test(after)) score -= 2;
       if (score > (best?.score ?? 1)) {
@@ -63,7 +64,7 @@ export function findMeetingType(text: string): Found<'annual' | 'special'> | nul
   return { value: first === special ? 'special' : 'annual', start: first.index, end: first.index + first[0].length };
 }
 
-const COUNT = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,4})?|\d{4,12}(?:\.\d{1,4})?)`;
+const COUNT = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,4})?|\d{5,12}(?:\.\d{1,4})?)`;
 const SHARES = String.raw`(?:(?:issued\s+and\s+)?(?:outstanding\s+)?(?:total\s+)?(?:common\s+|ordinary\s+|voting\s+)?(?:shares|units|votes)(?:\s+of\s+(?:the\s+|our\s+)?(?:company['’]s\s+)?(?:(?:[A-Za-z“”"'’(),.-]+|\$\s?\d?\.\d+)\s+){0,12}?(?:common\s+|capital\s+|ordinary\s+|voting\s+)?(?:stock|shares|interest))?)`;
 
 /**
@@ -123,7 +124,7 @@ function oneOf(text: string, patterns: readonly RegExp[], unlessBefore: RegExp |
       const at = match.index + match[0].indexOf(digits);
       const whole = match[0].slice(match[0].indexOf(digits) + digits.length);
       if (/\$\s*$/.test(text.slice(Math.max(0, at - 2), at)) || /^\s*%/.test(whole)) continue;
-      if (ANOTHER.test(whole) && !/%/.test(whole)) continue;
+      if (ANOTHER.test(whole) && (unlessBefore !== null || !whole.includes('%'))) continue;
       if (unlessBefore?.test(whole) && !/outstanding[^.;]{0,60}(?:present|represented)/i.test(whole)) continue;
       if (
         /\b(?:votes?|voted|voting)\s+(?:for|against|in\s+favor)|reserv|issuance\s+of|authoriz|increase|redeem|redempt|exercis/i.test(

@@ -14,7 +14,7 @@ const NUMBERED = new RegExp(
   'gi',
 );
 const ALL =
-  /\b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|these\s+|such\s+)?(?:\w+\s+){0,3}?(?:proposals?|matters|items|resolutions)\b[^.;]{0,120}?\b(?:was|were)\s+(?:duly\s+|each\s+)?(?:approved|adopted|passed|carried)|\b(?:approved|adopted|passed)\s+(?:all|each|the\s+following|both)\s+(?:of\s+)?(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?(?:proposals|matters|items|resolutions)|approved\s+(?:each|all)\s+(?:matter|proposal)/i;
+  /\b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|these\s+|such\s+)?(?:\w+\s+){0,3}?(?:proposals?|matters|items|resolutions)\b[^.;]{0,120}?\b(?:was|were)\s+(?:duly\s+|each\s+)?(?:approved|adopted|passed|carried)|\b(?:approved|adopted|passed)\s+(?:all|each|the\s+following|both)\s+(?:of\s+)?(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?(?:proposals|matters|items|resolutions)|approved\s+(?:each|all)\s+(?:matter|proposal)|each\s+of\s+which\s+(?:(?:was|were)\s+(?:duly\s+)?(?:approved|adopted|passed)|received\s+(?:the\s+)?(?:sufficient|required|requisite|necessary))|the\s+following\s+(?:\w+\s+){0,2}(?:proposals|matters|items)\s+were\s+(?:each\s+|all\s+|duly\s+)?(?:approved|adopted|passed)/i;
 const ALL_NOMINEES =
   /\b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|our\s+)?(?:\w+\s+){0,6}?(?:nominees?|directors?|candidates?|trustees?)\b[^.;]{0,120}?\b(?:was|were|been)\s+(?:\w+\s+){0,2}(?:elected|re-?elected)|\belected\s+(?:all|each)\b|(?:nominees?|directors)\s+(?:listed\s+)?(?:above|below)?[^.;]{0,40}were\s+(?:duly\s+)?elected/i;
 const WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -65,6 +65,9 @@ export function proposalTypeOf(subject: string): ProposalType | null {
     return 'say_on_pay';
   if (AUDITOR.test(text) && !isPlan && !/\bfees\b.{0,20}only/i.test(text)) return 'ratify_auditor';
   if (/\bratif\w+\b.{0,60}\b(?:LLP|L\.L\.P|P\.?C\.|PLLC|CPA|& Co)/i.test(text)) return 'ratify_auditor';
+  const isRatified =
+    /\bratif\w*\b.{0,60}\b(?:appointment|selection|engagement)\s+of\b|\b(?:appointment|selection|engagement)\s+of\b.{0,80}\bratified\b/i;
+  if (isRatified.test(text) && !/\b(?:directors?|amendment|officers?|plan)\b/i.test(text)) return 'ratify_auditor';
   if (
     /reverse\s+(?:stock|share)?\s*-?\s*split|share\s+consolidation|consolidation\s+of\s+(?:the\s+)?(?:issued\s+)?(?:ordinary\s+)?shares/i.test(
       text,

@@ -22,8 +22,8 @@ export function proseRow(
   function push(from: number, to: number): void {
     const words = text.slice(from, to);
     if (!isSubstantive(words)) return;
-    const lead = words.length - words.trimStart().length;
-    const trimmed = words.trim();
+    const lead = /^[\s.,;:)]*/.exec(words)?.[0].length ?? 0;
+    const trimmed = words.slice(lead).trim();
     elements.push({
       kind: 'text',
       text: trimmed.replace(/\s+/g, ' '),

@@ -1,4 +1,5 @@
 import type { ItemRow } from './item-rows.ts';
+import { isNameHeading } from './vote-labels.ts';
 
 const LABEL = String.raw`(?:(?:Total\s+)?(?:Votes?|VOTES?|Shares)\s+(?:Cast\s+)?)?(?:For|FOR|Against|AGAINST|Withheld|WITHHELD|Withhold|Abstain(?:ed|ing)?|ABSTAIN(?:ED)?|Abstentions?|ABSTENTIONS?|(?:Broker|BROKER)\s+(?:Non|NON)\s?[-–]?\s?(?:Votes?|VOTES?)|(?:1|One|Every(?:\s+One)?)\s+Year|(?:2|Two|Every\s+Two)\s+Years|(?:3|Three|Every\s+Three)\s+Years)`;
 const HEADING = new RegExp(
@@ -83,5 +84,29 @@ export function splitStacked(text: string, row: ItemRow): readonly ItemRow[] {
       return line === undefined ? [] : [{ ...cell, ...line }];
     });
     return { ...row, cells, start: cells[0]?.start ?? row.start, end: cells.at(-1)?.end ?? row.end };
+  });
+}
+
+/**
+ * Parts a table whose heading row names people or subjects twice, side by side: the left half's rows come first, then
+ * the right half's. Other tables come back as they are.
+ */
+export function splitSideBySide(rows: readonly ItemRow[]): readonly ItemRow[] {
+  const head = rows.slice(0, 4).find((row) => row.cells.filter((cell) => isNameHeading(cell.raw)).length >= 2);
+  const edges = (head?.cells ?? []).filter((cell) => isNameHeading(cell.raw)).map((cell) => cell.from ?? 0);
+  const isRepeated =
+    new Set((head?.cells ?? []).map((cell) => cell.raw.trim().toLowerCase())).size * 2 <= (head?.cells.length ?? 0);
+  if (edges.length < 2 || !isRepeated) return rows;
+  return edges.flatMap((edge, half) => {
+    const next = edges[half + 1] ?? Number.POSITIVE_INFINITY;
+    return rows.flatMap((row): ItemRow[] => {
+      const cells = row.cells.filter((cell) => {
+        const from = cell.from ?? 0;
+        return (from >= edge || half === 0) && from < next;
+      });
+      const [first] = cells;
+      const last = cells.at(-1);
+      return first === undefined || last === undefined ? [] : [{ ...row, cells, start: first.start, end: last.end }];
+    });
   });
 }

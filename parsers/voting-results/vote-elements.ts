@@ -163,6 +163,8 @@ export function readVoteElements(rows: readonly ItemRow[]): {
   }
 
   function piecesRow(row: ItemRow, pieces: readonly Piece[]): void {
+    // Bullets, rules and the bars of a flattened table say nothing.
+    if (pieces.length === 0) return;
     const labels = pieces.filter((piece) => piece.type === 'label');
     const values = pieces.filter((piece) => piece.type === 'value');
     const texts = pieces.filter((piece) => piece.type === 'text');

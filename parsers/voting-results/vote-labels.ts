@@ -112,7 +112,11 @@ function withPlain(text: string, percents: readonly VoteLabel[]): readonly VoteL
 function plainOf(text: string): readonly VoteLabel[] | null {
   const words = text.replace(/[\s:.]+/g, ' ').trim();
   const all: VoteLabel = { column: 'total', start: 0, end: text.length };
-  if (/^(?:grand )?totals?(?: (?:number of )?(?:votes?|shares)(?: (?:cast|voted|present|represented))?)?$/i.test(words))
+  if (
+    /^(?:grand )?totals?(?: (?:number of )?(?:votes?|shares)(?: (?:cast|voted|present|represented))?| voted| cast)?$/i.test(
+      words,
+    )
+  )
     return [all];
   if (/^(?:number of |no of )?(?:votes|shares|units|vote)(?: cast| voted)?$/i.test(words))
     return [{ ...all, column: 'plain' }];

@@ -9,7 +9,7 @@ export interface VoteValue {
   readonly hasDecimals: boolean;
 }
 
-const MARKS = String.raw`(?:\s?\((?:[a-z*†‡#]{1,2}|\d{1,2})\)|[*†‡])*`;
+const MARKS = String.raw`(?:\s?\((?:[a-z*†‡#]{1,2}|\d{1,2})\)|\s?[*†‡])*`;
 const COUNT = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d{1,6})?|\d{1,12}(?:\.\d{1,6})?)`;
 /** The signs for "not reported"; U+FFFD stands for a dash in documents whose encoding was broken. */
 const NOTHING = String.raw`(?:[-–—―‒−\uFFFD]{1,6}|N\s?\/\s?A|n\.a\.|not applicable)`;
