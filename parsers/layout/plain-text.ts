@@ -27,8 +27,20 @@ export interface PlainText {
  * plainTextOf('<p>A&amp;B&nbsp;<b>Inc</b>.</p><p>x</p>').text // "A&B Inc.\n\nx"
  */
 export function plainTextOf(documentText: string): PlainText {
-  return documentFormatOf(documentText) === 'text' ? asciiTextOf(documentText) : readHtmlFlow(documentText);
+  const known = lastRead.find((one) => one.documentText === documentText);
+  if (known) return known.plain;
+  const plain = documentFormatOf(documentText) === 'text' ? asciiTextOf(documentText) : readHtmlFlow(documentText);
+  if (documentText.length <= LONGEST_KEPT) {
+    lastRead.unshift({ documentText, plain });
+    lastRead.length = Math.min(lastRead.length, KEPT);
+  }
+  return plain;
 }
+
+/** Several parsers read the same few documents of a submission, and reading them is most of their work. */
+const KEPT = 4;
+const LONGEST_KEPT = 8_000_000;
+const lastRead: { readonly documentText: string; readonly plain: PlainText }[] = [];
 
 /**
  * The span of the words `plain.text[start, end)`: from the source of the first to the source of the last character,
