@@ -36,7 +36,7 @@ export interface PlainCapacity {
 
 /** Usable capacity = min(shelf remaining, baby-shelf remaining where I.B.6 applies) + equity lines + pending S-1s. */
 export function plainCapacity(inputs: PlainInputs): PlainCapacity {
-  if (inputs.programmes === null) return { usable: null, shelf: null };
+  const isSearched = !inputs.unsearched.includes('programmes');
   const unsure = inputs.programmes.some(
     ({ state, kind, givesNoCapacity }) =>
       state === 'unsure' && (kind === 'equity-line' || (kind === 'shelf' && !givesNoCapacity)),
@@ -79,7 +79,8 @@ export function plainCapacity(inputs: PlainInputs): PlainCapacity {
   const added = active.filter(
     ({ kind, insideShelf }) => (kind === 'equity-line' && !insideShelf) || kind === 'pending',
   );
-  if (unsure || shelf === null || added.some(({ amount }) => amount === null)) return { usable: null, shelf };
+  if (!isSearched || unsure || shelf === null || added.some(({ amount }) => amount === null))
+    return { usable: null, shelf };
   return { usable: shelf + total(added.map(({ amount }) => amount ?? 0)), shelf };
 }
 
@@ -100,7 +101,7 @@ export interface PlainFactor {
 const MISSING: PlainFactor = { score: null, least: 0 };
 
 export function f1(inputs: PlainInputs): PlainFactor {
-  const active = (inputs.programmes ?? []).filter(({ state }) => state === 'active');
+  const active = inputs.programmes.filter(({ state }) => state === 'active');
   let floor = 0;
   if (active.some(({ kind }) => kind === 'atm' || kind === 'equity-line')) floor = 35;
   if (active.some(({ kind }) => kind === 'pending')) floor = 50;
@@ -141,7 +142,7 @@ export function f2(inputs: PlainInputs): PlainFactor {
 }
 
 export function f3(inputs: PlainInputs): PlainFactor {
-  if (inputs.overhang === null) return MISSING;
+  if (inputs.unsearched.includes('overhang')) return MISSING;
   const soon = plusMonths(inputs.asOf, 12);
   let shares = 0;
   let isLowerBound = false;
@@ -161,7 +162,7 @@ export function f4(inputs: PlainInputs): PlainFactor {
   const [now, before] = [sharesOf(inputs.shares), sharesOf(inputs.sharesYearAgo)];
   if (now === null || before === null || inputs.shares?.date === inputs.sharesYearAgo?.date) return MISSING;
   // Where splits were not searched, counts are not known to be split-adjusted; a fall by half says they are not.
-  if (inputs.splits === null && now / before <= 0.5) return MISSING;
+  if (inputs.unsearched.includes('splits') && inputs.splits.length === 0 && now / before <= 0.5) return MISSING;
   const table = '0:0, .02:5, .05:15, .10:30, .25:55, .50:75, 1:90, 2:100';
   const score = onKnots(table, (now - before) / before);
   return { score, least: score };
@@ -180,9 +181,9 @@ function openState({ status, deficiency }: PlainNotice): number | null {
 }
 
 /** Prior reverse splits that bar a grace period, by the rules of the as-of date. */
-function isBarred(notice: PlainNotice, inputs: PlainInputs): boolean {
+export function isBarred(notice: PlainNotice, inputs: PlainInputs): boolean {
   const reverse = (years: number) =>
-    (inputs.splits ?? []).filter(
+    inputs.splits.filter(
       ({ date, ratio }) => ratio < 1 && date >= plusMonths(notice.since, -12 * years) && date <= notice.since,
     );
   const together = reverse(2).reduce((old, { ratio }) => old / ratio, 1);

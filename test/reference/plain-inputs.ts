@@ -9,7 +9,9 @@ export interface PlainInputs {
   readonly sharesThreeYearsAgo: PlainCount | null;
   /** Primary gross proceeds of the last 90 days, one by one. */
   readonly proceeds: readonly number[] | null;
-  readonly programmes: readonly PlainProgramme[] | null;
+  readonly programmes: readonly PlainProgramme[];
+  /** Of what the list may lack something: the search was not complete. */
+  readonly unsearched: readonly ('programmes' | 'overhang' | 'splits' | 'recentOfferings')[];
   readonly float: PlainFloat | null;
   /** Sales under I.B.6 in the last twelve months. */
   readonly shelfSales: readonly number[] | null;
@@ -17,13 +19,13 @@ export interface PlainInputs {
   readonly raises: readonly PlainRaise[] | null;
   /** null: no report was searched for doubt. */
   readonly goingConcern: boolean | null;
-  readonly overhang: readonly PlainInstrument[] | null;
+  readonly overhang: readonly PlainInstrument[];
   readonly notices: readonly PlainNotice[] | null;
   readonly closes: { readonly known: number; readonly belowDollar: number; readonly atTenCents: number } | null;
   /** Reverse and forward splits of the last three years: new shares for one old. */
-  readonly splits: readonly { readonly date: string; readonly ratio: number }[] | null;
+  readonly splits: readonly { readonly date: string; readonly ratio: number }[];
   /** Offerings of the last 24 months. */
-  readonly recentOfferings: number | null;
+  readonly recentOfferings: number;
   readonly mergerDates: readonly string[];
   readonly regsho: boolean | null;
   /** Every input verified, and no cross-check failed. */

@@ -66,7 +66,8 @@ export function randomPlainInputs(draw: Draw): PlainInputs {
     draw.chance(0.02) ? 0 : Math.round(10 ** (4 * draw.next() - 1.3) * 100) / 100,
   );
   const isF3 = draw.chance(0.2);
-  const programmes = orNull(draw, 0.05, () => draw.list(0, 4, () => programme(draw, isF3)));
+  const programmes = draw.list(0, 4, () => programme(draw, isF3));
+  const unsearched = (['programmes', 'overhang', 'splits', 'recentOfferings'] as const).filter(() => draw.chance(0.05));
   const highest = Math.max(price ?? 1, 0.05) * (1 + draw.next());
   const outstanding = shares === null ? around : shares.classes.reduce((sum, one) => sum + one, 0);
   return {
@@ -77,6 +78,7 @@ export function randomPlainInputs(draw: Draw): PlainInputs {
     sharesThreeYearsAgo: orNull(draw, 0.2, () => count(draw, asOf, 1_095, 1_215, around)),
     proceeds: orNull(draw, 0.05, () => draw.list(0, 3, () => usd(draw))),
     programmes,
+    unsearched,
     float: orNull(draw, 0.1, () => {
       // At most what all shares are worth at their highest close: a float above it is misread, and not scored.
       const now = outstanding * highest * draw.next();
@@ -91,15 +93,14 @@ export function randomPlainInputs(draw: Draw): PlainInputs {
       draw.list(0, 2, () => ({ gross: usd(draw), net: orNull(draw, 0.4, () => usd(draw)) })),
     ),
     goingConcern: orNull(draw, 0.1, () => draw.chance(0.3)),
-    overhang: orNull(draw, 0.06, () =>
-      draw.list(0, 4, () => ({
-        kind: draw.pick(['warrant', 'warrant', 'convertible'] as const),
-        shares: orNull(draw, 0.05, () => Math.round(around * draw.next() ** 2)),
-        strike: orNull(draw, 0.1, () => Math.round((price ?? 2) * 2 * draw.next() * 100) / 100),
-        exercisableFrom: orNull(draw, 0.1, () => plusDays(asOf, draw.int(-400, 600))),
-        variablePrice: draw.chance(0.1),
-      })),
-    ),
+    overhang: draw.list(0, 4, () => ({
+      kind: draw.pick(['warrant', 'warrant', 'convertible'] as const),
+      shares: orNull(draw, 0.05, () => Math.round(around * draw.next() ** 2)),
+      strike: orNull(draw, 0.1, () => Math.round((price ?? 2) * 2 * draw.next() * 100) / 100),
+      exercisableFrom: orNull(draw, 0.1, () => plusDays(asOf, draw.int(-400, 600))),
+      variablePrice: draw.chance(0.1),
+    })),
+
     notices: orNull(draw, 0.05, () =>
       draw.chance(0.5)
         ? []
@@ -129,13 +130,12 @@ export function randomPlainInputs(draw: Draw): PlainInputs {
       const belowDollar = draw.chance(0.6) ? 0 : draw.int(0, known);
       return { known, belowDollar, atTenCents: draw.chance(0.8) ? 0 : Math.min(belowDollar, draw.int(5, 10)) };
     }),
-    splits: orNull(draw, 0.05, () =>
-      draw.list(0, 3, () => ({
-        date: plusDays(asOf, -draw.int(0, 1_000)),
-        ratio: draw.pick([1 / 20, 1 / 10, 1 / 25, 1 / 250, 1 / 200, 2]),
-      })),
-    ),
-    recentOfferings: orNull(draw, 0.05, () => draw.int(0, 4)),
+    splits: draw.list(0, 3, () => ({
+      date: plusDays(asOf, -draw.int(0, 1_000)),
+      ratio: draw.pick([1 / 20, 1 / 10, 1 / 25, 1 / 250, 1 / 200, 2]),
+    })),
+
+    recentOfferings: draw.int(0, 4),
     mergerDates: draw.chance(0.1) ? [plusDays(asOf, -draw.int(0, 480))] : [],
     regsho: orNull(draw, 0.2, () => draw.chance(0.2)),
     verified: draw.chance(0.8),

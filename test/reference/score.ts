@@ -1,5 +1,17 @@
 import { daysFrom } from './calendar.ts';
-import { f1, f2, f3, f4, f5, marketValue, type PlainFactor, plainCapacity, runway, sharesOf } from './factors.ts';
+import {
+  f1,
+  f2,
+  f3,
+  f4,
+  f5,
+  isBarred,
+  marketValue,
+  type PlainFactor,
+  plainCapacity,
+  runway,
+  sharesOf,
+} from './factors.ts';
 import type { PlainInputs, PlainScore } from './plain-inputs.ts';
 
 const WEIGHTS = [30n, 25n, 20n, 15n, 10n];
@@ -71,11 +83,15 @@ function confidence(
   const bounded = factors.some(({ isLowerBound }) => isLowerBound === true);
   const [from, to] = [inputs.sharesYearAgo?.date, inputs.shares?.date];
   const merged = inputs.mergerDates.some((date) => from !== undefined && to !== undefined && date > from && date <= to);
-  const openBid = (inputs.notices ?? []).some(
+  const openBids = inputs.notices?.filter(
     ({ deficiency, status }) => deficiency === 'bid_price' && status !== 'regained',
   );
-  const flagged =
-    merged || inputs.goingConcern === null || inputs.closes === null || (openBid && inputs.splits === null);
+  const barUnknown =
+    openBids !== undefined &&
+    openBids.length > 0 &&
+    inputs.unsearched.includes('splits') &&
+    !openBids.some((notice) => isBarred(notice, inputs));
+  const flagged = merged || inputs.goingConcern === null || inputs.closes === null || barUnknown;
   return all && age <= 135 && inputs.verified && !bounded && !flagged ? 'high' : 'medium';
 }
 
@@ -91,11 +107,11 @@ function offeringAbility(inputs: PlainInputs): string | null {
 
 /** (warrants + converts + ATM + equity-line shares) ÷ SO; an ATM sells no more than its shelf allows. */
 function dilution(inputs: PlainInputs): string | null {
-  const programmes = inputs.programmes ?? [];
-  let isKnown = inputs.overhang !== null && inputs.programmes !== null;
+  const { programmes, unsearched } = inputs;
+  let isKnown = !unsearched.includes('overhang') && !unsearched.includes('programmes');
   if (programmes.some(({ state }) => state === 'unsure')) isKnown = false;
   let shares = 0;
-  for (const one of inputs.overhang ?? []) {
+  for (const one of inputs.overhang) {
     if (one.shares === null) isKnown = false;
     shares += one.shares ?? 0;
   }
@@ -128,9 +144,9 @@ function historical(inputs: PlainInputs): string | null {
   const [now, before] = [sharesOf(inputs.shares), sharesOf(inputs.sharesThreeYearsAgo)];
   if (now === null || before === null || inputs.shares?.date === inputs.sharesThreeYearsAgo?.date) return null;
   const rating = level((now - before) / before, 0.3, 1);
-  const reverse = (inputs.splits ?? []).filter(({ ratio }) => ratio < 1).length;
-  if (reverse >= 2 || (inputs.recentOfferings ?? 0) >= 3) return rating === 'low' ? 'medium' : 'high';
-  return unlessUnknown(rating, inputs.splits !== null && inputs.recentOfferings !== null);
+  const reverse = inputs.splits.filter(({ ratio }) => ratio < 1).length;
+  if (reverse >= 2 || inputs.recentOfferings >= 3) return rating === 'low' ? 'medium' : 'high';
+  return unlessUnknown(rating, !inputs.unsearched.some((one) => one === 'splits' || one === 'recentOfferings'));
 }
 
 /** > 24 months low, 6–24 medium, < 6 high; going concern: high. */
@@ -142,7 +158,7 @@ function cashNeed(inputs: PlainInputs): string | null {
 }
 
 function warrantExercise(inputs: PlainInputs): string | null {
-  if (inputs.overhang === null) return null;
+  if (inputs.unsearched.includes('overhang')) return null;
   const warrants = inputs.overhang.filter(({ kind }) => kind === 'warrant');
   if (warrants.length === 0) return 'low';
   const [price, outstanding] = [inputs.price, sharesOf(inputs.shares)];

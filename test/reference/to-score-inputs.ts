@@ -17,7 +17,8 @@ const d = (text: string) => text as IsoDate;
 const REASON: Reason = { code: 'left-out', message: 'left out of this case' };
 
 /** null: missing. An empty list: searched, none found. */
-function group<I extends InputItem>(items: readonly I[] | null): InputGroup<I> {
+function group<I extends InputItem>(items: readonly I[] | null, isSearched = true): InputGroup<I> {
+  if (!isSearched) return { state: 'missing', reason: REASON, flags: [], items: items ?? [] };
   if (items === null) return { state: 'missing', reason: REASON, flags: [], items: [] };
   return { state: items.length > 0 ? 'present' : 'none', reason: items.length > 0 ? null : REASON, flags: [], items };
 }
@@ -76,7 +77,8 @@ export function toScoreInputs(plain: PlainInputs): ScoreInputs {
           ...(balance.trailingYear === null ? [] : [cash('trailing-year-part', balance.trailingYear)]),
         ];
   const isOld = balance !== null && Date.parse(plain.asOf) - Date.parse(balance.date) > 400 * 86_400_000;
-  const programmes = (plain.programmes ?? []).map((one, index): ProgrammeItem => {
+  const searched = (what: PlainInputs['unsearched'][number]) => !plain.unsearched.includes(what);
+  const programmes = plain.programmes.map((one, index): ProgrammeItem => {
     const kind = one.kind === 'pending' ? 'pending-registration' : one.kind;
     return {
       ...item(0, 'USD', plain.asOf),
@@ -113,7 +115,7 @@ export function toScoreInputs(plain: PlainInputs): ScoreInputs {
     raisesSinceBalance: group(
       plain.raises === null ? null : plain.raises.map(({ gross, net }) => offering(gross, { netProceeds: net })),
     ),
-    programmes: group(plain.programmes === null ? null : programmes),
+    programmes: group(programmes, searched('programmes')),
     publicFloat: group(
       float === null
         ? null
@@ -136,19 +138,18 @@ export function toScoreInputs(plain: PlainInputs): ScoreInputs {
       plain.goingConcern === null ? null : [{ ...item(0, 'boolean', plain.asOf), value: plain.goingConcern }],
     ),
     overhang: group(
-      plain.overhang === null
-        ? null
-        : plain.overhang.map((one) => ({
-            ...item(0, 'shares', plain.asOf),
-            value: one.shares,
-            splitFactor: 1,
-            instrument: one.kind,
-            exercisePrice: one.strike,
-            exercisableFrom: one.exercisableFrom === null ? null : d(one.exercisableFrom),
-            expires: null,
-            variablePrice: one.variablePrice,
-            preFunded: false,
-          })),
+      plain.overhang.map((one) => ({
+        ...item(0, 'shares', plain.asOf),
+        value: one.shares,
+        splitFactor: 1,
+        instrument: one.kind,
+        exercisePrice: one.strike,
+        exercisableFrom: one.exercisableFrom === null ? null : d(one.exercisableFrom),
+        expires: null,
+        variablePrice: one.variablePrice,
+        preFunded: false,
+      })),
+      searched('overhang'),
     ),
     compliance: group(
       plain.notices === null
@@ -169,10 +170,14 @@ export function toScoreInputs(plain: PlainInputs): ScoreInputs {
             counted('closes at or below $0.1', 'at-or-below-floor', closes.atTenCents, Math.min(10, closes.known)),
           ],
     ),
-    splits: group(plain.splits === null ? null : plain.splits.map(({ date, ratio }) => item(ratio, 'ratio', date))),
+    splits: group(
+      plain.splits.map(({ date, ratio }) => item(ratio, 'ratio', date)),
+      searched('splits'),
+    ),
     mergers: group(plain.mergerDates.map((date) => item(0, 'status', date))),
     recentOfferings: group(
-      plain.recentOfferings === null ? null : Array.from({ length: plain.recentOfferings }, () => offering(1)),
+      Array.from({ length: plain.recentOfferings }, () => offering(1)),
+      searched('recentOfferings'),
     ),
     regsho: group(
       plain.regsho === null ? null : [{ ...item(0, 'boolean', plain.asOf), value: plain.regsho, source: null }],
