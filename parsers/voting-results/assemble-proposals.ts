@@ -1,4 +1,4 @@
-import { type GroupedProposal, type Grouping, stripAnchor } from './group-proposals.ts';
+import { type GroupedProposal, type Grouping, stripAnchor } from './grouped-proposal.ts';
 import { anchorOf, listedItems } from './proposal-anchors.ts';
 import { outcomeOf } from './proposal-outcome.ts';
 import { proposalTypeOf } from './proposal-type.ts';
@@ -27,7 +27,8 @@ export function assembleProposals(grouping: Grouping, bodyStart: number, body: s
   const used: number[] = [];
   const statedTotals: number[] = [];
   const problems: string[] = [];
-  const grouped = grouping.proposals.length > 0 ? grouping.proposals : agendaOnly(grouping.preamble);
+  const grouped = grouping.proposals.length > 0 ? withoutRepeats(grouping.proposals) : agendaOnly(grouping.preamble);
+  problems.push(...doubtsAboutAll(grouped, body));
   const proposals = grouped.map((proposal, index) => {
     const at = `proposals[${index}]`;
     const records = [
@@ -140,6 +141,44 @@ export function assembleProposals(grouping: Grouping, bodyStart: number, body: s
     return { result: { ...base, ...counts, ...(proposal.classes.length > 1 ? { classVotes } : {}) }, record: single };
   });
   return { proposals, places, used, statedTotals, problems };
+}
+
+/** A summary table and details may give the same rows twice: the same number with the same counts, or the same nominees. */
+function withoutRepeats(proposals: readonly GroupedProposal[]): readonly GroupedProposal[] {
+  const countsOf = (record: VoteRecord): string =>
+    JSON.stringify([...record.fields].map(([field, count]) => [field, count.value]).sort());
+  const seen = new Set<string>();
+  return proposals.filter((one) => {
+    const rows = one.nominees.map((row) => `${row.name.toLowerCase()} ${countsOf(row.record)}`);
+    const key =
+      rows.length > 0
+        ? rows.sort().join('\n')
+        : one.number === null || one.record === null
+          ? null
+          : `${one.number} ${one.type} ${countsOf(one.record)}`;
+    if (key === null) return true;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const STATED =
+  /\b(?:voted\s+(?:up)?on|considered|acted\s+(?:up)?on|submitted|approved|cast\s+their\s+votes\s+on)\s+(?:the\s+)?(?:following\s+)?(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\s+(?:\(\d+\)\s+)?(?:\w+\s+)?(?:proposals|matters|items)\b/i;
+
+/** What no single row shows: more proposals than the item says there were, or a sentence of unclear reach. */
+function doubtsAboutAll(proposals: readonly GroupedProposal[], body: string): readonly string[] {
+  const doubts: string[] = [];
+  const word = STATED.exec(body)?.[1]?.toLowerCase();
+  const stated = word === undefined ? null : /\d/.test(word) ? Number(word) : NUMBERS.indexOf(word) + 1;
+  if (stated !== null && proposals.length > stated) doubts.push('more-proposals-than-stated');
+  const last = proposals.at(-1);
+  const others = proposals
+    .slice(0, -1)
+    .filter((one) => one.record !== null && !one.record.fields.has('brokerNonVotes'));
+  if (last?.record?.hasSaidBrokers === true && others.length > 0) doubts.push('unclear-reach');
+  return doubts;
 }
 
 /** Whether the classes' counts make the combined row's, column by column. */

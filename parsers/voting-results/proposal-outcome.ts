@@ -1,4 +1,4 @@
-import type { GroupedProposal, Grouping } from './group-proposals.ts';
+import type { GroupedProposal, Grouping } from './grouped-proposal.ts';
 import { outcomeStatements } from './outcome-words.ts';
 import type { TextElement } from './vote-record.ts';
 

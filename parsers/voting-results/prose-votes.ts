@@ -43,7 +43,7 @@ const SPELLED = new RegExp(
 );
 
 /** Value of "two thousand one hundred five"; null where the words make no number. */
-export function spelledNumber(words: string): number | null {
+function spelledNumber(words: string): number | null {
   let total = 0;
   let part = 0;
   let seen = false;

@@ -153,5 +153,6 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'malformed-number': 'a figure has misplaced commas',
   'item-too-long': 'the item is longer than items are, and was read in part',
   'too-many-proposals': 'the item seems to hold more proposals than meetings have',
-  'unnamed-nominee': 'a row of an election has no name',
+  'more-proposals-than-stated': 'more proposals were read than the item says there were',
+  'unclear-reach': 'a closing sentence about broker non-votes may speak of one proposal or of all',
 };

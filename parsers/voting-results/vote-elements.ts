@@ -52,6 +52,7 @@ export function readVoteElements(rows: readonly ItemRow[]): {
       // One sentence under a table of several rows speaks of them all.
       elements.push({ kind: 'scope', field: 'brokerNonVotes', count: brokers, scope: 'nominees' });
     } else if (joins && last?.kind === 'record') {
+      if (last.source === 'table' && record.source === 'prose' && brokers !== undefined) last.hasSaidBrokers = true;
       for (const [field, value] of record.fields) last.fields.set(field, value);
       last.end = Math.max(last.end, record.end);
       last.problems.push(...record.problems);
@@ -75,7 +76,7 @@ export function readVoteElements(rows: readonly ItemRow[]): {
   }
 
   function awaitsFigures(): boolean {
-    return header !== null && header.isFresh && open === null;
+    return header?.isFresh === true && open === null;
   }
 
   function closeSideways(): void {
@@ -120,8 +121,7 @@ export function readVoteElements(rows: readonly ItemRow[]): {
   }
 
   function setHeader(labels: readonly LabelPiece[], row: ItemRow, isPerson: boolean): void {
-    const fresh =
-      header !== null && header.isFresh && (header.table === row.table || row.table === null) ? header : null;
+    const fresh = header?.isFresh === true && (header.table === row.table || row.table === null) ? header : null;
     const merged =
       fresh === null
         ? labels.map(toLabel)

@@ -18,8 +18,6 @@ export interface VoteLabel {
   readonly end: number;
 }
 
-export const FREQUENCY_FIELDS: readonly CountField[] = ['oneYear', 'twoYears', 'threeYears'];
-
 /** The words that decide, longest first: what a combined heading counts together cannot be told apart. */
 const CORES: readonly (readonly [Column, string])[] = [
   ['other', String.raw`abst(?:ain\w*|entions?)\s*(?:\/|&|and|or)\s*(?:shares\s+)?broker\s*non[-–\s]*votes?`],

@@ -25,6 +25,8 @@ export interface VoteRecord {
   isShort: boolean;
   /** Under a heading "Nominee", "Name of director". */
   readonly underPerson: boolean;
+  /** Broker non-votes stand in a sentence after the row, which may speak of other rows too. */
+  hasSaidBrokers: boolean;
   statedTotal: number | null;
   readonly problems: string[];
 }
@@ -70,6 +72,7 @@ export function emptyRecord(label: string, labelStart: number, start: number, en
     isPercentOnly: false,
     isShort: false,
     underPerson: false,
+    hasSaidBrokers: false,
     statedTotal: null,
     problems: [],
   };

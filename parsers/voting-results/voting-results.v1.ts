@@ -152,7 +152,7 @@ function parse(
     confidence,
     result,
     spans,
-    confidences: { ...(facts.fromCover ? { meetingDate: 0.6 } : {}) },
+    confidences: facts.fromCover ? { meetingDate: 0.6 } : {},
     crossValidations: isDecisionOnly ? [{ name: 'frequency decision without votes', passed: true }] : verdict.checks,
     warnings,
   };

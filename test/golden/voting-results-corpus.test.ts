@@ -45,7 +45,7 @@ const LEAST_HIGH: Readonly<Record<string, number>> = { golden: 33, 'golden-compo
 
 for (const set of ['golden', 'golden-composed']) {
   const directory = corpusPath(set, 'voting-results');
-  describe.skipIf(directory === null)(directory === null ? `${set} voting-results absent: skipped` : set, () => {
+  describe.skipIf(directory === null)(`voting results of ${set} (skipped where the corpus is absent)`, () => {
     const names = directory === null ? [] : readdirSync(directory);
 
     test.each(names)('%s is read as a person read it', (name) => {
@@ -67,7 +67,7 @@ for (const set of ['golden', 'golden-composed']) {
 }
 
 const archive = corpusPath('edgar');
-describe.skipIf(archive === null)(archive === null ? 'edgar archive absent: skipped' : '8-Ks of the archive', () => {
+describe.skipIf(archive === null)('8-Ks of the archive (skipped where it is absent)', () => {
   test('have votes where they have Item 5.07, and only there', { timeout: 60_000 }, () => {
     const lines = readFileSync(join(archive ?? '', 'manifest.jsonl'), 'utf8')
       .trimEnd()
@@ -75,7 +75,7 @@ describe.skipIf(archive === null)(archive === null ? 'edgar archive absent: skip
     const filings = lines.map((line) => JSON.parse(line) as { form: string; path: string });
     let found = 0;
     for (const { form, path } of filings) {
-      if (!/^8-K/.test(form)) continue;
+      if (!form.startsWith('8-K')) continue;
       const bytes = gunzipSync(readFileSync(join(archive ?? '', '..', path)));
       const submission = readSubmission(bytes);
       const hasItem = /submission\s+of\s+matters\s+to\s+a\s+vote/i.test(bytes.toString('latin1'));

@@ -1,0 +1,84 @@
+import { type GroupedProposal, type NomineeRow, stripAnchor } from './grouped-proposal.ts';
+import { cleanName, fullNameOf, isPersonName, personBefore, personElectedIn } from './nominee-names.ts';
+import { proposalTypeOf } from './proposal-type.ts';
+import type { TextElement, VoteRecord } from './vote-record.ts';
+
+const ELECTION_CONTEXT = /\belect(?:ion|ed|ing|s)?\b|\bdirectors?\b|\bnominees?\b|\btrustees?\b/i;
+
+/** Whether a row may be a nominee's: by its columns, its heading, the words around it, or the row before. */
+export function isElection(
+  leading: readonly TextElement[],
+  labels: readonly TextElement[],
+  last: GroupedProposal | undefined,
+  isNew: boolean,
+  record: VoteRecord,
+  underPerson: boolean,
+): boolean {
+  if (record.fields.has('oneYear') || record.fields.has('threeYears')) return false;
+  if (record.fields.has('votesWithheld') && !record.fields.has('votesAgainst')) return true;
+  if (underPerson || record.underPerson) return true;
+  if (last !== undefined && last.type === 'elect_directors' && last.nominees.length > 0) return true;
+  return [...leading, ...labels].some((text) => ELECTION_CONTEXT.test(text.text)) || (!isNew && last === undefined);
+}
+
+/** The person a row counts for: in its own cells, in the line or sentence before it. */
+export function nomineeOf(
+  record: VoteRecord,
+  labels: readonly TextElement[],
+  leading: readonly TextElement[],
+  last: GroupedProposal | undefined,
+): { name: string; nameStart: number } | null {
+  const own = labels.at(-1);
+  if (own !== undefined) {
+    const joined = labels.map((text) => text.text).join(' ');
+    for (const text of [own.text, joined]) {
+      const name = cleanName(text);
+      if (isPersonName(name)) return { name, nameStart: own.start };
+    }
+    const elected = personElectedIn(joined);
+    if (elected !== null) return { name: elected, nameStart: own.start };
+    const isLoose =
+      (record.underPerson || (record.fields.has('votesWithheld') && last?.type === 'elect_directors')) &&
+      proposalTypeOf(own.text) === null;
+    const name = cleanName(own.text);
+    if (
+      isLoose &&
+      name.length > 1 &&
+      name.length < 60 &&
+      name.split(' ').length <= 7 &&
+      !/^(?:class|total|proposal|series|common)\b/i.test(name) &&
+      /\p{L}/u.test(name) &&
+      !anchorOnly(own.text)
+    )
+      return { name, nameStart: own.start };
+  }
+  if (labels.length > 0 && record.source === 'table') return null;
+  const before = leading.at(-1);
+  if (before === undefined) return null;
+  const name = cleanName(before.text);
+  if (isPersonName(name)) return { name, nameStart: before.start };
+  const elected = personElectedIn(stripAnchor(before.text));
+  if (elected !== null && before.text.length < 160) return { name: elected, nameStart: before.start };
+  if (record.source === 'prose' || record.source === 'pairs') {
+    const person = personBefore(before.text);
+    if (person !== null) {
+      const heard = [...(last?.leading ?? []), ...leading].map((text) => text.text).join(' ');
+      return { name: fullNameOf(person, heard), nameStart: before.start };
+    }
+  }
+  return null;
+}
+
+/** A name broken over lines with its figures between: "Michelle L. 38,382,415 …" over "Collins". */
+export function continuesName(nominee: NomineeRow, text: TextElement): boolean {
+  if (nominee.record.label === '' || !/(?:^|\s)(?:\p{Lu}\.|de|van|von|der|la|St\.)$|^\S+$/u.test(nominee.name))
+    return false;
+  return (
+    /^\p{Lu}[\p{L}'’-]+(?:[ ,]+(?:\p{Lu}[\p{L}'’-]+|Jr\.|Sr\.|II|III))?$/u.test(text.text.trim()) &&
+    proposalTypeOf(text.text) === null
+  );
+}
+
+function anchorOnly(text: string): boolean {
+  return stripAnchor(text).length === 0;
+}
