@@ -1,10 +1,11 @@
 import { AppError } from '../core/errors.ts';
 import { methodology20261101r1 } from './methodologies/2026-11-01.1.ts';
+import { methodology20261115r1 } from './methodologies/2026-11-15.1.ts';
 import lock from './methodologies/lock.json' with { type: 'json' };
 import { type Methodology, methodologyHash, methodologyProblems } from './methodology.ts';
 
 /** Every published methodology, oldest first; both old and new can be computed side by side. */
-export const METHODOLOGIES: readonly Methodology[] = [methodology20261101r1];
+export const METHODOLOGIES: readonly Methodology[] = [methodology20261101r1, methodology20261115r1];
 
 /** The methodology of a nightly run that names none. */
 export const CURRENT_METHODOLOGY_VERSION = '2026-11-01.1';
@@ -12,8 +13,14 @@ export const CURRENT_METHODOLOGY_VERSION = '2026-11-01.1';
 const LOCKED: Readonly<Record<string, string>> = lock;
 const checked = new Set<Methodology>();
 
+function freeze(value: unknown): void {
+  if (value === null || typeof value !== 'object') return;
+  Object.freeze(value);
+  for (const member of Object.values(value)) freeze(member);
+}
+
 /**
- * The published methodology of a version.
+ * The published methodology of a version, frozen.
  * Throws `unknown-methodology`, or `methodology-changed` where its data no longer has the hash it was published with.
  *
  * @example
@@ -37,6 +44,7 @@ export function methodologyByVersion(version: string): Methodology {
         context: { version, locked: LOCKED[version], found: methodologyHash(methodology), problems },
       });
     }
+    freeze(methodology);
     checked.add(methodology);
   }
   return methodology;

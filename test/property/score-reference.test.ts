@@ -35,6 +35,9 @@ function difference(reference: PlainScore, { factors, result }: Scored): string 
   return null;
 }
 
+/** Twenty seconds of one core; a machine that does other things besides takes longer. */
+const TIME = { timeout: 300_000 };
+
 describe('the reference, written from methodology.md alone', () => {
   test('agrees on the worked check', () => {
     const five = (scores: readonly (number | null)[]) =>
@@ -43,15 +46,15 @@ describe('the reference, written from methodology.md alone', () => {
     expect(five([80, 90, null, 60, 40])).toMatchObject({ score: 74.4, lo: 59.5, hi: 79.5 });
   });
 
-  test('agrees on 90,000 random cases of factor inputs', () => {
+  test('agrees on 94,000 random cases of factor inputs', TIME, () => {
     const draw = createDraw(6);
     const seen = new Map<string, number>();
     const count = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);
-    for (let number = 0; number < 90_000; number++) {
+    for (let number = 0; number < 94_000; number++) {
       const plain = randomPlainInputs(draw);
       const reference = referenceScore(plain);
       const found = difference(reference, scoreInputs(toScoreInputs(plain), plain.asOf as IsoDate, METHODOLOGY));
-      if (found !== null) expect.fail(`case ${number}: ${found}\n${JSON.stringify(plain, null, 1)}`);
+      if (found !== null) throw new Error(`case ${number}: ${found}\n${JSON.stringify(plain, null, 1)}`);
       for (const [index, score] of reference.factors.entries())
         count(`F${index + 1} ${score === null ? 'missing' : 'present'}`);
       count(`band ${reference.band}`);
@@ -65,11 +68,11 @@ describe('the reference, written from methodology.md alone', () => {
     expect(rare).toEqual([]);
   });
 
-  test('agrees on 10,000 random cases of facts: selection and arithmetic', () => {
+  test('agrees on 6,000 random cases of facts: selection and arithmetic', TIME, () => {
     const draw = createDraw(8);
     const days = daysFrom('2023-06-30', HISTORY.to);
     const statuses = new Map<string, number>();
-    for (let number = 0; number < 1_250; number++) {
+    for (let number = 0; number < 750; number++) {
       const facts = randomIssuer(draw, number);
       for (let time = 0; time < 8; time++) {
         const asOf = plusDays('2023-06-30', draw.int(0, days));
@@ -80,13 +83,13 @@ describe('the reference, written from methodology.md alone', () => {
         const confidence = reference.confidence === 'low' ? 'low' : found.confidence;
         const differs = difference({ ...reference, confidence }, { factors: found.factors, result: found });
         if (differs !== null) {
-          expect.fail(`issuer ${number} on ${asOf}: ${differs}\n${JSON.stringify({ plain, found }, null, 1)}`);
+          throw new Error(`issuer ${number} on ${asOf}: ${differs}\n${JSON.stringify({ plain, found }, null, 1)}`);
         }
         statuses.set(found.status, (statuses.get(found.status) ?? 0) + 1);
       }
     }
-    expect(statuses.get('scored') ?? 0).toBeGreaterThan(5_000);
-    expect(statuses.get('withheld') ?? 0).toBeGreaterThan(200);
+    expect(statuses.get('scored') ?? 0).toBeGreaterThan(3_000);
+    expect(statuses.get('withheld') ?? 0).toBeGreaterThan(100);
   });
 
   test('agrees on percentiles, with ties and with too few issuers', () => {
@@ -100,12 +103,13 @@ describe('the reference, written from methodology.md alone', () => {
         score,
       }));
       const ranks = rankUniverse(universe, METHODOLOGY);
+      const wrong: string[] = [];
       for (const { cik, score } of universe) {
         const found = ranks.get(cik)?.percentile ?? null;
         const expected = referencePercentile(score, scores);
-        if (expected === null || found === null) expect(found).toBe(expected);
-        else expect(found).toBeCloseTo(expected, 9);
+        if (expected === null ? found !== null : !(Math.abs(expected - (found ?? Number.NaN)) < 1e-9)) wrong.push(cik);
       }
+      expect(wrong, `${size} issuers`).toEqual([]);
     }
   });
 });

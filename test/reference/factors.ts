@@ -6,9 +6,12 @@ import type { PlainInputs, PlainNotice } from './plain-inputs.ts';
  * fast; nothing of `scoring/` is used.
  */
 
+const tables = new Map<string, number[][]>();
+
 /** Linear between knots, clamped at the ends. */
-export function onKnots(table: string, x: number): number {
-  const knots = table.split(',').map((knot) => knot.trim().split(':').map(Number));
+function onKnots(table: string, x: number): number {
+  const knots = tables.get(table) ?? table.split(',').map((knot) => knot.trim().split(':').map(Number));
+  tables.set(table, knots);
   const [first = [], last = []] = [knots[0], knots[knots.length - 1]];
   if (x <= (first[0] ?? 0)) return first[1] ?? 0;
   if (x >= (last[0] ?? 0)) return last[1] ?? 0;
@@ -28,7 +31,7 @@ export function sharesOf(count: PlainInputs['shares']): number | null {
   return shares > 0 ? shares : null;
 }
 
-export interface PlainCapacity {
+interface PlainCapacity {
   readonly usable: number | null;
   /** min(shelf remaining, baby-shelf remaining where it applies). */
   readonly shelf: number | null;

@@ -17,10 +17,7 @@ import type { PlainInputs, PlainScore } from './plain-inputs.ts';
 const WEIGHTS = [30n, 25n, 20n, 15n, 10n];
 
 /** Σ weight·factor ÷ weight to one decimal, half up, in whole numbers: factors count to nine decimals. */
-export function roundedMean(
-  parts: readonly { readonly weight: bigint; readonly factor: number }[],
-  weight: bigint,
-): number {
+function roundedMean(parts: readonly { readonly weight: bigint; readonly factor: number }[], weight: bigint): number {
   let sum = 0n;
   for (const part of parts) sum += part.weight * BigInt(Math.round(part.factor * 1e9));
   const tenths = (sum * 10n * 2n + weight * 1_000_000_000n) / (2n * weight * 1_000_000_000n);
