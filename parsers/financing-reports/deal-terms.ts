@@ -29,8 +29,7 @@ const NET = new RegExp(
   `net proceeds[^.;$]{0,200}?(?:of|were|was|are|is|be)(?: expected to be)?(?: approximately| about)? ?${MONEY}`,
   'gi',
 );
-const NOT_PROCEEDS =
-  /upon (?:the )?(?:full )?(?:cash )?exercise|if (?:all|exercised)|additional gross|previous|prior|up to|% of (?:the )?$/i;
+const NOT_PROCEEDS = /upon (?:the )?(?:full )?(?:cash )?exercise|if (?:all|exercised)|additional gross|previous|prior/i;
 const MAXIMUM = new RegExp(
   `(?:aggregate|maximum|total)[^.;$]{0,80}(?:price|proceeds|amount|value)[^.;$]{0,60}(?:up to|of|exceed) ?${MONEY}|up to(?: an aggregate of)? ${MONEY}`,
   'gi',
@@ -58,7 +57,10 @@ export function findDealTerms(terms: TermsText, body: ReportBody, deal: Deal, pu
     const gross = findProceeds(terms, body, from, GROSS);
     const isProduct =
       shares !== null && price !== null && gross !== null && productHolds(shares.value, price.value, gross.amount);
-    if (shares !== null) put('sharesOffered', shares.value, shares.at, isProduct ? CHECKED : STATED);
+    const isAnnounced = (at: TextRange): boolean => at.start >= deal.sentence.start && at.end <= deal.sentence.end;
+    if (shares !== null) {
+      put('sharesOffered', shares.value, shares.at, isProduct ? CHECKED : isAnnounced(shares.at) ? 0.9 : STATED);
+    }
     if (price !== null)
       put('pricePerShare', price.value, price.at, isProduct ? CHECKED : price.isAlike ? STATED : DOUBTFUL);
     if (gross !== null)
@@ -129,7 +131,7 @@ function findProceeds(terms: TermsText, body: ReportBody, from: TextRange, patte
     if (printed === undefined || amount === undefined || Number(amount.value) < 10_000) continue;
     const sentence = sentenceOf(terms, hit.start);
     const lead = terms.text.slice(Math.max(sentence.start, hit.start - 80), hit.start) + hit.words;
-    if (NOT_PROCEEDS.test(lead)) continue;
+    if (NOT_PROCEEDS.test(lead) || /up to[^$]{0,20}\$/i.test(hit.words)) continue;
     found.push({ amount, at: placeOf(hit, printed) });
   }
   const [first] = found;
@@ -170,7 +172,7 @@ function findFileNumber(body: ReportBody, put: Put): void {
 const WITH =
   /[Aa]greements?(?: \([^)\n]{3,60}\))?,?(?: dated[^.\n]{4,40})?(?: by and)?(?: between[^.\n]{0,60} and)? (?:with|and) (?=[A-Z])/g;
 const ROLE_AFTER =
-  /^(?:,? \([^)]{3,80}\))?,? (?:\(?(?:each|collectively|together)[^)\n]{0,60}\)?,? )?(?:(?:who |which )?(?:acted|acting|is acting|served|serving|are acting|was engaged)(?: as)?|as|its|the company's|our) (?:the |its |our |an? )?(?:[\w-]+ ){0,5}?(?:placement agents?|underwriters?|sales agents?|managers?|representatives?|bookrunners?|book-running)/i;
+  /^(?:,? \([^)]{3,80}\))?,? (?:\(?(?:each|collectively|together)[^)\n]{0,60}\)?,? )?(?:(?:who |which )?(?:to act|to serve|acted|acting|is acting|served|serving|are acting|was engaged)(?: as)?|as|its|the company's|our) (?:the |its |our |an? )?(?:[\w-]+ ){0,5}?(?:placement agents?|underwriters?|sales agents?|managers?|representatives?|bookrunners?|book-running)/i;
 const ROLE_TERM =
   /^(?:,[^.\n(]{0,80})? ?\((?:each,? |the |collectively,? |together,? |as )*(?:an? |the )?"?(?:sales |placement |lead |sole )?(?:agents?|underwriters?|managers?|representatives?)"?/i;
 
@@ -212,7 +214,9 @@ function findFee(terms: TermsText, body: ReportBody, put: Put): void {
   for (const hit of hitsIn(body, FEE)) {
     const printed = hit.groups[0] ?? hit.groups[1];
     if (printed === undefined || Number(printed) > 15 || NOT_FEE.test(hit.words)) continue;
-    if (!/agent|underwriter|broker|manager/i.test(sentenceTextAt(terms, hit.start))) continue;
+    const lead = body.text.slice(Math.max(body.start, hit.start - 60), hit.start);
+    if (/management fee|tail|expense/i.test(lead)) continue;
+    if (!/agent|underwriter|broker|manager|cash fee/i.test(sentenceTextAt(terms, hit.start))) continue;
     found.push({ value: Number(printed), hit, printed });
   }
   const discount = hitsIn(body, /at an? (\d{1,2}(?:\.\d{1,3})?) ?% discount/gi)[0];

@@ -1,4 +1,6 @@
-import { type DocumentLayout, documentLayoutOf } from '../layout/document-layout.ts';
+import type { SubmissionDocument } from '../../core/submission.ts';
+import type { DocumentLayout } from '../layout/document-layout.ts';
+import { layoutOnce } from '../layout/read-once.ts';
 
 /** A range of the plain text. */
 export interface Range {
@@ -31,8 +33,9 @@ export interface OfferingDocument {
 const LONGEST_COVER = 14_000;
 const COVER_SEARCH = 400_000;
 
-export function readOfferingDocument(source: string, sequence: number, isRegistration: boolean): OfferingDocument {
-  const layout = documentLayoutOf(source);
+export function readOfferingDocument(document: SubmissionDocument, isRegistration: boolean): OfferingDocument {
+  const { text: source, sequence } = document;
+  const layout = layoutOnce(document);
   const flat = flatten(layout.plain.text);
   const starts = isRegistration ? registrationCovers(flat) : [0];
   const covers = starts.map((start, index): Cover => {

@@ -58,7 +58,7 @@ function parse(
   const isRegistration = !/filed\s+pursuant\s+to\s+(?:rule\s+)?424|^424B/i.test(
     `${document.type}\n${document.text.slice(0, 4_000)}`,
   );
-  const read = readOfferingDocument(document.text, document.sequence, isRegistration);
+  const read = readOfferingDocument(document, isRegistration);
   if (!/\p{L}{3}/u.test(read.flat.slice(0, 200_000))) {
     return outcome('rejected', [{ code: 'no-words', message: 'the document holds no words' }]);
   }
@@ -184,7 +184,7 @@ function addFeeExhibits(submission: Submission, sequence: number, findings: Find
   if (findings.has('registeredAmount') && findings.has('fee')) return;
   for (const exhibit of submission.documents) {
     if (exhibit.sequence === sequence || !isFeeExhibit(exhibit) || refusalOf(exhibit) !== null) continue;
-    const read = readOfferingDocument(exhibit.text, exhibit.sequence, true);
+    const read = readOfferingDocument(exhibit, true);
     const fees = createFindings(read);
     const [table] = feeTablesOf(read, { start: 0, end: read.flat.length });
     if (table !== undefined) findFees(table, fees, submission.header.filedDate ?? context.filedDate);

@@ -20,7 +20,7 @@ const INSIDERS = /\b(?:directors?|executive officers?|officers)\b/i;
 const HOLDERS = /\b(?:stock|share|security)holders\b|\bholders of\b/i;
 /** What is not a lock-up of issuer, insiders or holders: Rule 144, creditors' agreements, underwriters' own (FINRA 5110). */
 const OTHER =
-  /\brule 144\b|voting agreement|forbearance|FINRA|to which the (?:underwriters?|representatives?|placement agents?) will not|regain|cure|stockholders?' meeting|shareholders?' meeting|over-?allotment|to purchase (?:up to )?(?:an )?additional|business combination|salary|severance|variable rate transaction|restricted securities|form s-8|general instruction|public float|demand registration|delay (?:the )?filing|piggyback/i;
+  /\brule 144\b|voting agreement|forbearance|FINRA|to which the (?:underwriters?|representatives?|placement agents?) will not|regain|cure|stockholders?' meeting|shareholders?' meeting|over-?allotment|to purchase (?:up to )?(?:an )?additional|business combination|salary|severance|restricted securities|form s-8|general instruction|public float|demand registration|delay (?:the )?filing|piggyback/i;
 
 /** Promises not to sell or issue: one item per party, as first stated; what differs later makes it doubtful. */
 export function findLockups(terms: TermsText, part: CurrentPart): StatedItem[] {
@@ -34,6 +34,7 @@ export function findLockups(terms: TermsText, part: CurrentPart): StatedItem[] {
     const promise = PROMISE.exec(words);
     const period = PERIOD.exec(words);
     if (promise === null || period === null || !AGREED.test(words)) continue;
+    if (/variable rate transaction/i.test(words.slice(0, period.index))) continue;
     // Long sentences list what the promise does not cover.
     if (OTHER.test(words.slice(0, Math.min(900, period.index + 400)))) continue;
     const days = period[1] === undefined && !/lock-?up/i.test(words) ? null : daysOf(period);

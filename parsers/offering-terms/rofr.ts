@@ -8,6 +8,8 @@ const RIGHT =
 const MONTHS = new RegExp(`\\b${SMALL_NUMBER}[ -]months?\\b|\\b(one|two|three)[ -]years?\\b`, 'i');
 const HOLDER =
   /(?:granted?|granting|gave|give)(?: to)? (?:the )?((?:lead |placement |sales )?(?:[A-Z][\w.&'-]*(?:,? (?:&|[A-Z][\w.&'-]*|LLC|Inc\.|L\.P\.|LP|and Co\.)){0,5}|investors?|purchasers?|placement agent|underwriters?|representatives?|lead investor))/;
+const GRANTED =
+  /([A-Z][\w.&'-]*(?:,? (?:&|[A-Z][\w.&'-]*|LLC|Inc\.|L\.P\.|LP)){0,5}) (?:was|were|has been|have been|will be) granted/;
 /** A right is the financiers': leases, founders' shares and joint ventures have rights of first refusal too. */
 const FINANCIER =
   /placement agent|underwriter|representative|agent|securities|capital|investor|purchaser|financing|offering|book-?runn|manager|issuances? of securities/i;
@@ -54,12 +56,12 @@ function itemOf(words: string, sentence: TextRange, right: RegExpExecArray): Map
     start: sentence.start + from,
     end: sentence.start + from + length,
   });
-  const holder = HOLDER.exec(words);
+  const holder = HOLDER.exec(words) ?? GRANTED.exec(words);
   const name = holder?.[1];
   if (holder !== null && name !== undefined) {
     item.set('holder', {
       value: name,
-      at: at(holder.index + holder[0].length - name.length, name.length),
+      at: at(holder.index + holder[0].lastIndexOf(name), name.length),
       confidence: STATED,
     });
   }

@@ -91,7 +91,7 @@ function distinct(all: readonly Found[]): Found[] {
       (other) => other.principal === one.principal || (rate !== null && rateIn(other.label)?.value === rate.value),
     );
     if (!isKnown) kept.push(one);
-    if (kept.length >= 40) break;
+    if (kept.length >= 25) break;
   }
   return kept;
 }
@@ -259,13 +259,16 @@ const PREFERRED =
 /** Convertible preferred stock, where its own sentences give a price or count of conversion. */
 function preferredOf(terms: TermsText, part: CurrentPart): StatedItem[] {
   const found = new Map<string, StatedItem>();
+  const seen = new Set<string>();
   for (const sentence of sentencesWith(terms, PREFERRED, 200)) {
     if (sentence.start >= part.end || found.size >= 6) break;
     const words = terms.text.slice(sentence.start, sentence.end);
     const match = new RegExp(PREFERRED.source).exec(words);
     const label = match?.[1];
-    if (match === null || label === undefined || found.has(label)) continue;
+    if (match === null || label === undefined || seen.has(label)) continue;
     if (!/\b(?:sell|sold|issue|issued|purchase|selling|offering|offer)\b/i.test(words) || GONE.test(words)) continue;
+    seen.add(label);
+    if (seen.size > 12) break;
     const series = /Series [A-Z][\w-]*/.exec(label)?.[0] ?? label;
     const item = new Map<string, StatedValue>();
     const labelAt = { start: sentence.start + match.index, end: sentence.start + match.index + label.length };

@@ -1,6 +1,6 @@
 /** Words that name a class of warrants though they are written small. */
 const NAME_WORDS =
-  /^(?:series|class|tranche|pre-?funded|placement|sales|agent'?s?|underwriter'?s?'?|representative'?s?'?|public|private|investor'?s?|purchaser|bridge|penny|common|ordinary|stock|share|purchase|unregistered|registered|existing|inducement|new|outstanding|amended|accompanying|\w+-year|[a-z]-\d{1,2}|ii|iii)$/i;
+  /^(?:series|class|tranche|pre-?funded|placement|sales|agent'?s?|underwriter'?s?'?|representative'?s?'?|public|private|investor(?:'s)?|purchaser|bridge|penny|common|ordinary|stock|share|purchase|unregistered|registered|existing|inducement|new|outstanding|amended|accompanying|\w+-year|[a-z]-\d{1,2}|ii|iii)$/i;
 /** Capitals that begin a sentence, or stand between a number and a name. */
 const NO_NAME =
   /^(?:the|these|those|such|each|any|all|our|we|in|on|of|and|or|for|as|if|upon|such|no|to|certain|additional|its|their|company|company's|corporation|this|shares?|ordinary|aggregate|with|following|under|pursuant|per|one|two|both|other|exercise|exercisable|issuable|that|which|"|also)$/i;
@@ -27,11 +27,12 @@ export function labelBefore(text: string, at: number): string {
     name.unshift(bare);
     if (/^["(]/.test(word)) break;
   }
-  return [...name, 'warrants'].join(' ');
+  const word = /^warrant/i.exec(text.slice(at, at + 7))?.[0] ?? 'warrant';
+  return [...name, `${word}${word === 'WARRANT' ? 'S' : 's'}`].join(' ');
 }
 
 const PLAIN =
-  /\b(?:common|ordinary|stock|share|purchase|warrants?|unregistered|registered|outstanding|new|amended|existing|accompanying|\w+-year|the|our)\b/gi;
+  /\b(?:(?:common|ordinary) (?:stock|shares?)(?: purchase)?|(?:stock|share) purchase|purchase|warrants?|unregistered|registered|outstanding|new|amended|existing|accompanying|\w+-year|the|our)\b/gi;
 
 /** What tells one class from another: "Series A-1 Warrants" and "the series A-1 warrants" are `series a-1`; '' is none. */
 export function labelKey(label: string): string {

@@ -20,7 +20,7 @@ export interface WarrantMention {
 
 const COUNT = '(\\d{1,3}(?:,\\d{3})+|\\d{2,9})(?![\\d,.]*\\d|%| ?%)';
 const SHARES =
-  '(?:(?:additional|new|fully paid|registered|unregistered|underlying|full|whole) )*(?:[A-Z][\\w-]* (?:Warrant )?|Class [A-Z] |class [a-z] )?(?:common |ordinary |capital )?(?:shares?|ADSs?|American Depositary Shares|stock)\\b';
+  '(?:(?:additional|new|fully paid|registered|unregistered|underlying|full|whole) )*(?:[A-Z][\\w-]* (?:Warrant )?|Class [A-Z] |class [a-z] )?(?:common |ordinary |capital )?(?:[Ss]hares?|SHARES|ADSs?|American Depositary Shares|stock)\\b';
 const MANY = '(?:(?:up to|an|a|additional|total|aggregate|approximately|of|maximum|number|combined) ){0,8}';
 const WARRANT = '[Ww](?:arrants?|ARRANTS?)\\b';
 const TERM = '(?: ?\\((?:the |each,? (?:an? )?|collectively,? (?:the )?)?"[^)]{2,80}\\))?';
@@ -115,7 +115,7 @@ function labelOf(words: string, word: number, after: string, isListed: boolean):
   const label = labelBefore(words, word);
   // "A warrants and B warrants to purchase an aggregate of N shares": the count is of both.
   const lead = words.slice(0, word).trimEnd();
-  const named = label.replace(/ ?warrants$/, '');
+  const named = label.replace(/ ?warrants$/i, '');
   if (named !== '' && /warrants?,? and (?:the )?$/i.test(lead.slice(0, Math.max(0, lead.length - named.length))))
     return 'warrants';
   const agent = /\bissued?d? (?:to )?(?:the |our )(placement agent|underwriter|representative)/i.exec(
@@ -130,7 +130,7 @@ function labelOf(words: string, word: number, after: string, isListed: boolean):
 }
 
 function labelIsPlain(label: string): boolean {
-  return /^(?:outstanding )?warrants$/.test(label);
+  return /^(?:outstanding )?warrants$/i.test(label);
 }
 
 function aliasOf(matched: string, after: string): string | null {

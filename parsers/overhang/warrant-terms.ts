@@ -53,6 +53,10 @@ export function warrantStatements(
     if (places.length === 0) continue;
     if (respectively(words, places, sentence, found)) continue;
     ahead(words, places, sentence, found);
+    const [firstPlace] = places;
+    if (firstPlace !== undefined && places.every(({ group }) => group === firstPlace.group)) {
+      found.get(firstPlace.group)?.push(...protectionIn(terms, sentence));
+    }
     places.forEach(({ at, group }, index) => {
       const next = places.slice(index + 1).find((other) => other.group !== group && other.at > at);
       const segment = { start: sentence.start + at, end: sentence.start + (next?.at ?? words.length) };
@@ -193,7 +197,7 @@ const TERM =
 const EXERCISABLE =
   /(?:(?:is|are|were|will be|be|becomes?|being) (immediately) exercisable|exercisable (immediately|upon issuance|at any time|(?:commencing|beginning|starting|on or after|after|from|six months|upon)[^.;,]{2,70})|may be exercised (beginning [^.;,]{2,60}, \d{4}|at any time))/i;
 const PROTECTED =
-  /(?:subsequent|dilutive|lower)[^;]{0,160}(?:exercise price (?:will|shall) (?:then )?be (?:reduced|adjusted|lowered)|price then in effect)|full[- ]ratchet|price[- ]based anti-?dilution|down[- ]round/i;
+  /(?:subsequent|dilutive|lower|below)[^;]{0,160}(?:exercise price (?:will|shall) (?:then )?be (?:reduced|adjusted|lowered)|price then in effect)|full[- ]ratchet|price[- ]based anti-?dilution|down[- ]round/i;
 const UNPROTECTED =
   /(?:not|without|no|does not have|do not have)(?: any)? (?:contain |include |subject to )?(?:any )?price(?:-based)?[ -](?:protection|anti-?dilution)|only customary (?:anti-?dilution )?adjustments|adjustments? for (?:stock )?splits[^.;]{0,60} only/i;
 
@@ -221,7 +225,7 @@ function readSegment(
     if (match === null || printed === undefined) continue;
     const from = match.index + match[0].lastIndexOf(printed);
     const lead = words.slice(Math.max(0, match.index - 12), from).replace(/\d+(?:\.\d+)?% of[^$]*$/, '');
-    if (OTHER_PRICE.test(lead) || (!isListed && /weighted|average|ranging/i.test(lead))) continue;
+    if (OTHER_PRICE.test(lead) || (!isListed && !isBesideCount && /weighted|average|ranging/i.test(lead))) continue;
     if (/^(?: ?(?:million|billion)| to \$)/.test(words.slice(from + printed.length, from + printed.length + 10)))
       continue;
     add('exercisePrice', numberOf(printed), from, printed.length);
@@ -231,7 +235,7 @@ function readSegment(
   const until = expires?.[1];
   if (expires !== null && until !== undefined) {
     const from = expires.index + expires[0].length - until.length;
-    const [date] = datesIn(until).slice(-1);
+    const [date] = datesIn(until);
     if (date !== undefined) add('expires', date.date, from + date.start, date.end - date.start);
     else {
       const text = until.replace(/,? (?:and|subject|unless|provided|which)\b.*$/, '').trim();
@@ -248,13 +252,22 @@ function readSegment(
     const [date] = datesIn(when);
     add('exercisable', date?.date ?? when.trim(), exercisable.index + exercisable[0].indexOf(when), when.trim().length);
   }
-  const none = UNPROTECTED.exec(words);
-  const some = none === null ? PROTECTED.exec(words) : null;
-  if (none !== null) add('priceProtection', false, none.index, none[0].length);
-  if (some !== null) {
-    add('priceProtection', true, some.index, some[0].length);
-    if (/full[- ]ratchet|(?:to|equal to) (?:that|such|the) (?:lower|new) /i.test(words))
-      add('ratchet', true, some.index, some[0].length);
-  }
+  found.push(...protectionIn(terms, segment));
   return found;
+}
+
+/** Whether a later sale at a lower price lowers the exercise price, and whether in full; the cause may stand first. */
+function protectionIn(terms: TermsText, range: TextRange): WarrantStatement[] {
+  const words = terms.text.slice(range.start, range.end);
+  const place = (match: RegExpExecArray): TextRange => ({
+    start: range.start + match.index,
+    end: range.start + match.index + match[0].length,
+  });
+  const none = UNPROTECTED.exec(words);
+  if (none !== null) return [{ member: 'priceProtection', value: false, at: place(none), isBesideCount: false }];
+  const some = PROTECTED.exec(words);
+  if (some === null) return [];
+  const isFull = /full[- ]ratchet|(?:to|equal to) (?:that|such|the) (?:lower|new) /i.test(words);
+  const protection = { member: 'priceProtection', value: true, at: place(some), isBesideCount: false } as const;
+  return isFull ? [protection, { ...protection, member: 'ratchet' }] : [protection];
 }

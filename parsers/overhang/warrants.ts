@@ -91,13 +91,17 @@ function statusOf(terms: TermsText, part: CurrentPart, group: WarrantGroup): Sta
   const [first] = group.mentions;
   const at = first?.words ?? { start: 0, end: 0 };
   if (group.isListed || !part.isProspectus) {
-    return { value: 'outstanding', at, confidence: group.isListed ? 0.9 : STATED };
+    const words = first === undefined ? '' : terms.text.slice(first.sentence.start, first.sentence.end);
+    const isStated = group.isListed || /\b(?:issued|outstanding)\b/i.test(words);
+    return { value: 'outstanding', at, confidence: isStated ? 0.9 : STATED };
   }
   for (const { sentence, words } of group.mentions) {
     const lead = terms.text.slice(sentence.start, words.start);
     const near =
       group.count === null ? terms.text.slice(Math.max(0, words.start - 1_500), words.start) : lead.slice(-300);
-    if (part.isTakedown && UNREGISTERED.test(near)) return { value: 'to be issued', at: words, confidence: 0.9 };
+    const isBeside = !OFFERED.test(near) && /concurrent private/i.test(terms.text.slice(words.end, sentence.end));
+    if (part.isTakedown && (isBeside || UNREGISTERED.test(near)))
+      return { value: 'to be issued', at: words, confidence: 0.9 };
     if (/exercise of (?:the |our |all |outstanding )*$/i.test(near)) break;
     if (part.isTakedown && sentence.start < TITLE) return { value: 'offered', at: words, confidence: STATED };
     if (OFFERED.test(near) && !PRIVATE.test(near))

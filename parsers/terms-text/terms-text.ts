@@ -1,7 +1,8 @@
 import type { Span } from '../../core/spans.ts';
 import type { SubmissionDocument } from '../../core/submission.ts';
 import { documentFormatOf } from '../layout/document-format.ts';
-import { plainTextOf, spanOf } from '../layout/plain-text.ts';
+import { spanOf } from '../layout/plain-text.ts';
+import { plainTextOnce } from '../layout/read-once.ts';
 
 /** A range of a text. */
 export interface TextRange {
@@ -36,7 +37,7 @@ export function termsTextOf(document: SubmissionDocument): TermsText {
 
 function readTermsText(document: SubmissionDocument): TermsText {
   const source = document.text;
-  const plain = plainTextOf(source);
+  const plain = plainTextOnce(document);
   const isColumns = documentFormatOf(source) === 'text';
   const { text, places } = collapse(plain.text.slice(0, LONGEST_TEXT), isColumns);
   return {
@@ -62,33 +63,33 @@ const ASCII: Readonly<Record<string, string>> = {
   '\u2212': '-',
 };
 
+/** White space that is not one plain space, and marks that are not ASCII. */
+const IRREGULAR = /[^\S ]\s*| \s+|[\u2018\u2019\u02bc\u201c\u201d\u2010-\u2012\u2212]/g;
+
 /** White space to single spaces; a blank line, or in HTML a line end before a new statement, to one line end. */
 function collapse(plain: string, isColumns: boolean): { text: string; places: Uint32Array } {
   const places = new Uint32Array(plain.length);
   const parts: string[] = [];
   let length = 0;
-  for (const match of plain.matchAll(/\s+|\S+/g)) {
-    const [piece] = match;
-    const { index } = match;
-    if (/^\s/.test(piece)) {
-      const isBreak = isColumns
-        ? /\n[ \t]*\n/.test(piece)
-        : piece.includes('\n\n') ||
-          (piece.includes('\n') && !/^[a-z]/.test(plain.slice(index + piece.length, index + piece.length + 1)));
-      places[length] = index;
-      parts.push(isBreak ? '\n' : ' ');
-      length += 1;
-      continue;
-    }
-    for (let at = 0; at < piece.length; at += 1) places[length + at] = index + at;
-    parts.push(
-      /[^\x20-\x7e]/.test(piece)
-        ? piece.replace(/[\u2018\u2019\u02bc\u201c\u201d\u2010-\u2012\u2212]/g, (mark) => ASCII[mark] ?? mark)
-        : piece,
-    );
-    length += piece.length;
+  let copied = 0;
+  const copy = (stop: number): void => {
+    parts.push(plain.slice(copied, stop));
+    for (let at = copied; at < stop; at += 1, length += 1) places[length] = at;
+  };
+  for (const { 0: piece, index } of plain.matchAll(IRREGULAR)) {
+    copy(index);
+    copied = index + piece.length;
+    places[length] = index;
+    length += 1;
+    parts.push(ASCII[piece] ?? (isBreak(plain, piece, copied, isColumns) ? '\n' : ' '));
   }
+  copy(plain.length);
   return { text: parts.join(''), places: places.subarray(0, length) };
+}
+
+function isBreak(plain: string, space: string, next: number, isColumns: boolean): boolean {
+  if (isColumns) return /\n[ \t]*\n/.test(space);
+  return space.includes('\n\n') || (space.includes('\n') && !/[a-z]/.test(plain.charAt(next)));
 }
 
 const SENTENCE_END =
