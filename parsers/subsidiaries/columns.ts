@@ -45,6 +45,9 @@ export function isHeadingLine(line: ListLine): boolean {
   );
 }
 
+/** Four lists side by side have at most so many. */
+const MOST_COLUMNS = 24;
+
 interface Cluster {
   from: number;
   to: number;
@@ -59,9 +62,10 @@ export function columnsOf(lines: readonly ListLine[], inherited: Columns | null)
   const firstData = lines.findIndex((line) => isDataLine(line));
   if (firstData < 0) return null;
   const data = lines.filter((line, index) => index >= firstData && isDataLine(line));
+  if (data.some((line) => line.cells.length > MOST_COLUMNS * 4)) return null;
   let clusters = clustersOf(data);
   clusters = mergeExclusive(clusters, data.length);
-  if (clusters.length < 2) return null;
+  if (clusters.length < 2 || clusters.length > MOST_COLUMNS) return null;
   const headingLines = lines.slice(0, firstData).filter(isHeadingLine);
   const headings = clusters.map((cluster) => headingOf(cluster, clusters, headingLines));
   const useInherited = headingLines.length === 0 && inherited !== null && inherited.all.length === clusters.length;

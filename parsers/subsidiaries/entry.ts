@@ -116,6 +116,9 @@ function percent(value: number, words: Words, isWorded: boolean): Percent | null
   return value >= 0 && value <= 100 ? { value, words, isWorded } : null;
 }
 
+/** Longer ones are no entries, and would cost time to search. */
+const LONGEST_ENTRY = 1_200;
+
 /** What the parts between the commas of a parenthesis, or after a dash, may be. */
 function partOf(text: string): 'place' | 'percent' | 'wholly' | 'other' {
   if (OWNED.test(text)) return 'percent';
@@ -149,6 +152,10 @@ interface Draft {
  * "Acme Corp. — Ohio" or "Acme, Inc. d/b/a Acme Tools". What it cannot explain stays in the name.
  */
 export function readEntry(words: Words, options: EntryOptions): Entry {
+  if (words.text.length > LONGEST_ENTRY) {
+    const none = { jurisdiction: null, percent: null, doingBusinessAs: null, noteMarks: [], knownPlace: false };
+    return { ...none, name: words, doubts: ['too long for an entry'] };
+  }
   const draft: Draft = {
     name: NO_WORDS,
     jurisdiction: null,
@@ -206,11 +213,10 @@ function takeQualified(draft: Draft, options: EntryOptions): void {
   if (!options.findJurisdiction || draft.jurisdiction !== null) return;
   const { text } = draft.name;
   for (const match of text.matchAll(QUALIFIED)) {
-    const place = match.groups?.['place'] ?? '';
     if (match.index < 2) continue;
-    const core = place.replace(/^(?:the )?(?:State of )/i, '');
-    const known = isPlace(core) || isDemonym(core);
-    if (!known) continue;
+    const place = longestPlace(match[0], match.groups?.['place'] ?? '');
+    if (place === null) continue;
+    const core = place.replace(STATE_OF, '');
     const from = match.index + match[0].indexOf(place) + (STATE_OF.exec(place)?.[0].length ?? 0);
     const placeEnd = match.index + match[0].indexOf(place) + place.length;
     const tail = text.slice(match.index + match[0].length).replace(/^[\s).,;]+|[\s).,;]+$/g, '');
@@ -225,6 +231,20 @@ function takeQualified(draft: Draft, options: EntryOptions): void {
     draft.name = head;
     return;
   }
+}
+
+/** "Cayman Islands" of "a Cayman Islands exempted company": as many words from the place's start as name one. */
+function longestPlace(phrase: string, start: string): string | null {
+  const words = phrase.slice(phrase.indexOf(start)).split(' ').slice(0, 8);
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const place = words
+      .slice(0, count)
+      .join(' ')
+      .replace(/[,-]+$/, '');
+    const core = place.replace(STATE_OF, '');
+    if (isPlace(core) || isDemonym(core)) return place;
+  }
+  return null;
 }
 
 function takePercentOf(draft: Draft, words: Words): void {

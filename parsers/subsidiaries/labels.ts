@@ -176,12 +176,13 @@ export function labelOf(text: string): LabelKind | null {
 /** Lines that are of the page, not of the list: exhibit labels, page numbers, links, dates, file names, rulers. */
 export function isPageFurniture(text: string): boolean {
   const line = text.trim();
+  if (line.length > 160) return /^[\s\p{P}\p{S}]+$/u.test(line);
   return (
     line === '' ||
     /^[\s\p{P}\p{S}]+$/u.test(line) ||
     /^(?:page\s*)?[-–—(]*\s*(?:[A-Z]{1,2}-?)?\d{1,4}\s*[-–—)]*(?:\s+of\s+\d{1,4})?$/i.test(line) ||
     /^page\s+\d+(?:\s+of\s+\d+)?$/i.test(line) ||
-    /^(?:ex(?:hibit)?\.?)[\s-]*(?:no\.?\s*)?\(?\s*(?:21|22|8)(?:[.\-(]?\s?[\da-z]{1,3}\)?)*\)?\s*(?:[:.–—-]\s*)?(?:\d{1,3})?$/i.test(
+    /^(?:ex(?:hibit)?\.?)[\s-]*(?:no\.?\s*)?\(?\s*(?:21|22|8)(?:[.-]\s?\d{1,3})?(?:\s?\(?[a-z\d]{1,2}\)?)?\)?\s*(?:[:.–—-]\s*)?(?:\d{1,3})?$/i.test(
       line,
     ) ||
     /^(?:of|or|and|the)$/i.test(line) ||

@@ -3,6 +3,9 @@ import { type Entry, type EntryOptions, readEntry } from './entry.ts';
 import { isPlace } from './places.ts';
 import { cut, type Words } from './words.ts';
 
+/** The longest lists in prose name some hundred companies. */
+const LONGEST_SENTENCE = 20_000;
+
 /** Subsidiaries that a sentence names. */
 export interface ProseEntries {
   readonly entries: readonly Entry[];
@@ -26,6 +29,7 @@ const LEADS: readonly RegExp[] = [
 /** Reads "… has three subsidiaries: A LLC, a Nevada limited liability company; B, Inc., …; and C S.A., …". */
 export function readProse(sentence: Words, options: EntryOptions): ProseEntries {
   const none: ProseEntries = { entries: [], isWhole: false, wholly: null };
+  if (sentence.text.length > LONGEST_SENTENCE) return none;
   // "Acme, Inc. was incorporated in Nevada on May 5, 2010." under a title that says what it is.
   const founded =
     /^(?:\(?\w{1,2}[.)]\s+)?(.{4,120}?),?\s+(?:was|is|were)\s+(?:an?\s|duly\s|(?:re)?(?:incorporated|organized|organised|formed|registered|established))/i.exec(
@@ -147,6 +151,7 @@ function piecesOf(words: Words): Words[] {
 
 /** Whether a sentence names a company of its own: it may be a subsidiary that no line lists. */
 export function namesCompany(text: string): boolean {
+  if (text.length > LONGEST_SENTENCE) return true;
   if (/\b(?:following|below|listed|above|omit|constitute)/i.test(text)) return false;
   return [...text.matchAll(QUALIFIER)].some((match) =>
     endsWithLegalForm(text.slice(0, match.index).replace(/[\s,(]+$/, '')),

@@ -1,3 +1,4 @@
+import { absenceOf } from './absence.ts';
 import { NO_EVIDENCE, NO_FORM } from './checks.ts';
 import { isHeadingLine } from './columns.ts';
 import { canBeName, endsWithForm, isFormOnly, isSentence } from './entity-names.ts';
@@ -53,7 +54,7 @@ export function takeOther(line: ListLine, words: Words, context: ListContext): b
     context.heading = null;
     return true;
   }
-  if (isSentence(text)) {
+  if (isSentence(text) || absenceOf([text]) !== null) {
     reading.sentences.push(words);
     if (reading.rows.length > 0) reading.notes.push({ mark: null, text });
     return true;
@@ -169,6 +170,7 @@ function mergeWrapped(lines: readonly ListLine[], context: ListContext): MergedL
 const OPEN_END = /(?:[,&(/-]|\b(?:of|and|de|the|for|du|et|und|la|y|e))$/i;
 
 function goesOn(before: string, text: string, line: ListLine, previous: ListLine, context: ListContext): boolean {
+  if (before.length > 400) return false;
   if (isPageFurniture(before) || isPageFurniture(text) || isTitle(before) || isSentence(before) || isSentence(text))
     return false;
   const place = context.indentedAreParts && (line.cells[0]?.indent ?? 0) > (previous.cells[0]?.indent ?? 0) + 1;

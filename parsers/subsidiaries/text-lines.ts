@@ -153,8 +153,11 @@ function alignedCells(line: RawLine, edges: ReadonlySet<number>): ListCell[] {
 function proseFrom(text: string, lines: readonly RawLine[], from: number): number {
   const first = lines[from];
   if (first === undefined) return from;
+  // Prose begins with a line that has words in small letters; inside a run of lines only the next few are looked at.
+  if (!/(?:^|\s)\p{Ll}{3}/u.test(text.slice(first.start, Math.min(first.end, first.start + 400)))) return from;
+  const most = first.blankBefore ? 60 : 12;
   let to = from + 1;
-  while (to < lines.length && to - from < 60) {
+  while (to < lines.length && to - from < most) {
     const line = lines[to];
     if (line === undefined || line.blankBefore) break;
     // A footnote or list mark begins another paragraph.

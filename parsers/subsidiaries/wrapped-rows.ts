@@ -46,12 +46,16 @@ export function joinWrappedRows(pieces: readonly Piece[], hasPlaces: boolean, is
   return result;
 }
 
+/** Names that go on and on are something else. */
+const LONGEST_NAME = 400;
+
 type Continues = 'yes' | 'maybe' | 'no';
 
 function continuation(last: Piece, piece: Piece, hasPlaces: boolean): Continues {
   const before = lineText(last.line);
   const now = lineText(piece.line);
   if (isPageFurniture(before) || isPageFurniture(now) || isSentence(now) || isSentence(last.name.text)) return 'no';
+  if (last.name.text.length > LONGEST_NAME) return 'no';
   if (last.name.text === '' || (last.isLone && isTitle(before))) return 'no';
   const hasOwn = piece.jurisdiction.text !== '' || piece.percent.text !== '';
   if (piece.name.text === '') return piece.percent.text === '' ? placeGoesOn(last, piece) : 'no';

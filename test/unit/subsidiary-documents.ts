@@ -734,7 +734,6 @@ NG AGENCY, INC.                                    MAINE
       ['NORTHGATE GENERAL INDEMNITY COMPANY OF AMERICA', 'TEXAS'],
       ['NG AGENCY, INC.', 'MAINE'],
     ],
-    doubtful: true,
   },
   {
     title: 'single spaces between legal form and place',
