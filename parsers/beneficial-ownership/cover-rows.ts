@@ -54,7 +54,7 @@ const LABELS: readonly RowLabel[] = [
   {
     row: 'sharesOwned',
     pattern:
-      /aggregate\s+amount\s+(?:of\s+shares\s+)?beneficially\s+owned(?:\s+by\s+(?:each|the)\s+(?:reporting\s+)?persons?)?/gi,
+      /aggregate\s+amount\s+(?:of\s+shares\s+)?beneficially\s+owned(?:\s+by\s+(?:(?:each|the|such|all)\s+)?(?:reporting\s+)?persons?)?/gi,
     numbers: [9, 11],
   },
   {
@@ -85,13 +85,28 @@ export function labelsIn(text: string): readonly FoundLabel[] {
   for (const { row, pattern } of LABELS) {
     for (const match of text.matchAll(pattern)) {
       const after = match.index + match[0].length;
-      const instructions = /^[ \t]*(?:[.:]|\(see\s+instructions?\s*\)|\(\s*entities\s+only\s*\)|\*)*/i.exec(
-        text.slice(after, after + 200),
-      );
+      const instructions = INSTRUCTIONS.exec(text.slice(after, after + 200));
       found.push({ row, start: match.index, end: after + (instructions?.[0].length ?? 0) });
     }
   }
-  return found.sort((a, b) => a.start - b.start);
+  const labels = found.some(({ row }) => row === 'soleVoting') ? found : itemLabelsIn(text);
+  return [...labels].sort((a, b) => a.start - b.start);
+}
+
+/** Small print that belongs to a label. */
+const INSTRUCTIONS = /^[ \t]*(?:[.:]|\(see\s+instructions?\s*\)|\(\s*entities\s+only\s*\)|\*)*/i;
+
+/** Pages that give only the numbers of Schedule 13G's rows: `Item 5: 1,234`. */
+function itemLabelsIn(text: string): readonly FoundLabel[] {
+  if (!/^\W*item\s+1\s*:\s*(?:name\s+of\s+)?reporting\s+person/im.test(text)) return [];
+  return [
+    ...text.matchAll(/^[^\S\n]*item\s+(\d{1,2})\s*:(?:\s*(?:name\s+of\s+)?reporting\s+persons?\s*[-–:]?)?/gim),
+  ].flatMap((match) => {
+    const label = LABELS.find(
+      ({ numbers, row }) => numbers[0] === Number(match[1]) && row !== 'source' && row !== 'proceedings',
+    );
+    return label ? [{ row: label.row, start: match.index, end: match.index + match[0].length }] : [];
+  });
 }
 
 /** The rows of one cover page: each label, and the words up to the next one. */
@@ -127,22 +142,25 @@ export function coverPagesIn(text: string): readonly CoverPageRows[] {
       .slice(first, begins[at + 1] ?? labels.length)
       .filter(({ start }) => start - begin.start < LONGEST_PAGE);
     const rows = new Map<RowName, { start: number; end: number }>();
+    // Labels with their numbers before them; where most have none, a number before a label is a value.
+    const numbered = own.filter(({ row, start }) => numberBefore(text, start - 40, start, row) !== null).length;
+    const isNumbered = numbered * 2 > own.length;
     own.forEach((label, index) => {
       if (rows.has(label.row)) return;
       const next = own[index + 1];
       const limit = next?.start ?? Math.min(text.length, label.end + LONGEST_LAST_ROW);
-      rows.set(label.row, { start: label.end, end: next ? withoutNumber(text, label.end, limit, next.row) : limit });
+      const mark = next && isNumbered ? numberBefore(text, label.end, limit, next.row) : null;
+      rows.set(label.row, { start: label.end, end: mark ?? limit });
     });
     if (NEEDED.every((row) => rows.has(row))) pages.push({ start: begin.start, rows });
   });
   return pages;
 }
 
-/** Where a row's words end before the number of the next row: `"0\n6\t"` ends after `0`. */
-function withoutNumber(text: string, start: number, end: number, next: RowName): number {
-  const words = text.slice(start, end);
-  const numbers: readonly number[] = LABELS.find(({ row }) => row === next)?.numbers ?? [];
-  const match = /(^|[\s|(])(?:item\s+|row\s+)?\(?(\d{1,2})\s?[.)]{0,2}[\s|:-]*$/i.exec(words.slice(-40));
-  if (match?.[2] !== undefined && numbers.includes(Number(match[2]))) return end - match[0].length;
-  return end;
+/** Where the number of a row begins, if it is the last of the words before its label: `"0\n6\t"` has it after `0`. */
+function numberBefore(text: string, from: number, end: number, row: RowName): number | null {
+  const numbers: readonly number[] = LABELS.find((label) => label.row === row)?.numbers ?? [];
+  const words = text.slice(Math.max(0, from, end - 40), end);
+  const match = /(^|[\s|(])(?:item\s+|row\s+)?\(?(\d{1,2})\s?[.)]{0,2}[\s|:-]*$/i.exec(words);
+  return match?.[2] !== undefined && numbers.includes(Number(match[2])) ? end - match[0].length : null;
 }

@@ -96,12 +96,24 @@ export function readGroup(text: string): Found<boolean> | null {
   return match === null ? null : { value: a !== null, start: match.index, end: match.index + match[0].length };
 }
 
-const IDENTIFICATION =
-  /(?:\(?\s*(?:s\.?\s?s\.?\s+(?:or|and)\s+)?i\.?\s?r\.?\s?s\.?\s+(?:employer\s+)?identification[^\n]*|\(?\s*s\.?s\.?\s+or\s+i\.?r\.?s\.?[^\n]*|\(?entities\s+only\)?|of\s+above\s+persons?[^\n]*|\(?see\s+instructions?\)?|\b(?:ein|tin|irs|i\.r\.s\.|tax\s+id)\b[^\n]*|\b\d{2}-\d{7}\b|\b\d{3}-\d{2}-\d{4}\b)/gi;
+/** The form's small print about identification numbers, and such numbers. */
+const IDENTIFICATION = [
+  /\(?\s?(?:s\.?\s?s\.?\s+(?:or|and)\s+)?i\.?\s?r\.?\s?s\.?\s+(?:employer\s+)?identification\s+(?:nos?\.?|numbers?)(?:\s?\(s\))?\.?(?:\s+of\s+(?:the\s+)?above\s+persons?(?:\s?\(s\))?)?(?:\s?\(?entities\s+only\)?)?\)?\.?/gi,
+  /\bof\s+above\s+persons?(?:\s?\(s\))?(?:\s?\(entities\s+only\))?/gi,
+  /\(\s?(?:entities\s+only|see\s+instructions?)\s?\)\.?/gi,
+  /\(?\b(?:ein|tin|irs|i\.r\.s\.|tax\s+id|fein)\b[^\n\t]{0,40}\d[^\n\t]{0,12}/gi,
+  /\b\d{2}-\d{7}\b|\b\d{3}-\d{2}-\d{4}\b/g,
+] as const;
+
+function withoutIdentification(text: string): string {
+  let words = text;
+  for (const pattern of IDENTIFICATION) words = words.replace(pattern, (match) => ' '.repeat(match.length));
+  return words;
+}
 
 /** A person's name: the words of row 1 without the form's small print and the identification number. */
 export function readName(text: string): Found<string> | null {
-  const words = text.slice(0, 700).replace(IDENTIFICATION, (match) => ' '.repeat(match.length));
+  const words = withoutIdentification(text.slice(0, 700));
   const lines: { text: string; start: number; end: number }[] = [];
   for (const match of words.matchAll(/[^\n\t]+/g)) {
     const line = match[0].replace(/^[\s.:*|_=-]+/, (lead) => ' '.repeat(lead.length));
