@@ -12,11 +12,15 @@ const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
   submission: async () => (await import('./submission.ts')).benchSubmission(),
   xbrl: async () => (await import('./xbrl.ts')).benchXbrl(),
   score: async () => ({ ...(await (await import('./score.ts')).benchScore()) }),
+  thirteenf: async () => (await import('./thirteenf.ts')).benchThirteenf(),
   nightly: async () => (await import('./nightly.ts')).benchNightly(),
 };
 
-/** `xbrl` stands for all that the XBRL way is measured by. */
-const GROUPS: Readonly<Record<string, readonly string[]>> = { xbrl: ['xbrl', 'submission', 'nightly'] };
+/** `xbrl` stands for all that the XBRL way is measured by, `parsers` for the documents that are not XBRL. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  xbrl: ['xbrl', 'submission', 'nightly'],
+  parsers: ['thirteenf'],
+};
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
 const asked = positionals.length === 0 ? Object.keys(PARTS) : positionals.flatMap((name) => GROUPS[name] ?? [name]);

@@ -9,7 +9,8 @@ import { readNumber } from './row-values.ts';
 /** A cover stands in the first pages; lists of managers can be long. */
 const COVER_LENGTH = 60_000;
 const IS_COVER = /form\s+13\s?-?f\b|report\s+for\s+the\s+calendar\s+(?:year|quarter)/i;
-const BLANK = '[\\s_.:$-]{0,200}';
+/** What may stand between a label and its value: blanks, rules, a unit in parentheses. */
+const BLANK = '(?:[\\s_.:$-]|\\([^()\\n]{0,30}\\)){0,200}';
 
 /**
  * Reads the cover and summary page of a text report (1999–2013): the labels are the form's own, the values stand
@@ -44,7 +45,8 @@ export function readTextCover(
     return words;
   }
 
-  const box = '\\[\\s{0,3}[xX*✓]\\s{0,3}\\]|\\(\\s{0,3}[xX]\\s{0,3}\\)|/\\s?[xX]\\s?/|_{1,3}[xX]_{1,3}|[☒☑]';
+  const box =
+    '\\[\\s{0,3}[xX*✓]\\s{0,3}\\]|\\(\\s{0,3}[xX]\\s{0,3}\\)|/\\s?[xX]\\s?/|_{1,3}[xX]_{1,3}|[☒☑]|(?<=\\n[ \\t]{0,20})[xX](?=[ \\t])';
   const checked = (label: string): RegExp => new RegExp(`(?:${box})[ \\t|]{0,20}(${label})`, 'i');
   const notice = value('reportType', checked('13\\s?F\\s+NOTICE'));
   const combination = notice === null ? value('reportType', checked('13\\s?F\\s+COMBINATION\\s+REPORT')) : null;

@@ -61,9 +61,9 @@ export function readReport(documents: readonly SubmissionDocument[], period: Iso
   let format: FoundReport['format'] = null;
   let complete = true;
   let printedUnit: CoverPage['statedUnit'] = null;
-  for (const document of documents) {
-    if (document.isBinary) continue;
-    const kind = kindOf(headOf(document));
+  const kinds = new Map(documents.map((document) => [document, document.isBinary ? null : kindOf(headOf(document))]));
+  const hasXmlTable = [...kinds.values()].includes('xml-table');
+  for (const [document, kind] of kinds) {
     if (kind === 'xml-cover') read ??= readXmlCover(document.text, document.sequence);
     else if (kind === 'xml-table') {
       tables += 1;
@@ -80,7 +80,7 @@ export function readReport(documents: readonly SubmissionDocument[], period: Iso
       const cover = readTextCover(plain, document, period);
       if (cover !== null) read ??= cover;
       // Where the table is XML, text documents are letters and notes.
-      if (format === 'xml') continue;
+      if (hasXmlTable) continue;
       const table = readTextTable(plain, document.text);
       if (table === null) continue;
       tables += 1;

@@ -307,3 +307,54 @@ Borealis, Inc. cl A            COM              ${B}     3512   137282 SH       
     );
   });
 });
+
+describe('text covers of a 13F', () => {
+  const cover = (type: string, rest: string, form = '13F-HR') =>
+    parseThirteenf(
+      thirteenfSubmission(
+        [
+          {
+            type: form,
+            body: `FORM 13F COVER PAGE\nReport for the quarter ended: June 30, 2005\nName: Larkmere\n${type}\n${rest}`,
+            xml: false,
+          },
+        ],
+        { form, filed: '20050812', period: '20050630' },
+      ),
+    );
+  const ROW = `NAME OF ISSUER   TITLE OF CLASS  CUSIP  VALUE  SHARES\nALDER CO         COM             ${A}   1,000   20,000 SH SOLE 20,000 0 0\n`;
+
+  test.each([
+    ['[X]   13F HOLDINGS REPORT.', '13F HOLDINGS REPORT'],
+    ['[ X ] 13F HOLDINGS REPORT.', '13F HOLDINGS REPORT'],
+    ['X     13F HOLDINGS REPORT.', '13F HOLDINGS REPORT'],
+    ['(x)   13F COMBINATION REPORT.', '13F COMBINATION REPORT'],
+    ['[ ]   13F HOLDINGS REPORT.', null],
+  ])('a report type marked %j is %j', (type, expected) => {
+    expect(cover(type, ROW).result?.reportType).toBe(expected);
+  });
+
+  test.each([
+    ['Form 13F Information Table Value Total (x$1000): $1,000', 1_000],
+    ['Form 13F Information Table Value Total:\n$1,000\n- ------', 1_000],
+    ['Form 13F Information Table Value Total:\t$ 1,000 (in thousands)', 1_000],
+    ['Form 13F Information Table Value Total: __$1,000__', 1_000],
+  ])('a value total written %j is %j', (words, expected) => {
+    const outcome = cover(
+      '[X] 13F HOLDINGS REPORT.',
+      `Form 13F Information Table Entry Total\t\t1\n${words}\n<PAGE>\n${ROW}`,
+    );
+    expect(outcome.result).toMatchObject({ coverEntryTotal: 1, coverValueTotal: expected });
+    expect(outcome.confidence).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('a notice in text has no table and is not rejected', () => {
+    const outcome = cover(
+      '[X] 13F NOTICE. (Check here if no holdings are in this report.)',
+      'List of Other Managers Reporting for this Manager:\n28-5194   Greyfell Advisors, Inc.\n',
+      '13F-NT',
+    );
+    expect(outcome).toMatchObject({ status: 'parsed', result: { reportType: '13F NOTICE', entries: 0 } });
+    expect(outcome.result?.reportingManagers).toMatchObject([{ name: 'Greyfell Advisors, Inc.' }]);
+  });
+});
