@@ -1,5 +1,5 @@
 import { type GroupedProposal, type Grouping, stripAnchor } from './grouped-proposal.ts';
-import { cleanName, isPersonName, personElectedIn } from './nominee-names.ts';
+import { cleanName, isPersonName } from './nominee-names.ts';
 import { continuesName, isElection, nomineeOf } from './nominee-rows.ts';
 import { anchorOf, listedItems } from './proposal-anchors.ts';
 import { type ProposalType, proposalTypeOf } from './proposal-type.ts';
@@ -63,6 +63,8 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
       return;
     }
     const record = element;
+    // Broker non-votes alone tell of the meeting's quorum, not of a proposal.
+    if (record.source !== 'table' && record.fields.size === 1 && record.fields.has('brokerNonVotes')) return;
     if (record.isTotal) {
       const last = current();
       if (last !== undefined && last.classes.length > 0) last.classes.push({ label: 'total', record });
@@ -151,7 +153,7 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
     if (split.number !== null && last.number !== null && split.number !== last.number) {
       // Nominees numbered one by one are one election.
       const titles = split.leading.map((text) => text.text).join(' ');
-      return !/^\W*(?:\d+\W*)?$/.test(titles) && personElectedIn(titles) === null && !isPersonName(titles);
+      return !/^\W*(?:\d+\W*)?$/.test(titles) && !isPersonName(titles);
     }
     return split.leading.some(
       (text) =>
@@ -173,7 +175,7 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
       titles.find((text) => stripAnchor(text.text).length > 3) ??
       titles[0];
     const proposal: GroupedProposal = {
-      number: split.number ?? (type === null ? null : numberByList(type)),
+      number: split.number ?? referredNumber(titles.at(-1)?.text ?? '') ?? (type === null ? null : numberByList(type)),
       type: type ?? 'other',
       typeFromWords: type !== null,
       subject: stripAnchor(title?.text ?? '').slice(0, 500),
@@ -211,6 +213,9 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
 
   function typeFor(split: Split, labels: readonly TextElement[], record: VoteRecord): ProposalType | null {
     if (record.fields.has('threeYears') || record.fields.has('twoYears')) return 'say_on_pay_frequency';
+    const named = split.number === null ? referredNumber([...split.leading, ...labels].at(-1)?.text ?? '') : null;
+    const listedType = named === null ? null : proposalTypeOf(listed.get(named) ?? '');
+    if (listedType !== null) return listedType;
     // The words nearest to the counts first, unless the title has a number.
     const anchored = split.leading.find((text) => anchorOf(text.text) !== null && stripAnchor(text.text).length > 8);
     const order = [...(anchored === undefined ? [] : [anchored]), ...[...split.leading, ...labels].reverse()];
@@ -250,4 +255,12 @@ function listedIn(texts: readonly string[]): ReadonlyMap<number, string> {
       lines.set(anchor.number, stripAnchor(text));
   }
   return lines;
+}
+
+/** "The vote on item 2 was as follows": the number of the agenda that the words refer to. */
+function referredNumber(text: string): number | null {
+  const match = /\b(?:on|for|to|of|regarding)\s+(?:item|proposal|matter)\s+(?:no\.?\s*|number\s+)?(\d{1,2})\b/i.exec(
+    text,
+  );
+  return match === null || text.length > 200 ? null : Number(match[1]);
 }

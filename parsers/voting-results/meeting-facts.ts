@@ -18,16 +18,32 @@ const NOT_MEETING =
  * fiscal years, proxy statements and next year's meeting are passed over.
  */
 export function findMeetingDate(text: string): Found<IsoDate> | null {
+  const found = meetingDateIn(text);
+  if (found !== null) return found;
+  // Flattening may have lost a no-break space: "March3, 2017".
+  const spaced = text.replace(
+    /((?:January|February|March|April|May|June|July|August|September|October|November|December))(?=\d)/g,
+    '$1 ',
+  );
+  if (spaced === text) return null;
+  const mended = meetingDateIn(spaced);
+  if (mended === null) return null;
+  const day = mended.value.slice(8).replace(/^0/, '');
+  const at = text.search(new RegExp(`[A-Z][a-z]+${day},? ?${mended.value.slice(0, 4)}`));
+  return at < 0 ? null : { value: mended.value, start: at, end: text.indexOf(mended.value.slice(0, 4), at) + 4 };
+}
+
+function meetingDateIn(text: string): Found<IsoDate> | null {
   let best: (Found<IsoDate> & { readonly score: number }) | null = null;
   for (const sentence of sentencesOf(text)) {
     const words = text.slice(sentence.start, sentence.end);
     for (const mention of datesIn(words)) {
-      const before = words.slice(Math.max(0, mention.start - 120), mention.start);
+      const before = words.slice(Math.max(0, mention.start - 220), mention.start);
       const after = words.slice(mention.end, mention.end + 200);
       if (NOT_MEETING.test(before.slice(-60))) continue;
       let score = 0;
       if (MEETING.test(before)) score += 2;
-      if (/\b(?:held|convened|took\s+place|conducted|reconvened|occurred|hosted)\b[^.;]{0,60}$/i.test(before))
+      if (/\b(?:held|convened|took\s+place|conducted|reconvened|occurred|hosted)\b[^;]{0,110}$/i.test(before))
         score += 4;
       if (/\bmeeting\b[^.;]{0,40}\bon(?:\s+\w+day)?,?\s*$/i.test(before)) score += 3;
       if (/\bmeeting\b[^.;]{0,20}[(,]\s*$/i.test(before)) score += 1;
@@ -97,7 +113,11 @@ export function findSharesPresent(text: string): Found<number> | null {
     text,
     [
       new RegExp(
-        String.raw`${COUNT}(?:\s+${SHARES})?(?:\s+of\s+(?:them|those|which|such\s+shares))?(?:\s*,?\s*(?:or|representing|constituting|which\s+represent\w*|being)\s+(?:approximately\s+|about\s+)?[\d.]+\s?%(?:[^.;]|\.(?=\d)){0,140}?)?[^.;\d]{0,100}?\b(?:(?:were|was)\s+)?(?:present|represented|in\s+attendance)\b`,
+        String.raw`${COUNT}(?:\s*\([\d.]+\s?%\))?(?:\s+${SHARES})?(?:\s+of\s+(?:them|those|which|such\s+shares))?(?:\s*,?\s*(?:or|representing|constituting|which\s+represent\w*|being)\s+(?:approximately\s+|about\s+)?[\d.]+\s?%(?:[^.;]|\.(?=\d)){0,140}?)?[^.;\d]{0,100}?\b(?:(?:were|was)\s+)?(?:present|represented|in\s+attendance)\b`,
+        'gi',
+      ),
+      new RegExp(
+        String.raw`\bnumber\s+of\s+shares\b[^.;\d]{0,120}?\b(?:present|represented)\b[^.;\d]{0,80}?\bwas\s+${COUNT}`,
         'gi',
       ),
       new RegExp(

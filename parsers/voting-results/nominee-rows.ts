@@ -17,6 +17,10 @@ export function isElection(
   if (record.fields.has('oneYear') || record.fields.has('threeYears')) return false;
   if (record.fields.has('votesWithheld') && !record.fields.has('votesAgainst')) return true;
   if (underPerson || record.underPerson) return true;
+  // "Grant Thornton" under "Ratification of auditors" is a firm.
+  const title = leading.findLast((text) => proposalTypeOf(stripAnchor(text.text)) !== null);
+  const type = title === undefined || title.text.length > 300 ? null : proposalTypeOf(stripAnchor(title.text));
+  if (isNew && type !== null && type !== 'elect_directors') return false;
   if (last !== undefined && last.type === 'elect_directors' && last.nominees.length > 0) return true;
   return [...leading, ...labels].some((text) => ELECTION_CONTEXT.test(text.text)) || (!isNew && last === undefined);
 }

@@ -90,7 +90,11 @@ function numberOf(words: string): number | null {
 /** Items of a list inside a sentence: "(i) the election …, (ii) ratification …": number → words. */
 export function listedItems(text: string): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
-  for (const marks of [/(?<![\w.])\(\s?([ivx]{1,5}|\d{1,2})\s?\)\s/gi, /(?:^|\s)(\d{1,2})[.)]\s(?=[A-Za-z])/g]) {
+  for (const marks of [
+    /(?<![\w.])\(\s?([ivx]{1,5}|\d{1,2})\s?\)\s/gi,
+    /(?:^|\s)(\d{1,2})[.)]\s(?=[A-Za-z])/g,
+    /\bitem\s+(\d{1,2}),?\s/gi,
+  ]) {
     const matches = [...text.matchAll(marks)].map((match) => ({
       number: numberOf(match[1] ?? ''),
       start: match.index,

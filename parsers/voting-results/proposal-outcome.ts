@@ -13,6 +13,10 @@ const NUMBERED = new RegExp(
   String.raw`\bproposals?\s+(?:nos?\.?\s*|numbers?\s+)?(${NUMBER}(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*|\s+through\s+|\s*-\s*)${NUMBER})*)\s+(?:each\s+)?(?:was|were|have\s+been|has\s+been)\s+(not\s+)?(?:each\s+|all\s+|duly\s+|also\s+)*(approved|adopted|ratified|passed|rejected|defeated|elected)`,
   'gi',
 );
+const LISTED = new RegExp(
+  String.raw`\b(did\s+not\s+(?:approve|adopt|pass)|approved|ratified|adopted|rejected|defeated)\s+(?:each\s+of\s+)?(?:proposals?|items?|matters?)\s+(?:nos?\.?\s*)?(${NUMBER}(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+)${NUMBER}(?!\d))*)`,
+  'gi',
+);
 const ALL =
   /\b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|these\s+|such\s+)?(?:\w+\s+){0,3}?(?:proposals?|matters|items|resolutions)\b[^.;]{0,120}?\b(?:was|were)\s+(?:duly\s+|each\s+)?(?:approved|adopted|passed|carried)|\b(?:approved|adopted|passed)\s+(?:all|each|the\s+following|both)\s+(?:of\s+)?(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?(?:proposals|matters|items|resolutions)|approved\s+(?:each|all)\s+(?:matter|proposal)|each\s+of\s+which\s+(?:(?:was|were)\s+(?:duly\s+)?(?:approved|adopted|passed)|received\s+(?:the\s+)?(?:sufficient|required|requisite|necessary))|the\s+following\s+(?:\w+\s+){0,2}(?:proposals|matters|items)\s+were\s+(?:each\s+|all\s+|duly\s+)?(?:approved|adopted|passed)/i;
 const ALL_NOMINEES =
@@ -76,6 +80,12 @@ function byNumber(number: number | null, body: string): boolean | null {
     if (range ? number >= low && number <= high : numbers.includes(number)) {
       return match[2] === undefined && !/rejected|defeated/i.test(match[3] ?? '');
     }
+  }
+  for (const match of body.matchAll(LISTED)) {
+    const numbers = ((match[2] ?? '').toLowerCase().match(/\d+|[a-z]+/g) ?? []).map((word) =>
+      /^\d/.test(word) ? Number(word) : WORDS.indexOf(word),
+    );
+    if (numbers.includes(number)) return !/not|reject|defeat/i.test(match[1] ?? '');
   }
   return null;
 }

@@ -17,7 +17,7 @@ export const PROPOSAL_TYPES = [
 export type ProposalType = (typeof PROPOSAL_TYPES)[number];
 
 const PLAN =
-  /\b(?:stock|equity|incentive|options?|awards?|share|purchase|performance|bonus|restricted|omnibus|long[- ]term|espp|ltip|compensation|director|deferred|severance|savings|award)s?['’]?\b[^.;]{0,70}\bplans?\b|\bplans?\b[^.;]{0,40}\b(?:162\(m\)|performance\s+goals)|\b(?:espp|ltip)\b|option\s+exchange/i;
+  /\b(?:stock|equity|incentive|options?|awards?|share|purchase|performance|bonus|restricted|omnibus|long[- ]term|espp|ltip|compensation|director|deferred|severance|savings|award)s?['’]?\b[^.;]{0,70}\bplans?\b|\bplans?\b[^.;]{0,40}\b(?:162\(m\)|performance\s+goals)|\b(?:19|20)\d\d\s+(?:amended\s+(?:and\s+restated\s+)?)?plan\b|\b(?:espp|ltip)\b|option\s+exchange/i;
 const ADVISORY = /advis|non[- ]?binding|say[- ]?on[- ]?(?:golden\s+)?(?:pay|parachute)/i;
 const PAY = /compensation|\bpay\b|parachute|remuneration/i;
 const AUDITOR =
@@ -132,5 +132,11 @@ export function proposalTypeOf(subject: string): ProposalType | null {
     )
   )
     return 'say_on_pay';
+  if (
+    /^\W*(?:the\s+|to\s+)?ratif\w*\s+(?:of\s+)?(?!.*\b(?:act|actions|issuance|rights|transaction|agreement)\b)/i.test(
+      text,
+    )
+  )
+    return 'ratify_auditor';
   return null;
 }

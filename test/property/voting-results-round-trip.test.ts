@@ -192,7 +192,7 @@ describe('a meeting rendered and read again', () => {
               for (const span of spans) expect(main.text.slice(span.start, span.end)).toBe(span.text);
             }
           }),
-          { numRuns: 60, seed: 507 },
+          { numRuns: 40, seed: 507 },
         );
       });
     }

@@ -4,6 +4,7 @@ import { readBareDocument } from '../../sources/submission/read-bare-document.ts
 import { DOCUMENTS_1 } from './voting-documents-1.ts';
 import { DOCUMENTS_2 } from './voting-documents-2.ts';
 import { DOCUMENTS_3 } from './voting-documents-3.ts';
+import { DOCUMENTS_4 } from './voting-documents-4.ts';
 import { EXPECTED } from './voting-expected.ts';
 import { html, linesOf, paragraphs, table } from './voting-markup.ts';
 
@@ -14,7 +15,7 @@ function parse(document: string) {
   return votingResultsV1.parse(submission, main, { filedDate: null, upstream: new Map() });
 }
 
-const DOCUMENTS = { ...DOCUMENTS_1, ...DOCUMENTS_2, ...DOCUMENTS_3 };
+const DOCUMENTS = { ...DOCUMENTS_1, ...DOCUMENTS_2, ...DOCUMENTS_3, ...DOCUMENTS_4 };
 
 describe('Item 5.07 in the layouts of filers', () => {
   test.each(Object.entries(DOCUMENTS))('%s', (name, document) => {
