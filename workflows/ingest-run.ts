@@ -2,6 +2,7 @@ import { CancellationScope, defineQuery, executeChild, ParentClosePolicy, setHan
 import { emptyTallies, type FilingSelector, type SourceRef, tallied } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
 import { control, fetching } from './activity-proxies.ts';
+import { failureReason } from './failure-reason.ts';
 import { ingestWorkflow, NO_PROGRESS } from './ingest.ts';
 import type { NightlyProgress } from './nightly.ts';
 
@@ -58,9 +59,7 @@ export async function ingestRunWorkflow(input: IngestRunInput): Promise<RunRepor
     return report;
   } catch (error) {
     // Also a cancelled run is recorded as one that did not succeed.
-    await CancellationScope.nonCancellable(() =>
-      control.failRun(run, String(error instanceof Error ? error.message : error)),
-    );
+    await CancellationScope.nonCancellable(() => control.failRun(run, failureReason(error)));
     throw error;
   }
 }

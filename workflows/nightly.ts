@@ -10,6 +10,7 @@ import type { IsoDate } from '../core/dates.ts';
 import { emptyTallies, type SourceRef, type Stage, type StageTallies, tallied } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
 import { control, fetching, loading } from './activity-proxies.ts';
+import { failureReason } from './failure-reason.ts';
 import { ingestWorkflow, NO_PROGRESS } from './ingest.ts';
 
 export interface NightlyInput {
@@ -91,9 +92,7 @@ export async function nightlyWorkflow(input: NightlyInput): Promise<RunReport> {
     return report;
   } catch (error) {
     // Also a cancelled run is recorded as one that did not succeed.
-    await CancellationScope.nonCancellable(() =>
-      control.failRun(run, String(error instanceof Error ? error.message : error)),
-    );
+    await CancellationScope.nonCancellable(() => control.failRun(run, failureReason(error)));
     throw error;
   }
 }

@@ -8,6 +8,7 @@ import {
 } from '@temporalio/workflow';
 import { easternDateOf, type IsoDate } from '../core/dates.ts';
 import { control } from './activity-proxies.ts';
+import { failureReason } from './failure-reason.ts';
 import { type NightlyInput, nightlyWorkflow } from './nightly.ts';
 
 export interface ScheduledNightlyInput extends Omit<NightlyInput, 'businessDate'> {
@@ -37,8 +38,7 @@ export async function scheduledNightlyWorkflow(input: ScheduledNightlyInput): Pr
     } catch (error) {
       if (isCancellation(error)) throw error;
       // One night that cannot be had must not keep the others; it stays missing, and the next start tries it again.
-      const reason =
-        error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error);
+      const reason = failureReason(error);
       log.warn('night not materialized', { businessDate, reason });
       failed.push(`${businessDate}: ${reason}`);
     }

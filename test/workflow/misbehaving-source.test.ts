@@ -80,7 +80,7 @@ describe('a source that misbehaves', () => {
     const { byStatus } = mirror.stats();
     expect(byStatus).toMatchObject({ 429: 2, 503: 6, 403: 2 });
     expect(await factSnapshot(stack.db)).toEqual(await undisturbedRun(mirror.url));
-  }, 120_000);
+  }, 240_000);
 
   test('a source that is down as a whole is waited for: no filing is given up', async () => {
     mirror.addFaults([{ kind: 'status', status: 503, match: '.' }]);
@@ -93,7 +93,7 @@ describe('a source that misbehaves', () => {
     expect(await filingsIn(stack.db, 'failed', 'missing', 'rejected')).toBe(0);
     mirror.clearFaults();
     expect((await run.result()).filings.byState).toEqual({ processed: archive.filings.length });
-  }, 120_000);
+  }, 240_000);
 
   test('filings that stay bad end in a state with its reason, and their neighbours are unharmed', async () => {
     const [gone, cutInHeader, cutInDocument, empty, page, other, bomb, ...rest] = archive.filings;
@@ -193,7 +193,7 @@ describe('a source that misbehaves', () => {
     expect(asked.sort()).toEqual(
       [page, down, dropped, dripping, refused, damaged].map(({ path }) => `/${path}`).sort(),
     );
-  }, 120_000);
+  }, 240_000);
 
   test('a batch of which no filing comes is given up as well, when the source answers otherwise', async () => {
     const [page] = archive.filings;
