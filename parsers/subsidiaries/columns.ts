@@ -1,5 +1,5 @@
 import { endsWithForm, isSentence } from './entity-names.ts';
-import { percentOf } from './entry.ts';
+import { placeInPhrase } from './entry.ts';
 import {
   beginsLikeHeading,
   type ColumnRole,
@@ -10,6 +10,7 @@ import {
   roleOfHeading,
 } from './labels.ts';
 import { type ListCell, type ListLine, lineText } from './lines.ts';
+import { percentOf } from './percent.ts';
 import { isPlace } from './places.ts';
 
 export interface Column {
@@ -179,7 +180,10 @@ function shareOf(cluster: Cluster): Share {
   const total = Math.max(1, told.length);
   const count = (test: (text: string) => boolean) => told.filter(({ text }) => test(text)).length / total;
   return {
-    places: count((text) => isPlace(text.replace(/\s*(?:\(\w{1,2}\)|[*†‡]+)+$/g, ''))),
+    places:
+      told.filter(
+        (words) => isPlace(words.text.replace(/\s*(?:\(\w{1,2}\)|[*†‡]+)+$/g, '')) || placeInPhrase(words) !== null,
+      ).length / total,
     percents: told.filter((words) => percentOf(words, true) !== null).length / total,
     signs: count((text) => text.includes('%')),
     marks: count((text) => MARK.test(text)),
@@ -256,6 +260,7 @@ function rolesOf(clusters: readonly Cluster[], headings: readonly string[]): { r
     doubts.push(`a column was not understood${headings[index] ? `: ${headings[index]}` : ''}`);
     return 'other';
   });
+  doubtSecondNames(clusters, resolved, doubts);
   return { roles: resolved, doubts };
 }
 
@@ -275,9 +280,28 @@ function groupsOf(columns: readonly Column[]): ColumnGroup[] {
     current.push(column);
   }
   groups.push(current);
-  return groups
-    .filter((group) => group.some((column) => column.role === 'name'))
-    .map((group) => ({ columns: oneJurisdiction(group) }));
+  const named = groups.filter((group) => group.some((column) => column.role === 'name'));
+  return named.map((group) => ({ columns: oneJurisdiction(group) }));
+}
+
+/**
+ * Names beside names are another list only where both have what the other has, and other names: else they are owners.
+ */
+function doubtSecondNames(clusters: readonly Cluster[], roles: ColumnRole[], doubts: string[]): void {
+  const names = roles.flatMap((role, index) => (role === 'name' ? [index] : []));
+  const [first] = names;
+  if (first === undefined || names.length < 2) return;
+  const places = roles.filter((role) => role === 'jurisdiction').length;
+  const wordsAt = (index: number) => clusters[index]?.cells.map(({ cell }) => cell.words.text) ?? [];
+  const all = new Set(wordsAt(first));
+  for (const index of names.slice(1)) {
+    const words = wordsAt(index);
+    const repeated = words.length - new Set(words).size + words.filter((text) => all.has(text)).length;
+    if ((places > 0 && places < names.length) || repeated > words.length * 0.2) {
+      roles[index] = 'other';
+      doubts.push('a second column of names was taken for owners');
+    }
+  }
 }
 
 /** Of several columns with places the one that its heading calls the place of incorporation, else the first. */

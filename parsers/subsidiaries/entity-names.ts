@@ -20,6 +20,10 @@ const STRICT_END = new RegExp(`(?:^|[\\s,.(-])(?:${STRICT})["”'’)\\s.]*$`, '
 const INNER_FORM =
   /(?<=[\p{L}\d)])[\s,]+(?:Inc\.|Inc|Incorporated|Corp\.|Corporation|L\.?L\.?C\.?|Ltd\.|Ltd|GmbH|L\.P\.|B\.V\.)\s+(?=[\p{Lu}\d])/gu;
 
+/** A legal form, then a separator of lists: "Acme LLC (Delaware); …", "Acme LLC, Acme Ltd. and …". */
+const LISTED =
+  /(?<=[\p{L}\d)])[\s,]+(?:Inc\.?|Corp\.?|L\.?L\.?C\.?|Ltd\.?|GmbH|L\.P\.|B\.V\.|Limited|Incorporated)(?:\s*\([^()]*\))?(?:\s*;|,|\s+and)\s+(?=[\p{Lu}\d])/gu;
+
 /** Whether words end in a legal form or a word that companies' names end in. */
 export function endsWithForm(name: string): boolean {
   return ENDS_WITH_FORM.test(name.slice(-80));
@@ -42,6 +46,10 @@ export function isFormOnly(text: string): boolean {
 
 /** Two companies in one name: a legal form in the middle, and another company after it. */
 export function looksLikeTwoNames(name: string): boolean {
+  for (const match of name.matchAll(LISTED)) {
+    const rest = name.slice(match.index + match[0].length);
+    if (!isFormOnly(rest) && endsWithLegalForm(rest)) return true;
+  }
   for (const match of name.matchAll(INNER_FORM)) {
     const rest = name.slice(match.index + match[0].length);
     const before = name.slice(0, match.index);

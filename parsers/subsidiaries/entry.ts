@@ -1,4 +1,6 @@
 import { canBeName, endsWithForm, endsWithLegalForm, isFormOnly } from './entity-names.ts';
+import { withoutBullet, withoutMarks } from './marks.ts';
+import { type Percent, percentOf, statedPercent } from './percent.ts';
 import { isDemonym, isPlace, isRegion } from './places.ts';
 import { cut, NO_WORDS, type Words } from './words.ts';
 
@@ -15,13 +17,6 @@ export interface Entry {
   readonly doubts: readonly string[];
 }
 
-export interface Percent {
-  readonly value: number;
-  readonly words: Words;
-  /** In words ("wholly-owned") rather than digits. */
-  readonly isWorded: boolean;
-}
-
 export interface EntryOptions {
   /** Whether a jurisdiction may stand in the entry itself; false where it has a column of its own. */
   readonly findJurisdiction: boolean;
@@ -29,47 +24,6 @@ export interface EntryOptions {
   readonly parenthesesArePlaces: boolean;
   /** Whether the character at an index of the plain text begins raised type. */
   readonly isRaised: (at: number) => boolean;
-}
-
-const BULLET = /^(?:[•·●▪◦■□○►▶→⁃∙‣§Ø]+|o(?=\s+\p{Lu})|[–—-]+(?=\s)|\*(?=\s+\p{Lu}))\s*/u;
-const NUMBERED = /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})\)|\d{1,3}\.(?=\s)|\d{1,2}(?:\.\d{1,2}){1,4}\.?(?=\s))\s*/i;
-const MARKS_END =
-  /\s*(?:\(\s*(?:\d{1,2}|[a-z]|[ivx]{1,4}|\*+|†+|‡+|\+|#)\s*\)|\[\s*(?:\d{1,2}|[a-z]|\*+)\s*\]|[*†‡§¶#^~+]+|[¹²³⁰⁴-⁹]+)\s*,?$/iu;
-
-/** Takes bullets and list numbers off the front. */
-export function withoutBullet(words: Words): Words {
-  let rest = words;
-  for (let turn = 0; turn < 3; turn += 1) {
-    const mark = BULLET.exec(rest.text) ?? NUMBERED.exec(rest.text);
-    if (mark === null || mark[0].length >= rest.text.length) return rest;
-    rest = cut(rest, mark[0].length);
-  }
-  return rest;
-}
-
-/** Takes footnote marks off the end: "(1)", "*", "†", raised digits and letters; never a year. */
-export function withoutMarks(
-  words: Words,
-  isRaised: (at: number) => boolean,
-): { readonly words: Words; readonly marks: readonly string[] } {
-  const marks: string[] = [];
-  let rest = words;
-  for (let turn = 0; turn < 8; turn += 1) {
-    const mark = MARKS_END.exec(rest.text);
-    if (mark !== null && mark.index > 0) {
-      marks.unshift(mark[0].replace(/[\s()[\],]/g, ''));
-      rest = cut(rest, 0, mark.index);
-      continue;
-    }
-    const raised = /(?:\d{1,2}|[a-z])(?:\s?,\s?(?:\d{1,2}|[a-z]))*$/.exec(rest.text);
-    if (raised !== null && raised.index > 0 && isRaised(rest.at[raised.index] ?? -1)) {
-      marks.unshift(...raised[0].split(/\s?,\s?/));
-      rest = cut(rest, 0, raised.index);
-      continue;
-    }
-    break;
-  }
-  return { words: rest, marks };
 }
 
 const KIND =
@@ -86,35 +40,13 @@ const STATE_OF = /^(?:the )?(?:State|Commonwealth|Province) of (?:the )?/i;
 /** ", a sociedad anonima" before "organized under the laws of …". */
 const SORT_OF_COMPANY = /[\s,(]+an?\s+[\p{L}. -]{3,60}$/u;
 
-/** A number of percent, alone or with the words around it: "50%", "51 % owned", "100% interest". */
-const PERCENT = /(?<![\d.])(\d{1,3}(?:\.\d{1,6})?|\.\d{1,4})\s?(?:%|percent\b|per cent\b)/gi;
+/** A share in words of ownership: "51 % owned", "100% interest". */
 const OWNED =
   /^[\s,–—-]*(?:approximately |about )?(\d{1,3}(?:\.\d{1,6})?|\.\d{1,4})\s?(?:%|percent|per cent)(?:[\s-]*(?:owned|held|interest|ownership|subsidiary|equity|of (?:the )?(?:stock|shares|equity)|interest held|voting|direct|directly|indirect|indirectly|controlled|joint venture|partner|by (?:the )?(?:company|registrant|corporation)|membership|member|limited|general|economic|owned by .{3,80}))*\.?$/i;
 const WHOLLY =
   /^(?:an? )?(?:(?:in)?direct(?:ly)?,? )?(?:100% )?wholly[- ]owned(?: (?:in)?direct(?:ly)?)?(?: subsidiary)?(?: (?:by|of) .{2,80})?$/i;
 const DBA =
   /[\s,(–—-]+(?:d\s?[./]\s?b\s?[./]\s?a\b\.?|dba\b|doing business as|does business as|trading as|t\/a|operating as|o\/a)[:\s]+/i;
-
-/** Reads a percent that stands alone in a cell, or leads it: "100%", "66.67 (1)", "51% owned by …". */
-export function percentOf(words: Words, isPercentColumn: boolean): Percent | null | 'several' {
-  const found = [...words.text.matchAll(PERCENT)];
-  const values = new Set(found.map((match) => Number(match[1])));
-  if (values.size > 1) return 'several';
-  const [first] = found;
-  if (first !== undefined) {
-    if (/(?:less|more|greater|up to|over|under|[<>≤≥])\s*(?:than\s*)?$/i.test(words.text.slice(0, first.index)))
-      return 'several';
-    return percent(Number(first[1]), cut(words, first.index, first.index + first[0].length), false);
-  }
-  const bare = /^(\d{1,3}(?:\.\d{1,6})?|\.\d{1,6})(?:\s*(?:\(\w{1,2}\)|\*|†))*$/.exec(words.text);
-  if (bare !== null && isPercentColumn) return percent(Number(bare[1]), cut(words, 0, (bare[1] ?? '').length), false);
-  if (/^(?:wholly[- ]owned|all|whole)$/i.test(words.text) && isPercentColumn) return percent(100, words, true);
-  return null;
-}
-
-function percent(value: number, words: Words, isWorded: boolean): Percent | null {
-  return value >= 0 && value <= 100 ? { value, words, isWorded } : null;
-}
 
 /** Longer ones are no entries, and would cost time to search. */
 const LONGEST_ENTRY = 1_200;
@@ -135,6 +67,14 @@ function placeIn(text: string): string {
     'i',
   ).exec(text);
   return kind?.[1] ?? text;
+}
+
+/** The place in a cell such as "a Delaware limited liability company"; null where the cell says nothing like it. */
+export function placeInPhrase(words: Words): Words | null {
+  const place = placeIn(words.text);
+  if (place === words.text || !isPlace(place)) return null;
+  const from = words.text.indexOf(place);
+  return cut(words, from, from + place.length);
 }
 
 interface Draft {
@@ -254,7 +194,7 @@ function takePercentOf(draft: Draft, words: Words): void {
   else {
     const wholly = /wholly[- ]owned/i.exec(words.text);
     if (wholly !== null)
-      draft.percent ??= percent(100, cut(words, wholly.index, wholly.index + wholly[0].length), true);
+      draft.percent ??= statedPercent(100, cut(words, wholly.index, wholly.index + wholly[0].length), true);
   }
 }
 

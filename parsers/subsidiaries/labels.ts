@@ -18,7 +18,7 @@ const HEADING_WORDS = new Set(
   ).split(' '),
 );
 const TELLING =
-  /\b(?:names?|subsidiar(?:y|ies)|jurisdictions?|state|country|province|place|where|incorporat\w*|organi[sz]\w*|formation|formed|domicile|percent\w*|pct|owned|ownership|owner|interest|equity|voting|company|companies|entity|entities|dba|business|trade|parent|affiliates?|type|date|relationship|held|securities|corporation|registrant|location|number|capital|status|activity|residence|shares?)\b|%/i;
+  /\b(?:names?|subsidiar(?:y|ies)|jurisdictions?|state|country|province|place|where|incorporat\w*|organi[sz]\w*|formation|formed|domicile|percent\w*|pct|owned|ownership|owner|interest|equity|voting|company|companies|entity|entities|dba|business|trade|parent|affiliates?|type|date|relationship|held|securities|corporation|registrant|location|number|capital|status|activity|residence|shares?)\b|%|\bd\/b\/a\b/i;
 
 /** Whether a cell can be (a line of) a column heading: "Name", "State or Other", "% Owned by Registrant". */
 export function isHeadingCell(text: string): boolean {

@@ -1,4 +1,5 @@
-import type { Entry, Percent } from './entry.ts';
+import type { Entry } from './entry.ts';
+import type { Percent } from './percent.ts';
 import type { SubsidiaryNote } from './result.ts';
 import type { Words } from './words.ts';
 

@@ -1,10 +1,12 @@
 import { type Column, type ColumnGroup, type Columns, columnOf, isHeadingLine } from './columns.ts';
 import { canBeName, isSentence } from './entity-names.ts';
-import { type Percent, percentOf, readEntry, withoutMarks } from './entry.ts';
+import { placeInPhrase, readEntry } from './entry.ts';
 import { isPageFurniture } from './labels.ts';
 import { type ListCell, type ListLine, lineText } from './lines.ts';
 import { allWords, type ListContext } from './list-context.ts';
 import { type ListRow, nameKey, rowOf } from './list-row.ts';
+import { withoutMarks } from './marks.ts';
+import { type Percent, percentOf } from './percent.ts';
 import { isPlace } from './places.ts';
 import { applyWholly, takeEntry, takeOther } from './read-singles.ts';
 import { cut, joined, NO_WORDS, type Words } from './words.ts';
@@ -195,6 +197,12 @@ function takePlace(row: ListRow, words: Words, marks: string[], context: ListCon
     }
   }
   if (/^\(.*\)$/.test(place.text)) place = cut(place, 1, place.text.length - 1);
+  const phrased = isPlace(place.text) ? null : placeInPhrase(place);
+  if (phrased !== null) {
+    // With its article it is a phrase about the company; without one it may be the column's own way to say the place.
+    if (!/^an?\s/i.test(place.text)) row.doubts.push('a legal form beside the place');
+    place = phrased;
+  }
   row.jurisdiction = place;
   const kind = place.text
     .replace(/^an?\s+/i, '')

@@ -95,6 +95,10 @@ export function readList(
     else readSingles(body, context);
   }
   dropRegistrant(reading);
+  const isWholly = (text: string) => /wholly[- ]owned/i.test(text) && (isTitle(text) || labelOf(text) !== null);
+  if (reading.rows.every((row) => row.percent === null) && lines.some((line) => isWholly(lineText(line)))) {
+    reading.doubts.push('a heading says "wholly-owned"');
+  }
   return reading;
 }
 

@@ -2,17 +2,18 @@ import { absenceOf } from './absence.ts';
 import { NO_EVIDENCE, NO_FORM } from './checks.ts';
 import { isHeadingLine } from './columns.ts';
 import { canBeName, endsWithForm, isFormOnly, isSentence } from './entity-names.ts';
-import { percentOf, readEntry } from './entry.ts';
+import { readEntry } from './entry.ts';
 import { isHeadingCell, isPageFurniture, isTitle, labelOf, roleOfHeading } from './labels.ts';
 import type { ListLine } from './lines.ts';
 import { allWords, type ListContext } from './list-context.ts';
 import { type ListRow, nameKey, rowOf } from './list-row.ts';
+import { percentOf } from './percent.ts';
 import { isPlace } from './places.ts';
 import { cut, joined, type Words } from './words.ts';
 
 /** Lines of one cell each: names with all that belongs to them, under headings or not. */
 export function readSingles(lines: readonly ListLine[], context: ListContext): void {
-  const merged = mergeWrapped(lines, context);
+  const merged = withoutLetters(mergeWrapped(lines, context)).flatMap(splitAtSemicolons);
   const pairs = isPairs(merged);
   const base = Math.min(
     ...merged.filter((item) => !isSentence(item.words.text)).map((item) => item.line.cells[0]?.indent ?? 0),
@@ -145,6 +146,36 @@ function depthOfNumber(text: string): number {
 export function applyWholly(row: ListRow, context: ListContext): void {
   if (context.wholly !== null && row.percent === null)
     row.percent = { value: 100, words: context.wholly, isWorded: true };
+}
+
+/** "A. Acme LLC", "B. …", "C. …": letters in their order are list numbers, others are initials. */
+function withoutLetters(items: readonly MergedLine[]): MergedLine[] {
+  const lettered = items.filter(({ words }) => LETTER.test(words.text) && labelOf(words.text) === null);
+  const letters = lettered.map(({ words }) => words.text.charCodeAt(0));
+  const isOrder = letters.every((code, index) => code === 65 || (index > 0 && code === (letters[index - 1] ?? 0) + 1));
+  if (letters.length < 2 || !isOrder || !letters.includes(66)) return [...items];
+  return items.map((item) => (LETTER.test(item.words.text) ? { ...item, words: cut(item.words, 2) } : item));
+}
+
+const LETTER = /^[A-Z]\.\s+(?=[\p{Lu}\d])/u;
+
+/** "Acme LLC (Delaware); Acme Ltd. (England)" on one line, where each part is an entry. */
+function splitAtSemicolons(item: MergedLine): MergedLine[] {
+  const { text } = item.words;
+  if (!text.includes(';') || text.length > 4_000 || isSentence(text)) return [item];
+  const parts: MergedLine[] = [];
+  let from = 0;
+  for (const match of [...text.matchAll(/;/g), null]) {
+    const words = cut(item.words, from, match?.index ?? text.length);
+    from = (match?.index ?? 0) + 1;
+    if (words.text !== '') parts.push({ line: item.line, words });
+  }
+  const options = { findJurisdiction: true, parenthesesArePlaces: false, isRaised: () => false };
+  const isList = parts.every(({ words }) => {
+    const entry = readEntry(words, options);
+    return entry.jurisdiction !== null && endsWithForm(entry.name.text);
+  });
+  return isList ? parts : [item];
 }
 
 interface MergedLine {

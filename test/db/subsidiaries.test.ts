@@ -70,7 +70,10 @@ describe('lists of subsidiaries', () => {
     expect(changes?.added.map(({ name }) => name)).toEqual(['NG Leasing LLC']);
     expect(changes?.removed.map(({ name, jurisdiction }) => `${name} ${jurisdiction}`)).toEqual(['Twin LLC Texas']);
     expect(changes?.changed).toHaveLength(1);
-    expect(changes?.changed[0]).toMatchObject({ before: { ownershipPercent: '66.67' }, after: { ownershipPercent: '80' } });
+    expect(changes?.changed[0]).toMatchObject({
+      before: { ownershipPercent: '66.67' },
+      after: { ownershipPercent: '80' },
+    });
     const current = await database.db
       .selectFrom('parsed.current_subsidiaries')
       .select(['name', 'ownership_percent', 'note_marks'])

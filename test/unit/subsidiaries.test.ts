@@ -30,10 +30,9 @@ describe('layouts of Exhibit 21', () => {
         doingBusinessAs,
       ]),
     ).toEqual(rows.map(([name, place = null, percent = null, trade = null]) => [name, place, percent, trade]));
-    if (levels) expect(read.map(({ level }) => level)).toEqual(levels);
+    expect(levels === undefined ? null : read.map(({ level }) => level)).toEqual(levels ?? null);
     // A right list that no check contradicts is claimed; one that had to be guessed at is not.
-    if (doubtful) expect(outcome.confidence).toBeLessThan(0.9);
-    else expect(outcome.confidence).toBeGreaterThanOrEqual(0.9);
+    expect(outcome.confidence >= 0.9).toBe(doubtful !== true);
   });
 
   test.each(SUBSIDIARY_DOCUMENTS)('spans of: $title', ({ text }) => {

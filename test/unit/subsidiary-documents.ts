@@ -985,4 +985,63 @@ Northgate Snow Company                  NG Paper Limited
       ['Northgate Ice Company', 'Maine', 80],
     ],
   },
+  {
+    title: 'phrases about the companies in a column',
+    text: page(
+      `${top()}${table([
+        ['Harbor Freightways, Inc.', 'a Delaware corporation'],
+        ['NG Leasing Ltd.', 'a Cayman Islands exempted company'],
+      ])}`,
+    ),
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['NG Leasing Ltd.', 'Cayman Islands'],
+    ],
+  },
+  {
+    title: 'owners in a column without heading',
+    text: page(
+      `${top()}${table([
+        ['Harbor Freightways, Inc.', 'Delaware', 'Northgate Harbor Corp.'],
+        ['Northgate Ice Company', 'Maine', 'Northgate Harbor Corp.'],
+        ['NG Leasing LLC', 'Texas', 'Harbor Freightways, Inc.'],
+      ])}`,
+    ),
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['NG Leasing LLC', 'Texas'],
+    ],
+    doubtful: true,
+  },
+  {
+    title: 'semicolons between entries on one line',
+    text: page(
+      `${top()}<p>Harbor Freightways, Inc. (Delaware); Northgate Ice Company (Maine); NG Leasing LLC (Texas)</p>`,
+    ),
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['NG Leasing LLC', 'Texas'],
+    ],
+  },
+  {
+    title: 'letters before the names, under numbered groups',
+    text: page(
+      `${top()}<p>I. Domestic</p><p>A. Harbor Freightways, Inc. (Delaware)</p><p>B. Northgate Ice Company (Maine)</p><p>II. Foreign</p><p>A. NG Ferries Limited (England)</p>`,
+    ),
+    rows: [
+      ['Harbor Freightways, Inc.', 'Delaware'],
+      ['Northgate Ice Company', 'Maine'],
+      ['NG Ferries Limited', 'England'],
+    ],
+  },
+  {
+    title: 'a heading that says wholly-owned',
+    text: page(
+      '<p>Exhibit 21</p><p>Subsidiaries</p><p>Wholly-owned subsidiaries:</p><p>Harbor Freightways, Inc. (Delaware)</p>',
+    ),
+    rows: [['Harbor Freightways, Inc.', 'Delaware']],
+    doubtful: true,
+  },
 ];
