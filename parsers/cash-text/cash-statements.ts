@@ -19,7 +19,7 @@ export interface CashStatement {
 const CASH =
   /(?<!-)\bcash(?!-)(?: on hand| balances?| position| resources)?(?:,? (?:and )?(?:unrestricted )?cash equivalents)?(?:,? (?:and )?(?:restricted cash|short-term investments|(?:short-term )?marketable securities|(?:short-term )?investments|investment securities|available-for-sale securities)){0,3}/gi;
 const WIDER =
-  /restricted cash|short-term investments|marketable securities|\binvestments\b|securities|working capital and/i;
+  /(?<!un)restricted cash|short-term investments|marketable securities|\binvestments\b|securities|working capital and/i;
 const ESTIMATE =
   /\b(?:preliminary|estimate[sd]?|unaudited preliminary|expects? to|anticipate|pro forma|as adjusted|giving effect)\b/i;
 const AS_OF = /\b(?:as of|at|on)\b/i;
@@ -101,7 +101,9 @@ function isCashAmount(text: string, amount: Amount, amounts: readonly Amount[]):
       isStanding &&
       !/[.;$]/.test(between) &&
       between.length < 90 &&
-      !/\b(?:used|provided|net|operating|in|for|non|paid|free|restricted)[ -]*$/i.test(ahead)
+      !/\b(?:used|provided|net|operating|in|for|non|paid|free|restricted|minimum|required)[ -]*$|\b(?:minimum|maintain\w*|at least|covenant\w*)\b[^.;]{0,60}$/i.test(
+        ahead,
+      )
     )
       return true;
   }

@@ -42,7 +42,13 @@ export function readActions(flat: FlatText): Action[] {
     }
     if (found.length > 40) break;
   }
-  return found;
+  const rename = found.find(({ type }) => type === 'name_change');
+  // The blank-check company and its successor are the two names of the registrant.
+  return found.map((action) =>
+    action.type === 'despac_closing' && rename !== undefined
+      ? { ...action, from: action.from ?? rename.from, to: rename.to ?? action.to }
+      : action,
+  );
 }
 
 /** One action each: a later sentence adds what the first one lacks. */
@@ -75,7 +81,8 @@ function plainName(value: string): string {
     .trim();
 }
 
-const NAME = `(?:"([^"]{2,90}?)[,.]?"|((?:The )?[A-Z0-9][\\w&.'-]*(?:,? (?:[A-Z0-9][\\w&.'-]*|of|and|the|&))*(?:,? (?:Inc|Corp|Ltd|Co|L\\.?P|LLC|PLC|plc|N\\.V|S\\.A|AG|SE)\\b\\.?)?))`;
+const SUFFIX = '(?:Inc|Corp|Ltd|Co|L\\.?P|LLC|PLC|plc|N\\.V|S\\.A|AG|SE)\\b\\.?';
+const NAME = `(?:"([^"]{2,90}?),?"|((?:The )?[A-Z0-9][\\w&.'-]*(?:,? (?:[A-Z0-9][\\w&.'-]*|of|and|the|&)){0,8}?,? ${SUFFIX}|(?:The )?[A-Z0-9][\\w&.'-]*(?:,? (?:[A-Z0-9][\\w&.'-]*|of|and|the|&))*(?:,? (?:Inc|Corp|Ltd|Co|L\\.?P|LLC|PLC|plc|N\\.V|S\\.A|AG|SE)\\b\\.?)?))`;
 const NAME_CHANGE = new RegExp(
   `\\b(?:chang(?:e|ed|es|ing)|amend(?:ed)?) (?:of )?(?:the |its |our |their )?(?:legal |corporate |company |registered )?name(?: of (?:the |our )?(?:company|corporation|registrant))?(?: \\(the "[^"]{2,40}"\\))?,?(?: from ${NAME})? to ${NAME}|\\bname change from ${NAME} to ${NAME}|\\b(?:was|were|been) renamed(?: as)? ${NAME}`,
   'g',
@@ -147,11 +154,11 @@ const TICKER_CHANGE = new RegExp(
   'gi',
 );
 const NEW_SYMBOL = new RegExp(
-  `\\b(?:new (?:ticker |trading |stock )?symbol|symbol (?:was |has been |will be )?changed to|changed (?:its|our|the) (?:ticker|trading|stock)? ?symbol (?:on [^"]{3,40} )?to)\\b[^"]{0,60}?${QUOTED}`,
+  `\\b(?:new (?:ticker |trading |stock )?symbol|symbol (?:was |has been |will be )?changed to|changed (?:its|our|the) (?:ticker|trading|stock)? ?symbol (?:on [^"]{3,40} )?to)\\b[^"]{0,60}?${QUOTED}(?! (?:designation|suffix))`,
   'gi',
 );
 const FORMER_SYMBOL = new RegExp(
-  `\\b(?:previously|formerly|prior|former|old)\\b[^"]{0,80}?\\bsymbols?\\b[^"]{0,20}?${QUOTED}|\\bsymbols? ${QUOTED}[^"]{0,40}\\b(?:previously|prior to)\\b`,
+  `\\b(?:previously|formerly|prior|former|old|ceased?)\\b[^"]{0,80}?\\bsymbols?\\b[^"]{0,20}?${QUOTED}|\\bsymbols? ${QUOTED}[^"]{0,40}\\b(?:previously|prior to)\\b`,
   'i',
 );
 
@@ -186,7 +193,42 @@ function tickerChanges(context: Context): Action[] {
       range: { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length },
     });
   }
-  return found;
+  return found.length > 0 ? found : newListingSymbol(context);
+}
+
+const BEGINS_UNDER = new RegExp(
+  `\\b(?:(?:begin|began|commence|start)\\w*|now trad(?:es|ed|ing))\\b[^";]{0,160}?\\bunder the (?:ticker |trading |stock )?symbols? ${QUOTED}`,
+  'i',
+);
+
+/** "will commence trading under the symbol …": a change only where the sentences around it name another symbol as the former one. */
+function newListingSymbol({ flat, sentence, index }: Context): Action[] {
+  const match = BEGINS_UNDER.exec(sentence.text);
+  const symbol = match?.[1];
+  if (match === null || symbol === undefined) return [];
+  for (const other of flat.sentences.slice(Math.max(0, index - 2), index + 3)) {
+    const former = /\b(?:prior|previously|formerly|former|ceased?)\b/i.test(other.text)
+      ? [...other.text.matchAll(new RegExp(QUOTED, 'g'))].find((one) => !areOfOneIssuer(one[1] ?? '', symbol))
+      : undefined;
+    const from = former?.[1];
+    if (former === undefined || from === undefined || !/symbol|ticker|traded/i.test(other.text)) continue;
+    const at = sentence.start + match.index + match[0].lastIndexOf(symbol);
+    return [
+      {
+        type: 'ticker_change',
+        from: { value: from, range: rangeAt(other.start + former.index + 1, from) },
+        to: { value: symbol, range: rangeAt(at, symbol) },
+        date: dateNear({ flat, sentence, index }, match.index, /effective|begin|commence|trading|opening|open/i),
+        range: { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length },
+      },
+    ];
+  }
+  return [];
+}
+
+/** "GWH" and "GWH.W", "ABCD" and "ABCDW": shares and warrants, not old and new. */
+function areOfOneIssuer(a: string, b: string): boolean {
+  return a.startsWith(b) || b.startsWith(a);
 }
 
 const EXCHANGE =
@@ -209,7 +251,9 @@ function exchangeMoves(context: Context): Action[] {
     text.slice(move.index),
   );
   if (to?.[1] === undefined) return [];
-  const from = new RegExp(`\\bfrom (?:listing on |being listed on )?(?:The )?${EXCHANGE}`, 'i').exec(text);
+  const from =
+    new RegExp(`\\bfrom (?:listing on |being listed on )?(?:The )?${EXCHANGE}`, 'i').exec(text) ??
+    new RegExp(`\\b(?:notified|notice to|informed) (?:The )?${EXCHANGE}`, 'i').exec(text);
   const toAt = sentence.start + move.index + to.index + to[0].lastIndexOf(to[1]);
   const fromNamed =
     from?.[1] === undefined

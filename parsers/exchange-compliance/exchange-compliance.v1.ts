@@ -122,7 +122,9 @@ function statedOf(
   filedDate: IsoDate | null,
   checks: CrossValidation[],
 ): Record<string, Stated<unknown> | null> {
-  const { exchange, rule, deficiency, deadline, steps } = thread;
+  const { rule, deficiency, deadline, steps } = thread;
+  const named = thread.exchange;
+  const exchange = named ?? (rule === null ? null : { value: rule.exchange, range: rule });
   const last = steps.at(-1);
   const dated = latestDateOf(thread);
   const stage = last?.stage ?? 'notified';
@@ -141,7 +143,16 @@ function statedOf(
     exchange !== null &&
     rule !== null &&
     (rule.exchange === exchange.value || (rule.exchange === 'NYSE' && exchange.value === 'NYSE American'));
-  const ofExchange = rule === null ? (isCurrent ? STANDARD : READ_ONCE) : sameBook ? CHECKED : DOUBTFUL;
+  const ofExchange =
+    thread.exchange === null
+      ? 0.85
+      : rule === null
+        ? isCurrent
+          ? STANDARD
+          : READ_ONCE
+        : sameBook
+          ? CHECKED
+          : DOUBTFUL;
 
   // The nine-and-a-half dozen days of Nasdaq's period: 180 from the letter, give or take a weekend; two of them in all.
   const days = dated !== null && deadline !== null ? daysBetween(dated.value, deadline.value) : null;
@@ -182,8 +193,9 @@ function statedOf(
         : {
             value: rule.rule,
             range: rule,
-            confidence:
-              sameBook || exchange === null
+            confidence: rule.isOneOfSeveral
+              ? READ_ONCE
+              : sameBook || exchange === null
                 ? Math.max(ofRule, rule.deficiency === null && isCurrent ? 0.85 : 0)
                 : DOUBTFUL,
           },

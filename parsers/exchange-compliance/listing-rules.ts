@@ -10,6 +10,8 @@ export interface RuleMention extends Range {
   readonly exchange: ExchangeName;
   /** What falling short of the rule means; null for a rule not known to this list. */
   readonly deficiency: Deficiency | null;
+  /** True where the sentence names several rules of one meaning. */
+  readonly isOneOfSeveral: boolean;
 }
 
 /**
@@ -51,9 +53,12 @@ export function rulesIn(text: string, offset: number): RuleMention[] {
     // "Section 134" alone may be of any law.
     if (isBare && !/company guide|NYSE American|NYSE MKT|AMEX|American Stock Exchange/i.test(text)) continue;
     const deficiency = MEANINGS.find(([pattern]) => pattern.test(rule))?.[1] ?? null;
-    found.push({ rule, exchange, deficiency, start, end: start + rule.length });
+    found.push({ rule, exchange, deficiency, isOneOfSeveral: false, start, end: start + rule.length });
   }
-  return found;
+  return found.map((one) => ({
+    ...one,
+    isOneOfSeveral: found.some((other) => other.deficiency === one.deficiency && other.rule !== one.rule),
+  }));
 }
 
 const WORDS: readonly (readonly [RegExp, Deficiency])[] = [

@@ -37,7 +37,7 @@ function wordsToNumber(words: string): number {
   return total;
 }
 
-const SHARES = '(?:(?:shares?|ordinary shares?|common shares?|ADSs?)\\b[^.;]{0,140}?)';
+const SHARES = '(?:(?:shares?|ordinary shares?|common shares?|ADSs?)\\b(?:[^.;]|\\.(?=\\d)){0,220}?)';
 const PATTERNS: readonly { readonly pattern: RegExp; readonly order: 'new-old' | 'old-new' | 'small-first' }[] = [
   // "1-for-20", "one (1)-for-twenty (20)", "1 for 20", "one-for-twenty": new for old; of "20-for-1" the small one is new.
   {
@@ -49,7 +49,8 @@ const PATTERNS: readonly { readonly pattern: RegExp; readonly order: 'new-old' |
   },
   // "1:20", "20:1", "20-to-1"; times of day have two digits after the colon.
   {
-    pattern: /(?<![\d.:$-])(\d{1,4}(?:\.\d+)?) ?(?::|-to-| to ) ?(\d{1,4}(?:\.\d+)?)(?![\d:%]|\.\d| ?[ap]\.?m)/gi,
+    pattern:
+      /(?<![\d.:$-])(\d{1,4}(?:\.\d+)?) ?(?::|-to-| to ) ?(\d{1,4}(?:\.\d+)?)(?![\d:%]|\.\d| ?[ap]\.? ?m\b| (?:eastern|central|pacific|ET\b|EST|EDT|noon))/gi,
     order: 'small-first',
   },
   // "every twenty (20) shares ... combined into one (1)".
@@ -78,6 +79,18 @@ const PATTERNS: readonly { readonly pattern: RegExp; readonly order: 'new-old' |
   },
 ];
 
+/** "at 12:01", "4:05": a clock's hour and minutes where no word makes a ratio of it. */
+function isTime(text: string, match: RegExpMatchArray): boolean {
+  if (!/^\d{1,2}:[0-5]\d$/.test(match[0].trim())) return false;
+  const at = match.index ?? 0;
+  const before = text.slice(Math.max(0, at - 40), at);
+  return (
+    /:0/.test(match[0]) ||
+    /\b(?:at|as of|time|by|until|from)\s?$/i.test(before) ||
+    !/ratio|basis|split|consolidat|one|\($/i.test(text.slice(Math.max(0, at - 40), at + 40))
+  );
+}
+
 /** The ratios of a sentence, in order of place. Equal numbers, zero and unreadable ones are no ratios. */
 export function ratiosIn(text: string): RatioMention[] {
   const found: RatioMention[] = [];
@@ -88,6 +101,7 @@ export function ratiosIn(text: string): RatioMention[] {
       const isOldFirst = order === 'old-new' || (order === 'small-first' && first > second);
       const [numerator, denominator] = isOldFirst ? [second, first] : [first, second];
       if (order === 'small-first' && Math.min(first, second) !== 1 && numerator > 10) continue;
+      if (isTime(text, match)) continue;
       const place = { start: match.index, end: match.index + match[0].length };
       if (found.some((other) => other.start < place.end && place.start < other.end)) continue;
       found.push({ numerator, denominator, ...place });

@@ -83,7 +83,7 @@ function parse(
   if (refusal !== null) return withoutResult(HEAD, 'rejected', refusal.code, refusal.message);
   const flat = flatTextOf(document);
   const { statements, authorizations } = readSplits(flat);
-  const splits = splitsOf(statements);
+  const splits = splitsOf(statements).filter((split) => authorizations.length === 0 || isSettled(split));
   const checks: CrossValidation[] = [];
   const warnings: Reason[] = [];
   const latest = splits.at(-1);
@@ -174,6 +174,11 @@ function splitsOf(statements: readonly SplitStatement[]): Split[] {
     if (y === '' && x !== '') return 1;
     return a.statements.length - b.statements.length || (b.statements[0]?.index ?? 0) - (a.statements[0]?.index ?? 0);
   });
+}
+
+/** Beside a range that is authorised, a ratio without a day or a decision is an example of the proxy's. */
+function isSettled({ statements }: Split): boolean {
+  return statements.some(({ date, stage }) => date !== null || stage !== 'announced');
 }
 
 /** The statement with the best date: a day of effect that most statements give, then a month, then the first trading. */

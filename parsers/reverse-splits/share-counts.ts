@@ -1,6 +1,6 @@
 import type { FlatText, Range } from '../statement-text/flat-text.ts';
 
-const COUNT = '(\\d{1,3}(?:,\\d{3})+)';
+const COUNT = '(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?[ -]million)';
 const AROUND = [
   new RegExp(`\\bfrom (?:approximately |about )?${COUNT}[^.;]{0,80}? to (?:approximately |about )?${COUNT}`, 'gi'),
   new RegExp(
@@ -28,7 +28,7 @@ export function beforeAfterCounts(flat: FlatText, near: readonly Range[]): Befor
     const text = flat.text.slice(from, end + 3_000);
     for (const pattern of AROUND) {
       for (const match of text.matchAll(pattern)) {
-        const [before, after] = [match[1], match[2]].map((digits) => Number((digits ?? '').replaceAll(',', '')));
+        const [before, after] = [match[1], match[2]].map(sharesOf);
         if (before === undefined || after === undefined || after >= before || after === 0) continue;
         found.push({ before, after, range: { start: from + match.index, end: from + match.index + match[0].length } });
       }
@@ -37,8 +37,15 @@ export function beforeAfterCounts(flat: FlatText, near: readonly Range[]): Befor
   return found;
 }
 
+/** "50,000,000" or "120.4 million". */
+function sharesOf(printed: string | undefined): number {
+  const [digits, scale] = (printed ?? '').replaceAll(',', '').split(/[ -]/);
+  return Math.round(Number(digits) * (scale?.toLowerCase() === 'million' ? 1_000_000 : 1));
+}
+
 /** Whether counts fit a ratio, given that fractions are rounded or paid out and counts are approximate. */
 export function fits({ before, after }: BeforeAfter, denominator: number, numerator: number): boolean {
   const expected = (before * numerator) / denominator;
-  return Math.abs(expected - after) <= Math.max(2, expected * 0.005);
+  const isRounded = before % 10_000 === 0 && after % 10_000 === 0;
+  return Math.abs(expected - after) <= Math.max(2, expected * (isRounded ? 0.05 : 0.005));
 }

@@ -36,9 +36,11 @@ const DECIDED = /\b(?:approved|authori[sz]ed|determined|set|selected|fixed|resol
 const ANNOUNCED = /\bannounc\w+|\bwill (?:effect|implement|begin|commence)|\bexpect(?:s|ed) to (?:effect|begin)/i;
 /** Adjustment clauses, proposals and what may be. */
 const HYPOTHETICAL =
-  /\b(?:in the event of|upon the occurrence|such as|including (?:a|any|by)|subject to adjustment|adjust(?:ed|ment)s? (?:for|in the event|upon|as appropriate)|by (?:way|reason) of|similar (?:event|transaction|corporate)|any (?:stock|share|reverse|subdivision|combination)|or (?:otherwise|other)|might|could|would|may(?! \d)|if (?:we|the|our|such|any|it)|whether|proposal to|proposed|intends? to seek|plans? to seek|seek(?:ing)? (?:stock|share)holder|no ratio|propos(?:e|ing)|from time to time)\b/i;
+  /\b(?:in the event of|upon the occurrence|such as|including (?:a|any|by)|subject to adjustment|adjust(?:ed|ment)s? (?:for|in the event|upon|as appropriate)|by (?:way|reason) of|similar (?:event|transaction|corporate)|any (?:stock|share|reverse|subdivision|combination)|or (?:otherwise|other)|might|could|would|may(?! \d)|if (?:we|the|our|such|any|it)|whether|proposal to|proposed|intends? to seek|plans? to seek|seek(?:ing)? (?:stock|share)holder|no ratio|propos(?:e|ing)|from time to time|for example|illustrat\w+|hypothetical\w*|consider(?:s|ing|ed)?)\b/i;
 const OTHERS =
   /\bcompetitors?\b|\bpeer compan|\bother companies\b|\banother company\b|\btarget\b|\bpredecessor of\b|\b(?:Mr|Ms|Mrs|Dr)\. \w+ (?:was|is|has|had|served|serves|led|previously|joined)\b|\bwhere (?:he|she|they)\b/i;
+const ABANDONED =
+  /\babandon\w*|\bnot to (?:proceed|effect|implement)|\bwill not (?:proceed|be effect|effect|implement)|\bcancel(?:l?ed|ling)?\b|\bno longer (?:intends|plans)/i;
 const RANGE_WORDS =
   /\b(?:range|ranging|between|not less than|no less than|at least|not more than|up to a (?:maximum|ratio)|within|any (?:whole )?(?:number|ratio)|from (?:a ratio of )?(?:\w+[ (\d)]*)(?:-for-|:|-to-))/i;
 
@@ -56,7 +58,7 @@ export function readSplits(flat: FlatText): SplitReading {
     const names = SPLIT.test(sentence.text) && !FORWARD.test(sentence.text);
     if (!names && index - near > 3) continue;
     if (/^"/.test(sentence.text) && /\bsaid\b|"$/.test(sentence.text)) continue;
-    if (OTHERS.test(sentence.text)) continue;
+    if (OTHERS.test(sentence.text) || (names && ABANDONED.test(sentence.text))) continue;
     if (names && !isAdjustmentClause(sentence.text)) near = index;
     else if (names) continue;
     read(sentence, index, names, statements, authorizations);
@@ -67,7 +69,8 @@ export function readSplits(flat: FlatText): SplitReading {
 
 function isAdjustmentClause(text: string): boolean {
   return (
-    /\b(?:adjust\w*|event of|similar|anti-?dilution|recapitali[sz]ation)\b/i.test(text) && ratiosIn(text).length === 0
+    /(?<!split-)\b(?:adjust\w*|event of|similar|anti-?dilution|recapitali[sz]ation)\b/i.test(text) &&
+    ratiosIn(text).length === 0
   );
 }
 
@@ -78,7 +81,8 @@ function read(
   statements: SplitStatement[],
   authorizations: SplitAuthorization[],
 ): void {
-  const { text } = sentence;
+  // "at 5:00 p.m. Eastern Time": its full stops end nothing.
+  const text = sentence.text.replace(/\b([ap])\.m\./gi, '$1 m ');
   const at = (place: { readonly start: number; readonly end: number }): Range => ({
     start: sentence.start + place.start,
     end: sentence.start + place.end,
@@ -143,7 +147,7 @@ function read(
 }
 
 function isCompleted(text: string): boolean {
-  return /\b(?:we|company|corporation|registrant|it|board|[A-Z]\w+) (?:has |have |had )?(?:previously )?(?:effected|completed|implemented|consummated|filed)\b|\bwas (?:effected|completed|implemented)\b|\bbecame effective\b/.test(
+  return /\b(?:we|company|corporation|registrant|it|board|[A-Z]\w+) (?:has |have |had )?(?:previously )?(?:effected|completed|implemented|consummated|filed)\b|\bwas (?:effected|completed|implemented)\b|\bbecame effective\b|\b(?:[Rr]etroactive|[Rr]etrospective)(?:ly)?\b|\b(?:[Gg]ives?|[Gg]iving|given) effect to\b|\breflect(?:s|ing)?\b/.test(
     text,
   );
 }

@@ -141,7 +141,10 @@ function textShares(
       chosen === undefined ? null : { value: chosen.shares, range: chosen.sharesRange, confidence: ofCount },
     asOf: chosen?.asOf == null ? null : { ...chosen.asOf, confidence: ofCount },
     publicFloat: float === undefined ? null : { value: float.value, range: float.valueRange, confidence: ofFloat },
-    publicFloatAsOf: float?.asOf == null ? null : { ...float.asOf, confidence: ofFloat },
+    publicFloatAsOf:
+      float?.asOf == null
+        ? null
+        : { ...float.asOf, confidence: float.isDateSure ? ofFloat : Math.min(ofFloat, READ_ONCE) },
   };
 }
 

@@ -18,6 +18,8 @@ export interface FloatStatement {
   readonly value: number;
   readonly valueRange: Range;
   readonly asOf: { readonly value: IsoDate; readonly range: Range } | null;
+  /** False where the sentence dates the float and its price differently. */
+  readonly isDateSure: boolean;
   /** Non-affiliate shares × price = float, by the sentence's own figures; null where it does not give both. */
   readonly product: boolean | null;
 }
@@ -27,10 +29,13 @@ const STOCK =
   "(?:(?:the |our |its )?(?:registrant's |issuer's |company's )?(?:issued |outstanding )?(?:(?:Class [A-Z]|Series [A-Z]) )?(?:voting )?(?:common (?:stock|shares?|equity)|ordinary shares?|capital stock|American depositary shares|ADSs))";
 const OUT = '(?:issued and outstanding|outstanding|issued)';
 
+/** Within a sentence; the point of "$.01" does not end it. */
+const ANY = '(?:[^.;]|\\.(?=\\d))';
+
 const PATTERNS: readonly RegExp[] = [
   // "86,707,286 of which are issued and outstanding", "26,320,411 shares of common stock were outstanding".
   new RegExp(
-    `${N} (?:of which (?:are|were) |(?:shares?|${STOCK})[^.;\\d]{0,110}?(?:were |are |was |is )?)${OUT}\\b`,
+    `${N} (?:of which (?:are|were) |(?:shares?|${STOCK})(?:[^.;\\d]|\\$? ?\\d*\\.\\d+){0,110}?(?:were |are |was |is )?)${OUT}\\b`,
     'gi',
   ),
   // "total number of 1,405,134 shares of common stock outstanding", "12,103,750 shares of outstanding common stock".
@@ -40,10 +45,12 @@ const PATTERNS: readonly RegExp[] = [
   ),
   // "number of shares outstanding of the registrant's common stock … was 12,345".
   new RegExp(
-    `\\b(?:number of|aggregate of|there were|had)\\b[^.;]{0,120}?\\b(?:shares|common stock|ordinary shares)\\b[^.;]{0,140}?\\boutstanding\\b[^.;\\d]{0,40}?(?:[^.;]{0,60}?\\b(?:was|were|is|:) )?${N}(?! (?:par|holders))`,
+    `\\b(?:number of|aggregate of)\\b${ANY}{0,120}?\\b(?:shares|common stock|ordinary shares)\\b${ANY}{0,140}?\\boutstanding\\b${ANY}{0,140}?(?:\\b(?:was|were|is)|:) ${N}(?! (?:par|holders))`,
     'gi',
   ),
 ];
+/** "10,000,000 shares of Class A common stock and 5,000,000 shares of Class B common stock outstanding". */
+const BY_CLASS = new RegExp(`${N} (?:shares of )?(?:(?:the |our )?(?:registrant's |company's )?)Class [A-Z]\\b`, 'gi');
 /** What else may be outstanding, and what only would be. */
 const OTHER =
   /\b(?:warrants?|options?|RSUs?|restricted stock units?|preferred|preference|notes?|debentures?|units|rights|treasury|issuable|reserved|available|underlying|authori[sz]ed|exercis\w+|convertible|conversion|pre-funded|upon)\b/i;
@@ -59,15 +66,17 @@ export function shareStatements(flat: FlatText): ShareStatement[] {
     for (const statement of inSentence(text, start)) found.push(statement);
     if (found.length >= 120) break;
   }
-  return [...found, ...splitCounts(flat)];
+  return [...found, ...coverRows(flat), ...splitCounts(flat)];
 }
 
 function inSentence(text: string, offset: number): ShareStatement[] {
   const found: ShareStatement[] = [];
+  const classes = new Set([...text.matchAll(/\bClass ([A-Z])\b/g)].map((match) => match[1]));
+  const patterns = classes.size > 1 && /outstanding/i.test(text) ? [BY_CLASS] : PATTERNS;
   const taken = new Set<number>();
   const dates = datesIn(text);
   const isFloat = /non-?affiliates/i.test(text) && /market value|public float/i.test(text);
-  for (const pattern of PATTERNS) {
+  for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {
       const digits = match[1] ?? '';
       const at = match.index + match[0].indexOf(digits);
@@ -75,12 +84,15 @@ function inSentence(text: string, offset: number): ShareStatement[] {
       const clause = text.slice(Math.max(0, text.lastIndexOf(';', at) + 1, at - 160), match.index + match[0].length);
       if (
         OTHER.test(match[0]) ||
-        WOULD.test(clause) ||
+        (WOULD.test(clause) &&
+          !/\bbased (?:up)?on (?:a total (?:number )?of |an aggregate of |approximately )?$/i.test(
+            text.slice(Math.max(0, at - 40), at),
+          )) ||
         /\b(?:held|owned|sold|purchase[ds]?|repurchased|offer(?:ed|ing)|selling|beneficial\w*)\b/i.test(match[0])
       )
         continue;
       if (
-        /\b(?:up to|additional|aggregate of up to|exclud\w+|does not include|less|purchase|sale of|sold|issued|issuance of|holder of|holders of|(?:options?|warrants?|rights?)(?: \w+){0,3} to (?:purchase|acquire)|exercise of)\s*$/i.test(
+        /\b(?:up to|additional|aggregate of up to|exclud\w+|does not include|less|purchase|sale of|sold|issued|issuance of|holder of|holders of|(?:options?|warrants?|rights?)(?: \w+){0,3} to (?:purchase|acquire)|exercise of|owns?|owned|holds?|held|acquired?)\s*$/i.test(
           text.slice(Math.max(0, at - 60), at),
         )
       )
@@ -129,6 +141,36 @@ function inSentence(text: string, offset: number): ShareStatement[] {
   return found;
 }
 
+const CLASS_ROW = new RegExp(
+  `(?:^|\\n) ?((?:Class [A-Z] )?(?:common (?:stock|shares)|ordinary shares|capital stock)[^\\n\\t]{0,90})\\t${N}(?: shares)?(?=[\\n\\t]|$)`,
+  'gi',
+);
+
+/** The cover's table: "Class" over "Common Stock, $.01 par value", "Outstanding at August 9, 2001" over the count. */
+function coverRows(flat: FlatText): ShareStatement[] {
+  const head = flat.text.slice(0, 20_000);
+  const found: ShareStatement[] = [];
+  for (const match of head.matchAll(CLASS_ROW)) {
+    const digits = match[2] ?? '';
+    const from = Math.max(0, match.index - 500);
+    const before = head.slice(from, match.index);
+    const title = /\boutstanding (?:shares )?(?:at|as of|on)\b/i.exec(before);
+    const date =
+      title === null ? undefined : datesIn(before).find(({ start }) => start > title.index && start - title.index < 60);
+    if (date === undefined) continue;
+    const end = match.index + match[0].length;
+    const start = end - (match[0].length - match[0].lastIndexOf(digits));
+    found.push({
+      shares: Number(digits.replaceAll(',', '')),
+      sharesRange: { start, end: start + digits.length },
+      asOf: { value: date.date, range: { start: from + date.start, end: from + date.end } },
+      shareClass: /^Class [A-Z]/i.exec(match[1] ?? '')?.[0] ?? '',
+      source: 'cover',
+    });
+  }
+  return found;
+}
+
 /** Counts before a reverse split: the rows of its table, or "N ordinary shares become approximately M". */
 function splitCounts(flat: FlatText): ShareStatement[] {
   if (!/reverse (?:stock |share )?split|consolidation/i.test(flat.text)) return [];
@@ -154,7 +196,7 @@ function splitCounts(flat: FlatText): ShareStatement[] {
 }
 
 const FLOAT =
-  /\b(?:aggregate market value|public float|market value)\b[^$]{0,420}?(?:(?:is|was|of|were|equals?|be|totall?ed)(?: equal to)?(?: approximately| about)?|approximately|:) ?(?=(?:US)?\$ ?\d)/gi;
+  /\b(?:aggregate market value|public float|market value)\b(?:[^$]|\$ ?\d{1,4}\.\d{2,4}(?![\d,]| million| billion)){0,420}?(?:(?:is|was|of|were|equals?|be|totall?ed)(?: equal to)?(?: approximately| about)?|approximately|:) ?(?=(?:US)?\$ ?(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)? (?:thousand|million|billion)))/gi;
 
 /** The public float: covers of Forms 10-K and 20-F, and General Instruction I.B.6 of Form S-3. */
 export function floatStatements(flat: FlatText): FloatStatement[] {
@@ -184,11 +226,13 @@ export function floatStatements(flat: FlatText): FloatStatement[] {
         /\b(?:as of|at|on|quarter,?)\b[^;]{0,60}$/i.test(text.slice(Math.max(0, s - 70), s)),
       );
       const date = priced ?? stated;
+      const isSure = priced === undefined || stated === undefined || priced.date === stated.date;
       found.push({
         value,
         valueRange: { start: start + from + amount.start, end: start + from + amount.end },
         asOf:
           date === undefined ? null : { value: date.date, range: { start: start + date.start, end: start + date.end } },
+        isDateSure: isSure,
         product: productOf(text, value),
       });
       break;

@@ -115,6 +115,7 @@ function separatorOf(plain: string, start: number, end: number, isText: boolean)
 
 const ABBREVIATED =
   /(?:\b(?:Inc|Corp|Co|Ltd|No|Nos|vs|Mr|Ms|Mrs|Dr|Jr|Sr|St|approx|Sec|Art|Jan|Feb|Aug|Sept|Oct|Nov|Dec|[ap]\.m|U\.S|e\.g|i\.e|N\.V|S\.A|L\.P|P\.C)|\b[A-Z])\.$/;
+const OPENER = /^ (?:The|In|On|As|We|Our|This|These|It|If|At|For|Upon|Under|Pursuant|Following|There)\b/;
 /** A sentence without a full stop is a table or a list; what is longer is cut. */
 const LONGEST_SENTENCE = 3_000;
 
@@ -144,8 +145,11 @@ function split(text: string, from: number, stop: number, paragraph: number, into
     start = end;
   }
   for (const match of line.matchAll(/[.!?][")']{0,2}(?= ["'(]?[A-Z0-9•●☐☒])/g)) {
-    if (match[0].startsWith('.') && ABBREVIATED.test(line.slice(Math.max(0, match.index - 10), match.index + 1))) {
-      continue;
+    const before = line.slice(Math.max(0, match.index - 10), match.index + 1);
+    if (match[0].startsWith('.') && ABBREVIATED.test(before)) {
+      // "… of Acme, Inc. The Company …": a company's suffix may end a sentence all the same.
+      const isSuffix = /\b(?:Inc|Corp|Co|Ltd)\.$/.test(before);
+      if (!isSuffix || !OPENER.test(line.slice(match.index + 1, match.index + 14))) continue;
     }
     close(match.index + match[0].length);
   }

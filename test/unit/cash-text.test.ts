@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { cashTextV1 } from '../../parsers/cash-text/cash-text.v1.ts';
+import { cashTextRows } from '../../parsers/cash-text/rows.ts';
+import { readParagraphs } from './statement-documents.ts';
+
+const read = (...paragraphs: readonly string[]) => readParagraphs(cashTextV1, '424B5', paragraphs);
+
+test.each([
+  [
+    'As of September 30, 2024, we had $4.2 million in cash and cash equivalents. Net cash used in operating activities was $8.0 million.',
+    4_200_000,
+    '2024-09-30',
+  ],
+  [
+    'At March 31, 2025 and December 31, 2024, we had cash of $1,234,567 and $2,345,678, respectively.',
+    1_234_567,
+    '2025-03-31',
+  ],
+  ['Our cash balance at June 30, 2023 was $350,112, compared to $900,000 at December 31, 2022.', 350_112, '2023-06-30'],
+  ['As of March 31, 2012 it had cash of $212,918 (June 30, 2011: $1,004,377).', 212_918, '2012-03-31'],
+  [
+    'As of December 31, 2024, we had cash of $7.3 million. As of March 31, 2025, we estimate that our preliminary unaudited cash was $5.0 million.',
+    7_300_000,
+    '2024-12-31',
+  ],
+])('%s', (text, cashAndEquivalents, asOf) => {
+  const outcome = read(text);
+  expect(outcome.result?.cash).toMatchObject({ cashAndEquivalents, asOf });
+  const [row] = cashTextRows(outcome);
+  expect(row?.values).toMatchObject({ cashAndEquivalents: String(cashAndEquivalents), asOf, currency: 'USD' });
+});
+
+test.each([
+  'On July 5, 2024 we paid $3.0 million in cash.',
+  'On March 26, 2025 we agreed to buy it on a cash-free basis for $1.055 billion in cash.',
+  'As of July 1, 2024 we must maintain minimum cash of $5.0 million.',
+  'Net cash used in operations for the year ended December 31, 2024 was $8.0 million.',
+])('none: %s', (text) => {
+  expect(read(text).result).toEqual({});
+});
+
+test('the actual column of a capitalization table, in its unit', () => {
+  const outcome = read(
+    'The following table sets forth our capitalization as of December 31, 2024 (in thousands):',
+    '<table><tr><td></td><td>Actual</td><td>As Adjusted</td></tr><tr><td>Cash and cash equivalents</td><td>$</td><td>537,522</td><td>$</td><td>600,000</td></tr></table>',
+  );
+  expect(outcome.result?.cash).toEqual({ cashAndEquivalents: 537_522_000, asOf: '2024-12-31' });
+  expect(outcome.spans['cash.cashAndEquivalents']?.[0]?.text).toBe('537,522');
+});
+
+test('two statements that agree are checked, two that differ are doubtful', () => {
+  const alike = read(
+    'As of June 30, 2024, we had cash and cash equivalents of $12.6 million.',
+    'As of June 30, 2024, the Company had approximately $12.6 million of unrestricted cash and cash equivalents.',
+  );
+  expect(alike.confidences?.['cash.cashAndEquivalents']).toBe(0.95);
+  const differing = read(
+    'As of June 30, 2024, we had cash and cash equivalents of $12.6 million.',
+    'As of June 30, 2024, we had cash of $9.1 million.',
+  );
+  expect(differing.confidences?.['cash.cashAndEquivalents']).toBeLessThan(0.9);
+  expect(differing.crossValidations).toContainEqual({ name: 'statements of cash at one date agree', passed: false });
+});
+
+test('doubt and runway in words', () => {
+  const { result } = read(
+    'Our recurring losses raise substantial doubt about our ability to continue as a going concern. We believe our cash is sufficient to fund operations into the second quarter of 2025.',
+  );
+  expect(result?.cash?.goingConcern).toBe(true);
+  expect(result?.cash?.runwayStatement).toContain('into the second quarter of 2025');
+  expect(
+    cashTextRows(read('Our losses raise substantial doubt about our ability to continue as a going concern.')),
+  ).toEqual([]);
+});

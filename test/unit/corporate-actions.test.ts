@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { corporateActionsV1 } from '../../parsers/corporate-actions/corporate-actions.v1.ts';
+import { corporateActionRows } from '../../parsers/corporate-actions/rows.ts';
+import { readParagraphs } from './statement-documents.ts';
+
+const actionsOf = (...paragraphs: readonly string[]) =>
+  readParagraphs(corporateActionsV1, '8-K', paragraphs).result?.corporateActions ?? [];
+
+test('a change of name and ticker', () => {
+  const outcome = readParagraphs(corporateActionsV1, '8-K', [
+    'On June 2, 2025, the Company filed a Certificate of Amendment to change its name from "Alder Therapeutics, Inc." to "Birch AI Holdings, Inc.", effective June 4, 2025. The common stock will cease trading under the ticker symbol "ALDR" and begin trading under the new ticker symbol "BRCH" on June 5, 2025.',
+  ]);
+  expect(outcome.result?.corporateActions).toEqual([
+    { type: 'name_change', from: 'Alder Therapeutics, Inc.', to: 'Birch AI Holdings, Inc.', date: '2025-06-04' },
+    { type: 'ticker_change', from: 'ALDR', to: 'BRCH', date: '2025-06-05' },
+  ]);
+  expect(outcome.spans['corporateActions[1].to']?.[0]?.text).toBe('BRCH');
+  const rows = corporateActionRows(outcome, { form: '8-K', filedDate: '2025-06-05' as never });
+  expect(rows[0]?.values).toMatchObject({ type: 'name_change', fromValue: 'Alder Therapeutics, Inc.' });
+  expect(rows[0]?.valueSpans['toValue']?.[0]?.text).toBe('Birch AI Holdings, Inc.');
+});
+
+test('a name does not swallow the next sentence', () => {
+  expect(
+    actionsOf(
+      'The registrant changed its name from Orion Acquisition Corp. to Nova Robotics, Inc. The trust was released.',
+    ),
+  ).toMatchObject([{ from: 'Orion Acquisition Corp.', to: 'Nova Robotics, Inc.' }]);
+});
+
+test('a transfer between markets, with the first day there', () => {
+  expect(
+    actionsOf(
+      "On April 8, 2025, Nasdaq approved the Company's application to transfer the listing of its common stock from the Nasdaq Global Market to the Nasdaq Capital Market. The common stock will begin trading on the Nasdaq Capital Market at the opening of business on April 10, 2025.",
+    ),
+  ).toEqual([{ type: 'exchange_move', from: 'Nasdaq Global Market', to: 'Nasdaq Capital Market', date: '2025-04-10' }]);
+});
+
+test('the closing of a business combination of a blank-check company', () => {
+  const closing = [
+    'Item 2.01 Completion of Acquisition or Disposition of Assets',
+    'Item 5.06 Change in Shell Company Status',
+    'On March 14, 2024, Orion Acquisition Corp., a special purpose acquisition company, consummated the previously announced business combination pursuant to the Merger Agreement.',
+    'At the closing, the registrant changed its name from Orion Acquisition Corp. to Nova Robotics, Inc. The funds in the trust account were released.',
+  ];
+  expect(actionsOf(...closing)).toContainEqual({
+    type: 'despac_closing',
+    from: 'Orion Acquisition Corp.',
+    to: 'Nova Robotics, Inc.',
+    date: '2024-03-14',
+  });
+  // The same words years later, in a report without Item 5.06.
+  expect(actionsOf(...closing.slice(2)).some(({ type }) => type === 'despac_closing')).toBe(false);
+});
+
+test('a forward split; a reverse one is not among these', () => {
+  expect(actionsOf('On July 1, 2024, the Company effected a 3-for-1 forward stock split of its common stock.')).toEqual(
+    [{ type: 'split', from: '1', to: '3', date: '2024-07-01' }],
+  );
+  expect(actionsOf('On July 1, 2024, the Company effected a 1-for-3 reverse stock split.')).toEqual([]);
+});
+
+test('what may be, and the symbols of shares and warrants, are no changes', () => {
+  expect(
+    actionsOf(
+      'The Company may transfer its listing to the Nasdaq Capital Market. It intends to seek shareholder approval to change its name to Zeta Corp.',
+      'The shares began trading on the NYSE under the symbol "GLAD". The warrants formerly traded under the symbol "GLAD.W".',
+    ),
+  ).toEqual([]);
+});

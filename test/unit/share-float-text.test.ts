@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { shareFloatTextRows } from '../../parsers/share-float-text/rows.ts';
+import { shareFloatTextV1 } from '../../parsers/share-float-text/share-float-text.v1.ts';
+import { readParagraphs } from './statement-documents.ts';
+
+const read = (...paragraphs: readonly string[]) => readParagraphs(shareFloatTextV1, '10-K', paragraphs);
+
+test.each([
+  [
+    'As of November 12, 2010, the registrant had 45,678,901 shares of common stock, $0.001 par value, outstanding.',
+    45_678_901,
+    '2010-11-12',
+  ],
+  [
+    "The number of shares outstanding of the registrant's Common Stock, par value $.01, as of August 9, 1999 was 7,654,321.",
+    7_654_321,
+    '1999-08-09',
+  ],
+  [
+    'The shares outstanding after this offering are based on 5,432,100 shares of common stock outstanding as of December 31, 2024, and exclude 400,000 shares issuable upon exercise of options.',
+    5_432_100,
+    '2024-12-31',
+  ],
+  [
+    'Our charter authorizes 300 million shares, 86,707,286 of which are issued and outstanding as of March 31, 2021.',
+    86_707_286,
+    '2021-03-31',
+  ],
+])('%s', (text, sharesOutstanding, asOf) => {
+  const outcome = read(text);
+  expect(outcome.result?.shareFloat).toEqual({ sharesOutstanding, asOf });
+  expect(shareFloatTextRows(outcome, { form: '10-K' })).toMatchObject([
+    { values: { basis: 'cover', sharesOutstanding: String(sharesOutstanding), asOf } },
+  ]);
+});
+
+test('the table of an old cover', () => {
+  const table =
+    '<table><tr><td>Class</td><td>Outstanding at August 9, 2001</td></tr><tr><td>Common Stock, $.01 par value</td><td>7,654,321</td></tr></table>';
+  expect(read(table).result?.shareFloat).toEqual({ sharesOutstanding: 7_654_321, asOf: '2001-08-09' });
+});
+
+test('options, reserves, holdings and several classes are not the shares outstanding', () => {
+  const outcome = read(
+    'As of May 31, 2018, there were 9,852,456 shares of common stock subject to outstanding options.',
+    'The selling stockholders own 3,000,000 shares of outstanding common stock.',
+    'As of May 31, 2018, 1,000,000 shares of common stock were issuable upon exercise of outstanding warrants.',
+    'As of May 1, 2018, there were 10,000,000 shares of Class A common stock and 5,000,000 shares of Class B common stock outstanding.',
+  );
+  expect(outcome.result).toEqual({});
+});
+
+test('the float of a cover and of Instruction I.B.6: not the threshold, and checked by its own figures', () => {
+  const cover = read(
+    'The aggregate market value of the common equity held by non-affiliates of the registrant, based on 10,000,000 shares and the closing price of $2.10 on June 28, 2024, was approximately $21.0 million.',
+  );
+  expect(cover.result?.shareFloat).toEqual({ publicFloat: 21_000_000, publicFloatAsOf: '2024-06-28' });
+  expect(cover.crossValidations).toEqual([{ name: 'non-affiliate shares × price = public float', passed: true }]);
+  expect(shareFloatTextRows(cover, { form: '10-K' })[0]?.values.basis).toBe('annual-float');
+  const threshold = read(
+    'In no event will we sell securities with a value exceeding one-third of our public float so long as our public float remains below $75.0 million.',
+  );
+  expect(threshold.result).toEqual({});
+});
