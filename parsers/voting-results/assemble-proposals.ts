@@ -155,7 +155,7 @@ function withoutRepeats(proposals: readonly GroupedProposal[]): readonly Grouped
         ? rows.sort().join('\n')
         : one.number === null || one.record === null
           ? null
-          : `${one.number} ${one.type} ${countsOf(one.record)}`;
+          : `${one.number} ${countsOf(one.record)}`;
     if (key === null) return true;
     if (seen.has(key)) return false;
     seen.add(key);
