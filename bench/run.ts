@@ -13,13 +13,14 @@ const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
   xbrl: async () => (await import('./xbrl.ts')).benchXbrl(),
   score: async () => ({ ...(await (await import('./score.ts')).benchScore()) }),
   thirteenf: async () => (await import('./thirteenf.ts')).benchThirteenf(),
+  documents: async () => (await import('./documents.ts')).benchDocuments(),
   nightly: async () => (await import('./nightly.ts')).benchNightly(),
 };
 
 /** `xbrl` stands for all that the XBRL way is measured by, `parsers` for the documents that are not XBRL. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   xbrl: ['xbrl', 'submission', 'nightly'],
-  parsers: ['thirteenf'],
+  parsers: ['thirteenf', 'documents'],
 };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
