@@ -104,7 +104,7 @@ function findPrice(
     const lead =
       body.text
         .slice(Math.max(from.start, hit.start - 90), hit.start)
-        .split(/[;.]\s/)
+        .split(/[;.]\s|\$/)
         .at(-1) ?? '';
     if (printed === undefined || NOT_PRICE.test(lead)) continue;
     if (!/price|at (?:an? )?$|(?:of|was) $/i.test(lead.slice(-60)) || !/price|\bat\b/i.test(lead)) continue;

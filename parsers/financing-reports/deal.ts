@@ -37,6 +37,8 @@ const EQUITY_LINE =
   /equity line|committed equity|standby equity|right,? but not the obligation,? to (?:sell|direct|require)|from time to time[^.\n]{0,80}direct[^.\n]{0,60}to purchase/i;
 const BEST_EFFORTS = /best[- ]efforts/i;
 const PRIVATE = /private placement|unregistered|section 4\(a\)\(2\)|regulation [DS]\b|rule 506/i;
+const OFFERED_UNDER =
+  /(?:offered|sold|issued|made|offering)[^.]{0,120}(?:pursuant to|under|by means of)[^.]{0,80}(?:registration statement|prospectus supplement)/i;
 const REGISTERED = /registration statement|prospectus supplement|form [SF]-[13]/i;
 
 /**
@@ -130,6 +132,10 @@ function classify(
   if (!ISSUER.test(words) && !(issuer !== null && words.includes(issuer))) return null;
   const found = first(/purchase agreements?|placement agen(?:cy|t)|public offering/i);
   if (found === null) return null;
+  // Sold to its purchasers directly, and registered.
+  if (OFFERED_UNDER.test(around) && /(?:securities|stock|share) purchase agreement|subscription/i.test(words)) {
+    return made('registered_direct', found, false);
+  }
   if (REGISTERED.test(around) && /placement agent/i.test(whole)) return made('best_efforts', found, false);
   return PRIVATE.test(whole) ? made('other', found, false) : null;
 }

@@ -1,9 +1,12 @@
+import type { SubmissionDocument } from '../../core/submission.ts';
 import type { CurrentPart } from '../terms-text/current-part.ts';
 import { CHECKED, DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../terms-text/stated-items.ts';
 import type { TermsText } from '../terms-text/terms-text.ts';
+import { isPreFunded } from './labels.ts';
 import { uncountedClasses } from './uncounted-classes.ts';
 import { type WarrantGroup, warrantGroups } from './warrant-groups.ts';
 import { warrantMentions } from './warrant-mentions.ts';
+import { warrantTables } from './warrant-tables.ts';
 import { type WarrantStatement, warrantStatements } from './warrant-terms.ts';
 
 const OFFERED =
@@ -12,6 +15,7 @@ const PRIVATE = /private placement|unregistered|placement agent|underwriter|repr
 const UNREGISTERED = /private placement|unregistered|not being registered/i;
 const TO_COME =
   /(?:are|is) (?:also )?(?:selling|issuing)|(?:will|agreed to|to be|also) (?:sell|sold|issue|issued)|concurrent private/i;
+const TABLE_WORDS = /\bwarrants\b/i;
 /** The title of a prospectus. */
 const TITLE = 1_500;
 
@@ -20,13 +24,46 @@ const TITLE = 1_500;
  * Relies on the standard sentences "warrants to purchase up to N shares", "N shares issuable upon the exercise of
  * outstanding warrants", "exercise price of $P per share", and on defined terms for telling classes apart.
  */
-export function findWarrants(terms: TermsText, part: CurrentPart): StatedItem[] {
+export function findWarrants(terms: TermsText, part: CurrentPart, document: SubmissionDocument): StatedItem[] {
   const counted = warrantGroups(warrantMentions(terms, part));
   const groups = [...counted, ...uncountedClasses(terms, part, counted)];
   const statements = warrantStatements(terms, part, groups);
-  return groups
+  const stated = groups
     .map((group) => itemOf(terms, part, group, statements.get(group) ?? []))
     .filter((item) => item.has('count') || item.has('exercisePrice'));
+  return [...stated, ...fromTables(terms, part, document, stated)];
+}
+
+/** Rows of tables that no sentence counts; a total that sentences give is theirs already. */
+function fromTables(
+  terms: TermsText,
+  part: CurrentPart,
+  document: SubmissionDocument,
+  stated: readonly StatedItem[],
+): StatedItem[] {
+  if (!TABLE_WORDS.test(terms.text) || !/exercise price/i.test(terms.text)) return [];
+  const known = new Set(stated.map((item) => item.get('count')?.value));
+  const items: StatedItem[] = [];
+  for (const row of warrantTables(document)) {
+    const at = terms.rangeOf(row.countAt);
+    if (known.has(row.count) || at.start >= part.end) continue;
+    known.add(row.count);
+    const label = terms.rangeOf(row.labelAt);
+    const item = new Map<string, StatedValue>();
+    item.set('label', { value: row.label, at: label, confidence: STATED });
+    item.set('count', { value: row.count, at, confidence: STATED });
+    if (row.price !== null && row.priceAt !== null) {
+      item.set('exercisePrice', { value: row.price, at: terms.rangeOf(row.priceAt), confidence: STATED });
+    }
+    if (row.expires !== null && row.expiresAt !== null) {
+      item.set('expires', { value: row.expires, at: terms.rangeOf(row.expiresAt), confidence: STATED });
+    }
+    const preFunded = isPreFunded(row.label) || (row.price !== null && row.price <= 0.01);
+    item.set('preFunded', { value: preFunded, at: label, confidence: STATED });
+    item.set('status', { value: 'outstanding', at: label, confidence: STATED });
+    items.push(item);
+  }
+  return items;
 }
 
 function itemOf(

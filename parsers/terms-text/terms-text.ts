@@ -19,6 +19,8 @@ export interface TermsText {
   /** Ends of the sentences, ascending; the last is the end of the text. */
   readonly sentenceEnds: readonly number[];
   spanAt(range: TextRange): Span;
+  /** A range of the document's plain text, in `text`. */
+  rangeOf(plainRange: TextRange): TextRange;
 }
 
 /** Longer texts are read up to here; no prospectus of an equity offering has more words. */
@@ -43,12 +45,25 @@ function readTermsText(document: SubmissionDocument): TermsText {
   return {
     text,
     sentenceEnds: sentenceEndsOf(text),
+    rangeOf: ({ start, end }) => ({ start: indexOf(places, start), end: indexOf(places, end - 1) + 1 }),
     spanAt({ start, end }) {
       const from = places[start] ?? 0;
       const to = end > start ? (places[end - 1] ?? from) + 1 : from;
       return spanOf(plain, source, document.sequence, from, to);
     },
   };
+}
+
+/** The last character whose place is not behind `place`. */
+function indexOf(places: Uint32Array, place: number): number {
+  let low = 0;
+  let high = places.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((places[middle] ?? 0) <= place) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 const ASCII: Readonly<Record<string, string>> = {

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { offeringTermsV1 } from '../../parsers/offering-terms/offering-terms.v1.ts';
+import { lockupRows, rofrRows } from '../../parsers/offering-terms/rows.ts';
+import { currentReport, outcomeOf, supplement } from '../terms-documents.ts';
+
+const ITEM = 'Item 1.01 Entry into a Material Definitive Agreement.';
+
+function lockupsOf(text: string) {
+  return outcomeOf(offeringTermsV1, text).result?.lockups ?? [];
+}
+
+function rofrOf(text: string) {
+  return outcomeOf(offeringTermsV1, text).result?.rofr ?? [];
+}
+
+describe('lock-ups', () => {
+  it('gives company and insiders an item each, with the day a dated prospectus starts them', () => {
+    const text = supplement(
+      [
+        'We, our executive officers and our directors have agreed, subject to certain exceptions, not to offer or sell any shares of our common stock for a period of ninety (90) days after the date of this prospectus supplement.',
+        'The date of this prospectus supplement is October 9, 2025.',
+      ],
+      ['We have agreed to a lock-up period of 30 days under which we may not sell shares.'],
+    );
+    expect(lockupsOf(text)).toMatchObject([
+      { parties: 'company', days: 90, startsOn: '2025-10-09' },
+      { parties: 'directors and officers', days: 90, startsOn: '2025-10-09' },
+    ]);
+  });
+
+  it('reads a lock-up beside a ban on variable rate transactions, and the stated first day', () => {
+    const text = currentReport(
+      ITEM,
+      'The Company has agreed not to issue any shares of Common Stock for a period of 45 days following the closing of the Offering, and not to effect any Variable Rate Transaction for a period of one year.',
+      'Each director and executive officer entered into a lock-up agreement under which they may not sell any securities of the Company for a period of 60 days from July 30, 2024.',
+    );
+    expect(lockupsOf(text)).toMatchObject([
+      { parties: 'company', days: 45, conditions: 'following the closing of the Offering' },
+      { parties: 'directors and officers', days: 60, startsOn: '2024-07-30' },
+    ]);
+  });
+
+  it('is in doubt where two sentences give a party different periods, and sure where they agree', () => {
+    const first = 'Our directors have entered into lock-up agreements not to sell shares for a period of 90 days.';
+    const again = outcomeOf(offeringTermsV1, supplement([first, `Again: ${first}`]));
+    expect(again.confidences?.['lockups[0].days']).toBe(0.95);
+    const torn = outcomeOf(offeringTermsV1, supplement([first, `Elsewhere: ${first.replace('90', '180')}`]));
+    expect(torn.result?.lockups).toHaveLength(1);
+    expect(torn.confidences?.['lockups[0].days']).toBe(0.6);
+  });
+
+  it.each([
+    [
+      'Rule 144',
+      'Beginning 90 days after the effective date, a person who has held shares may not sell them except under Rule 144.',
+    ],
+    [
+      'creditors',
+      'The holders entered into a Forbearance, Lock-Up and Voting Agreement and agreed not to sell their debentures for 30 days.',
+    ],
+    [
+      "the underwriter's own warrants",
+      'The warrants are subject to a lock-up under FINRA rules; the underwriter will not sell them for 180 days.',
+    ],
+    ['a duty to meet', "The Company agreed to hold a stockholders' meeting within 90 days, and may not offer less."],
+    ['severance', 'If terminated she will not compete and is entitled to 180 days of salary; she may not sell.'],
+    ['a bid-price period', 'The Company has 180 days to regain compliance and may not issue shares below $1.00.'],
+  ])('are not found in %s', (_name, paragraph) => {
+    expect(lockupsOf(currentReport(ITEM, paragraph))).toEqual([]);
+  });
+});
+
+describe('rights of first refusal', () => {
+  it('reads holder, months, tail and its fee', () => {
+    const [right] = rofrOf(
+      currentReport(
+        ITEM,
+        'Larkfield Securities LLC was granted a right of first refusal to act as sole book-running manager for any future public or private offering for a period of nine (9) months following the closing.',
+        'The Company also agreed to a tail fee equal to 7.5% with respect to any investors contacted by the placement agent if they provide capital within 12 months following termination of the engagement letter.',
+      ),
+    );
+    expect(right).toMatchObject({
+      holder: 'Larkfield Securities LLC',
+      durationMonths: 9,
+      tailMonths: 12,
+      tailFeePercent: 7.5,
+    });
+  });
+
+  it('takes a right to take part in later financings, and a tail that stands alone', () => {
+    expect(
+      rofrOf(
+        currentReport(
+          ITEM,
+          'The Company granted the lead investor the right, for twelve months, to participate in up to 35% of any subsequent financing.',
+        ),
+      ),
+    ).toMatchObject([{ holder: 'lead investor', durationMonths: 12 }]);
+    expect(
+      rofrOf(
+        supplement([
+          'If, at any time until six months after the closing of this offering, we complete any offering with investors introduced by the placement agent, we will pay it the compensation described above.',
+        ]),
+      ),
+    ).toMatchObject([{ scope: 'tail', tailMonths: 6 }]);
+  });
+
+  it.each([
+    [
+      'a lease',
+      'The landlord granted the Company a right of first refusal to lease the adjoining offices for twelve months.',
+    ],
+    ['a waived right', 'The underwriter waived its right of first refusal for any future offering of twelve months.'],
+    ['participation in a plan', 'Employees may participate in the plan after six months.'],
+  ])('are not found in %s', (_name, paragraph) => {
+    expect(outcomeOf(offeringTermsV1, currentReport(ITEM, paragraph))).toMatchObject({ status: 'parsed', result: {} });
+  });
+});
+
+it('gives rows with the words of each value', () => {
+  const outcome = outcomeOf(
+    offeringTermsV1,
+    currentReport(
+      ITEM,
+      'The Company has agreed not to issue any shares for a period of 45 days following the closing. The Company granted the placement agent a right of first refusal for any future offering for 12 months.',
+    ),
+  );
+  const [lockup] = lockupRows(outcome);
+  expect(lockup?.values).toMatchObject({ parties: 'company', days: 45, startsOn: null });
+  expect(lockup?.valueSpans['days']?.[0]?.text).toBe('45 days');
+  const [right] = rofrRows(outcome);
+  expect(right?.values).toMatchObject({ holder: 'placement agent', durationMonths: 12, tailFeePercent: null });
+});
