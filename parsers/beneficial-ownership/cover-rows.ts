@@ -80,7 +80,7 @@ export interface FoundLabel {
 }
 
 /** All labels of cover pages in a text, in order. */
-export function labelsIn(text: string): readonly FoundLabel[] {
+function labelsIn(text: string): readonly FoundLabel[] {
   const found: FoundLabel[] = [];
   for (const { row, pattern } of LABELS) {
     for (const match of text.matchAll(pattern)) {

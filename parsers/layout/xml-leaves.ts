@@ -14,7 +14,18 @@ export interface LeafSink {
 /** What is left over longer than this is no token of such a document: the reading stops and says so. */
 const LONGEST_TOKEN = 4_000_000;
 
+/** Names that are kept; a table has some twenty. */
+const MOST_NAMES = 10_000;
+
+/** A name as printed, with its prefix, and without; and the name that followed it the last time. */
+interface ElementName {
+  readonly printed: string;
+  readonly local: string;
+  next: ElementName | null;
+}
+
 const SLASH = 47;
+const GREATER = 62;
 const BANG = 33;
 const QUESTION = 63;
 
@@ -32,21 +43,23 @@ export function createLeafScanner(sink: LeafSink): {
   let base = 0;
   /** Where the text of a possible leaf begins, in `buffer`; -1 where the last tag was no start tag. */
   let leafStart = -1;
-  let leafName = '';
-  let leafPrinted = '';
+  let leaf: ElementName = { printed: '', local: '', next: null };
+  /** The last start tag's name: in tables the same names follow each other row for row. */
+  let last: ElementName = leaf;
+  let hasMarkup = false;
   let depth = 0;
   let roots = 0;
   let stopped = false;
-  const locals = new Map<string, string>();
+  const names = new Map<string, ElementName>();
 
-  function localName(text: string, start: number, end: number): string {
+  function nameAt(text: string, start: number, end: number): ElementName {
     const printed = text.slice(start, end);
-    let local = locals.get(printed);
-    if (local === undefined) {
-      local = printed.slice(printed.indexOf(':') + 1);
-      if (locals.size < 10_000) locals.set(printed, local);
+    let name = names.get(printed);
+    if (name === undefined) {
+      name = { printed, local: printed.slice(printed.indexOf(':') + 1), next: null };
+      if (names.size < MOST_NAMES) names.set(printed, name);
     }
-    return local;
+    return name;
   }
 
   function closeLeaf(name: string, textEnd: number, after: number): void {
@@ -55,8 +68,18 @@ export function createLeafScanner(sink: LeafSink): {
     while (start < end && buffer.charCodeAt(start) <= 32) start++;
     while (end > start && buffer.charCodeAt(end - 1) <= 32) end--;
     const raw = buffer.slice(start, end);
-    const text = raw.includes('<') ? withoutMarkup(raw) : decodeXml(raw);
+    const text = hasMarkup ? withoutMarkup(raw) : decodeXml(raw);
     sink.close(name, text, base + start, base + end, base + after);
+  }
+
+  function begin(name: ElementName, open: number, close: number): void {
+    last = name;
+    sink.open(name.local, base + open);
+    if (depth === 0) roots += 1;
+    depth += 1;
+    leafStart = close + 1;
+    leaf = name;
+    hasMarkup = false;
   }
 
   /** Reads all complete tokens; gives the place of the first incomplete one. */
@@ -71,22 +94,40 @@ export function createLeafScanner(sink: LeafSink): {
       if (code === BANG || code === QUESTION) {
         const after = afterSpecial(text, open);
         if (after < 0) return open;
+        hasMarkup = true;
         pos = after;
         continue;
+      }
+      if (code === SLASH) {
+        // Most end tags end the leaf that has just begun: then neither name nor end need be searched for.
+        const end = open + 2 + leaf.printed.length;
+        if (leafStart >= 0 && text.charCodeAt(end) === GREATER && text.startsWith(leaf.printed, open + 2)) {
+          closeLeaf(leaf.local, open, end + 1);
+          leafStart = -1;
+          depth -= 1;
+          pos = end + 1;
+          continue;
+        }
+      } else {
+        // So do most start tags follow the one that they followed before.
+        const expected = last.next;
+        if (expected !== null) {
+          const end = open + 1 + expected.printed.length;
+          if (text.charCodeAt(end) === GREATER && text.startsWith(expected.printed, open + 1)) {
+            begin(expected, open, end);
+            pos = end + 1;
+            continue;
+          }
+        }
       }
       let close = text.indexOf('>', open + 2);
       if (close < 0) return open;
       if (code === SLASH) {
-        // Most end tags end the leaf that has just begun: then its name need not be read again.
-        if (leafStart >= 0 && close - open - 2 === leafPrinted.length && text.startsWith(leafPrinted, open + 2)) {
-          closeLeaf(leafName, open, close + 1);
-        } else {
-          let end = open + 2;
-          while (end < close && text.charCodeAt(end) > 32) end++;
-          const name = localName(text, open + 2, end);
-          if (leafStart >= 0 && name === leafName) closeLeaf(name, open, close + 1);
-          else sink.close(name, null, -1, -1, base + close + 1);
-        }
+        let end = open + 2;
+        while (end < close && text.charCodeAt(end) > 32) end++;
+        const name = nameAt(text, open + 2, end).local;
+        if (leafStart >= 0 && name === leaf.local) closeLeaf(name, open, close + 1);
+        else sink.close(name, null, -1, -1, base + close + 1);
         leafStart = -1;
         depth -= 1;
         pos = close + 1;
@@ -102,18 +143,14 @@ export function createLeafScanner(sink: LeafSink): {
         close = endOfStartTag(text, nameEnd, close);
         if (close < 0) return open;
       }
-      const name = localName(text, open + 1, nameEnd);
-      sink.open(name, base + open);
+      const name = nameAt(text, open + 1, nameEnd);
+      last.next = name;
       if (text.charCodeAt(close - 1) === SLASH) {
-        sink.close(name, '', base + close + 1, base + close + 1, base + close + 1);
+        last = name;
+        sink.open(name.local, base + open);
+        sink.close(name.local, '', base + close + 1, base + close + 1, base + close + 1);
         leafStart = -1;
-      } else {
-        if (depth === 0) roots += 1;
-        depth += 1;
-        leafStart = close + 1;
-        leafName = name;
-        leafPrinted = text.slice(open + 1, nameEnd);
-      }
+      } else begin(name, open, close);
       pos = close + 1;
     }
   }

@@ -43,7 +43,7 @@ export function crossCheck(
     FIELDS,
     rows.every(({ row }) => row.nameOfIssuer !== null && row.value !== null && row.sshPrnamt !== null),
   );
-  if (rows.length > 0) check(CHECK_DIGITS, badCusips(report) === 0);
+  if (rows.length > 0) check(CHECK_DIGITS, everyCusipHasItsDigit(report));
   if (unit?.medianPrice != null) check(PRICES, unit.pricesAgree && unit.basis === 'filed-date');
   if (result.totalValueDollars === null) check('the unit of values is decided', false);
   return checks;
@@ -60,8 +60,8 @@ function sumAgrees({ rows }: FoundReport, total: number): boolean {
   return sum === total || (fractions && Math.abs(sum - total) <= 1);
 }
 
-function badCusips({ rows }: FoundReport): number {
-  return rows.filter(({ row }) => row.cusip !== null && !hasCusipCheckDigit(row.cusip)).length;
+function everyCusipHasItsDigit({ rows }: FoundReport): boolean {
+  return rows.every(({ row }) => row.cusip === null || hasCusipCheckDigit(row.cusip));
 }
 
 /** What is wrong with CUSIPs as printed; they are kept so, since what the filer meant is not in the document. */

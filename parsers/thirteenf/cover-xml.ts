@@ -12,7 +12,7 @@ export interface ReadCover {
 }
 
 /** `MM-DD-YYYY`, as the cover's dates are written; ISO too. */
-export function readCoverDate(text: string | null): IsoDate | null {
+function readCoverDate(text: string | null): IsoDate | null {
   const match = text === null ? null : /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/.exec(text.trim());
   const iso = match ? `${match[3]}-${match[1]?.padStart(2, '0')}-${match[2]?.padStart(2, '0')}` : (text ?? '').trim();
   return isIsoDate(iso) ? iso : null;
@@ -29,7 +29,7 @@ function readFlag(text: string | null): boolean | null {
 }
 
 /** RESTATEMENT replaces a report, NEW HOLDINGS adds to it. */
-export function readAmendmentType(text: string | null): AmendmentType | null {
+function readAmendmentType(text: string | null): AmendmentType | null {
   if (text === null) return null;
   return /restat/i.test(text) ? 'RESTATEMENT' : /new\s+holding|add/i.test(text) ? 'NEW HOLDINGS' : null;
 }

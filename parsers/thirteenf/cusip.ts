@@ -6,11 +6,13 @@
  * hasCusipCheckDigit('037833100') // true
  */
 export function hasCusipCheckDigit(cusip: string): boolean {
-  if (!/^[0-9A-Z]{8}\d$/.test(cusip)) return false;
+  if (cusip.length !== 9) return false;
   let total = 0;
   for (let at = 0; at < 8; at++) {
     const code = cusip.charCodeAt(at);
-    const value = (code <= 57 ? code - 48 : code - 55) * (at % 2 === 1 ? 2 : 1);
+    const isDigit = code >= 48 && code <= 57;
+    if (!isDigit && (code < 65 || code > 90)) return false;
+    const value = (isDigit ? code - 48 : code - 55) * (at % 2 === 1 ? 2 : 1);
     total += Math.floor(value / 10) + (value % 10);
   }
   return (10 - (total % 10)) % 10 === cusip.charCodeAt(8) - 48;

@@ -2,7 +2,7 @@ import type { IsoDate } from '../../core/dates.ts';
 import type { TableRow, UnitBasis, ValueUnit } from './holding.ts';
 
 /** From this filing date on, Form 13F asks for dollars instead of thousands (Release 34-95148). */
-export const DOLLARS_SINCE = '2023-01-03' as IsoDate;
+const DOLLARS_SINCE = '2023-01-03' as IsoDate;
 
 /** What an ordinary share costs, in dollars; only its order of magnitude is used. */
 const TYPICAL_PRICE = 45;
@@ -87,8 +87,7 @@ function medianPrice(rows: UnitEvidence['rows']): number | null {
     prices.push((value / sshPrnamt) * (sshPrnamtType === 'PRN' ? TYPICAL_PRICE : 1));
   }
   if (prices.length === 0) return null;
-  prices.sort((a, b) => a - b);
-  return prices[Math.floor(prices.length / 2)] ?? null;
+  return Float64Array.from(prices).sort()[Math.floor(prices.length / 2)] ?? null;
 }
 
 function significant(price: number): string {
