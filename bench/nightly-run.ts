@@ -23,7 +23,7 @@ const STAGES: Readonly<Record<string, string>> = {
 
 const [home = '', archive = '', night = ''] = process.argv.slice(2);
 const config = loadConfig({ TIDEMARK_HOME: home, LOG_LEVEL: 'warn' });
-const silent = { show: () => undefined, clear: () => undefined };
+const silent = { show: () => undefined, note: () => undefined, clear: () => undefined };
 const settings = { source: archive, batchSize: 50, window: 4 };
 
 await withStack(

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Command } from 'commander';
 import { addDays, parseIsoDate } from '../../core/dates.ts';
 import type { FilingSelector } from '../../core/run-plan.ts';
@@ -27,8 +29,6 @@ and materializes its last night, all through the real PostgreSQL and Temporal. R
 
 async function demo(options: DemoOptions): Promise<void> {
   const config = loadCommandConfig();
-  const { readFileSync } = await import('node:fs');
-  const { join } = await import('node:path');
   const { CURRENT_METHODOLOGY_VERSION } = await import('../../scoring/methodology-registry.ts');
   const { findSampleArchive, generateSampleArchive } = await import('../../sources/sample/archive.ts');
   const { parseCompanyTickers } = await import('../../sources/discovery/company-tickers.ts');

@@ -6,9 +6,8 @@ export type Members = Readonly<Record<string, unknown>>;
 /** Text by its words: case, punctuation and accents aside. */
 export function words(value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  const plain = String(value)
-    .normalize('NFKD')
-    .replace(/[^\p{ASCII}]/gu, '');
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const plain = text.normalize('NFKD').replace(/[^\p{ASCII}]/gu, '');
   return plain
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')

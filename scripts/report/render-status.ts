@@ -35,7 +35,7 @@ export function renderStatus(status: DeploymentStatus): string {
         ),
     '',
     styleText('bold', 'Parsers'),
-    `  ${status.parsers.map(({ active }) => active).join(', ') || 'none promoted'}`,
+    ...wrapped(status.parsers.length === 0 ? ['none promoted'] : status.parsers.map(({ active }) => active)),
   ];
   if (status.failures.length > 0) {
     lines.push('', styleText('bold', 'Not there, and why'));
@@ -48,6 +48,21 @@ export function renderStatus(status: DeploymentStatus): string {
     );
   }
   return lines.join('\n');
+}
+
+/** Words after a comma each, in indented lines of at most about 80 characters. */
+function wrapped(words: readonly string[]): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const [index, word] of words.entries()) {
+    const piece = index < words.length - 1 ? `${word}, ` : word;
+    if (line !== '' && line.length + piece.length > 78) {
+      lines.push(`  ${line.trimEnd()}`);
+      line = '';
+    }
+    line += piece;
+  }
+  return [...lines, `  ${line}`];
 }
 
 function duration(ms: number): string {
