@@ -129,6 +129,15 @@ export function verdictOf(reading: ListReading, replaced: number): Verdict {
     'missing-jurisdictions',
     `${mixed} rows have no jurisdiction`,
   );
+  // "Acme (Bermuda)" among names without places may be all name.
+  const inNames = placed.filter((row) => row.from === 'line' && row.jurisdiction !== null).length;
+  const few = inNames > 0 && placed.length < total * 0.3 ? inNames : 0;
+  const arePlaced = check(
+    'places in parentheses are the rule',
+    few,
+    'few-places',
+    `only ${few} of ${rows.length} names end in a place`,
+  );
   const percents = rows.flatMap((row) => (row.percent === null ? [] : [row.percent]));
   const fractions = percents.length > 0 && percents.every(({ value }) => value <= 1) ? percents.length : 0;
   const worded = percents.filter((found) => found.isWorded).length;
@@ -160,7 +169,9 @@ export function verdictOf(reading: ListReading, replaced: number): Verdict {
     `${replaced} characters of the list could not be decoded`,
   );
 
-  const weak = [areFilled, areFormed, arePercents, columns, inText <= Math.max(1, total * 0.03)].every(Boolean);
+  const weak = [areFilled, arePlaced, areFormed, arePercents, columns, inText <= Math.max(1, total * 0.03)].every(
+    Boolean,
+  );
   const strong = [isExplained, isUndoubted, areNames, arePlaces, isCounted, isWhole].every(Boolean);
   const hurt = doubted.length + odd.length + left.length;
   const confidence = strong && weak ? PROVEN : strong ? PROBABLE : hurt <= total * 0.1 ? DOUBTFUL : POOR;

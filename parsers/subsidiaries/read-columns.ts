@@ -173,6 +173,7 @@ function takeRow(piece: Piece, group: ColumnGroup, hasPlaces: boolean, context: 
     if (nameKey(trade.text) !== nameKey(row.name.text)) row.doingBusinessAs = trade;
   }
   row.noteMarks = marks;
+  if (hasPlaces && !stated && row.jurisdiction !== null) row.doubts.push('a place taken from the name');
   reading.rows.push(row);
   return row;
 }

@@ -41,7 +41,11 @@ export function takeOther(line: ListLine, words: Words, context: ListContext): b
   const { text } = words;
   if (isPageFurniture(text) || isHeadingLine(line)) return true;
   if (context.takeNote(words)) return true;
-  if (reading.registrants.has(nameKey(text)) && reading.rows.length === 0) return true;
+  if (
+    reading.registrants.has(nameKey(text)) &&
+    (reading.rows.length === 0 || (context.hasTable && line.stands === 'text'))
+  )
+    return true;
   if (isSummary(text)) return true;
   if (takeField(words, context)) return true;
   const label = labelOf(text);
