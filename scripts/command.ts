@@ -57,6 +57,10 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     summary: 'read filings anew from their bytes and hold them against what is stored',
     load: () => import('./commands/verify.ts'),
   },
+  'threshold-list': {
+    summary: "store an exchange's Regulation SHO threshold list",
+    load: () => import('./commands/threshold-list.ts'),
+  },
   mirror: {
     summary: "serve an archive directory over HTTP at EDGAR's own paths",
     load: () => import('./commands/mirror.ts'),

@@ -1,0 +1,229 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Cik, ParserVersion } from '../../core/ids.ts';
+import type { RowMeta } from '../../core/rows.ts';
+import type { CorporateActionValues, ExchangeComplianceValues, ReverseSplitValues } from '../../core/rows-listing.ts';
+import {
+  replaceCashPositions,
+  replaceCorporateActions,
+  replaceExchangeCompliance,
+  replaceFilerIdentities,
+  replaceReverseSplits,
+} from '../../db/repositories/datasets.ts';
+import { loadIssuerFacts } from '../../db/repositories/issuer-facts.ts';
+import { ensurePromoted } from '../../db/repositories/promotions.ts';
+import { replaceThresholdList } from '../../db/repositories/threshold-lists.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { accessionOf, date, RAW_KEY, rowMeta } from './fixtures.ts';
+
+const VERSIONS = {
+  compliance: 'exchange-compliance@1' as ParserVersion,
+  splits: 'reverse-splits@1' as ParserVersion,
+  actions: 'corporate-actions@1' as ParserVersion,
+  cash: 'cash-position@1' as ParserVersion,
+  words: 'cash-text@1' as ParserVersion,
+  identity: 'filer-identity@1' as ParserVersion,
+};
+
+const NOTICE: ExchangeComplianceValues = {
+  form: '8-K',
+  filedDate: date('2024-03-28'),
+  exchange: 'nasdaq',
+  rule: '5550(a)(2)',
+  deficiency: 'bid_price',
+  status: 'notified',
+  stage: 'notified',
+  noticeDate: date('2024-03-25'),
+  cureDeadline: date('2024-09-23'),
+  isCurrent: true,
+};
+
+const SPLIT: ReverseSplitValues = {
+  form: '8-K',
+  filedDate: date('2024-03-28'),
+  stage: 'effective',
+  ratio: '1-for-11.2158',
+  numerator: '1',
+  denominator: '11.2158',
+  effectiveDate: date('2024-03-26'),
+  effectiveMonth: null,
+  sharesBefore: '50000000',
+  sharesAfter: null,
+  authorizedFrom: null,
+  authorizedTo: null,
+};
+
+const ACTION: CorporateActionValues = {
+  form: '8-K',
+  filedDate: date('2024-03-28'),
+  type: 'split',
+  fromValue: '1',
+  toValue: '3',
+  date: date('2024-02-01'),
+};
+
+describe('listing and splits', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+  beforeEach(async () => {
+    await sql`
+      truncate dilution.exchange_compliance, dilution.reverse_splits, dilution.corporate_actions,
+        dilution.cash_position, parsed.filer_identities, raw.threshold_lists, ops.promotions cascade
+    `.execute(database.db);
+    await ensurePromoted(database.db, Object.values(VERSIONS));
+  });
+
+  const facts = async (asOf: string) => {
+    const [issuer] = await loadIssuerFacts(database.db, {
+      ciks: ['100' as Cik],
+      asOf: date(asOf),
+      lookbackDays: 1300,
+      prices: new Map(),
+    });
+    if (issuer === undefined) throw new Error('no issuer');
+    return issuer;
+  };
+  const placed = <V>(values: V, meta: RowMeta, ordinal: number) => ({ values, meta, sequence: 1, ordinal });
+
+  test('steps of a procedure reach the score as they were stated; what has no date is left out, except in a current report', async () => {
+    const meta = rowMeta({ parserVersion: VERSIONS.compliance });
+    const undated = { ...NOTICE, noticeDate: null };
+    const rows = [
+      NOTICE,
+      { ...NOTICE, stage: 'regained', status: 'regained', noticeDate: date('2024-03-27') },
+      undated,
+      { ...undated, form: '10-K' },
+    ] as const;
+    await database.db.transaction().execute(async (trx) => {
+      await replaceExchangeCompliance(
+        trx,
+        [meta],
+        rows.map((values, ordinal) => placed(values, meta, ordinal)),
+      );
+    });
+    expect(
+      (await facts('2024-03-29')).compliance.map(({ status, noticeDate, exchange }) => [status, noticeDate, exchange]),
+    ).toEqual([
+      ['notified', '2024-03-25', 'nasdaq'],
+      ['regained', '2024-03-27', 'nasdaq'],
+      ['notified', '2024-03-28', 'nasdaq'],
+    ]);
+    expect((await facts('2024-03-27')).compliance).toEqual([]);
+  });
+
+  test('reverse and forward splits are new shares for old ones; months and ranges are not splits', async () => {
+    const meta = rowMeta({ parserVersion: VERSIONS.splits });
+    const month = { ...SPLIT, effectiveDate: null, effectiveMonth: '2023-12' };
+    const range: ReverseSplitValues = {
+      ...SPLIT,
+      stage: 'authorized',
+      ratio: null,
+      numerator: null,
+      denominator: null,
+      effectiveDate: null,
+      authorizedFrom: '1-for-5',
+      authorizedTo: '1-for-50',
+    };
+    const actions = rowMeta({ parserVersion: VERSIONS.actions });
+    const closing: CorporateActionValues = {
+      ...ACTION,
+      type: 'despac_closing',
+      fromValue: 'Orion Acquisition Corp.',
+      toValue: 'Nova Robotics, Inc.',
+    };
+    await database.db.transaction().execute(async (trx) => {
+      await replaceReverseSplits(
+        trx,
+        [meta],
+        [SPLIT, month, range].map((values, ordinal) => placed(values, meta, ordinal)),
+      );
+      await replaceCorporateActions(
+        trx,
+        [actions],
+        [ACTION, closing].map((values, ordinal) => placed(values, actions, ordinal)),
+      );
+    });
+    const issuer = await facts('2024-03-29');
+    expect(
+      issuer.splits.map(({ effectiveDate, numerator, denominator }) => [effectiveDate, numerator, denominator]),
+    ).toEqual([
+      ['2024-03-26', 1, 11.2158],
+      ['2024-02-01', 3, 1],
+    ]);
+    expect(issuer.mergers).toMatchObject([{ kind: 'de-spac', effectiveDate: '2024-02-01' }]);
+  });
+
+  test("cash in words gives way to a report's own facts of the same date", async () => {
+    const cash = (value: string, asOf: string) => ({
+      asOf: date(asOf),
+      currency: 'USD',
+      cashAndEquivalents: value,
+      shortTermInvestments: null,
+      operatingCashFlow: null,
+      operatingCashFlowStart: null,
+      operatingCashFlowEnd: null,
+      ttmOperatingCashFlow: null,
+      monthlyBurn: null,
+      runwayMonths: null,
+      goingConcern: null,
+      runwayStatement: null,
+    });
+    const tagged = rowMeta({ parserVersion: VERSIONS.cash });
+    const words = rowMeta({ parserVersion: VERSIONS.words, accessionNumber: accessionOf(2) });
+    await database.db.transaction().execute(async (trx) => {
+      await replaceCashPositions(trx, [tagged], [{ values: cash('12648000', '2023-12-31'), meta: tagged }]);
+      await replaceCashPositions(
+        trx,
+        [words],
+        ['2023-12-31', '2024-02-29'].map((asOf) => ({ values: cash('12600000', asOf), meta: words })),
+      );
+    });
+    expect((await facts('2024-03-29')).cash.map(({ asOf, cash: value }) => [asOf, value]).sort()).toEqual([
+      ['2023-12-31', 12_648_000],
+      ['2024-02-29', 12_600_000],
+    ]);
+  });
+
+  test('a threshold list covers its own exchange on its own day', async () => {
+    const meta = rowMeta({ parserVersion: VERSIONS.identity });
+    const identity = {
+      name: 'Alpha',
+      ticker: 'ALFA',
+      exchange: 'NASDAQ',
+      securityTitle: 'Common Stock',
+      documentType: '10-K',
+      documentPeriodEnd: null,
+      fiscalYearEnd: null,
+      isShellCompany: null,
+      filerCategory: null,
+    };
+    await database.db.transaction().execute(async (trx) => {
+      await replaceFilerIdentities(trx, [meta], [{ values: identity, meta, ordinal: 0 }]);
+    });
+    expect(await facts('2024-03-29')).toMatchObject({
+      regshoDates: null,
+      coverage: { regsho: { status: 'not-covered' } },
+    });
+    const list = (day: string, symbols: readonly string[]) =>
+      replaceThresholdList(database.db, {
+        exchange: 'nasdaq',
+        listDate: date(day),
+        rawSourceKey: RAW_KEY,
+        securities: symbols.map((symbol) => ({ symbol, securityName: symbol, marketCategory: 'S' })),
+      });
+    await list('2024-03-28', ['ALFA', 'OTHR']);
+    await list('2024-03-29', ['ALFA']);
+    // The list of a day replaces what was stored for it.
+    await list('2024-03-29', ['OTHR']);
+    const listed = await facts('2024-03-28');
+    expect(listed.coverage.regsho).toMatchObject({ status: 'covered', from: '2024-03-28' });
+    expect(listed.regshoDates?.has(date('2024-03-28'))).toBe(true);
+    const next = await facts('2024-03-29');
+    expect(next.coverage.regsho.status).toBe('covered');
+    expect([...(next.regshoDates ?? [])]).toEqual(['2024-03-28']);
+    expect((await facts('2024-03-30')).coverage.regsho.status).toBe('not-covered');
+  });
+});
