@@ -49,6 +49,19 @@ export function decoyOf(document: OfferingDocument, cover: Cover): Decoy | null 
   return null;
 }
 
+const TERM_SHEET =
+  /coupon|maturity date|principal amount|treasury|linked to|trustee|yield to maturity|underlying index/i;
+const SALE_OF_EQUITY =
+  /(?:shares|units|ADSs|securities) offered|offering of[^.\n]{0,120}(?:shares|stock|units)|(?:common stock|ordinary shares|ADSs)[^.\n]{0,80}(?:offering|offered)|initial public offering/i;
+
+/** Free writing prospectuses are term sheets of notes for the most part, or road shows: an equity offering names itself. */
+export function freeWritingDecoyOf(document: OfferingDocument): Decoy | null {
+  const head = document.flat.slice(0, 8_000);
+  if (TERM_SHEET.test(head)) return { code: 'debt-prospectus', message: 'a term sheet of debt securities' };
+  if (EQUITY_TITLE.test(head) && SALE_OF_EQUITY.test(head)) return null;
+  return { code: 'no-offering-terms', message: 'a free writing prospectus that states no offering of shares' };
+}
+
 export interface Classification {
   readonly type: OfferingType;
   readonly isAtm: boolean;

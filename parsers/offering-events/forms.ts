@@ -1,7 +1,8 @@
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 
 /** Prospectuses and registration statements of offerings for cash; S-4, S-8 and 424B of funds' own forms are not. */
-const PROSPECTUS_FORM = /^424B[1-57]$/;
+/** Free writing prospectuses (Rule 433) tell of an offering before or beside its prospectus. */
+const PROSPECTUS_FORM = /^(?:424B[1-578]|FWP)$/;
 const REGISTRATION_FORM = /^(?:S-1|S-3|F-1|F-3|SB-2|S-2|F-2|S-11|F-10|S-3D)(?:ASR|MEF)?(?:\/A)?$/;
 const FEE_EXHIBIT = /^EX-(?:FILING FEES|107)/i;
 
@@ -52,6 +53,9 @@ export function documentFormOf(
     return null;
   const rule = /filed\s+pursuant\s+to\s+rule\s+424\s*\(b\)\s*\((\d)\)/i.exec(head.slice(0, 6_000))?.[1];
   if (rule !== undefined) return { role: 'prospectus', form: `424B${rule}` };
+  if (/filed\s+pursuant\s+to\s+rule\s+433|issuer\s+free\s+writing\s+prospectus/i.test(head.slice(0, 3_000))) {
+    return { role: 'prospectus', form: 'FWP' };
+  }
   if (/calculation\s+of\s+filing\s+fee/i.test(head.slice(0, 3_000)))
     return { role: 'fee-exhibit', form: 'EX-FILING FEES' };
   const registration = /\bform\s+([SF]-(?:1|3|11|10))(ASR|MEF)?\b/i.exec(head.slice(0, 8_000));

@@ -2,7 +2,7 @@ import { parserVersionOf } from '../../core/ids.ts';
 import type { ParseContext, ParseOutcome, Parser, Reason } from '../../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { findAgentFee, findAgents } from './agents.ts';
-import { classify, decoyOf } from './classify.ts';
+import { classify, decoyOf, freeWritingDecoyOf } from './classify.ts';
 import {
   checkProduct,
   findFileNumber,
@@ -55,7 +55,7 @@ function parse(
 ): ParseOutcome<OfferingResult> {
   const refused = refusalOf(document);
   if (refused !== null) return outcome('rejected', [refused]);
-  const isRegistration = !/filed\s+pursuant\s+to\s+(?:rule\s+)?424|^424B/i.test(
+  const isRegistration = !/filed\s+pursuant\s+to\s+(?:rule\s+)?4(?:24|33)|free\s+writing\s+prospectus|^424B|^FWP/i.test(
     `${document.type}\n${document.text.slice(0, 4_000)}`,
   );
   const read = readOfferingDocument(document, isRegistration);
@@ -144,7 +144,7 @@ function prospectus(
   const isRegistration = form.role === 'registration';
   const cover = chosenCover(read, isRegistration);
   if (cover === null) return withoutProspectus(submission, read, findings, context);
-  const decoy = decoyOf(read, cover);
+  const decoy = decoyOf(read, cover) ?? (form.form === 'FWP' ? freeWritingDecoyOf(read) : null);
   if (decoy !== null) {
     const warnings: Reason[] = [{ code: decoy.code, message: decoy.message }];
     return { ...outcome('parsed', []), confidence: STATED, result: {}, warnings };

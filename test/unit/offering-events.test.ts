@@ -427,3 +427,40 @@ describe('hostile documents', () => {
     expect(performance.now() - start).toBeLessThan(5_000);
   });
 });
+
+describe('free writing prospectuses', () => {
+  const head = (...lines: readonly string[]) =>
+    `<p>Issuer Free Writing Prospectus dated May 1, 2025<br>Filed Pursuant to Rule 433<br>Registration No. 333-270123</p>${lines.map((line) => `<p>${line}</p>`).join('')}`;
+
+  test('tell of an offering of shares', () => {
+    const submission = bareSubmission(
+      'FWP',
+      head(
+        'Heron Bay Robotics, Inc.',
+        'Public offering of 5,000,000 shares of common stock',
+        'We are offering 5,000,000 shares of our common stock in an underwritten public offering. The public offering price is $8.00 per share. The underwriters will receive underwriting discounts and commissions.',
+      ),
+    );
+    const [document] = offeringEventsV1.appliesTo(submission);
+    if (document === undefined) throw new Error('free writing prospectuses are read');
+    const outcome = offeringEventsV1.parse(submission, document, { filedDate: null, upstream: new Map() });
+    expect(outcome.result?.offering).toMatchObject({ type: 'firm_commitment', fileNumber: '333-270123' });
+  });
+
+  test.each([
+    [
+      'a term sheet of notes',
+      'Pricing term sheet: 4.55% Senior Notes due 2030. Principal amount: $500,000,000. Coupon 4.55%. Benchmark Treasury.',
+    ],
+    [
+      'a road show',
+      'This presentation highlights information about our common stock and our robots. We have filed a registration statement.',
+    ],
+  ])('give no offering in %s', (_name, words) => {
+    const submission = bareSubmission('FWP', head('Heron Bay Robotics, Inc.', words));
+    const [document] = offeringEventsV1.appliesTo(submission);
+    if (document === undefined) throw new Error('free writing prospectuses are read');
+    const outcome = offeringEventsV1.parse(submission, document, { filedDate: null, upstream: new Map() });
+    expect(outcome).toMatchObject({ status: 'parsed', result: {} });
+  });
+});
