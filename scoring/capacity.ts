@@ -63,7 +63,7 @@ function shelfRemaining(programmes: readonly ProgrammeItem[]): Sum {
 }
 
 /** Sales on S-3/F-3: those known one by one, or a filing's own statement plus what followed it, if that is more. */
-function shelfSalesOf(items: readonly OfferingItem[]): number | null {
+export function shelfSalesOf(items: readonly OfferingItem[]): number | null {
   const sales = items.filter((item) => item.type !== 'baby-shelf-statement');
   if (sales.some((item) => item.value === null)) return null;
   const sum = (list: readonly OfferingItem[]) => list.reduce((total, item) => total + (item.value ?? 0), 0);
@@ -109,6 +109,18 @@ function babyShelfOf(inputs: ScoreInputs, rule: AppliedRule | undefined, methodo
   return { float, applies: true, sales, remaining: Math.max(0, float / divisor - sales), reasons: [] };
 }
 
+function activeShelves({ programmes }: ScoreInputs): readonly ProgrammeItem[] {
+  return programmes.items.filter(
+    (item) => item.kind === 'shelf' && item.status === 'active' && item.amountKind === 'amount',
+  );
+}
+
+/** I.B.6 of Form S-3, or I.B.5 where a shelf is on Form F-3; undefined where neither is in force. */
+export function babyShelfRule(inputs: ScoreInputs): AppliedRule | undefined {
+  const ruleId = activeShelves(inputs).some((item) => /^F-3/i.test(item.form)) ? 'baby-shelf-f3' : 'baby-shelf-s3';
+  return inputs.rules.find((candidate) => candidate.id === ruleId);
+}
+
 /**
  * Usable capacity = min(shelf remaining, baby-shelf remaining where I.B.6 applies) + equity lines + pending S-1
  * primary amounts. An ATM inside a shelf adds nothing: the shelf already counts it.
@@ -129,13 +141,8 @@ export function capacityOf(inputs: ScoreInputs, market: Market, methodology: Met
   if (inputs.programmes.state === 'missing' && inputs.programmes.reason !== null)
     reasons.push(inputs.programmes.reason);
 
-  const active = items.filter(
-    (item) => item.kind === 'shelf' && item.status === 'active' && item.amountKind === 'amount',
-  );
-  const ruleId = active.some((item) => /^F-3/i.test(item.form)) ? 'baby-shelf-f3' : 'baby-shelf-s3';
-  const rule = inputs.rules.find((candidate) => candidate.id === ruleId);
-  const needsCap = active.length > 0 && shelf.value !== 0;
-  const baby = needsCap ? babyShelfOf(inputs, rule, methodology) : null;
+  const needsCap = activeShelves(inputs).length > 0 && shelf.value !== 0;
+  const baby = needsCap ? babyShelfOf(inputs, babyShelfRule(inputs), methodology) : null;
   if (baby !== null) reasons.push(...baby.reasons);
   let usableShelf = shelf.value;
   if (baby !== null && baby.applies === null) usableShelf = null;

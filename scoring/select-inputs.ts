@@ -1,63 +1,20 @@
 import { addDays, type IsoDate } from '../core/dates.ts';
-import type { Reason } from '../core/parser.ts';
 import type { IssuerFacts } from '../core/score-inputs.ts';
-import type { InputGroup, InputItem, OfferingItem, ScoreInputs } from '../core/score-receipt.ts';
+import type { InputGroup, InputItem, ScoreInputs } from '../core/score-receipt.ts';
 import { addMonths } from './calendar.ts';
 import type { Methodology } from './methodology.ts';
 import { rulesAt } from './rules/rule-registry.ts';
 import { selectCash, selectGoingConcern } from './select/cash.ts';
 import { selectCloses, selectCompliance } from './select/compliance.ts';
-import {
-  createSelectContext,
-  missingGroup,
-  type SelectContext,
-  searchedGroup,
-  searchGap,
-  sourceOf,
-  visibleFacts,
-} from './select/context.ts';
-import { selectSales, unknownAmountFlags } from './select/offerings.ts';
+import { createSelectContext, missingGroup, type SelectContext } from './select/context.ts';
+import { selectMergers } from './select/mergers.ts';
+import { salesSince, selectSales } from './select/offerings.ts';
 import { selectOverhang } from './select/overhang.ts';
 import { selectPrice } from './select/price.ts';
 import { selectProgrammes } from './select/programmes.ts';
 import { selectPublicFloat, selectShelfSales } from './select/public-float.ts';
 import { selectShares, shareSnapshots } from './select/shares.ts';
 import { selectSplits } from './select/splits.ts';
-
-/** Sales since a date (inclusive); an unknown amount among them makes the sum missing. */
-function salesSince(
-  context: SelectContext,
-  sales: readonly OfferingItem[],
-  from: IsoDate,
-  needsAmounts: boolean,
-): InputGroup<OfferingItem> {
-  const items = sales.filter((sale) => (sale.date ?? '') >= from);
-  const unknown = needsAmounts ? unknownAmountFlags(items) : [];
-  const first = unknown[0];
-  const gap: Reason | null =
-    searchGap(context, 'offerings', from) ??
-    (first === undefined ? null : { code: first.code, message: first.message });
-  return searchedGroup(items, gap, unknown, `no primary offering since ${from}`);
-}
-
-function selectMergers(context: SelectContext): InputGroup {
-  const { baseAgeDays, baseToleranceDays } = context.methodology.velocity;
-  const since = addDays(context.asOf, -(baseAgeDays + baseToleranceDays));
-  const items = visibleFacts(context, context.facts.mergers ?? [])
-    .filter((fact) => fact.effectiveDate <= context.asOf && fact.effectiveDate > since)
-    .map(
-      (fact): InputItem => ({
-        label: fact.kind,
-        value: fact.kind,
-        unit: 'status',
-        date: fact.effectiveDate,
-        source: sourceOf(fact),
-      }),
-    );
-  const gap =
-    context.facts.mergers === undefined ? { code: 'mergers-not-covered', message: 'mergers were not searched' } : null;
-  return searchedGroup(items, gap, [], `no merger known since ${since}`);
-}
 
 function selectRegsho(context: SelectContext): InputGroup {
   const { regshoDates, coverage } = context.facts;

@@ -58,7 +58,8 @@ function dilutionRisk(inputs: ScoreInputs, market: Market, capacity: Capacity, m
   return certain(levelOf(shares / market.shares, methodology.subRatings.dilution), isExact);
 }
 
-function historicalRisk(inputs: ScoreInputs, market: Market, methodology: Methodology): Level | null {
+/** Three years' share growth, one notch up for reverse splits or offerings. */
+export function historicalRisk(inputs: ScoreInputs, market: Market, methodology: Methodology): Level | null {
   const rules = methodology.subRatings;
   const before = shareTotal(inputs.sharesThreeYearsAgo);
   if (market.shares === null || before === null) return null;

@@ -128,6 +128,14 @@ export function ruleAt(id: RuleId, date: IsoDate): AppliedRule | null {
   };
 }
 
+/** Days on which any rule begins or ceases to hold. */
+export function ruleChangeDates(): readonly IsoDate[] {
+  const dates = RULES.filter(({ verified }) => verified).flatMap(({ effectiveFrom, effectiveUntil }) =>
+    effectiveUntil === null ? [effectiveFrom] : [effectiveFrom, effectiveUntil],
+  );
+  return [...new Set(dates)].sort();
+}
+
 const byDate = new Map<IsoDate, readonly AppliedRule[]>();
 
 /** Every rule in force on a date, in the order of `RULE_IDS`. */

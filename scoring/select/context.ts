@@ -15,14 +15,19 @@ export interface SelectContext {
 
 const cutoffs = new Map<IsoDate, IsoTimestamp>();
 
-export function createSelectContext(facts: IssuerFacts, asOf: IsoDate, methodology: Methodology): SelectContext {
+/** The first instant after a date in US Eastern time. */
+export function cutoffOf(asOf: IsoDate): IsoTimestamp {
   let cutoff = cutoffs.get(asOf);
   if (cutoff === undefined) {
     cutoff = easternToUtc(addDays(asOf, 1), '00:00:00');
-    if (cutoffs.size > 5_000) cutoffs.clear();
+    if (cutoffs.size > 10_000) cutoffs.clear();
     cutoffs.set(asOf, cutoff);
   }
-  return { facts, asOf, cutoff, methodology };
+  return cutoff;
+}
+
+export function createSelectContext(facts: IssuerFacts, asOf: IsoDate, methodology: Methodology): SelectContext {
+  return { facts, asOf, cutoff: cutoffOf(asOf), methodology };
 }
 
 /** Public by the end of the as-of date, by acceptance time and never by period. */

@@ -1,8 +1,9 @@
-import { daysBetween } from '../../core/dates.ts';
+import { daysBetween, type IsoDate } from '../../core/dates.ts';
+import type { Reason } from '../../core/parser.ts';
 import type { OfferingFact } from '../../core/score-inputs.ts';
-import type { InputFlag, OfferingItem } from '../../core/score-receipt.ts';
+import type { InputFlag, InputGroup, OfferingItem } from '../../core/score-receipt.ts';
 import type { Methodology } from '../methodology.ts';
-import { compareFacts, flag, type SelectContext, sourceOf, visibleFacts } from './context.ts';
+import { compareFacts, flag, type SelectContext, searchedGroup, searchGap, sourceOf, visibleFacts } from './context.ts';
 
 const REGISTRATION = /^(?:S-|F-|SB-|POS|N-2)/i;
 const FREE_WRITING = /^FWP/i;
@@ -119,7 +120,7 @@ export function selectSales(context: SelectContext): readonly OfferingItem[] {
 }
 
 /** Sales whose amount no document states: whatever sums them up is unknown. */
-export function unknownAmountFlags(items: readonly OfferingItem[]): readonly InputFlag[] {
+function unknownAmountFlags(items: readonly OfferingItem[]): readonly InputFlag[] {
   return items
     .filter((item) => item.value === null)
     .map((item) =>
@@ -129,4 +130,20 @@ export function unknownAmountFlags(items: readonly OfferingItem[]): readonly Inp
         true,
       ),
     );
+}
+
+/** Sales since a date (inclusive); an unknown amount among them makes the sum missing. */
+export function salesSince(
+  context: SelectContext,
+  sales: readonly OfferingItem[],
+  from: IsoDate,
+  needsAmounts: boolean,
+): InputGroup<OfferingItem> {
+  const items = sales.filter((sale) => (sale.date ?? '') >= from);
+  const unknown = needsAmounts ? unknownAmountFlags(items) : [];
+  const first = unknown[0];
+  const gap: Reason | null =
+    searchGap(context, 'offerings', from) ??
+    (first === undefined ? null : { code: first.code, message: first.message });
+  return searchedGroup(items, gap, unknown, `no primary offering since ${from}`);
 }

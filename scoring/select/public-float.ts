@@ -16,7 +16,7 @@ import { highestClose, lastPriceIndex } from './price.ts';
 import { isShelfSale } from './programmes.ts';
 import { shareFactorSince } from './splits.ts';
 
-interface StatedFloat {
+export interface StatedFloat {
   readonly value: number;
   readonly date: IsoDate;
   readonly basis: FloatItem['basis'];
@@ -58,17 +58,35 @@ function priceBehind(
   return close > 0 ? close : null;
 }
 
-/** The non-affiliate float, latest statement first, carried to the highest close of the rule's window. */
-export function selectPublicFloat(context: SelectContext, splits: readonly SplitFact[]): InputGroup<FloatItem> {
-  const days = ruleAt('baby-shelf-s3', context.asOf)?.parameters['highestCloseDays'] ?? 60;
+/** A stated float with the price that it rests on. */
+export interface FloatCandidate {
+  readonly float: StatedFloat;
+  /** In today's shares; null where no close tells. */
+  readonly priceThen: number | null;
+}
+
+/** Days of the window whose highest close counts, under the rule of the as-of date. */
+export function highestCloseDays(context: SelectContext): number {
+  return ruleAt('baby-shelf-s3', context.asOf)?.parameters['highestCloseDays'] ?? 60;
+}
+
+/** Floats stated by the as-of date, in the order in which they are preferred: latest first. */
+export function floatCandidates(context: SelectContext, splits: readonly SplitFact[]): readonly FloatCandidate[] {
+  const days = highestCloseDays(context);
   const floats = [...statedFloats(context)].reverse();
   floats.sort((a, b) => {
     if (a.date !== b.date) return a.date < b.date ? 1 : -1;
     return a.basis === b.basis ? 0 : a.basis === 'offering-statement' ? -1 : 1;
   });
+  return floats.map((float) => ({ float, priceThen: priceBehind(context, splits, float, days) }));
+}
+
+/** The non-affiliate float, latest statement first, carried to the highest close of the rule's window. */
+export function selectPublicFloat(context: SelectContext, splits: readonly SplitFact[]): InputGroup<FloatItem> {
+  const days = highestCloseDays(context);
+  const candidates = floatCandidates(context, splits);
   const high = highestClose(context, splits, context.asOf, days);
-  for (const float of floats) {
-    const priceThen = priceBehind(context, splits, float, days);
+  for (const { float, priceThen } of candidates) {
     const canCarry = priceThen !== null && high !== null;
     if (!canCarry && ageInDays(context, float.date) > days) continue;
     const item: FloatItem = {
@@ -84,7 +102,7 @@ export function selectPublicFloat(context: SelectContext, splits: readonly Split
     };
     return { state: 'present', reason: null, flags: [], items: [item] };
   }
-  return floats.length === 0
+  return candidates.length === 0
     ? missingGroup('no-public-float', 'no filing states the public float')
     : missingGroup('float-not-repriced', 'a float is stated, but no closes carry it to the as-of date');
 }

@@ -1,0 +1,179 @@
+import { addDays, dateOfEpochDay } from '../../core/dates.ts';
+import type { FactRef, IssuerFacts } from '../../core/score-inputs.ts';
+import type { InputGroup, PriceItem, ScoreInputs } from '../../core/score-receipt.ts';
+import { addMonths } from '../calendar.ts';
+import type { Methodology } from '../methodology.ts';
+import { rulesAt } from '../rules/rule-registry.ts';
+import { selectCash, selectGoingConcern } from '../select/cash.ts';
+import { selectCompliance } from '../select/compliance.ts';
+import { compareFacts, createSelectContext, missingGroup } from '../select/context.ts';
+import { selectMergers } from '../select/mergers.ts';
+import { salesSince, selectSales } from '../select/offerings.ts';
+import { selectOverhang } from '../select/overhang.ts';
+import { selectPrice } from '../select/price.ts';
+import { selectProgrammes } from '../select/programmes.ts';
+import { type FloatCandidate, floatCandidates, selectShelfSales } from '../select/public-float.ts';
+import { selectShares, shareSnapshots } from '../select/shares.ts';
+import { selectSplits } from '../select/splits.ts';
+import { changeDays, TRACKS, type Track } from './change-days.ts';
+import type { PriceColumns } from './price-columns.ts';
+
+/** What a score rests on apart from the closes of the day: it stands until a change day. */
+export interface StandingInputs {
+  /** `price`: the one a filing states. `closes`, `publicFloat` and `regsho` are of the day and left out. */
+  readonly inputs: ScoreInputs;
+  readonly floats: readonly FloatCandidate[];
+}
+
+export interface StandingSelection {
+  /** Goes on to a day; null where nothing changed since the day before. Days ascend. */
+  advance(day: number): StandingInputs | null;
+}
+
+const NOT_HERE = { code: 'of-the-day', message: 'taken from the columns of closes' };
+
+/** Open for the caller to fill: neither missing nor found. */
+function ofTheDay(): InputGroup<never> {
+  return { state: 'none', reason: NOT_HERE, flags: [], items: [] };
+}
+
+function inPublicOrder<T extends FactRef>(facts: readonly T[]): readonly T[] {
+  return [...facts].sort(compareFacts);
+}
+
+/**
+ * Selects as `selectInputs` does, part by part, and each part only on the days on which it may change. Facts are put
+ * into public order once, so that each selection finds them sorted.
+ */
+export function createStandingSelection(
+  given: IssuerFacts,
+  prices: PriceColumns,
+  methodology: Methodology,
+): StandingSelection {
+  const facts: IssuerFacts = {
+    ...given,
+    shareCounts: inPublicOrder(given.shareCounts),
+    cash: inPublicOrder(given.cash),
+    offerings: inPublicOrder(given.offerings),
+    registrations: inPublicOrder(given.registrations),
+    overhang: inPublicOrder(given.overhang),
+    compliance: inPublicOrder(given.compliance),
+    splits: inPublicOrder(given.splits),
+  };
+  const withoutPrices: IssuerFacts = { ...facts, prices: [] };
+  const { market, offerings, velocity, subRatings } = methodology;
+  const historyAge = Math.round(subRatings.historicalYears * 365);
+  const changes = changeDays(facts, methodology);
+  const next = Object.fromEntries(TRACKS.map((track) => [track, 0])) as Record<Track, number>;
+  /** The first day on which any track changes; before it there is nothing to look at. */
+  let wake = Number.NEGATIVE_INFINITY;
+
+  /** Passes a track's change days up to a day; whether there were any. */
+  function isDue(track: Track, day: number): boolean {
+    const list = changes[track];
+    const before = next[track];
+    let at = before;
+    while (at < list.length && (list[at] ?? 0) <= day) at++;
+    next[track] = at;
+    const coming = list[at];
+    if (coming !== undefined && coming < wake) wake = coming;
+    return at > before;
+  }
+
+  let splits: ReturnType<typeof selectSplits>;
+  let snapshots: ReturnType<typeof shareSnapshots>;
+  let sales: ReturnType<typeof selectSales>;
+  let floats: readonly FloatCandidate[] = [];
+  let inputs: ScoreInputs | null = null;
+
+  function advance(day: number): StandingInputs | null {
+    if (day < wake) return null;
+    wake = Number.POSITIVE_INFINITY;
+    const asOf = dateOfEpochDay(day);
+    const context = createSelectContext(facts, asOf, methodology);
+    const first = inputs === null;
+    // Rules are few and rarely change: then everything is selected anew.
+    const all = isDue('rules', day) || first;
+    const due = (track: Track, ...others: readonly boolean[]) => {
+      const own = isDue(track, day);
+      return all || own || others.includes(true);
+    };
+    const now = { ...(inputs ?? EMPTY), rules: rulesAt(asOf) };
+
+    const newSplits = due('splits');
+    if (newSplits) {
+      splits = selectSplits(context);
+      now.splits = splits.group;
+      prices.restate(splits.effective);
+    }
+    const newSnapshots = due('shareCounts', newSplits);
+    if (newSnapshots) snapshots = shareSnapshots(context, splits.effective);
+    const sharesAt = (least: number, most: number) => selectShares(context, snapshots, splits.flags, least, most);
+    if (due('shares', newSnapshots)) now.shares = sharesAt(0, market.sharesMaxAgeDays);
+    if (due('sharesYearAgo', newSnapshots)) {
+      now.sharesYearAgo = sharesAt(velocity.baseAgeDays, velocity.baseAgeDays + velocity.baseToleranceDays);
+    }
+    if (due('sharesThreeYearsAgo', newSnapshots)) {
+      now.sharesThreeYearsAgo = sharesAt(historyAge, historyAge + velocity.baseToleranceDays);
+    }
+    if (due('statedPrice', newSplits)) {
+      now.price = selectPrice({ ...context, facts: withoutPrices }, splits.effective);
+    }
+
+    const newSales = due('sales');
+    if (newSales) sales = selectSales(context);
+    if (due('proceeds', newSales)) {
+      now.proceeds = salesSince(context, sales, addDays(asOf, -offerings.proceedsDays), true);
+    }
+    if (due('recentOfferings', newSales)) {
+      const since = addMonths(asOf, -subRatings.historicalOfferingMonths);
+      now.recentOfferings = salesSince(context, sales, since, false);
+    }
+    const newProgrammes = due('programmes', newSales);
+    if (newProgrammes) now.programmes = selectProgrammes(context, sales);
+    if (due('shelfSales', newSales, newProgrammes)) {
+      now.shelfSales = selectShelfSales(context, sales, now.programmes.items);
+    }
+    if (due('floats', newSplits)) floats = floatCandidates(context, splits.effective);
+
+    const newCash = due('cash');
+    if (newCash) now.cash = selectCash(context);
+    const balanceDate = now.cash.items.find((item) => item.role === 'cash')?.date ?? null;
+    if (due('raises', newSales, newCash)) {
+      now.raisesSinceBalance =
+        balanceDate === null
+          ? missingGroup('no-balance-date', 'without a balance date there is nothing to add raises to')
+          : salesSince(context, sales, addDays(balanceDate, 1), true);
+    }
+    if (due('goingConcern', newCash)) now.goingConcern = selectGoingConcern(context, balanceDate);
+    if (due('overhang', newSplits)) now.overhang = selectOverhang(context, splits.effective);
+    if (due('compliance')) now.compliance = selectCompliance(context);
+    if (due('mergers')) now.mergers = selectMergers(context);
+    inputs = now;
+    return { inputs, floats };
+  }
+
+  return { advance };
+}
+
+const EMPTY: { -readonly [group in keyof ScoreInputs]: ScoreInputs[group] } = {
+  price: ofTheDay() as InputGroup<PriceItem>,
+  shares: ofTheDay(),
+  sharesYearAgo: ofTheDay(),
+  sharesThreeYearsAgo: ofTheDay(),
+  proceeds: ofTheDay(),
+  raisesSinceBalance: ofTheDay(),
+  programmes: ofTheDay(),
+  publicFloat: ofTheDay(),
+  shelfSales: ofTheDay(),
+  cash: ofTheDay(),
+  goingConcern: ofTheDay(),
+  overhang: ofTheDay(),
+  compliance: ofTheDay(),
+  closes: ofTheDay(),
+  splits: ofTheDay(),
+  mergers: ofTheDay(),
+  recentOfferings: ofTheDay(),
+  regsho: ofTheDay(),
+  rules: [],
+};
