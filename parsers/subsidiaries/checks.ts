@@ -37,7 +37,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 
 /** "has three subsidiaries" → 3; null where no count is stated, or it may count others ("two foreign subsidiaries"). */
-export function statedCount(sentences: readonly string[]): number | null {
+function statedCount(sentences: readonly string[]): number | null {
   for (const text of sentences) {
     const match =
       /\b(?:has|have|had|owns|are|following)\s+(?:only\s+)?(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,3})\s+(?:\(\d{1,3}\)\s+)?(?:wholly[- ]owned |direct |active |majority[- ]owned |operating )*subsidiar(?:y|ies)\b/i.exec(

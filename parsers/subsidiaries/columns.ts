@@ -329,8 +329,3 @@ export function columnOf(cell: ListCell, columns: readonly Column[]): Column | n
   }
   return best;
 }
-
-/** Whether a label ("Delaware", "Europe") rather than an entry. */
-export function isLabelLine(line: ListLine): boolean {
-  return line.cells.length === 1 && labelOf(lineText(line)) !== null;
-}

@@ -1,6 +1,6 @@
 import { isSentence } from './entity-names.ts';
 import type { ListCell, ListLine } from './lines.ts';
-import { cut, joined, type Words, wordsOf } from './words.ts';
+import { joined, type Words, wordsOf } from './words.ts';
 
 const TAB_WIDTH = 8;
 const RULER = /^[\s\-=_.*~]+$/;
@@ -184,10 +184,4 @@ function proseFrom(text: string, lines: readonly RawLine[], from: number): numbe
       return stop;
   }
   return to;
-}
-
-/** Words of a paragraph without a leading mark. */
-export function withoutMark(words: Words): Words {
-  const mark = /^(?:\*+|†+|\(?[\da-z]{1,2}[).])\s+/i.exec(words.text);
-  return mark === null ? words : cut(words, mark[0].length);
 }
