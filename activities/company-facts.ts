@@ -129,5 +129,5 @@ function rowOf(fact: CompanyFact, accessionNumber: AccessionNumber): readonly Co
   const { concept, unit, start, end, value, form, filed } = fact;
   if (!isIsoDate(end) || (start !== null && !isIsoDate(start))) return [];
   const filedDate: IsoDate | null = filed !== null && isIsoDate(filed) ? filed : null;
-  return [{ accessionNumber, concept, unit, start: start as IsoDate | null, end, value, form, filedDate }];
+  return [{ accessionNumber, concept, unit, start, end, value, form, filedDate }];
 }

@@ -70,7 +70,7 @@ async function readStored(rawStore: RawStore, task: ParseTask): Promise<Uint8Arr
   try {
     return await rawStore.get(task.rawSourceKey);
   } catch (error) {
-    if (error instanceof AppError && /^raw-object-/.test(error.code))
+    if (error instanceof AppError && error.code.startsWith('raw-object-'))
       return { code: error.code, message: error.message };
     throw error;
   }
