@@ -3,13 +3,13 @@ import type { IsoDate } from '../core/dates.ts';
 import { isIsoDate } from '../core/dates.ts';
 import { AppError } from '../core/errors.ts';
 import { contentHash, sha256 } from '../core/hashes.ts';
-import { type AccessionNumber, parserVersionOf, rawSourceKeyOf, type Sha256 } from '../core/ids.ts';
+import { type AccessionNumber, type Cik, parserVersionOf, rawSourceKeyOf, type Sha256 } from '../core/ids.ts';
 import type { CrossValidation } from '../core/parser.ts';
 import type { RunRef, StageTally } from '../core/run-plan.ts';
 import type { Database } from '../db/database.ts';
 import { type CompanyFact as CompanyFactRow, insertCompanyFacts } from '../db/repositories/company-facts.ts';
 import { type ParseRun, recordParseRuns } from '../db/repositories/parse-runs.ts';
-import { numericFactsOf, type XbrlFiling, xbrlFilingsOfRun } from '../db/repositories/xbrl-facts-read.ts';
+import { undimensionedFactsOf, type XbrlFiling, xbrlFilingsOfRun } from '../db/repositories/xbrl-facts-read.ts';
 import {
   type CompanyFact,
   type CompanyFacts,
@@ -28,6 +28,9 @@ export interface CompanyFactsDeps {
   readonly signal: AbortSignal;
 }
 
+/** While Postgres works for one issuer another one's file is read; a file may be tens of megabytes. */
+const ISSUERS_AT_ONCE = 4;
+
 const PARSER_ID = 'companyfacts';
 const PARSER_VERSION = parserVersionOf(PARSER_ID, 1);
 
@@ -40,19 +43,31 @@ export async function crossCheckRun(deps: CompanyFactsDeps, run: RunRef): Promis
   const began = performance.now();
   const filings = await xbrlFilingsOfRun(deps.db, run.runId);
   let bytes = 0;
-  for (const [cik, ofIssuer] of Map.groupBy(filings, (filing) => filing.cik)) {
-    deps.signal.throwIfAborted();
-    deps.beat(cik);
+
+  async function crossCheck(cik: Cik, ofIssuer: readonly XbrlFiling[]): Promise<void> {
     const json = await getOrNull(deps.client, companyFactsPath(cik));
-    if (json === null) continue;
+    if (json === null) return;
     bytes += json.byteLength;
     const { companyFacts, reasons } = parseCompanyFacts(json);
-    if (companyFacts === null) {
-      deps.logger.warn({ runId: run.runId, cik, reasons }, 'companyfacts not read');
-      continue;
-    }
-    await crossCheckIssuer(deps, run, ofIssuer, companyFacts, sha256(json));
+    if (companyFacts === null) deps.logger.warn({ runId: run.runId, cik, reasons }, 'companyfacts not read');
+    else await crossCheckIssuer(deps, run, ofIssuer, companyFacts, sha256(json));
   }
+
+  const waiting = [...Map.groupBy(filings, (filing) => filing.cik)];
+  async function takeTurns(): Promise<void> {
+    try {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        deps.signal.throwIfAborted();
+        deps.beat(next[0]);
+        await crossCheck(...next);
+      }
+    } catch (error) {
+      // The others end with the issuer that they are at.
+      waiting.length = 0;
+      throw error;
+    }
+  }
+  await Promise.all(Array.from({ length: ISSUERS_AT_ONCE }, takeTurns));
   return { busyMs: performance.now() - began, items: filings.length, bytes };
 }
 
@@ -79,7 +94,7 @@ async function crossCheckIssuer(
     const { accessionNumber } = filing;
     const theirs = byAccession.get(accessionNumber);
     if (!theirs) continue;
-    const ours = await numericFactsOf(deps.db, filing);
+    const ours = await undimensionedFactsOf(deps.db, filing);
     const check = crossCheckCompanyFacts(ours, { ...companyFacts, facts: theirs }, accessionNumber);
     const { missing, differing, crossValidation } = check;
     if (crossValidation === null) continue;

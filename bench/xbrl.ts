@@ -13,6 +13,8 @@ import { companyFactsOfSize, inlineOfSize, instanceOfSize } from './xbrl-documen
 
 const ROUNDS = 25;
 const MEGABYTE = 1_000_000;
+/** What an XBRL parser of this kind is expected to read; ours is to read twice as much. */
+const EXPECTED_MB_PER_SECOND = 28;
 
 function elapsedMs(work: () => unknown): number {
   const start = performance.now();
@@ -81,16 +83,15 @@ async function peakMemory(bytes: number): Promise<number> {
  * against plain JSON.parse of the same bytes; peak memory of a process that parses and prints a 4 MB instance.
  */
 export async function benchXbrl(): Promise<Record<string, number | string>> {
+  const instance = throughput(Buffer.from(instanceOfSize(4 * MEGABYTE)), 'instance.xml');
   const figures: Record<string, number | string> = {
-    'instance, generated 4 MB (MB/s, best of 25; aim 56)': throughput(
-      Buffer.from(instanceOfSize(4 * MEGABYTE)),
-      'instance.xml',
-    ),
+    'instance, generated 4 MB (MB/s, best of 25)': instance,
+    [`instance, generated 4 MB (× ${EXPECTED_MB_PER_SECOND} MB/s; aim ≥ 2)`]: instance / EXPECTED_MB_PER_SECOND,
     'inline, generated 4 MB (MB/s, best of 25)': throughput(Buffer.from(inlineOfSize(4 * MEGABYTE)), 'inline.htm'),
-    'companyfacts, generated 25,000 facts (× JSON.parse; aim 2)': companyFactsRatio(
+    'companyfacts, generated 25,000 facts (× JSON.parse; aim ≤ 2)': companyFactsRatio(
       Buffer.from(companyFactsOfSize(25_000)),
     ),
-    'peak memory, 4 MB instance (MB; aim 400)': (await peakMemory(4 * MEGABYTE)) / MEGABYTE,
+    'peak memory, 4 MB instance (MB; aim < 400)': (await peakMemory(4 * MEGABYTE)) / MEGABYTE,
   };
   const data = corpusPath('edgar', 'Archives', 'edgar', 'data');
   const companyFacts = corpusPath('edgar', 'api', 'xbrl', 'companyfacts');
@@ -99,12 +100,16 @@ export async function benchXbrl(): Promise<Record<string, number | string>> {
     .filter((name) => name.endsWith('.txt.gz'))
     .map((name) => `${data}/${name}`);
   const isInstance = (document: SubmissionDocument) => /\.xml$/i.test(document.filename ?? '');
-  figures['instances of the corpus (MB/s, best of 25; aim 56)'] = corpusThroughput(paths, isInstance) ?? 'none';
+  const instances = corpusThroughput(paths, isInstance);
+  if (instances !== null) {
+    figures['instances of the corpus (MB/s, best of 25)'] = instances;
+    figures[`instances of the corpus (× ${EXPECTED_MB_PER_SECOND} MB/s; aim ≥ 2)`] = instances / EXPECTED_MB_PER_SECOND;
+  }
   figures['inline documents of the corpus (MB/s, best of 25)'] =
     corpusThroughput(paths, (one) => !isInstance(one)) ?? 'none';
   const ratios = readdirSync(companyFacts).map((name) =>
     companyFactsRatio(gunzipSync(readFileSync(`${companyFacts}/${name}`))),
   );
-  figures['companyfacts of the corpus, worst (× JSON.parse; aim 2)'] = Math.max(...ratios);
+  figures['companyfacts of the corpus, worst (× JSON.parse; aim ≤ 2)'] = Math.max(...ratios);
   return figures;
 }

@@ -36,8 +36,8 @@ interface FactRow {
   readonly fact_id: string | null;
 }
 
-/** The numeric facts of one filing by the promoted parser, as the parser gave them. */
-export async function numericFactsOf(
+/** The numeric facts without dimensions of one filing by the promoted parser, as the parser gave them. */
+export async function undimensionedFactsOf(
   db: Database | Transaction,
   filing: { readonly cik: Cik; readonly accessionNumber: AccessionNumber },
 ): Promise<readonly XbrlFact[]> {
@@ -45,6 +45,7 @@ export async function numericFactsOf(
     select concept, value, unit, decimals, period_start, period_end, is_instant, entity, dimensions, is_nil, fact_id
     from parsed.current_xbrl_facts
     where cik = ${filing.cik} and accession_number = ${filing.accessionNumber} and unit is not null
+      and dimensions = '{}'
     order by fact_index
   `.execute(db);
   return rows.map((row) => ({
