@@ -90,7 +90,7 @@ describe('request limiter', () => {
       update ops.request_limiter set next_slot_at = now() + interval '1 year', blocked_until = now() + interval '1 year'
     `.execute(database.db);
     const { waitMs } = await reserveRequestSlot(database.db, { perSecond: 8, priority: 'live' });
-    expect(waitMs).toBeLessThan(200);
+    expect(waitMs).toBeLessThan(5_000);
   });
 
   test.each([0, 10.1, -1, Number.NaN, Number.POSITIVE_INFINITY])('a rate of %d is refused', async (perSecond) => {

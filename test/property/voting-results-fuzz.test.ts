@@ -7,6 +7,7 @@ import type { ProposalResult, VotingResult } from '../../parsers/voting-results/
 import { votingResultsV1 } from '../../parsers/voting-results/voting-results.v1.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import { corpusPath } from '../corpus.ts';
+import { processorMs } from '../processor-time.ts';
 
 const corpus = corpusPath('golden', 'voting-results');
 const composed = corpusPath('golden-composed', 'voting-results');
@@ -82,9 +83,9 @@ describe.skipIf(corpus === null)('mutated filings (skipped where the corpus is a
       for (const source of sources) {
         for (let n = 0; n < 3; n += 1) {
           const text = mutate(source, random);
-          const start = performance.now();
+          const start = processorMs();
           const outcome = parsed(text);
-          expect(performance.now() - start).toBeLessThan(MOST_MILLISECONDS);
+          expect(processorMs() - start).toBeLessThan(MOST_MILLISECONDS);
           if (outcome === null) continue;
           for (const spans of Object.values(outcome.spans)) {
             for (const span of spans) expect(outcome.text.slice(span.start, span.end)).toBe(span.text);
@@ -150,9 +151,9 @@ describe('hostile documents', () => {
   };
   for (const [name, text] of Object.entries(bombs)) {
     test(`${name} end in time`, { timeout: 30_000 }, () => {
-      const start = performance.now();
+      const start = processorMs();
       parsed(text);
-      expect(performance.now() - start).toBeLessThan(MOST_MILLISECONDS);
+      expect(processorMs() - start).toBeLessThan(MOST_MILLISECONDS);
     });
   }
 });

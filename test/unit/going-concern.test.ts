@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readGoingConcern } from '../../parsers/cash-position/going-concern.ts';
+import { processorMs } from '../processor-time.ts';
 
 const FILLER = 'Revenue grew during the quarter.\n\n';
 
@@ -78,8 +79,8 @@ test('a plan to alleviate the doubt alleviates nothing', () => {
 });
 
 test('four megabytes of the same words stay fast', () => {
-  const started = performance.now();
+  const started = processorMs();
   readGoingConcern('substantial doubt not '.repeat(180_000));
   readGoingConcern('conditions that raise whether if may could not alleviate '.repeat(70_000));
-  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(processorMs() - started).toBeLessThan(5_000);
 });

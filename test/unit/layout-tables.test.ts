@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type DocumentLayout, documentLayoutOf, headingOf } from '../../parsers/layout/document-layout.ts';
 import { plainTextOf } from '../../parsers/layout/plain-text.ts';
 import { joinSplitTables } from '../../parsers/layout/split-tables.ts';
+import { processorMs } from '../processor-time.ts';
 
 function textsOf(layout: DocumentLayout, table = 0): string[][] {
   return (layout.tables[table]?.rows ?? []).map((row) => row.cells.map((cell) => cell.text));
@@ -108,9 +109,9 @@ describe('hostile tables', () => {
     ['a hundred thousand nested tables', `<html>${'<table><tr><td>x'.repeat(100_000)}`],
     ['text of a million gaps', 'a  b\n'.repeat(500_000)],
   ])('%s: read within bounds', (_name, text) => {
-    const start = performance.now();
+    const start = processorMs();
     const layout = documentLayoutOf(text);
-    expect(performance.now() - start).toBeLessThan(6_000);
+    expect(processorMs() - start).toBeLessThan(6_000);
     expect(layout.tables.length).toBeGreaterThan(0);
   });
 

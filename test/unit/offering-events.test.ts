@@ -7,6 +7,7 @@ import type { XbrlFact } from '../../core/xbrl.ts';
 import { offeringEventsV1 } from '../../parsers/offering-events/offering-events.v1.ts';
 import type { Offering, OfferingResult } from '../../parsers/offering-events/result.ts';
 import { offeringEventRows } from '../../parsers/offering-events/rows.ts';
+import { processorMs } from '../processor-time.ts';
 import { bareSubmission } from './offering-submission.ts';
 
 interface Read {
@@ -422,9 +423,9 @@ describe('hostile documents', () => {
       'parsed',
     ],
   ])('%s', (_name, text, status) => {
-    const start = performance.now();
+    const start = processorMs();
     expect(read('424B5', text).outcome.status).toBe(status);
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(processorMs() - start).toBeLessThan(5_000);
   });
 });
 

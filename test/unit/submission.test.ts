@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Submission } from '../../core/submission.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import { looksLikeSubmission, readSubmission } from '../../sources/submission/read-submission.ts';
+import { processorMs } from '../processor-time.ts';
 
 const HEADER = `<SEC-DOCUMENT>0001234567-24-000012.txt : 20240329
 <SEC-HEADER>0001234567-24-000012.hdr.sgml : 20240329
@@ -283,10 +284,10 @@ describe('hostile input stays linear', () => {
     ['white space', '      \n'],
     ['wrapped documents', '<DOCUMENT>\n<TYPE>A\n<TEXT>\n<XML>\n'],
   ])('4 MB of %s', (_name, unit) => {
-    const started = performance.now();
+    const started = processorMs();
     const bytes = Buffer.from(`${HEADER}<DOCUMENT>\n<TYPE>A\n<TEXT>\n${unit.repeat(4_000_000 / unit.length)}`);
     expect(readSubmission(bytes).documents.length).toBeGreaterThan(0);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(processorMs() - started).toBeLessThan(5_000);
   });
 });
 
