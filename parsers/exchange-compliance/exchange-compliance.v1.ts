@@ -184,6 +184,8 @@ function statedOf(
           ? STANDARD
           : 0.85
         : 0.75;
+  // Which of several letters dates a standing that is neither the first notice nor the last is a matter of reading.
+  const isBetween = stage === 'extension' || stage === 'hearing' || stage === 'compliance_plan';
   const ofStage = stageConfidence(stage, isCurrent, isReported || isPeriod);
   return {
     exchange: exchange === null ? null : { ...exchange, confidence: ofExchange },
@@ -217,7 +219,7 @@ function statedOf(
           },
     status: { value: NOTICE_STATUSES[stage], range: last?.range ?? null, confidence: ofStage },
     stage: { value: stage, range: last?.range ?? null, confidence: ofStage },
-    noticeDate: dated === null ? null : { ...dated, confidence: ofDate },
+    noticeDate: dated === null ? null : { ...dated, confidence: isBetween ? Math.min(ofDate, 0.85) : ofDate },
     cureDeadline:
       deadline === null || stage === 'regained'
         ? null

@@ -91,6 +91,11 @@ export function deficiencyIn(
   return best;
 }
 
+/** Whether a sentence has the words of a deficiency. */
+export function speaksOf(text: string, deficiency: Deficiency): boolean {
+  return WORDS.some(([pattern, meaning]) => meaning === deficiency && pattern.test(text));
+}
+
 const EXCHANGES: readonly (readonly [RegExp, ExchangeName])[] = [
   [/\bNYSE (?:American|MKT|Amex|Alternext)\b|\bAmerican Stock Exchange\b|\bAMEX\b/, 'NYSE American'],
   [/\bNew York Stock Exchange\b|\bNYSE\b(?! (?:American|MKT|Amex|Alternext|Arca))/, 'NYSE'],

@@ -10,6 +10,7 @@ import {
   exchangeIn,
   type RuleMention,
   rulesIn,
+  speaksOf,
 } from './listing-rules.ts';
 
 interface Found<T> {
@@ -98,7 +99,13 @@ function read(reading: Reading, sentence: Sentence, index: number, before: strin
   } else if (event.stage === 'notified') notified(reading, context, event);
   else advanced(reading, context, event, last);
   const current = latestTouched(reading.threads, index);
-  if (current !== null) findDeadline(current, context);
+  if (current === null) return;
+  findDeadline(current, context);
+  if (!/\b(?:both|each|either|all)\b/i.test(text) || current.deadline === null) return;
+  // One letter on two rules, one day for both.
+  for (const other of reading.threads) {
+    if (other.deadline === null && dateOf(other) === dateOf(current)) other.deadline = current.deadline;
+  }
 }
 
 interface SentenceContext {
@@ -164,7 +171,8 @@ function notified(reading: Reading, context: SentenceContext, event: ListingEven
       exchange: exchangeFor(reading, context),
       rule,
       deficiency: deficiency ?? { value: 'other', range: context.at(event) },
-      worded: words?.deficiency ?? null,
+      worded:
+        rule?.deficiency != null && speaksOf(text, rule.deficiency) ? rule.deficiency : (words?.deficiency ?? null),
       deadline: null,
       earlierDeadline: null,
       steps: [{ stage: 'notified', date: date ?? letter?.date ?? null, range: context.at(event) }],
@@ -303,7 +311,7 @@ function exchangeFor(reading: Reading, { text, at, rules, index }: SentenceConte
 const DEADLINE_BEFORE =
   /(?:\buntil|\bto|\bby|\bthrough|\bbefore|\bno later than|\bending(?: on)?|\bends? on|\bexpir\w+(?: on)?|\bdeadline of|\bprior to|\bthat is,?|\bi\.e\.,?|\bwhich is)\s(?:[^.;,]{0,30}\b(?:on|of) )?(?:(?:mon|tues|wednes|thurs|fri)day, )?$/i;
 const PERIOD_BEFORE =
-  /(?:\bended|\bending|\bfiled on|\bas of|\bfiscal year|\bquarter|\bperiod from|\bannual meeting)[^,.;]{0,40}$/i;
+  /(?:\bfrom|\bsince|\bbetween|\bbeginning|\bcommencing)(?: on)? $|(?:\bended|\bending|\bfiled on|\bas of|\bfiscal year|\bquarter|\bperiod from|\bannual meeting)[^,.;]{0,40}$/i;
 
 /** The date of an event: on the letter or of its receipt, else the nearest date before the words. */
 function eventDate({ text, dates, at }: SentenceContext, event: ListingEvent): Found<IsoDate> | null {
@@ -323,9 +331,18 @@ function eventDate({ text, dates, at }: SentenceContext, event: ListingEvent): F
       before,
     );
   });
+  // "On December 18, 2024, the Company received …" dates the sentence, whatever dates it tells of.
+  const leading = usable.find(
+    ({ start, end }) =>
+      start < 60 &&
+      /\bon (?:(?:mon|tues|wednes|thurs|fri)day, )?$/i.test(text.slice(0, start)) &&
+      /^,? /.test(text.slice(end)) &&
+      start < event.start,
+  );
   const preceding = usable.findLast(({ start }) => start < event.start);
   const chosen =
     attached ??
+    leading ??
     preceding ??
     (event.stage === 'notified'
       ? undefined

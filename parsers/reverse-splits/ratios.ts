@@ -17,7 +17,7 @@ const WORD = `(?:(?:one|two|three|four|five|six|seven|eight|nine) hundred(?: and
 const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?|${WORD})(?: ?\\(\\d+(?:\\.\\d+)?\\))?`;
 
 /** The number of a token such as "forty (40)", "twenty-five" or "1,000"; NaN where words and digits differ. */
-export function countOf(token: string): number {
+function countOf(token: string): number {
   const inner = /\((\d+(?:\.\d+)?)\)/.exec(token)?.[1];
   const outer = token.replace(/\(.*/, '').trim().toLowerCase();
   const value = /^\d/.test(outer) ? Number(outer.replaceAll(',', '')) : wordsToNumber(outer);

@@ -108,7 +108,6 @@ function read(
     } else if (/\b(?:respectively|former|previous(?:ly)?|and (?:a|an|the) )\b/i.test(between)) chosen = first;
   } else if (
     first !== undefined &&
-    RANGE_WORDS.test(text.slice(Math.max(0, first.start - 40), first.start)) &&
     /\b(?:up to|not (?:more|less) than|no (?:more|less) than|at least|between|range)\b/i.test(
       text.slice(Math.max(0, first.start - 40), first.start),
     )
@@ -123,10 +122,7 @@ function read(
   const date = dateIn(text, at);
   if (
     chosen === undefined &&
-    (date === null ||
-      !date.isEffective ||
-      isHypothetical ||
-      !(names || /\b(?:reverse split|consolidation|split|amendment)\b/i.test(text)))
+    (date === null || isHypothetical || !(names || /\b(?:reverse split|consolidation|split|amendment)\b/i.test(text)))
   )
     return;
   if (chosen === undefined && second !== undefined) return;

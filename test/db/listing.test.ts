@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
@@ -13,6 +16,7 @@ import {
 import { loadIssuerFacts } from '../../db/repositories/issuer-facts.ts';
 import { ensurePromoted } from '../../db/repositories/promotions.ts';
 import { replaceThresholdList } from '../../db/repositories/threshold-lists.ts';
+import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, date, RAW_KEY, rowMeta } from './fixtures.ts';
 
@@ -225,5 +229,23 @@ describe('listing and splits', () => {
     expect(next.coverage.regsho.status).toBe('covered');
     expect([...(next.regshoDates ?? [])]).toEqual(['2024-03-28']);
     expect((await facts('2024-03-30')).coverage.regsho.status).toBe('not-covered');
+  });
+
+  test('the command stores a list with its bytes, and refuses a batch with a bad file whole', async () => {
+    const home = await mkdtemp(join(tmpdir(), 'tidemark-threshold-'));
+    const env = { DATABASE_URL: database.url, TIDEMARK_HOME: home };
+    const header = 'Symbol|Security Name|Market Category|Reg SHO Threshold Flag|Rule 3210|Filler';
+    const [good, bad] = [join(home, 'good.txt'), join(home, 'bad.txt')];
+    await writeFile(good, `${header}\nALFA|ALPHA CORP|S|Y|N|\n20240328230005\n`);
+    await writeFile(bad, `${header}\nALFA|ALPHA CORP|S|Y|N|\n`);
+    const lists = () => database.db.selectFrom('raw.threshold_lists').selectAll().execute();
+    expect(await runCli(['threshold-list', good, bad], { env })).toMatchObject({ code: 1, stdout: '' });
+    expect(await lists()).toEqual([]);
+    expect(await runCli(['threshold-list', good], { env })).toMatchObject({
+      code: 0,
+      stdout: 'nasdaq 2024-03-28: 1 securities\n',
+    });
+    expect(await lists()).toMatchObject([{ exchange: 'nasdaq', list_date: '2024-03-28', entries: 1 }]);
+    await rm(home, { recursive: true, force: true });
   });
 });

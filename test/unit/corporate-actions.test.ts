@@ -68,3 +68,16 @@ test('what may be, and the symbols of shares and warrants, are no changes', () =
     ),
   ).toEqual([]);
 });
+
+test('a new name without the old one; uplisting with the symbol of before', () => {
+  expect(
+    actionsOf(
+      'On May 1, 2025, the Company amended its certificate of incorporation to change the name of the Company to Cedar Labs Inc., effective May 2, 2025.',
+    ),
+  ).toEqual([{ type: 'name_change', to: 'Cedar Labs Inc.', date: '2025-05-02' }]);
+  expect(
+    actionsOf(
+      'The common stock will begin trading on the Nasdaq Capital Market on August 4, 2025 under the symbol "UPLS". It previously traded on the OTCQB under the symbol "OLDQ".',
+    ),
+  ).toEqual([{ type: 'ticker_change', from: 'OLDQ', to: 'UPLS', date: '2025-08-04' }]);
+});

@@ -123,6 +123,35 @@ describe('listing notices of current reports', () => {
     ]);
   });
 
+  test('the letter dates its news, not the trading days that it tells of', () => {
+    const [notice] = noticesOf(
+      'On December 18, 2024, the Company received a letter from Nasdaq informing it that since the closing bid price had been at $1.00 or greater from December 3, 2024 through December 17, 2024, the Company had regained compliance with Listing Rule 5550(a)(2).',
+    );
+    expect(notice).toMatchObject({ status: 'regained', noticeDate: '2024-12-18' });
+  });
+
+  test('two rules of one letter are two entries with one deadline', () => {
+    const notices = noticesOf(
+      'On May 2, 2025, the Company received a letter from Nasdaq stating that it was not in compliance with (i) the minimum bid price requirement of Rule 5550(a)(2) and (ii) the market value of publicly held shares requirement of Rule 5550(a)(5). It has until October 29, 2025 to regain compliance with both.',
+    );
+    expect(notices).toMatchObject([
+      { rule: '5550(a)(2)', deficiency: 'bid_price', cureDeadline: '2025-10-29' },
+      { rule: '5550(a)(5)', deficiency: 'market_value', cureDeadline: '2025-10-29' },
+    ]);
+  });
+
+  test('two letters of one day: each rule with the sentence that states it', () => {
+    const notices = noticesOf(
+      'Fennel Optics Inc. received two letters from Nasdaq dated September 19, 2025.',
+      'The first states that the bid price of its shares closed below the $1.00 minimum required by Rule 5450(a)(1). It has 180 calendar days, to March 18, 2026, to regain compliance.',
+      'The second states that the market value of publicly held shares was below the minimum required by Rule 5450(b)(1)(C). It has 180 calendar days, to March 18, 2026, to regain compliance.',
+    );
+    expect(notices).toMatchObject([
+      { rule: '5450(a)(1)', noticeDate: '2025-09-19', cureDeadline: '2026-03-18' },
+      { rule: '5450(b)(1)(C)', noticeDate: '2025-09-19', cureDeadline: '2026-03-18' },
+    ]);
+  });
+
   test('a notice of the month of May is no "may"', () => {
     expect(
       noticesOf(

@@ -104,6 +104,7 @@ describe('reverse splits', () => {
     ['what is considered', 'The Company is considering a reverse stock split, which may be at a ratio of 1-for-20.'],
     ['a competitor', 'One of our competitors completed a 1-for-40 reverse split in the spring.'],
     ['a former employer', 'Ms. Ray was previously treasurer of Quince PLC, where she led a one-for-six reverse split.'],
+    ['a limit', 'The shareholders authorized the Board to effect a reverse split at a ratio of up to 1-for-100.'],
     ['a forward split', 'The Board approved a two-for-one forward stock split, effective August 1, 2024.'],
     ['abandoned', 'The Board has decided to abandon the previously announced 1-for-10 reverse stock split.'],
     [
