@@ -87,7 +87,7 @@ function findShares(terms: TermsText, body: ReportBody, from: TextRange): { valu
     const printed = hit.groups[0];
     if (printed === undefined || NOT_SOLD.test(hit.words)) continue;
     const { start } = sentenceOf(terms, hit.start);
-    if (/previous|prior|earlier|since/i.test(terms.text.slice(start, hit.start).slice(-120))) continue;
+    if (/previous(?!ly announced)|prior|earlier|since/i.test(terms.text.slice(start, hit.start).slice(-120))) continue;
     return { value: numberOf(printed), at: placeOf(hit, printed) };
   }
   return null;
@@ -108,7 +108,7 @@ function findPrice(
         .at(-1) ?? '';
     if (printed === undefined || NOT_PRICE.test(lead)) continue;
     if (!/price|at (?:an? )?$|(?:of|was) $/i.test(lead.slice(-60)) || !/price|\bat\b/i.test(lead)) continue;
-    if (/previous|consultant|valued/i.test(sentenceTextAt(terms, hit.start))) continue;
+    if (/previous(?!ly announced)|consultant|valued/i.test(sentenceTextAt(terms, hit.start))) continue;
     found.push({ value: numberOf(printed), at: placeOf(hit, printed) });
   }
   const [first] = found;
@@ -216,7 +216,7 @@ function findFee(terms: TermsText, body: ReportBody, put: Put): void {
     if (printed === undefined || Number(printed) > 15 || NOT_FEE.test(hit.words)) continue;
     const lead = body.text.slice(Math.max(body.start, hit.start - 60), hit.start);
     if (/management fee|tail|expense/i.test(lead)) continue;
-    if (!/agent|underwriter|broker|manager|cash fee/i.test(sentenceTextAt(terms, hit.start))) continue;
+    if (!/agent|underwriter|broker|manager|cash fee|commission/i.test(sentenceTextAt(terms, hit.start))) continue;
     found.push({ value: Number(printed), hit, printed });
   }
   const discount = hitsIn(body, /at an? (\d{1,2}(?:\.\d{1,3})?) ?% discount/gi)[0];

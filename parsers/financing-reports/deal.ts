@@ -23,7 +23,10 @@ const VEHICLE =
   /(?:underwriting|securities purchase|stock purchase|share purchase|unit purchase|subscription|placement agen(?:cy|t)|sales|equity distribution|distribution|open market sale|equity offering|at[- ]the[- ]market|controlled equity|common stock purchase|purchase|equity line)(?:[^\n.;]{0,40})? agreements?\b|underwritten (?:public )?offering|(?:public|registered direct|private) (?:offering|placement)|registered offering|rights offering|ATM program/i;
 /** Sales of something else, by somebody else, or in another time. */
 const NOT_A_DEAL =
-  /merger agreement|asset purchase|acquire all|acquisition of|business combination|employment agreement|credit agreement|loan agreement|indenture|selling (?:stock|share)holders?|previously (?:announced|disclosed|entered|reported|maintained)|stock option|equity incentive|employee stock|competitor|not involv\w+ (?:any|a) public offering|formerly|prior to (?:joining|that)/i;
+  /merger agreement|asset purchase|acquire all|acquisition of|business combination|employment agreement|credit agreement|loan agreement|indenture|selling (?:stock|share)holders?|stock option|equity incentive|employee stock|competitor|not involv\w+ (?:any|a) public offering|formerly|prior to (?:joining|that)/i;
+/** What was told before is no news, unless it closes now. */
+const TOLD_BEFORE = /previously (?:announced|disclosed|entered|reported|maintained)/i;
+const CLOSES = /\b(?:closing of|closed|completed|consummated)\b/i;
 const DEBT_SECURITIES = /\b(?:notes?|debentures?|bonds?)\b/i;
 
 const ISSUER = /\bthe company\b|\bwe\b|\bour\b|\bits (?:own |class [a-z] )?(?:common|ordinary|shares)/i;
@@ -55,6 +58,7 @@ export function dealOf(terms: TermsText, body: ReportBody, issuer: string | null
     const paragraph = paragraphOf(terms, hit.start);
     const around = terms.text.slice(paragraph.start, paragraph.end);
     if (!AGREEMENT.test(words) || NOT_A_DEAL.test(words)) continue;
+    if (TOLD_BEFORE.test(words) && !CLOSES.test(words)) continue;
     // The agreement may be named first and the shares in the next sentence.
     const next = terms.text.slice(sentence.start, Math.min(paragraph.end, sentence.end + 900));
     if (!SALE.test(words) || !EQUITY.test(next)) continue;

@@ -32,12 +32,18 @@ export function labelBefore(text: string, at: number): string {
 }
 
 const PLAIN =
-  /\b(?:(?:common|ordinary) (?:stock|shares?)(?: purchase)?|(?:stock|share) purchase|purchase|warrants?|unregistered|registered|outstanding|new|amended|existing|accompanying|\w+-year|the|our)\b/gi;
+  /\b(?:(?:common|ordinary) (?:stock|shares?)(?: purchase)?|(?:stock|share) purchase|purchase|warrants?|unregistered|registered|outstanding|accompanying|\w+-year|the|our)\b/gi;
+/** They name a class only where nothing else does. */
+const RELATIVE = /\b(?:new|amended|existing)\b/gi;
 
 /** What tells one class from another: "Series A-1 Warrants" and "the series A-1 warrants" are `series a-1`; '' is none. */
 export function labelKey(label: string): string {
+  const plain = bare(label.replace(PLAIN, ' '));
+  return bare(plain.replace(RELATIVE, ' ')) || plain;
+}
+
+function bare(label: string): string {
   return label
-    .replace(PLAIN, ' ')
     .replace(/pre-?\s?funded/i, 'pre-funded')
     .replace(/'s?\b|s'(?= |$)/g, '')
     .replace(/[^\w-]+/g, ' ')

@@ -110,6 +110,10 @@ function mentionsIn(words: string, sentence: TextRange): WarrantMention[] {
   return found.sort((a, b) => a.at.start - b.at.start);
 }
 
+/** "issue to the representative of the underwriters warrants to purchase": theirs, whatever stands right before. */
+const PAYEE =
+  /\bto (?:the |our |each )?(placement agent|representative|underwriter)s?(?: of the (?:several )?underwriters)?(?:,? (?:\([^)]{2,40}\) )?or (?:its|their) (?:\w+ )?designees,?)? (?:five-year |common stock |unregistered )?$/i;
+
 /** "a warrant issued to Sacramento Municipal Utility District" is told from others by its holder. */
 function labelOf(words: string, word: number, after: string, isListed: boolean): string {
   const label = labelBefore(words, word);
@@ -118,6 +122,8 @@ function labelOf(words: string, word: number, after: string, isListed: boolean):
   const named = label.replace(/ ?warrants$/i, '');
   if (named !== '' && /warrants?,? and (?:the )?$/i.test(lead.slice(0, Math.max(0, lead.length - named.length))))
     return 'warrants';
+  const payee = PAYEE.exec(words.slice(0, word))?.[1];
+  if (!isListed && payee !== undefined) return `${payee.toLowerCase()} warrants`;
   const agent = /\bissued?d? (?:to )?(?:the |our )(placement agent|underwriter|representative)/i.exec(
     words.slice(0, word),
   )?.[1];

@@ -10,6 +10,8 @@ export interface WarrantStatement {
   readonly at: TextRange;
   /** In the very sentence that gives the count. */
   readonly isBesideCount: boolean;
+  /** A price that takes the place of another. */
+  readonly isAmended?: boolean;
 }
 
 const AMOUNT = '((?:\\d[\\d,]*(?:\\.\\d+)?|\\.\\d+)(?<=\\d))(?!,?\\d|\\.\\d)';
@@ -30,6 +32,7 @@ const PRICE_AHEAD = new RegExp(
   `(?:US)?\\$ ?${AMOUNT}(?: per [\\w ]{4,30})?, (?:which (?:is|represents) )?the (?:remaining )?exercise price `,
   'i',
 );
+const AMENDED = /(?:reduced|lowered|amended|adjusted|new) (?:exercise|strike) price|from \$[^$]{1,30} to \$?$/i;
 const OTHER_PRICE = /aggregate|purchase price|combined|assumed|last reported|closing (?:sale )?price|minus|less/i;
 
 /** All that the current part of a document says of the terms of the classes it counts. */
@@ -228,7 +231,14 @@ function readSegment(
     if (OTHER_PRICE.test(lead) || (!isListed && !isBesideCount && /weighted|average|ranging/i.test(lead))) continue;
     if (/^(?: ?(?:million|billion)| to \$)/.test(words.slice(from + printed.length, from + printed.length + 10)))
       continue;
-    add('exercisePrice', numberOf(printed), from, printed.length);
+    const start = segment.start + from;
+    found.push({
+      member: 'exercisePrice',
+      value: numberOf(printed),
+      at: { start, end: start + printed.length },
+      isBesideCount,
+      isAmended: AMENDED.test(words.slice(Math.max(0, match.index - 20), from)),
+    });
     break;
   }
   const expires = EXPIRES.exec(words);
@@ -238,7 +248,7 @@ function readSegment(
     const [date] = datesIn(until);
     if (date !== undefined) add('expires', date.date, from + date.start, date.end - date.start);
     else {
-      const text = until.replace(/,? (?:and|subject|unless|provided|which)\b.*$/, '').trim();
+      const text = until.replace(/,? (?:and (?!one-half|a half)|subject\b|unless|provided|which\b).*$/, '').trim();
       if (text.length > 3) add('expires', text, from, text.length);
     }
   } else if (!group.isListed) {

@@ -15,7 +15,7 @@ const PRIVATE = /private placement|unregistered|placement agent|underwriter|repr
 const UNREGISTERED = /private placement|unregistered|not being registered/i;
 const TO_COME =
   /(?:are|is) (?:also )?(?:selling|issuing)|(?:will|agreed to|to be|also) (?:sell|sold|issue|issued)|concurrent private/i;
-const TABLE_WORDS = /\bwarrants\b/i;
+const TABLE_WORDS = /\bwarrants?\b/i;
 /** The title of a prospectus. */
 const TITLE = 1_500;
 
@@ -105,6 +105,10 @@ function itemOf(
 function priceOf(group: WarrantGroup, statements: readonly WarrantStatement[]): StatedValue | null {
   const prices = statements.filter(({ member }) => member === 'exercisePrice');
   const own = prices.filter(({ isBesideCount }) => isBesideCount);
+  const amended = prices.find(({ isAmended }) => isAmended === true);
+  if (amended !== undefined && !group.preFunded) {
+    return { value: amended.value, at: amended.at, confidence: amended.isBesideCount ? CHECKED : STATED };
+  }
   const candidates = group.isListed || own.length > 0 ? own : prices;
   const chosen = group.preFunded
     ? prices.reduce<WarrantStatement | undefined>(
@@ -140,6 +144,9 @@ function statusOf(terms: TermsText, part: CurrentPart, group: WarrantGroup): Sta
     if (part.isTakedown && (isBeside || UNREGISTERED.test(near)))
       return { value: 'to be issued', at: words, confidence: 0.9 };
     if (/exercise of (?:the |our |all |outstanding )*$/i.test(near)) break;
+    if (part.isTakedown && PRIVATE.test(group.label) && /(?:agreed|agree|will|to) (?:to )?issue/i.test(near)) {
+      return { value: 'to be issued', at: words, confidence: STATED };
+    }
     if (part.isTakedown && sentence.start < TITLE) return { value: 'offered', at: words, confidence: STATED };
     if (OFFERED.test(near) && !PRIVATE.test(near))
       return { value: 'offered', at: words, confidence: part.isTakedown ? 0.9 : STATED };

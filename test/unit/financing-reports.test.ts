@@ -77,6 +77,21 @@ describe('offerings that current reports announce', () => {
     expect(offeringOf(ITEM, paragraph)).toMatchObject({ type, isPrimary: true, ...terms });
   });
 
+  it('takes the closing of an announced offering as news, and its announcement long ago not', () => {
+    expect(
+      offeringOf(
+        'Item 8.01 Other Events.',
+        'The Company announced the closing of its previously announced underwritten public offering of 6,900,000 shares of common stock at a public offering price of $5.00 per share. Gross proceeds were $34.5 million.',
+      ),
+    ).toMatchObject({ type: 'firm_commitment', sharesOffered: 6_900_000, pricePerShare: 5, grossProceeds: 34_500_000 });
+    expect(
+      offeringOf(
+        'Item 1.02 Termination.',
+        'The Company terminated the Sales Agreement, previously entered into with an agent, under which it could sell shares of common stock in an at-the-market offering of up to $50,000,000.',
+      ),
+    ).toBeUndefined();
+  });
+
   it('is sure of figures whose product holds, and says by the sentence how sure it is of the kind', () => {
     const { confidences } = outcomeOf(
       financingReportsV1,

@@ -129,6 +129,38 @@ describe('warrants', () => {
     expect(outcome).toMatchObject({ status: 'parsed', result: {} });
   });
 
+  it('reads tables of classes without their total, and the closing row of a roll-forward', () => {
+    const classes = `<html><body><p>FORM 10-Q</p><p>The following warrants were outstanding at September 30, 2025:</p><table><tr><td>Description</td><td>Number of shares</td><td>Exercise price</td><td>Expiration date</td></tr><tr><td>Series A warrants</td><td>315,188</td><td>$ 3.24</td><td>October 1, 2026</td></tr><tr><td>Pre-funded warrants</td><td>22,063</td><td>$ 0.0001</td><td>None</td></tr><tr><td>Total</td><td>337,251</td><td></td><td></td></tr></table></body></html>`;
+    expect(warrantsOf(classes)).toMatchObject([
+      { label: 'Series A warrants', count: 315_188, exercisePrice: 3.24, expires: '2026-10-01', preFunded: false },
+      { label: 'Pre-funded warrants', count: 22_063, exercisePrice: 0.0001, preFunded: true },
+    ]);
+    const movement = (subject: string) =>
+      `<html><body><p>FORM 10-K</p><p>A summary of ${subject} activity follows:</p><table><tr><td></td><td>Number</td><td>Weighted Average Exercise Price</td></tr><tr><td>Outstanding at December 31, 2023</td><td>1,250,000</td><td>$ 4.10</td></tr><tr><td>Issued</td><td>500,000</td><td>2.00</td></tr><tr><td>Expired</td><td>(100,000)</td><td>9.00</td></tr><tr><td>Outstanding at December 31, 2024</td><td>1,650,000</td><td>$ 3.17</td></tr></table></body></html>`;
+    expect(warrantsOf(movement('warrant'))).toMatchObject([{ count: 1_650_000, exercisePrice: 3.17 }]);
+    expect(warrantsOf(movement('stock option'))).toEqual([]);
+  });
+
+  it('gives repriced warrants their reduced price, and the new ones that pay for it theirs', () => {
+    const text = currentReport(
+      ITEM,
+      'The Company entered into inducement letters with holders of existing warrants to purchase up to an aggregate of 2,000,000 shares of common stock with an exercise price of $2.50 per share (the "Existing Warrants"). The holders agreed to exercise the Existing Warrants at a reduced exercise price of $1.10 per share in consideration for new unregistered warrants (the "New Warrants") to purchase up to 4,000,000 shares of common stock at an exercise price of $1.35 per share. The New Warrants have a term of five years.',
+    );
+    expect(warrantsOf(text)).toMatchObject([
+      { count: 2_000_000, exercisePrice: 1.1 },
+      { label: 'New Warrants', count: 4_000_000, exercisePrice: 1.35, expires: 'five years' },
+    ]);
+  });
+
+  it('names the warrants of an underwriter by their holder', () => {
+    const text = supplement([
+      "We have agreed to issue to the representative of the underwriters warrants to purchase up to 75,000 ordinary shares. The representative's warrants will be exercisable at $5.00 per share.",
+    ]);
+    expect(warrantsOf(text)).toMatchObject([
+      { label: 'representative warrants', count: 75_000, exercisePrice: 5, status: 'to be issued' },
+    ]);
+  });
+
   it('is sure of a count with its price in one sentence, and in doubt where prices differ', () => {
     const sure = outcomeOf(
       overhangV1,
