@@ -46,6 +46,10 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     summary: "print an issuer's score, explained with its sources",
     load: () => import('./commands/score.ts'),
   },
+  holdings: {
+    summary: "print a manager's Form 13F of a quarter with its amendments, or what changed",
+    load: () => import('./commands/holdings.ts'),
+  },
   receipt: { summary: 'verify the receipt of a score, offline', load: () => import('./commands/receipt.ts') },
   migrate: { summary: 'bring the database to the newest schema', load: () => import('./commands/migrate.ts') },
   parse: {
