@@ -19,7 +19,7 @@ export interface CashStatement {
 const CASH =
   /(?<!-)\bcash(?!-)(?: on hand| balances?| position| resources)?(?:,? (?:and )?(?:unrestricted )?cash equivalents)?(?:,? (?:and )?(?:restricted cash|short-term investments|(?:short-term )?marketable securities|(?:short-term )?investments|investment securities|available-for-sale securities)){0,3}/gi;
 const WIDER =
-  /(?<!un)restricted cash|short-term investments|marketable securities|\binvestments\b|securities|working capital and/i;
+  /(?<!un)restricted cash|short-term investment|marketable securities|\binvestments?\b|\bportfolio\b|securities|working capital and/i;
 const ESTIMATE =
   /\b(?:preliminary|estimate[sd]?|unaudited preliminary|expects? to|anticipate|pro forma|as adjusted|giving effect)\b/i;
 const AS_OF = /\b(?:as of|at|on)\b/i;
@@ -43,7 +43,7 @@ export function cashStatements(flat: FlatText): CashStatement[] {
 const HAD =
   /\b(?:had|have|has|with|held|holding|totall?ed|total of|consisted of|were|was|of|is|approximately|aggregate)\b/i;
 const FLOW =
-  /\b(?:used|provided|generated|proceeds|paid|raised|received|increase[sd]?|decrease[sd]?|purchase price|consideration|payments?|spent|burn|minimum|maintain|covenant|less than|at least|exceed|FDIC|insured|require\w*|restricted cash of|interest)\b/i;
+  /\b(?:used|provided|generated|proceeds|paid|raised|received|increase[sd]?|decrease[sd]?|purchase price|consideration|payments?|spent|burn|minimum|maintain|covenant|less than|at least|exceed|FDIC|insured|require\w*|restricted cash of|interest|includ\w+|pledged|collateral|excluding|liabilities|debt|less)\b/i;
 
 function inSentence(text: string, offset: number): CashStatement | null {
   const dates = datesIn(text);
@@ -85,10 +85,16 @@ function nearWords(text: string, amount: Amount): string {
   const before = text.slice(Math.max(0, amount.start - 120), amount.start);
   const cash = before.toLowerCase().lastIndexOf('cash');
   const lead = cash < 0 ? '' : before.slice(Math.max(0, before.toLowerCase().indexOf('cash')));
-  return `${lead} ${text.slice(amount.end, amount.end + 70).split(/[.;]|, (?:and|which|we|compared)/)[0] ?? ''}`;
+  return `${lead} ${text.slice(amount.end, amount.end + 110).split(/[.;$]/)[0] ?? ''}`;
 }
 
+/** Cash of a part only, or an amount a share: dividends, foreign subsidiaries, trust and escrow accounts. */
+const PART =
+  /\bdividends?\b|\bforeign\b|\bsubsidiar(?:y|ies)\b|\bheld (?:by|outside|in|at)\b|\boutside (?:of )?the\b|\bescrow\b|\btrust account\b|\bof which\b|\bunremitted\b|\bper share\b|\bwithholding\b|\bexcess of\b/i;
+
 function isCashAmount(text: string, amount: Amount, amounts: readonly Amount[]): boolean {
+  if (Number(amount.value) < 100 || PART.test(text.slice(Math.max(0, amount.start - 140), amount.end + 60)))
+    return false;
   const previous = amounts.findLast((other) => other.end <= amount.start);
   const before = text.slice(Math.max(previous?.end ?? 0, amount.start - 150), amount.start);
   const after = text.slice(amount.end, amount.end + 60);
@@ -101,7 +107,7 @@ function isCashAmount(text: string, amount: Amount, amounts: readonly Amount[]):
       isStanding &&
       !/[.;$]/.test(between) &&
       between.length < 90 &&
-      !/\b(?:used|provided|net|operating|in|for|non|paid|free|restricted|minimum|required)[ -]*$|\b(?:minimum|maintain\w*|at least|covenant\w*)\b[^.;]{0,60}$/i.test(
+      !/\b(?:used|provided|net|operating|in|for|non|paid|free|restricted|minimum|required|excluding|except|no)[ -]*$|\b(?:minimum|maintain\w*|at least|covenant\w*)\b[^.;]{0,60}$/i.test(
         ahead,
       )
     )

@@ -110,7 +110,7 @@ function read(reading: Reading, sentence: Sentence, index: number, before: strin
 
 interface SentenceContext {
   readonly text: string;
-  at(part: { readonly start: number; readonly end: number }): Range;
+  readonly at: (part: { readonly start: number; readonly end: number }) => Range;
   readonly rules: readonly RuleMention[];
   readonly words: ReturnType<typeof deficiencyIn>;
   readonly dates: readonly DateMention[];

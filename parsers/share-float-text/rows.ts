@@ -23,13 +23,13 @@ export function shareFloatTextRows(
     const confidence = Math.min(...keys.map((key) => outcome.confidences?.[`shareFloat.${key}`] ?? outcome.confidence));
     rows.push({ values, valueSpans, confidence, crossValidations: outcome.crossValidations });
   };
-  const { sharesOutstanding, asOf, publicFloat, publicFloatAsOf } = shareFloat;
+  const { sharesOutstanding, asOf, publicFloat, publicFloatAsOf, shareClass = '' } = shareFloat;
   if (sharesOutstanding !== undefined && asOf !== undefined) {
     const basis = isPeriodic ? 'cover' : 'prospectus';
     add(
       {
         asOf,
-        shareClass: '',
+        shareClass,
         basis,
         sharesOutstanding: decimalOf(sharesOutstanding),
         publicFloat: null,
@@ -49,7 +49,12 @@ export function shareFloatTextRows(
       publicFloat: decimalOf(publicFloat),
       publicFloatAsOf,
     } as const;
-    if (own !== undefined && own.values.basis === values.basis && own.values.asOf === publicFloatAsOf) {
+    if (
+      own !== undefined &&
+      own.values.shareClass === '' &&
+      own.values.basis === values.basis &&
+      own.values.asOf === publicFloatAsOf
+    ) {
       rows.pop();
       add({ ...own.values, publicFloat: values.publicFloat, publicFloatAsOf }, [
         'sharesOutstanding',

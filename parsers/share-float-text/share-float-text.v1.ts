@@ -24,6 +24,8 @@ const HEAD = { kind: 'dilution', parserVersion: parserVersionOf('share-float-tex
 export interface ShareFloatText {
   readonly sharesOutstanding?: number;
   readonly asOf?: IsoDate;
+  /** Where the count is of one class: "Class A". */
+  readonly shareClass?: string;
   readonly publicFloat?: number;
   readonly publicFloatAsOf?: IsoDate;
 }
@@ -125,7 +127,9 @@ function textShares(
   const chosen = latestCount(usable, float);
   if (float?.product !== null && float?.product !== undefined)
     checks.push({ name: 'non-affiliate shares × price = public float', passed: float.product });
-  const ofCount = chosen === undefined ? 0 : countConfidence(chosen, usable, float?.product === true, checks);
+  const counted = chosen === undefined ? 0 : countConfidence(chosen, usable, float?.product === true, checks);
+  // Of an issuer with classes, one class is not all of its shares.
+  const ofCount = chosen !== undefined && chosen.shareClass !== '' ? Math.min(counted, READ_ONCE) : counted;
   const ofFloat =
     float === undefined
       ? 0
@@ -140,6 +144,10 @@ function textShares(
     sharesOutstanding:
       chosen === undefined ? null : { value: chosen.shares, range: chosen.sharesRange, confidence: ofCount },
     asOf: chosen?.asOf == null ? null : { ...chosen.asOf, confidence: ofCount },
+    shareClass:
+      chosen === undefined || chosen.shareClass === ''
+        ? null
+        : { value: chosen.shareClass, range: chosen.sharesRange, confidence: ofCount },
     publicFloat: float === undefined ? null : { value: float.value, range: float.valueRange, confidence: ofFloat },
     publicFloatAsOf:
       float?.asOf == null

@@ -8,7 +8,7 @@ export interface ShareStatement {
   readonly shares: number;
   readonly sharesRange: Range;
   readonly asOf: { readonly value: IsoDate; readonly range: Range } | null;
-  /** Words of the class where it is not plain common stock: "Class A common stock". */
+  /** "Class A" where the count is of one class; else empty. */
   readonly shareClass: string;
   /** `float`: the sentence that computes the public float; `cover`; `text`; `split`: before a reverse split. */
   readonly source: 'float' | 'cover' | 'text' | 'split';
@@ -120,8 +120,7 @@ function inSentence(text: string, offset: number): ShareStatement[] {
         ({ start }) => start >= stop && start - stop < 30 && /\b(?:as of|at|on)\b/i.test(text.slice(stop, start)),
       );
       const date = after ?? before;
-      const shareClass =
-        /\b(?:Class|Series) [A-Z]\b(?: (?:common stock|ordinary shares|common shares))?/.exec(match[0])?.[0] ?? '';
+      const shareClass = /\b(?:Class|Series) [A-Z]\b/.exec(match[0])?.[0] ?? '';
       found.push({
         shares,
         sharesRange: { start: offset + at, end: offset + at + digits.length },

@@ -34,6 +34,10 @@ test.each([
   'On July 5, 2024 we paid $3.0 million in cash.',
   'On March 26, 2025 we agreed to buy it on a cash-free basis for $1.055 billion in cash.',
   'As of July 1, 2024 we must maintain minimum cash of $5.0 million.',
+  'On May 1, 2025 we declared a cash dividend of $0.26 per share.',
+  'Net working capital, excluding cash, was $272 million at March 31, 2014.',
+  'Our cash balances as of September 25, 1999 include $4 million pledged as collateral.',
+  'As of June 30, 2024, cash of $30 million was held by our foreign subsidiaries.',
   'Net cash used in operations for the year ended December 31, 2024 was $8.0 million.',
 ])('none: %s', (text) => {
   expect(read(text).result).toEqual({});

@@ -34,6 +34,18 @@ test.each([
   ]);
 });
 
+test('one class is told as such, and is not believed to be all', () => {
+  const outcome = read(
+    'The offering is based on 23,868,073 shares of Class A Common Stock outstanding as of December 31, 2024.',
+  );
+  expect(outcome.result?.shareFloat).toMatchObject({
+    sharesOutstanding: 23_868_073,
+    shareClass: 'Class A',
+  });
+  expect(outcome.confidences?.['shareFloat.sharesOutstanding']).toBeLessThan(0.9);
+  expect(shareFloatTextRows(outcome, { form: '10-K' })[0]?.values.shareClass).toBe('Class A');
+});
+
 test('the table of an old cover', () => {
   const table =
     '<table><tr><td>Class</td><td>Outstanding at August 9, 2001</td></tr><tr><td>Common Stock, $.01 par value</td><td>7,654,321</td></tr></table>';
