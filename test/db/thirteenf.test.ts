@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compareManagerQuarters, managerQuarter } from '../../activities/manager-quarter.ts';
 import type { ParserVersion } from '../../core/ids.ts';
 import type { ThirteenfHoldingValues, ThirteenfReportValues } from '../../core/rows-thirteenf.ts';
 import type { SourceSpan } from '../../core/spans.ts';
 import { replaceThirteenfReports } from '../../db/repositories/datasets.ts';
+import { ensurePromoted } from '../../db/repositories/promotions.ts';
 import { type HoldingBatch, replaceThirteenfHoldings } from '../../db/repositories/thirteenf-holdings.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { accessionOf, date, RAW_KEY, rowMeta } from './fixtures.ts';
+import { accessionOf, date, instant, RAW_KEY, rowMeta } from './fixtures.ts';
 
 const VERSION = 'thirteenf@1' as ParserVersion;
 
@@ -134,6 +136,76 @@ describe('13F tables', () => {
       value_unit_basis: 'filed-date',
       total_value_dollars: '10000',
       included_managers: REPORT.includedManagers,
+    });
+  });
+
+  describe('a manager after its amendments', () => {
+    const reports = [
+      {
+        n: 11,
+        period: '2023-09-30',
+        publicAt: '2023-11-14T21:00:00.000Z',
+        type: null,
+        rows: [holding('037833100'), holding('88554D205')],
+      },
+      { n: 12, period: '2023-12-31', publicAt: '2024-02-14T21:00:00.000Z', type: null, rows: [holding('594918104')] },
+      {
+        n: 13,
+        period: '2023-12-31',
+        publicAt: '2024-03-01T21:00:00.000Z',
+        type: 'RESTATEMENT' as const,
+        rows: [holding('037833100', { sshPrnamt: '250' })],
+      },
+      {
+        n: 14,
+        period: '2023-12-31',
+        publicAt: '2024-04-01T21:00:00.000Z',
+        type: 'NEW HOLDINGS' as const,
+        rows: [holding('023135106')],
+      },
+    ];
+
+    async function store(order: readonly number[]): Promise<void> {
+      await sql`truncate parsed.thirteenf_reports, parsed.thirteenf_holdings, ops.promotions`.execute(database.db);
+      await ensurePromoted(database.db, [VERSION]);
+      for (const report of order.map((at) => reports[at])) {
+        if (!report) throw new Error('no such report');
+        const { n, type } = report;
+        const [period, publicAt] = [date(report.period), instant(report.publicAt)];
+        const meta = rowMeta({ parserVersion: VERSION, accessionNumber: accessionOf(n), publicAt });
+        const values = { ...REPORT, periodOfReport: period, isAmendment: type !== null, amendmentType: type };
+        await database.db.transaction().execute((trx) => replaceThirteenfReports(trx, [meta], [{ values, meta }]));
+        await load([{ ...batch(report.rows, n), periodOfReport: period, publicAt }]);
+      }
+    }
+    const cik = rowMeta().cik;
+
+    test.each([[[0, 1, 2, 3]], [[3, 2, 1, 0]]])(
+      'is the same in whatever order its reports arrive: %j',
+      async (order) => {
+        await store(order);
+        const { quarter } = await managerQuarter(database.db, { cik, period: null, asOf: null });
+        expect(quarter.holdings.map(({ cusip }) => cusip)).toEqual(['037833100', '023135106']);
+        expect([quarter.composedOf, quarter.replaced]).toEqual([[accessionOf(13), accessionOf(14)], [accessionOf(12)]]);
+      },
+    );
+
+    test('is, as of a date, what was public by then', async () => {
+      const asOf = instant('2024-02-20T00:00:00.000Z');
+      const { quarter } = await managerQuarter(database.db, { cik, period: date('2023-12-31'), asOf });
+      expect(quarter.holdings.map(({ cusip }) => cusip)).toEqual(['594918104']);
+    });
+
+    test('stands beside the quarter before: new, closed, increased', async () => {
+      const { positions } = await compareManagerQuarters(database.db, { cik, period: null, asOf: null });
+      const changes = positions.map(({ change, after, before }) => [change, (after ?? before)?.cusip]);
+      expect(changes).toEqual(
+        expect.arrayContaining([
+          ['increased', '037833100'],
+          ['new', '023135106'],
+          ['closed', '88554D205'],
+        ]),
+      );
     });
   });
 });
