@@ -15,9 +15,9 @@ const NAME = { id: 'overhang', version: 1 } as const;
  * prospectuses, current reports on financings and their agreements, and the notes of periodic reports. The base
  * prospectus behind a supplement and the past sales of Part II are left out: they speak of other times.
  *
- * Confidence: 0.95 where a count is stated twice or with its price in one sentence, and where name and price agree
- * that warrants are pre-funded or are not; 0.9 for the standing that the place itself gives; 0.8 read in one place; 0.6
- * where statements disagree. Searched and nothing found: parsed, without keys.
+ * Confidence: 0.95 where a count is stated twice, or with its price in one sentence (deep in a prospectus only twice),
+ * and where name and price agree that warrants are pre-funded or are not; 0.9 for the standing that the place itself
+ * gives; 0.8 read in one place; 0.6 where statements disagree. Searched and nothing found: parsed, without keys.
  */
 export const overhangV1: Parser<OverhangResult> = {
   ...NAME,

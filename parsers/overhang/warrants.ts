@@ -16,6 +16,8 @@ const UNREGISTERED = /private placement|unregistered|not being registered/i;
 const TO_COME =
   /(?:are|is) (?:also )?(?:selling|issuing)|(?:will|agreed to|to be|also) (?:sell|sold|issue|issued)|concurrent private/i;
 const TABLE_WORDS = /\bwarrants?\b/i;
+/** Cover, summary and "The Offering". */
+const FRONT = 40_000;
 /** The title of a prospectus. */
 const TITLE = 1_500;
 
@@ -76,10 +78,12 @@ function itemOf(
   const [first] = group.mentions;
   if (first === undefined) return item;
   item.set('label', { value: group.label, at: first.words, confidence: STATED });
-  const price = priceOf(group, statements);
+  // Deep in a prospectus stands history too: there one sentence alone is not enough.
+  const isPresent = !part.isProspectus || group.isListed || first.at.start < FRONT;
+  const price = priceOf(group, statements, isPresent);
   const isTwice = new Set(group.mentions.map(({ sentence }) => sentence.start)).size > 1;
   const isWhole = statements.some(({ isBesideCount, member }) => isBesideCount && member === 'exercisePrice');
-  const count = group.isDisputed ? DOUBTFUL : isTwice || isWhole ? CHECKED : STATED;
+  const count = group.isDisputed ? DOUBTFUL : isTwice || (isWhole && isPresent) ? CHECKED : STATED;
   if (group.count !== null) item.set('count', { value: group.count, at: first.at, confidence: count });
   if (price !== null) item.set('exercisePrice', price);
   for (const member of ['expires', 'exercisable', 'priceProtection', 'ratchet'] as const) {
@@ -102,7 +106,7 @@ function itemOf(
 }
 
 /** A price beside the count before one elsewhere; for pre-funded warrants the least, their purchase price being near. */
-function priceOf(group: WarrantGroup, statements: readonly WarrantStatement[]): StatedValue | null {
+function priceOf(group: WarrantGroup, statements: readonly WarrantStatement[], isPresent: boolean): StatedValue | null {
   const prices = statements.filter(({ member }) => member === 'exercisePrice');
   const own = prices.filter(({ isBesideCount }) => isBesideCount);
   const amended = prices.find(({ isAmended }) => isAmended === true);
@@ -119,7 +123,7 @@ function priceOf(group: WarrantGroup, statements: readonly WarrantStatement[]): 
   if (chosen === undefined) return null;
   const isAlike = (group.isListed ? own : prices).every(({ value }) => value === chosen.value);
   const places = new Set(prices.filter(({ value }) => value === chosen.value).map(({ at }) => at.start)).size;
-  const isSure = isAlike && (chosen.isBesideCount || places > 1);
+  const isSure = isAlike && ((chosen.isBesideCount && isPresent) || places > 1);
   const confidence = isSure ? CHECKED : isAlike ? STATED : DOUBTFUL;
   return {
     value: chosen.value,
