@@ -206,6 +206,11 @@ function isSoundName(row: ListRow): boolean {
   if (labelOf(text) !== null && !endsWithForm(text)) return false;
   if (text.lastIndexOf('(') > text.lastIndexOf(')') || /^[)\],;:]/.test(text) || /\s(?:of|and|&|the)$/i.test(text))
     return false;
+  // A postal code at the end is of an address.
+  if (/\s\d{5}(?:-\d{4})?$/.test(text) && /\d.*\D\d{5}(?:-\d{4})?$/.test(text)) return false;
+  // "Acme, Inc. – Delaware …": words behind a dash that were not understood.
+  const dash = /\s[–—-]\s/.exec(text);
+  if (dash !== null && endsWithLegalForm(text.slice(0, dash.index))) return false;
   // A number at the end that is no part of the name ("Acme LLC 3") may be a footnote; a percent or sum never belongs.
   if (/\d\s?%|\$\s?\d|(?:\bInc\.?|\bLLC|\bLtd\.?|\bCorp\.?|\bGmbH|\bL\.P\.)\s?\d{1,2}$/.test(text)) return false;
   if (/^\p{Ll}{3,}\s/u.test(text) && !endsWithLegalForm(text)) return false;

@@ -4,6 +4,7 @@ import {
   beginsLikeHeading,
   type ColumnRole,
   isHeadingCell,
+  isOfHeadingWords,
   isPageFurniture,
   isSmallHeading,
   labelOf,
@@ -41,6 +42,14 @@ export function isHeadingLine(line: ListLine): boolean {
   if (texts.length === 0) return false;
   if (texts.every(isHeadingCell)) return true;
   if (texts.length < 2 || !texts.some(isHeadingCell) || texts.some(isPlace)) return false;
+  if (texts.every(isOfHeadingWords)) return true;
+  // "Name | Place of Incorporation | Registered Office": most are headings, the others no company, share or mark.
+  const strange = texts.filter((text) => !isHeadingCell(text));
+  if (
+    strange.length < texts.length / 2 &&
+    strange.every((text) => text.length <= 40 && !/\d|%/.test(text) && !endsWithForm(text) && !isPlace(text))
+  )
+    return true;
   return texts.every(
     (text) => isHeadingCell(text) || isSmallHeading(text) || beginsLikeHeading(text) || labelOf(text)?.kind === 'group',
   );
@@ -184,12 +193,18 @@ function shareOf(cluster: Cluster): Share {
       told.filter(
         (words) => isPlace(words.text.replace(/\s*(?:\(\w{1,2}\)|[*†‡]+)+$/g, '')) || placeInPhrase(words) !== null,
       ).length / total,
-    percents: told.filter((words) => percentOf(words, true) !== null).length / total,
+    percents: told.filter((words) => percentOf(words, true) !== null && !isNameWithShare(words.text)).length / total,
     signs: count((text) => text.includes('%')),
     marks: count((text) => MARK.test(text)),
     forms: count(endsWithForm),
     nothing: 1 - told.length / Math.max(1, texts.length),
   };
+}
+
+/** "Acme Ltd. (51%)" is a name. */
+function isNameWithShare(text: string): boolean {
+  const at = text.search(/[\s,(–—-]+[\d.]+\s?%/);
+  return at > 0 && endsWithForm(text.slice(0, at));
 }
 
 function sortOf(cluster: Cluster): string {

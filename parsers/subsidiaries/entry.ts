@@ -1,7 +1,8 @@
 import { canBeName, endsWithForm, endsWithLegalForm, isFormOnly } from './entity-names.ts';
+import { type Draft, takeAddress, takeStatus, takeTrade } from './entry-tails.ts';
 import { withoutBullet, withoutMarks } from './marks.ts';
 import { type Percent, percentOf, statedPercent } from './percent.ts';
-import { isDemonym, isPlace, isRegion } from './places.ts';
+import { isDemonym, isPlace } from './places.ts';
 import { cut, NO_WORDS, type Words } from './words.ts';
 
 /** What one entry of a list says, in its own words. */
@@ -34,7 +35,7 @@ const QUALIFIED = new RegExp(
   'giu',
 );
 const UNDER_LAWS =
-  /(?:^|[\s,(])(?:which (?:is|was) |is )?(?:duly )?(?:incorporated|organized|organised|formed|registered|existing|established|domiciled|chartered|created)(?: and existing)? (?:in|under)(?: the laws? of)?\s+(?<place>(?:the )?(?:(?:State|Commonwealth|Province|Republic|Kingdom) of )?\p{Lu}[\p{L}.'’&/-]*(?: (?:of|and|&|\p{Lu})[\p{L}.'’/-]*){0,5}(?:, \p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?)?)(?=[\s.]*(?:$|[,;()]))/u;
+  /(?:^|[\s,(])(?:which (?:is|was) |is )?(?:duly )?(?:[Ii]ncorporated|[Oo]rganized|[Oo]rganised|[Ff]ormed|[Rr]egistered|existing|established|domiciled|chartered|created)(?: and existing)? (?:in|under)(?: the laws? of)?\s+(?<place>(?:the )?(?:(?:State|Commonwealth|Province|Republic|Kingdom) of )?\p{Lu}[\p{L}.'’&/-]*(?: (?:of|and|&|\p{Lu})[\p{L}.'’/-]*){0,5}(?:, \p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?)?)(?=[\s.]*(?:$|[,;()]))/u;
 /** In running text these words are the sentence's, not the place's. */
 const STATE_OF = /^(?:the )?(?:State|Commonwealth|Province) of (?:the )?/i;
 /** ", a sociedad anonima" before "organized under the laws of …". */
@@ -45,9 +46,6 @@ const OWNED =
   /^[\s,–—-]*(?:approximately |about )?(\d{1,3}(?:\.\d{1,6})?|\.\d{1,4})\s?(?:%|percent|per cent)(?:[\s-]*(?:owned|held|interest|ownership|subsidiary|equity|of (?:the )?(?:stock|shares|equity)|interest held|voting|direct|directly|indirect|indirectly|controlled|joint venture|partner|by (?:the )?(?:company|registrant|corporation)|membership|member|limited|general|economic|owned by .{3,80}))*\.?$/i;
 const WHOLLY =
   /^(?:an? )?(?:(?:in)?direct(?:ly)?,? )?(?:100% )?wholly[- ]owned(?: (?:in)?direct(?:ly)?)?(?: subsidiary)?(?: (?:by|of) .{2,80})?$/i;
-const DBA =
-  /[\s,(–—-]+(?:d\s?[./]\s?b\s?[./]\s?a\b\.?|dba\b|doing business as|does business as|trading as|t\/a|operating as|o\/a)[:\s]+/i;
-
 /** Longer ones are no entries, and would cost time to search. */
 const LONGEST_ENTRY = 1_200;
 
@@ -63,7 +61,7 @@ function placeIn(text: string): string {
   const laws = UNDER_LAWS.exec(text)?.groups?.['place'];
   if (laws !== undefined) return laws;
   const kind = new RegExp(
-    `^(?:an?\\s+)?(.{2,60}?)\\s+(?:limited liability |limited |general |exempted )?${KIND}$`,
+    `^(?:an?\\s+)?(.{2,60}?)\\s+(?:(?:private|public|wholly[- ]owned) )?(?:limited liability |limited |general |exempted )?${KIND}$`,
     'i',
   ).exec(text);
   return kind?.[1] ?? text;
@@ -75,16 +73,6 @@ export function placeInPhrase(words: Words): Words | null {
   if (place === words.text || !isPlace(place)) return null;
   const from = words.text.indexOf(place);
   return cut(words, from, from + place.length);
-}
-
-interface Draft {
-  name: Words;
-  jurisdiction: Words | null;
-  percent: Percent | null;
-  doingBusinessAs: Words | null;
-  marks: string[];
-  known: boolean;
-  doubts: string[];
 }
 
 /**
@@ -110,6 +98,8 @@ export function readEntry(words: Words, options: EntryOptions): Entry {
   draft.name = trimmed.words;
   for (let turn = 0; turn < 6; turn += 1) {
     const before = draft.name;
+    takeStatus(draft);
+    takeAddress(draft);
     takeQualified(draft, options);
     takeParenthesis(draft, options);
     takeTail(draft, options);
@@ -272,6 +262,12 @@ function takeTail(draft: Draft, options: EntryOptions): void {
     draft.name = cut(draft.name, 0, owned.index);
     return;
   }
+  const wholly = /[\s,(]*\s[(–—-]*\s?(?:100% )?wholly[- ]owned(?: subsidiary)?\)?[.,;]?$/i.exec(text);
+  if (wholly !== null && wholly.index > 1 && draft.percent === null && /^\s*[,(–—-]/.test(wholly[0])) {
+    takePercentOf(draft, cut(draft.name, wholly.index));
+    draft.name = cut(draft.name, 0, wholly.index);
+    return;
+  }
   if (!options.findJurisdiction || draft.jurisdiction !== null) return;
   const laws = UNDER_LAWS.exec(text);
   const place = laws?.groups?.['place'];
@@ -296,6 +292,14 @@ function takeTail(draft: Draft, options: EntryOptions): void {
     if (isComma && isAmbiguousForm(tail)) continue;
     if (isPlace(tail) && canBeName(name)) {
       setPlace(draft, cut(draft.name, from), true);
+      draft.name = cut(draft.name, 0, separator.index);
+      return;
+    }
+    // "Acme LLC – Texas limited liability company"
+    const phrased =
+      endsWithForm(name) && canBeName(name) ? placeInPhrase(cut(draft.name, from, from + tail.length)) : null;
+    if (phrased !== null) {
+      setPlace(draft, phrased, true);
       draft.name = cut(draft.name, 0, separator.index);
       return;
     }
@@ -324,23 +328,4 @@ function isAmbiguousForm(tail: string): boolean {
     tail.length <= 5 &&
     !/^(?:DE|MD|NY|TX|FL|CA)$/.test(tail)
   );
-}
-
-function takeTrade(draft: Draft): void {
-  const match = DBA.exec(draft.name.text);
-  if (match === null || match.index < 2) return;
-  const tail = cut(draft.name, match.index + match[0].length);
-  const end = tail.text.search(/[)\]"”’',;.\s]*$/);
-  const closes =
-    /[)\]]/.test(tail.text.slice(end)) && !tail.text.slice(0, end).includes('(')
-      ? end
-      : tail.text.search(/[)\]"”’',;\s]*$/);
-  const inner = cut(
-    tail,
-    /^["“'‘(]/.test(tail.text) ? 1 : 0,
-    tail.text.slice(0, end).includes('(') ? tail.text.length : closes,
-  );
-  if (inner.text === '' || isRegion(inner.text)) return;
-  draft.doingBusinessAs = inner;
-  draft.name = cut(draft.name, 0, match.index);
 }

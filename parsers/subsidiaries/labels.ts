@@ -14,14 +14,19 @@ const HEADING_WORDS = new Set(
     'equity interest interests securities securities_owned beneficial beneficially capital common conducts conducted direct directly indirect indirectly ' +
     'relationship effective economic nature principal operations operation activity activities status year residence ' +
     'assumed firm affiliate affiliates affiliated controlled class issued such with trading sub ein id no file tax identification partner partners partnership member membership consolidated ' +
-    'significant listed limited liability llc issuer issuers held controlling shareholder shareholders stockholder stockholders total attributable group s us u incorporate organiz creation created establishment established real power purpose description u.s'
+    'significant listed limited liability llc issuer issuers held controlling shareholder shareholders stockholder stockholders total attributable group s us u incorporate incorp juris jurisd org organiz creation created establishment established real power purpose description u.s'
   ).split(' '),
 );
 const TELLING =
-  /\b(?:names?|subsidiar(?:y|ies)|jurisdictions?|state|country|province|place|where|incorporat\w*|organi[sz]\w*|formation|formed|domicile|percent\w*|pct|owned|ownership|owner|interest|equity|voting|company|companies|entity|entities|dba|business|trade|parent|affiliates?|type|date|relationship|held|securities|corporation|registrant|location|number|capital|status|activity|residence|shares?)\b|%|\bd\/b\/a\b/i;
+  /\b(?:names?|subsidiar(?:y|ies)|jurisdictions?|state|country|province|place|where|incorporat\w*|organi[sz]\w*|formation|formed|domicile|percent\w*|pct|owned|ownership|owner|interest|equity|voting|company|companies|entity|entities|dba|business|trade|parent|affiliates?|type|date|relationship|held|securities|corporation|incorp|juris\w*|registrant|location|number|capital|status|activity|residence|shares?)\b|%|\bd\/b\/a\b/i;
 
 /** Whether a cell can be (a line of) a column heading: "Name", "State or Other", "% Owned by Registrant". */
 export function isHeadingCell(text: string): boolean {
+  return TELLING.test(text) && isOfHeadingWords(text);
+}
+
+/** Whether a cell has no other words than headings have; alone it may tell nothing: "Immediate", "or Other". */
+export function isOfHeadingWords(text: string): boolean {
   if (text.length > 160) return false;
   const bare = text
     .replace(/[*†‡:]+/g, ' ')
@@ -32,12 +37,7 @@ export function isHeadingCell(text: string): boolean {
     .toLowerCase()
     .split(/[^a-z%]+/)
     .filter((word) => word !== '');
-  return (
-    words.length > 0 &&
-    words.length <= 24 &&
-    TELLING.test(bare) &&
-    words.every((word) => word === '%' || HEADING_WORDS.has(word))
-  );
+  return words.length > 0 && words.length <= 24 && words.every((word) => word === '%' || HEADING_WORDS.has(word));
 }
 
 /** A cell that may stand among column headings without telling anything itself: "No.", "ST", "Note". */
@@ -96,7 +96,7 @@ export function roleOfHeading(text: string): ColumnRole | null {
     return 'jurisdiction';
   }
   if (
-    /\b(?:owned by|held by|parent|owner|shareholder|stockholder|holder|type|date|year|status|activity|business|nature|principal|ein|number|relationship|purpose|description|class|shares|capital|issued|location|residence)\b/.test(
+    /\b(?:owned by|held by|parent|owner|shareholder|stockholder|holder|type|date|year|status|activity|business|nature|principal|ein|number|relationship|purpose|description|class|shares|capital|issued|location|residence|offices?|address|headquarters|currency|industry|segment|auditors?|registration no)\b/.test(
       words,
     ) &&
     !/^(?:name|subsidiar|compan|entit|legal)/.test(words)
@@ -180,7 +180,7 @@ export function isPageFurniture(text: string): boolean {
   return (
     line === '' ||
     /^[\s\p{P}\p{S}]+$/u.test(line) ||
-    /^(?:page\s*)?[-–—(]*\s*(?:[A-Z]{1,2}-?)?\d{1,4}\s*[-–—)]*(?:\s+of\s+\d{1,4})?$/i.test(line) ||
+    /^(?:page\s*)?[-–—(]*\s*(?:[A-Z]{1,3}-?)?\d{1,4}(?:-\d{1,3})?\s*[-–—)]*(?:\s+of\s+\d{1,4})?$/i.test(line) ||
     /^page\s+\d+(?:\s+of\s+\d+)?$/i.test(line) ||
     /^(?:ex(?:hibit)?\.?)[\s-]*(?:no\.?\s*)?\(?\s*(?:21|22|8)(?:[.-]\s?\d{1,3})?(?:\s?\(?[a-z\d]{1,2}\)?)?\)?\s*(?:[:.–—-]\s*)?(?:\d{1,3})?$/i.test(
       line,

@@ -1,4 +1,4 @@
-import { canBeName, endsWithLegalForm } from './entity-names.ts';
+import { canBeName, endsWithForm, endsWithLegalForm } from './entity-names.ts';
 import { type Entry, type EntryOptions, readEntry } from './entry.ts';
 import { isPlace } from './places.ts';
 import { cut, type Words } from './words.ts';
@@ -139,7 +139,11 @@ function piecesOf(words: Words): Words[] {
   }
   let from = 0;
   for (const match of text.matchAll(/,\s+and\s+|\s+and\s+|,\s+/g)) {
-    if (!endsWithLegalForm(text.slice(from, match.index))) continue;
+    const before = text.slice(from, match.index);
+    // "Acme Ltd. (England) and …"
+    const named = /^(.*\S)\s*\(([^()]{2,60})\)$/.exec(before);
+    const isNamed = named !== null && endsWithForm(named[1] ?? '') && isPlace(named[2] ?? '');
+    if (!endsWithLegalForm(before) && !isNamed) continue;
     if (/^(?:Inc|LLC|L\.L\.C|Ltd|Limited|L\.P|Corp|S\.A|N\.V|B\.V)\b/i.test(text.slice(match.index + match[0].length)))
       continue;
     pieces.push(cut(words, from, match.index));

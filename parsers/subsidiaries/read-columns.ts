@@ -1,5 +1,5 @@
 import { type Column, type ColumnGroup, type Columns, columnOf, isHeadingLine } from './columns.ts';
-import { canBeName, isSentence } from './entity-names.ts';
+import { canBeName, isFormOnly, isSentence } from './entity-names.ts';
 import { placeInPhrase, readEntry } from './entry.ts';
 import { isPageFurniture } from './labels.ts';
 import { type ListCell, type ListLine, lineText } from './lines.ts';
@@ -22,7 +22,8 @@ export function readColumns(lines: readonly ListLine[], columns: Columns, contex
 }
 
 function pieceOf(line: ListLine, group: ColumnGroup, columns: Columns, isFirst: boolean): Piece | null {
-  if (isHeadingLine(line)) return null;
+  // "Company" alone may be a heading, but also the end of the name above it.
+  if (isHeadingLine(line) && !(line.cells.length === 1 && isFormOnly(lineText(line)))) return null;
   const cells = { name: NO_WORDS, jurisdiction: NO_WORDS, percent: NO_WORDS, trade: NO_WORDS, mark: NO_WORDS };
   const others: Words[] = [];
   let indent = -1;

@@ -111,11 +111,23 @@ function cellsOfLine(text: string, line: string, lineStart: number): (ListCell &
   }
   for (const match of line.matchAll(GAP)) {
     if (match.index < from || match.index === 0) continue;
-    close(match.index, /[\t._-]/.test(match[0]) ? 99 : match[0].length);
+    close(withoutLeader(line, match), /[\t._-]/.test(match[0]) ? 99 : match[0].length);
     from = match.index + match[0].length;
   }
   close(line.length, 0);
   return cells;
+}
+
+/** Abbreviations whose last dot is theirs, not the first of the leader dots behind them. */
+const ABBREVIATED =
+  /(?:\b(?:Inc|Incorp|Corp|Ltd|Co|Cos|Bros|Assn|Assoc|Ltda|Lda|Cia|Cie|Pty|Pte|Pvt|Bhd|Intl|Mfg|Jr|Sr)|(?:^|[\s.(])\p{L})\.$/iu;
+
+/** Where words end before leader dots: "Ice Company. . . ." without its dot, "Lumber Corp.. . ." with one. */
+function withoutLeader(line: string, gap: RegExpExecArray): number {
+  if (!/\.\s?\./.test(gap[0])) return gap.index;
+  let end = gap.index;
+  while (end > 1 && line.charAt(end - 1) === '.' && !ABBREVIATED.test(line.slice(Math.max(0, end - 12), end))) end -= 1;
+  return end;
 }
 
 /** Columns that cells after a wide gap start at, in at least two lines. */

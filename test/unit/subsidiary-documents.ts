@@ -2,10 +2,14 @@ import type { SubsidiaryDocument } from './subsidiary-document.ts';
 import { SUBSIDIARY_LINES } from './subsidiary-lines.ts';
 import { MORE_SUBSIDIARY_TABLES } from './subsidiary-more-tables.ts';
 import { SUBSIDIARY_TABLES } from './subsidiary-tables.ts';
+import { WILD_SUBSIDIARY_LINES } from './subsidiary-wild-lines.ts';
+import { WILD_SUBSIDIARY_TABLES } from './subsidiary-wild-tables.ts';
 
 /** Exhibits of fictional registrants in the layouts that registrants use. */
 export const SUBSIDIARY_DOCUMENTS: readonly SubsidiaryDocument[] = [
   ...SUBSIDIARY_TABLES,
   ...MORE_SUBSIDIARY_TABLES,
+  ...WILD_SUBSIDIARY_TABLES,
   ...SUBSIDIARY_LINES,
+  ...WILD_SUBSIDIARY_LINES,
 ];

@@ -1,0 +1,56 @@
+import { endsWithLegalForm } from './entity-names.ts';
+import type { Percent } from './percent.ts';
+import { isRegion } from './places.ts';
+import { cut, type Words } from './words.ts';
+
+/** An entry while it is read: what is understood is taken off the end of the name. */
+export interface Draft {
+  name: Words;
+  jurisdiction: Words | null;
+  percent: Percent | null;
+  doingBusinessAs: Words | null;
+  marks: string[];
+  known: boolean;
+  doubts: string[];
+}
+
+/** "(inactive)" behind a place or a share; right behind the name it is printed as part of it. */
+export function takeStatus(draft: Draft): void {
+  const status = /(?<=\)|%|owned)\s*[,(–—-]\s*(?:inactive|dormant|active)\)?\.?$/i.exec(draft.name.text);
+  if (status !== null) draft.name = cut(draft.name, 0, status.index);
+}
+
+/** "Acme, Inc. 100 Pier Road Portland, Maine 04101": an address is no part of the name. */
+export function takeAddress(draft: Draft): void {
+  const { text } = draft.name;
+  if (!/\D\d{5}(?:-\d{4})?$/.test(text)) return;
+  for (const gap of text.matchAll(/,?\s(?=\d{1,6}\s\p{Lu})/gu)) {
+    if (!endsWithLegalForm(text.slice(0, gap.index))) continue;
+    draft.name = cut(draft.name, 0, gap.index);
+    draft.doubts.push('an address behind the name');
+    return;
+  }
+}
+
+const DBA =
+  /[\s,(–—-]+(?:d\s?[./]\s?b\s?[./]\s?a\b\.?|dba\b|doing business as|does business as|trading as|t\/a|operating as|o\/a)[:\s]+/i;
+
+/** "Acme, Inc. (d/b/a Acme Tools)" */
+export function takeTrade(draft: Draft): void {
+  const match = DBA.exec(draft.name.text);
+  if (match === null || match.index < 2) return;
+  const tail = cut(draft.name, match.index + match[0].length);
+  const end = tail.text.search(/[)\]"”’',;.\s]*$/);
+  const closes =
+    /[)\]]/.test(tail.text.slice(end)) && !tail.text.slice(0, end).includes('(')
+      ? end
+      : tail.text.search(/[)\]"”’',;\s]*$/);
+  const inner = cut(
+    tail,
+    /^["“'‘(]/.test(tail.text) ? 1 : 0,
+    tail.text.slice(0, end).includes('(') ? tail.text.length : closes,
+  );
+  if (inner.text === '' || isRegion(inner.text)) return;
+  draft.doingBusinessAs = inner;
+  draft.name = cut(draft.name, 0, match.index);
+}
