@@ -1,6 +1,8 @@
 import type { IsoDate } from '../../core/dates.ts';
 import { parserVersionOf } from '../../core/ids.ts';
 import type { CrossValidation, ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
+import type { CashPositionValues } from '../../core/rows.ts';
+import type { Span } from '../../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { cashPositionV1 } from '../cash-position/cash-position.v1.ts';
 import { readGoingConcern } from '../cash-position/going-concern.ts';
@@ -49,7 +51,7 @@ export const cashTextV1: Parser<CashTextResult> = {
   id: 'cash-text',
   version: 1,
   kind: 'dilution',
-  dependsOn: ['xbrl'],
+  dependsOn: ['xbrl', 'cash-position'],
   appliesTo: (submission) => statementDocuments(submission, { periodic: true, prospectus: true }),
   parse,
 };
@@ -61,6 +63,8 @@ function parse(
 ): ParseOutcome<CashTextResult> {
   const refusal = refusalOf(document);
   if (refusal !== null) return withoutResult(HEAD, 'rejected', refusal.code, refusal.message);
+  const answered = fromReport(context);
+  if (answered !== null) return answered;
   const flat = flatTextOf(document);
   const checks: CrossValidation[] = [];
   const tagged = taggedCash(submission, document, context);
@@ -92,6 +96,32 @@ function parse(
   const isEmpty = Object.keys(members.values).length === 0;
   const result = isEmpty ? {} : { cash: members.values, cashSource: tagged === null ? 'text' : 'facts' };
   return statedOutcome(HEAD, { result, spans: members.spans, confidences: members.confidences, checks, warnings: [] });
+}
+
+/** What the cash-position parser has read of this very report, facts and words: nothing is searched twice. */
+function fromReport(context: ParseContext): ParseOutcome<CashTextResult> | null {
+  const report = (context.upstream.get('cash-position') ?? []).find(({ status }) => status === 'parsed');
+  if (report === undefined) return null;
+  const read = report.result as CashPositionValues;
+  const values: Record<string, unknown> = {};
+  const spans: Record<string, readonly Span[]> = {};
+  const confidences: Record<string, number> = {};
+  const stated: Readonly<Record<keyof CashText, unknown>> = {
+    cashAndEquivalents: read.cashAndEquivalents === null ? null : Number(read.cashAndEquivalents),
+    asOf: read.cashAndEquivalents === null ? null : read.asOf,
+    goingConcern: report.spans['goingConcern'] === undefined ? null : read.goingConcern,
+    runwayStatement: read.runwayStatement,
+  };
+  for (const [key, value] of Object.entries(stated)) {
+    if (value === null) continue;
+    values[key] = value;
+    const found = report.spans[key];
+    if (found !== undefined) spans[`cash.${key}`] = found;
+    const fallback = key === 'runwayStatement' ? READ_ONCE : report.confidence;
+    confidences[`cash.${key}`] = report.confidences?.[key === 'asOf' ? 'cashAndEquivalents' : key] ?? fallback;
+  }
+  const result = Object.keys(values).length === 0 ? {} : { cash: values, cashSource: 'facts' };
+  return statedOutcome(HEAD, { result, spans, confidences, checks: [], warnings: [] });
 }
 
 /** Cash of the filing's own facts, with the spans and confidences that the cash-position parser gives it. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cashTextV1 } from '../../parsers/cash-text/cash-text.v1.ts';
 import { cashTextRows } from '../../parsers/cash-text/rows.ts';
+import { bareSubmission } from './offering-submission.ts';
 import { readParagraphs } from './statement-documents.ts';
 
 const read = (...paragraphs: readonly string[]) => readParagraphs(cashTextV1, '424B5', paragraphs);
@@ -75,4 +76,28 @@ test('doubt and runway in words', () => {
   expect(
     cashTextRows(read('Our losses raise substantial doubt about our ability to continue as a going concern.')),
   ).toEqual([]);
+});
+
+test('a report that cash-position has read is not searched again: its facts and words stand', () => {
+  const position = {
+    kind: 'cash-position',
+    parserVersion: 'cash-position@1' as never,
+    status: 'parsed' as const,
+    confidence: 0.9,
+    result: { asOf: '2024-12-31', cashAndEquivalents: '5000', goingConcern: false, runwayStatement: null },
+    spans: {},
+    confidences: { cashAndEquivalents: 0.93 },
+    crossValidations: [],
+    reasons: [],
+    warnings: [],
+  };
+  const submission = bareSubmission('10-K', '<p>As of September 30, 2024, we had cash of $4.2 million.</p>');
+  const [document] = submission.documents;
+  if (document === undefined) throw new Error('no document');
+  const upstream = new Map([['cash-position', [position]]]);
+  const outcome = cashTextV1.parse(submission, document, { filedDate: null, upstream });
+  // False without a sentence is silence, and silence is not a statement.
+  expect(outcome.result).toEqual({ cash: { cashAndEquivalents: 5000, asOf: '2024-12-31' }, cashSource: 'facts' });
+  expect(outcome.confidences?.['cash.asOf']).toBe(0.93);
+  expect(cashTextRows(outcome)).toEqual([]);
 });
