@@ -1,0 +1,107 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadBatch } from '../../activities/load-batch.ts';
+import { parseFiling } from '../../activities/parse-thread.ts';
+import { decodeStaged, encodeStaged } from '../../activities/staged-filing.ts';
+import { sha256 } from '../../core/hashes.ts';
+import { rawSourceKeyOf } from '../../core/ids.ts';
+import { insertDiscovered } from '../../db/repositories/filings.ts';
+import { loadIssuerFacts } from '../../db/repositories/issuer-facts.ts';
+import { ensurePromoted } from '../../db/repositories/promotions.ts';
+import { generateSampleArchive } from '../../sources/sample/archive.ts';
+import type { FilingTruth } from '../../sources/sample/truth.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { date } from './fixtures.ts';
+
+const RUN = { runId: 'run', source: 'test', materializationVersion: 'm' };
+
+let database: TestDatabase;
+let dir: string;
+let reports: FilingTruth[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dir = await mkdtemp(join(tmpdir(), 'tidemark-listing-load-'));
+  await generateSampleArchive({ dir, seed: 'listing', issuers: 40, years: 2, gzip: false });
+  reports = (await readFile(join(dir, 'truth.jsonl'), 'utf8'))
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as FilingTruth)
+    .filter((filing) => filing.exchangeCompliance !== undefined || filing.reverseSplit !== undefined);
+});
+
+afterAll(async () => {
+  await database.drop();
+  await rm(dir, { recursive: true, force: true });
+});
+
+test('notices and splits of current reports go from their bytes to the tables and on to the facts of a score', async () => {
+  expect(reports.length).toBeGreaterThan(5);
+  await insertDiscovered(
+    database.db,
+    reports.map(({ accessionNumber, cik, company, form, filedDate }) => ({
+      accessionNumber,
+      cik,
+      companyName: company,
+      form,
+      filedDate,
+      acceptedAt: null,
+      periodOfReport: null,
+      url: `https://www.sec.gov/Archives/edgar/data/${cik}/${accessionNumber}.txt`,
+      source: 'test',
+    })),
+  );
+  const staged = [];
+  for (const { accessionNumber, cik, filedDate } of reports) {
+    const bytes = await readFile(join(dir, `Archives/edgar/data/${cik}/${accessionNumber}.txt`));
+    const rawSourceKey = rawSourceKeyOf(sha256(bytes));
+    await sql`update raw.filings set raw_source_key = ${rawSourceKey}, state = 'stored' where accession_number = ${accessionNumber}`.execute(
+      database.db,
+    );
+    staged.push(decodeStaged(encodeStaged(parseFiling(bytes, { accessionNumber, rawSourceKey, filedDate }))));
+  }
+  await loadBatch({ db: database.db, logger: pino({ level: 'silent' }) }, RUN, staged);
+  await ensurePromoted(database.db, [
+    ...new Set(staged.flatMap(({ runs }) => runs.map(({ parserVersion }) => parserVersion))),
+  ]);
+
+  const notices = await database.db
+    .selectFrom('dilution.current_exchange_compliance')
+    .select(['accession_number', 'rule', 'status', 'notice_date', 'cure_deadline', 'source_span'])
+    .where('is_current', '=', true)
+    .execute();
+  const wanted = reports.flatMap(({ accessionNumber, exchangeCompliance = [] }) =>
+    exchangeCompliance.map(({ rule, status, noticeDate, cureDeadline }) =>
+      [accessionNumber, rule, status, noticeDate, cureDeadline].join(' '),
+    ),
+  );
+  expect(
+    notices
+      .map((row) => [row.accession_number, row.rule, row.status, row.notice_date, row.cure_deadline].join(' '))
+      .sort(),
+  ).toEqual(wanted.sort());
+  expect(notices.every(({ source_span }) => source_span !== null)).toBe(true);
+
+  const splits = reports.filter(({ reverseSplit }) => reverseSplit !== undefined);
+  const facts = await loadIssuerFacts(database.db, {
+    ciks: [...new Set(splits.map(({ cik }) => cik))],
+    asOf: date('2027-12-31'),
+    lookbackDays: 4_000,
+    prices: new Map(),
+  });
+  expect(
+    facts
+      .flatMap(({ cik, splits: own }) =>
+        own.map((split) => `${cik} ${split.effectiveDate} ${split.numerator}:${split.denominator}`),
+      )
+      .sort(),
+  ).toEqual(
+    splits
+      .map(({ cik, reverseSplit: split }) => `${cik} ${split?.effectiveDate} ${split?.numerator}:${split?.denominator}`)
+      .sort(),
+  );
+});
