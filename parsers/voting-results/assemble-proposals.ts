@@ -44,7 +44,9 @@ export function assembleProposals(grouping: Grouping, bodyStart: number, body: s
       if (record.statedTotal !== null) statedTotals.push(record.statedTotal);
       for (const count of record.fields.values()) used.push(count.start);
       if (record.fields.has('againstOrWithheld')) problems.push('combined-column');
+      if (record.fields.size === 0) problems.push('row-without-counts');
     }
+    if (hasUnevenBrokers(proposal)) problems.push('fewer-values-than-columns');
     function take(path: string, count: CountValue | undefined): number | null {
       if (count === undefined) return null;
       places.set(path, { start: count.start - bodyStart, end: count.end - bodyStart });
@@ -141,6 +143,16 @@ export function assembleProposals(grouping: Grouping, bodyStart: number, body: s
     return { result: { ...base, ...counts, ...(proposal.classes.length > 1 ? { classVotes } : {}) }, record: single };
   });
   return { proposals, places, used, statedTotals, problems };
+}
+
+/** Of the nominees under one heading, some have broker non-votes and others none: a column was read as a row's. */
+function hasUnevenBrokers(proposal: GroupedProposal): boolean {
+  const byHeading = new Map<number, Set<boolean>>();
+  for (const { record } of proposal.nominees) {
+    const seen = byHeading.get(record.header) ?? new Set();
+    byHeading.set(record.header, seen.add(record.fields.has('brokerNonVotes')));
+  }
+  return [...byHeading.values()].some((seen) => seen.size > 1);
 }
 
 /** A summary table and details may give the same rows twice: the same number with the same counts, or the same nominees. */

@@ -119,7 +119,9 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
       proposal.nominees.push({ ...person, record });
       return;
     }
-    const label = record.label;
+    // Flattened, the class stands on a line of its own between the heading and the figures.
+    const above = record.source === 'table' ? (afterHeader.at(-1)?.text ?? '') : '';
+    const label = record.label === '' && CLASS_LABEL.test(above.trim()) ? above : record.label;
     if (
       last !== undefined &&
       !split.isNew &&

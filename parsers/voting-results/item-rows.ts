@@ -1,5 +1,6 @@
 import type { DocumentLayout } from '../layout/document-layout.ts';
 import type { Range } from './item-section.ts';
+import { createFigureReader } from './printed-figures.ts';
 import { prosePairsOf } from './prose-votes.ts';
 import { splitFlattened, splitSideBySide, splitStacked } from './split-lines.ts';
 import { labelsOf } from './vote-labels.ts';
@@ -28,9 +29,14 @@ const LONGEST_CELL = 600;
 /** The rows of the item in reading order: rows of innermost tables with their columns, and lines or paragraphs between. */
 export function itemRowsOf(layout: DocumentLayout, range: Range, isText: boolean): readonly ItemRow[] {
   const text = layout.plain.text;
-  const rows = readRows(layout, range, isText).flatMap((row) =>
-    row.table === null ? splitFlattened(row) : row.table >= 0 ? splitStacked(text, row) : [row],
-  );
+  const figures = createFigureReader(text.slice(range.start, range.end));
+  const rows = readRows(layout, range, isText)
+    .flatMap((row) => (row.table !== null && row.table >= 0 ? splitStacked(text, row) : [row]))
+    .map((row) => ({
+      ...row,
+      cells: row.cells.map((cell) => ({ ...cell, raw: figures(cell.raw, row.table !== null && row.table >= 0) })),
+    }))
+    .flatMap((row) => (row.table === null ? splitFlattened(row) : [row]));
   const groups: ItemRow[][] = [];
   for (const row of rows) {
     const last = groups.at(-1);

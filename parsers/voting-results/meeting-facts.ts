@@ -113,6 +113,10 @@ export function findSharesPresent(text: string): Found<number> | null {
     text,
     [
       new RegExp(
+        String.raw`${COUNT}\s+(?:${SHARES}\s+)?(?:out\s+)?of\s+(?:the|our|a\s+total\s+of)\s+\d{1,3}(?:,\d{3})+[^.;\d]{0,120}?\b(?:were|was)\s+(?:present|represented)`,
+        'gi',
+      ),
+      new RegExp(
         String.raw`${COUNT}(?:\s*\([\d.]+\s?%\))?(?:\s+${SHARES})?(?:\s+of\s+(?:them|those|which|such\s+shares))?(?:\s*,?\s*(?:or|representing|constituting|which\s+represent\w*|being)\s+(?:approximately\s+|about\s+)?[\d.]+\s?%(?:[^.;]|\.(?=\d)){0,140}?)?[^.;\d]{0,100}?\b(?:(?:were|was)\s+)?(?:present|represented|in\s+attendance)\b`,
         'gi',
       ),
@@ -144,7 +148,9 @@ function oneOf(text: string, patterns: readonly RegExp[], unlessBefore: RegExp |
       const at = match.index + match[0].indexOf(digits);
       const whole = match[0].slice(match[0].indexOf(digits) + digits.length);
       if (/\$\s*$/.test(text.slice(Math.max(0, at - 2), at)) || /^\s*%/.test(whole)) continue;
-      if (ANOTHER.test(whole) && (unlessBefore !== null || !whole.includes('%'))) continue;
+      // "8,100,000 of the 25,000,000 shares outstanding were present" gives both.
+      const rest = unlessBefore === null ? whole.replace(/^[^.;\d]{0,80}\bof\s+(?:\w+\s+){1,4}[\d,]+/, '') : whole;
+      if (ANOTHER.test(rest) && (unlessBefore !== null || !whole.includes('%'))) continue;
       if (unlessBefore?.test(whole) && !/outstanding[^.;]{0,60}(?:present|represented)/i.test(whole)) continue;
       if (
         /\b(?:votes?|voted|voting)\s+(?:for|against|in\s+favor)|reserv|issuance\s+of|authoriz|increase|redeem|redempt|exercis/i.test(

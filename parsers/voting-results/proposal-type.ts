@@ -48,6 +48,7 @@ export function proposalTypeOf(subject: string): ProposalType | null {
   }
   if (/\badjourn/i.test(text) && !/\bmerger\b.{0,80}\badjourn.{0,10}$/i.test(text)) return 'adjourn_meeting';
   if (
+    !(AUDITOR.test(text) && !/\b(?:directors?|trustees?|nominees?|board)\b/i.test(text)) &&
     /^\W*(?:(?:to|the|a|proposal|\d+|vote)\W+){0,4}(?:re-?)?elect(?:ion|ed|ing)?\b(?!.*\b(?:certificate|articles|by-?laws)\b.*amend)/i.test(
       text,
     )

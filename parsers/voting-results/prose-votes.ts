@@ -82,13 +82,15 @@ export function countMentions(text: string): readonly NumberMention[] {
       continue;
     if (/^\s?%|^\s+per\s?cent|^[\p{L}_]|^[-/]\p{N}|^(?:st|nd|rd|th)\b/iu.test(after) || /^\.\d/.test(after)) continue;
     if (
+      digits.length <= 2 &&
       /^\s*(?:\(\d\)\s*)?(?:,?\s*(?:or|and)?\s*(?:\d|two|three)\s*){0,2}[-–]?\s?years?\b/i.test(
         text.slice(end, end + 40),
       )
     )
       continue;
-    if (NOT_COUNTED.test(before) || MONTH.test(before) || (/^\s*,\s*(?:19|20)\d\d/.test(after) && digits.length <= 2))
-      continue;
+    // "One Year 7,000,000": a figure grouped in threes is no year, page or rule.
+    const isNumbered = digits.includes(',') ? /[$€£]\s*(?:\(\s*)?$/.test(before) : NOT_COUNTED.test(before);
+    if (isNumbered || MONTH.test(before) || (/^\s*,\s*(?:19|20)\d\d/.test(after) && digits.length <= 2)) continue;
     const isGrouped = GROUPED.test(digits);
     if (digits.includes(',') && !isGrouped) continue;
     if (!isGrouped && /^(?:19|20)\d\d$/.test(digits) && !/^\s+(?:votes?|shares|broker|abst)/i.test(after)) continue;

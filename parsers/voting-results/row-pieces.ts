@@ -50,13 +50,21 @@ export function readRow(row: ItemRow): RowReading {
   const length = texts.reduce((sum, piece) => sum + piece.text.length, 0);
   if (texts.length > 0 && (!hasValue || row.cells.length === 1)) {
     const raw = rawOf(row);
-    const onlyTrailing = hasValue && pieces.filter((piece) => piece.type === 'value').length >= 2;
+    const onlyTrailing =
+      hasValue && pieces.filter((piece) => piece.type === 'value').length >= 2 && !isLabelledByDashes(raw);
     const pairs = onlyTrailing ? [] : prosePairsOf(raw);
     if (pairs.length > 0 || (!hasValue && length > 120 && !pieces.some((piece) => piece.type === 'label'))) {
       return { kind: 'prose', text: raw, start: row.start, pairs };
     }
   }
   return { kind: 'pieces', pieces };
+}
+
+const DASHED = /\b(?:for|against|abst\w+|with(?:held|hold)|non-?\s?votes?|years?|annual(?:ly)?)["”’]?\s*[-–—]\s*\d/gi;
+
+/** "For — 1,234; Against — 55": the dashes part labels from counts, and are no values. */
+function isLabelledByDashes(raw: string): boolean {
+  return [...raw.matchAll(DASHED)].length >= 2;
 }
 
 /** The row's words with every position kept: cells are parted by spaces. */
@@ -103,7 +111,8 @@ function labelPieces(
   isLine: boolean,
 ): readonly Piece[] {
   const percent = labels.find((label) => label.column === 'percent');
-  if (!isLine && percent !== undefined && labels.length <= 3) {
+  const isShare = isLine ? labels.length === 2 && labels[0]?.column === 'percent' : labels.length <= 3;
+  if (percent !== undefined && isShare) {
     return [{ type: 'label', column: 'percent', start, end: start + raw.length, extent }];
   }
   const first = labels[0];

@@ -1,14 +1,20 @@
 import type { ItemRow } from './item-rows.ts';
 import { isNameHeading } from './vote-labels.ts';
 
-const LABEL = String.raw`(?:(?:Total\s+)?(?:Votes?|VOTES?|Shares)\s+(?:Cast\s+)?)?(?:For|FOR|Against|AGAINST|Withheld|WITHHELD|Withhold|Abstain(?:ed|ing)?|ABSTAIN(?:ED)?|Abstentions?|ABSTENTIONS?|(?:Broker|BROKER)\s+(?:Non|NON)\s?[-–]?\s?(?:Votes?|VOTES?)|(?:1|One|Every(?:\s+One)?)\s+Year|(?:2|Two|Every\s+Two)\s+Years|(?:3|Three|Every\s+Three)\s+Years)`;
+/** A footnote's mark after a word or figure. */
+const MARK = String.raw`(?:\s?\((?:[a-z*†‡#]{1,2}|\d{1,2})\))?`;
+const LABEL = String.raw`(?:%\s+)?(?:(?:#|No\.|Number)\s+of\s+)?(?:(?:Total\s+)?(?:Votes?|VOTES?|Shares)\s+(?:Cast\s+)?)?(?:For|FOR|Against|AGAINST|Withheld|WITHHELD|Withhold|Abstain(?:ed|ing)?|ABSTAIN(?:ED)?|Abstentions?|ABSTENTIONS?|(?:(?:Broker|BROKER)\s+)?(?:Non|NON)\s?[-–]?\s?(?:Votes?|VOTES?)|(?:1|One|Every(?:\s+One)?)\s+Year|(?:2|Two|Every\s+Two)\s+Years|(?:3|Three|Every\s+Three)\s+Years)${MARK}`;
+const TOTAL = String.raw`(?:\s+(?:Total|TOTAL)(?:\s+(?:Votes|Shares)(?:\s+(?:Cast|Voted))?)?)?`;
 const HEADING = new RegExp(
-  String.raw`(?<=\s|^)(?:(?:Director\s+)?(?:Nominees?|Names?(?:\s+of\s+(?:Director|Nominee)s?)?|Directors?)\s+)?${LABEL}(?:\s+${LABEL})+(?=\s|$)`,
+  String.raw`(?<=\s|^)(?:(?:Director\s+)?(?:Nominees?|Names?(?:\s+of\s+(?:Director|Nominee)s?)?|Directors?)\s+)?${LABEL}(?:\s+(?:${LABEL}|%))+${TOTAL}(?=\s|$)`,
   'g',
 );
-const VALUE = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,9}(?:\.\d+)?%?|[—–-]{1,2}|N\/A)`;
+const VALUE = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?${MARK}|\(?\d{1,9}(?:\.\d+)?\s?%?\)?|[—–-]{1,2}|N\/A)`;
 /** Figures side by side with nothing but spaces between: sentences have none. */
-const FIGURES = new RegExp(String.raw`(?<=\s)\d{1,3}(?:,\d{3})+(?:\.\d+)?(?:\s+${VALUE}){1,12}(?=\s|$)`, 'g');
+const FIGURES = new RegExp(
+  String.raw`(?<=\s)(?:\d{1,3}(?:,\d{3})+|\d{6,11})(?:\.\d+)?${MARK}(?:\s+${VALUE}){1,12}(?=\s|$)`,
+  'g',
+);
 const ANCHOR =
   /(?<=[.:;)”"’\d]\s)(?=(?:Proposal|PROPOSAL)\s+(?:No\.?\s*|Number\s+|#\s?)?(?:\d{1,2}|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT)\s?[:.–—-])/g;
 

@@ -142,6 +142,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'fewer-values-than-columns': 'a row has fewer figures than its heading has columns',
   'more-values-than-columns': 'a row has more figures than its heading has columns',
   'same-column-twice': 'a heading names the same column twice',
+  'row-without-counts': 'a row of figures gave no count',
   'unknown-column': 'a column of the heading is of no known kind',
   'unsure-pair': 'a sentence names its counts in an order that can be read two ways',
   'uneven-columns': 'the columns of a table have different lengths',

@@ -34,6 +34,10 @@ export function combine(
   below: readonly HeaderLabel[],
   isTable: boolean,
 ): readonly HeaderLabel[] {
+  const [first] = below;
+  // On lines of their own: "For", then "% For".
+  if (!isTable && below.length === 1 && first?.column === 'percent' && above.every((one) => one.column !== 'plain'))
+    return [...above, ...below];
   const isSub = below.every((label) => label.column === 'plain' || label.column === 'percent');
   if (isSub && above.some((label) => label.column !== 'plain')) {
     const each = below.length / above.length;

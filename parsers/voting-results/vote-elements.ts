@@ -48,7 +48,7 @@ export function readVoteElements(rows: readonly ItemRow[]): {
       record.fields.size > 0 &&
       [...record.fields.keys()].every((field) => !last.fields.has(field));
     const brokers = record.fields.get('brokerNonVotes');
-    if (joins && record.source !== 'table' && record.fields.size === 1 && brokers !== undefined && isShared(last, at)) {
+    if (joins && record.fields.size === 1 && brokers !== undefined && isShared(last, at)) {
       // One sentence under a table of several rows speaks of them all.
       elements.push({ kind: 'scope', field: 'brokerNonVotes', count: brokers, scope: 'nominees' });
     } else if (joins && last?.kind === 'record') {
@@ -77,6 +77,11 @@ export function readVoteElements(rows: readonly ItemRow[]): {
 
   function awaitsFigures(): boolean {
     return header?.isFresh === true && open === null;
+  }
+
+  /** Columns of a heading that rows already stand under. */
+  function columnsInUse(): number {
+    return header === null || header.isFresh ? 0 : header.labels.length;
   }
 
   function closeSideways(): void {
@@ -183,6 +188,13 @@ export function readVoteElements(rows: readonly ItemRow[]): {
     }
     const counts = values.filter((piece) => piece.value.kind !== 'percent');
     if (labels.length > 0 && values.length === 0) {
+      // The head of a flattened row of totals, not of a column.
+      const [only] = labels;
+      if (!inTable && labels.length === 1 && only?.column === 'total' && columnsInUse() >= 2) {
+        closeOpen();
+        open = { values: [], label: 'Total', labelStart: only.start };
+        return;
+      }
       closeOpen();
       for (const piece of texts) text(piece, row.isStrong);
       setHeader(labels, row, isPerson);
@@ -220,7 +232,9 @@ export function readVoteElements(rows: readonly ItemRow[]): {
       }
       return;
     }
-    const isWholeRow = inTable || values.length >= 2 || texts.length > 0;
+    // "9,800,000 (98.0%)" on its line is one figure.
+    const isOne = counts.length === 1 && header?.labels.every((label) => label.column !== 'percent') === true;
+    const isWholeRow = inTable || (values.length >= 2 && !isOne) || texts.length > 0;
     if (isWholeRow) {
       closeOpen();
       const label = texts.map((piece) => piece.text).join(' ');
@@ -238,7 +252,7 @@ export function readVoteElements(rows: readonly ItemRow[]): {
       return;
     }
     // A figure alone on its line: the next value of a flattened row, or a page number.
-    const [value] = values;
+    const value = isOne ? counts[0] : values[0];
     if (value === undefined) return;
     const need = needOf(header);
     // A dash alone is a bullet, unless figures of its row came before.

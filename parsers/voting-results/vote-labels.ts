@@ -68,10 +68,15 @@ const TITLE_HEAD = /^\W*(?:the\s+)?(?:approval|election|ratification|adoption|am
 export function labelsOf(text: string): readonly VoteLabel[] | null {
   if (text.length > 220) return null;
   const clean = text.replace(/\((?:\d{1,2}|[a-z*†‡]{1,2})\)/gi, (mark) => ' '.repeat(mark.length));
+  const led = /^(?:\p{Lu}[\p{L}’'.&-]*\s+){1,4}(?=(?:nominees?|candidates?|directors?|trustees?)\s)/iu.exec(clean);
   const labels: VoteLabel[] = [];
   let rest = '';
   let done = 0;
+  // "Company Nominees For Withhold": who put the nominees up is no part of the heading.
+  if (led !== null && !/[a-z]/.test(led[0].charAt(0)) && labelCount(clean.slice(led[0].length)) >= 2)
+    done = led[0].length;
   for (const match of clean.matchAll(CORE)) {
+    if (match.index < done) continue;
     const group = match.slice(1).findIndex((words) => words !== undefined);
     const column = CORES[group]?.[0];
     if (column === undefined) continue;
@@ -84,8 +89,34 @@ export function labelsOf(text: string): readonly VoteLabel[] | null {
   if (words.some((word) => !FILLER.test(word)) || TITLE_HEAD.test(clean)) return null;
   if (words.length > 3 + labels.length * 5) return null;
   if (labels.length > 0 && labels.every((label) => label.column === 'percent')) return withPlain(clean, labels);
-  if (labels.length > 0) return labels;
+  if (labels.length > 0) return withTotal(clean, withoutShares(clean, labels));
   return plainOf(clean);
+}
+
+function labelCount(text: string): number {
+  return [...text.matchAll(CORE)].length;
+}
+
+/** "For % For Against % Against": the word after the sign says what the percentage is of. */
+function withoutShares(text: string, labels: readonly VoteLabel[]): readonly VoteLabel[] {
+  return labels.filter((label, index) => {
+    const sign = labels[index - 1];
+    const isSeen = labels.slice(0, index).some((one) => one.column === label.column);
+    return !(
+      sign?.column === 'percent' &&
+      label.column !== 'percent' &&
+      isSeen &&
+      text.slice(sign.end, label.start).trim() === ''
+    );
+  });
+}
+
+/** A heading of several columns that ends in "Total". */
+function withTotal(text: string, labels: readonly VoteLabel[]): readonly VoteLabel[] {
+  const match = /\btotals?(?:\s+(?:votes|shares)(?:\s+(?:cast|voted))?)?\s*$/i.exec(text);
+  const last = labels.at(-1);
+  if (match === null || last === undefined || labels.length < 2 || match.index < last.end) return labels;
+  return [...labels, { column: 'total', start: match.index, end: text.trimEnd().length }];
 }
 
 const PLAIN = /\b(?:votes?|shares|number|units)\b/gi;

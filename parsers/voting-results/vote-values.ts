@@ -16,7 +16,7 @@ const NOTHING = String.raw`(?:[-–—―‒−\uFFFD]{1,6}|N\s?\/\s?A|n\.a\.|no
 const ZERO = String.raw`(?:[-–—]\s?0\s?[-–—]|none|nil|zero)`;
 const PERCENT = String.raw`\(?\s?${COUNT}\s?%\s?\)?`;
 const ONE = new RegExp(
-  `^(?:(?<percent>${PERCENT})|(?<zero>${ZERO})|(?<count>${COUNT})|(?<nothing>${NOTHING}))${MARKS}$`,
+  `^(?:(?<percent>${PERCENT})|(?<zero>${ZERO})|(?<count>${COUNT})(?:\\s+(?:votes?|shares?|units?|ADSs?))?|(?<nothing>${NOTHING}))${MARKS}$`,
   'i',
 );
 
