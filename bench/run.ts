@@ -11,7 +11,7 @@ type Figures = Readonly<Record<string, number | string>>;
 const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
   submission: async () => (await import('./submission.ts')).benchSubmission(),
   xbrl: async () => (await import('./xbrl.ts')).benchXbrl(),
-  score: async () => ({ ...(await (await import('./score.ts')).benchScore()) }),
+  score: async () => (await import('./score.ts')).benchScore(size),
   thirteenf: async () => (await import('./thirteenf.ts')).benchThirteenf(),
   documents: async () => (await import('./documents.ts')).benchDocuments(),
   nightly: async () => (await import('./nightly.ts')).benchNightly(),
@@ -23,7 +23,15 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   parsers: ['thirteenf', 'documents'],
 };
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean' }, issuers: { type: 'string' }, days: { type: 'string' } },
+});
+/** For a shorter look at `score`; its aims are for the whole size. */
+const size = {
+  ...(values.issuers === undefined ? {} : { issuers: Number(values.issuers) }),
+  ...(values.days === undefined ? {} : { days: Number(values.days) }),
+};
 const asked = positionals.length === 0 ? Object.keys(PARTS) : positionals.flatMap((name) => GROUPS[name] ?? [name]);
 const results: Record<string, Figures> = {};
 for (const name of new Set(asked)) {

@@ -7,7 +7,7 @@ import { storableText } from './storable-text.ts';
 
 /** The parameter by which a COPY statement passes through kysely with its rows. */
 export interface CopySource {
-  readonly copyChunks: Iterable<string>;
+  readonly copyChunks: Iterable<string | Uint8Array>;
 }
 
 export function isCopySource(value: unknown): value is CopySource {
@@ -32,6 +32,21 @@ export async function copyRows(
 ): Promise<void> {
   const source: CopySource = { copyChunks: chunksOf(rows) };
   await db.executeQuery(CompiledQuery.raw(`copy ${table} (${columns.join(', ')}) from stdin`, [source]));
+}
+
+/**
+ * COPY of rows that are in PostgreSQL's binary format already (`createBinaryRows`). Chunks are asked for as the server
+ * takes them, and must not be changed afterwards.
+ */
+export async function copyBinary(
+  db: Database | Transaction,
+  table: string,
+  columns: readonly string[],
+  chunks: Iterable<Uint8Array>,
+): Promise<void> {
+  const source: CopySource = { copyChunks: chunks };
+  const statement = `copy ${table} (${columns.join(', ')}) from stdin with (format binary)`;
+  await db.executeQuery(CompiledQuery.raw(statement, [source]));
 }
 
 function* chunksOf(rows: Iterable<readonly CopyValue[]>): Generator<string> {

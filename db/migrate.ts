@@ -13,6 +13,7 @@ import { up as createVoting } from './migrations/0022_create_voting.ts';
 import { up as createOfferingTerms } from './migrations/0030_create_offering_terms.ts';
 import { up as createListing } from './migrations/0031_create_listing.ts';
 import { up as createBeneficialOwners } from './migrations/0032_create_beneficial_owners.ts';
+import { up as createScoreHistory } from './migrations/0040_create_score_history.ts';
 
 /** Listed, not found on disk: the list is what this build knows. Up-only; a merged migration never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -28,6 +29,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0030_create_offering_terms': { up: createOfferingTerms },
   '0031_create_listing': { up: createListing },
   '0032_create_beneficial_owners': { up: createBeneficialOwners },
+  '0040_create_score_history': { up: createScoreHistory },
 };
 
 const MIGRATION_SCHEMA = 'ops';

@@ -52,9 +52,38 @@ export interface ReceiptsTable {
   recorded_at: DefaultTimestamp;
 }
 
+/** What a backfill computes: every number of a score, without reasons and receipt. */
+export interface ScoreHistoriesTable {
+  cik: Cik;
+  methodology_version: string;
+  as_of_date: DateColumn;
+  /** The day whose computation the row carries: no input changed since. */
+  computed_on: DateColumn;
+  score: number | null;
+  lo: number;
+  hi: number;
+  band: Band | null;
+  band_barred: boolean;
+  confidence: Level;
+  present_weight: number;
+  active_offering_pressure: number | null;
+  cash_runway_pressure: number | null;
+  convertible_warrant_overhang: number | null;
+  share_float_velocity: number | null;
+  compliance_pressure: number | null;
+  overall_risk: Level | null;
+  offering_ability_risk: Level | null;
+  dilution_risk: Level | null;
+  historical_risk: Level | null;
+  cash_need_level: Level | null;
+  warrant_exercise_rating: Level | null;
+  regsho: boolean | null;
+}
+
 export interface ScoreSchema {
   'score.methodologies': MethodologiesTable;
   'score.scores': ScoresTable;
   'score.superseded_scores': ScoresTable & { superseded_at: IsoTimestamp };
   'score.receipts': ReceiptsTable;
+  'score.score_histories': ScoreHistoriesTable;
 }

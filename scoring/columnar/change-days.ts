@@ -1,11 +1,14 @@
 import { epochDay, type IsoDate, type IsoTimestamp } from '../../core/dates.ts';
-import type { IssuerFacts, ScoreDataset } from '../../core/score-inputs.ts';
+import type { CashFact, IssuerFacts, OverhangFact, ScoreDataset } from '../../core/score-inputs.ts';
 import type { Methodology } from '../methodology.ts';
 import { ruleChangeDates } from '../rules/rule-registry.ts';
+import { isProspectus, isRegistrationForm } from '../select/offerings.ts';
 import { addMonthsToDay, firstReaching, publicDay } from './day-numbers.ts';
 
 export const TRACKS = [
   'rules',
+  // Nothing is selected anew: a date is passed that the arithmetic of the day looks at.
+  'day',
   'splits',
   'shareCounts',
   'shares',
@@ -27,6 +30,63 @@ export const TRACKS = [
 ] as const;
 export type Track = (typeof TRACKS)[number];
 
+interface Successor {
+  readonly day: number;
+  readonly enters: number;
+}
+
+/** For each fact the first to enter of those dated later; null where there is none. */
+function successors<T extends { readonly asOf: IsoDate; readonly publicAt: IsoTimestamp }>(
+  facts: readonly T[],
+  entry: (fact: T, date: IsoDate) => number,
+): (fact: T) => Successor | null {
+  const dated = facts
+    .map((fact) => ({ day: epochDay(fact.asOf), enters: entry(fact, fact.asOf) }))
+    .sort((a, b) => b.day - a.day);
+  const after = new Map<number, Successor | null>();
+  let first: Successor | null = null;
+  let coming: Successor | null = null;
+  let day = Number.NaN;
+  for (const one of dated) {
+    if (one.day !== day) {
+      first = coming;
+      day = one.day;
+    }
+    after.set(day, first);
+    if (coming === null || one.enters <= coming.enters) coming = one;
+  }
+  return (fact) => after.get(epochDay(fact.asOf)) ?? null;
+}
+
+/** For what a periodic report lists, the next report that lists the same kind; null where order may be unclear. */
+function reportSuccessors(
+  facts: IssuerFacts,
+  entry: (fact: OverhangFact | CashFact, date: IsoDate) => number,
+): (fact: OverhangFact) => Successor | null {
+  const balances = new Map<string, string>();
+  for (const { accessionNumber, asOf, publicAt } of facts.cash) {
+    const before = balances.get(accessionNumber);
+    balances.set(
+      accessionNumber,
+      before === undefined || before === `${asOf} ${publicAt}` ? `${asOf} ${publicAt}` : '',
+    );
+  }
+  const isListed = ({ accessionNumber, asOf, publicAt }: OverhangFact) =>
+    balances.get(accessionNumber) === `${asOf} ${publicAt}`;
+  const isClear = facts.overhang.every((fact) => isListed(fact));
+  if (!isClear) return () => null;
+  const byKind = new Map(
+    (['warrant', 'convertible'] as const).map((kind) => [
+      kind,
+      successors(
+        facts.overhang.filter(({ instrument }) => instrument === kind),
+        entry,
+      ),
+    ]),
+  );
+  return (fact) => byKind.get(fact.instrument)?.(fact) ?? null;
+}
+
 /** Months and days of the I.B.6 cap under every rule that has been in force; a test holds them to the registry. */
 const SHELF_SALES_MONTHS = 12;
 const FLOAT_DAYS = 60;
@@ -42,8 +102,17 @@ export function changeDays(facts: IssuerFacts, methodology: Methodology): Readon
     Set<number>
   >;
   const { market, offerings, runway, overhang, velocity, compliance, subRatings, confidence } = methodology;
-  const entry = (fact: { readonly publicAt: IsoTimestamp }, date: IsoDate) =>
-    Math.max(publicDay(fact.publicAt), epochDay(date));
+  const publicDays = new Map<IsoTimestamp, number>();
+  const shown = ({ publicAt }: { readonly publicAt: IsoTimestamp }) => {
+    const known = publicDays.get(publicAt) ?? publicDay(publicAt);
+    publicDays.set(publicAt, known);
+    return known;
+  };
+  const entry = (fact: { readonly publicAt: IsoTimestamp }, date: IsoDate) => Math.max(shown(fact), epochDay(date));
+  /** A day on which something ends for a fact; before it enters, nothing can end. */
+  const after = (enters: number, track: Track, day: number) => {
+    if (day > enters) days[track].add(day);
+  };
 
   /** What is searched since `days` before, or since so many months before, the as-of date. */
   const search = (track: Track, dataset: ScoreDataset, window: { days?: number; months?: number }) => {
@@ -63,7 +132,7 @@ export function changeDays(facts: IssuerFacts, methodology: Methodology): Readon
 
   const history = 12 * subRatings.historicalYears;
   for (const fact of facts.splits) {
-    days.splits.add(publicDay(fact.publicAt));
+    days.splits.add(shown(fact));
     days.splits.add(epochDay(fact.effectiveDate));
     days.splits.add(firstReaching(epochDay(fact.effectiveDate), -history));
   }
@@ -71,18 +140,33 @@ export function changeDays(facts: IssuerFacts, methodology: Methodology): Readon
 
   const historyAge = Math.round(subRatings.historicalYears * 365);
   const { baseAgeDays, baseToleranceDays } = velocity;
+  const float = (enters: number, stated: number) => {
+    days.floats.add(enters);
+    after(enters, 'floats', stated + market.floatMaxAgeDays + 1);
+    after(enters, 'day', stated + FLOAT_DAYS + 1);
+  };
+  const counts = facts.shareCounts.filter((fact) => fact.sharesOutstanding !== null && fact.basis !== 'annual-float');
+  // With several classes a newer count may leave one out, and the older one stands.
+  const isOneClass = counts.every((fact) => fact.shareClass === counts[0]?.shareClass);
+  const laterCount = isOneClass ? successors(counts, entry) : () => null;
   for (const fact of facts.shareCounts) {
     const day = epochDay(fact.asOf);
+    const enters = entry(fact, fact.asOf);
     if (fact.sharesOutstanding !== null) {
-      days.shareCounts.add(entry(fact, fact.asOf));
-      days.shares.add(day + market.sharesMaxAgeDays + 1);
-      days.sharesYearAgo.add(day + baseAgeDays).add(day + baseAgeDays + baseToleranceDays + 1);
-      days.sharesThreeYearsAgo.add(day + historyAge).add(day + historyAge + baseToleranceDays + 1);
+      days.shareCounts.add(enters);
+      const next = laterCount(fact);
+      /** A window from `least` to `most` days back: a count that a later one has replaced in it leaves unnoticed. */
+      const window = (track: Track, least: number, most: number) => {
+        after(enters, track, day + least);
+        const replaced = next !== null && Math.max(next.enters, next.day + least) <= day + most;
+        if (!replaced) after(enters, track, day + most + 1);
+      };
+      window('shares', 0, market.sharesMaxAgeDays);
+      window('sharesYearAgo', baseAgeDays, baseAgeDays + baseToleranceDays);
+      window('sharesThreeYearsAgo', historyAge, historyAge + baseToleranceDays);
     }
     if (fact.publicFloat !== null && fact.publicFloatAsOf !== null) {
-      const stated = epochDay(fact.publicFloatAsOf);
-      days.floats.add(entry(fact, fact.publicFloatAsOf)).add(stated + market.floatMaxAgeDays + 1);
-      days.floats.add(stated + FLOAT_DAYS + 1);
+      float(entry(fact, fact.publicFloatAsOf), epochDay(fact.publicFloatAsOf));
     }
   }
   for (const { publicAt } of facts.coverage['share-float'].unparsed) days.shares.add(publicDay(publicAt));
@@ -96,17 +180,17 @@ export function changeDays(facts: IssuerFacts, methodology: Methodology): Readon
   for (const fact of facts.offerings) {
     const [filed, enters] = [epochDay(fact.filedDate), entry(fact, fact.filedDate)];
     for (const track of ['sales', 'programmes', 'shelfSales'] as const) days[track].add(enters);
-    days.proceeds.add(filed + offerings.proceedsDays + 1);
-    days.recentOfferings.add(firstReaching(filed + 1, -subRatings.historicalOfferingMonths));
-    days.shelfSales.add(firstReaching(filed, -SHELF_SALES_MONTHS));
-    days.programmes.add(filed + offerings.effectWaitDays + 1).add(firstReaching(filed + 1, -years));
-    life(filed);
-    if (fact.babyShelfPublicFloat !== null) {
-      days.floats
-        .add(enters)
-        .add(filed + market.floatMaxAgeDays + 1)
-        .add(filed + FLOAT_DAYS + 1);
+    after(enters, 'proceeds', filed + offerings.proceedsDays + 1);
+    after(enters, 'recentOfferings', firstReaching(filed + 1, -subRatings.historicalOfferingMonths));
+    after(enters, 'shelfSales', firstReaching(filed, -SHELF_SALES_MONTHS));
+    const isProgramme = fact.isAtm || fact.type === 'atm' || fact.type === 'eloc';
+    const registers = isRegistrationForm(fact.form);
+    if (registers || isProgramme) after(enters, 'programmes', filed + offerings.effectWaitDays + 1);
+    if (registers || isProgramme || isProspectus(fact.form)) {
+      life(filed);
+      after(enters, 'programmes', firstReaching(filed + 1, -years));
     }
+    if (fact.babyShelfPublicFloat !== null) float(enters, filed);
     if (fact.statedPriceDate !== null) {
       const stated = epochDay(fact.statedPriceDate);
       days.statedPrice.add(entry(fact, fact.statedPriceDate)).add(stated + market.statedPriceMaxAgeDays + 1);
@@ -122,30 +206,54 @@ export function changeDays(facts: IssuerFacts, methodology: Methodology): Readon
   search('programmes', 'offerings', { months: years });
   search('shelfSales', 'offerings', { months: SHELF_SALES_MONTHS });
 
+  const laterBalance = successors(
+    facts.cash.filter(({ cash }) => cash !== null && Number.isFinite(cash)),
+    entry,
+  );
+  const laterSearch = successors(
+    facts.cash.filter(({ goingConcern }) => goingConcern !== null),
+    entry,
+  );
   for (const fact of facts.cash) {
     const day = epochDay(fact.asOf);
-    // Warrants are read beside the reports that state cash, whatever the date of those.
-    days.overhang.add(publicDay(fact.publicAt));
+    const enters = entry(fact, fact.asOf);
     const tooOld = day + runway.balanceMaxAgeDays + 1;
-    days.cash.add(entry(fact, fact.asOf)).add(tooOld);
-    days.cash.add(day + confidence.highBalanceDays + 1).add(day + confidence.mediumBalanceDays + 1);
-    days.goingConcern.add(entry(fact, fact.asOf)).add(tooOld);
+    // Warrants are read beside the reports that state cash, whatever the date of those.
+    days.overhang.add(shown(fact));
+    days.cash.add(enters);
+    days.goingConcern.add(enters);
+    // Once a later one has come, nothing turns on the age of this one.
+    if (!((laterBalance(fact)?.enters ?? tooOld) < tooOld)) after(enters, 'cash', tooOld);
+    if (!((laterSearch(fact)?.enters ?? tooOld) < tooOld)) after(enters, 'goingConcern', tooOld);
+    after(enters, 'day', day + confidence.highBalanceDays + 1);
+    after(enters, 'day', day + confidence.mediumBalanceDays + 1);
   }
   for (const { publicAt } of facts.coverage.cash.unparsed) days.cash.add(publicDay(publicAt));
 
+  const laterReport = reportSuccessors(facts, entry);
   for (const fact of facts.overhang) {
-    days.overhang.add(entry(fact, fact.asOf)).add(epochDay(fact.asOf) + overhang.lookbackDays + 1);
-    if (fact.expires !== null) days.overhang.add(epochDay(fact.expires) + 1);
+    const enters = entry(fact, fact.asOf);
+    const leaves = epochDay(fact.asOf) + overhang.lookbackDays + 1;
+    days.overhang.add(enters);
+    // What a later report has replaced as a whole leaves unnoticed.
+    if (!((laterReport(fact)?.enters ?? leaves) < leaves)) days.overhang.add(leaves);
+    const within = (track: Track, day: number) => {
+      if (day < leaves) after(enters, track, day);
+    };
+    if (fact.expires !== null) within('overhang', epochDay(fact.expires) + 1);
     if (fact.exercisableFrom === null) continue;
     const day = epochDay(fact.exercisableFrom);
-    days.overhang.add(day).add(firstReaching(day, overhang.nearMonths));
+    within('day', day);
+    within('overhang', firstReaching(day, overhang.nearMonths));
   }
   search('overhang', 'overhang', { days: overhang.lookbackDays });
 
   for (const fact of facts.compliance) {
     const day = epochDay(fact.noticeDate);
-    days.compliance.add(entry(fact, fact.noticeDate)).add(day + compliance.lookbackDays + 1);
-    days.compliance.add(addMonthsToDay(day, compliance.regainedMonths));
+    const enters = entry(fact, fact.noticeDate);
+    days.compliance.add(enters);
+    after(enters, 'compliance', day + compliance.lookbackDays + 1);
+    after(enters, 'compliance', addMonthsToDay(day, compliance.regainedMonths));
   }
   search('compliance', 'compliance', { days: compliance.lookbackDays });
 

@@ -39,7 +39,8 @@ export function createDaysScorer(methodology: Methodology): DaysScorer {
   function score(facts: IssuerFacts, days: Int32Array, columns: ScoreColumns): DaysTally {
     const prices = createPriceColumns(facts.prices, minimumPrice);
     const selection = createStandingSelection(facts, prices, methodology);
-    const { state, update } = createStandingState(methodology);
+    const keeper = createStandingState(methodology);
+    const { state } = keeper;
     const listed = facts.regshoDates === null ? null : new Set([...facts.regshoDates].map(epochDay));
     const listing = facts.coverage.regsho;
     const listedFrom =
@@ -60,7 +61,7 @@ export function createDaysScorer(methodology: Methodology): DaysScorer {
       const day = days[at] ?? 0;
       const { close, hasCloses, belowMinimum, atFloor, highest, regsho } = inputs;
       const standing = selection.advance(day);
-      if (standing !== null) update(standing, day);
+      if (standing !== null) keeper.update(standing, day);
 
       while (last + 1 < prices.length && (prices.days[last + 1] ?? 0) <= day) last++;
       const isRecent = last >= 0 && day - (prices.days[last] ?? 0) <= closeMaxAgeDays;

@@ -1,12 +1,12 @@
 import { addDays, dateOfEpochDay } from '../../core/dates.ts';
-import type { FactRef, IssuerFacts } from '../../core/score-inputs.ts';
-import type { InputGroup, PriceItem, ScoreInputs } from '../../core/score-receipt.ts';
+import type { IssuerFacts } from '../../core/score-inputs.ts';
+import type { InputGroup, ScoreInputs } from '../../core/score-receipt.ts';
 import { addMonths } from '../calendar.ts';
 import type { Methodology } from '../methodology.ts';
 import { rulesAt } from '../rules/rule-registry.ts';
 import { selectCash, selectGoingConcern } from '../select/cash.ts';
 import { selectCompliance } from '../select/compliance.ts';
-import { compareFacts, createSelectContext, missingGroup } from '../select/context.ts';
+import { createSelectContext, inPublicOrder, missingGroup } from '../select/context.ts';
 import { selectMergers } from '../select/mergers.ts';
 import { salesSince, selectSales } from '../select/offerings.ts';
 import { selectOverhang } from '../select/overhang.ts';
@@ -35,10 +35,6 @@ const NOT_HERE = { code: 'of-the-day', message: 'taken from the columns of close
 /** Open for the caller to fill: neither missing nor found. */
 function ofTheDay(): InputGroup<never> {
   return { state: 'none', reason: NOT_HERE, flags: [], items: [] };
-}
-
-function inPublicOrder<T extends FactRef>(facts: readonly T[]): readonly T[] {
-  return [...facts].sort(compareFacts);
 }
 
 /**
@@ -94,11 +90,13 @@ export function createStandingSelection(
     const first = inputs === null;
     // Rules are few and rarely change: then everything is selected anew.
     const all = isDue('rules', day) || first;
+    isDue('day', day);
     const due = (track: Track, ...others: readonly boolean[]) => {
       const own = isDue(track, day);
       return all || own || others.includes(true);
     };
-    const now = { ...(inputs ?? EMPTY), rules: rulesAt(asOf) };
+    const now = { ...(inputs ?? EMPTY) };
+    if (all) now.rules = rulesAt(asOf);
 
     const newSplits = due('splits');
     if (newSplits) {
@@ -157,7 +155,7 @@ export function createStandingSelection(
 }
 
 const EMPTY: { -readonly [group in keyof ScoreInputs]: ScoreInputs[group] } = {
-  price: ofTheDay() as InputGroup<PriceItem>,
+  price: ofTheDay(),
   shares: ofTheDay(),
   sharesYearAgo: ofTheDay(),
   sharesThreeYearsAgo: ofTheDay(),

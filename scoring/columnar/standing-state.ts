@@ -87,6 +87,19 @@ export interface StandingState {
   warrantsCounted: boolean;
 }
 
+/** Whose sources decide whether inputs are verified; those of prices, floats and programmes are looked at apart. */
+const VERIFIED_GROUPS = [
+  'shares',
+  'sharesYearAgo',
+  'proceeds',
+  'raisesSinceBalance',
+  'cash',
+  'goingConcern',
+  'overhang',
+  'compliance',
+  'splits',
+] as const;
+
 const doubts = (flags: FactorResult['flags']) => flags.some(({ doubt }) => doubt);
 
 function isUnverified(group: Pick<InputGroup, 'items'>, least: number): boolean {
@@ -105,6 +118,8 @@ export function createStandingState(methodology: Methodology): {
 } {
   const state = {} as StandingState;
   let before: ScoreInputs | null = null;
+  let floatsBefore: StandingInputs['floats'] | null = null;
+  const unverified = new Map<keyof ScoreInputs, boolean>();
 
   function update({ inputs, floats }: StandingInputs, day: number): void {
     const asOf = dateOfEpochDay(day);
@@ -122,13 +137,16 @@ export function createStandingState(methodology: Methodology): {
     }
     if (changed(inputs, before, 'proceeds', 'programmes', 'shelfSales'))
       updateOfferings(state, inputs, market, methodology);
-    state.floats = floats.map(({ float, priceThen }) => ({
-      value: float.value,
-      day: epochDay(float.date),
-      priceThen: priceThen ?? NONE,
-      isVerified: float.fact.verified && float.fact.confidence >= least,
-    }));
-    state.floatDays = inputs.rules.find(({ id }) => id === 'baby-shelf-s3')?.parameters['highestCloseDays'] ?? 60;
+    if (floats !== floatsBefore) {
+      state.floats = floats.map(({ float, priceThen }) => ({
+        value: float.value,
+        day: epochDay(float.date),
+        priceThen: priceThen ?? NONE,
+        isVerified: float.fact.verified && float.fact.confidence >= least,
+      }));
+      state.floatDays = inputs.rules.find(({ id }) => id === 'baby-shelf-s3')?.parameters['highestCloseDays'] ?? 60;
+      floatsBefore = floats;
+    }
     if (changed(inputs, before, 'cash', 'goingConcern', 'raisesSinceBalance')) {
       updateRunway(state, scoreCashRunway(inputs, asOf, methodology));
     }
@@ -158,22 +176,17 @@ export function createStandingState(methodology: Methodology): {
     if (changed(inputs, before, 'shares', 'sharesThreeYearsAgo', 'splits', 'recentOfferings')) {
       state.historical = historicalRisk(inputs, market, methodology);
     }
-    const live = inputs.programmes.items.filter((item) => item.status === 'active');
-    state.hasLiveProgramme = live.length > 0;
-    state.hasUnverified = [
-      inputs.shares,
-      inputs.sharesYearAgo,
-      inputs.proceeds,
-      inputs.raisesSinceBalance,
-      { items: live },
-      { items: live.flatMap((item) => item.takedowns) },
-      { items: live.length > 0 ? inputs.shelfSales.items : [] },
-      inputs.cash,
-      inputs.goingConcern,
-      inputs.overhang,
-      inputs.compliance,
-      inputs.splits,
-    ].some((group) => isUnverified(group, least));
+    if (changed(inputs, before, 'programmes')) {
+      const live = inputs.programmes.items.filter((item) => item.status === 'active');
+      state.hasLiveProgramme = live.length > 0;
+      const takedowns = live.flatMap((item) => item.takedowns);
+      unverified.set('programmes', isUnverified({ items: live }, least) || isUnverified({ items: takedowns }, least));
+    }
+    for (const group of VERIFIED_GROUPS) {
+      if (changed(inputs, before, group)) unverified.set(group, isUnverified(inputs[group], least));
+    }
+    state.hasUnverified = unverified.get('programmes') === true || VERIFIED_GROUPS.some((one) => unverified.get(one));
+    if (state.hasLiveProgramme && isUnverified(inputs.shelfSales, least)) state.hasUnverified = true;
     before = inputs;
   }
 

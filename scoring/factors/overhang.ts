@@ -7,9 +7,9 @@ import type { Methodology } from '../methodology.ts';
 import { missingFactor, presentFactor } from './factor-result.ts';
 
 /** Null where the count is unknown; the weight is 1.5 if exercisable within 12 months or variable-price. */
-function weighted(item: OverhangItem, asOf: IsoDate, parameters: Methodology['overhang']): number | null {
+function weighted(item: OverhangItem, near: IsoDate, parameters: Methodology['overhang']): number | null {
   if (item.value === null) return null;
-  const soon = item.exercisableFrom !== null && item.exercisableFrom <= addMonths(asOf, parameters.nearMonths);
+  const soon = item.exercisableFrom !== null && item.exercisableFrom <= near;
   return item.value * item.splitFactor * (soon || item.variablePrice ? parameters.nearMultiplier : 1);
 }
 
@@ -26,8 +26,9 @@ export function scoreOverhang(
   let shares = 0;
   let unknown = 0;
   let undated = 0;
+  const near = addMonths(asOf, parameters.nearMonths);
   for (const item of items) {
-    const amount = weighted(item, asOf, parameters);
+    const amount = weighted(item, near, parameters);
     if (amount === null) unknown++;
     else shares += amount;
     if (amount !== null && item.exercisableFrom === null && !item.variablePrice) undated++;

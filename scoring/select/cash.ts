@@ -16,7 +16,17 @@ interface Flow {
   readonly days: number;
 }
 
+const flows = new WeakMap<CashFact, Flow | null>();
+
 function flowOf(fact: CashFact): Flow | null {
+  const known = flows.get(fact);
+  if (known !== undefined) return known;
+  const flow = readFlow(fact);
+  flows.set(fact, flow);
+  return flow;
+}
+
+function readFlow(fact: CashFact): Flow | null {
   const { operatingCashFlow: value, operatingCashFlowStart: start, operatingCashFlowEnd: end } = fact;
   if (value === null || !Number.isFinite(value) || start === null || end === null) return null;
   const days = durationDays(start, end);
@@ -54,8 +64,9 @@ function trailingYear(flow: Flow, flows: readonly Flow[]): readonly CashItem[] {
   }
   if (isYear(flow)) return [part('operating cash flow, fiscal year', flow, 1)];
   const lastYear = flows.findLast((other) => isYear(other) && near(addDays(other.end, 1), flow.start));
+  const yearBefore = addMonths(flow.end, -12);
   const lastYearToDate = flows.findLast(
-    (other) => near(other.end, addMonths(flow.end, -12)) && Math.abs(other.days - flow.days) <= NEAR_DAYS,
+    (other) => Math.abs(other.days - flow.days) <= NEAR_DAYS && near(other.end, yearBefore),
   );
   if (lastYear === undefined || lastYearToDate === undefined) return [];
   return [

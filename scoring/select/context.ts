@@ -42,13 +42,47 @@ export function compareFacts(a: FactRef, b: FactRef): number {
   const spanA = a.sourceSpan ?? '';
   const spanB = b.sourceSpan ?? '';
   if (spanA !== spanB) return spanA < spanB ? -1 : 1;
-  const textA = canonicalJson(a);
-  const textB = canonicalJson(b);
+  if (a === b) return 0;
+  const textA = contentOf(a);
+  const textB = contentOf(b);
   return textA < textB ? -1 : textA > textB ? 1 : 0;
+}
+
+const contents = new WeakMap<FactRef, string>();
+
+function contentOf(fact: FactRef): string {
+  let text = contents.get(fact);
+  if (text === undefined) {
+    text = canonicalJson(fact);
+    contents.set(fact, text);
+  }
+  return text;
+}
+
+const ordered = new WeakSet<readonly FactRef[]>();
+
+/** A list in public order, known as such: what is visible of it is its beginning, found without sorting. */
+export function inPublicOrder<T extends FactRef>(facts: readonly T[]): readonly T[] {
+  const sorted = [...facts].sort(compareFacts);
+  ordered.add(sorted);
+  return sorted;
+}
+
+function visibleBeginning<T extends FactRef>(context: SelectContext, facts: readonly T[]): T[] {
+  let low = 0;
+  let high = facts.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const fact = facts[middle];
+    if (fact !== undefined && isVisible(context, fact)) low = middle + 1;
+    else high = middle;
+  }
+  return facts.slice(0, low);
 }
 
 /** The visible facts of a list, in public order, whatever order they came in. */
 export function visibleFacts<T extends FactRef>(context: SelectContext, facts: readonly T[]): T[] {
+  if (ordered.has(facts)) return visibleBeginning(context, facts);
   return facts.filter((fact) => isVisible(context, fact)).sort(compareFacts);
 }
 

@@ -34,6 +34,7 @@ function differ(a: number, b: number): boolean {
 
 /** Classes of one filing: the total where it states one, else the classes, never both. */
 function withoutDoubleCount(facts: readonly CountedFact[], flags: InputFlag[]): readonly CountedFact[] {
+  if (facts.length === 1) return facts;
   const byClass = new Map<string, CountedFact>();
   for (const fact of facts) {
     const before = byClass.get(fact.shareClass);
@@ -57,13 +58,21 @@ function withoutDoubleCount(facts: readonly CountedFact[], flags: InputFlag[]): 
  * counts (SAB Topic 4.C). A cover or prospectus that counts before the split and is published after it may mean
  * either; both readings are given.
  */
-function factorsOf(fact: CountedFact, splits: readonly SplitFact[]): { dated: number; published: number } {
+function factorsOf(fact: CountedFact, splits: readonly SplitFact[]): SplitFactors {
+  if (splits.length === 0) return UNSPLIT;
   const dated = shareFactorSince(splits, fact.asOf);
   const between = splitsBetween(splits, fact.asOf, fact.publicAt);
   if (between.length === 0) return { dated, published: dated };
   const published = dated / between.reduce((factor, split) => (factor * split.numerator) / split.denominator, 1);
   return fact.basis === 'balance-sheet' ? { dated: published, published } : { dated, published };
 }
+
+interface SplitFactors {
+  readonly dated: number;
+  readonly published: number;
+}
+
+const UNSPLIT: SplitFactors = { dated: 1, published: 1 };
 
 interface Candidate {
   readonly asOf: IsoDate;
@@ -132,7 +141,8 @@ export function shareSnapshots(context: SelectContext, splits: readonly SplitFac
       continue;
     const key = `${fact.asOf}|${fact.basis}|${fact.accessionNumber}`;
     const group = groups.get(key);
-    const counted: CountedFact = { ...fact, sharesOutstanding: count };
+    // Its count was looked at above; a copy would cost more than all the rest.
+    const counted = fact as CountedFact;
     if (group === undefined) groups.set(key, [counted]);
     else group.push(counted);
   }

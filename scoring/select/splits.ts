@@ -1,8 +1,17 @@
-import { daysBetween, easternDateOf, type IsoDate } from '../../core/dates.ts';
+import { addDays, daysBetween, type IsoDate } from '../../core/dates.ts';
 import type { SplitFact } from '../../core/score-inputs.ts';
 import type { InputFlag, InputGroup, SplitItem } from '../../core/score-receipt.ts';
 import { addMonths } from '../calendar.ts';
-import { compareFacts, flag, type SelectContext, searchedGroup, searchGap, sourceOf, visibleFacts } from './context.ts';
+import {
+  compareFacts,
+  cutoffOf,
+  flag,
+  type SelectContext,
+  searchedGroup,
+  searchGap,
+  sourceOf,
+  visibleFacts,
+} from './context.ts';
 
 /** Announcements of one split may name its date a few days apart; two splits never follow that closely. */
 const SAME_SPLIT_DAYS = 10;
@@ -83,6 +92,6 @@ export function shareFactorSince(splits: readonly SplitFact[], date: IsoDate): n
 /** Splits that became effective after a count's date but before it was published: old or new shares? */
 export function splitsBetween(splits: readonly SplitFact[], date: IsoDate, publicAt: string): readonly SplitFact[] {
   if (!splits.some((split) => split.effectiveDate > date)) return [];
-  const published = easternDateOf(Date.parse(publicAt));
-  return splits.filter((split) => split.effectiveDate > date && split.effectiveDate <= published);
+  // Published on the effective date (US Eastern) or later.
+  return splits.filter((split) => split.effectiveDate > date && publicAt >= cutoffOf(addDays(split.effectiveDate, -1)));
 }

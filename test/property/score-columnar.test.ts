@@ -67,11 +67,14 @@ describe('the columnar engine gives the numbers of scoreIssuer', () => {
 
   test('for issuers whose filings contradict each other, under every methodology', TIME, () => {
     const draw = createDraw(22);
+    let looked = 0;
     for (let number = 0; number < 50; number++) {
       const gaps = draw.chance(0.5) ? 1 : 0.2;
       const days = daysFrom('2023-01-01', HISTORY.to, () => draw.chance(gaps));
       compare(wildIssuer(draw, number), days, METHODOLOGIES[number % METHODOLOGIES.length]?.version ?? '');
+      looked += days.length;
     }
+    expect(looked).toBeGreaterThan(20_000);
   });
 
   test('from the first filing on, and for an issuer of whom nothing is known', TIME, () => {

@@ -1,0 +1,178 @@
+import { addDays, endOfEasternDay, epochDay, type IsoDate, type IsoTimestamp } from '../core/dates.ts';
+import { parseAccessionNumber, parseCik, parserVersionOf } from '../core/ids.ts';
+import type { DatasetCoverage, FactRef, IssuerFacts, OfferingFact } from '../core/score-inputs.ts';
+import type { SourceSpan } from '../core/spans.ts';
+
+/** Small, seeded, good enough to spread issuers (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const PARSER = parserVersionOf('bench', 1);
+const COVERED: DatasetCoverage = { status: 'covered', from: '2000-01-01' as IsoDate, unparsed: [] };
+/** Five years that are scored, and the three and a half before them that scores look back to. */
+const HISTORY_DAYS = 3_150;
+const PRICE_DAYS = 2_000;
+
+const instants = new Map<IsoDate, IsoTimestamp>();
+function endOf(day: IsoDate): IsoTimestamp {
+  const known = instants.get(day) ?? endOfEasternDay(day);
+  instants.set(day, known);
+  return known;
+}
+
+const days = new Map<string, readonly IsoDate[]>();
+function tradingDays(end: IsoDate): readonly IsoDate[] {
+  const known =
+    days.get(end) ??
+    Array.from({ length: PRICE_DAYS }, (_, index) => addDays(end, index - PRICE_DAYS + 1)).filter(
+      (day) => ![2, 3].includes(epochDay(day) % 7),
+    );
+  days.set(end, known);
+  return known;
+}
+
+/**
+ * One issuer with eight and a half years behind it: quarterly counts, cash and two kinds of warrants, shelves with
+ * programmes and yearly offerings, a notice or a reverse split for some, a close for every trading day of five years.
+ */
+export function generateFacts(number: number, end: IsoDate): IssuerFacts {
+  const random = createRandom(number);
+  let serial = 0;
+  const ref = (day: IsoDate): FactRef => {
+    serial++;
+    const accession = `${String(number).padStart(10, '0')}-${day.slice(2, 4)}-${String(serial).padStart(6, '0')}`;
+    return {
+      accessionNumber: parseAccessionNumber(accession),
+      sourceSpan: `sha256:${String(number).padStart(64, '0')}#1:${serial * 100}-${serial * 100 + 40}` as SourceSpan,
+      parserVersion: PARSER,
+      publicAt: endOf(day),
+      confidence: 0.95,
+      verified: true,
+    };
+  };
+  const offering = (filedDate: IsoDate, over: Partial<OfferingFact>): OfferingFact => ({
+    ...ref(filedDate),
+    form: '424B5',
+    filedDate,
+    fileNumber: null,
+    type: 'registered_direct',
+    isAtm: false,
+    isPrimary: true,
+    isResale: false,
+    securities: ['common stock'],
+    grossProceeds: null,
+    netProceeds: null,
+    sharesOffered: null,
+    pricePerShare: null,
+    maxAggregateOffering: null,
+    registeredAmount: null,
+    babyShelfApplies: null,
+    babyShelfPublicFloat: null,
+    babyShelfSoldLast12Months: null,
+    statedPrice: null,
+    statedPriceDate: null,
+    ...over,
+  });
+  const quarters = Array.from({ length: 34 }, (_, index) => addDays(end, -HISTORY_DAYS + index * 91));
+  const shares = 5_000_000 + random() * 90_000_000;
+  let price = 0.5 + random() * 15;
+  const growth = random() * 0.05;
+  const burns = random() < 0.8;
+  const splitDate = random() < 0.15 ? addDays(end, -Math.floor(random() * 1_500)) : null;
+  const adjusted = (count: number, day: IsoDate) =>
+    Math.round(splitDate !== null && day >= splitDate ? count / 10 : count);
+  const reports = quarters.map((asOf, index) => ({
+    asOf,
+    index,
+    filed: addDays(asOf, 40),
+    report: ref(addDays(asOf, 40)),
+  }));
+  const shelves = [2, 14, 26].flatMap((index) => {
+    const filed = quarters[index] ?? end;
+    const fileNumber = `333-${number}${index}`;
+    const sales = [3, 7, 9].map((later) => addDays(filed, later * 91 + 20 + Math.floor(random() * 60)));
+    return { filed, fileNumber, sales };
+  });
+  return {
+    cik: parseCik(number),
+    ticker: `T${number}`,
+    name: null,
+    shareCounts: reports.map(({ asOf, filed, index, report }) => ({
+      ...report,
+      asOf: filed,
+      shareClass: '',
+      basis: 'cover' as const,
+      sharesOutstanding: adjusted(shares * (1 + index * growth), filed),
+      publicFloat: index % 4 === 0 ? Math.round(shares * price * 0.8) : null,
+      publicFloatAsOf: index % 4 === 0 ? addDays(asOf, -90) : null,
+    })),
+    cash: reports.map(({ asOf, report }) => ({
+      ...report,
+      asOf,
+      cash: Math.round(random() * 50_000_000),
+      shortTermInvestments: null,
+      operatingCashFlow: Math.round((burns ? -1 : 1) * random() * 9_000_000),
+      operatingCashFlowStart: addDays(asOf, -90),
+      operatingCashFlowEnd: asOf,
+      ttmOperatingCashFlow: null,
+      goingConcern: random() < 0.2,
+    })),
+    offerings: shelves.flatMap(({ filed, fileNumber, sales }) => [
+      offering(filed, { form: 'S-3', type: 'shelf', fileNumber, registeredAmount: 100_000_000 }),
+      offering(addDays(filed, 60), { type: 'atm', isAtm: true, fileNumber, maxAggregateOffering: 20_000_000 }),
+      ...sales.map((day) => offering(day, { fileNumber, grossProceeds: Math.round(random() * 12_000_000) })),
+    ]),
+    registrations: shelves.map(({ filed, fileNumber }) => {
+      const day = addDays(filed, 30);
+      return { ...ref(day), fileNumber, form: 'EFFECT', event: 'effective', date: day };
+    }),
+    overhang: reports.flatMap(({ asOf, report }) =>
+      [1, 2].map((which) => ({
+        ...report,
+        sourceSpan: `sha256:${String(number).padStart(64, '0')}#2:${which * 100}-${which * 100 + 40}` as SourceSpan,
+        instrument: which === 1 ? ('warrant' as const) : ('convertible' as const),
+        asOf,
+        shares: adjusted(random() * 8_000_000, asOf),
+        exercisePrice: price * which,
+        exercisableFrom: addDays(asOf, -100),
+        expires: addDays(asOf, 900),
+        variablePrice: false,
+        preFunded: false,
+      })),
+    ),
+    compliance:
+      random() < 0.2
+        ? (['notified', 'regained'] as const).map((status, index) => {
+            const noticeDate = addDays(end, -900 + index * 200);
+            return { ...ref(noticeDate), exchange: 'nasdaq', deficiency: 'bid_price', status, noticeDate };
+          })
+        : [],
+    splits:
+      splitDate === null
+        ? []
+        : [{ ...ref(addDays(splitDate, -1)), effectiveDate: splitDate, numerator: 1, denominator: 10 }],
+    mergers: [],
+    prices: tradingDays(end).map((day) => {
+      price *= 1 + (random() - 0.5) * 0.08;
+      const quoted = splitDate !== null && day >= splitDate ? price * 10 : price;
+      return { date: day, close: Math.max(0.01, Math.round(quoted * 10_000) / 10_000), volume: null };
+    }),
+    regshoDates: new Set(),
+    coverage: {
+      offerings: COVERED,
+      cash: COVERED,
+      'share-float': COVERED,
+      overhang: COVERED,
+      compliance: COVERED,
+      splits: COVERED,
+      regsho: COVERED,
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/**
+ * Child of `bench/score.ts`: scores histories of generated issuers, one after the other, and prints the figures as
+ * JSON. A process of its own, since a peak of memory cannot be reset.
+ *
+ *     node bench/score-run.ts <issuers> <days>
+ */
+import { createScoreColumns } from '../scoring/columnar/score-columns.ts';
+import { createDaysScorer } from '../scoring/columnar/score-days.ts';
+import { methodologyByVersion } from '../scoring/methodology-registry.ts';
+import { generateFacts } from './score-facts.ts';
+import { END, scoredDays } from './score-span.ts';
+
+const [issuers = 0, howMany = 0] = process.argv.slice(2).map(Number);
+/** Issuers generated before the clock runs. */
+const BATCH = 25;
+const days = scoredDays(howMany);
+const columns = createScoreColumns(days.length);
+const scorer = createDaysScorer(methodologyByVersion('2026-11-01.1'));
+
+// The engine gets warm on issuers that are not counted.
+for (let number = 1; number <= 20; number++) scorer.score(generateFacts(1_000_000 + number, END), days, columns);
+
+let computed = 0;
+let carried = 0;
+let wallMs = 0;
+let processorMs = 0;
+let published = 0;
+for (let first = 1; first <= issuers; first += BATCH) {
+  const count = Math.min(BATCH, issuers - first + 1);
+  const universe = Array.from({ length: count }, (_, index) => generateFacts(first + index, END));
+  const usage = process.cpuUsage();
+  const start = performance.now();
+  for (const facts of universe) {
+    const tally = scorer.score(facts, days, columns);
+    computed += tally.computed;
+    carried += tally.carried;
+    if (!Number.isNaN(columns.score[0] ?? Number.NaN)) published++;
+  }
+  wallMs += performance.now() - start;
+  const { user, system } = process.cpuUsage(usage);
+  processorMs += (user + system) / 1_000;
+}
+if (published === 0) throw new Error('the generated issuers gave no score');
+console.log(
+  JSON.stringify({
+    computed,
+    carried,
+    wallMs,
+    processorMs,
+    peakBytes: process.resourceUsage().maxRSS * 1_024,
+  }),
+);
