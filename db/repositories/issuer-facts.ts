@@ -79,6 +79,7 @@ export async function loadIssuerFacts(
   return query.ciks.map((cik) => {
     const { ticker, name, exchange } = names.get(cik) ?? { ticker: null, name: null, exchange: null };
     const regsho = regshoOf(threshold, ticker, exchange, query.asOf);
+    const mergers = mergerFacts(actions.get(cik) ?? [], factRef);
     return {
       cik,
       ticker,
@@ -93,7 +94,8 @@ export async function loadIssuerFacts(
       overhang: overhangFacts(warrants.get(cik) ?? [], convertibles.get(cik) ?? [], factRef),
       compliance: complianceFacts(notices.get(cik) ?? [], factRef),
       splits: splitFacts(splits.get(cik) ?? [], actions.get(cik) ?? [], factRef),
-      mergers: mergerFacts(actions.get(cik) ?? [], factRef),
+      // Only de-SPAC closings are read: that none is found does not say that mergers were searched.
+      ...(mergers.length > 0 ? { mergers } : {}),
       prices: (ticker !== null && query.prices.get(ticker)) || [],
       regshoDates: regsho.dates,
       coverage: { ...coverageOf(cik), regsho: regsho.coverage },
