@@ -42,6 +42,10 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     summary: 'say what is fresh, what lags, what failed',
     load: () => import('./commands/status.ts'),
   },
+  coverage: {
+    summary: 'say what was searched, found, refused and not covered, by dataset and form',
+    load: () => import('./commands/coverage.ts'),
+  },
   score: {
     summary: "print an issuer's score, explained with its sources",
     load: () => import('./commands/score.ts'),

@@ -6,8 +6,10 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBatch } from '../../activities/load-batch.ts';
 import { parseFiling } from '../../activities/parse-thread.ts';
-import type { AccessionNumber, RawSourceKey } from '../../core/ids.ts';
+import { type AccessionNumber, parserVersionOf, type RawSourceKey } from '../../core/ids.ts';
+import { loadDatasetCoverage } from '../../db/repositories/coverage.ts';
 import { insertDiscovered, markStored } from '../../db/repositories/filings.ts';
+import { ensurePromoted } from '../../db/repositories/promotions.ts';
 import { type VerifyResult, verifyFilings } from '../../scripts/verify-filings.ts';
 import { discoverArchive } from '../../sources/discovery/archive-discovery.ts';
 import { createDiskRawStore } from '../../sources/raw-store/disk-raw-store.ts';
@@ -69,6 +71,24 @@ describe('verification of stored filings', () => {
     expect(result.filings).toBe(keys.size);
     expect(result.spans).toBeGreaterThan(1_000);
     expect(result.runs).toBeGreaterThan(result.filings * 5);
+  });
+
+  it('coverage tells what was searched with nothing found from what nobody looked at', async () => {
+    await ensurePromoted(database.db, [parserVersionOf('cash-position', 1), parserVersionOf('voting-results', 1)]);
+    const [missing] = [...keys.keys()];
+    await sql`update raw.filings set state = 'missing', state_code = 'edgar-not-found' where accession_number = ${missing}`.execute(
+      database.db,
+    );
+    const { searched, unsearched } = await loadDatasetCoverage(database.db, null);
+    const of = (parserVersion: string, form: string) =>
+      searched.find((row) => row.parserVersion === parserVersion && row.form === form);
+    expect(of('cash-position@1', '10-Q')).toMatchObject({ notApplicable: 0, rejected: 0 });
+    expect(of('cash-position@1', '10-Q')?.parsed).toBe(of('cash-position@1', '10-Q')?.searched);
+    expect(of('cash-position@1', '424B5')).toBeUndefined();
+    expect(unsearched).toMatchObject([{ state: 'missing', code: 'edgar-not-found', filings: 1 }]);
+    await sql`update raw.filings set state = 'processed', state_code = null where accession_number = ${missing}`.execute(
+      database.db,
+    );
   });
 
   it('an output that is not what the parser gives, and a span outside of its document, are named', async () => {
