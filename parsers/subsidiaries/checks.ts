@@ -1,6 +1,6 @@
 import type { CrossValidation, Reason } from '../../core/parser.ts';
 import { canBeName, endsWithForm, endsWithLegalForm, looksLikeTwoNames } from './entity-names.ts';
-import { labelOf } from './labels.ts';
+import { isHeadingCell, labelOf } from './labels.ts';
 import { type ListReading, type ListRow, nameKey } from './list-row.ts';
 import { isPlace } from './places.ts';
 
@@ -206,6 +206,9 @@ function isSoundName(row: ListRow): boolean {
   if (labelOf(text) !== null && !endsWithForm(text)) return false;
   if (text.lastIndexOf('(') > text.lastIndexOf(')') || /^[)\],;:]/.test(text) || /\s(?:of|and|&|the)$/i.test(text))
     return false;
+  if (text.startsWith('(')) return false;
+  // "Entity Name | Home State": a heading that was not known for one.
+  if (isHeadingCell(text) && !row.knownPlace) return false;
   // A postal code at the end is of an address.
   if (/\s\d{5}(?:-\d{4})?$/.test(text) && /\d.*\D\d{5}(?:-\d{4})?$/.test(text)) return false;
   // "Acme, Inc. – Delaware …": words behind a dash that were not understood.

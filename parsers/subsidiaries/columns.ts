@@ -1,15 +1,7 @@
 import { endsWithForm, isSentence } from './entity-names.ts';
 import { placeInPhrase } from './entry.ts';
-import {
-  beginsLikeHeading,
-  type ColumnRole,
-  isHeadingCell,
-  isOfHeadingWords,
-  isPageFurniture,
-  isSmallHeading,
-  labelOf,
-  roleOfHeading,
-} from './labels.ts';
+import { isHeadingLine } from './heading-lines.ts';
+import { type ColumnRole, isPageFurniture, roleOfHeading } from './labels.ts';
 import { type ListCell, type ListLine, lineText } from './lines.ts';
 import { percentOf } from './percent.ts';
 import { isPlace } from './places.ts';
@@ -35,25 +27,6 @@ export interface Columns {
 const MARK =
   /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,4})[).]?|[*†‡•·o▪–—-]+|\((?:\d{1,2}|[a-z])\)(?:\s*\((?:\d{1,2}|[a-z])\))*)$/i;
 const NOTHING = /^(?:[-–—]+|n\/?a|none|nil|not applicable)$/i;
-
-/** Whether all cells of a line are column headings. */
-export function isHeadingLine(line: ListLine): boolean {
-  const texts = line.cells.map((cell) => cell.words.text);
-  if (texts.length === 0) return false;
-  if (texts.every(isHeadingCell)) return true;
-  if (texts.length < 2 || !texts.some(isHeadingCell) || texts.some(isPlace)) return false;
-  if (texts.every(isOfHeadingWords)) return true;
-  // "Name | Place of Incorporation | Registered Office": most are headings, the others no company, share or mark.
-  const strange = texts.filter((text) => !isHeadingCell(text));
-  if (
-    strange.length < texts.length / 2 &&
-    strange.every((text) => text.length <= 40 && !/\d|%/.test(text) && !endsWithForm(text) && !isPlace(text))
-  )
-    return true;
-  return texts.every(
-    (text) => isHeadingCell(text) || isSmallHeading(text) || beginsLikeHeading(text) || labelOf(text)?.kind === 'group',
-  );
-}
 
 /** Four lists side by side have at most so many. */
 const MOST_COLUMNS = 24;

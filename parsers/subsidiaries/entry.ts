@@ -156,6 +156,7 @@ function takeQualified(draft: Draft, options: EntryOptions): void {
       if (owned === null && tail.length > 40) draft.doubts.push(`words left over: ${tail.slice(0, 60)}`);
     }
     setPlace(draft, cut(draft.name, from, placeEnd), true);
+    if (/chartered$/i.test(place)) draft.doubts.push('a charter in place of a jurisdiction');
     if (isDemonym(core) && !isPlace(core)) draft.doubts.push('jurisdiction as an adjective');
     takePercentOf(draft, cut(draft.name, match.index + match[0].length));
     draft.name = head;
@@ -305,6 +306,18 @@ function takeTail(draft: Draft, options: EntryOptions): void {
     }
   }
   takePlaceAfterForm(draft);
+  takePlaceBefore(draft);
+}
+
+/** "Delaware - Acme, Inc.": nearly always a place, but a company may be named so. */
+function takePlaceBefore(draft: Draft): void {
+  if (draft.jurisdiction !== null) return;
+  const { text } = draft.name;
+  const match = /^(\p{Lu}[^–—:-]{1,40}?)(?:\s[–—-]\s|:\s)(?=[\p{Lu}\d])/u.exec(text);
+  if (match === null || !isPlace(match[1] ?? '') || !endsWithLegalForm(text)) return;
+  setPlace(draft, cut(draft.name, 0, (match[1] ?? '').length), true);
+  draft.name = cut(draft.name, match[0].length);
+  draft.doubts.push('a place before the name');
 }
 
 /** "Acme, Inc. Delaware": a legal form, a space and a place. */
@@ -312,7 +325,10 @@ function takePlaceAfterForm(draft: Draft): void {
   const { text } = draft.name;
   for (const gap of text.matchAll(/(?<=[.)\p{L}]) (?=\p{Lu})/gu)) {
     const tail = text.slice(gap.index + 1);
-    if (tail.length > 60 || !endsWithLegalForm(text.slice(0, gap.index)) || !isPlace(tail)) continue;
+    const name = text.slice(0, gap.index);
+    const isLegal = endsWithLegalForm(name);
+    if (tail.length > 60 || !(isLegal || /\sCompany$/i.test(name)) || !isPlace(tail)) continue;
+    if (!isLegal) draft.doubts.push('a place after a name without legal form');
     setPlace(draft, cut(draft.name, gap.index + 1), true);
     draft.name = cut(draft.name, 0, gap.index);
     return;

@@ -123,7 +123,10 @@ function piecesOf(words: Words): Words[] {
     pieces.push(cut(words, from));
     return pieces;
   }
-  const qualifiers = [...text.matchAll(QUALIFIER)];
+  // "a bank organized under the laws of Virginia" is two that say one thing.
+  const qualifiers = [...text.matchAll(QUALIFIER)].filter(
+    (match, index, all) => (all[index + 1]?.index ?? Number.MAX_SAFE_INTEGER) > match.index + match[0].length + 1,
+  );
   if (qualifiers.length > 0) {
     let from = 0;
     qualifiers.forEach((match, index) => {
@@ -153,10 +156,16 @@ function piecesOf(words: Words): Words[] {
   return pieces;
 }
 
+const HOLDS_FORM =
+  /^(?:\p{Lu}[\p{L}\d.&'’-]*,? ){1,8}(?:Inc|LLC|L\.L\.C|Ltd|Limited|GmbH|Corp|Corporation|B\.V|S\.A)\b/u;
+
 /** Whether a sentence names a company of its own: it may be a subsidiary that no line lists. */
 export function namesCompany(text: string): boolean {
   if (text.length > LONGEST_SENTENCE) return true;
   if (/\b(?:following|below|listed|above|omit|constitute)/i.test(text)) return false;
+  // "The Company also owns 51% of the shares of Acme LLC."
+  const owned = /%\s(?:[\p{L}-]+\s){0,8}?(?:of|in)\s(?=\p{Lu})([^;]{4,160})/u.exec(text)?.[1];
+  if (owned !== undefined && HOLDS_FORM.test(owned)) return true;
   return [...text.matchAll(QUALIFIER)].some((match) =>
     endsWithLegalForm(text.slice(0, match.index).replace(/[\s,(]+$/, '')),
   );

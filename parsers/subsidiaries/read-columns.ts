@@ -1,6 +1,7 @@
-import { type Column, type ColumnGroup, type Columns, columnOf, isHeadingLine } from './columns.ts';
+import { type Column, type ColumnGroup, type Columns, columnOf } from './columns.ts';
 import { canBeName, isFormOnly, isSentence } from './entity-names.ts';
 import { placeInPhrase, readEntry } from './entry.ts';
+import { isHeadingLine } from './heading-lines.ts';
 import { isPageFurniture } from './labels.ts';
 import { type ListCell, type ListLine, lineText } from './lines.ts';
 import { allWords, type ListContext } from './list-context.ts';

@@ -1,6 +1,7 @@
-import { type Columns, columnsOf, isHeadingLine } from './columns.ts';
+import { type Columns, columnsOf } from './columns.ts';
 import { endsWithForm, isSentence } from './entity-names.ts';
 import { readEntry } from './entry.ts';
+import { isHeadingLine } from './heading-lines.ts';
 import { isPageFurniture, isTitle, labelOf } from './labels.ts';
 import { type ListLine, lineText } from './lines.ts';
 import { allWords, type ListContext } from './list-context.ts';
@@ -128,6 +129,7 @@ function titleEnd(lines: readonly ListLine[], reading: ListReading, isRaised: (a
       isTitle(lineText(line)) && !isPageFurniture(lineText(line)) && !/^(?:exhibit|ex)\b.{0,12}$/i.test(lineText(line)),
   );
   let end = last + 1;
+  const known = reading.registrants.size;
   for (const line of top.slice(0, end)) noteRegistrant(lineText(line), reading);
   if (last >= 0) {
     // "SUBSIDIARIES OF" / "ACME CORP."
@@ -154,12 +156,17 @@ function titleEnd(lines: readonly ListLine[], reading: ListReading, isRaised: (a
       after.length > 0
     ) {
       const peer = after.find(
-        (line) => line.cells.length > 0 && labelOf(lineText(line)) === null && !isTitle(lineText(line)),
+        (line) =>
+          line.cells.length > 0 &&
+          labelOf(lineText(line)) === null &&
+          !isTitle(lineText(line)) &&
+          !lineText(line).startsWith('('),
       );
       const standsOut =
         peer !== undefined &&
         ((lead.centered && !peer.centered) || (lead.bold && !peer.bold && peer.stands === lead.stands));
-      if (standsOut || reading.registrants.has(nameKey(lineText(lead)))) {
+      // A registrant that the title has named already is not named again.
+      if ((standsOut && reading.registrants.size === known) || reading.registrants.has(nameKey(lineText(lead)))) {
         reading.registrants.add(nameKey(lineText(lead)));
         end += 1;
       }

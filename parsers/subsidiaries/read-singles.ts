@@ -1,8 +1,8 @@
 import { absenceOf } from './absence.ts';
 import { NO_EVIDENCE, NO_FORM } from './checks.ts';
-import { isHeadingLine } from './columns.ts';
 import { canBeName, endsWithForm, isFormOnly, isSentence } from './entity-names.ts';
 import { readEntry } from './entry.ts';
+import { isHeadingLine } from './heading-lines.ts';
 import { isHeadingCell, isPageFurniture, isTitle, labelOf, roleOfHeading } from './labels.ts';
 import type { ListLine } from './lines.ts';
 import { allWords, type ListContext } from './list-context.ts';

@@ -1,4 +1,5 @@
 import { endsWithForm, endsWithLegalForm, isFormOnly, isSentence } from './entity-names.ts';
+import { readEntry } from './entry.ts';
 import { isPageFurniture, isTitle, labelOf } from './labels.ts';
 import { type ListLine, lineText } from './lines.ts';
 import { isPlace } from './places.ts';
@@ -91,8 +92,14 @@ function beganBefore(last: Piece, piece: Piece, hasPlaces: boolean): Continues {
   if (!last.isLone) return 'no';
   if (isBroken(last.name.text) || isTail(piece.name.text) || PARENTHESIS.test(piece.name.text)) return 'yes';
   if (!hasPlaces || piece.line.isApart || endsWithForm(last.name.text) || last.line.stands !== 'text') return 'no';
-  if (labelOf(last.name.text) !== null) return 'no';
+  if (labelOf(last.name.text) !== null || endsInPlace(last.name)) return 'no';
   return piece.indent > last.indent ? 'yes' : 'maybe';
+}
+
+/** "Acme International Shipping, Inc. Delaware": a name so long that its place stands right behind it. */
+function endsInPlace(name: Words): boolean {
+  const entry = readEntry(name, { findJurisdiction: true, parenthesesArePlaces: false, isRaised: () => false });
+  return entry.knownPlace && endsWithForm(entry.name.text);
 }
 
 /** Name and place are both wrapped: "British Virgin" / "Islands" tells it. */

@@ -3,7 +3,9 @@ import { SUBSIDIARY_LINES } from './subsidiary-lines.ts';
 import { MORE_SUBSIDIARY_TABLES } from './subsidiary-more-tables.ts';
 import { SUBSIDIARY_TABLES } from './subsidiary-tables.ts';
 import { WILD_SUBSIDIARY_LINES } from './subsidiary-wild-lines.ts';
+import { MORE_WILD_SUBSIDIARIES } from './subsidiary-wild-more.ts';
 import { WILD_SUBSIDIARY_TABLES } from './subsidiary-wild-tables.ts';
+import { SUBSIDIARY_TRAPS } from './subsidiary-wild-traps.ts';
 
 /** Exhibits of fictional registrants in the layouts that registrants use. */
 export const SUBSIDIARY_DOCUMENTS: readonly SubsidiaryDocument[] = [
@@ -12,4 +14,6 @@ export const SUBSIDIARY_DOCUMENTS: readonly SubsidiaryDocument[] = [
   ...WILD_SUBSIDIARY_TABLES,
   ...SUBSIDIARY_LINES,
   ...WILD_SUBSIDIARY_LINES,
+  ...MORE_WILD_SUBSIDIARIES,
+  ...SUBSIDIARY_TRAPS,
 ];
