@@ -179,12 +179,24 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 const STATED =
   /\b(?:voted\s+(?:up)?on|considered|acted\s+(?:up)?on|submitted|approved|cast\s+their\s+votes\s+on)\s+(?:the\s+)?(?:following\s+)?(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\s+(?:\(\d+\)\s+)?(?:\w+\s+)?(?:proposals|matters|items)\b/i;
 
+/** "Elected the seven nominees", "election of three directors". */
+const ELECTED = new RegExp(
+  String.raw`\b(?:elect(?:ed|ion\s+of)?|each\s+of|all)\s+(?:of\s+)?(?:the\s+)?(?:following\s+)?(${NUMBERS.join('|')})\s+(?:\(\d+\)\s+)?(?:\w+\s+){0,3}?(?:directors|nominees|trustees)\b`,
+  'i',
+);
+
 /** What no single row shows: more proposals than the item says there were, or a sentence of unclear reach. */
 function doubtsAboutAll(proposals: readonly GroupedProposal[], body: string): readonly string[] {
   const doubts: string[] = [];
   const word = STATED.exec(body)?.[1]?.toLowerCase();
   const stated = word === undefined ? null : /\d/.test(word) ? Number(word) : NUMBERS.indexOf(word) + 1;
   if (stated !== null && proposals.length > stated) doubts.push('more-proposals-than-stated');
+  const elections = proposals.filter((one) => one.type === 'elect_directors' && one.typeFromWords);
+  if (elections.some((one) => one.nominees.length === 0 && one.record !== null)) doubts.push('election-without-names');
+  const people = elections.reduce((sum, one) => sum + one.nominees.length, 0);
+  const named = ELECTED.exec(body)?.[1]?.toLowerCase();
+  if (named !== undefined && people > 0 && people < NUMBERS.indexOf(named) + 1)
+    doubts.push('fewer-nominees-than-stated');
   const last = proposals.at(-1);
   const others = proposals
     .slice(0, -1)

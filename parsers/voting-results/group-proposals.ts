@@ -1,6 +1,7 @@
 import { type GroupedProposal, type Grouping, stripAnchor } from './grouped-proposal.ts';
-import { cleanName, isPersonName } from './nominee-names.ts';
+import { cleanName, isPersonName, peopleTogether } from './nominee-names.ts';
 import { continuesName, isElection, nomineeOf } from './nominee-rows.ts';
+import { isOutcomeAlone } from './outcome-words.ts';
 import { anchorOf, listedItems } from './proposal-anchors.ts';
 import { type ProposalType, proposalTypeOf } from './proposal-type.ts';
 import { createTextSplitter, type Split } from './split-texts.ts';
@@ -33,6 +34,11 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
   elements.forEach((element, index) => {
     if (proposals.length > MOST_PROPOSALS) return;
     if (element.kind === 'text') {
+      // The last column "Result" speaks of the row it ends.
+      if (isOutcomeAlone(element.text) && texts.length === 0 && afterHeader.length === 0 && current() !== undefined) {
+        current()?.trailing.push(element);
+        return;
+      }
       const unfinished = headerSeen && afterHeader.length === 0 ? proposals.at(-1)?.nominees.at(-1) : undefined;
       if (unfinished !== undefined && continuesName(unfinished, element)) {
         unfinished.name = `${unfinished.name} ${cleanName(element.text)}`;
@@ -107,7 +113,17 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
     const context = [...split.leading, ...labels];
     const words = context.map((text) => text.text).join(' ');
     const isElectionNow = isElection(split.leading, labels, last, split.isNew, record, underPerson);
-    const person = isElectionNow ? nomineeOf(record, labels, split.leading, last) : null;
+    const heard = split.leading.at(-1);
+    const together =
+      isElectionNow && record.source !== 'table' && labels.length === 0 ? peopleTogether(heard?.text ?? '') : [];
+    if (together === null) record.problems.push('names-unread');
+    const [first] = together ?? [];
+    const person =
+      first !== undefined && heard !== undefined
+        ? { name: first, nameStart: heard.start }
+        : isElectionNow
+          ? nomineeOf(record, labels, split.leading, last)
+          : null;
     last?.trailing.push(...split.trailing);
     if (last === undefined) preamble = split.trailing;
 
@@ -116,7 +132,11 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
         last !== undefined && last.type === 'elect_directors' && last.record === null && !startsOther(split, last);
       const proposal = goesOn && last !== undefined ? last : create(split, labels, record, 'elect_directors');
       if (goesOn && last !== undefined) last.leading.push(...split.leading);
-      proposal.nominees.push({ ...person, record });
+      const names = together !== null && together.length > 0 ? together : [person.name];
+      for (const name of names) {
+        const at = heard === undefined || names.length === 1 ? -1 : heard.text.indexOf(name);
+        proposal.nominees.push({ name, nameStart: at < 0 ? person.nameStart : (heard?.start ?? 0) + at, record });
+      }
       return;
     }
     // Flattened, the class stands on a line of its own between the heading and the figures.

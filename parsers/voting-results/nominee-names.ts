@@ -73,11 +73,30 @@ const LEADING = new RegExp(
 export function personBefore(words: string): string | null {
   let found: string | null = null;
   for (const match of words.matchAll(LEADING)) {
-    const name = cleanName(match[1] ?? '');
+    const name = cleanName((match[1] ?? '').replace(/^(?:(?:Directors?|Nominees?|Trustees?|Candidates?)\s+)+/, ''));
     const isShort = new RegExp(String.raw`^${TITLE}\s+\p{Lu}[\p{L}'’-]+$`, 'u').test(name);
     if (isShort || isPersonName(name)) found = name;
   }
   return found;
+}
+
+const TOGETHER =
+  /(?:\b(?:re-?)?elect(?:ed|ion\s+of)|\bnominees?\b|\bdirectors?\b)\s*[:,–—-]?\s*((?:(?!\belect).)*?)[\s,;–—-]+(?:(?:were|was)\s+(?:each\s+)?(?:re-?)?elected\b.*?|(?:as|to)\b[^.;]*?)?,?\s*(?:(?:with\s+)?each(?:\s+(?:of\s+(?:whom|which|them)|nominee|director|one))?\b|(?:all|both)\s+of\s+whom\b).{0,60}$/is;
+
+/**
+ * The people one sentence gives the same counts to: "elected Ann Orr, Bob Pell and Cy Quirk, each receiving". Empty where
+ * it does not say that each had them, null where it does and the names cannot be read.
+ */
+export function peopleTogether(words: string): readonly string[] | null {
+  if (!/\b(?:each|(?:all|both)\s+of\s+whom)\b[^.;]{0,60}$/i.test(words)) return [];
+  const start = Math.max(words.lastIndexOf('. ', words.length - 60), words.length - 1_200, -1);
+  const list = TOGETHER.exec(words.slice(start + 1))?.[1];
+  const names = (list ?? '')
+    .replace(/^(?:the\s+following\s+)?(?:\w+\s+){0,3}(?:nominees|directors)\s*[:,]?\s*/i, '')
+    .split(/,\s*(?!(?:Jr|Sr|II|III|IV|M\.?D|Ph\.?D|CPA|Esq)\b)(?:and\s+)?|;\s*(?:and\s+)?|\s+and\s+/)
+    .map((name) => cleanName(name))
+    .filter((name) => name !== '');
+  return names.length >= 2 && names.every(isPersonName) ? names : null;
 }
 
 const FULL_NAME = new RegExp(

@@ -29,13 +29,20 @@ const POSITIVE = new RegExp(
     String.raw`\b(?:share|stock|unit|security)\s?holders?(?:\s+of\s+the\s+company|\s+of\s+record|,?\s+by\s+[\w ]+,)?(?:\s+(?:also|have|has|duly|overwhelmingly|unanimously|each|then|voted\s+and))*,?\s+(?:approved|ratified|adopted|elected|re-?elected|authorized|endorsed|passed|confirmed|accepted)`,
     String.raw`\bvoted\s+(?:(?:on\s+an\s+advisory\s+basis|overwhelmingly|unanimously),?\s+)*(?:to\s+(?:approve|ratify|adopt|elect|re-?elect|authorize|confirm|amend)|in\s+favor\s+of(?!\s*[:;]))`,
     String.raw`\b(?:proposal|resolution|motion|amendment|matter)\s+(?:passed|carried)\b`,
-    String.raw`\b(?:elected|re-?elected)\s+(?:each\s+of|the\s+following|all|both|as\s+(?:a\s+)?(?:class\s+[iv]+\s+)?(?:directors?|trustees?)|to\s+(?:the|our|its)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)\b)`,
+    String.raw`\b(?:elected|re-?elected)\s+(?:each\s+of|the\s+(?:\w+\s+){0,2}(?:directors|nominees|individuals|persons|trustees|candidates)|the\s+following|all|both|as\s+(?:a\s+)?(?:class\s+[iv]+\s+)?(?:directors?|trustees?)|to\s+(?:the|our|its)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)\b)`,
     String.raw`^\W*(?:approved|ratified|adopted|elected|passed|carried)\b\W*`,
     String.raw`\b(?:received\s+(?:the\s+)?(?:required|requisite|necessary)\s+(?:\w+\s+){0,4}votes?)`,
     String.raw`^(?:\W*(?:\(\w+\)|\d+\.)?\s*)(?:approved|ratified|elected|adopted)\s+(?:the|an?|on|by|each|[A-Z])`,
   ].join('|'),
   'gim',
 );
+/** A cell or line of its own that says what became of the row before it: "Elected", "Not approved". */
+export function isOutcomeAlone(text: string): boolean {
+  return /^(?:not\s+)?(?:re-?)?(?:elected|approved|ratified|adopted|passed|carried|defeated|failed|rejected)\.?$/i.test(
+    text.trim(),
+  );
+}
+
 /** Words that make a sentence say what would be, or who had approved before. */
 const CONDITIONAL =
   /\b(?:if|unless|until|whether|in\s+order|shall\s+be|will\s+be|to\s+be|must\s+be|would\s+be|may\s+be|required\s+to|being|when|before|since|because|as\s+if)\s+(?:\w+\s+){0,6}$|\bpreviously\s*$/i;

@@ -1,5 +1,5 @@
 import type { GroupedProposal, Grouping } from './grouped-proposal.ts';
-import { outcomeStatements } from './outcome-words.ts';
+import { isOutcomeAlone, outcomeStatements } from './outcome-words.ts';
 import type { TextElement } from './vote-record.ts';
 
 export interface Outcome {
@@ -20,7 +20,7 @@ const LISTED = new RegExp(
 const ALL =
   /\b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|these\s+|such\s+)?(?:\w+\s+){0,3}?(?:proposals?|matters|items|resolutions)\b[^.;]{0,120}?\b(?:was|were)\s+(?:duly\s+|each\s+)?(?:approved|adopted|passed|carried)|\b(?:approved|adopted|passed)\s+(?:all|each|the\s+following|both)\s+(?:of\s+)?(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?(?:proposals|matters|items|resolutions)|approved\s+(?:each|all)\s+(?:matter|proposal)|each\s+of\s+which\s+(?:(?:was|were)\s+(?:duly\s+)?(?:approved|adopted|passed)|received\s+(?:the\s+)?(?:sufficient|required|requisite|necessary))|the\s+following\s+(?:\w+\s+){0,2}(?:proposals|matters|items)\s+were\s+(?:each\s+|all\s+|duly\s+)?(?:approved|adopted|passed)/i;
 const ALL_NOMINEES =
-  /\b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|our\s+)?(?:\w+\s+){0,6}?(?:nominees?|directors?|candidates?|trustees?)\b[^.;]{0,120}?\b(?:was|were|been)\s+(?:\w+\s+){0,2}(?:elected|re-?elected)|\belected\s+(?:all|each)\b|(?:nominees?|directors)\s+(?:listed\s+)?(?:above|below)?[^.;]{0,40}were\s+(?:duly\s+)?elected/i;
+  /\b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|our\s+)?(?:\w+\s+){0,6}?(?:nominees?|directors?|candidates?|trustees?)\b[^.;]{0,120}?\b(?:was|were|been)\s+(?:\w+\s+){0,2}(?:elected|re-?elected)|\belected\s+(?:all|each)\b|\belected\s+the\s+(?:\w+\s+){0,3}(?:nominees|directors|individuals|persons|trustees|candidates)\s+(?:\w+\s+){0,2}(?:below|above)\b|(?:nominees?|directors)\s+(?:listed\s+)?(?:above|below)?[^.;]{0,40}were\s+(?:duly\s+)?elected/i;
 const WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /**
@@ -30,6 +30,10 @@ const WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight
 export function outcomeOf(proposal: GroupedProposal, grouping: Grouping, body: string): Outcome | null {
   const numbered = byNumber(proposal.number, body);
   const isElection = proposal.type === 'elect_directors';
+  const lost = isElection
+    ? proposal.trailing.find((text) => isOutcomeAlone(text.text) && /not|fail|defeat|reject/i.test(text.text))
+    : undefined;
+  if (lost !== undefined) return { approved: false, place: lost };
   for (const texts of [proposal.trailing.slice(0, 4), [...proposal.leading].reverse()]) {
     for (const text of texts) {
       const found = ownStatement(text, isElection);

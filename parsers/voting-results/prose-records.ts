@@ -23,7 +23,9 @@ export function proseRow(
     const words = text.slice(from, to);
     if (!isSubstantive(words)) return;
     const lead = /^[\s.,;:)]*/.exec(words)?.[0].length ?? 0;
-    const trimmed = words.slice(lead).trim();
+    const all = words.slice(lead).trim();
+    // "Cora Dietz Votes for: 790,000": the last word belongs to the label.
+    const trimmed = to < text.length ? all.replace(/\s+(?:(?:total|number\s+of)\s+)?(?:votes?|shares)$/i, '') : all;
     elements.push({
       kind: 'text',
       text: trimmed.replace(/\s+/g, ' '),

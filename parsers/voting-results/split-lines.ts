@@ -1,22 +1,27 @@
-import type { ItemRow } from './item-rows.ts';
+import type { ItemCell, ItemRow } from './item-rows.ts';
 import { isNameHeading } from './vote-labels.ts';
 
 /** A footnote's mark after a word or figure. */
 const MARK = String.raw`(?:\s?\((?:[a-z*†‡#]{1,2}|\d{1,2})\))?`;
-const LABEL = String.raw`(?:%\s+)?(?:(?:#|No\.|Number)\s+of\s+)?(?:(?:Total\s+)?(?:Votes?|VOTES?|Shares)\s+(?:Cast\s+)?)?(?:For|FOR|Against|AGAINST|Withheld|WITHHELD|Withhold|Abstain(?:ed|ing)?|ABSTAIN(?:ED)?|Abstentions?|ABSTENTIONS?|(?:(?:Broker|BROKER)\s+)?(?:Non|NON)\s?[-–]?\s?(?:Votes?|VOTES?)|(?:1|One|Every(?:\s+One)?)\s+Year|(?:2|Two|Every\s+Two)\s+Years|(?:3|Three|Every\s+Three)\s+Years)${MARK}`;
+const LABEL = String.raw`(?:%\s+)?(?:(?:#|No\.|Number)\s+of\s+)?(?:(?:Total\s+)?(?:Votes?|VOTES?|Shares)\s+(?:Cast\s+)?)?(?:For|FOR|Against|AGAINST|Withheld|WITHHELD|Withhold|Abstain(?:ed|ing)?|ABSTAIN(?:ED)?|Abstentions?|ABSTENTIONS?|(?:(?:Broker|BROKER)\s+)?(?:Non|NON)\s?[-–]?\s?(?:Votes?|VOTES?)|(?:1|One|ONE|Every(?:\s+One)?|EVERY(?:\s+ONE)?)\s+(?:Year|YEAR)|(?:2|Two|TWO|Every\s+Two|EVERY\s+TWO)\s+(?:Years|YEARS)|(?:3|Three|THREE|Every\s+Three|EVERY\s+THREE)\s+(?:Years|YEARS))${MARK}`;
 const TOTAL = String.raw`(?:\s+(?:Total|TOTAL)(?:\s+(?:Votes|Shares)(?:\s+(?:Cast|Voted))?)?)?`;
 const HEADING = new RegExp(
-  String.raw`(?<=\s|^)(?:(?:Director\s+)?(?:Nominees?|Names?(?:\s+of\s+(?:Director|Nominee)s?)?|Directors?)\s+)?${LABEL}(?:\s+(?:${LABEL}|%))+${TOTAL}(?=\s|$)`,
+  String.raw`(?<=[\s(]|^)(?:(?:Director\s+)?(?:Nominees?|Names?(?:\s+of\s+(?:Director|Nominee)s?)?|Directors?)\s+)?${LABEL}(?:\s+(?:${LABEL}|%))+${TOTAL}(?=[\s)]|$)`,
   'g',
 );
-const VALUE = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?${MARK}|\(?\d{1,9}(?:\.\d+)?\s?%?\)?|[—–-]{1,2}|N\/A)`;
+const VALUE = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?${MARK}|\(?\d{1,9}(?:\.\d+)?\s?%?\)?|-0-|[—–-]{1,2}|N\/A|[Nn]one|NONE|[Nn]il|[Nn]ot applicable)`;
+/** "Election of directors (For / Withheld):" */
+const HEADING_AT_END = new RegExp(String.raw`(?<=\()${LABEL}(?:\s+${LABEL})+\)\s*[:.]?$`);
 /** Figures side by side with nothing but spaces between: sentences have none. */
 const FIGURES = new RegExp(
   String.raw`(?<=\s)(?:\d{1,3}(?:,\d{3})+|\d{6,11})(?:\.\d+)?${MARK}(?:\s+${VALUE}){1,12}(?=\s|$)`,
   'g',
 );
 const ANCHOR =
-  /(?<=[.:;)”"’\d]\s)(?=(?:Proposal|PROPOSAL)\s+(?:No\.?\s*|Number\s+|#\s?)?(?:\d{1,2}|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT)\s?[:.–—-])/g;
+  /(?<=[.:;)”"’\d]\s)(?=(?:Proposal|PROPOSAL|Resolution|RESOLUTION)\s+(?:No\.?\s*|Number\s+|#\s?)?(?:\d{1,2}|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT)\s?[:.–—-]|(?:Item|ITEM|Matter)\s+\d{1,2}\s?[.:–—-]\s+\p{Lu}|(?:\d{1,2}[.)]|\((?:\d{1,2}|[ivx]{1,4}|[a-z])\))\s+(?:To\s+[a-z]|Elect|Re-?[Ee]lect|Ratif|Approv|Adopt|Advisory|Amend|Proposal|Stockholder|Shareholder|Say[ -]|Frequency))/gu;
+/** The last column of a table may say what became of each row. */
+const OUTCOME =
+  /^\s+(?:Not\s+)?(?:(?:Re-)?[Ee]lected|[Aa]pproved|[Rr]atified|[Aa]dopted|[Pp]assed|[Cc]arried|Defeated|Failed|Rejected)(?=\s+\p{Lu}|\s*$)/u;
 
 /**
  * Splits a line in which a table was flattened together with the words around it: before and after its headings, after
@@ -24,7 +29,10 @@ const ANCHOR =
  */
 export function splitFlattened(row: ItemRow): readonly ItemRow[] {
   const [cell] = row.cells;
-  if (cell === undefined || row.cells.length > 1 || cell.raw.length < 60) return [row];
+  if (cell === undefined || row.cells.length > 1) return [row];
+  const ending = HEADING_AT_END.exec(cell.raw);
+  if (ending !== null && ending.index > 8) return partsOf(row, cell, new Set([ending.index]));
+  if (cell.raw.length < 60) return [row];
   const { raw } = cell;
   const breaks = new Set<number>();
   for (const match of raw.matchAll(ANCHOR)) breaks.add(match.index);
@@ -32,13 +40,22 @@ export function splitFlattened(row: ItemRow): readonly ItemRow[] {
   const headings = [...raw.matchAll(HEADING)];
   const [firstFigures] = figures;
   if (firstFigures !== undefined && (figures.length > 1 || headings.length > 0)) {
-    for (const match of figures) breaks.add(match.index + match[0].length);
+    for (const match of figures) {
+      const end = match.index + match[0].length;
+      breaks.add(end);
+      const outcome = OUTCOME.exec(raw.slice(end, end + 40));
+      if (outcome !== null) breaks.add(end + outcome[0].length);
+    }
     for (const match of headings) {
       breaks.add(match.index);
       breaks.add(match.index + match[0].length);
     }
   }
-  if (breaks.size === 0) return [row];
+  return breaks.size === 0 ? [row] : partsOf(row, cell, breaks);
+}
+
+function partsOf(row: ItemRow, cell: ItemCell, breaks: ReadonlySet<number>): readonly ItemRow[] {
+  const { raw } = cell;
   const points = [...breaks, raw.length].sort((a, b) => a - b);
   const parts: ItemRow[] = [];
   let from = 0;

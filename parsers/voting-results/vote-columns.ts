@@ -58,6 +58,9 @@ export function combine(
     });
   }
   if (above.every((label) => label.column === 'plain')) return below;
+  // "Votes", "%", then "For", each on its line: the first two head a list of labels and figures.
+  const isList = !isTable && !isSub && above.every((label) => label.column === 'plain' || label.column === 'percent');
+  if (isList) return below;
   const isFrequency = below.some((label) => label.column === 'oneYear' || label.column === 'threeYears');
   if (isFrequency && above.every((label) => label.column === 'votesFor' || label.column === 'plain')) return below;
   if (isFrequency && isTable) {

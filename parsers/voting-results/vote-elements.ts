@@ -1,4 +1,5 @@
 import type { ItemRow } from './item-rows.ts';
+import { isOutcomeAlone } from './outcome-words.ts';
 import { proseRow } from './prose-records.ts';
 import { type Piece, type RowReading, readRow } from './row-pieces.ts';
 import { combine, type Header, type HeaderLabel, type OpenRecord, recordOf } from './vote-columns.ts';
@@ -218,7 +219,7 @@ export function readVoteElements(rows: readonly ItemRow[]): {
         return;
       }
       for (const piece of texts) text(piece, row.isStrong);
-      const pairs = pairsIn(pieces);
+      const pairs = pairsIn(withoutShares(pieces, header ?? (lastHeader?.table === row.table ? lastHeader : null)));
       if (pairs !== null) {
         header = null;
         pairsRow(pairs);
@@ -237,7 +238,13 @@ export function readVoteElements(rows: readonly ItemRow[]): {
     const isWholeRow = inTable || (values.length >= 2 && !isOne) || texts.length > 0;
     if (isWholeRow) {
       closeOpen();
-      const label = texts.map((piece) => piece.text).join(' ');
+      // A last column "Result" says what became of the row's proposal.
+      const figure = values[0]?.value.start ?? 0;
+      const after = inTable ? texts.filter((piece) => piece.start > figure && isOutcomeAlone(piece.text)) : [];
+      const label = texts
+        .filter((piece) => !after.includes(piece))
+        .map((piece) => piece.text)
+        .join(' ');
       // A flattened subject that ends in a year or number: what the columns cannot hold belongs to the words.
       const extra =
         !inTable && texts.length > 0 && header !== null ? Math.max(0, counts.length - columnCount(header)) : 0;
@@ -249,6 +256,7 @@ export function readVoteElements(rows: readonly ItemRow[]): {
       const need = needOf(header);
       const isPart = !inTable && need !== null && values.length < need && values.length === 1;
       if (!isPart) closeOpen();
+      for (const piece of after) text(piece, false);
       return;
     }
     // A figure alone on its line: the next value of a flattened row, or a page number.
@@ -261,6 +269,12 @@ export function readVoteElements(rows: readonly ItemRow[]): {
       const previous = elements.at(-1);
       if (header === null || previous?.kind === 'record' || need === 1) return;
     }
+    // "(93.3%)" after a count, where the heading has no column for it.
+    const isAside =
+      value.value.kind === 'percent' &&
+      header?.labels.every((label) => label.column !== 'percent') === true &&
+      (open === null ? !header.isFresh : open.values.some((one) => one.value.kind === 'count'));
+    if (isAside) return;
     open = open ?? { values: [], label: '', labelStart: row.start };
     open.values.push({ value: value.value, extent: null });
     if (need !== null && open.values.length >= need) closeOpen();
@@ -323,6 +337,14 @@ function needOf(header: Header | null): number | null {
 function columnCount(header: Header): number {
   const percents = header.labels.filter((label) => label.column === 'percent').length;
   return percents > 0 ? Number.POSITIVE_INFINITY : header.labels.length;
+}
+
+/** "Abstain | 50,000 | —" under "Votes | %": the dash stands in the column of percentages. */
+function withoutShares(pieces: readonly Piece[], header: Header | null): readonly Piece[] {
+  const values = pieces.filter((piece) => piece.type === 'value');
+  const columns = header?.labels ?? [];
+  if (columns.length !== values.length || columns.length !== 2 || columns[1]?.column !== 'percent') return pieces;
+  return pieces.filter((piece) => piece !== values[1]);
 }
 
 /** Labels and values that alternate: "For | 1,234 | Against | 55", or the value first. */
