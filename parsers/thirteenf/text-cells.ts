@@ -107,8 +107,10 @@ export function readCells(tokens: readonly Token[], heading: TableHeading, votes
       // An empty put/call cell, or a word such as N/A in its place.
     } else break;
   }
-  const numbers = leading.slice(0, 2);
-  const rest = [...leading.slice(2), ...words.slice(at)];
+  const { priceAt } = heading;
+  const figures = priceAt === null || leading.length < 3 ? 2 : 3;
+  const numbers = leading.slice(0, figures).filter((_, index) => figures === 2 || index !== priceAt);
+  const rest = [...leading.slice(figures), ...words.slice(at)];
   const [first, second] = heading.sharesFirst ? [numbers[1], numbers[0]] : [numbers[0], numbers[1]];
   const amount = cellOf(second);
   const value = cellOf(first);

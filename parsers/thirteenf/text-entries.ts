@@ -38,7 +38,7 @@ export interface LateParts {
   readonly title: Words | null;
 }
 
-export const TOTAL = /\b(?:sub\s?-?totals?|totals?|grand\s+total|aggregate)\b/i;
+export const TOTAL = /\b(?:sub\s?-?totals?|totals?|grand\s+total|aggregate|report\s+summary|data\s+records)\b/i;
 
 export function figuresOf(entry: Pick<Entry, 'line' | 'nameEnd' | 'cusip'>): ReturnType<typeof tokensOf> {
   return tokensOf(entry.line, entry.cusip === null ? entry.nameEnd : Math.max(entry.cusip.end, entry.nameEnd));
@@ -65,7 +65,9 @@ export function entriesOf(
         sawHeading = false;
       }
       const nameFirst = line.text.slice(0, cusip.start).trim() !== '';
-      const nameEnd = nameFirst ? cusip.start : endOfWords(line, cusip.end);
+      // "Acme Corp   037833100   Common   2,000   40,000": the class may stand behind the CUSIP.
+      const isLast = nameFirst && !/^\s*(?!SH\b|PRN\b)\p{L}{2}/iu.test(line.text.slice(cusip.end));
+      const nameEnd = isLast ? cusip.start : endOfWords(line, cusip.end);
       const cells = readCells(figuresOf({ line, nameEnd, cusip }), heading, null);
       if (cells.value === null && cells.amount === null) {
         unread.push(line.text.trim().slice(0, 120));
@@ -100,7 +102,9 @@ export function entriesOf(
 
 /** In a table that begins with the CUSIP, name and title end where the first figure begins. */
 function endOfWords(line: TextLine, from: number): number {
-  const figure = /\s{1,}\$?\s?\d[\d,]*(?:\.\d+)?(?=\s{1,}(?:\$?\s?\d|SH|PRN))/i.exec(line.text.slice(from));
+  const figure = /(?:\s\$\s{0,20}|\s)\d[\d,]*(?:\.\d+)?(?=\s{1,20}(?:\$?\s{0,20}\d|SH|PRN))/i.exec(
+    line.text.slice(from),
+  );
   return figure ? from + figure.index + 1 : line.text.length;
 }
 

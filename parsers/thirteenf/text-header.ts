@@ -5,6 +5,8 @@ import { type TextLine, tokensOf } from './text-lines.ts';
 export interface TableHeading {
   /** Whether amounts come before values, against the form's order. */
   readonly sharesFirst: boolean;
+  /** Which of a row's first figures is a price per share, that some tables print between: 0, 1 or 2; else null. */
+  readonly priceAt: number | null;
   /** Whether a title of class has a column. */
   readonly hasClass: boolean;
   /** Where the title of class may begin: the heading's word and the second column mark. */
@@ -37,6 +39,9 @@ export function isRule(text: string): boolean {
   return /^[\s=_|+.:-]*$/.test(text) && /[-=_]{2}/.test(text);
 }
 
+/** Lines of the summary page, which may stand right above a short table's heading. */
+const OF_THE_COVER = /\b(?:table\s+(?:entry|value)\s+total|included\s+managers|reporting\s+for\s+this\s+manager)\b/i;
+
 /** How many lines above the first row a heading may take. */
 const HEADING_LINES = 14;
 
@@ -45,7 +50,9 @@ export function headingAbove(lines: readonly TextLine[], firstRow: number): Tabl
   const from = Math.max(0, firstRow - HEADING_LINES);
   const above = lines.slice(from, firstRow);
   const marks = above.findLast((line) => line.marks.length > 0)?.marks ?? [];
-  const heading = above.filter(({ text, isBlank }) => !isBlank && !isRule(text) && isHeadingLine(text));
+  const heading = above.filter(
+    ({ text, isBlank }) => !isBlank && !isRule(text) && !OF_THE_COVER.test(text) && isHeadingLine(text),
+  );
   const words = heading
     .flatMap((line) => tokensOf(line))
     .map(({ text, column }) => ({
@@ -57,14 +64,19 @@ export function headingAbove(lines: readonly TextLine[], firstRow: number): Tabl
     const columns = words.filter(({ text }) => pattern.test(text)).map(({ column }) => column);
     return columns.length === 0 ? null : Math.min(...columns);
   };
-  const value = columnOf(/^(?:VALUE|MKTVALUE|VAL)$/) ?? columnOf(/^(?:MARKET|MKT|X1000|000)$/);
+  const value = columnOf(/^(?:(?:MKT|MARKET)?VALUE(?:-?X?1?0{3}S?)?|VAL)$/) ?? columnOf(/^(?:MARKET|MKT|X1000|000)$/);
   const shares = columnOf(/^(?:SHARES?\/?|SHRS|SHS|QUANTITY|SH\/PV|PRINCIPAL)$/);
+  const price = columnOf(/^(?:PRICE|MKTPRICE|UNITPRICE)$/);
   const cusip = columnOf(/^CUSIP$/);
   const title = columnOf(/^(?:TITLE|CLASS|TYPE)$/);
   const allText = heading.map(({ text }) => text).join('\n');
   return {
     // Shares named left of the CUSIP are of another heading.
     sharesFirst: value !== null && shares !== null && shares + 2 < value && (cusip === null || shares > cusip),
+    priceAt:
+      price === null || value === null || shares === null || (cusip !== null && price < cusip)
+        ? null
+        : Number(value < price) + Number(shares < price),
     hasClass: title !== null || /title|class|type/i.test(allText),
     classColumns: [
       ...(title === null ? [] : [title]),

@@ -28,7 +28,8 @@ export function linesOf(plain: PlainText, source: string): readonly TextLine[] {
   while (start <= plain.text.length) {
     const newline = plain.text.indexOf('\n', start);
     const end = newline < 0 ? plain.text.length : newline;
-    const text = plain.text.slice(start, Math.min(end, start + LONGEST_LINE));
+    // Bars between columns are blanks; the places of all else stay.
+    const text = plain.text.slice(start, Math.min(end, start + LONGEST_LINE)).replaceAll('|', ' ');
     const isBlank = text.trim() === '';
     lines.push({ text, start, isBlank, marks: isBlank && text !== '' ? marksAt(plain, source, start, end) : [] });
     start = end + 1;

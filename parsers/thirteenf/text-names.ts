@@ -77,6 +77,31 @@ export function createNameSplitter(
   };
 }
 
+/** What of an entry tells where its name and title stand. */
+interface NamedLine {
+  readonly line: TextLine;
+  readonly nameEnd: number;
+  readonly cusip: { readonly start: number; readonly end: number } | null;
+}
+
+/**
+ * Lines with all that is neither name nor title blanked: a CUSIP that stands before or between them, and the letter of
+ * a record ("D" for data) that some software puts before every row.
+ */
+export function createNameLines(rows: readonly NamedLine[]): (row: NamedLine) => TextLine {
+  const marks = new Set(rows.map(({ line }) => /^(\s*[A-Z])\s/.exec(line.text)?.[1] ?? ''));
+  const [mark = ''] = marks;
+  const length = rows.length >= 2 && marks.size === 1 ? mark.length : 0;
+  const blank = (text: string, from: number, to: number) =>
+    text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
+  return ({ line, nameEnd, cusip }) => {
+    let { text } = line;
+    if (length > 0) text = blank(text, 0, length);
+    if (cusip !== null && cusip.start < nameEnd) text = blank(text, cusip.start, cusip.end);
+    return text === line.text ? line : { ...line, text };
+  };
+}
+
 function cutsCleanly(text: string, column: number, end: number): boolean {
   return (
     column > 0 &&

@@ -5,7 +5,7 @@ import { type CusipInLine, cusipsOf } from './text-cusip.ts';
 import { type Entry, entriesOf, figuresOf, joined, type LateParts, type Words, wordsIn } from './text-entries.ts';
 import type { TableHeading } from './text-header.ts';
 import { linesOf, type TextLine } from './text-lines.ts';
-import { createNameSplitter, type NameParts } from './text-names.ts';
+import { createNameLines, createNameSplitter, type NameParts } from './text-names.ts';
 import { createVoteColumns } from './text-votes.ts';
 import { wrappedNames } from './text-wrapped-names.ts';
 
@@ -39,6 +39,7 @@ export function readTextTable(plain: PlainText, source: string): TextTable | nul
     }
   }
   const named = entries.filter(({ kind }) => kind === 'named');
+  const nameLine = createNameLines(named);
   const splitters = new Map<TableHeading, ReturnType<typeof createNameSplitter>>();
   const namesOf = (entry: Entry): NameParts => {
     let split = splitters.get(entry.heading);
@@ -46,13 +47,13 @@ export function readTextTable(plain: PlainText, source: string): TextTable | nul
       const own = named.filter(({ heading }) => heading === entry.heading);
       const { classColumns, hasClass } = entry.heading;
       split = createNameSplitter(
-        own.map(({ line, nameEnd }) => ({ line, end: nameEnd })),
+        own.map((other) => ({ line: nameLine(other), end: other.nameEnd })),
         classColumns,
         hasClass,
       );
       splitters.set(entry.heading, split);
     }
-    return split(entry.line, entry.nameEnd);
+    return split(nameLine(entry), entry.nameEnd);
   };
   const wrapped = wrappedNames(lines, entries, namesOf, pending);
 
