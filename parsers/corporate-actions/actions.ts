@@ -92,6 +92,15 @@ function nameChanges(context: Context): Action[] {
   const { flat, sentence } = context;
   const { text } = sentence;
   if (!/\bname\b|renamed/i.test(text) || UNREAL.test(text)) return [];
+  // What the parties of a merger agreement mean to call the company.
+  if (
+    /\b(?:upon|following|after|at|in connection with) (?:the )?(?:closing|consummation|completion|effective time)\b/i.test(
+      text,
+    ) &&
+    /\b(?:will|shall|to be)\b/i.test(text) &&
+    datesIn(text).length === 0
+  )
+    return [];
   // Funds, subsidiaries and plans change their names too.
   if (
     /\b(?:subsidiar(?:y|ies)|plan|fund|trust account|bank subsidiary|division|product|brand|domain name)\b[^.;]{0,60}\bname\b/i.test(
@@ -187,7 +196,7 @@ function tickerChanges(context: Context): Action[] {
     const former = FORMER_SYMBOL.exec(text);
     found.push({
       type: 'ticker_change',
-      from: former === null ? null : named(former, former[1] ?? former[2], true),
+      from: former === null ? formerSymbolAround(context, match[1] ?? '') : named(former, former[1] ?? former[2], true),
       to: named(match, match[1], true),
       date: dateNear(context, match.index, /effective|begin|commence|trading|opening|changed/i),
       range: { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length },
@@ -206,24 +215,32 @@ function newListingSymbol({ flat, sentence, index }: Context): Action[] {
   const match = BEGINS_UNDER.exec(sentence.text);
   const symbol = match?.[1];
   if (match === null || symbol === undefined) return [];
+  const from = formerSymbolAround({ flat, sentence, index }, symbol);
+  if (from === null) return [];
+  const at = sentence.start + match.index + match[0].lastIndexOf(symbol);
+  return [
+    {
+      type: 'ticker_change',
+      from,
+      to: { value: symbol, range: rangeAt(at, symbol) },
+      date: dateNear({ flat, sentence, index }, match.index, /effective|begin|commence|trading|opening|open/i),
+      range: { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length },
+    },
+  ];
+}
+
+/** "The common stock previously traded under the symbol …", in the two sentences before or after. */
+function formerSymbolAround({ flat, index }: Context, symbol: string): Named | null {
   for (const other of flat.sentences.slice(Math.max(0, index - 2), index + 3)) {
-    const former = /\b(?:prior|previously|formerly|former|ceased?)\b/i.test(other.text)
-      ? [...other.text.matchAll(new RegExp(QUOTED, 'g'))].find((one) => !areOfOneIssuer(one[1] ?? '', symbol))
-      : undefined;
+    if (!/\b(?:prior|previously|formerly|former|ceased?)\b/i.test(other.text)) continue;
+    const former = [...other.text.matchAll(new RegExp(QUOTED, 'g'))].find(
+      (one) => !areOfOneIssuer(one[1] ?? '', symbol),
+    );
     const from = former?.[1];
     if (former === undefined || from === undefined || !/symbol|ticker|traded/i.test(other.text)) continue;
-    const at = sentence.start + match.index + match[0].lastIndexOf(symbol);
-    return [
-      {
-        type: 'ticker_change',
-        from: { value: from, range: rangeAt(other.start + former.index + 1, from) },
-        to: { value: symbol, range: rangeAt(at, symbol) },
-        date: dateNear({ flat, sentence, index }, match.index, /effective|begin|commence|trading|opening|open/i),
-        range: { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length },
-      },
-    ];
+    return { value: from, range: rangeAt(other.start + former.index + 1, from) };
   }
-  return [];
+  return null;
 }
 
 /** "GWH" and "GWH.W", "ABCD" and "ABCDW": shares and warrants, not old and new. */

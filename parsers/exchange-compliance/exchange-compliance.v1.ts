@@ -177,9 +177,9 @@ function statedOf(
   if (isReported) checks.push({ name: 'notice date = date of report', passed: true });
   const ofDate = isFuture
     ? DOUBTFUL
-    : isReported || (isPeriod && days !== null)
+    : isReported || (ownDate !== null && days !== null && days >= 177 && days <= 184)
       ? CHECKED
-      : ownDate !== null
+      : ownDate !== null && last?.isDateLent !== true
         ? isCurrent
           ? STANDARD
           : 0.85

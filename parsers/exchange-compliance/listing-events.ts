@@ -14,7 +14,7 @@ interface Pattern {
 }
 
 const SHORTFALL =
-  /\bnot (?:\w+ ){0,3}(?:in compliance|compl(?:y|ied|iant)|me(?:e)?t|satisf(?:y|ied)|maintain|regained|(?:yet )?filed|(?:been )?in compliance)|\bno longer (?:\w+ ){0,2}(?:in compliance|compl|me+ts?|satisf)|\bnon-?complian|\bfail(?:s|ed|ure|ing)?\b|\bbelow\b|\bless than\b|\bdeficien|\bdelinquen|\bfell short|\bout of compliance|\bdid not meet|\bhas been selling\b/i;
+  /\bnot (?:\w+ ){0,3}(?:in compliance|compl(?:y|ied|iant)|me(?:e)?t|satisf(?:y|ied)|maintain|regained|(?:yet )?filed|(?:been )?in compliance)|\bno longer (?:\w+ ){0,2}(?:in compliance|compl|me+ts?|satisf)|\bnon-?complian|\bfail(?:s|ed|ure|ing)?\b|\bbelow\b|\bless than\b|\bdeficien|\bdelinquen|\bfell short|\bno longer warranted|\bis a "?(?:public )?shell\b|\bpublic interest concern|\bout of compliance|\bdid not meet|\bhas been selling\b/i;
 
 /** The later steps first: a sentence that tells of several states the last one reached. */
 const PATTERNS: readonly Pattern[] = [
@@ -36,7 +36,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     stage: 'extension',
     pattern:
-      /\b(?:granted|approved|provided)\b[^.]{0,90}?\b(?:extension|exception|additional|second|further|continued listing)\b|\b(?:has |have )?(?:been )?extended\b[^.]{0,80}?\b(?:until|to|through)\b|\b(?:is|was) eligible for (?:an |the )?(?:additional|second)\b|\b(?:additional|second) (?:180|period|compliance period)[^.]{0,60}?\b(?:until|or to|through)\b|\bextension (?:of time )?(?:until|to|through)\b/gi,
+      /\b(?:granted|granting|grants|approved|provided)\b[^.]{0,90}?\b(?:extension|exception|additional|second|further|continued listing)\b|\b(?:has |have )?(?:been )?extended\b[^.]{0,80}?\b(?:until|to|through)\b|\b(?:is|was) eligible for (?:an |the )?(?:additional|second)\b|\b(?:additional|second) (?:180|period|compliance period)[^.]{0,60}?\b(?:until|or to|through)\b|\bextension (?:of time )?(?:until|to|through)\b/gi,
   },
   {
     stage: 'hearing',
@@ -46,7 +46,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     stage: 'determination',
     pattern:
-      /\bdetermin(?:ed|ation|es)\b[^.]{0,60}?\b(?:to )?(?:delist|commence|initiate|remove|scheduled for delisting)|\b(?:staff|delisting|delist) determination\b|\bdetermination letter\b|\bcommenced? (?:delisting )?proceedings\b|\b(?:letter|notice)\b[^.]{0,60}?\bdelisting (?:notice|letter)|\b(?:shares|stock|securities|company) (?:will|would) be (?:delisted|removed from listing)/gi,
+      /\bdetermin(?:ed|ation|es)\b[^.]{0,60}?\b(?:to )?(?:delist|commence|initiate|remove|scheduled for delisting)|\blisting\b[^.]{0,60}?\bno longer warranted\b|\b(?:staff|delisting|delist) determination\b|\bdetermination letter\b|\bcommenced? (?:delisting )?proceedings\b|\b(?:letter|notice)\b[^.]{0,60}?\bdelisting (?:notice|letter)|\b(?:shares|stock|securities|company) (?:will|would) be (?:delisted|removed from listing)/gi,
   },
   {
     stage: 'compliance_plan',

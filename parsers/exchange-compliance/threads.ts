@@ -22,6 +22,8 @@ interface Found<T> {
 export interface ComplianceStep {
   readonly stage: ComplianceStatus;
   readonly date: Found<IsoDate> | null;
+  /** True where the date opens a sentence before the step's own: "On … Nasdaq approved … In connection …". */
+  readonly isDateLent?: boolean;
   readonly range: Range;
 }
 
@@ -54,6 +56,8 @@ interface Reading {
   exchange: (Found<ExchangeName> & { readonly index: number }) | null;
   /** A letter that was received, before the sentence that says what it states. */
   letter: { readonly date: Found<IsoDate> | null; readonly index: number } | null;
+  /** "On September 9, 2025, Nasdaq …": the day that opens a sentence stands for those right after it. */
+  lead: { readonly date: Found<IsoDate>; readonly index: number; readonly paragraph: number } | null;
 }
 
 /**
@@ -62,7 +66,7 @@ interface Reading {
  * disclosures and on rule numbers; sentences of what may happen are left out.
  */
 export function complianceThreads(flat: FlatText): readonly ComplianceThread[] {
-  const reading: Reading = { threads: [], exchange: null, letter: null };
+  const reading: Reading = { threads: [], exchange: null, letter: null, lead: null };
   const { sentences } = flat;
   for (const [index, sentence] of sentences.entries()) {
     if (!RELEVANT.test(sentence.text)) continue;
@@ -94,6 +98,10 @@ function read(reading: Reading, sentence: Sentence, index: number, before: strin
   const events = listingEventsIn(text);
   const [event] = events;
   const context: SentenceContext = { text, at, rules, words, dates, index, before };
+  const opening = dates.find(({ start }) => /^On (?:\w+day, )?$/.test(text.slice(0, start)));
+  if (opening !== undefined)
+    reading.lead = { date: { value: opening.date, range: at(opening) }, index, paragraph: sentence.paragraph };
+  else if (reading.lead?.paragraph !== sentence.paragraph || index - reading.lead.index > 2) reading.lead = null;
   if (event === undefined) {
     if (last !== null) fill(last, context);
   } else if (event.stage === 'notified') notified(reading, context, event);
@@ -181,6 +189,14 @@ function notified(reading: Reading, context: SentenceContext, event: ListingEven
   }
 }
 
+/** Steps of the exchange; the issuer's own may have been any day before. */
+const DATED_BY_LEAD: ReadonlySet<ComplianceStatus> = new Set([
+  'extension',
+  'second_period',
+  'regained',
+  'determination',
+]);
+
 function isLater(date: Found<IsoDate> | null, thread: ComplianceThread): boolean {
   const known = dateOf(thread);
   return date !== null && known !== null && date.value > known;
@@ -229,14 +245,21 @@ function advanced(
   const retold =
     event.stage === 'regained' && rules.length === 0 && words === null ? reading.threads.at(-1) : undefined;
   const thread = own ?? byWords ?? (unrelated ? null : last) ?? retold;
-  const date = eventDate(context, event);
+  const said = eventDate(context, event);
   const stage =
     event.stage === 'extension' &&
     /\b(?:additional|second) (?:180|period|compliance|grace)/i.test(text) &&
     !/\bpanel\b/i.test(text)
       ? 'second_period'
       : event.stage;
-  const step: ComplianceStep = { stage, date, range: context.at(event) };
+  const lent = said === null && DATED_BY_LEAD.has(stage) ? (reading.lead?.date ?? null) : null;
+  const date = said ?? lent;
+  const step: ComplianceStep = {
+    stage,
+    date,
+    ...(lent === null ? {} : { isDateLent: true }),
+    range: context.at(event),
+  };
   if (thread === null || thread === undefined) {
     const speaksOfListing =
       /\bnasdaq|\bnyse|stock exchange|\blisting|\bpanel\b|\bdelist/i.test(text) ||

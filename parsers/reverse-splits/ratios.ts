@@ -53,6 +53,16 @@ const PATTERNS: readonly { readonly pattern: RegExp; readonly order: 'new-old' |
       /(?<![\d.:$-])(\d{1,4}(?:\.\d+)?) ?(?::|-to-| to ) ?(\d{1,4}(?:\.\d+)?)(?![\d:%]|\.\d| ?[ap]\.? ?m\b| (?:eastern|central|pacific|ET\b|EST|EDT|noon))/gi,
     order: 'small-first',
   },
+  // "at a ratio of twenty to one", "twenty (20) to one (1)", "one-to-twenty reverse split"; "five to ten years" is none.
+  {
+    pattern: new RegExp(`\\b(?:ratio|basis) of (?:a )?(${NUMBER}) (?:shares? )?to (${NUMBER})(?![\\d%]|\\.\\d)`, 'gi'),
+    order: 'small-first',
+  },
+  { pattern: new RegExp(`\\b(${WORD} \\(\\d+\\)) to (${WORD} \\(\\d+\\))`, 'gi'), order: 'small-first' },
+  {
+    pattern: new RegExp(`\\b(${WORD})(?:-to-| to )(${WORD})(?=[ -](?:reverse|basis|ratio|share consolidation))`, 'gi'),
+    order: 'small-first',
+  },
   // "every twenty (20) shares ... combined into one (1)".
   {
     pattern: new RegExp(

@@ -57,7 +57,7 @@ export function readSplits(flat: FlatText): SplitReading {
   for (const [index, sentence] of sentences.entries()) {
     const names = SPLIT.test(sentence.text) && !FORWARD.test(sentence.text);
     if (!names && index - near > 3) continue;
-    if (/^"/.test(sentence.text) && /\bsaid\b|"$/.test(sentence.text)) continue;
+    if (sentence.text.startsWith('"') && /\bsaid\b|"$/.test(sentence.text)) continue;
     if (OTHERS.test(sentence.text) || (names && ABANDONED.test(sentence.text))) continue;
     if (names && !isAdjustmentClause(sentence.text)) near = index;
     else if (names) continue;
@@ -177,16 +177,22 @@ function dateIn(
   const dates = datesIn(text);
   const effective = dates.find(({ start }) => {
     const before = text.slice(Math.max(0, start - 130), start);
-    return (
-      /\beffective\b[^.;]{0,70}$|\b(?:take|takes|took|taking|go|goes|went|came) (?:into )?effect\b[^.;]{0,60}$|\beffect(?:ed|uated)\b[^.;]{0,60}\b(?:on|as of)\b[^.;]{0,24}$/i.test(
+    const words =
+      /\beffective\b[^.;]{0,70}$|\b(?:take|takes|took|taking|go|goes|went|came) (?:into )?effect\b[^.;]{0,60}$|\beffect(?:ed|uated)\b[^.;]{0,60}\b(?:on|as of)\b[^.;]{0,24}$/i.exec(
         before,
-      ) && !/\b(?:approved|meeting|held|begin|commence|trading)\b[^.;]{0,50}$/i.test(before)
+      );
+    return (
+      words !== null &&
+      !/\b(?:approved|meeting|held)\b[^.;]{0,50}$/i.test(words[0]) &&
+      !/\b(?:begin|commence|trading)\b[^.;]{0,50}$/i.test(before)
     );
   });
   if (effective !== undefined) return { value: effective.date, range: at(effective), isEffective: true };
   const done = dates.find(({ start, end }) => {
     const before = text.slice(Math.max(0, start - 130), start);
     const after = text.slice(end, end + 160);
+    // 'at 12:01 a.m. on October 30, 2025 (the "Effective Time")'
+    if (/^[^.;()]{0,40}\((?:the |such )?[^()]{0,30}"(?:\w+ ){0,3}Effective (?:Time|Date)\b/i.test(after)) return true;
     if (NOT_EFFECTIVE.test(before)) return false;
     return (
       (/\b(?:On|on|Effective|effective|As of|as of)\b[^.;]{0,24}$/.test(before) &&

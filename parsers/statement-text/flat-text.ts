@@ -1,7 +1,8 @@
 import type { Span } from '../../core/spans.ts';
 import type { SubmissionDocument } from '../../core/submission.ts';
 import { documentFormatOf } from '../layout/document-format.ts';
-import { type PlainText, plainTextOf, spanOf } from '../layout/plain-text.ts';
+import { type PlainText, spanOf } from '../layout/plain-text.ts';
+import { plainTextOnce } from '../layout/read-once.ts';
 
 /** A range of a flat text. */
 export interface Range {
@@ -34,7 +35,7 @@ const cache = new WeakMap<SubmissionDocument, FlatText>();
 export function flatTextOf(document: SubmissionDocument): FlatText {
   const known = cache.get(document);
   if (known !== undefined) return known;
-  const plain = plainTextOf(document.text);
+  const plain = plainTextOnce(document);
   const { text, places } = flatten(plain.text, documentFormatOf(document.text) === 'text');
   let sentences: readonly Sentence[] | null = null;
   const flat: FlatText = {

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { LISTING_WILD } from './listing-wild-1.ts';
+import { SPLITS_WILD } from './listing-wild-2.ts';
+import { STANDINGS_WILD } from './listing-wild-3.ts';
+import { judge } from './listing-wild-judge.ts';
+
+const ALL = [...LISTING_WILD, ...SPLITS_WILD, ...STANDINGS_WILD];
+
+describe('documents written as filers write them', () => {
+  test.each(ALL.map((one) => [one.name, one] as const))('%s', (_name, wild) => {
+    expect(judge(wild).differences).toEqual([]);
+  });
+
+  test('six of ten right values are claimed high', () => {
+    const judged = ALL.map(judge);
+    const right = judged.reduce((sum, one) => sum + one.right, 0);
+    const high = judged.reduce((sum, one) => sum + one.rightAndHigh, 0);
+    expect(high / right).toBeGreaterThan(0.6);
+  });
+});
