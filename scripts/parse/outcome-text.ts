@@ -4,6 +4,8 @@ import { leavesOf } from './result-paths.ts';
 import { xbrlFactsText } from './xbrl-facts-text.ts';
 
 const QUOTE_WIDTH = 60;
+/** More values than this are not read from a screen; --json has them all. */
+const MOST_VALUES = 120;
 
 /**
  * An outcome for people: the verdict, each value with the words it was read from, the cross-checks, and why in doubt.
@@ -26,16 +28,27 @@ export function outcomeText(outcome: ParseOutcome): string {
 }
 
 function valueLines({ kind, result, spans, confidences }: ParseOutcome): readonly string[] {
-  if (kind === 'xbrl') return xbrlFactsText((result as XbrlResult).facts);
-  const values = [...leaves(result)];
-  if (values.length === 0) return ['  nothing found'];
+  if (kind === 'xbrl') {
+    const { facts } = result as XbrlResult;
+    return [...xbrlFactsText(facts.slice(0, MOST_VALUES)), ...moreLine(facts.length, 'facts')];
+  }
+  const all = [...leaves(result)];
+  if (all.length === 0) return ['  nothing found'];
+  const values = all.slice(0, MOST_VALUES);
   const width = Math.min(48, Math.max(...values.map(({ path }) => path.length)));
-  return values.map(({ path, value }) => {
+  const lines = values.map(({ path, value }) => {
     const span = spans[path]?.[0];
     const doubt = confidences?.[path];
     const quote = span ? `   "${shorten(span.text)}" #${span.sequence}:${span.start}-${span.end}` : '';
     return `  ${path.padEnd(width)}  ${value}${doubt === undefined ? '' : ` (confidence ${doubt})`}${quote}`;
   });
+  return [...lines, ...moreLine(all.length, 'values')];
+}
+
+/** "… 1,204 more values; --json gives them all", where some were left out. */
+function moreLine(count: number, what: string): readonly string[] {
+  const more = count - MOST_VALUES;
+  return more > 0 ? [`  … ${more.toLocaleString('en-US')} more ${what}; --json gives them all`] : [];
 }
 
 /** The scalar values of a result with their paths, null ones left out. */

@@ -233,6 +233,19 @@ cross-checks
     );
   });
 
+  it('shows as many values as a person reads, and says how many more there are', () => {
+    const holdings = Array.from({ length: 500 }, (_, index) => ({ nameOfIssuer: `Issuer ${index}`, cusip: null }));
+    const table = outcomeText(outcomeOf('thirteenf', parserVersionOf('thirteenf', 1), 'parsed', { holdings }));
+    expect(table.split('\n').length).toBeLessThan(130);
+    expect(table).toContain('holdings[0].nameOfIssuer');
+    expect(table).toContain('\n  … 380 more values; --json gives them all\n');
+    const fact = { entity: '1', decimals: null, isNil: false, id: null, dimensions: {}, unit: null, value: '1' };
+    const facts = Array.from({ length: 2_000 }, () => ({ ...fact, concept: 'a:B', period: { instant: '2025-12-31' } }));
+    const instance = outcomeText(outcomeOf('xbrl', parserVersionOf('xbrl', 1), 'parsed', { facts }));
+    expect(instance.split('\n').length).toBeLessThan(130);
+    expect(instance).toContain('\n  … 1,880 more facts; --json gives them all\n');
+  });
+
   it('says that nothing was found, and why a document was rejected', () => {
     const version = parserVersionOf('item-507', 1);
     expect(outcomeText(outcomeOf('voting-results', version, 'parsed', { proposals: [] }))).toContain('nothing found');
