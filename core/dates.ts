@@ -51,6 +51,18 @@ function digits(text: string, start: number, end: number): number {
 
 /** @example dateOfEpochDay(19_811) // "2024-03-29" */
 export function dateOfEpochDay(day: number): IsoDate {
+  const known = spelled[day];
+  if (known !== undefined) return known;
+  const date = spellDate(day);
+  if (day >= 0 && day < SPELLED_DAYS) spelled[day] = date;
+  return date;
+}
+
+/** Dates to 2079 are spelled once: a history of scores asks for the same few thousand millions of times. */
+const SPELLED_DAYS = 40_000;
+const spelled: (IsoDate | undefined)[] = Array.from({ length: SPELLED_DAYS });
+
+function spellDate(day: number): IsoDate {
   const shifted = day + 719_468;
   const era = Math.floor(shifted / 146_097);
   const dayOfEra = shifted - era * 146_097;

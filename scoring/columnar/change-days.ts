@@ -1,5 +1,5 @@
 import { epochDay, type IsoDate, type IsoTimestamp } from '../../core/dates.ts';
-import type { CashFact, IssuerFacts, OverhangFact, ScoreDataset } from '../../core/score-inputs.ts';
+import type { CashFact, IssuerFacts, OfferingFact, OverhangFact, ScoreDataset } from '../../core/score-inputs.ts';
 import type { Methodology } from '../methodology.ts';
 import { ruleChangeDates } from '../rules/rule-registry.ts';
 import { isProspectus, isRegistrationForm } from '../select/offerings.ts';
@@ -127,8 +127,6 @@ export function changeDays(facts: IssuerFacts, methodology: Methodology): Readon
   };
 
   for (const date of ruleChangeDates()) days.rules.add(epochDay(date));
-  const { from: listedFrom } = facts.coverage.regsho;
-  if (listedFrom !== null) days.rules.add(epochDay(listedFrom));
 
   const history = 12 * subRatings.historicalYears;
   for (const fact of facts.splits) {
@@ -172,11 +170,20 @@ export function changeDays(facts: IssuerFacts, methodology: Methodology): Readon
   for (const { publicAt } of facts.coverage['share-float'].unparsed) days.shares.add(publicDay(publicAt));
 
   const years = 12 * offerings.programmeYears;
-  /** A registration's day of effect, as a date may be: it ends three years later, and is forgotten three years on. */
-  const life = (day: number) => {
-    const end = addMonthsToDay(day, years);
-    days.programmes.add(end).add(firstReaching(end, -years));
-  };
+  /** A registration's day of effect, as a date may be: it ends three years later. When it is forgotten, no number is. */
+  const life = (day: number) => days.programmes.add(addMonthsToDay(day, years));
+  const numbered = (isKind: (form: string) => boolean) =>
+    Map.groupBy(
+      facts.offerings.filter((fact) => fact.fileNumber !== null && isKind(fact.form)),
+      (fact) => fact.fileNumber,
+    );
+  const [prospectuses, registrations] = [numbered(isProspectus), numbered(isRegistrationForm)];
+  /** Whether another filing of the number, filed by then, was known when this one came. */
+  const precedes = (kind: typeof prospectuses, fact: OfferingFact, filed: number, enters: number) =>
+    (kind.get(fact.fileNumber) ?? []).some((other) => {
+      const [day, came] = [epochDay(other.filedDate), entry(other, other.filedDate)];
+      return other !== fact && day <= filed && came <= enters && (day < filed || came < enters);
+    });
   for (const fact of facts.offerings) {
     const [filed, enters] = [epochDay(fact.filedDate), entry(fact, fact.filedDate)];
     for (const track of ['sales', 'programmes', 'shelfSales'] as const) days[track].add(enters);
@@ -186,8 +193,11 @@ export function changeDays(facts: IssuerFacts, methodology: Methodology): Readon
     const isProgramme = fact.isAtm || fact.type === 'atm' || fact.type === 'eloc';
     const registers = isRegistrationForm(fact.form);
     if (registers || isProgramme) after(enters, 'programmes', filed + offerings.effectWaitDays + 1);
-    if (registers || isProgramme || isProspectus(fact.form)) {
-      life(filed);
+    // A prospectus dates its registration only where none went before it.
+    const begins = isProspectus(fact.form) && !precedes(prospectuses, fact, filed, enters);
+    if (registers || isProgramme || begins) life(filed);
+    // Forgotten after three years; a sale mattered only where its registration was not known.
+    if (registers || !precedes(registrations, fact, Number.POSITIVE_INFINITY, enters)) {
       after(enters, 'programmes', firstReaching(filed + 1, -years));
     }
     if (fact.babyShelfPublicFloat !== null) float(enters, filed);

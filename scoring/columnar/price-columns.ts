@@ -37,6 +37,7 @@ export function createPriceColumns(prices: readonly PricePoint[], minimumPrice: 
   adjusted.set(closes);
   let best = -1;
   let seen = -1;
+  let isRestated = false;
 
   function take(from: number, to: number): void {
     for (let index = from; index <= to; index++) {
@@ -53,6 +54,8 @@ export function createPriceColumns(prices: readonly PricePoint[], minimumPrice: 
     factors,
     below,
     restate: (splits) => {
+      if (splits.length === 0 && !isRestated) return;
+      isRestated = splits.length > 0;
       best = -1;
       seen = -1;
       for (let index = 0; index < length; index++) {

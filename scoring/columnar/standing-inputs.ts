@@ -26,9 +26,15 @@ export interface StandingInputs {
 }
 
 export interface StandingSelection {
-  /** Goes on to a day; null where nothing changed since the day before. Days ascend. */
+  /**
+   * Goes on to a day; null where nothing changed since the day before, and the same object where only a date was
+   * passed that the day's arithmetic looks at. Days ascend.
+   */
   advance(day: number): StandingInputs | null;
 }
+
+/** Tracks on whose days something is selected anew. */
+const SELECTED = TRACKS.filter((track) => track !== 'rules' && track !== 'day');
 
 const NOT_HERE = { code: 'of-the-day', message: 'taken from the columns of closes' };
 
@@ -81,74 +87,81 @@ export function createStandingSelection(
   let sales: ReturnType<typeof selectSales>;
   let floats: readonly FloatCandidate[] = [];
   let inputs: ScoreInputs | null = null;
+  let standing: StandingInputs | null = null;
+  const isTrackDue = Object.fromEntries(TRACKS.map((track) => [track, false])) as Record<Track, boolean>;
 
   function advance(day: number): StandingInputs | null {
     if (day < wake) return null;
     wake = Number.POSITIVE_INFINITY;
-    const asOf = dateOfEpochDay(day);
-    const context = createSelectContext(facts, asOf, methodology);
     const first = inputs === null;
     // Rules are few and rarely change: then everything is selected anew.
     const all = isDue('rules', day) || first;
     isDue('day', day);
-    const due = (track: Track, ...others: readonly boolean[]) => {
-      const own = isDue(track, day);
-      return all || own || others.includes(true);
-    };
+    let any = all;
+    for (const track of SELECTED) {
+      const isNow = isDue(track, day) || all;
+      isTrackDue[track] = isNow;
+      any ||= isNow;
+    }
+    if (!any && standing !== null) return standing;
+
+    const asOf = dateOfEpochDay(day);
+    const context = createSelectContext(facts, asOf, methodology);
     const now = { ...(inputs ?? EMPTY) };
     if (all) now.rules = rulesAt(asOf);
 
-    const newSplits = due('splits');
+    const newSplits = isTrackDue.splits;
     if (newSplits) {
       splits = selectSplits(context);
       now.splits = splits.group;
       prices.restate(splits.effective);
     }
-    const newSnapshots = due('shareCounts', newSplits);
+    const newSnapshots = isTrackDue.shareCounts || newSplits;
     if (newSnapshots) snapshots = shareSnapshots(context, splits.effective);
     const sharesAt = (least: number, most: number) => selectShares(context, snapshots, splits.flags, least, most);
-    if (due('shares', newSnapshots)) now.shares = sharesAt(0, market.sharesMaxAgeDays);
-    if (due('sharesYearAgo', newSnapshots)) {
+    if (isTrackDue.shares || newSnapshots) now.shares = sharesAt(0, market.sharesMaxAgeDays);
+    if (isTrackDue.sharesYearAgo || newSnapshots) {
       now.sharesYearAgo = sharesAt(velocity.baseAgeDays, velocity.baseAgeDays + velocity.baseToleranceDays);
     }
-    if (due('sharesThreeYearsAgo', newSnapshots)) {
+    if (isTrackDue.sharesThreeYearsAgo || newSnapshots) {
       now.sharesThreeYearsAgo = sharesAt(historyAge, historyAge + velocity.baseToleranceDays);
     }
-    if (due('statedPrice', newSplits)) {
+    if (isTrackDue.statedPrice || newSplits) {
       now.price = selectPrice({ ...context, facts: withoutPrices }, splits.effective);
     }
 
-    const newSales = due('sales');
+    const newSales = isTrackDue.sales;
     if (newSales) sales = selectSales(context);
-    if (due('proceeds', newSales)) {
+    if (isTrackDue.proceeds || newSales) {
       now.proceeds = salesSince(context, sales, addDays(asOf, -offerings.proceedsDays), true);
     }
-    if (due('recentOfferings', newSales)) {
+    if (isTrackDue.recentOfferings || newSales) {
       const since = addMonths(asOf, -subRatings.historicalOfferingMonths);
       now.recentOfferings = salesSince(context, sales, since, false);
     }
-    const newProgrammes = due('programmes', newSales);
+    const newProgrammes = isTrackDue.programmes || newSales;
     if (newProgrammes) now.programmes = selectProgrammes(context, sales);
-    if (due('shelfSales', newSales, newProgrammes)) {
+    if (isTrackDue.shelfSales || newSales || newProgrammes) {
       now.shelfSales = selectShelfSales(context, sales, now.programmes.items);
     }
-    if (due('floats', newSplits)) floats = floatCandidates(context, splits.effective);
+    if (isTrackDue.floats || newSplits) floats = floatCandidates(context, splits.effective);
 
-    const newCash = due('cash');
+    const newCash = isTrackDue.cash;
     if (newCash) now.cash = selectCash(context);
     const balanceDate = now.cash.items.find((item) => item.role === 'cash')?.date ?? null;
-    if (due('raises', newSales, newCash)) {
+    if (isTrackDue.raises || newSales || newCash) {
       now.raisesSinceBalance =
         balanceDate === null
           ? missingGroup('no-balance-date', 'without a balance date there is nothing to add raises to')
           : salesSince(context, sales, addDays(balanceDate, 1), true);
     }
-    if (due('goingConcern', newCash)) now.goingConcern = selectGoingConcern(context, balanceDate);
-    if (due('overhang', newSplits)) now.overhang = selectOverhang(context, splits.effective);
-    if (due('compliance')) now.compliance = selectCompliance(context);
-    if (due('mergers')) now.mergers = selectMergers(context);
+    if (isTrackDue.goingConcern || newCash) now.goingConcern = selectGoingConcern(context, balanceDate);
+    if (isTrackDue.overhang || newSplits) now.overhang = selectOverhang(context, splits.effective);
+    if (isTrackDue.compliance) now.compliance = selectCompliance(context);
+    if (isTrackDue.mergers) now.mergers = selectMergers(context);
     inputs = now;
-    return { inputs, floats };
+    standing = { inputs, floats };
+    return standing;
   }
 
   return { advance };

@@ -121,7 +121,9 @@ export function createStandingState(methodology: Methodology): {
   let floatsBefore: StandingInputs['floats'] | null = null;
   const unverified = new Map<keyof ScoreInputs, boolean>();
 
-  function update({ inputs, floats }: StandingInputs, day: number): void {
+  function update(standing: StandingInputs, day: number): void {
+    const { inputs, floats } = standing;
+    if (inputs === before && floats === floatsBefore) return;
     const asOf = dateOfEpochDay(day);
     const least = methodology.confidence.verifiedInput;
     const shares = shareTotal(inputs.shares);

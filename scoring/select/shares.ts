@@ -132,6 +132,18 @@ function snapshotOf(candidate: Candidate, others: readonly Candidate[], splits: 
   return { asOf, basis, items, total, classes: facts.map((fact) => fact.shareClass), flags };
 }
 
+const statements = new WeakMap<ShareCountFact, string>();
+
+/** What counts of one filing for one date have in common. */
+function statementOf(fact: ShareCountFact): string {
+  let key = statements.get(fact);
+  if (key === undefined) {
+    key = `${fact.asOf}|${fact.basis}|${fact.accessionNumber}`;
+    statements.set(fact, key);
+  }
+  return key;
+}
+
 /** Statements of shares outstanding, newest date first; one per date: the latest public one of the best basis. */
 export function shareSnapshots(context: SelectContext, splits: readonly SplitFact[]): readonly ShareSnapshot[] {
   const groups = new Map<string, CountedFact[]>();
@@ -139,7 +151,7 @@ export function shareSnapshots(context: SelectContext, splits: readonly SplitFac
     const { sharesOutstanding: count } = fact;
     if (count === null || !Number.isFinite(count) || fact.asOf > context.asOf || fact.basis === 'annual-float')
       continue;
-    const key = `${fact.asOf}|${fact.basis}|${fact.accessionNumber}`;
+    const key = statementOf(fact);
     const group = groups.get(key);
     // Its count was looked at above; a copy would cost more than all the rest.
     const counted = fact as CountedFact;

@@ -11,7 +11,21 @@ import { scoreIssuer } from '../../scoring/score-issuer.ts';
 import { createDraw } from '../reference/random.ts';
 import { HISTORY, randomIssuer } from '../reference/random-issuer.ts';
 import { wildIssuer } from '../reference/wild-issuer.ts';
-import { date } from '../unit/scoring-facts.ts';
+import {
+  AS_OF,
+  ago,
+  cash,
+  coverage,
+  date,
+  facts,
+  notice,
+  ref,
+  registration,
+  shareCount,
+  shelf,
+  split,
+  warrant,
+} from '../unit/scoring-facts.ts';
 
 /** Some tens of seconds of one core; a machine that does other things besides takes longer. */
 const TIME = { timeout: 300_000 };
@@ -40,17 +54,17 @@ function daysFrom(from: string, to: string, keep: (day: number) => boolean = () 
 }
 
 /** Compares every day of an issuer; how many days were carried. */
-function compare(facts: IssuerFacts, days: Int32Array, version: string): number {
+function compare(issuer: IssuerFacts, days: Int32Array, version: string): number {
   const methodology = methodologyByVersion(version);
   const columns = createScoreColumns(days.length);
-  const { computed, carried } = createDaysScorer(methodology).score(facts, days, columns);
+  const { computed, carried } = createDaysScorer(methodology).score(issuer, days, columns);
   expect(computed + carried).toBe(days.length);
   for (let at = 0; at < days.length; at++) {
     const asOf: IsoDate = dateOfEpochDay(days[at] ?? 0);
-    const expected = JSON.stringify(numbersOf(scoreIssuer(facts, asOf, methodology)));
+    const expected = JSON.stringify(numbersOf(scoreIssuer(issuer, asOf, methodology)));
     const { computedOn, ...found } = scoreAt(columns, at);
     if (JSON.stringify(found) !== expected) {
-      throw new Error(`${facts.cik} on ${asOf} (computed on ${computedOn}):\n${JSON.stringify(found)}\n${expected}`);
+      throw new Error(`${issuer.cik} on ${asOf} (computed on ${computedOn}):\n${JSON.stringify(found)}\n${expected}`);
     }
   }
   return carried;
@@ -81,9 +95,8 @@ describe('the columnar engine gives the numbers of scoreIssuer', () => {
     const draw = createDraw(23);
     const days = daysFrom('2021-06-30', '2023-06-30');
     for (let number = 0; number < 10; number++) compare(wildIssuer(draw, number), days, '2026-11-01.1');
-    const facts = randomIssuer(draw, 99);
     const unknown: IssuerFacts = {
-      ...facts,
+      ...randomIssuer(draw, 99),
       shareCounts: [],
       cash: [],
       offerings: [],
@@ -95,6 +108,32 @@ describe('the columnar engine gives the numbers of scoreIssuer', () => {
     };
     // Two days are looked at anew: the first, and those on which what was searched comes into a window.
     expect(compare(unknown, days, '2026-11-01.1')).toBeGreaterThan(days.length - 20);
+  });
+
+  test('where one date alone changes an input: a rule, a list, an age, a filing that is not parsed', () => {
+    const hidden = { ...ref(ago(20), 9), form: '10-Q', reason: 'rejected' };
+    const reverse = [split(ago(700), 1, 20)];
+    const still = { cash: [cash(ago(60), { operatingCashFlow: 1 })], prices: [] };
+    const cases: Readonly<Record<string, Partial<IssuerFacts>>> = {
+      rule: { ...still, splits: reverse, compliance: [notice(ago(600))] },
+      list: { ...still, coverage: coverage({ regsho: { status: 'covered', from: ago(100), unparsed: [] } }) },
+      age: { ...still, shareCounts: [shareCount(ago(420), 10_000_000)] },
+      unparsed: {
+        ...still,
+        coverage: coverage({ 'share-float': { status: 'covered', from: ago(900), unparsed: [hidden] } }),
+      },
+      warrant: { ...still, overhang: [warrant(ago(60), { exercisableFrom: ago(10), expires: ago(3) })] },
+      float: {
+        ...still,
+        prices: [],
+        offerings: [shelf(ago(300), '333-1', 9e6), shelf(ago(70), '333-1', 9e6, { babyShelfPublicFloat: 6e6 })],
+        registrations: [registration(ago(250), '333-1', 'effective')],
+      },
+    };
+    for (const [name, over] of Object.entries(cases)) {
+      const carried = compare(facts(over), daysFrom(ago(560), AS_OF), '2026-11-01.1');
+      expect(carried, name).toBeGreaterThan(500);
+    }
   });
 
   test('windows of the baby-shelf rule are those of every rule in force', () => {
