@@ -1,5 +1,5 @@
 import { type GroupedProposal, type Grouping, stripAnchor } from './grouped-proposal.ts';
-import { cleanName, isPersonName, peopleTogether } from './nominee-names.ts';
+import { cleanName, isPersonName, peopleTogether, personElectedIn } from './nominee-names.ts';
 import { continuesName, isElection, nomineeOf } from './nominee-rows.ts';
 import { isOutcomeAlone } from './outcome-words.ts';
 import { anchorOf, listedItems } from './proposal-anchors.ts';
@@ -118,12 +118,16 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
       isElectionNow && record.source !== 'table' && labels.length === 0 ? peopleTogether(heard?.text ?? '') : [];
     if (together === null) record.problems.push('names-unread');
     const [first] = together ?? [];
+    const item = agendaItemOf(record, split);
+    const elected = item === null ? null : personElectedIn(item);
     const person =
       first !== undefined && heard !== undefined
         ? { name: first, nameStart: heard.start }
-        : isElectionNow
-          ? nomineeOf(record, labels, split.leading, last)
-          : null;
+        : elected !== null
+          ? { name: elected, nameStart: record.start }
+          : isElectionNow
+            ? nomineeOf(record, labels, split.leading, last)
+            : null;
     last?.trailing.push(...split.trailing);
     if (last === undefined) preamble = split.trailing;
 
@@ -164,10 +168,16 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
       last.classes.push({ label: words, record });
       return;
     }
-    const type = typeFor(split, labels, record);
+    const type = (item === null ? null : proposalTypeOf(item)) ?? typeFor(split, labels, record);
     const proposal = create(split, labels, record, type);
     if (CLASS_LABEL.test(label.trim())) proposal.classes.push({ label, record });
     proposal.record = record;
+  }
+
+  /** The agenda's words for a row that names its proposal by number alone. */
+  function agendaItemOf(record: VoteRecord, split: Split): string | null {
+    if (split.number === null || !/^\W*\d{1,2}\W*$/.test(record.label)) return null;
+    return listed.get(split.number) ?? null;
   }
 
   /** A title that begins another proposal than the election under way. */

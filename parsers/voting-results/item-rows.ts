@@ -140,7 +140,9 @@ function textRows(text: string, range: Range): readonly ItemRow[] {
     const stop = newline < 0 || newline > range.end ? range.end : newline;
     const line = text.slice(at, stop);
     const words = line.trim();
-    if (words === '') close();
+    // A rule under headings is no row of dashes.
+    const isRule = /^[\s_=–—-]+$/.test(words) && /[_=–—-]{3}/.test(words);
+    if (words === '' || isRule) close();
     else if (isColumned(line)) {
       close();
       rows.push(columnedRow(line, at));

@@ -1,6 +1,7 @@
 import { type GroupedProposal, type NomineeRow, stripAnchor } from './grouped-proposal.ts';
 import { cleanName, fullNameOf, isPersonName, personBefore, personElectedIn } from './nominee-names.ts';
 import { proposalTypeOf } from './proposal-type.ts';
+import { sentencesOf } from './prose-votes.ts';
 import type { TextElement, VoteRecord } from './vote-record.ts';
 
 const ELECTION_CONTEXT = /\belect(?:ion|ed|ing|s)?\b|\bdirectors?\b|\bnominees?\b|\btrustees?\b/i;
@@ -41,6 +42,11 @@ export function nomineeOf(
     }
     const elected = personElectedIn(joined);
     if (elected !== null) return { name: elected, nameStart: own.start };
+    // Flattened, "Class I (term expiring 2015):" or "1. Election of Directors: a." stands before the name.
+    const ownType = proposalTypeOf(own.text);
+    const ending = cleanName(own.text.split(/[:;)]\s+|\s\(?[a-k][.)]\s+/).at(-1) ?? '');
+    if ((ownType === null || ownType === 'elect_directors') && isPersonName(ending))
+      return { name: ending, nameStart: own.start + Math.max(0, own.text.lastIndexOf(ending)) };
     const isLoose =
       (record.underPerson || (record.fields.has('votesWithheld') && last?.type === 'elect_directors')) &&
       proposalTypeOf(own.text) === null;
@@ -61,8 +67,9 @@ export function nomineeOf(
   if (before === undefined) return null;
   const name = cleanName(before.text);
   if (isPersonName(name)) return { name, nameStart: before.start };
-  const elected = personElectedIn(stripAnchor(before.text));
-  if (elected !== null && before.text.length < 160) return { name: elected, nameStart: before.start };
+  const sentence = before.text.slice(sentencesOf(before.text).at(-1)?.start ?? 0);
+  const elected = personElectedIn(stripAnchor(sentence));
+  if (elected !== null && sentence.length < 200) return { name: elected, nameStart: before.start };
   if (record.source === 'prose' || record.source === 'pairs') {
     const person = personBefore(before.text);
     if (person !== null) {

@@ -30,7 +30,7 @@ const POSITIVE = new RegExp(
     String.raw`\bvoted\s+(?:(?:on\s+an\s+advisory\s+basis|overwhelmingly|unanimously),?\s+)*(?:to\s+(?:approve|ratify|adopt|elect|re-?elect|authorize|confirm|amend)|in\s+favor\s+of(?!\s*[:;]))`,
     String.raw`\b(?:proposal|resolution|motion|amendment|matter)\s+(?:passed|carried)\b`,
     String.raw`\b(?:elected|re-?elected)\s+(?:each\s+of|the\s+(?:\w+\s+){0,2}(?:directors|nominees|individuals|persons|trustees|candidates)|the\s+following|all|both|as\s+(?:a\s+)?(?:class\s+[iv]+\s+)?(?:directors?|trustees?)|to\s+(?:the|our|its)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)\b)`,
-    String.raw`^\W*(?:approved|ratified|adopted|elected|passed|carried)\b\W*`,
+    String.raw`^\W*(?:and\s+)?(?:also\s+)?(?:approved|ratified|adopted|elected|passed|carried)\b\W*`,
     String.raw`\b(?:received\s+(?:the\s+)?(?:required|requisite|necessary)\s+(?:\w+\s+){0,4}votes?)`,
     String.raw`^(?:\W*(?:\(\w+\)|\d+\.)?\s*)(?:approved|ratified|elected|adopted)\s+(?:the|an?|on|by|each|[A-Z])`,
   ].join('|'),

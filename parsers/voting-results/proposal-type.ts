@@ -91,7 +91,7 @@ export function proposalTypeOf(subject: string): ProposalType | null {
   )
     return 'approve_equity_plan';
   const isCharter =
-    /(?:certificate|articles|memorandum)\s+(?:and\s+articles\s+)?of\s+(?:incorporation|association|organization|amendment|formation)|\bcharter\b|declassif|\bname\s+change|change\s+(?:of\s+|(?:in\s+)?(?:the\s+|its\s+|our\s+)?(?:company['’]?s?\s+)?(?:corporate\s+)?)name\b|extension\s+(?:amendment\s+)?proposal|extension\s+amendment|reincorporat|redomesticat|founder\s+share\s+amendment|declaration\s+of\s+trust|supermajority|dual[- ]class/i.test(
+    /(?:certificate|articles|memorandum)\s+(?:and\s+articles\s+)?of\s+(?:incorporation|association|organization|amendment|formation)|\bcharter\b|declassif|\bname\s+change|change\s+(?:of|in)\s+(?:the\s+|its\s+|our\s+)?(?:[\w’']+\s+){0,2}name\b|change\s+(?:of\s+|(?:in\s+)?(?:the\s+|its\s+|our\s+)?(?:company['’]?s?\s+)?(?:corporate\s+)?)name\b|extension\s+(?:amendment\s+)?proposal|extension\s+amendment|reincorporat|redomesticat|founder\s+share\s+amendment|declaration\s+of\s+trust|supermajority|dual[- ]class/i.test(
       text,
     );
   if (

@@ -1,6 +1,7 @@
 import type { ItemRow } from './item-rows.ts';
 import { sentencesOf } from './prose-votes.ts';
 import type { RowReading } from './row-pieces.ts';
+import type { CountField } from './vote-labels.ts';
 import { type CountValue, emptyRecord, type VoteElement, type VoteRecord } from './vote-record.ts';
 
 const EACH =
@@ -52,7 +53,12 @@ export function proseRow(
       continue;
     }
     const between = text.slice(done, pair.from);
-    if (record === null || record.fields.has(pair.field) || isSubstantive(between, true)) {
+    if (
+      record === null ||
+      record.fields.has(pair.field) ||
+      isOtherQuestion(record, pair.field) ||
+      isSubstantive(between, true)
+    ) {
       if (record !== null) add(record);
       push(done, pair.from);
       record = {
@@ -68,6 +74,15 @@ export function proseRow(
   }
   if (record !== null) add(record);
   push(done, text.length);
+}
+
+const PERIODS: readonly CountField[] = ['oneYear', 'twoYears', 'threeYears'];
+
+/** Whether a count answers another question than a row's: how often, against for or against. */
+function isOtherQuestion(record: VoteRecord, field: CountField): boolean {
+  const isFrequency = PERIODS.some((period) => record.fields.has(period));
+  if (PERIODS.includes(field)) return record.fields.has('votesFor') || record.fields.has('votesAgainst');
+  return isFrequency && (field === 'votesFor' || field === 'votesAgainst' || field === 'votesWithheld');
 }
 
 const EMPTY_WORDS =

@@ -142,6 +142,8 @@ const LABELS: readonly (readonly [CountField | 'unclear', RegExp])[] = [
 /** "for" counts only where its company shows it: "votes for", "shares for,", "FOR", "“for”", "For:". */
 const BARE_FOR = /\bfor\b/gi;
 
+const RECEIVED = /\breceived\s+(?:all\s+|a\s+total\s+of\s+)?\d[\d,]*\s+votes(?=\s*[,;.]|\s+(?:and|with)\b)/gi;
+
 function labelMentions(text: string): readonly LabelMention[] {
   const found: LabelMention[] = [];
   const taken = new Uint8Array(text.length);
@@ -167,6 +169,11 @@ function labelMentions(text: string): readonly LabelMention[] {
         after,
       );
     if (!isPurpose && (isCapital || isQuoted || isVoted || isHead)) add('votesFor', match.index, end);
+  }
+  // "received 990,000 votes, with 10,000 withheld": votes that are received are for.
+  for (const match of text.matchAll(RECEIVED)) {
+    const end = match.index + match[0].length;
+    add('votesFor', end - 5, end);
   }
   found.sort((a, b) => a.start - b.start);
   // "votes for every two years": the period says what was voted for.

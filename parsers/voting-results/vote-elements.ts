@@ -197,6 +197,11 @@ export function readVoteElements(rows: readonly ItemRow[]): {
         return;
       }
       closeOpen();
+      if (inTable && texts.length >= 2 && labels.every((label) => label.column === 'total')) {
+        // "Class A | Class B | Total" over rows of kinds of votes.
+        names = [...texts, ...labels.map((label) => ({ ...label, type: 'text' as const, text: 'Total' }))];
+        return;
+      }
       for (const piece of texts) text(piece, row.isStrong);
       setHeader(labels, row, isPerson);
       return;
@@ -248,6 +253,16 @@ export function readVoteElements(rows: readonly ItemRow[]): {
       // A flattened subject that ends in a year or number: what the columns cannot hold belongs to the words.
       const extra =
         !inTable && texts.length > 0 && header !== null ? Math.max(0, counts.length - columnCount(header)) : 0;
+      const number = inTable && texts.length === 0 ? numberBefore(values, header) : null;
+      if (number !== null) {
+        open = {
+          values: values.slice(1).map(({ value, extent }) => ({ value, extent })),
+          label: number,
+          labelStart: row.start,
+        };
+        closeOpen();
+        return;
+      }
       open = {
         values: values.slice(extra).map(({ value, extent }) => ({ value, extent })),
         label,
@@ -326,6 +341,17 @@ function isPageNumber(value: VoteValue): boolean {
 
 function toLabel(piece: LabelPiece): HeaderLabel {
   return { column: piece.column, extent: piece.extent };
+}
+
+/** The proposal's number, where it is all that a row has before its counts: left of the first column. */
+function numberBefore(values: readonly ValuePiece[], header: Header | null): string | null {
+  const [first] = values;
+  const edge = header?.labels[0]?.extent?.from;
+  if (header === null || first === undefined || edge === undefined || values.length !== header.labels.length + 1)
+    return null;
+  const { value, extent } = first;
+  const isNumber = value.kind === 'count' && value.value !== null && value.value > 0 && value.value <= 30;
+  return isNumber && extent !== null && extent.to <= edge && !value.hasDecimals ? String(value.value) : null;
 }
 
 /** How many figures a row under the heading has: with its percent columns. */

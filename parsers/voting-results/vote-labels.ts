@@ -86,7 +86,8 @@ export function labelsOf(text: string): readonly VoteLabel[] | null {
   }
   rest += clean.slice(done);
   const words = rest.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-  if (words.some((word) => !FILLER.test(word)) || TITLE_HEAD.test(clean)) return null;
+  const isTitle = TITLE_HEAD.test(clean) && !/^\W*resolutions?\s+(?:votes?\s+)?for\b/i.test(clean);
+  if (words.some((word) => !FILLER.test(word)) || isTitle) return null;
   if (words.length > 3 + labels.length * 5) return null;
   if (labels.length > 0 && labels.every((label) => label.column === 'percent')) return withPlain(clean, labels);
   if (labels.length > 0) return withTotal(clean, withoutShares(clean, labels));

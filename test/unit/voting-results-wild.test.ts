@@ -6,9 +6,11 @@ import { WILD_2 } from './voting-wild-2.ts';
 import { WILD_3 } from './voting-wild-3.ts';
 import { WILD_4 } from './voting-wild-4.ts';
 import { WILD_5 } from './voting-wild-5.ts';
+import { WILD_6 } from './voting-wild-6.ts';
+import { WILD_7 } from './voting-wild-7.ts';
 import { oneLineOf, readingOf, rowLinesOf, verticalOf } from './voting-wild-markup.ts';
 
-const CASES = Object.entries({ ...WILD_1, ...WILD_2, ...WILD_3, ...WILD_4, ...WILD_5 });
+const CASES = Object.entries({ ...WILD_1, ...WILD_2, ...WILD_3, ...WILD_4, ...WILD_5, ...WILD_6, ...WILD_7 });
 const RENDITIONS = { 'one line': oneLineOf, vertical: verticalOf, 'a line per row': rowLinesOf };
 
 function parse(document: string) {
