@@ -37,7 +37,7 @@ const UNDERWRITTEN = /underwriting agreement|underwritten|firm commitment/i;
 const INITIAL = /initial public offering/i;
 const RIGHTS = /rights offering|subscription rights/i;
 const EQUITY_LINE =
-  /equity line|committed equity|standby equity|right,? but not the obligation,? to (?:sell|direct|require)|from time to time[^.\n]{0,80}direct[^.\n]{0,60}to purchase/i;
+  /equity line|committed equity|standby equity|right,? but not the obligation,? to (?:sell|direct|require)|company (?:has|will have|shall have) the (?:sole )?right(?:,? in its (?:sole )?discretion,)? to (?:sell|issue|direct)\b|from time to time[^.\n]{0,80}direct[^.\n]{0,60}to purchase/i;
 const BEST_EFFORTS = /best[- ]efforts/i;
 const PRIVATE = /private placement|unregistered|section 4\(a\)\(2\)|regulation [DS]\b|rule 506/i;
 const OFFERED_UNDER =

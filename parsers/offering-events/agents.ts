@@ -5,9 +5,10 @@ import { type Hit, hitsIn, sentenceAt } from './search.ts';
 
 /** A firm's name: capitalised words up to a corporate ending. Bounded: at most eight words before the ending. */
 const FIRM =
-  /[A-Z][\w&.'/-]*(?:,? (?:[A-Z&][\w&.'/-]*|of|and|de)){0,8}?(?:,? (?:LLC|L\.L\.C\.|Inc\.|Incorporated|L\.P\.|LP|Co\.|Company|Corp\.|Corporation|Ltd\.?|Limited|Securities|Capital Markets|Partners|Advisors|plc|AG)(?!\w))+/y;
-/** "A LLC, as lead placement agent, and B Securities". */
-const BETWEEN = /(?:,? as (?:[a-z-]+ ){0,5}[a-z-]+,)?(?:,? and |, )/y;
+  /[A-Z][\w&.'/-]*(?:,? (?:[A-Z&][\w&.'/-]*|\d{1,2}|of|and(?= (?:Company|Co\.|Associates|Sons)\b)|de)){0,8}?(?:,?(?: \([A-Z][\w. ]{1,12}\))? (?:LLC|L\.L\.C\.|Inc\.|Incorporated|L\.P\.|LP|Co\.|Company|Corp\.|Corporation|Ltd\.?|Limited|Securities|Capital Markets|Partners|Advisors|plc|AG)(?!\w))+(?! (?:[A-Z&][\w&.'-]* ){1,3}(?:LLC|L\.L\.C\.|Inc\.|L\.P\.|LP|Ltd)(?!\w))/y;
+/** "A LLC, as lead placement agent, and B Securities", "A LLC, or A, and B Inc., or B", 'A LLC ("A") and B Inc.'. */
+const BETWEEN =
+  /(?: ?\((?:the |each,? |or )*"[^)\n]{2,60}\)|,? or (?:the )?[A-Z][\w.&]*(?: [A-Z][\w.&]*){0,2})?(?:,? as (?:[a-z-]+ ){0,5}[a-z-]+,)?(?:,? and |, )/y;
 const MOST_FIRMS = 8;
 
 const ROLE =

@@ -1,6 +1,6 @@
 import type { OfferingType } from '../../core/rows.ts';
 import type { Cover, OfferingDocument, Range } from './offering-document.ts';
-import { firstHit, type Hit } from './search.ts';
+import { firstHit, type Hit, hitsIn } from './search.ts';
 
 /** Why a prospectus is not an equity offering of its issuer. */
 export interface Decoy {
@@ -15,12 +15,19 @@ const DEBT_TITLE =
 const BUSINESS_COMBINATION =
   /joint proxy statement\/prospectus|proxy statement\/prospectus|prospectus\/(?:offer to exchange|proxy statement|information statement)|offer to exchange|exchange offer|merger consideration|information statement\/prospectus|prospectus and (?:consent|proxy)/i;
 
+/** Plans sell to employees and holders over years at prices of the market: no offering that dilutes at a price. */
+const PLAN =
+  /dividend reinvestment|direct (?:stock|share) purchase|(?:stock|share) purchase (?:and [^\n]{0,40})?plan|(?:equity|stock|share|performance|omnibus) (?:incentive|option|award|compensation)[^\n]{0,40} plan|savings plan|401\(k\)|deferred compensation/i;
+
 /** Debt, structured notes, asset-backed securities, mergers and exchange offers give no equity offering. */
 export function decoyOf(document: OfferingDocument, cover: Cover): Decoy | null {
   const title = document.flat.slice(cover.start, cover.titleEnd);
   const body = document.flat.slice(cover.start, cover.end);
   if (BUSINESS_COMBINATION.test(title) || BUSINESS_COMBINATION.test(body.slice(0, 3_000))) {
     return { code: 'business-combination', message: 'a merger proxy or an exchange offer, not an offering for cash' };
+  }
+  if (PLAN.test(title) && !/selling (?:stock|share|security)holders?/i.test(body.slice(0, 6_000))) {
+    return { code: 'plan', message: 'a plan for holders or employees, not an offering' };
   }
   if (/asset[- ]backed|pass[- ]through|issuing entity|mortgage[- ]backed/i.test(title)) {
     return { code: 'asset-backed', message: 'asset-backed securities' };
@@ -93,10 +100,12 @@ const RIGHTS =
   /\b(?:rights offering|non-?transferable subscription rights|subscription rights to purchase|basic subscription (?:right|privilege))/i;
 const UNDERWRITING =
   /underwriting discounts?(?:,? and commissions?)?|underwritten public offering|underwriters? (?:an option|expects? to deliver)|several underwriters/i;
+/** "We are not paying underwriting discounts". */
+const DENIED = /\b(?:not|no|without|nor)\b[^.\n]{0,60}$/i;
 const PLACEMENT = /placement agents?/i;
 const BEST_EFFORTS = /best[- ]efforts/i;
 const DIRECT =
-  /(?:securities )?purchase agreements? directly with|offering directly to|securities purchase agreements?[^.\n]{0,160}(?:investors?|purchasers?)|registered direct|directly to (?:certain|the|one|an?) [^.\n]{0,60}(?:investors?|purchasers?)/i;
+  /(?:securities )?purchase agreements? directly with|offering directly to|securities purchase agreements?[^.\n]{0,160}(?:investors?|purchasers?)|registered direct|directly to (?:certain|the|one|an?|two|three|four|five|several|accredited|institutional|select|\d+)\b[^.\n]{0,60}(?:investors?|purchasers?)/i;
 const SHELF =
   /(?:from time to time)[^\n]{0,300}(?:one or more offerings|in amounts|supplements?)|supplements? to this prospectus|applicable prospectus supplement/i;
 const EQUITY_LINE = /(?:equity line|committed equity|standby equity|purchase agreement)[^.\n]{0,200}/i;
@@ -148,7 +157,10 @@ export function classify(document: OfferingDocument, cover: Cover, isRegistratio
   if (ipo !== null && hit(/initial public offering/i) !== null) {
     return { ...notAtm, type: 'ipo', type_: [ipo], isSure: /this is|no public market/i.test(ipo.text) };
   }
-  const underwriting = hit(UNDERWRITING);
+  const underwriting =
+    hitsIn(document, range, new RegExp(UNDERWRITING.source, 'gi'), 8).find(
+      ({ start }) => !DENIED.test(document.flat.slice(Math.max(range.start, start - 60), start)),
+    ) ?? null;
   const placement = hit(PLACEMENT);
   const direct = hit(DIRECT);
   const efforts = hit(BEST_EFFORTS);

@@ -9,6 +9,9 @@ import { amountsInRange, firstHit, type Hit, hitsIn, sentenceAt } from './search
 const FILE_NUMBER =
   /(?:Registration|File|Commission File|SEC File)(?: Statement)? ?(?:Nos?\.?|Numbers?\.?)?(?: and [^\n]{0,20})?:? ?\(?(3(?:33|77)-\d{5,6})\b/gi;
 
+/** Within the legend that heads the page there is no other issuer's number. */
+const LEGEND = 600;
+
 /** The registration number that heads the cover, and whether the header's file number agrees. */
 export function findFileNumber(
   document: OfferingDocument,
@@ -30,7 +33,7 @@ export function findFileNumber(
       'fileNumber',
       number,
       [{ start: first.end - number.length, end: first.end }],
-      numbers.length === 1 ? 0.85 : STATED,
+      numbers.length === 1 ? (first.start < LEGEND ? 0.9 : 0.85) : STATED,
     );
     if (headerNumbers.length > 0) {
       findings.check('file number = header file number', headerNumbers.includes(number), ['fileNumber']);
@@ -51,11 +54,11 @@ export function findFileNumber(
 const SHARE_WORD =
   "(?:shares?(?: of)?(?: (?:our|its|the company's))?(?: class [a-c])?(?: (?:common|ordinary|capital) (?:stock|shares?))?|(?:class [a-c] )?(?:common|ordinary) shares|common units|units|american depositary shares|ADSs|depositary shares)";
 const TITLE_SHARES = new RegExp(
-  `^[ ]*(?:up to )?(\\d{1,3}(?:,\\d{3})+) ${SHARE_WORD}\\b(?! (?:issuable|underlying))[^\\n]{0,80}$`,
+  `^[ ]*(?:up to (?:an aggregate of )?|(?:a )?maximum(?: of|:)? )?(\\d{1,3}(?:,\\d{3})+) ${SHARE_WORD}\\b(?:(?! (?:issuable|underlying))[^\\n]{0,80}$|,? (?:each )?consisting of)`,
   'gim',
 );
 const BODY_SHARES = new RegExp(
-  `(?:offering|sale of|resale[^\\n]{0,80} of|issuance of)(?: of)?(?: up to)?(?: an aggregate(?: total)? of)?(?: up to)? (\\d{1,3}(?:,\\d{3})+) ${SHARE_WORD}`,
+  `(?:offering|sale of|resale[^\\n]{0,80} of|issuance of|subscription rights to (?:purchase|subscribe for))(?: of)?(?: up to)?(?: an aggregate(?: total)? of)?(?: up to)? (\\d{1,3}(?:,\\d{3})+) ${SHARE_WORD}`,
   'gi',
 );
 
@@ -75,9 +78,9 @@ export function findShares(document: OfferingDocument, cover: Cover, findings: F
 }
 
 const AGGREGATE =
-  /(?:aggregate|total|maximum)[^.\n$]{0,80}(?:price|proceeds|amount|value)[^.\n$]{0,120}\$ ?[\d,.]+(?: (?:million|billion))?|(?:up to|not (?:to )?exceed)(?: an aggregate of| a total of)? \$ ?[\d,.]+(?: (?:million|billion))?(?: (?:of|in)\b)?/gi;
+  /(?:aggregate|total|maximum)[^.\n$]{0,80}(?:price|proceeds|amount|value)[^.\n$]{0,120}\$ ?[\d,.]+(?: (?:million|billion))?|(?:up to|not (?:to )?exceed)(?: an aggregate of| a total of)? (?:US)?\$ ?[\d,.]+(?: (?:million|billion))?(?: (?:of|in)\b)?/gi;
 const TITLE_AMOUNT =
-  /^[ ]*(?:up to |maximum (?:of )?)?(\$ ?\d{1,3}(?:,\d{3}){1,4}(?:\.\d\d)?|\$ ?[\d.]+ (?:million|billion))(?: (?:of|in) [^\n]{3,80}| (?:class|common|ordinary|shares)[^\n]{0,80})?[ ]*$/gim;
+  /^[ ]*(?:up to |maximum (?:of )?)?((?:US)?\$ ?\d{1,3}(?:,\d{3}){1,4}(?:\.\d\d)?|(?:US)?\$ ?[\d.]+ (?:million|billion))(?: (?:of|in) [^\n]{3,80}| (?:class|common|ordinary|shares)[^\n]{0,80})?[ ]*$/gim;
 
 /** The most that may be sold under this prospectus (ATM, shelf, preliminary): the title's amount, supported by the text. */
 export function findMaximum(document: OfferingDocument, cover: Cover, findings: Findings): void {
@@ -169,11 +172,11 @@ export function findSecurities(document: OfferingDocument, cover: Cover, finding
 /** The price in the words of the cover, where no table gives it. */
 export function findTextPrice(document: OfferingDocument, cover: Cover, findings: Findings): void {
   const pattern =
-    /(?:public offering|offering|purchase) price (?:(?:for|of) (?:each|one|our|the) [^.\n$]{0,80})?(?:per (?:share|unit|ADS)[^.\n$]{0,60})?(?:is|of|will be)(?: \$| US\$) ?(\d+(?:\.\d+)?)(?! (?:million|billion))(?: per (?:share|unit|ADS))?/gi;
+    /(?:(?:public offering|offering|purchase) price|at a (?:fixed |negotiated )?price) (?:(?:for|of) (?:each|one|our|the) [^.\n$]{0,80})?(?:per (?:share|unit|ADS)[^.\n$]{0,60})?(?:is|of|will be)(?: \$| US\$) ?(\d+(?:\.\d+)?)(?! (?:million|billion))(?: per (?:share|unit|ADS))?/gi;
   for (const hit of hitsIn(document, { start: cover.titleEnd, end: cover.end }, pattern, 5)) {
     const printed = hit.groups[0];
     if (printed === undefined || /warrant|exercise|assumed|between/i.test(hit.text)) continue;
-    if (/assum|exercise/i.test(document.flat.slice(hit.start - 40, hit.start))) continue;
+    if (/assum|exercise|closing|last|warrants? to/i.test(document.flat.slice(hit.start - 40, hit.start))) continue;
     findings.set(
       'pricePerShare',
       Number(printed),
@@ -185,6 +188,23 @@ export function findTextPrice(document: OfferingDocument, cover: Cover, findings
       ],
       STATED,
     );
+    return;
+  }
+}
+
+const TEXT_GROSS =
+  /(?:gross|aggregate|total) proceeds(?: to us)?(?: (?:from|of) (?:this|the) offering)?(?: (?:of|will be|are|is))(?: expected to be)?(?: approximately)? ((?:US)?\$ ?\d[\d,.]*\d(?: (?:million|billion))?)/gi;
+
+/** Gross proceeds in the words of the cover, where no table gives them: an offering without underwriters. */
+export function findTextGross(document: OfferingDocument, cover: Cover, findings: Findings): void {
+  if (findings.has('grossProceeds')) return;
+  for (const hit of hitsIn(document, { start: cover.titleEnd, end: cover.end }, TEXT_GROSS, 6)) {
+    const sentence = sentenceAt(document, hit.start);
+    const words = document.flat.slice(sentence.start, hit.end);
+    if (/up to|assum|exercis|\bif\b|private placement|previous|prior|\bmay\b|20\d\d, we/i.test(words)) continue;
+    const [amount] = amountsInRange(document, { start: hit.end - (hit.groups[0]?.length ?? 0), end: hit.end });
+    if (amount === undefined || Number(amount.value) < 10_000) continue;
+    findings.set('grossProceeds', Number(amount.value), [amount], 0.75);
     return;
   }
 }

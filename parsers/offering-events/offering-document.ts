@@ -1,4 +1,5 @@
 import type { SubmissionDocument } from '../../core/submission.ts';
+import { documentFormatOf } from '../layout/document-format.ts';
 import type { DocumentLayout } from '../layout/document-layout.ts';
 import { layoutOnce } from '../layout/read-once.ts';
 
@@ -36,7 +37,7 @@ const COVER_SEARCH = 400_000;
 export function readOfferingDocument(document: SubmissionDocument, isRegistration: boolean): OfferingDocument {
   const { text: source, sequence } = document;
   const layout = layoutOnce(document);
-  const flat = flatten(layout.plain.text);
+  const flat = flatten(documentFormatOf(source) === 'text' ? joinedLines(layout.plain.text) : layout.plain.text);
   const starts = isRegistration ? registrationCovers(flat) : [0];
   const covers = starts.map((start, index): Cover => {
     const bound = Math.min(start + LONGEST_COVER, starts[index + 1] ?? flat.length, flat.length);
@@ -60,6 +61,22 @@ function flatten(text: string): string {
     .replace(/[\u2010-\u2012\u2212]/g, '-')
     .replace(/\t/g, ' ')
     .replace(/(?<=[^\n])\n(?=[a-z$(\d][^\n]{40})/g, ' ');
+}
+
+/** Fixed-width prose breaks its lines at any word; titles, table rows and leader dots hold wide gaps. */
+const PROSE_LINE = /^ {0,8}\S(?:(?! {3}|\.{4}|-{4}|={4})[^\n]){54,}$/;
+const NEXT_LINE = /^\S(?:(?! {3}|\.{4}|-{4}|={4})[^\n]){2,}/;
+
+/** Paragraphs of fixed-width text as one line each; every place stays where it was. */
+function joinedLines(text: string): string {
+  const lines = text.split('\n');
+  return lines
+    .map((line, index) => {
+      const next = lines[index + 1];
+      if (next === undefined) return line;
+      return line + (PROSE_LINE.test(line) && NEXT_LINE.test(next) ? ' ' : '\n');
+    })
+    .join('');
 }
 
 const PROSPECTUS_LINE = /\n[ ]*(?:PRELIMINARY |SALES AGREEMENT |BASE )?PROSPECTUS(?: SUPPLEMENT)?[ ]*\n/gi;

@@ -10,6 +10,7 @@ import {
   findSecurities,
   findShares,
   findStatedPrice,
+  findTextGross,
   findTextPrice,
 } from './cover-findings.ts';
 import { findFeeFacts } from './fee-facts.ts';
@@ -114,10 +115,19 @@ function feeExhibit(
     } else findings.set('type', 'other', [table?.range ?? whole], 0.6);
     findings.set('isAtm', false, [table?.range ?? whole], 0.7);
   } else {
-    const shelf = firstHit(read, whole, /universal|unallocated|from time to time|457\((?:o|r)\)|415\(a\)\(6\)/i);
-    findings.set('type', 'shelf', [shelf ?? table?.range ?? whole], shelf === null ? 0.7 : 0.9);
+    const shelf =
+      firstHit(read, whole, /universal|unallocated|415\(a\)\(6\)/i) ??
+      (isSoleOffering(read) ? null : firstHit(read, whole, /from time to time|457\((?:o|r)\)/i));
+    // Form S-1 registers a stated sum for one offering too (Rule 457(o)): an amount alone is no shelf there.
+    if (shelf !== null || !isSoleOffering(read))
+      findings.set('type', 'shelf', [shelf ?? table?.range ?? whole], shelf === null ? 0.7 : 0.9);
   }
   return parsed(findings);
+}
+
+/** The exhibit's second line names the form it belongs to. */
+function isSoleOffering(read: OfferingDocument): boolean {
+  return /\bform (?:[SF]-1\b|S-11|424\(?b)/i.test(read.flat.slice(0, 1_500));
 }
 
 function securityNames(title: string): string[] {
@@ -215,6 +225,7 @@ function readOffering(
     else {
       findPriceTable(read, cover, findings);
       findTextPrice(read, cover, findings);
+      findTextGross(read, cover, findings);
       if (!findings.has('pricePerShare') && !findings.has('grossProceeds') && !findings.has('sharesOffered')) {
         findMaximum(read, cover, findings);
       }

@@ -82,8 +82,8 @@ function readPriceRows(document: OfferingDocument, cover: Cover, rows: PriceRows
   findings.set('grossProceeds', Number(total.amount.value), [total], STATED);
 
   const column = (figures: readonly Figure[], like: Figure): Figure | undefined =>
-    figures.find((figure) => Math.abs(figure.cell.column - like.cell.column) <= 1) ??
-    (figures.length === rows.price.length ? figures[rows.price.indexOf(like)] : undefined);
+    (figures.length === rows.price.length ? figures[rows.price.indexOf(like)] : undefined) ??
+    nearest(figures, like.cell.column);
   const feesTotal = column(rows.fees, total);
   const proceedsTotal = column(rows.proceeds, total);
   const feesShare = column(rows.fees, share);
@@ -107,6 +107,12 @@ function readPriceRows(document: OfferingDocument, cover: Cover, rows: PriceRows
     );
   }
   checkProduct(document, cover, units, share, total, findings);
+}
+
+/** The figure of a column; a currency sign of its own may move it by one. */
+function nearest(figures: readonly Figure[], column: number): Figure | undefined {
+  const distance = (figure: Figure): number => Math.abs(figure.cell.column - column);
+  return figures.filter((figure) => distance(figure) <= 1).toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
 const PREFUNDED = /pre-?funded warrants to purchase (?:up to )?(?:an aggregate of )?(?:up to )?(\d{1,3}(?:,\d{3})+)/gi;

@@ -14,7 +14,7 @@ const AMOUNT_FIRST = new RegExp(
 );
 /** "senior secured convertible promissory notes in the aggregate original principal amount of $2,222,222". */
 const NOTE_FIRST = new RegExp(
-  `${NOTE}(?:s|\\(s\\))?(?: \\([^)]{2,60}\\))?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|maximum|combined|principal|amount|face|sum|not|exceeding) ){1,10}${MONEY}`,
+  `${NOTE}(?:s|\\(s\\))?(?: \\([^)]{2,60}\\))?(?: (?:with|to|in favor of) [^$;()\\d]{2,70}?(?: \\([^)]{2,60}\\))?)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|maximum|combined|principal|amount|face|sum|not|exceeding) ){1,10}${MONEY}`,
   'g',
 );
 const GONE =

@@ -29,7 +29,7 @@ const PRICES: readonly RegExp[] = [
 ];
 /** The price before its name: "minus $0.0001 per share, the exercise price of each pre-funded warrant". */
 const PRICE_AHEAD = new RegExp(
-  `(?:US)?\\$ ?${AMOUNT}(?: per [\\w ]{4,30})?, (?:which (?:is|represents) )?the (?:remaining )?exercise price `,
+  `(?:US)?\\$ ?${AMOUNT}(?: per [\\w ]{4,30}?)?(?:, (?:which (?:is|represents) )?the)? (?:remaining |nominal )?(?:per share )?exercise price (?:of|per|for) `,
   'i',
 );
 const AMENDED = /(?:reduced|lowered|amended|adjusted|new) (?:exercise|strike) price|from \$[^$]{1,30} to \$?$/i;
@@ -86,7 +86,10 @@ interface Name {
 
 /** How the text speaks of each class; "the Warrants" is the one class that has no other name, or the only one. */
 function namesOf(terms: TermsText, part: CurrentPart, groups: readonly WarrantGroup[]): Name[] {
-  const own = groups.filter(({ isListed }) => !isListed);
+  // What is listed is many classes, but for one that the list itself gives a name.
+  const own = groups.filter(
+    ({ isListed, mentions }) => !isListed || mentions.some(({ alias, isListed }) => isListed && alias !== null),
+  );
   const names = own.flatMap((group) =>
     [...group.keys]
       .filter((key) => key !== '')

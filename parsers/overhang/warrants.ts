@@ -113,7 +113,9 @@ function priceOf(group: WarrantGroup, statements: readonly WarrantStatement[], i
   if (amended !== undefined && !group.preFunded) {
     return { value: amended.value, at: amended.at, confidence: amended.isBesideCount ? CHECKED : STATED };
   }
-  const candidates = group.isListed || own.length > 0 ? own : prices;
+  const isNamed = group.mentions.some(({ alias }) => alias !== null);
+  const isListed = group.isListed && !isNamed;
+  const candidates = isListed || own.length > 0 ? own : prices;
   const chosen = group.preFunded
     ? prices.reduce<WarrantStatement | undefined>(
         (best, one) => (best && Number(best.value) <= Number(one.value) ? best : one),
@@ -121,7 +123,7 @@ function priceOf(group: WarrantGroup, statements: readonly WarrantStatement[], i
       )
     : candidates[0];
   if (chosen === undefined) return null;
-  const isAlike = (group.isListed ? own : prices).every(({ value }) => value === chosen.value);
+  const isAlike = (isListed ? own : prices).every(({ value }) => value === chosen.value);
   const places = new Set(prices.filter(({ value }) => value === chosen.value).map(({ at }) => at.start)).size;
   const isSure = isAlike && ((chosen.isBesideCount && isPresent) || places > 1);
   const confidence = isSure ? CHECKED : isAlike ? STATED : DOUBTFUL;

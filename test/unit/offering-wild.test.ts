@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { currentParsers } from '../../parsers/registry.ts';
+import { parsersOfKind } from '../../scripts/parse/choose-parser.ts';
+import { answerOf, runSelected } from '../../scripts/parse/run-parser.ts';
+import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
+import * as first from './offering-wild-1.ts';
+import * as second from './offering-wild-2.ts';
+import * as third from './offering-wild-3.ts';
+import * as fourth from './offering-wild-4.ts';
+import type { WildOffering } from './offering-wild-markup.ts';
+
+const CASES = [first, second, third, fourth].flatMap((part) => Object.values(part)).flat() as readonly WildOffering[];
+
+interface Read {
+  readonly result: Record<string, unknown>;
+  readonly confidenceOf: (path: string) => number;
+}
+
+function read({ text }: WildOffering): Read {
+  const submission = readBareDocument(new TextEncoder().encode(text), { filename: 'document.htm', filedDate: null });
+  const parsers = currentParsers();
+  const runs = runSelected(parsersOfKind(parsers, 'dilution'), parsers, submission, { filedDate: null, force: true });
+  const outcome = answerOf(runs);
+  if (outcome === null) throw new Error('no parser answered');
+  for (const [path, spans] of Object.entries(outcome.spans))
+    for (const span of spans) expect(text.slice(span.start, span.end), path).toBe(span.text);
+  return {
+    result: (outcome.result ?? {}) as Record<string, unknown>,
+    confidenceOf: (path) => outcome.confidences?.[path] ?? outcome.confidence,
+  };
+}
+
+interface Value {
+  readonly path: string;
+  readonly want: unknown;
+  readonly got: unknown;
+}
+
+function isMembers(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function valuesOf(path: string, want: unknown, got: unknown): Value[] {
+  if (!isMembers(want)) return [{ path, want, got }];
+  return Object.entries(want).flatMap(([key, value]) =>
+    valuesOf(`${path}.${key}`, value, isMembers(got) ? got[key] : undefined),
+  );
+}
+
+/** Each wanted item beside the one that agrees with it most. */
+function listValues(key: string, wanted: readonly unknown[], items: readonly unknown[]): Value[] {
+  const left = new Set(items.keys());
+  return wanted.flatMap((want) => {
+    const agreeing = (index: number): number =>
+      valuesOf('', want, items[index]).filter((value) => Object.is(value.want, value.got)).length;
+    const [best] = [...left].toSorted((a, b) => agreeing(b) - agreeing(a));
+    if (best === undefined) return valuesOf(`${key}[none]`, want, undefined);
+    left.delete(best);
+    return valuesOf(`${key}[${best}]`, want, items[best]);
+  });
+}
+
+function compared(golden: WildOffering, result: Record<string, unknown>): Value[] {
+  return Object.entries(golden.expected).flatMap(([key, want]) => {
+    const got = result[key];
+    if (want === null) return [];
+    return Array.isArray(want) ? listValues(key, want, Array.isArray(got) ? got : []) : valuesOf(key, want, got);
+  });
+}
+
+describe('documents as filers write them', () => {
+  test.each(CASES.map((golden) => [golden.name, golden] as const))('%s', (_, golden) => {
+    const { result } = read(golden);
+    const values = compared(golden, result);
+    const gaps = new Set(golden.gaps);
+    for (const { path, want, got } of values) if (!gaps.has(path) || got !== undefined) expect(got, path).toEqual(want);
+    for (const [key, want] of Object.entries(golden.expected))
+      if (want === null) expect(result[key], key).toBeUndefined();
+  });
+
+  test('most of what is right is claimed with high confidence', () => {
+    let right = 0;
+    let high = 0;
+    for (const golden of CASES) {
+      const { result, confidenceOf } = read(golden);
+      for (const { path, want, got } of compared(golden, result)) {
+        if (JSON.stringify(want) !== JSON.stringify(got)) continue;
+        right += 1;
+        if (confidenceOf(path) >= 0.9) high += 1;
+      }
+    }
+    expect(high / right).toBeGreaterThan(0.65);
+  });
+});
