@@ -51,7 +51,9 @@ function inSentence(text: string, offset: number): CashStatement | null {
   const amounts = amountsIn(text).filter(
     (amount) => amount.currency !== null && /\$/.test(amount.currency) && !amount.isPercent,
   );
-  const amount = amounts.find((one) => isCashAmount(text, one, amounts));
+  const standing = amounts.filter((one) => isCashAmount(text, one, amounts));
+  // "Cash and securities of $152.4 million, consisting of cash of $38.2 million and …": the part that is cash alone.
+  const amount = standing.find((one) => !WIDER.test(nearWords(text, one, amounts))) ?? standing[0];
   if (amount === undefined) return null;
   // Of "As of March 31, 2012 it had cash of $1 (June 30, 2011: $2)" the date before counts, of "was $1 at March 31" the one after.
   const before = dates.findLast(
@@ -62,9 +64,9 @@ function inSentence(text: string, offset: number): CashStatement | null {
       start >= amount.end && start - amount.end < 60 && AS_OF.test(text.slice(Math.max(amount.end, start - 12), start)),
   );
   const date = before !== undefined && amount.start - before.end < 220 ? before : after;
-  if (date === undefined || /\b(?:and|respectively)\b/.test('') || isPaired(text, date)) return null;
+  if (date === undefined || isPaired(text, date)) return null;
   const around = text.slice(Math.max(0, amount.start - 160), amount.end + 130);
-  const near = nearWords(text, amount);
+  const near = nearWords(text, amount, amounts);
   return {
     value: Number(amount.value),
     amountRange: { start: offset + amount.start, end: offset + amount.end },
@@ -81,11 +83,16 @@ function isPaired(text: string, date: { readonly start: number; readonly end: nu
   return /^ and (?:[A-Z][a-z]+ \d{1,2}, )?(?:19|20)\d\d/.test(text.slice(date.end)) && !/respectively/i.test(text);
 }
 
-function nearWords(text: string, amount: Amount): string {
-  const before = text.slice(Math.max(0, amount.start - 120), amount.start);
-  const cash = before.toLowerCase().lastIndexOf('cash');
-  const lead = cash < 0 ? '' : before.slice(Math.max(0, before.toLowerCase().indexOf('cash')));
-  return `${lead} ${text.slice(amount.end, amount.end + 110).split(/[.;$]/)[0] ?? ''}`;
+/** The words on either side that say what an amount is of, up to the amounts beside it. */
+function nearWords(text: string, amount: Amount, amounts: readonly Amount[]): string {
+  const previous = amounts.findLast((other) => other.end <= amount.start);
+  const before = text.slice(Math.max(previous?.end ?? 0, amount.start - 120), amount.start);
+  const cash = before.toLowerCase().indexOf('cash');
+  const rest = text.slice(amount.end, amount.end + 110);
+  const [after = ''] = rest.split(/[.;$]/);
+  // "… and marketable securities of $114.2 million": the next amount's words.
+  const isOfNext = rest.charAt(after.length) === '$' && /^,? and\b.*\bof (?:approximately |about )?$/.test(after);
+  return `${cash < 0 ? '' : before.slice(cash)} ${isOfNext ? '' : after}`;
 }
 
 /** Cash of a part only, or an amount a share: dividends, foreign subsidiaries, trust and escrow accounts. */

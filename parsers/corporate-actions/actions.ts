@@ -28,13 +28,18 @@ const UNREAL =
 export function readActions(flat: FlatText): Action[] {
   const found: Action[] = [];
   for (const [index, sentence] of flat.sentences.entries()) {
-    if (!/\bname\b|renamed|symbol|ticker|listing|business combination|\bsplits?\b|stock dividend/i.test(sentence.text))
+    if (
+      !/\bname\b|renamed|symbol|ticker|listing|up-?listed|business combination|\bsplits?\b|stock dividend/i.test(
+        sentence.text,
+      )
+    )
       continue;
     const context = { flat, sentence, index };
     for (const action of [
       ...nameChanges(context),
       ...tickerChanges(context),
       ...exchangeMoves(context),
+      ...uplistings(context),
       ...closings(context),
       ...forwardSplits(context),
     ]) {
@@ -252,6 +257,30 @@ const EXCHANGE =
   '(?:the )?(Nasdaq Global Select Market|Nasdaq Global Market|Nasdaq Capital Market|Nasdaq National Market|Nasdaq SmallCap Market|Nasdaq Stock Market(?: LLC)?|Nasdaq|NYSE American(?: LLC)?|NYSE MKT(?: LLC)?|NYSE Arca|NYSE Texas|American Stock Exchange|New York Stock Exchange|NYSE|OTCQB(?: Venture Market)?|OTCQX(?: Best Market)?|OTC Pink(?: Market)?|Cboe BZX Exchange)';
 const MOVE =
   /\btransfer(?:red|ring|s)?\b[^.;]{0,80}\blisting\b|\blisting\b[^.;]{0,80}\btransfer(?:red)?\b|\b(?:switch|mov)(?:e|ed|ing)\b[^.;]{0,60}\blisting\b/i;
+
+/** "approved for listing on The Nasdaq Capital Market and will begin trading …" of an issuer quoted over the counter. */
+function uplistings({ flat, sentence, index }: Context): Action[] {
+  const { text } = sentence;
+  const move = new RegExp(
+    `\\b(?:approved|approval) (?:for|of|to)\\b[^.;]{0,60}?\\b(?:up-?list(?:ing)?|list(?:ed|ing)?)\\b[^.;]{0,60}? (?:on|to) ${EXCHANGE}|\\bup-?list(?:ed|ing|s)?\\b[^.;]{0,60}? to ${EXCHANGE}`,
+    'i',
+  ).exec(text);
+  const target = move?.[1] ?? move?.[2];
+  if (move === null || target === undefined || /^OTC/i.test(target) || UNREAL.test(text)) return [];
+  const from = /\bOTC(?:QB|QX| Pink)\b/.exec(flat.text.slice(0, 12_000));
+  const date = tradingStart(flat, index);
+  if (from === null || date === null) return [];
+  const toAt = sentence.start + move.index + move[0].lastIndexOf(target);
+  return [
+    {
+      type: 'exchange_move',
+      from: { value: from[0], range: rangeAt(from.index, from[0]) },
+      to: { value: marketName(target), range: rangeAt(toAt, target) },
+      date,
+      range: { start: sentence.start + move.index, end: sentence.start + move.index + move[0].length },
+    },
+  ];
+}
 
 function exchangeMoves(context: Context): Action[] {
   const { sentence, flat, index } = context;

@@ -179,7 +179,7 @@ function statedOf(
     ? DOUBTFUL
     : isReported || (ownDate !== null && days !== null && days >= 177 && days <= 184)
       ? CHECKED
-      : ownDate !== null && last?.isDateLent !== true
+      : ownDate !== null && last?.isDateLent !== true && ownDate.isContested !== true
         ? isCurrent
           ? STANDARD
           : 0.85

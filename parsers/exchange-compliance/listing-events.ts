@@ -14,7 +14,7 @@ interface Pattern {
 }
 
 const SHORTFALL =
-  /\bnot (?:\w+ ){0,3}(?:in compliance|compl(?:y|ied|iant)|me(?:e)?t|satisf(?:y|ied)|maintain|regained|(?:yet )?filed|(?:been )?in compliance)|\bno longer (?:\w+ ){0,2}(?:in compliance|compl|me+ts?|satisf)|\bnon-?complian|\bfail(?:s|ed|ure|ing)?\b|\bbelow\b|\bless than\b|\bdeficien|\bdelinquen|\bfell short|\bno longer warranted|\bis a "?(?:public )?shell\b|\bpublic interest concern|\bout of compliance|\bdid not meet|\bhas been selling\b/i;
+  /\bnot (?!required|subject|obligated|expected)(?:\w+ ){0,3}(?:in compliance|compl(?:y|ied|iant)|me(?:e)?t|satisf(?:y|ied)|maintain|regained|(?:yet )?filed|(?:been )?in compliance)|\bno longer (?:\w+ ){0,2}(?:in compliance|compl|me+ts?|satisf)|\bnon-?complian|\bfail(?:s|ed|ure|ing)?\b|\bbelow\b|\bless than\b|\bdeficien|\bdelinquen|\bfell short|\bno longer warranted|\bis a "?(?:public )?shell\b|\bpublic interest concern|\bout of compliance|\bdid not meet|\bhas been selling\b/i;
 
 /** The later steps first: a sentence that tells of several states the last one reached. */
 const PATTERNS: readonly Pattern[] = [

@@ -65,7 +65,7 @@ export function rulesIn(text: string, offset: number): RuleMention[] {
 
 const WORDS: readonly (readonly [RegExp, Deficiency])[] = [
   [
-    /\bbid price|\bminimum bid\b|\bclosing price (?:of|per|for)|\baverage closing price|\bshare price (?:requirement|standard|deficien|criteri)|\blow (?:selling )?price|\bselling price\b|\bprice criteria|\$1\.00 (?:per share|minimum)/i,
+    /\bbid price|\bminimum bid\b|\bclosing price (?:of|per|for)|\baverage closing price|\bshare price (?:requirement|standard|deficien|criteri)|\blow (?:selling )?price|\bselling price\b|\bprice criteria|\babnormally low\b|\$1\.00 (?:per share|minimum)/i,
     'bid_price',
   ],
   [/\b(?:stock|share)holders'? ?'?s? ?equity\b|\bequity (?:requirement|standard|rule)/i, 'equity'],

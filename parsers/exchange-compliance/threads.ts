@@ -16,6 +16,8 @@ import {
 interface Found<T> {
   readonly value: T;
   readonly range: Range;
+  /** True where another day of the same sentence has a claim too. */
+  readonly isContested?: boolean;
 }
 
 /** One step of a procedure: what was stated, when it happened. */
@@ -332,7 +334,7 @@ function exchangeFor(reading: Reading, { text, at, rules, index }: SentenceConte
 }
 
 const DEADLINE_BEFORE =
-  /(?:\buntil|\bto|\bby|\bthrough|\bbefore|\bno later than|\bending(?: on)?|\bends? on|\bexpir\w+(?: on)?|\bdeadline of|\bprior to|\bthat is,?|\bi\.e\.,?|\bwhich is)\s(?:[^.;,]{0,30}\b(?:on|of) )?(?:(?:mon|tues|wednes|thurs|fri)day, )?$/i;
+  /(?:\buntil|\bto|\bby(?! (?:the )?(?:nasdaq|nyse|new york|exchange|staff|panel|listing)\b)|\bthrough|\bbefore|\bno later than|\bending(?: on)?|\bends? on|\bexpir\w+(?: on)?|\bdeadline of|\bprior to|\bthat is,?|\bi\.e\.,?|\bwhich is)\s(?:[^.;,]{0,30}\b(?:on|of) )?(?:(?:mon|tues|wednes|thurs|fri)day, )?$/i;
 const PERIOD_BEFORE =
   /(?:\bfrom|\bsince|\bbetween|\bbeginning|\bcommencing)(?: on)? $|(?:\bended|\bending|\bfiled on|\bas of|\bfiscal year|\bquarter|\bperiod from|\bannual meeting)[^,.;]{0,40}$/i;
 
@@ -362,9 +364,16 @@ function eventDate({ text, dates, at }: SentenceContext, event: ListingEvent): F
       /^,? /.test(text.slice(end)) &&
       start < event.start,
   );
+  // "On December 9, 2025, the Panel notified … as required by its decision dated September 5, 2025".
+  const isReference =
+    attached !== undefined &&
+    leading !== undefined &&
+    /\b(?:required by|pursuant to|accordance with|terms of|compliance with|set forth in|outlined in|under) [^.;,]{0,60}$/i.test(
+      text.slice(Math.max(0, attached.start - 80), attached.start),
+    );
   const preceding = usable.findLast(({ start }) => start < event.start);
   const chosen =
-    attached ??
+    (isReference ? leading : attached) ??
     leading ??
     preceding ??
     (event.stage === 'notified'
@@ -373,7 +382,9 @@ function eventDate({ text, dates, at }: SentenceContext, event: ListingEvent): F
           ({ start }) =>
             start >= event.end && /\b(?:on|effective)\b[^.;,]{0,12}$/i.test(text.slice(Math.max(0, start - 20), start)),
         ));
-  return chosen === undefined ? null : { value: chosen.date, range: at(chosen) };
+  if (chosen === undefined) return null;
+  const isContested = attached !== undefined && leading !== undefined && attached.date !== leading.date;
+  return { value: chosen.date, range: at(chosen), ...(isContested ? { isContested } : {}) };
 }
 
 /** The last day to regain compliance; days to submit a plan, to appeal or to file are others. */

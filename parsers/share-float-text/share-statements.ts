@@ -48,6 +48,11 @@ const PATTERNS: readonly RegExp[] = [
     `\\b(?:number of|aggregate of)\\b${ANY}{0,120}?\\b(?:shares|common stock|ordinary shares)\\b${ANY}{0,140}?\\boutstanding\\b${ANY}{0,140}?(?:\\b(?:was|were|is)|:) ${N}(?! (?:par|holders))`,
     'gi',
   ),
+  // "Shares outstanding of the registrant's common stock as of February 20, 2025: 33,905,117".
+  new RegExp(
+    `\\b(?:shares|common stock|ordinary shares),? outstanding\\b${ANY}{0,140}?\\b(?:as of|at|on) [A-Z][a-z]+ \\d{1,2}, \\d{4},?(?: ?:| ?-| was| were| is) ?${N}(?! (?:par|holders))`,
+    'gi',
+  ),
 ];
 /** "10,000,000 shares of Class A common stock and 5,000,000 shares of Class B common stock outstanding". */
 const BY_CLASS = new RegExp(`${N} (?:shares of )?(?:(?:the |our )?(?:registrant's |company's )?)Class [A-Z]\\b`, 'gi');
