@@ -245,7 +245,14 @@ function rolesOf(clusters: readonly Cluster[], headings: readonly string[]): { r
       (share?.forms ?? 0) >= 0.3
     )
       return 'name';
-    doubts.push(`a column was not understood${headings[index] ? `: ${headings[index]}` : ''}`);
+    // Beside columns that their headings call names and places, one with another heading says something else.
+    const isHeaded =
+      (headings[index] ?? '') !== '' &&
+      (share?.percents ?? 0) < 0.3 &&
+      ['name', 'jurisdiction'].every((wanted) =>
+        headings.some((text) => text !== '' && roleOfHeading(text) === wanted),
+      );
+    if (!isHeaded) doubts.push(`a column was not understood${headings[index] ? `: ${headings[index]}` : ''}`);
     return 'other';
   });
   doubtSecondNames(clusters, resolved, doubts);

@@ -11,7 +11,7 @@ export function isHeadingLine(line: ListLine): boolean {
   if (texts.length < 2 || !texts.some(isHeadingCell) || texts.some(isPlace)) return false;
   if (texts.every(isOfHeadingWords)) return true;
   // "Name | Place of Incorporation | Registered Office": most are headings, the others no company, share or mark.
-  const strange = texts.filter((text) => !isHeadingCell(text));
+  const strange = texts.filter((text) => !isOfHeadingWords(text));
   if (
     strange.length <= texts.length / 2 &&
     strange.every((text) => text.length <= 40 && !/\d|%/.test(text) && !endsWithForm(text) && !isPlace(text)) &&

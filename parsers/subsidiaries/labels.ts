@@ -14,7 +14,7 @@ const HEADING_WORDS = new Set(
     'equity interest interests securities securities_owned beneficial beneficially capital common conducts conducted direct directly indirect indirectly ' +
     'relationship effective economic nature principal operations operation activity activities status year residence ' +
     'assumed firm affiliate affiliates affiliated controlled class issued such with trading sub ein id no file tax identification partner partners partnership member membership consolidated ' +
-    'significant listed limited liability llc issuer issuers held controlling shareholder shareholders stockholder stockholders total attributable group s us u incorporate incorp juris jurisd org organiz creation created establishment established real power purpose description u.s'
+    'significant listed limited liability llc issuer issuers held controlling shareholder shareholders stockholder stockholders total attributable group s us u incorporate incorp juris jurisd org holding general managing sole organiz creation created establishment established real power purpose description u.s'
   ).split(' '),
 );
 const TELLING =
@@ -102,7 +102,7 @@ export function roleOfHeading(text: string): ColumnRole | null {
     !/^(?:name|subsidiar|compan|entit|legal)/.test(words)
   )
     return 'other';
-  if (/name|subsidiar|compan|entit|corporation|affiliate|registrant/.test(words)) return 'name';
+  if (/name|subsidiar|compan|entit|corporation|affiliate|registrant|partnership/.test(words)) return 'name';
   return null;
 }
 

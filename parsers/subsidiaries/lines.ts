@@ -1,6 +1,8 @@
 import { documentFormatOf } from '../layout/document-format.ts';
 import type { DocumentLayout, LayoutTable } from '../layout/document-layout.ts';
 import type { LayoutCell } from '../layout/table-grid.ts';
+import { endsWithLegalForm, isFormOnly } from './entity-names.ts';
+import { isPlace } from './places.ts';
 import { textLinesOf } from './text-lines.ts';
 import { cut, type Words, wordsOf } from './words.ts';
 
@@ -153,6 +155,14 @@ function rowLines(
 function isColumnOfLines(parts: readonly (readonly Words[])[]): boolean {
   const count = parts[0]?.length ?? 0;
   if (count >= 3) return parts.every((lines) => lines.every(({ text }) => text.length > 1 || /[—–-]/.test(text)));
+  // Two names beside two places.
+  const has = (test: (one: string, two: string) => boolean) =>
+    parts.some((lines) => test(lines[0]?.text ?? '', lines[1]?.text ?? ''));
+  if (
+    has((one, two) => isPlace(one) && isPlace(two) && !isPlace(`${one} ${two}`)) &&
+    has((one, two) => endsWithLegalForm(one) && endsWithLegalForm(two) && !isFormOnly(two))
+  )
+    return true;
   return (
     parts.every((lines) => {
       const [one, two] = lines;

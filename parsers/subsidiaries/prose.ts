@@ -1,5 +1,6 @@
 import { canBeName, endsWithForm, endsWithLegalForm } from './entity-names.ts';
 import { type Entry, type EntryOptions, readEntry } from './entry.ts';
+import { percentOf } from './percent.ts';
 import { isPlace } from './places.ts';
 import { cut, type Words } from './words.ts';
 
@@ -60,7 +61,8 @@ export function readProse(sentence: Words, options: EntryOptions): ProseEntries 
       wholly: null,
     };
   }
-  if (!/subsidiar|wholly[- ]owned/i.test(sentence.text)) return none;
+  const held = /\b(?:owns|holds)\s+(?:directly\s+|indirectly\s+)?(\d{1,3}(?:\.\d{1,6})?\s?%)\s/i.exec(sentence.text);
+  if (held === null && !/subsidiar|wholly[- ]owned/i.test(sentence.text)) return none;
   const whollyAt = /wholly[- ]owned/i.exec(sentence.text);
   const wholly = whollyAt === null ? null : cut(sentence, whollyAt.index, whollyAt.index + whollyAt[0].length);
   // "Acme LLC, a Nevada company, is a wholly-owned subsidiary of the Company."
@@ -76,6 +78,14 @@ export function readProse(sentence: Words, options: EntryOptions): ProseEntries 
     const match = lead.exec(sentence.text.slice(0, 1_500));
     if (match === null) continue;
     const entries = entriesOf(cut(sentence, match[0].length), options);
+    const [only] = entries.list;
+    if (only !== undefined && held !== null && entries.list.length === 1 && only.percent === null) {
+      // "owns 51% of the shares of Acme Ltd."
+      const percent = percentOf(cut(sentence, held.index, held.index + held[0].length), false);
+      if (percent === null || percent === 'several') return { ...none, isWhole: false };
+      const doubts = [...only.doubts, 'read from a sentence'];
+      return { entries: [{ ...only, percent, doubts }], isWhole: entries.isWhole, wholly };
+    }
     if (entries.list.length > 0) return { entries: entries.list, isWhole: entries.isWhole, wholly };
   }
   return none;

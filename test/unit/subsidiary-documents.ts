@@ -2,6 +2,7 @@ import type { SubsidiaryDocument } from './subsidiary-document.ts';
 import { SUBSIDIARY_LINES } from './subsidiary-lines.ts';
 import { MORE_SUBSIDIARY_TABLES } from './subsidiary-more-tables.ts';
 import { SUBSIDIARY_TABLES } from './subsidiary-tables.ts';
+import { LAST_WILD_SUBSIDIARIES } from './subsidiary-wild-last.ts';
 import { WILD_SUBSIDIARY_LINES } from './subsidiary-wild-lines.ts';
 import { MORE_WILD_SUBSIDIARIES } from './subsidiary-wild-more.ts';
 import { WILD_SUBSIDIARY_TABLES } from './subsidiary-wild-tables.ts';
@@ -16,4 +17,5 @@ export const SUBSIDIARY_DOCUMENTS: readonly SubsidiaryDocument[] = [
   ...WILD_SUBSIDIARY_LINES,
   ...MORE_WILD_SUBSIDIARIES,
   ...SUBSIDIARY_TRAPS,
+  ...LAST_WILD_SUBSIDIARIES,
 ];

@@ -125,7 +125,6 @@ export const SUBSIDIARY_TRAPS: readonly SubsidiaryDocument[] = [
       ['Harbor Freightways, Inc.', 'Delaware'],
       ['NG Leasing LLC', 'Texas'],
     ],
-    doubtful: true,
   },
   {
     title: 'states of qualification beside the state of incorporation',
