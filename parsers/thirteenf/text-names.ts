@@ -63,7 +63,9 @@ export function createNameSplitter(
     if (chunks.length > 1 && last) {
       // Of several gaps, that before the title's column counts.
       const atColumn = column === null ? undefined : chunks.slice(1).find(({ start }) => Math.abs(start - column) <= 1);
-      const chosen = atColumn ?? (column !== null && last.start < column - 12 ? null : last);
+      // Far before that column a gap is one within the name, unless the words of a title follow it.
+      const isFar = column !== null && last.start < column - 12;
+      const chosen = atColumn ?? (isFar && !TITLE_START.test(text.slice(last.start)) ? null : last);
       if (chosen) return { name: range(0, chosen.start), title: range(chosen.start, end) };
       return { name: range(0, end), title: null };
     }
