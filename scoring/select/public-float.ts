@@ -66,7 +66,7 @@ export interface FloatCandidate {
 }
 
 /** Days of the window whose highest close counts, under the rule of the as-of date. */
-export function highestCloseDays(context: SelectContext): number {
+function highestCloseDays(context: SelectContext): number {
   return ruleAt('baby-shelf-s3', context.asOf)?.parameters['highestCloseDays'] ?? 60;
 }
 

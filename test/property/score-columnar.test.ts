@@ -112,6 +112,7 @@ describe('the columnar engine gives the numbers of scoreIssuer', () => {
 
   test('where one date alone changes an input: a rule, a list, an age, a filing that is not parsed', () => {
     const hidden = { ...ref(ago(20), 9), form: '10-Q', reason: 'rejected' };
+    const stated = { statedPrice: 4, statedPriceDate: ago(66) };
     const reverse = [split(ago(700), 1, 20)];
     const still = { cash: [cash(ago(60), { operatingCashFlow: 1 })], prices: [] };
     const cases: Readonly<Record<string, Partial<IssuerFacts>>> = {
@@ -123,10 +124,14 @@ describe('the columnar engine gives the numbers of scoreIssuer', () => {
         coverage: coverage({ 'share-float': { status: 'covered', from: ago(900), unparsed: [hidden] } }),
       },
       warrant: { ...still, overhang: [warrant(ago(60), { exercisableFrom: ago(10), expires: ago(3) })] },
+      'at the money': { overhang: [warrant(ago(60), { exercisePrice: 10 })], cash: still.cash },
       float: {
         ...still,
         prices: [],
-        offerings: [shelf(ago(300), '333-1', 9e6), shelf(ago(70), '333-1', 9e6, { babyShelfPublicFloat: 6e6 })],
+        offerings: [
+          shelf(ago(300), '333-1', 9e6),
+          shelf(ago(70), '333-1', 9e6, { babyShelfPublicFloat: 6e6, ...stated }),
+        ],
         registrations: [registration(ago(250), '333-1', 'effective')],
       },
     };
