@@ -122,7 +122,7 @@ export function classify(document: OfferingDocument, cover: Cover, isRegistratio
   const resale = hit(RESALE);
   const holders = hit(new RegExp(HOLDER, 'i'));
   const noProceeds = hit(NO_PROCEEDS);
-  const primary = hit(PRIMARY);
+  const primary = hit(PRIMARY) ?? hit(OWN_SHARES);
   const isResale =
     resale !== null && (holders !== null || noProceeds !== null) && !onlyMentioned(document, cover, holders);
   const isPrimary = primary !== null && !(isResale && noProceeds !== null && !primaryBeside(document, cover));
@@ -207,6 +207,10 @@ function rightsHit(document: OfferingDocument, cover: Cover): Hit | null {
   );
 }
 
+/** The issuer's own part of a sale that holders share in: a number of shares. */
+const OWN_SHARES =
+  /\b(?:[Ww]e are|[Tt]he Company is) (?:hereby |also )*selling (?:up to |an aggregate of )?\d[\d,]{4,} |\b[A-Z][\w&.]+ is (?:offering|selling) \d[\d,]{4,} [^.\n]{0,80} and the selling|\d[\d,]{4,} (?:of the )?(?:shares|ADSs)[^.\n]{0,60}(?:offered|sold) by (?:us|the Company)\b/;
+
 /** "selling stockholders" named once beside a full primary cover (a shelf that may also carry resales). */
 function onlyMentioned(document: OfferingDocument, cover: Cover, holders: Hit | null): boolean {
   if (holders === null) return false;
@@ -217,7 +221,8 @@ function onlyMentioned(document: OfferingDocument, cover: Cover, holders: Hit | 
 /** Both: the issuer itself offers, said with its own words beside the holders'. */
 function primaryBeside(document: OfferingDocument, cover: Cover): boolean {
   const text = document.flat.slice(cover.start, cover.end);
-  return /\bwe are (?:also )?offering|we (?:and|may)[^.\n]{0,40}(?:the selling|offer and sell)|primary offering/i.test(
-    text,
+  return (
+    OWN_SHARES.test(text) ||
+    /\bwe are (?:also )?offering|we (?:and|may)[^.\n]{0,40}(?:the selling|offer and sell)|primary offering/i.test(text)
   );
 }
