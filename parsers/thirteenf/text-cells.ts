@@ -114,6 +114,16 @@ export function readCells(tokens: readonly Token[], heading: TableHeading, votes
   const [first, second] = heading.sharesFirst ? [numbers[1], numbers[0]] : [numbers[0], numbers[1]];
   const amount = cellOf(second);
   const value = cellOf(first);
+  const [next] = rest;
+  if (discretion === null && next?.kind === 'number' && rest.length > 1 && amount !== null) {
+    // Some print the amount under "Sole", "Shared" or "Other" instead of a mark, and the votes behind it.
+    const sum = rest.slice(1).reduce((total, { text }) => total + (readNumber(text) ?? 0), 0);
+    const value = discretionAt(next, heading);
+    if (value !== null && readNumber(next.text) === amount.value && Math.abs(sum - amount.value) < 0.005) {
+      discretion = { value, start: next.start, end: next.end };
+      rest.shift();
+    }
+  }
   const { managers, votes, votesAddUp } = splitRest(rest, amount?.value ?? null, votesFrom);
   return {
     value: value === null || first === undefined ? null : { ...value, raw: first.text },
@@ -181,7 +191,10 @@ function splitRest(
   const managerWords = rest
     .slice(0, from)
     .filter(({ kind, text }) => kind !== 'dash' && !/^(?:n\/?a|none)$/i.test(text));
-  const digits = managerWords.filter(({ text, kind }) => kind !== 'mark' && /\d/.test(text));
+  // Managers have numbers of the cover's list; amounts with thousands are something else.
+  const digits = managerWords.filter(
+    ({ text, kind }) => kind !== 'mark' && /\d/.test(text) && !/^\$?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(text),
+  );
   const [first] = digits;
   const last = digits.at(-1);
   const votes = rest.slice(from).flatMap((word) => {

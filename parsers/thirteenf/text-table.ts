@@ -57,22 +57,25 @@ export function readTextTable(plain: PlainText, source: string): TextTable | nul
   };
   const wrapped = wrappedNames(lines, entries, namesOf, pending);
 
+  const issuerOf = (entry: Entry, previous: Above | null): Above => {
+    const parts = namesOf(entry);
+    const { before, after } = wrapped.get(entry.at) ?? { before: [], after: [] };
+    const own = parts.name === null ? [] : [wordsIn(entry.line, parts.name)];
+    const title = parts.title === null ? null : wordsIn(entry.line, parts.title);
+    const late = pending.get(entry.at)?.title ?? null;
+    const name = joined([...before, ...own, ...after]);
+    const whole = joined([...(title === null ? [] : [title]), ...(late === null ? [] : [late])]);
+    const { cusip, line } = entry;
+    // A further position of the issuer may repeat the CUSIP without the name.
+    const repeats = name === null && cusip !== null && cusip.cusip === previous?.cusip?.cusip;
+    return repeats
+      ? { name: previous?.name ?? null, title: whole ?? previous?.title ?? null, cusip, line }
+      : { name, title: whole, cusip, line };
+  };
   const rows: { row: TableRow; places: RowPlaces }[] = [];
-  let above: { name: Words | null; title: Words | null; cusip: CusipInLine | null; line: TextLine } | null = null;
+  let above: Above | null = null;
   for (const entry of entries) {
-    if (entry.kind === 'named') {
-      const parts = namesOf(entry);
-      const { before, after } = wrapped.get(entry.at) ?? { before: [], after: [] };
-      const own = parts.name === null ? [] : [wordsIn(entry.line, parts.name)];
-      const title = parts.title === null ? null : wordsIn(entry.line, parts.title);
-      const late = pending.get(entry.at)?.title ?? null;
-      above = {
-        name: joined([...before, ...own, ...after]),
-        title: joined([...(title === null ? [] : [title]), ...(late === null ? [] : [late])]),
-        cusip: entry.cusip,
-        line: entry.line,
-      };
-    }
+    if (entry.kind === 'named') above = issuerOf(entry, above);
     if (above === null) continue;
     rows.push(rowOf(entry, above, plain, learned, pending.get(entry.at)?.value ?? null));
   }
@@ -80,14 +83,17 @@ export function readTextTable(plain: PlainText, source: string): TextTable | nul
   return { rows, unread, printedUnit: unit };
 }
 
+/** The issuer that rows without one belong to. */
+interface Above {
+  readonly name: Words | null;
+  readonly title: Words | null;
+  readonly cusip: CusipInLine | null;
+  readonly line: TextLine;
+}
+
 function rowOf(
   entry: Entry,
-  above: {
-    readonly name: Words | null;
-    readonly title: Words | null;
-    readonly cusip: CusipInLine | null;
-    readonly line: TextLine;
-  },
+  above: Above,
   plain: PlainText,
   votes: ReturnType<typeof createVoteColumns>,
   late: LateParts['value'],

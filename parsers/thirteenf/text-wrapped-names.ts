@@ -38,7 +38,11 @@ export function wrappedNames(
     let down = from;
     if (previous !== null) while (down < to && isNameLine(down, previous.nameEnd)) down += 1;
     let up = to;
-    if (nextNamed !== null) while (up > from && isNameLine(up - 1, nextNamed.nameEnd)) up -= 1;
+    if (nextNamed !== null) {
+      // A row without a name has it above, however long it is.
+      const nameEnd = namesOf(nextNamed).name === null ? LONGEST_NAME : nextNamed.nameEnd;
+      while (up > from && isNameLine(up - 1, nameEnd)) up -= 1;
+    }
     if (down < to && up < to && up < down) up = down;
     const touchesBoth = previous !== null && nextNamed !== null && down === to && from < to;
     if (touchesBoth) {
@@ -74,6 +78,7 @@ export function wrappedNames(
     if (!line || line.isBlank || isRule(line.text) || line.marks.length > 0) return false;
     const text = line.text.trim();
     if (!/\p{L}/u.test(text) || isHeadingLine(line.text) || TOTAL.test(text) || SECTION.test(text)) return false;
+    if (nameEnd === LONGEST_NAME && /\d{1,3},\d{3}|\s{3,}\S/.test(text)) return false;
     return indentOf(at) + text.length <= nameEnd + 6 && indentOf(at) < Math.max(12, nameEnd / 2);
   }
 
@@ -96,6 +101,9 @@ export function wrappedNames(
     return key > below && above <= below;
   }
 }
+
+/** Names that stand alone on a line are not longer. */
+const LONGEST_NAME = 70;
 
 const SECTION =
   /^(?:(?:u\.?s\.?\s+|domestic\s+|foreign\s+|convertible\s+|preferred\s+|corporate\s+)*(?:common\s+stocks?|common|equit(?:y|ies)|preferred(?:\s+stocks?)?|(?:convertible\s+)?bonds?|options?|mutual\s+funds?|adrs?|stocks?)|\(?cont(?:inued|'d|\.)?\)?|none|page\b.*)(?:\s*\(cont.*\))?$/i;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { parseThirteenf, thirteenfSubmission } from '../thirteenf-documents.ts';
+import { MORE_WILD_THIRTEENF_TABLES } from './thirteenf-wild-more.ts';
 import { reportText, WILD_THIRTEENF_TABLES } from './thirteenf-wild-tables.ts';
 
 describe('text reports of 1999–2012 in layouts of their time', () => {
-  test.each(WILD_THIRTEENF_TABLES)('$title', (report) => {
+  test.each([...WILD_THIRTEENF_TABLES, ...MORE_WILD_THIRTEENF_TABLES])('$title', (report) => {
     const outcome = parseThirteenf(
       thirteenfSubmission([{ type: '13F-HR', body: reportText(report), xml: false }], {
         form: '13F-HR',
