@@ -17,7 +17,7 @@ export interface CashStatement {
 }
 
 const CASH =
-  /(?<!-)\bcash(?!-)(?: on hand| balances?| position| resources)?(?:,? (?:and )?(?:unrestricted )?cash equivalents)?(?:,? (?:and )?(?:restricted cash|short-term investments|(?:short-term )?marketable securities|(?:short-term )?investments|investment securities|available-for-sale securities)){0,3}/gi;
+  /(?<!-)\bcash(?!-)(?: on hand| balances?| position| resources)?(?:,? (?:and )?(?:unrestricted )?(?:cash )?equivalents)?(?:,? (?:and )?(?:restricted cash|short-term investments|(?:short-term )?marketable securities|(?:short-term )?investments|investment securities|available-for-sale securities)){0,3}/gi;
 const WIDER =
   /(?<!un)restricted cash|short-term investment|marketable securities|\binvestments?\b|\bportfolio\b|securities|working capital and/i;
 const ESTIMATE =
@@ -131,7 +131,8 @@ function isCashAmount(text: string, amount: Amount, amounts: readonly Amount[]):
 }
 
 const ROW =
-  /(?:^|\n)[ ]?(Cash(?: and cash equivalents|, cash equivalents(?: and [a-z -]+)?)?:?)(?:\s?\(\w{1,2}\))?[\t ](?:\$[\t ]?)?(\d{1,3}(?:,\d{3})+|\d+)(?=[\t \n)]|$)/g;
+  /(?:^|\n)[ ]?(Cash(?: and (?:cash )?equivalents|, cash equivalents(?: and [a-z -]+)?)?:?)(?:\s?\(\w{1,2}\))?[\t ](?:\$[\t ]?)?(\d{1,3}(?:,\d{3})+|\d+)(?=[\t \n)]|$)/g;
+const SHEET = /balance sheets?|statements? of financial (?:condition|position)/gi;
 const SCALE = /\b(?:in|dollars in|amounts in|\$ in)?\s?\(?(thousands|millions|000s|000's)\b/gi;
 
 function inTables(flat: FlatText): CashStatement[] {
@@ -144,15 +145,18 @@ function inTables(flat: FlatText): CashStatement[] {
     const from = Math.max(0, match.index - 2_500);
     const before = flat.text.slice(from, match.index);
     const isCapitalization = /\bcapitali[sz]ation\b/i.test(before);
-    const isBalanceSheet = /balance sheets?|statements? of financial (?:condition|position)/i.test(before);
+    const isBalanceSheet = before.search(SHEET) >= 0;
     if (!isCapitalization && !isBalanceSheet) continue;
     const dates = datesIn(before);
     const date = isCapitalization
       ? dates.findLast(({ start }) => /\b(?:as of|at)\s*$/i.test(before.slice(Math.max(0, start - 8), start)))
-      : columnDate(before, dates);
+      : columnDate(
+          before,
+          // Dates before the sheet's title are of the auditor's report or another statement.
+          dates.filter(({ start }) => start > lastTitle(before) - 60),
+        );
     if (date === undefined) continue;
-    const scale = [...before.matchAll(SCALE)].at(-1)?.[1]?.toLowerCase();
-    const factor = scale === undefined ? 1 : scale.startsWith('million') ? 1_000_000 : 1_000;
+    const factor = scaleOf(before);
     found.push({
       value: Number(digits.replaceAll(',', '')) * factor,
       amountRange: { start: end - digits.length, end },
@@ -164,6 +168,18 @@ function inTables(flat: FlatText): CashStatement[] {
     });
   }
   return found;
+}
+
+function lastTitle(before: string): number {
+  return [...before.matchAll(SHEET)].at(-1)?.index ?? 0;
+}
+
+/** The last scale before a row; of "(In millions, except number of shares, which are in thousands)" the first. */
+function scaleOf(before: string): number {
+  const scale = [...before.matchAll(SCALE)].findLast(
+    ({ index }) => !/\bexcept\b[^()\n]{0,120}$/i.test(before.slice(Math.max(0, index - 140), index)),
+  )?.[1];
+  return scale === undefined ? 1 : /^million/i.test(scale) ? 1_000_000 : 1_000;
 }
 
 /** The first column's date: the first of those that stand together last before the rows. */

@@ -44,7 +44,7 @@ export interface CashTextResult {
  * of prospectuses, and reports without XBRL facts. Where the filing tags its balance sheet, the tagged cash answers.
  *
  * Confidence: cash 0.95 where two statements of one date agree (a rounded one with its exact one), 0.92 for one plain
- * sentence, 0.8 for a table or an amount with investments in it, 0.6 where statements of one date differ. Going concern
+ * sentence, 0.8 for a table, 0.6 for an amount with investments in it and where statements of one date differ. Going concern
  * as in cash-position/going-concern.ts.
  */
 export const cashTextV1: Parser<CashTextResult> = {
@@ -162,8 +162,13 @@ function textCash(
   const firm = all.filter(({ isEstimate }) => !isEstimate);
   const settled = firm.length > 0 ? firm : all;
   // Balance sheets stand for every period reported on: only where nothing else is said.
-  const stated = settled.filter(({ source }) => source !== 'balance-sheet');
-  const usable = stated.length > 0 ? stated : settled;
+  const told = settled.filter(({ source }) => source !== 'balance-sheet');
+  const lastTold = told.reduce<IsoDate | null>((best, { asOf }) => (best === null || asOf > best ? asOf : best), null);
+  // … or where the words only count investments with the cash, which the balance sheet of that day tells apart.
+  const apart = told.every(({ asOf, isWider }) => isWider || asOf !== lastTold)
+    ? settled.filter(({ source, asOf, isWider }) => source === 'balance-sheet' && !isWider && asOf === lastTold)
+    : [];
+  const usable = told.length === 0 ? settled : apart.length > 0 ? apart : told;
   const latest = usable.reduce<IsoDate | null>((best, { asOf }) => (best === null || asOf > best ? asOf : best), null);
   const ofDate = usable.filter(({ asOf }) => asOf === latest);
   const sentences = ofDate.filter(({ source }) => source === 'sentence');
@@ -173,7 +178,13 @@ function textCash(
   const agreeing = others.filter((other) => agree(other, chosen)).length;
   if (others.length > 0)
     checks.push({ name: 'statements of cash at one date agree', passed: agreeing === others.length });
-  const base = chosen.isWider || chosen.isEstimate ? READ_ONCE : chosen.source === 'sentence' ? STANDARD : READ_ONCE;
+  const base = chosen.isWider
+    ? DOUBTFUL
+    : chosen.isEstimate
+      ? READ_ONCE
+      : chosen.source === 'sentence'
+        ? STANDARD
+        : READ_ONCE;
   const confidence =
     agreeing < others.length
       ? agreeing > others.length - agreeing

@@ -178,7 +178,7 @@ function dateIn(
   const effective = dates.find(({ start }) => {
     const before = text.slice(Math.max(0, start - 130), start);
     const words =
-      /\beffective\b[^.;]{0,70}$|\b(?:take|takes|took|taking|go|goes|went|came) (?:into )?effect\b[^.;]{0,60}$|\beffect(?:ed|uated)\b[^.;]{0,60}\b(?:on|as of)\b[^.;]{0,24}$/i.exec(
+      /\beffective(?:ness)?\b[^.;]{0,70}$|\b(?:take|takes|took|taking|go|goes|went|came) (?:into )?effect\b[^.;]{0,60}$|\beffect(?:ed|uated)\b[^.;]{0,60}\b(?:on|as of)\b[^.;]{0,24}$/i.exec(
         before,
       );
     return (

@@ -137,7 +137,7 @@ function textShares(
         ? CHECKED
         : float.product === false
           ? DOUBTFUL
-          : floats.filter(({ value }) => value === float.value).length >= 2
+          : float.isCover || floats.filter(({ value }) => value === float.value).length >= 2
             ? STANDARD
             : 0.85;
   return {

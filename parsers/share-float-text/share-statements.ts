@@ -22,6 +22,8 @@ export interface FloatStatement {
   readonly isDateSure: boolean;
   /** Non-affiliate shares × price = float, by the sentence's own figures; null where it does not give both. */
   readonly product: boolean | null;
+  /** On the cover of a periodic report. */
+  readonly isCover: boolean;
 }
 
 const N = '(\\d{1,3}(?:,\\d{3})+)';
@@ -53,6 +55,11 @@ const PATTERNS: readonly RegExp[] = [
     `\\b(?:shares|common stock|ordinary shares),? outstanding\\b${ANY}{0,140}?\\b(?:as of|at|on) [A-Z][a-z]+ \\d{1,2}, \\d{4},?(?: ?:| ?-| was| were| is) ?${N}(?! (?:par|holders))`,
     'gi',
   ),
+  // "23,321,045 shares of the Registrant's Common Stock and 50,400 shares of Series 1 Preferred Stock outstanding".
+  new RegExp(
+    `${N} shares of ${STOCK}(?=[^.;]{0,60}\\band [\\d,]+ (?:shares|warrants)\\b[^.;]{0,140}\\boutstanding\\b)`,
+    'gi',
+  ),
 ];
 /** "10,000,000 shares of Class A common stock and 5,000,000 shares of Class B common stock outstanding". */
 const BY_CLASS = new RegExp(`${N} (?:shares of )?(?:(?:the |our )?(?:registrant's |company's )?)Class [A-Z]\\b`, 'gi');
@@ -65,16 +72,41 @@ const WOULD =
 /** Sentences and cover lines on shares outstanding, with the date they are stated for. */
 export function shareStatements(flat: FlatText): ShareStatement[] {
   const found: ShareStatement[] = [];
+  const cover = coverEnd(flat);
   for (const sentence of flat.sentences) {
     const { text, start } = sentence;
     if (!/outstanding|\bissued\b/i.test(text) || !/\d,\d{3}/.test(text)) continue;
-    for (const statement of inSentence(text, start)) found.push(statement);
+    for (const statement of inSentence(text, start, start < cover)) {
+      if (!isScaled(flat, statement)) found.push(statement);
+    }
     if (found.length >= 120) break;
   }
-  return [...found, ...coverRows(flat), ...splitCounts(flat)];
+  return [...found, ...coverRows(flat), ...splitCounts(flat).filter((one) => !isScaled(flat, one))];
 }
 
-function inSentence(text: string, offset: number): ShareStatement[] {
+/** Where the cover of a periodic report ends; 0 for other documents. */
+function coverEnd(flat: FlatText): number {
+  const head = flat.text.slice(0, 14_000);
+  if (
+    !/\bcommission file (?:number|no)/i.test(head.slice(0, 5_000)) ||
+    !/\b(?:annual|quarterly|transition) report\b/i.test(head.slice(0, 5_000))
+  )
+    return 0;
+  const stop = /\btable of contents\b|\bpart i\b(?!,? ?i|,? and)|\n ?item 1\b/i.exec(head.slice(2_000));
+  return stop === null ? 9_000 : 2_000 + stop.index;
+}
+
+/** The balance sheet's "24,477 shares issued and outstanding" of a report in millions. */
+function isScaled(flat: FlatText, { shares, sharesRange }: ShareStatement): boolean {
+  return (
+    shares < 1_000_000 &&
+    /\bin (?:US |U\.S\. )?(?:dollars |\$ )?(?:millions|thousands)\b|\b(?:millions|thousands) of (?:U\.?S\.? )?dollars\b/i.test(
+      flat.text.slice(Math.max(0, sharesRange.start - 6_000), sharesRange.start),
+    )
+  );
+}
+
+function inSentence(text: string, offset: number, isCover: boolean): ShareStatement[] {
   const found: ShareStatement[] = [];
   const classes = new Set([...text.matchAll(/\bClass ([A-Z])\b/g)].map((match) => match[1]));
   const patterns = classes.size > 1 && /outstanding/i.test(text) ? [BY_CLASS] : PATTERNS;
@@ -89,6 +121,10 @@ function inSentence(text: string, offset: number): ShareStatement[] {
       const clause = text.slice(Math.max(0, text.lastIndexOf(';', at) + 1, at - 160), match.index + match[0].length);
       if (
         OTHER.test(match[0]) ||
+        /\bnot\b|\bplans?\b/i.test(match[0]) ||
+        // "the liquidation preference of Series A Preferred Stock was …, and 45,994 shares were outstanding"
+        (!/common|ordinary|capital|ADS/i.test(match[0]) &&
+          /\b(?:preferred|preference|depositary shares)\b[^.;]{0,120}$/i.test(text.slice(Math.max(0, at - 140), at))) ||
         (WOULD.test(clause) &&
           !/\bbased (?:up)?on (?:a total (?:number )?of |an aggregate of |approximately )?$/i.test(
             text.slice(Math.max(0, at - 40), at),
@@ -125,6 +161,9 @@ function inSentence(text: string, offset: number): ShareStatement[] {
         ({ start }) => start >= stop && start - stop < 30 && /\b(?:as of|at|on)\b/i.test(text.slice(stop, start)),
       );
       const date = after ?? before;
+      // A bare "50,400 shares issued" may be of any class.
+      if (date === undefined && !isFloat && !/common|ordinary|capital stock|ADS|American depositary/i.test(match[0]))
+        continue;
       const shareClass = /\b(?:Class|Series) [A-Z]\b/.exec(match[0])?.[0] ?? '';
       found.push({
         shares,
@@ -136,7 +175,7 @@ function inSentence(text: string, offset: number): ShareStatement[] {
         shareClass,
         source: isFloat
           ? 'float'
-          : offset < 9_000 && /registrant|issuer|latest practicable|indicate the number/i.test(text)
+          : isCover || (offset < 9_000 && /registrant|issuer|latest practicable|indicate the number/i.test(text))
             ? 'cover'
             : 'text',
       });
@@ -177,7 +216,7 @@ function coverRows(flat: FlatText): ShareStatement[] {
 
 /** Counts before a reverse split: the rows of its table, or "N ordinary shares become approximately M". */
 function splitCounts(flat: FlatText): ShareStatement[] {
-  if (!/reverse (?:stock |share )?split|consolidation/i.test(flat.text)) return [];
+  if (!/reverse (?:stock |share )?split|(?:share|stock) consolidation/i.test(flat.text)) return [];
   const found: ShareStatement[] = [];
   for (const pattern of [
     new RegExp(`shares issued and outstanding\\s+${N}`, 'gi'),
@@ -205,6 +244,7 @@ const FLOAT =
 /** The public float: covers of Forms 10-K and 20-F, and General Instruction I.B.6 of Form S-3. */
 export function floatStatements(flat: FlatText): FloatStatement[] {
   const found: FloatStatement[] = [];
+  const cover = coverEnd(flat);
   for (const { text, start } of flat.sentences) {
     if (!/non-?affiliates|public float/i.test(text) || !text.includes('$')) continue;
     for (const match of text.matchAll(FLOAT)) {
@@ -238,6 +278,7 @@ export function floatStatements(flat: FlatText): FloatStatement[] {
           date === undefined ? null : { value: date.date, range: { start: start + date.start, end: start + date.end } },
         isDateSure: isSure,
         product: productOf(text, value),
+        isCover: start < cover,
       });
       break;
     }

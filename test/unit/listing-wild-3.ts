@@ -111,3 +111,37 @@ export const STANDINGS_WILD: readonly WildStatement[] = [
     expected: { shareFloat: { sharesOutstanding: 12_804_331, asOf: '2025-06-30' } },
   },
 ];
+
+/** Tables and covers of whole reports, with what stands beside the wanted number. */
+export const TABLES_WILD: readonly WildStatement[] = [
+  {
+    name: 'balance sheet in millions, shares in thousands; the words count investments with the cash',
+    form: '10-Q',
+    filedDate: '2025-08-01',
+    paragraphs: [
+      'CONDENSED CONSOLIDATED BALANCE SHEETS (Unaudited) (In millions, except number of shares, which are reflected in thousands, and par value)',
+      '<table><tr><td></td><td>June 28, 2025</td><td>September 28, 2024</td></tr><tr><td>Cash and cash equivalents</td><td>$</td><td>6,269</td><td>$</td><td>9,943</td></tr><tr><td>Marketable securities</td><td>19,103</td><td>35,228</td></tr></table>',
+      'As of June 28, 2025, the Company had $25.4 billion in cash, cash equivalents and marketable securities.',
+    ],
+    expected: { cash: { cashAndEquivalents: 6_269_000_000, asOf: '2025-06-28' } },
+  },
+  {
+    name: 'preferred shares beside the common ones on a cover',
+    form: '10-K',
+    filedDate: '2010-04-06',
+    paragraphs: [
+      'ANNUAL REPORT PURSUANT TO SECTION 13 OR 15(d) Commission file number 0-11111',
+      "At March 30, 2010 there were 23,321,045 shares of the Registrant's Common Stock and 50,400 shares of Series 1 Preferred Stock outstanding.",
+      'As of December 31, 2009 the liquidation preference of the Series 1 Preferred Stock was $504,000, and 50,400 shares were outstanding.',
+    ],
+    expected: { shareFloat: { sharesOutstanding: 23_321_045, asOf: '2010-03-30' } },
+  },
+  {
+    name: 'decoy: shares of a plan that are not issued',
+    form: '10-K',
+    paragraphs: [
+      'There are 58 million shares in the option plan, of which up to a maximum of 21,025,075 shares that are not issued under that plan may be added to the number of shares available.',
+    ],
+    expected: { shareFloat: null },
+  },
+];

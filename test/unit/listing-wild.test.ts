@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { LISTING_WILD } from './listing-wild-1.ts';
 import { SPLITS_WILD } from './listing-wild-2.ts';
-import { STANDINGS_WILD } from './listing-wild-3.ts';
+import { STANDINGS_WILD, TABLES_WILD } from './listing-wild-3.ts';
 import { MORE_WILD } from './listing-wild-4.ts';
+import { RATIOS_WILD, TRAPS_WILD } from './listing-wild-5.ts';
 import { judge } from './listing-wild-judge.ts';
 
-const ALL = [...LISTING_WILD, ...SPLITS_WILD, ...STANDINGS_WILD, ...MORE_WILD];
+const ALL = [
+  ...LISTING_WILD,
+  ...SPLITS_WILD,
+  ...STANDINGS_WILD,
+  ...MORE_WILD,
+  ...RATIOS_WILD,
+  ...TRAPS_WILD,
+  ...TABLES_WILD,
+];
 
 describe('documents written as filers write them', () => {
   test.each(ALL.map((one) => [one.name, one] as const))('%s', (_name, wild) => {
