@@ -61,7 +61,7 @@ export function columnsOf(lines: readonly ListLine[], inherited: Columns | null)
       heading: (useInherited ? inherited.all[index]?.heading : headings[index]) ?? '',
     }),
   );
-  return { all, groups: groupsOf(all), doubts: roles.doubts };
+  return { all, groups: groupsOf(all, roles.doubts), doubts: roles.doubts };
 }
 
 /** A line with two cells and more that is neither heading nor footnote. */
@@ -260,9 +260,9 @@ function rolesOf(clusters: readonly Cluster[], headings: readonly string[]): { r
 }
 
 /** A role that repeats begins the next group. */
-function groupsOf(columns: readonly Column[]): ColumnGroup[] {
+function groupsOf(columns: readonly Column[], doubts: string[]): ColumnGroup[] {
   const names = columns.filter((column) => column.role === 'name').length;
-  if (names <= 1) return [{ columns: oneJurisdiction(columns) }];
+  if (names <= 1) return [{ columns: oneJurisdiction(columns, doubts) }];
   const groups: Column[][] = [];
   let current: Column[] = [];
   for (const column of columns) {
@@ -276,7 +276,7 @@ function groupsOf(columns: readonly Column[]): ColumnGroup[] {
   }
   groups.push(current);
   const named = groups.filter((group) => group.some((column) => column.role === 'name'));
-  return named.map((group) => ({ columns: oneJurisdiction(group) }));
+  return named.map((group) => ({ columns: oneJurisdiction(group, doubts) }));
 }
 
 /**
@@ -300,10 +300,11 @@ function doubtSecondNames(clusters: readonly Cluster[], roles: ColumnRole[], dou
 }
 
 /** Of several columns with places the one that its heading calls the place of incorporation, else the first. */
-function oneJurisdiction(columns: readonly Column[]): Column[] {
+function oneJurisdiction(columns: readonly Column[], doubts: string[]): Column[] {
   const places = columns.filter((column) => column.role === 'jurisdiction');
-  const chosen =
-    places.find((column) => /incorporat|organi[sz]|jurisdiction|formation|formed/i.test(column.heading)) ?? places[0];
+  const told = places.filter((column) => /incorporat|organi[sz]|jurisdiction|formation|formed/i.test(column.heading));
+  const chosen = told[0] ?? places[0];
+  if (places.length > 1 && told.length !== 1) doubts.push('several columns hold places of incorporation');
   return columns.map((column) =>
     column.role === 'jurisdiction' && column !== chosen ? { ...column, role: 'other' as const } : column,
   );

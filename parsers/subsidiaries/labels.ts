@@ -163,6 +163,8 @@ export function labelOf(text: string): LabelKind | null {
     )
       return { kind: 'group', wholly: /wholly/i.test(only) };
   }
+  // "Insurance Subsidiaries:", "Real Estate Entities"
+  if (/^(?:\p{L}[\p{L}&/-]*\s){1,4}(?:subsidiaries|entities)$/iu.test(body)) return { kind: 'group', wholly: false };
   if (
     /^(?:direct |indirect |other |consolidated |wholly[- ]owned |majority[- ]owned |significant |principal |active |inactive |domestic |foreign |u\.s\. )*subsidiar(?:y|ies)\b.{0,100}$/i.test(
       body,
@@ -180,7 +182,7 @@ export function isPageFurniture(text: string): boolean {
   return (
     line === '' ||
     /^[\s\p{P}\p{S}]+$/u.test(line) ||
-    /^(?:page\s*)?[-–—(]*\s*(?:[A-Z]{1,3}-?)?\d{1,4}(?:-\d{1,3})?\s*[-–—)]*(?:\s+of\s+\d{1,4})?$/i.test(line) ||
+    /^(?:page\s*)?[-–—(]*\s*(?:[A-Z]{1,2}-?)?\d{1,4}(?:-\d{1,3})?\s*[-–—)]*(?:\s+of\s+\d{1,4})?$/i.test(line) ||
     /^page\s+\d+(?:\s+of\s+\d+)?$/i.test(line) ||
     /^(?:ex(?:hibit)?\.?)[\s-]*(?:no\.?\s*)?\(?\s*(?:21|22|8)(?:[.-]\s?\d{1,3})?(?:\s?\(?[a-z\d]{1,2}\)?)?\)?\s*(?:[:.–—-]\s*)?(?:\d{1,3})?$/i.test(
       line,

@@ -25,7 +25,8 @@ export function withoutMarks(
   let rest = words;
   for (let turn = 0; turn < 8; turn += 1) {
     const mark = MARKS_END.exec(rest.text);
-    if (mark !== null && mark.index > 0) {
+    // "Harbor Fund (II)": capital numerals are the name's.
+    if (mark !== null && mark.index > 0 && !/^\s*\(\s*[IVX]+\s*\)/.test(mark[0])) {
       marks.unshift(mark[0].replace(/[\s()[\],]/g, ''));
       rest = cut(rest, 0, mark.index);
       continue;

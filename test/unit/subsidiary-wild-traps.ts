@@ -229,4 +229,55 @@ NG Leasing LLC Texas
     ],
     doubtful: true,
   },
+  {
+    title: 'headings of lines of business',
+    text: page(
+      `${top()}${table([
+        ['Name', 'State'],
+        ['Insurance Subsidiaries'],
+        ['Northgate Indemnity Company', 'Ohio'],
+        ['Real Estate Entities:'],
+        ['LRT Oaks LLC', 'Delaware'],
+      ])}`,
+    ),
+    rows: [
+      ['Northgate Indemnity Company', 'Ohio'],
+      ['LRT Oaks LLC', 'Delaware'],
+    ],
+  },
+  {
+    title: 'capital numerals and numbers that are parts of names',
+    text: page(
+      `${top()}${table([
+        ['Name', 'Jurisdiction'],
+        ['Harbor Ventures (II)', 'Delaware'],
+        ['1234567 Ontario Inc.', 'Ontario'],
+        ['0890123 B.C. Ltd.', 'British Columbia'],
+        ['Harbor Drilling Fund No. 3, L.P.', 'Texas'],
+        ['Harbor Fund 2012', 'Cayman Islands'],
+      ])}`,
+    ),
+    rows: [
+      ['Harbor Ventures (II)', 'Delaware'],
+      ['1234567 Ontario Inc.', 'Ontario'],
+      ['0890123 B.C. Ltd.', 'British Columbia'],
+      ['Harbor Drilling Fund No. 3, L.P.', 'Texas'],
+      ['Harbor Fund 2012', 'Cayman Islands'],
+    ],
+  },
+  {
+    title: 'country and state in columns of their own',
+    text: page(
+      `${top()}${table([
+        ['Name', 'Country', 'State'],
+        ['Harbor Freightways, Inc.', 'United States', 'Delaware'],
+        ['NG Leasing LLC', 'United States', 'Texas'],
+      ])}`,
+    ),
+    rows: [
+      ['Harbor Freightways, Inc.', 'United States'],
+      ['NG Leasing LLC', 'United States'],
+    ],
+    doubtful: true,
+  },
 ];
