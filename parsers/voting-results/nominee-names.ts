@@ -1,12 +1,15 @@
 const TITLE = String.raw`(?:Dr|Mr|Mrs|Ms|Miss|Prof|Hon|Sir|Dame|Gen|General|Adm|Admiral|Lt|Col|Maj|Rev|Amb|Ambassador|Senator|Governor|Lord|The Honorable|The Hon|Capt|Captain|Judge)\b\.?`;
 const PARTICLE = "(?:de|la|von|van|der|den|del|della|di|da|dos|du|le|st|bin|al|el|ter|ten|y|zu|af|d')";
-const WORD = String.raw`(?:[\p{Lu}][\p{L}\p{M}'’.\-]*|[a-z]{1,2}[\p{Lu}][\p{L}'’\-]+|["“'(‘][\p{L}. ]+["”')’])`;
-const SUFFIX = String.raw`(?:,?\s*(?:Jr|Sr|II|III|IV|V|VI|Ph\.?\s?D|M\.?D|CPA|C\.P\.A|Esq|J\.?D|MBA|M\.B\.A|CFA|D\.?D\.?S|DVM|D\.V\.M|R\.?N|P\.?E|CBE|OBE|DBA|Pharm\.?D|Sc\.?D|D\.?O|LL\.?M|USN|USMC|USAF|Ret|Ed\.?D|DrPH|FACHE|MPH|M\.?S|B\.?Sc|D\.?Phil|Dr)\b\.?|,?\s*\((?:Ret|Retired)\.?\))*`;
+const WORD = String.raw`(?:[\p{Lu}][\p{L}\p{M}'’.\-]*|[a-z]{1,2}['’]?[\p{Lu}][\p{L}'’\-]+|["“'(‘][\p{L}. ]+["”')’]|\(['"“‘][\p{L}. ]+['"”’]\))`;
+const SUFFIX = String.raw`(?:,?\s*(?:Jr|Sr|II|III|IV|V|VI|Ph\.?\s?D|M\.?D|CPA|C\.P\.A|Esq|J\.?D|MBA|M\.B\.A|CFA|D\.?D\.?S|DVM|D\.V\.M|R\.?N|P\.?E|CBE|OBE|DBA|Pharm\.?D|Sc\.?D|D\.?O|LL\.?M|USN|USMC|USAF|Ret|Ed\.?D|DrPH|FACHE|MPH|M\.?S|B\.?Sc|D\.?Phil|Dr)\b\.?|,\s*(?:[A-Z]\.?){2,6}(?![A-Za-z])|,?\s*\((?:Ret|Retired)\.?\))*`;
 const NAME = new RegExp(String.raw`^(?:${TITLE}\s+)*${WORD}(?:\s+(?:${PARTICLE}|${WORD}|&)){0,6}${SUFFIX}$`, 'u');
-const REVERSED = new RegExp(String.raw`^${WORD}(?:[ -]${WORD})?,\s+${WORD}(?:\s+${WORD}){0,3}${SUFFIX}$`, 'u');
+const REVERSED = new RegExp(
+  String.raw`^(?:${PARTICLE}\s+)?${WORD}(?:[ -]${WORD}){0,2}(?:,\s*(?:Jr|Sr|II|III|IV)\.?)?,\s+${WORD}(?:\s+${WORD}){0,3}${SUFFIX}$`,
+  'u',
+);
 
 const NOT_A_NAME =
-  /\b(?:proposals?|ratif\w*|approv\w*|elections?|elect|amend\w*|totals?|votes?|voted|plan|company|compensation|advisory|auditors?|class|common|preferred|stock|shares?|shareholders?|stockholders?|board|directors?|nominees?|trustees?|results?|matters?|items?|frequency|meeting|annual|special|adjourn\w*|merger|agreement|incentive|equity|reverse|split|llp|inc|corp|corporation|bank|frequency|years?|broker|against|abstain\w*|withheld|name|other|the|of|and|for|series|combined|accounting|independent|registered|firm|executive|officers?|resolution|certificate|charter|bylaws|report|percent\w*|number|quorum|results|management|say|pay|group|vote|final|not|applicable|page|security|holders|group|issuance|authorized|increase)\b/i;
+  /\b(?:proposals?|ratif\w*|approv\w*|elections?|elect|amend\w*|totals?|votes?|voted|plan|company|compensation|advisory|auditors?|class|common|preferred|stock|shares?|shareholders?|stockholders?|board|directors?|nominees?|trustees?|results?|matters?|items?|frequency|meeting|annual|special|adjourn\w*|merger|agreement|incentive|equity|reverse|split|llp|pllc|p\.?c|ltd|plc|cpas|inc|corp|corporation|bank|frequency|years?|broker|against|abstain\w*|withheld|name|other|the|of|and|for|series|combined|accounting|independent|registered|firm|executive|officers?|resolution|certificate|charter|bylaws|report|percent\w*|number|quorum|results|management|say|pay|group|vote|final|not|applicable|page|security|holders|group|issuance|authorized|increase)\b/i;
 
 /** Removes what stands around a name: list numbers, footnote marks, ages, terms, colons and dashes. */
 export function cleanName(text: string): string {
@@ -37,14 +40,14 @@ export function cleanName(text: string): string {
 export function isPersonName(text: string): boolean {
   const name = cleanName(text);
   if (name.length < 4 || name.length > 70 || !/\s/.test(name)) return false;
-  const plain = name.replace(/\bThe Hon(?:orable|\.)?/i, 'Hon');
+  const plain = name.replace(/[\u2010\u2011]/g, '-').replace(/\bThe Hon(?:orable|\.)?/i, 'Hon');
   if (NOT_A_NAME.test(plain)) return false;
   if (!NAME.test(plain) && !REVERSED.test(plain)) return false;
   return plain.split(/\s+/).filter((word) => /^[\p{L}]{2,}/u.test(word.replace(/['’]/g, ''))).length >= 1;
 }
 
 const INSIDE = new RegExp(
-  String.raw`(?:elect(?:ion|ing|ed)?(?:\s+of)?|re-?elect(?:ion|ed)?(?:\s+of)?|nominee|director|trustee)s?(?:\s+(?:the\s+)?(?:class\s+[IV]+\s+)?(?:director|nominee|trustee))?\s*(?:candidate\s*)?[:–—-]?\s+((?:${TITLE}\s+)?\p{Lu}[\p{L}'’.\-]*(?:\s+(?:${PARTICLE}|\p{Lu}[\p{L}'’.\-]*)){1,5}${SUFFIX})(?=\s*(?:$|[:;,.(–—-]|\s(?:as|to|for|received|was|is|who|until)\b))`,
+  String.raw`(?:elect(?:ion|ing|ed)?(?:\s+of)?|re-?elect(?:ion|ed)?(?:\s+of)?|(?:re-?)?appoint(?:ment\s+of|ing)?|nominee|director|trustee)s?(?:\s+(?:the\s+)?(?:class\s+[IV]+\s+)?(?:director|nominee|trustee))?\s*(?:candidate\s*)?[:–—-]?\s+((?:${TITLE}\s+)?\p{Lu}[\p{L}'’.\-]*(?:\s+(?:${PARTICLE}|\p{Lu}[\p{L}'’.\-]*)){1,5}${SUFFIX})(?=\s*(?:$|[:;,.(–—-]|\s(?:as|to|for|received|was|is|who|until)\b))`,
   'u',
 );
 

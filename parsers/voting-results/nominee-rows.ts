@@ -44,7 +44,7 @@ export function nomineeOf(
     if (elected !== null) return { name: elected, nameStart: own.start };
     // Flattened, "Class I (term expiring 2015):" or "1. Election of Directors: a." stands before the name.
     const ownType = proposalTypeOf(own.text);
-    const ending = cleanName(own.text.split(/[:;)]\s+|\s\(?[a-k][.)]\s+/).at(-1) ?? '');
+    const ending = cleanName(own.text.split(/[:;]\s+|\d{4}\)\s+|\s\(?[a-k][.)]\s+/).at(-1) ?? '');
     if ((ownType === null || ownType === 'elect_directors') && isPersonName(ending))
       return { name: ending, nameStart: own.start + Math.max(0, own.text.lastIndexOf(ending)) };
     const isLoose =

@@ -38,7 +38,7 @@ export function proposalTypeOf(subject: string): ProposalType | null {
   ) {
     return 'say_on_pay_frequency';
   }
-  if (/\ban?\s+annual\s+advisory\s+vote\b/i.test(text)) return 'say_on_pay_frequency';
+  if (/\ban?\s+annual\s+advisory\s+vote\b|\bsay[- ]when[- ]on[- ]pay\b/i.test(text)) return 'say_on_pay_frequency';
   if (
     /\b(?:share|stock|unit)\s?holders?['’]?s?['’]?\s+(?:\w+\s+)?proposals?\b(?!\s+(?:was|were)\s+approved\s+by)|proposals?\s+(?:submitted|presented|made|brought|sponsored|offered)\s+by\s+(?:an?\s+|one\s+of\s+|certain\s+|the\s+)?(?:\w+\s+){0,4}(?:share|stock)\s?holders?|proposals?\s+from\s+an?\s+(?:share|stock)holder/i.test(
       text,
@@ -52,6 +52,13 @@ export function proposalTypeOf(subject: string): ProposalType | null {
     /^\W*(?:(?:to|the|a|proposal|\d+|vote)\W+){0,4}(?:re-?)?elect(?:ion|ed|ing)?\b(?!.*\b(?:certificate|articles|by-?laws)\b.*amend)/i.test(
       text,
     )
+  )
+    return 'elect_directors';
+  if (
+    /\b(?:re-?)?appoint\w*\b.{0,80}\bas\s+(?:an?\s+|our\s+|the\s+)?(?:[\w-]+\s+){0,3}(?:directors?|trustees?)\b/i.test(
+      text,
+    ) &&
+    !AUDITOR.test(text)
   )
     return 'elect_directors';
   if (PAY.test(text) && /say[- ]on[- ](?:golden\s+)?(?:pay|parachute)|parachute/i.test(text)) return 'say_on_pay';
@@ -91,7 +98,7 @@ export function proposalTypeOf(subject: string): ProposalType | null {
   )
     return 'approve_equity_plan';
   const isCharter =
-    /(?:certificate|articles|memorandum)\s+(?:and\s+articles\s+)?of\s+(?:incorporation|association|organization|amendment|formation)|\bcharter\b|declassif|\bname\s+change|change\s+(?:of|in)\s+(?:the\s+|its\s+|our\s+)?(?:[\w’']+\s+){0,2}name\b|change\s+(?:of\s+|(?:in\s+)?(?:the\s+|its\s+|our\s+)?(?:company['’]?s?\s+)?(?:corporate\s+)?)name\b|extension\s+(?:amendment\s+)?proposal|extension\s+amendment|reincorporat|redomesticat|founder\s+share\s+amendment|declaration\s+of\s+trust|supermajority|dual[- ]class/i.test(
+    /(?:certificate|articles|memorandum)\s+(?:and\s+articles\s+)?of\s+(?:incorporation|association|organization|amendment|formation)|\bcharter\b|declassif|exculpat|\bname\s+change|change\s+(?:of|in)\s+(?:the\s+|its\s+|our\s+)?(?:[\w’']+\s+){0,2}name\b|change\s+(?:of\s+|(?:in\s+)?(?:the\s+|its\s+|our\s+)?(?:company['’]?s?\s+)?(?:corporate\s+)?)name\b|extension\s+(?:amendment\s+)?proposal|extension\s+amendment|reincorporat|redomesticat|founder\s+share\s+amendment|declaration\s+of\s+trust|supermajority|dual[- ]class/i.test(
       text,
     );
   if (
@@ -134,7 +141,7 @@ export function proposalTypeOf(subject: string): ProposalType | null {
   )
     return 'say_on_pay';
   if (
-    /^\W*(?:the\s+|to\s+)?ratif\w*\s+(?:of\s+)?(?!.*\b(?:act|actions|issuance|rights|transaction|agreement)\b)/i.test(
+    /^\W*(?:the\s+|to\s+)?ratif\w*\s+(?:of\s+)?(?!.*\b(?:acts?|actions?|issuances?|grants?|sales?|rights|transactions?|agreements?|amendments?|directors?|trustees?|officers?)\b)/i.test(
       text,
     )
   )

@@ -242,7 +242,8 @@ function matchSide(
  * after them ("For: 1,234"), the same way through a sentence: the way that leaves fewer numbers over, then the one with
  * less between, is taken.
  */
-export function prosePairsOf(text: string): readonly ProsePair[] {
+export function prosePairsOf(words: string): readonly ProsePair[] {
+  const text = words.replace(/[\u2010\u2011]/g, '-');
   const labels = labelMentions(text);
   if (labels.length === 0) return [];
   const pairs: ProsePair[] = [];

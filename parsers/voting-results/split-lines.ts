@@ -1,12 +1,13 @@
 import type { ItemCell, ItemRow } from './item-rows.ts';
+import { sentencesOf } from './prose-votes.ts';
 import { isNameHeading } from './vote-labels.ts';
 
 /** A footnote's mark after a word or figure. */
 const MARK = String.raw`(?:\s?\((?:[a-z*†‡#]{1,2}|\d{1,2})\))?`;
-const LABEL = String.raw`(?:%\s+)?(?:(?:#|No\.|Number)\s+of\s+)?(?:(?:Total\s+)?(?:Votes?|VOTES?|Shares)\s+(?:Cast\s+)?)?(?:For|FOR|Against|AGAINST|Withheld|WITHHELD|Withhold|Abstain(?:ed|ing)?|ABSTAIN(?:ED)?|Abstentions?|ABSTENTIONS?|(?:(?:Broker|BROKER)\s+)?(?:Non|NON)\s?[-–]?\s?(?:Votes?|VOTES?)|(?:1|One|ONE|Every(?:\s+One)?|EVERY(?:\s+ONE)?)\s+(?:Year|YEAR)|(?:2|Two|TWO|Every\s+Two|EVERY\s+TWO)\s+(?:Years|YEARS)|(?:3|Three|THREE|Every\s+Three|EVERY\s+THREE)\s+(?:Years|YEARS))${MARK}`;
+const LABEL = String.raw`(?:%\s+)?(?:(?:#|No\.|Number)\s+of\s+)?(?:(?:Total\s+)?(?:Votes?|VOTES?|Shares|Authority)\s+(?:Cast\s+)?)?(?:For|FOR|Against|AGAINST|Withheld|WITHHELD|Withhold|Abstain(?:ed|ing)?|ABSTAIN(?:ED)?|Abstentions?|ABSTENTIONS?|(?:(?:Broker|BROKER)\s+)?(?:Non|NON)\s?[-–\u2010\u2011]?\s?(?:Votes?|VOTES?)|(?:1|One|ONE|Every(?:\s+One)?|EVERY(?:\s+ONE)?)\s+(?:Year|YEAR)|(?:2|Two|TWO|Every\s+Two|EVERY\s+TWO)\s+(?:Years|YEARS)|(?:3|Three|THREE|Every\s+Three|EVERY\s+THREE)\s+(?:Years|YEARS))${MARK}`;
 const TOTAL = String.raw`(?:\s+(?:Total|TOTAL)(?:\s+(?:Votes|Shares)(?:\s+(?:Cast|Voted))?)?)?`;
 const HEADING = new RegExp(
-  String.raw`(?<=[\s(]|^)(?:(?:Director\s+)?(?:Nominees?|Names?(?:\s+of\s+(?:Director|Nominee)s?)?|Directors?)\s+)?${LABEL}(?:\s+(?:${LABEL}|%))+${TOTAL}(?=[\s)]|$)`,
+  String.raw`(?<=[\s(]|^)(?:(?<!\b(?:as|an?|of|our|the|independent)\s+)(?:Director\s+)?(?:Nominees?|Names?(?:\s+of\s+(?:Director|Nominee)s?)?|Directors?)\s+)?${LABEL}(?:\s+(?:${LABEL}|%(?:\s+of\s+Votes\s+Cast)?|Percent(?:age)?))+${TOTAL}(?=[\s)]|$)`,
   'g',
 );
 const VALUE = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?${MARK}|\(?\d{1,9}(?:\.\d+)?\s?%?\)?|-0-|[—–-]{1,2}|N\/A|[Nn]one|NONE|[Nn]il|[Nn]ot applicable)`;
@@ -45,6 +46,13 @@ export function splitFlattened(row: ItemRow): readonly ItemRow[] {
       breaks.add(end);
       const outcome = OUTCOME.exec(raw.slice(end, end + 40));
       if (outcome !== null) breaks.add(end + outcome[0].length);
+    }
+    // What is said after figures is of their proposal; the words after that sentence may be the next one's title.
+    const from = firstFigures.index;
+    for (const { start, end } of sentencesOf(raw)) {
+      // "Lt. Gen. (Ret.)" ends no sentence.
+      if (end - start >= 30 && start >= from) breaks.add(end);
+      else if (start < from && end > from && /[a-z]{3}[.!?]["”’)]?\s+$/.test(raw.slice(start, end))) breaks.add(end);
     }
     for (const match of headings) {
       breaks.add(match.index);

@@ -1,8 +1,22 @@
 import type { ItemRow } from './item-rows.ts';
 import { isOutcomeAlone } from './outcome-words.ts';
 import { proseRow } from './prose-records.ts';
+import {
+  columnCount,
+  isLoneValue,
+  isPageNumber,
+  isPlainCount,
+  type LabelPiece,
+  needOf,
+  numberBefore,
+  pairsIn,
+  type TextPiece,
+  toLabel,
+  type ValuePiece,
+  withoutShares,
+} from './row-figures.ts';
 import { type Piece, type RowReading, readRow } from './row-pieces.ts';
-import { combine, type Header, type HeaderLabel, type OpenRecord, recordOf } from './vote-columns.ts';
+import { combine, type Header, type OpenRecord, recordOf } from './vote-columns.ts';
 import type { Column } from './vote-labels.ts';
 import { emptyRecord, type VoteElement, type VoteRecord } from './vote-record.ts';
 import type { VoteValue } from './vote-values.ts';
@@ -13,10 +27,6 @@ interface Sideways {
   readonly names: TextPiece[];
   readonly table: number | null;
 }
-
-type LabelPiece = Extract<Piece, { type: 'label' }>;
-type ValuePiece = Extract<Piece, { type: 'value' }>;
-type TextPiece = Extract<Piece, { type: 'text' }>;
 
 /** Reads the rows of the item one after the other into words, headings and rows of counts, in reading order. */
 export function readVoteElements(rows: readonly ItemRow[]): {
@@ -325,68 +335,4 @@ export function readVoteElements(rows: readonly ItemRow[]): {
   const unfinished = header as Header | null;
   if (unfinished?.isFresh === true && unfinished.labels.length > 0) problems.push('label-without-value');
   return { elements, strays, problems };
-}
-
-function isPlainCount(label: LabelPiece): boolean {
-  return label.column === 'plain' || label.column === 'percent' || label.column === 'other';
-}
-
-function isLoneValue(reading: RowReading | undefined): boolean {
-  return reading?.kind === 'pieces' && reading.pieces.length === 1 && reading.pieces[0]?.type === 'value';
-}
-
-function isPageNumber(value: VoteValue): boolean {
-  return value.kind === 'count' && value.value !== null && value.value < 1_000 && value.value > 0 && !value.hasDecimals;
-}
-
-function toLabel(piece: LabelPiece): HeaderLabel {
-  return { column: piece.column, extent: piece.extent };
-}
-
-/** The proposal's number, where it is all that a row has before its counts: left of the first column. */
-function numberBefore(values: readonly ValuePiece[], header: Header | null): string | null {
-  const [first] = values;
-  const edge = header?.labels[0]?.extent?.from;
-  if (header === null || first === undefined || edge === undefined || values.length !== header.labels.length + 1)
-    return null;
-  const { value, extent } = first;
-  const isNumber = value.kind === 'count' && value.value !== null && value.value > 0 && value.value <= 30;
-  return isNumber && extent !== null && extent.to <= edge && !value.hasDecimals ? String(value.value) : null;
-}
-
-/** How many figures a row under the heading has: with its percent columns. */
-function needOf(header: Header | null): number | null {
-  return header === null ? null : header.labels.length;
-}
-
-/** How many counts a row under the heading has. */
-function columnCount(header: Header): number {
-  const percents = header.labels.filter((label) => label.column === 'percent').length;
-  return percents > 0 ? Number.POSITIVE_INFINITY : header.labels.length;
-}
-
-/** "Abstain | 50,000 | —" under "Votes | %": the dash stands in the column of percentages. */
-function withoutShares(pieces: readonly Piece[], header: Header | null): readonly Piece[] {
-  const values = pieces.filter((piece) => piece.type === 'value');
-  const columns = header?.labels ?? [];
-  if (columns.length !== values.length || columns.length !== 2 || columns[1]?.column !== 'percent') return pieces;
-  return pieces.filter((piece) => piece !== values[1]);
-}
-
-/** Labels and values that alternate: "For | 1,234 | Against | 55", or the value first. */
-function pairsIn(pieces: readonly Piece[]): { label: LabelPiece; value: ValuePiece }[] | null {
-  const line = pieces.filter(
-    (piece) =>
-      (piece.type === 'value' && piece.value.kind !== 'percent') ||
-      (piece.type === 'label' && piece.column !== 'percent'),
-  );
-  if (line.length === 0 || line.length % 2 === 1) return null;
-  const pairs: { label: LabelPiece; value: ValuePiece }[] = [];
-  for (let index = 0; index < line.length; index += 2) {
-    const [one, other] = [line[index], line[index + 1]];
-    if (one?.type === 'label' && other?.type === 'value') pairs.push({ label: one, value: other });
-    else if (one?.type === 'value' && other?.type === 'label') pairs.push({ label: other, value: one });
-    else return null;
-  }
-  return pairs;
 }

@@ -67,7 +67,9 @@ const TITLE_HEAD = /^\W*(?:the\s+)?(?:approval|election|ratification|adoption|am
  */
 export function labelsOf(text: string): readonly VoteLabel[] | null {
   if (text.length > 220) return null;
-  const clean = text.replace(/\((?:\d{1,2}|[a-z*†‡]{1,2})\)/gi, (mark) => ' '.repeat(mark.length));
+  const clean = text
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/\((?:\d{1,2}|[a-z*†‡]{1,2})\)/gi, (mark) => ' '.repeat(mark.length));
   const led = /^(?:\p{Lu}[\p{L}’'.&-]*\s+){1,4}(?=(?:nominees?|candidates?|directors?|trustees?)\s)/iu.exec(clean);
   const labels: VoteLabel[] = [];
   let rest = '';

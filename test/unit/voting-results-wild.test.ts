@@ -8,9 +8,21 @@ import { WILD_4 } from './voting-wild-4.ts';
 import { WILD_5 } from './voting-wild-5.ts';
 import { WILD_6 } from './voting-wild-6.ts';
 import { WILD_7 } from './voting-wild-7.ts';
+import { WILD_8 } from './voting-wild-8.ts';
+import { WILD_9 } from './voting-wild-9.ts';
 import { oneLineOf, readingOf, rowLinesOf, verticalOf } from './voting-wild-markup.ts';
 
-const CASES = Object.entries({ ...WILD_1, ...WILD_2, ...WILD_3, ...WILD_4, ...WILD_5, ...WILD_6, ...WILD_7 });
+const CASES = Object.entries({
+  ...WILD_1,
+  ...WILD_2,
+  ...WILD_3,
+  ...WILD_4,
+  ...WILD_5,
+  ...WILD_6,
+  ...WILD_7,
+  ...WILD_8,
+  ...WILD_9,
+});
 const RENDITIONS = { 'one line': oneLineOf, vertical: verticalOf, 'a line per row': rowLinesOf };
 
 function parse(document: string) {
