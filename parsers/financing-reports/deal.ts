@@ -24,6 +24,9 @@ const VEHICLE =
 /** Sales of something else, by somebody else, or in another time. */
 const NOT_A_DEAL =
   /merger agreement|asset purchase|acquire all|acquisition of|business combination|employment agreement|credit agreement|loan agreement|indenture|selling (?:stock|share)holders?|stock option|equity incentive|employee stock|competitor|not involv\w+ (?:any|a) public offering|formerly|prior to (?:joining|that)/i;
+/** A sale by a holder, to which the issuer is a party only because it registers the shares. */
+const SOLD_BY_HOLDER =
+  /(?:company|we) (?:is|are|was|were) not (?:selling|offering)|(?:company|we) (?:will|did) not receive any (?:of the )?proceeds/i;
 /** What was told before is no news, unless it closes now. */
 const TOLD_BEFORE = /previously (?:announced|disclosed|entered|reported|maintained)/i;
 const CLOSES = /\b(?:closing of|closed|completed|consummated)\b/i;
@@ -59,6 +62,7 @@ export function dealOf(terms: TermsText, body: ReportBody, issuer: string | null
     const around = terms.text.slice(paragraph.start, paragraph.end);
     if (!AGREEMENT.test(words) || NOT_A_DEAL.test(words)) continue;
     if (TOLD_BEFORE.test(words) && !CLOSES.test(words)) continue;
+    if (SOLD_BY_HOLDER.test(around) && !/\bissu(?:e|ance)\b/i.test(words)) continue;
     // The agreement may be named first and the shares in the next sentence.
     const next = terms.text.slice(sentence.start, Math.min(paragraph.end, sentence.end + 900));
     if (!SALE.test(words) || !EQUITY.test(next)) continue;

@@ -15,6 +15,11 @@ const DEBT_TITLE =
 const BUSINESS_COMBINATION =
   /joint proxy statement\/prospectus|proxy statement\/prospectus|prospectus\/(?:offer to exchange|proxy statement|information statement)|offer to exchange|exchange offer|merger consideration|information statement\/prospectus|prospectus and (?:consent|proxy)/i;
 
+/** What banks call their notes when they do not call them notes. */
+const STRUCTURED =
+  /principal at risk|stated principal amount|auto-?callable|\bETNs?\b|exchange[- ]traded notes|\bfinal (?:share|index|underlying|basket|underlier) (?:price|level|value)/i;
+const STRUCTURED_TITLE = /\b(?:securities|PLUS|notes)\b[^\n]{0,120} based on the (?:value|performance|price) of/i;
+
 /** Plans sell to employees and holders over years at prices of the market: no offering that dilutes at a price. */
 const PLAN =
   /dividend reinvestment|direct (?:stock|share) purchase|(?:stock|share) purchase (?:and [^\n]{0,40})?plan|(?:equity|stock|share|performance|omnibus) (?:incentive|option|award|compensation)[^\n]{0,40} plan|savings plan|401\(k\)|deferred compensation/i;
@@ -32,6 +37,9 @@ export function decoyOf(document: OfferingDocument, cover: Cover): Decoy | null 
   if (/asset[- ]backed|pass[- ]through|issuing entity|mortgage[- ]backed/i.test(title)) {
     return { code: 'asset-backed', message: 'asset-backed securities' };
   }
+  const structured = STRUCTURED.exec(body.slice(0, 5_000)) ?? STRUCTURED_TITLE.exec(title);
+  if (structured !== null)
+    return { code: 'debt-prospectus', message: `structured securities: ${structured[0].slice(0, 60)}` };
   const debt = DEBT_TITLE.exec(title);
   const isPricingSupplement = /pricing supplement|linked to|principal amount/i.test(title);
   if (
@@ -129,12 +137,15 @@ export function classify(document: OfferingDocument, cover: Cover, isRegistratio
   const base = { primary: found(isPrimary ? primary : noProceeds), resale: found(resale ?? holders, noProceeds) };
 
   if (isResale && !isPrimary) {
-    const sure = noProceeds !== null && resale !== null;
+    // After a merger the same prospectus covers shares that the issuer gives out for public warrants.
+    const issues = hit(/\bissuance by us\b/i);
+    const sure = noProceeds !== null && resale !== null && issues === null;
     return {
       ...base,
+      primary: issues === null ? base.primary : [issues],
       type: 'resale',
       isAtm: false,
-      isPrimary: false,
+      isPrimary: issues !== null,
       isResale: true,
       type_: found(resale, noProceeds),
       isSure: sure,

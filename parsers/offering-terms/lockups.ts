@@ -22,6 +22,9 @@ const HOLDERS = /\b(?:stock|share|security)holders\b|\bholders of\b/i;
 const OTHER =
   /\brule 144\b|voting agreement|forbearance|FINRA|to which the (?:underwriters?|representatives?|placement agents?) will not|regain|cure|stockholders?' meeting|shareholders?' meeting|over-?allotment|to purchase (?:up to )?(?:an )?additional|business combination|salary|severance|restricted securities|form s-8|general instruction|public float|demand registration|delay (?:the )?filing|piggyback/i;
 
+/** What is not sold: a lender forbids the sale of assets too. */
+const SECURITIES = /\b(?:shares?|stock|securities|ADSs?|warrants?|equity|lock-?up)\b/i;
+
 /** Promises not to sell or issue: one item per party, as first stated; what differs later makes it doubtful. */
 export function findLockups(terms: TermsText, part: CurrentPart): StatedItem[] {
   const found = new Map<Lockup['parties'], { item: Map<string, StatedValue>; sentence: TextRange }>();
@@ -35,6 +38,7 @@ export function findLockups(terms: TermsText, part: CurrentPart): StatedItem[] {
     const period = PERIOD.exec(words);
     if (promise === null || period === null || !AGREED.test(words)) continue;
     if (/variable rate transaction/i.test(words.slice(0, period.index))) continue;
+    if (!SECURITIES.test(words)) continue;
     // Long sentences list what the promise does not cover.
     if (OTHER.test(words.slice(0, Math.min(900, period.index + 400)))) continue;
     const days = period[1] === undefined && !/lock-?up/i.test(words) ? null : daysOf(period);

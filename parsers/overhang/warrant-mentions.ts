@@ -120,7 +120,7 @@ function labelOf(words: string, word: number, after: string, isListed: boolean):
   // "A warrants and B warrants to purchase an aggregate of N shares": the count is of both.
   const lead = words.slice(0, word).trimEnd();
   const named = label.replace(/ ?warrants$/i, '');
-  if (named !== '' && /warrants?,? and (?:the )?$/i.test(lead.slice(0, Math.max(0, lead.length - named.length))))
+  if (named !== '' && /warrants and (?:the )?$/i.test(lead.slice(0, Math.max(0, lead.length - named.length))))
     return 'warrants';
   const payee = PAYEE.exec(words.slice(0, word))?.[1];
   if (!isListed && payee !== undefined) return `${payee.toLowerCase()} warrants`;

@@ -8,9 +8,12 @@ import * as second from './offering-wild-2.ts';
 import * as third from './offering-wild-3.ts';
 import * as fourth from './offering-wild-4.ts';
 import * as fifth from './offering-wild-5.ts';
+import * as sixth from './offering-wild-6.ts';
+import * as seventh from './offering-wild-7.ts';
+import { LAYOUTS } from './offering-wild-layouts.ts';
 import type { WildOffering } from './offering-wild-markup.ts';
 
-const CASES = [first, second, third, fourth, fifth]
+const CASES = [first, second, third, fourth, fifth, sixth, seventh]
   .flatMap((part) => Object.values(part))
   .flat() as readonly WildOffering[];
 
@@ -83,6 +86,19 @@ describe('documents as filers write them', () => {
     );
     expect(differing).toEqual([]);
     expect(spurious).toEqual([]);
+  });
+
+  test.each(LAYOUTS)('the same values stand in other markup: %s', (_, markup) => {
+    const html = CASES.filter(({ text }) => text.startsWith('<html'));
+    expect(html.length).toBeGreaterThan(50);
+    for (const golden of html) {
+      const [as, alike] = [read(golden), read({ ...golden, text: markup(golden.text) })];
+      const wanted = compared(golden, as.result).map(({ path, got }) => ({ path, got }));
+      expect(
+        compared(golden, alike.result).map(({ path, got }) => ({ path, got })),
+        golden.name,
+      ).toEqual(wanted);
+    }
   });
 
   test('most of what is right is claimed with high confidence', () => {
