@@ -1,9 +1,9 @@
 import { endsWithForm, isSentence } from './entity-names.ts';
-import { placeInPhrase } from './entry.ts';
 import { isHeadingLine } from './heading-lines.ts';
 import { type ColumnRole, isPageFurniture, roleOfHeading } from './labels.ts';
 import { type ListCell, type ListLine, lineText } from './lines.ts';
 import { percentOf } from './percent.ts';
+import { placeInPhrase } from './place-phrases.ts';
 import { isPlace } from './places.ts';
 
 export interface Column {

@@ -37,20 +37,26 @@ const DBA =
 
 /** "Acme, Inc. (d/b/a Acme Tools)" */
 export function takeTrade(draft: Draft): void {
-  const match = DBA.exec(draft.name.text);
-  if (match === null || match.index < 2) return;
-  const tail = cut(draft.name, match.index + match[0].length);
+  const found = tradeIn(draft.name);
+  if (found === null || found.at < 2) return;
+  draft.doingBusinessAs = found.trade;
+  draft.name = cut(draft.name, 0, found.at);
+}
+
+/** The trade name that follows "d/b/a" and the like, and where those words begin. */
+export function tradeIn(words: Words): { readonly trade: Words; readonly at: number } | null {
+  const match = DBA.exec(words.text);
+  if (match === null) return null;
+  const tail = cut(words, match.index + match[0].length);
   const end = tail.text.search(/[)\]"”’',;.\s]*$/);
   const closes =
     /[)\]]/.test(tail.text.slice(end)) && !tail.text.slice(0, end).includes('(')
       ? end
       : tail.text.search(/[)\]"”’',;\s]*$/);
-  const inner = cut(
+  const trade = cut(
     tail,
     /^["“'‘(]/.test(tail.text) ? 1 : 0,
     tail.text.slice(0, end).includes('(') ? tail.text.length : closes,
   );
-  if (inner.text === '' || isRegion(inner.text)) return;
-  draft.doingBusinessAs = inner;
-  draft.name = cut(draft.name, 0, match.index);
+  return trade.text === '' || isRegion(trade.text) ? null : { trade, at: match.index };
 }

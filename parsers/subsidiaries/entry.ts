@@ -1,7 +1,8 @@
 import { canBeName, endsWithForm, endsWithLegalForm, isFormOnly } from './entity-names.ts';
-import { type Draft, takeAddress, takeStatus, takeTrade } from './entry-tails.ts';
+import { type Draft, takeAddress, takeStatus, takeTrade, tradeIn } from './entry-tails.ts';
 import { withoutBullet, withoutMarks } from './marks.ts';
 import { type Percent, percentOf, statedPercent } from './percent.ts';
+import { KIND, placeIn, placeInPhrase, UNDER_LAWS } from './place-phrases.ts';
 import { isDemonym, isPlace } from './places.ts';
 import { cut, NO_WORDS, type Words } from './words.ts';
 
@@ -27,15 +28,10 @@ export interface EntryOptions {
   readonly isRaised: (at: number) => boolean;
 }
 
-const KIND =
-  '(?:corporation|corp\\.?|incorporated|company|limited liability company|limited liability partnership|limited partnership|general partnership|partnership|limited company|' +
-  'l\\.?l\\.?c\\.?|llp|l\\.?p\\.?|business trust|statutory trust|trust|joint venture|association|bank|entity|firm|foundation|cooperative|proprietorship|enterprise|gmbh|b\\.?v\\.?|s\\.?a\\.?|ltd\\.?|plc|sarl|ulc|subsidiary|fund)';
 const QUALIFIED = new RegExp(
   `(?:^|[\\s,(])an?\\s+(?:(?:inactive|dormant|newly formed|wholly[- ]owned|majority[- ]owned|exempted|privately held|private)\\s+)*(?<place>\\p{Lu}[\\p{L}.,'’& ]{1,60}?)[\\s-]+(?:(?:[a-z][a-z-]*|S|C|B|Limited|Liability|General|Business|Statutory|Private|Public|Exempted|Exempt|Professional|Unlimited|National|Joint|Stock|Non-?[Pp]rofit|[Cc]hartered|WFOE)\\s+){0,5}${KIND}(?![\\p{L}])\\s*(?:\\([\\p{L}.]+\\)\\s*)?`,
   'giu',
 );
-const UNDER_LAWS =
-  /(?:^|[\s,(])(?:which (?:is|was) |is )?(?:duly )?(?:[Ii]ncorporated|[Oo]rganized|[Oo]rganised|[Ff]ormed|[Rr]egistered|existing|established|domiciled|chartered|created)(?: and existing)? (?:in|under)(?: the laws? of)?\s+(?<place>(?:the )?(?:(?:State|Commonwealth|Province|Republic|Kingdom) of )?\p{Lu}[\p{L}.'’&/-]*(?: (?:of|and|&|\p{Lu})[\p{L}.'’/-]*){0,5}(?:, \p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?)?)(?=[\s.]*(?:$|[,;()]))/u;
 /** In running text these words are the sentence's, not the place's. */
 const STATE_OF = /^(?:the )?(?:State|Commonwealth|Province) of (?:the )?/i;
 /** ", a sociedad anonima" before "organized under the laws of …". */
@@ -49,30 +45,16 @@ const WHOLLY =
 /** Longer ones are no entries, and would cost time to search. */
 const LONGEST_ENTRY = 1_200;
 
+/** "51% owned" and nothing else. */
+export function isOwnership(text: string): boolean {
+  return OWNED.test(text);
+}
+
 /** What the parts between the commas of a parenthesis, or after a dash, may be. */
 function partOf(text: string): 'place' | 'percent' | 'wholly' | 'other' {
   if (OWNED.test(text)) return 'percent';
   if (WHOLLY.test(text)) return 'wholly';
   return isPlace(placeIn(text)) ? 'place' : 'other';
-}
-
-/** "incorporated in Delaware", "Delaware corporation", "a Delaware LLC" → the place's words. */
-function placeIn(text: string): string {
-  const laws = UNDER_LAWS.exec(text)?.groups?.['place'];
-  if (laws !== undefined) return laws;
-  const kind = new RegExp(
-    `^(?:an?\\s+)?(.{2,60}?)\\s+(?:(?:private|public|wholly[- ]owned) )?(?:limited liability |limited |general |exempted )?${KIND}$`,
-    'i',
-  ).exec(text);
-  return kind?.[1] ?? text;
-}
-
-/** The place in a cell such as "a Delaware limited liability company"; null where the cell says nothing like it. */
-export function placeInPhrase(words: Words): Words | null {
-  const place = placeIn(words.text);
-  if (place === words.text || !isPlace(place)) return null;
-  const from = words.text.indexOf(place);
-  return cut(words, from, from + place.length);
 }
 
 /**
@@ -133,7 +115,10 @@ function setPlace(draft: Draft, words: Words, known: boolean): boolean {
   if (draft.jurisdiction !== null) return false;
   const start = /^[\s,(]*/.exec(words.text)?.[0].length ?? 0;
   const end = words.text.length - (/[\s,;)]*$/.exec(words.text)?.[0].length ?? 0);
-  draft.jurisdiction = cut(words, start, end);
+  const place = cut(words, start, end);
+  // The full stop of a sentence, not of "D.C." or "Del.".
+  draft.jurisdiction =
+    /\p{L}{5}\.$/u.test(place.text) && !/\bCalif\.$/i.test(place.text) ? cut(place, 0, place.text.length - 1) : place;
   draft.known = known;
   return true;
 }
@@ -158,7 +143,9 @@ function takeQualified(draft: Draft, options: EntryOptions): void {
     setPlace(draft, cut(draft.name, from, placeEnd), true);
     if (/chartered$/i.test(place)) draft.doubts.push('a charter in place of a jurisdiction');
     if (isDemonym(core) && !isPlace(core)) draft.doubts.push('jurisdiction as an adjective');
+    const more = cut(draft.name, match.index + match[0].length - 1);
     takePercentOf(draft, cut(draft.name, match.index + match[0].length));
+    draft.doingBusinessAs ??= tradeIn(more)?.trade ?? null;
     draft.name = head;
     return;
   }

@@ -1,6 +1,6 @@
 import { type Column, type ColumnGroup, type Columns, columnOf } from './columns.ts';
 import { canBeName, isFormOnly, isSentence } from './entity-names.ts';
-import { placeInPhrase, readEntry } from './entry.ts';
+import { readEntry } from './entry.ts';
 import { isHeadingLine } from './heading-lines.ts';
 import { isPageFurniture } from './labels.ts';
 import { type ListCell, type ListLine, lineText } from './lines.ts';
@@ -8,6 +8,7 @@ import { allWords, type ListContext } from './list-context.ts';
 import { type ListRow, nameKey, rowOf } from './list-row.ts';
 import { withoutMarks } from './marks.ts';
 import { type Percent, percentOf } from './percent.ts';
+import { placeInPhrase } from './place-phrases.ts';
 import { isPlace } from './places.ts';
 import { applyWholly, takeEntry, takeOther } from './read-singles.ts';
 import { cut, joined, NO_WORDS, type Words } from './words.ts';

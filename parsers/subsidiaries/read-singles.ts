@@ -1,7 +1,7 @@
 import { absenceOf } from './absence.ts';
 import { NO_EVIDENCE, NO_FORM } from './checks.ts';
 import { canBeName, endsWithForm, isFormOnly, isSentence } from './entity-names.ts';
-import { readEntry } from './entry.ts';
+import { isOwnership, readEntry } from './entry.ts';
 import { isHeadingLine } from './heading-lines.ts';
 import { isHeadingCell, isPageFurniture, isTitle, labelOf, roleOfHeading } from './labels.ts';
 import type { ListLine } from './lines.ts';
@@ -40,6 +40,15 @@ export function takeOther(line: ListLine, words: Words, context: ListContext): b
   const { reading } = context;
   const { text } = words;
   if (isPageFurniture(text) || isHeadingLine(line)) return true;
+  const last = reading.rows.at(-1);
+  if (last !== undefined && last.percent === null && isOwnership(text)) {
+    // "51% owned" on a line of its own, under the name.
+    const share = percentOf(words, false);
+    if (share !== null && share !== 'several') {
+      last.percent = share;
+      return true;
+    }
+  }
   if (context.takeNote(words)) return true;
   if (
     reading.registrants.has(nameKey(text)) &&
