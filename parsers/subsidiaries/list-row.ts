@@ -40,7 +40,7 @@ export function createReading(registrants: readonly string[]): ListReading {
     notes: [],
     unexplained: [],
     doubts: [],
-    registrants: new Set(registrants.map(nameKey)),
+    registrants: new Set(registrants.map(registrantKey)),
     sentences: [],
     hasJurisdictionColumn: false,
   };
@@ -54,6 +54,15 @@ export function nameKey(name: string): string {
     .replace(/^the\s+/, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
+
+/** The same for the registrant, whom EDGAR's header and the exhibit spell differently: "ACME CORP /DE/", "Acme Corporation". */
+export function registrantKey(name: string): string {
+  return nameKey(name.replace(/\s*\/\p{L}{2,4}\/?$/u, ''))
+    .replace(/\bcorporation\b/g, 'corp')
+    .replace(/\bincorporated\b/g, 'inc')
+    .replace(/\bcompany\b/g, 'co')
+    .replace(/\blimited\b/g, 'ltd');
 }
 
 export function rowOf(

@@ -5,7 +5,7 @@ import { isHeadingLine } from './heading-lines.ts';
 import { isPageFurniture } from './labels.ts';
 import { type ListCell, type ListLine, lineText } from './lines.ts';
 import { allWords, type ListContext } from './list-context.ts';
-import { type ListRow, nameKey, rowOf } from './list-row.ts';
+import { type ListRow, nameKey, registrantKey, rowOf } from './list-row.ts';
 import { withoutMarks } from './marks.ts';
 import { type Percent, percentOf } from './percent.ts';
 import { placeInPhrase } from './place-phrases.ts';
@@ -153,7 +153,7 @@ function takeRow(piece: Piece, group: ColumnGroup, hasPlaces: boolean, context: 
     reading.rows.length === 0 &&
     !stated &&
     piece.percent.text === '' &&
-    reading.registrants.has(nameKey(entry.name.text))
+    reading.registrants.has(registrantKey(entry.name.text))
   )
     return null;
   const row = rowOf(entry, { indent: piece.indent, segment: piece.line.segment, from: 'columns' });

@@ -5,7 +5,7 @@ import { isHeadingLine } from './heading-lines.ts';
 import { isPageFurniture, isTitle, labelOf } from './labels.ts';
 import { type ListLine, lineText } from './lines.ts';
 import { allWords, type ListContext } from './list-context.ts';
-import { createReading, type ListReading, nameKey } from './list-row.ts';
+import { createReading, type ListReading, registrantKey } from './list-row.ts';
 import { createNoteTaker } from './notes.ts';
 import { readColumns } from './read-columns.ts';
 import { readSingles } from './read-singles.ts';
@@ -136,13 +136,13 @@ function titleEnd(lines: readonly ListLine[], reading: ListReading, isRaised: (a
     const before = lineText(top[last] ?? (lines[0] as ListLine));
     const next = lines[end];
     if (/\bof(?: the)?$/i.test(before) && next !== undefined) {
-      reading.registrants.add(nameKey(lineText(next).replace(/[*†]+$/, '')));
+      reading.registrants.add(registrantKey(lineText(next).replace(/[*†]+$/, '')));
       end += 1;
     }
     const zip = lines.slice(end, end + 5).findIndex((line) => /\b[A-Z]{2}\.?\s+\d{5}(?:-\d{4})?$/.test(lineText(line)));
     if (zip >= 0) {
       const name = lines[end];
-      if (name !== undefined) reading.registrants.add(nameKey(lineText(name)));
+      if (name !== undefined) reading.registrants.add(registrantKey(lineText(name)));
       end += zip + 1;
     }
     const lead = lines[end];
@@ -166,8 +166,8 @@ function titleEnd(lines: readonly ListLine[], reading: ListReading, isRaised: (a
         peer !== undefined &&
         ((lead.centered && !peer.centered) || (lead.bold && !peer.bold && peer.stands === lead.stands));
       // A registrant that the title has named already is not named again.
-      if ((standsOut && reading.registrants.size === known) || reading.registrants.has(nameKey(lineText(lead)))) {
-        reading.registrants.add(nameKey(lineText(lead)));
+      if ((standsOut && reading.registrants.size === known) || reading.registrants.has(registrantKey(lineText(lead)))) {
+        reading.registrants.add(registrantKey(lineText(lead)));
         end += 1;
       }
     }
@@ -180,7 +180,7 @@ function noteRegistrant(text: string, reading: ListReading): void {
   const of = /\bsubsidiar(?:y|ies) of(?: the registrant,?)?\s+(.+?)(?:\s+(?:as of|at|\(the)\b.*)?$/i.exec(text)?.[1];
   const name = (of ?? text).replace(/[*†]+$/, '').replace(/\s+and (?:its )?(?:consolidated )?subsidiaries$/i, '');
   if (of !== undefined || (endsWithForm(name) && !isTitle(text)) || name !== text) {
-    if (!/^the (?:registrant|company)/i.test(name) && name.length < 120) reading.registrants.add(nameKey(name));
+    if (!/^the (?:registrant|company)/i.test(name) && name.length < 120) reading.registrants.add(registrantKey(name));
   }
 }
 
@@ -188,7 +188,7 @@ function noteRegistrant(text: string, reading: ListReading): void {
 function dropRegistrant(reading: ListReading): void {
   const index = reading.rows
     .slice(0, 3)
-    .findIndex((row) => reading.registrants.has(nameKey(row.name.text)) && row.percent === null);
+    .findIndex((row) => reading.registrants.has(registrantKey(row.name.text)) && row.percent === null);
   if (index >= 0 && reading.rows.length > 1) reading.rows.splice(index, 1);
   // "Acme Corp. (Registrant)"
   const root = reading.rows.findIndex((row) =>

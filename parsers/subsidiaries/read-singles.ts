@@ -6,7 +6,7 @@ import { isHeadingLine } from './heading-lines.ts';
 import { isHeadingCell, isPageFurniture, isTitle, labelOf, roleOfHeading } from './labels.ts';
 import type { ListLine } from './lines.ts';
 import { allWords, type ListContext } from './list-context.ts';
-import { type ListRow, nameKey, rowOf } from './list-row.ts';
+import { type ListRow, registrantKey, rowOf } from './list-row.ts';
 import { percentOf } from './percent.ts';
 import { isPlace } from './places.ts';
 import { cut, joined, type Words } from './words.ts';
@@ -51,7 +51,7 @@ export function takeOther(line: ListLine, words: Words, context: ListContext): b
   }
   if (context.takeNote(words)) return true;
   if (
-    reading.registrants.has(nameKey(text)) &&
+    reading.registrants.has(registrantKey(text)) &&
     (reading.rows.length === 0 || (context.hasTable && line.stands === 'text'))
   )
     return true;
@@ -128,7 +128,7 @@ export function takeEntry(line: ListLine, words: Words, context: ListContext): L
   if (!canBeName(entry.name.text) || (isFirstTable && !(entry.knownPlace && endsWithForm(entry.name.text)))) {
     // Beside a table, a company's name alone is a title or heads a part of it.
     if (isFirstTable && (reading.rows.length === 0 || words.text.endsWith(':') || line.bold || line.centered)) {
-      if (endsWithForm(entry.name.text)) reading.registrants.add(nameKey(entry.name.text));
+      if (endsWithForm(entry.name.text)) reading.registrants.add(registrantKey(entry.name.text));
     } else reading.unexplained.push(words);
     return null;
   }

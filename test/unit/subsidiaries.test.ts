@@ -147,6 +147,18 @@ describe('which documents are read', () => {
   });
 });
 
+test('a registrant that the header spells otherwise is no subsidiary of itself', () => {
+  const submission = readSubmission(
+    new TextEncoder().encode(
+      '<SEC-DOCUMENT>x.txt : 20100301\n<SEC-HEADER>x.hdr.sgml : 20100301\nACCESSION NUMBER:\t\t0001234567-10-000001\nCONFORMED SUBMISSION TYPE:\t10-K\nFILED AS OF DATE:\t\t20100301\n\nFILER:\n\n\tCOMPANY DATA:\n\t\tCOMPANY CONFORMED NAME:\t\t\tNORTHGATE HARBOR CORP /DE/\n\t\tCENTRAL INDEX KEY:\t\t\t0009800001\n</SEC-HEADER>\n<DOCUMENT>\n<TYPE>EX-21\n<SEQUENCE>1\n<FILENAME>d.htm\n<TEXT>\n<html><body><p>Exhibit 21</p><p>Subsidiaries</p><table><tr><td>Name</td><td>State</td></tr><tr><td>Northgate Harbor Corporation</td><td>Delaware</td></tr><tr><td>NG Leasing LLC</td><td>Texas</td></tr></table></body></html>\n</TEXT>\n</DOCUMENT>\n</SEC-DOCUMENT>\n',
+    ),
+  );
+  const [document] = subsidiariesV1.appliesTo(submission);
+  if (document === undefined) throw new Error('no exhibit');
+  const outcome = subsidiariesV1.parse(submission, document, { filedDate: null, upstream: new Map() });
+  expect(outcome.result?.subsidiaries.map(({ name }) => name)).toEqual(['NG Leasing LLC']);
+});
+
 test('rows carry values, words and confidence', () => {
   const outcome = parse(
     exhibit('Harbor Freightways, Inc. (Delaware, 66.67% owned) (1)', '(1) The rest is owned by its managers.'),
