@@ -21,7 +21,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     stage: 'regained',
     pattern:
-      /\b(?:has |have |had )?(?:since |now |again |subsequently )?(?:regained|re-?gained|re-?achieved|evidenced|demonstrated|restored|returned to|cured|come back into|came back into) (?:its |our |full )?(?:compliance|(?:the |its |such )?(?:bid price |equity )?(?:non-?complian\w+|deficienc\w+))|\b(?:is|are|was|were) (?:now |again |currently )?(?:back )?(?:now )?in compliance\b|\b(?:it|company) (?:now |again |currently )?complie[sd] with\b|\bcompliance (?:\w+ ){0,10}?(?:has|have) been (?:regained|achieved|restored)|\bmatters? (?:is|are|has been|have been) (?:now |considered )?closed\b|\bdeficienc(?:y|ies) (?:has|have) been (?:cured|resolved)/gi,
+      /\b(?:has |have |had )?(?:since |now |again |subsequently )?(?:regained|re-?gained|re-?achieved|evidenced|demonstrated|restored|returned to|cured|come back into|came back into) (?:its |our |full )?(?:compliance|(?:the |its |such )?(?:bid price |equity )?(?:non-?complian\w+|deficienc\w+))|\b(?:is|are|was|were) (?:now |again |currently )?(?:back )?(?:now )?in compliance\b|\b(?:it|company) (?:now |again |currently )?complie[sd] with\b|\bcompliance (?:\w+ ){0,10}?(?:has|have) been (?:regained|achieved|restored)|\b(?:is|are|was|were) no longer (?:considered )?(?:to be )?(?:below|out of compliance|non-?compliant|deficient)\b|\bmatters? (?:is|are|has been|have been) (?:now |considered )?closed\b|\bdeficienc(?:y|ies) (?:has|have) been (?:cured|resolved)/gi,
   },
   {
     stage: 'delisted',
@@ -46,7 +46,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     stage: 'determination',
     pattern:
-      /\bdetermin(?:ed|ation|es)\b[^.]{0,60}?\b(?:to )?(?:delist|commence|initiate|remove|scheduled for delisting)|\blisting\b[^.]{0,60}?\bno longer warranted\b|\b(?:staff|delisting|delist) determination\b|\bdetermination letter\b|\bcommenced? (?:delisting )?proceedings\b|\b(?:letter|notice)\b[^.]{0,60}?\bdelisting (?:notice|letter)|\b(?:shares|stock|securities|company) (?:will|would) be (?:delisted|removed from listing)/gi,
+      /\bdetermin(?:ed|ation|es)\b[^.]{0,60}?\b(?:to )?(?:delist|commence|initiate|remove|scheduled for delisting)|\blisting\b[^.]{0,60}?\bno longer warranted\b|\bdeni(?:ed|es) [^.]{0,60}?\b(?:request|appeal) for continued listing\b|\bdecision\b[^.]{0,90}?\bto (?:deny|delist)\b|\b(?:staff|delisting|delist) determination\b|\bdetermination letter\b|\bcommenced? (?:delisting )?proceedings\b|\b(?:letter|notice)\b[^.]{0,60}?\bdelisting (?:notice|letter)|\b(?:shares|stock|securities|company) (?:will|would) be (?:delisted|removed from listing)/gi,
   },
   {
     stage: 'compliance_plan',

@@ -36,10 +36,10 @@ const MEANINGS: readonly (readonly [RegExp, Deficiency])[] = [
 
 /** Rules of procedure: periods, hearings, appeals, notices. They are never what is fallen short of. */
 const PROCEDURE =
-  /^(?:58\d\d|48\d\d|5000|5505|5405|5315|5635|802\.0[23]|1009|1010|120\d|4310\(c\)\(8\)|4450\(e\)|5810|402|401|405)/i;
+  /^(?:58\d\d|48\d\d|5000|5505|5405|5315|802\.0[23]|1009|1010|120\d|4310\(c\)\(8\)|4450\(e\)|5810|402|401|405)/i;
 
 const TOKEN =
-  /\b(?:Rules?|Sections?|Guide|and|or|,)\s?(?:(?:Nasdaq|Listing|Marketplace|Rules?|Sections?) ){0,3}((?:4[23]\d\d|44\d\d|5[1-9]\d\d)(?:\([a-zA-Z0-9]{1,4}\)){1,5}|5101(?![\d(])|802\.01[A-E]?|(?:1003|1007|1101|134)(?:\([a-z]{1,4}\)){0,3}(?![\d.]))/g;
+  /\b(?:Rules?|Sections?|Guide|and|or|,)\s?(?:(?:Nasdaq|Listing|Marketplace|Rules?|Sections?) ){0,3}((?:4[23]\d\d|44\d\d|5[1-9]\d\d)(?:\([a-zA-Z0-9]{1,4}\)){1,5}|5101(?![\d(])|802\.01[A-E]?|303A\.\d\d(?:\([a-z]\)){0,2}|80[23]\([AB]\)(?:\(\w{1,3}\)){0,3}|(?:1003|1007|1101|134|704)(?:\([a-z]{1,4}\)){0,3}(?![\d.]))/g;
 
 /** The continued-listing rules that a text names, rules of procedure left out. */
 export function rulesIn(text: string, offset: number): RuleMention[] {
@@ -47,19 +47,25 @@ export function rulesIn(text: string, offset: number): RuleMention[] {
   for (const match of text.matchAll(TOKEN)) {
     const rule = match[1] ?? '';
     if (PROCEDURE.test(rule)) continue;
+    // Shareholder approval is a rule of listing only once it was broken.
+    if (rule.startsWith('5635') && !/\bviolat|\bfail\w* to comply|\bnot (?:in )?compl/i.test(text)) continue;
+    // "… or the alternatives of market value under Rule 5550(b)(2)": the other ways to meet the one rule.
+    if (/\balternativ/i.test(text.slice(0, match.index))) continue;
     const start = offset + match.index + match[0].length - rule.length;
-    const exchange = rule.startsWith('802') ? 'NYSE' : rule.startsWith('1') ? 'NYSE American' : 'Nasdaq';
-    const isBare = /^(?:1003|1007|1101|134)$/.test(rule);
+    const exchange = /^(?:802\.|303A)/.test(rule) ? 'NYSE' : /^[178]/.test(rule) ? 'NYSE American' : 'Nasdaq';
+    const isBare = /^(?:1003|1007|1101|134|704|80[23]\([AB]\).*)$/.test(rule);
+    const isListed = /^,? ?(?:and |or )?\([ivx]+\)/.test(text.slice(match.index + match[0].length));
     // "Section 134" alone may be of any law.
     if (isBare && !/company guide|NYSE American|NYSE MKT|AMEX|American Stock Exchange/i.test(text)) continue;
     const deficiency = MEANINGS.find(([pattern]) => pattern.test(rule))?.[1] ?? null;
-    found.push({ rule, exchange, deficiency, isOneOfSeveral: false, start, end: start + rule.length });
+    found.push({ rule, exchange, deficiency, isOneOfSeveral: isListed, start, end: start + rule.length });
   }
   // Rule 5101 is Nasdaq's discretion: a ground of its own only where no rule of substance stands beside it.
   const named = found.some(({ rule }) => rule !== '5101') ? found.filter(({ rule }) => rule !== '5101') : found;
   return named.map((one) => ({
     ...one,
-    isOneOfSeveral: named.some((other) => other.deficiency === one.deficiency && other.rule !== one.rule),
+    isOneOfSeveral:
+      one.isOneOfSeveral || named.some((other) => other.deficiency === one.deficiency && other.rule !== one.rule),
   }));
 }
 

@@ -46,7 +46,7 @@ export interface ComplianceThread {
 }
 
 const RELEVANT =
-  /complian|compl(?:y|ies)\b|delist|deficien|listing|nasdaq|nyse|exchange|letter|notice|notif|panel|hearing|extension|regain|form 25|suspen|180|cure period|rule|bid price|market value|equity/i;
+  /complian|compl(?:y|ies)\b|delist|deficien|listing|nasdaq|nyse|exchange|letter|notice|notif|panel|hearing|extension|exception|grace period|regain|form 25|suspen|180|cure period|rule|bid price|market value|equity/i;
 const ITEM_TITLE =
   /Notice of Delisting or Failure to Satisfy a Continued Listing Rule or Standard(?:; Transfer of Listin ?g)?/gi;
 /** A sentence further away speaks of something else. */
@@ -140,9 +140,12 @@ function stageOf(thread: ComplianceThread): ComplianceStatus {
   return thread.steps.at(-1)?.stage ?? 'notified';
 }
 
-/** The latest date among a thread's steps, with its words. */
+/** The latest date among a thread's steps, with its words; the days of suspension and removal follow a notice and are none. */
 export function latestDateOf(thread: ComplianceThread): Found<IsoDate> | null {
-  return thread.steps.reduce<Found<IsoDate> | null>(
+  const notices = thread.steps.filter(
+    ({ stage, date }) => date !== null && stage !== 'suspended' && stage !== 'delisted',
+  );
+  return (notices.length > 0 ? notices : thread.steps).reduce<Found<IsoDate> | null>(
     (best, { date }) => (date !== null && (best === null || date.value >= best.value) ? date : best),
     null,
   );
@@ -172,7 +175,12 @@ function notified(reading: Reading, context: SentenceContext, event: ListingEven
     const restates = known !== undefined && (stageOf(known) !== 'regained' || !isLater(date, known));
     if (known !== undefined && restates) {
       fill(known, context);
-      if (date !== null && dateOf(known) === null)
+      // A further notice of the same failing: one more report is late.
+      const isFurther =
+        stageOf(known) === 'notified' &&
+        isLater(date, known) &&
+        /\b(?:additional|another|also|remains?|second|new)\b/i.test(text);
+      if (date !== null && (dateOf(known) === null || isFurther))
         known.steps.push({ stage: stageOf(known), date, range: context.at(event) });
       known.touched = index;
       continue;

@@ -4,6 +4,7 @@ import { SPLITS_WILD } from './listing-wild-2.ts';
 import { STANDINGS_WILD, TABLES_WILD } from './listing-wild-3.ts';
 import { MORE_WILD } from './listing-wild-4.ts';
 import { RATIOS_WILD, TRAPS_WILD } from './listing-wild-5.ts';
+import { STEPS_WILD } from './listing-wild-6.ts';
 import { judge } from './listing-wild-judge.ts';
 
 const ALL = [

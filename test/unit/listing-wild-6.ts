@@ -1,0 +1,81 @@
+import type { WildStatement } from './listing-wild-types.ts';
+
+type Notice = Readonly<Record<string, unknown>>;
+
+function notice(name: string, sentences: readonly string[], expected: Notice | null): WildStatement {
+  return {
+    name,
+    form: '8-K',
+    filedDate: '2025-12-31',
+    paragraphs: sentences,
+    expected: { exchangeCompliance: expected === null ? null : [expected] },
+  };
+}
+
+/** Rules beside the failed one, rules of governance, decisions and what follows them. */
+export const STEPS_WILD: readonly WildStatement[] = [
+  notice(
+    'alternatives of the equity rule are no second failing',
+    [
+      "On May 22, 2025, the Company received a letter from Nasdaq notifying the Company that it was not in compliance with the minimum stockholders' equity requirement of $2,500,000 under Nasdaq Listing Rule 5550(b)(1), and that it does not meet the alternative of market value of listed securities under Nasdaq Listing Rule 5550(b)(2) or net income from continuing operations under Nasdaq Listing Rule 5550(b)(3).",
+    ],
+    { exchange: 'Nasdaq', rule: '5550(b)(1)', deficiency: 'equity', status: 'notified', noticeDate: '2025-05-22' },
+  ),
+  notice(
+    'the issuer tells the NYSE of its audit committee, and cures it',
+    [
+      'On May 2, 2025, the Company notified the New York Stock Exchange that, following the death of Mr. Roe, it was not in compliance with Section 303A.07(a) of the NYSE Listed Company Manual, which requires an audit committee of at least three members.',
+      'On May 6, 2025, the Company appointed Ms. Poe to the audit committee and, as a result, regained compliance with Section 303A.07(a).',
+    ],
+    { exchange: 'NYSE', rule: '303A.07(a)', deficiency: 'other', status: 'regained', noticeDate: '2025-05-06' },
+  ),
+  notice(
+    'NYSE American audit committee',
+    [
+      'On May 2, 2025, the Company received a letter from NYSE American stating that it is not in compliance with Section 803(B)(2)(c) of the NYSE American Company Guide, since its audit committee has only one member.',
+    ],
+    { exchange: 'NYSE American', rule: '803(B)(2)(c)', deficiency: 'other', status: 'notified' },
+  ),
+  notice(
+    'a further report is late',
+    [
+      'As previously disclosed, on April 17, 2025 the Company received notice from Nasdaq that it was not in compliance with Listing Rule 5250(c)(1) because it did not timely file its Form 10-K for 2024. On May 21, 2025, the Company received an additional notice from Nasdaq stating that, because the Company had not filed its Form 10-Q for the quarter ended March 31, 2025, it remains non-compliant with Listing Rule 5250(c)(1).',
+    ],
+    { exchange: 'Nasdaq', rule: '5250(c)(1)', deficiency: 'late_filing', status: 'notified', noticeDate: '2025-05-21' },
+  ),
+  notice(
+    'the Panel denies continued listing; the day of suspension is not the notice',
+    [
+      "On March 3, 2025, the Company received a letter from the Nasdaq Hearings Panel notifying the Company of its decision to deny the Company's request for continued listing and to delist the Company's common stock for failure to satisfy Listing Rule 5550(b)(1). Trading in the Company's shares will be suspended at the open of trading on March 5, 2025.",
+    ],
+    { exchange: 'Nasdaq', rule: '5550(b)(1)', deficiency: 'equity', status: 'delisting', noticeDate: '2025-03-03' },
+  ),
+  notice(
+    'exception to file a report',
+    [
+      'On August 12, 2025, the Company received a letter from the Nasdaq Staff granting the Company an exception to enable it to regain compliance with Listing Rule 5250(c)(1). Under the terms of the exception, on or before October 13, 2025, the Company must file its Form 10-K for the fiscal year ended December 31, 2024.',
+    ],
+    {
+      exchange: 'Nasdaq',
+      rule: '5250(c)(1)',
+      deficiency: 'late_filing',
+      status: 'extension',
+      noticeDate: '2025-08-12',
+      cureDeadline: '2025-10-13',
+    },
+  ),
+  notice(
+    'no longer below the criterion of the NYSE',
+    [
+      'On August 1, 2025, the Company received written confirmation from the NYSE that the average stock price for the 30 trading days ended July 31, 2025 was above $1.00, and accordingly the Company is no longer considered below the $1.00 continued listing criterion under Section 802.01C.',
+    ],
+    { exchange: 'NYSE', rule: '802.01C', deficiency: 'bid_price', status: 'regained', noticeDate: '2025-08-01' },
+  ),
+  notice(
+    'an issuance without approval',
+    [
+      'On August 1, 2025, the Company received a letter from the Nasdaq Staff stating that the Company violated Nasdaq Listing Rule 5635(c) by issuing shares to directors without shareholder approval, and that, having rescinded the issuance, the matter is now closed.',
+    ],
+    { exchange: 'Nasdaq', rule: '5635(c)', deficiency: 'other', status: 'regained', noticeDate: '2025-08-01' },
+  ),
+];
