@@ -38,14 +38,18 @@ export function firmsAt(flat: string, from: number, stop: number): { names: stri
   return { names, end };
 }
 
+/** The role stands right behind the last name: the list is whole. */
+const ROLE_BESIDE =
+  /^(?: ?\([^)\n]{3,90}\)|,? or [^,\n]{2,40},)?,? (?:dated [^,\n]{6,24}, )?(?:each )?(?:as|to act as|to serve as|acting as|relating to)\b/i;
+
 /** Names of agents and underwriters, where a sentence gives them their role: on the cover, else in the text. */
 export function findAgents(document: OfferingDocument, cover: Cover, findings: Findings): void {
   const { flat } = document;
-  const found = (names: readonly string[], range: Range): boolean => {
+  const found = (names: readonly string[], range: Range, confidence = 0.75): boolean => {
     const firms = names.filter(
       (name) => name.length < 70 && !/purchaser|investor|stockholder|bank of new york|trust/i.test(name),
     );
-    if (firms.length > 0) findings.set('placementAgentOrUnderwriters', firms, [range], 0.75);
+    if (firms.length > 0) findings.set('placementAgentOrUnderwriters', firms, [range], confidence);
     return firms.length > 0;
   };
   for (const hit of hitsIn(document, { start: cover.titleEnd, end: cover.end }, BEFORE_NAMES, 20)) {
@@ -53,12 +57,19 @@ export function findAgents(document: OfferingDocument, cover: Cover, findings: F
     const after = flat.slice(end, end + 160).split('\n', 1)[0] ?? '';
     const isKnown =
       ROLE.test(after) || AGENCY_AGREEMENT.test(flat.slice(Math.max(cover.start, hit.start - 40), hit.end));
-    if (names.length > 0 && isKnown && found(names, { start: hit.end, end })) return;
+    const confidence = ROLE_BESIDE.test(after) ? 0.9 : 0.75;
+    if (names.length > 0 && isKnown && found(names, { start: hit.end, end }, confidence)) return;
   }
   for (const hit of hitsIn(document, { start: cover.titleEnd, end: flat.length }, AFTER_NAMES, 200)) {
     const sentence = sentenceAt(document, hit.start);
     const { names, end } = firmsAt(flat, firstName(flat, sentence.start), hit.start);
-    if (names.length > 0 && end === hit.start && found(names, { start: firstName(flat, sentence.start), end })) return;
+    const confidence = /\b(?:sole|exclusive)\b/i.test(hit.text) && names.length === 1 ? 0.9 : 0.75;
+    if (
+      names.length > 0 &&
+      end === hit.start &&
+      found(names, { start: firstName(flat, sentence.start), end }, confidence)
+    )
+      return;
   }
 }
 
@@ -88,7 +99,7 @@ export function findAgentFee(document: OfferingDocument, cover: Cover, findings:
     'agentFeePercent',
     Number(printed),
     [{ start, end: hit.start + percent + 1 }],
-    onCover.length > 0 ? STATED : 0.75,
+    onCover.length === 0 ? 0.75 : findings.get('isAtm') === true ? 0.9 : STATED,
   );
   if (onCover.length > 0 && alike > 0) findings.check('agent fee stated twice alike', true, ['agentFeePercent']);
 }

@@ -167,9 +167,13 @@ function prospectus(
   const kind = classify(read, cover, isRegistration);
   const sure = kind.isSure ? 0.9 : 0.75;
   findings.set('type', kind.type, kind.type_, sure);
-  findings.set('isAtm', kind.isAtm, kind.isAtm ? kind.type_ : [], sure);
-  findings.set('isPrimary', kind.isPrimary, kind.primary, kind.isSure ? 0.9 : STATED);
-  findings.set('isResale', kind.isResale, kind.isResale ? kind.resale : [], kind.isSure ? 0.9 : STATED);
+  // What the cover has no word of, it is not.
+  const without = (words: RegExp): boolean => firstHit(read, cover, words) === null;
+  const noMarket = !kind.isAtm && without(/at[- ]the[- ]market|\bATM\b|415\(a\)\(4\)|sales agent/i);
+  const noHolders = kind.isPrimary && !kind.isResale && without(/\bselling\s+\w*holders?|resale|reoffer/i);
+  findings.set('isAtm', kind.isAtm, kind.isAtm ? kind.type_ : [], noMarket ? 0.9 : sure);
+  findings.set('isPrimary', kind.isPrimary, kind.primary, kind.isSure || noHolders ? 0.9 : STATED);
+  findings.set('isResale', kind.isResale, kind.isResale ? kind.resale : [], kind.isSure || noHolders ? 0.9 : STATED);
   findFileNumber(read, findings, isRegistration, headerNumbersOf(submission));
   findSecurities(read, cover, findings);
   if (isRegistration) {

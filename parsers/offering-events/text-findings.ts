@@ -91,7 +91,7 @@ function findSold(document: OfferingDocument, hits: readonly Hit[], findings: Fi
     if (!/(?:12|twelve)[ -](?:calendar[ -])?months?/i.test(text)) continue;
     const none = firstHit(document, sentence, SOLD_NONE);
     if (none !== null) {
-      findings.set('babyShelf.soldLast12Months', 0, [none], STATED);
+      findings.set('babyShelf.soldLast12Months', 0, [none], 0.9);
       return;
     }
     // What "will have been sold" after this very offering is stated as an amount; the rule's limit is not.
