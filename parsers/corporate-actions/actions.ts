@@ -132,7 +132,7 @@ function nameChanges(context: Context): Action[] {
       type: 'name_change',
       from: fromNamed ?? formerName(flat),
       to: { value: cleanTo, range: rangeAt(toAt, cleanTo) },
-      date: dateNear(context, match.index, /effective|effect|filed|changed/i),
+      date: definedDay(context) ?? dateNear(context, match.index, /effective|effect|filed|changed/i),
       range: { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length },
     });
   }
@@ -150,6 +150,21 @@ function nameChanges(context: Context): Action[] {
   const symbol = /\b(?:ticker|trading|stock) symbol\b/i.test(text) ? coverSymbol(flat) : null;
   if (symbol !== null) found.push({ type: 'ticker_change', from: null, to: symbol, date, range });
   return found;
+}
+
+/** "The Name Change became effective on January 6, 2025.", within three sentences of the one that defines it. */
+function definedDay({ flat, index }: Context): Action['date'] {
+  for (const { text, start } of flat.sentences.slice(index + 1, index + 4)) {
+    const words =
+      /\bname change\b[^.;]{0,60}\b(?:became|become|becomes|is|was|will be|went|took|take|takes)\b[^.;]{0,20}\beffect(?:ive)?\b/i.exec(
+        text,
+      );
+    if (words === null) continue;
+    const date = datesIn(text).find((one) => one.start > words.index && one.start - words.index < 180);
+    if (date !== undefined)
+      return { value: date.date, range: { start: start + date.start, end: start + date.end }, isOwn: true };
+  }
+  return null;
 }
 
 function trimName(name: string): string {
@@ -387,7 +402,7 @@ function closings(context: Context): Action[] {
 function forwardSplits(context: Context): Action[] {
   const { sentence } = context;
   const { text } = sentence;
-  if (!/\b(?:forward )?(?:stock|share) split\b|\bstock dividend\b/i.test(text) || /reverse|consolidation/i.test(text))
+  if (!/\b(?:stock|share|forward) split\b|\bstock dividend\b/i.test(text) || /reverse|consolidation/i.test(text))
     return [];
   if (
     UNREAL.test(text) ||

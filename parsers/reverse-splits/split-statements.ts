@@ -92,6 +92,15 @@ function read(
   );
   const distinct = [...new Map(ratios.map((ratio) => [ratio.denominator / ratio.numerator, ratio])).values()];
   const [first, second] = distinct;
+  if (first !== undefined && second !== undefined) {
+    const last = distinct.at(-1) ?? second;
+    // "at a ratio of 1-for-10, 1-for-15 or 1-for-20, as determined by the Board"
+    if (distinct.slice(1).every((one, i) => /^,? ?(?:or )?$/i.test(text.slice(distinct[i]?.end ?? 0, one.start)))) {
+      authorizations.push({ from: first, to: last, range: at({ start: first.start, end: last.end }) });
+      return;
+    }
+    if (readApart(sentence, text, [first, second], index, names, statements, authorizations)) return;
+  }
   let chosen = first;
   if (first !== undefined && second !== undefined) {
     const between = text.slice(first.end, second.start);
@@ -140,6 +149,56 @@ function read(
     index,
     range: { start: sentence.start, end: sentence.end },
   });
+}
+
+/** "a 1-for-30 split on March 14, 2024 and a 1-for-40 split effective June 2, 2025": each with its own day. */
+function readApart(
+  sentence: Sentence,
+  text: string,
+  [first, second]: readonly [RatioMention, RatioMention],
+  index: number,
+  names: boolean,
+  statements: SplitStatement[],
+  authorizations: SplitAuthorization[],
+): boolean {
+  const dates = datesIn(text);
+  if (dates.length < 2) return false;
+  if (/\brespectively\b/i.test(text.slice(second.end)) && dates.length === 2) {
+    for (const [place, ratio] of [first, second].entries()) {
+      const date = dates[place];
+      if (date === undefined) continue;
+      const at = (part: { readonly start: number; readonly end: number }): Range => ({
+        start: sentence.start + part.start,
+        end: sentence.start + part.end,
+      });
+      statements.push({
+        ratio: { ...ratio, range: at(ratio) },
+        stage: EFFECT.test(text) ? 'effective' : 'announced',
+        date: { value: date.date, range: at(date), isEffective: EFFECT.test(text) },
+        index,
+        range: { start: sentence.start, end: sentence.end },
+      });
+    }
+    return true;
+  }
+  const between = text.slice(first.end, second.start);
+  const cut = [...between.matchAll(/,? and\b|[;,] /gi)].at(-1);
+  const isDatedApart = dates.some(({ start }) => start > second.end) && dates.some(({ end }) => end < second.start);
+  if (cut === undefined || !isDatedApart || datesIn(between).length === 0) return false;
+  const middle = first.end + cut.index;
+  for (const [start, end] of [
+    [0, middle],
+    [middle, sentence.text.length],
+  ] as const) {
+    const part = {
+      ...sentence,
+      start: sentence.start + start,
+      end: sentence.start + end,
+      text: sentence.text.slice(start, end),
+    };
+    read(part, index, names, statements, authorizations);
+  }
+  return true;
 }
 
 function isCompleted(text: string): boolean {

@@ -150,7 +150,8 @@ function split(text: string, from: number, stop: number, paragraph: number, into
     if (match[0].startsWith('.') && ABBREVIATED.test(before)) {
       // "… of Acme, Inc. The Company …": a company's suffix may end a sentence all the same.
       const isSuffix = /\b(?:Inc|Corp|Co|Ltd)\.$/.test(before);
-      if (!isSuffix || !OPENER.test(line.slice(match.index + 1, match.index + 14))) continue;
+      if (!isSuffix || !OPENER.test(line.slice(match.index + match[0].length, match.index + match[0].length + 13)))
+        continue;
     }
     close(match.index + match[0].length);
   }

@@ -79,3 +79,66 @@ export const STEPS_WILD: readonly WildStatement[] = [
     { exchange: 'Nasdaq', rule: '5635(c)', deficiency: 'other', status: 'regained', noticeDate: '2025-08-01' },
   ),
 ];
+
+/** Several splits or changes told in one breath, each with its own day. */
+export const APART_WILD: readonly WildStatement[] = [
+  {
+    name: 'two splits of one sentence',
+    form: '10-Q',
+    filedDate: '2025-08-14',
+    paragraphs: [
+      'The Company completed a 1-for-30 reverse stock split on March 14, 2024 and a 1-for-40 reverse stock split effective June 2, 2025. All share amounts have been retroactively adjusted.',
+    ],
+    expected: { reverseSplit: { ratio: '1-for-40', effectiveDate: '2025-06-02' } },
+  },
+  {
+    name: 'two splits, respectively',
+    form: '10-K',
+    filedDate: '2025-08-14',
+    paragraphs: [
+      'We effected 1-for-30 and 1-for-40 reverse stock splits on March 14, 2024 and June 2, 2025, respectively.',
+    ],
+    expected: { reverseSplit: { ratio: '1-for-40', effectiveDate: '2025-06-02' } },
+  },
+  {
+    name: 'decoy: three ratios to choose from',
+    form: '8-K',
+    paragraphs: [
+      'The stockholders approved an amendment to effect a reverse stock split of the common stock at a ratio of 1-for-10, 1-for-15 or 1-for-20, as determined by the Board.',
+    ],
+    expected: { reverseSplit: null },
+  },
+  {
+    name: 'a defined name change with its own day',
+    form: '8-K',
+    filedDate: '2025-01-08',
+    paragraphs: [
+      'On January 2, 2025, the Company amended its Articles of Incorporation to change its corporate name from Zinc One Corp to "Zinc AI Corp." (the "Name Change"). The Name Change became effective on January 6, 2025. The ticker symbol for the Company\'s common stock on the OTCQB changed from "ZNCO" to "ZNAI" effective January 7, 2025.',
+    ],
+    expected: {
+      corporateActions: [
+        { type: 'name_change', from: 'Zinc One Corp', to: 'Zinc AI Corp.', date: '2025-01-06' },
+        { type: 'ticker_change', from: 'ZNCO', to: 'ZNAI', date: '2025-01-07' },
+      ],
+    },
+  },
+  {
+    name: 'a quoted name that ends a sentence lends the next sentence no day',
+    form: '8-K',
+    filedDate: '2025-07-03',
+    paragraphs: [
+      'NOVA GRID HOLDINGS, INC.',
+      '(Exact name of registrant as specified in its charter)',
+      'Harbor Peak Acquisition Corp',
+      '(Former name or former address, if changed since last report)',
+      'Item 5.06 Change in Shell Company Status. On June 30, 2025, Harbor Peak Acquisition Corp consummated the business combination pursuant to the Merger Agreement.',
+      'As contemplated by the Merger Agreement, HPAC changed its name to "Nova Grid Holdings, Inc." On July 1, 2025, the Common Stock commenced trading on the NYSE American under the symbol "NGRD".',
+    ],
+    expected: {
+      corporateActions: [
+        { type: 'despac_closing', to: 'Nova Grid Holdings, Inc.', date: '2025-06-30' },
+        { type: 'name_change', to: 'Nova Grid Holdings, Inc.', date: undefined },
+      ],
+    },
+  },
+];
