@@ -1,3 +1,4 @@
+import { CLASS_LABEL } from './group-proposals.ts';
 import { type GroupedProposal, type Grouping, stripAnchor } from './grouped-proposal.ts';
 import { anchorOf, listedItems } from './proposal-anchors.ts';
 import { outcomeOf } from './proposal-outcome.ts';
@@ -46,6 +47,9 @@ export function assembleProposals(grouping: Grouping, bodyStart: number, body: s
       if (record.fields.has('againstOrWithheld')) problems.push('combined-column');
       if (record.fields.size === 0) problems.push('row-without-counts');
     }
+    const isCounted = (record: VoteRecord): boolean =>
+      record.isPercentOnly || [...record.fields.values()].some((count) => count.value !== null);
+    if (records.some(isCounted) && !records.every(isCounted)) problems.push('row-without-counts');
     if (hasUnevenBrokers(proposal)) problems.push('fewer-values-than-columns');
     function take(path: string, count: CountValue | undefined): number | null {
       if (count === undefined) return null;
@@ -130,7 +134,7 @@ export function assembleProposals(grouping: Grouping, bodyStart: number, body: s
       brokerNonVotes: take(`${at}.brokerNonVotes`, field(single, 'brokerNonVotes')),
     };
     const classVotes = proposal.classes
-      .filter((one) => one.record !== combined)
+      .filter((one) => one.record !== combined && !/\b(?:proxy|proxies|person|ballot)$/i.test(one.label.trim()))
       .map(
         (one): ClassVote => ({
           shareClass: one.label,
@@ -140,7 +144,7 @@ export function assembleProposals(grouping: Grouping, bodyStart: number, body: s
           brokerNonVotes: one.record.fields.get('brokerNonVotes')?.value ?? null,
         }),
       );
-    return { result: { ...base, ...counts, ...(proposal.classes.length > 1 ? { classVotes } : {}) }, record: single };
+    return { result: { ...base, ...counts, ...(classVotes.length > 1 ? { classVotes } : {}) }, record: single };
   });
   return { proposals, places, used, statedTotals, problems };
 }
@@ -191,6 +195,12 @@ function doubtsAboutAll(proposals: readonly GroupedProposal[], body: string): re
   const word = STATED.exec(body)?.[1]?.toLowerCase();
   const stated = word === undefined ? null : /\d/.test(word) ? Number(word) : NUMBERS.indexOf(word) + 1;
   if (stated !== null && proposals.length > stated) doubts.push('more-proposals-than-stated');
+  const isUntitled = (one: GroupedProposal): boolean =>
+    one.record !== null &&
+    !one.typeFromWords &&
+    one.number === null &&
+    (one.subject.length < 4 || CLASS_LABEL.test(one.subject.replace(/[\s:.]+$/, '')));
+  if (proposals.some(isUntitled)) doubts.push('rows-without-title');
   const elections = proposals.filter((one) => one.type === 'elect_directors' && one.typeFromWords);
   if (elections.some((one) => one.nominees.length === 0 && one.record !== null)) doubts.push('election-without-names');
   const people = elections.reduce((sum, one) => sum + one.nominees.length, 0);

@@ -10,8 +10,9 @@ import type { CountValue, TextElement, VoteElement, VoteRecord } from './vote-re
 /** More than any meeting had. */
 const MOST_PROPOSALS = 120;
 
-const CLASS_LABEL =
-  /^(?:holders\s+of\s+)?(?:(?:shares\s+of\s+)?(?:class\s+[a-z]\b|series\s+[a-z0-9-]+|common|preferred|ordinary|convertible|super\s+voting|voting\s+preferred)|combined|all\s+classes|total\s+(?:combined|class))[\w\s,.&()“”"-]{0,80}$/i;
+/** Classes of shares, or ways of voting, that one proposal's counts are given by. */
+export const CLASS_LABEL =
+  /^(?:holders\s+of\s+)?(?:(?:shares\s+of\s+)?(?:class\s+[a-z]\b|series\s+[a-z0-9-]+|common|preferred|ordinary|convertible|super\s+voting|voting\s+preferred)|(?:voted\s+|votes\s+)?(?:by\s+)?(?:proxy|proxies|ballot)$|(?:voted\s+|votes\s+)?in\s+person$|combined|all\s+classes|total\s+(?:combined|class))[\w\s,.&()“”"-]{0,80}$/i;
 
 /** Puts the rows of counts under the proposals that the words name. */
 export function groupProposals(elements: readonly VoteElement[]): Grouping {
@@ -144,7 +145,8 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
       return;
     }
     // Flattened, the class stands on a line of its own between the heading and the figures.
-    const above = record.source === 'table' ? (afterHeader.at(-1)?.text ?? '') : '';
+    const above =
+      record.source === 'table' ? ((afterHeader.at(-1) ?? texts.at(-1))?.text.replace(/[\s:.]+$/, '') ?? '') : '';
     const label = record.label === '' && CLASS_LABEL.test(above.trim()) ? above : record.label;
     if (
       last !== undefined &&
@@ -162,7 +164,7 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
       last.nominees.length === 0 &&
       last.record !== null &&
       words.length < 120 &&
-      CLASS_LABEL.test(words.trim()) &&
+      CLASS_LABEL.test(words.replace(/[\s:.]+$/, '').trim()) &&
       last.classes.length > 0
     ) {
       last.classes.push({ label: words, record });

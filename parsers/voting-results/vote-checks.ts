@@ -143,6 +143,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'more-values-than-columns': 'a row has more figures than its heading has columns',
   'same-column-twice': 'a heading names the same column twice',
   'row-without-counts': 'a row of figures gave no count',
+  'rows-without-title': 'counts stand under no title: they may be another proposal’s, or part of its votes',
   'names-unread': 'a sentence gives several people the same counts, and not all names could be read',
   'election-without-names': 'an election of directors has counts and no names',
   'fewer-nominees-than-stated': 'fewer nominees were read than the item says were up for election',
