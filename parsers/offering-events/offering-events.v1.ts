@@ -19,6 +19,7 @@ import { createFindings, type Findings, STATED } from './findings.ts';
 import { type DocumentForm, documentFormOf, isFeeExhibit, offeringDocumentsOf } from './forms.ts';
 import { type Cover, type OfferingDocument, readOfferingDocument } from './offering-document.ts';
 import { findPriceTable } from './price-table.ts';
+import { findRemaining } from './remaining.ts';
 import { type OfferingResult, offeringOf } from './result.ts';
 import { firstHit } from './search.ts';
 import { findBabyShelf, findDilution, findNetProceeds, findSharesOutstanding } from './text-findings.ts';
@@ -238,6 +239,7 @@ function readOffering(
     }
     findAgents(read, cover, findings);
     findAgentFee(read, cover, findings);
+    if (kind.isAtm) findRemaining(read, cover, findings);
     findBabyShelf(read, cover, findings);
     if (kind.type !== 'shelf') findDilution(read, findings);
   }

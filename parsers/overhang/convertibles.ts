@@ -125,7 +125,7 @@ const ISSUABLE =
 const RESETS =
   /full[- ]ratchet|price[- ]based anti-?dilution|conversion price[^.;]{0,120}(?:will|shall) (?:be )?(?:reset|reduced|adjusted) (?:to|on)|will reset|down[- ]round/i;
 const NO_RESET =
-  /(?:not|without|no)[^.;]{0,20}price-based|stock splits, stock dividends and similar events only|customary adjustments for[^.;]{0,60} only/i;
+  /(?:not|without|no)[^.;]{0,20}price-based|(?:stock|share) splits,[^.;]{0,80}\b(?:events|transactions|dividends|recapitalizations) only|customary adjustments for[^.;]{0,60} only/i;
 /** How far behind the principal the terms of an instrument stand. */
 const REACH = 5_000;
 

@@ -114,7 +114,7 @@ function mentionsIn(words: string, sentence: TextRange): WarrantMention[] {
 const PAYEE =
   /\bto (?:the |our |each )?(placement agent|representative|underwriter)s?(?: of the (?:several )?underwriters)?(?:,? (?:\([^)]{2,40}\) )?or (?:its|their) (?:\w+ )?designees,?)? (?:five-year |common stock |unregistered )?$/i;
 
-/** "a warrant issued to Sacramento Municipal Utility District" is told from others by its holder. */
+/** "a warrant issued to Harbor Municipal Power" is told from others by its holder. */
 function labelOf(words: string, word: number, after: string, isListed: boolean): string {
   const label = labelBefore(words, word);
   // "A warrants and B warrants to purchase an aggregate of N shares": the count is of both.

@@ -75,6 +75,34 @@ export const HISTORY: readonly WildOffering[] = [
     ],
   },
   {
+    name: 'what an at-the-market program has left (424B5)',
+    type: '424B5',
+    text: cover(
+      ['Filed Pursuant to Rule 424(b)(5)', 'Registration No. 333-278302'],
+      [
+        'PROSPECTUS SUPPLEMENT',
+        '(To Prospectus dated May 1, 2024)',
+        'Up to $40,000,000',
+        'Common Stock',
+        'Pomfret Sensors, Inc.',
+      ],
+      [
+        'We have entered into an amended sales agreement with Needham & Company, LLC, as sales agent, relating to the sale of our common stock in "at the market offerings" as defined in Rule 415(a)(4). We may offer and sell shares having an aggregate offering price of up to $40,000,000 from time to time. As of the date of this prospectus supplement, we have sold shares for gross proceeds of $27,350,000 and $12,650,000 of our common stock remains available for sale under the sales agreement.',
+        'So long as our public float remains below $75.0 million, sales under the sales agreement are limited.',
+        RISK,
+      ],
+    ),
+    expected: {
+      offering: {
+        type: 'atm',
+        isAtm: true,
+        maxAggregateOffering: 40000000,
+        atmRemaining: 12650000,
+        placementAgentOrUnderwriters: ['Needham & Company, LLC'],
+      },
+    },
+  },
+  {
     name: 'amended notes and warrants (8-K)',
     type: '8-K',
     text: report([
