@@ -19,6 +19,9 @@ const NOTE_FIRST = new RegExp(
 );
 const GONE =
   /\b(?:repurchased?|redeem(?:ed|s)?|retired?|repaid|repay(?:ment)?|exchanged?|extinguish\w*|settled|converted|cancel\w*|paid off|paid in full|forgiven)\b/i;
+/** The very next sentence, in the past tense; "as of" a later day it may have been outstanding at the report's own. */
+const GONE_NEXT =
+  /^ ?(?:the|this|such|all of the) (?:notes?|debentures?) (?:was|were|(?:has|have) been) (?:fully |subsequently )?(?:repaid|paid (?:off|in full)|satisfied|converted in full|extinguished|cancell?ed)(?![^.\n]{0,80}\bas of\b)/i;
 const REMAINS = /remain(?:s|ed|ing)?(?: issued and)? outstanding|will be outstanding|(?:is|are|were) outstanding/i;
 const NEGATED = /not convertible|no longer convertible|non-convertible/i;
 const PRIOR = /\bfair value\b|interest expense|amortiz\w+|\bgain\b|\bloss on\b/i;
@@ -45,6 +48,7 @@ export function findConvertibles(terms: TermsText, part: CurrentPart): StatedIte
     if (NEGATED.test(words) || PRIOR.test(words)) continue;
     const isOutstanding = REMAINS.test(words);
     if (GONE.test(words) && !isOutstanding && !/into common equity|reorgani/i.test(words)) continue;
+    if (!isOutstanding && GONE_NEXT.test(terms.text.slice(sentence.end, sentence.end + 160))) continue;
     all.push(...notesIn(words, sentence, isOutstanding));
   }
   // Where the document says what remains, that is what there is.

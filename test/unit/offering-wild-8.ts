@@ -103,6 +103,12 @@ export const HISTORY: readonly WildOffering[] = [
     },
   },
   {
+    name: 'a note repaid in the next sentence (10-Q)',
+    type: '10-Q',
+    text: `<html><body>${paragraphs(['FORM 10-Q', 'For the quarterly period ended June 30, 2024', 'NOTE 6 - CONVERTIBLE NOTES', 'On March 1, 2023, the Company issued a convertible promissory note in the principal amount of $400,000 to an accredited investor. The note was repaid in full on March 1, 2024.', 'On May 9, 2024, the Company issued a 10% convertible debenture with a principal amount of $250,000, convertible at $0.50 per share and maturing May 9, 2026.'])}</body></html>`,
+    expected: { convertibles: [{ principal: 250000, conversionPrice: 0.5, maturity: '2026-05-09', interestRate: 10 }] },
+  },
+  {
     name: 'amended notes and warrants (8-K)',
     type: '8-K',
     text: report([
