@@ -1,28 +1,9 @@
-import type { IsoDate } from '../../core/dates.ts';
 import { datesIn } from '../layout/dates.ts';
 import { ratiosIn } from '../reverse-splits/ratios.ts';
-import type { FlatText, Range, Sentence } from '../statement-text/flat-text.ts';
+import type { FlatText } from '../statement-text/flat-text.ts';
+import { type Action, type Context, dateNear, plainName, rangeAt, UNREAL } from './action-context.ts';
 import { coverSymbol, formerName, type Named, registrantName } from './cover-names.ts';
-
-export type ActionType = 'ticker_change' | 'exchange_move' | 'despac_closing' | 'split' | 'name_change';
-
-export interface Action {
-  readonly type: ActionType;
-  readonly from: Named | null;
-  readonly to: Named | null;
-  readonly date: { readonly value: IsoDate; readonly range: Range; readonly isOwn: boolean } | null;
-  /** The words that state it. */
-  readonly range: Range;
-}
-
-interface Context {
-  readonly flat: FlatText;
-  readonly sentence: Sentence;
-  readonly index: number;
-}
-
-const UNREAL =
-  /\b(?:may(?! \d)|might|could|would|if|whether|proposal|proposed|intends? to (?:seek|propose|change)|plans? to (?:seek|propose)|seek(?:ing)? (?:stock|share)holder|unless|in the event|no assurance|can be no|eligible to|consider\w*)\b/i;
+import { exchangeMoves, uplistings } from './exchange-moves.ts';
 
 /** Ticker, name and exchange changes, de-SPAC closings and forward splits that the sentences of a document state. */
 export function readActions(flat: FlatText): Action[] {
@@ -76,14 +57,6 @@ function add(found: Action[], action: Action): void {
 
 function agrees(a: Named | null, b: Named | null): boolean {
   return a === null || b === null || plainName(a.value) === plainName(b.value);
-}
-
-function plainName(value: string): string {
-  return value
-    .toLowerCase()
-    .replace(/^the /, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
 }
 
 const SUFFIX = '(?:Inc|Corp|Ltd|Co|L\\.?P|LLC|PLC|plc|N\\.V|S\\.A|AG|SE)\\b\\.?';
@@ -171,10 +144,6 @@ function trimName(name: string): string {
   const trimmed = name.replace(/^(?:the name )/, '').replace(/(?:,? (?:and|of|the|&))?[,\s]*$/, '');
   // A sentence's own full stop is not the name's, unless it abbreviates.
   return /\b(?:Inc|Corp|Ltd|Co|L\.P|N\.V|S\.A)\.$/.test(trimmed) ? trimmed : trimmed.replace(/\.$/, '');
-}
-
-function rangeAt(start: number, value: string): Range {
-  return { start, end: start + value.length };
 }
 
 const QUOTED = '"([A-Z]{1,5}(?:[.-][A-Z]{1,2})?)[,.]?"';
@@ -268,100 +237,6 @@ function areOfOneIssuer(a: string, b: string): boolean {
   return a.startsWith(b) || b.startsWith(a);
 }
 
-const EXCHANGE =
-  '(?:the )?(Nasdaq Global Select Market|Nasdaq Global Market|Nasdaq Capital Market|Nasdaq National Market|Nasdaq SmallCap Market|Nasdaq Stock Market(?: LLC)?|Nasdaq|NYSE American(?: LLC)?|NYSE MKT(?: LLC)?|NYSE Arca|NYSE Texas|American Stock Exchange|New York Stock Exchange|NYSE|OTCQB(?: Venture Market)?|OTCQX(?: Best Market)?|OTC Pink(?: Market)?|Cboe BZX Exchange)';
-const MOVE =
-  /\btransfer(?:red|ring|s)?\b[^.;]{0,80}\blisting\b|\blisting\b[^.;]{0,80}\btransfer(?:red)?\b|\b(?:switch|mov)(?:e|ed|ing)\b[^.;]{0,60}\blisting\b/i;
-
-/** "approved for listing on The Nasdaq Capital Market and will begin trading …" of an issuer quoted over the counter. */
-function uplistings({ flat, sentence, index }: Context): Action[] {
-  const { text } = sentence;
-  const move = new RegExp(
-    `\\b(?:approved|approval) (?:for|of|to)\\b[^.;]{0,60}?\\b(?:up-?list(?:ing)?|list(?:ed|ing)?)\\b[^.;]{0,60}? (?:on|to) ${EXCHANGE}|\\bup-?list(?:ed|ing|s)?\\b[^.;]{0,60}? to ${EXCHANGE}`,
-    'i',
-  ).exec(text);
-  const target = move?.[1] ?? move?.[2];
-  if (move === null || target === undefined || /^OTC/i.test(target) || UNREAL.test(text)) return [];
-  const from = /\bOTC(?:QB|QX| Pink)\b/.exec(flat.text.slice(0, 12_000));
-  const date = tradingStart(flat, index);
-  if (from === null || date === null) return [];
-  const toAt = sentence.start + move.index + move[0].lastIndexOf(target);
-  return [
-    {
-      type: 'exchange_move',
-      from: { value: from[0], range: rangeAt(from.index, from[0]) },
-      to: { value: marketName(target), range: rangeAt(toAt, target) },
-      date,
-      range: { start: sentence.start + move.index, end: sentence.start + move.index + move[0].length },
-    },
-  ];
-}
-
-function exchangeMoves(context: Context): Action[] {
-  const { sentence, flat, index } = context;
-  const { text } = sentence;
-  const move = MOVE.exec(text);
-  if (
-    move === null ||
-    UNREAL.test(text.slice(0, move.index + move[0].length)) ||
-    (/^item \d|Notice of Delisting or Failure/i.test(text.slice(0, 60)) &&
-      !/\bto (?:the )?(?:nasdaq|nyse|new york|otc)/i.test(text))
-  )
-    return [];
-  const to = new RegExp(`\\bto (?:trade |listing |be listed )?(?:on )?(?:The )?${EXCHANGE}`, 'i').exec(
-    text.slice(move.index),
-  );
-  if (to?.[1] === undefined) return [];
-  const from =
-    new RegExp(`\\bfrom (?:listing on |being listed on )?(?:The )?${EXCHANGE}`, 'i').exec(text) ??
-    new RegExp(`\\b(?:notified|notice to|informed) (?:The )?${EXCHANGE}`, 'i').exec(text);
-  const toAt = sentence.start + move.index + to.index + to[0].lastIndexOf(to[1]);
-  const fromNamed =
-    from?.[1] === undefined
-      ? null
-      : {
-          value: marketName(from[1]),
-          range: rangeAt(sentence.start + from.index + from[0].lastIndexOf(from[1]), from[1]),
-        };
-  const target = marketName(to[1]);
-  if (fromNamed !== null && plainName(fromNamed.value) === plainName(target)) return [];
-  return [
-    {
-      type: 'exchange_move',
-      from: fromNamed,
-      to: { value: target, range: rangeAt(toAt, to[1]) },
-      date: tradingStart(flat, index) ?? dateNear(context, move.index, /effective|begin|commence|transferred|opening/i),
-      range: { start: sentence.start + move.index, end: sentence.start + move.index + move[0].length },
-    },
-  ];
-}
-
-function marketName(printed: string): string {
-  return printed
-    .replace(/ LLC$/, '')
-    .replace(/^NYSE MKT/, 'NYSE MKT')
-    .replace(/^the /i, '');
-}
-
-const BEGINS =
-  /\b(?:trading|trade|listed)\b[^;]{0,80}\b(?:begin|commence|start)\w*\b|\b(?:begin|commence|start)\w*\b[^;]{0,60}\b(?:trading|trade)\b|\btransfer(?:red)?\b[^;]{0,80}\b(?:effective|at the (?:opening|open))|\beffective\b[^;]{0,40}\b(?:opening|open)\b/gi;
-
-/** "trading will begin on NYSE American at market open on June 10, 2025", in this sentence or the three after it. */
-function tradingStart(flat: FlatText, index: number): Action['date'] {
-  for (const sentence of flat.sentences.slice(index, index + 4)) {
-    for (const begins of sentence.text.matchAll(BEGINS)) {
-      const date = datesIn(sentence.text).find(({ start }) => start > begins.index && start - begins.index < 260);
-      if (date === undefined) continue;
-      return {
-        value: date.date,
-        range: { start: sentence.start + date.start, end: sentence.start + date.end },
-        isOwn: true,
-      };
-    }
-  }
-  return null;
-}
-
 const CLOSING =
   /\b(?:consummated|completed|closed|consummation of|completion of|closing of)\b[^.;]{0,90}\bbusiness combination\b|\bbusiness combination\b[^.;]{0,120}\b(?:was|were|has been|been) (?:consummated|completed|closed)\b/i;
 
@@ -429,37 +304,4 @@ function forwardSplits(context: Context): Action[] {
       range,
     },
   ];
-}
-
-/** The date that a word of effect governs, in this sentence, else in the next; `isOwn` where such a word stands before it. */
-function dateNear({ flat, sentence, index }: Context, at: number, words: RegExp): Action['date'] {
-  const place = (
-    one: Sentence,
-    date: { readonly date: IsoDate; readonly start: number; readonly end: number },
-    isOwn: boolean,
-  ): Action['date'] => ({
-    value: date.date,
-    range: { start: one.start + date.start, end: one.start + date.end },
-    isOwn,
-  });
-  const dates = datesIn(sentence.text).filter(
-    ({ start }) =>
-      !/\b(?:dated|filed on|approved|meeting|held|until|ended|agreement)\b[^.;]{0,40}$/i.test(
-        sentence.text.slice(Math.max(0, start - 60), start),
-      ),
-  );
-  const governed = dates.find(({ start }) => words.test(sentence.text.slice(Math.max(0, start - 90), start)));
-  if (governed !== undefined) return place(sentence, governed, true);
-  const before = dates.findLast(({ start }) => start < at) ?? dates[0];
-  const around = [flat.sentences[index + 1], flat.sentences[index - 1]].filter((one) => one !== undefined);
-  for (const other of around) {
-    if (other.paragraph !== sentence.paragraph) continue;
-    const date = datesIn(other.text).findLast(({ start }) =>
-      /\b(?:effective|begin|commence|market open|opening)\b[^;]{0,80}$/i.test(
-        other.text.slice(Math.max(0, start - 100), start),
-      ),
-    );
-    if (date !== undefined && before === undefined) return place(other, date, false);
-  }
-  return before === undefined ? null : place(sentence, before, false);
 }

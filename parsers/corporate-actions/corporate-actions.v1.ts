@@ -7,7 +7,8 @@ import { withoutResult } from '../reported-facts/outcome.ts';
 import { statementDocuments } from '../statement-text/documents.ts';
 import { flatTextOf } from '../statement-text/flat-text.ts';
 import { membersOf, READ_ONCE, refusalOf, STANDARD, statedOutcome } from '../statement-text/statement.ts';
-import { type ActionType, readActions } from './actions.ts';
+import type { ActionType } from './action-context.ts';
+import { readActions } from './actions.ts';
 
 const HEAD = { kind: 'dilution', parserVersion: parserVersionOf('corporate-actions', 1) };
 

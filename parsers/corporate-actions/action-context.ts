@@ -1,0 +1,72 @@
+import type { IsoDate } from '../../core/dates.ts';
+import { datesIn } from '../layout/dates.ts';
+import type { FlatText, Range, Sentence } from '../statement-text/flat-text.ts';
+import type { Named } from './cover-names.ts';
+
+export type ActionType = 'ticker_change' | 'exchange_move' | 'despac_closing' | 'split' | 'name_change';
+
+export interface Action {
+  readonly type: ActionType;
+  readonly from: Named | null;
+  readonly to: Named | null;
+  readonly date: { readonly value: IsoDate; readonly range: Range; readonly isOwn: boolean } | null;
+  /** The words that state it. */
+  readonly range: Range;
+}
+
+/** A sentence in its document. */
+export interface Context {
+  readonly flat: FlatText;
+  readonly sentence: Sentence;
+  readonly index: number;
+}
+
+/** What may be, is proposed or sought. */
+export const UNREAL =
+  /\b(?:may(?! \d)|might|could|would|if|whether|proposal|proposed|intends? to (?:seek|propose|change)|plans? to (?:seek|propose)|seek(?:ing)? (?:stock|share)holder|unless|in the event|no assurance|can be no|eligible to|consider\w*)\b/i;
+
+/** A name without its article and punctuation. */
+export function plainName(value: string): string {
+  return value
+    .toLowerCase()
+    .replace(/^the /, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+export function rangeAt(start: number, value: string): Range {
+  return { start, end: start + value.length };
+}
+
+/** The date that a word of effect governs, in this sentence, else in the next; `isOwn` where such a word stands before it. */
+export function dateNear({ flat, sentence, index }: Context, at: number, words: RegExp): Action['date'] {
+  const place = (
+    one: Sentence,
+    date: { readonly date: IsoDate; readonly start: number; readonly end: number },
+    isOwn: boolean,
+  ): Action['date'] => ({
+    value: date.date,
+    range: { start: one.start + date.start, end: one.start + date.end },
+    isOwn,
+  });
+  const dates = datesIn(sentence.text).filter(
+    ({ start }) =>
+      !/\b(?:dated|filed on|approved|meeting|held|until|ended|agreement)\b[^.;]{0,40}$/i.test(
+        sentence.text.slice(Math.max(0, start - 60), start),
+      ),
+  );
+  const governed = dates.find(({ start }) => words.test(sentence.text.slice(Math.max(0, start - 90), start)));
+  if (governed !== undefined) return place(sentence, governed, true);
+  const before = dates.findLast(({ start }) => start < at) ?? dates[0];
+  const around = [flat.sentences[index + 1], flat.sentences[index - 1]].filter((one) => one !== undefined);
+  for (const other of around) {
+    if (other.paragraph !== sentence.paragraph) continue;
+    const date = datesIn(other.text).findLast(({ start }) =>
+      /\b(?:effective|begin|commence|market open|opening)\b[^;]{0,80}$/i.test(
+        other.text.slice(Math.max(0, start - 100), start),
+      ),
+    );
+    if (date !== undefined && before === undefined) return place(other, date, false);
+  }
+  return before === undefined ? null : place(sentence, before, false);
+}

@@ -1,0 +1,107 @@
+import type { IsoDate } from '../../core/dates.ts';
+import type { DateMention } from '../layout/dates.ts';
+import type { Range } from '../statement-text/flat-text.ts';
+import type { ListingEvent } from './listing-events.ts';
+import type { deficiencyIn, RuleMention } from './listing-rules.ts';
+
+export interface Found<T> {
+  readonly value: T;
+  readonly range: Range;
+  /** True where another day of the same sentence has a claim too. */
+  readonly isContested?: boolean;
+}
+
+/** A sentence with what was read of it. */
+export interface SentenceContext {
+  readonly text: string;
+  readonly at: (part: { readonly start: number; readonly end: number }) => Range;
+  readonly rules: readonly RuleMention[];
+  readonly words: ReturnType<typeof deficiencyIn>;
+  readonly dates: readonly DateMention[];
+  readonly index: number;
+  readonly before: string;
+}
+
+const DEADLINE_BEFORE =
+  /(?:\buntil|\bto|\bby(?! (?:the )?(?:nasdaq|nyse|new york|exchange|staff|panel|listing)\b)|\bthrough|\bbefore|\bno later than|\bending(?: on)?|\bends? on|\bexpir\w+(?: on)?|\bdeadline of|\bprior to|\bthat is,?|\bi\.e\.,?|\bwhich is)\s(?:[^.;,]{0,30}\b(?:on|of) )?(?:(?:mon|tues|wednes|thurs|fri)day, )?$/i;
+const PERIOD_BEFORE =
+  /(?:\bfrom|\bsince|\bbetween|\bbeginning|\bcommencing)(?: on)? $|(?:\bended|\bending|\bfiled on|\bas of|\bfiscal year|\bquarter|\bperiod from|\bannual meeting)[^,.;]{0,40}$/i;
+
+/** The date of an event: on the letter or of its receipt, else the nearest date before the words. */
+export function eventDate({ text, dates, at }: SentenceContext, event: ListingEvent): Found<IsoDate> | null {
+  const usable = dates.filter(({ start }) => {
+    const before = text.slice(Math.max(0, start - 45), start);
+    return (
+      !DEADLINE_BEFORE.test(before) &&
+      !PERIOD_BEFORE.test(before) &&
+      !/\b(?:form (?:8-K|6-K|10-[KQ])|current report|annual report|quarterly report|press release)\b[^.,]{0,80}$/i.test(
+        text.slice(Math.max(0, start - 160), start),
+      )
+    );
+  });
+  const attached = usable.find(({ start }) => {
+    const before = text.slice(Math.max(0, start - 110), start);
+    return /\b(?:letters?|notices?|notification|notified|advised|informed|determination|received|decision)\b(?:(?!\b(?:that|stating|indicating|because|announced)\b)[^;])*?(?:\bon|\bdated?)(?: as of)? (?:(?:mon|tues|wednes|thurs|fri)day, )?$/i.test(
+      before,
+    );
+  });
+  // "On December 18, 2024, the Company received …" dates the sentence, whatever dates it tells of.
+  const leading = usable.find(
+    ({ start, end }) =>
+      start < 60 &&
+      /\bon (?:(?:mon|tues|wednes|thurs|fri)day, )?$/i.test(text.slice(0, start)) &&
+      /^,? /.test(text.slice(end)) &&
+      start < event.start,
+  );
+  // "On December 9, 2025, the Panel notified … as required by its decision dated September 5, 2025".
+  const isReference =
+    attached !== undefined &&
+    leading !== undefined &&
+    /\b(?:required by|pursuant to|accordance with|terms of|compliance with|set forth in|outlined in|under) [^.;,]{0,60}$/i.test(
+      text.slice(Math.max(0, attached.start - 80), attached.start),
+    );
+  const preceding = usable.findLast(({ start }) => start < event.start);
+  const chosen =
+    (isReference ? leading : attached) ??
+    leading ??
+    preceding ??
+    (event.stage === 'notified'
+      ? undefined
+      : usable.find(
+          ({ start }) =>
+            start >= event.end && /\b(?:on|effective)\b[^.;,]{0,12}$/i.test(text.slice(Math.max(0, start - 20), start)),
+        ));
+  if (chosen === undefined) return null;
+  const isContested = attached !== undefined && leading !== undefined && attached.date !== leading.date;
+  return { value: chosen.date, range: at(chosen), ...(isContested ? { isContested } : {}) };
+}
+
+/** The last day to regain compliance, after the notice where that is known; days to submit a plan, to appeal or to file are others. */
+export function deadlineIn({ text, dates, at }: SentenceContext, known: IsoDate | null): Found<IsoDate> | null {
+  if (
+    !/\bregain|\bcompl(?:y|iance)|\bcure\b|\b180\b|\bextension|\bexception|\bperiod\b|\bimprovement|\breasonable/i.test(
+      text,
+    )
+  )
+    return null;
+  if (
+    /\bif accepted\b|\b(?:may|can|could|might) grant|\beligible to receive|\bif (?:nasdaq|the staff|the exchange|the plan|our plan) /i.test(
+      text,
+    )
+  )
+    return null;
+  for (const date of dates) {
+    const before = text.slice(Math.max(0, date.start - 60), date.start);
+    const after = text.slice(date.end, date.end + 90);
+    if (!DEADLINE_BEFORE.test(before)) continue;
+    if (
+      /^[^.;]{0,40}\b(?:to|in which to|within which to) (?:submit|provide|appeal|request|file)\b/i.test(after) ||
+      /\b(?:submit|submitting|appeal|request|file|filing)\b[^.;]{0,60}$/i.test(before)
+    )
+      continue;
+    if (/\bsubmit\b[^.;]{0,40}\bplan\b/i.test(text) && !/\bregain compliance\b[^.;]{0,30}$/i.test(before)) continue;
+    if (known !== null && date.date <= known) continue;
+    return { value: date.date, range: at(date) };
+  }
+  return null;
+}
