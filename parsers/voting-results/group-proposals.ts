@@ -77,6 +77,8 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
       if (last !== undefined && last.classes.length > 0) last.classes.push({ label: 'total', record });
       return;
     }
+    // Percentages in a row of their own under the counts.
+    if (record.isPercentOnly && record.label === '' && texts.length === 0 && current() !== undefined) return;
     if (record.source !== 'table') {
       texts.push(...afterHeader);
       afterHeader = [];

@@ -256,9 +256,54 @@ export function prosePairsOf(words: string): readonly ProsePair[] {
       start: one.start + sentence.start,
       end: one.end + sentence.start,
     }));
-    pairs.push(...pairSentence(text, numbers, inside));
+    pairs.push(...(pairInOrder(text, numbers, inside) ?? pairSentence(text, numbers, inside)));
   }
   return pairs;
+}
+
+/** "9,000, 400 and 100 votes for, against and abstaining, respectively": pairs by order, clause by clause; null elsewhere. */
+function pairInOrder(
+  text: string,
+  numbers: readonly NumberMention[],
+  labels: readonly LabelMention[],
+): readonly ProsePair[] | null {
+  const last = Math.max(numbers.at(-1)?.end ?? 0, labels.at(-1)?.end ?? 0);
+  const first = Math.min(numbers[0]?.start ?? last, labels[0]?.start ?? last);
+  const ends = [...text.slice(0, last + 60).matchAll(/\brespectively\b/gi)].map((match) => match.index);
+  const stops = ends.filter((end) => end > first);
+  if (stops.length === 0) return null;
+  const pairs: ProsePair[] = [];
+  let from = 0;
+  for (const stop of stops) {
+    const inside = <T extends { start: number }>(all: readonly T[]): readonly T[] =>
+      all.filter((one) => one.start >= from && one.start < stop);
+    const [counts, names] = [inside(numbers), inside(labels)];
+    const [count, name] = [counts[0], names[0]];
+    if (counts.length < 2 || counts.length !== names.length || count === undefined || name === undefined) return null;
+    const isApart = (counts.at(-1)?.end ?? 0) <= name.start ? true : (names.at(-1)?.end ?? 0) <= count.start;
+    if (!isApart || names.some((one) => one.field === 'unclear')) return null;
+    counts.forEach((one, index) => {
+      const label = names[index];
+      if (label === undefined || label.field === 'unclear') return;
+      const { value, start, end } = one;
+      const [low, high] = [Math.min(count.start, name.start), stop + 'respectively'.length];
+      pairs.push({ field: label.field, value, start, end, from: low, to: high, isSure: true });
+    });
+    from = stop;
+  }
+  return labels.some((label) => label.start > from) ? null : pairs;
+}
+
+/** "No shares against or abstaining": the word that denies one denies the next. */
+function deniedToo(text: string, labels: readonly LabelMention[], pairs: readonly ProsePair[]): readonly ProsePair[] {
+  return pairs.flatMap((pair): ProsePair[] => {
+    if (pair.value !== 0 || /\d/.test(text.slice(pair.start, pair.end))) return [];
+    const next = labels.find((label) => label.start >= pair.to);
+    if (next === undefined || next.field === 'unclear' || pairs.some((one) => one.from === next.start)) return [];
+    if (pairs.some((one) => one.from <= next.start && next.end <= one.to)) return [];
+    const isJoined = /^,?\s+(?:or|and|nor)\s+(?:votes?\s+)?$/i.test(text.slice(pair.to, next.start));
+    return isJoined ? [{ ...pair, field: next.field, to: next.end }] : [];
+  });
 }
 
 function pairSentence(text: string, numbers: readonly NumberMention[], labels: readonly LabelMention[]): ProsePair[] {
@@ -269,12 +314,13 @@ function pairSentence(text: string, numbers: readonly NumberMention[], labels: r
     matches.reduce((sum, one) => sum + 3 - Math.min(2.5, one.cost), 0);
   const [one, other] = weight(after) >= weight(before) ? [after, before] : [before, after];
   const isSure = weight(one) > weight(other) + 0.3 || one.length > other.length;
-  return one.flatMap(({ number, label }) => {
+  const pairs = one.flatMap(({ number, label }): ProsePair[] => {
     if (label.field === 'unclear') return [];
     const from = Math.min(number.start, label.start);
     const to = Math.max(number.end, label.end);
     return [{ field: label.field, value: number.value, start: number.start, end: number.end, from, to, isSure }];
   });
+  return [...pairs, ...deniedToo(text, labels, pairs)].sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
 const ABBREVIATION =

@@ -263,11 +263,12 @@ export function readVoteElements(rows: readonly ItemRow[]): {
       // A flattened subject that ends in a year or number: what the columns cannot hold belongs to the words.
       const extra =
         !inTable && texts.length > 0 && header !== null ? Math.max(0, counts.length - columnCount(header)) : 0;
-      const number = inTable && texts.length === 0 ? numberBefore(values, header) : null;
+      const isLed = (values[0]?.value.start ?? 0) < (texts[0]?.start ?? Number.MAX_SAFE_INTEGER);
+      const number = inTable && isLed ? numberBefore(values, header) : null;
       if (number !== null) {
         open = {
           values: values.slice(1).map(({ value, extent }) => ({ value, extent })),
-          label: number,
+          label: label === '' ? number : `${number}.${label}`,
           labelStart: row.start,
         };
         closeOpen();

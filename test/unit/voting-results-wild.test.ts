@@ -10,6 +10,7 @@ import { WILD_6 } from './voting-wild-6.ts';
 import { WILD_7 } from './voting-wild-7.ts';
 import { WILD_8 } from './voting-wild-8.ts';
 import { WILD_9 } from './voting-wild-9.ts';
+import { WILD_10 } from './voting-wild-10.ts';
 import { oneLineOf, readingOf, rowLinesOf, verticalOf } from './voting-wild-markup.ts';
 
 const CASES = Object.entries({
@@ -22,6 +23,7 @@ const CASES = Object.entries({
   ...WILD_7,
   ...WILD_8,
   ...WILD_9,
+  ...WILD_10,
 });
 const RENDITIONS = { 'one line': oneLineOf, vertical: verticalOf, 'a line per row': rowLinesOf };
 
