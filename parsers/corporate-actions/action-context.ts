@@ -55,7 +55,9 @@ export function dateNear({ flat, sentence, index }: Context, at: number, words: 
         sentence.text.slice(Math.max(0, start - 60), start),
       ),
   );
-  const governed = dates.find(({ start }) => words.test(sentence.text.slice(Math.max(0, start - 90), start)));
+  const governed = dates
+    .filter(({ start }) => words.test(sentence.text.slice(Math.max(0, start - 90), start)))
+    .sort((a, b) => Math.abs(a.start - at) - Math.abs(b.start - at))[0];
   if (governed !== undefined) return place(sentence, governed, true);
   const before = dates.findLast(({ start }) => start < at) ?? dates[0];
   const around = [flat.sentences[index + 1], flat.sentences[index - 1]].filter((one) => one !== undefined);

@@ -34,6 +34,8 @@ export function eventDate({ text, dates, at }: SentenceContext, event: ListingEv
     return (
       !DEADLINE_BEFORE.test(before) &&
       !PERIOD_BEFORE.test(before) &&
+      // The day of a suspension or transfer, told ahead.
+      !/\b(?:open|opening|close) of (?:business|trading|the market)(?: on)? (?:\w+day, )?$/i.test(before) &&
       !/\b(?:form (?:8-K|6-K|10-[KQ])|current report|annual report|quarterly report|press release)\b[^.,]{0,80}$/i.test(
         text.slice(Math.max(0, start - 160), start),
       )

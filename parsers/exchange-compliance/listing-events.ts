@@ -67,6 +67,9 @@ const UNREAL =
 const CLAUSE =
   /;|,? but\b|, (?:and|however|although|while|which|as a result of which)\b|\band (?:has|have|had|was|that|on|in|its|the|our|therefore|accordingly)\b|\bstating that\b|\b(?:indicating|informing|confirming|notifying|advising)\b[^.;]{0,60}?\bthat\b/gi;
 
+const OF_LISTING =
+  /\b(?:nasdaq|nyse|exchange|panel|staff|hearings?|council|list(?:ed|ing)|complian\w*|comply|180)\b|\brules?\b/i;
+
 /** The listing events of a sentence, in the order of how far the procedure has come. */
 export function listingEventsIn(sentence: string): ListingEvent[] {
   const events: ListingEvent[] = [];
@@ -80,6 +83,8 @@ export function listingEventsIn(sentence: string): ListingEvent[] {
       )
         continue;
       if (stage === 'regained' && /\bin compliance\b/i.test(match[0]) && !isReportOfCompliance(sentence)) continue;
+      // Lenders and landlords grant extensions too.
+      if (stage === 'extension' && !OF_LISTING.test(sentence)) continue;
       events.push({ stage, start: match.index, end: match.index + match[0].length });
       break;
     }

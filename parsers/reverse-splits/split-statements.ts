@@ -40,7 +40,7 @@ const HYPOTHETICAL =
 const OTHERS =
   /\bcompetitors?\b|\bpeer compan|\bother companies\b|\banother company\b|\btarget\b|\bpredecessor of\b|\b(?:Mr|Ms|Mrs|Dr)\. \w+ (?:was|is|has|had|served|serves|led|previously|joined)\b|\bwhere (?:he|she|they)\b/i;
 const ABANDONED =
-  /\babandon\w*|\bnot to (?:proceed|effect|implement)|\bwill not (?:proceed|be effect|effect|implement)|\bcancel(?:l?ed|ling)?\b|\bno longer (?:intends|plans)/i;
+  /\babandon\w*|\bpostpon\w+|\brescind\w*|\bnot to (?:proceed|effect|implement)|\bwill not (?:proceed|be effect|effect|implement)|\bcancel(?:l?ed|ling)?\b|\bno longer (?:intends|plans)/i;
 const RANGE_WORDS =
   /\b(?:range|ranging|between|not less than|no less than|at least|not more than|up to a (?:maximum|ratio)|within|any (?:whole )?(?:number|ratio)|from (?:a ratio of )?(?:\w+[ (\d)]*)(?:-for-|:|-to-))/i;
 
@@ -255,7 +255,7 @@ function dateIn(
     if (NOT_EFFECTIVE.test(before)) return false;
     return (
       (/\b(?:On|on|Effective|effective|As of|as of)\b[^.;]{0,24}$/.test(before) &&
-        /^,? ?[^.;]{0,120}\b(?:effected|completed|implemented|consummated|became effective|filed|underwent)\b/i.test(
+        /^,? ?[^.;]{0,120}\b(?:effected|effectuated|completed|implemented|consummated|became effective|filed|underwent)\b/i.test(
           after,
         )) ||
       EFFECTIVE_BEFORE.test(before)

@@ -133,7 +133,7 @@ function inSentence(text: string, offset: number, isCover: boolean): ShareStatem
       )
         continue;
       if (
-        /\b(?:up to|additional|aggregate of up to|exclud\w+|does not include|less|purchase|sale of|sold|issued|issuance of|holder of|holders of|(?:options?|warrants?|rights?)(?: \w+){0,3} to (?:purchase|acquire)|exercise of|owns?|owned|holds?|held|acquired?)\s*$/i.test(
+        /\b(?:up to|additional|aggregate of up to|exclud\w+|does not include|less|purchase|sale of|sold|issued|issuance of|holder of|holders of|(?:options?|warrants?|rights?)(?: \w+){0,3} to (?:purchase|acquire)|exercise of|equivalent to|represented by|owns?|owned|holds?|held|acquired?)\s*$/i.test(
           text.slice(Math.max(0, at - 60), at),
         )
       )

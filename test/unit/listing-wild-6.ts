@@ -142,3 +142,58 @@ export const APART_WILD: readonly WildStatement[] = [
     },
   },
 ];
+
+/** What stands beside a step and is not of it. */
+export const BESIDE_WILD: readonly WildStatement[] = [
+  notice(
+    'a lender grants an extension',
+    [
+      "On July 7, 2025, the Company received notice from Nasdaq that it was not in compliance with Listing Rule 5550(a)(2) because the bid price was below $1.00. The Company has until January 5, 2026 to regain compliance. On August 6, 2025, the Company's lender granted an extension of the maturity of the note through March 31, 2026.",
+    ],
+    {
+      rule: '5550(a)(2)',
+      deficiency: 'bid_price',
+      status: 'notified',
+      noticeDate: '2025-07-07',
+      cureDeadline: '2026-01-05',
+    },
+  ),
+  notice(
+    'the opening at which securities would be delisted dates no letter',
+    [
+      'On July 16, 2025, the Company received a letter from Nasdaq stating that it had not regained compliance with Listing Rule 5550(a)(2) by July 15, 2025 and is not eligible for a second 180 day period. Accordingly, its securities would be delisted at the opening of business on July 25, 2025 unless it appeals. The Company has timely requested a hearing, which stays the suspension.',
+    ],
+    { rule: '5550(a)(2)', deficiency: 'bid_price', status: 'hearing', noticeDate: '2025-07-16' },
+  ),
+  {
+    name: 'the hour and day open the sentence',
+    form: '8-K',
+    filedDate: '2025-11-05',
+    paragraphs: [
+      'At 12:01 a.m. Eastern Time on November 3, 2025, the Company effectuated a reverse stock split of its common stock at a ratio of 1-to-8.',
+    ],
+    expected: { reverseSplit: { ratio: '1-for-8', effectiveDate: '2025-11-03' } },
+  },
+  {
+    name: 'a split is postponed',
+    form: '8-K',
+    paragraphs: [
+      'On October 6, 2025, the Company announced that it is postponing the previously announced 1-for-17 reverse stock split until further notice.',
+    ],
+    expected: { reverseSplit: null },
+  },
+  {
+    name: 'a name and a symbol of different days',
+    form: '8-K',
+    filedDate: '2025-10-08',
+    paragraphs: [
+      'Holloway Corp. (OTCQB: HOLL) today announced it has been renamed Brightline Energy Inc., effective today, October 7, 2025, and that its shares will commence trading under the new symbol "BRLN" on October 8, 2025.',
+    ],
+    expected: {
+      corporateActions: [
+        { type: 'name_change', to: 'Brightline Energy Inc.', date: '2025-10-07' },
+        { type: 'ticker_change', to: 'BRLN', date: '2025-10-08' },
+      ],
+    },
+  },
+];

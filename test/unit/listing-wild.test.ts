@@ -4,7 +4,7 @@ import { SPLITS_WILD } from './listing-wild-2.ts';
 import { STANDINGS_WILD, TABLES_WILD } from './listing-wild-3.ts';
 import { MORE_WILD } from './listing-wild-4.ts';
 import { RATIOS_WILD, TRAPS_WILD } from './listing-wild-5.ts';
-import { APART_WILD, STEPS_WILD } from './listing-wild-6.ts';
+import { APART_WILD, BESIDE_WILD, STEPS_WILD } from './listing-wild-6.ts';
 import { judge } from './listing-wild-judge.ts';
 
 const ALL = [
@@ -17,6 +17,7 @@ const ALL = [
   ...TABLES_WILD,
   ...STEPS_WILD,
   ...APART_WILD,
+  ...BESIDE_WILD,
 ];
 
 describe('documents written as filers write them', () => {
