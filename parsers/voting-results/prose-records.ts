@@ -6,6 +6,8 @@ import { type CountValue, emptyRecord, type VoteElement, type VoteRecord } from 
 
 const EACH =
   /\b(?:for|as\s+to|with\s+respect\s+to|in\s+the\s+case\s+of|on|per|regarding)\s+(?:each|any|all|every|either|both|these|any\s+of)\b/i;
+type Sentence = ReturnType<typeof sentencesOf>[number];
+
 const NOMINEES = /\b(?:nominees?|directors?|candidates?|trustees?|election|individuals?|persons?)\b/i;
 
 /** Reads a sentence's counts into records, with the words before and after them. */
@@ -36,14 +38,13 @@ export function proseRow(
       isProse: true,
     });
   }
+  const isAlone = (sentence: Sentence | undefined): boolean =>
+    pairs.filter((one) => sentence !== undefined && one.from >= sentence.start && one.from < sentence.end).length === 1;
   for (const pair of pairs) {
     const sentence = sentences.find((one) => pair.from >= one.start && pair.from < one.end);
     const words = sentence === undefined ? text : text.slice(sentence.start, sentence.end);
     const count: CountValue = { value: pair.value, start: start + pair.start, end: start + pair.end };
-    const alone =
-      pairs.filter((one) => sentence !== undefined && one.from >= sentence.start && one.from < sentence.end).length ===
-      1;
-    if (alone && pair.field === 'brokerNonVotes' && EACH.test(words)) {
+    if (pair.field === 'brokerNonVotes' && isAlone(sentence) && EACH.test(words)) {
       if (record !== null) add(record);
       push(done, sentence?.start ?? pair.from);
       const scope = NOMINEES.test(words.replace(/nominees? or/i, '')) ? 'nominees' : 'all';

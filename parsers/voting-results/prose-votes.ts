@@ -219,17 +219,21 @@ function matchSide(
   side: 'after' | 'before',
 ): Match[] {
   const matches: Match[] = [];
+  // Numbers and labels are in order: one pass over both.
+  let at = 0;
   numbers.forEach((number, index) => {
     if (side === 'after') {
       const limit = numbers[index + 1]?.start ?? text.length;
-      const label = labels.find((one) => one.start >= number.end && one.end <= limit);
-      if (label === undefined) return;
+      while ((labels[at]?.start ?? text.length) < number.end) at += 1;
+      const label = labels[at];
+      if (label === undefined || label.end > limit) return;
       const cost = gapCost(text.slice(number.end, label.start));
       if (cost !== null) matches.push({ number, label, cost });
     } else {
       const limit = numbers[index - 1]?.end ?? 0;
-      const label = labels.findLast((one) => one.end <= number.start && one.start >= limit);
-      if (label === undefined) return;
+      while ((labels[at]?.end ?? text.length + 1) <= number.start) at += 1;
+      const label = labels[at - 1];
+      if (label === undefined || label.start < limit) return;
       const cost = gapCost(text.slice(label.end, number.start));
       if (cost !== null) matches.push({ number, label, cost });
     }
