@@ -1,6 +1,3 @@
-/** How a failure is to be treated by whoever runs the work: again, never again, or as a fact about the data. */
-export type ErrorClass = 'transient' | 'terminal' | 'data';
-
 export interface AppErrorOptions {
   /** Stable, kebab-case, for machines: `edgar-rate-limited`, `port-in-use`. */
   readonly code: string;

@@ -20,7 +20,7 @@ export function reportingCurrency(facts: ReportedFacts): string | null {
 }
 
 /** The undimensioned value of a concept at a date. */
-export function valueAt(facts: ReportedFacts, concept: string, date: IsoDate, currency: string): ResolvedFact | null {
+function valueAt(facts: ReportedFacts, concept: string, date: IsoDate, currency: string): ResolvedFact | null {
   const at = (item: ReportedFact): boolean => isTotal(item) && item.fact.unit === currency && instantOf(item) === date;
   return resolveDuplicates(facts.of(concept).filter(at));
 }

@@ -6,7 +6,7 @@ import type { OfferingDocument, Range } from './offering-document.ts';
 /** Read in one place, checked by nothing. */
 export const STATED = 0.8;
 /** A named cross-check holds for the value. */
-export const CHECKED = 0.95;
+const CHECKED = 0.95;
 /** Statements or figures of the document disagree. */
 export const DOUBTFUL = 0.6;
 

@@ -14,7 +14,7 @@ export interface DocumentForm {
   readonly form: string;
 }
 
-export function isOfferingForm(form: string): boolean {
+function isOfferingForm(form: string): boolean {
   return PROSPECTUS_FORM.test(form) || REGISTRATION_FORM.test(form) || form === 'POS AM';
 }
 

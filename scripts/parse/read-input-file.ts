@@ -5,7 +5,7 @@ import { gunzip } from 'node:zlib';
 import { AppError } from '../../core/errors.ts';
 
 /** The largest file, packed or unpacked, that a command reads whole into memory. */
-export const MAX_INPUT_BYTES = 200_000_000;
+const MAX_INPUT_BYTES = 200_000_000;
 
 export interface InputFile {
   readonly bytes: Uint8Array;

@@ -181,7 +181,9 @@ describe('issuer facts', () => {
         isShellCompany: null,
         filerCategory: null,
       };
-      await database.db.transaction().execute((trx) => replaceFilerIdentities(trx, [meta], [{ values, meta, ordinal: 0 }]));
+      await database.db
+        .transaction()
+        .execute((trx) => replaceFilerIdentities(trx, [meta], [{ values, meta, ordinal: 0 }]));
     }
     const prices = new Map([['NEW', [{ date: date('2024-03-01'), close: 1.5, volume: null }]]]);
     const at = async (asOf: string) =>

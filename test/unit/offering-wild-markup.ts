@@ -45,7 +45,7 @@ export function report(lines: readonly string[]): string {
   return `<html><body>${paragraphs(['UNITED STATES', 'SECURITIES AND EXCHANGE COMMISSION', 'FORM 8-K', 'CURRENT REPORT', 'Pursuant to Section 13 or 15(d) of the Securities Exchange Act of 1934'])}${paragraphs(lines)}${paragraphs(['SIGNATURES', 'Pursuant to the requirements of the Securities Exchange Act of 1934, the registrant has duly caused this report to be signed on its behalf by the undersigned hereunto duly authorized.'])}</body></html>`;
 }
 
-export const FEE_HEAD = [
+const FEE_HEAD = [
   '',
   'Security Type',
   'Security Class Title',
