@@ -144,6 +144,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'same-column-twice': 'a heading names the same column twice',
   'row-without-counts': 'a row of figures gave no count',
   'rows-without-title': 'counts stand under no title: they may be another proposal’s, or part of its votes',
+  'corrected-counts': 'the item corrects earlier counts: which of two figures holds has to be read by a person',
   'names-unread': 'a sentence gives several people the same counts, and not all names could be read',
   'election-without-names': 'an election of directors has counts and no names',
   'fewer-nominees-than-stated': 'fewer nominees were read than the item says were up for election',

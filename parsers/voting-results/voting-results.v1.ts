@@ -60,6 +60,10 @@ function votingDocumentsOf(submission: Submission): readonly SubmissionDocument[
   return [];
 }
 
+/** An item that corrects an earlier one may print the old counts beside the new ones, and both add up. */
+const CORRECTION =
+  /\b(?:erroneous(?:ly)?|typographical|clerical error|(?:was|were) (?:incorrect|inadvertent)|incorrectly (?:reported|stated|disclosed)|inadvertently (?:reported|omitted|misstated|transposed)|as corrected|(?:corrected|revised) (?:to|results?|votes?|vote counts?)|(?:originally|previously|initially) reported (?:as|votes?|results?|vot(?:e|ing))|should (?:have been|have read|read))\b/i;
+
 /** Cheap test before a document is laid out. */
 const MENTION = /5(?:\s|&nbsp;|<[^>]{1,200}>)*\.(?:\s|<[^>]{1,200}>)*0?7|submission\s+of\s+matters/i;
 
@@ -102,6 +106,7 @@ function parse(
     ...(strays.some((value) => (value.value ?? 0) >= 1_000) ? ['stray-number'] : []),
     ...(unused > 0 ? ['unused-vote-number'] : []),
     ...(section.end > end || allRows.length > rows.length ? ['item-too-long'] : []),
+    ...(CORRECTION.test(body) ? ['corrected-counts'] : []),
   ];
   const decision = findFrequencyDecision(body);
   const isDecisionOnly =

@@ -20,6 +20,21 @@ const election = grid(
 /** Documents whose counts all add up, and in which something else is open. */
 const DOUBTFUL: readonly (readonly [string, string, string])[] = [
   [
+    'counts that the item itself corrects',
+    'corrected-counts',
+    page(
+      div(
+        held,
+        'The number of votes was incorrectly reported for Proposal 2.',
+        'Proposal 2: Ratification of the auditor',
+      ),
+      div('As originally reported:'),
+      grid(['For', 'Against', 'Abstain', 'Broker Non-Votes'], ['8,000', '140', '10', '50']),
+      div('As corrected:'),
+      grid(['For', 'Against', 'Abstain', 'Broker Non-Votes'], ['8,050', '90', '10', '50']),
+    ),
+  ],
+  [
     'tables without titles after an agenda',
     'rows-without-title',
     page(
