@@ -203,8 +203,9 @@ export function createFetchActivities(deps: FetchDeps): FetchActivities {
           // A source in trouble is waited for: the batch is tried again later, and finds there what it has got so far.
           if (answered === 0 && !(await answers())) throw first.error;
           const lasting = Context.current().info.attempt >= BATCH_ATTEMPTS || performance.now() - began > PATIENCE_MS;
-          const [hopeful] = lasting ? [] : troubled.filter(({ error }) => error.retryable);
-          if (hopeful) throw hopeful.error;
+          const hopeful = troubled.find(({ error }) => error.retryable);
+          // Before any is given up the source is asked once more: it may have gone down since it answered.
+          if (hopeful && (!lasting || !(await isAnswering(client, hopeful.filing, signal)))) throw hopeful.error;
           for (const { filing, error } of troubled) await end(filing, 'failed', error);
         }
         stored.sort((a, b) => (a.accessionNumber < b.accessionNumber ? -1 : 1));

@@ -18,6 +18,7 @@ import { shareFloatV1 } from './share-float/share-float.v1.ts';
 import { shareFloatTextV1 } from './share-float-text/share-float-text.v1.ts';
 import { subsidiariesV1 } from './subsidiaries/subsidiaries.v1.ts';
 import { thirteenfV1 } from './thirteenf/thirteenf.v1.ts';
+import { doubtTruncated } from './truncated-document.ts';
 import { votingResultsV1 } from './voting-results/voting-results.v1.ts';
 import { xbrlV1 } from './xbrl/xbrl.v1.ts';
 
@@ -132,7 +133,11 @@ export function runParsers(submission: Submission, options: RunOptions): readonl
       if ('crash' in document) outcome = document.crash;
       else {
         try {
-          outcome = parser.parse(submission, document.of, { filedDate: options.filedDate, upstream });
+          outcome = doubtTruncated(
+            submission,
+            document.of,
+            parser.parse(submission, document.of, { filedDate: options.filedDate, upstream }),
+          );
         } catch (error) {
           outcome = crashed(parser, error);
         }

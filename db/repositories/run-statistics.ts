@@ -73,6 +73,18 @@ const COUNTED_TABLES = {
   cash_position: 'dilution.cash_position',
   offering_events: 'dilution.offering_events',
   registration_events: 'dilution.registration_events',
+  warrants: 'dilution.warrants',
+  convertibles: 'dilution.convertibles',
+  lockups: 'dilution.lockups',
+  rights_of_first_refusal: 'dilution.rights_of_first_refusal',
+  exchange_compliance: 'dilution.exchange_compliance',
+  reverse_splits: 'dilution.reverse_splits',
+  corporate_actions: 'dilution.corporate_actions',
+  voting_proposals: 'parsed.voting_proposals',
+  voting_nominees: 'parsed.voting_nominees',
+  subsidiaries: 'parsed.subsidiaries',
+  thirteenf_holdings: 'parsed.thirteenf_holdings',
+  beneficial_owners: 'parsed.beneficial_owners',
 } as const;
 
 /** Rows that stand in the tables for the chosen filings. */

@@ -48,6 +48,8 @@ async function demo(options: DemoOptions): Promise<void> {
     // A night of many quarterly reports: 45 days after the quarter's end.
     endDate: '2026-11-13',
     gzip: false,
+    // Some files missing, cut off or not what they should be: a report has to say what became of them.
+    damaged: true,
   };
   const sample =
     (await findSampleArchive(parameters)) ??

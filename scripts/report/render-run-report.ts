@@ -74,7 +74,8 @@ function reasons(report: RunReport): string {
 }
 
 function rows(report: RunReport): string {
-  return renderTable(['table', 'rows'], [1], Object.entries(report.rows));
+  const filled = Object.entries(report.rows).filter(([, count]) => count > 0);
+  return filled.length === 0 ? '  none' : renderTable(['table', 'rows'], [1], filled);
 }
 
 function scores(scores: RunScores): string {

@@ -9,6 +9,7 @@ import {
 } from './archive-files.ts';
 import { dateOf, isBusinessDay, monthOf, yearOf } from './calendar.ts';
 import { type ReportedFacts, renderCompanyFacts } from './companyfacts-writer.ts';
+import { withDamage } from './damage.ts';
 import type { FilingDraft } from './filing-draft.ts';
 import { type Filer, type WrittenFiling, writeFilings } from './filing-writer.ts';
 import type { HeaderFiler } from './header-writer.ts';
@@ -30,6 +31,8 @@ export interface SampleArchiveOptions {
   readonly endDate?: string;
   /** Files as `<name>.gz`, as in a compact mirror. `prices.csv` is never gzipped. */
   readonly gzip?: boolean;
+  /** Leaves out, cuts off or replaces about one filing in a hundred; default false. */
+  readonly damaged?: boolean;
   /** Called after each issuer. */
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -166,14 +169,15 @@ function managersFor(issuers: number): number {
  * @throws AppError `sample-directory-in-use` where `dir` holds something else.
  */
 export async function generateSampleArchive(options: SampleArchiveOptions): Promise<SampleTruth> {
-  const { dir, issuers = 120, years = 2, gzip = true, onProgress } = options;
+  const { dir, issuers = 120, years = 2, gzip = true, damaged = false, onProgress } = options;
   const seed = String(options.seed);
   const to = parseIsoDate(options.endDate ?? '2026-10-30');
   const from = addDays(dateOf(yearOf(to) - years, monthOf(to), Number(to.slice(8))), 1);
-  const parameters = { version: GENERATOR_VERSION, seed, issuers, years, to, gzip };
+  const parameters = { version: GENERATOR_VERSION, seed, issuers, years, to, gzip, damaged };
   await claimDirectory(dir);
   await writeMarker(dir, { complete: false, parameters });
-  const files = createArchiveFiles(dir, gzip);
+  const sound = createArchiveFiles(dir, gzip);
+  const files = damaged ? withDamage(sound) : sound;
   const truthFile = await files.lines('truth.jsonl', gzip);
   const priceFile = await files.lines('prices.csv', false);
   await priceFile.write('ticker,date,close,volume');
@@ -240,9 +244,9 @@ export async function generateSampleArchive(options: SampleArchiveOptions): Prom
 
 /** The summary of a complete archive that these options would write again; null where it must be generated. */
 export async function findSampleArchive(options: SampleArchiveOptions): Promise<SampleTruth | null> {
-  const { dir, issuers = 120, years = 2, gzip = true } = options;
+  const { dir, issuers = 120, years = 2, gzip = true, damaged = false } = options;
   const to = parseIsoDate(options.endDate ?? '2026-10-30');
-  const parameters = { version: GENERATOR_VERSION, seed: String(options.seed), issuers, years, to, gzip };
+  const parameters = { version: GENERATOR_VERSION, seed: String(options.seed), issuers, years, to, gzip, damaged };
   const marker = await readMarker(dir);
   if (!marker?.complete || JSON.stringify(marker.parameters) !== JSON.stringify(parameters)) return null;
   return (marker.truth as SampleTruth | undefined) ?? null;
