@@ -204,8 +204,15 @@ export function createFetchActivities(deps: FetchDeps): FetchActivities {
           if (answered === 0 && !(await answers())) throw first.error;
           const lasting = Context.current().info.attempt >= BATCH_ATTEMPTS || performance.now() - began > PATIENCE_MS;
           const hopeful = troubled.find(({ error }) => error.retryable);
-          // Before any is given up the source is asked once more: it may have gone down since it answered.
-          if (hopeful && (!lasting || !(await isAnswering(client, hopeful.filing, signal)))) throw hopeful.error;
+          if (hopeful) {
+            const mayGiveUp = async () => lasting && (await isAnswering(client, hopeful.filing, signal));
+            if (!(await mayGiveUp())) throw hopeful.error;
+            // The source answers now; it may have been down a moment ago. Only what does not come even so is given up.
+            const again = troubled.splice(0);
+            await Promise.all(again.map(({ filing }) => limit(() => fetchInto(filing))));
+            const still = troubled.find(({ error }) => error.retryable);
+            if (still && !(await mayGiveUp())) throw still.error;
+          }
           for (const { filing, error } of troubled) await end(filing, 'failed', error);
         }
         stored.sort((a, b) => (a.accessionNumber < b.accessionNumber ? -1 : 1));
