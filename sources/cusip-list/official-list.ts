@@ -40,7 +40,7 @@ export function parseOfficialList(text: string): OfficialList {
     if (line.trim() === '') return;
     const match = LINE.exec(line.slice(0, 200));
     const issuerName = match?.[3]?.trim() ?? '';
-    if (!match || !match[1] || issuerName === '' || !/\d/.test(match[1])) {
+    if (!match?.[1] || issuerName === '' || !/\d/.test(match[1])) {
       unread.push({ line: index + 1, text: line.slice(0, 120) });
       return;
     }

@@ -102,12 +102,12 @@ NG Leasing LLC............................  Texas                50.5
   },
   {
     title: 'one subsidiary in a sentence',
-    text: page(top() + '<p>The Company has one subsidiary, Harbor Freightways, Inc., a Nevada corporation.</p>'),
+    text: page(`${top()}<p>The Company has one subsidiary, Harbor Freightways, Inc., a Nevada corporation.</p>`),
     rows: [['Harbor Freightways, Inc.', 'Nevada']],
   },
   {
     title: 'a subsidiary as the subject of a sentence',
-    text: page(top() + '<p>Harbor Freightways, Inc., a Nevada corporation, is a subsidiary of the Company.</p>'),
+    text: page(`${top()}<p>Harbor Freightways, Inc., a Nevada corporation, is a subsidiary of the Company.</p>`),
     rows: [['Harbor Freightways, Inc.', 'Nevada']],
   },
   {
@@ -137,7 +137,7 @@ NG Leasing LLC............................  Texas                50.5
   {
     title: 'a paragraph with line breaks',
     text: page(
-      top() + '<p>Harbor Freightways, Inc. (Delaware)<br>Northgate Ice Company (Maine)<br>NG Leasing LLC (Texas)</p>',
+      `${top()}<p>Harbor Freightways, Inc. (Delaware)<br>Northgate Ice Company (Maine)<br>NG Leasing LLC (Texas)</p>`,
     ),
     rows: [
       ['Harbor Freightways, Inc.', 'Delaware'],
@@ -178,7 +178,7 @@ NG Leasing LLC                          Texas
   },
   {
     title: 'names alone',
-    text: page(top() + '<p>Harbor Freightways, Inc.</p><p>Northgate Ice Company</p><p>NG Leasing LLC</p>'),
+    text: page(`${top()}<p>Harbor Freightways, Inc.</p><p>Northgate Ice Company</p><p>NG Leasing LLC</p>`),
     rows: [['Harbor Freightways, Inc.'], ['Northgate Ice Company'], ['NG Leasing LLC']],
   },
   {
