@@ -96,8 +96,7 @@ function findSold(document: OfferingDocument, hits: readonly Hit[], findings: Fi
     }
     // What "will have been sold" after this very offering is stated as an amount; the rule's limit is not.
     const isLimit =
-      /will have sold|one-third/i.test(text) &&
-      !/will have sold securities with an aggregate (?:market )?value of (?:approximately )?\$/i.test(text);
+      /will have sold|one-third/i.test(text) && !/will have sold(?:(?!one-third)[^.;$]){0,120}\$\s?\d/i.test(text);
     if (!SOLD.test(text) || isLimit) continue;
     const amounts = amountsInRange(document, sentence).filter(
       (amount) => amount.currency !== null && Number(amount.value) >= 1_000,

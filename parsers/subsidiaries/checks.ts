@@ -1,4 +1,5 @@
 import type { CrossValidation, Reason } from '../../core/parser.ts';
+import { ONE_TO_TWELVE } from '../layout/number-words.ts';
 import { canBeName, endsWithForm, endsWithLegalForm, looksLikeTwoNames } from './entity-names.ts';
 import { isHeadingCell, labelOf } from './labels.ts';
 import { type ListReading, type ListRow, nameKey } from './list-row.ts';
@@ -21,21 +22,6 @@ export interface Verdict {
   readonly reasons: readonly Reason[];
 }
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-};
-
 /** "has three subsidiaries" → 3; null where no count is stated, or it may count others ("two foreign subsidiaries"). */
 function statedCount(sentences: readonly string[]): number | null {
   for (const text of sentences) {
@@ -44,7 +30,7 @@ function statedCount(sentences: readonly string[]): number | null {
         text,
       );
     const word = match?.[1]?.toLowerCase();
-    if (word !== undefined) return NUMBERS[word] ?? Number(word);
+    if (word !== undefined) return ONE_TO_TWELVE[word] ?? Number(word);
   }
   return null;
 }

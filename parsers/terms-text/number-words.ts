@@ -1,16 +1,7 @@
+import { ONE_TO_TWELVE } from '../layout/number-words.ts';
+
 const WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
+  ...ONE_TO_TWELVE,
   fifteen: 15,
   eighteen: 18,
   twenty: 20,

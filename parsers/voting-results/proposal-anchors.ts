@@ -1,3 +1,5 @@
+import { ONE_TO_TWELVE } from '../layout/number-words.ts';
+
 /** The head of a proposal: "Proposal No. 3 –", "(iii)", "3.", "THIRD:", "Item 3 –". */
 export interface ProposalAnchor {
   /** Arabic digits; a letter after them ("1a") is dropped. */
@@ -8,18 +10,7 @@ export interface ProposalAnchor {
 }
 
 const WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
+  ...ONE_TO_TWELVE,
   first: 1,
   second: 2,
   third: 3,
