@@ -42,6 +42,8 @@ export interface ParseContext {
   readonly filedDate: IsoDate | null;
   /** Outcomes of the parsers this one builds on, by parser id, for the same submission. */
   readonly upstream: ReadonlyMap<string, readonly ParseOutcome[]>;
+  /** What a parser's own reader made of documents too large to be held, as they streamed by. */
+  readonly streamed?: unknown;
 }
 
 /** A versioned parser. Pure: no I/O, clock, environment or logger; never throws for what a document contains. */

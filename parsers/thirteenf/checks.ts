@@ -1,8 +1,8 @@
 import type { IsoDate } from '../../core/dates.ts';
 import type { CrossValidation, Reason } from '../../core/parser.ts';
-import { hasCusipCheckDigit, restoredCusip } from './cusip.ts';
 import type { FoundReport } from './documents.ts';
 import type { ThirteenfResult } from './holding.ts';
+import type { TableSummary } from './table-summary.ts';
 import type { UnitDecision } from './value-unit.ts';
 
 export interface ReportFacts {
@@ -30,56 +30,38 @@ export function crossCheck(
   const check = (name: string, passed: boolean): void => {
     checks.push({ name, passed });
   };
-  const { rows, cover } = report;
+  const { summary, cover } = report;
   if (cover?.periodOfReport != null && headerPeriod !== null) check(PERIOD, cover.periodOfReport === headerPeriod);
   if (isNotice) {
-    check(NO_ROWS, rows.length === 0);
+    check(NO_ROWS, summary.rows === 0);
     return checks;
   }
-  if (cover?.entryTotal != null) check(ENTRIES, cover.entryTotal === rows.length);
-  if (cover?.valueTotal != null) check(VALUES, sumAgrees(report, cover.valueTotal));
+  if (cover?.entryTotal != null) check(ENTRIES, cover.entryTotal === summary.rows);
+  if (cover?.valueTotal != null) check(VALUES, sumAgrees(summary, cover.valueTotal));
   check(WHOLE, report.complete);
-  check(
-    FIELDS,
-    rows.every(({ row }) => row.nameOfIssuer !== null && row.value !== null && row.sshPrnamt !== null),
-  );
-  if (rows.length > 0) check(CHECK_DIGITS, everyCusipHasItsDigit(report));
+  check(FIELDS, summary.lacking === 0);
+  if (summary.rows > 0) check(CHECK_DIGITS, summary.shortCusips + summary.wrongCusips === 0);
   if (unit?.medianPrice != null) check(PRICES, unit.pricesAgree && unit.basis === 'filed-date');
   if (result.totalValueDollars === null) check('the unit of values is decided', false);
   return checks;
 }
 
 /** Exactly, or within the rounding of each row where values carry fractions. */
-function sumAgrees({ rows }: FoundReport, total: number): boolean {
-  let sum = 0;
-  let fractions = false;
-  for (const { row } of rows) {
-    sum += row.value ?? 0;
-    fractions ||= row.value !== null && !Number.isInteger(row.value);
-  }
-  return sum === total || (fractions && Math.abs(sum - total) <= 1);
-}
-
-function everyCusipHasItsDigit({ rows }: FoundReport): boolean {
-  return rows.every(({ row }) => row.cusip === null || hasCusipCheckDigit(row.cusip));
+function sumAgrees({ value, hasFractions }: TableSummary, total: number): boolean {
+  return value === total || (hasFractions && Math.abs(value - total) <= 1);
 }
 
 /** What is wrong with CUSIPs as printed; they are kept so, since what the filer meant is not in the document. */
-export function cusipWarnings(rows: FoundReport['rows']): readonly Reason[] {
-  const missing = rows.filter(({ row }) => row.cusip === null).length;
-  const odd = rows.flatMap(({ row }) => (row.cusip !== null && !hasCusipCheckDigit(row.cusip) ? [row.cusip] : []));
-  const short = odd.filter((cusip) => hasCusipCheckDigit(restoredCusip(cusip))).length;
+export function cusipWarnings(summary: TableSummary): readonly Reason[] {
+  const { withoutCusip, shortCusips, wrongCusips, firstWrongCusip } = summary;
   const warnings: Reason[] = [];
-  if (missing > 0) warnings.push({ code: 'cusip-missing', message: `${missing} rows have no CUSIP` });
-  if (short > 0) {
-    warnings.push({ code: 'cusip-short', message: `${short} CUSIPs lack leading zeros, by their check digits` });
+  if (withoutCusip > 0) warnings.push({ code: 'cusip-missing', message: `${withoutCusip} rows have no CUSIP` });
+  if (shortCusips > 0) {
+    warnings.push({ code: 'cusip-short', message: `${shortCusips} CUSIPs lack leading zeros, by their check digits` });
   }
-  if (odd.length > short) {
-    const first = odd.find((cusip) => !hasCusipCheckDigit(restoredCusip(cusip)));
-    warnings.push({
-      code: 'cusip-check-digit',
-      message: `${odd.length - short} CUSIPs fail their check digit, first ${first}`,
-    });
+  if (wrongCusips > 0) {
+    const message = `${wrongCusips} CUSIPs fail their check digit, first ${firstWrongCusip}`;
+    warnings.push({ code: 'cusip-check-digit', message });
   }
   return warnings;
 }
@@ -87,7 +69,7 @@ export function cusipWarnings(rows: FoundReport['rows']): readonly Reason[] {
 /**
  * 0.99: cover, whole table, count and sum as on the cover, date and prices agree on the unit. 0.95: the same, but no
  * price can be formed. 0.85: all but the cover's totals, which are absent (a bare table of known date). 0.75: count
- * agrees and the sum does not, or the unit rests on prices. 0.6: no filing date. 0.4: the count differs, the table is
+ * agrees and the sum does not, or the unit rests on the prices of few rows; 0.92: on those of a whole book. 0.6: no filing date. 0.4: the count differs, the table is
  * cut off, or rows lack values. A notice: 0.97 with its cover. Check digits alone lower nothing: filers misprint them.
  */
 export function confidenceOf(
@@ -126,6 +108,10 @@ export function confidenceOf(
   if (unit === null) caps.push(limit(0.4, 'unit-unknown', 'nothing says whether values are dollars or thousands'));
   else if (unit.basis === 'printed' || (unit.basis === 'implied-price' && !unit.reason.startsWith('filed'))) {
     caps.push(limit(0.6, 'no-filing-date', `the unit is not certain: ${unit.reason}`));
+  } else if (unit.certain && unit.basis === 'implied-price') {
+    caps.push(
+      limit(0.92, 'unit-against-date', `the prices of most rows contradict the unit that was due: ${unit.reason}`),
+    );
   } else if (!unit.certain) caps.push(limit(0.75, 'unit-in-doubt', `the unit is not certain: ${unit.reason}`));
   return { confidence: Math.min(...caps), reasons };
 }

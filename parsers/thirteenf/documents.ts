@@ -5,14 +5,22 @@ import type { SubmissionDocument } from '../../core/submission.ts';
 import { plainTextOf } from '../layout/plain-text.ts';
 import { readTextCover } from './cover-text.ts';
 import { type ReadCover, readXmlCover } from './cover-xml.ts';
-import type { CoverPage, RowPlaces, TableRow } from './holding.ts';
+import type { CoverPage, Holding, RowPlaces, TableRow } from './holding.ts';
+import { holdingOf } from './row-to-holding.ts';
+import type { StreamedTables } from './streamed-tables.ts';
 import { createTableScanner } from './table-scanner.ts';
+import { addRow, emptySummary, type TableSummary } from './table-summary.ts';
 import { readTextTable } from './text-table.ts';
 
-/** A row with its document and, for tables that are not huge, the places of its values. */
-export interface FoundRow {
-  readonly row: TableRow;
-  readonly places: RowPlaces | null;
+/** A holding whose value is still in the table's own unit. */
+export interface UnscaledHolding extends Omit<Holding, 'valueDollars'> {
+  valueDollars: number | null;
+}
+
+/** Where the values of one row stand. */
+export interface PlacedRow {
+  readonly index: number;
+  readonly places: RowPlaces;
   readonly document: SubmissionDocument;
 }
 
@@ -20,7 +28,12 @@ export interface FoundRow {
 export interface FoundReport {
   readonly cover: CoverPage | null;
   readonly coverSpans: Readonly<Record<string, Span>>;
-  readonly rows: readonly FoundRow[];
+  /** Without those of tables that were streamed. */
+  readonly rows: readonly UnscaledHolding[];
+  /** Of all rows, streamed ones included. */
+  readonly summary: TableSummary;
+  /** Of rows of tables that are not huge. */
+  readonly placed: readonly PlacedRow[];
   /** Documents in which a table stands. */
   readonly tables: number;
   readonly format: 'xml' | 'text' | null;
@@ -52,10 +65,25 @@ export function kindOf(head: string): DocumentKind | null {
   return 'text';
 }
 
-/** Reads cover and rows out of all documents of a report. */
-export function readReport(documents: readonly SubmissionDocument[], period: IsoDate | null): FoundReport {
+/**
+ * Reads cover and rows out of all documents of a report.
+ *
+ * @param streamed tables that were read as they streamed by, by sequence; they are not read again
+ */
+export function readReport(
+  documents: readonly SubmissionDocument[],
+  period: IsoDate | null,
+  streamed: StreamedTables | null = null,
+): FoundReport {
   let read: ReadCover | null = null;
-  const rows: FoundRow[] = [];
+  const rows: UnscaledHolding[] = [];
+  const placed: PlacedRow[] = [];
+  const summary = streamed === null ? emptySummary() : { ...streamed.summary, prices: [...streamed.summary.prices] };
+  const take = (row: TableRow, places: RowPlaces | null, document: SubmissionDocument): void => {
+    addRow(summary, row);
+    if (places !== null) placed.push({ index: rows.length, places, document });
+    rows.push(holdingOf(row, document.sequence, row.value));
+  };
   const warnings: Reason[] = [];
   let tables = 0;
   let format: FoundReport['format'] = null;
@@ -68,9 +96,8 @@ export function readReport(documents: readonly SubmissionDocument[], period: Iso
     else if (kind === 'xml-table') {
       tables += 1;
       format = 'xml';
-      const found = scanTable(document);
-      for (const row of found.rows) rows.push(row);
-      if (!found.complete) {
+      const isComplete = streamed?.tables.get(document.sequence)?.complete ?? scanTable(document, take);
+      if (!isComplete) {
         complete = false;
         const message = `the table in document ${document.sequence} is cut off: its last rows are missing`;
         warnings.push({ code: 'table-cut-off', message });
@@ -86,7 +113,7 @@ export function readReport(documents: readonly SubmissionDocument[], period: Iso
       tables += 1;
       format = 'text';
       printedUnit ??= table.printedUnit;
-      for (const row of table.rows) rows.push({ ...row, document });
+      for (const { row, places } of table.rows) take(row, places, document);
       if (table.unread.length > 0) {
         complete = false;
         warnings.push({
@@ -100,6 +127,8 @@ export function readReport(documents: readonly SubmissionDocument[], period: Iso
     cover: read?.cover ?? null,
     coverSpans: read?.spans ?? {},
     rows,
+    summary,
+    placed,
     tables,
     format,
     warnings,
@@ -111,12 +140,15 @@ export function readReport(documents: readonly SubmissionDocument[], period: Iso
 /** Bytes of a piece of a table that is not decoded whole. */
 const PIECE = 1 << 15;
 
-function scanTable(document: SubmissionDocument): { readonly rows: readonly FoundRow[]; readonly complete: boolean } {
-  const rows: FoundRow[] = [];
+/** Hands on the rows of an XML table; says whether it is whole. */
+function scanTable(
+  document: SubmissionDocument,
+  give: (row: TableRow, places: RowPlaces | null, document: SubmissionDocument) => void,
+): boolean {
   const isLarge = document.byteEnd - document.byteStart > LONGEST_WITH_PLACES;
   const scanner = createTableScanner(!isLarge, isLarge);
   const take = (piece: string): void => {
-    for (const { row, places } of scanner.push(piece)) rows.push({ row, places, document });
+    for (const { row, places } of scanner.push(piece)) give(row, places, document);
   };
   // A table of hundreds of megabytes is decoded piece by piece; of a small one, rows are views of its text.
   if (!isLarge) take(document.text);
@@ -129,7 +161,7 @@ function scanTable(document: SubmissionDocument): { readonly rows: readonly Foun
     take(decoder.decode());
   }
   const end = scanner.finish();
-  return { rows, complete: end.complete && !end.cutRow };
+  return end.complete && !end.cutRow;
 }
 
 /** The beginning of a document's text, without decoding all of it. */

@@ -2,11 +2,13 @@ import { parserVersionOf } from '../../core/ids.ts';
 import type { ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
 import type { Span } from '../../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
-import { scaleByPowerOfTen } from '../layout/decimal.ts';
 import { createEvidence, type Evidence, parsedOutcome, withoutResult } from '../reported-facts/outcome.ts';
 import { confidenceOf, crossCheck, cusipWarnings } from './checks.ts';
-import { type FoundReport, type FoundRow, headOf, kindOf, readReport } from './documents.ts';
-import { type Holding, ROW_FIELDS, type ThirteenfResult } from './holding.ts';
+import { type FoundReport, headOf, kindOf, type PlacedRow, readReport } from './documents.ts';
+import { ROW_FIELDS, type ThirteenfResult, type ValueUnit } from './holding.ts';
+import { inDollars } from './row-to-holding.ts';
+import type { StreamedTables } from './streamed-tables.ts';
+import type { TableSummary } from './table-summary.ts';
 import { decideValueUnit, type UnitDecision } from './value-unit.ts';
 
 const ID = 'thirteenf';
@@ -57,7 +59,11 @@ function parse(
     return withoutResult(HEAD, 'not_applicable', 'not-a-13f', `the submission is a ${header.form}`);
   }
   const readable = submission.documents.filter(({ isBinary }) => !isBinary);
-  const report = readReport(readable.length > 0 ? readable : [document], header.periodOfReport);
+  const report = readReport(
+    readable.length > 0 ? readable : [document],
+    header.periodOfReport,
+    (context.streamed ?? null) as StreamedTables | null,
+  );
   const form = header.form ?? (FORM.test(document.type) ? document.type : null);
   const isNotice = report.cover?.reportType === '13F NOTICE' || /^13F-NT/i.test(form ?? '');
   if (report.tables === 0 && report.cover === null) {
@@ -69,7 +75,7 @@ function parse(
       report.warnings,
     );
   }
-  if (report.rows.length === 0 && !isNotice && (report.cover?.entryTotal ?? 1) > 0) {
+  if (report.summary.rows === 0 && !isNotice && (report.cover?.entryTotal ?? 1) > 0) {
     const expected = report.cover?.entryTotal;
     const message =
       expected == null
@@ -79,12 +85,13 @@ function parse(
   }
   const unit = decideValueUnit({
     filedDate: header.filedDate ?? context.filedDate,
-    rows: report.rows.map(({ row }) => row),
+    prices: report.summary.prices,
+    total: report.summary.value,
     printed: report.printedUnit,
   });
   const evidence = createEvidence();
   const result = resultOf(submission, form, isNotice, report, unit, evidence);
-  evidence.warnings.push(...report.warnings, ...cusipWarnings(report.rows));
+  evidence.warnings.push(...report.warnings, ...cusipWarnings(report.summary));
   const facts = { report, result, unit, isNotice };
   evidence.crossValidations.push(...crossCheck(facts, header.periodOfReport));
   const { confidence, reasons } = confidenceOf(facts, evidence.crossValidations);
@@ -100,28 +107,10 @@ function resultOf(
   unit: UnitDecision | null,
   evidence: Evidence,
 ): ThirteenfResult {
-  const { cover, rows } = report;
+  const { cover, rows, summary } = report;
   for (const [name, span] of Object.entries(report.coverSpans)) evidence.spans[name] = [span];
-  const factor = unit?.unit === 'thousands' ? 1_000 : 1;
-  const holdings = rows.map(({ row, document, places }, index): Holding => {
-    if (places !== null && rows.length <= MOST_ROWS_WITH_SPANS)
-      addSpans(evidence, `holdings[${index}]`, document, places);
-    return {
-      nameOfIssuer: row.nameOfIssuer,
-      titleOfClass: row.titleOfClass,
-      cusip: row.cusip,
-      figi: row.figi,
-      rawValue: row.rawValue,
-      valueDollars: row.value === null || unit === null ? null : scaled(row.value, factor),
-      sshPrnamt: row.sshPrnamt,
-      sshPrnamtType: row.sshPrnamtType,
-      putCall: row.putCall,
-      investmentDiscretion: row.investmentDiscretion,
-      otherManager: row.otherManager,
-      votingAuthority: row.votingAuthority,
-      source: { sequence: document.sequence, start: row.start, end: row.end },
-    };
-  });
+  if (rows.length <= MOST_ROWS_WITH_SPANS) for (const placed of report.placed) addSpans(evidence, placed);
+  for (const row of rows) row.valueDollars = inDollars(row.valueDollars, unit?.unit ?? null);
   const filer = submission.header.filers.find(({ role }) => role === 'filer') ?? submission.header.filers[0];
   return {
     form,
@@ -133,8 +122,8 @@ function resultOf(
     amendmentNumber: cover?.amendmentNumber ?? null,
     amendmentType: cover?.amendmentType ?? null,
     confidentialOmitted: cover?.confidentialOmitted ?? null,
-    entries: holdings.length,
-    totalValueDollars: totalOf(rows, unit === null && rows.length > 0 ? null : factor),
+    entries: summary.rows,
+    totalValueDollars: unit === null && summary.rows > 0 ? null : totalOf(summary, unit?.unit ?? 'dollars'),
     valueUnit: unit?.unit ?? null,
     valueUnitBasis: unit?.basis ?? null,
     valueUnitReason: unit?.reason ?? null,
@@ -143,31 +132,21 @@ function resultOf(
     otherIncludedManagersCount: cover?.otherIncludedManagersCount ?? null,
     includedManagers: cover?.includedManagers ?? [],
     reportingManagers: cover?.reportingManagers ?? [],
-    holdings,
+    holdings: rows,
   };
 }
 
-/** Times 1,000 in decimals, so that 91,374.36 thousand is 91,374,360 and not a neighbour of it. */
-function scaled(value: number, factor: number): number {
-  if (factor === 1 || Number.isInteger(value)) return value * factor;
-  const digits = String(value);
-  return digits.includes('e') ? value * factor : Number(scaleByPowerOfTen(digits, 3));
-}
-
-function totalOf(rows: readonly FoundRow[], factor: number | null): number | null {
-  if (factor === null) return null;
-  let total = 0;
-  for (const { row } of rows) total += row.value ?? 0;
+function totalOf({ value }: TableSummary, unit: ValueUnit): number | null {
   // Sums of fractions are rounded where the noise of adding begins; whole numbers are exact.
-  return scaled(Number.isInteger(total) ? total : Number(total.toFixed(4)), factor);
+  return inDollars(Number.isInteger(value) ? value : Number(value.toFixed(4)), unit);
 }
 
-function addSpans(evidence: Evidence, path: string, document: SubmissionDocument, places: readonly number[]): void {
+function addSpans(evidence: Evidence, { index, places, document }: PlacedRow): void {
   for (let field = 0; field < ROW_FIELDS.length; field++) {
     const start = places[2 * field] ?? -1;
     const end = places[2 * field + 1] ?? -1;
     if (start < 0) continue;
     const span: Span = { sequence: document.sequence, start, end, text: document.text.slice(start, end) };
-    evidence.spans[`${path}.${ROW_FIELDS[field]}`] = [span];
+    evidence.spans[`holdings[${index}].${ROW_FIELDS[field]}`] = [span];
   }
 }
