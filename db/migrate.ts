@@ -14,6 +14,7 @@ import { up as createOfferingTerms } from './migrations/0030_create_offering_ter
 import { up as createListing } from './migrations/0031_create_listing.ts';
 import { up as createBeneficialOwners } from './migrations/0032_create_beneficial_owners.ts';
 import { up as createScoreHistory } from './migrations/0040_create_score_history.ts';
+import { up as createCusipLists } from './migrations/0051_create_cusip_lists.ts';
 
 /** Listed, not found on disk: the list is what this build knows. Up-only; a merged migration never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -30,6 +31,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0031_create_listing': { up: createListing },
   '0032_create_beneficial_owners': { up: createBeneficialOwners },
   '0040_create_score_history': { up: createScoreHistory },
+  '0051_create_cusip_lists': { up: createCusipLists },
 };
 
 const MIGRATION_SCHEMA = 'ops';

@@ -1,4 +1,5 @@
 import type { BeneficialOwnersSchema } from './tables/beneficial-owners.ts';
+import type { CusipListsSchema } from './tables/cusip-lists.ts';
 import type { DilutionSchema } from './tables/dilution.ts';
 import type { ListingSchema } from './tables/listing.ts';
 import type { OfferingTermsSchema } from './tables/offering-terms.ts';
@@ -19,6 +20,7 @@ export type Schema = RawSchema &
   ScoreSchema &
   OpsSchema &
   ThirteenfSchema &
+  CusipListsSchema &
   BeneficialOwnersSchema &
   SubsidiariesSchema &
   VotingSchema;

@@ -69,6 +69,10 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     summary: "store an exchange's Regulation SHO threshold list",
     load: () => import('./commands/threshold-list.ts'),
   },
+  'cusip-list': {
+    summary: "store a quarter's list of 13(f) securities, by which holdings name their issuers",
+    load: () => import('./commands/cusip-list.ts'),
+  },
   mirror: {
     summary: "serve an archive directory over HTTP at EDGAR's own paths",
     load: () => import('./commands/mirror.ts'),

@@ -1,5 +1,7 @@
+import type { HoldingIssuer } from '../../activities/holding-issuers.ts';
 import type { ManagerComparison, ManagerQuarter } from '../../activities/manager-quarter.ts';
 import { positionsOf } from '../../parsers/thirteenf/compose.ts';
+import { restoredCusip } from '../../parsers/thirteenf/cusip.ts';
 import { renderTable } from './table.ts';
 
 /** A manager's composed quarter, the largest positions first. */
@@ -7,13 +9,14 @@ export function renderQuarter({ managerName, quarter }: ManagerQuarter, top: num
   const positions = [...positionsOf(quarter.holdings).values()].sort(
     (a, b) => (b.valueDollars ?? 0) - (a.valueDollars ?? 0),
   );
+  const issuers = new Map(quarter.holdings.map(({ cusip, issuer }) => [cusip && restoredCusip(cusip), issuer]));
   const total = positions.reduce((sum, { valueDollars }) => sum + (valueDollars ?? 0), 0);
   return [
     `${managerName ?? 'unnamed manager'}, ${quarter.periodOfReport}: ${positions.length} positions, $${total.toLocaleString('en-US')}`,
     restsOn(quarter),
     renderTable(
-      ['issuer', 'class', 'CUSIP', '', 'value $', 'shares or principal'],
-      [4, 5],
+      ['issuer as filed', 'class', 'CUSIP', '', 'value $', 'shares or principal', 'issuer by the SEC', 'CIK'],
+      [4, 5, 7],
       positions
         .slice(0, top)
         .map((one) => [
@@ -23,8 +26,10 @@ export function renderQuarter({ managerName, quarter }: ManagerQuarter, top: num
           one.putCall ?? '',
           one.valueDollars ?? 'unknown',
           one.sshPrnamt ?? 'unknown',
+          ...issuerCells(issuers.get(one.cusip)),
         ]),
     ),
+    basisOf(positions.map(({ cusip }) => issuers.get(cusip))),
     more(positions.length, top),
   ].join('\n');
 }
@@ -37,9 +42,9 @@ export function renderComparison({ managerName, before, after, positions }: Mana
     `${managerName ?? 'unnamed manager'}, ${before.periodOfReport} → ${after.periodOfReport}: ${[...counts].map(([change, of]) => `${of.length} ${change}`).join(', ')}`,
     restsOn(after),
     renderTable(
-      ['change', 'issuer', 'CUSIP', '', 'shares', 'value $'],
-      [4, 5],
-      moved.slice(0, top).map(({ change, before: then, after: now, sharesChange, valueChange }) => {
+      ['change', 'issuer as filed', 'CUSIP', '', 'shares', 'value $', 'issuer by the SEC', 'CIK'],
+      [4, 5, 7],
+      moved.slice(0, top).map(({ change, before: then, after: now, sharesChange, valueChange, issuer }) => {
         const one = now ?? then;
         return [
           change,
@@ -48,10 +53,36 @@ export function renderComparison({ managerName, before, after, positions }: Mana
           one?.putCall ?? '',
           sharesChange ?? 'unknown',
           valueChange ?? 'unknown',
+          ...issuerCells(issuer),
         ];
       }),
     ),
+    basisOf(moved.map(({ issuer }) => issuer)),
     more(moved.length, top),
+  ].join('\n');
+}
+
+/** The issuer's name and CIK; where there is none, the code of the reason, which `basisOf` puts in words. */
+function issuerCells(issuer: HoldingIssuer | undefined): readonly [string, string] {
+  if (!issuer) return ['', ''];
+  const [reason] = issuer.reasons;
+  return [issuer.issuerName ?? `unresolved: ${reason?.code ?? 'unknown'}`, issuer.cik ?? ''];
+}
+
+/** What names and CIKs rest on, and why others are missing, counted over all positions. */
+function basisOf(issuers: readonly (HoldingIssuer | undefined)[]): string {
+  const all = issuers.filter((issuer) => issuer !== undefined);
+  const listed = all.flatMap(({ basis }) => basis.filter(({ kind }) => kind === 'official-list').slice(0, 1));
+  const linked = all.filter(({ cik }) => cik !== null).length;
+  const reasons = Map.groupBy(
+    all.flatMap((issuer) => issuer.reasons),
+    ({ code }) => code,
+  );
+  return [
+    `issuer by the SEC: ${listed.length} of ${all.length} positions named by its list of 13(f) securities, ${linked} with the CIK of a Schedule 13D or 13G that states the CUSIP (--json has the sources)`,
+    ...[...reasons].map(
+      ([code, of]) => `  ${code}: ${of.length}, ${of.length > 1 ? 'for example ' : ''}${of[0]?.message ?? ''}`,
+    ),
   ].join('\n');
 }
 

@@ -1,3 +1,5 @@
+import { type IsoDate, parseIsoDate } from '../../core/dates.ts';
+
 /**
  * The SEC's Official List of Section 13(f) Securities, in its text edition: the only source by which a CUSIP names an
  * issuer here.
@@ -8,6 +10,7 @@ export interface ListedSecurity {
   readonly cusip: string;
   /** Whether listed options exist on it (an asterisk after the CUSIP). */
   readonly hasOptions: boolean;
+  /** As printed: abbreviated, and cut after 30 characters. */
   readonly issuerName: string;
   /** `COM`, `CL A`, `SPONSORED ADR`, …; `CALL` and `PUT` are the list's own numbers for options. */
   readonly description: string;
@@ -15,8 +18,15 @@ export interface ListedSecurity {
   readonly status: 'added' | 'deleted' | null;
 }
 
+/** A security and its line: number from 1, and where the line stands in the text, in UTF-16 units. */
+export interface ListLine extends ListedSecurity {
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+}
+
 export interface OfficialList {
-  readonly securities: readonly ListedSecurity[];
+  readonly securities: readonly ListLine[];
   /** Lines that are not empty and could not be read. */
   readonly unread: readonly { readonly line: number; readonly text: string }[];
 }
@@ -31,49 +41,72 @@ const DESCRIPTION_WIDTH = 27;
  *
  * @example
  * parseOfficialList('037833100*APPLE INC                     COM                                    E').securities[0]
- * // { cusip: '037833100', hasOptions: true, issuerName: 'APPLE INC', description: 'COM', status: null }
+ * // { cusip: '037833100', hasOptions: true, issuerName: 'APPLE INC', description: 'COM', status: null, line: 1, … }
  */
 export function parseOfficialList(text: string): OfficialList {
-  const securities: ListedSecurity[] = [];
+  const securities: ListLine[] = [];
   const unread: { line: number; text: string }[] = [];
-  text.split(/\r?\n/).forEach((line, index) => {
+  let start = 0;
+  text.split('\n').forEach((whole, index) => {
+    const line = whole.replace(/\r$/, '');
+    const place = { line: index + 1, start, end: start + line.trimEnd().length };
+    start += whole.length + 1;
     if (line.trim() === '') return;
-    const match = LINE.exec(line.slice(0, 200));
-    const issuerName = match?.[3]?.trim() ?? '';
-    if (!match?.[1] || issuerName === '' || !/\d/.test(match[1])) {
-      unread.push({ line: index + 1, text: line.slice(0, 120) });
-      return;
-    }
-    const rest = match[4] ?? '';
-    const mark = /\*\s*([AD])\w*\s*\*/i.exec(rest.slice(DESCRIPTION_WIDTH)) ?? /\s\*\s*([AD])\s*\*/i.exec(rest);
-    const description = rest.slice(0, DESCRIPTION_WIDTH).replace(/\*\s*[AD]\s*\*.*$/i, '');
-    securities.push({
-      cusip: match[1],
-      hasOptions: match[2] === '*',
-      issuerName,
-      description: description.trim(),
-      status: mark === null ? null : mark[1]?.toUpperCase() === 'A' ? 'added' : 'deleted',
-    });
+    const security = securityIn(line.slice(0, 200));
+    if (security) securities.push({ ...security, ...place });
+    else unread.push({ line: place.line, text: line.slice(0, 120) });
   });
   return { securities, unread };
 }
 
+function securityIn(line: string): ListedSecurity | null {
+  const match = LINE.exec(line);
+  const issuerName = match?.[3]?.trim() ?? '';
+  if (!match?.[1] || issuerName === '' || !/\d/.test(match[1])) return null;
+  const rest = match[4] ?? '';
+  const mark = /\*\s*([AD])\w*\s*\*/i.exec(rest.slice(DESCRIPTION_WIDTH)) ?? /\s\*\s*([AD])\s*\*/i.exec(rest);
+  const description = rest.slice(0, DESCRIPTION_WIDTH).replace(/\*\s*[AD]\s*\*.*$/i, '');
+  return {
+    cusip: match[1],
+    hasOptions: match[2] === '*',
+    issuerName,
+    description: description.trim(),
+    status: mark === null ? null : mark[1]?.toUpperCase() === 'A' ? 'added' : 'deleted',
+  };
+}
+
+const LAST_DAYS = ['03-31', '06-30', '09-30', '12-31'] as const;
+
 /**
- * Resolves a CUSIP by the lists given: null where none names it, or where they name different issuers. Nothing is
- * derived from similar CUSIPs or names.
+ * The last day of the quarter that a list is for: by the name of the SEC's file, or as a person writes it. The lines
+ * themselves do not say it. Null where the text names none.
+ *
+ * @example
+ * quarterOfList('13flist2026q2-txt.txt') // '2026-06-30'
+ * quarterOfList('2026Q2') // '2026-06-30'
  */
-export function createCusipResolver(lists: readonly OfficialList[]): (cusip: string) => ListedSecurity | null {
-  const known = new Map<string, ListedSecurity | null>();
-  for (const { securities } of lists) {
-    for (const security of securities) {
-      const other = known.get(security.cusip);
-      if (other === undefined) known.set(security.cusip, security);
-      else if (other !== null && nameKey(other.issuerName) !== nameKey(security.issuerName)) {
-        known.set(security.cusip, null);
-      }
+export function quarterOfList(name: string): IsoDate | null {
+  const match = /(?:^|13flist_?)((?:19|20)\d\d)[-_ ]?q([1-4])(?!\d)/i.exec(name.trim());
+  const lastDay = LAST_DAYS[Number(match?.[2]) - 1];
+  return match?.[1] !== undefined && lastDay !== undefined ? parseIsoDate(`${match[1]}-${lastDay}`) : null;
+}
+
+/** What a list says of a CUSIP; `different-issuers` where it prints the number for more than one name. */
+export type CusipAnswer<S extends ListedSecurity = ListedSecurity> = S | 'not-listed' | 'different-issuers';
+
+/** Resolves a CUSIP by one list. Nothing is derived from similar CUSIPs or names. */
+export function createCusipResolver<S extends ListedSecurity>(
+  securities: readonly S[],
+): (cusip: string) => CusipAnswer<S> {
+  const known = new Map<string, CusipAnswer<S>>();
+  for (const security of securities) {
+    const other = known.get(security.cusip);
+    if (other === undefined) known.set(security.cusip, security);
+    else if (typeof other !== 'string' && nameKey(other.issuerName) !== nameKey(security.issuerName)) {
+      known.set(security.cusip, 'different-issuers');
     }
   }
-  return (cusip) => known.get(cusip.toUpperCase()) ?? null;
+  return (cusip) => known.get(cusip.toUpperCase()) ?? 'not-listed';
 }
 
 function nameKey(name: string): string {

@@ -7,7 +7,7 @@ import {
   composeQuarter,
   positionsOf,
 } from '../../parsers/thirteenf/compose.ts';
-import { createCusipResolver, parseOfficialList } from '../../sources/cusip-list/official-list.ts';
+import { createCusipResolver, parseOfficialList, quarterOfList } from '../../sources/cusip-list/official-list.ts';
 
 function holding(
   cusip: string | null,
@@ -155,9 +155,9 @@ describe("the SEC's list of 13(f) securities", () => {
     '',
   ].join('\n');
 
-  test('its lines are read by their columns; what is none is named', () => {
+  test('its lines are read by their columns, each with its place; what is none is named', () => {
     const { securities, unread } = parseOfficialList(LIST);
-    expect(securities).toEqual([
+    expect(securities.map(({ line: _, start: __, end: ___, ...security }) => security)).toEqual([
       { cusip: '037833100', hasOptions: true, issuerName: 'APPLE INC', description: 'COM', status: null },
       { cusip: '037833900', hasOptions: false, issuerName: 'APPLE INC', description: 'CALL', status: null },
       {
@@ -176,13 +176,40 @@ describe("the SEC's list of 13(f) securities", () => {
       },
     ]);
     expect(unread.map(({ line }) => line)).toEqual([5]);
+    const dos = LIST.replaceAll('\n', '\r\n');
+    for (const text of [LIST, dos]) {
+      const lines = text.split(/\r?\n/);
+      const places = parseOfficialList(text).securities;
+      expect(places.map(({ start, end }) => text.slice(start, end))).toEqual(
+        places.map(({ line }) => lines[line - 1]?.trimEnd()),
+      );
+    }
   });
 
-  test('a CUSIP that no list names, or that lists name differently, stays unresolved', () => {
-    const other = parseOfficialList('037833100*PEAR INC                      COM                                    E');
-    const resolve = createCusipResolver([parseOfficialList(LIST)]);
-    expect(resolve('037833100')?.issuerName).toBe('APPLE INC');
-    expect(resolve('037833101')).toBeNull();
-    expect(createCusipResolver([parseOfficialList(LIST), other])('037833100')).toBeNull();
+  test('its quarter is named by the file or by a person, and never supposed', () => {
+    expect(['13flist2026q2-txt.txt', '13FLIST2019Q4.TXT', '2026Q3', '2026-q1'].map(quarterOfList)).toEqual([
+      '2026-06-30',
+      '2019-12-31',
+      '2026-09-30',
+      '2026-03-31',
+    ]);
+    expect(['list.txt', '13flist2026q5.txt', '2026', 'q2 2026', '2026q21'].map(quarterOfList)).toEqual(
+      Array.from({ length: 5 }, () => null),
+    );
+  });
+
+  test('a CUSIP that it does not have, or has for different issuers, stays unresolved', () => {
+    const { securities } = parseOfficialList(
+      [
+        ...LIST.split('\n'),
+        '037833100 PEAR INC                      COM                                    E',
+        '037833900 APPLE  INC.                   PUT                                    E',
+      ].join('\n'),
+    );
+    const resolve = createCusipResolver(securities);
+    expect(resolve('g0r21f105')).toMatchObject({ issuerName: 'APEX TECH ACQUISITION INC', line: 3 });
+    expect(resolve('037833101')).toBe('not-listed');
+    expect(resolve('037833100')).toBe('different-issuers');
+    expect(resolve('037833900')).toMatchObject({ description: 'CALL' });
   });
 });
