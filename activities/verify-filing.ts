@@ -1,11 +1,12 @@
 import { AppError } from '../core/errors.ts';
 import type { AccessionNumber } from '../core/ids.ts';
-import { parseSourceSpan } from '../core/spans.ts';
+import { parseSourceSpan, type SourceSpanParts } from '../core/spans.ts';
 import type { SubmissionDocument } from '../core/submission.ts';
 import type { FilingToVerify, StoredSpan } from '../db/repositories/verification.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
 import { readSubmission } from '../sources/submission/read-submission.ts';
 import { parseFiling } from './parse-thread.ts';
+import type { FilingAgain } from './verify-rows.ts';
 
 export interface VerificationProblem {
   readonly accessionNumber: AccessionNumber;
@@ -13,6 +14,10 @@ export interface VerificationProblem {
     | 'raw-bytes'
     | 'output-differs'
     | 'output-missing'
+    | 'row-differs'
+    | 'row-missing'
+    | 'row-extra'
+    | 'span-malformed'
     | 'span-outside-document'
     | 'span-of-other-filing'
     | 'span-empty';
@@ -23,6 +28,8 @@ export interface FilingVerification {
   readonly problems: readonly VerificationProblem[];
   readonly spans: number;
   readonly runs: number;
+  /** As parsed anew, to hold the stored rows against; null where the bytes cannot be read. */
+  readonly again: FilingAgain | null;
 }
 
 /**
@@ -45,16 +52,13 @@ export async function verifyFiling(
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     note('raw-bytes', error.message);
-    return { problems, spans: 0, runs: 0 };
+    return { problems, spans: 0, runs: 0, again: null };
   }
 
-  const again = new Map(
-    parseFiling(bytes, { accessionNumber, rawSourceKey, filedDate }).runs.map((run) => [
-      `${run.parserVersion}/${run.sequence}`,
-      run.outputHash,
-    ]),
-  );
+  const staged = parseFiling(bytes, { accessionNumber, rawSourceKey, filedDate });
+  const again = new Map(staged.runs.map((run) => [`${run.parserVersion}/${run.sequence}`, run.outputHash]));
   const checked = filing.runs.filter(({ parserVersion }) => knownVersions.has(parserVersion));
+  if (filing.runs.length === 0) note('output-missing', 'no run of a parser is stored for this processed filing');
   for (const { parserVersion, sequence, outputHash } of checked) {
     const found = again.get(`${parserVersion}/${sequence}`);
     const what = `${parserVersion} of document ${sequence}`;
@@ -64,7 +68,8 @@ export async function verifyFiling(
 
   const documents = new Map(readSubmission(bytes).documents.map((document) => [document.sequence, document]));
   for (const span of spans) resolve(span, rawSourceKey, documents, note);
-  return { problems, spans: spans.length, runs: checked.length };
+  const versions = new Set(checked.map(({ parserVersion }) => parserVersion));
+  return { problems, spans: spans.length, runs: checked.length, again: { staged, versions } };
 }
 
 function resolve(
@@ -74,10 +79,20 @@ function resolve(
   note: (code: VerificationProblem['code'], message: string) => void,
 ): void {
   const where = `${span.table}.${span.column} ${span.sourceSpan}`;
-  const place = parseSourceSpan(span.sourceSpan);
-  const text = documents.get(place.sequence)?.text;
-  if (place.rawSourceKey !== rawSourceKey) note('span-of-other-filing', where);
+  const place = placeOf(span.sourceSpan);
+  const text = place === null ? undefined : documents.get(place.sequence)?.text;
+  if (place === null) note('span-malformed', where);
+  else if (place.rawSourceKey !== rawSourceKey) note('span-of-other-filing', where);
   else if (text === undefined || place.end > text.length) note('span-outside-document', where);
   // A nil fact and an empty text have a place and no words.
   else if (place.end === place.start && span.table !== 'parsed.xbrl_facts') note('span-empty', where);
+}
+
+function placeOf(span: string | null): SourceSpanParts | null {
+  try {
+    return parseSourceSpan(span ?? '');
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
 }

@@ -1,8 +1,15 @@
-import { type FilingVerification, type VerificationProblem, verifyFiling } from '../activities/verify-filing.ts';
-import { type AccessionNumber, parserVersionOf } from '../core/ids.ts';
+import { type VerificationProblem, verifyFiling } from '../activities/verify-filing.ts';
+import { type FilingAgain, verifyRows } from '../activities/verify-rows.ts';
+import { type AccessionNumber, type ParserVersion, parserVersionOf } from '../core/ids.ts';
 import type { FilingSelector } from '../core/run-plan.ts';
 import type { Database } from '../db/database.ts';
-import { markVerified, pageFilingsToVerify, storedSpans, tablesWithSpans } from '../db/repositories/verification.ts';
+import {
+  markVerified,
+  pageFilingsToVerify,
+  storedSpans,
+  tablesWithSpans,
+  verifiedTables,
+} from '../db/repositories/verification.ts';
 import { currentParsers } from '../parsers/registry.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
 import type { ProgressLine } from './progress-line.ts';
@@ -23,17 +30,17 @@ export interface VerifyResult {
   readonly problems: readonly VerificationProblem[];
 }
 
-const FILINGS_PER_PAGE = 50;
+/** Few enough that the parsed rows of a page stay in memory. */
+const FILINGS_PER_PAGE = 20;
 
-/** Verifies filings page by page, and notes on the rows of those that hold when they were verified. */
-export async function verifyFilings({
-  db,
-  rawStore,
-  selector,
-  parserIds,
-  progress,
-}: VerifyRequest): Promise<VerifyResult> {
+/**
+ * Verifies filings page by page: bytes, outputs and spans of each, then the stored rows of the page; and notes on the
+ * rows of those that hold when they were verified.
+ */
+export async function verifyFilings(request: VerifyRequest): Promise<VerifyResult> {
+  const { db, rawStore, selector, parserIds, progress } = request;
   const tables = await tablesWithSpans(db);
+  const withRows = await verifiedTables(db);
   const known = new Set<string>(currentParsers().map(({ id, version }) => parserVersionOf(id, version)));
   const problems: VerificationProblem[] = [];
   let [filings, runs, spans] = [0, 0, 0];
@@ -45,22 +52,22 @@ export async function verifyFilings({
       await storedSpans(db, tables, accessionNumbers),
       ({ accessionNumber }) => accessionNumber,
     );
-    const held: AccessionNumber[] = [];
+    const again: FilingAgain[] = [];
     for (const filing of page) {
-      const verified: FilingVerification = await verifyFiling(
-        rawStore,
-        filing,
-        byFiling.get(filing.accessionNumber) ?? [],
-        known,
-      );
+      const own = byFiling.get(filing.accessionNumber) ?? [];
+      const verified = await verifyFiling(rawStore, filing, own, known);
       filings += 1;
       runs += verified.runs;
       spans += verified.spans;
       problems.push(...verified.problems);
-      if (verified.problems.length === 0) held.push(filing.accessionNumber);
+      if (verified.again !== null) again.push(verified.again);
       progress.show(`verified ${filings} filings, ${problems.length} problems`, null);
     }
-    await markVerified(db, tables, held);
+    problems.push(...(await verifyRows(db, withRows, again)));
+    const faulty = new Set(problems.map(({ accessionNumber }) => accessionNumber));
+    const held = accessionNumbers.filter((accessionNumber) => !faulty.has(accessionNumber));
+    const versions = new Set<ParserVersion>(again.flatMap((one) => [...one.versions]));
+    await markVerified(db, tables, held, [...versions]);
     after = accessionNumbers.at(-1) ?? null;
   }
 }

@@ -18,7 +18,10 @@ export interface FilingToVerify {
   }[];
 }
 
-/** The next page of filings with parse runs of the chosen parsers (all where null), by accession number. */
+/**
+ * The next page of processed filings with their runs of the chosen parsers (all where null), by accession number. A
+ * processed filing without any run is among them: that its runs are gone is a finding.
+ */
 export async function pageFilingsToVerify(
   db: Database,
   query: {
@@ -31,10 +34,12 @@ export async function pageFilingsToVerify(
   const ofParser = query.parserIds === null ? sql`true` : sql`r.parser_id = any(${[...query.parserIds]})`;
   const { rows } = await sql<FilingToVerify>`
     select f.accession_number as "accessionNumber", f.raw_source_key as "rawSourceKey", f.filed_date as "filedDate",
-      jsonb_agg(jsonb_build_object(
-        'parserVersion', r.parser_version, 'sequence', r.sequence, 'outputHash', r.output_hash)) as runs
-    from raw.filings f join ops.parse_runs r using (accession_number)
-    where ${selectedFilings(query.selector, ['processed'])} and ${ofParser} and f.accession_number > ${query.after ?? ''}
+      coalesce(jsonb_agg(jsonb_build_object(
+        'parserVersion', r.parser_version, 'sequence', r.sequence, 'outputHash', r.output_hash))
+        filter (where r.parser_version is not null and ${ofParser}), '[]') as runs
+    from raw.filings f left join ops.parse_runs r using (accession_number)
+    where ${selectedFilings(query.selector, ['processed'])} and (r.parser_version is null or ${ofParser})
+      and f.accession_number > ${query.after ?? ''}
     group by f.accession_number order by f.accession_number limit ${query.limit}
   `.execute(db);
   return rows;
@@ -57,7 +62,18 @@ export interface StoredSpan {
   readonly sourceSpan: SourceSpan;
 }
 
-/** Every span of some filings' rows in the given tables, and those of their XBRL facts. */
+/** Tables of many rows with one span each. */
+const SINGLE_SPAN_TABLES = [
+  { table: 'parsed.xbrl_facts', column: 'concept' },
+  { table: 'parsed.thirteenf_holdings', column: 'ordinal' },
+] as const;
+
+/** Every table that carries spans: what the parsers write. */
+export async function verifiedTables(db: Database): Promise<readonly string[]> {
+  return [...(await tablesWithSpans(db)), ...SINGLE_SPAN_TABLES.map(({ table }) => table)];
+}
+
+/** Every span of some filings' rows in the given tables, and those of their XBRL facts and 13F holdings. */
 export async function storedSpans(
   db: Database,
   tables: readonly string[],
@@ -70,9 +86,11 @@ export async function storedSpans(
       from ${sql.table(table)} t cross join lateral jsonb_each_text(t.value_spans) s
       where t.accession_number = any(${wanted})`,
   );
-  parts.push(sql`
-    select t.accession_number, 'parsed.xbrl_facts', t.concept, t.source_span from parsed.xbrl_facts t
-    where t.accession_number = any(${wanted}) and t.source_span is not null`);
+  for (const { table, column } of SINGLE_SPAN_TABLES) {
+    parts.push(sql`
+      select t.accession_number, ${table}::text, t.${sql.ref(column)}::text, t.source_span from ${sql.table(table)} t
+      where t.accession_number = any(${wanted}) and t.source_span is not null`);
+  }
   const { rows } = await sql<StoredSpan>`
     select accession_number as "accessionNumber", "table", "column", span as "sourceSpan"
     from (${sql.join(parts, sql` union all `)}) spans
@@ -80,16 +98,18 @@ export async function storedSpans(
   return rows;
 }
 
-/** Notes that the rows of filings were verified just now. */
+/** Notes that the rows of filings by these parser versions were verified just now. */
 export async function markVerified(
   db: Database,
   tables: readonly string[],
   accessionNumbers: readonly AccessionNumber[],
+  parserVersions: readonly ParserVersion[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const table of tables) {
       await sql`
-        update ${sql.table(table)} set verified_at = now() where accession_number = any(${[...accessionNumbers]})
+        update ${sql.table(table)} set verified_at = now()
+        where accession_number = any(${[...accessionNumbers]}) and parser_version = any(${[...parserVersions]})
       `.execute(trx);
     }
   });

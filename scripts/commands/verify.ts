@@ -20,8 +20,8 @@ export function register(command: Command): void {
       'after',
       `
 Reads filings anew from their raw bytes (held against their hash), runs the parsers and their cross-checks again,
-compares the output with what is stored, and resolves every stored span. All filings unless some are chosen. Exit code 1
-where anything does not hold.`,
+compares the output and every stored row with what they give now, and resolves every stored span. Nothing is written
+but the time of verification. All filings unless some are chosen. Exit code 1 where anything does not hold.`,
     )
     .action(verify);
 }
@@ -45,6 +45,7 @@ async function verify(options: VerifyOptions): Promise<void> {
   );
   progress.clear();
   if (options.json) console.log(JSON.stringify(result, null, 2));
+  else if (result.filings === 0) console.log('no processed filing is chosen: nothing was verified');
   else {
     console.log(
       `${result.filings} filings, ${result.runs} parser runs, ${result.spans} spans: ${result.problems.length === 0 ? 'all hold' : `${result.problems.length} do not hold`}`,
@@ -56,5 +57,7 @@ async function verify(options: VerifyOptions): Promise<void> {
       console.log(renderTable(['filing', 'what', 'where'], [], rows));
     }
   }
-  if (result.problems.length > 0) process.exitCode = 1;
+  const isNamed = options.accession !== undefined && result.filings < new Set(options.accession).size;
+  if (isNamed) console.error('some of the named filings are not processed, or not known: they were not verified');
+  if (result.problems.length > 0 || isNamed) process.exitCode = 1;
 }

@@ -91,6 +91,70 @@ describe('verification of stored filings', () => {
     );
   });
 
+  /** Harms the stored rows, verifies, and puts them back as the parsers give them. */
+  async function problemsAfter(harm: ReturnType<typeof sql>): Promise<VerifyResult['problems']> {
+    const { numAffectedRows } = await harm.execute(database.db);
+    expect(numAffectedRows).toBe(1n);
+    const { problems } = await verify();
+    const staged = [...keys].filter(([accessionNumber]) =>
+      problems.some((one) => one.accessionNumber === accessionNumber),
+    );
+    for (const [accessionNumber, rawSourceKey] of staged) {
+      const task = { accessionNumber, rawSourceKey, filedDate: null };
+      const again = parseFiling(await rawStore.get(rawSourceKey), task);
+      await loadBatch({ db: database.db, logger: pino({ level: 'silent' }) }, RUN, [again]);
+    }
+    return problems;
+  }
+
+  it('a count, a name and a place that are not stored as the bytes give them are named with both', async () => {
+    const count = await problemsAfter(sql`
+      update parsed.voting_nominees set votes_for = votes_for + 1 where ctid =
+        (select ctid from parsed.voting_nominees where votes_for is not null limit 1)`);
+    expect(count).toMatchObject([{ code: 'row-differs' }]);
+    expect(count[0]?.message).toMatch(
+      /^parsed\.voting_nominees of .*: votes_for is stored as \d+, the bytes give \d+$/,
+    );
+    const name = await problemsAfter(sql`
+      update parsed.subsidiaries set name = 'Nobody LLC' where ctid = (select ctid from parsed.subsidiaries limit 1)`);
+    expect(name[0]?.message).toContain('name is stored as "Nobody LLC"');
+    const place = await problemsAfter(sql`
+      update parsed.voting_proposals
+      set value_spans = value_spans || jsonb_build_object('votesFor', raw_source_key || '#1:0-4')
+      where ctid = (select ctid from parsed.voting_proposals where votes_for is not null limit 1)`);
+    expect(place).toMatchObject([{ code: 'row-differs' }]);
+    expect(place[0]?.message).toContain('value_spans.votesFor is stored as');
+    const holding = await problemsAfter(sql`
+      update parsed.thirteenf_holdings set cusip = '000000000' where ctid =
+        (select ctid from parsed.thirteenf_holdings limit 1)`);
+    expect(holding[0]?.message).toContain('cusip is stored as "000000000"');
+  });
+
+  it('a row that is gone, one that nobody filed, and a place that is none are named', async () => {
+    const gone = await problemsAfter(sql`
+      delete from parsed.thirteenf_holdings where ctid = (select ctid from parsed.thirteenf_holdings limit 1)`);
+    expect(gone).toMatchObject([{ code: 'row-missing' }]);
+    const invented = await problemsAfter(sql`
+      insert into parsed.subsidiaries
+      select (jsonb_populate_record(t, '{"position": 9999}')).* from parsed.subsidiaries t limit 1`);
+    expect(invented).toMatchObject([{ code: 'row-extra' }]);
+    const nowhere = await problemsAfter(sql`
+      update parsed.voting_meetings set value_spans = '{"meeting_date": "page 3"}' where ctid =
+        (select ctid from parsed.voting_meetings limit 1)`);
+    expect(nowhere.map(({ code }) => code).sort()).toEqual(['row-differs', 'span-malformed']);
+    expect((await verify()).problems).toEqual([]);
+  });
+
+  it('verification itself changes no row, and a filing whose runs are gone is named', async () => {
+    const rows = () =>
+      sql<{ hash: string }>`select md5(string_agg(to_jsonb(t)::text, '' order by to_jsonb(t)::text)) as hash from
+        (select *, null as verified_at from parsed.voting_nominees) t`.execute(database.db);
+    const before = (await rows()).rows;
+    await sql`delete from ops.parse_runs where accession_number = ${[...keys.keys()][1]}`.execute(database.db);
+    expect((await verify()).problems).toMatchObject([{ code: 'output-missing', accessionNumber: [...keys.keys()][1] }]);
+    expect((await rows()).rows).toEqual(before);
+  });
+
   it('an output that is not what the parser gives, and a span outside of its document, are named', async () => {
     const { rows } = await sql<{ accession: AccessionNumber }>`
       update ops.parse_runs set output_hash = repeat('0', 64) where parser_id = 'cash-position' and status = 'parsed'
