@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parserById, runParsers } from '../../parsers/registry.ts';
+import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import { readSubmission } from '../../sources/submission/read-submission.ts';
 
 const LIST = ['Alder Holdings LLC', 'Birch Services Inc.', 'Cedar Finance Ltd.']
@@ -39,4 +40,29 @@ test('a document in which the submission breaks off is read, and nothing of it i
   expect(cut?.confidence).toBeLessThan(0.9);
   expect(cut?.crossValidations).toContainEqual({ name: 'document-complete', passed: false });
   expect(cut?.reasons.map(({ code }) => code)).toContain('document-truncated');
+});
+
+const DOCUMENT = SUBMISSION.slice(SUBMISSION.indexOf('<html>'), SUBMISSION.indexOf('</TEXT>'));
+
+function outcomeOfBare(text: string) {
+  const parser = parserById('subsidiaries');
+  if (!parser) throw new Error('no such parser');
+  const submission = readBareDocument(Buffer.from(text), { type: 'EX-21' });
+  return runParsers(submission, { filedDate: null, parsers: [parser] })[0]?.outcome;
+}
+
+test.each([
+  ['between rows', '<tr><td>Cedar', 'within a table'],
+  ['within a tag', 'd>Cedar', 'within a tag'],
+  ['after the list', '</body>', 'before its end tag </html>'],
+])('a document that is cut %s is never claimed high', (_, at, message) => {
+  expect(outcomeOfBare(DOCUMENT)?.confidence).toBeGreaterThanOrEqual(0.9);
+  const cut = outcomeOfBare(DOCUMENT.slice(0, DOCUMENT.indexOf(at)));
+  expect(cut?.confidence).toBeLessThan(0.9);
+  expect(cut?.reasons.map((reason) => reason.message).join()).toContain(message);
+});
+
+test('a fragment of HTML that closes what it opens is whole', () => {
+  const fragment = DOCUMENT.replace('<html><body>', '').replace('</body></html>', '');
+  expect(outcomeOfBare(fragment)?.confidence).toBeGreaterThanOrEqual(0.9);
 });
