@@ -2,10 +2,17 @@ import type { IsoDate } from '../../core/dates.ts';
 import type { SubmissionDocument } from '../../core/submission.ts';
 import { datesIn } from '../layout/dates.ts';
 import { type PlainText, spanOf } from '../layout/plain-text.ts';
+import { CHECKED_BOX, readBoxes } from './cover-boxes.ts';
 import type { ReadCover } from './cover-xml.ts';
 import type { AmendmentType, OtherManager, ValueUnit } from './holding.ts';
 import { readNumber } from './row-values.ts';
 
+const REPORT_TYPES = [
+  { label: '13\\s?F\\s+NOTICE', name: '13F NOTICE' },
+  { label: '13\\s?F\\s+COMBINATION\\s+REPORT', name: '13F COMBINATION REPORT' },
+  { label: '13\\s?F\\s+HOLDINGS?\\s+REPORT', name: '13F HOLDINGS REPORT' },
+] as const;
+const AMENDMENT_TYPES = ['RESTATEMENT', 'NEW HOLDINGS'] as const;
 /** A cover stands in the first pages; lists of managers can be long. */
 const COVER_LENGTH = 60_000;
 const IS_COVER = /form\s+13\s?-?f\b|report\s+for\s+the\s+calendar\s+(?:year|quarter)/i;
@@ -27,7 +34,7 @@ export function readTextCover(
   const labels = [
     /report\s+for\s+the\s+(?:calendar\s+(?:year|quarter)|quarter)/i,
     /information\s+table\s+(?:entry|value)\s+total/i,
-    /13f\s+(?:holdings\s+report|notice|combination\s+report)/i,
+    /13f\s+(?:holdings?\s+report|notice|combination\s+report)/i,
     /institutional\s+investment\s+manager\s+filing\s+this\s+report/i,
   ];
   if (!IS_COVER.test(text) || !labels.some((label) => label.test(text))) return null;
@@ -45,35 +52,44 @@ export function readTextCover(
     return words;
   }
 
-  const box =
-    '\\[\\s{0,3}[xX*✓]\\s{0,3}\\]|\\(\\s{0,3}[xX]\\s{0,3}\\)|/\\s?[xX]\\s?/|_{1,3}[xX]_{1,3}|[☒☑]|(?<=\\n[ \\t]{0,20})[xX](?=[ \\t])';
-  const checked = (label: string): RegExp => new RegExp(`(?:${box})[ \\t|]{0,20}(${label})`, 'i');
-  const notice = value('reportType', checked('13\\s?F\\s+NOTICE'));
-  const combination = notice === null ? value('reportType', checked('13\\s?F\\s+COMBINATION\\s+REPORT')) : null;
-  const holdings = notice ?? combination ?? value('reportType', checked('13\\s?F\\s+HOLDINGS\\s+REPORT'));
-  const reportType =
-    notice !== null
-      ? '13F NOTICE'
-      : combination !== null
-        ? '13F COMBINATION REPORT'
-        : holdings !== null
-          ? '13F HOLDINGS REPORT'
-          : null;
+  /** The first of a list of boxes that is marked; its label's words are kept under the name. */
+  function marked(name: string, labels: readonly string[]): number | null {
+    const boxes = readBoxes(text, labels);
+    const at = boxes.findIndex((one) => one?.isChecked === true);
+    const found = boxes[at];
+    // Two marks where one is asked for say nothing.
+    if (!found || boxes.filter((one) => one?.isChecked === true).length > 1) return null;
+    mark(name, found.start, found.end);
+    return at;
+  }
+  const reportAt = marked(
+    'reportType',
+    REPORT_TYPES.map(({ label }) => label),
+  );
+  const reportType = reportAt === null ? null : (REPORT_TYPES[reportAt]?.name ?? null);
 
-  const amendmentMark = new RegExp(`check\\s+here\\s+if\\s+(?:an\\s+)?amendment\\s*:?\\s{0,10}(${box})`, 'i');
+  const amendmentMark = new RegExp(
+    `check\\s+here\\s+if\\s+(?:an\\s+)?amendment\\s*[:;]?\\s{0,20}(${CHECKED_BOX})`,
+    'i',
+  );
   const isAmendment = value('isAmendment', amendmentMark) !== null;
   const amendmentNumber = value(
     'amendmentNumber',
     new RegExp(`amendment\\s+(?:number|no\\.?)${BLANK}(\\d{1,3})\\b`, 'i'),
   );
-  const restates = value('amendmentType', checked('(?:is\\s+a\\s+)?restatement'));
-  const adds = restates === null ? value('amendmentType', checked('adds\\s+new\\s+holdings')) : null;
-  const amendmentType: AmendmentType | null = restates !== null ? 'RESTATEMENT' : adds !== null ? 'NEW HOLDINGS' : null;
+  const amendmentAt = marked('amendmentType', [
+    '(?:is\\s+a\\s+)?restatement',
+    'adds\\s+new\\s+holdings?(?:\\s+entr(?:y|ies))?',
+  ]);
+  const amendmentType: AmendmentType | null = amendmentAt === null ? null : (AMENDMENT_TYPES[amendmentAt] ?? null);
 
   const entryTotal = readNumber(
     value('coverEntryTotal', new RegExp(`information\\s+table\\s+entry\\s+total${BLANK}(\\d[\\d,]*)`, 'i')),
   );
-  const valueLine = new RegExp(`information\\s+table\\s+value\\s+total${BLANK}(\\d[\\d,]*(?:\\.\\d+)?)`, 'i');
+  const valueLine = new RegExp(
+    `information\\s+table\\s+value\\s+total${BLANK}(\\d[\\d,]*(?:\\.\\d+)?)(?!\\s{0,3}(?:million|billion|[\\d.,]))`,
+    'i',
+  );
   const valueTotal = readNumber(value('coverValueTotal', valueLine));
 
   return {
@@ -81,7 +97,7 @@ export function readTextCover(
       reportType,
       periodOfReport: periodIn(text, mark) ?? period,
       managerName: managerIn(text, mark),
-      fileNumber: value('fileNumber', /form\s+13f\s+file\s+(?:number|no\.?)[\s_:]{0,40}(\d{2,3}\s?-\s?\d{3,7})/i),
+      fileNumber: value('fileNumber', /13f\s+file\s+(?:number|no\.?)[\s_:]{0,40}(\d{2,3}\s?-\s?\d{3,7})/i),
       isAmendment,
       amendmentNumber: amendmentNumber === null ? null : Number(amendmentNumber),
       amendmentType,
@@ -95,7 +111,7 @@ export function readTextCover(
       otherIncludedManagersCount: countOf(
         value(
           'otherIncludedManagersCount',
-          new RegExp(`number\\s+of\\s+other\\s+included\\s+managers${BLANK}(\\d{1,3}\\b|none|zero)`, 'i'),
+          new RegExp(`number\\s+of\\s+other\\s+included\\s+man\\w{3,5}${BLANK}(\\d{1,3}\\b|none|zero)`, 'i'),
         ),
       ),
       includedManagers: managersIn(text, /list\s+of\s+other\s+included\s+managers/i),
@@ -150,17 +166,22 @@ function managersIn(text: string, heading: RegExp): readonly OtherManager[] {
   const from = at.index + at[0].length;
   const rest = text.slice(from, from + 20_000);
   const end = /form\s+13f\s+(?:summary|information\s+table)|report\s+summary|name\s+of\s+issuer|<page>/i.exec(rest);
-  for (const line of rest.slice(0, end?.index ?? 20_000).split('\n')) {
-    const match = /^[ \t]*(?:(\d{1,3})[.)]?[ \t]+)?(\d{2,3}-\d{3,7})[ \t]+(\S.*)$/.exec(line.slice(0, 300));
-    const before = match
-      ? null
-      : /^[ \t]*(?:(\d{1,3})[.)]?[ \t]+)?(\p{L}.{2,80}?)[ \t]{2,}(\d{2,3}-\d{3,7})[ \t]*$/u.exec(line.slice(0, 300));
-    const [number, fileNumber, name] = match ? [match[1], match[2], match[3]] : [before?.[1], before?.[3], before?.[2]];
-    if (fileNumber === undefined || name === undefined) continue;
+  for (const whole of rest.slice(0, end?.index ?? 20_000).split('\n')) {
+    const line = whole.slice(0, 300);
+    const match =
+      /^[ \t]*(?:(?<number>\d{1,3})[.)]?[ \t]+)?(?<file>\d{2,3}-(?:\d{3,7})?)[ \t]+(?<name>\p{L}.*)$/u.exec(line) ??
+      /^[ \t]*(?:(?<number>\d{1,3})[.)]?[ \t]+)?(?<name>\p{L}.{2,80}?)[ \t]{2,}(?<file>\d{2,3}-\d{3,7})[ \t]*$/u.exec(
+        line,
+      ) ??
+      /^[ \t]*(?<number>\d{1,3})[.)]?[ \t]+(?<name>\p{L}\S*[ \t]\S.{1,80})$/u.exec(line);
+    const { number, file, name } = match?.groups ?? {};
+    if (name === undefined) continue;
+    // A numbered line without a file number is a manager only where it continues the numbering.
+    if (file === undefined && Number(number) !== managers.length + 1) continue;
     managers.push({
       number: number === undefined ? null : Number(number),
       name: name.trim().replace(/\s+/g, ' '),
-      fileNumber,
+      fileNumber: file === undefined || file.endsWith('-') ? null : file,
       cik: null,
     });
   }

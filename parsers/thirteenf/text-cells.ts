@@ -108,22 +108,15 @@ export function readCells(tokens: readonly Token[], heading: TableHeading, votes
     } else break;
   }
   const { priceAt } = heading;
+  const rest = words.slice(at);
+  if (leading.length === 1 && amountType !== null) splitGlued(leading, rest, heading.sharesFirst);
   const figures = priceAt === null || leading.length < 3 ? 2 : 3;
   const numbers = leading.slice(0, figures).filter((_, index) => figures === 2 || index !== priceAt);
-  const rest = [...leading.slice(figures), ...words.slice(at)];
+  rest.unshift(...leading.slice(figures));
   const [first, second] = heading.sharesFirst ? [numbers[1], numbers[0]] : [numbers[0], numbers[1]];
   const amount = cellOf(second);
   const value = cellOf(first);
-  const [next] = rest;
-  if (discretion === null && next?.kind === 'number' && rest.length > 1 && amount !== null) {
-    // Some print the amount under "Sole", "Shared" or "Other" instead of a mark, and the votes behind it.
-    const sum = rest.slice(1).reduce((total, { text }) => total + (readNumber(text) ?? 0), 0);
-    const value = discretionAt(next, heading);
-    if (value !== null && readNumber(next.text) === amount.value && Math.abs(sum - amount.value) < 0.005) {
-      discretion = { value, start: next.start, end: next.end };
-      rest.shift();
-    }
-  }
+  discretion ??= amount === null ? null : takeDiscretionByAmount(rest, amount.value, heading);
   const { managers, votes, votesAddUp } = splitRest(rest, amount?.value ?? null, votesFrom);
   return {
     value: value === null || first === undefined ? null : { ...value, raw: first.text },
@@ -137,6 +130,59 @@ export function readCells(tokens: readonly Token[], heading: TableHeading, votes
     isEntry: amountType !== null || discretion !== null || hasMark,
   };
 }
+
+/** Sum of the numbers at the end of a row, three at most: its votes, if they are that. */
+function sumOfTail(rest: readonly Classified[]): number {
+  return rest.slice(-3).reduce((total, { text, kind }) => total + (kind === 'number' ? (readNumber(text) ?? 0) : 0), 0);
+}
+
+/**
+ * Where a value was too wide for its column, no blank parts it from the amount: `4861710278500`. The votes of the row
+ * tell the amount, and what stands before its digits is the value.
+ */
+function splitGlued(leading: Classified[], rest: readonly Classified[], sharesFirst: boolean): void {
+  const [word] = leading;
+  const votes = sumOfTail(rest);
+  if (!word || sharesFirst || votes < 100) return;
+  for (const amount of [String(votes), votes.toLocaleString('en-US')]) {
+    const value = word.text.slice(0, -amount.length);
+    if (!word.text.endsWith(amount) || value === '' || readNumber(value) === null) continue;
+    const cut = word.start + value.length;
+    leading.splice(
+      0,
+      1,
+      { ...word, text: value, end: cut, kind: 'number' },
+      { ...word, text: amount, start: cut, column: word.column + value.length, kind: 'number' },
+    );
+    return;
+  }
+}
+
+/**
+ * Some print the amount under "Sole", "Shared" or "Other" instead of a mark, with or without zeros under the others,
+ * and the votes behind. Takes those words off the row.
+ */
+function takeDiscretionByAmount(rest: Classified[], amount: number, heading: TableHeading): Cell<string> | null {
+  if (heading.discretion.SOLE === null) return null;
+  const isFigure = ({ kind }: Classified): boolean => kind === 'number' || kind === 'dash';
+  const sumOf = (words: readonly Classified[]): number =>
+    words.reduce((total, { text }) => total + (readNumber(text) ?? 0), 0);
+  for (const length of [3, 1]) {
+    const own = rest.slice(0, length);
+    const votes = rest.slice(length).slice(-3);
+    if (own.length < length || votes.length === 0 || !own.every(isFigure) || !votes.every(isFigure)) continue;
+    const at = own.findIndex(({ text }) => readNumber(text) === amount);
+    const word = own[at];
+    if (!word || Math.abs(sumOf(own) - amount) > 0.005 || Math.abs(sumOf(votes) - amount) > 0.005) continue;
+    const value = length === 3 ? DISCRETION_COLUMNS[at] : discretionAt(word, heading);
+    if (value == null) continue;
+    rest.splice(0, length);
+    return { value, start: word.start, end: word.end };
+  }
+  return null;
+}
+
+const DISCRETION_COLUMNS = ['SOLE', 'DFND', 'OTR'] as const;
 
 function cellOf(word: Classified | undefined): Cell<number> | null {
   const value = word?.kind === 'number' ? readNumber(word.text) : null;

@@ -57,6 +57,7 @@ export function cusipsOf(lines: readonly TextLine[]): ReadonlyMap<number, CusipI
   });
   // A page may be set otherwise than the one before it: the column is that of the nearest firm lines.
   const columnAt = createColumns(firm);
+  const valueOfCusip = modeOf([...firm].map(([index, { start }]) => valueAt(lines[index]?.text ?? '', start)))?.value;
   const result = new Map<number, CusipInLine>();
   candidates.forEach((found, index) => {
     const sure = firm.get(index);
@@ -67,16 +68,25 @@ export function cusipsOf(lines: readonly TextLine[]): ReadonlyMap<number, CusipI
       return;
     }
     if (column === null) return;
+    const line = lines[index];
     const near = found.filter(
       (one) =>
-        (Math.abs(one.start - column.start) <= DRIFT || Math.abs(one.end - column.end) <= DRIFT) &&
+        (line?.isSeparated === true
+          ? valueAt(text, one.start) === valueOfCusip
+          : Math.abs(one.start - column.start) <= DRIFT || Math.abs(one.end - column.end) <= DRIFT) &&
         (!one.isShort || one.isValid) &&
         /[A-Za-z]/.test(text.slice(0, one.start)),
     );
-    const best = near.find(({ isValid }) => isValid) ?? near[0] ?? runOn(text, column.start);
+    const best =
+      near.find(({ isValid }) => isValid) ?? near[0] ?? (line?.isSeparated ? null : runOn(text, column.start));
     if (best) result.set(index, best);
   });
   return result.size > 0 ? result : shortOnly(candidates, lines);
+}
+
+/** Which value of a separated line stands at a place. */
+function valueAt(text: string, at: number): number {
+  return text.slice(0, at).match(/\t/g)?.length ?? 0;
 }
 
 /** A table whose every CUSIP lost its zeros, or which has but a few rows. */

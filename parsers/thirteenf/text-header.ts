@@ -7,6 +7,8 @@ export interface TableHeading {
   readonly sharesFirst: boolean;
   /** Which of a row's first figures is a price per share, that some tables print between: 0, 1 or 2; else null. */
   readonly priceAt: number | null;
+  /** Where a trading symbol stands between name and title; null where the heading names none. */
+  readonly symbol: number | null;
   /** Whether a title of class has a column. */
   readonly hasClass: boolean;
   /** Where the title of class may begin: the heading's word and the second column mark. */
@@ -77,6 +79,7 @@ export function headingAbove(lines: readonly TextLine[], firstRow: number): Tabl
       price === null || value === null || shares === null || (cusip !== null && price < cusip)
         ? null
         : Number(value < price) + Number(shares < price),
+    symbol: columnOf(/^(?:TICKER|SYMBOL)$/),
     hasClass: title !== null || /title|class|type/i.test(allText),
     classColumns: [
       ...(title === null ? [] : [title]),
@@ -102,7 +105,15 @@ function authorityColumns(words: readonly HeadingWord[]): Pick<TableHeading, 'di
     sorted.find(({ text, column }) => pattern.test(text) && column > (after?.column ?? 0)) ?? null;
   const votingShared = votingSole === null ? null : right(/^(?:B)?(?:SHARED|SHRD|SHR|SHARE)$/, votingSole);
   const votingNone = votingSole === null ? null : right(/^(?:C)?(?:NONE|NO)$/, votingSole);
+  const [a, b, c] = lettersOf(sorted);
   const first = soles.length > 1 ? (soles[0] ?? null) : null;
+  // Columns that are only lettered, as the form letters them: (a) sole, (b) shared-defined, (c) shared-other.
+  if (first === null && a && (votingSole === null || a.column < votingSole.column - 4)) {
+    return {
+      discretion: { SOLE: a.centre, DFND: b?.centre ?? null, OTR: c?.centre ?? null },
+      voting: [votingSole?.centre ?? null, votingShared?.centre ?? null, votingNone?.centre ?? null],
+    };
+  }
   const limit = votingSole?.column ?? Number.POSITIVE_INFINITY;
   const between = (pattern: RegExp): number | null =>
     first === null
@@ -113,8 +124,16 @@ function authorityColumns(words: readonly HeadingWord[]): Pick<TableHeading, 'di
     discretion: {
       SOLE: first?.centre ?? null,
       DFND: between(/^(?:DEFINED|DFND|DEF|INSTR|SHARED-?|SHARED-DEFINED|SHR|SHRD)$/),
-      OTR: between(/^(?:OTHER|OTR|OTHR|SHARED-OTHER)$/),
+      OTR: between(/^(?:OTHER|OTR|OTHR|OTH|SHARED-OTHER)$/),
     },
     voting: [votingSole?.centre ?? null, votingShared?.centre ?? null, votingNone?.centre ?? null],
   };
+}
+
+/** The first run of the letters A, B and C in their order. */
+function lettersOf(sorted: readonly HeadingWord[]): readonly (HeadingWord | null)[] {
+  const letters = sorted.filter(({ text }) => /^[ABC]$/.test(text));
+  const a = letters.findIndex(({ text }) => text === 'A');
+  const [first, second, third] = a < 0 ? [] : letters.slice(a);
+  return second?.text === 'B' ? [first ?? null, second, third?.text === 'C' ? third : null] : [null, null, null];
 }

@@ -1,4 +1,5 @@
 import type { PlainText } from '../layout/plain-text.ts';
+import { separatedLines } from './text-separated.ts';
 
 /** A word of a line. `column` is where it would stand on paper, tabs taken to the next multiple of eight. */
 export interface Token {
@@ -16,6 +17,8 @@ export interface TextLine {
   readonly isBlank: boolean;
   /** Columns of `<S>` and `<C>` marks, where the line holds at least four of them. */
   readonly marks: readonly number[];
+  /** Whether commas or tabs part the values, however long they are: then a column is the number of a value. */
+  readonly isSeparated: boolean;
 }
 
 /** Longer lines are no table lines. */
@@ -31,10 +34,11 @@ export function linesOf(plain: PlainText, source: string): readonly TextLine[] {
     // Bars between columns are blanks; the places of all else stay.
     const text = plain.text.slice(start, Math.min(end, start + LONGEST_LINE)).replaceAll('|', ' ');
     const isBlank = text.trim() === '';
-    lines.push({ text, start, isBlank, marks: isBlank && text !== '' ? marksAt(plain, source, start, end) : [] });
+    const marks = isBlank && text !== '' ? marksAt(plain, source, start, end) : [];
+    lines.push({ text, start, isBlank, marks, isSeparated: false });
     start = end + 1;
   }
-  return lines;
+  return separatedLines(lines);
 }
 
 function marksAt(plain: PlainText, source: string, start: number, end: number): readonly number[] {
@@ -48,6 +52,7 @@ function marksAt(plain: PlainText, source: string, start: number, end: number): 
 export function tokensOf(line: TextLine, from = 0, to = line.text.length): readonly Token[] {
   const tokens: Token[] = [];
   const hasTabs = line.text.includes('\t');
+  const widthOf = line.isSeparated ? separatedColumnOf : columnOf;
   for (const match of line.text.slice(from, to).matchAll(/[^\s|]+/g)) {
     const at = from + match.index;
     const start = line.start + at;
@@ -55,10 +60,20 @@ export function tokensOf(line: TextLine, from = 0, to = line.text.length): reado
       text: match[0],
       start,
       end: start + match[0].length,
-      column: hasTabs ? columnOf(line.text, at) : at,
+      column: hasTabs ? widthOf(line.text, at) : at,
     });
   }
   return tokens;
+}
+
+/** Room for a value of a separated line: wide enough that neighbours are never nearer than the right column. */
+const SEPARATED_WIDTH = 40;
+
+function separatedColumnOf(text: string, at: number): number {
+  const before = text.slice(0, at);
+  const last = before.lastIndexOf('\t');
+  const values = last < 0 ? 0 : (before.match(/\t/g)?.length ?? 0);
+  return values * SEPARATED_WIDTH + Math.min(at - last - 1, SEPARATED_WIDTH - 10);
 }
 
 function columnOf(text: string, at: number): number {

@@ -1,4 +1,5 @@
-import { chunksOf, modeOf, type TextLine } from './text-lines.ts';
+import type { TableHeading } from './text-header.ts';
+import { chunksOf, modeOf, type TextLine, tokensOf } from './text-lines.ts';
 
 /** Name and class of one row: places in its line. */
 export interface NameParts {
@@ -54,7 +55,7 @@ export function createNameSplitter(
       return stop > start ? [start, stop] : null;
     };
     if (noClass) return { name: range(0, end), title: null };
-    const chunks = chunksOf(text);
+    const chunks = line.isSeparated ? valuesOf(text) : chunksOf(text);
     const last = chunks.at(-1);
     // A name that fills its column to the last character runs into the title.
     if (column !== null && /^\S\S/.test(text.slice(column - 1)) && TITLE_START.test(text.slice(column))) {
@@ -69,8 +70,12 @@ export function createNameSplitter(
       if (chosen) return { name: range(0, chosen.start), title: range(chosen.start, end) };
       return { name: range(0, end), title: null };
     }
-    if (column !== null && cutsCleanly(text, column, end)) return { name: range(0, column), title: range(column, end) };
     const title = TITLE.exec(text.trimEnd());
+    const cut = column !== null && cutsCleanly(text, column, end) ? column : null;
+    // Words of a title that the column would cut apart belong together.
+    const isCutTitle =
+      cut !== null && title !== null && title.index + 1 < cut && !TITLE_START.test(text.slice(cut).trimStart());
+    if (cut !== null && !isCutTitle) return { name: range(0, cut), title: range(cut, end) };
     if (title?.[1] !== undefined && title.index > 0) {
       const from = title.index + title[0].length - title[1].length;
       return { name: range(0, from), title: range(from, end) };
@@ -79,25 +84,55 @@ export function createNameSplitter(
   };
 }
 
+/** Values of a separated line, as parts. */
+function valuesOf(text: string): readonly { readonly start: number }[] {
+  return [...text.matchAll(/[^\s\t][^\t]*/g)].map((match) => ({ start: match.index }));
+}
+
 /** What of an entry tells where its name and title stand. */
 interface NamedLine {
   readonly line: TextLine;
   readonly nameEnd: number;
   readonly cusip: { readonly start: number; readonly end: number } | null;
+  readonly heading: Pick<TableHeading, 'symbol'>;
+}
+
+const ROW_NUMBER = /^\s*\d{1,5}[.)]?(?=\s)/;
+
+/** Whether the rows begin with their numbers: each one more than the one before, but for breaks. */
+function areNumbered(rows: readonly NamedLine[]): boolean {
+  const numbers = rows.map(({ line }) => Number.parseInt(ROW_NUMBER.exec(line.text)?.[0] ?? '', 10));
+  const next = numbers.filter((number, at) => at > 0 && number === (numbers[at - 1] ?? Number.NaN) + 1).length;
+  return rows.length >= 3 && next >= (rows.length - 1) * 0.8;
+}
+
+/** The part of a line that stands in the column of trading symbols. */
+function symbolAt(
+  line: TextLine,
+  column: number,
+  end: number,
+): { readonly start: number; readonly end: number } | null {
+  const tokens = tokensOf(line, 0, end).slice(1);
+  const found = tokens.find((token) => Math.abs(token.column - column) <= 2 && /^[A-Z.]{1,6}$/.test(token.text));
+  return found ? { start: found.start - line.start, end: found.end - line.start } : null;
 }
 
 /**
  * Lines with all that is neither name nor title blanked: a CUSIP that stands before or between them, and the letter of
- * a record ("D" for data) that some software puts before every row.
+ * a record ("D" for data) or the number of the row that some software puts before every row, and the trading symbol.
  */
 export function createNameLines(rows: readonly NamedLine[]): (row: NamedLine) => TextLine {
+  const hasNumbers = areNumbered(rows);
   const marks = new Set(rows.map(({ line }) => /^(\s*[A-Z])\s/.exec(line.text)?.[1] ?? ''));
   const [mark = ''] = marks;
   const length = rows.length >= 2 && marks.size === 1 ? mark.length : 0;
   const blank = (text: string, from: number, to: number) =>
     text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
-  return ({ line, nameEnd, cusip }) => {
+  return ({ line, nameEnd, cusip, heading }) => {
     let { text } = line;
+    if (hasNumbers) text = text.replace(ROW_NUMBER, (number) => ' '.repeat(number.length));
+    const symbol = heading.symbol === null ? null : symbolAt(line, heading.symbol, nameEnd);
+    if (symbol !== null) text = blank(text, symbol.start, symbol.end);
     if (length > 0) text = blank(text, 0, length);
     if (cusip !== null && cusip.start < nameEnd) text = blank(text, cusip.start, cusip.end);
     return text === line.text ? line : { ...line, text };

@@ -59,12 +59,17 @@ export function readTextTable(plain: PlainText, source: string): TextTable | nul
 
   const issuerOf = (entry: Entry, previous: Above | null): Above => {
     const parts = namesOf(entry);
-    const { before, after } = wrapped.get(entry.at) ?? { before: [], after: [] };
+    const { before = [], after = [], titleBefore = [], titleAfter = [] } = wrapped.get(entry.at) ?? {};
     const own = parts.name === null ? [] : [wordsIn(entry.line, parts.name)];
     const title = parts.title === null ? null : wordsIn(entry.line, parts.title);
     const late = pending.get(entry.at)?.title ?? null;
     const name = joined([...before, ...own, ...after]);
-    const whole = joined([...(title === null ? [] : [title]), ...(late === null ? [] : [late])]);
+    const whole = joined([
+      ...titleBefore,
+      ...(title === null ? [] : [title]),
+      ...(late === null ? [] : [late]),
+      ...titleAfter,
+    ]);
     const { cusip, line } = entry;
     // A further position of the issuer may repeat the CUSIP without the name.
     const repeats = name === null && cusip !== null && cusip.cusip === previous?.cusip?.cusip;

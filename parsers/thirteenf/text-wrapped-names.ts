@@ -1,20 +1,28 @@
 import { type Entry, TOTAL, type Words, wordsIn } from './text-entries.ts';
 import { isHeadingLine, isRule } from './text-header.ts';
-import { modeOf, type TextLine } from './text-lines.ts';
+import { chunksOf, modeOf, type TextLine } from './text-lines.ts';
 import { type NameParts, sortKey } from './text-names.ts';
 
-/** Lines of a wrapped name, by the index of the entry's line that they belong to. */
+/** What of a name and its title of class stands on lines above and below the row, in the order of the lines. */
+export interface WrappedParts {
+  readonly before: Words[];
+  readonly after: Words[];
+  readonly titleBefore: Words[];
+  readonly titleAfter: Words[];
+}
+
+/** Lines of a wrapped name or title, by the index of the entry's line that they belong to. */
 export function wrappedNames(
   lines: readonly TextLine[],
   entries: readonly Entry[],
   namesOf: (entry: Entry) => NameParts,
   pending: ReadonlyMap<number, unknown>,
-): Map<number, { before: Words[]; after: Words[] }> {
-  const result = new Map<number, { before: Words[]; after: Words[] }>();
-  const slot = (at: number): { before: Words[]; after: Words[] } => {
+): Map<number, WrappedParts> {
+  const result = new Map<number, WrappedParts>();
+  const slot = (at: number): WrappedParts => {
     let found = result.get(at);
     if (!found) {
-      found = { before: [], after: [] };
+      found = { before: [], after: [], titleBefore: [], titleAfter: [] };
       result.set(at, found);
     }
     return found;
@@ -36,12 +44,12 @@ export function wrappedNames(
     const nextNamed = next?.kind === 'named' ? next : null;
     // Lines that touch the row above, and lines that touch the row below.
     let down = from;
-    if (previous !== null) while (down < to && isNameLine(down, previous.nameEnd)) down += 1;
+    if (previous !== null) while (down < to && isNameLine(down, previous.nameEnd, previous)) down += 1;
     let up = to;
     if (nextNamed !== null) {
       // A row without a name has it above, however long it is.
       const nameEnd = namesOf(nextNamed).name === null ? LONGEST_NAME : nextNamed.nameEnd;
-      while (up > from && isNameLine(up - 1, nameEnd)) up -= 1;
+      while (up > from && isNameLine(up - 1, nameEnd, nextNamed)) up -= 1;
     }
     if (down < to && up < to && up < down) up = down;
     const touchesBoth = previous !== null && nextNamed !== null && down === to && from < to;
@@ -49,23 +57,45 @@ export function wrappedNames(
       for (let at = from; at < to; at++) {
         // Once a line begins the next name, the rest does too.
         if (!belongsAbove(at, previous, nextNamed)) {
-          for (let rest = at; rest < to; rest++) addTo(slot(nextNamed.at).before, rest);
+          for (let rest = at; rest < to; rest++) addAbove(nextNamed, rest);
           return;
         }
-        addTo(slot(previous.at).after, at);
+        addBelow(previous, at);
       }
       return;
     }
-    if (previous !== null && next !== null) for (let at = from; at < down; at++) addTo(slot(previous.at).after, at);
-    else if (previous !== null && down - from === 1 && indentOf(from) > indent) addTo(slot(previous.at).after, from);
-    if (nextNamed !== null) for (let at = up; at < to; at++) addTo(slot(nextNamed.at).before, at);
+    if (previous !== null && next !== null) for (let at = from; at < down; at++) addBelow(previous, at);
+    else if (previous !== null && down - from === 1 && indentOf(from) > indent) addBelow(previous, from);
+    if (nextNamed !== null) for (let at = up; at < to; at++) addAbove(nextNamed, at);
   }
 
-  function addTo(words: Words[], at: number): void {
+  function addBelow(entry: Entry, at: number): void {
+    const { after, titleAfter } = slot(entry.at);
+    addTo(after, titleAfter, at, entry);
+  }
+
+  function addAbove(entry: Entry, at: number): void {
+    const { before, titleBefore } = slot(entry.at);
+    addTo(before, titleBefore, at, entry);
+  }
+
+  function addTo(names: Words[], titles: Words[], at: number, entry: Entry): void {
     const line = lines[at];
     if (!line) return;
+    const [name, title] = partsAt(at, entry);
+    if (name !== null) names.push(wordsIn(line, name));
+    if (title !== null) titles.push(wordsIn(line, title));
+  }
+
+  /** Name and title of a line without figures: what begins where the row's title does belongs to the title. */
+  function partsAt(at: number, entry: Entry): readonly [Range | null, Range | null] {
+    const text = lines[at]?.text.trimEnd() ?? '';
     const start = indentOf(at);
-    words.push(wordsIn(line, [start, line.text.trimEnd().length]));
+    const column = namesOf(entry).title?.[0] ?? null;
+    const title = column === null ? undefined : chunksOf(text).find((chunk) => Math.abs(chunk.start - column) <= 1);
+    if (!title) return [[start, text.length], null];
+    const nameEnd = text.slice(0, title.start).trimEnd().length;
+    return [nameEnd > start ? [start, nameEnd] : null, [title.start, text.length]];
   }
 
   function indentOf(at: number): number {
@@ -73,16 +103,23 @@ export function wrappedNames(
     return text.length - text.trimStart().length;
   }
 
-  function isNameLine(at: number, nameEnd: number): boolean {
+  function isNameLine(at: number, nameEnd: number, entry: Entry): boolean {
     const line = lines[at];
     if (!line || line.isBlank || isRule(line.text) || line.marks.length > 0) return false;
     const text = line.text.trim();
+    const [name] = partsAt(at, entry);
+    if (name === null) {
+      // Only a title: "ADR" below "SPONSORED", the date below "*W EXP".
+      return !TOTAL.test(text) && !/^[\d,.$]+$/.test(text) && indentOf(at) + text.length <= nameEnd + 2;
+    }
     if (!/\p{L}/u.test(text) || isHeadingLine(line.text) || TOTAL.test(text) || SECTION.test(text)) return false;
     if (nameEnd === LONGEST_NAME && /\d{1,3},\d{3}|\s{3,}\S/.test(text)) return false;
     return indentOf(at) + text.length <= nameEnd + 6 && indentOf(at) < Math.max(12, nameEnd / 2);
   }
 
   function belongsAbove(at: number, previous: Entry, next: Entry): boolean {
+    const [name] = partsAt(at, previous);
+    if (name === null) return true;
     const own = indentOf(at);
     const nameOf = (entry: Entry): string => {
       const parts = namesOf(entry);
@@ -94,13 +131,15 @@ export function wrappedNames(
     if (nextIndent > own) return false;
     if (own > indent) return true;
     // Names stand in alphabetical order: a line that breaks it as a beginning is a continuation.
-    const key = sortKey(lines[at]?.text ?? '');
+    const key = sortKey(lines[at]?.text.slice(...name) ?? '');
     const above = sortKey(nameOf(previous));
     const below = sortKey(nextName);
     if (key < above) return true;
     return key > below && above <= below;
   }
 }
+
+type Range = readonly [number, number];
 
 /** Names that stand alone on a line are not longer. */
 const LONGEST_NAME = 70;

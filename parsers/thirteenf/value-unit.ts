@@ -11,6 +11,8 @@ const POSSIBLE = [0.15, 15_000] as const;
 const ORDINARY = [2, 2_000] as const;
 /** Medians of whole tables: few books of shares are outside of this range, those in the wrong unit mostly are. */
 const CREDIBLE = [2, 1_000] as const;
+/** A book whose median is outside of `CREDIBLE` is in doubt where the other unit puts it in here. */
+const THINKABLE = [0.5, 2_000] as const;
 /** From so many rows on, a median is one of a book and not of a security or two. */
 const BOOK = 3;
 const CERTAIN_BOOK = 10;
@@ -78,7 +80,7 @@ export function decideValueUnit({ filedDate, prices, total, printed }: UnitEvide
     }
     const rule = unit === 'thousands' ? 'before 2023-01-03: thousands' : 'on or after 2023-01-03: dollars';
     const isCredible =
-      price === null || otherPrice === null || within(price, CREDIBLE) || !within(otherPrice, CREDIBLE);
+      price === null || otherPrice === null || within(price, CREDIBLE) || !within(otherPrice, THINKABLE);
     return decided(unit, 'filed-date', `filed ${filedDate}, ${rule}`, isCredible);
   }
   if (asPrinted === null) {
