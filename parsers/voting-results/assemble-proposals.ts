@@ -4,7 +4,7 @@ import { anchorOf, listedItems } from './proposal-anchors.ts';
 import { outcomeOf } from './proposal-outcome.ts';
 import { proposalTypeOf } from './proposal-type.ts';
 import type { CountField } from './vote-labels.ts';
-import type { CountValue, TextElement, VoteRecord } from './vote-record.ts';
+import type { CountValue, ScopeElement, TextElement, VoteRecord } from './vote-record.ts';
 import type { ClassVote, NomineeResult, ProposalResult } from './vote-result.ts';
 
 interface Place {
@@ -30,6 +30,15 @@ export function assembleProposals(grouping: Grouping, bodyStart: number, body: s
   const problems: string[] = [];
   const grouped = grouping.proposals.length > 0 ? withoutRepeats(grouping.proposals) : agendaOnly(grouping.preamble);
   problems.push(...doubtsAboutAll(grouped, body));
+  const isKnown = (number: number): boolean => grouped.some((one) => one.number === number);
+  const isUnclear = ({ reach }: ScopeElement): boolean =>
+    reach.kind === 'numbers'
+      ? ![...reach.numbers].every(isKnown)
+      : reach.kind === 'all' &&
+        reach.except !== '' &&
+        reach.exceptNumbers.size === 0 &&
+        proposalTypeOf(reach.except) === null;
+  if (grouping.scopes.some(isUnclear)) problems.push('unclear-reach');
   const proposals = grouped.map((proposal, index) => {
     const at = `proposals[${index}]`;
     const records = [
@@ -62,7 +71,7 @@ export function assembleProposals(grouping: Grouping, bodyStart: number, body: s
       if (own !== undefined) return own;
       if (name !== 'brokerNonVotes') return undefined;
       const scoped = proposal.scoped.at(-1)?.count;
-      return proposal.nominees.length > 0 && scoped !== undefined ? scoped : grouping.scopedToAll.at(-1);
+      return proposal.nominees.length > 0 && scoped !== undefined ? scoped : brokersFor(proposal, grouping.scopes);
     }
     if (proposal.subjectEnd > proposal.subjectStart) {
       places.set(`${at}.subject`, { start: proposal.subjectStart - bodyStart, end: proposal.subjectEnd - bodyStart });
@@ -147,6 +156,20 @@ export function assembleProposals(grouping: Grouping, bodyStart: number, body: s
     return { result: { ...base, ...counts, ...(classVotes.length > 1 ? { classVotes } : {}) }, record: single };
   });
   return { proposals, places, used, statedTotals, problems };
+}
+
+/** Broker non-votes that a sentence states for this proposal among others: by number before all. */
+function brokersFor(proposal: GroupedProposal, scopes: readonly ScopeElement[]): CountValue | undefined {
+  const { number, type } = proposal;
+  const named = scopes.findLast(
+    ({ reach }) => reach.kind === 'numbers' && number !== null && reach.numbers.has(number),
+  );
+  if (named !== undefined) return named.count;
+  return scopes.findLast(({ reach }) => {
+    if (reach.kind === 'numbers') return false;
+    if (reach.kind === 'nominees') return true;
+    return !(number !== null && reach.exceptNumbers.has(number)) && proposalTypeOf(reach.except) !== type;
+  })?.count;
 }
 
 /** Of the nominees under one heading, some have broker non-votes and others none: a column was read as a row's. */

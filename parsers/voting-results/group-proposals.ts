@@ -5,7 +5,7 @@ import { isOutcomeAlone } from './outcome-words.ts';
 import { anchorOf, listedItems } from './proposal-anchors.ts';
 import { type ProposalType, proposalTypeOf } from './proposal-type.ts';
 import { createTextSplitter, type Split } from './split-texts.ts';
-import type { CountValue, TextElement, VoteElement, VoteRecord } from './vote-record.ts';
+import type { ScopeElement, TextElement, VoteElement, VoteRecord } from './vote-record.ts';
 
 /** More than any meeting had. */
 const MOST_PROPOSALS = 120;
@@ -18,7 +18,7 @@ export const CLASS_LABEL =
 export function groupProposals(elements: readonly VoteElement[]): Grouping {
   const proposals: GroupedProposal[] = [];
   const problems: string[] = [];
-  const scopedToAll: CountValue[] = [];
+  const scopes: ScopeElement[] = [];
   let preamble: TextElement[] = [];
   let texts: TextElement[] = [];
   let afterHeader: TextElement[] = [];
@@ -61,7 +61,7 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
       return;
     }
     if (element.kind === 'scope') {
-      if (element.scope === 'all' || current() === undefined) scopedToAll.push(element.count);
+      if (element.reach.kind !== 'nominees' || current() === undefined) scopes.push(element);
       else {
         const rows = current()?.nominees.filter((row) => !row.record.fields.has('brokerNonVotes')) ?? [];
         for (const row of rows) row.record.fields.set('brokerNonVotes', element.count);
@@ -94,7 +94,7 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
   current()?.trailing.push(...rest);
   if (proposals.length === 0) preamble = rest;
   returnByNumber(proposals);
-  return { proposals, preamble, scopedToAll, problems, listed };
+  return { proposals, preamble, scopes, problems, listed };
 
   function place(record: VoteRecord, index: number): void {
     const last = current();
@@ -191,6 +191,10 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
       const titles = split.leading.map((text) => text.text).join(' ');
       return !/^\W*(?:\d+\W*)?$/.test(titles) && !isPersonName(titles);
     }
+    // A numbered sentence that elects is a proposal of its own, whatever the number of the one before.
+    if (split.number !== null && split.leading.some((text) => text.isProse && anchorOf(text.text) !== null)) {
+      return split.number !== last.number;
+    }
     return split.leading.some(
       (text) =>
         /\belection\s+of\s+(?:\w+\s+){0,3}directors\b/i.test(text.text) &&
@@ -269,11 +273,13 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
 /** Words after a table that begin with another proposal's number speak of that one. */
 function returnByNumber(proposals: readonly GroupedProposal[]): void {
   for (const proposal of proposals) {
-    let owner = proposal;
+    // A proposal that was never put to the vote has no row: what is said of it is nobody's.
+    let owner: GroupedProposal | null = proposal;
     for (const text of proposal.trailing.splice(0)) {
       const anchor = anchorOf(text.text);
-      if (anchor !== null) owner = proposals.find((one) => one.number === anchor.number) ?? proposal;
-      owner.trailing.push(text);
+      if (anchor !== null)
+        owner = proposals.find((one) => one.number === anchor.number) ?? (anchor.style === 'named' ? null : proposal);
+      owner?.trailing.push(text);
     }
   }
 }

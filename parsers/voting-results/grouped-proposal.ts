@@ -1,6 +1,6 @@
 import { anchorOf } from './proposal-anchors.ts';
 import type { ProposalType } from './proposal-type.ts';
-import type { CountValue, TextElement, VoteRecord } from './vote-record.ts';
+import type { CountValue, ScopeElement, TextElement, VoteRecord } from './vote-record.ts';
 
 export interface NomineeRow {
   name: string;
@@ -31,7 +31,8 @@ export interface Grouping {
   readonly proposals: readonly GroupedProposal[];
   /** Words before the first proposal. */
   readonly preamble: readonly TextElement[];
-  readonly scopedToAll: readonly CountValue[];
+  /** Broker non-votes stated for several proposals at once. */
+  readonly scopes: readonly ScopeElement[];
   /** The agenda: number → words. */
   readonly listed: ReadonlyMap<number, string>;
   readonly problems: readonly string[];

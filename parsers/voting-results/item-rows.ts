@@ -104,9 +104,12 @@ function leadOf(text: string, start: number, end: number): number {
   return line.length - line.trimStart().length;
 }
 
+/** "- 3 -": the number of a page. */
+const PAGE = /^\s*[–—-]\s?\d{1,3}\s?[–—-]\s*$/;
+
 function pushLine(text: string, start: number, end: number, isStrong: boolean, rows: ItemRow[]): void {
   const line = text.slice(start, end);
-  if (line.trim() === '' || /^[\s_=*–—-]{3,}$/.test(line)) return;
+  if (line.trim() === '' || /^[\s_=*–—-]{3,}$/.test(line) || PAGE.test(line)) return;
   const from = start + leadOf(text, start, end);
   const to = start + line.trimEnd().length;
   const raw = text.slice(from, to).replace(/\s/g, ' ');
@@ -195,7 +198,14 @@ function continues(previous: string, width: number, next: string): boolean {
   if (/^[A-Z]/.test(next) && next.length < 60 && prosePairsOf(next).length > 0) return false;
   const isTail = /^[a-z]/.test(next) && /[.;,]$/.test(next) && !/[.:;]$/.test(previous);
   if ((labelsOf(next) !== null && !isTail) || labelsOf(previous) !== null) return false;
+  // "… each director and" + "(ii) withheld …": a list inside the sentence, wrapped before its number.
+  const isInside =
+    width >= 90 &&
+    /^\((?:\d|[ivx]{1,4}|[a-z])\)\s[a-z]/.test(next) &&
+    /\w$/.test(previous) &&
+    !/[;,]\s+(?:and|or)$/.test(previous);
   if (
+    !isInside &&
     /^(?:[●•■·]|\(?(?:\d{1,2}|[ivx]{1,4}|[a-z])[.)]\s|(?:proposal|item|matter)\s+(?:no\.?\s*)?\w+\s*[.:–—-])/i.test(
       next,
     )

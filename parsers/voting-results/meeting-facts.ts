@@ -112,6 +112,15 @@ export function findSharesPresent(text: string): Found<number> | null {
   return oneOf(
     text,
     [
+      // "Of the 1,500 shares outstanding, there were present, in person or by proxy, 1,300 shares".
+      new RegExp(
+        String.raw`\b(?:present|represented)\b,?(?:\s+(?:[a-z]+\s+){0,10}[a-z]+,)?\s+(?:a\s+total\s+of\s+)?${COUNT}\s+${SHARES}`,
+        'gi',
+      ),
+      new RegExp(
+        String.raw`${COUNT}\s+${SHARES}\s+\(\d{1,3}(?:\.\d+)?\s?%\s+of\s+[^.;()]{0,200}\)\s+(?:were|was)\s+(?:present|represented)`,
+        'gi',
+      ),
       new RegExp(
         String.raw`${COUNT}\s+(?:${SHARES}\s+)?(?:out\s+)?of\s+(?:the|our|a\s+total\s+of)\s+\d{1,3}(?:,\d{3})+[^.;\d]{0,120}?\b(?:were|was)\s+(?:present|represented)`,
         'gi',
@@ -151,6 +160,13 @@ function oneOf(text: string, patterns: readonly RegExp[], unlessBefore: RegExp |
       // "8,100,000 of the 25,000,000 shares outstanding were present" gives both.
       const rest = unlessBefore === null ? whole.replace(/^[^.;\d]{0,80}\bof\s+(?:\w+\s+){1,4}[\d,]+/, '') : whole;
       if (ANOTHER.test(rest) && (unlessBefore !== null || !whole.includes('%'))) continue;
+      // "Of the 25,000,000 shares outstanding, 8,100,000 were present": the first is what the second is a part of.
+      if (
+        unlessBefore === null &&
+        /\bof\s+(?:the|our)\s*$/i.test(text.slice(Math.max(0, at - 12), at)) &&
+        /outstanding|entitled/i.test(whole)
+      )
+        continue;
       if (unlessBefore?.test(whole) && !/outstanding[^.;]{0,60}(?:present|represented)/i.test(whole)) continue;
       if (
         /\b(?:votes?|voted|voting)\s+(?:for|against|in\s+favor)|reserv|issuance\s+of|authoriz|increase|redeem|redempt|exercis/i.test(
@@ -181,7 +197,7 @@ export interface FrequencyDecision {
 }
 
 const DECIDED =
-  /\b(?:board|company|registrant|corporation|committee|trust|directors)\b[^.]{0,220}?\b(?:determin\w+|decid\w+|adopt\w+|resol\w+|elect(?:ed|s)|will|intends?|chose|selected|approved|agreed|concluded|plans?)\b/i;
+  /\b(?:board|(?:company|registrant|corporation)(?!['’]s\s+(?:share|stock)holders)|committee|trust|directors)\b[^.]{0,220}?\b(?:determin\w+|decid\w+|adopt\w+|resol\w+|elect(?:ed|s)|will|intends?|chose|selected|approved|agreed|concluded|plans?)\b/i;
 const PERIODS: readonly (readonly [1 | 2 | 3, RegExp])[] = [
   [
     3,
@@ -196,6 +212,17 @@ const PERIODS: readonly (readonly [1 | 2 | 3, RegExp])[] = [
     /every\s+(?:one\s*(?:\(1\)\s*)?)?year|annual(?:ly)?\s+(?:basis|advisory|vote|say|non|stockholder|shareholder|until)|\bannually\b|each\s+year|once\s+a\s+year|on\s+an\s+annual|annual\s+frequency|one[- ]year|once\s+every\s+year|frequency\s+of\s+(?:every\s+)?one/i,
   ],
 ];
+
+/** "Every one, two or three years" offers a choice, "a three-year term" is a director's. */
+function isChoiceOrTerm(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 30), start);
+  const after = text.slice(end, end + 30);
+  return (
+    /\bor\s+(?:(?:once\s+)?every\s+)?$/i.test(before) ||
+    /^s?,?\s*(?:or\s+)?(?:(?:once\s+)?every\s+)?(?:two|2|three|3)\b/i.test(after) ||
+    /^\s*terms?\b/i.test(after)
+  );
+}
 
 /** The company's decision how often it will hold say-on-pay votes (Item 5.07(d)); null where the item states none. */
 export function findFrequencyDecision(text: string): FrequencyDecision | null {
@@ -215,12 +242,12 @@ export function findFrequencyDecision(text: string): FrequencyDecision | null {
       continue;
     const from = decided.index + decided[0].length - 12;
     const tail = words.slice(Math.max(0, from));
-    const hits = PERIODS.map(([years, pattern]) => ({ years, match: pattern.exec(tail) })).filter(
-      (one) => one.match !== null,
-    );
-    hits.sort((a, b) => (a.match?.index ?? 0) - (b.match?.index ?? 0));
-    const [hit] = hits;
-    if (hit?.match === undefined || hit.match === null) continue;
+    const [hit] = PERIODS.flatMap(([years, pattern]) =>
+      [...tail.matchAll(new RegExp(pattern.source, 'gi'))]
+        .filter((match) => !isChoiceOrTerm(tail, match.index, match.index + match[0].length))
+        .map((match) => ({ years, match })),
+    ).sort((a, b) => a.match.index - b.match.index);
+    if (hit === undefined) continue;
     if (!/\b(?:until|will|determin|decid|adopt|resol|conduct|hold|include)/i.test(words)) continue;
     const start = sentence.start + Math.max(0, from) + hit.match.index;
     return { years: hit.years, start, end: start + hit.match[0].length };

@@ -13,7 +13,11 @@ const NOT_A_NAME =
 
 /** Removes what stands around a name: list numbers, footnote marks, ages, terms, colons and dashes. */
 export function cleanName(text: string): string {
-  let name = text.replace(/\s+/g, ' ').trim();
+  // Rules under headings run into the first name where a table was flattened.
+  let name = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:[-–—_=]{2,}\s+)+/, '');
   name = name.replace(
     /^(?:[•●·■▪*†‡–—-]+|\(?(?:\d{1,2}[a-zA-Z]?|[a-z]|[ivx]{1,4})\)|(?:\d{1,2}[a-zA-Z]?|[a-z]|[ivx]{2,4})\.|\d\.\d{1,2}\.?|\d{1,2}[a-kA-K]\b[.:]?)\s*/,
     '',
@@ -47,7 +51,7 @@ export function isPersonName(text: string): boolean {
 }
 
 const INSIDE = new RegExp(
-  String.raw`(?:elect(?:ion|ing|ed)?(?:\s+of)?|re-?elect(?:ion|ed)?(?:\s+of)?|(?:re-?)?appoint(?:ment\s+of|ing)?|nominee|director|trustee)s?(?:\s+(?:the\s+)?(?:class\s+[IV]+\s+)?(?:director|nominee|trustee))?\s*(?:candidate\s*)?[:–—-]?\s+((?:${TITLE}\s+)?\p{Lu}[\p{L}'’.\-]*(?:\s+(?:${PARTICLE}|\p{Lu}[\p{L}'’.\-]*)){1,5}${SUFFIX})(?=\s*(?:$|[:;,.(–—-]|\s(?:as|to|for|received|was|is|who|until)\b))`,
+  String.raw`(?:elect(?:ion|ing|ed)?(?:\s+of)?|re-?elect(?:ion|ed)?(?:\s+of)?|(?:re-?)?appoint(?:ment\s+of|ing)?|nominee|director|trustee)s?(?:\s+(?:the\s+)?(?:class\s+[IV]+\s+)?(?:director|nominee|trustee))?\s*(?:candidate\s*)?[:–—-]?\s+((?:${TITLE}\s+)?\p{Lu}[\p{L}'’.\-]*(?:\s+(?:${PARTICLE}|\p{Lu}[\p{L}'’.\-]*)){1,5}${SUFFIX})(?=\s*(?:$|[:;,.(–—-]|\s(?:as|to|for|received|was|is|who|until|requires?|required)\b))`,
   'u',
 );
 
@@ -63,7 +67,7 @@ export function personElectedIn(title: string): string | null {
     .replace(/\bTrustees?\b/g, 'trustee');
   const match = INSIDE.exec(lowered);
   if (match?.[1] === undefined) return null;
-  const name = cleanName(match[1]);
+  const name = cleanName(match[1]).replace(/(?<=\p{Ll}{2})\.$/u, '');
   return isPersonName(name) ? name : null;
 }
 

@@ -1,6 +1,7 @@
 import { type GroupedProposal, type NomineeRow, stripAnchor } from './grouped-proposal.ts';
 import { cleanName, fullNameOf, isPersonName, personBefore, personElectedIn } from './nominee-names.ts';
-import { proposalTypeOf } from './proposal-type.ts';
+import { anchorOf } from './proposal-anchors.ts';
+import { type ProposalType, proposalTypeOf } from './proposal-type.ts';
 import { sentencesOf } from './prose-votes.ts';
 import type { TextElement, VoteRecord } from './vote-record.ts';
 
@@ -20,10 +21,24 @@ export function isElection(
   if (underPerson || record.underPerson) return true;
   // "Grant Thornton" under "Ratification of auditors" is a firm.
   const title = leading.findLast((text) => proposalTypeOf(stripAnchor(text.text)) !== null);
-  const type = title === undefined || title.text.length > 300 ? null : proposalTypeOf(stripAnchor(title.text));
+  const type =
+    title === undefined
+      ? null
+      : title.text.length > 300
+        ? lastTypeIn(title.text)
+        : proposalTypeOf(stripAnchor(title.text));
   if (isNew && type !== null && type !== 'elect_directors') return false;
+  // "Proposal 3: Change of investment objective": a heading of its own that names no election.
+  const isHeaded = leading.some((text) => anchorOf(text.text)?.style === 'named' && !ELECTION_CONTEXT.test(text.text));
+  if (isNew && isHeaded && !isPersonName(stripAnchor(leading.at(-1)?.text ?? ''))) return false;
   if (last !== undefined && last.type === 'elect_directors' && last.nominees.length > 0) return true;
   return [...leading, ...labels].some((text) => ELECTION_CONTEXT.test(text.text)) || (!isNew && last === undefined);
+}
+
+/** What the last sentence of a long text that names a kind of proposal is about: the text may begin with the one before. */
+function lastTypeIn(text: string): ProposalType | null {
+  const types = sentencesOf(text).map(({ start, end }) => proposalTypeOf(stripAnchor(text.slice(start, end))));
+  return types.findLast((type) => type !== null) ?? null;
 }
 
 /** The person a row counts for: in its own cells, in the line or sentence before it. */
@@ -57,7 +72,7 @@ export function nomineeOf(
       name.length < 60 &&
       name.split(' ').length <= 7 &&
       !/^(?:class|total|proposal|series|common)\b/i.test(name) &&
-      /\p{L}/u.test(name) &&
+      /^[\p{L}"“'(]/u.test(name) &&
       !anchorOnly(own.text)
     )
       return { name, nameStart: own.start };
@@ -72,9 +87,23 @@ export function nomineeOf(
   if (elected !== null && sentence.length < 200) return { name: elected, nameStart: before.start };
   if (record.source === 'prose' || record.source === 'pairs') {
     const person = personBefore(before.text);
-    if (person !== null) {
-      const heard = [...(last?.leading ?? []), ...leading].map((text) => text.text).join(' ');
-      return { name: fullNameOf(person, heard), nameStart: before.start };
+    const heard = [...(last?.leading ?? []), ...leading].map((text) => text.text).join(' ');
+    if (person !== null) return { name: fullNameOf(person, heard), nameStart: before.start };
+    const named = electedBefore(leading);
+    if (named !== null) return { name: fullNameOf(named.name, heard), nameStart: named.nameStart };
+  }
+  return null;
+}
+
+/** "The election of Mr. Glass required a majority. On this matter, …": the last sentence before the counts that elects one person. */
+function electedBefore(leading: readonly TextElement[]): { name: string; nameStart: number } | null {
+  for (const text of [...leading].reverse()) {
+    for (const { start, end } of [...sentencesOf(text.text)].reverse()) {
+      const sentence = stripAnchor(text.text.slice(start, end));
+      const name = personElectedIn(sentence);
+      if (name !== null) return { name, nameStart: text.start };
+      const type = proposalTypeOf(sentence);
+      if (type !== null && type !== 'elect_directors') return null;
     }
   }
   return null;

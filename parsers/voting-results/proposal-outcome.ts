@@ -18,7 +18,7 @@ const LISTED = new RegExp(
   'gi',
 );
 const ALL =
-  /\b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|these\s+|such\s+)?(?:\w+\s+){0,3}?(?:proposals?|matters|items|resolutions)\b[^.;]{0,120}?\b(?:was|were)\s+(?:duly\s+|each\s+)?(?:approved|adopted|passed|carried)|\b(?:approved|adopted|passed)\s+(?:all|each|the\s+following|both)\s+(?:of\s+)?(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?(?:proposals|matters|items|resolutions)|approved\s+(?:each|all)\s+(?:matter|proposal)|each\s+of\s+which\s+(?:(?:was|were)\s+(?:duly\s+)?(?:approved|adopted|passed)|received\s+(?:the\s+)?(?:sufficient|required|requisite|necessary))|the\s+following\s+(?:\w+\s+){0,2}(?:proposals|matters|items)\s+were\s+(?:each\s+|all\s+|duly\s+)?(?:approved|adopted|passed)/i;
+  /\b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|these\s+|such\s+)?(?:\w+\s+){0,3}?(?:proposals?|matters|items|resolutions)\b[^.;]{0,120}?\b(?:was|were)\s+(?:duly\s+|each\s+)?(?:approved|adopted|passed|carried)|\b(?:approved|adopted|passed)\s+(?:all|each|the\s+following|both)\s+(?:of\s+)?(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?(?:proposals|matters|items|resolutions)|approved\s+(?:each|all)\s+(?:matter|proposal)|each\s+of\s+which\s+(?:(?:was|were)\s+(?:duly\s+)?(?:approved|adopted|passed)|received\s+(?:the\s+)?(?:sufficient|required|requisite|necessary))|voted\s+in\s+favor\s+of\s+(?:all|each|both)\s+(?:of\s+)?(?:the\s+)?(?:[\w’']+\s+){0,3}?(?:proposals?|matters?|items)|(?:agenda\s+items|proposals|matters)\s+(?:submitted|presented|considered)\s+(?:at\s+the\s+(?:\w+\s+)?\w+\s+)?were\s+(?:each\s+|all\s+)?(?:duly\s+)?(?:approved|adopted|passed)|the\s+following\s+(?:\w+\s+){0,2}(?:proposals|matters|items)\s+were\s+(?:each\s+|all\s+|duly\s+)?(?:approved|adopted|passed)/i;
 const ALL_NOMINEES =
   /\b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|our\s+)?(?:\w+\s+){0,6}?(?:nominees?|directors?|candidates?|trustees?)\b[^.;]{0,120}?\b(?:was|were|been)\s+(?:\w+\s+){0,2}(?:elected|re-?elected)|\belected\s+(?:all|each)\b|\belected\s+the\s+(?:\w+\s+){0,3}(?:nominees|directors|individuals|persons|trustees|candidates)\s+(?:\w+\s+){0,2}(?:below|above)\b|(?:nominees?|directors)\s+(?:listed\s+)?(?:above|below)?[^.;]{0,40}were\s+(?:duly\s+)?elected/i;
 const WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -94,6 +94,10 @@ function byNumber(number: number | null, body: string): boolean | null {
   return null;
 }
 
+const ELECTED_THEM = /\b(?:was|were)\s+(?:duly\s+|each\s+)?(not\s+)?(?:re-?)?elected\b/gi;
+/** Characters that the names before such words may take. */
+const MOST_NAMES = 600;
+
 /** "Mr. Kubiak and Ms. Prochaska were elected": every nominee's last name in one such sentence. */
 function electedByName(proposal: GroupedProposal, body: string): Outcome | null {
   const lasts = proposal.nominees.map(
@@ -104,10 +108,13 @@ function electedByName(proposal: GroupedProposal, body: string): Outcome | null 
         .at(-1) ?? '',
   );
   if (lasts.length === 0) return null;
-  for (const match of body.matchAll(
-    /[^.;]*(?:\.(?=\s[A-Z][a-z]*\s)[^.;]*){0,20}\b(?:was|were)\s+(?:duly\s+|each\s+)?(not\s+)?(?:re-?)?elected\b/gi,
-  )) {
-    if (lasts.every((last) => match[0].includes(last))) return { approved: match[1] === undefined, place: null };
+  for (const match of body.matchAll(ELECTED_THEM)) {
+    const names =
+      body
+        .slice(Math.max(0, match.index - MOST_NAMES), match.index)
+        .split(';')
+        .at(-1) ?? '';
+    if (lasts.every((last) => names.includes(last))) return { approved: match[1] === undefined, place: null };
   }
   return null;
 }

@@ -1,14 +1,11 @@
+import { brokersReach } from './brokers-reach.ts';
 import type { ItemRow } from './item-rows.ts';
 import { sentencesOf } from './prose-votes.ts';
 import type { RowReading } from './row-pieces.ts';
 import type { CountField } from './vote-labels.ts';
 import { type CountValue, emptyRecord, type VoteElement, type VoteRecord } from './vote-record.ts';
 
-const EACH =
-  /\b(?:for|as\s+to|with\s+respect\s+to|in\s+the\s+case\s+of|on|per|regarding)\s+(?:each|any|all|every|either|both|these|any\s+of)\b/i;
 type Sentence = ReturnType<typeof sentencesOf>[number];
-
-const NOMINEES = /\b(?:nominees?|directors?|candidates?|trustees?|election|individuals?|persons?)\b/i;
 
 /** Reads a sentence's counts into records, with the words before and after them. */
 export function proseRow(
@@ -38,17 +35,24 @@ export function proseRow(
       isProse: true,
     });
   }
-  const isAlone = (sentence: Sentence | undefined): boolean =>
-    pairs.filter((one) => sentence !== undefined && one.from >= sentence.start && one.from < sentence.end).length === 1;
-  for (const pair of pairs) {
+  /** "9,000 broker non-votes on Proposals 1 and 2 and none on Proposal 3": the words about one of a sentence's counts. */
+  function clauseOf(index: number, sentence: Sentence | undefined): string | null {
+    if (sentence === undefined) return null;
+    const own = pairs.filter((one) => one.from >= sentence.start && one.from < sentence.end);
+    if (own.some((one) => one.field !== 'brokerNonVotes')) return null;
+    const [pair, next] = [pairs[index], pairs[index + 1]];
+    const from = pair === own[0] ? sentence.start : (pair?.from ?? sentence.start);
+    return text.slice(from, next !== undefined && next.from < sentence.end ? next.from : sentence.end);
+  }
+  for (const [index, pair] of pairs.entries()) {
     const sentence = sentences.find((one) => pair.from >= one.start && pair.from < one.end);
-    const words = sentence === undefined ? text : text.slice(sentence.start, sentence.end);
     const count: CountValue = { value: pair.value, start: start + pair.start, end: start + pair.end };
-    if (pair.field === 'brokerNonVotes' && isAlone(sentence) && EACH.test(words)) {
+    const clause = pair.field === 'brokerNonVotes' ? clauseOf(index, sentence) : null;
+    const reach = clause === null ? null : brokersReach(clause);
+    if (reach !== null) {
       if (record !== null) add(record);
-      push(done, sentence?.start ?? pair.from);
-      const scope = NOMINEES.test(words.replace(/nominees? or/i, '')) ? 'nominees' : 'all';
-      elements.push({ kind: 'scope', field: pair.field, count, scope });
+      push(done, Math.max(done, sentence?.start ?? pair.from));
+      elements.push({ kind: 'scope', field: pair.field, count, reach });
       done = Math.max(done, sentence?.end ?? pair.to);
       record = null;
       continue;

@@ -35,6 +35,10 @@ const BULLET = /^[•●·■▪◦○*oØ§Ÿ\u2022-\u25ff\uf0a7\uf0b7–—-]$
 /** Scraps of headings that stand on lines of their own. */
 const SCRAP = /^(?:brokers?|cast|casting|number(?: of)?|of|the|total|#|shares of|and|\(\d{1,2}\)|[[\]()|$]|page)$/i;
 
+/** "Name Votes For Votes Against", flattened: the first column holds people. */
+const NAMES_FIRST =
+  /^(?:(?:director|board)\s+)?(?:nominees?|names?(?:\s+of\s+(?:the\s+)?(?:directors?|nominees?))?|directors?|candidates?|trustees?)(?:\s+names?)?\s+(?!of\b)\S/i;
+
 /** Reads a row as heading labels, values and words, or as a sentence. */
 export function readRow(row: ItemRow): RowReading {
   const pieces: Piece[] = [];
@@ -86,7 +90,10 @@ function readCell(raw: string, start: number, extent: Extent | null, isLine: boo
   if (isNameHeading(words)) return [{ type: 'name-heading', isPerson: isPersonHeading(words) }];
   // The last word of a wrapped sentence, “against.”, is no label.
   const labels = isLine && /^[“"‘]?[a-z][^A-Z\d]*\.["”’]?$/.test(words) ? null : labelsOf(raw);
-  if (labels !== null) return labelPieces(labels, raw, start, extent, isLine);
+  if (labels !== null) {
+    const found = labelPieces(labels, raw, start, extent, isLine);
+    return isLine && NAMES_FIRST.test(words) ? [{ type: 'name-heading', isPerson: true }, ...found] : found;
+  }
   if (SCRAP.test(words)) return [];
   const { textEnd, values } = trailingValuesOf(raw);
   const front = raw.slice(0, textEnd);

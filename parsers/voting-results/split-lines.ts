@@ -1,16 +1,24 @@
 import type { ItemCell, ItemRow } from './item-rows.ts';
 import { sentencesOf } from './prose-votes.ts';
-import { isNameHeading } from './vote-labels.ts';
+import { isNameHeading, labelsOf } from './vote-labels.ts';
 
 /** A footnote's mark after a word or figure. */
 const MARK = String.raw`(?:\s?\((?:[a-z*†‡#]{1,2}|\d{1,2})\))?`;
-const LABEL = String.raw`(?:%\s+)?(?:(?:#|No\.|Number)\s+of\s+)?(?:(?:Total\s+)?(?:Votes?|VOTES?|Shares|Authority)\s+(?:Cast\s+)?)?(?:For|FOR|Against|AGAINST|Withheld|WITHHELD|Withhold|Abstain(?:ed|ing)?|ABSTAIN(?:ED)?|Abstentions?|ABSTENTIONS?|(?:(?:Broker|BROKER)\s+)?(?:Non|NON)\s?[-–\u2010\u2011]?\s?(?:Votes?|VOTES?)|(?:1|One|ONE|Every(?:\s+One)?|EVERY(?:\s+ONE)?)\s+(?:Year|YEAR)|(?:2|Two|TWO|Every\s+Two|EVERY\s+TWO)\s+(?:Years|YEARS)|(?:3|Three|THREE|Every\s+Three|EVERY\s+THREE)\s+(?:Years|YEARS))${MARK}`;
+const BROKERS = String.raw`(?:Broker|BROKER|broker)\s?(?:Non|NON|non)\s?[-–\u2010\u2011]?\s?(?:Votes?|VOTES?|votes?)|(?:Non|NON)\s?[-–\u2010\u2011]?\s?(?:Votes?|VOTES?)`;
+/** "Votes for Election", "Votes withheld from the nominee". */
+const VOTES_CAST = String.raw`(?:Total\s+)?(?:Votes|votes)\s+(?:cast\s+)?(?:for|against|withheld|abstained|abstaining)(?:\s+(?:from\s+)?(?:Election|Approval|the\s+nominees?))?`;
+const LABEL = String.raw`(?:%\s+)?(?:(?:#|No\.|Number)\s+of\s+)?(?:(?:Total\s+)?(?:Votes?|VOTES?|Shares|Authority)\s+(?:Cast\s+)?)?(?:${VOTES_CAST}|(?:Affirmative|Negative|AFFIRMATIVE|NEGATIVE)\s+(?:Votes|VOTES)|For|FOR|Against\s?(?:\/|and|or)\s?Withh(?:eld|old)|Against|AGAINST|Withheld|WITHHELD|Withhold|Abstain(?:ed|ing)?|ABSTAIN(?:ED)?|Abstentions?|ABSTENTIONS?|${BROKERS}|(?:1|One|ONE|Every(?:\s+One)?|EVERY(?:\s+ONE)?)\s+(?:Year|YEAR)|(?:2|Two|TWO|Every\s+Two|EVERY\s+TWO)\s+(?:Years|YEARS)|(?:3|Three|THREE|Every\s+Three|EVERY\s+THREE)\s+(?:Years|YEARS))${MARK}`;
 const TOTAL = String.raw`(?:\s+(?:Total|TOTAL)(?:\s+(?:Votes|Shares)(?:\s+(?:Cast|Voted))?)?)?`;
 const HEADING = new RegExp(
-  String.raw`(?<=[\s(]|^)(?:(?<!\b(?:as|an?|of|our|the|independent)\s+)(?:Director\s+)?(?:Nominees?|Names?(?:\s+of\s+(?:Director|Nominee)s?)?|Directors?)\s+)?${LABEL}(?:\s+(?:${LABEL}|%(?:\s+of\s+Votes\s+Cast)?|Percent(?:age)?))+${TOTAL}(?=[\s)]|$)`,
+  String.raw`(?<=[\s(]|^)(?:(?<!\b(?:as|an?|of|our|the|independent)\s+)(?:Director\s+)?(?:Nominees?|Names?(?:\s+of\s+(?:Director|Nominee)s?)?|Directors?)\s+)?${LABEL}(?:\s+(?:${LABEL}|%(?:\s+of\s+Votes\s+Cast)?|Percent(?:age)?))+${TOTAL}(?=[\s)]|$)(?!\s+(?:and|or|and\/or|\/)\s)`,
   'g',
 );
 const VALUE = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?${MARK}|\(?\d{1,9}(?:\.\d+)?\s?%?\)?|-0-|[—–-]{1,2}|N\/A|[Nn]one|NONE|[Nn]il|[Nn]ot applicable)`;
+/** In small letters a heading is told from a sentence by three labels with nothing between. */
+const SMALL_HEADING = new RegExp(
+  String.raw`(?<=\s)(?:${VOTES_CAST}|abstentions|broker\s?non\s?-?\s?votes)(?:\s+(?:${VOTES_CAST}|abstentions|broker\s?non\s?-?\s?votes)){2,}(?=\s)`,
+  'g',
+);
 /** "Election of directors (For / Withheld):" */
 const HEADING_AT_END = new RegExp(String.raw`(?<=\()${LABEL}(?:\s+${LABEL})+\)\s*[:.]?$`);
 /** Figures side by side with nothing but spaces between: sentences have none. */
@@ -18,8 +26,9 @@ const FIGURES = new RegExp(
   String.raw`(?<=\s)(?:\d{1,3}(?:,\d{3})+|\d{6,11})(?:\.\d+)?${MARK}(?:\s+${VALUE}){1,12}(?=\s|$)`,
   'g',
 );
+const ANY_VALUE = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?${MARK}|\d{1,9}|-0-|[—–-]{1,2}|N\/A|[Nn]one|NONE)`;
 const ANCHOR =
-  /(?<=[.:;)”"’\d]\s)(?=(?:Proposal|PROPOSAL|Resolution|RESOLUTION)\s+(?:No\.?\s*|Number\s+|#\s?)?(?:\d{1,2}|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT)\s?[:.–—-]|(?:Item|ITEM|Matter)\s+\d{1,2}\s?[.:–—-]\s+\p{Lu}|(?:\d{1,2}[.)]|\((?:\d{1,2}|[ivx]{1,4}|[a-z])\))\s+(?:To\s+[a-z]|Elect|Re-?[Ee]lect|Ratif|Approv|Adopt|Advisory|Amend|Proposal|Stockholder|Shareholder|Say[ -]|Frequency))/gu;
+  /(?<=[.:;)”"’\d]\s)(?=(?:Proposal|PROPOSAL|Resolution|RESOLUTION)\s+(?:No\.?\s*|Number\s+|#\s?)?(?:\d{1,2}|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT)\s?[:.–—-]|(?:Item|ITEM|Matter)\s+\d{1,2}\s?[.:–—-]\s+\p{Lu}|(?:\d{1,2}[.)]|\((?:\d{1,2}|[ivx]{1,4}|[a-z])\))\s+(?:To\s+[a-z]|The\s+(?:[Ee]lection|[Rr]atification|[Aa]pproval|[Aa]doption|[Pp]roposal|[Ss]hareholders|[Ss]tockholders|Company)|Elect|Re-?[Ee]lect|Ratif|Approv|Adopt|Advisory|Amend|Proposal|Stockholder|Shareholder|Say[ -]|Frequency))/gu;
 /** The last column of a table may say what became of each row. */
 const OUTCOME =
   /^\s+(?:Not\s+)?(?:(?:Re-)?[Ee]lected|[Aa]pproved|[Rr]atified|[Aa]dopted|[Pp]assed|[Cc]arried|Defeated|Failed|Rejected)(?=\s+\p{Lu}|\s*$)/u;
@@ -37,8 +46,9 @@ export function splitFlattened(row: ItemRow): readonly ItemRow[] {
   const { raw } = cell;
   const breaks = new Set<number>();
   for (const match of raw.matchAll(ANCHOR)) breaks.add(match.index);
-  const figures = [...raw.matchAll(FIGURES)];
-  const headings = [...raw.matchAll(HEADING)];
+  const headings = [...raw.matchAll(HEADING), ...raw.matchAll(SMALL_HEADING)].sort((a, b) => a.index - b.index);
+  const grouped = [...raw.matchAll(FIGURES)];
+  const figures = [...grouped, ...smallFigures(raw, headings, grouped)].sort((a, b) => a.index - b.index);
   const [firstFigures] = figures;
   if (firstFigures !== undefined && (figures.length > 1 || headings.length > 0)) {
     for (const match of figures) {
@@ -60,6 +70,28 @@ export function splitFlattened(row: ItemRow): readonly ItemRow[] {
     }
   }
   return breaks.size === 0 ? [row] : partsOf(row, cell, breaks);
+}
+
+/**
+ * Counts below 1,000, or printed without commas, are told from other numbers by the heading they stand under: as many
+ * side by side as it has labels.
+ */
+function smallFigures(
+  raw: string,
+  headings: readonly RegExpExecArray[],
+  grouped: readonly RegExpExecArray[],
+): readonly RegExpExecArray[] {
+  return headings.flatMap((heading, index) => {
+    const from = heading.index + heading[0].length;
+    const to = headings[index + 1]?.index ?? raw.length;
+    const count = labelsOf(heading[0])?.length ?? 0;
+    if (count < 2 || grouped.some((one) => one.index >= from && one.index < to)) return [];
+    const run = new RegExp(String.raw`(?<=\s)${ANY_VALUE}(?:\s+${ANY_VALUE}){${count - 1}}(?=\s|$)(?!\s+\d)`, 'g');
+    return [...raw.slice(from, to).matchAll(run)].map((match) => {
+      match.index += from;
+      return match;
+    });
+  });
 }
 
 function partsOf(row: ItemRow, cell: ItemCell, breaks: ReadonlySet<number>): readonly ItemRow[] {

@@ -11,8 +11,13 @@ const EXPLAINED =
  * dates and redemptions stand in other sentences.
  *
  * @param used starts of the values used, in the plain text.
+ * @param values the counts read: a sentence that says one again adds nothing.
  */
-export function unusedVoteNumbers(rows: readonly ItemRow[], used: readonly number[]): number {
+export function unusedVoteNumbers(
+  rows: readonly ItemRow[],
+  used: readonly number[],
+  values: ReadonlySet<number> = new Set(),
+): number {
   const known = new Set(used);
   let unused = 0;
   for (const row of rows) {
@@ -23,6 +28,7 @@ export function unusedVoteNumbers(rows: readonly ItemRow[], used: readonly numbe
         if (!VOTE_WORDS.test(words)) continue;
         for (const number of countMentions(words)) {
           if (number.value === null || number.value < 1_000) continue;
+          if (values.has(number.value)) continue;
           if (known.has(cell.start + sentence.start + number.start)) continue;
           if (EXPLAINED.test(words.slice(Math.max(0, number.start - 80), number.end + 80))) continue;
           unused += 1;

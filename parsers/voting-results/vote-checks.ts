@@ -19,6 +19,8 @@ export interface Evidence {
   readonly short: ReadonlySet<number>;
   /** Totals that rows state of themselves. */
   readonly statedTotals: readonly number[];
+  /** Numbers printed beside the counts. */
+  readonly printed: ReadonlySet<number>;
 }
 
 export interface Verdict {
@@ -55,7 +57,13 @@ function rowsOf(proposals: readonly ProposalResult[], short: ReadonlySet<number>
 const same = (a: number, b: number): boolean => Math.abs(a - b) < 0.005;
 
 /** Whether a row's counts are borne out by another statement of the same total, so that a changed digit would show. */
-function isCovered(row: Row, index: number, rows: readonly Row[], totals: readonly number[]): boolean {
+function isCovered(
+  row: Row,
+  index: number,
+  rows: readonly Row[],
+  totals: readonly number[],
+  printed: ReadonlySet<number>,
+): boolean {
   const total = row.sum + (row.brokerNonVotes ?? 0);
   const others = rows.filter((_, at) => at !== index);
   const { brokerNonVotes, abstain } = row;
@@ -72,6 +80,7 @@ function isCovered(row: Row, index: number, rows: readonly Row[], totals: readon
   const isStated = (stated: number): boolean =>
     same(stated, total) || (row.counted > 1 && brokersKnown && same(stated, row.sum));
   if (totals.some(isStated)) return true;
+  if (row.counted > 1 && (printed.has(total) || (brokersKnown && printed.has(row.sum)))) return true;
   return others.some((other) => {
     const otherTotal = other.sum + (other.brokerNonVotes ?? 0);
     if (same(total, otherTotal)) return true;
@@ -88,14 +97,14 @@ function isCovered(row: Row, index: number, rows: readonly Row[], totals: readon
  * How far a reading is believed.
  *
  * High (0.95): every figure of the item has a place, nothing was read in doubt, counts do not exceed shares present nor
- * outstanding, and every row's total is stated a second time: by another row, by the shares present, or by a total the
- * row itself states. So a wrong column or a changed digit would show. Medium (0.65–0.8): all figures have a place, but
+ * outstanding, and every row's total is stated a second time: by another row, by the shares present, by a total the
+ * row itself states, or by another number of the item. So a wrong column or a changed digit would show. Medium (0.65–0.8): all figures have a place, but
  * some row stands alone or disagrees. Low (0.4): figures without a place, or rows read in doubt.
  */
 export function judge(evidence: Evidence): Verdict {
   const rows = rowsOf(evidence.proposals, evidence.short);
   const totals = [...evidence.statedTotals, ...(evidence.sharesPresent === null ? [] : [evidence.sharesPresent])];
-  const covered = rows.filter((row, index) => isCovered(row, index, rows, totals)).length;
+  const covered = rows.filter((row, index) => isCovered(row, index, rows, totals, evidence.printed)).length;
   const most = Math.max(0, ...rows.map((row) => row.sum + (row.brokerNonVotes ?? 0)));
   const withinPresent = evidence.sharesPresent === null || most <= evidence.sharesPresent + 0.005;
   const withinOutstanding = evidence.sharesOutstanding === null || most <= evidence.sharesOutstanding + 0.005;
@@ -153,6 +162,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'uneven-columns': 'the columns of a table have different lengths',
   'stray-number': 'figures stand in the item without a heading or label',
   'unused-vote-number': 'a sentence about votes holds a number that was not used',
+  'periods-apart': 'each period of a vote on frequency was put to the vote by itself: what was against it is left out',
   'combined-column': 'one column counts votes against and withheld together',
   'several-classes': 'classes of shares voted apart and no combined count is stated',
   'label-without-value': 'a label or heading stands without figures',

@@ -12,6 +12,8 @@ export interface HeaderLabel {
 export interface Header {
   readonly id: number;
   readonly labels: readonly HeaderLabel[];
+  /** Every label of it in reading order, before groups and what stands under them are joined. */
+  readonly raw: readonly HeaderLabel[];
   readonly table: number | null;
   isFresh: boolean;
   readonly isPerson: boolean;
@@ -26,6 +28,27 @@ export interface OpenRecord {
 
 function overlap(a: Extent, b: Extent): number {
   return Math.min(a.to, b.to) - Math.max(a.from, b.from);
+}
+
+/**
+ * A heading of two rows run together: "For, Against" and then "Number, %, Number, %, Abstain": the bare labels stand
+ * under the groups, the rest beside them. Null for any other.
+ */
+export function flattenedGroups(raw: readonly HeaderLabel[]): readonly HeaderLabel[] | null {
+  const isBare = (label: HeaderLabel | undefined): boolean => label?.column === 'plain' || label?.column === 'percent';
+  const groups = raw.slice(0, raw.findIndex(isBare));
+  const below = raw.slice(groups.length);
+  const until = below.findIndex((label) => !isBare(label));
+  const bare = until < 0 ? below : below.slice(0, until);
+  const beside = below.slice(bare.length);
+  const starts = bare.filter((label) => label.column === 'plain').length;
+  if (groups.length === 0 || bare[0]?.column !== 'plain' || starts !== groups.length) return null;
+  let group = -1;
+  const under = bare.map((label): HeaderLabel => {
+    if (label.column === 'plain') group += 1;
+    return { column: label.column === 'percent' ? 'percent' : (groups[group]?.column ?? 'other'), extent: null };
+  });
+  return [...under, ...beside];
 }
 
 /** A second heading row under the first: "Votes | %" under each of "For", "Against"; "1 Year" under "Votes For"; or more of the same. */
@@ -68,15 +91,32 @@ export function combine(
     return [...below, ...rest].sort((a, b) => (a.extent?.from ?? 0) - (b.extent?.from ?? 0));
   }
   if (isTable) {
+    const placed = below.map((label) => underGroup(label, above));
     const fresh = above.filter(
       (one) =>
         !below.some((label) => label.extent !== null && one.extent !== null && overlap(one.extent, label.extent) > 0),
     );
-    return [...fresh, ...below].sort((a, b) => (a.extent?.from ?? 0) - (b.extent?.from ?? 0));
+    return [...fresh, ...placed].sort((a, b) => (a.extent?.from ?? 0) - (b.extent?.from ?? 0));
   }
   const hasPercent = [...above, ...below].some((label) => label.column === 'percent');
   const kept = !hasPercent && above.at(-1)?.column === 'plain' ? above.slice(0, -1) : above;
   return [...kept, ...below];
+}
+
+/** "Number" under "Votes Cast For", beside "Abstain", which has no group: a bare label takes its group's column. */
+function underGroup(label: HeaderLabel, above: readonly HeaderLabel[]): HeaderLabel {
+  const { extent } = label;
+  if (label.column !== 'plain' || extent === null) return label;
+  const groups = above.filter((one) => one.extent !== null && overlap(one.extent, extent) > 0);
+  const [group] = groups;
+  return groups.length === 1 && group !== undefined ? { column: group.column, extent } : label;
+}
+
+/** "Withheld/Abstain" beside "Against" holds what abstained; in an election without such a column, what was withheld. */
+export function fieldFor(column: Column, columns: readonly Column[]): Exclude<Column, 'withheldOrAbstained'> {
+  if (column !== 'withheldOrAbstained') return column;
+  const asks = columns.some((one) => one === 'votesAgainst' || one === 'oneYear' || one === 'threeYears');
+  return asks ? 'abstain' : 'votesWithheld';
 }
 
 /** Gives the values of a row to the columns of its heading. */
@@ -113,8 +153,11 @@ export function recordOf(
     problems,
   };
   const placed = place(header.labels, values, problems);
-  for (const [column, value] of placed) {
+  const columns = header.labels.map((label) => label.column);
+  for (const [heading, value] of placed) {
+    const column = fieldFor(heading, columns);
     if (column === 'plain' || column === 'percent') continue;
+    if (column !== heading) problems.push('combined-column');
     if (column === 'other') problems.push('unknown-column');
     else if (column === 'total') record.statedTotal = value.value;
     else if (record.fields.has(column)) problems.push('same-column-twice');

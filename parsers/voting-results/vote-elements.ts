@@ -16,17 +16,10 @@ import {
   withoutShares,
 } from './row-figures.ts';
 import { type Piece, type RowReading, readRow } from './row-pieces.ts';
-import { combine, type Header, type OpenRecord, recordOf } from './vote-columns.ts';
-import type { Column } from './vote-labels.ts';
+import { recordsOfSideways, type Sideways } from './sideways-table.ts';
+import { combine, fieldFor, flattenedGroups, type Header, type OpenRecord, recordOf } from './vote-columns.ts';
 import { emptyRecord, type VoteElement, type VoteRecord } from './vote-record.ts';
 import type { VoteValue } from './vote-values.ts';
-
-/** A table with a column per proposal or nominee and a row per kind of vote. */
-interface Sideways {
-  readonly columns: { column: Column; values: ValuePiece[] }[];
-  readonly names: TextPiece[];
-  readonly table: number | null;
-}
 
 /** Reads the rows of the item one after the other into words, headings and rows of counts, in reading order. */
 export function readVoteElements(rows: readonly ItemRow[]): {
@@ -42,6 +35,8 @@ export function readVoteElements(rows: readonly ItemRow[]): {
   let open: OpenRecord | null = null;
   const state: { sideways: Sideways | null } = { sideways: null };
   let names: TextPiece[] = [];
+  /** "Name" stood on a line of its own before the labels of the other columns. */
+  let awaitsPeople = false;
   let ids = 0;
   // A figure on a line of its own is followed by another one.
   let isMidRow = false;
@@ -59,9 +54,14 @@ export function readVoteElements(rows: readonly ItemRow[]): {
       record.fields.size > 0 &&
       [...record.fields.keys()].every((field) => !last.fields.has(field));
     const brokers = record.fields.get('brokerNonVotes');
-    if (joins && record.fields.size === 1 && brokers !== undefined && isShared(last, at)) {
+    // "TOTAL" and its figure, flattened under the row they close.
+    const isTotalOnly = record.fields.size === 0 && record.statedTotal !== null && record.label === '';
+    if (isTotalOnly && last?.kind === 'record' && !last.isTotal && last.header !== record.header) {
+      last.statedTotal = last.statedTotal ?? record.statedTotal;
+      elements.length = at + 1;
+    } else if (joins && record.fields.size === 1 && brokers !== undefined && isShared(last, at)) {
       // One sentence under a table of several rows speaks of them all.
-      elements.push({ kind: 'scope', field: 'brokerNonVotes', count: brokers, scope: 'nominees' });
+      elements.push({ kind: 'scope', field: 'brokerNonVotes', count: brokers, reach: { kind: 'nominees' } });
     } else if (joins && last?.kind === 'record') {
       if (last.source === 'table' && record.source === 'prose' && brokers !== undefined) last.hasSaidBrokers = true;
       for (const [field, value] of record.fields) last.fields.set(field, value);
@@ -98,36 +98,8 @@ export function readVoteElements(rows: readonly ItemRow[]): {
   function closeSideways(): void {
     const { sideways } = state;
     if (sideways === null) return;
-    const count = Math.max(...sideways.columns.map((one) => one.values.length));
-    const even = sideways.columns.every((one) => one.values.length === count);
     ids += 1;
-    for (let index = 0; index < count; index += 1) {
-      const fields: VoteRecord['fields'] = new Map();
-      let [start, end] = [Number.MAX_SAFE_INTEGER, 0];
-      for (const { column, values } of sideways.columns) {
-        const value = values[index]?.value;
-        if (
-          value === undefined ||
-          column === 'percent' ||
-          column === 'plain' ||
-          column === 'other' ||
-          column === 'total'
-        )
-          continue;
-        fields.set(column, value);
-        start = Math.min(start, value.start);
-        end = Math.max(end, value.end);
-      }
-      const named = sideways.names.length === count ? sideways.names[index] : undefined;
-      const isTotal = /^(?:grand )?total\b/i.test(named?.text ?? '');
-      elements.push({
-        ...emptyRecord(named?.text ?? '', named?.start ?? start, start, end),
-        fields,
-        header: ids,
-        isTotal,
-        problems: even ? [] : ['uneven-columns'],
-      });
-    }
+    elements.push(...recordsOfSideways(sideways, ids));
     state.sideways = null;
   }
 
@@ -138,19 +110,22 @@ export function readVoteElements(rows: readonly ItemRow[]): {
 
   function setHeader(labels: readonly LabelPiece[], row: ItemRow, isPerson: boolean): void {
     const fresh = header?.isFresh === true && (header.table === row.table || row.table === null) ? header : null;
+    const isGrid = row.table !== null && row.table >= 0;
+    const own = labels.map(toLabel);
+    const raw = [...(fresh?.raw ?? []), ...own];
     const merged =
-      fresh === null
-        ? labels.map(toLabel)
-        : combine(fresh.labels, labels.map(toLabel), row.table !== null && row.table >= 0);
+      (isGrid ? null : flattenedGroups(raw)) ?? (fresh === null ? own : combine(fresh.labels, own, isGrid));
     ids += 1;
     const start = labels[0]?.start ?? row.start;
     header = {
       id: ids,
       labels: merged,
+      raw,
       table: row.table,
       isFresh: true,
-      isPerson: isPerson || (fresh?.isPerson ?? false),
+      isPerson: isPerson || awaitsPeople || (fresh?.isPerson ?? false),
     };
+    awaitsPeople = false;
     lastHeader = header;
     if (fresh === null) elements.push({ kind: 'header', isPerson: header.isPerson, start });
   }
@@ -160,7 +135,10 @@ export function readVoteElements(rows: readonly ItemRow[]): {
       if (label.column === 'plain' || label.column === 'percent') continue;
       ids += 1;
       const fields: VoteRecord['fields'] = new Map();
-      if (label.column !== 'total' && label.column !== 'other') fields.set(label.column, value.value);
+      const column = fieldFor(label.column, []);
+      if (column !== label.column) problems.push('combined-column');
+      if (column !== 'total' && column !== 'other' && column !== 'plain' && column !== 'percent')
+        fields.set(column, value.value);
       const record: VoteRecord = {
         ...emptyRecord('', label.start, Math.min(label.start, value.value.start), Math.max(label.end, value.value.end)),
         fields,
@@ -191,6 +169,7 @@ export function readVoteElements(rows: readonly ItemRow[]): {
       closeOpen();
       if (texts.length === 0 && heading !== undefined && (row.table === null || row.cells.length === 1)) {
         if (header?.isFresh) header = { ...header, isPerson: header.isPerson || isPerson };
+        else awaitsPeople = isPerson;
         elements.push({ kind: 'header', isPerson, start: row.start });
       }
       names = texts;
@@ -239,7 +218,8 @@ export function readVoteElements(rows: readonly ItemRow[]): {
         header = null;
         pairsRow(pairs);
       } else if (labels.length === 1 && only !== undefined && inTable && !isPlainCount(only)) {
-        state.sideways ??= { columns: [], names, table: row.table };
+        const head = header?.table === row.table ? header.labels.map((label) => label.column) : [];
+        state.sideways ??= { columns: [], names, table: row.table, head };
         state.sideways.columns.push({ column: only.column, values: counts });
       } else {
         setHeader(labels, row, isPerson);

@@ -10,7 +10,7 @@ export type CountField =
   | 'threeYears';
 
 /** What a column or label stands for. `plain` is a bare "Votes" under another heading; `other` holds no count of ours. */
-export type Column = CountField | 'againstOrWithheld' | 'total' | 'percent' | 'plain' | 'other';
+export type Column = CountField | 'againstOrWithheld' | 'withheldOrAbstained' | 'total' | 'percent' | 'plain' | 'other';
 
 export interface VoteLabel {
   readonly column: Column;
@@ -22,10 +22,10 @@ export interface VoteLabel {
 const CORES: readonly (readonly [Column, string])[] = [
   ['other', String.raw`abst(?:ain\w*|entions?)\s*(?:\/|&|and|or)\s*(?:shares\s+)?broker\s*non[-–\s]*votes?`],
   [
-    'other',
+    'withheldOrAbstained',
     String.raw`with(?:held|hold|holding)?\s*(?:\/|and|or)\s*abst\w+|abst\w+\s*(?:\/|and|or)\s*with(?:held|hold)`,
   ],
-  ['other', String.raw`against\s*(?:\/|and|or)\s*abst\w+`],
+  ['other', String.raw`against\s*(?:\/|and\/or|and|or)\s*abst\w+|abst\w+\s*(?:\/|and\/or|and|or)\s*against`],
   ['other', String.raw`un(?:cast|voted|instructed|exercised)|not\s+vot(?:ed|ing)|spoiled|invalid|unmarked|quorum`],
   ['againstOrWithheld', String.raw`against\s*(?:\/|and|or)\s*(?:votes\s+|authority\s+)?with(?:held|hold)\w*`],
   ['againstOrWithheld', String.raw`(?:authority\s+)?with(?:held|hold)\s*(?:\/|and|or)\s*(?:votes\s+)?against`],
@@ -55,6 +55,9 @@ const CORE = new RegExp(CORES.map(([, words]) => `(${words})`).join('|'), 'gi');
 const FILLER =
   /^(?:votes?|voted|voting|cast|casts|casting|shares?|units?|numbers?|nos?|of|the|total|totals|common|stock|ordinary|preferred|(?:stock|share|unit)holders?|proposals?|directors?|nominees?|names?|candidates?|trustees?|managers?|in|to|were|was|counts?|aggregate|authority|each|ballots?|power|interests?|trust|results?|present|outstanding|held|a|represented|entitled|all|such|and|or|class|option|frequency|alternatives?|ads|adss|received|tabulated|approval|election|ratification|adoption|amendment|merger|plan|resolution)$/i;
 
+/** "% of Quorum", "Percentage of O/S": a share of something, whatever it is. */
+const SHARE_OF = /^\s*(?:%|pct\.?|percent(?:age)?)\s+of\s+(?:the\s+)?(?:[\p{L}/.’']+\s*){1,4}$/iu;
+
 /** Words that head a title; as the object of "for" or "against" they belong to a heading. */
 const TITLE_HEAD = /^\W*(?:the\s+)?(?:approval|election|ratification|adoption|amendment|merger|plan|resolution)\b/i;
 
@@ -67,15 +70,18 @@ const TITLE_HEAD = /^\W*(?:the\s+)?(?:approval|election|ratification|adoption|am
  */
 export function labelsOf(text: string): readonly VoteLabel[] | null {
   if (text.length > 220) return null;
+  if (SHARE_OF.test(text)) return [{ column: 'percent', start: 0, end: text.length }];
   const clean = text
     .replace(/[\u2010\u2011]/g, '-')
-    .replace(/\((?:\d{1,2}|[a-z*†‡]{1,2})\)/gi, (mark) => ' '.repeat(mark.length));
+    .replace(/\((?:\d{1,2}|[a-z*†‡]{1,2}|(?:includ|exclud)(?:es?|ing)\b[^()]{0,60})\)/gi, (mark) =>
+      ' '.repeat(mark.length),
+    );
   const led = /^(?:\p{Lu}[\p{L}’'.&-]*\s+){1,4}(?=(?:nominees?|candidates?|directors?|trustees?)\s)/iu.exec(clean);
   const labels: VoteLabel[] = [];
   let rest = '';
   let done = 0;
   // "Company Nominees For Withhold": who put the nominees up is no part of the heading.
-  if (led !== null && !/[a-z]/.test(led[0].charAt(0)) && labelCount(clean.slice(led[0].length)) >= 2)
+  if (led !== null && /^[^a-z]/.test(led[0]) && labelCount(led[0]) === 0 && labelCount(clean.slice(led[0].length)) >= 2)
     done = led[0].length;
   for (const match of clean.matchAll(CORE)) {
     if (match.index < done) continue;
@@ -109,7 +115,7 @@ function withoutShares(text: string, labels: readonly VoteLabel[]): readonly Vot
       sign?.column === 'percent' &&
       label.column !== 'percent' &&
       isSeen &&
-      text.slice(sign.end, label.start).trim() === ''
+      /^\s*(?:of\s+)?(?:votes?\s+)?(?:cast\s+)?["“]?$/i.test(text.slice(sign.end, label.start))
     );
   });
 }
@@ -150,7 +156,7 @@ function plainOf(text: string): readonly VoteLabel[] | null {
     )
   )
     return [all];
-  if (/^(?:number of |no of )?(?:votes|shares|units|vote)(?: cast| voted)?$/i.test(words))
+  if (/^(?:(?:number of |no of |# of )?(?:votes|shares|units|vote)(?: cast| voted)?|number)$/i.test(words))
     return [{ ...all, column: 'plain' }];
   return null;
 }

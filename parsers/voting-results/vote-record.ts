@@ -1,3 +1,4 @@
+import type { BrokersReach } from './brokers-reach.ts';
 import type { CountField } from './vote-labels.ts';
 
 /** A count of a record; null is "not reported" by a dash, `N/A`, an empty cell, or a percentage. */
@@ -52,7 +53,7 @@ export interface ScopeElement {
   readonly kind: 'scope';
   readonly field: CountField;
   readonly count: CountValue;
-  readonly scope: 'nominees' | 'all';
+  readonly reach: BrokersReach;
 }
 
 export type VoteElement = VoteRecord | TextElement | HeaderElement | ScopeElement;

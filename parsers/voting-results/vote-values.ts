@@ -14,7 +14,7 @@ const COUNT = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d{1,6})?|\d{1,12}(?:\.\d{1,6
 /** The signs for "not reported"; U+FFFD stands for a dash in documents whose encoding was broken. */
 const NOTHING = String.raw`(?:[-–—―‒−\uFFFD]{1,6}|N\s?\/\s?A|n\.a\.|not applicable)`;
 const ZERO = String.raw`(?:[-–—]\s?0\s?[-–—]|none|nil|zero)`;
-const PERCENT = String.raw`\(?\s?${COUNT}\s?%\s?\)?`;
+const PERCENT = String.raw`\(?\s?(?:${COUNT}|\.\d{1,6})\s?%\s?\)?`;
 const ONE = new RegExp(
   `^(?:(?<percent>${PERCENT})|(?<zero>${ZERO})|(?<count>${COUNT})(?:\\s+(?:votes?|shares?|units?|ADSs?))?|(?<nothing>${NOTHING}))${MARKS}$`,
   'i',

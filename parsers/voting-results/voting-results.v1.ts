@@ -17,11 +17,12 @@ import {
   findSharesOutstanding,
   findSharesPresent,
 } from './meeting-facts.ts';
+import { numbersBeside } from './numbers-beside.ts';
 import { amendmentOf, coverDateOf, resultStatusOf } from './report-status.ts';
 import { unusedVoteNumbers } from './unused-numbers.ts';
 import { judge } from './vote-checks.ts';
 import { readVoteElements } from './vote-elements.ts';
-import type { VotingResult } from './vote-result.ts';
+import type { ProposalResult, VotingResult } from './vote-result.ts';
 
 const ID = 'voting-results';
 const VERSION = 1;
@@ -98,7 +99,7 @@ function parse(
   const facts = meetingFacts(submission, plain.text, section, body, document);
   const span = (start: number, stop: number): Span => spanOf(plain, document.text, document.sequence, start, stop);
   const used = [...assembled.used, ...facts.used];
-  const unused = unusedVoteNumbers(rows, used);
+  const unused = unusedVoteNumbers(rows, used, countsOf(assembled.proposals.map((one) => one.result)));
   const problems = [
     ...readingProblems,
     ...assembled.problems,
@@ -121,6 +122,7 @@ function parse(
     problems,
     short: new Set(assembled.proposals.flatMap(({ record }, index) => (record?.isShort === true ? [index] : []))),
     statedTotals: assembled.statedTotals,
+    printed: numbersBeside(body, section.bodyStart, assembled.used),
   });
   const confidence = isDecisionOnly ? 0.95 : verdict.confidence;
   const level = confidence >= 0.9 ? 'high' : confidence >= 0.6 ? 'medium' : 'low';
@@ -161,6 +163,14 @@ function parse(
     crossValidations: isDecisionOnly ? [{ name: 'frequency decision without votes', passed: true }] : verdict.checks,
     warnings,
   };
+}
+
+/** Every count of the result that is large enough not to be met by chance. */
+function countsOf(proposals: readonly ProposalResult[]): ReadonlySet<number> {
+  const counts = proposals
+    .flatMap((one) => [one, one.frequency, ...(one.nominees ?? [])])
+    .flatMap((row) => Object.values(row ?? {}));
+  return new Set(counts.filter((count) => typeof count === 'number' && count >= 10_000));
 }
 
 interface MeetingFacts {

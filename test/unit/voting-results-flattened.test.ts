@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { votingResultsV1 } from '../../parsers/voting-results/voting-results.v1.ts';
+import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
+import { readingOf } from './voting-wild-markup.ts';
+
+const HEAD = 'Item 5.07 Submission of Matters to a Vote of Security Holders.';
+
+function parse(...lines: readonly string[]) {
+  const submission = readBareDocument(new TextEncoder().encode([HEAD, ...lines].join('\n')), {});
+  const [main] = votingResultsV1.appliesTo(submission);
+  if (main === undefined) throw new Error('not an Item 5.07');
+  return votingResultsV1.parse(submission, main, { filedDate: null, upstream: new Map() });
+}
+
+/** What a person reads, without the meeting's line, and how sure the parser is. */
+function rowsOf(...lines: readonly string[]): readonly string[] {
+  const outcome = parse(...lines);
+  const [, ...rows] = readingOf(outcome).split('\n');
+  return [outcome.result?.parsing_confidence ?? 'none', ...rows];
+}
+
+describe('tables flattened to a line per cell', () => {
+  test('a heading over names makes the rows people, where no title says so', () => {
+    const cells = ['Name', 'Votes For', 'Votes Against', 'Abstentions', 'Ann B. Lee', '7,000', '30', '0'];
+    expect(rowsOf(...cells, 'Carl Dorn', '7,010', '20', '0')).toEqual([
+      'high',
+      'elect_directors null: ///',
+      '  Ann B. Lee/7000/30//0/',
+      '  Carl Dorn/7010/20//0/',
+    ]);
+  });
+
+  test('groups of columns with a bare column each, and columns beside them', () => {
+    const heads = ['Votes For', 'Votes Against', 'Nominee', 'Number', '% of Votes Cast', 'Number', '% of Votes Cast'];
+    const first = ['Ann B. Lee', '423,990', '99.21%', '3,350', '.79%', '1,157', '35,699'];
+    const second = ['Carl Dorn', '421,840', '98.99%', '4,307', '1.01%', '2,350', '35,699'];
+    expect(
+      rowsOf('Item No. 1:', 'ELECTION OF DIRECTORS', ...heads, 'Abstain', 'Broker Non-Votes', ...first, ...second),
+    ).toEqual([
+      'high',
+      'elect_directors null: ///',
+      '  Ann B. Lee/423990/3350//1157/35699',
+      '  Carl Dorn/421840/4307//2350/35699',
+    ]);
+  });
+
+  test('a share of anything is a column of percentages, and a total closes its row', () => {
+    const rows = (name: string, votes: string, held: string) => [
+      `Election of ${name} as a director`,
+      '# of Votes Cast',
+      '% of Votes Cast',
+      ...['Affirmative', votes, '95.9%', 'Withheld', held, '4.1%', 'TOTAL', '275,282', '100.0%'],
+    ];
+    expect(rowsOf(...rows('Joel Marsh', '264,105', '11,177'), ...rows('Ida Barr', '264,213', '11,069'))).toEqual([
+      'high',
+      'elect_directors null: ///',
+      '  Joel Marsh/264105//11177//',
+      '  Ida Barr/264213//11069//',
+    ]);
+    const shares = ['FOR', '% of Quorum', '% of O/S', 'WITHHELD', '606,901', '98.3%', '89.1%', '10,287'];
+    expect(rowsOf('Proposal to elect Ida Barr as a director:', ...shares)[2]).toBe('  Ida Barr/606901//10287//');
+  });
+
+  test('a proposal under its own heading is no nominee of the election before', () => {
+    const election = ['Proposal 1: Election of Directors', 'Election of Ida Barr as Director', 'For', '264,213'];
+    const other = ['Proposal 2: Change Fund Investment Objective', 'For', '174,228', 'Against', '13,818'];
+    const rows = rowsOf(...election, 'Withheld', '11,069', ...other, 'Withheld', '1,965');
+    expect(rows[0]).not.toBe('high');
+    expect(rows.slice(1)).toEqual([
+      'elect_directors null: ///',
+      '  Ida Barr/264213//11069//',
+      'other null: 174228/13818//',
+    ]);
+  });
+
+  test('the number of a page between dashes is no count', () => {
+    const row = ['For Against Abstain', '25,473 18 185'];
+    expect(
+      rowsOf('Item 1. To ratify the auditors.', ...row, '- 1 -', 'Item 2. To approve the 2023 Stock Plan.', ...row),
+    ).toEqual(['high', 'ratify_auditor null: 25473/18/185/', 'approve_equity_plan null: 25473/18/185/']);
+  });
+});
+
+describe('items run into one line', () => {
+  test.each([
+    ['Nominee For Withheld Broker non-vote', 'small letters at its end'],
+    ['Nominee Votes for Election Votes Withheld Broker Non- Votes', 'what the votes are for'],
+    ['name votes for votes withheld broker nonvotes', 'small letters throughout'],
+    ['Total votes for the nominee Total votes withheld from the nominee Broker Non-Votes', 'who the votes are for'],
+  ])('heading "%s"', (heading) => {
+    const line = `Proposal 1. Election of directors, the votes being: ${heading} Ann B. Lee 7,000 30 500 Carl Dorn 7,010 20 500`;
+    expect(rowsOf(line).slice(1)).toEqual([
+      'elect_directors null: ///',
+      '  Ann B. Lee/7000//30//500',
+      '  Carl Dorn/7010//20//500',
+    ]);
+  });
+
+  test('counts too small for commas, under their heading', () => {
+    const line = 'Proposal 1: To approve the 2012 Stock Plan. For Against Abstain 821 114 6 Proposal 2: To ratify';
+    expect(rowsOf(`${line} Dorn & Co. LLP as auditors. For Against Abstain 935 0 6`)).toEqual([
+      'high',
+      'approve_equity_plan null: 821/114/6/',
+      'ratify_auditor null: 935/0/6/',
+    ]);
+  });
+
+  test('rules under headings are no part of a name', () => {
+    const line =
+      'Election of directors: Nominee For Withheld ------- --- -------- Ann B. Lee 7,000 30 Carl Dorn 7,010 20';
+    expect(rowsOf(line).slice(2)).toEqual(['  Ann B. Lee/7000//30//', '  Carl Dorn/7010//20//']);
+  });
+});
+
+describe('prose', () => {
+  const REQUIRED = 'required the affirmative vote of the holders of a majority of the shares. On this matter,';
+
+  test('the person a sentence before elects has the counts; the next proposal has not', () => {
+    expect(
+      rowsOf(
+        'On June 14, 2011, the Fund held its annual meeting. Present were a total of 70,320 shares of common stock.',
+        `(i) The election of Gerald I. Marsh as Class I director, to serve until 2014. The election of Mr. Marsh ${REQUIRED} 68,897 shares were cast in favor and 1,423 shares withheld authority in the election of Mr. Marsh. As a result, Mr. Marsh was elected. (ii) The ratification of Dorn LLP as the Fund’s independent registered public accounting firm. On this matter, 69,417 shares were cast in favor, 501 shares were cast against, 402 shares abstained.`,
+      ),
+    ).toEqual([
+      'high',
+      'elect_directors true: ///',
+      '  Gerald I. Marsh/68897//1423//',
+      'ratify_auditor null: 69417/501/402/',
+    ]);
+  });
+
+  test('a sentence that repeats a count leaves nothing unread', () => {
+    const columns = ['1 Year', '2 Years', '3 Years', 'Abstain'];
+    const rows = [
+      'Proposal 1: Advisory vote on executive compensation',
+      'For',
+      'Against',
+      'Abstain',
+      '19,624',
+      '307',
+      '80',
+    ];
+    const again = 'As disclosed above, 18,971 of the votes cast on Proposal No. 2 voted for every year.';
+    expect(
+      rowsOf(...rows, 'Proposal 2: Frequency of advisory votes', ...columns, '18,971', '111', '856', '73', again)[0],
+    ).toBe('high');
+  });
+});
+
+describe('facts of the meeting', () => {
+  test('of the shares outstanding, those present', () => {
+    const said =
+      'Of the 1,500,323 shares outstanding and entitled to vote at the special meeting, there were present, by attendance or by proxy, 1,311,594 shares, representing 87.42% of the total.';
+    expect(parse(said).result).toMatchObject({ sharesOutstanding: 1_500_323, sharesPresent: 1_311_594 });
+    const share =
+      'A total of 60,059,026 shares (65.69% of the 91,422,569 issued and outstanding shares entitled to vote as of the July 19, 2022 record date) were present in person or by proxy.';
+    expect(parse(share).result).toMatchObject({ sharesOutstanding: 91_422_569, sharesPresent: 60_059_026 });
+  });
+
+  test.each([
+    'The Company submitted (1) an advisory vote whether to hold a vote on executive compensation every one, two or three years.',
+    'The Company’s shareholders recommended a frequency of one year for advisory votes on executive compensation.',
+    'The results at the Company were: Proposal 1: shareholders on an advisory vote elected the following to serve a three-year term.',
+  ])('no decision of the company: %s', (sentence) => {
+    expect(
+      parse(sentence, 'Proposal 1: ratification of auditors', 'For Against', '1,000 20').result?.frequencyDecision,
+    ).toBeUndefined();
+  });
+
+  test('what is said of a proposal that was not put to the vote is not said of the one before', () => {
+    const said = 'Proposal 4: The shareholders approved the merger, so that the adjournment proposal was not needed.';
+    const rows = rowsOf('Proposal 3: To amend the Code of Regulations', 'For Against Abstain', '3,985 762 42', said);
+    expect(rows[1]).toMatch(/ null: 3985\/762\/42\//);
+  });
+});
