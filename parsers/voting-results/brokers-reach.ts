@@ -13,6 +13,7 @@ const LIST = new RegExp(
   String.raw`\b${NAMED}((?:${NUMBER})(?:\s*(?:,\s*and|,|and|&|or|through|to|–|-)\s*(?:${NAMED})?(?:${NUMBER})){0,12})`,
   'gi',
 );
+const PART = new RegExp(`(through|to|–|-)|(${NUMBER})`, 'gi');
 const INTRODUCED =
   /\b(?:on|for|to|as\s+to|regarding|concerning|with\s+(?:respect|regard)\s+to|in\s+connection\s+with|of|under|relating\s+to|cast\s+on)\s+(?:(?:each|either|both|any|all)\s+(?:of\s+)?)?(?:the\s+(?:foregoing\s+)?)?$/i;
 const EACH =
@@ -45,13 +46,13 @@ function numbersIn(words: string, isIntroduced: boolean): ReadonlySet<number> {
       continue;
     let previous: number | null = null;
     let isRange = false;
-    for (const part of list.matchAll(new RegExp(String.raw`(through|to|–|-)|(${NUMBER})`, 'gi'))) {
+    for (const part of list.matchAll(PART)) {
       if (part[1] !== undefined) {
         isRange = true;
         continue;
       }
       const word = (part[2] ?? '').toLowerCase();
-      const number: number | undefined = ONE_TO_TWELVE[word as keyof typeof ONE_TO_TWELVE] ?? Number.parseInt(word, 10);
+      const number = ONE_TO_TWELVE[word] ?? Number.parseInt(word, 10);
       if (isRange && previous !== null) for (let n = previous + 1; n < number; n += 1) found.add(n);
       found.add(number);
       previous = number;

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { votingResultsV1 } from '../../parsers/voting-results/voting-results.v1.ts';
+import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
+import { TABLES, type TableCase } from './voting-tables.ts';
+import { oneLineOf, readingOf, rowLinesOf, verticalOf } from './voting-wild-markup.ts';
+
+const CASES = Object.entries(TABLES);
+
+function parse(document: string) {
+  const submission = readBareDocument(new TextEncoder().encode(document), {});
+  const [main] = votingResultsV1.appliesTo(submission);
+  return main === undefined ? null : votingResultsV1.parse(submission, main, { filedDate: null, upstream: new Map() });
+}
+
+/** Every document that differs from this one in the last digit of one grouped count. */
+function withOneDigitChanged(document: string): readonly string[] {
+  const item = document.indexOf('5.07');
+  return [...document.matchAll(/\d,\d{3}(?![\d,])/g)]
+    .filter((match) => match.index > item)
+    .map((match) => {
+      const at = match.index + match[0].length - 1;
+      return `${document.slice(0, at)}${(Number(document.charAt(at)) + 3) % 10}${document.slice(at + 1)}`;
+    });
+}
+
+describe('tables of Item 5.07', () => {
+  test.each(CASES)('%s', (_, { document, truth, level }: TableCase) => {
+    const outcome = parse(document);
+    expect(readingOf(outcome)).toBe(truth);
+    expect(outcome?.result?.parsing_confidence).toBe(level);
+  });
+
+  test.each(CASES)('%s: never sure of a changed digit', (_, { document, truth }) => {
+    // A changed number beside the counts leaves them as they are.
+    const claimed = withOneDigitChanged(document)
+      .map(parse)
+      .filter((outcome) => outcome?.result?.parsing_confidence === 'high');
+    expect(claimed.map(readingOf).filter((reading) => reading !== truth)).toEqual([]);
+  });
+
+  test.each([
+    ['one line', oneLineOf],
+    ['vertical', verticalOf],
+    ['a line per row', rowLinesOf],
+  ] as const)('flattened, %s: nothing wrong is claimed with high confidence', (_, flatten) => {
+    const wrong = CASES.filter(([, { document, truth }]) => {
+      const outcome = parse(flatten(document));
+      return outcome?.result?.parsing_confidence === 'high' && readingOf(outcome) !== truth;
+    });
+    expect(wrong.map(([name]) => name)).toEqual([]);
+  });
+});
