@@ -57,7 +57,12 @@ function parse(submission: Submission, document: SubmissionDocument): ParseOutco
     ? readXmlSchedule(text, document.sequence)
     : readTextSchedule(text, document.sequence);
   if (read === null || read.report.reportingPersons.length === 0) {
-    return withoutResult(HEAD, 'rejected', 'no-cover-page', 'no cover page of a reporting person was found');
+    return withoutResult(
+      HEAD,
+      'rejected',
+      'no-cover-page',
+      'no cover page of a reporting person was found, and Item 5 states no amount and percent of a named person',
+    );
   }
   const subject =
     header.filers.find(({ role }) => role === 'subject-company') ??

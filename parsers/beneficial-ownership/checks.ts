@@ -5,16 +5,19 @@ import { COUNTS, type ReadReport, type ReportingPerson } from './ownership-repor
 const ALL_READ = 'every row of every person is read';
 const POWERS = 'no power exceeds the amount owned';
 const SUMS = 'amount owned = sole + shared power (voting or dispositive)';
-const RATIOS = 'amounts and percents of the persons agree on the size of the class';
+const RATIOS = 'amounts and percents of the persons allow one size of the class';
 const REPEATED = 'Item 4 repeats amount and percent';
 const CUSIP = 'the CUSIP has its check digit';
 const ISSUER = 'issuer = subject company of the header';
 
 /** The named checks that a schedule allows. */
-export function crossCheck({ report, repeated }: ReadReport, subject: string | null): readonly CrossValidation[] {
+export function crossCheck(
+  { report, repeated, unread }: ReadReport,
+  subject: string | null,
+): readonly CrossValidation[] {
   const persons = report.reportingPersons;
   const checks: CrossValidation[] = [
-    { name: ALL_READ, passed: persons.every(isComplete) },
+    { name: ALL_READ, passed: unread.length === 0 && persons.every(({ name }) => name !== null) },
     { name: POWERS, passed: persons.every(powersFit) },
     { name: SUMS, passed: persons.every(sumsAgree) },
   ];
@@ -31,10 +34,6 @@ export function crossCheck({ report, repeated }: ReadReport, subject: string | n
   if (cusip !== null) checks.push({ name: CUSIP, passed: hasCusipCheckDigit(cusip) });
   if (name !== null && subject !== null) checks.push({ name: ISSUER, passed: sameName(name, subject) });
   return checks;
-}
-
-function isComplete(person: ReportingPerson): boolean {
-  return person.name !== null && person.percentOfClass !== null && COUNTS.every((count) => person[count] !== null);
 }
 
 function powersFit(person: ReportingPerson): boolean {
@@ -57,7 +56,11 @@ function halfUnit(percent: number): number {
   return 0.5 * 10 ** -Math.min(digits === 0 ? 1 : digits, 4);
 }
 
-/** Null where fewer than two persons with different amounts state a percent. */
+/**
+ * Null where fewer than two persons with different amounts state a percent. The class that a percent is of includes
+ * what its own person may acquire within 60 days (Rule 13d-3(d)(1)), at most the whole amount: so one number of
+ * outstanding shares must lie, for each person, between amount / percent less the amount, and amount / percent.
+ */
 function ratiosAgree(persons: readonly ReportingPerson[]): boolean | null {
   const stated = persons.flatMap(({ sharesOwned, percentOfClass }) =>
     sharesOwned !== null && percentOfClass !== null && sharesOwned > 0 && percentOfClass > 0
@@ -69,8 +72,8 @@ function ratiosAgree(persons: readonly ReportingPerson[]): boolean | null {
   let high = Number.POSITIVE_INFINITY;
   for (const { sharesOwned, percentOfClass } of stated) {
     const half = Math.max(halfUnit(percentOfClass), 0.05);
-    low = Math.max(low, sharesOwned / (percentOfClass + half));
-    high = Math.min(high, percentOfClass > half ? sharesOwned / (percentOfClass - half) : Number.POSITIVE_INFINITY);
+    low = Math.max(low, (100 * sharesOwned) / (percentOfClass + half) - sharesOwned);
+    if (percentOfClass > half) high = Math.min(high, (100 * sharesOwned) / (percentOfClass - half));
   }
   return low <= high;
 }
@@ -93,8 +96,9 @@ function sameName(a: string, b: string): boolean {
 
 /**
  * 0.97: XML, every row read, no power above the amount. 0.95: text or HTML, every row of every person read, and the
- * amounts are proven by sole + shared power or by Item 4, with no check failed but the issuer's name. 0.85: XML with a
- * failed check, or text whose rows are all read but nothing proves them. 0.6: rows are missing. 0.4: powers exceed the
+ * amounts are proven by sole + shared power or by Item 4, with no check failed. 0.85: XML with a failed check, text
+ * whose rows are all read but nothing proves them, no or a wrong CUSIP, another issuer than the header's. 0.7: rows that
+ * hold several amounts, or an Item 4 that differs. 0.6: rows are missing, or only Item 5 speaks. 0.4: powers exceed the
  * amount, or amounts and percents contradict each other.
  */
 export function confidenceOf(
@@ -108,14 +112,25 @@ export function confidenceOf(
     caps.push(value);
     reasons.push({ code, message });
   };
-  if (passed(ALL_READ) === false) cap(0.6, 'rows-missing', 'rows of a cover page are blank or could not be read');
+  if (passed(ALL_READ) === false) cap(0.6, 'rows-missing', missing(read));
+  if (read.isProse) cap(0.6, 'prose-only', 'there is no cover page; amount and percent are read from Item 5');
+  if (read.doubtful.length > 0) {
+    cap(0.7, 'several-amounts', `a row holds several numbers: ${read.doubtful.slice(0, 3).join(', ')}`);
+  }
+  if (passed(ISSUER) === false) cap(0.85, 'issuer-differs', 'the cover names another issuer than the header');
   if (passed(POWERS) === false) cap(0.4, 'power-exceeds-amount', 'a power exceeds the amount beneficially owned');
   if (passed(RATIOS) === false) cap(0.4, 'percents-disagree', 'amounts and percents contradict each other');
   if (passed(REPEATED) === false) cap(0.7, 'item-4-differs', 'Item 4 states another amount or percent than the cover');
   if (passed(CUSIP) === false) cap(0.85, 'cusip-check-digit', 'the CUSIP fails its check digit');
-  if (read.report.issuer.cusip === null && !read.isStructured) cap(0.85, 'no-cusip', 'no CUSIP was found');
+  if (read.report.issuer.cusip === null && !read.isStructured && !read.hasNoCusip)
+    cap(0.85, 'no-cusip', 'no CUSIP was found');
   if (!read.isStructured && passed(SUMS) === false && passed(REPEATED) !== true) {
     cap(0.85, 'amounts-not-proven', 'nothing repeats or adds up to the amount owned');
   }
   return { confidence: Math.min(...caps), reasons };
+}
+
+function missing({ unread }: ReadReport): string {
+  const rows = unread.length > 0 ? `: ${unread.slice(0, 3).join(', ')}${unread.length > 3 ? ', …' : ''}` : '';
+  return `rows of a cover page are blank or could not be read${rows}`;
 }

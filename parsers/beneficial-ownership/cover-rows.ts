@@ -1,113 +1,4 @@
-/** The rows of a person's cover page, and where their labels stand in a text. */
-
-export type RowName =
-  | 'name'
-  | 'group'
-  | 'secUse'
-  | 'source'
-  | 'proceedings'
-  | 'citizenship'
-  | 'soleVoting'
-  | 'sharedVoting'
-  | 'soleDispositive'
-  | 'sharedDispositive'
-  | 'sharesOwned'
-  | 'excludes'
-  | 'percentOfClass'
-  | 'type';
-
-interface RowLabel {
-  readonly row: RowName;
-  readonly pattern: RegExp;
-  /** The row's number in Schedule 13G, and in 13D. */
-  readonly numbers: readonly [number, number];
-}
-
-const LABELS: readonly RowLabel[] = [
-  {
-    row: 'name',
-    pattern: /names?(?:\s?\(s\))?\s+of\s+(?:each\s+)?(?:reporting|filing)\s+persons?(?:\s?\(s\))?/gi,
-    numbers: [1, 1],
-  },
-  {
-    row: 'group',
-    pattern:
-      /check\s+the\s+appropriate\s+(?:box|row)\s+if\s+(?:a|the\s+reporting\s+person\s+is\s+a)\s+member\s+of\s+a\s+group/gi,
-    numbers: [2, 2],
-  },
-  { row: 'secUse', pattern: /sec\s+use\s+only/gi, numbers: [3, 3] },
-  { row: 'source', pattern: /sources?\s+of\s+funds?/gi, numbers: [4, 4] },
-  {
-    row: 'proceedings',
-    pattern: /check\s+(?:box\s+)?if\s+disclosure\s+of\s+legal\s+proceedings?\s+is\s+required/gi,
-    numbers: [5, 5],
-  },
-  { row: 'citizenship', pattern: /citizenship\s+or\s+(?:place|state)\s+of\s+organi[sz]ation/gi, numbers: [4, 6] },
-  { row: 'soleVoting', pattern: /sole\s+(?:power\s+to\s+vote|voting\s+power)/gi, numbers: [5, 7] },
-  { row: 'sharedVoting', pattern: /shared\s+(?:power\s+to\s+vote|voting\s+power)/gi, numbers: [6, 8] },
-  { row: 'soleDispositive', pattern: /sole\s+(?:power\s+to\s+dispose|dispositi(?:ve|on)\s+power)/gi, numbers: [7, 9] },
-  {
-    row: 'sharedDispositive',
-    pattern: /shared\s+(?:power\s+to\s+dispose|dispositi(?:ve|on)\s+power)/gi,
-    numbers: [8, 10],
-  },
-  {
-    row: 'sharesOwned',
-    pattern:
-      /aggregate\s+amount\s+(?:of\s+shares\s+)?beneficially\s+owned(?:\s+by\s+(?:(?:each|the|such|all)\s+)?(?:reporting\s+)?persons?)?/gi,
-    numbers: [9, 11],
-  },
-  {
-    row: 'excludes',
-    pattern: /check\s+(?:box\s+)?if\s+the\s+aggregate\s+amount\s+(?:in|represented\s+by)\s+row/gi,
-    numbers: [10, 12],
-  },
-  {
-    row: 'percentOfClass',
-    pattern:
-      /percent(?:age)?\s+of\s+(?:the\s+)?(?:class|series)\s+represented\s+by\s+(?:the\s+)?amount\s+in\s+row\s{0,3}\(?\s?(?:\d{1,2}|nine|eleven)?\s?\)?/gi,
-    numbers: [11, 13],
-  },
-  { row: 'type', pattern: /types?\s+of\s+reporting\s+persons?/gi, numbers: [12, 14] },
-];
-
-/** A label of a row in the text. */
-export interface FoundLabel {
-  readonly row: RowName;
-  readonly start: number;
-  /** After the label and the instructions that belong to it. */
-  readonly end: number;
-}
-
-/** All labels of cover pages in a text, in order. */
-function labelsIn(text: string): readonly FoundLabel[] {
-  const found: FoundLabel[] = [];
-  for (const { row, pattern } of LABELS) {
-    for (const match of text.matchAll(pattern)) {
-      const after = match.index + match[0].length;
-      const instructions = INSTRUCTIONS.exec(text.slice(after, after + 200));
-      found.push({ row, start: match.index, end: after + (instructions?.[0].length ?? 0) });
-    }
-  }
-  const labels = found.some(({ row }) => row === 'soleVoting') ? found : itemLabelsIn(text);
-  return [...labels].sort((a, b) => a.start - b.start);
-}
-
-/** Small print that belongs to a label. */
-const INSTRUCTIONS = /^[ \t]*(?:[.:]|\(see\s+instructions?\s*\)|\(\s*entities\s+only\s*\)|\*)*/i;
-
-/** Pages that give only the numbers of Schedule 13G's rows: `Item 5: 1,234`. */
-function itemLabelsIn(text: string): readonly FoundLabel[] {
-  if (!/^\W*item\s+1\s*:\s*(?:name\s+of\s+)?reporting\s+person/im.test(text)) return [];
-  return [
-    ...text.matchAll(/^[^\S\n]*item\s+(\d{1,2})\s*:(?:\s*(?:name\s+of\s+)?reporting\s+persons?\s*[-–:]?)?/gim),
-  ].flatMap((match) => {
-    const label = LABELS.find(
-      ({ numbers, row }) => numbers[0] === Number(match[1]) && row !== 'source' && row !== 'proceedings',
-    );
-    return label ? [{ row: label.row, start: match.index, end: match.index + match[0].length }] : [];
-  });
-}
+import { type FoundLabel, labelsIn, numbersOf, type RowName } from './cover-labels.ts';
 
 /** The rows of one cover page: each label, and the words up to the next one. */
 export interface CoverPageRows {
@@ -118,49 +9,101 @@ export interface CoverPageRows {
 /** A page is no longer than this; the words of the last row no longer than that. */
 const LONGEST_PAGE = 12_000;
 const LONGEST_LAST_ROW = 240;
-/** What a page must have to be one: the powers and the amount, not a mention of a label in prose. */
-const NEEDED: readonly RowName[] = [
+/**
+ * A page is one if it has most of these: a label or two may be misspelt beyond recognition, and then the page counts as
+ * one with rows missing, never as none. A mention of a label in prose has fewer.
+ */
+const COUNTED: readonly RowName[] = [
   'soleVoting',
   'sharedVoting',
   'soleDispositive',
   'sharedDispositive',
   'sharesOwned',
+  'percentOfClass',
 ];
+const FEWEST_COUNTED = 3;
 
 /**
- * The cover pages of a schedule. A page begins with the label of its name; pages that lack the counted rows are
- * mentions of the label elsewhere.
+ * The cover pages of a schedule. A page begins with the label of its name, or, where that is missing, of row 2, and
+ * ends with row 12 or 14; pages that lack the counted rows are mentions of the labels elsewhere.
  */
 export function coverPagesIn(text: string): readonly CoverPageRows[] {
   const labels = labelsIn(text);
-  const begins = labels.flatMap(({ row }, index) => (row === 'name' ? [index] : []));
+  const begins = beginsIn(labels);
   const pages: CoverPageRows[] = [];
   begins.forEach((first, at) => {
     const begin = labels[first];
     if (!begin) return;
-    const own = labels
+    const within = labels
       .slice(first, begins[at + 1] ?? labels.length)
       .filter(({ start }) => start - begin.start < LONGEST_PAGE);
-    const rows = new Map<RowName, { start: number; end: number }>();
-    // Labels with their numbers before them; where most have none, a number before a label is a value.
-    const numbered = own.filter(({ row, start }) => numberBefore(text, start - 40, start, row) !== null).length;
-    const isNumbered = numbered * 2 > own.length;
-    own.forEach((label, index) => {
-      if (rows.has(label.row)) return;
-      const next = own[index + 1];
-      const limit = next?.start ?? Math.min(text.length, label.end + LONGEST_LAST_ROW);
-      const mark = next && isNumbered ? numberBefore(text, label.end, limit, next.row) : null;
-      rows.set(label.row, { start: label.end, end: mark ?? limit });
-    });
-    if (NEEDED.every((row) => rows.has(row))) pages.push({ start: begin.start, rows });
+    // What follows the last row is Item 4 or 5, which speak of powers too.
+    const type = within.findIndex(({ row }) => row === 'type');
+    const own = withoutProse(text, mended(text, type < 0 ? within : within.slice(0, type + 1)));
+    const following = type < 0 ? undefined : within[type + 1];
+    const rows = rowsOf(text, own, following?.start ?? text.length);
+    if (COUNTED.filter((row) => rows.has(row)).length >= FEWEST_COUNTED) pages.push({ start: begin.start, rows });
   });
   return pages;
 }
 
+function rowsOf(text: string, own: readonly FoundLabel[], end: number): CoverPageRows['rows'] {
+  const rows = new Map<RowName, { start: number; end: number }>();
+  // Labels with their numbers before them; where most have none, a number before a label is a value.
+  const numbered = own.filter(({ row, start }) => numberBefore(text, start - 40, start, row) !== null).length;
+  const isNumbered = numbered * 2 > own.length;
+  own.forEach((label, index) => {
+    if (rows.has(label.row)) return;
+    const next = own[index + 1];
+    const limit = next?.start ?? Math.min(end, label.end + LONGEST_LAST_ROW);
+    const mark = next && isNumbered ? numberBefore(text, label.end, limit, next.row) : null;
+    rows.set(label.row, { start: label.end, end: mark ?? limit });
+  });
+  return rows;
+}
+
+/** Where pages begin: at each name; at a row 2 that no name stands before since the last page's end. */
+function beginsIn(labels: readonly FoundLabel[]): readonly number[] {
+  const begins: number[] = [];
+  let isOpen = false;
+  let hasGroup = false;
+  labels.forEach(({ row }, index) => {
+    if (row === 'name' || (row === 'group' && (!isOpen || hasGroup))) {
+      begins.push(index);
+      isOpen = true;
+      hasGroup = row === 'group';
+    } else if (row === 'group') hasGroup = true;
+    else if (row === 'type') isOpen = false;
+  });
+  return begins;
+}
+
+/** "… may be deemed to have shared power to vote" within a row is no label where the label itself bears its number. */
+function withoutProse(text: string, own: readonly FoundLabel[]): readonly FoundLabel[] {
+  const numbered = new Set(own.filter(({ row, start }) => numberBefore(text, start - 40, start, row) !== null));
+  return own.filter(
+    (label) => numbered.has(label) || !own.some((other) => other.row === label.row && numbered.has(other)),
+  );
+}
+
+const TWINS: Readonly<Partial<Record<RowName, RowName>>> = {
+  soleVoting: 'soleDispositive',
+  sharedVoting: 'sharedDispositive',
+};
+
+/** A second "sole voting power" that bears the number of the dispositive row is that row, mistyped. */
+function mended(text: string, own: readonly FoundLabel[]): readonly FoundLabel[] {
+  return own.map((label, index) => {
+    const twin = TWINS[label.row];
+    if (twin === undefined || own.some(({ row }) => row === twin)) return label;
+    if (!own.slice(0, index).some(({ row }) => row === label.row)) return label;
+    return numberBefore(text, label.start - 40, label.start, twin) === null ? label : { ...label, row: twin };
+  });
+}
+
 /** Where the number of a row begins, if it is the last of the words before its label: `"0\n6\t"` has it after `0`. */
 function numberBefore(text: string, from: number, end: number, row: RowName): number | null {
-  const numbers: readonly number[] = LABELS.find((label) => label.row === row)?.numbers ?? [];
   const words = text.slice(Math.max(0, from, end - 40), end);
-  const match = /(^|[\s|(])(?:item\s+|row\s+)?\(?(\d{1,2})\s?[.)]{0,2}[\s|:-]*$/i.exec(words);
-  return match?.[2] !== undefined && numbers.includes(Number(match[2])) ? end - match[0].length : null;
+  const match = /(^|[\s|(:])(?:item\s+|row\s+)?\(?(\d{1,2})\s?[.)]{0,2}[\s|:-]*$/i.exec(words);
+  return match?.[2] !== undefined && numbersOf(row).includes(Number(match[2])) ? end - match[0].length : null;
 }

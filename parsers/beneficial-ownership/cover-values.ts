@@ -1,4 +1,4 @@
-import { amountsIn } from '../layout/numbers.ts';
+import { type Amount, amountsIn } from '../layout/numbers.ts';
 import { PERSON_TYPES } from './ownership-report.ts';
 
 /** A value with the range of its words within the text that it was read from. */
@@ -8,30 +8,78 @@ export interface Found<T> {
   readonly end: number;
 }
 
+/** What a counted row says. */
+export interface RowReading extends Found<number | null> {
+  /** Null as `value`: the row itself says that it holds no number ("N/A", "--", "See row 5", "less than 1%"). */
+  readonly value: number | null;
+  /** The row holds several numbers, of classes or of a range, and the first is not surely the one. */
+  readonly isDoubtful: boolean;
+}
+
 /** Words of the column beside the powers, which in text documents stand between them. */
 const SIDE_WORDS =
-  /\b(?:number\s+of|shares(?=\s*(?:\n|beneficially|$))|beneficially|owned(?:\s+by)?|by\s+each|each|reporting|persons?|with)\b:?/gi;
+  /\b(?:numbers?\s+of|(?:shares|units)(?=\s*(?:\n|beneficially|$))|beneficiall?y?|owned(?:\s+by)?|by\s+each|each|reporting|persons?|with)\b:?/gi;
+
+/** Only so much of a row is its number; footnotes follow. */
+const LONGEST_ROW = 600;
+/** Letters that may stand before the number: "Common Stock", "approximately". Longer words are a note. */
+const MOST_LETTERS = 45;
+
+const NO_NUMBER = /^(?:n\.?\s?\/\s?a\b|not\s+applicable|(?:please\s+)?see\b|same\s+as\b|refer\b|as\s+stated\b)/i;
+const DASHED_ZERO = /^[\s|:.*]*([-–—]\s?[0O]\s?[-–—])/;
+const ONLY_DASHES = /^[\s|:.*]*[-–—]{1,4}[ \t]*(?:\n|$)/;
+
+function nothing(words: string, lead: number): RowReading {
+  return { value: null, start: lead, end: Math.min(words.length, lead + 1), isDoubtful: false };
+}
 
 /**
- * The count of a row: a number, `-0-` or "none" for zero. Null for a dash, "N/A", a blank or a reference ("See Item
- * 5"). What follows the first number is a note.
+ * The count of a row: a number, `-0-` or "none" for zero; stated to be none for a dash, "N/A" or a reference ("See Item
+ * 5"). What follows the first number is a note, unless it is another number of shares. Null: the row is blank, or holds
+ * words that are no count.
  */
-export function readCount(text: string): Found<number> | null {
-  const words = text.replace(SIDE_WORDS, (match) => ' '.repeat(match.length));
+export function readCount(text: string): RowReading | null {
+  const words = text.slice(0, LONGEST_ROW).replace(SIDE_WORDS, (match) => ' '.repeat(match.length));
   const lead = /^[\s|:.*_=—–-]*/.exec(words)?.[0].length ?? 0;
+  const zero = DASHED_ZERO.exec(words)?.[1];
+  if (zero !== undefined) {
+    const start = words.indexOf(zero);
+    return { value: 0, start, end: start + zero.length, isDoubtful: false };
+  }
   const rest = words.slice(lead);
-  const dashes = /^[\s|:.*]*-\s?0\s?-/.exec(words);
-  if (dashes) return { value: 0, start: dashes[0].length - 3, end: dashes[0].length };
-  const none = /^(?:none|nil|zero)\b/i.exec(rest);
-  if (none) return { value: 0, start: lead, end: lead + none[0].length };
-  if (/^(?:n\/?a\b|not\s+applicable)/i.test(rest)) return null;
-  const amount = amountsIn(words.slice(0, 600)).find(
+  if (NO_NUMBER.test(rest) || ONLY_DASHES.test(words)) return nothing(words, lead);
+  const amount = amountsIn(words).find(
     ({ start, end, isPercent, fractionDigits }) =>
       !isPercent && fractionDigits <= 4 && !isReference(words, start, end) && !isFootnote(words, start, end),
   );
-  if (!amount || amount.currency !== null) return null;
+  const none = /\b(?:none|nil|zero|no\s+shares)\b/i.exec(words);
+  if (none && none.index < (amount?.start ?? words.length) && lettersIn(words, none.index) <= MOST_LETTERS) {
+    return { value: 0, start: none.index, end: none.index + none[0].length, isDoubtful: false };
+  }
+  if (!amount || amount.currency !== null || lettersIn(words, amount.start) > MOST_LETTERS) return null;
   const value = Number(amount.value);
-  return value < 0 ? null : { value, start: amount.start, end: amount.end };
+  return value < 0
+    ? null
+    : { value, start: amount.start, end: amount.end, isDoubtful: countsOnward(words.slice(amount.end)) };
+}
+
+function lettersIn(words: string, to: number): number {
+  return words.slice(0, to).match(/\p{L}/gu)?.length ?? 0;
+}
+
+/** What a second number of shares is, where it is no second count: a part of the first, or its base. */
+const EXPLAINED =
+  /\b(?:includ|represent|consist|compris|based|of\s+which|issuable|exercis|conver|held|own|outstanding|note|except|exclud|as\s+of|pursuant|footnote|see|equal|plus)/i;
+
+/** Another number of shares follows in the open: amounts of several classes, or direct and indirect ones. */
+function countsOnward(rest: string): boolean {
+  const open = rest.slice(0, 200).replace(/\([^()]*\)?/g, (match) => ' '.repeat(match.length));
+  for (const amount of amountsIn(open)) {
+    const written = open.slice(amount.start, amount.end);
+    const isCount = written.includes(',') || /^\s*(?:shares|units|ads|warrants|class)\b/i.test(open.slice(amount.end));
+    if (isCount && !amount.isPercent && !EXPLAINED.test(open.slice(0, amount.start))) return true;
+  }
+  return false;
 }
 
 /** "Item 5", "Row 9", "Rule 13d", "page 3" are no counts. */
@@ -48,14 +96,27 @@ function isFootnote(text: string, start: number, end: number): boolean {
   return /^\s?\)/.test(text.slice(end)) && /\(\s?$/.test(text.slice(0, start)) && end - start <= 2;
 }
 
-/** Percent of a class: "5.31%", "4.9 %", "17.1"; null for "less than 1%", a mark or a reference. */
-export function readPercent(text: string): Found<number> | null {
+const BOUND =
+  /^[\s|:.*]*(?:approximately\s+)?(?:(?:less\s+than|under|below|in\s+excess|greater|more\s+than|over)\b|<)/i;
+const STARS = /^[\s|:.]*\*{1,3}\s*(?:$|\n)/;
+
+/** Percent of a class: "5.31%", "4.9 %", "17.1"; stated without a number for "less than 1%", a mark or a reference. */
+export function readPercent(text: string): RowReading | null {
   const words = text.slice(0, 400);
-  if (/^[\s|:.]*(?:less\s+than|under|<|greater|more\s+than|approximately\s+less)/i.test(words)) return null;
-  const dashes = /^[\s|:.*]*-\s?0\s?-\s?%?/.exec(words);
-  if (dashes) return { value: 0, start: dashes[0].search(/-/), end: dashes[0].length };
-  const none = /^[\s|:.]*(none)\b/i.exec(words);
-  if (none) return { value: 0, start: none[0].length - 4, end: none[0].length };
+  const lead = /^[\s|:.*]*/.exec(words)?.[0].length ?? 0;
+  if (BOUND.test(words) || STARS.test(words) || NO_NUMBER.test(words.slice(lead)) || ONLY_DASHES.test(words)) {
+    return nothing(words, lead);
+  }
+  const zero = DASHED_ZERO.exec(words)?.[1];
+  if (zero !== undefined) {
+    const start = words.indexOf(zero);
+    return { value: 0, start, end: start + zero.length, isDoubtful: false };
+  }
+  const none = /^[\s|:.]*(none|nil|zero)\b/i.exec(words)?.[1];
+  if (none !== undefined) {
+    const start = words.indexOf(none);
+    return { value: 0, start, end: start + none.length, isDoubtful: false };
+  }
   const amounts = amountsIn(words).filter(
     ({ start, end, currency, value }) =>
       currency === null &&
@@ -65,75 +126,38 @@ export function readPercent(text: string): Found<number> | null {
       !isFootnote(words, start, end),
   );
   const chosen = amounts.find(({ isPercent }) => isPercent) ?? (amounts.length === 1 ? amounts[0] : undefined);
-  return chosen ? { value: Number(chosen.value), start: chosen.start, end: chosen.end } : null;
+  if (!chosen || lettersIn(words, chosen.start) > MOST_LETTERS) return null;
+  const isDoubtful = percentsOnward(words, chosen) || looksLikeShare(chosen);
+  return { value: Number(chosen.value), start: chosen.start, end: chosen.end, isDoubtful };
 }
 
-/** Codes of the form: "IA, OO". Prose in capitals is none. */
+/** `0.083` without a percent sign may be 8.3 %. */
+function looksLikeShare({ isPercent, value, fractionDigits }: Amount): boolean {
+  return !isPercent && fractionDigits > 1 && Number(value) > 0 && Number(value) < 1;
+}
+
+/** A range, or the percents of several classes; a percent in parentheses or of the votes says something else. */
+function percentsOnward(words: string, chosen: Amount): boolean {
+  if (/\b(?:between|from)\s*$/i.test(words.slice(0, chosen.start))) return true;
+  const open = words.slice(chosen.end, chosen.end + 200).replace(/\([^()]*\)?/g, (match) => ' '.repeat(match.length));
+  return amountsIn(open).some(
+    ({ start, end, isPercent }) =>
+      isPercent && !EXPLAINED.test(open.slice(0, start)) && !/^\W*(?:of\s+)?[^%]{0,40}\bvot/i.test(open.slice(end)),
+  );
+}
+
+/** Codes of the form: "IA, OO", also typed with zeros. Prose in capitals is none. */
 export function readTypes(text: string): Found<readonly string[]> {
   const line = /^[\s|:.*_-]*([^\n]*)/.exec(text);
   const words = line?.[1]?.slice(0, 80) ?? '';
   const at = (line?.[0].length ?? 0) - (line?.[1]?.length ?? 0);
-  const codes = [...words.matchAll(/\b[A-Z]{2}\b/g)].filter(([code]) => PERSON_TYPES.has(code));
+  const codes = [...words.matchAll(/\b(?:[A-Z]{2}|00)\b/g)]
+    .map((match) => ({ code: match[0] === '00' ? 'OO' : match[0], index: match.index }))
+    .filter(({ code }) => PERSON_TYPES.has(code));
   const last = codes.at(-1);
   return {
-    value: codes.map(([code]) => code),
+    value: codes.map(({ code }) => code),
     start: at + (codes[0]?.index ?? 0),
     end: at + (last ? last.index + 2 : 0),
   };
-}
-
-const CHECKED = '(?:[xX✓✔☒☑ýþ■●]|\\[\\s?[xX✓]\\s?\\]|\\(\\s?[xX]\\s?\\)|_+[xX]_+)';
-
-/** Box (a) or (b) of row 2. Null where neither is marked, or both are. */
-export function readGroup(text: string): Found<boolean> | null {
-  const words = text.slice(0, 300);
-  const a = new RegExp(`\\(\\s?a\\s?\\)[\\s|:.]*(?:\\[\\s?)?${CHECKED}|${CHECKED}[\\s|]{0,3}\\(\\s?a\\s?\\)`).exec(
-    words,
-  );
-  const b = new RegExp(`\\(\\s?b\\s?\\)[\\s|:.]*(?:\\[\\s?)?${CHECKED}`).exec(words);
-  if ((a === null) === (b === null)) return null;
-  const match = a ?? b;
-  return match === null ? null : { value: a !== null, start: match.index, end: match.index + match[0].length };
-}
-
-/** The form's small print about identification numbers, and such numbers. */
-const IDENTIFICATION = [
-  /\(?\s?(?:s\.?\s?s\.?\s+(?:or|and)\s+)?i\.?\s?r\.?\s?s\.?\s+(?:employer\s+)?identification\s+(?:nos?\.?|numbers?)(?:\s?\(s\))?\.?(?:\s+of\s+(?:the\s+)?above\s+persons?(?:\s?\(s\))?)?(?:\s?\(?entities\s+only\)?)?\)?\.?/gi,
-  /\bof\s+above\s+persons?(?:\s?\(s\))?(?:\s?\(entities\s+only\))?/gi,
-  /\(\s?(?:entities\s+only|see\s+instructions?)\s?\)\.?/gi,
-  /\(?\b(?:ein|tin|irs|i\.r\.s\.|tax\s+id|fein)\b[^\n\t]{0,40}\d[^\n\t]{0,12}/gi,
-  /\b\d{2}-\d{7}\b|\b\d{3}-\d{2}-\d{4}\b/g,
-] as const;
-
-function withoutIdentification(text: string): string {
-  let words = text;
-  for (const pattern of IDENTIFICATION) words = words.replace(pattern, (match) => ' '.repeat(match.length));
-  return words;
-}
-
-/** A person's name: the words of row 1 without the form's small print and the identification number. */
-export function readName(text: string): Found<string> | null {
-  const words = withoutIdentification(text.slice(0, 700));
-  const lines: { text: string; start: number; end: number }[] = [];
-  for (const match of words.matchAll(/[^\n\t]+/g)) {
-    const line = match[0].replace(/^[\s.:*|_=-]+/, (lead) => ' '.repeat(lead.length));
-    const content = line.trim().replace(/[\s_=-]{3,}$/, '');
-    if (!/\p{L}{2}|\p{L}\.\s?\p{L}/u.test(content)) {
-      if (lines.length > 0) break;
-      continue;
-    }
-    const start = match.index + line.length - line.trimStart().length;
-    lines.push({ text: content, start, end: start + content.length });
-    if (lines.length === 3) break;
-  }
-  const [first] = lines;
-  const last = lines.at(-1);
-  if (!first || !last) return null;
-  const name = lines
-    .map((line) => line.text)
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .replace(/\s*\(\s*\d{1,2}\s*\)\s*$/, '')
-    .trim();
-  return name.length < 2 || name.length > 250 ? null : { value: name, start: first.start, end: last.end };
 }

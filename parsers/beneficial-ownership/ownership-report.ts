@@ -35,6 +35,14 @@ export interface ReadReport {
   readonly spans: Readonly<Record<string, Span>>;
   /** Amount and percent that Item 4 of a 13G repeats, for a filing of one person; null where there is no such item. */
   readonly repeated: { readonly sharesOwned: number | null; readonly percentOfClass: number | null } | null;
+  /** Paths of rows that are blank or could not be read; a row that says it has no number ("N/A", "see row 5") is read. */
+  readonly unread: readonly string[];
+  /** Paths of rows that hold several numbers, of classes or of a range: the first was taken. */
+  readonly doubtful: readonly string[];
+  /** Read from the sentences of Item 5, since there is no cover page. */
+  readonly isProse: boolean;
+  /** The cover says that the class has no CUSIP. */
+  readonly hasNoCusip: boolean;
   readonly isStructured: boolean;
 }
 

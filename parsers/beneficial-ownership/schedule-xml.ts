@@ -1,7 +1,7 @@
 import { type IsoDate, isIsoDate } from '../../core/dates.ts';
 import type { Span } from '../../core/spans.ts';
 import { type XmlLeaf, xmlLeavesOf } from '../layout/xml-leaves.ts';
-import type { ReadReport, ReportingPerson } from './ownership-report.ts';
+import { COUNTS, type ReadReport, type ReportingPerson } from './ownership-report.ts';
 
 /** The element of one reporting person: in Schedule 13D, and in Schedule 13G. */
 const PERSON = /(?:^|\/)(?:reportingpersoninfo|coverpageheaderreportingpersondetails)(?=\/)/;
@@ -38,6 +38,7 @@ export function readXmlSchedule(text: string, sequence: number): ReadReport {
   const head = leaves.filter(({ path }) => /\/(?:coverpageheader|headerdata)\//.test(path));
   const form = value('form', head, 'submissiontype');
   const amendment = numberOf(value('amendment', head, 'amendmentno'));
+  const reportingPersons = personsOf(leaves, value);
   return {
     report: {
       form,
@@ -49,11 +50,19 @@ export function readXmlSchedule(text: string, sequence: number): ReadReport {
       securitiesClass: value('securitiesClass', head, 'securitiesclasstitle'),
       eventDate: dateOf(value('eventDate', head, 'dateofevent', 'eventdaterequiresfilingthisstatement')),
       amendment,
-      reportingPersons: personsOf(leaves, value),
+      reportingPersons,
     },
     spans,
     repeated: null,
+    unread: reportingPersons.flatMap((person, index) =>
+      [...COUNTS, 'percentOfClass' as const]
+        .filter((row) => person[row] === null)
+        .map((row) => `reportingPersons[${index}].${row}`),
+    ),
+    doubtful: [],
     isStructured: true,
+    isProse: false,
+    hasNoCusip: false,
   };
 }
 

@@ -1,0 +1,59 @@
+import type { Found } from './cover-values.ts';
+
+/** The form's small print about identification numbers, and such numbers. */
+const IDENTIFICATION = [
+  /\(?\s?(?:no\s+)?(?:s\.?\s?s\.?\s+(?:or|and)\s+)?i\.?\s?r\.?\s?s\.?\s+(?:employer\s+)?identification\s+(?:nos?\.?|numbers?)(?:\s?\(s\))?\.?(?:\s+of\s+(?:the\s+)?above\s+persons?(?:\s?\(s\))?)?(?:\s?\(?entities\s+only\)?)?\)?\.?/gi,
+  /\bof\s+above\s+persons?(?:\s?\(s\))?(?:\s?\(entities\s+only\))?/gi,
+  /\(\s?(?:entities\s+only|see\s+instructions?|optional)\s?\)\.?/gi,
+  /\(?\b(?:ein|tin|i\.?\s?r\.?\s?s\.?|tax\s+id|fein|i\.?\s?d\.?)(?:\s{0,3}(?:no|nos|number|identification|#)\b\.?)?[\s:#.]{0,6}\d{2}-?\d{7}\)?/gi,
+  /\(?\b(?:ein|tin|fein|i\.r\.s\.|tax\s+id)\b[^\n\t]{0,40}\d[^\n\t]{0,12}/gi,
+  /[-–—]?\s?\b(?:\d{2}-\d{7}|\d{3}-\d{2}-\d{4})\b/g,
+] as const;
+
+/** Longer gaps end a column: what stands beyond is another one. */
+const NEXT_LABEL = /^\W*\d{1,2}\W{1,3}\s*(?:check|sec\s+use|source|citizenship)\b/i;
+
+function withoutIdentification(text: string): string {
+  let words = text;
+  for (const pattern of IDENTIFICATION) words = words.replace(pattern, (match) => ' '.repeat(match.length));
+  return words;
+}
+
+/** A person's name: the words of row 1 without the form's small print and the identification number. */
+export function readName(text: string): Found<string> | null {
+  const words = withoutIdentification(text.slice(0, 700));
+  const lines: { text: string; start: number; end: number }[] = [];
+  for (const match of words.matchAll(/[^\n\t]+/g)) {
+    const line = match[0].replace(/^[\s.:*|_=-]+/, (lead) => ' '.repeat(lead.length));
+    const content = line.trim().replace(/[\s_=–-]{2,}$|\s+\($/, '');
+    if (NEXT_LABEL.test(content)) break;
+    if (!/\p{L}{2}|\p{L}\.\s?\p{L}/u.test(content)) {
+      if (lines.length > 0) break;
+      continue;
+    }
+    const start = match.index + line.length - line.trimStart().length;
+    lines.push({ text: content, start, end: start + content.length });
+    if (lines.length === 3) break;
+  }
+  const [first] = lines;
+  const last = lines.at(-1);
+  if (!first || !last) return null;
+  const name = lines
+    .map((line) => line.text)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\s*\(\s*\d{1,2}\s*\)\s*$/, '')
+    .replace(/\s*[*†]+$/, '')
+    .trim();
+  return name.length < 2 || name.length > 250 ? null : { value: name, start: first.start, end: last.end };
+}
+
+/** Row 4 or 6: the first line with words. */
+export function readCitizenship(words: string): Found<string> | null {
+  const match = /[^\n\t]*\p{L}{2}[^\n\t]*/u.exec(words.slice(0, 300));
+  const value = match?.[0].replace(/^[\s.:*|_=-]+|\s+number\s+of.*$/gi, '').trim() ?? '';
+  if (!match || !/\p{L}{2}/u.test(value) || /^\(?(?:number of|shares|beneficially|for questions)/i.test(value))
+    return null;
+  const start = match.index + match[0].indexOf(value);
+  return { value, start, end: start + value.length };
+}
