@@ -1,7 +1,8 @@
 /**
  * `npm run golden [-- DIR …] [-- --kind K] [--verbose] [--json]`: holds the parsers against hand-checked documents and
  * prints exact-match rates, wrong values at high confidence, a calibration table, and with --verbose every difference.
- * Without a directory: `golden` and `golden-composed` of the corpus beside the checkout (or TIDEMARK_CORPUS).
+ * Without a directory: `golden` and `golden-composed` of the corpus beside the checkout (or TIDEMARK_CORPUS), and the
+ * project's own cases.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +13,9 @@ import type { ParseOutcome } from '../core/parser.ts';
 import { currentParsers } from '../parsers/registry.ts';
 import { readBareDocument } from '../sources/submission/read-bare-document.ts';
 import { looksLikeSubmission, readSubmission } from '../sources/submission/read-submission.ts';
-import { type GoldenCase, goldenCases } from './golden/cases.ts';
+import { type GoldenCase, goldenCases, originOf, provenanceOf } from './golden/cases.ts';
+import { differenceText } from './golden/difference-text.ts';
+import { scoreBeneficialOwnership } from './golden/score-beneficial-ownership.ts';
 import { scoreDilution } from './golden/score-dilution.ts';
 import { scoreSubsidiaries } from './golden/score-subsidiaries.ts';
 import { scoreThirteenf } from './golden/score-thirteenf.ts';
@@ -26,6 +29,7 @@ const KINDS: Readonly<Record<string, (golden: GoldenCase, outcome: ParseOutcome,
   'voting-results': scoreVotingResults,
   subsidiaries: scoreSubsidiaries,
   thirteenf: scoreThirteenf,
+  'beneficial-ownership': scoreBeneficialOwnership,
   dilution: scoreDilution,
 };
 
@@ -57,7 +61,8 @@ const { values, positionals } = parseArgs({
   options: { kind: { type: 'string' }, verbose: { type: 'boolean', short: 'v' }, json: { type: 'boolean' } },
 });
 const corpus = process.env['TIDEMARK_CORPUS'] ?? fileURLToPath(new URL('../../shared/corpus', import.meta.url));
-const dirs = positionals.length > 0 ? positionals : [join(corpus, 'golden'), join(corpus, 'golden-composed')];
+const own = fileURLToPath(new URL('../test/golden/cases', import.meta.url));
+const dirs = positionals.length > 0 ? positionals : [join(corpus, 'golden'), join(corpus, 'golden-composed'), own];
 const found = dirs.filter((dir) => existsSync(dir));
 if (found.length === 0) {
   console.log(`no golden documents: ${dirs.join(', ')} is not there; name a directory, or set TIDEMARK_CORPUS`);
@@ -68,21 +73,29 @@ const answers: Record<string, unknown> = {};
 for (const [kind, score] of Object.entries(KINDS)) {
   if ((values.kind && kind !== values.kind) || parsersOfKind(currentParsers(), kind).length === 0) continue;
   const card = createScorecard();
-  let documents = 0;
+  const cases: GoldenCase[] = [];
   for (const dir of found) {
     for (const golden of goldenCases(dir, kind)) {
-      documents += 1;
+      cases.push(golden);
       score(golden, outcomeOf(golden), card);
     }
   }
+  if (cases.length === 0) continue;
   const rates = [...card.rates].map(([what, { hits, of }]) => ({ what, hits, of }));
-  answers[kind] = { documents, rates, calibration: calibration(card.claims), differences: card.differences };
-  if (!values.json) print(kind, documents, card);
+  const origins = cases.map((golden) => ({ name: golden.name, origin: provenanceOf(golden) }));
+  answers[kind] = {
+    documents: cases.length,
+    origins,
+    rates,
+    calibration: calibration(card.claims),
+    differences: card.differences,
+  };
+  if (!values.json) print(kind, cases, card);
 }
 if (values.json) console.log(JSON.stringify(answers, null, 2));
 
-function print(kind: string, documents: number, card: Scorecard): void {
-  console.log(`\n${kind}: ${documents} documents`);
+function print(kind: string, cases: readonly GoldenCase[], card: Scorecard): void {
+  console.log(`\n${kind}: ${originOf(cases)}`);
   const share = (hits: number, of: number) => (of === 0 ? '' : `${((100 * hits) / of).toFixed(2)} %`);
   console.log(
     renderTable(
@@ -104,7 +117,9 @@ function print(kind: string, documents: number, card: Scorecard): void {
     ),
   );
   if (!values.verbose) return;
-  for (const { name, path, expected, given, high } of card.differences) {
-    console.log(`${high ? 'HIGH ' : ''}${name} ${path}\n  - ${JSON.stringify(expected)}\n  + ${JSON.stringify(given)}`);
+  for (const [name, differences] of Map.groupBy(card.differences, (difference) => difference.name)) {
+    const golden = cases.find((one) => one.name === name);
+    if (golden) console.log(`${name} (${provenanceOf(golden)})\n  ${golden.file.notes ?? ''}`);
+    for (const difference of differences) console.log(differenceText(difference));
   }
 }

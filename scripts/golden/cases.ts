@@ -14,7 +14,14 @@ export interface GoldenCase {
 
 export interface ExpectedFile {
   readonly expected: Readonly<Record<string, unknown>>;
+  readonly form?: string | null;
   readonly filedDate?: string;
+  /** When a person read the document and wrote the values down, YYYY-MM-DD. */
+  readonly checkedOn?: string;
+  /** Where the document comes from, where no accession number says it. */
+  readonly source?: string;
+  /** Written for the test, in a layout of real filings; not filed by anybody. */
+  readonly composed?: boolean;
   readonly notes?: string;
   readonly accessionNumber?: string | null;
   /** Path in expected → other right answers. */
@@ -38,4 +45,25 @@ export function* goldenCases(dir: string, kind: string): Generator<GoldenCase> {
     const file = JSON.parse(readFileSync(expected, 'utf8')) as ExpectedFile;
     yield { kind, name, filename: input.replace(/\.gz$/, ''), bytes, file };
   }
+}
+
+/** "8-K, accession 0001…, checked by hand 2026-11-02": what a person needs to look again. */
+export function provenanceOf({ file }: GoldenCase): string {
+  const filed = file.accessionNumber ? `accession ${file.accessionNumber}` : null;
+  const source = file.source ?? filed ?? (file.composed ? 'composed' : 'source not recorded');
+  const checked = file.checkedOn ? `checked by hand ${file.checkedOn}` : 'date of the hand check not recorded';
+  return [file.form, source, checked].filter(Boolean).join(', ');
+}
+
+/** "49 documents: 39 filed, 10 composed; checked by hand 2026-11-02 to 2026-11-21, 12 without a date". */
+export function originOf(cases: readonly GoldenCase[]): string {
+  const composed = cases.filter(({ file }) => file.composed).length;
+  const dates = cases.flatMap(({ file }) => file.checkedOn ?? []).sort();
+  const undated = cases.length - dates.length;
+  const [first, last] = [dates[0], dates.at(-1)];
+  const checked = [
+    first ? `checked by hand ${first === last ? first : `${first} to ${last}`}` : null,
+    undated > 0 ? `${undated} without a date of the hand check` : null,
+  ];
+  return `${cases.length} documents: ${cases.length - composed} filed, ${composed} composed; ${checked.filter(Boolean).join(', ')}`;
 }

@@ -14,17 +14,22 @@ const FIELDS = [
   'investmentDiscretion',
 ] as const;
 
+const VOTES = ['sole', 'shared', 'none'] as const;
+
 /** The entry count, the total and its unit, and the rows that were checked by hand (the first three and the last). */
 export function scoreThirteenf({ name, file }: GoldenCase, outcome: ParseOutcome, card: Scorecard): void {
   const result = members(outcome.result);
   const holdings = list(result['holdings']);
   const high = isHigh(outcome);
+  let wrong = 0;
   const value = (path: string, expected: unknown, given: unknown): void => {
     if (expected === null || expected === undefined) return;
     const ok = same(expected, given);
     card.hit(path, ok);
     card.claim(confidenceOf(outcome), ok);
-    if (!ok) card.differ({ name, path, expected, given, high });
+    if (ok) return;
+    wrong += 1;
+    card.differ({ name, path, expected, given, high });
   };
   value('entries', file.expected['entries'], result['entries'] ?? holdings.length);
   value('totalValueDollars', file.expected['totalValueDollars'], result['totalValueDollars']);
@@ -38,13 +43,19 @@ export function scoreThirteenf({ name, file }: GoldenCase, outcome: ParseOutcome
   for (const [expected, given] of checked) {
     const votes = members(expected['votingAuthority']);
     const theirs = members(given?.['votingAuthority']);
-    const ok =
-      given !== undefined &&
-      FIELDS.every((field) => same(expected[field], given[field])) &&
-      ['sole', 'shared', 'none'].every((field) => same(votes[field], theirs[field]));
+    const fields = [
+      ...FIELDS.map((field) => ({ field, ok: given !== undefined && same(expected[field], given[field]) })),
+      ...VOTES.map((field) => ({ field, ok: given !== undefined && same(votes[field], theirs[field]) })),
+    ];
+    for (const { field, ok } of fields) card.hit(`holdings: ${field}`, ok);
+    const ok = fields.every((field) => field.ok);
     card.hit('rows checked', ok);
     card.claim(confidenceOf(outcome), ok);
-    if (!ok) card.differ({ name, path: 'holdings', expected, given, high });
+    if (ok) continue;
+    wrong += 1;
+    card.differ({ name, path: 'holdings', expected, given, high });
   }
   card.hit('documents claimed high', high);
+  if (wrong === 0) card.hit('right documents claimed high', high);
+  card.hit('wrong values at high confidence', high ? wrong : 0, 0);
 }

@@ -23,7 +23,7 @@ export function scoreVotingResults({ name, file }: GoldenCase, outcome: ParseOut
     card.differ({ name, path, expected, given: found, high });
   };
 
-  for (const key of ['meetingDate', 'meetingType']) {
+  for (const key of ['meetingDate', 'meetingType', 'sharesOutstanding', 'sharesPresent']) {
     const expected = file.expected[key];
     if (expected === null || expected === undefined) continue;
     const ok = agrees(file, key, expected, result[key]);
