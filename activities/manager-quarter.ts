@@ -45,14 +45,17 @@ async function resolvedQuarter(
   db: Database,
   query: QuarterQuery,
 ): Promise<ManagerQuarter & { readonly issuerOf: IssuerOfCusip }> {
-  const period = query.period ?? (await quartersOfManager(db, query.cik))[0] ?? null;
+  const period = query.period ?? (await quartersOfManager(db, query.cik, query.asOf))[0] ?? null;
   const reports = period === null ? [] : await reportsOfQuarter(db, query.cik, period);
   const quarter = composeQuarter(reports, query.asOf);
   if (!quarter) {
-    throw new AppError(`no Form 13F of CIK ${query.cik}${period ? ` for ${period}` : ''} is stored`, {
-      code: 'no-thirteenf',
-      retryable: false,
-    });
+    throw new AppError(
+      `no Form 13F of CIK ${query.cik}${period ? ` for ${period}` : ''} is stored${query.asOf ? ` that was public by ${query.asOf}` : ''}`,
+      {
+        code: 'no-thirteenf',
+        retryable: false,
+      },
+    );
   }
   const issuerOf = await issuersOfHoldings(db, {
     period: quarter.periodOfReport,
@@ -66,7 +69,7 @@ async function resolvedQuarter(
 /** The quarter beside the one before it that is stored: new, closed, increased and reduced positions. */
 export async function compareManagerQuarters(db: Database, query: QuarterQuery): Promise<ManagerComparison> {
   const { managerName, quarter: after, issuerOf: laterIssuer } = await resolvedQuarter(db, query);
-  const earlier = (await quartersOfManager(db, query.cik)).find((period) => period < after.periodOfReport);
+  const earlier = (await quartersOfManager(db, query.cik, query.asOf)).find((period) => period < after.periodOfReport);
   if (earlier === undefined) {
     throw new AppError(`nothing before ${after.periodOfReport} is stored for CIK ${query.cik}`, {
       code: 'no-earlier-thirteenf',

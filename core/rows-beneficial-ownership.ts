@@ -23,3 +23,6 @@ export interface BeneficialOwnerValues {
   readonly typeOfReportingPerson: readonly string[];
   readonly citizenship: string | null;
 }
+
+/** The named check of a schedule's cover against EDGAR's header; what rests on the CIK of a schedule asks for it. */
+export const SUBJECT_COMPANY_CHECK = 'issuer = subject company of the header';

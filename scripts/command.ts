@@ -54,6 +54,18 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     summary: "print a manager's Form 13F of a quarter with its amendments, or what changed",
     load: () => import('./commands/holdings.ts'),
   },
+  subsidiaries: {
+    summary: "print an issuer's latest list of subsidiaries, or what changed since the one before",
+    load: () => import('./commands/subsidiaries.ts'),
+  },
+  votes: {
+    summary: "print an issuer's shareholder meetings: proposals, counts, outcomes, amendments",
+    load: () => import('./commands/votes.ts'),
+  },
+  owners: {
+    summary: "print an issuer's owners by their latest Schedules 13D and 13G",
+    load: () => import('./commands/owners.ts'),
+  },
   receipt: { summary: 'verify the receipt of a score, offline', load: () => import('./commands/receipt.ts') },
   migrate: { summary: 'bring the database to the newest schema', load: () => import('./commands/migrate.ts') },
   parse: {

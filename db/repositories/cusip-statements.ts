@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { IsoTimestamp } from '../../core/dates.ts';
 import type { AccessionNumber, Cik } from '../../core/ids.ts';
+import { SUBJECT_COMPANY_CHECK } from '../../core/rows-beneficial-ownership.ts';
 import type { SourceSpan } from '../../core/spans.ts';
 import type { Database, Transaction } from '../database.ts';
 
@@ -41,11 +42,8 @@ export async function statementsOfCusips(
     ) s on true
     where o.cusip = any(${[...query.cusips]}) and o.ordinal = 0 and o.issuer_cik = s.cik
       and (${query.publicTo}::timestamptz is null or o.public_at <= ${query.publicTo})
-      and not o.cross_validations @> ${JSON.stringify([{ name: ISSUER_CHECK, passed: false }])}::jsonb
+      and not o.cross_validations @> ${JSON.stringify([{ name: SUBJECT_COMPANY_CHECK, passed: false }])}::jsonb
     order by o.cusip, o.public_at desc, o.accession_number desc
   `.execute(db);
   return rows;
 }
-
-/** The parser's check of the cover's issuer against the header, by its name in `cross_validations`. */
-const ISSUER_CHECK = 'issuer = subject company of the header';

@@ -28,11 +28,17 @@ export interface StoredManagerReport {
   readonly holdings: readonly StoredHolding[];
 }
 
-/** The quarters for which a manager's reports are stored, newest first. */
-export async function quartersOfManager(db: Database, cik: Cik): Promise<readonly IsoDate[]> {
+/** The quarters for which a manager's reports are stored that were public by an instant, newest first. */
+export async function quartersOfManager(
+  db: Database,
+  cik: Cik,
+  publicTo: IsoTimestamp | null,
+): Promise<readonly IsoDate[]> {
   const { rows } = await sql<{ period: IsoDate }>`
     select distinct period_of_report as period from parsed.current_thirteenf_reports
-    where cik = ${cik} and period_of_report is not null order by 1 desc
+    where cik = ${cik} and period_of_report is not null
+      and (${publicTo}::timestamptz is null or public_at <= ${publicTo})
+    order by 1 desc
   `.execute(db);
   return rows.map(({ period }) => period);
 }

@@ -1,7 +1,9 @@
-import type { IsoDate } from '../../core/dates.ts';
+import type { IsoDate, IsoTimestamp } from '../../core/dates.ts';
 import type { AccessionNumber, Cik } from '../../core/ids.ts';
 import type { DecimalText } from '../../core/rows.ts';
+import type { SourceSpan } from '../../core/spans.ts';
 import type { Database, Transaction } from '../database.ts';
+import { METADATA_COLUMNS, metadataOf, type RowMetadata } from '../row-metadata.ts';
 
 export interface ListedSubsidiary {
   readonly name: string;
@@ -9,19 +11,30 @@ export interface ListedSubsidiary {
   readonly jurisdiction: string | null;
   readonly ownershipPercent: DecimalText | null;
   readonly doingBusinessAs: string | null;
+  /** Depth by indentation, 0 for the outermost. */
+  readonly level: number;
+  readonly sourceSpan: SourceSpan | null;
 }
 
 export interface SubsidiaryList {
   readonly accessionNumber: AccessionNumber;
   readonly form: string;
   readonly filedDate: IsoDate;
+  readonly filingUrl: string;
+  readonly publicAt: IsoTimestamp;
   /** The least of its documents'. */
   readonly confidence: number;
+  /** Footnotes and remarks, as printed. */
+  readonly notes: readonly string[];
+  /** Of its first document. */
+  readonly metadata: RowMetadata;
 }
 
 /** What a list has that the one before it had not, by name; `changed` where the same name says something else. */
 export interface SubsidiaryChanges {
   readonly latest: SubsidiaryList;
+  /** All of the latest list, in its order. */
+  readonly companies: readonly ListedSubsidiary[];
   /** Null for an issuer's first list: then all of it is added. */
   readonly previous: SubsidiaryList | null;
   readonly added: readonly ListedSubsidiary[];
@@ -29,27 +42,44 @@ export interface SubsidiaryChanges {
   readonly changed: readonly { readonly before: ListedSubsidiary; readonly after: ListedSubsidiary }[];
 }
 
-/** An issuer's latest list against the one before it, as the promoted parser read both; null without any list. */
-export async function subsidiaryChanges(db: Database | Transaction, cik: Cik): Promise<SubsidiaryChanges | null> {
+/**
+ * An issuer's latest list, as public by an instant, against the one before it, as the promoted parser read both; null
+ * without any list.
+ */
+export async function subsidiaryChanges(
+  db: Database | Transaction,
+  cik: Cik,
+  publicTo: IsoTimestamp | null = null,
+): Promise<SubsidiaryChanges | null> {
   const documents = await db
     .selectFrom('parsed.current_subsidiary_lists')
-    .select(['accession_number', 'form', 'filed_date', 'confidence'])
+    .select([...METADATA_COLUMNS, 'form', 'filed_date', 'notes'])
     .where('cik', '=', cik)
+    .where((is) => (publicTo === null ? is.lit(true) : is('public_at', '<=', publicTo)))
     .orderBy('public_at', 'desc')
     .orderBy('accession_number', 'desc')
+    .orderBy('sequence')
     .execute();
   const [latest, previous] = [...Map.groupBy(documents, (row) => row.accession_number).values()].map(
     (rows): SubsidiaryList | null => {
       const [first] = rows;
       if (!first) return null;
-      const confidence = Math.min(...rows.map((row) => row.confidence));
-      return { accessionNumber: first.accession_number, form: first.form, filedDate: first.filed_date, confidence };
+      return {
+        accessionNumber: first.accession_number,
+        form: first.form,
+        filedDate: first.filed_date,
+        filingUrl: first.filing_url,
+        publicAt: first.public_at,
+        confidence: Math.min(...rows.map((row) => row.confidence)),
+        notes: rows.flatMap(({ notes }) => notes),
+        metadata: metadataOf(first),
+      };
     },
   );
   if (!latest) return null;
   const after = await companiesOf(db, cik, latest);
   const before = previous ? await companiesOf(db, cik, previous) : [];
-  return { latest, previous: previous ?? null, ...comparedByName(before, after) };
+  return { latest, companies: after, previous: previous ?? null, ...comparedByName(before, after) };
 }
 
 async function companiesOf(
@@ -63,7 +93,15 @@ async function companiesOf(
     .where('p.active', '=', true)
     .where('s.cik', '=', cik)
     .where('s.accession_number', '=', list.accessionNumber)
-    .select(['s.name', 's.name_key', 's.jurisdiction', 's.ownership_percent', 's.doing_business_as'])
+    .select([
+      's.name',
+      's.name_key',
+      's.jurisdiction',
+      's.ownership_percent',
+      's.doing_business_as',
+      's.level',
+      's.source_span',
+    ])
     .orderBy('s.sequence')
     .orderBy('s.position')
     .execute();
@@ -73,6 +111,8 @@ async function companiesOf(
     jurisdiction: row.jurisdiction,
     ownershipPercent: row.ownership_percent,
     doingBusinessAs: row.doing_business_as,
+    level: row.level,
+    sourceSpan: row.source_span,
   }));
 }
 

@@ -18,9 +18,13 @@ export interface MeetingReport {
 
 /**
  * An issuer's meeting reports, oldest first, each amendment with the report it amends: the latest earlier one of the
- * same meeting date, else the one filed on the date that the amendment names.
+ * same meeting date, else the one filed on the date that the amendment names. Only what was public by `publicTo`.
  */
-export async function meetingReports(db: Database | Transaction, cik: Cik): Promise<readonly MeetingReport[]> {
+export async function meetingReports(
+  db: Database | Transaction,
+  cik: Cik,
+  publicTo: IsoTimestamp | null = null,
+): Promise<readonly MeetingReport[]> {
   const { rows } = await sql<MeetingReport>`
     select
       t.accession_number as "accessionNumber",
@@ -39,7 +43,7 @@ export async function meetingReports(db: Database | Transaction, cik: Cik): Prom
       order by (e.meeting_date is not distinct from t.meeting_date) desc, e.public_at desc, e.accession_number desc
       limit 1
     ) o on true
-    where t.cik = ${cik}
+    where t.cik = ${cik} and (${publicTo}::timestamptz is null or t.public_at <= ${publicTo})
     order by t.public_at, t.accession_number
   `.execute(db);
   return rows;

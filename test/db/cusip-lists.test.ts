@@ -1,30 +1,24 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type HoldingIssuer, issuersOfHoldings } from '../../activities/holding-issuers.ts';
 import type { IsoTimestamp } from '../../core/dates.ts';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
-import type { BeneficialOwnerValues } from '../../core/rows-beneficial-ownership.ts';
-import { type CusipSecurity, replaceCusipList } from '../../db/repositories/cusip-lists.ts';
-import { replaceBeneficialOwners } from '../../db/repositories/datasets.ts';
+import type { ThirteenfReportValues } from '../../core/rows-thirteenf.ts';
+import type { SourceSpan } from '../../core/spans.ts';
+import { replaceThirteenfReports } from '../../db/repositories/datasets.ts';
 import { ensurePromoted } from '../../db/repositories/promotions.ts';
+import { replaceThirteenfHoldings } from '../../db/repositories/thirteenf-holdings.ts';
 import { readCusipList } from '../../sources/cusip-list/read-cusip-list.ts';
+import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { accessionOf, date, instant, rowMeta } from './fixtures.ts';
+import { LINES, line, QUARTER, storeList, storeSchedule, VERSION } from './cusip-fixture.ts';
+import { accessionOf, rowMeta } from './fixtures.ts';
 
-const VERSION = 'beneficial-ownership@1' as ParserVersion;
-const QUARTER = date('2023-12-31');
-
-/** An 80-character line of the list. */
-function line(cusip: string, name: string, description = 'COM', mark = ''): string {
-  return `${cusip} ${name.padEnd(30)}${description.padEnd(27)}${mark.padEnd(12)}E`;
-}
-
-const LINES = [
-  line('037833100', 'NORTHGATE ICE CO'),
-  line('88554D205', 'LARKMERE HLDGS INC', 'CL A', '*A*'),
-  line('594918104', 'TWIN NAMES CORP'),
-  line('594918104', 'OTHER NAMES CORP'),
-];
+const THIRTEENF = 'thirteenf@1' as ParserVersion;
 
 describe('the list of 13(f) securities and the issuers of holdings', () => {
   let database: TestDatabase;
@@ -39,70 +33,6 @@ describe('the list of 13(f) securities and the issuers of holdings', () => {
     ),
   );
 
-  const storeList = (lines: readonly string[], publicAt: string, publicAtBasis: 'stated' | 'stored' = 'stated') => {
-    const { securities, unread } = readCusipList(Buffer.from(lines.join('\r\n')));
-    const [first] = securities;
-    if (!first) throw new Error('no line');
-    const rawSourceKey = first.sourceSpan.split('#')[0] as Parameters<typeof replaceCusipList>[1]['rawSourceKey'];
-    return replaceCusipList(database.db, {
-      quarter: QUARTER,
-      rawSourceKey,
-      publicAt: instant(publicAt),
-      publicAtBasis,
-      unreadLines: unread.length,
-      securities: securities satisfies readonly CusipSecurity[],
-    });
-  };
-
-  const SCHEDULE: BeneficialOwnerValues = {
-    form: 'SC 13G',
-    issuerName: 'Northgate Ice Company',
-    issuerCik: '200',
-    cusip: '037833100',
-    securitiesClass: 'Common Stock',
-    eventDate: date('2023-12-29'),
-    amendment: null,
-    name: 'Larkmere Capital, L.P.',
-    personCik: null,
-    sharesOwned: '10',
-    percentOfClass: '5.31',
-    soleVoting: '10',
-    sharedVoting: '0',
-    soleDispositive: '10',
-    sharedDispositive: '0',
-    memberOfGroup: null,
-    typeOfReportingPerson: [],
-    citizenship: null,
-  };
-
-  async function storeSchedule(
-    n: number,
-    publicAt: string,
-    change: Partial<BeneficialOwnerValues> = {},
-    header: { readonly cik?: string; readonly name?: string; readonly issuerAgrees?: boolean } = {},
-  ): Promise<void> {
-    const accession = accessionOf(n);
-    const meta = rowMeta({
-      parserVersion: VERSION,
-      accessionNumber: accession,
-      publicAt: instant(publicAt),
-      crossValidations: [{ name: 'issuer = subject company of the header', passed: header.issuerAgrees ?? true }],
-    });
-    await sql`
-      insert into raw.filings (accession_number, cik, form, filed_date, public_at, public_at_estimated, url, source)
-      values (${accession}, '200', 'SC 13G', '2024-02-01', ${publicAt}, false, 'u', 'edgar')
-    `.execute(database.db);
-    await sql`
-      insert into raw.filing_filers (cik, accession_number, role, name) values
-        (${header.cik ?? '200'}, ${accession}, 'subject-company', ${header.name ?? 'NORTHGATE ICE CO'}),
-        ('900', ${accession}, 'filed-by', 'LARKMERE CAPITAL LP')
-    `.execute(database.db);
-    const values = { ...SCHEDULE, ...change };
-    await database.db
-      .transaction()
-      .execute((trx) => replaceBeneficialOwners(trx, [meta], [{ values, meta, ordinal: 0 }]));
-  }
-
   async function issuer(cusip: string | null, asOf: string | null = null): Promise<HoldingIssuer> {
     const issuerOf = await issuersOfHoldings(database.db, {
       period: QUARTER,
@@ -113,13 +43,13 @@ describe('the list of 13(f) securities and the issuers of holdings', () => {
   }
 
   test('an edition is stored once: again it changes nothing; the day it was public only becomes surer', async () => {
-    const first = await storeList(LINES, '2024-03-01T00:00:00.000Z', 'stored');
+    const first = await storeList(database.db, LINES, '2024-03-01T00:00:00.000Z', 'stored');
     expect(first).toMatchObject({ inserted: 4, changed: 0, unchanged: 0, removed: 0, publicAtBasis: 'stored' });
-    const again = await storeList(LINES, '2024-05-01T00:00:00.000Z', 'stored');
+    const again = await storeList(database.db, LINES, '2024-05-01T00:00:00.000Z', 'stored');
     expect(again).toMatchObject({ inserted: 0, changed: 0, unchanged: 4, publicAt: '2024-03-01T00:00:00.000Z' });
-    const stated = await storeList(LINES, '2024-01-09T04:59:59.000Z');
+    const stated = await storeList(database.db, LINES, '2024-01-09T04:59:59.000Z');
     expect(stated).toMatchObject({ unchanged: 4, publicAt: '2024-01-09T04:59:59.000Z', publicAtBasis: 'stated' });
-    const later = await storeList(LINES, '2024-01-02T00:00:00.000Z', 'stored');
+    const later = await storeList(database.db, LINES, '2024-01-02T00:00:00.000Z', 'stored');
     expect(later).toMatchObject({ publicAt: '2024-01-09T04:59:59.000Z', publicAtBasis: 'stated' });
   });
 
@@ -134,7 +64,7 @@ describe('the list of 13(f) securities and the issuers of holdings', () => {
       status: 'unresolved',
       reasons: [{ code: 'no-list' }, { code: 'no-schedule' }],
     });
-    await storeList(LINES, '2024-01-09T04:59:59.000Z');
+    await storeList(database.db, LINES, '2024-01-09T04:59:59.000Z');
     // A spreadsheet dropped the leading zero.
     expect(await issuer('37833100')).toMatchObject({
       status: 'resolved',
@@ -152,8 +82,12 @@ describe('the list of 13(f) securities and the issuers of holdings', () => {
   });
 
   test('as of a date, only an edition that was public by then counts, the newest of those', async () => {
-    await storeList(LINES, '2024-01-09T04:59:59.000Z');
-    await storeList([line('037833100', 'NORTHGATE ICE COMPANY'), ...LINES.slice(1)], '2024-02-01T00:00:00.000Z');
+    await storeList(database.db, LINES, '2024-01-09T04:59:59.000Z');
+    await storeList(
+      database.db,
+      [line('037833100', 'NORTHGATE ICE COMPANY'), ...LINES.slice(1)],
+      '2024-02-01T00:00:00.000Z',
+    );
     expect((await issuer('037833100', '2024-01-08T00:00:00.000Z')).reasons[0]).toMatchObject({
       code: 'list-not-public',
     });
@@ -163,11 +97,11 @@ describe('the list of 13(f) securities and the issuers of holdings', () => {
   });
 
   describe('a CIK is that of the company under whose header schedules state the CUSIP', () => {
-    beforeEach(() => storeList(LINES, '2024-01-09T04:59:59.000Z'));
+    beforeEach(() => storeList(database.db, LINES, '2024-01-09T04:59:59.000Z'));
 
     test('once or more, by the date', async () => {
-      await storeSchedule(1, '2024-02-01T00:00:00.000Z');
-      await storeSchedule(2, '2024-02-05T00:00:00.000Z', { name: 'Another Owner' });
+      await storeSchedule(database.db, 1, '2024-02-01T00:00:00.000Z');
+      await storeSchedule(database.db, 2, '2024-02-05T00:00:00.000Z', { name: 'Another Owner' });
       expect(await issuer('037833100')).toMatchObject({
         issuerName: 'NORTHGATE ICE CO',
         cik: '200' as Cik,
@@ -182,7 +116,7 @@ describe('the list of 13(f) securities and the issuers of holdings', () => {
 
     test('without a list too: then the name is that of the header', async () => {
       await sql`truncate raw.cusip_lists cascade`.execute(database.db);
-      await storeSchedule(1, '2024-02-01T00:00:00.000Z');
+      await storeSchedule(database.db, 1, '2024-02-01T00:00:00.000Z');
       expect(await issuer('037833100')).toMatchObject({
         status: 'resolved',
         issuerName: 'NORTHGATE ICE CO',
@@ -192,8 +126,8 @@ describe('the list of 13(f) securities and the issuers of holdings', () => {
     });
 
     test('never where schedules name different companies', async () => {
-      await storeSchedule(1, '2024-02-01T00:00:00.000Z');
-      await storeSchedule(2, '2024-02-05T00:00:00.000Z', { issuerCik: '300' }, { cik: '300' });
+      await storeSchedule(database.db, 1, '2024-02-01T00:00:00.000Z');
+      await storeSchedule(database.db, 2, '2024-02-05T00:00:00.000Z', { issuerCik: '300' }, { cik: '300' });
       expect(await issuer('037833100')).toMatchObject({
         cik: null,
         issuerName: 'NORTHGATE ICE CO',
@@ -202,7 +136,7 @@ describe('the list of 13(f) securities and the issuers of holdings', () => {
     });
 
     test('never where the list names quite another one: the schedule has a wrong number', async () => {
-      await storeSchedule(1, '2024-02-01T00:00:00.000Z', { cusip: '88554D205' });
+      await storeSchedule(database.db, 1, '2024-02-01T00:00:00.000Z', { cusip: '88554D205' });
       expect(await issuer('88554D205')).toMatchObject({
         cik: null,
         issuerName: 'LARKMERE HLDGS INC',
@@ -211,14 +145,118 @@ describe('the list of 13(f) securities and the issuers of holdings', () => {
     });
 
     test('never by a schedule whose cover and header contradict each other, or whose CUSIP cannot be one', async () => {
-      await storeSchedule(1, '2024-02-01T00:00:00.000Z', {}, { issuerAgrees: false });
-      await storeSchedule(2, '2024-02-01T00:00:00.000Z', { issuerCik: '201' });
-      await storeSchedule(3, '2024-02-01T00:00:00.000Z', { cusip: '037833108' });
+      await storeSchedule(database.db, 1, '2024-02-01T00:00:00.000Z', {}, { issuerAgrees: false });
+      await storeSchedule(database.db, 2, '2024-02-01T00:00:00.000Z', { issuerCik: '201' });
+      await storeSchedule(database.db, 3, '2024-02-01T00:00:00.000Z', { cusip: '037833108' });
       expect((await issuer('037833100')).reasons).toMatchObject([{ code: 'no-schedule' }]);
       expect((await issuer('037833108')).reasons).toMatchObject([
         { code: 'not-listed' },
         { code: 'cusip-check-digit' },
       ]);
+    });
+  });
+
+  describe('the commands', () => {
+    let home = '';
+    beforeAll(() => {
+      home = mkdtempSync(join(tmpdir(), 'tidemark-cusips-'));
+    });
+    afterAll(() => rmSync(home, { recursive: true, force: true }));
+    const run = (...args: string[]) =>
+      runCli(args, { env: { DATABASE_URL: database.url, TIDEMARK_HOME: join(home, 'home') } });
+
+    async function storeReport(): Promise<void> {
+      const meta = rowMeta({ parserVersion: THIRTEENF, accessionNumber: accessionOf(50) });
+      await ensurePromoted(database.db, [THIRTEENF]);
+      const nothing = { totalValueDollars: null, valueUnitReason: null, coverEntryTotal: null, coverValueTotal: null };
+      const report: ThirteenfReportValues = {
+        ...nothing,
+        form: '13F-HR',
+        reportType: '13F HOLDINGS REPORT',
+        periodOfReport: QUARTER,
+        managerName: 'LARKMERE CAPITAL LP',
+        fileNumber: null,
+        isAmendment: false,
+        amendmentNumber: null,
+        amendmentType: null,
+        confidentialOmitted: null,
+        entries: 2,
+        valueUnit: 'dollars',
+        valueUnitBasis: 'filed-date',
+        includedManagers: [],
+        reportingManagers: [],
+      };
+      const rows = ['037833100', '023135106'].map((cusip) => ({
+        sourceSpan: `${meta.rawSourceKey}#2:0-10` as SourceSpan,
+        values: {
+          nameOfIssuer: 'AS FILED',
+          titleOfClass: 'COM',
+          cusip,
+          figi: null,
+          rawValue: '5',
+          valueDollars: '5',
+          sshPrnamt: '1',
+          sshPrnamtType: 'SH' as const,
+          putCall: null,
+          investmentDiscretion: null,
+          otherManager: null,
+          votingSole: null,
+          votingShared: null,
+          votingNone: null,
+        },
+      }));
+      await database.db.transaction().execute(async (trx) => {
+        await replaceThirteenfReports(trx, [meta], [{ values: report, meta }]);
+        await replaceThirteenfHoldings(trx, [{ ...meta, periodOfReport: QUARTER, rows }]);
+      });
+    }
+
+    test('a list is stored with its bytes, and names the issuers of holdings', async () => {
+      await storeReport();
+      const file = join(home, '13flist2023q4-txt.txt.gz');
+      writeFileSync(file, gzipSync(LINES.join('\r\n')));
+      const stored = await run(
+        'cusip-list',
+        file,
+        '--published',
+        '2024-01-08',
+        '--url',
+        'https://sec.test/l',
+        '--json',
+      );
+      expect(stored).toMatchObject({ code: 0, stderr: '' });
+      const { rawSourceKey } = JSON.parse(stored.stdout) as { rawSourceKey: string };
+      expect(JSON.parse(stored.stdout)).toMatchObject({ quarter: QUARTER, securities: 4, inserted: 4, unread: [] });
+      expect((await run('cusip-list', file)).stdout).toContain('0 new, 0 changed, 4 unchanged, 0 removed');
+      expect(
+        await sql`select url from raw.objects where 'sha256:' || sha256 = ${rawSourceKey}`.execute(database.db),
+      ).toMatchObject({ rows: [{ url: 'https://sec.test/l' }] });
+      await storeSchedule(database.db, 1, '2024-02-01T00:00:00.000Z');
+      const { stdout } = await run('holdings', '--cik', '100');
+      expect(stdout).toMatch(/037833100.*NORTHGATE ICE CO\s+│ 200 │/);
+      expect(stdout).toMatch(/023135106.*unresolved: not-listed/);
+      expect(stdout).toContain('1 of 2 positions named by its list');
+      const asOf = await run('holdings', '--cik', '100', '--as-of', '2024-04-30', '--json');
+      const { quarter } = JSON.parse(asOf.stdout) as { quarter: { holdings: { issuer: HoldingIssuer }[] } };
+      expect(quarter.holdings.map(({ issuer: { status, cik } }) => [status, cik])).toEqual([
+        ['resolved', '200'],
+        ['unresolved', null],
+      ]);
+      const line = quarter.holdings[0]?.issuer.basis[0]?.sourceSpan ?? '';
+      expect((await run('span', line)).stdout).toBe(`${LINES[0]}\n`);
+    });
+
+    test('a file of which nobody says the quarter, or that is no list, is refused', async () => {
+      const file = join(home, 'list.txt');
+      writeFileSync(file, '%PDF-1.7');
+      expect(await run('cusip-list', file)).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('which quarter'),
+      });
+      expect(await run('cusip-list', file, '--quarter', '2023Q4')).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('not the text edition'),
+      });
     });
   });
 });

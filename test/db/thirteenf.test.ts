@@ -6,16 +6,17 @@ import type { ThirteenfHoldingValues, ThirteenfReportValues } from '../../core/r
 import type { SourceSpan } from '../../core/spans.ts';
 import { replaceThirteenfReports } from '../../db/repositories/datasets.ts';
 import { ensurePromoted } from '../../db/repositories/promotions.ts';
-import { type HoldingBatch, replaceThirteenfHoldings } from '../../db/repositories/thirteenf-holdings.ts';
+import {
+  type HoldingBatch,
+  type IncomingHolding,
+  replaceThirteenfHoldings,
+} from '../../db/repositories/thirteenf-holdings.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, date, instant, RAW_KEY, rowMeta } from './fixtures.ts';
 
 const VERSION = 'thirteenf@1' as ParserVersion;
 
-function holding(
-  cusip: string,
-  parts: Partial<ThirteenfHoldingValues> = {},
-): HoldingBatch['rows'] extends Iterable<infer R> ? R : never {
+function holding(cusip: string, parts: Partial<ThirteenfHoldingValues> = {}): IncomingHolding {
   return {
     sourceSpan: `${RAW_KEY}#2:0-10` as SourceSpan,
     values: {
@@ -194,6 +195,14 @@ describe('13F tables', () => {
       const asOf = instant('2024-02-20T00:00:00.000Z');
       const { quarter } = await managerQuarter(database.db, { cik, period: date('2023-12-31'), asOf });
       expect(quarter.holdings.map(({ cusip }) => cusip)).toEqual(['594918104']);
+      const earlier = await managerQuarter(database.db, {
+        cik,
+        period: null,
+        asOf: instant('2024-01-31T00:00:00.000Z'),
+      });
+      expect(earlier.quarter.periodOfReport).toBe('2023-09-30');
+      const none = { cik, period: null, asOf: instant('2023-01-31T00:00:00.000Z') };
+      await expect(managerQuarter(database.db, none)).rejects.toMatchObject({ code: 'no-thirteenf' });
     });
 
     test('stands beside the quarter before: new, closed, increased', async () => {

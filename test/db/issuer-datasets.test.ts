@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Cik } from '../../core/ids.ts';
+import {
+  OWNERS_DATASET,
+  type SearchedDataset,
+  SUBSIDIARIES_DATASET,
+  searchDataset,
+  VOTES_DATASET,
+} from '../../db/repositories/dataset-search.ts';
+import { ensurePromoted } from '../../db/repositories/promotions.ts';
+import { scheduleOwners } from '../../db/repositories/schedule-owners.ts';
+import { subsidiaryChanges } from '../../db/repositories/subsidiary-changes.ts';
+import { loadVotingResults } from '../../db/repositories/voting-results.ts';
+import { runCli } from '../cli.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { accessionOf, instant } from './fixtures.ts';
+import { CIK, EMPTY, LISTS, SCHEDULES, storeIssuers, UNREAD, VOTES } from './issuer-fixture.ts';
+
+describe("an issuer's meetings, subsidiaries and owners", () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await ensurePromoted(database.db, [VOTES, LISTS, SCHEDULES]);
+    await storeIssuers(database.db);
+  });
+  afterAll(() => database.drop());
+
+  const search = (cik: Cik, dataset: SearchedDataset, publicTo: string | null = null) =>
+    searchDataset(database.db, { cik, dataset, publicTo: publicTo === null ? null : instant(publicTo) });
+
+  test('none found is told from not covered, and both from a CIK that nothing names', async () => {
+    expect(await search('999' as Cik, VOTES_DATASET)).toBeNull();
+    expect(await search(EMPTY, VOTES_DATASET)).toEqual({
+      status: 'covered',
+      parserVersion: VOTES,
+      searched: 2,
+      found: 0,
+      from: '2023-01-05',
+      to: '2023-02-05',
+      unread: [],
+    });
+    expect(await search(EMPTY, SUBSIDIARIES_DATASET)).toMatchObject({ status: 'not-covered', searched: 0, unread: [] });
+    const unread = await search(UNREAD, VOTES_DATASET);
+    expect(unread).toMatchObject({ status: 'not-covered', searched: 0, found: 0 });
+    expect(unread?.unread.map(({ reason }) => reason)).toEqual([
+      'joint filing: its rows stand under CIK 900',
+      'pending: not read by voting-results@1',
+      'missing: the source has no such file',
+      'pending: stored',
+    ]);
+    expect(await search(CIK, VOTES_DATASET)).toMatchObject({ status: 'covered', searched: 5, found: 4 });
+    expect(await search(CIK, OWNERS_DATASET)).toMatchObject({ status: 'covered', searched: 2, found: 2 });
+    expect(await search(CIK, SUBSIDIARIES_DATASET)).toMatchObject({
+      status: 'partly-covered',
+      searched: 2,
+      unread: [{ accessionNumber: accessionOf(12), reason: 'rejected: the list is an image' }],
+    });
+    expect(await search(CIK, VOTES_DATASET, '2022-12-31T00:00:00.000Z')).toMatchObject({ searched: 1, found: 1 });
+  });
+
+  test('a meeting is all its reports: results replaced, amendments linked, the decision on each', async () => {
+    const meetings = await loadVotingResults(database.db, CIK, null);
+    const accessions = (reports: (typeof meetings)[number]) => reports.map(({ accessionNumber }) => accessionNumber);
+    expect(meetings.map(accessions)).toEqual([[accessionOf(2), accessionOf(3), accessionOf(4)], [accessionOf(1)]]);
+    const [preliminary, final, decision] = meetings[0] ?? [];
+    expect(preliminary).toMatchObject({
+      amends: null,
+      supersededBy: accessionOf(3),
+      amendedBy: [{ kind: 'final-results' }, { kind: 'frequency-decision', accessionNumber: accessionOf(4) }],
+      frequencyDecision: { years: 1, accessionNumber: accessionOf(4) },
+      sharesOutstanding: 2000.5,
+      provenance: { accessionNumber: accessionOf(2), parserVersion: VOTES },
+    });
+    expect(final).toMatchObject({
+      amends: { kind: 'final-results', accessionNumber: accessionOf(2) },
+      supersededBy: null,
+      proposals: [
+        {
+          proposal_type: 'elect_directors',
+          votesFor: null,
+          abstain: 0,
+          approved: true,
+          frequency: null,
+          nominees: [{ name: 'Ann Lee', votesFor: 801, votesWithheld: 12, votesAgainst: null }],
+        },
+        { frequency: { oneYear: 900, twoYears: 0, threeYears: 50 }, nominees: [], approved: null },
+      ],
+    });
+    expect(decision).toMatchObject({ proposals: [], amends: { kind: 'frequency-decision' } });
+    const before = await loadVotingResults(database.db, CIK, instant('2023-05-31T00:00:00.000Z'));
+    expect(before.map(accessions)).toEqual([[accessionOf(2)], [accessionOf(1)]]);
+    expect(before[0]?.[0]).toMatchObject({ supersededBy: null, amendedBy: [], frequencyDecision: null });
+    expect(await loadVotingResults(database.db, EMPTY, null)).toEqual([]);
+  });
+
+  test('a list of subsidiaries as of a date is the latest that was public by then', async () => {
+    const now = await subsidiaryChanges(database.db, CIK);
+    expect(now?.companies.map(({ name }) => name)).toEqual(['Harbor LLC', 'NG Leasing LLC']);
+    expect(now).toMatchObject({ latest: { accessionNumber: accessionOf(11), notes: ['(1) Inactive.'] } });
+    const before = await subsidiaryChanges(database.db, CIK, instant('2022-12-31T00:00:00.000Z'));
+    expect(before).toMatchObject({ latest: { accessionNumber: accessionOf(10) }, previous: null });
+    expect(await subsidiaryChanges(database.db, CIK, instant('2021-12-31T00:00:00.000Z'))).toBeNull();
+  });
+
+  test('owners are what schedules of the issuer said by a date', async () => {
+    const now = await scheduleOwners(database.db, CIK, null);
+    expect(now.map(({ name, percentOfClass }) => [name, percentOfClass])).toEqual([
+      ['Larkmere Capital', 7.5],
+      ['Ann Lee', 7.5],
+      ['LARKMERE CAPITAL', 5.31],
+    ]);
+    expect(await scheduleOwners(database.db, CIK, instant('2023-12-31T00:00:00.000Z'))).toHaveLength(2);
+    expect(await scheduleOwners(database.db, EMPTY, null)).toEqual([]);
+  });
+
+  describe('the commands', () => {
+    const run = (...args: string[]) => runCli(args, { env: { DATABASE_URL: database.url } });
+    const json = async (...args: string[]) => {
+      const { code, stdout, stderr } = await run(...args, '--json');
+      expect([code, stderr]).toEqual([0, '']);
+      return JSON.parse(stdout) as Record<string, unknown>;
+    };
+
+    test('tidemark subsidiaries', async () => {
+      const { stdout } = await run('subsidiaries', '--cik', CIK, '--changes');
+      expect(stdout).toMatch(/added\s+│ NG Leasing LLC/);
+      expect(stdout).toMatch(/removed\s+│ Twin LLC/);
+      expect(stdout).toContain('rejected: the list is an image');
+      expect(await json('subsidiaries', '--cik', CIK, '--changes')).toMatchObject({
+        object: 'list',
+        data: [{ name: 'Harbor LLC', jurisdiction: 'Delaware', ownershipPercent: 66.67 }, { name: 'NG Leasing LLC' }],
+        accessionNumber: accessionOf(11),
+        filingDate: '2023-03-01',
+        filingUrl: expect.stringContaining('https://'),
+        coverage: { status: 'partly-covered' },
+        changes: { added: [{ name: 'NG Leasing LLC' }], removed: [{ name: 'Twin LLC' }], changed: [] },
+      });
+      expect(await json('subsidiaries', '--cik', EMPTY)).toMatchObject({ data: [], accessionNumber: null });
+    });
+
+    test('tidemark votes', async () => {
+      const { stdout } = await run('votes', '--cik', CIK, '--top', '1');
+      expect(stdout).toContain(`replaced by the final results in ${accessionOf(3)}`);
+      expect(stdout).toMatch(/Ann Lee\s+│\s+801 │\s+│\s+12 │/);
+      expect(stdout).toContain(`say-on-pay vote every year: the company's decision, ${accessionOf(4)}`);
+      expect(stdout).toContain('… and 1 more');
+      expect(await json('votes', '--cik', CIK, '--as-of', '2022-12-31')).toMatchObject({
+        data: [{ object: 'voting_result', parsing_confidence: 'high', proposals: [{}, {}] }],
+        coverage: { status: 'covered', searched: 1 },
+      });
+      expect((await run('votes', '--cik', EMPTY)).stdout).toContain(
+        'searched 2 stored filings (8-K, filed 2023-01-05 to 2023-02-05): none found',
+      );
+      expect((await run('votes', '--cik', UNREAD)).stdout).toContain('not covered: no stored filing');
+    });
+
+    test('tidemark owners', async () => {
+      const { stdout } = await run('owners', '--cik', CIK);
+      expect(stdout).toMatch(/LARKMERE CAPITAL\s+│\s+│ 5\.31 │/);
+      expect(stdout).toMatch(new RegExp(`Ann Lee.*not named in ${accessionOf(21)}`));
+      expect(await json('owners', '--cik', CIK)).toMatchObject({
+        data: [
+          { object: 'beneficial_owner', name: 'Ann Lee', percentOfClass: 7.5, notNamedIn: accessionOf(21) },
+          { name: 'LARKMERE CAPITAL', eventDate: '2023-12-29', issuer: { cusip: '037833100' }, notNamedIn: null },
+        ],
+        superseded: 1,
+      });
+    });
+
+    test.each(['subsidiaries', 'votes', 'owners'])('tidemark %s refuses a CIK that nothing names', async (name) => {
+      const { code, stdout, stderr } = await run(name, '--cik', '999', '--json');
+      expect([code, stdout]).toEqual([1, '']);
+      expect(JSON.parse(stderr)).toMatchObject({ error: { code: 'unknown-cik' } });
+      expect(await run(name, '--cik', 'abc')).toMatchObject({ code: 1, stdout: '' });
+    });
+  });
+});
