@@ -99,7 +99,7 @@ export function createFetchActivities(deps: FetchDeps): FetchActivities {
 
   async function isIntact(key: RawSourceKey): Promise<boolean> {
     try {
-      await deps.rawStore.get(key);
+      for await (const _ of deps.rawStore.open(key)) void _;
       return true;
     } catch (error) {
       if (error instanceof AppError && error.code.startsWith('raw-object-')) return false;

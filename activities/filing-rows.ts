@@ -1,23 +1,26 @@
-import type { AccessionNumber, RawSourceKey } from '../core/ids.ts';
+import type { AccessionNumber, RawSourceKey, Sha256 } from '../core/ids.ts';
 import type { ParseOutcome } from '../core/parser.ts';
 import type { RowMeta } from '../core/rows.ts';
 import { formatSourceSpan, type SourceSpan } from '../core/spans.ts';
 import type { XbrlResult } from '../core/xbrl.ts';
 import type { OutputScope, Stated } from '../db/repositories/datasets.ts';
 import type { FilingRecord } from '../db/repositories/filings.ts';
-import type { HoldingBatch } from '../db/repositories/thirteenf-holdings.ts';
+import type { HoldingBatch, IncomingHolding } from '../db/repositories/thirteenf-holdings.ts';
 import type { XbrlFactBatch, XbrlFactRow } from '../db/repositories/xbrl-facts.ts';
 import type { ParsedRow } from '../parsers/reported-facts/parsed-row.ts';
 import type { ThirteenfResult } from '../parsers/thirteenf/holding.ts';
-import { thirteenfHoldingRows } from '../parsers/thirteenf/rows.ts';
+import { type HoldingRow, streamedHoldingRow, thirteenfHoldingRows } from '../parsers/thirteenf/rows.ts';
 import { classifyDuplicates } from '../parsers/xbrl/duplicates.ts';
 import type { StagedFiling, StagedParseRun } from './staged-filing.ts';
+import { rowsOfPart } from './staged-rows.ts';
 
 /** What the rows of one filing have in common. */
 export interface FilingContext {
   readonly filing: FilingRecord;
   readonly staged: StagedFiling;
   readonly materializationVersion: string;
+  /** A part of the staged output, where it has any. */
+  readonly readPart: (key: Sha256) => Promise<Uint8Array>;
 }
 
 /** What one parser's output of one filing replaces. */
@@ -69,16 +72,25 @@ function traceIdOf(accessionNumber: AccessionNumber, run: StagedParseRun): strin
 export function holdingBatch(context: FilingContext, run: StagedParseRun): HoldingBatch {
   const outcome = run.outcome as ParseOutcome<ThirteenfResult>;
   const key = context.staged.rawSourceKey;
+  const placed = ({ values, source }: HoldingRow): IncomingHolding => ({
+    values,
+    sourceSpan: formatSourceSpan(key, source),
+  });
+  async function* inParts(): AsyncGenerator<IncomingHolding> {
+    for (const part of run.parts ?? []) {
+      const bytes = await context.readPart(part.key);
+      const unit = outcome.result?.valueUnit ?? null;
+      for (const row of rowsOfPart(bytes)) yield placed(streamedHoldingRow(row, part.sequence, unit));
+    }
+    yield* thirteenfHoldingRows(outcome).map(placed);
+  }
   return {
     ...scopeOf(context, run),
     periodOfReport: outcome.result?.periodOfReport ?? null,
     publicAt: context.filing.publicAt,
     materializationVersion: context.materializationVersion,
     confidence: outcome.confidence,
-    rows: thirteenfHoldingRows(outcome).map(({ values, source }) => ({
-      values,
-      sourceSpan: formatSourceSpan(key, source),
-    })),
+    rows: run.parts ? inParts() : thirteenfHoldingRows(outcome).map(placed),
   };
 }
 

@@ -1,33 +1,37 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { sha256OfRawSourceKey } from '../core/ids.ts';
+import { type Sha256, sha256OfRawSourceKey } from '../core/ids.ts';
 import type { RunRef } from '../core/run-plan.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { type FilingStateChange, getFilings, lockFilings, markStates } from '../db/repositories/filings.ts';
 import { type ParseRun, recordParseRuns } from '../db/repositories/parse-runs.ts';
 import { recordSubmissions, type SplitSubmission } from '../db/repositories/submissions.ts';
+import type { RawStore } from '../sources/raw-store/raw-store.ts';
 import type { FilingContext } from './filing-rows.ts';
 import { writeDatasets } from './load-filing.ts';
-import type { StagedFiling } from './staged-filing.ts';
+import { STAGED_NAMESPACE, type StagedFiling } from './staged-filing.ts';
+
+export interface LoadDeps {
+  readonly db: Database;
+  /** Where parts of staged outputs stand. */
+  readonly rawStore: Pick<RawStore, 'getStaged'>;
+  readonly logger: Logger;
+}
 
 /**
  * Loads parsed filings in one transaction. Where the database refuses the rows, each filing is loaded alone, and one
  * that is refused again ends as `failed` with the reason: a single filing must not hold up its night. Where all are
  * refused, the fault is not theirs, and the error stands.
  */
-export async function loadBatch(
-  deps: { readonly db: Database; readonly logger: Logger },
-  run: RunRef,
-  filings: readonly StagedFiling[],
-): Promise<void> {
+export async function loadBatch(deps: LoadDeps, run: RunRef, filings: readonly StagedFiling[]): Promise<void> {
   try {
-    await deps.db.transaction().execute((trx) => loadTransaction(trx, run, filings));
+    await deps.db.transaction().execute((trx) => loadTransaction(deps, trx, run, filings));
   } catch (error) {
     if (!isOfTheRows(error)) throw error;
     const refused: { readonly filing: StagedFiling; readonly error: Error }[] = [];
     for (const filing of filings) {
       try {
-        await deps.db.transaction().execute((trx) => loadTransaction(trx, run, [filing]));
+        await deps.db.transaction().execute((trx) => loadTransaction(deps, trx, run, [filing]));
       } catch (own) {
         if (!isOfTheRows(own)) throw own;
         refused.push({ filing, error: own });
@@ -43,21 +47,28 @@ export async function loadBatch(
   }
 }
 
-/** Errors that speak of values: data exceptions, constraints, and a row mapper that met what it did not expect. */
+/** Errors that speak of values: data exceptions, constraints, limits (a value too long for an index), and a row mapper that met what it did not expect. */
 function isOfTheRows(error: unknown): error is Error {
-  if (error instanceof pg.DatabaseError) return /^(?:22|23)/.test(error.code ?? '');
+  if (error instanceof pg.DatabaseError) return /^(?:22|23|54)/.test(error.code ?? '');
   return error instanceof TypeError || error instanceof RangeError;
 }
 
 /** Everything one transaction writes: headers, parse runs, rows, and the state each filing ends in. */
-async function loadTransaction(trx: Transaction, run: RunRef, staged: readonly StagedFiling[]): Promise<void> {
+async function loadTransaction(
+  { rawStore }: LoadDeps,
+  trx: Transaction,
+  run: RunRef,
+  staged: readonly StagedFiling[],
+): Promise<void> {
   const accessionNumbers = staged.map(({ accessionNumber }) => accessionNumber);
   await lockFilings(trx, accessionNumbers);
   await recordSubmissions(trx, staged.flatMap(splitOf));
   const filings = new Map((await getFilings(trx, accessionNumbers)).map((filing) => [filing.accessionNumber, filing]));
   const contexts = staged.flatMap((one): FilingContext[] => {
     const filing = filings.get(one.accessionNumber);
-    return filing ? [{ filing, staged: one, materializationVersion: run.materializationVersion }] : [];
+    const { materializationVersion } = run;
+    const readPart = (key: Sha256) => rawStore.getStaged(STAGED_NAMESPACE, key);
+    return filing ? [{ filing, staged: one, materializationVersion, readPart }] : [];
   });
   await writeDatasets(trx, contexts);
   await recordParseRuns(

@@ -1,18 +1,9 @@
-import type { Logger } from 'pino';
 import type { RunRef, StageTally } from '../core/run-plan.ts';
-import type { Database } from '../db/database.ts';
-import type { RawStore } from '../sources/raw-store/raw-store.ts';
 import { withHeartbeat } from './heartbeats.ts';
-import { loadBatch } from './load-batch.ts';
+import { type LoadDeps, loadBatch } from './load-batch.ts';
 import type { StagedRef } from './parse.ts';
 import { type ScoreRequest, scoreUniverse } from './score.ts';
 import { decodeStaged, STAGED_NAMESPACE, type StagedFiling } from './staged-filing.ts';
-
-export interface LoadDeps {
-  readonly db: Database;
-  readonly rawStore: RawStore;
-  readonly logger: Logger;
-}
 
 export interface LoadActivities {
   loadFilings(run: RunRef, staged: readonly StagedRef[]): Promise<StageTally>;
@@ -35,19 +26,27 @@ export function createLoadActivities(deps: LoadDeps): LoadActivities {
         let bytes = 0;
         let filings: StagedFiling[] = [];
         let held = 0;
+        const load = async (): Promise<void> => {
+          signal.throwIfAborted();
+          if (filings.length > 0) await loadBatch(deps, run, filings);
+          bytes += held;
+          filings = [];
+          held = 0;
+        };
         for (let start = 0; start < staged.length; start += READ_AHEAD) {
           const refs = staged.slice(start, start + READ_AHEAD);
           const read = await Promise.all(refs.map((ref) => deps.rawStore.getStaged(STAGED_NAMESPACE, ref.stagedKey)));
           for (const encoded of read) {
-            filings.push(decodeStaged(encoded));
+            const filing = decodeStaged(encoded);
+            // A filing of hundreds of thousands of rows is a transaction of its own.
+            const isLarge = filing.runs.some(({ parts }) => parts !== undefined);
+            if (isLarge) await load();
+            filings.push(filing);
             held += encoded.byteLength;
+            if (isLarge) await load();
           }
           if (held < STAGED_BYTES_PER_TRANSACTION && start + READ_AHEAD < staged.length) continue;
-          signal.throwIfAborted();
-          await loadBatch(deps, run, filings);
-          bytes += held;
-          filings = [];
-          held = 0;
+          await load();
           beat(refs.at(-1)?.accessionNumber ?? null);
         }
         deps.logger.debug({ runId: run.runId, filings: staged.length }, 'loaded');

@@ -7,8 +7,10 @@ import type { Submission } from '../core/submission.ts';
 import { currentParsers, runParsers } from '../parsers/registry.ts';
 import { createDiskRawStore } from '../sources/raw-store/disk-raw-store.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
+import { textLimit } from '../sources/submission/information-table.ts';
 import { DEFAULT_MAX_DOCUMENT_BYTES } from '../sources/submission/read-documents.ts';
 import { readSubmission } from '../sources/submission/read-submission.ts';
+import { type LargeTables, type OpenedFiling, openFiling } from './open-filing.ts';
 import { encodeStaged, STAGED_NAMESPACE, type StagedFiling, type StagedParseRun } from './staged-filing.ts';
 
 export interface ParseTask {
@@ -54,21 +56,33 @@ export default async function runTask(
 
 async function parseStored(task: ParseTask & { readonly rawStoreDir: string }): Promise<ParsedTask> {
   const rawStore = storeIn(task.rawStoreDir);
-  const bytes = await readStored(rawStore, task);
+  const opened = await openStored(rawStore, task);
   const began = performance.now();
-  const staged = encodeStaged(bytes instanceof Uint8Array ? parseFiling(bytes, task) : rejectedFiling(task, [], bytes));
-  const busyMs = performance.now() - began;
+  const isOpen = 'submission' in opened;
+  const staged = encodeStaged(
+    isOpen ? parseSubmission(opened.submission, task, opened.large) : rejectedFiling(task, [], opened),
+  );
+  const busyMs = performance.now() - began + (isOpen ? opened.readMs : 0);
   return {
     stagedKey: await rawStore.putStaged(STAGED_NAMESPACE, staged),
-    bytes: bytes instanceof Uint8Array ? bytes.byteLength : 0,
+    bytes: isOpen ? opened.byteLength : 0,
     busyMs,
   };
 }
 
-/** The filing's bytes, or why they cannot be had; a damaged object is a fact of one filing, not a failure of its batch. */
-async function readStored(rawStore: RawStore, task: ParseTask): Promise<Uint8Array | Reason> {
+/** The filing, or why it cannot be had; a damaged object is a fact of one filing, not a failure of its batch. */
+async function openStored(
+  rawStore: RawStore,
+  task: ParseTask,
+): Promise<(OpenedFiling & { readonly readMs: number }) | Reason> {
   try {
-    return await rawStore.get(task.rawSourceKey);
+    const began = performance.now();
+    const opened = await openFiling(rawStore, task.rawSourceKey, (bytes) =>
+      rawStore.putStaged(STAGED_NAMESPACE, bytes),
+    );
+    if (!('submission' in opened)) return opened;
+    // Tables that are read as they stream by are parsed then; of other filings only the bytes were fetched.
+    return { ...opened, readMs: opened.large === null ? 0 : performance.now() - began };
   } catch (error) {
     if (error instanceof AppError && error.code.startsWith('raw-object-'))
       return { code: error.code, message: error.message };
@@ -83,8 +97,12 @@ function rejectedFiling(task: ParseTask, warnings: readonly Reason[], rejection:
 
 /** One filing's bytes through the submission reader and every parser; whatever they hold, the answer is a record. */
 export function parseFiling(bytes: Uint8Array, task: ParseTask): StagedFiling {
+  return parseSubmission(readSubmission(bytes), task, null);
+}
+
+/** Every parser over a filing that is split already; `large` is what was read of its tables as they streamed by. */
+export function parseSubmission(submission: Submission, task: ParseTask, large: LargeTables | null): StagedFiling {
   const { accessionNumber, rawSourceKey } = task;
-  const submission = readSubmission(bytes);
   const warnings: Reason[] = [...submission.warnings];
   if (submission.documents.length === 0) {
     const [first] = submission.warnings;
@@ -114,7 +132,7 @@ export function parseFiling(bytes: Uint8Array, task: ParseTask): StagedFiling {
       }),
     ),
     warnings,
-    runs: refused === null ? parserRuns(submission, task.filedDate) : [],
+    runs: refused === null ? parserRuns(submission, task.filedDate, large) : [],
     rejection: refused,
   };
 }
@@ -125,20 +143,30 @@ export function parseFiling(bytes: Uint8Array, task: ParseTask): StagedFiling {
  */
 function refusedMainDocument({ documents, warnings }: Submission): Reason | null {
   const [main] = documents;
-  if (!main || main.isBinary || main.byteEnd - main.byteStart <= DEFAULT_MAX_DOCUMENT_BYTES) return null;
+  if (!main || main.isBinary || main.isBeginning) return null;
+  if (main.byteEnd - main.byteStart <= textLimit(main.bytes(), DEFAULT_MAX_DOCUMENT_BYTES)) return null;
   const said = warnings.find(({ code }) => code === 'document-too-large');
   return said ?? { code: 'document-too-large', message: `document ${main.sequence} is too large to be read` };
 }
 
-function parserRuns(submission: Submission, filedDate: IsoDate | null): readonly StagedParseRun[] {
+function parserRuns(
+  submission: Submission,
+  filedDate: IsoDate | null,
+  large: LargeTables | null,
+): readonly StagedParseRun[] {
   const runs: StagedParseRun[] = [];
   const ran = new Set<string>();
   let began = performance.now();
-  for (const { parser, document, outcome } of runParsers(submission, { filedDate })) {
+  for (const { parser, document, outcome } of runParsers(submission, {
+    filedDate,
+    ...(large ? { streamed: large.streamed } : {}),
+  })) {
     const parserVersion = parserVersionOf(parser.id, parser.version);
     ran.add(parser.id);
     const lean = withoutSpanText(outcome);
-    const outputHash = contentHash(lean);
+    const hasParts = large !== null && parser.id === 'thirteenf' && outcome.status === 'parsed';
+    const parts = hasParts ? { parts: large.parts } : {};
+    const outputHash = contentHash({ ...lean, ...parts });
     const durationMs = performance.now() - began;
     runs.push({
       parserId: parser.id,
@@ -147,6 +175,7 @@ function parserRuns(submission: Submission, filedDate: IsoDate | null): readonly
       outputHash,
       durationMs,
       outcome: lean,
+      ...parts,
     });
     began = performance.now();
   }

@@ -1,6 +1,7 @@
 import type { AccessionNumber, ParserVersion, RawSourceKey, Sha256 } from '../core/ids.ts';
 import type { ParseOutcome, Reason } from '../core/parser.ts';
 import type { SubmissionDocument, SubmissionHeader } from '../core/submission.ts';
+import type { StagedPart } from './staged-rows.ts';
 
 /** One parser's run over one document of a filing. Spans carry offsets only: their text is in the raw store. */
 export interface StagedParseRun {
@@ -10,6 +11,8 @@ export interface StagedParseRun {
   readonly outputHash: Sha256;
   readonly durationMs: number;
   readonly outcome: ParseOutcome;
+  /** Rows of tables that are too large to stand in the outcome: they come before those that do, in this order. */
+  readonly parts?: readonly StagedPart[];
 }
 
 export type StagedDocument = Pick<

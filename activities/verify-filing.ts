@@ -1,11 +1,11 @@
 import { AppError } from '../core/errors.ts';
 import type { AccessionNumber } from '../core/ids.ts';
 import { parseSourceSpan, type SourceSpanParts } from '../core/spans.ts';
-import type { SubmissionDocument } from '../core/submission.ts';
 import type { FilingToVerify, StoredSpan } from '../db/repositories/verification.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
-import { readSubmission } from '../sources/submission/read-submission.ts';
-import { parseFiling } from './parse-thread.ts';
+import { type OpenedFiling, type OpenFilingOptions, openFiling } from './open-filing.ts';
+import { parseSubmission } from './parse-thread.ts';
+import { STAGED_NAMESPACE } from './staged-filing.ts';
 import type { FilingAgain } from './verify-rows.ts';
 
 export interface VerificationProblem {
@@ -41,21 +41,29 @@ export async function verifyFiling(
   filing: FilingToVerify,
   spans: readonly StoredSpan[],
   knownVersions: ReadonlySet<string>,
+  options: OpenFilingOptions = {},
 ): Promise<FilingVerification> {
   const { accessionNumber, rawSourceKey, filedDate } = filing;
   const problems: VerificationProblem[] = [];
   const note = (code: VerificationProblem['code'], message: string): void =>
     void problems.push({ accessionNumber, code, message });
-  let bytes: Uint8Array;
+  let opened: OpenedFiling;
   try {
-    bytes = await rawStore.get(rawSourceKey);
+    const put = (part: Uint8Array) => rawStore.putStaged(STAGED_NAMESPACE, part);
+    const found = await openFiling(rawStore, rawSourceKey, put, options);
+    if (!('submission' in found)) {
+      note('output-missing', found.message);
+      return { problems, spans: 0, runs: 0, again: null };
+    }
+    opened = found;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     note('raw-bytes', error.message);
     return { problems, spans: 0, runs: 0, again: null };
   }
 
-  const staged = parseFiling(bytes, { accessionNumber, rawSourceKey, filedDate });
+  const { submission, large } = opened;
+  const staged = parseSubmission(submission, { accessionNumber, rawSourceKey, filedDate }, large);
   const again = new Map(staged.runs.map((run) => [`${run.parserVersion}/${run.sequence}`, run.outputHash]));
   const checked = filing.runs.filter(({ parserVersion }) => knownVersions.has(parserVersion));
   if (filing.runs.length === 0) note('output-missing', 'no run of a parser is stored for this processed filing');
@@ -66,8 +74,10 @@ export async function verifyFiling(
     else if (found !== outputHash) note('output-differs', `${what} gives something else now`);
   }
 
-  const documents = new Map(readSubmission(bytes).documents.map((document) => [document.sequence, document]));
-  for (const span of spans) resolve(span, rawSourceKey, documents, note);
+  const documents = new Map(submission.documents.map((document) => [document.sequence, document]));
+  const lengthOf = (sequence: number): number | undefined =>
+    large?.streamed.tables.get(sequence)?.length ?? documents.get(sequence)?.text.length;
+  for (const span of spans) resolve(span, rawSourceKey, lengthOf, note);
   const versions = new Set(checked.map(({ parserVersion }) => parserVersion));
   return { problems, spans: spans.length, runs: checked.length, again: { staged, versions } };
 }
@@ -75,15 +85,15 @@ export async function verifyFiling(
 function resolve(
   span: StoredSpan,
   rawSourceKey: string,
-  documents: ReadonlyMap<number, SubmissionDocument>,
+  lengthOf: (sequence: number) => number | undefined,
   note: (code: VerificationProblem['code'], message: string) => void,
 ): void {
   const where = `${span.table}.${span.column} ${span.sourceSpan}`;
   const place = placeOf(span.sourceSpan);
-  const text = place === null ? undefined : documents.get(place.sequence)?.text;
+  const length = place === null ? undefined : lengthOf(place.sequence);
   if (place === null) note('span-malformed', where);
   else if (place.rawSourceKey !== rawSourceKey) note('span-of-other-filing', where);
-  else if (text === undefined || place.end > text.length) note('span-outside-document', where);
+  else if (length === undefined || place.end > length) note('span-outside-document', where);
   // A nil fact and an empty text have a place and no words.
   else if (place.end === place.start && span.table !== 'parsed.xbrl_facts') note('span-empty', where);
 }

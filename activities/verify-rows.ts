@@ -1,10 +1,11 @@
-import type { ParserVersion } from '../core/ids.ts';
+import type { ParserVersion, Sha256 } from '../core/ids.ts';
 import type { Database } from '../db/database.ts';
 import { getFilings, lockFilings } from '../db/repositories/filings.ts';
 import { changedRows, keepStoredRows, type RowDifference } from '../db/repositories/stored-rows.ts';
+import type { RawStore } from '../sources/raw-store/raw-store.ts';
 import type { FilingContext } from './filing-rows.ts';
 import { writeDatasets } from './load-filing.ts';
-import type { StagedFiling } from './staged-filing.ts';
+import { STAGED_NAMESPACE, type StagedFiling } from './staged-filing.ts';
 import type { VerificationProblem } from './verify-filing.ts';
 
 /** A filing as it was parsed anew, with the versions whose rows are to be held against it. */
@@ -19,6 +20,7 @@ export interface FilingAgain {
  */
 export async function verifyRows(
   db: Database,
+  rawStore: Pick<RawStore, 'getStaged'>,
   tables: readonly string[],
   filings: readonly FilingAgain[],
 ): Promise<readonly VerificationProblem[]> {
@@ -30,7 +32,8 @@ export async function verifyRows(
     const contexts = filings.flatMap(({ staged, versions }): FilingContext[] => {
       const filing = records.get(staged.accessionNumber);
       const runs = staged.runs.filter(({ parserVersion }) => versions.has(parserVersion));
-      return filing ? [{ filing, staged: { ...staged, runs }, materializationVersion: 'verification' }] : [];
+      const readPart = (key: Sha256) => rawStore.getStaged(STAGED_NAMESPACE, key);
+      return filing ? [{ filing, staged: { ...staged, runs }, materializationVersion: 'verification', readPart }] : [];
     });
     await keepStoredRows(trx, tables, accessionNumbers);
     await writeDatasets(trx, contexts);

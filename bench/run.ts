@@ -13,6 +13,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
   xbrl: async () => (await import('./xbrl.ts')).benchXbrl(),
   score: async () => (await import('./score.ts')).benchScore(size),
   thirteenf: async () => (await import('./thirteenf.ts')).benchThirteenf(),
+  'large-filing': async () => (await import('./large-filing.ts')).benchLargeFiling(),
   documents: async () => (await import('./documents.ts')).benchDocuments(),
   nightly: async () => (await import('./nightly.ts')).benchNightly(),
 };

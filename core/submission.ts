@@ -48,6 +48,11 @@ export interface SubmissionDocument {
   readonly isBinary: boolean;
   /** Decoded body, decoded at first use; the empty string for binary documents. Spans count in its UTF-16 units. */
   readonly text: string;
+  /**
+   * True for a Form 13F table that is too large to be held: `bytes()` is its beginning and `text` is empty; its rows
+   * were read as they streamed by (`ParseContext.streamed`).
+   */
+  readonly isBeginning?: true;
   /** The document's own bytes: the uudecoded payload of a binary, else the body as it stands. */
   bytes(): Uint8Array;
 }

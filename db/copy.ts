@@ -7,7 +7,7 @@ import { storableText } from './storable-text.ts';
 
 /** The parameter by which a COPY statement passes through kysely with its rows. */
 export interface CopySource {
-  readonly copyChunks: Iterable<string | Uint8Array>;
+  readonly copyChunks: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 }
 
 export function isCopySource(value: unknown): value is CopySource {
@@ -28,9 +28,10 @@ export async function copyRows(
   db: Database | Transaction,
   table: string,
   columns: readonly string[],
-  rows: Iterable<readonly CopyValue[]>,
+  rows: Iterable<readonly CopyValue[]> | AsyncIterable<readonly CopyValue[]>,
 ): Promise<void> {
-  const source: CopySource = { copyChunks: chunksOf(rows) };
+  const copyChunks = Symbol.asyncIterator in rows ? chunksAsTheyCome(rows) : chunksOf(rows);
+  const source: CopySource = { copyChunks };
   await db.executeQuery(CompiledQuery.raw(`copy ${table} (${columns.join(', ')}) from stdin`, [source]));
 }
 
@@ -50,15 +51,31 @@ export async function copyBinary(
 }
 
 function* chunksOf(rows: Iterable<readonly CopyValue[]>): Generator<string> {
+  const text = createCopyText();
+  for (const row of rows) if (text.add(row)) yield text.take();
+  yield text.take();
+}
+
+async function* chunksAsTheyCome(rows: AsyncIterable<readonly CopyValue[]>): AsyncGenerator<string> {
+  const text = createCopyText();
+  for await (const row of rows) if (text.add(row)) yield text.take();
+  yield text.take();
+}
+
+/** Gathers rows in COPY's text format; `add` says when there is enough of it for a chunk. */
+function createCopyText(): { add(row: readonly CopyValue[]): boolean; take(): string } {
   let chunk = '';
-  for (const row of rows) {
-    chunk += `${row.map(copyField).join('\t')}\n`;
-    if (chunk.length >= CHUNK_LENGTH) {
-      yield chunk;
+  return {
+    add(row) {
+      chunk += `${row.map(copyField).join('\t')}\n`;
+      return chunk.length >= CHUNK_LENGTH;
+    },
+    take() {
+      const taken = chunk;
       chunk = '';
-    }
-  }
-  if (chunk !== '') yield chunk;
+      return taken;
+    },
+  };
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -93,7 +110,7 @@ export async function runCopy(client: pg.PoolClient, statement: string, source: 
   // A failure that arrives while rows are still being written is kept for the await below.
   finished.catch(() => undefined);
   try {
-    for (const chunk of source.copyChunks) {
+    for await (const chunk of source.copyChunks) {
       if (stream.destroyed) break;
       if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), finished]);
     }

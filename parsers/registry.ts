@@ -102,6 +102,8 @@ export interface RunOptions {
   readonly filedDate: IsoDate | null;
   /** Defaults to the newest version of every parser. */
   readonly parsers?: readonly Parser[];
+  /** See `ParseContext.streamed`. */
+  readonly streamed?: unknown;
 }
 
 function crashed(parser: Parser, error: unknown): ParseOutcome {
@@ -136,7 +138,11 @@ export function runParsers(submission: Submission, options: RunOptions): readonl
           outcome = doubtTruncated(
             submission,
             document.of,
-            parser.parse(submission, document.of, { filedDate: options.filedDate, upstream }),
+            parser.parse(submission, document.of, {
+              filedDate: options.filedDate,
+              upstream,
+              streamed: options.streamed,
+            }),
           );
         } catch (error) {
           outcome = crashed(parser, error);

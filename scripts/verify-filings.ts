@@ -63,7 +63,7 @@ export async function verifyFilings(request: VerifyRequest): Promise<VerifyResul
       if (verified.again !== null) again.push(verified.again);
       progress.show(`verified ${filings} filings, ${problems.length} problems`, null);
     }
-    problems.push(...(await verifyRows(db, withRows, again)));
+    problems.push(...(await verifyRows(db, rawStore, withRows, again)));
     const faulty = new Set(problems.map(({ accessionNumber }) => accessionNumber));
     const held = accessionNumbers.filter((accessionNumber) => !faulty.has(accessionNumber));
     const versions = new Set<ParserVersion>(again.flatMap((one) => [...one.versions]));

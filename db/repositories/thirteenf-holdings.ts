@@ -6,6 +6,12 @@ import { type CopyValue, copyRows } from '../copy.ts';
 import type { Transaction } from '../database.ts';
 import type { OutputScope, ReplaceCounts } from './datasets.ts';
 
+/** A row of a table, with its place. */
+export interface IncomingHolding {
+  readonly values: ThirteenfHoldingValues;
+  readonly sourceSpan: SourceSpan;
+}
+
 /** All rows of one report by one parser version, in the table's order. */
 export interface HoldingBatch extends OutputScope {
   readonly periodOfReport: IsoDate | null;
@@ -13,7 +19,7 @@ export interface HoldingBatch extends OutputScope {
   readonly materializationVersion: string;
   readonly confidence: number;
   /** Read once per pass, so that a large table need not be held as rows. */
-  readonly rows: Iterable<{ readonly values: ThirteenfHoldingValues; readonly sourceSpan: SourceSpan }>;
+  readonly rows: Iterable<IncomingHolding> | AsyncIterable<IncomingHolding>;
 }
 
 const KEY = ['cik', 'accession_number', 'parser_version', 'ordinal'] as const;
@@ -59,10 +65,10 @@ export async function replaceThirteenfHoldings(
     trx,
     'incoming_holdings',
     COLUMNS,
-    (function* () {
+    (async function* () {
       for (const batch of batches) {
         let ordinal = 0;
-        for (const row of batch.rows) {
+        for await (const row of batch.rows) {
           yield fieldsOf(batch, row.values, row.sourceSpan, ordinal);
           ordinal += 1;
           total += 1;

@@ -1,7 +1,8 @@
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { ThirteenfHoldingValues, ThirteenfReportValues } from '../../core/rows-thirteenf.ts';
 import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
-import type { Holding, ThirteenfResult } from './holding.ts';
+import type { Holding, TableRow, ThirteenfResult, ValueUnit } from './holding.ts';
+import { holdingOf, inDollars } from './row-to-holding.ts';
 
 /** The report's own row; none unless parsed. */
 export function thirteenfReportRows(
@@ -24,9 +25,18 @@ export interface HoldingRow {
   readonly source: Holding['source'];
 }
 
-/** The table's rows in order; none unless parsed. */
+/** The table's rows in order; none unless parsed, and none of tables that were streamed. */
 export function thirteenfHoldingRows(outcome: ParseOutcome<ThirteenfResult>): readonly HoldingRow[] {
-  return (outcome.result?.holdings ?? []).map(({ source, votingAuthority, ...holding }) => ({
+  return (outcome.result?.holdings ?? []).map(holdingRow);
+}
+
+/** A row that the outcome does not carry, being one of a table that was streamed; `unit` is the outcome's. */
+export function streamedHoldingRow(row: TableRow, sequence: number, unit: ValueUnit | null): HoldingRow {
+  return holdingRow(holdingOf(row, sequence, inDollars(row.value, unit)));
+}
+
+function holdingRow({ source, votingAuthority, ...holding }: Holding): HoldingRow {
+  return {
     source,
     values: {
       ...holding,
@@ -36,7 +46,7 @@ export function thirteenfHoldingRows(outcome: ParseOutcome<ThirteenfResult>): re
       votingShared: decimalText(votingAuthority.shared),
       votingNone: decimalText(votingAuthority.none),
     },
-  }));
+  };
 }
 
 /** A number as the shortest decimal that means it; null for what a `numeric` column should not hold. */

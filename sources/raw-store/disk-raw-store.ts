@@ -2,7 +2,14 @@ import { join, resolve } from 'node:path';
 import { AppError } from '../../core/errors.ts';
 import { sha256 as hashOf } from '../../core/hashes.ts';
 import { rawSourceKeyOf, type Sha256, sha256OfRawSourceKey } from '../../core/ids.ts';
-import { fileExists, readObject, removeAbandoned, streamObject, writeTemporary } from './object-files.ts';
+import {
+  fileExists,
+  readObject,
+  readObjectUpTo,
+  removeAbandoned,
+  streamObject,
+  writeTemporary,
+} from './object-files.ts';
 import type { RawStore, RawStoreInput } from './raw-store.ts';
 
 /** A SEC submission is at most about 200 MB by EDGAR's own limits; indexes are smaller. */
@@ -92,6 +99,10 @@ export function createDiskRawStore(dir: string): RawStore {
     async get(key) {
       const sha256 = sha256OfRawSourceKey(key);
       return readObject(objectFile(sha256), sha256);
+    },
+    async getUpTo(key, maxBytes) {
+      const sha256 = sha256OfRawSourceKey(key);
+      return readObjectUpTo(objectFile(sha256), sha256, maxBytes);
     },
     async has(key) {
       return fileExists(objectFile(sha256OfRawSourceKey(key)));

@@ -1,3 +1,4 @@
+import { constants as bufferConstants } from 'node:buffer';
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises';
@@ -13,6 +14,8 @@ import type { Sha256 } from '../../core/ids.ts';
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 const ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 } };
+
+const LARGEST_BUFFER = bufferConstants.MAX_LENGTH;
 
 /** No room, by disk, by quota or by a limit on file size: the same bytes may fit after somebody made room. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
@@ -62,6 +65,13 @@ export async function fileExists(file: string): Promise<boolean> {
 
 /** The whole object, decompressed and held against its hash. */
 export async function readObject(file: string, sha256: Sha256): Promise<Uint8Array> {
+  const bytes = await readObjectUpTo(file, sha256, LARGEST_BUFFER);
+  if (bytes === null) throw corrupt(file);
+  return bytes;
+}
+
+/** The whole object; null where it is longer than `maxBytes`. */
+export async function readObjectUpTo(file: string, sha256: Sha256, maxBytes: number): Promise<Uint8Array | null> {
   let stored: Uint8Array;
   try {
     stored = await readFile(file);
@@ -70,8 +80,9 @@ export async function readObject(file: string, sha256: Sha256): Promise<Uint8Arr
   }
   let bytes: Uint8Array;
   try {
-    bytes = await decompress(stored);
+    bytes = await decompress(stored, { maxOutputLength: maxBytes });
   } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') return null;
     throw corrupt(file, error);
   }
   if (hashOf(bytes) !== sha256) throw corrupt(file);

@@ -25,6 +25,8 @@ export interface RawStore {
   put(data: RawStoreInput, options?: { readonly maxBytes?: number }): Promise<PutResult>;
   /** @throws AppError `raw-object-missing`, `raw-object-corrupt` */
   get(key: RawSourceKey): Promise<Uint8Array>;
+  /** Like `get`, but null for an object of more than so many bytes, which is then not held as a whole. */
+  getUpTo(key: RawSourceKey, maxBytes: number): Promise<Uint8Array | null>;
   has(key: RawSourceKey): Promise<boolean>;
   /** The bytes as a stream; it ends with `raw-object-corrupt` where they turn out not to be those of the key. */
   open(key: RawSourceKey): AsyncIterable<Uint8Array>;

@@ -10,12 +10,16 @@ const DECLARATION_WINDOW = 4096;
  * replacement characters would lose what was written. Gives a WHATWG name.
  */
 export function decideEncoding(bytes: Uint8Array): string {
+  return statedEncoding(bytes) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+}
+
+/** The encoding by byte order mark or declaration, for which a document's beginning is enough; null where its bytes decide. */
+export function statedEncoding(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const declared = declaredEncoding(bytes);
-  if (declared !== null && declared !== 'utf-8') return declared;
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+  return declared === 'utf-8' ? null : declared;
 }
 
 function declaredEncoding(bytes: Uint8Array): string | null {

@@ -2,6 +2,7 @@ import type { IsoDate } from '../../core/dates.ts';
 import type { Submission, SubmissionHeader } from '../../core/submission.ts';
 import { asBuffer } from './bytes.ts';
 import { isDocumentStart, skipSpaces } from './document-marks.ts';
+import { textLimit } from './information-table.ts';
 import { DEFAULT_MAX_DOCUMENT_BYTES, type ReadDocumentsOptions, readDocuments } from './read-documents.ts';
 import { createSubmissionDocument } from './submission-document.ts';
 
@@ -51,7 +52,7 @@ export function readBareDocument(bytes: Uint8Array, options: BareDocumentOptions
     byteEnd: buffer.length,
   };
   const document = createSubmissionDocument(buffer, fields, maxDocumentBytes);
-  const tooLarge = !document.isBinary && buffer.length > maxDocumentBytes;
+  const tooLarge = !document.isBinary && buffer.length > textLimit(buffer, maxDocumentBytes);
   const message = `${buffer.length} bytes, more than ${maxDocumentBytes}; its text is refused`;
   return { header, documents: [document], warnings: tooLarge ? [{ code: 'document-too-large', message }] : [] };
 }

@@ -1,12 +1,13 @@
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { findDocumentRegions } from './document-marks.ts';
 import { type DocumentParts, readDocumentRegion } from './document-region.ts';
+import { textLimit } from './information-table.ts';
 import { assignSequences } from './sequences.ts';
 import { createSubmissionDocument } from './submission-document.ts';
 import { lacksUuencodeEnd } from './uudecode.ts';
 
 export interface ReadDocumentsOptions {
-  /** A document whose body is longer is listed, but its text is refused and reads as ''. Default 100 MB. */
+  /** A document whose body is longer is listed, but its text is refused and reads as ''; tables of Form 13F may be longer. Default 100 MB. */
   readonly maxDocumentBytes?: number;
   /** Documents beyond are not read. Default 20,000; the largest filings have a few hundred. */
   readonly maxDocuments?: number;
@@ -74,7 +75,7 @@ function warningsOf(
   if (!part.hasEndTag) warn('missing-end-tag', 'no </TEXT></DOCUMENT>; it ends where the next mark or the file does');
   if (part.wrappedTimes > 0) warn('nested-document', 'wrapped in <DOCUMENT> more than once; the inner one is read');
   if (quotedMarks > 0) warn('document-mark-in-text', '<DOCUMENT> marks inside its text');
-  if (!document.isBinary && length > maxDocumentBytes) {
+  if (!document.isBinary && length > maxDocumentBytes && length > textLimit(document.bytes(), maxDocumentBytes)) {
     warn('document-too-large', `${length} bytes, more than ${maxDocumentBytes}; its text is refused`);
   }
   return warnings;

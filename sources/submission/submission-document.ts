@@ -1,5 +1,6 @@
 import type { SubmissionDocument } from '../../core/submission.ts';
 import { decideEncoding, decodeText } from './encoding.ts';
+import { textLimit } from './information-table.ts';
 import { isUuencoded, uudecode } from './uudecode.ts';
 
 export interface SubmissionDocumentFields {
@@ -13,7 +14,8 @@ export interface SubmissionDocumentFields {
 
 /**
  * A document over a part of the submission's bytes. Encoding and text are found at first use and kept; `bytes()`
- * of a text is a view, never a copy. A text of more than `maxDocumentBytes` is refused: it reads as ''.
+ * of a text is a view, never a copy. A text of more than `maxDocumentBytes` is refused, it reads as ''; but see
+ * `textLimit`.
  */
 export function createSubmissionDocument(
   submission: Buffer,
@@ -23,7 +25,7 @@ export function createSubmissionDocument(
   const body = submission.subarray(fields.byteStart, fields.byteEnd);
   const isBinary = isUuencoded(body);
   let encoding: string | null = isBinary ? 'binary' : null;
-  let text: string | null = isBinary || body.length > maxDocumentBytes ? '' : null;
+  let text: string | null = isBinary || body.length > textLimit(body, maxDocumentBytes) ? '' : null;
   const readEncoding = (): string => {
     encoding ??= decideEncoding(body);
     return encoding;

@@ -17,6 +17,8 @@ import type { FilingTruth } from '../../sources/sample/truth.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { date } from './fixtures.ts';
 
+/** None of these filings is staged in parts. */
+const NO_PARTS = { getStaged: () => Promise.reject(new Error('no parts')) };
 const RUN = { runId: 'run', source: 'test', materializationVersion: 'm' };
 
 let database: TestDatabase;
@@ -64,7 +66,7 @@ test('notices and splits of current reports go from their bytes to the tables an
     );
     staged.push(decodeStaged(encodeStaged(parseFiling(bytes, { accessionNumber, rawSourceKey, filedDate }))));
   }
-  await loadBatch({ db: database.db, logger: pino({ level: 'silent' }) }, RUN, staged);
+  await loadBatch({ db: database.db, rawStore: NO_PARTS, logger: pino({ level: 'silent' }) }, RUN, staged);
   await ensurePromoted(database.db, [
     ...new Set(staged.flatMap(({ runs }) => runs.map(({ parserVersion }) => parserVersion))),
   ]);

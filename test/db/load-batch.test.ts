@@ -9,6 +9,8 @@ import { parseAccessionNumber, parseCik, parserVersionOf, rawSourceKeyOf } from 
 import { insertDiscovered } from '../../db/repositories/filings.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 
+/** None of these filings is staged in parts. */
+const NO_PARTS = { getStaged: () => Promise.reject(new Error('no parts')) };
 const RUN = { runId: 'run', source: 'test', materializationVersion: 'm' };
 const CIK = parseCik('320193');
 
@@ -75,7 +77,7 @@ describe('loading a batch', () => {
         database.db,
       );
     }
-    await loadBatch({ db: database.db, logger: pino({ level: 'silent' }) }, RUN, filings);
+    await loadBatch({ db: database.db, rawStore: NO_PARTS, logger: pino({ level: 'silent' }) }, RUN, filings);
   }
 
   async function stateOf(accession: string): Promise<unknown> {

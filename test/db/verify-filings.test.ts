@@ -54,7 +54,7 @@ describe('verification of stored filings', () => {
       const retrievedAt = rows[0]?.at as never;
       await markStored(database.db, [{ accessionNumber, rawSourceKey: key, bytes: bytes.byteLength, retrievedAt }]);
       const staged = parseFiling(bytes, { accessionNumber, rawSourceKey: key, filedDate });
-      await loadBatch({ db: database.db, logger: pino({ level: 'silent' }) }, RUN, [staged]);
+      await loadBatch({ db: database.db, rawStore, logger: pino({ level: 'silent' }) }, RUN, [staged]);
     }
   });
   afterAll(async () => {
@@ -102,7 +102,7 @@ describe('verification of stored filings', () => {
     for (const [accessionNumber, rawSourceKey] of staged) {
       const task = { accessionNumber, rawSourceKey, filedDate: null };
       const again = parseFiling(await rawStore.get(rawSourceKey), task);
-      await loadBatch({ db: database.db, logger: pino({ level: 'silent' }) }, RUN, [again]);
+      await loadBatch({ db: database.db, rawStore, logger: pino({ level: 'silent' }) }, RUN, [again]);
     }
     return problems;
   }

@@ -1,0 +1,121 @@
+import { AppError } from '../core/errors.ts';
+import type { RawSourceKey } from '../core/ids.ts';
+import type { Reason } from '../core/parser.ts';
+import type { Submission, SubmissionDocument } from '../core/submission.ts';
+import { createTableStream, type StreamedTables } from '../parsers/thirteenf/streamed-tables.ts';
+import { thirteenfV1 } from '../parsers/thirteenf/thirteenf.v1.ts';
+import type { RawStore } from '../sources/raw-store/raw-store.ts';
+import { statedEncoding } from '../sources/submission/encoding.ts';
+import { isInformationTable } from '../sources/submission/information-table.ts';
+import { readLargeSubmission } from '../sources/submission/read-large-submission.ts';
+import { readSubmission } from '../sources/submission/read-submission.ts';
+import { createPartWriter, type PutPart, type StagedPart } from './staged-rows.ts';
+
+export interface OpenFilingOptions {
+  /** Submissions up to this size are held as a whole; default 16 MB, as all but a few in a thousand are. */
+  readonly largeBytes?: number;
+  /** Rows of a table that is streamed; one with more is refused. */
+  readonly mostRows?: number;
+}
+const LARGE_BYTES = 16_000_000;
+
+/** A filing's bytes, split. */
+export interface OpenedFiling {
+  readonly submission: Submission;
+  readonly byteLength: number;
+  /** Null where the submission is held as a whole. */
+  readonly large: LargeTables | null;
+}
+
+/** Tables that were read as they streamed by. */
+export interface LargeTables {
+  readonly streamed: StreamedTables;
+  readonly parts: readonly StagedPart[];
+}
+
+/**
+ * Reads a filing's bytes, which are held against their hash, and splits them. Where tables of Form 13F make it too large
+ * to be held, they are read as they stream by, and their rows put away in parts: the memory it takes does not grow with
+ * them. A reason in place of a filing is one that the bytes themselves give.
+ *
+ * @throws AppError `raw-object-missing`, `raw-object-corrupt`
+ */
+export async function openFiling(
+  rawStore: RawStore,
+  key: RawSourceKey,
+  put: PutPart,
+  options: OpenFilingOptions = {},
+): Promise<OpenedFiling | Reason> {
+  const whole = await rawStore.getUpTo(key, options.largeBytes ?? LARGE_BYTES);
+  if (whole) return { submission: readSubmission(whole), byteLength: whole.byteLength, large: null };
+  const read = await readLargeSubmission(rawStore.open(key));
+  // Only the parser of these tables can do with their beginning; of other forms nothing may be left out.
+  if (read === null || thirteenfV1.appliesTo(read.submission).length === 0) {
+    const bytes = await rawStore.get(key);
+    return { submission: readSubmission(bytes), byteLength: bytes.byteLength, large: null };
+  }
+  const stream = createTableStream();
+  const parts: StagedPart[] = [];
+  const documents: SubmissionDocument[] = [];
+  for (const document of read.submission.documents) {
+    if (document.isBinary || !isInformationTable(document.bytes())) documents.push(document);
+    else {
+      const { sequence } = document;
+      const writtenIn = async (encoding: string, isCertain: boolean): Promise<SubmissionDocument> => {
+        const writer = createPartWriter(sequence, put, options.mostRows);
+        const pieces = decoded(bytesOf(rawStore, key, document), encoding, isCertain);
+        await stream.read(sequence, pieces, (rows) => writer.take(rows));
+        parts.push(...(await writer.done()));
+        return { ...document, encoding };
+      };
+      try {
+        documents.push(await readIn(document, writtenIn));
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === 'too-many-rows')) throw error;
+        return { code: error.code, message: error.message };
+      }
+    }
+  }
+  const submission = { ...read.submission, documents };
+  return { submission, byteLength: read.byteLength, large: { streamed: stream.done(), parts } };
+}
+
+/** As `decideEncoding` would have it, without holding the document: UTF-8 until a byte says that it is not. */
+async function readIn<T>(
+  document: SubmissionDocument,
+  read: (encoding: string, isCertain: boolean) => Promise<T>,
+): Promise<T> {
+  const stated = statedEncoding(document.bytes());
+  if (stated !== null) return read(stated, true);
+  try {
+    return await read('utf-8', false);
+  } catch (error) {
+    if (!(error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA'))
+      throw error;
+    return read('windows-1252', true);
+  }
+}
+
+async function* bytesOf(
+  rawStore: RawStore,
+  key: RawSourceKey,
+  { byteStart, byteEnd }: SubmissionDocument,
+): AsyncGenerator<Uint8Array> {
+  let at = 0;
+  for await (const chunk of rawStore.open(key)) {
+    if (at + chunk.byteLength > byteStart) yield chunk.subarray(Math.max(0, byteStart - at), byteEnd - at);
+    at += chunk.byteLength;
+    if (at >= byteEnd) return;
+  }
+}
+
+/** @throws TypeError at a byte that the encoding does not know, unless it is certain */
+async function* decoded(
+  chunks: AsyncIterable<Uint8Array>,
+  encoding: string,
+  isCertain: boolean,
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: !isCertain });
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+}
