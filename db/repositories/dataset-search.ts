@@ -27,6 +27,8 @@ export interface DatasetSearch {
   /** Filing dates of what was searched. */
   readonly from: IsoDate | null;
   readonly to: IsoDate | null;
+  /** Filing date of the newest in which something was found: later ones were searched and have nothing. */
+  readonly newestFound: IsoDate | null;
   /** Newest first. */
   readonly unread: readonly UnreadFiling[];
 }
@@ -116,6 +118,7 @@ export async function searchDataset(
     found: rows.filter(({ found }) => found).length,
     from: read.at(-1)?.filedDate ?? null,
     to: read[0]?.filedDate ?? null,
+    newestFound: rows.find(({ found }) => found)?.filedDate ?? null,
     unread: unread.map(({ wasRead: _, found: __, ...filing }) => filing),
   };
 }

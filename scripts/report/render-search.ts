@@ -8,12 +8,12 @@ const SHOWN = 5;
  * @param forms what the filings are called, for example `8-K`
  */
 export function renderSearch(search: DatasetSearch, forms: string): string {
-  const { searched, found, unread } = search;
+  const { searched, found, newestFound, unread } = search;
   const range = search.from === null ? '' : `, filed ${search.from} to ${search.to}`;
   const head =
     searched === 0
       ? `not covered: ${unread.length === 0 ? `no ${forms} of this issuer is stored` : 'no stored filing that may hold it was read'}`
-      : `searched ${counted(searched, 'stored filing')} (${forms}${range}): ${found === 0 ? 'none found' : `found in ${found.toLocaleString('en-US')}`}`;
+      : `searched ${counted(searched, 'stored filing')} (${forms}${range}): ${found === 0 ? 'none found' : `found in ${found.toLocaleString('en-US')}, the newest filed ${newestFound}`}`;
   if (unread.length === 0) return head;
   return [
     head,

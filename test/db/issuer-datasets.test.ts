@@ -37,6 +37,7 @@ describe("an issuer's meetings, subsidiaries and owners", () => {
       found: 0,
       from: '2023-01-05',
       to: '2023-02-05',
+      newestFound: null,
       unread: [],
     });
     expect(await search(EMPTY, SUBSIDIARIES_DATASET)).toMatchObject({ status: 'not-covered', searched: 0, unread: [] });
@@ -48,7 +49,13 @@ describe("an issuer's meetings, subsidiaries and owners", () => {
       'missing: the source has no such file',
       'pending: stored',
     ]);
-    expect(await search(CIK, VOTES_DATASET)).toMatchObject({ status: 'covered', searched: 5, found: 4 });
+    expect(await search(CIK, VOTES_DATASET)).toMatchObject({
+      status: 'covered',
+      searched: 5,
+      found: 4,
+      to: '2023-09-01',
+      newestFound: '2023-08-03',
+    });
     expect(await search(CIK, OWNERS_DATASET)).toMatchObject({ status: 'covered', searched: 2, found: 2 });
     expect(await search(CIK, SUBSIDIARIES_DATASET)).toMatchObject({
       status: 'partly-covered',
@@ -126,6 +133,7 @@ describe("an issuer's meetings, subsidiaries and owners", () => {
       expect(stdout).toMatch(/added\s+│ NG Leasing LLC/);
       expect(stdout).toMatch(/removed\s+│ Twin LLC/);
       expect(stdout).toContain('rejected: the list is an image');
+      expect(stdout).toContain('found in 2, the newest filed 2023-03-01');
       expect(await json('subsidiaries', '--cik', CIK, '--changes')).toMatchObject({
         object: 'list',
         data: [{ name: 'Harbor LLC', jurisdiction: 'Delaware', ownershipPercent: 66.67 }, { name: 'NG Leasing LLC' }],
