@@ -69,7 +69,8 @@ export function cusipWarnings(summary: TableSummary): readonly Reason[] {
 /**
  * 0.99: cover, whole table, count and sum as on the cover, date and prices agree on the unit. 0.95: the same, but no
  * price can be formed. 0.85: all but the cover's totals, which are absent (a bare table of known date). 0.75: count
- * agrees and the sum does not, or the unit rests on the prices of few rows; 0.92: on those of a whole book. 0.6: no filing date. 0.4: the count differs, the table is
+ * agrees and the sum does not, or the unit rests on the prices of few rows; 0.92: on those of a whole book. 0.8: names
+ * or marks of a text table can be read in two ways. 0.6: no filing date. 0.4: the count differs, the table is
  * cut off, or rows lack values. A notice: 0.97 with its cover. Check digits alone lower nothing: filers misprint them.
  */
 export function confidenceOf(
@@ -104,6 +105,8 @@ export function confidenceOf(
   }
   if (!report.complete)
     caps.push(limit(0.4, 'table-incomplete', 'the table is cut off, or lines of it could not be read'));
+  const doubt = report.warnings.find(({ code }) => code === 'rows-in-doubt');
+  if (doubt) caps.push(limit(0.8, doubt.code, doubt.message));
   if (passed(FIELDS) === false) caps.push(limit(0.4, 'rows-incomplete', 'rows lack an issuer, value or amount'));
   if (unit === null) caps.push(limit(0.4, 'unit-unknown', 'nothing says whether values are dollars or thousands'));
   else if (unit.basis === 'printed' || (unit.basis === 'implied-price' && !unit.reason.startsWith('filed'))) {

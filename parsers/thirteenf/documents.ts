@@ -114,6 +114,10 @@ export function readReport(
       format = 'text';
       printedUnit ??= table.printedUnit;
       for (const { row, places } of table.rows) take(row, places, document);
+      if (table.doubts.length > 0) {
+        const message = `${table.doubts.length} readings of rows are in doubt, first: ${table.doubts[0]}`;
+        warnings.push({ code: 'rows-in-doubt', message });
+      }
       if (table.unread.length > 0) {
         complete = false;
         warnings.push({

@@ -23,6 +23,8 @@ export interface RowCells {
   readonly votesAddUp: boolean;
   /** Whether the row says what only entries say: a kind of amount, a discretion, a mark. */
   readonly isEntry: boolean;
+  /** Whether a mark stands under a discretion, known or not. */
+  readonly hasMark: boolean;
 }
 
 type Kind = 'number' | 'dash' | 'type' | 'putcall' | 'discretion' | 'mark' | 'word';
@@ -42,11 +44,19 @@ function kindOf(text: string): Kind {
   return /^(?:X{1,2}|\(X\)|\[X\])$/i.test(text) ? 'mark' : 'word';
 }
 
-/** `766746.00SH` is two cells; a `$` that stands alone belongs to the next. */
+/** A mark of a footnote that stands alone; a count is never one digit in parentheses. */
+const FOOTNOTE = /^(?:\(\d\)|\[\d\]|\*{1,3})$/;
+
+/** `766746.00SH` is two cells, `3,000*` one with a mark of a footnote; a `$` that stands alone belongs to the next. */
 function classify(tokens: readonly Token[]): readonly Classified[] {
   const result: Classified[] = [];
   for (const token of tokens) {
-    if (token.text === '$') continue;
+    if (token.text === '$' || FOOTNOTE.test(token.text)) continue;
+    const noted = /^(\$?[\d,]+(?:\.\d+)?)(?:\*{1,3}|\(\w\)|\[\w\])$/.exec(token.text)?.[1];
+    if (noted !== undefined) {
+      result.push({ ...token, text: noted, end: token.start + noted.length, kind: 'number' });
+      continue;
+    }
     const attached = /^(\$?[\d,]+(?:\.\d*)?)(SH|PRN|SHS)$/i.exec(token.text);
     if (attached?.[1] !== undefined && attached[2] !== undefined) {
       const cut = token.start + attached[1].length;
@@ -73,12 +83,16 @@ export function readCells(tokens: readonly Token[], heading: TableHeading, votes
   const words = classify(tokens);
   let at = 0;
   const leading: Classified[] = [];
+  let early: Classified | null = null;
   for (; at < words.length; at++) {
     const word = words[at];
-    if (!word || (word.kind !== 'number' && word.kind !== 'dash')) break;
-    leading.push(word);
+    const isFigure = word?.kind === 'number' || word?.kind === 'dash';
+    // Some print the kind of amount before it.
+    if (word?.kind === 'type' && leading.length === 1 && words[at + 1]?.kind === 'number') early = word;
+    else if (word && isFigure) leading.push(word);
+    else break;
   }
-  let amountType: RowCells['amountType'] = null;
+  let amountType: RowCells['amountType'] = early === null ? null : typeOf(early);
   let putCall: RowCells['putCall'] = null;
   let discretion: RowCells['discretion'] = null;
   let hasMark = false;
@@ -87,9 +101,11 @@ export function readCells(tokens: readonly Token[], heading: TableHeading, votes
     if (!word) break;
     const place = { start: word.start, end: word.end };
     if (word.kind === 'type' && amountType === null) {
-      amountType = { value: readAmountType(word.text) ?? 'SH', ...place };
+      amountType = typeOf(word);
     } else if (word.kind === 'putcall' && putCall === null) {
       putCall = { value: readPutCall(word.text) ?? 'Put', ...place };
+    } else if (putCall === null && amountType !== null && isOptionLetter(word, words[at + 1], heading)) {
+      putCall = { value: /^p$/i.test(word.text) ? 'Put' : 'Call', ...place };
     } else if (word.kind === 'discretion') {
       const next = words[at + 1];
       const isPair = /^shared-?$/i.test(word.text) && next !== undefined && /^(?:-?other|-?defined)$/i.test(next.text);
@@ -128,7 +144,18 @@ export function readCells(tokens: readonly Token[], heading: TableHeading, votes
     votes,
     votesAddUp,
     isEntry: amountType !== null || discretion !== null || hasMark,
+    hasMark,
   };
+}
+
+function typeOf({ text, start, end }: Classified): Cell<'SH' | 'PRN'> {
+  return { value: readAmountType(text) ?? 'SH', start, end };
+}
+
+/** P or C right before the discretion, in a table that has a column for puts and calls. */
+function isOptionLetter(word: Classified, next: Classified | undefined, heading: TableHeading): boolean {
+  const isNext = next?.kind === 'discretion' || next?.kind === 'mark';
+  return heading.hasPutCall && isNext && word.kind === 'word' && /^[PC]$/i.test(word.text);
 }
 
 /** Sum of the numbers at the end of a row, three at most: its votes, if they are that. */
@@ -237,9 +264,12 @@ function splitRest(
   const managerWords = rest
     .slice(0, from)
     .filter(({ kind, text }) => kind !== 'dash' && !/^(?:n\/?a|none)$/i.test(text));
-  // Managers have numbers of the cover's list; amounts with thousands are something else.
+  // Managers have numbers or letters of the cover's list; amounts with thousands or fractions are something else.
   const digits = managerWords.filter(
-    ({ text, kind }) => kind !== 'mark' && /\d/.test(text) && !/^\$?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(text),
+    ({ text, kind }) =>
+      kind !== 'mark' &&
+      (/^[A-Z](?:,[A-Z])*,?$/.test(text) ||
+        (/\d/.test(text) && !/^\$?\d{1,3}(?:,\d{3})+(?:\.\d*)?$|^\d*\.\d+%?$|%$/.test(text))),
   );
   const [first] = digits;
   const last = digits.at(-1);

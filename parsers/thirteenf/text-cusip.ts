@@ -81,12 +81,32 @@ export function cusipsOf(lines: readonly TextLine[]): ReadonlyMap<number, CusipI
       near.find(({ isValid }) => isValid) ?? near[0] ?? (line?.isSeparated ? null : runOn(text, column.start));
     if (best) result.set(index, best);
   });
-  return result.size > 0 ? result : shortOnly(candidates, lines);
+  if (result.size > 0) return result;
+  const eights = eightsOnly(candidates, lines);
+  return eights.size > 0 ? eights : shortOnly(candidates, lines);
 }
 
 /** Which value of a separated line stands at a place. */
 function valueAt(text: string, at: number): number {
   return text.slice(0, at).match(/\t/g)?.length ?? 0;
+}
+
+/** Rows from which on a column of eight characters is one of CUSIPs. */
+const FEWEST_EIGHTS = 3;
+
+/** CUSIPs without their check digits: eight characters in one column of nearly all lines that hold such words. */
+function eightsOnly(
+  candidates: readonly (readonly Candidate[])[],
+  lines: readonly TextLine[],
+): Map<number, CusipInLine> {
+  const found = candidates.flatMap((ones, index) => {
+    const one = ones.find(({ cusip }) => cusip.length === 8);
+    return one && standsAfterWords(lines[index]?.text ?? '', one) ? [{ index, one }] : [];
+  });
+  const column = modeOf(found.map(({ one }) => one.start));
+  const inColumn = found.filter(({ one }) => one.start === column?.value);
+  const isColumn = inColumn.length >= FEWEST_EIGHTS && inColumn.length >= found.length * 0.8;
+  return new Map(isColumn ? inColumn.map(({ index, one }) => [index, one]) : []);
 }
 
 /** A table whose every CUSIP lost its zeros, or which has but a few rows. */

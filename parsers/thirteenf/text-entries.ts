@@ -1,3 +1,4 @@
+import { readNumber } from './row-values.ts';
 import { type RowCells, readCells } from './text-cells.ts';
 import type { CusipInLine } from './text-cusip.ts';
 import { headingAbove, isHeadingLine, isRule, type TableHeading } from './text-header.ts';
@@ -93,6 +94,8 @@ export function entriesOf(
     if (cells.isEntry && cells.amount !== null && cells.value !== null) {
       const kind = words === '' ? 'ditto' : 'named';
       entries.push({ at, line, kind, cusip: null, nameEnd: from, heading: last.heading, cells });
+    } else if (addContinuation(last, tokensOf(line), at)) {
+      // Votes or managers that did not fit into the row.
     } else if (isLateValue(last, cells, at)) {
       pending.set(last.at, lateParts(last, line, cells, cusipColumn));
     }
@@ -106,6 +109,32 @@ function endOfWords(line: TextLine, from: number): number {
     line.text.slice(from),
   );
   return figure ? from + figure.index + 1 : line.text.length;
+}
+
+/**
+ * Takes up what stands alone on the line below a row: its votes, which add up to the amount, or the managers that
+ * follow the row's last comma.
+ */
+function addContinuation(entry: Entry, tokens: ReturnType<typeof tokensOf>, at: number): boolean {
+  const { amount, votes, managers } = entry.cells;
+  if (at !== entry.at + 1 || amount === null) return false;
+  const [only] = tokens;
+  if (managers !== null && tokens.length === 1 && only && /^\d{1,3}(?:,\d{1,3})*,?$/.test(only.text)) {
+    const printed = entry.line.text.slice(managers.start - entry.line.start, managers.end - entry.line.start);
+    if (!printed.endsWith(',')) return false;
+    const value = `${managers.value},${only.text.replace(/,$/, '')}`;
+    entry.cells = { ...entry.cells, managers: { value, start: managers.start, end: only.end } };
+    return true;
+  }
+  const numbers = tokens.map(({ text }) => (/^[-–—]+$/.test(text) ? 0 : readNumber(text)));
+  const sum = numbers.reduce<number>((total, number) => total + (number ?? Number.NaN), 0);
+  if (votes.length > 0 || tokens.length > 3 || !(Math.abs(sum - amount.value) < 0.005)) return false;
+  const late = tokens.flatMap(({ text, start, end, column }) => {
+    const value = readNumber(text);
+    return value === null ? [] : [{ value, start, end, column, edge: column + text.length }];
+  });
+  entry.cells = { ...entry.cells, votes: late, votesAddUp: true };
+  return true;
 }
 
 /** A row whose value did not fit stands with the amount alone; the next line holds the value. */

@@ -9,6 +9,8 @@ export interface TableHeading {
   readonly priceAt: number | null;
   /** Where a trading symbol stands between name and title; null where the heading names none. */
   readonly symbol: number | null;
+  /** Whether puts and calls have a column. */
+  readonly hasPutCall: boolean;
   /** Whether a title of class has a column. */
   readonly hasClass: boolean;
   /** Where the title of class may begin: the heading's word and the second column mark. */
@@ -80,6 +82,7 @@ export function headingAbove(lines: readonly TextLine[], firstRow: number): Tabl
         ? null
         : Number(value < price) + Number(shares < price),
     symbol: columnOf(/^(?:TICKER|SYMBOL)$/),
+    hasPutCall: /\bput\b|\bcall\b|\bp\/?c\b/i.test(allText),
     hasClass: title !== null || /title|class|type/i.test(allText),
     classColumns: [
       ...(title === null ? [] : [title]),
@@ -100,11 +103,17 @@ interface HeadingWord {
 function authorityColumns(words: readonly HeadingWord[]): Pick<TableHeading, 'discretion' | 'voting'> {
   const sorted = [...words].sort((a, b) => a.column - b.column);
   const soles = sorted.filter(({ text }) => text === 'SOLE' || text === 'ASOLE');
-  const votingSole = soles.at(-1) ?? null;
-  const right = (pattern: RegExp, after: HeadingWord | null): HeadingWord | null =>
-    sorted.find(({ text, column }) => pattern.test(text) && column > (after?.column ?? 0)) ?? null;
-  const votingShared = votingSole === null ? null : right(/^(?:B)?(?:SHARED|SHRD|SHR|SHARE)$/, votingSole);
-  const votingNone = votingSole === null ? null : right(/^(?:C)?(?:NONE|NO)$/, votingSole);
+  const lastSole = soles.at(-1) ?? null;
+  const isShared = ({ text }: HeadingWord): boolean => /^(?:B)?(?:SHARED|SHRD|SHR|SHARE)$/.test(text);
+  const isNone = ({ text }: HeadingWord): boolean => /^(?:C)?(?:NONE|NO)$/.test(text);
+  const last = (is: (word: HeadingWord) => boolean): HeadingWord | null => sorted.findLast(is) ?? null;
+  // The form's order is sole, shared, none. Where none comes first, the three are the last ones of the heading.
+  const isReversed = (last(isNone)?.column ?? Number.POSITIVE_INFINITY) < (lastSole?.column ?? 0);
+  const votingSole = lastSole;
+  const right = (is: (word: HeadingWord) => boolean): HeadingWord | null =>
+    votingSole === null ? null : (sorted.find((word) => is(word) && word.column > votingSole.column) ?? null);
+  const votingShared = isReversed ? last(isShared) : right(isShared);
+  const votingNone = isReversed ? last(isNone) : right(isNone);
   const [a, b, c] = lettersOf(sorted);
   const first = soles.length > 1 ? (soles[0] ?? null) : null;
   // Columns that are only lettered, as the form letters them: (a) sole, (b) shared-defined, (c) shared-other.

@@ -21,6 +21,8 @@ export interface TextLine {
   readonly isSeparated: boolean;
 }
 
+/** A mark that stands alone for what is above it. */
+const DITTO = /(?<=^|\s)["”“](?=\s|$)/g;
 /** Longer lines are no table lines. */
 const LONGEST_LINE = 2_000;
 
@@ -31,8 +33,11 @@ export function linesOf(plain: PlainText, source: string): readonly TextLine[] {
   while (start <= plain.text.length) {
     const newline = plain.text.indexOf('\n', start);
     const end = newline < 0 ? plain.text.length : newline;
-    // Bars between columns are blanks; the places of all else stay.
-    const text = plain.text.slice(start, Math.min(end, start + LONGEST_LINE)).replaceAll('|', ' ');
+    // Bars between columns and ditto marks are blanks; the places of all else stay.
+    const text = plain.text
+      .slice(start, Math.min(end, start + LONGEST_LINE))
+      .replaceAll('|', ' ')
+      .replace(DITTO, (marks) => ' '.repeat(marks.length));
     const isBlank = text.trim() === '';
     const marks = isBlank && text !== '' ? marksAt(plain, source, start, end) : [];
     lines.push({ text, start, isBlank, marks, isSeparated: false });

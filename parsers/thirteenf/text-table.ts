@@ -1,6 +1,7 @@
 import type { PlainText } from '../layout/plain-text.ts';
 import { ROW_FIELDS, type RowField, type RowPlaces, type TableRow, type ValueUnit } from './holding.ts';
-import { readCells } from './text-cells.ts';
+import { readPutCall } from './row-values.ts';
+import { type RowCells, readCells } from './text-cells.ts';
 import { type CusipInLine, cusipsOf } from './text-cusip.ts';
 import { type Entry, entriesOf, figuresOf, joined, type LateParts, type Words, wordsIn } from './text-entries.ts';
 import type { TableHeading } from './text-header.ts';
@@ -13,6 +14,8 @@ export interface TextTable {
   readonly rows: readonly { readonly row: TableRow; readonly places: RowPlaces }[];
   /** Lines that look like entries and could not be read. */
   readonly unread: readonly string[];
+  /** Readings of rows that another reading could replace, in words. */
+  readonly doubts: readonly string[];
   readonly printedUnit: ValueUnit | null;
 }
 
@@ -55,7 +58,8 @@ export function readTextTable(plain: PlainText, source: string): TextTable | nul
     }
     return split(nameLine(entry), entry.nameEnd);
   };
-  const wrapped = wrappedNames(lines, entries, namesOf, pending);
+  const { parts: wrapped, doubts } = wrappedNames(lines, entries, namesOf, pending);
+  const unknownMarks = entries.filter(({ cells }) => cells.hasMark && cells.discretion === null);
 
   const issuerOf = (entry: Entry, previous: Above | null): Above => {
     const parts = namesOf(entry);
@@ -85,7 +89,15 @@ export function readTextTable(plain: PlainText, source: string): TextTable | nul
     rows.push(rowOf(entry, above, plain, learned, pending.get(entry.at)?.value ?? null));
   }
   const unit = entries.find(({ heading }) => heading.unit !== null)?.heading.unit ?? null;
-  return { rows, unread, printedUnit: unit };
+  return {
+    rows,
+    unread,
+    doubts: [
+      ...doubts,
+      ...unknownMarks.map(({ line }) => `no heading says what the mark of "${line.text.trim().slice(0, 40)}" means`),
+    ],
+    printedUnit: unit,
+  };
 }
 
 /** The issuer that rows without one belong to. */
@@ -94,6 +106,13 @@ interface Above {
   readonly title: Words | null;
   readonly cusip: CusipInLine | null;
   readonly line: TextLine;
+}
+
+/** An option that only its title of class tells: `PUT`, `CALL OPTION`. */
+function putCallOf(title: Words | null): RowCells['putCall'] {
+  const match = /^(put|call)s?(?:\s+opt(?:ion)?s?\b.*)?$/i.exec(title?.text ?? '');
+  const value = readPutCall(match?.[1] ?? null);
+  return title === null || value === null ? null : { value, start: title.start, end: title.end };
 }
 
 function rowOf(
@@ -105,6 +124,7 @@ function rowOf(
 ): { row: TableRow; places: RowPlaces } {
   const { cells, line } = entry;
   const value = cells.value ?? late;
+  const putCall = cells.putCall ?? putCallOf(above.title);
   const order = votes.place(cells.votes, entry.heading);
   const [sole, shared, none] = order.map((at) => cells.votes[at] ?? null);
   const places = Array.from({ length: 2 * ROW_FIELDS.length }, () => -1);
@@ -121,7 +141,7 @@ function rowOf(
   put('valueDollars', value);
   put('sshPrnamt', cells.amount);
   put('sshPrnamtType', cells.amountType);
-  put('putCall', cells.putCall);
+  put('putCall', putCall);
   put('investmentDiscretion', cells.discretion);
   put('otherManager', cells.managers);
   put('votingAuthority.sole', sole);
@@ -139,7 +159,7 @@ function rowOf(
       value: value?.value ?? null,
       sshPrnamt: cells.amount?.value ?? null,
       sshPrnamtType: cells.amountType?.value ?? null,
-      putCall: cells.putCall?.value ?? null,
+      putCall: putCall?.value ?? null,
       investmentDiscretion: cells.discretion?.value ?? null,
       otherManager: cells.managers?.value ?? null,
       votingAuthority: { sole: sole?.value ?? null, shared: shared?.value ?? null, none: none?.value ?? null },

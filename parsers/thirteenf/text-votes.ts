@@ -52,14 +52,30 @@ export function createVoteColumns(rows: readonly RowCells[]): {
     from: columns.length === 0 ? null : Math.min(...columns),
     place(votes, heading) {
       if (votes.length === 0) return [-1, -1, -1];
-      if (votes.length >= 3) return [0, 1, 2];
-      const places = nearest(votes, heading.voting);
+      const order = orderOf(heading.voting);
+      if (votes.length >= 3) return inOrder([0, 1, 2], order);
+      const centres = order.map((role) => heading.voting[role] ?? null);
+      const places = nearest(votes, [centres[0] ?? null, centres[1] ?? null, centres[2] ?? null]);
       if (places !== null) {
-        seen.set(votes.length, places);
-        return places;
+        const named = inOrder(places, order);
+        seen.set(votes.length, named);
+        return named;
       }
       // A page without heading and set otherwise: as on the pages before; else in the form's order.
       return seen.get(votes.length) ?? (votes.length === 2 ? [0, 1, -1] : [0, -1, -1]);
     },
   };
+}
+
+/** Sole, shared and none (0, 1, 2) from left to right: the form's order unless all three headings say another. */
+function orderOf(voting: TableHeading['voting']): readonly number[] {
+  const roles = [0, 1, 2];
+  if (voting.some((centre) => centre === null)) return roles;
+  return roles.sort((a, b) => (voting[a] ?? 0) - (voting[b] ?? 0));
+}
+
+/** Places from left to right, given to the roles that stand there. */
+function inOrder(places: readonly number[], order: readonly number[]): VotePlaces {
+  const at = (role: number): number => places[order.indexOf(role)] ?? -1;
+  return [at(0), at(1), at(2)];
 }

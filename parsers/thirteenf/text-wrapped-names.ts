@@ -11,13 +11,17 @@ export interface WrappedParts {
   readonly titleAfter: Words[];
 }
 
-/** Lines of a wrapped name or title, by the index of the entry's line that they belong to. */
+/**
+ * Lines of a wrapped name or title, by the index of the entry's line that they belong to. A line that could as well be
+ * a heading of a section or part of the neighbour's name is named as a doubt.
+ */
 export function wrappedNames(
   lines: readonly TextLine[],
   entries: readonly Entry[],
   namesOf: (entry: Entry) => NameParts,
   pending: ReadonlyMap<number, unknown>,
-): Map<number, WrappedParts> {
+): { readonly parts: ReadonlyMap<number, WrappedParts>; readonly doubts: readonly string[] } {
+  const doubts: string[] = [];
   const result = new Map<number, WrappedParts>();
   const slot = (at: number): WrappedParts => {
     let found = result.get(at);
@@ -29,6 +33,8 @@ export function wrappedNames(
   };
   const named = entries.filter(({ kind }) => kind === 'named');
   const indent = modeOf(named.map(({ line }) => line.text.length - line.text.trimStart().length))?.value ?? 0;
+  const following = new Map(named.map((entry, at) => [entry, named[at + 1] ?? null]));
+  const inOrder = isAlphabetical(named.map(keyOf));
   let lastNamed: Entry | null = null;
   for (const [index, entry] of entries.entries()) {
     if (entry.kind === 'named') lastNamed = entry;
@@ -38,7 +44,7 @@ export function wrappedNames(
   }
   const first = entries[0];
   if (first) collect(null, Math.max(0, first.at - 3), first.at, first);
-  return result;
+  return { parts: result, doubts };
 
   function collect(previous: Entry | null, from: number, to: number, next: Entry | null): void {
     const nextNamed = next?.kind === 'named' ? next : null;
@@ -57,16 +63,58 @@ export function wrappedNames(
       for (let at = from; at < to; at++) {
         // Once a line begins the next name, the rest does too.
         if (!belongsAbove(at, previous, nextNamed)) {
-          for (let rest = at; rest < to; rest++) addAbove(nextNamed, rest);
+          addAllAbove(previous, nextNamed, at, to);
           return;
         }
+        const isTitle = partsAt(at, previous)[0] === null;
+        const isOrdered = inOrder && keyOf(previous) <= keyOf(nextNamed);
+        if (!isTitle && indentOf(at) <= indent && !isOrdered) doubt(at);
         addBelow(previous, at);
       }
       return;
     }
     if (previous !== null && next !== null) for (let at = from; at < down; at++) addBelow(previous, at);
     else if (previous !== null && down - from === 1 && indentOf(from) > indent) addBelow(previous, from);
-    if (nextNamed !== null) for (let at = up; at < to; at++) addAbove(nextNamed, at);
+    if (nextNamed !== null) addAllAbove(previous, nextNamed, up, to);
+  }
+
+  function doubt(at: number): void {
+    doubts.push(`"${lines[at]?.text.trim().slice(0, 60)}" may not belong to the name of the row at it`);
+  }
+
+  function addAllAbove(previous: Entry | null, next: Entry, from: number, to: number): void {
+    let at = from;
+    for (; at < to; at++) {
+      const { isBeginning, isSure } = beginning(at, previous, next);
+      if (!isSure) doubt(at);
+      if (isBeginning) break;
+    }
+    for (; at < to; at++) addAbove(next, at);
+  }
+
+  /** Whether a line above a row begins its name, or is the heading of a section that stands right above the row. */
+  function beginning(
+    at: number,
+    previous: Entry | null,
+    next: Entry,
+  ): { readonly isBeginning: boolean; readonly isSure: boolean } {
+    const own = namesOf(next).name;
+    const [name] = partsAt(at, next);
+    if (own === null || name === null || own[0] > name[0]) return { isBeginning: true, isSure: true };
+    // The beginning of a name stands in the order of the names, and then the rest of it mostly does not.
+    const after = following.get(next) ?? null;
+    const fits = (key: string): boolean =>
+      (previous === null || keyOf(previous) <= key) && (after === null || key <= keyOf(after));
+    const lineFits = fits(sortKey(lines[at]?.text.slice(...name) ?? ''));
+    const ownFits = fits(sortKey(next.line.text.slice(...own)));
+    return { isBeginning: lineFits || !ownFits, isSure: inOrder && lineFits && !ownFits };
+  }
+
+  /** What alphabetical order goes by: the name with the lines above that begin it. */
+  function keyOf(entry: Entry): string {
+    const { name } = namesOf(entry);
+    const own = name === null ? '' : entry.line.text.slice(...name);
+    return sortKey(`${result.get(entry.at)?.before[0]?.text ?? ''}${own}`);
   }
 
   function addBelow(entry: Entry, at: number): void {
@@ -113,6 +161,8 @@ export function wrappedNames(
       return !TOTAL.test(text) && !/^[\d,.$]+$/.test(text) && indentOf(at) + text.length <= nameEnd + 2;
     }
     if (!/\p{L}/u.test(text) || isHeadingLine(line.text) || TOTAL.test(text) || SECTION.test(text)) return false;
+    // A part of the book, a date, the form's name: headings of sections and pages.
+    if (/%$|\d{1,2}\/\d{1,2}\/\d{2}|\b(?:19|20)\d\d$|\b13-?F\b/i.test(text)) return false;
     if (nameEnd === LONGEST_NAME && /\d{1,3},\d{3}|\s{3,}\S/.test(text)) return false;
     return indentOf(at) + text.length <= nameEnd + 6 && indentOf(at) < Math.max(12, nameEnd / 2);
   }
@@ -139,10 +189,16 @@ export function wrappedNames(
   }
 }
 
+/** Whether most neighbours are in order; those whose beginning stands on the line above are not. */
+function isAlphabetical(keys: readonly string[]): boolean {
+  const ordered = keys.filter((key, at) => at > 0 && (keys[at - 1] ?? '') <= key).length;
+  return ordered >= (keys.length - 1) * 0.75;
+}
+
 type Range = readonly [number, number];
 
 /** Names that stand alone on a line are not longer. */
 const LONGEST_NAME = 70;
 
 const SECTION =
-  /^(?:(?:u\.?s\.?\s+|domestic\s+|foreign\s+|convertible\s+|preferred\s+|corporate\s+)*(?:common\s+stocks?|common|equit(?:y|ies)|preferred(?:\s+stocks?)?|(?:convertible\s+)?bonds?|options?|mutual\s+funds?|adrs?|stocks?)|\(?cont(?:inued|'d|\.)?\)?|none|page\b.*)(?:\s*\(cont.*\))?$/i;
+  /^(?:(?:u\.?s\.?\s+|domestic\s+|foreign\s+|convertible\s+|preferred\s+|corporate\s+)*(?:common\s+stocks?|common|equit(?:y|ies)|preferred(?:\s+stocks?)?|(?:convertible\s+)?bonds?|options?|consumer\s+(?:discretionary|staples|(?:non-?)?cyclicals?)|health\s+care|information\s+technology|real\s+estate|telecommunication\s+services|mutual\s+funds?|adrs?|stocks?)|\(?cont(?:inued|'d|\.)?\)?|none|page\b.*)(?:\s*\(cont.*\))?$/i;
