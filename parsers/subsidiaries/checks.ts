@@ -1,9 +1,10 @@
 import type { CrossValidation, Reason } from '../../core/parser.ts';
 import { ONE_TO_TWELVE } from '../layout/number-words.ts';
 import { canBeName, endsWithForm, endsWithLegalForm, looksLikeTwoNames } from './entity-names.ts';
-import { isHeadingCell, labelOf } from './labels.ts';
+import { isHeadingCell, isOfHeadingWords, labelOf } from './labels.ts';
 import { type ListReading, type ListRow, nameKey } from './list-row.ts';
-import { isPlace } from './places.ts';
+import { placeIn } from './place-phrases.ts';
+import { isInPlace, isPlace } from './places.ts';
 
 /** A list whose cross-checks all hold. */
 export const PROVEN = 0.95;
@@ -76,7 +77,10 @@ export function verdictOf(reading: ListReading, replaced: number): Verdict {
     `${odd.length} names may be no names, or two${quote(odd[0])}`,
   );
   const placed = rows.filter((row) => row.jurisdiction !== null);
-  const unknown = placed.filter((row) => !row.knownPlace && !isPlace(row.jurisdiction?.text ?? ''));
+  const unknown = placed.filter((row) => {
+    const place = row.jurisdiction?.text ?? '';
+    return !row.knownPlace && !isPlace(place) && !(row.from === 'columns' && isInPlace(place));
+  });
   // In a column of places a few may be unknown (a town, a misprint); in running text they may be part of the name.
   const inText = unknown.filter((row) => row.from !== 'columns').length;
   const mayMiss = reading.hasJurisdictionColumn ? Math.max(1, total * 0.1) : Math.max(0, total * 0.03);
@@ -84,6 +88,7 @@ export function verdictOf(reading: ListReading, replaced: number): Verdict {
     (row) =>
       (row.jurisdiction?.text.length ?? 0) > 60 ||
       /\d/.test(row.jurisdiction?.text ?? '') ||
+      isOfHeadingWords(row.jurisdiction?.text ?? '') ||
       endsWithLegalForm(row.jurisdiction?.text ?? ''),
   ).length;
   const failsPlaces = farOff > 0 || unknown.length > mayMiss ? unknown.length : 0;
@@ -186,6 +191,28 @@ const COMMON = new Set(
   ),
 );
 
+/** "Acme Tennessee, a general partnership" is a name. */
+const KIND_BEHIND =
+  /,\s+an?\s+(?:(?:general|limited|liability|joint|business|statutory|unincorporated|professional|public|private)\s+)*(?:partnership|company|corporation|trust|association|venture)$/i;
+
+/** "Acme Corp., a federally chartered company", "Acme Ltd., wholly under control": words about the company. */
+function describesItself(name: string): boolean {
+  const outside = /\([^()]*\)/g;
+  const bare = name.replace(outside, '').replace(outside, '').replace(KIND_BEHIND, '');
+  if (/,\s+an?\s+(?:[\p{L}-]+\s){0,6}\p{Ll}{4,}/u.test(bare)) return true;
+  const behind =
+    /(?:^|[\s,])(?:Inc\.?|LLC|L\.L\.C\.|Ltd\.?|Limited|Corp\.?|Corporation|S\.A\.|GmbH|N\.V\.|B\.V\.|PLC|L\.P\.)[,\s]\s*(\S.*)$/u.exec(
+      bare,
+    )?.[1] ?? '';
+  return [...behind.matchAll(/(?<![\p{L}.])\p{Ll}{4,}/gu)].length >= 2;
+}
+
+/** "Acme, L.P. – an Ohio Limited Partnership", where a column says "Ohio" too. */
+function saysItsKind(tail: string, row: ListRow): boolean {
+  const place = placeIn(tail.replace(/^[\s–—-]+/, ''));
+  return row.jurisdiction !== null && place.toLowerCase() === row.jurisdiction.text.toLowerCase();
+}
+
 function isSoundName(row: ListRow): boolean {
   const { text } = row.name;
   if (!canBeName(text) || looksLikeTwoNames(text) || text.length > 160 || isPlace(text)) return false;
@@ -199,7 +226,9 @@ function isSoundName(row: ListRow): boolean {
   if (/\s\d{5}(?:-\d{4})?$/.test(text) && /\d.*\D\d{5}(?:-\d{4})?$/.test(text)) return false;
   // "Acme, Inc. – Delaware …": words behind a dash that were not understood.
   const dash = /\s[–—-]\s/.exec(text);
-  if (dash !== null && endsWithLegalForm(text.slice(0, dash.index))) return false;
+  const isKind = dash !== null && saysItsKind(text.slice(dash.index), row);
+  if (dash !== null && endsWithLegalForm(text.slice(0, dash.index)) && !isKind) return false;
+  if (!isKind && describesItself(text)) return false;
   // A number at the end that is no part of the name ("Acme LLC 3") may be a footnote; a percent or sum never belongs.
   if (/\d\s?%|\$\s?\d|(?:\bInc\.?|\bLLC|\bLtd\.?|\bCorp\.?|\bGmbH|\bL\.P\.)\s?\d{1,2}$/.test(text)) return false;
   if (/^\p{Ll}{3,}\s/u.test(text) && !endsWithLegalForm(text)) return false;

@@ -1,10 +1,8 @@
-import { endsWithForm, isSentence } from './entity-names.ts';
+import { type Cluster, MARK, type Share, shareOf, sortOf } from './column-shares.ts';
+import { isSentence } from './entity-names.ts';
 import { isHeadingLine } from './heading-lines.ts';
 import { type ColumnRole, isPageFurniture, roleOfHeading } from './labels.ts';
 import { type ListCell, type ListLine, lineText } from './lines.ts';
-import { percentOf } from './percent.ts';
-import { placeInPhrase } from './place-phrases.ts';
-import { isPlace } from './places.ts';
 
 export interface Column {
   readonly from: number;
@@ -24,18 +22,8 @@ export interface Columns {
   readonly doubts: readonly string[];
 }
 
-const MARK =
-  /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,4})[).]?|[*†‡•·o▪–—-]+|\((?:\d{1,2}|[a-z])\)(?:\s*\((?:\d{1,2}|[a-z])\))*)$/i;
-const NOTHING = /^(?:[-–—]+|n\/?a|none|nil|not applicable)$/i;
-
 /** Four lists side by side have at most so many. */
 const MOST_COLUMNS = 24;
-
-interface Cluster {
-  from: number;
-  to: number;
-  cells: { readonly cell: ListCell; readonly line: number }[];
-}
 
 /**
  * Columns of a stretch of lines by the places of their cells, and what each holds: by its heading, and by what stands
@@ -73,7 +61,7 @@ function isDataLine(line: ListLine): boolean {
     second !== undefined &&
     line.cells.length === 2 &&
     MARK.test(first.words.text) &&
-    (isSentence(second.words.text) || second.words.text.length > 90)
+    (isSentence(second.words.text) || second.words.text.length > 90 || /\p{Ll}{4}\.$/u.test(second.words.text))
   )
     return false;
   return !isPageFurniture(lineText(line)) && !line.cells.every((cell) => MARK.test(cell.words.text));
@@ -147,44 +135,6 @@ function mergeExclusive(clusters: readonly Cluster[], lineCount: number): Cluste
   return merged;
 }
 
-interface Share {
-  readonly places: number;
-  readonly percents: number;
-  readonly signs: number;
-  readonly marks: number;
-  readonly forms: number;
-  readonly nothing: number;
-}
-
-function shareOf(cluster: Cluster): Share {
-  const texts = cluster.cells.map(({ cell }) => cell.words);
-  const told = texts.filter(({ text }) => !NOTHING.test(text));
-  const total = Math.max(1, told.length);
-  const count = (test: (text: string) => boolean) => told.filter(({ text }) => test(text)).length / total;
-  return {
-    places:
-      told.filter(
-        (words) => isPlace(words.text.replace(/\s*(?:\(\w{1,2}\)|[*†‡]+)+$/g, '')) || placeInPhrase(words) !== null,
-      ).length / total,
-    percents: told.filter((words) => percentOf(words, true) !== null && !isNameWithShare(words.text)).length / total,
-    signs: count((text) => text.includes('%')),
-    marks: count((text) => MARK.test(text)),
-    forms: count(endsWithForm),
-    nothing: 1 - told.length / Math.max(1, texts.length),
-  };
-}
-
-/** "Acme Ltd. (51%)" is a name. */
-function isNameWithShare(text: string): boolean {
-  const at = text.search(/[\s,(–—-]+[\d.]+\s?%/);
-  return at > 0 && endsWithForm(text.slice(0, at));
-}
-
-function sortOf(cluster: Cluster): string {
-  const { places, percents, marks } = shareOf(cluster);
-  return places >= 0.5 ? 'place' : percents >= 0.6 ? 'percent' : marks >= 0.8 ? 'mark' : 'words';
-}
-
 /** Words of the heading lines above a column: those that overlap it, or that no column is nearer to. */
 function headingOf(cluster: Cluster, clusters: readonly Cluster[], lines: readonly ListLine[]): string {
   const words: string[] = [];
@@ -211,17 +161,50 @@ function rolesOf(clusters: readonly Cluster[], headings: readonly string[]): { r
   const roles = clusters.map((_, index): ColumnRole | null => {
     const share = shares[index];
     const heading = headings[index] ?? '';
+    const dubious = ({ percents }: Share): ColumnRole => {
+      if (percents > 0) doubts.push(`a column of percents was not understood: ${heading}`);
+      return 'other';
+    };
     const told = heading === '' ? null : roleOfHeading(heading);
     if (share === undefined) return 'other';
     if (share.marks >= 0.8 && told !== 'percent') return 'mark';
     if (told === 'percent')
-      return share.percents >= 0.3 || share.nothing > 0.5 ? 'percent' : share.places >= 0.5 ? 'jurisdiction' : 'other';
+      return share.percents >= 0.3 || share.nothing > 0.5 || (share.percents > 0 && share.percents + share.marks >= 0.8)
+        ? 'percent'
+        : share.places >= 0.5
+          ? 'jurisdiction'
+          : dubious(share);
     if (share.percents >= 0.6 && share.signs >= 0.4) return 'percent';
     if (told === 'other') return 'other';
     if (share.places >= 0.5 && told !== 'trade') return share.forms > 0.6 && told === 'name' ? 'name' : 'jurisdiction';
     if (told === 'jurisdiction' && share.forms >= 0.7 && share.places < 0.2) return null;
     return told;
   });
+  // "Location" is where a company is; where nothing else says a place, and all are states or countries, it is theirs.
+  if (!roles.includes('jurisdiction')) {
+    const located = roles.findIndex(
+      (role, index) =>
+        role === 'other' &&
+        /^\W*(?:location|residence|country)\b/i.test(headings[index] ?? '') &&
+        (shares[index]?.places ?? 0) >= 0.9,
+    );
+    if (located >= 0) roles[located] = 'jurisdiction';
+  }
+  // "Name of entity/Jurisdiction of organization": one column says both.
+  if (!roles.includes('name')) {
+    const both = roles.findIndex(
+      (role, index) =>
+        role === 'jurisdiction' &&
+        /^(?:names?|entity|compan(?:y|ies)|subsidiar(?:y|ies))\b.*\b(?:jurisdiction|state|place|country)\b/i.test(
+          headings[index] ?? '',
+        ),
+    );
+    if (both >= 0) roles[both] = 'name';
+  }
+  if (!roles.includes('name') && !roles.includes(null)) {
+    const formed = roles.findIndex((role, index) => role === 'other' && (shares[index]?.forms ?? 0) >= 0.4);
+    if (formed >= 0) roles[formed] = 'name';
+  }
   if (!roles.includes('name')) {
     const free = roles.map((role, index) =>
       role === null ? (shares[index]?.forms ?? 0) + 0.01 * (roles.length - index) : -1,

@@ -24,9 +24,13 @@ const INNER_FORM =
 const LISTED =
   /(?<=[\p{L}\d)])[\s,]+(?:Inc\.?|Corp\.?|L\.?L\.?C\.?|Ltd\.?|GmbH|L\.P\.|B\.V\.|Limited|Incorporated)(?:\s*\([^()]*\))?(?:\s*;|,|\s+and)\s+(?=[\p{Lu}\d])/gu;
 
+/** "First National Bank of Larkfield": banks end in their town. */
+const BANK_OF =
+  /(?:^|\s)(?:Bank|Banking Company|Trust Company)(?:,? (?:and|&) Trust(?: Co(?:mpany|\.))?)? of (?:the )?\p{Lu}[\p{L}.'’-]*(?:,? (?:of |and |& )?\p{Lu}[\p{L}.'’-]*){0,3}$/u;
+
 /** Whether words end in a legal form or a word that companies' names end in. */
 export function endsWithForm(name: string): boolean {
-  return ENDS_WITH_FORM.test(name.slice(-80));
+  return ENDS_WITH_FORM.test(name.slice(-80)) || BANK_OF.test(name.slice(-80));
 }
 
 /** Whether words end in a legal form proper: "Inc.", "LLC", "S.p.A.". */
@@ -70,14 +74,22 @@ const SMALL_WORDS =
 const VERBS =
   /\b(?:is|are|was|were|has|have|had|does|do|did|owns|holds|held|following|pursuant|omitted|constitute[sd]?|considered|includes?|included|conducts?|listed|unless|which|that|shown|indicated|not|our|its|we|would|may|set forth|as of the|been)\b/;
 
+const CAPITALS = /^[^\p{Ll}]+$/u;
+const CAPITAL_VERBS =
+  /\b(?:UNLESS|PURSUANT|OTHERWISE|FOLLOWING|LISTED|INDICATED|EXCEPT AS)\b|\b(?:SUBSIDIARY|SUBSIDIARIES|COMPANY|COMPANIES|ENTITIES)(?: \w+)? (?:IS|ARE|WAS|WERE|HAS|HAVE)\b/;
+
 /** Prose rather than a name, heading or label. */
 export function isSentence(text: string): boolean {
   const tokens = text.split(' ');
   if (tokens.length < 5) return false;
+  // A heading sentence in capitals: "EACH SUBSIDIARY IS WHOLLY OWNED … UNLESS OTHERWISE INDICATED."
+  if (tokens.length >= 6 && CAPITALS.test(text) && CAPITAL_VERBS.test(text)) return true;
   const lower = tokens.filter(
     (token) => /^[("“]?[a-z]/.test(token) && !SMALL_WORDS.test(token.replace(/[^a-z]/g, '')),
   ).length;
   if (tokens.length >= 6 && /\s(?:owns|is|are|was|were|has|have)\s/.test(text.replace(/\([^()]*\)/g, ''))) return true;
+  // "Ownership percentage reflects proportion of voting power.": small letters to the full stop.
+  if (tokens.length >= 6 && lower >= tokens.length * 0.5 && /\p{Ll}{4}\.$/u.test(text)) return true;
   if (tokens.length >= 30 && lower >= tokens.length * 0.25) return true;
   return lower >= Math.max(3, tokens.length * 0.3) && VERBS.test(text);
 }

@@ -16,7 +16,10 @@ export interface Draft {
 
 /** "(inactive)" behind a place or a share; right behind the name it is printed as part of it. */
 export function takeStatus(draft: Draft): void {
-  const status = /(?<=\)|%|owned)\s*[,(–—-]\s*(?:inactive|dormant|active)\)?\.?$/i.exec(draft.name.text);
+  const status =
+    /(?<=\)|%|owned)\s*[,(–—-]\s*(?:inactive|dormant|active|joint venture|(?:being |in (?:voluntary )?)?(?:liquidat(?:ed|ion)|dissolved|dissolution))\)?\.?$/i.exec(
+      draft.name.text,
+    );
   if (status !== null) draft.name = cut(draft.name, 0, status.index);
 }
 
@@ -33,7 +36,7 @@ export function takeAddress(draft: Draft): void {
 }
 
 const DBA =
-  /[\s,(–—-]+(?:d\s?[./]\s?b\s?[./]\s?a\b\.?|dba\b|doing business as|does business as|trading as|t\/a|operating as|o\/a)[:\s]+/i;
+  /[\s,(–—-]+(?:d\s?[./]\s?b\s?[./]\s?a\b\.?|dba\b|doing business as|does business as|(?:commonly|generally) (?:referred to|known) as|trading as|t\/a|operating as|(?:which )?(?:also )?operates under the (?:trade )?names?(?: of)?|o\/a)(?:\s*\(?["“]?d\/?b\/?a["”]?\))?[:,\s]+/i;
 
 /** "Acme, Inc. (d/b/a Acme Tools)" */
 export function takeTrade(draft: Draft): void {

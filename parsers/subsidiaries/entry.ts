@@ -1,6 +1,6 @@
 import { canBeName, endsWithForm, endsWithLegalForm, isFormOnly } from './entity-names.ts';
 import { type Draft, takeAddress, takeStatus, takeTrade, tradeIn } from './entry-tails.ts';
-import { withoutBullet, withoutMarks } from './marks.ts';
+import { withoutBullet, withoutInnerNote, withoutMarks } from './marks.ts';
 import { type Percent, percentOf, statedPercent } from './percent.ts';
 import { KIND, placeIn, placeInPhrase, UNDER_LAWS } from './place-phrases.ts';
 import { isDemonym, isPlace } from './places.ts';
@@ -75,8 +75,9 @@ export function readEntry(words: Words, options: EntryOptions): Entry {
     known: false,
     doubts: [],
   };
-  const trimmed = withoutMarks(withoutBullet(words), options.isRaised);
-  draft.marks.push(...trimmed.marks);
+  const inner = withoutInnerNote(withoutBullet(words));
+  const trimmed = withoutMarks(inner.words, options.isRaised);
+  draft.marks.push(...inner.marks, ...trimmed.marks);
   draft.name = trimmed.words;
   for (let turn = 0; turn < 6; turn += 1) {
     const before = draft.name;
@@ -105,7 +106,7 @@ export function readEntry(words: Words, options: EntryOptions): Entry {
 
 /** Separators that a cut left at the end, and a parenthesis that lost its partner. */
 function tidied(words: Words): Words {
-  const end = words.text.search(/[\s,;:–—-]+$/);
+  const end = words.text.search(/(?:[\s,;:–—-]|(?<=\s)\.)+$/);
   const rest = end > 0 ? cut(words, 0, end) : words;
   const open = rest.text.lastIndexOf('(');
   return open > 0 && open >= rest.text.length - 1 ? cut(rest, 0, open) : rest;
@@ -170,7 +171,7 @@ function takePercentOf(draft: Draft, words: Words): void {
   if (found === 'several') draft.doubts.push('several percents');
   else if (found !== null) draft.percent ??= found;
   else {
-    const wholly = /wholly[- ]owned/i.exec(words.text);
+    const wholly = /(?<!\bits )wholly[- ]owned/i.exec(words.text);
     if (wholly !== null)
       draft.percent ??= statedPercent(100, cut(words, wholly.index, wholly.index + wholly[0].length), true);
   }
@@ -250,7 +251,10 @@ function takeTail(draft: Draft, options: EntryOptions): void {
     draft.name = cut(draft.name, 0, owned.index);
     return;
   }
-  const wholly = /[\s,(]*\s[(–—-]*\s?(?:100% )?wholly[- ]owned(?: subsidiary)?\)?[.,;]?$/i.exec(text);
+  const wholly =
+    /[\s,(]*\s[(–—-]*\s?(?:an? )?(?:(?:in)?direct )?(?:100% )?wholly[- ]owned(?: subsidiary(?: of (?:the )?[^,;]{2,100})?)?\)?[.,;]?$/i.exec(
+      text,
+    );
   if (wholly !== null && wholly.index > 1 && draft.percent === null && /^\s*[,(–—-]/.test(wholly[0])) {
     takePercentOf(draft, cut(draft.name, wholly.index));
     draft.name = cut(draft.name, 0, wholly.index);
@@ -264,7 +268,12 @@ function takeTail(draft: Draft, options: EntryOptions): void {
     const known = isPlace(place.replace(/[.;\s]+$/, ''));
     const lead = STATE_OF.exec(place)?.[0].length ?? 0;
     setPlace(draft, cut(draft.name, from + lead, from + place.length), known);
-    takePercentOf(draft, cut(draft.name, from + place.length));
+    const behind = cut(draft.name, from + place.length);
+    const left = behind.text.replace(/^[\s).,;]+|[\s).,;]+$/g, '');
+    const isShare = draft.percent !== null && /^(?:in|of) which\b/i.test(left);
+    if (left.length > 20 && !isShare && partOf(left) === 'other')
+      draft.doubts.push(`words left over: ${left.slice(0, 60)}`);
+    takePercentOf(draft, behind);
     const sort = SORT_OF_COMPANY.exec(text.slice(0, laws.index));
     draft.name = cut(draft.name, 0, sort === null || sort.index < 2 ? laws.index : sort.index);
     return;

@@ -9,9 +9,9 @@ export function isHeadingLine(line: ListLine): boolean {
   if (texts.length === 0) return false;
   if (texts.every(isHeadingCell)) return true;
   if (texts.length < 2 || !texts.some(isHeadingCell) || texts.some(isPlace)) return false;
-  if (texts.every(isOfHeadingWords)) return true;
+  if (texts.every((text) => isOfHeadingWords(text, true))) return true;
   // "Name | Place of Incorporation | Registered Office": most are headings, the others no company, share or mark.
-  const strange = texts.filter((text) => !isOfHeadingWords(text));
+  const strange = texts.filter((text) => !isOfHeadingWords(text, true));
   if (
     strange.length <= texts.length / 2 &&
     strange.every((text) => text.length <= 40 && !/\d|%/.test(text) && !endsWithForm(text) && !isPlace(text)) &&
@@ -19,7 +19,11 @@ export function isHeadingLine(line: ListLine): boolean {
   )
     return true;
   return texts.every(
-    (text) => isHeadingCell(text) || isSmallHeading(text) || beginsLikeHeading(text) || labelOf(text)?.kind === 'group',
+    (text) =>
+      isOfHeadingWords(text, true) ||
+      isSmallHeading(text) ||
+      beginsLikeHeading(text) ||
+      labelOf(text)?.kind === 'group',
   );
 }
 

@@ -14,11 +14,19 @@ const HEADING_WORDS = new Set(
     'equity interest interests securities securities_owned beneficial beneficially capital common conducts conducted direct directly indirect indirectly ' +
     'relationship effective economic nature principal operations operation activity activities status year residence ' +
     'assumed firm affiliate affiliates affiliated controlled class issued such with trading sub ein id no file tax identification partner partners partnership member membership consolidated ' +
-    'significant listed limited liability llc issuer issuers held controlling shareholder shareholders stockholder stockholders total attributable group s us u incorporate incorp juris jurisd org holding general managing sole organiz creation created establishment established real power purpose description u.s'
+    'significant listed limited liability llc issuer issuers held controlling shareholder shareholders stockholder stockholders total attributable group s us u incorporate incorp juris jurisd org holding general managing sole organiz creation created establishment established real power purpose description u.s seat different proportion proportionate'
   ).split(' '),
 );
+/** Words of headings only beside other headings; alone they head groups or are names. */
+const BESIDE_WORDS = new Set(
+  'domestic foreign home qualification qualified qualifications certificate certificates proportionate'.split(' '),
+);
 const TELLING =
-  /\b(?:names?|subsidiar(?:y|ies)|jurisdictions?|state|country|province|place|where|incorporat\w*|organi[sz]\w*|formation|formed|domicile|percent\w*|pct|owned|ownership|owner|interest|equity|voting|company|companies|entity|entities|dba|business|trade|parent|affiliates?|type|date|relationship|held|securities|corporation|incorp|juris\w*|registrant|location|number|capital|status|activity|residence|shares?)\b|%|\bd\/b\/a\b/i;
+  /\b(?:names?|subsidiar(?:y|ies)|jurisdictions?|state|country|province|place|where|incorporat\w*|organi[sz]\w*|formation|formed|domicile|percent\w*|proportion|pct|owned|ownership|owner|interest|equity|voting|company|companies|entity|entities|dba|business|trade|parent|affiliates?|type|date|relationship|held|securities|corporation|incorp|juris\w*|registrant|location|number|capital|status|activity|residence|shares?)\b|%|\bd\/b\/a\b/i;
+
+/** "December 31, 2008" and "31 May 2003" in a heading: "% held at December 31, 2008". */
+const DATE =
+  /\b(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)\s+\d{1,2},?|\d{1,2}\s+(?:january|february|march|april|may|june|july|august|september|october|november|december),?)?\s*(?:19|20)\d\d\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\s+\d{1,2},?(?=\s*$)/gi;
 
 /** Whether a cell can be (a line of) a column heading: "Name", "State or Other", "% Owned by Registrant". */
 export function isHeadingCell(text: string): boolean {
@@ -26,18 +34,23 @@ export function isHeadingCell(text: string): boolean {
 }
 
 /** Whether a cell has no other words than headings have; alone it may tell nothing: "Immediate", "or Other". */
-export function isOfHeadingWords(text: string): boolean {
+export function isOfHeadingWords(text: string, isBeside = false): boolean {
   if (text.length > 160) return false;
   const bare = text
     .replace(/[*†‡:]+/g, ' ')
     .replace(/\(\s*[\da-z]{1,2}\s*\)/gi, ' ')
-    .replace(/'s\b|’s\b/g, ' ');
+    .replace(/'s\b|’s\b/g, ' ')
+    .replace(DATE, ' ');
   if (/\d/.test(bare)) return false;
   const words = bare
     .toLowerCase()
     .split(/[^a-z%]+/)
     .filter((word) => word !== '');
-  return words.length > 0 && words.length <= 24 && words.every((word) => word === '%' || HEADING_WORDS.has(word));
+  return (
+    words.length > 0 &&
+    words.length <= 24 &&
+    words.every((word) => word === '%' || HEADING_WORDS.has(word) || (isBeside && BESIDE_WORDS.has(word)))
+  );
 }
 
 /** A cell that may stand among column headings without telling anything itself: "No.", "ST", "Note". */
@@ -65,12 +78,14 @@ export function roleOfHeading(text: string): ColumnRole | null {
       words,
     )
   ) {
-    return /^(?:(?:legal|full|exact|corporate) )?name\b(?!.*(?:under|used|doing|d\/?b|assumed|fictitious))/.test(words)
+    return /^subsidiar(?:y|ies)\b|^(?:(?:legal|full|exact|corporate|entity) )?name\b(?!.*(?:under|used|doing|d\/?b|assumed|fictitious))/.test(
+      words,
+    )
       ? 'name'
       : 'trade';
   }
   if (
-    /percent|%|\bpct\b|ownership|voting (?:power|securities|interest)|equity (?:interest|held|owned)|% ?owned|interest (?:owned|held)|economic interest|effective interest/.test(
+    /percent|%|\bpct\b|ownership|proportion of|voting (?:power|securities|interest)|equity (?:interest|held|owned)|% ?owned|interest (?:owned|held)|economic interest|effective interest/.test(
       words,
     )
   ) {
@@ -79,7 +94,7 @@ export function roleOfHeading(text: string): ColumnRole | null {
       : 'percent';
   }
   if (
-    /jurisdiction|incorporat|organi[sz]|formation|formed|domicile|where|place of (?:registration|establishment|residence)|state|country|province|establish/.test(
+    /jurisdiction|incorporat|organi[sz]|formation|formed|domicile|where|place of (?:registration|establishment|residence)|state|country|province|establish|\bseat\b/.test(
       words,
     )
   ) {
@@ -96,7 +111,7 @@ export function roleOfHeading(text: string): ColumnRole | null {
     return 'jurisdiction';
   }
   if (
-    /\b(?:owned by|held by|parent|owner|shareholder|stockholder|holder|type|date|year|status|activity|business|nature|principal|ein|number|relationship|purpose|description|class|shares|capital|issued|location|residence|offices?|address|headquarters|currency|industry|segment|auditors?|registration no)\b/.test(
+    /\b(?:owned by|held by|parent|owner|shareholder|stockholder|holder|type|date|year|status|activity|business|nature|principal(?! subsidiar)|qualifications?|ein|number|relationship|purpose|description|class|shares|capital|issued|location|residence|offices?|address|headquarters|currency|industry|segment|auditors?|registration no)\b/.test(
       words,
     ) &&
     !/^(?:name|subsidiar|compan|entit|legal)/.test(words)
@@ -157,7 +172,7 @@ export function labelOf(text: string): LabelKind | null {
   ) {
     const only = words.join(' ').toLowerCase();
     if (
-      /subsidiar|domestic|foreign|international|affiliat|entit|vie|partnerships|corporations|companies|ventures|active|direct|owned|operating|investments|u\.?s\.?|branches/.test(
+      /subsidiar|domestic|foreign|international|affiliat|entit|vie|interests|partnerships|corporations|companies|ventures|active|direct|owned|operating|investments|u\.?s\.?|branches/.test(
         only,
       )
     )
@@ -192,11 +207,23 @@ export function isPageFurniture(text: string): boolean {
       line,
     ) ||
     /^(?:ex-?\d+(?:\.\w+)?\s+\d+\s+\S+\.(?:htm|html|txt)\b.*|\S+\.(?:htm|html|txt|pdf))$/i.test(line) ||
-    /^(?:\(?as (?:of|at)\s+)?(?:the\s+)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\.?\s+\d{1,2},?\s+(?:19|20)\d\d\)?[.:]?$/i.test(
+    isChartMark(line) ||
+    /^\(?(?:(?:as )?(?:of|at|on)\s+)?\d{1,2}(?:st|nd|rd|th)?\s+(?:january|february|march|april|may|june|july|august|september|october|november|december),?\s+(?:19|20)\d\d\)?[.:]?$/i.test(
+      line,
+    ) ||
+    /^(?:\(?(?:as )?(?:of|at|on)\s+)?(?:the\s+)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\.?\s+\d{1,2},?\s+(?:19|20)\d\d\)?[.:]?$/i.test(
       line,
     ) ||
     /^(?:fiscal|year|period).{0,20}ended .{4,30}$/i.test(line) ||
-    /^(?:\(?dated?:?\s*)?\d{1,2}\/\d{1,2}\/\d{2,4}\)?$/.test(line)
+    /^\(?(?:dated?:?\s*)?\d{1,2}\/\d{1,2}\/\d{2,4}\)?$/i.test(line) ||
+    /^(?:foot)?notes?:?$/i.test(line)
+  );
+}
+
+/** "[FLOW CHART]", "[ORGANIZATIONAL CHART OMITTED]": what stands where a picture stood. */
+export function isChartMark(text: string): boolean {
+  return /^[[(<](?:[\p{L}' -]{0,40}\s)?(?:chart|graphic|graph|logo|picture|image|diagram)s?(?:\s(?:omitted|appears here|here|not included))?[\])>]$/iu.test(
+    text.trim(),
   );
 }
 
@@ -215,7 +242,7 @@ export function isTitle(text: string): boolean {
   )
     return true;
   return (
-    /^(?:list|schedule|listing|parents?|table)\b.{0,80}\bsubsidiar(?:y|ies)\b/i.test(line) ||
+    /^(?:list|schedule|listing|statement|parents?|table)\b.{0,80}\bsubsidiar(?:y|ies)\b/i.test(line) ||
     (/\bsubsidiar(?:y|ies)\b/i.test(line) &&
       /\b(?:registrant|the company|list|as of|at (?:december|june|march|september))\b/i.test(line) &&
       !/\(.*\b(?:delaware|nevada)\b/i.test(line) &&

@@ -14,6 +14,8 @@ export interface ListCell {
   readonly width: number;
   /** Points, or characters of a text document, from the left edge of the cell or line. */
   readonly indent: number;
+  /** The lines of a cell that has several. */
+  readonly lines?: readonly Words[];
 }
 
 /** One line of an exhibit as a reader sees it: a table row, a paragraph, a line of text. */
@@ -139,7 +141,16 @@ function rowLines(
       if (split.length > 1)
         return [{ ...look, cells: split.map((cell) => ({ ...cell, column: cell.column + only.column * 100 })) }];
     }
-    return [{ ...look, cells: filled.map((cell) => cellOf(cell, wordsOf(text, cell.start, cell.end))) }];
+    return [
+      {
+        ...look,
+        cells: filled.map((cell, index) => {
+          const whole = cellOf(cell, wordsOf(text, cell.start, cell.end));
+          const own = parts[index] ?? [];
+          return own.length > 1 ? { ...whole, lines: own } : whole;
+        }),
+      },
+    ];
   }
   return Array.from({ length: most }, (_, index) => ({
     ...look,

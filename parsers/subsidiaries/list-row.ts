@@ -30,6 +30,8 @@ export interface ListReading {
   readonly registrants: Set<string>;
   /** Sentences, for lists in prose and statements that there are none. */
   readonly sentences: Words[];
+  /** Footnote marks that column headings and titles carry. */
+  readonly headingMarks: Set<string>;
   /** Whether every group of columns had a column of jurisdictions. */
   hasJurisdictionColumn: boolean;
 }
@@ -42,6 +44,7 @@ export function createReading(registrants: readonly string[]): ListReading {
     doubts: [],
     registrants: new Set(registrants.map(registrantKey)),
     sentences: [],
+    headingMarks: new Set(),
     hasJurisdictionColumn: false,
   };
 }

@@ -1,9 +1,9 @@
-import { cut, type Words } from './words.ts';
+import { cut, joined, type Words } from './words.ts';
 
 const BULLET = /^(?:[•·●▪◦■□○►▶→⁃∙‣§Ø]+|o(?=\s+\p{Lu})|[–—-]+(?=\s)|\*(?=\s+\p{Lu}))\s*/u;
 const NUMBERED = /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})\)|\d{1,3}\.(?=\s)|\d{1,2}(?:\.\d{1,2}){1,4}\.?(?=\s))\s*/i;
 const MARKS_END =
-  /\s*(?:\(\s*(?:\d{1,2}|[a-z]|[ivx]{1,4}|\*+|†+|‡+|\+|#)\s*\)|\[\s*(?:\d{1,2}|[a-z]|\*+)\s*\]|[*†‡§¶#^~+]+|[¹²³⁰⁴-⁹]+)\s*,?$/iu;
+  /\s*(?:\((?:see )?notes?\s+(?:\([a-z\d]{1,4}\)|[a-z\d]{1,3})\)|\(\s*(?:\d{1,2}|[a-z]|[ivx]{1,4}|\*+|†+|‡+|\+|#)\s*\)|\[\s*(?:\d{1,2}|[a-z]|\*+)\s*\]|[*†‡§¶#^~+]+|[¹²³⁰⁴-⁹]+)\s*,?$/iu;
 
 /** Takes bullets and list numbers off the front. */
 export function withoutBullet(words: Words): Words {
@@ -27,8 +27,15 @@ export function withoutMarks(
     const mark = MARKS_END.exec(rest.text);
     // "Harbor Fund (II)": capital numerals are the name's.
     if (mark !== null && mark.index > 0 && !/^\s*\(\s*[IVX]+\s*\)/.test(mark[0])) {
-      marks.unshift(mark[0].replace(/[\s()[\],]/g, ''));
+      marks.unshift(mark[0].replace(/^\s*\((?:see )?notes?\s/i, '').replace(/[\s()[\],]/g, ''));
       rest = cut(rest, 0, mark.index);
+      continue;
+    }
+    // "Limited6)": a mark that lost its opening.
+    const torn = /(?<=\p{L}{2}\.?)\d{1,2}\)$/u.exec(rest.text);
+    if (torn !== null && count(rest.text, ')') > count(rest.text, '(')) {
+      marks.unshift(torn[0].slice(0, -1));
+      rest = cut(rest, 0, torn.index);
       continue;
     }
     const raised = /(?:\d{1,2}|[a-z])(?:\s?,\s?(?:\d{1,2}|[a-z]))*$/.exec(rest.text);
@@ -40,4 +47,18 @@ export function withoutMarks(
     break;
   }
   return { words: rest, marks };
+}
+
+const NOTE_INSIDE = /\s*\((?:see )?notes?\s+(?:\([a-z\d]{1,4}\)|[a-z\d]{1,3})\)(?=\s)/i;
+
+/** "Acme Ltd. (note (i)) (“Acme”)" without its reference to a note. */
+export function withoutInnerNote(words: Words): { readonly words: Words; readonly marks: readonly string[] } {
+  const match = words.text.length > 600 ? null : NOTE_INSIDE.exec(words.text);
+  if (match === null || match.index < 2) return { words, marks: [] };
+  const mark = match[0].replace(/^\s*\((?:see )?notes?\s/i, '').replace(/[\s()]/g, '');
+  return { words: joined(cut(words, 0, match.index), cut(words, match.index + match[0].length)), marks: [mark] };
+}
+
+function count(text: string, character: string): number {
+  return text.split(character).length - 1;
 }

@@ -1,5 +1,6 @@
 import { isSentence } from './entity-names.ts';
 import type { ListReading } from './list-row.ts';
+import { beginsWithEntry } from './prose.ts';
 import { cut, type Words } from './words.ts';
 
 const MARK =
@@ -17,8 +18,15 @@ export function createNoteTaker(reading: ListReading): (words: Words) => boolean
     const mark = match.slice(1).find((part) => part !== undefined) ?? null;
     const body = cut(words, match[0].length);
     const isCited = mark !== null && reading.rows.some((row) => row.noteMarks.includes(mark));
+    // "(1) Acme LLC, a Delaware limited liability company, which also …" is an entry with its number.
+    if (!isCited && beginsWithEntry(body)) return false;
+    const isOfHeading =
+      mark !== null && reading.headingMarks.has(mark) && /\p{Ll}{4}\.?$/u.test(body.text) && reading.rows.length > 0;
     const isBullet = /^[*+#]$/.test(match[0].trim()) && !isCited && !isSentence(body.text);
-    if (isBullet || !(isSentence(body.text) || (isCited && body.text.length > 12) || OWNED_BY.test(body.text)))
+    if (
+      isBullet ||
+      !(isSentence(body.text) || isOfHeading || (isCited && body.text.length > 12) || OWNED_BY.test(body.text))
+    )
       return false;
     reading.notes.push({ mark, text: body.text });
     return true;

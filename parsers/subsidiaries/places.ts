@@ -143,6 +143,14 @@ export function isPlace(text: string): boolean {
   return parts.length > 1 && parts.length <= 6 && parts.every((part) => isOne(keyOf(part), part));
 }
 
+/** "Haidian District, Beijing, PRC", "France – Grenoble": a town with the state or country that it is in. */
+export function isInPlace(text: string): boolean {
+  const parts = text.trim().split(/\s*[,;]\s*|\s+[–—-]\s+/);
+  const isTown = (part: string) => /^\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,3}$/u.test(part) && part.length <= 40;
+  if (parts.length < 2 || parts.length > 4 || !parts.every(isTown)) return false;
+  return isPlace(parts.at(-1) ?? '') || isPlace(parts[0] ?? '');
+}
+
 /** "Europe", "Asia-Pacific", "Rest of World": headings, not jurisdictions. */
 export function isRegion(text: string): boolean {
   return REGIONS.has(keyOf(text)) || REGIONS.has(keyOf(text).replace(/^the_|_(?:region|and_other|other)$/g, ''));

@@ -1,5 +1,6 @@
-import { canBeName, endsWithForm, endsWithLegalForm } from './entity-names.ts';
+import { canBeName, endsWithForm, endsWithLegalForm, isSentence } from './entity-names.ts';
 import { type Entry, type EntryOptions, readEntry } from './entry.ts';
+import { withoutBullet } from './marks.ts';
 import { percentOf } from './percent.ts';
 import { isPlace } from './places.ts';
 import { cut, type Words } from './words.ts';
@@ -21,6 +22,7 @@ const QUALIFIER = new RegExp(
   `,?\\s*\\(?\\b(?:an?)\\s+\\p{Lu}[\\p{L}.'’ ]{1,40}?\\s+(?:[\\p{L}-]+\\s+){0,4}?${KIND}\\b\\)?|(?:,| is)? (?:incorporated|organized|formed|organised) (?:in|under the laws of)(?: the)?(?: (?:State|Commonwealth|Province|Republic) of)?\\s+\\p{Lu}[\\p{L}.]*(?:\\s+\\p{Lu}[\\p{L}.]*){0,3}`,
   'giu',
 );
+const FIRST_QUALIFIER = new RegExp(QUALIFIER.source, 'iu');
 const LEADS: readonly RegExp[] = [
   /^[\s\S]*?\bsubsidiar(?:y|ies)\b[^:;]{0,160}:\s*/i,
   /^[\s\S]*?\bsubsidiar(?:y|ies)\b[^:;.]{0,120}?\b(?:is|are|consists? of|include[s]?|comprises?)(?: as follows)?:?\s+(?=[\p{Lu}\d"“(])/iu,
@@ -179,4 +181,17 @@ export function namesCompany(text: string): boolean {
   return [...text.matchAll(QUALIFIER)].some((match) =>
     endsWithLegalForm(text.slice(0, match.index).replace(/[\s,(]+$/, '')),
   );
+}
+
+/**
+ * Whether words begin with a company and what it is, and name no other: "Acme LLC, a Delaware limited liability
+ * company, which also …".
+ */
+export function beginsWithEntry(words: Words): boolean {
+  const body = withoutBullet(words);
+  if (!/^[\p{Lu}\d]/u.test(body.text) || /^(?:The|In|Our|All|Each|As|We|On|During)\s/.test(body.text)) return false;
+  const options: EntryOptions = { findJurisdiction: true, parenthesesArePlaces: false, isRaised: () => false };
+  const { name, knownPlace } = readEntry(body, options);
+  if (!knownPlace || name.text.length > 100 || !endsWithLegalForm(name.text) || isSentence(name.text)) return false;
+  return !namesCompany(body.text.slice(name.text.length).replace(FIRST_QUALIFIER, ''));
 }

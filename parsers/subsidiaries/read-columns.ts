@@ -1,8 +1,8 @@
 import { type Column, type ColumnGroup, type Columns, columnOf } from './columns.ts';
-import { canBeName, isFormOnly, isSentence } from './entity-names.ts';
+import { canBeName, endsWithForm, endsWithLegalForm, isFormOnly, isSentence } from './entity-names.ts';
 import { readEntry } from './entry.ts';
 import { isHeadingLine } from './heading-lines.ts';
-import { isPageFurniture } from './labels.ts';
+import { isOfHeadingWords, isPageFurniture } from './labels.ts';
 import { type ListCell, type ListLine, lineText } from './lines.ts';
 import { allWords, type ListContext } from './list-context.ts';
 import { type ListRow, nameKey, registrantKey, rowOf } from './list-row.ts';
@@ -11,21 +11,39 @@ import { type Percent, percentOf } from './percent.ts';
 import { placeInPhrase } from './place-phrases.ts';
 import { isPlace } from './places.ts';
 import { applyWholly, takeEntry, takeOther } from './read-singles.ts';
-import { cut, joined, NO_WORDS, type Words } from './words.ts';
+import { cut, joined, listed, NO_WORDS, type Words } from './words.ts';
 import { joinWrappedRows, type Piece } from './wrapped-rows.ts';
 
 /** Lines of a table: each group of columns from top to bottom, groups from left to right. */
 export function readColumns(lines: readonly ListLine[], columns: Columns, context: ListContext): void {
   context.reading.doubts.push(...columns.doubts);
   columns.groups.forEach((group, index) => {
-    const pieces = lines.flatMap((line) => pieceOf(line, group, columns, index === 0) ?? []);
+    const pieces = withoutHeadingLines(lines).flatMap((line) => pieceOf(line, group, columns, index === 0) ?? []);
     readGroup(pieces, group, context);
   });
 }
 
+/** "Subsidiaries and Assumed Names", "Entity Name & DBAs": trade names stand under the names. */
+function saysTrades(column: Column | undefined): boolean {
+  return /\b(?:assumed|trade|fictitious) names?\b|\bd\/?b\/?as?\b/i.test(column?.heading ?? '');
+}
+
+/** The lines that are no column headings; the lines of a heading go on ("Under", "Laws of") where one has begun. */
+function withoutHeadingLines(lines: readonly ListLine[]): ListLine[] {
+  let inHeading = false;
+  return lines.filter((line) => {
+    const text = lineText(line);
+    const isLone = line.cells.length === 1;
+    // "Company", "Securities Corporation" alone may be a heading, but also the end of the name above it.
+    const isEnd = isLone && (isFormOnly(text) || (!inHeading && !line.isApart && endsWithLegalForm(text)));
+    const goesOn =
+      inHeading && isLone && !isPlace(text) && (isOfHeadingWords(text) || /^(?:19|20)\d\d(?:\s*\(\w\))?$/.test(text));
+    inHeading = (isHeadingLine(line) && !isEnd) || goesOn;
+    return !inHeading;
+  });
+}
+
 function pieceOf(line: ListLine, group: ColumnGroup, columns: Columns, isFirst: boolean): Piece | null {
-  // "Company" alone may be a heading, but also the end of the name above it.
-  if (isHeadingLine(line) && !(line.cells.length === 1 && isFormOnly(lineText(line)))) return null;
   const cells = { name: NO_WORDS, jurisdiction: NO_WORDS, percent: NO_WORDS, trade: NO_WORDS, mark: NO_WORDS };
   const others: Words[] = [];
   let indent = -1;
@@ -39,7 +57,11 @@ function pieceOf(line: ListLine, group: ColumnGroup, columns: Columns, isFirst: 
     const mine = group.columns.find((own) => own.from === column.from);
     if (mine === undefined && !(isWide && isFirst)) continue;
     const role = isWide ? 'name' : (mine?.role ?? 'other');
-    if (role === 'other') others.push(cell.words);
+    const [first, ...rest] = role === 'name' && saysTrades(mine) ? (cell.lines ?? []) : [];
+    if (first !== undefined && endsWithForm(first.text)) {
+      cells.name = joined(cells.name, first);
+      cells.trade = rest.reduce((sum, one) => (sum.text === '' ? one : listed(sum, one)), cells.trade);
+    } else if (role === 'other') others.push(cell.words);
     else cells[role] = joined(cells[role], cell.words);
     if (role === 'name' && indent < 0)
       indent = cell.indent + (line.stands === 'row' ? (cell.column - column.from) * 12 : 0);
@@ -82,12 +104,18 @@ function readGroup(pieces: readonly Piece[], group: ColumnGroup, context: ListCo
         (piece.marks.text !== '' && piece.jurisdiction.text === '' && piece.percent.text === '')
       )
         continue;
+      if (addTrade(piece, context)) continue;
       if (takeOther(line, piece.isLone ? whole : joined(piece.jurisdiction, piece.percent), context)) continue;
       if (piece.others.length > 0 && piece.jurisdiction.text === '' && piece.percent.text === '') continue;
       reading.unexplained.push(whole);
       continue;
     }
     const isLabelled = piece.jurisdiction.text === '' && piece.percent.text === '';
+    const above = reading.rows.at(-1);
+    if (isLabelled && saysTrades(name) && above !== undefined && piece.indent > above.indent + 1) {
+      addTrade({ ...piece, trade: piece.name }, context);
+      continue;
+    }
     if (isLabelled && piece.trade.text === '' && takeOther(line, piece.name, context)) {
       carried = null;
       continue;
@@ -117,10 +145,25 @@ function readGroup(pieces: readonly Piece[], group: ColumnGroup, context: ListCo
   }
 }
 
+/** A further trade name on a line of its own, under the first. */
+function addTrade(piece: Piece, { reading }: ListContext): boolean {
+  const last = reading.rows.at(-1);
+  if (last === undefined || piece.trade.text === '' || piece.jurisdiction.text !== '' || piece.percent.text !== '')
+    return false;
+  const before = last.doingBusinessAs;
+  last.doingBusinessAs =
+    before === null
+      ? piece.trade
+      : /[;,&-]$/.test(before.text)
+        ? joined(before, piece.trade)
+        : listed(before, piece.trade);
+  return true;
+}
+
 function isNoteRow(piece: Piece, context: ListContext, whole: Words): boolean {
   if (piece.jurisdiction.text !== '' && isPlace(piece.jurisdiction.text)) return false;
   const rest = whole.text.replace(/^\S{1,5}\s+/, '');
-  const isMarked = piece.marks.text !== '' || /^(?:\(?\w{1,2}[).]|[*†‡]+)(?:\s|$)/.test(whole.text);
+  const isMarked = piece.marks.text !== '' || /^(?:\(?\s?\w{1,2}\s?[).]|[*†‡]+)(?:\s|$)/.test(whole.text);
   return isMarked && (isSentence(rest) || piece.percent.text === '' || rest.length > 80) && context.takeNote(whole);
 }
 
@@ -222,6 +265,7 @@ function takePercent(row: ListRow, words: Words, marks: string[], context: ListC
   const found = percentOf(words, true);
   if (found === 'several') row.doubts.push('several percents in one cell');
   else if (found !== null) setPercent(row, found, words, marks, context);
+  else if (/^(?:[*†‡]+|\((?:\d{1,2}|[a-z])\))$/.test(words.text)) marks.push(words.text.replace(/[()]/g, ''));
   else if (/\d/.test(words.text)) row.doubts.push(`ownership not understood: ${words.text.slice(0, 40)}`);
 }
 

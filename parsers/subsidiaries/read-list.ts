@@ -18,9 +18,54 @@ function flattened(line: ListLine): ListLine {
     : { ...line, cells: [{ ...first, words: allWords(line), width: 80 }] };
 }
 
+const NUMBER = /^(?:\(\s?(?:\d{1,2}|[a-z]|[ivx]{1,4})\s?\)|(?:\d{1,3}|[a-z]|[ivx]{1,4})[.)]|[*†‡]+)$/i;
+
+/** A row of a number or mark and words, or of words alone. */
+function isNumbered(line: ListLine): boolean {
+  const [first, second] = line.cells;
+  if (line.stands !== 'row' || first === undefined || line.cells.length > 2) return false;
+  return second === undefined || (NUMBER.test(first.words.text) && !NUMBER.test(second.words.text));
+}
+
+/** The words of such a row, as deep as its number stands; a list number goes, a note's mark stays. */
+function numbered(line: ListLine): ListLine {
+  const [first, second] = line.cells;
+  if (first === undefined) return line;
+  const indent = first.indent + first.column * 12;
+  if (second === undefined) return { ...line, cells: [{ ...first, indent }] };
+  const words = first.words.text.endsWith('.') ? second.words : allWords(line);
+  return { ...line, cells: [{ ...first, words, width: 80, indent }] };
+}
+
 interface Segment {
   readonly lines: readonly ListLine[];
   readonly columns: Columns | null;
+}
+
+/**
+ * Where the columns of fixed-width text begin elsewhere: at column headings that are repeated on the next page in other
+ * places; `to` where they do not.
+ */
+function nextPage(lines: readonly ListLine[], from: number, to: number): number {
+  const startsOf = (line: ListLine) => line.cells.map(({ column }) => column);
+  let first: ListLine | null = null;
+  let hasData = false;
+  for (let index = from; index < to; index += 1) {
+    const line = lines[index];
+    if (line === undefined || line.stands === 'row') return to;
+    const isHeading = isHeadingLine(line) && line.cells.length >= 2;
+    if (!isHeading) hasData ||= first !== null && line.cells.length >= 2;
+    else if (first === null || !hasData) first = line;
+    else if (
+      line.cells.length === first.cells.length &&
+      startsOf(line).some((column, at) => Math.abs(column - (startsOf(first as ListLine)[at] ?? column)) > 4)
+    ) {
+      let start = index;
+      while (start > from + 1 && isHeadingLine(lines[start - 1] as ListLine)) start -= 1;
+      return start;
+    }
+  }
+  return to;
 }
 
 function segmentsOf(lines: readonly ListLine[]): Segment[] {
@@ -37,11 +82,16 @@ function segmentsOf(lines: readonly ListLine[]): Segment[] {
       const next = lines[to]?.segment;
       while (to < lines.length && lines[to]?.segment === next) to += 1;
     }
-    const part = lines.slice(from, to);
-    from = to;
+    const next = nextPage(lines, from, to);
+    const part = lines.slice(from, next);
+    from = next;
     const told = part.filter(
       (line) => !isPageFurniture(lineText(line)) && !isTitle(lineText(line)) && !isSentence(lineText(line)),
     );
+    if (told.length > 0 && told.every(isNumbered) && told.some((line) => line.cells.length === 2)) {
+      segments.push({ lines: part.map(numbered), columns: null });
+      continue;
+    }
     const several = told.filter((line) => line.cells.length >= 2).length;
     const columns: Columns | null = several > 0 && several >= told.length * 0.25 ? columnsOf(part, inherited) : null;
     const isTable = columns?.all.some((column) => column.role === 'name') === true;
@@ -87,6 +137,10 @@ export function readList(
     reading,
     isRaised,
   );
+  for (const line of lines.filter((one) => isHeadingLine(one) || isTitle(lineText(one)))) {
+    for (const mark of lineText(line).matchAll(/\(\s?(\d{1,2}|[a-z])\s?\)|([*†‡]+)/g))
+      reading.headingMarks.add(mark[1] ?? mark[2] ?? '');
+  }
   let seen = 0;
   for (const segment of segments) {
     const body = segment.lines.slice(Math.max(0, title - seen));
@@ -171,6 +225,22 @@ function titleEnd(lines: readonly ListLine[], reading: ListReading, isRaised: (a
         end += 1;
       }
     }
+  }
+  // Companies between the title and the column headings head the list.
+  const heading = lines.findIndex((line) => isHeadingLine(line) && line.cells.length >= 2);
+  for (let at = end; last >= 0 && heading >= 0 && at < heading && heading - end <= 3; at += 1) {
+    const line = lines[at];
+    const text = line === undefined ? '' : lineText(line);
+    if (
+      line === undefined ||
+      line.cells.length > 1 ||
+      !endsWithForm(text) ||
+      isSentence(text) ||
+      labelOf(text) !== null
+    )
+      break;
+    reading.registrants.add(registrantKey(text));
+    end = at + 1;
   }
   return end;
 }

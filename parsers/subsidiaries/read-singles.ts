@@ -9,6 +9,7 @@ import { allWords, type ListContext } from './list-context.ts';
 import { type ListRow, registrantKey, rowOf } from './list-row.ts';
 import { percentOf } from './percent.ts';
 import { isPlace } from './places.ts';
+import { beginsWithEntry } from './prose.ts';
 import { cut, joined, type Words } from './words.ts';
 
 /** Lines of one cell each: names with all that belongs to them, under headings or not. */
@@ -50,6 +51,11 @@ export function takeOther(line: ListLine, words: Words, context: ListContext): b
     }
   }
   if (context.takeNote(words)) return true;
+  if (last !== undefined && /^\(?an?\s+(?:[\p{L}-]+\s){0,3}subsidiary of\s/iu.test(text)) {
+    // "A subsidiary of Acme Corp." on a line of its own says whose the company above it is.
+    reading.notes.push({ mark: null, text });
+    return true;
+  }
   if (
     reading.registrants.has(registrantKey(text)) &&
     (reading.rows.length === 0 || (context.hasTable && line.stands === 'text'))
@@ -68,7 +74,7 @@ export function takeOther(line: ListLine, words: Words, context: ListContext): b
     context.heading = null;
     return true;
   }
-  if (isSentence(text) || absenceOf([text]) !== null) {
+  if ((isSentence(text) && !beginsWithEntry(words)) || absenceOf([text]) !== null) {
     reading.sentences.push(words);
     if (reading.rows.length > 0) reading.notes.push({ mark: null, text });
     return true;
@@ -259,7 +265,10 @@ function isPlaceLabel(text: string): boolean {
   return labelOf(text)?.kind === 'place';
 }
 
-/** Names and places by turns, a line each: the place belongs to the name above it. */
+/**
+ * Names and places by turns, a line each: the place belongs to the name above it. A name here and there may lack its
+ * place; under headings of places the first line is a place.
+ */
 function isPairs(items: readonly MergedLine[]): boolean {
   let names = 0;
   let places = 0;
@@ -272,10 +281,9 @@ function isPairs(items: readonly MergedLine[]): boolean {
       places += 1;
       expectsPlace = false;
     } else {
-      if (expectsPlace) return false;
       names += 1;
       expectsPlace = true;
     }
   }
-  return places >= 2 && names === places;
+  return (places >= 2 && names === places) || (places >= 4 && names <= places * 1.25);
 }

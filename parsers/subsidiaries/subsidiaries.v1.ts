@@ -7,7 +7,7 @@ import { spanOf } from '../layout/plain-text.ts';
 import { absenceOf } from './absence.ts';
 import { PROBABLE, PROVEN, verdictOf } from './checks.ts';
 import { isReport, type Section, sectionsOf } from './exhibit-section.ts';
-import { isHeadingCell, isPageFurniture } from './labels.ts';
+import { isChartMark, isHeadingCell, isPageFurniture } from './labels.ts';
 import { type ListLine, lineText, listLinesOf, MOST_LINES } from './lines.ts';
 import { type ListReading, type ListRow, levelsOf, rowOf } from './list-row.ts';
 import { namesCompany, readProse } from './prose.ts';
@@ -209,7 +209,8 @@ function withoutList(work: Work, lines: readonly ListLine[]): ParseOutcome<Subsi
     };
   }
   if (absence !== null) return refused('rejected', 'list-omitted', absence.message);
-  const hasImage = /<img\b|<object\b|<embed\b/i.test(work.document.text);
+  const hasChart = lines.some((line) => isChartMark(lineText(line)));
+  const hasImage = hasChart || /<img\b|<object\b|<embed\b/i.test(work.document.text);
   if (hasImage) return refused('rejected', 'image-only', 'the list is an image: its words cannot be read');
   const words = said
     .filter((text) => !isHeadingCell(text))

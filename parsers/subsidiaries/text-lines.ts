@@ -1,5 +1,6 @@
 import { isSentence } from './entity-names.ts';
 import type { ListCell, ListLine } from './lines.ts';
+import { isPlace } from './places.ts';
 import { joined, type Words, wordsOf } from './words.ts';
 
 const TAB_WIDTH = 8;
@@ -147,6 +148,7 @@ function alignedCells(line: RawLine, edges: ReadonlySet<number>): ListCell[] {
     const last = cells[cells.length - 1];
     const isColumn =
       edges.has(cell.column) ||
+      (last !== undefined && /^\d{1,3}(?:\.\d+)?\s?%?$/.test(last.words.text) && isPlace(cell.words.text)) ||
       (edges.size === 0 && !cell.words.text.startsWith('(')) ||
       edges.has(cell.column - 1) ||
       edges.has(cell.column + 1);
@@ -185,6 +187,10 @@ function proseFrom(text: string, lines: readonly RawLine[], from: number): numbe
     .slice(from, to)
     .filter((line) => line.cells.slice(1).some((cell) => cell.gap >= 8 && cell.gap < 99)).length;
   if (to - from > 1 && tabular > (to - from) / 2) return from;
+  // Three cells far apart on one line are headings or a row, however much their words read like prose.
+  const isRow = (line: RawLine) =>
+    line.cells.length >= 3 && line.cells.slice(1).every(({ gap }) => gap >= 5 && gap < 99);
+  if (lines.slice(from, to).some(isRow)) return from;
   // The prose may end where a list begins without a blank line between.
   for (let stop = from + 1; stop < to; stop += 1) {
     const before = lines[stop - 1];

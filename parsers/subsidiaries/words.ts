@@ -51,6 +51,12 @@ export function joined(first: Words, second: Words): Words {
   };
 }
 
+/** One of several, behind a semicolon. */
+export function listed(first: Words, second: Words): Words {
+  const last = first.at[first.at.length - 1] ?? 0;
+  return joined({ text: `${first.text};`, at: [...first.at, last] }, second);
+}
+
 /** The stretches of plain text the words stand in, in order; a gap of more than white space starts another one. */
 export function stretchesOf(words: Words): readonly (readonly [number, number])[] {
   const result: [number, number][] = [];

@@ -59,7 +59,12 @@ function continuation(last: Piece, piece: Piece, hasPlaces: boolean): Continues 
   if (last.name.text.length > LONGEST_NAME) return 'no';
   if (last.name.text === '' || (last.isLone && isTitle(before))) return 'no';
   const hasOwn = piece.jurisdiction.text !== '' || piece.percent.text !== '';
-  if (piece.name.text === '') return piece.percent.text === '' ? placeGoesOn(last, piece) : 'no';
+  if (piece.name.text === '') {
+    if (piece.percent.text === '') return placeGoesOn(last, piece);
+    // The row's other words took two lines; place and percent stand on the second.
+    const isEmpty = last.jurisdiction.text === '' && last.percent.text === '';
+    return isEmpty && piece.jurisdiction.text !== '' && !piece.line.isApart ? 'yes' : 'no';
+  }
   if (!hasOwn) return nameGoesOn(last, piece, hasPlaces);
   if (last.jurisdiction.text === '' && last.percent.text === '') return beganBefore(last, piece, hasPlaces);
   return bothGoOn(last, piece);
