@@ -39,7 +39,7 @@ export interface FilingVerification {
 export async function verifyFiling(
   rawStore: RawStore,
   filing: FilingToVerify,
-  spans: readonly StoredSpan[],
+  spans: AsyncIterable<readonly StoredSpan[]>,
   knownVersions: ReadonlySet<string>,
   options: OpenFilingOptions = {},
 ): Promise<FilingVerification> {
@@ -77,9 +77,13 @@ export async function verifyFiling(
   const documents = new Map(submission.documents.map((document) => [document.sequence, document]));
   const lengthOf = (sequence: number): number | undefined =>
     large?.streamed.tables.get(sequence)?.length ?? documents.get(sequence)?.text.length;
-  for (const span of spans) resolve(span, rawSourceKey, lengthOf, note);
+  let resolved = 0;
+  for await (const page of spans) {
+    for (const span of page) resolve(span, rawSourceKey, lengthOf, note);
+    resolved += page.length;
+  }
   const versions = new Set(checked.map(({ parserVersion }) => parserVersion));
-  return { problems, spans: spans.length, runs: checked.length, again: { staged, versions } };
+  return { problems, spans: resolved, runs: checked.length, again: { staged, versions } };
 }
 
 function resolve(

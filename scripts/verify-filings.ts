@@ -4,6 +4,7 @@ import { type AccessionNumber, type ParserVersion, parserVersionOf } from '../co
 import type { FilingSelector } from '../core/run-plan.ts';
 import type { Database } from '../db/database.ts';
 import {
+  holdingSpans,
   markVerified,
   pageFilingsToVerify,
   storedSpans,
@@ -55,7 +56,11 @@ export async function verifyFilings(request: VerifyRequest): Promise<VerifyResul
     const again: FilingAgain[] = [];
     for (const filing of page) {
       const own = byFiling.get(filing.accessionNumber) ?? [];
-      const verified = await verifyFiling(rawStore, filing, own, known);
+      const pages = async function* () {
+        yield own;
+        yield* holdingSpans(db, filing.accessionNumber);
+      };
+      const verified = await verifyFiling(rawStore, filing, pages(), known);
       filings += 1;
       runs += verified.runs;
       spans += verified.spans;

@@ -63,17 +63,17 @@ export interface StoredSpan {
 }
 
 /** Tables of many rows with one span each. */
-const SINGLE_SPAN_TABLES = [
-  { table: 'parsed.xbrl_facts', column: 'concept' },
-  { table: 'parsed.thirteenf_holdings', column: 'ordinal' },
-] as const;
+const FACTS = 'parsed.xbrl_facts';
+const HOLDINGS = 'parsed.thirteenf_holdings';
+/** Holdings of one filing read at once: there may be half a million. */
+const HOLDINGS_PER_PAGE = 20_000;
 
 /** Every table that carries spans: what the parsers write. */
 export async function verifiedTables(db: Database): Promise<readonly string[]> {
-  return [...(await tablesWithSpans(db)), ...SINGLE_SPAN_TABLES.map(({ table }) => table)];
+  return [...(await tablesWithSpans(db)), FACTS, HOLDINGS];
 }
 
-/** Every span of some filings' rows in the given tables, and those of their XBRL facts and 13F holdings. */
+/** Every span of some filings' rows in the given tables, and those of their XBRL facts. */
 export async function storedSpans(
   db: Database,
   tables: readonly string[],
@@ -86,16 +86,35 @@ export async function storedSpans(
       from ${sql.table(table)} t cross join lateral jsonb_each_text(t.value_spans) s
       where t.accession_number = any(${wanted})`,
   );
-  for (const { table, column } of SINGLE_SPAN_TABLES) {
-    parts.push(sql`
-      select t.accession_number, ${table}::text, t.${sql.ref(column)}::text, t.source_span from ${sql.table(table)} t
-      where t.accession_number = any(${wanted}) and t.source_span is not null`);
-  }
+  parts.push(sql`
+    select t.accession_number, ${FACTS}::text, t.concept, t.source_span from ${sql.table(FACTS)} t
+    where t.accession_number = any(${wanted}) and t.source_span is not null`);
   const { rows } = await sql<StoredSpan>`
     select accession_number as "accessionNumber", "table", "column", span as "sourceSpan"
     from (${sql.join(parts, sql` union all `)}) spans
   `.execute(db);
   return rows;
+}
+
+/** The spans of a filing's 13F holdings, page by page. */
+export async function* holdingSpans(
+  db: Database,
+  accessionNumber: AccessionNumber,
+): AsyncGenerator<readonly StoredSpan[]> {
+  for (let after: { version: string; ordinal: number } | null = null; ; ) {
+    const { version, ordinal }: { version: string; ordinal: number } = after ?? { version: '', ordinal: -1 };
+    const { rows } = await sql<StoredSpan & { version: string; ordinal: number }>`
+      select accession_number as "accessionNumber", ${HOLDINGS}::text as "table", ordinal::text as "column",
+        source_span as "sourceSpan", parser_version as version, ordinal
+      from ${sql.table(HOLDINGS)}
+      where cik in (select cik from raw.filings where accession_number = ${accessionNumber})
+        and accession_number = ${accessionNumber} and (parser_version, ordinal) > (${version}, ${ordinal}::integer)
+      order by parser_version, ordinal limit ${HOLDINGS_PER_PAGE}
+    `.execute(db);
+    yield rows;
+    after = rows.at(-1) ?? null;
+    if (rows.length < HOLDINGS_PER_PAGE) return;
+  }
 }
 
 /** Notes that the rows of filings by these parser versions were verified just now. */

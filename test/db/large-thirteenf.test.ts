@@ -19,7 +19,9 @@ import { submissionPieces } from '../../bench/thirteenf-documents.ts';
 import type { IsoDate } from '../../core/dates.ts';
 import { parseAccessionNumber, parseCik, type RawSourceKey } from '../../core/ids.ts';
 import type { Reason } from '../../core/parser.ts';
+import type { SourceSpan } from '../../core/spans.ts';
 import { insertDiscovered, markStored } from '../../db/repositories/filings.ts';
+import { holdingSpans } from '../../db/repositories/verification.ts';
 import { createDiskRawStore } from '../../sources/raw-store/disk-raw-store.ts';
 import type { RawStore } from '../../sources/raw-store/raw-store.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
@@ -112,16 +114,16 @@ describe('Form 13F whose table is too large to be held', () => {
     expect(second).toEqual(first);
 
     const { accessionNumber } = FILING;
-    const runs = streamed.staged.runs.map(({ parserVersion, sequence, outputHash }) => ({
-      parserVersion,
-      sequence,
-      outputHash,
-    }));
+    const runs = streamed.staged.runs.map((run) => ({ ...run }));
     const known = new Set<string>(runs.map(({ parserVersion }) => parserVersion));
     const filing = { accessionNumber, rawSourceKey: streamed.key, filedDate: FILED, runs };
-    const end = content.length + 1;
-    const span = { accessionNumber, table: 't', column: 'c', sourceSpan: `${streamed.key}#2:0-${end}` as never };
-    const verified = await verifyFiling(rawStore, filing, [span], known, { largeBytes: STREAMED });
+    const beyond = `${streamed.key}#2:0-${content.length}` as SourceSpan;
+    const spans = async function* () {
+      yield* holdingSpans(database.db, accessionNumber);
+      yield [{ accessionNumber, table: 't', column: 'c', sourceSpan: beyond }];
+    };
+    const verified = await verifyFiling(rawStore, filing, spans(), known, { largeBytes: STREAMED });
+    expect(verified.spans).toBe(first.holdings.length + 1);
     expect(verified.problems.map(({ code }) => code)).toEqual(['span-outside-document']);
   });
 
