@@ -22,6 +22,8 @@ export interface ComposableReport<H extends ComposableHolding = ComposableHoldin
   readonly isAmendment: boolean;
   readonly amendmentNumber: number | null;
   readonly amendmentType: AmendmentType | null;
+  /** As the cover says; a notice (`13F NOTICE`) lists nothing and leaves a holdings report as it is. */
+  readonly reportType?: string | null;
   readonly holdings: readonly H[];
 }
 
@@ -35,6 +37,8 @@ export interface ComposedQuarter<H extends ComposableHolding = ComposableHolding
   readonly replaced: readonly string[];
   /** Reports that were left out because nothing says whether they replace or add, or which base they need. */
   readonly notApplied: readonly { readonly accessionNumber: string; readonly reason: string }[];
+  /** Amendments that were not taken at their word, since their rows say otherwise, and how they were taken. */
+  readonly takenOtherwise: readonly { readonly accessionNumber: string; readonly reason: string }[];
 }
 
 /**
@@ -43,6 +47,9 @@ export interface ComposedQuarter<H extends ComposableHolding = ComposableHolding
  * answer is the same in whatever order the reports arrive. An amendment that does not say its kind is not applied,
  * since guessing would double a book or empty it, unless it is all there is. NEW HOLDINGS without a base is kept: it is
  * true of what it lists.
+ *
+ * An amendment that repeats the book row by row replaces it, whatever box is marked: adding it would double the book.
+ * Of additions, a row that the book already has to the share and the dollar is the same holding and counts once.
  *
  * @param asOf leaves out what was not public then
  */
@@ -56,16 +63,35 @@ export function composeQuarter<H extends ComposableHolding>(
   let applied: ComposableReport<H>[] = [];
   const replaced: string[] = [];
   const notApplied: { accessionNumber: string; reason: string }[] = [];
+  const takenOtherwise: { accessionNumber: string; reason: string }[] = [];
   for (const report of known) {
     const { accessionNumber } = report;
     if (report.periodOfReport !== first.periodOfReport) {
       notApplied.push({ accessionNumber, reason: `it is for ${report.periodOfReport}` });
+    } else if (report.reportType === '13F NOTICE' && applied.length > 0) {
+      notApplied.push({ accessionNumber, reason: 'it is a notice: other managers report what it stands for' });
     } else if (!report.isAmendment || report.amendmentType === 'RESTATEMENT') {
       replaced.push(...applied.map((one) => one.accessionNumber));
       applied = [report];
-    } else if (report.amendmentType === 'NEW HOLDINGS') applied.push(report);
-    else if (applied.length === 0 && known.length === 1) applied.push(report);
-    else notApplied.push({ accessionNumber, reason: 'it does not say whether it restates or adds' });
+    } else {
+      const base = applied.flatMap(({ holdings }) => holdings);
+      const added = withoutRepeated(report.holdings, base);
+      const repeated = report.holdings.length - added.length;
+      if (isWholeBook(report.holdings.length, base.length, repeated)) {
+        const said = report.amendmentType === null ? 'does not say its kind' : 'is marked as new holdings';
+        const reason = `it ${said} and repeats ${repeated} of ${base.length} rows: it replaces the book`;
+        takenOtherwise.push({ accessionNumber, reason });
+        replaced.push(...applied.map((one) => one.accessionNumber));
+        applied = [report];
+      } else if (report.amendmentType === 'NEW HOLDINGS') {
+        if (repeated > 0) {
+          const reason = `${repeated} of its ${report.holdings.length} new holdings were already reported and count once`;
+          takenOtherwise.push({ accessionNumber, reason });
+        }
+        applied.push({ ...report, holdings: added });
+      } else if (applied.length === 0 && known.length === 1) applied.push(report);
+      else notApplied.push({ accessionNumber, reason: 'it does not say whether it restates or adds' });
+    }
   }
   return {
     periodOfReport: first.periodOfReport,
@@ -75,7 +101,40 @@ export function composeQuarter<H extends ComposableHolding>(
     composedOf: applied.map(({ accessionNumber }) => accessionNumber),
     replaced,
     notApplied,
+    takenOtherwise,
   };
+}
+
+/** A book has so many rows that one repeated row is no sign of the whole. */
+const BOOK = 3;
+
+/** Whether an amendment of so many rows, so many of them the book's own, is the book again and not a part of it. */
+function isWholeBook(rows: number, baseRows: number, repeated: number): boolean {
+  return baseRows >= BOOK && rows >= baseRows * 0.8 && repeated >= baseRows * 0.5;
+}
+
+/** The rows that are not, to the share and the dollar, among others; two equal rows need two to match. */
+function withoutRepeated<H extends ComposableHolding>(rows: readonly H[], others: readonly H[]): readonly H[] {
+  const left = new Map<string, number>();
+  for (const other of others) left.set(rowKey(other), (left.get(rowKey(other)) ?? 0) + 1);
+  return rows.filter((row) => {
+    const key = rowKey(row);
+    const count = left.get(key) ?? 0;
+    if (count === 0 || row.sshPrnamt === null || row.valueDollars === null) return true;
+    left.set(key, count - 1);
+    return false;
+  });
+}
+
+function rowKey(holding: ComposableHolding): string {
+  return `${positionKey(holding)}|${holding.sshPrnamt}|${holding.valueDollars}`;
+}
+
+/** What one security and one kind of position in it is: CUSIP or else name and class, put or call, kind of amount. */
+function positionKey(holding: ComposableHolding): string {
+  const { nameOfIssuer, titleOfClass, cusip, putCall, sshPrnamtType } = holding;
+  const security = cusip === null ? `${nameOfIssuer ?? ''}/${titleOfClass ?? ''}`.toUpperCase() : restoredCusip(cusip);
+  return `${security}|${putCall ?? ''}|${sshPrnamtType ?? 'SH'}`;
 }
 
 function inOrder(a: ComposableReport, b: ComposableReport): number {
@@ -113,9 +172,7 @@ export function positionsOf(holdings: readonly ComposableHolding[]): ReadonlyMap
   const positions = new Map<string, Position>();
   for (const holding of holdings) {
     const { cusip, putCall, sshPrnamtType, nameOfIssuer, titleOfClass, valueDollars, sshPrnamt } = holding;
-    const security =
-      cusip === null ? `${nameOfIssuer ?? ''}/${titleOfClass ?? ''}`.toUpperCase() : restoredCusip(cusip);
-    const key = `${security}|${putCall ?? ''}|${sshPrnamtType ?? 'SH'}`;
+    const key = positionKey(holding);
     const other = positions.get(key);
     positions.set(key, {
       cusip: cusip === null ? null : restoredCusip(cusip),

@@ -86,12 +86,13 @@ function basisOf(issuers: readonly (HoldingIssuer | undefined)[]): string {
   ].join('\n');
 }
 
-function restsOn({ composedOf, replaced, notApplied }: ManagerQuarter['quarter']): string {
+function restsOn({ composedOf, replaced, notApplied, takenOtherwise }: ManagerQuarter['quarter']): string {
   const left = notApplied.map(({ accessionNumber, reason }) => `${accessionNumber} (${reason})`);
   return [
     `from ${composedOf.join(', ')}`,
     replaced.length > 0 ? `replaced: ${replaced.join(', ')}` : '',
     left.length > 0 ? `left out: ${left.join(', ')}` : '',
+    ...takenOtherwise.map(({ accessionNumber, reason }) => `${accessionNumber}: ${reason}`),
   ]
     .filter((part) => part !== '')
     .join('; ');

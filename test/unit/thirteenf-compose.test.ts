@@ -102,7 +102,112 @@ describe('composing a quarter from its reports', () => {
   });
 });
 
+describe('amendments whose rows say otherwise than their box', () => {
+  const BOOK = report(1, {
+    holdings: [holding('037833100', 100), holding('000361105', 50), holding('594918104', 30), holding('30231G102', 20)],
+  });
+  // The book again, with one row parted into shares and a call.
+  const AGAIN = [
+    holding('037833100', 100),
+    holding('000361105', 50),
+    holding('594918104', 30),
+    holding('30231G102', 15),
+    holding('30231G102', 5, { putCall: 'Call' }),
+  ];
+
+  test.each(['NEW HOLDINGS', null] as const)('the whole book again, marked %j, is not added to itself', (type) => {
+    const amendment = report(2, { isAmendment: true, amendmentType: type, holdings: AGAIN });
+    for (const order of [
+      [BOOK, amendment],
+      [amendment, BOOK],
+    ]) {
+      const composed = composeQuarter(order);
+      expect(composed?.holdings.map(({ sshPrnamt }) => sshPrnamt)).toEqual([100, 50, 30, 15, 5]);
+      expect(composed?.composedOf).toEqual([amendment.accessionNumber]);
+      expect(composed?.replaced).toEqual([BOOK.accessionNumber]);
+      expect(composed?.takenOtherwise).toMatchObject([{ accessionNumber: amendment.accessionNumber }]);
+    }
+  });
+
+  test('an addition that repeats a row counts it once; more shares of the same security are more', () => {
+    const amendment = report(2, {
+      isAmendment: true,
+      amendmentType: 'NEW HOLDINGS',
+      holdings: [holding('037833100', 100), holding('037833100', 40), holding('88554D205', 7)],
+    });
+    const composed = composeQuarter([BOOK, amendment]);
+    expect(positionsOf(composed?.holdings ?? []).get('037833100||SH')).toMatchObject({ sshPrnamt: 140, rows: 2 });
+    expect(composed?.holdings).toHaveLength(6);
+    expect(composed?.takenOtherwise).toHaveLength(1);
+  });
+
+  test('the same addition filed twice counts once', () => {
+    const added = report(2, { isAmendment: true, amendmentType: 'NEW HOLDINGS', holdings: [holding('88554D205', 7)] });
+    const again = {
+      ...added,
+      accessionNumber: '0009999999-24-000005',
+      publicAt: '2024-05-21T00:00:00.000Z' as IsoTimestamp,
+    };
+    expect(composeQuarter([BOOK, added, again])?.holdings).toHaveLength(5);
+  });
+
+  test('a notice empties no book, and a book takes the place of a notice', () => {
+    const notice = { ...report(2, { holdings: [] }), reportType: '13F NOTICE' };
+    expect(composeQuarter([BOOK, notice])).toMatchObject({
+      composedOf: [BOOK.accessionNumber],
+      notApplied: [{ accessionNumber: notice.accessionNumber }],
+    });
+    const early = { ...notice, publicAt: '2024-05-01T00:00:00.000Z' as IsoTimestamp };
+    expect(composeQuarter([BOOK, early])).toMatchObject({
+      composedOf: [BOOK.accessionNumber],
+      replaced: [notice.accessionNumber],
+    });
+    expect(composeQuarter([notice])?.composedOf).toEqual([notice.accessionNumber]);
+  });
+
+  test('two equal rows of one report are two', () => {
+    const twice = report(1, { holdings: [holding('037833100', 100), holding('037833100', 100)] });
+    expect(composeQuarter([twice])?.holdings).toHaveLength(2);
+  });
+
+  test('an amendment for another quarter is named and left out', () => {
+    const other = report(4, {
+      isAmendment: true,
+      amendmentType: 'RESTATEMENT',
+      periodOfReport: '2023-12-31' as IsoDate,
+    });
+    const composed = composeQuarter([BOOK, other]);
+    expect(composed?.holdings).toHaveLength(4);
+    expect(composed?.notApplied).toMatchObject([{ reason: 'it is for 2023-12-31' }]);
+  });
+});
+
 describe('comparing quarters', () => {
+  test('a position parted over rows, managers or its option is compared as a whole, and a new CUSIP is not guessed', () => {
+    const before = [
+      holding('037833100', 100),
+      holding('037833100', 50),
+      holding('037833100', 20, { putCall: 'Put' }),
+      holding('000361105', 10, { nameOfIssuer: 'ALDER CO' }),
+    ];
+    const after = [
+      holding('37833100', 150, { sshPrnamtType: null }),
+      holding('037833100', 30, { putCall: 'Put' }),
+      holding('594918104', 10, { nameOfIssuer: 'ALDER CO' }),
+    ];
+    const changes = comparePositions(before, after).map(({ change, before: then, after: now, sharesChange }) => [
+      change,
+      now?.cusip ?? then?.cusip,
+      now?.putCall ?? then?.putCall ?? null,
+      sharesChange,
+    ]);
+    expect(changes).toHaveLength(4);
+    expect(changes).toContainEqual(['unchanged', '037833100', null, 0]);
+    expect(changes).toContainEqual(['increased', '037833100', 'Put', 10]);
+    expect(changes).toContainEqual(['closed', '000361105', null, -10]);
+    expect(changes).toContainEqual(['new', '594918104', null, 10]);
+  });
+
   test('new, closed, increased, reduced and unchanged are told by shares; rows of one security are summed', () => {
     const before = [
       holding('037833100', 100),
