@@ -82,16 +82,30 @@ function closePercents(a: number, b: number | null): boolean {
   return b !== null && Math.abs(a - b) <= halfUnit(a) + halfUnit(b);
 }
 
+const LEGAL_FORMS =
+  /\b(?:THE|INC|INCORPORATED|CORP|CORPORATION|CO|COMPANY|LTD|LIMITED|PLC|LLC|LP|NV|SA|AG|SE|GROUP|HOLDINGS?|TRUST)\b/g;
+
+/** EDGAR's names are shortened ("INTL", "AG") and may be older: one word of their own in common is enough. */
 function sameName(a: string, b: string): boolean {
-  const key = (name: string): string =>
+  const wordsOf = (name: string): string =>
     name
       .toUpperCase()
       .replace(/&AMP;/g, '&')
       .replace(/\/[A-Z]{2,3}\/?$/, '')
-      .replace(/\b(?:THE|INC|INCORPORATED|CORP|CORPORATION|CO|COMPANY|LTD|LIMITED|PLC|LLC|LP|NV|SA)\b/g, '')
-      .replace(/[^A-Z0-9]/g, '');
-  const [x, y] = [key(a), key(b)];
-  return x === y || (x.length > 4 && y.length > 4 && (x.startsWith(y) || y.startsWith(x)));
+      .replace(/[.'’]/g, '')
+      .replace(LEGAL_FORMS, ' ')
+      .replace(/[^\p{L}\d]+/gu, ' ')
+      .trim();
+  const [x, y] = [wordsOf(a), wordsOf(b)];
+  const [joinedX, joinedY] = [x.replaceAll(' ', ''), y.replaceAll(' ', '')];
+  if (joinedX === joinedY) return true;
+  if (joinedX === '' || joinedY === '') return false;
+  const others = new Set(y.split(' '));
+  return (
+    joinedX.startsWith(joinedY) ||
+    joinedY.startsWith(joinedX) ||
+    x.split(' ').some((word) => word.length > 2 && others.has(word))
+  );
 }
 
 /**

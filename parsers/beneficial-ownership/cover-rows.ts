@@ -52,17 +52,23 @@ function rowsOf(text: string, own: readonly FoundLabel[], end: number): CoverPag
   // Labels with their numbers before them; where most have none, a number before a label is a value.
   const numbered = own.filter(({ row, start }) => numberBefore(text, start - 40, start, row) !== null).length;
   const isNumbered = numbered * 2 > own.length;
+  const behind = new Map(own.map((label) => [label, numberBehind(text, label)]));
+  const isNumberedBehind = !isNumbered && own.filter((label) => behind.get(label) !== null).length * 2 > own.length;
   own.forEach((label, index) => {
     if (rows.has(label.row)) return;
     const next = own[index + 1];
     const limit = next?.start ?? Math.min(end, label.end + LONGEST_LAST_ROW);
     const mark = next && isNumbered ? numberBefore(text, label.end, limit, next.row) : null;
-    rows.set(label.row, { start: label.end, end: mark ?? limit });
+    const start = (isNumberedBehind ? behind.get(label) : null) ?? label.end;
+    rows.set(label.row, { start, end: Math.max(start, mark ?? limit) });
   });
   return rows;
 }
 
-/** Where pages begin: at each name; at a row 2 that no name stands before since the last page's end. */
+/**
+ * Where pages begin: at each name; at a row 2 that no name stands before since the last page's end; at powers after a
+ * page's end that lead to an amount and a percent of their own, unlike those of Item 4.
+ */
 function beginsIn(labels: readonly FoundLabel[]): readonly number[] {
   const begins: number[] = [];
   let isOpen = false;
@@ -72,10 +78,23 @@ function beginsIn(labels: readonly FoundLabel[]): readonly number[] {
       begins.push(index);
       isOpen = true;
       hasGroup = row === 'group';
+    } else if (row === 'soleVoting' && !isOpen && leadsToAmount(labels.slice(index, index + MOST_LABELS))) {
+      begins.push(index);
+      isOpen = true;
+      hasGroup = true;
     } else if (row === 'group') hasGroup = true;
     else if (row === 'type') isOpen = false;
   });
   return begins;
+}
+
+/** A page has no more labels than this. */
+const MOST_LABELS = 16;
+
+function leadsToAmount(following: readonly FoundLabel[]): boolean {
+  const end = following.findIndex(({ row }) => row === 'name' || row === 'type');
+  const own = end < 0 ? following : following.slice(0, end);
+  return own.some(({ row }) => row === 'sharesOwned') && own.some(({ row }) => row === 'percentOfClass');
 }
 
 /** "… may be deemed to have shared power to vote" within a row is no label where the label itself bears its number. */
@@ -106,4 +125,16 @@ function numberBefore(text: string, from: number, end: number, row: RowName): nu
   const words = text.slice(Math.max(0, from, end - 40), end);
   const match = /(^|[\s|(:])(?:item\s+|row\s+)?\(?(\d{1,2})\s?[.)]{0,2}[\s|:-]*$/i.exec(words);
   return match?.[2] !== undefined && numbersOf(row).includes(Number(match[2])) ? end - match[0].length : null;
+}
+
+/** Words of the column beside the powers, which may stand between a label and its number. */
+const SIDE =
+  /^(?:[\s|:.]|numbers?\b|of\b|shares\b|units\b|beneficially\b|owned\b|by\b|each\b|reporting\b|persons?\b|with\b)*/i;
+
+/** Where the words of a row begin on pages that set the number below the label: `"SOLE VOTING POWER\n7\n1,234"`. */
+function numberBehind(text: string, { row, end }: FoundLabel): number | null {
+  const words = text.slice(end, end + 80);
+  const lead = SIDE.exec(words)?.[0].length ?? 0;
+  const match = /^(\d{1,2})[.)]?(?=\s|$)/.exec(words.slice(lead));
+  return match?.[1] !== undefined && numbersOf(row).includes(Number(match[1])) ? end + lead + match[0].length : null;
 }

@@ -1,3 +1,4 @@
+import { datesIn } from '../layout/dates.ts';
 import { type Amount, amountsIn } from '../layout/numbers.ts';
 import { PERSON_TYPES } from './ownership-report.ts';
 
@@ -29,6 +30,15 @@ const NO_NUMBER = /^(?:n\.?\s?\/\s?a\b|not\s+applicable|(?:please\s+)?see\b|same
 const DASHED_ZERO = /^[\s|:.*]*([-–—]\s?[0O]\s?[-–—])/;
 const ONLY_DASHES = /^[\s|:.*]*[-–—]{1,4}[ \t]*(?:\n|$)/;
 
+/** "As of June 30, 2012: 1,234" counts no 30. */
+function withoutDates(words: string): string {
+  let kept = words;
+  for (const { start, end } of datesIn(words)) {
+    kept = kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end);
+  }
+  return kept;
+}
+
 function nothing(words: string, lead: number): RowReading {
   return { value: null, start: lead, end: Math.min(words.length, lead + 1), isDoubtful: false };
 }
@@ -39,7 +49,7 @@ function nothing(words: string, lead: number): RowReading {
  * words that are no count.
  */
 export function readCount(text: string): RowReading | null {
-  const words = text.slice(0, LONGEST_ROW).replace(SIDE_WORDS, (match) => ' '.repeat(match.length));
+  const words = withoutDates(text.slice(0, LONGEST_ROW)).replace(SIDE_WORDS, (match) => ' '.repeat(match.length));
   const lead = /^[\s|:.*_=—–-]*/.exec(words)?.[0].length ?? 0;
   const zero = DASHED_ZERO.exec(words)?.[1];
   if (zero !== undefined) {
@@ -58,7 +68,9 @@ export function readCount(text: string): RowReading | null {
   }
   if (!amount || amount.currency !== null || lettersIn(words, amount.start) > MOST_LETTERS) return null;
   const value = Number(amount.value);
-  return value < 0
+  // `3,394~114`: digits go on behind a sign that belongs to no number.
+  const isBroken = /^[^\s\p{L}([*†‡]\d/u.test(words.slice(amount.end));
+  return value < 0 || isBroken
     ? null
     : { value, start: amount.start, end: amount.end, isDoubtful: countsOnward(words.slice(amount.end)) };
 }
@@ -85,7 +97,7 @@ function countsOnward(rest: string): boolean {
 /** "Item 5", "Row 9", "Rule 13d", "page 3" are no counts. */
 function isReference(text: string, start: number, end: number): boolean {
   return (
-    /(?:items?|rows?|rule|page|note|footnote|exhibit|section|no\.?|see)\s*\(?$/i.test(
+    /(?:items?|rows?|rule|page|note|footnote|exhibit|section|series|class|no\.?|see)\s*\(?$/i.test(
       text.slice(Math.max(0, start - 12), start),
     ) || /^(?:\([a-z]\)|[a-z])/i.test(text.slice(end, end + 3))
   );
@@ -97,12 +109,12 @@ function isFootnote(text: string, start: number, end: number): boolean {
 }
 
 const BOUND =
-  /^[\s|:.*]*(?:approximately\s+)?(?:(?:less\s+than|under|below|in\s+excess|greater|more\s+than|over)\b|<)/i;
+  /^[\s|:.*]*(?:approximately\s+)?(?:(?:less\s+than|under|below|in\s+excess|greater|more\s+than|over)\b|<\s?\d)/i;
 const STARS = /^[\s|:.]*\*{1,3}\s*(?:$|\n)/;
 
 /** Percent of a class: "5.31%", "4.9 %", "17.1"; stated without a number for "less than 1%", a mark or a reference. */
 export function readPercent(text: string): RowReading | null {
-  const words = text.slice(0, 400);
+  const words = withoutDates(text.slice(0, 400));
   const lead = /^[\s|:.*]*/.exec(words)?.[0].length ?? 0;
   if (BOUND.test(words) || STARS.test(words) || NO_NUMBER.test(words.slice(lead)) || ONLY_DASHES.test(words)) {
     return nothing(words, lead);

@@ -6,7 +6,7 @@ const MOST_PERSONS = 20;
 
 /** "Mr. Doe beneficially owns 1,234,567 shares of Common Stock, representing approximately 8.3 %". */
 const STATED =
-  /(?<=^|[.;:)(]\s{0,6}|\b(?:hereof|thereof|date|\d{4}|[Ss]tatement),\s{0,3})([Tt]he\s+Reporting\s+Person|\p{Lu}[\p{L}\d.&'’-]*(?:,?\s+(?:\p{Lu}[\p{L}\d.&'’-]*|of|and|de|van|von|&)){0,9}),?\s+(?:may\s+be\s+deemed\s+to\s+)?(?:(?:directly|indirectly)\s+)?(?:beneficially\s+own(?:s|ed)?|(?:is|was)\s+the\s+(?:direct\s+|indirect\s+)?beneficial\s+owner\s+of)\s+(?:(?:directly|indirectly|an\s+aggregate\s+of|a\s+total\s+of|in\s+the\s+aggregate),?\s+)*(\d[\d,]*)\s+(?:(?:[Cc]ommon|[Oo]rdinary)\s+)?(?:[Ss]hares|[Uu]nits|ADSs?)\b([^.;%]{0,200}?)(\d{1,3}(?:\.\d{1,4})?)\s?%/gu;
+  /(?<=^|[.;:)(]\s{0,6}|\b(?:hereof|thereof|date|\d{4}|[Ss]tatement),\s{0,3})([Tt]he\s+Reporting\s+Person|\p{Lu}[\p{L}\d.&'’-]*(?:,?\s+(?:\p{Lu}[\p{L}\d.&'’-]*|of|and|de|van|von|&)){0,9}),?(?:\s+as\s+[^,.;]{3,80},)?\s+(?:may\s+be\s+deemed\s+to\s+)?(?:(?:directly|indirectly)\s+)?(?:beneficially\s+own(?:s|ed)?|(?:is|was)\s+the\s+(?:direct\s+|indirect\s+)?beneficial\s+owner\s+of)\s+(?:(?:directly|indirectly|the|an\s+aggregate\s+of|a\s+total\s+of|in\s+the\s+aggregate),?\s+)*(\d[\d,]*)\s+(?:(?:[Cc]ommon|[Oo]rdinary)\s+)?(?:[Ss]hares|[Uu]nits|ADSs?)\b([^.;%]{0,320}?)(\d{1,3}(?:\.\d{1,4})?)\s?%/gu;
 /** Words that must join the amount to its percent: another percent, of votes or of a fund, says something else. */
 const JOINED = /\b(?:represent|constitut|compris|or|equal|amount|approximately|about)\w*|\(\s*$/i;
 const DEFINED = /(\p{Lu}[^()\n]{1,90}?)\s*\(\s?(?:collectively,\s+)?(?:the\s+)?["“]reporting\s+person["”]\s?\)/iu;

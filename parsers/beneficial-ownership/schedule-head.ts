@@ -126,7 +126,7 @@ function amendmentIn(opening: string, mark: Mark): number | null {
   return value;
 }
 
-const CUSIP_WORD = /(?<![0-9A-Z])[0-9A-Z]{6}[\s-]{0,2}[0-9A-Z]{2}[\s-]{0,2}[0-9](?![0-9A-Z])/g;
+const CUSIP_WORD = /(?<![0-9A-Z])[0-9A-Z]{6}(?:[\s-]{0,2}|[ ]{0,4}\n[ ]{0,60})[0-9A-Z]{2}[\s-]{0,2}[0-9](?![0-9A-Z])/g;
 
 /** The CUSIP over its label, else the first "CUSIP No."; with its check digit, unless it stands over the label. */
 function cusipIn(cover: string, text: string, mark: Mark): string | null {

@@ -96,6 +96,8 @@ function personOf(page: CoverPageRows, at: string, { words, markup, mark, unread
     if (isDoubtful) doubtful.push(path);
     return found?.value ?? null;
   }
+  // The last row is how a page shows that it was not cut off.
+  if (!page.rows.has('type')) unread.push(`${at}.typeOfReportingPerson`);
   function group(): boolean | null {
     const place = page.rows.get('group');
     const source = place ? markup(place.start, place.end) : '';
