@@ -15,7 +15,7 @@ const NEXT_LABEL = /^\W*\d{1,2}\W{1,3}\s*(?:check|sec\s+use|source|citizenship)\
 
 function withoutIdentification(text: string): string {
   let words = text;
-  for (const pattern of IDENTIFICATION) words = words.replace(pattern, (match) => ' '.repeat(match.length));
+  for (const pattern of IDENTIFICATION) words = words.replace(pattern, (match) => match.replace(/[^\n\t]/g, ' '));
   return words;
 }
 

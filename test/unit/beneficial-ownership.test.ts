@@ -71,6 +71,10 @@ describe('rows of a cover page', () => {
     ['Larkmere Capital, L.P.\n 13-2624428', 'Larkmere Capital, L.P.'],
     ['I.R.S. IDENTIFICATION NOS. OF ABOVE PERSONS (ENTITIES ONLY)\n LARKMERE CAPITAL\n 13-2624428', 'LARKMERE CAPITAL'],
     ['S.S. OR I.R.S. IDENTIFICATION NO. OF ABOVE PERSON   Larkmere Capital   EIN: 13-2624428', 'Larkmere Capital'],
+    ['Larkmere Capital\n S.S. OR I.R.S. IDENTIFICATION NO. OF ABOVE PERSON: 13-2624428', 'Larkmere Capital'],
+    ['Larkmere Capital\n (I.R.S. No. 13-2624428)', 'Larkmere Capital'],
+    ['Larkmere Funds, LLC      I.D. No.  13-2624428', 'Larkmere Funds, LLC'],
+    ['The Larkmere Group - 13-2624428', 'The Larkmere Group'],
     ['Larkmere Capital Management\n International, Limited', 'Larkmere Capital Management International, Limited'],
     ['A. B. Person (1)', 'A. B. Person'],
   ])('a name written %j is %j', (words, expected) => {
