@@ -97,7 +97,7 @@ export function readTextCover(
       reportType,
       periodOfReport: periodIn(text, mark) ?? period,
       managerName: managerIn(text, mark),
-      fileNumber: value('fileNumber', /13f\s+file\s+(?:number|no\.?)[\s_:]{0,40}(\d{2,3}\s?-\s?\d{3,7})/i),
+      fileNumber: value('fileNumber', /13f\s+file\s+(?:number|no\.?)[\s_:;]{0,40}(\d{2,3}\s?-\s?\d{3,7})/i),
       isAmendment,
       amendmentNumber: amendmentNumber === null ? null : Number(amendmentNumber),
       amendmentType,
@@ -166,6 +166,7 @@ function managersIn(text: string, heading: RegExp): readonly OtherManager[] {
   const from = at.index + at[0].length;
   const rest = text.slice(from, from + 20_000);
   const end = /form\s+13f\s+(?:summary|information\s+table)|report\s+summary|name\s+of\s+issuer|<page>/i.exec(rest);
+  let isAdjacent = false;
   for (const whole of rest.slice(0, end?.index ?? 20_000).split('\n')) {
     const line = whole.slice(0, 300);
     const match =
@@ -175,7 +176,16 @@ function managersIn(text: string, heading: RegExp): readonly OtherManager[] {
       ) ??
       /^[ \t]*(?<number>\d{1,3})[.)]?[ \t]+(?<name>\p{L}\S*[ \t]\S.{1,80})$/u.exec(line);
     const { number, file, name } = match?.groups ?? {};
-    if (name === undefined) continue;
+    if (name === undefined) {
+      const last = managers.at(-1);
+      // A name too long for its column goes on below, deeper than the list.
+      if (last && isAdjacent && /^[ \t]{3,}\p{L}.{1,80}$/u.test(line) && !/[:.]\s*$/.test(last.name ?? '')) {
+        managers[managers.length - 1] = { ...last, name: `${last.name} ${line.trim().replace(/\s+/g, ' ')}` };
+      }
+      isAdjacent = false;
+      continue;
+    }
+    isAdjacent = true;
     // A numbered line without a file number is a manager only where it continues the numbering.
     if (file === undefined && Number(number) !== managers.length + 1) continue;
     managers.push({

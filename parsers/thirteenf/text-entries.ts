@@ -41,6 +41,9 @@ export interface LateParts {
 
 export const TOTAL = /\b(?:sub\s?-?totals?|totals?|grand\s+total|aggregate|report\s+summary|data\s+records)\b/i;
 
+/** Words in the place of a CUSIP that say that there is none. */
+const NO_CUSIP = /\s(?:n\/?\.?a\.?|none|-+)\s*$/i;
+
 export function figuresOf(entry: Pick<Entry, 'line' | 'nameEnd' | 'cusip'>): ReturnType<typeof tokensOf> {
   return tokensOf(entry.line, entry.cusip === null ? entry.nameEnd : Math.max(entry.cusip.end, entry.nameEnd));
 }
@@ -93,7 +96,9 @@ export function entriesOf(
     const cells = readCells(tokensOf(line, from), last.heading, null);
     if (cells.isEntry && cells.amount !== null && cells.value !== null) {
       const kind = words === '' ? 'ditto' : 'named';
-      entries.push({ at, line, kind, cusip: null, nameEnd: from, heading: last.heading, cells });
+      const absent = NO_CUSIP.exec(line.text.slice(0, from));
+      const nameEnd = absent !== null && absent.index >= cusipColumn - 6 ? absent.index : from;
+      entries.push({ at, line, kind, cusip: null, nameEnd, heading: last.heading, cells });
     } else if (addContinuation(last, tokensOf(line), at)) {
       // Votes or managers that did not fit into the row.
     } else if (isLateValue(last, cells, at)) {

@@ -44,7 +44,13 @@ export function readTextTable(plain: PlainText, source: string): TextTable | nul
   const named = entries.filter(({ kind }) => kind === 'named');
   const nameLine = createNameLines(named);
   const splitters = new Map<TableHeading, ReturnType<typeof createNameSplitter>>();
+  const known = new Map<Entry, NameParts>();
   const namesOf = (entry: Entry): NameParts => {
+    const parts = known.get(entry) ?? splitOf(entry);
+    known.set(entry, parts);
+    return parts;
+  };
+  const splitOf = (entry: Entry): NameParts => {
     let split = splitters.get(entry.heading);
     if (!split) {
       const own = named.filter(({ heading }) => heading === entry.heading);

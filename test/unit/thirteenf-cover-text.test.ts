@@ -48,6 +48,26 @@ describe('values of a text cover', () => {
     expect(resultOf('13F File Number:    28-04321')?.fileNumber).toBe('28-04321');
   });
 
+  test('managers named before their file number, one over two lines', () => {
+    const result = resultOf(`Form 13F File Number;   28-04321
+List of Other Managers Reporting for this Manager:
+Name                                                    13F File No.
+-----------------------------------------------------   ------------
+Greyfell Asset Management, LLC                            28-00620
+Morrow Harrow Dean                                        28-01061
+     Investment Management Inc.
+Juniper Associates                                        28-00001
+
+I am signing this report as required by the Securities Exchange Act of 1934.
+Form 13F SUMMARY PAGE`);
+    expect(result?.fileNumber).toBe('28-04321');
+    expect(result?.reportingManagers.map(({ fileNumber, name }) => [fileNumber, name])).toEqual([
+      ['28-00620', 'Greyfell Asset Management, LLC'],
+      ['28-01061', 'Morrow Harrow Dean Investment Management Inc.'],
+      ['28-00001', 'Juniper Associates'],
+    ]);
+  });
+
   test('a rounded total in words is no total', () => {
     const result = resultOf(
       'Form 13F Information Table Entry Total 1\nForm 13F Information Table Value Total: $1.2 million',

@@ -69,6 +69,15 @@ CINDER CORP              CL A             ${C}      4,000     90,000   SH    C  
     rows: [ABERDEEN, withValue(BOREAL, 6, 'Put'), withValue(CINDER, 6, 'Call')],
   },
   {
+    title: 'a row that says it has no CUSIP',
+    totals: ['3', '9,400'],
+    table: `${HEADING}ABERDEEN LABS            COM              ${A}      2,400     50,000   SH         SOLE                    50,000        0        0
+BOREAL SYS INC           COM              N/A            3,000    120,000   SH         SOLE                   120,000        0        0
+CINDER CORP              CL A             ${C}      4,000     90,000   SH         SOLE                    90,000        0        0
+`,
+    rows: [ABERDEEN, withValue(BOREAL, 2, null), CINDER],
+  },
+  {
     title: 'marks of footnotes behind amounts',
     totals: ['3', '9,400'],
     table: `${HEADING}ABERDEEN LABS            COM              ${A}      2,400     50,000   SH         SOLE                    50,000        0        0

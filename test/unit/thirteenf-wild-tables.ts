@@ -10,7 +10,7 @@ export interface ThirteenfTextReport {
   readonly rows: readonly (readonly [
     string,
     string | null,
-    string,
+    string | null,
     number,
     number,
     string | null,
