@@ -21,7 +21,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
 /** `xbrl` stands for all that the XBRL way is measured by, `parsers` for the documents that are not XBRL. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   xbrl: ['xbrl', 'submission', 'nightly'],
-  parsers: ['thirteenf', 'documents'],
+  parsers: ['thirteenf', 'documents', 'large-filing'],
 };
 
 const { values, positionals } = parseArgs({

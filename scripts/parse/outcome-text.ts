@@ -32,9 +32,13 @@ function valueLines({ kind, result, spans, confidences }: ParseOutcome): readonl
     const { facts } = result as XbrlResult;
     return [...xbrlFactsText(facts.slice(0, MOST_VALUES)), ...moreLine(facts.length, 'facts')];
   }
-  const all = [...leaves(result)];
-  if (all.length === 0) return ['  nothing found'];
-  const values = all.slice(0, MOST_VALUES);
+  const values: { path: string; value: string }[] = [];
+  let count = 0;
+  for (const leaf of leaves(result)) {
+    count += 1;
+    if (values.length < MOST_VALUES) values.push(leaf);
+  }
+  if (count === 0) return ['  nothing found'];
   const width = Math.min(48, Math.max(...values.map(({ path }) => path.length)));
   const lines = values.map(({ path, value }) => {
     const span = spans[path]?.[0];
@@ -42,7 +46,7 @@ function valueLines({ kind, result, spans, confidences }: ParseOutcome): readonl
     const quote = span ? `   "${shorten(span.text)}" #${span.sequence}:${span.start}-${span.end}` : '';
     return `  ${path.padEnd(width)}  ${value}${doubt === undefined ? '' : ` (confidence ${doubt})`}${quote}`;
   });
-  return [...lines, ...moreLine(all.length, 'values')];
+  return [...lines, ...moreLine(count, 'values')];
 }
 
 /** "… 1,204 more values; --json gives them all", where some were left out. */

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { AppError } from '../../core/errors.ts';
 
-/** The largest file, packed or unpacked, that a command reads whole into memory. */
-const MAX_INPUT_BYTES = 200_000_000;
+/** The largest file, packed or unpacked, that a command reads whole into memory; EDGAR's largest are some 200 MB. */
+const MAX_INPUT_BYTES = 320_000_000;
 
 export interface InputFile {
   readonly bytes: Uint8Array;

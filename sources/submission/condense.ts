@@ -12,14 +12,18 @@ const END = Buffer.from('</DOCUMENT>');
 /** What is kept of a table: its document's tags and root element, and what says how it ends. */
 const HEAD = 64 * 1024;
 const TAIL = 8 * 1024;
+/** A submission that keeps more than this without its tables is not large because of them. */
+const MOST_KEPT = 32 * 1024 * 1024;
 
 /**
  * Reads a submission as it streams by and keeps it without the inside of its Form 13F tables, so that it can be split
  * and its other documents read like those of any submission, in memory that does not grow with the tables.
+ *
+ * @returns null where it is not its tables that make it large
  */
 export async function condenseSubmission(
   chunks: AsyncIterable<Uint8Array>,
-): Promise<{ readonly bytes: Buffer; readonly cuts: readonly Cut[]; readonly byteLength: number }> {
+): Promise<{ readonly bytes: Buffer; readonly cuts: readonly Cut[]; readonly byteLength: number } | null> {
   const kept: Buffer[] = [];
   const cuts: Cut[] = [];
   let keptLength = 0;
@@ -77,6 +81,7 @@ export async function condenseSubmission(
     byteLength += chunk.byteLength;
     pending = pending.length === 0 ? asBuffer(chunk) : Buffer.concat([pending, chunk]);
     advance(false);
+    if (keptLength > MOST_KEPT) return null;
   }
   advance(true);
   leaveTable();

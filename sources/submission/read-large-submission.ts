@@ -12,8 +12,9 @@ import { readSubmission } from './read-submission.ts';
 export async function readLargeSubmission(
   chunks: AsyncIterable<Uint8Array>,
 ): Promise<{ readonly submission: Submission; readonly byteLength: number } | null> {
-  const { bytes, cuts, byteLength } = await condenseSubmission(chunks);
-  if (cuts.length === 0) return null;
+  const kept = await condenseSubmission(chunks);
+  if (kept === null || kept.cuts.length === 0) return null;
+  const { bytes, cuts, byteLength } = kept;
   const condensed = readSubmission(bytes);
   const owners = cuts.map(({ at }) => condensed.documents.find((one) => one.byteStart < at && at < one.byteEnd));
   // A cut that is not inside of a table (marks quoted in a text) would falsify the document it is in.

@@ -97,16 +97,16 @@ describe('tidemark parse, of files that cannot be read', () => {
 
   it('says why, in one line', async () => {
     writeFileSync(path('damaged.gz'), gzipSync('<html>'.repeat(2000)).subarray(0, 40));
-    writeFileSync(path('bomb.gz'), gzipSync(Buffer.alloc(200_000_001)));
+    writeFileSync(path('bomb.gz'), gzipSync(Buffer.alloc(320_000_001)));
     writeFileSync(path('huge.txt'), '');
-    truncateSync(path('huge.txt'), 200_000_001);
+    truncateSync(path('huge.txt'), 320_000_001);
     expect(await refusalOf(path('missing.htm'))).toMatchObject({ code: 'input-unreadable' });
     expect(await refusalOf(scratch)).toMatchObject({ code: 'input-not-a-file' });
     expect(await refusalOf(path('damaged.gz'))).toMatchObject({ code: 'input-damaged' });
     expect(await refusalOf(path('bomb.gz'))).toMatchObject({ code: 'input-too-large' });
     expect(await refusalOf(path('huge.txt'))).toMatchObject({
       code: 'input-too-large',
-      message: `${path('huge.txt')} holds more than 200 MB: not read`,
+      message: `${path('huge.txt')} holds more than 320 MB: not read`,
     });
   });
 });

@@ -61,8 +61,17 @@ export async function writeHugeFiling(archive: TestArchive, filing: SampleFiling
     for (let written = 0; written < bytes; written += block.byteLength) yield block;
     yield Buffer.from(`</body></html>${CLOSING}${END}`);
   }
+  await writeStreamed(archive, filing, content());
+}
+
+/** Puts other bytes in the place of a filing, as they are generated. */
+export async function writeStreamed(
+  archive: TestArchive,
+  filing: SampleFiling,
+  content: Iterable<string | Buffer> | AsyncIterable<string | Buffer>,
+): Promise<void> {
   const file = createWriteStream(join(archive.dir, `${filing.path}.gz`));
-  await pipeline(content(), createGzip({ level: 1 }), file);
+  await pipeline(content, createGzip({ level: 1 }), file);
   if (!file.closed) await once(file, 'close');
 }
 
