@@ -1,5 +1,6 @@
 import { CLASS_LABEL } from './group-proposals.ts';
 import { type GroupedProposal, type Grouping, stripAnchor } from './grouped-proposal.ts';
+import { personBefore } from './nominee-names.ts';
 import { anchorOf, listedItems } from './proposal-anchors.ts';
 import { outcomeOf } from './proposal-outcome.ts';
 import { proposalTypeOf } from './proposal-type.ts';
@@ -29,7 +30,7 @@ export function assembleProposals(grouping: Grouping, bodyStart: number, body: s
   const statedTotals: number[] = [];
   const problems: string[] = [];
   const grouped = grouping.proposals.length > 0 ? withoutRepeats(grouping.proposals) : agendaOnly(grouping.preamble);
-  problems.push(...doubtsAboutAll(grouped, body));
+  problems.push(...doubtsAboutAll(grouped, body, grouping.scopes));
   const isKnown = (number: number): boolean => grouped.some((one) => one.number === number);
   const isUnclear = ({ reach }: ScopeElement): boolean =>
     reach.kind === 'numbers'
@@ -71,7 +72,9 @@ export function assembleProposals(grouping: Grouping, bodyStart: number, body: s
       if (own !== undefined) return own;
       if (name !== 'brokerNonVotes') return undefined;
       const scoped = proposal.scoped.at(-1)?.count;
-      return proposal.nominees.length > 0 && scoped !== undefined ? scoped : brokersFor(proposal, grouping.scopes);
+      return scoped !== undefined && (proposal.nominees.length > 0 || scoped.value === 0)
+        ? scoped
+        : brokersFor(proposal, grouping.scopes);
     }
     if (proposal.subjectEnd > proposal.subjectStart) {
       places.set(`${at}.subject`, { start: proposal.subjectStart - bodyStart, end: proposal.subjectEnd - bodyStart });
@@ -136,6 +139,7 @@ export function assembleProposals(grouping: Grouping, bodyStart: number, body: s
     ) {
       statedTotals.push([...combined.fields.values()].reduce((sum, count) => sum + (count.value ?? 0), 0));
     }
+    if ((single.fields.get('votesWithheld')?.value ?? 0) > 0) problems.push('withheld-on-proposal');
     const counts = {
       votesFor: take(`${at}.votesFor`, field(single, 'votesFor')),
       votesAgainst: take(`${at}.votesAgainst`, field(single, 'votesAgainst') ?? single.fields.get('againstOrWithheld')),
@@ -168,6 +172,7 @@ function brokersFor(proposal: GroupedProposal, scopes: readonly ScopeElement[]):
   return scopes.findLast(({ reach }) => {
     if (reach.kind === 'numbers') return false;
     if (reach.kind === 'nominees') return true;
+    if (reach.kind === 'subjects') return reach.types.has(type);
     return !(number !== null && reach.exceptNumbers.has(number)) && proposalTypeOf(reach.except) !== type;
   })?.count;
 }
@@ -213,7 +218,11 @@ const ELECTED = new RegExp(
 );
 
 /** What no single row shows: more proposals than the item says there were, or a sentence of unclear reach. */
-function doubtsAboutAll(proposals: readonly GroupedProposal[], body: string): readonly string[] {
+function doubtsAboutAll(
+  proposals: readonly GroupedProposal[],
+  body: string,
+  scopes: readonly ScopeElement[],
+): readonly string[] {
   const doubts: string[] = [];
   const word = STATED.exec(body)?.[1]?.toLowerCase();
   const stated = word === undefined ? null : /\d/.test(word) ? Number(word) : NUMBERS.indexOf(word) + 1;
@@ -224,6 +233,9 @@ function doubtsAboutAll(proposals: readonly GroupedProposal[], body: string): re
     one.number === null &&
     (one.subject.length < 4 || CLASS_LABEL.test(one.subject.replace(/[\s:.]+$/, '')));
   if (proposals.some(isUntitled)) doubts.push('rows-without-title');
+  const isOfPerson = (one: GroupedProposal): boolean =>
+    one.record !== null && !one.typeFromWords && one.number === null && personBefore(one.subject) !== null;
+  if (proposals.some(isOfPerson)) doubts.push('names-unread');
   const elections = proposals.filter((one) => one.type === 'elect_directors' && one.typeFromWords);
   if (elections.some((one) => one.nominees.length === 0 && one.record !== null)) doubts.push('election-without-names');
   const people = elections.reduce((sum, one) => sum + one.nominees.length, 0);
@@ -233,7 +245,8 @@ function doubtsAboutAll(proposals: readonly GroupedProposal[], body: string): re
   const last = proposals.at(-1);
   const others = proposals
     .slice(0, -1)
-    .filter((one) => one.record !== null && !one.record.fields.has('brokerNonVotes'));
+    .filter((one) => one.record !== null && !one.record.fields.has('brokerNonVotes'))
+    .filter((one) => brokersFor(one, scopes) === undefined);
   if (last?.record?.hasSaidBrokers === true && others.length > 0) doubts.push('unclear-reach');
   return doubts;
 }

@@ -1,8 +1,10 @@
 import { ONE_TO_TWELVE } from '../layout/number-words.ts';
+import { type ProposalType, proposalTypeOf } from './proposal-type.ts';
 
 /** The rows that a sentence of broker non-votes speaks of. */
 export type BrokersReach =
   | { readonly kind: 'numbers'; readonly numbers: ReadonlySet<number> }
+  | { readonly kind: 'subjects'; readonly types: ReadonlySet<ProposalType> }
   | { readonly kind: 'nominees' }
   /** All matters but those that `except` names by number or by subject; "" where it names none. */
   | { readonly kind: 'all'; readonly exceptNumbers: ReadonlySet<number>; readonly except: string };
@@ -32,7 +34,7 @@ export function brokersReach(clause: string): BrokersReach | null {
   const except = exception === null ? '' : clause.slice(exception.index);
   const numbers = numbersIn(words, true);
   if (numbers.size > 0) return { kind: 'numbers', numbers };
-  if (!EACH.test(words)) return null;
+  if (!EACH.test(words)) return except === '' ? subjectsOf(words) : null;
   if (except === '' && NOMINEES.test(words.replace(/nominees? or/i, ''))) return { kind: 'nominees' };
   return { kind: 'all', exceptNumbers: numbersIn(except, false), except };
 }
@@ -60,4 +62,21 @@ function numbersIn(words: string, isIntroduced: boolean): ReadonlySet<number> {
     }
   }
   return found;
+}
+
+const ABOUT =
+  /\b(?:on|as\s+to|regarding|with\s+(?:respect|regard)\s+to|in\s+connection\s+with|relating\s+to)\s+(?=the\b|our\b)/i;
+
+/** "…with respect to the election of directors and the advisory vote on executive compensation": what it names, all or nothing. */
+function subjectsOf(words: string): BrokersReach | null {
+  const about = ABOUT.exec(words);
+  if (about === null) return null;
+  const parts = words.slice(about.index + about[0].length).split(/,\s*(?:and\s+)?(?=the\s)|\s+and\s+(?=the\s)/i);
+  const types = new Set<ProposalType>();
+  for (const part of parts) {
+    const type = proposalTypeOf(part);
+    if (type === null || type === 'other') return null;
+    types.add(type);
+  }
+  return { kind: 'subjects', types };
 }

@@ -1,3 +1,4 @@
+import { definedTypeOf } from './defined-proposals.ts';
 import { type GroupedProposal, type Grouping, stripAnchor } from './grouped-proposal.ts';
 import { cleanName, isPersonName, peopleTogether, personElectedIn } from './nominee-names.ts';
 import { continuesName, isElection, nomineeOf } from './nominee-rows.ts';
@@ -5,7 +6,7 @@ import { isOutcomeAlone } from './outcome-words.ts';
 import { anchorOf, listedItems } from './proposal-anchors.ts';
 import { type ProposalType, proposalTypeOf } from './proposal-type.ts';
 import { createTextSplitter, type Split } from './split-texts.ts';
-import type { ScopeElement, TextElement, VoteElement, VoteRecord } from './vote-record.ts';
+import type { CountValue, ScopeElement, TextElement, VoteElement, VoteRecord } from './vote-record.ts';
 
 /** More than any meeting had. */
 const MOST_PROPOSALS = 120;
@@ -24,6 +25,7 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
   let afterHeader: TextElement[] = [];
   let headerSeen = false;
   let underPerson = false;
+  let noBrokers: CountValue | null = null;
   const agendaText = elements.filter((one) => one.kind === 'text').map((one) => one.text);
   const { splitTexts } = createTextSplitter(elements);
   const listed = listedIn(agendaText);
@@ -61,17 +63,20 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
       return;
     }
     if (element.kind === 'scope') {
-      if (element.reach.kind !== 'nominees' || current() === undefined) scopes.push(element);
-      else {
-        const rows = current()?.nominees.filter((row) => !row.record.fields.has('brokerNonVotes')) ?? [];
-        for (const row of rows) row.record.fields.set('brokerNonVotes', element.count);
-        if (rows.length === 0) current()?.scoped.push({ field: 'brokerNonVotes', count: element.count });
-      }
+      scope(element);
       return;
     }
     const record = element;
     // Broker non-votes alone tell of the meeting's quorum, not of a proposal.
-    if (record.source !== 'table' && record.fields.size === 1 && record.fields.has('brokerNonVotes')) return;
+    if (record.source !== 'table' && record.fields.size === 1 && record.fields.has('brokerNonVotes')) {
+      // That there were none is said of what follows, and may be said of all.
+      const none = record.fields.get('brokerNonVotes');
+      if (record.source === 'prose' && none?.value === 0) {
+        noBrokers = none;
+        problems.push('unclear-reach');
+      }
+      return;
+    }
     if (record.isTotal) {
       const last = current();
       if (last !== undefined && last.classes.length > 0) last.classes.push({ label: 'total', record });
@@ -95,6 +100,37 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
   if (proposals.length === 0) preamble = rest;
   returnByNumber(proposals);
   return { proposals, preamble, scopes, problems, listed };
+
+  /** Broker non-votes told of several rows, or of a subject. */
+  function scope(element: ScopeElement): void {
+    const { reach, count } = element;
+    const last = current();
+    if (reach.kind === 'numbers' || reach.kind === 'all' || last === undefined) {
+      scopes.push(element);
+      return;
+    }
+    if (reach.kind === 'nominees') {
+      const election = last.nominees.length > 0 ? last : proposals.findLast((one) => one.nominees.length > 0);
+      const rows = election?.nominees.filter((row) => !row.record.fields.has('brokerNonVotes')) ?? [];
+      for (const row of rows) row.record.fields.set('brokerNonVotes', count);
+      if (rows.length === 0) last.scoped.push({ field: 'brokerNonVotes', count });
+      return;
+    }
+    const matching = [...reach.types].map((type) => proposals.filter((one) => one.type === type).length);
+    const isElection = reach.types.has('elect_directors');
+    if (matching.every((found) => found === 1 || (found > 1 && isElection))) {
+      scopes.push(element);
+      return;
+    }
+    // A subject that no one title has: the row before is meant.
+    if (reach.types.size > 1) problems.push('unclear-reach');
+    const records = last.nominees.length > 0 ? last.nominees.map((one) => one.record) : [last.record];
+    for (const record of records) {
+      if (record === null || record.fields.has('brokerNonVotes')) continue;
+      record.fields.set('brokerNonVotes', count);
+      record.hasSaidBrokers = true;
+    }
+  }
 
   function place(record: VoteRecord, index: number): void {
     const last = current();
@@ -241,6 +277,8 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
           .replace(/[,;]?\s*(?:and)?$/, '')
           .slice(0, 500);
     }
+    if (noBrokers !== null) proposal.scoped.push({ field: 'brokerNonVotes', count: noBrokers });
+    noBrokers = null;
     proposals.push(proposal);
     return proposal;
   }
@@ -266,7 +304,11 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
       }
       if (type !== null) return type;
     }
-    return proposalTypeOf(order.map((text) => stripAnchor(text.text)).join(' '));
+    const title = order.find((text) => text.text.length < 100)?.text ?? '';
+    return (
+      proposalTypeOf(order.map((text) => stripAnchor(text.text)).join(' ')) ??
+      definedTypeOf(stripAnchor(title), agendaText)
+    );
   }
 }
 

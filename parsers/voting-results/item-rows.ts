@@ -1,4 +1,5 @@
 import type { DocumentLayout } from '../layout/document-layout.ts';
+import type { LayoutCell } from '../layout/table-grid.ts';
 import type { Range } from './item-section.ts';
 import { createFigureReader } from './printed-figures.ts';
 import { prosePairsOf } from './prose-votes.ts';
@@ -30,7 +31,7 @@ const LONGEST_CELL = 600;
 export function itemRowsOf(layout: DocumentLayout, range: Range, isText: boolean): readonly ItemRow[] {
   const text = layout.plain.text;
   const figures = createFigureReader(text.slice(range.start, range.end));
-  const rows = readRows(layout, range, isText)
+  const rows = withoutNoteMarks(readRows(layout, range, isText))
     .flatMap((row) => (row.table !== null && row.table >= 0 ? splitStacked(text, row) : [row]))
     .map((row) => ({
       ...row,
@@ -74,19 +75,44 @@ function readRows(layout: DocumentLayout, range: Range, isText: boolean): readon
         end: last.end,
         table: index,
         isStrong: own.every((cell) => cell.bold),
-        cells: own.map((cell) => ({
-          raw: text.slice(cell.start, cell.end).replace(/\s/g, ' '),
-          start: cell.start,
-          end: cell.end,
-          from: cell.column,
-          to: cell.column + cell.colspan,
-        })),
+        cells: row.cells
+          .filter((cell) => own.includes(cell) || isSharedFigure(cell))
+          .map((cell) => ({
+            raw: text.slice(cell.start, cell.end).replace(/\s/g, ' '),
+            start: cell.start,
+            end: cell.end,
+            from: cell.column,
+            to: cell.column + cell.colspan,
+          })),
       });
     }
     at = Math.max(at, table.end);
   });
   pushText(text, at, range.end, strongStarts, rows);
   return rows;
+}
+
+/** One count beside several rows, "7,000" over the height of all nominees, is every row's. */
+function isSharedFigure(cell: LayoutCell): boolean {
+  return cell.isContinued && /^\d{1,3}(?:,\d{3})+$/.test(cell.text);
+}
+
+/** The mark of a note under a table, "(1) …", is no number of a proposal where a cell of the table bears it. */
+function withoutNoteMarks(rows: readonly ItemRow[]): readonly ItemRow[] {
+  const marks = new Set<string>();
+  return rows.map((row) => {
+    if (row.table !== null) {
+      for (const { raw } of row.cells) {
+        const mark = /\S\s?(\(\d{1,2}\))\s*$/.exec(raw)?.[1];
+        if (mark !== undefined) marks.add(mark);
+      }
+      return row;
+    }
+    const [cell] = row.cells;
+    const mark = /^\(\d{1,2}\)(?=\s)/.exec(cell?.raw ?? '')?.[0];
+    if (cell === undefined || mark === undefined || !marks.delete(mark)) return row;
+    return { ...row, cells: [{ ...cell, raw: cell.raw.replace(mark, ' '.repeat(mark.length)) }] };
+  });
 }
 
 function pushText(text: string, start: number, end: number, strong: ReadonlySet<number>, rows: ItemRow[]): void {
@@ -193,6 +219,9 @@ function columnedRow(line: string, start: number): ItemRow {
 
 /** A wrapped line goes on where the line before it was long and did not end like a paragraph or a row of figures. */
 function continues(previous: string, width: number, next: string): boolean {
+  // "… (For:" + "5,090,200; Withheld: …": a count wrapped after its label.
+  if (width >= 60 && /\b(?:for|against|withheld|abst\w+|votes?|years?)\s?:$/i.test(previous) && /^\d/.test(next))
+    return true;
   if (width < 45 || trailingValuesOf(previous).values.length >= 2) return false;
   if (trailingValuesOf(next).values.length >= 2 || cellValueOf(next, 0) !== null) return false;
   if (/^[A-Z]/.test(next) && next.length < 60 && prosePairsOf(next).length > 0) return false;

@@ -28,6 +28,10 @@ export function isElection(
         ? lastTypeIn(title.text)
         : proposalTypeOf(stripAnchor(title.text));
   if (isNew && type !== null && type !== 'elect_directors') return false;
+  // A small table of one person's counts, under the name alone.
+  const heard = leading.at(-1);
+  if (labels.length === 0 && heard !== undefined && !heard.isProse && type === null && isPersonName(heard.text))
+    return true;
   // "Proposal 3: Change of investment objective": a heading of its own that names no election.
   const isHeaded = leading.some((text) => anchorOf(text.text)?.style === 'named' && !ELECTION_CONTEXT.test(text.text));
   if (isNew && isHeaded && !isPersonName(stripAnchor(leading.at(-1)?.text ?? ''))) return false;

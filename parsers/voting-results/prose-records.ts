@@ -1,5 +1,6 @@
 import { brokersReach } from './brokers-reach.ts';
 import type { ItemRow } from './item-rows.ts';
+import { cleanName, isPersonName, personBefore } from './nominee-names.ts';
 import { sentencesOf } from './prose-votes.ts';
 import type { RowReading } from './row-pieces.ts';
 import type { CountField } from './vote-labels.ts';
@@ -19,6 +20,8 @@ export function proseRow(
   const sentences = sentencesOf(text);
   let done = 0;
   let record: VoteRecord | null = null;
+  /** A person stands before the row that is being read. */
+  let isNamed = false;
   function push(from: number, to: number): void {
     const words = text.slice(from, to);
     if (!isSubstantive(words)) return;
@@ -57,6 +60,20 @@ export function proseRow(
       record = null;
       continue;
     }
+    // "As a routine matter, none were recorded on this proposal": said of the row before, whatever leads up to it.
+    const previous = record === null && clause !== null && done <= (sentence?.start ?? 0) ? elements.at(-1) : undefined;
+    const isOnly =
+      previous?.kind === 'record' &&
+      !previous.fields.has('brokerNonVotes') &&
+      !isSubstantive(text.slice(done, sentence?.start));
+    if (isOnly && sentence !== undefined && pairs[index + 1]?.field !== 'brokerNonVotes') {
+      const own = { ...emptyRecord('', start + pair.from, start + pair.from, start + pair.to), header: nextId() };
+      add({ ...own, source: 'prose', fields: new Map([[pair.field, count]]) });
+      push(sentence.start, pair.from);
+      done = pair.to;
+      continue;
+    }
+    if (record !== null && !isNamed) record = nameAfter(record);
     const between = text.slice(done, pair.from);
     if (
       record === null ||
@@ -66,6 +83,8 @@ export function proseRow(
     ) {
       if (record !== null) add(record);
       push(done, pair.from);
+      const before = elements.at(-1);
+      isNamed = before?.kind === 'text' && personBefore(before.text) !== null;
       record = {
         ...emptyRecord('', start + pair.from, start + pair.from, start + pair.to),
         header: nextId(),
@@ -77,9 +96,29 @@ export function proseRow(
     record.end = start + pair.to;
     done = Math.max(done, pair.to);
   }
-  if (record !== null) add(record);
+  if (record !== null) add(isNamed ? record : nameAfter(record));
   push(done, text.length);
+
+  /** "900 votes for and 20 withheld for Ann Orr": the person behind the counts, where none stood before them. */
+  function nameAfter(of: VoteRecord): VoteRecord {
+    if (of.label !== '') return of;
+    const rest = text.slice(done, done + 90);
+    // "900 votes for Ann Orr and 20 withheld": the label's own word stands before the name.
+    const match = NAME_AFTER.exec(rest) ?? (/\bfor$/i.test(text.slice(0, done)) ? NAME_OF_FOR.exec(rest) : null);
+    const name = cleanName(match?.[1] ?? '').replace(/(?<=\p{Ll}{3})\.$/u, '');
+    if (match === null || !isPersonName(name)) return of;
+    const at = done + match[0].indexOf(name);
+    done += match[0].length;
+    return { ...of, label: name, labelStart: start + at };
+  }
 }
+
+const PERSON = String.raw`(\p{Lu}[\p{L}'’.\-]*(?:\s+\p{Lu}[\p{L}'’.\-]*){1,3}(?:,\s+(?:Jr|Sr|II|III|IV)\b\.?)?)`;
+const NAME_AFTER = new RegExp(
+  String.raw`^\s+(?:for|as\s+to|with\s+respect\s+to|from)\s+(?:the\s+election\s+of\s+)?${PERSON}(?=\s*(?:[;,.]|and\s|$))`,
+  'u',
+);
+const NAME_OF_FOR = new RegExp(String.raw`^\s+${PERSON}(?=\s*(?:,|and\s+(?:\d|no\b)))`, 'u');
 
 const PERIODS: readonly CountField[] = ['oneYear', 'twoYears', 'threeYears'];
 
@@ -97,6 +136,8 @@ const EMPTY_WORDS =
 function isSubstantive(words: string, isBetween = false): boolean {
   const rest = words.replace(EMPTY_WORDS, ' ').trim();
   if (rest === '') return false;
+  // "… no broker non-votes: Paul Quill – 2,201,110 for": a person between two counts begins another row.
+  if (isBetween && /[:;,–—-]\s*$/.test(words) && personBefore(words) !== null) return true;
   if (isBetween) return /[.!?]\s+\S|^\s*[.;]?\s*(?:Mr|Ms|Mrs|Dr)\b/.test(words) && rest.length > 8;
   return rest.length > 2;
 }

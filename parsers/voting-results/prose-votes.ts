@@ -91,6 +91,9 @@ export function countMentions(text: string): readonly NumberMention[] {
     // "One Year 7,000,000": a figure grouped in threes is no year, page or rule.
     const isNumbered = digits.includes(',') ? /[$€£]\s*(?:\(\s*)?$/.test(before) : NOT_COUNTED.test(before);
     if (isNumbered || MONTH.test(before) || (/^\s*,\s*(?:19|20)\d\d/.test(after) && digits.length <= 2)) continue;
+    // "(1) Broker non-votes …" is the mark of a note or list, "none (0)" a count.
+    const isMark = digits.length <= 2 && /\(\s?$/.test(before) && /^\s?\)/.test(after);
+    if (isMark && !new RegExp(String.raw`\b(?:no|none|nil|${WORD})\s*\(\s?$`, 'i').test(before)) continue;
     const isGrouped = GROUPED.test(digits);
     if (digits.includes(',') && !isGrouped) continue;
     if (!isGrouped && /^(?:19|20)\d\d$/.test(digits) && !/^\s+(?:votes?|shares|broker|abst)/i.test(after)) continue;

@@ -14,8 +14,19 @@ export function isLoneValue(reading: RowReading | undefined): boolean {
   return reading?.kind === 'pieces' && reading.pieces.length === 1 && reading.pieces[0]?.type === 'value';
 }
 
+/** The value of a row that is nothing else; null for any other row. */
+export function loneValueOf(reading: RowReading | undefined): VoteValue | null {
+  const [piece] = reading?.kind === 'pieces' ? reading.pieces : [];
+  return isLoneValue(reading) && piece?.type === 'value' ? piece.value : null;
+}
+
+/** "… Plan of 2016", "Item 4": a number of at most four digits, printed without a comma, may belong to the words before it. */
+export function isWordsNumber({ kind, value, start, end }: VoteValue): boolean {
+  return kind === 'count' && value !== null && value < 10_000 && end - start === String(value).length;
+}
+
 export function isPageNumber(value: VoteValue): boolean {
-  return value.kind === 'count' && value.value !== null && value.value < 1_000 && value.value > 0 && !value.hasDecimals;
+  return value.kind === 'count' && value.value !== null && value.value < 100 && value.value > 0 && !value.hasDecimals;
 }
 
 export function toLabel(piece: LabelPiece): HeaderLabel {

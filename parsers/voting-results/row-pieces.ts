@@ -97,7 +97,9 @@ function readCell(raw: string, start: number, extent: Extent | null, isLine: boo
   if (SCRAP.test(words)) return [];
   const { textEnd, values } = trailingValuesOf(raw);
   const front = raw.slice(0, textEnd);
-  const isRow = values.length >= 2 || (values.length === 1 && isLine && isLoneCount(raw, values[0]));
+  const isLabelled =
+    values.length === 1 && isLine && values[0]?.kind === 'null' && labelsOf(raw.slice(0, textEnd))?.length === 1;
+  const isRow = isLabelled || values.length >= 2 || (values.length === 1 && isLine && isLoneCount(raw, values[0]));
   if (isRow && front.trim() !== '') {
     const frontLabels = labelsOf(front);
     const placed = values.map((one): Piece => ({ type: 'value', value: shifted(one, start), extent: null }));

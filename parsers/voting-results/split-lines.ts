@@ -8,7 +8,7 @@ const BROKERS = String.raw`(?:Broker|BROKER|broker)\s?(?:Non|NON|non)\s?[-–\u2
 /** "Votes for Election", "Votes withheld from the nominee". */
 const VOTES_CAST = String.raw`(?:Total\s+)?(?:Votes|votes)\s+(?:cast\s+)?(?:for|against|withheld|abstained|abstaining)(?:\s+(?:from\s+)?(?:Election|Approval|the\s+nominees?))?`;
 const LABEL = String.raw`(?:%\s+)?(?:(?:#|No\.|Number)\s+of\s+)?(?:(?:Total\s+)?(?:Votes?|VOTES?|Shares|Authority)\s+(?:Cast\s+)?)?(?:${VOTES_CAST}|(?:Affirmative|Negative|AFFIRMATIVE|NEGATIVE)\s+(?:Votes|VOTES)|For|FOR|Against\s?(?:\/|and|or)\s?Withh(?:eld|old)|Against|AGAINST|Withheld|WITHHELD|Withhold|Abstain(?:ed|ing)?|ABSTAIN(?:ED)?|Abstentions?|ABSTENTIONS?|${BROKERS}|(?:1|One|ONE|Every(?:\s+One)?|EVERY(?:\s+ONE)?)\s+(?:Year|YEAR)|(?:2|Two|TWO|Every\s+Two|EVERY\s+TWO)\s+(?:Years|YEARS)|(?:3|Three|THREE|Every\s+Three|EVERY\s+THREE)\s+(?:Years|YEARS))${MARK}`;
-const TOTAL = String.raw`(?:\s+(?:Total|TOTAL)(?:\s+(?:Votes|Shares)(?:\s+(?:Cast|Voted))?)?)?`;
+const TOTAL = String.raw`(?:\s+(?:Total|TOTAL)(?:\s+(?:Votes|Shares)(?:\s+(?:Cast|Voted))?)?)?(?:\s+(?:Results?|RESULTS?|Outcome))?`;
 const HEADING = new RegExp(
   String.raw`(?<=[\s(]|^)(?:(?<!\b(?:as|an?|of|our|the|independent)\s+)(?:Director\s+)?(?:Nominees?|Names?(?:\s+of\s+(?:Director|Nominee)s?)?|Directors?)\s+)?${LABEL}(?:\s+(?:${LABEL}|%(?:\s+of\s+Votes\s+Cast)?|Percent(?:age)?))+${TOTAL}(?=[\s)]|$)(?!\s+(?:and|or|and\/or|\/)\s)`,
   'g',
@@ -28,7 +28,7 @@ const FIGURES = new RegExp(
 );
 const ANY_VALUE = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?${MARK}|\d{1,9}|-0-|[—–-]{1,2}|N\/A|[Nn]one|NONE)`;
 const ANCHOR =
-  /(?<=[.:;)”"’\d]\s)(?=(?:Proposal|PROPOSAL|Resolution|RESOLUTION)\s+(?:No\.?\s*|Number\s+|#\s?)?(?:\d{1,2}|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT)\s?[:.–—-]|(?:Item|ITEM|Matter)\s+\d{1,2}\s?[.:–—-]\s+\p{Lu}|(?:\d{1,2}[.)]|\((?:\d{1,2}|[ivx]{1,4}|[a-z])\))\s+(?:To\s+[a-z]|The\s+(?:[Ee]lection|[Rr]atification|[Aa]pproval|[Aa]doption|[Pp]roposal|[Ss]hareholders|[Ss]tockholders|Company)|Elect|Re-?[Ee]lect|Ratif|Approv|Adopt|Advisory|Amend|Proposal|Stockholder|Shareholder|Say[ -]|Frequency))/gu;
+  /(?<=[.:;)”"’\d]\s)(?<!(?:votes?|abst\w{1,8}|for|against|withheld):\s)(?=(?:Proposal|PROPOSAL|Resolution|RESOLUTION)\s+(?:No\.?\s*|Number\s+|#\s?)?(?:\d{1,2}|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT)\s?[:.–—-]|(?:Item|ITEM|Matter)\s+\d{1,2}\s?[.:–—-]\s+\p{Lu}|(?:[1-9]\d?[.)]|\((?:\d{1,2}|[ivx]{1,4}|[a-z])\))\s+(?:To\s+[a-z]|The\s+(?:[Ee]lection|[Rr]atification|[Aa]pproval|[Aa]doption|[Pp]roposal\s+to|[Ss]hareholders|[Ss]tockholders|Company)|Elect|Re-?[Ee]lect|Ratif|Approv|Adopt|Advisory|Amend|Proposal|Stockholder|Shareholder|Say[ -]|Frequency))/gu;
 /** The last column of a table may say what became of each row. */
 const OUTCOME =
   /^\s+(?:Not\s+)?(?:(?:Re-)?[Ee]lected|[Aa]pproved|[Rr]atified|[Aa]dopted|[Pp]assed|[Cc]arried|Defeated|Failed|Rejected)(?=\s+\p{Lu}|\s*$)/u;

@@ -7,6 +7,8 @@ interface Row {
   readonly counted: number;
   readonly abstain: number | null;
   readonly isShort: boolean;
+  /** Where its broker non-votes are printed; rows may share one place. */
+  readonly brokersAt: number | null;
 }
 
 export interface Evidence {
@@ -19,6 +21,8 @@ export interface Evidence {
   readonly short: ReadonlySet<number>;
   /** Totals that rows state of themselves. */
   readonly statedTotals: readonly number[];
+  /** Where in the document the broker non-votes of a path ("proposals[0].nominees[2]") are printed. */
+  readonly brokersAt: (path: string) => number | null;
   /** Numbers printed beside the counts. */
   readonly printed: ReadonlySet<number>;
 }
@@ -29,32 +33,62 @@ export interface Verdict {
   readonly reasons: readonly Reason[];
 }
 
-function rowsOf(proposals: readonly ProposalResult[], short: ReadonlySet<number>): readonly Row[] {
+function rowsOf({ proposals, short, brokersAt }: Evidence): readonly Row[] {
   return proposals.flatMap((one, index): Row[] => {
+    const at = `proposals[${index}]`;
     const rows =
-      one.nominees?.map((row) => ({
+      one.nominees?.map((row, place) => ({
         ...row,
+        path: `${at}.nominees[${place}]`,
         counts: [row.votesFor, row.votesAgainst, row.votesWithheld, row.abstain],
       })) ??
       (one.frequency === undefined
-        ? [{ ...one, counts: [one.votesFor, one.votesAgainst, one.abstain] }]
+        ? [{ ...one, path: at, counts: [one.votesFor, one.votesAgainst, one.abstain] }]
         : [
             {
               ...one.frequency,
+              path: `${at}.frequency`,
               counts: [one.frequency.oneYear, one.frequency.twoYears, one.frequency.threeYears, one.frequency.abstain],
             },
           ]);
-    return rows.flatMap(({ counts, brokerNonVotes, abstain }) => {
+    return rows.flatMap(({ counts, brokerNonVotes, abstain, path }) => {
       const given = counts.filter((count) => count !== null);
       const sum = given.reduce((a, b) => a + b, 0);
+      const isShort = short.has(index);
       return given.length === 0
         ? []
-        : [{ sum, brokerNonVotes, abstain, counted: given.length, isShort: short.has(index) }];
+        : [{ sum, brokerNonVotes, abstain, counted: given.length, isShort, brokersAt: brokersAt(path) }];
     });
   });
 }
 
 const same = (a: number, b: number): boolean => Math.abs(a - b) < 0.005;
+
+const totalOf = (row: Row): number => row.sum + (row.brokerNonVotes ?? 0);
+
+/**
+ * Places that state broker non-votes of several rows at once, and that nothing else bears out: the rows agree in total
+ * whatever the figure is. Borne out by another place with the same figure, or by a total that it is part of.
+ */
+function unprovedPlaces(rows: readonly Row[], totals: ReadonlySet<number>): ReadonlySet<number> {
+  const shared = new Map<number, Row[]>();
+  for (const row of rows) {
+    if (row.brokersAt !== null && (row.brokerNonVotes ?? 0) > 0)
+      shared.set(row.brokersAt, [...(shared.get(row.brokersAt) ?? []), row]);
+  }
+  const unproved = new Set<number>();
+  for (const [place, own] of shared) {
+    const count = own[0]?.brokerNonVotes ?? 0;
+    const sums = new Set(own.map(totalOf));
+    const isProved =
+      own.length === 1 ||
+      totals.has(count) ||
+      [...sums].some((sum) => totals.has(sum)) ||
+      rows.some((row) => row.brokersAt !== place && (row.brokerNonVotes === count || sums.has(totalOf(row))));
+    if (!isProved) unproved.add(place);
+  }
+  return unproved;
+}
 
 /** Whether a row's counts are borne out by another statement of the same total, so that a changed digit would show. */
 function isCovered(
@@ -81,6 +115,7 @@ function isCovered(
     same(stated, total) || (row.counted > 1 && brokersKnown && same(stated, row.sum));
   if (totals.some(isStated)) return true;
   if (row.counted > 1 && (printed.has(total) || (brokersKnown && printed.has(row.sum)))) return true;
+  if (isOfClasses(total, others)) return true;
   return others.some((other) => {
     const otherTotal = other.sum + (other.brokerNonVotes ?? 0);
     if (same(total, otherTotal)) return true;
@@ -93,6 +128,29 @@ function isCovered(
   });
 }
 
+const MOST_CLASSES = 8;
+const MOST_VOTES_A_SHARE = 20;
+
+/**
+ * Whether a total is two classes' together, each stated by rows of its own: directors by class, then all together. The
+ * second class may have several votes a share.
+ */
+function isOfClasses(total: number, others: readonly Row[]): boolean {
+  const seen = new Map<number, number>();
+  for (const other of others) {
+    const sum = other.sum + (other.brokerNonVotes ?? 0);
+    seen.set(sum, (seen.get(sum) ?? 0) + 1);
+  }
+  const classes = [...seen].flatMap(([sum, count]) => (count > 1 && sum >= 10_000 ? [sum] : []));
+  if (classes.length > MOST_CLASSES) return false;
+  return classes.some((one) =>
+    classes.some((other) => {
+      const votes = (total - one) / other;
+      return one !== other && Number.isInteger(votes) && votes >= 1 && votes <= MOST_VOTES_A_SHARE;
+    }),
+  );
+}
+
 /**
  * How far a reading is believed.
  *
@@ -102,9 +160,13 @@ function isCovered(
  * some row stands alone or disagrees. Low (0.4): figures without a place, or rows read in doubt.
  */
 export function judge(evidence: Evidence): Verdict {
-  const rows = rowsOf(evidence.proposals, evidence.short);
+  const rows = rowsOf(evidence);
   const totals = [...evidence.statedTotals, ...(evidence.sharesPresent === null ? [] : [evidence.sharesPresent])];
-  const covered = rows.filter((row, index) => isCovered(row, index, rows, totals, evidence.printed)).length;
+  const unproved = unprovedPlaces(rows, new Set([...totals, ...evidence.printed]));
+  const covered = rows.filter(
+    (row, index) =>
+      !(row.brokersAt !== null && unproved.has(row.brokersAt)) && isCovered(row, index, rows, totals, evidence.printed),
+  ).length;
   const most = Math.max(0, ...rows.map((row) => row.sum + (row.brokerNonVotes ?? 0)));
   const withinPresent = evidence.sharesPresent === null || most <= evidence.sharesPresent + 0.005;
   const withinOutstanding = evidence.sharesOutstanding === null || most <= evidence.sharesOutstanding + 0.005;
@@ -162,6 +224,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'uneven-columns': 'the columns of a table have different lengths',
   'stray-number': 'figures stand in the item without a heading or label',
   'unused-vote-number': 'a sentence about votes holds a number that was not used',
+  'withheld-on-proposal': 'votes withheld on a proposal have no place in the result',
   'periods-apart': 'each period of a vote on frequency was put to the vote by itself: what was against it is left out',
   'combined-column': 'one column counts votes against and withheld together',
   'several-classes': 'classes of shares voted apart and no combined count is stated',

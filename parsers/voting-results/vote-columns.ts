@@ -26,6 +26,10 @@ export interface OpenRecord {
   readonly labelStart: number;
 }
 
+function isOver(a: Extent | null, b: Extent | null): boolean {
+  return a !== null && b !== null && overlap(a, b) > 0;
+}
+
 function overlap(a: Extent, b: Extent): number {
   return Math.min(a.to, b.to) - Math.max(a.from, b.from);
 }
@@ -71,7 +75,8 @@ export function combine(
       (_, at) => byExtent.filter((parent) => parent === at).length === byExtent.filter((parent) => parent === 0).length,
     );
     const isPlaced = byExtent.every((parent) => parent >= 0) && (isEven || !Number.isInteger(each));
-    return below.map((label, index) => {
+    const alone = isPlaced && isTable ? above.filter((_, at) => !byExtent.includes(at)) : [];
+    const columns = below.map((label, index) => {
       const parent = isPlaced
         ? above[byExtent[index] ?? -1]
         : Number.isInteger(each)
@@ -79,6 +84,7 @@ export function combine(
           : undefined;
       return { column: label.column === 'percent' ? 'percent' : (parent?.column ?? 'other'), extent: label.extent };
     });
+    return [...columns, ...alone].sort((a, b) => (a.extent?.from ?? 0) - (b.extent?.from ?? 0));
   }
   if (above.every((label) => label.column === 'plain')) return below;
   // "Votes", "%", then "For", each on its line: the first two head a list of labels and figures.
@@ -184,14 +190,39 @@ function place(labels: readonly HeaderLabel[], values: OpenRecord['values'], pro
   if (values.length === labels.length && (hasPercents || onlyPercents || counts.length === values.length))
     return inOrder(labels, values);
   if (counts.length === columns.length) return inOrder(columns, counts);
+  const summed = withSum(columns, counts);
+  if (summed !== null) return summed;
   const aligned = align(columns, counts);
   if (aligned !== null) return aligned;
   const lacksBrokers = counts.length === columns.length - 1 && columns.at(-1)?.column === 'brokerNonVotes';
   // The judge believes such a row only if its total proves that nothing but broker non-votes is missing.
   if (!lacksBrokers) {
     problems.push(counts.length < columns.length ? 'fewer-values-than-columns' : 'more-values-than-columns');
+    const under = counts.filter(({ extent }) => columns.some((column) => isOver(column.extent, extent)));
+    // What stands under no heading is another column's: it must not push the rest aside.
+    if (counts.length > columns.length && under.length > 0 && under.length <= columns.length)
+      return align(columns, under) ?? inOrder(columns, counts);
   }
   return inOrder(columns, counts);
+}
+
+/** One figure more than the heading has columns, which is the sum of the others: "Shares voted", before or behind them. */
+function withSum(columns: readonly HeaderLabel[], counts: OpenRecord['values']): Placed | null {
+  if (columns.length < 2 || counts.length !== columns.length + 1) return null;
+  for (const at of [0, counts.length - 1]) {
+    const total = counts[at]?.value;
+    const rest = counts.filter((_, index) => index !== at);
+    const sum = rest.reduce((all, one) => all + (one.value.value ?? 0), 0);
+    const isSum = total?.value !== null && total !== undefined && sum > 0 && Math.abs(sum - (total.value ?? 0)) < 0.005;
+    if (isSum && !columns.some((column) => column.column === 'total')) {
+      const placed = columns.flatMap((head, index) => {
+        const one = rest[index];
+        return one === undefined ? [] : [[head.column, one.value] as const];
+      });
+      return [['total', total], ...placed];
+    }
+  }
+  return null;
 }
 
 /** By the grid: every value under the one heading it overlaps most, left to right. Null where that is not clear. */

@@ -6,7 +6,9 @@ import {
   isLoneValue,
   isPageNumber,
   isPlainCount,
+  isWordsNumber,
   type LabelPiece,
+  loneValueOf,
   needOf,
   numberBefore,
   pairsIn,
@@ -20,6 +22,9 @@ import { recordsOfSideways, type Sideways } from './sideways-table.ts';
 import { combine, fieldFor, flattenedGroups, type Header, type OpenRecord, recordOf } from './vote-columns.ts';
 import { emptyRecord, type VoteElement, type VoteRecord } from './vote-record.ts';
 import type { VoteValue } from './vote-values.ts';
+
+/** Pages of the longest items, with the filing before them. */
+const MOST_PAGES = 60;
 
 /** Reads the rows of the item one after the other into words, headings and rows of counts, in reading order. */
 export function readVoteElements(rows: readonly ItemRow[]): {
@@ -37,6 +42,11 @@ export function readVoteElements(rows: readonly ItemRow[]): {
   let names: TextPiece[] = [];
   /** "Name" stood on a line of its own before the labels of the other columns. */
   let awaitsPeople = false;
+  /** A row's total, before its counts. */
+  let leadingTotal: number | null = null;
+  let lastPage = 0;
+  /** Index of the row that is being read. */
+  let position = 0;
   let ids = 0;
   // A figure on a line of its own is followed by another one.
   let isMidRow = false;
@@ -62,6 +72,12 @@ export function readVoteElements(rows: readonly ItemRow[]): {
     } else if (joins && record.fields.size === 1 && brokers !== undefined && isShared(last, at)) {
       // One sentence under a table of several rows speaks of them all.
       elements.push({ kind: 'scope', field: 'brokerNonVotes', count: brokers, reach: { kind: 'nominees' } });
+    } else if (joins && last?.kind === 'record' && record.source === 'prose' && isShared(last, at)) {
+      // "There were no abstentions": of no row in particular. Counts so given belong to no one row either.
+      if (brokers !== undefined)
+        elements.push({ kind: 'scope', field: 'brokerNonVotes', count: brokers, reach: { kind: 'nominees' } });
+      const rest = [...record.fields].filter(([field]) => field !== 'brokerNonVotes');
+      if (rest.some(([, count]) => count.value !== 0)) problems.push('unclear-reach');
     } else if (joins && last?.kind === 'record') {
       if (last.source === 'table' && record.source === 'prose' && brokers !== undefined) last.hasSaidBrokers = true;
       for (const [field, value] of record.fields) last.fields.set(field, value);
@@ -81,7 +97,11 @@ export function readVoteElements(rows: readonly ItemRow[]): {
   function closeOpen(): void {
     if (open === null) return;
     const record = recordOf(open, header ?? lastHeader, header === null, strays);
-    if (record !== null) add(record);
+    if (record !== null) {
+      record.statedTotal = record.statedTotal ?? leadingTotal;
+      leadingTotal = null;
+      add(record);
+    }
     if (header !== null) header.isFresh = false;
     open = null;
   }
@@ -233,16 +253,19 @@ export function readVoteElements(rows: readonly ItemRow[]): {
     const isWholeRow = inTable || (values.length >= 2 && !isOne) || texts.length > 0;
     if (isWholeRow) {
       closeOpen();
-      // A last column "Result" says what became of the row's proposal.
+      // A column "Result" says what became of the row's proposal.
       const figure = values[0]?.value.start ?? 0;
-      const after = inTable ? texts.filter((piece) => piece.start > figure && isOutcomeAlone(piece.text)) : [];
+      const after = inTable
+        ? texts.filter((piece) => (piece.start > figure || piece !== texts[0]) && isOutcomeAlone(piece.text))
+        : [];
       const label = texts
         .filter((piece) => !after.includes(piece))
         .map((piece) => piece.text)
         .join(' ');
       // A flattened subject that ends in a year or number: what the columns cannot hold belongs to the words.
-      const extra =
+      const over =
         !inTable && texts.length > 0 && header !== null ? Math.max(0, counts.length - columnCount(header)) : 0;
+      const extra = values.slice(0, over).every(({ value }) => isWordsNumber(value)) ? over : 0;
       const isLed = (values[0]?.value.start ?? 0) < (texts[0]?.start ?? Number.MAX_SAFE_INTEGER);
       const number = inTable && isLed ? numberBefore(values, header) : null;
       if (number !== null) {
@@ -273,7 +296,13 @@ export function readVoteElements(rows: readonly ItemRow[]): {
     if (open === null && value.value.kind === 'null' && !(header?.isFresh === true && need === 1)) return;
     if (open === null && isPageNumber(value.value) && !isMidRow && (header === null || !header.isFresh)) {
       const previous = elements.at(-1);
-      if (header === null || previous?.kind === 'record' || need === 1) return;
+      if (header === null || previous?.kind === 'record' || need === 1) {
+        // The numbers of pages go up; a column that the heading lacks does not.
+        if ((value.value.value ?? 0) <= lastPage || (value.value.value ?? 0) > MOST_PAGES)
+          problems.push('stray-number');
+        lastPage = value.value.value ?? 0;
+        return;
+      }
     }
     // "(93.3%)" after a count, where the heading has no column for it.
     const isAside =
@@ -281,13 +310,28 @@ export function readVoteElements(rows: readonly ItemRow[]): {
       header?.labels.every((label) => label.column !== 'percent') === true &&
       (open === null ? !header.isFresh : open.values.some((one) => one.value.kind === 'count'));
     if (isAside) return;
+    if (open === null && need !== null && isSumOfNext(value.value, need)) {
+      leadingTotal = value.value.value;
+      return;
+    }
     open = open ?? { values: [], label: '', labelStart: row.start };
     open.values.push({ value: value.value, extent: null });
     if (need !== null && open.values.length >= need) closeOpen();
   }
 
+  /** "Shares voted" before the heading's own columns: the figure is the sum of those that follow, one more than the columns. */
+  function isSumOfNext(value: VoteValue, need: number): boolean {
+    if (need < 2 || (value.value ?? 0) < 1) return false;
+    const next = readings.slice(position + 1, position + 2 + need).map(loneValueOf);
+    const rest = next.slice(0, need).map((one) => one?.value ?? null);
+    if (rest.length < need || rest.some((one) => one === null) || (next[need] !== undefined && next[need] !== null))
+      return false;
+    return Math.abs(rest.reduce<number>((sum, one) => sum + (one ?? 0), 0) - (value.value ?? 0)) < 0.005;
+  }
+
   const readings = rows.map(readRow);
   for (const [index, row] of rows.entries()) {
+    position = index;
     const reading: RowReading = readings[index] ?? readRow(row);
     isMidRow = isLoneValue(readings[index + 1]) && rows[index + 1]?.table === row.table;
     if (state.sideways !== null) {

@@ -53,7 +53,7 @@ const CORE = new RegExp(CORES.map(([, words]) => `(${words})`).join('|'), 'gi');
 
 /** Words that may stand around the deciding ones in a heading without changing it. */
 const FILLER =
-  /^(?:votes?|voted|voting|cast|casts|casting|shares?|units?|numbers?|nos?|of|the|total|totals|common|stock|ordinary|preferred|(?:stock|share|unit)holders?|proposals?|directors?|nominees?|names?|candidates?|trustees?|managers?|in|to|were|was|counts?|aggregate|authority|each|ballots?|power|interests?|trust|results?|present|outstanding|held|a|represented|entitled|all|such|and|or|class|option|frequency|alternatives?|ads|adss|received|tabulated|approval|election|ratification|adoption|amendment|merger|plan|resolution)$/i;
+  /^(?:votes?|voted|voting|cast|casts|casting|shares?|units?|numbers?|nos?|of|the|total|totals|common|stock|ordinary|preferred|(?:stock|share|unit)holders?|proposals?|directors?|nominees?|names?|candidates?|trustees?|managers?|in|to|were|was|counts?|aggregate|authority|each|ballots?|power|interests?|trust|results?|present|outstanding|held|a|represented|entitled|all|such|and|or|class|option|frequency|alternatives?|ads|adss|received|tabulated|approval|election|ratification|adoption|amendment|merger|plan|resolution|discretionary)$/i;
 
 /** "% of Quorum", "Percentage of O/S": a share of something, whatever it is. */
 const SHARE_OF = /^\s*(?:%|pct\.?|percent(?:age)?)\s+of\s+(?:the\s+)?(?:[\p{L}/.’']+\s*){1,4}$/iu;

@@ -122,6 +122,7 @@ function parse(
     problems,
     short: new Set(assembled.proposals.flatMap(({ record }, index) => (record?.isShort === true ? [index] : []))),
     statedTotals: assembled.statedTotals,
+    brokersAt: (path) => assembled.places.get(`${path}.brokerNonVotes`)?.start ?? null,
     printed: numbersBeside(body, section.bodyStart, assembled.used),
   });
   const confidence = isDecisionOnly ? 0.95 : verdict.confidence;

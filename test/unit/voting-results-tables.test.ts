@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { votingResultsV1 } from '../../parsers/voting-results/voting-results.v1.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import { TABLES, type TableCase } from './voting-tables.ts';
+import { BROKER_TABLES } from './voting-tables-brokers.ts';
 import { oneLineOf, readingOf, rowLinesOf, verticalOf } from './voting-wild-markup.ts';
 
-const CASES = Object.entries(TABLES);
+const CASES = Object.entries({ ...TABLES, ...BROKER_TABLES });
 
 function parse(document: string) {
   const submission = readBareDocument(new TextEncoder().encode(document), {});

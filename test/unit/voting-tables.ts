@@ -116,59 +116,6 @@ elect_directors null: ///
   Bo Lee/98100//400//7000`,
     level: 'high',
   },
-  'broker non-votes of numbered proposals in a closing sentence': {
-    document: page(
-      div(held, '1. Election of Directors'),
-      grid(['Nominee', 'For', 'Withheld'], ['Al Ray', '98,000', '500'], ['Bo Lee', '98,100', '400']),
-      div('2. Advisory vote on executive compensation'),
-      grid(counts, ['97,000', '1,400', '100']),
-      div('3. Ratification of the auditor'),
-      grid(counts, ['104,000', '1,400', '100']),
-      div('There were 7,000 broker non-votes on each of Proposals 1 and 2 and no broker non-votes on Proposal 3.'),
-    ),
-    truth: `${nobody}
-elect_directors null: ///
-  Al Ray/98000//500//7000
-  Bo Lee/98100//400//7000
-say_on_pay null: 97000/1400/100/7000
-ratify_auditor null: 104000/1400/100/0`,
-    level: 'high',
-  },
-  'broker non-votes of a range of proposals': {
-    document: page(
-      div(held, 'Proposal 1: Ratification of the auditor'),
-      grid(counts, ['104,000', '1,400', '100']),
-      div('Proposal 2: Advisory vote on executive compensation'),
-      grid(counts, ['97,000', '1,400', '100']),
-      div('Proposal 3: Approval of the 2020 Equity Incentive Plan'),
-      grid(counts, ['96,000', '2,400', '100']),
-      div('Proposal 4: Amendment of the bylaws'),
-      grid(counts, ['95,000', '3,400', '100']),
-      div('There were 7,000 broker non-votes with respect to Proposal Nos. 2 through 4.'),
-    ),
-    truth: `${nobody}
-ratify_auditor null: 104000/1400/100/
-say_on_pay null: 97000/1400/100/7000
-approve_equity_plan null: 96000/2400/100/7000
-amend_bylaws null: 95000/3400/100/7000`,
-    level: 'high',
-  },
-  'broker non-votes of all matters but one': {
-    document: page(
-      div(held, 'Proposal 1: Advisory vote on executive compensation'),
-      grid(counts, ['97,000', '1,400', '100']),
-      div('Proposal 2: Approval of the 2020 Equity Incentive Plan'),
-      grid(counts, ['96,000', '2,400', '100']),
-      div('Proposal 3: Ratification of the appointment of the auditor'),
-      grid(counts, ['104,000', '1,400', '100']),
-      div('There were 7,000 broker non-votes on each matter other than the ratification of the auditor.'),
-    ),
-    truth: `${nobody}
-say_on_pay null: 97000/1400/100/7000
-approve_equity_plan null: 96000/2400/100/7000
-ratify_auditor null: 104000/1400/100/`,
-    level: 'high',
-  },
   'kinds of votes down the side, the nominee in the title': {
     document: page(
       div(held, 'Proposal 1. Election of Directors.', 'Election of Al B. Ray as a Class II director'),
@@ -220,5 +167,104 @@ say_on_pay_frequency null: 90000/2000/6400/100/7000`,
     truth: `2020-05-05 special
 approve_merger true: 97000/1500/100/`,
     level: 'high',
+  },
+  'notes under a table, marked like proposals': {
+    document: page(
+      div(held, '(1) Election of Directors'),
+      grid(
+        ['Nominee', 'For', 'Withheld', 'Broker Non-Votes'],
+        ['Al Ray(2)', '98,000', '500', '7,000'],
+        ['Bo Lee', '98,100', '400', '7,000'],
+      ),
+      div('(2) Independent of management.', '(2) Ratification of the auditor'),
+      grid(counts, ['104,000', '1,400', '100']),
+    ),
+    truth: `${nobody}
+elect_directors null: ///
+  Al Ray/98000//500//7000
+  Bo Lee/98100//400//7000
+ratify_auditor null: 104000/1400/100/`,
+    level: 'high',
+  },
+  'results before the counts': {
+    document: page(
+      div(held),
+      grid(
+        ['Proposal', 'Vote Result', ...counts, 'Broker Non-Votes'],
+        ['1. Election of Al Ray', 'Elected', '98,000', '450', '50', '7,000'],
+        ['2. Ratify the auditor', 'Ratified', '104,000', '1,400', '100', '—'],
+        ['3. Shareholder proposal on written consent', 'Not approved', '8,000', '90,000', '500', '7,000'],
+      ),
+    ),
+    truth: `${nobody}
+elect_directors true: ///
+  Al Ray/98000/450//50/7000
+ratify_auditor true: 104000/1400/100/
+shareholder_proposal false: 8000/90000/500/7000`,
+    level: 'high',
+  },
+  'small tables under names alone': {
+    document: page(
+      div(held, 'The votes were:'),
+      grid(['Al Ray', ''], ['For', '98,000'], ['Against', '450'], ['Abstain', '50'], ['Broker Non-Votes', '7,000']),
+      grid(['Bo Lee', ''], ['For', '98,100'], ['Against', '350'], ['Abstain', '50'], ['Broker Non-Votes', '7,000']),
+    ),
+    truth: `${nobody}
+elect_directors null: ///
+  Al Ray/98000/450//50/7000
+  Bo Lee/98100/350//50/7000`,
+    level: 'high',
+  },
+  'directors by class, the rest all together with ten votes a share': {
+    document: page(
+      div(held, 'Class A Directors'),
+      grid(['Nominee', 'For', 'Withheld'], ['Al Ray', '98,000', '500'], ['Bo Lee', '98,100', '400']),
+      div('Class B Directors'),
+      grid(['Nominee', 'For', 'Withheld'], ['Cy Orr', '40,000', '0'], ['Di Pell', '39,900', '100']),
+      div('Ratification of the auditor'),
+      grid(counts, ['498,000', '400', '100']),
+    ),
+    truth: `${nobody}
+elect_directors null: ///
+  Al Ray/98000//500//
+  Bo Lee/98100//400//
+  Cy Orr/40000//0//
+  Di Pell/39900//100//
+ratify_auditor null: 498000/400/100/`,
+    level: 'high',
+  },
+  'a column under no known heading': {
+    document: page(
+      div(held),
+      grid(
+        ['Resolution', 'By way of letter', 'For', 'Against', 'Abstain'],
+        ['1. Ratification of the auditor', '31,000', '104,000', '1,400', '100'],
+        ['2. Amendment of the bylaws', '31,000', '103,000', '2,400', '100'],
+      ),
+    ),
+    truth: `${nobody}
+ratify_auditor null: 104000/1400/100/
+amend_bylaws null: 103000/2400/100/`,
+    level: 'medium',
+  },
+  'votes withheld on resolutions, groups of two columns before them': {
+    document: page(
+      div(held),
+      grouped(
+        [
+          ['Resolution', 1],
+          ['For', 2],
+          ['Against', 2],
+          ['Withheld**', 1],
+        ],
+        ['', 'No. of shares', '% of votes*', 'No. of shares', '% of votes*', ''],
+        ['1. Advisory vote on executive compensation', '98,000', '98.00', '2,000', '2.00', '40'],
+        ['2. To re-appoint the auditors', '99,000', '99.00', '1,000', '1.00', '40'],
+      ),
+    ),
+    truth: `${nobody}
+say_on_pay null: 98000/2000//
+ratify_auditor null: 99000/1000//`,
+    level: 'medium',
   },
 };
