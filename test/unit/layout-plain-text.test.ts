@@ -130,3 +130,30 @@ describe('hostile documents', () => {
     expect(plain.sourceOffset(plain.text.length)).toBeLessThanOrEqual(text.length);
   });
 });
+
+describe('blanks without end in text', () => {
+  const source = `Votes For:${' '.repeat(300_000)}1,234\n${'\n'.repeat(200_000)}${' \r\n'.repeat(1_000)}     Against: 56\n`;
+  const plain = plainTextOf(source);
+
+  test('are cut to what a page may hold, and what follows keeps its line and its place', () => {
+    expect(plain.text.length).toBeLessThan(1_000);
+    expect(plain.text.split('\n')[0]).toMatch(/^Votes For: {300,400}1,234$/);
+    expect(plain.text.trimEnd().split('\n').at(-1)).toBe('     Against: 56');
+  });
+
+  test('spans still hold the words of the document', () => {
+    for (const words of ['Votes For:', '1,234', 'Against: 56']) {
+      const at = plain.text.indexOf(words);
+      expect(spanOf(plain, source, 1, at, at + words.length).text).toBe(words);
+    }
+  });
+
+  test('a line that ends in blanks ends there', () => {
+    expect(plainTextOf(`For${' '.repeat(900)}\r\n\nAgainst`).text).toBe('For\n\nAgainst');
+  });
+
+  test('columns and empty lines of real pages stay as they are', () => {
+    const page = `Name${' '.repeat(120)}For\n${'\n'.repeat(40)}<PAGE>\n   Ann Lee\n`;
+    expect(plainTextOf(page).text).toBe(page.replace('<PAGE>', '      '));
+  });
+});
