@@ -25,6 +25,7 @@ export interface Share {
   readonly marks: number;
   readonly forms: number;
   readonly nothing: number;
+  readonly trades: number;
 }
 
 export function shareOf(cluster: Cluster): Share {
@@ -41,12 +42,15 @@ export function shareOf(cluster: Cluster): Share {
     signs: count((text) => text.includes('%')),
     marks: count((text) => MARK.test(text)),
     forms: count(endsWithForm),
+    trades: count((text) => /^(?:d\s?[./]\s?b\s?[./]\s?a\b|dba\b|doing business as)/i.test(text)),
     nothing: 1 - told.length / Math.max(1, texts.length),
   };
 }
 
 /** "Acme Ltd. (51%)" is a name. */
 function isNameWithShare(text: string): boolean {
+  const open = text.indexOf('(');
+  if (open > 0 && endsWithForm(text.slice(0, open).trim())) return true;
   const at = text.search(/[\s,(–—-]+[\d.]+\s?%/);
   return at > 0 && endsWithForm(text.slice(0, at));
 }

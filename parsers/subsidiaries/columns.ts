@@ -168,6 +168,7 @@ function rolesOf(clusters: readonly Cluster[], headings: readonly string[]): { r
     const told = heading === '' ? null : roleOfHeading(heading);
     if (share === undefined) return 'other';
     if (share.marks >= 0.8 && told !== 'percent') return 'mark';
+    if (share.trades >= 0.6) return 'trade';
     if (told === 'percent')
       return share.percents >= 0.3 || share.nothing > 0.5 || (share.percents > 0 && share.percents + share.marks >= 0.8)
         ? 'percent'

@@ -80,6 +80,9 @@ const CAPITAL_VERBS =
 
 /** Prose rather than a name, heading or label. */
 export function isSentence(text: string): boolean {
+  // "Acme Foods, Inc. (owns 100% of three domestic corporations)": what stands in parentheses behind a name.
+  const bare = text.endsWith(')') ? text.replace(/\s*\([^()]*\)/g, '').trim() : text;
+  if (bare !== text && bare !== '' && endsWithForm(bare)) return isSentence(bare);
   const tokens = text.split(' ');
   if (tokens.length < 5) return false;
   // A heading sentence in capitals: "EACH SUBSIDIARY IS WHOLLY OWNED … UNLESS OTHERWISE INDICATED."

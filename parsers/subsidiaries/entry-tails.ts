@@ -50,6 +50,9 @@ export function takeTrade(draft: Draft): void {
 export function tradeIn(words: Words): { readonly trade: Words; readonly at: number } | null {
   const match = DBA.exec(words.text);
   if (match === null) return null;
+  // "(formerly Acme Co. dba Acme Tools)" speaks of another name.
+  const before = words.text.slice(0, match.index);
+  if (before.lastIndexOf('(') > before.lastIndexOf(')')) return null;
   const tail = cut(words, match.index + match[0].length);
   const end = tail.text.search(/[)\]"”’',;.\s]*$/);
   const closes =

@@ -19,7 +19,9 @@ const HEADING_WORDS = new Set(
 );
 /** Words of headings only beside other headings; alone they head groups or are names. */
 const BESIDE_WORDS = new Set(
-  'domestic foreign home qualification qualified qualifications certificate certificates proportionate'.split(' '),
+  'domestic foreign home qualification qualified qualifications certificate certificates they do does operating leasing'.split(
+    ' ',
+  ),
 );
 const TELLING =
   /\b(?:names?|subsidiar(?:y|ies)|jurisdictions?|state|country|province|place|where|incorporat\w*|organi[sz]\w*|formation|formed|domicile|percent\w*|proportion|pct|owned|ownership|owner|interest|equity|voting|company|companies|entity|entities|dba|business|trade|parent|affiliates?|type|date|relationship|held|securities|corporation|incorp|juris\w*|registrant|location|number|capital|status|activity|residence|shares?)\b|%|\bd\/b\/a\b/i;

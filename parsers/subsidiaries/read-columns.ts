@@ -120,6 +120,12 @@ function readGroup(pieces: readonly Piece[], group: ColumnGroup, context: ListCo
       carried = null;
       continue;
     }
+    if (isLabelled && piece.isLone && place !== undefined && isGroupHeading(piece.name.text, joinedPieces)) {
+      context.heading = null;
+      context.wholly = null;
+      carried = null;
+      continue;
+    }
     if (isLabelled && isSentence(piece.name.text)) {
       reading.sentences.push(piece.name);
       continue;
@@ -143,6 +149,14 @@ function readGroup(pieces: readonly Piece[], group: ColumnGroup, context: ListCo
     }
     applyWholly(row, context);
   }
+}
+
+/** "NEWSPAPER PUBLISHING:", "PUBLISHING" among names in small letters: a line of business, or a division, over its companies. */
+function isGroupHeading(text: string, pieces: readonly Piece[]): boolean {
+  if (endsWithForm(text.replace(/[\s:]+$/, '')) || text.length > 60 || text.includes('(')) return false;
+  const isCapital = (words: string) => words === words.toUpperCase();
+  const capitals = pieces.filter(({ name }) => isCapital(name.text)).length;
+  return isCapital(text) ? text.endsWith(':') || capitals < pieces.length * 0.4 : text.endsWith(':');
 }
 
 /** A further trade name on a line of its own, under the first. */
@@ -215,7 +229,9 @@ function takeRow(piece: Piece, group: ColumnGroup, hasPlaces: boolean, context: 
     !NOTHING.test(piece.trade.text) &&
     !/^(?:same|none|not applicable)\b/i.test(piece.trade.text)
   ) {
-    const trade = withoutMarks(piece.trade, context.isRaised).words;
+    const lead =
+      /^(?:d\s?[./]\s?b\s?[./]\s?a\b\.?|dba\b|doing business as)[:\s]*/i.exec(piece.trade.text)?.[0].length ?? 0;
+    const trade = withoutMarks(cut(piece.trade, lead), context.isRaised).words;
     if (nameKey(trade.text) !== nameKey(row.name.text)) row.doingBusinessAs = trade;
   }
   row.noteMarks = marks;

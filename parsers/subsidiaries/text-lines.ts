@@ -127,6 +127,8 @@ const ABBREVIATED =
 function withoutLeader(line: string, gap: RegExpExecArray): number {
   if (!/\.\s?\./.test(gap[0])) return gap.index;
   let end = gap.index;
+  // "(Panama) S.A......": the first dot is the abbreviation's.
+  if (gap[0].startsWith('..') && /\p{L}\.\p{L}$/u.test(line.slice(0, end))) return end + 1;
   while (end > 1 && line.charAt(end - 1) === '.' && !ABBREVIATED.test(line.slice(Math.max(0, end - 12), end))) end -= 1;
   return end;
 }

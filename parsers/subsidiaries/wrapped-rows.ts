@@ -94,7 +94,7 @@ function nameGoesOn(last: Piece, piece: Piece, hasPlaces: boolean): Continues {
 
 /** The line before held the beginning of a name only. */
 function beganBefore(last: Piece, piece: Piece, hasPlaces: boolean): Continues {
-  if (!last.isLone) return 'no';
+  if (!last.isLone || last.name.text.endsWith(':')) return 'no';
   if (isBroken(last.name.text) || isTail(piece.name.text) || PARENTHESIS.test(piece.name.text)) return 'yes';
   if (!hasPlaces || piece.line.isApart || endsWithForm(last.name.text) || last.line.stands !== 'text') return 'no';
   if (labelOf(last.name.text) !== null || endsInPlace(last.name)) return 'no';

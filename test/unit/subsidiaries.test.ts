@@ -68,6 +68,12 @@ describe('what is no list', () => {
     expect(outcome.reasons[0]?.code).toBe('image-only');
   });
 
+  test.each(['[FLOW CHART]', '[ORGANIZATIONAL CHART OMITTED]'])('%s in place of a picture is rejected', (mark) => {
+    const outcome = parse(exhibit('(ALL COMPANIES WHOLLY OWNED UNLESS INDICATED OTHERWISE)', mark));
+    expect(outcome).toMatchObject({ status: 'rejected', result: null, confidence: 0 });
+    expect(outcome.reasons[0]?.code).toBe('image-only');
+  });
+
   test.each([
     ['Omitted pursuant to Item 601(b)(21)(ii) of Regulation S-K.', 'list-omitted'],
     ['The list is incorporated by reference to Exhibit 21 of the report for 2009.', 'list-omitted'],
@@ -105,6 +111,16 @@ describe('doubt', () => {
   test('two names run together are no certainty', () => {
     const outcome = parse(
       exhibit('Harbor Freightways, Inc. Northgate Ice Company Ltd. (Delaware)', 'NG Leasing LLC (Texas)'),
+    );
+    expect(outcome.confidence).toBeLessThan(0.9);
+  });
+
+  test('a company that names another in its own line swallows nothing unseen', () => {
+    const outcome = parse(
+      exhibit(
+        'Harbor Freightways Inc., a corporation organized under the laws of Delaware;',
+        'NG Test Holdings, Ltd., a corporation organized under the laws of Bermuda, and its wholly-owned subsidiary, NG Labs, Inc., a corporation organized under the laws of Texas.',
+      ),
     );
     expect(outcome.confidence).toBeLessThan(0.9);
   });

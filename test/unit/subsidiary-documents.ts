@@ -5,6 +5,7 @@ import { SUBSIDIARY_TABLES } from './subsidiary-tables.ts';
 import { LAST_WILD_SUBSIDIARIES } from './subsidiary-wild-last.ts';
 import { WILD_SUBSIDIARY_LINES } from './subsidiary-wild-lines.ts';
 import { MORE_WILD_SUBSIDIARIES } from './subsidiary-wild-more.ts';
+import { PAGE_WILD_SUBSIDIARIES } from './subsidiary-wild-pages.ts';
 import { WILD_SUBSIDIARY_PROSE } from './subsidiary-wild-prose.ts';
 import { WILD_SUBSIDIARY_TABLES } from './subsidiary-wild-tables.ts';
 import { SUBSIDIARY_TRAPS } from './subsidiary-wild-traps.ts';
@@ -19,5 +20,6 @@ export const SUBSIDIARY_DOCUMENTS: readonly SubsidiaryDocument[] = [
   ...MORE_WILD_SUBSIDIARIES,
   ...SUBSIDIARY_TRAPS,
   ...LAST_WILD_SUBSIDIARIES,
+  ...PAGE_WILD_SUBSIDIARIES,
   ...WILD_SUBSIDIARY_PROSE,
 ];
