@@ -79,8 +79,14 @@ export function decideValueUnit({ filedDate, prices, total, printed }: UnitEvide
       return decided(other, 'implied-price', why, leavesNoDoubt(unit, sorted, total));
     }
     const rule = unit === 'thousands' ? 'before 2023-01-03: thousands' : 'on or after 2023-01-03: dollars';
+    // A book that would be far too small in dollars is in thousands, however dear its shares.
+    const isTooSmallForOther = unit === 'thousands' && total > 0 && total < SMALLEST_BOOK;
     const isCredible =
-      price === null || otherPrice === null || within(price, CREDIBLE) || !within(otherPrice, THINKABLE);
+      price === null ||
+      otherPrice === null ||
+      within(price, CREDIBLE) ||
+      !within(otherPrice, THINKABLE) ||
+      isTooSmallForOther;
     return decided(unit, 'filed-date', `filed ${filedDate}, ${rule}`, isCredible);
   }
   if (asPrinted === null) {
@@ -115,7 +121,9 @@ function isOtherUnit(due: ValueUnit, price: number, otherPrice: number, rows: nu
   if (!within(otherPrice, ORDINARY)) return false;
   if (!within(price, POSSIBLE)) return true;
   if (rows < BOOK) return false;
-  return due === 'thousands' ? price > ORDINARY[1] : price < CREDIBLE[0] / 2 && total < SMALLEST_BOOK;
+  return due === 'thousands'
+    ? price > ORDINARY[1] && total >= SMALLEST_BOOK
+    : price < CREDIBLE[0] / 2 && total < SMALLEST_BOOK;
 }
 
 /** Whether most prices of a book, not its median alone, are those of shares only in the unit that was not due. */

@@ -29,7 +29,15 @@ describe('the unit of a whole book', () => {
   test('the prices of few rows decide and do not prove', () => {
     expect(decide('2003-02-13', book(13, 4), 90_000_000)).toMatchObject({ unit: 'dollars', certain: false });
     // One security may cost what no book of them does.
-    expect(decide('2021-02-12', [3.2], 900_000)).toMatchObject({ unit: 'thousands', certain: false });
+    expect(decide('2021-02-12', [3.2], 90_000_000)).toMatchObject({ unit: 'thousands', certain: false });
+  });
+
+  test('a few dear shares are in thousands where dollars would make a book that nobody has to report', () => {
+    expect(decide('2021-02-12', [0.13, 1.75, 1.75, 0.22, 3.26], 732_158)).toMatchObject({
+      unit: 'thousands',
+      basis: 'filed-date',
+      certain: true,
+    });
   });
 
   test('what is only unlikely is left to the date, without certainty', () => {
