@@ -2,6 +2,8 @@ import type { CrossValidation, Reason } from '../../core/parser.ts';
 import type { ProposalResult } from './vote-result.ts';
 
 interface Row {
+  /** The nominee or proposal, for a person. */
+  readonly name: string;
   readonly sum: number;
   readonly brokerNonVotes: number | null;
   readonly counted: number;
@@ -36,28 +38,31 @@ export interface Verdict {
 function rowsOf({ proposals, short, brokersAt }: Evidence): readonly Row[] {
   return proposals.flatMap((one, index): Row[] => {
     const at = `proposals[${index}]`;
+    const name = one.number === null ? `“${one.subject.slice(0, 60)}”` : `proposal ${one.number}`;
     const rows =
       one.nominees?.map((row, place) => ({
         ...row,
         path: `${at}.nominees[${place}]`,
+        name: row.name,
         counts: [row.votesFor, row.votesAgainst, row.votesWithheld, row.abstain],
       })) ??
       (one.frequency === undefined
-        ? [{ ...one, path: at, counts: [one.votesFor, one.votesAgainst, one.abstain] }]
+        ? [{ ...one, name, path: at, counts: [one.votesFor, one.votesAgainst, one.abstain] }]
         : [
             {
               ...one.frequency,
+              name,
               path: `${at}.frequency`,
               counts: [one.frequency.oneYear, one.frequency.twoYears, one.frequency.threeYears, one.frequency.abstain],
             },
           ]);
-    return rows.flatMap(({ counts, brokerNonVotes, abstain, path }) => {
+    return rows.flatMap(({ name: of, counts, brokerNonVotes, abstain, path }) => {
       const given = counts.filter((count) => count !== null);
       const sum = given.reduce((a, b) => a + b, 0);
       const isShort = short.has(index);
       return given.length === 0
         ? []
-        : [{ sum, brokerNonVotes, abstain, counted: given.length, isShort, brokersAt: brokersAt(path) }];
+        : [{ name: of, sum, brokerNonVotes, abstain, counted: given.length, isShort, brokersAt: brokersAt(path) }];
     });
   });
 }
@@ -151,6 +156,11 @@ function isOfClasses(total: number, others: readonly Row[]): boolean {
   );
 }
 
+/** Rows that a reason names; more would hide the reason. */
+const MOST_NAMED = 4;
+
+const figure = (count: number): string => count.toLocaleString('en-US', { maximumFractionDigits: 3 });
+
 /**
  * How far a reading is believed.
  *
@@ -163,10 +173,11 @@ export function judge(evidence: Evidence): Verdict {
   const rows = rowsOf(evidence);
   const totals = [...evidence.statedTotals, ...(evidence.sharesPresent === null ? [] : [evidence.sharesPresent])];
   const unproved = unprovedPlaces(rows, new Set([...totals, ...evidence.printed]));
-  const covered = rows.filter(
+  const alone = rows.filter(
     (row, index) =>
-      !(row.brokersAt !== null && unproved.has(row.brokersAt)) && isCovered(row, index, rows, totals, evidence.printed),
-  ).length;
+      (row.brokersAt !== null && unproved.has(row.brokersAt)) || !isCovered(row, index, rows, totals, evidence.printed),
+  );
+  const covered = rows.length - alone.length;
   const most = Math.max(0, ...rows.map((row) => row.sum + (row.brokerNonVotes ?? 0)));
   const withinPresent = evidence.sharesPresent === null || most <= evidence.sharesPresent + 0.005;
   const withinOutstanding = evidence.sharesOutstanding === null || most <= evidence.sharesOutstanding + 0.005;
@@ -192,17 +203,25 @@ export function judge(evidence: Evidence): Verdict {
     reasons.push({ code: 'no-counts', message: 'the item states no counts' });
     return { confidence: evidence.proposals.length > 0 && allUsed ? 0.65 : 0.3, checks, reasons };
   }
-  if (covered < rows.length) {
-    const count = rows.length - covered;
+  if (alone.length > 0) {
+    const some = alone.slice(0, MOST_NAMED).map((row) => `${row.name}: ${figure(totalOf(row))}`);
+    const more = alone.length > some.length ? `; and ${alone.length - some.length} more` : '';
     reasons.push({
       code: 'totals-disagree',
-      message: `${count} of ${rows.length} rows of counts have a total that nothing else in the item confirms`,
+      message: `${alone.length} of ${rows.length} rows of counts have a total that nothing else in the item confirms (${some.join('; ')}${more})`,
     });
   }
-  if (!withinPresent)
-    reasons.push({ code: 'more-votes-than-present', message: 'a row counts more votes than shares present' });
-  if (!withinOutstanding || !presentFits)
-    reasons.push({ code: 'more-votes-than-outstanding', message: 'a row counts more votes than shares outstanding' });
+  if (!withinPresent) {
+    const [votes, shares] = [figure(most), figure(evidence.sharesPresent ?? 0)];
+    const message = `a row counts ${votes} votes, more than the ${shares} shares present`;
+    reasons.push({ code: 'more-votes-than-present', message });
+  }
+  if (!withinOutstanding || !presentFits) {
+    const votes = figure(Math.max(most, evidence.sharesPresent ?? 0));
+    const message = `${votes} votes or shares present are more than the ${figure(evidence.sharesOutstanding ?? 0)} shares outstanding`;
+    reasons.push({ code: 'more-votes-than-outstanding', message });
+  }
+  if (!distinct) reasons.push({ code: 'nominee-named-twice', message: 'an election names the same nominee twice' });
   const bounded = withinPresent && withinOutstanding && presentFits && distinct;
   if (!allUsed) return { confidence: covered === rows.length && rows.length > 1 ? 0.6 : 0.4, checks, reasons };
   if (covered === rows.length && bounded) return { confidence: 0.95, checks, reasons };

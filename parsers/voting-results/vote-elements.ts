@@ -1,4 +1,5 @@
 import type { ItemRow } from './item-rows.ts';
+import { isPersonName } from './nominee-names.ts';
 import { isOutcomeAlone } from './outcome-words.ts';
 import { proseRow } from './prose-records.ts';
 import {
@@ -176,7 +177,19 @@ export function readVoteElements(rows: readonly ItemRow[]): {
     }
   }
 
-  function piecesRow(row: ItemRow, pieces: readonly Piece[]): void {
+  /** "Al Ray | Yes | 1,234 …" under "Elected": the answer is no label where the heading has a column for every count. */
+  function withoutAnswer(row: ItemRow, pieces: readonly Piece[]): readonly Piece[] {
+    const labels = pieces.filter((piece) => piece.type === 'label');
+    const [only] = labels;
+    if (row.table === null || header === null || only === undefined || labels.length > 1) return pieces;
+    const cell = row.cells.find((one) => one.start <= only.start && one.end >= only.end);
+    const counts = pieces.filter((piece) => piece.type === 'value').length;
+    const isAnswer = /^\W*yes\W*$/i.test(cell?.raw ?? '') && counts === header.labels.length && counts > 1;
+    return isAnswer ? pieces.filter((piece) => piece !== only) : pieces;
+  }
+
+  function piecesRow(row: ItemRow, all: readonly Piece[]): void {
+    const pieces = withoutAnswer(row, all);
     // Bullets, rules and the bars of a flattened table say nothing.
     if (pieces.length === 0) return;
     const labels = pieces.filter((piece) => piece.type === 'label');
@@ -253,6 +266,9 @@ export function readVoteElements(rows: readonly ItemRow[]): {
     const isWholeRow = inTable || (values.length >= 2 && !isOne) || texts.length > 0;
     if (isWholeRow) {
       closeOpen();
+      // "No" under "Elected" is no part of a name, and no outcome that is read.
+      if (inTable && texts.length > 1 && texts.some((piece) => /^no$/i.test(piece.text)))
+        problems.push('unknown-column');
       // A column "Result" says what became of the row's proposal.
       const figure = values[0]?.value.start ?? 0;
       const after = inTable
@@ -265,7 +281,8 @@ export function readVoteElements(rows: readonly ItemRow[]): {
       // A flattened subject that ends in a year or number: what the columns cannot hold belongs to the words.
       const over =
         !inTable && texts.length > 0 && header !== null ? Math.max(0, counts.length - columnCount(header)) : 0;
-      const extra = values.slice(0, over).every(({ value }) => isWordsNumber(value)) ? over : 0;
+      const isSubject = !isPersonName(label) || values.slice(0, over).every(({ value }) => isWordsNumber(value));
+      const extra = isSubject ? over : 0;
       const isLed = (values[0]?.value.start ?? 0) < (texts[0]?.start ?? Number.MAX_SAFE_INTEGER);
       const number = inTable && isLed ? numberBefore(values, header) : null;
       if (number !== null) {

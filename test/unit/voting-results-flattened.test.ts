@@ -45,11 +45,14 @@ describe('tables flattened to a line per cell', () => {
   });
 
   test('a share of anything is a column of percentages, and a total closes its row', () => {
+    const pair = (label: string, count: string, share: string) => [label, count, share];
     const rows = (name: string, votes: string, held: string) => [
       `Election of ${name} as a director`,
       '# of Votes Cast',
       '% of Votes Cast',
-      ...['Affirmative', votes, '95.9%', 'Withheld', held, '4.1%', 'TOTAL', '275,282', '100.0%'],
+      ...pair('Affirmative', votes, '95.9%'),
+      ...pair('Withheld', held, '4.1%'),
+      ...pair('TOTAL', '275,282', '100.0%'),
     ];
     expect(rowsOf(...rows('Joel Marsh', '264,105', '11,177'), ...rows('Ida Barr', '264,213', '11,069'))).toEqual([
       'high',
@@ -66,11 +69,8 @@ describe('tables flattened to a line per cell', () => {
     const other = ['Proposal 2: Change Fund Investment Objective', 'For', '174,228', 'Against', '13,818'];
     const rows = rowsOf(...election, 'Withheld', '11,069', ...other, 'Withheld', '1,965');
     expect(rows[0]).not.toBe('high');
-    expect(rows.slice(1)).toEqual([
-      'elect_directors null: ///',
-      '  Ida Barr/264213//11069//',
-      'other null: 174228/13818//',
-    ]);
+    expect(rows.slice(1, 3)).toEqual(['elect_directors null: ///', '  Ida Barr/264213//11069//']);
+    expect(rows[3]).toMatch(/^other null: 174228\/13818\//);
   });
 
   test('the number of a page between dashes is no count', () => {
@@ -171,5 +171,95 @@ describe('facts of the meeting', () => {
     const said = 'Proposal 4: The shareholders approved the merger, so that the adjournment proposal was not needed.';
     const rows = rowsOf('Proposal 3: To amend the Code of Regulations', 'For Against Abstain', '3,985 762 42', said);
     expect(rows[1]).toMatch(/ null: 3985\/762\/42\//);
+  });
+});
+
+describe('figures and names in other places than usual', () => {
+  test('a total before the columns, known by its sum, on lines of their own and on one', () => {
+    const truth = ['high', 'elect_directors null: ///', '  Ann B. Lee/3900//100//', '  Carl Dorn/3890//110//'];
+    const heads = ['Election of directors', 'Nominee', 'Shares Voted', 'For', 'Withheld'];
+    expect(rowsOf(...heads, 'Ann B. Lee', '4,000', '3,900', '100', 'Carl Dorn', '4,000', '3,890', '110')).toEqual(
+      truth,
+    );
+    const lines = ['Election of directors', 'Nominee Shares Voted For Withheld'];
+    expect(rowsOf(...lines, 'Ann B. Lee 4,000 3,900 100', 'Carl Dorn 4,000 3,890 110')).toEqual(truth);
+  });
+
+  test('a column that no heading names is never surely read as a page’s number', () => {
+    const heads = ['Resolution', 'By letter', 'For', 'Against', 'Abstain'];
+    const rows = ['1. Ratification of the auditor', '31,000', '104,000', '1,400', '100', '2. Amendment of the bylaws'];
+    expect(rowsOf(...heads, ...rows, '31,000', '103,000', '2,400', '100')[0]).not.toBe('high');
+  });
+
+  test('names behind the counts', () => {
+    const line =
+      'The votes for the election of directors were: 3,400 votes for and 22 withheld for Joan Abbott; 3,390 votes for and 32 withheld for Karl Brandt, Jr.';
+    expect(rowsOf(line)).toEqual([
+      'high',
+      'elect_directors null: ///',
+      '  Joan Abbott/3400//22//',
+      '  Karl Brandt, Jr./3390//32//',
+    ]);
+  });
+
+  test('a count of none at the end of a run of labels', () => {
+    const line = 'Proposal 2 – Ratification of auditors: Votes For: 3,900 Votes Against: 20 Broker Non-Votes: 0.';
+    expect(rowsOf(`${line} The proposal was approved.`)[1]).toBe('ratify_auditor true: 3900/20//0');
+  });
+
+  test('a list in parentheses that wraps after a label', () => {
+    const lines = [
+      'At the annual meeting of June 2, 2015, the stockholders (1) elected Ana Ruiz (For: 5,100; Withheld: 90) and Hugh Sato (For:',
+      '5,090; Withheld: 100) as directors and (2) ratified the appointment of Dorn LLP (For: 5,180; Against: 8; Abstain: 2).',
+    ];
+    expect(rowsOf(...lines)).toEqual([
+      'high',
+      'elect_directors null: ///',
+      '  Ana Ruiz/5100//90//',
+      '  Hugh Sato/5090//100//',
+      'ratify_auditor null: 5180/8/2/',
+    ]);
+  });
+
+  test('none, said of the row before or of those that follow', () => {
+    const table = ['Proposal 1: Ratification of auditors', 'For Against Abstain', '5,180 8 2'];
+    const after = 'As a routine proposal, no broker non-votes were recorded in connection with this proposal.';
+    expect(rowsOf(...table, after)[1]).toBe('ratify_auditor null: 5180/8/2/0');
+    const before =
+      'The following were elected directors, there being no broker non-votes: Paul Quill – 2,201 for, 10 withheld; Rhea Stark – 2,200 for, 11 withheld.';
+    expect(rowsOf(before).slice(1)).toEqual([
+      'elect_directors true: ///',
+      '  Paul Quill/2201//10//0',
+      '  Rhea Stark/2200//11//0',
+    ]);
+  });
+
+  test('a title that only names a proposal is of the type of its definition', () => {
+    const agenda = [
+      '(a) a proposal to amend the memorandum and articles of association to extend the date (the “Extension Amendment Proposal”);',
+      '(b) a proposal to amend the memorandum and articles of association to permit an earlier winding up (the “Wind-up Proposal”); and',
+    ];
+    const counts = ['For', 'Against', 'Abstain', '7,676', '1,836', '0'];
+    expect(
+      rowsOf(...agenda, '1.', 'Extension Amendment Proposal', ...counts, '2.', 'Wind-up Proposal', ...counts),
+    ).toEqual(['high', 'amend_charter null: 7676/1836/0/', 'amend_charter null: 7676/1836/0/']);
+  });
+
+  test('a figure too many beside a person is not passed over', () => {
+    const rows = rowsOf('Election of Directors', 'For Withheld', 'Ann B. Lee 7,000 30', 'Carl Dorn 7,010 20 500');
+    expect(rows[0]).toBe('low');
+  });
+
+  test('what keeps a reading from high confidence is told with its rows and figures', () => {
+    const outcome = parse(
+      'A total of 7,020 shares were present.',
+      'Proposal 1: Ratification of auditors',
+      'For Against',
+      '7,000 30',
+    );
+    expect(outcome.reasons.map((reason) => reason.message)).toEqual([
+      '1 of 1 rows of counts have a total that nothing else in the item confirms (proposal 1: 7,030)',
+      'a row counts 7,030 votes, more than the 7,020 shares present',
+    ]);
   });
 });
