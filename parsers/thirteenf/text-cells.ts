@@ -106,6 +106,18 @@ export function readCells(tokens: readonly Token[], heading: TableHeading, votes
       putCall = { value: readPutCall(word.text) ?? 'Put', ...place };
     } else if (putCall === null && amountType !== null && isOptionLetter(word, words[at + 1], heading)) {
       putCall = { value: /^p$/i.test(word.text) ? 'Put' : 'Call', ...place };
+    } else if (heading.hasDiscretion && leading.length >= 2 && /^[SDO]$/i.test(word.text)) {
+      discretion = { value: LETTERS[word.text.toUpperCase()] ?? word.text, ...place };
+      at += 1;
+      break;
+    } else if (isAnswer(words[at]) && isAnswer(words[at + 1]) && isAnswer(words[at + 2])) {
+      const yes = words.slice(at, at + 3).findIndex(({ text }) => /^y/i.test(text));
+      const answer = words[at + yes];
+      const value = DISCRETION_COLUMNS[yes];
+      hasMark = true;
+      if (answer && value) discretion = { value, start: answer.start, end: answer.end };
+      at += 3;
+      break;
     } else if (word.kind === 'discretion') {
       const next = words[at + 1];
       const isPair = /^shared-?$/i.test(word.text) && next !== undefined && /^(?:-?other|-?defined)$/i.test(next.text);
@@ -146,6 +158,14 @@ export function readCells(tokens: readonly Token[], heading: TableHeading, votes
     isEntry: amountType !== null || discretion !== null || hasMark,
     hasMark,
   };
+}
+
+/** Initials of sole, defined and other. */
+const LETTERS: Readonly<Record<string, string>> = { S: 'SOLE', D: 'DFND', O: 'OTR' };
+
+/** Yes or no under each of the three kinds of discretion, instead of one mark. */
+function isAnswer(word: Classified | undefined): boolean {
+  return word !== undefined && /^(?:yes|no|y|n)$/i.test(word.text);
 }
 
 function typeOf({ text, start, end }: Classified): Cell<'SH' | 'PRN'> {

@@ -11,6 +11,8 @@ export interface TableHeading {
   readonly symbol: number | null;
   /** Whether puts and calls have a column. */
   readonly hasPutCall: boolean;
+  /** Whether the discretion has a column under its own name. */
+  readonly hasDiscretion: boolean;
   /** Whether a title of class has a column. */
   readonly hasClass: boolean;
   /** Where the title of class may begin: the heading's word and the second column mark. */
@@ -82,6 +84,7 @@ export function headingAbove(lines: readonly TextLine[], firstRow: number): Tabl
         ? null
         : Number(value < price) + Number(shares < price),
     symbol: columnOf(/^(?:TICKER|SYMBOL)$/),
+    hasDiscretion: /\bdiscret(?:io)?n\b|\bdscretn\b|\binvdisc\b/i.test(allText),
     hasPutCall: /\bput\b|\bcall\b|\bp\/?c\b/i.test(allText),
     hasClass: title !== null || /title|class|type/i.test(allText),
     classColumns: [

@@ -78,6 +78,30 @@ CINDER CORP              CL A             ${C}      4,000     90,000   SH       
     rows: [ABERDEEN, withValue(BOREAL, 2, null), CINDER],
   },
   {
+    title: 'discretion by its first letter',
+    totals: ['3', '9,400'],
+    table: `NAME OF ISSUER           TITLE OF CLASS   CUSIP        VALUE     SHARES   SH  DISCRETION  MGRS    SOLE   SHARED     NONE
+ABERDEEN LABS            COM              ${A}     2,400     50,000   SH  S                  50,000        0        0
+BOREAL SYS INC           COM              ${B}     3,000    120,000   SH  D           1     120,000        0        0
+CINDER CORP              CL A             ${C}     4,000     90,000   SH  O           2,3    90,000        0        0
+`,
+    rows: [
+      ABERDEEN,
+      ['BOREAL SYS INC', 'COM', B, 3_000, 120_000, 'SH', null, 'DFND', '1', [120_000, 0, 0]],
+      ['CINDER CORP', 'CL A', C, 4_000, 90_000, 'SH', null, 'OTR', '2,3', [90_000, 0, 0]],
+    ],
+  },
+  {
+    title: 'yes and no under each kind of discretion',
+    totals: ['3', '9,400'],
+    table: `NAME OF ISSUER           TITLE OF CLASS   CUSIP        VALUE     SHARES   SH  SOLE  SHARED  OTHER  MGRS    SOLE   SHARED     NONE
+ABERDEEN LABS            COM              ${A}     2,400     50,000   SH  YES   NO      NO             50,000        0        0
+BOREAL SYS INC           COM              ${B}     3,000    120,000   SH  NO    YES     NO     1      120,000        0        0
+CINDER CORP              CL A             ${C}     4,000     90,000   SH  YES   NO      NO             90,000        0        0
+`,
+    rows: [ABERDEEN, ['BOREAL SYS INC', 'COM', B, 3_000, 120_000, 'SH', null, 'DFND', '1', [120_000, 0, 0]], CINDER],
+  },
+  {
     title: 'marks of footnotes behind amounts',
     totals: ['3', '9,400'],
     table: `${HEADING}ABERDEEN LABS            COM              ${A}      2,400     50,000   SH         SOLE                    50,000        0        0
