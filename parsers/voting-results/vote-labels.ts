@@ -70,6 +70,7 @@ const TITLE_HEAD = /^\W*(?:the\s+)?(?:approval|election|ratification|adoption|am
  */
 export function labelsOf(text: string): readonly VoteLabel[] | null {
   if (text.length > 220) return null;
+  if (ASIDE.test(text)) return [{ column: 'plain', start: 0, end: text.length }];
   if (SHARE_OF.test(text)) return [{ column: 'percent', start: 0, end: text.length }];
   const clean = text
     .replace(/[\u2010\u2011]/g, '-')
@@ -101,6 +102,10 @@ export function labelsOf(text: string): readonly VoteLabel[] | null {
   if (labels.length > 0) return withTotal(clean, withoutShares(clean, labels));
   return plainOf(clean);
 }
+
+/** Headings over figures that tell of the nominee. */
+const ASIDE =
+  /^\s*(?:age|(?:term|year)s?\s+(?:of\s+)?(?:expir\w+|ending|ends)|expiration\s+of\s+term|director\s+since)\s*:?\s*$/i;
 
 function labelCount(text: string): number {
   return [...text.matchAll(CORE)].length;

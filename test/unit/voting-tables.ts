@@ -267,4 +267,19 @@ say_on_pay null: 98000/2000//
 ratify_auditor null: 99000/1000//`,
     level: 'medium',
   },
+  'a nominee’s age, term and answer beside the counts': {
+    document: page(
+      div(held, 'Election of Directors'),
+      grid(
+        ['Name', 'Age', 'Term Expires', 'Elected', 'For', 'Withheld', 'Broker Non-Votes'],
+        ['Al Ray', '61', '2023', 'Yes', '98,000', '500', '7,000'],
+        ['Bo Lee', '58', '2023', 'Yes', '98,100', '400', '7,000'],
+      ),
+    ),
+    truth: `${nobody}
+elect_directors true: ///
+  Al Ray/98000//500//7000
+  Bo Lee/98100//400//7000`,
+    level: 'high',
+  },
 };
