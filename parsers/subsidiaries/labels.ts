@@ -210,6 +210,9 @@ export function isPageFurniture(text: string): boolean {
     ) ||
     /^(?:ex-?\d+(?:\.\w+)?\s+\d+\s+\S+\.(?:htm|html|txt)\b.*|\S+\.(?:htm|html|txt|pdf))$/i.test(line) ||
     isChartMark(line) ||
+    /^[([]see (?:also )?(?:attach|exhibit|schedule|note|page|below|annex|appendix|separate)\w*\b[^()]{0,80}[)\]]$/i.test(
+      line,
+    ) ||
     /^\(?(?:(?:as )?(?:of|at|on)\s+)?\d{1,2}(?:st|nd|rd|th)?\s+(?:january|february|march|april|may|june|july|august|september|october|november|december),?\s+(?:19|20)\d\d\)?[.:]?$/i.test(
       line,
     ) ||

@@ -46,6 +46,7 @@ function withoutHeadingLines(lines: readonly ListLine[]): ListLine[] {
 function pieceOf(line: ListLine, group: ColumnGroup, columns: Columns, isFirst: boolean): Piece | null {
   const cells = { name: NO_WORDS, jurisdiction: NO_WORDS, percent: NO_WORDS, trade: NO_WORDS, mark: NO_WORDS };
   const others: Words[] = [];
+  const doubts: string[] = [];
   let indent = -1;
   const placed: { cell: ListCell; column: Column }[] = [];
   for (const cell of line.cells) {
@@ -67,6 +68,18 @@ function pieceOf(line: ListLine, group: ColumnGroup, columns: Columns, isFirst: 
       indent = cell.indent + (line.stands === 'row' ? (cell.column - column.from) * 12 : 0);
   }
   if (isWide && !isFirst) return null;
+  const tail = /\s(\d{1,3}(?:\.\d{1,4})?)$/.exec(cells.name.text);
+  if (
+    tail !== null &&
+    cells.percent.text === '' &&
+    group.columns.some(({ role }) => role === 'percent') &&
+    endsWithLegalForm(cells.name.text.slice(0, tail.index))
+  ) {
+    // A name so long that its percent stands right behind it: "Acme Technologies of Alaska, Inc. 100".
+    cells.percent = cut(cells.name, tail.index);
+    cells.name = cut(cells.name, 0, tail.index);
+    doubts.push('a percent taken from behind the name');
+  }
   const { name, jurisdiction, percent, trade, mark } = cells;
   if ([name, jurisdiction, percent, trade, mark, ...others].every(({ text }) => text === '')) return null;
   return {
@@ -79,7 +92,7 @@ function pieceOf(line: ListLine, group: ColumnGroup, columns: Columns, isFirst: 
     others,
     indent: Math.max(0, indent),
     isLone: line.cells.length === 1,
-    doubts: [],
+    doubts,
   };
 }
 

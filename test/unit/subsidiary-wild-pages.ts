@@ -313,4 +313,25 @@ Securities Corporation
     rows: [['Momentum Pharma Securities Corporation', 'Massachusetts']],
     doubtful: true,
   },
+  {
+    title: 'references to attachments among the rows, and a percent right behind a long name',
+    text: `                (See Attachment A for foreign subsidiaries)
+
+                                              PERCENT   DOMESTIC
+COMPANY                                      OWNERSHIP   STATE
+
+  NG Management Services, Inc.                  100     Delaware
+    NG Equity of Larkfield, Inc.                 80     New York
+      (See attachment A for subsidiaries)
+      Analytical Northgate of Alaska, Inc. 100          Alaska
+    NG Remediation Services Co., Inc.           100     Florida
+`,
+    rows: [
+      ['NG Management Services, Inc.', 'Delaware', 100],
+      ['NG Equity of Larkfield, Inc.', 'New York', 80],
+      ['Analytical Northgate of Alaska, Inc.', 'Alaska', 100],
+      ['NG Remediation Services Co., Inc.', 'Florida', 100],
+    ],
+    doubtful: true,
+  },
 ];
