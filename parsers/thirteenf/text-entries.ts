@@ -2,7 +2,7 @@ import { readNumber } from './row-values.ts';
 import { type RowCells, readCells } from './text-cells.ts';
 import type { CusipInLine } from './text-cusip.ts';
 import { headingAbove, isHeadingLine, isRule, type TableHeading } from './text-header.ts';
-import { modeOf, type TextLine, tokensOf } from './text-lines.ts';
+import { modeOf, type TextLine, type Token, tokensOf } from './text-lines.ts';
 
 /** An entry before names and votes are settled. */
 export interface Entry {
@@ -15,6 +15,8 @@ export interface Entry {
   readonly nameEnd: number;
   readonly heading: TableHeading;
   cells: RowCells;
+  /** What stands on the next line, where the row was broken at the edge of the paper. */
+  rest?: readonly Token[];
 }
 
 export interface Words {
@@ -44,8 +46,16 @@ export const TOTAL = /\b(?:sub\s?-?totals?|totals?|grand\s+total|aggregate|repor
 /** Words in the place of a CUSIP that say that there is none. */
 const NO_CUSIP = /\s(?:n\/?\.?a\.?|none|-+)\s*$/i;
 
-export function figuresOf(entry: Pick<Entry, 'line' | 'nameEnd' | 'cusip'>): ReturnType<typeof tokensOf> {
-  return tokensOf(entry.line, entry.cusip === null ? entry.nameEnd : Math.max(entry.cusip.end, entry.nameEnd));
+export function figuresOf(entry: Pick<Entry, 'line' | 'nameEnd' | 'cusip' | 'rest'>): readonly Token[] {
+  const from = entry.cusip === null ? entry.nameEnd : Math.max(entry.cusip.end, entry.nameEnd);
+  return [...tokensOf(entry.line, from), ...(entry.rest ?? [])];
+}
+
+/** A line that begins with a discretion and goes on with figures alone, below a row that ends before its discretion. */
+function isRestOfRow(entry: Entry, line: TextLine, at: number): boolean {
+  const { amount, discretion, hasMark, votes } = entry.cells;
+  if (at !== entry.at + 1 || amount === null || discretion !== null || hasMark || votes.length > 0) return false;
+  return /^\s*(?:SOLE|DEFINED|DFND|OTHER|OTR|SHARED(?:-(?:DEFINED|OTHER))?)(?:\s+[\d,.-]+)*\s*$/i.test(line.text);
 }
 
 export function entriesOf(
@@ -65,13 +75,14 @@ export function entriesOf(
     const cusip = cusips.get(at) ?? null;
     if (cusip !== null) {
       if (sawHeading) {
-        heading = headingAbove(lines, at);
+        const own = headingAbove(lines, at, (entries.at(-1)?.at ?? -1) + 1);
+        if (own.isWhole || entries.length === 0) heading = own;
         sawHeading = false;
       }
       const nameFirst = line.text.slice(0, cusip.start).trim() !== '';
       // "Acme Corp   037833100   Common   2,000   40,000": the class may stand behind the CUSIP.
       const isLast = nameFirst && !/^\s*(?!SH\b|PRN\b)\p{L}{2}/iu.test(line.text.slice(cusip.end));
-      const nameEnd = isLast ? cusip.start : endOfWords(line, cusip.end);
+      const nameEnd = isLast ? endBefore(line, cusip.start) : endOfWords(line, cusip.end);
       const cells = readCells(figuresOf({ line, nameEnd, cusip }), heading, null);
       if (cells.value === null && cells.amount === null) {
         unread.push(line.text.trim().slice(0, 120));
@@ -82,6 +93,12 @@ export function entriesOf(
     }
     const last = entries.at(-1);
     if (!last) continue;
+    if (isRestOfRow(last, line, at)) {
+      last.rest = tokensOf(line);
+      last.cells = readCells(figuresOf(last), last.heading, null);
+      pending.set(last.at, { value: null, title: null });
+      continue;
+    }
     const words = line.text.slice(0, cusipColumn).trim();
     if (isHeadingLine(line.text) && !/\d{3}/.test(line.text) && !/^[\s$]*[\d,.]+[\s$]+[\d,.]+\s/.test(line.text)) {
       sawHeading = true;
@@ -106,6 +123,12 @@ export function entriesOf(
     }
   }
   return { entries, unread, pending };
+}
+
+/** Where words end before a CUSIP that may have a mark in front: `'037833100`. */
+function endBefore(line: TextLine, start: number): number {
+  const mark = /\s['`#*"]{1,2}$/.exec(line.text.slice(0, start));
+  return mark === null ? start : mark.index;
 }
 
 /** In a table that begins with the CUSIP, name and title end where the first figure begins. */

@@ -3,6 +3,8 @@ import { type TextLine, tokensOf } from './text-lines.ts';
 
 /** What the heading of a text table says of its columns. Columns are places in a line. */
 export interface TableHeading {
+  /** Whether it names the columns of a table, and is not the top of a page alone. */
+  readonly isWhole: boolean;
   /** Whether amounts come before values, against the form's order. */
   readonly sharesFirst: boolean;
   /** Which of a row's first figures is a price per share, that some tables print between: 0, 1 or 2; else null. */
@@ -51,9 +53,13 @@ const OF_THE_COVER = /\b(?:table\s+(?:entry|value)\s+total|included\s+managers|r
 /** How many lines above the first row a heading may take. */
 const HEADING_LINES = 14;
 
-/** Reads the heading above a row; the nearest marks count too. */
-export function headingAbove(lines: readonly TextLine[], firstRow: number): TableHeading {
-  const from = Math.max(0, firstRow - HEADING_LINES);
+/**
+ * Reads the heading above a row; the nearest marks count too.
+ *
+ * @param after the line from which on it may stand: below the row before
+ */
+export function headingAbove(lines: readonly TextLine[], firstRow: number, after = 0): TableHeading {
+  const from = Math.max(after, firstRow - HEADING_LINES);
   const above = lines.slice(from, firstRow);
   const marks = above.findLast((line) => line.marks.length > 0)?.marks ?? [];
   const heading = above.filter(
@@ -77,6 +83,7 @@ export function headingAbove(lines: readonly TextLine[], firstRow: number): Tabl
   const title = columnOf(/^(?:TITLE|CLASS|TYPE)$/);
   const allText = heading.map(({ text }) => text).join('\n');
   return {
+    isWhole: cusip !== null || (value !== null && shares !== null),
     // Shares named left of the CUSIP are of another heading.
     sharesFirst: value !== null && shares !== null && shares + 2 < value && (cusip === null || shares > cusip),
     priceAt:

@@ -103,7 +103,9 @@ const ROW_NUMBER = /^\s*\d{1,5}[.)]?(?=\s)/;
 function areNumbered(rows: readonly NamedLine[]): boolean {
   const numbers = rows.map(({ line }) => Number.parseInt(ROW_NUMBER.exec(line.text)?.[0] ?? '', 10));
   const next = numbers.filter((number, at) => at > 0 && number === (numbers[at - 1] ?? Number.NaN) + 1).length;
-  return rows.length >= 3 && next >= (rows.length - 1) * 0.8;
+  // Or numbers of managers in a column of their own; a name that begins with a number has one blank behind it.
+  const apart = rows.filter(({ line }) => /^\s*\d{1,4}[.)]?\s{2,}\S/.test(line.text)).length;
+  return rows.length >= 3 && (next >= (rows.length - 1) * 0.8 || apart === rows.length);
 }
 
 /** The part of a line that stands in the column of trading symbols. */

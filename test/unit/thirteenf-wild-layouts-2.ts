@@ -102,6 +102,51 @@ CINDER CORP              CL A             ${C}     4,000     90,000   SH  YES   
     rows: [ABERDEEN, ['BOREAL SYS INC', 'COM', B, 3_000, 120_000, 'SH', null, 'DFND', '1', [120_000, 0, 0]], CINDER],
   },
   {
+    title: 'rows broken at the edge of the paper, before the discretion',
+    totals: ['3', '9,400'],
+    table: `NAME OF ISSUER           TITLE OF CLASS   CUSIP       VALUE     SHARES   SH/ PUT/
+INVSTMT    OTHER          VOTING AUTHORITY
+                                                     (X$1000)   PRN AMT  PRN CALL
+DSCRETN   MANAGERS     SOLE   SHARED     NONE
+ABERDEEN LABS            COM              ${A}      2,400     50,000   SH
+SOLE                    50,000        0        0
+BOREAL SYS INC           COM              ${B}      3,000    120,000   SH
+SOLE                   120,000        0        0
+CINDER CORP              CL A             ${C}      4,000     90,000   SH
+DEFINED    1            90,000        0        0
+`,
+    rows: [ABERDEEN, BOREAL, ['CINDER CORP', 'CL A', C, 4_000, 90_000, 'SH', null, 'DFND', '1', [90_000, 0, 0]]],
+  },
+  {
+    title: 'an apostrophe before the CUSIP, and a number of the account before the name',
+    totals: ['3', '9,400'],
+    table: `ACCT NAME OF ISSUER           TITLE OF CLASS   CUSIP        VALUE     SHARES   SH  DISCRETION   SOLE   SHARED     NONE
+01   ABERDEEN LABS            COM              '${A}      2,400     50,000   SH  SOLE    50,000        0        0
+01   BOREAL SYS INC           COM              '${B}      3,000    120,000   SH  SOLE   120,000        0        0
+02   CINDER CORP              CL A             '${C}      4,000     90,000   SH  SOLE    90,000        0        0
+`,
+    rows: ROWS,
+  },
+  {
+    title: 'a second table with its columns in another order',
+    totals: ['4', '12,400'],
+    table: `NAME OF ISSUER           TITLE OF CLASS   CUSIP       VALUE     SHARES   SH  DISCRETION   SOLE   SHARED     NONE
+ABERDEEN LABS            COM              ${A}      2,400     50,000   SH  SOLE    50,000        0        0
+BOREAL SYS INC           COM              ${B}      3,000    120,000   SH  SOLE   120,000        0        0
+
+OPTIONS
+NAME OF ISSUER           TITLE OF CLASS   CUSIP       SHARES    VALUE    SH  PUT/CALL  DISCRETION   SOLE   SHARED     NONE
+CINDER CORP              CL A             ${C}      90,000     4,000   SH  PUT  SOLE    90,000        0        0
+DUNMORE LTD              ORD              ${G}      70,000     3,000   SH  CALL SOLE    70,000        0        0
+`,
+    rows: [
+      ABERDEEN,
+      BOREAL,
+      withValue(CINDER, 6, 'Put'),
+      ['DUNMORE LTD', 'ORD', G, 3_000, 70_000, 'SH', 'Call', 'SOLE', null, [70_000, 0, 0]],
+    ],
+  },
+  {
     title: 'marks of footnotes behind amounts',
     totals: ['3', '9,400'],
     table: `${HEADING}ABERDEEN LABS            COM              ${A}      2,400     50,000   SH         SOLE                    50,000        0        0
