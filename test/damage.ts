@@ -26,7 +26,7 @@ function replaced(text: string, { start, end }: Part, by: string): string {
 }
 
 /** Rows of a table of any format: an element of a 13F table, a row of HTML, else a line with a figure. */
-export function rowsOf(text: string): readonly Part[] {
+function rowsOf(text: string): readonly Part[] {
   for (const pattern of [
     /<(?:\w+:)?infoTable>(?:(?!<\/(?:\w+:)?infoTable>)[\s\S]){0,3000}<\/(?:\w+:)?infoTable>/gi,
     /<tr\b[^>]*>(?:(?!<\/?tr\b)[\s\S]){0,8000}<\/tr>/gi,
