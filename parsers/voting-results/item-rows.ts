@@ -194,7 +194,8 @@ function textRows(text: string, range: Range): readonly ItemRow[] {
 }
 
 function isColumned(line: string): boolean {
-  const trimmed = line.trim();
+  // Typists put two spaces behind a sentence and a list's number.
+  const trimmed = line.trim().replace(/(?<=[.:;?!]["”’)]?) {2}(?=[A-Za-z“"(])/g, ' ');
   if (!/\S {2,}\S/.test(trimmed)) return false;
   const cells = trimmed.split(/ {2,}/);
   if (cells.length < 2 || cells.some((cell) => cell.length > 70)) return false;

@@ -1,6 +1,7 @@
 import { brokersReach } from './brokers-reach.ts';
 import type { ItemRow } from './item-rows.ts';
 import { cleanName, isPersonName, personBefore } from './nominee-names.ts';
+import { proposalTypeOf } from './proposal-type.ts';
 import { sentencesOf } from './prose-votes.ts';
 import type { RowReading } from './row-pieces.ts';
 import type { CountField } from './vote-labels.ts';
@@ -81,7 +82,7 @@ export function proseRow(
       isOtherQuestion(record, pair.field) ||
       isSubstantive(between, true)
     ) {
-      if (record !== null) add(record);
+      if (record !== null) close(record, pair.from);
       push(done, pair.from);
       const before = elements.at(-1);
       isNamed = before?.kind === 'text' && personBefore(before.text) !== null;
@@ -96,8 +97,21 @@ export function proseRow(
     record.end = start + pair.to;
     done = Math.max(done, pair.to);
   }
-  if (record !== null) add(isNamed ? record : nameAfter(record));
+  if (record !== null) close(isNamed ? record : nameAfter(record), text.length);
   push(done, text.length);
+
+  /** Adds a row, behind its title where the sentence names it after the counts: "9 for and 2 against the proposal to …". */
+  function close(of: VoteRecord, until: number): void {
+    const at = of.start - start;
+    const sentence = sentences.find((one) => at >= one.start && at < one.end);
+    const end = Math.min(until, sentence?.end ?? until);
+    const before = text.slice(sentence?.start ?? at, at);
+    if (TITLE_AFTER.test(text.slice(done, end)) && proposalTypeOf(before) === null) {
+      push(done, end);
+      done = Math.max(done, end);
+    }
+    add(of);
+  }
 
   /** "900 votes for and 20 withheld for Ann Orr": the person behind the counts, where none stood before them. */
   function nameAfter(of: VoteRecord): VoteRecord {
@@ -112,6 +126,9 @@ export function proseRow(
     return { ...of, label: name, labelStart: start + at };
   }
 }
+
+const TITLE_AFTER =
+  /^\s*(?:from\s+voting\s+)?(?:on|to|for|of|regarding|as\s+to|with\s+respect\s+to|in\s+connection\s+with)?\s*(?:the\s+|an?\s+)?(?:(?:advisory|non-?binding)\s+)?(?:proposals?\s+(?:to|for|regarding)|resolution\s+to|ratif\w+|approv(?:al|e|ing)\b|adopt(?:ion|ing)?\b|amend\w*|advisory\s+vote|selection|appointment)\b/i;
 
 const PERSON = String.raw`(\p{Lu}[\p{L}'’.\-]*(?:\s+\p{Lu}[\p{L}'’.\-]*){1,3}(?:,\s+(?:Jr|Sr|II|III|IV)\b\.?)?)`;
 const NAME_AFTER = new RegExp(

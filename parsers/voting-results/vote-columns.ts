@@ -39,6 +39,11 @@ function overlap(a: Extent, b: Extent): number {
  * under the groups, the rest beside them. Null for any other.
  */
 export function flattenedGroups(raw: readonly HeaderLabel[]): readonly HeaderLabel[] | null {
+  // "Votes, For, Votes, Against", each on its line: the first word of a wrapped label says nothing.
+  const named = raw.filter((label) => label.column !== 'plain');
+  const isWrapped = raw.every((label, index) => label.column !== 'plain' || raw[index + 1]?.column !== 'plain');
+  const isShare = raw.some((label) => label.column === 'percent');
+  if (raw[0]?.column === 'plain' && isWrapped && !isShare && named.length > 0) return named;
   const isBare = (label: HeaderLabel | undefined): boolean => label?.column === 'plain' || label?.column === 'percent';
   const groups = raw.slice(0, raw.findIndex(isBare));
   const below = raw.slice(groups.length);

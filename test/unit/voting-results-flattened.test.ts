@@ -262,4 +262,42 @@ describe('figures and names in other places than usual', () => {
       'a row counts 7,030 votes, more than the 7,020 shares present',
     ]);
   });
+
+  test('the first words of labels on lines of their own', () => {
+    const heads = ['Approval of Auditors', 'Votes', 'For', 'Votes', 'Against', 'Votes', 'Abstained'];
+    const title = 'Approval of the Stock Plan';
+    expect(rowsOf(...heads, '12,450', '30', '10', title, ...heads.slice(1), '12,400', '80', '10').slice(1)).toEqual([
+      'ratify_auditor null: 12450/30/10/',
+      'approve_equity_plan null: 12400/80/10/',
+    ]);
+  });
+
+  test('what the votes were on, behind the counts', () => {
+    const line =
+      'Holders of 8,450 shares voted in favor of, holders of 120 shares voted against and holders of 10 shares abstained from voting on the proposal to approve the 2012 Omnibus Plan. Holders of 8,560 shares voted in favor of, holders of 15 shares voted against and holders of 5 shares abstained from voting on the ratification of Dorn LLP.';
+    expect(rowsOf(line)).toEqual(['high', 'approve_equity_plan null: 8450/120/10/', 'ratify_auditor null: 8560/15/5/']);
+  });
+
+  test('typed text of eighty columns, with two spaces behind a sentence', () => {
+    const lines = [
+      '     1.  Election of Directors.  The following directors were elected for terms',
+      'expiring in 2013:',
+      '',
+      '                                 Votes For       Votes Withheld',
+      '',
+      '     Harold W. Crane             1,204,511             22,340',
+      '     Louise P. Dorsey            1,199,402             27,449',
+      '',
+      '     2.  Ratification of the appointment of Smith, Elliott & Company, LLC, as the',
+      'independent auditors.  Votes for 1,220,851; votes against 4,000; abstentions',
+      '2,000.',
+    ];
+    expect(rowsOf(...lines)).toEqual([
+      'high',
+      'elect_directors true: ///',
+      '  Harold W. Crane/1204511//22340//',
+      '  Louise P. Dorsey/1199402//27449//',
+      'ratify_auditor null: 1220851/4000/2000/',
+    ]);
+  });
 });
