@@ -72,7 +72,7 @@ export function personElectedIn(title: string): string | null {
 }
 
 const LEADING = new RegExp(
-  String.raw`((?:${TITLE}\s+)?\p{Lu}[\p{L}'’.\-]*(?:\s+(?:${PARTICLE}|\p{Lu}[\p{L}'’.\-]*)){0,5}${SUFFIX})\s*[,:(–—-]*\s*(?:(?:was|were|who|each|also|has|had|elected|as|a|director|re-?elected)\s+){0,5}(?:received|with|by|having|had|got|obtained|garnered|[-–—:(]|$)`,
+  String.raw`((?:${TITLE}\s+)?\p{Lu}[\p{L}'’.\-]*(?:\s+(?:${PARTICLE}|\p{Lu}[\p{L}'’.\-]*)){0,5}${SUFFIX})\s*[,:(–—-]*\s*(?:(?:was|were|who|each|also|has|had|elected|as|a|director|re-?elected)\s+){0,5}(?:received|receiving|with|by|having|had|got|obtained|garnered|[-–—:(]|$)`,
   'gu',
 );
 

@@ -166,7 +166,7 @@ function labelMentions(text: string): readonly LabelMention[] {
     const isQuoted = /["“‘'(]\s?$/.test(before) && /^\s?["”’')]/.test(after);
     const isVoted = /(?:\bvotes?|\bvoted|\bvoting|\bshares?|\bunits?|\bcast|\b(?:were|was)|\d)\s+["“]?$/i.test(before);
     const isHead =
-      /^\s?["”’]?\s*[:–—-]\s*\d|^\s?["”’]?\s+\d/.test(after) && (match[0] !== 'for' || /[,;(]\s?$|\d\s$/.test(before));
+      /^\s?["”’]?\s*[:–—-]\s*\d|^\s?["”’]?\s+\d/.test(after) && (match[0] !== 'for' || /[,;:(]\s?$|\d\s$/.test(before));
     const isPurpose =
       /^\s+(?:the\s+)?(?:fiscal|year|purposes?|a\s+(?:term|period)|terms?\b|each|all|any|every(?!\s+(?:one|two|three|year|1|2|3))|information|more|holding|record|quorum|additional|consideration|which|issuance|future)/i.test(
         after,

@@ -42,7 +42,14 @@ export function splitFlattened(row: ItemRow): readonly ItemRow[] {
   if (cell === undefined || row.cells.length > 1) return [row];
   const ending = HEADING_AT_END.exec(cell.raw);
   if (ending !== null && ending.index > 8) return partsOf(row, cell, new Set([ending.index]));
-  if (cell.raw.length < 60) return [row];
+  if (cell.raw.length < 60) {
+    // "Auditor ratification For Against Abstain": a title on the line of its heading.
+    if (labelsOf(cell.raw) !== null) return [row];
+    const heading = [...cell.raw.matchAll(HEADING)].find(
+      (one) => one.index + one[0].length === cell.raw.trimEnd().length,
+    );
+    return heading !== undefined && heading.index > 8 ? partsOf(row, cell, new Set([heading.index])) : [row];
+  }
   const { raw } = cell;
   const breaks = new Set<number>();
   for (const match of raw.matchAll(ANCHOR)) breaks.add(match.index);
