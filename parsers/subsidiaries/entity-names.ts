@@ -74,19 +74,21 @@ const SMALL_WORDS =
 const VERBS =
   /\b(?:is|are|was|were|has|have|had|does|do|did|owns|holds|held|following|pursuant|omitted|constitute[sd]?|considered|includes?|included|conducts?|listed|unless|which|that|shown|indicated|not|our|its|we|would|may|set forth|as of the|been)\b/;
 
+/** A word in small letters; names have few. */
+const SMALL_START = /(?:^|\s)[("“]?[a-z]/;
 const CAPITALS = /^[^\p{Ll}]+$/u;
 const CAPITAL_VERBS =
   /\b(?:UNLESS|PURSUANT|OTHERWISE|FOLLOWING|LISTED|INDICATED|EXCEPT AS)\b|\b(?:SUBSIDIARY|SUBSIDIARIES|COMPANY|COMPANIES|ENTITIES)(?: \w+)? (?:IS|ARE|WAS|WERE|HAS|HAVE)\b/;
 
 /** Prose rather than a name, heading or label. */
 export function isSentence(text: string): boolean {
+  // Without small letters only a heading sentence: "EACH SUBSIDIARY IS WHOLLY OWNED … UNLESS OTHERWISE INDICATED."
+  if (!SMALL_START.test(text)) return CAPITALS.test(text) && CAPITAL_VERBS.test(text) && text.split(' ').length >= 6;
   // "Acme Foods, Inc. (owns 100% of three domestic corporations)": what stands in parentheses behind a name.
   const bare = text.endsWith(')') ? text.replace(/\s*\([^()]*\)/g, '').trim() : text;
   if (bare !== text && bare !== '' && endsWithForm(bare)) return isSentence(bare);
   const tokens = text.split(' ');
   if (tokens.length < 5) return false;
-  // A heading sentence in capitals: "EACH SUBSIDIARY IS WHOLLY OWNED … UNLESS OTHERWISE INDICATED."
-  if (tokens.length >= 6 && CAPITALS.test(text) && CAPITAL_VERBS.test(text)) return true;
   const lower = tokens.filter(
     (token) => /^[("“]?[a-z]/.test(token) && !SMALL_WORDS.test(token.replace(/[^a-z]/g, '')),
   ).length;

@@ -42,9 +42,10 @@ export function isOfHeadingWords(text: string, isBeside = false): boolean {
     .replace(/[*†‡:]+/g, ' ')
     .replace(/\(\s*[\da-z]{1,2}\s*\)/gi, ' ')
     .replace(/'s\b|’s\b/g, ' ')
-    .replace(DATE, ' ');
-  if (/\d/.test(bare)) return false;
-  const words = bare
+    .trim();
+  const undated = /\d/.test(bare) ? bare.replace(DATE, ' ') : bare;
+  if (/\d/.test(undated)) return false;
+  const words = undated
     .toLowerCase()
     .split(/[^a-z%]+/)
     .filter((word) => word !== '');

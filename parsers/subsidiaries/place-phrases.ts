@@ -9,16 +9,19 @@ export const KIND =
 export const UNDER_LAWS =
   /(?:^|[\s,(])(?:which (?:is|was) |is )?(?:duly )?(?:[Ii]ncorporated|[Oo]rganized|[Oo]rganised|[Ff]ormed|[Rr]egistered|existing|established|domiciled|chartered|created)(?: and existing)? (?:in|under)(?: the laws? of)?\s+(?<place>(?:the )?(?:(?:State|Commonwealth|Province|Republic|Kingdom) of )?\p{Lu}[\p{L}.'’&/-]*(?: (?:of|and|&|\p{Lu})[\p{L}.'’/-]*){0,5}(?:, \p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?)?)(?=[\s.]*(?:$|[,;()]))/u;
 
+/** "a Delaware limited liability company" */
+const PLACE_AND_KIND = new RegExp(
+  `^(?:an?\\s+)?(.{2,60}?)\\s+(?:(?:private|public|wholly[- ]owned) )?(?:limited liability |limited |general |exempted )?${KIND}$`,
+  'i',
+);
+
 /** "incorporated in Delaware", "Delaware corporation", "a Delaware LLC" → the place's words. */
 export function placeIn(text: string): string {
   const laws = UNDER_LAWS.exec(text)?.groups?.['place'];
   if (laws !== undefined) return laws;
   const told = /^(?:state|country|place|jurisdiction)(?: (?:of|or) [\p{L} ]{2,40})?:\s*(.{2,60})$/iu.exec(text)?.[1];
   if (told !== undefined) return told;
-  const kind = new RegExp(
-    `^(?:an?\\s+)?(.{2,60}?)\\s+(?:(?:private|public|wholly[- ]owned) )?(?:limited liability |limited |general |exempted )?${KIND}$`,
-    'i',
-  ).exec(text);
+  const kind = PLACE_AND_KIND.exec(text);
   return kind?.[1] ?? text;
 }
 

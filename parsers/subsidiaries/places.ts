@@ -90,10 +90,11 @@ function namesOf(list: string): string[] {
 
 const PLACES = new Set([...namesOf(UNITED_STATES), ...namesOf(COUNTRIES), ...namesOf(PARTS)]);
 
+const ASCII = /^[\x20-\x7e]*$/;
+
 function keyOf(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+  const plain = ASCII.test(text) ? text : text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+  return plain
     .toLowerCase()
     .replace(/&/g, ' and ')
     .replace(/[^a-z]+/g, '_')
@@ -135,6 +136,19 @@ function isAbbreviation(printed: string): boolean {
 export function isPlace(text: string): boolean {
   const printed = text.trim();
   if (printed.length < 2 || printed.length > 100 || /\d/.test(printed)) return false;
+  const before = answers.get(printed);
+  if (before !== undefined) return before;
+  const answer = namesPlace(printed);
+  if (answers.size >= MOST_ANSWERS) answers.clear();
+  answers.set(printed, answer);
+  return answer;
+}
+
+/** A list asks for the same few places again and again; the answer depends on the words alone. */
+const answers = new Map<string, boolean>();
+const MOST_ANSWERS = 4_000;
+
+function namesPlace(printed: string): boolean {
   const key = keyOf(printed);
   if (key === '') return false;
   if (isOne(key, printed)) return true;

@@ -53,7 +53,7 @@ function nextPage(lines: readonly ListLine[], from: number, to: number): number 
   for (let index = from; index < to; index += 1) {
     const line = lines[index];
     if (line === undefined || line.stands === 'row') return to;
-    const isHeading = isHeadingLine(line) && line.cells.length >= 2;
+    const isHeading = line.cells.length >= 2 && isHeadingLine(line);
     if (!isHeading) hasData ||= first !== null && line.cells.length >= 2;
     else if (first === null || !hasData) first = line;
     else if (
@@ -137,9 +137,10 @@ export function readList(
     reading,
     isRaised,
   );
-  for (const line of lines.filter((one) => isHeadingLine(one) || isTitle(lineText(one)))) {
-    for (const mark of lineText(line).matchAll(/\(\s?(\d{1,2}|[a-z])\s?\)|([*†‡]+)/g))
-      reading.headingMarks.add(mark[1] ?? mark[2] ?? '');
+  for (const line of lines) {
+    const marks = [...lineText(line).matchAll(/\(\s?(\d{1,2}|[a-z])\s?\)|([*†‡]+)/g)];
+    if (marks.length === 0 || !(isHeadingLine(line) || isTitle(lineText(line)))) continue;
+    for (const mark of marks) reading.headingMarks.add(mark[1] ?? mark[2] ?? '');
   }
   let seen = 0;
   for (const segment of segments) {
@@ -227,7 +228,7 @@ function titleEnd(lines: readonly ListLine[], reading: ListReading, isRaised: (a
     }
   }
   // Companies between the title and the column headings head the list.
-  const heading = lines.findIndex((line) => isHeadingLine(line) && line.cells.length >= 2);
+  const heading = lines.slice(0, end + 4).findIndex((line) => line.cells.length >= 2 && isHeadingLine(line));
   for (let at = end; last >= 0 && heading >= 0 && at < heading && heading - end <= 3; at += 1) {
     const line = lines[at];
     const text = line === undefined ? '' : lineText(line);
