@@ -38,6 +38,27 @@ function sumOf(items: readonly ProgrammeItem[]): Sum {
   return { value: reasons.length > 0 ? null : value, reasons };
 }
 
+export interface ShelfBalance {
+  /** Stated takedowns; one without an amount counts as nothing here and is named in `reasons`. USD. */
+  readonly used: number;
+  /** Never below zero. USD; of a registered amount that is not stated it is zero, and `reasons` say so. */
+  readonly left: number;
+  /** Why the balance is unknown; empty where it is known. */
+  readonly reasons: readonly Reason[];
+}
+
+/** What a shelf has left of its registered amount. */
+export function shelfBalanceOf(item: ProgrammeItem): ShelfBalance {
+  const reasons: Reason[] = [];
+  const unknownSale = item.takedowns.find((sale) => sale.value === null);
+  if (item.value === null) reasons.push({ code: 'amount-unknown', message: `${item.label}: no amount stated` });
+  if (unknownSale !== undefined) {
+    reasons.push({ code: 'takedown-amount-unknown', message: `${item.label}: ${unknownSale.form} states no amount` });
+  }
+  const used = item.takedowns.reduce((sum, sale) => sum + (sale.value ?? 0), 0);
+  return { used, left: Math.max(0, (item.value ?? 0) - used), reasons };
+}
+
 /** Registered amounts less what was taken down, never below zero for any one shelf. */
 function shelfRemaining(programmes: readonly ProgrammeItem[]): Sum {
   let value = 0;
@@ -51,13 +72,9 @@ function shelfRemaining(programmes: readonly ProgrammeItem[]): Sum {
       reasons.push({ code: 'effect-unknown', message: `${item.label}: no notice of effectiveness is known` });
     }
     if (item.status !== 'active') continue;
-    const unknownSale = item.takedowns.find((sale) => sale.value === null);
-    if (item.value === null) reasons.push({ code: 'amount-unknown', message: `${item.label}: no amount stated` });
-    if (unknownSale !== undefined) {
-      reasons.push({ code: 'takedown-amount-unknown', message: `${item.label}: ${unknownSale.form} states no amount` });
-    }
-    const used = item.takedowns.reduce((sum, sale) => sum + (sale.value ?? 0), 0);
-    value += Math.max(0, (item.value ?? 0) - used);
+    const balance = shelfBalanceOf(item);
+    reasons.push(...balance.reasons);
+    value += balance.left;
   }
   return { value: reasons.length > 0 ? null : value, reasons };
 }

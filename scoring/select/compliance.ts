@@ -17,14 +17,25 @@ import { lastPriceIndex } from './price.ts';
 
 const LASTING: ReadonlySet<ComplianceStatus> = new Set(['delisted', 'suspended']);
 
+/** States that last until another filing says otherwise. */
+export function isLasting(status: ComplianceStatus): boolean {
+  return LASTING.has(status);
+}
+
 function compareNotices(a: ComplianceFact, b: ComplianceFact): number {
   return a.noticeDate !== b.noticeDate ? (a.noticeDate < b.noticeDate ? -1 : 1) : compareFacts(a, b);
 }
 
-/** The latest state of each deficiency; `since` is the first notice after the last regained one. */
-export function selectCompliance(context: SelectContext): InputGroup<ComplianceItem> {
-  const since = addDays(context.asOf, -context.methodology.compliance.lookbackDays);
-  const threads = new Map<string, { latest: ComplianceFact; since: IsoDate }>();
+/** The notices on one deficiency in their order; `since` is the first one after the last regained one. */
+export interface ComplianceThread {
+  readonly latest: ComplianceFact;
+  readonly since: IsoDate;
+  readonly notices: ComplianceFact[];
+}
+
+/** Every deficiency of the facts by exchange and kind, in the order in which they began. */
+export function complianceThreads(context: SelectContext): ReadonlyMap<string, ComplianceThread> {
+  const threads = new Map<string, ComplianceThread>();
   const notices = visibleFacts(context, context.facts.compliance)
     .filter((fact) => fact.noticeDate <= context.asOf)
     .sort(compareNotices);
@@ -32,8 +43,17 @@ export function selectCompliance(context: SelectContext): InputGroup<ComplianceI
     const key = `${fact.exchange}|${fact.deficiency}`;
     const before = threads.get(key);
     const continues = before !== undefined && before.latest.status !== 'regained';
-    threads.set(key, { latest: fact, since: continues ? before.since : fact.noticeDate });
+    const all = before?.notices ?? [];
+    all.push(fact);
+    threads.set(key, { latest: fact, since: continues ? before.since : fact.noticeDate, notices: all });
   }
+  return threads;
+}
+
+/** The latest state of each deficiency; `since` is the first notice after the last regained one. */
+export function selectCompliance(context: SelectContext): InputGroup<ComplianceItem> {
+  const since = addDays(context.asOf, -context.methodology.compliance.lookbackDays);
+  const threads = complianceThreads(context);
   let stale: Reason | null = null;
   const items: ComplianceItem[] = [];
   for (const { latest, since: first } of threads.values()) {

@@ -18,7 +18,7 @@ interface Report {
 }
 
 /** The rows of a report that are of its balance date or since; not those of the year-end it compares with. */
-function rowsOf(report: Report, own: readonly OverhangFact[]): readonly OverhangFact[] {
+function rowsOf<F extends OverhangFact>(report: Report, own: readonly F[]): readonly F[] {
   const rows = own.filter((fact) => fact.accessionNumber === report.accessionNumber);
   const current = rows.filter((fact) => fact.asOf >= report.balanceDate);
   if (current.length > 0) return current;
@@ -34,12 +34,12 @@ function rowsOf(report: Report, own: readonly OverhangFact[]): readonly Overhang
  * rows replace those of earlier reports as a whole, because totals and averages of one date cannot be told from
  * those of another. Periodic reports are the filings that also state a cash position.
  */
-function outstanding(
-  facts: readonly OverhangFact[],
+function outstanding<F extends OverhangFact>(
+  facts: readonly F[],
   reports: ReadonlyMap<string, IsoDate>,
   instrument: Instrument,
   splits: readonly SplitFact[],
-): { readonly facts: readonly OverhangFact[]; readonly hasReport: boolean } {
+): { readonly facts: readonly F[]; readonly hasReport: boolean } {
   const own = facts.filter((fact) => fact.instrument === instrument);
   let base: Report | null = null;
   for (const { accessionNumber } of own) {
@@ -51,7 +51,7 @@ function outstanding(
   const listed = base === null ? [] : rowsOf(base, own);
   const later = own.filter((fact) => !reports.has(fact.accessionNumber) && (since === null || fact.asOf > since));
   // Of several later filings on one instrument the latest speaks; rows of one filing are different instruments.
-  const spokenFor = new Map<string, OverhangFact[]>();
+  const spokenFor = new Map<string, F[]>();
   for (const fact of later) {
     const key = identityOf(fact, splits);
     const before = spokenFor.get(key);
@@ -62,19 +62,28 @@ function outstanding(
   return { facts: [...listed, ...[...spokenFor.values()].flat()], hasReport: base !== null };
 }
 
-/** Warrants and convertibles outstanding on the as-of date, as filed, with their split factors. */
-export function selectOverhang(context: SelectContext, splits: readonly SplitFact[]): InputGroup<OverhangItem> {
+interface Outstanding<F extends OverhangFact> {
+  readonly facts: readonly F[];
+  readonly flags: readonly InputFlag[];
+  /** First day that was looked at. */
+  readonly since: IsoDate;
+}
+
+/** The statements that count on the as-of date, of whatever list of an issuer's statements; oldest first. */
+export function outstandingStatements<F extends OverhangFact>(
+  context: SelectContext,
+  statements: readonly F[],
+  splits: readonly SplitFact[],
+): Outstanding<F> {
   const since: IsoDate = addDays(context.asOf, -context.methodology.overhang.lookbackDays);
-  const visible = visibleFacts(context, context.facts.overhang).filter(
-    (fact) => fact.asOf <= context.asOf && fact.asOf >= since,
-  );
+  const visible = visibleFacts(context, statements).filter((fact) => fact.asOf <= context.asOf && fact.asOf >= since);
   const reports = new Map<string, IsoDate>();
   for (const { accessionNumber, asOf } of visibleFacts(context, context.facts.cash)) {
     // A report also states last year's balance: its own is the latest.
     if ((reports.get(accessionNumber) ?? '') < asOf) reports.set(accessionNumber, asOf);
   }
   const flags: InputFlag[] = [];
-  const chosen: OverhangFact[] = [];
+  const chosen: F[] = [];
   for (const instrument of ['warrant', 'convertible'] as const) {
     const { facts, hasReport } = outstanding(visible, reports, instrument, splits);
     chosen.push(...facts);
@@ -88,25 +97,31 @@ export function selectOverhang(context: SelectContext, splits: readonly SplitFac
       );
     }
   }
-  const items = chosen
+  const facts = chosen
     .filter((fact) => fact.expires === null || fact.expires >= context.asOf)
-    .sort((a, b) => (a.asOf !== b.asOf ? (a.asOf < b.asOf ? -1 : 1) : compareFacts(a, b)))
-    .map(
-      (fact): OverhangItem => ({
-        label: fact.preFunded ? 'pre-funded warrants' : fact.instrument === 'warrant' ? 'warrants' : 'convertibles',
-        value: fact.shares !== null && Number.isFinite(fact.shares) ? fact.shares : null,
-        unit: 'shares',
-        date: fact.asOf,
-        source: sourceOf(fact),
-        splitFactor: shareFactorSince(splits, fact.asOf),
-        instrument: fact.instrument,
-        exercisePrice: fact.exercisePrice,
-        exercisableFrom: fact.exercisableFrom,
-        expires: fact.expires,
-        variablePrice: fact.variablePrice,
-        preFunded: fact.preFunded,
-      }),
-    );
+    .sort((a, b) => (a.asOf !== b.asOf ? (a.asOf < b.asOf ? -1 : 1) : compareFacts(a, b)));
+  return { facts, flags, since };
+}
+
+/** Warrants and convertibles outstanding on the as-of date, as filed, with their split factors. */
+export function selectOverhang(context: SelectContext, splits: readonly SplitFact[]): InputGroup<OverhangItem> {
+  const { facts, flags, since } = outstandingStatements(context, context.facts.overhang, splits);
+  const items = facts.map(
+    (fact): OverhangItem => ({
+      label: fact.preFunded ? 'pre-funded warrants' : fact.instrument === 'warrant' ? 'warrants' : 'convertibles',
+      value: fact.shares !== null && Number.isFinite(fact.shares) ? fact.shares : null,
+      unit: 'shares',
+      date: fact.asOf,
+      source: sourceOf(fact),
+      splitFactor: shareFactorSince(splits, fact.asOf),
+      instrument: fact.instrument,
+      exercisePrice: fact.exercisePrice,
+      exercisableFrom: fact.exercisableFrom,
+      expires: fact.expires,
+      variablePrice: fact.variablePrice,
+      preFunded: fact.preFunded,
+    }),
+  );
   const gap = searchGap(context, 'overhang', since);
   return searchedGroup(items, gap, flags, `no warrants or convertibles stated since ${since}`);
 }

@@ -1,39 +1,36 @@
-import type { IsoDate } from '../../core/dates.ts';
-import type { OfferingFact, RegistrationFact } from '../../core/score-inputs.ts';
-import type { InputFlag, InputGroup, OfferingItem, ProgrammeItem, ProgrammeStatus } from '../../core/score-receipt.ts';
+import type { OfferingFact } from '../../core/score-inputs.ts';
+import type { InputFlag, InputGroup, OfferingItem, ProgrammeItem } from '../../core/score-receipt.ts';
 import { addMonths } from '../calendar.ts';
-import { ageInDays, flag, type SelectContext, searchedGroup, searchGap, sourceOf, visibleFacts } from './context.ts';
-import { grossOf, isDebtOnly, isPrimaryOffering, isProspectus, isRegistrationForm } from './offerings.ts';
+import { flag, type SelectContext, searchedGroup, searchGap, sourceOf, visibleFacts } from './context.ts';
+import { grossOf, isDebtOnly, isPrimaryOffering, isRegistrationForm } from './offerings.ts';
+import { type LifeOrigin, lifeOf, NO_ORIGIN, pendingLifeOf, type Registry, type TracedLife } from './programme-life.ts';
 
 const SHELF_FORM = /^(?:S-3|F-3)(?!D)/i;
 const AMENDMENT_FORM = /^POS/i;
 const IPO_FORM = /^(?:S-1|F-1|SB-2)(?:\/A)?$/i;
 /** Registrations of offerings for cash whose life these rules do not model: what they hold is unknown, not zero. */
-const UNMODELLED_FORM = /^(?:F-10|N-2|S-11|S-2|F-2)(?:ASR|MEF)?(?:\/A)?$/i;
-/** Automatic shelves (Rule 462(e)) and additions (Rule 462(b)) are effective when filed. */
-const EFFECTIVE_ON_FILING = /(?:ASR|MEF)$/i;
+export const UNMODELLED_FORM = /^(?:F-10|N-2|S-11|S-2|F-2)(?:ASR|MEF)?(?:\/A)?$/i;
 /** Prospectus supplements that only a shelf can carry (Rule 424(b)(2) and (5)). */
-const SHELF_TAKEDOWN = /^424B[25]/i;
+export const SHELF_TAKEDOWN = /^424B[25]/i;
 const NO_NUMBER = 'unknown';
 
-interface Registry {
-  readonly context: SelectContext;
-  readonly offerings: readonly OfferingFact[];
-  readonly registrations: readonly RegistrationFact[];
-  readonly sales: readonly OfferingItem[];
-}
-
-interface Life {
-  readonly status: ProgrammeStatus;
-  readonly effectiveDate: IsoDate | null;
-  readonly expires: IsoDate | null;
+/** A programme as scoring takes it, with the statements that it was read from. */
+export interface ProgrammeRecord {
+  readonly item: ProgrammeItem;
+  readonly origin: LifeOrigin;
+  /** The statement that gives the amount. */
+  readonly lead: OfferingFact;
+  /** Every statement of the programme, in public order. */
+  readonly statements: readonly OfferingFact[];
+  /** The shelf that an ATM or equity line sits inside. */
+  readonly shelf: ProgrammeRecord | null;
 }
 
 function keyOf(fact: OfferingFact): string {
   return fact.fileNumber ?? NO_NUMBER;
 }
 
-function groupByNumber(facts: readonly OfferingFact[]): Map<string, OfferingFact[]> {
+export function groupByNumber(facts: readonly OfferingFact[]): Map<string, OfferingFact[]> {
   const groups = new Map<string, OfferingFact[]>();
   for (const fact of facts) {
     const group = groups.get(keyOf(fact));
@@ -41,47 +38,6 @@ function groupByNumber(facts: readonly OfferingFact[]): Map<string, OfferingFact
     else group.push(fact);
   }
   return groups;
-}
-
-function eventDate(registry: Registry, fileNumber: string, event: RegistrationFact['event']): IsoDate | null {
-  let first: IsoDate | null = null;
-  for (const fact of registry.registrations) {
-    if (fact.fileNumber !== fileNumber || fact.event !== event || fact.date > registry.context.asOf) continue;
-    if (first === null || fact.date < first) first = fact.date;
-  }
-  return first;
-}
-
-function firstProspectusDate(registry: Registry, fileNumber: string): IsoDate | null {
-  let first: IsoDate | null = null;
-  for (const fact of registry.offerings) {
-    if (fact.fileNumber !== fileNumber || !isProspectus(fact.form)) continue;
-    if (first === null || fact.filedDate < first) first = fact.filedDate;
-  }
-  return first;
-}
-
-/** Where a registration stands: withdrawn, deregistered, not effective, expired after three years, or active. */
-function lifeOf(registry: Registry, fileNumber: string, filings: readonly OfferingFact[]): Life {
-  const { asOf, methodology } = registry.context;
-  const dates = filings.map((fact) => fact.filedDate).sort();
-  const firstFiled = dates[0] ?? asOf;
-  const lastFiled = dates[dates.length - 1] ?? asOf;
-  const automatic = filings.some((fact) => EFFECTIVE_ON_FILING.test(fact.form));
-  // A later EFFECT is of a post-effective amendment: it does not start the three years anew.
-  const effectiveDate = automatic
-    ? firstFiled
-    : (eventDate(registry, fileNumber, 'effective') ?? firstProspectusDate(registry, fileNumber));
-  const expires = effectiveDate === null ? null : addMonths(effectiveDate, 12 * methodology.offerings.programmeYears);
-  const life = (status: ProgrammeStatus): Life => ({ status, effectiveDate, expires });
-  if (eventDate(registry, fileNumber, 'withdrawn') !== null) return life('withdrawn');
-  if (eventDate(registry, fileNumber, 'deregistered') !== null) return life('deregistered');
-  if (expires === null) {
-    if (addMonths(lastFiled, 12 * methodology.offerings.programmeYears) <= asOf) return life('expired');
-    const waited = ageInDays(registry.context, lastFiled) > methodology.offerings.effectWaitDays;
-    return life(waited ? 'effect-unknown' : 'not-yet-effective');
-  }
-  return life(expires <= asOf ? 'expired' : 'active');
 }
 
 /** The latest filing that states an amount, else the latest. Facts are in public order. */
@@ -96,7 +52,8 @@ function leadOf(
   return filings[filings.length - 1] ?? null;
 }
 
-function registeredOf(fact: OfferingFact): number | null {
+/** The registered amount, else the most that may be offered; USD. */
+export function registeredOf(fact: OfferingFact): number | null {
   return fact.registeredAmount ?? fact.maxAggregateOffering;
 }
 
@@ -112,11 +69,11 @@ function isProgramme(fact: OfferingFact): boolean {
   return fact.isAtm || fact.type === 'atm' || fact.type === 'eloc';
 }
 
-function selectShelves(registry: Registry): readonly ProgrammeItem[] {
+function selectShelves(registry: Registry): readonly ProgrammeRecord[] {
   const filings = registry.offerings.filter(
     (fact) => isPrimaryOffering(fact) && (SHELF_FORM.test(fact.form) || AMENDMENT_FORM.test(fact.form)),
   );
-  const items: ProgrammeItem[] = [];
+  const records: ProgrammeRecord[] = [];
   for (const [fileNumber, group] of groupByNumber(filings)) {
     // A post-effective amendment alone may be of an S-1 or S-8.
     if (!group.some((fact) => SHELF_FORM.test(fact.form))) continue;
@@ -125,12 +82,12 @@ function selectShelves(registry: Registry): readonly ProgrammeItem[] {
     const tabled = stating.some((fact) => fact.registeredAmount !== null);
     const lead = leadOf(stating, tabled ? (fact) => fact.registeredAmount : registeredOf);
     if (lead === null) continue;
-    const life = lifeOf(registry, fileNumber, group);
+    const { life, origin } = lifeOf(registry, fileNumber, group);
     const amount = registeredOf(lead);
     const automatic = group.some((fact) => /ASR$/i.test(fact.form));
     const debtOnly = stating.every(isDebtOnly);
     const amountKind = debtOnly ? 'debt-only' : automatic && amount === null ? 'indeterminate' : 'amount';
-    items.push({
+    const item: ProgrammeItem = {
       label: `shelf ${fileNumber} (${lead.form})`,
       value: amount,
       unit: 'USD',
@@ -143,23 +100,27 @@ function selectShelves(registry: Registry): readonly ProgrammeItem[] {
       insideShelf: false,
       ...life,
       takedowns: registry.sales.filter((sale) => sale.fileNumber !== null && sale.fileNumber === lead.fileNumber),
-    });
+    };
+    records.push({ item, origin, lead, statements: group, shelf: null });
   }
-  return items;
+  return records;
 }
 
-function selectAtms(registry: Registry, shelves: readonly ProgrammeItem[]): readonly ProgrammeItem[] {
+function selectAtms(registry: Registry, shelves: readonly ProgrammeRecord[]): readonly ProgrammeRecord[] {
   const filings = registry.offerings.filter(
     (fact) => (fact.isAtm || fact.type === 'atm') && isPrimaryOffering(fact) && fact.type !== 'eloc',
   );
-  const items: ProgrammeItem[] = [];
+  const records: ProgrammeRecord[] = [];
   for (const [fileNumber, group] of groupByNumber(filings)) {
     const lead = leadOf(group, agreedOf);
     if (lead === null) continue;
-    const named = shelves.find((shelf) => shelf.fileNumber !== null && shelf.fileNumber === lead.fileNumber);
-    const shelf = named ?? (lead.fileNumber === null ? shelves.find((item) => item.status === 'active') : undefined);
-    const life = shelf ?? lifeOf(registry, fileNumber, group);
-    items.push({
+    const named = shelves.find(({ item }) => item.fileNumber !== null && item.fileNumber === lead.fileNumber);
+    const shelf =
+      named ?? (lead.fileNumber === null ? shelves.find(({ item }) => item.status === 'active') : undefined);
+    const traced: TracedLife =
+      shelf === undefined ? lifeOf(registry, fileNumber, group) : { life: shelf.item, origin: shelf.origin };
+    const { life, origin } = traced;
+    const item: ProgrammeItem = {
       label: `at-the-market programme (${lead.form})`,
       value: agreedOf(lead),
       unit: 'USD',
@@ -174,9 +135,10 @@ function selectAtms(registry: Registry, shelves: readonly ProgrammeItem[]): read
       effectiveDate: life.effectiveDate,
       expires: life.expires,
       takedowns: [],
-    });
+    };
+    records.push({ item, origin, lead, statements: group, shelf: shelf ?? null });
   }
-  return items;
+  return records;
 }
 
 /** Registration and announcement of one purchase agreement share its amount, or their file number. */
@@ -198,63 +160,56 @@ function groupEquityLines(registry: Registry): readonly (readonly OfferingFact[]
   return groups;
 }
 
-function selectEquityLines(registry: Registry, shelves: readonly ProgrammeItem[]): readonly ProgrammeItem[] {
+function selectEquityLines(registry: Registry, shelves: readonly ProgrammeRecord[]): readonly ProgrammeRecord[] {
   const { asOf, methodology } = registry.context;
-  return groupEquityLines(registry).flatMap((group): ProgrammeItem[] => {
+  return groupEquityLines(registry).flatMap((group): ProgrammeRecord[] => {
     const lead = leadOf(group, agreedOf);
     const last = group[group.length - 1];
     if (lead === null || last === undefined) return [];
-    const shelf = shelves.find((item) =>
+    const shelf = shelves.find(({ item }) =>
       group.some((fact) => fact.fileNumber !== null && fact.fileNumber === item.fileNumber),
     );
     const registered = group.find((fact) => fact.fileNumber !== null && isRegistrationForm(fact.form));
     const expires = addMonths(last.filedDate, 12 * methodology.offerings.programmeYears);
-    let life: Life = { status: expires <= asOf ? 'expired' : 'active', effectiveDate: null, expires };
-    if (shelf !== undefined) life = shelf;
+    let traced: TracedLife = {
+      life: { status: expires <= asOf ? 'expired' : 'active', effectiveDate: null, expires },
+      origin: NO_ORIGIN,
+    };
+    if (shelf !== undefined) traced = { life: shelf.item, origin: shelf.origin };
     // Until its resale registration is effective a line cannot be drawn.
-    else if (registered?.fileNumber != null) life = lifeOf(registry, registered.fileNumber, [registered]);
-    return [
-      {
-        label: `equity line (${lead.form})`,
-        value: agreedOf(lead),
-        unit: 'USD',
-        date: lead.filedDate,
-        source: sourceOf(lead),
-        kind: 'equity-line',
-        status: life.status,
-        form: lead.form,
-        fileNumber: lead.fileNumber,
-        amountKind: 'amount',
-        insideShelf: shelf !== undefined,
-        effectiveDate: life.effectiveDate,
-        expires: life.expires,
-        takedowns: [],
-      },
-    ];
+    else if (registered?.fileNumber != null) traced = lifeOf(registry, registered.fileNumber, [registered]);
+    const { life, origin } = traced;
+    const item: ProgrammeItem = {
+      label: `equity line (${lead.form})`,
+      value: agreedOf(lead),
+      unit: 'USD',
+      date: lead.filedDate,
+      source: sourceOf(lead),
+      kind: 'equity-line',
+      status: life.status,
+      form: lead.form,
+      fileNumber: lead.fileNumber,
+      amountKind: 'amount',
+      insideShelf: shelf !== undefined,
+      effectiveDate: life.effectiveDate,
+      expires: life.expires,
+      takedowns: [],
+    };
+    return [{ item, origin, lead, statements: group, shelf: shelf ?? null }];
   });
 }
 
-function pendingStatus(registry: Registry, fileNumber: string, lead: OfferingFact): Life {
-  const { asOf, methodology } = registry.context;
-  const effectiveDate = eventDate(registry, fileNumber, 'effective');
-  const expires = addMonths(lead.filedDate, 12 * methodology.offerings.programmeYears);
-  const life = (status: ProgrammeStatus): Life => ({ status, effectiveDate, expires });
-  if (eventDate(registry, fileNumber, 'withdrawn') !== null) return life('withdrawn');
-  if (eventDate(registry, fileNumber, 'deregistered') !== null) return life('deregistered');
-  if (firstProspectusDate(registry, fileNumber) !== null) return life('completed');
-  return life(expires <= asOf ? 'expired' : 'active');
-}
-
-function selectPending(registry: Registry): readonly ProgrammeItem[] {
+function selectPending(registry: Registry): readonly ProgrammeRecord[] {
   const filings = registry.offerings.filter(
     (fact) => IPO_FORM.test(fact.form) && isPrimaryOffering(fact) && !isProgramme(fact) && !isDebtOnly(fact),
   );
-  const items: ProgrammeItem[] = [];
+  const records: ProgrammeRecord[] = [];
   for (const [fileNumber, group] of groupByNumber(filings)) {
     const lead = leadOf(group, pendingAmountOf);
     const last = group[group.length - 1];
     if (lead === null || last === undefined) continue;
-    items.push({
+    const { life, origin } = pendingLifeOf(registry, fileNumber, last);
+    const item: ProgrammeItem = {
       label: `registration ${fileNumber} (${last.form})`,
       value: pendingAmountOf(lead),
       unit: 'USD',
@@ -265,11 +220,12 @@ function selectPending(registry: Registry): readonly ProgrammeItem[] {
       fileNumber: last.fileNumber,
       amountKind: 'amount',
       insideShelf: false,
-      ...pendingStatus(registry, fileNumber, last),
+      ...life,
       takedowns: [],
-    });
+    };
+    records.push({ item, origin, lead, statements: group, shelf: null });
   }
-  return items;
+  return records;
 }
 
 function programmeFlags(items: readonly ProgrammeItem[], sales: readonly OfferingItem[]): InputFlag[] {
@@ -316,22 +272,33 @@ function orphanGap(registry: Registry, items: readonly ProgrammeItem[]): { code:
   return null;
 }
 
-/** Shelves, ATMs, equity lines and pending S-1/F-1 offerings by file number, with their state on the as-of date. */
-export function selectProgrammes(context: SelectContext, sales: readonly OfferingItem[]): InputGroup<ProgrammeItem> {
-  const registry: Registry = {
+/** What is known of registrations by the as-of date. */
+export function registryOf(context: SelectContext, sales: readonly OfferingItem[]): Registry {
+  return {
     context,
     offerings: visibleFacts(context, context.facts.offerings).filter((fact) => fact.filedDate <= context.asOf),
     registrations: visibleFacts(context, context.facts.registrations),
     sales,
   };
+}
+
+/** Every shelf, ATM, equity line and pending S-1/F-1 offering of the facts, however long ago it ended. */
+export function programmeRecords(registry: Registry): readonly ProgrammeRecord[] {
   const shelves = selectShelves(registry);
-  const since = addMonths(context.asOf, -12 * context.methodology.offerings.programmeYears);
-  const items = [
+  return [
     ...shelves,
     ...selectAtms(registry, shelves),
     ...selectEquityLines(registry, shelves),
     ...selectPending(registry),
-  ]
+  ];
+}
+
+/** Shelves, ATMs, equity lines and pending S-1/F-1 offerings by file number, with their state on the as-of date. */
+export function selectProgrammes(context: SelectContext, sales: readonly OfferingItem[]): InputGroup<ProgrammeItem> {
+  const registry = registryOf(context, sales);
+  const since = addMonths(context.asOf, -12 * context.methodology.offerings.programmeYears);
+  const items = programmeRecords(registry)
+    .map(({ item }) => item)
     .filter((item) => item.status !== 'expired' || (item.expires ?? '') > since)
     .sort((a, b) => {
       const [keyA, keyB] = [`${a.kind}|${a.date}|${a.fileNumber}`, `${b.kind}|${b.date}|${b.fileNumber}`];

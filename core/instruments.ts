@@ -1,0 +1,133 @@
+import type { IsoDate } from './dates.ts';
+import type { Reason } from './parser.ts';
+import type { FactRef, OverhangFact } from './score-inputs.ts';
+import type { SourceSpan } from './spans.ts';
+
+/** One statement of a warrant class or convertible as a document makes it (not split-adjusted), as scoring counts it. */
+export interface InstrumentStatement extends OverhangFact {
+  /** Which statement of which document of the submission. */
+  readonly sequence: number;
+  readonly ordinal: number;
+  readonly form: string;
+  readonly label: string;
+  readonly state: 'outstanding' | 'offered' | 'to be issued' | null;
+  /** US dollars; of convertibles. */
+  readonly principal: number | null;
+  /** Percent per year. */
+  readonly interestRate: number | null;
+  /** As stated; `exercisableFrom` also has the day of a statement that says "immediately". */
+  readonly exercisableOn: IsoDate | null;
+  /** The document's own words where it gives no date. */
+  readonly expiresText: string | null;
+  readonly priceProtection: boolean | null;
+  readonly ratchet: boolean | null;
+  /** Shares from principal ÷ conversion price, which no document states. */
+  readonly isSharesComputed: boolean;
+  /** Field → where its value stands. */
+  readonly spans: Readonly<Record<string, SourceSpan>>;
+}
+
+/** Fields of an instrument that documents state. */
+export const INSTRUMENT_FIELDS = [
+  'shares',
+  'price',
+  'expires',
+  'exercisableFrom',
+  'principal',
+  'interestRate',
+  'variablePrice',
+  'priceProtection',
+  'ratchet',
+] as const;
+export type InstrumentField = (typeof INSTRUMENT_FIELDS)[number];
+export type InstrumentValue = number | string | boolean;
+
+export interface StatedValue {
+  /** Shares and prices in those of the as-of date. */
+  readonly value: InstrumentValue;
+  readonly source: FactRef;
+}
+
+/** Two documents that disagree: the newer public one is kept. */
+export interface InstrumentConflict {
+  readonly field: InstrumentField;
+  readonly kept: StatedValue;
+  readonly other: StatedValue;
+}
+
+/**
+ * What happened, each by the statement that tells of it. `issued`: first told of as offered; `first-stated`: first told
+ * of as outstanding; `restated`: the same again; `reduced`: fewer shares, by exercise, conversion, forfeiture or
+ * repurchase, which the statement does not tell apart; `terms-changed`: another field than shares and price.
+ */
+export type InstrumentEventType =
+  | 'issued'
+  | 'first-stated'
+  | 'restated'
+  | 'reduced'
+  | 'increased'
+  | 'repriced'
+  | 'terms-changed'
+  | 'split-adjusted'
+  | 'expired';
+
+export interface InstrumentEvent {
+  readonly type: InstrumentEventType;
+  readonly date: IsoDate;
+  readonly field: InstrumentField | null;
+  /** As quoted before and after the event; null where nothing changed or nothing is known. */
+  readonly from: InstrumentValue | null;
+  readonly to: InstrumentValue | null;
+  readonly source: FactRef;
+}
+
+/**
+ * `not-listed`: the latest periodic report lists instruments, and not this one; `unconfirmed`: nothing has been said of
+ * it for so long that scoring leaves it out.
+ */
+export type InstrumentStatus = 'outstanding' | 'offered' | 'expired' | 'not-listed' | 'unconfirmed';
+
+/** A class of warrants or a convertible with its state as of a date. Shares and prices in those of that date. */
+export interface Instrument {
+  /** Key of its first statement. */
+  readonly instrumentKey: string;
+  readonly kind: 'warrant' | 'pre-funded-warrant' | 'convertible';
+  /** As last stated. */
+  readonly label: string;
+  /** What the label tells of the class, `series a`; empty where it tells nothing. */
+  readonly designation: string;
+  readonly status: InstrumentStatus;
+  readonly shares: number | null;
+  /** US dollars per share. */
+  readonly price: number | null;
+  readonly expires: IsoDate | null;
+  readonly exercisableFrom: IsoDate | null;
+  readonly principal: number | null;
+  readonly interestRate: number | null;
+  readonly variablePrice: boolean | null;
+  readonly priceProtection: boolean | null;
+  readonly ratchet: boolean | null;
+  readonly firstStated: IsoDate;
+  readonly lastStated: IsoDate;
+  /** Whether the overhang of a score as of that date counts a statement of it; `flags` say where that is not the last. */
+  readonly isCounted: boolean;
+  /** Keys of all its statements, oldest first. */
+  readonly statements: readonly string[];
+  readonly sources: Readonly<Partial<Record<InstrumentField, FactRef>>>;
+  readonly events: readonly InstrumentEvent[];
+  readonly conflicts: readonly InstrumentConflict[];
+  readonly flags: readonly Reason[];
+}
+
+export interface InstrumentLedger {
+  readonly instruments: readonly Instrument[];
+  /** The first day after the as-of date on which these may read otherwise with no new filing; null: never. */
+  readonly dueOn: IsoDate | null;
+}
+
+/** The name of a statement among an issuer's. */
+export function statementKeyOf(
+  statement: Pick<InstrumentStatement, 'accessionNumber' | 'instrument' | 'sequence' | 'ordinal'>,
+): string {
+  return `${statement.instrument}:${statement.accessionNumber}:${statement.sequence}:${statement.ordinal}`;
+}

@@ -1,0 +1,90 @@
+import type { IsoDate } from '../../core/dates.ts';
+import {
+  INSTRUMENT_FIELDS,
+  type Instrument,
+  type InstrumentField,
+  type InstrumentStatement,
+  type InstrumentValue,
+} from '../../core/instruments.ts';
+import type { FactRef, SplitFact } from '../../core/score-inputs.ts';
+import { sourceOf } from '../select/context.ts';
+import { shareFactorSince } from '../select/splits.ts';
+
+/** Twelve digits: more than any document states, fewer than doubles blur. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(12));
+}
+
+/**
+ * A field as one statement gives it, in shares after the given splits; null where it says nothing. The nominal price
+ * of pre-funded warrants does not move with splits.
+ */
+export function valueIn(
+  statement: InstrumentStatement,
+  field: InstrumentField,
+  splits: readonly SplitFact[],
+): InstrumentValue | null {
+  switch (field) {
+    case 'shares':
+      return statement.shares === null || !Number.isFinite(statement.shares)
+        ? null
+        : rounded(statement.shares * shareFactorSince(splits, statement.asOf));
+    case 'price': {
+      const { exercisePrice, preFunded } = statement;
+      if (exercisePrice === null || !Number.isFinite(exercisePrice)) return null;
+      return preFunded ? exercisePrice : rounded(exercisePrice / shareFactorSince(splits, statement.asOf));
+    }
+    case 'exercisableFrom':
+      return statement.exercisableOn;
+    case 'variablePrice':
+      return statement.variablePrice ? true : null;
+    case 'expires':
+    case 'principal':
+    case 'interestRate':
+    case 'priceProtection':
+    case 'ratchet':
+      return statement[field];
+  }
+}
+
+/** Where a statement gives a field: the span of that very value, else the statement's. */
+export function citation(statement: InstrumentStatement, field: InstrumentField | null): FactRef {
+  const span = field === null ? undefined : statement.spans[field];
+  return { ...sourceOf(statement), sourceSpan: span ?? statement.sourceSpan };
+}
+
+type Values = Pick<Instrument, InstrumentField>;
+
+/** The latest value of each field, and the statement that gives it: the newer public one wins. */
+export function currentValues(
+  statements: readonly InstrumentStatement[],
+  splits: readonly SplitFact[],
+): { readonly values: Values; readonly sources: Instrument['sources'] } {
+  const values: Partial<Record<InstrumentField, InstrumentValue>> = {};
+  const sources: Partial<Record<InstrumentField, FactRef>> = {};
+  for (const statement of statements) {
+    for (const field of INSTRUMENT_FIELDS) {
+      const value = valueIn(statement, field, splits);
+      if (value === null) continue;
+      values[field] = value;
+      sources[field] = citation(statement, field);
+    }
+  }
+  const number = (field: InstrumentField) => (typeof values[field] === 'number' ? values[field] : null);
+  const day = (field: InstrumentField) => (typeof values[field] === 'string' ? (values[field] as IsoDate) : null);
+  const truth = (field: InstrumentField) => (typeof values[field] === 'boolean' ? values[field] : null);
+  return {
+    values: {
+      shares: number('shares'),
+      price: number('price'),
+      expires: day('expires'),
+      exercisableFrom: day('exercisableFrom'),
+      principal: number('principal'),
+      interestRate: number('interestRate'),
+      variablePrice: truth('variablePrice'),
+      priceProtection: truth('priceProtection'),
+      ratchet: truth('ratchet'),
+    },
+    sources,
+  };
+}

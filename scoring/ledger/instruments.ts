@@ -1,0 +1,155 @@
+import { addDays, type IsoDate } from '../../core/dates.ts';
+import {
+  type Instrument,
+  type InstrumentLedger,
+  type InstrumentStatement,
+  type InstrumentStatus,
+  statementKeyOf,
+} from '../../core/instruments.ts';
+import type { Reason } from '../../core/parser.ts';
+import type { IssuerFacts, SplitFact } from '../../core/score-inputs.ts';
+import type { Methodology } from '../methodology.ts';
+import { createSelectContext, sourceOf, visibleFacts } from '../select/context.ts';
+import { outstandingStatements } from '../select/overhang.ts';
+import { selectSplits } from '../select/splits.ts';
+import { conflictsOf, eventsOf } from './instrument-history.ts';
+import { currentValues } from './instrument-values.ts';
+import { designationOf, matchInstruments, type StatementGroup } from './match-instruments.ts';
+
+/**
+ * The warrants and convertibles of an issuer as of a date: what was stated of each, what became of it, and its state
+ * with the statements that it rests on. Which statements count is decided by the very code that a score's overhang is
+ * selected with. Pure; the order of the statements does not matter.
+ *
+ * @param facts splits and reports of the issuer; its `overhang` is not looked at
+ */
+export function deriveInstruments(
+  facts: IssuerFacts,
+  statements: readonly InstrumentStatement[],
+  asOf: IsoDate,
+  methodology: Methodology,
+): InstrumentLedger {
+  const context = createSelectContext(facts, asOf, methodology);
+  const splits = selectSplits(context).effective;
+  const known = visibleFacts(context, statements)
+    .filter((statement) => statement.asOf <= asOf)
+    .sort(comparePlaces);
+  const { facts: counted, since } = outstandingStatements(context, known, splits);
+  const reports = new Set(visibleFacts(context, facts.cash).map(({ accessionNumber }) => accessionNumber));
+  const standing: Standing = { asOf, since, splits, counted: new Set(counted), reports };
+  const instruments = matchInstruments(known, splits).flatMap((group) => instrumentOf(group, known, standing) ?? []);
+  const days = [
+    ...known.flatMap(({ expires }) => (expires === null ? [] : [addDays(expires, 1)])),
+    ...known.map((statement) => addDays(statement.asOf, methodology.overhang.lookbackDays + 1)),
+    ...facts.splits.map(({ effectiveDate }) => effectiveDate),
+  ].filter((day) => day > asOf);
+  return {
+    instruments: instruments.toSorted((a, b) => (a.instrumentKey < b.instrumentKey ? -1 : 1)),
+    dueOn: days.sort()[0] ?? null,
+  };
+}
+
+interface Standing {
+  readonly asOf: IsoDate;
+  /** First day of what scoring counts. */
+  readonly since: IsoDate;
+  readonly splits: readonly SplitFact[];
+  readonly counted: ReadonlySet<InstrumentStatement>;
+  readonly reports: ReadonlySet<string>;
+}
+
+/** Public order, and within a filing the order of the text. */
+function comparePlaces(a: InstrumentStatement, b: InstrumentStatement): number {
+  if (a.publicAt !== b.publicAt) return a.publicAt < b.publicAt ? -1 : 1;
+  if (a.accessionNumber !== b.accessionNumber) return a.accessionNumber < b.accessionNumber ? -1 : 1;
+  if (a.instrument !== b.instrument) return a.instrument < b.instrument ? -1 : 1;
+  return a.sequence - b.sequence || a.ordinal - b.ordinal;
+}
+
+function instrumentOf(
+  group: StatementGroup,
+  known: readonly InstrumentStatement[],
+  standing: Standing,
+): Instrument | null {
+  const { statements } = group;
+  const [first, last] = [statements[0], statements.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const days = statements.map(({ asOf }) => asOf).sort();
+  const { values, sources } = currentValues(statements, standing.splits);
+  const kind = last.instrument === 'convertible' ? 'convertible' : last.preFunded ? 'pre-funded-warrant' : 'warrant';
+  return {
+    instrumentKey: statementKeyOf(first),
+    kind,
+    label: last.label,
+    designation: statements.map(({ label }) => designationOf(label)).findLast((name) => name !== '') ?? '',
+    status: statusOf(group, values.expires, standing),
+    ...values,
+    firstStated: days[0] ?? first.asOf,
+    lastStated: days.at(-1) ?? last.asOf,
+    isCounted: statements.some((statement) => standing.counted.has(statement)),
+    statements: statements.map(statementKeyOf),
+    sources,
+    events: eventsOf(statements, values.expires, standing),
+    conflicts: conflictsOf(statements, standing.splits),
+    flags: flagsOf(group, known, values.expires, standing),
+  };
+}
+
+function statusOf({ statements }: StatementGroup, expires: IsoDate | null, standing: Standing): InstrumentStatus {
+  if (expires !== null && expires < standing.asOf) return 'expired';
+  const last = statements.at(-1);
+  if (last !== undefined && statements.some((statement) => standing.counted.has(statement))) {
+    return last.state === 'offered' || last.state === 'to be issued' ? 'offered' : 'outstanding';
+  }
+  return last !== undefined && last.asOf < standing.since ? 'unconfirmed' : 'not-listed';
+}
+
+function flagsOf(
+  { statements, doubts }: StatementGroup,
+  known: readonly InstrumentStatement[],
+  expires: IsoDate | null,
+  { asOf, counted, reports }: Standing,
+): readonly Reason[] {
+  const flags: Reason[] = [];
+  const last = statements.at(-1);
+  if (last === undefined) return flags;
+  for (const label of new Set(doubts)) {
+    flags.push({ code: 'match-in-doubt', message: `may be the same as "${label}": kept apart` });
+  }
+  const inScore = statements.filter((statement) => counted.has(statement));
+  if (inScore.length > 0 && expires !== null && expires < asOf) {
+    flags.push({ code: 'counted-though-expired', message: `expired ${expires}; its last statement gives no date` });
+  }
+  if (inScore.length > 1) {
+    const accessions = inScore.map(({ accessionNumber }) => accessionNumber).join(' and ');
+    flags.push({
+      code: 'counted-more-than-once',
+      message: `scores count the statements of ${accessions} side by side`,
+    });
+  }
+  if (inScore.length > 0 && !counted.has(last)) {
+    const accession = inScore.at(-1)?.accessionNumber;
+    flags.push({ code: 'older-statement-counted', message: `scores count the statement of ${accession}` });
+  }
+  if (last.isSharesComputed) {
+    flags.push({
+      code: 'shares-computed',
+      message: 'shares are principal ÷ conversion price; no document states them',
+    });
+  }
+  if (statements.every(({ expires }) => expires === null)) {
+    const words = statements.findLast(({ expiresText }) => expiresText !== null)?.expiresText;
+    flags.push({ code: 'expiry-unknown', message: words ? `no date is stated: "${words}"` : 'no date is stated' });
+  }
+  if (last.state === 'outstanding' && designationOf(last.label) === '' && !last.preFunded) {
+    flags.push({ code: 'may-be-total', message: `"${last.label}" names no class: it may be a sum of several` });
+  }
+  if (inScore.length === 0) {
+    const report = known.findLast((one) => one.instrument === last.instrument && reports.has(one.accessionNumber));
+    if (report !== undefined && report.publicAt > last.publicAt) {
+      const message = `${report.form} ${sourceOf(report).accessionNumber} lists others and not this one`;
+      flags.push({ code: 'not-in-latest-report', message });
+    }
+  }
+  return flags;
+}

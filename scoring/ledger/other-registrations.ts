@@ -1,0 +1,130 @@
+import type { Reason } from '../../core/parser.ts';
+import type { ShelfProgramme } from '../../core/programmes.ts';
+import type { FactRef, OfferingFact } from '../../core/score-inputs.ts';
+import { sourceOf } from '../select/context.ts';
+import { isDebtOnly, isPrimaryOffering, isRegistrationForm } from '../select/offerings.ts';
+import { type LifeOrigin, lifeOf, NO_ORIGIN, type Registry } from '../select/programme-life.ts';
+import { groupByNumber, registeredOf, SHELF_TAKEDOWN, UNMODELLED_FORM } from '../select/programmes.ts';
+import { citedBy, type SpanOf, takedownOf } from './cited.ts';
+
+/**
+ * Registrations that give an issuer no capacity that could be counted, so that scoring has none of them: resale by
+ * holders, forms that are not modelled, and numbers that takedowns name without their registration being stored.
+ */
+export function otherRegistrations(
+  registry: Registry,
+  known: ReadonlySet<string>,
+  spanOf: SpanOf,
+): readonly ShelfProgramme[] {
+  const rows: ShelfProgramme[] = [];
+  for (const [number, group] of groupByNumber(registry.offerings.filter(({ fileNumber }) => fileNumber !== null))) {
+    if (known.has(number)) continue;
+    const registrations = group.filter((fact) => isRegistrationForm(fact.form) || UNMODELLED_FORM.test(fact.form));
+    const row =
+      registrations.length === 0
+        ? orphan(registry, number, group, spanOf)
+        : registered(registry, number, registrations, spanOf);
+    if (row !== null) rows.push(row);
+  }
+  return rows;
+}
+
+function registered(
+  registry: Registry,
+  fileNumber: string,
+  group: readonly OfferingFact[],
+  spanOf: SpanOf,
+): ShelfProgramme | null {
+  const last = group.at(-1);
+  if (last === undefined) return null;
+  const lead = group.findLast((fact) => registeredOf(fact) !== null) ?? last;
+  const isResale = group.every((fact) => !isPrimaryOffering(fact));
+  const { life, origin } = lifeOf(registry, fileNumber, group);
+  const unmodelled: Reason = {
+    code: 'registration-form-not-modelled',
+    message: `${last.form} ${last.accessionNumber}: its capacity is not modelled`,
+  };
+  // Rule 415(a)(5) does not limit resale; without a known effect an old one may have been used unseen.
+  const resaleStatus =
+    life.status === 'expired' ? (life.effectiveDate === null ? 'effect-unknown' : 'active') : life.status;
+  return rowOf({
+    fileNumber,
+    statements: group,
+    lead,
+    kind: isResale ? 'resale' : 'other',
+    status: isResale ? resaleStatus : 'not-modelled',
+    origin,
+    effectiveDate: life.effectiveDate,
+    expires: isResale ? null : life.expires,
+    amountKind: group.every(isDebtOnly) ? 'debt-only' : 'amount',
+    takedowns: [],
+    flags: isResale ? [] : [unmodelled],
+    spanOf,
+  });
+}
+
+/** A number that only prospectus supplements name. */
+function orphan(
+  registry: Registry,
+  fileNumber: string,
+  group: readonly OfferingFact[],
+  spanOf: SpanOf,
+): ShelfProgramme | null {
+  const takedowns = group.filter(
+    (fact) => SHELF_TAKEDOWN.test(fact.form) && isPrimaryOffering(fact) && !isDebtOnly(fact),
+  );
+  const [first] = takedowns;
+  if (first === undefined) return null;
+  const message = `${first.form} ${first.accessionNumber} draws on it, its registration is not among the facts`;
+  return rowOf({
+    fileNumber,
+    statements: takedowns,
+    lead: first,
+    kind: 'other',
+    status: 'registration-not-found',
+    origin: NO_ORIGIN,
+    effectiveDate: null,
+    expires: null,
+    amountKind: 'amount',
+    takedowns: registry.sales.filter((sale) => sale.fileNumber === fileNumber).map((sale) => takedownOf(sale, spanOf)),
+    flags: [{ code: 'registration-not-found', message }],
+    spanOf,
+  });
+}
+
+interface Other
+  extends Pick<ShelfProgramme, 'kind' | 'status' | 'effectiveDate' | 'expires' | 'amountKind' | 'takedowns' | 'flags'> {
+  readonly fileNumber: string;
+  readonly statements: readonly OfferingFact[];
+  readonly lead: OfferingFact;
+  readonly origin: LifeOrigin;
+  readonly spanOf: SpanOf;
+}
+
+function rowOf({ statements, lead, origin, spanOf, fileNumber, ...row }: Other): ShelfProgramme {
+  const first = statements[0] ?? lead;
+  const isFound = row.status !== 'registration-not-found';
+  const registeredAmount = isFound ? registeredOf(lead) : null;
+  const sources: Record<string, FactRef> = { filed: citedBy(first, 'fileNumber', spanOf) };
+  if (registeredAmount !== null) {
+    const field = lead.registeredAmount === null ? 'maxAggregateOffering' : 'registeredAmount';
+    sources['registeredAmount'] = citedBy(lead, field, spanOf);
+  }
+  if (origin.effective !== null) sources['effectiveDate'] = sourceOf(origin.effective);
+  if (origin.end !== null) sources['endedOn'] = sourceOf(origin.end);
+  return {
+    ...row,
+    programmeKey: fileNumber,
+    fileNumber,
+    form: lead.form,
+    filed: first.filedDate,
+    effectiveBasis: origin.effectiveBasis,
+    endedOn: origin.end?.date ?? null,
+    registeredAmount,
+    usedAmount: isFound ? null : row.takedowns.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+    remainingAmount: null,
+    agreements: [],
+    babyShelf: null,
+    sources,
+  };
+}

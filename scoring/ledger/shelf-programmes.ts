@@ -1,0 +1,231 @@
+import { addDays, type IsoDate } from '../../core/dates.ts';
+import type { Reason } from '../../core/parser.ts';
+import type { BabyShelfCap, DerivedProgrammes, ProgrammeAgreement, ShelfProgramme } from '../../core/programmes.ts';
+import type { FactRef, IssuerFacts, OfferingFact } from '../../core/score-inputs.ts';
+import type { ProgrammeItem, ScoreInputs } from '../../core/score-receipt.ts';
+import { addMonths } from '../calendar.ts';
+import { type Capacity, capacityOf, shelfBalanceOf } from '../capacity.ts';
+import { marketOf } from '../market.ts';
+import type { Methodology } from '../methodology.ts';
+import { createSelectContext, sourceOf } from '../select/context.ts';
+import { selectSales } from '../select/offerings.ts';
+import { type ProgrammeRecord, programmeRecords, registryOf } from '../select/programmes.ts';
+import { selectInputs } from '../select-inputs.ts';
+import { citedBy, leadingSpan, type SpanOf, takedownOf } from './cited.ts';
+import { otherRegistrations } from './other-registrations.ts';
+
+/**
+ * The registrations of an issuer as of a date, by file number: what is registered, used and left of each, with the
+ * statements behind every number. The selection, the lives and the balances are those that scores are computed from.
+ * Pure; the order of the facts does not matter.
+ */
+export function deriveProgrammes(
+  facts: IssuerFacts,
+  asOf: IsoDate,
+  methodology: Methodology,
+  spanOf: SpanOf = leadingSpan,
+): DerivedProgrammes {
+  const context = createSelectContext(facts, asOf, methodology);
+  const registry = registryOf(context, selectSales(context));
+  const records = programmeRecords(registry);
+  const inputs = selectInputs(facts, asOf, methodology);
+  const capacity = capacityOf(inputs, marketOf(inputs), methodology);
+  const homes = homesOf(records);
+  const rows = [...homes].map(([key, [home, ...agreements]]) =>
+    programmeOf(key, home, agreements, { inputs, capacity, spanOf }),
+  );
+  const others = otherRegistrations(registry, new Set(homes.keys()), spanOf);
+  const programmes = [...rows, ...others].sort((a, b) => (a.programmeKey < b.programmeKey ? -1 : 1));
+  return { programmes, dueOn: dueOn(records, facts, inputs, asOf, methodology) };
+}
+
+function programmeKeyOf(record: Pick<ProgrammeRecord, 'lead' | 'statements'>): string {
+  const numbered = [record.lead, ...record.statements].find(({ fileNumber }) => fileNumber !== null);
+  return numbered?.fileNumber ?? `unnumbered:${(record.statements[0] ?? record.lead).accessionNumber}`;
+}
+
+type Homes = ReadonlyMap<string, readonly [ProgrammeRecord, ...ProgrammeRecord[]]>;
+
+/** A row per file number; agreements stand with the shelf that they are inside of, or with whoever has their number. */
+function homesOf(records: readonly ProgrammeRecord[]): Homes {
+  const homes = new Map<string, [ProgrammeRecord, ...ProgrammeRecord[]]>();
+  const rank = ({ item }: ProgrammeRecord) =>
+    ['shelf', 'pending-registration', 'equity-line', 'atm'].indexOf(item.kind);
+  for (const record of records.toSorted((a, b) => rank(a) - rank(b))) {
+    const key = programmeKeyOf(record.shelf ?? record);
+    const home = homes.get(key);
+    if (home === undefined) homes.set(key, [record]);
+    else home.push(record);
+  }
+  return homes;
+}
+
+interface Derivation {
+  readonly inputs: ScoreInputs;
+  readonly capacity: Capacity;
+  readonly spanOf: SpanOf;
+}
+
+function programmeOf(
+  programmeKey: string,
+  record: ProgrammeRecord,
+  inside: readonly ProgrammeRecord[],
+  { inputs, capacity, spanOf }: Derivation,
+): ShelfProgramme {
+  const { item, origin, lead, statements } = record;
+  const flags: Reason[] = [];
+  const isShelf = item.kind === 'shelf';
+  const balance = isShelf && item.amountKind === 'amount' ? shelfBalanceOf(item) : null;
+  flags.push(...(balance?.reasons ?? []), ...amountFlags(item), ...lifeFlags(record));
+  const agreements = [
+    ...(isShelf || item.kind === 'pending-registration' ? [] : [record]),
+    ...inside.filter(isAgreement),
+  ];
+  if (isShelf && agreements.length > 0) {
+    flags.push({
+      code: 'agreement-sales-unknown',
+      message: 'sales under its agreements are no takedowns of their own',
+    });
+  }
+  for (const { item: own, shelf } of agreements) {
+    if (own.kind === 'atm' && shelf === null) {
+      flags.push({ code: 'atm-shelf-unknown', message: `${own.label}: its shelf is not among the facts` });
+    } else if (shelf !== null && own.fileNumber === null) {
+      flags.push({ code: 'shelf-assumed', message: `${own.label} names no file number; the active shelf is taken` });
+    }
+  }
+  const capped = isShelf && item.status === 'active' && item.amountKind === 'amount';
+  const cited = (source: FactRef, field: string) => citedBy(source, field, spanOf);
+  const sources: Record<string, FactRef> = { filed: cited(statements[0] ?? lead, 'fileNumber') };
+  if (item.value !== null) sources['registeredAmount'] = cited(lead, amountFieldOf(item, lead));
+  if (origin.effective !== null) sources['effectiveDate'] = sourceOf(origin.effective);
+  if (origin.end !== null) sources['endedOn'] = sourceOf(origin.end);
+  const cap = capped ? capOf(capacity) : null;
+  if (cap !== null) Object.assign(sources, capSources(inputs, cap, cited));
+  return {
+    programmeKey,
+    fileNumber: programmeKey.startsWith('unnumbered:') ? null : programmeKey,
+    kind: kindOf(item, lead),
+    form: item.form,
+    filed: (statements[0] ?? lead).filedDate,
+    status: item.status,
+    effectiveDate: item.effectiveDate,
+    effectiveBasis: origin.effectiveBasis,
+    expires: item.expires,
+    endedOn: origin.end?.date ?? null,
+    amountKind: item.amountKind,
+    registeredAmount: item.value,
+    usedAmount: isShelf ? item.takedowns.reduce((sum, sale) => sum + (sale.value ?? 0), 0) : null,
+    remainingAmount: balance === null || balance.reasons.length > 0 ? null : balance.left,
+    takedowns: item.takedowns.map((sale) => takedownOf(sale, spanOf)),
+    agreements: agreements.map((one) => agreementOf(one, cited)),
+    babyShelf: cap,
+    flags: unique(flags),
+    sources,
+  };
+}
+
+function isAgreement({ item }: ProgrammeRecord): boolean {
+  return item.kind === 'atm' || item.kind === 'equity-line';
+}
+
+function kindOf(item: ProgrammeItem, lead: OfferingFact): ShelfProgramme['kind'] {
+  if (item.kind !== 'pending-registration') return item.kind;
+  return lead.type === 'ipo' ? 'ipo' : 'registration';
+}
+
+function amountFieldOf(item: ProgrammeItem, lead: OfferingFact): string {
+  const isAgreed = item.kind === 'atm' || item.kind === 'equity-line';
+  if (!isAgreed && lead.registeredAmount !== null) return 'registeredAmount';
+  if (lead.maxAggregateOffering !== null) return 'maxAggregateOffering';
+  return lead.grossProceeds === null ? 'sharesOffered' : 'grossProceeds';
+}
+
+function amountFlags(item: ProgrammeItem): readonly Reason[] {
+  const { amountKind, label, kind, value } = item;
+  if (amountKind === 'indeterminate') {
+    return [{ code: 'indeterminate-amount', message: `${label}: an automatic shelf registers no amount` }];
+  }
+  if (amountKind === 'debt-only') return [{ code: 'debt-only', message: `${label}: registers debt alone` }];
+  return kind !== 'shelf' && value === null ? [{ code: 'amount-unknown', message: `${label}: no amount stated` }] : [];
+}
+
+function lifeFlags({ item, origin, lead }: ProgrammeRecord): readonly Reason[] {
+  const flags: Reason[] = [];
+  const add = (code: string, message: string) => flags.push({ code, message: `${item.label}: ${message}` });
+  if (item.status === 'effect-unknown') add('effect-unknown', 'no notice of effectiveness is known');
+  if (origin.effectiveBasis === 'first-prospectus')
+    add('effect-inferred', 'effective at the latest by its first prospectus');
+  if (lead.fileNumber === null) add('file-number-unknown', 'the statement of its amount names no file number');
+  if (origin.end !== null && !origin.end.verified)
+    add('end-unverified', `a cross-check of its ${origin.end.event} filing failed`);
+  return flags;
+}
+
+function capOf(capacity: Capacity): BabyShelfCap {
+  return {
+    applies: capacity.babyShelfApplies,
+    publicFloat: capacity.nonAffiliateFloat,
+    soldLast12Months: capacity.shelfSales,
+    remaining: capacity.babyShelfRemaining,
+  };
+}
+
+function capSources(
+  inputs: ScoreInputs,
+  cap: BabyShelfCap,
+  cited: (source: FactRef, field: string) => FactRef,
+): Readonly<Record<string, FactRef>> {
+  const [float] = inputs.publicFloat.items;
+  const stated = inputs.shelfSales.items.find(({ type }) => type === 'baby-shelf-statement');
+  const sources: Record<string, FactRef> = {};
+  if (cap.publicFloat !== null && float?.source) {
+    const field = float.basis === 'annual-float' ? 'publicFloat' : 'babyShelfPublicFloat';
+    sources['babyShelf.publicFloat'] = cited(float.source, field);
+  }
+  if (cap.soldLast12Months !== null && stated?.source) {
+    sources['babyShelf.soldLast12Months'] = cited(stated.source, 'babyShelfSoldLast12Months');
+  }
+  return sources;
+}
+
+function agreementOf(
+  { item, lead }: ProgrammeRecord,
+  cited: (source: FactRef, field: string) => FactRef,
+): ProgrammeAgreement {
+  const kind = item.kind === 'atm' ? 'atm' : 'equity-line';
+  return { kind, form: item.form, date: item.date, amount: item.value, source: cited(lead, amountFieldOf(item, lead)) };
+}
+
+function unique(flags: readonly Reason[]): readonly Reason[] {
+  const seen = new Map(flags.map((flag) => [`${flag.code}|${flag.message}`, flag]));
+  return [...seen.values()];
+}
+
+/** Days on which a state may change by itself: an expiry, the end of a wait, a sale or a float that grows too old. */
+function dueOn(
+  records: readonly ProgrammeRecord[],
+  facts: IssuerFacts,
+  inputs: ScoreInputs,
+  asOf: IsoDate,
+  { offerings }: Methodology,
+): IsoDate | null {
+  const days: (IsoDate | null)[] = [];
+  for (const { item, statements } of records) {
+    days.push(item.expires);
+    for (const { filedDate } of statements) {
+      days.push(addDays(filedDate, offerings.effectWaitDays + 1), addMonths(filedDate, 12 * offerings.programmeYears));
+    }
+  }
+  const salesMonths = inputs.rules.find(({ id }) => id === 'baby-shelf-s3')?.parameters['salesMonths'] ?? 12;
+  const floatDays = inputs.rules.find(({ id }) => id === 'baby-shelf-s3')?.parameters['highestCloseDays'] ?? 60;
+  for (const { date } of inputs.shelfSales.items) if (date !== null) days.push(addMonths(date, salesMonths));
+  for (const { date } of inputs.publicFloat.items) if (date !== null) days.push(addDays(date, floatDays + 1));
+  // Filings may be dated, and splits effective, after they are public.
+  days.push(...facts.offerings.map(({ filedDate }) => filedDate), ...facts.registrations.map(({ date }) => date));
+  days.push(...facts.splits.map(({ effectiveDate }) => effectiveDate));
+  return days.reduce<IsoDate | null>(
+    (first, day) => (day !== null && day > asOf && (first === null || day < first) ? day : first),
+    null,
+  );
+}

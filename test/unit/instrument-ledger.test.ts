@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import type { Instrument, InstrumentStatement } from '../../core/instruments.ts';
+import type { IssuerFacts } from '../../core/score-inputs.ts';
+import type { SourceSpan } from '../../core/spans.ts';
+import { deriveComplianceStates } from '../../scoring/ledger/compliance-states.ts';
+import { deriveInstruments } from '../../scoring/ledger/instruments.ts';
+import { designationOf } from '../../scoring/ledger/match-instruments.ts';
+import { stated } from './instrument-statements.ts';
+import { AS_OF, ago, cash, date, facts, METHODOLOGY, notice, ref, split } from './scoring-facts.ts';
+
+function ledger(statements: readonly InstrumentStatement[], over: Partial<IssuerFacts> = {}): readonly Instrument[] {
+  return deriveInstruments(facts({ cash: [], ...over }), statements, AS_OF, METHODOLOGY).instruments;
+}
+
+const events = (instrument: Instrument | undefined) =>
+  instrument?.events.map(({ type, date: day, from, to }) => [type, day, from, to]);
+
+describe('the ledger of instruments', () => {
+  test('issued, restated, exercised in part, split-adjusted: one instrument, its state by its last statement', () => {
+    const [one, ...others] = ledger(
+      [
+        stated(300, { form: '424B5', state: 'offered', label: 'Series A Common Warrants' }),
+        stated(200),
+        stated(100, { shares: 400_000, spans: { shares: 'there' as SourceSpan } }),
+      ],
+      { splits: [split(ago(50), 1, 20)] },
+    );
+    expect(others).toEqual([]);
+    expect(one).toMatchObject({
+      kind: 'warrant',
+      label: 'Series A Warrants',
+      designation: 'series a',
+      status: 'outstanding',
+      shares: 20_000,
+      price: 40,
+      expires: '2029-03-15',
+      firstStated: ago(300),
+      lastStated: ago(100),
+      isCounted: true,
+      conflicts: [],
+      flags: [],
+      sources: { shares: { sourceSpan: 'there' }, price: { accessionNumber: stated(100).accessionNumber } },
+    });
+    expect(events(one)).toEqual([
+      ['issued', ago(300), null, 1_000_000],
+      ['restated', ago(200), null, null],
+      ['reduced', ago(100), 1_000_000, 400_000],
+      ['split-adjusted', ago(50), 400_000, 20_000],
+    ]);
+  });
+
+  test('a class of its own name with another price is repriced; one with another end is another', () => {
+    const [one, other] = ledger([
+      stated(200),
+      stated(100, { exercisePrice: 1.2 }),
+      stated(90, { ...ref(ago(90), 8), expires: date('2031-01-01'), exercisePrice: 1.2 }),
+    ]);
+    expect(events(one)?.at(-1)).toEqual(['repriced', ago(100), 2, 1.2]);
+    expect([one?.price, other?.expires, other?.flags]).toEqual([1.2, '2031-01-01', []]);
+  });
+
+  test('documents of one time that disagree: both stay, the newer public one is kept', () => {
+    const [one] = ledger([
+      stated(104, { form: '8-K', shares: 900_000, expires: date('2029-03-10') }),
+      stated(100, { form: '424B5' }),
+    ]);
+    const [old, latest] = [stated(104).accessionNumber, stated(100).accessionNumber];
+    expect(one).toMatchObject({ shares: 1_000_000, expires: '2029-03-15' });
+    expect(
+      one?.conflicts.map(({ field, kept, other }) => [
+        field,
+        kept.value,
+        kept.source.accessionNumber,
+        other.value,
+        other.source.accessionNumber,
+      ]),
+    ).toEqual([
+      ['shares', 1_000_000, latest, 900_000, old],
+      ['expires', '2029-03-15', latest, '2029-03-10', old],
+    ]);
+    expect(events(one)?.map(([type]) => type)).toEqual(['first-stated', 'restated']);
+  });
+
+  test('in doubt they stay apart and say so', () => {
+    const twins = [
+      stated(200, { label: 'warrants', ordinal: 0 }),
+      stated(200, { label: 'warrants', ordinal: 1, shares: 500 }),
+    ];
+    const unsure = ledger([...twins, stated(100, { label: 'warrants', shares: 700 })]);
+    expect(unsure).toHaveLength(3);
+    const last = unsure.find(({ lastStated }) => lastStated === ago(100));
+    expect(last?.flags.map(({ code }) => code)).toContain('match-in-doubt');
+    // A count that agrees decides.
+    expect(ledger([...twins, stated(100, { label: 'warrants', shares: 500 })])).toHaveLength(2);
+    // Series are never one another, however alike.
+    const series = ledger([stated(200), stated(100, { label: 'Series B Warrants' })]);
+    expect(series.map(({ designation }) => designation)).toEqual(['series a', 'series b']);
+    expect(ledger([stated(200), stated(200, { ordinal: 1 })])).toHaveLength(2);
+  });
+
+  test('expired, left out of the latest report, too long without a word', () => {
+    const rows = ledger(
+      [
+        stated(300, { label: 'Series E', expires: ago(10) }),
+        stated(299, { ...ref(ago(299), 2), label: 'Series N', exercisePrice: 9 }),
+        stated(30, { ...ref(ago(30), 2), label: 'Series L', exercisePrice: 5 }),
+        stated(900, { label: 'Series U', exercisePrice: 7 }),
+      ],
+      { cash: [cash(ago(299)), cash(ago(30))] },
+    );
+    expect(Object.fromEntries(rows.map(({ label, status }) => [label, status]))).toEqual({
+      'Series E': 'expired',
+      'Series N': 'not-listed',
+      'Series L': 'outstanding',
+      'Series U': 'unconfirmed',
+    });
+    expect(events(rows.find(({ label }) => label === 'Series E'))?.at(-1)).toEqual(['expired', ago(10), null, ago(10)]);
+    const left = rows.find(({ label }) => label === 'Series N');
+    expect(left?.flags.map(({ code }) => code)).toContain('not-in-latest-report');
+  });
+
+  test('pre-funded warrants go by their nominal price; convertibles by principal and conversion price', () => {
+    const rows = ledger(
+      [
+        stated(100, { preFunded: true, exercisePrice: 0.001, expires: null, label: 'Pre-Funded Warrants' }),
+        stated(50, { preFunded: true, exercisePrice: 0.001, expires: null, label: 'pre-funded warrants', shares: 5 }),
+        stated(100, {
+          instrument: 'convertible',
+          label: '8% notes',
+          principal: 1_000_000,
+          exercisePrice: 4,
+          shares: 250_000,
+          isSharesComputed: true,
+          state: null,
+        }),
+      ],
+      { splits: [split(ago(70), 1, 10)] },
+    );
+    expect(rows.map(({ kind, price, shares, principal }) => [kind, price, shares, principal])).toEqual([
+      ['convertible', 40, 25_000, 1_000_000],
+      ['pre-funded-warrant', 0.001, 5, null],
+    ]);
+    expect(rows[0]?.flags.map(({ code }) => code)).toEqual(['shares-computed']);
+  });
+
+  test('what a label tells of a class', () => {
+    expect(
+      ['Series A-1 Warrants', 'the Company’s outstanding warrants', 'Placement Agent’s Warrants'].map(designationOf),
+    ).toEqual(['series a-1', 'company', 'placement agent']);
+  });
+});
+
+describe('compliance states', () => {
+  test('steps in order, the open state and what it rests on', () => {
+    const compliance = [
+      notice(ago(50), { status: 'hearing' }),
+      notice(ago(400), { status: 'notified' }),
+      notice(ago(300), { status: 'regained' }),
+      notice(ago(200), { status: 'notified' }),
+      notice(ago(1_000), { deficiency: 'equity' }),
+    ];
+    const { states, dueOn } = deriveComplianceStates(facts({ compliance }), AS_OF, METHODOLOGY);
+    expect(
+      states.map(({ deficiency, status, isOpen, since, history }) => [
+        deficiency,
+        status,
+        isOpen,
+        since,
+        history.length,
+      ]),
+    ).toEqual([
+      ['equity', 'notified', false, ago(1_000), 1],
+      ['bid_price', 'hearing', true, ago(200), 4],
+    ]);
+    expect(dueOn).toBe(date('2028-05-11'));
+  });
+});
