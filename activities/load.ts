@@ -1,9 +1,11 @@
 import type { RunRef, StageTally } from '../core/run-plan.ts';
+import type { RawStore } from '../sources/raw-store/raw-store.ts';
 import { withHeartbeat } from './heartbeats.ts';
 import { type LoadDeps, loadBatch } from './load-batch.ts';
 import type { StagedRef } from './parse.ts';
 import { type ScoreRequest, scoreUniverse } from './score.ts';
 import { decodeStaged, STAGED_NAMESPACE, type StagedFiling } from './staged-filing.ts';
+import { storeThresholdLists } from './threshold-lists.ts';
 
 export interface LoadActivities {
   loadFilings(run: RunRef, staged: readonly StagedRef[]): Promise<StageTally>;
@@ -18,7 +20,9 @@ const STAGED_BYTES_PER_TRANSACTION = 8 * 1024 * 1024;
 /** Staged outputs read at once. */
 const READ_AHEAD = 8;
 
-export function createLoadActivities(deps: LoadDeps): LoadActivities {
+export function createLoadActivities(
+  deps: LoadDeps & { readonly rawStore: Pick<RawStore, 'getStaged' | 'put'> },
+): LoadActivities {
   return {
     loadFilings: (run, staged) =>
       withHeartbeat(async (beat, signal) => {
@@ -54,6 +58,13 @@ export function createLoadActivities(deps: LoadDeps): LoadActivities {
       }),
 
     scoreUniverse: (run, request) =>
-      withHeartbeat((beat, signal) => scoreUniverse({ db: deps.db, logger: deps.logger, beat, signal }, run, request)),
+      withHeartbeat(async (beat, signal) => {
+        // A score looks at the lists of its day: what has come by now is taken in first.
+        await storeThresholdLists(
+          { ...deps, beat, signal },
+          { directory: request.thresholdLists ?? null, source: run.source },
+        );
+        return scoreUniverse({ db: deps.db, logger: deps.logger, beat, signal }, run, request);
+      }),
   };
 }

@@ -20,6 +20,8 @@ export interface ScoreRequest {
   readonly methodologyVersion: string;
   /** Path of a price table on the worker's machine; null: no market prices. */
   readonly prices: string | null;
+  /** Directory of exchanges' threshold lists on the worker's machine; none: those of the archive and those stored. */
+  readonly thresholdLists?: string | null;
 }
 
 export interface ScoreDeps {

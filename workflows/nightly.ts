@@ -19,6 +19,8 @@ export interface NightlyInput {
   readonly methodologyVersion: string;
   /** Path or URL of a price table; null: scores go without market prices. */
   readonly prices: string | null;
+  /** Path of a directory of Regulation SHO threshold lists; what stands there and is not stored is stored before scoring. */
+  readonly thresholdLists?: string | null;
   readonly batchSize: number;
   readonly window: number;
 }
@@ -78,6 +80,7 @@ export async function nightlyWorkflow(input: NightlyInput): Promise<RunReport> {
       asOf: input.businessDate,
       methodologyVersion: input.methodologyVersion,
       prices: input.prices,
+      thresholdLists: input.thresholdLists ?? null,
     });
     tallies = tallied(tallies, 'score', scored);
 

@@ -3,10 +3,13 @@ import type { IsoDate } from '../../core/dates.ts';
 import type { RawSourceKey } from '../../core/ids.ts';
 import type { DatasetCoverage } from '../../core/score-inputs.ts';
 import type { Database, Transaction } from '../database.ts';
+import type { ThresholdExchange } from '../tables/listing.ts';
 
 export interface StoredThresholdList {
-  readonly exchange: 'nasdaq' | 'nyse' | 'cboe';
+  readonly exchange: ThresholdExchange;
   readonly listDate: IsoDate;
+  /** `yyyymmddhhmmss`, as the file says. */
+  readonly madeAt: string;
   readonly rawSourceKey: RawSourceKey;
   readonly securities: readonly {
     readonly symbol: string;
@@ -17,7 +20,7 @@ export interface StoredThresholdList {
 
 /** Stores the list of one exchange and day, in place of what was stored for that day. */
 export async function replaceThresholdList(db: Database, list: StoredThresholdList): Promise<void> {
-  const { exchange, listDate, rawSourceKey, securities } = list;
+  const { exchange, listDate, madeAt, rawSourceKey, securities } = list;
   await db.transaction().execute(async (trx) => {
     await trx
       .deleteFrom('raw.threshold_lists')
@@ -26,7 +29,13 @@ export async function replaceThresholdList(db: Database, list: StoredThresholdLi
       .execute();
     await trx
       .insertInto('raw.threshold_lists')
-      .values({ exchange, list_date: listDate, raw_source_key: rawSourceKey, entries: securities.length })
+      .values({
+        exchange,
+        list_date: listDate,
+        raw_source_key: rawSourceKey,
+        entries: securities.length,
+        made_at: madeAt,
+      })
       .execute();
     if (securities.length === 0) return;
     await trx
@@ -42,6 +51,12 @@ export async function replaceThresholdList(db: Database, list: StoredThresholdLi
       )
       .execute();
   });
+}
+
+/** When the stored list of each exchange and day was made: `nyse 2026-07-27` → `20260727220201`. */
+export async function listThresholdLists(db: Database): Promise<ReadonlyMap<string, string>> {
+  const lists = await db.selectFrom('raw.threshold_lists').select(['exchange', 'list_date', 'made_at']).execute();
+  return new Map(lists.map(({ exchange, list_date, made_at }) => [`${exchange} ${list_date}`, made_at ?? '']));
 }
 
 export interface ThresholdDates {
@@ -65,16 +80,37 @@ export async function loadThresholdDates(
     .where('list_date', '<=', query.to)
     .orderBy('list_date')
     .execute();
+  const symbols = query.symbols.flatMap(spellingsOf);
   const { rows } = await sql<{ symbol: string; list_date: IsoDate }>`
     select symbol, list_date from raw.threshold_securities
-    where symbol = any(${[...query.symbols]}) and list_date between ${query.from} and ${query.to}
+    where symbol = any(${symbols}) and list_date between ${query.from} and ${query.to}
   `.execute(db);
-  const bySymbol = Map.groupBy(rows, ({ symbol }) => symbol);
+  const bySymbol = Map.groupBy(rows, ({ symbol }) => plainSymbol(symbol));
   return {
     from: lists[0]?.list_date ?? null,
     exchangesOn: (day) => lists.filter(({ list_date }) => list_date === day).map(({ exchange }) => exchange),
-    datesOf: (symbol) => new Set((bySymbol.get(symbol) ?? []).map(({ list_date }) => list_date)),
+    datesOf: (symbol) => new Set((bySymbol.get(plainSymbol(symbol)) ?? []).map(({ list_date }) => list_date)),
   };
+}
+
+/** A class of shares as the exchanges write it: `BRK.B`, `BRK-B`, `BRK/B`, `BRK B`. */
+function spellingsOf(symbol: string): string[] {
+  const plain = plainSymbol(symbol);
+  return plain.includes('.') ? ['.', '-', '/', ' '].map((mark) => plain.replaceAll('.', mark)) : [plain];
+}
+
+function plainSymbol(symbol: string): string {
+  return symbol.toUpperCase().replace(/[-/ ]/g, '.');
+}
+
+/** The market whose list covers an issuer, by the exchange its cover names: `NASDAQ`, `NYSE`, `NYSEAMER`, `CboeBZX`. */
+function listedOn(exchange: string | null): ThresholdExchange | null {
+  const name = (exchange ?? '').toLowerCase().replace(/[^a-z]/g, '');
+  if (name.startsWith('nasdaq')) return 'nasdaq';
+  if (/^nyse(?:amer|mkt|amex)/.test(name)) return 'nyse-american';
+  if (name.startsWith('nysearca')) return 'nyse-arca';
+  if (name === 'nyse' || name === 'newyorkstockexchange') return 'nyse';
+  return name.startsWith('cboebzx') ? 'cboe' : null;
 }
 
 /**
@@ -90,7 +126,8 @@ export function regshoOf(
   const notCovered: DatasetCoverage = { status: 'not-covered', from: null, unparsed: [] };
   if (ticker === null || threshold.from === null) return { dates: null, coverage: notCovered };
   const dates = threshold.datesOf(ticker);
-  const isListedThere = threshold.exchangesOn(asOf).some((name) => exchange?.toLowerCase().startsWith(name) === true);
+  const market = listedOn(exchange);
+  const isListedThere = market !== null && threshold.exchangesOn(asOf).includes(market);
   if (!isListedThere && !dates.has(asOf)) return { dates, coverage: notCovered };
   return { dates, coverage: { status: 'covered', from: threshold.from, unparsed: [] } };
 }

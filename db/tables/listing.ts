@@ -41,16 +41,20 @@ export interface CorporateActionsTable extends PlacedColumns {
   date: DateColumn | null;
 }
 
+/** Markets that publish threshold lists, each of the securities listed there. */
+export type ThresholdExchange = 'nasdaq' | 'nyse' | 'nyse-american' | 'nyse-arca' | 'cboe';
+
 interface ThresholdListsTable {
-  exchange: 'nasdaq' | 'nyse' | 'cboe';
+  exchange: ThresholdExchange;
   list_date: DateColumn;
   raw_source_key: RawSourceKey;
   entries: number;
+  made_at: string | null;
   recorded_at: DefaultTimestamp;
 }
 
 interface ThresholdSecuritiesTable {
-  exchange: 'nasdaq' | 'nyse' | 'cboe';
+  exchange: ThresholdExchange;
   list_date: DateColumn;
   symbol: string;
   security_name: string;

@@ -10,6 +10,7 @@ interface NightlyOptions {
   readonly source: string;
   readonly methodology?: string;
   readonly prices?: string;
+  readonly thresholdLists?: string;
   readonly batchSize: number;
   readonly json?: boolean;
 }
@@ -20,6 +21,7 @@ export function register(command: Command): void {
     .option('--source <source>', '"edgar", an archive directory, or the address of a mirror', 'edgar')
     .option('--methodology <version>', 'methodology of the scores; default: the current one')
     .option('--prices <file>', 'CSV or Parquet with ticker,date,close,volume')
+    .option('--threshold-lists <dir>', "directory of exchanges' Regulation SHO threshold lists; new ones are stored")
     .option('--batch-size <n>', 'filings per activity', parsePositiveInteger, 50)
     .option('--json', 'print the report as JSON')
     .addHelpText(
@@ -55,6 +57,7 @@ async function nightly(options: NightlyOptions): Promise<void> {
             source,
             methodologyVersion: options.methodology ?? CURRENT_METHODOLOGY_VERSION,
             prices: options.prices ? resolve(options.prices) : null,
+            thresholdLists: options.thresholdLists ? resolve(options.thresholdLists) : null,
             batchSize: options.batchSize,
             window: 4,
           },

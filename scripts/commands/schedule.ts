@@ -10,6 +10,7 @@ interface CreateOptions {
   readonly source: string;
   readonly methodology?: string;
   readonly prices?: string;
+  readonly thresholdLists?: string;
   readonly batchSize: number;
   readonly at: string;
 }
@@ -28,6 +29,7 @@ every business date since --first-date that has no finished run, so missed night
     .option('--source <source>', '"edgar", an archive directory, or the address of a mirror', 'edgar')
     .option('--methodology <version>', 'methodology of the scores; default: the current one')
     .option('--prices <file>', 'CSV or Parquet with ticker,date,close,volume')
+    .option('--threshold-lists <dir>', "directory of exchanges' Regulation SHO threshold lists, read every night")
     .option('--batch-size <n>', 'filings per activity', parsePositiveInteger, 50)
     .option('--at <HH:MM>', 'US Eastern time of the start', '22:30')
     .action(create);
@@ -68,6 +70,7 @@ async function create(options: CreateOptions): Promise<void> {
       source,
       methodologyVersion: options.methodology ?? CURRENT_METHODOLOGY_VERSION,
       prices: options.prices ? resolve(options.prices) : null,
+      thresholdLists: options.thresholdLists ? resolve(options.thresholdLists) : null,
       batchSize: options.batchSize,
       window: 4,
     }),

@@ -8,9 +8,14 @@ interface ThresholdListOptions {
 
 export function register(command: Command): void {
   command
-    .argument('<files...>', "Nasdaq's daily files (nasdaqthyyyymmdd.txt); gzipped or not")
+    .argument('<files...>', 'daily lists of Nasdaq, NYSE, NYSE American, NYSE Arca or Cboe BZX; gzipped or not')
     .option('--json', 'print what was stored as JSON')
-    .addHelpText('after', '\nA list replaces what was stored for its day. The bytes are kept in the raw store.')
+    .addHelpText(
+      'after',
+      `
+Whose list a file is, it says itself; Cboe's names its day in its file name only. A list replaces what was stored for its
+day. The bytes are kept in the raw store. The nightly run stores lists by itself: --threshold-lists <dir>.`,
+    )
     .action(storeLists);
 }
 
@@ -18,23 +23,22 @@ async function storeLists(paths: readonly string[], options: ThresholdListOption
   const config = loadCommandConfig();
   const [
     { readInputFile },
-    { parseNasdaqThresholdList },
+    { readThresholdLists },
     { createDiskRawStore },
     { replaceThresholdList },
     { withDatabase },
   ] = await Promise.all([
     import('../parse/read-input-file.ts'),
-    import('../../sources/threshold-lists/nasdaq-threshold-list.ts'),
+    import('../../sources/threshold-lists/read-threshold-lists.ts'),
     import('../../sources/raw-store/disk-raw-store.ts'),
     import('../../db/repositories/threshold-lists.ts'),
     import('../with-database.ts'),
   ]);
   const files = await Promise.all(paths.map((path) => readInputFile(path)));
   // All are read before any is stored: one bad file of a batch stops it whole.
-  const lists = files.map(({ bytes }) => ({
-    bytes,
-    list: parseNasdaqThresholdList(new TextDecoder('windows-1252').decode(bytes)),
-  }));
+  const lists = files.flatMap(({ bytes, filename }) =>
+    readThresholdLists(new TextDecoder('windows-1252').decode(bytes), filename).map((list) => ({ bytes, list })),
+  );
   const rawStore = createDiskRawStore(join(config.home, 'raw'));
   const stored = await withDatabase(config, async (db) => {
     const results: { exchange: string; listDate: string; securities: number; rawSourceKey: string }[] = [];

@@ -215,6 +215,7 @@ describe('listing and splits', () => {
       replaceThresholdList(database.db, {
         exchange: 'nasdaq',
         listDate: date(day),
+        madeAt: `${day.replaceAll('-', '')}230005`,
         rawSourceKey: RAW_KEY,
         securities: symbols.map((symbol) => ({ symbol, securityName: symbol, marketCategory: 'S' })),
       });
