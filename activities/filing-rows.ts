@@ -9,7 +9,12 @@ import type { HoldingBatch, IncomingHolding } from '../db/repositories/thirteenf
 import type { XbrlFactBatch, XbrlFactRow } from '../db/repositories/xbrl-facts.ts';
 import type { ParsedRow } from '../parsers/reported-facts/parsed-row.ts';
 import type { ThirteenfResult } from '../parsers/thirteenf/holding.ts';
-import { type HoldingRow, streamedHoldingRow, thirteenfHoldingRows } from '../parsers/thirteenf/rows.ts';
+import {
+  type HoldingRow,
+  streamedHoldingRow,
+  thirteenfHoldingRows,
+  thirteenfRowConfidences,
+} from '../parsers/thirteenf/rows.ts';
 import { classifyDuplicates } from '../parsers/xbrl/duplicates.ts';
 import type { StagedFiling, StagedParseRun } from './staged-filing.ts';
 import { rowsOfPart } from './staged-rows.ts';
@@ -90,6 +95,7 @@ export function holdingBatch(context: FilingContext, run: StagedParseRun): Holdi
     publicAt: context.filing.publicAt,
     materializationVersion: context.materializationVersion,
     confidence: outcome.confidence,
+    rowConfidences: thirteenfRowConfidences(outcome),
     rows: run.parts ? inParts() : thirteenfHoldingRows(outcome).map(placed),
   };
 }

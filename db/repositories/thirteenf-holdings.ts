@@ -18,6 +18,8 @@ export interface HoldingBatch extends OutputScope {
   readonly publicAt: IsoTimestamp;
   readonly materializationVersion: string;
   readonly confidence: number;
+  /** Of single rows that are surer or less sure than the report, by place in the table. */
+  readonly rowConfidences?: ReadonlyMap<number, number>;
   /** Read once per pass, so that a large table need not be held as rows. */
   readonly rows: Iterable<IncomingHolding> | AsyncIterable<IncomingHolding>;
 }
@@ -147,7 +149,7 @@ function fieldsOf(
     values.votingShared,
     values.votingNone,
     sourceSpan,
-    batch.confidence,
+    batch.rowConfidences?.get(ordinal) ?? batch.confidence,
     batch.publicAt,
     batch.materializationVersion,
   ];

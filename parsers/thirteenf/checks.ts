@@ -71,11 +71,13 @@ export function cusipWarnings(summary: TableSummary): readonly Reason[] {
  * price can be formed. 0.85: all but the cover's totals, which are absent (a bare table of known date). 0.75: count
  * agrees and the sum does not, or the unit rests on the prices of few rows; 0.92: on those of a whole book. 0.8: names
  * or marks of a text table can be read in two ways. 0.6: no filing date. 0.4: the count differs, the table is
- * cut off, or rows lack values. A notice: 0.97 with its cover. Check digits alone lower nothing: filers misprint them.
+ * cut off, or rows lack values. A notice: 0.97 with its cover. Single rows that stand out from the others, or whose
+ * CUSIP fails, are lowered on their own (`row-doubts.ts`); too many of them lower the report to 0.85.
  */
 export function confidenceOf(
   { report, result, unit, isNotice }: ReportFacts,
   checks: readonly CrossValidation[],
+  tooMany: Reason | null,
 ): { readonly confidence: number; readonly reasons: readonly Reason[] } {
   const reasons: Reason[] = [];
   const limit = (value: number, code: string, message: string): number => {
@@ -93,7 +95,9 @@ export function confidenceOf(
   }
   const { cover } = report;
   if (cover !== null && (cover.entryTotal === null || cover.valueTotal === null)) {
-    caps.push(limit(0.85, 'no-cover-totals', 'the cover states no entry total or no value total'));
+    caps.push(
+      limit(0.85, 'no-cover-totals', 'nothing proves the values: the cover states no entry total or no value total'),
+    );
   }
   if (passed(ENTRIES) === false) {
     caps.push(
@@ -107,6 +111,7 @@ export function confidenceOf(
     caps.push(limit(0.4, 'table-incomplete', 'the table is cut off, or lines of it could not be read'));
   const doubt = report.warnings.find(({ code }) => code === 'rows-in-doubt');
   if (doubt) caps.push(limit(0.8, doubt.code, doubt.message));
+  if (tooMany !== null) caps.push(limit(0.85, tooMany.code, tooMany.message));
   if (passed(FIELDS) === false) caps.push(limit(0.4, 'rows-incomplete', 'rows lack an issuer, value or amount'));
   if (unit === null) caps.push(limit(0.4, 'unit-unknown', 'nothing says whether values are dollars or thousands'));
   else if (unit.basis === 'printed' || (unit.basis === 'implied-price' && !unit.reason.startsWith('filed'))) {

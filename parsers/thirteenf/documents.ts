@@ -9,7 +9,7 @@ import type { CoverPage, Holding, RowPlaces, TableRow } from './holding.ts';
 import { holdingOf } from './row-to-holding.ts';
 import type { StreamedTables } from './streamed-tables.ts';
 import { createTableScanner } from './table-scanner.ts';
-import { addRow, emptySummary, type TableSummary } from './table-summary.ts';
+import { addRow, continuedSummary, emptySummary, type TableSummary } from './table-summary.ts';
 import { readTextTable } from './text-table.ts';
 
 /** A holding whose value is still in the table's own unit. */
@@ -78,7 +78,10 @@ export function readReport(
   let read: ReadCover | null = null;
   const rows: UnscaledHolding[] = [];
   const placed: PlacedRow[] = [];
-  const summary = streamed === null ? emptySummary() : { ...streamed.summary, prices: [...streamed.summary.prices] };
+  const summary =
+    streamed === null
+      ? emptySummary()
+      : { ...continuedSummary(streamed.summary), prices: [...streamed.summary.prices] };
   const take = (row: TableRow, places: RowPlaces | null, document: SubmissionDocument): void => {
     addRow(summary, row);
     if (places !== null) placed.push({ index: rows.length, places, document });

@@ -35,6 +35,16 @@ export function streamedHoldingRow(row: TableRow, sequence: number, unit: ValueU
   return holdingRow(holdingOf(row, sequence, inDollars(row.value, unit)));
 }
 
+/** Confidences of the rows that have one of their own, by their place in the report, streamed rows included. */
+export function thirteenfRowConfidences({ confidences = {} }: ParseOutcome): ReadonlyMap<number, number> {
+  const rows = new Map<number, number>();
+  for (const [path, value] of Object.entries(confidences)) {
+    const row = /^holdings\[(\d+)\]$/.exec(path)?.[1];
+    if (row !== undefined) rows.set(Number(row), value);
+  }
+  return rows;
+}
+
 function holdingRow({ source, votingAuthority, ...holding }: Holding): HoldingRow {
   return {
     source,

@@ -1,6 +1,6 @@
 import type { TableRow } from './holding.ts';
 import { streamThirteenfRows } from './table-scanner.ts';
-import { addRow, emptySummary, type TableSummary } from './table-summary.ts';
+import { addRow, continuedSummary, emptySummary, type TableSummary } from './table-summary.ts';
 
 /** What is kept of the tables of one report that were read as they streamed by, their rows gone elsewhere. */
 export interface StreamedTables {
@@ -33,7 +33,7 @@ export function createTableStream(): {
   const tables = new Map<number, StreamedTable>();
   return {
     async read(sequence, pieces, take) {
-      const tally = { ...summary };
+      const tally = continuedSummary(summary);
       const pricesBefore = summary.prices.length;
       let length = 0;
       const counted = async function* () {

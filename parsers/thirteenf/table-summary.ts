@@ -1,5 +1,6 @@
 import { hasCusipCheckDigit, restoredCusip } from './cusip.ts';
 import type { TableRow } from './holding.ts';
+import { copyTallies, emptyTallies, type RowTallies, tallyRow } from './row-doubts.ts';
 import { priceOf } from './value-unit.ts';
 
 /** What the checks need of a table's rows, so that the rows themselves need not be held for them. */
@@ -18,6 +19,8 @@ export interface TableSummary {
   firstWrongCusip: string | null;
   /** Values per share in the table's own unit, of the rows that give one. */
   readonly prices: number[];
+  /** What single rows bear out. */
+  readonly tallies: RowTallies;
 }
 
 export function emptySummary(): TableSummary {
@@ -31,12 +34,19 @@ export function emptySummary(): TableSummary {
     wrongCusips: 0,
     firstWrongCusip: null,
     prices: [],
+    tallies: emptyTallies(),
   };
+}
+
+/** A summary that may be counted on without the first one noticing, but for its prices, which both share. */
+export function continuedSummary(summary: TableSummary): TableSummary {
+  return { ...summary, tallies: copyTallies(summary.tallies) };
 }
 
 /** Counts a row in. */
 export function addRow(summary: TableSummary, row: TableRow): void {
   const { cusip, value } = row;
+  tallyRow(summary.tallies, row, summary.rows);
   summary.rows += 1;
   summary.value += value ?? 0;
   if (value !== null && !Number.isInteger(value)) summary.hasFractions = true;

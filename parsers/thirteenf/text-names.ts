@@ -99,13 +99,46 @@ interface NamedLine {
 
 const ROW_NUMBER = /^\s*\d{1,5}[.)]?(?=\s)/;
 
-/** Whether the rows begin with their numbers: each one more than the one before, but for breaks. */
-function areNumbered(rows: readonly NamedLine[]): boolean {
+/** A number in a column of its own before the name; a name that begins with a number has one blank behind it. */
+const NUMBER_APART = /^\s*(\d{1,4})[.)]?\s{2,}\S/;
+
+/**
+ * What the rows begin with: their own numbers, each one more than the one before but for breaks, or in every row a
+ * number of something else, such as a manager or an account.
+ */
+function leadingNumbers(rows: readonly NamedLine[]): 'rows' | 'others' | null {
   const numbers = rows.map(({ line }) => Number.parseInt(ROW_NUMBER.exec(line.text)?.[0] ?? '', 10));
   const next = numbers.filter((number, at) => at > 0 && number === (numbers[at - 1] ?? Number.NaN) + 1).length;
-  // Or numbers of managers in a column of their own; a name that begins with a number has one blank behind it.
-  const apart = rows.filter(({ line }) => /^\s*\d{1,4}[.)]?\s{2,}\S/.test(line.text)).length;
-  return rows.length >= 3 && (next >= (rows.length - 1) * 0.8 || apart === rows.length);
+  if (rows.length < 3) return null;
+  if (next >= (rows.length - 1) * 0.8) return 'rows';
+  return rows.every(({ line }) => NUMBER_APART.test(line.text)) ? 'others' : null;
+}
+
+/**
+ * The numbers before the names, where the heading above them says that they are managers'; `isOpen` where it says
+ * nothing, so that they may be.
+ */
+export function createLeadingManagers(
+  rows: readonly NamedLine[],
+  heading: readonly TextLine[],
+): { readonly isOpen: boolean; readonly of: (row: NamedLine) => readonly [number, number] | null } {
+  const placeOf = ({ line }: NamedLine): readonly [number, number] | null => {
+    const digits = NUMBER_APART.exec(line.text)?.[1];
+    const from = line.text.indexOf(digits ?? '');
+    return digits === undefined ? null : [from, from + digits.length];
+  };
+  const none = { isOpen: false, of: () => null };
+  const place = rows[0] && leadingNumbers(rows) === 'others' ? placeOf(rows[0]) : null;
+  if (place === null) return none;
+  const above = heading
+    .flatMap((line) => tokensOf(line))
+    .filter(({ column, text }) => column <= place[1] && column + text.length >= place[0] && /\p{L}/u.test(text))
+    .map(({ text }) => text);
+  if (above.some((word) => /^(?:mgrs?|managers?)\b/i.test(word))) return { isOpen: false, of: placeOf };
+  const isNamed = above.some((word) =>
+    /^(?:acc(?:oun)?t|a\/c|row|line|item|seq|rec(?:ord)?|num(?:ber)?|no|id|code|port)/i.test(word),
+  );
+  return isNamed ? none : { isOpen: true, of: () => null };
 }
 
 /** The part of a line that stands in the column of trading symbols. */
@@ -124,7 +157,7 @@ function symbolAt(
  * a record ("D" for data) or the number of the row that some software puts before every row, and the trading symbol.
  */
 export function createNameLines(rows: readonly NamedLine[]): (row: NamedLine) => TextLine {
-  const hasNumbers = areNumbered(rows);
+  const hasNumbers = leadingNumbers(rows) !== null;
   const marks = new Set(rows.map(({ line }) => /^(\s*[A-Z])\s/.exec(line.text)?.[1] ?? ''));
   const [mark = ''] = marks;
   const length = rows.length >= 2 && marks.size === 1 ? mark.length : 0;

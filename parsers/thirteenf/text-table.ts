@@ -6,7 +6,7 @@ import { type CusipInLine, cusipsOf } from './text-cusip.ts';
 import { type Entry, entriesOf, figuresOf, joined, type LateParts, type Words, wordsIn } from './text-entries.ts';
 import type { TableHeading } from './text-header.ts';
 import { linesOf, type TextLine } from './text-lines.ts';
-import { createNameLines, createNameSplitter, type NameParts } from './text-names.ts';
+import { createLeadingManagers, createNameLines, createNameSplitter, type NameParts } from './text-names.ts';
 import { createVoteColumns } from './text-votes.ts';
 import { wrappedNames } from './text-wrapped-names.ts';
 
@@ -18,6 +18,9 @@ export interface TextTable {
   readonly doubts: readonly string[];
   readonly printedUnit: ValueUnit | null;
 }
+
+/** Lines above the first row in which its heading stands. */
+const HEADING_LINES = 14;
 
 /**
  * Reads a fixed-width table (1999–2013). A row is known by its CUSIP, or by an amount with SH, PRN or a discretion
@@ -43,6 +46,7 @@ export function readTextTable(plain: PlainText, source: string): TextTable | nul
   }
   const named = entries.filter(({ kind }) => kind === 'named');
   const nameLine = createNameLines(named);
+  const managers = createLeadingManagers(named, lines.slice(Math.max(0, firstRow - HEADING_LINES), firstRow));
   const splitters = new Map<TableHeading, ReturnType<typeof createNameSplitter>>();
   const known = new Map<Entry, NameParts>();
   const namesOf = (entry: Entry): NameParts => {
@@ -92,6 +96,11 @@ export function readTextTable(plain: PlainText, source: string): TextTable | nul
   for (const entry of entries) {
     if (entry.kind === 'named') above = issuerOf(entry, above);
     if (above === null) continue;
+    const before = entry.kind === 'named' ? managers.of(entry) : null;
+    if (before !== null && entry.cells.managers === null) {
+      const words = wordsIn(entry.line, before);
+      entry.cells = { ...entry.cells, managers: { ...words, value: words.text } };
+    }
     rows.push(rowOf(entry, above, plain, learned, pending.get(entry.at)?.value ?? null));
   }
   const unit = entries.find(({ heading }) => heading.unit !== null)?.heading.unit ?? null;
@@ -100,6 +109,7 @@ export function readTextTable(plain: PlainText, source: string): TextTable | nul
     unread,
     doubts: [
       ...doubts,
+      ...(managers.isOpen ? ['no heading says what the numbers before the names are'] : []),
       ...unknownMarks.map(({ line }) => `no heading says what the mark of "${line.text.trim().slice(0, 40)}" means`),
     ],
     printedUnit: unit,

@@ -6,6 +6,7 @@ import { createEvidence, type Evidence, parsedOutcome, withoutResult } from '../
 import { confidenceOf, crossCheck, cusipWarnings } from './checks.ts';
 import { type FoundReport, headOf, kindOf, type PlacedRow, readReport } from './documents.ts';
 import { ROW_FIELDS, type ThirteenfResult, type ValueUnit } from './holding.ts';
+import { rowDoubts } from './row-doubts.ts';
 import { inDollars } from './row-to-holding.ts';
 import type { StreamedTables } from './streamed-tables.ts';
 import type { TableSummary } from './table-summary.ts';
@@ -94,7 +95,13 @@ function parse(
   evidence.warnings.push(...report.warnings, ...cusipWarnings(report.summary));
   const facts = { report, result, unit, isNotice };
   evidence.crossValidations.push(...crossCheck(facts, header.periodOfReport));
-  const { confidence, reasons } = confidenceOf(facts, evidence.crossValidations);
+  const doubts = rowDoubts(report.summary.tallies, report.format === 'xml');
+  evidence.crossValidations.push(...doubts.checks);
+  evidence.warnings.push(...doubts.warnings);
+  const { confidence, reasons } = confidenceOf(facts, evidence.crossValidations, doubts.tooMany);
+  for (const [path, value] of Object.entries(doubts.confidences)) {
+    evidence.confidences[path] = Math.min(value, confidence);
+  }
   evidence.reasons.push(...reasons);
   return parsedOutcome(HEAD, result, confidence, evidence);
 }

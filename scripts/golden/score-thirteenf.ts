@@ -22,25 +22,28 @@ export function scoreThirteenf({ name, file }: GoldenCase, outcome: ParseOutcome
   const holdings = list(result['holdings']);
   const high = isHigh(outcome);
   let wrong = 0;
+  let isRight = true;
   const value = (path: string, expected: unknown, given: unknown): void => {
     if (expected === null || expected === undefined) return;
     const ok = same(expected, given);
     card.hit(path, ok);
     card.claim(confidenceOf(outcome), ok);
     if (ok) return;
-    wrong += 1;
+    wrong += high ? 1 : 0;
+    isRight = false;
     card.differ({ name, path, expected, given, high });
   };
   value('entries', file.expected['entries'], result['entries'] ?? holdings.length);
   value('totalValueDollars', file.expected['totalValueDollars'], result['totalValueDollars']);
   value('valueUnit', file.expected['valueUnit'], result['valueUnit']);
-  const checked: [Members, Members | undefined][] = list(file.expected['firstRows']).map((row, at) => [
+  const checked: [Members, Members | undefined, string][] = list(file.expected['firstRows']).map((row, at) => [
     row,
     holdings[at],
+    `holdings[${at}]`,
   ]);
   const last = file.expected['lastRow'];
-  if (last) checked.push([members(last), holdings.at(-1)]);
-  for (const [expected, given] of checked) {
+  if (last) checked.push([members(last), holdings.at(-1), `holdings[${holdings.length - 1}]`]);
+  for (const [expected, given, path] of checked) {
     const votes = members(expected['votingAuthority']);
     const theirs = members(given?.['votingAuthority']);
     const fields = [
@@ -50,12 +53,13 @@ export function scoreThirteenf({ name, file }: GoldenCase, outcome: ParseOutcome
     for (const { field, ok } of fields) card.hit(`holdings: ${field}`, ok);
     const ok = fields.every((field) => field.ok);
     card.hit('rows checked', ok);
-    card.claim(confidenceOf(outcome), ok);
+    card.claim(confidenceOf(outcome, path), ok);
     if (ok) continue;
-    wrong += 1;
-    card.differ({ name, path: 'holdings', expected, given, high });
+    wrong += isHigh(outcome, path) ? 1 : 0;
+    isRight = false;
+    card.differ({ name, path: 'holdings', expected, given, high: isHigh(outcome, path) });
   }
   card.hit('documents claimed high', high);
-  if (wrong === 0) card.hit('right documents claimed high', high);
-  card.hit('wrong values at high confidence', high ? wrong : 0, 0);
+  if (isRight) card.hit('right documents claimed high', high);
+  card.hit('wrong values at high confidence', wrong, 0);
 }
