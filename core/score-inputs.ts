@@ -143,7 +143,10 @@ export interface DatasetCoverage {
   }[];
 }
 
-/** Everything scoring may look at for one issuer. Lists are in no order; scoring selects what was public. */
+/**
+ * Everything scoring may look at for one issuer. Lists are in no order; scoring selects what was public. Facts that are
+ * loaded for a range of days name the lookback that each day of it has: `lookbackDays`.
+ */
 export interface IssuerFacts {
   readonly cik: Cik;
   readonly ticker: string | null;
@@ -161,4 +164,6 @@ export interface IssuerFacts {
   /** Dates on which the issuer was on an exchange's threshold list; null where no list was loaded. */
   readonly regshoDates: ReadonlySet<IsoDate> | null;
   readonly coverage: Readonly<Record<ScoreDataset, DatasetCoverage>>;
+  /** What was public so many days before the as-of date, or earlier, does not count; absent: everything given does. */
+  readonly lookbackDays?: number;
 }

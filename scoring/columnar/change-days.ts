@@ -33,15 +33,17 @@ export type Track = (typeof TRACKS)[number];
 interface Successor {
   readonly day: number;
   readonly enters: number;
+  readonly leaves: number;
 }
 
-/** For each fact the first to enter of those dated later; null where there is none. */
+/** For each fact the first to enter of those dated later, if it does not leave before the fact; null: there is none. */
 function successors<T extends { readonly asOf: IsoDate; readonly publicAt: IsoTimestamp }>(
   facts: readonly T[],
   entry: (fact: T, date: IsoDate) => number,
+  leaves: (fact: T) => number,
 ): (fact: T) => Successor | null {
   const dated = facts
-    .map((fact) => ({ day: epochDay(fact.asOf), enters: entry(fact, fact.asOf) }))
+    .map((fact) => ({ day: epochDay(fact.asOf), enters: entry(fact, fact.asOf), leaves: leaves(fact) }))
     .sort((a, b) => b.day - a.day);
   const after = new Map<number, Successor | null>();
   let first: Successor | null = null;
@@ -55,13 +57,17 @@ function successors<T extends { readonly asOf: IsoDate; readonly publicAt: IsoTi
     after.set(day, first);
     if (coming === null || one.enters <= coming.enters) coming = one;
   }
-  return (fact) => after.get(epochDay(fact.asOf)) ?? null;
+  return (fact) => {
+    const next = after.get(epochDay(fact.asOf)) ?? null;
+    return next !== null && next.leaves >= leaves(fact) ? next : null;
+  };
 }
 
 /** For what a periodic report lists, the next report that lists the same kind; null where order may be unclear. */
 function reportSuccessors(
   facts: IssuerFacts,
   entry: (fact: OverhangFact | CashFact, date: IsoDate) => number,
+  leaves: (fact: OverhangFact | CashFact) => number,
 ): (fact: OverhangFact) => Successor | null {
   const balances = new Map<string, string>();
   for (const { accessionNumber, asOf, publicAt } of facts.cash) {
@@ -81,6 +87,7 @@ function reportSuccessors(
       successors(
         facts.overhang.filter(({ instrument }) => instrument === kind),
         entry,
+        leaves,
       ),
     ]),
   );
@@ -109,6 +116,13 @@ export function changeDays(facts: IssuerFacts, methodology: Methodology): Readon
     return known;
   };
   const entry = (fact: { readonly publicAt: IsoTimestamp }, date: IsoDate) => Math.max(shown(fact), epochDay(date));
+  /** The first day that no longer looks back to a fact. */
+  const leaves = (fact: { readonly publicAt: IsoTimestamp }) =>
+    facts.lookbackDays === undefined ? Number.POSITIVE_INFINITY : shown(fact) + facts.lookbackDays;
+  const forget = (list: readonly { readonly publicAt: IsoTimestamp }[], ...tracks: readonly Track[]) => {
+    if (facts.lookbackDays === undefined) return;
+    for (const fact of list) for (const track of tracks) days[track].add(leaves(fact));
+  };
   /** A day on which something ends for a fact; before it enters, nothing can end. */
   const after = (enters: number, track: Track, day: number) => {
     if (day > enters) days[track].add(day);
@@ -120,6 +134,7 @@ export function changeDays(facts: IssuerFacts, methodology: Methodology): Readon
     const left = (day: number) =>
       window.months === undefined ? day + (window.days ?? 0) : firstReaching(day, -window.months);
     if (from !== null) days[track].add(left(epochDay(from)));
+    forget(unparsed, track);
     for (const { publicAt } of unparsed) {
       days[track].add(publicDay(publicAt));
       days[track].add(left(epochDay(publicAt.slice(0, 10) as IsoDate) + 1));
@@ -127,6 +142,17 @@ export function changeDays(facts: IssuerFacts, methodology: Methodology): Readon
   };
 
   for (const date of ruleChangeDates()) days.rules.add(epochDay(date));
+
+  forget(facts.splits, 'splits');
+  forget(facts.shareCounts, 'shareCounts', 'floats');
+  forget(facts.offerings, 'sales', 'programmes', 'shelfSales', 'floats', 'statedPrice');
+  forget(facts.registrations, 'programmes');
+  forget(facts.cash, 'cash', 'goingConcern', 'overhang');
+  forget(facts.overhang, 'overhang');
+  forget(facts.compliance, 'compliance');
+  forget(facts.mergers ?? [], 'mergers');
+  forget(facts.coverage['share-float'].unparsed, 'shares');
+  forget(facts.coverage.cash.unparsed, 'cash');
 
   const history = 12 * subRatings.historicalYears;
   for (const fact of facts.splits) {
@@ -146,7 +172,7 @@ export function changeDays(facts: IssuerFacts, methodology: Methodology): Readon
   const counts = facts.shareCounts.filter((fact) => fact.sharesOutstanding !== null && fact.basis !== 'annual-float');
   // With several classes a newer count may leave one out, and the older one stands.
   const isOneClass = counts.every((fact) => fact.shareClass === counts[0]?.shareClass);
-  const laterCount = isOneClass ? successors(counts, entry) : () => null;
+  const laterCount = isOneClass ? successors(counts, entry, leaves) : () => null;
   for (const fact of facts.shareCounts) {
     const day = epochDay(fact.asOf);
     const enters = entry(fact, fact.asOf);
@@ -178,11 +204,12 @@ export function changeDays(facts: IssuerFacts, methodology: Methodology): Readon
       (fact) => fact.fileNumber,
     );
   const [prospectuses, registrations] = [numbered(isProspectus), numbered(isRegistrationForm)];
-  /** Whether another filing of the number, filed by then, was known when this one came. */
-  const precedes = (kind: typeof prospectuses, fact: OfferingFact, filed: number, enters: number) =>
+  /** Whether another filing of the number, filed by then, was known when this one came, and is so `until` a day. */
+  const precedes = (kind: typeof prospectuses, fact: OfferingFact, filed: number, enters: number, until: number) =>
     (kind.get(fact.fileNumber) ?? []).some((other) => {
       const [day, came] = [epochDay(other.filedDate), entry(other, other.filedDate)];
-      return other !== fact && day <= filed && came <= enters && (day < filed || came < enters);
+      if (other === fact || leaves(other) <= until) return false;
+      return day <= filed && came <= enters && (day < filed || came < enters);
     });
   for (const fact of facts.offerings) {
     const [filed, enters] = [epochDay(fact.filedDate), entry(fact, fact.filedDate)];
@@ -194,11 +221,13 @@ export function changeDays(facts: IssuerFacts, methodology: Methodology): Readon
     const registers = isRegistrationForm(fact.form);
     if (registers || isProgramme) after(enters, 'programmes', filed + offerings.effectWaitDays + 1);
     // A prospectus dates its registration only where none went before it.
-    const begins = isProspectus(fact.form) && !precedes(prospectuses, fact, filed, enters);
+    const begins =
+      isProspectus(fact.form) && !precedes(prospectuses, fact, filed, enters, addMonthsToDay(filed, years));
     if (registers || isProgramme || begins) life(filed);
     // Forgotten after three years; a sale mattered only where its registration was not known.
-    if (registers || !precedes(registrations, fact, Number.POSITIVE_INFINITY, enters)) {
-      after(enters, 'programmes', firstReaching(filed + 1, -years));
+    const forgotten = firstReaching(filed + 1, -years);
+    if (registers || !precedes(registrations, fact, Number.POSITIVE_INFINITY, enters, forgotten)) {
+      after(enters, 'programmes', forgotten);
     }
     if (fact.babyShelfPublicFloat !== null) float(enters, filed);
     if (fact.statedPriceDate !== null) {
@@ -219,10 +248,12 @@ export function changeDays(facts: IssuerFacts, methodology: Methodology): Readon
   const laterBalance = successors(
     facts.cash.filter(({ cash }) => cash !== null && Number.isFinite(cash)),
     entry,
+    leaves,
   );
   const laterSearch = successors(
     facts.cash.filter(({ goingConcern }) => goingConcern !== null),
     entry,
+    leaves,
   );
   for (const fact of facts.cash) {
     const day = epochDay(fact.asOf);
@@ -240,7 +271,7 @@ export function changeDays(facts: IssuerFacts, methodology: Methodology): Readon
   }
   for (const { publicAt } of facts.coverage.cash.unparsed) days.cash.add(publicDay(publicAt));
 
-  const laterReport = reportSuccessors(facts, entry);
+  const laterReport = reportSuccessors(facts, entry, leaves);
   for (const fact of facts.overhang) {
     const enters = entry(fact, fact.asOf);
     const leaves = epochDay(fact.asOf) + overhang.lookbackDays + 1;

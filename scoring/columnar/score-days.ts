@@ -17,9 +17,10 @@ export interface DaysTally {
 export interface DaysScorer {
   /**
    * Scores one issuer on each of the given days (days since 1970-01-01, strictly ascending) into the columns, which
-   * must hold as many. Prices must ascend by date.
+   * must hold as many. Prices must ascend by date. `regsho` gives a code for each day (1, 0, 255) where what was
+   * searched of threshold lists differs from day to day; without it `facts` say.
    */
-  score(facts: IssuerFacts, days: Int32Array, columns: ScoreColumns): DaysTally;
+  score(facts: IssuerFacts, days: Int32Array, columns: ScoreColumns, regsho?: Uint8Array): DaysTally;
 }
 
 /**
@@ -36,7 +37,7 @@ export function createDaysScorer(methodology: Methodology): DaysScorer {
   const { closeMaxAgeDays } = methodology.market;
   const { minimumPrice, belowMinimumOfTradingDays } = methodology.compliance;
 
-  function score(facts: IssuerFacts, days: Int32Array, columns: ScoreColumns): DaysTally {
+  function score(facts: IssuerFacts, days: Int32Array, columns: ScoreColumns, regsho?: Uint8Array): DaysTally {
     const prices = createPriceColumns(facts.prices, minimumPrice);
     const selection = createStandingSelection(facts, prices, methodology);
     const keeper = createStandingState(methodology);
@@ -59,7 +60,7 @@ export function createDaysScorer(methodology: Methodology): DaysScorer {
     let carried = 0;
     for (let at = 0; at < days.length; at++) {
       const day = days[at] ?? 0;
-      const { close, hasCloses, belowMinimum, atFloor, highest, regsho } = inputs;
+      const { close, hasCloses, belowMinimum, atFloor, highest, regsho: wasListed } = inputs;
       const standing = selection.advance(day);
       if (standing !== null) keeper.update(standing, day);
 
@@ -85,7 +86,8 @@ export function createDaysScorer(methodology: Methodology): DaysScorer {
         while (window < prices.length && (prices.days[window] ?? 0) < day - state.floatDays) window++;
         if (window <= last) inputs.highest = prices.highest(window, last);
       }
-      inputs.regsho = listed === null || day < listedFrom ? NO_CODE : listed.has(day) ? 1 : 0;
+      if (regsho !== undefined) inputs.regsho = regsho[at] ?? NO_CODE;
+      else inputs.regsho = listed === null || day < listedFrom ? NO_CODE : listed.has(day) ? 1 : 0;
 
       const isSame =
         at > 0 &&
@@ -96,7 +98,7 @@ export function createDaysScorer(methodology: Methodology): DaysScorer {
         belowMinimum === inputs.belowMinimum &&
         atFloor === inputs.atFloor &&
         Object.is(highest, inputs.highest) &&
-        regsho === inputs.regsho;
+        wasListed === inputs.regsho;
       if (isSame) {
         carryScore(columns, at, day);
         carried++;

@@ -10,6 +10,8 @@ export interface SelectContext {
   readonly asOf: IsoDate;
   /** First instant after the as-of date in US Eastern time: what was public before it counts. */
   readonly cutoff: IsoTimestamp;
+  /** What was public before it no longer counts; null: however long ago. */
+  readonly floor: IsoTimestamp | null;
   readonly methodology: Methodology;
 }
 
@@ -27,12 +29,14 @@ export function cutoffOf(asOf: IsoDate): IsoTimestamp {
 }
 
 export function createSelectContext(facts: IssuerFacts, asOf: IsoDate, methodology: Methodology): SelectContext {
-  return { facts, asOf, cutoff: cutoffOf(asOf), methodology };
+  const { lookbackDays } = facts;
+  const floor = lookbackDays === undefined ? null : cutoffOf(addDays(asOf, -lookbackDays));
+  return { facts, asOf, cutoff: cutoffOf(asOf), floor, methodology };
 }
 
-/** Public by the end of the as-of date, by acceptance time and never by period. */
+/** Public by the end of the as-of date and within the facts' lookback, by acceptance time and never by period. */
 export function isVisible(context: SelectContext, fact: { readonly publicAt: IsoTimestamp }): boolean {
-  return fact.publicAt < context.cutoff;
+  return fact.publicAt < context.cutoff && (context.floor === null || fact.publicAt >= context.floor);
 }
 
 /** Total order: earlier public first, then accession and span; equal keys fall back on the content itself. */
@@ -61,28 +65,32 @@ function contentOf(fact: FactRef): string {
 
 const ordered = new WeakSet<readonly FactRef[]>();
 
-/** A list in public order, known as such: what is visible of it is its beginning, found without sorting. */
+/** A list in public order, known as such: what is visible of it is one stretch, found without sorting. */
 export function inPublicOrder<T extends FactRef>(facts: readonly T[]): readonly T[] {
   const sorted = [...facts].sort(compareFacts);
   ordered.add(sorted);
   return sorted;
 }
 
-function visibleBeginning<T extends FactRef>(context: SelectContext, facts: readonly T[]): T[] {
+/** How many facts of a list in public order were public before an instant. */
+function countBefore(facts: readonly FactRef[], instant: IsoTimestamp): number {
   let low = 0;
   let high = facts.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
     const fact = facts[middle];
-    if (fact !== undefined && isVisible(context, fact)) low = middle + 1;
+    if (fact !== undefined && fact.publicAt < instant) low = middle + 1;
     else high = middle;
   }
-  return facts.slice(0, low);
+  return low;
 }
 
 /** The visible facts of a list, in public order, whatever order they came in. */
 export function visibleFacts<T extends FactRef>(context: SelectContext, facts: readonly T[]): T[] {
-  if (ordered.has(facts)) return visibleBeginning(context, facts);
+  if (ordered.has(facts)) {
+    const { floor, cutoff } = context;
+    return facts.slice(floor === null ? 0 : countBefore(facts, floor), countBefore(facts, cutoff));
+  }
   return facts.filter((fact) => isVisible(context, fact)).sort(compareFacts);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateOfEpochDay, epochDay, type IsoDate } from '../../core/dates.ts';
+import { addDays, dateOfEpochDay, endOfEasternDay, epochDay, type IsoDate } from '../../core/dates.ts';
 import type { IssuerFacts } from '../../core/score-inputs.ts';
 import type { IssuerScore } from '../../core/score-receipt.ts';
 import { scoreAt } from '../../scoring/columnar/score-at.ts';
@@ -70,6 +70,28 @@ function compare(issuer: IssuerFacts, days: Int32Array, version: string): number
   return carried;
 }
 
+/** The facts that a load for one day brings. */
+function loadedFor(issuer: IssuerFacts, asOf: IsoDate, lookbackDays: number): IssuerFacts {
+  const from = endOfEasternDay(addDays(asOf, -lookbackDays));
+  const since = <T extends { readonly publicAt: string }>(list: readonly T[]) =>
+    list.filter(({ publicAt }) => publicAt > from);
+  const { mergers, coverage: searched } = issuer;
+  return {
+    ...issuer,
+    shareCounts: since(issuer.shareCounts),
+    cash: since(issuer.cash),
+    offerings: since(issuer.offerings),
+    registrations: since(issuer.registrations),
+    overhang: since(issuer.overhang),
+    compliance: since(issuer.compliance),
+    splits: since(issuer.splits),
+    ...(mergers === undefined ? {} : { mergers: since(mergers) }),
+    coverage: Object.fromEntries(
+      Object.entries(searched).map(([dataset, one]) => [dataset, { ...one, unparsed: since(one.unparsed) }]),
+    ) as unknown as IssuerFacts['coverage'],
+  };
+}
+
 describe('the columnar engine gives the numbers of scoreIssuer', () => {
   test('for every day of three years of random issuers', TIME, () => {
     const draw = createDraw(21);
@@ -89,6 +111,32 @@ describe('the columnar engine gives the numbers of scoreIssuer', () => {
       looked += days.length;
     }
     expect(looked).toBeGreaterThan(20_000);
+  });
+
+  test('where each day forgets what was public long before it, as a load for that day would', TIME, () => {
+    const draw = createDraw(24);
+    let differing = 0;
+    for (let number = 0; number < 30; number++) {
+      const issuer = draw.chance(0.7) ? wildIssuer(draw, number) : randomIssuer(draw, number);
+      const lookbackDays = draw.pick([120, 300, 500, 900, 1_300]);
+      const days = daysFrom('2022-01-01', HISTORY.to, () => draw.chance(0.4));
+      const methodology = methodologyByVersion('2026-11-01.1');
+      const columns = createScoreColumns(days.length);
+      createDaysScorer(methodology).score({ ...issuer, lookbackDays }, days, columns);
+      for (let at = 0; at < days.length; at++) {
+        const asOf = dateOfEpochDay(days[at] ?? 0);
+        const expected = numbersOf(scoreIssuer(loadedFor(issuer, asOf, lookbackDays), asOf, methodology));
+        const { computedOn, ...found } = scoreAt(columns, at);
+        if (JSON.stringify(found) !== JSON.stringify(expected)) {
+          throw new Error(
+            `${issuer.cik} on ${asOf}, ${lookbackDays} days back (computed on ${computedOn}):\n${JSON.stringify(found)}\n${JSON.stringify(expected)}`,
+          );
+        }
+        if (at % 50 === 0 && scoreIssuer(issuer, asOf, methodology).score !== expected.score) differing++;
+      }
+    }
+    // Else nothing was forgotten.
+    expect(differing).toBeGreaterThan(20);
   });
 
   test('from the first filing on, and for an issuer of whom nothing is known', TIME, () => {
