@@ -49,7 +49,14 @@ export function findAgents(document: OfferingDocument, cover: Cover, findings: F
     const firms = names.filter(
       (name) => name.length < 70 && !/purchaser|investor|stockholder|bank of new york|trust/i.test(name),
     );
-    if (firms.length > 0) findings.set('placementAgentOrUnderwriters', firms, [range], confidence);
+    if (firms.length > 0) {
+      findings.set(
+        'placementAgentOrUnderwriters',
+        firms.map((name) => fullName(flat, name, range.end)),
+        [range],
+        confidence,
+      );
+    }
     return firms.length > 0;
   };
   for (const hit of hitsIn(document, { start: cover.titleEnd, end: cover.end }, BEFORE_NAMES, 20)) {
@@ -71,6 +78,18 @@ export function findAgents(document: OfferingDocument, cover: Cover, findings: F
     )
       return;
   }
+}
+
+const SUFFIX = /,? (?:LLC|L\.L\.C\.|Inc\.|Incorporated|L\.P\.|LP|Corp\.|Corporation|Ltd\.?|Limited|plc)(?!\w)/y;
+
+/** A supplement may shorten a firm's name at first ("with B. Riley Securities") and give it whole just behind. */
+function fullName(flat: string, name: string, from: number): string {
+  if (!/ (?:Securities|Capital Markets|Partners|Advisors|Company|Co\.)$/.test(name)) return name;
+  const at = flat.slice(from, from + 3_000).indexOf(`${name},`);
+  const next = at < 0 ? flat.slice(from, from + 3_000).indexOf(`${name} `) : at;
+  if (next < 0) return name;
+  SUFFIX.lastIndex = from + next + name.length;
+  return name + (SUFFIX.exec(flat)?.[0] ?? '');
 }
 
 function firstName(flat: string, from: number): number {

@@ -2,81 +2,6 @@ import type { OfferingType } from '../../core/rows.ts';
 import type { Cover, OfferingDocument, Range } from './offering-document.ts';
 import { firstHit, type Hit, hitsIn } from './search.ts';
 
-/** Why a prospectus is not an equity offering of its issuer. */
-export interface Decoy {
-  readonly code: string;
-  readonly message: string;
-}
-
-const EQUITY_TITLE =
-  /\b(?:common (?:stock|shares|units)|ordinary shares|shares of (?:class|common|beneficial)|american depositary shares|ADSs|class [a-c] (?:common|ordinary|subordinate)|subordinate voting shares|preferred (?:stock|shares)|depositary shares|\bunits\b|warrants?\b|subscription rights)/i;
-const DEBT_TITLE =
-  /\b(?:notes?\s+(?:due|linked)|(?:senior|subordinated|medium-term|structured|convertible|exchangeable|auto-?callable|buffered|contingent|market-linked|equity-linked|capped|digital|trigger|secured|floating|fixed|leveraged|step)[^\n]{0,80}\b(?:notes?|securities|bonds)\b|debentures|pricing supplement|asset[- ]backed|pass[- ]through certificates|mortgage[- ]backed|certificates of deposit|bonds\b)/i;
-const BUSINESS_COMBINATION =
-  /joint proxy statement\/prospectus|proxy statement\/prospectus|prospectus\/(?:offer to exchange|proxy statement|information statement)|offer to exchange|exchange offer|merger consideration|information statement\/prospectus|prospectus and (?:consent|proxy)/i;
-
-/** What banks call their notes when they do not call them notes. */
-const STRUCTURED =
-  /principal at risk|stated principal amount|auto-?callable|\bETNs?\b|exchange[- ]traded notes|\bfinal (?:share|index|underlying|basket|underlier) (?:price|level|value)/i;
-const STRUCTURED_TITLE = /\b(?:securities|PLUS|notes)\b[^\n]{0,120} based on the (?:value|performance|price) of/i;
-
-/** Plans sell to employees and holders over years at prices of the market: no offering that dilutes at a price. */
-const PLAN =
-  /dividend reinvestment|direct (?:stock|share) purchase|(?:stock|share) purchase (?:and [^\n]{0,40})?plan|(?:equity|stock|share|performance|omnibus) (?:incentive|option|award|compensation)[^\n]{0,40} plan|savings plan|401\(k\)|deferred compensation/i;
-
-/** Debt, structured notes, asset-backed securities, mergers and exchange offers give no equity offering. */
-export function decoyOf(document: OfferingDocument, cover: Cover): Decoy | null {
-  const title = document.flat.slice(cover.start, cover.titleEnd);
-  const body = document.flat.slice(cover.start, cover.end);
-  if (BUSINESS_COMBINATION.test(title) || BUSINESS_COMBINATION.test(body.slice(0, 3_000))) {
-    return { code: 'business-combination', message: 'a merger proxy or an exchange offer, not an offering for cash' };
-  }
-  if (PLAN.test(title) && !/selling (?:stock|share|security)holders?/i.test(body.slice(0, 6_000))) {
-    return { code: 'plan', message: 'a plan for holders or employees, not an offering' };
-  }
-  if (/asset[- ]backed|pass[- ]through|issuing entity|mortgage[- ]backed/i.test(title)) {
-    return { code: 'asset-backed', message: 'asset-backed securities' };
-  }
-  const structured = STRUCTURED.exec(body.slice(0, 5_000)) ?? STRUCTURED_TITLE.exec(title);
-  if (structured !== null)
-    return { code: 'debt-prospectus', message: `structured securities: ${structured[0].slice(0, 60)}` };
-  const debt = DEBT_TITLE.exec(title);
-  const isPricingSupplement = /pricing supplement|linked to|principal amount/i.test(title);
-  if (
-    debt !== null &&
-    (!EQUITY_TITLE.test(title.replace(/linked to[^\n]*/gi, '').replace(DEBT_TITLE, ' ')) || isPricingSupplement)
-  ) {
-    return {
-      code: 'debt-prospectus',
-      message: `debt or structured notes: ${debt[0].replace(/\s+/g, ' ').slice(0, 60)}`,
-    };
-  }
-  const notes = body.match(/\b(?:notes|bonds|debentures)\b/gi)?.length ?? 0;
-  if (
-    notes >= 5 &&
-    !/\b(?:common|ordinary|preferred|depositary|capital) (?:stock|shares|units)|\bADSs\b|shares of/i.test(title)
-  ) {
-    return { code: 'debt-prospectus', message: 'the cover speaks of notes, its title of no shares' };
-  }
-  if (!EQUITY_TITLE.test(body) && /\bnotes?\b|\bbonds?\b|debt securities/i.test(body)) {
-    return { code: 'debt-prospectus', message: 'debt securities without any equity' };
-  }
-  return null;
-}
-
-const TERM_SHEET =
-  /coupon|maturity date|principal amount|treasury|linked to|trustee|yield to maturity|underlying index/i;
-const SALE_OF_EQUITY =
-  /(?:shares|units|ADSs|securities) offered|offering of[^.\n]{0,120}(?:shares|stock|units)|(?:common stock|ordinary shares|ADSs)[^.\n]{0,80}(?:offering|offered)|initial public offering/i;
-
-/** Free writing prospectuses are term sheets of notes for the most part, or road shows: an equity offering names itself. */
-export function freeWritingDecoyOf(document: OfferingDocument): Decoy | null {
-  const head = document.flat.slice(0, 8_000);
-  if (TERM_SHEET.test(head)) return { code: 'debt-prospectus', message: 'a term sheet of debt securities' };
-  if (EQUITY_TITLE.test(head) && SALE_OF_EQUITY.test(head)) return null;
-  return { code: 'no-offering-terms', message: 'a free writing prospectus that states no offering of shares' };
-}
-
 export interface Classification {
   readonly type: OfferingType;
   readonly isAtm: boolean;
@@ -97,7 +22,7 @@ const RESALE = new RegExp(`(?:${HOLDER}|(?:resale|offer and resale|reoffer)[^.\\
 const NO_PROCEEDS =
   /(?:we|the company|[A-Z]\w+) (?:are not selling|will not receive|will receive no|will not be receiving|is not selling)[^.\n]{0,60}(?:any|proceeds|securities|shares)/i;
 const PRIMARY =
-  /\b(?:we|[A-Z][\w&.,' ]{2,60}) (?:are|is) (?:hereby )?(?:also )?offering|we may(?:,| )[^.\n]{0,60}(?:offer|issue|sell)|proposed issuance|we will receive proceeds|(?:our )?initial public offering|offer and sell[^.\n]{0,80}from time to time/i;
+  /\bwe (?:or|and|and\/or) (?:the |any |one or more |certain )?selling \w+ ?\w*holders? may|\b(?:we|[A-Z][\w&.,' ]{2,60}) (?:are|is) (?:hereby )?(?:also )?offering|we may(?:,| )[^.\n]{0,60}(?:offer|issue|sell)|proposed issuance|we will receive proceeds|(?:our )?initial public offering|offer and sell[^.\n]{0,80}from time to time|(?:offer and sale|issuance and sale) of(?:[^.\n]|\.\d){0,200}? to [A-Z]\w+ [A-Z]/i;
 const ATM =
   /"?at[- ]the[- ]market"?(?:,)?"? (?:equity )?offerings?|at[- ]the[- ]market (?:sales|issuance|equity|program)|\bATM\b/i;
 const ATM_AGREEMENT =
@@ -107,16 +32,28 @@ const IPO =
 const RIGHTS =
   /\b(?:rights offering|non-?transferable subscription rights|subscription rights to purchase|basic subscription (?:right|privilege))/i;
 const UNDERWRITING =
-  /underwriting discounts?(?:,? and commissions?)?|underwritten public offering|underwriters? (?:an option|expects? to deliver)|several underwriters/i;
+  /underwriting\s{1,30}discounts?(?:,? and commissions?)?|underwritten public offering|underwriters? (?:an? (?:\d+[- ]day )?option|expects? to deliver)|several underwriters|firm[- ]commitment (?:under\w+ )?(?:basis|(?:public )?offering)/i;
 /** "We are not paying underwriting discounts". */
 const DENIED = /\b(?:not|no|without|nor)\b[^.\n]{0,60}$/i;
 const PLACEMENT = /placement agents?/i;
 const BEST_EFFORTS = /best[- ]efforts/i;
+/** The offering itself is on best efforts; an agent's "reasonable best efforts to arrange the sale" stand in direct ones too. */
+const EFFORTS_OFFERING =
+  /\b(?:offering|offered|offer|sell|sold)\b[^.\n]{0,80}\bon a[^.\n]{0,12}best[- ]efforts|best[- ]efforts"?,? (?:self-underwritten )?(?:public )?offering/i;
 const DIRECT =
-  /(?:securities )?purchase agreements? directly with|offering directly to|securities purchase agreements?[^.\n]{0,160}(?:investors?|purchasers?)|registered direct|directly to (?:certain|the|one|an?|two|three|four|five|several|accredited|institutional|select|\d+)\b[^.\n]{0,60}(?:investors?|purchasers?)/i;
+  /(?:securities )?purchase agreements? directly with|offering directly to|registered direct|directly to (?:certain|the|one|an?|two|three|four|five|several|accredited|institutional|select|investors?|purchasers?|\d+)\b[^.\n]{0,60}/i;
+/** Best-efforts offerings to the public have purchase agreements with their larger purchasers as well. */
+const PURCHASERS = /securities purchase agreements?[^.\n]{0,160}(?:investors?|purchasers?)/i;
+const BESIDE_PRIVATE = /concurrent(?:ly)?[^.\n]{0,20} private placement/i;
 const SHELF =
   /(?:from time to time)[^\n]{0,300}(?:one or more offerings|in amounts|supplements?)|supplements? to this prospectus|applicable prospectus supplement/i;
-const EQUITY_LINE = /(?:equity line|committed equity|standby equity|purchase agreement)[^.\n]{0,200}/i;
+/** An equity line by its name, or by what it is: shares put to one purchaser from time to time under its agreement. */
+const NAMED_LINE =
+  /equity line|committed equity|(?:standby )?equity purchase agreement|standby equity|pre-?paid advance agreement|commitment shares/i;
+/** The purchaser of a line sells on under the same prospectus. */
+const PURCHASER_RESALE = /\bresale of (?:these|the|such|those) (?:shares|securities)[^.\n]{0,40} by [A-Z]/;
+const EQUITY_LINE =
+  /(?:sell|sale|issued?|issuance)\b(?:(?!exercis|underwrit|sales agreement)(?:[^.\n]|\.\d)){0,200}\bto\b(?:(?!exercis|underwrit|sales agreement)(?:[^.\n]|\.\d)){0,120}\bfrom time to time\b(?:(?!exercis|underwrit|securities purchase|sales agreement)(?:[^.\n]|\.\d)){0,160}purchase agreement/i;
 
 /**
  * The kind of offering, from the cover. The order matters: a resale is told from the holders' own statement, an ATM
@@ -129,10 +66,14 @@ export function classify(document: OfferingDocument, cover: Cover, isRegistratio
 
   const resale = hit(RESALE);
   const holders = hit(new RegExp(HOLDER, 'i'));
-  const noProceeds = hit(NO_PROCEEDS);
+  const noProceeds =
+    hitsIn(document, range, new RegExp(NO_PROCEEDS.source, 'gi'), 6).find((one) => !isForCommitment(document, one)) ??
+    null;
   const primary = hit(PRIMARY) ?? hit(OWN_SHARES);
   const isResale =
-    resale !== null && (holders !== null || noProceeds !== null) && !onlyMentioned(document, cover, holders);
+    resale !== null &&
+    (holders !== null || noProceeds !== null || hit(PURCHASER_RESALE) !== null) &&
+    !onlyMentioned(document, cover, holders);
   const isPrimary = primary !== null && !(isResale && noProceeds !== null && !primaryBeside(document, cover));
   const base = { primary: found(isPrimary ? primary : noProceeds), resale: found(resale ?? holders, noProceeds) };
 
@@ -152,10 +93,14 @@ export function classify(document: OfferingDocument, cover: Cover, isRegistratio
     };
   }
   const common = { ...base, isPrimary: true, isResale };
+  const line = hit(NAMED_LINE) ?? hit(EQUITY_LINE);
+  if (line !== null && isEquityLine(document, cover, line)) {
+    return { ...common, isAtm: false, type: 'eloc', type_: [line], isSure: hit(NAMED_LINE) !== null };
+  }
   const atm = hit(ATM);
   const agreement = hit(ATM_AGREEMENT);
   // A deal that is priced, underwritten or direct may tell of a program beside it.
-  if (atm !== null && agreement !== null && hit(UNDERWRITING) === null && hit(DIRECT) === null) {
+  if (atm !== null && agreement !== null && hit(UNDERWRITING) === null && (hit(DIRECT) ?? hit(PURCHASERS)) === null) {
     const isSure = hit(/415\(a\)\(4\)|sales agents?\b/i) !== null;
     return { ...common, type: 'atm', isAtm: true, type_: found(atm, agreement), isSure };
   }
@@ -173,8 +118,12 @@ export function classify(document: OfferingDocument, cover: Cover, isRegistratio
       ({ start }) => !DENIED.test(document.flat.slice(Math.max(range.start, start - 60), start)),
     ) ?? null;
   const placement = hit(PLACEMENT);
-  const direct = hit(DIRECT);
   const efforts = hit(BEST_EFFORTS);
+  const offeredSo = hit(EFFORTS_OFFERING);
+  const purchasers = hit(PURCHASERS);
+  const direct =
+    hit(DIRECT) ??
+    (offeredSo === null ? (purchasers ?? (hit(/public offering price/i) === null ? hit(BESIDE_PRIVATE) : null)) : null);
   const shelf = hit(SHELF);
   if (isRegistration && shelf !== null && underwriting === null && direct === null) {
     return {
@@ -193,19 +142,43 @@ export function classify(document: OfferingDocument, cover: Cover, isRegistratio
     };
   }
   if (direct !== null) {
-    return { ...notAtm, type: 'registered_direct', type_: [direct], isSure: placement !== null };
+    return {
+      ...notAtm,
+      type: 'registered_direct',
+      type_: [direct],
+      isSure: placement !== null && hit(DIRECT) !== null,
+    };
   }
   if (efforts !== null || placement !== null) {
     return {
       ...notAtm,
       type: 'best_efforts',
       type_: found(efforts ?? placement),
-      isSure: efforts !== null && placement !== null,
+      isSure: efforts !== null && placement !== null && (purchasers === null || offeredSo === null),
     };
   }
   if (shelf !== null && isRegistration) return { ...notAtm, type: 'shelf', type_: [shelf], isSure: false };
-  const line = hit(EQUITY_LINE);
-  return { ...notAtm, type: 'other', type_: found(primary ?? line), isSure: false };
+  return { ...notAtm, type: 'other', type_: found(primary), isSure: false };
+}
+
+/** The purchaser of a line is named and pays as it is called; agents and underwriters are other kinds of offering. */
+function isEquityLine(document: OfferingDocument, cover: Cover, line: Hit): boolean {
+  const body = document.flat.slice(cover.titleEnd, cover.end);
+  if (line.start < cover.titleEnd && !/purchase agreement|advance agreement/i.test(body)) return false;
+  return (
+    /\b(?:purchase|advance) agreement/i.test(body) &&
+    !/placement agents?|underwriting discounts?|securities purchase agreement|registered direct|sales agents?\b/i.test(
+      body.slice(0, 6_000),
+    ) &&
+    /(?:to|with) (?:[A-Z][\w&.]*,? ){1,8}/.test(body)
+  );
+}
+
+/** Commitment shares are given for the commitment; the line itself pays. */
+function isForCommitment(document: OfferingDocument, hit: Hit): boolean {
+  return /^[^.\n]{0,140}(?:from the issuance of|commitment shares)/i.test(
+    document.flat.slice(hit.start, hit.start + 200),
+  );
 }
 
 /** Rights are the offered security: in the title, or distributed by the issuer's own sentence. */
@@ -234,6 +207,8 @@ function primaryBeside(document: OfferingDocument, cover: Cover): boolean {
   const text = document.flat.slice(cover.start, cover.end);
   return (
     OWN_SHARES.test(text) ||
-    /\bwe are (?:also )?offering|we (?:and|may)[^.\n]{0,40}(?:the selling|offer and sell)|primary offering/i.test(text)
+    /\bwe are (?:also )?offering|we (?:and|may)[^.\n]{0,40}(?:the selling|offer and sell)|we (?:or|and\/or) (?:the |any |one or more |certain )?selling|primary offering/i.test(
+      text,
+    )
   );
 }

@@ -54,7 +54,7 @@ export function findFileNumber(
 const SHARE_WORD =
   "(?:shares?(?: of)?(?: (?:our|its|the company's))?(?: class [a-c])?(?: (?:common|ordinary|capital) (?:stock|shares?))?|(?:class [a-c] )?(?:common|ordinary) shares|common units|units|american depositary shares|ADSs|depositary shares)";
 const TITLE_SHARES = new RegExp(
-  `^[ ]*(?:up to (?:an aggregate of )?|(?:a )?maximum(?: of|:)? )?(\\d{1,3}(?:,\\d{3})+) ${SHARE_WORD}\\b(?:(?! (?:issuable|underlying))[^\\n]{0,80}$|,? (?:each )?consisting of)`,
+  `^[ ]*(?:up to (?:an aggregate of )?|(?:a )?maximum(?: of|:)? )?(\\d{1,3}(?:,\\d{3})+)(?: |(?:[ ]*\\n){1,2}[ ]*)${SHARE_WORD}\\b(?:(?! (?:issuable|underlying))[^\\n]{0,80}$|,? (?:each )?consisting of|,? (?:or|and|and\\/or) pre-?funded)`,
   'gim',
 );
 const BODY_SHARES = new RegExp(
@@ -99,6 +99,8 @@ export function findMaximum(document: OfferingDocument, cover: Cover, findings: 
   const title = titles[0];
   const titleAmount = title === undefined ? undefined : amountsInRange(document, title)[0];
   const chosen = titleAmount ?? stated[0];
+  // A line whose title counts shares: the amounts of its text are advances and commitments.
+  if (titleAmount === undefined && findings.get('type') === 'eloc' && findings.has('sharesOffered')) return;
   if (chosen === undefined) return;
   findings.set(
     'maxAggregateOffering',
@@ -115,12 +117,26 @@ export function findMaximum(document: OfferingDocument, cover: Cover, findings: 
 const LAST_PRICE =
   /(?:last|closing)(?: (?:reported|quoted))*(?: (?:sales?|bid|trading))? ?price|(?:last|closing) (?:reported )?(?:sales?|trade)/gi;
 
+/** The price of another security that trades beside the shares: "and $0.02 per warrant", "of our warrants was $1.75". */
+const OTHER_PRICE =
+  /warrants?(?: on [^$]{0,80})? was (?:US)?\$ ?[\d.,]+\d(?: per \w+)?|(?:US)?\$ ?[\d.,]+\d per (?:public |whole )?(?:warrant|unit|right)\b/gi;
+
 /** The last reported sale price and its date, where one sentence of the cover states both. */
 export function findStatedPrice(document: OfferingDocument, cover: Cover, findings: Findings): void {
-  for (const hit of hitsIn(document, { start: cover.titleEnd, end: cover.end }, LAST_PRICE, 12)) {
+  const hits = hitsIn(document, { start: cover.titleEnd, end: cover.end }, LAST_PRICE, 12);
+  // The float's price is an older day's: it stands only where no other does.
+  const isOfFloat = (hit: Hit): boolean => {
+    const sentence = sentenceAt(document, hit.start);
+    return /non-affiliates|public float|aggregate market value/i.test(
+      document.flat.slice(sentence.start, sentence.end),
+    );
+  };
+  for (const hit of [...hits.filter((one) => !isOfFloat(one)), ...hits.filter(isOfFloat)]) {
     const sentence = sentenceAt(document, hit.start);
     const text = document.flat.slice(sentence.start, sentence.end);
-    if (/warrants? (?:on|was)|units? (?:on|was)/i.test(text.slice(hit.start - sentence.start))) continue;
+    const others = [...text.matchAll(OTHER_PRICE)].map((match) => sentence.start + match.index + match[0].length);
+    if (others.length === 0 && /warrants? (?:on|was)|units? (?:on|was)/i.test(text.slice(hit.start - sentence.start)))
+      continue;
     const dates = datesIn(text);
     const amounts = amountsInRange(document, sentence).filter(
       (amount) =>
@@ -128,9 +144,10 @@ export function findStatedPrice(document: OfferingDocument, cover: Cover, findin
         amount.scale === 0 &&
         (amount.currency?.includes('$') || /\bwas\s{1,2}$/.test(document.flat.slice(amount.start - 6, amount.start))),
     );
+    const own = amounts.filter((amount) => !others.some((end) => amount.end <= end && amount.end > end - 30));
     const [date] = dates;
-    const price = amounts.find((amount) => amount.start > hit.end || amounts.length === 1);
-    if (date === undefined || price === undefined || dates.length > 1 || amounts.length > 1) continue;
+    const price = own.find((amount) => amount.start > hit.end || own.length === 1);
+    if (date === undefined || price === undefined || dates.length > 1 || own.length > 1) continue;
     const at = { start: sentence.start + date.start, end: sentence.start + date.end };
     findings.set('statedPrice', Number(price.value), [price], STATED);
     findings.set('statedPriceDate', date.date, [at], STATED);
@@ -172,10 +189,15 @@ export function findSecurities(document: OfferingDocument, cover: Cover, finding
 /** The price in the words of the cover, where no table gives it. */
 export function findTextPrice(document: OfferingDocument, cover: Cover, findings: Findings): void {
   const pattern =
-    /(?:(?:public offering|offering|purchase) price|at a (?:fixed |negotiated )?price) (?:(?:for|of) (?:each|one|our|the) [^.\n$]{0,80})?(?:per (?:share|unit|ADS)[^.\n$]{0,60})?(?:is|of|will be)(?: \$| US\$) ?(\d+(?:\.\d+)?)(?! (?:million|billion))(?: per (?:share|unit|ADS))?/gi;
+    /(?:(?:public offering|offering|purchase) price|at a (?:fixed |negotiated )?price) (?:(?:for|of) (?:each|one|our|the) [^.\n$]{0,80})?(?:per (?:share|unit|ADS)[^.\n$]{0,60})?(?:is|of|will be)(?: \$| US\$) ?(\d+(?:\.\d+)?)(?!,?\d| (?:million|billion))(?: per (?:share|unit|ADS))?/gi;
   for (const hit of hitsIn(document, { start: cover.titleEnd, end: cover.end }, pattern, 5)) {
     const printed = hit.groups[0];
-    if (printed === undefined || /warrant|exercise|assumed|between/i.test(hit.text)) continue;
+    // A share sold with its warrant has one price for both.
+    const words = hit.text.replace(
+      /(?:share|stock|ADS|unit) (?:and|with|together with) (?:the |an? |its )?(?:accompanying|associated|related)[^$]{0,60}warrants?/i,
+      ' ',
+    );
+    if (printed === undefined || /warrant|exercise|assumed|between/i.test(words)) continue;
     if (/assum|exercise|closing|last|warrants? to/i.test(document.flat.slice(hit.start - 40, hit.start))) continue;
     findings.set(
       'pricePerShare',
@@ -201,10 +223,25 @@ export function findTextGross(document: OfferingDocument, cover: Cover, findings
   for (const hit of hitsIn(document, { start: cover.titleEnd, end: cover.end }, TEXT_GROSS, 6)) {
     const sentence = sentenceAt(document, hit.start);
     const words = document.flat.slice(sentence.start, hit.end);
-    if (/up to|assum|exercis|\bif\b|private placement|previous|prior|\bmay\b|20\d\d, we/i.test(words)) continue;
+    if (/up to|assum|exercis|potential|\bif\b|private placement|previous|prior|\bmay\b|20\d\d, we/i.test(words))
+      continue;
     const [amount] = amountsInRange(document, { start: hit.end - (hit.groups[0]?.length ?? 0), end: hit.end });
     if (amount === undefined || Number(amount.value) < 10_000) continue;
     findings.set('grossProceeds', Number(amount.value), [amount], 0.75);
+    return;
+  }
+}
+
+/** A title's amount is the gross proceeds where shares × price give it to the dollar ("$200,000,000", 20,000,000 units). */
+export function findTitleGross(document: OfferingDocument, cover: Cover, findings: Findings): void {
+  const [shares, price] = ['sharesOffered', 'pricePerShare'].map((path) => findings.get(path));
+  if (findings.has('grossProceeds') || typeof shares !== 'number' || typeof price !== 'number') return;
+  const product = multiplyDecimals(String(shares), String(price));
+  for (const hit of hitsIn(document, { start: cover.start, end: cover.titleEnd }, TITLE_AMOUNT, 4)) {
+    const [amount] = amountsInRange(document, hit);
+    if (amount === undefined || !withinTolerance(product, amount.value, '1')) continue;
+    findings.set('grossProceeds', Number(amount.value), [amount], STATED);
+    findings.check('shares × price = gross proceeds', true, ['sharesOffered', 'pricePerShare', 'grossProceeds']);
     return;
   }
 }

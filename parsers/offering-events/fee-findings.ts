@@ -28,7 +28,7 @@ function shareRows(classes: readonly FeeClass[]): FeeClass[] {
     (row) =>
       row.shares !== null &&
       isEquityTitle(row.title) &&
-      !/^(?:units?\b|warrants?\b|rights?\b|pre-funded|debt|notes)/i.test(row.title),
+      !/^(?:units?\b|warrants?\b|rights?\b|pre-funded|debt|notes)|debt securities/i.test(row.title),
   );
 }
 

@@ -28,6 +28,8 @@ export interface FeeClass {
   readonly rate: FeeFigure | null;
   readonly fee: FeeFigure | null;
   readonly isCarriedForward: boolean;
+  /** Listed under "Fees Previously Paid": counted in the total, or replaced by the rows of today. */
+  readonly isPaidBefore: boolean;
   readonly range: Range;
 }
 
@@ -73,10 +75,13 @@ export function readFeeTable(table: LayoutTable): FeeTable | null {
     netFee: null,
   };
   let isCarriedForward = false;
+  let isPaidBefore = false;
   for (const row of table.rows.slice(next)) {
     const label = labelOf(row);
     if (/^carry forward securities/i.test(label)) isCarriedForward = true;
     else if (/^(?:newly registered|fees? to be paid)/i.test(label)) isCarriedForward = false;
+    if (/^fees? previously paid/i.test(label)) isPaidBefore = true;
+    else if (/^(?:newly registered|fees? to be paid|carry forward)/i.test(label)) isPaidBefore = false;
     const amountInRow = figureIn(row, columns.aggregate);
     const feeInRow = figureIn(row, columns.fee) ?? lastFigure(row, columns.aggregate);
     if (/^total offering amounts?/i.test(label)) {
@@ -90,10 +95,19 @@ export function readFeeTable(table: LayoutTable): FeeTable | null {
       totals.totalFee ??= figureIn(row, columns.fee);
     } else {
       const found = classOf(row, columns, isCarriedForward);
-      if (found !== null) classes.push(found);
+      if (found !== null) classes.push({ ...found, isPaidBefore });
     }
   }
-  return { classes, ...totals, range: { start: table.start, end: table.end } };
+  return { classes: countedOf(classes, totals.totalAmount), ...totals, range: { start: table.start, end: table.end } };
+}
+
+/** An amendment may list what it paid for before and register all of it anew: the total tells which rows it counts. */
+function countedOf(classes: readonly FeeClass[], total: FeeFigure | null): readonly FeeClass[] {
+  const current = classes.filter((row) => !row.isPaidBefore);
+  if (total === null || current.length === classes.length) return classes;
+  const amounts = (rows: readonly FeeClass[]): DecimalText => sumOf(rows.map((row) => row.aggregate?.value ?? '0'));
+  const isTotal = (rows: readonly FeeClass[]): boolean => compareDecimals(amounts(rows), total.value) === 0;
+  return !isTotal(classes) && isTotal(current) ? current : classes;
 }
 
 /** Heading cells may stand over several rows: "Proposed maximum" / "aggregate offering price". */
@@ -148,7 +162,7 @@ function cellIn(row: LayoutRow, column: Columns[ColumnName]): LayoutCell | null 
 function figureOf(cell: LayoutCell | null): FeeFigure | null {
   if (cell === null) return null;
   const reading = readAmountCell(cell.text);
-  if (reading.kind !== 'value' || /^\(\s*\d{1,2}\s*\)$/.test(cell.text)) return null;
+  if (reading.kind !== 'value' || /^(?:\(\s*\d{1,2}\s*\)[\s,]*)+$/.test(cell.text)) return null;
   const amount: Amount = reading.amount;
   return amount.value.startsWith('-') ? null : { value: amount.value, start: cell.start, end: cell.end };
 }
@@ -163,7 +177,7 @@ function lastFigure(row: LayoutRow, aggregate: Columns[ColumnName]): FeeFigure |
   return cell !== undefined && aggregate !== undefined && cell.column >= aggregate.to ? figureOf(cell) : null;
 }
 
-function classOf(row: LayoutRow, columns: Columns, isCarriedForward: boolean): FeeClass | null {
+function classOf(row: LayoutRow, columns: Columns, isCarriedForward: boolean): Omit<FeeClass, 'isPaidBefore'> | null {
   const first = row.cells.find((cell) => !cell.isContinued);
   const title = (cellIn(row, columns.title) ?? (columns.title ? null : first))?.text ?? '';
   const figures = {

@@ -2,7 +2,7 @@ import { parserVersionOf } from '../../core/ids.ts';
 import type { ParseContext, ParseOutcome, Parser, Reason } from '../../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { findAgentFee, findAgents } from './agents.ts';
-import { classify, decoyOf, freeWritingDecoyOf } from './classify.ts';
+import { classify } from './classify.ts';
 import {
   checkProduct,
   findFileNumber,
@@ -12,7 +12,10 @@ import {
   findStatedPrice,
   findTextGross,
   findTextPrice,
+  findTitleGross,
 } from './cover-findings.ts';
+import { decoyOf, freeWritingDecoyOf } from './decoys.ts';
+import { findDilution } from './dilution-findings.ts';
 import { findFeeFacts } from './fee-facts.ts';
 import { feeTablesOf, findFees, isEquityTitle } from './fee-findings.ts';
 import { createFindings, type Findings, STATED } from './findings.ts';
@@ -22,7 +25,7 @@ import { findPriceTable } from './price-table.ts';
 import { findRemaining } from './remaining.ts';
 import { type OfferingResult, offeringOf } from './result.ts';
 import { firstHit } from './search.ts';
-import { findBabyShelf, findDilution, findNetProceeds, findSharesOutstanding } from './text-findings.ts';
+import { findBabyShelf, findNetProceeds, findSharesOutstanding } from './text-findings.ts';
 
 const ID = 'offering-events';
 const VERSION = 1;
@@ -226,7 +229,7 @@ function readOffering(
 ): void {
   if (kind.type !== 'atm' && kind.type !== 'shelf') findShares(read, cover, findings);
   if (kind.isPrimary) {
-    if (kind.type === 'atm' || kind.type === 'shelf') findMaximum(read, cover, findings);
+    if (kind.type === 'atm' || kind.type === 'shelf' || kind.type === 'eloc') findMaximum(read, cover, findings);
     else {
       findPriceTable(read, cover, findings);
       findTextPrice(read, cover, findings);
@@ -235,6 +238,7 @@ function readOffering(
         findMaximum(read, cover, findings);
       }
       checkProduct(findings);
+      findTitleGross(read, cover, findings);
       findNetProceeds(read, cover, findings);
     }
     findAgents(read, cover, findings);

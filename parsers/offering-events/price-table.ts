@@ -12,7 +12,7 @@ interface Figure extends Range {
 }
 
 const PRICE_ROW =
-  /^(?:initial |combined |total |assumed |public |purchase |the )*(?:public )?(?:offering|purchase|sale|subscription) price/i;
+  /^(?:initial |combined |total |assumed |public |purchase |the )*(?:public )?(?:offering|purchase|sale|subscription) price|^price to (?:the )?public/i;
 const FEES_ROW = /underwrit|placement agent|agent'?s|commission|discount|fees?\b/i;
 const PROCEEDS_ROW = /^(?:net )?proceeds/i;
 
@@ -25,6 +25,16 @@ function figuresOf(row: LayoutRow): Figure[] {
     }
   }
   return figures;
+}
+
+/** A preliminary prospectus may fill its table with the midpoint, or an end, of a range of prices. */
+function isAssumed(document: OfferingDocument, cover: Cover): boolean {
+  const text = document.flat.slice(cover.start, cover.end);
+  return (
+    /\bassum\w+ (?:(?:combined|initial|public|offering) ){1,3}price|price[^.\n]{0,60} (?:is|to be) (?:assumed|between)|price range/i.test(
+      text,
+    ) && /subject to completion|not complete and may be changed/i.test(text)
+  );
 }
 
 interface PriceRows {
@@ -40,6 +50,8 @@ function priceRowsOf(table: LayoutTable): PriceRows | null {
   let proceeds: readonly Figure[] = [];
   for (const row of table.rows) {
     const label = row.cells[0]?.text ?? '';
+    // The dilution table begins with the offering price too.
+    if (/book value/i.test(label)) return null;
     if (price === null) {
       if (PRICE_ROW.test(label)) price = figuresOf(row);
     } else if (PROCEEDS_ROW.test(label)) {
@@ -49,6 +61,25 @@ function priceRowsOf(table: LayoutTable): PriceRows | null {
   return price === null || price.length === 0 ? null : { table, price, fees, proceeds };
 }
 
+/** The same turned: a line per share and a line in total, under "Price to Public", "Discount" and "Proceeds". */
+function turnedRowsOf(document: OfferingDocument, table: LayoutTable): PriceRows | null {
+  const unit = table.rows.find((row) =>
+    /^per (?:share|unit|ads|common|ordinary|class)\b/i.test(row.cells[0]?.text ?? ''),
+  );
+  const total = table.rows.find((row) => /^total\b(?! minimum)/i.test(row.cells[0]?.text ?? ''));
+  if (unit === undefined || total === undefined) return null;
+  const heading = document.flat.slice(Math.max(0, table.start), unit.start);
+  const price = /price/i.exec(heading)?.index;
+  const fees = /underwrit|discount|commission|agent|fees/i.exec(heading)?.index;
+  const proceeds = /proceeds/i.exec(heading)?.index;
+  if (price === undefined || fees === undefined || proceeds === undefined || price > fees || fees > proceeds)
+    return null;
+  const [units, totals] = [figuresOf(unit), figuresOf(total)];
+  const [[p, f, n], [tp, tf, tn]] = [units, totals];
+  if (units.length !== 3 || totals.length !== 3 || !p || !f || !n || !tp || !tf || !tn) return null;
+  return { table, price: [p, tp], fees: [f, tf], proceeds: [n, tn] };
+}
+
 /**
  * The cover's price table (Item 501(b)(3) of Regulation S-K): price, commissions and proceeds, per share and in total.
  * Gross proceeds are the price row's total; a table without a total gives the price alone.
@@ -56,9 +87,14 @@ function priceRowsOf(table: LayoutTable): PriceRows | null {
 export function findPriceTable(document: OfferingDocument, cover: Cover, findings: Findings): void {
   for (const table of document.layout.tables) {
     if (table.start < cover.start || table.start >= cover.end) continue;
-    const rows = priceRowsOf(table);
+    const rows = priceRowsOf(table) ?? turnedRowsOf(document, table);
     if (rows === null) continue;
     readPriceRows(document, cover, rows, findings);
+    if (isAssumed(document, cover)) {
+      for (const path of ['pricePerShare', 'grossProceeds', 'proceedsBeforeExpenses']) {
+        findings.confidence(path, Math.min(findings.confidences[path] ?? 1, DOUBTFUL));
+      }
+    }
     return;
   }
 }

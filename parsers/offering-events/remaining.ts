@@ -4,7 +4,7 @@ import { amountsInRange, hitsIn, sentenceAt } from './search.ts';
 
 const MONEY = '(?:US)?\\$ ?\\d[\\d,.]*\\d(?: (?:million|billion))?';
 const REMAINS = new RegExp(
-  `${MONEY}(?: (?:of|in|worth)[^.;$\\n]{0,80})? (?:that )?remain(?:s|ed|ing)?(?: unsold| available| to be sold| eligible)|remaining (?:amount|balance|capacity|availability)[^.;$\\n]{0,80}(?:is|was|of) (?:approximately )?${MONEY}`,
+  `${MONEY}(?: (?:of|in|worth)[^.;$\\n]{0,80})? (?:that )?(?:currently )?(?:remain(?:s|ed|ing)?(?: unsold| available| to be sold| eligible)|(?:is|are) (?:still )?available (?:for|to be) s(?:ale|old) under)|remaining (?:amount|balance|capacity|availability)[^.;$\\n]{0,80}(?:is|was|of) (?:approximately )?${MONEY}`,
   'gi',
 );
 const PROGRAM = /sales? agreement|distribution agreement|offering agreement|at[- ]the[- ]market|\bATM\b/i;

@@ -1,6 +1,4 @@
 import { datesIn } from '../layout/dates.ts';
-import { compareDecimals, subtractDecimals, withinTolerance } from '../layout/decimal.ts';
-import { readAmountCell } from '../layout/numbers.ts';
 import { DOUBTFUL, type Findings, STATED } from './findings.ts';
 import type { Cover, OfferingDocument, Range } from './offering-document.ts';
 import { amountsInRange, firstHit, type Hit, hitsIn, paragraphAt, sentenceAt } from './search.ts';
@@ -30,7 +28,9 @@ export function findBabyShelf(document: OfferingDocument, cover: Cover, findings
     /we (?:will not|have not|may not|are|became|have sold|have offered|will have|cannot)|in no event (?:will|may|shall) we|our public float|we may (?:only )?(?:offer|sell)|held by non-affiliates/i.test(
       text,
     );
-  if (!isOwn || /if we (?:become|are) subject|may become subject/i.test(text)) return;
+  const isConditional =
+    /if we (?:become|are) subject|may become subject|\b(?:if|in the event)\b[^.\n]{0,120}(?:falls?|becomes?|is|were|decreases?|drops?)[^.\n]{0,30}(?:below|less than)/i;
+  if (!isOwn || isConditional.test(text)) return;
   findings.set('babyShelf.applies', true, [first], STATED);
   const scope = {
     start: Math.max(range.start, paragraph.start - 1_500),
@@ -142,6 +142,10 @@ const BEFORE =
 const AFTER =
   /outstanding (?:immediately )?(?:after|following) (?:the completion of )?(?:this|the) offering(?: ?\(\d\))?(?:,? and[^\n.\d]{0,60})?(?: \(?assuming[^\n\d]{0,80})?[\s:]{1,4}(?:approximately |up to )?(\d{1,3}(?:,\d{3})+) (?:shares|ordinary shares|common shares)|(\d{1,3}(?:,\d{3})+) would be outstanding/gi;
 
+/** A row of "The Offering": "Common stock outstanding prior to this offering", "30,112,233 shares (as of …)". */
+const BEFORE_ROW =
+  /outstanding (?:immediately )?(?:prior to|before) (?:the completion of )?(?:this|the) offering(?: ?\(\d\))?[\s:]{1,4}(?:approximately )?(\d{1,3}(?:,\d{3})+) (?:shares|ordinary shares|common shares|class a)/gi;
+
 /** Shares outstanding before and after, as "The Offering" counts them. Check: before + offered = after. */
 export function findSharesOutstanding(document: OfferingDocument, cover: Cover, findings: Findings): void {
   const scope = { start: cover.start, end: document.flat.length };
@@ -156,6 +160,12 @@ export function findSharesOutstanding(document: OfferingDocument, cover: Cover, 
     findings.set('sharesOutstandingBefore', numberOf(count), [placeOf(before, count)], confidence);
     const day = datesIn(date)[0]?.date;
     if (day !== undefined) findings.set('asOfDate', day, [placeOf(before, date)], confidence);
+  }
+  if (!findings.has('sharesOutstandingBefore')) {
+    const [row] = hitsIn(document, scope, BEFORE_ROW, 1);
+    const printed = row?.groups[0];
+    if (row !== undefined && printed !== undefined)
+      findings.set('sharesOutstandingBefore', numberOf(printed), [placeOf(row, printed)], STATED);
   }
   const afterCount = after?.groups[0] ?? after?.groups[1];
   if (after !== undefined && afterCount !== undefined) {
@@ -182,48 +192,4 @@ function numberOf(printed: string): number {
 function placeOf(hit: Hit, part: string): Range {
   const start = hit.start + hit.text.indexOf(part);
   return { start, end: start + part.length };
-}
-
-/** The dilution table: net tangible book value per share before and after. Check: price − after = dilution. */
-export function findDilution(document: OfferingDocument, findings: Findings): void {
-  for (const table of document.layout.tables) {
-    const rows = table.rows.map((row) => {
-      const figures = row.cells.slice(1).flatMap((cell) => {
-        const reading = readAmountCell(cell.text);
-        return reading.kind === 'value' ? [{ value: reading.amount.value, start: cell.start, end: cell.end }] : [];
-      });
-      return { label: row.cells[0]?.text ?? '', figure: figures.at(-1) };
-    });
-    const dilution = rows.find((row) => /^dilution\b.*(?:per share|investors|purchas)/i.test(row.label) && row.figure);
-    if (dilution?.figure === undefined) continue;
-    const before = rows.find(
-      (row) => /^(?:actual |historical )?net tangible book (?:value|deficit)/i.test(row.label) && row.figure,
-    );
-    const after = rows.find(
-      (row) =>
-        /(?:as[- ]adjusted|after (?:giving effect|this offering)).*net tangible book|net tangible book value.*(?:after|as adjusted)/i.test(
-          row.label,
-        ) &&
-        !/increase|decrease|^historical/i.test(row.label) &&
-        row.figure,
-    );
-    const price = rows.find((row) => /price per share|offering price/i.test(row.label) && row.figure);
-    findings.set('dilutionPerShare', Number(dilution.figure.value), [dilution.figure], STATED);
-    if (before?.figure)
-      findings.set('netTangibleBookValueBefore', Number(before.figure.value), [before.figure], STATED);
-    if (after?.figure) findings.set('netTangibleBookValueAfter', Number(after.figure.value), [after.figure], STATED);
-    if (price?.figure && after?.figure) {
-      const left = subtractDecimals(price.figure.value, after.figure.value);
-      const holds = withinTolerance(
-        left,
-        dilution.figure.value,
-        compareDecimals(price.figure.value, '1') < 0 ? '0.001' : '0.011',
-      );
-      findings.check('offering price − book value after = dilution', holds, [
-        'dilutionPerShare',
-        'netTangibleBookValueAfter',
-      ]);
-    }
-    return;
-  }
 }

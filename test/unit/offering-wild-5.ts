@@ -176,16 +176,8 @@ export const TRAPS: readonly WildOffering[] = [
         RISK,
       ],
     ),
-    expected: {
-      offering: {
-        type: 'atm',
-        isAtm: true,
-        isPrimary: true,
-        isResale: false,
-        maxAggregateOffering: 30000000,
-        placementAgentOrUnderwriters: ['B. Riley Securities, Inc.', 'JonesTrading Institutional Services LLC'],
-      },
-    },
+    // Straight preferred shares are a claim ahead of the common ones: nothing that dilutes them is offered.
+    expected: { offering: null },
   },
   {
     name: 'first offering of a blank check company (units)',

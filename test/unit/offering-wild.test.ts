@@ -11,10 +11,11 @@ import * as fifth from './offering-wild-5.ts';
 import * as sixth from './offering-wild-6.ts';
 import * as seventh from './offering-wild-7.ts';
 import * as eighth from './offering-wild-8.ts';
+import * as ninth from './offering-wild-9.ts';
 import { LAYOUTS } from './offering-wild-layouts.ts';
 import type { WildOffering } from './offering-wild-markup.ts';
 
-const CASES = [first, second, third, fourth, fifth, sixth, seventh, eighth]
+const CASES = [first, second, third, fourth, fifth, sixth, seventh, eighth, ninth]
   .flatMap((part) => Object.values(part))
   .flat() as readonly WildOffering[];
 

@@ -1,0 +1,97 @@
+import type { Cover, OfferingDocument } from './offering-document.ts';
+
+/** Why a prospectus is not an equity offering of its issuer. */
+export interface Decoy {
+  readonly code: string;
+  readonly message: string;
+}
+
+const EQUITY_TITLE =
+  /\b(?:common (?:stock|shares|units)|ordinary shares|shares of (?:class|common|beneficial)|american depositary shares|ADSs|class [a-c] (?:common|ordinary|subordinate)|subordinate voting shares|preferred (?:stock|shares)|depositary shares|\bunits\b|warrants?\b|subscription rights)/i;
+const DEBT_TITLE =
+  /\b(?:notes?\s+(?:due|linked)|(?:senior|subordinated|medium-term|structured|convertible|exchangeable|auto-?callable|buffered|contingent|market-linked|equity-linked|capped|digital|trigger|secured|floating|fixed|leveraged|step)[^\n]{0,80}\b(?:notes?|securities|bonds)\b|debentures|pricing supplement|asset[- ]backed|pass[- ]through certificates|mortgage[- ]backed|certificates of deposit|bonds\b)/i;
+const BUSINESS_COMBINATION =
+  /joint proxy statement\/prospectus|proxy statement\/prospectus|prospectus\/(?:offer to exchange|proxy statement|information statement)|offer to exchange|exchange offer|merger consideration|information statement\/prospectus|prospectus and (?:consent|proxy)/i;
+
+/** What banks call their notes when they do not call them notes. */
+const STRUCTURED =
+  /principal at risk|stated principal amount|auto-?callable|\bETNs?\b|exchange[- ]traded notes|\bfinal (?:share|index|underlying|basket|underlier) (?:price|level|value)/i;
+const STRUCTURED_TITLE = /\b(?:securities|PLUS|notes)\b[^\n]{0,120} based on the (?:value|performance|price) of/i;
+
+/** Plans sell to employees and holders over years at prices of the market: no offering that dilutes at a price. */
+const PLAN =
+  /dividend reinvestment|direct (?:stock|share) purchase|(?:stock|share) purchase (?:and [^\n]{0,40})?plan|(?:equity|stock|share|performance|omnibus) (?:incentive|option|award|compensation)[^\n]{0,40} plan|savings plan|401\(k\)|deferred compensation/i;
+
+const PREFERRED_TITLE = /\bpreferred (?:stock|shares)|preference shares|series\s?[a-z]{1,2}\s?non-?cumulative/i;
+const DILUTING_TITLE =
+  /\b(?:common|ordinary|capital) (?:stock|shares|units)|american depositary|\bADSs\b|\bwarrants?\b|\bunits\b|\brights\b|convertible/i;
+/** Every redeemable preferred share converts on a change of control; these convert by their terms. */
+const CONVERTS =
+  /(?:mandator\w+|contingent\w*|automatically) convert|convertible (?:perpetual )?(?:preferred|preference)|initial conversion (?:price|rate)|(?:is|are|will be) convertible (?:at|into|in)/i;
+
+/** Preferred shares for their dividends (title and cover know no common shares): a claim ahead of them, not more of them. */
+function isStraightPreferred(title: string, body: string): boolean {
+  const own = title
+    .replace(/\(?to (?:the )?prospectus[^\n]*/gi, ' ')
+    .replace(/calculation of registration fee[^\n]*/gi, ' ');
+  return PREFERRED_TITLE.test(own) && !DILUTING_TITLE.test(own) && !CONVERTS.test(body);
+}
+
+/**
+ * Debt, structured notes, asset-backed securities, straight preferred shares, mergers and exchange offers give no
+ * equity offering.
+ */
+export function decoyOf(document: OfferingDocument, cover: Cover): Decoy | null {
+  const title = document.flat.slice(cover.start, cover.titleEnd);
+  const body = document.flat.slice(cover.start, cover.end);
+  if (BUSINESS_COMBINATION.test(title) || BUSINESS_COMBINATION.test(body.slice(0, 3_000))) {
+    return { code: 'business-combination', message: 'a merger proxy or an exchange offer, not an offering for cash' };
+  }
+  if (PLAN.test(title) && !/selling (?:stock|share|security)holders?/i.test(body.slice(0, 6_000))) {
+    return { code: 'plan', message: 'a plan for holders or employees, not an offering' };
+  }
+  if (/asset[- ]backed|pass[- ]through|issuing entity|mortgage[- ]backed/i.test(title)) {
+    return { code: 'asset-backed', message: 'asset-backed securities' };
+  }
+  const structured = STRUCTURED.exec(body.slice(0, 5_000)) ?? STRUCTURED_TITLE.exec(title);
+  if (structured !== null)
+    return { code: 'debt-prospectus', message: `structured securities: ${structured[0].slice(0, 60)}` };
+  const debt = DEBT_TITLE.exec(title);
+  const isPricingSupplement = /pricing supplement|linked to|principal amount/i.test(title);
+  if (
+    debt !== null &&
+    (!EQUITY_TITLE.test(title.replace(/linked to[^\n]*/gi, '').replace(DEBT_TITLE, ' ')) || isPricingSupplement)
+  ) {
+    return {
+      code: 'debt-prospectus',
+      message: `debt or structured notes: ${debt[0].replace(/\s+/g, ' ').slice(0, 60)}`,
+    };
+  }
+  if (isStraightPreferred(title, body)) {
+    return { code: 'straight-preferred', message: 'preferred shares that do not convert into common ones' };
+  }
+  const notes = body.match(/\b(?:notes|bonds|debentures)\b/gi)?.length ?? 0;
+  if (
+    notes >= 5 &&
+    !/\b(?:common|ordinary|preferred|depositary|capital) (?:stock|shares|units)|\bADSs\b|shares of/i.test(title)
+  ) {
+    return { code: 'debt-prospectus', message: 'the cover speaks of notes, its title of no shares' };
+  }
+  if (!EQUITY_TITLE.test(body) && /\bnotes?\b|\bbonds?\b|debt securities/i.test(body)) {
+    return { code: 'debt-prospectus', message: 'debt securities without any equity' };
+  }
+  return null;
+}
+
+const TERM_SHEET =
+  /coupon|maturity date|principal amount|treasury|linked to|trustee|yield to maturity|underlying index/i;
+const SALE_OF_EQUITY =
+  /(?:shares|units|ADSs|securities) offered|offering of[^.\n]{0,120}(?:shares|stock|units)|(?:common stock|ordinary shares|ADSs)[^.\n]{0,80}(?:offering|offered)|initial public offering/i;
+
+/** Free writing prospectuses are term sheets of notes for the most part, or road shows: an equity offering names itself. */
+export function freeWritingDecoyOf(document: OfferingDocument): Decoy | null {
+  const head = document.flat.slice(0, 8_000);
+  if (TERM_SHEET.test(head)) return { code: 'debt-prospectus', message: 'a term sheet of debt securities' };
+  if (EQUITY_TITLE.test(head) && SALE_OF_EQUITY.test(head)) return null;
+  return { code: 'no-offering-terms', message: 'a free writing prospectus that states no offering of shares' };
+}
