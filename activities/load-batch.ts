@@ -4,11 +4,13 @@ import { type Sha256, sha256OfRawSourceKey } from '../core/ids.ts';
 import type { RunRef } from '../core/run-plan.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { type FilingStateChange, getFilings, lockFilings, markStates } from '../db/repositories/filings.ts';
+import { appendEvents } from '../db/repositories/outbox.ts';
 import { type ParseRun, recordParseRuns } from '../db/repositories/parse-runs.ts';
 import { recordSubmissions, type SplitSubmission } from '../db/repositories/submissions.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
 import type { FilingContext } from './filing-rows.ts';
 import { writeDatasets } from './load-filing.ts';
+import { rowEvents } from './row-events.ts';
 import { STAGED_NAMESPACE, type StagedFiling } from './staged-filing.ts';
 
 export interface LoadDeps {
@@ -53,7 +55,7 @@ function isOfTheRows(error: unknown): error is Error {
   return error instanceof TypeError || error instanceof RangeError;
 }
 
-/** Everything one transaction writes: headers, parse runs, rows, and the state each filing ends in. */
+/** Everything one transaction writes: headers, parse runs, rows, the events that tell of them, and the state each filing ends in. */
 async function loadTransaction(
   { rawStore }: LoadDeps,
   trx: Transaction,
@@ -71,6 +73,7 @@ async function loadTransaction(
     return filing ? [{ filing, staged: one, materializationVersion, readPart }] : [];
   });
   await writeDatasets(trx, contexts);
+  await appendEvents(trx, rowEvents(contexts));
   await recordParseRuns(
     trx,
     contexts.flatMap((context) => parseRunsOf(run, context)),

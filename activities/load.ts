@@ -1,5 +1,7 @@
+import type { IsoDate } from '../core/dates.ts';
 import type { RunRef, StageTally } from '../core/run-plan.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
+import { deriveIssuers } from './derive.ts';
 import { withHeartbeat } from './heartbeats.ts';
 import { type LoadDeps, loadBatch } from './load-batch.ts';
 import type { StagedRef } from './parse.ts';
@@ -9,6 +11,8 @@ import { storeThresholdLists } from './threshold-lists.ts';
 
 export interface LoadActivities {
   loadFilings(run: RunRef, staged: readonly StagedRef[]): Promise<StageTally>;
+  /** As of a business date, or of the newest day that the store knows of where that is later. */
+  deriveIssuers(run: RunRef, businessDate: IsoDate | null): Promise<StageTally>;
   scoreUniverse(run: RunRef, request: ScoreRequest): Promise<StageTally>;
 }
 
@@ -56,6 +60,11 @@ export function createLoadActivities(
         deps.logger.debug({ runId: run.runId, filings: staged.length }, 'loaded');
         return { busyMs: performance.now() - began, items: staged.length, bytes };
       }),
+
+    deriveIssuers: (run, businessDate) =>
+      withHeartbeat((beat, signal) =>
+        deriveIssuers({ db: deps.db, logger: deps.logger, beat, signal }, run, businessDate),
+      ),
 
     scoreUniverse: (run, request) =>
       withHeartbeat(async (beat, signal) => {

@@ -15,6 +15,8 @@ import { up as createListing } from './migrations/0031_create_listing.ts';
 import { up as createBeneficialOwners } from './migrations/0032_create_beneficial_owners.ts';
 import { up as createScoreHistory } from './migrations/0040_create_score_history.ts';
 import { up as createCusipLists } from './migrations/0051_create_cusip_lists.ts';
+import { up as createShelfProgrammes } from './migrations/0060_create_shelf_programmes.ts';
+import { up as createInstruments } from './migrations/0061_create_instruments.ts';
 import { up as widenListing } from './migrations/0062_widen_listing.ts';
 
 /** Listed, not found on disk: the list is what this build knows. Up-only; a merged migration never changes. */
@@ -33,6 +35,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0032_create_beneficial_owners': { up: createBeneficialOwners },
   '0040_create_score_history': { up: createScoreHistory },
   '0051_create_cusip_lists': { up: createCusipLists },
+  '0060_create_shelf_programmes': { up: createShelfProgrammes },
+  '0061_create_instruments': { up: createInstruments },
   '0062_widen_listing': { up: widenListing },
 };
 

@@ -1,5 +1,6 @@
 import type { BeneficialOwnersSchema } from './tables/beneficial-owners.ts';
 import type { CusipListsSchema } from './tables/cusip-lists.ts';
+import type { DerivedSchema } from './tables/derived.ts';
 import type { DilutionSchema } from './tables/dilution.ts';
 import type { ListingSchema } from './tables/listing.ts';
 import type { OfferingTermsSchema } from './tables/offering-terms.ts';
@@ -15,6 +16,7 @@ import type { VotingSchema } from './tables/voting.ts';
 export type Schema = RawSchema &
   ParsedSchema &
   DilutionSchema &
+  DerivedSchema &
   OfferingTermsSchema &
   ListingSchema &
   ScoreSchema &

@@ -1,7 +1,14 @@
-import { CancellationScope, defineQuery, executeChild, ParentClosePolicy, setHandler } from '@temporalio/workflow';
+import {
+  CancellationScope,
+  defineQuery,
+  executeChild,
+  ParentClosePolicy,
+  patched,
+  setHandler,
+} from '@temporalio/workflow';
 import { emptyTallies, type FilingSelector, type SourceRef, tallied } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
-import { control, fetching } from './activity-proxies.ts';
+import { control, fetching, loading } from './activity-proxies.ts';
 import { failureReason } from './failure-reason.ts';
 import { ingestWorkflow, NO_PROGRESS } from './ingest.ts';
 import type { NightlyProgress } from './nightly.ts';
@@ -47,6 +54,8 @@ export async function ingestRunWorkflow(input: IngestRunInput): Promise<RunRepor
       });
       stage = 'derive';
       tallies = tallied(ingested.tallies, 'derive', await fetching.crossCheckCompanyFacts(run));
+      // As in the nightly workflow.
+      if (patched('derive-issuers')) tallies = tallied(tallies, 'derive', await loading.deriveIssuers(run, null));
     }
     stage = 'report';
     const report = await control.finishRun(run, {

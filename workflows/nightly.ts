@@ -4,6 +4,7 @@ import {
   defineQuery,
   executeChild,
   ParentClosePolicy,
+  patched,
   setHandler,
 } from '@temporalio/workflow';
 import type { IsoDate } from '../core/dates.ts';
@@ -74,6 +75,10 @@ export async function nightlyWorkflow(input: NightlyInput): Promise<RunReport> {
 
     stage = 'derive';
     tallies = tallied(tallies, 'derive', await fetching.crossCheckCompanyFacts(run));
+    // Runs that were under way when deriving came into being go on without it; the next run derives their issuers.
+    if (patched('derive-issuers')) {
+      tallies = tallied(tallies, 'derive', await loading.deriveIssuers(run, input.businessDate));
+    }
 
     stage = 'score';
     const scored = await loading.scoreUniverse(run, {

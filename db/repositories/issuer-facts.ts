@@ -6,6 +6,7 @@ import type {
   CashFact,
   FactRef,
   IssuerFacts,
+  MergerFact,
   OfferingFact,
   PricePoint,
   RegistrationFact,
@@ -49,21 +50,7 @@ export async function loadIssuerFacts(
     from: endOfEasternDay(addDays(query.asOf, -query.lookbackDays)),
     to: endOfEasternDay(query.asOf),
   };
-  const shareCounts = byIssuer(
-    await currentRows<ShareFloatHistoryTable>(db, 'dilution.current_share_float_history', window),
-  );
-  const cash = byIssuer(await currentRows<CashPositionTable>(db, 'dilution.current_cash_position', window));
-  const offerings = byIssuer(await currentRows<OfferingEventsTable>(db, 'dilution.current_offering_events', window));
-  const registrations = byIssuer(
-    await currentRows<RegistrationEventsTable>(db, 'dilution.current_registration_events', window),
-  );
-  const warrants = byIssuer(await currentRows<WarrantsTable>(db, 'dilution.current_warrants', window));
-  const convertibles = byIssuer(await currentRows<ConvertiblesTable>(db, 'dilution.current_convertibles', window));
-  const notices = byIssuer(
-    await currentRows<ExchangeComplianceTable>(db, 'dilution.current_exchange_compliance', window),
-  );
-  const splits = byIssuer(await currentRows<ReverseSplitsTable>(db, 'dilution.current_reverse_splits', window));
-  const actions = byIssuer(await currentRows<CorporateActionsTable>(db, 'dilution.current_corporate_actions', window));
+  const storedOf = await loadStoredFacts(db, window);
   const names = await loadIssuerNames(db, query.ciks, window.to);
   const threshold = await loadThresholdDates(db, {
     symbols: [...names.values()].flatMap(({ ticker }) => ticker ?? []),
@@ -79,27 +66,59 @@ export async function loadIssuerFacts(
   return query.ciks.map((cik) => {
     const { ticker, name, exchange } = names.get(cik) ?? { ticker: null, name: null, exchange: null };
     const regsho = regshoOf(threshold, ticker, exchange, query.asOf);
-    const mergers = mergerFacts(actions.get(cik) ?? [], factRef);
+    const { cashRows, mergers, ...stored } = storedOf(cik);
     return {
       cik,
       ticker,
       name,
-      shareCounts: (shareCounts.get(cik) ?? []).map(shareCountFact),
-      // The formulas are in US dollars; a report in another currency has no figures for them.
-      cash: taggedFirst(cash.get(cik) ?? [])
-        .filter(({ currency }) => currency === 'USD')
-        .map(cashFact),
-      offerings: (offerings.get(cik) ?? []).map(offeringFact),
-      registrations: (registrations.get(cik) ?? []).map(registrationFact),
-      overhang: overhangFacts(warrants.get(cik) ?? [], convertibles.get(cik) ?? [], factRef),
-      compliance: complianceFacts(notices.get(cik) ?? [], factRef),
-      splits: splitFacts(splits.get(cik) ?? [], actions.get(cik) ?? [], factRef),
+      ...stored,
+      cash: cashFacts(taggedFirst(cashRows)),
       // Only de-SPAC closings are read: that none is found does not say that mergers were searched.
       ...(mergers.length > 0 ? { mergers } : {}),
       prices: (ticker !== null && query.prices.get(ticker)) || [],
       regshoDates: regsho.dates,
       coverage: { ...coverageOf(cik), regsho: regsho.coverage },
     };
+  });
+}
+
+/** An issuer's facts of a window of time, before anything is chosen by an as-of date. */
+export interface StoredFacts
+  extends Pick<IssuerFacts, 'shareCounts' | 'offerings' | 'registrations' | 'overhang' | 'compliance' | 'splits'> {
+  readonly mergers: readonly MergerFact[];
+  /** In every currency, tagged and told in words. */
+  readonly cashRows: readonly Selectable<CashPositionTable>[];
+}
+
+/** What the promoted parser versions read in filings that were public in a window. One query per dataset. */
+export async function loadStoredFacts(
+  db: Database | Transaction,
+  window: PublicWindow,
+): Promise<(cik: Cik) => StoredFacts> {
+  const shareCounts = byIssuer(
+    await currentRows<ShareFloatHistoryTable>(db, 'dilution.current_share_float_history', window),
+  );
+  const cash = byIssuer(await currentRows<CashPositionTable>(db, 'dilution.current_cash_position', window));
+  const offerings = byIssuer(await currentRows<OfferingEventsTable>(db, 'dilution.current_offering_events', window));
+  const registrations = byIssuer(
+    await currentRows<RegistrationEventsTable>(db, 'dilution.current_registration_events', window),
+  );
+  const warrants = byIssuer(await currentRows<WarrantsTable>(db, 'dilution.current_warrants', window));
+  const convertibles = byIssuer(await currentRows<ConvertiblesTable>(db, 'dilution.current_convertibles', window));
+  const notices = byIssuer(
+    await currentRows<ExchangeComplianceTable>(db, 'dilution.current_exchange_compliance', window),
+  );
+  const splits = byIssuer(await currentRows<ReverseSplitsTable>(db, 'dilution.current_reverse_splits', window));
+  const actions = byIssuer(await currentRows<CorporateActionsTable>(db, 'dilution.current_corporate_actions', window));
+  return (cik) => ({
+    shareCounts: (shareCounts.get(cik) ?? []).map(shareCountFact),
+    cashRows: cash.get(cik) ?? [],
+    offerings: (offerings.get(cik) ?? []).map(offeringFact),
+    registrations: (registrations.get(cik) ?? []).map(registrationFact),
+    overhang: overhangFacts(warrants.get(cik) ?? [], convertibles.get(cik) ?? [], factRef),
+    compliance: complianceFacts(notices.get(cik) ?? [], factRef),
+    splits: splitFacts(splits.get(cik) ?? [], actions.get(cik) ?? [], factRef),
+    mergers: mergerFacts(actions.get(cik) ?? [], factRef),
   });
 }
 
@@ -124,12 +143,20 @@ export async function pageScoredIssuers(
 
 /** Cash told in words is rounded: where a report's own facts state the same balance date, those alone count. */
 function taggedFirst(rows: readonly Selectable<CashPositionTable>[]): readonly Selectable<CashPositionTable>[] {
-  const isWords = (row: Selectable<CashPositionTable>): boolean => row.parser_version.startsWith('cash-text@');
-  const tagged = new Set(rows.filter((row) => !isWords(row)).map(({ as_of }) => as_of));
-  return rows.filter((row) => !isWords(row) || !tagged.has(row.as_of));
+  const tagged = new Set(rows.filter((row) => !isToldInWords(row)).map(({ as_of }) => as_of));
+  return rows.filter((row) => !isToldInWords(row) || !tagged.has(row.as_of));
 }
 
-interface PublicWindow {
+export function isToldInWords(row: Selectable<CashPositionTable>): boolean {
+  return row.parser_version.startsWith('cash-text@');
+}
+
+/** The formulas are in US dollars; a report in another currency has no figures for them. */
+export function cashFacts(rows: readonly Selectable<CashPositionTable>[]): readonly CashFact[] {
+  return rows.filter(({ currency }) => currency === 'USD').map(cashFact);
+}
+
+export interface PublicWindow {
   readonly ciks: readonly Cik[];
   /** Exclusive. */
   readonly from: IsoTimestamp;
@@ -154,7 +181,8 @@ function byIssuer<R extends { cik: Cik }>(rows: readonly R[]): ReadonlyMap<Cik, 
   return Map.groupBy(rows, ({ cik }) => cik);
 }
 
-function factRef(row: Selectable<RowMetaColumns>): FactRef {
+/** Where a row of a dataset came from. */
+export function factRef(row: Selectable<RowMetaColumns>): FactRef {
   return {
     accessionNumber: row.accession_number,
     sourceSpan: row.source_span,

@@ -20,36 +20,45 @@ export function overhangFacts(
   factRef: Reference,
 ): readonly OverhangFact[] {
   return [
-    ...ofFirstDocuments(warrants).map(
-      (row): OverhangFact => ({
-        ...factRef(row),
-        instrument: 'warrant',
-        asOf: row.as_of,
-        shares: numberOf(row.count),
-        exercisePrice: numberOf(row.exercise_price),
-        exercisableFrom: row.exercisable_from ?? atOnce(row),
-        expires: row.expires,
-        variablePrice: false,
-        preFunded: row.pre_funded,
-      }),
-    ),
-    ...ofFirstDocuments(convertibles).map(
-      (row): OverhangFact => ({
-        ...factRef(row),
-        instrument: 'convertible',
-        asOf: row.as_of,
-        shares: sharesOf(row),
-        exercisePrice: numberOf(row.conversion_price),
-        exercisableFrom: null,
-        expires: row.maturity,
-        variablePrice: row.variable_price ?? false,
-        preFunded: false,
-      }),
-    ),
+    ...ofFirstDocuments(warrants).map((row) => warrantFact(row, factRef(row))),
+    ...ofFirstDocuments(convertibles).map((row) => convertibleFact(row, factRef(row))),
   ];
 }
 
-function ofFirstDocuments<R extends { accession_number: string; sequence: number }>(rows: readonly R[]): readonly R[] {
+/** A class of warrants as one statement has it. */
+export function warrantFact(row: Selectable<WarrantsTable>, ref: FactRef): OverhangFact {
+  return {
+    ...ref,
+    instrument: 'warrant',
+    asOf: row.as_of,
+    shares: numberOf(row.count),
+    exercisePrice: numberOf(row.exercise_price),
+    exercisableFrom: row.exercisable_from ?? atOnce(row),
+    expires: row.expires,
+    variablePrice: false,
+    preFunded: row.pre_funded,
+  };
+}
+
+/** A convertible as one statement has it. */
+export function convertibleFact(row: Selectable<ConvertiblesTable>, ref: FactRef): OverhangFact {
+  return {
+    ...ref,
+    instrument: 'convertible',
+    asOf: row.as_of,
+    shares: sharesOf(row),
+    exercisePrice: numberOf(row.conversion_price),
+    exercisableFrom: null,
+    expires: row.maturity,
+    variablePrice: row.variable_price ?? false,
+    preFunded: false,
+  };
+}
+
+/** The rows of the first document of each filing that has any. */
+export function ofFirstDocuments<R extends { accession_number: string; sequence: number }>(
+  rows: readonly R[],
+): readonly R[] {
   const first = new Map<string, number>();
   for (const { accession_number, sequence } of rows) {
     first.set(accession_number, Math.min(sequence, first.get(accession_number) ?? sequence));

@@ -87,7 +87,14 @@ const COUNTED_TABLES = {
   beneficial_owners: 'parsed.beneficial_owners',
 } as const;
 
-/** Rows that stand in the tables for the chosen filings. */
+/** Derived from all filings of an issuer: counted for the issuers of the chosen ones. */
+const DERIVED_TABLES = {
+  shelf_programmes: 'dilution.shelf_programmes',
+  instruments: 'dilution.instruments',
+  compliance_states: 'dilution.compliance_states',
+} as const;
+
+/** Rows that stand in the tables for the chosen filings, and for their issuers. */
 export async function countRows(
   db: Database | Transaction,
   selector: FilingSelector,
@@ -97,6 +104,13 @@ export async function countRows(
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from ${sql.table(table)} t
       where exists (select from raw.filings f where f.accession_number = t.accession_number and ${selectedFilings(selector)})
+    `.execute(db);
+    counts[name] = rows[0]?.count ?? 0;
+  }
+  for (const [name, table] of Object.entries(DERIVED_TABLES)) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from ${sql.table(table)} t
+      where exists (select from raw.filings f where f.cik = t.cik and ${selectedFilings(selector)})
     `.execute(db);
     counts[name] = rows[0]?.count ?? 0;
   }

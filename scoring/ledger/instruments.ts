@@ -71,7 +71,7 @@ function instrumentOf(
   known: readonly InstrumentStatement[],
   standing: Standing,
 ): Instrument | null {
-  const { statements } = group;
+  const statements = group.statements.toSorted(comparePlaces);
   const [first, last] = [statements[0], statements.at(-1)];
   if (first === undefined || last === undefined) return null;
   const days = statements.map(({ asOf }) => asOf).sort();
@@ -82,7 +82,7 @@ function instrumentOf(
     kind,
     label: last.label,
     designation: statements.map(({ label }) => designationOf(label)).findLast((name) => name !== '') ?? '',
-    status: statusOf(group, values.expires, standing),
+    status: statusOf(statements, values.expires, standing),
     ...values,
     firstStated: days[0] ?? first.asOf,
     lastStated: days.at(-1) ?? last.asOf,
@@ -91,11 +91,15 @@ function instrumentOf(
     sources,
     events: eventsOf(statements, values.expires, standing),
     conflicts: conflictsOf(statements, standing.splits),
-    flags: flagsOf(group, known, values.expires, standing),
+    flags: flagsOf({ statements, doubts: group.doubts }, known, values.expires, standing),
   };
 }
 
-function statusOf({ statements }: StatementGroup, expires: IsoDate | null, standing: Standing): InstrumentStatus {
+function statusOf(
+  statements: readonly InstrumentStatement[],
+  expires: IsoDate | null,
+  standing: Standing,
+): InstrumentStatus {
   if (expires !== null && expires < standing.asOf) return 'expired';
   const last = statements.at(-1);
   if (last !== undefined && statements.some((statement) => standing.counted.has(statement))) {

@@ -8,9 +8,10 @@ import { loadBatch } from '../../activities/load-batch.ts';
 import { parseFiling } from '../../activities/parse-thread.ts';
 import { decodeStaged, encodeStaged } from '../../activities/staged-filing.ts';
 import { sha256 } from '../../core/hashes.ts';
-import { rawSourceKeyOf } from '../../core/ids.ts';
+import { parserVersionOf, rawSourceKeyOf } from '../../core/ids.ts';
 import { insertDiscovered } from '../../db/repositories/filings.ts';
 import { loadIssuerFacts } from '../../db/repositories/issuer-facts.ts';
+import { pageEvents } from '../../db/repositories/outbox.ts';
 import { ensurePromoted } from '../../db/repositories/promotions.ts';
 import { generateSampleArchive } from '../../sources/sample/archive.ts';
 import type { FilingTruth } from '../../sources/sample/truth.ts';
@@ -70,6 +71,22 @@ test('notices and splits of current reports go from their bytes to the tables an
   await ensurePromoted(database.db, [
     ...new Set(staged.flatMap(({ runs }) => runs.map(({ parserVersion }) => parserVersion))),
   ]);
+
+  const told = await pageEvents(database.db, 0n, 1_000);
+  const created = told.filter(({ eventType }) => eventType === 'dilution.reverse_split.created');
+  const toldOf = created.map(({ payload }) => payload as { numerator: string; provenance: Record<string, string> });
+  expect(toldOf.every(({ provenance }) => provenance['sourceSpan']?.includes('#'))).toBe(true);
+  const tellers = new Set(toldOf.map(({ provenance }) => provenance['accessionNumber']));
+  expect(tellers).toEqual(
+    new Set(reports.flatMap(({ accessionNumber, reverseSplit }) => (reverseSplit ? [accessionNumber] : []))),
+  );
+  // Reading them again, by another version of the parsers too, tells nothing again.
+  const again = staged.map((filing) => ({
+    ...filing,
+    runs: filing.runs.map((run) => ({ ...run, parserVersion: parserVersionOf(run.parserId, 99) })),
+  }));
+  await loadBatch({ db: database.db, rawStore: NO_PARTS, logger: pino({ level: 'silent' }) }, RUN, again);
+  expect(await pageEvents(database.db, 0n, 1_000)).toEqual(told);
 
   const notices = await database.db
     .selectFrom('dilution.current_exchange_compliance')

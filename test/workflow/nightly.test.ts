@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deriveAsOf } from '../../activities/derive.ts';
 import type { RunReport } from '../../core/run-report.ts';
 import { createMirrorServer, type MirrorServer } from '../../sources/archive/mirror-server.ts';
 import { createTestArchive, type TestArchive } from './sample-archive.ts';
@@ -49,6 +50,24 @@ describe('a nightly run over a sample archive through the mirror', () => {
     expect(first.scores?.asOf).toBe(archive.busiest);
     expect(first.scores?.scored).toBeGreaterThan(0);
     expect(first.businessDate).toBe(archive.busiest);
+  });
+
+  test('what rests on several filings of an issuer is derived, and is what its filings come to as of that day', async () => {
+    const derived = await stack.db.selectFrom('dilution.derivations').select(['cik', 'as_of']).orderBy('cik').execute();
+    expect(derived.length).toBeGreaterThan(0);
+    const [asOf] = derived.map(({ as_of }) => as_of);
+    const ciks = derived.map(({ cik }) => cik);
+    const again = await deriveAsOf(stack.db, ciks, asOf ?? archive.busiest);
+    const stored = await stack.db.selectFrom('dilution.shelf_programmes').select(['cik', 'programme_key']).execute();
+    expect(stored.map((row) => `${row.cik} ${row.programme_key}`).sort()).toEqual(
+      again.flatMap(({ cik, programmes }) => programmes.map((row) => `${cik} ${row.programmeKey}`)).sort(),
+    );
+    const states = await stack.db.selectFrom('dilution.compliance_states').select(['cik', 'status']).execute();
+    expect(states.map(({ cik, status }) => `${cik} ${status}`).sort()).toEqual(
+      again.flatMap(({ cik, complianceStates }) => complianceStates.map(({ status }) => `${cik} ${status}`)).sort(),
+    );
+    expect(stored.length + states.length).toBeGreaterThan(0);
+    expect(first.rows).toMatchObject({ shelf_programmes: expect.any(Number), instruments: expect.any(Number) });
   });
 
   test('a second night of the same date fetches nothing, changes nothing and reports the same', async () => {

@@ -1,0 +1,96 @@
+import type { Logger } from 'pino';
+import { endOfEasternDay, type IsoDate } from '../core/dates.ts';
+import type { Cik } from '../core/ids.ts';
+import type { RunRef, StageTally } from '../core/run-plan.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import {
+  type Derivation,
+  type DerivedChanges,
+  issuersToDerive,
+  loadDerivedBefore,
+  lockDerivations,
+  newestKnownDate,
+  replaceDerivations,
+} from '../db/repositories/derivations.ts';
+import { loadInstrumentStatements } from '../db/repositories/instrument-statements.ts';
+import { loadIssuerFacts } from '../db/repositories/issuer-facts.ts';
+import { appendEvents } from '../db/repositories/outbox.ts';
+import { loadStatementSpans } from '../db/repositories/statement-spans.ts';
+import { deriveComplianceStates } from '../scoring/ledger/compliance-states.ts';
+import { deriveInstruments } from '../scoring/ledger/instruments.ts';
+import { deriveProgrammes } from '../scoring/ledger/shelf-programmes.ts';
+import { CURRENT_METHODOLOGY_VERSION, methodologyByVersion } from '../scoring/methodology-registry.ts';
+import { derivedEvents } from './derived-events.ts';
+
+export interface DeriveDeps {
+  readonly db: Database;
+  readonly logger: Logger;
+  readonly beat: (detail: unknown) => void;
+  readonly signal: AbortSignal;
+}
+
+/** A page is a transaction. */
+const ISSUERS_PER_PAGE = 100;
+/** EDGAR begins in 1993. */
+const WHOLE_HISTORY_DAYS = 365 * 60;
+
+/**
+ * Derives anew what rests on several filings of an issuer (registrations and what is left of them, instruments, listing
+ * procedures) for the issuers that a run has touched and those whose day has come. As of the newest day that the store
+ * knows of, so that the same store gives the same rows, whichever run came last.
+ */
+export async function deriveIssuers(deps: DeriveDeps, run: RunRef, businessDate: IsoDate | null): Promise<StageTally> {
+  const began = performance.now();
+  const asOf = await newestKnownDate(deps.db, businessDate);
+  const ciks = asOf === null ? [] : await issuersToDerive(deps.db, { runId: run.runId, asOf });
+  let changes: DerivedChanges = { written: 0, removed: 0 };
+  for (let start = 0; asOf !== null && start < ciks.length; start += ISSUERS_PER_PAGE) {
+    deps.signal.throwIfAborted();
+    const page = ciks.slice(start, start + ISSUERS_PER_PAGE);
+    const { written, removed } = await deps.db.transaction().execute((trx) => derivePage(trx, page, asOf));
+    changes = { written: changes.written + written, removed: changes.removed + removed };
+    deps.beat(page.at(-1));
+  }
+  deps.logger.info({ runId: run.runId, asOf, issuers: ciks.length, ...changes }, 'derived');
+  return { busyMs: performance.now() - began, items: ciks.length, bytes: 0 };
+}
+
+async function derivePage(trx: Transaction, ciks: readonly Cik[], asOf: IsoDate): Promise<DerivedChanges> {
+  await lockDerivations(trx, ciks);
+  const derivations = await deriveAsOf(trx, ciks, asOf);
+  const before = await loadDerivedBefore(trx, ciks);
+  const changes = await replaceDerivations(trx, derivations);
+  await appendEvents(trx, derivedEvents(derivations, before));
+  return changes;
+}
+
+/** What all filings of some issuers that were public by the end of a date (US Eastern) come to. */
+export async function deriveAsOf(
+  db: Database | Transaction,
+  ciks: readonly Cik[],
+  asOf: IsoDate,
+): Promise<readonly Derivation[]> {
+  const methodology = methodologyByVersion(CURRENT_METHODOLOGY_VERSION);
+  const publicTo = endOfEasternDay(asOf);
+  const facts = await loadIssuerFacts(db, { ciks, asOf, lookbackDays: WHOLE_HISTORY_DAYS, prices: new Map() });
+  const statements = await loadInstrumentStatements(db, { ciks, publicTo });
+  const spanOf = await loadStatementSpans(db, { ciks, publicTo });
+  return facts.map((issuer) => {
+    const programmes = deriveProgrammes(issuer, asOf, methodology, spanOf);
+    const ledger = deriveInstruments(issuer, statements.get(issuer.cik) ?? [], asOf, methodology);
+    const compliance = deriveComplianceStates(issuer, asOf, methodology);
+    return {
+      cik: issuer.cik,
+      asOf,
+      dueOn: earliest([programmes.dueOn, ledger.dueOn, compliance.dueOn]),
+      methodologyVersion: methodology.version,
+      programmes: programmes.programmes,
+      instruments: ledger.instruments,
+      complianceStates: compliance.states,
+    };
+  });
+}
+
+function earliest(days: readonly (IsoDate | null)[]): IsoDate | null {
+  return days.filter((day) => day !== null).sort()[0] ?? null;
+}

@@ -1,0 +1,250 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deriveIssuers } from '../../activities/derive.ts';
+import type { IsoDate } from '../../core/dates.ts';
+import type { Cik, ParserVersion } from '../../core/ids.ts';
+import type { OfferingEventValues } from '../../core/rows.ts';
+import type { ExchangeComplianceValues } from '../../core/rows-listing.ts';
+import type { WarrantValues } from '../../core/rows-offering-terms.ts';
+import type { SourceSpan } from '../../core/spans.ts';
+import {
+  replaceExchangeCompliance,
+  replaceOfferingEvents,
+  replaceRegistrationEvents,
+  replaceWarrants,
+} from '../../db/repositories/datasets.ts';
+import { issuersToDerive } from '../../db/repositories/derivations.ts';
+import { pageEvents } from '../../db/repositories/outbox.ts';
+import { ensurePromoted } from '../../db/repositories/promotions.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { accessionOf, date, instant, RAW_KEY, rowMeta } from './fixtures.ts';
+
+const CIK = '100' as Cik;
+const NUMBER = '333-300001';
+
+let database: TestDatabase;
+let serial = 0;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const parsers = ['offering-events@1', 'registration-events@1', 'overhang@1', 'exchange-compliance@1'];
+  await ensurePromoted(database.db, parsers as ParserVersion[]);
+});
+afterAll(() => database.drop());
+
+/** A filing of a day that a run has parsed, and the origin of its rows. */
+async function filed(parser: string, form: string, day: string, runId: string) {
+  serial += 1;
+  const accession = accessionOf(serial);
+  const publicAt = instant(`${day}T20:00:00.000Z`);
+  await sql`
+    insert into raw.filings (accession_number, cik, form, filed_date, public_at, public_at_estimated, url, source, state,
+      raw_source_key)
+    values (${accession}, ${CIK}, ${form}, ${day}, ${publicAt}, false, 'u', 'edgar', 'processed', ${RAW_KEY})
+  `.execute(database.db);
+  await sql`
+    insert into ops.parse_runs (cik, accession_number, parser_version, sequence, parser_id, status, confidence,
+      input_hash, output_hash, reasons, warnings, cross_validations, duration_ms, materialization_version, run_id)
+    values (${CIK}, ${accession}, ${parser}, 1, ${parser.split('@')[0]}, 'parsed', 1, 'i', 'o', '[]', '[]', '[]', 1, 'm1',
+      ${runId})
+  `.execute(database.db);
+  const sourceSpan = `${RAW_KEY}#1:${serial}-${serial + 5}` as SourceSpan;
+  return rowMeta({ accessionNumber: accession, parserVersion: parser as ParserVersion, publicAt, sourceSpan });
+}
+
+async function offer(form: string, day: string, over: Partial<OfferingEventValues>, runId = 'first'): Promise<void> {
+  const valueSpans = { registeredAmount: `${RAW_KEY}#1:900-909` as SourceSpan };
+  const meta = { ...(await filed('offering-events@1', form, day, runId)), valueSpans };
+  const values: OfferingEventValues = {
+    form,
+    filedDate: date(day),
+    fileNumber: NUMBER,
+    type: 'shelf',
+    isAtm: false,
+    isPrimary: true,
+    isResale: false,
+    securities: ['common stock'],
+    sharesOffered: null,
+    pricePerShare: null,
+    grossProceeds: null,
+    netProceeds: null,
+    maxAggregateOffering: null,
+    registeredAmount: null,
+    fee: null,
+    babyShelfApplies: null,
+    babyShelfPublicFloat: null,
+    babyShelfSoldLast12Months: null,
+    statedPrice: null,
+    statedPriceDate: null,
+    sharesOutstandingBefore: null,
+    sharesOutstandingAfter: null,
+    ...over,
+  };
+  await database.db
+    .transaction()
+    .execute((trx) => replaceOfferingEvents(trx, [meta], [{ values, meta, sequence: 1, ordinal: 0 }]));
+}
+
+async function warrants(day: string, over: Partial<WarrantValues>, runId: string): Promise<void> {
+  const meta = await filed('overhang@1', '424B5', day, runId);
+  const values: WarrantValues = {
+    asOf: date(day),
+    label: 'Series A Warrants',
+    count: '500000',
+    exercisePrice: '2.25',
+    expires: date('2029-03-28'),
+    expiresText: null,
+    exercisableFrom: null,
+    exercisableText: null,
+    priceProtection: null,
+    ratchet: null,
+    preFunded: false,
+    status: 'offered',
+    ...over,
+  };
+  const row = { values, meta, sequence: 1, ordinal: 0 };
+  await database.db.transaction().execute((trx) => replaceWarrants(trx, [meta], [row]));
+}
+
+async function notice(day: string, over: Partial<ExchangeComplianceValues>, runId: string): Promise<void> {
+  const meta = await filed('exchange-compliance@1', '8-K', day, runId);
+  const values: ExchangeComplianceValues = {
+    form: '8-K',
+    filedDate: date(day),
+    exchange: 'nasdaq',
+    rule: '5550(a)(2)',
+    deficiency: 'bid_price',
+    status: 'notified',
+    stage: 'notified',
+    noticeDate: date(day),
+    cureDeadline: null,
+    isCurrent: true,
+    ...over,
+  };
+  const row = { values, meta, sequence: 1, ordinal: 0 };
+  await database.db.transaction().execute((trx) => replaceExchangeCompliance(trx, [meta], [row]));
+}
+
+async function derive(runId: string, businessDate: string | null = null): Promise<number> {
+  const { items } = await deriveIssuers(
+    { db: database.db, logger: pino({ level: 'silent' }), beat: () => undefined, signal: new AbortController().signal },
+    { runId, source: 'test', materializationVersion: 'm1' },
+    businessDate as IsoDate | null,
+  );
+  return items;
+}
+
+async function versions(): Promise<readonly unknown[]> {
+  const of = (table: string) => sql`select ${table} as name, xmin::text, t::text as row from ${sql.table(table)} t`;
+  const { rows } = await sql`
+    ${of('dilution.shelf_programmes')} union all ${of('dilution.instruments')} union all
+    ${of('dilution.instrument_events')} union all ${of('dilution.compliance_states')} order by 1, 3
+  `.execute(database.db);
+  return rows;
+}
+
+async function eventsAfter(id: bigint) {
+  const events = await pageEvents(database.db, id, 100);
+  return { last: events.at(-1)?.id ?? id, events: events.map(({ eventType, payload }) => ({ eventType, payload })) };
+}
+
+let seen = 0n;
+
+test('filings of an issuer come to its programmes, instruments and listing states, told of once', async () => {
+  await offer('S-3', '2024-01-10', { registeredAmount: '50000000' });
+  const effect = await filed('registration-events@1', 'EFFECT', '2024-02-01', 'first');
+  const event = { fileNumber: NUMBER, form: 'EFFECT', event: 'effective', date: date('2024-02-01') } as const;
+  await database.db
+    .transaction()
+    .execute((trx) => replaceRegistrationEvents(trx, [effect], [{ values: event, meta: effect }]));
+  await offer('424B5', '2024-03-01', { type: 'registered_direct', grossProceeds: '8000000' });
+  await warrants('2024-03-01', {}, 'first');
+  await notice('2024-03-05', {}, 'first');
+  expect(await derive('first')).toBe(1);
+
+  const programmes = await database.db.selectFrom('dilution.shelf_programmes').selectAll().execute();
+  expect(programmes).toMatchObject([
+    {
+      cik: CIK,
+      file_number: NUMBER,
+      status: 'active',
+      effective_date: '2024-02-01',
+      expires: '2027-02-01',
+      registered_amount: '50000000',
+      used_amount: '8000000',
+      remaining_amount: '42000000',
+      takedowns: [{ amount: 8_000_000, source: { accessionNumber: accessionOf(3) } }],
+      sources: {
+        registeredAmount: { accessionNumber: accessionOf(1), sourceSpan: `${RAW_KEY}#1:900-909` },
+        effectiveDate: { accessionNumber: effect.accessionNumber },
+      },
+    },
+  ]);
+  expect(await database.db.selectFrom('dilution.instruments').selectAll().execute()).toMatchObject([
+    { instrument_key: `warrant:${accessionOf(4)}:1:0`, status: 'offered', shares: '500000', price: '2.25' },
+  ]);
+  expect(await database.db.selectFrom('dilution.compliance_states').selectAll().execute()).toMatchObject([
+    { exchange: 'nasdaq', deficiency: 'bid_price', status: 'notified', is_open: true },
+  ]);
+  const { events, last } = await eventsAfter(0n);
+  expect(events).toMatchObject([
+    {
+      eventType: 'dilution.warrant.created',
+      payload: { cik: CIK, label: 'Series A Warrants', source: { accessionNumber: accessionOf(4) } },
+    },
+    {
+      eventType: 'dilution.exchange_compliance.status_changed',
+      payload: { from: null, to: 'notified', noticeDate: '2024-03-05', source: { accessionNumber: accessionOf(5) } },
+    },
+  ]);
+  seen = last;
+});
+
+test('again, nothing is written and nothing is told', async () => {
+  const before = await versions();
+  expect(await derive('first')).toBe(1);
+  expect(await derive('second')).toBe(0);
+  expect(await versions()).toEqual(before);
+  expect((await eventsAfter(seen)).events).toEqual([]);
+});
+
+test('a later filing changes what it speaks of; an instrument that is known is not new again', async () => {
+  await warrants('2024-06-03', { count: '200000', status: 'outstanding', label: 'Series A warrants' }, 'third');
+  await notice('2024-06-05', { status: 'regained', stage: 'regained' }, 'third');
+  expect(await derive('third')).toBe(1);
+  expect(await database.db.selectFrom('dilution.instruments').selectAll().execute()).toMatchObject([
+    { instrument_key: `warrant:${accessionOf(4)}:1:0`, shares: '200000', status: 'outstanding' },
+  ]);
+  const history = await database.db
+    .selectFrom('dilution.instrument_events')
+    .select(['ordinal', 'type', 'from_value', 'to_value', 'accession_number'])
+    .orderBy('ordinal')
+    .execute();
+  expect(history).toEqual([
+    { ordinal: 0, type: 'issued', from_value: null, to_value: '500000', accession_number: accessionOf(4) },
+    { ordinal: 1, type: 'reduced', from_value: '500000', to_value: '200000', accession_number: accessionOf(6) },
+  ]);
+  expect((await eventsAfter(seen)).events).toMatchObject([
+    { eventType: 'dilution.exchange_compliance.status_changed', payload: { from: 'notified', to: 'regained' } },
+  ]);
+});
+
+test('an issuer whose day has come is derived anew without a filing; so are those of a run that broke off', async () => {
+  const due = await database.db.selectFrom('dilution.derivations').select('due_on').executeTakeFirstOrThrow();
+  expect(due.due_on).not.toBeNull();
+  expect(await issuersToDerive(database.db, { runId: 'none', asOf: date('2024-06-05') })).toEqual([]);
+  expect(await derive('later', '2027-02-01')).toBe(1);
+  const [shelf] = await database.db.selectFrom('dilution.shelf_programmes').select('status').execute();
+  expect(shelf).toEqual({ status: 'expired' });
+
+  // No later run goes back behind it.
+  expect(await derive('third')).toBe(1);
+  expect(await database.db.selectFrom('dilution.shelf_programmes').select('status').execute()).toEqual([shelf]);
+
+  await offer('424B5', '2024-07-01', { type: 'registered_direct', grossProceeds: '1000000' }, 'broken');
+  expect(await issuersToDerive(database.db, { runId: 'next', asOf: date('2024-07-01') })).toEqual([]);
+  await sql`
+    insert into ops.runs (run_id, kind, source, materialization_version, status) values ('broken', 'ingest', 's', 'm1', 'failed')
+  `.execute(database.db);
+  expect(await issuersToDerive(database.db, { runId: 'next', asOf: date('2024-07-01') })).toEqual([CIK]);
+});
