@@ -1,11 +1,12 @@
 import { parserVersionOf } from '../../core/ids.ts';
-import type { ParseOutcome, Parser } from '../../core/parser.ts';
+import type { ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { createEvidence, parsedOutcome, withoutResult } from '../reported-facts/outcome.ts';
 import { confidenceOf, crossCheck } from './checks.ts';
 import type { OwnershipReport, ReadReport } from './ownership-report.ts';
 import { readTextSchedule } from './schedule-text.ts';
 import { readXmlSchedule } from './schedule-xml.ts';
+import { valueDoubts } from './value-doubts.ts';
 
 const ID = 'beneficial-ownership';
 const VERSION = 1;
@@ -47,7 +48,11 @@ function isSchedule(document: SubmissionDocument): boolean {
   return /schedule\s+13[dg]\b/i.test(words) && /name\s+of\s+issuer/i.test(words) && /cusip/i.test(words);
 }
 
-function parse(submission: Submission, document: SubmissionDocument): ParseOutcome<OwnershipReport> {
+function parse(
+  submission: Submission,
+  document: SubmissionDocument,
+  context: ParseContext,
+): ParseOutcome<OwnershipReport> {
   const { header } = submission;
   if (header.form !== null && !FORM.test(header.form)) {
     return withoutResult(HEAD, 'not_applicable', 'not-a-schedule-13', `the submission is a ${header.form}`);
@@ -73,7 +78,18 @@ function parse(submission: Submission, document: SubmissionDocument): ParseOutco
   for (const [path, span] of Object.entries(read.spans)) evidence.spans[path] = [span];
   evidence.crossValidations.push(...checks);
   evidence.reasons.push(...reasons);
-  return parsedOutcome(HEAD, named(read, submission, document, subject), confidence, evidence);
+  const doubts = valueDoubts(read, text, header.filedDate ?? context.filedDate);
+  evidence.warnings.push(...doubts.reasons);
+  for (const [path, value] of Object.entries(doubts.confidences)) {
+    evidence.confidences[path] = Math.min(value, confidence);
+  }
+  // Where every person is in doubt, so is the report.
+  const least = Math.min(
+    confidence,
+    Math.max(...read.report.reportingPersons.map((_, at) => evidence.confidences[`reportingPersons[${at}]`] ?? 1)),
+  );
+  if (least < confidence) evidence.reasons.push(...doubts.reasons);
+  return parsedOutcome(HEAD, named(read, submission, document, subject), least, evidence);
 }
 
 /** The report with what only the header says: the form as filed, the issuer's CIK, persons' CIKs where it is one. */

@@ -131,6 +131,7 @@ export function confidenceOf(
   if (read.doubtful.length > 0) {
     cap(0.7, 'several-amounts', `a row holds several numbers: ${read.doubtful.slice(0, 3).join(', ')}`);
   }
+  if (read.isBroken === true) cap(0.6, 'markup-broken', 'elements of the document are cut off or do not match');
   if (passed(ISSUER) === false) cap(0.85, 'issuer-differs', 'the cover names another issuer than the header');
   if (passed(POWERS) === false) cap(0.4, 'power-exceeds-amount', 'a power exceeds the amount beneficially owned');
   if (passed(RATIOS) === false) cap(0.4, 'percents-disagree', 'amounts and percents contradict each other');

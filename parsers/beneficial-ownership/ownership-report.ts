@@ -43,6 +43,10 @@ export interface ReadReport {
   readonly isProse: boolean;
   /** The cover says that the class has no CUSIP. */
   readonly hasNoCusip: boolean;
+  /** The date of the event is not written as EDGAR's own form writes it: a digit may be lost. */
+  readonly hasOddDate?: boolean;
+  /** Elements do not end in the order in which they began: what stands in one may belong to another. */
+  readonly isBroken?: boolean;
   readonly isStructured: boolean;
 }
 

@@ -15,6 +15,8 @@ const SHARED: Readonly<Record<string, string>> = {
   amendment: 'amendment',
 };
 
+const SHARED_PATHS = Object.values(SHARED);
+
 /** One row per reporting person, in the schedule's order; none unless parsed. */
 export function beneficialOwnerRows(
   outcome: ParseOutcome<OwnershipReport>,
@@ -53,7 +55,9 @@ export function beneficialOwnerRows(
       const spans = outcome.spans[path];
       if (spans) valueSpans[column] = spans;
     }
-    return { values, valueSpans, confidence: outcome.confidence, crossValidations: outcome.crossValidations };
+    const own = outcome.confidences?.[`reportingPersons[${index}]`] ?? outcome.confidence;
+    const head = SHARED_PATHS.map((path) => outcome.confidences?.[path] ?? outcome.confidence);
+    return { values, valueSpans, confidence: Math.min(own, ...head), crossValidations: outcome.crossValidations };
   });
 }
 

@@ -1,6 +1,6 @@
 import { type IsoDate, isIsoDate } from '../../core/dates.ts';
 import type { Span } from '../../core/spans.ts';
-import { type XmlLeaf, xmlLeavesOf } from '../layout/xml-leaves.ts';
+import { createLeafScanner, type XmlLeaf, xmlLeavesOf } from '../layout/xml-leaves.ts';
 import { COUNTS, type ReadReport, type ReportingPerson } from './ownership-report.ts';
 
 /** The element of one reporting person: in Schedule 13D, and in Schedule 13G. */
@@ -37,6 +37,7 @@ export function readXmlSchedule(text: string, sequence: number): ReadReport {
   }
   const head = leaves.filter(({ path }) => /\/(?:coverpageheader|headerdata)\//.test(path));
   const form = value('form', head, 'submissiontype');
+  const eventDate = value('eventDate', head, 'dateofevent', 'eventdaterequiresfilingthisstatement');
   const amendment = numberOf(value('amendment', head, 'amendmentno'));
   const reportingPersons = personsOf(leaves, value);
   return {
@@ -48,7 +49,7 @@ export function readXmlSchedule(text: string, sequence: number): ReadReport {
         cusip: cusipOf(value('issuer.cusip', head, 'issuercusips/issuercusipnumber', 'issuerinfo/issuercusip')),
       },
       securitiesClass: value('securitiesClass', head, 'securitiesclasstitle'),
-      eventDate: dateOf(value('eventDate', head, 'dateofevent', 'eventdaterequiresfilingthisstatement')),
+      eventDate: dateOf(eventDate),
       amendment,
       reportingPersons,
     },
@@ -63,7 +64,25 @@ export function readXmlSchedule(text: string, sequence: number): ReadReport {
     isStructured: true,
     isProse: false,
     hasNoCusip: false,
+    hasOddDate: eventDate !== null && !/^(?:\d\d\/\d\d\/\d{4}|\d{4}-\d\d-\d\d)$/.test(eventDate.trim()),
+    isBroken: !isWellFormed(text),
   };
+}
+
+/** Whether every element ends, and in the order in which it began. */
+function isWellFormed(text: string): boolean {
+  const open: string[] = [];
+  let ordered = true;
+  const scanner = createLeafScanner({
+    open: (name) => {
+      open.push(name);
+    },
+    close: (name) => {
+      if (open.pop() !== name) ordered = false;
+    },
+  });
+  scanner.push(text);
+  return ordered && open.length === 0;
 }
 
 function cusipOf(text: string | null): string | null {
