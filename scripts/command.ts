@@ -66,6 +66,18 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     summary: "print an issuer's owners by their latest Schedules 13D and 13G",
     load: () => import('./commands/owners.ts'),
   },
+  programmes: {
+    summary: "print an issuer's shelves and other registrations: registered, used and left",
+    load: () => import('./commands/programmes.ts'),
+  },
+  instruments: {
+    summary: "print an issuer's warrants and convertibles, and what became of them",
+    load: () => import('./commands/instruments.ts'),
+  },
+  compliance: {
+    summary: "print where an issuer's listing deficiencies stand, step by step",
+    load: () => import('./commands/compliance.ts'),
+  },
   receipt: { summary: 'verify the receipt of a score, offline', load: () => import('./commands/receipt.ts') },
   migrate: { summary: 'bring the database to the newest schema', load: () => import('./commands/migrate.ts') },
   parse: {

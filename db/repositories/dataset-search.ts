@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { IsoDate, IsoTimestamp } from '../../core/dates.ts';
 import type { AccessionNumber, Cik, ParserVersion } from '../../core/ids.ts';
+import type { ScoreDataset } from '../../core/score-inputs.ts';
 import type { FilerRole } from '../../core/submission.ts';
 import type { Database, Transaction } from '../database.ts';
+import { DATASET_PLANS } from './dataset-plans.ts';
 
 /** A filing that may hold rows of a dataset and was not read, and why. */
 export interface UnreadFiling {
@@ -63,6 +65,30 @@ export const OWNERS_DATASET: SearchedDataset = {
   forms: '(SC|SCHEDULE) 13[DG]',
   roles: ['subject-company', 'other'],
   isOfFirstFiler: false,
+};
+
+const formsOf = (...datasets: readonly ScoreDataset[]): string =>
+  datasets.flatMap((dataset) => DATASET_PLANS[dataset]?.forms ?? []).join('|');
+
+export const PROGRAMMES_DATASET: SearchedDataset = {
+  parserId: 'offering-events',
+  forms: formsOf('offerings'),
+  roles: ['filer', 'other'],
+  isOfFirstFiler: true,
+};
+
+export const INSTRUMENTS_DATASET: SearchedDataset = {
+  parserId: 'overhang',
+  forms: formsOf('overhang'),
+  roles: ['filer', 'other'],
+  isOfFirstFiler: true,
+};
+
+export const COMPLIANCE_DATASET: SearchedDataset = {
+  parserId: 'exchange-compliance',
+  forms: formsOf('compliance'),
+  roles: ['filer', 'other'],
+  isOfFirstFiler: true,
 };
 
 interface FilingRow extends UnreadFiling {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deriveIssuers } from '../../activities/derive.ts';
 import type { IsoDate } from '../../core/dates.ts';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
@@ -17,6 +17,7 @@ import {
 import { issuersToDerive } from '../../db/repositories/derivations.ts';
 import { pageEvents } from '../../db/repositories/outbox.ts';
 import { ensurePromoted } from '../../db/repositories/promotions.ts';
+import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, date, instant, RAW_KEY, rowMeta } from './fixtures.ts';
 
@@ -41,6 +42,10 @@ async function filed(parser: string, form: string, day: string, runId: string) {
     insert into raw.filings (accession_number, cik, form, filed_date, public_at, public_at_estimated, url, source, state,
       raw_source_key)
     values (${accession}, ${CIK}, ${form}, ${day}, ${publicAt}, false, 'u', 'edgar', 'processed', ${RAW_KEY})
+  `.execute(database.db);
+  await sql`
+    insert into raw.filing_filers (cik, accession_number, role, name)
+    values (${CIK}, ${accession}, 'filer', 'NORTHGATE ICE CO')
   `.execute(database.db);
   await sql`
     insert into ops.parse_runs (cik, accession_number, parser_version, sequence, parser_id, status, confidence,
@@ -247,4 +252,59 @@ test('an issuer whose day has come is derived anew without a filing; so are thos
     insert into ops.runs (run_id, kind, source, materialization_version, status) values ('broken', 'ingest', 's', 'm1', 'failed')
   `.execute(database.db);
   expect(await issuersToDerive(database.db, { runId: 'next', asOf: date('2024-07-01') })).toEqual([CIK]);
+});
+
+describe('the commands', () => {
+  const run = (...args: string[]) => runCli(args, { env: { DATABASE_URL: database.url } });
+  const json = async (...args: string[]) => {
+    const { code, stdout, stderr } = await run(...args, '--cik', CIK, '--json');
+    expect([code, stderr]).toEqual([0, '']);
+    return JSON.parse(stdout) as Record<string, unknown>;
+  };
+
+  test('tidemark programmes, as of any date', async () => {
+    const { stdout } = await run('programmes', '--cik', CIK, '--as-of', '2024-06-30');
+    expect(stdout).toMatch(/333-300001.*shelf.*active.*2024-02-01 \(notice\).*50,000,000.*8,000,000.*42,000,000/);
+    expect(stdout).toContain(`registeredAmount: ${accessionOf(1)}`);
+    expect(stdout).toContain('searched 2 stored filings');
+    expect(await json('programmes', '--as-of', '2024-02-20')).toMatchObject({
+      object: 'list',
+      asOf: '2024-02-20',
+      data: [{ fileNumber: NUMBER, usedAmount: 0, remainingAmount: 50_000_000, takedowns: [] }],
+      coverage: { status: 'covered', searched: 1 },
+    });
+    expect(await json('programmes', '--as-of', '2023-12-31')).toMatchObject({
+      data: [],
+      coverage: { status: 'not-covered' },
+    });
+  });
+
+  test('tidemark instruments', async () => {
+    const { stdout } = await run('instruments', '--cik', CIK, '--as-of', '2024-06-30', '--history');
+    expect(stdout).toMatch(/Series A warrants.*outstanding, in scores.*200,000.*2\.25.*2029-03-28/);
+    expect(stdout).toContain(`2024-06-03 reduced shares 500,000 → 200,000: ${accessionOf(6)}`);
+    expect(await json('instruments', '--as-of', '2024-05-01')).toMatchObject({
+      data: [{ shares: 500_000, status: 'offered', events: [{ type: 'issued' }], conflicts: [] }],
+    });
+  });
+
+  test('tidemark compliance', async () => {
+    const open = await run('compliance', '--cik', CIK, '--as-of', '2024-05-01');
+    expect(open.stdout).toContain('open: nasdaq bid_price (notified)');
+    const { stdout } = await run('compliance', '--cik', CIK, '--as-of', '2024-06-30');
+    expect(stdout).toContain('no open deficiency');
+    expect(stdout).toMatch(new RegExp(`2024-06-05.*regained.*5550\\(a\\)\\(2\\).*${accessionOf(7)}`));
+    expect(await json('compliance', '--as-of', '2024-06-30')).toMatchObject({
+      data: [{ object: 'compliance_state', status: 'regained', history: [{ rule: '5550(a)(2)' }, { form: '8-K' }] }],
+    });
+  });
+
+  test.each(['programmes', 'instruments', 'compliance'])(
+    'tidemark %s refuses a CIK that nothing names',
+    async (name) => {
+      const { code, stdout, stderr } = await run(name, '--cik', '999', '--json');
+      expect([code, stdout]).toEqual([1, '']);
+      expect(JSON.parse(stderr)).toMatchObject({ error: { code: 'unknown-cik' } });
+    },
+  );
 });

@@ -1,0 +1,57 @@
+import type { FactRef } from '../../core/score-inputs.ts';
+import type { ComplianceNotice } from '../../db/repositories/compliance-notices.ts';
+import type { DerivedDataset } from '../derived-dataset.ts';
+import { listEnvelope, renderSearch } from './render-search.ts';
+import { renderTable } from './table.ts';
+
+type Given = Pick<DerivedDataset, 'asOf' | 'cik' | 'derivation' | 'name' | 'search'>;
+type NoticeOf = (source: FactRef) => ComplianceNotice | null;
+
+const FORMS = '8-K or 6-K';
+
+/** The state of each deficiency, open ones first, and all steps in their order. */
+export function renderCompliance(given: Given, noticeOf: NoticeOf): string {
+  const { asOf, cik, name, search } = given;
+  const who = name ?? `CIK ${cik}`;
+  const found = renderSearch(search, FORMS);
+  const states = openFirst(given);
+  if (states.length === 0) return `${who} as of ${asOf}: no listing deficiency; ${found}`;
+  const open = states.filter(({ isOpen }) => isOpen);
+  return [
+    `${who} as of ${asOf}: ${open.length === 0 ? 'no open deficiency' : `open: ${open.map(({ deficiency, exchange, status }) => `${exchange} ${deficiency} (${status})`).join(', ')}`}`,
+    renderTable(
+      ['exchange', 'deficiency', 'notice', 'step', 'rule', 'deadline', 'form', 'filing'],
+      [],
+      states.flatMap(({ deficiency, exchange, history }) =>
+        history.map(({ noticeDate, source, status }) => {
+          const notice = noticeOf(source);
+          return [
+            exchange,
+            deficiency,
+            noticeDate,
+            status,
+            notice?.rule ?? '',
+            notice?.cureDeadline ?? '',
+            notice?.form ?? '',
+            source.accessionNumber,
+          ];
+        }),
+      ),
+    ),
+    found,
+  ].join('\n');
+}
+
+function openFirst({ derivation }: Given): Given['derivation']['complianceStates'] {
+  return derivation.complianceStates.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen));
+}
+
+/** The same in a list envelope, with the notice behind each step. */
+export function complianceJson(given: Given, noticeOf: NoticeOf): object {
+  const data = openFirst(given).map(({ history, ...state }) => ({
+    object: 'compliance_state',
+    ...state,
+    history: history.map((step) => ({ ...step, ...noticeOf(step.source) })),
+  }));
+  return { ...listEnvelope(data, given.search), cik: given.cik, asOf: given.asOf };
+}
