@@ -43,6 +43,8 @@ const TOKEN =
 
 /** The continued-listing rules that a text names, rules of procedure left out. */
 export function rulesIn(text: string, offset: number): RuleMention[] {
+  // Every rule has three digits; most sentences have none.
+  if (!/\d{3}/.test(text)) return [];
   const found: RuleMention[] = [];
   for (const match of text.matchAll(TOKEN)) {
     const rule = match[1] ?? '';

@@ -81,7 +81,6 @@ function read(reading: Reading, sentence: Sentence, index: number, before: strin
   const named = exchangeIn(text);
   if (named !== null) reading.exchange = { value: named.exchange, range: at(named), index };
   const rules = rulesIn(text, sentence.start);
-  const words = deficiencyIn(text);
   const last = latestTouched(reading.threads, index);
   const isListing =
     named !== null ||
@@ -90,6 +89,7 @@ function read(reading: Reading, sentence: Sentence, index: number, before: strin
     (reading.exchange !== null && index - reading.exchange.index <= 2) ||
     /\blisting (?:rule|requirement|standard|qualifications)/i.test(text);
   if (!isListing) return;
+  const words = deficiencyIn(text);
   const dates = datesIn(text);
   const events = listingEventsIn(text);
   const [event] = events;

@@ -1,6 +1,7 @@
 import type { Span } from '../../core/spans.ts';
 import type { SubmissionDocument } from '../../core/submission.ts';
 import { documentFormatOf } from '../layout/document-format.ts';
+import { createPlaceMap, type PlaceMap } from '../layout/place-map.ts';
 import { type PlainText, spanOf } from '../layout/plain-text.ts';
 import { plainTextOnce } from '../layout/read-once.ts';
 
@@ -51,9 +52,9 @@ export function flatTextOf(document: SubmissionDocument): FlatText {
   return flat;
 }
 
-function placed(plain: PlainText, places: Uint32Array, document: SubmissionDocument, range: Range): Span {
-  const start = places[range.start] ?? plain.text.length;
-  const last = places[Math.max(range.start, range.end - 1)] ?? plain.text.length - 1;
+function placed(plain: PlainText, places: PlaceMap, document: SubmissionDocument, range: Range): Span {
+  const start = Math.min(places.placeOf(range.start), plain.text.length);
+  const last = Math.min(places.placeOf(Math.max(range.start, range.end - 1)), plain.text.length - 1);
   return spanOf(plain, document.text, document.sequence, start, last + 1);
 }
 
@@ -73,31 +74,24 @@ const ASCII: Readonly<Record<string, string>> = {
   '\u2212': '-',
 };
 
-const CHANGED = new RegExp(`[\\x00-\\x20]+|[${Object.keys(ASCII).join('')}]`, 'g');
+/** White space that is not one plain space, and marks that are not ASCII. */
+const CHANGED = new RegExp(`[\\x00-\\x20]{2,}|[\\x00-\\x1f]|[${Object.keys(ASCII).join('')}]`, 'g');
 
-/** One pass; `places[i]` is the index in `plain` of the character at `i`. */
-function flatten(plain: string, isText: boolean): { text: string; places: Uint32Array } {
-  const places = new Uint32Array(plain.length + 1);
+/** One pass; the places lead back to `plain`. */
+function flatten(plain: string, isText: boolean): { text: string; places: PlaceMap } {
+  const places = createPlaceMap();
   const pieces: string[] = [];
   let length = 0;
   let index = 0;
-  function copyTo(end: number): void {
-    if (end > index) pieces.push(plain.slice(index, end));
-    for (; index < end; index += 1, length += 1) places[length] = index;
-  }
   for (const match of plain.matchAll(CHANGED)) {
     const end = match.index + match[0].length;
-    copyTo(match.index);
-    if (match[0] !== ' ') {
-      pieces.push(ASCII[match[0]] ?? separatorOf(plain, match.index, end, isText));
-      places[length] = match.index;
-      length += 1;
-      index = end;
-    } else copyTo(end);
+    pieces.push(plain.slice(index, match.index), ASCII[match[0]] ?? separatorOf(plain, match.index, end, isText));
+    length += match.index - index + 1;
+    index = end;
+    places.add(length, index);
   }
-  copyTo(plain.length);
-  places[length] = plain.length;
-  return { text: pieces.join(''), places: places.subarray(0, length + 1) };
+  pieces.push(plain.slice(index));
+  return { text: pieces.join(''), places };
 }
 
 function separatorOf(plain: string, start: number, end: number, isText: boolean): string {

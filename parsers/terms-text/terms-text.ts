@@ -1,6 +1,7 @@
 import type { Span } from '../../core/spans.ts';
 import type { SubmissionDocument } from '../../core/submission.ts';
 import { documentFormatOf } from '../layout/document-format.ts';
+import { createPlaceMap, type PlaceMap } from '../layout/place-map.ts';
 import { spanOf } from '../layout/plain-text.ts';
 import { plainTextOnce } from '../layout/read-once.ts';
 
@@ -45,25 +46,16 @@ function readTermsText(document: SubmissionDocument): TermsText {
   return {
     text,
     sentenceEnds: sentenceEndsOf(text),
-    rangeOf: ({ start, end }) => ({ start: indexOf(places, start), end: indexOf(places, end - 1) + 1 }),
+    rangeOf: ({ start, end }) => ({
+      start: places.indexOf(start, text.length),
+      end: places.indexOf(end - 1, text.length) + 1,
+    }),
     spanAt({ start, end }) {
-      const from = places[start] ?? 0;
-      const to = end > start ? (places[end - 1] ?? from) + 1 : from;
+      const from = start < text.length ? places.placeOf(start) : 0;
+      const to = end > start ? (end <= text.length ? places.placeOf(end - 1) : from) + 1 : from;
       return spanOf(plain, source, document.sequence, from, to);
     },
   };
-}
-
-/** The last character whose place is not behind `place`. */
-function indexOf(places: Uint32Array, place: number): number {
-  let low = 0;
-  let high = places.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((places[middle] ?? 0) <= place) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 const ASCII: Readonly<Record<string, string>> = {
@@ -82,24 +74,20 @@ const ASCII: Readonly<Record<string, string>> = {
 const IRREGULAR = /[^\S ]\s*| \s+|[\u2018\u2019\u02bc\u201c\u201d\u2010-\u2012\u2212]/g;
 
 /** White space to single spaces; a blank line, or in HTML a line end before a new statement, to one line end. */
-function collapse(plain: string, isColumns: boolean): { text: string; places: Uint32Array } {
-  const places = new Uint32Array(plain.length);
+function collapse(plain: string, isColumns: boolean): { text: string; places: PlaceMap } {
+  const places = createPlaceMap();
   const parts: string[] = [];
   let length = 0;
   let copied = 0;
-  const copy = (stop: number): void => {
-    parts.push(plain.slice(copied, stop));
-    for (let at = copied; at < stop; at += 1, length += 1) places[length] = at;
-  };
   for (const { 0: piece, index } of plain.matchAll(IRREGULAR)) {
-    copy(index);
-    copied = index + piece.length;
-    places[length] = index;
-    length += 1;
-    parts.push(ASCII[piece] ?? (isBreak(plain, piece, copied, isColumns) ? '\n' : ' '));
+    const next = index + piece.length;
+    parts.push(plain.slice(copied, index), ASCII[piece] ?? (isBreak(plain, piece, next, isColumns) ? '\n' : ' '));
+    length += index - copied + 1;
+    copied = next;
+    places.add(length, copied);
   }
-  copy(plain.length);
-  return { text: parts.join(''), places: places.subarray(0, length) };
+  parts.push(plain.slice(copied));
+  return { text: parts.join(''), places };
 }
 
 function isBreak(plain: string, space: string, next: number, isColumns: boolean): boolean {
@@ -108,7 +96,7 @@ function isBreak(plain: string, space: string, next: number, isColumns: boolean)
 }
 
 const SENTENCE_END =
-  /\n|(?<!\b(?:Inc|Co|Corp|Ltd|No|Nos|L\.P|St|Mr|Ms|Mrs|Dr|U\.S|I\.B\.[56]|I\.B|vs|approx|par|[ap]\.m|Sec|[A-Z]))[.?!]["')]{0,2}(?=\s+["'(]?[A-Z•●])/g;
+  /\n|(?<!\b(?:Inc|Co|Corp|Ltd|No|Nos|L\.P|St|Mr|Ms|Mrs|Dr|U\.S|I\.B\.[56]|I\.B|vs|approx|par|[ap]\.m|Sec|(?<!\d-)[A-Z]))[.?!]["')]{0,2}(?=\s+["'(]?[A-Z•●])/g;
 
 function sentenceEndsOf(text: string): number[] {
   const ends: number[] = [];
