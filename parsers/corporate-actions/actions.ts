@@ -62,7 +62,7 @@ function agrees(a: Named | null, b: Named | null): boolean {
 const SUFFIX = '(?:Inc|Corp|Ltd|Co|L\\.?P|LLC|PLC|plc|N\\.V|S\\.A|AG|SE)\\b\\.?';
 const NAME = `(?:"([^"]{2,90}?),?"|((?:The )?[A-Z0-9][\\w&.'-]*(?:,? (?:[A-Z0-9][\\w&.'-]*|of|and|the|&)){0,8}?,? ${SUFFIX}|(?:The )?[A-Z0-9][\\w&.'-]*(?:,? (?:[A-Z0-9][\\w&.'-]*|of|and|the|&))*(?:,? (?:Inc|Corp|Ltd|Co|L\\.?P|LLC|PLC|plc|N\\.V|S\\.A|AG|SE)\\b\\.?)?))`;
 const NAME_CHANGE = new RegExp(
-  `\\b(?:chang(?:e|ed|es|ing)|amend(?:ed)?) (?:of )?(?:the |its |our |their )?(?:legal |corporate |company |registered )?name(?: of (?:the |our )?(?:[Cc]ompany|[Cc]orporation|[Rr]egistrant))?(?: \\(the "[^"]{2,40}"\\))?,?(?: from ${NAME})? to ${NAME}|\\bname change from ${NAME} to ${NAME}|\\b(?:was|were|been) renamed(?: as)? ${NAME}`,
+  `\\b(?:chang(?:e|ed|es|ing)|amend(?:ed)?) (?:of )?(?:the |its |our |their )?(?:legal |corporate |company |registered ){0,2}name(?: of (?:the |our )?(?:[Cc]ompany|[Cc]orporation|[Rr]egistrant))?(?: \\(the "[^"]{2,40}"\\))?,?(?: from ${NAME})? to ${NAME}|\\bname change from ${NAME} to ${NAME}|\\b(?:was|were|been) renamed(?: as)? ${NAME}`,
   'g',
 );
 

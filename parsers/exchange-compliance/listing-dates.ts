@@ -23,7 +23,7 @@ export interface SentenceContext {
 }
 
 const DEADLINE_BEFORE =
-  /(?:\buntil|\bto|\bby(?! (?:the )?(?:nasdaq|nyse|new york|exchange|staff|panel|listing)\b)|\bthrough|\bbefore|\bno later than|\bending(?: on)?|\bends? on|\bexpir\w+(?: on)?|\bdeadline of|\bprior to|\bthat is,?|\bi\.e\.,?|\bwhich is)\s(?:[^.;,]{0,30}\b(?:on|of) )?(?:(?:mon|tues|wednes|thurs|fri)day, )?$/i;
+  /(?:\buntil|\bto|\bby(?! (?:the )?(?:nasdaq|nyse|new york|exchange|staff|panel|listing)\b)|\bthrough|\bbefore|\bno later than|\bending(?: on)?|\bends? on|\bexpir\w+(?: on)?|\bdeadline of|\bprior to|\bthat is,?|\bi\.e\.,?|\bwhich is)\s(?:[^.;,]{0,30}\b(?:on|of) )?(?:(?:mon|tues|wednes|thurs|fri)day, )?$|\bdays from [^.;()]{0,40}\($/i;
 const PERIOD_BEFORE =
   /(?:\bfrom|\bsince|\bbetween|\bbeginning|\bcommencing)(?: on)? $|(?:\bended|\bending|\bfiled on|\bas of|\bfiscal year|\bquarter|\bperiod from|\bannual meeting)[^,.;]{0,40}$/i;
 
@@ -78,8 +78,13 @@ export function eventDate({ text, dates, at }: SentenceContext, event: ListingEv
   return { value: chosen.date, range: at(chosen), ...(isContested ? { isContested } : {}) };
 }
 
-/** The last day to regain compliance, after the notice where that is known; days to submit a plan, to appeal or to file are others. */
-export function deadlineIn({ text, dates, at }: SentenceContext, known: IsoDate | null): Found<IsoDate> | null {
+/** The last day to regain compliance, after the notice where that is known; days to submit a plan or to appeal are others, and to file, except the late reports themselves. */
+export function deadlineIn(
+  { text, dates, at }: SentenceContext,
+  known: IsoDate | null,
+  isOfReports = false,
+): Found<IsoDate> | null {
+  if (/\btoll(?:s|ed|ing)?\b/i.test(text)) return null;
   if (
     !/\bregain|\bcompl(?:y|iance)|\bcure\b|\b180\b|\bextension|\bexception|\bperiod\b|\bimprovement|\breasonable/i.test(
       text,
@@ -97,11 +102,26 @@ export function deadlineIn({ text, dates, at }: SentenceContext, known: IsoDate 
     const after = text.slice(date.end, date.end + 90);
     if (!DEADLINE_BEFORE.test(before)) continue;
     if (
-      /^[^.;]{0,40}\b(?:to|in which to|within which to) (?:submit|provide|appeal|request|file)\b/i.test(after) ||
-      /\b(?:submit|submitting|appeal|request|file|filing)\b[^.;]{0,60}$/i.test(before)
+      /^[^.;]{0,40}\b(?:to|in which to|within which to) (?:submit|provide(?! evidence)|appeal|request|file)\b/i.test(
+        after,
+      ) ||
+      (/\b(?:submit|submitting|appeal|request|file|filing)\b[^.;]{0,60}$/i.test(before) &&
+        !(
+          isOfReports &&
+          /\b(?:submit|file)\b(?:(?!\bplan\b)[^.;]){0,60}\b(?:reports?|form \d\S*|filings?)\b[^.;]{0,30}$/i.test(before)
+        ))
     )
       continue;
-    if (/\bsubmit\b[^.;]{0,40}\bplan\b/i.test(text) && !/\bregain compliance\b[^.;]{0,30}$/i.test(before)) continue;
+    if (
+      /\bsubmit\b[^.;]{0,40}\bplan\b/i.test(text) &&
+      // "a plan … by November 15, advising of actions to regain compliance with … standards by October 16": the second day.
+      !/\bregain compliance\b[^.;]{0,30}$/i.test(before) &&
+      !(
+        date !== dates[0] &&
+        /\bregain compliance\b[^.;,]{0,90}$/i.test(text.slice(Math.max(0, date.start - 130), date.start))
+      )
+    )
+      continue;
     if (known !== null && date.date <= known) continue;
     return { value: date.date, range: at(date) };
   }

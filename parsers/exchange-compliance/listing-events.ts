@@ -14,7 +14,7 @@ interface Pattern {
 }
 
 const SHORTFALL =
-  /\bnot (?!required|subject|obligated|expected)(?:\w+ ){0,3}(?:in compliance|compl(?:y|ied|iant)|me(?:e)?t|satisf(?:y|ied)|maintain|regained|(?:yet )?filed|(?:been )?in compliance)|\bno longer (?:\w+ ){0,2}(?:in compliance|compl|me+ts?|satisf)|\bnon-?complian|\bfail(?:s|ed|ure|ing)?\b|\bbelow\b|\bless than\b|\bdeficien|\bdelinquen|\bfell short|\bno longer warranted|\bis a "?(?:public )?shell\b|\bpublic interest concern|\bout of compliance|\bdid not meet|\bhas been selling\b/i;
+  /\bnot (?!required|subject|obligated|expected)(?:\w+ ){0,3}(?:in compliance|compl(?:y|ied|iant)|me(?:e)?t|satisf(?:y|ied)|maintain|regained|(?:yet )?filed|(?:been )?in compliance)|\bno longer (?:\w+ ){0,2}(?:in compliance|compl|me+ts?|satisf)|\bnon-?complian|\bfail(?:s|ed|ure|ing)?\b|\bbelow\b|\bless than\b|\bdeficien|\bdelinquen|\bfell short|\bno longer warranted|\bis a "?(?:public )?shell\b|\bpublic interest concern|\bout of compliance|\bdid not meet|\bha[sd] been selling\b|\bno longer suitable\b/i;
 
 /** The later steps first: a sentence that tells of several states the last one reached. */
 const PATTERNS: readonly Pattern[] = [
@@ -36,7 +36,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     stage: 'extension',
     pattern:
-      /\b(?:granted|granting|grants|approved|provided)\b[^.]{0,90}?\b(?:extension|exception|additional|second|further|continued listing)\b|\b(?:has |have )?(?:been )?extended\b[^.]{0,80}?\b(?:until|to|through)\b|\b(?:is|was) eligible for (?:an |the )?(?:additional|second)\b|\b(?:additional|second) (?:180|period|compliance period)[^.]{0,60}?\b(?:until|or to|through)\b|\bextension (?:of time )?(?:until|to|through)\b/gi,
+      /\b(?:granted|granting|grants|approved|provided)\b[^.]{0,90}?\b(?:extension|exception|additional|second|further|continued listing)\b|\brequest\b[^.;]{0,80}\b(?:continued listing|extension|exception)\b[^.;]{0,40}\b(?:was|were|has been|had been|have been) granted\b|\baccepted (?:the |our |its )?(?:extension request|request for (?:an |the )?extension)\b|\b(?:has |have )?(?:been )?extended\b[^.]{0,80}?\b(?:until|to|through)\b|\b(?:is|was) eligible for (?:an |the )?(?:additional|second)\b|\b(?:additional|second) (?:180|period|compliance period)[^.]{0,60}?\b(?:until|or to|through)\b|\bextension (?:of time )?(?:until|to|through)\b/gi,
   },
   {
     stage: 'hearing',
@@ -46,7 +46,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     stage: 'determination',
     pattern:
-      /\bdetermin(?:ed|ation|es)\b[^.]{0,60}?\b(?:to )?(?:delist|commence|initiate|remove|scheduled for delisting)|\blisting\b[^.]{0,60}?\bno longer warranted\b|\bdeni(?:ed|es) [^.]{0,60}?\b(?:request|appeal) for continued listing\b|\bdecision\b[^.]{0,90}?\bto (?:deny|delist)\b|\b(?:staff|delisting|delist) determination\b|\bdetermination letter\b|\bcommenced? (?:delisting )?proceedings\b|\b(?:letter|notice)\b[^.]{0,60}?\bdelisting (?:notice|letter)|\b(?:shares|stock|securities|company) (?:will|would) be (?:delisted|removed from listing)/gi,
+      /\bdecided to (?:delist|remove)\b|\bdetermin(?:ed|ation|es)\b[^.]{0,60}?\b(?:to )?(?:delist|commence|initiate|remove|scheduled for delisting)|\blisting\b[^.]{0,60}?\bno longer warranted\b|\bdeni(?:ed|es) [^.]{0,60}?\b(?:request|appeal) for continued listing\b|\bdecision\b[^.]{0,90}?\bto (?:deny|delist)\b|\b(?:staff|delisting|delist) determination\b|\bdetermination letter\b|\bcommenced? (?:delisting )?proceedings\b|\b(?:letter|notice)\b[^.]{0,60}?\bdelisting (?:notice|letter)|\b(?:shares|stock|securities|company) (?:will|would) be (?:delisted|removed from listing)/gi,
   },
   {
     stage: 'compliance_plan',
@@ -56,16 +56,20 @@ const PATTERNS: readonly Pattern[] = [
   {
     stage: 'notified',
     pattern:
-      /\b(?:received|was issued|were issued|was sent|issued|sent|delivered|provided)\b[^.;]{0,160}?\b(?:letters?|notices?|notifications?|e-?mails?|communications?|correspondence)\b|\b(?:notified|advised|informed)\b|\b(?:letters?|notices?|notification|first|second|third|staff|exchange|nasdaq)\b,? (?:\w+ ){0,4}?(?:states?|stated|stating|indicate[sd]?|indicating|notif(?:ies|ied|ying))\b/gi,
+      /\b(?:received|was issued|were issued|was sent|issued|sent|delivered|provided)\b[^.;]{0,160}?\b(?:letters?|notices?|notifications?|e-?mails?|communications?|correspondence)\b|\b(?:notified|advised|informed)\b|\b(?:letter|notice|notification)s?\b[^.;,]{0,60}? received\b|\b(?:letters?|notices?|notification|first|second|third|staff|exchange|nasdaq)\b,? (?:\w+ ){0,4}?(?:states?|stated|stating|indicate[sd]?|indicating|notif(?:ies|ied|ying))\b/gi,
   },
 ];
 
 /** What only could be, is asked for or denied; looked for before the words, in their clause. */
 const UNREAL =
-  /\b(?:not|never|nor|if|unless|until|when|once|may(?! \d)|might|could|can|cannot|would|should|will|must|shall|whether|unable|able|fail(?:s|ed|ure)? to|in order|seeks?|intends?|plans? to|expects?|anticipates?|ability|attempt\w*|in the event|assurance|time to|days to|period to|order to|steps|options|upon|before|after|no longer be|deemed to have)\b/i;
+  /\b(?:not|never|nor|if|unless|until|when|once|may(?! \d)|might|could|can|cannot|would|should|will|must|shall|whether|unable|able|fail(?:s|ed|ure)? to|in order|seeks?|intends?|(?<!(?:\b(?:the|an?|our|its|their|such|this|compliance)|['’]s) )plans? to|expects?|anticipates?|ability|attempt\w*|in the event|assurance|time to|days to|period to|order to|steps|options|upon|before|after|no longer be|deemed to have)\b/i;
 /** Bounds of the clause: what stands before them does not govern what comes after. */
 const CLAUSE =
   /;|,? but\b|, (?:and|however|although|while|which|as a result of which)\b|\band (?:has|have|had|was|that|on|in|its|the|our|therefore|accordingly)\b|\bstating that\b|\b(?:indicating|informing|confirming|notifying|advising)\b[^.;]{0,60}?\bthat\b/gi;
+
+/** "The Company is not in compliance with Nasdaq Rule 5605(b)(1)": told by the issuer itself (Item 3.01(b) of Form 8-K). */
+const OWN_WORDS =
+  /\bnot (?:been |being |currently |presently )?(?:in compliance|compl(?:y|ied|iant|ying)) with\b[^.;]{0,80}?\b(?:Rules?|Sections?) \d|\bresult(?:ed|ing) in (?:\w+ ){0,3}non-?compliance with\b[^.;]{0,80}?\b(?:Rules?|Sections?) \d/gi;
 
 const OF_LISTING =
   /\b(?:nasdaq|nyse|exchange|panel|staff|hearings?|council|list(?:ed|ing)|complian\w*|comply|180)\b|\brules?\b/i;
@@ -89,7 +93,9 @@ export function listingEventsIn(sentence: string): ListingEvent[] {
       break;
     }
   }
-  return events;
+  if (events.length > 0) return events;
+  const own = [...sentence.matchAll(OWN_WORDS)].find((match) => !isUnreal(sentence, match.index, 'notified'));
+  return own === undefined ? [] : [{ stage: 'notified', start: own.index, end: own.index + own[0].length }];
 }
 
 /** "We are in compliance with the rules" is no event; that the exchange said so is. */
@@ -100,7 +106,7 @@ function isReportOfCompliance(sentence: string): boolean {
 }
 
 function isUnreal(sentence: string, at: number, stage: ComplianceStatus): boolean {
-  const before = sentence.slice(Math.max(0, at - 130), at);
+  const before = sentence.slice(Math.max(0, at - 130), at).replace(/\bbased (?:solely )?upon\b/gi, 'based on');
   let from = 0;
   for (const match of before.matchAll(CLAUSE)) from = match.index + match[0].length;
   const clause = before.slice(from);
@@ -116,7 +122,13 @@ function isUnreal(sentence: string, at: number, stage: ComplianceStatus): boolea
       /\b(?:will|would|may(?! \d)|might|could|if|should|not|unless|can|until|when|shall)\b[^,;]{0,40}$/i.test(clause) ||
       hypothesis
     );
-  if (stage === 'extension') return UNREAL.test(clause.replace(/\bnot (?:yet )?regained\b/gi, ''));
+  if (stage === 'extension')
+    return UNREAL.test(
+      clause.replace(
+        /\bnot (?:yet )?regained\b|\b(?:time|days|period) to (?:regain|comply|cure|evidence|demonstrate)\b/gi,
+        '',
+      ),
+    );
   return UNREAL.test(clause.replace(/\b(?:when|after|until|upon)\b[^,]*,/gi, ''));
 }
 

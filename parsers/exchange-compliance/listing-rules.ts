@@ -73,7 +73,7 @@ export function rulesIn(text: string, offset: number): RuleMention[] {
 
 const WORDS: readonly (readonly [RegExp, Deficiency])[] = [
   [
-    /\bbid price|\bminimum bid\b|\bclosing price (?:of|per|for)|\baverage closing price|\bshare price (?:requirement|standard|deficien|criteri)|\blow (?:selling )?price|\bselling price\b|\bprice criteria|\babnormally low\b|\$1\.00 (?:per share|minimum)/i,
+    /\bbid price|\bminimum bid\b|\bclosing price (?:of|per|for)|\baverage closing price|\b(?:share|stock) price (?:requirement|standard|deficien|criteri|rule|condition|non-?complian)|\bper share trading price\b|\blow trading price|\blow (?:selling )?price|\bselling price\b|\bprice criteria|\babnormally low\b|\$1\.00 (?:per share|minimum)/i,
     'bid_price',
   ],
   [/\b(?:stock|share)holders'? ?'?s? ?equity\b|\bequity (?:requirement|standard|rule)/i, 'equity'],
@@ -114,13 +114,16 @@ const EXCHANGES: readonly (readonly [RegExp, ExchangeName])[] = [
   [/\bToronto Stock Exchange\b|\bTSX\b/, 'TSX'],
 ];
 
+/** The exchange that a text names first, or the preferred one where it names that too. */
 export function exchangeIn(
   text: string,
+  preferred: ExchangeName | null = null,
 ): { readonly exchange: ExchangeName; readonly start: number; readonly end: number } | null {
   let best: { exchange: ExchangeName; start: number; end: number } | null = null;
   for (const [pattern, exchange] of EXCHANGES) {
     const match = pattern.exec(text);
-    if (match !== null && (best === null || match.index < best.start)) {
+    if (match !== null && (best === null || match.index < best.start || exchange === preferred)) {
+      if (best?.exchange === preferred) continue;
       best = { exchange, start: match.index, end: match.index + match[0].length };
     }
   }

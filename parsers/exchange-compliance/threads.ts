@@ -183,6 +183,12 @@ function notified(reading: Reading, context: SentenceContext, event: ListingEven
   }
 }
 
+/** Rules 5550(b)(1) to (3), 5450(b)(1) to (3): to meet one of them is to comply with all. */
+function areAlternatives(held: RuleMention | null, named: RuleMention): boolean {
+  const family = /^5[45]50\(b\)/.exec(named.rule)?.[0];
+  return family !== undefined && held !== null && held.rule.startsWith(family);
+}
+
 /** Steps of the exchange; the issuer's own may have been any day before. */
 const DATED_BY_LEAD: ReadonlySet<ComplianceStatus> = new Set([
   'extension',
@@ -229,12 +235,29 @@ function advanced(
 ): void {
   const { text, rules, words, index, before } = context;
   if (isVoluntary(text) || (event.stage !== 'regained' && isVoluntary(before))) return;
-  const own = rules
-    .map((rule) => reading.threads.findLast((thread) => sameDeficiency(thread, rule.deficiency ?? 'other', rule)))
-    .find((thread) => thread !== undefined);
+  const own =
+    rules
+      .map((rule) => reading.threads.findLast((thread) => sameDeficiency(thread, rule.deficiency ?? 'other', rule)))
+      .find((thread) => thread !== undefined) ??
+    rules
+      .map((rule) =>
+        reading.threads.findLast((thread) => event.stage === 'regained' && areAlternatives(thread.rule, rule)),
+      )
+      .find((thread) => thread !== undefined);
   const byWords =
     words === null ? undefined : reading.threads.findLast((thread) => thread.deficiency?.value === words.deficiency);
-  const unrelated = rules.length > 0 && own === undefined && last?.rule !== null && last?.rule !== undefined;
+  const isNamedApart = rules.length > 0 && own === undefined && last?.rule !== null && last?.rule !== undefined;
+  // The standing of one deficiency is not that of another, which the sentence names and no thread follows yet.
+  const isWordedApart =
+    words !== null &&
+    byWords === undefined &&
+    rules.length === 0 &&
+    last?.deficiency != null &&
+    last.deficiency.value !== 'other' &&
+    last.deficiency.value !== words.deficiency &&
+    (event.stage === 'regained' || event.stage === 'determination' || event.stage === 'second_period') &&
+    !/\balternative/i.test(text);
+  const unrelated = isNamedApart || isWordedApart;
   // A press release or note tells the same again, however far below.
   const retold =
     event.stage === 'regained' && rules.length === 0 && words === null ? reading.threads.at(-1) : undefined;
@@ -275,6 +298,13 @@ function advanced(
     });
     return;
   }
+  const isRetold =
+    event.stage === 'determination' &&
+    said === null &&
+    rules.length === 0 &&
+    words === null &&
+    reading.threads.some((one) => one !== thread && one.steps.some((step) => step.stage === 'determination'));
+  if (isRetold && !thread.steps.some((step) => step.stage === 'determination')) return;
   fill(thread, context);
   thread.touched = index;
   const known = dateOf(thread);
@@ -317,9 +347,9 @@ function fill(thread: ComplianceThread, { rules, words, text, at, index }: Sente
 }
 
 function exchangeFor(reading: Reading, { text, at, rules, index }: SentenceContext): Found<ExchangeName> | null {
-  const own = exchangeIn(text);
   const [rule] = rules;
   // "NYSE American" may be named beside "the NYSE"; the rule's own book decides then.
+  const own = exchangeIn(text, rule?.exchange === 'NYSE American' ? rule.exchange : null);
   if (own !== null) return { value: own.exchange, range: at(own) };
   if (reading.exchange !== null && index - reading.exchange.index <= REACH) return reading.exchange;
   return rule === undefined ? reading.exchange : { value: rule.exchange, range: rule };
@@ -327,7 +357,7 @@ function exchangeFor(reading: Reading, { text, at, rules, index }: SentenceConte
 
 function findDeadline(thread: ComplianceThread, context: SentenceContext): void {
   if (thread.deadline !== null || stageOf(thread) === 'regained') return;
-  const deadline = deadlineIn(context, dateOf(thread));
+  const deadline = deadlineIn(context, dateOf(thread), thread.deficiency?.value === 'late_filing');
   if (deadline === null) return;
   thread.deadline = deadline;
   thread.touched = context.index;

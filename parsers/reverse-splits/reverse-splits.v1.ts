@@ -184,7 +184,10 @@ function isSettled({ statements }: Split): boolean {
 /** The statement with the best date: a day of effect that most statements give, then a month, then the first trading. */
 function dateOf({ statements }: Split): SplitStatement | undefined {
   const dated = statements.filter(({ date }) => date !== null);
-  const effective = dated.filter(({ date }) => date?.isEffective && isDay(date.value));
+  const days = dated.filter(({ date }) => date?.isEffective && isDay(date.value));
+  // A charter is filed some days before the split takes effect, where another day is told for that.
+  const told = days.filter(({ date }) => date?.isFiling !== true);
+  const effective = told.length > 0 ? told : days;
   const count = (value: string | undefined) => effective.filter(({ date }) => date?.value === value).length;
   const best = effective.reduce<SplitStatement | undefined>(
     (chosen, one) => (chosen === undefined || count(one.date?.value) > count(chosen.date?.value) ? one : chosen),

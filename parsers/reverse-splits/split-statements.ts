@@ -10,7 +10,13 @@ export interface SplitStatement {
   readonly ratio: (RatioMention & { readonly range: Range }) | null;
   readonly stage: SplitStage;
   /** `YYYY-MM-DD`, or `YYYY-MM` where no day is given. */
-  readonly date: { readonly value: string; readonly range: Range; readonly isEffective: boolean } | null;
+  readonly date: {
+    readonly value: string;
+    readonly range: Range;
+    readonly isEffective: boolean;
+    /** True where the day is that of the charter's filing, told without a word of effect. */
+    readonly isFiling?: boolean;
+  } | null;
   readonly index: number;
   readonly range: Range;
 }
@@ -36,7 +42,7 @@ const DECIDED = /\b(?:approved|authori[sz]ed|determined|set|selected|fixed|resol
 const ANNOUNCED = /\bannounc\w+|\bwill (?:effect|implement|begin|commence)|\bexpect(?:s|ed) to (?:effect|begin)/i;
 /** Adjustment clauses, proposals and what may be. */
 const HYPOTHETICAL =
-  /\b(?:in the event of|upon the occurrence|such as|including (?:a|any|by)|subject to adjustment|adjust(?:ed|ment)s? (?:for|in the event|upon|as appropriate)|by (?:way|reason) of|similar (?:event|transaction|corporate)|any (?:stock|share|reverse|subdivision|combination)|or (?:otherwise|other)|might|could|would|may(?! \d)|if (?:we|the|our|such|any|it)|whether|proposal to|proposed|intends? to seek|plans? to seek|seek(?:ing)? (?:stock|share)holder|no ratio|propos(?:e|ing)|from time to time|for example|illustrat\w+|hypothetical\w*|consider(?:s|ing|ed)?)\b/i;
+  /\b(?:in the event of|upon the occurrence|such as|including (?:a|any|by)|subject to adjustment|adjust(?:ed|ment)s? (?:for|in the event|upon|as appropriate)|by (?:way|reason) of|similar (?:event|transaction|corporate)|any (?:stock|share|reverse|subdivision|combination)|or (?:otherwise|other)|might|could|would|may(?! \d)|if (?:we|the|our|such|any|it)|whether|proposal to|proposed|intends? to seek|plans? to seek|seek(?:ing)? (?:stock|share)holder|no ratio|propos(?:e|ing)|from time to time|for example|illustrat\w+|hypothetical\w*|consider(?:s|ing|ed)?|same (?:\w+ )?effect as)\b/i;
 const OTHERS =
   /\bcompetitors?\b|\bpeer compan|\bother companies\b|\banother company\b|\btarget\b|\bpredecessor of\b|\b(?:Mr|Ms|Mrs|Dr)\. \w+ (?:was|is|has|had|served|serves|led|previously|joined)\b|\bwhere (?:he|she|they)\b/i;
 const ABANDONED =
@@ -224,7 +230,9 @@ function isOfShares(text: string, ratio: RatioMention, names: boolean): boolean 
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const NOT_EFFECTIVE =
-  /\b(?:approved|authori[sz]ed|announced|meeting|held|voted|record date|dated|release|ended|as of|adopted|until|prior to|before|report|through|period)\b[^,.;]{0,60}$/i;
+  /\b(?:approved|authori[sz]ed|announced|meeting|held|voted|record date|dated|release|ended|as of|adopted|until|prior to|before|report|through|period)\b[^,.;]{0,60}$|\bapproved,? on $/i;
+/** The last day it may be, which is not the day. */
+const LAST_DAY = /\b(?:no later than|not later than|on or before|on or prior to)\b[^,.;]{0,20}$/i;
 const EFFECTIVE_BEFORE =
   /\b(?:effect(?:ive|ed|ing|uated)?|completed|implemented|consummated|filed|took effect|takes effect|effective (?:date|time))\b[^.;]{0,110}$/i;
 
@@ -243,7 +251,11 @@ function dateIn(
     return (
       words !== null &&
       !/\b(?:approved|meeting|held)\b[^.;]{0,50}$/i.test(words[0]) &&
-      !/\b(?:begin|commence|trading)\b[^.;]{0,50}$/i.test(before)
+      !LAST_DAY.test(before) &&
+      (!/\b(?:begin|commence|trading)\b[^.;]{0,50}$/i.test(before) ||
+        /\beffective (?:as of |at |upon |with )?(?:the )?(?:start|open|opening|beginning|commencement) of trading\b[^.;]{0,12}$/i.test(
+          before,
+        ))
     );
   });
   if (effective !== undefined) return { value: effective.date, range: at(effective), isEffective: true };
@@ -252,7 +264,7 @@ function dateIn(
     const after = text.slice(end, end + 160);
     // 'at 12:01 a.m. on October 30, 2025 (the "Effective Time")'
     if (/^[^.;()]{0,40}\((?:the |such )?[^()]{0,30}"(?:\w+ ){0,3}Effective (?:Time|Date)\b/i.test(after)) return true;
-    if (NOT_EFFECTIVE.test(before)) return false;
+    if (NOT_EFFECTIVE.test(before) || LAST_DAY.test(before)) return false;
     return (
       (/\b(?:On|on|Effective|effective|As of|as of)\b[^.;]{0,24}$/.test(before) &&
         /^,? ?[^.;]{0,120}\b(?:effected|effectuated|completed|implemented|consummated|became effective|filed|underwent)\b/i.test(
@@ -261,7 +273,15 @@ function dateIn(
       EFFECTIVE_BEFORE.test(before)
     );
   });
-  if (done !== undefined) return { value: done.date, range: at(done), isEffective: true };
+  if (done !== undefined) {
+    const around = text.slice(Math.max(0, done.start - 130), done.end + 160);
+    const isFiling =
+      /\bfil(?:ed|ing)\b/i.test(around) &&
+      !/\beffective\b|\beffect(?:ed|uated)\b|\b(?:completed|implemented|consummated|underwent|carried out)\b/i.test(
+        around,
+      );
+    return { value: done.date, range: at(done), isEffective: true, ...(isFiling ? { isFiling } : {}) };
+  }
   const month = new RegExp(`\\b(?:In|in|during|During) (${MONTHS}),? (20\\d\\d|19\\d\\d)\\b`).exec(text);
   if (month !== null && /\b(?:effected|completed|implemented|consummated|became effective)\b/i.test(text)) {
     const number = MONTHS.split('|').indexOf(month[1] ?? '') + 1;
@@ -275,7 +295,10 @@ function dateIn(
       text.slice(Math.max(0, start - 130), start),
     ),
   );
-  if (trading !== undefined && /split-adjusted|post-(?:split|consolidation|reverse)|adjusted basis/i.test(text)) {
+  if (
+    trading !== undefined &&
+    /split-adjusted|post-(?:share )?(?:split|consolidation|reverse)|adjusted basis/i.test(text)
+  ) {
     return { value: trading.date, range: at(trading), isEffective: false };
   }
   return null;
