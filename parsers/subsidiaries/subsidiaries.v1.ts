@@ -14,6 +14,7 @@ import { namesCompany, readProse } from './prose.ts';
 import { raisedTypeOf } from './raised-type.ts';
 import { readList } from './read-list.ts';
 import type { SubsidiariesResult, Subsidiary } from './result.ts';
+import { rowFaults } from './row-faults.ts';
 import { stretchesOf, type Words } from './words.ts';
 
 const ID = 'subsidiaries';
@@ -123,18 +124,25 @@ function readLines(work: Work, lines: readonly ListLine[]): ParseOutcome<Subsidi
   }
   if (reading.rows.length === 0) return null;
   const verdict = verdictOf(reading, said.join('').split('\ufffd').length - 1);
+  const faults = rowFaults(reading.rows);
+  const reasons = [...verdict.reasons, ...faults.reasons];
+  const confidence = Math.min(verdict.confidence, faults.confidence);
+  const confidences = Object.fromEntries(
+    Object.entries(faults.confidences).map(([path, value]) => [path, Math.min(value, confidence)]),
+  );
   const levels = levelsOf(reading.rows);
   const spans: Record<string, readonly Span[]> = {};
   const subsidiaries = reading.rows.map((row, index) => subsidiaryOf(row, levels[index] ?? 0, index, work, spans));
   return {
     ...HEAD,
     status: 'parsed',
-    confidence: verdict.confidence,
+    confidence,
     result: { count: subsidiaries.length, subsidiaries, notes: reading.notes },
     spans,
-    crossValidations: verdict.crossValidations,
-    reasons: verdict.confidence >= 0.9 ? [] : verdict.reasons,
-    warnings: verdict.confidence >= 0.9 ? verdict.reasons : [],
+    confidences,
+    crossValidations: [...verdict.crossValidations, ...faults.crossValidations],
+    reasons: confidence >= 0.9 ? [] : reasons,
+    warnings: confidence >= 0.9 ? reasons : [],
   };
 }
 
