@@ -114,6 +114,13 @@ export function verdictOf(reading: ListReading, replaced: number): Verdict {
     reading.hasJurisdictionColumn
       ? rows.length - placed.length
       : 0;
+  const unexplainedMarks = marksWithoutNotes(reading);
+  const areMarks = check(
+    'numbers in parentheses are footnotes',
+    unexplainedMarks,
+    'marks-without-notes',
+    `${unexplainedMarks} names end in a number that no note explains`,
+  );
   const areFilled = check(
     'the column of jurisdictions is filled',
     mixed > Math.max(1, total * 0.05) ? mixed : 0,
@@ -160,13 +167,27 @@ export function verdictOf(reading: ListReading, replaced: number): Verdict {
     `${replaced} characters of the list could not be decoded`,
   );
 
-  const weak = [areFilled, arePlaced, areFormed, arePercents, columns, inText <= Math.max(1, total * 0.03)].every(
-    Boolean,
-  );
+  const weak = [
+    areMarks,
+    areFilled,
+    arePlaced,
+    areFormed,
+    arePercents,
+    columns,
+    inText <= Math.max(1, total * 0.03),
+  ].every(Boolean);
   const strong = [isExplained, isUndoubted, areNames, arePlaces, isCounted, isWhole].every(Boolean);
   const hurt = doubted.length + odd.length + left.length;
   const confidence = strong && weak ? PROVEN : strong ? PROBABLE : hurt <= total * 0.1 ? DOUBTFUL : POOR;
   return { confidence, crossValidations: checks, reasons };
+}
+
+/** "SINGLE SHIP COMPANIES (47)" without any note: footnotes begin at one, so the number may count something. */
+function marksWithoutNotes({ rows, notes, headingMarks }: ListReading): number {
+  if (notes.length > 0) return 0;
+  const marked = rows.filter((row) => row.noteMarks.some((mark) => /^\d{1,2}$/.test(mark)));
+  const isSeries = headingMarks.has('1') || marked.some((row) => row.noteMarks.includes('1'));
+  return isSeries || marked.length < 2 ? 0 : marked.length;
 }
 
 /** Weak by itself, but it shares a word with the rows before and after it, as groups' names do. */
@@ -217,7 +238,11 @@ function isSoundName(row: ListRow): boolean {
   const { text } = row.name;
   if (!canBeName(text) || looksLikeTwoNames(text) || text.length > 160 || isPlace(text)) return false;
   if (labelOf(text) !== null && !endsWithForm(text)) return false;
-  if (text.lastIndexOf('(') > text.lastIndexOf(')') || /^[)\],;:]/.test(text) || /\s(?:of|and|&|the)$/i.test(text))
+  if (
+    text.lastIndexOf('(') > text.lastIndexOf(')') ||
+    /^[)\],;:]/.test(text) ||
+    /\s(?:of|and|&)$|(?<!,)\sthe$/i.test(text)
+  )
     return false;
   if (text.startsWith('(')) return false;
   // "Entity Name | Home State": a heading that was not known for one.

@@ -1,7 +1,7 @@
 import { endsWithForm } from './entity-names.ts';
 import type { ListCell } from './lines.ts';
 import { percentOf } from './percent.ts';
-import { placeInPhrase } from './place-phrases.ts';
+import { placeInPhrase, withoutDate } from './place-phrases.ts';
 import { isPlace } from './places.ts';
 
 /** A footnote mark, bullet or list number that stands in a cell of its own. */
@@ -26,6 +26,10 @@ export interface Share {
   readonly forms: number;
   readonly nothing: number;
   readonly trades: number;
+  /** How many cells say "100" or "100.00". */
+  readonly hundreds: number;
+  /** Numbers with two decimals. */
+  readonly decimals: number;
 }
 
 export function shareOf(cluster: Cluster): Share {
@@ -36,13 +40,16 @@ export function shareOf(cluster: Cluster): Share {
   return {
     places:
       told.filter(
-        (words) => isPlace(words.text.replace(/\s*(?:\(\w{1,2}\)|[*†‡]+)+$/g, '')) || placeInPhrase(words) !== null,
+        (words) =>
+          isPlace(withoutDate(words).text.replace(/\s*(?:\(\w{1,2}\)|[*†‡]+)+$/g, '')) || placeInPhrase(words) !== null,
       ).length / total,
     percents: told.filter((words) => percentOf(words, true) !== null && !isNameWithShare(words.text)).length / total,
     signs: count((text) => text.includes('%')),
     marks: count((text) => MARK.test(text)),
     forms: count(endsWithForm),
     trades: count((text) => /^(?:d\s?[./]\s?b\s?[./]\s?a\b|dba\b|doing business as)/i.test(text)),
+    hundreds: told.filter(({ text }) => /^100(?:\.0+)?$/.test(text)).length,
+    decimals: count((text) => /^\d{1,3}\.\d{2}$/.test(text)),
     nothing: 1 - told.length / Math.max(1, texts.length),
   };
 }

@@ -166,8 +166,12 @@ function rolesOf(clusters: readonly Cluster[], headings: readonly string[]): { r
       return 'other';
     };
     const told = heading === '' ? null : roleOfHeading(heading);
-    if (share === undefined) return 'other';
-    if (share.marks >= 0.8 && told !== 'percent') return 'mark';
+    if (share === undefined || share.nothing === 1) return told === 'percent' ? told : 'other';
+    if (share.marks >= 0.8 && told !== 'percent') {
+      // "99.60", "100.00": as short as list numbers, but shares.
+      if (share.hundreds < 2 && !(share.hundreds > 0 && share.decimals >= 0.9)) return 'mark';
+      return 'percent';
+    }
     if (share.trades >= 0.6) return 'trade';
     if (told === 'percent')
       return share.percents >= 0.3 || share.nothing > 0.5 || (share.percents > 0 && share.percents + share.marks >= 0.8)
@@ -179,6 +183,9 @@ function rolesOf(clusters: readonly Cluster[], headings: readonly string[]): { r
     if (told === 'other') return 'other';
     if (share.places >= 0.5 && told !== 'trade') return share.forms > 0.6 && told === 'name' ? 'name' : 'jurisdiction';
     if (told === 'jurisdiction' && share.forms >= 0.7 && share.places < 0.2) return null;
+    // The heading of the next column reaches over this one.
+    if (told === 'jurisdiction' && share.places < 0.1 && shares.some(({ places }, at) => at !== index && places >= 0.8))
+      return 'other';
     return told;
   });
   // "Location" is where a company is; where nothing else says a place, and all are states or countries, it is theirs.

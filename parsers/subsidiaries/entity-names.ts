@@ -5,7 +5,7 @@
 const LONG_FORMS =
   'incorporated|incorporation|corporation|company|limited|limitada|partnership|holdings?|trust|foundation|bank|association|cooperative|' +
   'unlimited|proprietary|aktiengesellschaft|aktiebolag|gesellschaft|kommanditgesellschaft|societe|sociedad|anonima|' +
-  'partners|ventures?|group|fund|enterprises?|industries|services|systems|international|insurance|properties|investments?|l\\.?l\\.?c\\.?|l\\.?l\\.?p\\.?|l\\.?l\\.?l\\.?p\\.?|inc\\.?|corp\\.?|ltd\\.?|' +
+  'partners|associates|ventures?|group|fund|enterprises?|industries|services|systems|international|insurance|properties|investments?|l\\.?l\\.?c\\.?|l\\.?l\\.?p\\.?|l\\.?l\\.?l\\.?p\\.?|inc\\.?|corp\\.?|ltd\\.?|' +
   'ltda\\.?|lda\\.?|gmbh|m\\.?b\\.?h\\.?|pty\\.?|pte\\.?|pvt\\.?|plc|p\\.l\\.c\\.?|s\\.?\\s?[aà]\\.?\\s?r\\.?\\s?l\\.?|sarl|s\\.?p\\.?a\\.?|' +
   'b\\.?v\\.?b\\.?a\\.?|s\\.?p\\.?r\\.?l\\.?|s\\.?r\\.?l\\.?|s\\.?l\\.?u?\\.?|s\\.?a\\.?s\\.?u?\\.?|s\\.?r\\.?o\\.?|d\\.?o\\.?o\\.?|e\\.?o\\.?o\\.?d\\.?|o\\.?o\\.?d\\.?|e\\.?a\\.?d\\.?|' +
   'kft\\.?|zrt\\.?|nyrt\\.?|sdn\\.?(?:\\s?bhd\\.?)?|bhd\\.?|oyj?|aps|a/s|as|asa|ab|sp\\.?\\s?z\\.?\\s?o\\.?\\s?o\\.?|' +
@@ -30,7 +30,8 @@ const BANK_OF =
 
 /** Whether words end in a legal form or a word that companies' names end in. */
 export function endsWithForm(name: string): boolean {
-  return ENDS_WITH_FORM.test(name.slice(-80)) || BANK_OF.test(name.slice(-80));
+  const end = name.slice(-80);
+  return ENDS_WITH_FORM.test(end) || BANK_OF.test(end) || ENDS_WITH_FORM.test(end.replace(/(?<=\S)\s+[IVX]{1,5}$/, ''));
 }
 
 /** Whether words end in a legal form proper: "Inc.", "LLC", "S.p.A.". */
@@ -78,7 +79,7 @@ const VERBS =
 const SMALL_START = /(?:^|\s)[("“]?[a-z]/;
 const CAPITALS = /^[^\p{Ll}]+$/u;
 const CAPITAL_VERBS =
-  /\b(?:UNLESS|PURSUANT|OTHERWISE|FOLLOWING|LISTED|INDICATED|EXCEPT AS)\b|\b(?:SUBSIDIARY|SUBSIDIARIES|COMPANY|COMPANIES|ENTITIES)(?: \w+)? (?:IS|ARE|WAS|WERE|HAS|HAVE)\b/;
+  /\b(?:UNLESS|PURSUANT|OTHERWISE|FOLLOWING|LISTED|INDICATED|EXCEPT AS|BEEN OMITTED|CONSTITUTE)\b|\b(?:SUBSIDIARY|SUBSIDIARIES|COMPANY|COMPANIES|ENTITIES)(?: \w+)? (?:IS|ARE|WAS|WERE|HAS|HAVE)\b/;
 
 /** Prose rather than a name, heading or label. */
 export function isSentence(text: string): boolean {

@@ -42,6 +42,10 @@ const OWNED =
   /^[\s,–—-]*(?:approximately |about )?(\d{1,3}(?:\.\d{1,6})?|\.\d{1,4})\s?(?:%|percent|per cent)(?:[\s-]*(?:owned|held|interest|ownership|subsidiary|equity|of (?:the )?(?:stock|shares|equity)|interest held|voting|direct|directly|indirect|indirectly|controlled|joint venture|partner|by (?:the )?(?:company|registrant|corporation)|membership|member|limited|general|economic|owned by .{3,80}))*\.?$/i;
 const WHOLLY =
   /^(?:an? )?(?:(?:in)?direct(?:ly)?,? )?(?:100% )?wholly[- ]owned(?: (?:in)?direct(?:ly)?)?(?: subsidiary)?(?: (?:by|of) .{2,80})?$/i;
+const SORT_ONLY = new RegExp(
+  `^an?\\s+(?:(?:limited|general|liability|business|statutory|private|public|unlimited|joint|stock|non-?profit|professional)\\s+)*${KIND}$`,
+  'i',
+);
 /** Longer ones are no entries, and would cost time to search. */
 const LONGEST_ENTRY = 1_200;
 
@@ -195,6 +199,17 @@ function takeParenthesis(draft: Draft, options: EntryOptions): void {
       draft.name = cut(draft.name, 0, at);
       return;
     }
+  }
+  // "(a limited liability company)": the sort of company, no part of its name.
+  if (SORT_ONLY.test(whole.text) && endsWithForm(text.slice(0, at))) {
+    draft.name = cut(draft.name, 0, at);
+    return;
+  }
+  // "(wholly-owned by Acme Energy Holdings, Inc.)"
+  if (WHOLLY.test(whole.text) && /\s(?:by|of)\s/i.test(whole.text)) {
+    takePercentOf(draft, whole);
+    draft.name = cut(draft.name, 0, at);
+    return;
   }
   const parts: { from: number; text: string }[] = [];
   for (const part of whole.text.matchAll(/[^,;–—]+/g)) parts.push({ from: part.index, text: part[0].trim() });

@@ -6,7 +6,7 @@ export type ColumnRole = 'name' | 'jurisdiction' | 'percent' | 'trade' | 'other'
 /** Words that column headings are made of; a cell of these alone, with a telling one among them, is a heading. */
 const HEADING_WORDS = new Set(
   (
-    'a an all and any are as at by corporate date doing business does d b dba each entity entities exact fictitious for formation formed held ' +
+    'a an all and any are as at by form to vessel vessels corporate date doing business does d b dba each entity entities exact fictitious for formation formed held ' +
     'if immediate in incorporated incorporation incorporating is its jurisdiction jurisdictions law laws legal list location name names nation number of on or ' +
     'organization organisation organized organised organizational other our outstanding owned owner owners owning ownership parent percent percentage percentages pct place province ' +
     'registered registrant registration shares share state states stock country countries subsidiary subsidiaries the their thereof ' +
@@ -75,6 +75,9 @@ export function beginsLikeHeading(text: string): boolean {
 export function roleOfHeading(text: string): ColumnRole | null {
   const words = text.toLowerCase();
   if (/\b(?:immediate )?parent\b|^(?:owned|held) by|owner of record/.test(words) && !/percent|%|subsidiar/.test(words))
+    return 'other';
+  // "Direct Parent Company of the Subsidiary and its Jurisdiction of Incorporation"
+  if (/^(?:(?:direct|immediate|ultimate|name of) )*parent\b/.test(words) && !/percent|%|owne[dr]|ownership/.test(words))
     return 'other';
   if (
     /doing business|does business|d\/?b\/?a|conducts business|trade name|assumed name|fictitious|other name|business name|names? (?:used|under which)|under which/.test(
@@ -181,6 +184,14 @@ export function labelOf(text: string): LabelKind | null {
     )
       return { kind: 'group', wholly: /wholly/i.test(only) };
   }
+  if (/^(?:continuing|discontinued) operations$/i.test(body)) return { kind: 'group', wholly: false };
+  // "Variable Interest Entity under Acme Holdings Limited (China)", "VIEs controlled by Acme"
+  if (
+    /^(?:consolidated )?(?:variable interest entit(?:y|ies)|vies?) (?:of|under|held|owned|controlled)\b.{0,100}$/i.test(
+      body,
+    )
+  )
+    return { kind: 'group', wholly: false };
   // "Insurance Subsidiaries:", "Real Estate Entities"
   if (/^(?:\p{L}[\p{L}&/-]*\s){1,4}(?:subsidiaries|entities)$/iu.test(body)) return { kind: 'group', wholly: false };
   if (
@@ -200,7 +211,7 @@ export function isPageFurniture(text: string): boolean {
   return (
     line === '' ||
     /^[\s\p{P}\p{S}]+$/u.test(line) ||
-    /^(?:page\s*)?[-–—(]*\s*(?:[A-Z]{1,2}-?)?\d{1,4}(?:-\d{1,3})?\s*[-–—)]*(?:\s+of\s+\d{1,4})?$/i.test(line) ||
+    /^(?:page\s*)?[-–—_(]*\s*(?:[A-Z]{1,2}-?)?\d{1,4}(?:-\d{1,3})?\s*[-–—_)]*(?:\s+of\s+\d{1,4})?$/i.test(line) ||
     /^page\s+\d+(?:\s+of\s+\d+)?$/i.test(line) ||
     /^(?:ex(?:hibit)?\.?)[\s-]*(?:no\.?\s*)?\(?\s*(?:21|22|8)(?:[.-]\s?\d{1,3})?(?:\s?\(?[a-z\d]{1,2}\)?)?\)?\s*(?:[:.–—-]\s*)?(?:\d{1,3})?$/i.test(
       line,
@@ -221,7 +232,7 @@ export function isPageFurniture(text: string): boolean {
       line,
     ) ||
     /^(?:fiscal|year|period).{0,20}ended .{4,30}$/i.test(line) ||
-    /^\(?(?:dated?:?\s*)?\d{1,2}\/\d{1,2}\/\d{2,4}\)?$/i.test(line) ||
+    /^\(?(?:dated?:?\s*|effective:?\s*|as of\s*|at\s*)?\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\)?$/i.test(line) ||
     /^(?:foot)?notes?:?$/i.test(line)
   );
 }
@@ -237,7 +248,7 @@ export function isChartMark(text: string): boolean {
 export function isTitle(text: string): boolean {
   const line = text.trim();
   if (line.length > 240) return false;
-  if (/^(?:exhibit|ex\.?)[\s-]*(?:no\.?\s*)?\(?(?:21|22|8)\b/i.test(line)) return true;
+  if (/^(?:exhibit|ex\.?|item)[\s-]*(?:no\.?\s*)?\(?(?:21|22|8)\b/i.test(line)) return true;
   if (isSentence(line)) return false;
   if (
     /\bsubsidiaries\b/i.test(line) &&
@@ -256,6 +267,9 @@ export function isTitle(text: string): boolean {
     /^(?:and (?:its )?(?:consolidated )?subsidiaries|(?:the )?subsidiaries(?: of)?|subsidiaries of the (?:registrant|company))[*:.]*$/i.test(
       line,
     ) ||
-    /^.{2,80} and (?:its )?(?:consolidated )?subsidiaries$/i.test(line)
+    /^.{2,80} and (?:its )?(?:consolidated )?subsidiaries$/i.test(line) ||
+    /^(?:subsidiary|corporate|organi[sz]ation(?:al)?|legal entity) (?:hierarchy|structure|listing|list|tree|chart)$/i.test(
+      line,
+    )
   );
 }

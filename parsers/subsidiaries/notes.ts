@@ -25,7 +25,13 @@ export function createNoteTaker(reading: ListReading): (words: Words) => boolean
     const isBullet = /^[*+#]$/.test(match[0].trim()) && !isCited && !isSentence(body.text);
     if (
       isBullet ||
-      !(isSentence(body.text) || isOfHeading || (isCited && body.text.length > 12) || OWNED_BY.test(body.text))
+      !(
+        isSentence(body.text) ||
+        isOfHeading ||
+        (isCited &&
+          (body.text.length > 12 || /^(?:dormant|inactive|active|guarantor|unaudited)\.?$/i.test(body.text))) ||
+        OWNED_BY.test(body.text)
+      )
     )
       return false;
     reading.notes.push({ mark, text: body.text });
@@ -34,4 +40,4 @@ export function createNoteTaker(reading: ListReading): (words: Words) => boolean
 }
 
 const OWNED_BY =
-  /^(?:\d{1,3}(?:\.\d+)?% )?(?:owned|held|formerly|indicates?|denotes?|includes?|inactive|also|doing business|wholly|joint venture|in liquidation|dissolved|variable interest|guarantor|acquired|represents?|less than|see)\b/i;
+  /^(?:\d{1,3}(?:\.\d+)?% )?(?:owned|held|formerly|indicates?|denotes?|includes?|inactive|also|doing business|wholly|joint venture|in liquidation|dissolved|variable interest|guarantor|acquired|represents?|less than|see|subsidiar(?:y|ies) of)\b/i;

@@ -32,3 +32,15 @@ export function placeInPhrase(words: Words): Words | null {
   const from = words.text.indexOf(place);
   return cut(words, from, from + place.length);
 }
+
+const DATE_BEHIND =
+  /[\s,(–—-]+(?:(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?\s+(?:\d{1,2},?\s+)?|\d{1,2}\s+(?:January|February|March|April|May|June|July|August|September|October|November|December),?\s+|\d{1,2}[/.-]\d{1,2}[/.-])?(?:19|20)\d\d\)?$/i;
+
+/** "PRC April 7, 1993" under "Place and date of incorporation": the place alone. */
+export function withoutDate(words: Words): Words {
+  if (!/\d{4}\)?$/.test(words.text)) return words;
+  const date = DATE_BEHIND.exec(words.text);
+  return date === null || date.index < 2 || !isPlace(words.text.slice(0, date.index))
+    ? words
+    : cut(words, 0, date.index);
+}

@@ -13,10 +13,10 @@ const UNITED_STATES =
 
 const COUNTRIES =
   'afghanistan;albania;algeria;andorra;angola;anguilla;antigua;antigua_and_barbuda;argentina;armenia;aruba;australia;' +
-  'austria;azerbaijan;bahamas;bahrain;bangladesh;barbados;belarus;belgium;belize;benin;bermuda;bhutan;bolivia;bosnia;' +
-  'bosnia_and_herzegovina;bosnia_herzegovina;botswana;brazil;brasil;british_virgin_islands bvi b_v_i;brunei;bulgaria;' +
+  'austria;azerbaijan;bahamas;bahrain;bangladesh;barbados;belarus;belgium;belize;benin;bermuda bda;bhutan;bolivia;bosnia;' +
+  'bosnia_and_herzegovina;bosnia_herzegovina;botswana;brazil;brasil;british_virgin_islands british_virgin_island bvi b_v_i;brunei;bulgaria;' +
   'burkina_faso;burma;burundi;cambodia;cameroon;canada;cape_verde;cayman;cayman_islands cayman_is grand_cayman;' +
-  'central_african_republic;chad;channel_islands;chile;china;colombia;comoros;congo;cook_islands;costa_rica;' +
+  'central_african_republic;chad;channel_islands c_i ci;chile;china mainland_china;colombia;comoros;congo;cook_islands;costa_rica;' +
   'cote_d_ivoire ivory_coast;croatia;cuba;curacao;cyprus;czech_republic czechia czechoslovakia;denmark;djibouti;' +
   'dominica;dominican_republic;dubai;ecuador;egypt;el_salvador;england;equatorial_guinea;eritrea;estonia;eswatini;' +
   'ethiopia;faroe_islands;fiji;finland;france;french_guiana;french_polynesia;gabon;gambia;germany west_germany;ghana;' +
@@ -25,7 +25,7 @@ const COUNTRIES =
   'israel;italy italia;jamaica;japan;jersey;jordan;kazakhstan;kenya;kiribati;korea south_korea s_korea;' +
   'north_korea;kosovo;kuwait;kyrgyzstan;labuan;laos;latvia;lebanon;lesotho;liberia;libya;liechtenstein;lithuania;' +
   'luxembourg luxemburg luxembourgh;macau macao;macedonia north_macedonia;madagascar;malawi;malaysia;maldives;mali;' +
-  'malta;marshall_islands;martinique;mauritania;mauritius;mexico;micronesia;moldova;monaco;mongolia;montenegro;' +
+  'malta;marshall_islands;martinique;mauritania;mauritius;mexico mexican_republic;micronesia;moldova;monaco;mongolia;montenegro;' +
   'montserrat;morocco;mozambique;myanmar;namibia;nauru;nepal;netherlands nederland nederlands netherland the_netherlands;' +
   'netherlands_antilles netherland_antilles n_a n_v_netherlands_antilles;nevis;new_caledonia;new_zealand;nicaragua;niger;nigeria;niue;' +
   'northern_ireland;norway;oman;pakistan;palau;palestine;panama;papua_new_guinea;paraguay;peru;philippines;poland;' +
@@ -147,14 +147,22 @@ export function isPlace(text: string): boolean {
 /** A list asks for the same few places again and again; the answer depends on the words alone. */
 const answers = new Map<string, boolean>();
 const MOST_ANSWERS = 4_000;
+/** "AL, DE, FL, GA, …": states that a company is in. */
+const MOST_PARTS = 24;
 
 function namesPlace(printed: string): boolean {
   const key = keyOf(printed);
   if (key === '') return false;
   if (isOne(key, printed)) return true;
+  // "United States / National Bank": the charter beside the place.
+  const charter =
+    /\s*[/–—-]\s*(?:national (?:bank|banking association|association)|federal savings bank|federal charter)$/i.exec(
+      printed,
+    );
+  if (charter !== null && charter.index > 1) return namesPlace(printed.slice(0, charter.index));
   // "Delaware, U.S.A.", "England/Wales", "Hong Kong (China)", "Ireland and Delaware", "Delaware - USA"
   const parts = printed.split(/\s*[,/();&–—]\s*|\s+-\s+|-(?=[A-Z])|\s+(?:and|or)\s+/).filter((part) => part !== '');
-  return parts.length > 1 && parts.length <= 6 && parts.every((part) => isOne(keyOf(part), part));
+  return parts.length > 1 && parts.length <= MOST_PARTS && parts.every((part) => isOne(keyOf(part), part));
 }
 
 /** "Haidian District, Beijing, PRC", "France – Grenoble": a town with the state or country that it is in. */

@@ -8,7 +8,7 @@ import { allWords, type ListContext } from './list-context.ts';
 import { type ListRow, nameKey, registrantKey, rowOf } from './list-row.ts';
 import { withoutMarks } from './marks.ts';
 import { type Percent, percentOf } from './percent.ts';
-import { placeInPhrase } from './place-phrases.ts';
+import { placeInPhrase, withoutDate } from './place-phrases.ts';
 import { isPlace } from './places.ts';
 import { applyWholly, takeEntry, takeOther } from './read-singles.ts';
 import { cut, joined, listed, NO_WORDS, type Words } from './words.ts';
@@ -37,8 +37,11 @@ function withoutHeadingLines(lines: readonly ListLine[]): ListLine[] {
     // "Company", "Securities Corporation" alone may be a heading, but also the end of the name above it.
     const isEnd = isLone && (isFormOnly(text) || (!inHeading && !line.isApart && endsWithLegalForm(text)));
     const goesOn =
-      inHeading && isLone && !isPlace(text) && (isOfHeadingWords(text) || /^(?:19|20)\d\d(?:\s*\(\w\))?$/.test(text));
-    inHeading = (isHeadingLine(line) && !isEnd) || goesOn;
+      inHeading &&
+      line.cells.every(({ words }) => isOfHeadingWords(words.text) && !isPlace(words.text)) &&
+      (isLone || !line.isApart);
+    const isYear = inHeading && isLone && /^(?:19|20)\d\d(?:\s*\(\w\))?$/.test(text);
+    inHeading = (isHeadingLine(line) && !isEnd) || goesOn || isYear;
     return !inHeading;
   });
 }
@@ -168,8 +171,9 @@ function readGroup(pieces: readonly Piece[], group: ColumnGroup, context: ListCo
 function isGroupHeading(text: string, pieces: readonly Piece[]): boolean {
   if (endsWithForm(text.replace(/[\s:]+$/, '')) || text.length > 60 || text.includes('(')) return false;
   const isCapital = (words: string) => words === words.toUpperCase();
-  const capitals = pieces.filter(({ name }) => isCapital(name.text)).length;
-  return isCapital(text) ? text.endsWith(':') || capitals < pieces.length * 0.4 : text.endsWith(':');
+  const named = pieces.filter(({ name }) => name.text !== '');
+  const capitals = named.filter(({ name }) => isCapital(name.text)).length;
+  return isCapital(text) ? text.endsWith(':') || capitals < named.length * 0.4 : text.endsWith(':');
 }
 
 /** A further trade name on a line of its own, under the first. */
@@ -263,7 +267,7 @@ function takePlace(row: ListRow, words: Words, marks: string[], context: ListCon
   }
   const stripped = withoutMarks(words, context.isRaised);
   marks.push(...stripped.marks);
-  let place = stripped.words;
+  let place = withoutDate(stripped.words);
   const share = /[\s,(–—-]+(\d{1,3}(?:\.\d{1,6})?\s?%)(?:\s?(?:owned|interest))?\)?$/i.exec(place.text);
   if (share !== null && row.percent === null) {
     const found = percentOf(cut(place, share.index), false);
@@ -293,10 +297,27 @@ function takePercent(row: ListRow, words: Words, marks: string[], context: ListC
   if (NOTHING.test(words.text)) return;
   const found = percentOf(words, true);
   if (found === 'several') row.doubts.push('several percents in one cell');
-  else if (found !== null) setPercent(row, found, words, marks, context);
-  else if (/^(?:[*†‡]+|\((?:\d{1,2}|[a-z])\))$/.test(words.text)) marks.push(words.text.replace(/[()]/g, ''));
+  else if (found !== null) {
+    setPercent(row, found, words, marks, context);
+    takeLead(row, words, found);
+  } else if (/^(?:[*†‡]+|\((?:\d{1,2}|[a-z])\))$/.test(words.text)) marks.push(words.text.replace(/[()]/g, ''));
   else if (/\d/.test(words.text)) row.doubts.push(`ownership not understood: ${words.text.slice(0, 40)}`);
 }
+
+/** "Federal 100% ownership": words before a percent in its cell are the place, or something that was not understood. */
+function takeLead(row: ListRow, words: Words, found: Percent): void {
+  const from = words.at.indexOf(found.words.at[0] ?? -1);
+  const lead = cut(words, 0, Math.max(0, from));
+  const text = lead.text.replace(/[\s:,(–—-]+$/, '');
+  if (!/\p{L}{2}/u.test(text) || SHARE_WORDS.test(text)) return;
+  if (row.jurisdiction === null && isPlace(text)) {
+    row.jurisdiction = cut(lead, 0, text.length);
+    row.knownPlace = true;
+  } else row.doubts.push(`words before the share: ${text.slice(0, 40)}`);
+}
+
+const SHARE_WORDS =
+  /^(?:(?:approximately|approx\.?|about|circa|direct(?:ly)?|indirect(?:ly)?|owned|owns|ownership|held|holds|through|subsidiary|subsidiaries|wholly[- ]owned|majority[- ]owned|equity|voting|economic|interest|general|limited|partner|partnership|common|preferred|stock|shares|class [a-z]|by|of|and|the|a|an|is|in|company|registrant|parent)[\s,:]*)+$/i;
 
 function setPercent(row: ListRow, found: Percent, words: Words, marks: string[], context: ListContext): void {
   row.percent = found;

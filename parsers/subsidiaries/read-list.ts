@@ -173,8 +173,9 @@ function titleEnd(lines: readonly ListLine[], reading: ListReading, isRaised: (a
   const options = { findJurisdiction: true, parenthesesArePlaces: false, isRaised };
   const isEntry = (line: ListLine) => {
     const text = lineText(line);
-    if (isTitle(text) || isPageFurniture(text) || isSentence(text)) return false;
+    // "Subsidiaries | Percentage | Place of" heads columns, though its words begin like a title.
     if (isHeadingLine(line) && line.cells.length >= 2) return true;
+    if (isTitle(text) || isPageFurniture(text) || isSentence(text)) return false;
     return line.cells.length >= 2 ? !/exhibit/i.test(text) : readEntry(allWords(line), options).jurisdiction !== null;
   };
   const firstEntry = lines.findIndex((line) => isEntry(line));

@@ -1,6 +1,6 @@
 import { absenceOf } from './absence.ts';
 import { NO_EVIDENCE, NO_FORM } from './checks.ts';
-import { canBeName, endsWithForm, isFormOnly, isSentence } from './entity-names.ts';
+import { canBeName, endsWithForm, endsWithLegalForm, isFormOnly, isSentence } from './entity-names.ts';
 import { isOwnership, readEntry } from './entry.ts';
 import { isHeadingLine } from './heading-lines.ts';
 import { isHeadingCell, isPageFurniture, isTitle, labelOf, roleOfHeading } from './labels.ts';
@@ -146,6 +146,11 @@ export function takeEntry(line: ListLine, words: Words, context: ListContext): L
   if (row.jurisdiction === null && context.heading !== null) {
     row.jurisdiction = context.heading;
     row.knownPlace = true;
+    // "Acme Therapy, Inc." / "    Acme Therapy & Fitness Center": the name it trades under, or a company of its own.
+    const above = reading.rows.at(-1);
+    const isUnder = above !== undefined && row.segment === above.segment && row.indent > above.indent + 1;
+    if (isUnder && !endsWithForm(entry.name.text) && endsWithLegalForm(above.name.text))
+      row.doubts.push('a name without legal form under a company');
   }
   applyWholly(row, context);
   if (!strong && row.jurisdiction === null) row.doubts.push(NO_EVIDENCE);

@@ -22,6 +22,7 @@ interface RawLine {
 export function textLinesOf(text: string, start: number, end: number, segment: number): ListLine[] {
   const raw = rawLines(text, start, end);
   const edges = columnEdges(raw);
+  const ends = columnEnds(raw);
   const lines: ListLine[] = [];
   let part = 0;
   for (let index = 0; index < raw.length; ) {
@@ -54,7 +55,7 @@ export function textLinesOf(text: string, start: number, end: number, segment: n
     const line = raw[index];
     index += 1;
     if (line === undefined) continue;
-    const cells = alignedCells(line, edges);
+    const cells = alignedCells(line, edges, ends);
     const column = cells[0]?.column ?? 0;
     const centered = cells.length === 1 && column >= 12;
     lines.push({
@@ -143,13 +144,27 @@ function columnEdges(lines: readonly RawLine[]): ReadonlySet<number> {
   return new Set([...counts].filter(([, count]) => count >= 2).map(([column]) => column));
 }
 
+/** Columns that cells between wide gaps end at, in at least three lines: columns set flush right. */
+function columnEnds(lines: readonly RawLine[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    for (const cell of line.cells.slice(1)) {
+      const end = cell.column + cell.width;
+      if (cell.gap >= 3) counts.set(end, (counts.get(end) ?? 0) + 1);
+    }
+  }
+  return new Set([...counts].filter(([, count]) => count >= 3).map(([column]) => column));
+}
+
 /** Cells of a line, those put together again that only two spaces part and no column of the document does. */
-function alignedCells(line: RawLine, edges: ReadonlySet<number>): ListCell[] {
+function alignedCells(line: RawLine, edges: ReadonlySet<number>, ends: ReadonlySet<number>): ListCell[] {
   const cells: ListCell[] = [];
   for (const { gap, ...cell } of line.cells) {
     const last = cells[cells.length - 1];
     const isColumn =
       edges.has(cell.column) ||
+      // "Holding company  Cayman Islands": a place that ends where the column's other words end.
+      (ends.has(cell.column + cell.width) && isPlace(cell.words.text)) ||
       (last !== undefined && /^\d{1,3}(?:\.\d+)?\s?%?$/.test(last.words.text) && isPlace(cell.words.text)) ||
       (edges.size === 0 && !cell.words.text.startsWith('(')) ||
       edges.has(cell.column - 1) ||
@@ -170,14 +185,20 @@ function proseFrom(text: string, lines: readonly RawLine[], from: number): numbe
   const first = lines[from];
   if (first === undefined) return from;
   // Prose begins with a line that has words in small letters; inside a run of lines only the next few are looked at.
-  if (!/(?:^|\s)\p{Ll}{3}/u.test(text.slice(first.start, Math.min(first.end, first.start + 400)))) return from;
+  const opening = text.slice(first.start, Math.min(first.end, first.start + 400));
+  const isCapital = !/\p{Ll}/u.test(opening);
+  if (!isCapital && !/(?:^|\s)\p{Ll}{3}/u.test(opening)) return from;
+  // A paragraph in capitals fills its lines; names and headings do not.
+  if (isCapital && (!first.blankBefore || opening.trim().length < 55)) return from;
   const most = first.blankBefore ? 60 : 12;
   let to = from + 1;
   while (to < lines.length && to - from < most) {
     const line = lines[to];
     if (line === undefined || line.blankBefore) break;
+    const above = lines[to - 1];
+    if (isCapital && (line.cells.length > 1 || (above !== undefined && above.end - above.start < 55))) break;
     // A footnote or list mark begins another paragraph.
-    if (/^\s*(?:\*+|†+|\(?[\da-z]{1,2}[).])\s/i.test(text.slice(line.start, line.start + 40))) break;
+    if (/^\s*(?:\*+|†+|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[).])\s/i.test(text.slice(line.start, line.start + 40))) break;
     to += 1;
   }
   const whole = lines

@@ -86,8 +86,12 @@ function nameGoesOn(last: Piece, piece: Piece, hasPlaces: boolean): Continues {
   const lastHasOwn = last.jurisdiction.text !== '' || last.percent.text !== '';
   if (PARENTHESIS.test(name) || isTail(name)) return 'yes';
   if (isBroken(last.name.text)) return !piece.line.isApart || piece.line.isWhole ? 'yes' : 'no';
-  if (!hasPlaces || !lastHasOwn || piece.line.isApart || endsWithForm(last.name.text)) return 'no';
+  // "Acme Insurance" / "Agency, Inc."
+  const isOpen = !endsWithLegalForm(last.name.text) && endsWithLegalForm(name) && name.split(' ').length <= 3;
+  if (!hasPlaces || !lastHasOwn || piece.line.isApart || (endsWithForm(last.name.text) && !isOpen)) return 'no';
   if (labelOf(name) !== null || isTitle(name)) return 'no';
+  // Beside the name another column goes on, too.
+  if (!piece.isLone && piece.others.length > 0) return 'maybe';
   if (piece.indent > last.indent || STARTS_WITH_FORM.test(name)) return 'yes';
   return endsWithLegalForm(name) ? 'maybe' : 'no';
 }
@@ -97,7 +101,7 @@ function beganBefore(last: Piece, piece: Piece, hasPlaces: boolean): Continues {
   if (!last.isLone || last.name.text.endsWith(':')) return 'no';
   if (isBroken(last.name.text) || isTail(piece.name.text) || PARENTHESIS.test(piece.name.text)) return 'yes';
   if (!hasPlaces || piece.line.isApart || endsWithForm(last.name.text) || last.line.stands !== 'text') return 'no';
-  if (labelOf(last.name.text) !== null || endsInPlace(last.name)) return 'no';
+  if (labelOf(last.name.text) !== null || endsInPlace(last.name) || /\)$/.test(last.name.text)) return 'no';
   return piece.indent > last.indent ? 'yes' : 'maybe';
 }
 
