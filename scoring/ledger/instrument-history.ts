@@ -9,7 +9,9 @@ import {
 } from '../../core/instruments.ts';
 import type { SplitFact } from '../../core/score-inputs.ts';
 import { sourceOf } from '../select/context.ts';
+import { shareFactorSince } from '../select/splits.ts';
 import { citation, valueIn } from './instrument-values.ts';
+import { isSamePrice } from './price-likeness.ts';
 
 /** Documents of one event are filed within so many days: what they state differently is no change. */
 const SAME_TIME_DAYS = 10;
@@ -21,6 +23,20 @@ const ROUNDING = 0.001;
 function isSame(a: InstrumentValue, b: InstrumentValue): boolean {
   if (typeof a !== 'number' || typeof b !== 'number') return a === b;
   return Math.abs(a - b) <= ROUNDING * Math.max(Math.abs(a), Math.abs(b));
+}
+
+interface Given {
+  readonly statement: InstrumentStatement;
+  readonly value: InstrumentValue;
+}
+
+function isSameIn(field: InstrumentField, a: Given, b: Given, splits: readonly SplitFact[]): boolean {
+  if (field !== 'price') return isSame(a.value, b.value);
+  const quoted = ({ statement, value }: Given) => ({
+    price: Number(value),
+    factor: shareFactorSince(splits, statement.asOf),
+  });
+  return isSamePrice(quoted(a), quoted(b));
 }
 
 function isConflict(field: InstrumentField, before: InstrumentStatement, after: InstrumentStatement): boolean {
@@ -58,11 +74,11 @@ function changesOf(
   splits: readonly SplitFact[],
 ): readonly Change[] {
   const changes: Change[] = [];
-  let last: { readonly statement: InstrumentStatement; readonly value: InstrumentValue } | null = null;
+  let last: Given | null = null;
   for (const statement of statements) {
     const value = valueIn(statement, field, splits);
     if (value === null) continue;
-    if (last !== null && !isSame(last.value, value)) {
+    if (last !== null && !isSameIn(field, last, { statement, value }, splits)) {
       changes.push({ before: last.statement, after: statement, from: last.value, to: value });
     }
     last = { statement, value };

@@ -1,6 +1,7 @@
 import type { InstrumentStatement } from '../../core/instruments.ts';
 import type { SplitFact } from '../../core/score-inputs.ts';
 import { shareFactorSince } from '../select/splits.ts';
+import { isSamePrice, type QuotedPrice } from './price-likeness.ts';
 
 /** Statements of one instrument, in public order, and what was doubtful about bringing them together. */
 export interface StatementGroup {
@@ -32,8 +33,8 @@ export function designationOf(label: string): string {
 
 interface Terms {
   readonly kind: string;
-  /** In shares of the as-of date; a nominal price of pre-funded warrants tells nothing. */
-  readonly price: string | null;
+  /** The nominal price of pre-funded warrants tells nothing and is zero here. */
+  readonly price: QuotedPrice | null;
   readonly expires: string | null;
   readonly designation: string;
   readonly shares: number | null;
@@ -44,7 +45,7 @@ function termsOf(statement: InstrumentStatement, splits: readonly SplitFact[]): 
   const { exercisePrice, expires, instrument, label, preFunded, shares } = statement;
   return {
     kind: `${instrument}|${preFunded}`,
-    price: preFunded ? 'nominal' : exercisePrice === null ? null : (exercisePrice / factor).toPrecision(4),
+    price: preFunded ? { price: 0, factor } : exercisePrice === null ? null : { price: exercisePrice / factor, factor },
     expires: expires?.slice(0, 7) ?? null,
     designation: designationOf(label),
     shares: shares === null ? null : shares * factor,
@@ -67,7 +68,7 @@ const areAtOdds = <T>(a: T | null, b: T | null): boolean => a !== null && b !== 
 const areNamedApart: Likeness = (a, b) =>
   a.designation !== '' && b.designation !== '' && a.designation !== b.designation;
 const areNamedAlike: Likeness = (a, b) => a.designation !== '' && a.designation === b.designation;
-const havePriceAlike: Likeness = (a, b) => a.price !== null && a.price === b.price;
+const havePriceAlike: Likeness = (a, b) => a.price !== null && b.price !== null && isSamePrice(a.price, b.price);
 const haveExpiryAlike: Likeness = (a, b) => a.expires !== null && a.expires === b.expires;
 
 const isPartOfName: Likeness = (a, b) => {

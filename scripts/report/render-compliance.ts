@@ -38,6 +38,7 @@ export function renderCompliance(given: Given, noticeOf: NoticeOf): string {
         }),
       ),
     ),
+    ...(search.found === 0 ? ['these steps are told of by other filings alone, such as prospectuses'] : []),
     found,
   ].join('\n');
 }

@@ -59,6 +59,21 @@ describe('the ledger of instruments', () => {
     expect([one?.price, other?.expires, other?.flags]).toEqual([1.2, '2031-01-01', []]);
   });
 
+  test('a report rounds the price of the prospectus, and gives the day that it had left out', () => {
+    const five = { expires: null, expiresText: 'five years from issuance', form: '424B5', state: 'offered' } as const;
+    const rounded = (days: number, price: number, over: Partial<InstrumentStatement> = {}) =>
+      ledger([stated(200, { ...five, exercisePrice: 3.482, ...over }), stated(days, { exercisePrice: price })]);
+    const [one, ...others] = rounded(100, 3.48);
+    expect([one?.expires, one?.price, events(one)?.map(([type]) => type), others]).toEqual([
+      '2029-03-15',
+      3.48,
+      ['issued', 'restated'],
+      [],
+    ]);
+    expect(rounded(100, 3.47)).toHaveLength(2);
+    expect(rounded(100, 0.014, { exercisePrice: 0.0175 })).toHaveLength(2);
+  });
+
   test('documents of one time that disagree: both stay, the newer public one is kept', () => {
     const [one] = ledger([
       stated(104, { form: '8-K', shares: 900_000, expires: date('2029-03-10') }),

@@ -1,0 +1,21 @@
+/** Half a cent, with a margin for what doubles do to it. */
+const HALF_CENT = 0.00501;
+const MOST_OF_PRICE = 0.01;
+
+export interface QuotedPrice {
+  /** In shares of the as-of date. */
+  readonly price: number;
+  /** Today's shares for one of those that the price was stated for. */
+  readonly factor: number;
+}
+
+/**
+ * Whether two statements mean one price: reports round to cents what a prospectus gives to a tenth of one ($3.482 and
+ * $3.48). Half a cent is one of the time when a price was stated; of a price below half a dollar it would be too much.
+ */
+export function isSamePrice(a: QuotedPrice, b: QuotedPrice): boolean {
+  const difference = Math.abs(a.price - b.price);
+  const larger = Math.max(Math.abs(a.price), Math.abs(b.price));
+  if (difference <= larger * 1e-4) return true;
+  return difference <= HALF_CENT / Math.max(a.factor, b.factor) && difference <= larger * MOST_OF_PRICE;
+}
