@@ -1,12 +1,16 @@
+import type { SubmissionDocument } from '../../core/submission.ts';
 import { datesIn } from '../layout/dates.ts';
 import { amountsIn } from '../layout/numbers.ts';
 import type { CurrentPart } from '../terms-text/current-part.ts';
-import { CHECKED, DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../terms-text/stated-items.ts';
-import { sentencesWith, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
+import { STATED, type StatedItem, type StatedValue } from '../terms-text/stated-items.ts';
+import { sentenceOf, sentencesWith, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
+import { preferredOf } from './convertible-preferred.ts';
+import { convertibleTables, type TableConvertible } from './convertible-tables.ts';
+import { addTerms, rateIn } from './convertible-terms.ts';
 
 const MONEY = '((?:US)?\\$ ?\\d[\\d,]*(?:\\.\\d+)?(?: (?:million|billion|thousand))?)';
 const NOTE =
-  '((?:(?:(?:\\d{1,2}(?:\\.\\d{1,4})?|\\d{1,2} \\d/\\d) ?%|[A-Z][\\w-]*|senior|secured|unsecured|subordinated|original|issue|discount|promissory|redeemable|exchangeable|junior|mandatorily|zero|coupon|cash-pay|PIK) ){0,8}?[Cc]onvertible (?:[\\w-]+ ){0,4}?(?:[Nn]otes?|[Dd]ebentures?|[Bb]onds?|[Ll]oans?)(?: due (?:[A-Z][a-z]+ \\d{1,2}, )?\\d{4})?)';
+  '((?:% )?(?:(?:(?:\\d{1,2}(?:\\.\\d{1,4})?|\\d{1,2} \\d/\\d) ?%|[A-Z][\\w-]*|senior|secured|unsecured|subordinated|original|issue|discount|promissory|redeemable|exchangeable|junior|mandatorily|zero|coupon|cash-pay|PIK) ){0,8}?[Cc]onvertible (?:[\\w-]+ ){0,4}?(?:[Nn]otes?|[Dd]ebentures?|[Bb]onds?|[Ll]oans?)(?: due (?:[A-Z][a-z]+ \\d{1,2}, )?\\d{4})?)';
 /** "an aggregate of $219.5 million principal amount of 1.00% Convertible Debentures", "$100 million 6.75% convertible debentures". */
 const AMOUNT_FIRST = new RegExp(
   `${MONEY} (?:(?:in|of|the|an?|its|our|aggregate|original|initial|total|principal|amount|face|value|stated|Company's) ){0,10}${NOTE}`,
@@ -14,9 +18,22 @@ const AMOUNT_FIRST = new RegExp(
 );
 /** "senior secured convertible promissory notes in the aggregate original principal amount of $2,222,222". */
 const NOTE_FIRST = new RegExp(
-  `${NOTE}(?:s|\\(s\\))?(?: \\([^)]{2,60}\\))?(?: (?:with|to|in favor of) [^$;()\\d]{2,70}?(?: \\([^)]{2,60}\\))?)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|maximum|combined|principal|amount|face|sum|not|exceeding) ){1,10}${MONEY}`,
+  `${NOTE}(?:s|\\(s\\))?(?: \\([^)]{2,120}\\))?(?: (?:with|to|in favor of) [^$;()\\d]{2,70}?(?: \\([^)]{2,60}\\))?)?(?: (?:on|dated|issued|executed)\\b [^$;()]{2,60}?)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|maximum|combined|principal|principle|amounts?|face|sum|not|exceeding) ){1,10}${MONEY}`,
   'g',
 );
+/** "in the principal amounts of $250,000 (the "First Note") and $150,000 (the "Second Note")". */
+const AND_MORE = new RegExp(`^(?: \\([^)]{2,60}\\))?,? and ${MONEY}(?= \\(|,)`);
+/** The principal of notes that the sentences before have named. */
+const OF_THE_NOTES = new RegExp(
+  `principal amount of (?:the|each|such|this) (?:[\\w-]+ ){0,3}?(?:[Nn]otes?|[Dd]ebentures?)(?: \\([^)]{2,40}\\))? (?:is|was|are|were|of) (?:up to )?${MONEY}`,
+);
+/** An instrument by its own heading: "CONVERTIBLE PROMISSORY NOTE … promises to pay to … $1,500,000". */
+const INSTRUMENT = /(?:^|\n)((?:[\w%. -]{0,60} )?CONVERTIBLE (?:[\w-]+ ){0,3}?(?:NOTE|DEBENTURE))(?=\n)/i;
+const PROMISE = new RegExp(`promises? to pay\\b[^$]{0,400}?${MONEY}`, 'i');
+/** "All of the outstanding notes were converted", "repayment of all the senior convertible notes". */
+const ALL_GONE =
+  /\ball (?:of )?(?:(?:the|our|its|such|these|remaining|outstanding|then-outstanding) ){0,4}(?:[\w%.-]+ ){0,6}?(?:notes|debentures)\b[^.;]{0,60}?\b(?:converted|repaid|redeemed|cancell?ed|extinguished|retired|exchanged)\b|\b(?:repaid|redeemed|converted|retired|conversion of|repayment of) all (?:of )?(?:(?:the|our|its|such|these|remaining|outstanding) ){0,4}(?:[\w%.-]+ ){0,6}?(?:notes|debentures)\b/i;
+const HYPOTHETICAL = /\b(?:assum\w+|upon|may|if|would|could|until|will|shall|unless|conversion notices)\b/i;
 const GONE =
   /\b(?:repurchased?|redeem(?:ed|s)?|retired?|repaid|repay(?:ment)?|exchanged?|extinguish\w*|settled|converted|cancel\w*|paid off|paid in full|forgiven)\b/i;
 /** The very next sentence, in the past tense; "as of" a later day it may have been outstanding at the report's own. */
@@ -40,7 +57,7 @@ interface Found {
  * names class and principal; terms come from it and from those after it that speak of the notes. What was repaid,
  * exchanged or converted is not outstanding and left out, unless the sentence says what remains.
  */
-export function findConvertibles(terms: TermsText, part: CurrentPart): StatedItem[] {
+export function findConvertibles(terms: TermsText, part: CurrentPart, document: SubmissionDocument): StatedItem[] {
   const all: Found[] = [];
   for (const sentence of sentencesWith(terms, /convertible/gi)) {
     if (sentence.start >= part.end) break;
@@ -51,11 +68,121 @@ export function findConvertibles(terms: TermsText, part: CurrentPart): StatedIte
     if (!isOutstanding && GONE_NEXT.test(terms.text.slice(sentence.end, sentence.end + 160))) continue;
     all.push(...notesIn(words, sentence, isOutstanding));
   }
+  all.push(...spokenOf(terms, part, all));
   // Where the document says what remains, that is what there is.
   const remaining = all.filter(({ isOutstanding }) => isOutstanding);
-  const chosen = distinct(remaining.length > 0 ? remaining : all);
-  const notes = chosen.map((one, index) => noteOf(terms, part, one, chosen[index + 1] ?? null, chosen.length === 1));
-  return [...notes, ...preferredOf(terms, part)];
+  const gone = part.isProspectus ? [] : allGone(terms, part);
+  const chosen = distinct(remaining.length > 0 ? remaining : all).filter(
+    ({ label, isOutstanding }) =>
+      isOutstanding || !gone.some((rate) => rate === null || rate === (rateIn(label)?.value ?? null)),
+  );
+  const notes = chosen.map((one) => {
+    const next = chosen.find(({ sentence }) => sentence.start > one.sentence.start);
+    return noteOf(terms, part, one, next ?? null, chosen.length === 1);
+  });
+  return [...withTables(terms, part, document, notes), ...preferredOf(terms, part)];
+}
+
+/** Principals told of "the notes" behind the sentence that names them, and of an instrument under its own title. */
+function spokenOf(terms: TermsText, part: CurrentPart, known: readonly Found[]): Found[] {
+  const found: Found[] = [];
+  const add = (sentence: TextRange, from: number, printed: string, label: string, labelAt: number): void => {
+    const amount = amountsIn(printed)[0];
+    if (amount === undefined || Number(amount.value) <= 1_000) return;
+    if ([...known, ...found].some(({ principal }) => principal === Number(amount.value))) return;
+    found.push({
+      label: label.trim(),
+      labelAt: { start: labelAt, end: labelAt + label.trimEnd().length },
+      principal: Number(amount.value),
+      principalAt: { start: from, end: from + printed.length },
+      sentence,
+      isOutstanding: false,
+    });
+  };
+  for (const sentence of sentencesWith(terms, /principal amount of (?:the|each|such|this)\b/gi, 200)) {
+    if (sentence.start >= part.end) break;
+    const words = terms.text.slice(sentence.start, sentence.end);
+    const match = OF_THE_NOTES.exec(words);
+    const printed = match?.[1];
+    if (match === null || printed === undefined || GONE.test(words) || PRIOR.test(words)) continue;
+    const from = Math.max(0, sentence.start - 1_500);
+    const named = [...terms.text.slice(from, sentence.start).matchAll(new RegExp(NOTE, 'g'))].at(-1);
+    if (named?.[1] === undefined) continue;
+    const at = sentence.start + match.index + match[0].lastIndexOf(printed);
+    add(sentence, at, printed, named[1], from + named.index);
+  }
+  const title = INSTRUMENT.exec(terms.text.slice(0, 4_000));
+  if (title?.[1] !== undefined) {
+    const promise = PROMISE.exec(terms.text.slice(title.index, title.index + 6_000));
+    const printed = promise?.[1];
+    if (promise !== null && printed !== undefined) {
+      const at = title.index + promise.index + promise[0].lastIndexOf(printed);
+      const sentence = sentenceOf(terms, at);
+      add(sentence, at, printed, title[1], title.index + title[0].indexOf(title[1]));
+    }
+  }
+  return found;
+}
+
+/** The rates of the classes that the document says are gone as a whole; null where it names none. */
+function allGone(terms: TermsText, part: CurrentPart): (number | null)[] {
+  const rates: (number | null)[] = [];
+  for (const sentence of sentencesWith(terms, /\ball\b/gi)) {
+    if (sentence.start >= part.end || rates.length > 20) break;
+    const words = terms.text.slice(sentence.start, sentence.end);
+    const match = ALL_GONE.exec(words);
+    if (match === null || !/convertible/i.test(match[0]) || HYPOTHETICAL.test(words)) continue;
+    rates.push(rateIn(match[0])?.value ?? null);
+  }
+  return rates;
+}
+
+/** Rows of tables beside what sentences say: they add the terms of the same instrument, or one of their own. */
+function withTables(
+  terms: TermsText,
+  part: CurrentPart,
+  document: SubmissionDocument,
+  notes: readonly StatedItem[],
+): StatedItem[] {
+  if (!/convertible/i.test(terms.text)) return [...notes];
+  const items = notes.map((note) => new Map(note));
+  for (const row of convertibleTables(document)) {
+    if (terms.rangeOf(row.label.at).start >= part.end) continue;
+    const own =
+      items.find((item) => isSame(item, row)) ?? (row.principal === null && items.length === 1 ? items[0] : null);
+    if (own == null && row.principal === null) continue;
+    const item = own ?? new Map<string, StatedValue>();
+    for (const member of ['label', 'principal', 'conversionPrice', 'maturity', 'interestRate'] as const) {
+      const cell = row[member];
+      if (cell === null) continue;
+      const known = item.get(member);
+      const at = terms.rangeOf(cell.at);
+      const isFuller =
+        member === 'maturity' && known !== undefined && String(cell.value).startsWith(String(known.value));
+      if (known === undefined || isFuller)
+        item.set(member, { value: cell.value, at, confidence: member === 'label' ? STATED : 0.9 });
+    }
+    const price = row.conversionPrice;
+    if (price !== null && !item.has('variablePrice'))
+      item.set('variablePrice', { value: false, at: terms.rangeOf(price.at), confidence: STATED });
+    if (own == null) items.push(item);
+    if (items.length >= 60) break;
+  }
+  return items;
+}
+
+function isSame(item: StatedItem, { principal, maturity, label }: TableConvertible): boolean {
+  const due = item.get('maturity')?.value;
+  if (principal !== null) {
+    return (
+      item.get('principal')?.value === principal.value &&
+      (due === undefined ||
+        maturity === null ||
+        (typeof due === 'string' && maturity.value.startsWith(due.slice(0, 4))))
+    );
+  }
+  const year = /\b20\d\d\b/.exec(label.value)?.[0];
+  return year !== undefined && typeof due === 'string' && due.startsWith(year);
 }
 
 function notesIn(words: string, sentence: TextRange, isOutstanding: boolean): Found[] {
@@ -81,6 +208,15 @@ function notesIn(words: string, sentence: TextRange, isOutstanding: boolean): Fo
         sentence,
         isOutstanding,
       });
+      const more = AND_MORE.exec(words.slice(match.index + match[0].length));
+      const second = more?.[1];
+      if (money === 2 && more !== null && second !== undefined && /amounts/.test(match[0])) {
+        const from = sentence.start + match.index + match[0].length + more[0].lastIndexOf(second);
+        const other = found.at(-1);
+        const value = Number(amountsIn(second)[0]?.value ?? 0);
+        if (other !== undefined && value > 1_000)
+          found.push({ ...other, principal: value, principalAt: { start: from, end: from + second.length } });
+      }
     }
   }
   return found.sort((a, b) => a.principalAt.start - b.principalAt.start);
@@ -100,36 +236,6 @@ function distinct(all: readonly Found[]): Found[] {
   return kept;
 }
 
-interface Reading {
-  readonly value: number;
-  readonly from: number;
-  readonly length: number;
-}
-
-function rateIn(label: string): Reading | null {
-  const match = /(\d{1,2}(?:\.\d{1,4})?)(?: (\d)\/(\d))? ?%/.exec(label);
-  if (match?.[1] === undefined) return null;
-  const fraction = match[2] !== undefined && match[3] !== undefined ? Number(match[2]) / Number(match[3]) : 0;
-  return { value: Number(match[1]) + fraction, from: match.index, length: match[0].length };
-}
-
-const BEARS =
-  /(?:bears?|bearing|accrues?|accruing|carr(?:y|ies))(?: simple)? interest(?: on[^.;%]{0,60})? (?:at|of)[^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?(?:%|percent)|(\d{1,2}(?:\.\d{1,4})?) ?%(?: per annum)? interest rate|interest rate (?:of|equal to) (\d{1,2}(?:\.\d{1,4})?) ?%/i;
-const MATURES =
-  /(?:matur(?:es?|ing|ity(?: date)?(?: of| is)?)|due|payable)(?: and payable)?(?: in full)?(?: on| is| of)? ([A-Z][a-z]+ \d{1,2}, \d{4})|\bdue (?:in )?((?:19|20)\d\d)\b/;
-const CONVERSION =
-  /(?:conversion price[^$;%]{0,160}?|convert(?:ible|ed)?\b[^$;%]{0,160}?\b(?:at|of) (?:an? )?(?:[\w -]{0,40}?(?:price|rate) )?(?:of |equal to )?)(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d| ?(?:million|billion|in ))/gi;
-const FLOATING =
-  /variable conversion price|(?:conversion price|convert(?:ible|ed|s)?|price (?:per share )?equal to)\b[^;]{0,200}?\d{1,3}(?:\.\d+)? ?(?:%|percent)(?: multiplied by| of)(?: the)?[^.;]{0,60}(?:average|lowest|market|trading|closing|VWAP|bid)|floating (?:market )?price|lowest (?:trading|closing|bid|VWAP)|market price of[^.;]{0,60}time of (?:its )?conversion/gi;
-/** Contingent conversion: when, not at what price. */
-const CONTINGENT = /less than|exceed\w*|product of|greater than|at least|more than/i;
-const FIXED = /fixed conversion price|fixed price of/i;
-const ISSUABLE =
-  /convert(?:ible|ed)?(?: in the aggregate| in full| initially)? into (?:up to |an aggregate of |approximately |a total of )*(\d{1,3}(?:,\d{3})+) (?:shares|ordinary|common|class)/i;
-const RESETS =
-  /full[- ]ratchet|price[- ]based anti-?dilution|conversion price[^.;]{0,120}(?:will|shall) (?:be )?(?:reset|reduced|adjusted) (?:to|on)|will reset|down[- ]round/i;
-const NO_RESET =
-  /(?:not|without|no)[^.;]{0,20}price-based|(?:stock|share) splits,[^.;]{0,80}\b(?:events|transactions|dividends|recapitalizations) only|customary adjustments for[^.;]{0,60} only/i;
 /** How far behind the principal the terms of an instrument stand. */
 const REACH = 5_000;
 
@@ -150,6 +256,11 @@ function noteOf(terms: TermsText, part: CurrentPart, one: Found, next: Found | n
   const due = maturityByRate(terms, part, one.label);
   if (due !== null) item.set('maturity', due);
   addTerms(item, terms, { start: one.sentence.start, end }, one.label, one.labelAt);
+  // A balance may stand behind the terms of the only notes there are.
+  const before = isOnly && !item.has('conversionPrice') ? Math.max(part.start, one.sentence.start - 4_000) : null;
+  const named = before === null ? -1 : terms.text.slice(before, one.sentence.start).search(/convertible/i);
+  if (before !== null && named >= 0)
+    addTerms(item, terms, { start: before + named, end: one.sentence.start }, one.label, one.labelAt);
   return item;
 }
 
@@ -169,139 +280,4 @@ function maturityByRate(terms: TermsText, part: CurrentPart, label: string): Sta
   if (match === null || due === undefined) return null;
   const start = part.start + match.index + match[0].length - due.length;
   return { value: datesIn(due)[0]?.date ?? due, at: { start, end: start + due.length }, confidence: 0.9 };
-}
-
-function addTerms(
-  item: Map<string, StatedValue>,
-  terms: TermsText,
-  range: TextRange,
-  label: string,
-  labelAt: TextRange,
-): void {
-  const words = terms.text.slice(range.start, range.end);
-  const at = (from: number, length: number): TextRange => ({
-    start: range.start + from,
-    end: range.start + from + length,
-  });
-  const put = (member: string, value: unknown, from: number, length: number, confidence: number): void => {
-    if (!item.has(member)) item.set(member, { value, at: at(from, length), confidence });
-  };
-  const named = rateIn(label);
-  if (named !== null) {
-    const start = labelAt.start + named.from;
-    item.set('interestRate', { value: named.value, at: { start, end: start + named.length }, confidence: CHECKED });
-  }
-  const bears = BEARS.exec(words);
-  const rate = bears?.[1] ?? bears?.[2] ?? bears?.[3];
-  if (bears !== null && rate !== undefined)
-    put('interestRate', Number(rate), bears.index + bears[0].lastIndexOf(rate), rate.length, STATED);
-  const matures = MATURES.exec(words);
-  const due = matures?.[1] ?? matures?.[2];
-  if (matures !== null && due !== undefined) {
-    const date = datesIn(due)[0]?.date ?? due;
-    put('maturity', date, matures.index + matures[0].lastIndexOf(due), due.length, /^\d{4}$/.test(due) ? 0.9 : STATED);
-  }
-  const floats = floatingIn(words);
-  const fixed = FIXED.exec(words);
-  const price = conversionIn(words);
-  const printed = price?.[1];
-  if (price !== null && printed !== undefined && !(floats !== null && floats.index < price.index)) {
-    const from = price.index + price[0].lastIndexOf(printed);
-    put('conversionPrice', numberOf(printed), from, printed.length, floats === null ? STATED : DOUBTFUL);
-  }
-  if (floats !== null) put('variablePrice', true, floats.index, floats[0].length, fixed === null ? 0.9 : DOUBTFUL);
-  else if (fixed !== null) put('variablePrice', false, fixed.index, fixed[0].length, 0.9);
-  else if (price !== null && item.has('conversionPrice'))
-    put('variablePrice', false, price.index, price[0].length, STATED);
-  const issuable = ISSUABLE.exec(words);
-  const shares = issuable?.[1];
-  if (issuable !== null && shares !== undefined) {
-    put('sharesIssuable', numberOf(shares), issuable.index + issuable[0].lastIndexOf(shares), shares.length, STATED);
-  }
-  const none = NO_RESET.exec(words);
-  const resets = RESETS.exec(words);
-  if (none !== null) put('ratchet', false, none.index, none[0].length, STATED);
-  else if (resets !== null) put('ratchet', true, resets.index, resets[0].length, STATED);
-  checkProduct(item);
-}
-
-function numberOf(printed: string): number {
-  return Number(printed.replaceAll(',', ''));
-}
-
-function floatingIn(words: string): RegExpExecArray | null {
-  for (const match of words.matchAll(FLOATING)) if (!CONTINGENT.test(match[0])) return match;
-  return null;
-}
-
-/** The first price of conversion: amounts of thousands are the principal that is convertible. */
-function conversionIn(words: string): RegExpExecArray | null {
-  for (const match of words.matchAll(CONVERSION)) {
-    const lead = match[0].slice(0, -(match[1]?.length ?? 0));
-    if (numberOf(match[1] ?? '') < 5_000 && !/principal|amount of|par value|exceed/i.test(lead.slice(-60)))
-      return match;
-  }
-  return null;
-}
-
-/** Principal ÷ conversion price = shares issuable, to a share. */
-function checkProduct(item: Map<string, StatedValue>): void {
-  const [principal, price, shares] = ['principal', 'conversionPrice', 'sharesIssuable'].map(
-    (member) => item.get(member)?.value,
-  );
-  if (typeof principal !== 'number' || typeof price !== 'number' || typeof shares !== 'number') return;
-  const holds = Math.abs(principal / price - shares) <= 1.01;
-  for (const member of ['principal', 'conversionPrice', 'sharesIssuable']) {
-    const stated = item.get(member);
-    if (stated !== undefined) item.set(member, { ...stated, confidence: holds ? CHECKED : stated.confidence });
-  }
-}
-
-const PREFERRED =
-  /(Series [A-Z][\w-]* (?:[A-Z][\w-]* ){0,4}?Convertible (?:[A-Z][\w-]* ){0,2}?(?:Preferred|Preference) (?:Stock|Shares))/g;
-
-/** Convertible preferred stock, where its own sentences give a price or count of conversion. */
-function preferredOf(terms: TermsText, part: CurrentPart): StatedItem[] {
-  const found = new Map<string, StatedItem>();
-  const seen = new Set<string>();
-  for (const sentence of sentencesWith(terms, PREFERRED, 200)) {
-    if (sentence.start >= part.end || found.size >= 6) break;
-    const words = terms.text.slice(sentence.start, sentence.end);
-    const match = new RegExp(PREFERRED.source).exec(words);
-    const label = match?.[1];
-    if (match === null || label === undefined || seen.has(label)) continue;
-    if (!/\b(?:sell|sold|issue|issued|purchase|selling|offering|offer)\b/i.test(words) || GONE.test(words)) continue;
-    seen.add(label);
-    if (seen.size > 12) break;
-    const series = /Series [A-Z][\w-]*/.exec(label)?.[0] ?? label;
-    const item = new Map<string, StatedValue>();
-    const labelAt = { start: sentence.start + match.index, end: sentence.start + match.index + label.length };
-    for (const other of sentencesWith(terms, new RegExp(`\\b${series}\\b`, 'g'), 60)) {
-      if (other.start >= part.end) break;
-      const own = terms.text.slice(other.start, other.end);
-      if (/convertible (?:at|into|in the)|conversion price|dividend/i.test(own))
-        addTerms(item, terms, convertsFrom(own, other), label, labelAt);
-      const dividend = /(\d{1,2}(?:\.\d+)?) ?% (?:cumulative |annual |per annum )*dividend/i.exec(own);
-      const rate = dividend?.[1];
-      if (dividend !== null && rate !== undefined && !item.has('interestRate')) {
-        const start = other.start + dividend.index;
-        item.set('interestRate', {
-          value: Number(rate),
-          at: { start, end: start + rate.length + 1 },
-          confidence: STATED,
-        });
-      }
-    }
-    item.delete('maturity');
-    if (item.has('conversionPrice') || item.has('sharesIssuable')) {
-      found.set(label, new Map([['label', { value: label, at: labelAt, confidence: STATED }], ...item]));
-    }
-  }
-  return [...found.values()];
-}
-
-/** The part of a sentence that tells of conversion: what stands before it has prices of its own. */
-function convertsFrom(words: string, sentence: TextRange): TextRange {
-  const from = words.search(/convertible (?:at|into|in the)|conversion price/i);
-  return from < 0 ? sentence : { start: sentence.start + from, end: sentence.end };
 }

@@ -19,7 +19,10 @@ export function labelBefore(text: string, at: number): string {
     if (name.length >= 6 || /[,;:.)"]$/.test(word)) break;
     const bare = word.replace(/^["(]+/, '');
     // A lone letter is a name only behind "Series" or "Class".
-    if (/^[A-Z]$/.test(bare) && /^(?:series|class|tranche)$/i.test(words.at(words.lastIndexOf(word) - 1) ?? '')) {
+    if (
+      /^[A-Z]$/.test(bare) &&
+      /^(?:series|class|tranche)$/i.test((words.at(words.lastIndexOf(word) - 1) ?? '').replace(/^["(]+/, ''))
+    ) {
       name.unshift(bare);
       continue;
     }

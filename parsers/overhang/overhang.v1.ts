@@ -43,7 +43,7 @@ function parse(submission: Submission, document: SubmissionDocument): ParseOutco
   return listsOutcome(
     NAME,
     terms,
-    { warrants: findWarrants(terms, part, document), convertibles: findConvertibles(terms, part) },
+    { warrants: findWarrants(terms, part, document), convertibles: findConvertibles(terms, part, document) },
     [],
   );
 }

@@ -17,6 +17,7 @@ export interface WarrantGroup {
 interface OpenGroup {
   label: string;
   keys: Set<string>;
+  aliases: Set<string>;
   count: number | null;
   mentions: WarrantMention[];
   isListed: boolean;
@@ -25,6 +26,10 @@ interface OpenGroup {
 
 /** The list of what a count of shares leaves out is repeated for other dates; its first printing counts. */
 const LONGEST_LIST = 5_000;
+
+/** Names of one class; "the Directors warrants" of two years are two grants. */
+const TELLING =
+  /series|class|tranche|pre-funded|public|private|agent|underwriter|representative|investor|inducement|existing|new|bridge|common|purchaser|\d|^[a-z]$/;
 
 /** Mentions of one count and one name are one class; of several counts for one name the first stands, in doubt. */
 export function warrantGroups(mentions: readonly WarrantMention[]): WarrantGroup[] {
@@ -41,12 +46,18 @@ export function warrantGroups(mentions: readonly WarrantMention[]): WarrantGroup
     if (alike !== undefined) {
       for (const key of named) alike.keys.add(key);
       if (named.length > 0 && labelKey(alike.label) === '') alike.label = labelOf(mention);
+      for (const key of aliasKeys(mention)) alike.aliases.add(key);
       alike.mentions.push(mention);
       continue;
     }
     const isInFirstList =
       mention.isListed && firstListed !== undefined && mention.at.start - firstListed.at.start <= LONGEST_LIST;
-    const namesake = isInFirstList ? undefined : groups.find((group) => named.some((key) => group.keys.has(key)));
+    const telling = named.filter((key) => mention.alias !== null || TELLING.test(key));
+    const namesake = isInFirstList
+      ? undefined
+      : groups.find(
+          (group) => telling.some((key) => group.keys.has(key)) || named.some((key) => group.aliases.has(key)),
+        );
     if (namesake !== undefined) {
       if (!mention.isListed) namesake.isDisputed = true;
       continue;
@@ -55,6 +66,7 @@ export function warrantGroups(mentions: readonly WarrantMention[]): WarrantGroup
     groups.push({
       label: labelOf(mention),
       keys: new Set(keys),
+      aliases: new Set(aliasKeys(mention)),
       count: mention.count,
       mentions: [mention],
       isListed: mention.isListed,
@@ -72,6 +84,10 @@ function hasNames({ keys }: OpenGroup): boolean {
 
 function labelOf({ alias, label }: WarrantMention): string {
   return alias !== null && labelKey(alias) !== '' ? alias : label;
+}
+
+function aliasKeys({ alias }: WarrantMention): string[] {
+  return [labelKey(alias ?? '')].filter((key) => key !== '');
 }
 
 function keysOf({ alias, label }: WarrantMention): string[] {

@@ -18,16 +18,22 @@ export interface WarrantMention {
   readonly isListed: boolean;
 }
 
-const COUNT = '(\\d{1,3}(?:,\\d{3})+|\\d{2,9})(?![\\d,.]*\\d|%| ?%)';
+const COUNT = '(\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?:\\.\\d{1,3})? million|\\d{2,9})(?![\\d,.]*\\d|%| ?%)';
+/** Of two counts for two dates the first is the present one. */
+const AND_BEFORE = '(?: and \\d{1,3}(?:,\\d{3})+)?';
 const SHARES =
+  "(?:of (?:the Company's|our|its) )?" +
   '(?:(?:additional|new|fully paid|registered|unregistered|underlying|full|whole) )*(?:[A-Z][\\w-]* (?:Warrant )?|Class [A-Z] |class [a-z] )?(?:common |ordinary |capital )?(?:[Ss]hares?|SHARES|ADSs?|American Depositary Shares|stock)\\b';
 const MANY = '(?:(?:up to|an|a|additional|total|aggregate|approximately|of|maximum|number|combined) ){0,8}';
 const WARRANT = '[Ww](?:arrants?|ARRANTS?)\\b';
-const TERM = '(?: ?\\((?:the |each,? (?:an? )?|collectively,? (?:the )?)?"[^)]{2,80}\\))?';
+const TERM = '(?: ?\\((?:the |each,? (?:an? )?|collectively,? (?:the )?)?"[^)]{2,200}\\))?';
+/** "a three-year warrant, vesting on January 31, 2011, to purchase". */
+const ASIDE =
+  '(?:,? (?:vesting|dated|expiring|issued|exercisable (?:on|after|from|until|for)|having|with|covering)\\b[^;.$()]{2,80}?,?)?';
 
 /** "series A-1 warrants to purchase up to 5,280,000 ordinary shares", "warrants exercisable for an aggregate of …". */
 const TO_PURCHASE = new RegExp(
-  `${WARRANT}${TERM},? (?:(?:that|which) (?:are|is) )?(?:to (?:purchase|acquire|subscribe for|buy)|exercisable (?:for|into)|To Purchase|to Purchase) ${MANY.replaceAll('up to', '[Uu]p to')}${COUNT} ${SHARES}`,
+  `${WARRANT}${TERM}${ASIDE},? (?:(?:that|which) (?:are|is) )?(?:to (?:purchase|acquire|subscribe for|buy)|(?:which|that) allows? for the purchase of|exercisable (?:for|into)|To Purchase|to Purchase) ${MANY.replaceAll('up to', '[Uu]p to')}${COUNT}${AND_BEFORE} ${SHARES}`,
   'g',
 );
 /** Pay of an agent: "warrants to purchase 7.0% of the shares sold (or warrants to purchase up to 22,063 shares)". */
@@ -49,12 +55,30 @@ const COUNTED = new RegExp(
   `(?<![$.\\d])(\\d{1,3}(?:,\\d{3})+)(?![\\d,.]*\\d) (?:(?!(?:and|or|of|in|to|for|on|after|shares?|units?|options)\\b)[\\w'-]+ ){0,6}?${WARRANT}(?! (?:[Ss]hares|agent|agreement|holder))`,
   'g',
 );
+const COUNTED_TWICE = new RegExp(
+  `(?<![$.\\d,])(\\d{1,3}(?:,\\d{3})+) and \\d{1,3}(?:,\\d{3})+ (?:(?!(?:of|in|to|for|on|after|shares?|units?|options)\\b)[\\w'-]+ ){0,6}?${WARRANT}(?! (?:[Ss]hares|agent|agreement|holder))(?=[^.;]{0,120}respectively)`,
+  'g',
+);
 /** "Class A Warrants (750,000, strike $8.00, expiring …)", "Warrants: 1,500,000 at $0.25, expiring …". */
 const BRACKETED = new RegExp(`${WARRANT}(?: outstanding)?(?: \\(|: )${COUNT}(?=,? (?:at|strike|with|exercis)|, )`, 'g');
 
+/** "had common stock warrants outstanding of 1,250,000", "the warrants outstanding were 1,250,000". */
+const OUTSTANDING_OF = new RegExp(
+  `${WARRANT} outstanding (?:of|totaling|totalled|was|were) (?:approximately )?${COUNT}(?! (?:months|years))`,
+  'g',
+);
+/** "a second warrant to the lender covering up to 750,000 shares". */
+const COVERING = new RegExp(
+  `${WARRANT}${TERM}(?: to [^.;$\\d()]{3,60})?,? (?:covering|for) ${MANY}${COUNT} ${SHARES}`,
+  'g',
+);
+
 /** Words that make a sentence one about other people's, past or hypothetical warrants. */
 const NOT_NOW =
-  /\.{4,}|-{5,}|={5,}|beneficial(?:ly)? (?:own|held)|\b(?:consists? of|represents) (?:\(i\) )?[\d,]+ shares|\bexpired\b|\bforfeited\b|were exercised|was exercised|have been exercised|fair value of|Black-Scholes|\bif (?:all|the) (?:of the )?warrants (?:were|are) exercised/i;
+  /\.{4,}|-{5,}|={5,}|beneficial(?:ly)? (?:own|held)|\b(?:consists? of|represents) (?:\(i\) )?[\d,]+ shares|\bexpired\b|\bforfeited\b|were exercised|was exercised|have been exercised|\bexercised (?:an aggregate of|a total of|all of|[\d,]{3,})|\breceived (?:[^.;]|\.\d){0,60}\bshares\b[^.;]{0,60}(?:upon|in) (?:the )?ex(?:ercise|change)|fair value of|Black-Scholes|\bif (?:all|the) (?:of the )?warrants (?:were|are) exercised/i;
+/** The very next sentence. */
+const GONE_NEXT =
+  /^ ?(?:the|this|these|such|all of the|all) warrants? (?:(?:have |has )?(?:since |subsequently )?expired|(?:was|were|(?:has|have) been) (?:fully |subsequently |all )?(?:exercised|cancell?ed|forfeited|redeemed|terminated|exchanged))/i;
 const FOOTNOTE = /^\(\d{1,2}\) (?:consists|includes|represents|assumes|based)/i;
 
 /** Every count of warrants in the part of a document that speaks of now, in order of place. */
@@ -64,6 +88,7 @@ export function warrantMentions(terms: TermsText, part: CurrentPart): WarrantMen
     if (sentence.start >= part.end) break;
     const words = terms.text.slice(sentence.start, sentence.end);
     if (!/\d/.test(words) || NOT_NOW.test(words) || FOOTNOTE.test(words)) continue;
+    if (GONE_NEXT.test(terms.text.slice(sentence.end, sentence.end + 160))) continue;
     found.push(...mentionsIn(words, sentence));
   }
   return found;
@@ -75,9 +100,12 @@ function mentionsIn(words: string, sentence: TextRange): WarrantMention[] {
   for (const [pattern, isListed] of [
     [PERCENT_OF, false],
     [TO_PURCHASE, false],
+    [COVERING, false],
+    [OUTSTANDING_OF, false],
     [BRACKETED, false],
     [ISSUABLE, true],
     [UNDERLYING, true],
+    [COUNTED_TWICE, false],
     [COUNTED, false],
   ] as const) {
     for (const match of words.matchAll(pattern)) {
@@ -86,13 +114,17 @@ function mentionsIn(words: string, sentence: TextRange): WarrantMention[] {
       if (printed === undefined || taken.some((one) => one.start < range.end && range.start < one.end)) continue;
       taken.push(range);
       // A bare count of warrants is one of a class only where the sentence speaks of its terms.
-      if (pattern === COUNTED && !/exercis|expir|strike|outstanding/i.test(words)) continue;
-      const count = Number(printed.replaceAll(',', ''));
+      if ((pattern === COUNTED || pattern === COUNTED_TWICE) && !/exercis|expir|strike|outstanding/i.test(words))
+        continue;
+      if (pattern === COUNTED && isOfEarlier(words, match.index)) continue;
+      const count = countOf(printed);
       // A year, a price or a footnote is no count.
       if (!(count >= 10) || (/^(?:19|20)\d\d$/.test(printed) && !/exercise/.test(match[0]))) continue;
       const start = match.index + match[0].lastIndexOf(printed);
       if (/[$€£]\s?$/.test(words.slice(Math.max(0, start - 3), start))) continue;
       const word = match.index + match[0].search(/warrants?\b/i);
+      // Part of a count that the same sentence gave.
+      if (/\bof which,? (?:the |these )?$/i.test(words.slice(0, match.index))) continue;
       const after = words.slice(range.end, range.end + 160);
       // Warrants for preferred stock become warrants for common stock; only these dilute by their count.
       if (/^ of (?:our |the Company's )?[^.;,]{0,50}preferred/i.test(after)) continue;
@@ -108,6 +140,16 @@ function mentionsIn(words: string, sentence: TextRange): WarrantMention[] {
     }
   }
   return found.sort((a, b) => a.at.start - b.at.start);
+}
+
+/** "There were 900,000 and 1,000,000 warrants outstanding at June 30, 2025 and 2024, respectively": the second is past. */
+function isOfEarlier(words: string, at: number): boolean {
+  return /\d{3} and $/.test(words.slice(0, at)) && /respectively/i.test(words.slice(at));
+}
+
+function countOf(printed: string): number {
+  const [figure = ''] = printed.replaceAll(',', '').split(' ');
+  return printed.endsWith('million') ? Math.round(Number(figure) * 1_000_000) : Number(figure);
 }
 
 /** "issue to the representative of the underwriters warrants to purchase": theirs, whatever stands right before. */

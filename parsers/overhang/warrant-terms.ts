@@ -25,6 +25,10 @@ const PRICES: readonly RegExp[] = [
     `\\bexercisable\\b[^$;]{0,120}?\\bat (?:an? )?(?:[\\w -]{0,40}price )?(?:of |equal to )?(?:US)?\\$ ?${AMOUNT}`,
     'i',
   ),
+  new RegExp(
+    `\\bentitle[sd]?\\b[^$;]{0,200}? at (?:a|an) (?:initial |per share )?price (?:of |equal to )(?:US)?\\$ ?${AMOUNT}`,
+    'i',
+  ),
   new RegExp(`(?:^|[ (,])(?:at|strike) (?:US)?\\$ ?${AMOUNT}(?=,| per|$| and|\\)|;)`, 'i'),
 ];
 /** The price before its name: "minus $0.0001 per share, the exercise price of each pre-funded warrant". */
@@ -32,6 +36,17 @@ const PRICE_AHEAD = new RegExp(
   `(?:US)?\\$ ?${AMOUNT}(?: per [\\w ]{4,30}?)?(?:, (?:which (?:is|represents) )?the)? (?:remaining |nominal )?(?:per share )?exercise price (?:of|per|for) `,
   'i',
 );
+/** The price that a document last tells of: "was reset to $1.66 and further adjusted to $0.29". */
+const RESET = new RegExp(
+  `\\b(?:adjusted|reduced|reset|lowered|decreased|repriced)(?: (?:downward|further))? to (?:US)?\\$ ?${AMOUNT}`,
+  'gi',
+);
+/** "the reduction of the exercise price of the warrants … from $0.20 to $0.10": the price is named before the class. */
+const FROM_TO = new RegExp(`\\bfrom (?:US)?\\$ ?[\\d.,]*\\d(?: per [\\w ]{4,20}?)? to (?:US)?\\$ ?${AMOUNT}`, 'i');
+const REPRICING =
+  /(?:reduc|lower|decreas|amend|adjust|increas|chang)\w*[^.;$]{0,40}(?:exercise|strike) price[^.;$]{0,60}$/i;
+/** What pays for new warrants is the exercise of old ones, at their own price. */
+const OF_EXISTING = /exercise of (?:(?:the|such|its|their|all|certain|of) )*(?:existing|prior)\b[^$;]{0,80}$/i;
 const AMENDED = /(?:reduced|lowered|amended|adjusted|new) (?:exercise|strike) price|from \$[^$]{1,30} to \$?$/i;
 const OTHER_PRICE = /aggregate|purchase price|combined|assumed|last reported|closing (?:sale )?price|minus|less/i;
 
@@ -66,7 +81,61 @@ export function warrantStatements(
       found.get(group)?.push(...readSegment(terms, segment, group, false));
     });
   }
+  referredTo(terms, part, groups, names, found);
   return found;
+}
+
+/** Sentences of a paragraph that speak of the class counted before them, by no name. */
+const ANAPHORA =
+  /^(?:(?:the|these|this|such|said|all (?:of )?(?:the|these|such)|each|each of (?:the|these)) (?:\w+ )?warrants?\b|(?:both )?(?:the |their |its )?exercise (?:prices? )?of (?:the|these|such|this|each) warrants?\b|the exercise price\b)/i;
+
+/**
+ * "The warrants expire on March 5, 2030" behind the sentence that counts them, in the same paragraph, where other
+ * classes of the document keep "the warrants" from being a name; and price protection told once for a paragraph.
+ */
+function referredTo(
+  terms: TermsText,
+  part: CurrentPart,
+  groups: readonly WarrantGroup[],
+  names: readonly Name[],
+  found: ReadonlyMap<WarrantGroup, WarrantStatement[]>,
+): void {
+  const plain = new Set(names.filter(({ pattern }) => pattern === THE_WARRANTS).map(({ group }) => group));
+  const places = groups
+    .flatMap((group) => group.mentions.map(({ sentence }) => ({ group, sentence })))
+    .toSorted((a, b) => a.sentence.start - b.sentence.start);
+  let index = 0;
+  for (const sentence of sentencesWith(terms, /\bwarrants?\b|\bexercise price\b|anti-?dilution/gi)) {
+    if (sentence.start >= part.end) break;
+    while (index < places.length && (places[index]?.sentence.start ?? 0) <= sentence.start) index += 1;
+    const words = terms.text.slice(sentence.start, sentence.end);
+    const isReferring = ANAPHORA.test(words);
+    const isProtecting = PROTECTED.test(words);
+    if (!isReferring && !isProtecting) continue;
+    const last = places[index - 1];
+    const before = last === undefined || last.sentence.start === sentence.start ? null : last.sentence;
+    const isBehind =
+      before !== null &&
+      sentence.start - before.end < 3_000 &&
+      !terms.text.slice(before.end, sentence.start).includes('\n');
+    if (last !== undefined && last.sentence.start === sentence.start) continue;
+    const named = placesOf(words, names).filter(({ group }) => !plain.has(group));
+    if (named.length > 0) continue;
+    const meant = isBehind ? places.filter(({ sentence: own }) => own.start === before.start) : [];
+    if (isReferring) {
+      for (const { group } of meant) {
+        if (!plain.has(group)) found.get(group)?.push(...readSegment(terms, sentence, group, false));
+      }
+    } else if (meant.length > 0) {
+      for (const { group } of meant) found.get(group)?.push(...protectionIn(terms, sentence));
+    } else {
+      const stop = terms.text.indexOf('\n', sentence.end);
+      for (const { group, sentence: own } of places.slice(index)) {
+        if (stop >= 0 && own.start > stop) break;
+        found.get(group)?.push(...protectionIn(terms, sentence));
+      }
+    }
+  }
 }
 
 /** From a mention to the next class that is counted in the same sentence. */
@@ -109,7 +178,7 @@ function namesOf(terms: TermsText, part: CurrentPart, groups: readonly WarrantGr
 }
 
 const THE_WARRANTS =
-  /(?:^The |\bthe |\b[Ee]ach (?:of the )?)(?:warrants?|Warrants?)\b(?! Shares| [Aa]gent| [Aa]greement| [Cc]ertificate)/g;
+  /(?:^The |\bthe |\b[Ee]ach (?:of the |whole )?)(?:warrants?|Warrants?)\b(?! Shares| [Aa]gent| [Aa]greement| [Cc]ertificate)/g;
 /** Several series together: and with the Series A Warrants, the "Warrants". */
 const UMBRELLA = /(?:together|with|collectively)[^.;()]{0,60}"warrants"/i;
 
@@ -197,13 +266,15 @@ function numberOf(printed: string): number {
 }
 
 const EXPIRES =
-  /(?:expir(?:e|es|ing|ation date(?: of)?)|terminat(?:e|es|ing|ion date(?: of)?)|(?:exercisable|exercised)(?: at any time)?[^.;]{0,40} (?:until|before|through))(?: (?:was |is |be )?(?:extended )?(?:from [A-Z][a-z]+ \d{1,2}, \d{4} )?)?((?:on|to|at|of|upon|in|until|before|after|the|five|six|two|three|seven|ten|one|\d|eighteen|twelve|[A-Z])[^.;()]{2,110}|\s?[A-Z][a-z]+ \d{1,2}, \d{4})/;
+  /(?:expir(?:e|es|ing|ation date(?: of)?)|terminat(?:e|es|ing|ion date(?: of)?)|(?:exercisable|exercised)(?: at any time)?[^.;]{0,40} (?:until|before|through))(?: (?:was |is |be )?(?:extended )?(?:from [A-Z][a-z]+ \d{1,2}, \d{4} )?)?(?:at \d{1,2}:\d\d [ap]\.?m\.?,? (?:\(?[\w .]{2,40}time\)?,? )?)?((?:on|to|at|of|upon|in|until|before|after|the|five|six|two|three|seven|ten|one|\d|eighteen|twelve|[A-Z])[^.;()]{2,110}|\s?[A-Z][a-z]+ \d{1,2}, \d{4})/;
+/** "The holder may exercise the Warrants at any time or from time to time through February 10, 2028". */
+const THROUGH = /\bat any time(?: or from time to time)?,? (?:through|until|prior to|on or before) (?=[A-Z][a-z]+ \d)/;
 const TERM =
   /(?:for a (?:term|period) of|have a term of|having a term of|with a term of) ([^.;,()]{4,80})|\b((?:five|six|seven|three|two|ten|four|one)-year)\b/i;
 const EXERCISABLE =
   /(?:(?:is|are|were|will be|be|becomes?|being) (immediately) exercisable|exercisable (immediately|upon issuance|at any time|(?:commencing|beginning|starting|on or after|after|from|six months|upon)[^.;,]{2,70})|may be exercised (beginning [^.;,]{2,60}, \d{4}|at any time))/i;
 const PROTECTED =
-  /(?:subsequent|dilutive|lower|below)[^;]{0,160}(?:exercise price (?:will|shall) (?:then )?be (?:reduced|adjusted|lowered)|price then in effect)|full[- ]ratchet|price[- ]based anti-?dilution|down[- ]round/i;
+  /(?:exercise price|anti-?dilution)[^.;]{0,160}issu\w+[^.;]{0,120}(?:at|for) a (?:price|lower price)[^.;]{0,60}(?:below|lower than|less than)|issuances? of[^.;]{0,160}(?:at|for) a (?:price|consideration)[^.;]{0,80}less than the (?:then[- ])?(?:current|applicable|existing)? ?exercise price|(?:subsequent|dilutive|lower|below)[^;]{0,160}(?:exercise price (?:will|shall) (?:then )?be (?:reduced|adjusted|lowered)|price then in effect)|full[- ]ratchet|price[- ]based anti-?dilution|down[- ]round/i;
 const UNPROTECTED =
   /(?:not|without|no|does not have|do not have)(?: any)? (?:contain |include |subject to )?(?:any )?price(?:-based)?[ -](?:protection|anti-?dilution)|only customary (?:anti-?dilution )?adjustments|adjustments? for (?:stock )?splits[^.;]{0,60} only/i;
 
@@ -225,11 +296,29 @@ function readSegment(
     const start = segment.start + from;
     found.push({ member, value, at: { start, end: start + length }, isBesideCount });
   };
-  for (const pattern of PRICES) {
+  const amend = (match: RegExpExecArray | null): boolean => {
+    const printed = match?.[1];
+    if (match === null || printed === undefined) return false;
+    const start = segment.start + match.index + match[0].lastIndexOf(printed);
+    const at = { start, end: start + printed.length };
+    found.push({ member: 'exercisePrice', value: numberOf(printed), at, isBesideCount, isAmended: true });
+    return true;
+  };
+  const isRepriced = REPRICING.test(terms.text.slice(Math.max(0, segment.start - 140), segment.start));
+  const hasPrice =
+    (isRepriced && amend(FROM_TO.exec(words))) ||
+    (/(?:exercise|strike) price/i.test(words) && amend([...words.matchAll(RESET)].at(-1) ?? null));
+  for (const pattern of hasPrice ? [] : PRICES) {
     const match = pattern.exec(words);
     const printed = match?.[1];
     if (match === null || printed === undefined) continue;
     const from = match.index + match[0].lastIndexOf(printed);
+    if (
+      !isListed &&
+      !/existing/i.test(group.label) &&
+      OF_EXISTING.test(words.slice(0, from).replace(/(?:US)?\$ ?$/, ''))
+    )
+      continue;
     const lead = words.slice(Math.max(0, match.index - 12), from).replace(/\d+(?:\.\d+)?% of[^$]*$/, '');
     if (OTHER_PRICE.test(lead) || (!isListed && !isBesideCount && /weighted|average|ranging/i.test(lead))) continue;
     if (/^(?: ?(?:million|billion)| to \$)/.test(words.slice(from + printed.length, from + printed.length + 10)))
@@ -244,6 +333,9 @@ function readSegment(
     });
     break;
   }
+  const through = THROUGH.exec(words);
+  const last = through === null ? undefined : datesIn(words.slice(through.index + through[0].length))[0];
+  if (through !== null && last?.start === 0) add('expires', last.date, through.index + through[0].length, last.end);
   const expires = EXPIRES.exec(words);
   const until = expires?.[1];
   if (expires !== null && until !== undefined) {

@@ -43,26 +43,29 @@ function fromTables(
   document: SubmissionDocument,
   stated: readonly StatedItem[],
 ): StatedItem[] {
-  if (!TABLE_WORDS.test(terms.text) || !/exercise price/i.test(terms.text)) return [];
+  if (!TABLE_WORDS.test(terms.text) || !/(?:exercise|strike)/i.test(terms.text)) return [];
   const known = new Set(stated.map((item) => item.get('count')?.value));
   const items: StatedItem[] = [];
   for (const row of warrantTables(document)) {
     const at = terms.rangeOf(row.countAt);
     if (known.has(row.count) || at.start >= part.end) continue;
-    known.add(row.count);
     const label = terms.rangeOf(row.labelAt);
     const item = new Map<string, StatedValue>();
+    const sure = row.isSummed ? CHECKED : 0.9;
     item.set('label', { value: row.label, at: label, confidence: STATED });
-    item.set('count', { value: row.count, at, confidence: STATED });
+    item.set('count', { value: row.count, at, confidence: sure });
     if (row.price !== null && row.priceAt !== null) {
-      item.set('exercisePrice', { value: row.price, at: terms.rangeOf(row.priceAt), confidence: STATED });
+      const confidence = row.isAverage ? STATED : sure;
+      item.set('exercisePrice', { value: row.price, at: terms.rangeOf(row.priceAt), confidence });
     }
     if (row.expires !== null && row.expiresAt !== null) {
-      item.set('expires', { value: row.expires, at: terms.rangeOf(row.expiresAt), confidence: STATED });
+      item.set('expires', { value: row.expires, at: terms.rangeOf(row.expiresAt), confidence: sure });
     }
-    const preFunded = isPreFunded(row.label) || (row.price !== null && row.price <= 0.01);
-    item.set('preFunded', { value: preFunded, at: label, confidence: STATED });
-    item.set('status', { value: 'outstanding', at: label, confidence: STATED });
+    const isNominal = row.price !== null && row.price <= 0.01;
+    const preFunded = isPreFunded(row.label) || isNominal;
+    const agrees = row.price !== null && isNominal === isPreFunded(row.label);
+    item.set('preFunded', { value: preFunded, at: label, confidence: agrees ? CHECKED : STATED });
+    item.set('status', { value: 'outstanding', at: label, confidence: part.isProspectus ? STATED : 0.9 });
     items.push(item);
   }
   return items;
@@ -83,7 +86,9 @@ function itemOf(
   const price = priceOf(group, statements, isPresent);
   const isTwice = new Set(group.mentions.map(({ sentence }) => sentence.start)).size > 1;
   const isWhole = statements.some(({ isBesideCount, member }) => isBesideCount && member === 'exercisePrice');
-  const count = group.isDisputed ? DOUBTFUL : isTwice || (isWhole && isPresent) ? CHECKED : STATED;
+  const isRounded = /million/.test(terms.text.slice(first.at.start, first.at.end));
+  const isSure = (isTwice || (isWhole && isPresent)) && !isRounded;
+  const count = group.isDisputed ? DOUBTFUL : isSure ? CHECKED : STATED;
   if (group.count !== null) item.set('count', { value: group.count, at: first.at, confidence: count });
   if (price !== null) item.set('exercisePrice', price);
   for (const member of ['expires', 'exercisable', 'priceProtection', 'ratchet'] as const) {

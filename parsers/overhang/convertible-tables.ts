@@ -1,0 +1,113 @@
+import type { SubmissionDocument } from '../../core/submission.ts';
+import { datesIn } from '../layout/dates.ts';
+import type { DocumentLayout, LayoutTable } from '../layout/document-layout.ts';
+import { layoutOnce } from '../layout/read-once.ts';
+import type { LayoutCell } from '../layout/table-grid.ts';
+import { rateIn } from './convertible-terms.ts';
+import { amountOf, cellUnder, isSuperseded, latestColumn, tableColumns, textAbove } from './table-columns.ts';
+
+interface CellValue<T> {
+  readonly value: T;
+  readonly at: LayoutCell;
+}
+
+/** A row of a table of convertible debt; places count in the plain text of the document. */
+export interface TableConvertible {
+  readonly label: CellValue<string>;
+  /** Dollars; null in a table of terms alone. */
+  readonly principal: CellValue<number> | null;
+  readonly conversionPrice: CellValue<number> | null;
+  readonly maturity: CellValue<string> | null;
+  /** Percent. */
+  readonly interestRate: CellValue<number> | null;
+}
+
+const DEBT = /convertible (?:[\w-]+ ){0,4}?(?:notes?|debentures?|debt|bonds?|loans?)\b/i;
+const PRINCIPAL = /principal|face (?:value|amount)|balance|amount outstanding|outstanding amount|note amount/i;
+const NOT_PRINCIPAL =
+  /carrying|discount|\bnet\b|accrued|interest|price|converted|repa(?:id|yment)|proceeds|fair value/i;
+const CONVERSION = /conversion price|conversion rate per share/i;
+const MATURITY = /maturity|due date/i;
+const RATE = /interest rate|stated rate|coupon|\brate\b/i;
+const OTHER_TABLE = /volatility|risk-free|shares? beneficially|exercise price/i;
+const NO_ROW = /^(?:sub-?)?total|^less\b|\bnet\b|discount|ending balance|balance (?:as of|at)|current portion|accrued/i;
+
+/**
+ * Rows of tables that list convertible debt one by one. Relies on the headings of a principal and of maturity,
+ * conversion price or interest rate, and on convertible debt being named in the table or right above it; figures are
+ * multiplied where the table says that it is in thousands or millions.
+ */
+export function convertibleTables(document: SubmissionDocument): readonly TableConvertible[] {
+  const layout = layoutOnce(document);
+  const found: TableConvertible[] = [];
+  const dated = new Map<string, string>();
+  for (const table of layout.tables) {
+    if (table.rows.length < 2 || table.rows.length > 80) continue;
+    const rows = rowsOf(layout, table);
+    if (rows.length === 0 || isSuperseded(layout, table, dated)) continue;
+    found.push(...rows);
+    if (found.length > 60) break;
+  }
+  return found;
+}
+
+function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableConvertible[] {
+  const columns = tableColumns(table);
+  const headings = columns.map(({ heading }) => heading).join(' ');
+  if (OTHER_TABLE.test(headings)) return [];
+  const body = table.rows.slice(table.headerRows);
+  const words = body.flatMap(({ cells }) => cells.map(({ text }) => text)).join(' ');
+  const top = table.rows
+    .slice(0, table.headerRows)
+    .flatMap(({ cells }) => cells.map(({ text }) => text))
+    .join(' ');
+  const above = textAbove(layout, table).slice(-2).join(' ');
+  if (!DEBT.test(`${above} ${top} ${words}`) && !CONVERSION.test(headings)) return [];
+  const figures = columns.filter((column) => body.some((row) => /\d/.test(cellUnder(row, column)?.text ?? '')));
+  const principal = latestColumn(
+    figures.filter(({ heading }) => PRINCIPAL.test(heading) && !NOT_PRINCIPAL.test(heading)),
+  );
+  const price = latestColumn(figures.filter(({ heading }) => CONVERSION.test(heading)));
+  const maturity = figures.find(({ heading }) => MATURITY.test(heading) && !/weighted|years/i.test(heading));
+  const rate = figures.find(({ heading }) => RATE.test(heading) && !/effective|default|conversion/i.test(heading));
+  const terms = [price, maturity, rate].filter((column) => column !== undefined).length;
+  if (terms === 0 || (principal === undefined && (price === undefined || terms < 2))) return [];
+  const scale = scaleOf(`${above} ${top}`);
+  const found: TableConvertible[] = [];
+  for (const row of body) {
+    const [label] = row.cells;
+    if (label === undefined || !/\p{L}{2}/u.test(label.text) || NO_ROW.test(label.text)) continue;
+    const amountUnder = (column: typeof principal): CellValue<number> | null => {
+      const at = column === undefined ? null : cellUnder(row, column);
+      const value = at === null ? null : amountOf(at.text);
+      return at === null || value === null || at === label || !(value > 0) ? null : { value, at };
+    };
+    const owed = amountUnder(principal);
+    if (principal !== undefined && (owed === null || owed.value * scale <= 1_000)) continue;
+    const cell = maturity === undefined ? null : cellUnder(row, maturity);
+    const due = cell === null || cell === label ? undefined : datesIn(cell.text)[0]?.date;
+    const named = rateIn(label.text);
+    found.push({
+      label: { value: label.text.replace(/(?: ?\(\w{1,2}\))+$/, ''), at: label },
+      principal: owed === null ? null : { value: Math.round(owed.value * scale * 100) / 100, at: owed.at },
+      conversionPrice: amountUnder(price),
+      maturity: cell === null || due === undefined ? null : { value: due, at: cell },
+      interestRate: rateUnder(row, rate) ?? (named === null ? null : { value: named.value, at: label }),
+    });
+  }
+  return found;
+}
+
+function rateUnder(
+  row: LayoutTable['rows'][number],
+  column: ReturnType<typeof latestColumn>,
+): CellValue<number> | null {
+  const at = column === undefined ? null : cellUnder(row, column);
+  const printed = at === null || at === row.cells[0] ? null : /^(\d{1,2}(?:\.\d{1,4})?) ?%?$/.exec(at.text)?.[1];
+  return at === null || printed == null ? null : { value: Number(printed), at };
+}
+
+function scaleOf(words: string): number {
+  if (/in millions/i.test(words)) return 1_000_000;
+  return /in thousands|\(000'?s\)|\$000/i.test(words) ? 1_000 : 1;
+}

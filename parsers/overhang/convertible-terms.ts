@@ -1,0 +1,167 @@
+import { datesIn } from '../layout/dates.ts';
+import { CHECKED, DOUBTFUL, STATED, type StatedValue } from '../terms-text/stated-items.ts';
+import type { TermsText, TextRange } from '../terms-text/terms-text.ts';
+
+export interface Reading {
+  readonly value: number;
+  readonly from: number;
+  readonly length: number;
+}
+
+/** The rate that a class is named by. */
+export function rateIn(label: string): Reading | null {
+  const match = /(\d{1,2}(?:\.\d{1,4})?)(?: (\d)\/(\d))? ?%/.exec(label);
+  if (match?.[1] === undefined) return null;
+  const fraction = match[2] !== undefined && match[3] !== undefined ? Number(match[2]) / Number(match[3]) : 0;
+  return { value: Number(match[1]) + fraction, from: match.index, length: match[0].length };
+}
+
+const BEARS =
+  /(?:bears?|bearing|accrues?|accruing|carr(?:y|ies))(?: simple)? interest(?: on[^.;%]{0,60})? (?:at|of)[^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?(?:%|percent)|bear(?:s|ing)? (\d{1,2}(?:\.\d{1,4})?) ?%(?: simple| annual)? interest|(\d{1,2}(?:\.\d{1,4})?) ?%(?: per annum)? interest rate|interest rate (?:of|equal to) (\d{1,2}(?:\.\d{1,4})?) ?%|annual interest(?: rate)? of (\d{1,2}(?:\.\d{1,4})?) ?%|interest on [^.;%]{0,80} at (?:the|a) rate of [^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?%/gi;
+const MATURES =
+  /(?:matur(?:es?|ing|ity(?: date)?(?: of the [^.;,$]{3,60}?)?(?: of| is| was)?)|due|payable)(?: and payable)?(?: in full)?(?: on| is| of)? ([A-Z][a-z]+ \d{1,2}, \d{4})|\bon ([A-Z][a-z]+ \d{1,2}, \d{4}),? \((?:the )?"Maturity Date"\)|\bdue (?:in )?((?:19|20)\d\d)\b/g;
+const CONVERSION =
+  /(?:conversion price[^$;%]{0,160}?|convert(?:ible|ed)?\b[^$;%]{0,160}?\b(?:at|of) (?:an? )?(?:[\w -]{0,40}?(?:price|rate) )?(?:of |equal to )?)(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d| ?(?:million|billion|in ))/gi;
+const FLOATING =
+  /variable conversion price|(?:conversion price|convert(?:ible|ed|s)?|price (?:per share )?equal to)\b[^;]{0,200}?\d{1,3}(?:\.\d+)? ?(?:%|percent)(?: multiplied by| of)(?: the)?[^.;]{0,60}(?:average|lowest|market|trading|closing|VWAP|bid)|floating (?:market )?price|lowest (?:daily |market |intraday )?(?:trading|closing|bid|VWAP|volume[- ]weighted)|market price of[^.;]{0,60}time of (?:its )?conversion/gi;
+/** "dividing the principal by (ii) $0.11": the price of each share. */
+const DIVIDED =
+  /(?:divid(?:ing|ed)\b[^$;]{0,260}? by (?:\(\w{1,3}\) )?(?:[\w -]{0,40}price of )?|\(ii\) )(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?=[^.]{0,12} \((?:the )?"Conversion Price"|[ .,;]|$)(?! ?(?:million|billion))/gi;
+/** Contingent conversion: when, not at what price. */
+const CONTINGENT = /less than|exceed\w*|product of|greater than|at least|more than/i;
+const FIXED = /fixed conversion price|fixed price of/i;
+const ISSUABLE =
+  /convert(?:ible|ed)?(?: in the aggregate| in full| initially)? into (?:up to |an aggregate of |approximately |a total of )*(\d{1,3}(?:,\d{3})+) (?:shares|ordinary|common|class)/gi;
+const RESETS =
+  /full[- ]ratchet|price[- ]based anti-?dilution|conversion price[^.;]{0,120}(?:will|shall) (?:be )?(?:reset|reduced|adjusted) (?:to|on)|will reset|down[- ]round|anti-?dilut(?:ion|ive)[^.;]{0,160}issu\w+[^.;]{0,120}(?:below|lower than|less than)|anti-?dilution[^.;]{0,60}weighted[- ]average/i;
+const NO_RESET =
+  /(?:not|without|no)[^.;]{0,20}price-based|(?:stock|share) splits,[^.;]{0,80}\b(?:events|transactions|dividends|recapitalizations) only|customary adjustments for[^.;]{0,60} only/i;
+/** What a stretch of text says of the terms of one instrument; what the item has already stays. */
+export function addTerms(
+  item: Map<string, StatedValue>,
+  terms: TermsText,
+  range: TextRange,
+  label: string,
+  labelAt: TextRange,
+): void {
+  const words = terms.text.slice(range.start, range.end);
+  const at = (from: number, length: number): TextRange => ({
+    start: range.start + from,
+    end: range.start + from + length,
+  });
+  const put = (member: string, value: unknown, from: number, length: number, confidence: number): void => {
+    if (!item.has(member)) item.set(member, { value, at: at(from, length), confidence });
+  };
+  const named = rateIn(label);
+  if (named !== null) {
+    const start = labelAt.start + named.from;
+    item.set('interestRate', { value: named.value, at: { start, end: start + named.length }, confidence: CHECKED });
+  }
+  const bears = bearsIn(words);
+  const rate = bears?.slice(1).find((one) => one !== undefined);
+  if (bears !== null && rate !== undefined)
+    put('interestRate', Number(rate), bears.index + bears[0].lastIndexOf(rate), rate.length, STATED);
+  const matures = maturesIn(words);
+  const due = matures?.[1] ?? matures?.[2] ?? matures?.[3];
+  if (matures !== null && due !== undefined) {
+    const date = datesIn(due)[0]?.date ?? due;
+    // "due 2027" in the name, and the day in the text.
+    const known = item.get('maturity');
+    const isFuller = typeof known?.value === 'string' && date.length > 4 && date.startsWith(known.value);
+    if (isFuller) item.delete('maturity');
+    const sure = isFuller ? CHECKED : /^\d{4}$/.test(due) ? 0.9 : STATED;
+    put('maturity', date, matures.index + matures[0].lastIndexOf(due), due.length, sure);
+  }
+  const floats = floatingIn(words);
+  const fixed = FIXED.exec(words);
+  const price = conversionIn(words);
+  const printed = price?.[1];
+  if (price !== null && printed !== undefined && !(floats !== null && floats.index < price.index)) {
+    const from = price.index + price[0].lastIndexOf(printed);
+    put('conversionPrice', numberOf(printed), from, printed.length, floats === null ? STATED : DOUBTFUL);
+  }
+  if (floats !== null) put('variablePrice', true, floats.index, floats[0].length, fixed === null ? 0.9 : DOUBTFUL);
+  else if (fixed !== null) put('variablePrice', false, fixed.index, fixed[0].length, 0.9);
+  else if (price !== null && item.has('conversionPrice'))
+    put('variablePrice', false, price.index, price[0].length, STATED);
+  const issuable = issuableIn(words);
+  const shares = issuable?.[1];
+  if (issuable !== null && shares !== undefined) {
+    put('sharesIssuable', numberOf(shares), issuable.index + issuable[0].lastIndexOf(shares), shares.length, STATED);
+  }
+  const none = NO_RESET.exec(words);
+  const resets = RESETS.exec(words);
+  if (none !== null) put('ratchet', false, none.index, none[0].length, STATED);
+  else if (resets !== null) put('ratchet', true, resets.index, resets[0].length, STATED);
+  checkProduct(item);
+}
+
+function numberOf(printed: string): number {
+  return Number(printed.replaceAll(',', ''));
+}
+
+function floatingIn(words: string): RegExpExecArray | null {
+  for (const match of words.matchAll(FLOATING)) if (!CONTINGENT.test(match[0])) return match;
+  return null;
+}
+
+/** The first rate that is not one of default. */
+function bearsIn(words: string): RegExpExecArray | null {
+  for (const match of words.matchAll(BEARS)) {
+    const lead =
+      words
+        .slice(Math.max(0, match.index - 160), match.index)
+        .split(/[.;] /)
+        .at(-1) ?? '';
+    if (!/default/i.test(lead + match[0])) return match;
+  }
+  return null;
+}
+
+/** The first maturity; the full date of the same year where only a year is first. */
+function maturesIn(words: string): RegExpExecArray | null {
+  let first: RegExpExecArray | null = null;
+  for (const match of words.matchAll(MATURES)) {
+    const year = first?.[3];
+    if (first === null) first = match;
+    else if (year !== undefined && (match[1] ?? match[2])?.endsWith(year)) return match;
+    if (first[3] === undefined) break;
+  }
+  return first;
+}
+
+/** What was converted is shares already. */
+function issuableIn(words: string): RegExpExecArray | null {
+  for (const match of words.matchAll(ISSUABLE)) {
+    const isPast = /^converted/i.test(match[0]) && !/may be |can be $/i.test(words.slice(0, match.index).slice(-7));
+    if (!isPast) return match;
+  }
+  return null;
+}
+
+/** The first price of conversion: amounts of thousands are the principal that is convertible. */
+function conversionIn(words: string): RegExpExecArray | null {
+  for (const match of words.matchAll(CONVERSION)) {
+    const lead = match[0].slice(0, -(match[1]?.length ?? 0));
+    const isOther = /principal|amount of|par value|exceed|floor|\bper (?:US)?\$ ?$/i.test(lead.slice(-60));
+    if (numberOf(match[1] ?? '') < 5_000 && !isOther && !/\bwarrants?\b|\bunits?\b/i.test(lead)) return match;
+  }
+  for (const match of words.matchAll(DIVIDED)) {
+    const lead = words.slice(Math.max(0, match.index - 400), match.index) + match[0];
+    if (/conver[ts]/i.test(lead) && !/\bwarrants?\b/i.test(lead) && numberOf(match[1] ?? '') < 5_000) return match;
+  }
+  return null;
+}
+
+/** Principal ÷ conversion price = shares issuable, to a share. */
+function checkProduct(item: Map<string, StatedValue>): void {
+  const [principal, price, shares] = ['principal', 'conversionPrice', 'sharesIssuable'].map(
+    (member) => item.get(member)?.value,
+  );
+  if (typeof principal !== 'number' || typeof price !== 'number' || typeof shares !== 'number') return;
+  const holds = Math.abs(principal / price - shares) <= 1.01;
+  for (const member of ['principal', 'conversionPrice', 'sharesIssuable']) {
+    const stated = item.get(member);
+    if (stated !== undefined) item.set(member, { ...stated, confidence: holds ? CHECKED : stated.confidence });
+  }
+}

@@ -1,0 +1,76 @@
+import { datesIn } from '../layout/dates.ts';
+import { type DocumentLayout, headingOf, type LayoutTable } from '../layout/document-layout.ts';
+import { readAmountCell } from '../layout/numbers.ts';
+import type { LayoutCell, LayoutRow } from '../layout/table-grid.ts';
+
+/** A column by what its heading rows say, top down. */
+export interface TableColumn {
+  readonly heading: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** How far above a table its subject is named. */
+const REACH = 400;
+
+/** The columns of a table that have a heading, from left to right; figures of one column may start in different ones. */
+export function tableColumns(table: LayoutTable): readonly TableColumn[] {
+  const found = new Map<string, { heading: string; start: number; end: number }>();
+  for (const { cells } of table.rows.slice(table.headerRows)) {
+    for (const cell of cells) {
+      const heading = headingOf(table, cell);
+      const known = found.get(heading);
+      const end = cell.column + cell.colspan;
+      if (heading === '') continue;
+      if (known === undefined) found.set(heading, { heading, start: cell.column, end });
+      else if (cell.column <= known.end + 2 && end >= known.start - 2) {
+        known.start = Math.min(known.start, cell.column);
+        known.end = Math.max(known.end, end);
+      }
+    }
+  }
+  return [...found.values()].toSorted((a, b) => a.start - b.start);
+}
+
+/** The cell of a row that stands in a column. */
+export function cellUnder({ cells }: LayoutRow, { start, end }: TableColumn): LayoutCell | null {
+  return cells.find((cell) => cell.column < end && start < cell.column + cell.colspan) ?? null;
+}
+
+/** A figure of a cell, footnote marks aside; null for a dash, a range, a percentage or words. */
+export function amountOf(text: string): number | null {
+  const reading = readAmountCell(text);
+  return reading.kind === 'value' && !reading.amount.isPercent ? Number(reading.amount.value) : null;
+}
+
+/** The lines right above a table. */
+export function textAbove({ plain }: DocumentLayout, table: LayoutTable): readonly string[] {
+  return plain.text
+    .slice(Math.max(0, table.start - REACH), table.start)
+    .split('\n')
+    .filter((line) => /\S/.test(line));
+}
+
+/** Of columns for several years the one of the latest, of columns without a year the first. */
+export function latestColumn(columns: readonly TableColumn[]): TableColumn | undefined {
+  const years = columns.map(({ heading }) => yearIn(heading));
+  return columns[Math.max(0, years.indexOf(Math.max(...years, 0)))];
+}
+
+/** The latest year that a heading names, else 0. */
+export function yearIn(heading: string): number {
+  return Math.max(0, ...(heading.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number));
+}
+
+/** Whether a table with the same headings for a later date was seen; `dated` remembers what was. */
+export function isSuperseded(layout: DocumentLayout, table: LayoutTable, dated: Map<string, string>): boolean {
+  const key = tableColumns(table)
+    .map(({ heading }) => heading.replace(/\W|\d/g, ''))
+    .join('|');
+  const dates = datesIn(textAbove(layout, table).at(-1) ?? '').map(({ date }) => date);
+  const asOf = dates.toSorted().at(-1) ?? '';
+  const earlier = dated.get(key);
+  if (earlier !== undefined && asOf !== '' && asOf <= earlier) return true;
+  dated.set(key, asOf);
+  return false;
+}
