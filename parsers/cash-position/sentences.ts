@@ -7,8 +7,9 @@ export interface Sentence {
 
 /** A sentence is not longer than this; what is, is a table or a list without full stops. */
 const REACH = 1500;
-/** Full stops that end no sentence. */
-const ABBREVIATION = /(?:\b(?:Inc|Corp|Co|Ltd|No|Nos|vs|Mr|Ms|Mrs|Dr|Jr|Sr|approx|Sec|Art|U\.S|e\.g|i\.e)|\b[A-Z])\.$/;
+/** Full stops that end no sentence; that of "on Form 10-Q." does. */
+const ABBREVIATION =
+  /(?:\b(?:Inc|Corp|Co|Ltd|No|Nos|vs|Mr|Ms|Mrs|Dr|Jr|Sr|approx|Sec|Art|U\.S|e\.g|i\.e)|(?<!\d-)\b[A-Z])\.$/;
 
 /** The sentence around an index: bounded by blank lines and by full stops before a capital, quote or bracket. */
 export function sentenceAt(text: string, index: number): Sentence {

@@ -23,6 +23,8 @@ const WIDER =
 const ESTIMATE =
   /\b(?:preliminary|estimate[sd]?|unaudited preliminary|expects? to|anticipate|pro forma|as adjusted|giving effect)\b/i;
 const AS_OF = /\b(?:as of|at|on)\b/i;
+/** "As of and for the nine months ended September 30, 2019". */
+const AS_OF_AND_FOR = /\b(?:as of|at) and (?:for|during) the (?:[\w-]+ ){1,4}ended $/i;
 
 /**
  * Sentences such as "As of June 30, 2024, we had cash and cash equivalents of $12.6 million", as they stand in
@@ -57,7 +59,10 @@ function inSentence(text: string, offset: number): CashStatement | null {
   if (amount === undefined) return null;
   // Of "As of March 31, 2012 it had cash of $1 (June 30, 2011: $2)" the date before counts, of "was $1 at March 31" the one after.
   const before = dates.findLast(
-    ({ start, end }) => end <= amount.start && AS_OF.test(text.slice(Math.max(0, start - 12), start)),
+    ({ start, end }) =>
+      end <= amount.start &&
+      (AS_OF.test(text.slice(Math.max(0, start - 12), start)) ||
+        AS_OF_AND_FOR.test(text.slice(Math.max(0, start - 60), start))),
   );
   const after = dates.find(
     ({ start }) =>

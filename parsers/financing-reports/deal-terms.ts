@@ -9,17 +9,20 @@ type Put = (member: string, value: unknown, at: TextRange, confidence: number) =
 
 const COUNT = '(\\d{1,3}(?:,\\d{3})+)';
 const SHARES =
-  '(?:newly issued )?(?:shares?(?! of (?:Series|its Series|our Series|[Pp]referred))|Shares|ordinary shares|Ordinary Shares|common shares|Common Shares|ADSs|American Depositary Shares|common units|units|Units)\\b';
+  "(?:newly issued )?(?:shares?\\b(?! (?:\\([^)]{2,60}\\) )?of (?:its |our |the Company's )?(?:newly \\w+ )?(?:Series|\\d|(?:\\w+ )?preferred))|ordinary shares|Ordinary Shares|common shares|Common Shares|ADSs|American Depositary Shares|common units|units|Units)\\b";
 const SOLD = new RegExp(
-  `(?:sale|sell|sold|issue|issued|issuance|offering|offer|purchase|purchased?)(?: and (?:sell|sale|sold|issuance))?(?: \\([^)]{2,40}\\))?(?:[^.;\\d$]{0,120}?)(?: of)?(?: up to)? ${COUNT} ${SHARES}`,
+  `(?:sale|sell|sold|issue|issued|issuance|offering|offer|placement|purchase|purchased?)(?: and (?:sell|sale|sold|issuance))?(?: \\([^)]{2,40}\\))?(?:[^.;\\d$]{0,120}?)(?: of)?(?: up to)? ${COUNT} ${SHARES}`,
   'gi',
 );
 const NOT_SOLD =
-  /warrants? to purchase|upon (?:the )?exercise|additional|over-?allotment|option|conversion|valued at|reserved|consultant/i;
+  /warrants?[^.;]{0,60} to (?:purchase|acquire)|warrants?[^.;]{0,40}exercisable|upon (?:the )?exercise|additional|over-?allotment|option|conversion|valued at|reserved|consultant/i;
 const PRICE =
   /(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+) (?:per|for each|a) (?:Share|share|ordinary share|Ordinary Share|common share|Common Share|ADS|Unit|unit)\b/g;
+/** "The public offering price for each share of common stock was $2.00", "a price per share of $37.73". */
+const PRICE_AFTER =
+  /\b(?:offering|purchase|sales?|selling|issue|combined|subscription)?(?: and \w+)? ?price (?:to (?:the )?public )?(?:(?:of|for) (?:each|one|a|the)|per|for each) (?:Share|Unit|ADS|ordinary share|common share)\b[^.;$]{0,120}?(?:was|is|were|be|of|at|to|equals?) (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?! ?(?:million|billion))/gi;
 const NOT_PRICE =
-  /exercise|par value|conversion|exercisable|stated value|strike|closing|last reported|minus|less|floor/i;
+  /preferred|exercise|par value|conversion|exercisable|stated value|strike|closing|last reported|minus|less|floor/i;
 const MONEY = '((?:US)?\\$ ?\\d[\\d,]*(?:\\.\\d+)?(?: (?:million|billion))?)';
 const GROSS = new RegExp(
   `(?:gross proceeds|aggregate (?:purchase|offering) price|total purchase price|for a total|proceeds of the offering)[^.;$]{0,120}?(?:of|were|was|are|is|be)(?: expected to be)?(?: approximately| about)? ?${MONEY}`,
@@ -31,7 +34,7 @@ const NET = new RegExp(
 );
 const NOT_PROCEEDS = /upon (?:the )?(?:full )?(?:cash )?exercise|if (?:all|exercised)|additional gross|previous|prior/i;
 const MAXIMUM = new RegExp(
-  `(?:aggregate|maximum|total)[^.;$]{0,80}(?:price|proceeds|amount|value)[^.;$]{0,60}(?:up to|of|exceed) ?${MONEY}|up to(?: an aggregate of)? ${MONEY}`,
+  `(?:aggregate|maximum|total)[^.;$]{0,80}(?:price|proceeds|amount|value)[^.;$]{0,60}(?:up to|of|exceed) ?${MONEY}|up to(?: an aggregate of| the lesser of(?: \\(\\w{1,3}\\))?)? ${MONEY}`,
   'gi',
 );
 const FILE_NUMBER = /\b(3(?:33|77)-\d{6})\b/g;
@@ -85,7 +88,8 @@ function numberOf(printed: string): number {
 function findShares(terms: TermsText, body: ReportBody, from: TextRange): { value: number; at: TextRange } | null {
   for (const hit of hitsIn(body, SOLD, from)) {
     const printed = hit.groups[0];
-    if (printed === undefined || NOT_SOLD.test(hit.words)) continue;
+    const ahead = body.text.slice(Math.max(0, hit.start - 60), hit.start);
+    if (printed === undefined || NOT_SOLD.test(hit.words) || /warrants?[^.;]{0,40} to $/i.test(ahead)) continue;
     const { start } = sentenceOf(terms, hit.start);
     if (/previous(?!ly announced)|prior|earlier|since/i.test(terms.text.slice(start, hit.start).slice(-120))) continue;
     return { value: numberOf(printed), at: placeOf(hit, printed) };
@@ -99,22 +103,34 @@ function findPrice(
   from: TextRange,
 ): { value: number; at: TextRange; isAlike: boolean } | null {
   const found: { value: number; at: TextRange }[] = [];
-  for (const hit of hitsIn(body, PRICE, from)) {
+  const hits = [
+    ...hitsIn(body, PRICE, from).map((hit) => ({ hit, isAfter: false })),
+    ...hitsIn(body, PRICE_AFTER, from).map((hit) => ({ hit, isAfter: true })),
+  ].toSorted((one, other) => one.hit.start - other.hit.start);
+  for (const { hit, isAfter } of hits) {
     const printed = hit.groups[0];
     const lead =
       body.text
         .slice(Math.max(from.start, hit.start - 90), hit.start)
         .split(/[;.]\s|\$/)
-        .at(-1) ?? '';
-    if (printed === undefined || NOT_PRICE.test(lead)) continue;
-    if (!/price|at (?:an? )?$|(?:of|was) $/i.test(lead.slice(-60)) || !/price|\bat\b/i.test(lead)) continue;
-    if (/previous(?!ly announced)|consultant|valued/i.test(sentenceTextAt(terms, hit.start))) continue;
+        .at(-1)
+        ?.replace(/[\d.]+ par value(?: per share)?/i, '') ?? '';
+    if (printed === undefined || NOT_PRICE.test(lead) || (isAfter && NOT_PRICE.test(hit.words))) continue;
+    if (!isAfter && !isPriceLead(lead)) continue;
+    const sentence = sentenceTextAt(terms, hit.start);
+    if (/previous(?!ly announced)|consultant|valued/i.test(sentence)) continue;
     found.push({ value: numberOf(printed), at: placeOf(hit, printed) });
   }
   const [first] = found;
   if (first === undefined) return null;
   // The underwriter's own price is lower, and stands later.
   return { ...first, isAlike: found.every(({ value }) => value <= first.value) };
+}
+
+/** "at a price of", "at", "20,000 shares of common stock for". */
+function isPriceLead(lead: string): boolean {
+  if (/(?:stock|shares|ADSs|units)(?: \([^)]{1,40}\))?,? for (?:\$)?$/i.test(lead)) return true;
+  return /price|at (?:an? )?$|(?:of|was) $/i.test(lead.slice(-60)) && /price|\bat\b/i.test(lead);
 }
 
 interface Proceeds {
@@ -131,6 +147,7 @@ function findProceeds(terms: TermsText, body: ReportBody, from: TextRange, patte
     if (printed === undefined || amount === undefined || Number(amount.value) < 10_000) continue;
     const sentence = sentenceOf(terms, hit.start);
     const lead = terms.text.slice(Math.max(sentence.start, hit.start - 80), hit.start) + hit.words;
+    if (isExpense(hit.words, terms.text.slice(hit.end, hit.end + 60))) continue;
     if (NOT_PROCEEDS.test(lead) || /up to[^$]{0,20}\$/i.test(hit.words)) continue;
     found.push({ amount, at: placeOf(hit, printed) });
   }
@@ -139,24 +156,45 @@ function findProceeds(terms: TermsText, body: ReportBody, from: TextRange, patte
   return { ...first, isTwice: found.length > 1 && found.every(({ amount }) => amount.value === first.amount.value) };
 }
 
+/** "7.0% of the gross proceeds …, and an aggregate of $85,000 for certain expenses". */
+function isExpense(words: string, after: string): boolean {
+  return (
+    /,? and (?:an aggregate (?:of|amount)|up to)\b|reimburs|\bexpenses? (?:of|in)\b|\bfees? (?:of|equal)\b/i.test(
+      words,
+    ) ||
+    /^ (?:for|of|in) (?:certain |its |legal |accountable |non-accountable |out-of-pocket ){0,3}(?:expenses|fees)/i.test(
+      after,
+    )
+  );
+}
+
 /** Shares × price = gross, to the precision that the gross is printed with. */
 function productHolds(shares: number, price: number, gross: Amount): boolean {
   const unit = 10 ** (gross.scale - gross.fractionDigits);
   return Math.abs(shares * price - Number(gross.value)) <= Math.max(unit / 2, 1);
 }
 
+/** What the programme or the line may sell at most: in the announcing paragraph, else in those right behind it. */
 function findMaximum(body: ReportBody, deal: Deal, put: Put): void {
-  for (const hit of hitsIn(body, MAXIMUM, deal.paragraph)) {
+  const { paragraph } = deal;
+  if (findMaximumIn(body, paragraph, put)) return;
+  findMaximumIn(body, { start: paragraph.end, end: Math.min(body.end, paragraph.end + 1_500) }, put);
+}
+
+function findMaximumIn(body: ReportBody, range: TextRange, put: Put): boolean {
+  for (const hit of hitsIn(body, MAXIMUM, range)) {
     const printed = hit.groups[0] ?? hit.groups[1];
     const amount = printed === undefined ? undefined : amountsIn(printed)[0];
     if (printed === undefined || amount === undefined || Number(amount.value) < 100_000) continue;
-    const lead = body.text.slice(Math.max(deal.paragraph.start, hit.start - 120), hit.start);
-    if (/previous|reimburs|shelf|expense|registration statement|fees/i.test(`${lead}${hit.words}`)) continue;
+    const lead = body.text.slice(Math.max(range.start, hit.start - 120), hit.start);
+    if (/previous|reimburs|shelf|expense|registration statement|fees|\bhave sold\b|remain/i.test(`${lead}${hit.words}`))
+      continue;
     const again = hitsIn(body, new RegExp(printed.replace(/[$.]/g, '\\$&'), 'g'), body, 5).length > 1;
     const isStandard = /aggregate (?:gross )?(?:offering|sales) price|gross (?:sales )?proceeds/i.test(hit.words);
     put('maxAggregateOffering', Number(amount.value), placeOf(hit, printed), again || isStandard ? 0.9 : STATED);
-    return;
+    return true;
   }
+  return false;
 }
 
 /** The registration statement that the sale is made under: the one number, or the first of several, less sure. */
@@ -170,9 +208,9 @@ function findFileNumber(body: ReportBody, put: Put): void {
 }
 
 const WITH =
-  /[Aa]greements?(?: \([^)\n]{3,60}\))?,?(?: dated[^.\n]{4,40})?(?: by and)?(?: between[^.\n]{0,60} and)? (?:with|and) (?=[A-Z])/g;
+  /(?:[Aa]greements?|[Ll]etters?)(?:SM|TM)?(?: \([^)\n]{3,60}\))?,?(?: dated(?: as of)? [A-Z][a-z]+ \d{1,2}, \d{4},?| dated[^.\n]{4,40})?(?: \([^)\n]{3,160}\))?,?(?: by and)?(?: (?:between|among)[^.\n]{0,60})? (?:with|and) (?=[A-Z])/g;
 const ROLE_AFTER =
-  /^(?:,? \([^)]{3,80}\))?,? (?:\(?(?:each|collectively|together)[^)\n]{0,60}\)?,? )?(?:(?:who |which )?(?:to act|to serve|acted|acting|is acting|served|serving|are acting|was engaged)(?: as)?|as|its|the company's|our) (?:the |its |our |an? )?(?:[\w-]+ ){0,5}?(?:placement agents?|underwriters?|sales agents?|managers?|representatives?|bookrunners?|book-running)/i;
+  /^(?:,? \([^)]{3,80}\))?,? (?:\(?(?:each|collectively|together)[^)\n]{0,60}\)?,? )?(?:(?:who |which |that )?(?:to act|to serve|acted|acting|is acting|served|serving|are acting|was engaged)(?: as)?|as|its|the company's|our|the(?= (?:[\w-]+ ){0,3}(?:placement|sales) agent)) (?:the |its |our |an? )?(?:[\w-]+ ){0,5}?(?:placement agents?|underwriters?|sales agents?|managers?|representatives?|bookrunners?|book-running)/i;
 const ROLE_TERM =
   /^(?:,[^.\n(]{0,80})? ?\((?:each,? |the |collectively,? |together,? |as )*(?:an? |the )?"?(?:sales |placement |lead |sole )?(?:agents?|underwriters?|managers?|representatives?)"?/i;
 
@@ -190,9 +228,13 @@ function findAgents(terms: TermsText, body: ReportBody, deal: Deal, put: Put): v
     const isAgency = /underwriting|placement agen|sales agreement|distribution agreement|market/i.test(
       text.slice(Math.max(0, hit.start - 60), hit.end),
     );
+    // The other party of a placement agency or an underwriting agreement is the agent, however it is called.
+    const isParty = /(?:placement agency|placement agent|underwriting) agreements?/i.test(
+      text.slice(Math.max(0, hit.start - 24), hit.end),
+    );
     if (
       names.length > 0 &&
-      (ROLE_TERM.test(after) || ROLE_AFTER.test(after) || (isAgency && deal.type === 'atm')) &&
+      (ROLE_TERM.test(after) || ROLE_AFTER.test(after) || isParty || (isAgency && deal.type === 'atm')) &&
       set(names, { start: hit.end, end })
     )
       return;
@@ -207,7 +249,20 @@ function findAgents(terms: TermsText, body: ReportBody, deal: Deal, put: Put): v
       if (names.length > 0 && ROLE_AFTER.test(text.slice(end, end + 120)) && set(names, { start: at, end })) return;
     }
   }
+  for (const hit of hitsIn(body, AGENT_APPOSED, body, 20)) {
+    const { names, end } = firmsAt(text, hit.end, body.end);
+    if (
+      names.length > 0 &&
+      /^,? (?:\([^)]{3,60}\),? )?(?:received|was paid|will|is|has|acted)/.test(text.slice(end, end + 90))
+    ) {
+      if (set(names, { start: hit.end, end })) return;
+    }
+  }
 }
+
+/** "The exclusive placement agent in connection with the offering, Acme Securities, LLC, received a cash fee". */
+const AGENT_APPOSED =
+  /(?:placement agents?|underwriters?|sales agents?|book-?running managers?)(?: (?:for|in connection with|in) (?:the|this) [a-z ]{3,40})?, (?=[A-Z])/gi;
 
 function findFee(terms: TermsText, body: ReportBody, put: Put): void {
   const found: { value: number; hit: BodyHit; printed: string }[] = [];

@@ -14,33 +14,41 @@ export interface Deal {
 }
 
 const AGREEMENT =
-  /(?:entered into|executed|signed|agreed|completed|consummated|closed|priced|announced|announcing|commenced|sold|issued)\b/i;
+  /(?:entered into|executed|signed|agreed|completed|consummated|closed|priced|announced|announcing|pricing of|commenced|sold|issued)\b/i;
 const EQUITY =
   /\b(?:common stock|ordinary shares|common shares|shares of (?:the company's |our |its )?(?:class [a-z] )?(?:common|ordinary|preferred)|preferred (?:stock|shares)|pre-?funded warrants|american depositary shares|ADSs|common units|\bunits\b|shares)\b/i;
 const SALE = /\b(?:sale|sell|sold|issue|issued|issuance|offer|offered|offering|purchase[sd]?|private placement)\b/i;
 /** Agreements under which an issuer sells its own shares. */
 const VEHICLE =
-  /(?:underwriting|securities purchase|stock purchase|share purchase|unit purchase|subscription|placement agen(?:cy|t)|sales|equity distribution|distribution|open market sale|equity offering|at[- ]the[- ]market|controlled equity|common stock purchase|purchase|equity line)(?:[^\n.;]{0,40})? agreements?\b|underwritten (?:public )?offering|(?:public|registered direct|private) (?:offering|placement)|registered offering|rights offering|ATM program/i;
+  /(?:underwriting|securities purchase|stock purchase|share purchase|unit purchase|subscription|placement agen(?:cy|t)|sales|equity distribution|distribution|open market sale|equity offering|at[- ]the[- ]market|controlled equity|common stock purchase|purchase|equity line)(?:[^\n.;]{0,40})? agreements?(?:\b|(?=SM|TM))|underwritten (?:public )?offering|(?:public|registered direct|private) (?:offering|placement)|registered offering|rights offering|ATM program|\bELOC\b|equity line of credit|agreements? with (?:certain |several |one or more |a limited number of )?(?:institutional|accredited)[^.;\n]{0,60}investors?/i;
 /** Sales of something else, by somebody else, or in another time. */
 const NOT_A_DEAL =
-  /merger agreement|asset purchase|acquire all|acquisition of|business combination|employment agreement|credit agreement|loan agreement|indenture|selling (?:stock|share)holders?|stock option|equity incentive|employee stock|competitor|not involv\w+ (?:any|a) public offering|formerly|prior to (?:joining|that)/i;
+  /merger agreement|asset purchase|acquire all|acquisition of|business combination|employment agreement|credit agreement|loan agreement|indenture|selling (?:stock|share)holders?|stock option|equity incentive|employee stock|competitor|during the (?:term|three|six|nine|year|quarter|period)\b|not involv\w+ (?:any|a) public offering|formerly|prior to (?:joining|that)/i;
 /** A sale by a holder, to which the issuer is a party only because it registers the shares. */
 const SOLD_BY_HOLDER =
   /(?:company|we) (?:is|are|was|were) not (?:selling|offering)|(?:company|we) (?:will|did) not receive any (?:of the )?proceeds/i;
 /** What was told before is no news, unless it closes now. */
 const TOLD_BEFORE = /previously (?:announced|disclosed|entered|reported|maintained)/i;
 const CLOSES = /\b(?:closing of|closed|completed|consummated)\b/i;
+/** An agreement that ends is told of with what was sold under it. */
+const ENDED = /\bterminat(?:ed|es|ing|ion)\b|\bno longer\b|\bexpired\b/i;
+const ENTERED = /\b(?:entered|enters|entering|entry) into (?:an?|the|two|securities|separate)\b/i;
 const DEBT_SECURITIES = /\b(?:notes?|debentures?|bonds?)\b/i;
 
 const ISSUER = /\bthe company\b|\bwe\b|\bour\b|\bits (?:own |class [a-z] )?(?:common|ordinary|shares)/i;
 
 const AT_MARKET = /at[- ]the[- ]market|\bATM\b|415\(a\)\(4\)|open market sale|controlled equity/i;
+/** Programmes of sales "from time to time" through an agent, whose rule may be named paragraphs later, or never. */
+const PROGRAM_AGREEMENT =
+  /\b(?:sales?|equity distribution|distribution|equity offering)(?: issuance)?(?: sales)? agreement/i;
+const THROUGH_AGENT =
+  /\b(?:sales? agents?|as agents?|managers?)\b[^.;]{0,260}\b(?:may|could|can) (?:offer|issue)? ?(?:and|or)? ?sell\b[^.;]{0,200}up to/i;
 const REGISTERED_DIRECT = /registered direct/i;
 const UNDERWRITTEN = /underwriting agreement|underwritten|firm commitment/i;
 const INITIAL = /initial public offering/i;
 const RIGHTS = /rights offering|subscription rights/i;
 const EQUITY_LINE =
-  /equity line|committed equity|standby equity|right,? but not the obligation,? to (?:sell|direct|require)|company (?:has|will have|shall have) the (?:sole )?right(?:,? in its (?:sole )?discretion,)? to (?:sell|issue|direct)\b|from time to time[^.\n]{0,80}direct[^.\n]{0,60}to purchase/i;
+  /equity line|committed equity|standby equity|right,? but not the obligation,? to (?:sell|direct|require)|company (?:has|will have|shall have) the (?:sole )?right(?:,? in its (?:sole )?discretion,)? to (?:sell|issue|direct)\b|from time to time[^.\n]{0,80}direct[^.\n]{0,60}to purchase|\bELOC\b|agreed to purchase (?:from (?:the company|us) )?up to (?:an aggregate of )?(?:US)?\$[^.;\n]{0,120}(?:stock|shares|ADSs)[^.;\n]{0,80}from time to time/i;
 const BEST_EFFORTS = /best[- ]efforts/i;
 const PRIVATE = /private placement|unregistered|section 4\(a\)\(2\)|regulation [DS]\b|rule 506/i;
 const OFFERED_UNDER =
@@ -62,10 +70,14 @@ export function dealOf(terms: TermsText, body: ReportBody, issuer: string | null
     const around = terms.text.slice(paragraph.start, paragraph.end);
     if (!AGREEMENT.test(words) || NOT_A_DEAL.test(words)) continue;
     if (TOLD_BEFORE.test(words) && !CLOSES.test(words)) continue;
+    if (isOfEndedAgreement(terms, sentence, paragraph)) continue;
     if (SOLD_BY_HOLDER.test(around) && !/\bissu(?:e|ance)\b/i.test(words)) continue;
-    // The agreement may be named first and the shares in the next sentence.
-    const next = terms.text.slice(sentence.start, Math.min(paragraph.end, sentence.end + 900));
-    if (!SALE.test(words) || !EQUITY.test(next)) continue;
+    // The agreement may be named first and the shares in the next sentence or paragraph; of debt, in the sentence itself.
+    const next = DEBT_SECURITIES.test(words)
+      ? terms.text.slice(sentence.start, Math.min(paragraph.end, sentence.end + 900))
+      : following(terms, body, sentence, 900);
+    const isSale = SALE.test(words) || (PROGRAM_AGREEMENT.test(words) && ENTERED.test(words) && SALE.test(next));
+    if (!isSale || !EQUITY.test(next)) continue;
     if (DEBT_SECURITIES.test(words) && !/underwrit/i.test(words)) {
       if (
         !/pre-?funded|shares of (?:the company's |our |its )?(?:class [a-z] )?common stock|ordinary shares/i.test(words)
@@ -73,15 +85,47 @@ export function dealOf(terms: TermsText, body: ReportBody, issuer: string | null
         continue;
       if (/convertible[^.]{0,40}notes?|principal amount/i.test(words)) continue;
     }
-    const deal = classify(words, around, terms.text.slice(body.start, body.end), issuer, sentence, paragraph);
+    const later = following(terms, body, paragraph, 4_000);
+    const deal = classify(
+      { words, around, later },
+      terms.text.slice(body.start, body.end),
+      issuer,
+      sentence,
+      paragraph,
+    );
     if (deal !== null) return deal;
   }
   return null;
 }
 
+const NEXT_ITEM = /\n\s*Item\s+\d/i;
+
+/** A range and what follows it under the same item. */
+function following(terms: TermsText, body: ReportBody, from: TextRange, most: number): string {
+  const rest = terms.text.slice(from.end, Math.min(body.end, from.end + most));
+  const stop = NEXT_ITEM.exec(rest);
+  return terms.text.slice(from.start, from.end) + (stop === null ? rest : rest.slice(0, stop.index));
+}
+
+/** Told in a paragraph that opens with the end of the agreement, or in the very sentence. */
+function isOfEndedAgreement(terms: TermsText, sentence: TextRange, paragraph: TextRange): boolean {
+  const words = terms.text.slice(sentence.start, sentence.end);
+  if (ENTERED.test(words)) return false;
+  if (ENDED.test(words)) return true;
+  const opening = sentenceOf(terms, paragraph.start);
+  const first = terms.text.slice(opening.start, opening.end);
+  return opening.start < sentence.start && ENDED.test(first) && !ENTERED.test(first);
+}
+
+/** The announcing sentence, its paragraph, and the paragraph with what follows under the same item. */
+interface Telling {
+  readonly words: string;
+  readonly around: string;
+  readonly later: string;
+}
+
 function classify(
-  words: string,
-  around: string,
+  { words, around, later }: Telling,
   whole: string,
   issuer: string | null,
   sentence: TextRange,
@@ -101,7 +145,7 @@ function classify(
       isNear: false,
     };
   };
-  const made = (type: OfferingType, found: { at: TextRange; isNear: boolean }, isSure: boolean): Deal => ({
+  const made = (type: OfferingType, found: { at: TextRange }, isSure: boolean): Deal => ({
     type,
     typeAt: found.at,
     sentence,
@@ -118,7 +162,20 @@ function classify(
     return made('atm', market, /may (?:offer|issue|sell)|from time to time/i.test(around));
   }
   const line = first(EQUITY_LINE);
-  if (line !== null && /purchase agreement|equity line|standby/i.test(words)) return made('eloc', line, line.isNear);
+  if (line !== null && /purchase agreement|equity line|standby|\bELOC\b/i.test(words)) {
+    return made('eloc', line, line.isNear);
+  }
+  const isOpen =
+    /(?<!securities )\bpurchase agreement\b/i.test(words) && !/\d,\d{3} (?:\w+ ){0,2}shares\b/i.test(words);
+  const lineLater = isOpen ? EQUITY_LINE.exec(later) : null;
+  if (lineLater !== null && direct === null) return made('eloc', { at: lateRange(paragraph, lineLater) }, false);
+  const program = PROGRAM_AGREEMENT.exec(words);
+  if (program !== null) {
+    const marketLater = AT_MARKET.exec(later);
+    if (marketLater !== null) return made('atm', { at: lateRange(paragraph, marketLater) }, false);
+    const agent = THROUGH_AGENT.exec(around);
+    if (agent !== null) return made('atm', { at: lateRange(paragraph, agent) }, false);
+  }
   const rights = first(RIGHTS);
   if (rights?.isNear) return made('rights', rights, false);
   const initial = first(INITIAL);
@@ -136,14 +193,20 @@ function classify(
   const isPrivate = first(PRIVATE);
   if (isPrivate !== null) return made('other', isPrivate, isPrivate.isNear && !REGISTERED.test(words));
   if (efforts !== null) return made('best_efforts', efforts, false);
-  // Nothing names the kind: at least the issuer must be the one that sells.
+  // Nothing names the kind in the paragraph: at least the issuer must be the one that sells.
   if (!ISSUER.test(words) && !(issuer !== null && words.includes(issuer))) return null;
-  const found = first(/purchase agreements?|placement agen(?:cy|t)|public offering/i);
+  const found = first(/purchase agreements?|placement agen(?:cy|t)|public offering|agreements? with/i);
   if (found === null) return null;
   // Sold to its purchasers directly, and registered.
-  if (OFFERED_UNDER.test(around) && /(?:securities|stock|share) purchase agreement|subscription/i.test(words)) {
+  const isRegistered = OFFERED_UNDER.test(around) || (!PRIVATE.test(whole) && OFFERED_UNDER.test(later));
+  if (isRegistered && /purchase agreement|subscription/i.test(words)) {
     return made('registered_direct', found, false);
   }
   if (REGISTERED.test(around) && /placement agent/i.test(whole)) return made('best_efforts', found, false);
   return PRIVATE.test(whole) ? made('other', found, false) : null;
+}
+
+function lateRange(paragraph: TextRange, match: RegExpExecArray): TextRange {
+  const start = paragraph.start + match.index;
+  return { start, end: start + match[0].length };
 }

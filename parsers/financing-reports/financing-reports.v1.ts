@@ -90,11 +90,16 @@ function issuerWordOf({ header }: Submission): string | null {
   return word.length >= 4 ? `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}` : null;
 }
 
+const INTO =
+  /\b(?:(?:convertible|exercisable|exchangeable|redeemable) (?:into|for)|(?:warrants?|options?|rights?)(?: \([^)]{2,40}\))? to (?:purchase|acquire))\b[^.;]{0,120}?\b(?:common|ordinary) (?:stock|shares?)/gi;
+
 /** What is sold, by the names in the announcing sentence. */
 function securitiesOf(text: string, deal: Deal): string[] {
   const words = text.slice(deal.sentence.start, Math.min(deal.paragraph.end, deal.sentence.end + 600));
   const names: string[] = [];
-  if (/common (?:stock|shares)|ordinary shares|\bADSs?\b|depositary shares/i.test(words)) names.push('common');
+  // What preferred shares become and warrants buy is not sold.
+  const sold = words.replace(INTO, '');
+  if (/common (?:stock|shares)|ordinary shares|\bADSs?\b|depositary shares/i.test(sold)) names.push('common');
   if (/preferred (?:stock|shares)/i.test(words)) names.push('preferred');
   if (/pre-?funded warrants/i.test(words)) names.push('pre-funded warrants');
   if (/(?<!pre-?funded )\bwarrants\b/i.test(words)) names.push('warrants');

@@ -11,11 +11,11 @@ const PERIOD = new RegExp(
 );
 /** A promise: its words, or an agreement named for it. */
 const PROMISE =
-  /lock-?up (?:agreements?|period|restrictions?)|"?lock-?up"? agreement|(?:not to|will not|may not|shall not|cannot|refrain from|prohibited from|restricted from|without the prior written consent)[^.;]{0,240}?\b(?:offer|sell|issue|issuing|selling|dispose|transfer|enter)/i;
+  /lock-?up (?:agreements?|period|restrictions?|parties)|"?lock-?up"? agreement|(?:not to|will not|may not|shall not|cannot|refrain from|prohibited from|restricted from|without the prior written consent)[^.;]{0,240}?\b(?:offer|sell|issue|issuing|selling|dispose|transfer|enter)/i;
 const AGREED =
-  /\b(?:agreed|agree|entered into|subject to|will not|refrain|may not|prohibited|undertak\w+|have agreed)\b/i;
+  /\b(?:agreed|agree|entered into|subject to|will not|refrain|may not|prohibited|undertak\w+|have agreed|shall not|agrees)\b/i;
 const COMPANY =
-  /\b(?:we(?:,| and| have| will| are| may)|the company(?:,| and| has| also| will| agreed| may| is)|(?:we|the company) (?:also )?(?:have |has )?agreed|us and)/i;
+  /\b(?:we(?:,| and| have| will| are| may)|the company(?:,| and| has| also| will| agreed| may| is| shall)|(?:we|the company) (?:also )?(?:have |has )?agreed|us and)/i;
 const INSIDERS = /\b(?:directors?|executive officers?|officers)\b/i;
 const HOLDERS = /\b(?:stock|share|security)holders\b|\bholders of\b/i;
 /** What is not a lock-up of issuer, insiders or holders: Rule 144, creditors' agreements, underwriters' own (FINRA 5110). */
@@ -30,21 +30,24 @@ export function findLockups(terms: TermsText, part: CurrentPart): StatedItem[] {
   const found = new Map<Lockup['parties'], { item: Map<string, StatedValue>; sentence: TextRange }>();
   for (const sentence of sentencesWith(
     terms,
-    /lock-?up|\bnot (?:to )?(?:offer|issue|sell|enter|dispose)|refrain from|(?:prohibited|restricted) from|(?:may|will) not/gi,
+    /lock-?up|\bnot (?:to )?(?:offer|issue|sell|enter|dispose)|refrain from|(?:prohibited|restricted) from|(?:may|will|shall) not|agreed not to/gi,
   )) {
     if (sentence.start >= part.end) break;
     const words = terms.text.slice(sentence.start, sentence.end);
-    const promise = PROMISE.exec(words);
-    const period = PERIOD.exec(words);
-    if (promise === null || period === null || !AGREED.test(words)) continue;
-    if (/variable rate transaction/i.test(words.slice(0, period.index))) continue;
-    if (!SECURITIES.test(words)) continue;
+    // "… will not, during the period ending 60 days after …:" goes on as a list.
+    const told = words.endsWith(':') ? `${words} ${terms.text.slice(sentence.end, sentence.end + 300)}` : words;
+    const first = PERIOD.exec(words);
+    if (first === null || !PROMISE.test(told) || !AGREED.test(words)) continue;
+    if (/variable rate transaction/i.test(words.slice(0, first.index))) continue;
+    if (!SECURITIES.test(told)) continue;
     // Long sentences list what the promise does not cover.
-    if (OTHER.test(words.slice(0, Math.min(900, period.index + 400)))) continue;
-    const days = period[1] === undefined && !/lock-?up/i.test(words) ? null : daysOf(period);
-    if (days === null || days < 10 || days > 1_100) continue;
-    const isInsidersOnly = /lock-?up agreements?/i.test(words) && !COMPANY.test(words.slice(0, period.index + 200));
+    if (OTHER.test(words.slice(0, Math.min(900, first.index + 400)))) continue;
+    const isInsidersOnly = /lock-?up agreements?/i.test(words) && !COMPANY.test(words.slice(0, first.index + 200));
+    const cases = casesOf(words);
     for (const parties of partiesOf(words, isInsidersOnly)) {
+      const period = periodOf(parties, cases, first);
+      const days = period[1] === undefined && !/lock-?up|\bundersigned\b/i.test(words) ? null : daysOf(period);
+      if (days === null || days < 10 || days > 1_100) continue;
       const start = sentence.start + period.index;
       const at = { start, end: start + period[0].length };
       const known = found.get(parties);
@@ -60,8 +63,14 @@ export function findLockups(terms: TermsText, part: CurrentPart): StatedItem[] {
       }
       const item = new Map<string, StatedValue>();
       const isNamed = /lock-?up/i.test(words);
-      item.set('parties', { value: parties, at: sentenceStart(sentence), confidence: isNamed ? 0.9 : STATED });
-      item.set('days', { value: days, at, confidence: isNamed || parties === 'company' ? 0.9 : STATED });
+      const isSigner = parties === 'holders' && !HOLDERS.test(words);
+      const sure = isSigner ? DOUBTFUL : isNamed ? 0.9 : STATED;
+      item.set('parties', { value: parties, at: sentenceStart(sentence), confidence: sure });
+      item.set('days', {
+        value: days,
+        at,
+        confidence: cases.length > 0 ? STATED : isNamed || parties === 'company' ? 0.9 : STATED,
+      });
       const from = startOf(terms, part, words, sentence, period);
       if (from !== null) item.set('startsOn', from);
       const conditions = conditionOf(words, period);
@@ -84,6 +93,36 @@ function sentenceStart({ start, end }: TextRange): TextRange {
   return { start, end: Math.min(end, start + 120) };
 }
 
+interface Case {
+  readonly period: RegExpExecArray;
+  readonly of: string;
+}
+
+const IN_CASE_OF =
+  /^[^;.(]{0,90}?\b(?:in the case of|with respect to|as to) ([^;.()]{3,120}?)(?=\)|;|\.|,? (?:and|or) (?:\(|\d)|, not|$)/i;
+
+/** "(i) 180 days … in the case of directors and officers and (ii) 90 days … in the case of the company". */
+function casesOf(words: string): Case[] {
+  const cases: Case[] = [];
+  let from = 0;
+  while (cases.length < 6 && from < words.length) {
+    const period = PERIOD.exec(words.slice(from));
+    if (period === null) break;
+    period.index += from;
+    from = period.index + period[0].length;
+    const of = IN_CASE_OF.exec(words.slice(from, from + 220))?.[1];
+    if (of !== undefined) cases.push({ period, of });
+  }
+  return cases;
+}
+
+/** A party's own period where the sentence has several, else the first that is no case of somebody else. */
+function periodOf(parties: Lockup['parties'], cases: readonly Case[], first: RegExpExecArray): RegExpExecArray {
+  const named = parties === 'company' ? /\bcompany\b|\bus\b/i : parties === 'holders' ? /holders?\b/i : INSIDERS;
+  const own = cases.find(({ of }) => named.test(of) && !(parties !== 'holders' && /^the selling/i.test(of)));
+  return own?.period ?? first;
+}
+
 function daysOf(period: RegExpExecArray): number | null {
   if (period[1] !== undefined) return smallNumber(period[1]);
   const months = period[3] === undefined ? null : smallNumber(period[3]);
@@ -98,6 +137,9 @@ function partiesOf(words: string, isInsidersOnly: boolean): Lockup['parties'][] 
     parties.push('company');
   if (INSIDERS.test(head)) parties.push('directors and officers');
   else if (HOLDERS.test(head) && /lock-?up/i.test(head)) parties.push('holders');
+  // A form of the agreement, whoever signs it.
+  else if (parties.length === 0 && /^[^.;]{0,400}\bthe undersigned\b[^.;]{0,60}\b(?:agrees?|will|shall)\b/i.test(head))
+    parties.push('holders');
   return parties;
 }
 

@@ -7,16 +7,33 @@ const RIGHT =
   /rights? of first refusal|rights? of participation|participation rights?|right,?[^.;]{0,60} to participate/i;
 const MONTHS = new RegExp(`\\b${SMALL_NUMBER}[ -]months?\\b|\\b(one|two|three)[ -]years?\\b`, 'i');
 const HOLDER =
-  /(?:granted?|granting|gave|give)(?: to)? (?:the )?((?:lead |placement |sales )?(?:[A-Z][\w.&'-]*(?:,? (?:&|[A-Z][\w.&'-]*|LLC|Inc\.|L\.P\.|LP|and Co\.)){0,5}|investors?|purchasers?|placement agent|underwriters?|representatives?|lead investor))/;
+  /(?:grant(?:s|ed|ing)?|gave|gives?)(?: to)? (?:the )?((?:lead |placement |sales )?(?:[A-Z][\w.&'-]*(?:,? (?:&|[A-Z][\w.&'-]*|LLC|Inc\.|L\.P\.|LP|and Co\.)){0,5}|investors?|purchasers?|placement agent|underwriters?|representatives?|lead investor))/;
+/** "The Representative shall have an irrevocable right of first refusal". */
+const HAS =
+  /\b((?:[Tt]he )?(?:Representatives?|Placement Agents?|Underwriters?|placement agents?|underwriters?|representatives?)|[A-Z][\w.&'-]*(?:,? (?:&|[A-Z][\w.&'-]*|LLC|Inc\.|L\.P\.|LP)){0,5}) (?:(?:shall|will|may|also) ){0,2}(?:have|has|had|possess\w*)\b[^.;]{0,40}\brights? of/;
 const GRANTED =
   /([A-Z][\w.&'-]*(?:,? (?:&|[A-Z][\w.&'-]*|LLC|Inc\.|L\.P\.|LP)){0,5}) (?:was|were|has been|have been|will be) granted/;
 /** A right is the financiers': leases, founders' shares and joint ventures have rights of first refusal too. */
 const FINANCIER =
   /placement agent|underwriter|representative|agent|securities|capital|investor|purchaser|financing|offering|book-?runn|manager|issuances? of securities/i;
 const NOT_OURS =
-  /\blease|\breal estate|\bpatent|\blicens\w+|transfer of shares by|founder|joint venture|bylaws|proposed transfer/i;
-const TAIL =
-  /\btail\b|(?:compensation|fee|fees)[^.]{0,240}(?:within|during|until)[^.]{0,60}months?[^.]{0,120}(?:terminat|expir|closing|engagement)|(?:within|during|until)[^.]{0,60}months?[^.]{0,200}(?:terminat|expir|engagement|closing)[^.]{0,300}(?:compensation|fee)/i;
+  /\blease|\breal estate|\bpatent|\blicens\w+|transfer of shares by|founder|joint venture|bylaws|proposed transfer|co-sale|option to repurchase|with respect to transfers|certificate of incorporation/i;
+/** Within a sentence; the point of "7.0 %" does not end it. */
+const IN = '(?:[^.]|\\.(?=\\d))';
+const TAIL = new RegExp(
+  [
+    '\\btail\\b',
+    `(?:compensation|fees?)${IN}{0,240}(?:within|during|until)${IN}{0,60}months?${IN}{0,120}(?:terminat|expir|closing|engagement)`,
+    `(?:within|during|until)${IN}{0,60}months?${IN}{0,200}(?:terminat|expir|engagement|closing)${IN}{0,300}(?:compensation|fee)`,
+    `\\bwithin\\b${IN}{0,60}months?${IN}{0,500}(?:introduced|contacted)${IN}{0,200}\\bpay\\b`,
+    `(?:compensation|fees?)${IN}{0,240}(?:introduced|contacted)${IN}{0,160}\\bwithin\\b${IN}{0,60}months?`,
+  ].join('|'),
+  'i',
+);
+
+/** "a cash fee equal to eight percent (8.0%)", "fees equal to 7.0% of the gross proceeds", "will pay to Acme 5.5% of". */
+const TAIL_FEE =
+  /(?:tail|cash) fee[^.%]{0,60}?(\d{1,2}(?:\.\d+)?) ?%|(?:\bfees?|\bpay|\bamount|commission|compensation)\b[^%;]{0,90}?\b(\d{1,2}(?:\.\d+)?) ?%\)? of (?:the )?(?:aggregate )?(?:gross )?(?:proceeds|amount)/i;
 
 /**
  * Rights of first refusal and of participation that financiers hold, and the tails of their engagements. Relies on the
@@ -28,6 +45,8 @@ export function findRofr(terms: TermsText, part: CurrentPart): StatedItem[] {
   for (const sentence of sentencesWith(terms, /of first refusal|participat\w+/gi)) {
     if (sentence.start >= part.end || items.length >= 4) break;
     const words = terms.text.slice(sentence.start, sentence.end);
+    // A heading names the right without granting it.
+    if (words.length < 80 && !/\b(?:ha(?:s|ve|d)|grant\w*|entitled|given|gave)\b/i.test(words)) continue;
     const right = RIGHT.exec(words);
     if (right === null || NOT_OURS.test(words) || !FINANCIER.test(words)) continue;
     if (
@@ -56,7 +75,7 @@ function itemOf(words: string, sentence: TextRange, right: RegExpExecArray): Map
     start: sentence.start + from,
     end: sentence.start + from + length,
   });
-  const holder = HOLDER.exec(words) ?? GRANTED.exec(words);
+  const holder = HOLDER.exec(words) ?? GRANTED.exec(words) ?? HAS.exec(words);
   const name = holder?.[1];
   if (holder !== null && name !== undefined) {
     item.set('holder', {
@@ -108,8 +127,8 @@ function tailOf(terms: TermsText, part: CurrentPart): Map<string, StatedValue> |
     const start = sentence.start + months.from;
     item.set('scope', { value: 'tail', at: { start, end: start + months.length }, confidence: STATED });
     item.set('tailMonths', { value: months.value, at: { start, end: start + months.length }, confidence: 0.9 });
-    const fee = /(?:tail|cash) fee[^.%]{0,60}?(\d{1,2}(?:\.\d+)?) ?%/i.exec(words);
-    const percent = fee?.[1];
+    const fee = TAIL_FEE.exec(words);
+    const percent = fee?.[1] ?? fee?.[2];
     if (fee !== null && percent !== undefined) {
       const from = sentence.start + fee.index + fee[0].lastIndexOf(percent);
       item.set('tailFeePercent', {

@@ -62,12 +62,15 @@ const PATTERNS: readonly RegExp[] = [
   ),
 ];
 /** "10,000,000 shares of Class A common stock and 5,000,000 shares of Class B common stock outstanding". */
-const BY_CLASS = new RegExp(`${N} (?:shares of )?(?:(?:the |our )?(?:registrant's |company's )?)Class [A-Z]\\b`, 'gi');
+const BY_CLASS = new RegExp(
+  `${N} (?:shares (?:(?:issued and )?outstanding )?of )?(?:(?:the |our |its )?(?:registrant's |company's |issuer's )?)Class [A-Z]\\b`,
+  'gi',
+);
 /** What else may be outstanding, and what only would be. */
 const OTHER =
   /\b(?:warrants?|options?|RSUs?|restricted stock units?|preferred|preference|notes?|debentures?|units|rights|treasury|issuable|reserved|available|underlying|authori[sz]ed|exercis\w+|convertible|conversion|pre-funded|upon)\b/i;
 const WOULD =
-  /\b(?:would|will be|after (?:this|the) offering|following (?:this|the) offering|assuming|giving effect|pro forma|as adjusted|immediately after|to be outstanding)\b/i;
+  /\b(?:would|will be|will have|(?:up)?on (?:the )?(?:completion|closing|consummation) of|after (?:this|the) offering|following (?:this|the) offering|assuming|giving effect|pro forma|as adjusted|immediately after|to be outstanding)\b/i;
 
 /** Sentences and cover lines on shares outstanding, with the date they are stated for. */
 export function shareStatements(flat: FlatText): ShareStatement[] {
@@ -81,7 +84,44 @@ export function shareStatements(flat: FlatText): ShareStatement[] {
     }
     if (found.length >= 120) break;
   }
+  if (!found.some(({ source }) => source === 'cover')) found.push(...answers(flat, cover));
   return [...found, ...coverRows(flat), ...splitCounts(flat).filter((one) => !isScaled(flat, one))];
+}
+
+const INSTRUCTION =
+  /\b(?:indicate|state) the number of (?:shares|units)\b[^:]{0,200}\b(?:outstanding|practicable date)\b/i;
+const COUNT_AFTER = new RegExp(
+  `(?:^|[:\\s])${N} (?:shares?|common shares|ordinary shares)?(?: of [^.;\\d]{3,80})?,? ?\\(?(?:as of|at|on) ?(?=[A-Z])`,
+  'i',
+);
+
+/** Covers that answer the form's instruction in a line of their own: "92,627,503 SHARES AS OF FEBRUARY 28, 1994". */
+function answers(flat: FlatText, cover: number): ShareStatement[] {
+  const { sentences } = flat;
+  const found: ShareStatement[] = [];
+  for (const [index, { text, start }] of sentences.entries()) {
+    if (start >= cover) break;
+    if (!INSTRUCTION.test(text) || /\d,\d{3}/.test(text)) continue;
+    const lines = sentences.slice(index + 1, index + 4).filter((line) => /\d,\d{3}/.test(line.text));
+    // Several lines are several classes.
+    const [line] = lines;
+    if (line === undefined || lines.length > 1 || OTHER.test(line.text) || /\$|\bClass\b/i.test(line.text)) continue;
+    const match = COUNT_AFTER.exec(line.text);
+    const digits = match?.[1];
+    if (match === null || digits === undefined) continue;
+    const end = match.index + match[0].length;
+    const date = datesIn(line.text).find((one) => one.start >= end && one.start - end < 3);
+    if (date === undefined) continue;
+    const at = line.start + match.index + match[0].indexOf(digits);
+    found.push({
+      shares: Number(digits.replaceAll(',', '')),
+      sharesRange: { start: at, end: at + digits.length },
+      asOf: { value: date.date, range: { start: line.start + date.start, end: line.start + date.end } },
+      shareClass: '',
+      source: 'cover',
+    });
+  }
+  return found;
 }
 
 /** Where the cover of a periodic report ends; 0 for other documents. */
@@ -108,7 +148,7 @@ function isScaled(flat: FlatText, { shares, sharesRange }: ShareStatement): bool
 
 function inSentence(text: string, offset: number, isCover: boolean): ShareStatement[] {
   const found: ShareStatement[] = [];
-  const classes = new Set([...text.matchAll(/\bClass ([A-Z])\b/g)].map((match) => match[1]));
+  const classes = new Set([...text.matchAll(/\b[Cc]lass ([A-Z])\b/g)].map((match) => match[1]));
   const patterns = classes.size > 1 && /outstanding/i.test(text) ? [BY_CLASS] : PATTERNS;
   const taken = new Set<number>();
   const dates = datesIn(text);
@@ -164,7 +204,8 @@ function inSentence(text: string, offset: number, isCover: boolean): ShareStatem
       // A bare "50,400 shares issued" may be of any class.
       if (date === undefined && !isFloat && !/common|ordinary|capital stock|ADS|American depositary/i.test(match[0]))
         continue;
-      const shareClass = /\b(?:Class|Series) [A-Z]\b/.exec(match[0])?.[0] ?? '';
+      const shareClass =
+        /\b(?:Class|Series) [A-Z]\b/i.exec(match[0])?.[0].replace(/^[cs]/, (c) => c.toUpperCase()) ?? '';
       found.push({
         shares,
         sharesRange: { start: offset + at, end: offset + at + digits.length },
@@ -239,14 +280,14 @@ function splitCounts(flat: FlatText): ShareStatement[] {
 }
 
 const FLOAT =
-  /\b(?:aggregate market value|public float|market value)\b(?:[^$]|\$ ?\d{1,4}\.\d{2,4}(?![\d,]| million| billion)){0,420}?(?:(?:is|was|of|were|equals?|be|totall?ed)(?: equal to)?(?: approximately| about)?|approximately|:) ?(?=(?:US)?\$ ?(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)? (?:thousand|million|billion)))/gi;
+  /\b(?:aggregate market value|public float|market value)\b(?:[^$]|\$ ?\d{1,4}\.\d{2,4}(?![\d,]| million| billion)){0,700}?(?:(?:is|was|of|were|equals?|be|totall?ed)(?: equal to)?(?: approximately| about)?|approximately|:) ?(?=(?:US)?\$ ?(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)? (?:thousand|million|billion|trillion)))/gi;
 
 /** The public float: covers of Forms 10-K and 20-F, and General Instruction I.B.6 of Form S-3. */
 export function floatStatements(flat: FlatText): FloatStatement[] {
   const found: FloatStatement[] = [];
   const cover = coverEnd(flat);
   for (const { text, start } of flat.sentences) {
-    if (!/non-?affiliates|public float/i.test(text) || !text.includes('$')) continue;
+    if (!/non-?affiliates?\b|\bother than affiliates\b|public float/i.test(text) || !text.includes('$')) continue;
     for (const match of text.matchAll(FLOAT)) {
       const words = match[0];
       if (

@@ -109,7 +109,7 @@ function separatorOf(plain: string, start: number, end: number, isText: boolean)
 }
 
 const ABBREVIATED =
-  /(?:\b(?:Inc|Corp|Co|Ltd|No|Nos|vs|Mr|Ms|Mrs|Dr|Jr|Sr|St|approx|Sec|Art|Jan|Feb|Aug|Sept|Oct|Nov|Dec|[ap]\.m|U\.S|e\.g|i\.e|N\.V|S\.A|L\.P|P\.C)|\b[A-Z])\.$/;
+  /(?:\b(?:Inc|Corp|Co|Ltd|No|Nos|vs|Mr|Ms|Mrs|Dr|Jr|Sr|St|approx|Sec|Art|Jan|Feb|Aug|Sept|Oct|Nov|Dec|[ap]\.m|U\.S|e\.g|i\.e|N\.V|S\.A|L\.P|P\.C)|(?<!\d-)\b[A-Z])\.$/;
 const OPENER = /^ (?:The|In|On|As|We|Our|This|These|It|If|At|For|Upon|Under|Pursuant|Following|There)\b/;
 /** A sentence without a full stop is a table or a list; what is longer is cut. */
 const LONGEST_SENTENCE = 3_000;

@@ -17,6 +17,11 @@ test.each([
     1_234_567,
     '2025-03-31',
   ],
+  [
+    'As of and for the nine months ended September 30, 2019, the Company had cash and cash equivalents of $8.0 million and a net loss of $12.6 million.',
+    8_000_000,
+    '2019-09-30',
+  ],
   ['Our cash balance at June 30, 2023 was $350,112, compared to $900,000 at December 31, 2022.', 350_112, '2023-06-30'],
   ['As of March 31, 2012 it had cash of $212,918 (June 30, 2011: $1,004,377).', 212_918, '2012-03-31'],
   [

@@ -142,6 +142,105 @@ describe('offerings that current reports announce', () => {
     });
   });
 
+  it('reads a program whose rule is named a paragraph later, or not at all', () => {
+    expect(
+      offeringOf(
+        ITEM,
+        'On June 2, 2024, we entered into an equity distribution agreement with Pell Harbor LLC and Quince Capital Markets, LLC (together, the "Agents"), providing for the offer and sale of shares of our common stock having an aggregate gross sales price of up to $40.0 million from time to time through the Agents.',
+        'The shares may be sold by any method that is deemed an "at the market offering" as defined in Rule 415. Each Agent is entitled to 2.5% of the gross proceeds.',
+      ),
+    ).toMatchObject({ type: 'atm', maxAggregateOffering: 40_000_000, agentFeePercent: 2.5 });
+    expect(
+      offeringOf(
+        ITEM,
+        'On June 2, 2024, the Company entered into an Open Market Sale AgreementSM (the "Sale Agreement") with Pell Harbor LLC, as agent (the "Agent"), pursuant to which the Company may offer and sell, from time to time, up to an aggregate of $12,000,000 of shares of its common stock.',
+      ),
+    ).toMatchObject({
+      type: 'atm',
+      maxAggregateOffering: 12_000_000,
+      placementAgentOrUnderwriters: ['Pell Harbor LLC'],
+    });
+    expect(
+      offeringOf(
+        ITEM,
+        'We have entered into an amendment to the Sales Agreement, dated as of July 1, 2022 (the "Sales Agreement" and, as amended by Amendment No. 1, the "Amended Agreement") with Pell Harbor LLC (the "Sales Agent"). Under it we may sell shares of our common stock having an aggregate sales price of up to $50.0 million. As of April 26, 2023, we have sold shares having an aggregate offering price of approximately $4,246,131. The sales will be made in "at-the-market" offerings.',
+      ),
+    ).toMatchObject({
+      type: 'atm',
+      maxAggregateOffering: 50_000_000,
+      placementAgentOrUnderwriters: ['Pell Harbor LLC'],
+    });
+  });
+
+  it('takes the end of a program, and what was sold under it, for no offering', () => {
+    expect(
+      offeringOf(
+        'Item 1.02 Termination of a Material Definitive Agreement.',
+        'On April 2, 2024, the Company terminated its Equity Distribution Agreement, dated October 1, 2022, that it entered into with Pell Harbor LLC. Pursuant to it the Company could sell shares of its common stock from time to time in "at the market" offerings. During the term of the Equity Distribution Agreement, the Company sold 2,120,149 shares of its common stock for gross proceeds of approximately $7.4 million.',
+      ),
+    ).toBeUndefined();
+  });
+
+  it('reads equity lines by the promise to purchase, and their amount where it stands', () => {
+    expect(
+      offeringOf(
+        ITEM,
+        'On September 3, 2024, the Company entered into a purchase agreement and a registration rights agreement with Cairn Lake Fund, LLC ("Cairn Lake"). Under the purchase agreement, Cairn Lake has agreed to purchase from the Company up to $30,000,000 of the Company\'s common stock (subject to certain limitations) from time to time during its term.',
+      ),
+    ).toMatchObject({ type: 'eloc', maxAggregateOffering: 30_000_000 });
+    expect(
+      offeringOf(
+        ITEM,
+        'On September 3, 2024, the Company entered into a purchase agreement with Cairn Lake Markets LLC related to a committed equity facility.',
+        'The Company has the right from time to time to sell to Cairn Lake up to the lesser of (i) $20,000,000 in aggregate gross purchase price of newly issued shares of its common stock and (ii) the Exchange Cap. The facility is structured similarly to an "at-the-market" facility.',
+      ),
+    ).toMatchObject({ type: 'eloc', isAtm: false, maxAggregateOffering: 20_000_000 });
+  });
+
+  it('takes the price behind its words, shares in a placement, and no warrants, preferred shares or expenses', () => {
+    expect(
+      offeringOf(
+        ITEM,
+        'On October 24, 2025, the Company entered into a placement agency agreement with Larkfield Securities, LLC ("Larkfield"), pursuant to which the Company engaged Larkfield in connection with a private placement of (i) an aggregate of 4,000,000 shares of common stock, and (ii) warrants (the "Warrants") to purchase up to 8,000,000 shares of common stock. The combined purchase price for each share and accompanying warrants was $0.50. The Company agreed to pay a cash fee equal to 5.0% of the gross proceeds from the private placement, and an aggregate of $85,000 for certain expenses.',
+      ),
+    ).toEqual({
+      type: 'other',
+      isAtm: false,
+      isPrimary: true,
+      isResale: false,
+      securities: ['common', 'warrants'],
+      sharesOffered: 4_000_000,
+      pricePerShare: 0.5,
+      placementAgentOrUnderwriters: ['Larkfield Securities, LLC'],
+      agentFeePercent: 5,
+    });
+    expect(
+      offeringOf(
+        ITEM,
+        'On August 19, 2025, the Company entered into a securities purchase agreement that provides for the Company to sell in a private placement an aggregate of 481,250 shares of Series D Preferred Stock convertible into Common Stock, for gross proceeds of $3.85 million.',
+      ),
+    ).not.toHaveProperty('sharesOffered');
+  });
+
+  it('finds agents in apposition and behind an engagement letter', () => {
+    const deal =
+      'On April 20, 2023, the Company entered into a securities purchase agreement to sell, in a registered direct offering, 291,395 shares of common stock, $0.001 par value, at a price of $3.07 per share.';
+    expect(
+      offeringOf(
+        ITEM,
+        deal,
+        "The Company's exclusive placement agent in connection with the offering, Larkfield Securities LLC, received a cash fee equal to 7.0% of the gross proceeds.",
+      ),
+    ).toMatchObject({ pricePerShare: 3.07, placementAgentOrUnderwriters: ['Larkfield Securities LLC'] });
+    expect(
+      offeringOf(
+        ITEM,
+        deal,
+        'Pursuant to an engagement letter dated as of April 2, 2023, between the Company and Larkfield Securities LLC (the "Placement Agent"), the Company paid a cash fee equal to 7.0% of the gross proceeds.',
+      ),
+    ).toMatchObject({ placementAgentOrUnderwriters: ['Larkfield Securities LLC'] });
+  });
+
   it('leaves prospectuses and annual reports to others', () => {
     expect(outcomeOf(financingReportsV1, supplement(['We are offering 1,000 shares.'])).status).toBe('not_applicable');
     expect(outcomeOf(financingReportsV1, '<p>FORM 10-K</p><p>Annual report of a company</p>').status).toBe(

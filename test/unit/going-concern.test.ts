@@ -84,3 +84,9 @@ test('four megabytes of the same words stay fast', () => {
   readGoingConcern('conditions that raise whether if may could not alleviate '.repeat(70_000));
   expect(processorMs() - started).toBeLessThan(5_000);
 });
+
+test('the letter of a form ends its sentence', () => {
+  const doubt = 'Accordingly, substantial doubt about our ability to continue as a going concern exists.';
+  const reading = readGoingConcern(`We asked whether cash lasts a year after filing this Form 10-Q. ${doubt}`);
+  expect(reading).toMatchObject({ goingConcern: true, sentence: { words: doubt } });
+});

@@ -40,6 +40,58 @@ describe('lock-ups', () => {
     ]);
   });
 
+  it('reads promises made before a list, and by "directly or indirectly" and "shall not"', () => {
+    expect(
+      lockupsOf(
+        supplement(
+          [
+            'We, as well as all of our directors and officers (the "Lock-Up Parties") have agreed that we and they will not, and will not publicly disclose an intention to, during the period ending 60 days after the date of this prospectus supplement:',
+            'offer, pledge or sell any shares of our common stock',
+          ],
+          [],
+        ),
+      ),
+    ).toMatchObject([
+      { parties: 'company', days: 60 },
+      { parties: 'directors and officers', days: 60 },
+    ]);
+    expect(
+      lockupsOf(
+        supplement(
+          [
+            'We have agreed not to directly or indirectly offer or sell any shares of our common stock without the prior written consent of Pell Harbor LLC for a period of 75 days after the date of the final prospectus supplement.',
+          ],
+          [],
+        ),
+      ),
+    ).toMatchObject([{ parties: 'company', days: 75 }]);
+    expect(
+      lockupsOf(
+        currentReport(
+          ITEM,
+          'The Company shall not, for a period of 180 days after the Closing Date (the "Lock-Up Period"), offer, sell or issue any shares of capital stock.',
+        ),
+      ),
+    ).toMatchObject([{ parties: 'company', days: 180 }]);
+  });
+
+  it('gives each party its own period where a sentence tells cases apart, and is less sure', () => {
+    const outcome = outcomeOf(
+      offeringTermsV1,
+      supplement(
+        [
+          'The Company and each of its directors and executive officers have agreed, for a period of (i) 180 days after the closing in the case of directors and officers and (ii) 90 days after the closing in the case of the Company, not to sell, issue or otherwise dispose of any shares.',
+        ],
+        [],
+      ),
+    );
+    expect(outcome.result?.lockups).toMatchObject([
+      { parties: 'company', days: 90 },
+      { parties: 'directors and officers', days: 180 },
+    ]);
+    expect(outcome.confidences?.['lockups[0].days']).toBeLessThan(0.9);
+  });
+
   it('is in doubt where two sentences give a party different periods, and sure where they agree', () => {
     const first = 'Our directors have entered into lock-up agreements not to sell shares for a period of 90 days.';
     const again = outcomeOf(offeringTermsV1, supplement([first, `Again: ${first}`]));
@@ -85,6 +137,33 @@ describe('rights of first refusal', () => {
       tailMonths: 12,
       tailFeePercent: 7.5,
     });
+  });
+
+  it('joins tail and right under one heading, with the fee in its wordings', () => {
+    expect(
+      rofrOf(
+        currentReport(
+          ITEM,
+          'Tail Financing; Right of First Refusal. The Placement Agent shall be entitled to fees equal to 7.0% of the aggregate gross proceeds of any financing provided by investors that it has introduced, if such financing is consummated within the 12-month period following the Closing Date. For a period of 18 months from the Closing Date, the Company grants Larkfield the right of first refusal to act as lead placement agent for any equity offerings.',
+        ),
+      ),
+    ).toMatchObject([{ holder: 'Larkfield', durationMonths: 18, tailMonths: 12, tailFeePercent: 7 }]);
+    expect(
+      rofrOf(
+        currentReport(
+          ITEM,
+          'If, within nine (9) months following the Closing, the Company completes any financing with any of the investors introduced to it by Larkfield, then the Company will pay to Larkfield 5.5% of the gross proceeds received from such investors.',
+        ),
+      ),
+    ).toMatchObject([{ scope: 'tail', tailMonths: 9, tailFeePercent: 5.5 }]);
+    expect(
+      rofrOf(
+        currentReport(
+          ITEM,
+          'The Representative shall have an irrevocable right of first refusal, for a period of twelve (12) months following the Closing Date, to act as sole book-runner for each future public and private equity offering.',
+        ),
+      ),
+    ).toMatchObject([{ holder: 'The Representative', durationMonths: 12 }]);
   });
 
   it('takes a right to take part in later financings, and a tail that stands alone', () => {

@@ -20,6 +20,18 @@ describe('the runway statement', () => {
       'We expect that our cash will enable us to fund our operations into the first half of 2027.',
       'We expect that our cash will enable us to fund our operations into the first half of 2027',
     ],
+    [
+      'Currently available funding will only be sufficient to finance operations for four to seven months.',
+      'Currently available funding will only be sufficient to finance operations for four to seven months',
+    ],
+    [
+      'We believe that we have sufficient capital to meet our obligations for the next twelve months.',
+      'We believe that we have sufficient capital to meet our obligations for the next twelve months',
+    ],
+    [
+      'Our cash will enable us to fund our operations until at least approximately late June 2026.',
+      'Our cash will enable us to fund our operations until at least approximately late June 2026',
+    ],
   ])('%s', (sentence, words) => {
     const text = `Some text.\n\n${sentence} Other text follows.`;
     const statement = readRunwayStatement(text);
@@ -48,4 +60,12 @@ describe('the runway statement', () => {
   ])('is not: %s', (sentence) => {
     expect(readRunwayStatement(sentence)).toBeNull();
   });
+});
+
+test('what management only assesses is no statement', () => {
+  expect(
+    readRunwayStatement(
+      'Management assesses liquidity to determine whether there is sufficient cash on hand to operate for a period of at least one year.',
+    ),
+  ).toBeNull();
 });

@@ -74,3 +74,25 @@ test('the float of a cover and of Instruction I.B.6: not the threshold, and chec
   );
   expect(threshold.result).toEqual({});
 });
+
+test('a cover answers the instruction in a line of its own', () => {
+  const outcome = read(
+    "ANNUAL REPORT. Commission file number 1-9999. Indicate the number of shares outstanding of each of the registrant's classes of common stock, as of the latest practicable date.",
+    '92,627,503 SHARES AS OF FEBRUARY 28, 1994.',
+  );
+  expect(outcome.result?.shareFloat).toMatchObject({ sharesOutstanding: 92_627_503, asOf: '1994-02-28' });
+});
+
+test('what will be outstanding on completion of an offering is not outstanding', () => {
+  const outcome = read(
+    'Upon completion of this offering, based on our shares outstanding as of December 16, 2020, we will have 42,638,050 shares of common stock outstanding.',
+  );
+  expect(outcome.result?.shareFloat).toBeUndefined();
+});
+
+test('classes in small letters are classes, and none of them is all', () => {
+  const outcome = read(
+    "As of November 12, 2008, there were 448,979,024 shares outstanding of the registrant's class A common stock, and 245,513,385 shares outstanding of the registrant's class B common stock.",
+  );
+  expect(outcome.result?.shareFloat?.sharesOutstanding).toBeUndefined();
+});
