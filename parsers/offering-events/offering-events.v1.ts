@@ -165,7 +165,9 @@ function prospectus(
   }
   const isDeregistration =
     form.form === 'POS AM' &&
-    /deregist|remov\w+ from registration|terminat\w+ (?:all|any) offerings?/i.test(read.flat.slice(0, 12_000));
+    /deregist|remov\w+ from registration|terminat\w+ (?:all|any) offerings?/i.test(read.flat.slice(0, 12_000)) &&
+    // An amendment that brings the prospectus up to date may recall what it undertook.
+    !/section 10\(a\)\(3\)/i.test(read.flat.slice(0, 12_000));
   if (isDeregistration) return { ...outcome('parsed', []), confidence: STATED, result: {} };
 
   const kind = classify(read, cover, isRegistration);

@@ -136,36 +136,53 @@ interface EventFound {
 const DEREGISTERED =
   /(?:hereby )?(?:remov\w+|withdraw\w*|deregister\w*|terminat\w+)[^.\n]{0,120}(?:from registration|registration of|unsold|remain\w*|registration statements?|all (?:of the )?securities)|deregistration of (?:unsold )?(?:securities|shares)/i;
 const WITHDRAWN = /withdraw\w*/i;
+/** The amendment is taken back, the registration stays as it was. */
+const AMENDMENT_WITHDRAWN =
+  /withdraw\w*(?: of)? (?:(?!registration)\w+[- ]){0,4}(?:post[- ]effective amendment|amendment no)/i;
+/** Item 512(a)(3) of Regulation S-K: every shelf promises it; an amendment that updates the prospectus does not do it. */
+const UNDERTAKING = /undert(?:ak|ook)\w*[^.]{0,240}$/i;
+const UPDATE = /section\s+10\(a\)\(3\)|\n\s*(?:preliminary )?prospectus\s*\n|this prospectus relates/i;
 
 function eventOf(form: string, head: string): EventFound | null {
-  const placed = (event: RegistrationFact['event'], match: RegExpExecArray | null): EventFound => ({
+  const placed = (event: RegistrationFact['event'], match: RegExpMatchArray | null): EventFound => ({
     event,
-    span: match === null ? null : [match.index, match.index + match[0].length],
+    span: match?.index === undefined ? null : [match.index, match.index + match[0].length],
     at: match?.index ?? 0,
   });
   if (form.startsWith('EFFECT')) return placed('effective', /effect\w*(?: date)?/i.exec(head));
   // RW WD takes a withdrawal request back: nothing has changed.
-  if (form.startsWith('RW')) return form.startsWith('RW WD') ? null : placed('withdrawn', WITHDRAWN.exec(head));
+  if (form.startsWith('RW')) {
+    const isKept = form.startsWith('RW WD') || AMENDMENT_WITHDRAWN.test(head.replace(/\s+/g, ' '));
+    return isKept ? null : placed('withdrawn', WITHDRAWN.exec(head));
+  }
   if (form.startsWith('15'))
     return placed('deregistered', /terminat\w+ of registration|suspension of duty|duty to file/i.exec(head));
-  const match = DEREGISTERED.exec(head);
-  return match === null ? null : placed('deregistered', match);
+  const isUpdate = UPDATE.test(head);
+  for (const match of head.matchAll(new RegExp(DEREGISTERED.source, 'gi'))) {
+    const isPromise = UNDERTAKING.test(head.slice(Math.max(0, match.index - 300), match.index));
+    if (!isUpdate || !isPromise || /^hereby/i.test(match[0])) return placed('deregistered', match);
+  }
+  return null;
 }
 
 /** EFFECT and RW name one registration; a deregistering amendment may head several of them. */
 function numbersIn(head: string, at: number, form: string, spanAt: (start: number, end: number) => Span): Found[] {
   // The numbers at the head of the form are the registrations concerned; later ones are references.
   const limit = form.startsWith('POS') ? Math.max(2_500, Math.min(at, 6_000)) : 6_000;
+  // A letter may withdraw several registrations: those of its subject line, above the salutation.
+  const salutation = form.startsWith('RW')
+    ? /\n\s*(?:dear\b|ladies\b|gentlemen\b|to whom)/i.exec(head)?.index
+    : undefined;
+  const subject = salutation === undefined ? [] : [...head.slice(0, Math.min(salutation, limit)).matchAll(FILE_NUMBER)];
   const seen = new Map<string, Found>();
-  for (const match of head.slice(0, limit).matchAll(FILE_NUMBER)) {
+  for (const match of subject.length > 0 ? subject : head.slice(0, limit).matchAll(FILE_NUMBER)) {
     if (!seen.has(match[0])) {
       seen.set(match[0], { value: match[0], span: spanAt(match.index, match.index + match[0].length) });
     }
   }
   const all = [...seen.values()];
-  return form.startsWith('EFFECT') || form.startsWith('RW') || form.startsWith('15')
-    ? all.slice(0, 1)
-    : all.slice(0, 40);
+  const isOne = form.startsWith('EFFECT') || form.startsWith('15') || (form.startsWith('RW') && subject.length === 0);
+  return isOne ? all.slice(0, 1) : all.slice(0, 40);
 }
 
 function dateOf(

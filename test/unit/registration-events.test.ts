@@ -43,6 +43,28 @@ describe('registration events', () => {
     expect(row?.valueSpans['fileNumber']?.[0]?.text).toBe('333-281000');
   });
 
+  test('a letter may withdraw several registrations, or only an amendment of one', () => {
+    const both =
+      '<html><p>Re: Perlin plc</p><p>Application for Withdrawal of Registration Statement on Form F-1, File No. 333-281001, and Registration Statement on Form F-6, File No. 333-281002</p><p>Ladies and Gentlemen:</p><p>The company requests withdrawal of the Registration Statements and of Amendment No. 1. It may file again, as it did under File No. 333-170000.</p></html>';
+    expect(read('RW', both, '333-281001').result?.events.map(({ fileNumber }) => fileNumber)).toEqual([
+      '333-281001',
+      '333-281002',
+    ]);
+    const amendment =
+      '<html><p>Re: Perlin plc, Post-Effective Amendment No. 1 to Registration Statement on Form S-1, File No. 333-281003</p><p>Dear Ms. Ames:</p><p>The company hereby requests withdrawal of the above-mentioned Post-Effective Amendment.</p></html>';
+    expect(read('RW', amendment, '333-281003').result?.events).toEqual([]);
+  });
+
+  test('an amendment that updates the prospectus recalls its undertaking, and keeps it by its own words', () => {
+    const promise =
+      'In accordance with an undertaking to remove from registration, by means of a post-effective amendment, any securities that remain unsold at the termination of the offering, ';
+    const head = '<html><p>Registration No. 333-270501</p><p>POST-EFFECTIVE AMENDMENT NO. 2 TO FORM S-1</p>';
+    const updating = `${head}<p>${promise}we may amend again. This amendment is filed pursuant to Section 10(a)(3).</p></html>`;
+    expect(read('POS AM', updating, '333-270501').result?.events).toEqual([]);
+    const removing = `${head}<p>${promise}the company hereby removes from registration all securities that remain unsold.</p></html>`;
+    expect(read('POS AM', removing, '333-270501').result?.events).toMatchObject([{ event: 'deregistered' }]);
+  });
+
   test('a POS AM deregisters only where it says so', () => {
     const deregistering =
       '<html><p>Registration No. 333-270500</p><p>POST-EFFECTIVE AMENDMENT NO. 1 TO FORM S-3</p><p>The registrant hereby removes from registration all securities registered but unsold under the registration statement.</p></html>';
