@@ -6,7 +6,7 @@ import { isPlace } from './places.ts';
 
 /** A footnote mark, bullet or list number that stands in a cell of its own. */
 export const MARK =
-  /^(?:\(?(?:\d{1,3}(?:[.-]\d{1,3}){0,4}|[a-z]|[ivx]{1,4})[).]?|[*†‡•·o▪–—-]+|\((?:\d{1,2}|[a-z])\)(?:\s*\((?:\d{1,2}|[a-z])\))*)$/i;
+  /^(?:\(?(?:\d{1,3}(?:[.-]\d{1,3}){0,4}|[a-z]|[ivx]{1,4})[).]?|[*†‡•·o▪–—-]+|%?\s*\((?:\d{1,2}|[a-z])\)(?:\s*\((?:\d{1,2}|[a-z])\))*|%)$/i;
 /** A cell that says nothing. */
 const NOTHING = /^(?:[-–—]+|n\/?a|none|nil|not applicable)$/i;
 

@@ -49,7 +49,19 @@ export function columnsOf(lines: readonly ListLine[], inherited: Columns | null)
       heading: (useInherited ? inherited.all[index]?.heading : headings[index]) ?? '',
     }),
   );
-  return { all, groups: groupsOf(all, roles.doubts), doubts: roles.doubts };
+  const chosen = latestShares(all);
+  return { all: chosen, groups: groupsOf(chosen, roles.doubts), doubts: roles.doubts };
+}
+
+/** Shares at the ends of several years, each in its column: the latest are the list's. */
+function latestShares(columns: readonly Column[]): Column[] {
+  const shares = columns.filter(({ role }) => role === 'percent');
+  const years = shares.map(({ heading }) => Number(/(?:19|20)\d\d(?!.*(?:19|20)\d\d)/.exec(heading)?.[0] ?? 0));
+  if (shares.length < 2 || years.includes(0) || new Set(years).size < years.length) return [...columns];
+  const latest = shares[years.indexOf(Math.max(...years))];
+  return columns.map((column) =>
+    column.role === 'percent' && column !== latest ? { ...column, role: 'other' as const } : column,
+  );
 }
 
 /** A line with two cells and more that is neither heading nor footnote. */

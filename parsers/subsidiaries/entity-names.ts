@@ -15,7 +15,7 @@ const LONG_FORMS =
 const ENDS_WITH_FORM = new RegExp(`(?:^|[\\s,.(&"“”'’-])(?:${LONG_FORMS})["”'’)\\s.]*$`, 'iu');
 /** Strict forms: what ends a company's name for sure, unlike "Services" or "Holdings". */
 const STRICT =
-  'Inc\\.?|Incorporated|Corp\\.?|Corporation|L\\.?L\\.?C\\.?|Ltd\\.?|Limited|GmbH|L\\.?L\\.?P\\.?|L\\.?P\\.?|B\\.?V\\.?|S\\.?A\\.?|S\\.?p\\.?A\\.?|N\\.?V\\.?|A\\.?G\\.?|S\\.?r\\.?l\\.?|S\\.?[àa]\\.?\\s?r\\.?l\\.?|PLC|plc|Pty\\.?|Pte\\.?|K\\.?K\\.?|Kft\\.?|s\\.?r\\.?o\\.?|d\\.?o\\.?o\\.?|ApS|AB|Oy|A/S|AS|ULC|Ltda\\.?';
+  'Inc\\.?|Incorporated|Corp\\.?|Corporation|L\\.?L\\.?C\\.?|Ltd\\.?|Limited|GmbH|L\\.?L\\.?P\\.?|L\\.?P\\.?|B\\.?V\\.?|S\\.?A\\.?|S\\.?p\\.?A\\.?|N\\.?V\\.?|A\\.?G\\.?|S\\.?r\\.?l\\.?|S\\.?[àa]\\.?\\s?r\\.?l\\.?|PLC|plc|Pty\\.?|Pte\\.?|K\\.?K\\.?|Kft\\.?|s\\.?r\\.?o\\.?|d\\.?o\\.?o\\.?|ApS|AB|Oy|A/S|AS|ULC|Ltda\\.?|S\\.?A\\.?S\\.?U?|C\\.?V\\.?|KG|Bhd\\.?|E\\.?I\\.?R\\.?L\\.?';
 const STRICT_END = new RegExp(`(?:^|[\\s,.(-])(?:${STRICT})["”'’)\\s.]*$`, 'iu');
 const INNER_FORM =
   /(?<=[\p{L}\d)])[\s,]+(?:Inc\.|Inc|Incorporated|Corp\.|Corporation|L\.?L\.?C\.?|Ltd\.|Ltd|GmbH|L\.P\.|B\.V\.)\s+(?=[\p{Lu}\d])/gu;
@@ -96,6 +96,7 @@ export function isSentence(text: string): boolean {
   if (tokens.length >= 6 && /\s(?:owns|is|are|was|were|has|have)\s/.test(text.replace(/\([^()]*\)/g, ''))) return true;
   // "Ownership percentage reflects proportion of voting power.": small letters to the full stop.
   if (tokens.length >= 6 && lower >= tokens.length * 0.5 && /\p{Ll}{4}\.$/u.test(text)) return true;
+  if (tokens.length >= 12 && lower >= tokens.length * 0.55) return true;
   if (tokens.length >= 30 && lower >= tokens.length * 0.25) return true;
   return lower >= Math.max(3, tokens.length * 0.3) && VERBS.test(text);
 }

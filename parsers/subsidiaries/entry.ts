@@ -46,6 +46,9 @@ const SORT_ONLY = new RegExp(
   `^an?\\s+(?:(?:limited|general|liability|business|statutory|private|public|unlimited|joint|stock|non-?profit|professional)\\s+)*${KIND}$`,
   'i',
 );
+/** "Acme Ltd., a Texas company, is a wholly-owned subsidiary of Acme Corp." */
+const IS_SUBSIDIARY =
+  /^(?:(?:and|which|that) )?(?:is|was) (?:an? |the )?(?:(?:in)?direct,? )?(?:(?:wholly|majority)[- ]owned )?subsidiary of [^,;%]{2,100}(?:,? (?:Inc|LLC|L\.P|Ltd|Corp))?$/i;
 /** Longer ones are no entries, and would cost time to search. */
 const LONGEST_ENTRY = 1_200;
 
@@ -143,7 +146,8 @@ function takeQualified(draft: Draft, options: EntryOptions): void {
     const head = cut(draft.name, 0, match.index);
     if (tail !== '' && partOf(tail) === 'other' && !/^(?:\(?inactive|dormant)/i.test(tail)) {
       const owned = /(?:in )?(?:which|of which)[^%]{0,80}?(\d{1,3}(?:\.\d+)?)\s?%|(\d{1,3}(?:\.\d+)?)\s?%/i.exec(tail);
-      if (owned === null && tail.length > 40) draft.doubts.push(`words left over: ${tail.slice(0, 60)}`);
+      if (owned === null && tail.length > 40 && !IS_SUBSIDIARY.test(tail))
+        draft.doubts.push(`words left over: ${tail.slice(0, 60)}`);
     }
     setPlace(draft, cut(draft.name, from, placeEnd), true);
     if (/chartered$/i.test(place)) draft.doubts.push('a charter in place of a jurisdiction');

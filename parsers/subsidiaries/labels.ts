@@ -19,7 +19,7 @@ const HEADING_WORDS = new Set(
 );
 /** Words of headings only beside other headings; alone they head groups or are names. */
 const BESIDE_WORDS = new Set(
-  'domestic foreign home qualification qualified qualifications certificate certificates they do does operating leasing'.split(
+  'domestic foreign home qualification qualified qualifications certificate certificates they do does operating leasing operates'.split(
     ' ',
   ),
 );

@@ -28,6 +28,8 @@ function saysTrades(column: Column | undefined): boolean {
   return /\b(?:assumed|trade|fictitious) names?\b|\bd\/?b\/?as?\b/i.test(column?.heading ?? '');
 }
 
+const DATE_CELL = /^(?:at |as of )?(?:\p{L}{3,9}\.? \d{1,2},? )?(?:19|20)\d\d$/u;
+
 /** The lines that are no column headings; the lines of a heading go on ("Under", "Laws of") where one has begun. */
 function withoutHeadingLines(lines: readonly ListLine[]): ListLine[] {
   let inHeading = false;
@@ -38,7 +40,9 @@ function withoutHeadingLines(lines: readonly ListLine[]): ListLine[] {
     const isEnd = isLone && (isFormOnly(text) || (!inHeading && !line.isApart && endsWithLegalForm(text)));
     const goesOn =
       inHeading &&
-      line.cells.every(({ words }) => isOfHeadingWords(words.text) && !isPlace(words.text)) &&
+      line.cells.every(
+        ({ words }) => (isOfHeadingWords(words.text, true) || DATE_CELL.test(words.text)) && !isPlace(words.text),
+      ) &&
       (isLone || !line.isApart);
     const isYear = inHeading && isLone && /^(?:19|20)\d\d(?:\s*\(\w\))?$/.test(text);
     inHeading = (isHeadingLine(line) && !isEnd) || goesOn || isYear;
@@ -121,6 +125,10 @@ function readGroup(pieces: readonly Piece[], group: ColumnGroup, context: ListCo
       )
         continue;
       if (addTrade(piece, context)) continue;
+      if (isSecondPlace(piece, place, context)) {
+        reading.unexplained.push(whole);
+        continue;
+      }
       if (takeOther(line, piece.isLone ? whole : joined(piece.jurisdiction, piece.percent), context)) continue;
       if (piece.others.length > 0 && piece.jurisdiction.text === '' && piece.percent.text === '') continue;
       reading.unexplained.push(whole);
@@ -165,6 +173,13 @@ function readGroup(pieces: readonly Piece[], group: ColumnGroup, context: ListCo
     }
     applyWholly(row, context);
   }
+}
+
+/** A place alone under a row that has one: a second jurisdiction, unless its heading says that others follow. */
+function isSecondPlace(piece: Piece, column: Column | undefined, { reading }: ListContext): boolean {
+  const last = reading.rows.at(-1);
+  if (last === undefined || last.jurisdiction === null || !isPlace(piece.jurisdiction.text)) return false;
+  return piece.percent.text === '' && piece.others.length === 0 && !/qualif/i.test(column?.heading ?? '');
 }
 
 /** "NEWSPAPER PUBLISHING:", "PUBLISHING" among names in small letters: a line of business, or a division, over its companies. */
@@ -235,7 +250,7 @@ function takeRow(piece: Piece, group: ColumnGroup, hasPlaces: boolean, context: 
   if (piece.marks.text !== '')
     marks.push(
       ...piece.marks.text
-        .replace(/[()[\]]/g, ' ')
+        .replace(/[()[\]%]/g, ' ')
         .split(/[\s,]+/)
         .filter((mark) => mark !== ''),
     );

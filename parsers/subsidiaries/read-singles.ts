@@ -61,6 +61,11 @@ export function takeOther(line: ListLine, words: Words, context: ListContext): b
     (reading.rows.length === 0 || (context.hasTable && line.stands === 'text'))
   )
     return true;
+  // "Branch: Hong Kong" is a part of the company above it.
+  if (last !== undefined && /^branch(?:es)?(?: offices?)?\s*[:–—-]\s*\S/i.test(text)) {
+    reading.notes.push({ mark: null, text });
+    return true;
+  }
   if (isSummary(text)) return true;
   if (takeField(words, context)) return true;
   const label = labelOf(text);

@@ -5,6 +5,8 @@ import { joined, type Words, wordsOf } from './words.ts';
 
 const TAB_WIDTH = 8;
 const RULER = /^[\s\-=_.*~]+$/;
+/** A line across the page parts what stands above it from what stands below. */
+const LONG_RULER = /^\s*[-=_]{30,}/;
 /** Wider lines are no lines of a fixed-width document. */
 const WIDEST_LINE = 4_000;
 
@@ -80,7 +82,8 @@ function rawLines(text: string, start: number, end: number): RawLine[] {
     const stop = newline < 0 || newline > end ? end : newline;
     const line = text.slice(index, Math.min(stop, index + WIDEST_LINE));
     if (line.trim() === '') blankBefore = true;
-    else if (!RULER.test(line) || /^\s*\*{1,3}\s*$/.test(line)) {
+    else if (RULER.test(line) && !/^\s*\*{1,3}\s*$/.test(line)) blankBefore ||= LONG_RULER.test(line);
+    else {
       const cells = cellsOfLine(text, line, index);
       if (cells.length > 0) lines.push({ start: index, end: stop, cells, blankBefore });
       blankBefore = false;

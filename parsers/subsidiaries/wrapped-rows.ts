@@ -75,7 +75,9 @@ function placeGoesOn(last: Piece, piece: Piece): Continues {
   const place = piece.jurisdiction.text;
   const above = last.jurisdiction.text;
   if (place === '') return 'no';
-  if (above === '') return last.line.isApart ? 'no' : 'yes';
+  // With the rest of a trade name beside it the place is on the second line of its row.
+  const isSecondLine = !piece.line.isApart && piece.trade.text !== '' && last.trade.text !== '';
+  if (above === '') return last.line.isApart && !isSecondLine ? 'no' : 'yes';
   const fits = isPlace(`${above} ${place}`) || OPEN_END.test(above) || !isPlace(above);
   return fits && !(piece.line.isApart && !piece.line.isWhole) ? 'yes' : 'no';
 }
@@ -101,7 +103,7 @@ function beganBefore(last: Piece, piece: Piece, hasPlaces: boolean): Continues {
   if (!last.isLone || last.name.text.endsWith(':')) return 'no';
   if (isBroken(last.name.text) || isTail(piece.name.text) || PARENTHESIS.test(piece.name.text)) return 'yes';
   if (!hasPlaces || piece.line.isApart || endsWithForm(last.name.text) || last.line.stands !== 'text') return 'no';
-  if (labelOf(last.name.text) !== null || endsInPlace(last.name) || /\)$/.test(last.name.text)) return 'no';
+  if (labelOf(last.name.text) !== null || endsInPlace(last.name) || last.name.text.endsWith(')')) return 'no';
   return piece.indent > last.indent ? 'yes' : 'maybe';
 }
 
