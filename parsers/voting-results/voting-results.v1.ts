@@ -21,6 +21,7 @@ import { numbersBeside } from './numbers-beside.ts';
 import { amendmentOf, coverDateOf, resultStatusOf } from './report-status.ts';
 import { unusedVoteNumbers } from './unused-numbers.ts';
 import { judge } from './vote-checks.ts';
+import { voteDoubts } from './vote-doubts.ts';
 import { readVoteElements } from './vote-elements.ts';
 import type { ProposalResult, VotingResult } from './vote-result.ts';
 
@@ -71,7 +72,7 @@ const MENTION = /5(?:\s|&nbsp;|<[^>]{1,200}>)*\.(?:\s|<[^>]{1,200}>)*0?7|submiss
 function parse(
   submission: Submission,
   document: SubmissionDocument,
-  _context: ParseContext,
+  context: ParseContext,
 ): ParseOutcome<VotingResult> {
   if (document.text.trim() === '')
     return outcome('rejected', [{ code: 'empty-document', message: 'the document holds no text' }]);
@@ -125,7 +126,15 @@ function parse(
     brokersAt: (path) => assembled.places.get(`${path}.brokerNonVotes`)?.start ?? null,
     printed: numbersBeside(body, section.bodyStart, assembled.used),
   });
-  const confidence = isDecisionOnly ? 0.95 : verdict.confidence;
+  const doubts = voteDoubts({
+    proposals,
+    sharesPresent: facts.sharesPresent?.value ?? null,
+    sharesOutstanding: facts.sharesOutstanding?.value ?? null,
+    meetingDate: facts.meetingDate,
+    filedDate: submission.header.filedDate ?? context.filedDate,
+    text: plain.text.slice(section.bodyStart, end),
+  });
+  const confidence = isDecisionOnly ? 0.95 : Math.min(verdict.confidence, doubts.reasons.length > 0 ? 0.8 : 1);
   const level = confidence >= 0.9 ? 'high' : confidence >= 0.6 ? 'medium' : 'low';
   const meetingDate = facts.meetingDate;
   const spans: Record<string, readonly Span[]> = {};
@@ -156,13 +165,18 @@ function parse(
     ...(level === 'low' ? { rawItemText: plain.text.slice(section.start, end).trim().slice(0, LONGEST_RAW) } : {}),
   };
   return {
-    ...outcome('parsed', isDecisionOnly ? [] : verdict.reasons),
+    ...outcome('parsed', isDecisionOnly ? [] : [...verdict.reasons, ...doubts.reasons]),
     confidence,
     result,
     spans,
-    confidences: facts.fromCover ? { meetingDate: 0.6 } : {},
+    confidences: {
+      ...Object.fromEntries(
+        Object.entries(doubts.confidences).map(([path, value]) => [path, Math.min(value, confidence)]),
+      ),
+      ...(facts.fromCover ? { meetingDate: 0.6 } : {}),
+    },
     crossValidations: isDecisionOnly ? [{ name: 'frequency decision without votes', passed: true }] : verdict.checks,
-    warnings,
+    warnings: [...warnings, ...doubts.warnings],
   };
 }
 
