@@ -6,6 +6,7 @@ import type { OutboxEvent } from '../db/repositories/outbox.ts';
 /**
  * What is new in a derivation beside what was derived before. An instrument is new where none of its statements was
  * known: a statement's name is its place in its filing, which neither a later filing nor another parser version changes.
+ * What may be a sum of classes, or a class that is known, is not told of as new.
  */
 export function derivedEvents(derivations: readonly Derivation[], before: DerivedBefore): readonly OutboxEvent[] {
   return derivations.flatMap((derivation) => [
@@ -17,6 +18,7 @@ export function derivedEvents(derivations: readonly Derivation[], before: Derive
 function createdInstruments({ cik, asOf, instruments }: Derivation, before: DerivedBefore): readonly OutboxEvent[] {
   return instruments
     .filter(({ statements }) => !statements.some((key) => before.statements.has(key)))
+    .filter(({ flags }) => !flags.some(({ code }) => code === 'may-be-total' || code === 'match-in-doubt'))
     .map(({ events, ...instrument }) => ({
       eventType: instrument.kind === 'convertible' ? 'dilution.convertible.created' : 'dilution.warrant.created',
       naturalKey: `${cik}/${instrument.instrumentKey}`,

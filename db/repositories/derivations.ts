@@ -67,6 +67,20 @@ export async function issuersToDerive(
   return rows.map(({ cik }) => cik);
 }
 
+/** Issuers with derived rows and the dates that these are of; `ciks` null: all of them. */
+export async function listDerivations(
+  db: Database | Transaction,
+  ciks: readonly Cik[] | null,
+): Promise<readonly { readonly cik: Cik; readonly asOf: IsoDate }[]> {
+  return db
+    .selectFrom('dilution.derivations')
+    .select(['cik', 'as_of as asOf'])
+    .where((is) => (ciks === null ? is.lit(true) : sql<boolean>`cik = any(${[...ciks]})`))
+    .orderBy('as_of')
+    .orderBy('cik')
+    .execute();
+}
+
 /** Two that derive the same issuer come one after the other, each from what the other has left. */
 export async function lockDerivations(trx: Transaction, ciks: readonly Cik[]): Promise<void> {
   await sql`

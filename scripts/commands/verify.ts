@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import type { DerivationsVerified } from '../../activities/verify-derivations.ts';
+import { parseCik } from '../../core/ids.ts';
+import type { Config } from '../config.ts';
 import { loadCommandConfig } from '../environment.ts';
 import { type SelectorOptions, selectorOf } from '../selector-options.ts';
 
@@ -20,7 +23,7 @@ export function register(command: Command): void {
       'after',
       `
 Reads filings anew from their raw bytes (held against their hash), runs the parsers and their cross-checks again,
-compares the output and every stored row with what they give now, and resolves every stored span. Nothing is written
+compares the output and every stored row with what they give now, and resolves every stored span; then derives issuers anew. Nothing is written
 but the time of verification. All filings unless some are chosen. Exit code 1 where anything does not hold.`,
     )
     .action(verify);
@@ -43,8 +46,9 @@ async function verify(options: VerifyOptions): Promise<void> {
       progress,
     }),
   );
+  const derived = await verifyDerived(options, config);
   progress.clear();
-  if (options.json) console.log(JSON.stringify(result, null, 2));
+  if (options.json) console.log(JSON.stringify({ ...result, derived }, null, 2));
   else if (result.filings === 0) console.log('no processed filing is chosen: nothing was verified');
   else {
     console.log(
@@ -59,5 +63,20 @@ async function verify(options: VerifyOptions): Promise<void> {
   }
   const isNamed = options.accession !== undefined && result.filings < new Set(options.accession).size;
   if (isNamed) console.error('some of the named filings are not processed, or not known: they were not verified');
-  if (result.problems.length > 0 || isNamed) process.exitCode = 1;
+  if (derived !== null && !options.json) {
+    const faulty = derived.problems.map(({ cik, asOf }) => `CIK ${cik} as of ${asOf}`).join(', ');
+    console.log(
+      `derived rows of ${derived.issuers} issuers: ${faulty === '' ? 'all hold' : `not what their facts give: ${faulty}`}`,
+    );
+  }
+  if (result.problems.length > 0 || isNamed || (derived?.problems.length ?? 0) > 0) process.exitCode = 1;
+}
+
+/** What is derived rests on all filings of an issuer: where only some filings or parsers are chosen it is left alone. */
+async function verifyDerived(options: VerifyOptions, config: Config): Promise<DerivationsVerified | null> {
+  const { accession, cik, from, parser, to } = options;
+  if (accession !== undefined || parser !== undefined || from !== undefined || to !== undefined) return null;
+  const { withDatabase } = await import('../with-database.ts');
+  const { verifyDerivations } = await import('../../activities/verify-derivations.ts');
+  return withDatabase(config, (db) => verifyDerivations(db, cik?.map((value) => parseCik(value)) ?? null));
 }

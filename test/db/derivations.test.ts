@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deriveIssuers } from '../../activities/derive.ts';
+import { verifyDerivations } from '../../activities/verify-derivations.ts';
 import type { IsoDate } from '../../core/dates.ts';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
 import type { OfferingEventValues } from '../../core/rows.ts';
@@ -252,6 +253,20 @@ test('an issuer whose day has come is derived anew without a filing; so are thos
     insert into ops.runs (run_id, kind, source, materialization_version, status) values ('broken', 'ingest', 's', 'm1', 'failed')
   `.execute(database.db);
   expect(await issuersToDerive(database.db, { runId: 'next', asOf: date('2024-07-01') })).toEqual([CIK]);
+});
+
+test('verification derives anew and finds a row that was changed; it leaves everything as it was', async () => {
+  expect(await derive('broken')).toBe(1);
+  const before = await versions();
+  expect(await verifyDerivations(database.db, null)).toEqual({ issuers: 1, problems: [] });
+  await sql`update dilution.shelf_programmes set used_amount = used_amount + 1`.execute(database.db);
+  const changed = await versions();
+  expect(await verifyDerivations(database.db, [CIK])).toEqual({
+    issuers: 1,
+    problems: [{ cik: CIK, asOf: '2027-02-01', written: 1, removed: 0 }],
+  });
+  expect(await versions()).toEqual(changed);
+  expect(changed).not.toEqual(before);
 });
 
 describe('the commands', () => {
