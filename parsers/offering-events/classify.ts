@@ -26,7 +26,7 @@ const PRIMARY =
 const ATM =
   /"?at[- ]the[- ]market"?(?:,)?"? (?:equity )?offerings?|at[- ]the[- ]market (?:sales|issuance|equity|program)|\bATM\b/i;
 const ATM_AGREEMENT =
-  /(?:sales agreement|distribution agreement|at[- ]the[- ]market|ATM|sales agreements|equity offering|open market sale)[^.\n]{0,120}(?:agreement|with)/i;
+  /(?:sales agreement|distribution agreement|at[- ]the[- ]market|ATM|sales agreements|equity offering|open market sale)[^.\n]{0,120}(?:agreement|with|between)/i;
 const IPO =
   /\b(?:this is (?:an|our|the) initial public offering|initial public offering of|our initial public offering|initial public offering price|there (?:has been|is|was) no public market)/i;
 const RIGHTS =
@@ -34,7 +34,7 @@ const RIGHTS =
 const UNDERWRITING =
   /underwriting\s{1,30}discounts?(?:,? and commissions?)?|underwritten public offering|underwriters? (?:an? (?:\d+[- ]day )?option|expects? to deliver)|several underwriters|firm[- ]commitment (?:under\w+ )?(?:basis|(?:public )?offering)/i;
 /** "We are not paying underwriting discounts". */
-const DENIED = /\b(?:not|no|without|nor)\b[^.\n]{0,60}$/i;
+const DENIED = /\b(?:not|no|without|nor|neither)\b[^.\n]{0,60}$/i;
 const PLACEMENT = /placement agents?/i;
 const BEST_EFFORTS = /best[- ]efforts/i;
 /** The offering itself is on best efforts; an agent's "reasonable best efforts to arrange the sale" stand in direct ones too. */
@@ -42,6 +42,9 @@ const EFFORTS_OFFERING =
   /\b(?:offering|offered|offer|sell|sold)\b[^.\n]{0,80}\bon a[^.\n]{0,12}best[- ]efforts|best[- ]efforts"?,? (?:self-underwritten )?(?:public )?offering/i;
 const DIRECT =
   /(?:securities )?purchase agreements? directly with|offering directly to|registered direct|directly to (?:certain|the|one|an?|two|three|four|five|several|accredited|institutional|select|investors?|purchasers?|\d+)\b[^.\n]{0,60}/i;
+/** "We are offering 1,111,111 shares of our common stock to Ridgeline LLC at a purchase price of". */
+const ONE_BUYER =
+  /\boffering [\d,]{5,} (?:of our )?(?:shares|ordinary shares|common shares|ADSs)[^.\n]{0,60} to (?!the public)[A-Za-z][^.\n]{0,120} price\b/;
 /** Best-efforts offerings to the public have purchase agreements with their larger purchasers as well. */
 const PURCHASERS = /securities purchase agreements?[^.\n]{0,160}(?:investors?|purchasers?)/i;
 const BESIDE_PRIVATE = /concurrent(?:ly)?[^.\n]{0,20} private placement/i;
@@ -113,11 +116,8 @@ export function classify(document: OfferingDocument, cover: Cover, isRegistratio
   if (ipo !== null && hit(/initial public offering/i) !== null) {
     return { ...notAtm, type: 'ipo', type_: [ipo], isSure: /this is|no public market/i.test(ipo.text) };
   }
-  const underwriting =
-    hitsIn(document, range, new RegExp(UNDERWRITING.source, 'gi'), 8).find(
-      ({ start }) => !DENIED.test(document.flat.slice(Math.max(range.start, start - 60), start)),
-    ) ?? null;
-  const placement = hit(PLACEMENT);
+  const underwriting = stated(document, range, UNDERWRITING);
+  const placement = stated(document, range, PLACEMENT);
   const efforts = hit(BEST_EFFORTS);
   const offeredSo = hit(EFFORTS_OFFERING);
   const purchasers = hit(PURCHASERS);
@@ -158,6 +158,10 @@ export function classify(document: OfferingDocument, cover: Cover, isRegistratio
     };
   }
   if (shelf !== null && isRegistration) return { ...notAtm, type: 'shelf', type_: [shelf], isSure: false };
+  const bare = isRegistration ? null : baseHit(document, cover);
+  if (bare !== null) return { ...notAtm, type: 'shelf', type_: [bare], isSure: false };
+  const buyer = hit(ONE_BUYER);
+  if (buyer !== null) return { ...notAtm, type: 'registered_direct', type_: [buyer], isSure: false };
   return { ...notAtm, type: 'other', type_: found(primary), isSure: false };
 }
 
@@ -174,11 +178,28 @@ function isEquityLine(document: OfferingDocument, cover: Cover, line: Hit): bool
   );
 }
 
+/** The first place that is not denied. */
+function stated(document: OfferingDocument, range: Range, pattern: RegExp): Hit | null {
+  const hits = hitsIn(document, range, new RegExp(pattern.source, 'gi'), 8);
+  return hits.find(({ start }) => !DENIED.test(document.flat.slice(Math.max(range.start, start - 60), start))) ?? null;
+}
+
 /** Commitment shares are given for the commitment; the line itself pays. */
 function isForCommitment(document: OfferingDocument, hit: Hit): boolean {
   return /^[^.\n]{0,140}(?:from the issuance of|commitment shares)/i.test(
     document.flat.slice(hit.start, hit.start + 200),
   );
+}
+
+/** A base prospectus filed by itself: several securities, whose terms supplements will give. */
+function baseHit(document: OfferingDocument, cover: Cover): Hit | null {
+  const title = document.flat.slice(cover.start, cover.titleEnd);
+  if (/prospectus supplement/i.test(title)) return null;
+  const range = { start: cover.titleEnd, end: cover.end };
+  const hit = firstHit(document, range, /\bany combination of\b|\bone or more offerings\b/i);
+  return hit !== null && firstHit(document, range, SHELF) !== null && /preferred|debt|warrants|units/i.test(title)
+    ? hit
+    : null;
 }
 
 /** Rights are the offered security: in the title, or distributed by the issuer's own sentence. */

@@ -186,11 +186,21 @@ export function findSecurities(document: OfferingDocument, cover: Cover, finding
   );
 }
 
+/** A line of a term sheet: "Public offering price: $5.00 per share". */
+const LISTED_PRICE =
+  /(?:public offering|offering|purchase) price(?: per (?:share|unit|ADS))?: {1,3}(?:US)?\$ ?(\d+(?:\.\d+)?)(?!,?\d| (?:million|billion))/gi;
+const LISTED_GROSS =
+  /(?:gross|aggregate|total) (?:gross )?proceeds(?: to (?:us|the issuer))?: {1,3}((?:US)?\$ ?\d[\d,.]*\d(?: (?:million|billion))?)/gi;
+
 /** The price in the words of the cover, where no table gives it. */
 export function findTextPrice(document: OfferingDocument, cover: Cover, findings: Findings): void {
   const pattern =
     /(?:(?:public offering|offering|purchase) price|at a (?:fixed |negotiated )?price) (?:(?:for|of) (?:each|one|our|the) [^.\n$]{0,80})?(?:per (?:share|unit|ADS)[^.\n$]{0,60})?(?:is|of|will be)(?: \$| US\$) ?(\d+(?:\.\d+)?)(?!,?\d| (?:million|billion))(?: per (?:share|unit|ADS))?/gi;
-  for (const hit of hitsIn(document, { start: cover.titleEnd, end: cover.end }, pattern, 5)) {
+  const hits = [
+    ...hitsIn(document, { start: cover.titleEnd, end: cover.end }, pattern, 5),
+    ...hitsIn(document, cover, LISTED_PRICE, 2),
+  ];
+  for (const hit of hits) {
     const printed = hit.groups[0];
     // A share sold with its warrant has one price for both.
     const words = hit.text.replace(
@@ -220,7 +230,11 @@ const TEXT_GROSS =
 /** Gross proceeds in the words of the cover, where no table gives them: an offering without underwriters. */
 export function findTextGross(document: OfferingDocument, cover: Cover, findings: Findings): void {
   if (findings.has('grossProceeds')) return;
-  for (const hit of hitsIn(document, { start: cover.titleEnd, end: cover.end }, TEXT_GROSS, 6)) {
+  const hits = [
+    ...hitsIn(document, { start: cover.titleEnd, end: cover.end }, TEXT_GROSS, 6),
+    ...hitsIn(document, cover, LISTED_GROSS, 2),
+  ];
+  for (const hit of hits) {
     const sentence = sentenceAt(document, hit.start);
     const words = document.flat.slice(sentence.start, hit.end);
     if (/up to|assum|exercis|potential|\bif\b|private placement|previous|prior|\bmay\b|20\d\d, we/i.test(words))

@@ -79,7 +79,8 @@ function joinedLines(text: string): string {
     .join('');
 }
 
-const PROSPECTUS_LINE = /\n[ ]*(?:PRELIMINARY |SALES AGREEMENT |BASE )?PROSPECTUS(?: SUPPLEMENT)?[ ]*\n/gi;
+const PROSPECTUS_LINE =
+  /\n[ ]*(?:PRELIMINARY |SALES AGREEMENT |BASE )?PROSPECTUS(?: SUPPLEMENT)?[ ]*(?:,?[ ]*\(?(?:SUBJECT TO COMPLETION|DATED)[^\n]{0,80})?\n/gi;
 
 /** Where the prospectuses of a registration statement begin: a line `PROSPECTUS` that is followed by prose soon. */
 function registrationCovers(flat: string): number[] {

@@ -81,7 +81,7 @@ function checkFloat(document: OfferingDocument, sentence: Range, float: string, 
 
 const SOLD_NONE =
   /(?:have|has) (?:not (?:offered|sold|issued)|sold no|offered no|offered and sold no|not,)|no (?:securities|shares)[^.\n]{0,60}(?:sold|offered)/i;
-const SOLD = /(?:have|has|had) (?:offered and sold|sold|offered|issued)/i;
+const SOLD = /(?:have|has|had) (?:offered and sold|sold|offered|issued)|\bwe (?:offered and )?sold\b/i;
 
 /** What was sold under the instruction in the twelve months before, from the sentence that says so. */
 function findSold(document: OfferingDocument, hits: readonly Hit[], findings: Findings): void {
@@ -101,8 +101,11 @@ function findSold(document: OfferingDocument, hits: readonly Hit[], findings: Fi
     const amounts = amountsInRange(document, sentence).filter(
       (amount) => amount.currency !== null && Number(amount.value) >= 1_000,
     );
-    const [amount] = amounts;
-    if (amount !== undefined && amounts.length === 1) {
+    // "… pursuant to General Instruction I.B.6. As a result …": the next sentence may hang on; what was sold stands before.
+    const verb = firstHit(document, sentence, SOLD);
+    const near = amounts.filter(({ start }) => verb !== null && start >= verb.end && start < hit.start);
+    const [amount] = amounts.length === 1 ? amounts : near;
+    if (amount !== undefined && (amounts.length === 1 || near.length === 1)) {
       findings.set('babyShelf.soldLast12Months', Number(amount.value), [amount], STATED);
       return;
     }

@@ -12,10 +12,11 @@ import * as sixth from './offering-wild-6.ts';
 import * as seventh from './offering-wild-7.ts';
 import * as eighth from './offering-wild-8.ts';
 import * as ninth from './offering-wild-9.ts';
+import * as tenth from './offering-wild-10.ts';
 import { LAYOUTS } from './offering-wild-layouts.ts';
 import type { WildOffering } from './offering-wild-markup.ts';
 
-const CASES = [first, second, third, fourth, fifth, sixth, seventh, eighth, ninth]
+const CASES = [first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth]
   .flatMap((part) => Object.values(part))
   .flat() as readonly WildOffering[];
 
