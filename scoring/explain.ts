@@ -82,6 +82,17 @@ function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }
 
+/** What a sale is of the market value where the factor as a whole is missing for another reason. */
+function shareOfMarketValue({ proceeds, marketValue }: Values): string {
+  if (typeof proceeds !== 'number' || typeof marketValue !== 'number' || !(marketValue > 0))
+    return 'what share of the market value that is cannot be said';
+  return `${percent(proceeds / marketValue)} of market value`;
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
 function offeringSentences({ inputs }: ScoreReceipt, values: Values): ExplainedSentence[] {
   const lines: ExplainedSentence[] = [];
   if (inputs.price.state === 'present' || inputs.shares.state === 'present') {
@@ -97,10 +108,13 @@ function offeringSentences({ inputs }: ScoreReceipt, values: Values): ExplainedS
   if (inputs.proceeds.state === 'none')
     lines.push(sentence(`No primary offering in the last ${values['proceedsDays']} days: searched, none found.`));
   else if (sold > 0) {
-    const ratio = `${percent(values['proceedsRatio'])} of market value, which scores ${points(values['proceedsScore'])}`;
+    const scored =
+      typeof values['proceedsRatio'] === 'number'
+        ? `${percent(values['proceedsRatio'])} of market value, which scores ${points(values['proceedsScore'])}`
+        : shareOfMarketValue(values);
     lines.push(
       sentence(
-        `Sold ${usd(values['proceeds'])} in ${count(sold, 'offering')} over the last ${values['proceedsDays']} days: ${ratio}.`,
+        `Sold ${usd(values['proceeds'])} in ${count(sold, 'offering')} over the last ${values['proceedsDays']} days: ${scored}.`,
         inputs.proceeds,
       ),
     );
@@ -172,12 +186,16 @@ function overhangSentences({ inputs }: ScoreReceipt, values: Values): ExplainedS
   if (inputs.overhang.state === 'none') return [sentence('No warrants or convertibles: searched, none found.')];
   const lines = inputs.overhang.items.map((item) => {
     // In today's shares, as everything else of the sentence; the source line has the words of the filing.
+    const price = item.instrument === 'warrant' ? 'exercise price' : 'conversion price';
     const strike =
-      item.exercisePrice === null ? 'strike not stated' : `at $${number(item.exercisePrice / item.splitFactor)}`;
+      item.exercisePrice === null
+        ? `, their ${price} not stated`
+        : ` at $${number(item.exercisePrice / item.splitFactor)} a share`;
     const until = item.expires === null ? '' : `, until ${item.expires}`;
     const shares =
-      item.value === null ? 'an unstated number of shares' : `${number(item.value * item.splitFactor)} shares`;
-    return sentence(`${item.label}: ${shares} ${strike}${until}.`, { items: [item] });
+      item.value === null ? 'a number of shares not stated' : `${number(item.value * item.splitFactor)} shares`;
+    const variable = item.variablePrice ? ', the price variable' : '';
+    return sentence(`${capitalized(item.label)} for ${shares}${strike}${until}${variable}.`, { items: [item] });
   });
   if (typeof values['ratio'] === 'number') {
     const text = `Weighted ${number(values['weightedShares'])} shares ÷ ${number(values['sharesOutstanding'])} outstanding = ${percent(values['ratio'])}.`;
@@ -197,7 +215,8 @@ function complianceSentences({ inputs }: ScoreReceipt, values: Values): Explaine
   if (inputs.compliance.state === 'none') lines.push(sentence('No deficiency notice: searched, none found.'));
   for (const item of inputs.compliance.items) {
     const state = item.value.replaceAll('_', ' ');
-    lines.push(sentence(`${item.label}: ${state} on ${item.date}, first notice ${item.since}.`, { items: [item] }));
+    const since = item.since === item.date ? '' : `, the first notice of ${item.since}`;
+    lines.push(sentence(`${capitalized(item.label)}: ${state} on ${item.date}${since}.`, { items: [item] }));
   }
   for (const item of inputs.closes.items) {
     lines.push(sentence(`${item.value} of the last ${item.of} ${item.label}.`, { items: [item] }));
@@ -260,40 +279,4 @@ export function explainScoreJson(receipt: ScoreReceipt): ScoreExplanation {
     factors,
     receiptHash: receipt.hash,
   };
-}
-
-function sourceLine(source: ExplainedSource): string {
-  const value = typeof source.value === 'number' ? number(source.value) : String(source.value ?? 'not stated');
-  const place =
-    source.accessionNumber === null
-      ? 'market data'
-      : `${source.accessionNumber} ${source.sourceSpan ?? '(no span)'} ${source.parserVersion ?? ''}`.trimEnd();
-  return `      [${source.label}: ${value} ${source.unit}${source.date === null ? '' : `, ${source.date}`}] ${place}`;
-}
-
-function reasonLines(title: string, reasons: readonly Reason[]): string[] {
-  return reasons.map((reason) => `    ${title}: ${reason.message} (${reason.code})`);
-}
-
-/**
- * An analyst's note: a verdict, then each factor with its value, arithmetic and sources, what is missing and why,
- * and why a score is withheld.
- */
-export function explainScore(receipt: ScoreReceipt): string {
-  const { verdict, result, factors, methodologyVersion, receiptHash } = explainScoreJson(receipt);
-  const lines = [verdict, ''];
-  for (const factor of factors) {
-    const value = factor.score === null ? 'missing' : points(factor.score);
-    const adds = factor.contribution === null ? '' : `, adds ${points(factor.contribution)}`;
-    lines.push(`  ${factor.title} (weight ${factor.weight}): ${value}${adds}`);
-    for (const { text, sources } of factor.sentences) lines.push(`    ${text}`, ...sources.map(sourceLine));
-    lines.push(...reasonLines('Missing', factor.missing), ...reasonLines('Note', factor.notes), '');
-  }
-  lines.push(`  Confidence ${result.confidence}:`);
-  for (const reason of result.confidenceReasons) lines.push(`    ${reason.message} (${reason.code})`);
-  lines.push('', '  Sub-ratings:');
-  for (const [name, level] of Object.entries(result.subRatings)) lines.push(`    ${name}: ${level ?? 'unknown'}`);
-  lines.push(`    regsho: ${result.regsho ?? 'unknown'}`, '');
-  lines.push(`  Methodology ${methodologyVersion}; receipt ${receiptHash}`);
-  return lines.join('\n');
 }

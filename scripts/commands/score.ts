@@ -1,8 +1,9 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { parseIsoDate } from '../../core/dates.ts';
 import { AppError } from '../../core/errors.ts';
 import { parseCik } from '../../core/ids.ts';
+import type { ScoreReceipt } from '../../core/score-receipt.ts';
 import { loadCommandConfig } from '../environment.ts';
 
 interface ScoreOptions {
@@ -47,7 +48,7 @@ async function score(options: ScoreOptions): Promise<void> {
   const { CURRENT_METHODOLOGY_VERSION } = await import('../../scoring/methodology-registry.ts');
   const { withDatabase } = await import('../with-database.ts');
   const { findScore } = await import('../find-score.ts');
-  const { explainScore, explainScoreJson } = await import('../../scoring/explain.ts');
+  const { explainScoreJson } = await import('../../scoring/explain.ts');
   const { renderScore } = await import('../report/render-score.ts');
   const found = await withDatabase(config, (db) =>
     findScore(db, {
@@ -60,9 +61,22 @@ async function score(options: ScoreOptions): Promise<void> {
   if (!found.stored) console.error('not stored; computed now from the facts that were public by the date');
   if (options.receipt) console.log(found.body);
   else if (options.explain) {
-    console.log(options.json ? JSON.stringify(explainScoreJson(found.receipt), null, 2) : explainScore(found.receipt));
+    if (options.json) console.log(JSON.stringify(explainScoreJson(found.receipt), null, 2));
+    else console.log(await noteOf(found.receipt, config.home));
   } else {
     const { inputs: _, ...summary } = found.receipt;
     console.log(options.json ? JSON.stringify(summary, null, 2) : renderScore(found.receipt));
   }
+}
+
+/** The score in words, with the words of the filings where their bytes are kept here. */
+async function noteOf(receipt: ScoreReceipt, home: string): Promise<string> {
+  const { explainScoreJson } = await import('../../scoring/explain.ts');
+  const { explainScore } = await import('../../scoring/explain/note.ts');
+  const { createDiskRawStore } = await import('../../sources/raw-store/disk-raw-store.ts');
+  const { readQuotes } = await import('../span-reader.ts');
+  const spans = explainScoreJson(receipt).factors.flatMap(({ sentences }) =>
+    sentences.flatMap(({ sources }) => sources.flatMap(({ sourceSpan }) => sourceSpan ?? [])),
+  );
+  return explainScore(receipt, await readQuotes(createDiskRawStore(join(home, 'raw')), spans));
 }

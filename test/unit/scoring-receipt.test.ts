@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contentHash } from '../../core/hashes.ts';
 import type { IssuerFacts } from '../../core/score-inputs.ts';
-import { explainScore, explainScoreJson } from '../../scoring/explain.ts';
+import { explainScore } from '../../scoring/explain/note.ts';
+import { explainScoreJson } from '../../scoring/explain.ts';
 import { createReceipt, verifyReceipt } from '../../scoring/receipt.ts';
 import {
   ago,
@@ -148,11 +149,21 @@ describe('the explanation', () => {
     expect(text).toContain(receipt.hash);
   });
 
+  test('cites sources by number, with the words of the filing where they are given', () => {
+    const receipt = receiptOf(RICH);
+    const span = receipt.inputs.proceeds.items[0]?.source?.sourceSpan;
+    if (!span) throw new Error('the offering has a source');
+    const text = explainScore(receipt, new Map([[span, 'up to  $6,000,000\nof common stock']]));
+    const cited = /Sold \$6,000,000 in 1 offering .* \[(\d+)\]/.exec(text)?.[1];
+    expect(text).toMatch(new RegExp(`\\n  \\[${cited}\\] .*\\n      “up to \\$6,000,000 of common stock”\\n`));
+  });
+
   test('says what is missing and why, and why a score is withheld', () => {
     const text = explainScore(receiptOf({ coverage: coverage({ offerings: NOT_COVERED }) }));
     expect(text).toContain('score withheld on 2026-06-30, because');
     expect(text).toContain('active offering pressure and cash runway pressure are both missing');
-    expect(text).toContain("Missing: offerings: the issuer's filings were not searched (offerings-not-covered)");
+    const first = text.slice(0, text.indexOf('Cash runway pressure (weight'));
+    expect(first.split("Missing: offerings: the issuer's filings were not searched.")).toHaveLength(2);
   });
 
   test('the contributions of the JSON form add up to the score', () => {

@@ -1,0 +1,91 @@
+import type { Reason } from '../../core/parser.ts';
+import type { ScoreReceipt } from '../../core/score-receipt.ts';
+import type { SourceSpan } from '../../core/spans.ts';
+import { type ExplainedFactor, type ExplainedSource, explainScoreJson } from '../explain.ts';
+import { number, points } from './format.ts';
+
+/** The words of filings by their spans, for the sources of a note. */
+export type Quotes = ReadonlyMap<SourceSpan, string>;
+
+const QUOTE_LENGTH = 200;
+
+/**
+ * An analyst's note: the verdict; each factor with its arithmetic, what is missing and why; how far to trust it; and the
+ * sources by number, with the words of the filing where they are at hand.
+ *
+ * @example explainScore(receipt) // "Example Corp (EXMP): dilution score 57.3 (between 34.4 and 74.4) on 2026-11-13, …"
+ */
+export function explainScore(receipt: ScoreReceipt, quotes: Quotes = new Map()): string {
+  const { verdict, result, factors, methodologyVersion, receiptHash } = explainScoreJson(receipt);
+  const sources = createSources(quotes);
+  const lines = [verdict, ''];
+  for (const factor of factors) lines.push(...factorLines(factor, sources.cite), '');
+
+  const said = new Set(factors.flatMap(({ missing, notes }) => [...missing, ...notes].map(({ message }) => message)));
+  const doubts = result.confidenceReasons.filter(
+    ({ code, message }) => code !== 'factor-missing' && !said.has(message),
+  );
+  lines.push(`Confidence ${result.confidence}${doubts.length > 0 ? ', because' : ''}`);
+  lines.push(...unique(doubts).map((message) => `  ${message}`), '');
+
+  lines.push('Sub-ratings');
+  for (const [name, level] of Object.entries(result.subRatings)) lines.push(`  ${name}: ${level ?? 'unknown'}`);
+  lines.push(`  regsho: ${result.regsho ?? 'unknown'}`, '');
+  const cited = sources.lines();
+  if (cited.length > 0) lines.push('Sources', ...cited, '');
+  lines.push(`Methodology ${methodologyVersion}; receipt ${receiptHash}`);
+  return lines.join('\n');
+}
+
+function factorLines(factor: ExplainedFactor, cite: (sources: readonly ExplainedSource[]) => string): string[] {
+  const { title, weight, score, contribution, sentences, missing, notes } = factor;
+  const value = score === null ? 'missing' : points(score);
+  const adds = contribution === null ? '' : `, adds ${points(contribution)}`;
+  return [
+    `${title} (weight ${weight}): ${value}${adds}`,
+    ...sentences.map(({ text, sources }) => `  ${text}${cite(sources)}`),
+    ...unique(missing).map((message) => `  Missing: ${message}.`),
+    ...unique(notes).map((message) => `  Note: ${message}.`),
+  ];
+}
+
+function unique(reasons: readonly Reason[]): string[] {
+  return [...new Set(reasons.map(({ message }) => message))];
+}
+
+/** Numbers sources in the order in which they are cited; the same value of the same words keeps its number. */
+function createSources(quotes: Quotes) {
+  const numbers = new Map<string, number>();
+  const entries: string[] = [];
+
+  function numberOf(source: ExplainedSource): number {
+    const key = JSON.stringify(source);
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    const next = numbers.size + 1;
+    numbers.set(key, next);
+    entries.push(...sourceLines(next, source, quotes));
+    return next;
+  }
+
+  return {
+    cite: (sources: readonly ExplainedSource[]): string =>
+      sources.length === 0 ? '' : ` ${[...new Set(sources.map(numberOf))].map((at) => `[${at}]`).join('')}`,
+    lines: (): readonly string[] => entries,
+  };
+}
+
+function sourceLines(at: number, source: ExplainedSource, quotes: Quotes): string[] {
+  const { label, unit, date, accessionNumber, sourceSpan, parserVersion } = source;
+  const value = typeof source.value === 'number' ? number(source.value) : String(source.value ?? 'not stated');
+  const lines = [`  [${at}] ${label}: ${value} ${unit}${date === null ? '' : `, ${date}`}`];
+  if (accessionNumber === null) return [...lines, '      market data'];
+  const words = sourceSpan === null ? undefined : quotes.get(sourceSpan);
+  if (words !== undefined) lines.push(`      “${shortened(words)}”`);
+  return [...lines, `      ${`${accessionNumber} ${sourceSpan ?? '(no span)'} ${parserVersion ?? ''}`.trimEnd()}`];
+}
+
+function shortened(words: string): string {
+  const text = words.replace(/\s+/g, ' ').trim();
+  return text.length > QUOTE_LENGTH ? `${text.slice(0, QUOTE_LENGTH)}…` : text;
+}

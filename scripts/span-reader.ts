@@ -1,0 +1,64 @@
+import { AppError } from '../core/errors.ts';
+import type { RawSourceKey } from '../core/ids.ts';
+import { parseSourceSpan, type SourceSpan } from '../core/spans.ts';
+import type { Submission, SubmissionDocument } from '../core/submission.ts';
+import type { RawStore } from '../sources/raw-store/raw-store.ts';
+import { readBareDocument } from '../sources/submission/read-bare-document.ts';
+import { looksLikeSubmission, readSubmission } from '../sources/submission/read-submission.ts';
+
+export interface SpanText {
+  readonly header: Submission['header'];
+  readonly document: SubmissionDocument;
+  readonly text: string;
+}
+
+/**
+ * Reads the words that spans point to. The submission read last is kept, so that spans of one filing cost one reading.
+ *
+ * @throws AppError `raw-object-missing`, `raw-object-corrupt`, `span-outside-document`
+ */
+export function createSpanReader(rawStore: RawStore): (sourceSpan: string) => Promise<SpanText> {
+  let last: { readonly key: RawSourceKey; readonly submission: Submission } | null = null;
+
+  async function submissionOf(key: RawSourceKey): Promise<Submission> {
+    if (last?.key === key) return last.submission;
+    const bytes = await rawStore.get(key);
+    const submission = looksLikeSubmission(bytes) ? readSubmission(bytes) : readBareDocument(bytes, {});
+    last = { key, submission };
+    return submission;
+  }
+
+  return async (sourceSpan) => {
+    const { rawSourceKey, sequence, start, end } = parseSourceSpan(sourceSpan);
+    const { header, documents } = await submissionOf(rawSourceKey);
+    const document = documents.find((candidate) => candidate.sequence === sequence);
+    if (!document || end > document.text.length) {
+      const found = document
+        ? `document ${sequence} has ${document.text.length} characters`
+        : `it has documents ${documents.map((candidate) => candidate.sequence).join(', ')}`;
+      throw new AppError(`${sourceSpan} is outside of the submission: ${found}`, {
+        code: 'span-outside-document',
+        retryable: false,
+      });
+    }
+    return { header, document, text: document.text.slice(start, end) };
+  };
+}
+
+/** The words of several spans; those whose bytes are not in this store are left out, as it may be another machine's. */
+export async function readQuotes(
+  rawStore: RawStore,
+  spans: Iterable<SourceSpan>,
+): Promise<ReadonlyMap<SourceSpan, string>> {
+  const read = createSpanReader(rawStore);
+  const quotes = new Map<SourceSpan, string>();
+  // Sorted by what they point into, so that each submission is read once.
+  for (const span of [...new Set(spans)].sort()) {
+    try {
+      quotes.set(span, (await read(span)).text);
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'raw-object-missing')) throw error;
+    }
+  }
+  return quotes;
+}
