@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../core/dates.ts';
 import type { Reason } from '../../core/parser.ts';
-import type { NomineeResult, ProposalResult } from './vote-result.ts';
+import type { FrequencyResult, NomineeResult, ProposalResult } from './vote-result.ts';
 
 export interface VoteDoubts {
   /** Why the item is not claimed high, whatever its totals say. */
@@ -113,6 +113,11 @@ function countedOf(row: {
   return { total: counts.reduce<number>((sum, count) => sum + (count ?? 0), 0), brokers: row.brokerNonVotes };
 }
 
+function frequencyOf(frequency: FrequencyResult): Counted {
+  const total = Object.values(frequency).reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  return { total, brokers: frequency.brokerNonVotes };
+}
+
 /** Brokers may vote for every nominee of an election or for none: their non-votes are the same for each. */
 function brokerFault(proposals: readonly ProposalResult[]): string | null {
   for (const { nominees = [] } of proposals) {
@@ -132,7 +137,9 @@ function brokerFault(proposals: readonly ProposalResult[]): string | null {
  */
 function oddBrokers(proposals: readonly ProposalResult[]): readonly number[] {
   const rows = proposals.flatMap((one, index) =>
-    [...(one.nominees ?? (one.frequency === undefined ? [one] : []))].map((row) => ({ ...countedOf(row), index })),
+    (one.nominees?.map(countedOf) ?? [one.frequency === undefined ? countedOf(one) : frequencyOf(one.frequency)]).map(
+      (row) => ({ ...row, index }),
+    ),
   );
   const stated = rows.filter(({ brokers }) => (brokers ?? 0) > 0);
   const usual = mostFrequent(stated.map(({ brokers }) => brokers ?? 0));
@@ -217,11 +224,9 @@ function manyAbstained(proposals: readonly ProposalResult[]): readonly number[] 
   });
 }
 
-const PERCENT = /(\d{1,3}(?:\.\d{1,4})?)\s?(?:%|percent\b|per\s+cent\b)/gi;
-
 /**
- * A number of shares is borne out where it stands twice, where a stated percentage is that of those present to those
- * outstanding, or, of those present, where a row of the meeting adds up to it.
+ * A number of shares is borne out where it stands twice, or where a row of the meeting adds up to it. A percentage is
+ * not enough: of a number of nine digits it bears out four.
  */
 function isBorneOut(
   field: 'sharesOutstanding' | 'sharesPresent',
@@ -230,21 +235,11 @@ function isBorneOut(
   const value = field === 'sharesPresent' ? sharesPresent : sharesOutstanding;
   if (value === null || value < LEAST_TELLING) return false;
   const rows = proposals.flatMap((one) => [one, ...(one.nominees ?? [])]).map(countedOf);
-  const frequencies = proposals.flatMap(({ frequency }) =>
-    frequency === undefined ? [] : [Object.values(frequency).reduce<number>((sum, count) => sum + (count ?? 0), 0)],
-  );
-  const sums = [...rows.map(({ total }) => total), ...frequencies];
+  const frequencies = proposals.flatMap(({ frequency }) => (frequency === undefined ? [] : [frequencyOf(frequency)]));
+  const sums = [...rows, ...frequencies].map(({ total }) => total);
   if (sums.some((sum) => Math.abs(sum - value) < 0.005)) return true;
   const printed = [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].filter(
     ([digits]) => Number(digits.replaceAll(',', '')) === value,
   ).length;
-  if (printed > 1) return true;
-  const most = Math.max(0, ...sums);
-  const [low, high] = field === 'sharesPresent' ? [value, sharesOutstanding] : [sharesPresent ?? most, value];
-  if (high === null || high <= 0 || low <= 0 || low > high) return false;
-  const part = (100 * low) / high;
-  return [...text.matchAll(PERCENT)].some(([, digits = '']) => {
-    const places = /\.(\d+)$/.exec(digits)?.[1]?.length ?? 0;
-    return Math.abs(Number(digits) - part) <= 10 ** -places;
-  });
+  return printed > 1;
 }

@@ -63,11 +63,11 @@ const withNominee = (counts: Counts): Partial<Meeting> => ({
   nominees: { ...MEETING.nominees, 'Petra Quillon': counts },
 });
 
-test('a sound meeting is claimed high in every value', () => {
+test('a sound meeting is claimed high, but for a number of shares that is printed once', () => {
   const outcome = parsed();
   expect(outcome.reasons).toEqual([]);
   expect(outcome.confidence).toBe(0.95);
-  expect(outcome.confidences).toEqual({});
+  expect(outcome.confidences).toEqual({ sharesOutstanding: 0.8 });
 });
 
 describe('rows whose totals agree and whose columns do not', () => {
@@ -148,7 +148,8 @@ describe('numbers of shares and dates', () => {
       false,
     ],
     ['no percentage and no other place', 'There were 12,500,000 shares outstanding and entitled to vote.', false],
-    ['the percentage agrees', MEETING.shares, true],
+    ['a percentage, which bears out its first digits', MEETING.shares, false],
+    ['the number twice', `${MEETING.shares} Outstanding were 12,500,000 shares.`, true],
   ])('%s', (_, shares, isHigh) => {
     const outcome = parsed({ shares });
     expect(outcome.result?.sharesOutstanding).not.toBeNull();
