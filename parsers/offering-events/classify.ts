@@ -41,7 +41,7 @@ const BEST_EFFORTS = /best[- ]efforts/i;
 const EFFORTS_OFFERING =
   /\b(?:offering|offered|offer|sell|sold)\b[^.\n]{0,80}\bon a[^.\n]{0,12}best[- ]efforts|best[- ]efforts"?,? (?:self-underwritten )?(?:public )?offering/i;
 const DIRECT =
-  /(?:securities )?purchase agreements? directly with|offering directly to|registered direct|directly to (?:certain|the|one|an?|two|three|four|five|several|accredited|institutional|select|investors?|purchasers?|\d+)\b[^.\n]{0,60}/i;
+  /(?:securities )?purchase agreements? directly with|offering directly to|registered direct|directly to (?:certain|the|one|an?|two|three|four|five|several|accredited|institutional|select|\d+)\b[^.\n]{0,60}(?:investors?|purchasers?)|\bwe are offering\b[^.\n]{0,200}\bdirectly to (?:the )?(?:investors?|purchasers?)/i;
 /** "We are offering 1,111,111 shares of our common stock to Ridgeline LLC at a purchase price of". */
 const ONE_BUYER =
   /\boffering [\d,]{5,} (?:of our )?(?:shares|ordinary shares|common shares|ADSs)[^.\n]{0,60} to (?!the public)[A-Za-z][^.\n]{0,120} price\b/;
@@ -125,7 +125,9 @@ export function classify(document: OfferingDocument, cover: Cover, isRegistratio
     hit(DIRECT) ??
     (offeredSo === null ? (purchasers ?? (hit(/public offering price/i) === null ? hit(BESIDE_PRIVATE) : null)) : null);
   const shelf = hit(SHELF);
-  if (isRegistration && shelf !== null && underwriting === null && direct === null) {
+  // A plan of distribution lists every way to sell: on a firm commitment, beside a private placement.
+  const isPriced = underwriting !== null && !/^firm/i.test(underwriting.text);
+  if (isRegistration && shelf !== null && !isPriced && (hit(DIRECT) ?? purchasers) === null) {
     return {
       ...notAtm,
       type: 'shelf',
