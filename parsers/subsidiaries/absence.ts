@@ -6,6 +6,9 @@ export type Absence =
 
 const NONE =
   /\b(?:no (?:(?:significant|active|direct|operating|wholly[- ]owned|majority[- ]owned|current|other) )*subsidiar(?:y|ies)|(?:does|do|did) not (?:currently )?(?:have|own|hold)(?: or control)? any (?:\w+ )?subsidiar(?:y|ies)|without (?:any )?subsidiaries|there are no subsidiaries|has no (?:\w+ )?subsidiar)/i;
+/** "Acme LLC has no subsidiaries. Acme, Inc. has one subsidiary, …": there is one. */
+const SOME =
+  /\b(?:has|have|had|owns) (?:only )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}|several|the following|a) (?:(?:direct|indirect|active|operating|significant|wholly[- ]owned|majority[- ]owned)[, ]+)*subsidiar(?:y|ies)\b|\bsubsidiar(?:y|ies),? \p{Lu}[\p{L}.,& ]{2,60}\b(?:Inc|LLC|Ltd|Corp|Corporation|Limited)\b/iu;
 const ONLY_NONE = /^(?:subsidiaries[^.]{0,60}[:.–—-]?\s*)?(?:none|nil|no subsidiaries)\.?$/i;
 const NOT_APPLICABLE = /^(?:not applicable|n\/a|inapplicable)\.?$/i;
 const OMITTED =
@@ -16,7 +19,8 @@ const ELSEWHERE =
 /** What a document without a list says of it; null where it does not say. */
 export function absenceOf(lines: readonly string[]): Absence | null {
   const text = lines.join('\n');
-  if (lines.some((line) => ONLY_NONE.test(line)) || NONE.test(text)) return { kind: 'none', isExplicit: true };
+  if (lines.some((line) => ONLY_NONE.test(line)) || NONE.test(text))
+    return SOME.test(text) ? null : { kind: 'none', isExplicit: true };
   const omitted = OMITTED.exec(text);
   if (omitted !== null) return { kind: 'omitted', message: 'the exhibit says that its list is omitted' };
   if (ELSEWHERE.test(text)) return { kind: 'omitted', message: 'the exhibit refers to another place for its list' };

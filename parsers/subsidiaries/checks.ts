@@ -218,7 +218,7 @@ const KIND_BEHIND =
 
 /** "Acme Corp., a federally chartered company", "Acme Ltd., wholly under control": words about the company. */
 function describesItself(name: string): boolean {
-  const outside = /\([^()]*\)/g;
+  const outside = /\([^()]*\)|\[[^[\]]*\]/g;
   const bare = name.replace(outside, '').replace(outside, '').replace(KIND_BEHIND, '');
   if (/,\s+an?\s+(?:[\p{L}-]+\s){0,6}\p{Ll}{4,}/u.test(bare)) return true;
   const behind =

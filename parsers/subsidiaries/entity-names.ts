@@ -83,6 +83,8 @@ const CAPITAL_VERBS =
 
 /** Prose rather than a name, heading or label. */
 export function isSentence(text: string): boolean {
+  // "(wholly-owned unless otherwise specified)"
+  if (/\bunless (?:otherwise )?(?:noted|stated|indicated|specified|shown)\b/i.test(text)) return true;
   // Without small letters only a heading sentence: "EACH SUBSIDIARY IS WHOLLY OWNED … UNLESS OTHERWISE INDICATED."
   if (!SMALL_START.test(text)) return CAPITALS.test(text) && CAPITAL_VERBS.test(text) && text.split(' ').length >= 6;
   // "Acme Foods, Inc. (owns 100% of three domestic corporations)": what stands in parentheses behind a name.

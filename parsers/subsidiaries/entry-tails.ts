@@ -23,6 +23,13 @@ export function takeStatus(draft: Draft): void {
   if (status !== null) draft.name = cut(draft.name, 0, status.index);
 }
 
+/** "Acme Inc, a subsidiary of Acme Holdings LLC": whose it is, is no part of its name. */
+export function takeParent(draft: Draft): void {
+  const parent = /,?\s+(?:an?\s+)?subsidiary of\s(?=\p{Lu})/iu.exec(draft.name.text);
+  if (parent !== null && parent.index > 1 && endsWithLegalForm(draft.name.text.slice(0, parent.index)))
+    draft.name = cut(draft.name, 0, parent.index);
+}
+
 /** "Acme, Inc. 100 Pier Road Portland, Maine 04101": an address is no part of the name. */
 export function takeAddress(draft: Draft): void {
   const { text } = draft.name;

@@ -1,5 +1,5 @@
 import { canBeName, endsWithForm, endsWithLegalForm, isFormOnly } from './entity-names.ts';
-import { type Draft, takeAddress, takeStatus, takeTrade, tradeIn } from './entry-tails.ts';
+import { type Draft, takeAddress, takeParent, takeStatus, takeTrade, tradeIn } from './entry-tails.ts';
 import { withoutBullet, withoutInnerNote, withoutMarks } from './marks.ts';
 import { type Percent, percentOf, statedPercent } from './percent.ts';
 import { KIND, placeIn, placeInPhrase, UNDER_LAWS } from './place-phrases.ts';
@@ -48,7 +48,7 @@ const SORT_ONLY = new RegExp(
 );
 /** "Acme Ltd., a Texas company, is a wholly-owned subsidiary of Acme Corp." */
 const IS_SUBSIDIARY =
-  /^(?:(?:and|which|that) )?(?:is|was) (?:an? |the )?(?:(?:in)?direct,? )?(?:(?:wholly|majority)[- ]owned )?subsidiary of [^,;%]{2,100}(?:,? (?:Inc|LLC|L\.P|Ltd|Corp))?$/i;
+  /^which does not (?:do|conduct) business under any other name$|^(?:(?:and|which|that) )?(?:is|was) (?:an? |the )?(?:(?:in)?direct,? )?(?:(?:wholly|majority)[- ]owned )?subsidiary of [^,;%]{2,100}(?:,? (?:Inc|LLC|L\.P|Ltd|Corp))?$/i;
 /** Longer ones are no entries, and would cost time to search. */
 const LONGEST_ENTRY = 1_200;
 
@@ -89,6 +89,7 @@ export function readEntry(words: Words, options: EntryOptions): Entry {
   for (let turn = 0; turn < 6; turn += 1) {
     const before = draft.name;
     takeStatus(draft);
+    takeParent(draft);
     takeAddress(draft);
     takeQualified(draft, options);
     takeParenthesis(draft, options);
@@ -203,6 +204,13 @@ function takeParenthesis(draft: Draft, options: EntryOptions): void {
       draft.name = cut(draft.name, 0, at);
       return;
     }
+    // "(Japanese limited liability company)"
+    if (place !== whole.text && isDemonym(place)) {
+      setPlace(draft, cut(whole, whole.text.indexOf(place), whole.text.indexOf(place) + place.length), true);
+      draft.doubts.push('jurisdiction as an adjective');
+      draft.name = cut(draft.name, 0, at);
+      return;
+    }
   }
   // "(a limited liability company)": the sort of company, no part of its name.
   if (SORT_ONLY.test(whole.text) && endsWithForm(text.slice(0, at))) {
@@ -290,7 +298,7 @@ function takeTail(draft: Draft, options: EntryOptions): void {
     const behind = cut(draft.name, from + place.length);
     const left = behind.text.replace(/^[\s).,;]+|[\s).,;]+$/g, '');
     const isShare = draft.percent !== null && /^(?:in|of) which\b/i.test(left);
-    if (left.length > 20 && !isShare && partOf(left) === 'other')
+    if (left.length > 20 && !isShare && !IS_SUBSIDIARY.test(left) && partOf(left) === 'other')
       draft.doubts.push(`words left over: ${left.slice(0, 60)}`);
     takePercentOf(draft, behind);
     const sort = SORT_OF_COMPANY.exec(text.slice(0, laws.index));
@@ -302,6 +310,8 @@ function takeTail(draft: Draft, options: EntryOptions): void {
     const from = separator.index + separator[0].length;
     const tail = text.slice(from).replace(/[.;]+$/, '');
     const name = text.slice(0, separator.index);
+    // A comma inside a parenthesis parts nothing.
+    if (name.lastIndexOf('(') > name.lastIndexOf(')') && tail.includes(')')) continue;
     if (from < 4 || tail.length < 2 || tail.length > 90) continue;
     const isComma = separator[0].trimStart().startsWith(',');
     if (isComma && !endsWithForm(name) && !isPlace(tail)) continue;

@@ -3,13 +3,15 @@ import { beginsLikeHeading, isHeadingCell, isOfHeadingWords, isSmallHeading, lab
 import type { ListLine } from './lines.ts';
 import { isPlace } from './places.ts';
 
+const DATE_ALONE = /^(?:(?:as )?(?:of|at) )?(?:\p{L}{3,9}\.? \d{1,2}, )?(?:19|20)\d\d$/u;
+
 /** Whether all cells of a line are column headings. */
 export function isHeadingLine(line: ListLine): boolean {
   const texts = line.cells.map((cell) => cell.words.text);
   if (texts.length === 0) return false;
   if (texts.every(isHeadingCell)) return true;
   // "2013 | 2012 | 2011" under "Percentage of ownership at December 31,"
-  if (texts.length > 1 && texts.every((text) => /^(?:19|20)\d\d$/.test(text))) return true;
+  if (texts.length > 1 && texts.every((text) => DATE_ALONE.test(text))) return true;
   // "Direct | Indirect", the second line over two columns of shares.
   if (texts.length > 1 && texts.every((text) => /^(?:in)?direct(?:ly)?$/i.test(text))) return true;
   if (texts.length < 2 || !texts.some(isHeadingCell) || texts.some(isPlace)) return false;

@@ -14,7 +14,7 @@ const HEADING_WORDS = new Set(
     'equity interest interests securities securities_owned beneficial beneficially capital common conducts conducted direct directly indirect indirectly ' +
     'relationship effective economic nature principal operations operation activity activities status year residence ' +
     'assumed firm affiliate affiliates affiliated controlled class issued such with trading sub ein id no file tax identification partner partners partnership member membership consolidated ' +
-    'significant listed limited liability llc issuer issuers held controlling shareholder shareholders stockholder stockholders total attributable group s us u incorporate incorp juris jurisd org holding general managing sole organiz creation created establishment established real power purpose description u.s seat different proportion proportionate'
+    'significant listed limited liability llc issuer issuers held controlling shareholder shareholders stockholder stockholders total attributable group s us u incorporate incorp juris jurisd org holding general managing sole organiz creation created establishment established real power purpose description u.s seat different proportion proportionate shareholding shareholdings'
   ).split(' '),
 );
 /** Words of headings only beside other headings; alone they head groups or are names. */
@@ -58,7 +58,9 @@ export function isOfHeadingWords(text: string, isBeside = false): boolean {
 
 /** A cell that may stand among column headings without telling anything itself: "No.", "ST", "Note". */
 export function isSmallHeading(text: string): boolean {
-  return /^(?:no|nos|#|st|ref|note|notes|footnotes?|line|item|level|tier|id|code|us|non-us|key)\.?$/i.test(text.trim());
+  return /^(?:(?:s(?:r|l)\.?|serial)\s?no|no|nos|#|st|ref|note|notes|footnotes?|line|item|level|tier|id|code|us|non-us|key)\.?$/i.test(
+    text.trim(),
+  );
 }
 
 /** A cell that begins like a heading and then names the registrant: "Percentage owned by Acme Corp.". */
@@ -185,6 +187,9 @@ export function labelOf(text: string): LabelKind | null {
       return { kind: 'group', wholly: /wholly/i.test(only) };
   }
   if (/^(?:continuing|discontinued) operations$/i.test(body)) return { kind: 'group', wholly: false };
+  // "Acme Air Lines, Inc. (Wholly-owned subsidiaries):"
+  if (/\((?:(?:wholly|majority|partially)[- ]owned )?subsidiar(?:y|ies)\)$/i.test(body) && text.trimEnd().endsWith(':'))
+    return { kind: 'group', wholly: false };
   // "Variable Interest Entity under Acme Holdings Limited (China)", "VIEs controlled by Acme"
   if (
     /^(?:consolidated )?(?:variable interest entit(?:y|ies)|vies?) (?:of|under|held|owned|controlled)\b.{0,100}$/i.test(
@@ -268,6 +273,7 @@ export function isTitle(text: string): boolean {
       line,
     ) ||
     /^.{2,80} and (?:its )?(?:consolidated )?subsidiaries$/i.test(line) ||
+    /^.{2,80}\b(?:Inc\.?|Corp\.?|Corporation|LLC|Ltd\.?|Limited|Company|L\.P\.) subsidiaries$/i.test(line) ||
     /^(?:subsidiary|corporate|organi[sz]ation(?:al)?|legal entity) (?:hierarchy|structure|listing|list|tree|chart)$/i.test(
       line,
     )

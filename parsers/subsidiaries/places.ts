@@ -49,7 +49,7 @@ const PARTS =
   'western_australia;tasmania;northern_territory;australian_capital_territory;bavaria;hesse;berlin;hamburg;munich;frankfurt;' +
   'zug;zurich;geneva;vaud;basel;fribourg;lucerne;shanghai;beijing;shenzhen;guangzhou;guangdong;suzhou;tianjin;wuhan;' +
   'hangzhou;nanjing;chengdu;chongqing;dalian;qingdao;xiamen;ningbo;wuxi;xian;hainan;fujian;jiangsu;zhejiang;shandong;hebei;' +
-  'henan;hubei;hunan;sichuan;liaoning;jilin;heilongjiang;harbin;inner_mongolia;guangxi;yunnan;shaanxi;shanxi;anhui;jiangxi;' +
+  'henan;hubei;hunan;sichuan;liaoning;jilin;heilongjiang;harbin;inner_mongolia;guangxi;yunnan;xinjiang;tibet;gansu;guizhou;qinghai;ningxia;shaanxi;shanxi;anhui;jiangxi;' +
   'zhuhai;dongguan;kunshan;abu_dhabi;sharjah;ras_al_khaimah;difc;adgm;dubai_international_financial_centre;' +
   'abu_dhabi_global_market;jebel_ali;dmcc;jafza;london;paris;tokyo;osaka;seoul;moscow;mumbai;bombay;madras;calcutta;new_delhi;' +
   'bangalore;tel_aviv;sao_paulo;rio_de_janeiro;buenos_aires;mexico_city;brussels;flanders;amsterdam;rotterdam;vienna;milan;rome;' +

@@ -168,6 +168,27 @@ function piecesOf(words: Words): Words[] {
   return pieces;
 }
 
+/** The sentences of a paragraph: full stops behind words in small letters, before a capital. */
+export function sentencesOf(paragraph: Words): Words[] {
+  const { text } = paragraph;
+  if (text.length > LONGEST_SENTENCE) return [paragraph];
+  const sentences: Words[] = [];
+  let from = 0;
+  for (const stop of text.matchAll(
+    /(?<=\p{Ll}{3}[)"”’]?\.|\b(?:Inc|LLC|Ltd|Corp)\.(?=\s(?:The|In|It|This|As|Each|All)\s))\s+(?=[\p{Lu}“"])/gu,
+  )) {
+    if (
+      /\b(?:Inc|Corp|Ltd|Bros|Incorp)\.$/.test(text.slice(0, stop.index)) &&
+      !/^\s+(?:The|In|It|This|As|Each|All)\s/.test(text.slice(stop.index))
+    )
+      continue;
+    sentences.push(cut(paragraph, from, stop.index));
+    from = stop.index + stop[0].length;
+  }
+  sentences.push(cut(paragraph, from));
+  return sentences;
+}
+
 const HOLDS_FORM =
   /^(?:\p{Lu}[\p{L}\d.&'’-]*,? ){1,8}(?:Inc|LLC|L\.L\.C|Ltd|Limited|GmbH|Corp|Corporation|B\.V|S\.A)\b/u;
 

@@ -6,11 +6,12 @@ import { type DocumentLayout, documentLayoutOf } from '../layout/document-layout
 import { spanOf } from '../layout/plain-text.ts';
 import { absenceOf } from './absence.ts';
 import { PROBABLE, PROVEN, verdictOf } from './checks.ts';
+import type { EntryOptions } from './entry.ts';
 import { isReport, type Section, sectionsOf } from './exhibit-section.ts';
 import { isChartMark, isHeadingCell, isPageFurniture } from './labels.ts';
 import { type ListLine, lineText, listLinesOf, MOST_LINES } from './lines.ts';
-import { type ListReading, type ListRow, levelsOf, rowOf } from './list-row.ts';
-import { namesCompany, readProse } from './prose.ts';
+import { type ListReading, type ListRow, levelsOf, nameKey, rowOf } from './list-row.ts';
+import { namesCompany, readProse, sentencesOf } from './prose.ts';
 import { raisedTypeOf } from './raised-type.ts';
 import { readList } from './read-list.ts';
 import type { SubsidiariesResult, Subsidiary } from './result.ts';
@@ -155,6 +156,22 @@ function addProse(reading: ListReading, isRaised: (at: number) => boolean): void
       if (found.wholly !== null && row.percent === null)
         row.percent = { value: 100, words: found.wholly, isWorded: true };
       reading.rows.push(row);
+    }
+    if (found.entries.length > 0 && !found.isWhole) reading.unexplained.push(sentence);
+    if (found.entries.length === 0) addParagraph(reading, sentence, options);
+  }
+}
+
+/** A paragraph that says nothing as a whole: its sentences, each of which may speak of what another named. */
+function addParagraph(reading: ListReading, paragraph: Words, options: EntryOptions): void {
+  const sentences = sentencesOf(paragraph);
+  if (sentences.length < 2) return;
+  for (const sentence of sentences) {
+    const found = readProse(sentence, options);
+    for (const entry of found.entries) {
+      if (reading.rows.some((row) => nameKey(row.name.text) === nameKey(entry.name.text))) continue;
+      const doubts = [...entry.doubts, 'read from a sentence of a paragraph'];
+      reading.rows.push(rowOf({ ...entry, doubts }, { indent: 0, segment: 0, from: 'prose' }));
     }
     if (found.entries.length > 0 && !found.isWhole) reading.unexplained.push(sentence);
   }

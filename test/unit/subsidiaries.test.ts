@@ -62,6 +62,30 @@ describe('what is no list', () => {
     expect(outcome.spans['count']?.[0]?.text).toBe(words);
   });
 
+  test('none of one company, and one of another, is no empty list', () => {
+    const outcome = parse(
+      exhibit(
+        'Northgate Harbor LLC currently has no subsidiaries.',
+        'Northgate Harbor, the Minnesota cooperative, has one subsidiary, Larkfield Sugars, Inc., which is incorporated in California.',
+      ),
+    );
+    expect(outcome.result?.subsidiaries.map(({ name, jurisdiction }) => [name, jurisdiction])).toEqual([
+      ['Larkfield Sugars, Inc.', 'California'],
+    ]);
+  });
+
+  test('a paragraph whose first sentence names the only subsidiary', () => {
+    const outcome = parse(
+      exhibit(
+        'Northgate Harbor has one subsidiary, Larkfield Sugars, Inc., which is incorporated in California. The Subsidiary is wholly owned by Northgate Harbor. In connection with the merger it will be dissolved.',
+      ),
+    );
+    expect(outcome.result?.subsidiaries.map(({ name, jurisdiction }) => [name, jurisdiction])).toEqual([
+      ['Larkfield Sugars, Inc.', 'California'],
+    ]);
+    expect(outcome.confidence).toBeLessThan(0.9);
+  });
+
   test('an image is rejected, never an empty list', () => {
     const outcome = parse('<html><body><p>Exhibit 21</p><img src="ex21_001.jpg"></body></html>');
     expect(outcome).toMatchObject({ status: 'rejected', result: null, confidence: 0 });

@@ -1,6 +1,7 @@
 import type { SubsidiaryDocument } from './subsidiary-document.ts';
 import { SUBSIDIARY_LINES } from './subsidiary-lines.ts';
 import { MORE_SUBSIDIARY_TABLES } from './subsidiary-more-tables.ts';
+import { SECOND_ROUND_SUBSIDIARIES } from './subsidiary-second-round.ts';
 import { SUBSIDIARY_TABLES } from './subsidiary-tables.ts';
 import { LAST_WILD_SUBSIDIARIES } from './subsidiary-wild-last.ts';
 import { WILD_SUBSIDIARY_LINES } from './subsidiary-wild-lines.ts';
@@ -22,4 +23,5 @@ export const SUBSIDIARY_DOCUMENTS: readonly SubsidiaryDocument[] = [
   ...LAST_WILD_SUBSIDIARIES,
   ...PAGE_WILD_SUBSIDIARIES,
   ...WILD_SUBSIDIARY_PROSE,
+  ...SECOND_ROUND_SUBSIDIARIES,
 ];
