@@ -65,6 +65,6 @@ function isGone(terms: TermsText, part: CurrentPart, series: string): boolean {
 
 /** The part of a sentence that tells of conversion: what stands before it has prices of its own. */
 function convertsFrom(words: string, sentence: TextRange): TextRange {
-  const from = words.search(/convertible (?:at|into|in the|,)|may be converted|conversion price/i);
+  const from = words.search(/convertible (?:at|into|in to|in the|,)|may be converted|conversion price/i);
   return from < 0 ? sentence : { start: sentence.start + from, end: sentence.end };
 }

@@ -51,6 +51,47 @@ export function convertibleTables(document: SubmissionDocument): readonly TableC
   return found;
 }
 
+/** A row whose own words tell the terms, with what is owed in the next column. */
+export interface DescribedConvertible {
+  readonly label: LayoutCell;
+  readonly principal: CellValue<number>;
+  /** The amount is what is left after a discount. */
+  readonly isNet: boolean;
+}
+
+const DESCRIBED =
+  /convert(?:ible|ed) (?:(?:in ?)?to|at)\b|\bconvertible (?:[\w-]+ ){0,3}?(?:notes?|debentures?|loans?)\b/i;
+const SHORTEST_DESCRIPTION = 45;
+
+/**
+ * Rows such as "Convertible note dated May 15, 2020, bearing interest at 10%, convertible at $0.05 | $ 13,790". Relies
+ * on the words of the row alone; the first amount of the row is that of the latest date.
+ */
+export function describedConvertibles(document: SubmissionDocument): readonly DescribedConvertible[] {
+  const layout = layoutOnce(document);
+  const found: DescribedConvertible[] = [];
+  for (const table of layout.tables) {
+    if (table.rows.length > 80) continue;
+    const top = table.rows
+      .slice(0, table.headerRows)
+      .flatMap(({ cells }) => cells.map(({ text }) => text))
+      .join(' ');
+    const scale = scaleOf(`${textAbove(layout, table).slice(-2).join(' ')} ${top}`);
+    for (const { cells } of table.rows) {
+      const [label, first] = cells;
+      if (label === undefined || first === undefined || label.text.length < SHORTEST_DESCRIPTION) continue;
+      if (!DESCRIBED.test(label.text) || !/\d/.test(label.text) || /(?:was|were) converted\b/i.test(label.text))
+        continue;
+      const value = amountOf(first.text);
+      if (value === null || value * scale <= 1_000 || label.text.length > 3_000) continue;
+      const isNet = /net of|less/i.test(label.text);
+      found.push({ label, principal: { value: value * scale, at: first }, isNet });
+    }
+    if (found.length > 40) break;
+  }
+  return found;
+}
+
 function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableConvertible[] {
   const columns = tableColumns(table);
   const headings = columns.map(({ heading }) => heading).join(' ');

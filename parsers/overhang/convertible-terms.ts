@@ -17,9 +17,9 @@ export function rateIn(label: string): Reading | null {
 }
 
 const BEARS =
-  /(?:bears?|bearing|accrues?|accruing|carr(?:y|ies))(?: simple)? interest(?: on[^.;%]{0,60})? (?:at|of)[^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?(?:%|percent)|bear(?:s|ing)? (\d{1,2}(?:\.\d{1,4})?) ?%(?: simple| annual)? interest|(\d{1,2}(?:\.\d{1,4})?) ?%(?: per annum)? interest rate|interest rate (?:of|equal to) (\d{1,2}(?:\.\d{1,4})?) ?%|annual interest(?: rate)? of (\d{1,2}(?:\.\d{1,4})?) ?%|interest on [^.;%]{0,80} at (?:the|a) rate of [^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?%/gi;
+  /(?:bears?|bore|bearing|accrues?|accruing|carr(?:y|ies))(?: simple)? interest(?: on[^.;%]{0,60})? (?:at|of)[^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?(?:%|percent)|bear(?:s|ing)? (\d{1,2}(?:\.\d{1,4})?) ?%(?: simple| annual)? interest|(\d{1,2}(?:\.\d{1,4})?) ?%(?: per annum)? interest(?: rate|(?=[,.;]))|interest rate (?:of|equal to) (\d{1,2}(?:\.\d{1,4})?) ?%|annual interest(?: rate)? of (\d{1,2}(?:\.\d{1,4})?) ?%|interest on [^.;%]{0,80} at (?:the|a) rate of [^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?%/gi;
 const MATURES =
-  /(?:matur(?:es?|ing|ity(?: date)?(?: of the [^.;,$]{3,60}?)?(?: of| is| was)?)|due|payable)(?: and payable)?(?: in full)?(?: on| is| of)? ([A-Z][a-z]+ \d{1,2}, \d{4})|\bon ([A-Z][a-z]+ \d{1,2}, \d{4}),? \((?:the )?"Maturity Date"\)|\bdue (?:in )?((?:19|20)\d\d)\b/g;
+  /(?:matur(?:es?|ed|ing|ity(?: date)?(?: of the [^.;,$]{3,60}?)?(?: of| is| was)?)|due|payable)(?: and payable)?(?: in full)?(?: on| is| of)? ([A-Z][a-z]+ \d{1,2}, \d{4})|\bon ([A-Z][a-z]+ \d{1,2}, \d{4}),? \((?:the )?"Maturity Date"\)|\bdue (?:in )?((?:19|20)\d\d)\b/g;
 const CONVERSION =
   /(?:conversion price[^$;%]{0,160}?|convert(?:ible|ed)?\b[^$;%]{0,160}?\b(?:at|of) (?:an? )?(?:[\w -]{0,40}?(?:price|rate) )?(?:of |equal to )?)(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d| ?(?:million|billion|in ))/gi;
 const FLOATING =
@@ -31,11 +31,17 @@ const DIVIDED =
 const CONTINGENT = /less than|exceed\w*|product of|greater than|at least|more than/i;
 const FIXED = /fixed conversion price|fixed price of/i;
 const ISSUABLE =
-  /convert(?:ible|ed)?(?: in the aggregate| in full| initially)? into (?:up to |an aggregate of |approximately |a total of )*(\d{1,3}(?:,\d{3})+) (?:shares|ordinary|common|class)/gi;
+  /convert(?:ible|ed)?(?: in the aggregate| in full| initially)? in ?to (?:up to |an aggregate of |approximately |a total of )*(\d{1,3}(?:,\d{3})+) (?:shares|ordinary|common|class)/gi;
 const RESETS =
   /full[- ]ratchet|price[- ]based anti-?dilution|conversion price[^.;]{0,120}(?:will|shall) (?:be )?(?:reset|reduced|adjusted) (?:to|on)|will reset|down[- ]round|anti-?dilut(?:ion|ive)[^.;]{0,160}issu\w+[^.;]{0,120}(?:below|lower than|less than)|anti-?dilution[^.;]{0,60}weighted[- ]average/i;
 const NO_RESET =
   /(?:not|without|no)[^.;]{0,20}price-based|(?:stock|share) splits,[^.;]{0,80}\b(?:events|transactions|dividends|recapitalizations) only|customary adjustments for[^.;]{0,60} only/i;
+/**
+ * Where a value that the stretch tells only once is sure: nowhere, in the paragraph of the instrument, or in all of the
+ * stretch, there being no other instrument.
+ */
+export type Sole = 'never' | 'paragraph' | 'document';
+
 /** What a stretch of text says of the terms of one instrument; what the item has already stays. */
 export function addTerms(
   item: Map<string, StatedValue>,
@@ -43,6 +49,7 @@ export function addTerms(
   range: TextRange,
   label: string,
   labelAt: TextRange,
+  sole: Sole = 'never',
 ): void {
   const words = terms.text.slice(range.start, range.end);
   const at = (from: number, length: number): TextRange => ({
@@ -57,10 +64,24 @@ export function addTerms(
     const start = labelAt.start + named.from;
     item.set('interestRate', { value: named.value, at: { start, end: start + named.length }, confidence: CHECKED });
   }
-  const bears = bearsIn(words);
+  const surely = (index: number, values: readonly (string | undefined)[]): number => {
+    const isNear = sole === 'document' || (sole === 'paragraph' && !words.slice(0, index).includes('\n'));
+    return isNear && new Set(values).size === 1 ? 0.9 : STATED;
+  };
+  const allBears = bearsIn(words);
+  const bears = allBears[0] ?? null;
   const rate = bears?.slice(1).find((one) => one !== undefined);
   if (bears !== null && rate !== undefined)
-    put('interestRate', Number(rate), bears.index + bears[0].lastIndexOf(rate), rate.length, STATED);
+    put(
+      'interestRate',
+      Number(rate),
+      bears.index + bears[0].lastIndexOf(rate),
+      rate.length,
+      surely(
+        bears.index,
+        allBears.map((one) => one.slice(1).find((value) => value !== undefined)),
+      ),
+    );
   const matures = maturesIn(words);
   const due = matures?.[1] ?? matures?.[2] ?? matures?.[3];
   if (matures !== null && due !== undefined) {
@@ -69,21 +90,36 @@ export function addTerms(
     const known = item.get('maturity');
     const isFuller = typeof known?.value === 'string' && date.length > 4 && date.startsWith(known.value);
     if (isFuller) item.delete('maturity');
-    const sure = isFuller ? CHECKED : /^\d{4}$/.test(due) ? 0.9 : STATED;
+    const dates = [...words.matchAll(MATURES)].flatMap((one) => one[1] ?? one[2] ?? []);
+    const sure = isFuller ? CHECKED : /^\d{4}$/.test(due) ? 0.9 : surely(matures.index, dates);
     put('maturity', date, matures.index + matures[0].lastIndexOf(due), due.length, sure);
   }
   const floats = floatingIn(words);
   const fixed = FIXED.exec(words);
-  const price = conversionIn(words);
+  const prices = conversionsIn(words);
+  const price = prices[0] ?? null;
   const printed = price?.[1];
   if (price !== null && printed !== undefined && !(floats !== null && floats.index < price.index)) {
     const from = price.index + price[0].lastIndexOf(printed);
-    put('conversionPrice', numberOf(printed), from, printed.length, floats === null ? STATED : DOUBTFUL);
+    const sure = surely(
+      price.index,
+      prices.map((one) => one[1]),
+    );
+    put('conversionPrice', numberOf(printed), from, printed.length, floats === null ? sure : DOUBTFUL);
   }
   if (floats !== null) put('variablePrice', true, floats.index, floats[0].length, fixed === null ? 0.9 : DOUBTFUL);
   else if (fixed !== null) put('variablePrice', false, fixed.index, fixed[0].length, 0.9);
   else if (price !== null && item.has('conversionPrice'))
-    put('variablePrice', false, price.index, price[0].length, STATED);
+    put(
+      'variablePrice',
+      false,
+      price.index,
+      price[0].length,
+      surely(
+        price.index,
+        [/VWAP|market price|lowest|discount to/i.exec(words)?.[0]].filter((one) => one !== undefined).concat(price[0]),
+      ),
+    );
   const issuable = issuableIn(words);
   const shares = issuable?.[1];
   if (issuable !== null && shares !== undefined) {
@@ -105,17 +141,16 @@ function floatingIn(words: string): RegExpExecArray | null {
   return null;
 }
 
-/** The first rate that is not one of default. */
-function bearsIn(words: string): RegExpExecArray | null {
-  for (const match of words.matchAll(BEARS)) {
+/** The rates that are not those of default. */
+function bearsIn(words: string): RegExpExecArray[] {
+  return [...words.matchAll(BEARS)].filter((match) => {
     const lead =
       words
         .slice(Math.max(0, match.index - 160), match.index)
         .split(/[.;] /)
         .at(-1) ?? '';
-    if (!/default/i.test(lead + match[0])) return match;
-  }
-  return null;
+    return !/default/i.test(lead + match[0]);
+  });
 }
 
 /** The first maturity; the full date of the same year where only a year is first. */
@@ -139,18 +174,18 @@ function issuableIn(words: string): RegExpExecArray | null {
   return null;
 }
 
-/** The first price of conversion: amounts of thousands are the principal that is convertible. */
-function conversionIn(words: string): RegExpExecArray | null {
-  for (const match of words.matchAll(CONVERSION)) {
+/** The prices of conversion: amounts of thousands are the principal that is convertible. */
+function conversionsIn(words: string): RegExpExecArray[] {
+  const found = [...words.matchAll(CONVERSION)].filter((match) => {
     const lead = match[0].slice(0, -(match[1]?.length ?? 0));
     const isOther = /principal|amount of|par value|exceed|floor|\bper (?:US)?\$ ?$/i.test(lead.slice(-60));
-    if (numberOf(match[1] ?? '') < 5_000 && !isOther && !/\bwarrants?\b|\bunits?\b/i.test(lead)) return match;
-  }
-  for (const match of words.matchAll(DIVIDED)) {
+    return numberOf(match[1] ?? '') < 5_000 && !isOther && !/\bwarrants?\b|\bunits?\b/i.test(lead);
+  });
+  if (found.length > 0) return found;
+  return [...words.matchAll(DIVIDED)].filter((match) => {
     const lead = words.slice(Math.max(0, match.index - 400), match.index) + match[0];
-    if (/conver[ts]/i.test(lead) && !/\bwarrants?\b/i.test(lead) && numberOf(match[1] ?? '') < 5_000) return match;
-  }
-  return null;
+    return /conver[ts]/i.test(lead) && !/\bwarrants?\b/i.test(lead) && numberOf(match[1] ?? '') < 5_000;
+  });
 }
 
 /** Principal ÷ conversion price = shares issuable, to a share. */

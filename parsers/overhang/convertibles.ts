@@ -2,10 +2,10 @@ import type { SubmissionDocument } from '../../core/submission.ts';
 import { datesIn } from '../layout/dates.ts';
 import { amountsIn } from '../layout/numbers.ts';
 import type { CurrentPart } from '../terms-text/current-part.ts';
-import { STATED, type StatedItem, type StatedValue } from '../terms-text/stated-items.ts';
+import { DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../terms-text/stated-items.ts';
 import { sentenceOf, sentencesWith, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
 import { preferredOf } from './convertible-preferred.ts';
-import { convertibleTables, type TableConvertible } from './convertible-tables.ts';
+import { convertibleTables, describedConvertibles, type TableConvertible } from './convertible-tables.ts';
 import { addTerms, rateIn } from './convertible-terms.ts';
 
 const MONEY = '((?:US)?\\$ ?\\d[\\d,]*(?:\\.\\d+)?(?: (?:million|billion|thousand))?)';
@@ -27,6 +27,12 @@ const AND_MORE = new RegExp(`^(?: \\([^)]{2,60}\\))?,? and ${MONEY}(?= \\(|,)`);
 const OF_THE_NOTES = new RegExp(
   `principal amount of (?:the|each|such|this) (?:[\\w-]+ ){0,3}?(?:[Nn]otes?|[Dd]ebentures?)(?: \\([^)]{2,40}\\))? (?:is|was|are|were|of) (?:up to )?${MONEY}`,
 );
+/** "a promissory note (the "Harbor Note") in the original principal amount of $68,750". */
+const PLAIN_NOTE = new RegExp(
+  `\\b((?:secured |unsecured |senior |promissory |subordinated )*(?:[Nn]otes?|[Dd]ebentures?))(?: to [^$;().]{2,60}?)?(?: \\([^)]{2,60}\\))?,? (?:in|with|for|having) (?:(?:the|an?|aggregate|original|initial|total|face) ){0,4}(?:principal amount|principal sum|amount) of ${MONEY}`,
+);
+const CONVERTS =
+  /\bnotes?\b[^.;]{0,60}\b(?:is|are|may be) (?:also )?convert(?:ible|ed)\b|\bconvert (?:all|any|the|some)\b[^.;]{0,160}\binto\b[^.;]{0,40}(?:shares|stock)/i;
 /** An instrument by its own heading: "CONVERTIBLE PROMISSORY NOTE … promises to pay to … $1,500,000". */
 const INSTRUMENT = /(?:^|\n)((?:[\w%. -]{0,60} )?CONVERTIBLE (?:[\w-]+ ){0,3}?(?:NOTE|DEBENTURE))(?=\n)/i;
 const PROMISE = new RegExp(`promises? to pay\\b[^$]{0,400}?${MONEY}`, 'i');
@@ -64,7 +70,7 @@ export function findConvertibles(terms: TermsText, part: CurrentPart, document: 
     const words = terms.text.slice(sentence.start, sentence.end);
     if (NEGATED.test(words) || PRIOR.test(words)) continue;
     const isOutstanding = REMAINS.test(words);
-    if (GONE.test(words) && !isOutstanding && !/into common equity|reorgani/i.test(words)) continue;
+    if (GONE.test(withoutExchange(words)) && !isOutstanding && !/into common equity|reorgani/i.test(words)) continue;
     if (!isOutstanding && GONE_NEXT.test(terms.text.slice(sentence.end, sentence.end + 160))) continue;
     all.push(...notesIn(words, sentence, isOutstanding));
   }
@@ -81,6 +87,13 @@ export function findConvertibles(terms: TermsText, part: CurrentPart, document: 
     return noteOf(terms, part, one, next ?? null, chosen.length === 1);
   });
   return [...withTables(terms, part, document, notes), ...preferredOf(terms, part)];
+}
+
+/** A note issued in exchange is no note that was exchanged. */
+function withoutExchange(words: string): string {
+  return words
+    .replace(/\([^)]{0,60}"[^)]{0,80}\)/g, '')
+    .replace(/\bin exchange(?: therefor)?, |(?<=convertible [^;]{2,200})\bin exchange for\b/gi, '');
 }
 
 /** Principals told of "the notes" behind the sentence that names them, and of an instrument under its own title. */
@@ -110,6 +123,19 @@ function spokenOf(terms: TermsText, part: CurrentPart, known: readonly Found[]):
     if (named?.[1] === undefined) continue;
     const at = sentence.start + match.index + match[0].lastIndexOf(printed);
     add(sentence, at, printed, named[1], from + named.index);
+  }
+  for (const sentence of sentencesWith(terms, /\b(?:notes?|debentures?)\b/gi)) {
+    if (sentence.start >= part.end || found.length > 40) break;
+    const words = terms.text.slice(sentence.start, sentence.end);
+    const match = /convertible/i.test(words) || GONE.test(words) || PRIOR.test(words) ? null : PLAIN_NOTE.exec(words);
+    const printed = match?.[2];
+    if (match?.[1] === undefined || printed === undefined) continue;
+    const line = terms.text.indexOf('\n', sentence.end);
+    const rest = terms.text.slice(sentence.end, Math.min(line < 0 ? part.end : line, sentence.end + 1_500));
+    const own = rest.split(/\bissued [^.]{0,80}\bnotes?\b/)[0] ?? '';
+    if (!CONVERTS.test(own) || NEGATED.test(own)) continue;
+    const at = sentence.start + match.index + match[0].lastIndexOf(printed);
+    add(sentence, at, printed, match[1], sentence.start + match.index + match[0].indexOf(match[1]));
   }
   const title = INSTRUMENT.exec(terms.text.slice(0, 4_000));
   if (title?.[1] !== undefined) {
@@ -168,7 +194,27 @@ function withTables(
     if (own == null) items.push(item);
     if (items.length >= 60) break;
   }
+  for (const { label, principal, isNet } of describedConvertibles(document)) {
+    const words = terms.rangeOf(label);
+    if (words.start >= part.end || items.length >= 60) break;
+    const name = /^.{4,60}?(?=[,(;.]|$)|^.{4,60}/.exec(terms.text.slice(words.start, words.end))?.[0].trim() ?? '';
+    const item = new Map<string, StatedValue>();
+    const labelAt = { start: words.start, end: words.start + name.length };
+    if (name === '') continue;
+    item.set('label', { value: name, at: labelAt, confidence: STATED });
+    const confidence = isNet ? DOUBTFUL : STATED;
+    item.set('principal', { value: principal.value, at: terms.rangeOf(principal.at), confidence });
+    addTerms(item, terms, words, name, labelAt, 'paragraph');
+    if (item.size > 2 && !items.some((other) => isOneNote(other, item))) items.push(item);
+  }
   return items;
+}
+
+function isOneNote(a: StatedItem, b: StatedItem): boolean {
+  return ['principal', 'maturity', 'conversionPrice'].every((member) => {
+    const [one, other] = [a.get(member)?.value, b.get(member)?.value];
+    return one === other || (member !== 'principal' && (one === undefined || other === undefined));
+  });
 }
 
 function isSame(item: StatedItem, { principal, maturity, label }: TableConvertible): boolean {
@@ -255,13 +301,27 @@ function noteOf(terms: TermsText, part: CurrentPart, one: Found, next: Found | n
   const end = Math.max(stop, one.sentence.end);
   const due = maturityByRate(terms, part, one.label);
   if (due !== null) item.set('maturity', due);
-  addTerms(item, terms, { start: one.sentence.start, end }, one.label, one.labelAt);
+  addTerms(item, terms, { start: one.sentence.start, end }, one.label, one.labelAt, isOnly ? 'document' : 'paragraph');
+  if (item.size <= 2) addShared(item, terms, one);
   // A balance may stand behind the terms of the only notes there are.
   const before = isOnly && !item.has('conversionPrice') ? Math.max(part.start, one.sentence.start - 4_000) : null;
   const named = before === null ? -1 : terms.text.slice(before, one.sentence.start).search(/convertible/i);
   if (before !== null && named >= 0)
     addTerms(item, terms, { start: before + named, end: one.sentence.start }, one.label, one.labelAt);
   return item;
+}
+
+/** "The notes bear interest at 12%" behind several of them, in the same paragraph: their common terms. */
+function addShared(item: Map<string, StatedValue>, terms: TermsText, one: Found): void {
+  const line = terms.text.indexOf('\n', one.sentence.end);
+  const stop = Math.min(line < 0 ? terms.text.length : line, one.sentence.end + 4_000);
+  for (let at = one.sentence.end + 1; at < stop; ) {
+    const sentence = sentenceOf(terms, at);
+    const words = terms.text.slice(sentence.start, sentence.end);
+    if (/\b(?:notes|debentures)\b/i.test(words) && /\binterest\b|matur|convertible/i.test(words) && !GONE.test(words))
+      addTerms(item, terms, sentence, one.label, one.labelAt);
+    at = Math.max(sentence.end, at) + 1;
+  }
 }
 
 /** A class is known by its rate: "1.00% senior convertible debentures due 2035" tells when the 1.00% ones mature. */

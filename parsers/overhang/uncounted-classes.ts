@@ -25,7 +25,10 @@ export function uncountedClasses(
   for (const sentence of sentencesWith(terms, /exercise price/gi, 300)) {
     if (sentence.start >= part.end) break;
     const words = terms.text.slice(sentence.start, sentence.end);
-    if (/weighted|ranging|range/i.test(words)) continue;
+    if (
+      /weighted|ranging|range|\bexercised (?:an aggregate|a total) of|(?:were|was|been) exercised|expired/i.test(words)
+    )
+      continue;
     const priced = PRICED.exec(words);
     const head = priced === null ? words : words.slice(0, priced.index + priced[0].length);
     const places =
@@ -38,7 +41,7 @@ export function uncountedClasses(
       known.add(key);
       const end = sentence.start + word + (/^warrants?/i.exec(match[0])?.[0].length ?? 0);
       const words = { start: Math.max(sentence.start, end - label.length), end };
-      const mention = { label, alias: null, count: null, at: words, words, sentence, isListed: false };
+      const mention = { label, alias: null, count: null, at: words, words, sentence, price: null, isListed: false };
       found.push({
         label,
         keys: new Set([key]),

@@ -31,8 +31,11 @@ const LONGEST_LIST = 5_000;
 const TELLING =
   /series|class|tranche|pre-funded|public|private|agent|underwriter|representative|investor|inducement|existing|new|bridge|common|purchaser|\d|^[a-z]$/;
 
-/** Mentions of one count and one name are one class; of several counts for one name the first stands, in doubt. */
-export function warrantGroups(mentions: readonly WarrantMention[]): WarrantGroup[] {
+/**
+ * Mentions of one count and one name are one class; of several counts for one name the first stands, in doubt, unless a
+ * report gives each count a price.
+ */
+export function warrantGroups(mentions: readonly WarrantMention[], isProspectus: boolean): WarrantGroup[] {
   const groups: OpenGroup[] = [];
   const firstListed = mentions.find(({ isListed }) => isListed);
   for (const mention of mentions) {
@@ -58,7 +61,12 @@ export function warrantGroups(mentions: readonly WarrantMention[]): WarrantGroup
       : groups.find(
           (group) => telling.some((key) => group.keys.has(key)) || named.some((key) => group.aliases.has(key)),
         );
-    if (namesake !== undefined) {
+    // A report tells of each issue of one series, at a price of its own.
+    const isOtherIssue =
+      !isProspectus &&
+      mention.price !== null &&
+      namesake?.mentions.every(({ price }) => price !== null && price !== mention.price) === true;
+    if (namesake !== undefined && !isOtherIssue) {
       if (!mention.isListed) namesake.isDisputed = true;
       continue;
     }

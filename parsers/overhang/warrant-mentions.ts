@@ -14,6 +14,8 @@ export interface WarrantMention {
   /** The statement: from the class or the count to the last of the two. */
   readonly words: TextRange;
   readonly sentence: TextRange;
+  /** As printed behind the count, in the same sentence; null where it is not. */
+  readonly price: string | null;
   /** What is outstanding besides, in the list of what a count of shares leaves out. */
   readonly isListed: boolean;
 }
@@ -33,7 +35,7 @@ const ASIDE =
 
 /** "series A-1 warrants to purchase up to 5,280,000 ordinary shares", "warrants exercisable for an aggregate of …". */
 const TO_PURCHASE = new RegExp(
-  `${WARRANT}${TERM}${ASIDE},? (?:(?:that|which) (?:are|is) )?(?:to (?:purchase|acquire|subscribe for|buy)|(?:which|that) allows? for the purchase of|exercisable (?:for|into)|To Purchase|to Purchase) ${MANY.replaceAll('up to', '[Uu]p to')}${COUNT}${AND_BEFORE} ${SHARES}`,
+  `${WARRANT}${TERM}${ASIDE},? (?:(?:(?:that|which) )?(?:are|is|will be|was|were) (?:initially |immediately )?(?=exercisable (?:for|into) ))?(?:to (?:purchase|acquire|subscribe for|buy)|(?:which|that) allows? for the purchase of|exercisable (?:for|into)|To Purchase|to Purchase) ${MANY.replaceAll('up to', '[Uu]p to')}${COUNT}${AND_BEFORE} ${SHARES}`,
   'g',
 );
 /** Pay of an agent: "warrants to purchase 7.0% of the shares sold (or warrants to purchase up to 22,063 shares)". */
@@ -72,6 +74,12 @@ const COVERING = new RegExp(
   `${WARRANT}${TERM}(?: to [^.;$\\d()]{3,60})?,? (?:covering|for) ${MANY}${COUNT} ${SHARES}`,
   'g',
 );
+
+const TERMS = /exercis|expir|strike|outstanding/i;
+const ISSUE = /\b(?:issued|sold|granted)\b/i;
+const NAMED_CLASS = /\b(?:series|class) [A-Z]\b|pre-?funded|placement agent/i;
+/** The price that a mention's own sentence gives it. */
+const OWN_PRICE = /^[^$;]{0,160}?(?:exercise price|exercisable) [^$;]{0,80}?\$ ?(\d[\d,.]*\d)/i;
 
 /** Words that make a sentence one about other people's, past or hypothetical warrants. */
 const NOT_NOW =
@@ -114,8 +122,8 @@ function mentionsIn(words: string, sentence: TextRange): WarrantMention[] {
       if (printed === undefined || taken.some((one) => one.start < range.end && range.start < one.end)) continue;
       taken.push(range);
       // A bare count of warrants is one of a class only where the sentence speaks of its terms.
-      if ((pattern === COUNTED || pattern === COUNTED_TWICE) && !/exercis|expir|strike|outstanding/i.test(words))
-        continue;
+      const isBare = pattern === COUNTED || pattern === COUNTED_TWICE;
+      if (isBare && !TERMS.test(words) && !(ISSUE.test(words) && NAMED_CLASS.test(match[0]))) continue;
       if (pattern === COUNTED && isOfEarlier(words, match.index)) continue;
       const count = countOf(printed);
       // A year, a price or a footnote is no count.
@@ -134,6 +142,7 @@ function mentionsIn(words: string, sentence: TextRange): WarrantMention[] {
         count,
         at: { start: sentence.start + start, end: sentence.start + start + printed.length },
         words: { start: sentence.start + range.start, end: sentence.start + range.end },
+        price: OWN_PRICE.exec(words.slice(range.end))?.[1] ?? null,
         sentence,
         isListed: isListed || /^\s*outstanding|outstanding warrants$/i.test(match[0].slice(-22)),
       });

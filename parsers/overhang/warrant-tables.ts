@@ -81,7 +81,7 @@ function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableWarra
   const body = table.rows.slice(table.headerRows);
   const labels = body.map(({ cells }) => cells[0]?.text ?? '').join(' ');
   if (!/warrants?/i.test(`${above.join(' ')} ${headings} ${labels}`)) return [];
-  if (/\boptions?\b/i.test(subject)) return [];
+  if (/\boptions\b|\boption (?:activity|plan|holder)/i.test(subject)) return [];
   if (/intrinsic/i.test(headings) && !/warrants?/i.test(`${subject} ${headings} ${labels}`)) return [];
   const figures = columns.filter((column) => body.some((row) => amountOf(cellUnder(row, column)?.text ?? '') !== null));
   const price = priceColumn(figures);
@@ -146,13 +146,13 @@ function rowOf(
   const countAt = cellUnder(row, count);
   const number = countAt === null ? null : amountOf(countAt.text);
   if (label === undefined || countAt === null || number === null || number < 10) return null;
-  if (!Number.isInteger(number) || /[$%]/.test(countAt.text) || label === countAt) return null;
+  if (!Number.isInteger(number) || /[$%]/.test(countAt.text)) return null;
   const priceAt = cellUnder(row, price);
   const amount = priceAt === null ? null : amountOf(priceAt.text);
   const expiresAt = expiry === undefined ? null : cellUnder(row, expiry);
   const until = expiresAt === null || expiresAt === label ? '' : expiresAt.text;
   return {
-    label: label.text.replace(/(?: ?\(\w{1,2}\))+$/, ''),
+    label: /\p{L}{2}/u.test(label.text) ? label.text.replace(/(?: ?\(\w{1,2}\))+$/, '') : 'warrants',
     labelAt: label,
     count: number,
     countAt,

@@ -27,7 +27,7 @@ const TITLE = 1_500;
  * outstanding warrants", "exercise price of $P per share", and on defined terms for telling classes apart.
  */
 export function findWarrants(terms: TermsText, part: CurrentPart, document: SubmissionDocument): StatedItem[] {
-  const counted = warrantGroups(warrantMentions(terms, part));
+  const counted = warrantGroups(warrantMentions(terms, part), part.isProspectus);
   const groups = [...counted, ...uncountedClasses(terms, part, counted)];
   const statements = warrantStatements(terms, part, groups);
   const stated = groups

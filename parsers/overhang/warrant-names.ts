@@ -1,0 +1,82 @@
+import type { CurrentPart } from '../terms-text/current-part.ts';
+import type { TermsText } from '../terms-text/terms-text.ts';
+import type { WarrantGroup } from './warrant-groups.ts';
+
+export interface Name {
+  readonly pattern: RegExp;
+  readonly group: WarrantGroup;
+}
+
+/** How the text speaks of each class; "the Warrants" is the one class that has no other name, or the only one. */
+export function namesOf(terms: TermsText, part: CurrentPart, groups: readonly WarrantGroup[]): Name[] {
+  // What is listed is many classes, but for one that the list itself gives a name.
+  const own = groups.filter(
+    ({ isListed, mentions }) => !isListed || mentions.some(({ alias, isListed }) => isListed && alias !== null),
+  );
+  const names = own.flatMap((group) =>
+    [...group.keys]
+      .filter((key) => key !== '')
+      .map((key) => ({
+        pattern: new RegExp(`\\b${patternOf(key)}(?:'?s?'?)? (?:common )?(?:stock )?(?:purchase )?warrants?\\b`, 'gi'),
+        group,
+      })),
+  );
+  const plain = own.filter(({ keys }) => [...keys].every((key) => key === ''));
+  const ordinary = own.filter(({ preFunded, label }) => !preFunded && !/agent|underwriter|representative/i.test(label));
+  const isUmbrella = ordinary.length > 1 && UMBRELLA.test(terms.text.slice(part.start, part.end));
+  const meant = plain.length > 0 ? plain : ordinary;
+  if (meant.length === 1 || (plain.length === 0 && isUmbrella)) {
+    for (const group of meant) names.push({ pattern: THE_WARRANTS, group });
+  }
+  return [...names, ...umbrellas(terms, part, groups)];
+}
+
+/** "and together with the Series A Warrants, the "June Warrants"": one name for the classes of a sentence. */
+const UMBRELLA_NAME = /\btogether with[^.;()]{0,160}, the "([^"]{4,50} Warrants)"/g;
+
+function umbrellas(terms: TermsText, part: CurrentPart, groups: readonly WarrantGroup[]): Name[] {
+  const found: Name[] = [];
+  for (const match of terms.text.slice(part.start, part.end).matchAll(UMBRELLA_NAME)) {
+    const at = part.start + match.index;
+    const own = groups.filter(({ mentions }) =>
+      mentions.some(({ sentence }) => sentence.start <= at && at < sentence.end),
+    );
+    const isAll = /pre-?funded/i.test(match[0]);
+    const pattern = new RegExp(`\\b${(match[1] ?? '').replace(/[^\w -]/g, '.')}\\b`, 'g');
+    for (const group of own) if (isAll || !group.preFunded) found.push({ pattern, group });
+    if (found.length > 40) break;
+  }
+  return found;
+}
+
+export const THE_WARRANTS =
+  /(?:^The |\bthe |\b[Ee]ach (?:of the |whole )?)(?:warrants?|Warrants?)\b(?! Shares| [Aa]gent| [Aa]greement| [Cc]ertificate)/g;
+/** Several series together: and with the Series A Warrants, the "Warrants". */
+const UMBRELLA = /(?:together|with|collectively)[^.;()]{0,60}"warrants"/i;
+
+function patternOf(key: string): string {
+  const escaped = key
+    .replace(/[^\w -]/g, '')
+    .replace(/ /g, ' ')
+    .replace('pre-funded', 'pre-?\\s?funded');
+  return escaped.replace(/^series /, '(?:series )?').replace(/ (?=\w)/g, "(?:'s|s')? ");
+}
+
+export interface Place {
+  readonly at: number;
+  readonly group: WarrantGroup;
+}
+
+/** "The initial exercise price of each" belongs to the class that follows. */
+const LEAD = /(?:exercise|strike) prices? (?:of|for|per)\b(?:(?!warrant)[^.;$]){0,60}$/i;
+
+export function placesOf(words: string, names: readonly Name[]): Place[] {
+  const places: Place[] = [];
+  for (const { pattern, group } of names) {
+    for (const match of words.matchAll(new RegExp(pattern.source, pattern.flags))) {
+      const lead = LEAD.exec(words.slice(Math.max(0, match.index - 80), match.index))?.[0].length ?? 0;
+      places.push({ at: match.index - lead, group });
+    }
+  }
+  return places.sort((a, b) => a.at - b.at);
+}
