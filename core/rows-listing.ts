@@ -37,11 +37,22 @@ export interface ReverseSplitValues {
   readonly authorizedTo: string | null;
 }
 
-/** A change of name, ticker or exchange, a de-SPAC closing, a forward split (`from` old shares, `to` new ones). */
+/**
+ * A change of name, ticker or exchange, a de-SPAC closing, a forward split (`from` old shares, `to` new ones), a merger
+ * paid for in the registrant's shares, a spin-off, a change of an ADS ratio (`1:1` to `1:20`, ADSs to shares).
+ */
 export interface CorporateActionValues {
   readonly form: string;
   readonly filedDate: IsoDate;
-  readonly type: 'ticker_change' | 'exchange_move' | 'despac_closing' | 'split' | 'name_change';
+  readonly type:
+    | 'ticker_change'
+    | 'exchange_move'
+    | 'despac_closing'
+    | 'split'
+    | 'name_change'
+    | 'merger'
+    | 'spin_off'
+    | 'ads_ratio_change';
   readonly fromValue: string | null;
   readonly toValue: string | null;
   readonly date: IsoDate | null;

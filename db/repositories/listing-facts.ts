@@ -49,14 +49,13 @@ export function splitFacts(
   ];
 }
 
-/** De-SPAC closings. */
+/** De-SPAC closings, and mergers paid for in the issuer's own shares. */
 export function mergerFacts(
   actions: readonly Selectable<CorporateActionsTable>[],
   factRef: Reference,
 ): readonly MergerFact[] {
-  return actions.flatMap((row): MergerFact[] =>
-    row.type === 'despac_closing' && row.date !== null
-      ? [{ ...factRef(row), kind: 'de-spac', effectiveDate: row.date }]
-      : [],
-  );
+  return actions.flatMap(({ type, date, ...row }): MergerFact[] => {
+    if (date === null || (type !== 'despac_closing' && type !== 'merger')) return [];
+    return [{ ...factRef({ ...row }), kind: type === 'merger' ? 'merger' : 'de-spac', effectiveDate: date }];
+  });
 }

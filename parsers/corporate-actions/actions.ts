@@ -2,15 +2,17 @@ import { datesIn } from '../layout/dates.ts';
 import { ratiosIn } from '../reverse-splits/ratios.ts';
 import type { FlatText } from '../statement-text/flat-text.ts';
 import { type Action, type Context, dateNear, plainName, rangeAt, UNREAL } from './action-context.ts';
+import { adsRatioChanges } from './ads-ratios.ts';
 import { coverSymbol, formerName, type Named, registrantName } from './cover-names.ts';
 import { exchangeMoves, uplistings } from './exchange-moves.ts';
+import { mergers, spinOffs } from './mergers.ts';
 
 /** Ticker, name and exchange changes, de-SPAC closings and forward splits that the sentences of a document state. */
 export function readActions(flat: FlatText): Action[] {
   const found: Action[] = [];
   for (const [index, sentence] of flat.sentences.entries()) {
     if (
-      !/\bname\b|renamed|symbol|ticker|listing|up-?listed|business combination|\bsplits?\b|stock dividend/i.test(
+      !/\bname\b|renamed|symbol|ticker|listing|up-?listed|business combination|\bsplits?\b|stock dividend|\b(?:completed|consummated|closed|effected|acquired|effective)\b|\bADSs?\b|American Depositary/i.test(
         sentence.text,
       )
     )
@@ -23,18 +25,24 @@ export function readActions(flat: FlatText): Action[] {
       ...uplistings(context),
       ...closings(context),
       ...forwardSplits(context),
+      ...mergers(context),
+      ...spinOffs(context),
+      ...adsRatioChanges(context),
     ]) {
       add(found, action);
     }
     if (found.length > 40) break;
   }
   const rename = found.find(({ type }) => type === 'name_change');
-  // The blank-check company and its successor are the two names of the registrant.
-  return found.map((action) =>
-    action.type === 'despac_closing' && rename !== undefined
-      ? { ...action, from: action.from ?? rename.from, to: rename.to ?? action.to }
-      : action,
-  );
+  const hasClosing = found.some(({ type }) => type === 'despac_closing');
+  // The blank-check company and its successor are the two names of the registrant; its closing is the merger told of.
+  return found
+    .filter(({ type }) => !hasClosing || type !== 'merger')
+    .map((action) =>
+      action.type === 'despac_closing' && rename !== undefined
+        ? { ...action, from: action.from ?? rename.from, to: rename.to ?? action.to }
+        : action,
+    );
 }
 
 /** One action each: a later sentence adds what the first one lacks. */
@@ -103,7 +111,7 @@ function nameChanges(context: Context): Action[] {
           };
     found.push({
       type: 'name_change',
-      from: fromNamed ?? formerName(flat),
+      from: fromNamed ?? subjectOf(sentence, match.index) ?? formerName(flat),
       to: { value: cleanTo, range: rangeAt(toAt, cleanTo) },
       date: definedDay(context) ?? dateNear(context, match.index, /effective|effect|filed|changed/i),
       range: { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length },
@@ -123,6 +131,21 @@ function nameChanges(context: Context): Action[] {
   const symbol = /\b(?:ticker|trading|stock) symbol\b/i.test(text) ? coverSymbol(flat) : null;
   if (symbol !== null) found.push({ type: 'ticker_change', from: null, to: symbol, date, range });
   return found;
+}
+
+/** "Effective March 18, 2024, Halden Robotics Corporation (the "Company") changed its name": the name it had. */
+function subjectOf({ text, start }: Context['sentence'], at: number): Named | null {
+  // The day that opens the sentence is no part of the name.
+  const day = datesIn(text).findLast(({ end }) => end <= at)?.end ?? 0;
+  const from = Math.max(day, at - 160, 0);
+  const before = text.slice(from, at);
+  const match =
+    /(?:^|[,;] |\b(?:that|and|whereby) )((?:[A-Z0-9][\w&.'-]*,? |of |and |the |& ){0,8}(?:Inc|Corp|Corporation|Ltd|Limited|Company|Co|LLC|PLC|plc|N\.V|S\.A|Holdings|Group|Trust)\b\.?) (?:\([^()]{2,60}\),? )?(?:has |legally |formally |officially )*$/.exec(
+      before,
+    );
+  const name = match?.[1]?.trim();
+  if (match === null || name === undefined || name.length < 6 || /^the company$/i.test(name)) return null;
+  return { value: name, range: rangeAt(start + from + match.index + match[0].indexOf(name), name) };
 }
 
 /** "The Name Change became effective on January 6, 2025.", within three sentences of the one that defines it. */

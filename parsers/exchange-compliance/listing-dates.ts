@@ -24,6 +24,16 @@ export interface SentenceContext {
 
 const DEADLINE_BEFORE =
   /(?:\buntil|\bto|\bby(?! (?:the )?(?:nasdaq|nyse|new york|exchange|staff|panel|listing)\b)|\bthrough|\bbefore|\bno later than|\bending(?: on)?|\bends? on|\bexpir\w+(?: on)?|\bdeadline of|\bprior to|\bthat is,?|\bi\.e\.,?|\bwhich is)\s(?:[^.;,]{0,30}\b(?:on|of) )?(?:(?:mon|tues|wednes|thurs|fri)day, )?$|\bdays from [^.;()]{0,40}\($/i;
+/** "until …", "to the close of business on …"; but "referred to its notice of June 14" is of a notice. */
+function isDeadlineBefore(before: string): boolean {
+  return (
+    DEADLINE_BEFORE.test(before) &&
+    !/\b(?:notice|letter|notification|meeting|hearing|report|determination|decision)s? (?:dated |received )?(?:on|of) $/i.test(
+      before,
+    )
+  );
+}
+
 const PERIOD_BEFORE =
   /(?:\bfrom|\bsince|\bbetween|\bbeginning|\bcommencing)(?: on)? $|(?:\bended|\bending|\bfiled on|\bas of|\bfiscal year|\bquarter|\bperiod from|\bannual meeting)[^,.;]{0,40}$/i;
 
@@ -32,7 +42,7 @@ export function eventDate({ text, dates, at }: SentenceContext, event: ListingEv
   const usable = dates.filter(({ start }) => {
     const before = text.slice(Math.max(0, start - 45), start);
     return (
-      !DEADLINE_BEFORE.test(before) &&
+      !isDeadlineBefore(before) &&
       !PERIOD_BEFORE.test(before) &&
       // The day of a suspension or transfer, told ahead.
       !/\b(?:open|opening|close) of (?:business|trading|the market)(?: on)? (?:\w+day, )?$/i.test(before) &&
@@ -100,7 +110,7 @@ export function deadlineIn(
   for (const date of dates) {
     const before = text.slice(Math.max(0, date.start - 60), date.start);
     const after = text.slice(date.end, date.end + 90);
-    if (!DEADLINE_BEFORE.test(before)) continue;
+    if (!isDeadlineBefore(before)) continue;
     if (
       /^[^.;]{0,40}\b(?:to|in which to|within which to) (?:submit|provide(?! evidence)|appeal|request|file)\b/i.test(
         after,

@@ -31,7 +31,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     stage: 'suspended',
     pattern:
-      /\b(?:has|have|had|has been|have been|was|were|will be|to be) suspended (?:at|from|effective|on|as of|prior|before)|\bdetermined to (?:immediately )?suspend|\bsuspended trading\b|\btrading (?:in|of) [^.]{0,80}(?:was|were|will be|has been|have been) suspended/gi,
+      /\b(?:has|have|had|has been|have been|was|were|will be|would be|to be) suspended (?:at|from|effective|on|as of|prior|before)|\bdetermined to (?:immediately )?suspend|\bsuspended trading\b|\btrading (?:in|of) [^.]{0,80}(?:was|were|will be|has been|have been) suspended/gi,
   },
   {
     stage: 'extension',

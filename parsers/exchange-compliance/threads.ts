@@ -13,6 +13,7 @@ import {
   rulesIn,
   speaksOf,
 } from './listing-rules.ts';
+import { areAlternatives, sameDeficiency, shortfallsOf } from './shortfalls.ts';
 
 /** One step of a procedure: what was stated, when it happened. */
 export interface ComplianceStep {
@@ -183,12 +184,6 @@ function notified(reading: Reading, context: SentenceContext, event: ListingEven
   }
 }
 
-/** Rules 5550(b)(1) to (3), 5450(b)(1) to (3): to meet one of them is to comply with all. */
-function areAlternatives(held: RuleMention | null, named: RuleMention): boolean {
-  const family = /^5[45]50\(b\)/.exec(named.rule)?.[0];
-  return family !== undefined && held !== null && held.rule.startsWith(family);
-}
-
 /** Steps of the exchange; the issuer's own may have been any day before. */
 const DATED_BY_LEAD: ReadonlySet<ComplianceStatus> = new Set([
   'extension',
@@ -200,31 +195,6 @@ const DATED_BY_LEAD: ReadonlySet<ComplianceStatus> = new Set([
 function isLater(date: Found<IsoDate> | null, thread: ComplianceThread): boolean {
   const known = dateOf(thread);
   return date !== null && known !== null && date.value > known;
-}
-
-function sameDeficiency(thread: ComplianceThread, deficiency: Deficiency, rule: RuleMention | null): boolean {
-  if (rule !== null && thread.rule !== null) return rule.rule.toLowerCase() === thread.rule.rule.toLowerCase();
-  return thread.deficiency?.value === deficiency;
-}
-
-/** One shortfall a sentence, or one for each rule of a different meaning. */
-function shortfallsOf({
-  rules,
-  words,
-  at,
-}: SentenceContext): { deficiency: Found<Deficiency> | null; rule: RuleMention | null }[] {
-  const worded = words === null ? null : { value: words.deficiency, range: at(words) };
-  if (rules.length === 0) return [{ deficiency: worded, rule: null }];
-  const seen = new Map<string, RuleMention>();
-  for (const rule of rules) {
-    const key = rule.deficiency ?? words?.deficiency ?? 'other';
-    if (!seen.has(key)) seen.set(key, rule);
-  }
-  return [...seen.values()].map((rule) => {
-    const agrees = worded !== null && (rule.deficiency === null || rule.deficiency === worded.value);
-    const value = rule.deficiency ?? worded?.value ?? 'other';
-    return { deficiency: agrees ? worded : { value, range: rule }, rule };
-  });
 }
 
 function advanced(
@@ -255,6 +225,8 @@ function advanced(
     last?.deficiency != null &&
     last.deficiency.value !== 'other' &&
     last.deficiency.value !== words.deficiency &&
+    // "In its Form 10-Q for the quarter the Company reported equity of …" is of no late report.
+    words.deficiency !== 'late_filing' &&
     (event.stage === 'regained' || event.stage === 'determination' || event.stage === 'second_period') &&
     !/\balternative/i.test(text);
   const unrelated = isNamedApart || isWordedApart;
@@ -282,7 +254,8 @@ function advanced(
       /\bnasdaq|\bnyse|stock exchange|\blisting|\bpanel\b|\bdelist/i.test(text) ||
       (reading.exchange !== null && index - reading.exchange.index <= 1 && /complian|matter/i.test(text));
     // Without a notice before it, a step must say of what it is, or when: risk factors speak of such steps at large.
-    const isSpecific = rules.length > 0 || words !== null || date !== null;
+    const isTold = stage === 'determination' && /\b(?:received|was notified|were notified)\b/i.test(text);
+    const isSpecific = rules.length > 0 || words !== null || date !== null || isTold;
     if (!speaksOfListing || !isSpecific || (stage === 'compliance_plan' && rules.length === 0)) return;
     const [rule] = rules;
     const [shortfall] = shortfallsOf(context);

@@ -14,10 +14,10 @@ const ONES =
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const WORD = `(?:(?:one|two|three|four|five|six|seven|eight|nine) hundred(?: and)?(?:[ -](?:${[...TENS, ...ONES].join('|')})(?:[ -](?:${ONES.slice(0, 9).join('|')}))?)?|(?:${TENS.join('|')})(?:[ -](?:${ONES.slice(0, 9).join('|')}))?|${ONES.join('|')})`;
 /** "15", "11.2158", "1,000", "fifteen", "fifteen (15)". */
-const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?|${WORD})(?: ?\\(\\d+(?:\\.\\d+)?\\))?`;
+export const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?|${WORD})(?: ?\\(\\d+(?:\\.\\d+)?\\))?`;
 
 /** The number of a token such as "forty (40)", "twenty-five" or "1,000"; NaN where words and digits differ. */
-function countOf(token: string): number {
+export function countOf(token: string): number {
   const inner = /\((\d+(?:\.\d+)?)\)/.exec(token)?.[1];
   const outer = token.replace(/\(.*/, '').trim().toLowerCase();
   const value = /^\d/.test(outer) ? Number(outer.replaceAll(',', '')) : wordsToNumber(outer);

@@ -137,7 +137,14 @@ function read(
   const date = dateIn(text, at);
   if (
     chosen === undefined &&
-    (date === null || isHypothetical || !(names || /\b(?:reverse split|consolidation|split|amendment)\b/i.test(text)))
+    (date === null ||
+      isHypothetical ||
+      !(
+        names ||
+        /\b(?:reverse split|consolidation|split|amendment|certificate of (?:incorporation|amendment|change)|articles of (?:incorporation|association))\b/i.test(
+          text,
+        )
+      ))
   )
     return;
   if (chosen === undefined && second !== undefined) return;
@@ -265,9 +272,12 @@ function dateIn(
     // 'at 12:01 a.m. on October 30, 2025 (the "Effective Time")'
     if (/^[^.;()]{0,40}\((?:the |such )?[^()]{0,30}"(?:\w+ ){0,3}Effective (?:Time|Date)\b/i.test(after)) return true;
     if (NOT_EFFECTIVE.test(before) || LAST_DAY.test(before)) return false;
+    // "an exhibit to our December 31, 2012 annual report".
+    if (/^ (?:(?:un)?audited|annual|quarterly|consolidated|condensed|financial|balance|form)\b/i.test(after))
+      return false;
     return (
       (/\b(?:On|on|Effective|effective|As of|as of)\b[^.;]{0,24}$/.test(before) &&
-        /^,? ?[^.;]{0,120}\b(?:effected|effectuated|completed|implemented|consummated|became effective|filed|underwent)\b/i.test(
+        /^,? ?[^.;]{0,120}\b(?:effected|effectuated|completed|implemented|consummated|executed|carried out|became effective|filed|underwent)\b/i.test(
           after,
         )) ||
       EFFECTIVE_BEFORE.test(before)

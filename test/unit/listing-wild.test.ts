@@ -5,6 +5,7 @@ import { STANDINGS_WILD, TABLES_WILD } from './listing-wild-3.ts';
 import { MORE_WILD } from './listing-wild-4.ts';
 import { RATIOS_WILD, TRAPS_WILD } from './listing-wild-5.ts';
 import { APART_WILD, BESIDE_WILD, STEPS_WILD } from './listing-wild-6.ts';
+import { BESIDES_WILD, CLOSINGS_WILD } from './listing-wild-7.ts';
 import { judge } from './listing-wild-judge.ts';
 
 const ALL = [
@@ -18,6 +19,8 @@ const ALL = [
   ...STEPS_WILD,
   ...APART_WILD,
   ...BESIDE_WILD,
+  ...BESIDES_WILD,
+  ...CLOSINGS_WILD,
 ];
 
 describe('documents written as filers write them', () => {

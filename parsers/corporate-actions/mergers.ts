@@ -1,0 +1,119 @@
+import { datesIn } from '../layout/dates.ts';
+import type { FlatText } from '../statement-text/flat-text.ts';
+import { type Action, type Context, dateNear, UNREAL } from './action-context.ts';
+
+const DEAL =
+  '(?:merger|mergers|acquisition|combination|share exchange|exchange|arrangement|transactions?|amalgamation)';
+const CLOSED = new RegExp(
+  `\\b(?:completed|consummated|closed|effected)\\b[^.;]{0,140}?\\b${DEAL}\\b|\\b(?:the )?${DEAL}\\b[^.;]{0,60}?\\b(?:was|were|has been|became) (?:completed|consummated|closed|effective)\\b|\\bacquired\\b(?:[^.;]|\\b(?:Inc|Corp|Ltd|Co)\\.){0,140}?\\b(?:merger agreement|agreement and plan of merger|share exchange agreement|arrangement agreement)\\b`,
+  'i',
+);
+/** "Upon the closing of the merger …": speaks of what hangs on it. */
+const AHEAD =
+  /\b(?:prior to|until|upon|after|before|following|subject to|unable to|fail\w*|expect\w*|anticipat\w*|will be|to be|once|when|as if)\b[^.;,]{0,60}$/i;
+const SHARES = '(?:validly issued |newly issued |registered |unregistered |restricted )*(?:shares?|stock|ADSs)';
+const HOLDERS = '(?:holders?|stockholders?|shareholders?|sellers?|members|owners)';
+const OWN_STOCK =
+  '(?:common stock|ordinary shares|common shares)\\b(?:, [^,;]{0,40},)? of (?:the company|the registrant|parent)|(?:company|parent) (?:common stock|ordinary shares|common shares)';
+const OF_WHOM = `${SHARES} of (?:the )?(?:company|registrant|parent|our|[A-Z][\\w&-]+)(?:'s|’s)? (?:\\w+ ){0,3}?(?:common stock|ordinary shares|common shares|stock)`;
+
+/** Up to so many characters of the same clause; the point of "0.1331" ends none. */
+function upTo(characters: number): string {
+  return `(?:[^.;]|\\.(?=\\d)){0,${characters}}?`;
+}
+
+/** The acquirer's own shares as the price: converted, exchanged, issued to the holders of the other company. */
+const IN_SHARES: readonly RegExp[] = [
+  `\\b(?:converted|exchanged)\\b${upTo(260)}\\b(?:${OF_WHOM}|${OWN_STOCK})`,
+  `\\bissued\\b${upTo(200)}\\b${SHARES}\\b${upTo(200)}\\b(?:to|for|in exchange)\\b${upTo(80)}\\b${HOLDERS}\\b`,
+  `\\bissued to\\b${upTo(100)}\\b${HOLDERS}\\b${upTo(80)}\\b(?:shares?|common stock|ordinary shares)\\b`,
+  `\\bin (?:exchange|consideration) for (?:the issuance of )?(?:an aggregate of |approximately )?[\\d,]{4,20} ${upTo(40)}\\b${SHARES}`,
+  `\\bissued (?:an aggregate of |a total of |approximately )?[\\d,]{4,20} ${upTo(60)}\\b${SHARES}\\b${upTo(60)}\\b(?:upon completion|at (?:the )?closing|as (?:merger )?consideration)`,
+  `\\b[\\d,]{4,20} ${upTo(60)}\\b${SHARES}\\b${upTo(80)}\\bwere issued\\b${upTo(100)}\\b${HOLDERS}\\b`,
+].map((pattern) => new RegExp(pattern, 'i'));
+const REACH = 30;
+
+/**
+ * Mergers and acquisitions that closed and were paid for in shares of the registrant (Item 2.01 of Form 8-K): its share
+ * count grows without an offering. Cash deals, deals of the registrant's own sale for cash, and deals that are agreed but
+ * not closed are none.
+ */
+export function mergers(context: Context): Action[] {
+  const { sentence, flat, index } = context;
+  const { text } = sentence;
+  const match = CLOSED.exec(text);
+  if (match === null || AHEAD.test(text.slice(0, match.index))) return [];
+  if (UNREAL.test(text.slice(0, match.index + match[0].length).replace(/\bpropos(?:ed|al)\b/gi, ''))) return [];
+  if (/\b(?:offering|private placement|financing|sale of|divest\w*|disposition)\b/i.test(match[0])) return [];
+  // A press release tells of bolt-on purchases too; a report under Item 2.01 of a significant one.
+  const isReported = /\bitem 2\.01\b/i.test(flat.text.slice(0, 60_000));
+  if (!isReported && !/\bmerger\b|\bbusiness combination\b|\bshare exchange\b/i.test(match[0])) return [];
+  if (!isPaidInShares(flat, index)) return [];
+  const date = closingDay(context, match.index);
+  if (date === null) return [];
+  return [
+    {
+      type: 'merger',
+      from: null,
+      to: null,
+      date,
+      range: { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length },
+    },
+  ];
+}
+
+function isPaidInShares(flat: FlatText, index: number): boolean {
+  return flat.sentences
+    .slice(Math.max(0, index - 3), index + REACH)
+    .some(
+      ({ text }) =>
+        !/\b(?:warrants?|options?|awards?|RSUs?|restricted stock units?|preferred (?:stock|shares?)) (?:\w+ ){0,6}?(?:was|were) (?:converted|exchanged)\b|\bsurviving (?:company|corporation|entity)\b|\bwill (?:be )?(?:issue|convert|receive|exchange)/i.test(
+          text,
+        ) && IN_SHARES.some((pattern) => pattern.test(text)),
+    );
+}
+
+/** "On December 27, 2023, the Company completed …" or "completed the acquisition on April 23, 2018": not the day of the agreement. */
+function closingDay(context: Context, at: number): Action['date'] {
+  const { sentence } = context;
+  const usable = datesIn(sentence.text).filter(
+    ({ start }) =>
+      !/\b(?:dated|agreement|entered into|as amended|filed|announced)\b[^.;]{0,30}$/i.test(
+        sentence.text.slice(Math.max(0, start - 45), start),
+      ),
+  );
+  const day =
+    usable.find(({ start, end }) => start < 30 && end < at + 40) ??
+    usable.find(({ start }) =>
+      /\b(?:on|effective(?: as of)?|as of) (?:\w+day, )?$/i.test(sentence.text.slice(0, start)),
+    );
+  if (day === undefined) return dateNear(context, at, /\b(?:completed|consummated|closed|effective)\b/i);
+  return { value: day.date, range: { start: sentence.start + day.start, end: sentence.start + day.end }, isOwn: true };
+}
+
+const SPUN =
+  /\b(?:completed|consummated|effected)\b[^.;]{0,140}?\b(?:spin-?off|separation and distribution|separation of|separation from|distribution of (?:all|100%|approximately|the)[^.;]{0,60}?\bshares)\b|\b(?:the )?(?:spin-?off|separation|distribution) (?:was|were|has been|became) (?:completed|consummated|effective)\b/i;
+
+/** A subsidiary whose shares went to the holders of the registrant's, or the registrant's own birth of that kind. */
+export function spinOffs(context: Context): Action[] {
+  const { sentence, flat } = context;
+  const match = SPUN.exec(sentence.text);
+  if (match === null || AHEAD.test(sentence.text.slice(0, match.index)) || UNREAL.test(sentence.text)) return [];
+  if (
+    !/\bpro rata\b|\bfor (?:every|each)\b[^.;]{0,80}\bshares?\b|\bholders? of record\b|\brecord date\b/i.test(
+      flat.text.slice(0, 60_000),
+    )
+  )
+    return [];
+  const date = closingDay(context, match.index);
+  if (date === null) return [];
+  return [
+    {
+      type: 'spin_off',
+      from: null,
+      to: null,
+      date,
+      range: { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length },
+    },
+  ];
+}
