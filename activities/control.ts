@@ -36,7 +36,7 @@ export interface ControlDeps {
 }
 
 export interface BeginRun {
-  readonly kind: 'nightly' | 'ingest';
+  readonly kind: 'nightly' | 'ingest' | 'backfill';
   readonly businessDate: IsoDate | null;
   readonly source: SourceRef;
 }

@@ -32,7 +32,7 @@ export interface ScoreDeps {
 }
 
 /** Shares and shelves of three years, floats and the closes that carry them, with their margins. */
-const LOOKBACK_DAYS = 1_300;
+export const LOOKBACK_DAYS = 1_300;
 const ISSUERS_PER_PAGE = 500;
 
 /** Scores every covered issuer as of a date, stores scores with receipts, and ranks them. */

@@ -48,12 +48,16 @@ export interface RunRef {
   readonly materializationVersion: string;
 }
 
-/** The queues of a deployment. Fetching is bound by EDGAR's limit, parsing by processors, loading by Postgres. */
+/**
+ * The queues of a deployment. Fetching is bound by EDGAR's limit, parsing by processors, loading by Postgres; a backfill
+ * has a queue of its own, so that its pages never stand before the work of a night.
+ */
 export const TASK_QUEUES = {
   control: 'tidemark',
   fetch: 'sec-fetch',
   parse: 'parse',
   load: 'load',
+  backfill: 'backfill',
 } as const;
 
 export type TaskQueueRole = keyof typeof TASK_QUEUES;

@@ -18,6 +18,7 @@ import { up as createCusipLists } from './migrations/0051_create_cusip_lists.ts'
 import { up as createShelfProgrammes } from './migrations/0060_create_shelf_programmes.ts';
 import { up as createInstruments } from './migrations/0061_create_instruments.ts';
 import { up as widenListing } from './migrations/0062_widen_listing.ts';
+import { up as createHistoryUniverses } from './migrations/0070_create_history_universes.ts';
 
 /** Listed, not found on disk: the list is what this build knows. Up-only; a merged migration never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -38,6 +39,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0060_create_shelf_programmes': { up: createShelfProgrammes },
   '0061_create_instruments': { up: createInstruments },
   '0062_widen_listing': { up: widenListing },
+  '0070_create_history_universes': { up: createHistoryUniverses },
 };
 
 const MIGRATION_SCHEMA = 'ops';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
 import type { Logger } from 'pino';
+import { createBackfillActivities } from '../activities/backfill.ts';
 import { createControlActivities } from '../activities/control.ts';
 import { createEdgarSources, type EdgarPatience } from '../activities/edgar-sources.ts';
 import { createFetchActivities } from '../activities/fetch.ts';
@@ -66,13 +67,15 @@ export async function startWorker(
   });
   const pool = createParsePool({ rawStore, rawStoreDir });
 
+  const materialization = materializationOf(config);
   const activities: Record<TaskQueueRole, () => object> = {
-    control: () => createControlActivities({ db, materialization: materializationOf(config) }),
+    control: () => createControlActivities({ db, materialization }),
     fetch: () => createFetchActivities({ db, rawStore, sources, logger, maxSubmissionBytes: MAX_SUBMISSION_BYTES }),
     parse: () => createParseActivities({ db, pool, logger }),
     load: () => createLoadActivities({ db, rawStore, logger }),
+    backfill: () => createBackfillActivities({ db, logger, build: materialization.version }),
   };
-  const slots: Record<TaskQueueRole, number> = { control: 20, fetch: 4, parse: 4, load: 2 };
+  const slots: Record<TaskQueueRole, number> = { control: 20, fetch: 4, parse: 4, load: 2, backfill: 2 };
 
   const connection = await NativeConnection.connect({ address: addresses.temporalAddress });
   const bundle = roles.includes('control') ? await workflowBundle(join(config.home, 'cache')) : null;

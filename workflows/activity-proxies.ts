@@ -1,4 +1,5 @@
 import { proxyActivities } from '@temporalio/workflow';
+import type { BackfillActivities } from '../activities/backfill.ts';
 import type { ControlActivities } from '../activities/control.ts';
 import type { FetchActivities } from '../activities/fetch.ts';
 import type { LoadActivities } from '../activities/load.ts';
@@ -34,6 +35,21 @@ export const parsing = proxyActivities<ParseActivities>({
 export const loading = proxyActivities<LoadActivities>({
   taskQueue: TASK_QUEUES.load,
   startToCloseTimeout: '30 minutes',
+  heartbeatTimeout: '30 seconds',
+  retry,
+});
+
+export const backfilling = proxyActivities<Omit<BackfillActivities, 'waitForNightly'>>({
+  taskQueue: TASK_QUEUES.backfill,
+  startToCloseTimeout: '30 minutes',
+  heartbeatTimeout: '30 seconds',
+  retry,
+});
+
+export const nightlyWatch = proxyActivities<Pick<BackfillActivities, 'waitForNightly'>>({
+  taskQueue: TASK_QUEUES.backfill,
+  // A night may be long, but not longer than its run counts as one that is under way.
+  startToCloseTimeout: '26 hours',
   heartbeatTimeout: '30 seconds',
   retry,
 });

@@ -1,3 +1,4 @@
+export { backfillWorkflow } from './backfill.ts';
 export { ingestWorkflow } from './ingest.ts';
 export { ingestRunWorkflow } from './ingest-run.ts';
 export { nightlyWorkflow } from './nightly.ts';

@@ -18,22 +18,34 @@ export async function discoveredSince(
   ciks: readonly Cik[],
   asOf: IsoDate,
 ): Promise<ReadonlyMap<Cik, IsoDate>> {
+  const rangesOf = await loadDiscoveredRanges(db, ciks, asOf);
+  const since = new Map<Cik, IsoDate>();
+  for (const cik of ciks) {
+    const start = startOfRangeAt(rangesOf(cik), asOf);
+    if (start !== null) since.set(cik, start);
+  }
+  return since;
+}
+
+/** By issuer, the ranges of dates for which all its filings are known, of those that begin by a date; in order. */
+export async function loadDiscoveredRanges(
+  db: Database | Transaction,
+  ciks: readonly Cik[],
+  through: IsoDate,
+): Promise<(cik: Cik) => readonly DateRange[]> {
   const { rows } = await sql<{ cik: Cik | ''; from: IsoDate; to: IsoDate }>`
     select cik, from_date as from, to_date as to from raw.discoveries
-    where (cik = '' or cik = any(${[...ciks]})) and from_date <= ${asOf}
+    where (cik = '' or cik = any(${[...ciks]})) and from_date <= ${through}
   `.execute(db);
   const common = mergeRanges(rows.filter(({ cik }) => cik === ''));
   const own = Map.groupBy(
     rows.filter(({ cik }) => cik !== ''),
     ({ cik }) => cik,
   );
-  const since = new Map<Cik, IsoDate>();
-  for (const cik of ciks) {
+  return (cik) => {
     const ranges = own.get(cik);
-    const start = startOfRangeAt(ranges ? mergeRanges([...common, ...ranges]) : common, asOf);
-    if (start !== null) since.set(cik, start);
-  }
-  return since;
+    return ranges ? mergeRanges([...common, ...ranges]) : common;
+  };
 }
 
 /** Ranges in order, those that touch or overlap (or have only non-business days between them) made one. */
@@ -47,7 +59,11 @@ export function mergeRanges(ranges: readonly DateRange[]): readonly DateRange[] 
   return merged;
 }
 
-function startOfRangeAt(ranges: readonly DateRange[], date: IsoDate): IsoDate | null {
+/**
+ * The first date since when everything up to `date` is known; null where there is a gap right before it. A range that
+ * begins later makes no difference.
+ */
+export function startOfRangeAt(ranges: readonly DateRange[], date: IsoDate): IsoDate | null {
   // The last range that begins by then; on a weekend it may have ended on Friday.
   const range = ranges.findLast(({ from }) => from <= date);
   return range && date < nextBusinessDay(range.to) ? range.from : null;

@@ -40,19 +40,27 @@ export async function loadCoverage(
   db: Database | Transaction,
   query: CoverageQuery,
 ): Promise<(cik: Cik) => IssuerCoverage> {
+  const since = await discoveredSince(db, query.ciks, query.asOf);
+  const coverageSince = await loadCoverageSince(db, query);
+  return (cik) => coverageSince(cik, since.get(cik) ?? null);
+}
+
+/** The same where it is known already since when all filings of an issuer are known; null: they are not. */
+export async function loadCoverageSince(
+  db: Database | Transaction,
+  query: Omit<CoverageQuery, 'asOf'>,
+): Promise<(cik: Cik, from: IsoDate | null) => IssuerCoverage> {
   const active = await activeParserVersions(db);
   const plans: ActivePlan[] = SCORE_DATASETS.flatMap((dataset) => {
     const plan = DATASET_PLANS[dataset];
     const parserVersion = plan && active.get(plan.parserId);
     return plan && parserVersion ? [{ dataset, parserVersion, forms: plan.forms }] : [];
   });
-  const since = await discoveredSince(db, query.ciks, query.asOf);
   const unparsed = Map.groupBy(await unparsedFilings(db, query, plans), ({ cik, dataset }) => `${cik}/${dataset}`);
 
-  return (cik) => {
-    const from = since.get(cik);
+  return (cik, from) => {
     const coverageOf = (dataset: ScoreDataset): DatasetCoverage => {
-      if (from === undefined || !plans.some((plan) => plan.dataset === dataset)) return NOT_COVERED;
+      if (from === null || !plans.some((plan) => plan.dataset === dataset)) return NOT_COVERED;
       const filings = (unparsed.get(`${cik}/${dataset}`) ?? []).filter(({ filed_date }) => filed_date >= from);
       return {
         status: 'covered',
@@ -75,7 +83,7 @@ export async function loadCoverage(
  */
 async function unparsedFilings(
   db: Database | Transaction,
-  query: CoverageQuery,
+  query: Omit<CoverageQuery, 'asOf'>,
   plans: readonly ActivePlan[],
 ): Promise<readonly UnparsedRow[]> {
   const wanted = plans.flatMap(({ dataset, parserVersion, forms }) =>

@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { addDays, endOfEasternDay, type IsoDate, type IsoTimestamp } from '../../core/dates.ts';
 import type { Cik } from '../../core/ids.ts';
 import type {
@@ -122,23 +121,53 @@ export async function loadStoredFacts(
   });
 }
 
+export interface ScoredIssuersQuery {
+  readonly asOf: IsoDate;
+  /** First as-of date of a range that ends with `asOf`; absent: that date alone. */
+  readonly from?: IsoDate;
+  readonly lookbackDays: number;
+}
+
 /** The next page of issuers that have any row a score is made from, in ascending order of CIK as text. */
 export async function pageScoredIssuers(
   db: Database | Transaction,
-  query: { readonly asOf: IsoDate; readonly lookbackDays: number; readonly after: Cik | null; readonly limit: number },
+  query: ScoredIssuersQuery & {
+    readonly after: Cik | null;
+    readonly limit: number;
+    /** Only these; absent: all. */
+    readonly ciks?: readonly Cik[];
+  },
 ): Promise<readonly Cik[]> {
-  const from = endOfEasternDay(addDays(query.asOf, -query.lookbackDays));
-  const to = endOfEasternDay(query.asOf);
-  const issuersOf = (view: string) => sql`
-    select cik from ${sql.table(view)} where cik > ${query.after ?? ''} and public_at > ${from} and public_at <= ${to}
-  `;
+  const among = query.ciks === undefined ? sql`` : sql`and cik = any(${[...query.ciks]})`;
   const { rows } = await sql<{ cik: Cik }>`
+    ${scoredIssuers(query, sql`cik > ${query.after ?? ''} ${among}`)} order by cik limit ${query.limit}
+  `.execute(db);
+  return rows.map(({ cik }) => cik);
+}
+
+/** How many issuers the pages come to. */
+export async function countScoredIssuers(
+  db: Database | Transaction,
+  query: ScoredIssuersQuery & { readonly ciks?: readonly Cik[] },
+): Promise<number> {
+  const among = query.ciks === undefined ? sql`true` : sql`cik = any(${[...query.ciks]})`;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (${scoredIssuers(query, among)}) issuers
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+function scoredIssuers({ asOf, from = asOf, lookbackDays }: ScoredIssuersQuery, which: RawBuilder<unknown>) {
+  const since = endOfEasternDay(addDays(from, -lookbackDays));
+  const until = endOfEasternDay(asOf);
+  const issuersOf = (view: string) => sql`
+    select cik from ${sql.table(view)} where ${which} and public_at > ${since} and public_at <= ${until}
+  `;
+  return sql`
     ${issuersOf('dilution.current_share_float_history')}
     union ${issuersOf('dilution.current_cash_position')}
     union ${issuersOf('dilution.current_offering_events')}
-    order by cik limit ${query.limit}
-  `.execute(db);
-  return rows.map(({ cik }) => cik);
+  `;
 }
 
 /** Cash told in words is rounded: where a report's own facts state the same balance date, those alone count. */
@@ -201,6 +230,7 @@ function numberOf(decimal: string | null): number | null {
 function shareCountFact(row: Selectable<ShareFloatHistoryTable>): ShareCountFact {
   return {
     ...factRef(row),
+    valueSpans: row.value_spans,
     asOf: row.as_of,
     shareClass: row.share_class,
     basis: row.basis,
@@ -213,6 +243,7 @@ function shareCountFact(row: Selectable<ShareFloatHistoryTable>): ShareCountFact
 function cashFact(row: Selectable<CashPositionTable>): CashFact {
   return {
     ...factRef(row),
+    valueSpans: row.value_spans,
     asOf: row.as_of,
     cash: numberOf(row.cash_and_equivalents),
     shortTermInvestments: numberOf(row.short_term_investments),
@@ -227,6 +258,7 @@ function cashFact(row: Selectable<CashPositionTable>): CashFact {
 function offeringFact(row: Selectable<OfferingEventsTable>): OfferingFact {
   return {
     ...factRef(row),
+    valueSpans: row.value_spans,
     form: row.form,
     filedDate: row.filed_date,
     fileNumber: row.file_number,

@@ -10,6 +10,12 @@ export interface IssuerName {
   readonly exchange: string | null;
 }
 
+/** A cover lists notes, warrants and preferred stock too; the issuer goes by its common stock. */
+const COMMON_STOCK_FIRST = sql`
+  (coalesce(i.security_title, '') ~* '(common|ordinary|class a|depositary)' and
+   coalesce(i.security_title, '') !~* '(warrant|right|unit|note|preferred)') desc, i.ordinal
+`;
+
 /**
  * What issuers were called by an instant: ticker and name of the latest filing whose dei facts state one, else the
  * latest name of a header or index.
@@ -25,11 +31,7 @@ export async function loadIssuerNames(
     left join lateral (
       select ticker, exchange from parsed.current_filer_identities i
       where i.cik = c.cik and i.ticker is not null and i.public_at <= ${publicTo}
-      -- A cover lists notes, warrants and preferred stock too; the issuer goes by its common stock.
-      order by i.public_at desc, i.accession_number desc,
-        (coalesce(i.security_title, '') ~* '(common|ordinary|class a|depositary)' and
-         coalesce(i.security_title, '') !~* '(warrant|right|unit|note|preferred)') desc,
-        i.ordinal
+      order by i.public_at desc, i.accession_number desc, ${COMMON_STOCK_FIRST}
       limit 1
     ) t on true
     left join lateral (
@@ -44,6 +46,28 @@ export async function loadIssuerNames(
     ) h on true
   `.execute(db);
   return new Map(rows.map(({ cik, ticker, name, exchange }) => [cik, { ticker, name, exchange }]));
+}
+
+export interface StatedTicker {
+  readonly publicAt: IsoTimestamp;
+  readonly ticker: string;
+  readonly exchange: string | null;
+}
+
+/** The tickers that issuers' filings stated up to an instant, in the order in which they became public. */
+export async function loadTickerHistory(
+  db: Database | Transaction,
+  ciks: readonly Cik[],
+  publicTo: IsoTimestamp,
+): Promise<ReadonlyMap<Cik, readonly StatedTicker[]>> {
+  const { rows } = await sql<StatedTicker & { readonly cik: Cik }>`
+    select distinct on (i.cik, i.public_at, i.accession_number)
+      i.cik, i.public_at as "publicAt", i.ticker, i.exchange
+    from parsed.current_filer_identities i
+    where i.cik = any(${[...ciks]}) and i.ticker is not null and i.public_at <= ${publicTo}
+    order by i.cik, i.public_at, i.accession_number, ${COMMON_STOCK_FIRST}
+  `.execute(db);
+  return Map.groupBy(rows, ({ cik }) => cik);
 }
 
 /** The issuer whose filings last stated a ticker by an instant; null where none did. */

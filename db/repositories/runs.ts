@@ -108,6 +108,20 @@ export async function failRun(db: Database | Transaction, runId: string, error: 
   `.execute(db);
 }
 
+/** A nightly run that is older was killed together with its workflow, and nobody said so. */
+const NIGHTLY_HOURS = 24;
+
+/** Whether a nightly run is under way. */
+export async function isNightlyUnderWay(db: Database | Transaction): Promise<boolean> {
+  const { rows } = await sql<{ running: boolean }>`
+    select exists (
+      select from ops.runs
+      where kind = 'nightly' and status = 'running' and started_at > now() - make_interval(hours => ${NIGHTLY_HOURS})
+    ) as running
+  `.execute(db);
+  return rows[0]?.running ?? false;
+}
+
 /** Of these business dates, those without a nightly run of the source that succeeded, in the order given. */
 export async function missingNightlyDates(
   db: Database | Transaction,

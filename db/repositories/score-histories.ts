@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type { IsoDate } from '../../core/dates.ts';
 import type { Cik } from '../../core/ids.ts';
 import type { Band, Level } from '../../core/score-receipt.ts';
 import { createBinaryRows, textField } from '../binary-rows.ts';
 import { copyBinary } from '../copy.ts';
 import type { Database, Transaction } from '../database.ts';
+import type { ScoreHistoriesTable } from '../tables/score.ts';
 
 /** An issuer's scores in columns, a place for each day; NaN and 255 stand for null. `scoring/columnar` fills them. */
 export interface HistoryColumns {
@@ -106,18 +108,20 @@ export function* historyChunks(methodologyVersion: string, histories: Iterable<I
   yield* rows.end();
 }
 
+/** Days of one methodology, both included. */
+export interface HistoryRange {
+  readonly methodologyVersion: string;
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+}
+
 /**
  * Writes histories of issuers by COPY in place of what is stored of them for the range of days and the methodology: a
  * page that was written before an interruption is written again and is the same.
  */
 export async function replaceHistories(
   trx: Transaction,
-  key: {
-    readonly methodologyVersion: string;
-    readonly ciks: readonly Cik[];
-    readonly from: IsoDate;
-    readonly to: IsoDate;
-  },
+  key: HistoryRange & { readonly ciks: readonly Cik[] },
   histories: Iterable<IssuerHistory>,
 ): Promise<void> {
   await trx
@@ -137,4 +141,42 @@ export async function insertHistories(
   histories: Iterable<IssuerHistory>,
 ): Promise<void> {
   await copyBinary(db, 'score.score_histories', HISTORY_COLUMNS, historyChunks(methodologyVersion, histories));
+}
+
+/** A stored score with its place in the universe of its day. */
+export type StoredHistoryRow = ScoreHistoriesTable & {
+  /** Null where the score is withheld, the universe too small, or the day not ranked. */
+  readonly percentile: number | null;
+  readonly universe_size: number | null;
+  readonly universe_hash: string | null;
+};
+
+/** The next page of issuers with stored histories in a range, ascending by CIK as text, each with its days in order. */
+export async function pageHistories(
+  db: Database | Transaction,
+  query: HistoryRange & { readonly after: Cik | null; readonly limit: number },
+): Promise<ReadonlyMap<Cik, readonly StoredHistoryRow[]>> {
+  const { methodologyVersion, from, to, after, limit } = query;
+  // From issuer to issuer through the key, not through all their days.
+  const { rows } = await sql<StoredHistoryRow>`
+    with recursive issuers (cik, n) as (
+      (select cik, 1 from score.score_histories
+       where cik > ${after ?? ''} and methodology_version = ${methodologyVersion}
+         and as_of_date between ${from} and ${to}
+       order by cik limit 1)
+      union all
+      select (
+        select h.cik from score.score_histories h
+        where h.cik > i.cik and h.methodology_version = ${methodologyVersion}
+          and h.as_of_date between ${from} and ${to}
+        order by h.cik limit 1
+      ), i.n + 1
+      from issuers i where i.cik is not null and i.n < ${limit}
+    )
+    select r.* from score.ranked_histories r
+    where r.cik in (select cik from issuers) and r.methodology_version = ${methodologyVersion}
+      and r.as_of_date between ${from} and ${to}
+    order by r.cik, r.as_of_date
+  `.execute(db);
+  return Map.groupBy(rows, ({ cik }) => cik);
 }

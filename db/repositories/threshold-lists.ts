@@ -86,9 +86,10 @@ export async function loadThresholdDates(
     where symbol = any(${symbols}) and list_date between ${query.from} and ${query.to}
   `.execute(db);
   const bySymbol = Map.groupBy(rows, ({ symbol }) => plainSymbol(symbol));
+  const byDay = Map.groupBy(lists, ({ list_date }) => list_date);
   return {
     from: lists[0]?.list_date ?? null,
-    exchangesOn: (day) => lists.filter(({ list_date }) => list_date === day).map(({ exchange }) => exchange),
+    exchangesOn: (day) => (byDay.get(day) ?? []).map(({ exchange }) => exchange),
     datesOf: (symbol) => new Set((bySymbol.get(plainSymbol(symbol)) ?? []).map(({ list_date }) => list_date)),
   };
 }
@@ -130,4 +131,19 @@ export function regshoOf(
   const isListedThere = market !== null && threshold.exchangesOn(asOf).includes(market);
   if (!isListedThere && !dates.has(asOf)) return { dates, coverage: notCovered };
   return { dates, coverage: { status: 'covered', from: threshold.from, unparsed: [] } };
+}
+
+/** By day, whether an issuer stood on a list; null where that was not searched. What `regshoOf` finds for each day. */
+export function regshoByDay(
+  threshold: ThresholdDates,
+  ticker: string | null,
+  exchange: string | null,
+): (day: IsoDate) => boolean | null {
+  if (ticker === null || threshold.from === null) return () => null;
+  const dates = threshold.datesOf(ticker);
+  const market = listedOn(exchange);
+  return (day) => {
+    if (dates.has(day)) return true;
+    return market !== null && threshold.exchangesOn(day).includes(market) ? false : null;
+  };
 }

@@ -80,10 +80,35 @@ export interface ScoreHistoriesTable {
   regsho: boolean | null;
 }
 
+/** What a history was computed from. */
+export interface HistoryInputsTable {
+  cik: Cik;
+  methodology_version: string;
+  from_date: DateColumn;
+  to_date: DateColumn;
+  input_hash: Sha256;
+  computed: number;
+  carried: number;
+}
+
+/** The scored universe of a day of histories. */
+export interface HistoryUniversesTable {
+  methodology_version: string;
+  as_of_date: DateColumn;
+  universe_size: number;
+  universe_hash: Sha256;
+  /** Each once, ascending. */
+  scores: number[];
+  /** Of each of the scores; null where the universe is too small. */
+  percentiles: number[] | null;
+}
+
 export interface ScoreSchema {
   'score.methodologies': MethodologiesTable;
   'score.scores': ScoresTable;
   'score.superseded_scores': ScoresTable & { superseded_at: IsoTimestamp };
   'score.receipts': ReceiptsTable;
   'score.score_histories': ScoreHistoriesTable;
+  'score.history_inputs': HistoryInputsTable;
+  'score.history_universes': HistoryUniversesTable;
 }

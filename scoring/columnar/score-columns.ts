@@ -81,3 +81,31 @@ export function carryScore(columns: ScoreColumns, at: number, day: number): void
     column[at] = column[from] ?? NO_CODE;
   }
 }
+
+/** The same columns from a place on, as columns of their own. */
+export function columnsFrom(columns: ScoreColumns, place: number): ScoreColumns {
+  const [f1, f2, f3, f4, f5] = columns.factors;
+  const [r1, r2, r3, r4, r5, r6] = columns.subRatings;
+  return {
+    length: 0,
+    asOf: columns.asOf.subarray(place),
+    computedOn: columns.computedOn.subarray(place),
+    score: columns.score.subarray(place),
+    lo: columns.lo.subarray(place),
+    hi: columns.hi.subarray(place),
+    factors: [f1.subarray(place), f2.subarray(place), f3.subarray(place), f4.subarray(place), f5.subarray(place)],
+    band: columns.band.subarray(place),
+    bandBarred: columns.bandBarred.subarray(place),
+    confidence: columns.confidence.subarray(place),
+    presentWeight: columns.presentWeight.subarray(place),
+    subRatings: [
+      r1.subarray(place),
+      r2.subarray(place),
+      r3.subarray(place),
+      r4.subarray(place),
+      r5.subarray(place),
+      r6.subarray(place),
+    ],
+    regsho: columns.regsho.subarray(place),
+  };
+}

@@ -5,7 +5,7 @@ import { listenForInterrupts, untilAborted } from '../interrupts.ts';
 
 export function register(command: Command): void {
   command
-    .option('--queues <names>', 'queues to serve, comma-separated: control, fetch, parse, load', parseRoles)
+    .option('--queues <names>', 'queues to serve, comma-separated: control, fetch, parse, load, backfill', parseRoles)
     .option('--log-file <file>', 'write the log there instead of standard error')
     .addHelpText(
       'after',

@@ -1,4 +1,4 @@
-import { escape as literal, table } from 'arquero';
+import type { ColumnTable } from 'arquero';
 import { dateOfEpochDay, epochDay, type IsoDate } from '../../core/dates.ts';
 import type { PricePoint } from '../../core/score-inputs.ts';
 import type { PriceTable } from './price-table.ts';
@@ -16,28 +16,54 @@ export function pricesByTicker(
   from: IsoDate,
   to: IsoDate,
 ): Map<string, PricePoint[]> {
-  const wanted = table({ ticker: [...new Set([...tickers].map((ticker) => ticker.trim().toUpperCase()))] });
+  const { rows, day, close, volume } = columnsOf(prices.table);
   const [first, last] = [epochDay(from), epochDay(to)];
-  const groups: unknown = prices.table
-    .filter(literal((row: { day: number }) => row.day >= first && row.day <= last))
-    .semijoin(wanted, 'ticker')
-    .orderby('ticker', 'day')
-    .groupby('ticker')
-    .objects({ grouped: 'map' });
   const result = new Map<string, PricePoint[]>();
-  if (!(groups instanceof Map)) return result;
-  for (const [ticker, rows] of groups as Map<string, PriceRow[]>) {
-    result.set(ticker, rows.map(pointOf));
+  for (const name of tickers) {
+    const ticker = name.trim().toUpperCase();
+    const own = rows.get(ticker);
+    if (own === undefined || result.has(ticker)) continue;
+    const points: PricePoint[] = [];
+    for (let row = own.from; row < own.to && day(row) <= last; row++) {
+      if (day(row) < first) continue;
+      const traded = volume(row);
+      points.push({ date: dateOfEpochDay(day(row)), close: close(row), volume: Number.isNaN(traded) ? null : traded });
+    }
+    if (points.length > 0) result.set(ticker, points);
   }
   return result;
 }
 
-interface PriceRow {
-  readonly day: number;
-  readonly close: number;
-  readonly volume: number;
+interface Columns {
+  /** The rows of each ticker: the table is in order of ticker and day. */
+  readonly rows: ReadonlyMap<string, { readonly from: number; readonly to: number }>;
+  readonly day: (row: number) => number;
+  readonly close: (row: number) => number;
+  readonly volume: (row: number) => number;
 }
 
-function pointOf(row: PriceRow): PricePoint {
-  return { date: dateOfEpochDay(row.day), close: row.close, volume: Number.isNaN(row.volume) ? null : row.volume };
+/** Looked through once a table: a backfill asks for page after page of tickers. */
+const known = new WeakMap<ColumnTable, Columns>();
+
+function columnsOf(table: ColumnTable): Columns {
+  const before = known.get(table);
+  if (before !== undefined) return before;
+  const [ticker, day, close, volume] = ['ticker', 'day', 'close', 'volume'].map((name) => table.getter(name));
+  if (!ticker || !day || !close || !volume) throw new TypeError('a table of prices lacks a column');
+  const rows = new Map<string, { from: number; to: number }>();
+  const total = table.numRows();
+  for (let row = 0; row < total; row++) {
+    const name = String(ticker(row));
+    const own = rows.get(name);
+    if (own === undefined) rows.set(name, { from: row, to: row + 1 });
+    else own.to = row + 1;
+  }
+  const columns: Columns = {
+    rows,
+    day: (row) => Number(day(row)),
+    close: (row) => Number(close(row)),
+    volume: (row) => Number(volume(row)),
+  };
+  known.set(table, columns);
+  return columns;
 }

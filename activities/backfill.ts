@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { BackfillProgress, BackfillReport, BackfillScope, BackfillTally, RankedDays } from '../core/backfill.ts';
+import type { IsoDate, IsoTimestamp } from '../core/dates.ts';
+import { AppError } from '../core/errors.ts';
+import type { Cik } from '../core/ids.ts';
+import type { RunRef } from '../core/run-plan.ts';
+import type { Database } from '../db/database.ts';
+import { removeUncoveredHistories } from '../db/repositories/history-inputs.ts';
+import { rankHistories } from '../db/repositories/history-universes.ts';
+import { countScoredIssuers, pageScoredIssuers } from '../db/repositories/issuer-facts.ts';
+import { finishRun, getRun, isNightlyUnderWay } from '../db/repositories/runs.ts';
+import { registerMethodology } from '../db/repositories/scores.ts';
+import { methodologyHash } from '../scoring/methodology.ts';
+import { methodologyByVersion } from '../scoring/methodology-registry.ts';
+import { withHeartbeat } from './heartbeats.ts';
+import { scoreHistoryPage } from './history-page.ts';
+import { LOOKBACK_DAYS } from './score.ts';
+
+export interface BackfillDeps {
+  readonly db: Database;
+  readonly logger: Logger;
+  /** The materialization version of this worker's code and configuration. */
+  readonly build: string;
+}
+
+export interface IssuerPage {
+  readonly ciks: readonly Cik[];
+  /** A nightly run was under way at this time, and no issuers are given; null: none was. */
+  readonly nightlySinceMs: number | null;
+}
+
+export interface BackfillSummary
+  extends Pick<BackfillProgress, 'days' | 'tally' | 'startedAtMs' | 'pausedMs' | 'behindNightlyMs'> {
+  readonly removed: number;
+  readonly ranked: RankedDays;
+}
+
+export interface BackfillActivities {
+  /** Registers the methodology, and counts the issuers that have facts in the time. */
+  prepareBackfill(scope: BackfillScope): Promise<number>;
+  nextIssuerPage(scope: BackfillScope, after: Cik | null, limit: number): Promise<IssuerPage>;
+  /** Returns once no nightly run is under way: milliseconds since the wait began. */
+  waitForNightly(sinceMs: number): Promise<number>;
+  scoreHistories(scope: BackfillScope, ciks: readonly Cik[]): Promise<BackfillTally>;
+  /** Takes away histories of issuers that no fact covers any more, of those the scope is about. */
+  removeUncovered(scope: BackfillScope): Promise<number>;
+  /** The universes and percentiles of some of the scope's days. */
+  rankDays(scope: BackfillScope, from: IsoDate, to: IsoDate): Promise<RankedDays & Pick<IssuerPage, 'nightlySinceMs'>>;
+  finishBackfill(run: RunRef, scope: BackfillScope, summary: BackfillSummary): Promise<BackfillReport>;
+}
+
+const LOOK_AT_NIGHTLY_MS = 2_000;
+
+export function createBackfillActivities({ db, logger, build }: BackfillDeps): BackfillActivities {
+  const issuersOf = ({ from, to, ciks }: BackfillScope) => ({
+    from,
+    asOf: to,
+    lookbackDays: LOOKBACK_DAYS,
+    ...(ciks === null ? {} : { ciks }),
+  });
+  return {
+    prepareBackfill: (scope) =>
+      withHeartbeat(async () => {
+        const methodology = methodologyByVersion(scope.methodologyVersion);
+        const { version } = methodology;
+        await registerMethodology(db, { version, contentHash: methodologyHash(methodology), body: methodology });
+        return countScoredIssuers(db, issuersOf(scope));
+      }),
+
+    nextIssuerPage: (scope, after, limit) =>
+      withHeartbeat(async () => {
+        if (await isNightlyUnderWay(db)) return { ciks: [], nightlySinceMs: Date.now() };
+        return { ciks: await pageScoredIssuers(db, { ...issuersOf(scope), after, limit }), nightlySinceMs: null };
+      }),
+
+    waitForNightly: (sinceMs) =>
+      withHeartbeat(async (_, signal) => {
+        while (await isNightlyUnderWay(db)) await sleep(LOOK_AT_NIGHTLY_MS, undefined, { signal });
+        return Math.max(0, Date.now() - sinceMs);
+      }),
+
+    scoreHistories: (scope, ciks) =>
+      withHeartbeat(async (_, signal) => {
+        const tally = await scoreHistoryPage({ db, build, signal }, scope, ciks);
+        logger.info({ methodologyVersion: scope.methodologyVersion, ...tally }, 'histories scored');
+        return tally;
+      }),
+
+    removeUncovered: (scope) =>
+      withHeartbeat(() =>
+        removeUncoveredHistories(db, scope, async (stored) => {
+          // Of a scope of chosen issuers, the others are none of its business.
+          const chosen = scope.ciks === null ? null : new Set(scope.ciks);
+          const others = chosen === null ? [] : stored.filter((cik) => !chosen.has(cik));
+          const covered = await pageScoredIssuers(db, {
+            ...issuersOf({ ...scope, ciks: stored }),
+            after: null,
+            limit: stored.length + 1,
+          });
+          return new Set([...covered, ...others]);
+        }),
+      ),
+
+    rankDays: (scope, from, to) =>
+      withHeartbeat(async () => {
+        if (await isNightlyUnderWay(db)) return { days: 0, withPercentiles: 0, nightlySinceMs: Date.now() };
+        const { methodologyVersion } = scope;
+        const { percentileMinimumUniverse } = methodologyByVersion(methodologyVersion);
+        const ranked = await rankHistories(db, { methodologyVersion, from, to }, percentileMinimumUniverse);
+        return { ...ranked, nightlySinceMs: null };
+      }),
+
+    finishBackfill: async (run, scope, summary) => {
+      const record = await getRun(db, run.runId);
+      if (!record) throw new AppError(`run ${run.runId} was never begun`, { code: 'run-unknown', retryable: false });
+      const endedAtMs = Date.now();
+      const { startedAtMs, ...rest } = summary;
+      const report: BackfillReport = {
+        runId: run.runId,
+        kind: 'backfill',
+        scope,
+        materializationVersion: record.materializationVersion,
+        startedAt: record.startedAt,
+        finishedAt: new Date(endedAtMs).toISOString() as IsoTimestamp,
+        ...rest,
+        workingMs: Math.max(0, endedAtMs - startedAtMs - summary.pausedMs - summary.behindNightlyMs),
+      };
+      const { busyMs: _, ...counts } = summary.tally;
+      await finishRun(db, run.runId, { counts: { ...counts, removed: summary.removed }, report });
+      return report;
+    },
+  };
+}

@@ -1,0 +1,369 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scoreHistoryPage } from '../../activities/history-page.ts';
+import { scoreUniverse } from '../../activities/score.ts';
+import type { BackfillScope } from '../../core/backfill.ts';
+import { edgarBusinessDays } from '../../core/business-days.ts';
+import { addDays, type IsoDate } from '../../core/dates.ts';
+import type { Cik, ParserVersion } from '../../core/ids.ts';
+import type { OfferingEventValues, RowMeta } from '../../core/rows.ts';
+import {
+  replaceCashPositions,
+  replaceCorporateActions,
+  replaceExchangeCompliance,
+  replaceFilerIdentities,
+  replaceOfferingEvents,
+  replaceRegistrationEvents,
+  replaceShareFloat,
+} from '../../db/repositories/datasets.ts';
+import { removeUncoveredHistories } from '../../db/repositories/history-inputs.ts';
+import { rankHistories } from '../../db/repositories/history-universes.ts';
+import { pageScoredIssuers } from '../../db/repositories/issuer-facts.ts';
+import { ensurePromoted } from '../../db/repositories/promotions.ts';
+import { recordDiscovery } from '../../db/repositories/raw-objects.ts';
+import { pageHistories } from '../../db/repositories/score-histories.ts';
+import { replaceThresholdList } from '../../db/repositories/threshold-lists.ts';
+import { rankUniverse } from '../../scoring/rank-universe.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { METHODOLOGY } from '../unit/scoring-facts.ts';
+import { accessionOf, date, instant, RAW_KEY, rowMeta } from './fixtures.ts';
+
+const VERSIONS = [
+  'cash-position@1',
+  'cash-text@1',
+  'share-float@1',
+  'offering-events@1',
+  'registration-events@1',
+  'filer-identity@1',
+  'exchange-compliance@1',
+  'corporate-actions@1',
+  'overhang@1',
+  'reverse-splits@1',
+] as ParserVersion[];
+const FROM = date('2024-01-02');
+const TO = date('2024-06-28');
+const [LATE, RENAMED, OLD, MERGED, GONE] = ['100', '200', '300', '1001', '500'] as Cik[];
+const ISSUERS = [LATE, RENAMED, OLD, MERGED, GONE].filter((cik) => cik !== undefined);
+
+/** Public at nine in the evening in New York of a day: the next day in UTC. */
+function metaOf(cik: Cik, n: number, day: IsoDate, parser: string): RowMeta {
+  const publicAt = instant(`${addDays(day, 1)}T02:00:00.000Z`);
+  return rowMeta({ cik, accessionNumber: accessionOf(n), publicAt, parserVersion: `${parser}@1` as ParserVersion });
+}
+
+describe('a history day by day', () => {
+  let database: TestDatabase;
+  let home: string;
+  let prices: string;
+  let serial = 0;
+
+  async function store<V>(
+    replace: (trx: never, metas: readonly RowMeta[], rows: readonly never[]) => Promise<unknown>,
+    cik: Cik,
+    day: string,
+    parser: string,
+    values: V,
+  ): Promise<void> {
+    const meta = metaOf(cik, ++serial, date(day), parser);
+    const row = { values, meta, sequence: 1, ordinal: 1, place: { sequence: 1, ordinal: 1 } };
+    await database.db.transaction().execute((trx) => replace(trx as never, [meta], [row as never]));
+  }
+  const shares = (cik: Cik, day: string, count: string, over: object = {}) =>
+    store(replaceShareFloat as never, cik, day, 'share-float', {
+      asOf: date(day),
+      shareClass: '',
+      basis: 'cover',
+      sharesOutstanding: count,
+      publicFloat: null,
+      publicFloatAsOf: null,
+      ...over,
+    });
+  const cash = (cik: Cik, day: string, asOf: string, amount: string, parser = 'cash-position') =>
+    store(replaceCashPositions as never, cik, day, parser, {
+      asOf: date(asOf),
+      currency: 'USD',
+      cashAndEquivalents: amount,
+      shortTermInvestments: null,
+      operatingCashFlow: parser === 'cash-text' ? null : '-900000',
+      operatingCashFlowStart: parser === 'cash-text' ? null : date(`${asOf.slice(0, 4)}-01-01`),
+      operatingCashFlowEnd: parser === 'cash-text' ? null : date(asOf),
+      ttmOperatingCashFlow: parser === 'cash-text' ? null : '-2400000',
+      monthlyBurn: null,
+      runwayMonths: null,
+      goingConcern: parser === 'cash-text' ? null : false,
+      runwayStatement: null,
+    });
+  const offering = (cik: Cik, day: string, over: Partial<OfferingEventValues>) =>
+    store(replaceOfferingEvents as never, cik, day, 'offering-events', {
+      form: '424B5',
+      filedDate: date(day),
+      fileNumber: null,
+      type: 'registered_direct',
+      isAtm: false,
+      isPrimary: true,
+      isResale: false,
+      securities: ['common stock'],
+      sharesOffered: null,
+      pricePerShare: null,
+      grossProceeds: null,
+      netProceeds: null,
+      maxAggregateOffering: null,
+      registeredAmount: null,
+      fee: null,
+      babyShelfApplies: null,
+      babyShelfPublicFloat: null,
+      babyShelfSoldLast12Months: null,
+      statedPrice: null,
+      statedPriceDate: null,
+      sharesOutstandingBefore: null,
+      sharesOutstandingAfter: null,
+      ...over,
+    });
+  const identity = (cik: Cik, day: string, ticker: string, exchange: string) =>
+    store(replaceFilerIdentities as never, cik, day, 'filer-identity', {
+      name: `Issuer ${cik}`,
+      ticker,
+      exchange,
+      securityTitle: 'Common Stock',
+      documentType: '10-Q',
+      documentPeriodEnd: null,
+      fiscalYearEnd: null,
+      isShellCompany: null,
+      filerCategory: null,
+    });
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    home = await mkdtemp(join(tmpdir(), 'tidemark-backfill-'));
+    await ensurePromoted(database.db, VERSIONS);
+    const discovered = { source: 'edgar', indexKind: 'daily' as never, filings: 1 };
+    // Searched since 2020 up to a gap in March; after it, known since then only. Three by their own histories.
+    await recordDiscovery(database.db, { ...discovered, cik: null, from: date('2020-01-01'), to: date('2024-03-08') });
+    await recordDiscovery(database.db, { ...discovered, cik: null, from: date('2024-03-15'), to: date('2024-06-30') });
+    for (const cik of [RENAMED, OLD, MERGED]) {
+      const own = { ...discovered, cik: cik ?? null, from: date('2015-01-01'), to: date('2024-06-30') };
+      await recordDiscovery(database.db, own);
+    }
+
+    if (!LATE || !RENAMED || !OLD || !MERGED || !GONE) throw new Error('issuers are named above');
+    // Comes into being in the middle of the range.
+    await shares(LATE, '2024-03-04', '9000000');
+    await cash(LATE, '2024-03-20', '2024-02-29', '5000000');
+    // Another ticker from April on, with closes of its own; told in words a fortnight before it is tagged.
+    await shares(RENAMED, '2022-11-10', '10000000');
+    await shares(RENAMED, '2023-11-10', '14000000');
+    await identity(RENAMED, '2023-11-10', 'OLDT', 'NASDAQ');
+    await identity(RENAMED, '2024-04-02', 'NEWT', 'NYSE');
+    await cash(RENAMED, '2023-11-10', '2023-09-30', '9000000');
+    await cash(RENAMED, '2024-02-01', '2023-12-31', '2000000', 'cash-text');
+    await cash(RENAMED, '2024-02-15', '2023-12-31', '2345678');
+    await cash(RENAMED, '2024-05-15', '2024-03-31', '1234567');
+    await cash(RENAMED, '2024-05-20', '2024-03-31', '1200000', 'cash-text');
+    await offering(RENAMED, '2024-01-20', { grossProceeds: '3000000' });
+    // Filings that the range's later days no longer look back to: a registration, a notice without a sequel.
+    await shares(OLD, '2023-08-10', '20000000');
+    await cash(OLD, '2023-11-12', '2023-09-30', '8000000');
+    await offering(OLD, '2020-09-15', {
+      form: 'S-3',
+      type: 'shelf',
+      fileNumber: '333-1',
+      registeredAmount: '50000000',
+    });
+    await store(replaceRegistrationEvents as never, OLD, '2020-10-01', 'registration-events', {
+      fileNumber: '333-1',
+      form: 'EFFECT',
+      event: 'effective',
+      date: date('2020-10-01'),
+    });
+    await offering(OLD, '2021-12-01', { fileNumber: '333-1', grossProceeds: '4000000' });
+    await store(replaceExchangeCompliance as never, OLD, '2020-10-20', 'exchange-compliance', {
+      form: '8-K',
+      filedDate: date('2020-10-20'),
+      exchange: 'nasdaq',
+      rule: null,
+      deficiency: 'equity',
+      status: 'notified',
+      stage: 'notified',
+      noticeDate: date('2020-10-20'),
+      cureDeadline: null,
+      isCurrent: true,
+    });
+    // A de-SPAC closing in May, between the counts that velocity compares.
+    await shares(MERGED, '2023-02-10', '5000000');
+    await shares(MERGED, '2024-05-10', '15000000');
+    await identity(MERGED, '2023-02-10', 'MRGD', 'NYSE');
+    await cash(MERGED, '2024-05-10', '2024-03-31', '3000000');
+    await store(replaceCorporateActions as never, MERGED, '2024-05-06', 'corporate-actions', {
+      form: '8-K',
+      filedDate: date('2024-05-06'),
+      type: 'despac_closing',
+      fromValue: null,
+      toValue: null,
+      date: date('2024-05-03'),
+    });
+    // Not heard of since: it leaves the universe in March.
+    await shares(GONE, '2020-08-20', '7000000');
+    await cash(GONE, '2020-08-20', '2020-06-30', '1000000');
+
+    for (const day of ['2024-02-05', '2024-02-06', '2024-04-10', '2024-04-11', '2024-06-03']) {
+      const exchange = day < '2024-04-01' ? ('nasdaq' as const) : ('nyse' as const);
+      const symbol = day < '2024-04-01' ? 'OLDT' : 'NEWT';
+      const securities =
+        day === '2024-02-06' || day === '2024-04-11' ? [{ symbol, securityName: symbol, marketCategory: null }] : [];
+      await replaceThresholdList(database.db, {
+        exchange,
+        listDate: date(day),
+        madeAt: `${day.replaceAll('-', '')}230000`,
+        rawSourceKey: RAW_KEY,
+        securities,
+      });
+    }
+    prices = join(home, 'prices.csv');
+    const lines = edgarBusinessDays(date('2022-06-01'), TO).flatMap((day, index) => [
+      `OLDT,${day},${(1.4 - index * 0.001).toFixed(3)},100`,
+      `MRGD,${day},5,100`,
+      `NEWT,${day},${(0.6 + (index % 7) * 0.01).toFixed(3)},100`,
+    ]);
+    await writeFile(prices, ['ticker,date,close,volume', ...lines, ''].join('\n'));
+  });
+  afterAll(async () => {
+    await database.drop();
+    await rm(home, { recursive: true, force: true });
+  });
+
+  const scope = (): BackfillScope => ({
+    methodologyVersion: METHODOLOGY.version,
+    from: FROM,
+    to: TO,
+    ciks: null,
+    prices,
+  });
+  const deps = () => ({ db: database.db, build: 'b1', signal: new AbortController().signal });
+
+  async function digest(): Promise<string> {
+    const { rows } = await sql<{ digest: string }>`
+      select md5(string_agg(h::text, '|' order by cik, as_of_date)) as digest from score.ranked_histories h
+    `.execute(database.db);
+    return rows[0]?.digest ?? '';
+  }
+
+  test('is what the nightly run computes for each of its days: issuers, numbers, places', {
+    timeout: 120_000,
+  }, async () => {
+    const run = { runId: 'nightly', source: 'edgar', materializationVersion: 'm1' };
+    const logger = pino({ level: 'silent' });
+    const days = edgarBusinessDays(FROM, TO);
+    for (const asOf of days) {
+      const nightly = { db: database.db, logger, beat: () => undefined, signal: deps().signal };
+      await scoreUniverse(nightly, run, { asOf, methodologyVersion: METHODOLOGY.version, prices });
+    }
+    const ciks = await pageScoredIssuers(database.db, {
+      from: FROM,
+      asOf: TO,
+      lookbackDays: 1_300,
+      after: null,
+      limit: 99,
+    });
+    expect([...ciks].sort()).toEqual([...ISSUERS].sort());
+    const tally = await scoreHistoryPage(deps(), scope(), ciks);
+    const range = { methodologyVersion: METHODOLOGY.version, from: FROM, to: TO };
+    const ranked = await rankHistories(database.db, range, 3);
+    expect(ranked.days).toBe(days.length);
+    expect(ranked.withPercentiles).toBeGreaterThan(20);
+    expect(ranked.withPercentiles).toBeLessThan(days.length);
+
+    const numbers = ['score', 'lo', 'hi', 'band', 'band_barred', 'confidence', 'present_weight', 'regsho'] as const;
+    const compared = sql.join(
+      [
+        ...numbers.map((column) => sql`h.${sql.ref(column)} is distinct from s.${sql.ref(column)}`),
+        ...[
+          ['active_offering_pressure', 'activeOfferingPressure'],
+          ['cash_runway_pressure', 'cashRunwayPressure'],
+          ['convertible_warrant_overhang', 'convertibleWarrantOverhang'],
+          ['share_float_velocity', 'shareFloatVelocity'],
+          ['compliance_pressure', 'compliancePressure'],
+        ].map(([column, id]) => sql`h.${sql.ref(column ?? '')} is distinct from (s.factors ->> ${id})::float8`),
+        ...[
+          ['overall_risk', 'overallRisk'],
+          ['offering_ability_risk', 'offeringAbilityRisk'],
+          ['dilution_risk', 'dilutionRisk'],
+          ['historical_risk', 'historicalRisk'],
+          ['cash_need_level', 'cashNeedLevel'],
+          ['warrant_exercise_rating', 'warrantExerciseRating'],
+        ].map(([column, id]) => sql`h.${sql.ref(column ?? '')} is distinct from s.sub_ratings ->> ${id}`),
+        sql`h.universe_size is distinct from s.universe_size`,
+        sql`h.universe_hash is distinct from s.universe_hash`,
+      ],
+      sql` or `,
+    );
+    const { rows: differing } = await sql`
+      select cik, as_of_date::text, to_jsonb(h) as history, to_jsonb(s) - 'confidence_reasons' as nightly
+      from score.ranked_histories h full join score.scores s using (cik, methodology_version, as_of_date)
+      where ${compared} order by as_of_date, cik limit 3
+    `.execute(database.db);
+    expect(differing).toEqual([]);
+    const stored = [...(await pageHistories(database.db, { ...range, after: null, limit: 99 })).values()].flat();
+    for (const [asOf, rows] of Map.groupBy(stored, ({ as_of_date }) => as_of_date)) {
+      const universe = rows.map(({ cik, score }) => ({ cik, asOf, methodologyVersion: METHODOLOGY.version, score }));
+      const ranks = rankUniverse(universe, { ...METHODOLOGY, percentileMinimumUniverse: 3 });
+      for (const { cik, percentile } of rows) expect(percentile).toBe(ranks.get(cik)?.percentile ?? null);
+    }
+    const { rows: counted } = await sql<{ count: number; regsho: number; issuers: number }>`
+      select count(*)::int as count, count(regsho)::int as regsho, count(distinct cik)::int as issuers
+      from score.score_histories
+    `.execute(database.db);
+    expect(tally.computed + tally.carried).toBe(counted[0]?.count);
+    expect(tally.carried).toBeGreaterThan(100);
+    expect(counted[0]).toMatchObject({ issuers: 5, regsho: 8 });
+    // Every trap was set: no issuer is there all days but two, and scores differ within each.
+    const { rows: spans } = await sql<{ cik: Cik; days: number; scores: number }>`
+      select cik, count(*)::int as days, count(distinct (score, lo, hi))::int as scores
+      from score.score_histories group by cik order by cik
+    `.execute(database.db);
+    const daysOf = Object.fromEntries(spans.map((span) => [span.cik, span.days]));
+    expect(daysOf[LATE ?? '']).toBeLessThan(days.length);
+    expect(daysOf[GONE ?? '']).toBeLessThan(days.length);
+    expect(daysOf[RENAMED ?? '']).toBe(days.length);
+  });
+
+  test('is left alone where its inputs are the same, and computed anew where a fact came late', async () => {
+    const before = await digest();
+    const again = await scoreHistoryPage(deps(), scope(), ISSUERS);
+    expect(again).toMatchObject({ issuers: 5, unchanged: 5, computed: 0, carried: 0 });
+    expect(again.kept).toBeGreaterThan(300);
+    const rebuilt = await scoreHistoryPage({ ...deps(), build: 'b2' }, scope(), ISSUERS);
+    expect(rebuilt).toMatchObject({ unchanged: 0, kept: 0 });
+    expect(await digest()).toBe(before);
+
+    if (!RENAMED) return;
+    await shares(RENAMED, '2024-03-01', '18000000');
+    const late = await scoreHistoryPage({ ...deps(), build: 'b2' }, scope(), ISSUERS);
+    expect(late).toMatchObject({ unchanged: 4 });
+    expect(late.computed).toBeGreaterThan(0);
+    expect(await digest()).not.toBe(before);
+    // Another range over the same days: the first no longer stands as it was written.
+    const part = { ...scope(), from: date('2024-05-01') };
+    await scoreHistoryPage({ ...deps(), build: 'b2' }, part, ISSUERS);
+    expect(await scoreHistoryPage({ ...deps(), build: 'b2' }, scope(), ISSUERS)).toMatchObject({ unchanged: 0 });
+  });
+
+  test('can be read page by page, and is taken away when nothing covers its issuer any more', async () => {
+    const range = { methodologyVersion: METHODOLOGY.version, from: FROM, to: TO };
+    const first = await pageHistories(database.db, { ...range, after: null, limit: 2 });
+    expect([...first.keys()]).toEqual(['100', '1001']);
+    const rest = await pageHistories(database.db, { ...range, after: '1001' as Cik, limit: 9 });
+    expect([...rest.keys()]).toEqual(['200', '300', '500']);
+    expect(rest.get('200' as Cik)).toHaveLength(edgarBusinessDays(FROM, TO).length);
+    const ranked = rest.get('200' as Cik)?.find(({ percentile }) => percentile !== null);
+    expect(ranked?.percentile).toBeGreaterThan(0);
+    expect(ranked?.percentile).toBeLessThan(100);
+
+    const removed = await removeUncoveredHistories(database.db, range, async (ciks) => new Set(ciks.slice(1)));
+    expect(removed).toBe(1);
+    expect([...(await pageHistories(database.db, { ...range, after: null, limit: 9 })).keys()]).toHaveLength(4);
+  });
+});
