@@ -170,14 +170,16 @@ export function classify(document: OfferingDocument, cover: Cover, isRegistratio
 /** The purchaser of a line is named and pays as it is called; agents and underwriters are other kinds of offering. */
 function isEquityLine(document: OfferingDocument, cover: Cover, line: Hit): boolean {
   const body = document.flat.slice(cover.titleEnd, cover.end);
-  if (line.start < cover.titleEnd && !/purchase agreement|advance agreement/i.test(body)) return false;
-  return (
-    /\b(?:purchase|advance) agreement/i.test(body) &&
-    !/placement agents?|underwriting discounts?|securities purchase agreement|registered direct|sales agents?\b/i.test(
+  // What an issuer sold before stands further down, behind what it sells now.
+  const before = document.flat.slice(cover.titleEnd, Math.max(cover.titleEnd, line.start));
+  if (before.length > 5_000 || /sales agreement|distribution agreement|at[- ]the[- ]market/i.test(before)) return false;
+  if (
+    /placement agents?|underwriting discounts?|securities purchase agreement|registered direct|sales agents?\b/i.test(
       body.slice(0, 6_000),
-    ) &&
-    /(?:to|with) (?:[A-Z][\w&.]*,? ){1,8}/.test(body)
-  );
+    )
+  )
+    return false;
+  return /\b(?:purchase|advance) agreement/i.test(body);
 }
 
 /** The first place that is not denied. */

@@ -2,7 +2,7 @@ import { compareDecimals, subtractDecimals, withinTolerance } from '../layout/de
 import { readAmountCell } from '../layout/numbers.ts';
 import { type Findings, STATED } from './findings.ts';
 import type { OfferingDocument, Range } from './offering-document.ts';
-import { amountsInRange, hitsIn } from './search.ts';
+import { amountsInRange, type Hit, hitsIn } from './search.ts';
 
 const DILUTED =
   /immediate dilution(?: (?:in|to|of) (?:the )?(?:(?:pro forma|as adjusted|our)[\s,]{1,2}){0,3}(?:net )?tangible book value(?: per share)?)?(?: of)?(?: approximately)? (?=(?:US)?\$ ?\d)/gi;
@@ -15,8 +15,11 @@ const BOOK_VALUE_AFTER =
 export function findDilution(document: OfferingDocument, findings: Findings): void {
   findDilutionTable(document, findings);
   const whole = { start: 0, end: document.flat.length };
-  const [dilution] = hitsIn(document, whole, DILUTED, 1);
-  if (dilution === undefined) return;
+  // Risk factors say the same in one sentence; the section has the book values beside it.
+  for (const dilution of hitsIn(document, whole, DILUTED, 6)) readParagraph(document, dilution, findings);
+}
+
+function readParagraph(document: OfferingDocument, dilution: Hit, findings: Findings): void {
   // The paragraph: book value as it is, as it would be, and what new holders lose.
   const scope = { start: Math.max(0, dilution.start - 4_000), end: dilution.end };
   const stated: readonly (readonly [string, Range | undefined])[] = [
@@ -30,7 +33,7 @@ export function findDilution(document: OfferingDocument, findings: Findings): vo
     if (amount === undefined || amount.start > words.end + 2 || amount.scale !== 0 || Number(amount.value) > 10_000)
       continue;
     if (!findings.has(path)) findings.set(path, Number(amount.value), [amount], STATED);
-    else if (findings.get(path) === Number(amount.value)) findings.check('dilution in table = in text', true, [path]);
+    else if (findings.get(path) === Number(amount.value)) findings.check('dilution stated twice alike', true, [path]);
   }
 }
 

@@ -30,6 +30,9 @@ const PATHS: Readonly<Record<string, string>> = {
   babyShelfSoldLast12Months: 'babyShelf.soldLast12Months',
 };
 
+/** What an offering is known by: how much of what, before who filed it under which number. */
+const LEADING = ['grossProceeds', 'maxAggregateOffering', 'registeredAmount', 'sharesOffered', 'pricePerShare'];
+
 /**
  * The offering of one document as a row; none where it has none, or where its type is unknown. The row's confidence is
  * the least of its stored values'.
@@ -77,6 +80,7 @@ export function offeringEventRows(
     {
       values,
       valueSpans,
+      leading: LEADING,
       confidence: Math.min(...(confidences.length > 0 ? confidences : [outcome.confidence])),
       crossValidations: outcome.crossValidations,
     },
