@@ -10,6 +10,8 @@ export interface ValueDoubts {
 }
 
 const UNPROVEN = 0.8;
+/** Sections 13(d) and 13(g) are of 1968 and 1977. */
+const FIRST_EVENT = '1968-07-29';
 const LOST = 0.6;
 /** Shorter numbers stand in any document by chance. */
 const LEAST_TELLING = 1_000;
@@ -88,8 +90,13 @@ export function valueDoubts(read: ReadReport, documentText: string, filedDate: I
     doubt('issuer.cusip', LOST, 'cusip-lost', 'no CUSIP could be read');
   }
   if (eventDate === null) doubt('eventDate', LOST, 'event-date-lost', 'no date of the event could be read');
-  else if (filedDate !== null && eventDate > filedDate) {
-    doubt('eventDate', UNPROVEN, 'event-after-filing', 'the event is dated after the filing');
+  else if (eventDate < FIRST_EVENT || (filedDate !== null && eventDate > filedDate)) {
+    doubt(
+      'eventDate',
+      UNPROVEN,
+      'event-out-of-time',
+      'the event is dated after the filing, or before there were such schedules',
+    );
   } else if (read.hasOddDate === true) {
     doubt('eventDate', UNPROVEN, 'event-date-odd', 'the date of the event is not written as EDGAR writes dates');
   }

@@ -21,7 +21,7 @@ const FEW = 0.1;
 /** Signs that no name has: of markup, of drawing, of a character set misread; `ÿ` is byte 255. */
 const NO_SIGN_OF_NAMES = /[<>{}|\\^~¤\p{Cc}\uFFFD]|ÿ(?=\s|\p{Lu})|(?<=\s)ÿ/u;
 /** "(19 8)", "(10986)": a year with a digit lost or one too many. */
-const BROKEN_YEAR = /\(\d{1,3}\s\d{1,3}\)|\((?:1\d?9\d{3}|1\d?0\d{3}|20\d{3})\)/;
+const BROKEN_YEAR = /\(\d{1,3}\s\d{1,3}\)|\((?:1\d?9\d{3}|1\d?0\d{3}|20\d{3})\)|\([3-9]\d{3}\)|\(\s*\)/;
 
 /** A digit between small letters, a letter of another script right beside a Latin one. */
 const WITHIN_A_WORD = /\p{Ll}\d\p{Ll}{2}|\p{sc=Latin}(?!\p{sc=Latin})\p{L}|(?!\p{sc=Latin})\p{L}\p{sc=Latin}/u;

@@ -113,6 +113,7 @@ describe('values of a schedule that the others do not bear out', () => {
   test.each([
     ['no date', '12/31/2024', '12/3?/2024', null],
     ['no day of the calendar', '12/31/2024', '12/41/2024', null],
+    ['a year of another age', '12/31/2024', '12/31/0224', '0224-12-31'],
     ['a date that lost a digit', '12/31/2024', '12/3/2024', '2024-12-03'],
   ])('%s', (_, from, to, date) => {
     const outcome = parseOwnership(harmed(xml(), from, to));
