@@ -85,6 +85,7 @@ export function describedConvertibles(document: SubmissionDocument): readonly De
       const value = amountOf(first.text);
       if (value === null || value * scale <= 1_000 || label.text.length > 3_000) continue;
       const isNet = /net of|less/i.test(label.text);
+      if (isNet && !/convert(?:ible|ed) (?:(?:in ?)?to|at)\b/i.test(label.text)) continue;
       found.push({ label, principal: { value: value * scale, at: first }, isNet });
     }
     if (found.length > 40) break;

@@ -27,6 +27,13 @@ const FLOATING =
 /** "dividing the principal by (ii) $0.11": the price of each share. */
 const DIVIDED =
   /(?:divid(?:ing|ed)\b[^$;]{0,260}? by (?:\(\w{1,3}\) )?(?:[\w -]{0,40}price of )?|\(ii\) )(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?=[^.]{0,12} \((?:the )?"Conversion Price"|[ .,;]|$)(?! ?(?:million|billion))/gi;
+/** Terms that an amendment put in the place of others. */
+const NEW_RATE =
+  /interest rate[^.;%]{0,80}\b(?:reduced|increased|amended|changed|raised|lowered)\b(?:[^.;%]{0,40}%)?[^.;%]{0,40}?\bto (\d{1,2}(?:\.\d{1,4})?) ?%/gi;
+const NEW_MATURITY =
+  /maturity(?: date)?[^.;]{0,120}?\b(?:extended|amended|changed)\b[^.;]{0,80}?\b(?:to|until) ([A-Z][a-z]+ \d{1,2}, \d{4})/g;
+const NEW_PRICE =
+  /conversion price[^$;]{0,120}?\b(?:reduced|amended|adjusted|lowered|increased|reset|changed)\b[^$;]{0,60}?(?:(?:US)?\$ ?[\d.,]*\d[^$;]{0,80}?)?\bto (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d)/gi;
 /** Contingent conversion: when, not at what price. */
 const CONTINGENT = /less than|exceed\w*|product of|greater than|at least|more than/i;
 const FIXED = /fixed conversion price|fixed price of/i;
@@ -60,9 +67,21 @@ export function addTerms(
     if (!item.has(member)) item.set(member, { value, at: at(from, length), confidence });
   };
   const named = rateIn(label);
-  if (named !== null) {
+  if (named !== null && !item.has('interestRate')) {
     const start = labelAt.start + named.from;
     item.set('interestRate', { value: named.value, at: { start, end: start + named.length }, confidence: CHECKED });
+  }
+  for (const [member, pattern] of [
+    ['interestRate', NEW_RATE],
+    ['maturity', NEW_MATURITY],
+    ['conversionPrice', NEW_PRICE],
+  ] as const) {
+    const last = [...words.matchAll(pattern)].at(-1);
+    const printed = last?.[1];
+    if (last === undefined || printed === undefined) continue;
+    const value = member === 'maturity' ? (datesIn(printed)[0]?.date ?? printed) : numberOf(printed);
+    const from = last.index + last[0].lastIndexOf(printed);
+    item.set(member, { value, at: at(from, printed.length), confidence: STATED });
   }
   const surely = (index: number, values: readonly (string | undefined)[]): number => {
     const isNear = sole === 'document' || (sole === 'paragraph' && !words.slice(0, index).includes('\n'));
@@ -178,7 +197,9 @@ function issuableIn(words: string): RegExpExecArray | null {
 function conversionsIn(words: string): RegExpExecArray[] {
   const found = [...words.matchAll(CONVERSION)].filter((match) => {
     const lead = match[0].slice(0, -(match[1]?.length ?? 0));
-    const isOther = /principal|amount of|par value|exceed|floor|\bper (?:US)?\$ ?$/i.test(lead.slice(-60));
+    const isOther = /principal|amount of|par value|exceed|floor|discount|\bcosts?\b|\bper (?:US)?\$ ?$/i.test(
+      lead.slice(-60),
+    );
     return numberOf(match[1] ?? '') < 5_000 && !isOther && !/\bwarrants?\b|\bunits?\b/i.test(lead);
   });
   if (found.length > 0) return found;

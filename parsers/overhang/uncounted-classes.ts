@@ -37,7 +37,7 @@ export function uncountedClasses(
       const word = (priced?.index ?? 0) + match.index;
       const label = labelBefore(head, word);
       const key = labelKey(label);
-      if (!DISTINCT.test(key) || known.has(key)) continue;
+      if (!DISTINCT.test(key) || [...known].some((one) => one === key || one.endsWith(` ${key}`))) continue;
       known.add(key);
       const end = sentence.start + word + (/^warrants?/i.exec(match[0])?.[0].length ?? 0);
       const words = { start: Math.max(sentence.start, end - label.length), end };

@@ -26,16 +26,16 @@ const AND_BEFORE = '(?: and \\d{1,3}(?:,\\d{3})+)?';
 const SHARES =
   "(?:of (?:the Company's|our|its) )?" +
   '(?:(?:additional|new|fully paid|registered|unregistered|underlying|full|whole) )*(?:[A-Z][\\w-]* (?:Warrant )?|Class [A-Z] |class [a-z] )?(?:common |ordinary |capital )?(?:[Ss]hares?|SHARES|ADSs?|American Depositary Shares|stock)\\b';
-const MANY = '(?:(?:up to|an|a|additional|total|aggregate|approximately|of|maximum|number|combined) ){0,8}';
+const MANY = '(?:(?:\\(i\\)|up to|an|a|additional|total|aggregate|approximately|of|maximum|number|combined) ){0,8}';
 const WARRANT = '[Ww](?:arrants?|ARRANTS?)\\b';
 const TERM = '(?: ?\\((?:the |each,? (?:an? )?|collectively,? (?:the )?)?"[^)]{2,200}\\))?';
 /** "a three-year warrant, vesting on January 31, 2011, to purchase". */
 const ASIDE =
-  '(?:,? (?:vesting|dated|expiring|issued|exercisable (?:on|after|from|until|for)|having|with|covering)\\b[^;.$()]{2,80}?,?)?';
+  '(?: at a price of \\$ ?[\\d.]+ per [\\w -]{4,24})?(?:,? (?:vesting|dated|expiring|issued|exercisable (?:on|after|from|until|for)|having|with|covering)\\b[^;.$()]{2,80}?,?)?';
 
 /** "series A-1 warrants to purchase up to 5,280,000 ordinary shares", "warrants exercisable for an aggregate of …". */
 const TO_PURCHASE = new RegExp(
-  `${WARRANT}${TERM}${ASIDE},? (?:(?:(?:that|which) )?(?:are|is|will be|was|were) (?:initially |immediately )?(?=exercisable (?:for|into) ))?(?:to (?:purchase|acquire|subscribe for|buy)|(?:which|that) allows? for the purchase of|exercisable (?:for|into)|To Purchase|to Purchase) ${MANY.replaceAll('up to', '[Uu]p to')}${COUNT}${AND_BEFORE} ${SHARES}`,
+  `${WARRANT}${TERM}${ASIDE},? (?:(?:(?:that|which) )?(?:are|is|will be|was|were) (?:initially |immediately )?(?=exercisable (?:for|into) ))?(?:(?:in order )?to (?:initially )?(?:purchase|acquire|subscribe for|buy)|(?:which|that) are exercisable to purchase|(?:which|that) allows? for the purchase of|exercisable (?:for|into)|To Purchase|to Purchase) ${MANY.replaceAll('up to', '[Uu]p to')}${COUNT}${AND_BEFORE} ${SHARES}`,
   'g',
 );
 /** Pay of an agent: "warrants to purchase 7.0% of the shares sold (or warrants to purchase up to 22,063 shares)". */
@@ -81,6 +81,12 @@ const NAMED_CLASS = /\b(?:series|class) [A-Z]\b|pre-?funded|placement agent/i;
 /** The price that a mention's own sentence gives it. */
 const OWN_PRICE = /^[^$;]{0,160}?(?:exercise price|exercisable) [^$;]{0,80}?\$ ?(\d[\d,.]*\d)/i;
 
+/** "warrants to purchase (i) 100,000 shares at a strike price of $1.25, (ii) 200,000 shares at a strike price of $2.00". */
+const NUMBERED = new RegExp(
+  `\\((?:ii|iii|iv|v)\\) ${COUNT} ${SHARES}(?=(?: of [^.;$]{3,40})? (?:at|with) an? (?:exercise|strike) price)`,
+  'g',
+);
+
 /** Words that make a sentence one about other people's, past or hypothetical warrants. */
 const NOT_NOW =
   /\.{4,}|-{5,}|={5,}|beneficial(?:ly)? (?:own|held)|\b(?:consists? of|represents) (?:\(i\) )?[\d,]+ shares|\bexpired\b|\bforfeited\b|were exercised|was exercised|have been exercised|\bexercised (?:an aggregate of|a total of|all of|[\d,]{3,})|\breceived (?:[^.;]|\.\d){0,60}\bshares\b[^.;]{0,60}(?:upon|in) (?:the )?ex(?:ercise|change)|fair value of|Black-Scholes|\bif (?:all|the) (?:of the )?warrants (?:were|are) exercised/i;
@@ -110,6 +116,7 @@ function mentionsIn(words: string, sentence: TextRange): WarrantMention[] {
     [TO_PURCHASE, false],
     [COVERING, false],
     [OUTSTANDING_OF, false],
+    [NUMBERED, false],
     [BRACKETED, false],
     [ISSUABLE, true],
     [UNDERLYING, true],
@@ -122,6 +129,8 @@ function mentionsIn(words: string, sentence: TextRange): WarrantMention[] {
       if (printed === undefined || taken.some((one) => one.start < range.end && range.start < one.end)) continue;
       taken.push(range);
       // A bare count of warrants is one of a class only where the sentence speaks of its terms.
+      if (pattern === NUMBERED && !/\bwarrants?\b[^.;]{0,80} to purchase \(i\)/i.test(words.slice(0, match.index)))
+        continue;
       const isBare = pattern === COUNTED || pattern === COUNTED_TWICE;
       if (isBare && !TERMS.test(words) && !(ISSUE.test(words) && NAMED_CLASS.test(match[0]))) continue;
       if (pattern === COUNTED && isOfEarlier(words, match.index)) continue;
@@ -137,7 +146,7 @@ function mentionsIn(words: string, sentence: TextRange): WarrantMention[] {
       // Warrants for preferred stock become warrants for common stock; only these dilute by their count.
       if (/^ of (?:our |the Company's )?[^.;,]{0,50}preferred/i.test(after)) continue;
       found.push({
-        label: labelOf(words, word, after, isListed),
+        label: pattern === NUMBERED ? 'warrants' : labelOf(words, word, after, isListed),
         alias: aliasOf(match[0], after),
         count,
         at: { start: sentence.start + start, end: sentence.start + start + printed.length },

@@ -2,7 +2,7 @@ import type { SubmissionDocument } from '../../core/submission.ts';
 import type { CurrentPart } from '../terms-text/current-part.ts';
 import { CHECKED, DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../terms-text/stated-items.ts';
 import type { TermsText } from '../terms-text/terms-text.ts';
-import { isPreFunded } from './labels.ts';
+import { isPreFunded, labelKey } from './labels.ts';
 import { uncountedClasses } from './uncounted-classes.ts';
 import { type WarrantGroup, warrantGroups } from './warrant-groups.ts';
 import { warrantMentions } from './warrant-mentions.ts';
@@ -27,13 +27,31 @@ const TITLE = 1_500;
  * outstanding warrants", "exercise price of $P per share", and on defined terms for telling classes apart.
  */
 export function findWarrants(terms: TermsText, part: CurrentPart, document: SubmissionDocument): StatedItem[] {
-  const counted = warrantGroups(warrantMentions(terms, part), part.isProspectus);
-  const groups = [...counted, ...uncountedClasses(terms, part, counted)];
+  const gone = part.isProspectus ? new Set<string>() : goneClasses(terms, part);
+  const all = warrantGroups(warrantMentions(terms, part), part.isProspectus);
+  const counted = all.filter(({ keys }) => ![...keys].some((key) => gone.has(key)));
+  const groups = [...counted, ...uncountedClasses(terms, part, all)];
   const statements = warrantStatements(terms, part, groups);
   const stated = groups
     .map((group) => itemOf(terms, part, group, statements.get(group) ?? []))
     .filter((item) => item.has('count') || item.has('exercisePrice'));
   return [...stated, ...fromTables(terms, part, document, stated)];
+}
+
+/** "No June Warrants remain outstanding", "all of the Series B Warrants were exercised". */
+const GONE_CLASS =
+  /\bno ([\w' -]{3,60}?warrants?) (?:remain(?:ed)?|are|were) outstanding|\ball (?:of )?(?:the |such |these |our )?([\w' -]{0,60}?warrants?) (?:were|have been|had been) (?:fully )?(?:exercised|redeemed|cancell?ed)/gi;
+
+/** The classes that a report says are used up. */
+function goneClasses(terms: TermsText, part: CurrentPart): Set<string> {
+  const keys = new Set<string>();
+  for (const match of terms.text.slice(part.start, part.end).matchAll(GONE_CLASS)) {
+    const key = labelKey(match[1] ?? match[2] ?? '');
+    // "All pre-funded warrants were exercised" may be those of another offering.
+    if (key !== '' && key !== 'pre-funded') keys.add(key);
+    if (keys.size > 100) break;
+  }
+  return keys;
 }
 
 /** Rows of tables that no sentence counts; a total that sentences give is theirs already. */

@@ -151,6 +151,21 @@ describe('warrants told of in several sentences', () => {
       { count: 41_500, exercisePrice: 1.2 },
     ]);
   });
+
+  it('counts each part of a numbered grant, shares and not warrants, and no class that is used up', () => {
+    expect(
+      warrantsOf(
+        'The Company granted warrants (“Larkin Warrants”) to purchase (i) 100,000 common shares at a strike price of $1.25 per share and (ii) 200,000 common shares at a strike price of $2.00 per share.',
+        'It sold 273,000 warrants to initially purchase up to 56,875 shares of common stock with an initial exercise price of $21.44 which expire on February 5, 2029.',
+        'It sold pre-funded warrants (the “May Pre-Funded Warrants”) at a price of $2.369 per underlying share, which are exercisable to purchase 79,500 shares of common stock at an exercise price of $0.001 per share, and warrants exercisable for an aggregate of 38,900 shares of common stock (the “June Warrants”). No June Warrants remain outstanding.',
+      ),
+    ).toMatchObject([
+      { count: 100_000, exercisePrice: 1.25 },
+      { count: 200_000, exercisePrice: 2 },
+      { count: 56_875, exercisePrice: 21.44, expires: '2029-02-05' },
+      { count: 79_500, exercisePrice: 0.001, preFunded: true },
+    ]);
+  });
 });
 
 describe('convertible debt in notes', () => {
@@ -217,6 +232,19 @@ describe('convertible debt in notes', () => {
         'We issued $210.0 million aggregate principal amount of 6.25% Convertible Senior Notes due 2028. The notes mature on November 15, 2028. The initial conversion price per $1,000 of note principal is equivalent to an initial conversion price of approximately $19.22 per share.',
       ),
     ).toMatchObject([{ principal: 210_000_000, interestRate: 6.25, maturity: '2028-11-15', conversionPrice: 19.22 }]);
+  });
+
+  it('takes the terms as last amended, and is not sure of them', () => {
+    const outcome = outcomeOf(
+      overhangV1,
+      report(
+        'It sold $8,000,000 principal amount of 10% Senior Secured Convertible Notes due August 15, 2025 (the “Notes”). By an amendment the interest rate was reduced to 8%, the maturity date of the Notes was extended to August 15, 2026, and the optional conversion price was reduced from $8.50 of principal per share to $4.25 of principal per share.',
+      ),
+    );
+    expect(outcome.result?.convertibles).toMatchObject([
+      { principal: 8_000_000, interestRate: 8, maturity: '2026-08-15', conversionPrice: 4.25 },
+    ]);
+    expect(outcome.confidences?.['convertibles[0].conversionPrice']).toBeLessThan(0.9);
   });
 
   it.each([
