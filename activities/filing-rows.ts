@@ -60,12 +60,21 @@ function metaOf<V>(context: FilingContext, run: StagedParseRun, row: ParsedRow<V
     publicAtEstimated: filing.publicAtEstimated,
     parserVersion: run.parserVersion,
     materializationVersion: context.materializationVersion,
-    sourceSpan: Object.values(valueSpans)[0] ?? null,
+    sourceSpan: leadingSpan(row, valueSpans),
     valueSpans,
     extractionTraceId: traceIdOf(filing.accessionNumber, run),
     confidence: row.confidence,
     crossValidations: row.crossValidations,
   };
+}
+
+/** The place that stands for a row as a whole: of its chief value. */
+function leadingSpan<V>(
+  { leading = [] }: ParsedRow<V>,
+  spans: Readonly<Record<string, SourceSpan>>,
+): SourceSpan | null {
+  const chief = leading.find((column) => spans[column] !== undefined);
+  return (chief === undefined ? Object.values(spans)[0] : spans[chief]) ?? null;
 }
 
 /** Names the very run of a parser that gave a row: find it in `ops.parse_runs` by these parts. */

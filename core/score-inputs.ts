@@ -14,7 +14,13 @@ export interface FactRef {
   readonly verified: boolean;
 }
 
-export interface ShareCountFact extends FactRef {
+/** A fact of several values, each with words of its own. */
+export interface StatementRef extends FactRef {
+  /** Column name → where the words of that value stand; a value without an entry has the row's own span. */
+  readonly valueSpans?: Readonly<Record<string, SourceSpan>>;
+}
+
+export interface ShareCountFact extends StatementRef {
   readonly asOf: IsoDate;
   readonly shareClass: string;
   readonly basis: 'cover' | 'balance-sheet' | 'prospectus' | 'annual-float';
@@ -25,7 +31,7 @@ export interface ShareCountFact extends FactRef {
   readonly publicFloatAsOf: IsoDate | null;
 }
 
-export interface CashFact extends FactRef {
+export interface CashFact extends StatementRef {
   readonly asOf: IsoDate;
   readonly cash: number | null;
   readonly shortTermInvestments: number | null;
@@ -36,7 +42,7 @@ export interface CashFact extends FactRef {
   readonly goingConcern: boolean | null;
 }
 
-export interface OfferingFact extends FactRef {
+export interface OfferingFact extends StatementRef {
   readonly form: string;
   readonly filedDate: IsoDate;
   readonly fileNumber: string | null;

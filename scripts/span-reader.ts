@@ -2,6 +2,7 @@ import { AppError } from '../core/errors.ts';
 import type { RawSourceKey } from '../core/ids.ts';
 import { parseSourceSpan, type SourceSpan } from '../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../core/submission.ts';
+import { plainTextOf } from '../parsers/layout/plain-text.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
 import { readBareDocument } from '../sources/submission/read-bare-document.ts';
 import { looksLikeSubmission, readSubmission } from '../sources/submission/read-submission.ts';
@@ -55,7 +56,7 @@ export async function readQuotes(
   // Sorted by what they point into, so that each submission is read once.
   for (const span of [...new Set(spans)].sort()) {
     try {
-      quotes.set(span, (await read(span)).text);
+      quotes.set(span, plainTextOf((await read(span)).text).text);
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'raw-object-missing')) throw error;
     }

@@ -11,6 +11,9 @@ const EXCHANGES: Readonly<Record<string, ComplianceFact['exchange']>> = {
   'NYSE American': 'nyse-american',
 };
 
+/** The words that tell the step, rather than the exchange's name. */
+const LEADING = ['stage', 'deficiency', 'rule'];
+
 /** A row for each step of each deficiency: the standing first, then what went before it; none where nothing is stated. */
 export function exchangeComplianceRows(
   outcome: ParseOutcome<ExchangeComplianceResult>,
@@ -29,7 +32,7 @@ export function exchangeComplianceRows(
       cureDeadline: notice.cureDeadline ?? null,
       isCurrent: true,
     };
-    const row = parsedRow(outcome, values, `exchangeCompliance[${index}].`);
+    const row = { ...parsedRow(outcome, values, `exchangeCompliance[${index}].`), leading: LEADING };
     const earlier = notice.history.flatMap(({ stage, date }): ParsedRow<ExchangeComplianceValues>[] =>
       date === undefined
         ? []

@@ -6,6 +6,8 @@ export interface ParsedRow<V> {
   readonly values: V;
   /** Column name → the words of that value; derived columns have the words of their operands. */
   readonly valueSpans: Readonly<Record<string, readonly Span[]>>;
+  /** The columns of which the first with words gives the row its own place; absent: any with words. */
+  readonly leading?: readonly string[];
   /** The least of the confidences of the row's values. */
   readonly confidence: number;
   readonly crossValidations: readonly CrossValidation[];

@@ -41,6 +41,14 @@ function isYear(flow: Flow): boolean {
   return flow.days >= YEAR_DAYS.least && flow.days <= YEAR_DAYS.most;
 }
 
+/** The columns that the words of an item stand under. */
+const COLUMNS: Readonly<Record<CashItem['role'], string>> = {
+  cash: 'cashAndEquivalents',
+  'short-term-investments': 'shortTermInvestments',
+  'operating-cash-flow': 'operatingCashFlow',
+  'trailing-year-part': 'ttmOperatingCashFlow',
+};
+
 /**
  * The twelve months to a flow's end: the filing's own figure, the flow itself where it is a year, else this year to
  * date + last year − last year to date, each from the filing that reported it. Empty where they cannot be formed.
@@ -48,19 +56,19 @@ function isYear(flow: Flow): boolean {
 function trailingYear(flow: Flow, flows: readonly Flow[]): readonly CashItem[] {
   const { fact } = flow;
   const yearStart = addDays(addMonths(flow.end, -12), 1);
-  const part = (label: string, source: Flow, sign: 1 | -1): CashItem => ({
+  const part = (label: string, source: Flow, sign: 1 | -1, column = COLUMNS['operating-cash-flow']): CashItem => ({
     label,
     value: source.value,
     unit: 'USD',
     date: source.end,
-    source: sourceOf(source.fact),
+    source: sourceOf(source.fact, column),
     role: 'trailing-year-part',
     start: source.start,
     sign,
   });
   if (fact.ttmOperatingCashFlow !== null) {
     const own = { fact, value: fact.ttmOperatingCashFlow, start: yearStart, end: flow.end, days: 365 };
-    return [part('operating cash flow, twelve months', own, 1)];
+    return [part('operating cash flow, twelve months', own, 1, COLUMNS['trailing-year-part'])];
   }
   if (isYear(flow)) return [part('operating cash flow, fiscal year', flow, 1)];
   const lastYear = flows.findLast((other) => isYear(other) && near(addDays(other.end, 1), flow.start));
@@ -113,7 +121,8 @@ export function selectCash(context: SelectContext): InputGroup<CashItem> {
     fact: CashFact,
     start: IsoDate | null,
     end: IsoDate,
-  ) => items.push({ label, value, unit: 'USD', date: end, source: sourceOf(fact), role, start, sign: 1 });
+  ) =>
+    items.push({ label, value, unit: 'USD', date: end, source: sourceOf(fact, COLUMNS[role]), role, start, sign: 1 });
   push('cash and equivalents', 'cash', balance.cash ?? Number.NaN, balance, null, balance.asOf);
   const invested = sameDate.findLast((fact) => fact.shortTermInvestments !== null);
   if (invested?.shortTermInvestments != null) {
@@ -163,7 +172,7 @@ export function selectGoingConcern(context: SelectContext, balanceDate: IsoDate 
     value,
     unit: 'boolean',
     date: fact.asOf,
-    source: sourceOf(fact),
+    source: sourceOf(fact, 'goingConcern'),
   };
   if (value) return { state: 'present', reason: null, flags, items: [item] };
   return {

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, easternToUtc, type IsoDate, type IsoTimestamp } from '../../core/dates.ts';
 import { canonicalJson } from '../../core/hashes.ts';
 import type { Reason } from '../../core/parser.ts';
-import type { FactRef, IssuerFacts, ScoreDataset } from '../../core/score-inputs.ts';
+import type { FactRef, IssuerFacts, ScoreDataset, StatementRef } from '../../core/score-inputs.ts';
 import type { InputFlag, InputGroup, InputItem, InputState } from '../../core/score-receipt.ts';
 import type { Methodology } from '../methodology.ts';
 
@@ -94,11 +94,12 @@ export function visibleFacts<T extends FactRef>(context: SelectContext, facts: r
   return facts.filter((fact) => isVisible(context, fact)).sort(compareFacts);
 }
 
-/** Only what the receipt keeps of a fact's origin. */
-export function sourceOf(fact: FactRef): FactRef {
+/** Only what the receipt keeps of a fact's origin; with a column, the place of that very value. */
+export function sourceOf(fact: StatementRef, column?: string): FactRef {
+  const own = column === undefined ? undefined : fact.valueSpans?.[column];
   return {
     accessionNumber: fact.accessionNumber,
-    sourceSpan: fact.sourceSpan,
+    sourceSpan: own ?? fact.sourceSpan,
     parserVersion: fact.parserVersion,
     publicAt: fact.publicAt,
     confidence: fact.confidence,

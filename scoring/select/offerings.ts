@@ -86,7 +86,7 @@ function itemOf(cluster: readonly OfferingFact[]): OfferingItem | null {
     form: lead.form,
     type: lead.type,
     fileNumber: lead.fileNumber ?? sorted.find((fact) => fact.fileNumber !== null)?.fileNumber ?? null,
-    alsoIn: sorted.slice(1).map(sourceOf),
+    alsoIn: sorted.slice(1).map((fact) => sourceOf(fact)),
   };
 }
 

@@ -62,7 +62,7 @@ export function selectPrice(context: SelectContext, splits: readonly SplitFact[]
       value: price,
       unit: 'USD/share',
       date,
-      source: sourceOf(fact),
+      source: sourceOf(fact, 'statedPrice'),
       kind: 'stated',
       splitFactor: 1 / shareFactorSince(splits, date),
     };

@@ -122,7 +122,7 @@ function snapshotOf(candidate: Candidate, others: readonly Candidate[], splits: 
       value: fact.sharesOutstanding,
       unit: 'shares',
       date: fact.asOf,
-      source: sourceOf(fact),
+      source: sourceOf(fact, 'sharesOutstanding'),
       splitFactor: usePublished ? factors.published : factors.dated,
       shareClass: fact.shareClass,
       basis: fact.basis,
