@@ -74,6 +74,8 @@ const NAME_CHANGE = new RegExp(
   'g',
 );
 
+const FROM_BEHIND = new RegExp(`^,?"? from ${NAME}`);
+
 function nameChanges(context: Context): Action[] {
   const { flat, sentence } = context;
   const { text } = sentence;
@@ -97,7 +99,10 @@ function nameChanges(context: Context): Action[] {
   const found: Action[] = [];
   for (const match of text.matchAll(NAME_CHANGE)) {
     const groups = match.slice(1);
-    const from = groups[0] ?? groups[1] ?? groups[4] ?? groups[5];
+    // "changed its name to BTQ Digital Ltd. from Metan Holding Group Ltd."
+    const behind = FROM_BEHIND.exec(text.slice(match.index + match[0].length));
+    const ahead = groups[0] ?? groups[1] ?? groups[4] ?? groups[5];
+    const from = ahead ?? behind?.[1] ?? behind?.[2];
     const to = groups[2] ?? groups[3] ?? groups[6] ?? groups[7] ?? groups[8] ?? groups[9];
     if (to === undefined) continue;
     const toAt = sentence.start + match.index + match[0].lastIndexOf(to);
@@ -107,7 +112,12 @@ function nameChanges(context: Context): Action[] {
         ? null
         : {
             value: trimName(from),
-            range: rangeAt(sentence.start + match.index + match[0].indexOf(from), trimName(from)),
+            range: rangeAt(
+              sentence.start +
+                match.index +
+                (ahead === undefined ? match[0].length + (behind?.[0].indexOf(from) ?? 0) : match[0].indexOf(from)),
+              trimName(from),
+            ),
           };
     found.push({
       type: 'name_change',
@@ -175,11 +185,11 @@ const TICKER_CHANGE = new RegExp(
   'gi',
 );
 const NEW_SYMBOL = new RegExp(
-  `\\b(?:new (?:ticker |trading |stock )?symbol|symbol (?:was |has been |will be )?changed to|changed (?:its|our|the) (?:ticker|trading|stock)? ?symbol (?:on [^"]{3,40} )?to)\\b[^"]{0,60}?${QUOTED}(?! (?:designation|suffix))`,
+  `\\b(?:new (?:ticker |trading |stock )?symbol|new ticker|symbol (?:was |has been |will be )?changed to|changed (?:its|our|the) (?:ticker|trading|stock)? ?symbol (?:on [^"]{3,40} )?to)\\b[^"]{0,60}?${QUOTED}(?! (?:designation|suffix))`,
   'gi',
 );
 const FORMER_SYMBOL = new RegExp(
-  `\\b(?:previously|formerly|prior|former|old|ceased?)\\b[^"]{0,80}?\\bsymbols?\\b[^"]{0,20}?${QUOTED}|\\bsymbols? ${QUOTED}[^"]{0,40}\\b(?:previously|prior to)\\b`,
+  `\\b(?:previously|formerly|prior|former|old|ceased?)\\b[^"]{0,80}?\\bsymbols?\\b[^"]{0,20}?${QUOTED}|\\bsymbols? ${QUOTED}[^"]{0,40}\\b(?:previously|prior to)\\b|\\bchanged from (?:the symbol )?${QUOTED}`,
   'i',
 );
 
@@ -208,7 +218,10 @@ function tickerChanges(context: Context): Action[] {
     const former = FORMER_SYMBOL.exec(text);
     found.push({
       type: 'ticker_change',
-      from: former === null ? formerSymbolAround(context, match[1] ?? '') : named(former, former[1] ?? former[2], true),
+      from:
+        former === null
+          ? formerSymbolAround(context, match[1] ?? '')
+          : named(former, former[1] ?? former[2] ?? former[3], true),
       to: named(match, match[1], true),
       date: dateNear(context, match.index, /effective|begin|commence|trading|opening|changed/i),
       range: { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length },

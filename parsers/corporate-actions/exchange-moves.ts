@@ -48,8 +48,11 @@ export function exchangeMoves(context: Context): Action[] {
   );
   if (to?.[1] === undefined) return [];
   const from =
-    new RegExp(`\\bfrom (?:listing on |being listed on )?(?:The )?${EXCHANGE}`, 'i').exec(text) ??
-    new RegExp(`\\b(?:notified|notice to|informed) (?:The )?${EXCHANGE}`, 'i').exec(text);
+    // "received approval from Nasdaq to transfer its listing from …": the second one.
+    new RegExp(
+      `(?<!\\b(?:approval|notice|notification|letter|confirmation|received) )\\bfrom (?:listing on |being listed on )?(?:The )?${EXCHANGE}`,
+      'i',
+    ).exec(text) ?? new RegExp(`\\b(?:notified|notice to|informed) (?:The )?${EXCHANGE}`, 'i').exec(text);
   const toAt = sentence.start + move.index + to.index + to[0].lastIndexOf(to[1]);
   const fromNamed =
     from?.[1] === undefined

@@ -44,6 +44,8 @@ export function eventDate({ text, dates, at }: SentenceContext, event: ListingEv
     return (
       !isDeadlineBefore(before) &&
       !PERIOD_BEFORE.test(before) &&
+      // The day of an earlier report is not that of the letter it told of.
+      !/\bpreviously (?:disclosed|reported|announced)\b[^.;,]{0,20}\bon $/i.test(before) &&
       // The day of a suspension or transfer, told ahead.
       !/\b(?:open|opening|close) of (?:business|trading|the market)(?: on)? (?:\w+day, )?$/i.test(before) &&
       !/\b(?:form (?:8-K|6-K|10-[KQ])|current report|annual report|quarterly report|press release)\b[^.,]{0,80}$/i.test(

@@ -69,7 +69,7 @@ const CLAUSE =
 
 /** "The Company is not in compliance with Nasdaq Rule 5605(b)(1)": told by the issuer itself (Item 3.01(b) of Form 8-K). */
 const OWN_WORDS =
-  /\bnot (?:been |being |currently |presently )?(?:in compliance|compl(?:y|ied|iant|ying)) with\b[^.;]{0,80}?\b(?:Rules?|Sections?) \d|\bresult(?:ed|ing) in (?:\w+ ){0,3}non-?compliance with\b[^.;]{0,80}?\b(?:Rules?|Sections?) \d/gi;
+  /\bnot (?:been |being |currently |presently )?(?:in compliance|compl(?:y|ied|iant|ying)) with\b[^.;]{0,80}?\b(?:Rules?|Sections?) \d|\bnot (?:currently |presently )?in compliance with\b[^;]{0,60}?\b(?:bid price|stockholders['’] equity|shareholders['’] equity|market value)\b[^.;]{0,40}?\b(?:requirement|rule|standard)|\bresult(?:ed|ing) in (?:\w+ ){0,3}non-?compliance with\b[^.;]{0,80}?\b(?:Rules?|Sections?) \d/gi;
 
 const OF_LISTING =
   /\b(?:nasdaq|nyse|exchange|panel|staff|hearings?|council|list(?:ed|ing)|complian\w*|comply|180)\b|\brules?\b/i;

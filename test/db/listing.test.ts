@@ -138,6 +138,15 @@ describe('listing and splits', () => {
       fromValue: 'Orion Acquisition Corp.',
       toValue: 'Nova Robotics, Inc.',
     };
+    const merger: CorporateActionValues = {
+      ...ACTION,
+      type: 'merger',
+      fromValue: null,
+      toValue: null,
+      date: date('2024-03-01'),
+    };
+    // The shares stay as they are when an ADS comes to stand for more of them.
+    const ratio: CorporateActionValues = { ...ACTION, type: 'ads_ratio_change', fromValue: '1:1', toValue: '1:20' };
     await database.db.transaction().execute(async (trx) => {
       await replaceReverseSplits(
         trx,
@@ -147,7 +156,7 @@ describe('listing and splits', () => {
       await replaceCorporateActions(
         trx,
         [actions],
-        [ACTION, closing].map((values, ordinal) => placed(values, actions, ordinal)),
+        [ACTION, closing, merger, ratio].map((values, ordinal) => placed(values, actions, ordinal)),
       );
     });
     const issuer = await facts('2024-03-29');
@@ -157,7 +166,10 @@ describe('listing and splits', () => {
       ['2024-03-26', 1, 11.2158],
       ['2024-02-01', 3, 1],
     ]);
-    expect(issuer.mergers).toMatchObject([{ kind: 'de-spac', effectiveDate: '2024-02-01' }]);
+    expect(issuer.mergers).toMatchObject([
+      { kind: 'de-spac', effectiveDate: '2024-02-01' },
+      { kind: 'merger', effectiveDate: '2024-03-01' },
+    ]);
   });
 
   test("cash in words gives way to a report's own facts of the same date", async () => {

@@ -204,4 +204,43 @@ export const CLOSINGS_WILD: readonly WildStatement[] = [
       corporateActions: [{ type: 'split', from: '1', to: '500', date: '2021-03-01' }],
     },
   },
+  {
+    name: 'a transfer that the exchange approved; a shortfall told without its rule',
+    form: '8-K',
+    filedDate: '2012-11-02',
+    paragraphs: [
+      ITEM_301,
+      'On October 31, 2012, Tarnel Fuel Systems, Inc. (the "Company") received approval from The NASDAQ Stock Market ("NASDAQ") to transfer its listing from The NASDAQ Global Market to The NASDAQ Capital Market, effective with the opening of the market on November 2, 2012.',
+      "As previously disclosed on May 5, 2012, the Company is not in compliance with NASDAQ's $1.00 minimum bid price requirement. In accordance with NASDAQ's rules, the Company was initially afforded 180 days, or until October 30, 2012, to regain compliance.",
+    ],
+    expected: {
+      exchangeCompliance: [
+        {
+          exchange: 'Nasdaq',
+          deficiency: 'bid_price',
+          status: 'notified',
+          noticeDate: undefined,
+          cureDeadline: '2012-10-30',
+        },
+      ],
+      corporateActions: [
+        { type: 'exchange_move', from: 'NASDAQ Global Market', to: 'NASDAQ Capital Market', date: '2012-11-02' },
+      ],
+    },
+  },
+  {
+    name: 'a ticker that was changed from another, a name changed to one from another',
+    form: '8-K',
+    filedDate: '2023-09-29',
+    paragraphs: [
+      'The shares start trading on September 29, 2023 under the new ticker "BTQT," which was changed from "METQ."',
+      'The change came after the Company changed its name to BTQ Digital Ltd. from Metan Holding Group Ltd., effective August 18, 2023.',
+    ],
+    expected: {
+      corporateActions: [
+        { type: 'ticker_change', from: 'METQ', to: 'BTQT', date: '2023-09-29' },
+        { type: 'name_change', from: 'Metan Holding Group Ltd.', to: 'BTQ Digital Ltd.', date: '2023-08-18' },
+      ],
+    },
+  },
 ];
