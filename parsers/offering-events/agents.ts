@@ -67,7 +67,7 @@ export function findAgents(document: OfferingDocument, cover: Cover, findings: F
     const confidence = ROLE_BESIDE.test(after) ? 0.9 : 0.75;
     if (names.length > 0 && isKnown && found(names, { start: hit.end, end }, confidence)) return;
   }
-  for (const hit of hitsIn(document, { start: cover.titleEnd, end: flat.length }, AFTER_NAMES, 200)) {
+  for (const hit of hitsIn(document, { start: cover.titleEnd, end: cover.bodyEnd }, AFTER_NAMES, 200)) {
     const sentence = sentenceAt(document, hit.start);
     const { names, end } = firmsAt(flat, firstName(flat, sentence.start), hit.start);
     const confidence = /\b(?:sole|exclusive)\b/i.test(hit.text) && names.length === 1 ? 0.9 : 0.75;
@@ -106,7 +106,7 @@ const OTHER_FEES = /tail|warrant(?:s)? to purchase|non-?accountable|management f
 export function findAgentFee(document: OfferingDocument, cover: Cover, findings: Findings): void {
   const usable = (hit: Hit): boolean => Number(hit.groups[0]) <= 15 && !OTHER_FEES.test(hit.text);
   const onCover = hitsIn(document, { start: cover.titleEnd, end: cover.end }, PERCENT_FEE, 5).filter(usable);
-  const inText = hitsIn(document, { start: cover.end, end: document.flat.length }, PERCENT_FEE, 20).filter(usable);
+  const inText = hitsIn(document, { start: cover.end, end: cover.bodyEnd }, PERCENT_FEE, 20).filter(usable);
   const hit = onCover[0] ?? inText[0];
   const printed = hit?.groups[0];
   if (hit === undefined || printed === undefined) return;

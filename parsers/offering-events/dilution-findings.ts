@@ -1,7 +1,7 @@
 import { compareDecimals, subtractDecimals, withinTolerance } from '../layout/decimal.ts';
 import { readAmountCell } from '../layout/numbers.ts';
 import { type Findings, STATED } from './findings.ts';
-import type { OfferingDocument, Range } from './offering-document.ts';
+import type { Cover, OfferingDocument, Range } from './offering-document.ts';
 import { amountsInRange, type Hit, hitsIn } from './search.ts';
 
 const DILUTED =
@@ -12,9 +12,9 @@ const BOOK_VALUE_AFTER =
   /net tangible book value[^.\n$]{0,120}would (?:have been|be)[^.\n$]{0,30}(?:US)?\$ ?\(?[\d.,]+\)?(?: (?:million|thousand|billion))?,? or(?: approximately)? (?=\(?(?:US)?\$ ?\(?\d)/gi;
 
 /** "Dilution": its table, else its paragraph. Both alike make the values sure. */
-export function findDilution(document: OfferingDocument, findings: Findings): void {
-  findDilutionTable(document, findings);
-  const whole = { start: 0, end: document.flat.length };
+export function findDilution(document: OfferingDocument, cover: Cover, findings: Findings): void {
+  findDilutionTable(document, cover, findings);
+  const whole = { start: 0, end: cover.bodyEnd };
   // Risk factors say the same in one sentence; the section has the book values beside it.
   for (const dilution of hitsIn(document, whole, DILUTED, 6)) readParagraph(document, dilution, findings);
 }
@@ -38,8 +38,9 @@ function readParagraph(document: OfferingDocument, dilution: Hit, findings: Find
 }
 
 /** Net tangible book value per share before and after. Check: price − after = dilution. */
-function findDilutionTable(document: OfferingDocument, findings: Findings): void {
+function findDilutionTable(document: OfferingDocument, cover: Cover, findings: Findings): void {
   for (const table of document.layout.tables) {
+    if (table.start >= cover.bodyEnd) return;
     const rows = table.rows.map((row) => {
       const figures = row.cells.slice(1).flatMap((cell) => {
         const reading = readAmountCell(cell.text);

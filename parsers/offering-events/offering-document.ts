@@ -13,6 +13,8 @@ export interface Range {
 export interface Cover extends Range {
   /** The head lines above the first sentence: title, amounts, issuer, securities. */
   readonly titleEnd: number;
+  /** Where the next prospectus begins: the accompanying one, behind a supplement, speaks of another day. */
+  readonly bodyEnd: number;
 }
 
 export interface OfferingDocument {
@@ -42,7 +44,8 @@ export function readOfferingDocument(document: SubmissionDocument, isRegistratio
   const covers = starts.map((start, index): Cover => {
     const bound = Math.min(start + LONGEST_COVER, starts[index + 1] ?? flat.length, flat.length);
     const end = coverEnd(flat, start, bound);
-    return { start, end, titleEnd: titleEnd(flat, start, end) };
+    const bodyEnd = starts[index + 1] ?? (isRegistration ? flat.length : accompanyingAt(flat));
+    return { start, end: Math.min(end, bodyEnd), titleEnd: titleEnd(flat, start, Math.min(end, bodyEnd)), bodyEnd };
   });
   return {
     source,
@@ -98,6 +101,27 @@ function registrationCovers(flat: string): number[] {
   }
   const unfinished = /\n[ ]*SUBJECT TO COMPLETION/i.exec(head);
   return starts.length === 0 && unfinished !== null ? [unfinished.index] : starts;
+}
+
+/** A cover is longer than this; a second prospectus does not begin before. */
+const SHORTEST_SUPPLEMENT = 4_000;
+
+/**
+ * Where the prospectus that accompanies a supplement begins: a line `PROSPECTUS` whose prose says what may be offered,
+ * with a date of its own. The end of the text where there is none.
+ */
+function accompanyingAt(flat: string): number {
+  if (!/prospectus supplement/i.test(flat.slice(0, 4_000))) return flat.length;
+  for (const match of flat.matchAll(/\n[ ]*PROSPECTUS[ ]*\n/g)) {
+    if (match.index < SHORTEST_SUPPLEMENT) continue;
+    const after = flat.slice(match.index, match.index + 12_000);
+    if (tocNear(after.slice(0, 500))) continue;
+    const offers =
+      /\b(?:we|the company|[Ss]elling [a-z]+holders?)\b[^.\n]{0,80}\bmay\b[^.\n]{0,60}\b(?:offer|issue|sell)\b/i;
+    if (offers.test(after.slice(0, 4_000)) && /date of this prospectus is|this prospectus is dated/i.test(after))
+      return match.index;
+  }
+  return flat.length;
 }
 
 /** Lines that end in page numbers. */

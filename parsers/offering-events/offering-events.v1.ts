@@ -247,7 +247,7 @@ function readOffering(
     findAgentFee(read, cover, findings);
     if (kind.isAtm) findRemaining(read, cover, findings);
     findBabyShelf(read, cover, findings);
-    if (kind.type !== 'shelf') findDilution(read, findings);
+    if (kind.type !== 'shelf') findDilution(read, cover, findings);
   }
   findStatedPrice(read, cover, findings);
   if (kind.type !== 'shelf') findSharesOutstanding(read, cover, findings);

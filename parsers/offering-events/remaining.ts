@@ -13,7 +13,7 @@ const REACH = 60_000;
 
 /** What an ATM program has left, in the sentence of the supplement that says so of the sales agreement. */
 export function findRemaining(document: OfferingDocument, cover: Cover, findings: Findings): void {
-  const scope = { start: cover.titleEnd, end: Math.min(document.flat.length, cover.start + REACH) };
+  const scope = { start: cover.titleEnd, end: Math.min(cover.bodyEnd, cover.start + REACH) };
   for (const hit of hitsIn(document, scope, REMAINS, 6)) {
     const sentence = sentenceAt(document, hit.start);
     const words = document.flat.slice(sentence.start, sentence.end);

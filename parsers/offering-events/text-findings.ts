@@ -12,7 +12,7 @@ const BABY_SHELF_SEARCH = 60_000;
  * `applies` only where the document says so of itself, not "if we become subject" or "no longer subject".
  */
 export function findBabyShelf(document: OfferingDocument, cover: Cover, findings: Findings): void {
-  const range = { start: cover.start, end: Math.min(document.flat.length, cover.start + BABY_SHELF_SEARCH) };
+  const range = { start: cover.start, end: Math.min(cover.bodyEnd, cover.start + BABY_SHELF_SEARCH) };
   const hits = hitsIn(document, range, INSTRUCTION).filter(
     (hit) => hit.text.endsWith('6') || /Form F-3/.test(document.flat.slice(hit.end, hit.end + 24)),
   );
@@ -118,7 +118,7 @@ const NET =
 /** Net proceeds in the words of "The Offering" or "Use of Proceeds": the first statement; two that differ are doubtful. */
 export function findNetProceeds(document: OfferingDocument, cover: Cover, findings: Findings): void {
   const found: { value: string; range: Range }[] = [];
-  for (const hit of hitsIn(document, { start: cover.titleEnd, end: document.flat.length }, NET, 12)) {
+  for (const hit of hitsIn(document, { start: cover.titleEnd, end: cover.bodyEnd }, NET, 12)) {
     if (/assum|prior|concurrent|exercis/i.test(hit.text)) continue;
     if (
       /20\d\d[^.\n]{0,60}$|private placement|\bIPO\b|completed|closed|received/i.test(
@@ -151,7 +151,7 @@ const BEFORE_ROW =
 
 /** Shares outstanding before and after, as "The Offering" counts them. Check: before + offered = after. */
 export function findSharesOutstanding(document: OfferingDocument, cover: Cover, findings: Findings): void {
-  const scope = { start: cover.start, end: document.flat.length };
+  const scope = { start: cover.start, end: cover.bodyEnd };
   const befores = hitsIn(document, scope, BEFORE, 12);
   const [before] = befores;
   const [after] = hitsIn(document, scope, AFTER, 3);

@@ -116,4 +116,44 @@ export const FEW_WORDS: readonly WildOffering[] = [
       },
     },
   },
+  {
+    name: 'supplement whose accompanying prospectus speaks of another year',
+    type: '424B5',
+    text: `${cover(
+      legend(5, '282205'),
+      ['PROSPECTUS SUPPLEMENT', '(To Prospectus dated April 3, 2022)', 'Up to $14,000,000', 'Common Stock'],
+      [
+        'We have entered into a sales agreement with Birchwood Lane Partners, LLC relating to the sale of shares of our common stock offered by this prospectus supplement, having an aggregate offering price of up to $14,000,000, from time to time through Birchwood Lane acting as sales agent in "at the market offerings" as defined in Rule 415(a)(4).',
+        RISK,
+      ],
+      [],
+      [],
+      [
+        ...Array.from(
+          { length: 40 },
+          (_, index) =>
+            `Paragraph ${index + 1} of the risk factors says that our business may not go as we plan, that we depend on few customers, and that our results differ from quarter to quarter.`,
+        ),
+        'The number of shares to be outstanding is based on 31,234,567 shares of our common stock outstanding as of December 31, 2023.',
+      ],
+    ).replace('</body></html>', '')}${paragraphs([
+      'PROSPECTUS',
+      '$80,000,000',
+      'Common Stock',
+      'Preferred Stock',
+      'We may offer and sell up to $80,000,000 in the aggregate of the securities from time to time. The aggregate market value of our common stock held by non-affiliates is approximately $41,200,000. We have not offered any securities pursuant to General Instruction I.B.6 of Form S-3 in the 12 calendar months prior to this prospectus, and in no event will we sell securities with a value of more than one-third of it.',
+      'The date of this prospectus is April 3, 2022.',
+      'An offering then in view was based on 19,111,222 shares of our common stock outstanding as of March 1, 2022, and meant immediate dilution of $2.22 per share to new investors.',
+    ])}</body></html>`,
+    expected: {
+      offering: {
+        type: 'atm',
+        maxAggregateOffering: 14000000,
+        sharesOutstandingBefore: 31234567,
+        asOfDate: '2023-12-31',
+        babyShelf: undefined,
+        dilutionPerShare: undefined,
+      },
+    },
+  },
 ];
