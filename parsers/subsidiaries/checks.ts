@@ -114,6 +114,13 @@ export function verdictOf(reading: ListReading, replaced: number): Verdict {
     reading.hasJurisdictionColumn
       ? rows.length - placed.length
       : 0;
+  const told = placesInText(reading);
+  const areTold = check(
+    'no place of several companies is told in the text alone',
+    told,
+    'places-in-text',
+    `the text says where companies are organized: ${told} rows have no jurisdiction`,
+  );
   const unexplainedMarks = marksWithoutNotes(reading);
   const areMarks = check(
     'numbers in parentheses are footnotes',
@@ -168,6 +175,7 @@ export function verdictOf(reading: ListReading, replaced: number): Verdict {
   );
 
   const weak = [
+    areTold,
     areMarks,
     areFilled,
     arePlaced,
@@ -180,6 +188,20 @@ export function verdictOf(reading: ListReading, replaced: number): Verdict {
   const hurt = doubted.length + odd.length + left.length;
   const confidence = strong && weak ? PROVEN : strong ? PROBABLE : hurt <= total * 0.1 ? DOUBTFUL : POOR;
   return { confidence, crossValidations: checks, reasons };
+}
+
+/** "… all incorporated in Ohio except where noted", "(4) Incorporated in Oregon": places that no row has. */
+function placesInText({ rows, notes, sentences }: ListReading): number {
+  const bare = rows.filter((row) => row.jurisdiction === null).length;
+  if (bare === 0) return 0;
+  const said = [...notes, ...sentences].some(({ text }) => {
+    const place =
+      /\b(?:incorporated|organized|formed|chartered) (?:in|under the laws of)(?: the (?:State|Commonwealth) of)? (\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?)/u.exec(
+        text,
+      )?.[1];
+    return place !== undefined && isPlace(place.replace(/\.$/, ''));
+  });
+  return said ? bare : 0;
 }
 
 /** "SINGLE SHIP COMPANIES (47)" without any note: footnotes begin at one, so the number may count something. */

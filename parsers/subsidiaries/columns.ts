@@ -64,6 +64,10 @@ function latestShares(columns: readonly Column[]): Column[] {
   );
 }
 
+/** What footnotes of a few words begin with, and names do not. */
+const NOTE_BEGINS =
+  /^(?:(?:incorporated|organized|formed|registered) (?:in|under)|outstanding|owned by|held by|subsidiary of)\s/i;
+
 /** A line with two cells and more that is neither heading nor footnote. */
 function isDataLine(line: ListLine): boolean {
   if (line.cells.length < 2 || isHeadingLine(line)) return false;
@@ -73,7 +77,10 @@ function isDataLine(line: ListLine): boolean {
     second !== undefined &&
     line.cells.length === 2 &&
     MARK.test(first.words.text) &&
-    (isSentence(second.words.text) || second.words.text.length > 90 || /\p{Ll}{4}\.$/u.test(second.words.text))
+    (isSentence(second.words.text) ||
+      NOTE_BEGINS.test(second.words.text) ||
+      second.words.text.length > 90 ||
+      /\p{Ll}{4}\.$/u.test(second.words.text))
   )
     return false;
   return !isPageFurniture(lineText(line)) && !line.cells.every((cell) => MARK.test(cell.words.text));

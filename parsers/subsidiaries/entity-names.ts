@@ -31,7 +31,11 @@ const BANK_OF =
 /** Whether words end in a legal form or a word that companies' names end in. */
 export function endsWithForm(name: string): boolean {
   const end = name.slice(-80);
-  return ENDS_WITH_FORM.test(end) || BANK_OF.test(end) || ENDS_WITH_FORM.test(end.replace(/(?<=\S)\s+[IVX]{1,5}$/, ''));
+  return (
+    ENDS_WITH_FORM.test(end) ||
+    BANK_OF.test(end) ||
+    (/\s[IVX]{1,5}$/.test(end) && ENDS_WITH_FORM.test(end.replace(/\s+[IVX]{1,5}$/, '')))
+  );
 }
 
 /** Whether words end in a legal form proper: "Inc.", "LLC", "S.p.A.". */
@@ -84,7 +88,8 @@ const CAPITAL_VERBS =
 /** Prose rather than a name, heading or label. */
 export function isSentence(text: string): boolean {
   // "(wholly-owned unless otherwise specified)"
-  if (/\bunless (?:otherwise )?(?:noted|stated|indicated|specified|shown)\b/i.test(text)) return true;
+  if (/unless/i.test(text) && /\bunless (?:otherwise )?(?:noted|stated|indicated|specified|shown)\b/i.test(text))
+    return true;
   // Without small letters only a heading sentence: "EACH SUBSIDIARY IS WHOLLY OWNED … UNLESS OTHERWISE INDICATED."
   if (!SMALL_START.test(text)) return CAPITALS.test(text) && CAPITAL_VERBS.test(text) && text.split(' ').length >= 6;
   // "Acme Foods, Inc. (owns 100% of three domestic corporations)": what stands in parentheses behind a name.

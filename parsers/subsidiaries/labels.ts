@@ -6,7 +6,7 @@ export type ColumnRole = 'name' | 'jurisdiction' | 'percent' | 'trade' | 'other'
 /** Words that column headings are made of; a cell of these alone, with a telling one among them, is a heading. */
 const HEADING_WORDS = new Set(
   (
-    'a an all and any are as at by form to vessel vessels corporate date doing business does d b dba each entity entities exact fictitious for formation formed held ' +
+    'a an all also and any are as at by end form to vessel vessels corporate date doing business does d b dba each entity entities exact fictitious for formation formed held ' +
     'if immediate in incorporated incorporation incorporating is its jurisdiction jurisdictions law laws legal list location name names nation number of on or ' +
     'organization organisation organized organised organizational other our outstanding owned owner owners owning ownership parent percent percentage percentages pct place province ' +
     'registered registrant registration shares share state states stock country countries subsidiary subsidiaries the their thereof ' +
@@ -24,7 +24,7 @@ const BESIDE_WORDS = new Set(
   ),
 );
 const TELLING =
-  /\b(?:names?|subsidiar(?:y|ies)|jurisdictions?|state|country|province|place|where|incorporat\w*|organi[sz]\w*|formation|formed|domicile|percent\w*|proportion|pct|owned|ownership|owner|interest|equity|voting|company|companies|entity|entities|dba|business|trade|parent|affiliates?|type|date|relationship|held|securities|corporation|incorp|juris\w*|registrant|location|number|capital|status|activity|residence|shares?)\b|%|\bd\/b\/a\b/i;
+  /\b(?:names?|subsidiar(?:y|ies)|jurisdictions?|state|country|province|place|where|incorporat\w*|organi[sz]\w*|formation|formed|domicile|percent\w*|proportion|pct|owned|ownership|owner|interest|equity|voting|company|companies|entity|entities|dba|business|trade|parent|affiliates?|type|date|relationship|held|securities|corporation|incorp|juris\w*|registrant|location|number|capital|status|activity|residence|shares?|shareholdings?)\b|%|\bd\/b\/a\b/i;
 
 /** "December 31, 2008" and "31 May 2003" in a heading: "% held at December 31, 2008". */
 const DATE =
@@ -274,6 +274,7 @@ export function isTitle(text: string): boolean {
     ) ||
     /^.{2,80} and (?:its )?(?:consolidated )?subsidiaries$/i.test(line) ||
     /^.{2,80}\b(?:Inc\.?|Corp\.?|Corporation|LLC|Ltd\.?|Limited|Company|L\.P\.) subsidiaries$/i.test(line) ||
+    /^subsidiar(?:y|ies) and affiliated? (?:companies|entities|corporations)\W*$/i.test(line) ||
     /^(?:subsidiary|corporate|organi[sz]ation(?:al)?|legal entity) (?:hierarchy|structure|listing|list|tree|chart)$/i.test(
       line,
     )

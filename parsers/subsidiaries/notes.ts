@@ -40,4 +40,4 @@ export function createNoteTaker(reading: ListReading): (words: Words) => boolean
 }
 
 const OWNED_BY =
-  /^(?:\d{1,3}(?:\.\d+)?% )?(?:owned|held|formerly|indicates?|denotes?|includes?|inactive|also|doing business|wholly|joint venture|in liquidation|dissolved|variable interest|guarantor|acquired|represents?|less than|see|subsidiar(?:y|ies) of)\b/i;
+  /^(?:\d{1,3}(?:\.\d+)?% )?(?:(?:incorporated|organized|formed) (?:in|under)|owned|held|formerly|indicates?|denotes?|includes?|inactive|also|doing business|wholly|joint venture|in liquidation|dissolved|variable interest|guarantor|acquired|represents?|less than|see|subsidiar(?:y|ies) of)\b/i;

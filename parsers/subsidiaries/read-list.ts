@@ -2,7 +2,7 @@ import { type Columns, columnsOf } from './columns.ts';
 import { endsWithForm, isSentence } from './entity-names.ts';
 import { readEntry } from './entry.ts';
 import { isHeadingLine } from './heading-lines.ts';
-import { isPageFurniture, isTitle, labelOf } from './labels.ts';
+import { isHeadingCell, isPageFurniture, isTitle, labelOf } from './labels.ts';
 import { type ListLine, lineText } from './lines.ts';
 import { allWords, type ListContext } from './list-context.ts';
 import { createReading, type ListReading, registrantKey } from './list-row.ts';
@@ -35,6 +35,12 @@ function numbered(line: ListLine): ListLine {
   if (second === undefined) return { ...line, cells: [{ ...first, indent }] };
   const words = first.words.text.endsWith('.') ? second.words : allWords(line);
   return { ...line, cells: [{ ...first, words, width: 80, indent }] };
+}
+
+/** "Incorporated State:   Ohio" under a name: a field of its company, not two columns. */
+function isField(line: ListLine): boolean {
+  const label = line.cells[0]?.words.text ?? '';
+  return line.cells.length === 2 && label.endsWith(':') && isHeadingCell(label.slice(0, -1));
 }
 
 interface Segment {
@@ -92,7 +98,7 @@ function segmentsOf(lines: readonly ListLine[]): Segment[] {
       segments.push({ lines: part.map(numbered), columns: null });
       continue;
     }
-    const several = told.filter((line) => line.cells.length >= 2).length;
+    const several = told.filter((line) => line.cells.length >= 2 && !isField(line)).length;
     const columns: Columns | null = several > 0 && several >= told.length * 0.25 ? columnsOf(part, inherited) : null;
     const isTable = columns?.all.some((column) => column.role === 'name') === true;
     if (isTable) inherited = columns;

@@ -97,6 +97,8 @@ function takeField(words: Words, { reading }: ListContext): boolean {
   if (role === 'jurisdiction' && last.jurisdiction === null) {
     last.jurisdiction = value;
     last.knownPlace = isPlace(value.text);
+    const lacking = last.doubts.findIndex((doubt) => doubt === NO_EVIDENCE || doubt === NO_FORM);
+    if (lacking >= 0 && last.knownPlace) last.doubts.splice(lacking, 1);
     return true;
   }
   if (role === 'percent' && last.percent === null) {
@@ -233,6 +235,9 @@ function goesOn(before: string, text: string, line: ListLine, previous: ListLine
   if (before.length > 400) return false;
   if (isPageFurniture(before) || isPageFurniture(text) || isTitle(before) || isSentence(before) || isSentence(text))
     return false;
+  // "Incorporated State: Ohio" is a field of the name above it.
+  const field = /^([^:]{4,60}):\s*\S/.exec(text)?.[1];
+  if (field !== undefined && isHeadingCell(field)) return false;
   const place = context.indentedAreParts && (line.cells[0]?.indent ?? 0) > (previous.cells[0]?.indent ?? 0) + 1;
   const opens = before.lastIndexOf('(') > before.lastIndexOf(')');
   if (opens && before.length - before.lastIndexOf('(') < 80 && /^[^(]{0,80}\)/.test(text) && !line.isApart) return true;

@@ -293,4 +293,50 @@ NG Securities, Inc.                                     Pennsylvania
     ],
     doubtful: true,
   },
+  {
+    title: 'fields under the names, in two columns of blanks, over a page',
+    text: `EXHIBIT 21
+
+14 HARBOR STREET LLC
+
+Incorporated State:   Massachusetts
+
+NG FINANCE CO., INC.
+
+Incorporated State:   Delaware
+
+NG ASSIST, INC.
+
+                                     Page 1
+<PAGE>
+
+
+Incorporated State:   Idaho
+
+LARKFIELD FARMS
+
+Incorporated State:   California
+`,
+    rows: [
+      ['14 HARBOR STREET LLC', 'Massachusetts'],
+      ['NG FINANCE CO., INC.', 'Delaware'],
+      ['NG ASSIST, INC.', 'Idaho'],
+      ['LARKFIELD FARMS', 'California'],
+    ],
+  },
+  {
+    title: 'places that only the text tells',
+    text: page(
+      `${top()}<p>The Company's subsidiaries, all wholly-owned and incorporated in California (except where noted otherwise) were:</p>${table(
+        [
+          ['NG Marketing, Inc.', ''],
+          ['Northgate Grocers, Ltd.', '(1)'],
+          ['Larkfield Capital Company', ''],
+          ['(1)', 'Incorporated in Oregon'],
+        ],
+      )}`,
+    ),
+    rows: [['NG Marketing, Inc.'], ['Northgate Grocers, Ltd.'], ['Larkfield Capital Company']],
+    doubtful: true,
+  },
 ];
