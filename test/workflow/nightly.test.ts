@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deriveAsOf } from '../../activities/derive.ts';
@@ -92,6 +94,20 @@ describe('a nightly run over a sample archive through the mirror', () => {
       );
       expect(ofFilings.every(({ runId }) => runs.has(String(runId)))).toBe(true);
     }
+  });
+
+  test("an archive's threshold lists are stored before its night is scored", async () => {
+    const folder = join(archive.dir, 'threshold-lists');
+    await mkdir(folder);
+    const stamp = `${archive.busiest.replaceAll('-', '')}230005`;
+    const header = 'Symbol|Security Name|Market Category|Reg SHO Threshold Flag|Rule 3210|Filler';
+    await writeFile(join(folder, 'nasdaqth.txt'), `${header}\nQNLT|QUOIN INC COM|S|Y|N|\n${stamp}\n`);
+    await stack.nightly(archive.busiest, archive.dir, archive.prices);
+    const lists = await stack.db
+      .selectFrom('raw.threshold_lists')
+      .select(['exchange', 'list_date', 'entries'])
+      .execute();
+    expect(lists).toEqual([{ exchange: 'nasdaq', list_date: archive.busiest, entries: 1 }]);
   });
 
   test('a cancelled run is recorded as one that did not succeed', async () => {
