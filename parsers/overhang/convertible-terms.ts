@@ -111,7 +111,9 @@ export function addTerms(
     if (isFuller) item.delete('maturity');
     const dates = [...words.matchAll(MATURES)].flatMap((one) => one[1] ?? one[2] ?? []);
     const sure = isFuller ? CHECKED : /^\d{4}$/.test(due) ? 0.9 : surely(matures.index, dates);
-    put('maturity', date, matures.index + matures[0].lastIndexOf(due), due.length, sure);
+    // Two days, respectively: which is this one's is not said here.
+    const isOneOfTwo = /^,? and [A-Z][a-z]+ \d{1,2}, \d{4}/.test(words.slice(matures.index + matures[0].length));
+    put('maturity', date, matures.index + matures[0].lastIndexOf(due), due.length, isOneOfTwo ? DOUBTFUL : sure);
   }
   const floats = floatingIn(words);
   const fixed = FIXED.exec(words);

@@ -29,10 +29,14 @@ const OF_THE_NOTES = new RegExp(
 );
 /** "a promissory note (the "Harbor Note") in the original principal amount of $68,750". */
 const PLAIN_NOTE = new RegExp(
-  `\\b((?:secured |unsecured |senior |promissory |subordinated )*(?:[Nn]otes?|[Dd]ebentures?))(?: to [^$;().]{2,60}?)?(?: \\([^)]{2,60}\\))?,? (?:in|with|for|having) (?:(?:the|an?|aggregate|original|initial|total|face) ){0,4}(?:principal amount|principal sum|amount) of ${MONEY}`,
+  `\\b((?:secured |unsecured |senior |promissory |subordinated )*(?:[Nn]otes?|[Dd]ebentures?))(?: to [^$;().]{2,60}?)?(?: \\([^)]{2,60}\\))?,? (?:totall?ing |(?:in|with|for|having) (?:(?:the|an?|aggregate|original|initial|total|face) ){0,4}(?:principal amount|principal sum|amount) of )${MONEY}`,
+);
+/** "$14,025,000 in debentures", "additional debentures totaling $5,076,923". */
+const PLAIN_FIRST = new RegExp(
+  `${MONEY} (?:(?:in|of|principal|aggregate|original|amount) ){1,4}((?:senior |secured |unsecured |promissory )*(?:[Nn]otes|[Dd]ebentures))\\b`,
 );
 const CONVERTS =
-  /\bnotes?\b[^.;]{0,60}\b(?:is|are|may be) (?:also )?convert(?:ible|ed)\b|\bconvert (?:all|any|the|some)\b[^.;]{0,160}\binto\b[^.;]{0,40}(?:shares|stock)/i;
+  /\b(?:notes?|debentures?)\b[^.;]{0,60}\b(?:(?:is|are|was|were) (?:also )?convertible|may be converted)\b|\bconvert (?:all|any|the|some)\b[^.;]{0,160}\binto\b[^.;]{0,40}(?:shares|stock)/i;
 /** An instrument by its own heading: "CONVERTIBLE PROMISSORY NOTE … promises to pay to … $1,500,000". */
 const INSTRUMENT = /(?:^|\n)((?:[\w%. -]{0,60} )?CONVERTIBLE (?:[\w-]+ ){0,3}?(?:NOTE|DEBENTURE))(?=\n)/i;
 const PROMISE = new RegExp(`promises? to pay\\b[^$]{0,400}?${MONEY}`, 'i');
@@ -127,15 +131,17 @@ function spokenOf(terms: TermsText, part: CurrentPart, known: readonly Found[]):
   for (const sentence of sentencesWith(terms, /\b(?:notes?|debentures?)\b/gi)) {
     if (sentence.start >= part.end || found.length > 40) break;
     const words = terms.text.slice(sentence.start, sentence.end);
-    const match = /convertible/i.test(words) || GONE.test(words) || PRIOR.test(words) ? null : PLAIN_NOTE.exec(words);
-    const printed = match?.[2];
-    if (match?.[1] === undefined || printed === undefined) continue;
+    if (/convertible/i.test(words) || GONE.test(words) || PRIOR.test(words)) continue;
+    const behind = PLAIN_NOTE.exec(words);
+    const match = behind ?? PLAIN_FIRST.exec(words);
+    const [name, printed] = behind === null ? [match?.[2], match?.[1]] : [behind[1], behind[2]];
+    if (match === null || name === undefined || printed === undefined) continue;
     const line = terms.text.indexOf('\n', sentence.end);
     const rest = terms.text.slice(sentence.end, Math.min(line < 0 ? part.end : line, sentence.end + 1_500));
     const own = rest.split(/\bissued [^.]{0,80}\bnotes?\b/)[0] ?? '';
     if (!CONVERTS.test(own) || NEGATED.test(own)) continue;
     const at = sentence.start + match.index + match[0].lastIndexOf(printed);
-    add(sentence, at, printed, match[1], sentence.start + match.index + match[0].indexOf(match[1]));
+    add(sentence, at, printed, name, sentence.start + match.index + match[0].indexOf(name));
   }
   const title = INSTRUMENT.exec(terms.text.slice(0, 4_000));
   if (title?.[1] !== undefined) {

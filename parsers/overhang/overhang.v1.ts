@@ -16,8 +16,10 @@ const NAME = { id: 'overhang', version: 1 } as const;
  * prospectus behind a supplement and the past sales of Part II are left out: they speak of other times.
  *
  * Confidence: 0.95 where a count is stated twice, or with its price in one sentence (deep in a prospectus only twice),
- * and where name and price agree that warrants are pre-funded or are not; 0.9 for the standing that the place itself
- * gives; 0.8 read in one place; 0.6 where statements disagree. Searched and nothing found: parsed, without keys.
+ * where the rows of a table make its printed total, and where name and price agree that warrants are pre-funded or are
+ * not; 0.9 for a figure under its own column heading, for a term of a convertible that its paragraph, or the document
+ * of that one instrument, tells only once, and for the standing that the place itself gives; 0.8 read in one place,
+ * averages and amended terms; 0.6 where statements disagree. Searched and nothing found: parsed, without keys.
  */
 export const overhangV1: Parser<OverhangResult> = {
   ...NAME,

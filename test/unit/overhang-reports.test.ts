@@ -226,6 +226,17 @@ describe('convertible debt in notes', () => {
     expect(convertiblesOf(`${note} The Larkin Note bears interest at 8% per annum.`)).toEqual([]);
   });
 
+  it('reads debentures by their total, and is in doubt which of two days is theirs', () => {
+    const outcome = outcomeOf(
+      overhangV1,
+      report(
+        'On January 17, 2024, investors purchased debentures totaling $5,076,923 with a 10% original issue discount (the “Second Debentures”). The Second Debentures are convertible into common shares at $1.24 per share and mature on March 31, 2026 and September 30, 2026, respectively.',
+      ),
+    );
+    expect(outcome.result?.convertibles).toMatchObject([{ principal: 5_076_923, conversionPrice: 1.24 }]);
+    expect(outcome.confidences?.['convertibles[0].maturity'] ?? 0).toBeLessThan(0.8);
+  });
+
   it('prefers the day of maturity to its year, and is no price of a thousand dollars', () => {
     expect(
       convertiblesOf(
