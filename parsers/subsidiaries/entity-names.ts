@@ -88,7 +88,10 @@ const CAPITAL_VERBS =
 /** Prose rather than a name, heading or label. */
 export function isSentence(text: string): boolean {
   // "(wholly-owned unless otherwise specified)"
-  if (/unless/i.test(text) && /\bunless (?:otherwise )?(?:noted|stated|indicated|specified|shown)\b/i.test(text))
+  if (
+    (text.includes('nless') || text.includes('NLESS')) &&
+    /\bunless (?:otherwise )?(?:noted|stated|indicated|specified|shown)\b/i.test(text)
+  )
     return true;
   // Without small letters only a heading sentence: "EACH SUBSIDIARY IS WHOLLY OWNED … UNLESS OTHERWISE INDICATED."
   if (!SMALL_START.test(text)) return CAPITALS.test(text) && CAPITAL_VERBS.test(text) && text.split(' ').length >= 6;
