@@ -25,6 +25,7 @@ export function takeStatus(draft: Draft): void {
 
 /** "Acme Inc, a subsidiary of Acme Holdings LLC": whose it is, is no part of its name. */
 export function takeParent(draft: Draft): void {
+  if (!draft.name.text.includes('ubsidiary of ')) return;
   const parent = /,?\s+(?:an?\s+)?subsidiary of\s(?=\p{Lu})/iu.exec(draft.name.text);
   if (parent !== null && parent.index > 1 && endsWithLegalForm(draft.name.text.slice(0, parent.index)))
     draft.name = cut(draft.name, 0, parent.index);
