@@ -7,7 +7,8 @@ export interface GoingConcernReading {
   readonly confidence: number;
 }
 
-const DOUBT = /(?:substantial|significant|material|serious)\s+doubts?|material\s+uncertaint(?:y|ies)/i;
+const DOUBT =
+  /(?:substantial|significant|material|serious)\s+doubts?|rais(?:es?|ing)\s+(?:a\s+)?doubts?\s+(?:about|regarding|as\s+to)|material\s+uncertaint(?:y|ies)/i;
 const ABILITY = /\bgoing[\s-]+concern\b|\bability\s+to\s+continue\b/i;
 
 /** Each must govern the doubt itself: "do not have enough cash …, and there is substantial doubt" denies nothing. */
@@ -38,6 +39,7 @@ const IFRS_STATEMENT =
 const HISTORICAL = /\b(?:previously|in\s+(?:the\s+)?prior\s+(?:years?|periods?)|had\s+raised|formerly)\b/i;
 
 const STATED = [
+  /\brais(?:es?|ing)\s+(?:a\s+)?doubts?\s+(?:about|regarding|as\s+to)/i,
   /\brais(?:es?|ed|ing)\s+(?:a\s+|an\s+|some\s+|very\s+)?(?:substantial|significant|serious|material)\s+doubts?/i,
   /\bcasts?(?:ing)?\s+(?:a\s+)?(?:substantial|significant|serious|material)\s+doubts?/i,
   /\bthere\s+(?:is|are|exists?|remains?|was|were)\s+(?:a\s+|an\s+|currently\s+|still\s+)*(?:substantial|significant|serious)\s+doubts?/i,
@@ -99,7 +101,7 @@ function classify(sentence: Sentence, text: string): Wording {
   if (!isAboutGoingConcern && !ABILITY.test(around)) return 'other';
   if (/material\s+uncertaint/i.test(words) && !/doubt/i.test(words) && !isAboutGoingConcern) return 'other';
 
-  const alleviation = ALLEVIATED.exec(words);
+  const alleviation = ALLEVIATED.exec(clauseOfDoubt(words));
   if (alleviation && !NOT_ALLEVIATED.test(words)) return 'alleviated';
   if (!alleviation && isDenied(words)) return 'denied';
   if (IFRS_STATEMENT.test(words) && !/\b(?:whether|if)\b/i.test(words)) return 'stated';
@@ -107,6 +109,13 @@ function classify(sentence: Sentence, text: string): Wording {
   if (HISTORICAL.test(words)) return 'hypothetical';
   if (!isAboutGoingConcern) return 'other';
   return STATED.some((pattern) => pattern.test(words)) ? 'stated' : 'hypothetical';
+}
+
+/** "… to mitigate these risks; these matters raise substantial doubt": what stands before the semicolon is of something else. */
+function clauseOfDoubt(words: string): string {
+  const doubt = DOUBT.exec(words);
+  const start = doubt === null ? 0 : words.lastIndexOf(';', doubt.index) + 1;
+  return words.slice(start);
 }
 
 function isDenied(words: string): boolean {

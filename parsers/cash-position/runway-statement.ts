@@ -16,12 +16,12 @@ const USE =
   /\b(?:fund|funding|meet|meets|support|supports|finance|satisfy|sustain|continue|operate|cover|last|allow|enable)\b/i;
 /** "Management assesses … to determine whether there is sufficient cash": what is asked, not the answer. */
 const ASSESSED =
-  /\b(?:assess(?:es|ed|ing)?|evaluat(?:es?|ed|ing)|determin(?:es?|ed|ing))\b[^.;]{0,160}\bwhether\b[^.;]{0,60}\b(?:sufficient|adequate|enough)\b/i;
+  /\b(?:assess(?:es|ed|ing)?|evaluat(?:es?|ed|ing)|determin(?:es?|ed|ing))\b[^.;]{0,160}\b(?:whether|if)\b[^.;]{0,120}\b(?:sufficient|adequate|enough)\b/i;
 const NUMBER =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty-four|\\d{1,2})';
 const HORIZON = new RegExp(
   [
-    '\\b(?:into|through(?:out)?|until|beyond|to|by|past)\\s+(?:at\\s+least\\s+)?(?:approximately\\s+|about\\s+)?(?:the\\s+)?(?:(?:beginning|end|middle|start)\\s+of\\s+)?(?:the\\s+)?(?:early\\s+|mid-?\\s*|late\\s+)?(?:(?:first|second|third|fourth|last|calendar|fiscal)\\s+)*(?:(?:quarter|half|year)\\s+)?(?:(?:of\\s+)?(?:(?:calendar|fiscal)\\s+(?:year\\s+)?)?|(?:January|February|March|April|May|June|July|August|September|October|November|December)\\s+(?:\\d{1,2},\\s*)?)20\\d\\d\\b',
+    '\\b(?:into|through(?:out)?|until|beyond|to|by|past)\\s+(?:at\\s+least\\s+)?(?:approximately\\s+|about\\s+)?(?:the\\s+)?(?:(?:beginning|end|middle|start)\\s+of\\s+)?(?:the\\s+)?(?:early\\s+|mid-?\\s*|late\\s+)?(?:Q[1-4]\\s+(?:of\\s+)?)?(?:(?:first|second|third|fourth|last|calendar|fiscal)\\s+)*(?:(?:quarter|half|year)\\s+)?(?:(?:of\\s+)?(?:(?:calendar|fiscal)\\s+(?:year\\s+)?)?|(?:January|February|March|April|May|June|July|August|September|October|November|December)\\s+(?:\\d{1,2},\\s*)?)20\\d\\d\\b',
     `\\b(?:at\\s+least\\s+|approximately\\s+|about\\s+|more\\s+than\\s+)?(?:the\\s+)?(?:next\\s+|following\\s+|coming\\s+)?${NUMBER}(?:\\s+\\(\\d{1,2}\\))?(?:\\s+to\\s+${NUMBER})?\\s*-?\\s*(?:weeks?|months?|years?|quarters?)\\b`,
     '\\b(?:one|a)\\s+year\\s+(?:from|after|following)\\b',
   ].join('|'),

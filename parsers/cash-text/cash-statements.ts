@@ -130,8 +130,16 @@ function isCashAmount(text: string, amount: Amount, amounts: readonly Amount[]):
     /^ (?:of|in) (?:unrestricted |available |our |total |consolidated )?cash\b(?! (?:flow|used|provided|consideration|proceeds|payment))/i.test(
       after,
     ) &&
-    /\b(?:had|have|has|held|holding|totall?ed)\b[^.;,]{0,40}$/i.test(before) &&
+    (/\b(?:had|have|has|held|holding|totall?ed)\b[^.;,]{0,40}$/i.test(before) || isListed(text, amount, before)) &&
     !/\b(?:used|paid|raised|received|pay)\b[^.;]{0,30}$/i.test(before)
+  );
+}
+
+/** "Had $38.2 million in working capital, a deficit of $301.9 million, and $14.0 million of cash". */
+function isListed(text: string, amount: Amount, before: string): boolean {
+  const ahead = text.slice(Math.max(0, amount.start - 220), amount.start);
+  return (
+    /(?:,|\band) (?:approximately |about )?$/.test(before) && /\b(?:had|has|have)\b(?:[^.;]|\.\d){0,200}$/i.test(ahead)
   );
 }
 

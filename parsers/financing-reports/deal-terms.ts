@@ -11,13 +11,13 @@ const COUNT = '(\\d{1,3}(?:,\\d{3})+)';
 const SHARES =
   "(?:newly issued )?(?:shares?\\b(?! (?:\\([^)]{2,60}\\) )?of (?:its |our |the Company's )?(?:newly \\w+ )?(?:Series|\\d|(?:\\w+ )?preferred))|ordinary shares|Ordinary Shares|common shares|Common Shares|ADSs|American Depositary Shares|common units|units|Units)\\b";
 const SOLD = new RegExp(
-  `(?:sale|sell|sold|issue|issued|issuance|offering|offer|placement|purchase|purchased?)(?: and (?:sell|sale|sold|issuance))?(?: \\([^)]{2,40}\\))?(?:[^.;\\d$]{0,120}?)(?: of)?(?: up to)? ${COUNT} ${SHARES}`,
+  `(?:sale|sell|sold|issue|issued|issuance|offering|offer|placement|purchase|purchased?)(?: and (?:sell|sale|sold|issuance))?(?: \\([^)]{2,40}\\))?(?:(?:[^.;\\d$]|\\b(?:19|20)\\d\\d\\b){0,120}?)(?: of)?(?: up to)? ${COUNT} ${SHARES}`,
   'gi',
 );
 const NOT_SOLD =
   /warrants?[^.;]{0,60} to (?:purchase|acquire)|warrants?[^.;]{0,40}exercisable|upon (?:the )?exercise|additional|over-?allotment|option|conversion|valued at|reserved|consultant/i;
 const PRICE =
-  /(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+) (?:per|for each|a) (?:Share|share|ordinary share|Ordinary Share|common share|Common Share|ADS|Unit|unit)\b/g;
+  /(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+) (?:per|for each|a) (?:Share|share|[Oo]rdinary [Ss]hares?|[Cc]ommon [Ss]hares?|ADS|Unit|unit)\b/g;
 /** "The public offering price for each share of common stock was $2.00", "a price per share of $37.73". */
 const PRICE_AFTER =
   /\b(?:offering|purchase|sales?|selling|issue|combined|subscription)?(?: and \w+)? ?price (?:to (?:the )?public )?(?:(?:of|for) (?:each|one|a|the)|per|for each) (?:Share|Unit|ADS|ordinary share|common share)\b[^.;$]{0,120}?(?:was|is|were|be|of|at|to|equals?) (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?! ?(?:million|billion))/gi;
@@ -25,11 +25,11 @@ const NOT_PRICE =
   /preferred|exercise|par value|conversion|exercisable|stated value|strike|closing|last reported|minus|less|floor/i;
 const MONEY = '((?:US)?\\$ ?\\d[\\d,]*(?:\\.\\d+)?(?: (?:million|billion))?)';
 const GROSS = new RegExp(
-  `(?:gross proceeds|aggregate (?:purchase|offering) price|total purchase price|for a total|proceeds of the offering)[^.;$]{0,120}?(?:of|were|was|are|is|be)(?: expected to be)?(?: approximately| about)? ?${MONEY}`,
+  `(?:gross proceeds|aggregate (?:purchase|offering) price|total purchase price|for a total|proceeds of the offering)[^.;$]{0,120}?(?:of|were|was|are|is|be|totall?ed|totall?ing)(?: expected to be)?(?: approximately| about)? ?${MONEY}`,
   'gi',
 );
 const NET = new RegExp(
-  `net proceeds[^.;$]{0,200}?(?:of|were|was|are|is|be)(?: expected to be)?(?: approximately| about)? ?${MONEY}`,
+  `net proceeds[^.;$]{0,200}?(?:of|were|was|are|is|be|totall?ed|totall?ing)(?: expected to be)?(?: approximately| about)? ?${MONEY}`,
   'gi',
 );
 const NOT_PROCEEDS = /upon (?:the )?(?:full )?(?:cash )?exercise|if (?:all|exercised)|additional gross|previous|prior/i;
@@ -37,6 +37,7 @@ const MAXIMUM = new RegExp(
   `(?:aggregate|maximum|total)[^.;$]{0,80}(?:price|proceeds|amount|value)[^.;$]{0,60}(?:up to|of|exceed) ?${MONEY}|up to(?: an aggregate of| the lesser of(?: \\(\\w{1,3}\\))?)? ${MONEY}`,
   'gi',
 );
+const UP_TO = new RegExp(`\\bup to[^.;$]{0,60}${MONEY}`, 'gi');
 const FILE_NUMBER = /\b(3(?:33|77)-\d{6})\b/g;
 const FEE =
   /(?:commissions?|fees?|discounts?|compensation)\b[^.;%$]{0,140}?\b(\d{1,2}(?:\.\d{1,3})?) ?%|\b(\d{1,2}(?:\.\d{1,3})?) ?% (?:of (?:the )?(?:aggregate )?gross (?:proceeds|sales price)|(?:underwriting )?(?:discount|commission|cash fee))/gi;
@@ -52,10 +53,7 @@ export function findDealTerms(terms: TermsText, body: ReportBody, deal: Deal, pu
   const from = { start: deal.sentence.start, end: body.end };
   if (deal.type === 'atm' || deal.type === 'eloc') findMaximum(body, deal, put);
   else {
-    const shares =
-      deal.type === 'other' && !/ordinary|common/i.test(body.text.slice(deal.sentence.start, deal.sentence.end))
-        ? null
-        : findShares(terms, body, from);
+    const shares = findShares(terms, body, from);
     const price = findPrice(terms, body, from);
     const gross = findProceeds(terms, body, from, GROSS);
     const isProduct =
@@ -65,12 +63,21 @@ export function findDealTerms(terms: TermsText, body: ReportBody, deal: Deal, pu
       put('sharesOffered', shares.value, shares.at, isProduct ? CHECKED : isAnnounced(shares.at) ? 0.9 : STATED);
     }
     if (price !== null)
-      put('pricePerShare', price.value, price.at, isProduct ? CHECKED : price.isAlike ? STATED : DOUBTFUL);
-    if (gross !== null)
-      put('grossProceeds', Number(gross.amount.value), gross.at, isProduct || gross.isTwice ? CHECKED : STATED);
+      put(
+        'pricePerShare',
+        price.value,
+        price.at,
+        isProduct ? CHECKED : !price.isAlike ? DOUBTFUL : isAnnounced(price.at) ? 0.9 : STATED,
+      );
     const net = findProceeds(terms, body, from, NET);
-    const isLess = net !== null && (gross === null || Number(net.amount.value) < Number(gross.amount.value));
-    if (net !== null && isLess) put('netProceeds', Number(net.amount.value), net.at, net.isTwice ? CHECKED : STATED);
+    const share = net === null || gross === null ? null : Number(net.amount.value) / Number(gross.amount.value);
+    // What is left after fees and expenses: the two amounts bear each other out.
+    const isLeft = share !== null && share >= 0.75 && share < 1;
+    const ofProceeds = (one: Proceeds): number => (one.isTwice ? CHECKED : isLeft ? 0.9 : STATED);
+    if (gross !== null)
+      put('grossProceeds', Number(gross.amount.value), gross.at, isProduct ? CHECKED : ofProceeds(gross));
+    if (net !== null && (share === null || share < 1))
+      put('netProceeds', Number(net.amount.value), net.at, ofProceeds(net));
     const [after] = hitsIn(body, AFTER, from, 3);
     const printed = after?.groups[0];
     if (after !== undefined && printed !== undefined)
@@ -189,9 +196,15 @@ function findMaximumIn(body: ReportBody, range: TextRange, put: Put): boolean {
     const lead = body.text.slice(Math.max(range.start, hit.start - 120), hit.start);
     if (/previous|reimburs|shelf|expense|registration statement|fees|\bhave sold\b|remain/i.test(`${lead}${hit.words}`))
       continue;
+    const isOnly = hitsIn(body, UP_TO, range).every(({ groups }) => groups[0] === undefined || groups[0] === printed);
     const again = hitsIn(body, new RegExp(printed.replace(/[$.]/g, '\\$&'), 'g'), body, 5).length > 1;
     const isStandard = /aggregate (?:gross )?(?:offering|sales) price|gross (?:sales )?proceeds/i.test(hit.words);
-    put('maxAggregateOffering', Number(amount.value), placeOf(hit, printed), again || isStandard ? 0.9 : STATED);
+    put(
+      'maxAggregateOffering',
+      Number(amount.value),
+      placeOf(hit, printed),
+      again || isStandard || (isOnly && /up to/i.test(hit.words)) ? 0.9 : STATED,
+    );
     return true;
   }
   return false;
@@ -264,6 +277,11 @@ function findAgents(terms: TermsText, body: ReportBody, deal: Deal, put: Put): v
 const AGENT_APPOSED =
   /(?:placement agents?|underwriters?|sales agents?|book-?running managers?)(?: (?:for|in connection with|in) (?:the|this) [a-z ]{3,40})?, (?=[A-Z])/gi;
 
+/** "A cash fee equal to 7.0% of the gross proceeds", "a commission of up to 3.0% of the gross sales price". */
+function isStandardFee(words: string): boolean {
+  return /cash (?:placement )?fee|\bcommissions?\b|\bcompensation (?:at|of|equal)\b/i.test(words);
+}
+
 function findFee(terms: TermsText, body: ReportBody, put: Put): void {
   const found: { value: number; hit: BodyHit; printed: string }[] = [];
   for (const hit of hitsIn(body, FEE)) {
@@ -284,6 +302,6 @@ function findFee(terms: TermsText, body: ReportBody, put: Put): void {
     'agentFeePercent',
     first.value,
     placeOf(first.hit, first.printed),
-    !isAlike ? DOUBTFUL : found.length > 1 ? 0.9 : STATED,
+    !isAlike ? DOUBTFUL : found.length > 1 || isStandardFee(first.hit.words) ? 0.9 : STATED,
   );
 }

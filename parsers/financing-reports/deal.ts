@@ -14,13 +14,13 @@ export interface Deal {
 }
 
 const AGREEMENT =
-  /(?:entered into|executed|signed|agreed|completed|consummated|closed|priced|announced|announcing|pricing of|commenced|sold|issued)\b/i;
+  /(?:entered into|executed|signed|agreed|completed|consummated|closed|priced|announced|announcing|pricing of|commenced|launched|sold|issued)\b/i;
 const EQUITY =
   /\b(?:common stock|ordinary shares|common shares|shares of (?:the company's |our |its )?(?:class [a-z] )?(?:common|ordinary|preferred)|preferred (?:stock|shares)|pre-?funded warrants|american depositary shares|ADSs|common units|\bunits\b|shares)\b/i;
 const SALE = /\b(?:sale|sell|sold|issue|issued|issuance|offer|offered|offering|purchase[sd]?|private placement)\b/i;
 /** Agreements under which an issuer sells its own shares. */
 const VEHICLE =
-  /(?:underwriting|securities purchase|stock purchase|share purchase|unit purchase|subscription|placement agen(?:cy|t)|sales|equity distribution|distribution|open market sale|equity offering|at[- ]the[- ]market|controlled equity|common stock purchase|purchase|equity line)(?:[^\n.;]{0,40})? agreements?(?:\b|(?=SM|TM))|underwritten (?:public )?offering|(?:public|registered direct|private) (?:offering|placement)|registered offering|rights offering|ATM program|\bELOC\b|equity line of credit|agreements? with (?:certain |several |one or more |a limited number of )?(?:institutional|accredited)[^.;\n]{0,60}investors?/i;
+  /(?:underwriting|securities purchase|stock purchase|share purchase|unit purchase|subscription|placement agen(?:cy|t)|sales|equity distribution|distribution|open market sale|equity offering|at[- ]the[- ]market|controlled equity|common stock purchase|purchase|equity line)(?:[^\n.;]{0,40})? agreements?(?:\b|(?=SM|TM))|underwritten (?:public )?offering|(?:public|registered direct|private) (?:offering|placement)|registered offering|rights offering|ATM program|\bELOC\b|equity line of credit|agreements? with (?:certain |several |one or more |a limited number of )?(?:institutional|accredited)[^.;\n]{0,60}investors?|(?:completed|closed|consummated|closing of)(?: (?:its|an?|the|our))?(?: [\w-]+){0,4} offering\b/i;
 /** Sales of something else, by somebody else, or in another time. */
 const NOT_A_DEAL =
   /merger agreement|asset purchase|acquire all|acquisition of|business combination|employment agreement|credit agreement|loan agreement|indenture|selling (?:stock|share)holders?|stock option|equity incentive|employee stock|competitor|during the (?:term|three|six|nine|year|quarter|period)\b|not involv\w+ (?:any|a) public offering|formerly|prior to (?:joining|that)/i;
@@ -35,6 +35,7 @@ const ENDED = /\bterminat(?:ed|es|ing|ion)\b|\bno longer\b|\bexpired\b/i;
 const ENTERED = /\b(?:entered|enters|entering|entry) into (?:an?|the|two|securities|separate)\b/i;
 const DEBT_SECURITIES = /\b(?:notes?|debentures?|bonds?)\b/i;
 
+const SHARES_SOLD = /\d,\d{3} (?:\w+ ){0,3}(?:shares|ADSs|units|depositary)/i;
 const ISSUER = /\bthe company\b|\bwe\b|\bour\b|\bits (?:own |class [a-z] )?(?:common|ordinary|shares)/i;
 
 const AT_MARKET = /at[- ]the[- ]market|\bATM\b|415\(a\)\(4\)|open market sale|controlled equity/i;
@@ -43,12 +44,13 @@ const PROGRAM_AGREEMENT =
   /\b(?:sales?|equity distribution|distribution|equity offering)(?: issuance)?(?: sales)? agreement/i;
 const THROUGH_AGENT =
   /\b(?:sales? agents?|as agents?|managers?)\b[^.;]{0,260}\b(?:may|could|can) (?:offer|issue)? ?(?:and|or)? ?sell\b[^.;]{0,200}up to/i;
-const REGISTERED_DIRECT = /registered direct/i;
+const REGISTERED_DIRECT =
+  /registered direct|registered (?:[\w-]+ ){0,2}offering\b(?:[^.;]|\.\d){0,600}\bdirectly to\b/i;
 const UNDERWRITTEN = /underwriting agreement|underwritten|firm commitment/i;
 const INITIAL = /initial public offering/i;
 const RIGHTS = /rights offering|subscription rights/i;
 const EQUITY_LINE =
-  /equity line|committed equity|standby equity|right,? but not the obligation,? to (?:sell|direct|require)|company (?:has|will have|shall have) the (?:sole )?right(?:,? in its (?:sole )?discretion,)? to (?:sell|issue|direct)\b|from time to time[^.\n]{0,80}direct[^.\n]{0,60}to purchase|\bELOC\b|agreed to purchase (?:from (?:the company|us) )?up to (?:an aggregate of )?(?:US)?\$[^.;\n]{0,120}(?:stock|shares|ADSs)[^.;\n]{0,80}from time to time/i;
+  /equity line|committed equity|standby equity|right,? but not the obligation,? to (?:sell|direct|require)|company (?:has|will have|shall have) the (?:sole )?right(?:,? in its (?:sole )?discretion,)? to (?:sell|issue|direct)\b|from time to time[^.\n]{0,80}direct[^.\n]{0,60}to purchase|\bELOC\b|(?:agreed|committed|obligated) to purchase (?:from (?:the company|us) )?up to (?:an aggregate of )?(?:US)?\$[^.;\n]{0,120}(?:stock|shares|ADSs)[^.;\n]{0,80}(?:from time to time|\bover (?:the|an?|approximately))/i;
 const BEST_EFFORTS = /best[- ]efforts/i;
 const PRIVATE = /private placement|unregistered|section 4\(a\)\(2\)|regulation [DS]\b|rule 506/i;
 const OFFERED_UNDER =
@@ -195,7 +197,7 @@ function classify(
   if (efforts !== null) return made('best_efforts', efforts, false);
   // Nothing names the kind in the paragraph: at least the issuer must be the one that sells.
   if (!ISSUER.test(words) && !(issuer !== null && words.includes(issuer))) return null;
-  const found = first(/purchase agreements?|placement agen(?:cy|t)|public offering|agreements? with/i);
+  const found = first(/purchase agreements?|placement agen(?:cy|t)|public offering|agreements? with|offering\b/i);
   if (found === null) return null;
   // Sold to its purchasers directly, and registered.
   const isRegistered = OFFERED_UNDER.test(around) || (!PRIVATE.test(whole) && OFFERED_UNDER.test(later));
@@ -203,7 +205,9 @@ function classify(
     return made('registered_direct', found, false);
   }
   if (REGISTERED.test(around) && /placement agent/i.test(whole)) return made('best_efforts', found, false);
-  return PRIVATE.test(whole) ? made('other', found, false) : null;
+  // Completed, registered, and nothing more: it is an offering of the issuer all the same.
+  const isDone = CLOSES.test(words) && /\boffering\b/i.test(words) && SHARES_SOLD.test(words);
+  return PRIVATE.test(whole) || isDone ? made('other', found, false) : null;
 }
 
 function lateRange(paragraph: TextRange, match: RegExpExecArray): TextRange {

@@ -137,9 +137,11 @@ function textShares(
         ? CHECKED
         : float.product === false
           ? DOUBTFUL
-          : float.isCover || floats.filter(({ value }) => value === float.value).length >= 2
-            ? STANDARD
-            : 0.85;
+          : float.value === 0
+            ? READ_ONCE
+            : float.isCover || floats.filter(({ value }) => value === float.value).length >= 2
+              ? STANDARD
+              : 0.85;
   return {
     sharesOutstanding:
       chosen === undefined ? null : { value: chosen.shares, range: chosen.sharesRange, confidence: ofCount },

@@ -52,7 +52,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
   // "Shares outstanding of the registrant's common stock as of February 20, 2025: 33,905,117".
   new RegExp(
-    `\\b(?:shares|common stock|ordinary shares),? outstanding\\b${ANY}{0,140}?\\b(?:as of|at|on) [A-Z][a-z]+ \\d{1,2}, \\d{4},?(?: ?:| ?-| was| were| is) ?${N}(?! (?:par|holders))`,
+    `\\b(?:shares|common stock|ordinary shares),? outstanding\\b${ANY}{0,140}?\\b(?:as of|at|on) [A-Z][a-z]+ \\d{1,2}, \\d{4},?(?: ?:| ?-| was| were| is|\\t) ?${N}(?! (?:par|holders))`,
     'gi',
   ),
   // "23,321,045 shares of the Registrant's Common Stock and 50,400 shares of Series 1 Preferred Stock outstanding".
@@ -280,14 +280,15 @@ function splitCounts(flat: FlatText): ShareStatement[] {
 }
 
 const FLOAT =
-  /\b(?:aggregate market value|public float|market value)\b(?:[^$]|\$ ?\d{1,4}\.\d{2,4}(?![\d,]| million| billion)){0,700}?(?:(?:is|was|of|were|equals?|be|totall?ed)(?: equal to)?(?: approximately| about)?|approximately|:) ?(?=(?:US)?\$ ?(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)? (?:thousand|million|billion|trillion)))/gi;
+  /\b(?:aggregate market value|public float|market value)\b(?:[^$]|\$ ?\d{0,4}\.\d{2,4}(?![\d,]| million| billion)){0,700}?(?:(?:is|was|of|were|equals?|be|totall?ed)(?: equal to)?(?: approximately| about)?|approximately|:|\t) ?(?=(?:US)?\$[ \t]?(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)? (?:thousand|million|billion|trillion)|0(?:\.00)?(?![.,]?\d)))/gi;
 
 /** The public float: covers of Forms 10-K and 20-F, and General Instruction I.B.6 of Form S-3. */
 export function floatStatements(flat: FlatText): FloatStatement[] {
   const found: FloatStatement[] = [];
   const cover = coverEnd(flat);
   for (const { text, start } of flat.sentences) {
-    if (!/non-?affiliates?\b|\bother than affiliates\b|public float/i.test(text) || !text.includes('$')) continue;
+    if (!/non-?affiliates?\b|\bother than\b[^.;]{0,80}\baffiliates\b|public float/i.test(text) || !text.includes('$'))
+      continue;
     for (const match of text.matchAll(FLOAT)) {
       const words = match[0];
       if (
@@ -296,11 +297,15 @@ export function floatStatements(flat: FlatText): FloatStatement[] {
         )
       )
         continue;
-      const amount = amountsIn(text.slice(match.index + words.length - 1, match.index + words.length + 40))[0];
+      const rest = text.slice(match.index + words.length - 1, match.index + words.length + 40);
+      const amount = amountsIn(rest.replaceAll('\t', ' '))[0];
       if (amount === undefined || amount.start > 2) continue;
       const value = Number(amount.value);
       const from = match.index + words.length - 1;
-      if (!(value >= 1_000) || value === 75_000_000 || value === 700_000_000 || value === 250_000_000) continue;
+      // "$0": a cover of an issuer without a market.
+      const isNone = value === 0 && start < cover;
+      if (!(value >= 1_000 || isNone) || value === 75_000_000 || value === 700_000_000 || value === 250_000_000)
+        continue;
       const dates = datesIn(text);
       const priced = dates.findLast(({ start: s }) =>
         /\b(?:closing|last|sale|bid|price|reported)\b[^;]{0,160}\b(?:on|as of)\b[^;]{0,30}$/i.test(

@@ -22,6 +22,11 @@ test.each([
     8_000_000,
     '2019-09-30',
   ],
+  [
+    'The Company had $38.2 million in working capital, $301.9 million in accumulated deficits, and $14.0 million of cash and cash equivalents as of March 31, 2023.',
+    14_000_000,
+    '2023-03-31',
+  ],
   ['Our cash balance at June 30, 2023 was $350,112, compared to $900,000 at December 31, 2022.', 350_112, '2023-06-30'],
   ['As of March 31, 2012 it had cash of $212,918 (June 30, 2011: $1,004,377).', 212_918, '2012-03-31'],
   [

@@ -241,6 +241,33 @@ describe('offerings that current reports announce', () => {
     ).toMatchObject({ placementAgentOrUnderwriters: ['Larkfield Securities LLC'] });
   });
 
+  it('reads offerings told by their closing, rights offerings and commitments to purchase', () => {
+    expect(
+      offeringOf(
+        'Item 8.01 Other Events.',
+        'On January 30, 2023, the Company completed a registered public offering and issued an aggregate of 4,842,224 shares of its common stock and warrants to purchase up to 9,000,000 shares of common stock. The securities were issued for a combined offering price of $2.25 per share of common stock and warrants. Net proceeds from the offering totaled approximately $9.8 million. They were offered under a registration statement on Form S-1.',
+      ),
+    ).toMatchObject({ type: 'other', sharesOffered: 4_842_224, pricePerShare: 2.25, netProceeds: 9_800_000 });
+    expect(
+      offeringOf(
+        'Item 8.01 Other Events.',
+        'On March 15, 2024, the Company closed its registered follow-on offering of 5,233,332 American Depositary Shares, each representing ten ordinary shares, par value $0.005 per share, directly to certain institutional investors at an offering price per ADS and accompanying warrant of $1.50. The Company generated gross proceeds of $7.85 million.',
+      ),
+    ).toMatchObject({ type: 'registered_direct', sharesOffered: 5_233_332, pricePerShare: 1.5 });
+    expect(
+      offeringOf(
+        'Item 8.01 Other Events.',
+        'In July 2024, the Company launched a rights offering of units, each of one ordinary share and a warrant, to its shareholders. The rights offering resulted in aggregate net proceeds of approximately $5.8 million.',
+      ),
+    ).toMatchObject({ type: 'rights', netProceeds: 5_800_000 });
+    expect(
+      offeringOf(
+        ITEM,
+        'On May 30, 2018, the Company entered into a share purchase agreement with Cairn Lake Capital, under which Cairn Lake is committed to purchase up to an aggregate of $20 million of common shares over approximately 30 months.',
+      ),
+    ).toMatchObject({ type: 'eloc', maxAggregateOffering: 20_000_000 });
+  });
+
   it('leaves prospectuses and annual reports to others', () => {
     expect(outcomeOf(financingReportsV1, supplement(['We are offering 1,000 shares.'])).status).toBe('not_applicable');
     expect(outcomeOf(financingReportsV1, '<p>FORM 10-K</p><p>Annual report of a company</p>').status).toBe(

@@ -90,3 +90,18 @@ test('the letter of a form ends its sentence', () => {
   const reading = readGoingConcern(`We asked whether cash lasts a year after filing this Form 10-Q. ${doubt}`);
   expect(reading).toMatchObject({ goingConcern: true, sentence: { words: doubt } });
 });
+
+test('what is mitigated before a semicolon is not the doubt behind it, and a bare doubt is one', () => {
+  expect(
+    readGoingConcern(
+      'We manage cash outflows to mitigate these risks; these matters raise substantial doubt about our ability to continue as a going concern.',
+    ).goingConcern,
+  ).toBe(true);
+  expect(
+    readGoingConcern('We have incurred losses, which raises a doubt about our ability to continue as a going concern.')
+      .goingConcern,
+  ).toBe(true);
+  expect(
+    readGoingConcern('This does not raise a doubt about our ability to continue as a going concern.').goingConcern,
+  ).toBe(false);
+});

@@ -32,6 +32,10 @@ describe('the runway statement', () => {
       'Our cash will enable us to fund our operations until at least approximately late June 2026.',
       'Our cash will enable us to fund our operations until at least approximately late June 2026',
     ],
+    [
+      'We expect our existing cash will be sufficient to fund our operating expenses through the early Q4 2024.',
+      'We expect our existing cash will be sufficient to fund our operating expenses through the early Q4 2024',
+    ],
   ])('%s', (sentence, words) => {
     const text = `Some text.\n\n${sentence} Other text follows.`;
     const statement = readRunwayStatement(text);

@@ -96,3 +96,35 @@ test('classes in small letters are classes, and none of them is all', () => {
   );
   expect(outcome.result?.shareFloat?.sharesOutstanding).toBeUndefined();
 });
+
+test('covers in rows: labels with their dates, amounts in cells of their own', () => {
+  const row = (label: string, ...cells: readonly string[]) =>
+    `<table><tr><td>${label}</td>${cells.map((cell) => `<td>&nbsp;</td><td>${cell}</td>`).join('')}</tr></table>`;
+  const outcome = read(
+    'ANNUAL REPORT. Commission file number 1-9999.',
+    row('Aggregate market value of voting stock held by non-affiliates as of June 30, 2007', '$', '97,741,621'),
+    row('Number of shares of common stock outstanding as of February 1, 2008', '16,817,690'),
+  );
+  expect(outcome.result?.shareFloat).toEqual({
+    sharesOutstanding: 16_817_690,
+    asOf: '2008-02-01',
+    publicFloat: 97_741_621,
+    publicFloatAsOf: '2007-06-30',
+  });
+});
+
+test.each([
+  [
+    'The aggregate market value of the ordinary shares outstanding, other than shares held by persons who may be deemed affiliates of the registrant, computed by reference to the closing price on June 30, 2023, was $239,660,000.',
+    239_660_000,
+  ],
+  [
+    'The aggregate market value of voting stock held by nonaffiliates at June 30, 2011 based on the average bid and asked price of $.05 was $512,150.',
+    512_150,
+  ],
+  ["The aggregate market value of the registrant's common stock held by non-affiliates as of June 30, 2022 was $0.", 0],
+])('%s', (text, publicFloat) => {
+  const outcome = read('ANNUAL REPORT. Commission file number 1-9999.', text);
+  expect(outcome.result?.shareFloat?.publicFloat).toBe(publicFloat);
+  expect((outcome.confidences?.['shareFloat.publicFloat'] ?? 0) >= 0.9).toBe(publicFloat > 0);
+});
