@@ -33,6 +33,10 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     summary: 'discover, fetch and parse filings: a list, an issuer, a range of dates, an archive',
     load: () => import('./commands/ingest.ts'),
   },
+  backfill: {
+    summary: 'score years past under a methodology, and follow, pause or cancel it',
+    load: () => import('./commands/backfill.ts'),
+  },
   schedule: {
     summary: 'create, describe, pause or delete the nightly schedule',
     load: () => import('./commands/schedule.ts'),

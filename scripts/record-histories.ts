@@ -7,6 +7,7 @@ import type { IsoDate } from '../core/dates.ts';
 import { type FilingSelector, TASK_QUEUES } from '../core/run-plan.ts';
 import { createMirrorServer } from '../sources/archive/mirror-server.ts';
 import { generateSampleArchive } from '../sources/sample/archive.ts';
+import type { BackfillInput } from '../workflows/backfill.ts';
 import { NO_PROGRESS } from '../workflows/ingest.ts';
 import type { NightlyInput } from '../workflows/nightly.ts';
 import { loadConfig } from './config.ts';
@@ -19,12 +20,16 @@ import { startWorker } from './worker.ts';
  * Runs every workflow once on a small sample archive and keeps the histories under test/replay/histories, for the test
  * that replays them against the present code. Run it after a workflow has changed in a way that old runs cannot follow
  * (and bring such a change in with `patched`, as long as a deployment may have runs under way).
+ *
+ *     npm run histories             all of them
+ *     npm run histories -- backfill those whose names begin so; the others stay as they are
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const HISTORIES = join(root, 'test/replay/histories');
 const HOME = join(root, '.tidemark/histories');
 const DATE = '2025-03-28' as IsoDate;
+const ONLY = process.argv[2] ?? '';
 
 await rm(HOME, { recursive: true, force: true });
 await mkdir(HOME, { recursive: true });
@@ -91,6 +96,25 @@ async function record(temporal: Client): Promise<void> {
   await run('nightlyWorkflow', 'nightly/2025-03-27', { ...nightly, businessDate: '2025-03-27' }).catch(expected);
   await keep(temporal, 'nightly-not-indexed', 'nightly/2025-03-27');
 
+  // An issuer a page, and the history cut after two of them.
+  const backfill: BackfillInput = {
+    scope: {
+      methodologyVersion: nightly.methodologyVersion,
+      from: '2025-01-02' as IsoDate,
+      to: '2025-03-26' as IsoDate,
+      ciks: null,
+      prices: nightly.prices,
+    },
+    pageSize: 1,
+    window: 2,
+    pagesPerRun: 2,
+    daysPerRanking: 40,
+    continued: null,
+  };
+  const cut = await run('backfillWorkflow', 'backfill/recorded', backfill);
+  await keep(temporal, 'backfill-continued-as-new', 'backfill/recorded', cut);
+  await keep(temporal, 'backfill', 'backfill/recorded');
+
   // By the schedule, since the scheduled time comes with its search attribute.
   await upsertNightlySchedule(temporal, { hour: 22, minute: 30 }, { ...nightly, firstDate: '2025-03-26' as IsoDate });
   const night = Date.parse('2025-03-29T02:30:00Z');
@@ -131,6 +155,7 @@ async function isKnown(temporal: Client, workflowId: string): Promise<boolean> {
 
 /** Writes a history without what is only of this machine: the names of its processes and where the checkout stands. */
 async function keep(temporal: Client, name: string, workflowId: string, runId?: string): Promise<void> {
+  if (!name.startsWith(ONLY)) return;
   const history = await temporal.workflow.getHandle(workflowId, runId).fetchHistory();
   const json = encodeHistory({ workflowId, history }).replaceAll(root, '/tidemark/');
   await writeFile(join(HISTORIES, `${name}.json`), `${json.replace(/("identity": )"[^"]*"/g, '$1"worker"')}\n`);

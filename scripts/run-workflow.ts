@@ -41,7 +41,7 @@ export async function runWorkflow(client: Client, request: RunRequest, progress:
 }
 
 /** Why a run failed, in the words of what failed first. An index that is not there yet is worth another try. */
-function runFailure(error: unknown, workflowId: string): unknown {
+export function runFailure(error: unknown, workflowId: string): unknown {
   if (!(error instanceof WorkflowFailedError)) return error;
   let cause: unknown = error.cause;
   while (cause instanceof Error && !(cause instanceof ApplicationFailure) && cause.cause) cause = cause.cause;
@@ -69,7 +69,7 @@ async function watch(client: Client, workflowId: string, progress: ProgressLine,
 }
 
 /** An activity on its third attempt or later, with what it fails of; null where all goes well. */
-async function retryingActivity(client: Client, workflowId: string): Promise<string | null> {
+export async function retryingActivity(client: Client, workflowId: string): Promise<string | null> {
   try {
     const { raw } = await client.workflow.getHandle(workflowId).describe();
     const stuck = (raw.pendingActivities ?? []).find(({ attempt, lastFailure }) => (attempt ?? 0) >= 3 && lastFailure);

@@ -42,7 +42,7 @@ export const loading = proxyActivities<LoadActivities>({
 export const backfilling = proxyActivities<Omit<BackfillActivities, 'waitForNightly'>>({
   taskQueue: TASK_QUEUES.backfill,
   startToCloseTimeout: '30 minutes',
-  heartbeatTimeout: '30 seconds',
+  heartbeatTimeout: '20 seconds',
   retry,
 });
 
@@ -50,6 +50,6 @@ export const nightlyWatch = proxyActivities<Pick<BackfillActivities, 'waitForNig
   taskQueue: TASK_QUEUES.backfill,
   // A night may be long, but not longer than its run counts as one that is under way.
   startToCloseTimeout: '26 hours',
-  heartbeatTimeout: '30 seconds',
+  heartbeatTimeout: '20 seconds',
   retry,
 });

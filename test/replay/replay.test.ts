@@ -59,10 +59,12 @@ describe('histories of runs that are kept', () => {
     bundle = { codePath };
   });
 
-  test('there is one of every workflow, and one that was cut by continue-as-new', () => {
+  test('there is one of every workflow, and one of each that is cut by continue-as-new', () => {
     expect(new Set([...kept.values()].map(workflowOf))).toEqual(new Set(Object.keys(workflows)));
-    const cut = kept.get('ingest-continued-as-new')?.history.events.at(-1);
-    expect(cut).toHaveProperty('workflowExecutionContinuedAsNewEventAttributes');
+    for (const name of ['ingest-continued-as-new', 'backfill-continued-as-new']) {
+      const cut = kept.get(name)?.history.events.at(-1);
+      expect(cut).toHaveProperty('workflowExecutionContinuedAsNewEventAttributes');
+    }
   });
 
   test.each([...kept.keys()])('%s: a run under way would go on under the present code', async (name) => {

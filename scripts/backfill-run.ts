@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Client, type WorkflowHandle, WorkflowNotFoundError } from '@temporalio/client';
+import type { BackfillProgress, BackfillReport, BackfillScope } from '../core/backfill.ts';
+import { AppError } from '../core/errors.ts';
+import { contentHash } from '../core/hashes.ts';
+import { TASK_QUEUES } from '../core/run-plan.ts';
+import type { BackfillInput, backfillWorkflow } from '../workflows/backfill.ts';
+import type { ProgressLine } from './progress-line.ts';
+import { backfillFigures, backfillLine } from './report/render-backfill.ts';
+import { retryingActivity, runFailure } from './run-workflow.ts';
+
+export type BackfillHandle = WorkflowHandle<typeof backfillWorkflow>;
+
+/** A second request for the same methodology, days and issuers finds the backfill that is under way. */
+export function backfillWorkflowId({ methodologyVersion, from, to, ciks }: Omit<BackfillScope, 'prices'>): string {
+  const range = `backfill/${methodologyVersion}/${from}..${to}`;
+  return ciks === null ? range : `${range}/${contentHash(ciks).slice(0, 12)}`;
+}
+
+/** Starts a backfill, or joins the one under way, unless that one takes other prices. */
+export async function startBackfill(client: Client, input: Omit<BackfillInput, 'continued'>): Promise<BackfillHandle> {
+  const { scope } = input;
+  const workflowId = backfillWorkflowId(scope);
+  const asked = contentHash(scope);
+  const handle = await client.workflow.start<typeof backfillWorkflow>('backfillWorkflow', {
+    workflowId,
+    taskQueue: TASK_QUEUES.control,
+    args: [{ ...input, continued: null }],
+    memo: { scope: asked },
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    workflowIdReusePolicy: 'ALLOW_DUPLICATE',
+  });
+  const { memo } = await handle.describe();
+  if (memo?.['scope'] !== asked) {
+    throw new AppError(`${workflowId} is under way with other prices: wait for it, or cancel it first`, {
+      code: 'backfill-under-way',
+      retryable: true,
+    });
+  }
+  return handle;
+}
+
+/** Each look is a task for the worker that scores. */
+const LOOK_MS = 1_000;
+
+/** Waits for the report and shows how far it is. Ctrl-C leaves the backfill to Temporal. */
+export async function followBackfill(
+  client: Client,
+  handle: BackfillHandle,
+  progress: ProgressLine,
+): Promise<BackfillReport> {
+  const finished = new AbortController();
+  const result = handle.result().finally(() => finished.abort());
+  const watching = watch(client, handle, progress, finished.signal);
+  try {
+    return await result;
+  } catch (error) {
+    throw runFailure(error, handle.workflowId);
+  } finally {
+    await watching;
+    progress.clear();
+  }
+}
+
+async function watch(client: Client, handle: BackfillHandle, line: ProgressLine, done: AbortSignal): Promise<void> {
+  for (let round = 0; !done.aborted; round += 1) {
+    // No worker answers yet, or the run has just gone on under a new history: progress is a courtesy.
+    const progress = await backfillProgress(handle).catch(() => null);
+    if (progress && !done.aborted) {
+      const { text, share } = backfillLine(backfillFigures(progress, Date.now()));
+      line.show(text, share);
+    }
+    const trouble = round % 5 === 4 ? await retryingActivity(client, handle.workflowId) : null;
+    if (trouble) line.note(trouble);
+    await sleep(LOOK_MS, undefined, { signal: done }).catch(() => undefined);
+  }
+}
+
+/** Asks a backfill under way how far it is. */
+export async function backfillProgress(handle: Pick<BackfillHandle, 'query'>): Promise<BackfillProgress> {
+  return handle.query<BackfillProgress>('progress');
+}
+
+/** Does something with a backfill that was started; an error with one line on what to do where there is none. */
+export async function withBackfill<T>(
+  client: Client,
+  workflowId: string,
+  use: (handle: BackfillHandle) => Promise<T>,
+): Promise<T> {
+  try {
+    return await use(client.workflow.getHandle<typeof backfillWorkflow>(workflowId));
+  } catch (error) {
+    if (!(error instanceof WorkflowNotFoundError)) throw error;
+    throw new AppError(`${workflowId} is not under way; "tidemark status" lists past runs`, {
+      code: 'backfill-not-found',
+      retryable: false,
+      cause: error,
+    });
+  }
+}
+
+/** The workflow ids of all backfills under way. */
+export async function runningBackfills(client: Client): Promise<readonly string[]> {
+  const ids: string[] = [];
+  const query = "WorkflowType = 'backfillWorkflow' AND ExecutionStatus = 'Running'";
+  for await (const { workflowId } of client.workflow.list({ query })) ids.push(workflowId);
+  return ids.sort();
+}

@@ -1,0 +1,166 @@
+import { resolve } from 'node:path';
+import type { Client } from '@temporalio/client';
+import type { Command } from 'commander';
+import type { BackfillScope } from '../../core/backfill.ts';
+import { edgarBusinessDays } from '../../core/business-days.ts';
+import { easternDateOf, parseIsoDate } from '../../core/dates.ts';
+import { AppError } from '../../core/errors.ts';
+import { parseCik } from '../../core/ids.ts';
+import type { Config } from '../config.ts';
+import { loadCommandConfig } from '../environment.ts';
+import { parsePositiveInteger } from '../number-option.ts';
+
+interface BackfillOptions {
+  readonly methodology?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly cik?: readonly string[];
+  readonly prices?: string;
+  readonly compareWith?: string;
+  readonly pageSize: number;
+  readonly detach?: boolean;
+  readonly json?: boolean;
+}
+
+export function register(command: Command): void {
+  command
+    .usage('[status|pause|resume|cancel] --methodology <version> --from <date> --to <date> [options]')
+    .option('--methodology <version>', 'methodology of the scores')
+    .option('--from <date>', 'first as-of date, YYYY-MM-DD')
+    .option('--to <date>', 'last as-of date')
+    .option('--cik <ciks...>', 'these issuers only; default: all that facts of the time cover')
+    .option('--prices <file>', 'CSV or Parquet with ticker,date,close,volume')
+    .option('--compare-with <version>', 'methodology that the result is compared with; default: the current one')
+    .option('--page-size <n>', 'issuers per activity', parsePositiveInteger, 100)
+    .option('--detach', 'start it on the stack that is up, and return')
+    .option('--json', 'print the report, or the status, as JSON')
+    .addHelpText(
+      'after',
+      `
+Scores every issuer on every business day of the range from the facts that were public by then, as the nightly run
+would have, and stores numbers without receipts. Only days on which an input changed are computed anew. It goes on
+where it was after an interruption, stands back while a nightly run is under way, and leaves alone on a second run
+what rests on the same inputs.
+
+  tidemark backfill --methodology 2026-11-15.1 --from 2023-01-03 --to 2026-10-30 --prices /data/prices.csv
+  tidemark backfill --methodology 2026-11-15.1 --from 2025-01-02 --to 2025-12-31 --cik 1716947 749647
+  tidemark backfill status                                   every backfill under way
+  tidemark backfill pause --methodology 2026-11-15.1 --from 2023-01-03 --to 2026-10-30`,
+    )
+    .action(() => backfill(command.opts<BackfillOptions>()));
+  for (const [name, description] of [
+    ['status', 'say how far a backfill is; without options, every one under way'],
+    ['pause', 'let the pages under way come to their end, and begin no others'],
+    ['resume', 'go on'],
+    ['cancel', 'stop it; what is stored stays, and the same command takes it up'],
+  ] as const) {
+    command
+      .command(name)
+      .description(description)
+      .action(() => control(name, command.opts<BackfillOptions>()));
+  }
+}
+
+async function backfill(options: BackfillOptions): Promise<void> {
+  const config = loadCommandConfig();
+  const scope = await scopeOf(options);
+  const { CURRENT_METHODOLOGY_VERSION, methodologyByVersion } = await import('../../scoring/methodology-registry.ts');
+  const compareWith = options.compareWith ?? CURRENT_METHODOLOGY_VERSION;
+  methodologyByVersion(compareWith);
+  const { followBackfill, startBackfill } = await import('../backfill-run.ts');
+  const plan = { scope, pageSize: options.pageSize, window: 2, pagesPerRun: 200, daysPerRanking: 125 };
+  if (options.detach) {
+    const { withTemporal } = await import('../with-temporal.ts');
+    const { workflowId } = await withTemporal(config, (client) => startBackfill(client, plan));
+    console.log(options.json ? JSON.stringify({ workflowId }) : `${workflowId} is under way`);
+    return;
+  }
+  const { withStack } = await import('../with-stack.ts');
+  const { createProgressLine } = await import('../progress-line.ts');
+  const { createDatabase } = await import('../../db/database.ts');
+  const { compareBackfill } = await import('../backfill-comparison.ts');
+  const { renderBackfill } = await import('../report/render-backfill.ts');
+  await withStack(
+    config,
+    (line) => process.stderr.write(`${line}\n`),
+    async ({ client, stack }) => {
+      const report = await followBackfill(client, await startBackfill(client, plan), createProgressLine());
+      const db = createDatabase(stack.databaseUrl.reveal(), { poolSize: 2, applicationName: 'tidemark' });
+      try {
+        const comparison = await compareBackfill(db, scope, compareWith);
+        if (options.json) {
+          console.log(JSON.stringify({ ...report, comparison: comparison?.json ?? null }, null, 2));
+        } else {
+          console.log(renderBackfill(report));
+          if (comparison !== null) console.log(comparison.text);
+        }
+      } finally {
+        await db.destroy();
+      }
+    },
+  );
+}
+
+async function control(action: 'status' | 'pause' | 'resume' | 'cancel', options: BackfillOptions): Promise<void> {
+  const config = loadCommandConfig();
+  const { methodology, from, to } = options;
+  if (action === 'status' && methodology === undefined && from === undefined && to === undefined) {
+    return statusOfAll(config, options.json ?? false);
+  }
+  const { backfillWorkflowId, withBackfill } = await import('../backfill-run.ts');
+  const { withTemporal } = await import('../with-temporal.ts');
+  const workflowId = backfillWorkflowId(await scopeOf(options));
+  await withTemporal(config, async (client) => {
+    if (action === 'status') return printStatus(client, workflowId, options.json ?? false);
+    await withBackfill(client, workflowId, async (handle) => {
+      if (action === 'cancel') await handle.cancel();
+      else await handle.signal(action, Date.now());
+    });
+    console.log(`${workflowId}: ${{ pause: 'paused', resume: 'resumed', cancel: 'cancelled' }[action]}`);
+  });
+}
+
+async function statusOfAll(config: Config, json: boolean): Promise<void> {
+  const { runningBackfills } = await import('../backfill-run.ts');
+  const { withTemporal } = await import('../with-temporal.ts');
+  await withTemporal(config, async (client) => {
+    const ids = await runningBackfills(client);
+    if (ids.length === 0) console.log(json ? '[]' : 'no backfill is under way');
+    for (const id of ids) await printStatus(client, id, json);
+  });
+}
+
+/** With `json`, an object on a line. */
+async function printStatus(client: Client, workflowId: string, json: boolean): Promise<void> {
+  const { backfillProgress, withBackfill } = await import('../backfill-run.ts');
+  const { backfillFigures, backfillLine } = await import('../report/render-backfill.ts');
+  const progress = await withBackfill(client, workflowId, (handle) => backfillProgress(handle));
+  const figures = backfillFigures(progress, Date.now());
+  console.log(json ? JSON.stringify({ workflowId, ...figures }) : `${workflowId}: ${backfillLine(figures).text}`);
+}
+
+/** What is asked for, checked before anything is started. */
+async function scopeOf({ methodology, from, to, cik, prices }: BackfillOptions): Promise<BackfillScope> {
+  if (methodology === undefined || from === undefined || to === undefined) {
+    throw usage('say what: --methodology <version> --from <date> --to <date>');
+  }
+  const { methodologyByVersion } = await import('../../scoring/methodology-registry.ts');
+  const { version } = methodologyByVersion(methodology);
+  const [first, last] = [parseIsoDate(from), parseIsoDate(to)];
+  if (first > last) throw usage(`--from ${first} is later than --to ${last}`);
+  const today = easternDateOf(Date.now());
+  if (last > today) throw usage(`--to ${last} is in the future: what will be public by then is not known`);
+  if (edgarBusinessDays(first, last).length === 0) throw usage(`no business day from ${first} to ${last}`);
+  const isAll = cik === undefined || (cik.length === 1 && cik[0] === 'all');
+  return {
+    methodologyVersion: version,
+    from: first,
+    to: last,
+    ciks: isAll ? null : [...new Set(cik.map(parseCik))].sort(),
+    prices: prices === undefined ? null : resolve(prices),
+  };
+}
+
+function usage(message: string): AppError {
+  return new AppError(message, { code: 'usage', retryable: false });
+}
