@@ -192,7 +192,7 @@ const LISTED_PRICE =
 const LISTED_GROSS =
   /(?:gross|aggregate|total) (?:gross )?proceeds(?: to (?:us|the issuer))?: {1,3}((?:US)?\$ ?\d[\d,.]*\d(?: (?:million|billion))?)/gi;
 
-/** The price in the words of the cover, where no table gives it. */
+/** The price in the words of the cover: where no table gives it, and to hold the table's against. */
 export function findTextPrice(document: OfferingDocument, cover: Cover, findings: Findings): void {
   const pattern =
     /(?:(?:public offering|offering|purchase) price|at a (?:fixed |negotiated )?price) (?:(?:for|of) (?:each|one|our|the) [^.\n$]{0,80})?(?:per (?:share|unit|ADS)[^.\n$]{0,60})?(?:is|of|will be)(?: \$| US\$) ?(\d+(?:\.\d+)?)(?!,?\d| (?:million|billion))(?: per (?:share|unit|ADS))?/gi;
@@ -209,6 +209,11 @@ export function findTextPrice(document: OfferingDocument, cover: Cover, findings
     );
     if (printed === undefined || /warrant|exercise|assumed|between/i.test(words)) continue;
     if (/assum|exercise|closing|last|warrants? to/i.test(document.flat.slice(hit.start - 40, hit.start))) continue;
+    if (findings.has('pricePerShare')) {
+      const holds = findings.get('pricePerShare') === Number(printed);
+      findings.check('price in the table = price in words', holds, ['pricePerShare']);
+      return;
+    }
     findings.set(
       'pricePerShare',
       Number(printed),

@@ -73,7 +73,7 @@ export function findFees(table: FeeTable, findings: Findings, filedDate: string 
     if (holds.includes(true)) findings.confidence('registeredAmount', 0.95);
   }
   findNetFee(table, findings, gross, feeHolds === true || feeOfClasses);
-  findShares(table, findings);
+  findShares(table, findings, sumHolds === false);
 }
 
 /** Without a total row the only class's fee is the fee. */
@@ -95,11 +95,12 @@ function findNetFee(table: FeeTable, findings: Findings, gross: FeeTable['totalF
   findings.set('fee', Number(fee.value), [fee], confidence);
 }
 
-function findShares(table: FeeTable, findings: Findings): void {
+/** Rows that do not make the table's total may be a row too many or too few. */
+function findShares(table: FeeTable, findings: Findings, isOtherSum: boolean): void {
   const rows = shareRows(table.classes);
   const shares = rows.flatMap((row) => (row.shares === null ? [] : [row.shares]));
   if (shares.length === 0) return;
   const value = sumOf(shares.map((figure) => figure.value));
   const sure = rows.every((row) => aggregateMatches(row) === true);
-  findings.set('sharesOffered', Number(value), shares, sure ? 0.95 : STATED);
+  findings.set('sharesOffered', Number(value), shares, isOtherSum ? DOUBTFUL : sure ? 0.95 : STATED);
 }

@@ -173,8 +173,9 @@ function prospectus(
   const kind = classify(read, cover, isRegistration);
   const sure = kind.isSure ? 0.9 : 0.75;
   findings.set('type', kind.type, kind.type_, sure);
-  // What the cover has no word of, it is not.
-  const without = (words: RegExp): boolean => firstHit(read, cover, words) === null;
+  // What the cover has no word of, it is not, unless it says nothing at all of the offering.
+  const isTold = kind.type !== 'other' || kind.primary.length > 0;
+  const without = (words: RegExp): boolean => isTold && firstHit(read, cover, words) === null;
   const noMarket = !kind.isAtm && without(/at[- ]the[- ]market|\bATM\b|415\(a\)\(4\)|sales agent/i);
   const noHolders = kind.isPrimary && !kind.isResale && without(/\bselling\s+\w*holders?|resale|reoffer/i);
   findings.set('isAtm', kind.isAtm, kind.isAtm ? kind.type_ : [], noMarket ? 0.9 : sure);

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { parseIsoDate } from '../../core/dates.ts';
+import { offeringEventsV1 } from '../../parsers/offering-events/offering-events.v1.ts';
+import { bareSubmission } from './offering-submission.ts';
+
+function confidencesOf(type: string, text: string): Readonly<Record<string, number>> {
+  const submission = bareSubmission(type, text);
+  const [document] = offeringEventsV1.appliesTo(submission);
+  if (document === undefined) throw new Error(`nothing applies to ${type}`);
+  const context = { filedDate: parseIsoDate('2025-03-31'), upstream: new Map() };
+  const { confidences } = offeringEventsV1.parse(submission, document, context);
+  return confidences ?? {};
+}
+
+const CONTENTS = `<p>TABLE OF CONTENTS</p><table><tr><td>About this prospectus</td><td>S-1</td></tr>
+<tr><td>The Offering</td><td>S-2</td></tr><tr><td>Risk Factors</td><td>S-4</td></tr></table>`;
+
+const priced = (inWords: string, inTable: string): string => `<html><body>
+<p>Filed Pursuant to Rule 424(b)(5)<br>Registration No. 333-270002</p><p>PROSPECTUS SUPPLEMENT</p>
+<p><b>1,500,000 Shares</b></p><p>Quill Basin Optics, Inc.</p><p>Common Stock</p>
+<p>We are offering 1,500,000 shares of our common stock, par value $0.001 per share, by this prospectus supplement and the accompanying prospectus. The public offering price for each share of common stock is $${inWords}.</p>
+<table><tr><td></td><td>Per Share</td></tr><tr><td>Public offering price</td><td>$${inTable}</td></tr>
+<tr><td>Underwriting discounts and commissions</td><td>$0.30</td></tr></table>${CONTENTS}</body></html>`;
+
+const exhibit = (rows: number): string => `<html><body><p>Exhibit 107</p><p>Calculation of Filing Fee Tables</p>
+<p>Form S-3</p><p>Quill Basin Optics, Inc.</p>
+<table><tr><td></td><td>Security Type</td><td>Security Class Title</td><td>Fee Calculation Rule</td><td>Amount Registered</td>
+<td>Proposed Maximum Offering Price Per Unit</td><td>Maximum Aggregate Offering Price</td><td>Fee Rate</td><td>Amount of Registration Fee</td></tr>
+${'<tr><td>Fees to Be Paid</td><td>Equity</td><td>Common stock, par value $0.001 per share</td><td>Rule 457(c)</td><td>2,000,000</td><td>$2.00</td><td>$4,000,000.00</td><td>0.0001531</td><td>$612.40</td></tr>'.repeat(rows)}
+<tr><td>Total Offering Amounts</td><td></td><td></td><td></td><td></td><td></td><td>$4,000,000.00</td><td></td><td>$612.40</td></tr>
+<tr><td>Net Fee Due</td><td></td><td></td><td></td><td></td><td></td><td></td><td></td><td>$612.40</td></tr></table></body></html>`;
+
+describe('what a prospectus contradicts or does not tell is not claimed', () => {
+  test('a price that the words of the cover bear out, and one that they contradict', () => {
+    expect(confidencesOf('424B5', priced('5.00', '5.00'))['offering.pricePerShare']).toBe(0.95);
+    expect(confidencesOf('424B5', priced('5.00', '4.999999'))['offering.pricePerShare']).toBeLessThan(0.7);
+  });
+
+  test('shares of a fee table whose rows do not make its total', () => {
+    expect(confidencesOf('EX-FILING FEES', exhibit(1))['offering.sharesOffered']).toBe(0.95);
+    expect(confidencesOf('EX-FILING FEES', exhibit(2))['offering.sharesOffered']).toBeLessThan(0.7);
+  });
+
+  test('who sells, where the document breaks off before it says so', () => {
+    const cut = `<html><body><p>Filed Pursuant to Rule 424(b)(3)</p><p>Registration No. 333-270003</p><p>18,000,000 Shares</p>`;
+    for (const member of ['isAtm', 'isPrimary', 'isResale']) {
+      expect(confidencesOf('424B3', cut)[`offering.${member}`], member).toBeLessThan(0.9);
+    }
+  });
+});
