@@ -23,7 +23,7 @@ export interface HistoryPageDeps {
 }
 
 /** The as-of days of a range as the nightly run has them, since 1970-01-01. */
-export function scoredDays({ from, to }: Pick<BackfillScope, 'from' | 'to'>): Int32Array {
+function scoredDays({ from, to }: Pick<BackfillScope, 'from' | 'to'>): Int32Array {
   return Int32Array.from(edgarBusinessDays(from, to), (date) => epochDay(date));
 }
 

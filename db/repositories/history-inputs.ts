@@ -29,6 +29,18 @@ export async function listHistoryInputs(
   return new Map(rows.map((row) => [row.cik, row]));
 }
 
+/** Whether a backfill has written histories of a methodology for any day of a range. */
+export async function hasHistories(db: Database | Transaction, range: HistoryRange): Promise<boolean> {
+  const { methodologyVersion, from, to } = range;
+  const { rows } = await sql<{ any: boolean }>`
+    select exists (
+      select from score.history_inputs
+      where methodology_version = ${methodologyVersion} and from_date <= ${to} and to_date >= ${from}
+    ) as any
+  `.execute(db);
+  return rows[0]?.any ?? false;
+}
+
 /** Records inputs in the transaction that writes the rows; ranges that share days with it no longer stand as written. */
 export async function replaceHistoryInputs(
   trx: Transaction,
