@@ -54,6 +54,10 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     summary: "print an issuer's score, explained with its sources",
     load: () => import('./commands/score.ts'),
   },
+  compare: {
+    summary: 'compare what two methodologies said over years: bands, movers, coverage; with a page of charts',
+    load: () => import('./commands/compare.ts'),
+  },
   holdings: {
     summary: "print a manager's Form 13F of a quarter with its amendments, or what changed",
     load: () => import('./commands/holdings.ts'),

@@ -1,0 +1,192 @@
+import { html, type Markup, px } from './markup.ts';
+import { labelStep, linear, ticksFor } from './scale.ts';
+
+const WIDTH = 720;
+const LEFT = 52;
+const RIGHT = 12;
+
+export interface ChartText {
+  /** Unique in the page. */
+  readonly id: string;
+  readonly title: string;
+  /** What it shows in a sentence, for who cannot see it. */
+  readonly description: string;
+}
+
+export interface Series {
+  readonly name: string;
+  /** Class that colours it. */
+  readonly color: string;
+  readonly values: readonly number[];
+}
+
+type Text = (value: number) => string;
+
+function frame({ id, title, description }: ChartText, height: number, body: readonly Markup[]): Markup {
+  return html`<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-labelledby="${id}-t ${id}-d"><title id="${id}-t">${title}</title><desc id="${id}-d">${description}</desc>${body}</svg>`;
+}
+
+export function legend(entries: readonly { readonly name: string; readonly color: string }[]): Markup {
+  return html`<ul class="legend">${entries.map(({ name, color }) => html`<li><span class="key ${color}"></span>${name}</li>`)}</ul>`;
+}
+
+function gridLines(ticks: readonly number[], y: (value: number) => number, text: Text): Markup[] {
+  return ticks.map(
+    (tick) =>
+      html`<line class="${tick === 0 ? 'axis' : 'grid'}" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${px(y(tick))}" y2="${px(y(tick))}"/><text class="tick" x="${LEFT - 6}" y="${px(y(tick) + 4)}" text-anchor="end">${text(tick)}</text>`,
+  );
+}
+
+function bar(color: string, x: number, width: number, from: number, to: number, hint: string): Markup {
+  const top = Math.min(from, to);
+  const height = Math.abs(to - from);
+  return html`<rect class="${color}" x="${px(x)}" y="${px(top)}" width="${px(width)}" height="${px(height)}"><title>${hint}</title></rect>`;
+}
+
+/**
+ * Bars side by side over the places of an axis, from 0 up or down.
+ *
+ * @param labels one more than there are places where they name the edges of bins, else one a place
+ */
+export function columnsChart(
+  text: ChartText,
+  chart: {
+    readonly labels: readonly string[];
+    readonly series: readonly Series[];
+    readonly valueText: Text;
+    readonly axis: string;
+    readonly height?: number;
+    readonly mostLabels?: number;
+  },
+): Markup {
+  const { labels, series, valueText } = chart;
+  const height = chart.height ?? 260;
+  const values = series.flatMap((one) => one.values);
+  const ticks = ticksFor(Math.min(0, ...values), Math.max(0, ...values));
+  const bottom = height - 40;
+  const y = linear([ticks[0] ?? 0, ticks.at(-1) ?? 1], [bottom, 10]);
+  const places = Math.max(1, ...series.map((one) => one.values.length));
+  const step = (WIDTH - LEFT - RIGHT) / places;
+  const edges = labels.length > places;
+  const thick = (step * (places > 40 ? 0.86 : 0.78)) / series.length;
+  const bars = series.flatMap(({ name, color, values: own }, order) =>
+    own.map((value, place) => {
+      const x = LEFT + place * step + (step - thick * series.length) / 2 + order * thick;
+      const where = edges ? `${labels[place] ?? ''} to ${labels[place + 1] ?? ''}` : (labels[place] ?? '');
+      return bar(color, x, thick, y(0), y(value), `${where} · ${name}: ${valueText(value)}`);
+    }),
+  );
+  const every = labelStep(labels.length, chart.mostLabels ?? 12);
+  const names = labels.map((label, index) =>
+    index % every === 0
+      ? html`<text class="tick" x="${px(LEFT + index * step + (edges ? 0 : step / 2))}" y="${bottom + 16}" text-anchor="middle">${label}</text>`
+      : null,
+  );
+  const caption = html`<text class="caption" x="${px((LEFT + WIDTH - RIGHT) / 2)}" y="${height - 4}" text-anchor="middle">${chart.axis}</text>`;
+  return frame(text, height, [...gridLines(ticks, y, valueText), ...bars, html`${names}`, caption]);
+}
+
+/** Months as columns of parts that add up: shares of the whole where `whole` is given, else up and down from 0. */
+export function stackedMonths(
+  text: ChartText,
+  chart: {
+    readonly months: readonly string[];
+    /** Values below 0 are stacked downwards. */
+    readonly series: readonly Series[];
+    readonly valueText: Text;
+    readonly height?: number;
+    /** Upper and lower end of the axis, so that charts beside each other have the same; default: what the values need. */
+    readonly domain?: readonly [number, number];
+  },
+): Markup {
+  const { months, series, valueText } = chart;
+  const height = chart.height ?? 220;
+  const bottom = height - 26;
+  const sum = (month: number, sign: number) =>
+    series.reduce((total, { values }) => total + Math.max(0, (values[month] ?? 0) * sign), 0);
+  const [least, greatest] = chart.domain ?? [
+    -Math.max(0, ...months.map((_, month) => sum(month, -1))),
+    Math.max(0, ...months.map((_, month) => sum(month, 1))),
+  ];
+  const ticks = ticksFor(least, greatest, 4);
+  const y = linear([ticks[0] ?? 0, ticks.at(-1) ?? 1], [bottom, 10]);
+  const step = (WIDTH - LEFT - RIGHT) / Math.max(1, months.length);
+  const thick = Math.min(step * 0.86, 48);
+  const bars = months.flatMap((month, index) => {
+    const reached = { up: 0, down: 0 };
+    return series.map(({ name, color, values }) => {
+      const value = values[index] ?? 0;
+      if (value === 0) return null;
+      const side = value > 0 ? 'up' : 'down';
+      const from = reached[side];
+      reached[side] += value;
+      const x = LEFT + index * step + (step - thick) / 2;
+      return bar(color, x, thick, y(from), y(reached[side]), `${month} · ${name}: ${valueText(Math.abs(value))}`);
+    });
+  });
+  const every = labelStep(months.length, 10);
+  const names = months.map((month, index) =>
+    index % every === 0
+      ? html`<text class="tick" x="${px(LEFT + (index + 0.5) * step)}" y="${bottom + 18}" text-anchor="middle">${month}</text>`
+      : null,
+  );
+  const absolute: Text = (value) => valueText(Math.abs(value));
+  return frame(text, height, [...gridLines(ticks, y, absolute), html`${bars}`, html`${names}`]);
+}
+
+/** Names with bars to the left and right of 0, the value at the end of each. */
+export function divergingRows(
+  text: ChartText,
+  rows: readonly { readonly name: string; readonly value: number; readonly hint: string }[],
+  valueText: Text,
+  nameWidth = 190,
+): Markup {
+  const line = 24;
+  const height = rows.length * line + 12;
+  const reach = Math.max(...rows.map(({ value }) => Math.abs(value)), 1e-9);
+  // Room for the figures at both ends.
+  const x = linear([-reach, reach], [nameWidth + 60, WIDTH - RIGHT - 60]);
+  const body = rows.map(({ name, value, hint }, index) => {
+    const top = 6 + index * line;
+    const from = Math.min(x(0), x(value));
+    const width = Math.abs(x(value) - x(0));
+    const end = value < 0 ? from - 6 : from + width + 6;
+    const short = name.length > 30 ? `${name.slice(0, 29)}…` : name;
+    return html`<text class="name" x="${nameWidth}" y="${top + 16}" text-anchor="end">${short}</text><rect class="${value < 0 ? 'lowered' : 'raised'}" x="${px(from)}" y="${top + 3}" width="${px(width)}" height="${line - 7}"><title>${hint}</title></rect><text class="value" x="${px(end)}" y="${top + 16}" text-anchor="${value < 0 ? 'end' : 'start'}">${valueText(value)}</text>`;
+  });
+  return frame(text, height, [
+    html`<line class="axis" x1="${px(x(0))}" x2="${px(x(0))}" y1="4" y2="${height - 4}"/>`,
+    ...body,
+  ]);
+}
+
+/** Rows of parts that make up a whole, each part with its share where it is wide enough to hold it. */
+export function shareRows(
+  text: ChartText,
+  rows: readonly {
+    readonly name: string;
+    readonly parts: readonly { readonly name: string; readonly color: string; readonly share: number }[];
+  }[],
+  shareText: Text,
+): Markup {
+  const line = 40;
+  const left = 110;
+  const width = WIDTH - left - RIGHT;
+  const body = rows.map(({ name, parts }, index) => {
+    const top = 4 + index * line;
+    let reached = left;
+    const cells = parts.map((part) => {
+      const wide = part.share * width;
+      const x = reached;
+      reached += wide;
+      if (part.share === 0) return null;
+      const label =
+        wide < 44
+          ? null
+          : html`<text class="inside ${part.color}-ink" x="${px(x + wide / 2)}" y="${top + 20}" text-anchor="middle">${shareText(part.share)}</text>`;
+      return html`<rect class="${part.color}" x="${px(x)}" y="${top}" width="${px(Math.max(wide, 0.5))}" height="${line - 9}"><title>${`${name} · ${part.name}: ${shareText(part.share)}`}</title></rect>${label}`;
+    });
+    return html`<text class="name" x="${left - 10}" y="${top + 20}" text-anchor="end">${name}</text>${cells}`;
+  });
+  return frame(text, rows.length * line + 2, body);
+}
