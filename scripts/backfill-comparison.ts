@@ -1,18 +1,18 @@
+import { type ComparisonReport, compareHistories } from '../activities/compare-histories.ts';
 import type { Database } from '../db/database.ts';
-import { countCommonHistories, type HistoryRange } from '../db/repositories/score-histories.ts';
+import { hasHistories } from '../db/repositories/history-inputs.ts';
+import type { HistoryRange } from '../db/repositories/score-histories.ts';
 
 /**
- * What a backfill ends with beside its own report: the same days under another methodology, where both have scores.
- * Null where there is nothing to compare.
+ * What a backfill ends with: its days beside those of another methodology (A, the one held against). Null where they
+ * are the same, or nothing of the other is stored for the range.
  */
 export async function compareBackfill(
   db: Database,
-  range: HistoryRange,
+  { methodologyVersion, from, to }: HistoryRange,
   otherVersion: string,
-): Promise<{ readonly text: string; readonly json: object } | null> {
-  if (otherVersion === range.methodologyVersion) return null;
-  const common = await countCommonHistories(db, range, otherVersion);
-  if (common.scores === 0) return null;
-  const text = `${common.scores.toLocaleString('en-US')} scores of ${common.issuers.toLocaleString('en-US')} issuers are there under ${otherVersion} too`;
-  return { text, json: { comparedWith: otherVersion, ...common } };
+): Promise<ComparisonReport | null> {
+  if (otherVersion === methodologyVersion) return null;
+  if (!(await hasHistories(db, { methodologyVersion: otherVersion, from, to }))) return null;
+  return compareHistories(db, { a: otherVersion, b: methodologyVersion, from, to });
 }

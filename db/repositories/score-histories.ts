@@ -180,18 +180,3 @@ export async function pageHistories(
   `.execute(db);
   return Map.groupBy(rows, ({ cik }) => cik);
 }
-
-/** How many scores two methodologies both have in a range, and of how many issuers: what can be compared. */
-export async function countCommonHistories(
-  db: Database | Transaction,
-  range: HistoryRange,
-  otherVersion: string,
-): Promise<{ readonly issuers: number; readonly scores: number }> {
-  const { rows } = await sql<{ issuers: number; scores: number }>`
-    select count(distinct cik)::int as issuers, count(*)::int as scores
-    from score.score_histories a join score.score_histories b using (cik, as_of_date)
-    where a.methodology_version = ${range.methodologyVersion} and b.methodology_version = ${otherVersion}
-      and as_of_date between ${range.from} and ${range.to}
-  `.execute(db);
-  return rows[0] ?? { issuers: 0, scores: 0 };
-}

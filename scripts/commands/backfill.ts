@@ -80,6 +80,7 @@ async function backfill(options: BackfillOptions): Promise<void> {
   const { createDatabase } = await import('../../db/database.ts');
   const { compareBackfill } = await import('../backfill-comparison.ts');
   const { renderBackfill } = await import('../report/render-backfill.ts');
+  const { renderComparison } = await import('../report/render-comparison.ts');
   await withStack(
     config,
     (line) => process.stderr.write(`${line}\n`),
@@ -89,10 +90,13 @@ async function backfill(options: BackfillOptions): Promise<void> {
       try {
         const comparison = await compareBackfill(db, scope, compareWith);
         if (options.json) {
-          console.log(JSON.stringify({ ...report, comparison: comparison?.json ?? null }, null, 2));
-        } else {
-          console.log(renderBackfill(report));
-          if (comparison !== null) console.log(comparison.text);
+          console.log(JSON.stringify({ ...report, comparison }, null, 2));
+          return;
+        }
+        console.log(renderBackfill(report));
+        if (comparison !== null) console.log(`\n${renderComparison(comparison)}`);
+        else if (compareWith !== scope.methodologyVersion) {
+          console.log(`  nothing of ${compareWith} is stored for these days to be compared with`);
         }
       } finally {
         await db.destroy();
