@@ -1,3 +1,4 @@
+import { datesIn } from '../layout/dates.ts';
 import type { FlatText, Range } from '../statement-text/flat-text.ts';
 
 export interface Named {
@@ -16,7 +17,9 @@ function beforeLabel(flat: FlatText, label: RegExp): Named | null {
   const trimmed = before.replace(/[\s(]+$/, '');
   const line = trimmed.slice(trimmed.lastIndexOf('\n') + 1);
   // Covers without line ends: a name has few words, and follows a label in parentheses or a heading in capitals.
-  const tail = line.slice(Math.max(line.lastIndexOf(')') + 1, line.lastIndexOf('\t') + 1)).trim();
+  const last = line.slice(Math.max(line.lastIndexOf(')') + 1, line.lastIndexOf('\t') + 1));
+  // "(Date of earliest event reported): March 9, 2022 Tern Harbor, Inc. (Exact name of registrant …)".
+  const tail = last.slice(datesIn(last).at(-1)?.end ?? 0).trim();
   if (tail.length < 2 || tail.length > 120 || !/\p{L}{2}/u.test(tail)) return null;
   const start = trimmed.lastIndexOf(tail);
   return { value: tail, range: { start, end: start + tail.length } };

@@ -173,13 +173,16 @@ function statedOf(
   }
   const ownDate = last?.date ?? null;
   const isFuture = dated !== null && filedDate !== null && dated.value > filedDate;
-  const isReported = ownDate !== null && reportDates.includes(ownDate.value);
+  const isReported = ownDate !== null && ownDate.isOfAnnouncement !== true && reportDates.includes(ownDate.value);
   if (isReported) checks.push({ name: 'notice date = date of report', passed: true });
   const ofDate = isFuture
     ? DOUBTFUL
     : isReported || (ownDate !== null && days !== null && days >= 177 && days <= 184)
       ? CHECKED
-      : ownDate !== null && last?.isDateLent !== true && ownDate.isContested !== true
+      : ownDate !== null &&
+          last?.isDateLent !== true &&
+          ownDate.isContested !== true &&
+          ownDate.isOfAnnouncement !== true
         ? isCurrent
           ? STANDARD
           : 0.85

@@ -9,6 +9,8 @@ export interface Found<T> {
   readonly range: Range;
   /** True where another day of the same sentence has a claim too. */
   readonly isContested?: boolean;
+  /** True where it is the day on which the issuer told of the letter, the letter's own not being given. */
+  readonly isOfAnnouncement?: boolean;
 }
 
 /** A sentence with what was read of it. */
@@ -87,7 +89,18 @@ export function eventDate({ text, dates, at }: SentenceContext, event: ListingEv
         ));
   if (chosen === undefined) return null;
   const isContested = attached !== undefined && leading !== undefined && attached.date !== leading.date;
-  return { value: chosen.date, range: at(chosen), ...(isContested ? { isContested } : {}) };
+  const isOfAnnouncement =
+    attached === undefined &&
+    chosen === leading &&
+    /^(?:[^.;]|\.(?! [A-Z])){0,160}?\b(?:announced|issued a press release)\b[^.;]{0,60}\breceived\b/.test(
+      text.slice(chosen.end),
+    );
+  return {
+    value: chosen.date,
+    range: at(chosen),
+    ...(isContested ? { isContested } : {}),
+    ...(isOfAnnouncement ? { isOfAnnouncement } : {}),
+  };
 }
 
 /** The last day to regain compliance, after the notice where that is known; days to submit a plan or to appeal are others, and to file, except the late reports themselves. */

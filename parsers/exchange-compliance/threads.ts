@@ -42,8 +42,9 @@ export interface ComplianceThread {
 
 const RELEVANT =
   /complian|compl(?:y|ies)\b|delist|deficien|listing|nasdaq|nyse|exchange|letter|notice|notif|panel|hearing|extension|exception|grace period|regain|form 25|suspen|180|cure period|rule|bid price|market value|equity/i;
-const ITEM_TITLE =
-  /Notice of Delisting or Failure to Satisfy a Continued Listing Rule or Standard(?:; Transfer of Listin ?g)?/gi;
+/** Words of every Form 8-K: the title of Item 3.01, and the cover's boxes, which speak of standards not complied with. */
+const FORM_WORDS =
+  /Notice of Delisting or Failure to Satisfy a Continued Listing Rule or Standard(?:; Transfer of Listin ?g)?|\bindicate by check mark (?:whether|if) (?:the|any) (?:[^.]|\.\d){0,400}/gi;
 /** A sentence further away speaks of something else. */
 const REACH = 10;
 const MOST_THREADS = 12;
@@ -74,7 +75,7 @@ export function complianceThreads(flat: FlatText): readonly ComplianceThread[] {
 }
 
 function read(reading: Reading, sentence: Sentence, index: number, before: string): void {
-  const text = sentence.text.replace(ITEM_TITLE, (title) => '-'.repeat(title.length));
+  const text = sentence.text.replace(FORM_WORDS, (words) => '-'.repeat(words.length));
   const at = (part: { readonly start: number; readonly end: number }): Range => ({
     start: sentence.start + part.start,
     end: sentence.start + part.end,

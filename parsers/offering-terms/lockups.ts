@@ -20,7 +20,7 @@ const INSIDERS = /\b(?:directors?|executive officers?|officers)\b/i;
 const HOLDERS = /\b(?:stock|share|security)holders\b|\bholders of\b/i;
 /** What is not a lock-up of issuer, insiders or holders: Rule 144, creditors' agreements, underwriters' own (FINRA 5110). */
 const OTHER =
-  /\brule 144\b|voting agreement|forbearance|FINRA|to which the (?:underwriters?|representatives?|placement agents?) will not|regain|cure|stockholders?' meeting|shareholders?' meeting|over-?allotment|to purchase (?:up to )?(?:an )?additional|business combination|salary|severance|restricted securities|form s-8|general instruction|public float|demand registration|delay (?:the )?filing|piggyback/i;
+  /\brule 144\b|voting agreement|forbearance|FINRA|to which the (?:underwriters?|representatives?|placement agents?) will not|regain|cure|stockholders?' meeting|shareholders?' meeting|over-?allotment|to purchase (?:up to )?(?:an )?additional|business combination|salary|severance|restricted securities|form s-8|general instruction|public float|register the transfer of|demand registration|delay (?:the )?filing|piggyback/i;
 
 /** What is not sold: a lender forbids the sale of assets too. */
 const SECURITIES = /\b(?:shares?|stock|securities|ADSs?|warrants?|equity|lock-?up)\b/i;

@@ -20,6 +20,14 @@ test('a change of name and ticker', () => {
   expect(rows[0]?.valueSpans['toValue']?.[0]?.text).toBe('Birch AI Holdings, Inc.');
 });
 
+test('the name on a cover without line ends begins behind the date of the report', () => {
+  expect(
+    actionsOf(
+      'Date of Report (Date of earliest event reported): March 9, 2026 Cobalt Ferry Holdings, Inc. (Exact name of registrant as specified in its charter) Nevada (State) Ferry Technologies, Inc. (Former name or former address, if changed since last report) Item 8.01 Other Events. The Company announced the effectiveness as of March 10, 2026, of its change of name.',
+    ),
+  ).toMatchObject([{ from: 'Ferry Technologies, Inc.', to: 'Cobalt Ferry Holdings, Inc.' }]);
+});
+
 test('a name does not swallow the next sentence', () => {
   expect(
     actionsOf(

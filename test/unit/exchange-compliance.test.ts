@@ -38,6 +38,22 @@ describe('listing notices of current reports', () => {
     }
   });
 
+  test('the day of an announcement is not claimed for the letter that it tells of', () => {
+    const outcome = read(
+      'On January 12, 2026, Fennel Optics Inc. announced that it had received a letter from Nasdaq stating that the bid price of its common stock was below $1.00 as required by Rule 5550(a)(2).',
+    );
+    expect(outcome.confidences?.['exchangeCompliance[0].noticeDate']).toBeLessThan(0.9);
+  });
+
+  test('the boxes of a cover without line ends are no notice', () => {
+    const cover =
+      'Name of each exchange on which registered Common Stock FNOP The Nasdaq Capital Market Indicate by check mark whether the registrant is an emerging growth company as defined in Rule 405 of the Securities Act of 1933 (230.405 of this chapter). If an emerging growth company, indicate by check mark if the registrant has elected not to use the extended transition period for complying with any new or revised financial accounting standards provided pursuant to Section 13(a) of the Exchange Act. Item 8.01 Other Events.';
+    expect(
+      readParagraphs(exchangeComplianceV1, '8-K', [`${cover} On January 12, 2026, Fennel Optics Inc. opened a plant.`])
+        .result,
+    ).toEqual({});
+  });
+
   test('a deadline that is not 180 days off fails its check and is not high', () => {
     const outcome = read(
       'On January 8, 2026, the Company received a letter from Nasdaq stating that the bid price of its common stock was below $1.00 as required by Rule 5550(a)(2). The Company has until August 30, 2026 to regain compliance.',

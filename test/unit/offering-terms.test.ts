@@ -28,6 +28,14 @@ describe('lock-ups', () => {
     ]);
   });
 
+  it('is not an indenture that need not issue securities before they are redeemed', () => {
+    const text = currentReport(
+      ITEM,
+      'The Company shall not be required to issue, register the transfer of or exchange Securities of any series during a period beginning at the opening of business 15 days before the day of mailing of a notice of redemption.',
+    );
+    expect(lockupsOf(text)).toEqual([]);
+  });
+
   it('reads a lock-up beside a ban on variable rate transactions, and the stated first day', () => {
     const text = currentReport(
       ITEM,
