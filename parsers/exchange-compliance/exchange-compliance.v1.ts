@@ -171,7 +171,8 @@ function statedOf(
   ) {
     checks.push({ name: 'notice + 180 days = deadline', passed: isPeriod });
   }
-  const ownDate = last?.date ?? null;
+  // The latest day may be that of a step before: it is not borne out by the day of the last one.
+  const ownDate = last?.date?.value === dated?.value ? (last?.date ?? null) : null;
   const isFuture = dated !== null && filedDate !== null && dated.value > filedDate;
   const isReported = ownDate !== null && ownDate.isOfAnnouncement !== true && reportDates.includes(ownDate.value);
   if (isReported) checks.push({ name: 'notice date = date of report', passed: true });

@@ -13,6 +13,8 @@ const NAME = { id: 'financing-reports', version: 1 } as const;
 const REPORT = /^(?:8-K|6-K)(?:\/A)?$/;
 const OTHER_FORM = /^(?:424B|S-|F-|10-|20-F|EX-(?!99))|filed\s+pursuant\s+to\s+rule\s+424/i;
 const REPORT_HEAD = /form\s+(?:8-K|6-K)\b/i;
+/** The form's own name stands first; periodic reports name reports on Form 8-K that they refer to. */
+const OTHER_HEAD = /form(?:\s|&nbsp;|&#160;|<[^>]{0,200}>)+(?:10-?[KQ]|20-F|40-F|[SF]-[1348])\b/i;
 
 /**
  * Offerings that current reports announce (Form 8-K Items 1.01, 3.02, 8.01 and their press releases): ATM agreements,
@@ -46,7 +48,7 @@ function parse(submission: Submission, document: SubmissionDocument): ParseOutco
   if (refusal !== null) return emptyOutcome(NAME, 'rejected', [refusal]);
   const head = document.text.slice(0, 20_000);
   const name = submission.header.form ?? document.type;
-  const isReport = REPORT.test(name) || (!OTHER_FORM.test(name) && REPORT_HEAD.test(head) && !OTHER_FORM.test(head));
+  const isReport = REPORT.test(name) || (!OTHER_FORM.test(name) && isReportHead(head));
   if (!isReport || isOtherReport(submission)) {
     return emptyOutcome(NAME, 'not_applicable', [
       { code: 'not-a-financing-report', message: 'no current report on a financing' },
@@ -82,6 +84,12 @@ function parse(submission: Submission, document: SubmissionDocument): ParseOutco
     spans,
     confidences,
   };
+}
+
+function isReportHead(head: string): boolean {
+  const report = REPORT_HEAD.exec(head);
+  const other = OTHER_HEAD.exec(head);
+  return report !== null && !OTHER_FORM.test(head) && (other === null || report.index < other.index);
 }
 
 /** EDGAR's names are in capitals: "NUANCE COMMUNICATIONS, INC." is "Nuance" in the text. */

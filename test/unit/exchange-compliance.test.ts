@@ -45,6 +45,17 @@ describe('listing notices of current reports', () => {
     expect(outcome.confidences?.['exchangeCompliance[0].noticeDate']).toBeLessThan(0.9);
   });
 
+  test('the day of an earlier step is not borne out by the report, whose day is another', () => {
+    const outcome = readParagraphs(exchangeComplianceV1, '8-K', [
+      'Date of Report (Date of earliest event reported): January 9, 2026',
+      ITEM_301,
+      'On January 12, 2026, Fennel Optics Inc. announced that it had received a letter from Nasdaq stating that it had not been in compliance with the audit committee requirements of Nasdaq Listing Rule 5605(c)(2). On January 9, 2026, the Company regained compliance with the Rule.',
+    ]);
+    const [notice] = outcome.result?.exchangeCompliance ?? [];
+    const isClaimed = (outcome.confidences?.['exchangeCompliance[0].noticeDate'] ?? 0) >= 0.9;
+    expect(notice?.noticeDate === '2026-01-12' && isClaimed).toBe(false);
+  });
+
   test('the boxes of a cover without line ends are no notice', () => {
     const cover =
       'Name of each exchange on which registered Common Stock FNOP The Nasdaq Capital Market Indicate by check mark whether the registrant is an emerging growth company as defined in Rule 405 of the Securities Act of 1933 (230.405 of this chapter). If an emerging growth company, indicate by check mark if the registrant has elected not to use the extended transition period for complying with any new or revised financial accounting standards provided pursuant to Section 13(a) of the Exchange Act. Item 8.01 Other Events.';

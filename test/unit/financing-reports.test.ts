@@ -35,6 +35,14 @@ describe('offerings that current reports announce', () => {
     });
   });
 
+  it('leaves alone a periodic report that refers to reports on Form 8-K', () => {
+    const report = `<html><body><p>FORM&nbsp;10-K</p><p>Documents incorporated: the report on Form 8-K of May 20, 2025.</p><p>Heron Bay Robotics, Inc. completed its initial public offering of 3,000,000 shares of its common stock on May 15, 2024.</p></body></html>`;
+    expect(outcomeOf(financingReportsV1, report).result?.offering).toBeUndefined();
+    expect(outcomeOf(financingReportsV1, report.replace('FORM&nbsp;10-K', 'FORM 8-K')).result?.offering).toMatchObject({
+      sharesOffered: 3_000_000,
+    });
+  });
+
   it('reads an ATM agreement: its own maximum, not the shelf nor the program before it', () => {
     expect(
       offeringOf(
