@@ -7,51 +7,70 @@ const GONE = /\b(?:redeem(?:ed|s)?|retired?|exchanged?|were converted|was conver
 const PREFERRED =
   /(Series [A-Z][\w-]* (?:[A-Z][\w-]* ){0,4}?[Cc]onvertible (?:[A-Z][\w-]* ){0,2}?(?:[Pp]referred|[Pp]reference) (?:[Ss]tock|[Ss]hares))/g;
 
+const PRESENT =
+  /\b(?:sell|sold|issue|issued|purchase|selling|offering|offer|outstanding|convertible at|initially convertible|conversion price)\b/i;
+
 /** Convertible preferred stock, where its own sentences give a price or count of conversion. */
 export function preferredOf(terms: TermsText, part: CurrentPart): StatedItem[] {
-  const found = new Map<string, StatedItem>();
+  const found: StatedItem[] = [];
   const seen = new Set<string>();
   for (const sentence of sentencesWith(terms, PREFERRED, 200)) {
-    if (sentence.start >= part.end || found.size >= 6) break;
+    if (sentence.start >= part.end || found.length >= 6 || seen.size > 12) break;
     const words = terms.text.slice(sentence.start, sentence.end);
-    const match = new RegExp(PREFERRED.source).exec(words);
-    const label = match?.[1];
-    if (match === null || label === undefined || seen.has(label)) continue;
-    if (
-      !/\b(?:sell|sold|issue|issued|purchase|selling|offering|offer|outstanding|convertible at|initially convertible|conversion price)\b/i.test(
-        words,
-      ) ||
-      GONE.test(words)
-    )
-      continue;
-    seen.add(label);
-    if (seen.size > 12) break;
-    const series = /Series [A-Z][\w-]*/.exec(label)?.[0] ?? label;
-    if (isGone(terms, part, series)) continue;
-    const item = new Map<string, StatedValue>();
-    const labelAt = { start: sentence.start + match.index, end: sentence.start + match.index + label.length };
-    for (const other of sentencesWith(terms, new RegExp(`\\b${series}\\b`, 'g'), 60)) {
-      if (other.start >= part.end) break;
-      const own = terms.text.slice(other.start, other.end);
+    if (!PRESENT.test(words) || GONE.test(words)) continue;
+    for (const match of words.matchAll(PREFERRED)) {
+      const [label] = match;
+      if (seen.has(label)) continue;
+      seen.add(label);
+      const at = { start: sentence.start + match.index, end: sentence.start + match.index + label.length };
+      const item = seriesOf(terms, part, label, at);
+      if (item !== null) found.push(item);
+    }
+  }
+  return found;
+}
+
+/** What the sentences that name a series say of its conversion; null where it is gone, or nothing does. */
+function seriesOf(terms: TermsText, part: CurrentPart, label: string, labelAt: TextRange): StatedItem | null {
+  const series = /Series [A-Z][\w-]*/.exec(label)?.[0] ?? label;
+  if (isGone(terms, part, series)) return null;
+  const item = new Map<string, StatedValue>();
+  for (const other of sentencesWith(terms, new RegExp(`\\b${series}\\b`, 'g'), 60)) {
+    if (other.start >= part.end) break;
+    for (const range of ownParts(terms, other, series)) {
+      const own = terms.text.slice(range.start, range.end);
       if (/convertible|converted|conversion price|dividend/i.test(own))
-        addTerms(item, terms, convertsFrom(own, other), label, labelAt);
+        addTerms(item, terms, convertsFrom(own, range), label, labelAt);
       const dividend = /(\d{1,2}(?:\.\d+)?) ?% (?:cumulative |annual |per annum )*dividend/i.exec(own);
       const rate = dividend?.[1];
       if (dividend !== null && rate !== undefined && !item.has('interestRate')) {
-        const start = other.start + dividend.index;
-        item.set('interestRate', {
-          value: Number(rate),
-          at: { start, end: start + rate.length + 1 },
-          confidence: STATED,
-        });
+        const start = range.start + dividend.index;
+        const at = { start, end: start + rate.length + 1 };
+        item.set('interestRate', { value: Number(rate), at, confidence: STATED });
       }
     }
-    item.delete('maturity');
-    if (item.has('conversionPrice') || item.has('sharesIssuable')) {
-      found.set(label, new Map([['label', { value: label, at: labelAt, confidence: STATED }], ...item]));
-    }
   }
-  return [...found.values()];
+  item.delete('maturity');
+  if (!item.has('conversionPrice') && !item.has('sharesIssuable')) return null;
+  return new Map([['label', { value: label, at: labelAt, confidence: STATED }], ...item]);
+}
+
+const SERIES = /\bSeries [A-Z][\w-]*/g;
+
+/** A sentence of one series whole; where it tells of conversion of several, from each naming to that of the next. */
+function ownParts(terms: TermsText, sentence: TextRange, series: string): TextRange[] {
+  const words = terms.text.slice(sentence.start, sentence.end);
+  const named = [...words.matchAll(SERIES)];
+  const isShared =
+    named.some(([name]) => name !== series) && (words.match(/convertible in ?to|conversion price/gi)?.length ?? 0) > 1;
+  if (!isShared) return [sentence];
+  return named.flatMap((match, index) => {
+    if (match[0] !== series) return [];
+    const next = named.slice(index + 1).find(([name]) => name !== series);
+    return [
+      { start: sentence.start + match.index, end: next === undefined ? sentence.end : sentence.start + next.index },
+    ];
+  });
 }
 
 /** "There are no Series C shares outstanding"; "all remaining shares of Series C were exchanged". */

@@ -61,6 +61,10 @@ export interface DescribedConvertible {
 
 const DESCRIBED =
   /convert(?:ible|ed) (?:(?:in ?)?to|at)\b|\bconvertible (?:[\w-]+ ){0,3}?(?:notes?|debentures?|loans?)\b/i;
+/** All rows of such a table are convertible: "Convertible notes payable consisted of the following". */
+const CONSISTED =
+  /^[^.;]{0,40}\bconvertible (?:[\w-]+ ){0,3}?(?:notes?|debentures?)\b[^.;]{0,60}(?:consist|compris|summar|following)/i;
+const TERMS = /\d ?%[^;]{0,160}?\b(?:due|matur\w+) [^;]{0,30}?\d{4}/i;
 const SHORTEST_DESCRIPTION = 45;
 
 /**
@@ -77,11 +81,12 @@ export function describedConvertibles(document: SubmissionDocument): readonly De
       .flatMap(({ cells }) => cells.map(({ text }) => text))
       .join(' ');
     const scale = scaleOf(`${textAbove(layout, table).slice(-2).join(' ')} ${top}`);
+    const isOfConvertibles = CONSISTED.test(textAbove(layout, table).at(-1) ?? '');
     for (const { cells } of table.rows) {
       const [label, first] = cells;
       if (label === undefined || first === undefined || label.text.length < SHORTEST_DESCRIPTION) continue;
-      if (!DESCRIBED.test(label.text) || !/\d/.test(label.text) || /(?:was|were) converted\b/i.test(label.text))
-        continue;
+      const isNamed = DESCRIBED.test(label.text) || (isOfConvertibles && TERMS.test(label.text));
+      if (!isNamed || !/\d/.test(label.text) || /(?:was|were) converted\b/i.test(label.text)) continue;
       const value = amountOf(first.text);
       if (value === null || value * scale <= 1_000 || label.text.length > 3_000) continue;
       const isNet = /net of|less/i.test(label.text);

@@ -1,6 +1,6 @@
 import { datesIn } from '../layout/dates.ts';
 import { CHECKED, DOUBTFUL, STATED, type StatedValue } from '../terms-text/stated-items.ts';
-import type { TermsText, TextRange } from '../terms-text/terms-text.ts';
+import { sentenceOf, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
 
 export interface Reading {
   readonly value: number;
@@ -17,11 +17,11 @@ export function rateIn(label: string): Reading | null {
 }
 
 const BEARS =
-  /(?:bears?|bore|bearing|accrues?|accruing|carr(?:y|ies))(?: simple)? interest(?: on[^.;%]{0,60})? (?:at|of)[^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?(?:%|percent)|bear(?:s|ing)? (\d{1,2}(?:\.\d{1,4})?) ?%(?: simple| annual)? interest|(\d{1,2}(?:\.\d{1,4})?) ?%(?: per annum)? interest(?: rate|(?=[,.;]))|interest rate (?:of|equal to) (\d{1,2}(?:\.\d{1,4})?) ?%|annual interest(?: rate)? of (\d{1,2}(?:\.\d{1,4})?) ?%|interest on [^.;%]{0,80} at (?:the|a) rate of [^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?%/gi;
+  /(?:bears?|bore|bearing|accrues?|accruing|incurs?|carr(?:y|ies))(?: simple)? interest(?: on[^.;%]{0,60})? (?:at|of)[^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?(?:%|percent)|bear(?:s|ing)? (?:an? )?(\d{1,2}(?:\.\d{1,4})?) ?%(?: simple| annual| per annum)? interest|interest (?:shall |will )?accrues? (?:on [^.;%]{0,80} )?at [^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?%|(\d{1,2}(?:\.\d{1,4})?) ?%(?: per annum)? interest(?: rate|(?: per annum)?(?=[,.;])|(?= per annum))|interest rate (?:of|equal to) (\d{1,2}(?:\.\d{1,4})?) ?%|(?:annual interest(?: rate)? of|with(?: simple)? interest at (?:the|a|an annual) rate of) (\d{1,2}(?:\.\d{1,4})?) ?%|interest on [^.;%]{0,80} at (?:the|a) rate of [^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?%/gi;
 const MATURES =
   /(?:matur(?:es?|ed|ing|ity(?: date)?(?: of the [^.;,$]{3,60}?)?(?: of| is| was)?)|due|payable)(?: and payable)?(?: in full)?(?: on| is| of)? ([A-Z][a-z]+ \d{1,2}, \d{4})|\bon ([A-Z][a-z]+ \d{1,2}, \d{4}),? \((?:the )?"Maturity Date"\)|\bdue (?:in )?((?:19|20)\d\d)\b/g;
 const CONVERSION =
-  /(?:conversion price[^$;%]{0,160}?|convert(?:ible|ed)?\b[^$;%]{0,160}?\b(?:at|of) (?:an? )?(?:[\w -]{0,40}?(?:price|rate) )?(?:of |equal to )?)(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d| ?(?:million|billion|in ))/gi;
+  /(?:conversion price[^$;%]{0,160}?|convert(?:ible|ed)?\b[^$;%]{0,160}?\b(?:at|of) (?:an? )?(?:[\w -]{0,40}?(?:price|rate) )?(?:of |equal to )?(?:[a-z -]{2,30}dollars? \()?)(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d| ?(?:million|billion|in ))/gi;
 const FLOATING =
   /variable conversion price|(?:conversion price|convert(?:ible|ed|s)?|price (?:per share )?equal to)\b[^;]{0,200}?\d{1,3}(?:\.\d+)? ?(?:%|percent)(?: multiplied by| of)(?: the)?[^.;]{0,60}(?:average|lowest|market|trading|closing|VWAP|bid)|floating (?:market )?price|lowest (?:daily |market |intraday )?(?:trading|closing|bid|VWAP|volume[- ]weighted)|market price of[^.;]{0,60}time of (?:its )?conversion/gi;
 /** "dividing the principal by (ii) $0.11": the price of each share. */
@@ -38,7 +38,7 @@ const NEW_PRICE =
 const CONTINGENT = /less than|exceed\w*|product of|greater than|at least|more than/i;
 const FIXED = /fixed conversion price|fixed price of/i;
 const ISSUABLE =
-  /convert(?:ible|ed)?(?: in the aggregate| in full| initially)? in ?to (?:up to |an aggregate of |approximately |a total of )*(\d{1,3}(?:,\d{3})+) (?:shares|ordinary|common|class)/gi;
+  /convert(?:ible|ed)?(?: in the aggregate| in full| initially)?(?: by (?:the |its )?[\w ]{3,30})?(?: at (?:an? )?[\w ]{0,30}price of (?:US)?\$ ?[\d.,]*\d(?: per share)?)? in ?to (?:up to |an aggregate of |approximately |a total of )*(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d+)? million) (?:shares|ordinary|common|class)/gi;
 const RESETS =
   /full[- ]ratchet|price[- ]based anti-?dilution|conversion price[^.;]{0,120}(?:will|shall) (?:be )?(?:reset|reduced|adjusted) (?:to|on)|will reset|down[- ]round|anti-?dilut(?:ion|ive)[^.;]{0,160}issu\w+[^.;]{0,120}(?:below|lower than|less than)|anti-?dilution[^.;]{0,60}weighted[- ]average/i;
 const NO_RESET =
@@ -144,7 +144,7 @@ export function addTerms(
   const issuable = issuableIn(words);
   const shares = issuable?.[1];
   if (issuable !== null && shares !== undefined) {
-    put('sharesIssuable', numberOf(shares), issuable.index + issuable[0].lastIndexOf(shares), shares.length, STATED);
+    put('sharesIssuable', sharesOf(shares), issuable.index + issuable[0].lastIndexOf(shares), shares.length, STATED);
   }
   const none = NO_RESET.exec(words);
   const resets = RESETS.exec(words);
@@ -153,8 +153,31 @@ export function addTerms(
   checkProduct(item);
 }
 
+const COMMON = /^(?:the|each|all|each of the|all of the) (?:[\w-]+ ){0,3}?(?:convertible )?(?:notes?|debentures?)\b/i;
+
+/** The rate that a sentence about all notes gives, where the part of the document prints no other. */
+export function commonRate(terms: TermsText, { start, end }: TextRange): StatedValue | null {
+  const rates = bearsIn(terms.text.slice(start, end));
+  const [first] = rates;
+  const rate = rateOf(first);
+  if (first === undefined || rate === undefined || rates.some((other) => rateOf(other) !== rate)) return null;
+  const from = start + first.index;
+  const sentence = sentenceOf(terms, from);
+  if (!COMMON.test(terms.text.slice(sentence.start, sentence.end))) return null;
+  const at = from + first[0].lastIndexOf(rate);
+  return { value: Number(rate), at: { start: at, end: at + rate.length }, confidence: STATED };
+}
+
+function rateOf(match: RegExpExecArray | undefined): string | undefined {
+  return match?.slice(1).find((one) => one !== undefined);
+}
+
 function numberOf(printed: string): number {
   return Number(printed.replaceAll(',', ''));
+}
+
+function sharesOf(printed: string): number {
+  return printed.endsWith(' million') ? Math.round(numberOf(printed.slice(0, -8)) * 1_000_000) : numberOf(printed);
 }
 
 function floatingIn(words: string): RegExpExecArray | null {

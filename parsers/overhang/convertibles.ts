@@ -4,13 +4,13 @@ import { amountsIn } from '../layout/numbers.ts';
 import type { CurrentPart } from '../terms-text/current-part.ts';
 import { DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../terms-text/stated-items.ts';
 import { sentenceOf, sentencesWith, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
+import { type FoundNote, GONE, MONEY, NEGATED, NOTE, PRIOR } from './convertible-names.ts';
 import { preferredOf } from './convertible-preferred.ts';
+import { pricedOnly } from './convertible-priced.ts';
+import { spokenOf } from './convertible-spoken.ts';
 import { convertibleTables, describedConvertibles, type TableConvertible } from './convertible-tables.ts';
-import { addTerms, rateIn } from './convertible-terms.ts';
+import { addTerms, commonRate, rateIn } from './convertible-terms.ts';
 
-const MONEY = '((?:US)?\\$ ?\\d[\\d,]*(?:\\.\\d+)?(?: (?:million|billion|thousand))?)';
-const NOTE =
-  '((?:% )?(?:(?:(?:\\d{1,2}(?:\\.\\d{1,4})?|\\d{1,2} \\d/\\d) ?%|[A-Z][\\w-]*|senior|secured|unsecured|subordinated|original|issue|discount|promissory|redeemable|exchangeable|junior|mandatorily|zero|coupon|cash-pay|PIK) ){0,8}?[Cc]onvertible (?:[\\w-]+ ){0,4}?(?:[Nn]otes?|[Dd]ebentures?|[Bb]onds?|[Ll]oans?)(?: due (?:[A-Z][a-z]+ \\d{1,2}, )?\\d{4})?)';
 /** "an aggregate of $219.5 million principal amount of 1.00% Convertible Debentures", "$100 million 6.75% convertible debentures". */
 const AMOUNT_FIRST = new RegExp(
   `${MONEY} (?:(?:in|of|the|an?|its|our|aggregate|original|initial|total|principal|amount|face|value|stated|Company's) ){0,10}${NOTE}`,
@@ -18,49 +18,22 @@ const AMOUNT_FIRST = new RegExp(
 );
 /** "senior secured convertible promissory notes in the aggregate original principal amount of $2,222,222". */
 const NOTE_FIRST = new RegExp(
-  `${NOTE}(?:s|\\(s\\))?(?: \\([^)]{2,120}\\))?(?: (?:with|to|in favor of) [^$;()\\d]{2,70}?(?: \\([^)]{2,60}\\))?)?(?: (?:on|dated|issued|executed)\\b [^$;()]{2,60}?)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|maximum|combined|principal|principle|amounts?|face|sum|not|exceeding) ){1,10}${MONEY}`,
+  `${NOTE}(?:s|\\(s\\))?(?: \\([^)]{2,120}\\))?(?: payable)?(?: (?:with|to|in favor of) [^$;()\\d]{2,70}?(?: \\([^)]{2,60}\\))?)?(?: (?:on|dated|issued|executed)\\b [^$;()]{2,60}?)?(?:,? pursuant to which (?:we|the Company) promises? to pay [\\w ]{0,40}?)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|totall?ing|maximum|combined|principal|principle|amounts?|face|sum|not|exceeding) ){1,10}${MONEY}`,
   'g',
 );
 /** "in the principal amounts of $250,000 (the "First Note") and $150,000 (the "Second Note")". */
 const AND_MORE = new RegExp(`^(?: \\([^)]{2,60}\\))?,? and ${MONEY}(?= \\(|,)`);
-/** The principal of notes that the sentences before have named. */
-const OF_THE_NOTES = new RegExp(
-  `principal amount of (?:the|each|such|this) (?:[\\w-]+ ){0,3}?(?:[Nn]otes?|[Dd]ebentures?)(?: \\([^)]{2,40}\\))? (?:is|was|are|were|of) (?:up to )?${MONEY}`,
-);
-/** "a promissory note (the "Harbor Note") in the original principal amount of $68,750". */
-const PLAIN_NOTE = new RegExp(
-  `\\b((?:secured |unsecured |senior |promissory |subordinated )*(?:[Nn]otes?|[Dd]ebentures?))(?: to [^$;().]{2,60}?)?(?: \\([^)]{2,60}\\))?,? (?:totall?ing |(?:in|with|for|having) (?:(?:the|an?|aggregate|original|initial|total|face) ){0,4}(?:principal amount|principal sum|amount) of )${MONEY}`,
-);
-/** "$14,025,000 in debentures", "additional debentures totaling $5,076,923". */
-const PLAIN_FIRST = new RegExp(
-  `${MONEY} (?:(?:in|of|principal|aggregate|original|amount) ){1,4}((?:senior |secured |unsecured |promissory )*(?:[Nn]otes|[Dd]ebentures))\\b`,
-);
-const CONVERTS =
-  /\b(?:notes?|debentures?)\b[^.;]{0,60}\b(?:(?:is|are|was|were) (?:also )?convertible|may be converted)\b|\bconvert (?:all|any|the|some)\b[^.;]{0,160}\binto\b[^.;]{0,40}(?:shares|stock)/i;
-/** An instrument by its own heading: "CONVERTIBLE PROMISSORY NOTE … promises to pay to … $1,500,000". */
-const INSTRUMENT = /(?:^|\n)((?:[\w%. -]{0,60} )?CONVERTIBLE (?:[\w-]+ ){0,3}?(?:NOTE|DEBENTURE))(?=\n)/i;
-const PROMISE = new RegExp(`promises? to pay\\b[^$]{0,400}?${MONEY}`, 'i');
 /** "All of the outstanding notes were converted", "repayment of all the senior convertible notes". */
 const ALL_GONE =
   /\ball (?:of )?(?:(?:the|our|its|such|these|remaining|outstanding|then-outstanding) ){0,4}(?:[\w%.-]+ ){0,6}?(?:notes|debentures)\b[^.;]{0,60}?\b(?:converted|repaid|redeemed|cancell?ed|extinguished|retired|exchanged)\b|\b(?:repaid|redeemed|converted|retired|conversion of|repayment of) all (?:of )?(?:(?:the|our|its|such|these|remaining|outstanding) ){0,4}(?:[\w%.-]+ ){0,6}?(?:notes|debentures)\b/i;
 const HYPOTHETICAL = /\b(?:assum\w+|upon|may|if|would|could|until|will|shall|unless|conversion notices)\b/i;
-const GONE =
-  /\b(?:repurchased?|redeem(?:ed|s)?|retired?|repaid|repay(?:ment)?|exchanged?|extinguish\w*|settled|converted|cancel\w*|paid off|paid in full|forgiven)\b/i;
+/** What was paid for notes is not their principal. */
+const PAID_FOR = /in exchange for (?:an? |the |cash )*$/i;
+const PROCEEDS = /^ (?:of|in) (?:gross|net|cash) proceeds/i;
 /** The very next sentence, in the past tense; "as of" a later day it may have been outstanding at the report's own. */
 const GONE_NEXT =
   /^ ?(?:the|this|such|all of the) (?:notes?|debentures?) (?:was|were|(?:has|have) been) (?:fully |subsequently )?(?:repaid|paid (?:off|in full)|satisfied|converted in full|extinguished|cancell?ed)(?![^.\n]{0,80}\bas of\b)/i;
 const REMAINS = /remain(?:s|ed|ing)?(?: issued and)? outstanding|will be outstanding|(?:is|are|were) outstanding/i;
-const NEGATED = /not convertible|no longer convertible|non-convertible/i;
-const PRIOR = /\bfair value\b|interest expense|amortiz\w+|\bgain\b|\bloss on\b/i;
-
-interface Found {
-  readonly label: string;
-  readonly labelAt: TextRange;
-  readonly principal: number;
-  readonly principalAt: TextRange;
-  readonly sentence: TextRange;
-  readonly isOutstanding: boolean;
-}
 
 /**
  * Convertible debt with its principal, and convertible preferred stock with its terms. Relies on the sentence that
@@ -68,7 +41,7 @@ interface Found {
  * exchanged or converted is not outstanding and left out, unless the sentence says what remains.
  */
 export function findConvertibles(terms: TermsText, part: CurrentPart, document: SubmissionDocument): StatedItem[] {
-  const all: Found[] = [];
+  const all: FoundNote[] = [];
   for (const sentence of sentencesWith(terms, /convertible/gi)) {
     if (sentence.start >= part.end) break;
     const words = terms.text.slice(sentence.start, sentence.end);
@@ -82,7 +55,10 @@ export function findConvertibles(terms: TermsText, part: CurrentPart, document: 
   // Where the document says what remains, that is what there is.
   const remaining = all.filter(({ isOutstanding }) => isOutstanding);
   const gone = part.isProspectus ? [] : allGone(terms, part);
-  const chosen = distinct(remaining.length > 0 ? remaining : all).filter(
+  const ordered = (remaining.length > 0 ? remaining : all).toSorted(
+    (a, b) => a.principalAt.start - b.principalAt.start,
+  );
+  const chosen = distinct(ordered).filter(
     ({ label, isOutstanding }) =>
       isOutstanding || !gone.some((rate) => rate === null || rate === (rateIn(label)?.value ?? null)),
   );
@@ -90,7 +66,17 @@ export function findConvertibles(terms: TermsText, part: CurrentPart, document: 
     const next = chosen.find(({ sentence }) => sentence.start > one.sentence.start);
     return noteOf(terms, part, one, next ?? null, chosen.length === 1);
   });
-  return [...withTables(terms, part, document, notes), ...preferredOf(terms, part)];
+  if (notes.length > 1) addCommonRate(notes, terms, part);
+  const found = [...withTables(terms, part, document, notes), ...preferredOf(terms, part)];
+  return found.length > 0 ? found : pricedOnly(terms, part);
+}
+
+/** "Each Convertible Debenture bears interest at 8%", the one rate of a document that tells of several issues of one name. */
+function addCommonRate(notes: StatedItem[], terms: TermsText, part: CurrentPart): void {
+  const common = commonRate(terms, part);
+  if (common === null) return;
+  for (const note of notes as Map<string, StatedValue>[])
+    if (!note.has('interestRate')) note.set('interestRate', common);
 }
 
 /** A note issued in exchange is no note that was exchanged. */
@@ -98,62 +84,6 @@ function withoutExchange(words: string): string {
   return words
     .replace(/\([^)]{0,60}"[^)]{0,80}\)/g, '')
     .replace(/\bin exchange(?: therefor)?, |(?<=convertible [^;]{2,200})\bin exchange for\b/gi, '');
-}
-
-/** Principals told of "the notes" behind the sentence that names them, and of an instrument under its own title. */
-function spokenOf(terms: TermsText, part: CurrentPart, known: readonly Found[]): Found[] {
-  const found: Found[] = [];
-  const add = (sentence: TextRange, from: number, printed: string, label: string, labelAt: number): void => {
-    const amount = amountsIn(printed)[0];
-    if (amount === undefined || Number(amount.value) <= 1_000) return;
-    if ([...known, ...found].some(({ principal }) => principal === Number(amount.value))) return;
-    found.push({
-      label: label.trim(),
-      labelAt: { start: labelAt, end: labelAt + label.trimEnd().length },
-      principal: Number(amount.value),
-      principalAt: { start: from, end: from + printed.length },
-      sentence,
-      isOutstanding: false,
-    });
-  };
-  for (const sentence of sentencesWith(terms, /principal amount of (?:the|each|such|this)\b/gi, 200)) {
-    if (sentence.start >= part.end) break;
-    const words = terms.text.slice(sentence.start, sentence.end);
-    const match = OF_THE_NOTES.exec(words);
-    const printed = match?.[1];
-    if (match === null || printed === undefined || GONE.test(words) || PRIOR.test(words)) continue;
-    const from = Math.max(0, sentence.start - 1_500);
-    const named = [...terms.text.slice(from, sentence.start).matchAll(new RegExp(NOTE, 'g'))].at(-1);
-    if (named?.[1] === undefined) continue;
-    const at = sentence.start + match.index + match[0].lastIndexOf(printed);
-    add(sentence, at, printed, named[1], from + named.index);
-  }
-  for (const sentence of sentencesWith(terms, /\b(?:notes?|debentures?)\b/gi)) {
-    if (sentence.start >= part.end || found.length > 40) break;
-    const words = terms.text.slice(sentence.start, sentence.end);
-    if (/convertible/i.test(words) || GONE.test(words) || PRIOR.test(words)) continue;
-    const behind = PLAIN_NOTE.exec(words);
-    const match = behind ?? PLAIN_FIRST.exec(words);
-    const [name, printed] = behind === null ? [match?.[2], match?.[1]] : [behind[1], behind[2]];
-    if (match === null || name === undefined || printed === undefined) continue;
-    const line = terms.text.indexOf('\n', sentence.end);
-    const rest = terms.text.slice(sentence.end, Math.min(line < 0 ? part.end : line, sentence.end + 1_500));
-    const own = rest.split(/\bissued [^.]{0,80}\bnotes?\b/)[0] ?? '';
-    if (!CONVERTS.test(own) || NEGATED.test(own)) continue;
-    const at = sentence.start + match.index + match[0].lastIndexOf(printed);
-    add(sentence, at, printed, name, sentence.start + match.index + match[0].indexOf(name));
-  }
-  const title = INSTRUMENT.exec(terms.text.slice(0, 4_000));
-  if (title?.[1] !== undefined) {
-    const promise = PROMISE.exec(terms.text.slice(title.index, title.index + 6_000));
-    const printed = promise?.[1];
-    if (promise !== null && printed !== undefined) {
-      const at = title.index + promise.index + promise[0].lastIndexOf(printed);
-      const sentence = sentenceOf(terms, at);
-      add(sentence, at, printed, title[1], title.index + title[0].indexOf(title[1]));
-    }
-  }
-  return found;
 }
 
 /** The rates of the classes that the document says are gone as a whole; null where it names none. */
@@ -237,8 +167,8 @@ function isSame(item: StatedItem, { principal, maturity, label }: TableConvertib
   return year !== undefined && typeof due === 'string' && due.startsWith(year);
 }
 
-function notesIn(words: string, sentence: TextRange, isOutstanding: boolean): Found[] {
-  const found: Found[] = [];
+function notesIn(words: string, sentence: TextRange, isOutstanding: boolean): FoundNote[] {
+  const found: FoundNote[] = [];
   for (const [pattern, money, note] of [
     [AMOUNT_FIRST, 1, 2],
     [NOTE_FIRST, 2, 1],
@@ -252,6 +182,8 @@ function notesIn(words: string, sentence: TextRange, isOutstanding: boolean): Fo
       const principalStart = match.index + (money === 1 ? match[0].indexOf(printed) : match[0].lastIndexOf(printed));
       const labelStart = match.index + match[0].indexOf(label);
       if (found.some(({ principalAt }) => principalAt.start === sentence.start + principalStart)) continue;
+      if (PAID_FOR.test(words.slice(0, principalStart)) || PROCEEDS.test(words.slice(principalStart + printed.length)))
+        continue;
       found.push({
         label: label.trim(),
         labelAt: { start: sentence.start + labelStart, end: sentence.start + labelStart + label.trimEnd().length },
@@ -275,8 +207,8 @@ function notesIn(words: string, sentence: TextRange, isOutstanding: boolean): Fo
 }
 
 /** The same principal, or the same rate and maturity again, is the same class. */
-function distinct(all: readonly Found[]): Found[] {
-  const kept: Found[] = [];
+function distinct(all: readonly FoundNote[]): FoundNote[] {
+  const kept: FoundNote[] = [];
   for (const one of all) {
     const rate = rateIn(one.label);
     const isKnown = kept.some(
@@ -291,7 +223,13 @@ function distinct(all: readonly Found[]): Found[] {
 /** How far behind the principal the terms of an instrument stand. */
 const REACH = 5_000;
 
-function noteOf(terms: TermsText, part: CurrentPart, one: Found, next: Found | null, isOnly: boolean): StatedItem {
+function noteOf(
+  terms: TermsText,
+  part: CurrentPart,
+  one: FoundNote,
+  next: FoundNote | null,
+  isOnly: boolean,
+): StatedItem {
   const item = new Map<string, StatedValue>();
   item.set('label', { value: one.label, at: one.labelAt, confidence: STATED });
   item.set('principal', {
@@ -318,7 +256,7 @@ function noteOf(terms: TermsText, part: CurrentPart, one: Found, next: Found | n
 }
 
 /** "The notes bear interest at 12%" behind several of them, in the same paragraph: their common terms. */
-function addShared(item: Map<string, StatedValue>, terms: TermsText, one: Found): void {
+function addShared(item: Map<string, StatedValue>, terms: TermsText, one: FoundNote): void {
   const line = terms.text.indexOf('\n', one.sentence.end);
   const stop = Math.min(line < 0 ? terms.text.length : line, one.sentence.end + 4_000);
   for (let at = one.sentence.end + 1; at < stop; ) {
