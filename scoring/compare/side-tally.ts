@@ -18,7 +18,7 @@ export interface SideTally {
   moves(): BandMoves;
 }
 
-export function shareOf(part: number, whole: number): number | null {
+function shareOf(part: number, whole: number): number | null {
   return whole === 0 ? null : part / whole;
 }
 

@@ -18,6 +18,7 @@ interface BackfillOptions {
   readonly prices?: string;
   readonly compareWith?: string;
   readonly pageSize: number;
+  readonly html?: string;
   readonly detach?: boolean;
   readonly json?: boolean;
 }
@@ -31,6 +32,7 @@ export function register(command: Command): void {
     .option('--cik <ciks...>', 'these issuers only; default: all that facts of the time cover')
     .option('--prices <file>', 'CSV or Parquet with ticker,date,close,volume')
     .option('--compare-with <version>', 'methodology that the result is compared with; default: the current one')
+    .option('--html <file>', 'write the comparison as a page with charts')
     .option('--page-size <n>', 'issuers per activity', parsePositiveInteger, 100)
     .option('--detach', 'start it on the stack that is up, and return')
     .option('--json', 'print the report, or the status, as JSON')
@@ -89,6 +91,10 @@ async function backfill(options: BackfillOptions): Promise<void> {
       const db = createDatabase(stack.databaseUrl.reveal(), { poolSize: 2, applicationName: 'tidemark' });
       try {
         const comparison = await compareBackfill(db, scope, compareWith);
+        if (comparison !== null && options.html !== undefined) {
+          const { writeComparisonPage } = await import('../report/comparison-page/write-page.ts');
+          await writeComparisonPage(comparison, options.html);
+        }
         if (options.json) {
           console.log(JSON.stringify({ ...report, comparison }, null, 2));
           return;

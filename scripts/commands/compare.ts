@@ -1,9 +1,6 @@
-import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { ComparisonQuery } from '../../activities/compare-histories.ts';
 import { parseIsoDate } from '../../core/dates.ts';
-import type { Database } from '../../db/database.ts';
 import { loadCommandConfig } from '../environment.ts';
 import { parsePositiveInteger } from '../number-option.ts';
 
@@ -45,31 +42,15 @@ async function compare(options: CompareOptions): Promise<void> {
     movers: options.movers,
   };
   const { withDatabase } = await import('../with-database.ts');
-  const text = await withDatabase(config, (db) =>
-    comparisonText(db, query, { html: options.html ?? null, json: options.json ?? false }),
-  );
-  console.log(text);
-}
-
-/**
- * Compares, writes the page where one is asked for, and gives what is to be printed. A backfill ends with it too.
- *
- * @param output `html`: path of the page; null: none
- */
-export async function comparisonText(
-  db: Database,
-  query: ComparisonQuery,
-  output: { readonly html: string | null; readonly json: boolean },
-): Promise<string> {
   const { compareHistories } = await import('../../activities/compare-histories.ts');
-  const report = await compareHistories(db, query);
-  if (output.html !== null) {
-    const { renderComparisonPage } = await import('../report/comparison-page/page.ts');
-    const file = resolve(output.html);
-    await writeFile(file, renderComparisonPage(report));
-    console.error(`page written to ${file}`);
+  const report = await withDatabase(config, (db) => compareHistories(db, query));
+  if (options.json) console.log(JSON.stringify(report, null, 2));
+  else {
+    const { renderComparison } = await import('../report/render-comparison.ts');
+    console.log(renderComparison(report));
   }
-  if (output.json) return JSON.stringify(report, null, 2);
-  const { renderComparison } = await import('../report/render-comparison.ts');
-  return renderComparison(report);
+  if (options.html !== undefined) {
+    const { writeComparisonPage } = await import('../report/comparison-page/write-page.ts');
+    await writeComparisonPage(report, options.html);
+  }
 }

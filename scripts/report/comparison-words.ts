@@ -61,6 +61,12 @@ export function shareOf(part: number, whole: number): number | null {
   return whole === 0 ? null : part / whole;
 }
 
+/** At most so many characters, with a mark where there are more. */
+export function shortened(text: string, length: number): string {
+  const characters = Array.from(text);
+  return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text;
+}
+
 export function issuerText({ ticker, name, cik }: Pick<NamedMover, 'ticker' | 'name' | 'cik'>): string {
   return [ticker, name ?? `CIK ${cik}`].filter((part) => part !== null).join(' · ');
 }

@@ -14,6 +14,7 @@ import {
   pointsText,
   shareOf,
   shareText,
+  shortened,
   signedText,
 } from './comparison-words.ts';
 import { renderTable } from './table.ts';
@@ -166,7 +167,7 @@ function printable(text: string): string {
 }
 
 function moversTables({ movers }: ComparisonReport): string[] {
-  const who = (mover: NamedMover) => printable(issuerText(mover)).slice(0, 40);
+  const who = (mover: NamedMover) => shortened(printable(issuerText(mover)), 40);
   const means = movers.byMean.map((mover) => [
     who(mover),
     mover.days,

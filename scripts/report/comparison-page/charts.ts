@@ -1,7 +1,9 @@
+import { shortened } from '../comparison-words.ts';
 import { html, type Markup, px } from './markup.ts';
 import { labelStep, linear, ticksFor } from './scale.ts';
 
-const WIDTH = 720;
+/** In units that are about pixels on a wide screen: beside a table, or alone. */
+const WIDTHS = { beside: 600, alone: 1_050 } as const;
 const LEFT = 52;
 const RIGHT = 12;
 
@@ -11,6 +13,7 @@ export interface ChartText {
   readonly title: string;
   /** What it shows in a sentence, for who cannot see it. */
   readonly description: string;
+  readonly place: keyof typeof WIDTHS;
 }
 
 export interface Series {
@@ -20,20 +23,23 @@ export interface Series {
   readonly values: readonly number[];
 }
 
+/** Of a name beside a bar; the table has all of it. */
+const NAME_LENGTH = 34;
+
 type Text = (value: number) => string;
 
-function frame({ id, title, description }: ChartText, height: number, body: readonly Markup[]): Markup {
-  return html`<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-labelledby="${id}-t ${id}-d"><title id="${id}-t">${title}</title><desc id="${id}-d">${description}</desc>${body}</svg>`;
+function frame({ id, title, description, place }: ChartText, height: number, body: readonly Markup[]): Markup {
+  return html`<svg viewBox="0 0 ${WIDTHS[place]} ${height}" role="img" aria-labelledby="${id}-t ${id}-d"><title id="${id}-t">${title}</title><desc id="${id}-d">${description}</desc>${body}</svg>`;
 }
 
 export function legend(entries: readonly { readonly name: string; readonly color: string }[]): Markup {
   return html`<ul class="legend">${entries.map(({ name, color }) => html`<li><span class="key ${color}"></span>${name}</li>`)}</ul>`;
 }
 
-function gridLines(ticks: readonly number[], y: (value: number) => number, text: Text): Markup[] {
+function gridLines(ticks: readonly number[], width: number, y: (value: number) => number, text: Text): Markup[] {
   return ticks.map(
     (tick) =>
-      html`<line class="${tick === 0 ? 'axis' : 'grid'}" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${px(y(tick))}" y2="${px(y(tick))}"/><text class="tick" x="${LEFT - 6}" y="${px(y(tick) + 4)}" text-anchor="end">${text(tick)}</text>`,
+      html`<line class="${tick === 0 ? 'axis' : 'grid'}" x1="${LEFT}" x2="${width - RIGHT}" y1="${px(y(tick))}" y2="${px(y(tick))}"/><text class="tick" x="${LEFT - 6}" y="${px(y(tick) + 4)}" text-anchor="end">${text(tick)}</text>`,
   );
 }
 
@@ -57,16 +63,19 @@ export function columnsChart(
     readonly axis: string;
     readonly height?: number;
     readonly mostLabels?: number;
+    /** A place that is to have its label, and others at even steps from it; default: the first. */
+    readonly labelled?: number;
   },
 ): Markup {
   const { labels, series, valueText } = chart;
+  const width = WIDTHS[text.place];
   const height = chart.height ?? 260;
   const values = series.flatMap((one) => one.values);
   const ticks = ticksFor(Math.min(0, ...values), Math.max(0, ...values));
   const bottom = height - 40;
   const y = linear([ticks[0] ?? 0, ticks.at(-1) ?? 1], [bottom, 10]);
   const places = Math.max(1, ...series.map((one) => one.values.length));
-  const step = (WIDTH - LEFT - RIGHT) / places;
+  const step = (width - LEFT - RIGHT) / places;
   const edges = labels.length > places;
   const thick = (step * (places > 40 ? 0.86 : 0.78)) / series.length;
   const bars = series.flatMap(({ name, color, values: own }, order) =>
@@ -78,12 +87,12 @@ export function columnsChart(
   );
   const every = labelStep(labels.length, chart.mostLabels ?? 12);
   const names = labels.map((label, index) =>
-    index % every === 0
+    index % every === (chart.labelled ?? 0) % every
       ? html`<text class="tick" x="${px(LEFT + index * step + (edges ? 0 : step / 2))}" y="${bottom + 16}" text-anchor="middle">${label}</text>`
       : null,
   );
-  const caption = html`<text class="caption" x="${px((LEFT + WIDTH - RIGHT) / 2)}" y="${height - 4}" text-anchor="middle">${chart.axis}</text>`;
-  return frame(text, height, [...gridLines(ticks, y, valueText), ...bars, html`${names}`, caption]);
+  const caption = html`<text class="caption" x="${px((LEFT + width - RIGHT) / 2)}" y="${height - 4}" text-anchor="middle">${chart.axis}</text>`;
+  return frame(text, height, [...gridLines(ticks, width, y, valueText), ...bars, html`${names}`, caption]);
 }
 
 /** Months as columns of parts that add up: shares of the whole where `whole` is given, else up and down from 0. */
@@ -100,6 +109,7 @@ export function stackedMonths(
   },
 ): Markup {
   const { months, series, valueText } = chart;
+  const width = WIDTHS[text.place];
   const height = chart.height ?? 220;
   const bottom = height - 26;
   const sum = (month: number, sign: number) =>
@@ -110,7 +120,7 @@ export function stackedMonths(
   ];
   const ticks = ticksFor(least, greatest, 4);
   const y = linear([ticks[0] ?? 0, ticks.at(-1) ?? 1], [bottom, 10]);
-  const step = (WIDTH - LEFT - RIGHT) / Math.max(1, months.length);
+  const step = (width - LEFT - RIGHT) / Math.max(1, months.length);
   const thick = Math.min(step * 0.86, 48);
   const bars = months.flatMap((month, index) => {
     const reached = { up: 0, down: 0 };
@@ -131,7 +141,7 @@ export function stackedMonths(
       : null,
   );
   const absolute: Text = (value) => valueText(Math.abs(value));
-  return frame(text, height, [...gridLines(ticks, y, absolute), html`${bars}`, html`${names}`]);
+  return frame(text, height, [...gridLines(ticks, width, y, absolute), html`${bars}`, html`${names}`]);
 }
 
 /** Names with bars to the left and right of 0, the value at the end of each. */
@@ -139,20 +149,19 @@ export function divergingRows(
   text: ChartText,
   rows: readonly { readonly name: string; readonly value: number; readonly hint: string }[],
   valueText: Text,
-  nameWidth = 190,
+  nameWidth = 150,
 ): Markup {
   const line = 24;
   const height = rows.length * line + 12;
   const reach = Math.max(...rows.map(({ value }) => Math.abs(value)), 1e-9);
   // Room for the figures at both ends.
-  const x = linear([-reach, reach], [nameWidth + 60, WIDTH - RIGHT - 60]);
+  const x = linear([-reach, reach], [nameWidth + 56, WIDTHS[text.place] - RIGHT - 48]);
   const body = rows.map(({ name, value, hint }, index) => {
     const top = 6 + index * line;
     const from = Math.min(x(0), x(value));
-    const width = Math.abs(x(value) - x(0));
-    const end = value < 0 ? from - 6 : from + width + 6;
-    const short = name.length > 30 ? `${name.slice(0, 29)}…` : name;
-    return html`<text class="name" x="${nameWidth}" y="${top + 16}" text-anchor="end">${short}</text><rect class="${value < 0 ? 'lowered' : 'raised'}" x="${px(from)}" y="${top + 3}" width="${px(width)}" height="${line - 7}"><title>${hint}</title></rect><text class="value" x="${px(end)}" y="${top + 16}" text-anchor="${value < 0 ? 'end' : 'start'}">${valueText(value)}</text>`;
+    const wide = Math.abs(x(value) - x(0));
+    const end = value < 0 ? from - 6 : from + wide + 6;
+    return html`<text class="name" x="${nameWidth}" y="${top + 16}" text-anchor="end">${shortened(name, NAME_LENGTH)}</text><rect class="${value < 0 ? 'lowered' : 'raised'}" x="${px(from)}" y="${top + 3}" width="${px(wide)}" height="${line - 7}"><title>${hint}</title></rect><text class="value" x="${px(end)}" y="${top + 16}" text-anchor="${value < 0 ? 'end' : 'start'}">${valueText(value)}</text>`;
   });
   return frame(text, height, [
     html`<line class="axis" x1="${px(x(0))}" x2="${px(x(0))}" y1="4" y2="${height - 4}"/>`,
@@ -169,9 +178,9 @@ export function shareRows(
   }[],
   shareText: Text,
 ): Markup {
-  const line = 40;
-  const left = 110;
-  const width = WIDTH - left - RIGHT;
+  const line = 52;
+  const left = 34;
+  const width = WIDTHS[text.place] - left - RIGHT;
   const body = rows.map(({ name, parts }, index) => {
     const top = 4 + index * line;
     let reached = left;
@@ -183,10 +192,10 @@ export function shareRows(
       const label =
         wide < 44
           ? null
-          : html`<text class="inside ${part.color}-ink" x="${px(x + wide / 2)}" y="${top + 20}" text-anchor="middle">${shareText(part.share)}</text>`;
+          : html`<text class="inside ${part.color}-ink" x="${px(x + wide / 2)}" y="${top + 26}" text-anchor="middle">${shareText(part.share)}</text>`;
       return html`<rect class="${part.color}" x="${px(x)}" y="${top}" width="${px(Math.max(wide, 0.5))}" height="${line - 9}"><title>${`${name} · ${part.name}: ${shareText(part.share)}`}</title></rect>${label}`;
     });
-    return html`<text class="name" x="${left - 10}" y="${top + 20}" text-anchor="end">${name}</text>${cells}`;
+    return html`<text class="name" x="${left - 10}" y="${top + 26}" text-anchor="end">${name}</text>${cells}`;
   });
   return frame(text, rows.length * line + 2, body);
 }

@@ -40,6 +40,7 @@ export function coverageSection({ coverage, methodologies }: ComparisonReport): 
       : html`<h3>Factors missing, share of issuer-days</h3>${legend(series)}${columnsChart(
           {
             id: 'missing',
+            place: 'beside',
             title: 'Share of issuer-days without each factor',
             description: 'Two bars a factor, A and B; the table gives the shares.',
           },

@@ -13,24 +13,27 @@ ${differences(report)}${factors(report)}</section>`;
 function differences({ differences: found }: ComparisonReport): Markup {
   const { histogram, quantiles } = found;
   const width = (histogram[0]?.to ?? 0) - (histogram[0]?.from ?? 0);
+  const zero = histogram.findIndex(({ from, to }) => from <= 0 && to > 0);
   const chart =
     histogram.length === 0
       ? null
       : html`<h3>B − A, share of issuer-days in bins of ${pointsText(width)} points</h3>${columnsChart(
           {
             id: 'differences',
+            place: 'beside',
             title: 'Differences of scores',
             description: `From ${signedText(quantiles.min)} to ${signedText(quantiles.max)} points, median ${signedText(quantiles.p50)}.`,
           },
           {
-            labels: [...histogram.map(({ from }) => signedText(from)), signedText(histogram.at(-1)?.to ?? 0)],
+            labels: histogram.map(({ from, to }) => signedText((from + to) / 2)),
+            ...(zero < 0 ? {} : { labelled: zero }),
             series: [
               { name: 'issuer-days', color: 'b', values: histogram.map(({ count }) => count / found.issuerDays) },
             ],
             valueText: (share) => `${Number((share * 100).toFixed(1))} %`,
-            axis: 'points',
-            height: 230,
-            mostLabels: 14,
+            axis: 'points, middle of the bin',
+            height: 320,
+            mostLabels: 12,
           },
         )}`;
   const rows = (['min', 'p01', 'p05', 'p25', 'p50', 'p75', 'p95', 'p99', 'max'] as const).map((name) => [
@@ -62,6 +65,7 @@ function factors({ factors: effects, differences: found }: ComparisonReport): Ma
       : html`<h3>Mean difference of contributions, points</h3>${divergingRows(
           {
             id: 'factors',
+            place: 'beside',
             title: 'What each factor adds to the difference',
             description: effects
               .map(({ factor, meanDifference }) => `${FACTOR_NAMES[factor]} ${signedText(meanDifference, 2)}`)
@@ -73,11 +77,10 @@ function factors({ factors: effects, differences: found }: ComparisonReport): Ma
             hint: `${pointsText(a, 2)} in A, ${pointsText(b, 2)} in B`,
           })),
           (value) => signedText(value, 2),
-          150,
         )}`;
   const table = dataTable(
-    'Mean contributions to the score',
-    [{ head: 'factor' }, { head: 'A' }, { head: 'B' }, { head: 'B − A' }, { head: 'without sign' }],
+    'Mean contributions to the score (± mean: of the differences without their sign)',
+    [{ head: 'factor' }, { head: 'A' }, { head: 'B' }, { head: 'B − A' }, { head: '± mean' }],
     effects.map(({ factor, meanContribution, meanDifference, meanAbsoluteDifference }) => [
       FACTOR_NAMES[factor],
       pointsText(meanContribution.a, 2),

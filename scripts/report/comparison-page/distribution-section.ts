@@ -21,7 +21,7 @@ const QUANTILES: readonly QuantileName[] = [
 ];
 const percentText = (share: number) => `${Number((share * 100).toFixed(1))} %`;
 
-export const STATE_KEYS = SCORE_STATES.map((state) => ({ name: state, color: state }));
+const STATE_KEYS = SCORE_STATES.map((state) => ({ name: state, color: state }));
 
 export function stateName(state: ScoreState): Markup {
   return html`<span class="band ${state}"></span>${state}`;
@@ -45,6 +45,7 @@ function scores({ distribution, methodologies }: ComparisonReport): Markup {
       : html`<h3>Scores, share of issuer-days in bins of five points</h3>${legend(series)}${columnsChart(
           {
             id: 'scores',
+            place: 'beside',
             title: 'Scores of both methodologies',
             description: `Median ${pointsText(a.quantiles.p50)} in A and ${pointsText(b.quantiles.p50)} in B; the table gives all quantiles.`,
           },
@@ -57,6 +58,7 @@ function scores({ distribution, methodologies }: ComparisonReport): Markup {
             })),
             valueText: percentText,
             axis: 'score',
+            height: 330,
           },
         )}`;
   const rows = QUANTILES.map((name) => [
@@ -91,6 +93,7 @@ function bands({ distribution }: ComparisonReport): Markup {
     ? html`<h3>Bands, share of issuer-days</h3>${legend(STATE_KEYS)}${shareRows(
         {
           id: 'bands',
+          place: 'beside',
           title: 'Share of issuer-days in each band',
           description: 'One row for each methodology; the table gives the shares.',
         },
@@ -104,18 +107,17 @@ function bands({ distribution }: ComparisonReport): Markup {
   const rows = distribution.a.states.map(({ state, issuerDays, share }, index) => {
     const other = distribution.b.states[index];
     const change = share === null || other?.share == null ? null : (other.share - share) * 100;
+    const side = (part: number | null, days: number) => html`${shareText(part)}<small>${countText(days)}</small>`;
     return [
       stateName(state),
-      countText(issuerDays),
-      shareText(share),
-      countText(other?.issuerDays ?? 0),
-      shareText(other?.share ?? null),
+      side(share, issuerDays),
+      side(other?.share ?? null, other?.issuerDays ?? 0),
       signedText(change),
     ];
   });
   const table = dataTable(
-    'Bands and withheld scores',
-    [{ head: '' }, { head: 'A' }, { head: 'share' }, { head: 'B' }, { head: 'share' }, { head: 'B − A, %-points' }],
+    'Share of issuer-days, and their number',
+    [{ head: '' }, { head: 'A' }, { head: 'B' }, { head: 'B − A, %-points' }],
     rows,
   );
   return chartWithTable(chart, table, 'No score is stored.');
@@ -139,6 +141,7 @@ function bandsByMonth({ distribution }: ComparisonReport): Markup {
     html`<h3>${side.toUpperCase()}</h3>${stackedMonths(
       {
         id: `bands-${side}`,
+        place: 'alone',
         title: `Bands by month, ${side.toUpperCase()}`,
         description: 'Share of the issuer-days of each month in each band; the table gives the shares.',
       },

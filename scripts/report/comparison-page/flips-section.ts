@@ -55,7 +55,12 @@ function monthsChart(id: string, title: string, { byMonth }: BandMoves, measure:
     return { raised: raised / per, lowered: lowered / per };
   });
   return stackedMonths(
-    { id, title, description: 'Raised upwards, lowered downwards, month by month; the table below has the figures.' },
+    {
+      id,
+      title,
+      place: 'beside',
+      description: 'Raised upwards, lowered downwards, month by month; the table below has the figures.',
+    },
     {
       months: byMonth.map(({ month }) => month),
       series: [

@@ -14,7 +14,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Names come from filings: controls go too, which no page may hold. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ').replace(/[&<>"']/g, (found) => ENTITIES[found] ?? found);
 }
 

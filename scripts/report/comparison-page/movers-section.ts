@@ -1,5 +1,13 @@
 import type { ComparisonReport, NamedMover } from '../../../activities/compare-histories.ts';
-import { countText, dayMoveText, factorMoveText, issuerText, pointsText, signedText } from '../comparison-words.ts';
+import {
+  countText,
+  dayMoveText,
+  factorMoveText,
+  issuerText,
+  pointsText,
+  shortened,
+  signedText,
+} from '../comparison-words.ts';
 import { divergingRows } from './charts.ts';
 import { stateName } from './distribution-section.ts';
 import { type Content, html, type Markup } from './markup.ts';
@@ -7,7 +15,7 @@ import { card, dataTable } from './tables.ts';
 
 const CHARTED = 15;
 /** Longer names are cut: a filer may have written anything. */
-const NAME_LENGTH = 80;
+const NAME_LENGTH = 120;
 
 export function moversSection({ movers }: ComparisonReport): Markup {
   const empty = card(html`<p class="empty">No score differs.</p>`);
@@ -18,8 +26,8 @@ ${movers.byMean.length === 0 ? empty : byMean(movers.byMean)}${movers.byDay.leng
 
 /** Apart from the direction of what stands around it, whatever script the name is in. */
 function issuer({ ticker, name, cik }: NamedMover): Markup {
-  const shown = (name ?? '').slice(0, NAME_LENGTH);
-  const second: Content = name === null ? null : html`<br><span class="soft"><bdi>${shown}</bdi></span>`;
+  const second: Content =
+    name === null ? null : html`<br><span class="soft"><bdi>${shortened(name, NAME_LENGTH)}</bdi></span>`;
   return html`${ticker === null ? null : html`<bdi>${ticker}</bdi> · `}CIK ${cik}${second}`;
 }
 
@@ -27,6 +35,7 @@ function byMean(movers: readonly NamedMover[]): Markup {
   const chart = divergingRows(
     {
       id: 'movers',
+      place: 'alone',
       title: 'Issuers with the largest mean difference',
       description:
         'Mean difference of the score in points, the largest first; the table gives the same with the factors.',
@@ -37,6 +46,7 @@ function byMean(movers: readonly NamedMover[]): Markup {
       hint: `${issuerText(mover)}: ${factorMoveText(mover.meanMovedBy)}`,
     })),
     (value) => signedText(value),
+    270,
   );
   const rows = movers.map((mover) => [
     issuer(mover),

@@ -4,7 +4,7 @@ import { differenceSection } from './difference-section.ts';
 import { distributionSection } from './distribution-section.ts';
 import { flipsSection } from './flips-section.ts';
 import { headSection } from './head.ts';
-import { html } from './markup.ts';
+import { html, type Markup } from './markup.ts';
 import { moversSection } from './movers-section.ts';
 import { STYLES } from './styles.ts';
 
@@ -21,14 +21,18 @@ export function renderComparisonPage(report: ComparisonReport): string {
 <title>Methodology ${b.version} beside ${a.version}, ${report.range.from} to ${report.range.to}</title>
 <style>${STYLES}</style></head><body><main>
 ${headSection(report)}
-${distributionSection(report)}
-${differenceSection(report)}
-${flipsSection(report)}
-${moversSection(report)}
-${coverageSection(report)}
+${a.rows + b.rows === 0 ? null : sections(report)}
 <footer><h2>How to read it</h2>
 <p class="soft">Issuer-day: an issuer on an as-of date with a stored score, withheld ones included. Quantiles are nearest ranks: the least value that at least the share of all does not exceed. Bands are those stored with the score, with a barred “low” as moderate. An issuer counts once in each cell, month and sum, so that issuers do not add up. Contributions are computed from stored factors and the weights of each methodology; where a factor is missing, the others carry its weight.</p></footer>
 </main></body></html>
 `;
   return page.markup;
+}
+
+function sections(report: ComparisonReport): Markup {
+  return html`${distributionSection(report)}
+${differenceSection(report)}
+${flipsSection(report)}
+${moversSection(report)}
+${coverageSection(report)}`;
 }

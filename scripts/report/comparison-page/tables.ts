@@ -20,7 +20,9 @@ export function dataTable(
 ): Markup {
   const line = (cells: readonly Content[], mark: Markup | null) =>
     html`<tr${mark}>${cells.map((cell, index) =>
-      index === 0 ? html`<th scope="row">${cell}</th>` : html`<td${classOf(columns[index])}>${cell}</td>`,
+      index === 0
+        ? html`<th scope="row"${classOf(columns[index])}>${cell}</th>`
+        : html`<td${classOf(columns[index])}>${cell}</td>`,
     )}</tr>`;
   return html`<div class="scroll"><table><caption>${caption}</caption><thead><tr>${columns.map(
     (column, index) => html`<th scope="col"${index === 0 ? html` class="text"` : classOf(column)}>${column.head}</th>`,
@@ -31,8 +33,8 @@ export function dataTable(
 
 /** A chart with its table beside it; nothing but a sentence where there is nothing to draw. */
 export function chartWithTable(chart: Markup | null, table: Markup, whyEmpty: string): Markup {
-  const figure = chart === null ? html`<p class="empty">${whyEmpty}</p>` : html`<figure>${chart}</figure>`;
-  return html`<div class="pair"><div class="card">${figure}</div><div class="card">${table}</div></div>`;
+  if (chart === null) return card(html`<p class="empty">${whyEmpty}</p>`);
+  return html`<div class="pair"><div class="card"><figure>${chart}</figure></div><div class="card">${table}</div></div>`;
 }
 
 export function card(content: Content): Markup {
