@@ -8,8 +8,8 @@ const FIRM =
   /[A-Z][\w&.'/-]*(?:,? (?:[A-Z&][\w&.'/-]*|\d{1,2}|of|and(?= (?:Company|Co\.|Associates|Sons)\b)|de)){0,8}?(?:,?(?: \([A-Z][\w. ]{1,12}\))? (?:LLC|L\.L\.C\.|Inc\.|Incorporated|L\.P\.|LP|Co\.|Company|Corp\.|Corporation|Ltd\.?|Limited|Securities|Capital Markets|Partners|Advisors|plc|AG)(?!\w))+(?! (?:[A-Z&][\w&.'-]* ){1,3}(?:LLC|L\.L\.C\.|Inc\.|L\.P\.|LP|Ltd)(?!\w))/y;
 /** "A LLC, as lead placement agent, and B Securities", "A LLC, or A, and B Inc., or B", 'A LLC ("A") and B Inc.'. */
 const BETWEEN =
-  /(?: ?\((?:the |each,? |or )*"[^)\n]{2,60}\)|,? or (?:the )?[A-Z][\w.&]*(?: [A-Z][\w.&]*){0,2})?(?:,? as (?:[a-z-]+ ){0,5}[a-z-]+,)?(?:,? and |, )/y;
-const MOST_FIRMS = 8;
+  /(?: ?\((?:the |each,? |or )*"[^)\n]{2,60}\)|,? or (?:the )?[A-Z][\w.&]*(?: [A-Z][\w.&]*){0,2})?(?:,? as (?:[a-z-]+ ){0,5}[a-z-]+,)?(?:,? and (?:its affiliate,? )?|, )/y;
+const MOST_FIRMS = 16;
 
 const ROLE =
   /sales agents?|placement agents?|underwriters?|relating to|as agents?|book-?running|representatives?|bookrunners?/i;

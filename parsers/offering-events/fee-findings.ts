@@ -73,7 +73,8 @@ export function findFees(table: FeeTable, findings: Findings, filedDate: string 
     if (holds.includes(true)) findings.confidence('registeredAmount', 0.95);
   }
   findNetFee(table, findings, gross, feeHolds === true || feeOfClasses);
-  findShares(table, findings, sumHolds === false);
+  const isWhole = sumHolds ?? (feeHolds === true || feeOfClasses ? true : null);
+  findShares(table, findings, isWhole);
 }
 
 /** Without a total row the only class's fee is the fee. */
@@ -84,7 +85,8 @@ function soleFee(table: FeeTable): FeeTable['totalFee'] {
 
 function findNetFee(table: FeeTable, findings: Findings, gross: FeeTable['totalFee'], feeHolds: boolean): void {
   const fee = table.netFee ?? gross;
-  if (fee === null) return;
+  // Less than a cent is the rate, in a table that lost a column.
+  if (fee === null || (Number(fee.value) > 0 && Number(fee.value) < 0.01)) return;
   let confidence = STATED;
   if (table.netFee !== null && gross !== null) {
     const paid = sumOf([table.previouslyPaid?.value ?? '0', table.offsets?.value ?? '0']);
@@ -95,12 +97,15 @@ function findNetFee(table: FeeTable, findings: Findings, gross: FeeTable['totalF
   findings.set('fee', Number(fee.value), [fee], confidence);
 }
 
-/** Rows that do not make the table's total may be a row too many or too few. */
-function findShares(table: FeeTable, findings: Findings, isOtherSum: boolean): void {
+/**
+ * The shares of all rows. Rows that do not make the table's total may be a row too many or too few: one row bears
+ * itself out by its product, several also by the total or the fee.
+ */
+function findShares(table: FeeTable, findings: Findings, isWhole: boolean | null): void {
   const rows = shareRows(table.classes);
   const shares = rows.flatMap((row) => (row.shares === null ? [] : [row.shares]));
   if (shares.length === 0) return;
   const value = sumOf(shares.map((figure) => figure.value));
-  const sure = rows.every((row) => aggregateMatches(row) === true);
-  findings.set('sharesOffered', Number(value), shares, isOtherSum ? DOUBTFUL : sure ? 0.95 : STATED);
+  const sure = rows.every((row) => aggregateMatches(row) === true) && (isWhole === true || rows.length === 1);
+  findings.set('sharesOffered', Number(value), shares, isWhole === false ? DOUBTFUL : sure ? 0.95 : STATED);
 }

@@ -39,6 +39,17 @@ describe('what a prospectus contradicts or does not tell is not claimed', () => 
   test('shares of a fee table whose rows do not make its total', () => {
     expect(confidencesOf('EX-FILING FEES', exhibit(1))['offering.sharesOffered']).toBe(0.95);
     expect(confidencesOf('EX-FILING FEES', exhibit(2))['offering.sharesOffered']).toBeLessThan(0.7);
+    const withoutTotal = exhibit(2).replace('$4,000,000.00</td><td></td><td>$612.40', '</td><td></td><td>');
+    expect(confidencesOf('EX-FILING FEES', withoutTotal)['offering.sharesOffered']).toBeLessThan(0.9);
+  });
+
+  test('a rate that stands where the fee was', () => {
+    const lost = exhibit(1).replaceAll('$612.40', '').replaceAll('0.0001531', '$0.0001531');
+    const columns = lost.replace(
+      '<td>Fee Rate</td><td>Amount of Registration Fee</td>',
+      '<td>Amount of Registration Fee</td>',
+    );
+    expect(confidencesOf('EX-FILING FEES', columns)['offering.fee']).toBeUndefined();
   });
 
   test('who sells, where the document breaks off before it says so', () => {

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { ParseOutcome } from '../../core/parser.ts';
+import { PARSERS } from '../../parsers/registry.ts';
+import { answerOf, runSelected } from '../../scripts/parse/run-parser.ts';
+import { createRandom } from '../../sources/sample/random.ts';
+import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
+import { corpusPath } from '../corpus.ts';
+import { BOMBS, CUTS, type Damage, ENCODINGS, ROW_DAMAGES } from '../damage.ts';
+import { processorMs } from '../processor-time.ts';
+
+const MOST_MS = 2_000;
+const DILUTION = PARSERS.filter(({ kind }) => kind === 'dilution');
+const seed = process.env['PROPERTY_SEED'] === 'random' ? String(Math.random()) : (process.env['PROPERTY_SEED'] ?? '');
+
+interface Filing {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The golden documents on offerings, as characters that are bytes. */
+const FILINGS: readonly Filing[] = ['golden', 'golden-composed'].flatMap((part) => {
+  const folder = corpusPath(part, 'dilution');
+  if (folder === null) return [];
+  return readdirSync(folder).flatMap((name) => {
+    const input = readdirSync(`${folder}/${name}`).find((file) => file.startsWith('input.'));
+    if (input === undefined) return [];
+    return [{ name, text: gunzipSync(readFileSync(`${folder}/${name}/${input}`)).toString('latin1') }];
+  });
+});
+
+/** As `tidemark parse --kind dilution` reads a file: in time, without a crash, in words that stand there. */
+function outcomeOf(bytes: Uint8Array, what: string): ParseOutcome | null {
+  const began = processorMs();
+  const submission = readBareDocument(bytes, {});
+  const outcome = answerOf(runSelected(DILUTION, PARSERS, submission, { filedDate: null, force: true }));
+  expect(processorMs() - began, what).toBeLessThan(MOST_MS);
+  expect(outcome?.reasons.map(({ code }) => code) ?? [], what).not.toContain('parser-crashed');
+  const spans = Object.values(outcome?.spans ?? {}).flat();
+  const lost = spans.filter(({ start, end, text }) => submission.documents[0]?.text.slice(start, end) !== text);
+  expect(lost, what).toEqual([]);
+  return outcome;
+}
+
+/** Every value with its place, list items by their list: "warrants.count 500000". */
+function valuesOf(outcome: ParseOutcome | null, least: number): readonly string[] {
+  const found: string[] = [];
+  const pending: [string, unknown][] = Object.entries((outcome?.result ?? {}) as Record<string, unknown>);
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const [path, value] = next;
+    if (value === null || value === undefined) continue;
+    if (Array.isArray(value)) pending.push(...value.map((one, at): [string, unknown] => [`${path}[${at}]`, one]));
+    else if (typeof value === 'object')
+      pending.push(...Object.entries(value).map(([key, one]): [string, unknown] => [`${path}.${key}`, one]));
+    else if ((outcome?.confidences?.[path] ?? outcome?.confidence ?? 0) >= least)
+      found.push(`${path.replace(/\[\d+\]/g, '')} ${String(value)}`);
+  }
+  return found;
+}
+
+describe.skipIf(FILINGS.length === 0)('documents on offerings that came to harm (skipped without the corpus)', () => {
+  test('are answered in time, without a crash, in words that stand there', { timeout: 120_000 }, () => {
+    const random = createRandom(`offerings/bombs/${seed}`);
+    for (const [damage, harm] of Object.entries<Damage>(BOMBS)) {
+      for (let turn = 0; turn < 8; turn += 1) {
+        const filing = random.pick(FILINGS);
+        const text = filing.text.length > 300_000 ? null : harm(filing.text, random);
+        if (text !== null) outcomeOf(Buffer.from(text, 'latin1'), `${filing.name}: ${damage}, turn ${turn}`);
+      }
+    }
+  });
+
+  test('are answered in any encoding', { timeout: 60_000 }, () => {
+    for (const { name, text } of FILINGS.filter((filing) => filing.text.length < 60_000).slice(0, 12)) {
+      for (const [encoding, encode] of Object.entries(ENCODINGS)) outcomeOf(encode(text), `${name}: ${encoding}`);
+    }
+  });
+
+  test('claim nothing that the whole document does not say', { timeout: 120_000 }, () => {
+    const random = createRandom(`offerings/rows/${seed}`);
+    let claimed = 0;
+    for (const { name, text } of FILINGS) {
+      if (text.length > 300_000) continue;
+      const truth = new Set(valuesOf(outcomeOf(Buffer.from(text, 'latin1'), name), 0));
+      for (const [damage, harm] of Object.entries<Damage>({ ...ROW_DAMAGES, ...CUTS })) {
+        for (let turn = 0; turn < 5; turn += 1) {
+          const changed = harm(text, random);
+          if (changed === null || changed === text) continue;
+          const what = `${name}: ${damage}, turn ${turn}`;
+          const given = valuesOf(outcomeOf(Buffer.from(changed, 'latin1'), what), 0.9);
+          // Other instruments and older counts stand in the whole document too; a cut story ends at an earlier step.
+          const sections = damage in CUTS ? /^(?:offering|reverseSplit)\b/ : /^(?:offering|reverseSplit|exchangeC)/;
+          const numbers = given.filter((value) => sections.test(value));
+          expect(
+            numbers.filter((value) => !truth.has(value)),
+            what,
+          ).toEqual([]);
+          claimed += given.length;
+        }
+      }
+    }
+    expect(claimed).toBeGreaterThan(500);
+  });
+});
