@@ -1,5 +1,6 @@
 import {
   CancellationScope,
+  CancelledFailure,
   condition,
   continueAsNew,
   defineQuery,
@@ -131,6 +132,9 @@ export async function backfillWorkflow(input: BackfillInput): Promise<BackfillRe
       if (inFlight.size >= input.window) await Promise.race(inFlight);
     }
     await Promise.all(inFlight);
+    // One that came together with the end of the last page had nothing to interrupt, and the next execution would not
+    // hear of it.
+    if (CancellationScope.current().consideredCancelled) throw new CancelledFailure('cancelled between pages');
   }
 
   async function rankAll(): Promise<RankedDays> {
