@@ -10,7 +10,7 @@ import { listScoresToRank, registerMethodology, updateRanks, upsertScores } from
 import { methodologyHash } from '../scoring/methodology.ts';
 import { methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { rankUniverse } from '../scoring/rank-universe.ts';
-import { createReceipt } from '../scoring/receipt.ts';
+import { writeReceipt } from '../scoring/receipt.ts';
 import { scoreIssuer } from '../scoring/score-issuer.ts';
 import { pricesByTicker } from '../sources/prices/prices-by-ticker.ts';
 import { priceTable } from './price-tables.ts';
@@ -33,7 +33,11 @@ export interface ScoreDeps {
 
 /** Shares and shelves of three years, floats and the closes that carry them, with their margins. */
 export const LOOKBACK_DAYS = 1_300;
-const ISSUERS_PER_PAGE = 500;
+const ISSUERS_PER_PAGE = 200;
+/** The oldest closes that a score looks at carry its float: those of the two months before the float's date. */
+const PRICE_MARGIN_DAYS = 120;
+/** Pages loaded at once: PostgreSQL works on them while this process scores. */
+const PAGES_AHEAD = 3;
 
 /** Scores every covered issuer as of a date, stores scores with receipts, and ranks them. */
 export async function scoreUniverse(deps: ScoreDeps, run: RunRef, request: ScoreRequest): Promise<StageTally> {
@@ -44,37 +48,66 @@ export async function scoreUniverse(deps: ScoreDeps, run: RunRef, request: Score
   await registerMethodology(deps.db, { version: methodologyVersion, contentHash, body: methodology });
 
   let scored = 0;
-  for (let after: Cik | null = null; ; ) {
-    deps.signal.throwIfAborted();
-    const ciks = await pageScoredIssuers(deps.db, {
-      asOf,
-      lookbackDays: LOOKBACK_DAYS,
-      after,
-      limit: ISSUERS_PER_PAGE,
-    });
-    if (ciks.length === 0) break;
-    const facts = await issuerFacts(deps.db, ciks, request);
-    const scores = facts.map((issuer) => {
-      const score = scoreIssuer(issuer, asOf, methodology);
-      return { score, receipt: createReceipt(score, methodology) };
-    });
-    await deps.db.transaction().execute((trx) => upsertScores(trx, run, scores));
-    scored += scores.length;
-    deps.beat(scored);
-    after = ciks.at(-1) ?? null;
-    if (ciks.length < ISSUERS_PER_PAGE) break;
+  let storing: Promise<unknown> = Promise.resolve();
+  try {
+    for await (const facts of factPages(deps, request)) {
+      deps.signal.throwIfAborted();
+      const scores = facts.map((issuer) => {
+        const score = scoreIssuer(issuer, asOf, methodology);
+        return { score, receipt: writeReceipt(score, methodology) };
+      });
+      await storing;
+      scored += scores.length;
+      deps.beat(scored);
+      storing = deps.db.transaction().execute((trx) => upsertScores(trx, run, scores));
+      // A failure is told by the await of the next page, or the last.
+      storing.catch(() => undefined);
+    }
+  } finally {
+    await storing;
   }
   const ranked = rankUniverse(await listScoresToRank(deps.db, { methodologyVersion, asOf }), methodology);
-  await updateRanks(deps.db, { methodologyVersion, asOf }, [...ranked.values()]);
+  await deps.db.transaction().execute((trx) => updateRanks(trx, { methodologyVersion, asOf }, [...ranked.values()]));
   deps.logger.info({ runId: run.runId, asOf, methodologyVersion, scored }, 'scored');
   return { busyMs: performance.now() - began, items: scored, bytes: 0 };
 }
+
+/** Pages of facts, the next ones under way in the database while one is scored. */
+async function* factPages(deps: ScoreDeps, request: ScoreRequest): AsyncGenerator<readonly IssuerFacts[]> {
+  const underWay: Promise<readonly IssuerFacts[]>[] = [];
+  const priceDays = methodologyByVersion(request.methodologyVersion).market.floatMaxAgeDays + PRICE_MARGIN_DAYS;
+  let after: Cik | null = null;
+  for (let isMore = true; isMore || underWay.length > 0; ) {
+    while (isMore && underWay.length < PAGES_AHEAD) {
+      const ciks: readonly Cik[] = await pageScoredIssuers(deps.db, {
+        asOf: request.asOf,
+        lookbackDays: LOOKBACK_DAYS,
+        after,
+        limit: ISSUERS_PER_PAGE,
+      });
+      isMore = ciks.length === ISSUERS_PER_PAGE;
+      after = ciks.at(-1) ?? null;
+      if (ciks.length === 0) continue;
+      const page = issuerFacts(deps.db, ciks, { ...request, priceDays });
+      // Awaited in its turn; until then nobody else hears of a failure.
+      page.catch(() => undefined);
+      underWay.push(page);
+    }
+    const page = await underWay.shift();
+    if (page !== undefined) yield page;
+  }
+}
+
+type PricesRequest = Pick<ScoreRequest, 'asOf' | 'prices'> & {
+  /** Days of closes before the as-of date; absent: as many as of anything else. */
+  readonly priceDays?: number;
+};
 
 /** Facts of issuers with their prices, as scoring takes them. */
 export async function issuerFacts(
   db: Database,
   ciks: readonly Cik[],
-  request: Pick<ScoreRequest, 'asOf' | 'prices'>,
+  request: PricesRequest,
 ): Promise<readonly IssuerFacts[]> {
   const prices = await pricesOf(db, ciks, request);
   return loadIssuerFacts(db, { ciks, asOf: request.asOf, lookbackDays: LOOKBACK_DAYS, prices });
@@ -83,10 +116,10 @@ export async function issuerFacts(
 async function pricesOf(
   db: Database,
   ciks: readonly Cik[],
-  { asOf, prices }: Pick<ScoreRequest, 'asOf' | 'prices'>,
+  { asOf, prices, priceDays = LOOKBACK_DAYS }: PricesRequest,
 ): Promise<ReadonlyMap<string, readonly PricePoint[]>> {
   if (prices === null) return new Map();
   const names = await loadIssuerNames(db, ciks, endOfEasternDay(asOf));
   const tickers = [...names.values()].flatMap(({ ticker }) => ticker ?? []);
-  return pricesByTicker(await priceTable(prices), tickers, addDays(asOf, -LOOKBACK_DAYS), asOf);
+  return pricesByTicker(await priceTable(prices), tickers, addDays(asOf, -priceDays), asOf);
 }

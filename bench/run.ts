@@ -12,6 +12,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
   submission: async () => (await import('./submission.ts')).benchSubmission(),
   xbrl: async () => (await import('./xbrl.ts')).benchXbrl(),
   score: async () => (await import('./score.ts')).benchScore(size),
+  night: async () => (await import('./night.ts')).benchNight(size),
   thirteenf: async () => (await import('./thirteenf.ts')).benchThirteenf(),
   'large-filing': async () => (await import('./large-filing.ts')).benchLargeFiling(),
   documents: async () => (await import('./documents.ts')).benchDocuments(),

@@ -1,29 +1,76 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Sha256 } from './ids.ts';
 
 /** sha256 of bytes or UTF-8 text, as lower-case hex. */
 export function sha256(data: Uint8Array | string): Sha256 {
-  return createHash('sha256').update(data).digest('hex') as Sha256;
+  return hash('sha256', data, 'hex') as Sha256;
 }
 
 /**
- * JSON with object keys sorted by code unit and `undefined` members left out, so that equal values give equal bytes.
+ * JSON with object keys sorted by code unit (numbers among them first, ascending, as every JavaScript object has them)
+ * and `undefined` members left out, so that equal values give equal bytes.
  *
  * @example
  * canonicalJson({ b: 1, a: [true, null] }) // '{"a":[true,null],"b":1}'
  */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(sorted(value));
+  return written(value) ?? (JSON.stringify(value) as string);
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value !== null && typeof value === 'object') {
-    const entries = Object.entries(value).filter(([, member]) => member !== undefined);
-    entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-    return Object.fromEntries(entries.map(([key, member]) => [key, sorted(member)]));
+/** Undefined where JSON has no way to write the value. */
+function written(value: unknown): string | undefined {
+  switch (typeof value) {
+    case 'string':
+      return JSON.stringify(value);
+    case 'number':
+      return Number.isFinite(value) ? String(value) : 'null';
+    case 'boolean':
+      return value ? 'true' : 'false';
+    case 'object':
+      if (value === null) return 'null';
+      return Array.isArray(value) ? writtenArray(value) : writtenObject(value as Record<string, unknown>);
+    default:
+      return JSON.stringify(value);
   }
-  return value;
+}
+
+function writtenArray(values: readonly unknown[]): string {
+  let text = '[';
+  for (let index = 0; index < values.length; index++) {
+    if (index > 0) text += ',';
+    text += written(values[index]) ?? 'null';
+  }
+  return `${text}]`;
+}
+
+function writtenObject(value: Readonly<Record<string, unknown>>): string {
+  let text = '{';
+  for (const [key, name] of membersOf(Object.keys(value))) {
+    const member = written(value[key]);
+    if (member === undefined) continue;
+    text += text === '{' ? name : `,${name}`;
+    text += member;
+  }
+  return `${text}}`;
+}
+
+type Members = readonly (readonly [key: string, name: string])[];
+
+/** Objects come in few shapes: the order of their keys is found once for each. */
+const shapes = new Map<string, Members>();
+const SHAPES_KEPT = 5_000;
+
+function membersOf(keys: string[]): Members {
+  const shape = keys.join('\n');
+  let members = shapes.get(shape);
+  if (members === undefined || members.length !== keys.length) {
+    const ordered = Object.keys(Object.fromEntries(keys.toSorted().map((key) => [key, null])));
+    members = ordered.map((key) => [key, `${JSON.stringify(key)}:`] as const);
+    if (shapes.size >= SHAPES_KEPT) shapes.clear();
+    // A key with a line break in it could be taken for two keys of another shape.
+    if (!keys.some((key) => key.includes('\n'))) shapes.set(shape, members);
+  }
+  return members;
 }
 
 /** sha256 over the canonical JSON of a value: the content hash of outputs, receipts and methodologies. */

@@ -38,6 +38,10 @@ function asText(value: string): string {
 
 /** `2024-03-29 20:05:33.123456+00` → `2024-03-29T20:05:33.123Z`; anything else (`infinity`) as it stands. */
 export function isoTimestampOf(value: string): IsoTimestamp {
+  // Nearly all of them: sessions are in UTC, and EDGAR accepts filings at whole seconds.
+  if (value.length === 22 && value.endsWith('+00') && value[10] === ' ') {
+    return `${value.slice(0, 10)}T${value.slice(11, 19)}.000Z` as IsoTimestamp;
+  }
   const match = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})(\.\d+)?(?:([+-]\d{2})(?::?(\d{2}))?)?$/.exec(value);
   if (!match) return value as IsoTimestamp;
   const [, date, time, fraction = '', hours = '+00', minutes = '00'] = match;

@@ -19,6 +19,8 @@ import { up as createShelfProgrammes } from './migrations/0060_create_shelf_prog
 import { up as createInstruments } from './migrations/0061_create_instruments.ts';
 import { up as widenListing } from './migrations/0062_widen_listing.ts';
 import { up as createHistoryUniverses } from './migrations/0070_create_history_universes.ts';
+import { up as indexUnreadFilings } from './migrations/0080_index_unread_filings.ts';
+import { up as keepUniverses } from './migrations/0081_keep_universes.ts';
 
 /** Listed, not found on disk: the list is what this build knows. Up-only; a merged migration never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -40,6 +42,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0061_create_instruments': { up: createInstruments },
   '0062_widen_listing': { up: widenListing },
   '0070_create_history_universes': { up: createHistoryUniverses },
+  '0080_index_unread_filings': { up: indexUnreadFilings },
+  '0081_keep_universes': { up: keepUniverses },
 };
 
 const MIGRATION_SCHEMA = 'ops';

@@ -1,5 +1,6 @@
 import { isIsoDate } from '../core/dates.ts';
-import { canonicalJson, contentHash } from '../core/hashes.ts';
+import { canonicalJson, contentHash, sha256 } from '../core/hashes.ts';
+import type { Sha256 } from '../core/ids.ts';
 import type { IssuerScore, ScoreReceipt, ScoreResult } from '../core/score-receipt.ts';
 import { type Methodology, methodologyHash } from './methodology.ts';
 import { METHODOLOGIES, methodologyByVersion } from './methodology-registry.ts';
@@ -24,8 +25,13 @@ function resultOf(score: IssuerScore): ScoreResult {
 
 /** The receipt of a score: inputs with their sources, intermediates, weights, result, and a hash over all of it. */
 export function createReceipt(score: IssuerScore, methodology: Methodology): ScoreReceipt {
-  const body = {
-    receiptVersion: 1 as const,
+  const body = receiptBody(score, methodology);
+  return { ...body, hash: contentHash(body) };
+}
+
+function receiptBody(score: IssuerScore, methodology: Methodology): Omit<ScoreReceipt, 'hash'> {
+  return {
+    receiptVersion: 1,
     cik: score.cik,
     ticker: score.ticker,
     name: score.name,
@@ -36,7 +42,24 @@ export function createReceipt(score: IssuerScore, methodology: Methodology): Sco
     factors: score.factors,
     result: resultOf(score),
   };
-  return { ...body, hash: contentHash(body) };
+}
+
+/** A receipt as it is stored: canonical JSON, byte for byte what `canonicalJson(createReceipt(…))` gives. */
+export interface WrittenReceipt {
+  readonly hash: Sha256;
+  readonly text: string;
+}
+
+/** The receipt of a score in its stored form; everything in it is written once, for the hash and for the text. */
+export function writeReceipt(score: IssuerScore, methodology: Methodology): WrittenReceipt {
+  const members = Object.entries(receiptBody(score, methodology)).map(
+    ([key, value]) => [key, `${JSON.stringify(key)}:${canonicalJson(value)}`] as const,
+  );
+  members.sort(([a], [b]) => (a < b ? -1 : 1));
+  const hash = sha256(`{${members.map(([, member]) => member).join(',')}}`);
+  const place = members.findIndex(([key]) => key > 'hash');
+  members.splice(place, 0, ['hash', `"hash":"${hash}"`]);
+  return { hash, text: `{${members.map(([, member]) => member).join(',')}}` };
 }
 
 export interface ReceiptMismatch {

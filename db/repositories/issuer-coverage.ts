@@ -93,7 +93,44 @@ async function unparsedFilings(
     ]),
   );
   if (wanted.length === 0 || query.ciks.length === 0) return [];
+  const ciks = sql`any(${[...query.ciks]})`;
+  const roles = sql`f.role in ('filer', 'subject-company', 'issuer', 'other')`;
+  const inTime = sql`g.public_at between ${query.publicFrom} and ${query.publicTo}`;
+  // Nearly every filing is read. The indexes tell the few that may not be: processed without a run, rejected, not
+  // processed, or filed under another's number, of which the runs are not at hand. Only those are looked at closely.
   const { rows } = await sql<UnparsedRow>`
+    with wanted as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+        as w (dataset text, parser_version text, form text)
+    ),
+    own as materialized (
+      select accession_number, form, public_at, state from raw.filings where cik = ${ciks}
+    ),
+    doubtful as (
+      (
+        select g.accession_number, w.parser_version from own g join wanted w using (form)
+        where ${inTime} and g.state = 'processed'
+        except
+        select accession_number, parser_version from ops.parse_runs where cik = ${ciks}
+      )
+      union
+      select accession_number, parser_version from ops.parse_runs where cik = ${ciks} and status = 'rejected'
+      union
+      select g.accession_number, w.parser_version from own g join wanted w using (form)
+      where ${inTime} and g.state <> 'processed'
+      union
+      select g.accession_number, w.parser_version
+      from (
+        select accession_number from raw.filing_filers f where f.cik = ${ciks} and ${roles}
+        except
+        select accession_number from own
+      ) foreign_filings
+      cross join lateral (
+        select g.accession_number, g.form from raw.filings g
+        where g.accession_number = foreign_filings.accession_number and ${inTime} offset 0
+      ) g
+      join wanted w using (form)
+    )
     select distinct on (f.cik, w.dataset, g.accession_number)
       f.cik, w.dataset, g.accession_number, g.form, g.filed_date, g.public_at,
       case
@@ -102,20 +139,22 @@ async function unparsedFilings(
         when r.rejected > 0 then 'rejected: ' || coalesce(r.code, 'no reason')
         else 'pending: no run of ' || w.parser_version
       end as reason
-    from raw.filing_filers f
-    join raw.filings g using (accession_number)
-    join jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (dataset text, parser_version text, form text)
-      on w.form = g.form
+    from doubtful d
+    cross join lateral (
+      select * from raw.filings g where g.accession_number = d.accession_number and ${inTime} offset 0
+    ) g
+    cross join lateral (
+      select f.cik from raw.filing_filers f
+      where f.accession_number = d.accession_number and f.cik = ${ciks} and ${roles} offset 0
+    ) f
+    join wanted w on w.form = g.form and w.parser_version = d.parser_version
     cross join lateral (
       select count(*) as runs, count(*) filter (where p.status = 'rejected') as rejected,
         min(p.reasons -> 0 ->> 'code') filter (where p.status = 'rejected') as code
       from ops.parse_runs p
-      where p.accession_number = g.accession_number and p.parser_version = w.parser_version
+      where p.accession_number = d.accession_number and p.parser_version = d.parser_version
     ) r
-    where f.cik = any(${[...query.ciks]})
-      and f.role in ('filer', 'subject-company', 'issuer', 'other')
-      and g.public_at between ${query.publicFrom} and ${query.publicTo}
-      and (g.state <> 'processed' or r.runs = 0 or r.rejected > 0)
+    where g.state <> 'processed' or r.runs = 0 or r.rejected > 0
     order by f.cik, w.dataset, g.accession_number
   `.execute(db);
   return rows;

@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import {
   addDays,
   dateOfEpochDay,
@@ -10,10 +9,9 @@ import {
 import type { Cik } from '../../core/ids.ts';
 import type { IssuerFacts, PricePoint } from '../../core/score-inputs.ts';
 import type { Database, Transaction } from '../database.ts';
-import type { CashPositionTable } from '../tables/dilution.ts';
 import { type DateRange, loadDiscoveredRanges, startOfRangeAt } from './discovered-ranges.ts';
 import { type IssuerCoverage, loadCoverageSince } from './issuer-coverage.ts';
-import { cashFacts, isToldInWords, loadStoredFacts, type StoredFacts } from './issuer-facts.ts';
+import { type CashRow, cashFacts, isToldInWords, loadStoredFacts, type StoredFacts } from './issuer-facts.ts';
 import { loadTickerHistory, type StatedTicker } from './issuer-names.ts';
 import { loadThresholdDates, regshoByDay, type ThresholdDates } from './threshold-lists.ts';
 
@@ -191,10 +189,7 @@ function coveredDays(
 }
 
 /** The days on which a tagged figure replaces one that was told in words before. */
-function replacementDays(
-  rows: readonly Selectable<CashPositionTable>[],
-  dayOf: (publicAt: IsoTimestamp) => number,
-): readonly number[] {
+function replacementDays(rows: readonly CashRow[], dayOf: (publicAt: IsoTimestamp) => number): readonly number[] {
   const tagged = firstTagged(rows, dayOf);
   const days = rows.flatMap((row) => {
     const replaced = isToldInWords(row) ? tagged.get(row.as_of) : undefined;
@@ -206,9 +201,9 @@ function replacementDays(
 /** Without the figures told in words that a tagged one for their date has replaced by a day, or by their own. */
 function taggedFirstOn(
   day: number,
-  rows: readonly Selectable<CashPositionTable>[],
+  rows: readonly CashRow[],
   dayOf: (publicAt: IsoTimestamp) => number,
-): readonly Selectable<CashPositionTable>[] {
+): readonly CashRow[] {
   const tagged = firstTagged(rows, dayOf);
   return rows.filter((row) => {
     if (!isToldInWords(row)) return true;
@@ -218,7 +213,7 @@ function taggedFirstOn(
 
 /** By balance date, the day on which a tagged figure for it was first public. */
 function firstTagged(
-  rows: readonly Selectable<CashPositionTable>[],
+  rows: readonly CashRow[],
   dayOf: (publicAt: IsoTimestamp) => number,
 ): ReadonlyMap<IsoDate, number> {
   const first = new Map<IsoDate, number>();

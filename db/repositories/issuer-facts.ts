@@ -86,7 +86,7 @@ export interface StoredFacts
   extends Pick<IssuerFacts, 'shareCounts' | 'offerings' | 'registrations' | 'overhang' | 'compliance' | 'splits'> {
   readonly mergers: readonly MergerFact[];
   /** In every currency, tagged and told in words. */
-  readonly cashRows: readonly Selectable<CashPositionTable>[];
+  readonly cashRows: readonly CashRow[];
 }
 
 /** What the promoted parser versions read in filings that were public in a window. One query per dataset. */
@@ -94,30 +94,24 @@ export async function loadStoredFacts(
   db: Database | Transaction,
   window: PublicWindow,
 ): Promise<(cik: Cik) => StoredFacts> {
-  const shareCounts = byIssuer(
-    await currentRows<ShareFloatHistoryTable>(db, 'dilution.current_share_float_history', window),
-  );
-  const cash = byIssuer(await currentRows<CashPositionTable>(db, 'dilution.current_cash_position', window));
-  const offerings = byIssuer(await currentRows<OfferingEventsTable>(db, 'dilution.current_offering_events', window));
-  const registrations = byIssuer(
-    await currentRows<RegistrationEventsTable>(db, 'dilution.current_registration_events', window),
-  );
-  const warrants = byIssuer(await currentRows<WarrantsTable>(db, 'dilution.current_warrants', window));
-  const convertibles = byIssuer(await currentRows<ConvertiblesTable>(db, 'dilution.current_convertibles', window));
-  const notices = byIssuer(
-    await currentRows<ExchangeComplianceTable>(db, 'dilution.current_exchange_compliance', window),
-  );
-  const splits = byIssuer(await currentRows<ReverseSplitsTable>(db, 'dilution.current_reverse_splits', window));
-  const actions = byIssuer(await currentRows<CorporateActionsTable>(db, 'dilution.current_corporate_actions', window));
+  const shareCounts = await currentRows(db, 'dilution.current_share_float_history', SHARE_COLUMNS, window);
+  const cash = await currentRows(db, 'dilution.current_cash_position', CASH_COLUMNS, window);
+  const offerings = await currentRows(db, 'dilution.current_offering_events', OFFERING_COLUMNS, window);
+  const registrations = await currentRows(db, 'dilution.current_registration_events', REGISTRATION_COLUMNS, window);
+  const warrants = await currentRows(db, 'dilution.current_warrants', WARRANT_COLUMNS, window);
+  const convertibles = await currentRows(db, 'dilution.current_convertibles', CONVERTIBLE_COLUMNS, window);
+  const notices = await currentRows(db, 'dilution.current_exchange_compliance', COMPLIANCE_COLUMNS, window);
+  const splits = await currentRows(db, 'dilution.current_reverse_splits', SPLIT_COLUMNS, window);
+  const actions = await currentRows(db, 'dilution.current_corporate_actions', ACTION_COLUMNS, window);
   return (cik) => ({
     shareCounts: (shareCounts.get(cik) ?? []).map(shareCountFact),
     cashRows: cash.get(cik) ?? [],
     offerings: (offerings.get(cik) ?? []).map(offeringFact),
     registrations: (registrations.get(cik) ?? []).map(registrationFact),
-    overhang: overhangFacts(warrants.get(cik) ?? [], convertibles.get(cik) ?? [], factRef),
-    compliance: complianceFacts(notices.get(cik) ?? [], factRef),
-    splits: splitFacts(splits.get(cik) ?? [], actions.get(cik) ?? [], factRef),
-    mergers: mergerFacts(actions.get(cik) ?? [], factRef),
+    overhang: overhangFacts(warrants.get(cik) ?? [], convertibles.get(cik) ?? [], refOf),
+    compliance: complianceFacts(notices.get(cik) ?? [], refOf),
+    splits: splitFacts(splits.get(cik) ?? [], actions.get(cik) ?? [], refOf),
+    mergers: mergerFacts(actions.get(cik) ?? [], refOf),
   });
 }
 
@@ -138,9 +132,37 @@ export async function pageScoredIssuers(
     readonly ciks?: readonly Cik[];
   },
 ): Promise<readonly Cik[]> {
-  const among = query.ciks === undefined ? sql`` : sql`and cik = any(${[...query.ciks]})`;
+  const among = query.ciks === undefined ? sql`true` : sql`n.cik = any(${[...query.ciks]})`;
+  const { since, until } = publicRange(query);
+  const next = (after: RawBuilder<unknown>) => sql`(
+    select min(cik) from (
+      ${sql.join(
+        SCORED_TABLES.map(
+          (table) => sql`(select cik from ${sql.table(table)} where cik > ${after} order by cik limit 1)`,
+        ),
+        sql` union all `,
+      )}
+    ) tables
+  )`;
+  const isScored = sql.join(
+    SCORED_TABLES.map(
+      (table) => sql`exists (
+        select from ${sql.table(table)} t join ops.promotions p on p.parser_version = t.parser_version and p.active
+        where t.cik = n.cik and t.public_at > ${since} and t.public_at <= ${until}
+      )`,
+    ),
+    sql` or `,
+  );
+  // From issuer to issuer through the keys: a page costs what the page holds, not what the tables hold.
   const { rows } = await sql<{ cik: Cik }>`
-    ${scoredIssuers(query, sql`cik > ${query.after ?? ''} ${among}`)} order by cik limit ${query.limit}
+    with recursive issuers (cik, scored, found) as (
+      select n.cik, ${among} and (${isScored}), 0 from (select ${next(sql`${query.after ?? ''}::text`)} as cik) n
+      union all
+      select n.cik, ${among} and (${isScored}), i.found + i.scored::int
+      from issuers i cross join lateral (select ${next(sql`i.cik`)} as cik) n
+      where i.cik is not null and i.found + i.scored::int < ${query.limit}
+    )
+    select cik from issuers where scored order by cik
   `.execute(db);
   return rows.map(({ cik }) => cik);
 }
@@ -157,31 +179,33 @@ export async function countScoredIssuers(
   return rows[0]?.count ?? 0;
 }
 
-function scoredIssuers({ asOf, from = asOf, lookbackDays }: ScoredIssuersQuery, which: RawBuilder<unknown>) {
-  const since = endOfEasternDay(addDays(from, -lookbackDays));
-  const until = endOfEasternDay(asOf);
-  const issuersOf = (view: string) => sql`
-    select cik from ${sql.table(view)} where ${which} and public_at > ${since} and public_at <= ${until}
+const SCORED_TABLES = ['dilution.share_float_history', 'dilution.cash_position', 'dilution.offering_events'] as const;
+
+function publicRange({ asOf, from = asOf, lookbackDays }: ScoredIssuersQuery) {
+  return { since: endOfEasternDay(addDays(from, -lookbackDays)), until: endOfEasternDay(asOf) };
+}
+
+function scoredIssuers(query: ScoredIssuersQuery, which: RawBuilder<unknown>) {
+  const { since, until } = publicRange(query);
+  const issuersOf = (table: string) => sql`
+    select cik from ${sql.table(table.replace('.', '.current_'))}
+    where ${which} and public_at > ${since} and public_at <= ${until}
   `;
-  return sql`
-    ${issuersOf('dilution.current_share_float_history')}
-    union ${issuersOf('dilution.current_cash_position')}
-    union ${issuersOf('dilution.current_offering_events')}
-  `;
+  return sql.join(SCORED_TABLES.map(issuersOf), sql` union `);
 }
 
 /** Cash told in words is rounded: where a report's own facts state the same balance date, those alone count. */
-function taggedFirst(rows: readonly Selectable<CashPositionTable>[]): readonly Selectable<CashPositionTable>[] {
+function taggedFirst(rows: readonly CashRow[]): readonly CashRow[] {
   const tagged = new Set(rows.filter((row) => !isToldInWords(row)).map(({ as_of }) => as_of));
   return rows.filter((row) => !isToldInWords(row) || !tagged.has(row.as_of));
 }
 
-export function isToldInWords(row: Selectable<CashPositionTable>): boolean {
+export function isToldInWords(row: CashRow): boolean {
   return row.parser_version.startsWith('cash-text@');
 }
 
 /** The formulas are in US dollars; a report in another currency has no figures for them. */
-export function cashFacts(rows: readonly Selectable<CashPositionTable>[]): readonly CashFact[] {
+export function cashFacts(rows: readonly CashRow[]): readonly CashFact[] {
   return rows.filter(({ currency }) => currency === 'USD').map(cashFact);
 }
 
@@ -193,21 +217,131 @@ export interface PublicWindow {
   readonly to: IsoTimestamp;
 }
 
-async function currentRows<T extends RowMetaColumns>(
+/** What is read of every dataset: where a row came from. */
+const REF_COLUMNS = ['cik', 'accession_number', 'source_span', 'parser_version', 'public_at', 'confidence'] as const;
+
+/** A row of some columns of a dataset. */
+type FactRow<T extends RowMetaColumns, C extends keyof T> = Pick<Selectable<T>, C & keyof Selectable<T>> &
+  Pick<Selectable<RowMetaColumns>, (typeof REF_COLUMNS)[number]> & {
+    /** Every cross-check passed. */
+    readonly verified: boolean;
+  };
+
+/** Names columns of a table, as TypeScript checks them. */
+function columnsOf<T extends RowMetaColumns>() {
+  return <const C extends keyof T & string>(...columns: C[]): Columns<T, C> => ({ columns });
+}
+
+interface Columns<T extends RowMetaColumns, C extends keyof T & string> {
+  readonly columns: readonly C[];
+  readonly table?: T;
+}
+
+const SHARE_COLUMNS = columnsOf<ShareFloatHistoryTable>()(
+  'value_spans',
+  'as_of',
+  'share_class',
+  'basis',
+  'shares_outstanding',
+  'public_float',
+  'public_float_as_of',
+);
+const CASH_COLUMNS = columnsOf<CashPositionTable>()(
+  'value_spans',
+  'as_of',
+  'currency',
+  'cash_and_equivalents',
+  'short_term_investments',
+  'operating_cash_flow',
+  'operating_cash_flow_start',
+  'operating_cash_flow_end',
+  'ttm_operating_cash_flow',
+  'going_concern',
+);
+const OFFERING_COLUMNS = columnsOf<OfferingEventsTable>()(
+  'value_spans',
+  'form',
+  'filed_date',
+  'file_number',
+  'type',
+  'is_atm',
+  'is_primary',
+  'is_resale',
+  'securities',
+  'gross_proceeds',
+  'net_proceeds',
+  'shares_offered',
+  'price_per_share',
+  'max_aggregate_offering',
+  'registered_amount',
+  'baby_shelf_applies',
+  'baby_shelf_public_float',
+  'baby_shelf_sold_last12_months',
+  'stated_price',
+  'stated_price_date',
+);
+const REGISTRATION_COLUMNS = columnsOf<RegistrationEventsTable>()('file_number', 'form', 'event', 'date');
+const WARRANT_COLUMNS = columnsOf<WarrantsTable>()(
+  'sequence',
+  'as_of',
+  'count',
+  'exercise_price',
+  'exercisable_from',
+  'exercisable_text',
+  'expires',
+  'pre_funded',
+);
+const CONVERTIBLE_COLUMNS = columnsOf<ConvertiblesTable>()(
+  'sequence',
+  'as_of',
+  'principal',
+  'conversion_price',
+  'maturity',
+  'variable_price',
+  'shares_issuable',
+);
+const COMPLIANCE_COLUMNS = columnsOf<ExchangeComplianceTable>()(
+  'form',
+  'filed_date',
+  'exchange',
+  'deficiency',
+  'stage',
+  'notice_date',
+);
+const SPLIT_COLUMNS = columnsOf<ReverseSplitsTable>()('effective_date', 'numerator', 'denominator');
+const ACTION_COLUMNS = columnsOf<CorporateActionsTable>()('type', 'date', 'from_value', 'to_value');
+
+type RowOf<L> = L extends Columns<infer T, infer C> ? FactRow<T, C> : never;
+export type CashRow = RowOf<typeof CASH_COLUMNS>;
+
+/** Rows of the promoted parser versions by issuer, in the order in which they became public. */
+async function currentRows<T extends RowMetaColumns, C extends keyof T & string>(
   db: Database | Transaction,
   view: string,
+  { columns }: Columns<T, C>,
   window: PublicWindow,
-): Promise<readonly Selectable<T>[]> {
-  const { rows } = await sql<Selectable<T>>`
-    select * from ${sql.table(view)}
+): Promise<ReadonlyMap<Cik, readonly FactRow<T, C>[]>> {
+  const { rows } = await sql<FactRow<T, C>>`
+    select ${sql.join([...REF_COLUMNS, ...columns].map((column) => sql.ref(column)))},
+      not (cross_validations @> '[{"passed": false}]') as verified
+    from ${sql.table(view)}
     where cik = any(${[...window.ciks]}) and public_at > ${window.from} and public_at <= ${window.to}
     order by cik, public_at, accession_number
   `.execute(db);
-  return rows;
+  return Map.groupBy(rows, ({ cik }) => cik);
 }
 
-function byIssuer<R extends { cik: Cik }>(rows: readonly R[]): ReadonlyMap<Cik, readonly R[]> {
-  return Map.groupBy(rows, ({ cik }) => cik);
+type RefRow = Pick<Selectable<RowMetaColumns>, (typeof REF_COLUMNS)[number]> & { readonly verified: boolean };
+
+function refOf(row: RefRow): FactRef {
+  return {
+    accessionNumber: row.accession_number,
+    sourceSpan: row.source_span,
+    parserVersion: row.parser_version,
+    publicAt: row.public_at,
+    confidence: row.confidence,
+    verified: row.verified,
+  };
 }
 
 /** Where a row of a dataset came from. */
@@ -227,9 +361,9 @@ function numberOf(decimal: string | null): number | null {
   return decimal === null ? null : Number(decimal);
 }
 
-function shareCountFact(row: Selectable<ShareFloatHistoryTable>): ShareCountFact {
+function shareCountFact(row: RowOf<typeof SHARE_COLUMNS>): ShareCountFact {
   return {
-    ...factRef(row),
+    ...refOf(row),
     valueSpans: row.value_spans,
     asOf: row.as_of,
     shareClass: row.share_class,
@@ -240,9 +374,9 @@ function shareCountFact(row: Selectable<ShareFloatHistoryTable>): ShareCountFact
   };
 }
 
-function cashFact(row: Selectable<CashPositionTable>): CashFact {
+function cashFact(row: CashRow): CashFact {
   return {
-    ...factRef(row),
+    ...refOf(row),
     valueSpans: row.value_spans,
     asOf: row.as_of,
     cash: numberOf(row.cash_and_equivalents),
@@ -255,9 +389,9 @@ function cashFact(row: Selectable<CashPositionTable>): CashFact {
   };
 }
 
-function offeringFact(row: Selectable<OfferingEventsTable>): OfferingFact {
+function offeringFact(row: RowOf<typeof OFFERING_COLUMNS>): OfferingFact {
   return {
-    ...factRef(row),
+    ...refOf(row),
     valueSpans: row.value_spans,
     form: row.form,
     filedDate: row.filed_date,
@@ -281,6 +415,6 @@ function offeringFact(row: Selectable<OfferingEventsTable>): OfferingFact {
   };
 }
 
-function registrationFact(row: Selectable<RegistrationEventsTable>): RegistrationFact {
-  return { ...factRef(row), fileNumber: row.file_number, form: row.form, event: row.event, date: row.date };
+function registrationFact(row: RowOf<typeof REGISTRATION_COLUMNS>): RegistrationFact {
+  return { ...refOf(row), fileNumber: row.file_number, form: row.form, event: row.event, date: row.date };
 }

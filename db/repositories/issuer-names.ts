@@ -25,8 +25,13 @@ export async function loadIssuerNames(
   ciks: readonly Cik[],
   publicTo: IsoTimestamp,
 ): Promise<ReadonlyMap<Cik, IssuerName>> {
+  // The names of headers are looked for only where no dei fact states one.
   const { rows } = await sql<{ cik: Cik; ticker: string | null; name: string | null; exchange: string | null }>`
-    select c.cik, t.ticker, t.exchange, coalesce(n.name, h.name) as name
+    select c.cik, t.ticker, t.exchange, coalesce(n.name, (
+      select f.name from raw.filing_filers f join raw.filings g using (accession_number)
+      where f.cik = c.cik and f.name is not null and g.public_at <= ${publicTo}
+      order by g.public_at desc, g.accession_number desc limit 1
+    )) as name
     from unnest(${[...ciks]}::text[]) as c (cik)
     left join lateral (
       select ticker, exchange from parsed.current_filer_identities i
@@ -39,11 +44,6 @@ export async function loadIssuerNames(
       where i.cik = c.cik and i.name is not null and i.public_at <= ${publicTo}
       order by i.public_at desc, i.accession_number desc limit 1
     ) n on true
-    left join lateral (
-      select f.name from raw.filing_filers f join raw.filings g using (accession_number)
-      where f.cik = c.cik and f.name is not null and g.public_at <= ${publicTo}
-      order by g.public_at desc, g.accession_number desc limit 1
-    ) h on true
   `.execute(db);
   return new Map(rows.map(({ cik, ticker, name, exchange }) => [cik, { ticker, name, exchange }]));
 }

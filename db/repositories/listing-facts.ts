@@ -1,17 +1,19 @@
 import type { Selectable } from 'kysely';
 import type { ComplianceFact, FactRef, MergerFact, SplitFact } from '../../core/score-inputs.ts';
-import type { RowMetaColumns } from '../tables/columns.ts';
 import type { CorporateActionsTable, ExchangeComplianceTable, ReverseSplitsTable } from '../tables/listing.ts';
 
-type Reference = (row: Selectable<RowMetaColumns>) => FactRef;
+type Reference<R> = (row: R) => FactRef;
+type NoticeColumns = 'form' | 'filed_date' | 'exchange' | 'deficiency' | 'stage' | 'notice_date';
+type SplitColumns = 'effective_date' | 'numerator' | 'denominator';
+type ActionColumns = 'type' | 'date' | 'from_value' | 'to_value';
 
 /**
  * The steps of listing procedures. A current report without a date of its own tells of what happened when it was
  * filed; elsewhere a step without a date cannot be placed and is left out.
  */
-export function complianceFacts(
-  rows: readonly Selectable<ExchangeComplianceTable>[],
-  factRef: Reference,
+export function complianceFacts<R extends Pick<Selectable<ExchangeComplianceTable>, NoticeColumns>>(
+  rows: readonly R[],
+  factRef: Reference<R>,
 ): readonly ComplianceFact[] {
   return rows.flatMap((row): ComplianceFact[] => {
     const noticeDate = row.notice_date ?? (/^(?:8-K|6-K)/.test(row.form) ? row.filed_date : null);
@@ -22,15 +24,13 @@ export function complianceFacts(
 }
 
 /** Splits with a ratio and a day: reverse splits, and forward splits among the corporate actions. */
-export function splitFacts(
-  reverse: readonly Selectable<ReverseSplitsTable>[],
-  actions: readonly Selectable<CorporateActionsTable>[],
-  factRef: Reference,
-): readonly SplitFact[] {
-  const split = (
-    row: Selectable<ReverseSplitsTable> | Selectable<CorporateActionsTable>,
-    parts: Omit<SplitFact, keyof FactRef>,
-  ): SplitFact[] => (parts.numerator > 0 && parts.denominator > 0 ? [{ ...factRef(row), ...parts }] : []);
+export function splitFacts<
+  M,
+  R extends M & Pick<Selectable<ReverseSplitsTable>, SplitColumns>,
+  A extends M & Pick<Selectable<CorporateActionsTable>, ActionColumns>,
+>(reverse: readonly R[], actions: readonly A[], factRef: Reference<M>): readonly SplitFact[] {
+  const split = (row: M, parts: Omit<SplitFact, keyof FactRef>): SplitFact[] =>
+    parts.numerator > 0 && parts.denominator > 0 ? [{ ...factRef(row), ...parts }] : [];
   return [
     ...reverse.flatMap((row) =>
       row.effective_date === null
@@ -50,12 +50,13 @@ export function splitFacts(
 }
 
 /** De-SPAC closings, and mergers paid for in the issuer's own shares. */
-export function mergerFacts(
-  actions: readonly Selectable<CorporateActionsTable>[],
-  factRef: Reference,
+export function mergerFacts<R extends Pick<Selectable<CorporateActionsTable>, 'type' | 'date'>>(
+  actions: readonly R[],
+  factRef: Reference<R>,
 ): readonly MergerFact[] {
-  return actions.flatMap(({ type, date, ...row }): MergerFact[] => {
+  return actions.flatMap((row): MergerFact[] => {
+    const { type, date } = row;
     if (date === null || (type !== 'despac_closing' && type !== 'merger')) return [];
-    return [{ ...factRef({ ...row }), kind: type === 'merger' ? 'merger' : 'de-spac', effectiveDate: date }];
+    return [{ ...factRef(row), kind: type === 'merger' ? 'merger' : 'de-spac', effectiveDate: date }];
   });
 }

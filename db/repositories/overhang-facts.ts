@@ -1,10 +1,20 @@
 import type { Selectable } from 'kysely';
 import type { IsoDate } from '../../core/dates.ts';
 import type { FactRef, OverhangFact } from '../../core/score-inputs.ts';
-import type { RowMetaColumns } from '../tables/columns.ts';
 import type { ConvertiblesTable, WarrantsTable } from '../tables/offering-terms.ts';
 
-type Reference = (row: Selectable<RowMetaColumns>) => FactRef;
+type WarrantRow = Pick<
+  Selectable<WarrantsTable>,
+  'as_of' | 'count' | 'exercise_price' | 'exercisable_from' | 'exercisable_text' | 'expires' | 'pre_funded'
+>;
+type ConvertibleRow = Pick<
+  Selectable<ConvertiblesTable>,
+  'as_of' | 'principal' | 'conversion_price' | 'maturity' | 'variable_price' | 'shares_issuable'
+>;
+interface Placed {
+  readonly accession_number: string;
+  readonly sequence: number;
+}
 
 function numberOf(decimal: string | null): number | null {
   return decimal === null ? null : Number(decimal);
@@ -14,10 +24,10 @@ function numberOf(decimal: string | null): number | null {
  * What may become shares, from the statements of one issuer. A filing's exhibits repeat its main document: of each
  * filing only the first document that states any counts.
  */
-export function overhangFacts(
-  warrants: readonly Selectable<WarrantsTable>[],
-  convertibles: readonly Selectable<ConvertiblesTable>[],
-  factRef: Reference,
+export function overhangFacts<M>(
+  warrants: readonly (M & Placed & WarrantRow)[],
+  convertibles: readonly (M & Placed & ConvertibleRow)[],
+  factRef: (row: M) => FactRef,
 ): readonly OverhangFact[] {
   return [
     ...ofFirstDocuments(warrants).map((row) => warrantFact(row, factRef(row))),
@@ -26,7 +36,7 @@ export function overhangFacts(
 }
 
 /** A class of warrants as one statement has it. */
-export function warrantFact(row: Selectable<WarrantsTable>, ref: FactRef): OverhangFact {
+export function warrantFact(row: WarrantRow, ref: FactRef): OverhangFact {
   return {
     ...ref,
     instrument: 'warrant',
@@ -41,7 +51,7 @@ export function warrantFact(row: Selectable<WarrantsTable>, ref: FactRef): Overh
 }
 
 /** A convertible as one statement has it. */
-export function convertibleFact(row: Selectable<ConvertiblesTable>, ref: FactRef): OverhangFact {
+export function convertibleFact(row: ConvertibleRow, ref: FactRef): OverhangFact {
   return {
     ...ref,
     instrument: 'convertible',
@@ -56,9 +66,7 @@ export function convertibleFact(row: Selectable<ConvertiblesTable>, ref: FactRef
 }
 
 /** The rows of the first document of each filing that has any. */
-export function ofFirstDocuments<R extends { accession_number: string; sequence: number }>(
-  rows: readonly R[],
-): readonly R[] {
+export function ofFirstDocuments<R extends Placed>(rows: readonly R[]): readonly R[] {
   const first = new Map<string, number>();
   for (const { accession_number, sequence } of rows) {
     first.set(accession_number, Math.min(sequence, first.get(accession_number) ?? sequence));
@@ -67,14 +75,14 @@ export function ofFirstDocuments<R extends { accession_number: string; sequence:
 }
 
 /** "Immediately exercisable": from the date of the statement. */
-function atOnce({ exercisable_text, as_of }: Selectable<WarrantsTable>): IsoDate | null {
+function atOnce({ exercisable_text, as_of }: WarrantRow): IsoDate | null {
   return exercisable_text !== null && /^(?:immediately|at any time|upon issuance)$/i.test(exercisable_text)
     ? as_of
     : null;
 }
 
 /** As stated, else principal ÷ conversion price where that is fixed. */
-function sharesOf(row: Selectable<ConvertiblesTable>): number | null {
+function sharesOf(row: ConvertibleRow): number | null {
   const stated = numberOf(row.shares_issuable);
   if (stated !== null) return stated;
   const [principal, price] = [numberOf(row.principal), numberOf(row.conversion_price)];

@@ -43,6 +43,22 @@ export interface ScoresTable {
   computed_at: DefaultTimestamp;
 }
 
+/** The universes that the scores of a day were ranked in, one after the other. */
+export interface UniversesTable {
+  methodology_version: string;
+  as_of_date: DateColumn;
+  recorded_from: IsoTimestamp;
+  /** Null: it stands. */
+  recorded_to: IsoTimestamp | null;
+  universe_size: number;
+  /** Null where no score was published. */
+  universe_hash: Sha256 | null;
+  /** Each once, ascending. */
+  scores: number[];
+  /** Of each of the scores; null where the universe is too small. */
+  percentiles: number[] | null;
+}
+
 export interface ReceiptsTable {
   cik: Cik;
   receipt_hash: Sha256;
@@ -106,7 +122,8 @@ export interface HistoryUniversesTable {
 export interface ScoreSchema {
   'score.methodologies': MethodologiesTable;
   'score.scores': ScoresTable;
-  'score.superseded_scores': ScoresTable & { superseded_at: IsoTimestamp };
+  'score.superseded_scores': ScoresTable & { superseded_at: IsoTimestamp; superseded_by_run: string | null };
+  'score.universes': UniversesTable;
   'score.receipts': ReceiptsTable;
   'score.score_histories': ScoreHistoriesTable;
   'score.history_inputs': HistoryInputsTable;

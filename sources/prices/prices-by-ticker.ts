@@ -24,10 +24,16 @@ export function pricesByTicker(
     const own = rows.get(ticker);
     if (own === undefined || result.has(ticker)) continue;
     const points: PricePoint[] = [];
-    for (let row = own.from; row < own.to && day(row) <= last; row++) {
-      if (day(row) < first) continue;
-      const traded = volume(row);
-      points.push({ date: dateOfEpochDay(day(row)), close: close(row), volume: Number.isNaN(traded) ? null : traded });
+    for (let row = own.from; row < own.to; row++) {
+      const on = day[row] ?? Number.NaN;
+      if (on > last) break;
+      if (on < first) continue;
+      const traded = volume[row] ?? Number.NaN;
+      points.push({
+        date: dateOfEpochDay(on),
+        close: close[row] ?? Number.NaN,
+        volume: Number.isNaN(traded) ? null : traded,
+      });
     }
     if (points.length > 0) result.set(ticker, points);
   }
@@ -37,9 +43,9 @@ export function pricesByTicker(
 interface Columns {
   /** The rows of each ticker: the table is in order of ticker and day. */
   readonly rows: ReadonlyMap<string, { readonly from: number; readonly to: number }>;
-  readonly day: (row: number) => number;
-  readonly close: (row: number) => number;
-  readonly volume: (row: number) => number;
+  readonly day: ArrayLike<number>;
+  readonly close: ArrayLike<number>;
+  readonly volume: ArrayLike<number>;
 }
 
 /** Looked through once a table: a backfill asks for page after page of tickers. */
@@ -48,22 +54,30 @@ const known = new WeakMap<ColumnTable, Columns>();
 function columnsOf(table: ColumnTable): Columns {
   const before = known.get(table);
   if (before !== undefined) return before;
-  const [ticker, day, close, volume] = ['ticker', 'day', 'close', 'volume'].map((name) => table.getter(name));
+  const ticker = valuesOf(table, 'ticker');
+  const [day, close, volume] = ['day', 'close', 'volume'].map((name) => valuesOf(table, name));
   if (!ticker || !day || !close || !volume) throw new TypeError('a table of prices lacks a column');
   const rows = new Map<string, { from: number; to: number }>();
   const total = table.numRows();
-  for (let row = 0; row < total; row++) {
-    const name = String(ticker(row));
-    const own = rows.get(name);
-    if (own === undefined) rows.set(name, { from: row, to: row + 1 });
-    else own.to = row + 1;
+  for (let from = 0; from < total; ) {
+    const name = ticker[from];
+    let to = from + 1;
+    while (to < total && ticker[to] === name) to++;
+    rows.set(String(name), { from, to });
+    from = to;
   }
   const columns: Columns = {
     rows,
-    day: (row) => Number(day(row)),
-    close: (row) => Number(close(row)),
-    volume: (row) => Number(volume(row)),
+    day: day as ArrayLike<number>,
+    close: close as ArrayLike<number>,
+    volume: volume as ArrayLike<number>,
   };
   known.set(table, columns);
   return columns;
+}
+
+/** A column's own array: a call for each of millions of values costs more than what is done with them. */
+function valuesOf(table: ColumnTable, name: string): ArrayLike<unknown> | null {
+  const column: unknown = table.column(name);
+  return Array.isArray(column) || ArrayBuffer.isView(column) ? (column as unknown as ArrayLike<unknown>) : null;
 }

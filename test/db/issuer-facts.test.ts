@@ -118,6 +118,7 @@ describe('issuer facts', () => {
         parserVersion: CASH_V1,
         publicAt: '2024-03-29T03:30:00.000Z',
         confidence: 0.95,
+        valueSpans: { cashAndEquivalents: `${RAW_KEY}#1:10-20` },
         verified: true,
         asOf: '2023-12-31',
         cash: 500,

@@ -9,6 +9,7 @@ import {
   SCORE_DATASETS,
   type ScoreDataset,
 } from '../../core/score-inputs.ts';
+import type { ScoreRank } from '../../core/score-receipt.ts';
 import { summarizeScores } from '../../db/repositories/run-statistics.ts';
 import {
   getReceipt,
@@ -19,7 +20,7 @@ import {
 } from '../../db/repositories/scores.ts';
 import { methodologyHash } from '../../scoring/methodology.ts';
 import { methodologyByVersion } from '../../scoring/methodology-registry.ts';
-import { createReceipt, verifyReceipt } from '../../scoring/receipt.ts';
+import { verifyReceipt, writeReceipt } from '../../scoring/receipt.ts';
 import { scoreIssuer } from '../../scoring/score-issuer.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, date, instant } from './fixtures.ts';
@@ -74,7 +75,7 @@ function factsOf(cik: string, cash: number, covered: readonly ScoreDataset[]): I
 
 function scored(facts: IssuerFacts) {
   const score = scoreIssuer(facts, AS_OF, METHODOLOGY);
-  return { score, receipt: createReceipt(score, METHODOLOGY) };
+  return { score, receipt: writeReceipt(score, METHODOLOGY) };
 }
 
 const SEARCHED = ['offerings', 'cash', 'overhang', 'compliance', 'splits'] as const;
@@ -94,6 +95,9 @@ describe('scores', () => {
 
   const store = (facts: readonly IssuerFacts[], run = RUN) =>
     database.db.transaction().execute((trx) => upsertScores(trx, run, facts.map(scored)));
+
+  const rankThem = (ranks: readonly ScoreRank[]) =>
+    database.db.transaction().execute((trx) => updateRanks(trx, KEY, ranks));
 
   test('the same facts a second time change nothing; other facts supersede the score and keep its receipt', async () => {
     const facts = factsOf('100', 500_000, SEARCHED);
@@ -138,9 +142,9 @@ describe('scores', () => {
       universeHash: 'e'.repeat(64) as Sha256,
     });
     const ranks = [rank('100', 25), rank('200', 75)];
-    expect(await updateRanks(database.db, KEY, ranks)).toBe(2);
-    expect(await updateRanks(database.db, KEY, ranks)).toBe(0);
-    expect(await updateRanks(database.db, KEY, [rank('200', 75)])).toBe(1);
+    expect(await rankThem(ranks)).toBe(2);
+    expect(await rankThem(ranks)).toBe(0);
+    expect(await rankThem([rank('200', 75)])).toBe(1);
     const stored = await database.db.selectFrom('score.scores').select(['cik', 'percentile']).orderBy('cik').execute();
     expect(stored).toEqual([
       { cik: '100', percentile: null },
