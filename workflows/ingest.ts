@@ -1,4 +1,11 @@
-import { continueAsNew, defineQuery, setHandler, workflowInfo } from '@temporalio/workflow';
+import {
+  CancellationScope,
+  CancelledFailure,
+  continueAsNew,
+  defineQuery,
+  setHandler,
+  workflowInfo,
+} from '@temporalio/workflow';
 import type { AccessionNumber } from '../core/ids.ts';
 import {
   emptyTallies,
@@ -81,6 +88,10 @@ export async function ingestWorkflow(input: IngestInput): Promise<IngestProgress
     if (inFlight.size >= input.window) await Promise.race(inFlight);
   }
   await Promise.all(inFlight);
+  // A cancellation that came with the end of a batch would be lost with this execution.
+  if (!exhausted && CancellationScope.current().consideredCancelled) {
+    throw new CancelledFailure('cancelled between batches');
+  }
   if (!exhausted) await continueAsNew<typeof ingestWorkflow>({ ...input, cursor, progress });
   return progress;
 }
