@@ -1,6 +1,6 @@
 import type { CurrentPart } from '../terms-text/current-part.ts';
 import { sentencesWith, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
-import { labelBefore } from './labels.ts';
+import { labelBefore, labelKey } from './labels.ts';
 
 /** One statement of how many shares warrants are for. */
 export interface WarrantMention {
@@ -18,6 +18,8 @@ export interface WarrantMention {
   readonly price: string | null;
   /** What is outstanding besides, in the list of what a count of shares leaves out. */
   readonly isListed: boolean;
+  /** Counted through units: a product, not a printed figure. */
+  readonly isDerived?: boolean;
 }
 
 const COUNT = '(\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?:\\.\\d{1,3})? million|\\d{2,9})(?![\\d,.]*\\d|%| ?%)';
@@ -31,11 +33,15 @@ const WARRANT = '[Ww](?:arrants?|ARRANTS?)\\b';
 const TERM = '(?: ?\\((?:the |each,? (?:an? )?|collectively,? (?:the )?)?"[^)]{2,200}\\))?';
 /** "a three-year warrant, vesting on January 31, 2011, to purchase". */
 const ASIDE =
-  '(?: at a price of \\$ ?[\\d.]+ per [\\w -]{4,24})?(?:,? (?:vesting|dated|expiring|issued|exercisable (?:on|after|from|until|for)|having|with|covering)\\b[^;.$()]{2,80}?,?)?';
+  '(?: at a price of \\$ ?[\\d.]+ per [\\w -]{4,24})?(?:,? (?:vesting|dated|expiring|issued|exercisable (?:on|after|from|until|for)|having|with|covering)\\b(?:(?![Ww]arrant)[^;.$()]){2,80}?,?)?';
+
+/** "warrants to the placement agent to purchase". */
+const TO_PAYEE =
+  '(?: to (?:the |its |our |each )?(?:placement |sales |financial )?(?:agents?|underwriters?|representatives?|advis[eo]rs?|consultants?|lenders?|investors?|purchasers?|holders?|designees?)(?: (?:or|and) (?:its|their) (?:assigns|designees?))?)?';
 
 /** "series A-1 warrants to purchase up to 5,280,000 ordinary shares", "warrants exercisable for an aggregate of …". */
 const TO_PURCHASE = new RegExp(
-  `${WARRANT}${TERM}${ASIDE},? (?:(?:(?:that|which) )?(?:are|is|will be|was|were) (?:initially |immediately )?(?=exercisable (?:for|into) ))?(?:(?:in order )?to (?:initially )?(?:purchase|acquire|subscribe for|buy)|(?:which|that) are exercisable to purchase|(?:which|that) allows? for the purchase of|exercisable (?:for|into)|To Purchase|to Purchase) ${MANY.replaceAll('up to', '[Uu]p to')}${COUNT}${AND_BEFORE} ${SHARES}`,
+  `${WARRANT}${TO_PAYEE}${TERM}${ASIDE},? (?:(?:(?:that|which) )?(?:are|is|will be|was|were) (?:initially |immediately )?(?=exercisable (?:for|into) ))?(?:(?:in order )?to (?:initially )?(?:purchase|acquire|subscribe for|buy)|(?:which|that) are exercisable to purchase|(?:(?:which|that) allows? )?for the purchase of|exercisable (?:for|into)|To Purchase|to Purchase),? (?:in the aggregate,? )?${MANY.replaceAll('up to', '[Uu]p to')}${COUNT}${AND_BEFORE} ${SHARES}`,
   'g',
 );
 /** Pay of an agent: "warrants to purchase 7.0% of the shares sold (or warrants to purchase up to 22,063 shares)". */
@@ -76,8 +82,9 @@ const COVERING = new RegExp(
 );
 
 const TERMS = /exercis|expir|strike|outstanding/i;
-const ISSUE = /\b(?:issued|sold|granted)\b/i;
-const NAMED_CLASS = /\b(?:series|class) [A-Z]\b|pre-?funded|placement agent/i;
+const ISSUE = /\b(?:issued|sold|granted|consummated)\b/i;
+const NAMED_CLASS =
+  /\b(?:series|class) [A-Z]\b|pre-?funded|placement agent|Private Placement Warrants|Private Warrants/i;
 /** The price that a mention's own sentence gives it. */
 const OWN_PRICE = /^[^$;]{0,160}?(?:exercise price|exercisable) [^$;]{0,80}?\$ ?(\d[\d,.]*\d)/i;
 
@@ -100,15 +107,66 @@ export function warrantMentions(terms: TermsText, part: CurrentPart): WarrantMen
   const found: WarrantMention[] = [];
   for (const sentence of sentencesWith(terms, /\bwarrants?\b/gi)) {
     if (sentence.start >= part.end) break;
-    const words = terms.text.slice(sentence.start, sentence.end);
+    const words = presentOf(terms.text.slice(sentence.start, sentence.end));
     if (!/\d/.test(words) || NOT_NOW.test(words) || FOOTNOTE.test(words)) continue;
-    if (GONE_NEXT.test(terms.text.slice(sentence.end, sentence.end + 160))) continue;
-    found.push(...mentionsIn(words, sentence));
+    const behind = terms.text.slice(sentence.end, sentence.end + 900).split('\n', 1)[0] ?? '';
+    if (isUsedUp(behind)) continue;
+    const own = mentionsIn(words, sentence, behind);
+    const [balance] = own;
+    if (balance !== undefined && own.length === 1 && isBalance(words)) replaceIssued(terms, found, balance);
+    else found.push(...own);
   }
   return found;
 }
 
-function mentionsIn(words: string, sentence: TextRange): WarrantMention[] {
+/** "As of June 30, warrants to purchase 400,000 shares were outstanding and warrants to purchase 90,000 were exercised". */
+const OUTSTANDING_AND =
+  /^[^;]{0,40}\bwarrants to purchase [^;$]{0,80}\b(?:were|are|remain(?:ed)?) outstanding(?=,? and )/i;
+
+const AS_OF =
+  /^As of [^;$]{4,60}\bwarrants to purchase [^;$]{0,80}\b(?:were|are|remain(?:ed)?) (?:still )?outstanding/i;
+
+function isBalance(words: string): boolean {
+  return AS_OF.test(words);
+}
+
+/** What is left of the one unnamed class that a paragraph counted at its issue stands in the place of that count. */
+function replaceIssued(terms: TermsText, found: WarrantMention[], balance: WarrantMention): void {
+  const line = terms.text.lastIndexOf('\n', balance.sentence.start);
+  const own = found.filter(({ at }) => at.start > line);
+  const [issued] = own;
+  const isOne = issued !== undefined && own.length === 1 && labelKey(issued.label) === '' && issued.alias === null;
+  const isLess = isOne && labelKey(balance.label) === '' && (balance.count ?? 0) < (issued.count ?? 0);
+  if (issued === undefined || !isLess) found.push(balance);
+  else found[found.indexOf(issued)] = { ...issued, count: balance.count, at: balance.at, isDerived: true };
+}
+
+/** The part of a sentence that tells what is left, where the rest tells what went. */
+function presentOf(words: string): string {
+  return OUTSTANDING_AND.exec(words)?.[0] ?? words;
+}
+
+/** "The warrant was exercised in full during the year", further behind in a paragraph that counts no other warrants. */
+export function isUsedUp(behind: string): boolean {
+  if (GONE_NEXT.test(behind)) return true;
+  const gone =
+    /[.] {1,2}(?:The|This|These|Such|All of the) [Ww]arrants? (?:was|were|(?:has|have) been) (?:fully exercised|exercised in full|cancell?ed|redeemed in full)/.exec(
+      behind,
+    );
+  return gone !== null && !/warrants? to purchase/i.test(behind.slice(0, gone.index));
+}
+
+/** "issued 10,417 warrants to the underwriters. These warrants have an exercise price of": a class of its own. */
+function isPricedNext(before: string, behind: string): boolean {
+  return (
+    /\b(?:issued|granted|sold)(?: (?:an )?(?:aggregate of|additional))?(?: to [^.;,\d]{3,50})? $/i.test(before) &&
+    /^ ?(?:The|These|Such|Each)(?: of the(?:se)?)? (?:\w+ )?[Ww]arrants? [^.;$]{0,60}?(?:exercise price|exercisable)/.test(
+      behind,
+    )
+  );
+}
+
+function mentionsIn(words: string, sentence: TextRange, behind: string): WarrantMention[] {
   const taken: TextRange[] = [];
   const found: WarrantMention[] = [];
   for (const [pattern, isListed] of [
@@ -132,7 +190,8 @@ function mentionsIn(words: string, sentence: TextRange): WarrantMention[] {
       if (pattern === NUMBERED && !/\bwarrants?\b[^.;]{0,80} to purchase \(i\)/i.test(words.slice(0, match.index)))
         continue;
       const isBare = pattern === COUNTED || pattern === COUNTED_TWICE;
-      if (isBare && !TERMS.test(words) && !(ISSUE.test(words) && NAMED_CLASS.test(match[0]))) continue;
+      const isNamed = ISSUE.test(words) && NAMED_CLASS.test(match[0]);
+      if (isBare && !TERMS.test(words) && !isNamed && !isPricedNext(words.slice(0, match.index), behind)) continue;
       if (pattern === COUNTED && isOfEarlier(words, match.index)) continue;
       const count = countOf(printed);
       // A year, a price or a footnote is no count.

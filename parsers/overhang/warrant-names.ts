@@ -1,5 +1,5 @@
 import type { CurrentPart } from '../terms-text/current-part.ts';
-import type { TermsText } from '../terms-text/terms-text.ts';
+import type { TermsText, TextRange } from '../terms-text/terms-text.ts';
 import type { WarrantGroup } from './warrant-groups.ts';
 
 export interface Name {
@@ -21,6 +21,18 @@ export function namesOf(terms: TermsText, part: CurrentPart, groups: readonly Wa
         group,
       })),
   );
+  // "The Series A and Series B warrants": a series named before the word that both share.
+  const series = own.flatMap((group) =>
+    [...group.keys]
+      .filter((key) => /^(?:series|class) [\w-]{1,4}$/.test(key))
+      .map((key) => ({
+        pattern: new RegExp(
+          `\\b${patternOf(key)}(?=(?:,? (?:and|or)|,) (?:the )?(?:[Ss]eries |[Cc]lass )[\\w-]{1,4} (?:common )?warrants?\\b)`,
+          'gi',
+        ),
+        group,
+      })),
+  );
   const plain = own.filter(({ keys }) => [...keys].every((key) => key === ''));
   const ordinary = own.filter(({ preFunded, label }) => !preFunded && !/agent|underwriter|representative/i.test(label));
   const isUmbrella = ordinary.length > 1 && UMBRELLA.test(terms.text.slice(part.start, part.end));
@@ -28,7 +40,7 @@ export function namesOf(terms: TermsText, part: CurrentPart, groups: readonly Wa
   if (meant.length === 1 || (plain.length === 0 && isUmbrella)) {
     for (const group of meant) names.push({ pattern: THE_WARRANTS, group });
   }
-  return [...names, ...umbrellas(terms, part, groups)];
+  return [...names, ...series, ...umbrellas(terms, part, groups)];
 }
 
 /** "and together with the Series A Warrants, the "June Warrants"": one name for the classes of a sentence. */
@@ -79,4 +91,30 @@ export function placesOf(words: string, names: readonly Name[]): Place[] {
     }
   }
   return places.sort((a, b) => a.at - b.at);
+}
+
+/** "The A Warrants and the B Warrants have an exercise price of $1": the places that go on naming one subject. */
+export function sharedSubjects(words: string, places: readonly Place[]): Place[] {
+  const found: Place[] = [];
+  places.forEach((place, index) => {
+    const before = places[index - 1];
+    if (before === undefined || (index > 1 && !found.includes(before))) return;
+    if (index === 1 && !/^(?:the |each (?:of the )?|both )*$/i.test(words.slice(0, before.at).trimStart())) return;
+    if (SAME_SUBJECT.test(words.slice(before.at, place.at))) found.push(place);
+  });
+  return found;
+}
+
+const SAME_SUBJECT = /^[\w' -]{2,60}?(?:[Ww]arrants?)?(?:,| and|, and)(?: (?:the|each))? ?$/;
+
+/** "The warrants have an exercise price of $2. We issued warrants to purchase …": the class that the paragraph counts next. */
+export function firstBehind<T extends { readonly sentence: TextRange }>(
+  terms: TermsText,
+  places: readonly T[],
+  index: number,
+  sentence: TextRange,
+): readonly T[] {
+  const next = places[index];
+  const isNear = next !== undefined && next.sentence.start - sentence.end < 1_000;
+  return isNear && !terms.text.slice(sentence.end, next.sentence.start).includes('\n') ? [next] : [];
 }

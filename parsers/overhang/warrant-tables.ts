@@ -2,7 +2,7 @@ import type { SubmissionDocument } from '../../core/submission.ts';
 import { datesIn } from '../layout/dates.ts';
 import type { DocumentLayout, LayoutTable } from '../layout/document-layout.ts';
 import { layoutOnce } from '../layout/read-once.ts';
-import type { LayoutCell, LayoutRow } from '../layout/table-grid.ts';
+import type { LayoutRow } from '../layout/table-grid.ts';
 import {
   amountOf,
   cellUnder,
@@ -12,24 +12,8 @@ import {
   textAbove,
   yearIn,
 } from './table-columns.ts';
-
-/** A row of a table of warrants; places count in the plain text of the document. */
-export interface TableWarrant {
-  readonly label: string;
-  readonly labelAt: LayoutCell;
-  readonly count: number;
-  readonly countAt: LayoutCell;
-  readonly price: number | null;
-  readonly priceAt: LayoutCell | null;
-  readonly expires: string | null;
-  readonly expiresAt: LayoutCell | null;
-  /** The price is one of many series. */
-  readonly isAverage: boolean;
-  /** The rows make the printed total. */
-  readonly isSummed: boolean;
-  /** The closing balance of a roll-forward: all series together. */
-  readonly isBalance: boolean;
-}
+import { CLOSING, MOVED, MOVEMENT, type TableWarrant, TOTAL } from './table-warrant.ts';
+import { unpricedRows } from './unpriced-warrants.ts';
 
 const COUNT_HEADING = /\b(?:number|shares?|warrants?|outstanding|underlying|balance)\b|^#/i;
 const NO_COUNT = /price|value|term\b|remaining|li(?:fe|ves)\b|years|expir|maturity|date of issu|issue date|proceeds/i;
@@ -40,13 +24,6 @@ const NO_EXPIRY = /remaining|li(?:fe|ves)\b|\(?years|weighted|months/i;
 /** Valuation inputs, options, and what holders own. */
 const OTHER_TABLE =
   /options?\b|volatility|risk-free|fair value|dividend yield|selling (?:stock|share|security)holder|beneficial/i;
-/** "Granted", "Warrants issued", "Pre-funded warrants exercised": what moves a balance, not "Granted to lenders". */
-const MOVEMENT =
-  /^(?:(?:less|plus|add):? ?)?(?:[\w-]+ ){0,2}(?:granted|issued|exercised|expired|forfeited|cancell?ed|additions?|redeemed)(?: (?:during|in) .{3,40})?$/i;
-const MOVED = /\b(?:issued|granted|exercised|expired|cancell?ed|forfeited)\b/i;
-const CLOSING = /\b(?:outstanding|balance|ending)\b/i;
-const TOTAL = /^(?:sub-?)?total/i;
-
 /**
  * Tables of warrants in notes: rows of classes with count, exercise price and expiry, or a roll-forward, of which the
  * closing row counts. Relies on the column headings "exercise price" and a number of warrants or shares, and on
@@ -60,7 +37,7 @@ export function warrantTables(document: SubmissionDocument): readonly TableWarra
   const balances = new Map<string, string>();
   for (const table of layout.tables) {
     if (table.rows.length < 2 || table.rows.length > 80) continue;
-    const rows = rowsOf(layout, table);
+    const rows = scaled(layout, table, rowsOf(layout, table));
     if (rows.length === 0) continue;
     const shown = rows[0]?.isBalance === true ? balances : dated;
     if (isSuperseded(layout, table, shown)) continue;
@@ -72,10 +49,20 @@ export function warrantTables(document: SubmissionDocument): readonly TableWarra
   return found.filter(({ isBalance, count }) => !isBalance || classes.length < 2 || Math.abs(count - sum) > sum / 20);
 }
 
+/** Counts of a table that says it is in thousands, where none is too great for it. */
+function scaled(layout: DocumentLayout, table: LayoutTable, rows: readonly TableWarrant[]): readonly TableWarrant[] {
+  const top = table.rows.slice(0, table.headerRows).flatMap(({ cells }) => cells.map(({ text }) => text));
+  const isInThousands = /in thousands/i.test(`${textAbove(layout, table).at(-1) ?? ''} ${top.join(' ')}`);
+  if (!isInThousands) return rows;
+  const scale = rows.every(({ count }) => count < 100_000) ? 1_000 : 1;
+  return rows.map((row) => ({ ...row, count: row.count * scale, isScaled: true }));
+}
+
 function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableWarrant[] {
   const columns = tableColumns(table);
   const headings = columns.map(({ heading }) => heading).join(' ');
-  if (!PRICE_HEADING.test(headings) || OTHER_TABLE.test(headings)) return [];
+  if (OTHER_TABLE.test(headings)) return [];
+  if (!PRICE_HEADING.test(headings)) return unpricedRows(table, columns, textAbove(layout, table).at(-1) ?? '');
   const above = textAbove(layout, table);
   const subject = above.at(-1) ?? '';
   const body = table.rows.slice(table.headerRows);
@@ -163,5 +150,6 @@ function rowOf(
     isAverage: /weighted|average|\bWAEP\b/i.test(price.heading),
     isSummed: false,
     isBalance: false,
+    isScaled: false,
   };
 }

@@ -2,7 +2,16 @@ import { datesIn } from '../layout/dates.ts';
 import type { CurrentPart } from '../terms-text/current-part.ts';
 import { sentencesWith, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
 import type { WarrantGroup } from './warrant-groups.ts';
-import { type Name, namesOf, type Place, placesOf, THE_WARRANTS } from './warrant-names.ts';
+import { isUsedUp } from './warrant-mentions.ts';
+import {
+  firstBehind,
+  type Name,
+  namesOf,
+  type Place,
+  placesOf,
+  sharedSubjects,
+  THE_WARRANTS,
+} from './warrant-names.ts';
 
 /** What one stretch of text says of one class. */
 export interface WarrantStatement {
@@ -70,14 +79,18 @@ export function warrantStatements(
     if (!/exercis|expir|strike|price|terminat|term of/i.test(words)) continue;
     const places = placesOf(words, names);
     if (places.length === 0) continue;
+    if (ANAPHORA.test(words) && isUsedUp(restOfParagraph(terms, sentence))) continue;
     if (respectively(words, places, sentence, found)) continue;
+    defined(words, names, sentence, found);
     ahead(words, places, sentence, found);
     const [firstPlace] = places;
     if (firstPlace !== undefined && places.every(({ group }) => group === firstPlace.group)) {
       found.get(firstPlace.group)?.push(...protectionIn(terms, sentence));
     }
+    const shared = /respectively/i.test(words) ? [] : sharedSubjects(words, places);
     places.forEach(({ at, group }, index) => {
-      const next = places.slice(index + 1).find((other) => other.group !== group && other.at > at);
+      const others = places.slice(index + 1).filter((other) => other.group !== group && other.at > at);
+      const next = others.find((other) => !shared.includes(other));
       const segment = { start: sentence.start + at, end: sentence.start + (next?.at ?? words.length) };
       found.get(group)?.push(...readSegment(terms, segment, group, false));
     });
@@ -110,7 +123,7 @@ function referredTo(
     if (sentence.start >= part.end) break;
     while (index < places.length && (places[index]?.sentence.start ?? 0) <= sentence.start) index += 1;
     const words = terms.text.slice(sentence.start, sentence.end);
-    const isReferring = ANAPHORA.test(words);
+    const isReferring = ANAPHORA.test(words) && !isUsedUp(restOfParagraph(terms, sentence));
     const isProtecting = PROTECTED.test(words);
     if (!isReferring && !isProtecting) continue;
     const last = places[index - 1];
@@ -124,8 +137,9 @@ function referredTo(
     if (named.length > 0) continue;
     const meant = isBehind ? places.filter(({ sentence: own }) => own.start === before.start) : [];
     if (isReferring) {
-      for (const { group } of meant) {
-        if (!plain.has(group)) found.get(group)?.push(...readSegment(terms, sentence, group, false));
+      const own = before === null && !meant.length ? firstBehind(terms, places, index, sentence) : meant;
+      for (const { group } of own) {
+        if (!plain.has(group) || own !== meant) found.get(group)?.push(...readSegment(terms, sentence, group, false));
       }
     } else if (meant.length > 0) {
       for (const { group } of meant) found.get(group)?.push(...protectionIn(terms, sentence));
@@ -179,6 +193,33 @@ function respectively(
   return true;
 }
 
+/** "a warrant to purchase 0.75 of a share, with an exercise price of $4.125 per share (each, an "Investor Warrant")". */
+const DEFINED = new RegExp(
+  `exercise price (?:of|equal to) (?:US)?\\$ ?${AMOUNT}(?: per [\\w ]{3,30}?)? \\((?:the |each,? (?:an? )?)?"([^"]{4,40}warrants?)"`,
+  'gi',
+);
+
+function defined(
+  words: string,
+  names: readonly Name[],
+  sentence: TextRange,
+  found: ReadonlyMap<WarrantGroup, WarrantStatement[]>,
+): void {
+  for (const match of words.matchAll(DEFINED)) {
+    const [, printed, alias] = match;
+    const own = alias === undefined ? [] : placesOf(alias, names).filter(({ at }) => at === 0);
+    const [one] = own;
+    if (one === undefined || own.length > 1 || printed === undefined) continue;
+    const start = sentence.start + match.index + match[0].indexOf(printed);
+    const at = { start, end: start + printed.length };
+    found.get(one.group)?.push({ member: 'exercisePrice', value: numberOf(printed), at, isBesideCount: false });
+  }
+}
+
+function restOfParagraph(terms: TermsText, { end }: TextRange): string {
+  return terms.text.slice(end, end + 900).split('\n', 1)[0] ?? '';
+}
+
 function ahead(
   words: string,
   places: readonly Place[],
@@ -210,9 +251,9 @@ const EXPIRES =
 /** "The holder may exercise the Warrants at any time or from time to time through February 10, 2028". */
 const THROUGH = /\bat any time(?: or from time to time)?,? (?:through|until|prior to|on or before) (?=[A-Z][a-z]+ \d)/;
 const TERM =
-  /(?:for a (?:term|period) of|have a term of|having a term of|with a term of) ([^.;,()]{4,80})|\b((?:five|six|seven|three|two|ten|four|one)-year)\b/i;
+  /(?:for a (?:term|period) of|(?:have|has|had|having|with|and) a term of) ((?:[^.;,()]|\.\d){4,80})|\b((?:five|six|seven|three|two|ten|four|one)-year)\b/i;
 const EXERCISABLE =
-  /(?:(?:is|are|were|will be|be|becomes?|being) (immediately) exercisable|exercisable (immediately|upon issuance|at any time|(?:commencing|beginning|starting|on or after|after|from|six months|upon)[^.;,]{2,70})|may be exercised (beginning [^.;,]{2,60}, \d{4}|at any time))/i;
+  /(?:(?:is|are|were|will be|be|becomes?|being) (immediately) exercisable|exercisable (immediately|upon issuance|at any time|(?:commencing|beginning|starting|on or after|after|from|six months|upon)[^.;,]{2,70}(?:, \d{4})?)|may be exercised (beginning [^.;,]{2,60}, \d{4}|at any time))/i;
 const PROTECTED =
   /(?:exercise price|anti-?dilution)[^.;]{0,160}issu\w+[^.;]{0,120}(?:at|for) a (?:price|lower price)[^.;]{0,60}(?:below|lower than|less than)|issuances? of[^.;]{0,160}(?:at|for) a (?:price|consideration)[^.;]{0,80}less than the (?:then[- ])?(?:current|applicable|existing)? ?exercise price|(?:subsequent|dilutive|lower|below)[^;]{0,160}(?:exercise price (?:will|shall) (?:then )?be (?:reduced|adjusted|lowered)|price then in effect)|full[- ]ratchet|price[- ]based anti-?dilution|down[- ]round/i;
 const UNPROTECTED =

@@ -4,6 +4,7 @@ import { CHECKED, DOUBTFUL, STATED, type StatedItem, type StatedValue } from '..
 import type { TermsText } from '../terms-text/terms-text.ts';
 import { isPreFunded, labelKey } from './labels.ts';
 import { uncountedClasses } from './uncounted-classes.ts';
+import { unitWarrants } from './unit-warrants.ts';
 import { type WarrantGroup, warrantGroups } from './warrant-groups.ts';
 import { warrantMentions } from './warrant-mentions.ts';
 import { warrantTables } from './warrant-tables.ts';
@@ -28,7 +29,12 @@ const TITLE = 1_500;
  */
 export function findWarrants(terms: TermsText, part: CurrentPart, document: SubmissionDocument): StatedItem[] {
   const gone = part.isProspectus ? new Set<string>() : goneClasses(terms, part);
-  const all = warrantGroups(warrantMentions(terms, part), part.isProspectus);
+  const mentions = warrantMentions(terms, part);
+  const derived = unitWarrants(terms, part, mentions);
+  const all = warrantGroups(
+    [...mentions, ...derived].toSorted((a, b) => a.at.start - b.at.start),
+    part.isProspectus,
+  );
   const counted = all.filter(({ keys }) => ![...keys].some((key) => gone.has(key)));
   const groups = [...counted, ...uncountedClasses(terms, part, all)];
   const statements = warrantStatements(terms, part, groups);
@@ -59,17 +65,22 @@ function fromTables(
   terms: TermsText,
   part: CurrentPart,
   document: SubmissionDocument,
-  stated: readonly StatedItem[],
+  stated: readonly Map<string, StatedValue>[],
 ): StatedItem[] {
   if (!TABLE_WORDS.test(terms.text) || !/(?:exercise|strike)/i.test(terms.text)) return [];
-  const known = new Set(stated.map((item) => item.get('count')?.value));
   const items: StatedItem[] = [];
   for (const row of warrantTables(document)) {
     const at = terms.rangeOf(row.countAt);
-    if (known.has(row.count) || at.start >= part.end) continue;
+    if (at.start >= part.end) continue;
+    const same = stated.find((item) => item.get('count')?.value === row.count);
+    if (same !== undefined) {
+      if (row.price !== null && row.priceAt !== null && !same.has('exercisePrice'))
+        same.set('exercisePrice', { value: row.price, at: terms.rangeOf(row.priceAt), confidence: STATED });
+      continue;
+    }
     const label = terms.rangeOf(row.labelAt);
     const item = new Map<string, StatedValue>();
-    const sure = row.isSummed ? CHECKED : 0.9;
+    const sure = row.isScaled ? STATED : row.isSummed ? CHECKED : 0.9;
     item.set('label', { value: row.label, at: label, confidence: STATED });
     item.set('count', { value: row.count, at, confidence: sure });
     if (row.price !== null && row.priceAt !== null) {
@@ -94,7 +105,7 @@ function itemOf(
   part: CurrentPart,
   group: WarrantGroup,
   statements: readonly WarrantStatement[],
-): StatedItem {
+): Map<string, StatedValue> {
   const item = new Map<string, StatedValue>();
   const [first] = group.mentions;
   if (first === undefined) return item;
@@ -105,7 +116,8 @@ function itemOf(
   const isTwice = new Set(group.mentions.map(({ sentence }) => sentence.start)).size > 1;
   const isWhole = statements.some(({ isBesideCount, member }) => isBesideCount && member === 'exercisePrice');
   const isRounded = /million/.test(terms.text.slice(first.at.start, first.at.end));
-  const isSure = (isTwice || (isWhole && isPresent)) && !isRounded;
+  const isPrinted = !isRounded && first.isDerived !== true;
+  const isSure = (isTwice || (isWhole && isPresent)) && isPrinted;
   const count = group.isDisputed ? DOUBTFUL : isSure ? CHECKED : STATED;
   if (group.count !== null) item.set('count', { value: group.count, at: first.at, confidence: count });
   if (price !== null) item.set('exercisePrice', price);

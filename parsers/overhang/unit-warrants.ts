@@ -1,0 +1,106 @@
+import type { CurrentPart } from '../terms-text/current-part.ts';
+import { sentencesWith, type TermsText } from '../terms-text/terms-text.ts';
+import { labelBefore, labelKey } from './labels.ts';
+import type { WarrantMention } from './warrant-mentions.ts';
+
+const UNITS = /(?<![$.\d])(\d{1,3}(?:,\d{3})+) (?:[\w-]+ ){0,2}?units\b/gi;
+const CONSISTS = /\bunits?\b[^.;$]{0,60}?\b(?:consist(?:s|ed|ing) of|comprised of|comprising|containing)/gi;
+const SHARE_OF: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  'one-half': 1 / 2,
+  'one-third': 1 / 3,
+  'one-fourth': 1 / 4,
+  'one-quarter': 1 / 4,
+  'three-fourths': 3 / 4,
+  'three-quarters': 3 / 4,
+};
+const NUMBER = '(one-half|one-third|one-fourth|one-quarter|three-quarters|three-fourths|one|two|three|four)';
+/** "one-half of one redeemable warrant", "one (1) Series A Warrant to purchase one (1) share of common stock". */
+const COMPONENT = new RegExp(
+  `\\b${NUMBER}(?: \\(\\d\\))?(?: of (?:one|a))? ((?:(?!shares?\\b|stock or\\b|and\\b|or\\b|of\\b)[\\w-]+ ){0,6}?)(warrants?)\\b(?:,? (?:each )?(?:warrant )?(?:exercisable for|to (?:purchase|acquire)) (?:up to )?([\\w-]+|\\d?\\.\\d+)(?: \\(\\d\\))?(?: of (?:one|a|an))? )?`,
+  'gi',
+);
+const ALIAS = /^(?:[^.;()$]|\(\d\)){0,120}\((?:the |each,? (?:an? )?)?"([^"]{4,40} Warrants?)"/;
+const SALE = /\b(?:sold|sale|sell|issued?|offering|offer|consummated|completed|closed)\b/i;
+
+/**
+ * Warrants that a document counts only through units: "sold 20,000,000 Units … Each Unit consists of one share and
+ * one-half of one warrant". The count is the product, its words those of the units. Left out where units are of several
+ * kinds or counts, where a fraction of a warrant is for a fraction of a share, and where the class is counted itself.
+ */
+export function unitWarrants(
+  terms: TermsText,
+  part: CurrentPart,
+  counted: readonly WarrantMention[],
+): WarrantMention[] {
+  const found: WarrantMention[] = [];
+  for (const sentence of sentencesWith(terms, /\bunits?\b/gi, 400)) {
+    if (sentence.start >= part.end || found.length >= 6) break;
+    const words = terms.text.slice(sentence.start, sentence.end);
+    const descriptions = [...words.matchAll(CONSISTS)];
+    const [description] = descriptions;
+    if (description === undefined || descriptions.length > 1 || !/warrant/i.test(words)) continue;
+    const from = sentence.start + description.index;
+    const line = Math.max(terms.text.lastIndexOf('\n', from) + 1, from - 1_500);
+    const units = unitsIn(terms.text.slice(line, from + 8));
+    if (units === null) continue;
+    const inside = description.index + description[0].length;
+    for (const match of words.slice(inside).matchAll(COMPONENT)) {
+      const [, number = '', , word = '', per] = match;
+      const share = SHARE_OF[number.toLowerCase()] ?? Number.NaN;
+      const each = per === undefined ? 1 : (SHARE_OF[per.toLowerCase()] ?? Number(per));
+      const count = units.count * share * each;
+      if (!Number.isInteger(count)) continue;
+      const at = inside + match.index + match[0].search(/warrants?\b/i);
+      const label = labelBefore(words, at);
+      const alias = ALIAS.exec(words.slice(at + word.length))?.[1] ?? null;
+      const keys = [label, alias ?? ''].map(labelKey).filter((key) => key !== '');
+      if (counted.some((other) => isSame(other, keys, count))) continue;
+      const start = line + units.at;
+      const component = inside + match.index;
+      found.push({
+        label,
+        alias,
+        count,
+        at: { start, end: start + units.length },
+        words: { start: sentence.start + component, end: sentence.start + component + match[0].trimEnd().length },
+        sentence,
+        price: null,
+        isListed: false,
+        isDerived: true,
+      });
+    }
+  }
+  return found;
+}
+
+/** A class without a name may be any that is counted by itself. */
+function isSame(other: WarrantMention, keys: readonly string[], count: number): boolean {
+  if (other.count === count && !other.isListed) return true;
+  const own = [other.label, other.alias ?? ''].map(labelKey).filter((key) => key !== '');
+  if (keys.length === 0) return !other.isListed && (own.length === 0 || own.includes('public'));
+  return own.some((key) => keys.includes(key));
+}
+
+interface Units {
+  readonly count: number;
+  readonly at: number;
+  readonly length: number;
+}
+
+/** The one count of units that were sold; what it includes is no other. */
+function unitsIn(words: string): Units | null {
+  if (!SALE.test(words)) return null;
+  const all = [...words.matchAll(UNITS)].map((match) => ({
+    count: Number((match[1] ?? '').replaceAll(',', '')),
+    at: match.index,
+    length: (match[1] ?? '').length,
+  }));
+  const [first] = all;
+  if (first === undefined) return null;
+  const isWhole = all.every(({ count }) => count <= first.count) && /\binclu(?:ding|sive)\b/i.test(words);
+  return isWhole || all.every(({ count }) => count === first.count) ? first : null;
+}
