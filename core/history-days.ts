@@ -9,7 +9,7 @@ export type ScoreState = (typeof SCORE_STATES)[number];
 /** The code of `withheld`; lower ones are bands. */
 export const WITHHELD = 4;
 
-/** An issuer's stored scores under one methodology, a place for each day, days ascending. */
+/** An issuer's stored scores under one methodology, a place for each day, days ascending; places from `length` on are not its own. */
 export interface HistoryDays {
   readonly length: number;
   /** Days since 1970-01-01. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { IsoDate, IsoTimestamp } from '../../core/dates.ts';
 import { AppError } from '../../core/errors.ts';
-import { type HistoryDays, SCORE_STATES } from '../../core/history-days.ts';
+import { type HistoryDays, WITHHELD } from '../../core/history-days.ts';
 import type { Cik, Sha256 } from '../../core/ids.ts';
-import { type ArrayBytes, arrayBytes } from '../array-bytes.ts';
+import { arrayBytes } from '../array-bytes.ts';
 import type { Database, Transaction } from '../database.ts';
 
 export interface ComparedRange {
@@ -23,7 +23,6 @@ const FACTOR_COLUMNS = [
   'share_float_velocity',
   'compliance_pressure',
 ] as const;
-const LEVELS = ['low', 'medium', 'high'];
 
 interface PackedHistory {
   readonly cik: Cik;
@@ -42,6 +41,8 @@ interface PackedHistory {
  * Hands out every issuer's stored histories of a range under two methodologies, issuer by issuer, from one snapshot.
  * The server packs an issuer's days into an array a column, and the arrays come as bytes: no row and no text is made for
  * a score, and of millions only a page of issuers is ever held. The next page is read while one is counted.
+ *
+ * @param take reads what it is given before it returns: the same columns serve the next issuer
  */
 export async function readComparedHistories(
   db: Database,
@@ -53,6 +54,14 @@ export async function readComparedHistories(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
+      // The key has the rows in the order that is asked for: to sort them, or to spread them over processors that others
+      // want too, costs more than it saves.
+      for (const setting of ['enable_sort', 'enable_bitmapscan', 'jit']) {
+        await sql`select set_config(${setting}, 'off', true)`.execute(trx);
+      }
+      await sql`select set_config('max_parallel_workers_per_gather', '0', true)`.execute(trx);
+      const unpackA = createUnpacker();
+      const unpackB = createUnpacker();
       const ciks = await listComparedIssuers(trx, range);
       let coming = readPage(trx, range, ciks.slice(0, ISSUERS_PER_PAGE));
       for (let first = 0; first < ciks.length; first += ISSUERS_PER_PAGE) {
@@ -64,7 +73,7 @@ export async function readComparedHistories(
         for (const [cik, histories] of Map.groupBy(rows, (row) => row.cik)) {
           const of = (version: string) => histories.find((history) => history.version === version);
           const [a, b] = [of(range.a), of(range.b)];
-          take(cik, a ? unpack(a) : null, b ? unpack(b) : null);
+          take(cik, a ? unpackA(a) : null, b ? unpackB(b) : null);
         }
       }
       await coming;
@@ -106,8 +115,9 @@ async function readPage(
       array_send(array_agg(score)) as score, array_send(array_agg(marks)) as marks, ${columns}
     from (
       select *, (present_weight
-        + 128 * coalesce(array_position(${[...SCORE_STATES]}::text[], band) - 1, ${SCORE_STATES.length - 1})
-        + 1024 * (array_position(${LEVELS}::text[], confidence) - 1))::int2 as marks
+        + case band when 'low' then 0 when 'moderate' then 128 when 'elevated' then 256 when 'high' then 384
+            else ${sql.lit(128 * WITHHELD)} end
+        + case confidence when 'low' then 0 when 'medium' then 1024 when 'high' then 2048 end)::int2 as marks
       from score.score_histories
       where cik = any(${[...ciks]}) and methodology_version in (${a}, ${b}) and as_of_date between ${from} and ${to}
       order by cik, methodology_version, as_of_date
@@ -118,39 +128,55 @@ async function readPage(
   return rows;
 }
 
-function numbersOf(bytes: ArrayBytes): Float64Array {
-  const numbers = new Float64Array(bytes.length);
-  bytes.read('float8', (index, value) => {
-    numbers[index] = value;
-  });
-  return numbers;
+/** Columns that are filled anew for each history, and grow with the longest. */
+function createUnpacker(): (packed: PackedHistory) => HistoryDays {
+  let columns = createColumns(0);
+
+  function readNumbers(bytes: Uint8Array, target: Float64Array): void {
+    arrayBytes(bytes).read('float8', (index, value) => {
+      target[index] = value;
+    });
+  }
+
+  return (packed) => {
+    const days = arrayBytes(packed.days);
+    const { length } = days;
+    if (length > columns.asOf.length) columns = createColumns(length * 2);
+    const { asOf, score, state, confidence, presentWeight, factors } = columns;
+    let before = Number.NEGATIVE_INFINITY;
+    days.read('date', (index, day) => {
+      if (day <= before) {
+        throw new AppError(`the days of CIK ${packed.cik} came out of order`, {
+          code: 'days-unordered',
+          retryable: false,
+        });
+      }
+      before = day;
+      asOf[index] = day;
+    });
+    arrayBytes(packed.marks).read('int2', (index, marks) => {
+      presentWeight[index] = marks & 127;
+      state[index] = (marks >> 7) & 7;
+      confidence[index] = marks >> 10;
+    });
+    readNumbers(packed.score, score);
+    for (const [index, bytes] of [packed.f1, packed.f2, packed.f3, packed.f4, packed.f5].entries()) {
+      const target = factors[index];
+      if (target) readNumbers(bytes, target);
+    }
+    return { ...columns, length };
+  };
 }
 
-function unpack(packed: PackedHistory): HistoryDays {
-  const days = arrayBytes(packed.days);
-  const { length } = days;
-  const asOf = new Int32Array(length);
-  const state = new Uint8Array(length);
-  const confidence = new Uint8Array(length);
-  const presentWeight = new Uint8Array(length);
-  let before = Number.NEGATIVE_INFINITY;
-  days.read('date', (index, day) => {
-    if (day <= before) {
-      throw new AppError(`the days of CIK ${packed.cik} came out of order`, {
-        code: 'days-unordered',
-        retryable: false,
-      });
-    }
-    before = day;
-    asOf[index] = day;
-  });
-  arrayBytes(packed.marks).read('int2', (index, marks) => {
-    presentWeight[index] = marks & 127;
-    state[index] = (marks >> 7) & 7;
-    confidence[index] = marks >> 10;
-  });
-  const factors = [packed.f1, packed.f2, packed.f3, packed.f4, packed.f5].map((bytes) => numbersOf(arrayBytes(bytes)));
-  return { length, asOf, score: numbersOf(arrayBytes(packed.score)), state, confidence, presentWeight, factors };
+function createColumns(capacity: number) {
+  return {
+    asOf: new Int32Array(capacity),
+    score: new Float64Array(capacity),
+    state: new Uint8Array(capacity),
+    confidence: new Uint8Array(capacity),
+    presentWeight: new Uint8Array(capacity),
+    factors: FACTOR_COLUMNS.map(() => new Float64Array(capacity)),
+  };
 }
 
 /** The content hash a methodology was stored with; null where none of its scores are stored. */
