@@ -18,7 +18,13 @@ export interface Classification {
 /** "Registered stockholders" is the word of direct listings; "registered holders" are anybody's. */
 const HOLDER =
   '(?:selling\\s+(?:stock|share|security|unit|warrant)?\\s?-?holders?|registered\\s+(?:stock|share)holders?)(?:\\(s\\))?';
-const RESALE = new RegExp(`(?:${HOLDER}|(?:resale|offer and resale|reoffer)[^.\\n]{0,80}\\bof (?:up to )?)`, 'i');
+/** "The sale of up to 10,551,899 shares of our common stock by Ridge Capital Fund, LLC": the purchaser of a line sells on. */
+const SOLD_BY =
+  '\\b(?:sale|offer and sale) of (?:up to )?\\d[\\d,]{4,} (?:[^.\\n]|\\.\\d){0,80} by (?!us\\b|the (?:company|issuer|underwriter))\\w';
+const RESALE = new RegExp(
+  `(?:${HOLDER}|(?:resale|offer and resale|reoffer)[^.\\n]{0,80}\\bof (?:up to )?|${SOLD_BY})`,
+  'i',
+);
 const NO_PROCEEDS =
   /(?:we|the company|[A-Z]\w+) (?:are not selling|will not receive|will receive no|will not be receiving|is not selling)[^.\n]{0,60}(?:any|proceeds|securities|shares)/i;
 const PRIMARY =
@@ -30,7 +36,7 @@ const ATM_AGREEMENT =
 const IPO =
   /\b(?:this is (?:an|our|the) initial public offering|initial public offering of|our initial public offering|initial public offering price|there (?:has been|is|was) no public market)/i;
 const RIGHTS =
-  /\b(?:rights offering|non-?transferable subscription rights|subscription rights to purchase|basic subscription (?:right|privilege))/i;
+  /\b(?:rights offering|(?:non-?)?transferable subscription rights|subscription rights to (?:purchase|acquire|subscribe)|basic subscription (?:right|privilege))/i;
 const UNDERWRITING =
   /underwriting\s{1,30}discounts?(?:,? and commissions?)?|underwritten public offering|underwriters? (?:an? (?:\d+[- ]day )?option|expects? to deliver)|several underwriters|firm[- ]commitment (?:under\w+ )?(?:basis|(?:public )?offering)/i;
 /** "We are not paying underwriting discounts". */
@@ -209,7 +215,7 @@ function baseHit(document: OfferingDocument, cover: Cover): Hit | null {
 /** Rights are the offered security: in the title, or distributed by the issuer's own sentence. */
 function rightsHit(document: OfferingDocument, cover: Cover): Hit | null {
   const distributed =
-    /(?:distributing|distribute|granting)[^.\n]{0,120}subscription rights|conducting a rights offering/i;
+    /(?:distributing|distribute|granting|issuing)[^.\n]{0,120}subscription rights|conducting a rights offering/i;
   return (
     firstHit(document, { start: cover.start, end: cover.titleEnd }, RIGHTS) ??
     firstHit(document, { start: cover.titleEnd, end: cover.end }, distributed)

@@ -24,7 +24,10 @@ export function findFileNumber(
   const formLine = isRegistration
     ? firstHit(document, head, /\bFORM\s+[SF]-\d|REGISTRATION\s+STATEMENT\s+(?:\(Form|UNDER|ON)/i)
     : null;
-  const hits = hitsIn(document, { start: 0, end: formLine?.start ?? head.end }, FILE_NUMBER);
+  // Digits that the text ends in may be cut off.
+  const hits = hitsIn(document, { start: 0, end: formLine?.start ?? head.end }, FILE_NUMBER).filter(
+    ({ end }) => end < document.flat.trimEnd().length,
+  );
   const numbers = [...new Set(hits.map((hit) => hit.groups[0] ?? ''))];
   const first = hits[0];
   const number = numbers[0];

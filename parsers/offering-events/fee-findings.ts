@@ -22,12 +22,13 @@ export function isEquityTitle(title: string): boolean {
   );
 }
 
-/** Rows that offer a stated number of common shares: with an amount, and not warrants, units or other instruments. */
+/** Rows that offer a stated number of common shares: not warrants, units or what units are made of. */
 function shareRows(classes: readonly FeeClass[]): FeeClass[] {
   return classes.filter(
     (row) =>
       row.shares !== null &&
       isEquityTitle(row.title) &&
+      !/\b(?:part of|included in) (?:the |each )?units?\b/i.test(row.title) &&
       !/^(?:units?\b|warrants?\b|rights?\b|pre-funded|debt|notes)|debt securities/i.test(row.title),
   );
 }
@@ -83,6 +84,11 @@ function soleFee(table: FeeTable): FeeTable['totalFee'] {
   return fees.length === 1 ? (fees[0]?.fee ?? null) : null;
 }
 
+/** Tables since 2022 state the rate and end in the net fee: without it, what was paid or offset is not told yet. */
+function hasNetFee(table: FeeTable): boolean {
+  return table.classes.some(({ rate }) => rate !== null);
+}
+
 function findNetFee(table: FeeTable, findings: Findings, gross: FeeTable['totalFee'], feeHolds: boolean): void {
   const fee = table.netFee ?? gross;
   // Less than a cent is the rate, in a table that lost a column.
@@ -93,7 +99,7 @@ function findNetFee(table: FeeTable, findings: Findings, gross: FeeTable['totalF
     const holds = withinTolerance(subtractDecimals(gross.value, paid), table.netFee.value, '0.02');
     findings.check('net fee = total fee − paid − offsets', holds, []);
     confidence = holds && feeHolds ? 0.95 : holds ? STATED : DOUBTFUL;
-  } else if (feeHolds) confidence = 0.95;
+  } else if (feeHolds && (table.netFee !== null || !hasNetFee(table))) confidence = 0.95;
   findings.set('fee', Number(fee.value), [fee], confidence);
 }
 

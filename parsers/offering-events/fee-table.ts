@@ -89,7 +89,7 @@ export function readFeeTable(table: LayoutTable): FeeTable | null {
       totals.totalFee = figureIn(row, columns.fee);
     } else if (/^total fees? previously paid/i.test(label)) totals.previouslyPaid = feeInRow;
     else if (/^total fee offsets?/i.test(label)) totals.offsets = feeInRow;
-    else if (/^net fee due/i.test(label)) totals.netFee = feeInRow;
+    else if (/^ne[tw] fees? due/i.test(label)) totals.netFee = feeInRow;
     else if (/^total\b/i.test(label)) {
       totals.totalAmount ??= amountInRow;
       totals.totalFee ??= figureIn(row, columns.fee);
@@ -171,6 +171,11 @@ function figureIn(row: LayoutRow, column: Columns[ColumnName]): FeeFigure | null
   return figureOf(cellIn(row, column));
 }
 
+/** A number of shares; a sum of money in that column is the amount to be registered (Rule 457(o)). */
+function countIn(row: LayoutRow, column: Columns[ColumnName]): FeeFigure | null {
+  return /[$€£¥]/.test(cellIn(row, column)?.text ?? '') ? null : figureIn(row, column);
+}
+
 /** Summary rows may not share the grid of the classes: then the last figure right of the label is the fee. */
 function lastFigure(row: LayoutRow, aggregate: Columns[ColumnName]): FeeFigure | null {
   const cell = row.cells.findLast((candidate) => figureOf(candidate) !== null);
@@ -181,16 +186,19 @@ function classOf(row: LayoutRow, columns: Columns, isCarriedForward: boolean): O
   const first = row.cells.find((cell) => !cell.isContinued);
   const title = (cellIn(row, columns.title) ?? (columns.title ? null : first))?.text ?? '';
   const figures = {
-    shares: figureIn(row, columns.shares),
+    shares: countIn(row, columns.shares),
     unitPrice: figureIn(row, columns.unitPrice),
     aggregate: figureIn(row, columns.aggregate),
     rate: figureIn(row, columns.rate),
     fee: figureIn(row, columns.fee),
   };
-  if (!/\p{L}{3}/u.test(title)) return null;
+  const type = cellIn(row, columns.type)?.text ?? '';
+  // "Unallocated (Universal) Shelf" stands in the column of types, a dash in that of titles.
+  const name = /\p{L}{3}/u.test(title) ? title : figures.aggregate === null ? '' : type;
+  if (!/\p{L}{3}/u.test(name)) return null;
   return {
-    title,
-    type: cellIn(row, columns.type)?.text ?? '',
+    title: name,
+    type,
     rule: cellIn(row, columns.rule)?.text ?? '',
     ...figures,
     isCarriedForward,

@@ -12,9 +12,10 @@ interface Figure extends Range {
 }
 
 const PRICE_ROW =
-  /^(?:initial |combined |total |assumed |public |purchase |the )*(?:public )?(?:offering|purchase|sale|subscription) price|^price to (?:the )?public/i;
+  /^(?:initial |combined |total |assumed |estimated |public |purchase |the )*(?:public )?(?:offering|purchase|sale|subscription) price|^price to (?:the )?public/i;
 const FEES_ROW = /underwrit|placement agent|agent'?s|commission|discount|fees?\b/i;
 const PROCEEDS_ROW = /^(?:net )?proceeds/i;
+const HOLDERS_ROW = /selling \w*holders?|to (?:the )?\w+ ?\w*holders?\b/i;
 
 function figuresOf(row: LayoutRow): Figure[] {
   const figures: Figure[] = [];
