@@ -153,9 +153,10 @@ export function divergingRows(
 ): Markup {
   const line = 24;
   const height = rows.length * line + 12;
-  const reach = Math.max(...rows.map(({ value }) => Math.abs(value)), 1e-9);
+  const least = Math.min(0, ...rows.map(({ value }) => value));
+  const greatest = Math.max(least === 0 ? 1e-9 : 0, ...rows.map(({ value }) => value));
   // Room for the figures at both ends.
-  const x = linear([-reach, reach], [nameWidth + 56, WIDTHS[text.place] - RIGHT - 48]);
+  const x = linear([least, greatest], [nameWidth + (least < 0 ? 56 : 12), WIDTHS[text.place] - RIGHT - 48]);
   const body = rows.map(({ name, value, hint }, index) => {
     const top = 6 + index * line;
     const from = Math.min(x(0), x(value));

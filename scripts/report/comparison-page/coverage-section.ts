@@ -4,7 +4,7 @@ import type { SideCoverage } from '../../../scoring/compare/report-shape.ts';
 import { countText, FACTOR_NAMES, pointsText, shareText } from '../comparison-words.ts';
 import { columnsChart, legend } from './charts.ts';
 import { html, type Markup } from './markup.ts';
-import { chartWithTable, dataTable } from './tables.ts';
+import { card, chartWithTable, dataTable } from './tables.ts';
 
 export function coverageSection({ coverage, methodologies }: ComparisonReport): Markup {
   const { a, b, both } = coverage;
@@ -28,7 +28,14 @@ export function coverageSection({ coverage, methodologies }: ComparisonReport): 
   const missing = dataTable(
     'Issuer-days without a factor',
     heads,
-    a.missing.map(({ factor }, index) => line(FACTOR_NAMES[factor], (side) => part(side.missing[index]))),
+    a.missing.map(({ factor, issuerDays, share }, index) => {
+      const other = b.missing[index];
+      return [
+        FACTOR_NAMES[factor],
+        html`${shareText(share)}<small>${countText(issuerDays)}</small>`,
+        html`${shareText(other?.share ?? null)}<small>${countText(other?.issuerDays ?? 0)}</small>`,
+      ];
+    }),
   );
   const series = [
     { name: `A ${methodologies.a.version}`, color: 'a', side: a },
@@ -58,5 +65,5 @@ export function coverageSection({ coverage, methodologies }: ComparisonReport): 
         )}`;
   return html`<section><h2>Coverage</h2>
 <p class="soft">A score rests on the factors that are present; below the methodology’s least weight it is withheld.</p>
-${chartWithTable(chart, html`${facts}<br>${missing}`, 'No score is stored.')}</section>`;
+${card(facts)}${chartWithTable(chart, missing, 'No score is stored.')}</section>`;
 }
