@@ -8,6 +8,7 @@ import type { RunReport } from '../core/run-report.ts';
 import type { Database } from '../db/database.ts';
 import { countPending, pagePending } from '../db/repositories/filing-selection.ts';
 import { ensurePromoted } from '../db/repositories/promotions.ts';
+import { listRecomputations } from '../db/repositories/recomputations.ts';
 import {
   countFilingsForReport,
   countParseRuns,
@@ -23,6 +24,7 @@ import {
   recordMaterialization,
   startRun,
 } from '../db/repositories/runs.ts';
+import { LOOKBACK_DAYS } from './score.ts';
 
 export interface ControlDeps {
   readonly db: Database;
@@ -67,6 +69,8 @@ export interface ControlActivities {
 }
 
 const RISKIEST = 10;
+/** Recomputed issuers that a report names; it counts all. */
+const RECOMPUTED = 25;
 
 export function createControlActivities({ db, materialization }: ControlDeps): ControlActivities {
   const { parserVersions } = materialization;
@@ -104,7 +108,16 @@ export function createControlActivities({ db, materialization }: ControlDeps): C
         rows: await countRows(db, selector),
         scores:
           asOf !== null && methodologyVersion !== null
-            ? await summarizeScores(db, { methodologyVersion, asOf }, RISKIEST)
+            ? {
+                ...(await summarizeScores(db, { methodologyVersion, asOf }, RISKIEST)),
+                recomputed: await listRecomputations(db, {
+                  runId: run.runId,
+                  methodologyVersion,
+                  asOf,
+                  lookbackDays: LOOKBACK_DAYS,
+                  limit: RECOMPUTED,
+                }),
+              }
             : null,
         tallies,
       };

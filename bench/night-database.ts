@@ -219,7 +219,12 @@ export async function fillNight(
     await copyAll(
       db,
       'raw.filing_filers',
-      filings.map(({ cik, accession_number }) => ({ cik, accession_number, role: 'filer', name: `ISSUER ${cik} INC` })),
+      filings.map(({ cik, accession_number }) => ({
+        cik,
+        accession_number,
+        role: 'filer',
+        name: 'ISSUER HOLDINGS INC',
+      })),
     );
     const tables = page.map(rowsOf);
     for (const table of Object.keys(tables[0] ?? {})) {

@@ -36,6 +36,43 @@ export interface RunReport {
   readonly tallies: StageTallies;
 }
 
+/** A filing whose facts were public by the as-of date, and recorded only after the old score was computed. */
+export interface LateFact {
+  readonly accessionNumber: string;
+  readonly datasets: readonly string[];
+  readonly publicAt: IsoTimestamp;
+  readonly recordedAt: IsoTimestamp;
+  /** `read-anew`: the filing had been read before, and another version of a parser reads it otherwise. */
+  readonly cause: 'recorded-late' | 'read-anew';
+  /** Whether the new score's receipt cites the filing. */
+  readonly isCited: boolean;
+}
+
+export interface ComputedScore {
+  /** Null where withheld. */
+  readonly score: number | null;
+  readonly band: string | null;
+  readonly computedAt: IsoTimestamp;
+}
+
+/** A stored score that scoring its date again replaced. The old one stays, with its receipt. */
+export interface Recomputation {
+  readonly cik: string;
+  readonly ticker: string | null;
+  readonly name: string | null;
+  readonly from: ComputedScore;
+  readonly to: ComputedScore;
+  /** Inputs of the receipt that differ. Without a late fact: prices, threshold lists or what was searched. */
+  readonly changedInputs: readonly string[];
+  readonly lateFacts: readonly LateFact[];
+}
+
+export interface Recomputations {
+  readonly count: number;
+  /** Those that moved most first, and not all of them where they are many. */
+  readonly issuers: readonly Recomputation[];
+}
+
 export interface RunScores {
   readonly asOf: IsoDate;
   readonly methodologyVersion: string;
@@ -55,4 +92,6 @@ export interface RunScores {
     /** Factor → 0–100, null where missing. */
     readonly factors: Readonly<Record<string, number | null>>;
   }[];
+  /** Scores of the date that stood before the run, and differ; absent in reports of earlier builds. */
+  readonly recomputed?: Recomputations;
 }

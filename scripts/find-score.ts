@@ -1,11 +1,17 @@
 import { issuerFacts } from '../activities/score.ts';
-import { endOfEasternDay, type IsoDate } from '../core/dates.ts';
+import { endOfEasternDay, type IsoDate, type IsoTimestamp } from '../core/dates.ts';
 import { AppError } from '../core/errors.ts';
 import { canonicalJson } from '../core/hashes.ts';
 import type { Cik } from '../core/ids.ts';
 import type { ScoreReceipt } from '../core/score-receipt.ts';
 import type { Database } from '../db/database.ts';
 import { findIssuerByTicker } from '../db/repositories/issuer-names.ts';
+import {
+  firstComputed,
+  getScoreAsComputed,
+  type ScoreKey,
+  type ScoreVersion,
+} from '../db/repositories/score-versions.ts';
 import { getReceipt } from '../db/repositories/scores.ts';
 import { methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { createReceipt } from '../scoring/receipt.ts';
@@ -16,6 +22,8 @@ export interface ScoreQuery {
   readonly asOf: IsoDate;
   readonly methodologyVersion: string;
   readonly prices: string | null;
+  /** The score that stood at this instant of recording; null: the one that stands. */
+  readonly computedBy?: IsoTimestamp | null;
 }
 
 export interface FoundScore {
@@ -23,12 +31,15 @@ export interface FoundScore {
   /** The receipt as it is stored, byte for byte. */
   readonly body: string;
   readonly stored: boolean;
+  /** The time for which it stood, where it was asked for as computed. */
+  readonly version?: ScoreVersion;
 }
 
 /** An issuer's stored score by its receipt, or one computed from the facts at hand. */
 export async function findScore(db: Database, query: ScoreQuery): Promise<FoundScore> {
   const { asOf, methodologyVersion } = query;
   const cik = 'cik' in query.issuer ? query.issuer.cik : await cikOf(db, query.issuer.ticker, asOf);
+  if (query.computedBy) return findAsComputed(db, { cik, methodologyVersion, asOf }, query.computedBy);
   const body = await getReceipt(db, { cik, methodologyVersion, asOf });
   if (body !== null) return { receipt: JSON.parse(body) as ScoreReceipt, body, stored: true };
   const methodology = methodologyByVersion(methodologyVersion);
@@ -36,6 +47,21 @@ export async function findScore(db: Database, query: ScoreQuery): Promise<FoundS
   if (!facts) throw new AppError(`nothing is known of CIK ${cik}`, { code: 'unknown-issuer', retryable: false });
   const receipt = createReceipt(scoreIssuer(facts, asOf, methodology), methodology);
   return { receipt, body: canonicalJson(receipt), stored: false };
+}
+
+/** Nothing is computed here: what had not been computed by then is said, not made up. */
+async function findAsComputed(db: Database, key: ScoreKey, computedBy: IsoTimestamp): Promise<FoundScore> {
+  const version = await getScoreAsComputed(db, key, computedBy);
+  if (version !== null) {
+    const receipt = JSON.parse(version.receipt) as ScoreReceipt;
+    return { receipt, body: version.receipt, stored: true, version };
+  }
+  const first = await firstComputed(db, key);
+  const later = first === null ? 'none was computed since' : `the first was computed at ${first}`;
+  throw new AppError(
+    `no score of CIK ${key.cik} as of ${key.asOf} under ${key.methodologyVersion} had been computed by ${computedBy}; ${later}`,
+    { code: 'not-computed-then', retryable: false, context: { ...key, computedBy, firstComputed: first } },
+  );
 }
 
 async function cikOf(db: Database, ticker: string, asOf: IsoDate): Promise<Cik> {

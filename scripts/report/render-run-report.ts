@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { STAGES } from '../../core/run-plan.ts';
-import type { RunReport, RunScores } from '../../core/run-report.ts';
+import type { ComputedScore, Recomputations, RunReport, RunScores } from '../../core/run-report.ts';
 import { renderTable } from './table.ts';
 
 const FACTOR_TITLES: Readonly<Record<string, string>> = {
@@ -24,6 +24,9 @@ export function renderRunReport(report: RunReport): string {
           `Scores as of ${report.scores.asOf}, methodology ${report.scores.methodologyVersion}`,
           scores(report.scores),
         )
+      : '',
+    report.scores?.recomputed && report.scores.recomputed.count > 0
+      ? section('Stored scores of this date that changed', recomputed(report.scores.recomputed))
       : '',
     section('Where the time went', times(report)),
   ]
@@ -101,6 +104,23 @@ function scores(scores: RunScores): string {
         )
       : '  no score published',
   ].join('\n');
+}
+
+function recomputed({ count, issuers }: Recomputations): string {
+  const shown = ({ score, band }: ComputedScore) => (score === null ? 'withheld' : `${score.toFixed(1)} ${band ?? ''}`);
+  const lines = issuers.map(({ ticker, cik, from, to, changedInputs, lateFacts }) => [
+    ticker ?? `CIK ${cik}`,
+    shown(from),
+    shown(to),
+    lateFacts
+      .map(
+        ({ accessionNumber, publicAt, recordedAt, cause }) =>
+          `${accessionNumber} public ${publicAt.slice(0, 16)}, ${cause === 'read-anew' ? 'read anew' : 'recorded'} ${recordedAt.slice(0, 16)}`,
+      )
+      .join('\n') || `no late fact; ${changedInputs.join(', ') || 'nothing but its name'} changed`,
+  ]);
+  const rest = count > issuers.length ? `\n  and ${count - issuers.length} more` : '';
+  return renderTable(['issuer', 'before', 'now', 'because of'], [1, 2], lines) + rest;
 }
 
 function times(report: RunReport): string {

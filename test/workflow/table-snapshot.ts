@@ -8,6 +8,7 @@ const RECORDS_OF_RUNNING = ['ops.runs', 'ops.request_limiter', 'ops.migrations',
 const INCIDENTAL = [
   'id',
   'run_id',
+  'superseded_by_run',
   'duration_ms',
   // The build is the checkout's state, which may change while tests run.
   'materialization_version',

@@ -1,0 +1,192 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LOOKBACK_DAYS, scoreUniverse } from '../../activities/score.ts';
+import { addDays, endOfEasternDay, type IsoDate } from '../../core/dates.ts';
+import type { Cik, ParserVersion } from '../../core/ids.ts';
+import { replaceCashPositions } from '../../db/repositories/datasets.ts';
+import { ensurePromoted, promote } from '../../db/repositories/promotions.ts';
+import { recordDiscovery } from '../../db/repositories/raw-objects.ts';
+import { listRecomputations } from '../../db/repositories/recomputations.ts';
+import { firstComputed, getScoreAsComputed } from '../../db/repositories/score-versions.ts';
+import { verifyReceipt } from '../../scoring/receipt.ts';
+import { findScore } from '../../scripts/find-score.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { createDraw } from '../reference/random.ts';
+import { METHODOLOGY } from '../unit/scoring-facts.ts';
+import { accessionOf, date, instant, rowMeta } from './fixtures.ts';
+
+const AS_OF = date('2024-03-28');
+const [ALPHA, BETA] = ['100', '200'] as [Cik, Cik];
+const KEY = { methodologyVersion: METHODOLOGY.version, asOf: AS_OF };
+const CASH_V1 = 'cash-position@1' as ParserVersion;
+const CASH_V2 = 'cash-position@2' as ParserVersion;
+
+describe('scores of one date, computed again', () => {
+  let database: TestDatabase;
+  let runs = 0;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+  beforeEach(async () => {
+    await sql`truncate score.scores, score.superseded_scores, score.receipts, score.universes,
+      dilution.cash_position, ops.parse_runs, ops.promotions, raw.discoveries`.execute(database.db);
+    const others = ['offering-events@1', 'overhang@1', 'exchange-compliance@1', 'reverse-splits@1'] as ParserVersion[];
+    await ensurePromoted(database.db, [CASH_V1, ...others]);
+    await recordDiscovery(database.db, {
+      source: 'edgar',
+      indexKind: 'full-index',
+      cik: null,
+      from: date('2018-01-01'),
+      to: date('2024-12-31'),
+      filings: 9,
+    });
+  });
+
+  /** A report of cash; public at six in the evening in New York of a day. */
+  async function report(cik: Cik, n: number, day: IsoDate, asOf: IsoDate, cash: number, parserVersion = CASH_V1) {
+    const publicAt = instant(`${day}T22:00:00.000Z`);
+    const meta = rowMeta({ cik, accessionNumber: accessionOf(n), publicAt, parserVersion });
+    const values = {
+      asOf,
+      currency: 'USD',
+      cashAndEquivalents: String(cash),
+      shortTermInvestments: null,
+      operatingCashFlow: '-3000000',
+      operatingCashFlowStart: addDays(asOf, -365),
+      operatingCashFlowEnd: asOf,
+      ttmOperatingCashFlow: '-3000000',
+      monthlyBurn: null,
+      runwayMonths: null,
+      goingConcern: false,
+      runwayStatement: null,
+    };
+    await database.db.transaction().execute((trx) => replaceCashPositions(trx, [meta], [{ values, meta }]));
+  }
+
+  async function score() {
+    const runId = `run-${++runs}`;
+    await scoreUniverse(
+      {
+        db: database.db,
+        logger: pino({ level: 'silent' }),
+        beat: () => undefined,
+        signal: new AbortController().signal,
+      },
+      { runId, source: 'edgar', materializationVersion: 'm1' },
+      { ...KEY, prices: null },
+    );
+    return listRecomputations(database.db, { ...KEY, runId, lookbackDays: LOOKBACK_DAYS, limit: 10 });
+  }
+
+  async function now() {
+    // The database's clock, at the end of a millisecond: what was done before it is by it.
+    const { rows } = await sql<{ now: string }>`
+      select pg_sleep(0.005), to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now
+    `.execute(database.db);
+    return instant(rows[0]?.now ?? '');
+  }
+
+  async function stored(): Promise<string> {
+    const { rows } = await sql<{ text: string }>`
+      select concat((select string_agg(s::text, '|' order by cik) from score.scores s),
+        (select count(*) from score.receipts), (select count(*) from score.superseded_scores),
+        (select string_agg(u::text, '|' order by recorded_from) from score.universes u)) as text
+    `.execute(database.db);
+    return rows[0]?.text ?? '';
+  }
+
+  test('a report public by the date and recorded later is taken up and told of; what stood before is shown again', async () => {
+    await report(ALPHA, 1, date('2023-11-10'), date('2023-09-30'), 4_000_000);
+    await report(BETA, 2, date('2023-11-10'), date('2023-09-30'), 6_000_000);
+    const before = await now();
+    expect(await score()).toEqual({ count: 0, issuers: [] });
+    const first = await now();
+    const body = await getScoreAsComputed(database.db, { ...KEY, cik: ALPHA }, first);
+    await report(ALPHA, 3, date('2024-03-20'), date('2023-12-31'), 400_000);
+    const told = await score();
+    const second = await now();
+
+    expect(told.count).toBe(1);
+    const [alpha] = told.issuers;
+    expect(alpha).toMatchObject({ cik: ALPHA, changedInputs: expect.arrayContaining(['cash']) });
+    expect(alpha?.to.score ?? 0).toBeGreaterThan(alpha?.from.score ?? 100);
+    expect(alpha?.lateFacts).toMatchObject([
+      { accessionNumber: accessionOf(3), datasets: ['cash'], cause: 'recorded-late', isCited: true },
+    ]);
+    expect(Date.parse(alpha?.lateFacts[0]?.recordedAt ?? '')).toBeGreaterThan(Date.parse(first) - 1);
+
+    const key = { ...KEY, cik: ALPHA };
+    expect(await getScoreAsComputed(database.db, key, before)).toBeNull();
+    const then = await getScoreAsComputed(database.db, key, first);
+    expect(then).toMatchObject({ receipt: body?.receipt, recordedTo: expect.any(String) });
+    expect(verifyReceipt(JSON.parse(then?.receipt ?? 'null'))).toEqual({ ok: true, mismatches: [] });
+    expect(JSON.parse(then?.receipt ?? 'null')).toMatchObject({ result: { score: alpha?.from.score } });
+    const standing = await getScoreAsComputed(database.db, key, second);
+    expect(standing).toMatchObject({ recordedFrom: then?.recordedTo, recordedTo: null });
+    expect(JSON.parse(standing?.receipt ?? 'null')).toMatchObject({ result: { score: alpha?.to.score } });
+    // The places of then are those of the universe of then.
+    expect(standing?.universeHash).not.toBe(then?.universeHash);
+    expect(then).toMatchObject({ universeSize: 2, percentile: null });
+    // The very time that is told of a score finds it.
+    expect((await getScoreAsComputed(database.db, key, then?.recordedFrom ?? before))?.receipt).toBe(then?.receipt);
+    expect(await firstComputed(database.db, key)).toBe(then?.recordedFrom);
+
+    const asked = (computedBy: typeof first) =>
+      findScore(database.db, {
+        issuer: { cik: ALPHA },
+        asOf: AS_OF,
+        methodologyVersion: METHODOLOGY.version,
+        prices: null,
+        computedBy,
+      });
+    expect(await asked(first)).toMatchObject({ body: then?.receipt, stored: true });
+    await expect(asked(before)).rejects.toMatchObject({ code: 'not-computed-then' });
+  });
+
+  test('a filing that another version of its parser reads otherwise is told of as read anew', async () => {
+    await report(ALPHA, 1, date('2023-11-10'), date('2023-09-30'), 4_000_000);
+    await sql`
+      insert into ops.parse_runs (cik, accession_number, parser_version, sequence, parser_id, status, confidence,
+        input_hash, output_hash, reasons, warnings, cross_validations, duration_ms, materialization_version)
+      values (${ALPHA}, ${accessionOf(1)}, ${CASH_V1}, 1, 'cash-position', 'parsed', 1, 'i', 'o', '[]', '[]', '[]', 1, 'm1')
+    `.execute(database.db);
+    await score();
+    await report(ALPHA, 1, date('2023-11-10'), date('2023-09-30'), 900_000, CASH_V2);
+    expect((await score()).count).toBe(0);
+    await promote(database.db, CASH_V2, 'reads more');
+    expect((await score()).issuers).toMatchObject([
+      { cik: ALPHA, lateFacts: [{ accessionNumber: accessionOf(1), cause: 'read-anew', isCited: true }] },
+    ]);
+  });
+
+  test('whatever is recorded in whatever order, a score changes only by what was public by its date', {
+    timeout: 120_000,
+  }, async () => {
+    const draw = createDraw(4711);
+    await report(ALPHA, 1, date('2023-05-10'), date('2023-03-31'), 9_000_000);
+    await score();
+    let [taken, later] = [0, 0];
+    for (let n = 2; n < 42; n++) {
+      const day = addDays(AS_OF, Math.floor(draw.next() * 240) - 180);
+      const balance = addDays(day, -20 - Math.floor(draw.next() * 60));
+      const before = await stored();
+      await report(ALPHA, n, day, balance, Math.floor(draw.next() * 20_000_000));
+      const told = await score();
+      const isPublic = instant(`${day}T22:00:00.000Z`) <= endOfEasternDay(AS_OF);
+      const causes = told.issuers.flatMap(({ lateFacts }) => lateFacts.map(({ accessionNumber }) => accessionNumber));
+      expect(causes).toEqual(isPublic && told.count > 0 ? [accessionOf(n)] : []);
+      expect(told.count > 0).toBe((await stored()) !== before);
+      if (isPublic) taken += told.count;
+      else later++;
+      expect(isPublic || told.count === 0).toBe(true);
+      // Scoring once more changes nothing, whatever was taken up.
+      const after = await stored();
+      expect((await score()).count).toBe(0);
+      expect(await stored()).toBe(after);
+    }
+    expect(taken).toBeGreaterThan(2);
+    expect(later).toBeGreaterThan(2);
+  });
+});
