@@ -68,7 +68,19 @@ function inSentence(text: string, offset: number): CashStatement | null {
     ({ start }) =>
       start >= amount.end && start - amount.end < 60 && AS_OF.test(text.slice(Math.max(amount.end, start - 12), start)),
   );
-  const date = before !== undefined && amount.start - before.end < 220 ? before : after;
+  // "Had $866,000 in cash, a deficit of $10.9 million and a loss of $3.6 million at September 30, 2021": the list's one date.
+  const [only] = dates;
+  const ofList =
+    only !== undefined &&
+    dates.length === 1 &&
+    only.start >= amount.end &&
+    only.start - amount.end < 160 &&
+    /\b(?:as of|at) $/i.test(text.slice(amount.end, only.start)) &&
+    /^[.\s]*$/.test(text.slice(only.end)) &&
+    !/\b(?:compared|increase|decrease|from|paid|raised)\b/i.test(text.slice(amount.end, only.start))
+      ? only
+      : undefined;
+  const date = before !== undefined && amount.start - before.end < 220 ? before : (after ?? ofList);
   if (date === undefined || isPaired(text, date)) return null;
   const around = text.slice(Math.max(0, amount.start - 160), amount.end + 130);
   const near = nearWords(text, amount, amounts);

@@ -1,35 +1,33 @@
 import { type Amount, amountsIn } from '../layout/numbers.ts';
-import { firmsAt } from '../offering-events/agents.ts';
 import { CHECKED, DOUBTFUL, STATED } from '../terms-text/stated-items.ts';
-import { sentenceOf, sentencesWith, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
+import { sentenceOf, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
 import type { Deal } from './deal.ts';
-import { type BodyHit, hitsIn, placeOf, type ReportBody, sentenceTextAt } from './report-body.ts';
-
-type Put = (member: string, value: unknown, at: TextRange, confidence: number) => void;
+import { findAgents } from './deal-agents.ts';
+import { type BodyHit, hitsIn, type Put, placeOf, type ReportBody, sentenceTextAt } from './report-body.ts';
 
 const COUNT = '(\\d{1,3}(?:,\\d{3})+)';
 const SHARES =
   "(?:newly issued )?(?:shares?\\b(?! (?:\\([^)]{2,60}\\) )?of (?:its |our |the Company's )?(?:newly \\w+ )?(?:Series|\\d|(?:\\w+ )?preferred))|ordinary shares|Ordinary Shares|common shares|Common Shares|ADSs|American Depositary Shares|common units|units|Units)\\b";
 const SOLD = new RegExp(
-  `(?:sale|sell|sold|issue|issued|issuance|offering|offer|placement|purchase|purchased?)(?: and (?:sell|sale|sold|issuance))?(?: \\([^)]{2,40}\\))?(?:(?:[^.;\\d$]|\\b(?:19|20)\\d\\d\\b){0,120}?)(?: of)?(?: up to)? ${COUNT} ${SHARES}`,
+  `(?:sale|sell|sold|issue|issued|issuance|offering|offer|placement|purchase|purchased?)(?: and (?:sell|sale|sold|issuance))?(?: \\([^)]{2,40}\\))?(?:(?:[^.;\\d$]|\\b\\d{1,2}, (?:19|20)\\d\\d\\b|\\b(?:19|20)\\d\\d\\b){0,120}?)(?: of)?(?: up to)? ${COUNT} ${SHARES}`,
   'gi',
 );
 const NOT_SOLD =
   /warrants?[^.;]{0,60} to (?:purchase|acquire)|warrants?[^.;]{0,40}exercisable|upon (?:the )?exercise|additional|over-?allotment|option|conversion|valued at|reserved|consultant/i;
 const PRICE =
-  /(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+) (?:per|for each|a) (?:Share|share|[Oo]rdinary [Ss]hares?|[Cc]ommon [Ss]hares?|ADS|Unit|unit)\b/g;
+  /(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+) (?:per|for each|a) (?:(?:Common|Firm|Offered|Registered|Class [A-Z]) )?(?:Share|share|[Oo]rdinary [Ss]hares?|[Cc]ommon [Ss]hares?|ADS|Unit|unit)\b/g;
 /** "The public offering price for each share of common stock was $2.00", "a price per share of $37.73". */
 const PRICE_AFTER =
-  /\b(?:offering|purchase|sales?|selling|issue|combined|subscription)?(?: and \w+)? ?price (?:to (?:the )?public )?(?:(?:of|for) (?:each|one|a|the)|per|for each) (?:Share|Unit|ADS|ordinary share|common share)\b[^.;$]{0,120}?(?:was|is|were|be|of|at|to|equals?) (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?! ?(?:million|billion))/gi;
+  /\b(?:offering|purchase|sales?|selling|issue|combined|subscription)?(?: and \w+)? ?price (?:to (?:the )?public )?(?:(?:of|for) (?:each|one|a|the)(?: set of one| combination of one)?|per|for each) (?:(?!pre-?funded)\w+ )?(?:Share|Unit|ADS)\b[^.;$]{0,120}?(?:was|is|were|be|of|at|to|equals?) (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?! ?(?:million|billion))|\bper share price of (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)|\beach (?:common )?(?:Share|Unit|ADS) (?:and [^.;$]{3,60} )?(?:was|were|is|is being|will be) (?:offered and |issued and )?(?:sold|issued|offered) (?:to [^.;$]{3,30} )?at (?:an?|the) (?:combined )?(?:(?:public )?offering|purchase|effective)? ?price of (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)/gi;
 const NOT_PRICE =
   /preferred|exercise|par value|conversion|exercisable|stated value|strike|closing|last reported|minus|less|floor/i;
 const MONEY = '((?:US)?\\$ ?\\d[\\d,]*(?:\\.\\d+)?(?: (?:million|billion))?)';
 const GROSS = new RegExp(
-  `(?:gross proceeds|aggregate (?:purchase|offering) price|total purchase price|for a total|proceeds of the offering)[^.;$]{0,120}?(?:of|were|was|are|is|be|totall?ed|totall?ing)(?: expected to be)?(?: approximately| about)? ?${MONEY}`,
+  `(?:gross (?:cash )?proceeds|aggregate (?:purchase|offering) price|total purchase price|for a total|proceeds of the offering)[^.;$]{0,120}?(?:of|were|was|are|is|be|totall?ed|totall?ing)(?: expected to be)?(?: approximately| about| around| roughly)? ?${MONEY}|${MONEY} (?:in|of) (?:aggregate |total )?gross (?:cash )?proceeds`,
   'gi',
 );
 const NET = new RegExp(
-  `net proceeds[^.;$]{0,200}?(?:of|were|was|are|is|be|totall?ed|totall?ing)(?: expected to be)?(?: approximately| about)? ?${MONEY}`,
+  `net (?:cash )?proceeds[^.;$]{0,200}?(?:of|were|was|are|is|be|totall?ed|totall?ing)(?: expected to be)?(?: approximately| about| around| roughly)? ?${MONEY}|${MONEY} (?:in|of) (?:aggregate |total )?net (?:cash )?proceeds`,
   'gi',
 );
 const NOT_PROCEEDS = /upon (?:the )?(?:full )?(?:cash )?exercise|if (?:all|exercised)|additional gross|previous|prior/i;
@@ -92,11 +90,21 @@ function numberOf(printed: string): number {
   return Number(printed.replaceAll(',', ''));
 }
 
+/** "12,000,000 shares …, of which 10,000,000 are being offered and sold by the Company". */
+const OWN_PART = new RegExp(
+  `\\bof which ${COUNT} (?:shares )?(?:are|were|is|will be) (?:being )?(?:offered|sold|issued)(?: and (?:offered|sold|issued))? by (?:the company|us)\\b`,
+  'gi',
+);
+
 function findShares(terms: TermsText, body: ReportBody, from: TextRange): { value: number; at: TextRange } | null {
+  const [own] = hitsIn(body, OWN_PART, from, 1);
+  const part = own?.groups[0];
+  if (own !== undefined && part !== undefined) return { value: numberOf(part), at: placeOf(own, part) };
   for (const hit of hitsIn(body, SOLD, from)) {
     const printed = hit.groups[0];
-    const ahead = body.text.slice(Math.max(0, hit.start - 60), hit.start);
-    if (printed === undefined || NOT_SOLD.test(hit.words) || /warrants?[^.;]{0,40} to $/i.test(ahead)) continue;
+    const ahead = body.text.slice(Math.max(0, hit.start - 160), hit.start);
+    if (printed === undefined || NOT_SOLD.test(hit.words) || /warrants?\b(?:[^.;]|\.(?=\w)){0,140} to $/i.test(ahead))
+      continue;
     const { start } = sentenceOf(terms, hit.start);
     if (/previous(?!ly announced)|prior|earlier|since/i.test(terms.text.slice(start, hit.start).slice(-120))) continue;
     return { value: numberOf(printed), at: placeOf(hit, printed) };
@@ -115,7 +123,7 @@ function findPrice(
     ...hitsIn(body, PRICE_AFTER, from).map((hit) => ({ hit, isAfter: true })),
   ].toSorted((one, other) => one.hit.start - other.hit.start);
   for (const { hit, isAfter } of hits) {
-    const printed = hit.groups[0];
+    const printed = hit.groups.find((group) => group !== undefined);
     const lead =
       body.text
         .slice(Math.max(from.start, hit.start - 90), hit.start)
@@ -149,9 +157,11 @@ interface Proceeds {
 function findProceeds(terms: TermsText, body: ReportBody, from: TextRange, pattern: RegExp): Proceeds | null {
   const found: { amount: Amount; at: TextRange }[] = [];
   for (const hit of hitsIn(body, pattern, from)) {
-    const printed = hit.groups[0];
+    const printed = hit.groups[0] ?? hit.groups[1];
     const amount = printed === undefined ? undefined : amountsIn(printed)[0];
     if (printed === undefined || amount === undefined || Number(amount.value) < 10_000) continue;
+    // "A cash fee of 6.0% of the gross proceeds …, totaling $465,600" is the fee.
+    if (isShareOf(body.text.slice(Math.max(0, hit.start - 40), hit.start), hit.words)) continue;
     const sentence = sentenceOf(terms, hit.start);
     const lead = terms.text.slice(Math.max(sentence.start, hit.start - 80), hit.start) + hit.words;
     if (isExpense(hit.words, terms.text.slice(hit.end, hit.end + 60))) continue;
@@ -161,6 +171,10 @@ function findProceeds(terms: TermsText, body: ReportBody, from: TextRange, patte
   const [first] = found;
   if (first === undefined) return null;
   return { ...first, isTwice: found.length > 1 && found.every(({ amount }) => amount.value === first.amount.value) };
+}
+
+function isShareOf(lead: string, words: string): boolean {
+  return /% of (?:the )?(?:aggregate |total )?$/i.test(lead) && !/^gross (?:cash )?proceeds of/i.test(words);
 }
 
 /** "7.0% of the gross proceeds …, and an aggregate of $85,000 for certain expenses". */
@@ -219,63 +233,6 @@ function findFileNumber(body: ReportBody, put: Put): void {
   const [first] = hits;
   if (first !== undefined) put('fileNumber', first.words, first, numbers.length === 1 ? 0.9 : STATED);
 }
-
-const WITH =
-  /(?:[Aa]greements?|[Ll]etters?)(?:SM|TM)?(?: \([^)\n]{3,60}\))?,?(?: dated(?: as of)? [A-Z][a-z]+ \d{1,2}, \d{4},?| dated[^.\n]{4,40})?(?: \([^)\n]{3,160}\))?,?(?: by and)?(?: (?:between|among)[^.\n]{0,60})? (?:with|and) (?=[A-Z])/g;
-const ROLE_AFTER =
-  /^(?:,? \([^)]{3,80}\))?,? (?:\(?(?:each|collectively|together)[^)\n]{0,60}\)?,? )?(?:(?:who |which |that )?(?:to act|to serve|acted|acting|is acting|served|serving|are acting|was engaged)(?: as)?|as|its|the company's|our|the(?= (?:[\w-]+ ){0,3}(?:placement|sales) agent)) (?:the |its |our |an? )?(?:[\w-]+ ){0,5}?(?:placement agents?|underwriters?|sales agents?|managers?|representatives?|bookrunners?|book-running)/i;
-const ROLE_TERM =
-  /^(?:,[^.\n(]{0,80})? ?\((?:each,? |the |collectively,? |together,? |as )*(?:an? |the )?"?(?:sales |placement |lead |sole )?(?:agents?|underwriters?|managers?|representatives?)"?/i;
-
-/** Agents and underwriters: the parties of the agreement that are called so, or firms that "acted as placement agent". */
-function findAgents(terms: TermsText, body: ReportBody, deal: Deal, put: Put): void {
-  const { text } = body;
-  const set = (names: readonly string[], at: TextRange): boolean => {
-    const firms = names.filter((name) => name.length < 70 && !/\bthe company\b|trust company|university/i.test(name));
-    if (firms.length > 0) put('placementAgentOrUnderwriters', firms, at, STATED);
-    return firms.length > 0;
-  };
-  for (const hit of hitsIn(body, WITH, { start: deal.sentence.start, end: body.end }, 12)) {
-    const { names, end } = firmsAt(text, hit.end, body.end);
-    const after = text.slice(end, end + 160);
-    const isAgency = /underwriting|placement agen|sales agreement|distribution agreement|market/i.test(
-      text.slice(Math.max(0, hit.start - 60), hit.end),
-    );
-    // The other party of a placement agency or an underwriting agreement is the agent, however it is called.
-    const isParty = /(?:placement agency|placement agent|underwriting) agreements?/i.test(
-      text.slice(Math.max(0, hit.start - 24), hit.end),
-    );
-    if (
-      names.length > 0 &&
-      (ROLE_TERM.test(after) || ROLE_AFTER.test(after) || isParty || (isAgency && deal.type === 'atm')) &&
-      set(names, { start: hit.end, end })
-    )
-      return;
-  }
-  for (const sentence of sentencesWith(terms, /placement agents?|underwriters?|sales agents?|book-?running/gi, 200)) {
-    if (sentence.end <= body.start || sentence.start >= body.end) continue;
-    for (const match of text
-      .slice(sentence.start, sentence.end)
-      .matchAll(/(?<![A-Z&][\w.&',]{0,24} )\b[A-Z][\w.&']+ (?=[A-Z&])/g)) {
-      const at = sentence.start + match.index;
-      const { names, end } = firmsAt(text, at, sentence.end);
-      if (names.length > 0 && ROLE_AFTER.test(text.slice(end, end + 120)) && set(names, { start: at, end })) return;
-    }
-  }
-  for (const hit of hitsIn(body, AGENT_APPOSED, body, 20)) {
-    const { names, end } = firmsAt(text, hit.end, body.end);
-    if (
-      names.length > 0 &&
-      /^,? (?:\([^)]{3,60}\),? )?(?:received|was paid|will|is|has|acted)/.test(text.slice(end, end + 90))
-    ) {
-      if (set(names, { start: hit.end, end })) return;
-    }
-  }
-}
-
-/** "The exclusive placement agent in connection with the offering, Acme Securities, LLC, received a cash fee". */
-const AGENT_APPOSED =
-  /(?:placement agents?|underwriters?|sales agents?|book-?running managers?)(?: (?:for|in connection with|in) (?:the|this) [a-z ]{3,40})?, (?=[A-Z])/gi;
 
 /** "A cash fee equal to 7.0% of the gross proceeds", "a commission of up to 3.0% of the gross sales price". */
 function isStandardFee(words: string): boolean {

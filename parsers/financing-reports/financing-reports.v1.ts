@@ -5,7 +5,7 @@ import type { OfferingResult } from '../offering-events/result.ts';
 import { emptyOutcome, refusalOf, STATED } from '../terms-text/stated-items.ts';
 import { isOtherReport } from '../terms-text/terms-documents.ts';
 import { type TextRange, termsTextOf } from '../terms-text/terms-text.ts';
-import { type Deal, dealOf } from './deal.ts';
+import { type Deal, dealOf, isBesideHolders } from './deal.ts';
 import { findDealTerms } from './deal-terms.ts';
 import { reportBodyOf } from './report-body.ts';
 
@@ -19,7 +19,8 @@ const OTHER_HEAD = /form(?:\s|&nbsp;|&#160;|<[^>]{0,200}>)+(?:10-?[KQ]|20-F|40-F
 /**
  * Offerings that current reports announce (Form 8-K Items 1.01, 3.02, 8.01 and their press releases): ATM agreements,
  * registered directs, underwritten offerings, private placements of shares, equity lines. One report, one offering:
- * the first it announces. Debt, options, mergers and resales give none.
+ * the first it announces; warrants placed privately beside a registered sale belong to it, and an underwriting by issuer
+ * and holders is primary and resale. Debt, options, mergers and resales give none.
  *
  * Confidence: 0.95 where shares × price = gross proceeds holds or an amount is stated twice; 0.9 for a kind of offering
  * that the announcing sentence itself names, and a file number that is the only one; 0.8 read in one place; 0.7 for a
@@ -72,7 +73,8 @@ function parse(submission: Submission, document: SubmissionDocument): ParseOutco
   put('type', deal.type, deal.typeAt, sure);
   put('isAtm', deal.type === 'atm', deal.typeAt, sure);
   put('isPrimary', true, deal.typeAt, 0.9);
-  put('isResale', false, deal.typeAt, 0.9);
+  const isMixed = isBesideHolders(terms.text.slice(deal.sentence.start, deal.sentence.end));
+  put('isResale', isMixed, deal.typeAt, isMixed ? STATED : 0.9);
   put('securities', securitiesOf(terms.text, deal), deal.sentence, STATED);
   findDealTerms(terms, body, deal, put);
   const scores = Object.values(confidences);

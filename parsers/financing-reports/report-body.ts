@@ -5,6 +5,9 @@ export interface ReportBody extends TextRange {
   readonly text: string;
 }
 
+/** Sets a member of the offering, once. */
+export type Put = (member: string, value: unknown, at: TextRange, confidence: number) => void;
+
 const FIRST_ITEM = /(?:^|\n)\s*(?:Item|ITEM)\s+\d{1,2}(?:\.\d\d)?\b/;
 const SIGNATURES = /\n\s*SIGNATURES?\s*\n/;
 /** What the reader is told to beware of names offerings that may never be. */

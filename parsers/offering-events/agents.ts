@@ -5,17 +5,17 @@ import { type Hit, hitsIn, sentenceAt } from './search.ts';
 
 /** A firm's name: capitalised words up to a corporate ending. Bounded: at most eight words before the ending. */
 const FIRM =
-  /[A-Z][\w&.'/-]*(?:,? (?:[A-Z&][\w&.'/-]*|\d{1,2}|of|and(?= (?:Company|Co\.|Associates|Sons)\b)|de)){0,8}?(?:,?(?: \([A-Z][\w. ]{1,12}\))? (?:LLC|L\.L\.C\.|Inc\.|Incorporated|L\.P\.|LP|Co\.|Company|Corp\.|Corporation|Ltd\.?|Limited|Securities|Capital Markets|Partners|Advisors|plc|AG)(?!\w))+(?! (?:[A-Z&][\w&.'-]* ){1,3}(?:LLC|L\.L\.C\.|Inc\.|L\.P\.|LP|Ltd)(?!\w))/y;
+  /[A-Z][\w&.'/-]*(?:,? (?:[A-Z&][\w&.'/-]*|\d{1,2}|of|and(?= (?:Company|Co\.|Associates|Sons)\b)|de)){0,8}?(?:,?(?: \([A-Z][\w. ]{1,12}\))? (?:LLC|L\.L\.C\.|Inc\.|Incorporated|L\.P\.|LP|Co\.|Company|Corp\.|Corporation|Ltd\.?|Limited|Securities|Capital Markets|Partners|Advisors|plc|AG)(?!\w))+(?! (?:[A-Z&][\w&.'-]*,? ){1,3}(?:LLC|L\.L\.C\.|Inc\.|L\.P\.|LP|Ltd)(?!\w))/y;
 /** "A LLC, as lead placement agent, and B Securities", "A LLC, or A, and B Inc., or B", 'A LLC ("A") and B Inc.'. */
 const BETWEEN =
-  /(?: ?\((?:the |each,? |or )*"[^)\n]{2,60}\)|,? or (?:the )?[A-Z][\w.&]*(?: [A-Z][\w.&]*){0,2})?(?:,? as (?:[a-z-]+ ){0,5}[a-z-]+,)?(?:,? and (?:its affiliate,? )?|, )/y;
+  /(?: ?\((?:(?:the |each,? |or )*"|(?:acting )?through )[^)\n]{2,60}\)|,? or (?:the )?[A-Z][\w.&]*(?: [A-Z][\w.&]*){0,2})?(?:,? as (?:[a-z-]+ ){0,5}[a-z-]+,)?(?:,? and (?:its affiliate,? )?|, )/y;
 const MOST_FIRMS = 16;
 
 const ROLE =
   /sales agents?|placement agents?|underwriters?|relating to|as agents?|book-?running|representatives?|bookrunners?/i;
 const AGENCY_AGREEMENT = /(?:sales|distribution|placement agen\w+|underwriting|equity offering) agreement/i;
 const BEFORE_NAMES =
-  /(?:\bagreement(?:\(s\))?,?(?: dated [^\n]{4,24},?)?(?: \([^)\n]{3,60}\),?)? with|\bbetween us and|\bbetween the Company and|\bengaged|\bretained|\bappointed|\bsales agents?,|\bthrough) (?=[A-Z])/gi;
+  /(?:\bagreement(?:\(s\)|SM|TM)?,?(?: dated [^\n]{4,24},?)?(?: \([^)\n]{3,60}\),?)? with|\bbetween us and|\bbetween the Company and|\bengaged|\bretained|\bappointed|\bsales agents?,|\bthrough) (?=[A-Z])/gi;
 const AFTER_NAMES =
   / (?:is|are|has|have|acted|will)[^.\n]{0,40}(?:acting|act|acted|serving|engaged)[^.\n]{0,40}(?:representatives?|underwriters?|placement agents?|sales agents?|book-?running|managers?)/gi;
 

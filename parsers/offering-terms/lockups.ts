@@ -6,17 +6,24 @@ import { sentencesWith, type TermsText, type TextRange } from '../terms-text/ter
 import type { Lockup } from './result.ts';
 
 const PERIOD = new RegExp(
-  `\\b${SMALL_NUMBER}(?:th)?[ -](?:consecutive )?(trading |calendar |business )?days?\\b|\\b${SMALL_NUMBER}[ -](months?)\\b`,
+  `\\b${SMALL_NUMBER}(?:th)?[ -](?:consecutive )?(trading |calendar |business )?days?\\b|\\b${SMALL_NUMBER}[ -](months?)\\b|\\b${SMALL_NUMBER}[ -](years?)\\b`,
   'i',
 );
 /** A promise: its words, or an agreement named for it. */
 const PROMISE =
-  /lock-?up (?:agreements?|period|restrictions?|parties)|"?lock-?up"? agreement|(?:not to|will not|may not|shall not|cannot|refrain from|prohibited from|restricted from|without the prior written consent)[^.;]{0,240}?\b(?:offer|sell|issue|issuing|selling|dispose|transfer|enter)/i;
+  /lock-?up (?:agreements?|period|restrictions?|parties)|"?lock-?up"? agreement|(?:not to|will not|may not|shall not|cannot|neither (?:we|the company)\b[^.;]{0,60}\b(?:shall|will|may)|refrain from|prohibited from|restricted from|without the prior written consent)[^.;]{0,240}?\b(?:offer|sell|issue|issuing|selling|dispose|transfer|enter)/i;
 const AGREED =
   /\b(?:agreed|agree|entered into|subject to|will not|refrain|may not|prohibited|undertak\w+|have agreed|shall not|agrees)\b/i;
+/** The company as the one that promises, not as the one that consents. */
 const COMPANY =
-  /\b(?:we(?:,| and| have| will| are| may)|the company(?:,| and| has| also| will| agreed| may| is| shall)|(?:we|the company) (?:also )?(?:have |has )?agreed|us and)/i;
+  /(?<!\b(?:by|of|to|with|from|between|if|requested by) )\b(?:neither (?:we|the company)|we(?:,| and| have| will| are| may)|the company(?:,| and| has| also| will| agreed| may| is| shall)|(?:we|the company) (?:also )?(?:have |has )?agreed|us and)/i;
 const INSIDERS = /\b(?:directors?|executive officers?|officers)\b/i;
+/** Who signs for the shares held: "Each Key Holder agrees that it shall not …". */
+const SIGNER =
+  /(?:^|[.:] |\) |\beach (?:such |of the )?|\bthe )(?:[A-Z][\w-]* ){0,3}(?:holders?|stockholders?|shareholders?|securityholders|shareholder party|sponsor|insiders?|subscribers?|optionee|sellers?|founders?|undersigned)\b(?:[^.;]|\.(?=\w)){0,90}\b(?:agrees?|agreed|shall not|will not|may not)\b/i;
+/** A transfer that is forbidden to a holder, whatever else the sentence names. */
+const TRANSFER =
+  /\b(?:shall|will|may) not,? (?:directly or indirectly,? )?(?:sell or otherwise )?transfer\b|\bnot to (?:transfer|sell or transfer)\b|\block-?up period\b/i;
 const HOLDERS = /\b(?:stock|share|security)holders\b|\bholders of\b/i;
 /** What is not a lock-up of issuer, insiders or holders: Rule 144, creditors' agreements, underwriters' own (FINRA 5110). */
 const OTHER =
@@ -30,23 +37,26 @@ export function findLockups(terms: TermsText, part: CurrentPart): StatedItem[] {
   const found = new Map<Lockup['parties'], { item: Map<string, StatedValue>; sentence: TextRange }>();
   for (const sentence of sentencesWith(
     terms,
-    /lock-?up|\bnot (?:to )?(?:offer|issue|sell|enter|dispose)|refrain from|(?:prohibited|restricted) from|(?:may|will|shall) not|agreed not to/gi,
+    /lock-?up|\bneither (?:we|the company)\b|\bnot (?:to )?(?:offer|issue|sell|enter|dispose)|refrain from|(?:prohibited|restricted) from|(?:may|will|shall) not|agreed not to/gi,
   )) {
     if (sentence.start >= part.end) break;
     const words = terms.text.slice(sentence.start, sentence.end);
     // "… will not, during the period ending 60 days after …:" goes on as a list.
     const told = words.endsWith(':') ? `${words} ${terms.text.slice(sentence.end, sentence.end + 300)}` : words;
-    const first = PERIOD.exec(words);
+    const first = firstPeriod(words);
     if (first === null || !PROMISE.test(told) || !AGREED.test(words)) continue;
     if (/variable rate transaction/i.test(words.slice(0, first.index))) continue;
+    if (isOfVariableRates(words, first.index)) continue;
     if (!SECURITIES.test(told)) continue;
     // Long sentences list what the promise does not cover.
-    if (OTHER.test(words.slice(0, Math.min(900, first.index + 400)))) continue;
+    const near = words.slice(0, Math.min(900, first.index + 400));
+    if (OTHER.test(TRANSFER.test(near) && SIGNER.test(near) ? near.replace(OF_HOLDERS, '') : near)) continue;
     const isInsidersOnly = /lock-?up agreements?/i.test(words) && !COMPANY.test(words.slice(0, first.index + 200));
     const cases = casesOf(words);
     for (const parties of partiesOf(words, isInsidersOnly)) {
       const period = periodOf(parties, cases, first);
-      const days = period[1] === undefined && !/lock-?up|\bundersigned\b/i.test(words) ? null : daysOf(period);
+      const isLong = period[1] === undefined && !/lock-?up|\bundersigned\b/i.test(words);
+      const days = isLong && !isTermOf(words, period) ? null : daysOf(period);
       if (days === null || days < 10 || days > 1_100) continue;
       const start = sentence.start + period.index;
       const at = { start, end: start + period[0].length };
@@ -63,13 +73,15 @@ export function findLockups(terms: TermsText, part: CurrentPart): StatedItem[] {
       }
       const item = new Map<string, StatedValue>();
       const isNamed = /lock-?up/i.test(words);
-      const isSigner = parties === 'holders' && !HOLDERS.test(words);
+      const isSigner = parties === 'holders' && (!HOLDERS.test(words) || SIGNER.test(words.slice(0, 500)));
       const sure = isSigner ? DOUBTFUL : isNamed ? 0.9 : STATED;
       item.set('parties', { value: parties, at: sentenceStart(sentence), confidence: sure });
       item.set('days', {
         value: days,
         at,
-        confidence: cases.length > 0 ? STATED : isNamed || parties === 'company' ? 0.9 : STATED,
+        // Months and years are turned into days here, not by the document.
+        confidence:
+          cases.length > 0 || period[1] === undefined ? STATED : isNamed || parties === 'company' ? 0.9 : STATED,
       });
       const from = startOf(terms, part, words, sentence, period);
       if (from !== null) item.set('startsOn', from);
@@ -86,6 +98,41 @@ export function findLockups(terms: TermsText, part: CurrentPart): StatedItem[] {
     }
   }
   return [...found.values()].map(({ item }) => item);
+}
+
+/** Terms that speak of the merger a blank-check company is made for do not turn its holders' promise into another. */
+const OF_HOLDERS = /business combination|restricted securities|salary|demand registration/gi;
+
+/** The first period that is not the window of a price condition ("20 trading days within any 30-trading day period"). */
+function firstPeriod(words: string): RegExpExecArray | null {
+  let from = 0;
+  for (let tries = 0; tries < 6; tries += 1) {
+    const period = PERIOD.exec(words.slice(from));
+    if (period === null) return null;
+    period.index += from;
+    from = period.index + period[0].length;
+    if (!/^ (?:within|out of|in) (?:a|any)\b|^ period commencing/i.test(words.slice(from, from + 24))) return period;
+  }
+  return null;
+}
+
+/** "For one year after the closing the Company will not enter into a Variable Rate Transaction". */
+function isOfVariableRates(words: string, period: number): boolean {
+  const at = words.slice(period, period + 320).search(/variable rate/i);
+  return at >= 0 && !/\b(?:issu(?:e|ing|ance)|sell|offer|dispose)\b/i.test(words.slice(0, period + at));
+}
+
+/** Months and years without the word lock-up: the term of a promise not to sell shares. */
+function isTermOf(words: string, period: RegExpExecArray): boolean {
+  return (
+    /\b(?:for|until|during)(?: (?:a|the))?(?: period of)?(?: (?:up to|at least))? $|\buntil (?:the )?(?:earlier|earliest|later)[^.;]{0,20}$/i.test(
+      words.slice(Math.max(0, period.index - 50), period.index),
+    ) &&
+    /\b(?:not to|will not|may not|shall not)\b(?:[^.;]|\.(?=\w)){0,160}\b(?:sell|transfer|dispose|offer|issue)\b(?:[^.;]|\.(?=\w)){0,160}\b(?:shares|stock|securities|ADSs)\b/i.test(
+      words,
+    ) &&
+    !/employ|asset|compet|solicit|license|option (?:plan|agreement)|vest/i.test(words)
+  );
 }
 
 /** The words that name the promisors stand at the head of the sentence. */
@@ -125,6 +172,8 @@ function periodOf(parties: Lockup['parties'], cases: readonly Case[], first: Reg
 
 function daysOf(period: RegExpExecArray): number | null {
   if (period[1] !== undefined) return smallNumber(period[1]);
+  const years = period[5] === undefined ? null : smallNumber(period[5]);
+  if (years !== null) return years * 365;
   const months = period[3] === undefined ? null : smallNumber(period[3]);
   // Months have no fixed days; 30 is how such agreements are spoken of.
   return months === null ? null : months * 30;
@@ -137,8 +186,17 @@ function partiesOf(words: string, isInsidersOnly: boolean): Lockup['parties'][] 
     parties.push('company');
   if (INSIDERS.test(head)) parties.push('directors and officers');
   else if (HOLDERS.test(head) && /lock-?up/i.test(head)) parties.push('holders');
+  // "We, the selling shareholders and certain other holders have agreed not to".
+  else if (
+    HOLDERS.test(head.split(/\b(?:agree|will not|may not|shall not)/i, 1)[0] ?? '') &&
+    /\bsell\b|transfer/i.test(head)
+  )
+    parties.push('holders');
   // A form of the agreement, whoever signs it.
-  else if (parties.length === 0 && /^[^.;]{0,400}\bthe undersigned\b[^.;]{0,60}\b(?:agrees?|will|shall)\b/i.test(head))
+  else if (
+    parties.length === 0 &&
+    (/^[^.;]{0,400}\bthe undersigned\b[^.;]{0,60}\b(?:agrees?|will|shall)\b/i.test(head) || SIGNER.test(head))
+  )
     parties.push('holders');
   return parties;
 }

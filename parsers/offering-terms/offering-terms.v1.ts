@@ -15,7 +15,8 @@ const NAME = { id: 'offering-terms', version: 1 } as const;
  * financings and from their agreements. The base prospectus behind a supplement is left out.
  *
  * Confidence: 0.95 where two sentences give a party the same period; 0.9 where the sentence names the lock-up or the
- * right; 0.8 read in one place; 0.6 where sentences give a party different periods.
+ * right; 0.8 read in one place, and for months and years, given as 30 and 365 days; 0.6 where sentences give a party
+ * different periods, and for holders known only as those who sign.
  */
 export const offeringTermsV1: Parser<OfferingTermsResult> = {
   ...NAME,

@@ -54,7 +54,10 @@ export function findRofr(terms: TermsText, part: CurrentPart): StatedItem[] {
       !/\b(?:subsequent|future|such)\b[^.;]{0,40}(?:financing|offering|issuance|placement)/i.test(words)
     )
       continue;
-    if (/\b(?:expired|waived|terminated)\b/i.test(words) || /does not have|no right|not been granted/i.test(words))
+    if (
+      /\b(?:expired|waived|terminated)\b/i.test(words) ||
+      /does not have|no right|not been granted|\b(?:no|not any) (?:restrictions?|limitations?|rights?)\b/i.test(words)
+    )
       continue;
     const item = itemOf(words, sentence, right);
     const months = item.get('durationMonths')?.value;

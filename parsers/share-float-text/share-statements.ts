@@ -161,7 +161,9 @@ function inSentence(text: string, offset: number, isCover: boolean): ShareStatem
       const clause = text.slice(Math.max(0, text.lastIndexOf(';', at) + 1, at - 160), match.index + match[0].length);
       if (
         OTHER.test(match[0]) ||
-        /\bnot\b|\bplans?\b/i.test(match[0]) ||
+        /\bnot\b|\bplans?\b|% of/i.test(match[0]) ||
+        // "Sold 5,000,000 shares at $5.00 a share and issued $125.0 million of notes"
+        (/\band issued$/i.test(match[0]) && !/^ and outstanding/i.test(text.slice(match.index + match[0].length))) ||
         // "the liquidation preference of Series A Preferred Stock was …, and 45,994 shares were outstanding"
         (!/common|ordinary|capital|ADS/i.test(match[0]) &&
           /\b(?:preferred|preference|depositary shares)\b[^.;]{0,120}$/i.test(text.slice(Math.max(0, at - 140), at))) ||
@@ -173,7 +175,7 @@ function inSentence(text: string, offset: number, isCover: boolean): ShareStatem
       )
         continue;
       if (
-        /\b(?:up to|additional|aggregate of up to|exclud\w+|does not include|less|purchase|sale of|sold|issued|issuance of|holder of|holders of|(?:options?|warrants?|rights?)(?: \w+){0,3} to (?:purchase|acquire)|exercise of|equivalent to|represented by|owns?|owned|holds?|held|acquired?)\s*$/i.test(
+        /\b(?:up to|additional|aggregate of up to|exclud\w+|does not include|less|purchase|(?:sale|issuance) of an aggregate of|(?:sold|issued|purchased) an aggregate of|sale of|sold|issued|issuance of|holder of|holders of|(?:options?|warrants?|rights?)(?: \w+){0,3} to (?:purchase|acquire)|exercise of|equivalent to|represented by|owns?|owned|holds?|held|acquired?)\s*$/i.test(
           text.slice(Math.max(0, at - 60), at),
         )
       )

@@ -27,6 +27,11 @@ test.each([
     14_000_000,
     '2023-03-31',
   ],
+  [
+    'As reflected in the statements, the Company had $866,000 in cash, a working capital deficit of $10.9 million and an accumulated deficit of $65.8 million at September 30, 2021.',
+    866_000,
+    '2021-09-30',
+  ],
   ['Our cash balance at June 30, 2023 was $350,112, compared to $900,000 at December 31, 2022.', 350_112, '2023-06-30'],
   ['As of March 31, 2012 it had cash of $212,918 (June 30, 2011: $1,004,377).', 212_918, '2012-03-31'],
   [

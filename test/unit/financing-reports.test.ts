@@ -276,6 +276,114 @@ describe('offerings that current reports announce', () => {
     ).toMatchObject({ type: 'eloc', maxAggregateOffering: 20_000_000 });
   });
 
+  it('reads the sale beside which warrants are placed as registered, and its price however it is told', () => {
+    expect(
+      offeringOf(
+        ITEM,
+        "Pursuant to a placement agent agreement dated March 28, 2017, a securities purchase agreement for an offering of 144,000 shares of the Company's common stock was signed at a per share price of $12.50. In a concurrent private placement, the Company sold unregistered warrants to purchase up to 72,000 shares of common stock. At the closing, the Company received approximately $1.6 million of net cash proceeds.",
+      ),
+    ).toMatchObject({
+      type: 'registered_direct',
+      sharesOffered: 144_000,
+      pricePerShare: 12.5,
+      netProceeds: 1_600_000,
+    });
+    expect(
+      offeringOf(
+        ITEM,
+        'On April 23, 2024, the Company completed a public offering pursuant to an Underwriting Agreement, dated April 19, 2024 (the "Underwriting Agreement"), of 4,200,000 shares of our common stock and warrants. The public offering price for each set of one share of common stock and accompanying warrant was $0.92, yielding an effective price of $0.91 per share. The Company issued warrants to Pell Harbor, LLC, as underwriter, to purchase up to 336,000 shares of common stock.',
+      ),
+    ).toMatchObject({ type: 'firm_commitment', sharesOffered: 4_200_000, pricePerShare: 0.92 });
+    expect(
+      offeringOf(
+        ITEM,
+        'On January 31, 2024, the Company closed on a registered direct offering of 3,000,000 shares of common stock. Each Share was sold at an offering price of $0.609 and each Pre-Funded Warrant was sold at an offering price of $0.6089.',
+      ),
+    ).toMatchObject({ pricePerShare: 0.609 });
+  });
+
+  it('takes a fee in percent of the proceeds for no proceeds', () => {
+    const offering = offeringOf(
+      ITEM,
+      'On January 25, 2022, the Company closed a private placement of 36,900 shares of common stock. Net proceeds to the Company were $7.3 million. Larkfield Securities, LLC ("Larkfield") was engaged by the Company to act as its exclusive placement agent. The Company paid Larkfield a cash fee equal to 6.0% of the gross proceeds received by the Company in the private placement, totaling $465,600.',
+    );
+    expect(offering).toMatchObject({
+      netProceeds: 7_300_000,
+      placementAgentOrUnderwriters: ['Larkfield Securities, LLC'],
+      agentFeePercent: 6,
+    });
+    expect(offering).not.toHaveProperty('grossProceeds');
+  });
+
+  it("reads the issuer's part of an underwriting beside its holders, whose name is no underwriter's", () => {
+    expect(
+      offeringOf(
+        ITEM,
+        'On April 11, 2019, the Company entered into an underwriting agreement with Tern Point Master Fund, Ltd. (the "Selling Stockholder") and Pell Harbor & Co. and Quince Securities, Inc., as representatives of the underwriters, related to a public offering by the Company and the Selling Stockholder of 12,000,000 shares of the Company\'s common stock, at a public offering price of $5.00 per share of which 10,000,000 are being offered and sold by the Company. The Company will not receive any proceeds from a sale of the shares by the Selling Stockholder.',
+      ),
+    ).toMatchObject({
+      type: 'firm_commitment',
+      isPrimary: true,
+      isResale: true,
+      sharesOffered: 10_000_000,
+      pricePerShare: 5,
+      placementAgentOrUnderwriters: ['Pell Harbor & Co.', 'Quince Securities, Inc.'],
+    });
+  });
+
+  it('reads best efforts that are named paragraphs later, rights that expired, bought deals and first offerings', () => {
+    expect(
+      offeringOf(
+        ITEM,
+        'On May 9, 2024, the Company entered into a Securities Purchase Agreement with certain investors, pursuant to which the Company agreed to sell, in a registered public offering, 4,710,000 shares of common stock.',
+        'Larkfield acted as placement agent, on a "reasonable best efforts" basis, in connection with the Offering.',
+      ),
+    ).toMatchObject({ type: 'best_efforts', sharesOffered: 4_710_000 });
+    expect(
+      offeringOf(
+        ITEM,
+        'On September 1, 2020, the Board approved a Rights Offering. On October 9, 2020, the Rights Offering expired and, as a result of the sale of all units, the Company received approximately $43.6 million in gross proceeds and issued shares of common stock.',
+      ),
+    ).toMatchObject({ type: 'rights', grossProceeds: 43_600_000 });
+    expect(
+      offeringOf(
+        ITEM,
+        'Heron Bay Robotics announced today that it has entered into an agreement with a syndicate of underwriters, pursuant to which they have agreed to purchase on a bought deal basis, an aggregate of 6,500,000 common shares at an offering price of $38.45 per common share for gross proceeds to the Company of approximately $250 million.',
+      ),
+    ).toMatchObject({ type: 'firm_commitment', sharesOffered: 6_500_000, pricePerShare: 38.45, grossProceeds: 250e6 });
+    expect(
+      offeringOf(
+        ITEM,
+        "On May 1, 2012, the Company completed its IPO, in which 10 million shares of the Company's common stock were sold at a price of $5 per share. The underwriters exercised the full amount of their over-allotment option. The Company realized net proceeds of $47.6 million.",
+      ),
+    ).toMatchObject({ type: 'ipo', pricePerShare: 5, netProceeds: 47_600_000 });
+  });
+
+  it('takes what is issued on the occasion of a closing for no offering', () => {
+    expect(
+      offeringOf(
+        'Item 3.02 Unregistered Sales of Equity Securities.',
+        'On May 11, 2016, in connection with the closing of its initial public offering, and pursuant to the Underwriting Agreement dated May 5, 2016, the Company issued a warrant to purchase 27,600 shares of its common stock to Pell Harbor Securities, Inc.',
+      ),
+    ).toBeUndefined();
+  });
+
+  it('reads lines by requests to purchase, and lists of agents of any length', () => {
+    expect(
+      offeringOf(
+        ITEM,
+        'On March 30, 2020, we entered into a Purchase Agreement with Quince Park, pursuant to which Quince Park agreed to purchase from us at our request up to an aggregate of $10,250,000 of our common stock from time to time over a period of three years.',
+      ),
+    ).toMatchObject({ type: 'eloc', maxAggregateOffering: 10_250_000 });
+    const names = 'ABCDEFGHIJ'.split('').map((letter) => `${letter}rbor Securities LLC`);
+    expect(
+      offeringOf(
+        ITEM,
+        `On May 5, 2025, the Company entered into a sales agreement with each of ${names.slice(0, -1).join(', ')} and ${names.at(-1)} (each an "Agent"), under which it may offer and sell, from time to time in at-the-market offerings, shares of common stock having an aggregate offering price of up to $90,000,000.`,
+      )?.placementAgentOrUnderwriters,
+    ).toEqual(names);
+  });
+
   it('leaves prospectuses and annual reports to others', () => {
     expect(outcomeOf(financingReportsV1, supplement(['We are offering 1,000 shares.'])).status).toBe('not_applicable');
     expect(outcomeOf(financingReportsV1, '<p>FORM 10-K</p><p>Annual report of a company</p>').status).toBe(

@@ -28,6 +28,70 @@ describe('lock-ups', () => {
     ]);
   });
 
+  it("reads holders' promises in agreements of months and years, as signers, less sure", () => {
+    const agreement = (text: string) => lockupsOf(supplement([text], []));
+    expect(
+      agreement(
+        'Each Key Holder hereby agrees that it will not, without the prior written consent of the managing underwriter, during the period commencing on the date of the prospectus and ending on the date specified by the Company and the managing underwriter (such period not to exceed 180 days) sell or transfer any shares of Capital Stock.',
+      ),
+    ).toMatchObject([{ parties: 'holders', days: 180 }]);
+    expect(
+      agreement(
+        'Each of the stockholders shall enter into a Lock-Up/Leak-Out Agreement providing that such stockholder will not sell any of its shares during a period not to exceed one year following the Closing Date and that for six months thereafter it will limit its sales to 10% of the average daily trading volume.',
+      ),
+    ).toMatchObject([{ parties: 'holders', days: 365 }]);
+    expect(
+      agreement(
+        'The Sponsor and the Insiders agree that they shall not Transfer any Founder Shares until the earlier of (A) six months after the completion of the initial Business Combination and (B) the date on which the closing price equals or exceeds $12.00 per share for any 20 trading days within a 30-trading day period.',
+      ),
+    ).toMatchObject([{ parties: 'holders', days: 180 }]);
+    expect(
+      agreement(
+        'Our directors have agreed not to sell or transfer any of our ordinary shares for a period of six months from the closing of this offering.',
+      ),
+    ).toMatchObject([{ parties: 'directors and officers', days: 180 }]);
+  });
+
+  it('gives the holders that promise beside the company an item of their own, and reads "neither we nor"', () => {
+    expect(
+      lockupsOf(
+        supplement(
+          [
+            'We, the selling shareholders and certain other holders of our shares have agreed not to sell or transfer any of our ordinary shares for 90 days after the date of this prospectus.',
+          ],
+          [],
+        ),
+      ),
+    ).toMatchObject([
+      { parties: 'company', days: 90 },
+      { parties: 'holders', days: 90 },
+    ]);
+    expect(
+      lockupsOf(
+        supplement(
+          [
+            'We have agreed that, for a period of forty-five (45) days after the close of this offering, neither we nor any of our subsidiaries shall issue any shares of our common stock.',
+          ],
+          [],
+        ),
+      ),
+    ).toMatchObject([{ parties: 'company', days: 45 }]);
+  });
+
+  it('leaves bans on variable rate transactions and the transfer of assets alone', () => {
+    expect(
+      lockupsOf(
+        supplement(
+          [
+            'For a period of one year after the closing the Company will not enter into a Variable Rate Transaction involving its securities.',
+            'The Borrower shall not, for one year after the closing, transfer any of its assets or securities without consent.',
+          ],
+          [],
+        ),
+      ),
+    ).toEqual([]);
+  });
+
   it('is not an indenture that need not issue securities before they are redeemed', () => {
     const text = currentReport(
       ITEM,
@@ -217,4 +281,15 @@ it('gives rows with the words of each value', () => {
   expect(lockup?.valueSpans['days']?.[0]?.text).toBe('45 days');
   const [right] = rofrRows(outcome);
   expect(right?.values).toMatchObject({ holder: 'placement agent', durationMonths: 12, tailFeePercent: null });
+});
+
+it('reads no right where there are no restrictions', () => {
+  expect(
+    rofrOf(
+      currentReport(
+        ITEM,
+        'There are no restrictions on future financings, rights of first refusal or participation rights in the Purchase Agreement other than for a period of 12 months.',
+      ),
+    ),
+  ).toEqual([]);
 });

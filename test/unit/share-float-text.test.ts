@@ -90,6 +90,14 @@ test('what will be outstanding on completion of an offering is not outstanding',
   expect(outcome.result?.shareFloat).toBeUndefined();
 });
 
+test('shares that were sold beside something issued, and a share of those outstanding, are no count', () => {
+  const outcome = read(
+    'On July 17, 2013, the Company sold an aggregate of 5,750,000 shares of its common stock at a price of $5.00 per share and issued $125.0 million of notes.',
+    'The shares that it can sell may in no case exceed 3,163,124 shares (which is equal to 19.99% of the shares of common stock outstanding).',
+  );
+  expect(outcome.result?.shareFloat).toBeUndefined();
+});
+
 test('classes in small letters are classes, and none of them is all', () => {
   const outcome = read(
     "As of November 12, 2008, there were 448,979,024 shares outstanding of the registrant's class A common stock, and 245,513,385 shares outstanding of the registrant's class B common stock.",
