@@ -82,7 +82,7 @@ export function classify(document: OfferingDocument, cover: Cover, isRegistratio
   const isResale =
     resale !== null &&
     (holders !== null || noProceeds !== null || hit(PURCHASER_RESALE) !== null) &&
-    !onlyMentioned(document, cover, holders);
+    ((noProceeds !== null && hit(new RegExp(SOLD_BY, 'i')) !== null) || !onlyMentioned(document, cover, holders));
   const isPrimary = primary !== null && !(isResale && noProceeds !== null && !primaryBeside(document, cover));
   const base = { primary: found(isPrimary ? primary : noProceeds), resale: found(resale ?? holders, noProceeds) };
 

@@ -1,5 +1,4 @@
 import type { DecimalText } from '../../core/rows.ts';
-import { datesIn } from '../layout/dates.ts';
 import { multiplyDecimals, withinTolerance } from '../layout/decimal.ts';
 import type { Amount } from '../layout/numbers.ts';
 import { type Findings, STATED } from './findings.ts';
@@ -57,7 +56,7 @@ export function findFileNumber(
 const SHARE_WORD =
   "(?:shares?(?: of)?(?: (?:our|its|the company's))?(?: class [a-c])?(?: (?:common|ordinary|capital) (?:stock|shares?))?|(?:class [a-c] )?(?:common|ordinary) shares|common units|units|american depositary shares|ADSs|depositary shares)";
 const TITLE_SHARES = new RegExp(
-  `^[ ]*(?:up to (?:an aggregate of )?|(?:a )?maximum(?: of|:)? )?(\\d{1,3}(?:,\\d{3})+)(?: |(?:[ ]*\\n){1,2}[ ]*)${SHARE_WORD}\\b(?:(?! (?:issuable|underlying))[^\\n]{0,80}$|,? (?:each )?consisting of|,? (?:or|and|and\\/or) pre-?funded)`,
+  `^[ ]*(?:[\\d,]+ rights for )?(?:up to (?:an aggregate of )?|(?:a )?maximum(?: of|:)? )?(\\d{1,3}(?:,\\d{3})+)(?: |(?:[ ]*\\n){1,2}[ ]*)${SHARE_WORD}\\b(?:(?! (?:issuable|underlying))[^\\n]{0,80}$|,? (?:each )?consisting of|,? (?:or|and|and\\/or) pre-?funded| \\((?:inclusive|including|consisting|which includes?)\\b)`,
   'gim',
 );
 const BODY_SHARES = new RegExp(
@@ -65,12 +64,17 @@ const BODY_SHARES = new RegExp(
   'gi',
 );
 
-/** Shares (or units) offered: the title line, supported by the first sentences. */
+/** A row of "The Offering" or of a term sheet: "Common stock offered by us", "7,000,000 shares". */
+const OFFERED_ROW =
+  /\b(?:stock|shares|ADSs|units) (?:to be )?(?:being )?offered(?: (?:hereby|by us|by the company|by the issuer|in this offering))?(?: ?\(\d\))?[\s:]{1,5}(?:up to )?(\d{1,3}(?:,\d{3})+) (?:(?:common|ordinary|class [a-c]) )*(?:shares|ADSs|units|american depositary)/gi;
+
+/** Shares (or units) offered: the title line, supported by the first sentences and by "The Offering". */
 export function findShares(document: OfferingDocument, cover: Cover, findings: Findings): void {
   const title = { start: cover.start, end: Math.min(cover.end, cover.titleEnd + 200) };
   const titles = hitsIn(document, title, TITLE_SHARES).filter((hit) => !/\bwarrants? to purchase\b/i.test(hit.text));
   const bodies = hitsIn(document, { start: cover.titleEnd, end: cover.end }, BODY_SHARES);
-  const hit = titles[0] ?? bodies[0];
+  const [row] = hitsIn(document, { start: cover.titleEnd, end: cover.bodyEnd }, OFFERED_ROW, 1);
+  const hit = titles[0] ?? bodies[0] ?? row;
   const printed = hit?.groups[0];
   if (hit === undefined || printed === undefined) return;
   const at = document.flat.indexOf(printed, hit.start);
@@ -78,6 +82,8 @@ export function findShares(document: OfferingDocument, cover: Cover, findings: F
   findings.set('sharesOffered', Number(printed.replaceAll(',', '')), [{ start: at, end: at + printed.length }], STATED);
   if (titles[0] !== undefined && alike !== undefined)
     findings.check('shares in title = shares in text', true, ['sharesOffered']);
+  if (hit !== row && row?.groups[0] === printed)
+    findings.check('shares on the cover = shares in The Offering', true, ['sharesOffered']);
 }
 
 const AGGREGATE =
@@ -115,47 +121,6 @@ export function findMaximum(document: OfferingDocument, cover: Cover, findings: 
     (amount) => amount.value === chosen.value,
   );
   if (again) findings.check('maximum amount stated twice alike', true, ['maxAggregateOffering']);
-}
-
-const LAST_PRICE =
-  /(?:last|closing)(?: (?:reported|quoted))*(?: (?:sales?|bid|trading))? ?price|(?:last|closing) (?:reported )?(?:sales?|trade)/gi;
-
-/** The price of another security that trades beside the shares: "and $0.02 per warrant", "of our warrants was $1.75". */
-const OTHER_PRICE =
-  /warrants?(?: on [^$]{0,80})? was (?:US)?\$ ?[\d.,]+\d(?: per \w+)?|(?:US)?\$ ?[\d.,]+\d per (?:public |whole )?(?:warrant|unit|right)\b/gi;
-
-/** The last reported sale price and its date, where one sentence of the cover states both. */
-export function findStatedPrice(document: OfferingDocument, cover: Cover, findings: Findings): void {
-  const hits = hitsIn(document, { start: cover.titleEnd, end: cover.end }, LAST_PRICE, 12);
-  // The float's price is an older day's: it stands only where no other does.
-  const isOfFloat = (hit: Hit): boolean => {
-    const sentence = sentenceAt(document, hit.start);
-    return /non-affiliates|public float|aggregate market value/i.test(
-      document.flat.slice(sentence.start, sentence.end),
-    );
-  };
-  for (const hit of [...hits.filter((one) => !isOfFloat(one)), ...hits.filter(isOfFloat)]) {
-    const sentence = sentenceAt(document, hit.start);
-    const text = document.flat.slice(sentence.start, sentence.end);
-    const others = [...text.matchAll(OTHER_PRICE)].map((match) => sentence.start + match.index + match[0].length);
-    if (others.length === 0 && /warrants? (?:on|was)|units? (?:on|was)/i.test(text.slice(hit.start - sentence.start)))
-      continue;
-    const dates = datesIn(text);
-    const amounts = amountsInRange(document, sentence).filter(
-      (amount) =>
-        !amount.isPercent &&
-        amount.scale === 0 &&
-        (amount.currency?.includes('$') || /\bwas\s{1,2}$/.test(document.flat.slice(amount.start - 6, amount.start))),
-    );
-    const own = amounts.filter((amount) => !others.some((end) => amount.end <= end && amount.end > end - 30));
-    const [date] = dates;
-    const price = own.find((amount) => amount.start > hit.end || own.length === 1);
-    if (date === undefined || price === undefined || dates.length > 1 || own.length > 1) continue;
-    const at = { start: sentence.start + date.start, end: sentence.start + date.end };
-    findings.set('statedPrice', Number(price.value), [price], STATED);
-    findings.set('statedPriceDate', date.date, [at], STATED);
-    return;
-  }
 }
 
 const SECURITY_NAMES: readonly (readonly [string, RegExp])[] = [

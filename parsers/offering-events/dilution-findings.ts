@@ -6,9 +6,10 @@ import {
   subtractDecimals,
   withinTolerance,
 } from '../layout/decimal.ts';
-import { headingOf, type LayoutTable } from '../layout/document-layout.ts';
+import type { LayoutTable } from '../layout/document-layout.ts';
 import { readAmountCell } from '../layout/numbers.ts';
 import type { LayoutCell, LayoutRow } from '../layout/table-grid.ts';
+import { columnHeading } from './column-heading.ts';
 import { DOUBTFUL, type Findings, STATED } from './findings.ts';
 import type { Cover, OfferingDocument, Range } from './offering-document.ts';
 import { amountsInRange, type Hit, hitsIn, sentenceAt } from './search.ts';
@@ -137,7 +138,7 @@ function findDilutionTable(document: OfferingDocument, cover: Cover, findings: F
 function picker(table: LayoutTable, lost: Line): (line: Line | undefined) => Figure | undefined {
   if (lost.figures.length <= 1) return (line) => line?.figures.at(-1);
   const headed = lost.figures.findIndex((figure) =>
-    /^\D*100 ?%|\bmaximum\b|\bwithout\b|\bno exercise\b/i.test(headOf(table, figure.cell)),
+    /^\D*100 ?%|\bmaximum\b|\bwithout\b|\bno exercise\b/i.test(columnHeading(table, figure.cell)),
   );
   const same = lost.figures.every((figure) => figure.value === lost.figures[0]?.value);
   const place = headed >= 0 ? headed : same ? 0 : -1;
@@ -145,14 +146,6 @@ function picker(table: LayoutTable, lost: Line): (line: Line | undefined) => Fig
     if (place < 0 || line === undefined) return undefined;
     return line.figures.length === lost.figures.length ? line.figures[place] : line.figures.at(-1);
   };
-}
-
-/** The words over a column: of the heading rows, else of the first row. */
-function headOf(table: LayoutTable, cell: LayoutCell): string {
-  const first = table.rows[0]?.cells.find(
-    (head) => head.column < cell.column + cell.colspan && cell.column < head.column + head.colspan,
-  );
-  return headingOf(table, cell) || (first?.text ?? '');
 }
 
 function readFigures(

@@ -196,11 +196,14 @@ function classOf(row: LayoutRow, columns: Columns, isCarriedForward: boolean): O
   // "Unallocated (Universal) Shelf" stands in the column of types, a dash in that of titles.
   const name = /\p{L}{3}/u.test(title) ? title : figures.aggregate === null ? '' : type;
   if (!/\p{L}{3}/u.test(name)) return null;
+  const isSum =
+    figures.unitPrice === null && figures.shares !== null && figures.shares.value === figures.aggregate?.value;
   return {
     title: name,
     type,
     rule: cellIn(row, columns.rule)?.text ?? '',
     ...figures,
+    shares: isSum ? null : figures.shares,
     isCarriedForward,
     range: { start: row.start, end: row.end },
   };

@@ -9,7 +9,6 @@ import {
   findMaximum,
   findSecurities,
   findShares,
-  findStatedPrice,
   findTextGross,
   findTextPrice,
   findTitleGross,
@@ -25,6 +24,7 @@ import { findPriceTable } from './price-table.ts';
 import { findRemaining } from './remaining.ts';
 import { type OfferingResult, offeringOf } from './result.ts';
 import { firstHit } from './search.ts';
+import { findStatedPrice } from './stated-price.ts';
 import { findBabyShelf, findNetProceeds, findSharesOutstanding } from './text-findings.ts';
 
 const ID = 'offering-events';
@@ -40,8 +40,8 @@ const LONGEST_DOCUMENT = 60_000_000;
  *
  * Confidence of a value: 0.95 where a named cross-check holds for it (shares × price = gross, gross − commissions =
  * proceeds, before + offered = after, fee = rate × amount, classes = total, two statements of the document alike);
- * 0.9 for a class of offering that two independent statements support; 0.75–0.85 where it was read in one place; 0.6
- * where statements or figures disagree. The document's confidence is the mean of its values', below 0.9 while any
+ * 0.9 for a class of offering that two independent statements support and for a form's standard sentence alone;
+ * 0.75–0.85 where it was read in one place; 0.6 where statements or figures disagree. The document's confidence is the mean of its values', below 0.9 while any
  * check fails.
  */
 export const offeringEventsV1: Parser<OfferingResult> = {
@@ -131,7 +131,7 @@ function feeExhibit(
 
 /** The exhibit's second line names the form it belongs to. */
 function isSoleOffering(read: OfferingDocument): boolean {
-  return /\bform (?:[SF]-1\b|S-11|424\(?b)/i.test(read.flat.slice(0, 1_500));
+  return /\bform (?:[SF]-1\b|S-11|424\(?b)|^ *[SF]-1(?:\/A)? *\n\s*\(form type\)/im.test(read.flat.slice(0, 1_500));
 }
 
 function securityNames(title: string): string[] {

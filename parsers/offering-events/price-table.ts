@@ -1,7 +1,8 @@
 import { addDecimals, multiplyDecimals, subtractDecimals, withinTolerance } from '../layout/decimal.ts';
-import { headingOf, type LayoutTable } from '../layout/document-layout.ts';
+import type { LayoutTable } from '../layout/document-layout.ts';
 import { type Amount, readAmountCell } from '../layout/numbers.ts';
 import type { LayoutCell, LayoutRow } from '../layout/table-grid.ts';
+import { columnHeading } from './column-heading.ts';
 import { DOUBTFUL, type Findings, STATED } from './findings.ts';
 import type { Cover, OfferingDocument, Range } from './offering-document.ts';
 import { hitsIn } from './search.ts';
@@ -43,23 +44,28 @@ interface PriceRows {
   readonly price: readonly Figure[];
   readonly fees: readonly Figure[];
   readonly proceeds: readonly Figure[];
+  /** What holders who sell beside the issuer receive. */
+  readonly holders: readonly Figure[];
 }
 
 function priceRowsOf(table: LayoutTable): PriceRows | null {
   let price: readonly Figure[] | null = null;
   let fees: readonly Figure[] = [];
   let proceeds: readonly Figure[] = [];
+  let holders: readonly Figure[] = [];
   for (const row of table.rows) {
     const label = row.cells[0]?.text ?? '';
     // The dilution table begins with the offering price too.
     if (/book value/i.test(label)) return null;
     if (price === null) {
       if (PRICE_ROW.test(label)) price = figuresOf(row);
+    } else if (PROCEEDS_ROW.test(label) && HOLDERS_ROW.test(label)) {
+      if (holders.length === 0) holders = figuresOf(row);
     } else if (PROCEEDS_ROW.test(label)) {
       if (proceeds.length === 0) proceeds = figuresOf(row);
     } else if (FEES_ROW.test(label) && fees.length === 0) fees = figuresOf(row);
   }
-  return price === null || price.length === 0 ? null : { table, price, fees, proceeds };
+  return price === null || price.length === 0 ? null : { table, price, fees, proceeds, holders };
 }
 
 /** The same turned: a line per share and a line in total, under "Price to Public", "Discount" and "Proceeds". */
@@ -71,14 +77,14 @@ function turnedRowsOf(document: OfferingDocument, table: LayoutTable): PriceRows
   if (unit === undefined || total === undefined) return null;
   const heading = document.flat.slice(Math.max(0, table.start), unit.start);
   const price = /price/i.exec(heading)?.index;
-  const fees = /underwrit|discount|commission|agent|fees/i.exec(heading)?.index;
+  const fees = /underwrit|discount|commission|agent|fees|expenses/i.exec(heading)?.index;
   const proceeds = /proceeds/i.exec(heading)?.index;
   if (price === undefined || fees === undefined || proceeds === undefined || price > fees || fees > proceeds)
     return null;
   const [units, totals] = [figuresOf(unit), figuresOf(total)];
   const [[p, f, n], [tp, tf, tn]] = [units, totals];
   if (units.length !== 3 || totals.length !== 3 || !p || !f || !n || !tp || !tf || !tn) return null;
-  return { table, price: [p, tp], fees: [f, tf], proceeds: [n, tn] };
+  return { table, price: [p, tp], fees: [f, tf], proceeds: [n, tn], holders: [] };
 }
 
 /**
@@ -101,14 +107,14 @@ export function findPriceTable(document: OfferingDocument, cover: Cover, finding
 }
 
 function readPriceRows(document: OfferingDocument, cover: Cover, rows: PriceRows, findings: Findings): void {
-  const totals = rows.price.filter((figure) => /\btotal\b/i.test(headingOf(rows.table, figure.cell)));
+  const totals = rows.price.filter((figure) => /\btotal\b/i.test(columnHeading(rows.table, figure.cell)));
   const total = totals[0] ?? (rows.price.length >= 2 ? rows.price.at(-1) : undefined);
   const units = rows.price.filter((figure) => figure !== total);
   const share =
     units.find(
       (figure) =>
         !/pre-?funded|warrant(?! combination)/i.test(
-          headingOf(rows.table, figure.cell).replace(/and (?:accompanying|associated|related)[\s\S]*$/i, ''),
+          columnHeading(rows.table, figure.cell).replace(/and (?:accompanying|associated|related)[\s\S]*$/i, ''),
         ),
     ) ?? units[0];
   if (share === undefined) return;
@@ -123,17 +129,18 @@ function readPriceRows(document: OfferingDocument, cover: Cover, rows: PriceRows
     nearest(figures, like.cell.column);
   const feesTotal = column(rows.fees, total);
   const proceedsTotal = column(rows.proceeds, total);
+  const holdersTotal = column(rows.holders, total);
   const feesShare = column(rows.fees, share);
   const proceedsShare = column(rows.proceeds, share);
   if (feesTotal !== undefined && proceedsTotal !== undefined) {
     const left = subtractDecimals(total.amount.value, feesTotal.amount.value);
-    findings.check(
-      'gross − commissions = proceeds before expenses',
-      withinTolerance(left, proceedsTotal.amount.value, '1'),
-      ['grossProceeds'],
-    );
+    const received = addDecimals(proceedsTotal.amount.value, holdersTotal?.amount.value ?? '0');
     if (Number(proceedsTotal.amount.value) >= 1_000)
       findings.set('proceedsBeforeExpenses', Number(proceedsTotal.amount.value), [proceedsTotal], STATED);
+    findings.check('gross − commissions = proceeds before expenses', withinTolerance(left, received, '1'), [
+      'grossProceeds',
+      'proceedsBeforeExpenses',
+    ]);
   }
   if (feesShare !== undefined && proceedsShare !== undefined) {
     const left = subtractDecimals(share.amount.value, feesShare.amount.value);
@@ -144,6 +151,9 @@ function readPriceRows(document: OfferingDocument, cover: Cover, rows: PriceRows
     );
   }
   checkProduct(document, cover, units, share, total, findings);
+  // The issuer's shares and the holders' stand in one total: it is the offering's, not what the issuer raises.
+  if (rows.holders.length > 0)
+    for (const path of ['grossProceeds', 'sharesOffered']) findings.confidence(path, DOUBTFUL);
 }
 
 /** The figure of a column; a currency sign of its own may move it by one. */

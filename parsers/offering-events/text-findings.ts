@@ -113,7 +113,7 @@ function findSold(document: OfferingDocument, hits: readonly Hit[], findings: Fi
 }
 
 const NET =
-  /net proceeds(?: to us| that we will receive| we (?:will|expect to) receive)?(?: \([^)\n]{0,80}\))?(?: to us)?,? (?:from|of|in) (?:this|the|our)(?: sale[^.\n$]{0,80}| issuance[^.\n$]{0,80}| offering)?[^.\n$]{0,200}?(?:will be|to be|of|is|are|be)(?: approximately| about)? ?(?=(?:US)?\$ ?\d)|net proceeds of (?:approximately|about) (?=\$ ?\d)[^\n]{0,40}from this offering/gi;
+  /net proceeds(?: to us| that we will receive| we (?:will|expect to) receive)?(?: \([^)\n]{0,80}\))?(?: to us)?,? (?:from|of|in) (?:this|the|our)(?: sale[^.\n$]{0,80}| issuance[^.\n$]{0,80}| offering)?[^.\n$]{0,200}?(?:will be|to be|of|is|are|be)(?: approximately| about)? ?(?=(?:US)?\$ ?\d)|net proceeds of (?:approximately|about) (?=\$ ?\d[\d.,]*\d(?: (?:million|billion))? from (?:this offering|the sale of))/gi;
 
 /** Net proceeds in the words of "The Offering" or "Use of Proceeds": the first statement; two that differ are doubtful. */
 export function findNetProceeds(document: OfferingDocument, cover: Cover, findings: Findings): void {
@@ -133,7 +133,9 @@ export function findNetProceeds(document: OfferingDocument, cover: Cover, findin
   }
   const [first] = found;
   if (first === undefined) return;
-  const before = findings.get('proceedsBeforeExpenses') ?? findings.get('grossProceeds');
+  const [shares, price] = ['sharesOffered', 'pricePerShare'].map((path) => findings.get(path));
+  const product = typeof shares === 'number' && typeof price === 'number' ? shares * price : undefined;
+  const before = findings.get('proceedsBeforeExpenses') ?? findings.get('grossProceeds') ?? product;
   if (typeof before !== 'number' || Number(first.value) > before || Number(first.value) < before * 0.5) return;
   const alike = found.filter((other) => other.value === first.value).length;
   findings.set('netProceeds', Number(first.value), [first.range], alike === found.length ? STATED : DOUBTFUL);
@@ -141,20 +143,20 @@ export function findNetProceeds(document: OfferingDocument, cover: Cover, findin
 }
 
 const BEFORE =
-  /(?:based (?:up)?on|there were|had) (?:approximately )?(\d{1,3}(?:,\d{3})+) (?:of our )?(?:shares|ordinary shares|common shares)(?: of)?(?: (?:our|the company's))?[^.\n\d]{0,60}?(?:issued and )?outstanding,? (?:as of|on|at) ([A-Z][a-z]+ \d{1,2}, \d{4})|As of ([A-Z][a-z]+ \d{1,2}, \d{4}), (\d{1,3}(?:,\d{3})+) shares of [^.\n\d]{3,40} were outstanding/g;
+  /(?:[Bb]ased (?:up)?on|[Tt]here were|had) (?:approximately )?(\d{1,3}(?:,\d{3})+) (?:of our )?(?:shares|ordinary shares|common shares)(?: of)?(?: (?:our|the company's))?[^.\n\d]{0,60}?(?:issued and )?outstanding,? (?:as of|on|at) ([A-Z][a-z]+ \d{1,2}, \d{4})|As of ([A-Z][a-z]+ \d{1,2}, \d{4}), (\d{1,3}(?:,\d{3})+) shares of [^.\n\d]{3,40} were outstanding/g;
 const AFTER =
-  /outstanding (?:immediately )?(?:after|following) (?:the completion of )?(?:this|the) offering(?: ?\(\d\))?(?:,? and[^\n.\d]{0,60})?(?: \(?assuming[^\n\d]{0,80})?[\s:]{1,4}(?:approximately |up to )?(\d{1,3}(?:,\d{3})+) (?:shares|ordinary shares|common shares)|(\d{1,3}(?:,\d{3})+) would be outstanding/gi;
+  /outstanding (?:immediately )?(?:after|following) (?:(?:the )?completion of )?(?:this|the) offering(?: ?\(\d\))?(?:,? and[^\n.\d]{0,60})?(?: \(?assuming[^\n\d]{0,80})?[\s:]{1,4}(?:approximately |up to )?(\d{1,3}(?:,\d{3})+)(?: (?:shares|ordinary shares|common shares|class [a-c])|[ .]*\n)|(\d{1,3}(?:,\d{3})+) would be outstanding/gi;
 
 /** A row of "The Offering": "Common stock outstanding prior to this offering", "30,112,233 shares (as of …)". */
 const BEFORE_ROW =
-  /outstanding (?:immediately )?(?:prior to|before) (?:the completion of )?(?:this|the) offering(?: ?\(\d\))?[\s:]{1,4}(?:approximately )?(\d{1,3}(?:,\d{3})+) (?:shares|ordinary shares|common shares|class a)/gi;
+  /outstanding (?:immediately )?(?:prior to|before) (?:(?:the )?completion of )?(?:this|the) offering(?: ?\(\d\))?[\s:]{1,4}(?:approximately )?(\d{1,3}(?:,\d{3})+) (?:shares|ordinary shares|common shares|class a)/gi;
 
 /** Shares outstanding before and after, as "The Offering" counts them. Check: before + offered = after. */
 export function findSharesOutstanding(document: OfferingDocument, cover: Cover, findings: Findings): void {
   const scope = { start: cover.start, end: cover.bodyEnd };
   const befores = hitsIn(document, scope, BEFORE, 12);
   const [before] = befores;
-  const [after] = hitsIn(document, scope, AFTER, 3);
+  const after = totalOf(document, hitsIn(document, scope, AFTER, 6));
   const count = before?.groups[0] ?? before?.groups[3];
   const date = before?.groups[1] ?? before?.groups[2];
   if (before !== undefined && count !== undefined && date !== undefined) {
@@ -186,6 +188,15 @@ export function findSharesOutstanding(document: OfferingDocument, cover: Cover, 
       'asOfDate',
     ]);
   } else if (a < b) findings.confidence('sharesOutstandingAfter', DOUBTFUL);
+}
+
+/** Of several classes' rows the one of all classes: "Total Class A and Class B common stock to be outstanding". */
+function totalOf(document: OfferingDocument, hits: readonly Hit[]): Hit | undefined {
+  const totals = hits.filter((hit) =>
+    /^\s*total\b/i.test(document.flat.slice(paragraphAt(document, hit.start).start, hit.start)),
+  );
+  const size = (hit: Hit): number => numberOf(hit.groups[0] ?? hit.groups[1] ?? '0');
+  return totals.toSorted((a, b) => size(b) - size(a))[0] ?? hits[0];
 }
 
 function numberOf(printed: string): number {
