@@ -7,7 +7,8 @@ export const GONE =
   /\b(?:repurchased?|redeem(?:ed|s)?|retired?|repaid|repay(?:ment)?|exchanged?|extinguish\w*|settled|converted|cancel\w*|paid off|paid in full|forgiven)\b/i;
 export const NEGATED =
   /not convertible|no longer convertible|non-convertible|\bnone of (?:the|these|our|its) [^.;]{0,40}convertible/i;
-export const PRIOR = /\bfair value\b|interest expense|amortiz\w+|\bgain\b|\bloss on\b/i;
+export const PRIOR =
+  /\bfair value\b|interest expense|amortiz\w+|\bgain\b|\bloss on\b|\binvestments? in (?:[\w-]+ ){0,3}convertible\b|\bheld for investment\b|\bbeneficial owner\b/i;
 
 /** A principal of notes, with the name it is told under. */
 export interface FoundNote {

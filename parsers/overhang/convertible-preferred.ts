@@ -1,30 +1,34 @@
 import type { CurrentPart } from '../terms-text/current-part.ts';
-import { STATED, type StatedItem, type StatedValue } from '../terms-text/stated-items.ts';
+import { DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../terms-text/stated-items.ts';
 import { sentencesWith, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
 import { addTerms } from './convertible-terms.ts';
 
 const GONE = /\b(?:redeem(?:ed|s)?|retired?|exchanged?|were converted|was converted|cancel\w*)\b/i;
 const PREFERRED =
-  /(Series [A-Z][\w-]* (?:[A-Z][\w-]* ){0,4}?[Cc]onvertible (?:[A-Z][\w-]* ){0,2}?(?:[Pp]referred|[Pp]reference) (?:[Ss]tock|[Ss]hares))/g;
+  /(Series [A-Z][\w-]* (?:[A-Z][\w-]* ){0,4}?(?:[Cc]onvertible )?(?:[A-Z][\w-]* ){0,2}?(?:[Pp]referred|[Pp]reference) (?:[Ss]tock|[Ss]hares))/g;
 
 const PRESENT =
-  /\b(?:sell|sold|issue|issued|purchase|selling|offering|offer|outstanding|convertible at|initially convertible|conversion price)\b/i;
+  /\b(?:sell|sold|issue|issued|purchase|selling|offering|offer|outstanding|convertible at|initially convertible|conversion price|has rights|stated value)\b/i;
 
 /** Convertible preferred stock, where its own sentences give a price or count of conversion. */
 export function preferredOf(terms: TermsText, part: CurrentPart): StatedItem[] {
   const found: StatedItem[] = [];
   const seen = new Set<string>();
+  const known = new Set<string>();
   for (const sentence of sentencesWith(terms, PREFERRED, 200)) {
     if (sentence.start >= part.end || found.length >= 6 || seen.size > 12) break;
     const words = terms.text.slice(sentence.start, sentence.end);
     if (!PRESENT.test(words) || GONE.test(words)) continue;
     for (const match of words.matchAll(PREFERRED)) {
       const [label] = match;
-      if (seen.has(label)) continue;
+      const series = seriesIn(label);
+      if (seen.has(label) || known.has(series)) continue;
       seen.add(label);
       const at = { start: sentence.start + match.index, end: sentence.start + match.index + label.length };
       const item = seriesOf(terms, part, label, at);
-      if (item !== null) found.push(item);
+      if (item === null) continue;
+      known.add(series);
+      found.push(item);
     }
   }
   return found;
@@ -32,29 +36,38 @@ export function preferredOf(terms: TermsText, part: CurrentPart): StatedItem[] {
 
 /** What the sentences that name a series say of its conversion; null where it is gone, or nothing does. */
 function seriesOf(terms: TermsText, part: CurrentPart, label: string, labelAt: TextRange): StatedItem | null {
-  const series = /Series [A-Z][\w-]*/.exec(label)?.[0] ?? label;
+  const series = seriesIn(label);
+  const isNamed = /convertible/i.test(label);
   if (isGone(terms, part, series)) return null;
   const item = new Map<string, StatedValue>();
   for (const other of sentencesWith(terms, new RegExp(`\\b${series}\\b`, 'g'), 60)) {
     if (other.start >= part.end) break;
     for (const range of ownParts(terms, other, series)) {
       const own = terms.text.slice(range.start, range.end);
-      if (/convertible|converted|conversion price|dividend/i.test(own))
+      if (/convertible|converted|conversion|dividend/i.test(own))
         addTerms(item, terms, convertsFrom(own, range), label, labelAt);
-      const dividend = /(\d{1,2}(?:\.\d+)?) ?% (?:cumulative |annual |per annum )*dividend/i.exec(own);
-      const rate = dividend?.[1];
+      const dividend = DIVIDEND.exec(own);
+      const rate = dividend?.[1] ?? dividend?.[2];
       if (dividend !== null && rate !== undefined && !item.has('interestRate')) {
-        const start = range.start + dividend.index;
+        const start = range.start + dividend.index + dividend[0].lastIndexOf(rate);
         const at = { start, end: start + rate.length + 1 };
         item.set('interestRate', { value: Number(rate), at, confidence: STATED });
       }
     }
   }
   item.delete('maturity');
+  // Without the word in its name, a price or a count of its own conversion must stand there surely.
+  if (!isNamed && item.get('conversionPrice')?.confidence === DOUBTFUL) return null;
   if (!item.has('conversionPrice') && !item.has('sharesIssuable')) return null;
   return new Map([['label', { value: label, at: labelAt, confidence: STATED }], ...item]);
 }
 
+function seriesIn(label: string): string {
+  return /Series [A-Z][\w-]*/.exec(label)?.[0] ?? label;
+}
+
+const DIVIDEND =
+  /(\d{1,2}(?:\.\d+)?) ?% (?:cumulative |annual |per annum )*dividend|dividends?(?: rights)? at (?:a|an|the) (?:annual )?rate of (\d{1,2}(?:\.\d+)?) ?%/i;
 const SERIES = /\bSeries [A-Z][\w-]*/g;
 
 /** A sentence of one series whole; where it tells of conversion of several, from each naming to that of the next. */

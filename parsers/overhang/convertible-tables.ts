@@ -111,9 +111,9 @@ function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableConve
   const above = textAbove(layout, table).slice(-2).join(' ');
   if (!DEBT.test(`${above} ${top} ${words}`) && !CONVERSION.test(headings)) return [];
   const figures = columns.filter((column) => body.some((row) => /\d/.test(cellUnder(row, column)?.text ?? '')));
-  const principal = latestColumn(
-    figures.filter(({ heading }) => PRINCIPAL.test(heading) && !NOT_PRINCIPAL.test(heading)),
-  );
+  const owed = figures.filter(({ heading }) => PRINCIPAL.test(heading) && !NOT_PRINCIPAL.test(heading));
+  const left = owed.filter(({ heading }) => !/original|initial|face/i.test(heading));
+  const principal = latestColumn(left.length > 0 ? left : owed);
   const price = latestColumn(figures.filter(({ heading }) => CONVERSION.test(heading)));
   const maturity = figures.find(({ heading }) => MATURITY.test(heading) && !/weighted|years/i.test(heading));
   const rate = figures.find(({ heading }) => RATE.test(heading) && !/effective|default|conversion/i.test(heading));
@@ -123,20 +123,22 @@ function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableConve
   const found: TableConvertible[] = [];
   for (const row of body) {
     const [label] = row.cells;
-    if (label === undefined || !/\p{L}{2}/u.test(label.text) || NO_ROW.test(label.text)) continue;
+    // Rows may be told by the day of issue alone.
+    if (label === undefined || !/\p{L}{2}|^\d{1,2}\/\d{1,2}\/\d{2,4}$/u.test(label.text) || NO_ROW.test(label.text))
+      continue;
     const amountUnder = (column: typeof principal): CellValue<number> | null => {
       const at = column === undefined ? null : cellUnder(row, column);
       const value = at === null ? null : amountOf(at.text);
       return at === null || value === null || at === label || !(value > 0) ? null : { value, at };
     };
-    const owed = amountUnder(principal);
-    if (principal !== undefined && (owed === null || owed.value * scale <= 1_000)) continue;
+    const amount = amountUnder(principal);
+    if (principal !== undefined && (amount === null || amount.value * scale <= 1_000)) continue;
     const cell = maturity === undefined ? null : cellUnder(row, maturity);
     const due = cell === null || cell === label ? undefined : datesIn(cell.text)[0]?.date;
     const named = rateIn(label.text);
     found.push({
       label: { value: label.text.replace(/(?: ?\(\w{1,2}\))+$/, ''), at: label },
-      principal: owed === null ? null : { value: Math.round(owed.value * scale * 100) / 100, at: owed.at },
+      principal: amount === null ? null : { value: Math.round(amount.value * scale * 100) / 100, at: amount.at },
       conversionPrice: amountUnder(price),
       maturity: cell === null || due === undefined ? null : { value: due, at: cell },
       interestRate: rateUnder(row, rate) ?? (named === null ? null : { value: named.value, at: label }),

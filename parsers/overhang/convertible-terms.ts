@@ -38,7 +38,7 @@ const NEW_PRICE =
 const CONTINGENT = /less than|exceed\w*|product of|greater than|at least|more than/i;
 const FIXED = /fixed conversion price|fixed price of/i;
 const ISSUABLE =
-  /convert(?:ible|ed)?(?: in the aggregate| in full| initially)?(?: by (?:the |its )?[\w ]{3,30})?(?: at (?:an? )?[\w ]{0,30}price of (?:US)?\$ ?[\d.,]*\d(?: per share)?)? in ?to (?:up to |an aggregate of |approximately |a total of )*(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d+)? million) (?:shares|ordinary|common|class)/gi;
+  /convert(?:ible|ed)?(?: in the aggregate| in full| initially)?(?: by (?:the |its )?[\w ]{3,30})?(?:,? at any time)?(?:,? at the (?:option|election) of [\w' ]{3,30}?,?)?(?: at (?:an? )?[\w ]{0,30}price of (?:US)?\$ ?[\d.,]*\d(?: per share)?)? in ?to (?:up to |an aggregate of |approximately |a total of )*(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d+)? million) (?:shares|ordinary|common|class)|(\d{1,3}(?:,\d{3})+) shares of [\w ]{3,40} issuable upon (?:the )?(?:full )?conversion of\b/gi;
 const RESETS =
   /full[- ]ratchet|price[- ]based anti-?dilution|conversion price[^.;]{0,120}(?:will|shall) (?:be )?(?:reset|reduced|adjusted) (?:to|on)|will reset|down[- ]round|anti-?dilut(?:ion|ive)[^.;]{0,160}issu\w+[^.;]{0,120}(?:below|lower than|less than)|anti-?dilution[^.;]{0,60}weighted[- ]average/i;
 const NO_RESET =
@@ -141,8 +141,8 @@ export function addTerms(
         [/VWAP|market price|lowest|discount to/i.exec(words)?.[0]].filter((one) => one !== undefined).concat(price[0]),
       ),
     );
-  const issuable = issuableIn(words);
-  const shares = issuable?.[1];
+  const issuable = issuableIn(words, terms.text.slice(Math.max(0, range.start - 200), range.start));
+  const shares = issuable?.[1] ?? issuable?.[2];
   if (issuable !== null && shares !== undefined) {
     put('sharesIssuable', sharesOf(shares), issuable.index + issuable[0].lastIndexOf(shares), shares.length, STATED);
   }
@@ -209,11 +209,17 @@ function maturesIn(words: string): RegExpExecArray | null {
   return first;
 }
 
+const EACH = /\b(?:each|per|one|every) (?:outstanding )?(?:share|\$ ?1,000|note)\b/i;
+
 /** What was converted is shares already. */
-function issuableIn(words: string): RegExpExecArray | null {
+function issuableIn(words: string, before: string): RegExpExecArray | null {
   for (const match of words.matchAll(ISSUABLE)) {
     const isPast = /^converted/i.test(match[0]) && !/may be |can be $/i.test(words.slice(0, match.index).slice(-7));
-    if (!isPast) return match;
+    // "Each share is convertible into 1,000 shares" is a ratio.
+    const lead = `${before}${words.slice(Math.max(0, match.index - 200), match.index)}`.slice(-200);
+    const own = lead.split(/[.;] |\n/).at(-1) ?? '';
+    const isRatio = EACH.test(own) && !/aggregate|total/i.test(match[0]) && sharesOf(match[1] ?? '') < 100_000;
+    if (!isPast && !isRatio) return match;
   }
   return null;
 }

@@ -18,7 +18,7 @@ const AMOUNT_FIRST = new RegExp(
 );
 /** "senior secured convertible promissory notes in the aggregate original principal amount of $2,222,222". */
 const NOTE_FIRST = new RegExp(
-  `${NOTE}(?:s|\\(s\\))?(?: \\([^)]{2,120}\\))?(?: payable)?(?: (?:with|to|in favor of) [^$;()\\d]{2,70}?(?: \\([^)]{2,60}\\))?)?(?: (?:on|dated|issued|executed)\\b [^$;()]{2,60}?)?(?:,? pursuant to which (?:we|the Company) promises? to pay [\\w ]{0,40}?)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|totall?ing|maximum|combined|principal|principle|amounts?|face|sum|not|exceeding) ){1,10}${MONEY}`,
+  `${NOTE}(?:s|\\(s\\))?(?: \\([^)]{2,120}\\))?(?: payable)?(?: of the Company)?(?: (?:with|to|in favor of) [^$;()\\d]{2,70}?(?: \\([^)]{2,60}\\))?)?(?: (?:on|dated|issued|executed)\\b [^$;()]{2,60}?)?(?:,? pursuant to which (?:we|the Company) promises? to pay [\\w ]{0,40}?)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|totall?ing|maximum|combined|principal|principle|amounts?|face|sum|not|exceeding) ){1,10}${MONEY}`,
   'g',
 );
 /** "in the principal amounts of $250,000 (the "First Note") and $150,000 (the "Second Note")". */

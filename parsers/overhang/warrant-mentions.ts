@@ -201,7 +201,7 @@ function mentionsIn(words: string, sentence: TextRange, behind: string): Warrant
       const word = match.index + match[0].search(/warrants?\b/i);
       // Part of a count that the same sentence gave.
       if (/\bof which,? (?:the |these )?$/i.test(words.slice(0, match.index))) continue;
-      const after = words.slice(range.end, range.end + 160);
+      const after = words.slice(range.end, range.end + 220);
       // Warrants for preferred stock become warrants for common stock; only these dilute by their count.
       if (/^ of (?:our |the Company's )?[^.;,]{0,50}preferred/i.test(after)) continue;
       found.push({
@@ -260,7 +260,10 @@ function labelIsPlain(label: string): boolean {
 
 function aliasOf(matched: string, after: string): string | null {
   const inside = /\((?:the |each,? (?:an? )?|collectively,? (?:the )?)?"([^"]{4,40})"/.exec(matched)?.[1];
-  const behind = /^[^.;()]{0,60}\((?:the |each,? (?:an? )?|collectively,? (?:the )?)?"([^"]{4,40})"/.exec(after)?.[1];
+  const behind =
+    /^(?:(?![Ww]arrant)(?:[^.;()]|\.\d)){0,140}\((?:the |each,? (?:an? )?|collectively,? (?:the )?)?"([^"]{4,40})"/.exec(
+      after,
+    )?.[1];
   const alias = inside ?? behind ?? null;
   return alias !== null && /warrants?$/i.test(alias) ? alias : null;
 }

@@ -249,7 +249,8 @@ function numberOf(printed: string): number {
 const EXPIRES =
   /(?:expir(?:e|es|ing|ation date(?: of)?)|terminat(?:e|es|ing|ion date(?: of)?)|(?:exercisable|exercised)(?: at any time)?[^.;]{0,40} (?:until|before|through))(?: (?:was |is |be )?(?:extended )?(?:from [A-Z][a-z]+ \d{1,2}, \d{4} )?)?(?:at \d{1,2}:\d\d [ap]\.?m\.?,? (?:\(?[\w .]{2,40}time\)?,? )?)?((?:on|to|at|of|upon|in|until|before|after|the|five|six|two|three|seven|ten|one|\d|eighteen|twelve|[A-Z])[^.;()]{2,110}|\s?[A-Z][a-z]+ \d{1,2}, \d{4})/;
 /** "The holder may exercise the Warrants at any time or from time to time through February 10, 2028". */
-const THROUGH = /\bat any time(?: or from time to time)?,? (?:through|until|prior to|on or before) (?=[A-Z][a-z]+ \d)/;
+const THROUGH =
+  /\b(?:at any time(?: or from time to time)?,? (?:through|until|prior to|on or before)|on or after [^.;]{4,120}? and on or (?:prior to|before)) (?:the close of business on )?(?=[A-Z][a-z]+ \d)/;
 const TERM =
   /(?:for a (?:term|period) of|(?:have|has|had|having|with|and) a term of) ((?:[^.;,()]|\.\d){4,80})|\b((?:five|six|seven|three|two|ten|four|one)-year)\b/i;
 const EXERCISABLE =
