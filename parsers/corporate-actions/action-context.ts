@@ -1,17 +1,10 @@
 import type { IsoDate } from '../../core/dates.ts';
+import type { CorporateActionValues } from '../../core/rows-listing.ts';
 import { datesIn } from '../layout/dates.ts';
 import type { FlatText, Range, Sentence } from '../statement-text/flat-text.ts';
 import type { Named } from './cover-names.ts';
 
-export type ActionType =
-  | 'ticker_change'
-  | 'exchange_move'
-  | 'despac_closing'
-  | 'split'
-  | 'name_change'
-  | 'merger'
-  | 'spin_off'
-  | 'ads_ratio_change';
+export type ActionType = CorporateActionValues['type'];
 
 export interface Action {
   readonly type: ActionType;
