@@ -15,12 +15,12 @@ const SOLD = new RegExp(
 const NOT_SOLD =
   /warrants?[^.;]{0,60} to (?:purchase|acquire)|warrants?[^.;]{0,40}exercisable|upon (?:the )?exercise|additional|over-?allotment|option|conversion|valued at|reserved|consultant/i;
 const PRICE =
-  /(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+) (?:per|for each|a) (?:(?:Common|Firm|Offered|Registered|Class [A-Z]) )?(?:Share|share|[Oo]rdinary [Ss]hares?|[Cc]ommon [Ss]hares?|ADS|Unit|unit)\b/g;
+  /(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+) (?:per|for each|a) (?:(?:Class [A-Z]|(?!Pre|Warrant|Conver|Series|Exercise|Option)[A-Z]\w{2,14}) )?(?:Share|share|[Oo]rdinary [Ss]hares?|[Cc]ommon [Ss]hares?|ADS|Unit|unit)\b/g;
 /** "The public offering price for each share of common stock was $2.00", "a price per share of $37.73". */
 const PRICE_AFTER =
   /\b(?:offering|purchase|sales?|selling|issue|combined|subscription)?(?: and \w+)? ?price (?:to (?:the )?public )?(?:(?:of|for) (?:each|one|a|the)(?: set of one| combination of one)?|per|for each) (?:(?!pre-?funded)\w+ )?(?:Share|Unit|ADS)\b[^.;$]{0,120}?(?:was|is|were|be|of|at|to|equals?) (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?! ?(?:million|billion))|\bper share price of (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)|\beach (?:common )?(?:Share|Unit|ADS) (?:and [^.;$]{3,60} )?(?:was|were|is|is being|will be) (?:offered and |issued and )?(?:sold|issued|offered) (?:to [^.;$]{3,30} )?at (?:an?|the) (?:combined )?(?:(?:public )?offering|purchase|effective)? ?price of (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)/gi;
 const NOT_PRICE =
-  /preferred|exercise|par value|conversion|exercisable|stated value|strike|closing|last reported|minus|less|floor/i;
+  /preferred|exercise|deemed|par value|conversion|exercisable|stated value|strike|closing|last reported|minus|less|floor/i;
 const MONEY = '((?:US)?\\$ ?\\d[\\d,]*(?:\\.\\d+)?(?: (?:million|billion))?)';
 const GROSS = new RegExp(
   `(?:gross (?:cash )?proceeds|aggregate (?:purchase|offering) price|total purchase price|for a total|proceeds of the offering)[^.;$]{0,120}?(?:of|were|was|are|is|be|totall?ed|totall?ing)(?: expected to be)?(?: approximately| about| around| roughly)? ?${MONEY}|${MONEY} (?:in|of) (?:aggregate |total )?gross (?:cash )?proceeds`,

@@ -65,7 +65,7 @@ const EQUITY_LINE =
 const BEST_EFFORTS = /best[- ]efforts/i;
 /** Warrants placed beside a registered sale are of that sale. */
 const PRIVATE =
-  /(?<!concurrent )private (?:placement|offering)|unregistered(?! (?:[\w-]+ ){0,2}warrants)|section 4\(a\)\(2\)|regulation [DS]\b|rule 506/i;
+  /(?<!concurrent )private (?:placement|offering)|\bPIPE\b|unregistered(?! (?:[\w-]+ ){0,2}warrants)|section 4\(a\)\(2\)|regulation [DS]\b|rule 506/i;
 const OFFERED_UNDER =
   /(?:offered|sold|issued|made|offering|registered|effected)[^.]{0,120}(?:pursuant to|under|by means of)[^.]{0,80}(?:registration statement|prospectus supplement)/i;
 const REGISTERED = /registration statement|prospectus supplement|form [SF]-[13]/i;

@@ -6,7 +6,7 @@ import { sentencesWith, type TermsText, type TextRange } from '../terms-text/ter
 import type { Lockup } from './result.ts';
 
 const PERIOD = new RegExp(
-  `\\b${SMALL_NUMBER}(?:th)?[ -](?:consecutive )?(trading |calendar |business )?days?\\b|\\b${SMALL_NUMBER}[ -](months?)\\b|\\b${SMALL_NUMBER}[ -](years?)\\b`,
+  `\\b${SMALL_NUMBER}(?:th)?[ -](?:consecutive )?(trading |calendar |business )?days?\\b|\\b${SMALL_NUMBER}[ -](months?)\\b|\\b${SMALL_NUMBER}[ -](years?)\\b|\\b(first) anniversary\\b`,
   'i',
 );
 /** A promise: its words, or an agreement named for it. */
@@ -35,10 +35,7 @@ const SECURITIES = /\b(?:shares?|stock|securities|ADSs?|warrants?|equity|lock-?u
 /** Promises not to sell or issue: one item per party, as first stated; what differs later makes it doubtful. */
 export function findLockups(terms: TermsText, part: CurrentPart): StatedItem[] {
   const found = new Map<Lockup['parties'], { item: Map<string, StatedValue>; sentence: TextRange }>();
-  for (const sentence of sentencesWith(
-    terms,
-    /lock-?up|\bneither (?:we|the company)\b|\bnot (?:to )?(?:offer|issue|sell|enter|dispose)|refrain from|(?:prohibited|restricted) from|(?:may|will|shall) not|agreed not to/gi,
-  )) {
+  for (const sentence of promisesIn(terms)) {
     if (sentence.start >= part.end) break;
     const words = terms.text.slice(sentence.start, sentence.end);
     // "… will not, during the period ending 60 days after …:" goes on as a list.
@@ -125,14 +122,30 @@ function isOfVariableRates(words: string, period: number): boolean {
 /** Months and years without the word lock-up: the term of a promise not to sell shares. */
 function isTermOf(words: string, period: RegExpExecArray): boolean {
   return (
-    /\b(?:for|until|during)(?: (?:a|the))?(?: period of)?(?: (?:up to|at least))? $|\buntil (?:the )?(?:earlier|earliest|later)[^.;]{0,20}$/i.test(
+    /\b(?:for|until|during)(?: (?:a|the))?(?: period(?: of| ending)?)?(?: (?:up to|at least))? $|\buntil (?:the )?(?:earlier|earliest|later)[^.;]{0,20}$/i.test(
       words.slice(Math.max(0, period.index - 50), period.index),
     ) &&
-    /\b(?:not to|will not|may not|shall not)\b(?:[^.;]|\.(?=\w)){0,160}\b(?:sell|transfer|dispose|offer|issue)\b(?:[^.;]|\.(?=\w)){0,160}\b(?:shares|stock|securities|ADSs)\b/i.test(
+    /\b(?:not to|will not|may not|shall not)\b(?:[^.;]|\.(?=\w)){0,160}\b(?:sell|transfer|dispose|offer|issue)\b(?:[^.;]|\.(?=\w)){0,360}\b(?:shares|stock|securities|ADSs)\b/i.test(
       words,
     ) &&
     !/employ|asset|compet|solicit|license|option (?:plan|agreement)|vest/i.test(words)
   );
+}
+
+const PROMISE_WORDS =
+  /lock-?up|\bneither (?:we|the company)\b|\bnot (?:to )?(?:offer|issue|sell|enter|dispose)|refrain from|(?:prohibited|restricted) from|(?:may|will|shall) not|agreed not to/gi;
+
+/** Sentences that may promise; what "(ii) The Company …" starts after a point is a sentence of its own. */
+function promisesIn(terms: TermsText): TextRange[] {
+  return sentencesWith(terms, PROMISE_WORDS).flatMap(({ start, end }) => {
+    const parts: TextRange[] = [];
+    let from = start;
+    for (const point of terms.text.slice(start, end).matchAll(/\.(?= \((?:[ivx]{1,4}|[a-z])\) [A-Z])/g)) {
+      parts.push({ start: from, end: start + point.index + 1 });
+      from = start + point.index + 2;
+    }
+    return [...parts, { start: from, end }];
+  });
 }
 
 /** The words that name the promisors stand at the head of the sentence. */
@@ -174,6 +187,7 @@ function daysOf(period: RegExpExecArray): number | null {
   if (period[1] !== undefined) return smallNumber(period[1]);
   const years = period[5] === undefined ? null : smallNumber(period[5]);
   if (years !== null) return years * 365;
+  if (period[7] !== undefined) return 365;
   const months = period[3] === undefined ? null : smallNumber(period[3]);
   // Months have no fixed days; 30 is how such agreements are spoken of.
   return months === null ? null : months * 30;

@@ -4,13 +4,13 @@ import { STATED, type StatedItem, type StatedValue } from '../terms-text/stated-
 import { sentencesWith, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
 
 const RIGHT =
-  /rights? of first refusal|rights? of participation|participation rights?|right,?[^.;]{0,60} to participate/i;
+  /rights? of first refusal|first rights? of refusal|rights? of participation|participation rights?|right,?[^.;]{0,60} to participate/i;
 const MONTHS = new RegExp(`\\b${SMALL_NUMBER}[ -]months?\\b|\\b(one|two|three)[ -]years?\\b`, 'i');
 const HOLDER =
   /(?:grant(?:s|ed|ing)?|gave|gives?)(?: to)? (?:the )?((?:lead |placement |sales )?(?:[A-Z][\w.&'-]*(?:,? (?:&|[A-Z][\w.&'-]*|LLC|Inc\.|L\.P\.|LP|and Co\.)){0,5}|investors?|purchasers?|placement agent|underwriters?|representatives?|lead investor))/;
 /** "The Representative shall have an irrevocable right of first refusal". */
 const HAS =
-  /\b((?:[Tt]he )?(?:Representatives?|Placement Agents?|Underwriters?|placement agents?|underwriters?|representatives?)|[A-Z][\w.&'-]*(?:,? (?:&|[A-Z][\w.&'-]*|LLC|Inc\.|L\.P\.|LP)){0,5}) (?:(?:shall|will|may|also) ){0,2}(?:have|has|had|possess\w*)\b[^.;]{0,40}\brights? of/;
+  /\b((?:[Tt]he )?(?:Representatives?|Placement Agents?|Underwriters?|placement agents?|underwriters?|representatives?)|[A-Z][\w.&'-]*(?:,? (?:&|[A-Z][\w.&'-]*|LLC|Inc\.|L\.P\.|LP)){0,5}) (?:(?:shall|will|may|also|further) ){0,2}(?:have|has|had|possess\w*)\b[^.;]{0,40}\brights? of/;
 const GRANTED =
   /([A-Z][\w.&'-]*(?:,? (?:&|[A-Z][\w.&'-]*|LLC|Inc\.|L\.P\.|LP)){0,5}) (?:was|were|has been|have been|will be) granted/;
 /** A right is the financiers': leases, founders' shares and joint ventures have rights of first refusal too. */
@@ -42,7 +42,7 @@ const TAIL_FEE =
  */
 export function findRofr(terms: TermsText, part: CurrentPart): StatedItem[] {
   const items: Map<string, StatedValue>[] = [];
-  for (const sentence of sentencesWith(terms, /of first refusal|participat\w+/gi)) {
+  for (const sentence of sentencesWith(terms, /of first refusal|first rights? of refusal|participat\w+/gi)) {
     if (sentence.start >= part.end || items.length >= 4) break;
     const words = terms.text.slice(sentence.start, sentence.end);
     // A heading names the right without granting it.

@@ -47,6 +47,16 @@ describe('lock-ups', () => {
     ).toMatchObject([{ parties: 'holders', days: 180 }]);
     expect(
       agreement(
+        'During the period continuing until the earlier of the first anniversary of the Effective Time and the Early Release Date (the "Lock-Up Period"), each Stockholder Party agrees not to offer or sell any shares.',
+      ),
+    ).toMatchObject([{ parties: 'holders', days: 365 }]);
+    expect(
+      agreement(
+        'The Company has agreed that it will not, for a period ending three (3) months from the closing, offer or sell any shares of capital stock.',
+      ),
+    ).toMatchObject([{ parties: 'company', days: 90 }]);
+    expect(
+      agreement(
         'Our directors have agreed not to sell or transfer any of our ordinary shares for a period of six months from the closing of this offering.',
       ),
     ).toMatchObject([{ parties: 'directors and officers', days: 180 }]);
@@ -76,6 +86,22 @@ describe('lock-ups', () => {
         ),
       ),
     ).toMatchObject([{ parties: 'company', days: 45 }]);
+  });
+
+  it('reads numbered promises of one clause apart', () => {
+    expect(
+      lockupsOf(
+        supplement(
+          [
+            '(i) Each director and officer has agreed under Lock-Up Agreements that for a period ending six (6) months from the closing such persons shall not sell any shares of the Company. (ii) The Company, on behalf of itself and any successor, has agreed that it will not, for a period ending three (3) months from the closing, offer or sell any shares of capital stock.',
+          ],
+          [],
+        ),
+      ),
+    ).toMatchObject([
+      { parties: 'directors and officers', days: 180 },
+      { parties: 'company', days: 90 },
+    ]);
   });
 
   it('leaves bans on variable rate transactions and the transfer of assets alone', () => {
@@ -283,7 +309,15 @@ it('gives rows with the words of each value', () => {
   expect(right?.values).toMatchObject({ holder: 'placement agent', durationMonths: 12, tailFeePercent: null });
 });
 
-it('reads no right where there are no restrictions', () => {
+it('reads a first right of refusal, and no right where there are no restrictions', () => {
+  expect(
+    rofrOf(
+      currentReport(
+        ITEM,
+        'Larkfield shall further have a first right of refusal on all financings for a period of two years from the execution of the formal agreement.',
+      ),
+    ),
+  ).toMatchObject([{ holder: 'Larkfield', durationMonths: 24 }]);
   expect(
     rofrOf(
       currentReport(
