@@ -58,6 +58,14 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     summary: 'compare what two methodologies said over years: bands, movers, coverage; with a page of charts',
     load: () => import('./commands/compare.ts'),
   },
+  signal: {
+    summary: "print an issuer's stored score as a signal, with the days before it",
+    load: () => import('./commands/signal.ts'),
+  },
+  ratings: {
+    summary: "list issuers' latest scores as ratings, last computed first",
+    load: () => import('./commands/ratings.ts'),
+  },
   holdings: {
     summary: "print a manager's Form 13F of a quarter with its amendments, or what changed",
     load: () => import('./commands/holdings.ts'),

@@ -1,5 +1,5 @@
 import { issuerFacts } from '../activities/score.ts';
-import { endOfEasternDay, type IsoDate, type IsoTimestamp } from '../core/dates.ts';
+import { easternDateOf, endOfEasternDay, type IsoDate, type IsoTimestamp } from '../core/dates.ts';
 import { AppError } from '../core/errors.ts';
 import { canonicalJson } from '../core/hashes.ts';
 import type { Cik } from '../core/ids.ts';
@@ -38,7 +38,8 @@ export interface FoundScore {
 /** An issuer's stored score by its receipt, or one computed from the facts at hand. */
 export async function findScore(db: Database, query: ScoreQuery): Promise<FoundScore> {
   const { asOf, methodologyVersion } = query;
-  const cik = 'cik' in query.issuer ? query.issuer.cik : await cikOf(db, query.issuer.ticker, asOf);
+  const cik =
+    'cik' in query.issuer ? query.issuer.cik : await issuerByTicker(db, query.issuer.ticker, endOfEasternDay(asOf));
   if (query.computedBy) return findAsComputed(db, { cik, methodologyVersion, asOf }, query.computedBy);
   const body = await getReceipt(db, { cik, methodologyVersion, asOf });
   if (body !== null) return { receipt: JSON.parse(body) as ScoreReceipt, body, stored: true };
@@ -64,11 +65,12 @@ async function findAsComputed(db: Database, key: ScoreKey, computedBy: IsoTimest
   );
 }
 
-async function cikOf(db: Database, ticker: string, asOf: IsoDate): Promise<Cik> {
-  const cik = await findIssuerByTicker(db, ticker, endOfEasternDay(asOf));
+/** The issuer whose filings last stated a ticker by an instant. */
+export async function issuerByTicker(db: Database, ticker: string, publicTo: IsoTimestamp): Promise<Cik> {
+  const cik = await findIssuerByTicker(db, ticker, publicTo);
   if (cik !== null) return cik;
-  throw new AppError(`no filing that was public by ${asOf} states the ticker ${ticker}; give the CIK (--cik)`, {
-    code: 'unknown-ticker',
-    retryable: false,
-  });
+  throw new AppError(
+    `no filing that was public by ${easternDateOf(Date.parse(publicTo))} states the ticker ${ticker}; give the CIK (--cik)`,
+    { code: 'unknown-ticker', retryable: false },
+  );
 }

@@ -124,7 +124,7 @@ const WRITTEN_COLUMNS = [
   'run_id',
   'materialization_version',
 ] as const;
-const SCORE_COLUMNS = [...WRITTEN_COLUMNS, 'percentile', 'universe_size', 'universe_hash'] as const;
+const SCORE_COLUMNS = [...WRITTEN_COLUMNS, 'percentile', 'universe_size', 'universe_hash', 'rating_id'] as const;
 
 /** Values of `WRITTEN_COLUMNS`. */
 function scoreRow(score: IssuerScore, receiptHash: Sha256, run: WritingRun): CopyValue[] {

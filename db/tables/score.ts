@@ -1,3 +1,4 @@
+import type { GeneratedAlways } from 'kysely';
 import type { IsoTimestamp } from '../../core/dates.ts';
 import type { Cik, Sha256 } from '../../core/ids.ts';
 import type { Reason } from '../../core/parser.ts';
@@ -41,6 +42,8 @@ export interface ScoresTable {
   run_id: string | null;
   materialization_version: string;
   computed_at: DefaultTimestamp;
+  /** The number by which a list of ratings goes on; another whenever the score is computed to something else. */
+  rating_id: GeneratedAlways<bigint>;
 }
 
 /** The universes that the scores of a day were ranked in, one after the other. */

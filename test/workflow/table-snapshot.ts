@@ -9,6 +9,7 @@ const INCIDENTAL = [
   'id',
   'run_id',
   'superseded_by_run',
+  'rating_id',
   'duration_ms',
   // The build is the checkout's state, which may change while tests run.
   'materialization_version',

@@ -1,0 +1,163 @@
+import type { IsoDate, IsoTimestamp } from '../core/dates.ts';
+import type { Cik } from '../core/ids.ts';
+import type { CrossValidation } from '../core/parser.ts';
+import type { FactRef } from '../core/score-inputs.ts';
+import {
+  FACTOR_IDS,
+  type FactorId,
+  type InputGroup,
+  type ScoreReceipt,
+  type ScoreResult,
+  type SubRatings,
+} from '../core/score-receipt.ts';
+import type { SourceSpan } from '../core/spans.ts';
+import { verifyReceipt } from './receipt.ts';
+
+/** `dilution_rating` of the interface specification. A sub-rating is null where its inputs are missing. */
+export interface DilutionRating extends SubRatings {
+  readonly object: 'dilution_rating';
+  readonly id: string;
+  readonly ticker: string | null;
+  readonly regsho: boolean | null;
+  readonly numericScore: number | null;
+  /** Factor → 0–100; null where missing. */
+  readonly factorExposures: Readonly<Record<string, number | null>>;
+  readonly computedAt: IsoTimestamp;
+  readonly verification: ScoreVerification;
+}
+
+/** How far a score can be relied on: it follows from its receipt, and the receipt from facts that were checked. */
+export interface ScoreVerification {
+  /** Words behind the factor that weighs most in the score; null where that is of prices or of a search in vain. */
+  readonly sourceSpan: SourceSpan | null;
+  /** The receipt's hash. */
+  readonly extractionTraceId: string;
+  /** The least confidence of any fact that the receipt cites; 1 where it cites none. */
+  readonly confidence: number;
+  readonly crossValidations: readonly CrossValidation[];
+  /** Null: no language model took part. */
+  readonly modelVersion: null;
+  readonly verifiedAt: IsoTimestamp;
+}
+
+/** What a reader of ratings sees of a stored score. */
+export function ratingRow(
+  receipt: ScoreReceipt,
+  times: { readonly computedAt: IsoTimestamp; readonly verifiedAt: IsoTimestamp },
+): DilutionRating {
+  const { cik, ticker, asOf, methodology, result, factors } = receipt;
+  return {
+    object: 'dilution_rating',
+    id: ratingId(cik, asOf, methodology.version),
+    ticker,
+    ...result.subRatings,
+    regsho: result.regsho,
+    numericScore: result.score,
+    factorExposures: Object.fromEntries(FACTOR_IDS.map((id) => [id, factors[id].score])),
+    computedAt: times.computedAt,
+    verification: verificationOf(receipt, times.verifiedAt),
+  };
+}
+
+/** The same issuer, date and methodology have the same id, however often they are computed. */
+export function ratingId(cik: Cik, asOf: IsoDate, methodologyVersion: string): string {
+  return `${cik}/${asOf}/${methodologyVersion}`;
+}
+
+/** `dilution_signal` of the interface specification. */
+export interface DilutionSignal<P = unknown> extends SubRatings, Pick<ScoreResult, 'score' | 'band' | 'confidence'> {
+  readonly object: 'dilution_signal';
+  readonly cik: Cik;
+  readonly ticker: string | null;
+  readonly asOf: IsoDate;
+  readonly methodologyVersion: string;
+  readonly regsho: boolean | null;
+  readonly percentile: number | null;
+  readonly factorBreakdown: Readonly<Record<FactorId, FactorShare>>;
+  /** Only where it is asked for. */
+  readonly history?: readonly P[];
+  readonly computedAt: IsoTimestamp;
+  readonly verification: ScoreVerification;
+}
+
+export interface FactorShare {
+  /** 0–1, as the interface states weights. */
+  readonly weight: number;
+  /** 0–100; null where missing. */
+  readonly score: number | null;
+  /** Points of the score that come from it; null where missing or the score is withheld. */
+  readonly contribution: number | null;
+}
+
+/** What a reader of signals sees of a stored score. */
+export function signalRow<P>(
+  receipt: ScoreReceipt,
+  stored: {
+    readonly percentile: number | null;
+    readonly computedAt: IsoTimestamp;
+    readonly verifiedAt: IsoTimestamp;
+    readonly history?: readonly P[];
+  },
+): DilutionSignal<P> {
+  const { cik, ticker, asOf, methodology, result } = receipt;
+  return {
+    object: 'dilution_signal',
+    cik,
+    ticker,
+    asOf,
+    methodologyVersion: methodology.version,
+    score: result.score,
+    band: result.band,
+    confidence: result.confidence,
+    ...result.subRatings,
+    regsho: result.regsho,
+    percentile: stored.percentile,
+    factorBreakdown: Object.fromEntries(
+      FACTOR_IDS.map((id) => [id, shareOf(receipt, id)]),
+    ) as DilutionSignal['factorBreakdown'],
+    ...(stored.history === undefined ? {} : { history: stored.history }),
+    computedAt: stored.computedAt,
+    verification: verificationOf(receipt, stored.verifiedAt),
+  };
+}
+
+function shareOf({ weights, factors, result }: ScoreReceipt, id: FactorId): FactorShare {
+  const { score } = factors[id];
+  const weight = weights[id];
+  const contribution =
+    score === null || result.score === null ? null : Math.round((10 * weight * score) / result.presentWeight) / 10;
+  return { weight: weight / 100, score, contribution };
+}
+
+/** Inputs that each factor rests on before all others, the first with a source first. */
+const LEADING_INPUTS = {
+  activeOfferingPressure: ['proceeds', 'programmes', 'publicFloat'],
+  cashRunwayPressure: ['cash', 'goingConcern'],
+  convertibleWarrantOverhang: ['overhang'],
+  shareFloatVelocity: ['shares', 'sharesYearAgo'],
+  compliancePressure: ['compliance', 'splits'],
+} as const satisfies Readonly<Record<FactorId, readonly (keyof ScoreReceipt['inputs'])[]>>;
+
+function verificationOf(receipt: ScoreReceipt, verifiedAt: IsoTimestamp): ScoreVerification {
+  const sources = Object.values(receipt.inputs).flatMap((group: unknown) => sourcesOf(group));
+  const weight = (id: FactorId) => receipt.weights[id] * (receipt.factors[id].score ?? -1);
+  const heaviest = FACTOR_IDS.toSorted((a, b) => weight(b) - weight(a));
+  const leading = heaviest.flatMap((id) => LEADING_INPUTS[id].flatMap((name) => sourcesOf(receipt.inputs[name])));
+  return {
+    sourceSpan: leading.find(({ sourceSpan }) => sourceSpan !== null)?.sourceSpan ?? null,
+    extractionTraceId: receipt.hash,
+    confidence: sources.reduce((least, { confidence }) => Math.min(least, confidence), 1),
+    crossValidations: [
+      { name: 'receipt-recomputes', passed: verifyReceipt(receipt).ok },
+      { name: 'inputs-verified', passed: sources.every(({ verified }) => verified) },
+      { name: 'all-factors-present', passed: receipt.result.presentWeight === 100 },
+    ],
+    modelVersion: null,
+    verifiedAt,
+  };
+}
+
+function sourcesOf(group: unknown): readonly FactRef[] {
+  const { items } = group as Partial<InputGroup>;
+  return (items ?? []).flatMap(({ source }) => source ?? []);
+}
