@@ -302,7 +302,9 @@ describe('figures and names in other places than usual', () => {
   });
 
   test('a title on the line of its heading, and people who are said to be receiving votes', () => {
-    expect(rowsOf('Auditor ratification FOR AGAINST ABSTAIN', '26,300 80 20')[1]).toBe('ratify_auditor null: 26300/80/20/');
+    expect(rowsOf('Auditor ratification FOR AGAINST ABSTAIN', '26,300 80 20')[1]).toBe(
+      'ratify_auditor null: 26300/80/20/',
+    );
     const line = 'The following were elected directors, with Robert A. Lane receiving 5,120 votes for and 88 withheld.';
     expect(rowsOf(line)[2]).toBe('  Robert A. Lane/5120//88//');
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deriveAsOf } from '../../activities/derive.ts';
+import { parseIsoDate } from '../../core/dates.ts';
 import type { RunReport } from '../../core/run-report.ts';
 import { createMirrorServer, type MirrorServer } from '../../sources/archive/mirror-server.ts';
 import { createTestArchive, type TestArchive } from './sample-archive.ts';
@@ -59,7 +60,7 @@ describe('a nightly run over a sample archive through the mirror', () => {
     expect(derived.length).toBeGreaterThan(0);
     const [asOf] = derived.map(({ as_of }) => as_of);
     const ciks = derived.map(({ cik }) => cik);
-    const again = await deriveAsOf(stack.db, ciks, asOf ?? archive.busiest);
+    const again = await deriveAsOf(stack.db, ciks, asOf ?? parseIsoDate(archive.busiest));
     const stored = await stack.db.selectFrom('dilution.shelf_programmes').select(['cik', 'programme_key']).execute();
     expect(stored.map((row) => `${row.cik} ${row.programme_key}`).sort()).toEqual(
       again.flatMap(({ cik, programmes }) => programmes.map((row) => `${cik} ${row.programmeKey}`)).sort(),
