@@ -58,7 +58,7 @@ const SHELF =
   /(?:from time to time)[^\n]{0,300}(?:one or more offerings|in amounts|supplements?)|supplements? to this prospectus|applicable prospectus supplement/i;
 /** An equity line by its name, or by what it is: shares put to one purchaser from time to time under its agreement. */
 const NAMED_LINE =
-  /equity line|committed equity|(?:standby )?equity purchase agreement|standby equity|pre-?paid advance agreement|commitment shares/i;
+  /equity line|committed equity|(?:standby )?equity purchase agreement|standby equity|pre-?paid advance agreement|commitment (?:shares|warrants?|fee)\b/i;
 /** The purchaser of a line sells on under the same prospectus. */
 const PURCHASER_RESALE = /\bresale of (?:these|the|such|those) (?:shares|securities)[^.\n]{0,40} by [A-Z]/;
 const EQUITY_LINE =

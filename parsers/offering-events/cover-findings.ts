@@ -53,8 +53,9 @@ export function findFileNumber(
   }
 }
 
+/** A parent with several issuers puts the name before the class: "Quarrel Class A Ordinary Shares". */
 const SHARE_WORD =
-  "(?:shares?(?: of)?(?: (?:our|its|the company's))?(?: class [a-c])?(?: (?:common|ordinary|capital) (?:stock|shares?))?|(?:class [a-c] )?(?:common|ordinary) shares|common units|units|american depositary shares|ADSs|depositary shares)";
+  "(?:(?:[\\w.&]+ )?class [a-c] (?:common stock|(?:common|ordinary) shares)|shares?(?: of)?(?: (?:our|its|the company's))?(?: class [a-c])?(?: (?:common|ordinary|capital) (?:stock|shares?))?|(?:class [a-c] )?(?:common|ordinary) shares|common units|units|american depositary shares|ADSs|depositary shares)";
 const TITLE_SHARES = new RegExp(
   `^[ ]*(?:[\\d,]+ rights for )?(?:up to (?:an aggregate of )?|(?:a )?maximum(?: of|:)? )?(\\d{1,3}(?:,\\d{3})+)(?: |(?:[ ]*\\n){1,2}[ ]*)${SHARE_WORD}\\b(?:(?! (?:issuable|underlying))[^\\n]{0,80}$|,? (?:each )?consisting of|,? (?:or|and|and\\/or) pre-?funded| \\((?:inclusive|including|consisting|which includes?)\\b)`,
   'gim',
@@ -82,8 +83,23 @@ export function findShares(document: OfferingDocument, cover: Cover, findings: F
   findings.set('sharesOffered', Number(printed.replaceAll(',', '')), [{ start: at, end: at + printed.length }], STATED);
   if (titles[0] !== undefined && alike !== undefined)
     findings.check('shares in title = shares in text', true, ['sharesOffered']);
+  if (hit === titles[0] && isSumOfParts(document, cover, Number(printed.replaceAll(',', ''))))
+    findings.check('parts in text = shares in title', true, ['sharesOffered']);
   if (hit !== row && row?.groups[0] === printed)
     findings.check('shares on the cover = shares in The Offering', true, ['sharesOffered']);
+}
+
+/** "(i) 2,856,578 shares that we may sell and (ii) 73,659 commitment shares": a resale is counted by where shares come from. */
+function isSumOfParts(document: OfferingDocument, cover: Cover, total: number): boolean {
+  const part = /\((?:[ivx]{1,5}|[a-h]|\d)\) (?:up to )?(?:an aggregate of )?(\d{1,3}(?:,\d{3})+) (?!warrants?\b)/gi;
+  const counts = hitsIn(document, { start: cover.titleEnd, end: cover.end }, part, 24).map((hit) =>
+    Number((hit.groups[0] ?? '0').replaceAll(',', '')),
+  );
+  let sum = 0;
+  return counts.some((count, index) => {
+    sum += count;
+    return index > 0 && sum === total;
+  });
 }
 
 const AGGREGATE =

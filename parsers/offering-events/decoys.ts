@@ -44,7 +44,8 @@ function isStraightPreferred(title: string, body: string): boolean {
 export function decoyOf(document: OfferingDocument, cover: Cover): Decoy | null {
   const title = document.flat.slice(cover.start, cover.titleEnd);
   const body = document.flat.slice(cover.start, cover.end);
-  if (BUSINESS_COMBINATION.test(title) || BUSINESS_COMBINATION.test(body.slice(0, 3_000))) {
+  const isResale = /\bresale by (?:the )?selling\b|\bresale prospectus\b/i.test(title);
+  if (!isResale && (BUSINESS_COMBINATION.test(title) || BUSINESS_COMBINATION.test(body.slice(0, 3_000)))) {
     return { code: 'business-combination', message: 'a merger proxy or an exchange offer, not an offering for cash' };
   }
   if (PLAN.test(title) && !/selling (?:stock|share|security)holders?/i.test(body.slice(0, 6_000))) {

@@ -28,7 +28,7 @@ interface StatedPrice {
  * sure, and so does the standard sentence alone where no other day or price stands beside it.
  */
 export function findStatedPrice(document: OfferingDocument, cover: Cover, findings: Findings): void {
-  const onCover = pricesIn(document, { start: cover.titleEnd, end: cover.end });
+  const onCover = pricesIn(document, { start: cover.start, end: cover.end });
   const [first] = onCover;
   if (first === undefined) return;
   const isSame = ({ price, day }: StatedPrice): boolean =>

@@ -13,10 +13,11 @@ import * as seventh from './offering-wild-7.ts';
 import * as eighth from './offering-wild-8.ts';
 import * as ninth from './offering-wild-9.ts';
 import * as tenth from './offering-wild-10.ts';
+import * as eleventh from './offering-wild-11.ts';
 import { LAYOUTS } from './offering-wild-layouts.ts';
 import type { WildOffering } from './offering-wild-markup.ts';
 
-const CASES = [first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth]
+const CASES = [first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh]
   .flatMap((part) => Object.values(part))
   .flat() as readonly WildOffering[];
 
