@@ -40,8 +40,8 @@ const LONGEST_DOCUMENT = 60_000_000;
  *
  * Confidence of a value: 0.95 where a named cross-check holds for it (shares × price = gross, gross − commissions =
  * proceeds, before + offered = after, fee = rate × amount, classes = total, two statements of the document alike);
- * 0.9 for a class of offering that two independent statements support and for a form's standard sentence alone;
- * 0.75–0.85 where it was read in one place; 0.6 where statements or figures disagree. The document's confidence is the mean of its values', below 0.9 while any
+ * 0.9 for a class of offering that two independent statements support; 0.75–0.85 where it was read in one place; 0.6
+ * where statements or figures disagree. The document's confidence is the mean of its values', below 0.9 while any
  * check fails.
  */
 export const offeringEventsV1: Parser<OfferingResult> = {

@@ -25,7 +25,7 @@ interface StatedPrice {
 
 /**
  * The last reported sale price and its date, where one sentence of the cover states both. Two sentences alike make it
- * sure, and so does the standard sentence alone where no other day or price stands beside it.
+ * sure; the standard sentence alone, without another day or price beside it, is surer than any other.
  */
 export function findStatedPrice(document: OfferingDocument, cover: Cover, findings: Findings): void {
   const onCover = pricesIn(document, { start: cover.start, end: cover.end });
@@ -34,7 +34,7 @@ export function findStatedPrice(document: OfferingDocument, cover: Cover, findin
   const isSame = ({ price, day }: StatedPrice): boolean =>
     Number(price.value) === Number(first.price.value) && day.date === first.day.date;
   const isAlone = onCover.every(isSame);
-  const confidence = isAlone && first.isPlain ? 0.9 : STATED;
+  const confidence = isAlone && first.isPlain ? STATED + 0.05 : STATED;
   findings.set('statedPrice', Number(first.price.value), [first.price], confidence);
   findings.set('statedPriceDate', first.day.date, [first.day], confidence);
   const again = [...onCover.slice(1), ...pricesIn(document, { start: cover.end, end: cover.bodyEnd })].some(isSame);

@@ -59,3 +59,30 @@ describe('what a prospectus contradicts or does not tell is not claimed', () => 
     }
   });
 });
+
+describe('values that a prospectus bears out further down', () => {
+  const DAY = 'On June 7, 2024, the last reported sale price of our common stock on The Nasdaq Capital Market was';
+  const whole = (increase: string, later: string): string => `<html><body>
+<p>Filed Pursuant to Rule 424(b)(5)<br>Registration No. 333-270003</p><p>PROSPECTUS SUPPLEMENT</p>
+<p>1,500,000 Shares</p><p>Quill Basin Optics, Inc.</p><p>Common Stock</p>
+<p>We are offering 1,500,000 shares of our common stock by this prospectus supplement. ${DAY} $3.44 per share.</p>
+${CONTENTS}<p>RISK FACTORS</p><p>${DAY} $${later} per share.</p>
+<table><tr><td>Public offering price per share</td><td></td><td>$3.00</td></tr>
+<tr><td>Net tangible book value per share as of March 31, 2024</td><td>$0.62</td><td></td></tr>
+<tr><td>Increase in net tangible book value per share attributable to this offering</td><td>${increase}</td><td></td></tr>
+<tr><td>As adjusted net tangible book value per share after this offering</td><td></td><td>1.33</td></tr>
+<tr><td>Dilution per share to new investors</td><td></td><td>$1.67</td></tr></table></body></html>`;
+
+  test('are claimed: a last sale said twice, a book value that its table adds up', () => {
+    const borneOut = confidencesOf('424B5', whole('0.71', '3.44'));
+    expect(borneOut['offering.statedPrice']).toBe(0.95);
+    expect(borneOut['offering.statedPriceDate']).toBe(0.95);
+    expect(borneOut['offering.netTangibleBookValueBefore']).toBe(0.95);
+  });
+
+  test('are not, where nothing bears them out', () => {
+    const alone = confidencesOf('424B5', whole('0.41', '3.14'));
+    expect(alone['offering.statedPrice']).toBeLessThan(0.9);
+    expect(alone['offering.netTangibleBookValueBefore']).toBeLessThan(0.9);
+  });
+});

@@ -94,8 +94,8 @@ describe('prospectuses', () => {
     for (const path of ['sharesOffered', 'pricePerShare', 'grossProceeds', 'fileNumber', 'sharesOutstandingAfter']) {
       expect(outcome.confidences?.[`offering.${path}`]).toBeGreaterThanOrEqual(0.9);
     }
-    // The standard sentence alone is as sure as one reading is; a second one alike would make it 0.95.
-    expect(outcome.confidences?.['offering.statedPrice']).toBe(0.9);
+    // One sentence alone, with nothing to hold it against; a second one alike would make it 0.95.
+    expect(outcome.confidences?.['offering.statedPrice']).toBeLessThan(0.9);
   });
 
   test('figures that do not add up are kept as printed and never high', () => {
