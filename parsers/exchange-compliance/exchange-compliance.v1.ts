@@ -99,7 +99,9 @@ function reportDatesOf(flat: FlatText): IsoDate[] {
   const head = flat.text.slice(0, 6_000);
   const label = /date of (?:the )?(?:report|earliest)/i.exec(head);
   if (label === null) return [];
-  const around = head.slice(Math.max(0, label.index - 120), label.index + 200);
+  const before = head.slice(Math.max(0, label.index - 120), label.index);
+  // The text of an item stands right below a short cover.
+  const around = before + (head.slice(label.index, label.index + 200).split(/\bitem \d/i)[0] ?? '');
   return datesIn(around).map(({ date }) => date);
 }
 
@@ -173,7 +175,9 @@ function statedOf(
   }
   // The latest day may be that of a step before: it is not borne out by the day of the last one.
   const ownDate = last?.date?.value === dated?.value ? (last?.date ?? null) : null;
-  const isFuture = dated !== null && filedDate !== null && dated.value > filedDate;
+  // A report tells of what came before it: a later day than all of its cover's is misprinted there or here.
+  const isBeyond = dated !== null && reportDates.length > 0 && reportDates.every((date) => date < dated.value);
+  const isFuture = dated !== null && ((filedDate !== null && dated.value > filedDate) || isBeyond);
   const isReported = ownDate !== null && ownDate.isOfAnnouncement !== true && reportDates.includes(ownDate.value);
   if (isReported) checks.push({ name: 'notice date = date of report', passed: true });
   const ofDate = isFuture

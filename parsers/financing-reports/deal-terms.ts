@@ -46,6 +46,10 @@ const AFTER = new RegExp(
   'gi',
 );
 
+/** "8,500 shares of Ser…": of what is not said in words for common shares; preferred stock may be meant. */
+const OF_ANOTHER_CLASS =
+  /^ shares? (?:\([^)]{2,60}\) )?of (?!(?:[^.;]|\.\d){0,60}?\b(?:common|ordinary|capital|class|stock|beneficial|ADSs?|depositary))/i;
+
 /** The figures of a deal, from the sentences of the report in the order they stand. */
 export function findDealTerms(terms: TermsText, body: ReportBody, deal: Deal, put: Put): void {
   const from = { start: deal.sentence.start, end: body.end };
@@ -58,7 +62,9 @@ export function findDealTerms(terms: TermsText, body: ReportBody, deal: Deal, pu
       shares !== null && price !== null && gross !== null && productHolds(shares.value, price.value, gross.amount);
     const isAnnounced = (at: TextRange): boolean => at.start >= deal.sentence.start && at.end <= deal.sentence.end;
     if (shares !== null) {
-      put('sharesOffered', shares.value, shares.at, isProduct ? CHECKED : isAnnounced(shares.at) ? 0.9 : STATED);
+      const isOwn =
+        isAnnounced(shares.at) && !OF_ANOTHER_CLASS.test(terms.text.slice(shares.at.end, shares.at.end + 100));
+      put('sharesOffered', shares.value, shares.at, isProduct ? CHECKED : isOwn ? 0.9 : STATED);
     }
     if (price !== null)
       put(

@@ -34,6 +34,9 @@ const CLOSES = /\b(?:closing of|closed|completed|consummated|upsiz\w+|increase t
 /** An agreement that ends is told of with what was sold under it. */
 const ENDED = /\bterminat(?:ed|es|ing|ion)\b|\bno longer\b|\bexpired\b/i;
 const ENTERED = /\b(?:entered|enters|entering|entry) into (?:an?|the|two|securities|separate)\b/i;
+/** "Larch Acquisition Corp., an affiliate of the Company, completed its initial public offering": not the filer's. */
+const OF_AFFILIATE =
+  /(?:\b(?:affiliate|subsidiary|company (?:sponsored|formed)) (?:of|by) (?:the Company|ours|us)|\b(?:our|the Company's) (?:[\w-]+ ){0,3}(?:affiliate|subsidiary))\b[^;$]{0,100}?\b(?:completed|closed|consummated|priced|announced)\b[^.;$]{0,60}\b(?:its|the|an) (?:[\w-]+ ){0,4}(?:initial public offering|IPO)\b/i;
 const DEBT_SECURITIES = /\b(?:notes?|debentures?|bonds?)\b/i;
 
 /** The issuer sells beside its holders. */
@@ -84,6 +87,7 @@ export function dealOf(terms: TermsText, body: ReportBody, issuer: string | null
     const paragraph = paragraphOf(terms, hit.start);
     const around = terms.text.slice(paragraph.start, paragraph.end);
     if (!AGREEMENT.test(words) || (NOT_A_DEAL.test(words) && !isBesideHolders(words))) continue;
+    if (OF_AFFILIATE.test(words)) continue;
     if (ON_OCCASION.test(words) && !SHARES_SOLD.test(words.replace(INTO_SHARES, ''))) continue;
     if (TOLD_BEFORE.test(words) && !CLOSES.test(words)) continue;
     if (isOfEndedAgreement(terms, sentence, paragraph)) continue;

@@ -4,6 +4,7 @@ import type { DocumentLayout, LayoutTable } from '../layout/document-layout.ts';
 import { layoutOnce } from '../layout/read-once.ts';
 import type { LayoutCell } from '../layout/table-grid.ts';
 import { rateIn } from './convertible-terms.ts';
+import { maturityDateOf } from './maturity-date.ts';
 import { amountOf, cellUnder, isSuperseded, latestColumn, tableColumns, textAbove } from './table-columns.ts';
 
 interface CellValue<T> {
@@ -134,7 +135,8 @@ function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableConve
     const amount = amountUnder(principal);
     if (principal !== undefined && (amount === null || amount.value * scale <= 1_000)) continue;
     const cell = maturity === undefined ? null : cellUnder(row, maturity);
-    const due = cell === null || cell === label ? undefined : datesIn(cell.text)[0]?.date;
+    const due =
+      cell === null || cell === label ? undefined : (maturityDateOf(datesIn(cell.text)[0]?.date ?? '') ?? undefined);
     const named = rateIn(label.text);
     found.push({
       label: { value: label.text.replace(/(?: ?\(\w{1,2}\))+$/, ''), at: label },

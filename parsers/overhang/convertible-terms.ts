@@ -1,6 +1,7 @@
-import { datesIn } from '../layout/dates.ts';
 import { CHECKED, DOUBTFUL, STATED, type StatedValue } from '../terms-text/stated-items.ts';
 import { sentenceOf, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
+import { floatingIn } from './floating-price.ts';
+import { maturityDateOf } from './maturity-date.ts';
 
 export interface Reading {
   readonly value: number;
@@ -19,11 +20,9 @@ export function rateIn(label: string): Reading | null {
 const BEARS =
   /(?:bears?|bore|bearing|accrues?|accruing|incurs?|carr(?:y|ies))(?: simple)? interest(?: on[^.;%]{0,60})? (?:at|of)[^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?(?:%|percent)|bear(?:s|ing)? (?:an? )?(\d{1,2}(?:\.\d{1,4})?) ?%(?: simple| annual| per annum)? interest|interest (?:shall |will )?accrues? (?:on [^.;%]{0,80} )?at [^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?%|(\d{1,2}(?:\.\d{1,4})?) ?%(?: per annum)? interest(?: rate|(?: per annum)?(?=[,.;])|(?= per annum))|interest rate (?:of|equal to) (\d{1,2}(?:\.\d{1,4})?) ?%|(?:annual interest(?: rate)? of|with(?: simple)? interest at (?:the|a|an annual) rate of) (\d{1,2}(?:\.\d{1,4})?) ?%|interest on [^.;%]{0,80} at (?:the|a) rate of [^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?%/gi;
 const MATURES =
-  /(?:matur(?:es?|ed|ing|ity(?: date)?(?: of the [^.;,$]{3,60}?)?(?: of| is| was)?)|due|payable)(?: and payable)?(?: in full)?(?: on| is| of)? ([A-Z][a-z]+ \d{1,2}, \d{4})|\bon ([A-Z][a-z]+ \d{1,2}, \d{4}),? \((?:the )?"Maturity Date"\)|\bdue (?:in )?((?:19|20)\d\d)\b/g;
+  /(?:matur(?:es?|ed|ing|ity(?: date)?(?: of the [^.;,$]{3,60}?)?(?: of| is| was)?)|due|payable)(?: and payable)?(?: in full)?(?: on| is| of)? ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)|\bon ([A-Z][a-z]+ \d{1,2}, \d{4}),? \((?:the )?"Maturity Date"\)|\bdue (?:in )?((?:19|20)\d\d)\b/g;
 const CONVERSION =
-  /(?:conversion price[^$;%]{0,160}?|convert(?:ible|ed)?\b[^$;%]{0,160}?\b(?:at|of) (?:an? )?(?:[\w -]{0,40}?(?:price|rate) )?(?:of |equal to )?(?:[a-z -]{2,30}dollars? \()?)(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d| ?(?:million|billion|in ))/gi;
-const FLOATING =
-  /variable conversion price|(?:conversion price|convert(?:ible|ed|s)?|price (?:per share )?equal to)\b[^;]{0,200}?\d{1,3}(?:\.\d+)? ?(?:%|percent)(?: multiplied by| of)(?: the)?[^.;]{0,60}(?:average|lowest|market|trading|closing|VWAP|bid)|floating (?:market )?price|lowest (?:daily |market |intraday )?(?:trading|closing|bid|VWAP|volume[- ]weighted)|market price of[^.;]{0,60}time of (?:its )?conversion/gi;
+  /(?:conversion price[^$;%]{0,160}?|convert(?:ible|ed)?\b[^$;%]{0,160}?\b(?:at|of) (?:an? )?(?:[\w -]{0,40}?(?:price|rate) )?(?:of |equal to )?(?:[a-z -]{2,30}dollars? \()?)(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d|[lIOo]\b| ?(?:million|billion|in ))/gi;
 /** "dividing the principal by (ii) $0.11": the price of each share. */
 const DIVIDED =
   /(?:divid(?:ing|ed)\b[^$;]{0,260}? by (?:\(\w{1,3}\) )?(?:[\w -]{0,40}price of )?|\(ii\) )(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?=[^.]{0,12} \((?:the )?"Conversion Price"|[ .,;]|$)(?! ?(?:million|billion))/gi;
@@ -31,14 +30,12 @@ const DIVIDED =
 const NEW_RATE =
   /interest rate[^.;%]{0,80}\b(?:reduced|increased|amended|changed|raised|lowered)\b(?:[^.;%]{0,40}%)?[^.;%]{0,40}?\bto (\d{1,2}(?:\.\d{1,4})?) ?%/gi;
 const NEW_MATURITY =
-  /maturity(?: date)?[^.;]{0,120}?\b(?:extended|amended|changed)\b[^.;]{0,80}?\b(?:to|until) ([A-Z][a-z]+ \d{1,2}, \d{4})/g;
+  /maturity(?: date)?[^.;]{0,120}?\b(?:extended|amended|changed)\b[^.;]{0,80}?\b(?:to|until) ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)/g;
 const NEW_PRICE =
-  /conversion price[^$;]{0,120}?\b(?:reduced|amended|adjusted|lowered|increased|reset|changed)\b[^$;]{0,60}?(?:(?:US)?\$ ?[\d.,]*\d[^$;]{0,80}?)?\bto (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d)/gi;
-/** Contingent conversion: when, not at what price. */
-const CONTINGENT = /less than|exceed\w*|product of|greater than|at least|more than/i;
+  /conversion price[^$;]{0,120}?\b(?:reduced|amended|adjusted|lowered|increased|reset|changed)\b[^$;]{0,60}?(?:(?:US)?\$ ?[\d.,]*\d[^$;]{0,80}?)?\bto (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d|[lIOo]\b)/gi;
 const FIXED = /fixed conversion price|fixed price of/i;
 const ISSUABLE =
-  /convert(?:ible|ed)?(?: in the aggregate| in full| initially)?(?: by (?:the |its )?[\w ]{3,30})?(?:,? at any time)?(?:,? at the (?:option|election) of [\w' ]{3,30}?,?)?(?: at (?:an? )?[\w ]{0,30}price of (?:US)?\$ ?[\d.,]*\d(?: per share)?)? in ?to (?:up to |an aggregate of |approximately |a total of )*(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d+)? million) (?:shares|ordinary|common|class)|(\d{1,3}(?:,\d{3})+) shares of [\w ]{3,40} issuable upon (?:the )?(?:full )?conversion of\b/gi;
+  /convert(?:ible|ed)?(?: in the aggregate| in full| initially)?(?: by (?:the |its )?[\w ]{3,30})?(?:,? at any time)?(?:,? at the (?:option|election) of [\w' ]{3,30}?,?)?(?: at (?:an? )?[\w ]{0,30}price of (?:US)?\$ ?[\d.,]*\d(?: per share)?)? in ?to (?:up to |an aggregate of |approximately |a total of )*(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d+)? million) (?:shares|ordinary|common|class)|(?<!\d|\d,)(\d{1,3}(?:,\d{3})+) shares of [\w ]{3,40} issuable upon (?:the )?(?:full )?conversion of\b/gi;
 const RESETS =
   /full[- ]ratchet|price[- ]based anti-?dilution|conversion price[^.;]{0,120}(?:will|shall) (?:be )?(?:reset|reduced|adjusted) (?:to|on)|will reset|down[- ]round|anti-?dilut(?:ion|ive)[^.;]{0,160}issu\w+[^.;]{0,120}(?:below|lower than|less than)|anti-?dilution[^.;]{0,60}weighted[- ]average/i;
 const NO_RESET =
@@ -79,7 +76,8 @@ export function addTerms(
     const last = [...words.matchAll(pattern)].at(-1);
     const printed = last?.[1];
     if (last === undefined || printed === undefined) continue;
-    const value = member === 'maturity' ? (datesIn(printed)[0]?.date ?? printed) : numberOf(printed);
+    const value = member === 'maturity' ? maturityDateOf(printed) : numberOf(printed);
+    if (value === null) continue;
     const from = last.index + last[0].lastIndexOf(printed);
     item.set(member, { value, at: at(from, printed.length), confidence: STATED });
   }
@@ -103,8 +101,8 @@ export function addTerms(
     );
   const matures = maturesIn(words);
   const due = matures?.[1] ?? matures?.[2] ?? matures?.[3];
-  if (matures !== null && due !== undefined) {
-    const date = datesIn(due)[0]?.date ?? due;
+  const date = due === undefined ? null : maturityDateOf(due);
+  if (matures !== null && due !== undefined && date !== null) {
     // "due 2027" in the name, and the day in the text.
     const known = item.get('maturity');
     const isFuller = typeof known?.value === 'string' && date.length > 4 && date.startsWith(known.value);
@@ -178,11 +176,6 @@ function numberOf(printed: string): number {
 
 function sharesOf(printed: string): number {
   return printed.endsWith(' million') ? Math.round(numberOf(printed.slice(0, -8)) * 1_000_000) : numberOf(printed);
-}
-
-function floatingIn(words: string): RegExpExecArray | null {
-  for (const match of words.matchAll(FLOATING)) if (!CONTINGENT.test(match[0])) return match;
-  return null;
 }
 
 /** The rates that are not those of default. */

@@ -1,5 +1,4 @@
 import type { SubmissionDocument } from '../../core/submission.ts';
-import { datesIn } from '../layout/dates.ts';
 import { amountsIn } from '../layout/numbers.ts';
 import type { CurrentPart } from '../terms-text/current-part.ts';
 import { DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../terms-text/stated-items.ts';
@@ -10,6 +9,7 @@ import { pricedOnly } from './convertible-priced.ts';
 import { spokenOf } from './convertible-spoken.ts';
 import { convertibleTables, describedConvertibles, type TableConvertible } from './convertible-tables.ts';
 import { addTerms, commonRate, rateIn } from './convertible-terms.ts';
+import { maturityDateOf } from './maturity-date.ts';
 
 /** "an aggregate of $219.5 million principal amount of 1.00% Convertible Debentures", "$100 million 6.75% convertible debentures". */
 const AMOUNT_FIRST = new RegExp(
@@ -27,6 +27,9 @@ const AND_MORE = new RegExp(`^(?: \\([^)]{2,60}\\))?,? and ${MONEY}(?= \\(|,)`);
 const ALL_GONE =
   /\ball (?:of )?(?:(?:the|our|its|such|these|remaining|outstanding|then-outstanding) ){0,4}(?:[\w%.-]+ ){0,6}?(?:notes|debentures)\b[^.;]{0,60}?\b(?:converted|repaid|redeemed|cancell?ed|extinguished|retired|exchanged)\b|\b(?:repaid|redeemed|converted|retired|conversion of|repayment of) all (?:of )?(?:(?:the|our|its|such|these|remaining|outstanding) ){0,4}(?:[\w%.-]+ ){0,6}?(?:notes|debentures)\b/i;
 const HYPOTHETICAL = /\b(?:assum\w+|upon|may|if|would|could|until|will|shall|unless|conversion notices)\b/i;
+/** What another company issued to the filer is its investment. */
+const TO_FILER =
+  /\b(?:debentures?|notes?|bonds?)\b[^.;]{0,80}\b(?:issued|delivered|sold)(?: by [^.;]{2,60}?)? to (?:the (?:Company|Registrant)|us)\b(?!')|\bissu(?:ing|ed|es) [^.;$]{0,60}\b(?:debentures?|notes?|bonds?) to (?:the (?:Company|Registrant)|us)\b(?!')/i;
 /** What was paid for notes is not their principal. */
 const PAID_FOR = /in exchange for (?:an? |the |cash )*$/i;
 const PROCEEDS = /^ (?:of|in) (?:gross|net|cash) proceeds/i;
@@ -45,7 +48,7 @@ export function findConvertibles(terms: TermsText, part: CurrentPart, document: 
   for (const sentence of sentencesWith(terms, /convertible/gi)) {
     if (sentence.start >= part.end) break;
     const words = terms.text.slice(sentence.start, sentence.end);
-    if (NEGATED.test(words) || PRIOR.test(words)) continue;
+    if (NEGATED.test(words) || PRIOR.test(words) || TO_FILER.test(words)) continue;
     const isOutstanding = REMAINS.test(words);
     if (GONE.test(withoutExchange(words)) && !isOutstanding && !/into common equity|reorgani/i.test(words)) continue;
     if (!isOutstanding && GONE_NEXT.test(terms.text.slice(sentence.end, sentence.end + 160))) continue;
@@ -277,11 +280,12 @@ function maturityByRate(terms: TermsText, part: CurrentPart, label: string): Sta
     .replace(/[.]/g, '\\.')
     .replace(' %', ' ?%');
   const named = new RegExp(
-    `(?<![\\d.])${printed} (?:[\\w-]+ ){0,5}?[Cc]onvertible (?:[\\w-]+ ){1,4}?due ((?:[A-Z][a-z]+ \\d{1,2}, )?\\d{4})`,
+    `(?<![\\d.])${printed} (?:[\\w-]+ ){0,5}?[Cc]onvertible (?:[\\w-]+ ){1,4}?due ((?:[A-Z][a-z]+ \\d{1,2}, )?\\d{4})(?!\\d)`,
   );
   const match = named.exec(terms.text.slice(part.start, part.end));
   const due = match?.[1];
-  if (match === null || due === undefined) return null;
+  const value = due === undefined ? null : maturityDateOf(due);
+  if (match === null || due === undefined || value === null) return null;
   const start = part.start + match.index + match[0].length - due.length;
-  return { value: datesIn(due)[0]?.date ?? due, at: { start, end: start + due.length }, confidence: 0.9 };
+  return { value, at: { start, end: start + due.length }, confidence: 0.9 };
 }

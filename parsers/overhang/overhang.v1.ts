@@ -4,6 +4,7 @@ import { currentPartOf } from '../terms-text/current-part.ts';
 import { emptyOutcome, listsOutcome, refusalOf } from '../terms-text/stated-items.ts';
 import { isOtherReport, termsDocumentsOf } from '../terms-text/terms-documents.ts';
 import { termsTextOf } from '../terms-text/terms-text.ts';
+import { checkRatios } from './conversion-ratio.ts';
 import { findConvertibles } from './convertibles.ts';
 import type { OverhangResult } from './result.ts';
 import { findWarrants } from './warrants.ts';
@@ -18,7 +19,8 @@ const NAME = { id: 'overhang', version: 1 } as const;
  * Confidence: 0.95 where a count is stated twice, or with its price in one sentence (deep in a prospectus only twice),
  * where the rows of a table make its printed total, and where name and price agree that warrants are pre-funded or are
  * not; 0.9 for a figure under its own column heading, for a term of a convertible that its paragraph, or the document
- * of that one instrument, tells only once, and for the standing that the place itself gives; 0.8 read in one place,
+ * of that one instrument, tells only once, and for the standing that the place itself gives; a conversion price 0.95
+ * where it and the shares per $1,000 bear each other out, 0.8 at most where they do not; 0.8 read in one place,
  * averages and amended terms; 0.6 where statements disagree. Searched and nothing found: parsed, without keys.
  */
 export const overhangV1: Parser<OverhangResult> = {
@@ -42,10 +44,6 @@ function parse(submission: Submission, document: SubmissionDocument): ParseOutco
     return emptyOutcome(NAME, 'rejected', [{ code: 'no-words', message: 'the document holds no words' }]);
   }
   const part = currentPartOf(terms);
-  return listsOutcome(
-    NAME,
-    terms,
-    { warrants: findWarrants(terms, part, document), convertibles: findConvertibles(terms, part, document) },
-    [],
-  );
+  const { items: convertibles, checks } = checkRatios(terms, findConvertibles(terms, part, document));
+  return listsOutcome(NAME, terms, { warrants: findWarrants(terms, part, document), convertibles }, checks);
 }

@@ -22,7 +22,7 @@ export interface WarrantMention {
   readonly isDerived?: boolean;
 }
 
-const COUNT = '(\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?:\\.\\d{1,3})? million|\\d{2,9})(?![\\d,.]*\\d|%| ?%)';
+const COUNT = '(?<!\\d|\\d[,.])(\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?:\\.\\d{1,3})? million|\\d{2,9})(?![\\d,.]*\\d|%| ?%)';
 /** Of two counts for two dates the first is the present one. */
 const AND_BEFORE = '(?: and \\d{1,3}(?:,\\d{3})+)?';
 const SHARES =
@@ -81,6 +81,9 @@ const COVERING = new RegExp(
   'g',
 );
 
+/** "Shares authorized 90,000,000 Warrants outstanding 500,000": rows of a table that run on in one line. */
+const SHARE_ROW =
+  /\bauthori[sz]ed:? (?:[\d,]+ )*$|\bshares (?:issued|outstanding|reserved)(?: and outstanding)?:? (?:[\d,]+ )*$/i;
 const TERMS = /exercis|expir|strike|outstanding/i;
 const ISSUE = /\b(?:issued|sold|granted|consummated)\b/i;
 const NAMED_CLASS =
@@ -192,7 +195,8 @@ function mentionsIn(words: string, sentence: TextRange, behind: string): Warrant
       const isBare = pattern === COUNTED || pattern === COUNTED_TWICE;
       const isNamed = ISSUE.test(words) && NAMED_CLASS.test(match[0]);
       if (isBare && !TERMS.test(words) && !isNamed && !isPricedNext(words.slice(0, match.index), behind)) continue;
-      if (pattern === COUNTED && isOfEarlier(words, match.index)) continue;
+      if (pattern === COUNTED && (isOfEarlier(words, match.index) || SHARE_ROW.test(words.slice(0, match.index))))
+        continue;
       const count = countOf(printed);
       // A year, a price or a footnote is no count.
       if (!(count >= 10) || (/^(?:19|20)\d\d$/.test(printed) && !/exercise/.test(match[0]))) continue;

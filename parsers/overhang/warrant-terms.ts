@@ -24,7 +24,7 @@ export interface WarrantStatement {
   readonly isAmended?: boolean;
 }
 
-const AMOUNT = '((?:\\d[\\d,]*(?:\\.\\d+)?|\\.\\d+)(?<=\\d))(?!,?\\d|\\.\\d)';
+const AMOUNT = '((?:\\d[\\d,]*(?:\\.\\d+)?|\\.\\d+)(?<=\\d))(?!,?\\d|\\.\\d|[A-Za-z]\\d|[lIOo]\\b)';
 const PRICES: readonly RegExp[] = [
   new RegExp(
     `(?:lowered|reduced|amended|adjusted|increased|changed|decreased)[^$;]{0,60}from (?:US)?\\$ ?[\\d.,]+(?: per share)? to (?:US)?\\$ ?${AMOUNT}`,
@@ -326,7 +326,8 @@ function readSegment(
     if (date !== undefined) add('expires', date.date, from + date.start, date.end - date.start);
     else {
       const text = until.replace(/,? (?:and (?!one-half|a half)|subject\b|unless|provided|which\b).*$/, '').trim();
-      if (text.length > 3) add('expires', text, from, text.length);
+      // A day that no calendar has is none.
+      if (text.length > 3 && !/^(?:on )?[A-Z][a-z]+ \d{1,2}, \d{4}/.test(text)) add('expires', text, from, text.length);
     }
   } else if (!group.isListed) {
     const term = TERM.exec(words);

@@ -1,7 +1,7 @@
 import type { SubmissionDocument } from '../../core/submission.ts';
 import type { CurrentPart } from '../terms-text/current-part.ts';
 import { CHECKED, DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../terms-text/stated-items.ts';
-import type { TermsText } from '../terms-text/terms-text.ts';
+import { sentencesWith, type TermsText } from '../terms-text/terms-text.ts';
 import { isPreFunded, labelKey } from './labels.ts';
 import { uncountedClasses } from './uncounted-classes.ts';
 import { unitWarrants } from './unit-warrants.ts';
@@ -41,7 +41,34 @@ export function findWarrants(terms: TermsText, part: CurrentPart, document: Subm
   const stated = groups
     .map((group) => itemOf(terms, part, group, statements.get(group) ?? []))
     .filter((item) => item.has('count') || item.has('exercisePrice'));
-  return [...stated, ...fromTables(terms, part, document, stated)];
+  const items = exercisesExisting(terms, part) ? stated.map(doubtExisting) : stated;
+  return [...items, ...fromTables(terms, part, document, items)];
+}
+
+/** "The holder agreed to exercise the Existing Warrants for cash", "induce the holders to exercise their existing warrants". */
+const EXERCISES_EXISTING =
+  /\bexercis(?:e|ed|ing)\b(?:(?! price)[^.;]|\.\d){0,120}?\b(?:existing|original) warrants?\b|\b(?:existing|original) warrants? (?:were|was|have been|has been) (?:immediately |fully )?exercised/i;
+const INDUCED = /\b(?:induce\w*|agreed to (?:immediately )?exercise|in (?:exchange|consideration)\b|exercised)\b/i;
+
+/** Whether a document tells of an inducement: existing warrants exercised for new ones. */
+function exercisesExisting(terms: TermsText, part: CurrentPart): boolean {
+  for (const sentence of sentencesWith(terms, /\b(?:existing|original) warrants?\b/gi)) {
+    if (sentence.start >= part.end) break;
+    const words = terms.text.slice(sentence.start, sentence.end);
+    if (EXERCISES_EXISTING.test(words) && INDUCED.test(words)) return true;
+  }
+  return false;
+}
+
+/** How many of the warrants of an inducement are left is not what their count before it says. */
+function doubtExisting(item: Map<string, StatedValue>): Map<string, StatedValue> {
+  const label = item.get('label')?.value;
+  if (typeof label !== 'string' || !/\b(?:existing|original)\b/i.test(label)) return item;
+  for (const member of ['count', 'status']) {
+    const known = item.get(member);
+    if (known !== undefined) item.set(member, { ...known, confidence: DOUBTFUL });
+  }
+  return item;
 }
 
 /** "No June Warrants remain outstanding", "all of the Series B Warrants were exercised". */

@@ -80,7 +80,7 @@ export function shareStatements(flat: FlatText): ShareStatement[] {
     const { text, start } = sentence;
     if (!/outstanding|\bissued\b/i.test(text) || !/\d,\d{3}/.test(text)) continue;
     for (const statement of inSentence(text, start, start < cover)) {
-      if (!isScaled(flat, statement)) found.push(statement);
+      if (!isScaled(flat, statement) && !isOfAnother(flat, statement)) found.push(statement);
     }
     if (found.length >= 120) break;
   }
@@ -144,6 +144,15 @@ function isScaled(flat: FlatText, { shares, sharesRange }: ShareStatement): bool
       flat.text.slice(Math.max(0, sharesRange.start - 6_000), sharesRange.start),
     )
   );
+}
+
+/** "issuance of 4,000,000 shares of Birch Metals Corp. common stock outstanding": a company that the cover does not name. */
+const OF_COMPANY =
+  /^ shares of (?:outstanding )?(?!Class |Series |Common |Ordinary |Capital |Company|Registrant|Issuer|American )([A-Z][\w&-]{2,})[^.;\d]{0,60}?\b(?:common|ordinary|capital)\b/;
+
+function isOfAnother(flat: FlatText, { sharesRange: { start, end } }: ShareStatement): boolean {
+  const name = OF_COMPANY.exec(flat.text.slice(end, end + 120))?.[1];
+  return name !== undefined && !flat.text.slice(0, Math.min(start, 5_000)).toLowerCase().includes(name.toLowerCase());
 }
 
 function inSentence(text: string, offset: number, isCover: boolean): ShareStatement[] {

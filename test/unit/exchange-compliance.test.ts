@@ -56,6 +56,17 @@ describe('listing notices of current reports', () => {
     expect(notice?.noticeDate === '2026-01-12' && isClaimed).toBe(false);
   });
 
+  test('a day after the report that tells of it is never sure', () => {
+    const dated = (day: string) =>
+      readParagraphs(exchangeComplianceV1, '8-K', [
+        'Date of Report (Date of earliest event reported): March 9, 2026',
+        ITEM_301,
+        `On ${day}, 2026, Fennel Optics Inc. received a letter from Nasdaq stating that the bid price of its common stock was below $1.00 as required by Rule 5550(a)(2).`,
+      ]).confidences?.['exchangeCompliance[0].noticeDate'];
+    expect(dated('May 9')).toBeLessThan(0.9);
+    expect(dated('March 9')).toBeGreaterThanOrEqual(0.9);
+  });
+
   test('the boxes of a cover without line ends are no notice', () => {
     const cover =
       'Name of each exchange on which registered Common Stock FNOP The Nasdaq Capital Market Indicate by check mark whether the registrant is an emerging growth company as defined in Rule 405 of the Securities Act of 1933 (230.405 of this chapter). If an emerging growth company, indicate by check mark if the registrant has elected not to use the extended transition period for complying with any new or revised financial accounting standards provided pursuant to Section 13(a) of the Exchange Act. Item 8.01 Other Events.';

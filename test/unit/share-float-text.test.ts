@@ -136,3 +136,12 @@ test.each([
   expect(outcome.result?.shareFloat?.publicFloat).toBe(publicFloat);
   expect((outcome.confidences?.['shareFloat.publicFloat'] ?? 0) >= 0.9).toBe(publicFloat > 0);
 });
+
+test("shares of another company are not the filer's", () => {
+  const sentence = (name: string) =>
+    `As of March 31, 2021, there were 4,567,890 shares of ${name} common stock outstanding.`;
+  expect(read('Fennel Optics Inc.', sentence('Birch Metals Corp')).result?.shareFloat).toBeUndefined();
+  expect(read('Fennel Optics Inc.', sentence('Fennel Optics')).result?.shareFloat).toMatchObject({
+    sharesOutstanding: 4_567_890,
+  });
+});

@@ -1,0 +1,42 @@
+import type { CrossValidation } from '../../core/parser.ts';
+import { CHECKED, STATED, type StatedItem } from '../terms-text/stated-items.ts';
+import type { TermsText } from '../terms-text/terms-text.ts';
+
+const CHECK = 'shares per $1,000 × conversion price = $1,000';
+const RATE = '(?<!\\d|\\d[,.])(\\d{1,3}(?:,\\d{3})*(?:\\.\\d+)?|\\d+\\.\\d+)';
+const THOUSAND = '(?:US)?\\$ ?1,000(?![\\d,.]*\\d)';
+/** "30.9598 shares of common stock per $1,000 principal amount", "each $1,000 principal amount is convertible into 50 shares". */
+const RATIO = new RegExp(
+  `${RATE} (?:(?:Class [A-Z] )?(?:common |ordinary )?shares|ADSs)(?: of [^.;$\\d]{3,60}?)? (?:per|for each) ${THOUSAND}|\\beach ${THOUSAND} (?:in |of )?(?:aggregate )?principal[^.;$\\d]{0,100}?(?:into|for|of) (?:approximately )?${RATE} (?:common |ordinary )?shares`,
+  'gi',
+);
+/** A conversion rate and its price stand in one sentence, or in two on end. */
+const NEAR = 300;
+/** The price is printed rounded, the rate often to four places. */
+const TOLERANCE = 0.002;
+
+/**
+ * Conversion prices against the shares per $1,000 of principal that stand beside them: agreement makes the price sure;
+ * where no rate beside it agrees, one of the two is misread or misprinted, and the price is doubtful.
+ */
+export function checkRatios(
+  terms: TermsText,
+  items: readonly StatedItem[],
+): { readonly items: StatedItem[]; readonly checks: CrossValidation[] } {
+  const checks: CrossValidation[] = [];
+  const checked = items.map((item) => {
+    const price = item.get('conversionPrice');
+    if (price === undefined || typeof price.value !== 'number') return item;
+    const { value, at } = price;
+    const around = terms.text.slice(Math.max(0, at.start - NEAR), at.end + NEAR);
+    const rates = [...around.matchAll(RATIO)].map((match) => Number((match[1] ?? match[2] ?? '').replaceAll(',', '')));
+    if (rates.length === 0) return item;
+    const decimals = /\.(\d+)$/.exec(terms.text.slice(at.start, at.end))?.[1]?.length ?? 0;
+    const most = Math.max(TOLERANCE, 0.5 / 10 ** decimals / value);
+    const passed = rates.some((rate) => Math.abs((rate * value) / 1_000 - 1) <= most);
+    checks.push({ name: CHECK, passed });
+    const confidence = passed ? CHECKED : Math.min(price.confidence, STATED);
+    return new Map(item).set('conversionPrice', { ...price, confidence });
+  });
+  return { items: checked, checks };
+}
