@@ -5,10 +5,17 @@ import { finished } from 'node:stream/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { priceTable } from '../activities/price-tables.ts';
-import { LOOKBACK_DAYS, scoreUniverse } from '../activities/score.ts';
+import { issuerFacts, LOOKBACK_DAYS, scoreUniverse } from '../activities/score.ts';
+import type { Cik } from '../core/ids.ts';
 import type { RunRef } from '../core/run-plan.ts';
 import { createDatabase, type Database } from '../db/database.ts';
 import { migrateToLatest } from '../db/migrate.ts';
+import { pageScoredIssuers } from '../db/repositories/issuer-facts.ts';
+import { listScoresToRank, updateRanks, upsertScores } from '../db/repositories/scores.ts';
+import { methodologyByVersion } from '../scoring/methodology-registry.ts';
+import { rankUniverse } from '../scoring/rank-universe.ts';
+import { writeReceipt } from '../scoring/receipt.ts';
+import { scoreIssuer } from '../scoring/score-issuer.ts';
 import { startPostgres } from '../scripts/stack/postgres.ts';
 import { fillNight, isWithin } from './night-database.ts';
 import { END } from './score-span.ts';
@@ -50,6 +57,8 @@ export async function benchNight(
         (select sum(length(body))::float8 from score.receipts) as bytes
       from score.scores
     `.execute(db);
+    const stages = await measureStages(db, prices);
+    if ((await digest(db)) !== before) throw new Error('the stages one by one gave other scores');
     return {
       issuers,
       'scores published': rows[0]?.published ?? 0,
@@ -61,7 +70,12 @@ export async function benchNight(
       'the same again, processor time here (s)': again.here,
       'the same again, processor time of PostgreSQL (s)': again.there,
       'before it, reading the price table, wall clock (s)': readPrices.wall,
-      digest: before,
+      ...Object.fromEntries(
+        Object.entries(stages).flatMap(([stage, { wall, here, there }]) => [
+          [`${stage}: wall clock (s)`, wall],
+          [`${stage}: processor here, of PostgreSQL (s)`, `${here.toFixed(2)}, ${there.toFixed(2)}`],
+        ]),
+      ),
     };
   } finally {
     await db.destroy();
@@ -70,8 +84,45 @@ export async function benchNight(
   }
 }
 
+/** The same night stage by stage, nothing at once with anything else. */
+async function measureStages(db: Database, prices: string): Promise<Readonly<Record<string, Spent>>> {
+  await sql`truncate score.scores, score.superseded_scores, score.receipts, score.universes`.execute(db);
+  const spent: Record<string, Spent> = {};
+  async function stage<T>(name: string, work: () => T | Promise<T>): Promise<T> {
+    let result: T | undefined;
+    const { wall, here, there } = await measured(db, async () => {
+      result = await work();
+    });
+    const so = spent[name] ?? { wall: 0, here: 0, there: 0 };
+    spent[name] = { wall: so.wall + wall, here: so.here + here, there: so.there + there };
+    return result as T;
+  }
+  const methodology = methodologyByVersion(VERSION);
+  const key = { methodologyVersion: VERSION, asOf: END };
+  const run = { runId: 'bench/3', materializationVersion: 'bench' };
+  for (let after: Cik | null = null; ; ) {
+    const page: PageOfIssuers = { asOf: END, lookbackDays: LOOKBACK_DAYS, after, limit: 500 };
+    const ciks = await stage('page', () => pageScoredIssuers(db, page));
+    const facts = await stage('load', () => issuerFacts(db, ciks, { asOf: END, prices }));
+    const scores = await stage('score', () => facts.map((issuer) => scoreIssuer(issuer, END, methodology)));
+    const written = await stage('receipts', () =>
+      scores.map((score) => ({ score, receipt: writeReceipt(score, methodology) })),
+    );
+    await stage('store', () => db.transaction().execute((trx) => upsertScores(trx, run, written)));
+    after = ciks.at(-1) ?? null;
+    if (ciks.length < page.limit) break;
+  }
+  await stage('ranks', async () => {
+    const ranked = rankUniverse(await listScoresToRank(db, key), methodology);
+    await db.transaction().execute((trx) => updateRanks(trx, key, [...ranked.values()]));
+  });
+  return spent;
+}
+
+type PageOfIssuers = Parameters<typeof pageScoredIssuers>[1];
+
 /** Scores, places and receipts, but for which run wrote them and when. */
-export async function digest(db: Database): Promise<string> {
+async function digest(db: Database): Promise<string> {
   const { rows } = await sql<{ digest: string }>`
     select md5(string_agg(concat_ws('|', cik, as_of_date, score, percentile, universe_hash, receipt_hash), ',' order by cik)) as digest
     from score.scores
@@ -85,7 +136,7 @@ interface Spent {
   readonly there: number;
 }
 
-export async function measured(db: Database, work: () => Promise<unknown>): Promise<Spent> {
+async function measured(db: Database, work: () => Promise<unknown>): Promise<Spent> {
   const before = await serverSeconds(db);
   const usage = process.cpuUsage();
   const start = performance.now();

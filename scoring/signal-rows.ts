@@ -60,7 +60,7 @@ export function ratingRow(
 }
 
 /** The same issuer, date and methodology have the same id, however often they are computed. */
-export function ratingId(cik: Cik, asOf: IsoDate, methodologyVersion: string): string {
+function ratingId(cik: Cik, asOf: IsoDate, methodologyVersion: string): string {
   return `${cik}/${asOf}/${methodologyVersion}`;
 }
 

@@ -179,6 +179,8 @@ export async function updateRanks(
   key: { readonly methodologyVersion: string; readonly asOf: IsoDate },
   ranks: readonly ScoreRank[],
 ): Promise<number> {
+  // Nothing is known of rows that were just written: taken for one, they would be gone through once for each rank.
+  await sql`set local enable_nestloop = off`.execute(trx);
   const result = await sql`
     update score.scores s
     set percentile = i.percentile, universe_size = i.universe_size, universe_hash = i.universe_hash
@@ -192,6 +194,7 @@ export async function updateRanks(
       and (s.percentile, s.universe_size, s.universe_hash)
         is distinct from (i.percentile, i.universe_size, i.universe_hash)
   `.execute(trx);
+  await sql`set local enable_nestloop = on`.execute(trx);
   await keepUniverse(trx, key);
   return Number(result.numAffectedRows ?? 0n);
 }
