@@ -29,7 +29,7 @@ const ALL_GONE =
 const HYPOTHETICAL = /\b(?:assum\w+|upon|may|if|would|could|until|will|shall|unless|conversion notices)\b/i;
 /** What another company issued to the filer is its investment. */
 const TO_FILER =
-  /\b(?:debentures?|notes?|bonds?)\b[^.;]{0,80}\b(?:issued|delivered|sold)(?: by [^.;]{2,60}?)? to (?:the (?:Company|Registrant)|us)\b(?!')|\bissu(?:ing|ed|es) [^.;$]{0,60}\b(?:debentures?|notes?|bonds?) to (?:the (?:Company|Registrant)|us)\b(?!')/i;
+  /\b(?:debentures?|notes?|bonds?)\b[^.;]{0,80}\b(?:issued|sold)(?: by [^.;]{2,60}?)? to (?:the (?:Company|Registrant)|us)\b(?!')|(?<!\b(?:we|it|company) )\bissu(?:ing|ed|es) [^.;$]{0,60}\b(?:debentures?|notes?|bonds?) to (?:the (?:Company|Registrant)|us)\b(?!')/i;
 /** What was paid for notes is not their principal. */
 const PAID_FOR = /in exchange for (?:an? |the |cash )*$/i;
 const PROCEEDS = /^ (?:of|in) (?:gross|net|cash) proceeds/i;

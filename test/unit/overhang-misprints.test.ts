@@ -46,6 +46,11 @@ it('takes no notes that another company issued to the filer', () => {
   expect(
     convertiblesOf("We issued convertible notes to the Company's directors in the principal amount of $12,500,000."),
   ).toMatchObject([{ principal: 12_500_000 }]);
+  expect(
+    convertiblesOf(
+      'We issued a convertible note in the principal amount of $12,500,000, due one year after its price is delivered by the investor to the Company.',
+    ),
+  ).toMatchObject([{ principal: 12_500_000 }]);
 });
 
 describe('misprinted numbers', () => {
