@@ -1,10 +1,17 @@
+import { hasCusipCheckDigit } from '../parsers/thirteenf/cusip.ts';
+
 const sharesOf = (index: number): number => 100 + ((index * 7_919) % 900_000);
 const dollarsOf = (index: number): number => sharesOf(index) * (5 + (index % 200));
+
+function cusipOf(number: number): string {
+  const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
+  return `${number}${digits.find((digit) => hasCusipCheckDigit(`${number}${digit}`))}`;
+}
 
 /** One row as filers' software writes it, about 500 bytes; names and numbers differ from row to row. */
 function rowText(index: number): string {
   const shares = sharesOf(index);
-  const cusip = String(100_000_000 + ((index * 104_729) % 899_999_999));
+  const cusip = cusipOf(10_000_000 + ((index * 104_729) % 89_999_999));
   return `  <infoTable>
     <nameOfIssuer>GENERATED HOLDINGS ${index % 5_000} INC &amp; CO</nameOfIssuer>
     <titleOfClass>COM</titleOfClass>

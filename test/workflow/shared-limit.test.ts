@@ -33,8 +33,9 @@ describe('two workers on one deployment', () => {
     expect(submissions).toHaveLength(archive.filings.length);
     const fetchers = (await stack.logLines()).filter(({ msg }) => msg === 'fetched').map(({ pid }) => pid);
     expect(new Set(fetchers).size).toBe(2);
-    // One more fits into a second where the first and the last stand at its very ends.
-    expect(mirror.stats().maxPerSecond).toBeLessThanOrEqual(PER_SECOND + 1);
+    // One more fits into a second where the first and the last stand at its very ends, and a busy machine delivers some
+    // late, close to the next. Each with a limit of its own, the two would come to twice as many.
+    expect(mirror.stats().maxPerSecond).toBeLessThanOrEqual(PER_SECOND * 1.5);
     const seconds = ((submissions.at(-1)?.at ?? 0) - (submissions[0]?.at ?? 0)) / 1_000;
     expect(submissions.length / seconds).toBeGreaterThan(PER_SECOND * 0.5);
     expect(submissions.length / seconds).toBeLessThanOrEqual(PER_SECOND * 1.05);
