@@ -14,6 +14,8 @@ const RATIO = new RegExp(
 const NEAR = 300;
 /** The price is printed rounded, the rate often to four places. */
 const TOLERANCE = 0.002;
+/** What a low price's own rounding may add; "$32" may have lost its cents. */
+const MOST = 0.005;
 
 /**
  * Conversion prices against the shares per $1,000 of principal that stand beside them: agreement makes the price sure;
@@ -32,7 +34,7 @@ export function checkRatios(
     const rates = [...around.matchAll(RATIO)].map((match) => Number((match[1] ?? match[2] ?? '').replaceAll(',', '')));
     if (rates.length === 0) return item;
     const decimals = /\.(\d+)$/.exec(terms.text.slice(at.start, at.end))?.[1]?.length ?? 0;
-    const most = Math.max(TOLERANCE, 0.5 / 10 ** decimals / value);
+    const most = Math.min(MOST, Math.max(TOLERANCE, 0.5 / 10 ** decimals / value));
     const passed = rates.some((rate) => Math.abs((rate * value) / 1_000 - 1) <= most);
     checks.push({ name: CHECK, passed });
     const confidence = passed ? CHECKED : Math.min(price.confidence, STATED);

@@ -22,7 +22,7 @@ const BEARS =
 const MATURES =
   /(?:matur(?:es?|ed|ing|ity(?: date)?(?: of the [^.;,$]{3,60}?)?(?: of| is| was)?)|due|payable)(?: and payable)?(?: in full)?(?: on| is| of)? ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)|\bon ([A-Z][a-z]+ \d{1,2}, \d{4}),? \((?:the )?"Maturity Date"\)|\bdue (?:in )?((?:19|20)\d\d)\b/g;
 const CONVERSION =
-  /(?:conversion price[^$;%]{0,160}?|convert(?:ible|ed)?\b[^$;%]{0,160}?\b(?:at|of) (?:an? )?(?:[\w -]{0,40}?(?:price|rate) )?(?:of |equal to )?(?:[a-z -]{2,30}dollars? \()?)(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d|[lIOo]\b| ?(?:million|billion|in ))/gi;
+  /(?:conversion price[^$;%]{0,160}?|convert(?:ible|ed)?\b[^$;%]{0,160}?\b(?:at|of) (?:an? )?(?:[\w -]{0,40}?(?:price|rate) )?(?:of |equal to )?(?:[a-z -]{2,30}dollars? \()?)(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d|[lIOo]\b|\.[^\s\w"')([\]]| ?(?:million|billion|in ))/gi;
 /** "dividing the principal by (ii) $0.11": the price of each share. */
 const DIVIDED =
   /(?:divid(?:ing|ed)\b[^$;]{0,260}? by (?:\(\w{1,3}\) )?(?:[\w -]{0,40}price of )?|\(ii\) )(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?=[^.]{0,12} \((?:the )?"Conversion Price"|[ .,;]|$)(?! ?(?:million|billion))/gi;
@@ -32,7 +32,7 @@ const NEW_RATE =
 const NEW_MATURITY =
   /maturity(?: date)?[^.;]{0,120}?\b(?:extended|amended|changed)\b[^.;]{0,80}?\b(?:to|until) ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)/g;
 const NEW_PRICE =
-  /conversion price[^$;]{0,120}?\b(?:reduced|amended|adjusted|lowered|increased|reset|changed)\b[^$;]{0,60}?(?:(?:US)?\$ ?[\d.,]*\d[^$;]{0,80}?)?\bto (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d|[lIOo]\b)/gi;
+  /conversion price[^$;]{0,120}?\b(?:reduced|amended|adjusted|lowered|increased|reset|changed)\b[^$;]{0,60}?(?:(?:US)?\$ ?[\d.,]*\d[^$;]{0,80}?)?\bto (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d|[lIOo]\b|\.[^\s\w"')([\]])/gi;
 const FIXED = /fixed conversion price|fixed price of/i;
 const ISSUABLE =
   /convert(?:ible|ed)?(?: in the aggregate| in full| initially)?(?: by (?:the |its )?[\w ]{3,30})?(?:,? at any time)?(?:,? at the (?:option|election) of [\w' ]{3,30}?,?)?(?: at (?:an? )?[\w ]{0,30}price of (?:US)?\$ ?[\d.,]*\d(?: per share)?)? in ?to (?:up to |an aggregate of |approximately |a total of )*(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d+)? million) (?:shares|ordinary|common|class)|(?<!\d|\d,)(\d{1,3}(?:,\d{3})+) shares of [\w ]{3,40} issuable upon (?:the )?(?:full )?conversion of\b/gi;

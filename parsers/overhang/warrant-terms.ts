@@ -24,7 +24,8 @@ export interface WarrantStatement {
   readonly isAmended?: boolean;
 }
 
-const AMOUNT = '((?:\\d[\\d,]*(?:\\.\\d+)?|\\.\\d+)(?<=\\d))(?!,?\\d|\\.\\d|[A-Za-z]\\d|[lIOo]\\b)';
+const AMOUNT =
+  '((?:\\d[\\d,]*(?:\\.\\d+)?|\\.\\d+)(?<=\\d))(?!,?\\d|\\.\\d|[A-Za-z]\\d|[lIOo]\\b|\\.[^\\s\\w"\')(\\[\\]])';
 const PRICES: readonly RegExp[] = [
   new RegExp(
     `(?:lowered|reduced|amended|adjusted|increased|changed|decreased)[^$;]{0,60}from (?:US)?\\$ ?[\\d.,]+(?: per share)? to (?:US)?\\$ ?${AMOUNT}`,

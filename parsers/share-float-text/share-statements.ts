@@ -26,7 +26,7 @@ export interface FloatStatement {
   readonly isCover: boolean;
 }
 
-const N = '(\\d{1,3}(?:,\\d{3})+)';
+const N = '(?<!\\d|\\d,)(\\d{1,3}(?:,\\d{3})+)(?!,?\\d|[A-Za-z]\\d)';
 const STOCK =
   "(?:(?:the |our |its )?(?:registrant's |issuer's |company's )?(?:issued |outstanding )?(?:(?:Class [A-Z]|Series [A-Z]) )?(?:voting )?(?:common (?:stock|shares?|equity)|ordinary shares?|capital stock|American depositary shares|ADSs))";
 const OUT = '(?:issued and outstanding|outstanding|issued)';

@@ -68,6 +68,14 @@ describe('misprinted numbers', () => {
     ).toMatchObject([{ count: 31_076_505 }]);
   });
 
+  it('gives no count behind a broken character, and no price before one', () => {
+    const sentence =
+      'Warrants to purchase 31,076,505 shares of common stock are outstanding at an exercise price of $1.75.';
+    expect(warrantsOf(sentence)).toMatchObject([{ count: 31_076_505, exercisePrice: 1.75 }]);
+    expect(warrantsOf(sentence.replace('076,', '076?'))).toBeUndefined();
+    expect(warrantsOf(sentence.replace('1.75', '1.?5'))?.[0]?.exercisePrice).toBeUndefined();
+  });
+
   it.each(['20315', '1931', '2931'])('gives no maturity for notes due %s', (year) => {
     const [note] = convertiblesOf(NOTE.replace('2031', year)) ?? [];
     expect(note).toMatchObject({ principal: 40_000_000 });

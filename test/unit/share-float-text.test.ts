@@ -137,6 +137,13 @@ test.each([
   expect((outcome.confidences?.['shareFloat.publicFloat'] ?? 0) >= 0.9).toBe(publicFloat > 0);
 });
 
+test('a count that a letter breaks is none', () => {
+  const text =
+    "The number of shares outstanding of the registrant's Common Stock as of August 9, 1999 was 7,654,321,987.";
+  expect(read(text).result?.shareFloat).toMatchObject({ sharesOutstanding: 7_654_321_987 });
+  expect(read(text.replace('987', '9O7')).result?.shareFloat).toBeUndefined();
+});
+
 test("shares of another company are not the filer's", () => {
   const sentence = (name: string) =>
     `As of March 31, 2021, there were 4,567,890 shares of ${name} common stock outstanding.`;
