@@ -22,9 +22,9 @@ export interface WarrantMention {
   readonly isDerived?: boolean;
 }
 
-/** Not what is left of a number behind a broken character: "20,076?500". */
+/** Not what is left of a number behind a broken character: "20,076?500", "20 ,076,500". */
 const COUNT =
-  '(?<!\\d|\\d[^\\s\\w()/\\[\\]-])(\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?:\\.\\d{1,3})? million|\\d{2,9})(?![\\d,.]*\\d|%| ?%)';
+  '(?<!\\d|\\d[^\\s\\w()/\\[\\]-])(?!0)(\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?:\\.\\d{1,3})? million|\\d{2,9})(?![\\d,.]*\\d|%| ?%)';
 /** Of two counts for two dates the first is the present one. */
 const AND_BEFORE = '(?: and \\d{1,3}(?:,\\d{3})+)?';
 const SHARES =

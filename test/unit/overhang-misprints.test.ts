@@ -73,6 +73,7 @@ describe('misprinted numbers', () => {
       'Warrants to purchase 31,076,505 shares of common stock are outstanding at an exercise price of $1.75.';
     expect(warrantsOf(sentence)).toMatchObject([{ count: 31_076_505, exercisePrice: 1.75 }]);
     expect(warrantsOf(sentence.replace('076,', '076?'))).toBeUndefined();
+    expect(warrantsOf(sentence.replace('31,076', '31 ,076'))).toBeUndefined();
     expect(warrantsOf(sentence.replace('1.75', '1.?5'))?.[0]?.exercisePrice).toBeUndefined();
   });
 
