@@ -33,11 +33,11 @@ export interface ScoreDeps {
 
 /** Shares and shelves of three years, floats and the closes that carry them, with their margins. */
 export const LOOKBACK_DAYS = 1_300;
-const ISSUERS_PER_PAGE = 200;
+const ISSUERS_PER_PAGE = 400;
 /** The oldest closes that a score looks at carry its float: those of the two months before the float's date. */
 const PRICE_MARGIN_DAYS = 120;
 /** Pages loaded at once: PostgreSQL works on them while this process scores. */
-const PAGES_AHEAD = 3;
+const PAGES_AHEAD = 2;
 
 /** Scores every covered issuer as of a date, stores scores with receipts, and ranks them. */
 export async function scoreUniverse(deps: ScoreDeps, run: RunRef, request: ScoreRequest): Promise<StageTally> {
