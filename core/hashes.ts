@@ -14,24 +14,18 @@ export function sha256(data: Uint8Array | string): Sha256 {
  * canonicalJson({ b: 1, a: [true, null] }) // '{"a":[true,null],"b":1}'
  */
 export function canonicalJson(value: unknown): string {
-  return written(value) ?? (JSON.stringify(value) as string);
+  return written(value) ?? JSON.stringify(value);
 }
 
 /** Undefined where JSON has no way to write the value. */
 function written(value: unknown): string | undefined {
-  switch (typeof value) {
-    case 'string':
-      return JSON.stringify(value);
-    case 'number':
-      return Number.isFinite(value) ? String(value) : 'null';
-    case 'boolean':
-      return value ? 'true' : 'false';
-    case 'object':
-      if (value === null) return 'null';
-      return Array.isArray(value) ? writtenArray(value) : writtenObject(value as Record<string, unknown>);
-    default:
-      return JSON.stringify(value);
-  }
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
+  if (typeof value === 'boolean') return value ? 'true' : 'false';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return writtenArray(value);
+  if (typeof value === 'object') return writtenObject(value as Record<string, unknown>);
+  return JSON.stringify(value);
 }
 
 function writtenArray(values: readonly unknown[]): string {
