@@ -1,4 +1,4 @@
-import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
@@ -143,20 +143,20 @@ async function measured(db: Database, work: () => Promise<unknown>): Promise<Spe
   await work();
   const wall = (performance.now() - start) / 1_000;
   const { user, system } = process.cpuUsage(usage);
-  return { wall, here: (user + system) / 1e6, there: (await serverSeconds(db)) - before };
+  let there = 0;
+  // Of processes that have ended since, parallel workers, nothing is known.
+  for (const [pid, seconds] of await serverSeconds(db)) there += seconds - (before.get(pid) ?? 0);
+  return { wall, here: (user + system) / 1e6, there };
 }
 
-/** Processor time of the server's processes for us, in seconds, where the system tells it (Linux); else NaN. */
-async function serverSeconds(db: Database): Promise<number> {
+/** Processor time of each of the server's processes, in seconds, where the system tells it (Linux); else none. */
+async function serverSeconds(db: Database): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(db);
-  let ticks = 0;
+  const seconds = new Map<number, number>();
   for (const { pid } of rows) {
-    try {
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-      ticks += Number(fields[11]) + Number(fields[12]);
-    } catch {
-      return Number.NaN;
-    }
+    if (!existsSync(`/proc/${pid}/stat`)) continue;
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    seconds.set(pid, (Number(fields[11]) + Number(fields[12])) / 100);
   }
-  return ticks / 100;
+  return seconds;
 }
