@@ -18,6 +18,7 @@ import { appendEvents } from '../db/repositories/outbox.ts';
 import { loadStatementSpans } from '../db/repositories/statement-spans.ts';
 import { deriveComplianceStates } from '../scoring/ledger/compliance-states.ts';
 import { deriveInstruments } from '../scoring/ledger/instruments.ts';
+import { deriveShareFloatHistory, type ShareFloatHistory } from '../scoring/ledger/share-float-history.ts';
 import { deriveProgrammes } from '../scoring/ledger/shelf-programmes.ts';
 import { CURRENT_METHODOLOGY_VERSION, methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { derivedEvents } from './derived-events.ts';
@@ -62,6 +63,14 @@ async function derivePage(trx: Transaction, ciks: readonly Cik[], asOf: IsoDate)
   const changes = await replaceDerivations(trx, derivations);
   await appendEvents(trx, derivedEvents(derivations, before));
   return changes;
+}
+
+/** Shares outstanding and public float that filings stated by the end of a date (US Eastern). */
+export async function shareFloatAsOf(db: Database, cik: Cik, asOf: IsoDate): Promise<ShareFloatHistory> {
+  const query = { ciks: [cik], asOf, lookbackDays: WHOLE_HISTORY_DAYS, prices: new Map<string, never>() };
+  const [facts] = await loadIssuerFacts(db, query);
+  if (!facts) return { unproven: null, shares: [], floats: [] };
+  return deriveShareFloatHistory(facts, asOf, methodologyByVersion(CURRENT_METHODOLOGY_VERSION));
 }
 
 /** What all filings of some issuers that were public by the end of a date (US Eastern) come to. */

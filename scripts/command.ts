@@ -94,6 +94,10 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     summary: "print where an issuer's listing deficiencies stand, step by step",
     load: () => import('./commands/compliance.ts'),
   },
+  'share-float': {
+    summary: "print an issuer's shares outstanding and public float over time, as filed and split-adjusted",
+    load: () => import('./commands/share-float.ts'),
+  },
   receipt: { summary: 'verify the receipt of a score, offline', load: () => import('./commands/receipt.ts') },
   migrate: { summary: 'bring the database to the newest schema', load: () => import('./commands/migrate.ts') },
   parse: {

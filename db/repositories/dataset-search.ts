@@ -91,6 +91,13 @@ export const COMPLIANCE_DATASET: SearchedDataset = {
   isOfFirstFiler: true,
 };
 
+export const SHARE_FLOAT_DATASET: SearchedDataset = {
+  parserId: 'share-float',
+  forms: formsOf('share-float'),
+  roles: ['filer', 'other'],
+  isOfFirstFiler: true,
+};
+
 interface FilingRow extends UnreadFiling {
   readonly wasRead: boolean;
   readonly found: boolean;
