@@ -15,7 +15,6 @@ import {
 import { loadInstrumentStatements } from '../db/repositories/instrument-statements.ts';
 import { loadIssuerFacts } from '../db/repositories/issuer-facts.ts';
 import { appendEvents } from '../db/repositories/outbox.ts';
-import { loadStatementSpans } from '../db/repositories/statement-spans.ts';
 import { deriveComplianceStates } from '../scoring/ledger/compliance-states.ts';
 import { deriveInstruments } from '../scoring/ledger/instruments.ts';
 import { deriveShareFloatHistory, type ShareFloatHistory } from '../scoring/ledger/share-float-history.ts';
@@ -83,9 +82,8 @@ export async function deriveAsOf(
   const publicTo = endOfEasternDay(asOf);
   const facts = await loadIssuerFacts(db, { ciks, asOf, lookbackDays: WHOLE_HISTORY_DAYS, prices: new Map() });
   const statements = await loadInstrumentStatements(db, { ciks, publicTo });
-  const spanOf = await loadStatementSpans(db, { ciks, publicTo });
   return facts.map((issuer) => {
-    const programmes = deriveProgrammes(issuer, asOf, methodology, spanOf);
+    const programmes = deriveProgrammes(issuer, asOf, methodology);
     const ledger = deriveInstruments(issuer, statements.get(issuer.cik) ?? [], asOf, methodology);
     const compliance = deriveComplianceStates(issuer, asOf, methodology);
     return {

@@ -10,7 +10,7 @@ import type { Cik } from '../core/ids.ts';
 import type { RunRef } from '../core/run-plan.ts';
 import { createDatabase, type Database } from '../db/database.ts';
 import { migrateToLatest } from '../db/migrate.ts';
-import { pageScoredIssuers } from '../db/repositories/issuer-facts.ts';
+import { pageScoredIssuers } from '../db/repositories/scored-issuers.ts';
 import { listScoresToRank, updateRanks, upsertScores } from '../db/repositories/scores.ts';
 import { methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { rankUniverse } from '../scoring/rank-universe.ts';

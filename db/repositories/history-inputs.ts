@@ -32,13 +32,13 @@ export async function listHistoryInputs(
 /** Whether a backfill has written histories of a methodology for any day of a range. */
 export async function hasHistories(db: Database | Transaction, range: HistoryRange): Promise<boolean> {
   const { methodologyVersion, from, to } = range;
-  const { rows } = await sql<{ any: boolean }>`
+  const { rows } = await sql<{ stored: boolean }>`
     select exists (
       select from score.history_inputs
       where methodology_version = ${methodologyVersion} and from_date <= ${to} and to_date >= ${from}
-    ) as any
+    ) as stored
   `.execute(db);
-  return rows[0]?.any ?? false;
+  return rows[0]?.stored ?? false;
 }
 
 /** Records inputs in the transaction that writes the rows; ranges that share days with it no longer stand as written. */

@@ -8,8 +8,8 @@ import type { Database, Transaction } from '../database.ts';
 import { numberOfDecimal } from '../decimal-number.ts';
 import type { RowMetaColumns } from '../tables/columns.ts';
 import type { ConvertiblesTable, WarrantsTable } from '../tables/offering-terms.ts';
-import { factRef } from './issuer-facts.ts';
 import { convertibleFact, ofFirstDocuments, warrantFact } from './overhang-facts.ts';
+import { factRef } from './stored-facts.ts';
 
 type WithForm<T> = Selectable<T> & { readonly form: string };
 

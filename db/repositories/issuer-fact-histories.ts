@@ -11,8 +11,8 @@ import type { IssuerFacts, PricePoint } from '../../core/score-inputs.ts';
 import type { Database, Transaction } from '../database.ts';
 import { type DateRange, loadDiscoveredRanges, startOfRangeAt } from './discovered-ranges.ts';
 import { type IssuerCoverage, loadCoverageSince } from './issuer-coverage.ts';
-import { type CashRow, cashFacts, isToldInWords, loadStoredFacts, type StoredFacts } from './issuer-facts.ts';
 import { loadTickerHistory, type StatedTicker } from './issuer-names.ts';
+import { type CashRow, cashFacts, isToldInWords, loadStoredFacts, type StoredFacts } from './stored-facts.ts';
 import { loadThresholdDates, regshoByDay, type ThresholdDates } from './threshold-lists.ts';
 
 export interface IssuerFactHistoriesQuery {

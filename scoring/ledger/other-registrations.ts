@@ -5,36 +5,25 @@ import { sourceOf } from '../select/context.ts';
 import { isDebtOnly, isPrimaryOffering, isRegistrationForm } from '../select/offerings.ts';
 import { type LifeOrigin, lifeOf, NO_ORIGIN, type Registry } from '../select/programme-life.ts';
 import { groupByNumber, registeredOf, SHELF_TAKEDOWN, UNMODELLED_FORM } from '../select/programmes.ts';
-import { citedBy, type SpanOf, takedownOf } from './cited.ts';
+import { takedownOf } from './takedown.ts';
 
 /**
  * Registrations that give an issuer no capacity that could be counted, so that scoring has none of them: resale by
  * holders, forms that are not modelled, and numbers that takedowns name without their registration being stored.
  */
-export function otherRegistrations(
-  registry: Registry,
-  known: ReadonlySet<string>,
-  spanOf: SpanOf,
-): readonly ShelfProgramme[] {
+export function otherRegistrations(registry: Registry, known: ReadonlySet<string>): readonly ShelfProgramme[] {
   const rows: ShelfProgramme[] = [];
   for (const [number, group] of groupByNumber(registry.offerings.filter(({ fileNumber }) => fileNumber !== null))) {
     if (known.has(number)) continue;
     const registrations = group.filter((fact) => isRegistrationForm(fact.form) || UNMODELLED_FORM.test(fact.form));
     const row =
-      registrations.length === 0
-        ? orphan(registry, number, group, spanOf)
-        : registered(registry, number, registrations, spanOf);
+      registrations.length === 0 ? orphan(registry, number, group) : registered(registry, number, registrations);
     if (row !== null) rows.push(row);
   }
   return rows;
 }
 
-function registered(
-  registry: Registry,
-  fileNumber: string,
-  group: readonly OfferingFact[],
-  spanOf: SpanOf,
-): ShelfProgramme | null {
+function registered(registry: Registry, fileNumber: string, group: readonly OfferingFact[]): ShelfProgramme | null {
   const last = group.at(-1);
   if (last === undefined) return null;
   const lead = group.findLast((fact) => registeredOf(fact) !== null) ?? last;
@@ -59,17 +48,11 @@ function registered(
     amountKind: group.every(isDebtOnly) ? 'debt-only' : 'amount',
     takedowns: [],
     flags: isResale ? [] : [unmodelled],
-    spanOf,
   });
 }
 
 /** A number that only prospectus supplements name. */
-function orphan(
-  registry: Registry,
-  fileNumber: string,
-  group: readonly OfferingFact[],
-  spanOf: SpanOf,
-): ShelfProgramme | null {
+function orphan(registry: Registry, fileNumber: string, group: readonly OfferingFact[]): ShelfProgramme | null {
   const takedowns = group.filter(
     (fact) => SHELF_TAKEDOWN.test(fact.form) && isPrimaryOffering(fact) && !isDebtOnly(fact),
   );
@@ -86,9 +69,8 @@ function orphan(
     effectiveDate: null,
     expires: null,
     amountKind: 'amount',
-    takedowns: registry.sales.filter((sale) => sale.fileNumber === fileNumber).map((sale) => takedownOf(sale, spanOf)),
+    takedowns: registry.sales.filter((sale) => sale.fileNumber === fileNumber).map(takedownOf),
     flags: [{ code: 'registration-not-found', message }],
-    spanOf,
   });
 }
 
@@ -98,17 +80,16 @@ interface Other
   readonly statements: readonly OfferingFact[];
   readonly lead: OfferingFact;
   readonly origin: LifeOrigin;
-  readonly spanOf: SpanOf;
 }
 
-function rowOf({ statements, lead, origin, spanOf, fileNumber, ...row }: Other): ShelfProgramme {
+function rowOf({ statements, lead, origin, fileNumber, ...row }: Other): ShelfProgramme {
   const first = statements[0] ?? lead;
   const isFound = row.status !== 'registration-not-found';
   const registeredAmount = isFound ? registeredOf(lead) : null;
-  const sources: Record<string, FactRef> = { filed: citedBy(first, 'fileNumber', spanOf) };
+  const sources: Record<string, FactRef> = { filed: sourceOf(first, 'fileNumber') };
   if (registeredAmount !== null) {
     const field = lead.registeredAmount === null ? 'maxAggregateOffering' : 'registeredAmount';
-    sources['registeredAmount'] = citedBy(lead, field, spanOf);
+    sources['registeredAmount'] = sourceOf(lead, field);
   }
   if (origin.effective !== null) sources['effectiveDate'] = sourceOf(origin.effective);
   if (origin.end !== null) sources['endedOn'] = sourceOf(origin.end);

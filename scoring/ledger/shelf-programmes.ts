@@ -11,20 +11,15 @@ import { createSelectContext, sourceOf } from '../select/context.ts';
 import { selectSales } from '../select/offerings.ts';
 import { type ProgrammeRecord, programmeRecords, registryOf } from '../select/programmes.ts';
 import { selectInputs } from '../select-inputs.ts';
-import { citedBy, leadingSpan, type SpanOf, takedownOf } from './cited.ts';
 import { otherRegistrations } from './other-registrations.ts';
+import { takedownOf } from './takedown.ts';
 
 /**
  * The registrations of an issuer as of a date, by file number: what is registered, used and left of each, with the
  * statements behind every number. The selection, the lives and the balances are those that scores are computed from.
  * Pure; the order of the facts does not matter.
  */
-export function deriveProgrammes(
-  facts: IssuerFacts,
-  asOf: IsoDate,
-  methodology: Methodology,
-  spanOf: SpanOf = leadingSpan,
-): DerivedProgrammes {
+export function deriveProgrammes(facts: IssuerFacts, asOf: IsoDate, methodology: Methodology): DerivedProgrammes {
   const context = createSelectContext(facts, asOf, methodology);
   const registry = registryOf(context, selectSales(context));
   const records = programmeRecords(registry);
@@ -32,9 +27,9 @@ export function deriveProgrammes(
   const capacity = capacityOf(inputs, marketOf(inputs), methodology);
   const homes = homesOf(records);
   const rows = [...homes].map(([key, [home, ...agreements]]) =>
-    programmeOf(key, home, agreements, { inputs, capacity, spanOf }),
+    programmeOf(key, home, agreements, { inputs, capacity }),
   );
-  const others = otherRegistrations(registry, new Set(homes.keys()), spanOf);
+  const others = otherRegistrations(registry, new Set(homes.keys()));
   const programmes = [...rows, ...others].sort((a, b) => (a.programmeKey < b.programmeKey ? -1 : 1));
   return { programmes, dueOn: dueOn(records, facts, inputs, asOf, methodology) };
 }
@@ -63,14 +58,13 @@ function homesOf(records: readonly ProgrammeRecord[]): Homes {
 interface Derivation {
   readonly inputs: ScoreInputs;
   readonly capacity: Capacity;
-  readonly spanOf: SpanOf;
 }
 
 function programmeOf(
   programmeKey: string,
   record: ProgrammeRecord,
   inside: readonly ProgrammeRecord[],
-  { inputs, capacity, spanOf }: Derivation,
+  { inputs, capacity }: Derivation,
 ): ShelfProgramme {
   const { item, origin, lead, statements } = record;
   const flags: Reason[] = [];
@@ -95,13 +89,12 @@ function programmeOf(
     }
   }
   const capped = isShelf && item.status === 'active' && item.amountKind === 'amount';
-  const cited = (source: FactRef, field: string) => citedBy(source, field, spanOf);
-  const sources: Record<string, FactRef> = { filed: cited(statements[0] ?? lead, 'fileNumber') };
-  if (item.value !== null) sources['registeredAmount'] = cited(lead, amountFieldOf(item, lead));
+  const sources: Record<string, FactRef> = { filed: sourceOf(statements[0] ?? lead, 'fileNumber') };
+  if (item.value !== null) sources['registeredAmount'] = sourceOf(lead, amountFieldOf(item, lead));
   if (origin.effective !== null) sources['effectiveDate'] = sourceOf(origin.effective);
   if (origin.end !== null) sources['endedOn'] = sourceOf(origin.end);
   const cap = capped ? capOf(capacity) : null;
-  if (cap !== null) Object.assign(sources, capSources(inputs, cap, cited));
+  if (cap !== null) Object.assign(sources, capSources(inputs, cap));
   return {
     programmeKey,
     fileNumber: programmeKey.startsWith('unnumbered:') ? null : programmeKey,
@@ -117,8 +110,8 @@ function programmeOf(
     registeredAmount: item.value,
     usedAmount: isShelf ? item.takedowns.reduce((sum, sale) => sum + (sale.value ?? 0), 0) : null,
     remainingAmount: balance === null || balance.reasons.length > 0 ? null : balance.left,
-    takedowns: item.takedowns.map((sale) => takedownOf(sale, spanOf)),
-    agreements: agreements.map((one) => agreementOf(one, cited)),
+    takedowns: item.takedowns.map(takedownOf),
+    agreements: agreements.map(agreementOf),
     babyShelf: cap,
     flags: unique(flags),
     sources,
@@ -171,30 +164,24 @@ function capOf(capacity: Capacity): BabyShelfCap {
   };
 }
 
-function capSources(
-  inputs: ScoreInputs,
-  cap: BabyShelfCap,
-  cited: (source: FactRef, field: string) => FactRef,
-): Readonly<Record<string, FactRef>> {
+function capSources(inputs: ScoreInputs, cap: BabyShelfCap): Readonly<Record<string, FactRef>> {
   const [float] = inputs.publicFloat.items;
   const stated = inputs.shelfSales.items.find(({ type }) => type === 'baby-shelf-statement');
   const sources: Record<string, FactRef> = {};
-  if (cap.publicFloat !== null && float?.source) {
-    const field = float.basis === 'annual-float' ? 'publicFloat' : 'babyShelfPublicFloat';
-    sources['babyShelf.publicFloat'] = cited(float.source, field);
-  }
-  if (cap.soldLast12Months !== null && stated?.source) {
-    sources['babyShelf.soldLast12Months'] = cited(stated.source, 'babyShelfSoldLast12Months');
-  }
+  if (cap.publicFloat !== null && float?.source) sources['babyShelf.publicFloat'] = float.source;
+  if (cap.soldLast12Months !== null && stated?.source) sources['babyShelf.soldLast12Months'] = stated.source;
   return sources;
 }
 
-function agreementOf(
-  { item, lead }: ProgrammeRecord,
-  cited: (source: FactRef, field: string) => FactRef,
-): ProgrammeAgreement {
+function agreementOf({ item, lead }: ProgrammeRecord): ProgrammeAgreement {
   const kind = item.kind === 'atm' ? 'atm' : 'equity-line';
-  return { kind, form: item.form, date: item.date, amount: item.value, source: cited(lead, amountFieldOf(item, lead)) };
+  return {
+    kind,
+    form: item.form,
+    date: item.date,
+    amount: item.value,
+    source: sourceOf(lead, amountFieldOf(item, lead)),
+  };
 }
 
 function unique(flags: readonly Reason[]): readonly Reason[] {

@@ -81,7 +81,7 @@ function itemOf(cluster: readonly OfferingFact[]): OfferingItem | null {
     value: grossOf(lead),
     unit: 'USD',
     date: lead.filedDate,
-    source: sourceOf(lead),
+    source: sourceOf(lead, 'grossProceeds'),
     netProceeds: lead.netProceeds ?? sorted.find((fact) => fact.netProceeds !== null)?.netProceeds ?? null,
     form: lead.form,
     type: lead.type,

@@ -1,11 +1,10 @@
-import type { FactRef } from '../../core/score-inputs.ts';
-import type { ComplianceNotice } from '../../db/repositories/compliance-notices.ts';
+import type { ComplianceNotice, NoticedStep } from '../../db/repositories/compliance-notices.ts';
 import type { DerivedDataset } from '../derived-dataset.ts';
 import { listEnvelope, renderSearch } from './render-search.ts';
 import { renderTable } from './table.ts';
 
 type Given = Pick<DerivedDataset, 'asOf' | 'cik' | 'derivation' | 'name' | 'search'>;
-type NoticeOf = (source: FactRef) => ComplianceNotice | null;
+type NoticeOf = (noticed: NoticedStep) => ComplianceNotice | null;
 
 const FORMS = '8-K or 6-K';
 
@@ -23,8 +22,9 @@ export function renderCompliance(given: Given, noticeOf: NoticeOf): string {
       ['exchange', 'deficiency', 'notice', 'step', 'rule', 'deadline', 'form', 'filing'],
       [],
       states.flatMap(({ deficiency, exchange, history }) =>
-        history.map(({ noticeDate, source, status }) => {
-          const notice = noticeOf(source);
+        history.map((step) => {
+          const { noticeDate, source, status } = step;
+          const notice = noticeOf({ exchange, deficiency, step });
           return [
             exchange,
             deficiency,
@@ -52,7 +52,10 @@ export function complianceJson(given: Given, noticeOf: NoticeOf): object {
   const data = openFirst(given).map(({ history, ...state }) => ({
     object: 'compliance_state',
     ...state,
-    history: history.map((step) => ({ ...step, ...noticeOf(step.source) })),
+    history: history.map((step) => ({
+      ...step,
+      ...noticeOf({ exchange: state.exchange, deficiency: state.deficiency, step }),
+    })),
   }));
   return { ...listEnvelope(data, given.search), cik: given.cik, asOf: given.asOf };
 }

@@ -6,10 +6,11 @@ import type { ParseStatus } from '../../core/parser.ts';
 import type { RowMeta } from '../../core/rows.ts';
 import { replaceCashPositions, replaceFilerIdentities, replaceShareFloat } from '../../db/repositories/datasets.ts';
 import { insertDiscovered, markStates, markStored } from '../../db/repositories/filings.ts';
-import { loadIssuerFacts, pageScoredIssuers } from '../../db/repositories/issuer-facts.ts';
+import { loadIssuerFacts } from '../../db/repositories/issuer-facts.ts';
 import { recordParseRuns } from '../../db/repositories/parse-runs.ts';
 import { ensurePromoted } from '../../db/repositories/promotions.ts';
 import { recordDiscovery } from '../../db/repositories/raw-objects.ts';
+import { pageScoredIssuers } from '../../db/repositories/scored-issuers.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, date, instant, RAW_KEY, rowMeta } from './fixtures.ts';
 

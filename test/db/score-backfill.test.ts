@@ -22,10 +22,10 @@ import {
 } from '../../db/repositories/datasets.ts';
 import { removeUncoveredHistories } from '../../db/repositories/history-inputs.ts';
 import { rankHistories } from '../../db/repositories/history-universes.ts';
-import { pageScoredIssuers } from '../../db/repositories/issuer-facts.ts';
 import { ensurePromoted } from '../../db/repositories/promotions.ts';
 import { recordDiscovery } from '../../db/repositories/raw-objects.ts';
 import { pageHistories } from '../../db/repositories/score-histories.ts';
+import { pageScoredIssuers } from '../../db/repositories/scored-issuers.ts';
 import { replaceThresholdList } from '../../db/repositories/threshold-lists.ts';
 import { rankUniverse } from '../../scoring/rank-universe.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';

@@ -152,6 +152,10 @@ test('an S-1, a resale registration and an equity line are rows of their own kin
   expect(rows[3]?.flags.map(({ code }) => code)).toEqual(['file-number-unknown', 'atm-shelf-unknown']);
 });
 
+function spansOf(...columns: readonly string[]): Readonly<Record<string, SourceSpan>> {
+  return Object.fromEntries(columns.map((column) => [column, `span of ${column}` as SourceSpan]));
+}
+
 test('the cap of a small issuer stands with its shelf, by the statements it is made of; spans are those of the values', () => {
   const statement = offering(ago(20), {
     fileNumber: NUMBER,
@@ -159,15 +163,17 @@ test('the cap of a small issuer stands with its shelf, by the statements it is m
     babyShelfApplies: true,
     babyShelfPublicFloat: 30_000_000,
     babyShelfSoldLast12Months: 2_000_000,
+    valueSpans: spansOf('grossProceeds', 'babyShelfPublicFloat', 'babyShelfSoldLast12Months'),
   });
+  const base = shelf(ago(300), NUMBER, 1e8, { form: 'S-3ASR', valueSpans: spansOf('registeredAmount') });
   const { programmes: rows, dueOn } = deriveProgrammes(
-    facts({ offerings: [shelf(ago(300), NUMBER, 1e8, { form: 'S-3ASR' }), statement], prices: [] }),
+    facts({ offerings: [base, statement], prices: [] }),
     AS_OF,
     METHODOLOGY,
-    (_, field) => `span of ${field}` as SourceSpan,
   );
   expect(rows[0]).toMatchObject({
     babyShelf: { applies: true, publicFloat: 30_000_000, soldLast12Months: 3_000_000, remaining: 7_000_000 },
+    takedowns: [{ source: { sourceSpan: 'span of grossProceeds' } }],
     sources: {
       registeredAmount: { sourceSpan: 'span of registeredAmount' },
       'babyShelf.publicFloat': {

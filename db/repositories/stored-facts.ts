@@ -1,0 +1,276 @@
+import { type Selectable, sql } from 'kysely';
+import type { IsoTimestamp } from '../../core/dates.ts';
+import type { Cik } from '../../core/ids.ts';
+import type {
+  CashFact,
+  FactRef,
+  IssuerFacts,
+  MergerFact,
+  OfferingFact,
+  RegistrationFact,
+  ShareCountFact,
+} from '../../core/score-inputs.ts';
+import type { Database, Transaction } from '../database.ts';
+import type { RowMetaColumns } from '../tables/columns.ts';
+import type {
+  CashPositionTable,
+  OfferingEventsTable,
+  RegistrationEventsTable,
+  ShareFloatHistoryTable,
+} from '../tables/dilution.ts';
+import type { CorporateActionsTable, ExchangeComplianceTable, ReverseSplitsTable } from '../tables/listing.ts';
+import type { ConvertiblesTable, WarrantsTable } from '../tables/offering-terms.ts';
+import { complianceFacts, mergerFacts, splitFacts } from './listing-facts.ts';
+import { overhangFacts } from './overhang-facts.ts';
+
+/** An issuer's facts of a window of time, before anything is chosen by an as-of date. */
+export interface StoredFacts
+  extends Pick<IssuerFacts, 'shareCounts' | 'offerings' | 'registrations' | 'overhang' | 'compliance' | 'splits'> {
+  readonly mergers: readonly MergerFact[];
+  /** In every currency, tagged and told in words. */
+  readonly cashRows: readonly CashRow[];
+}
+
+/** What the promoted parser versions read in filings that were public in a window. One query per dataset. */
+export async function loadStoredFacts(
+  db: Database | Transaction,
+  window: PublicWindow,
+): Promise<(cik: Cik) => StoredFacts> {
+  const shareCounts = await currentRows(db, 'dilution.current_share_float_history', SHARE_COLUMNS, window);
+  const cash = await currentRows(db, 'dilution.current_cash_position', CASH_COLUMNS, window);
+  const offerings = await currentRows(db, 'dilution.current_offering_events', OFFERING_COLUMNS, window);
+  const registrations = await currentRows(db, 'dilution.current_registration_events', REGISTRATION_COLUMNS, window);
+  const warrants = await currentRows(db, 'dilution.current_warrants', WARRANT_COLUMNS, window);
+  const convertibles = await currentRows(db, 'dilution.current_convertibles', CONVERTIBLE_COLUMNS, window);
+  const notices = await currentRows(db, 'dilution.current_exchange_compliance', COMPLIANCE_COLUMNS, window);
+  const splits = await currentRows(db, 'dilution.current_reverse_splits', SPLIT_COLUMNS, window);
+  const actions = await currentRows(db, 'dilution.current_corporate_actions', ACTION_COLUMNS, window);
+  return (cik) => ({
+    shareCounts: (shareCounts.get(cik) ?? []).map(shareCountFact),
+    cashRows: cash.get(cik) ?? [],
+    offerings: (offerings.get(cik) ?? []).map(offeringFact),
+    registrations: (registrations.get(cik) ?? []).map(registrationFact),
+    overhang: overhangFacts(warrants.get(cik) ?? [], convertibles.get(cik) ?? [], refOf),
+    compliance: complianceFacts(notices.get(cik) ?? [], refOf),
+    splits: splitFacts(splits.get(cik) ?? [], actions.get(cik) ?? [], refOf),
+    mergers: mergerFacts(actions.get(cik) ?? [], refOf),
+  });
+}
+
+/** Cash told in words is rounded: where a report's own facts state the same balance date, those alone count. */
+export function taggedFirst(rows: readonly CashRow[]): readonly CashRow[] {
+  const tagged = new Set(rows.filter((row) => !isToldInWords(row)).map(({ as_of }) => as_of));
+  return rows.filter((row) => !isToldInWords(row) || !tagged.has(row.as_of));
+}
+
+export function isToldInWords(row: CashRow): boolean {
+  return row.parser_version.startsWith('cash-text@');
+}
+
+/** The formulas are in US dollars; a report in another currency has no figures for them. */
+export function cashFacts(rows: readonly CashRow[]): readonly CashFact[] {
+  return rows.filter(({ currency }) => currency === 'USD').map(cashFact);
+}
+
+export interface PublicWindow {
+  readonly ciks: readonly Cik[];
+  /** Exclusive. */
+  readonly from: IsoTimestamp;
+  /** Inclusive. */
+  readonly to: IsoTimestamp;
+}
+
+/** What is read of every dataset: where a row came from. */
+const REF_COLUMNS = ['cik', 'accession_number', 'source_span', 'parser_version', 'public_at', 'confidence'] as const;
+
+/** A row of some columns of a dataset. */
+type FactRow<T extends RowMetaColumns, C extends keyof T> = Pick<Selectable<T>, C & keyof Selectable<T>> &
+  Pick<Selectable<RowMetaColumns>, (typeof REF_COLUMNS)[number]> & {
+    /** Every cross-check passed. */
+    readonly verified: boolean;
+  };
+
+/** Names columns of a table, as TypeScript checks them. */
+function columnsOf<T extends RowMetaColumns>() {
+  return <const C extends keyof T & string>(...columns: C[]): Columns<T, C> => ({ columns });
+}
+
+interface Columns<T extends RowMetaColumns, C extends keyof T & string> {
+  readonly columns: readonly C[];
+  readonly table?: T;
+}
+
+const SHARE_COLUMNS = columnsOf<ShareFloatHistoryTable>()(
+  'value_spans',
+  'as_of',
+  'share_class',
+  'basis',
+  'shares_outstanding',
+  'public_float',
+  'public_float_as_of',
+);
+const CASH_COLUMNS = columnsOf<CashPositionTable>()(
+  'value_spans',
+  'as_of',
+  'currency',
+  'cash_and_equivalents',
+  'short_term_investments',
+  'operating_cash_flow',
+  'operating_cash_flow_start',
+  'operating_cash_flow_end',
+  'ttm_operating_cash_flow',
+  'going_concern',
+);
+const OFFERING_COLUMNS = columnsOf<OfferingEventsTable>()(
+  'value_spans',
+  'form',
+  'filed_date',
+  'file_number',
+  'type',
+  'is_atm',
+  'is_primary',
+  'is_resale',
+  'securities',
+  'gross_proceeds',
+  'net_proceeds',
+  'shares_offered',
+  'price_per_share',
+  'max_aggregate_offering',
+  'registered_amount',
+  'baby_shelf_applies',
+  'baby_shelf_public_float',
+  'baby_shelf_sold_last12_months',
+  'stated_price',
+  'stated_price_date',
+);
+const REGISTRATION_COLUMNS = columnsOf<RegistrationEventsTable>()('file_number', 'form', 'event', 'date');
+const WARRANT_COLUMNS = columnsOf<WarrantsTable>()(
+  'sequence',
+  'as_of',
+  'count',
+  'exercise_price',
+  'exercisable_from',
+  'exercisable_text',
+  'expires',
+  'pre_funded',
+);
+const CONVERTIBLE_COLUMNS = columnsOf<ConvertiblesTable>()(
+  'sequence',
+  'as_of',
+  'principal',
+  'conversion_price',
+  'maturity',
+  'variable_price',
+  'shares_issuable',
+);
+const COMPLIANCE_COLUMNS = columnsOf<ExchangeComplianceTable>()(
+  'form',
+  'filed_date',
+  'exchange',
+  'deficiency',
+  'stage',
+  'notice_date',
+);
+const SPLIT_COLUMNS = columnsOf<ReverseSplitsTable>()('effective_date', 'numerator', 'denominator');
+const ACTION_COLUMNS = columnsOf<CorporateActionsTable>()('type', 'date', 'from_value', 'to_value');
+
+type RowOf<L> = L extends Columns<infer T, infer C> ? FactRow<T, C> : never;
+export type CashRow = RowOf<typeof CASH_COLUMNS>;
+
+/** Rows of the promoted parser versions by issuer, in the order in which they became public. */
+async function currentRows<T extends RowMetaColumns, C extends keyof T & string>(
+  db: Database | Transaction,
+  view: string,
+  { columns }: Columns<T, C>,
+  window: PublicWindow,
+): Promise<ReadonlyMap<Cik, readonly FactRow<T, C>[]>> {
+  const { rows } = await sql<FactRow<T, C>>`
+    select ${sql.join([...REF_COLUMNS, ...columns].map((column) => sql.ref(column)))},
+      not (cross_validations @> '[{"passed": false}]') as verified
+    from ${sql.table(view)}
+    where cik = any(${[...window.ciks]}) and public_at > ${window.from} and public_at <= ${window.to}
+    order by cik, public_at, accession_number
+  `.execute(db);
+  return Map.groupBy(rows, ({ cik }) => cik);
+}
+
+type RefRow = Pick<Selectable<RowMetaColumns>, (typeof REF_COLUMNS)[number]> & { readonly verified: boolean };
+
+function refOf(row: RefRow): FactRef {
+  return {
+    accessionNumber: row.accession_number,
+    sourceSpan: row.source_span,
+    parserVersion: row.parser_version,
+    publicAt: row.public_at,
+    confidence: row.confidence,
+    verified: row.verified,
+  };
+}
+
+/** Where a row of a dataset came from. */
+export function factRef(row: Selectable<RowMetaColumns>): FactRef {
+  return refOf({ ...row, verified: row.cross_validations.every(({ passed }) => passed) });
+}
+
+/** Scores are computed in doubles; the stored decimal stays what it is. */
+function numberOf(decimal: string | null): number | null {
+  return decimal === null ? null : Number(decimal);
+}
+
+function shareCountFact(row: RowOf<typeof SHARE_COLUMNS>): ShareCountFact {
+  return {
+    ...refOf(row),
+    valueSpans: row.value_spans,
+    asOf: row.as_of,
+    shareClass: row.share_class,
+    basis: row.basis,
+    sharesOutstanding: numberOf(row.shares_outstanding),
+    publicFloat: numberOf(row.public_float),
+    publicFloatAsOf: row.public_float_as_of,
+  };
+}
+
+function cashFact(row: CashRow): CashFact {
+  return {
+    ...refOf(row),
+    valueSpans: row.value_spans,
+    asOf: row.as_of,
+    cash: numberOf(row.cash_and_equivalents),
+    shortTermInvestments: numberOf(row.short_term_investments),
+    operatingCashFlow: numberOf(row.operating_cash_flow),
+    operatingCashFlowStart: row.operating_cash_flow_start,
+    operatingCashFlowEnd: row.operating_cash_flow_end,
+    ttmOperatingCashFlow: numberOf(row.ttm_operating_cash_flow),
+    goingConcern: row.going_concern,
+  };
+}
+
+function offeringFact(row: RowOf<typeof OFFERING_COLUMNS>): OfferingFact {
+  return {
+    ...refOf(row),
+    valueSpans: row.value_spans,
+    form: row.form,
+    filedDate: row.filed_date,
+    fileNumber: row.file_number,
+    type: row.type,
+    isAtm: row.is_atm,
+    isPrimary: row.is_primary,
+    isResale: row.is_resale,
+    securities: row.securities,
+    grossProceeds: numberOf(row.gross_proceeds),
+    netProceeds: numberOf(row.net_proceeds),
+    sharesOffered: numberOf(row.shares_offered),
+    pricePerShare: numberOf(row.price_per_share),
+    maxAggregateOffering: numberOf(row.max_aggregate_offering),
+    registeredAmount: numberOf(row.registered_amount),
+    babyShelfApplies: row.baby_shelf_applies,
+    babyShelfPublicFloat: numberOf(row.baby_shelf_public_float),
+    babyShelfSoldLast12Months: numberOf(row.baby_shelf_sold_last12_months),
+    statedPrice: numberOf(row.stated_price),
+    statedPriceDate: row.stated_price_date,
+  };
+}
+
+function registrationFact(row: RowOf<typeof REGISTRATION_COLUMNS>): RegistrationFact {
+  return { ...refOf(row), fileNumber: row.file_number, form: row.form, event: row.event, date: row.date };
+}
