@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
@@ -87,6 +87,8 @@ async function filesOf(directory: string, isOptional: boolean): Promise<readonly
 async function readLists(
   path: string,
 ): Promise<{ readonly bytes: Uint8Array; readonly lists: readonly ThresholdList[] }> {
+  const tooLarge = () => new AppError('larger than any list', { code: 'threshold-list-invalid', retryable: false });
+  if ((await stat(path)).size > MOST_BYTES) throw tooLarge();
   const packed = await readFile(path);
   const isGzip = packed[0] === 0x1f && packed[1] === 0x8b;
   const bytes = isGzip
@@ -98,8 +100,7 @@ async function readLists(
         });
       })
     : packed;
-  if (bytes.byteLength > MOST_BYTES)
-    throw new AppError('larger than any list', { code: 'threshold-list-invalid', retryable: false });
+  if (bytes.byteLength > MOST_BYTES) throw tooLarge();
   const filename = path.replace(/^.*[/\\]/, '').replace(/\.gz$/i, '');
   return { bytes, lists: readThresholdLists(new TextDecoder('windows-1252').decode(bytes), filename) };
 }
