@@ -66,8 +66,7 @@ async function derivePage(trx: Transaction, ciks: readonly Cik[], asOf: IsoDate)
 
 /** Shares outstanding and public float that filings stated by the end of a date (US Eastern). */
 export async function shareFloatAsOf(db: Database, cik: Cik, asOf: IsoDate): Promise<ShareFloatHistory> {
-  const query = { ciks: [cik], asOf, lookbackDays: WHOLE_HISTORY_DAYS, prices: new Map<string, never>() };
-  const [facts] = await loadIssuerFacts(db, query);
+  const [facts] = await loadIssuerFacts(db, { ciks: [cik], asOf, lookbackDays: WHOLE_HISTORY_DAYS });
   if (!facts) return { unproven: null, shares: [], floats: [] };
   return deriveShareFloatHistory(facts, asOf, methodologyByVersion(CURRENT_METHODOLOGY_VERSION));
 }
@@ -80,7 +79,7 @@ export async function deriveAsOf(
 ): Promise<readonly Derivation[]> {
   const methodology = methodologyByVersion(CURRENT_METHODOLOGY_VERSION);
   const publicTo = endOfEasternDay(asOf);
-  const facts = await loadIssuerFacts(db, { ciks, asOf, lookbackDays: WHOLE_HISTORY_DAYS, prices: new Map() });
+  const facts = await loadIssuerFacts(db, { ciks, asOf, lookbackDays: WHOLE_HISTORY_DAYS });
   const statements = await loadInstrumentStatements(db, { ciks, publicTo });
   return facts.map((issuer) => {
     const programmes = deriveProgrammes(issuer, asOf, methodology);

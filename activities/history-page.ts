@@ -3,6 +3,7 @@ import { type BackfillScope, type BackfillTally, NO_TALLY } from '../core/backfi
 import { edgarBusinessDays } from '../core/business-days.ts';
 import { epochDay } from '../core/dates.ts';
 import type { Cik, Sha256 } from '../core/ids.ts';
+import type { PriceSeries } from '../core/score-inputs.ts';
 import type { Database } from '../db/database.ts';
 import { listHistoryInputs, replaceHistoryInputs } from '../db/repositories/history-inputs.ts';
 import { type IssuerFactHistory, loadIssuerFactHistories } from '../db/repositories/issuer-fact-histories.ts';
@@ -110,6 +111,19 @@ export async function scoreHistoryPage(
 /** Over everything that a history follows from. */
 function inputHashOf(common: string, { stretches, regsho }: IssuerFactHistory): Sha256 {
   const hash = createHash('sha256').update(common).update(regsho);
-  for (const { from, to, facts } of stretches) hash.update(`|${from}-${to}|`).update(JSON.stringify(facts));
+  for (const { from, to, facts } of stretches) {
+    const { prices, ...others } = facts;
+    hash.update(`|${from}-${to}|`).update(JSON.stringify(others)).update(closesOf(prices));
+  }
   return hash.digest('hex') as Sha256;
+}
+
+/** Day and close of each price. */
+function closesOf(prices: PriceSeries): Float64Array {
+  const numbers = new Float64Array(2 * prices.length);
+  for (let index = 0; index < prices.length; index++) {
+    const point = prices.at(index);
+    if (point !== undefined) numbers.set([epochDay(point.date), point.close], 2 * index);
+  }
+  return numbers;
 }

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../db/database.ts';
 import { type FilingStateChange, getFilings, lockFilings, markStates } from '../db/repositories/filings.ts';
 import { appendEvents } from '../db/repositories/outbox.ts';
 import { type ParseRun, recordParseRuns } from '../db/repositories/parse-runs.ts';
+import { parserSetOf } from '../db/repositories/parser-sets.ts';
 import { recordSubmissions, type SplitSubmission } from '../db/repositories/submissions.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
 import type { FilingContext } from './filing-rows.ts';
@@ -78,7 +79,7 @@ async function loadTransaction(
     trx,
     contexts.flatMap((context) => parseRunsOf(run, context)),
   );
-  await markStates(trx, staged.map(stateOf));
+  await markStates(trx, await statesOf(trx, staged));
 }
 
 function splitOf(staged: StagedFiling): readonly SplitSubmission[] {
@@ -86,11 +87,24 @@ function splitOf(staged: StagedFiling): readonly SplitSubmission[] {
   return header === null ? [] : [{ accessionNumber, header, documents, warnings }];
 }
 
-/** Bytes that were damaged in the store can be fetched again, so that filing is not refused for good. */
-function stateOf({ accessionNumber, rejection }: StagedFiling): FilingStateChange {
-  if (rejection === null) return { accessionNumber, state: 'processed', reason: null };
-  const state = rejection.code.startsWith('raw-object-') ? 'failed' : 'rejected';
-  return { accessionNumber, state, reason: rejection };
+async function statesOf(trx: Transaction, staged: readonly StagedFiling[]): Promise<readonly FilingStateChange[]> {
+  const changes: FilingStateChange[] = [];
+  // The same parsers run over nearly every filing of a batch.
+  const sets = new Map<string, number>();
+  for (const { accessionNumber, rejection, runs } of staged) {
+    if (rejection !== null) {
+      // Bytes that were damaged in the store can be fetched again, so that filing is not refused for good.
+      const state = rejection.code.startsWith('raw-object-') ? 'failed' : 'rejected';
+      changes.push({ accessionNumber, state, reason: rejection });
+      continue;
+    }
+    const versions = new Set(runs.map(({ parserVersion }) => parserVersion));
+    const key = [...versions].join(' ');
+    const parserSet = sets.get(key) ?? (await parserSetOf(trx, versions));
+    sets.set(key, parserSet);
+    changes.push({ accessionNumber, state: 'processed', reason: null, parserSet });
+  }
+  return changes;
 }
 
 function parseRunsOf(run: RunRef, context: FilingContext): readonly ParseRun[] {

@@ -1,15 +1,21 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { addDays, endOfEasternDay, type IsoDate } from '../core/dates.ts';
+import { addDays, type IsoDate } from '../core/dates.ts';
 import type { Cik } from '../core/ids.ts';
 import type { RunRef, StageTally } from '../core/run-plan.ts';
-import type { IssuerFacts, PricePoint } from '../core/score-inputs.ts';
+import type { IssuerFacts } from '../core/score-inputs.ts';
 import type { Database } from '../db/database.ts';
 import { loadIssuerFacts } from '../db/repositories/issuer-facts.ts';
-import { loadIssuerNames } from '../db/repositories/issuer-names.ts';
 import { pageScoredIssuers } from '../db/repositories/scored-issuers.ts';
-import { listScoresToRank, registerMethodology, updateRanks, upsertScores } from '../db/repositories/scores.ts';
+import {
+  listScoresToRank,
+  registerMethodology,
+  type ScoreWithReceipt,
+  updateRanks,
+  upsertScores,
+} from '../db/repositories/scores.ts';
 import { methodologyHash } from '../scoring/methodology.ts';
-import { methodologyByVersion } from '../scoring/methodology-registry.ts';
+import { METHODOLOGIES, methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { rankUniverse } from '../scoring/rank-universe.ts';
 import { writeReceipt } from '../scoring/receipt.ts';
 import { scoreIssuer } from '../scoring/score-issuer.ts';
@@ -34,11 +40,13 @@ export interface ScoreDeps {
 
 /** Shares and shelves of three years, floats and the closes that carry them, with their margins. */
 export const LOOKBACK_DAYS = 1_300;
-const ISSUERS_PER_PAGE = 400;
-/** The oldest closes that a score looks at carry its float: those of the two months before the float's date. */
-const PRICE_MARGIN_DAYS = 120;
+/** No methodology looks at an older statement of what may become shares. */
+const OVERHANG_DAYS = Math.max(...METHODOLOGIES.map(({ overhang }) => overhang.lookbackDays));
+const FIRST_PAGE = 50;
+const LARGEST_PAGE = 400;
+const ISSUERS_AT_A_STRETCH = 20;
 /** Pages loaded at once: PostgreSQL works on them while this process scores. */
-const PAGES_AHEAD = 2;
+const PAGES_AHEAD = 4;
 
 /** Scores every covered issuer as of a date, stores scores with receipts, and ranks them. */
 export async function scoreUniverse(deps: ScoreDeps, run: RunRef, request: ScoreRequest): Promise<StageTally> {
@@ -53,10 +61,13 @@ export async function scoreUniverse(deps: ScoreDeps, run: RunRef, request: Score
   try {
     for await (const facts of factPages(deps, request)) {
       deps.signal.throwIfAborted();
-      const scores = facts.map((issuer) => {
+      const scores: ScoreWithReceipt[] = [];
+      for (const issuer of facts) {
         const score = scoreIssuer(issuer, asOf, methodology);
-        return { score, receipt: writeReceipt(score, methodology) };
-      });
+        scores.push({ score, receipt: writeReceipt(score, methodology) });
+        // What the database sends of the next pages is taken in meanwhile.
+        if (scores.length % ISSUERS_AT_A_STRETCH === 0) await setImmediate();
+      }
       await storing;
       scored += scores.length;
       deps.beat(scored);
@@ -76,20 +87,22 @@ export async function scoreUniverse(deps: ScoreDeps, run: RunRef, request: Score
 /** Pages of facts, the next ones under way in the database while one is scored. */
 async function* factPages(deps: ScoreDeps, request: ScoreRequest): AsyncGenerator<readonly IssuerFacts[]> {
   const underWay: Promise<readonly IssuerFacts[]>[] = [];
-  const priceDays = methodologyByVersion(request.methodologyVersion).market.floatMaxAgeDays + PRICE_MARGIN_DAYS;
   let after: Cik | null = null;
+  // The first pages are small, so that there is something to score soon.
+  let limit = FIRST_PAGE;
   for (let isMore = true; isMore || underWay.length > 0; ) {
     while (isMore && underWay.length < PAGES_AHEAD) {
       const ciks: readonly Cik[] = await pageScoredIssuers(deps.db, {
         asOf: request.asOf,
         lookbackDays: LOOKBACK_DAYS,
         after,
-        limit: ISSUERS_PER_PAGE,
+        limit,
       });
-      isMore = ciks.length === ISSUERS_PER_PAGE;
+      isMore = ciks.length === limit;
+      limit = Math.min(2 * limit, LARGEST_PAGE);
       after = ciks.at(-1) ?? null;
       if (ciks.length === 0) continue;
-      const page = issuerFacts(deps.db, ciks, { ...request, priceDays });
+      const page = issuerFacts(deps.db, ciks, request);
       // Awaited in its turn; until then nobody else hears of a failure.
       page.catch(() => undefined);
       underWay.push(page);
@@ -99,28 +112,21 @@ async function* factPages(deps: ScoreDeps, request: ScoreRequest): AsyncGenerato
   }
 }
 
-type PricesRequest = Pick<ScoreRequest, 'asOf' | 'prices'> & {
-  /** Days of closes before the as-of date; absent: as many as of anything else. */
-  readonly priceDays?: number;
-};
-
 /** Facts of issuers with their prices, as scoring takes them. */
 export async function issuerFacts(
   db: Database,
   ciks: readonly Cik[],
-  request: PricesRequest,
+  request: Pick<ScoreRequest, 'asOf' | 'prices'>,
 ): Promise<readonly IssuerFacts[]> {
-  const prices = await pricesOf(db, ciks, request);
-  return loadIssuerFacts(db, { ciks, asOf: request.asOf, lookbackDays: LOOKBACK_DAYS, prices });
-}
-
-async function pricesOf(
-  db: Database,
-  ciks: readonly Cik[],
-  { asOf, prices, priceDays = LOOKBACK_DAYS }: PricesRequest,
-): Promise<ReadonlyMap<string, readonly PricePoint[]>> {
-  if (prices === null) return new Map();
-  const names = await loadIssuerNames(db, ciks, endOfEasternDay(asOf));
-  const tickers = [...names.values()].flatMap(({ ticker }) => ticker ?? []);
-  return pricesByTicker(await priceTable(prices), tickers, addDays(asOf, -priceDays), asOf);
+  const { asOf, prices } = request;
+  return loadIssuerFacts(db, {
+    ciks,
+    asOf,
+    lookbackDays: LOOKBACK_DAYS,
+    overhangDays: OVERHANG_DAYS,
+    ...(prices !== null && {
+      pricesOf: async (tickers) =>
+        pricesByTicker(await priceTable(prices), tickers, addDays(asOf, -LOOKBACK_DAYS), asOf),
+    }),
+  });
 }

@@ -6,6 +6,7 @@ import { type FactRef, type IssuerFacts, SCORE_DATASETS } from '../core/score-in
 import { type CopyValue, copyRows, textArrayLiteral } from '../db/copy.ts';
 import type { Database } from '../db/database.ts';
 import { DATASET_PLANS } from '../db/repositories/dataset-plans.ts';
+import { parserSetOf } from '../db/repositories/parser-sets.ts';
 import { ensurePromoted } from '../db/repositories/promotions.ts';
 import { recordDiscovery } from '../db/repositories/raw-objects.ts';
 import { replaceThresholdList } from '../db/repositories/threshold-lists.ts';
@@ -24,6 +25,7 @@ const PARSERS = [
   'reverse-splits',
   'corporate-actions',
 ];
+const VERSIONS = PARSERS.map((id) => parserVersionOf(id, 1));
 const RAW_KEY = `sha256:${'c'.repeat(64)}`;
 /** Issuers whose rows are made and copied at once. */
 const BATCH = 250;
@@ -198,10 +200,7 @@ export async function fillNight(
   end: IsoDate,
   price: (ticker: string, prices: IssuerFacts['prices']) => void,
 ): Promise<void> {
-  await ensurePromoted(
-    db,
-    PARSERS.map((id) => parserVersionOf(id, 1)),
-  );
+  await ensurePromoted(db, VERSIONS);
   await recordDiscovery(db, {
     source: 'bench',
     indexKind: 'full-index',
@@ -264,6 +263,8 @@ async function copyParseRuns(db: Database): Promise<void> {
     from raw.filings g
     join jsonb_to_recordset(${JSON.stringify(forms)}::jsonb) as w (parser_id text, form text) using (form)
   `.execute(db);
+  const parserSet = await db.transaction().execute((trx) => parserSetOf(trx, VERSIONS));
+  await db.updateTable('raw.filings').set({ parser_set: parserSet }).execute();
 }
 
 async function copyAll(db: Database, table: string, rows: readonly Row[]): Promise<void> {

@@ -17,6 +17,7 @@ import { rankUniverse } from '../scoring/rank-universe.ts';
 import { writeReceipt } from '../scoring/receipt.ts';
 import { scoreIssuer } from '../scoring/score-issuer.ts';
 import { startPostgres } from '../scripts/stack/postgres.ts';
+import { pricePoints } from '../test/price-points.ts';
 import { fillNight, isWithin } from './night-database.ts';
 import { END } from './score-span.ts';
 
@@ -36,7 +37,7 @@ export async function benchNight(
     const file = createWriteStream(prices);
     file.write('ticker,date,close,volume\n');
     await fillNight(db, issuers, END, (ticker, points) => {
-      const recent = points.filter(({ date }) => isWithin(date, END, LOOKBACK_DAYS));
+      const recent = pricePoints(points).filter(({ date }) => isWithin(date, END, LOOKBACK_DAYS));
       file.write(recent.map(({ date, close }) => `${ticker},${date},${close},\n`).join(''));
     });
     file.end();

@@ -14,57 +14,51 @@ export function sha256(data: Uint8Array | string): Sha256 {
  * canonicalJson({ b: 1, a: [true, null] }) // '{"a":[true,null],"b":1}'
  */
 export function canonicalJson(value: unknown): string {
-  return written(value) ?? JSON.stringify(value);
+  return JSON.stringify(inOrder(value));
 }
 
-/** Undefined where JSON has no way to write the value. */
-function written(value: unknown): string | undefined {
-  if (typeof value === 'string') return JSON.stringify(value);
-  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
-  if (typeof value === 'boolean') return value ? 'true' : 'false';
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return writtenArray(value);
-  if (typeof value === 'object') return writtenObject(value as Record<string, unknown>);
-  return JSON.stringify(value);
-}
-
-function writtenArray(values: readonly unknown[]): string {
-  let text = '[';
-  for (let index = 0; index < values.length; index++) {
-    if (index > 0) text += ',';
-    text += written(values[index]) ?? 'null';
+/** The value with the keys of all its objects in canonical order: what is left to do is the engine's own and fast. */
+function inOrder(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(inOrder);
+  const { order, isPlain } = shapeOf(Object.keys(value));
+  const source = value as Readonly<Record<string, unknown>>;
+  // Without a prototype a key `__proto__` is one like any other.
+  const ordered: Record<string, unknown> = isPlain ? {} : Object.create(null);
+  for (let index = 0; index < order.length; index++) {
+    const key = order[index] ?? '';
+    ordered[key] = inOrder(source[key]);
   }
-  return `${text}]`;
+  return ordered;
 }
 
-function writtenObject(value: Readonly<Record<string, unknown>>): string {
-  let text = '{';
-  for (const [key, name] of membersOf(Object.keys(value))) {
-    const member = written(value[key]);
-    if (member === undefined) continue;
-    text += text === '{' ? name : `,${name}`;
-    text += member;
-  }
-  return `${text}}`;
+interface Shape {
+  readonly keys: readonly string[];
+  readonly order: readonly string[];
+  readonly isPlain: boolean;
 }
 
-type Members = readonly (readonly [key: string, name: string])[];
+/** Objects come in few shapes: the order of their keys is found once for each. By first key, which tells most apart. */
+const shapes = new Map<string, readonly Shape[]>();
+const FIRST_KEYS_KEPT = 1_000;
+const SHAPES_KEPT_OF_EACH = 50;
 
-/** Objects come in few shapes: the order of their keys is found once for each. */
-const shapes = new Map<string, Members>();
-const SHAPES_KEPT = 5_000;
+function shapeOf(keys: readonly string[]): Shape {
+  const first = keys[0] ?? '';
+  const alike = shapes.get(first) ?? [];
+  const known = alike.find((shape) => areEqual(shape.keys, keys));
+  if (known !== undefined) return known;
+  const shape: Shape = { keys, order: keys.toSorted(), isPlain: !keys.includes('__proto__') };
+  if (shapes.size >= FIRST_KEYS_KEPT) shapes.clear();
+  // What is met in ever new shapes is not worth remembering; the newest come back first.
+  shapes.set(first, [shape, ...alike.slice(0, SHAPES_KEPT_OF_EACH - 1)]);
+  return shape;
+}
 
-function membersOf(keys: string[]): Members {
-  const shape = keys.join('\n');
-  let members = shapes.get(shape);
-  if (members === undefined || members.length !== keys.length) {
-    const ordered = Object.keys(Object.fromEntries(keys.toSorted().map((key) => [key, null])));
-    members = ordered.map((key) => [key, `${JSON.stringify(key)}:`] as const);
-    if (shapes.size >= SHAPES_KEPT) shapes.clear();
-    // A key with a line break in it could be taken for two keys of another shape.
-    if (!keys.some((key) => key.includes('\n'))) shapes.set(shape, members);
-  }
-  return members;
+function areEqual(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let index = 0; index < a.length; index++) if (a[index] !== b[index]) return false;
+  return true;
 }
 
 /** sha256 over the canonical JSON of a value: the content hash of outputs, receipts and methodologies. */

@@ -122,6 +122,13 @@ export interface PricePoint {
   readonly volume: number | null;
 }
 
+/** Daily closes in ascending order of date; an array of points is one. */
+export interface PriceSeries {
+  readonly length: number;
+  /** @param index from 0 to `length` − 1 */
+  at(index: number): PricePoint | undefined;
+}
+
 export const SCORE_DATASETS = [
   'offerings',
   'cash',
@@ -165,8 +172,8 @@ export interface IssuerFacts {
   readonly compliance: readonly ComplianceFact[];
   readonly splits: readonly SplitFact[];
   readonly mergers?: readonly MergerFact[];
-  /** Daily closes in ascending order of date; empty where there is no price source for the issuer. */
-  readonly prices: readonly PricePoint[];
+  /** Empty where there is no price source for the issuer. */
+  readonly prices: PriceSeries;
   /** Dates on which the issuer was on an exchange's threshold list; null where no list was loaded. */
   readonly regshoDates: ReadonlySet<IsoDate> | null;
   readonly coverage: Readonly<Record<ScoreDataset, DatasetCoverage>>;

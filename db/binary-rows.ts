@@ -2,11 +2,13 @@
 const POSTGRES_EPOCH = 10_957;
 const SIGNATURE = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 const CHUNK_BYTES = 256 * 1024;
+/** Fields so long are handed on as they are, not copied into a chunk. */
+const LONG_FIELD = 4 * 1024;
 
 /** Writes rows in the binary format of COPY, field by field in the order of the columns. */
 export interface BinaryRows {
   row(fields: number): void;
-  /** A field of `textField`, or null. */
+  /** A field of `textField`, or null. One of 4 kB and more does not count among the bytes of its row. */
   text(field: Uint8Array | null): void;
   /** float8; NaN is null. */
   float(value: number): void;
@@ -22,25 +24,28 @@ export interface BinaryRows {
 
 /** Text with its length before it, made once for values that come again and again. */
 export function textField(text: string): Uint8Array {
-  const bytes = Buffer.from(text, 'utf8');
-  const field = Buffer.alloc(4 + bytes.length);
-  field.writeInt32BE(bytes.length, 0);
-  bytes.copy(field, 4);
+  const bytes = Buffer.byteLength(text, 'utf8');
+  const field = Buffer.allocUnsafe(4 + bytes);
+  field.writeInt32BE(bytes, 0);
+  field.write(text, 4, 'utf8');
   return field;
 }
 
-/** @param rowBytes no row may be longer */
+/** @param rowBytes no row may be longer, but for its long texts */
 export function createBinaryRows(rowBytes: number): BinaryRows {
   let chunk = new Uint8Array(CHUNK_BYTES);
   let view = new DataView(chunk.buffer);
+  /** What of the chunk is not handed on yet. */
+  let from = 0;
   let at = SIGNATURE.length;
   chunk.set(SIGNATURE);
   let full: Uint8Array[] = [];
 
   function next(): void {
-    full.push(chunk.subarray(0, at));
+    full.push(chunk.subarray(from, at));
     chunk = new Uint8Array(CHUNK_BYTES);
     view = new DataView(chunk.buffer);
+    from = 0;
     at = 0;
   }
 
@@ -58,6 +63,11 @@ export function createBinaryRows(rowBytes: number): BinaryRows {
     text: (field) => {
       if (field === null) {
         none();
+        return;
+      }
+      if (field.length >= LONG_FIELD) {
+        full.push(chunk.subarray(from, at), field);
+        from = at;
         return;
       }
       chunk.set(field, at);
@@ -100,7 +110,7 @@ export function createBinaryRows(rowBytes: number): BinaryRows {
       if (at + 2 > CHUNK_BYTES) next();
       view.setInt16(at, -1);
       at += 2;
-      return [...full, chunk.subarray(0, at)];
+      return [...full, chunk.subarray(from, at)];
     },
   };
 }

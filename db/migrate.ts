@@ -21,6 +21,8 @@ import { up as widenListing } from './migrations/0062_widen_listing.ts';
 import { up as createHistoryUniverses } from './migrations/0070_create_history_universes.ts';
 import { up as indexUnreadFilings } from './migrations/0080_index_unread_filings.ts';
 import { up as keepUniverses } from './migrations/0081_keep_universes.ts';
+import { up as keepParserSets } from './migrations/0090_keep_parser_sets.ts';
+import { up as unreferenceHistories } from './migrations/0091_unreference_histories.ts';
 
 /** Listed, not found on disk: the list is what this build knows. Up-only; a merged migration never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -44,6 +46,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0070_create_history_universes': { up: createHistoryUniverses },
   '0080_index_unread_filings': { up: indexUnreadFilings },
   '0081_keep_universes': { up: keepUniverses },
+  '0090_keep_parser_sets': { up: keepParserSets },
+  '0091_unreference_histories': { up: unreferenceHistories },
 };
 
 const MIGRATION_SCHEMA = 'ops';

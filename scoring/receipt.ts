@@ -56,10 +56,11 @@ export function writeReceipt(score: IssuerScore, methodology: Methodology): Writ
     ([key, value]) => [key, `${JSON.stringify(key)}:${canonicalJson(value)}`] as const,
   );
   members.sort(([a], [b]) => (a < b ? -1 : 1));
-  const hash = sha256(`{${members.map(([, member]) => member).join(',')}}`);
   const place = members.findIndex(([key]) => key > 'hash');
-  members.splice(place, 0, ['hash', `"hash":"${hash}"`]);
-  return { hash, text: `{${members.map(([, member]) => member).join(',')}}` };
+  const before = members.slice(0, place).map(([, member]) => member);
+  const after = members.slice(place).map(([, member]) => member);
+  const hash = sha256(`{${[...before, ...after].join(',')}}`);
+  return { hash, text: `{${[...before, `"hash":"${hash}"`, ...after].join(',')}}` };
 }
 
 export interface ReceiptMismatch {

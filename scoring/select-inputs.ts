@@ -6,7 +6,7 @@ import type { Methodology } from './methodology.ts';
 import { rulesAt } from './rules/rule-registry.ts';
 import { selectCash, selectGoingConcern } from './select/cash.ts';
 import { selectCloses, selectCompliance } from './select/compliance.ts';
-import { createSelectContext, missingGroup, type SelectContext } from './select/context.ts';
+import { createSelectContext, inPublicOrder, missingGroup, type SelectContext } from './select/context.ts';
 import { selectMergers } from './select/mergers.ts';
 import { salesSince, selectSales } from './select/offerings.ts';
 import { selectOverhang } from './select/overhang.ts';
@@ -38,7 +38,7 @@ function selectRegsho(context: SelectContext): InputGroup {
  * Pure; the order of the lists does not matter (prices ascend).
  */
 export function selectInputs(facts: IssuerFacts, asOf: IsoDate, methodology: Methodology): ScoreInputs {
-  const context = createSelectContext(facts, asOf, methodology);
+  const context = createSelectContext(inPublicOrder(facts), asOf, methodology);
   const { market, offerings, velocity, subRatings } = methodology;
   const splits = selectSplits(context);
   const snapshots = shareSnapshots(context, splits.effective);

@@ -184,23 +184,28 @@ export interface FilingStateChange {
   readonly state: FilingState;
   /** Machine-readable and in words; given with every state but discovered, stored and processed. */
   readonly reason: { readonly code: string; readonly message: string } | null;
+  /** Of a processed filing: which parsers have run (`parserSets`). */
+  readonly parserSet?: number | null;
 }
 
 /** Moves filings to states; those that are there with the same reason are not touched. */
 export async function markStates(db: Database | Transaction, changes: readonly FilingStateChange[]): Promise<number> {
   if (changes.length === 0) return 0;
-  const rows = changes.map(({ accessionNumber, state, reason }) => ({
+  const rows = changes.map(({ accessionNumber, state, reason, parserSet = null }) => ({
     accession_number: accessionNumber,
     state,
     state_code: reason?.code ?? null,
     state_reason: reason?.message ?? null,
+    parser_set: parserSet,
   }));
   const result = await sql`
     update raw.filings f
-    set state = i.state, state_code = i.state_code, state_reason = i.state_reason, state_changed_at = now()
+    set state = i.state, state_code = i.state_code, state_reason = i.state_reason, parser_set = i.parser_set,
+        state_changed_at = now()
     from ${recordset('raw.filings', rows)} i
     where f.accession_number = i.accession_number
-      and (f.state, f.state_code, f.state_reason) is distinct from (i.state, i.state_code, i.state_reason)
+      and (f.state, f.state_code, f.state_reason, f.parser_set)
+        is distinct from (i.state, i.state_code, i.state_reason, i.parser_set)
   `.execute(db);
   return Number(result.numAffectedRows ?? 0n);
 }

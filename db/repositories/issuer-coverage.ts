@@ -96,34 +96,33 @@ async function unparsedFilings(
   const ciks = sql`any(${[...query.ciks]})`;
   const roles = sql`f.role in ('filer', 'subject-company', 'issuer', 'other')`;
   const inTime = sql`g.public_at between ${query.publicFrom} and ${query.publicTo}`;
-  // Nearly every filing is read. The indexes tell the few that may not be: processed without a run, rejected, not
-  // processed, or filed under another's number, of which the runs are not at hand. Only those are looked at closely.
+  // Nearly every filing is read, and the indexes tell the few that may not be: processed by a set of parsers that lacks
+  // a wanted one, rejected, not processed, or filed under another's number. Only those are looked at closely.
   const { rows } = await sql<UnparsedRow>`
     with wanted as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
         as w (dataset text, parser_version text, form text)
     ),
-    own as materialized (
-      select accession_number, form, public_at, state from raw.filings where cik = ${ciks}
+    complete as materialized (
+      select array_agg(s.parser_set) as parser_sets from ops.parser_sets s
+      where not exists (select from wanted w where w.parser_version <> all(s.parser_versions))
     ),
     doubtful as (
-      (
-        select g.accession_number, w.parser_version from own g join wanted w using (form)
-        where ${inTime} and g.state = 'processed'
-        except
-        select accession_number, parser_version from ops.parse_runs where cik = ${ciks}
-      )
+      select g.accession_number, w.parser_version from raw.filings g join wanted w using (form)
+      where g.cik = ${ciks} and ${inTime}
+        and (g.state <> 'processed' or (g.parser_set = any((select parser_sets from complete)::int[])) is not true)
+        and (g.state <> 'processed' or not exists (
+          select from ops.parse_runs p
+          where p.cik = g.cik and p.accession_number = g.accession_number and p.parser_version = w.parser_version
+        ))
       union
       select accession_number, parser_version from ops.parse_runs where cik = ${ciks} and status = 'rejected'
       union
-      select g.accession_number, w.parser_version from own g join wanted w using (form)
-      where ${inTime} and g.state <> 'processed'
-      union
       select g.accession_number, w.parser_version
       from (
-        select accession_number from raw.filing_filers f where f.cik = ${ciks} and ${roles}
+        select cik, accession_number from raw.filing_filers f where f.cik = ${ciks} and ${roles}
         except
-        select accession_number from own
+        select cik, accession_number from raw.filings where cik = ${ciks}
       ) foreign_filings
       cross join lateral (
         select g.accession_number, g.form from raw.filings g

@@ -7,7 +7,7 @@ import {
   type IsoTimestamp,
 } from '../../core/dates.ts';
 import type { Cik } from '../../core/ids.ts';
-import type { IssuerFacts, PricePoint } from '../../core/score-inputs.ts';
+import type { IssuerFacts, PriceSeries } from '../../core/score-inputs.ts';
 import type { Database, Transaction } from '../database.ts';
 import { type DateRange, loadDiscoveredRanges, startOfRangeAt } from './discovered-ranges.ts';
 import { type IssuerCoverage, loadCoverageSince } from './issuer-coverage.ts';
@@ -22,7 +22,7 @@ export interface IssuerFactHistoriesQuery {
   /** As `loadIssuerFacts` has it for each of the days. */
   readonly lookbackDays: number;
   /** Daily closes of tickers between two dates, both included, in ascending order of date. */
-  pricesOf(tickers: readonly string[], from: IsoDate, to: IsoDate): Promise<ReadonlyMap<string, readonly PricePoint[]>>;
+  pricesOf(tickers: readonly string[], from: IsoDate, to: IsoDate): Promise<ReadonlyMap<string, PriceSeries>>;
 }
 
 /** Days `days[from]` … `days[to - 1]` with the facts that give each of them the score that a load for that day gives. */
@@ -87,7 +87,7 @@ interface SharedParts {
   readonly days: Int32Array;
   readonly dates: readonly IsoDate[];
   readonly lookbackDays: number;
-  readonly prices: ReadonlyMap<string, readonly PricePoint[]>;
+  readonly prices: ReadonlyMap<string, PriceSeries>;
   readonly threshold: ThresholdDates;
   readonly startsOf: (ranges: readonly DateRange[]) => readonly (IsoDate | null)[];
   readonly dayOf: (publicAt: IsoTimestamp) => number;

@@ -1,6 +1,6 @@
 import { addDays, endOfEasternDay, type IsoDate } from '../../core/dates.ts';
 import type { Cik } from '../../core/ids.ts';
-import type { IssuerFacts, PricePoint } from '../../core/score-inputs.ts';
+import type { IssuerFacts, PriceSeries } from '../../core/score-inputs.ts';
 import type { Database, Transaction } from '../database.ts';
 import { loadCoverage } from './issuer-coverage.ts';
 import { loadIssuerNames } from './issuer-names.ts';
@@ -12,8 +12,10 @@ export interface IssuerFactsQuery {
   readonly asOf: IsoDate;
   /** Facts public earlier than this many days before `asOf` are left out; three years of shares need about 1,300. */
   readonly lookbackDays: number;
-  /** Daily closes by ticker, in ascending order of date. */
-  readonly prices: ReadonlyMap<string, readonly PricePoint[]>;
+  /** Warrants and convertibles that were stated earlier than this many days before `asOf` are left out; absent: none. */
+  readonly overhangDays?: number;
+  /** Daily closes of tickers up to the as-of date; absent: there are none. */
+  pricesOf?(tickers: readonly string[]): Promise<ReadonlyMap<string, PriceSeries>>;
 }
 
 /**
@@ -28,11 +30,14 @@ export async function loadIssuerFacts(
     ciks: query.ciks,
     from: endOfEasternDay(addDays(query.asOf, -query.lookbackDays)),
     to: endOfEasternDay(query.asOf),
+    ...(query.overhangDays !== undefined && { overhangSince: addDays(query.asOf, -query.overhangDays) }),
   };
   const storedOf = await loadStoredFacts(db, window);
   const names = await loadIssuerNames(db, query.ciks, window.to);
+  const symbols = [...names.values()].flatMap(({ ticker }) => ticker ?? []);
+  const prices = await query.pricesOf?.(symbols);
   const threshold = await loadThresholdDates(db, {
-    symbols: [...names.values()].flatMap(({ ticker }) => ticker ?? []),
+    symbols,
     from: addDays(query.asOf, -query.lookbackDays),
     to: query.asOf,
   });
@@ -54,7 +59,7 @@ export async function loadIssuerFacts(
       cash: cashFacts(taggedFirst(cashRows)),
       // Read where current reports tell of a closing: that none is found does not say that there was none.
       ...(mergers.length > 0 ? { mergers } : {}),
-      prices: (ticker !== null && query.prices.get(ticker)) || [],
+      prices: (ticker !== null && prices?.get(ticker)) || [],
       regshoDates: regsho.dates,
       coverage: { ...coverageOf(cik), regsho: regsho.coverage },
     };

@@ -34,9 +34,14 @@ export async function loadIssuerNames(
     )) as name
     from unnest(${[...ciks]}::text[]) as c (cik)
     left join lateral (
-      select ticker, exchange from parsed.current_filer_identities i
+      select accession_number from parsed.current_filer_identities i
       where i.cik = c.cik and i.ticker is not null and i.public_at <= ${publicTo}
-      order by i.public_at desc, i.accession_number desc, ${COMMON_STOCK_FIRST}
+      order by i.public_at desc, i.accession_number desc limit 1
+    ) l on true
+    left join lateral (
+      select ticker, exchange from parsed.current_filer_identities i
+      where i.cik = c.cik and i.accession_number = l.accession_number and i.ticker is not null
+      order by ${COMMON_STOCK_FIRST}
       limit 1
     ) t on true
     left join lateral (

@@ -41,13 +41,15 @@ export async function pageScoredIssuers(
     ),
     sql` or `,
   );
-  // From issuer to issuer through the keys: a page costs what the page holds, not what the tables hold.
+  // From issuer to issuer through the keys: a page costs what the page holds, not what the tables hold. Without the
+  // offset the next issuer would be looked for anew wherever it is asked about.
   const { rows } = await sql<{ cik: Cik }>`
     with recursive issuers (cik, scored, found) as (
-      select n.cik, ${among} and (${isScored}), 0 from (select ${next(sql`${query.after ?? ''}::text`)} as cik) n
+      select n.cik, ${among} and (${isScored}), 0
+      from (select ${next(sql`${query.after ?? ''}::text`)} as cik offset 0) n
       union all
       select n.cik, ${among} and (${isScored}), i.found + i.scored::int
-      from issuers i cross join lateral (select ${next(sql`i.cik`)} as cik) n
+      from issuers i cross join lateral (select ${next(sql`i.cik`)} as cik offset 0) n
       where i.cik is not null and i.found + i.scored::int < ${query.limit}
     )
     select cik from issuers where scored order by cik

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import type { IsoDate } from '../../core/dates.ts';
+import { epochDay, type IsoDate } from '../../core/dates.ts';
 import { AppError } from '../../core/errors.ts';
 import type { Cik, Sha256 } from '../../core/ids.ts';
 import type { IssuerScore, ScoreRank } from '../../core/score-receipt.ts';
-import { type CopyValue, copyRows } from '../copy.ts';
+import { createBinaryRows, textField } from '../binary-rows.ts';
+import { type CopyValue, copyBinary, copyRows } from '../copy.ts';
 import type { Database, Transaction } from '../database.ts';
 import type { WriteCounts } from '../upsert.ts';
 
@@ -83,14 +84,8 @@ export async function upsertScores(
     insert into score.superseded_scores (${sql.join(columns)}, computed_at, superseded_at, superseded_by_run)
     select ${sql.join(columns)}, computed_at, now(), ${run.runId} from old
   `.execute(trx);
-  await copyRows(
-    trx,
-    'score.receipts',
-    ['cik', 'receipt_hash', 'methodology_version', 'as_of_date', 'body'],
-    written.flatMap(({ score, receipt }) =>
-      kept.has(score.cik) ? [] : [[score.cik, receipt.hash, methodologyVersion, asOf, receipt.text]],
-    ),
-  );
+  const unkept = written.filter(({ score }) => !kept.has(score.cik));
+  await copyBinary(trx, 'score.receipts', RECEIPT_COLUMNS, receiptChunks(unkept));
   await copyRows(
     trx,
     'score.scores',
@@ -99,6 +94,24 @@ export async function upsertScores(
   );
   const changed = Number(superseded.numAffectedRows ?? 0n);
   return { inserted: written.length - changed, changed, unchanged: scores.length - written.length };
+}
+
+const RECEIPT_COLUMNS = ['cik', 'receipt_hash', 'methodology_version', 'as_of_date', 'body'];
+const RECEIPT_ROW_BYTES = 16 * 1024;
+
+function* receiptChunks(scores: readonly ScoreWithReceipt[]): Generator<Uint8Array> {
+  const rows = createBinaryRows(RECEIPT_ROW_BYTES);
+  for (const { score, receipt } of scores) {
+    rows.row(RECEIPT_COLUMNS.length);
+    rows.text(textField(score.cik));
+    rows.text(textField(receipt.hash));
+    rows.text(textField(score.methodologyVersion));
+    rows.date(epochDay(score.asOf));
+    // Canonical JSON writes every character that a text column does not take as an escape.
+    rows.text(textField(receipt.text));
+    yield* rows.full();
+  }
+  yield* rows.end();
 }
 
 const WRITTEN_COLUMNS = [

@@ -1,5 +1,5 @@
-import { type Selectable, sql } from 'kysely';
-import type { IsoTimestamp } from '../../core/dates.ts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { endOfEasternDay, type IsoDate, type IsoTimestamp } from '../../core/dates.ts';
 import type { Cik } from '../../core/ids.ts';
 import type {
   CashFact,
@@ -10,6 +10,8 @@ import type {
   RegistrationFact,
   ShareCountFact,
 } from '../../core/score-inputs.ts';
+import { textArrayLiteral } from '../copy.ts';
+import { selectByCopy } from '../copy-out.ts';
 import type { Database, Transaction } from '../database.ts';
 import type { RowMetaColumns } from '../tables/columns.ts';
 import type {
@@ -36,12 +38,21 @@ export async function loadStoredFacts(
   db: Database | Transaction,
   window: PublicWindow,
 ): Promise<(cik: Cik) => StoredFacts> {
+  const { overhangSince: since } = window;
+  // Rows of a filing stay together: which of its documents counts is told by all of them.
+  const isStatedSince = since && sql`(as_of >= ${sql.lit(since)} or public_at > ${sql.lit(endOfEasternDay(since))})`;
   const shareCounts = await currentRows(db, 'dilution.current_share_float_history', SHARE_COLUMNS, window);
   const cash = await currentRows(db, 'dilution.current_cash_position', CASH_COLUMNS, window);
   const offerings = await currentRows(db, 'dilution.current_offering_events', OFFERING_COLUMNS, window);
   const registrations = await currentRows(db, 'dilution.current_registration_events', REGISTRATION_COLUMNS, window);
-  const warrants = await currentRows(db, 'dilution.current_warrants', WARRANT_COLUMNS, window);
-  const convertibles = await currentRows(db, 'dilution.current_convertibles', CONVERTIBLE_COLUMNS, window);
+  const warrants = await currentRows(db, 'dilution.current_warrants', WARRANT_COLUMNS, window, isStatedSince);
+  const convertibles = await currentRows(
+    db,
+    'dilution.current_convertibles',
+    CONVERTIBLE_COLUMNS,
+    window,
+    isStatedSince,
+  );
   const notices = await currentRows(db, 'dilution.current_exchange_compliance', COMPLIANCE_COLUMNS, window);
   const splits = await currentRows(db, 'dilution.current_reverse_splits', SPLIT_COLUMNS, window);
   const actions = await currentRows(db, 'dilution.current_corporate_actions', ACTION_COLUMNS, window);
@@ -78,6 +89,8 @@ export interface PublicWindow {
   readonly from: IsoTimestamp;
   /** Inclusive. */
   readonly to: IsoTimestamp;
+  /** Statements of warrants and convertibles that are of an earlier date, in filings of an earlier date, are left out. */
+  readonly overhangSince?: IsoDate;
 }
 
 /** What is read of every dataset: where a row came from. */
@@ -183,15 +196,30 @@ async function currentRows<T extends RowMetaColumns, C extends keyof T & string>
   view: string,
   { columns }: Columns<T, C>,
   window: PublicWindow,
+  condition: RawBuilder<unknown> = sql`true`,
 ): Promise<ReadonlyMap<Cik, readonly FactRow<T, C>[]>> {
-  const { rows } = await sql<FactRow<T, C>>`
-    select ${sql.join([...REF_COLUMNS, ...columns].map((column) => sql.ref(column)))},
-      not (cross_validations @> '[{"passed": false}]') as verified
-    from ${sql.table(view)}
-    where cik = any(${[...window.ciks]}) and public_at > ${window.from} and public_at <= ${window.to}
-    order by cik, public_at, accession_number
-  `.execute(db);
-  return Map.groupBy(rows, ({ cik }) => cik);
+  const rows = await selectByCopy(
+    db,
+    sql<FactRow<T, C>>`
+      select ${sql.join([...REF_COLUMNS, ...columns].map((column) => sql.ref(column)))},
+        not (cross_validations @> '[{"passed": false}]') as verified
+      from ${sql.table(view)}
+    `,
+    sql`
+      cik = any(${sql.lit(textArrayLiteral(window.ciks))}) and public_at > ${sql.lit(window.from)}
+      and public_at <= ${sql.lit(window.to)} and ${condition}
+    `,
+  );
+  const byIssuer = Map.groupBy(rows, ({ cik }) => cik);
+  // The few rows of an issuer are put in order here; the server would sort those of all issuers, and wide ones.
+  for (const own of byIssuer.values()) own.sort(byPublication);
+  return byIssuer;
+}
+
+function byPublication(a: RefRow, b: RefRow): number {
+  if (a.public_at !== b.public_at) return a.public_at < b.public_at ? -1 : 1;
+  if (a.accession_number !== b.accession_number) return a.accession_number < b.accession_number ? -1 : 1;
+  return (a.source_span ?? '') < (b.source_span ?? '') ? -1 : 1;
 }
 
 type RefRow = Pick<Selectable<RowMetaColumns>, (typeof REF_COLUMNS)[number]> & { readonly verified: boolean };

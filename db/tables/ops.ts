@@ -24,6 +24,12 @@ export interface ParseRunsTable {
   parsed_at: DefaultTimestamp;
 }
 
+/** Parser versions that ran together, each once and in order. */
+export interface ParserSetsTable {
+  parser_set: GeneratedAlways<number>;
+  parser_versions: ParserVersion[];
+}
+
 export interface MaterializationsTable {
   version: string;
   parser_versions: Json<readonly ParserVersion[]>;
@@ -71,6 +77,7 @@ export interface OutboxTable {
 
 export interface OpsSchema {
   'ops.parse_runs': ParseRunsTable;
+  'ops.parser_sets': ParserSetsTable;
   'ops.materializations': MaterializationsTable;
   'ops.runs': RunsTable;
   'ops.promotions': PromotionsTable;

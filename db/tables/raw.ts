@@ -34,6 +34,8 @@ export interface FilingsTable {
   retrieved_at: IsoTimestamp | null;
   header: Json<SubmissionHeader> | null;
   warnings: Json<readonly Reason[]>;
+  /** Of a processed filing: the parsers that ran over it (`ops.parser_sets`); null: its runs tell. */
+  parser_set: number | null;
 }
 
 export interface FilingFilersTable {

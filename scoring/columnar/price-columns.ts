@@ -1,5 +1,5 @@
 import { dateOfEpochDay, epochDay } from '../../core/dates.ts';
-import type { PricePoint, SplitFact } from '../../core/score-inputs.ts';
+import type { PriceSeries, SplitFact } from '../../core/score-inputs.ts';
 import { shareFactorSince } from '../select/splits.ts';
 
 /** An issuer's closes in columns, with what scoring asks of them answered in a step a day. */
@@ -19,7 +19,7 @@ export interface PriceColumns {
   highest(from: number, to: number): number;
 }
 
-export function createPriceColumns(prices: readonly PricePoint[], minimumPrice: number): PriceColumns {
+export function createPriceColumns(prices: PriceSeries, minimumPrice: number): PriceColumns {
   const { length } = prices;
   const days = new Int32Array(length);
   const closes = new Float64Array(length);
@@ -28,7 +28,7 @@ export function createPriceColumns(prices: readonly PricePoint[], minimumPrice: 
   const below = new Int32Array(length + 1);
   const under = new Map<number, Int32Array>();
   for (let index = 0; index < length; index++) {
-    const point = prices[index];
+    const point = prices.at(index);
     if (point === undefined) break;
     days[index] = epochDay(point.date);
     closes[index] = point.close;

@@ -52,16 +52,7 @@ export function createStandingSelection(
   prices: PriceColumns,
   methodology: Methodology,
 ): StandingSelection {
-  const facts: IssuerFacts = {
-    ...given,
-    shareCounts: inPublicOrder(given.shareCounts),
-    cash: inPublicOrder(given.cash),
-    offerings: inPublicOrder(given.offerings),
-    registrations: inPublicOrder(given.registrations),
-    overhang: inPublicOrder(given.overhang),
-    compliance: inPublicOrder(given.compliance),
-    splits: inPublicOrder(given.splits),
-  };
+  const facts = inPublicOrder(given);
   const withoutPrices: IssuerFacts = { ...facts, prices: [] };
   const { market, offerings, velocity, subRatings } = methodology;
   const historyAge = Math.round(subRatings.historicalYears * 365);

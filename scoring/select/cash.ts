@@ -2,7 +2,16 @@ import { addDays, daysBetween, type IsoDate } from '../../core/dates.ts';
 import type { CashFact } from '../../core/score-inputs.ts';
 import type { CashItem, GoingConcernItem, InputFlag, InputGroup } from '../../core/score-receipt.ts';
 import { addMonths, durationDays } from '../calendar.ts';
-import { ageInDays, flag, isVisible, missingGroup, type SelectContext, sourceOf, visibleFacts } from './context.ts';
+import {
+  ageInDays,
+  flag,
+  isVisible,
+  missingGroup,
+  remembered,
+  type SelectContext,
+  sourceOf,
+  visibleFacts,
+} from './context.ts';
 
 /** Fiscal years of 52 or 53 weeks; anything else is not a year. */
 const YEAR_DAYS = { least: 350, most: 380 };
@@ -16,22 +25,14 @@ interface Flow {
   readonly days: number;
 }
 
-const flows = new WeakMap<CashFact, Flow | null>();
-
-function flowOf(fact: CashFact): Flow | null {
-  const known = flows.get(fact);
-  if (known !== undefined) return known;
-  const flow = readFlow(fact);
-  flows.set(fact, flow);
-  return flow;
-}
-
 function readFlow(fact: CashFact): Flow | null {
   const { operatingCashFlow: value, operatingCashFlowStart: start, operatingCashFlowEnd: end } = fact;
   if (value === null || !Number.isFinite(value) || start === null || end === null) return null;
   const days = durationDays(start, end);
   return days > 0 ? { fact, value, start, end, days } : null;
 }
+
+const flowOf = remembered(readFlow);
 
 function near(a: IsoDate, b: IsoDate): boolean {
   return Math.abs(daysBetween(a, b)) <= NEAR_DAYS;
@@ -135,7 +136,7 @@ export function selectCash(context: SelectContext): InputGroup<CashItem> {
       balance.asOf,
     );
   }
-  const flows = visible.flatMap((fact) => flowOf(fact) ?? []);
+  const flows = visible.flatMap((fact) => flowOf(context, fact) ?? []);
   const flow = flows.findLast((candidate) => candidate.fact.asOf === balance.asOf);
   if (flow !== undefined) {
     push('operating cash flow', 'operating-cash-flow', flow.value, flow.fact, flow.start, flow.end);

@@ -13,7 +13,7 @@ import {
   sourceOf,
   visibleFacts,
 } from './context.ts';
-import { lastPriceIndex } from './price.ts';
+import { lastPrice, pricesUntil } from './price.ts';
 
 const LASTING: ReadonlySet<ComplianceStatus> = new Set(['delisted', 'suspended']);
 
@@ -88,8 +88,7 @@ export function selectCloses(context: SelectContext): InputGroup<ClosesItem> {
   const { closeMaxAgeDays } = context.methodology.market;
   const { minimumPrice, belowMinimumOfTradingDays } = context.methodology.compliance;
   const { prices } = context.facts;
-  const last = lastPriceIndex(prices, context.asOf);
-  const lastPoint = prices[last];
+  const lastPoint = lastPrice(prices, context.asOf);
   if (lastPoint === undefined || ageInDays(context, lastPoint.date) > closeMaxAgeDays) {
     return missingGroup('no-closes', `no close within ${closeMaxAgeDays} days`);
   }
@@ -99,7 +98,7 @@ export function selectCloses(context: SelectContext): InputGroup<ClosesItem> {
     days: number,
     counts: (close: number) => boolean,
   ): ClosesItem => {
-    const window = prices.slice(Math.max(0, last + 1 - days), last + 1);
+    const window = [...pricesUntil(prices, context.asOf, days)];
     const value = window.filter((point) => counts(point.close)).length;
     return { label, value, unit: 'closes', date: lastPoint.date, source: null, of: window.length, measure };
   };

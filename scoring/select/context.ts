@@ -66,10 +66,25 @@ function contentOf(fact: FactRef): string {
 const ordered = new WeakSet<readonly FactRef[]>();
 
 /** A list in public order, known as such: what is visible of it is one stretch, found without sorting. */
-export function inPublicOrder<T extends FactRef>(facts: readonly T[]): readonly T[] {
+function sortedFacts<T extends FactRef>(facts: readonly T[]): readonly T[] {
   const sorted = [...facts].sort(compareFacts);
   ordered.add(sorted);
   return sorted;
+}
+
+/** An issuer's facts with every list put into public order once, so that each selection finds it sorted. */
+export function inPublicOrder(facts: IssuerFacts): IssuerFacts {
+  return {
+    ...facts,
+    shareCounts: sortedFacts(facts.shareCounts),
+    cash: sortedFacts(facts.cash),
+    offerings: sortedFacts(facts.offerings),
+    registrations: sortedFacts(facts.registrations),
+    overhang: sortedFacts(facts.overhang),
+    compliance: sortedFacts(facts.compliance),
+    splits: sortedFacts(facts.splits),
+    ...(facts.mergers && { mergers: sortedFacts(facts.mergers) }),
+  };
 }
 
 /** How many facts of a list in public order were public before an instant. */
@@ -92,6 +107,27 @@ export function visibleFacts<T extends FactRef>(context: SelectContext, facts: r
     return facts.slice(floor === null ? 0 : countBefore(facts, floor), countBefore(facts, cutoff));
   }
   return facts.filter((fact) => isVisible(context, fact)).sort(compareFacts);
+}
+
+/**
+ * A function of a fact alone that remembers what it gave for as long as the issuer's facts are held: a history asks it
+ * of the same facts day after day.
+ */
+export function remembered<F extends object, V>(read: (fact: F) => V): (context: SelectContext, fact: F) => V {
+  const known = new WeakMap<IssuerFacts, Map<F, V>>();
+  return ({ facts }, fact) => {
+    let values = known.get(facts);
+    if (values === undefined) {
+      values = new Map();
+      known.set(facts, values);
+    }
+    let value = values.get(fact);
+    if (value === undefined) {
+      value = read(fact);
+      values.set(fact, value);
+    }
+    return value;
+  };
 }
 
 /** Only what the receipt keeps of a fact's origin; with a column, the place of that very value. */

@@ -1,20 +1,35 @@
 import type { IsoDate } from '../../core/dates.ts';
 import { addDays } from '../../core/dates.ts';
-import type { PricePoint, SplitFact } from '../../core/score-inputs.ts';
+import type { PricePoint, PriceSeries, SplitFact } from '../../core/score-inputs.ts';
 import type { InputGroup, PriceItem } from '../../core/score-receipt.ts';
 import { ageInDays, flag, missingGroup, type SelectContext, sourceOf, visibleFacts } from './context.ts';
 import { shareFactorSince } from './splits.ts';
 
-/** Index of the last price on or before a date; −1 where there is none. Prices ascend. */
-export function lastPriceIndex(prices: readonly PricePoint[], date: IsoDate): number {
+/** Index of the last price on or before a date; −1 where there is none. */
+function lastPriceIndex(prices: PriceSeries, date: IsoDate): number {
   let low = 0;
   let high = prices.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((prices[middle]?.date ?? '') <= date) low = middle + 1;
+    if ((prices.at(middle)?.date ?? '') <= date) low = middle + 1;
     else high = middle;
   }
   return low - 1;
+}
+
+/** The last `count` prices on or before a date, latest first. */
+export function* pricesUntil(prices: PriceSeries, date: IsoDate, count = prices.length): Generator<PricePoint> {
+  const last = lastPriceIndex(prices, date);
+  for (let index = last; index >= 0 && index > last - count; index--) {
+    const point = prices.at(index);
+    if (point !== undefined) yield point;
+  }
+}
+
+/** The last price on or before a date. */
+export function lastPrice(prices: PriceSeries, date: IsoDate): PricePoint | undefined {
+  const last = lastPriceIndex(prices, date);
+  return last < 0 ? undefined : prices.at(last);
 }
 
 /** Highest close, in today's shares, of the days up to `end`; null without a close. */
@@ -24,12 +39,10 @@ export function highestClose(
   end: IsoDate,
   days: number,
 ): { readonly close: number; readonly date: IsoDate } | null {
-  const { prices } = context.facts;
   const start = addDays(end, -days);
   let best: { close: number; date: IsoDate } | null = null;
-  for (let index = lastPriceIndex(prices, end); index >= 0; index--) {
-    const point = prices[index];
-    if (point === undefined || point.date < start) break;
+  for (const point of pricesUntil(context.facts.prices, end)) {
+    if (point.date < start) break;
     const close = point.close / shareFactorSince(splits, point.date);
     if (Number.isFinite(close) && (best === null || close >= best.close)) best = { close, date: point.date };
   }
@@ -39,7 +52,7 @@ export function highestClose(
 /** P: the last close at most ten days old; else the latest price a filing states, at most sixty; else missing. */
 export function selectPrice(context: SelectContext, splits: readonly SplitFact[]): InputGroup<PriceItem> {
   const { closeMaxAgeDays, statedPriceMaxAgeDays } = context.methodology.market;
-  const point = context.facts.prices[lastPriceIndex(context.facts.prices, context.asOf)];
+  const point = lastPrice(context.facts.prices, context.asOf);
   if (point !== undefined && Number.isFinite(point.close) && ageInDays(context, point.date) <= closeMaxAgeDays) {
     const item: PriceItem = {
       label: 'last close',

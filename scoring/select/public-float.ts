@@ -12,7 +12,7 @@ import {
   sourceOf,
   visibleFacts,
 } from './context.ts';
-import { highestClose, lastPriceIndex } from './price.ts';
+import { highestClose, lastPrice } from './price.ts';
 import { isShelfSale } from './programmes.ts';
 import { shareFactorSince } from './splits.ts';
 
@@ -51,7 +51,7 @@ function priceBehind(
     const high = highestClose(context, splits, float.date, days);
     return high !== null && high.close > 0 ? high.close : null;
   }
-  const point = context.facts.prices[lastPriceIndex(context.facts.prices, float.date)];
+  const point = lastPrice(context.facts.prices, float.date);
   if (point === undefined) return null;
   if (daysBetween(point.date, float.date) > context.methodology.market.closeMaxAgeDays) return null;
   const close = point.close / shareFactorSince(splits, point.date);

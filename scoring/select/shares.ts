@@ -1,7 +1,16 @@
 import { addDays, daysBetween, epochDay, type IsoDate } from '../../core/dates.ts';
 import type { ShareCountFact, SplitFact } from '../../core/score-inputs.ts';
 import type { InputFlag, InputGroup, ShareItem } from '../../core/score-receipt.ts';
-import { compareFacts, flag, isVisible, missingGroup, type SelectContext, sourceOf, visibleFacts } from './context.ts';
+import {
+  compareFacts,
+  flag,
+  isVisible,
+  missingGroup,
+  remembered,
+  type SelectContext,
+  sourceOf,
+  visibleFacts,
+} from './context.ts';
 import { shareFactorSince, splitsBetween } from './splits.ts';
 
 /** What one filing says of the shares outstanding on one date. */
@@ -132,17 +141,8 @@ function snapshotOf(candidate: Candidate, others: readonly Candidate[], splits: 
   return { asOf, basis, items, total, classes: facts.map((fact) => fact.shareClass), flags };
 }
 
-const statements = new WeakMap<ShareCountFact, string>();
-
 /** What counts of one filing for one date have in common. */
-function statementOf(fact: ShareCountFact): string {
-  let key = statements.get(fact);
-  if (key === undefined) {
-    key = `${fact.asOf}|${fact.basis}|${fact.accessionNumber}`;
-    statements.set(fact, key);
-  }
-  return key;
-}
+const statementOf = remembered((fact: ShareCountFact) => `${fact.asOf}|${fact.basis}|${fact.accessionNumber}`);
 
 /** Statements of shares outstanding, newest date first; one per date: the latest public one of the best basis. */
 export function shareSnapshots(context: SelectContext, splits: readonly SplitFact[]): readonly ShareSnapshot[] {
@@ -151,7 +151,7 @@ export function shareSnapshots(context: SelectContext, splits: readonly SplitFac
     const { sharesOutstanding: count } = fact;
     if (count === null || !Number.isFinite(count) || fact.asOf > context.asOf || fact.basis === 'annual-float')
       continue;
-    const key = statementOf(fact);
+    const key = statementOf(context, fact);
     const group = groups.get(key);
     // Its count was looked at above; a copy would cost more than all the rest.
     const counted = fact as CountedFact;

@@ -55,21 +55,26 @@ export function columnsOf(heading: readonly string[], file: string): Readonly<Re
   return Object.fromEntries(REQUIRED.map((name) => [name, names.indexOf(name)])) as Record<Column, number>;
 }
 
-async function* linesOf(chunks: AsyncIterable<Uint8Array>, file: string): AsyncGenerator<string> {
+/** Hands over line by line, without its end; a chunk at a time, since millions of lines pass. */
+async function eachLine(
+  chunks: AsyncIterable<Uint8Array>,
+  file: string,
+  take: (line: string, number: number) => void,
+): Promise<void> {
   const decoder = new TextDecoder('utf-8');
   let rest = '';
-  let count = 0;
+  let number = 0;
   for await (const chunk of chunks) {
     const pieces = (rest + decoder.decode(chunk, { stream: true })).split('\n');
     rest = pieces.pop() ?? '';
     for (const piece of pieces) {
-      count += 1;
-      yield piece.endsWith('\r') ? piece.slice(0, -1) : piece;
+      number += 1;
+      take(piece.endsWith('\r') ? piece.slice(0, -1) : piece, number);
     }
-    if (rest.length > MAX_LINE) throw invalid(file, count + 1, `a line of more than ${MAX_LINE} characters`);
+    if (rest.length > MAX_LINE) throw invalid(file, number + 1, `a line of more than ${MAX_LINE} characters`);
   }
   rest += decoder.decode();
-  if (rest !== '') yield rest;
+  if (rest !== '') take(rest, number + 1);
 }
 
 /** Reads a CSV (`.csv`, `.csv.gz`) into price columns, line by line. */
@@ -86,22 +91,25 @@ export async function readCsvPrices(file: string, isGzip: boolean, columns: Pric
 
 async function readLines(plain: AsyncIterable<Uint8Array>, file: string, columns: PriceColumns): Promise<void> {
   let at: Readonly<Record<Column, number>> | null = null;
-  let number = 0;
-  for await (const line of linesOf(plain, file)) {
-    number += 1;
+  let needed = 0;
+  await eachLine(plain, file, (line, number) => {
     if (at === null) {
       at = columnsOf(splitCsvLine(line) ?? [], file);
-      continue;
+      needed = Math.max(...Object.values(at));
+      return;
     }
-    if (line.trim() === '') continue;
+    if (line.trim() === '') return;
     const cells = splitCsvLine(line);
-    const needed = Math.max(...Object.values(at));
     if (!cells) columns.report(number, 'price-line', 'a quote is not closed');
     else if (cells.length <= needed) columns.report(number, 'price-line', `only ${cells.length} cells`);
     else {
-      const cell = (name: Column) => cells[at?.[name] ?? -1] ?? '';
-      columns.add(number, { ticker: cell('ticker'), date: cell('date'), close: cell('close'), volume: cell('volume') });
+      columns.add(number, {
+        ticker: cells[at.ticker] ?? '',
+        date: cells[at.date] ?? '',
+        close: cells[at.close] ?? '',
+        volume: cells[at.volume] ?? '',
+      });
     }
-  }
+  });
   if (at === null) throw invalid(file, 1, 'empty file: it needs the heading ticker,date,close,volume');
 }

@@ -11,6 +11,10 @@ export interface RawPrice {
 }
 
 const KEPT_PROBLEMS = 1000;
+/** Texts of dates whose days are remembered. */
+const KEPT_DATES = 50_000;
+/** More than the days that dates are apart. */
+const DAYS_APART = 10_000_000;
 const NUMBER = /^[+-]?(?:\d{1,40}(?:\.\d{0,40})?|\.\d{1,40})(?:[eE][+-]?\d{1,3})?$/;
 
 function numberOf(value: number | string | null): number | null {
@@ -32,17 +36,46 @@ function dateOf(value: string): IsoDate | null {
   }
 }
 
+/** A column that grows as rows come: millions of them in plain arrays would fill the heap with boxed numbers. */
+function createColumn<A extends Float64Array | Int32Array>(make: (length: number) => A) {
+  let values = make(1_024);
+  let length = 0;
+  return {
+    push(value: number): void {
+      if (length === values.length) {
+        const wider = make(2 * length);
+        wider.set(values);
+        values = wider;
+      }
+      values[length] = value;
+      length += 1;
+    },
+    at: (index: number): number => values[index] ?? Number.NaN,
+    /** The rows of an order, or all as they came. */
+    taken(order: ArrayLike<number> | null): A {
+      if (order === null) return values.slice(0, length) as A;
+      const taken = make(order.length);
+      for (let index = 0; index < order.length; index++) taken[index] = values[order[index] ?? 0] ?? Number.NaN;
+      return taken;
+    },
+  };
+}
+
+const floats = () => createColumn((length) => new Float64Array(length));
+const integers = () => createColumn((length) => new Int32Array(length));
+
 /**
  * Collects prices row by row and reports every row it leaves out: an unreadable ticker, date or close, a close that is
  * not positive, and a second row of the same ticker and day. Where two such rows disagree about the close, neither is
  * used: nobody can tell which is wrong.
  */
 export function createPriceColumns(file: string) {
+  /** Tickers by their numbers, and the numbers by ticker. */
   const tickers: string[] = [];
-  const days: number[] = [];
-  const closes: number[] = [];
-  const volumes: number[] = [];
-  const lines: number[] = [];
+  const numbers = new Map<string, number>();
+  const dates = new Map<string, number | null>();
+  const columns = { ticker: integers(), day: integers(), close: floats(), volume: floats(), line: floats() };
+  let length = 0;
   const problems: PriceProblem[] = [];
   let problemCount = 0;
 
@@ -51,14 +84,80 @@ export function createPriceColumns(file: string) {
     if (problems.length < KEPT_PROBLEMS) problems.push({ file, line, code, message: `${file}:${line}: ${message}` });
   };
 
+  function dayOf(date: string): number | null {
+    let day = dates.get(date);
+    if (day === undefined) {
+      const parsed = dateOf(date);
+      day = parsed === null ? null : epochDay(parsed);
+      if (dates.size >= KEPT_DATES) dates.clear();
+      dates.set(date, day);
+    }
+    return day;
+  }
+
+  function numberOfTicker(ticker: string): number {
+    let number = numbers.get(ticker);
+    if (number === undefined) {
+      number = tickers.push(ticker) - 1;
+      numbers.set(ticker, number);
+    }
+    return number;
+  }
+
+  /** The one to keep of rows of one ticker and day; null where they disagree. */
+  function keptOf(rows: readonly number[]): number | null {
+    const [first = 0] = rows;
+    const agree = rows.every((row) => columns.close.at(row) === columns.close.at(first));
+    for (const row of rows.slice(agree ? 1 : 0)) {
+      const others = rows.filter((twin) => twin !== row).map((twin) => columns.line.at(twin));
+      report(
+        columns.line.at(row),
+        agree ? 'price-duplicate' : 'price-conflict',
+        agree
+          ? `the same price as line ${others[0]}`
+          : `another close for ${tickers[columns.ticker.at(row)]} on that day than line ${others.join(', ')}; none of them is used`,
+      );
+    }
+    return agree ? first : null;
+  }
+
+  /** The rows to keep by ticker and day; null: all, as they came. */
+  function order(): ArrayLike<number> | null {
+    const rankOf = new Int32Array(tickers.length);
+    for (const [rank, number] of tickersInOrder().entries()) rankOf[number] = rank;
+    const keys = new Float64Array(length);
+    let isOrdered = true;
+    for (let row = 0; row < length; row++) {
+      keys[row] = (rankOf[columns.ticker.at(row)] ?? 0) * DAYS_APART + columns.day.at(row);
+      if (row > 0 && !((keys[row - 1] ?? 0) < (keys[row] ?? 0))) isOrdered = false;
+    }
+    if (isOrdered) return null;
+    const sorted = Uint32Array.from({ length }, (_, row) => row);
+    sorted.sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
+    let count = 0;
+    for (let from = 0; from < length; ) {
+      let to = from + 1;
+      while (to < length && keys[sorted[to] ?? 0] === keys[sorted[from] ?? 0]) to += 1;
+      const kept = to === from + 1 ? sorted[from] : keptOf([...sorted.subarray(from, to)]);
+      // What is kept takes the places that were passed.
+      if (kept !== undefined && kept !== null) sorted[count++] = kept;
+      from = to;
+    }
+    return sorted.subarray(0, count);
+  }
+
+  function tickersInOrder(): number[] {
+    return [...tickers.keys()].sort((a, b) => ((tickers[a] ?? '') < (tickers[b] ?? '') ? -1 : 1));
+  }
+
   return {
     report,
     add(line: number, price: RawPrice) {
       const ticker = price.ticker.trim().toUpperCase();
-      const date = dateOf(price.date);
+      const day = dayOf(price.date);
       const close = numberOf(price.close);
       if (ticker === '') report(line, 'price-without-ticker', 'no ticker');
-      else if (!date) report(line, 'price-date', `not a date: ${JSON.stringify(price.date.slice(0, 40))}`);
+      else if (day === null) report(line, 'price-date', `not a date: ${JSON.stringify(price.date.slice(0, 40))}`);
       else if (close === null || !Number.isFinite(close)) {
         report(line, 'price-close', `close is not a number: ${JSON.stringify(price.close)?.slice(0, 40)}`);
       } else if (close <= 0) report(line, 'price-not-positive', `close is ${close}`);
@@ -72,57 +171,32 @@ export function createPriceColumns(file: string) {
             `volume is not a count, the close is used: ${JSON.stringify(stated).slice(0, 40)}`,
           );
         }
-        tickers.push(ticker);
-        days.push(epochDay(date));
-        closes.push(close);
-        volumes.push(volume !== null && volume >= 0 ? volume : Number.NaN);
-        lines.push(line);
+        columns.ticker.push(numberOfTicker(ticker));
+        columns.day.push(day);
+        columns.close.push(close);
+        columns.volume.push(volume !== null && volume >= 0 ? volume : Number.NaN);
+        columns.line.push(line);
+        length += 1;
       }
     },
     finish(): PriceTable {
-      const order = tickers.map((_, index) => index);
-      const at = <T>(column: readonly T[], index: number): T => {
-        const value = column[index];
-        if (value === undefined) throw new RangeError(`no row ${index}`);
-        return value;
-      };
-      order.sort((a, b) => {
-        const [left, right] = [at(tickers, a), at(tickers, b)];
-        return left < right ? -1 : left > right ? 1 : at(days, a) - at(days, b) || at(lines, a) - at(lines, b);
-      });
-      const kept: number[] = [];
-      for (let from = 0; from < order.length; ) {
-        const first = at(order, from);
+      const kept = order();
+      const ticker = columns.ticker.taken(kept);
+      const rowsOf = new Map<string, { readonly from: number; readonly to: number }>();
+      for (let from = 0; from < ticker.length; ) {
         let to = from + 1;
-        while (to < order.length) {
-          const other = at(order, to);
-          if (at(tickers, other) !== at(tickers, first) || at(days, other) !== at(days, first)) break;
-          to += 1;
-        }
-        const twins = order.slice(from, to);
-        const agree = twins.every((index) => at(closes, index) === at(closes, first));
-        for (const index of twins.slice(agree ? 1 : 0)) {
-          if (twins.length === 1) break;
-          const others = twins.filter((twin) => twin !== index).map((twin) => at(lines, twin));
-          report(
-            at(lines, index),
-            agree ? 'price-duplicate' : 'price-conflict',
-            agree
-              ? `the same price as line ${others[0]}`
-              : `another close for ${at(tickers, index)} on that day than line ${others.join(', ')}; none of them is used`,
-          );
-        }
-        if (agree) kept.push(first);
+        while (to < ticker.length && ticker[to] === ticker[from]) to += 1;
+        rowsOf.set(tickers[ticker[from] ?? 0] ?? '', { from, to });
         from = to;
       }
       return {
         table: table({
-          ticker: kept.map((index) => at(tickers, index)),
-          day: Int32Array.from(kept, (index) => at(days, index)),
-          close: Float64Array.from(kept, (index) => at(closes, index)),
-          volume: Float64Array.from(kept, (index) => at(volumes, index)),
+          day: columns.day.taken(kept),
+          close: columns.close.taken(kept),
+          volume: columns.volume.taken(kept),
         }),
-        rowCount: kept.length,
+        rowsOf,
+        rowCount: ticker.length,
         file,
         problems,
         problemCount,

@@ -10,10 +10,12 @@ export interface PriceProblem extends Reason {
 
 export interface PriceTable {
   /**
-   * Columns `ticker` (string, upper case), `day` (days since 1970-01-01), `close` (as quoted) and `volume` (NaN where
-   * there is none), by ticker and day, one row for each.
+   * Columns `day` (days since 1970-01-01), `close` (as quoted) and `volume` (NaN where there is none), by ticker and
+   * day, one row for each.
    */
   readonly table: ColumnTable;
+  /** By ticker (upper case), its rows from `from` to before `to`. */
+  readonly rowsOf: ReadonlyMap<string, { readonly from: number; readonly to: number }>;
   readonly rowCount: number;
   readonly file: string;
   /** At most a thousand; `problemCount` counts all. */

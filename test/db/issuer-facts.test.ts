@@ -33,7 +33,7 @@ describe('issuer facts', () => {
   );
 
   const load = async (asOf: string, ciks: readonly Cik[] = [ALPHA]) =>
-    loadIssuerFacts(database.db, { ciks, asOf: date(asOf), lookbackDays: 1300, prices: new Map() });
+    loadIssuerFacts(database.db, { ciks, asOf: date(asOf), lookbackDays: 1300 });
 
   async function storeCash(meta: RowMeta, cash: string, currency = 'USD') {
     const values = {
@@ -188,8 +188,9 @@ describe('issuer facts', () => {
         .execute((trx) => replaceFilerIdentities(trx, [meta], [{ values, meta, ordinal: 0 }]));
     }
     const prices = new Map([['NEW', [{ date: date('2024-03-01'), close: 1.5, volume: null }]]]);
+    const pricesOf = async () => prices;
     const at = async (asOf: string) =>
-      (await loadIssuerFacts(database.db, { ciks: [ALPHA, BETA], asOf: date(asOf), lookbackDays: 1300, prices })).map(
+      (await loadIssuerFacts(database.db, { ciks: [ALPHA, BETA], asOf: date(asOf), lookbackDays: 1300, pricesOf })).map(
         ({ ticker, name, prices: closes }) => [ticker, name, closes.length],
       );
     expect(await at('2023-06-30')).toEqual([

@@ -110,7 +110,6 @@ test('notices and splits of current reports go from their bytes to the tables an
     ciks: [...new Set(splits.map(({ cik }) => cik))],
     asOf: date('2027-12-31'),
     lookbackDays: 4_000,
-    prices: new Map(),
   });
   expect(
     facts

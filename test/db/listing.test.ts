@@ -85,7 +85,6 @@ describe('listing and splits', () => {
       ciks: ['100' as Cik],
       asOf: date(asOf),
       lookbackDays: 1300,
-      prices: new Map(),
     });
     if (issuer === undefined) throw new Error('no issuer');
     return issuer;

@@ -74,7 +74,6 @@ test('warrants and convertibles become the overhang: counts, prices, days; exhib
     ciks: ['100' as Cik],
     asOf: date('2024-04-01'),
     lookbackDays: 1_300,
-    prices: new Map(),
   });
   const told = facts?.overhang.map(({ instrument, shares, exercisePrice, exercisableFrom, variablePrice }) => ({
     instrument,

@@ -1,4 +1,5 @@
 import type { DatasetCoverage, IssuerFacts, OfferingFact, ScoreDataset } from '../../core/score-inputs.ts';
+import { pricePoints } from '../price-points.ts';
 import { daysFrom, plusDays, plusMonths, publicDate } from './calendar.ts';
 import type { PlainBalance, PlainCount, PlainFloat, PlainInputs, PlainNotice, PlainProgramme } from './plain-inputs.ts';
 
@@ -39,7 +40,7 @@ export function selectPlain(facts: IssuerFacts, asOf: string): PlainInputs {
       .reduce((all, { numerator, denominator }) => (all * numerator) / denominator, 1);
 
   const offerings = publicBy(facts.offerings, asOf);
-  const closes = facts.prices.filter(({ date }) => date <= asOf);
+  const closes = pricePoints(facts.prices).filter(({ date }) => date <= asOf);
   const last = closes[closes.length - 1];
   const isRecent = last !== undefined && daysFrom(last.date, asOf) <= 10;
   const stated = latest(
@@ -210,7 +211,7 @@ function selectProgrammes(
 
 /** The float uses the highest close of the last 60 days. */
 function selectFloat(facts: IssuerFacts, asOf: string, sharesSince: (date: string) => number): PlainFloat | null {
-  const adjusted = facts.prices
+  const adjusted = pricePoints(facts.prices)
     .filter(({ date }) => date <= asOf)
     .map(({ date, close }) => ({ date, close: close / sharesSince(date) }));
   const window = adjusted.filter(({ date }) => date >= plusDays(asOf, -60)).map(({ close }) => close);

@@ -2,6 +2,7 @@ import type { IsoDate } from '../../core/dates.ts';
 import { parseAccessionNumber } from '../../core/ids.ts';
 import { OFFERING_TYPES } from '../../core/rows.ts';
 import type { IssuerFacts, OfferingFact } from '../../core/score-inputs.ts';
+import { pricePoints } from '../price-points.ts';
 import { plusDays } from './calendar.ts';
 import type { Draw } from './random.ts';
 import { randomIssuer } from './random-issuer.ts';
@@ -116,7 +117,7 @@ export function wildIssuer(draw: Draw, number: number): IssuerFacts {
       effectiveDate: shifted(one.effectiveDate, 30),
       denominator: draw.pick([0, 5, 20, 250]),
     })),
-    prices: facts.prices.map(
+    prices: pricePoints(facts.prices).map(
       some(0.01, (one) => ({ ...one, close: draw.pick([Number.NaN, 0, 0.1, 1, one.close * 9]) })),
     ),
   };

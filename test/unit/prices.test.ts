@@ -9,6 +9,7 @@ import { dateOfEpochDay, parseIsoDate } from '../../core/dates.ts';
 import { splitCsvLine } from '../../sources/prices/csv-prices.ts';
 import { loadPrices } from '../../sources/prices/load-prices.ts';
 import { pricesByTicker } from '../../sources/prices/prices-by-ticker.ts';
+import { pricePoints } from '../price-points.ts';
 
 let dir: string;
 beforeAll(async () => {
@@ -23,6 +24,9 @@ async function fileOf(content: string | Uint8Array, extension = 'csv'): Promise<
   await writeFile(file, content);
   return file;
 }
+function pointsByTicker(...query: Parameters<typeof pricesByTicker>) {
+  return new Map([...pricesByTicker(...query)].map(([ticker, series]) => [ticker, pricePoints(series)]));
+}
 const all = [parseIsoDate('1990-01-01'), parseIsoDate('2030-01-01')] as const;
 
 describe('prices from CSV', () => {
@@ -33,7 +37,7 @@ describe('prices from CSV', () => {
       const prices = await loadPrices(file);
       expect(prices.problems).toEqual([]);
       expect(prices.rowCount).toBe(3);
-      expect(pricesByTicker(prices, ['Acme', 'BRK.B', 'NONE'], ...all)).toEqual(
+      expect(pointsByTicker(prices, ['Acme', 'BRK.B', 'NONE'], ...all)).toEqual(
         new Map([
           [
             'ACME',
@@ -56,7 +60,7 @@ describe('prices from CSV', () => {
     );
     const found = pricesByTicker(prices, ['A', 'B'], parseIsoDate('2024-01-02'), parseIsoDate('2024-01-03'));
     expect([...found.keys()]).toEqual(['A']);
-    expect(found.get('A')?.map((point) => point.close)).toEqual([2, 3]);
+    expect(pricePoints(found.get('A') ?? []).map((point) => point.close)).toEqual([2, 3]);
     expect(pricesByTicker(prices, [], ...all).size).toBe(0);
   });
 
@@ -118,7 +122,7 @@ describe('prices from CSV', () => {
       [16, 'price-close'],
     ]);
     expect(prices.problems[0]?.message).toContain(`${file}:`);
-    expect(pricesByTicker(prices, ['A'], ...all).get('A')).toEqual([
+    expect(pointsByTicker(prices, ['A'], ...all).get('A')).toEqual([
       { date: '2024-03-28', close: 1.5, volume: 10 },
       { date: '2024-04-08', close: 3, volume: null },
     ]);
@@ -153,7 +157,7 @@ describe('prices from Parquet', () => {
       });
       const prices = await loadPrices(filename);
       expect(prices.problems).toEqual([]);
-      expect(pricesByTicker(prices, ['ACME', 'BETA'], ...all)).toEqual(
+      expect(pointsByTicker(prices, ['ACME', 'BETA'], ...all)).toEqual(
         new Map([
           [
             'ACME',
@@ -184,7 +188,7 @@ describe('prices from Parquet', () => {
       [2, 'price-date'],
       [3, 'price-without-ticker'],
     ]);
-    expect(pricesByTicker(prices, ['A'], ...all).get('A')).toEqual([{ date: '2024-03-28', close: 1.1, volume: 1 }]);
+    expect(pointsByTicker(prices, ['A'], ...all).get('A')).toEqual([{ date: '2024-03-28', close: 1.1, volume: 1 }]);
   });
 
   test('that are damaged or lack a column are refused by name', async () => {
@@ -219,7 +223,7 @@ test('any table of prices comes back as it was written', async () => {
         dateOfEpochDay(0),
         dateOfEpochDay(20_000),
       );
-      const read = [...found].flatMap(([ticker, points]) => points.map((point) => ({ ticker, ...point })));
+      const read = [...found].flatMap(([ticker, points]) => pricePoints(points).map((point) => ({ ticker, ...point })));
       const order = (a: { ticker: string; date: string }, b: { ticker: string; date: string }) =>
         `${a.ticker} ${a.date}` < `${b.ticker} ${b.date}` ? -1 : 1;
       expect(read.sort(order)).toEqual(
