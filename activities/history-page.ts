@@ -12,6 +12,7 @@ import { columnsFrom, createScoreColumns } from '../scoring/columnar/score-colum
 import { createDaysScorer } from '../scoring/columnar/score-days.ts';
 import { methodologyHash } from '../scoring/methodology.ts';
 import { methodologyByVersion } from '../scoring/methodology-registry.ts';
+import { inPublicOrder } from '../scoring/select/context.ts';
 import { pricesByTicker } from '../sources/prices/prices-by-ticker.ts';
 import { priceTable } from './price-tables.ts';
 import { LOOKBACK_DAYS } from './score.ts';
@@ -112,7 +113,7 @@ export async function scoreHistoryPage(
 function inputHashOf(common: string, { stretches, regsho }: IssuerFactHistory): Sha256 {
   const hash = createHash('sha256').update(common).update(regsho);
   for (const { from, to, facts } of stretches) {
-    const { prices, ...others } = facts;
+    const { prices, ...others } = inPublicOrder(facts);
     hash.update(`|${from}-${to}|`).update(JSON.stringify(others)).update(closesOf(prices));
   }
   return hash.digest('hex') as Sha256;

@@ -2,14 +2,14 @@
 const POSTGRES_EPOCH = 10_957;
 const SIGNATURE = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 const CHUNK_BYTES = 256 * 1024;
-/** Fields so long are handed on as they are, not copied into a chunk. */
-const LONG_FIELD = 4 * 1024;
 
 /** Writes rows in the binary format of COPY, field by field in the order of the columns. */
 export interface BinaryRows {
   row(fields: number): void;
-  /** A field of `textField`, or null. One of 4 kB and more does not count among the bytes of its row. */
+  /** A field of `textField`, or null. */
   text(field: Uint8Array | null): void;
+  /** Text in UTF-8, of any length; handed on as it is, not copied. Its length alone counts among the bytes of its row. */
+  longText(bytes: Uint8Array): void;
   /** float8; NaN is null. */
   float(value: number): void;
   smallint(value: number): void;
@@ -31,7 +31,7 @@ export function textField(text: string): Uint8Array {
   return field;
 }
 
-/** @param rowBytes no row may be longer, but for its long texts */
+/** @param rowBytes no row may be longer */
 export function createBinaryRows(rowBytes: number): BinaryRows {
   let chunk = new Uint8Array(CHUNK_BYTES);
   let view = new DataView(chunk.buffer);
@@ -65,13 +65,14 @@ export function createBinaryRows(rowBytes: number): BinaryRows {
         none();
         return;
       }
-      if (field.length >= LONG_FIELD) {
-        full.push(chunk.subarray(from, at), field);
-        from = at;
-        return;
-      }
       chunk.set(field, at);
       at += field.length;
+    },
+    longText: (bytes) => {
+      view.setInt32(at, bytes.length);
+      at += 4;
+      full.push(chunk.subarray(from, at), bytes);
+      from = at;
     },
     float: (value) => {
       if (Number.isNaN(value)) {

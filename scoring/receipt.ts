@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { isIsoDate } from '../core/dates.ts';
-import { canonicalJson, contentHash, sha256 } from '../core/hashes.ts';
+import { canonicalJson, contentHash } from '../core/hashes.ts';
 import type { Sha256 } from '../core/ids.ts';
 import type { IssuerScore, ScoreReceipt, ScoreResult } from '../core/score-receipt.ts';
 import { type Methodology, methodologyHash } from './methodology.ts';
@@ -44,23 +45,26 @@ function receiptBody(score: IssuerScore, methodology: Methodology): Omit<ScoreRe
   };
 }
 
-/** A receipt as it is stored: canonical JSON, byte for byte what `canonicalJson(createReceipt(…))` gives. */
+/** A receipt as it is stored: canonical JSON in UTF-8, byte for byte what `canonicalJson(createReceipt(…))` gives. */
 export interface WrittenReceipt {
   readonly hash: Sha256;
-  readonly text: string;
+  readonly bytes: Uint8Array;
 }
 
-/** The receipt of a score in its stored form; everything in it is written once, for the hash and for the text. */
+/** Stands where the hash will: as long as one, and as no member before it has. */
+const BLANK_HASH = '0'.repeat(64);
+const BLANK_MEMBER = `"hash":"${BLANK_HASH}",`;
+
+/** The receipt of a score in its stored form. It is written once: the hash is taken over the bytes around its place. */
 export function writeReceipt(score: IssuerScore, methodology: Methodology): WrittenReceipt {
-  const members = Object.entries(receiptBody(score, methodology)).map(
-    ([key, value]) => [key, `${JSON.stringify(key)}:${canonicalJson(value)}`] as const,
-  );
-  members.sort(([a], [b]) => (a < b ? -1 : 1));
-  const place = members.findIndex(([key]) => key > 'hash');
-  const before = members.slice(0, place).map(([, member]) => member);
-  const after = members.slice(place).map(([, member]) => member);
-  const hash = sha256(`{${[...before, ...after].join(',')}}`);
-  return { hash, text: `{${[...before, `"hash":"${hash}"`, ...after].join(',')}}` };
+  const bytes = Buffer.from(canonicalJson({ ...receiptBody(score, methodology), hash: BLANK_HASH }), 'utf8');
+  const place = bytes.indexOf(BLANK_MEMBER);
+  const hash = createHash('sha256')
+    .update(bytes.subarray(0, place))
+    .update(bytes.subarray(place + BLANK_MEMBER.length))
+    .digest('hex') as Sha256;
+  bytes.write(hash, place + BLANK_MEMBER.indexOf(BLANK_HASH), 'latin1');
+  return { hash, bytes };
 }
 
 export interface ReceiptMismatch {

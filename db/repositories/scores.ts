@@ -38,8 +38,8 @@ export async function registerMethodology(
 
 export interface ScoreWithReceipt {
   readonly score: IssuerScore;
-  /** As it is stored: canonical JSON with its hash. */
-  readonly receipt: { readonly hash: Sha256; readonly text: string };
+  /** As it is stored: canonical JSON in UTF-8, with its hash. */
+  readonly receipt: { readonly hash: Sha256; readonly bytes: Uint8Array };
 }
 
 interface WritingRun {
@@ -97,7 +97,7 @@ export async function upsertScores(
 }
 
 const RECEIPT_COLUMNS = ['cik', 'receipt_hash', 'methodology_version', 'as_of_date', 'body'];
-const RECEIPT_ROW_BYTES = 16 * 1024;
+const RECEIPT_ROW_BYTES = 512;
 
 function* receiptChunks(scores: readonly ScoreWithReceipt[]): Generator<Uint8Array> {
   const rows = createBinaryRows(RECEIPT_ROW_BYTES);
@@ -108,7 +108,7 @@ function* receiptChunks(scores: readonly ScoreWithReceipt[]): Generator<Uint8Arr
     rows.text(textField(score.methodologyVersion));
     rows.date(epochDay(score.asOf));
     // Canonical JSON writes every character that a text column does not take as an escape.
-    rows.text(textField(receipt.text));
+    rows.longText(receipt.bytes);
     yield* rows.full();
   }
   yield* rows.end();

@@ -190,7 +190,7 @@ const ACTION_COLUMNS = columnsOf<CorporateActionsTable>()('type', 'date', 'from_
 type RowOf<L> = L extends Columns<infer T, infer C> ? FactRow<T, C> : never;
 export type CashRow = RowOf<typeof CASH_COLUMNS>;
 
-/** Rows of the promoted parser versions by issuer, in the order in which they became public. */
+/** Rows of the promoted parser versions by issuer, in no order: scoring puts facts in one. */
 async function currentRows<T extends RowMetaColumns, C extends keyof T & string>(
   db: Database | Transaction,
   view: string,
@@ -210,16 +210,7 @@ async function currentRows<T extends RowMetaColumns, C extends keyof T & string>
       and public_at <= ${sql.lit(window.to)} and ${condition}
     `,
   );
-  const byIssuer = Map.groupBy(rows, ({ cik }) => cik);
-  // The few rows of an issuer are put in order here; the server would sort those of all issuers, and wide ones.
-  for (const own of byIssuer.values()) own.sort(byPublication);
-  return byIssuer;
-}
-
-function byPublication(a: RefRow, b: RefRow): number {
-  if (a.public_at !== b.public_at) return a.public_at < b.public_at ? -1 : 1;
-  if (a.accession_number !== b.accession_number) return a.accession_number < b.accession_number ? -1 : 1;
-  return (a.source_span ?? '') < (b.source_span ?? '') ? -1 : 1;
+  return Map.groupBy(rows, ({ cik }) => cik);
 }
 
 type RefRow = Pick<Selectable<RowMetaColumns>, (typeof REF_COLUMNS)[number]> & { readonly verified: boolean };

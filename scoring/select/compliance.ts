@@ -13,7 +13,7 @@ import {
   sourceOf,
   visibleFacts,
 } from './context.ts';
-import { lastPrice, pricesUntil } from './price.ts';
+import { lastPriceIndex } from './price.ts';
 
 const LASTING: ReadonlySet<ComplianceStatus> = new Set(['delisted', 'suspended']);
 
@@ -88,7 +88,8 @@ export function selectCloses(context: SelectContext): InputGroup<ClosesItem> {
   const { closeMaxAgeDays } = context.methodology.market;
   const { minimumPrice, belowMinimumOfTradingDays } = context.methodology.compliance;
   const { prices } = context.facts;
-  const lastPoint = lastPrice(prices, context.asOf);
+  const last = lastPriceIndex(prices, context.asOf);
+  const lastPoint = last < 0 ? undefined : prices.at(last);
   if (lastPoint === undefined || ageInDays(context, lastPoint.date) > closeMaxAgeDays) {
     return missingGroup('no-closes', `no close within ${closeMaxAgeDays} days`);
   }
@@ -98,9 +99,10 @@ export function selectCloses(context: SelectContext): InputGroup<ClosesItem> {
     days: number,
     counts: (close: number) => boolean,
   ): ClosesItem => {
-    const window = [...pricesUntil(prices, context.asOf, days)];
-    const value = window.filter((point) => counts(point.close)).length;
-    return { label, value, unit: 'closes', date: lastPoint.date, source: null, of: window.length, measure };
+    const first = Math.max(0, last + 1 - days);
+    let value = 0;
+    for (let index = first; index <= last; index++) if (counts(prices.at(index)?.close ?? Number.NaN)) value += 1;
+    return { label, value, unit: 'closes', date: lastPoint.date, source: null, of: last + 1 - first, measure };
   };
   const items = [
     count(`closes below $${minimumPrice}`, 'below-minimum', belowMinimumOfTradingDays, (close) => close < minimumPrice),

@@ -6,7 +6,7 @@ import { ageInDays, flag, missingGroup, type SelectContext, sourceOf, visibleFac
 import { shareFactorSince } from './splits.ts';
 
 /** Index of the last price on or before a date; −1 where there is none. */
-function lastPriceIndex(prices: PriceSeries, date: IsoDate): number {
+export function lastPriceIndex(prices: PriceSeries, date: IsoDate): number {
   let low = 0;
   let high = prices.length;
   while (low < high) {
@@ -15,15 +15,6 @@ function lastPriceIndex(prices: PriceSeries, date: IsoDate): number {
     else high = middle;
   }
   return low - 1;
-}
-
-/** The last `count` prices on or before a date, latest first. */
-export function* pricesUntil(prices: PriceSeries, date: IsoDate, count = prices.length): Generator<PricePoint> {
-  const last = lastPriceIndex(prices, date);
-  for (let index = last; index >= 0 && index > last - count; index--) {
-    const point = prices.at(index);
-    if (point !== undefined) yield point;
-  }
 }
 
 /** The last price on or before a date. */
@@ -41,8 +32,10 @@ export function highestClose(
 ): { readonly close: number; readonly date: IsoDate } | null {
   const start = addDays(end, -days);
   let best: { close: number; date: IsoDate } | null = null;
-  for (const point of pricesUntil(context.facts.prices, end)) {
-    if (point.date < start) break;
+  const { prices } = context.facts;
+  for (let index = lastPriceIndex(prices, end); index >= 0; index--) {
+    const point = prices.at(index);
+    if (point === undefined || point.date < start) break;
     const close = point.close / shareFactorSince(splits, point.date);
     if (Number.isFinite(close) && (best === null || close >= best.close)) best = { close, date: point.date };
   }

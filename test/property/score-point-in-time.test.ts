@@ -33,7 +33,8 @@ describe('a score of a date', () => {
       const asOf = addDays(HISTORY.from as IsoDate, draw.int(400, 1_500));
       const until = endOfEasternDay(asOf);
       const known = mapFacts(whole, (fact) => (fact.publicAt <= until ? [fact] : []));
-      const receiptOf = (facts: IssuerFacts) => writeReceipt(scoreIssuer(facts, asOf, methodology), methodology).text;
+      const receiptOf = (facts: IssuerFacts) =>
+        Buffer.from(writeReceipt(scoreIssuer(facts, asOf, methodology), methodology).bytes).toString();
       const receipt = receiptOf(known);
       expect(receiptOf(whole)).toBe(receipt);
       // Restatements of everything, later filed, in any order.
