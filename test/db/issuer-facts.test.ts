@@ -8,6 +8,7 @@ import { replaceCashPositions, replaceFilerIdentities, replaceShareFloat } from 
 import { insertDiscovered, markStates, markStored } from '../../db/repositories/filings.ts';
 import { loadIssuerFacts } from '../../db/repositories/issuer-facts.ts';
 import { recordParseRuns } from '../../db/repositories/parse-runs.ts';
+import { parserSetOf } from '../../db/repositories/parser-sets.ts';
 import { ensurePromoted } from '../../db/repositories/promotions.ts';
 import { recordDiscovery } from '../../db/repositories/raw-objects.ts';
 import { pageScoredIssuers } from '../../db/repositories/scored-issuers.ts';
@@ -75,7 +76,12 @@ describe('issuer facts', () => {
     ]);
   }
 
-  async function process(n: number, runs: readonly (readonly [ParserVersion, ParseStatus])[]) {
+  /** Marks a filing as processed by runs, with the set of parsers that is noted beside it: none, or another's too. */
+  async function process(
+    n: number,
+    runs: readonly (readonly [ParserVersion, ParseStatus])[],
+    noted: readonly ParserVersion[] | null = null,
+  ) {
     await markStored(database.db, [
       {
         accessionNumber: accessionOf(n),
@@ -104,7 +110,8 @@ describe('issuer facts', () => {
         materializationVersion: 'm1',
       })),
     );
-    await markStates(database.db, [{ accessionNumber: accessionOf(n), state: 'processed', reason: null }]);
+    const parserSet = noted && (await database.db.transaction().execute((trx) => parserSetOf(trx, noted)));
+    await markStates(database.db, [{ accessionNumber: accessionOf(n), state: 'processed', reason: null, parserSet }]);
   }
 
   test('a fact counts from the day on whose end it was public in Eastern time', async () => {
@@ -234,45 +241,61 @@ describe('issuer facts', () => {
     expect((await coverage('2024-03-31', BETA))?.cash.from).toBe('2024-01-02');
   });
 
-  test('filings of a dataset that its parser has not read are named with the reason', async () => {
-    await ensurePromoted(database.db, [CASH_V1, FLOAT_V1]);
-    await recordDiscovery(database.db, {
-      source: 'edgar',
-      indexKind: 'full-index',
-      cik: null,
-      from: date('2024-01-01'),
-      to: date('2024-06-30'),
-      filings: 9,
-    });
-    await discover(1, '10-K', '2024-03-01');
-    await process(1, [
-      [CASH_V1, 'parsed'],
-      [FLOAT_V1, 'rejected'],
-    ]);
-    await discover(2, '10-Q/A', '2024-03-02');
-    await process(2, [[CASH_V1, 'not_applicable']]);
-    await discover(3, '10-Q', '2024-03-03');
-    await discover(4, '10-Q', '2024-03-04');
-    await markStates(database.db, [
-      { accessionNumber: accessionOf(4), state: 'missing', reason: { code: 'not-found', message: 'HTTP 404' } },
-    ]);
-    await discover(5, '8-K', '2024-03-05');
-    await discover(6, '10-Q', '2024-06-20');
-    await discover(7, '10-K', '2023-12-20');
-    await discover(8, '10-K', '2024-03-01', null, BETA);
+  test.each([
+    ['with', true],
+    ['without', false],
+  ])(
+    'filings of a dataset that its parser has not read are named with the reason, %s sets of parsers',
+    async (_, notes) => {
+      await ensurePromoted(database.db, [CASH_V1, FLOAT_V1]);
+      await recordDiscovery(database.db, {
+        source: 'edgar',
+        indexKind: 'full-index',
+        cik: null,
+        from: date('2024-01-01'),
+        to: date('2024-06-30'),
+        filings: 9,
+      });
+      await discover(1, '10-K', '2024-03-01');
+      const rejected = [
+        [CASH_V1, 'parsed'],
+        [FLOAT_V1, 'rejected'],
+      ] as const;
+      await process(1, rejected, notes ? [FLOAT_V1, CASH_V1, FLOAT_V1] : null);
+      await discover(2, '10-Q/A', '2024-03-02');
+      await process(2, [[CASH_V1, 'not_applicable']], notes ? [CASH_V1] : null);
+      // Read by both, one of them before the set of parsers that is noted ran: an older version is promoted again.
+      await discover(9, '10-Q', '2024-03-06');
+      const read = [
+        [CASH_V1, 'parsed'],
+        [FLOAT_V1, 'parsed'],
+      ] as const;
+      await process(9, read, notes ? [CASH_V1, 'share-float@2' as ParserVersion] : null);
+      await discover(10, '10-Q', '2024-03-07');
+      await process(10, read, notes ? [CASH_V1, FLOAT_V1] : null);
+      await discover(3, '10-Q', '2024-03-03');
+      await discover(4, '10-Q', '2024-03-04');
+      await markStates(database.db, [
+        { accessionNumber: accessionOf(4), state: 'missing', reason: { code: 'not-found', message: 'HTTP 404' } },
+      ]);
+      await discover(5, '8-K', '2024-03-05');
+      await discover(6, '10-Q', '2024-06-20');
+      await discover(7, '10-K', '2023-12-20');
+      await discover(8, '10-K', '2024-03-01', null, BETA);
 
-    const [facts] = await load('2024-05-31');
-    const named = (list: readonly { accessionNumber: string; reason: string }[] | undefined) =>
-      list?.map(({ accessionNumber, reason }) => [accessionNumber, reason]);
-    expect(named(facts?.coverage.cash.unparsed)).toEqual([
-      [accessionOf(3), 'pending: discovered'],
-      [accessionOf(4), 'missing: not-found'],
-    ]);
-    expect(named(facts?.coverage['share-float'].unparsed)).toEqual([
-      [accessionOf(1), 'rejected: no-statements'],
-      [accessionOf(2), 'pending: no run of share-float@1'],
-      [accessionOf(3), 'pending: discovered'],
-      [accessionOf(4), 'missing: not-found'],
-    ]);
-  });
+      const [facts] = await load('2024-05-31');
+      const named = (list: readonly { accessionNumber: string; reason: string }[] | undefined) =>
+        list?.map(({ accessionNumber, reason }) => [accessionNumber, reason]);
+      expect(named(facts?.coverage.cash.unparsed)).toEqual([
+        [accessionOf(3), 'pending: discovered'],
+        [accessionOf(4), 'missing: not-found'],
+      ]);
+      expect(named(facts?.coverage['share-float'].unparsed)).toEqual([
+        [accessionOf(1), 'rejected: no-statements'],
+        [accessionOf(2), 'pending: no run of share-float@1'],
+        [accessionOf(3), 'pending: discovered'],
+        [accessionOf(4), 'missing: not-found'],
+      ]);
+    },
+  );
 });

@@ -88,6 +88,15 @@ describe('loading a batch', () => {
     return rows[0];
   }
 
+  it('notes beside a filing which parsers have run over it, once for all filings with the same', async () => {
+    await load([staged('0000000001-24-000011', 1), staged('0000000001-24-000012', 1)]);
+    const { rows } = await sql`
+      select distinct s.parser_versions as versions from raw.filings f join ops.parser_sets s using (parser_set)
+      where f.accession_number in ('0000000001-24-000011', '0000000001-24-000012')
+    `.execute(database.db);
+    expect(rows).toEqual([{ versions: ['registration-events@1'] }]);
+  });
+
   it('a filing whose rows the database refuses fails alone, with the reason; its neighbours are loaded', async () => {
     await load([
       staged('0000000001-24-000001', 1),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase } from '../../db/database.ts';
 import { assertSchemaCurrent, migrateToLatest } from '../../db/migrate.ts';
+import { up as keepParserSets } from '../../db/migrations/0090_keep_parser_sets.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 
 describe('migrations', () => {
@@ -39,6 +40,32 @@ describe('migrations', () => {
     expect(rows.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['dilution', 'events', 'ops', 'parsed', 'raw', 'score']),
     );
+  });
+
+  test('filings that were processed before sets of parsers were noted get theirs from their runs', async () => {
+    await sql`
+      alter table raw.filings drop column parser_set;
+      drop table ops.parser_sets;
+      create index filings_by_cik on raw.filings (cik, accession_number);
+      insert into raw.filings (accession_number, cik, form, filed_date, public_at, public_at_estimated, url, source, state, raw_source_key)
+      select n, '1', '8-K', '2024-01-02', '2024-01-02', false, 'u', 'edgar', state, 'k'
+      from (values ('a', 'processed'), ('b', 'processed'), ('c', 'stored'), ('d', 'processed')) f (n, state);
+      insert into ops.parse_runs (cik, accession_number, parser_version, sequence, parser_id, status, confidence, input_hash,
+        output_hash, reasons, warnings, cross_validations, duration_ms, materialization_version)
+      select '1', n, version, sequence, 'x', 'parsed', 1, 'i', 'o', '[]', '[]', '[]', 1, 'm'
+      from (values ('a', 'y@1', 1), ('a', 'x@1', 0), ('b', 'x@1', 1), ('b', 'y@1', 1), ('b', 'y@1', 2), ('c', 'x@1', 1)) r (n, version, sequence)
+    `.execute(database.db);
+    await keepParserSets(database.db);
+    const { rows } = await sql`
+      select f.accession_number as filing, s.parser_versions as versions
+      from raw.filings f left join ops.parser_sets s using (parser_set) order by 1
+    `.execute(database.db);
+    expect(rows).toEqual([
+      { filing: 'a', versions: ['x@1', 'y@1'] },
+      { filing: 'b', versions: ['x@1', 'y@1'] },
+      { filing: 'c', versions: null },
+      { filing: 'd', versions: null },
+    ]);
   });
 
   test('an old build refuses a schema with a migration it does not know', async () => {

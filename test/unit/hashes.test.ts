@@ -13,7 +13,9 @@ function plainly(value: unknown): unknown {
 
 describe('canonical JSON', () => {
   test('is the JSON of the value with its keys sorted, whatever the value', () => {
-    const anything = fc.anything({ key: fc.oneof(fc.string(), fc.constantFrom('a', 'b', 'a\nb', '10', '9', '-0')) });
+    const anything = fc.anything({
+      key: fc.oneof(fc.string(), fc.constantFrom('a', 'b', 'a\nb', '10', '9', '-0', '__proto__')),
+    });
     fc.assert(
       fc.property(anything, (value) => {
         expect(canonicalJson(value)).toBe(JSON.stringify(plainly(value)));
@@ -26,5 +28,6 @@ describe('canonical JSON', () => {
     expect(canonicalJson({ b: 1, a: 2 })).toBe('{"a":2,"b":1}');
     expect(canonicalJson({ 'b\na': 1 })).toBe('{"b\\na":1}');
     expect(canonicalJson({ b: 1, a: [undefined, -0, Number.NaN] })).toBe('{"a":[null,0,null],"b":1}');
+    expect(canonicalJson(JSON.parse('{"z":1,"__proto__":{"y":[]}}'))).toBe('{"__proto__":{"y":[]},"z":1}');
   });
 });
