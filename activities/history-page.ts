@@ -15,7 +15,7 @@ import { methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { inPublicOrder } from '../scoring/select/context.ts';
 import { pricesByTicker } from '../sources/prices/prices-by-ticker.ts';
 import { priceTable } from './price-tables.ts';
-import { LOOKBACK_DAYS } from './score.ts';
+import { LOOKBACK_DAYS, OFFERING_LOOKBACK_DAYS } from './score.ts';
 
 export interface HistoryPageDeps {
   readonly db: Database;
@@ -45,13 +45,22 @@ export async function scoreHistoryPage(
     ciks,
     days,
     lookbackDays: LOOKBACK_DAYS,
+    offeringLookbackDays: OFFERING_LOOKBACK_DAYS,
     pricesOf: async (tickers, since, until) =>
       prices === null ? new Map() : pricesByTicker(await priceTable(prices), tickers, since, until),
   });
   deps.signal.throwIfAborted();
 
   const methodology = methodologyByVersion(methodologyVersion);
-  const common = [deps.build, methodologyHash(methodology), from, to, days.length, LOOKBACK_DAYS].join('|');
+  const common = [
+    deps.build,
+    methodologyHash(methodology),
+    from,
+    to,
+    days.length,
+    LOOKBACK_DAYS,
+    OFFERING_LOOKBACK_DAYS,
+  ].join('|');
   const range = { methodologyVersion, from, to };
   const standing = await listHistoryInputs(deps.db, range, ciks);
   const tally = { ...NO_TALLY, issuers: ciks.length };

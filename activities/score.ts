@@ -40,6 +40,11 @@ export interface ScoreDeps {
 
 /** Shares and shelves of three years, floats and the closes that carry them, with their margins. */
 export const LOOKBACK_DAYS = 1_300;
+/**
+ * A prospectus of the last three years may draw on a registration that was filed three years before it and more: the
+ * shelf lives for three years from its effect, and half a year longer where another is to follow it (Rule 415(a)(5)).
+ */
+export const OFFERING_LOOKBACK_DAYS = 2_600;
 /** No methodology looks at an older statement of what may become shares. */
 const OVERHANG_DAYS = Math.max(...METHODOLOGIES.map(({ overhang }) => overhang.lookbackDays));
 const FIRST_PAGE = 50;
@@ -123,6 +128,7 @@ export async function issuerFacts(
     ciks,
     asOf,
     lookbackDays: LOOKBACK_DAYS,
+    offeringLookbackDays: OFFERING_LOOKBACK_DAYS,
     overhangDays: OVERHANG_DAYS,
     ...(prices !== null && {
       pricesOf: async (tickers) =>

@@ -158,7 +158,7 @@ export interface DatasetCoverage {
 
 /**
  * Everything scoring may look at for one issuer. Lists are in no order; scoring selects what was public. Facts that are
- * loaded for a range of days name the lookback that each day of it has: `lookbackDays`.
+ * loaded for a range of days name the lookbacks that each day of it has.
  */
 export interface IssuerFacts {
   readonly cik: Cik;
@@ -179,4 +179,11 @@ export interface IssuerFacts {
   readonly coverage: Readonly<Record<ScoreDataset, DatasetCoverage>>;
   /** What was public so many days before the as-of date, or earlier, does not count; absent: everything given does. */
   readonly lookbackDays?: number;
+  /** The same for offerings and registrations, which need longer: given with `lookbackDays`. */
+  readonly offeringLookbackDays?: number;
+}
+
+/** Offerings and registrations are what a file number ties together. */
+export function isOfRegistration(fact: object): boolean {
+  return 'fileNumber' in fact;
 }

@@ -19,8 +19,9 @@ export interface IssuerFactHistoriesQuery {
   readonly ciks: readonly Cik[];
   /** The as-of days, since 1970-01-01, ascending; at least one. */
   readonly days: Int32Array;
-  /** As `loadIssuerFacts` has it for each of the days. */
+  /** As `loadIssuerFacts` has them for each of the days. */
   readonly lookbackDays: number;
+  readonly offeringLookbackDays?: number;
   /** Daily closes of tickers between two dates, both included, in ascending order of date. */
   pricesOf(tickers: readonly string[], from: IsoDate, to: IsoDate): Promise<ReadonlyMap<string, PriceSeries>>;
 }
@@ -52,10 +53,12 @@ export async function loadIssuerFactHistories(
   db: Database | Transaction,
   query: IssuerFactHistoriesQuery,
 ): Promise<readonly IssuerFactHistory[]> {
-  const { ciks, days, lookbackDays } = query;
-  const since = addDays(dateOfEpochDay(days[0] ?? 0), -lookbackDays);
+  const { ciks, days, lookbackDays, offeringLookbackDays = lookbackDays } = query;
+  const first = dateOfEpochDay(days[0] ?? 0);
+  const since = addDays(first, -lookbackDays);
   const to = dateOfEpochDay(days.at(-1) ?? 0);
-  const window = { ciks, from: endOfEasternDay(since), to: endOfEasternDay(to) };
+  const offeringsFrom = endOfEasternDay(addDays(first, -offeringLookbackDays));
+  const window = { ciks, from: endOfEasternDay(since), offeringsFrom, to: endOfEasternDay(to) };
   const storedOf = await loadStoredFacts(db, window);
   const tickers = await loadTickerHistory(db, ciks, window.to);
   const rangesOf = await loadDiscoveredRanges(db, ciks, to);
@@ -67,6 +70,7 @@ export async function loadIssuerFactHistories(
     days,
     dates: Array.from(days, dateOfEpochDay),
     lookbackDays,
+    offeringLookbackDays,
     prices,
     threshold,
     startsOf: createRangeStarts(days),
@@ -87,6 +91,7 @@ interface SharedParts {
   readonly days: Int32Array;
   readonly dates: readonly IsoDate[];
   readonly lookbackDays: number;
+  readonly offeringLookbackDays: number;
   readonly prices: ReadonlyMap<string, PriceSeries>;
   readonly threshold: ThresholdDates;
   readonly startsOf: (ranges: readonly DateRange[]) => readonly (IsoDate | null)[];
@@ -160,6 +165,7 @@ function historyOf(shared: SharedParts, issuer: IssuerParts): IssuerFactHistory 
         regshoDates: null,
         coverage: issuer.coverage(from),
         lookbackDays: shared.lookbackDays,
+        offeringLookbackDays: shared.offeringLookbackDays,
       },
     };
   }

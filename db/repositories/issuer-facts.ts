@@ -12,6 +12,8 @@ export interface IssuerFactsQuery {
   readonly asOf: IsoDate;
   /** Facts public earlier than this many days before `asOf` are left out; three years of shares need about 1,300. */
   readonly lookbackDays: number;
+  /** The same for offerings and registrations; absent: as all others. */
+  readonly offeringLookbackDays?: number;
   /** Warrants and convertibles that were stated earlier than this many days before `asOf` are left out; absent: none. */
   readonly overhangDays?: number;
   /** Daily closes of tickers up to the as-of date; absent: there are none. */
@@ -29,6 +31,7 @@ export async function loadIssuerFacts(
   const window: PublicWindow = {
     ciks: query.ciks,
     from: endOfEasternDay(addDays(query.asOf, -query.lookbackDays)),
+    offeringsFrom: endOfEasternDay(addDays(query.asOf, -(query.offeringLookbackDays ?? query.lookbackDays))),
     to: endOfEasternDay(query.asOf),
     ...(query.overhangDays !== undefined && { overhangSince: addDays(query.asOf, -query.overhangDays) }),
   };

@@ -38,13 +38,19 @@ export async function loadStoredFacts(
   db: Database | Transaction,
   window: PublicWindow,
 ): Promise<(cik: Cik) => StoredFacts> {
+  const offeringWindow = { ...window, from: window.offeringsFrom };
   const { overhangSince: since } = window;
   // Rows of a filing stay together: which of its documents counts is told by all of them.
   const isStatedSince = since && sql`(as_of >= ${sql.lit(since)} or public_at > ${sql.lit(endOfEasternDay(since))})`;
   const shareCounts = await currentRows(db, 'dilution.current_share_float_history', SHARE_COLUMNS, window);
   const cash = await currentRows(db, 'dilution.current_cash_position', CASH_COLUMNS, window);
-  const offerings = await currentRows(db, 'dilution.current_offering_events', OFFERING_COLUMNS, window);
-  const registrations = await currentRows(db, 'dilution.current_registration_events', REGISTRATION_COLUMNS, window);
+  const offerings = await currentRows(db, 'dilution.current_offering_events', OFFERING_COLUMNS, offeringWindow);
+  const registrations = await currentRows(
+    db,
+    'dilution.current_registration_events',
+    REGISTRATION_COLUMNS,
+    offeringWindow,
+  );
   const warrants = await currentRows(db, 'dilution.current_warrants', WARRANT_COLUMNS, window, isStatedSince);
   const convertibles = await currentRows(
     db,
@@ -87,6 +93,8 @@ export interface PublicWindow {
   readonly ciks: readonly Cik[];
   /** Exclusive. */
   readonly from: IsoTimestamp;
+  /** The same for offerings and registrations. */
+  readonly offeringsFrom: IsoTimestamp;
   /** Inclusive. */
   readonly to: IsoTimestamp;
   /** Statements of warrants and convertibles that are of an earlier date, in filings of an earlier date, are left out. */

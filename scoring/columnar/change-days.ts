@@ -1,5 +1,12 @@
 import { epochDay, type IsoDate, type IsoTimestamp } from '../../core/dates.ts';
-import type { CashFact, IssuerFacts, OfferingFact, OverhangFact, ScoreDataset } from '../../core/score-inputs.ts';
+import {
+  type CashFact,
+  type IssuerFacts,
+  isOfRegistration,
+  type OfferingFact,
+  type OverhangFact,
+  type ScoreDataset,
+} from '../../core/score-inputs.ts';
 import type { Methodology } from '../methodology.ts';
 import { ruleChangeDates } from '../rules/rule-registry.ts';
 import { isProspectus, isRegistrationForm } from '../select/offerings.ts';
@@ -117,8 +124,9 @@ export function changeDays(facts: IssuerFacts, methodology: Methodology): Readon
   };
   const entry = (fact: { readonly publicAt: IsoTimestamp }, date: IsoDate) => Math.max(shown(fact), epochDay(date));
   /** The first day that no longer looks back to a fact. */
+  const { lookbackDays = Number.POSITIVE_INFINITY, offeringLookbackDays = lookbackDays } = facts;
   const leaves = (fact: { readonly publicAt: IsoTimestamp }) =>
-    facts.lookbackDays === undefined ? Number.POSITIVE_INFINITY : shown(fact) + facts.lookbackDays;
+    shown(fact) + (isOfRegistration(fact) ? offeringLookbackDays : lookbackDays);
   const forget = (list: readonly { readonly publicAt: IsoTimestamp }[], ...tracks: readonly Track[]) => {
     if (facts.lookbackDays === undefined) return;
     for (const fact of list) for (const track of tracks) days[track].add(leaves(fact));

@@ -1,7 +1,13 @@
 import { addDays, daysBetween, easternToUtc, type IsoDate, type IsoTimestamp } from '../../core/dates.ts';
 import { canonicalJson } from '../../core/hashes.ts';
 import type { Reason } from '../../core/parser.ts';
-import type { FactRef, IssuerFacts, ScoreDataset, StatementRef } from '../../core/score-inputs.ts';
+import {
+  type FactRef,
+  type IssuerFacts,
+  isOfRegistration,
+  type ScoreDataset,
+  type StatementRef,
+} from '../../core/score-inputs.ts';
 import type { InputFlag, InputGroup, InputItem, InputState } from '../../core/score-receipt.ts';
 import type { Methodology } from '../methodology.ts';
 
@@ -12,6 +18,8 @@ export interface SelectContext {
   readonly cutoff: IsoTimestamp;
   /** What was public before it no longer counts; null: however long ago. */
   readonly floor: IsoTimestamp | null;
+  /** The same for offerings and registrations. */
+  readonly offeringFloor: IsoTimestamp | null;
   readonly methodology: Methodology;
 }
 
@@ -29,14 +37,20 @@ export function cutoffOf(asOf: IsoDate): IsoTimestamp {
 }
 
 export function createSelectContext(facts: IssuerFacts, asOf: IsoDate, methodology: Methodology): SelectContext {
-  const { lookbackDays } = facts;
-  const floor = lookbackDays === undefined ? null : cutoffOf(addDays(asOf, -lookbackDays));
-  return { facts, asOf, cutoff: cutoffOf(asOf), floor, methodology };
+  const { lookbackDays, offeringLookbackDays = lookbackDays } = facts;
+  const floorOf = (days: number | undefined) => (days === undefined ? null : cutoffOf(addDays(asOf, -days)));
+  const [floor, offeringFloor] = [floorOf(lookbackDays), floorOf(offeringLookbackDays)];
+  return { facts, asOf, cutoff: cutoffOf(asOf), floor, offeringFloor, methodology };
+}
+
+function floorFor(context: SelectContext, fact: object): IsoTimestamp | null {
+  return isOfRegistration(fact) ? context.offeringFloor : context.floor;
 }
 
 /** Public by the end of the as-of date and within the facts' lookback, by acceptance time and never by period. */
 export function isVisible(context: SelectContext, fact: { readonly publicAt: IsoTimestamp }): boolean {
-  return fact.publicAt < context.cutoff && (context.floor === null || fact.publicAt >= context.floor);
+  const floor = floorFor(context, fact);
+  return fact.publicAt < context.cutoff && (floor === null || fact.publicAt >= floor);
 }
 
 /** Total order: earlier public first, then accession and span; equal keys fall back on the content itself. */
@@ -102,9 +116,11 @@ function countBefore(facts: readonly FactRef[], instant: IsoTimestamp): number {
 
 /** The visible facts of a list, in public order, whatever order they came in. */
 export function visibleFacts<T extends FactRef>(context: SelectContext, facts: readonly T[]): T[] {
+  const [first] = facts;
+  if (first === undefined) return [];
   if (ordered.has(facts)) {
-    const { floor, cutoff } = context;
-    return facts.slice(floor === null ? 0 : countBefore(facts, floor), countBefore(facts, cutoff));
+    const floor = floorFor(context, first);
+    return facts.slice(floor === null ? 0 : countBefore(facts, floor), countBefore(facts, context.cutoff));
   }
   return facts.filter((fact) => isVisible(context, fact)).sort(compareFacts);
 }

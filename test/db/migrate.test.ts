@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase } from '../../db/database.ts';
 import { assertSchemaCurrent, migrateToLatest } from '../../db/migrate.ts';
@@ -55,7 +55,7 @@ describe('migrations', () => {
       select '1', n, version, sequence, 'x', 'parsed', 1, 'i', 'o', '[]', '[]', '[]', 1, 'm'
       from (values ('a', 'y@1', 1), ('a', 'x@1', 0), ('b', 'x@1', 1), ('b', 'y@1', 1), ('b', 'y@1', 2), ('c', 'x@1', 1)) r (n, version, sequence)
     `.execute(database.db);
-    await keepParserSets(database.db);
+    await keepParserSets(database.db as unknown as Kysely<unknown>);
     const { rows } = await sql`
       select f.accession_number as filing, s.parser_versions as versions
       from raw.filings f left join ops.parser_sets s using (parser_set) order by 1

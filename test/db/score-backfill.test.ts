@@ -164,20 +164,28 @@ describe('a history day by day', () => {
     await cash(RENAMED, '2024-05-15', '2024-03-31', '1234567');
     await cash(RENAMED, '2024-05-20', '2024-03-31', '1200000', 'cash-text');
     await offering(RENAMED, '2024-01-20', { grossProceeds: '3000000' });
+    // A shelf that has ended, with a prospectus that still asks for it.
+    await offering(RENAMED, '2020-07-01', {
+      form: 'S-3',
+      type: 'shelf',
+      fileNumber: '333-2',
+      registeredAmount: '50000000',
+    });
+    await offering(RENAMED, '2022-03-01', { fileNumber: '333-2', grossProceeds: '4000000' });
     // Filings that the range's later days no longer look back to: a registration, a notice without a sequel.
     await shares(OLD, '2023-08-10', '20000000');
     await cash(OLD, '2023-11-12', '2023-09-30', '8000000');
-    await offering(OLD, '2020-09-15', {
+    await offering(OLD, '2017-02-20', {
       form: 'S-3',
       type: 'shelf',
       fileNumber: '333-1',
       registeredAmount: '50000000',
     });
-    await store(replaceRegistrationEvents as never, OLD, '2020-10-01', 'registration-events', {
+    await store(replaceRegistrationEvents as never, OLD, '2017-03-20', 'registration-events', {
       fileNumber: '333-1',
       form: 'EFFECT',
       event: 'effective',
-      date: date('2020-10-01'),
+      date: date('2017-03-20'),
     });
     await offering(OLD, '2021-12-01', { fileNumber: '333-1', grossProceeds: '4000000' });
     await store(replaceExchangeCompliance as never, OLD, '2020-10-20', 'exchange-compliance', {
@@ -319,6 +327,10 @@ describe('a history day by day', () => {
     expect(tally.computed + tally.carried).toBe(counted[0]?.count);
     expect(tally.carried).toBeGreaterThan(100);
     expect(counted[0]).toMatchObject({ issuers: 5, regsho: 8 });
+    const { rows: lost } = await sql<{ cik: Cik }>`
+      select distinct cik from score.receipts where body like '%registration-not-found%'
+    `.execute(database.db);
+    expect(lost.map(({ cik }) => cik)).toEqual([OLD]);
     // Every trap was set: no issuer is there all days but two, and scores differ within each.
     const { rows: spans } = await sql<{ cik: Cik; days: number; scores: number }>`
       select cik, count(*)::int as days, count(distinct (score, lo, hi))::int as scores

@@ -71,17 +71,23 @@ function compare(issuer: IssuerFacts, days: Int32Array, version: string): number
 }
 
 /** The facts that a load for one day brings. */
-function loadedFor(issuer: IssuerFacts, asOf: IsoDate, lookbackDays: number): IssuerFacts {
-  const from = endOfEasternDay(addDays(asOf, -lookbackDays));
-  const since = <T extends { readonly publicAt: string }>(list: readonly T[]) =>
-    list.filter(({ publicAt }) => publicAt > from);
+function loadedFor(
+  issuer: IssuerFacts,
+  asOf: IsoDate,
+  lookbackDays: number,
+  offeringLookbackDays: number,
+): IssuerFacts {
+  const since = <T extends { readonly publicAt: string }>(list: readonly T[], days = lookbackDays) => {
+    const from = endOfEasternDay(addDays(asOf, -days));
+    return list.filter(({ publicAt }) => publicAt > from);
+  };
   const { mergers, coverage: searched } = issuer;
   return {
     ...issuer,
     shareCounts: since(issuer.shareCounts),
     cash: since(issuer.cash),
-    offerings: since(issuer.offerings),
-    registrations: since(issuer.registrations),
+    offerings: since(issuer.offerings, offeringLookbackDays),
+    registrations: since(issuer.registrations, offeringLookbackDays),
     overhang: since(issuer.overhang),
     compliance: since(issuer.compliance),
     splits: since(issuer.splits),
@@ -119,13 +125,16 @@ describe('the columnar engine gives the numbers of scoreIssuer', () => {
     for (let number = 0; number < 30; number++) {
       const issuer = draw.chance(0.7) ? wildIssuer(draw, number) : randomIssuer(draw, number);
       const lookbackDays = draw.pick([120, 300, 500, 900, 1_300]);
+      const offeringLookbackDays = lookbackDays + draw.pick([0, 100, 400, 1_300]);
       const days = daysFrom('2022-01-01', HISTORY.to, () => draw.chance(0.4));
       const methodology = methodologyByVersion('2026-11-01.1');
       const columns = createScoreColumns(days.length);
-      createDaysScorer(methodology).score({ ...issuer, lookbackDays }, days, columns);
+      createDaysScorer(methodology).score({ ...issuer, lookbackDays, offeringLookbackDays }, days, columns);
       for (let at = 0; at < days.length; at++) {
         const asOf = dateOfEpochDay(days[at] ?? 0);
-        const expected = numbersOf(scoreIssuer(loadedFor(issuer, asOf, lookbackDays), asOf, methodology));
+        const expected = numbersOf(
+          scoreIssuer(loadedFor(issuer, asOf, lookbackDays, offeringLookbackDays), asOf, methodology),
+        );
         const { computedOn, ...found } = scoreAt(columns, at);
         if (JSON.stringify(found) !== JSON.stringify(expected)) {
           throw new Error(
