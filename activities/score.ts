@@ -51,7 +51,7 @@ const FIRST_PAGE = 50;
 const LARGEST_PAGE = 400;
 const ISSUERS_AT_A_STRETCH = 20;
 /** Pages loaded at once: PostgreSQL works on them while this process scores. */
-const PAGES_AHEAD = 4;
+const PAGES_AHEAD = 3;
 
 /** Scores every covered issuer as of a date, stores scores with receipts, and ranks them. */
 export async function scoreUniverse(deps: ScoreDeps, run: RunRef, request: ScoreRequest): Promise<StageTally> {
