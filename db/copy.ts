@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Database, Transaction } from './database.ts';
-import { storableText } from './storable-text.ts';
+import { storableJson, storableText } from './storable-text.ts';
 
 /** The parameter by which a COPY statement passes through kysely with its rows. */
 export interface CopySource {
@@ -92,10 +92,6 @@ export function copyField(value: CopyValue): string {
   if (typeof value === 'boolean') return value ? 't' : 'f';
   const text = typeof value === 'string' ? storableText(value) : storableJson(value);
   return /[\\\t\n\r]/.test(text) ? text.replace(/[\\\t\n\r]/g, (found) => ESCAPES[found] ?? found) : text;
-}
-
-function storableJson(value: object): string {
-  return JSON.stringify(value, (_, member: unknown) => (typeof member === 'string' ? storableText(member) : member));
 }
 
 /** The literal of a text[] value, for a COPY field. */

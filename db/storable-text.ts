@@ -14,10 +14,21 @@ export function isStorable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }
 
+/** What `storableText` changes, as JSON writes it: as escapes. Nearly no value holds any. */
+const UNSTORABLE = /\\u(?:0000|d[89a-f])/;
+
 /** The value with every text in it made storable, for jsonb. The value itself where nothing has to change. */
 export function storableValue<T>(value: T): T {
   const json = JSON.stringify(value);
-  // JSON.stringify writes both kinds as escapes; nearly all values hold neither.
-  if (json === undefined || !/\\u(?:0000|d[89a-f])/.test(json)) return value;
-  return JSON.parse(json, (_, member: unknown) => (typeof member === 'string' ? storableText(member) : member)) as T;
+  return json === undefined || !UNSTORABLE.test(json) ? value : (revived(json) as T);
+}
+
+/** The JSON of `storableValue`. */
+export function storableJson(value: object): string {
+  const json = JSON.stringify(value);
+  return UNSTORABLE.test(json) ? JSON.stringify(revived(json)) : json;
+}
+
+function revived(json: string): unknown {
+  return JSON.parse(json, (_, member: unknown) => (typeof member === 'string' ? storableText(member) : member));
 }
