@@ -81,7 +81,9 @@ const ordered = new WeakSet<readonly FactRef[]>();
 
 /** A list in public order, known as such: what is visible of it is one stretch, found without sorting. */
 function sortedFacts<T extends FactRef>(facts: readonly T[]): readonly T[] {
-  const sorted = [...facts].sort(compareFacts);
+  // Facts mostly come as they were filed.
+  const isSorted = facts.every((fact, index) => index === 0 || compareFacts(facts[index - 1] ?? fact, fact) <= 0);
+  const sorted = isSorted ? facts : [...facts].sort(compareFacts);
   ordered.add(sorted);
   return sorted;
 }
