@@ -24,7 +24,7 @@ import {
   recordMaterialization,
   startRun,
 } from '../db/repositories/runs.ts';
-import { LOOKBACK_DAYS } from './score.ts';
+import { LOOKBACK_DAYS, OFFERING_LOOKBACK_DAYS } from './score.ts';
 
 export interface ControlDeps {
   readonly db: Database;
@@ -115,6 +115,7 @@ export function createControlActivities({ db, materialization }: ControlDeps): C
                   methodologyVersion,
                   asOf,
                   lookbackDays: LOOKBACK_DAYS,
+                  offeringLookbackDays: OFFERING_LOOKBACK_DAYS,
                   limit: RECOMPUTED,
                 }),
               }

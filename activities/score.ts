@@ -38,7 +38,7 @@ export interface ScoreDeps {
   readonly signal: AbortSignal;
 }
 
-/** Shares and shelves of three years, floats and the closes that carry them, with their margins. */
+/** Shares of three years, floats and the closes that carry them, with their margins. */
 export const LOOKBACK_DAYS = 1_300;
 /**
  * A prospectus of the last three years may draw on a registration that was filed three years before it and more: the

@@ -57,7 +57,8 @@ function createRowClass(columns: readonly pg.FieldDef[]): RowClass {
         Object.defineProperty(Row.prototype, name, {
           get(this: Row) {
             const field = this.#fields[index];
-            if (field === undefined || field === '\\N') return null;
+            if (field === undefined) throw new RangeError(`a row of COPY has no field ${index} (${name})`);
+            if (field === '\\N') return null;
             return parse(field.includes('\\') ? unescaped(field) : field);
           },
         });

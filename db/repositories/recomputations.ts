@@ -16,12 +16,16 @@ const FACT_VIEWS = {
   'reverse-splits': 'dilution.current_reverse_splits',
   'corporate-actions': 'dilution.current_corporate_actions',
 } as const;
+/** Those that a score looks back on for longer. */
+const OF_REGISTRATIONS: ReadonlySet<string> = new Set<keyof typeof FACT_VIEWS>(['offerings', 'registrations']);
 
 export interface RecomputationsQuery {
   readonly runId: string;
   readonly methodologyVersion: string;
   readonly asOf: IsoDate;
+  /** As the score was computed with. */
   readonly lookbackDays: number;
+  readonly offeringLookbackDays: number;
   /** Issuers told of, those whose score moved most first; the rest is counted. */
   readonly limit: number;
 }
@@ -71,13 +75,17 @@ async function listLateFacts(
   changes: readonly Change[],
 ): Promise<ReadonlyMap<Cik, readonly LateFact[]>> {
   if (changes.length === 0) return new Map();
-  const since = endOfEasternDay(addDays(query.asOf, -query.lookbackDays));
+  const sinceOf = (dataset: string) => {
+    const days = OF_REGISTRATIONS.has(dataset) ? query.offeringLookbackDays : query.lookbackDays;
+    return endOfEasternDay(addDays(query.asOf, -days));
+  };
   const until = endOfEasternDay(query.asOf);
   const facts = sql.join(
     Object.entries(FACT_VIEWS).map(
       ([dataset, view]) => sql`
         select ${dataset} as dataset, cik, accession_number, public_at, recorded_at, parser_version
-        from ${sql.table(view)} where cik = any(${changes.map(({ cik }) => cik)})
+        from ${sql.table(view)}
+        where cik = any(${changes.map(({ cik }) => cik)}) and public_at > ${sinceOf(dataset)} and public_at <= ${until}
       `,
     ),
     sql` union all `,
@@ -108,7 +116,6 @@ async function listLateFacts(
       and s.as_of_date = ${query.asOf}
     join score.receipts r on r.cik = s.cik and r.receipt_hash = s.receipt_hash
     join score.receipts o on o.cik = c.cik and o.receipt_hash = c.old_receipt
-    where f.public_at > ${since} and f.public_at <= ${until}
     group by f.cik, f.accession_number, c.computed_at
     order by f.cik, "isCited" desc, "publicAt" desc, f.accession_number
   `.execute(db);

@@ -1,6 +1,6 @@
 import type { IsoDate, IsoTimestamp } from '../../core/dates.ts';
 import type { AccessionNumber, Cik, ParserVersion, RawSourceKey } from '../../core/ids.ts';
-import type { RowMeta } from '../../core/rows.ts';
+import type { OfferingEventValues, RowMeta } from '../../core/rows.ts';
 import type { SourceSpan } from '../../core/spans.ts';
 
 export const RAW_KEY = `sha256:${'b'.repeat(64)}` as RawSourceKey;
@@ -31,3 +31,28 @@ export function rowMeta(overrides: Partial<RowMeta> = {}): RowMeta {
 
 export const date = (text: string) => text as IsoDate;
 export const instant = (text: string) => text as IsoTimestamp;
+
+/** A registered direct offering of which nothing more is known. */
+export const OFFERING_VALUES: Omit<OfferingEventValues, 'filedDate'> = {
+  form: '424B5',
+  fileNumber: null,
+  type: 'registered_direct',
+  isAtm: false,
+  isPrimary: true,
+  isResale: false,
+  securities: ['common stock'],
+  sharesOffered: null,
+  pricePerShare: null,
+  grossProceeds: null,
+  netProceeds: null,
+  maxAggregateOffering: null,
+  registeredAmount: null,
+  fee: null,
+  babyShelfApplies: null,
+  babyShelfPublicFloat: null,
+  babyShelfSoldLast12Months: null,
+  statedPrice: null,
+  statedPriceDate: null,
+  sharesOutstandingBefore: null,
+  sharesOutstandingAfter: null,
+};

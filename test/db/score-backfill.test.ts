@@ -30,7 +30,7 @@ import { replaceThresholdList } from '../../db/repositories/threshold-lists.ts';
 import { rankUniverse } from '../../scoring/rank-universe.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { METHODOLOGY } from '../unit/scoring-facts.ts';
-import { accessionOf, date, instant, RAW_KEY, rowMeta } from './fixtures.ts';
+import { accessionOf, date, instant, OFFERING_VALUES, RAW_KEY, rowMeta } from './fixtures.ts';
 
 const VERSIONS = [
   'cash-position@1',
@@ -99,28 +99,8 @@ describe('a history day by day', () => {
     });
   const offering = (cik: Cik, day: string, over: Partial<OfferingEventValues>) =>
     store(replaceOfferingEvents as never, cik, day, 'offering-events', {
-      form: '424B5',
+      ...OFFERING_VALUES,
       filedDate: date(day),
-      fileNumber: null,
-      type: 'registered_direct',
-      isAtm: false,
-      isPrimary: true,
-      isResale: false,
-      securities: ['common stock'],
-      sharesOffered: null,
-      pricePerShare: null,
-      grossProceeds: null,
-      netProceeds: null,
-      maxAggregateOffering: null,
-      registeredAmount: null,
-      fee: null,
-      babyShelfApplies: null,
-      babyShelfPublicFloat: null,
-      babyShelfSoldLast12Months: null,
-      statedPrice: null,
-      statedPriceDate: null,
-      sharesOutstandingBefore: null,
-      sharesOutstandingAfter: null,
       ...over,
     });
   const identity = (cik: Cik, day: string, ticker: string, exchange: string) =>

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { LOOKBACK_DAYS, scoreUniverse } from '../../activities/score.ts';
+import { LOOKBACK_DAYS, OFFERING_LOOKBACK_DAYS, scoreUniverse } from '../../activities/score.ts';
 import { addDays, endOfEasternDay, type IsoDate } from '../../core/dates.ts';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
-import { replaceCashPositions } from '../../db/repositories/datasets.ts';
+import type { OfferingEventValues } from '../../core/rows.ts';
+import { replaceCashPositions, replaceOfferingEvents } from '../../db/repositories/datasets.ts';
 import { ensurePromoted, promote } from '../../db/repositories/promotions.ts';
 import { recordDiscovery } from '../../db/repositories/raw-objects.ts';
 import { listRecomputations } from '../../db/repositories/recomputations.ts';
@@ -14,11 +15,12 @@ import { findScore } from '../../scripts/find-score.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { createDraw } from '../reference/random.ts';
 import { METHODOLOGY } from '../unit/scoring-facts.ts';
-import { accessionOf, date, instant, rowMeta } from './fixtures.ts';
+import { accessionOf, date, instant, OFFERING_VALUES, rowMeta } from './fixtures.ts';
 
 const AS_OF = date('2024-03-28');
 const [ALPHA, BETA] = ['100', '200'] as [Cik, Cik];
 const KEY = { methodologyVersion: METHODOLOGY.version, asOf: AS_OF };
+const LOOKBACKS = { lookbackDays: LOOKBACK_DAYS, offeringLookbackDays: OFFERING_LOOKBACK_DAYS };
 const CASH_V1 = 'cash-position@1' as ParserVersion;
 const CASH_V2 = 'cash-position@2' as ParserVersion;
 
@@ -31,7 +33,9 @@ describe('scores of one date, computed again', () => {
   afterAll(() => database.drop());
   beforeEach(async () => {
     await sql`truncate score.scores, score.superseded_scores, score.receipts, score.universes,
-      dilution.cash_position, ops.parse_runs, ops.promotions, raw.discoveries`.execute(database.db);
+      dilution.cash_position, dilution.offering_events, ops.parse_runs, ops.promotions, raw.discoveries`.execute(
+      database.db,
+    );
     const others = ['offering-events@1', 'overhang@1', 'exchange-compliance@1', 'reverse-splits@1'] as ParserVersion[];
     await ensurePromoted(database.db, [CASH_V1, ...others]);
     await recordDiscovery(database.db, {
@@ -65,6 +69,14 @@ describe('scores of one date, computed again', () => {
     await database.db.transaction().execute((trx) => replaceCashPositions(trx, [meta], [{ values, meta }]));
   }
 
+  async function offering(cik: Cik, n: number, day: IsoDate, over: Partial<OfferingEventValues>) {
+    const parserVersion = 'offering-events@1' as ParserVersion;
+    const meta = rowMeta({ cik, accessionNumber: accessionOf(n), publicAt: endOfEasternDay(day), parserVersion });
+    const values = { ...OFFERING_VALUES, filedDate: day, fileNumber: '333-1', ...over };
+    const row = { values, meta, sequence: 1, ordinal: 1 };
+    await database.db.transaction().execute((trx) => replaceOfferingEvents(trx, [meta], [row]));
+  }
+
   async function score() {
     const runId = `run-${++runs}`;
     await scoreUniverse(
@@ -77,7 +89,7 @@ describe('scores of one date, computed again', () => {
       { runId, source: 'edgar', materializationVersion: 'm1' },
       { ...KEY, prices: null },
     );
-    return listRecomputations(database.db, { ...KEY, runId, lookbackDays: LOOKBACK_DAYS, limit: 10 });
+    return listRecomputations(database.db, { ...KEY, runId, ...LOOKBACKS, limit: 10 });
   }
 
   async function now() {
@@ -143,6 +155,21 @@ describe('scores of one date, computed again', () => {
       });
     expect(await asked(first)).toMatchObject({ body: then?.receipt, stored: true });
     await expect(asked(before)).rejects.toMatchObject({ code: 'not-computed-then' });
+  });
+
+  test('a registration of years ago that was recorded late is told of where a prospectus draws on it', async () => {
+    await report(ALPHA, 1, date('2023-11-10'), date('2023-09-30'), 4_000_000);
+    await offering(ALPHA, 2, date('2022-03-01'), { grossProceeds: '4000000' });
+    await score();
+    await offering(ALPHA, 3, date('2019-06-03'), { form: 'S-3', type: 'shelf', registeredAmount: '50000000' });
+    const { issuers } = await score();
+    expect(issuers).toMatchObject([
+      {
+        cik: ALPHA,
+        changedInputs: ['programmes'],
+        lateFacts: [{ accessionNumber: accessionOf(3), datasets: ['offerings'], cause: 'recorded-late' }],
+      },
+    ]);
   });
 
   test('a filing that another version of its parser reads otherwise is told of as read anew', async () => {
