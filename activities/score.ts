@@ -5,7 +5,7 @@ import type { Cik } from '../core/ids.ts';
 import type { RunRef, StageTally } from '../core/run-plan.ts';
 import type { IssuerFacts } from '../core/score-inputs.ts';
 import type { Database } from '../db/database.ts';
-import { loadIssuerFacts } from '../db/repositories/issuer-facts.ts';
+import { type IssuerFactsQuery, loadIssuerFacts, loadIssuerFactsKept } from '../db/repositories/issuer-facts.ts';
 import { pageScoredIssuers } from '../db/repositories/scored-issuers.ts';
 import {
   listScoresToRank,
@@ -48,10 +48,10 @@ export const OFFERING_LOOKBACK_DAYS = 2_600;
 /** No methodology looks at an older statement of what may become shares. */
 const OVERHANG_DAYS = Math.max(...METHODOLOGIES.map(({ overhang }) => overhang.lookbackDays));
 const FIRST_PAGE = 50;
-const LARGEST_PAGE = 400;
+const LARGEST_PAGE = 800;
 const ISSUERS_AT_A_STRETCH = 20;
 /** Pages loaded at once: PostgreSQL works on them while this process scores. */
-const PAGES_AHEAD = 3;
+const PAGES_AHEAD = 2;
 
 /** Scores every covered issuer as of a date, stores scores with receipts, and ranks them. */
 export async function scoreUniverse(deps: ScoreDeps, run: RunRef, request: ScoreRequest): Promise<StageTally> {
@@ -64,12 +64,12 @@ export async function scoreUniverse(deps: ScoreDeps, run: RunRef, request: Score
   let scored = 0;
   let storing: Promise<unknown> = Promise.resolve();
   try {
-    for await (const facts of factPages(deps, request)) {
+    for await (const { ciks, factsOf } of factPages(deps, request)) {
       deps.signal.throwIfAborted();
       const scores: ScoreWithReceipt[] = [];
-      for (const issuer of facts) {
-        const score = scoreIssuer(issuer, asOf, methodology);
-        scores.push({ score, receipt: writeReceipt(score, methodology) });
+      for (const cik of ciks) {
+        const { inputs, ...score } = scoreIssuer(factsOf(cik), asOf, methodology);
+        scores.push({ score, receipt: writeReceipt({ ...score, inputs }, methodology) });
         // What the database sends of the next pages is taken in meanwhile.
         if (scores.length % ISSUERS_AT_A_STRETCH === 0) await setImmediate();
       }
@@ -89,13 +89,19 @@ export async function scoreUniverse(deps: ScoreDeps, run: RunRef, request: Score
   return { busyMs: performance.now() - began, items: scored, bytes: 0 };
 }
 
+interface FactPage {
+  readonly ciks: readonly Cik[];
+  factsOf(cik: Cik): IssuerFacts;
+}
+
 /** Pages of facts, the next ones under way in the database while one is scored. */
-async function* factPages(deps: ScoreDeps, request: ScoreRequest): AsyncGenerator<readonly IssuerFacts[]> {
-  const underWay: Promise<readonly IssuerFacts[]>[] = [];
+async function* factPages(deps: ScoreDeps, request: ScoreRequest): AsyncGenerator<FactPage> {
+  const underWay: Promise<FactPage>[] = [];
   let after: Cik | null = null;
   // The first pages are small, so that there is something to score soon.
   let limit = FIRST_PAGE;
-  for (let isMore = true; isMore || underWay.length > 0; ) {
+  let isMore = true;
+  async function loadAhead(): Promise<void> {
     while (isMore && underWay.length < PAGES_AHEAD) {
       const ciks: readonly Cik[] = await pageScoredIssuers(deps.db, {
         asOf: request.asOf,
@@ -107,13 +113,20 @@ async function* factPages(deps: ScoreDeps, request: ScoreRequest): AsyncGenerato
       limit = Math.min(2 * limit, LARGEST_PAGE);
       after = ciks.at(-1) ?? null;
       if (ciks.length === 0) continue;
-      const page = issuerFacts(deps.db, ciks, request);
+      const page = loadIssuerFactsKept(deps.db, factsQuery(ciks, request)).then((factsOf) => ({ ciks, factsOf }));
       // Awaited in its turn; until then nobody else hears of a failure.
       page.catch(() => undefined);
       underWay.push(page);
     }
+  }
+  for (let ahead = loadAhead(); ; ) {
+    if (underWay.length === 0) await ahead;
     const page = await underWay.shift();
-    if (page !== undefined) yield page;
+    if (page === undefined) return;
+    await ahead;
+    ahead = loadAhead();
+    ahead.catch(() => undefined);
+    yield page;
   }
 }
 
@@ -121,10 +134,15 @@ async function* factPages(deps: ScoreDeps, request: ScoreRequest): AsyncGenerato
 export async function issuerFacts(
   db: Database,
   ciks: readonly Cik[],
-  request: Pick<ScoreRequest, 'asOf' | 'prices'>,
+  request: FactsRequest,
 ): Promise<readonly IssuerFacts[]> {
-  const { asOf, prices } = request;
-  return loadIssuerFacts(db, {
+  return loadIssuerFacts(db, factsQuery(ciks, request));
+}
+
+type FactsRequest = Pick<ScoreRequest, 'asOf' | 'prices'>;
+
+function factsQuery(ciks: readonly Cik[], { asOf, prices }: FactsRequest): IssuerFactsQuery {
+  return {
     ciks,
     asOf,
     lookbackDays: LOOKBACK_DAYS,
@@ -134,5 +152,5 @@ export async function issuerFacts(
       pricesOf: async (tickers) =>
         pricesByTicker(await priceTable(prices), tickers, addDays(asOf, -LOOKBACK_DAYS), asOf),
     }),
-  });
+  };
 }

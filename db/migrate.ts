@@ -23,6 +23,7 @@ import { up as indexUnreadFilings } from './migrations/0080_index_unread_filings
 import { up as keepUniverses } from './migrations/0081_keep_universes.ts';
 import { up as keepParserSets } from './migrations/0090_keep_parser_sets.ts';
 import { up as unreferenceHistories } from './migrations/0091_unreference_histories.ts';
+import { up as keepFacts } from './migrations/0092_keep_facts.ts';
 
 /** Listed, not found on disk: the list is what this build knows. Up-only; a merged migration never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -48,6 +49,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0081_keep_universes': { up: keepUniverses },
   '0090_keep_parser_sets': { up: keepParserSets },
   '0091_unreference_histories': { up: unreferenceHistories },
+  '0092_keep_facts': { up: keepFacts },
 };
 
 const MIGRATION_SCHEMA = 'ops';

@@ -12,7 +12,7 @@ import type { Database, Transaction } from '../database.ts';
 import { type DateRange, loadDiscoveredRanges, startOfRangeAt } from './discovered-ranges.ts';
 import { type IssuerCoverage, loadCoverageSince } from './issuer-coverage.ts';
 import { loadTickerHistory, type StatedTicker } from './issuer-names.ts';
-import { type CashRow, cashFacts, isToldInWords, loadStoredFacts, type StoredFacts } from './stored-facts.ts';
+import { type CashStatement, cashFacts, isToldInWords, loadStoredFacts, type StoredFacts } from './stored-facts.ts';
 import { loadThresholdDates, regshoByDay, type ThresholdDates } from './threshold-lists.ts';
 
 export interface IssuerFactHistoriesQuery {
@@ -109,10 +109,10 @@ interface IssuerParts {
 function historyOf(shared: SharedParts, issuer: IssuerParts): IssuerFactHistory {
   const { days, dates, dayOf } = shared;
   const { stored } = issuer;
-  const { cashRows, mergers, ...facts } = stored;
-  const isCovered = coveredDays(shared, [stored.shareCounts, stored.offerings], cashRows);
+  const { cashStatements, mergers, ...facts } = stored;
+  const isCovered = coveredDays(shared, [stored.shareCounts, stored.offerings, cashStatements]);
   const starts = shared.startsOf(issuer.ranges);
-  const replacements = replacementDays(cashRows, dayOf);
+  const replacements = replacementDays(cashStatements, dayOf);
   const merged = mergers.map(({ publicAt }) => dayOf(publicAt));
   const regsho = new Uint8Array(days.length).fill(NOT_SEARCHED);
   const stretches: FactStretch[] = [];
@@ -157,7 +157,7 @@ function historyOf(shared: SharedParts, issuer: IssuerParts): IssuerFactHistory 
         ticker,
         name: null,
         ...facts,
-        cash: cashFacts(taggedFirstOn(day, cashRows, dayOf)),
+        cash: cashFacts(taggedFirstOn(day, cashStatements, dayOf)),
         // As in `loadIssuerFacts`: without one, mergers are not known to have been searched.
         ...(hasMerger ? { mergers } : {}),
         prices: (ticker !== null && shared.prices.get(ticker)) || [],
@@ -177,12 +177,8 @@ function historyOf(shared: SharedParts, issuer: IssuerParts): IssuerFactHistory 
 function coveredDays(
   { days, lookbackDays, dayOf }: SharedParts,
   facts: readonly (readonly { readonly publicAt: IsoTimestamp }[])[],
-  rows: readonly { readonly public_at: IsoTimestamp }[],
 ): Uint8Array {
-  const publicDays = new Set([
-    ...facts.flatMap((list) => list.map(({ publicAt }) => dayOf(publicAt))),
-    ...rows.map((row) => dayOf(row.public_at)),
-  ]);
+  const publicDays = new Set(facts.flatMap((list) => list.map(({ publicAt }) => dayOf(publicAt))));
   const ascending = [...publicDays].sort((a, b) => a - b);
   const covered = new Uint8Array(days.length);
   let next = 0;
@@ -195,11 +191,14 @@ function coveredDays(
 }
 
 /** The days on which a tagged figure replaces one that was told in words before. */
-function replacementDays(rows: readonly CashRow[], dayOf: (publicAt: IsoTimestamp) => number): readonly number[] {
-  const tagged = firstTagged(rows, dayOf);
-  const days = rows.flatMap((row) => {
-    const replaced = isToldInWords(row) ? tagged.get(row.as_of) : undefined;
-    return replaced !== undefined && replaced > dayOf(row.public_at) ? [replaced] : [];
+function replacementDays(
+  statements: readonly CashStatement[],
+  dayOf: (publicAt: IsoTimestamp) => number,
+): readonly number[] {
+  const tagged = firstTagged(statements, dayOf);
+  const days = statements.flatMap((cash) => {
+    const replaced = isToldInWords(cash) ? tagged.get(cash.asOf) : undefined;
+    return replaced !== undefined && replaced > dayOf(cash.publicAt) ? [replaced] : [];
   });
   return [...new Set(days)].sort((a, b) => a - b);
 }
@@ -207,25 +206,25 @@ function replacementDays(rows: readonly CashRow[], dayOf: (publicAt: IsoTimestam
 /** Without the figures told in words that a tagged one for their date has replaced by a day, or by their own. */
 function taggedFirstOn(
   day: number,
-  rows: readonly CashRow[],
+  statements: readonly CashStatement[],
   dayOf: (publicAt: IsoTimestamp) => number,
-): readonly CashRow[] {
-  const tagged = firstTagged(rows, dayOf);
-  return rows.filter((row) => {
-    if (!isToldInWords(row)) return true;
-    return (tagged.get(row.as_of) ?? Number.POSITIVE_INFINITY) > Math.max(day, dayOf(row.public_at));
+): readonly CashStatement[] {
+  const tagged = firstTagged(statements, dayOf);
+  return statements.filter((cash) => {
+    if (!isToldInWords(cash)) return true;
+    return (tagged.get(cash.asOf) ?? Number.POSITIVE_INFINITY) > Math.max(day, dayOf(cash.publicAt));
   });
 }
 
 /** By balance date, the day on which a tagged figure for it was first public. */
 function firstTagged(
-  rows: readonly CashRow[],
+  statements: readonly CashStatement[],
   dayOf: (publicAt: IsoTimestamp) => number,
 ): ReadonlyMap<IsoDate, number> {
   const first = new Map<IsoDate, number>();
-  for (const row of rows) {
-    if (isToldInWords(row)) continue;
-    first.set(row.as_of, Math.min(dayOf(row.public_at), first.get(row.as_of) ?? Number.POSITIVE_INFINITY));
+  for (const cash of statements) {
+    if (isToldInWords(cash)) continue;
+    first.set(cash.asOf, Math.min(dayOf(cash.publicAt), first.get(cash.asOf) ?? Number.POSITIVE_INFINITY));
   }
   return first;
 }

@@ -1,21 +1,21 @@
-import { addDays, endOfEasternDay, type IsoDate } from '../../core/dates.ts';
+import { addDays } from '../../core/dates.ts';
 import type { Cik } from '../../core/ids.ts';
 import type { IssuerFacts, PriceSeries } from '../../core/score-inputs.ts';
 import type { Database, Transaction } from '../database.ts';
 import { loadCoverage } from './issuer-coverage.ts';
 import { loadIssuerNames } from './issuer-names.ts';
-import { cashFacts, loadStoredFacts, type PublicWindow, taggedFirst } from './stored-facts.ts';
+import { loadKeptFacts } from './kept-facts.ts';
+import {
+  cashFacts,
+  type FactSpan,
+  loadStoredFacts,
+  publicWindow,
+  type StoredFacts,
+  taggedFirst,
+} from './stored-facts.ts';
 import { loadThresholdDates, regshoOf } from './threshold-lists.ts';
 
-export interface IssuerFactsQuery {
-  readonly ciks: readonly Cik[];
-  readonly asOf: IsoDate;
-  /** Facts public earlier than this many days before `asOf` are left out; three years of shares need about 1,300. */
-  readonly lookbackDays: number;
-  /** The same for offerings and registrations; absent: as all others. */
-  readonly offeringLookbackDays?: number;
-  /** Warrants and convertibles that were stated earlier than this many days before `asOf` are left out; absent: none. */
-  readonly overhangDays?: number;
+export interface IssuerFactsQuery extends FactSpan {
   /** Daily closes of tickers up to the as-of date; absent: there are none. */
   pricesOf?(tickers: readonly string[]): Promise<ReadonlyMap<string, PriceSeries>>;
 }
@@ -28,15 +28,27 @@ export async function loadIssuerFacts(
   db: Database | Transaction,
   query: IssuerFactsQuery,
 ): Promise<readonly IssuerFacts[]> {
-  const window: PublicWindow = {
-    ciks: query.ciks,
-    from: endOfEasternDay(addDays(query.asOf, -query.lookbackDays)),
-    offeringsFrom: endOfEasternDay(addDays(query.asOf, -(query.offeringLookbackDays ?? query.lookbackDays))),
-    to: endOfEasternDay(query.asOf),
-    ...(query.overhangDays !== undefined && { overhangSince: addDays(query.asOf, -query.overhangDays) }),
-  };
-  const storedOf = await loadStoredFacts(db, window);
-  const names = await loadIssuerNames(db, query.ciks, window.to);
+  const stored = await loadStoredFacts(db, publicWindow(query));
+  const factsOf = await completeFacts(db, query, stored);
+  return query.ciks.map(factsOf);
+}
+
+/**
+ * The same from what earlier loads have kept, as far as that stands. An issuer's facts are put together when they are
+ * asked for: of a page only those that are being scored are held as objects.
+ */
+export async function loadIssuerFactsKept(db: Database, query: IssuerFactsQuery): Promise<(cik: Cik) => IssuerFacts> {
+  return completeFacts(db, query, await loadKeptFacts(db, query));
+}
+
+/** With what the datasets' rows do not tell: names, prices, threshold lists and what was searched. */
+async function completeFacts(
+  db: Database | Transaction,
+  query: IssuerFactsQuery,
+  storedOf: (cik: Cik) => StoredFacts,
+): Promise<(cik: Cik) => IssuerFacts> {
+  const { from: publicFrom, to: publicTo } = publicWindow(query);
+  const names = await loadIssuerNames(db, query.ciks, publicTo);
   const symbols = [...names.values()].flatMap(({ ticker }) => ticker ?? []);
   const prices = await query.pricesOf?.(symbols);
   const threshold = await loadThresholdDates(db, {
@@ -44,27 +56,22 @@ export async function loadIssuerFacts(
     from: addDays(query.asOf, -query.lookbackDays),
     to: query.asOf,
   });
-  const coverageOf = await loadCoverage(db, {
-    ciks: query.ciks,
-    asOf: query.asOf,
-    publicFrom: window.from,
-    publicTo: window.to,
-  });
-  return query.ciks.map((cik) => {
+  const coverageOf = await loadCoverage(db, { ciks: query.ciks, asOf: query.asOf, publicFrom, publicTo });
+  return (cik) => {
     const { ticker, name, exchange } = names.get(cik) ?? { ticker: null, name: null, exchange: null };
     const regsho = regshoOf(threshold, ticker, exchange, query.asOf);
-    const { cashRows, mergers, ...stored } = storedOf(cik);
+    const { cashStatements, mergers, ...stored } = storedOf(cik);
     return {
       cik,
       ticker,
       name,
       ...stored,
-      cash: cashFacts(taggedFirst(cashRows)),
+      cash: cashFacts(taggedFirst(cashStatements)),
       // Read where current reports tell of a closing: that none is found does not say that there was none.
       ...(mergers.length > 0 ? { mergers } : {}),
       prices: (ticker !== null && prices?.get(ticker)) || [],
       regshoDates: regsho.dates,
       coverage: { ...coverageOf(cik), regsho: regsho.coverage },
     };
-  });
+  };
 }

@@ -37,7 +37,8 @@ export async function registerMethodology(
 }
 
 export interface ScoreWithReceipt {
-  readonly score: IssuerScore;
+  /** Without the inputs, which the receipt has: a page of them is held until it is stored. */
+  readonly score: Omit<IssuerScore, 'inputs'>;
   /** As it is stored: canonical JSON in UTF-8, with its hash. */
   readonly receipt: { readonly hash: Sha256; readonly bytes: Uint8Array };
 }
@@ -140,7 +141,7 @@ const WRITTEN_COLUMNS = [
 const SCORE_COLUMNS = [...WRITTEN_COLUMNS, 'percentile', 'universe_size', 'universe_hash', 'rating_id'] as const;
 
 /** Values of `WRITTEN_COLUMNS`. */
-function scoreRow(score: IssuerScore, receiptHash: Sha256, run: WritingRun): CopyValue[] {
+function scoreRow(score: ScoreWithReceipt['score'], receiptHash: Sha256, run: WritingRun): CopyValue[] {
   const factors = Object.fromEntries(Object.entries(score.factors).map(([id, factor]) => [id, factor.score]));
   return [
     score.cik,

@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { endOfEasternDay, type IsoDate, type IsoTimestamp } from '../../core/dates.ts';
+import { addDays, endOfEasternDay, type IsoDate, type IsoTimestamp } from '../../core/dates.ts';
 import type { Cik } from '../../core/ids.ts';
 import type {
   CashFact,
@@ -30,8 +30,25 @@ export interface StoredFacts
   extends Pick<IssuerFacts, 'shareCounts' | 'offerings' | 'registrations' | 'overhang' | 'compliance' | 'splits'> {
   readonly mergers: readonly MergerFact[];
   /** In every currency, tagged and told in words. */
-  readonly cashRows: readonly CashRow[];
+  readonly cashStatements: readonly CashStatement[];
 }
+
+export interface CashStatement extends CashFact {
+  readonly currency: string;
+}
+
+/** What facts are made of. */
+export const FACT_TABLES = [
+  'dilution.share_float_history',
+  'dilution.cash_position',
+  'dilution.offering_events',
+  'dilution.registration_events',
+  'dilution.warrants',
+  'dilution.convertibles',
+  'dilution.exchange_compliance',
+  'dilution.reverse_splits',
+  'dilution.corporate_actions',
+] as const;
 
 /** What the promoted parser versions read in filings that were public in a window. One query per dataset. */
 export async function loadStoredFacts(
@@ -42,29 +59,18 @@ export async function loadStoredFacts(
   const { overhangSince: since } = window;
   // Rows of a filing stay together: which of its documents counts is told by all of them.
   const isStatedSince = since && sql`(as_of >= ${sql.lit(since)} or public_at > ${sql.lit(endOfEasternDay(since))})`;
-  const shareCounts = await currentRows(db, 'dilution.current_share_float_history', SHARE_COLUMNS, window);
-  const cash = await currentRows(db, 'dilution.current_cash_position', CASH_COLUMNS, window);
-  const offerings = await currentRows(db, 'dilution.current_offering_events', OFFERING_COLUMNS, offeringWindow);
-  const registrations = await currentRows(
-    db,
-    'dilution.current_registration_events',
-    REGISTRATION_COLUMNS,
-    offeringWindow,
-  );
-  const warrants = await currentRows(db, 'dilution.current_warrants', WARRANT_COLUMNS, window, isStatedSince);
-  const convertibles = await currentRows(
-    db,
-    'dilution.current_convertibles',
-    CONVERTIBLE_COLUMNS,
-    window,
-    isStatedSince,
-  );
-  const notices = await currentRows(db, 'dilution.current_exchange_compliance', COMPLIANCE_COLUMNS, window);
-  const splits = await currentRows(db, 'dilution.current_reverse_splits', SPLIT_COLUMNS, window);
-  const actions = await currentRows(db, 'dilution.current_corporate_actions', ACTION_COLUMNS, window);
+  const shareCounts = await currentRows(db, 'dilution.share_float_history', SHARE_COLUMNS, window);
+  const cash = await currentRows(db, 'dilution.cash_position', CASH_COLUMNS, window);
+  const offerings = await currentRows(db, 'dilution.offering_events', OFFERING_COLUMNS, offeringWindow);
+  const registrations = await currentRows(db, 'dilution.registration_events', REGISTRATION_COLUMNS, offeringWindow);
+  const warrants = await currentRows(db, 'dilution.warrants', WARRANT_COLUMNS, window, isStatedSince);
+  const convertibles = await currentRows(db, 'dilution.convertibles', CONVERTIBLE_COLUMNS, window, isStatedSince);
+  const notices = await currentRows(db, 'dilution.exchange_compliance', COMPLIANCE_COLUMNS, window);
+  const splits = await currentRows(db, 'dilution.reverse_splits', SPLIT_COLUMNS, window);
+  const actions = await currentRows(db, 'dilution.corporate_actions', ACTION_COLUMNS, window);
   return (cik) => ({
     shareCounts: (shareCounts.get(cik) ?? []).map(shareCountFact),
-    cashRows: cash.get(cik) ?? [],
+    cashStatements: (cash.get(cik) ?? []).map(cashStatement),
     offerings: (offerings.get(cik) ?? []).map(offeringFact),
     registrations: (registrations.get(cik) ?? []).map(registrationFact),
     overhang: overhangFacts(warrants.get(cik) ?? [], convertibles.get(cik) ?? [], refOf),
@@ -75,18 +81,30 @@ export async function loadStoredFacts(
 }
 
 /** Cash told in words is rounded: where a report's own facts state the same balance date, those alone count. */
-export function taggedFirst(rows: readonly CashRow[]): readonly CashRow[] {
-  const tagged = new Set(rows.filter((row) => !isToldInWords(row)).map(({ as_of }) => as_of));
-  return rows.filter((row) => !isToldInWords(row) || !tagged.has(row.as_of));
+export function taggedFirst(statements: readonly CashStatement[]): readonly CashStatement[] {
+  const tagged = new Set(statements.filter((statement) => !isToldInWords(statement)).map(({ asOf }) => asOf));
+  return statements.filter((statement) => !isToldInWords(statement) || !tagged.has(statement.asOf));
 }
 
-export function isToldInWords(row: CashRow): boolean {
-  return row.parser_version.startsWith('cash-text@');
+export function isToldInWords({ parserVersion }: CashStatement): boolean {
+  return parserVersion.startsWith('cash-text@');
 }
 
 /** The formulas are in US dollars; a report in another currency has no figures for them. */
-export function cashFacts(rows: readonly CashRow[]): readonly CashFact[] {
-  return rows.filter(({ currency }) => currency === 'USD').map(cashFact);
+export function cashFacts(statements: readonly CashStatement[]): readonly CashFact[] {
+  return statements.filter(({ currency }) => currency === 'USD').map(({ currency: _, ...fact }) => fact);
+}
+
+/** The facts that an as-of date may look at. */
+export interface FactSpan {
+  readonly ciks: readonly Cik[];
+  readonly asOf: IsoDate;
+  /** Facts public earlier than this many days before `asOf` are left out; three years of shares need about 1,300. */
+  readonly lookbackDays: number;
+  /** The same for offerings and registrations; absent: as all others. */
+  readonly offeringLookbackDays?: number;
+  /** Warrants and convertibles that were stated earlier than this many days before `asOf` are left out; absent: none. */
+  readonly overhangDays?: number;
 }
 
 export interface PublicWindow {
@@ -99,6 +117,39 @@ export interface PublicWindow {
   readonly to: IsoTimestamp;
   /** Statements of warrants and convertibles that are of an earlier date, in filings of an earlier date, are left out. */
   readonly overhangSince?: IsoDate;
+}
+
+export function publicWindow(span: FactSpan): PublicWindow {
+  const { ciks, asOf, lookbackDays, offeringLookbackDays = lookbackDays, overhangDays } = span;
+  return {
+    ciks,
+    from: endOfEasternDay(addDays(asOf, -lookbackDays)),
+    offeringsFrom: endOfEasternDay(addDays(asOf, -offeringLookbackDays)),
+    to: endOfEasternDay(asOf),
+    ...(overhangDays !== undefined && { overhangSince: addDays(asOf, -overhangDays) }),
+  };
+}
+
+/** Of facts that were read for a wider window, those of this one. */
+export function factsWithin(stored: StoredFacts, window: PublicWindow): StoredFacts {
+  const { from, offeringsFrom, to, overhangSince: since } = window;
+  const statedAfter = since && endOfEasternDay(since);
+  const isPublic = ({ publicAt }: FactRef) => publicAt > from && publicAt <= to;
+  const isOffered = ({ publicAt }: FactRef) => publicAt > offeringsFrom && publicAt <= to;
+  return {
+    shareCounts: stored.shareCounts.filter(isPublic),
+    cashStatements: stored.cashStatements.filter(isPublic),
+    offerings: stored.offerings.filter(isOffered),
+    registrations: stored.registrations.filter(isOffered),
+    overhang: stored.overhang.filter(
+      (fact) =>
+        isPublic(fact) &&
+        (since === undefined || statedAfter === undefined || fact.asOf >= since || fact.publicAt > statedAfter),
+    ),
+    compliance: stored.compliance.filter(isPublic),
+    splits: stored.splits.filter(isPublic),
+    mergers: stored.mergers.filter(isPublic),
+  };
 }
 
 /** What is read of every dataset: where a row came from. */
@@ -196,12 +247,11 @@ const SPLIT_COLUMNS = columnsOf<ReverseSplitsTable>()('effective_date', 'numerat
 const ACTION_COLUMNS = columnsOf<CorporateActionsTable>()('type', 'date', 'from_value', 'to_value');
 
 type RowOf<L> = L extends Columns<infer T, infer C> ? FactRow<T, C> : never;
-export type CashRow = RowOf<typeof CASH_COLUMNS>;
 
 /** Rows of the promoted parser versions by issuer, in no order: scoring puts facts in one. */
 async function currentRows<T extends RowMetaColumns, C extends keyof T & string>(
   db: Database | Transaction,
-  view: string,
+  table: (typeof FACT_TABLES)[number],
   { columns }: Columns<T, C>,
   window: PublicWindow,
   condition: RawBuilder<unknown> = sql`true`,
@@ -211,7 +261,7 @@ async function currentRows<T extends RowMetaColumns, C extends keyof T & string>
     sql<FactRow<T, C>>`
       select ${sql.join([...REF_COLUMNS, ...columns].map((column) => sql.ref(column)))},
         not (cross_validations @> '[{"passed": false}]') as verified
-      from ${sql.table(view)}
+      from ${sql.table(table.replace('.', '.current_'))}
     `,
     sql`
       cik = any(${sql.lit(textArrayLiteral(window.ciks))}) and public_at > ${sql.lit(window.from)}
@@ -257,11 +307,12 @@ function shareCountFact(row: RowOf<typeof SHARE_COLUMNS>): ShareCountFact {
   };
 }
 
-function cashFact(row: CashRow): CashFact {
+function cashStatement(row: RowOf<typeof CASH_COLUMNS>): CashStatement {
   return {
     ...refOf(row),
     valueSpans: row.value_spans,
     asOf: row.as_of,
+    currency: row.currency,
     cash: numberOf(row.cash_and_equivalents),
     shortTermInvestments: numberOf(row.short_term_investments),
     operatingCashFlow: numberOf(row.operating_cash_flow),

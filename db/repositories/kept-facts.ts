@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { type RawBuilder, sql } from 'kysely';
+import { type IsoDate, type IsoTimestamp, quarterOf } from '../../core/dates.ts';
+import { contentHash } from '../../core/hashes.ts';
+import type { Cik } from '../../core/ids.ts';
+import { copyRows } from '../copy.ts';
+import type { Database, Transaction } from '../database.ts';
+import {
+  FACT_TABLES,
+  type FactSpan,
+  factsWithin,
+  loadStoredFacts,
+  type PublicWindow,
+  publicWindow,
+  type StoredFacts,
+} from './stored-facts.ts';
+
+/**
+ * The facts of `loadStoredFacts`, from the copy that an earlier load kept of them wherever the rows are still the same
+ * ones; what has changed since is read from the rows and kept anew. A night reads the rows of the issuers that filed.
+ *
+ * A copy is never trusted for its age: it names the versions of the rows that it was made of, which PostgreSQL gives to
+ * every row that is written, and these are looked up each time. The words of a filing are in the copy as in the rows.
+ */
+export async function loadKeptFacts(db: Database, span: FactSpan): Promise<(cik: Cik) => StoredFacts> {
+  const window = publicWindow(span);
+  const wide = keptWindow(span);
+  const facts = await readKept(db, wide);
+  const stale = span.ciks.filter((cik) => !facts.has(cik));
+  if (stale.length > 0) {
+    for (const { cik, text } of await keepAnew(db, { ...wide, ciks: stale })) facts.set(cik, text);
+  }
+  return (cik) => {
+    const text = facts.get(cik);
+    if (text === undefined) throw new RangeError(`facts of ${cik} were not asked for`);
+    return factsWithin(JSON.parse(text) as StoredFacts, window);
+  };
+}
+
+/** What may be kept is known for a quarter, so that its beginning does not move every night; it has no end. */
+function keptWindow(span: FactSpan): PublicWindow {
+  const year = span.asOf.slice(0, 4);
+  const month = String(3 * quarterOf(span.asOf) - 2).padStart(2, '0');
+  const quarter = publicWindow({ ...span, asOf: `${year}-${month}-01` as IsoDate });
+  return { ...quarter, to: '9999-12-31T23:59:59.999Z' as IsoTimestamp };
+}
+
+async function readKept(db: Database, window: PublicWindow): Promise<Map<Cik, string>> {
+  const { rows } = await sql<{ cik: Cik; facts: string }>`
+    select k.cik, k.facts from (${rowVersions(window)}) v join score.kept_facts k using (cik, made_of)
+  `.execute(db);
+  return new Map(rows.map(({ cik, facts }) => [cik, facts]));
+}
+
+interface KeptFacts {
+  readonly cik: Cik;
+  readonly text: string;
+}
+
+async function keepAnew(db: Database, window: PublicWindow): Promise<readonly KeptFacts[]> {
+  // Rows and their versions as of one instant: a row that is written meanwhile is in both or in neither.
+  const read = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const madeOf = await versionsOf(trx, window);
+      const storedOf = await loadStoredFacts(trx, window);
+      return window.ciks.map((cik) => ({ cik, madeOf: madeOf.get(cik), text: JSON.stringify(storedOf(cik)) }));
+    });
+  await db.transaction().execute(async (trx) => {
+    // Two loads at once would each write a row that the other writes.
+    await sql`select pg_advisory_xact_lock(hashtext('score.kept_facts'), 0)`.execute(trx);
+    await sql`delete from score.kept_facts where cik = any(${[...window.ciks]})`.execute(trx);
+    await copyRows(
+      trx,
+      'score.kept_facts',
+      ['cik', 'made_of', 'facts'],
+      read.flatMap(({ cik, madeOf, text }) => (madeOf === undefined ? [] : [[cik, madeOf, text]])),
+    );
+  });
+  return read;
+}
+
+async function versionsOf(trx: Transaction, window: PublicWindow): Promise<ReadonlyMap<Cik, string>> {
+  const { rows } = await sql<{ cik: Cik; made_of: string }>`${rowVersions(window)}`.execute(trx);
+  return new Map(rows.map(({ cik, made_of }) => [cik, made_of]));
+}
+
+/** A row's place, the transaction that wrote it and its table: never the same again for other contents. */
+const ROW_VERSION = sql`hashtidextended(ctid, tableoid::bigint << 32 | xmin::text::bigint)`;
+
+/** By issuer: everything that its facts of a window follow from. None where an issuer has no rows. */
+function rowVersions(window: PublicWindow): RawBuilder<{ cik: Cik; made_of: string }> {
+  const { from, offeringsFrom, overhangSince } = window;
+  const made = contentHash({ code: codeHash(), from, offeringsFrom, overhangSince: overhangSince ?? null });
+  const versions = FACT_TABLES.map(
+    (table) => sql`
+      select cik, sum(${ROW_VERSION}) as version from ${sql.table(table)}
+      where cik = any(${[...window.ciks]}) and public_at > least(${from}::timestamptz, ${offeringsFrom}::timestamptz)
+      group by cik
+    `,
+  );
+  // Of another cluster, database or schema nothing is to be had, though rows may have been given the same versions.
+  return sql`
+    select cik, concat_ws(' ', ${made}::text, made_in, sum(version)) as made_of
+    from (${sql.join(versions, sql` union all `)}) versions,
+      (select concat_ws(' ',
+        (select system_identifier from pg_control_system()),
+        (select oid from pg_database where datname = current_database()),
+        (select max(name) from ops.migrations),
+        (select sum(${ROW_VERSION}) from ops.promotions where active)
+      ) as made_in offset 0) here
+    group by cik, made_in
+  `;
+}
+
+/** The files that make facts of rows: other code may make others. */
+const FACT_CODE = [
+  '../column-types.ts',
+  '../copy-out.ts',
+  './stored-facts.ts',
+  './listing-facts.ts',
+  './overhang-facts.ts',
+];
+let hashOfCode: string | undefined;
+
+function codeHash(): string {
+  hashOfCode ??= contentHash(FACT_CODE.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')));
+  return hashOfCode;
+}

@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fillNight } from '../../bench/night-database.ts';
+import { addDays, type IsoDate } from '../../core/dates.ts';
+import { canonicalJson } from '../../core/hashes.ts';
+import type { Cik } from '../../core/ids.ts';
+import { loadKeptFacts } from '../../db/repositories/kept-facts.ts';
+import {
+  FACT_TABLES,
+  type FactSpan,
+  loadStoredFacts,
+  publicWindow,
+  type StoredFacts,
+} from '../../db/repositories/stored-facts.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { date } from './fixtures.ts';
+
+const ISSUERS = 4;
+const END = date('2026-06-30');
+
+const RARE = { sequence: 1, ordinal: 9, form: '8-K', filed_date: '2025-03-03', stage: 'effective', is_current: true };
+
+describe('kept facts', () => {
+  let database: TestDatabase;
+  let ciks: readonly Cik[] = [];
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  beforeEach(async () => {
+    const { db } = database;
+    const tables = FACT_TABLES.map((table) => sql.table(table));
+    await sql`
+      truncate ${sql.join(tables)}, parsed.filer_identities, raw.filings, raw.discoveries, ops.parse_runs,
+        ops.promotions, score.kept_facts cascade
+    `.execute(db);
+    await fillNight(db, ISSUERS, END, () => undefined);
+    const { rows } = await sql<{ cik: Cik }>`select distinct cik from dilution.cash_position order by cik`.execute(db);
+    ciks = rows.map(({ cik }) => cik);
+    // Of these the generated issuers have few rows or none.
+    for (const [table, values] of [
+      ['dilution.corporate_actions', { type: 'merger', date: '2025-03-03' }],
+      ['dilution.reverse_splits', { effective_date: '2025-03-03', ratio: '1:5', numerator: 1, denominator: 5 }],
+      [
+        'dilution.exchange_compliance',
+        { exchange: 'nyse', deficiency: 'other', status: 'notified', stage: 'notified' },
+      ],
+    ] as const) {
+      await sql`
+        insert into ${sql.table(table)}
+        select ${changed(table, { ...RARE, ...values })}
+        from (select distinct on (cik) * from dilution.share_float_history order by cik, public_at desc) t
+      `.execute(db);
+    }
+  });
+  afterAll(() => database.drop());
+
+  const spanAt = (asOf: IsoDate): FactSpan => ({
+    ciks,
+    asOf,
+    lookbackDays: 1_300,
+    offeringLookbackDays: 2_600,
+    overhangDays: 400,
+  });
+
+  async function loadKept(asOf: IsoDate = END): Promise<readonly StoredFacts[]> {
+    return ciks.map(await loadKeptFacts(database.db, spanAt(asOf)));
+  }
+
+  async function loadFromRows(asOf: IsoDate = END): Promise<readonly StoredFacts[]> {
+    return ciks.map(await loadStoredFacts(database.db, publicWindow(spanAt(asOf))));
+  }
+
+  /** By issuer, which copy there is: it is another one when it has been made anew. */
+  async function copies(): Promise<Readonly<Record<string, string>>> {
+    const { rows } = await sql<{ cik: Cik; version: string }>`
+      select cik, xmin::text || ctid::text as version from score.kept_facts
+    `.execute(database.db);
+    return Object.fromEntries(rows.map(({ cik, version }) => [cik, version]));
+  }
+
+  const change = fc.record({
+    kind: fc.constantFrom('update', 'delete', 'add', 'later', 'promote', 'nothing'),
+    table: fc.constantFrom(...FACT_TABLES),
+    row: fc.nat(200),
+    confidence: fc.constantFrom(0.5, 0.7, 0.9),
+    // Mostly of one quarter: another one's copies are made anew whatever was written.
+    asOf: fc.constantFrom(0, 0, -1, -2, -29, -60, -500, 45).map((days) => addDays(END, days)),
+  });
+
+  async function apply({ kind, table, row, confidence }: typeof change extends fc.Arbitrary<infer C> ? C : never) {
+    const one = sql`ctid = (select ctid from ${sql.table(table)} order by ctid offset ${row} % greatest(
+      (select count(*) from ${sql.table(table)}), 1) limit 1)`;
+    if (kind === 'update') {
+      await sql`update ${sql.table(table)} set confidence = ${confidence} where ${one}`.execute(database.db);
+    } else if (kind === 'delete') {
+      await sql`delete from ${sql.table(table)} where ${one}`.execute(database.db);
+    } else if (kind === 'later') {
+      await sql`
+        update ${sql.table(table)} set public_at = public_at + make_interval(days => ${row}) where ${one}
+      `.execute(database.db);
+    } else if (kind === 'add') {
+      await sql`
+        insert into ${sql.table(table)}
+        select ${changed(table, { accession_number: `0000000001-27-${100_000 + row}` })}
+        from ${sql.table(table)} t where ${one} on conflict do nothing
+      `.execute(database.db);
+    } else if (kind === 'promote') {
+      await sql`
+        update ops.promotions set active = not active, retired_at = case when active then now() end where parser_id = (
+          select parser_id from ops.promotions order by parser_id offset ${row} % 9 limit 1
+        )
+      `.execute(database.db);
+    }
+  }
+
+  test('are what the rows give, whatever happens to the rows, the promotions and the as-of date', async () => {
+    let compared = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), async (changes) => {
+        for (const drawn of changes) {
+          await apply(drawn);
+          expect((await loadKept(drawn.asOf)).map(comparable)).toEqual(
+            (await loadFromRows(drawn.asOf)).map(comparable),
+          );
+          compared++;
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  test.each(FACT_TABLES)('follow each kind of write to %s', async (table) => {
+    const { db } = database;
+    const ofNewest = sql`ctid = (
+      select ctid from ${sql.table(table)} where cik = ${ciks[0]} and public_at < '2026-06-30' order by public_at desc limit 1
+    )`;
+    const writes = [
+      sql`update ${sql.table(table)} set confidence = confidence / 2 where ${ofNewest}`,
+      sql`delete from ${sql.table(table)} where ${ofNewest}`,
+      sql`
+        insert into ${sql.table(table)}
+        select ${changed(table, { accession_number: '0000000001-27-000001', public_at: '2026-06-01T12:00:00Z' })}
+        from (select * from ${sql.table(table)} order by cik desc limit 1) t
+      `,
+    ];
+    for (const write of writes) {
+      const before = (await loadKept()).map(comparable);
+      const { numAffectedRows } = await write.execute(db);
+      const after = (await loadKept()).map(comparable);
+      expect(after).toEqual((await loadFromRows()).map(comparable));
+      expect(numAffectedRows).toBe(1n);
+      expect(after).not.toEqual(before);
+    }
+  });
+
+  test('know another row in the place of a removed one', async () => {
+    const { db } = database;
+    const places = async () => {
+      const { rows } = await sql`select ctid::text as place, cik from dilution.convertibles order by ctid`.execute(db);
+      return rows;
+    };
+    const before = await places();
+    const facts = (await loadKept()).map(comparable);
+    await sql`create table removed as select * from dilution.convertibles order by ctid`.execute(db);
+    await sql`delete from dilution.convertibles`.execute(db);
+    await sql`vacuum dilution.convertibles`.execute(db);
+    await sql`update removed set confidence = 0.125`.execute(db);
+    await sql`insert into dilution.convertibles select * from removed order by cik, public_at`.execute(db);
+    expect(await places()).toEqual(before);
+    const after = (await loadKept()).map(comparable);
+    expect(after).not.toEqual(facts);
+    expect(after).toEqual((await loadFromRows()).map(comparable));
+  });
+
+  test('stand from night to night, and are made anew for the issuer whose rows were written', async () => {
+    await loadKept();
+    const before = await copies();
+    expect(Object.keys(before)).toEqual([...ciks]);
+    await loadKept(addDays(END, -1));
+    expect(await copies()).toEqual(before);
+    const [first = '' as Cik, ...others] = ciks;
+    await sql`update dilution.warrants set confidence = confidence where cik = ${first}`.execute(database.db);
+    await loadKept();
+    const after = await copies();
+    expect(after[first]).not.toBe(before[first]);
+    for (const cik of others) expect(after[cik]).toBe(before[cik]);
+  });
+
+  test('hold nothing of a write that is not committed, and all of it afterwards', async () => {
+    const { db } = database;
+    const [first = '' as Cik] = ciks;
+    const confidences = async () => (await loadKept())[0]?.shareCounts.map(({ confidence }) => confidence);
+    const before = await confidences();
+    let seenMeanwhile: readonly number[] | undefined;
+    const write = (isCommitted: boolean) =>
+      db.transaction().execute(async (trx) => {
+        await sql`update dilution.share_float_history set confidence = 0.25 where cik = ${first}`.execute(trx);
+        // Another issuer's copy is made at the same time.
+        await sql`update dilution.warrants set confidence = confidence`.execute(db);
+        seenMeanwhile = await confidences();
+        if (!isCommitted) throw new Error('taken back');
+      });
+    await expect(write(false)).rejects.toThrow('taken back');
+    expect(seenMeanwhile).toEqual(before);
+    expect(await confidences()).toEqual(before);
+    await write(true);
+    expect(seenMeanwhile).toEqual(before);
+    expect(new Set(await confidences())).toEqual(new Set([0.25]));
+  });
+
+  test('of two loads at once are the same', async () => {
+    await sql`truncate score.kept_facts`.execute(database.db);
+    const loads = await Promise.all([loadKept(), loadKept(), loadKept()]);
+    const rows = (await loadFromRows()).map(comparable);
+    for (const kept of loads) expect(kept.map(comparable)).toEqual(rows);
+  });
+});
+
+/** Row `t` as one of a table, with some columns otherwise. */
+function changed(table: string, values: Readonly<Record<string, unknown>>): RawBuilder<unknown> {
+  return sql`(jsonb_populate_record(null::${sql.table(table)}, to_jsonb(t) || ${JSON.stringify(values)}::jsonb)).*`;
+}
+
+/** Lists are in no order. */
+function comparable(stored: StoredFacts): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(Object.entries(stored).map(([list, facts]) => [list, facts.map(canonicalJson).sort()]));
+}
