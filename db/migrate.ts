@@ -24,6 +24,7 @@ import { up as keepUniverses } from './migrations/0081_keep_universes.ts';
 import { up as keepParserSets } from './migrations/0090_keep_parser_sets.ts';
 import { up as unreferenceHistories } from './migrations/0091_unreference_histories.ts';
 import { up as keepFacts } from './migrations/0092_keep_facts.ts';
+import { up as markOwnFilers } from './migrations/0093_mark_own_filers.ts';
 
 /** Listed, not found on disk: the list is what this build knows. Up-only; a merged migration never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -50,6 +51,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0090_keep_parser_sets': { up: keepParserSets },
   '0091_unreference_histories': { up: unreferenceHistories },
   '0092_keep_facts': { up: keepFacts },
+  '0093_mark_own_filers': { up: markOwnFilers },
 };
 
 const MIGRATION_SCHEMA = 'ops';

@@ -4,6 +4,7 @@ import type { AccessionNumber, Cik, RawSourceKey } from '../../core/ids.ts';
 import type { Database, Transaction } from '../database.ts';
 import type { FilingState } from '../tables/raw.ts';
 import { recordset } from '../upsert.ts';
+import { markFilers } from './filing-filers.ts';
 
 /** A line of an index: one filer of one filing. A filing with several filers comes as several. */
 export interface DiscoveredFiling {
@@ -95,6 +96,7 @@ export async function insertDiscovered(
     )
     select is_new from written
   `.execute(db);
+  await markFilers(db, [...byAccession.keys()]);
   const inserted = rows.filter((row) => row.is_new).length;
   return { inserted, known: unique.length - inserted };
 }

@@ -93,6 +93,7 @@ async function unparsedFilings(
     ]),
   );
   if (wanted.length === 0 || query.ciks.length === 0) return [];
+  const forms = [...new Set(wanted.map(({ form }) => form))];
   const ciks = sql`any(${[...query.ciks]})`;
   const roles = sql`f.role in ('filer', 'subject-company', 'issuer', 'other')`;
   const inTime = sql`g.public_at between ${query.publicFrom} and ${query.publicTo}`;
@@ -119,16 +120,13 @@ async function unparsedFilings(
       select accession_number, parser_version from ops.parse_runs where cik = ${ciks} and status = 'rejected'
       union
       select g.accession_number, w.parser_version
-      from (
-        select cik, accession_number from raw.filing_filers f where f.cik = ${ciks} and ${roles}
-        except
-        select cik, accession_number from raw.filings where cik = ${ciks}
-      ) foreign_filings
+      from raw.filing_filers f
       cross join lateral (
         select g.accession_number, g.form from raw.filings g
-        where g.accession_number = foreign_filings.accession_number and ${inTime} offset 0
+        where g.accession_number = f.accession_number and ${inTime} offset 0
       ) g
-      join wanted w using (form)
+      join wanted w on w.form = g.form
+      where f.cik = ${ciks} and not f.is_own and ${roles} and (f.form is null or f.form = any(${forms}))
     )
     select distinct on (f.cik, w.dataset, g.accession_number)
       f.cik, w.dataset, g.accession_number, g.form, g.filed_date, g.public_at,

@@ -4,6 +4,7 @@ import type { Reason } from '../../core/parser.ts';
 import type { FilerRole, SubmissionDocument, SubmissionFiler, SubmissionHeader } from '../../core/submission.ts';
 import type { Transaction } from '../database.ts';
 import { recordset, upsertRows } from '../upsert.ts';
+import { markFilers } from './filing-filers.ts';
 
 export type DocumentRecord = Pick<
   SubmissionDocument,
@@ -44,6 +45,10 @@ export async function recordSubmissions(trx: Transaction, submissions: readonly 
   if (submissions.length === 0) return;
   await recordHeaders(trx, submissions);
   await replaceFilers(trx, submissions);
+  await markFilers(
+    trx,
+    submissions.map(({ accessionNumber }) => accessionNumber),
+  );
   await replaceDocuments(trx, submissions);
 }
 

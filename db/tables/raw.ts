@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { IsoTimestamp } from '../../core/dates.ts';
 import type { AccessionNumber, Cik, RawSourceKey, Sha256 } from '../../core/ids.ts';
 import type { Reason } from '../../core/parser.ts';
@@ -49,6 +49,10 @@ export interface FilingFilersTable {
   sic: string | null;
   state_of_incorporation: string | null;
   fiscal_year_end: string | null;
+  /** The filing stands under this filer's number (`markFilers`). */
+  is_own: Generated<boolean>;
+  /** The filing's; null: not noted yet. */
+  form: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface DocumentsTable {

@@ -85,11 +85,14 @@ describe('filings', () => {
     ]);
     const filers = await database.db
       .selectFrom('raw.filing_filers')
-      .select('cik')
+      .select(['cik', 'is_own', 'form'])
       .where('accession_number', '=', accession(1))
       .orderBy('cik')
       .execute();
-    expect(filers.map(({ cik }) => cik)).toEqual(['100', '200']);
+    expect(filers).toEqual([
+      { cik: '100', is_own: true, form: '8-K' },
+      { cik: '200', is_own: false, form: '8-K' },
+    ]);
   });
 
   test('many processes that discover overlapping filings at once insert each once', async () => {
@@ -146,12 +149,12 @@ describe('filings', () => {
     expect(filing).toMatchObject({ cik: '300', publicAt: HEADER.acceptedAt, publicAtEstimated: false });
     const filers = await database.db
       .selectFrom('raw.filing_filers')
-      .select(['cik', 'role', 'name'])
+      .select(['cik', 'role', 'name', 'is_own'])
       .orderBy('cik')
       .execute();
     expect(filers).toEqual([
-      { cik: '200', role: 'filed-by', name: 'Beta LP' },
-      { cik: '300', role: 'subject-company', name: 'Gamma\ufffd Inc' },
+      { cik: '200', role: 'filed-by', name: 'Beta LP', is_own: false },
+      { cik: '300', role: 'subject-company', name: 'Gamma\ufffd Inc', is_own: true },
     ]);
     const documents = await database.db.selectFrom('raw.documents').select(['sequence', 'byte_end']).execute();
     expect(documents).toEqual([{ sequence: 1, byte_end: 5_000_000_000n }]);

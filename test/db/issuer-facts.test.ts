@@ -282,6 +282,11 @@ describe('issuer facts', () => {
       await discover(6, '10-Q', '2024-06-20');
       await discover(7, '10-K', '2023-12-20');
       await discover(8, '10-K', '2024-03-01', null, BETA);
+      // Filed under another's number, for this issuer too; and forms of others that no dataset reads.
+      for (const cik of [BETA, ALPHA]) {
+        await discover(11, '10-Q', '2024-03-08', null, cik);
+        await discover(12, '4', '2024-03-08', null, cik);
+      }
 
       const [facts] = await load('2024-05-31');
       const named = (list: readonly { accessionNumber: string; reason: string }[] | undefined) =>
@@ -289,12 +294,14 @@ describe('issuer facts', () => {
       expect(named(facts?.coverage.cash.unparsed)).toEqual([
         [accessionOf(3), 'pending: discovered'],
         [accessionOf(4), 'missing: not-found'],
+        [accessionOf(11), 'pending: discovered'],
       ]);
       expect(named(facts?.coverage['share-float'].unparsed)).toEqual([
         [accessionOf(1), 'rejected: no-statements'],
         [accessionOf(2), 'pending: no run of share-float@1'],
         [accessionOf(3), 'pending: discovered'],
         [accessionOf(4), 'missing: not-found'],
+        [accessionOf(11), 'pending: discovered'],
       ]);
     },
   );
