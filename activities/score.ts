@@ -49,7 +49,8 @@ export const OFFERING_LOOKBACK_DAYS = 2_600;
 const OVERHANG_DAYS = Math.max(...METHODOLOGIES.map(({ overhang }) => overhang.lookbackDays));
 const FIRST_PAGE = 50;
 const LARGEST_PAGE = 800;
-const ISSUERS_AT_A_STRETCH = 20;
+const ISSUERS_AT_A_STRETCH = 5;
+const STORED_AT_ONCE = 300;
 /** Pages loaded at once: PostgreSQL works on them while this process scores. */
 const PAGES_AHEAD = 2;
 
@@ -62,24 +63,30 @@ export async function scoreUniverse(deps: ScoreDeps, run: RunRef, request: Score
   await registerMethodology(deps.db, { version: methodologyVersion, contentHash, body: methodology });
 
   let scored = 0;
+  let gathered: ScoreWithReceipt[] = [];
   let storing: Promise<unknown> = Promise.resolve();
+  async function store(): Promise<void> {
+    await storing;
+    const scores = gathered;
+    gathered = [];
+    scored += scores.length;
+    deps.beat(scored);
+    storing = deps.db.transaction().execute((trx) => upsertScores(trx, run, scores));
+    // A failure is told by the next to wait for it.
+    storing.catch(() => undefined);
+  }
   try {
     for await (const { ciks, factsOf } of factPages(deps, request)) {
-      deps.signal.throwIfAborted();
-      const scores: ScoreWithReceipt[] = [];
       for (const cik of ciks) {
         const { inputs, ...score } = scoreIssuer(factsOf(cik), asOf, methodology);
-        scores.push({ score, receipt: writeReceipt({ ...score, inputs }, methodology) });
+        gathered.push({ score, receipt: writeReceipt({ ...score, inputs }, methodology) });
         // What the database sends of the next pages is taken in meanwhile.
-        if (scores.length % ISSUERS_AT_A_STRETCH === 0) await setImmediate();
+        if (gathered.length % ISSUERS_AT_A_STRETCH === 0) await setImmediate();
+        if (gathered.length === STORED_AT_ONCE) await store();
       }
-      await storing;
-      scored += scores.length;
-      deps.beat(scored);
-      storing = deps.db.transaction().execute((trx) => upsertScores(trx, run, scores));
-      // A failure is told by the await of the next page, or the last.
-      storing.catch(() => undefined);
+      deps.signal.throwIfAborted();
     }
+    await store();
   } finally {
     await storing;
   }
@@ -91,7 +98,7 @@ export async function scoreUniverse(deps: ScoreDeps, run: RunRef, request: Score
 
 interface FactPage {
   readonly ciks: readonly Cik[];
-  factsOf(cik: Cik): IssuerFacts;
+  readonly factsOf: (cik: Cik) => IssuerFacts;
 }
 
 /** Pages of facts, the next ones under way in the database while one is scored. */

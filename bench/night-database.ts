@@ -218,9 +218,11 @@ export async function fillNight(
     await copyAll(
       db,
       'raw.filing_filers',
-      filings.map(({ cik, accession_number }) => ({
+      filings.map(({ cik, accession_number, form }) => ({
         cik,
         accession_number,
+        form,
+        is_own: true,
         role: 'filer',
         name: 'ISSUER HOLDINGS INC',
       })),
@@ -247,6 +249,17 @@ export async function fillNight(
     })),
   });
   await sql`vacuum analyze`.execute(db);
+}
+
+/** Writes rows of one issuer of so many anew, as the load of a filing does. */
+export async function writeAnew(db: Database, oneOf: number): Promise<void> {
+  for (const table of ['dilution.share_float_history', 'dilution.cash_position']) {
+    await sql`
+      update ${sql.table(table)} t set verified_at = now()
+      from (select distinct on (cik) cik, accession_number from ${sql.table(table)} order by cik, public_at desc) newest
+      where t.cik = newest.cik and t.accession_number = newest.accession_number and newest.cik::bigint % ${oneOf} = 0
+    `.execute(db);
+  }
 }
 
 /** Every parser that reads a filing's form has run over it. */

@@ -1,13 +1,15 @@
-import { createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { priceTable } from '../activities/price-tables.ts';
-import { issuerFacts, LOOKBACK_DAYS, scoreUniverse } from '../activities/score.ts';
+import { issuerFacts, LOOKBACK_DAYS } from '../activities/score.ts';
+import { addDays } from '../core/dates.ts';
 import type { Cik } from '../core/ids.ts';
-import type { RunRef } from '../core/run-plan.ts';
 import { createDatabase, type Database } from '../db/database.ts';
 import { migrateToLatest } from '../db/migrate.ts';
 import { pageScoredIssuers } from '../db/repositories/scored-issuers.ts';
@@ -20,10 +22,19 @@ import { startPostgres } from '../scripts/stack/postgres.ts';
 import { pricePoints } from '../test/price-points.ts';
 import { fillNight, isWithin } from './night-database.ts';
 import { END } from './score-span.ts';
+import { measured, type Spent } from './spent.ts';
 
 const VERSION = '2026-11-15.1';
+/** A Friday, the Monday and the Tuesday after it, of one quarter. */
+const DATES = [addDays(END, -4), addDays(END, -1), END] as const;
 
-/** A night's scoring of all issuers: from facts in PostgreSQL (with fsync) to stored scores, receipts and ranks. */
+/** What `bench/night-run.ts` prints. */
+export interface NightsRun {
+  readonly prices: Spent;
+  readonly nights: readonly Spent[];
+}
+
+/** Nights of scoring all issuers: from facts in PostgreSQL (with fsync) to stored scores, receipts and ranks. */
 export async function benchNight(
   options: { readonly issuers?: number } = {},
 ): Promise<Record<string, number | string>> {
@@ -37,45 +48,44 @@ export async function benchNight(
     const file = createWriteStream(prices);
     file.write('ticker,date,close,volume\n');
     await fillNight(db, issuers, END, (ticker, points) => {
-      const recent = pricePoints(points).filter(({ date }) => isWithin(date, END, LOOKBACK_DAYS));
+      const recent = pricePoints(points).filter(({ date }) => isWithin(date, END, LOOKBACK_DAYS + 10));
       file.write(recent.map(({ date, close }) => `${ticker},${date},${close},\n`).join(''));
     });
     file.end();
     await finished(file);
-    const readPrices = await measured(db, () => priceTable(prices));
-    const night = (runId: string) => () =>
-      scoreUniverse(
-        { db, logger: pino({ level: 'silent' }), beat: () => undefined, signal: new AbortController().signal },
-        { runId, source: 'bench', materializationVersion: 'bench' } satisfies RunRef,
-        { asOf: END, methodologyVersion: VERSION, prices },
-      );
-    const first = await measured(db, night('bench/1'));
+    await sql`checkpoint`.execute(db);
+    const nightsOf = async (...dates: readonly string[]): Promise<NightsRun> => {
+      const script = fileURLToPath(new URL('./night-run.ts', import.meta.url));
+      const { stdout } = await promisify(execFile)(process.execPath, [script, server.url, prices, VERSION, ...dates]);
+      return JSON.parse(stdout) as NightsRun;
+    };
+    const [friday, monday, tuesday] = DATES;
+    const first = await nightsOf(friday);
+    const {
+      prices: readPrices,
+      nights: [night, next, again],
+    } = await nightsOf(`+${monday}`, `+${tuesday}`, tuesday);
     const before = await digest(db);
-    const again = await measured(db, night('bench/2'));
-    if ((await digest(db)) !== before) throw new Error('a second run over the same facts changed the stored scores');
     const { rows } = await sql<{ published: number; bytes: number }>`
       select count(*) filter (where score is not null)::int as published,
-        (select sum(length(body))::float8 from score.receipts) as bytes
-      from score.scores
+        (select sum(length(body))::float8 from score.receipts where as_of_date = ${END}) as bytes
+      from score.scores where as_of_date = ${END}
     `.execute(db);
+    await priceTable(prices);
     const stages = await measureStages(db, prices);
+    // Read from the rows themselves, not from what was kept of them.
     if ((await digest(db)) !== before) throw new Error('the stages one by one gave other scores');
     return {
       issuers,
       'scores published': rows[0]?.published ?? 0,
       'receipts (MB)': (rows[0]?.bytes ?? 0) / 1e6,
-      'the night, wall clock (s)': first.wall,
-      'the night, processor time here (s)': first.here,
-      'the night, processor time of PostgreSQL (s)': first.there,
-      'the same again, wall clock (s)': again.wall,
-      'the same again, processor time here (s)': again.here,
-      'the same again, processor time of PostgreSQL (s)': again.there,
-      'before it, reading the price table, wall clock (s)': readPrices.wall,
+      ...spentOn('a night, in a process that has just begun', night),
+      ...spentOn('the night after it, in the same process', next),
+      ...spentOn('the same night again, with nothing new', again),
+      ...spentOn('the first night of all, which reads every row and keeps the facts', first.nights[0]),
+      'before a night, reading the price table: wall clock (s)': readPrices.wall,
       ...Object.fromEntries(
-        Object.entries(stages).flatMap(([stage, { wall, here, there }]) => [
-          [`${stage}: wall clock (s)`, wall],
-          [`${stage}: processor here, of PostgreSQL (s)`, `${here.toFixed(2)}, ${there.toFixed(2)}`],
-        ]),
+        Object.entries(stages).flatMap(([stage, spent]) => Object.entries(spentOn(`stage by stage, ${stage}`, spent))),
       ),
     };
   } finally {
@@ -85,7 +95,16 @@ export async function benchNight(
   }
 }
 
-/** The same night stage by stage, nothing at once with anything else. */
+function spentOn(what: string, spent: Spent | undefined): Record<string, number | string> {
+  if (spent === undefined) throw new Error(`${what}: not measured`);
+  const { wall, here, there } = spent;
+  return {
+    [`${what}: wall clock (s)`]: wall,
+    [`${what}: processor here, of PostgreSQL (s)`]: `${here.toFixed(2)}, ${there.toFixed(2)}`,
+  };
+}
+
+/** The last night stage by stage from the rows, nothing at once with anything else. */
 async function measureStages(db: Database, prices: string): Promise<Readonly<Record<string, Spent>>> {
   await sql`truncate score.scores, score.superseded_scores, score.receipts, score.universes`.execute(db);
   const spent: Record<string, Spent> = {};
@@ -126,38 +145,7 @@ type PageOfIssuers = Parameters<typeof pageScoredIssuers>[1];
 async function digest(db: Database): Promise<string> {
   const { rows } = await sql<{ digest: string }>`
     select md5(string_agg(concat_ws('|', cik, as_of_date, score, percentile, universe_hash, receipt_hash), ',' order by cik)) as digest
-    from score.scores
+    from score.scores where as_of_date = ${END}
   `.execute(db);
   return rows[0]?.digest ?? '';
-}
-
-interface Spent {
-  readonly wall: number;
-  readonly here: number;
-  readonly there: number;
-}
-
-async function measured(db: Database, work: () => Promise<unknown>): Promise<Spent> {
-  const before = await serverSeconds(db);
-  const usage = process.cpuUsage();
-  const start = performance.now();
-  await work();
-  const wall = (performance.now() - start) / 1_000;
-  const { user, system } = process.cpuUsage(usage);
-  let there = 0;
-  // Of processes that have ended since, parallel workers, nothing is known.
-  for (const [pid, seconds] of await serverSeconds(db)) there += seconds - (before.get(pid) ?? 0);
-  return { wall, here: (user + system) / 1e6, there };
-}
-
-/** Processor time of each of the server's processes, in seconds, where the system tells it (Linux); else none. */
-async function serverSeconds(db: Database): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(db);
-  const seconds = new Map<number, number>();
-  for (const { pid } of rows) {
-    if (!existsSync(`/proc/${pid}/stat`)) continue;
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    seconds.set(pid, (Number(fields[11]) + Number(fields[12])) / 100);
-  }
-  return seconds;
 }

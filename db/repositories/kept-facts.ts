@@ -12,6 +12,7 @@ import {
   loadStoredFacts,
   type PublicWindow,
   publicWindow,
+  rowsWithin,
   type StoredFacts,
 } from './stored-facts.ts';
 
@@ -92,13 +93,11 @@ const ROW_VERSION = sql`hashtidextended(ctid, tableoid::bigint << 32 | xmin::tex
 
 /** By issuer: everything that its facts of a window follow from. None where an issuer has no rows. */
 function rowVersions(window: PublicWindow): RawBuilder<{ cik: Cik; made_of: string }> {
-  const { from, offeringsFrom, overhangSince } = window;
-  const made = contentHash({ code: codeHash(), from, offeringsFrom, overhangSince: overhangSince ?? null });
+  const { from, offeringsFrom, overhang = null } = window;
+  const made = contentHash({ code: codeHash(), from, offeringsFrom, overhang });
   const versions = FACT_TABLES.map(
     (table) => sql`
-      select cik, sum(${ROW_VERSION}) as version from ${sql.table(table)}
-      where cik = any(${[...window.ciks]}) and public_at > least(${from}::timestamptz, ${offeringsFrom}::timestamptz)
-      group by cik
+      select cik, sum(${ROW_VERSION}) as version from ${sql.table(table)} where ${rowsWithin(table, window)} group by cik
     `,
   );
   // Of another cluster, database or schema nothing is to be had, though rows may have been given the same versions.

@@ -49,25 +49,40 @@ export const FACT_TABLES = [
   'dilution.reverse_splits',
   'dilution.corporate_actions',
 ] as const;
+export type FactTable = (typeof FACT_TABLES)[number];
+
+/** Which rows of a table facts of a window are made of; values are literals, as COPY needs them. */
+export function rowsWithin(table: FactTable, window: PublicWindow): RawBuilder<unknown> {
+  const { ciks, to, overhang } = window;
+  const isOffering = table === 'dilution.offering_events' || table === 'dilution.registration_events';
+  const isOverhang = table === 'dilution.warrants' || table === 'dilution.convertibles';
+  // Rows of a filing stay together: which of its documents counts is told by all of them.
+  const isStated =
+    isOverhang && overhang
+      ? sql` and (as_of >= ${sql.lit(overhang.since)} or public_at > ${sql.lit(overhang.publicAfter)})`
+      : sql``;
+  return sql`
+    cik = any(${sql.lit(textArrayLiteral(ciks))}) and public_at <= ${sql.lit(to)}
+    and public_at > ${sql.lit(isOffering ? window.offeringsFrom : window.from)}${isStated}
+  `;
+}
 
 /** What the promoted parser versions read in filings that were public in a window. One query per dataset. */
 export async function loadStoredFacts(
   db: Database | Transaction,
   window: PublicWindow,
 ): Promise<(cik: Cik) => StoredFacts> {
-  const offeringWindow = { ...window, from: window.offeringsFrom };
-  const { overhangSince: since } = window;
-  // Rows of a filing stay together: which of its documents counts is told by all of them.
-  const isStatedSince = since && sql`(as_of >= ${sql.lit(since)} or public_at > ${sql.lit(endOfEasternDay(since))})`;
-  const shareCounts = await currentRows(db, 'dilution.share_float_history', SHARE_COLUMNS, window);
-  const cash = await currentRows(db, 'dilution.cash_position', CASH_COLUMNS, window);
-  const offerings = await currentRows(db, 'dilution.offering_events', OFFERING_COLUMNS, offeringWindow);
-  const registrations = await currentRows(db, 'dilution.registration_events', REGISTRATION_COLUMNS, offeringWindow);
-  const warrants = await currentRows(db, 'dilution.warrants', WARRANT_COLUMNS, window, isStatedSince);
-  const convertibles = await currentRows(db, 'dilution.convertibles', CONVERTIBLE_COLUMNS, window, isStatedSince);
-  const notices = await currentRows(db, 'dilution.exchange_compliance', COMPLIANCE_COLUMNS, window);
-  const splits = await currentRows(db, 'dilution.reverse_splits', SPLIT_COLUMNS, window);
-  const actions = await currentRows(db, 'dilution.corporate_actions', ACTION_COLUMNS, window);
+  const rows = <T extends RowMetaColumns, C extends keyof T & string>(table: FactTable, columns: Columns<T, C>) =>
+    currentRows(db, table, columns, rowsWithin(table, window));
+  const shareCounts = await rows('dilution.share_float_history', SHARE_COLUMNS);
+  const cash = await rows('dilution.cash_position', CASH_COLUMNS);
+  const offerings = await rows('dilution.offering_events', OFFERING_COLUMNS);
+  const registrations = await rows('dilution.registration_events', REGISTRATION_COLUMNS);
+  const warrants = await rows('dilution.warrants', WARRANT_COLUMNS);
+  const convertibles = await rows('dilution.convertibles', CONVERTIBLE_COLUMNS);
+  const notices = await rows('dilution.exchange_compliance', COMPLIANCE_COLUMNS);
+  const splits = await rows('dilution.reverse_splits', SPLIT_COLUMNS);
+  const actions = await rows('dilution.corporate_actions', ACTION_COLUMNS);
   return (cik) => ({
     shareCounts: (shareCounts.get(cik) ?? []).map(shareCountFact),
     cashStatements: (cash.get(cik) ?? []).map(cashStatement),
@@ -115,8 +130,12 @@ export interface PublicWindow {
   readonly offeringsFrom: IsoTimestamp;
   /** Inclusive. */
   readonly to: IsoTimestamp;
-  /** Statements of warrants and convertibles that are of an earlier date, in filings of an earlier date, are left out. */
-  readonly overhangSince?: IsoDate;
+  /** Statements of warrants and convertibles before it are left out; absent: none. */
+  readonly overhang?: {
+    readonly since: IsoDate;
+    /** A filing that was public later counts whatever date its statements are of. */
+    readonly publicAfter: IsoTimestamp;
+  };
 }
 
 export function publicWindow(span: FactSpan): PublicWindow {
@@ -126,14 +145,17 @@ export function publicWindow(span: FactSpan): PublicWindow {
     from: endOfEasternDay(addDays(asOf, -lookbackDays)),
     offeringsFrom: endOfEasternDay(addDays(asOf, -offeringLookbackDays)),
     to: endOfEasternDay(asOf),
-    ...(overhangDays !== undefined && { overhangSince: addDays(asOf, -overhangDays) }),
+    ...(overhangDays !== undefined && { overhang: statedSince(addDays(asOf, -overhangDays)) }),
   };
+}
+
+function statedSince(since: IsoDate): NonNullable<PublicWindow['overhang']> {
+  return { since, publicAfter: endOfEasternDay(since) };
 }
 
 /** Of facts that were read for a wider window, those of this one. */
 export function factsWithin(stored: StoredFacts, window: PublicWindow): StoredFacts {
-  const { from, offeringsFrom, to, overhangSince: since } = window;
-  const statedAfter = since && endOfEasternDay(since);
+  const { from, offeringsFrom, to, overhang } = window;
   const isPublic = ({ publicAt }: FactRef) => publicAt > from && publicAt <= to;
   const isOffered = ({ publicAt }: FactRef) => publicAt > offeringsFrom && publicAt <= to;
   return {
@@ -142,9 +164,7 @@ export function factsWithin(stored: StoredFacts, window: PublicWindow): StoredFa
     offerings: stored.offerings.filter(isOffered),
     registrations: stored.registrations.filter(isOffered),
     overhang: stored.overhang.filter(
-      (fact) =>
-        isPublic(fact) &&
-        (since === undefined || statedAfter === undefined || fact.asOf >= since || fact.publicAt > statedAfter),
+      (fact) => isPublic(fact) && (!overhang || fact.asOf >= overhang.since || fact.publicAt > overhang.publicAfter),
     ),
     compliance: stored.compliance.filter(isPublic),
     splits: stored.splits.filter(isPublic),
@@ -251,10 +271,9 @@ type RowOf<L> = L extends Columns<infer T, infer C> ? FactRow<T, C> : never;
 /** Rows of the promoted parser versions by issuer, in no order: scoring puts facts in one. */
 async function currentRows<T extends RowMetaColumns, C extends keyof T & string>(
   db: Database | Transaction,
-  table: (typeof FACT_TABLES)[number],
+  table: FactTable,
   { columns }: Columns<T, C>,
-  window: PublicWindow,
-  condition: RawBuilder<unknown> = sql`true`,
+  conditions: RawBuilder<unknown>,
 ): Promise<ReadonlyMap<Cik, readonly FactRow<T, C>[]>> {
   const rows = await selectByCopy(
     db,
@@ -263,10 +282,7 @@ async function currentRows<T extends RowMetaColumns, C extends keyof T & string>
         not (cross_validations @> '[{"passed": false}]') as verified
       from ${sql.table(table.replace('.', '.current_'))}
     `,
-    sql`
-      cik = any(${sql.lit(textArrayLiteral(window.ciks))}) and public_at > ${sql.lit(window.from)}
-      and public_at <= ${sql.lit(window.to)} and ${condition}
-    `,
+    conditions,
   );
   return Map.groupBy(rows, ({ cik }) => cik);
 }
