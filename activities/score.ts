@@ -5,7 +5,12 @@ import type { Cik } from '../core/ids.ts';
 import type { RunRef, StageTally } from '../core/run-plan.ts';
 import type { IssuerFacts } from '../core/score-inputs.ts';
 import type { Database } from '../db/database.ts';
-import { type IssuerFactsQuery, loadIssuerFacts, loadIssuerFactsKept } from '../db/repositories/issuer-facts.ts';
+import {
+  type IssuerFactsQuery,
+  keepIssuerFacts,
+  loadIssuerFacts,
+  loadKeptIssuerFacts,
+} from '../db/repositories/issuer-facts.ts';
 import { pageScoredIssuers } from '../db/repositories/scored-issuers.ts';
 import {
   listScoresToRank,
@@ -49,6 +54,8 @@ export const OFFERING_LOOKBACK_DAYS = 2_600;
 const OVERHANG_DAYS = Math.max(...METHODOLOGIES.map(({ overhang }) => overhang.lookbackDays));
 const FIRST_PAGE = 50;
 const LARGEST_PAGE = 800;
+/** Issuers whose rows are read together, where their kept facts do not stand. */
+const CHANGED_AT_ONCE = 100;
 const ISSUERS_AT_A_STRETCH = 5;
 const STORED_AT_ONCE = 300;
 /** Pages loaded at once: PostgreSQL works on them while this process scores. */
@@ -76,9 +83,9 @@ export async function scoreUniverse(deps: ScoreDeps, run: RunRef, request: Score
     storing.catch(() => undefined);
   }
   try {
-    for await (const { ciks, factsOf } of factPages(deps, request)) {
-      for (const cik of ciks) {
-        const { inputs, ...score } = scoreIssuer(factsOf(cik), asOf, methodology);
+    for await (const page of factPages(deps, request)) {
+      for (const facts of page.values()) {
+        const { inputs, ...score } = scoreIssuer(facts(), asOf, methodology);
         gathered.push({ score, receipt: writeReceipt({ ...score, inputs }, methodology) });
         // What the database sends of the next pages is taken in meanwhile.
         if (gathered.length % ISSUERS_AT_A_STRETCH === 0) await setImmediate();
@@ -96,18 +103,29 @@ export async function scoreUniverse(deps: ScoreDeps, run: RunRef, request: Score
   return { busyMs: performance.now() - began, items: scored, bytes: 0 };
 }
 
-interface FactPage {
-  readonly ciks: readonly Cik[];
-  readonly factsOf: (cik: Cik) => IssuerFacts;
-}
+type FactPage = ReadonlyMap<Cik, () => IssuerFacts>;
 
-/** Pages of facts, the next ones under way in the database while one is scored. */
+/**
+ * Pages of facts, the next ones under way in the database while one is scored. Issuers whose rows were written since
+ * their facts were kept are gathered from several pages and read together.
+ */
 async function* factPages(deps: ScoreDeps, request: ScoreRequest): AsyncGenerator<FactPage> {
   const underWay: Promise<FactPage>[] = [];
+  const changed: Cik[] = [];
   let after: Cik | null = null;
   // The first pages are small, so that there is something to score soon.
   let limit = FIRST_PAGE;
   let isMore = true;
+  function begin(page: Promise<FactPage>): void {
+    // Awaited in its turn; until then nobody else hears of a failure.
+    page.catch(() => undefined);
+    underWay.push(page);
+  }
+  async function loadKept(ciks: readonly Cik[]): Promise<FactPage> {
+    const page = await loadKeptIssuerFacts(deps.db, factsQuery(ciks, request));
+    changed.push(...ciks.filter((cik) => !page.has(cik)));
+    return page;
+  }
   async function loadAhead(): Promise<void> {
     while (isMore && underWay.length < PAGES_AHEAD) {
       const ciks: readonly Cik[] = await pageScoredIssuers(deps.db, {
@@ -119,21 +137,21 @@ async function* factPages(deps: ScoreDeps, request: ScoreRequest): AsyncGenerato
       isMore = ciks.length === limit;
       limit = Math.min(2 * limit, LARGEST_PAGE);
       after = ciks.at(-1) ?? null;
-      if (ciks.length === 0) continue;
-      const page = loadIssuerFactsKept(deps.db, factsQuery(ciks, request)).then((factsOf) => ({ ciks, factsOf }));
-      // Awaited in its turn; until then nobody else hears of a failure.
-      page.catch(() => undefined);
-      underWay.push(page);
+      if (ciks.length > 0) begin(loadKept(ciks));
     }
   }
   for (let ahead = loadAhead(); ; ) {
     if (underWay.length === 0) await ahead;
     const page = await underWay.shift();
-    if (page === undefined) return;
     await ahead;
+    const isLast = !isMore && underWay.length === 0;
+    while (changed.length >= CHANGED_AT_ONCE || (isLast && changed.length > 0)) {
+      begin(keepIssuerFacts(deps.db, factsQuery(changed.splice(0, LARGEST_PAGE), request)));
+    }
+    if (page === undefined && underWay.length === 0) return;
     ahead = loadAhead();
     ahead.catch(() => undefined);
-    yield page;
+    if (page !== undefined) yield page;
   }
 }
 

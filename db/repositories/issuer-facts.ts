@@ -4,7 +4,7 @@ import type { IssuerFacts, PriceSeries } from '../../core/score-inputs.ts';
 import type { Database, Transaction } from '../database.ts';
 import { loadCoverage } from './issuer-coverage.ts';
 import { loadIssuerNames } from './issuer-names.ts';
-import { loadKeptFacts } from './kept-facts.ts';
+import { keepFacts, loadKeptFacts } from './kept-facts.ts';
 import {
   cashFacts,
   type FactSpan,
@@ -28,25 +28,45 @@ export async function loadIssuerFacts(
   db: Database | Transaction,
   query: IssuerFactsQuery,
 ): Promise<readonly IssuerFacts[]> {
-  const stored = await loadStoredFacts(db, publicWindow(query));
-  const factsOf = await completeFacts(db, query, stored);
-  return query.ciks.map(factsOf);
+  const storedOf = await loadStoredFacts(db, publicWindow(query));
+  const complete = await factsCompleter(db, query);
+  return query.ciks.map((cik) => complete(cik, storedOf(cik)));
 }
 
 /**
- * The same from what earlier loads have kept, as far as that stands. An issuer's facts are put together when they are
- * asked for: of a page only those that are being scored are held as objects.
+ * The same from what `keepIssuerFacts` kept, as far as that stands: an issuer whose rows were written since is not in
+ * it. Facts are put together when they are asked for, so that of a page only those that are being scored are held.
  */
-export async function loadIssuerFactsKept(db: Database, query: IssuerFactsQuery): Promise<(cik: Cik) => IssuerFacts> {
-  return completeFacts(db, query, await loadKeptFacts(db, query));
+export async function loadKeptIssuerFacts(
+  db: Database,
+  query: IssuerFactsQuery,
+): Promise<ReadonlyMap<Cik, () => IssuerFacts>> {
+  return completed(db, query, await loadKeptFacts(db, query));
 }
 
-/** With what the datasets' rows do not tell: names, prices, threshold lists and what was searched. */
-async function completeFacts(
+/** The same from the rows, of which copies are kept for the next load. */
+export async function keepIssuerFacts(
+  db: Database,
+  query: IssuerFactsQuery,
+): Promise<ReadonlyMap<Cik, () => IssuerFacts>> {
+  return completed(db, query, await keepFacts(db, query));
+}
+
+async function completed(
+  db: Database,
+  query: IssuerFactsQuery,
+  stored: ReadonlyMap<Cik, () => StoredFacts>,
+): Promise<ReadonlyMap<Cik, () => IssuerFacts>> {
+  if (stored.size === 0) return new Map();
+  const complete = await factsCompleter(db, { ...query, ciks: [...stored.keys()] });
+  return new Map(Array.from(stored, ([cik, factsOf]) => [cik, () => complete(cik, factsOf())]));
+}
+
+/** Adds what the datasets' rows do not tell: names, prices, threshold lists and what was searched. */
+async function factsCompleter(
   db: Database | Transaction,
   query: IssuerFactsQuery,
-  storedOf: (cik: Cik) => StoredFacts,
-): Promise<(cik: Cik) => IssuerFacts> {
+): Promise<(cik: Cik, facts: StoredFacts) => IssuerFacts> {
   const { from: publicFrom, to: publicTo } = publicWindow(query);
   const names = await loadIssuerNames(db, query.ciks, publicTo);
   const symbols = [...names.values()].flatMap(({ ticker }) => ticker ?? []);
@@ -57,10 +77,10 @@ async function completeFacts(
     to: query.asOf,
   });
   const coverageOf = await loadCoverage(db, { ciks: query.ciks, asOf: query.asOf, publicFrom, publicTo });
-  return (cik) => {
+  return (cik, facts) => {
     const { ticker, name, exchange } = names.get(cik) ?? { ticker: null, name: null, exchange: null };
     const regsho = regshoOf(threshold, ticker, exchange, query.asOf);
-    const { cashStatements, mergers, ...stored } = storedOf(cik);
+    const { cashStatements, mergers, ...stored } = facts;
     return {
       cik,
       ticker,

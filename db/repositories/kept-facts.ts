@@ -4,7 +4,7 @@ import { type IsoDate, type IsoTimestamp, quarterOf } from '../../core/dates.ts'
 import { contentHash } from '../../core/hashes.ts';
 import type { Cik } from '../../core/ids.ts';
 import { copyRows } from '../copy.ts';
-import type { Database, Transaction } from '../database.ts';
+import type { Database } from '../database.ts';
 import {
   FACT_TABLES,
   type FactSpan,
@@ -17,25 +17,53 @@ import {
 } from './stored-facts.ts';
 
 /**
- * The facts of `loadStoredFacts`, from the copy that an earlier load kept of them wherever the rows are still the same
- * ones; what has changed since is read from the rows and kept anew. A night reads the rows of the issuers that filed.
+ * The facts of `loadStoredFacts`, from the copies that `keepFacts` made of them, as far as the rows are still the same
+ * ones: a night reads the rows of the issuers that filed. An issuer's facts become objects when they are asked for.
  *
  * A copy is never trusted for its age: it names the versions of the rows that it was made of, which PostgreSQL gives to
  * every row that is written, and these are looked up each time. The words of a filing are in the copy as in the rows.
+ *
+ * @returns by issuer; one whose copy no longer stands, or that has none, is not in it
  */
-export async function loadKeptFacts(db: Database, span: FactSpan): Promise<(cik: Cik) => StoredFacts> {
+export async function loadKeptFacts(db: Database, span: FactSpan): Promise<ReadonlyMap<Cik, () => StoredFacts>> {
+  const { rows } = await sql<{ cik: Cik; facts: string }>`
+    select k.cik, k.facts from (${rowVersions(keptWindow(span))}) v join score.kept_facts k using (cik, made_of)
+  `.execute(db);
   const window = publicWindow(span);
+  return new Map(rows.map(({ cik, facts }) => [cik, () => factsOf(facts, window)]));
+}
+
+/** The same from the rows, of which copies are kept for the next load. */
+export async function keepFacts(db: Database, span: FactSpan): Promise<ReadonlyMap<Cik, () => StoredFacts>> {
   const wide = keptWindow(span);
-  const facts = await readKept(db, wide);
-  const stale = span.ciks.filter((cik) => !facts.has(cik));
-  if (stale.length > 0) {
-    for (const { cik, text } of await keepAnew(db, { ...wide, ciks: stale })) facts.set(cik, text);
-  }
-  return (cik) => {
-    const text = facts.get(cik);
-    if (text === undefined) throw new RangeError(`facts of ${cik} were not asked for`);
-    return factsWithin(JSON.parse(text) as StoredFacts, window);
-  };
+  // Rows and their versions as of one instant: a row that is written meanwhile is in both or in neither.
+  const read = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const { rows } = await sql<{ cik: Cik; made_of: string }>`${rowVersions(wide)}`.execute(trx);
+      const madeOf = new Map(rows.map(({ cik, made_of }) => [cik, made_of]));
+      const storedOf = await loadStoredFacts(trx, wide);
+      return span.ciks.map((cik) => ({ cik, madeOf: madeOf.get(cik), text: JSON.stringify(storedOf(cik)) }));
+    });
+  await db.transaction().execute(async (trx) => {
+    // Two loads at once would each write a row that the other writes.
+    await sql`select pg_advisory_xact_lock(hashtext('score.kept_facts'), 0)`.execute(trx);
+    await sql`delete from score.kept_facts where cik = any(${[...span.ciks]})`.execute(trx);
+    await copyRows(
+      trx,
+      'score.kept_facts',
+      ['cik', 'made_of', 'facts'],
+      read.flatMap(({ cik, madeOf, text }) => (madeOf === undefined ? [] : [[cik, madeOf, text]])),
+    );
+  });
+  const window = publicWindow(span);
+  return new Map(read.map(({ cik, text }) => [cik, () => factsOf(text, window)]));
+}
+
+function factsOf(text: string, window: PublicWindow): StoredFacts {
+  return factsWithin(JSON.parse(text) as StoredFacts, window);
 }
 
 /** What may be kept is known for a quarter, so that its beginning does not move every night; it has no end. */
@@ -44,48 +72,6 @@ function keptWindow(span: FactSpan): PublicWindow {
   const month = String(3 * quarterOf(span.asOf) - 2).padStart(2, '0');
   const quarter = publicWindow({ ...span, asOf: `${year}-${month}-01` as IsoDate });
   return { ...quarter, to: '9999-12-31T23:59:59.999Z' as IsoTimestamp };
-}
-
-async function readKept(db: Database, window: PublicWindow): Promise<Map<Cik, string>> {
-  const { rows } = await sql<{ cik: Cik; facts: string }>`
-    select k.cik, k.facts from (${rowVersions(window)}) v join score.kept_facts k using (cik, made_of)
-  `.execute(db);
-  return new Map(rows.map(({ cik, facts }) => [cik, facts]));
-}
-
-interface KeptFacts {
-  readonly cik: Cik;
-  readonly text: string;
-}
-
-async function keepAnew(db: Database, window: PublicWindow): Promise<readonly KeptFacts[]> {
-  // Rows and their versions as of one instant: a row that is written meanwhile is in both or in neither.
-  const read = await db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      const madeOf = await versionsOf(trx, window);
-      const storedOf = await loadStoredFacts(trx, window);
-      return window.ciks.map((cik) => ({ cik, madeOf: madeOf.get(cik), text: JSON.stringify(storedOf(cik)) }));
-    });
-  await db.transaction().execute(async (trx) => {
-    // Two loads at once would each write a row that the other writes.
-    await sql`select pg_advisory_xact_lock(hashtext('score.kept_facts'), 0)`.execute(trx);
-    await sql`delete from score.kept_facts where cik = any(${[...window.ciks]})`.execute(trx);
-    await copyRows(
-      trx,
-      'score.kept_facts',
-      ['cik', 'made_of', 'facts'],
-      read.flatMap(({ cik, madeOf, text }) => (madeOf === undefined ? [] : [[cik, madeOf, text]])),
-    );
-  });
-  return read;
-}
-
-async function versionsOf(trx: Transaction, window: PublicWindow): Promise<ReadonlyMap<Cik, string>> {
-  const { rows } = await sql<{ cik: Cik; made_of: string }>`${rowVersions(window)}`.execute(trx);
-  return new Map(rows.map(({ cik, made_of }) => [cik, made_of]));
 }
 
 /** A row's place, the transaction that wrote it and its table: never the same again for other contents. */

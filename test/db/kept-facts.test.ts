@@ -5,7 +5,7 @@ import { fillNight } from '../../bench/night-database.ts';
 import { addDays, type IsoDate } from '../../core/dates.ts';
 import { canonicalJson } from '../../core/hashes.ts';
 import type { Cik } from '../../core/ids.ts';
-import { loadKeptFacts } from '../../db/repositories/kept-facts.ts';
+import { keepFacts, loadKeptFacts } from '../../db/repositories/kept-facts.ts';
 import {
   FACT_TABLES,
   type FactSpan,
@@ -64,7 +64,10 @@ describe('kept facts', () => {
   });
 
   async function loadKept(asOf: IsoDate = END): Promise<readonly StoredFacts[]> {
-    return ciks.map(await loadKeptFacts(database.db, spanAt(asOf)));
+    const kept = await loadKeptFacts(database.db, spanAt(asOf));
+    const changed = ciks.filter((cik) => !kept.has(cik));
+    const read = await keepFacts(database.db, { ...spanAt(asOf), ciks: changed });
+    return ciks.flatMap((cik) => (kept.get(cik) ?? read.get(cik))?.() ?? []);
   }
 
   async function loadFromRows(asOf: IsoDate = END): Promise<readonly StoredFacts[]> {
