@@ -28,6 +28,7 @@ import {
 export async function loadKeptFacts(db: Database, span: FactSpan): Promise<ReadonlyMap<Cik, () => StoredFacts>> {
   const { rows } = await sql<{ cik: Cik; facts: string }>`
     select k.cik, k.facts from (${rowVersions(keptWindow(span))}) v join score.kept_facts k using (cik, made_of)
+    where k.written_by = k.xmin::text::bigint
   `.execute(db);
   const window = publicWindow(span);
   return new Map(rows.map(({ cik, facts }) => [cik, () => factsOf(facts, window)]));
@@ -86,12 +87,11 @@ function rowVersions(window: PublicWindow): RawBuilder<{ cik: Cik; made_of: stri
       select cik, sum(${ROW_VERSION}) as version from ${sql.table(table)} where ${rowsWithin(table, window)} group by cik
     `,
   );
-  // Of another cluster, database or schema nothing is to be had, though rows may have been given the same versions.
+  // Another schema or promotion shows other rows; another database gives other rows the same versions.
   return sql`
     select cik, concat_ws(' ', ${made}::text, made_in, sum(version)) as made_of
     from (${sql.join(versions, sql` union all `)}) versions,
       (select concat_ws(' ',
-        (select system_identifier from pg_control_system()),
         (select oid from pg_database where datname = current_database()),
         (select max(name) from ops.migrations),
         (select sum(${ROW_VERSION}) from ops.promotions where active)
