@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { AppError } from '../../core/errors.ts';
 import { startBoundProcess } from './bound-process.ts';
@@ -13,6 +14,9 @@ import { cachedProgramPath, ensureWheelProgram, isExecutable } from './wheel-pro
 import { TEMPORAL_TEST_SERVER_WHEEL, TEMPORAL_WHEEL } from './wheels.ts';
 
 const START_ATTEMPTS = 3;
+/** A server whose starter was killed goes too, and holds its data file until it has. */
+const DATA_FILE_PATIENCE_MS = 20_000;
+const DATA_FILE_PAUSE_MS = 500;
 const NEVER = new Promise<never>(() => undefined);
 
 /**
@@ -34,11 +38,17 @@ export async function startTemporal(options: TemporalOptions): Promise<TemporalS
   if (options.dataFile) await mkdir(dirname(options.dataFile), { recursive: true });
   const found = await findProgram(options);
   if ('failure' in found) return startTemporalBySdk(options, namespace, found.failure);
-  for (let attempt = 1; ; attempt += 1) {
+  const patience = performance.now() + DATA_FILE_PATIENCE_MS;
+  for (let attempt = 1; ; ) {
     const started = await startProgram(found.program, found.source, options, namespace);
     if ('server' in started) return started.server;
+    if (isDataFileHeld(started.reason) && performance.now() < patience) {
+      await sleep(DATA_FILE_PAUSE_MS);
+      continue;
+    }
     const portTaken = /address already in use/i.test(started.reason) && !options.port && !options.uiPort;
     if (!portTaken || attempt === START_ATTEMPTS) throw startFailure(started.reason, options);
+    attempt += 1;
   }
 }
 
@@ -143,10 +153,19 @@ async function stoppedByItself(logFile: string): Promise<AppError> {
   });
 }
 
+function isDataFileHeld(reason: string): boolean {
+  return /database is locked/i.test(reason);
+}
+
 function startFailure(reason: string, { logFile, dataFile }: TemporalOptions): AppError {
-  const damaged = dataFile && /not a database|malformed|disk image|corrupt/i.test(reason);
-  const advice = damaged ? `its data file is damaged: move ${dataFile} away and start again` : `see ${logFile}`;
-  return new AppError(`the Temporal server stopped at its start (${reason || 'no message'}); ${advice}`, {
+  function advice(): string {
+    if (dataFile && isDataFileHeld(reason)) return `another process has its data file open: ${dataFile}`;
+    if (dataFile && /not a database|malformed|disk image|corrupt/i.test(reason)) {
+      return `its data file is damaged: move ${dataFile} away and start again`;
+    }
+    return `see ${logFile}`;
+  }
+  return new AppError(`the Temporal server stopped at its start (${reason || 'no message'}); ${advice()}`, {
     code: 'temporal-failed',
     retryable: false,
     context: { logFile, dataFile: dataFile ?? null },

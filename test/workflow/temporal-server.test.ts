@@ -1,6 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort, isListening } from '../../scripts/stack/ports.ts';
@@ -46,6 +48,22 @@ describe('startTemporal', () => {
       code: 'temporal-unreachable',
       message: `no Temporal server answers at ${address}: start it, correct TEMPORAL_ADDRESS, or unset it to run our own`,
     });
+  });
+
+  it('waits for a server before it that has not let go of the data file yet', async () => {
+    const dataFile = join(scratch, 'held.db');
+    const start = () => startTemporal({ cacheDir: TEMPORAL_PROGRAMS, logFile: logFile(), dataFile });
+    await (await start()).stop();
+    const earlier = new DatabaseSync(dataFile);
+    earlier.exec('begin exclusive');
+    const starting = start();
+    // Longer than one attempt takes.
+    await sleep(3_000);
+    earlier.exec('rollback');
+    earlier.close();
+    const server = await starting;
+    await server.stop();
+    expect(readFileSync(logFile(), 'utf8')).toContain('database is locked');
   });
 
   it('names the data file to move away when it is damaged', async () => {
