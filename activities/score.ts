@@ -73,6 +73,7 @@ export async function scoreUniverse(deps: ScoreDeps, run: RunRef, request: Score
   let gathered: ScoreWithReceipt[] = [];
   let storing: Promise<unknown> = Promise.resolve();
   async function store(): Promise<void> {
+    deps.signal.throwIfAborted();
     await storing;
     const scores = gathered;
     gathered = [];
@@ -91,7 +92,6 @@ export async function scoreUniverse(deps: ScoreDeps, run: RunRef, request: Score
         if (gathered.length % ISSUERS_AT_A_STRETCH === 0) await setImmediate();
         if (gathered.length === STORED_AT_ONCE) await store();
       }
-      deps.signal.throwIfAborted();
     }
     await store();
   } finally {

@@ -11,15 +11,17 @@ export async function markFilers(
   accessionNumbers: readonly AccessionNumber[],
 ): Promise<void> {
   await sql`
-    update raw.filing_filers f set is_own = m.is_own, form = m.form
-    from (
-      select f.cik, f.accession_number, f.role, g.cik = f.cik as is_own, g.form
-      from raw.filing_filers f join raw.filings g using (accession_number)
-      where f.accession_number = any(${[...accessionNumbers]})
-        and (f.is_own is distinct from (g.cik = f.cik) or f.form is distinct from g.form)
-      -- What another process has in hand it marks itself.
-      for no key update of f skip locked
-    ) m
-    where f.cik = m.cik and f.accession_number = m.accession_number and f.role = m.role
+    with unmarked as materialized (
+      select g.accession_number, g.cik, g.form from raw.filings g
+      where g.accession_number = any(${[...accessionNumbers]}) and exists (
+        select from raw.filing_filers f
+        where f.accession_number = g.accession_number and (f.is_own, f.form) is distinct from (f.cik = g.cik, g.form)
+      )
+      -- A header that is being recorded may put the filing under another number: it is waited for.
+      order by g.accession_number for no key update
+    )
+    update raw.filing_filers f set is_own = (f.cik = u.cik), form = u.form
+    from unmarked u
+    where f.accession_number = u.accession_number and (f.is_own, f.form) is distinct from (f.cik = u.cik, u.form)
   `.execute(db);
 }

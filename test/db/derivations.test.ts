@@ -20,7 +20,7 @@ import { pageEvents } from '../../db/repositories/outbox.ts';
 import { ensurePromoted } from '../../db/repositories/promotions.ts';
 import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { accessionOf, date, instant, RAW_KEY, rowMeta } from './fixtures.ts';
+import { accessionOf, date, instant, OFFERING_VALUES, RAW_KEY, rowMeta } from './fixtures.ts';
 
 const CIK = '100' as Cik;
 const NUMBER = '333-300001';
@@ -62,28 +62,11 @@ async function offer(form: string, day: string, over: Partial<OfferingEventValue
   const valueSpans = { registeredAmount: `${RAW_KEY}#1:900-909` as SourceSpan };
   const meta = { ...(await filed('offering-events@1', form, day, runId)), valueSpans };
   const values: OfferingEventValues = {
+    ...OFFERING_VALUES,
     form,
     filedDate: date(day),
     fileNumber: NUMBER,
     type: 'shelf',
-    isAtm: false,
-    isPrimary: true,
-    isResale: false,
-    securities: ['common stock'],
-    sharesOffered: null,
-    pricePerShare: null,
-    grossProceeds: null,
-    netProceeds: null,
-    maxAggregateOffering: null,
-    registeredAmount: null,
-    fee: null,
-    babyShelfApplies: null,
-    babyShelfPublicFloat: null,
-    babyShelfSoldLast12Months: null,
-    statedPrice: null,
-    statedPriceDate: null,
-    sharesOutstandingBefore: null,
-    sharesOutstandingAfter: null,
     ...over,
   };
   await database.db

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { IsoDate, IsoTimestamp } from '../../core/dates.ts';
 import type { AccessionNumber, Cik, RawSourceKey } from '../../core/ids.ts';
 import type { SubmissionHeader } from '../../core/submission.ts';
+import { markFilers } from '../../db/repositories/filing-filers.ts';
 import { countFilings, pageFilings } from '../../db/repositories/filing-selection.ts';
 import {
   type DiscoveredFiling,
@@ -92,6 +94,25 @@ describe('filings', () => {
     expect(filers).toEqual([
       { cik: '100', is_own: true, form: '8-K' },
       { cik: '200', is_own: false, form: '8-K' },
+    ]);
+  });
+
+  test('a filing that is put under another number meanwhile is not marked as under the one it had', async () => {
+    const { db } = database;
+    await insertDiscovered(db, [discovered(1), discovered(1, { cik: '200' as Cik })]);
+    await sql`update raw.filing_filers set is_own = false, form = null`.execute(db);
+    let marking: Promise<void> | undefined;
+    await db.transaction().execute(async (trx) => {
+      await sql`update raw.filings set cik = '200'`.execute(trx);
+      marking = markFilers(db, [accession(1)]);
+      // Long enough for the statement to reach the row that is being written.
+      await sleep(200);
+    });
+    await marking;
+    const filers = await db.selectFrom('raw.filing_filers').select(['cik', 'is_own', 'form']).orderBy('cik').execute();
+    expect(filers).toEqual([
+      { cik: '100', is_own: false, form: '8-K' },
+      { cik: '200', is_own: true, form: '8-K' },
     ]);
   });
 
