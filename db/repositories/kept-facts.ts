@@ -5,6 +5,7 @@ import { contentHash } from '../../core/hashes.ts';
 import type { Cik } from '../../core/ids.ts';
 import { copyRows } from '../copy.ts';
 import type { Database } from '../database.ts';
+import { packFacts, unpackFacts } from './packed-facts.ts';
 import {
   FACT_TABLES,
   type FactSpan,
@@ -46,7 +47,7 @@ export async function keepFacts(db: Database, span: FactSpan): Promise<ReadonlyM
       const { rows } = await sql<{ cik: Cik; made_of: string }>`${rowVersions(wide)}`.execute(trx);
       const madeOf = new Map(rows.map(({ cik, made_of }) => [cik, made_of]));
       const storedOf = await loadStoredFacts(trx, wide);
-      return span.ciks.map((cik) => ({ cik, madeOf: madeOf.get(cik), text: JSON.stringify(storedOf(cik)) }));
+      return span.ciks.map((cik) => ({ cik, madeOf: madeOf.get(cik), text: packFacts(storedOf(cik)) }));
     });
   await db.transaction().execute(async (trx) => {
     // Two loads at once would each write a row that the other writes.
@@ -64,7 +65,7 @@ export async function keepFacts(db: Database, span: FactSpan): Promise<ReadonlyM
 }
 
 function factsOf(text: string, window: PublicWindow): StoredFacts {
-  return factsWithin(JSON.parse(text) as StoredFacts, window);
+  return factsWithin(unpackFacts(text), window);
 }
 
 /** What may be kept is known for a quarter, so that its beginning does not move every night; it has no end. */
@@ -107,6 +108,7 @@ const FACT_CODE = [
   './stored-facts.ts',
   './listing-facts.ts',
   './overhang-facts.ts',
+  './packed-facts.ts',
 ];
 let hashOfCode: string | undefined;
 
