@@ -25,6 +25,7 @@ import { up as keepParserSets } from './migrations/0090_keep_parser_sets.ts';
 import { up as unreferenceHistories } from './migrations/0091_unreference_histories.ts';
 import { up as keepFacts } from './migrations/0092_keep_facts.ts';
 import { up as markOwnFilers } from './migrations/0093_mark_own_filers.ts';
+import { up as leaveRoomForRanks } from './migrations/0094_leave_room_for_ranks.ts';
 
 /** Listed, not found on disk: the list is what this build knows. Up-only; a merged migration never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -52,6 +53,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0091_unreference_histories': { up: unreferenceHistories },
   '0092_keep_facts': { up: keepFacts },
   '0093_mark_own_filers': { up: markOwnFilers },
+  '0094_leave_room_for_ranks': { up: leaveRoomForRanks },
 };
 
 const MIGRATION_SCHEMA = 'ops';
