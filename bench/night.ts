@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createWriteStream, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +22,7 @@ import { pricePoints } from '../test/price-points.ts';
 import { fillNight, isWithin } from './night-database.ts';
 import { END } from './score-span.ts';
 import { measured, type Spent } from './spent.ts';
+import { createTemporaryDirectory } from './temporary-directory.ts';
 
 const VERSION = '2026-11-15.1';
 /** A Friday, the Monday and the Tuesday after it, of one quarter. */
@@ -39,7 +39,7 @@ export async function benchNight(
   options: { readonly issuers?: number } = {},
 ): Promise<Record<string, number | string>> {
   const { issuers = 6_000 } = options;
-  const temporary = mkdtempSync(join(tmpdir(), 'tidemark-bench-'));
+  const temporary = createTemporaryDirectory();
   const server = await startPostgres({ dataDir: join(temporary, 'pg') });
   const db = createDatabase(server.url, { applicationName: 'tidemark-bench' });
   try {

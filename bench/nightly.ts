@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -8,6 +7,7 @@ import { loadCommandConfig } from '../scripts/environment.ts';
 import { listenForInterrupts } from '../scripts/interrupts.ts';
 import { workflowBundle } from '../scripts/workflow-bundle.ts';
 import { generateSampleArchive } from '../sources/sample/archive.ts';
+import { createTemporaryDirectory } from './temporary-directory.ts';
 
 const ISSUERS = 40;
 const YEARS = 1;
@@ -32,7 +32,7 @@ interface NightlyFigures {
  */
 export async function benchNightly(): Promise<Record<string, number | string>> {
   const interrupts = listenForInterrupts(() => undefined);
-  const temporary = mkdtempSync(join(tmpdir(), 'tidemark-bench-'));
+  const temporary = createTemporaryDirectory();
   try {
     const archive = join(temporary, 'archive');
     const sample = await generateSampleArchive({ dir: archive, seed: 'bench', issuers: ISSUERS, years: YEARS });

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -25,6 +24,7 @@ import { scoreIssuer } from '../scoring/score-issuer.ts';
 import { startPostgres } from '../scripts/stack/postgres.ts';
 import { generateFacts } from './score-facts.ts';
 import { END, scoredDays } from './score-span.ts';
+import { createTemporaryDirectory } from './temporary-directory.ts';
 
 const METHODOLOGY = methodologyByVersion('2026-11-01.1');
 const BARE_TABLE = 'score.bare_histories';
@@ -82,7 +82,7 @@ async function scoreHistories(issuers: number, days: number): Promise<HistoryFig
  * with fsync. Both tables grow batch by batch to their whole size, in turns, since the machine is never as busy twice.
  */
 async function benchCopy(issuers: number, howMany: number): Promise<Record<string, number>> {
-  const temporary = mkdtempSync(join(tmpdir(), 'tidemark-bench-'));
+  const temporary = createTemporaryDirectory();
   const server = await startPostgres({ dataDir: join(temporary, 'pg') });
   const db = createDatabase(server.url, { applicationName: 'tidemark-bench' });
   try {

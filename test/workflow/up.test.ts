@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +23,8 @@ const env = () => ({ TIDEMARK_HOME: home });
 
 beforeAll(() => {
   home = mkdtempSync(join(tmpdir(), 'tidemark-up-'));
+  // mkdtemp gives 0700: run as root, the server would put its data where nobody clears it away.
+  chmodSync(home, 0o755);
   mkdirSync(TEMPORAL_PROGRAMS, { recursive: true });
   symlinkSync(TEMPORAL_PROGRAMS, join(home, 'bin'));
 });
