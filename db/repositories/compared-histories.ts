@@ -56,7 +56,7 @@ export async function readComparedHistories(
     .execute(async (trx) => {
       // The key has the rows in the order that is asked for: to sort them, or to spread them over processors that others
       // want too, costs more than it saves.
-      for (const setting of ['enable_sort', 'enable_bitmapscan', 'jit']) {
+      for (const setting of ['enable_sort', 'enable_bitmapscan']) {
         await sql`select set_config(${setting}, 'off', true)`.execute(trx);
       }
       await sql`select set_config('max_parallel_workers_per_gather', '0', true)`.execute(trx);

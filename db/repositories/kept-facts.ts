@@ -4,7 +4,7 @@ import { type IsoDate, type IsoTimestamp, quarterOf } from '../../core/dates.ts'
 import { contentHash } from '../../core/hashes.ts';
 import type { Cik } from '../../core/ids.ts';
 import { copyRows } from '../copy.ts';
-import type { Database } from '../database.ts';
+import type { Database, Transaction } from '../database.ts';
 import { packFacts, unpackFacts } from './packed-facts.ts';
 import {
   FACT_TABLES,
@@ -27,10 +27,13 @@ import {
  * @returns by issuer; one whose copy no longer stands, or that has none, is not in it
  */
 export async function loadKeptFacts(db: Database, span: FactSpan): Promise<ReadonlyMap<Cik, () => StoredFacts>> {
-  const { rows } = await sql<{ cik: Cik; facts: string }>`
-    select k.cik, k.facts from (${rowVersions(keptWindow(span))}) v join score.kept_facts k using (cik, made_of)
-    where k.written_by = k.xmin::text::bigint
-  `.execute(db);
+  const rows = await asOfOneInstant(db, async (trx) => {
+    const kept = await sql<{ cik: Cik; facts: string }>`
+      select k.cik, k.facts from (${rowVersions(keptWindow(span))}) v join score.kept_facts k using (cik, made_of)
+      where k.written_by = k.xmin::text::bigint
+    `.execute(trx);
+    return kept.rows;
+  });
   const window = publicWindow(span);
   return new Map(rows.map(({ cik, facts }) => [cik, () => factsOf(facts, window)]));
 }
@@ -38,17 +41,12 @@ export async function loadKeptFacts(db: Database, span: FactSpan): Promise<Reado
 /** The same from the rows, of which copies are kept for the next load. */
 export async function keepFacts(db: Database, span: FactSpan): Promise<ReadonlyMap<Cik, () => StoredFacts>> {
   const wide = keptWindow(span);
-  // Rows and their versions as of one instant: a row that is written meanwhile is in both or in neither.
-  const read = await db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      const { rows } = await sql<{ cik: Cik; made_of: string }>`${rowVersions(wide)}`.execute(trx);
-      const madeOf = new Map(rows.map(({ cik, made_of }) => [cik, made_of]));
-      const storedOf = await loadStoredFacts(trx, wide);
-      return span.ciks.map((cik) => ({ cik, madeOf: madeOf.get(cik), text: packFacts(storedOf(cik)) }));
-    });
+  const read = await asOfOneInstant(db, async (trx) => {
+    const { rows } = await sql<{ cik: Cik; made_of: string }>`${rowVersions(wide)}`.execute(trx);
+    const madeOf = new Map(rows.map(({ cik, made_of }) => [cik, made_of]));
+    const storedOf = await loadStoredFacts(trx, wide);
+    return span.ciks.map((cik) => ({ cik, madeOf: madeOf.get(cik), text: packFacts(storedOf(cik)) }));
+  });
   await db.transaction().execute(async (trx) => {
     // Two loads at once would each write a row that the other writes.
     await sql`select pg_advisory_xact_lock(hashtext('score.kept_facts'), 0)`.execute(trx);
@@ -62,6 +60,19 @@ export async function keepFacts(db: Database, span: FactSpan): Promise<ReadonlyM
   });
   const window = publicWindow(span);
   return new Map(read.map(({ cik, text }) => [cik, () => factsOf(text, window)]));
+}
+
+/** Rows and their versions as of one instant: a row that is written meanwhile is in both or in neither. */
+function asOfOneInstant<T>(db: Database, read: (trx: Transaction) => Promise<T>): Promise<T> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      // Pages are read side by side already; the processes that would help with each cost more than they save.
+      await sql`set local max_parallel_workers_per_gather = 0`.execute(trx);
+      return read(trx);
+    });
 }
 
 function factsOf(text: string, window: PublicWindow): StoredFacts {
