@@ -56,25 +56,39 @@ export async function loadCoverageSince(
     const parserVersion = plan && active.get(plan.parserId);
     return plan && parserVersion ? [{ dataset, parserVersion, forms: plan.forms }] : [];
   });
-  const unparsed = Map.groupBy(await unparsedFilings(db, query, plans), ({ cik, dataset }) => `${cik}/${dataset}`);
+  const unparsed = Map.groupBy(await unparsedFilings(db, query, plans), ({ cik }) => cik);
 
-  return (cik, from) => {
-    const coverageOf = (dataset: ScoreDataset): DatasetCoverage => {
+  function coverageOf(filings: readonly UnparsedRow[], from: IsoDate | null): IssuerCoverage {
+    const ofDataset = (dataset: ScoreDataset): DatasetCoverage => {
       if (from === null || !plans.some((plan) => plan.dataset === dataset)) return NOT_COVERED;
-      const filings = (unparsed.get(`${cik}/${dataset}`) ?? []).filter(({ filed_date }) => filed_date >= from);
-      return {
-        status: 'covered',
-        from,
-        unparsed: filings.map((filing) => ({
-          accessionNumber: filing.accession_number,
-          form: filing.form,
-          publicAt: filing.public_at,
-          reason: filing.reason,
-        })),
-      };
+      return { status: 'covered', from, unparsed: unparsedOf(dataset, filings, from) };
     };
-    return Object.fromEntries(SCORE_DATASETS.map((dataset) => [dataset, coverageOf(dataset)])) as IssuerCoverage;
+    return Object.fromEntries(SCORE_DATASETS.map((dataset) => [dataset, ofDataset(dataset)])) as IssuerCoverage;
+  }
+  // Of most issuers every filing is parsed, and then they differ only in since when.
+  const whole = new Map<IsoDate | null, IssuerCoverage>();
+  return (cik, from) => {
+    const filings = unparsed.get(cik);
+    if (filings !== undefined) return coverageOf(filings, from);
+    const known = whole.get(from) ?? coverageOf([], from);
+    whole.set(from, known);
+    return known;
   };
+}
+
+function unparsedOf(
+  dataset: ScoreDataset,
+  filings: readonly UnparsedRow[],
+  from: IsoDate,
+): DatasetCoverage['unparsed'] {
+  return filings
+    .filter((filing) => filing.dataset === dataset && filing.filed_date >= from)
+    .map((filing) => ({
+      accessionNumber: filing.accession_number,
+      form: filing.form,
+      publicAt: filing.public_at,
+      reason: filing.reason,
+    }));
 }
 
 /**

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type RawBuilder, sql } from 'kysely';
 import { type IsoDate, type IsoTimestamp, quarterOf } from '../../core/dates.ts';
+import { compareFacts } from '../../core/fact-order.ts';
 import { contentHash } from '../../core/hashes.ts';
 import type { Cik } from '../../core/ids.ts';
+import type { FactRef } from '../../core/score-inputs.ts';
 import { copyRows } from '../copy.ts';
 import type { Database, Transaction } from '../database.ts';
 import { packFacts, unpackFacts } from './packed-facts.ts';
@@ -45,7 +47,7 @@ export async function keepFacts(db: Database, span: FactSpan): Promise<ReadonlyM
     const { rows } = await sql<{ cik: Cik; made_of: string }>`${rowVersions(wide)}`.execute(trx);
     const madeOf = new Map(rows.map(({ cik, made_of }) => [cik, made_of]));
     const storedOf = await loadStoredFacts(trx, wide);
-    return span.ciks.map((cik) => ({ cik, madeOf: madeOf.get(cik), text: packFacts(storedOf(cik)) }));
+    return span.ciks.map((cik) => ({ cik, madeOf: madeOf.get(cik), text: packFacts(inPublicOrder(storedOf(cik))) }));
   });
   await db.transaction().execute(async (trx) => {
     // Two loads at once would each write a row that the other writes.
@@ -73,6 +75,12 @@ function asOfOneInstant<T>(db: Database, read: (trx: Transaction) => Promise<T>)
       await sql`set local max_parallel_workers_per_gather = 0`.execute(trx);
       return read(trx);
     });
+}
+
+/** As scoring wants them, so that it need not put them in order every night. */
+function inPublicOrder(facts: StoredFacts): StoredFacts {
+  const lists = Object.entries<readonly FactRef[]>({ ...facts });
+  return Object.fromEntries(lists.map(([name, list]) => [name, list.toSorted(compareFacts)])) as unknown as StoredFacts;
 }
 
 function factsOf(text: string, window: PublicWindow): StoredFacts {

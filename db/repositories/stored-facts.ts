@@ -107,7 +107,7 @@ export function isToldInWords({ parserVersion }: CashStatement): boolean {
 
 /** The formulas are in US dollars; a report in another currency has no figures for them. */
 export function cashFacts(statements: readonly CashStatement[]): readonly CashFact[] {
-  return statements.filter(({ currency }) => currency === 'USD').map(({ currency: _, ...fact }) => fact);
+  return statements.filter(({ currency }) => currency === 'USD');
 }
 
 /** The facts that an as-of date may look at. */

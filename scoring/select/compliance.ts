@@ -1,11 +1,11 @@
 import { addDays, type IsoDate } from '../../core/dates.ts';
+import { compareFacts } from '../../core/fact-order.ts';
 import type { Reason } from '../../core/parser.ts';
 import type { ComplianceFact, ComplianceStatus } from '../../core/score-inputs.ts';
 import type { ClosesItem, ComplianceItem, InputGroup } from '../../core/score-receipt.ts';
 import { ruleAt } from '../rules/rule-registry.ts';
 import {
   ageInDays,
-  compareFacts,
   missingGroup,
   type SelectContext,
   searchedGroup,

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, easternToUtc, type IsoDate, type IsoTimestamp } from '../../core/dates.ts';
-import { canonicalJson } from '../../core/hashes.ts';
+import { compareFacts } from '../../core/fact-order.ts';
 import type { Reason } from '../../core/parser.ts';
 import {
   type FactRef,
@@ -51,30 +51,6 @@ function floorFor(context: SelectContext, fact: object): IsoTimestamp | null {
 export function isVisible(context: SelectContext, fact: { readonly publicAt: IsoTimestamp }): boolean {
   const floor = floorFor(context, fact);
   return fact.publicAt < context.cutoff && (floor === null || fact.publicAt >= floor);
-}
-
-/** Total order: earlier public first, then accession and span; equal keys fall back on the content itself. */
-export function compareFacts(a: FactRef, b: FactRef): number {
-  if (a.publicAt !== b.publicAt) return a.publicAt < b.publicAt ? -1 : 1;
-  if (a.accessionNumber !== b.accessionNumber) return a.accessionNumber < b.accessionNumber ? -1 : 1;
-  const spanA = a.sourceSpan ?? '';
-  const spanB = b.sourceSpan ?? '';
-  if (spanA !== spanB) return spanA < spanB ? -1 : 1;
-  if (a === b) return 0;
-  const textA = contentOf(a);
-  const textB = contentOf(b);
-  return textA < textB ? -1 : textA > textB ? 1 : 0;
-}
-
-const contents = new WeakMap<FactRef, string>();
-
-function contentOf(fact: FactRef): string {
-  let text = contents.get(fact);
-  if (text === undefined) {
-    text = canonicalJson(fact);
-    contents.set(fact, text);
-  }
-  return text;
 }
 
 const ordered = new WeakSet<readonly FactRef[]>();

@@ -1,9 +1,10 @@
 import { daysBetween, type IsoDate } from '../../core/dates.ts';
+import { compareFacts } from '../../core/fact-order.ts';
 import type { Reason } from '../../core/parser.ts';
 import type { OfferingFact } from '../../core/score-inputs.ts';
 import type { InputFlag, InputGroup, OfferingItem } from '../../core/score-receipt.ts';
 import type { Methodology } from '../methodology.ts';
-import { compareFacts, flag, type SelectContext, searchedGroup, searchGap, sourceOf, visibleFacts } from './context.ts';
+import { flag, type SelectContext, searchedGroup, searchGap, sourceOf, visibleFacts } from './context.ts';
 
 const REGISTRATION = /^(?:S-|F-|SB-|POS|N-2)/i;
 const FREE_WRITING = /^FWP/i;

@@ -1,7 +1,8 @@
 import { addDays, type IsoDate } from '../../core/dates.ts';
+import { compareFacts } from '../../core/fact-order.ts';
 import type { OverhangFact, SplitFact } from '../../core/score-inputs.ts';
 import type { InputFlag, InputGroup, OverhangItem } from '../../core/score-receipt.ts';
-import { compareFacts, flag, type SelectContext, searchedGroup, searchGap, sourceOf, visibleFacts } from './context.ts';
+import { flag, type SelectContext, searchedGroup, searchGap, sourceOf, visibleFacts } from './context.ts';
 import { shareFactorSince } from './splits.ts';
 
 type Instrument = OverhangFact['instrument'];

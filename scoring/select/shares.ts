@@ -1,16 +1,8 @@
 import { addDays, daysBetween, epochDay, type IsoDate } from '../../core/dates.ts';
+import { compareFacts } from '../../core/fact-order.ts';
 import type { ShareCountFact, SplitFact } from '../../core/score-inputs.ts';
 import type { InputFlag, InputGroup, ShareItem } from '../../core/score-receipt.ts';
-import {
-  compareFacts,
-  flag,
-  isVisible,
-  missingGroup,
-  remembered,
-  type SelectContext,
-  sourceOf,
-  visibleFacts,
-} from './context.ts';
+import { flag, isVisible, missingGroup, remembered, type SelectContext, sourceOf, visibleFacts } from './context.ts';
 import { shareFactorSince, splitsBetween } from './splits.ts';
 
 /** What one filing says of the shares outstanding on one date. */

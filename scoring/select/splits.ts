@@ -1,17 +1,9 @@
 import { addDays, daysBetween, type IsoDate } from '../../core/dates.ts';
+import { compareFacts } from '../../core/fact-order.ts';
 import type { SplitFact } from '../../core/score-inputs.ts';
 import type { InputFlag, InputGroup, SplitItem } from '../../core/score-receipt.ts';
 import { addMonths } from '../calendar.ts';
-import {
-  compareFacts,
-  cutoffOf,
-  flag,
-  type SelectContext,
-  searchedGroup,
-  searchGap,
-  sourceOf,
-  visibleFacts,
-} from './context.ts';
+import { cutoffOf, flag, type SelectContext, searchedGroup, searchGap, sourceOf, visibleFacts } from './context.ts';
 
 /** Announcements of one split may name its date a few days apart; two splits never follow that closely. */
 const SAME_SPLIT_DAYS = 10;

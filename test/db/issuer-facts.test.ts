@@ -122,6 +122,7 @@ describe('issuer facts', () => {
     expect((await load('2024-03-28'))[0]?.cash).toEqual([
       {
         accessionNumber: accessionOf(1),
+        currency: 'USD',
         sourceSpan: rowMeta().sourceSpan,
         parserVersion: CASH_V1,
         publicAt: '2024-03-29T03:30:00.000Z',
