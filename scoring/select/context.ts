@@ -57,8 +57,11 @@ const ordered = new WeakSet<readonly FactRef[]>();
 
 /** A list in public order, known as such: what is visible of it is one stretch, found without sorting. */
 function sortedFacts<T extends FactRef>(facts: readonly T[]): readonly T[] {
-  // Facts mostly come as they were filed.
-  const isSorted = facts.every((fact, index) => index === 0 || compareFacts(facts[index - 1] ?? fact, fact) <= 0);
+  // Facts mostly come as they were filed, and then their instants alone tell.
+  const isSorted = facts.every((fact, index) => {
+    const before = facts[index - 1];
+    return before === undefined || before.publicAt < fact.publicAt || compareFacts(before, fact) <= 0;
+  });
   const sorted = isSorted ? facts : [...facts].sort(compareFacts);
   ordered.add(sorted);
   return sorted;
