@@ -55,7 +55,7 @@ const OVERHANG_DAYS = Math.max(...METHODOLOGIES.map(({ overhang }) => overhang.l
 const FIRST_PAGE = 50;
 const LARGEST_PAGE = 800;
 /** Issuers whose rows are read together, where their kept facts do not stand. */
-const CHANGED_AT_ONCE = 100;
+const CHANGED_AT_ONCE = 400;
 const ISSUERS_AT_A_STRETCH = 5;
 const STORED_AT_ONCE = 300;
 /** Pages loaded at once: PostgreSQL works on them while this process scores. */
