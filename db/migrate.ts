@@ -26,6 +26,7 @@ import { up as unreferenceHistories } from './migrations/0091_unreference_histor
 import { up as keepFacts } from './migrations/0092_keep_facts.ts';
 import { up as markOwnFilers } from './migrations/0093_mark_own_filers.ts';
 import { up as leaveRoomForRanks } from './migrations/0094_leave_room_for_ranks.ts';
+import { up as noteWhereFactsWereKept } from './migrations/0095_note_where_facts_were_kept.ts';
 
 /** Listed, not found on disk: the list is what this build knows. Up-only; a merged migration never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -54,6 +55,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0092_keep_facts': { up: keepFacts },
   '0093_mark_own_filers': { up: markOwnFilers },
   '0094_leave_room_for_ranks': { up: leaveRoomForRanks },
+  '0095_note_where_facts_were_kept': { up: noteWhereFactsWereKept },
 };
 
 const MIGRATION_SCHEMA = 'ops';

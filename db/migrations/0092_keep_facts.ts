@@ -9,14 +9,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create unlogged table score.kept_facts (
       cik text primary key,
       made_of text not null,
-      facts text not null,
-      written_by bigint not null default (pg_current_xact_id()::text::bigint % 4294967296)
+      facts text not null
     );
     comment on table score.kept_facts is 'facts as a score takes them; never read unless made_of is what they would be made of now';
     comment on column score.kept_facts.made_of is
       'the code and window that made them, the promotions, and the versions of the very rows they were made of';
     comment on column score.kept_facts.facts is 'JSON, by dataset';
-    comment on column score.kept_facts.written_by is
-      'xmin of this row where it was written: in a restored database the versions of rows mean nothing';
   `.execute(db);
 }

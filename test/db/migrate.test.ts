@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase } from '../../db/database.ts';
 import { assertSchemaCurrent, migrateToLatest } from '../../db/migrate.ts';
 import { up as keepParserSets } from '../../db/migrations/0090_keep_parser_sets.ts';
+import { up as noteWhereFactsWereKept } from '../../db/migrations/0095_note_where_facts_were_kept.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 
 describe('migrations', () => {
@@ -66,6 +67,17 @@ describe('migrations', () => {
       { filing: 'c', versions: null },
       { filing: 'd', versions: null },
     ]);
+  });
+
+  test('a table of kept facts has the place of each whether it was made with it or before', async () => {
+    const { db } = database;
+    for (const before of [sql`select`, sql`alter table score.kept_facts drop column written_by`]) {
+      await before.execute(db);
+      await noteWhereFactsWereKept(db as unknown as Kysely<unknown>);
+      await sql`insert into score.kept_facts (cik, made_of, facts) values ('1', 'rows', '{}')`.execute(db);
+      const { rows } = await sql`select written_by = xmin::text::bigint as "isHere" from score.kept_facts`.execute(db);
+      expect(rows).toEqual([{ isHere: true }]);
+    }
   });
 
   test('an old build refuses a schema with a migration it does not know', async () => {
