@@ -22,8 +22,8 @@ import {
 import { methodologyHash } from '../scoring/methodology.ts';
 import { METHODOLOGIES, methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { rankUniverse } from '../scoring/rank-universe.ts';
-import { writeReceipt } from '../scoring/receipt.ts';
 import { scoreIssuer } from '../scoring/score-issuer.ts';
+import { writeReceipt } from '../scoring/write-receipt.ts';
 import { pricesByTicker } from '../sources/prices/prices-by-ticker.ts';
 import { priceTable } from './price-tables.ts';
 

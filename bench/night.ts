@@ -15,8 +15,8 @@ import { pageScoredIssuers } from '../db/repositories/scored-issuers.ts';
 import { listScoresToRank, updateRanks, upsertScores } from '../db/repositories/scores.ts';
 import { methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { rankUniverse } from '../scoring/rank-universe.ts';
-import { writeReceipt } from '../scoring/receipt.ts';
 import { scoreIssuer } from '../scoring/score-issuer.ts';
+import { writeReceipt } from '../scoring/write-receipt.ts';
 import { startPostgres } from '../scripts/stack/postgres.ts';
 import { pricePoints } from '../test/price-points.ts';
 import { fillNight, isWithin } from './night-database.ts';
@@ -106,7 +106,7 @@ function spentOn(what: string, spent: Spent | undefined): Record<string, number 
 
 /** The last night stage by stage from the rows, nothing at once with anything else. */
 async function measureStages(db: Database, prices: string): Promise<Readonly<Record<string, Spent>>> {
-  await sql`truncate score.scores, score.superseded_scores, score.receipts, score.universes`.execute(db);
+  await sql`truncate score.scores, score.superseded_scores, score.stored_receipts, score.receipt_inputs, score.universes`.execute(db);
   const spent: Record<string, Spent> = {};
   async function stage<T>(name: string, work: () => T | Promise<T>): Promise<T> {
     let result: T | undefined;

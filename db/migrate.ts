@@ -27,6 +27,7 @@ import { up as keepFacts } from './migrations/0092_keep_facts.ts';
 import { up as markOwnFilers } from './migrations/0093_mark_own_filers.ts';
 import { up as leaveRoomForRanks } from './migrations/0094_leave_room_for_ranks.ts';
 import { up as noteWhereFactsWereKept } from './migrations/0095_note_where_facts_were_kept.ts';
+import { up as storeLastingInputsOnce } from './migrations/0096_store_lasting_inputs_once.ts';
 
 /** Listed, not found on disk: the list is what this build knows. Up-only; a merged migration never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -56,6 +57,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0093_mark_own_filers': { up: markOwnFilers },
   '0094_leave_room_for_ranks': { up: leaveRoomForRanks },
   '0095_note_where_facts_were_kept': { up: noteWhereFactsWereKept },
+  '0096_store_lasting_inputs_once': { up: storeLastingInputsOnce },
 };
 
 const MIGRATION_SCHEMA = 'ops';

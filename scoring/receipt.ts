@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { isIsoDate } from '../core/dates.ts';
 import { canonicalJson, contentHash } from '../core/hashes.ts';
-import type { Sha256 } from '../core/ids.ts';
 import type { IssuerScore, ScoreReceipt, ScoreResult } from '../core/score-receipt.ts';
 import { type Methodology, methodologyHash } from './methodology.ts';
 import { METHODOLOGIES, methodologyByVersion } from './methodology-registry.ts';
@@ -30,7 +28,8 @@ export function createReceipt(score: IssuerScore, methodology: Methodology): Sco
   return { ...body, hash: contentHash(body) };
 }
 
-function receiptBody(score: IssuerScore, methodology: Methodology): Omit<ScoreReceipt, 'hash'> {
+/** Everything of a receipt that its hash is taken over. */
+export function receiptBody(score: IssuerScore, methodology: Methodology): Omit<ScoreReceipt, 'hash'> {
   return {
     receiptVersion: 1,
     cik: score.cik,
@@ -43,28 +42,6 @@ function receiptBody(score: IssuerScore, methodology: Methodology): Omit<ScoreRe
     factors: score.factors,
     result: resultOf(score),
   };
-}
-
-/** A receipt as it is stored: canonical JSON in UTF-8, byte for byte what `canonicalJson(createReceipt(…))` gives. */
-export interface WrittenReceipt {
-  readonly hash: Sha256;
-  readonly bytes: Uint8Array;
-}
-
-/** Stands where the hash will: as long as one, and as no member before it has. */
-const BLANK_HASH = '0'.repeat(64);
-const BLANK_MEMBER = `"hash":"${BLANK_HASH}",`;
-
-/** The receipt of a score in its stored form. It is written once: the hash is taken over the bytes around its place. */
-export function writeReceipt(score: IssuerScore, methodology: Methodology): WrittenReceipt {
-  const bytes = Buffer.from(canonicalJson({ ...receiptBody(score, methodology), hash: BLANK_HASH }), 'utf8');
-  const place = bytes.indexOf(BLANK_MEMBER);
-  const hash = createHash('sha256')
-    .update(bytes.subarray(0, place))
-    .update(bytes.subarray(place + BLANK_MEMBER.length))
-    .digest('hex') as Sha256;
-  bytes.write(hash, place + BLANK_MEMBER.indexOf(BLANK_HASH), 'latin1');
-  return { hash, bytes };
 }
 
 export interface ReceiptMismatch {

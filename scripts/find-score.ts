@@ -6,13 +6,13 @@ import type { Cik } from '../core/ids.ts';
 import type { ScoreReceipt } from '../core/score-receipt.ts';
 import type { Database } from '../db/database.ts';
 import { findIssuerByTicker } from '../db/repositories/issuer-names.ts';
+import { getReceipt } from '../db/repositories/receipts.ts';
 import {
   firstComputed,
   getScoreAsComputed,
   type ScoreKey,
   type ScoreVersion,
 } from '../db/repositories/score-versions.ts';
-import { getReceipt } from '../db/repositories/scores.ts';
 import { methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { createReceipt } from '../scoring/receipt.ts';
 import { scoreIssuer } from '../scoring/score-issuer.ts';

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { epochDay, type IsoDate } from '../../core/dates.ts';
+import type { IsoDate } from '../../core/dates.ts';
 import { AppError } from '../../core/errors.ts';
 import type { Cik, Sha256 } from '../../core/ids.ts';
 import type { IssuerScore, ScoreRank } from '../../core/score-receipt.ts';
-import { createBinaryRows, textField } from '../binary-rows.ts';
-import { type CopyValue, copyBinary, copyRows } from '../copy.ts';
+import type { WrittenReceipt } from '../../core/written-receipt.ts';
+import { type CopyValue, copyRows } from '../copy.ts';
 import type { Database, Transaction } from '../database.ts';
 import type { WriteCounts } from '../upsert.ts';
+import { storeReceipts } from './receipts.ts';
 
 /** Registers a methodology. A version whose content differs from the registered one is refused: it is immutable. */
 export async function registerMethodology(
@@ -39,8 +40,7 @@ export async function registerMethodology(
 export interface ScoreWithReceipt {
   /** Without the inputs, which the receipt has: a page of them is held until it is stored. */
   readonly score: Omit<IssuerScore, 'inputs'>;
-  /** As it is stored: canonical JSON in UTF-8, with its hash. */
-  readonly receipt: { readonly hash: Sha256; readonly bytes: Uint8Array };
+  readonly receipt: WrittenReceipt;
 }
 
 interface WritingRun {
@@ -66,7 +66,7 @@ export async function upsertScores(
   );
   const { rows } = await sql<{ cik: Cik; receipt_hash: Sha256; is_current: boolean }>`
     select r.cik, r.receipt_hash, coalesce(s.receipt_hash = r.receipt_hash, false) as is_current
-    from score.receipts r
+    from score.stored_receipts r
     left join score.scores s on s.cik = r.cik and s.methodology_version = ${methodologyVersion} and s.as_of_date = ${asOf}
     where (r.cik, r.receipt_hash) in (
       select * from unnest(${scores.map(({ score }) => score.cik)}::text[], ${scores.map(({ receipt }) => receipt.hash)}::text[])
@@ -86,7 +86,7 @@ export async function upsertScores(
     select ${sql.join(columns)}, computed_at, now(), ${run.runId} from old
   `.execute(trx);
   const unkept = written.filter(({ score }) => !kept.has(score.cik));
-  await copyBinary(trx, 'score.receipts', RECEIPT_COLUMNS, receiptChunks(unkept));
+  await storeReceipts(trx, unkept);
   await copyRows(
     trx,
     'score.scores',
@@ -95,24 +95,6 @@ export async function upsertScores(
   );
   const changed = Number(superseded.numAffectedRows ?? 0n);
   return { inserted: written.length - changed, changed, unchanged: scores.length - written.length };
-}
-
-const RECEIPT_COLUMNS = ['cik', 'receipt_hash', 'methodology_version', 'as_of_date', 'body'];
-const RECEIPT_ROW_BYTES = 512;
-
-function* receiptChunks(scores: readonly ScoreWithReceipt[]): Generator<Uint8Array> {
-  const rows = createBinaryRows(RECEIPT_ROW_BYTES);
-  for (const { score, receipt } of scores) {
-    rows.row(RECEIPT_COLUMNS.length);
-    rows.text(textField(score.cik));
-    rows.text(textField(receipt.hash));
-    rows.text(textField(score.methodologyVersion));
-    rows.date(epochDay(score.asOf));
-    // Canonical JSON writes every character that a text column does not take as an escape.
-    rows.longText(receipt.bytes);
-    yield* rows.full();
-  }
-  yield* rows.end();
 }
 
 const WRITTEN_COLUMNS = [
@@ -248,22 +230,4 @@ async function keepUniverse(
     insert into score.universes
     select ${methodologyVersion}, ${asOf}, now(), null, size, hash, scores, percentiles from different
   `.execute(trx);
-}
-
-/** The receipt of a stored score, byte for byte as it was hashed; null where there is no such score. */
-export async function getReceipt(
-  db: Database | Transaction,
-  key: { readonly cik: Cik; readonly methodologyVersion: string; readonly asOf: IsoDate },
-): Promise<string | null> {
-  const found = await db
-    .selectFrom('score.scores as s')
-    .innerJoin('score.receipts as r', (join) =>
-      join.onRef('r.cik', '=', 's.cik').onRef('r.receipt_hash', '=', 's.receipt_hash'),
-    )
-    .select('r.body')
-    .where('s.cik', '=', key.cik)
-    .where('s.methodology_version', '=', key.methodologyVersion)
-    .where('s.as_of_date', '=', key.asOf)
-    .executeTakeFirst();
-  return found?.body ?? null;
 }

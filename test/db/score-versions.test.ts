@@ -32,7 +32,7 @@ describe('scores of one date, computed again', () => {
   });
   afterAll(() => database.drop());
   beforeEach(async () => {
-    await sql`truncate score.scores, score.superseded_scores, score.receipts, score.universes,
+    await sql`truncate score.scores, score.superseded_scores, score.stored_receipts, score.universes,
       dilution.cash_position, dilution.offering_events, ops.parse_runs, ops.promotions, raw.discoveries`.execute(
       database.db,
     );

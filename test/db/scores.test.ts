@@ -10,18 +10,14 @@ import {
   type ScoreDataset,
 } from '../../core/score-inputs.ts';
 import type { ScoreRank } from '../../core/score-receipt.ts';
+import { getReceipt } from '../../db/repositories/receipts.ts';
 import { summarizeScores } from '../../db/repositories/run-statistics.ts';
-import {
-  getReceipt,
-  listScoresToRank,
-  registerMethodology,
-  updateRanks,
-  upsertScores,
-} from '../../db/repositories/scores.ts';
+import { listScoresToRank, registerMethodology, updateRanks, upsertScores } from '../../db/repositories/scores.ts';
 import { methodologyHash } from '../../scoring/methodology.ts';
 import { methodologyByVersion } from '../../scoring/methodology-registry.ts';
-import { verifyReceipt, writeReceipt } from '../../scoring/receipt.ts';
+import { verifyReceipt } from '../../scoring/receipt.ts';
 import { scoreIssuer } from '../../scoring/score-issuer.ts';
+import { writeReceipt } from '../../scoring/write-receipt.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, date, instant } from './fixtures.ts';
 
@@ -91,7 +87,7 @@ describe('scores', () => {
     });
   });
   afterAll(() => database.drop());
-  beforeEach(() => sql`truncate score.scores, score.superseded_scores, score.receipts`.execute(database.db));
+  beforeEach(() => sql`truncate score.scores, score.superseded_scores, score.stored_receipts`.execute(database.db));
 
   const store = (facts: readonly IssuerFacts[], run = RUN) =>
     database.db.transaction().execute((trx) => upsertScores(trx, run, facts.map(scored)));

@@ -6,8 +6,8 @@ import { registerMethodology, upsertScores } from '../../db/repositories/scores.
 import { createScoreColumns } from '../../scoring/columnar/score-columns.ts';
 import { createDaysScorer } from '../../scoring/columnar/score-days.ts';
 import { methodologyHash } from '../../scoring/methodology.ts';
-import { writeReceipt } from '../../scoring/receipt.ts';
 import { scoreIssuer } from '../../scoring/score-issuer.ts';
+import { writeReceipt } from '../../scoring/write-receipt.ts';
 import { listRatings, readSignal } from '../../scripts/signal-reads.ts';
 import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';

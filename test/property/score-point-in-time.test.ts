@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { addDays, endOfEasternDay, type IsoDate } from '../../core/dates.ts';
 import type { FactRef, IssuerFacts } from '../../core/score-inputs.ts';
 import { METHODOLOGIES } from '../../scoring/methodology-registry.ts';
-import { writeReceipt } from '../../scoring/receipt.ts';
 import { scoreIssuer } from '../../scoring/score-issuer.ts';
+import { writeReceipt } from '../../scoring/write-receipt.ts';
 import { createDraw, type Draw } from '../reference/random.ts';
 import { HISTORY, randomIssuer } from '../reference/random-issuer.ts';
 
