@@ -106,7 +106,9 @@ function spentOn(what: string, spent: Spent | undefined): Record<string, number 
 
 /** The last night stage by stage from the rows, nothing at once with anything else. */
 async function measureStages(db: Database, prices: string): Promise<Readonly<Record<string, Spent>>> {
-  await sql`truncate score.scores, score.superseded_scores, score.stored_receipts, score.receipt_inputs, score.universes`.execute(db);
+  await sql`truncate score.scores, score.superseded_scores, score.stored_receipts, score.receipt_inputs, score.universes`.execute(
+    db,
+  );
   const spent: Record<string, Spent> = {};
   async function stage<T>(name: string, work: () => T | Promise<T>): Promise<T> {
     let result: T | undefined;
