@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type RawBuilder, sql } from 'kysely';
-import { type IsoDate, type IsoTimestamp, quarterOf } from '../../core/dates.ts';
+import { addDays, type IsoDate, type IsoTimestamp } from '../../core/dates.ts';
 import { compareFacts } from '../../core/fact-order.ts';
 import { contentHash } from '../../core/hashes.ts';
 import type { Cik } from '../../core/ids.ts';
@@ -29,26 +29,32 @@ import {
  * @returns by issuer; one whose copy no longer stands, or that has none, is not in it
  */
 export async function loadKeptFacts(db: Database, span: FactSpan): Promise<ReadonlyMap<Cik, () => StoredFacts>> {
-  const rows = await asOfOneInstant(db, async (trx) => {
-    const kept = await sql<{ cik: Cik; facts: string }>`
-      select k.cik, k.facts from (${rowVersions(keptWindow(span))}) v join score.kept_facts k using (cik, made_of)
-      where k.written_by = k.xmin::text::bigint
-    `.execute(trx);
-    return kept.rows;
-  });
   const window = publicWindow(span);
+  const rows = await asOfOneInstant(db, async (trx) => {
+    const standing: { readonly cik: Cik; readonly facts: string }[] = [];
+    for (const kept of await keptWindows(trx, window)) {
+      const { rows } = await sql<{ cik: Cik; facts: string }>`
+        select k.cik, k.facts from (${rowVersions(kept)}) v join score.kept_facts k using (cik, made_of)
+        where k.written_by = k.xmin::text::bigint
+      `.execute(trx);
+      standing.push(...rows);
+    }
+    return standing;
+  });
   return new Map(rows.map(({ cik, facts }) => [cik, () => factsOf(facts, window)]));
 }
 
 /** The same from the rows, of which copies are kept for the next load. */
 export async function keepFacts(db: Database, span: FactSpan): Promise<ReadonlyMap<Cik, () => StoredFacts>> {
-  const wide = keptWindow(span);
+  const kept = windowToKeep(span);
   const read = await asOfOneInstant(db, async (trx) => {
-    const { rows } = await sql<{ cik: Cik; made_of: string }>`${rowVersions(wide)}`.execute(trx);
+    const { rows } = await sql<{ cik: Cik; made_of: string }>`${rowVersions(kept)}`.execute(trx);
     const madeOf = new Map(rows.map(({ cik, made_of }) => [cik, made_of]));
-    const storedOf = await loadStoredFacts(trx, wide);
+    const storedOf = await loadStoredFacts(trx, kept);
     return span.ciks.map((cik) => ({ cik, madeOf: madeOf.get(cik), text: packFacts(inPublicOrder(storedOf(cik))) }));
   });
+  const { from, offeringsFrom, overhang } = kept;
+  const start = [from, offeringsFrom, overhang?.since ?? null, overhang?.publicAfter ?? null] as const;
   await db.transaction().execute(async (trx) => {
     // Two loads at once would each write a row that the other writes.
     await sql`select pg_advisory_xact_lock(hashtext('score.kept_facts'), 0)`.execute(trx);
@@ -56,8 +62,8 @@ export async function keepFacts(db: Database, span: FactSpan): Promise<ReadonlyM
     await copyRows(
       trx,
       'score.kept_facts',
-      ['cik', 'made_of', 'facts'],
-      read.flatMap(({ cik, madeOf, text }) => (madeOf === undefined ? [] : [[cik, madeOf, text]])),
+      ['cik', 'made_of', 'facts', 'public_from', 'offerings_from', 'overhang_since', 'overhang_from'],
+      read.flatMap(({ cik, madeOf, text }) => (madeOf === undefined ? [] : [[cik, madeOf, text, ...start]])),
     );
   });
   const window = publicWindow(span);
@@ -87,12 +93,38 @@ function factsOf(text: string, window: PublicWindow): StoredFacts {
   return factsWithin(unpackFacts(text), window);
 }
 
-/** What may be kept is known for a quarter, so that its beginning does not move every night; it has no end. */
-function keptWindow(span: FactSpan): PublicWindow {
-  const year = span.asOf.slice(0, 4);
-  const month = String(3 * quarterOf(span.asOf) - 2).padStart(2, '0');
-  const quarter = publicWindow({ ...span, asOf: `${year}-${month}-01` as IsoDate });
-  return { ...quarter, to: '9999-12-31T23:59:59.999Z' as IsoTimestamp };
+const NO_END = '9999-12-31T23:59:59.999Z' as IsoTimestamp;
+/** A copy serves earlier as-of dates too, as far as nights are caught up with. */
+const DAYS_BEFORE = 60;
+
+/** What is kept begins with a month, so that issuers who file at different times have few windows; it has no end. */
+function windowToKeep(span: FactSpan): PublicWindow {
+  const month = `${addDays(span.asOf, -DAYS_BEFORE).slice(0, 7)}-01` as IsoDate;
+  return { ...publicWindow({ ...span, asOf: month }), to: NO_END };
+}
+
+/** The windows of the copies that hold all of a window, each with its issuers. */
+async function keptWindows(trx: Transaction, window: PublicWindow): Promise<readonly PublicWindow[]> {
+  const { ciks, from, offeringsFrom, overhang } = window;
+  const { rows } = await sql<{
+    readonly ciks: readonly Cik[];
+    readonly from: IsoTimestamp;
+    readonly offeringsFrom: IsoTimestamp;
+    readonly since: IsoDate | null;
+    readonly publicAfter: IsoTimestamp | null;
+  }>`
+    select array_agg(cik) as ciks, public_from as from, offerings_from as "offeringsFrom", overhang_since as since,
+      overhang_from as "publicAfter"
+    from score.kept_facts
+    where cik = any(${[...ciks]}) and public_from <= ${from} and offerings_from <= ${offeringsFrom}
+      and (overhang_since is null or overhang_since <= ${overhang?.since ?? null}::date)
+    group by 2, 3, 4, 5
+  `.execute(trx);
+  return rows.map(({ since, publicAfter, ...kept }) => ({
+    ...kept,
+    to: NO_END,
+    ...(since !== null && publicAfter !== null && { overhang: { since, publicAfter } }),
+  }));
 }
 
 /** A row's place, the transaction that wrote it and its table: never the same again for other contents. */
@@ -100,8 +132,6 @@ const ROW_VERSION = sql`hashtidextended(ctid, tableoid::bigint << 32 | xmin::tex
 
 /** By issuer: everything that its facts of a window follow from. None where an issuer has no rows. */
 function rowVersions(window: PublicWindow): RawBuilder<{ cik: Cik; made_of: string }> {
-  const { from, offeringsFrom, overhang = null } = window;
-  const made = contentHash({ code: codeHash(), from, offeringsFrom, overhang });
   const versions = FACT_TABLES.map(
     (table) => sql`
       select cik, sum(${ROW_VERSION}) as version from ${sql.table(table)} where ${rowsWithin(table, window)} group by cik
@@ -109,7 +139,7 @@ function rowVersions(window: PublicWindow): RawBuilder<{ cik: Cik; made_of: stri
   );
   // Another schema or promotion shows other rows; another database gives other rows the same versions.
   return sql`
-    select cik, concat_ws(' ', ${made}::text, made_in, sum(version)) as made_of
+    select cik, concat_ws(' ', ${codeHash()}::text, made_in, sum(version)) as made_of
     from (${sql.join(versions, sql` union all `)}) versions,
       (select concat_ws(' ',
         (select oid from pg_database where datname = current_database()),
