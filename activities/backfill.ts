@@ -15,7 +15,7 @@ import { methodologyHash } from '../scoring/methodology.ts';
 import { methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { withHeartbeat } from './heartbeats.ts';
 import { scoreHistoryPage } from './history-page.ts';
-import { LOOKBACK_DAYS } from './score.ts';
+import { LOOKBACK_DAYS } from './scored-facts.ts';
 
 export interface BackfillDeps {
   readonly db: Database;

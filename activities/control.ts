@@ -24,7 +24,7 @@ import {
   recordMaterialization,
   startRun,
 } from '../db/repositories/runs.ts';
-import { LOOKBACK_DAYS, OFFERING_LOOKBACK_DAYS } from './score.ts';
+import { LOOKBACK_DAYS, OFFERING_LOOKBACK_DAYS } from './scored-facts.ts';
 
 export interface ControlDeps {
   readonly db: Database;

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../db/database.ts';
 import {
   type Derivation,
   type DerivedChanges,
+  issuersOfRun,
   issuersToDerive,
   loadDerivedBefore,
   lockDerivations,
@@ -21,6 +22,7 @@ import { deriveShareFloatHistory, type ShareFloatHistory } from '../scoring/ledg
 import { deriveProgrammes } from '../scoring/ledger/shelf-programmes.ts';
 import { CURRENT_METHODOLOGY_VERSION, methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { derivedEvents } from './derived-events.ts';
+import { keepScoredFacts } from './scored-facts.ts';
 
 export interface DeriveDeps {
   readonly db: Database;
@@ -31,6 +33,7 @@ export interface DeriveDeps {
 
 /** A page is a transaction. */
 const ISSUERS_PER_PAGE = 100;
+const ISSUERS_KEPT_AT_ONCE = 400;
 /** EDGAR begins in 1993. */
 const WHOLE_HISTORY_DAYS = 365 * 60;
 
@@ -51,8 +54,20 @@ export async function deriveIssuers(deps: DeriveDeps, run: RunRef, businessDate:
     changes = { written: changes.written + written, removed: changes.removed + removed };
     deps.beat(page.at(-1));
   }
+  await keepFactsOfRun(deps, run, businessDate ?? asOf);
   deps.logger.info({ runId: run.runId, asOf, issuers: ciks.length, ...changes }, 'derived');
   return { busyMs: performance.now() - began, items: ciks.length, bytes: 0 };
+}
+
+/** What the rows of a run's filers come to is kept now, so that scoring finds it and need not read them. */
+async function keepFactsOfRun(deps: DeriveDeps, run: RunRef, asOf: IsoDate | null): Promise<void> {
+  const ciks = asOf === null ? [] : await issuersOfRun(deps.db, run.runId);
+  for (let start = 0; asOf !== null && start < ciks.length; start += ISSUERS_KEPT_AT_ONCE) {
+    deps.signal.throwIfAborted();
+    const page = ciks.slice(start, start + ISSUERS_KEPT_AT_ONCE);
+    await keepScoredFacts(deps.db, page, asOf);
+    deps.beat(page.at(-1));
+  }
 }
 
 async function derivePage(trx: Transaction, ciks: readonly Cik[], asOf: IsoDate): Promise<DerivedChanges> {

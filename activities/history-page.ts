@@ -15,7 +15,7 @@ import { methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { inPublicOrder } from '../scoring/select/context.ts';
 import { pricesByTicker } from '../sources/prices/prices-by-ticker.ts';
 import { priceTable } from './price-tables.ts';
-import { LOOKBACK_DAYS, OFFERING_LOOKBACK_DAYS } from './score.ts';
+import { LOOKBACK_DAYS, OFFERING_LOOKBACK_DAYS } from './scored-facts.ts';
 
 export interface HistoryPageDeps {
   readonly db: Database;

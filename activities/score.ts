@@ -1,16 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { addDays, type IsoDate } from '../core/dates.ts';
+import type { IsoDate } from '../core/dates.ts';
 import type { Cik } from '../core/ids.ts';
 import type { RunRef, StageTally } from '../core/run-plan.ts';
 import type { IssuerFacts } from '../core/score-inputs.ts';
 import type { Database } from '../db/database.ts';
-import {
-  type IssuerFactsQuery,
-  keepIssuerFacts,
-  loadIssuerFacts,
-  loadKeptIssuerFacts,
-} from '../db/repositories/issuer-facts.ts';
+import { keepIssuerFacts, loadKeptIssuerFacts } from '../db/repositories/issuer-facts.ts';
 import { pageScoredIssuers } from '../db/repositories/scored-issuers.ts';
 import {
   listScoresToRank,
@@ -20,12 +15,11 @@ import {
   upsertScores,
 } from '../db/repositories/scores.ts';
 import { methodologyHash } from '../scoring/methodology.ts';
-import { METHODOLOGIES, methodologyByVersion } from '../scoring/methodology-registry.ts';
+import { methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { rankUniverse } from '../scoring/rank-universe.ts';
 import { scoreIssuer } from '../scoring/score-issuer.ts';
 import { writeReceipt } from '../scoring/write-receipt.ts';
-import { pricesByTicker } from '../sources/prices/prices-by-ticker.ts';
-import { priceTable } from './price-tables.ts';
+import { factsQuery, LOOKBACK_DAYS } from './scored-facts.ts';
 
 export interface ScoreRequest {
   readonly asOf: IsoDate;
@@ -43,15 +37,6 @@ export interface ScoreDeps {
   readonly signal: AbortSignal;
 }
 
-/** Shares of three years, floats and the closes that carry them, with their margins. */
-export const LOOKBACK_DAYS = 1_300;
-/**
- * A prospectus of the last three years may draw on a registration that was filed three years before it and more: the
- * shelf lives for three years from its effect, and half a year longer where another is to follow it (Rule 415(a)(5)).
- */
-export const OFFERING_LOOKBACK_DAYS = 2_600;
-/** No methodology looks at an older statement of what may become shares. */
-const OVERHANG_DAYS = Math.max(...METHODOLOGIES.map(({ overhang }) => overhang.lookbackDays));
 const FIRST_PAGE = 50;
 const LARGEST_PAGE = 800;
 /** Issuers whose rows are read together, where their kept facts do not stand. */
@@ -153,29 +138,4 @@ async function* factPages(deps: ScoreDeps, request: ScoreRequest): AsyncGenerato
     ahead.catch(() => undefined);
     if (page !== undefined) yield page;
   }
-}
-
-/** Facts of issuers with their prices, as scoring takes them. */
-export async function issuerFacts(
-  db: Database,
-  ciks: readonly Cik[],
-  request: FactsRequest,
-): Promise<readonly IssuerFacts[]> {
-  return loadIssuerFacts(db, factsQuery(ciks, request));
-}
-
-type FactsRequest = Pick<ScoreRequest, 'asOf' | 'prices'>;
-
-function factsQuery(ciks: readonly Cik[], { asOf, prices }: FactsRequest): IssuerFactsQuery {
-  return {
-    ciks,
-    asOf,
-    lookbackDays: LOOKBACK_DAYS,
-    offeringLookbackDays: OFFERING_LOOKBACK_DAYS,
-    overhangDays: OVERHANG_DAYS,
-    ...(prices !== null && {
-      pricesOf: async (tickers) =>
-        pricesByTicker(await priceTable(prices), tickers, addDays(asOf, -LOOKBACK_DAYS), asOf),
-    }),
-  };
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { priceTable } from '../activities/price-tables.ts';
-import { issuerFacts, LOOKBACK_DAYS } from '../activities/score.ts';
+import { issuerFacts, keepScoredFacts, LOOKBACK_DAYS } from '../activities/scored-facts.ts';
 import { addDays } from '../core/dates.ts';
 import type { Cik } from '../core/ids.ts';
 import { createDatabase, type Database } from '../db/database.ts';
@@ -60,6 +60,7 @@ export async function benchNight(
       return JSON.parse(stdout) as NightsRun;
     };
     const [friday, monday, tuesday] = DATES;
+    const kept = await measured(db, () => keepAll(db));
     const first = await nightsOf(friday);
     const {
       prices: readPrices,
@@ -71,6 +72,10 @@ export async function benchNight(
         (select sum(length(body))::float8 from score.receipts where as_of_date = ${END}) as bytes
       from score.scores where as_of_date = ${END}
     `.execute(db);
+    await sql`truncate score.scores, score.superseded_scores, score.stored_receipts, score.receipt_inputs,
+      score.universes, score.kept_facts`.execute(db);
+    const bare = await nightsOf(tuesday);
+    if ((await digest(db)) !== before) throw new Error('a night without kept facts gave other scores');
     await priceTable(prices);
     const stages = await measureStages(db, prices);
     // Read from the rows themselves, not from what was kept of them.
@@ -82,7 +87,9 @@ export async function benchNight(
       ...spentOn('a night, in a process that has just begun', night),
       ...spentOn('the night after it, in the same process', next),
       ...spentOn('the same night again, with nothing new', again),
-      ...spentOn('the first night of all, which reads every row and keeps the facts', first.nights[0]),
+      ...spentOn('the first night of all, over facts kept when they were loaded', first.nights[0]),
+      ...spentOn('a night that finds no kept facts and reads every row', bare.nights[0]),
+      ...spentOn('before the first night, keeping the facts of all issuers', kept),
       'before a night, reading the price table: wall clock (s)': readPrices.wall,
       ...Object.fromEntries(
         Object.entries(stages).flatMap(([stage, spent]) => Object.entries(spentOn(`stage by stage, ${stage}`, spent))),
@@ -92,6 +99,21 @@ export async function benchNight(
     await db.destroy();
     await server.stop();
     rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+/** What deriving does for the issuers of the filings that a run has loaded. */
+async function keepAll(db: Database): Promise<void> {
+  for (let after: Cik | null = null; ; ) {
+    const ciks: readonly Cik[] = await pageScoredIssuers(db, {
+      asOf: END,
+      lookbackDays: LOOKBACK_DAYS,
+      after,
+      limit: 400,
+    });
+    if (ciks.length === 0) return;
+    await keepScoredFacts(db, ciks, DATES[0]);
+    after = ciks.at(-1) ?? null;
   }
 }
 

@@ -1,4 +1,4 @@
-import { issuerFacts } from '../activities/score.ts';
+import { issuerFacts } from '../activities/scored-facts.ts';
 import { easternDateOf, endOfEasternDay, type IsoDate, type IsoTimestamp } from '../core/dates.ts';
 import { AppError } from '../core/errors.ts';
 import { canonicalJson } from '../core/hashes.ts';

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deriveIssuers } from '../../activities/derive.ts';
+import { factsQuery } from '../../activities/scored-facts.ts';
 import { verifyDerivations } from '../../activities/verify-derivations.ts';
 import type { IsoDate } from '../../core/dates.ts';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
@@ -16,6 +17,7 @@ import {
   replaceWarrants,
 } from '../../db/repositories/datasets.ts';
 import { issuersToDerive } from '../../db/repositories/derivations.ts';
+import { loadKeptFacts } from '../../db/repositories/kept-facts.ts';
 import { pageEvents } from '../../db/repositories/outbox.ts';
 import { ensurePromoted } from '../../db/repositories/promotions.ts';
 import { runCli } from '../cli.ts';
@@ -137,6 +139,12 @@ async function eventsAfter(id: bigint) {
   return { last: events.at(-1)?.id ?? id, events: events.map(({ eventType, payload }) => ({ eventType, payload })) };
 }
 
+/** Of the only issuer: the facts that are kept for a date. */
+async function keptFacts(asOf: string) {
+  const kept = await loadKeptFacts(database.db, factsQuery([CIK], { asOf: date(asOf), prices: null }));
+  return kept.get(CIK)?.();
+}
+
 let seen = 0n;
 
 test('filings of an issuer come to its programmes, instruments and listing states, told of once', async () => {
@@ -149,7 +157,13 @@ test('filings of an issuer come to its programmes, instruments and listing state
   await offer('424B5', '2024-03-01', { type: 'registered_direct', grossProceeds: '8000000' });
   await warrants('2024-03-01', {}, 'first');
   await notice('2024-03-05', {}, 'first');
+  expect(await keptFacts('2024-03-05')).toBeUndefined();
   expect(await derive('first')).toBe(1);
+  // Scoring finds what the rows come to, and need not read them.
+  for (const asOf of ['2024-03-05', '2024-02-20', '2024-09-01']) {
+    const accessionNumber = accessionOf(asOf < '2024-03-01' ? 1 : 3);
+    expect((await keptFacts(asOf))?.offerings.at(-1)).toMatchObject({ accessionNumber });
+  }
 
   const programmes = await database.db.selectFrom('dilution.shelf_programmes').selectAll().execute();
   expect(programmes).toMatchObject([

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { LOOKBACK_DAYS, OFFERING_LOOKBACK_DAYS, scoreUniverse } from '../../activities/score.ts';
+import { scoreUniverse } from '../../activities/score.ts';
+import { LOOKBACK_DAYS, OFFERING_LOOKBACK_DAYS } from '../../activities/scored-facts.ts';
 import { addDays, endOfEasternDay, type IsoDate } from '../../core/dates.ts';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
 import type { OfferingEventValues } from '../../core/rows.ts';
