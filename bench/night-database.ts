@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { keepScoredFacts } from '../activities/scored-facts.ts';
 import { addDays, epochDay, type IsoDate } from '../core/dates.ts';
 import type { Cik } from '../core/ids.ts';
 import { parserVersionOf } from '../core/ids.ts';
@@ -11,6 +12,7 @@ import { ensurePromoted } from '../db/repositories/promotions.ts';
 import { recordDiscovery } from '../db/repositories/raw-objects.ts';
 import { replaceThresholdList } from '../db/repositories/threshold-lists.ts';
 import { generateFacts } from './score-facts.ts';
+import { measured, type Spent } from './spent.ts';
 
 type Row = Readonly<Record<string, CopyValue>>;
 
@@ -251,15 +253,24 @@ export async function fillNight(
   await sql`vacuum analyze`.execute(db);
 }
 
-/** Writes rows of one issuer of so many anew, as the load of a filing does. */
-export async function writeAnew(db: Database, oneOf: number): Promise<void> {
+/**
+ * A day's filings: rows of one issuer of so many are written anew, as the load of a filing does, and what they come to
+ * is kept, as deriving does.
+ *
+ * @returns what the keeping cost
+ */
+export async function file(db: Database, oneOf: number, asOf: IsoDate): Promise<Spent> {
+  const filers = new Set<Cik>();
   for (const table of ['dilution.share_float_history', 'dilution.cash_position']) {
-    await sql`
+    const { rows } = await sql<{ cik: Cik }>`
       update ${sql.table(table)} t set verified_at = now()
       from (select distinct on (cik) cik, accession_number from ${sql.table(table)} order by cik, public_at desc) newest
       where t.cik = newest.cik and t.accession_number = newest.accession_number and newest.cik::bigint % ${oneOf} = 0
+      returning t.cik
     `.execute(db);
+    for (const { cik } of rows) filers.add(cik);
   }
+  return measured(db, () => keepScoredFacts(db, [...filers], asOf));
 }
 
 /** Every parser that reads a filing's form has run over it. */

@@ -12,7 +12,7 @@ import { scoreUniverse } from '../activities/score.ts';
 import { parseIsoDate } from '../core/dates.ts';
 import { createDatabase } from '../db/database.ts';
 import type { NightsRun } from './night.ts';
-import { writeAnew } from './night-database.ts';
+import { file } from './night-database.ts';
 import { measured, type Spent } from './spent.ts';
 
 const [url = '', prices = '', methodologyVersion = '', ...dates] = process.argv.slice(2);
@@ -21,8 +21,8 @@ try {
   const read = await measured(db, () => priceTable(prices));
   const nights: Spent[] = [];
   for (const [index, date] of dates.entries()) {
-    if (date.startsWith('+')) await writeAnew(db, 20);
     const asOf = parseIsoDate(date.replace('+', ''));
+    if (date.startsWith('+')) await file(db, 20, asOf);
     const night = () =>
       scoreUniverse(
         { db, logger: pino({ level: 'silent' }), beat: () => undefined, signal: new AbortController().signal },

@@ -19,7 +19,7 @@ import { scoreIssuer } from '../scoring/score-issuer.ts';
 import { writeReceipt } from '../scoring/write-receipt.ts';
 import { startPostgres } from '../scripts/stack/postgres.ts';
 import { pricePoints } from '../test/price-points.ts';
-import { fillNight, isWithin } from './night-database.ts';
+import { file, fillNight, isWithin } from './night-database.ts';
 import { END } from './score-span.ts';
 import { measured, type Spent } from './spent.ts';
 import { createTemporaryDirectory } from './temporary-directory.ts';
@@ -45,14 +45,14 @@ export async function benchNight(
   try {
     await migrateToLatest(db);
     const prices = join(temporary, 'prices.csv');
-    const file = createWriteStream(prices);
-    file.write('ticker,date,close,volume\n');
+    const csv = createWriteStream(prices);
+    csv.write('ticker,date,close,volume\n');
     await fillNight(db, issuers, END, (ticker, points) => {
       const recent = pricePoints(points).filter(({ date }) => isWithin(date, END, LOOKBACK_DAYS + 10));
-      file.write(recent.map(({ date, close }) => `${ticker},${date},${close},\n`).join(''));
+      csv.write(recent.map(({ date, close }) => `${ticker},${date},${close},\n`).join(''));
     });
-    file.end();
-    await finished(file);
+    csv.end();
+    await finished(csv);
     await sql`checkpoint`.execute(db);
     const nightsOf = async (...dates: readonly string[]): Promise<NightsRun> => {
       const script = fileURLToPath(new URL('./night-run.ts', import.meta.url));
@@ -62,10 +62,12 @@ export async function benchNight(
     const [friday, monday, tuesday] = DATES;
     const kept = await measured(db, () => keepAll(db));
     const first = await nightsOf(friday);
+    // By this process: the other has seen nothing when its night begins.
+    const filed = await file(db, 20, monday);
     const {
       prices: readPrices,
       nights: [night, next, again],
-    } = await nightsOf(`+${monday}`, `+${tuesday}`, tuesday);
+    } = await nightsOf(monday, `+${tuesday}`, tuesday);
     const before = await digest(db);
     const { rows } = await sql<{ published: number; bytes: number }>`
       select count(*) filter (where score is not null)::int as published,
@@ -89,6 +91,7 @@ export async function benchNight(
       ...spentOn('the same night again, with nothing new', again),
       ...spentOn('the first night of all, over facts kept when they were loaded', first.nights[0]),
       ...spentOn('a night that finds no kept facts and reads every row', bare.nights[0]),
+      ...spentOn('before a night, keeping the facts of one issuer of twenty', filed),
       ...spentOn('before the first night, keeping the facts of all issuers', kept),
       'before a night, reading the price table: wall clock (s)': readPrices.wall,
       ...Object.fromEntries(
