@@ -29,6 +29,7 @@ import { up as leaveRoomForRanks } from './migrations/0094_leave_room_for_ranks.
 import { up as noteWhereFactsWereKept } from './migrations/0095_note_where_facts_were_kept.ts';
 import { up as storeLastingInputsOnce } from './migrations/0096_store_lasting_inputs_once.ts';
 import { up as boundKeptFacts } from './migrations/0097_bound_kept_facts.ts';
+import { up as noteChangedFacts } from './migrations/0098_note_changed_facts.ts';
 
 /** Listed, not found on disk: the list is what this build knows. Up-only; a merged migration never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -60,6 +61,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0095_note_where_facts_were_kept': { up: noteWhereFactsWereKept },
   '0096_store_lasting_inputs_once': { up: storeLastingInputsOnce },
   '0097_bound_kept_facts': { up: boundKeptFacts },
+  '0098_note_changed_facts': { up: noteChangedFacts },
 };
 
 const MIGRATION_SCHEMA = 'ops';

@@ -15,7 +15,6 @@ import {
   loadStoredFacts,
   type PublicWindow,
   publicWindow,
-  rowsWithin,
   type StoredFacts,
 } from './stored-facts.ts';
 
@@ -23,54 +22,78 @@ import {
  * The facts of `loadStoredFacts`, from the copies that `keepFacts` made of them, as far as the rows are still the same
  * ones: a night reads the rows of the issuers that filed. An issuer's facts become objects when they are asked for.
  *
- * A copy is never trusted for its age: it names the versions of the rows that it was made of, which PostgreSQL gives to
- * every row that is written, and these are looked up each time. The words of a filing are in the copy as in the rows.
+ * A copy is never trusted for its age: whoever writes rows leaves a note of it in the same transaction
+ * (`score.fact_changes`), and a copy stands while its own note is the issuer's only one. The words of a filing are in
+ * the copy as in the rows.
  *
  * @returns by issuer; one whose copy no longer stands, or that has none, is not in it
  */
 export async function loadKeptFacts(db: Database, span: FactSpan): Promise<ReadonlyMap<Cik, () => StoredFacts>> {
   const window = publicWindow(span);
-  const rows = await asOfOneInstant(db, async (trx) => {
-    const standing: { readonly cik: Cik; readonly facts: string }[] = [];
-    for (const kept of await keptWindows(trx, window)) {
-      const { rows } = await sql<{ cik: Cik; facts: string }>`
-        select k.cik, k.facts from (${rowVersions(kept)}) v join score.kept_facts k using (cik, made_of)
-        where k.written_by = k.xmin::text::bigint
-      `.execute(trx);
-      standing.push(...rows);
-    }
-    return standing;
-  });
+  const { ciks, from, offeringsFrom, overhang } = window;
+  const { rows } = await sql<{ cik: Cik; facts: string }>`
+    select k.cik, k.facts
+    from (
+      select cik, min(change_id) as first, max(change_id) as last from score.fact_changes
+      where cik = any(${[...ciks]}) group by cik
+    ) c
+    join score.kept_facts k on k.cik = c.cik and k.change_id = c.first and k.change_id = c.last
+    join (${madeOf()}) here using (made_of)
+    where k.written_by = k.xmin::text::bigint
+      and k.public_from <= ${from} and k.offerings_from <= ${offeringsFrom}
+      and (k.overhang_since is null or k.overhang_since <= ${overhang?.since ?? null}::date)
+  `.execute(db);
   return new Map(rows.map(({ cik, facts }) => [cik, () => factsOf(facts, window)]));
 }
 
 /** The same from the rows, of which copies are kept for the next load. */
 export async function keepFacts(db: Database, span: FactSpan): Promise<ReadonlyMap<Cik, () => StoredFacts>> {
+  const { ciks } = span;
   const kept = windowToKeep(span);
   const read = await asOfOneInstant(db, async (trx) => {
-    const { rows } = await sql<{ cik: Cik; made_of: string }>`${rowVersions(kept)}`.execute(trx);
-    const madeOf = new Map(rows.map(({ cik, made_of }) => [cik, made_of]));
+    const here = await sql<{ made_of: string | null }>`${madeOf()}`.execute(trx);
+    const changes = await sql<{ change_id: string }>`
+      select change_id::text from score.fact_changes where cik = any(${[...ciks]})
+    `.execute(trx);
     const storedOf = await loadStoredFacts(trx, kept);
-    return span.ciks.map((cik) => ({ cik, madeOf: madeOf.get(cik), text: packFacts(inPublicOrder(storedOf(cik))) }));
+    return {
+      madeOf: here.rows[0]?.made_of ?? null,
+      changes: changes.rows.map(({ change_id }) => change_id),
+      facts: ciks.map((cik) => ({ cik, stored: storedOf(cik) })),
+    };
   });
+  const copies = read.facts.map(({ cik, stored }) => ({
+    cik,
+    isEmpty: Object.values<readonly FactRef[]>({ ...stored }).every((list) => list.length === 0),
+    text: packFacts(inPublicOrder(stored)),
+  }));
   const { from, offeringsFrom, overhang } = kept;
   const start = [from, offeringsFrom, overhang?.since ?? null, overhang?.publicAfter ?? null] as const;
   await db.transaction().execute(async (trx) => {
     // Two loads at once would each write a row that the other writes.
     await sql`select pg_advisory_xact_lock(hashtext('score.kept_facts'), 0)`.execute(trx);
-    await sql`delete from score.kept_facts where cik = any(${[...span.ciks]})`.execute(trx);
+    const held = read.madeOf === null ? [] : copies.filter(({ isEmpty }) => !isEmpty);
+    // What was read tells of these changes. A note of its own in their place: a copy that was read earlier, and is
+    // written later, finds it and does not stand.
+    await sql`delete from score.fact_changes where change_id = any(${read.changes}::bigint[])`.execute(trx);
+    const { rows } = await sql<{ cik: Cik; change_id: string }>`
+      insert into score.fact_changes (cik) select unnest(${held.map(({ cik }) => cik)}::text[])
+      returning cik, change_id::text
+    `.execute(trx);
+    const changeOf = new Map(rows.map(({ cik, change_id }) => [cik, change_id]));
+    await sql`delete from score.kept_facts where cik = any(${[...ciks]})`.execute(trx);
     await copyRows(
       trx,
       'score.kept_facts',
-      ['cik', 'made_of', 'facts', 'public_from', 'offerings_from', 'overhang_since', 'overhang_from'],
-      read.flatMap(({ cik, madeOf, text }) => (madeOf === undefined ? [] : [[cik, madeOf, text, ...start]])),
+      ['cik', 'made_of', 'change_id', 'facts', 'public_from', 'offerings_from', 'overhang_since', 'overhang_from'],
+      held.map(({ cik, text }) => [cik, read.madeOf, changeOf.get(cik), text, ...start]),
     );
   });
   const window = publicWindow(span);
-  return new Map(read.map(({ cik, text }) => [cik, () => factsOf(text, window)]));
+  return new Map(copies.map(({ cik, text }) => [cik, () => factsOf(text, window)]));
 }
 
-/** Rows and their versions as of one instant: a row that is written meanwhile is in both or in neither. */
+/** Rows and the notes of what was written as of one instant: what is written meanwhile is in both or in neither. */
 function asOfOneInstant<T>(db: Database, read: (trx: Transaction) => Promise<T>): Promise<T> {
   return db
     .transaction()
@@ -103,50 +126,31 @@ function windowToKeep(span: FactSpan): PublicWindow {
   return { ...publicWindow({ ...span, asOf: month }), to: NO_END };
 }
 
-/** The windows of the copies that hold all of a window, each with its issuers. */
-async function keptWindows(trx: Transaction, window: PublicWindow): Promise<readonly PublicWindow[]> {
-  const { ciks, from, offeringsFrom, overhang } = window;
-  const { rows } = await sql<{
-    readonly ciks: readonly Cik[];
-    readonly from: IsoTimestamp;
-    readonly offeringsFrom: IsoTimestamp;
-    readonly since: IsoDate | null;
-    readonly publicAfter: IsoTimestamp | null;
-  }>`
-    select array_agg(cik) as ciks, public_from as from, offerings_from as "offeringsFrom", overhang_since as since,
-      overhang_from as "publicAfter"
-    from score.kept_facts
-    where cik = any(${[...ciks]}) and public_from <= ${from} and offerings_from <= ${offeringsFrom}
-      and (overhang_since is null or overhang_since <= ${overhang?.since ?? null}::date)
-    group by 2, 3, 4, 5
-  `.execute(trx);
-  return rows.map(({ since, publicAfter, ...kept }) => ({
-    ...kept,
-    to: NO_END,
-    ...(since !== null && publicAfter !== null && { overhang: { since, publicAfter } }),
-  }));
-}
-
 /** A row's place, the transaction that wrote it and its table: never the same again for other contents. */
 const ROW_VERSION = sql`hashtidextended(ctid, tableoid::bigint << 32 | xmin::text::bigint)`;
 
-/** By issuer: everything that its facts of a window follow from. None where an issuer has no rows. */
-function rowVersions(window: PublicWindow): RawBuilder<{ cik: Cik; made_of: string }> {
-  const versions = FACT_TABLES.map(
-    (table) => sql`
-      select cik, sum(${ROW_VERSION}) as version from ${sql.table(table)} where ${rowsWithin(table, window)} group by cik
-    `,
-  );
-  // Another schema or promotion shows other rows; another database gives other rows the same versions.
+/** Each table notes what is inserted, updated and deleted. */
+const NOTES = 3 * FACT_TABLES.length;
+
+/**
+ * What copies follow from beside rows: another schema or promotion shows other rows, other code makes other facts of
+ * them, another database has other rows. Where a table was emptied or rewritten, which no note tells of, its file is
+ * another; where notes were switched off for a time, the triggers' own rows are. Null while they are: no copy stands.
+ */
+function madeOf(): RawBuilder<{ made_of: string | null }> {
+  const tables = sql`${sql.lit(`{${FACT_TABLES.join(',')}}`)}::regclass[]`;
   return sql`
-    select cik, concat_ws(' ', ${codeHash()}::text, made_in, sum(version)) as made_of
-    from (${sql.join(versions, sql` union all `)}) versions,
-      (select concat_ws(' ',
-        (select oid from pg_database where datname = current_database()),
-        (select max(name) from ops.migrations),
-        (select sum(${ROW_VERSION}) from ops.promotions where active)
-      ) as made_in offset 0) here
-    group by cik, made_in
+    select case when notes.count = ${NOTES} then concat_ws(' ', ${codeHash()}::text,
+      (select oid from pg_database where datname = current_database()),
+      (select max(name) from ops.migrations),
+      (select sum(${ROW_VERSION}) from ops.promotions where active),
+      notes.version,
+      (select string_agg(pg_relation_filenode(name)::text, ' ' order by name) from unnest(${tables}) names (name))
+    ) end as made_of
+    from (
+      select count(*) as count, sum(${ROW_VERSION}) as version from pg_trigger
+      where tgrelid = any(${tables}) and tgfoid = 'score.note_changed_facts()'::regprocedure and tgenabled = 'A'
+    ) notes
   `;
 }
 

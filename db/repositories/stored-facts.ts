@@ -52,7 +52,7 @@ export const FACT_TABLES = [
 export type FactTable = (typeof FACT_TABLES)[number];
 
 /** Which rows of a table facts of a window are made of; values are literals, as COPY needs them. */
-export function rowsWithin(table: FactTable, window: PublicWindow): RawBuilder<unknown> {
+function rowsWithin(table: FactTable, window: PublicWindow): RawBuilder<unknown> {
   const { ciks, to, overhang } = window;
   const isOffering = table === 'dilution.offering_events' || table === 'dilution.registration_events';
   const isOverhang = table === 'dilution.warrants' || table === 'dilution.convertibles';

@@ -5,6 +5,7 @@ import { fillNight } from '../../bench/night-database.ts';
 import { addDays, type IsoDate } from '../../core/dates.ts';
 import { canonicalJson } from '../../core/hashes.ts';
 import type { Cik } from '../../core/ids.ts';
+import type { Database } from '../../db/database.ts';
 import { keepFacts, loadKeptFacts } from '../../db/repositories/kept-facts.ts';
 import {
   FACT_TABLES,
@@ -215,14 +216,92 @@ describe('kept facts', () => {
 
   test('of another database are none: rows that were restored have been given other versions', async () => {
     await loadKept();
-    await sql`create table restored as select cik, made_of, facts, written_by from score.kept_facts`.execute(
-      database.db,
-    );
+    await sql`create table restored as select * from score.kept_facts`.execute(database.db);
     await sql`truncate score.kept_facts`.execute(database.db);
-    await sql`insert into score.kept_facts select cik, made_of, facts, written_by from restored`.execute(database.db);
+    await sql`insert into score.kept_facts select * from restored`.execute(database.db);
     expect((await loadKeptFacts(database.db, spanAt(END))).size).toBe(0);
     await loadKept();
     expect((await loadKeptFacts(database.db, spanAt(END))).size).toBe(ciks.length);
+  });
+
+  test('of tables whose writes left no note are none: emptied, rewritten, or with the notes switched off', async () => {
+    const { db } = database;
+    const standing = async () => (await loadKeptFacts(db, spanAt(END))).size;
+    const silently = sql`
+      alter table dilution.cash_position disable trigger all;
+      update dilution.cash_position set confidence = 0.125;
+      alter table dilution.cash_position enable always trigger note_insert;
+      alter table dilution.cash_position enable always trigger note_update;
+      alter table dilution.cash_position enable always trigger note_delete
+    `;
+    const asReplica = sql`
+      set session_replication_role = replica;
+      update dilution.warrants set confidence = 0.125;
+      set session_replication_role = default
+    `;
+    for (const write of [
+      silently,
+      asReplica,
+      sql`truncate dilution.convertibles`,
+      sql`cluster dilution.warrants using warrants_by_public_at`,
+      sql`truncate score.fact_changes`,
+    ]) {
+      await loadKept();
+      expect(await standing()).toBe(ciks.length);
+      await write.execute(db);
+      expect(await standing()).toBe(0);
+      expect((await loadKept()).map(comparable)).toEqual((await loadFromRows()).map(comparable));
+    }
+  });
+
+  test('are none while a table notes no writes, or not those of a replica', async () => {
+    const { db } = database;
+    for (const [off, on] of [
+      [sql`disable trigger note_delete`, sql`enable always trigger note_delete`],
+      [sql`enable trigger note_delete`, sql`enable always trigger note_delete`],
+    ]) {
+      await sql`alter table dilution.warrants ${off}`.execute(db);
+      expect((await loadKept()).map(comparable)).toEqual((await loadFromRows()).map(comparable));
+      expect((await loadKeptFacts(db, spanAt(END))).size).toBe(0);
+      await sql`alter table dilution.warrants ${on}`.execute(db);
+      await loadKept();
+      expect((await loadKeptFacts(db, spanAt(END))).size).toBe(ciks.length);
+    }
+  });
+
+  test('leave one note of an issuer, however often its rows were written', async () => {
+    for (let time = 0; time < 3; time++) {
+      await sql`update dilution.warrants set confidence = confidence`.execute(database.db);
+      await sql`update dilution.cash_position set confidence = confidence`.execute(database.db);
+      await loadKept();
+    }
+    const { rows } = await sql`
+      select cik, count(*)::int as notes from score.fact_changes group by cik order by cik
+    `.execute(database.db);
+    expect(rows).toEqual(ciks.map((cik) => ({ cik, notes: 1 })));
+  });
+
+  test('that were read before a write, and are written after those that were read after it, do not stand', async () => {
+    const { db } = database;
+    // The first load has read and waits for its turn to write; meanwhile rows change and are kept by nobody.
+    const before = (await loadFromRows()).map(comparable);
+    let release: () => void = () => undefined;
+    const held = db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(hashtext('score.kept_facts'), 0)`.execute(trx);
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+    });
+    const early = keepFacts(db, spanAt(END));
+    await expect.poll(() => waitingForLock(db)).toBe(1);
+    await sql`update dilution.warrants set confidence = 0.125`.execute(db);
+    release();
+    await Promise.all([held, early]);
+    expect((await loadKeptFacts(db, spanAt(END))).size).toBe(0);
+    const after = (await loadKept()).map(comparable);
+    expect(after).not.toEqual(before);
+    expect(after).toEqual((await loadFromRows()).map(comparable));
+    expect((await loadKeptFacts(db, spanAt(END))).size).toBe(ciks.length);
   });
 
   test('of two loads at once are the same', async () => {
@@ -232,6 +311,14 @@ describe('kept facts', () => {
     for (const kept of loads) expect(kept.map(comparable)).toEqual(rows);
   });
 });
+
+async function waitingForLock(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
 
 /** Row `t` as one of a table, with some columns otherwise. */
 function changed(table: string, values: Readonly<Record<string, unknown>>): RawBuilder<unknown> {
