@@ -2,13 +2,15 @@
 const POSTGRES_EPOCH = 10_957;
 const SIGNATURE = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 const CHUNK_BYTES = 256 * 1024;
+/** Longer texts are handed on as they are. */
+const LONGEST_COPIED = 32 * 1024;
 
 /** Writes rows in the binary format of COPY, field by field in the order of the columns. */
 export interface BinaryRows {
   row(fields: number): void;
   /** A field of `textField`, or null. */
   text(field: Uint8Array | null): void;
-  /** Text in UTF-8, of any length; handed on as it is, not copied. Its length alone counts among the bytes of its row. */
+  /** Text in UTF-8, of any length. Its length alone counts among the bytes of its row. */
   longText(bytes: Uint8Array): void;
   /** float8; NaN is null. */
   float(value: number): void;
@@ -71,8 +73,15 @@ export function createBinaryRows(rowBytes: number): BinaryRows {
     longText: (bytes) => {
       view.setInt32(at, bytes.length);
       at += 4;
-      full.push(chunk.subarray(from, at), bytes);
-      from = at;
+      if (bytes.length > LONGEST_COPIED) {
+        full.push(chunk.subarray(from, at), bytes);
+        from = at;
+        return;
+      }
+      // Sent by itself, each would cost a call of the system, which is more than copying it.
+      if (at + bytes.length > CHUNK_BYTES) next();
+      chunk.set(bytes, at);
+      at += bytes.length;
     },
     float: (value) => {
       if (Number.isNaN(value)) {

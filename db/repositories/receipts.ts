@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { epochDay, type IsoDate } from '../../core/dates.ts';
 import type { Cik, Sha256 } from '../../core/ids.ts';
 import type { WrittenReceipt } from '../../core/written-receipt.ts';
@@ -62,12 +62,23 @@ async function withUnkeptInputs(
 
 async function missing(trx: Transaction, named: readonly InputsOfScore[]): Promise<readonly InputsOfScore[]> {
   const { rows } = await sql<{ cik: Cik; inputs_hash: Sha256 }>`
-    select cik, inputs_hash from score.receipt_inputs where (cik, inputs_hash) in (
-      select * from unnest(${named.map(({ score }) => score.cik)}::text[], ${named.map(({ inputs }) => inputs.hash)}::text[])
-    )
+    select cik, inputs_hash
+    from ${byKey(
+      named.map(({ score }) => score.cik),
+      named.map(({ inputs }) => inputs.hash),
+    )} given (cik, inputs_hash)
+    join score.receipt_inputs using (cik, inputs_hash)
   `.execute(trx);
   const kept = new Set(rows.map(({ cik }) => cik));
   return named.filter(({ score }) => !kept.has(score.cik));
+}
+
+/**
+ * Rows of a CIK and a hash, to be looked up by these. Behind a subquery nobody guesses how many there are: for some
+ * hundred the planner would read a table of some ten thousand receipts from end to end.
+ */
+export function byKey(ciks: readonly Cik[], hashes: readonly Sha256[]): RawBuilder<unknown> {
+  return sql`unnest((select ${[...ciks]}::text[]), (select ${[...hashes]}::text[]))`;
 }
 
 const ROW_BYTES = 512;

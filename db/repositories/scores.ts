@@ -7,7 +7,7 @@ import type { WrittenReceipt } from '../../core/written-receipt.ts';
 import { type CopyValue, copyRows } from '../copy.ts';
 import type { Database, Transaction } from '../database.ts';
 import type { WriteCounts } from '../upsert.ts';
-import { storeReceipts } from './receipts.ts';
+import { byKey, storeReceipts } from './receipts.ts';
 
 /** Registers a methodology. A version whose content differs from the registered one is refused: it is immutable. */
 export async function registerMethodology(
@@ -66,11 +66,12 @@ export async function upsertScores(
   );
   const { rows } = await sql<{ cik: Cik; receipt_hash: Sha256; is_current: boolean }>`
     select r.cik, r.receipt_hash, coalesce(s.receipt_hash = r.receipt_hash, false) as is_current
-    from score.stored_receipts r
+    from ${byKey(
+      scores.map(({ score }) => score.cik),
+      scores.map(({ receipt }) => receipt.hash),
+    )} given (cik, receipt_hash)
+    join score.stored_receipts r using (cik, receipt_hash)
     left join score.scores s on s.cik = r.cik and s.methodology_version = ${methodologyVersion} and s.as_of_date = ${asOf}
-    where (r.cik, r.receipt_hash) in (
-      select * from unnest(${scores.map(({ score }) => score.cik)}::text[], ${scores.map(({ receipt }) => receipt.hash)}::text[])
-    )
   `.execute(trx);
   const kept = new Set(rows.map(({ cik }) => cik));
   const current = new Set(rows.filter(({ is_current }) => is_current).map(({ cik }) => cik));
