@@ -31,7 +31,7 @@ import { up as storeLastingInputsOnce } from './migrations/0096_store_lasting_in
 import { up as boundKeptFacts } from './migrations/0097_bound_kept_facts.ts';
 import { up as noteChangedFacts } from './migrations/0098_note_changed_facts.ts';
 
-/** Listed, not found on disk: the list is what this build knows. Up-only; a merged migration never changes. */
+/** Listed, not found on disk: the list is what this build knows. Up-only; a merged migration never changes (`lock.json`). */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001_create_raw': { up: createRaw },
   '0002_create_parsed': { up: createParsed },

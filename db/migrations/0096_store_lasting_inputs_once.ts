@@ -38,5 +38,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         case when r.inputs_hash is null then r.body else score.whole_receipt(r.body, i.body) end as body, r.recorded_at
       from score.stored_receipts r left join score.receipt_inputs i using (cik, inputs_hash);
     comment on column score.receipts.body is 'canonical JSON, byte for byte what the hash was taken over';
+
+    -- Who could read the table that had this name can read the view.
+    do $$
+    declare reader text;
+    begin
+      for reader in
+        select case when grantee = 0 then 'public' else grantee::regrole::text end
+        from pg_class, aclexplode(relacl) where oid = 'score.stored_receipts'::regclass and privilege_type = 'SELECT'
+      loop
+        execute 'grant select on score.receipts to ' || reader;
+      end loop;
+    end $$;
   `.execute(db);
 }

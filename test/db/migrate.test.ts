@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase } from '../../db/database.ts';
 import { assertSchemaCurrent, migrateToLatest } from '../../db/migrate.ts';
 import { up as keepParserSets } from '../../db/migrations/0090_keep_parser_sets.ts';
 import { up as noteWhereFactsWereKept } from '../../db/migrations/0095_note_where_facts_were_kept.ts';
+import { up as storeLastingInputsOnce } from '../../db/migrations/0096_store_lasting_inputs_once.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 
 describe('migrations', () => {
@@ -77,6 +79,34 @@ describe('migrations', () => {
       await sql`insert into score.kept_facts (cik, made_of, facts) values ('1', 'rows', '{}')`.execute(db);
       const { rows } = await sql`select written_by = xmin::text::bigint as "isHere" from score.kept_facts`.execute(db);
       expect(rows).toEqual([{ isHere: true }]);
+    }
+  });
+
+  test('receipts from before are told by the view as they were, to whoever could read them', async () => {
+    const { db } = database;
+    const reader = `reader_${randomUUID().replaceAll('-', '')}`;
+    await sql`
+      drop view score.receipts;
+      drop function score.whole_receipt;
+      drop table score.receipt_inputs;
+      alter table score.stored_receipts drop column inputs_hash;
+      alter index score.stored_receipts_pkey rename to receipts_pkey;
+      alter table score.stored_receipts rename to receipts;
+      create role ${sql.ref(reader)};
+      grant select on score.receipts to ${sql.ref(reader)}, public;
+      insert into score.receipts (cik, receipt_hash, methodology_version, as_of_date, body)
+      values ('1', 'h', 'm', '2024-03-28', '{"a":1.50}')
+    `.execute(db);
+    try {
+      await storeLastingInputsOnce(db as unknown as Kysely<unknown>);
+      const { rows } = await sql`
+        select body, has_table_privilege(${reader}, 'score.receipts', 'select') as may,
+          has_table_privilege(${reader}, 'score.receipts', 'insert') as "mayWrite"
+        from score.receipts
+      `.execute(db);
+      expect(rows).toEqual([{ body: '{"a":1.50}', may: true, mayWrite: false }]);
+    } finally {
+      await sql`drop owned by ${sql.ref(reader)}; drop role ${sql.ref(reader)}`.execute(db);
     }
   });
 
