@@ -6,7 +6,6 @@ import type { Database, Transaction } from '../db/database.ts';
 import {
   type Derivation,
   type DerivedChanges,
-  issuersOfRun,
   issuersToDerive,
   loadDerivedBefore,
   lockDerivations,
@@ -33,14 +32,14 @@ export interface DeriveDeps {
 
 /** A page is a transaction. */
 const ISSUERS_PER_PAGE = 100;
-const ISSUERS_KEPT_AT_ONCE = 400;
 /** EDGAR begins in 1993. */
 const WHOLE_HISTORY_DAYS = 365 * 60;
 
 /**
  * Derives anew what rests on several filings of an issuer (registrations and what is left of them, instruments, listing
  * procedures) for the issuers that a run has touched and those whose day has come. As of the newest day that the store
- * knows of, so that the same store gives the same rows, whichever run came last.
+ * knows of, so that the same store gives the same rows, whichever run came last. And keeps what issuers' rows come to,
+ * where that is not kept, for the night that is scored next.
  */
 export async function deriveIssuers(deps: DeriveDeps, run: RunRef, businessDate: IsoDate | null): Promise<StageTally> {
   const began = performance.now();
@@ -54,20 +53,10 @@ export async function deriveIssuers(deps: DeriveDeps, run: RunRef, businessDate:
     changes = { written: changes.written + written, removed: changes.removed + removed };
     deps.beat(page.at(-1));
   }
-  await keepFactsOfRun(deps, run, businessDate ?? asOf);
-  deps.logger.info({ runId: run.runId, asOf, issuers: ciks.length, ...changes }, 'derived');
+  const scoredOn = businessDate ?? asOf;
+  const kept = scoredOn === null ? 0 : await keepScoredFacts(deps, scoredOn);
+  deps.logger.info({ runId: run.runId, asOf, issuers: ciks.length, ...changes, kept }, 'derived');
   return { busyMs: performance.now() - began, items: ciks.length, bytes: 0 };
-}
-
-/** What the rows of a run's filers come to is kept now, so that scoring finds it and need not read them. */
-async function keepFactsOfRun(deps: DeriveDeps, run: RunRef, asOf: IsoDate | null): Promise<void> {
-  const ciks = asOf === null ? [] : await issuersOfRun(deps.db, run.runId);
-  for (let start = 0; asOf !== null && start < ciks.length; start += ISSUERS_KEPT_AT_ONCE) {
-    deps.signal.throwIfAborted();
-    const page = ciks.slice(start, start + ISSUERS_KEPT_AT_ONCE);
-    await keepScoredFacts(deps.db, page, asOf);
-    deps.beat(page.at(-1));
-  }
 }
 
 async function derivePage(trx: Transaction, ciks: readonly Cik[], asOf: IsoDate): Promise<DerivedChanges> {

@@ -3,7 +3,8 @@ import type { Cik } from '../core/ids.ts';
 import type { IssuerFacts } from '../core/score-inputs.ts';
 import type { Database } from '../db/database.ts';
 import { type IssuerFactsQuery, loadIssuerFacts } from '../db/repositories/issuer-facts.ts';
-import { keepFacts } from '../db/repositories/kept-facts.ts';
+import { issuersWithKeptFacts, keepFacts } from '../db/repositories/kept-facts.ts';
+import { pageScoredIssuers } from '../db/repositories/scored-issuers.ts';
 import { METHODOLOGIES } from '../scoring/methodology-registry.ts';
 import { pricesByTicker } from '../sources/prices/prices-by-ticker.ts';
 import { priceTable } from './price-tables.ts';
@@ -48,10 +49,37 @@ export function factsQuery(ciks: readonly Cik[], { asOf, prices }: FactsRequest)
   };
 }
 
+const ISSUERS_KEPT_AT_ONCE = 400;
+
 /**
- * Keeps what the rows of issuers come to, for the nights to come: done when filings are loaded, scoring does not have to
- * read them.
+ * Keeps what the rows of all issuers that a date would score come to, as far as it is not kept already: done when
+ * filings are derived, scoring finds it and need not read them.
+ *
+ * @returns of how many issuers the rows were read
  */
-export async function keepScoredFacts(db: Database, ciks: readonly Cik[], asOf: IsoDate): Promise<void> {
-  await keepFacts(db, factsQuery(ciks, { asOf, prices: null }));
+export async function keepScoredFacts(
+  { db, signal, beat }: { readonly db: Database; readonly signal: AbortSignal; readonly beat: (at: unknown) => void },
+  asOf: IsoDate,
+): Promise<number> {
+  let read = 0;
+  let unkept: Cik[] = [];
+  async function keep(): Promise<void> {
+    signal.throwIfAborted();
+    await keepFacts(db, factsQuery(unkept, { asOf, prices: null }));
+    read += unkept.length;
+    beat(unkept.at(-1));
+    unkept = [];
+  }
+  for (let after: Cik | null = null; ; ) {
+    const page: ScoredIssuersPage = { asOf, lookbackDays: LOOKBACK_DAYS, after, limit: ISSUERS_KEPT_AT_ONCE };
+    const ciks = await pageScoredIssuers(db, page);
+    const kept = await issuersWithKeptFacts(db, factsQuery(ciks, { asOf, prices: null }));
+    unkept.push(...ciks.filter((cik) => !kept.has(cik)));
+    const isLast = ciks.length < ISSUERS_KEPT_AT_ONCE;
+    if (unkept.length >= ISSUERS_KEPT_AT_ONCE || (isLast && unkept.length > 0)) await keep();
+    if (isLast) return read;
+    after = ciks.at(-1) ?? null;
+  }
 }
+
+type ScoredIssuersPage = Parameters<typeof pageScoredIssuers>[1];

@@ -260,17 +260,19 @@ export async function fillNight(
  * @returns what the keeping cost
  */
 export async function file(db: Database, oneOf: number, asOf: IsoDate): Promise<Spent> {
-  const filers = new Set<Cik>();
   for (const table of ['dilution.share_float_history', 'dilution.cash_position']) {
-    const { rows } = await sql<{ cik: Cik }>`
+    await sql`
       update ${sql.table(table)} t set verified_at = now()
       from (select distinct on (cik) cik, accession_number from ${sql.table(table)} order by cik, public_at desc) newest
       where t.cik = newest.cik and t.accession_number = newest.accession_number and newest.cik::bigint % ${oneOf} = 0
-      returning t.cik
     `.execute(db);
-    for (const { cik } of rows) filers.add(cik);
   }
-  return measured(db, () => keepScoredFacts(db, [...filers], asOf));
+  return measured(db, () => keepAsDerived(db, asOf));
+}
+
+/** What deriving does before a night is scored. */
+export async function keepAsDerived(db: Database, asOf: IsoDate): Promise<void> {
+  await keepScoredFacts({ db, signal: new AbortController().signal, beat: () => undefined }, asOf);
 }
 
 /** Every parser that reads a filing's form has run over it. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { priceTable } from '../activities/price-tables.ts';
-import { issuerFacts, keepScoredFacts, LOOKBACK_DAYS } from '../activities/scored-facts.ts';
+import { issuerFacts, LOOKBACK_DAYS } from '../activities/scored-facts.ts';
 import { addDays } from '../core/dates.ts';
 import type { Cik } from '../core/ids.ts';
 import { createDatabase, type Database } from '../db/database.ts';
@@ -19,7 +19,7 @@ import { scoreIssuer } from '../scoring/score-issuer.ts';
 import { writeReceipt } from '../scoring/write-receipt.ts';
 import { startPostgres } from '../scripts/stack/postgres.ts';
 import { pricePoints } from '../test/price-points.ts';
-import { file, fillNight, isWithin } from './night-database.ts';
+import { file, fillNight, isWithin, keepAsDerived } from './night-database.ts';
 import { END } from './score-span.ts';
 import { measured, type Spent } from './spent.ts';
 import { createTemporaryDirectory } from './temporary-directory.ts';
@@ -60,7 +60,7 @@ export async function benchNight(
       return JSON.parse(stdout) as NightsRun;
     };
     const [friday, monday, tuesday] = DATES;
-    const kept = await measured(db, () => keepAll(db));
+    const kept = await measured(db, () => keepAsDerived(db, friday));
     const first = await nightsOf(friday);
     // By this process: the other has seen nothing when its night begins.
     const filed = await file(db, 20, monday);
@@ -102,21 +102,6 @@ export async function benchNight(
     await db.destroy();
     await server.stop();
     rmSync(temporary, { recursive: true, force: true });
-  }
-}
-
-/** What deriving does for the issuers of the filings that a run has loaded. */
-async function keepAll(db: Database): Promise<void> {
-  for (let after: Cik | null = null; ; ) {
-    const ciks: readonly Cik[] = await pageScoredIssuers(db, {
-      asOf: END,
-      lookbackDays: LOOKBACK_DAYS,
-      after,
-      limit: 400,
-    });
-    if (ciks.length === 0) return;
-    await keepScoredFacts(db, ciks, DATES[0]);
-    after = ciks.at(-1) ?? null;
   }
 }
 

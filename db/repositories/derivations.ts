@@ -67,14 +67,6 @@ export async function issuersToDerive(
   return rows.map(({ cik }) => cik);
 }
 
-/** Issuers whose filings a run has parsed, in ascending order as text. */
-export async function issuersOfRun(db: Database | Transaction, runId: string): Promise<readonly Cik[]> {
-  const { rows } = await sql<{ cik: Cik }>`
-    select distinct cik from ops.parse_runs where run_id = ${runId} order by cik
-  `.execute(db);
-  return rows.map(({ cik }) => cik);
-}
-
 /** Issuers with derived rows and the dates that these are of; `ciks` null: all of them. */
 export async function listDerivations(
   db: Database | Transaction,

@@ -30,8 +30,19 @@ import {
  */
 export async function loadKeptFacts(db: Database, span: FactSpan): Promise<ReadonlyMap<Cik, () => StoredFacts>> {
   const window = publicWindow(span);
-  const { ciks, from, offeringsFrom, overhang } = window;
-  const { rows } = await sql<{ cik: Cik; facts: string }>`
+  const { rows } = await sql<{ cik: Cik; facts: string }>`select cik, facts from (${standing(window)}) k`.execute(db);
+  return new Map(rows.map(({ cik, facts }) => [cik, () => factsOf(facts, window)]));
+}
+
+/** The issuers of a span whose copies stand: those that `loadKeptFacts` would give. */
+export async function issuersWithKeptFacts(db: Database, span: FactSpan): Promise<ReadonlySet<Cik>> {
+  const { rows } = await sql<{ cik: Cik }>`select cik from (${standing(publicWindow(span))}) k`.execute(db);
+  return new Set(rows.map(({ cik }) => cik));
+}
+
+/** Copies that stand and hold all of a window. */
+function standing({ ciks, from, offeringsFrom, overhang }: PublicWindow): RawBuilder<unknown> {
+  return sql`
     select k.cik, k.facts
     from (
       select cik, min(change_id) as first, max(change_id) as last from score.fact_changes
@@ -42,8 +53,7 @@ export async function loadKeptFacts(db: Database, span: FactSpan): Promise<Reado
     where k.written_by = k.xmin::text::bigint
       and k.public_from <= ${from} and k.offerings_from <= ${offeringsFrom}
       and (k.overhang_since is null or k.overhang_since <= ${overhang?.since ?? null}::date)
-  `.execute(db);
-  return new Map(rows.map(({ cik, facts }) => [cik, () => factsOf(facts, window)]));
+  `;
 }
 
 /** The same from the rows, of which copies are kept for the next load. */
