@@ -4,7 +4,10 @@ import type { WrittenReceipt } from '../core/written-receipt.ts';
 import type { Methodology } from './methodology.ts';
 import { receiptBody } from './receipt.ts';
 
-/** Inputs that follow from filings alone. What the day's prices and lists go into is another one every day. */
+/**
+ * Inputs that follow from filings alone, in canonical order. What the day's prices and lists go into is another one
+ * every day.
+ */
 const OF_FILINGS = [
   'cash',
   'compliance',
@@ -26,7 +29,7 @@ const OF_FILINGS = [
 /** Stands in a receipt for each of the inputs stored apart. In a string its quotes would be escaped. */
 const ELSEWHERE = { in: 'score.receipt_inputs' };
 const ELSEWHERE_TEXT = canonicalJson(ELSEWHERE);
-/** Stands where the hash will: as long as one, and as no member before it has. */
+/** Stands where the hash will. */
 const BLANK_HASH = '0'.repeat(64);
 const BLANK_MEMBER = `"hash":"${BLANK_HASH}",`;
 
@@ -45,7 +48,7 @@ export function writeReceipt(score: IssuerScore, methodology: Methodology): Writ
   const inputs = `{${lasting.map((name, index) => `"${name}":${texts[index]}`).join(',')}}`;
   return {
     hash,
-    bytes: Buffer.from(text.replace(BLANK_HASH, hash), 'utf8'),
+    bytes: Buffer.from(text.replace(BLANK_MEMBER, `"hash":"${hash}",`), 'utf8'),
     inputs: lasting.length === 0 ? null : { hash: sha256(inputs), bytes: Buffer.from(inputs, 'utf8') },
   };
 }
