@@ -13,7 +13,13 @@ const INCIDENTAL = [
   'duration_ms',
   // The build is the checkout's state, which may change while tests run.
   'materialization_version',
+  // Of a copy of facts: where it was made, and of which write it knows last.
+  'made_of',
+  'written_by',
+  'change_id',
 ];
+/** What the facts of a run follow from, but not what is known: builds, and how often something was written. */
+const NOT_OF_FACTS = ['ops.materializations', 'score.fact_changes'];
 /** The only times that are stated by filings; all others say when something was done. */
 const STATED_TIMES = ['accepted_at', 'public_at'];
 
@@ -55,7 +61,7 @@ export async function exactSnapshot(db: Database): Promise<Readonly<Record<strin
 export async function factSnapshot(db: Database): Promise<Readonly<Record<string, string>>> {
   const snapshot: Record<string, string> = {};
   for (const table of await tablesOf(db)) {
-    if (table === 'ops.materializations') continue;
+    if (NOT_OF_FACTS.includes(table)) continue;
     snapshot[table] = await digest(db, table, sql`(to_jsonb(t) - ${await incidentalOf(db, table)}::text[])::text`);
   }
   return snapshot;
