@@ -16,7 +16,13 @@ const KB = 1_024;
 test('texts of every length come to the database as they are, wherever a chunk ends', async () => {
   const draw = createDraw(20_261_123);
   const lengths = [
-    ...[0, 1, 32 * KB - 1, 32 * KB, 32 * KB + 1, 256 * KB, 300 * KB],
+    0,
+    1,
+    32 * KB - 1,
+    32 * KB,
+    32 * KB + 1,
+    256 * KB,
+    300 * KB,
     // Copied into chunks that they fill in ever other ways, among some that are handed on as they are.
     ...Array.from({ length: 300 }, () => draw.int(0, draw.int(0, 9) === 0 ? 40 * KB : 6 * KB)),
   ];
