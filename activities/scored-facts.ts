@@ -71,8 +71,12 @@ export async function keepScoredFacts(
     unkept = [];
   }
   for (let after: Cik | null = null; ; ) {
-    const page: ScoredIssuersPage = { asOf, lookbackDays: LOOKBACK_DAYS, after, limit: ISSUERS_KEPT_AT_ONCE };
-    const ciks = await pageScoredIssuers(db, page);
+    const ciks: readonly Cik[] = await pageScoredIssuers(db, {
+      asOf,
+      lookbackDays: LOOKBACK_DAYS,
+      after,
+      limit: ISSUERS_KEPT_AT_ONCE,
+    });
     const kept = await issuersWithKeptFacts(db, factsQuery(ciks, { asOf, prices: null }));
     unkept.push(...ciks.filter((cik) => !kept.has(cik)));
     const isLast = ciks.length < ISSUERS_KEPT_AT_ONCE;
@@ -81,5 +85,3 @@ export async function keepScoredFacts(
     after = ciks.at(-1) ?? null;
   }
 }
-
-type ScoredIssuersPage = Parameters<typeof pageScoredIssuers>[1];

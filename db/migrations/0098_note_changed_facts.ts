@@ -28,7 +28,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     comment on table score.fact_changes is
       'issuers whose facts were written, each time; emptied by a crash together with score.kept_facts';
 
-    create function score.note_changed_facts() returns trigger language plpgsql as $$
+    -- Whoever may write the facts need not be let into this schema.
+    create function score.note_changed_facts() returns trigger
+    language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
     begin
       if tg_op = 'UPDATE' then
         insert into score.fact_changes (cik) select cik from gone union select cik from changed;

@@ -72,35 +72,39 @@ export async function keepFacts(db: Database, span: FactSpan): Promise<ReadonlyM
       facts: ciks.map((cik) => ({ cik, stored: storedOf(cik) })),
     };
   });
-  const copies = read.facts.map(({ cik, stored }) => ({
-    cik,
-    isEmpty: Object.values<readonly FactRef[]>({ ...stored }).every((list) => list.length === 0),
-    text: packFacts(inPublicOrder(stored)),
-  }));
-  const { from, offeringsFrom, overhang } = kept;
-  const start = [from, offeringsFrom, overhang?.since ?? null, overhang?.publicAfter ?? null] as const;
+  const copies = read.facts.map(({ cik, stored }) => ({ cik, text: packFacts(inPublicOrder(stored)) }));
+  if (read.madeOf !== null) await storeCopies(db, kept, read.madeOf, read.changes, copies);
+  const window = publicWindow(span);
+  return new Map(copies.map(({ cik, text }) => [cik, () => factsOf(text, window)]));
+}
+
+/** @param changes the notes of what the copies were read after */
+async function storeCopies(
+  db: Database,
+  { ciks, from, offeringsFrom, overhang }: PublicWindow,
+  madeOf: string,
+  changes: readonly string[],
+  copies: readonly { readonly cik: Cik; readonly text: string }[],
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // Two loads at once would each write a row that the other writes.
     await sql`select pg_advisory_xact_lock(hashtext('score.kept_facts'), 0)`.execute(trx);
-    const held = read.madeOf === null ? [] : copies.filter(({ isEmpty }) => !isEmpty);
-    // What was read tells of these changes. A note of its own in their place: a copy that was read earlier, and is
-    // written later, finds it and does not stand.
-    await sql`delete from score.fact_changes where change_id = any(${read.changes}::bigint[])`.execute(trx);
+    // A note of its own in the place of those that each copy knows, always: one that was read earlier, and is stored
+    // later, finds it and does not stand.
+    await sql`delete from score.fact_changes where change_id = any(${[...changes]}::bigint[])`.execute(trx);
     const { rows } = await sql<{ cik: Cik; change_id: string }>`
-      insert into score.fact_changes (cik) select unnest(${held.map(({ cik }) => cik)}::text[])
-      returning cik, change_id::text
+      insert into score.fact_changes (cik) select unnest(${[...ciks]}::text[]) returning cik, change_id::text
     `.execute(trx);
     const changeOf = new Map(rows.map(({ cik, change_id }) => [cik, change_id]));
     await sql`delete from score.kept_facts where cik = any(${[...ciks]})`.execute(trx);
+    const start = [from, offeringsFrom, overhang?.since ?? null, overhang?.publicAfter ?? null];
     await copyRows(
       trx,
       'score.kept_facts',
       ['cik', 'made_of', 'change_id', 'facts', 'public_from', 'offerings_from', 'overhang_since', 'overhang_from'],
-      held.map(({ cik, text }) => [cik, read.madeOf, changeOf.get(cik), text, ...start]),
+      copies.map(({ cik, text }) => [cik, madeOf, changeOf.get(cik), text, ...start]),
     );
   });
-  const window = publicWindow(span);
-  return new Map(copies.map(({ cik, text }) => [cik, () => factsOf(text, window)]));
 }
 
 /** Rows and the notes of what was written as of one instant: what is written meanwhile is in both or in neither. */

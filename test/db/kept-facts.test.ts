@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { fillNight } from '../../bench/night-database.ts';
 import { addDays, type IsoDate } from '../../core/dates.ts';
 import { canonicalJson } from '../../core/hashes.ts';
 import type { Cik } from '../../core/ids.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { keepFacts, loadKeptFacts } from '../../db/repositories/kept-facts.ts';
 import {
   FACT_TABLES,
@@ -281,27 +282,39 @@ describe('kept facts', () => {
     expect(rows).toEqual(ciks.map((cik) => ({ cik, notes: 1 })));
   });
 
-  test('that were read before a write, and are written after those that were read after it, do not stand', async () => {
+  test.each([
+    ['an update', sql`update dilution.warrants set confidence = 0.125`],
+    ['the end of all rows of an issuer', sql.join(FACT_TABLES.map(allOfFirst), sql`; `)],
+  ])('that were read before %s, and are stored after what was read after it, do not stand', async (_, write) => {
     const { db } = database;
-    // The first load has read and waits for its turn to write; meanwhile rows change and are kept by nobody.
-    const before = (await loadFromRows()).map(comparable);
-    let release: () => void = () => undefined;
-    const held = db.transaction().execute(async (trx) => {
-      await sql`select pg_advisory_xact_lock(hashtext('score.kept_facts'), 0)`.execute(trx);
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
-    });
-    const early = keepFacts(db, spanAt(END));
-    await expect.poll(() => waitingForLock(db)).toBe(1);
-    await sql`update dilution.warrants set confidence = 0.125`.execute(db);
-    release();
-    await Promise.all([held, early]);
+    const gate = Promise.withResolvers<void>();
+    const hasRead = Promise.withResolvers<void>();
+    const late = keepFacts(storingAfter(db, hasRead.resolve, gate.promise), spanAt(END));
+    await hasRead.promise;
+    await write.execute(db);
+    await keepFacts(db, spanAt(END));
+    expect((await loadKeptFacts(db, spanAt(END))).size).toBe(ciks.length);
+    gate.resolve();
+    const before = [...(await late).values()].map((facts) => comparable(facts()));
     expect((await loadKeptFacts(db, spanAt(END))).size).toBe(0);
     const after = (await loadKept()).map(comparable);
     expect(after).not.toEqual(before);
     expect(after).toEqual((await loadFromRows()).map(comparable));
     expect((await loadKeptFacts(db, spanAt(END))).size).toBe(ciks.length);
+  });
+
+  test('are noted to change whoever writes, also one who is let into no other schema', async () => {
+    const { db } = database;
+    await loadKept();
+    const writer = sql.ref(`writer_${randomUUID().replaceAll('-', '')}`);
+    await sql`create role ${writer}; grant usage on schema dilution to ${writer};
+      grant select, update on dilution.warrants to ${writer}`.execute(db);
+    try {
+      await sql`set role ${writer}; update dilution.warrants set confidence = 0.125; reset role`.execute(db);
+      expect((await loadKeptFacts(db, spanAt(END))).size).toBe(0);
+    } finally {
+      await sql`reset role; drop owned by ${writer}; drop role ${writer}`.execute(db);
+    }
   });
 
   test('of two loads at once are the same', async () => {
@@ -312,12 +325,22 @@ describe('kept facts', () => {
   });
 });
 
-async function waitingForLock(db: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted
-      and database = (select oid from pg_database where datname = current_database())
-  `.execute(db);
-  return rows[0]?.count ?? 0;
+/** The same database, of which the second transaction, that of storing, tells that it is asked for and waits. */
+function storingAfter(db: Database, asked: () => void, gate: Promise<void>): Database {
+  let transactions = 0;
+  const transaction = () => {
+    transactions += 1;
+    if (transactions === 1) return db.transaction();
+    asked();
+    return {
+      execute: (store: (trx: Transaction) => Promise<unknown>) => gate.then(() => db.transaction().execute(store)),
+    };
+  };
+  return { transaction } as Database;
+}
+
+function allOfFirst(table: string): RawBuilder<unknown> {
+  return sql`delete from ${sql.table(table)} where cik = '1'`;
 }
 
 /** Row `t` as one of a table, with some columns otherwise. */
