@@ -7,9 +7,13 @@ import { type AccessionNumber, type Cik, parserVersionOf, rawSourceKeyOf, type S
 import type { CrossValidation } from '../core/parser.ts';
 import type { RunRef, StageTally } from '../core/run-plan.ts';
 import type { Database } from '../db/database.ts';
-import { type CompanyFact as CompanyFactRow, insertCompanyFacts } from '../db/repositories/company-facts.ts';
-import { type ParseRun, recordParseRuns } from '../db/repositories/parse-runs.ts';
-import { undimensionedFactsOf, type XbrlFiling, xbrlFilingsOfRun } from '../db/repositories/xbrl-facts-read.ts';
+import { type CompanyFact as CompanyFactRow, insertCompanyFacts } from '../db/repositories/datasets/company-facts.ts';
+import {
+  undimensionedFactsOf,
+  type XbrlFiling,
+  xbrlFilingsOfRun,
+} from '../db/repositories/datasets/xbrl-facts-read.ts';
+import { type ParseRun, recordParseRuns } from '../db/repositories/filings/parse-runs.ts';
 import {
   type CompanyFact,
   type CompanyFacts,

@@ -11,10 +11,10 @@ import {
   lockDerivations,
   newestKnownDate,
   replaceDerivations,
-} from '../db/repositories/derivations.ts';
-import { loadInstrumentStatements } from '../db/repositories/instrument-statements.ts';
-import { loadIssuerFacts } from '../db/repositories/issuer-facts.ts';
-import { appendEvents } from '../db/repositories/outbox.ts';
+} from '../db/repositories/datasets/derivations.ts';
+import { loadInstrumentStatements } from '../db/repositories/datasets/instrument-statements.ts';
+import { appendEvents } from '../db/repositories/runs/outbox.ts';
+import { loadIssuerFacts } from '../db/repositories/scores/issuer-facts.ts';
 import { deriveComplianceStates } from '../scoring/ledger/compliance-states.ts';
 import { deriveInstruments } from '../scoring/ledger/instruments.ts';
 import { deriveShareFloatHistory, type ShareFloatHistory } from '../scoring/ledger/share-float-history.ts';

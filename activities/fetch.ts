@@ -5,7 +5,12 @@ import { AppError } from '../core/errors.ts';
 import type { AccessionNumber, RawSourceKey } from '../core/ids.ts';
 import type { FilingSelector, RunRef, StageTally } from '../core/run-plan.ts';
 import type { Database } from '../db/database.ts';
-import { type FilingRecord, type FilingStateChange, getFilings, markStates } from '../db/repositories/filings.ts';
+import {
+  type FilingRecord,
+  type FilingStateChange,
+  getFilings,
+  markStates,
+} from '../db/repositories/filings/filings.ts';
 import { dailyIndexPath } from '../sources/edgar/edgar-paths.ts';
 import type { EdgarSource } from '../sources/edgar/edgar-source.ts';
 import type { PutResult, RawStore } from '../sources/raw-store/raw-store.ts';

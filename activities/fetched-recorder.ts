@@ -1,8 +1,8 @@
 import type { IsoTimestamp } from '../core/dates.ts';
 import { type AccessionNumber, type RawSourceKey, sha256OfRawSourceKey } from '../core/ids.ts';
 import type { Database } from '../db/database.ts';
-import { markStored } from '../db/repositories/filings.ts';
-import { recordObjects } from '../db/repositories/raw-objects.ts';
+import { markStored } from '../db/repositories/filings/filings.ts';
+import { recordObjects } from '../db/repositories/filings/raw-objects.ts';
 
 /** A submission that the raw store holds, and where it came from. */
 export interface FetchedSubmission {

@@ -3,15 +3,15 @@ import type { Logger } from 'pino';
 import { type Sha256, sha256OfRawSourceKey } from '../core/ids.ts';
 import type { RunRef } from '../core/run-plan.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { type FilingStateChange, getFilings, lockFilings, markStates } from '../db/repositories/filings.ts';
-import { appendEvents } from '../db/repositories/outbox.ts';
-import { type ParseRun, recordParseRuns } from '../db/repositories/parse-runs.ts';
-import { parserSetOf } from '../db/repositories/parser-sets.ts';
-import { recordSubmissions, type SplitSubmission } from '../db/repositories/submissions.ts';
+import { type FilingStateChange, getFilings, lockFilings, markStates } from '../db/repositories/filings/filings.ts';
+import { type ParseRun, recordParseRuns } from '../db/repositories/filings/parse-runs.ts';
+import { parserSetOf } from '../db/repositories/filings/parser-sets.ts';
+import { recordSubmissions, type SplitSubmission } from '../db/repositories/filings/submissions.ts';
+import { appendEvents } from '../db/repositories/runs/outbox.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
-import type { FilingContext } from './filing-rows.ts';
-import { writeDatasets } from './load-filing.ts';
+import { writeDatasets } from './dataset-writers.ts';
 import { rowEvents } from './row-events.ts';
+import type { FilingContext } from './row-provenance.ts';
 import { STAGED_NAMESPACE, type StagedFiling } from './staged-filing.ts';
 
 export interface LoadDeps {

@@ -1,11 +1,11 @@
 import { canonicalJson } from '../core/hashes.ts';
 import type { ParseOutcome } from '../core/parser.ts';
-import type { OutboxEvent } from '../db/repositories/outbox.ts';
+import type { OutboxEvent } from '../db/repositories/runs/outbox.ts';
 import { corporateActionRows } from '../parsers/corporate-actions/rows.ts';
-import { lockupRows, rofrRows } from '../parsers/offering-terms/rows.ts';
+import { lockupRows, rofrRows } from '../parsers/lockups-and-rofr/rows.ts';
 import type { ParsedRow } from '../parsers/reported-facts/parsed-row.ts';
 import { reverseSplitRows } from '../parsers/reverse-splits/rows.ts';
-import { type FilingContext, stated } from './filing-rows.ts';
+import { type FilingContext, stated } from './row-provenance.ts';
 import type { StagedParseRun } from './staged-filing.ts';
 
 interface Told {
@@ -17,7 +17,7 @@ const outcomeOf = <R>(run: StagedParseRun): ParseOutcome<R> => run.outcome as Pa
 
 /** Parsers whose rows are told of one by one. Instruments and listing procedures are, where their state is derived. */
 const TOLD: Readonly<Record<string, readonly Told[]>> = {
-  'offering-terms': [
+  'lockups-and-rofr': [
     { eventType: 'dilution.rofr.created', rowsOf: (run) => rofrRows(outcomeOf(run)) },
     { eventType: 'dilution.lockup.created', rowsOf: (run) => lockupRows(outcomeOf(run)) },
   ],

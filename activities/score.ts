@@ -5,15 +5,15 @@ import type { Cik } from '../core/ids.ts';
 import type { RunRef, StageTally } from '../core/run-plan.ts';
 import type { IssuerFacts } from '../core/score-inputs.ts';
 import type { Database } from '../db/database.ts';
-import { keepIssuerFacts, loadKeptIssuerFacts } from '../db/repositories/issuer-facts.ts';
-import { pageScoredIssuers } from '../db/repositories/scored-issuers.ts';
+import { keepIssuerFacts, loadKeptIssuerFacts } from '../db/repositories/scores/issuer-facts.ts';
+import { pageScoredIssuers } from '../db/repositories/scores/scored-issuers.ts';
 import {
   listScoresToRank,
   registerMethodology,
   type ScoreWithReceipt,
   updateRanks,
   upsertScores,
-} from '../db/repositories/scores.ts';
+} from '../db/repositories/scores/scores.ts';
 import { methodologyHash } from '../scoring/methodology.ts';
 import { methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { rankUniverse } from '../scoring/rank-universe.ts';

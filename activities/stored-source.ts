@@ -3,7 +3,7 @@ import { addDays, easternDateOf, type IsoDate, type IsoTimestamp, parseIsoDate }
 import { AppError } from '../core/errors.ts';
 import type { SourceRef } from '../core/run-plan.ts';
 import type { Database } from '../db/database.ts';
-import { getFetch, recordFetch, recordObjects } from '../db/repositories/raw-objects.ts';
+import { getFetch, recordFetch, recordObjects } from '../db/repositories/filings/raw-objects.ts';
 import type { EdgarGetOptions, EdgarResponse, EdgarSource } from '../sources/edgar/edgar-source.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
 

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { AppError } from '../core/errors.ts';
 import type { SourceRef } from '../core/run-plan.ts';
 import type { Database } from '../db/database.ts';
-import { listThresholdLists, replaceThresholdList } from '../db/repositories/threshold-lists.ts';
+import { listThresholdLists, replaceThresholdList } from '../db/repositories/lists/threshold-lists.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
 import { readThresholdLists } from '../sources/threshold-lists/read-threshold-lists.ts';
 import type { ThresholdList } from '../sources/threshold-lists/threshold-list.ts';

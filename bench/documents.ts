@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Parser } from '../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../core/submission.ts';
 import { parserById } from '../parsers/registry.ts';
-import { generateSampleArchive } from '../sources/sample/archive.ts';
+import { generateSampleArchive } from '../sample/archive.ts';
 import { readSubmission } from '../sources/submission/read-submission.ts';
 
 const ROUNDS = 5;

@@ -5,10 +5,10 @@
  *     node bench/large-filing-run.ts <home> <archive>
  */
 import { sql } from 'kysely';
+import { loadConfig } from '../cli/config.ts';
+import { runWorkflow } from '../cli/run-workflow.ts';
+import { withStack } from '../cli/with-stack.ts';
 import { createDatabase } from '../db/database.ts';
-import { loadConfig } from '../scripts/config.ts';
-import { runWorkflow } from '../scripts/run-workflow.ts';
-import { withStack } from '../scripts/with-stack.ts';
 
 const [home = '', archive = ''] = process.argv.slice(2);
 const config = loadConfig({ TIDEMARK_HOME: home, LOG_LEVEL: 'warn' });

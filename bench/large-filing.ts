@@ -8,11 +8,11 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createGzip } from 'node:zlib';
+import { loadCommandConfig } from '../cli/environment.ts';
+import { workflowBundle } from '../cli/workflow-bundle.ts';
 import type { IsoDate } from '../core/dates.ts';
 import { parseAccessionNumber, parseCik } from '../core/ids.ts';
-import { loadCommandConfig } from '../scripts/environment.ts';
-import { workflowBundle } from '../scripts/workflow-bundle.ts';
-import { quarterFolder, renderMasterIndex } from '../sources/sample/index-writer.ts';
+import { quarterFolder, renderMasterIndex } from '../sample/index-writer.ts';
 import { submissionPieces } from './thirteenf-documents.ts';
 
 const MEGABYTE = 1_000_000;

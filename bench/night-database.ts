@@ -6,11 +6,11 @@ import { parserVersionOf } from '../core/ids.ts';
 import { type FactRef, type IssuerFacts, SCORE_DATASETS } from '../core/score-inputs.ts';
 import { type CopyValue, copyRows, textArrayLiteral } from '../db/copy.ts';
 import type { Database } from '../db/database.ts';
-import { DATASET_PLANS } from '../db/repositories/dataset-plans.ts';
-import { parserSetOf } from '../db/repositories/parser-sets.ts';
-import { ensurePromoted } from '../db/repositories/promotions.ts';
-import { recordDiscovery } from '../db/repositories/raw-objects.ts';
-import { replaceThresholdList } from '../db/repositories/threshold-lists.ts';
+import { DATASET_PLANS } from '../db/repositories/datasets/dataset-plans.ts';
+import { parserSetOf } from '../db/repositories/filings/parser-sets.ts';
+import { recordDiscovery } from '../db/repositories/filings/raw-objects.ts';
+import { replaceThresholdList } from '../db/repositories/lists/threshold-lists.ts';
+import { ensurePromoted } from '../db/repositories/runs/promotions.ts';
 import { generateFacts } from './score-facts.ts';
 import { measured, type Spent } from './spent.ts';
 

@@ -5,10 +5,10 @@
  *     node bench/nightly-run.ts <home> <archive> <night>
  */
 import { join } from 'node:path';
+import { loadConfig } from '../cli/config.ts';
+import { runWorkflow } from '../cli/run-workflow.ts';
+import { withStack } from '../cli/with-stack.ts';
 import type { RunReport } from '../core/run-report.ts';
-import { loadConfig } from '../scripts/config.ts';
-import { runWorkflow } from '../scripts/run-workflow.ts';
-import { withStack } from '../scripts/with-stack.ts';
 import { type ActivityInterval, sharesOfTime, workflowTime } from './activity-time.ts';
 
 /** Activity → stage; the rest (pages of filings, reports) is `control`. */

@@ -3,10 +3,10 @@ import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { loadCommandConfig } from '../scripts/environment.ts';
-import { listenForInterrupts } from '../scripts/interrupts.ts';
-import { workflowBundle } from '../scripts/workflow-bundle.ts';
-import { generateSampleArchive } from '../sources/sample/archive.ts';
+import { loadCommandConfig } from '../cli/environment.ts';
+import { listenForInterrupts } from '../cli/interrupts.ts';
+import { workflowBundle } from '../cli/workflow-bundle.ts';
+import { generateSampleArchive } from '../sample/archive.ts';
 import { createTemporaryDirectory } from './temporary-directory.ts';
 
 const ISSUERS = 40;

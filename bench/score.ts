@@ -13,15 +13,15 @@ import {
   historyChunks,
   type IssuerHistory,
   insertHistories,
-} from '../db/repositories/score-histories.ts';
-import { registerMethodology } from '../db/repositories/scores.ts';
+} from '../db/repositories/scores/score-histories.ts';
+import { registerMethodology } from '../db/repositories/scores/scores.ts';
 import { createScoreColumns } from '../scoring/columnar/score-columns.ts';
 import { createDaysScorer } from '../scoring/columnar/score-days.ts';
 import { methodologyHash } from '../scoring/methodology.ts';
 import { methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { createReceipt, verifyReceipt } from '../scoring/receipt.ts';
 import { scoreIssuer } from '../scoring/score-issuer.ts';
-import { startPostgres } from '../scripts/stack/postgres.ts';
+import { startPostgres } from '../stack/postgres.ts';
 import { generateFacts } from './score-facts.ts';
 import { END, scoredDays } from './score-span.ts';
 import { createTemporaryDirectory } from './temporary-directory.ts';

@@ -10,7 +10,7 @@ import { up as createCurrentViews } from './migrations/0006_create_current_views
 import { up as createThirteenf } from './migrations/0020_create_thirteenf.ts';
 import { up as createSubsidiaries } from './migrations/0021_create_subsidiaries.ts';
 import { up as createVoting } from './migrations/0022_create_voting.ts';
-import { up as createOfferingTerms } from './migrations/0030_create_offering_terms.ts';
+import { up as createLockupsAndRofr } from './migrations/0030_create_offering_terms.ts';
 import { up as createListing } from './migrations/0031_create_listing.ts';
 import { up as createBeneficialOwners } from './migrations/0032_create_beneficial_owners.ts';
 import { up as createScoreHistory } from './migrations/0040_create_score_history.ts';
@@ -42,7 +42,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020_create_thirteenf': { up: createThirteenf },
   '0021_create_subsidiaries': { up: createSubsidiaries },
   '0022_create_voting': { up: createVoting },
-  '0030_create_offering_terms': { up: createOfferingTerms },
+  '0030_create_offering_terms': { up: createLockupsAndRofr },
   '0031_create_listing': { up: createListing },
   '0032_create_beneficial_owners': { up: createBeneficialOwners },
   '0040_create_score_history': { up: createScoreHistory },

@@ -1,9 +1,9 @@
 import type { BeneficialOwnersSchema } from './tables/beneficial-owners.ts';
+import type { ListingSchema } from './tables/compliance.ts';
 import type { CusipListsSchema } from './tables/cusip-lists.ts';
 import type { DerivedSchema } from './tables/derived.ts';
 import type { DilutionSchema } from './tables/dilution.ts';
-import type { ListingSchema } from './tables/listing.ts';
-import type { OfferingTermsSchema } from './tables/offering-terms.ts';
+import type { LockupsAndRofrSchema } from './tables/lockups-and-rofr.ts';
 import type { OpsSchema } from './tables/ops.ts';
 import type { ParsedSchema } from './tables/parsed.ts';
 import type { RawSchema } from './tables/raw.ts';
@@ -17,7 +17,7 @@ export type Schema = RawSchema &
   ParsedSchema &
   DilutionSchema &
   DerivedSchema &
-  OfferingTermsSchema &
+  LockupsAndRofrSchema &
   ListingSchema &
   ScoreSchema &
   OpsSchema &

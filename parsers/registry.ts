@@ -4,18 +4,18 @@ import type { ParseOutcome, Parser } from '../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../core/submission.ts';
 import { beneficialOwnershipV1 } from './beneficial-ownership/beneficial-ownership.v1.ts';
 import { cashPositionV1 } from './cash-position/cash-position.v1.ts';
-import { cashTextV1 } from './cash-text/cash-text.v1.ts';
+import { cashProseV1 } from './cash-prose/cash-prose.v1.ts';
 import { corporateActionsV1 } from './corporate-actions/corporate-actions.v1.ts';
 import { exchangeComplianceV1 } from './exchange-compliance/exchange-compliance.v1.ts';
 import { filerIdentityV1 } from './filer-identity/filer-identity.v1.ts';
 import { financingReportsV1 } from './financing-reports/financing-reports.v1.ts';
+import { lockupsAndRofrV1 } from './lockups-and-rofr/lockups-and-rofr.v1.ts';
 import { offeringEventsV1 } from './offering-events/offering-events.v1.ts';
-import { offeringTermsV1 } from './offering-terms/offering-terms.v1.ts';
 import { overhangV1 } from './overhang/overhang.v1.ts';
 import { registrationEventsV1 } from './registration-events/registration-events.v1.ts';
 import { reverseSplitsV1 } from './reverse-splits/reverse-splits.v1.ts';
+import { shareCountProseV1 } from './share-count-prose/share-count-prose.v1.ts';
 import { shareFloatV1 } from './share-float/share-float.v1.ts';
-import { shareFloatTextV1 } from './share-float-text/share-float-text.v1.ts';
 import { subsidiariesV1 } from './subsidiaries/subsidiaries.v1.ts';
 import { thirteenfV1 } from './thirteenf/thirteenf.v1.ts';
 import { doubtTruncated } from './truncated-document.ts';
@@ -31,12 +31,12 @@ export const PARSERS: readonly Parser[] = [
   offeringEventsV1,
   financingReportsV1,
   overhangV1,
-  offeringTermsV1,
+  lockupsAndRofrV1,
   exchangeComplianceV1,
   reverseSplitsV1,
   corporateActionsV1,
-  cashTextV1,
-  shareFloatTextV1,
+  cashProseV1,
+  shareCountProseV1,
   registrationEventsV1,
   subsidiariesV1,
   thirteenfV1,

@@ -8,6 +8,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { parsersOfKind } from '../cli/parse/choose-parser.ts';
+import { answerOf, runSelected } from '../cli/parse/run-parser.ts';
+import { renderTable } from '../cli/report/table.ts';
 import { isIsoDate } from '../core/dates.ts';
 import type { ParseOutcome } from '../core/parser.ts';
 import { currentParsers } from '../parsers/registry.ts';
@@ -21,9 +24,6 @@ import { scoreSubsidiaries } from './golden/score-subsidiaries.ts';
 import { scoreThirteenf } from './golden/score-thirteenf.ts';
 import { scoreVotingResults } from './golden/score-voting-results.ts';
 import { calibration, createScorecard, type Scorecard } from './golden/scorecard.ts';
-import { parsersOfKind } from './parse/choose-parser.ts';
-import { answerOf, runSelected } from './parse/run-parser.ts';
-import { renderTable } from './report/table.ts';
 
 const KINDS: Readonly<Record<string, (golden: GoldenCase, outcome: ParseOutcome, card: Scorecard) => void>> = {
   'voting-results': scoreVotingResults,

@@ -3,18 +3,19 @@ import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Client, Connection, ScheduleOverlapPolicy, Client as TemporalClient } from '@temporalio/client';
+import { loadConfig } from '../cli/config.ts';
+import { migrateDatabase } from '../cli/migrate-database.ts';
+import { changeNightlySchedule, upsertNightlySchedule } from '../cli/nightly-schedule.ts';
+import { startWorker } from '../cli/worker.ts';
 import type { IsoDate } from '../core/dates.ts';
 import { type FilingSelector, TASK_QUEUES } from '../core/run-plan.ts';
+import { generateSampleArchive } from '../sample/archive.ts';
 import { createMirrorServer } from '../sources/archive/mirror-server.ts';
-import { generateSampleArchive } from '../sources/sample/archive.ts';
+import { startLocalStack } from '../stack/local-stack.ts';
 import type { BackfillInput } from '../workflows/backfill.ts';
 import { NO_PROGRESS } from '../workflows/ingest.ts';
 import type { NightlyInput } from '../workflows/nightly.ts';
-import { loadConfig } from './config.ts';
 import { encodeHistory } from './kept-history.ts';
-import { changeNightlySchedule, upsertNightlySchedule } from './nightly-schedule.ts';
-import { startLocalStack } from './stack/local-stack.ts';
-import { startWorker } from './worker.ts';
 
 /*
  * Runs every workflow once on a small sample archive and keeps the histories under test/replay/histories, for the test
@@ -41,7 +42,11 @@ await generateSampleArchive({ dir: archive, seed: 'histories', issuers: 3, years
 await rm(join(archive, 'Archives/edgar/daily-index/2025/QTR1/master.20250327.idx.gz'));
 await rm(join(archive, 'Archives/edgar/full-index/2025/QTR1/master.idx.gz'));
 const mirror = await createMirrorServer(archive);
-const stack = await startLocalStack(loadConfig({ TIDEMARK_HOME: HOME }), { log: console.error, startWorker });
+const stack = await startLocalStack(loadConfig({ TIDEMARK_HOME: HOME }), {
+  log: console.error,
+  migrate: migrateDatabase,
+  startWorker,
+});
 const connection = await Connection.connect({ address: stack.temporalAddress });
 const client = new TemporalClient({ connection, namespace: stack.namespace });
 try {

@@ -1,4 +1,4 @@
-import type { Random } from '../sources/sample/random.ts';
+import type { Random } from '../sample/random.ts';
 
 /** A way in which a filing comes to harm; null where the document has nothing to harm in that way. */
 export type Damage = (text: string, random: Random) => string | null;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createDatabase } from '../db/database.ts';
 import { migrateToLatest } from '../db/migrate.ts';
-import { type RunningPostgres, startPostgres } from '../scripts/stack/postgres.ts';
+import { type RunningPostgres, startPostgres } from '../stack/postgres.ts';
 import { onServer, urlOfDatabase } from './database-urls.ts';
 
 declare module 'vitest' {

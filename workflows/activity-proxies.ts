@@ -1,9 +1,9 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { BackfillActivities } from '../activities/backfill.ts';
-import type { ControlActivities } from '../activities/control.ts';
 import type { FetchActivities } from '../activities/fetch.ts';
 import type { LoadActivities } from '../activities/load.ts';
 import type { ParseActivities } from '../activities/parse.ts';
+import type { ControlActivities } from '../activities/run-lifecycle.ts';
 import { TASK_QUEUES } from '../core/run-plan.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../core/dates.ts';
-import type { CorporateActionValues } from '../../core/rows-listing.ts';
+import type { CorporateActionValues } from '../../core/rows-compliance.ts';
 import { datesIn } from '../layout/dates.ts';
 import type { FlatText, Range, Sentence } from '../statement-text/flat-text.ts';
 import type { Named } from './cover-names.ts';

@@ -18,7 +18,7 @@ import {
   type Stated,
   statedOutcome,
 } from '../statement-text/statement.ts';
-import type { Deficiency } from './listing-rules.ts';
+import type { Deficiency } from './compliance-rules.ts';
 import { type ComplianceThread, complianceThreads, latestDateOf } from './threads.ts';
 
 const HEAD = { kind: 'dilution', parserVersion: parserVersionOf('exchange-compliance', 1) };

@@ -1,5 +1,5 @@
 import type { ParseOutcome } from '../../core/parser.ts';
-import type { ExchangeComplianceValues } from '../../core/rows-listing.ts';
+import type { ExchangeComplianceValues } from '../../core/rows-compliance.ts';
 import type { ComplianceFact } from '../../core/score-inputs.ts';
 import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
 import type { FilingFacts } from '../statement-text/filing-facts.ts';

@@ -1,5 +1,5 @@
-import type { Found, SentenceContext } from './listing-dates.ts';
-import type { Deficiency, RuleMention } from './listing-rules.ts';
+import type { Found, SentenceContext } from './compliance-dates.ts';
+import type { Deficiency, RuleMention } from './compliance-rules.ts';
 import type { ComplianceThread } from './threads.ts';
 
 /** Whether a thread is of a rule, or of a deficiency where one of them has no rule. */

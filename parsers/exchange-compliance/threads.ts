@@ -2,8 +2,8 @@ import type { IsoDate } from '../../core/dates.ts';
 import type { ComplianceStatus } from '../../core/score-inputs.ts';
 import { datesIn } from '../layout/dates.ts';
 import type { FlatText, Range, Sentence } from '../statement-text/flat-text.ts';
-import { deadlineIn, eventDate, type Found, type SentenceContext } from './listing-dates.ts';
-import { isVoluntary, type ListingEvent, listingEventsIn, statesShortfall } from './listing-events.ts';
+import { deadlineIn, eventDate, type Found, type SentenceContext } from './compliance-dates.ts';
+import { isVoluntary, type ListingEvent, listingEventsIn, statesShortfall } from './compliance-events.ts';
 import {
   type Deficiency,
   deficiencyIn,
@@ -12,7 +12,7 @@ import {
   type RuleMention,
   rulesIn,
   speaksOf,
-} from './listing-rules.ts';
+} from './compliance-rules.ts';
 import { areAlternatives, sameDeficiency, shortfallsOf } from './shortfalls.ts';
 
 /** One step of a procedure: what was stated, when it happened. */

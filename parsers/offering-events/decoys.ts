@@ -94,5 +94,5 @@ export function freeWritingDecoyOf(document: OfferingDocument): Decoy | null {
   const head = document.flat.slice(0, 8_000);
   if (TERM_SHEET.test(head)) return { code: 'debt-prospectus', message: 'a term sheet of debt securities' };
   if (EQUITY_TITLE.test(head) && SALE_OF_EQUITY.test(head)) return null;
-  return { code: 'no-offering-terms', message: 'a free writing prospectus that states no offering of shares' };
+  return { code: 'no-lockups-and-rofr', message: 'a free writing prospectus that states no offering of shares' };
 }

@@ -1,5 +1,5 @@
 import type { ParseOutcome } from '../../core/parser.ts';
-import type { ConvertibleValues, WarrantValues } from '../../core/rows-offering-terms.ts';
+import type { ConvertibleValues, WarrantValues } from '../../core/rows-lockups-and-rofr.ts';
 import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
 import { dateOf, decimalOf, type FilingFacts, wordsOf } from '../terms-text/row-values.ts';
 import type { OverhangResult } from './result.ts';

@@ -1,6 +1,6 @@
 import { type IsoDate, isIsoDate } from '../../core/dates.ts';
 import type { ParseOutcome } from '../../core/parser.ts';
-import type { ReverseSplitValues } from '../../core/rows-listing.ts';
+import type { ReverseSplitValues } from '../../core/rows-compliance.ts';
 import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
 import { decimalOf, type FilingFacts } from '../statement-text/filing-facts.ts';
 import type { ReverseSplitsResult } from './reverse-splits.v1.ts';

@@ -1,5 +1,5 @@
-import { interpolate } from '../knots.ts';
 import type { Methodology } from '../methodology.ts';
+import { interpolate } from '../piecewise-linear.ts';
 import { LEVEL_CODES, NO_CODE, type ScoreColumns } from './score-columns.ts';
 import { NONE, type StandingState } from './standing-state.ts';
 

@@ -7,8 +7,8 @@ import { contributionsAt, hundredths, type Weights, weightList } from './contrib
 import { createMonthTable } from './month-table.ts';
 import { createIssuerMove, createTopMovers, type IssuerMove, moverOf } from './movers.ts';
 import type { Comparison, FactorEffect, ScoreDifferences } from './report-shape.ts';
+import { createTenthsCounts } from './score-histogram.ts';
 import { createSideTally } from './side-tally.ts';
-import { createTenthsCounts } from './tenths.ts';
 
 export interface ComparisonOptions {
   readonly from: IsoDate;

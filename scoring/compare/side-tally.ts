@@ -5,7 +5,7 @@ import { type BandMoveTally, createBandMoveTally } from './band-moves.ts';
 import { hundredths } from './contributions.ts';
 import type { MonthTable } from './month-table.ts';
 import type { BandMoves, ScoreDistribution, SideCoverage } from './report-shape.ts';
-import { createTenthsCounts } from './tenths.ts';
+import { createTenthsCounts } from './score-histogram.ts';
 
 const LEVELS: readonly Level[] = ['low', 'medium', 'high'];
 const STATES = SCORE_STATES.length;

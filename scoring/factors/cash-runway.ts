@@ -1,8 +1,8 @@
 import { daysBetween, type IsoDate } from '../../core/dates.ts';
 import type { FactorResult, InputFlag, ScoreInputs } from '../../core/score-receipt.ts';
 import { durationDays } from '../calendar.ts';
-import { interpolate } from '../knots.ts';
 import type { Methodology } from '../methodology.ts';
+import { interpolate } from '../piecewise-linear.ts';
 import { type Intermediates, missingFactor, presentFactor } from './factor-result.ts';
 
 /** T in months: what is left of the cash at the burn, at least 0. `burn` is positive USD a month. */

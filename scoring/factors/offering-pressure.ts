@@ -1,9 +1,9 @@
 import type { Reason } from '../../core/parser.ts';
 import type { FactorResult, ScoreInputs } from '../../core/score-receipt.ts';
 import type { Capacity } from '../capacity.ts';
-import { interpolate } from '../knots.ts';
 import type { Market } from '../market.ts';
 import type { Methodology } from '../methodology.ts';
+import { interpolate } from '../piecewise-linear.ts';
 import { missingFactor, presentFactor } from './factor-result.ts';
 
 /** F1 before floors: R and K (ratios to M) on their knots, joined as independent chances. */

@@ -1,9 +1,9 @@
 import type { IsoDate } from '../../core/dates.ts';
 import type { FactorResult, InputFlag, OverhangItem, ScoreInputs } from '../../core/score-receipt.ts';
 import { addMonths } from '../calendar.ts';
-import { interpolate } from '../knots.ts';
 import type { Market } from '../market.ts';
 import type { Methodology } from '../methodology.ts';
+import { interpolate } from '../piecewise-linear.ts';
 import { missingFactor, presentFactor } from './factor-result.ts';
 
 /** Null where the count is unknown; the weight is 1.5 if exercisable within 12 months or variable-price. */

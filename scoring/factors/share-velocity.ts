@@ -1,8 +1,8 @@
 import type { Reason } from '../../core/parser.ts';
 import type { FactorResult, InputFlag, ScoreInputs } from '../../core/score-receipt.ts';
-import { interpolate } from '../knots.ts';
 import { type Market, shareTotal } from '../market.ts';
 import type { Methodology } from '../methodology.ts';
+import { interpolate } from '../piecewise-linear.ts';
 import { missingFactor, presentFactor } from './factor-result.ts';
 
 /** F4, share float velocity: growth of split-adjusted shares outstanding over twelve months. */

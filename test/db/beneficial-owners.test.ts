@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ParserVersion } from '../../core/ids.ts';
 import type { BeneficialOwnerValues } from '../../core/rows-beneficial-ownership.ts';
-import { replaceBeneficialOwners } from '../../db/repositories/datasets.ts';
+import { replaceBeneficialOwners } from '../../db/repositories/datasets/datasets.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { date, rowMeta } from './fixtures.ts';
 

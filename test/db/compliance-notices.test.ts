@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
-import type { ExchangeComplianceValues } from '../../core/rows-listing.ts';
-import { loadComplianceNotices } from '../../db/repositories/compliance-notices.ts';
-import { replaceExchangeCompliance } from '../../db/repositories/datasets.ts';
-import { ensurePromoted } from '../../db/repositories/promotions.ts';
+import type { ExchangeComplianceValues } from '../../core/rows-compliance.ts';
+import { loadComplianceNotices } from '../../db/repositories/datasets/compliance-notices.ts';
+import { replaceExchangeCompliance } from '../../db/repositories/datasets/datasets.ts';
+import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { date, rowMeta } from './fixtures.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { ParserVersion } from '../../core/ids.ts';
 import { type BeneficialOwnerValues, SUBJECT_COMPANY_CHECK } from '../../core/rows-beneficial-ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { type CusipListCounts, type CusipSecurity, replaceCusipList } from '../../db/repositories/cusip-lists.ts';
-import { replaceBeneficialOwners } from '../../db/repositories/datasets.ts';
+import { replaceBeneficialOwners } from '../../db/repositories/datasets/datasets.ts';
+import { type CusipListCounts, type CusipSecurity, replaceCusipList } from '../../db/repositories/lists/cusip-lists.ts';
 import { readCusipList } from '../../sources/cusip-list/read-cusip-list.ts';
 import { accessionOf, date, instant, rowMeta } from './fixtures.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ParserVersion } from '../../core/ids.ts';
 import type { CashPositionValues, OfferingEventValues, RowMeta } from '../../core/rows.ts';
-import { replaceCashPositions, replaceOfferingEvents, type Stated } from '../../db/repositories/datasets.ts';
-import { activeParserVersions, ensurePromoted, promote } from '../../db/repositories/promotions.ts';
+import { replaceCashPositions, replaceOfferingEvents, type Stated } from '../../db/repositories/datasets/datasets.ts';
+import { activeParserVersions, ensurePromoted, promote } from '../../db/repositories/runs/promotions.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { date, instant, rowMeta } from './fixtures.ts';
 

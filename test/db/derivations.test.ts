@@ -3,23 +3,23 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deriveIssuers } from '../../activities/derive.ts';
 import { factsQuery } from '../../activities/scored-facts.ts';
-import { verifyDerivations } from '../../activities/verify-derivations.ts';
+import { verifyDerivations } from '../../cli/verify/verify-derivations.ts';
 import type { IsoDate } from '../../core/dates.ts';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
 import type { OfferingEventValues } from '../../core/rows.ts';
-import type { ExchangeComplianceValues } from '../../core/rows-listing.ts';
-import type { WarrantValues } from '../../core/rows-offering-terms.ts';
+import type { ExchangeComplianceValues } from '../../core/rows-compliance.ts';
+import type { WarrantValues } from '../../core/rows-lockups-and-rofr.ts';
 import type { SourceSpan } from '../../core/spans.ts';
 import {
   replaceExchangeCompliance,
   replaceOfferingEvents,
   replaceRegistrationEvents,
   replaceWarrants,
-} from '../../db/repositories/datasets.ts';
-import { issuersToDerive } from '../../db/repositories/derivations.ts';
-import { loadKeptFacts } from '../../db/repositories/kept-facts.ts';
-import { pageEvents } from '../../db/repositories/outbox.ts';
-import { ensurePromoted } from '../../db/repositories/promotions.ts';
+} from '../../db/repositories/datasets/datasets.ts';
+import { issuersToDerive } from '../../db/repositories/datasets/derivations.ts';
+import { pageEvents } from '../../db/repositories/runs/outbox.ts';
+import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
+import { loadKeptFacts } from '../../db/repositories/scores/kept-facts.ts';
 import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, date, instant, OFFERING_VALUES, RAW_KEY, rowMeta } from './fixtures.ts';

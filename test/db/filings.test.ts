@@ -4,17 +4,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { IsoDate, IsoTimestamp } from '../../core/dates.ts';
 import type { AccessionNumber, Cik, RawSourceKey } from '../../core/ids.ts';
 import type { SubmissionHeader } from '../../core/submission.ts';
-import { markFilers } from '../../db/repositories/filing-filers.ts';
-import { countFilings, pageFilings } from '../../db/repositories/filing-selection.ts';
+import { markFilers } from '../../db/repositories/filings/filing-filers.ts';
+import { countFilings, pageFilings } from '../../db/repositories/filings/filing-selection.ts';
 import {
   type DiscoveredFiling,
   getFilings,
   insertDiscovered,
   markStates,
   markStored,
-} from '../../db/repositories/filings.ts';
-import { pageEvents } from '../../db/repositories/outbox.ts';
-import { recordSubmissions } from '../../db/repositories/submissions.ts';
+} from '../../db/repositories/filings/filings.ts';
+import { recordSubmissions } from '../../db/repositories/filings/submissions.ts';
+import { pageEvents } from '../../db/repositories/runs/outbox.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 
 const KEY = `sha256:${'a'.repeat(64)}` as RawSourceKey;

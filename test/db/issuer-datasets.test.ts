@@ -6,11 +6,11 @@ import {
   SUBSIDIARIES_DATASET,
   searchDataset,
   VOTES_DATASET,
-} from '../../db/repositories/dataset-search.ts';
-import { ensurePromoted } from '../../db/repositories/promotions.ts';
-import { scheduleOwners } from '../../db/repositories/schedule-owners.ts';
-import { subsidiaryChanges } from '../../db/repositories/subsidiary-changes.ts';
-import { loadVotingResults } from '../../db/repositories/voting-results.ts';
+} from '../../db/repositories/datasets/dataset-search.ts';
+import { scheduleOwners } from '../../db/repositories/datasets/schedule-owners.ts';
+import { subsidiaryChanges } from '../../db/repositories/datasets/subsidiary-changes.ts';
+import { loadVotingResults } from '../../db/repositories/datasets/voting-results.ts';
+import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, instant } from './fixtures.ts';

@@ -4,14 +4,18 @@ import type { IsoTimestamp } from '../../core/dates.ts';
 import type { Cik, ParserVersion, Sha256 } from '../../core/ids.ts';
 import type { ParseStatus } from '../../core/parser.ts';
 import type { RowMeta } from '../../core/rows.ts';
-import { replaceCashPositions, replaceFilerIdentities, replaceShareFloat } from '../../db/repositories/datasets.ts';
-import { insertDiscovered, markStates, markStored } from '../../db/repositories/filings.ts';
-import { loadIssuerFacts } from '../../db/repositories/issuer-facts.ts';
-import { recordParseRuns } from '../../db/repositories/parse-runs.ts';
-import { parserSetOf } from '../../db/repositories/parser-sets.ts';
-import { ensurePromoted } from '../../db/repositories/promotions.ts';
-import { recordDiscovery } from '../../db/repositories/raw-objects.ts';
-import { pageScoredIssuers } from '../../db/repositories/scored-issuers.ts';
+import {
+  replaceCashPositions,
+  replaceFilerIdentities,
+  replaceShareFloat,
+} from '../../db/repositories/datasets/datasets.ts';
+import { insertDiscovered, markStates, markStored } from '../../db/repositories/filings/filings.ts';
+import { recordParseRuns } from '../../db/repositories/filings/parse-runs.ts';
+import { parserSetOf } from '../../db/repositories/filings/parser-sets.ts';
+import { recordDiscovery } from '../../db/repositories/filings/raw-objects.ts';
+import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
+import { loadIssuerFacts } from '../../db/repositories/scores/issuer-facts.ts';
+import { pageScoredIssuers } from '../../db/repositories/scores/scored-issuers.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, date, instant, RAW_KEY, rowMeta } from './fixtures.ts';
 

@@ -11,7 +11,7 @@ import {
   replaceVotingMeetings,
   replaceVotingNominees,
   replaceVotingProposals,
-} from '../../db/repositories/datasets.ts';
+} from '../../db/repositories/datasets/datasets.ts';
 import { accessionOf, date, instant, RAW_KEY, rowMeta } from './fixtures.ts';
 
 export const VOTES = 'voting-results@1' as ParserVersion;

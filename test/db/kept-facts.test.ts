@@ -7,14 +7,14 @@ import { addDays, type IsoDate } from '../../core/dates.ts';
 import { canonicalJson } from '../../core/hashes.ts';
 import type { Cik } from '../../core/ids.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { keepFacts, loadKeptFacts } from '../../db/repositories/kept-facts.ts';
+import { keepFacts, loadKeptFacts } from '../../db/repositories/scores/kept-facts.ts';
 import {
   FACT_TABLES,
   type FactSpan,
   loadStoredFacts,
   publicWindow,
   type StoredFacts,
-} from '../../db/repositories/stored-facts.ts';
+} from '../../db/repositories/scores/read-fact-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { date } from './fixtures.ts';
 

@@ -14,14 +14,14 @@ import {
   type StagedFiling,
   type StagedParseRun,
 } from '../../activities/staged-filing.ts';
-import { verifyFiling } from '../../activities/verify-filing.ts';
 import { submissionPieces } from '../../bench/thirteenf-documents.ts';
+import { verifyFiling } from '../../cli/verify/verify-filing.ts';
 import type { IsoDate } from '../../core/dates.ts';
 import { parseAccessionNumber, parseCik, type RawSourceKey } from '../../core/ids.ts';
 import type { Reason } from '../../core/parser.ts';
 import type { SourceSpan } from '../../core/spans.ts';
-import { insertDiscovered, markStored } from '../../db/repositories/filings.ts';
-import { holdingSpans } from '../../db/repositories/verification.ts';
+import { holdingSpans } from '../../db/repositories/datasets/verification.ts';
+import { insertDiscovered, markStored } from '../../db/repositories/filings/filings.ts';
 import { createDiskRawStore } from '../../sources/raw-store/disk-raw-store.ts';
 import type { RawStore } from '../../sources/raw-store/raw-store.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';

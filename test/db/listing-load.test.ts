@@ -9,12 +9,12 @@ import { parseFiling } from '../../activities/parse-thread.ts';
 import { decodeStaged, encodeStaged } from '../../activities/staged-filing.ts';
 import { sha256 } from '../../core/hashes.ts';
 import { parserVersionOf, rawSourceKeyOf } from '../../core/ids.ts';
-import { insertDiscovered } from '../../db/repositories/filings.ts';
-import { loadIssuerFacts } from '../../db/repositories/issuer-facts.ts';
-import { pageEvents } from '../../db/repositories/outbox.ts';
-import { ensurePromoted } from '../../db/repositories/promotions.ts';
-import { generateSampleArchive } from '../../sources/sample/archive.ts';
-import type { FilingTruth } from '../../sources/sample/truth.ts';
+import { insertDiscovered } from '../../db/repositories/filings/filings.ts';
+import { pageEvents } from '../../db/repositories/runs/outbox.ts';
+import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
+import { loadIssuerFacts } from '../../db/repositories/scores/issuer-facts.ts';
+import { generateSampleArchive } from '../../sample/archive.ts';
+import type { FilingTruth } from '../../sample/truth.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { date } from './fixtures.ts';
 

@@ -5,17 +5,21 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
 import type { RowMeta } from '../../core/rows.ts';
-import type { CorporateActionValues, ExchangeComplianceValues, ReverseSplitValues } from '../../core/rows-listing.ts';
+import type {
+  CorporateActionValues,
+  ExchangeComplianceValues,
+  ReverseSplitValues,
+} from '../../core/rows-compliance.ts';
 import {
   replaceCashPositions,
   replaceCorporateActions,
   replaceExchangeCompliance,
   replaceFilerIdentities,
   replaceReverseSplits,
-} from '../../db/repositories/datasets.ts';
-import { loadIssuerFacts } from '../../db/repositories/issuer-facts.ts';
-import { ensurePromoted } from '../../db/repositories/promotions.ts';
-import { replaceThresholdList } from '../../db/repositories/threshold-lists.ts';
+} from '../../db/repositories/datasets/datasets.ts';
+import { replaceThresholdList } from '../../db/repositories/lists/threshold-lists.ts';
+import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
+import { loadIssuerFacts } from '../../db/repositories/scores/issuer-facts.ts';
 import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, date, RAW_KEY, rowMeta } from './fixtures.ts';
@@ -25,7 +29,7 @@ const VERSIONS = {
   splits: 'reverse-splits@1' as ParserVersion,
   actions: 'corporate-actions@1' as ParserVersion,
   cash: 'cash-position@1' as ParserVersion,
-  words: 'cash-text@1' as ParserVersion,
+  words: 'cash-prose@1' as ParserVersion,
   identity: 'filer-identity@1' as ParserVersion,
 };
 

@@ -6,7 +6,7 @@ import type { StagedFiling } from '../../activities/staged-filing.ts';
 import type { IsoDate, IsoTimestamp } from '../../core/dates.ts';
 import { sha256 } from '../../core/hashes.ts';
 import { parseAccessionNumber, parseCik, parserVersionOf, rawSourceKeyOf } from '../../core/ids.ts';
-import { insertDiscovered } from '../../db/repositories/filings.ts';
+import { insertDiscovered } from '../../db/repositories/filings/filings.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 
 /** None of these filings is staged in parts. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appendEvents, pageEvents } from '../../db/repositories/outbox.ts';
+import { appendEvents, pageEvents } from '../../db/repositories/runs/outbox.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 
 const event = (naturalKey: string) => ({

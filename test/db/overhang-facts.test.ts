@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AccessionNumber, Cik, ParserVersion } from '../../core/ids.ts';
-import type { ConvertibleValues, WarrantValues } from '../../core/rows-offering-terms.ts';
-import { replaceConvertibles, replaceWarrants } from '../../db/repositories/datasets.ts';
-import { loadIssuerFacts } from '../../db/repositories/issuer-facts.ts';
-import { ensurePromoted } from '../../db/repositories/promotions.ts';
+import type { ConvertibleValues, WarrantValues } from '../../core/rows-lockups-and-rofr.ts';
+import { replaceConvertibles, replaceWarrants } from '../../db/repositories/datasets/datasets.ts';
+import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
+import { loadIssuerFacts } from '../../db/repositories/scores/issuer-facts.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, date, rowMeta } from './fixtures.ts';
 

@@ -21,7 +21,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, type Database } from '../../db/database.ts';
 import { isTransientDatabaseError } from '../../db/transient-errors.ts';
-import { startPostgres, stopPostgres } from '../../scripts/stack/postgres.ts';
+import { startPostgres, stopPostgres } from '../../stack/postgres.ts';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -149,7 +149,7 @@ describe('the local PostgreSQL', () => {
   test('an ephemeral server ends with the process that started it, even by kill -9', async () => {
     const short = join(root, 'short-lived');
     const script = `
-      const { startPostgres } = await import(${JSON.stringify(new URL('../../scripts/stack/postgres.ts', import.meta.url).href)});
+      const { startPostgres } = await import(${JSON.stringify(new URL('../../stack/postgres.ts', import.meta.url).href)});
       const { pid } = await startPostgres({ dataDir: ${JSON.stringify(short)}, ephemeral: true });
       console.log(pid);
       setInterval(() => undefined, 1000);

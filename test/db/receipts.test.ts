@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, type IsoDate } from '../../core/dates.ts';
 import { canonicalJson, contentHash, sha256 } from '../../core/hashes.ts';
 import type { IssuerFacts } from '../../core/score-inputs.ts';
-import { registerMethodology, upsertScores } from '../../db/repositories/scores.ts';
+import { registerMethodology, upsertScores } from '../../db/repositories/scores/scores.ts';
 import { methodologyHash } from '../../scoring/methodology.ts';
 import { METHODOLOGIES, methodologyByVersion } from '../../scoring/methodology-registry.ts';
 import { createReceipt, verifyReceipt } from '../../scoring/receipt.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDatabase, type Database } from '../../db/database.ts';
-import { penalizeRequests, reserveRequestSlot } from '../../db/repositories/request-limiter.ts';
+import { penalizeRequests, reserveRequestSlot } from '../../db/repositories/runs/request-limiter.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 
 describe('request limiter', () => {

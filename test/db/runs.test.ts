@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { edgarBusinessDays } from '../../core/business-days.ts';
 import type { AccessionNumber, Cik, ParserVersion, RawSourceKey, Sha256 } from '../../core/ids.ts';
-import { loadedOutputs, type ParseRun, recordParseRuns } from '../../db/repositories/parse-runs.ts';
-import { getFetch, recordFetch, recordObjects } from '../../db/repositories/raw-objects.ts';
-import { failRun, finishRun, getRun, listRuns, missingNightlyDates, startRun } from '../../db/repositories/runs.ts';
+import { loadedOutputs, type ParseRun, recordParseRuns } from '../../db/repositories/filings/parse-runs.ts';
+import { getFetch, recordFetch, recordObjects } from '../../db/repositories/filings/raw-objects.ts';
+import {
+  failRun,
+  finishRun,
+  getRun,
+  listRuns,
+  missingNightlyDates,
+  startRun,
+} from '../../db/repositories/runs/runs.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, date, instant } from './fixtures.ts';
 

@@ -19,14 +19,14 @@ import {
   replaceOfferingEvents,
   replaceRegistrationEvents,
   replaceShareFloat,
-} from '../../db/repositories/datasets.ts';
-import { removeUncoveredHistories } from '../../db/repositories/history-inputs.ts';
-import { rankHistories } from '../../db/repositories/history-universes.ts';
-import { ensurePromoted } from '../../db/repositories/promotions.ts';
-import { recordDiscovery } from '../../db/repositories/raw-objects.ts';
-import { pageHistories } from '../../db/repositories/score-histories.ts';
-import { pageScoredIssuers } from '../../db/repositories/scored-issuers.ts';
-import { replaceThresholdList } from '../../db/repositories/threshold-lists.ts';
+} from '../../db/repositories/datasets/datasets.ts';
+import { recordDiscovery } from '../../db/repositories/filings/raw-objects.ts';
+import { replaceThresholdList } from '../../db/repositories/lists/threshold-lists.ts';
+import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
+import { removeUncoveredHistories } from '../../db/repositories/scores/history-inputs.ts';
+import { rankHistories } from '../../db/repositories/scores/history-universes.ts';
+import { pageHistories } from '../../db/repositories/scores/score-histories.ts';
+import { pageScoredIssuers } from '../../db/repositories/scores/scored-issuers.ts';
 import { rankUniverse } from '../../scoring/rank-universe.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { METHODOLOGY } from '../unit/scoring-facts.ts';
@@ -34,7 +34,7 @@ import { accessionOf, date, instant, OFFERING_VALUES, RAW_KEY, rowMeta } from '.
 
 const VERSIONS = [
   'cash-position@1',
-  'cash-text@1',
+  'cash-prose@1',
   'share-float@1',
   'offering-events@1',
   'registration-events@1',
@@ -88,13 +88,13 @@ describe('a history day by day', () => {
       currency: 'USD',
       cashAndEquivalents: amount,
       shortTermInvestments: null,
-      operatingCashFlow: parser === 'cash-text' ? null : '-900000',
-      operatingCashFlowStart: parser === 'cash-text' ? null : date(`${asOf.slice(0, 4)}-01-01`),
-      operatingCashFlowEnd: parser === 'cash-text' ? null : date(asOf),
-      ttmOperatingCashFlow: parser === 'cash-text' ? null : '-2400000',
+      operatingCashFlow: parser === 'cash-prose' ? null : '-900000',
+      operatingCashFlowStart: parser === 'cash-prose' ? null : date(`${asOf.slice(0, 4)}-01-01`),
+      operatingCashFlowEnd: parser === 'cash-prose' ? null : date(asOf),
+      ttmOperatingCashFlow: parser === 'cash-prose' ? null : '-2400000',
       monthlyBurn: null,
       runwayMonths: null,
-      goingConcern: parser === 'cash-text' ? null : false,
+      goingConcern: parser === 'cash-prose' ? null : false,
       runwayStatement: null,
     });
   const offering = (cik: Cik, day: string, over: Partial<OfferingEventValues>) =>
@@ -139,10 +139,10 @@ describe('a history day by day', () => {
     await identity(RENAMED, '2023-11-10', 'OLDT', 'NASDAQ');
     await identity(RENAMED, '2024-04-02', 'NEWT', 'NYSE');
     await cash(RENAMED, '2023-11-10', '2023-09-30', '9000000');
-    await cash(RENAMED, '2024-02-01', '2023-12-31', '2000000', 'cash-text');
+    await cash(RENAMED, '2024-02-01', '2023-12-31', '2000000', 'cash-prose');
     await cash(RENAMED, '2024-02-15', '2023-12-31', '2345678');
     await cash(RENAMED, '2024-05-15', '2024-03-31', '1234567');
-    await cash(RENAMED, '2024-05-20', '2024-03-31', '1200000', 'cash-text');
+    await cash(RENAMED, '2024-05-20', '2024-03-31', '1200000', 'cash-prose');
     await offering(RENAMED, '2024-01-20', { grossProceeds: '3000000' });
     // A shelf that has ended, with a prospectus that still asks for it.
     await offering(RENAMED, '2020-07-01', {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dateOfEpochDay, epochDay } from '../../core/dates.ts';
-import { insertHistories, replaceHistories } from '../../db/repositories/score-histories.ts';
-import { registerMethodology } from '../../db/repositories/scores.ts';
+import { insertHistories, replaceHistories } from '../../db/repositories/scores/score-histories.ts';
+import { registerMethodology } from '../../db/repositories/scores/scores.ts';
 import { scoreAt } from '../../scoring/columnar/score-at.ts';
 import { createScoreColumns } from '../../scoring/columnar/score-columns.ts';
 import { createDaysScorer } from '../../scoring/columnar/score-days.ts';

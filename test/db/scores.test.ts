@@ -10,9 +10,14 @@ import {
   type ScoreDataset,
 } from '../../core/score-inputs.ts';
 import type { ScoreRank } from '../../core/score-receipt.ts';
-import { getReceipt } from '../../db/repositories/receipts.ts';
-import { summarizeScores } from '../../db/repositories/run-statistics.ts';
-import { listScoresToRank, registerMethodology, updateRanks, upsertScores } from '../../db/repositories/scores.ts';
+import { summarizeScores } from '../../db/repositories/runs/run-statistics.ts';
+import { getReceipt } from '../../db/repositories/scores/receipts.ts';
+import {
+  listScoresToRank,
+  registerMethodology,
+  updateRanks,
+  upsertScores,
+} from '../../db/repositories/scores/scores.ts';
 import { methodologyHash } from '../../scoring/methodology.ts';
 import { methodologyByVersion } from '../../scoring/methodology-registry.ts';
 import { verifyReceipt } from '../../scoring/receipt.ts';

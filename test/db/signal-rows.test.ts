@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listRatings, readSignal } from '../../cli/signal-reads.ts';
 import { addDays, epochDay, type IsoDate } from '../../core/dates.ts';
 import type { Level } from '../../core/score-receipt.ts';
-import { insertHistories } from '../../db/repositories/score-histories.ts';
-import { registerMethodology, upsertScores } from '../../db/repositories/scores.ts';
+import { insertHistories } from '../../db/repositories/scores/score-histories.ts';
+import { registerMethodology, upsertScores } from '../../db/repositories/scores/scores.ts';
 import { createScoreColumns } from '../../scoring/columnar/score-columns.ts';
 import { createDaysScorer } from '../../scoring/columnar/score-days.ts';
 import { methodologyHash } from '../../scoring/methodology.ts';
 import { scoreIssuer } from '../../scoring/score-issuer.ts';
 import { writeReceipt } from '../../scoring/write-receipt.ts';
-import { listRatings, readSignal } from '../../scripts/signal-reads.ts';
 import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { createDraw } from '../reference/random.ts';

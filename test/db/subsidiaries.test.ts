@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ParserVersion } from '../../core/ids.ts';
 import type { RowMeta } from '../../core/rows.ts';
 import type { SubsidiaryValues } from '../../core/rows-subsidiaries.ts';
-import { replaceSubsidiaries, replaceSubsidiaryLists } from '../../db/repositories/datasets.ts';
-import { ensurePromoted } from '../../db/repositories/promotions.ts';
-import { subsidiaryChanges } from '../../db/repositories/subsidiary-changes.ts';
+import { replaceSubsidiaries, replaceSubsidiaryLists } from '../../db/repositories/datasets/datasets.ts';
+import { subsidiaryChanges } from '../../db/repositories/datasets/subsidiary-changes.ts';
+import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, date, instant, rowMeta } from './fixtures.ts';
 

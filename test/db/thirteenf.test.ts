@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compareManagerQuarters, managerQuarter } from '../../activities/manager-quarter.ts';
+import { compareManagerQuarters, managerQuarter } from '../../cli/manager-quarter.ts';
 import type { ParserVersion } from '../../core/ids.ts';
 import type { ThirteenfHoldingValues, ThirteenfReportValues } from '../../core/rows-thirteenf.ts';
 import type { SourceSpan } from '../../core/spans.ts';
-import { replaceThirteenfReports } from '../../db/repositories/datasets.ts';
-import { ensurePromoted } from '../../db/repositories/promotions.ts';
+import { replaceThirteenfReports } from '../../db/repositories/datasets/datasets.ts';
 import {
   type HoldingBatch,
   type IncomingHolding,
   replaceThirteenfHoldings,
-} from '../../db/repositories/thirteenf-holdings.ts';
+} from '../../db/repositories/datasets/thirteenf-holdings.ts';
+import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, date, instant, RAW_KEY, rowMeta } from './fixtures.ts';
 

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { storeThresholdLists } from '../../activities/threshold-lists.ts';
-import { loadThresholdDates, regshoOf } from '../../db/repositories/threshold-lists.ts';
+import { loadThresholdDates, regshoOf } from '../../db/repositories/lists/threshold-lists.ts';
 import { createDiskRawStore } from '../../sources/raw-store/disk-raw-store.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { date } from './fixtures.ts';

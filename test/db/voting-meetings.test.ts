@@ -5,9 +5,9 @@ import {
   replaceVotingNominees,
   replaceVotingProposals,
   type Stated,
-} from '../../db/repositories/datasets.ts';
-import { ensurePromoted } from '../../db/repositories/promotions.ts';
-import { meetingReports } from '../../db/repositories/voting-meetings.ts';
+} from '../../db/repositories/datasets/datasets.ts';
+import { meetingReports } from '../../db/repositories/datasets/voting-meetings.ts';
+import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { date, instant, rowMeta } from './fixtures.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
 import type { XbrlFact } from '../../core/xbrl.ts';
-import { replaceXbrlFacts, type XbrlFactBatch, type XbrlFactRow } from '../../db/repositories/xbrl-facts.ts';
+import { replaceXbrlFacts, type XbrlFactBatch, type XbrlFactRow } from '../../db/repositories/datasets/xbrl-facts.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, instant } from './fixtures.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { answerOf, runSelected } from '../../cli/parse/run-parser.ts';
 import type { ParseOutcome } from '../../core/parser.ts';
 import { PARSERS } from '../../parsers/registry.ts';
-import { answerOf, runSelected } from '../../scripts/parse/run-parser.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import { looksLikeSubmission, readSubmission } from '../../sources/submission/read-submission.ts';
 import { corpusPath } from '../corpus.ts';

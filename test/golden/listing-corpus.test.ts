@@ -17,8 +17,8 @@ const PARSERS = {
   exchangeCompliance: 'exchange-compliance',
   reverseSplit: 'reverse-splits',
   corporateActions: 'corporate-actions',
-  cash: 'cash-text',
-  shareFloat: 'share-float-text',
+  cash: 'cash-prose',
+  shareFloat: 'share-count-prose',
 } as const;
 /** Words that may be quoted differently. */
 const FREE = new Set(['runwayStatement']);

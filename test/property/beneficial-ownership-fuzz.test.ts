@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { IsoDate } from '../../core/dates.ts';
-import { createRandom, type Random } from '../../sources/sample/random.ts';
+import { createRandom, type Random } from '../../sample/random.ts';
 import { parseOwnership, renderSchedule, SCHEDULE_LAYOUTS, type ScheduleTruth } from '../ownership-layouts.ts';
 import { processorMs } from '../processor-time.ts';
 import { cusipOf } from '../thirteenf-documents.ts';

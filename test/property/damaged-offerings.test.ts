@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { answerOf, runSelected } from '../../cli/parse/run-parser.ts';
 import type { ParseOutcome } from '../../core/parser.ts';
 import { PARSERS } from '../../parsers/registry.ts';
-import { answerOf, runSelected } from '../../scripts/parse/run-parser.ts';
-import { createRandom } from '../../sources/sample/random.ts';
+import { createRandom } from '../../sample/random.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import { corpusPath } from '../corpus.ts';
 import { BOMBS, CUTS, type Damage, ENCODINGS, ROW_DAMAGES } from '../damage.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Parser } from '../../core/parser.ts';
-import { cashTextV1 } from '../../parsers/cash-text/cash-text.v1.ts';
+import { cashProseV1 } from '../../parsers/cash-prose/cash-prose.v1.ts';
 import { corporateActionsV1 } from '../../parsers/corporate-actions/corporate-actions.v1.ts';
 import { exchangeComplianceV1 } from '../../parsers/exchange-compliance/exchange-compliance.v1.ts';
 import { reverseSplitsV1 } from '../../parsers/reverse-splits/reverse-splits.v1.ts';
-import { shareFloatTextV1 } from '../../parsers/share-float-text/share-float-text.v1.ts';
-import { createRandom, type Random } from '../../sources/sample/random.ts';
+import { shareCountProseV1 } from '../../parsers/share-count-prose/share-count-prose.v1.ts';
+import { createRandom, type Random } from '../../sample/random.ts';
 import { processorMs } from '../processor-time.ts';
 import { bareSubmission } from '../unit/offering-submission.ts';
 
@@ -14,8 +14,8 @@ const PARSERS: readonly Parser[] = [
   exchangeComplianceV1,
   reverseSplitsV1,
   corporateActionsV1,
-  cashTextV1,
-  shareFloatTextV1,
+  cashProseV1,
+  shareCountProseV1,
 ];
 
 const PARAGRAPHS = [

@@ -12,8 +12,8 @@ import {
   exchangeComplianceV1,
 } from '../../parsers/exchange-compliance/exchange-compliance.v1.ts';
 import { type ReverseSplitsResult, reverseSplitsV1 } from '../../parsers/reverse-splits/reverse-splits.v1.ts';
-import { generateSampleArchive } from '../../sources/sample/archive.ts';
-import type { FilingTruth } from '../../sources/sample/truth.ts';
+import { generateSampleArchive } from '../../sample/archive.ts';
+import type { FilingTruth } from '../../sample/truth.ts';
 import { readSubmission } from '../../sources/submission/read-submission.ts';
 
 let dir: string;

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { XbrlFact } from '../../core/xbrl.ts';
 import { runParsers } from '../../parsers/registry.ts';
 import { xbrlV1 } from '../../parsers/xbrl/xbrl.v1.ts';
-import { generateSampleArchive } from '../../sources/sample/archive.ts';
-import type { FilingTruth } from '../../sources/sample/truth.ts';
+import { generateSampleArchive } from '../../sample/archive.ts';
+import type { FilingTruth } from '../../sample/truth.ts';
 import { readSubmission } from '../../sources/submission/read-submission.ts';
 
 let dir: string;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ParseOutcome, Parser } from '../../core/parser.ts';
-import { type CashTextResult, cashTextV1 } from '../../parsers/cash-text/cash-text.v1.ts';
-import { type ShareFloatTextResult, shareFloatTextV1 } from '../../parsers/share-float-text/share-float-text.v1.ts';
-import { generateSampleArchive } from '../../sources/sample/archive.ts';
-import type { FilingTruth } from '../../sources/sample/truth.ts';
+import { type CashProseResult, cashProseV1 } from '../../parsers/cash-prose/cash-prose.v1.ts';
+import { type ShareCountProseResult, shareCountProseV1 } from '../../parsers/share-count-prose/share-count-prose.v1.ts';
+import { generateSampleArchive } from '../../sample/archive.ts';
+import type { FilingTruth } from '../../sample/truth.ts';
 import { readSubmission } from '../../sources/submission/read-submission.ts';
 
 let dir: string;
@@ -67,10 +67,10 @@ function agrees(path: string, given: unknown, stated: unknown): boolean {
 
 describe('filings of a sample archive, read without their facts', () => {
   test.each([
-    ['cash', cashTextV1, ['cashAndEquivalents', 'asOf', 'goingConcern'], 30, ({ cash }: FilingTruth) => cash],
+    ['cash', cashProseV1, ['cashAndEquivalents', 'asOf', 'goingConcern'], 30, ({ cash }: FilingTruth) => cash],
     [
       'shareFloat',
-      shareFloatTextV1,
+      shareCountProseV1,
       ['sharesOutstanding', 'asOf', 'publicFloat', 'publicFloatAsOf'],
       50,
       ({ shares }: FilingTruth) => shares,
@@ -78,7 +78,7 @@ describe('filings of a sample archive, read without their facts', () => {
   ] as const)(
     '%s: what is claimed of the words is what the filing states',
     async (section, parser, paths, least, truth) => {
-      const claims = await claimsOf<CashTextResult | ShareFloatTextResult>(parser, section, paths, truth);
+      const claims = await claimsOf<CashProseResult | ShareCountProseResult>(parser, section, paths, truth);
       expect(claims.filter(({ path, given, stated }) => !agrees(path, given, stated))).toEqual([]);
       expect(claims.length).toBeGreaterThan(least);
     },

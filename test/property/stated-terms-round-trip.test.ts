@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { corporateActionsV1 } from '../../parsers/corporate-actions/corporate-actions.v1.ts';
-import { offeringTermsV1 } from '../../parsers/offering-terms/offering-terms.v1.ts';
+import { lockupsAndRofrV1 } from '../../parsers/lockups-and-rofr/lockups-and-rofr.v1.ts';
 import { overhangV1 } from '../../parsers/overhang/overhang.v1.ts';
-import { createRandom, type Random } from '../../sources/sample/random.ts';
+import { createRandom, type Random } from '../../sample/random.ts';
 import { currentReport, outcomeOf } from '../terms-documents.ts';
 
 const ITEM = 'Item 1.01 Entry into a Material Definitive Agreement.';
@@ -51,7 +51,7 @@ describe('terms that the standard sentences state, whatever their figures', () =
         `The Company has agreed not to issue any shares of common stock for a period of ${company} days after the closing of the offering.`,
         `Our directors and executive officers entered into lock-up agreements under which they may not sell any shares for a period of ${insiders} days.`,
       );
-      expect(outcomeOf(offeringTermsV1, text).result?.lockups, text).toMatchObject([
+      expect(outcomeOf(lockupsAndRofrV1, text).result?.lockups, text).toMatchObject([
         { parties: 'company', days: company },
         { parties: 'directors and officers', days: insiders },
       ]);
@@ -66,7 +66,7 @@ describe('terms that the standard sentences state, whatever their figures', () =
         ITEM,
         `The Company granted ${random.pick(NAMES)} Securities LLC a right of first refusal to act as sole placement agent for any future offering for a period of ${durationMonths} months following the closing.`,
       );
-      expect(outcomeOf(offeringTermsV1, text).result?.rofr, text).toMatchObject([{ durationMonths }]);
+      expect(outcomeOf(lockupsAndRofrV1, text).result?.rofr, text).toMatchObject([{ durationMonths }]);
     }
   });
 

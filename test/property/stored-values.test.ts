@@ -5,7 +5,7 @@ import { dateOfEpochDay, type IsoDate } from '../../core/dates.ts';
 import { isoTimestampOf } from '../../db/column-types.ts';
 import { copyField } from '../../db/copy.ts';
 import { rowOf, snakeCase } from '../../db/names.ts';
-import { mergeRanges } from '../../db/repositories/discovered-ranges.ts';
+import { mergeRanges } from '../../db/repositories/filings/discovered-ranges.ts';
 import { isStorable, storableText, storableValue } from '../../db/storable-text.ts';
 
 /** What PostgreSQL reads from a field of COPY's text format. */

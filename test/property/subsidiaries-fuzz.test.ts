@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { subsidiariesV1 } from '../../parsers/subsidiaries/subsidiaries.v1.ts';
-import { createRandom } from '../../sources/sample/random.ts';
+import { createRandom } from '../../sample/random.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import { corpusPath } from '../corpus.ts';
 import { processorMs } from '../processor-time.ts';

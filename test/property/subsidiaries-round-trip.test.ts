@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { subsidiariesV1 } from '../../parsers/subsidiaries/subsidiaries.v1.ts';
-import { DIALECTS } from '../../sources/sample/html.ts';
-import {
-  renderSubsidiaries,
-  SUBSIDIARY_LAYOUTS,
-  subsidiariesAsPrinted,
-} from '../../sources/sample/render-subsidiaries.ts';
-import type { SubsidiariesTruth, SubsidiaryTruth } from '../../sources/sample/truth.ts';
+import { DIALECTS } from '../../sample/html.ts';
+import { renderSubsidiaries, SUBSIDIARY_LAYOUTS, subsidiariesAsPrinted } from '../../sample/render-subsidiaries.ts';
+import type { SubsidiariesTruth, SubsidiaryTruth } from '../../sample/truth.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 
 const STEMS = [

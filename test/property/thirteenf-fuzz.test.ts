@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { createRandom, type Random } from '../../sources/sample/random.ts';
+import { createRandom, type Random } from '../../sample/random.ts';
 import { corpusPath } from '../corpus.ts';
 import { processorMs } from '../processor-time.ts';
 import { cusipOf, parseThirteenf, thirteenfSubmission } from '../thirteenf-documents.ts';

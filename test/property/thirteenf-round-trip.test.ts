@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { IsoDate } from '../../core/dates.ts';
-import {
-  renderThirteenfCover,
-  renderThirteenfTable,
-  THIRTEENF_LAYOUTS,
-} from '../../sources/sample/render-thirteenf.ts';
-import type { HoldingTruth, ThirteenfTruth } from '../../sources/sample/truth.ts';
+import { renderThirteenfCover, renderThirteenfTable, THIRTEENF_LAYOUTS } from '../../sample/render-thirteenf.ts';
+import type { HoldingTruth, ThirteenfTruth } from '../../sample/truth.ts';
 import { cusipOf, type PlainRow, parseThirteenf, readRows, thirteenfSubmission } from '../thirteenf-documents.ts';
 import { renderTextTable, TEXT_LAYOUTS } from '../thirteenf-text-layouts.ts';
 

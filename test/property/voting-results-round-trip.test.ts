@@ -4,9 +4,9 @@ import type { IsoDate } from '../../core/dates.ts';
 import { plainTextOf } from '../../parsers/layout/plain-text.ts';
 import type { VotingResult } from '../../parsers/voting-results/vote-result.ts';
 import { votingResultsV1 } from '../../parsers/voting-results/voting-results.v1.ts';
-import { DIALECTS } from '../../sources/sample/html.ts';
-import { renderVotingItem, VOTING_LAYOUTS, type VotingLayout } from '../../sources/sample/render-voting-item.ts';
-import type { NomineeTruth, ProposalTruth, ProposalType, VotingTruth } from '../../sources/sample/truth.ts';
+import { DIALECTS } from '../../sample/html.ts';
+import { renderVotingItem, VOTING_LAYOUTS, type VotingLayout } from '../../sample/render-voting-item.ts';
+import type { NomineeTruth, ProposalTruth, ProposalType, VotingTruth } from '../../sample/truth.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 
 const SUBJECTS: readonly (readonly [ProposalType, string, boolean])[] = [

@@ -11,8 +11,8 @@ import {
 } from '@temporalio/worker';
 import { DeterminismViolationError } from '@temporalio/workflow';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { workflowBundle } from '../../cli/workflow-bundle.ts';
 import { decodeHistory } from '../../scripts/kept-history.ts';
-import { workflowBundle } from '../../scripts/workflow-bundle.ts';
 import * as workflows from '../../workflows/index.ts';
 
 interface KeptHistory {

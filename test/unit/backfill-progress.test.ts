@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { backfillWorkflowId } from '../../cli/backfill-run.ts';
+import { backfillFigures, backfillLine } from '../../cli/report/render-backfill.ts';
 import type { BackfillProgress } from '../../core/backfill.ts';
-import { backfillWorkflowId } from '../../scripts/backfill-run.ts';
-import { backfillFigures, backfillLine } from '../../scripts/report/render-backfill.ts';
 import { runCli } from '../cli.ts';
 import { date } from './scoring-facts.ts';
 

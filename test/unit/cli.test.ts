@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COMMANDS } from '../../scripts/command.ts';
+import { COMMANDS } from '../../cli/command.ts';
 import { lineOf, resultOf, runCli, startCli } from '../cli.ts';
 
 let scratch = '';

@@ -1,16 +1,16 @@
 import { Parser } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import type { ComparisonReport, NamedMover } from '../../activities/compare-histories.ts';
+import type { ComparisonReport, NamedMover } from '../../cli/compare-histories.ts';
+import { html } from '../../cli/report/comparison-page/markup.ts';
+import { renderComparisonPage } from '../../cli/report/comparison-page/page.ts';
+import { labelStep, ticksFor } from '../../cli/report/comparison-page/scale.ts';
+import { renderComparison } from '../../cli/report/render-comparison.ts';
 import { epochDay, type IsoTimestamp } from '../../core/dates.ts';
 import { type HistoryDays, WITHHELD } from '../../core/history-days.ts';
 import { parseCik } from '../../core/ids.ts';
 import { createComparison } from '../../scoring/compare/compare-histories.ts';
 import { methodologyHash } from '../../scoring/methodology.ts';
 import { METHODOLOGIES } from '../../scoring/methodology-registry.ts';
-import { html } from '../../scripts/report/comparison-page/markup.ts';
-import { renderComparisonPage } from '../../scripts/report/comparison-page/page.ts';
-import { labelStep, ticksFor } from '../../scripts/report/comparison-page/scale.ts';
-import { renderComparison } from '../../scripts/report/render-comparison.ts';
 import { date } from './scoring-facts.ts';
 
 const HOSTILE = `</title></svg><script>alert("1")</script><img src=x onerror='alert(2)'> & Co\u0000\u001b[31m\u202egnp`;

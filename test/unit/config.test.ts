@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { loadConfig } from '../../cli/config.ts';
+import { readEnvironment } from '../../cli/environment.ts';
 import { AppError } from '../../core/errors.ts';
-import { loadConfig } from '../../scripts/config.ts';
-import { readEnvironment } from '../../scripts/environment.ts';
 
 function problemsOf(env: Record<string, string>): unknown {
   try {

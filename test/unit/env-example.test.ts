@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type ConfigVariable, configVariables, loadConfig } from '../../scripts/config.ts';
+import { type ConfigVariable, configVariables, loadConfig } from '../../cli/config.ts';
 
 /** Blocks of one comment line and one assignment, the latter commented out where the default is unset. */
 function readExample(): ConfigVariable[] {

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { parsersOfKind } from '../../cli/parse/choose-parser.ts';
+import { answerOf, runSelected } from '../../cli/parse/run-parser.ts';
 import type { ParseOutcome } from '../../core/parser.ts';
 import { currentParsers } from '../../parsers/registry.ts';
 import { type GoldenCase, goldenCases, originOf, provenanceOf } from '../../scripts/golden/cases.ts';
@@ -9,8 +11,6 @@ import { scoreSubsidiaries } from '../../scripts/golden/score-subsidiaries.ts';
 import { scoreThirteenf } from '../../scripts/golden/score-thirteenf.ts';
 import { scoreVotingResults } from '../../scripts/golden/score-voting-results.ts';
 import { createScorecard, type Scorecard } from '../../scripts/golden/scorecard.ts';
-import { parsersOfKind } from '../../scripts/parse/choose-parser.ts';
-import { answerOf, runSelected } from '../../scripts/parse/run-parser.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import { looksLikeSubmission, readSubmission } from '../../sources/submission/read-submission.ts';
 

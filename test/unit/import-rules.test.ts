@@ -16,7 +16,23 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   activities: ['core', 'sources', 'parsers', 'scoring', 'db', 'events'],
   workflows: ['core'],
   api: ['core', 'db', 'scoring', 'events'],
-  scripts: ['core', 'sources', 'parsers', 'scoring', 'db', 'events', 'activities', 'workflows', 'api'],
+  cli: ['core', 'sources', 'parsers', 'scoring', 'db', 'events', 'activities', 'workflows', 'api', 'stack', 'sample'],
+  stack: ['core'],
+  sample: ['core'],
+  scripts: [
+    'core',
+    'sources',
+    'parsers',
+    'scoring',
+    'db',
+    'events',
+    'activities',
+    'workflows',
+    'api',
+    'cli',
+    'stack',
+    'sample',
+  ],
 };
 /** Rooms whose types alone may be imported. */
 const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = { workflows: ['activities'] };
@@ -130,9 +146,10 @@ function breachesOf(file: SourceFile): string[] {
         breaches.push(`${file.path} uses ${what}: ${file.room}/ has no clock or environment`);
     }
   }
-  if (file.room !== 'scripts') {
-    if (/\bloadConfig\s*\(/.test(file.code)) breaches.push(`${file.path} calls loadConfig: only scripts/ may`);
-    if (/\bprocess\s*\.\s*exit\b/.test(file.code)) breaches.push(`${file.path} calls process.exit: only scripts/ may`);
+  if (file.room !== 'scripts' && file.room !== 'cli') {
+    if (/\bloadConfig\s*\(/.test(file.code)) breaches.push(`${file.path} calls loadConfig: only cli/ and scripts/ may`);
+    if (/\bprocess\s*\.\s*exit\b/.test(file.code))
+      breaches.push(`${file.path} calls process.exit: only cli/ and scripts/ may`);
   }
   return breaches;
 }

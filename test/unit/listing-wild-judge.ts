@@ -1,9 +1,9 @@
 import type { ParseOutcome, Parser } from '../../core/parser.ts';
-import { cashTextV1 } from '../../parsers/cash-text/cash-text.v1.ts';
+import { cashProseV1 } from '../../parsers/cash-prose/cash-prose.v1.ts';
 import { corporateActionsV1 } from '../../parsers/corporate-actions/corporate-actions.v1.ts';
 import { exchangeComplianceV1 } from '../../parsers/exchange-compliance/exchange-compliance.v1.ts';
 import { reverseSplitsV1 } from '../../parsers/reverse-splits/reverse-splits.v1.ts';
-import { shareFloatTextV1 } from '../../parsers/share-float-text/share-float-text.v1.ts';
+import { shareCountProseV1 } from '../../parsers/share-count-prose/share-count-prose.v1.ts';
 import type { WildStatement } from './listing-wild-types.ts';
 import { readParagraphs } from './statement-documents.ts';
 
@@ -11,8 +11,8 @@ const PARSERS: Readonly<Record<keyof WildStatement['expected'], Parser<unknown>>
   exchangeCompliance: exchangeComplianceV1,
   reverseSplit: reverseSplitsV1,
   corporateActions: corporateActionsV1,
-  cash: cashTextV1,
-  shareFloat: shareFloatTextV1,
+  cash: cashProseV1,
+  shareFloat: shareCountProseV1,
 };
 
 export interface Judgement {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WRITERS } from '../../activities/load-filing.ts';
+import { WRITERS } from '../../activities/dataset-writers.ts';
 import { settledAfter } from '../../activities/stored-source.ts';
 import { PARSERS } from '../../parsers/registry.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { parsersOfKind } from '../../cli/parse/choose-parser.ts';
+import { answerOf, runSelected } from '../../cli/parse/run-parser.ts';
 import { currentParsers } from '../../parsers/registry.ts';
-import { parsersOfKind } from '../../scripts/parse/choose-parser.ts';
-import { answerOf, runSelected } from '../../scripts/parse/run-parser.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import * as first from './offering-wild-1.ts';
 import * as second from './offering-wild-2.ts';

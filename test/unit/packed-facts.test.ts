@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { generateFacts } from '../../bench/score-facts.ts';
-import { packFacts, unpackFacts } from '../../db/repositories/packed-facts.ts';
-import type { StoredFacts } from '../../db/repositories/stored-facts.ts';
+import { packFacts, unpackFacts } from '../../db/repositories/scores/packed-facts.ts';
+import type { StoredFacts } from '../../db/repositories/scores/read-fact-rows.ts';
 import { date } from '../db/fixtures.ts';
 
 /** Facts of every list, whose texts are whatever JSON takes. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { parserFor, parsersOfKind } from '../../cli/parse/choose-parser.ts';
+import { mergeOutcomes } from '../../cli/parse/merge-outcomes.ts';
+import { outcomeText } from '../../cli/parse/outcome-text.ts';
+import { answerOf, combineOutcomes, runSelected } from '../../cli/parse/run-parser.ts';
 import { type ParserVersion, parserVersionOf } from '../../core/ids.ts';
 import type { ParseOutcome, Parser, ParseStatus } from '../../core/parser.ts';
 import type { Submission } from '../../core/submission.ts';
-import { parserFor, parsersOfKind } from '../../scripts/parse/choose-parser.ts';
-import { mergeOutcomes } from '../../scripts/parse/merge-outcomes.ts';
-import { outcomeText } from '../../scripts/parse/outcome-text.ts';
-import { answerOf, combineOutcomes, runSelected } from '../../scripts/parse/run-parser.ts';
 import { readSubmission } from '../../sources/submission/read-submission.ts';
 
 /** A submission as EDGAR gives it, with a document per type. */
@@ -141,7 +141,7 @@ describe('one answer of several parsers of a kind', () => {
     crossValidations: [{ name: 'checked', passed: true }],
     warnings: [{ code: 'odd', message: 'is odd' }],
   };
-  const nothing = outcomeOf('dilution', parserVersionOf('cash-text', 1), 'parsed', {});
+  const nothing = outcomeOf('dilution', parserVersionOf('cash-prose', 1), 'parsed', {});
   const refused = outcomeOf('dilution', parserVersionOf('splits', 1), 'rejected', null);
   const absent = outcomeOf('dilution', parserVersionOf('other', 1), 'not_applicable', null);
 

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { XbrlFact } from '../../core/xbrl.ts';
-import { findSampleArchive, generateSampleArchive } from '../../sources/sample/archive.ts';
-import { grouped } from '../../sources/sample/html.ts';
-import { cusipOf, tickerOf } from '../../sources/sample/names.ts';
-import { createRandom } from '../../sources/sample/random.ts';
-import { renderSubsidiaries, SUBSIDIARY_LAYOUTS } from '../../sources/sample/render-subsidiaries.ts';
-import { renderThirteenfTable, THIRTEENF_LAYOUTS } from '../../sources/sample/render-thirteenf.ts';
-import { renderVotingItem, VOTING_LAYOUTS } from '../../sources/sample/render-voting-item.ts';
-import { uuencode } from '../../sources/sample/submission-writer.ts';
-import type { FilingTruth, SampleTruth } from '../../sources/sample/truth.ts';
+import { findSampleArchive, generateSampleArchive } from '../../sample/archive.ts';
+import { grouped } from '../../sample/html.ts';
+import { cusipOf, tickerOf } from '../../sample/names.ts';
+import { createRandom } from '../../sample/random.ts';
+import { renderSubsidiaries, SUBSIDIARY_LAYOUTS } from '../../sample/render-subsidiaries.ts';
+import { renderThirteenfTable, THIRTEENF_LAYOUTS } from '../../sample/render-thirteenf.ts';
+import { renderVotingItem, VOTING_LAYOUTS } from '../../sample/render-voting-item.ts';
+import { uuencode } from '../../sample/submission-writer.ts';
+import type { FilingTruth, SampleTruth } from '../../sample/truth.ts';
 
 const OPTIONS = { seed: 'unit', issuers: 12, years: 2, endDate: '2026-10-30' } as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ArchiveFiles } from '../../sources/sample/archive-files.ts';
-import { withDamage } from '../../sources/sample/damage.ts';
+import type { ArchiveFiles } from '../../sample/archive-files.ts';
+import { withDamage } from '../../sample/damage.ts';
 
 const WHOLE = '<SEC-DOCUMENT>'.padEnd(1_000, 'x');
 

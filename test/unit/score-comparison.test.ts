@@ -3,7 +3,7 @@ import { epochDay } from '../../core/dates.ts';
 import { type HistoryDays, SCORE_STATES, type ScoreState } from '../../core/history-days.ts';
 import { parseCik } from '../../core/ids.ts';
 import { createComparison } from '../../scoring/compare/compare-histories.ts';
-import { createTenthsCounts } from '../../scoring/compare/tenths.ts';
+import { createTenthsCounts } from '../../scoring/compare/score-histogram.ts';
 import { date } from './scoring-facts.ts';
 
 interface Day {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalJson } from '../../core/hashes.ts';
-import { interpolate } from '../../scoring/knots.ts';
 import { methodologyHash } from '../../scoring/methodology.ts';
 import { methodologyByVersion } from '../../scoring/methodology-registry.ts';
+import { interpolate } from '../../scoring/piecewise-linear.ts';
 import { createReceipt, verifyReceipt } from '../../scoring/receipt.ts';
 import { scoreIssuer } from '../../scoring/score-issuer.ts';
 import { createDraw } from '../reference/random.ts';

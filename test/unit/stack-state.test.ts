@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findFreePort } from '../../scripts/stack/ports.ts';
-import { claimStack, findRunningStack, type StackState } from '../../scripts/stack/stack-state.ts';
+import { findFreePort } from '../../stack/ports.ts';
+import { claimStack, findRunningStack, type StackState } from '../../stack/stack-state.ts';
 
 let home = '';
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BackfillHandle, backfillProgress, startBackfill } from '../../cli/backfill-run.ts';
 import type { BackfillReport, BackfillScope } from '../../core/backfill.ts';
 import type { IsoDate } from '../../core/dates.ts';
-import { recordDiscovery } from '../../db/repositories/raw-objects.ts';
-import { type BackfillHandle, backfillProgress, startBackfill } from '../../scripts/backfill-run.ts';
+import { recordDiscovery } from '../../db/repositories/filings/raw-objects.ts';
 import { createTestArchive, type TestArchive } from './sample-archive.ts';
 import { createTestStack, type TestStack, until, type WorkerProcess } from './test-stack.ts';
 import { EVERYTHING } from './undisturbed-run.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRandom } from '../../sample/random.ts';
 import { createMirrorServer, type MirrorServer } from '../../sources/archive/mirror-server.ts';
-import { createRandom } from '../../sources/sample/random.ts';
 import { createTestArchive, type TestArchive } from './sample-archive.ts';
 import { factSnapshot } from './table-snapshot.ts';
 import { createTestStack, until } from './test-stack.ts';

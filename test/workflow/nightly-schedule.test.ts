@@ -3,13 +3,9 @@ import { join } from 'node:path';
 import { ScheduleOverlapPolicy } from '@temporalio/client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeNightlySchedule, describeNightlySchedule, upsertNightlySchedule } from '../../cli/nightly-schedule.ts';
 import { edgarBusinessDays } from '../../core/business-days.ts';
 import { addDays, easternDateOf, type IsoDate } from '../../core/dates.ts';
-import {
-  changeNightlySchedule,
-  describeNightlySchedule,
-  upsertNightlySchedule,
-} from '../../scripts/nightly-schedule.ts';
 import { createMirrorServer, type MirrorServer } from '../../sources/archive/mirror-server.ts';
 import type { ScheduledNightlyInput } from '../../workflows/scheduled-nightly.ts';
 import { createTestArchive, type TestArchive } from './sample-archive.ts';

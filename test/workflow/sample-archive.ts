@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { generateSampleArchive } from '../../sources/sample/archive.ts';
+import { generateSampleArchive } from '../../sample/archive.ts';
 
 export interface SampleFiling {
   readonly filedDate: string;

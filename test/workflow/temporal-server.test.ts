@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFreePort, isListening } from '../../scripts/stack/ports.ts';
-import { startTemporal, temporalTestServerPath } from '../../scripts/stack/temporal.ts';
-import { ensureWheelProgram } from '../../scripts/stack/wheel-program.ts';
-import { TEMPORAL_TEST_SERVER_WHEEL } from '../../scripts/stack/wheels.ts';
+import { findFreePort, isListening } from '../../stack/ports.ts';
+import { startTemporal, temporalTestServerPath } from '../../stack/temporal.ts';
+import { ensureWheelProgram } from '../../stack/wheel-program.ts';
+import { TEMPORAL_TEST_SERVER_WHEEL } from '../../stack/wheels.ts';
 import { TEMPORAL_PROGRAMS } from '../temporal-programs.ts';
 
 let scratch = '';

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isListening } from '../../scripts/stack/ports.ts';
-import { stopPostgres } from '../../scripts/stack/postgres.ts';
+import { isListening } from '../../stack/ports.ts';
+import { stopPostgres } from '../../stack/postgres.ts';
 import { lineOf, resultOf, runCli, startCli } from '../cli.ts';
 import { TEMPORAL_PROGRAMS } from '../temporal-programs.ts';
 

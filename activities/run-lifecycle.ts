@@ -1,0 +1,132 @@
+import { Context } from '@temporalio/activity';
+import { edgarBusinessDays } from '../core/business-days.ts';
+import type { IsoDate, IsoTimestamp } from '../core/dates.ts';
+import { AppError } from '../core/errors.ts';
+import type { AccessionNumber, ParserVersion } from '../core/ids.ts';
+import type { FilingSelector, RunRef, SourceRef, StageTallies } from '../core/run-plan.ts';
+import type { RunReport } from '../core/run-report.ts';
+import type { Database } from '../db/database.ts';
+import { countPending, pagePending } from '../db/repositories/filings/filing-selection.ts';
+import { ensurePromoted } from '../db/repositories/runs/promotions.ts';
+import {
+  countFilingsForReport,
+  countParseRuns,
+  countReasons,
+  countRows,
+  summarizeScores,
+} from '../db/repositories/runs/run-statistics.ts';
+import {
+  failRun,
+  finishRun,
+  getRun,
+  missingNightlyDates,
+  recordMaterialization,
+  startRun,
+} from '../db/repositories/runs/runs.ts';
+import { listRecomputations } from '../db/repositories/scores/recomputations.ts';
+import { LOOKBACK_DAYS, OFFERING_LOOKBACK_DAYS } from './scored-facts.ts';
+
+export interface ControlDeps {
+  readonly db: Database;
+  /** What this deployment's code and configuration are; fixed when the worker started. */
+  readonly materialization: {
+    readonly version: string;
+    readonly parserVersions: readonly ParserVersion[];
+    readonly codeBuild: string;
+    readonly configHash: string;
+  };
+}
+
+export interface BeginRun {
+  readonly kind: 'nightly' | 'ingest' | 'backfill';
+  readonly businessDate: IsoDate | null;
+  readonly source: SourceRef;
+}
+
+export interface FinishRun {
+  readonly selector: FilingSelector;
+  readonly tallies: StageTallies;
+  readonly asOf: IsoDate | null;
+  readonly methodologyVersion: string | null;
+}
+
+export interface ControlActivities {
+  /** Records the run and fixes its versions; the run's id is that of the workflow execution, so a retry is the same. */
+  beginRun(begin: BeginRun): Promise<RunRef>;
+  countPending(selector: FilingSelector): Promise<number>;
+  nextPendingPage(
+    selector: FilingSelector,
+    after: AccessionNumber | null,
+    limit: number,
+  ): Promise<readonly AccessionNumber[]>;
+  missingBusinessDates(range: {
+    readonly from: IsoDate;
+    readonly through: IsoDate;
+    readonly source: SourceRef;
+  }): Promise<readonly IsoDate[]>;
+  finishRun(run: RunRef, finish: FinishRun): Promise<RunReport>;
+  failRun(run: RunRef, message: string): Promise<void>;
+}
+
+const RISKIEST = 10;
+/** Recomputed issuers that a report names; it counts all. */
+const RECOMPUTED = 25;
+
+export function createControlActivities({ db, materialization }: ControlDeps): ControlActivities {
+  const { parserVersions } = materialization;
+  return {
+    async beginRun({ kind, businessDate, source }) {
+      const runId = Context.current().info.workflowExecution?.runId;
+      if (!runId) throw new AppError('a run begins in a workflow', { code: 'no-workflow', retryable: false });
+      await recordMaterialization(db, materialization);
+      await ensurePromoted(db, parserVersions);
+      await startRun(db, { runId, kind, businessDate, source, materializationVersion: materialization.version });
+      return { runId, source, materializationVersion: materialization.version };
+    },
+
+    countPending: (selector) => countPending(db, selector, parserVersions),
+
+    nextPendingPage: (selector, after, limit) => pagePending(db, { selector, parserVersions, after, limit }),
+
+    missingBusinessDates: ({ from, through, source }) =>
+      missingNightlyDates(db, source, edgarBusinessDays(from, through)),
+
+    async finishRun(run, { selector, tallies, asOf, methodologyVersion }) {
+      const record = await getRun(db, run.runId);
+      if (!record) throw new AppError(`run ${run.runId} was never begun`, { code: 'run-unknown', retryable: false });
+      const report: RunReport = {
+        runId: run.runId,
+        kind: record.kind === 'nightly' ? 'nightly' : 'ingest',
+        businessDate: record.businessDate,
+        source: record.source,
+        materializationVersion: record.materializationVersion,
+        startedAt: record.startedAt,
+        finishedAt: new Date().toISOString() as IsoTimestamp,
+        filings: await countFilingsForReport(db, selector, record.startedAt),
+        parsers: await countParseRuns(db, selector),
+        reasons: await countReasons(db, selector),
+        rows: await countRows(db, selector),
+        scores:
+          asOf !== null && methodologyVersion !== null
+            ? {
+                ...(await summarizeScores(db, { methodologyVersion, asOf }, RISKIEST)),
+                recomputed: await listRecomputations(db, {
+                  runId: run.runId,
+                  methodologyVersion,
+                  asOf,
+                  lookbackDays: LOOKBACK_DAYS,
+                  offeringLookbackDays: OFFERING_LOOKBACK_DAYS,
+                  limit: RECOMPUTED,
+                }),
+              }
+            : null,
+        tallies,
+      };
+      const { total, newlyDiscovered, byState } = report.filings;
+      await finishRun(db, run.runId, { counts: { total, newlyDiscovered, ...byState }, report });
+      return report;
+    },
+
+    failRun: (run, message) => failRun(db, run.runId, message.slice(0, 4_000)),
+  };
+}

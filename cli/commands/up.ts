@@ -1,0 +1,57 @@
+import type { Command } from 'commander';
+import { loadCommandConfig } from '../environment.ts';
+import { listenForInterrupts, untilAborted } from '../interrupts.ts';
+
+export function register(command: Command): void {
+  command
+    .option('--json', 'print the addresses as one JSON object once all is up')
+    .addHelpText(
+      'after',
+      `
+Starts PostgreSQL and a Temporal development server unless DATABASE_URL or TEMPORAL_ADDRESS name others, brings the
+schema up to date, runs a worker, and stops it all at Ctrl-C. Everything is kept in TIDEMARK_HOME (default .tidemark).
+A second "up" says what is running and ends.`,
+    )
+    .action(up);
+}
+
+async function up(options: { json?: boolean }): Promise<void> {
+  const config = loadCommandConfig();
+  const { migrateDatabase } = await import('../migrate-database.ts');
+  const { startLocalStack, withoutPassword } = await import('../../stack/local-stack.ts');
+  const { startWorker } = await import('../worker.ts');
+  const say = options.json ? () => undefined : (line: string) => console.log(line);
+  const interrupts = listenForInterrupts(() => console.error('\nstopping; once more to stop at once'));
+  try {
+    say(`data        ${config.home}`);
+    const stack = await startLocalStack(config, {
+      log: say,
+      signal: interrupts.signal,
+      migrate: migrateDatabase,
+      startWorker,
+    });
+    const { temporalAddress, namespace, uiUrl, runningPid, hasWorker } = stack;
+    const databaseUrl = withoutPassword(stack.databaseUrl);
+    try {
+      if (options.json) {
+        const { home } = config;
+        console.log(JSON.stringify({ home, databaseUrl, temporalAddress, namespace, uiUrl, hasWorker, runningPid }));
+      }
+      if (runningPid !== null) {
+        say(`postgresql  ${databaseUrl}`);
+        say(`temporal    ${temporalAddress}, namespace ${namespace}`);
+        if (uiUrl !== null) say(`ui          ${uiUrl}`);
+        say(`already running, in process ${runningPid}`);
+        return;
+      }
+      say('ready; Ctrl-C stops it');
+      const failure = await Promise.race([stack.failed, untilAborted(interrupts.signal)]);
+      if (failure) throw failure;
+    } finally {
+      await stack.stop();
+    }
+    say('stopped');
+  } finally {
+    interrupts.dispose();
+  }
+}

@@ -1,0 +1,34 @@
+import type { Command } from 'commander';
+import { addIssuerOptions, type IssuerOptions, printIssuerDataset } from '../issuer-dataset.ts';
+import { parsePositiveInteger } from '../number-option.ts';
+
+interface VotesOptions extends IssuerOptions {
+  readonly top: number;
+}
+
+export function register(command: Command): void {
+  addIssuerOptions(command)
+    .option('--top <n>', 'meetings to print, the newest first', parsePositiveInteger, 3)
+    .addHelpText(
+      'after',
+      `
+For example: tidemark votes --cik 320193 --top 1
+
+Prints shareholder meetings as reported under Item 5.07 of Form 8-K: proposals with their counts and outcome, amendments
+with what they amend, and how often the company will hold say-on-pay votes (Item 5.07(d)). At low confidence the words of
+the item stand instead of trust.`,
+    )
+    .action(votes);
+}
+
+async function votes(options: VotesOptions): Promise<void> {
+  const { VOTES_DATASET } = await import('../../db/repositories/datasets/dataset-search.ts');
+  await printIssuerDataset(options, VOTES_DATASET, async (issuer) => {
+    const { loadVotingResults } = await import('../../db/repositories/datasets/voting-results.ts');
+    const { listEnvelope } = await import('../report/render-search.ts');
+    const { renderVotes } = await import('../report/render-votes.ts');
+    const meetings = await loadVotingResults(issuer.db, issuer.cik, issuer.publicTo);
+    if (!options.json) return renderVotes(issuer, meetings, options.top);
+    return JSON.stringify({ ...listEnvelope(meetings.flat(), issuer.search), cik: issuer.cik }, null, 2);
+  });
+}

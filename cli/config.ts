@@ -1,0 +1,159 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { AppError } from '../core/errors.ts';
+import { createSecret } from '../core/secret.ts';
+import type { StackConfig } from '../stack/stack-config.ts';
+
+/** Everything that may be set from outside, checked once at the start of a command. Frozen. */
+export interface Config extends StackConfig {
+  /** Null where none is set; the real EDGAR hosts are refused then. */
+  readonly userAgent: string | null;
+  /** Without a trailing slash. */
+  readonly edgarBaseUrl: string;
+  /** Without a trailing slash. */
+  readonly edgarDataUrl: string;
+  /** For the whole deployment, over all workers. */
+  readonly edgarRequestsPerSecond: number;
+  readonly logLevel: LogLevel;
+  /** Lines for the operator: names that look like ours and are not. */
+  readonly warnings: readonly string[];
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+function urlOf(protocols: readonly string[], example: string) {
+  return z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `set it to an address like ${example}`,
+  });
+}
+
+const httpUrl = (example: string) =>
+  urlOf(['http:', 'https:'], example).transform((value) => value.replace(/\/+$/, ''));
+
+const port = z
+  .string()
+  .refine((value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535, {
+    error: 'set it to a port, 1 to 65535',
+  })
+  .transform(Number);
+
+/**
+ * Every variable with its default and one line of meaning. `.env.example` repeats this table and a test holds the two
+ * together.
+ */
+const VARIABLES = z.object({
+  DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/tidemark')
+    .optional()
+    .describe('PostgreSQL to use; unset: `tidemark up` and `npm start` run their own.'),
+  TEMPORAL_ADDRESS: z
+    .string()
+    .regex(/^[^\s/:]+:\d{1,5}$|^\[[0-9a-fA-F:]+\]:\d{1,5}$/, { error: 'set it to host:port, like localhost:7233' })
+    .optional()
+    .describe('Temporal server to use, as host:port; unset: `tidemark up` and `npm start` run their own.'),
+  TEMPORAL_NAMESPACE: z
+    .string()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, { error: 'set it to the name of a namespace, like default' })
+    .default('default')
+    .describe('Temporal namespace.'),
+  TIDEMARK_HOME: z
+    .string()
+    .default('.tidemark')
+    .describe('Directory of all local state: database, raw store, Temporal, logs, caches.'),
+  TIDEMARK_USER_AGENT: z
+    .string()
+    .refine((value) => /\S@\S+\.\S/.test(value), { error: 'set it to "Company name contact@company.example"' })
+    .optional()
+    .describe('Company and contact address, sent to EDGAR with each request; required for the real EDGAR.'),
+  EDGAR_BASE_URL: httpUrl('https://www.sec.gov')
+    .default('https://www.sec.gov')
+    .describe('Where Archives/edgar lives; point it at `tidemark mirror` to work offline.'),
+  EDGAR_DATA_URL: httpUrl('https://data.sec.gov')
+    .default('https://data.sec.gov')
+    .describe('Where submissions and companyfacts JSON live.'),
+  EDGAR_REQUESTS_PER_SECOND: z
+    .string()
+    .refine((value) => /^\d{1,2}(\.\d{1,3})?$/.test(value) && Number(value) > 0 && Number(value) <= 10, {
+      error: 'set it to a number above 0 and at most 10, the most that EDGAR allows',
+    })
+    .transform(Number)
+    .prefault('8')
+    .describe('Requests per second of the whole deployment, over all workers; at most 10.'),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, { error: `set it to one of ${LOG_LEVELS.join(', ')}` })
+    .default('info')
+    .describe('How much is logged: trace, debug, info, warn, error, fatal or silent.'),
+  TIDEMARK_POSTGRES_PORT: port.optional().describe("Port of the local stack's PostgreSQL; unset: any free one."),
+  TIDEMARK_TEMPORAL_PORT: port.optional().describe("Port of the local stack's Temporal server; unset: any free one."),
+  TIDEMARK_TEMPORAL_UI_PORT: port.optional().describe("Port of the local stack's Temporal UI; unset: any free one."),
+});
+
+/** Names that tests and tools read for themselves. */
+const KNOWN_ELSEWHERE: ReadonlySet<string> = new Set(['TIDEMARK_CORPUS']);
+
+/** One line of `.env.example`. */
+export interface ConfigVariable {
+  readonly name: string;
+  readonly meaning: string;
+  /** As one would write it in the file; null where unset is the default. */
+  readonly default: string | null;
+}
+
+/** The variables in the order in which `.env.example` names them. */
+export function configVariables(): readonly ConfigVariable[] {
+  return Object.entries(VARIABLES.shape).map(([name, schema]) => {
+    const unset = schema.safeParse(undefined);
+    return {
+      name,
+      meaning: schema.description ?? '',
+      default: unset.success && unset.data !== undefined ? String(unset.data) : null,
+    };
+  });
+}
+
+/**
+ * Reads the configuration from environment variables. An empty variable counts as unset.
+ *
+ * Throws one AppError (`invalid-configuration`) that names every variable with a problem and what to set it to; the
+ * values themselves are never repeated, since one may be a secret.
+ *
+ * @example
+ * loadConfig({ LOG_LEVEL: 'debug' }).logLevel // "debug"
+ */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const read = VARIABLES.safeParse(given);
+  if (!read.success) {
+    const problems = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new AppError(`configuration: ${problems.join('; ')}`, {
+      code: 'invalid-configuration',
+      retryable: false,
+      context: { problems },
+    });
+  }
+  const values = read.data;
+  return Object.freeze({
+    databaseUrl: values.DATABASE_URL === undefined ? null : createSecret(values.DATABASE_URL),
+    temporalAddress: values.TEMPORAL_ADDRESS ?? null,
+    temporalNamespace: values.TEMPORAL_NAMESPACE,
+    home: resolve(values.TIDEMARK_HOME),
+    userAgent: values.TIDEMARK_USER_AGENT ?? null,
+    edgarBaseUrl: values.EDGAR_BASE_URL,
+    edgarDataUrl: values.EDGAR_DATA_URL,
+    edgarRequestsPerSecond: values.EDGAR_REQUESTS_PER_SECOND,
+    logLevel: values.LOG_LEVEL,
+    ports: Object.freeze({
+      postgres: values.TIDEMARK_POSTGRES_PORT ?? null,
+      temporal: values.TIDEMARK_TEMPORAL_PORT ?? null,
+      temporalUi: values.TIDEMARK_TEMPORAL_UI_PORT ?? null,
+    }),
+    warnings: Object.freeze(unknownNames(given)),
+  });
+}
+
+function unknownNames(given: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(given)
+    .filter((name) => name.startsWith('TIDEMARK_') && !(name in VARIABLES.shape) && !KNOWN_ELSEWHERE.has(name))
+    .sort()
+    .map((name) => `${name} is not a variable of tidemark and has no effect; .env.example names them all`);
+}

@@ -1,0 +1,65 @@
+import type { SeriesPoint } from '../../db/repositories/scores/score-series.ts';
+import type { DilutionSignal, FactorShare } from '../../scoring/signal-rows.ts';
+import type { RatingsList } from '../signal-reads.ts';
+import { renderTable } from './table.ts';
+
+const SUB_RATINGS = [
+  ['overallRisk', 'overall'],
+  ['offeringAbilityRisk', 'offering ability'],
+  ['dilutionRisk', 'dilution'],
+  ['historicalRisk', 'history'],
+  ['cashNeedLevel', 'cash need'],
+  ['warrantExerciseRating', 'warrants'],
+] as const;
+
+/** Ratings for a terminal, one a line. */
+export function renderRatings({ data, nextCursor }: RatingsList): string {
+  if (data.length === 0) return 'no ratings';
+  const lines = data.map((rating) => [
+    rating.ticker ?? rating.id,
+    rating.numericScore?.toFixed(1) ?? 'withheld',
+    ...SUB_RATINGS.map(([id]) => rating[id] ?? 'missing'),
+    regshoText(rating.regsho),
+    rating.computedAt.slice(0, 16),
+    rating.verification.crossValidations.flatMap(({ name, passed }) => (passed ? [] : [`not ${name}`])).join(', '),
+  ]);
+  const head = ['ticker', 'score', ...SUB_RATINGS.map(([, title]) => title), 'Reg SHO', 'computed', 'doubts'];
+  return renderTable(head, [1], lines) + (nextCursor === null ? '' : `\nmore: --cursor ${nextCursor}`);
+}
+
+/** A signal for a terminal: the score, what it is made of, and the days before it. */
+export function renderSignal(signal: DilutionSignal<SeriesPoint>): string {
+  const verdict = signal.score === null ? 'withheld' : `${signal.score.toFixed(1)} ${signal.band}`;
+  const place = signal.percentile === null ? '' : `, percentile ${signal.percentile.toFixed(1)}`;
+  return [
+    `${signal.ticker ?? `CIK ${signal.cik}`}, ${signal.asOf}, methodology ${signal.methodologyVersion}`,
+    `${verdict}, confidence ${signal.confidence}${place}`,
+    `${SUB_RATINGS.map(([id, title]) => `${title} ${signal[id] ?? 'missing'}`).join(', ')}; Reg SHO ${regshoText(signal.regsho)}`,
+    renderTable(
+      ['factor', 'weight', 'score', 'points'],
+      [1, 2, 3],
+      Object.entries(signal.factorBreakdown).map(([id, { weight, score, contribution }]: [string, FactorShare]) => [
+        id,
+        weight.toFixed(2),
+        score?.toFixed(1) ?? 'missing',
+        contribution?.toFixed(1) ?? '',
+      ]),
+    ),
+    ...(signal.history === undefined ? [] : [historyText(signal.history)]),
+  ].join('\n');
+}
+
+function historyText(points: readonly SeriesPoint[]): string {
+  const lines = points.map(({ asOf, score, band, percentile, origin }) => [
+    asOf,
+    score?.toFixed(1) ?? 'withheld',
+    band ?? '',
+    percentile?.toFixed(1) ?? '',
+    origin,
+  ]);
+  return renderTable(['as of', 'score', 'band', 'percentile', 'from'], [1, 3], lines);
+}
+
+function regshoText(regsho: boolean | null): string {
+  return regsho === null ? 'not covered' : regsho ? 'yes' : 'no';
+}

@@ -1,0 +1,72 @@
+import { addDays, endOfEasternDay, type IsoDate, type IsoTimestamp } from '../core/dates.ts';
+import { AppError } from '../core/errors.ts';
+import type { Cik } from '../core/ids.ts';
+import type { ScoreReceipt } from '../core/score-receipt.ts';
+import type { Database } from '../db/database.ts';
+import { pageRatings, type RatingsQuery } from '../db/repositories/scores/ratings.ts';
+import { getStandingScore, listScoreSeries, type SeriesPoint } from '../db/repositories/scores/score-series.ts';
+import { type DilutionRating, type DilutionSignal, ratingRow, signalRow } from '../scoring/signal-rows.ts';
+import { issuerByTicker } from './read-score.ts';
+
+/** The list envelope of the interface specification, but for the identifiers of a request. */
+export interface RatingsList {
+  readonly object: 'list';
+  readonly data: readonly DilutionRating[];
+  readonly hasMore: boolean;
+  readonly nextCursor: number | null;
+}
+
+/** A page of ratings, each verified from its receipt as it is read. */
+export async function listRatings(db: Database, query: RatingsQuery): Promise<RatingsList> {
+  const { ratings, nextCursor } = await pageRatings(db, query);
+  const verifiedAt = new Date().toISOString() as IsoTimestamp;
+  return {
+    object: 'list',
+    data: ratings.map(({ receipt, computedAt }) =>
+      ratingRow(JSON.parse(receipt) as ScoreReceipt, { computedAt, verifiedAt }),
+    ),
+    hasMore: nextCursor !== null,
+    nextCursor,
+  };
+}
+
+export type HistoryLength = '30d' | '90d' | '1y';
+/** Days before the as-of date, which itself belongs to the series. */
+const HISTORY_DAYS: Readonly<Record<HistoryLength, number>> = { '30d': 30, '90d': 90, '1y': 365 };
+
+export interface SignalQuery {
+  readonly issuer: { readonly ticker: string } | { readonly cik: Cik };
+  /** Null: the last date with a stored score. */
+  readonly asOf: IsoDate | null;
+  readonly history: HistoryLength | null;
+  readonly methodologyVersion: string;
+}
+
+/** An issuer's stored score as a signal. Errors: `unknown-ticker`, `no-score`. */
+export async function readSignal(db: Database, query: SignalQuery): Promise<DilutionSignal<SeriesPoint>> {
+  const { issuer, methodologyVersion, asOf } = query;
+  const now = new Date().toISOString() as IsoTimestamp;
+  const cik =
+    'cik' in issuer ? issuer.cik : await issuerByTicker(db, issuer.ticker, asOf === null ? now : endOfEasternDay(asOf));
+  const key = { cik, methodologyVersion };
+  const stored = await getStandingScore(db, key, asOf);
+  if (stored === null) {
+    const latest = asOf === null ? null : await getStandingScore(db, key, null);
+    const when = asOf === null ? '' : ` as of ${asOf}`;
+    const instead = latest === null ? '' : `; the latest is of ${latest.asOf}`;
+    throw new AppError(`no score of CIK ${cik}${when} under ${methodologyVersion} is stored${instead}`, {
+      code: 'no-score',
+      retryable: false,
+    });
+  }
+  const history =
+    query.history === null
+      ? null
+      : await listScoreSeries(db, key, { from: addDays(stored.asOf, -HISTORY_DAYS[query.history]), to: stored.asOf });
+  return signalRow(JSON.parse(stored.receipt) as ScoreReceipt, {
+    percentile: stored.percentile,
+    computedAt: stored.computedAt,
+    verifiedAt: now,
+    ...(history === null ? {} : { history }),
+  });
+}

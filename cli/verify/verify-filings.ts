@@ -1,0 +1,78 @@
+import { type AccessionNumber, type ParserVersion, parserVersionOf } from '../../core/ids.ts';
+import type { FilingSelector } from '../../core/run-plan.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  holdingSpans,
+  markVerified,
+  pageFilingsToVerify,
+  storedSpans,
+  tablesWithSpans,
+  verifiedTables,
+} from '../../db/repositories/datasets/verification.ts';
+import { currentParsers } from '../../parsers/registry.ts';
+import type { RawStore } from '../../sources/raw-store/raw-store.ts';
+import type { ProgressLine } from '../progress-line.ts';
+import { type VerificationProblem, verifyFiling } from './verify-filing.ts';
+import { type FilingAgain, verifyRows } from './verify-rows.ts';
+
+export interface VerifyRequest {
+  readonly db: Database;
+  readonly rawStore: RawStore;
+  readonly selector: FilingSelector;
+  /** Null: every parser. */
+  readonly parserIds: readonly string[] | null;
+  readonly progress: ProgressLine;
+}
+
+export interface VerifyResult {
+  readonly filings: number;
+  readonly runs: number;
+  readonly spans: number;
+  readonly problems: readonly VerificationProblem[];
+}
+
+/** Few enough that the parsed rows of a page stay in memory. */
+const FILINGS_PER_PAGE = 20;
+
+/**
+ * Verifies filings page by page: bytes, outputs and spans of each, then the stored rows of the page; and notes on the
+ * rows of those that hold when they were verified.
+ */
+export async function verifyFilings(request: VerifyRequest): Promise<VerifyResult> {
+  const { db, rawStore, selector, parserIds, progress } = request;
+  const tables = await tablesWithSpans(db);
+  const withRows = await verifiedTables(db);
+  const known = new Set<string>(currentParsers().map(({ id, version }) => parserVersionOf(id, version)));
+  const problems: VerificationProblem[] = [];
+  let [filings, runs, spans] = [0, 0, 0];
+  for (let after: AccessionNumber | null = null; ; ) {
+    const page = await pageFilingsToVerify(db, { selector, parserIds, after, limit: FILINGS_PER_PAGE });
+    if (page.length === 0) return { filings, runs, spans, problems };
+    const accessionNumbers = page.map(({ accessionNumber }) => accessionNumber);
+    const byFiling = Map.groupBy(
+      await storedSpans(db, tables, accessionNumbers),
+      ({ accessionNumber }) => accessionNumber,
+    );
+    const again: FilingAgain[] = [];
+    for (const filing of page) {
+      const own = byFiling.get(filing.accessionNumber) ?? [];
+      const pages = async function* () {
+        yield own;
+        yield* holdingSpans(db, filing.accessionNumber);
+      };
+      const verified = await verifyFiling(rawStore, filing, pages(), known);
+      filings += 1;
+      runs += verified.runs;
+      spans += verified.spans;
+      problems.push(...verified.problems);
+      if (verified.again !== null) again.push(verified.again);
+      progress.show(`verified ${filings} filings, ${problems.length} problems`, null);
+    }
+    problems.push(...(await verifyRows(db, rawStore, withRows, again)));
+    const faulty = new Set(problems.map(({ accessionNumber }) => accessionNumber));
+    const held = accessionNumbers.filter((accessionNumber) => !faulty.has(accessionNumber));
+    const versions = new Set<ParserVersion>(again.flatMap((one) => [...one.versions]));
+    await markVerified(db, tables, held, [...versions]);
+    after = accessionNumbers.at(-1) ?? null;
+  }
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { AppError } from '../core/errors.ts';
+import { createSecret, type Secret } from '../core/secret.ts';
+import type { Database } from '../db/database.ts';
+import type { Config } from './config.ts';
+
+/**
+ * Runs something against the deployment's database: DATABASE_URL, that of a `tidemark up` at the same home, or the
+ * home's own PostgreSQL, started for as long as it takes.
+ */
+export async function withDatabase<T>(config: Config, use: (db: Database) => Promise<T>): Promise<T> {
+  const known = await knownDatabase(config);
+  if (known) return connected(known, use);
+  if (!existsSync(join(config.home, 'postgres'))) {
+    throw new AppError(`no database at ${config.home}: set DATABASE_URL, or start one with "tidemark up"`, {
+      code: 'no-database',
+      retryable: false,
+    });
+  }
+  const { startOwnPostgres } = await import('../stack/own-postgres.ts');
+  const postgres = await startOwnPostgres(config);
+  try {
+    return await connected(createSecret(postgres.url), use);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** The database that runs already; null where there is none. */
+export async function knownDatabase(config: Config): Promise<Secret | null> {
+  if (config.databaseUrl !== null) return config.databaseUrl;
+  const { findRunningStack } = await import('../stack/stack-state.ts');
+  const running = await findRunningStack(config.home);
+  return running?.databaseUrl ? createSecret(running.databaseUrl) : null;
+}
+
+async function connected<T>(url: Secret, use: (db: Database) => Promise<T>): Promise<T> {
+  const { createDatabase } = await import('../db/database.ts');
+  const { migrateDatabase } = await import('./migrate-database.ts');
+  await migrateDatabase(url);
+  const db = createDatabase(url.reveal(), { poolSize: 4, applicationName: 'tidemark' });
+  try {
+    return await use(db);
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
+import type { Logger } from 'pino';
+import { createBackfillActivities } from '../activities/backfill.ts';
+import { createEdgarSources, type EdgarPatience } from '../activities/edgar-sources.ts';
+import { createFetchActivities } from '../activities/fetch.ts';
+import { createLoadActivities } from '../activities/load.ts';
+import { createParseActivities } from '../activities/parse.ts';
+import { createParsePool } from '../activities/parse-pool.ts';
+import { createControlActivities } from '../activities/run-lifecycle.ts';
+import { withTemporalFailures } from '../activities/temporal-failure.ts';
+import { TASK_QUEUES, type TaskQueueRole } from '../core/run-plan.ts';
+import { createDatabase } from '../db/database.ts';
+import { assertSchemaCurrent } from '../db/migrate.ts';
+import { penalizeRequests, reserveRequestSlot } from '../db/repositories/runs/request-limiter.ts';
+import { createSharedLimiter } from '../sources/edgar/limiter.ts';
+import { createDiskRawStore } from '../sources/raw-store/disk-raw-store.ts';
+import type { StackAddresses } from '../stack/local-stack.ts';
+import type { Config } from './config.ts';
+import { createLogger } from './logger.ts';
+import { materializationOf } from './materialization.ts';
+import { workflowBundle } from './workflow-bundle.ts';
+
+const MAX_SUBMISSION_BYTES = 300 * 1024 * 1024;
+
+export interface RunningWorker {
+  /** Lets what is under way come to a resting point, then stops. */
+  stop(): Promise<void>;
+  /** Resolves when the worker ends by itself; rejects where it broke. */
+  readonly ended: Promise<void>;
+}
+
+export interface WorkerOptions {
+  /** Queues this process serves; all by default. */
+  readonly roles?: readonly TaskQueueRole[];
+  readonly logFile?: string | null;
+  readonly patience?: EdgarPatience;
+}
+
+/** One process that serves the deployment's task queues; any number of them may run, on any number of machines. */
+export async function startWorker(
+  config: Config,
+  addresses: StackAddresses,
+  options: WorkerOptions = {},
+): Promise<RunningWorker> {
+  const roles = options.roles ?? (Object.keys(TASK_QUEUES) as TaskQueueRole[]);
+  const logger = createLogger(config, options.logFile ?? join(config.home, 'logs', 'worker.log'));
+  installRuntime(logger);
+  const db = createDatabase(addresses.databaseUrl.reveal(), {
+    poolSize: 16,
+    applicationName: 'tidemark worker',
+    onConnectionError: (error) => logger.warn({ error: error.message }, 'database connection lost'),
+  });
+  await assertSchemaCurrent(db);
+  const rawStoreDir = join(config.home, 'raw');
+  const rawStore = createDiskRawStore(rawStoreDir);
+  const sources = createEdgarSources({
+    edgarBaseUrl: config.edgarBaseUrl,
+    edgarDataUrl: config.edgarDataUrl,
+    userAgent: config.userAgent,
+    limiter: createSharedLimiter({
+      reserve: (priority) => reserveRequestSlot(db, { perSecond: config.edgarRequestsPerSecond, priority }),
+      penalize: (untilMs) => penalizeRequests(db, untilMs),
+    }),
+    onEvent: (event) => (event.type === 'response' ? logger.debug(event, 'http') : logger.warn(event, 'http')),
+    ...(options.patience ? { patience: options.patience } : {}),
+  });
+  const pool = createParsePool({ rawStore, rawStoreDir });
+
+  const materialization = materializationOf(config);
+  const activities: Record<TaskQueueRole, () => object> = {
+    control: () => createControlActivities({ db, materialization }),
+    fetch: () => createFetchActivities({ db, rawStore, sources, logger, maxSubmissionBytes: MAX_SUBMISSION_BYTES }),
+    parse: () => createParseActivities({ db, pool, logger }),
+    load: () => createLoadActivities({ db, rawStore, logger }),
+    backfill: () => createBackfillActivities({ db, logger, build: materialization.version }),
+  };
+  const slots: Record<TaskQueueRole, number> = { control: 20, fetch: 4, parse: 4, load: 2, backfill: 2 };
+
+  const connection = await NativeConnection.connect({ address: addresses.temporalAddress });
+  const bundle = roles.includes('control') ? await workflowBundle(join(config.home, 'cache')) : null;
+  const workers: Worker[] = [];
+  for (const role of roles) {
+    workers.push(
+      await Worker.create({
+        connection,
+        namespace: addresses.namespace,
+        taskQueue: TASK_QUEUES[role],
+        activities: withTemporalFailures(activities[role]() as Record<string, () => Promise<unknown>>),
+        maxConcurrentActivityTaskExecutions: slots[role],
+        shutdownGraceTime: '5 seconds',
+        maxHeartbeatThrottleInterval: '5 seconds',
+        ...(role === 'control' && bundle
+          ? { workflowBundle: { codePath: bundle.codePath }, reuseV8Context: true }
+          : {}),
+      }),
+    );
+  }
+  logger.info({ roles, temporal: addresses.temporalAddress }, 'worker started');
+  const ended = Promise.all(workers.map((worker) => worker.run())).then(() => undefined);
+
+  let stopping: Promise<void> | null = null;
+  async function close(): Promise<void> {
+    for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
+    try {
+      await ended;
+    } finally {
+      await pool.close();
+      await sources.close();
+      await connection.close();
+      await db.destroy();
+      logger.flush();
+    }
+  }
+  return {
+    ended,
+    stop() {
+      stopping ??= close();
+      return stopping;
+    },
+  };
+}
+
+let installed = false;
+
+/** The process's signals belong to the command; the SDK logs through ours. */
+function installRuntime(logger: Logger): void {
+  if (installed) return;
+  installed = true;
+  Runtime.install({
+    shutdownSignals: [],
+    logger: new DefaultLogger('WARN', ({ level, message, meta }) => {
+      const line = { sdk: true, ...meta };
+      if (level === 'ERROR') logger.error(line, message);
+      else logger.warn(line, message);
+    }),
+  });
+}

@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
+import type { AccessionNumber, Cik, ParserVersion } from '../../../core/ids.ts';
+import type { ScoreDataset } from '../../../core/score-inputs.ts';
+import type { FilerRole } from '../../../core/submission.ts';
+import type { Database, Transaction } from '../../database.ts';
+import { DATASET_PLANS } from './dataset-plans.ts';
+
+/** A filing that may hold rows of a dataset and was not read, and why. */
+export interface UnreadFiling {
+  readonly accessionNumber: AccessionNumber;
+  readonly form: string;
+  readonly filedDate: IsoDate;
+  readonly publicAt: IsoTimestamp;
+  /** `pending: …`, `missing: …`, `joint filing: …`, `rejected: …` with the parser's own words. */
+  readonly reason: string;
+}
+
+/**
+ * What was searched for one dataset among an issuer's stored filings. "Searched, none found" is `covered` with `found`
+ * 0; `not-covered` is that no parser has looked at any filing that could hold it; `partly-covered` has `unread` ones.
+ */
+export interface DatasetSearch {
+  readonly status: 'covered' | 'partly-covered' | 'not-covered';
+  readonly parserVersion: ParserVersion | null;
+  /** Filings of the dataset's forms that the promoted parser read in full, and in how many it found something. */
+  readonly searched: number;
+  readonly found: number;
+  /** Filing dates of what was searched. */
+  readonly from: IsoDate | null;
+  readonly to: IsoDate | null;
+  /** Filing date of the newest in which something was found: later ones were searched and have nothing. */
+  readonly newestFound: IsoDate | null;
+  /** Newest first. */
+  readonly unread: readonly UnreadFiling[];
+}
+
+/** Where a dataset of an issuer's own filings comes from. */
+export interface SearchedDataset {
+  readonly parserId: string;
+  /** Pattern of the forms that may hold it, without `/A`: a POSIX regular expression that is anchored by itself. */
+  readonly forms: string;
+  /** As what the issuer stands in the header. `other`: the header is not read yet. */
+  readonly roles: readonly FilerRole[];
+  /** Whether rows stand under the first filer of the header: those of a joint filing are not under the others. */
+  readonly isOfFirstFiler: boolean;
+}
+
+export const SUBSIDIARIES_DATASET: SearchedDataset = {
+  parserId: 'subsidiaries',
+  forms: '10-K(T|405|T405|SB|SB40)?|20-F',
+  roles: ['filer', 'other'],
+  isOfFirstFiler: true,
+};
+
+export const VOTES_DATASET: SearchedDataset = {
+  parserId: 'voting-results',
+  forms: '8-K(12B|12G3|15D5)?',
+  roles: ['filer', 'other'],
+  isOfFirstFiler: true,
+};
+
+export const OWNERS_DATASET: SearchedDataset = {
+  parserId: 'beneficial-ownership',
+  forms: '(SC|SCHEDULE) 13[DG]',
+  roles: ['subject-company', 'other'],
+  isOfFirstFiler: false,
+};
+
+const formsOf = (...datasets: readonly ScoreDataset[]): string =>
+  datasets.flatMap((dataset) => DATASET_PLANS[dataset]?.forms ?? []).join('|');
+
+export const PROGRAMMES_DATASET: SearchedDataset = {
+  parserId: 'offering-events',
+  forms: formsOf('offerings'),
+  roles: ['filer', 'other'],
+  isOfFirstFiler: true,
+};
+
+export const INSTRUMENTS_DATASET: SearchedDataset = {
+  parserId: 'overhang',
+  forms: formsOf('overhang'),
+  roles: ['filer', 'other'],
+  isOfFirstFiler: true,
+};
+
+export const COMPLIANCE_DATASET: SearchedDataset = {
+  parserId: 'exchange-compliance',
+  forms: formsOf('compliance'),
+  roles: ['filer', 'other'],
+  isOfFirstFiler: true,
+};
+
+export const SHARE_FLOAT_DATASET: SearchedDataset = {
+  parserId: 'share-float',
+  forms: formsOf('share-float'),
+  roles: ['filer', 'other'],
+  isOfFirstFiler: true,
+};
+
+interface FilingRow extends UnreadFiling {
+  readonly wasRead: boolean;
+  readonly found: boolean;
+}
+
+/** Null where nothing of a CIK is known: no filing names it, and no index was read for it. */
+export async function searchDataset(
+  db: Database | Transaction,
+  query: { readonly cik: Cik; readonly dataset: SearchedDataset; readonly publicTo: IsoTimestamp | null },
+): Promise<DatasetSearch | null> {
+  const { cik, dataset, publicTo } = query;
+  if (!(await isKnown(db, cik))) return null;
+  const promoted = await sql<{ version: ParserVersion }>`
+    select parser_version as version from ops.promotions where parser_id = ${dataset.parserId} and active
+  `.execute(db);
+  const parserVersion = promoted.rows[0]?.version ?? null;
+  const isJoint = sql`(${dataset.isOfFirstFiler}::boolean and g.cik <> ${cik} and r.found > 0)`;
+  const { rows } = await sql<FilingRow>`
+    select g.accession_number as "accessionNumber", g.form, g.filed_date as "filedDate", g.public_at as "publicAt",
+      g.state = 'processed' and r.runs > 0 and r.rejected = 0 and not ${isJoint} as "wasRead",
+      r.found > 0 and not ${isJoint} as found,
+      case
+        when ${isJoint} then 'joint filing: its rows stand under CIK ' || g.cik
+        when g.state in ('missing', 'rejected', 'failed') then g.state || ': ' || coalesce(g.state_reason, g.state_code, '')
+        when g.state in ('discovered', 'stored') then 'pending: ' || g.state
+        when r.rejected > 0 then 'rejected: ' || coalesce(r.words, 'no reason')
+        else 'pending: not read by ' || ${parserVersion ?? `a version of ${dataset.parserId}`}::text
+      end as reason
+    from raw.filings g
+    cross join lateral (
+      select count(*) as runs, count(*) filter (where p.status = 'rejected') as rejected,
+        count(*) filter (where p.status = 'parsed') as found,
+        min(p.reasons -> 0 ->> 'message') filter (where p.status = 'rejected') as words
+      from ops.parse_runs p
+      where p.accession_number = g.accession_number and p.parser_version = ${parserVersion}
+    ) r
+    where exists (
+        select from raw.filing_filers f
+        where f.accession_number = g.accession_number and f.cik = ${cik} and f.role = any(${[...dataset.roles]})
+      )
+      and g.form ~ ${`^(${dataset.forms})(/A)?$`}
+      and (${publicTo}::timestamptz is null or g.public_at <= ${publicTo})
+    order by g.public_at desc, g.accession_number desc
+  `.execute(db);
+  const read = rows.filter(({ wasRead }) => wasRead);
+  const unread = rows.filter(({ wasRead }) => !wasRead);
+  return {
+    status: read.length === 0 ? 'not-covered' : unread.length > 0 ? 'partly-covered' : 'covered',
+    parserVersion,
+    searched: read.length,
+    found: rows.filter(({ found }) => found).length,
+    from: read.at(-1)?.filedDate ?? null,
+    to: read[0]?.filedDate ?? null,
+    newestFound: rows.find(({ found }) => found)?.filedDate ?? null,
+    unread: unread.map(({ wasRead: _, found: __, ...filing }) => filing),
+  };
+}
+
+async function isKnown(db: Database | Transaction, cik: Cik): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (select from raw.filing_filers where cik = ${cik})
+      or exists (select from raw.discoveries where cik = ${cik}) as known
+  `.execute(db);
+  return rows[0]?.known === true;
+}

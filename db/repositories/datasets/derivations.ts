@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import type { ComplianceState } from '../../../core/compliance.ts';
+import type { IsoDate } from '../../../core/dates.ts';
+import type { Cik } from '../../../core/ids.ts';
+import type { Instrument } from '../../../core/instruments.ts';
+import type { ShelfProgramme } from '../../../core/programmes.ts';
+import type { Database, Transaction } from '../../database.ts';
+import { rowOf } from '../../names.ts';
+import { type Row, recordset, type TableName, upsertRows } from '../../upsert.ts';
+
+/** What is derived from all filings of one issuer. */
+export interface Derivation {
+  readonly cik: Cik;
+  readonly asOf: IsoDate;
+  /** First day on which it may read otherwise with no new filing; null: never. */
+  readonly dueOn: IsoDate | null;
+  readonly methodologyVersion: string;
+  readonly programmes: readonly ShelfProgramme[];
+  readonly instruments: readonly Instrument[];
+  readonly complianceStates: readonly ComplianceState[];
+}
+
+/** Tables whose rows derivations are made from. */
+const FACT_TABLES = [
+  'dilution.offering_events',
+  'dilution.registration_events',
+  'dilution.warrants',
+  'dilution.convertibles',
+  'dilution.exchange_compliance',
+] as const;
+
+/** What derived rows are as of: the newest day that filings are of, that rows were derived for, or `least`. */
+export async function newestKnownDate(db: Database | Transaction, least: IsoDate | null): Promise<IsoDate | null> {
+  const { rows } = await sql<{ date: IsoDate | null }>`
+    select greatest(${least}::date, (select max(filed_date) from raw.filings),
+      (select max(as_of) from dilution.derivations)) as date
+  `.execute(db);
+  return rows[0]?.date ?? null;
+}
+
+/**
+ * Issuers whose derived rows may not be what their facts say: those whose filings a run has parsed, those that a run
+ * parsed which never came to deriving, those never derived, and those whose day has come. In ascending order as text.
+ */
+export async function issuersToDerive(
+  db: Database | Transaction,
+  { runId, asOf }: { readonly runId: string; readonly asOf: IsoDate },
+): Promise<readonly Cik[]> {
+  const anyOf = (of: (table: string) => ReturnType<typeof sql>) => sql.join(FACT_TABLES.map(of), sql` union `);
+  const { rows } = await sql<{ cik: Cik }>`
+    with facts as (${anyOf((table) => sql`select cik from ${sql.table(table)}`)})
+    select cik from (
+      select cik from ops.parse_runs where run_id = ${runId}
+      union
+      select p.cik from ops.runs r join ops.parse_runs p using (run_id)
+      join dilution.derivations d using (cik)
+      where r.status <> 'succeeded' and p.parsed_at > d.derived_at
+      union
+      select cik from dilution.derivations where due_on <= ${asOf}
+      union
+      select cik from facts where not exists (select from dilution.derivations d where d.cik = facts.cik)
+    ) touched
+    where exists (select from facts where facts.cik = touched.cik)
+      or exists (select from dilution.derivations d where d.cik = touched.cik)
+    order by cik
+  `.execute(db);
+  return rows.map(({ cik }) => cik);
+}
+
+/** Issuers with derived rows and the dates that these are of; `ciks` null: all of them. */
+export async function listDerivations(
+  db: Database | Transaction,
+  ciks: readonly Cik[] | null,
+): Promise<readonly { readonly cik: Cik; readonly asOf: IsoDate }[]> {
+  return db
+    .selectFrom('dilution.derivations')
+    .select(['cik', 'as_of as asOf'])
+    .where((is) => (ciks === null ? is.lit(true) : sql<boolean>`cik = any(${[...ciks]})`))
+    .orderBy('as_of')
+    .orderBy('cik')
+    .execute();
+}
+
+/** Two that derive the same issuer come one after the other, each from what the other has left. */
+export async function lockDerivations(trx: Transaction, ciks: readonly Cik[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('derive/' || cik, 0))
+    from (select cik from unnest(${[...ciks]}::text[]) as c (cik) order by cik) ordered
+  `.execute(trx);
+}
+
+/** What was derived before, as far as changes of it are told to others. */
+export interface DerivedBefore {
+  /** Keys of all statements that stored instruments rest on. */
+  readonly statements: ReadonlySet<string>;
+  readonly states: readonly (Pick<ComplianceState, 'exchange' | 'deficiency' | 'status' | 'isOpen' | 'noticeDate'> & {
+    readonly cik: Cik;
+  })[];
+}
+
+export async function loadDerivedBefore(trx: Transaction, ciks: readonly Cik[]): Promise<DerivedBefore> {
+  const instruments = await trx
+    .selectFrom('dilution.instruments')
+    .select('statements')
+    .where(sql<boolean>`cik = any(${[...ciks]})`)
+    .execute();
+  const states = await trx
+    .selectFrom('dilution.compliance_states')
+    .select(['cik', 'exchange', 'deficiency', 'status', 'is_open as isOpen', 'notice_date as noticeDate'])
+    .where(sql<boolean>`cik = any(${[...ciks]})`)
+    .execute();
+  return { statements: new Set(instruments.flatMap(({ statements }) => statements)), states };
+}
+
+/** Rows that a replacement wrote or removed. */
+export interface DerivedChanges {
+  readonly written: number;
+  readonly removed: number;
+}
+
+/** Makes the derived rows of some issuers exactly the given ones, and writes only what differs. */
+export async function replaceDerivations(
+  trx: Transaction,
+  derivations: readonly Derivation[],
+): Promise<DerivedChanges> {
+  const rowsOf = (rows: (one: Derivation) => readonly object[]): Row[] =>
+    derivations.flatMap((one) => rows(one).map((row) => rowOf({ cik: one.cik }, row)));
+  const ciks = derivations.map(({ cik }) => cik);
+  const changes = [
+    await replace(
+      trx,
+      'dilution.shelf_programmes',
+      ['programme_key'],
+      ciks,
+      rowsOf((one) => one.programmes),
+    ),
+    await replace(
+      trx,
+      'dilution.instruments',
+      ['instrument_key'],
+      ciks,
+      rowsOf((one) => one.instruments.map(({ events: _, ...row }) => row)),
+    ),
+    await replace(trx, 'dilution.instrument_events', ['instrument_key', 'ordinal'], ciks, rowsOf(eventRows)),
+    await replace(
+      trx,
+      'dilution.compliance_states',
+      ['exchange', 'deficiency'],
+      ciks,
+      rowsOf((one) => one.complianceStates),
+    ),
+  ];
+  const records = derivations.map(({ cik, asOf, dueOn, methodologyVersion }) =>
+    rowOf({ cik, asOf, dueOn, methodologyVersion }),
+  );
+  await sql`
+    insert into dilution.derivations (cik, as_of, due_on, methodology_version, derived_at)
+    select cik, as_of, due_on, methodology_version, now() from ${recordset('dilution.derivations', records)}
+    on conflict (cik) do update set as_of = excluded.as_of, due_on = excluded.due_on,
+      methodology_version = excluded.methodology_version, derived_at = excluded.derived_at
+  `.execute(trx);
+  return changes.reduce((all, one) => ({ written: all.written + one.written, removed: all.removed + one.removed }));
+}
+
+function eventRows({ instruments }: Derivation): readonly object[] {
+  return instruments.flatMap(({ instrumentKey, events }) =>
+    events.map(({ type, date, field, from, to, source }, ordinal) => ({
+      instrumentKey,
+      ordinal,
+      type,
+      date,
+      field,
+      fromValue: from,
+      toValue: to,
+      accessionNumber: source.accessionNumber,
+      sourceSpan: source.sourceSpan,
+      parserVersion: source.parserVersion,
+      publicAt: source.publicAt,
+    })),
+  );
+}
+
+async function replace(
+  trx: Transaction,
+  table: TableName,
+  ownKey: readonly string[],
+  ciks: readonly Cik[],
+  rows: readonly Row[],
+): Promise<DerivedChanges> {
+  const key = ['cik', ...ownKey];
+  const same = sql.join(
+    key.map((column) => sql`i.${sql.ref(column)} = t.${sql.ref(column)}`),
+    sql` and `,
+  );
+  const removed = await sql`
+    delete from ${sql.table(table)} t
+    where t.cik = any(${[...ciks]}) and not exists (select from ${recordset(table, rows)} i where ${same})
+  `.execute(trx);
+  const { inserted, changed } = await upsertRows(trx, { table, key, rows });
+  return { written: inserted + changed, removed: Number(removed.numAffectedRows ?? 0n) };
+}

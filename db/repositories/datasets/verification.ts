@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { IsoDate } from '../../../core/dates.ts';
+import type { AccessionNumber, ParserVersion, RawSourceKey, Sha256 } from '../../../core/ids.ts';
+import type { FilingSelector } from '../../../core/run-plan.ts';
+import type { SourceSpan } from '../../../core/spans.ts';
+import type { Database } from '../../database.ts';
+import { selectedFilings } from '../filings/filing-selection.ts';
+
+/** A processed filing with what its parsers gave when it was stored. */
+export interface FilingToVerify {
+  readonly accessionNumber: AccessionNumber;
+  readonly rawSourceKey: RawSourceKey;
+  readonly filedDate: IsoDate;
+  readonly runs: readonly {
+    readonly parserVersion: ParserVersion;
+    readonly sequence: number;
+    readonly outputHash: Sha256;
+  }[];
+}
+
+/**
+ * The next page of processed filings with their runs of the chosen parsers (all where null), by accession number. A
+ * processed filing without any run is among them: that its runs are gone is a finding.
+ */
+export async function pageFilingsToVerify(
+  db: Database,
+  query: {
+    readonly selector: FilingSelector;
+    readonly parserIds: readonly string[] | null;
+    readonly after: AccessionNumber | null;
+    readonly limit: number;
+  },
+): Promise<readonly FilingToVerify[]> {
+  const ofParser = query.parserIds === null ? sql`true` : sql`r.parser_id = any(${[...query.parserIds]})`;
+  const { rows } = await sql<FilingToVerify>`
+    select f.accession_number as "accessionNumber", f.raw_source_key as "rawSourceKey", f.filed_date as "filedDate",
+      coalesce(jsonb_agg(jsonb_build_object(
+        'parserVersion', r.parser_version, 'sequence', r.sequence, 'outputHash', r.output_hash))
+        filter (where r.parser_version is not null and ${ofParser}), '[]') as runs
+    from raw.filings f left join ops.parse_runs r using (accession_number)
+    where ${selectedFilings(query.selector, ['processed'])} and (r.parser_version is null or ${ofParser})
+      and f.accession_number > ${query.after ?? ''}
+    group by f.accession_number order by f.accession_number limit ${query.limit}
+  `.execute(db);
+  return rows;
+}
+
+/** Tables whose rows carry `value_spans`, as `schema.table`; asked of the catalogue, so that none is forgotten. */
+export async function tablesWithSpans(db: Database): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.table_schema || '.' || c.table_name as name
+    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where c.column_name = 'value_spans' and t.table_type = 'BASE TABLE' order by 1
+  `.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+export interface StoredSpan {
+  readonly accessionNumber: AccessionNumber;
+  readonly table: string;
+  readonly column: string;
+  readonly sourceSpan: SourceSpan;
+}
+
+/** Tables of many rows with one span each. */
+const FACTS = 'parsed.xbrl_facts';
+const HOLDINGS = 'parsed.thirteenf_holdings';
+/** Holdings of one filing read at once: there may be half a million. */
+const HOLDINGS_PER_PAGE = 20_000;
+
+/** Every table that carries spans: what the parsers write. */
+export async function verifiedTables(db: Database): Promise<readonly string[]> {
+  return [...(await tablesWithSpans(db)), FACTS, HOLDINGS];
+}
+
+/** Every span of some filings' rows in the given tables, and those of their XBRL facts. */
+export async function storedSpans(
+  db: Database,
+  tables: readonly string[],
+  accessionNumbers: readonly AccessionNumber[],
+): Promise<readonly StoredSpan[]> {
+  const wanted = [...accessionNumbers];
+  const parts = tables.map(
+    (table) => sql`
+      select t.accession_number, ${table}::text as "table", s.key as "column", s.value as span
+      from ${sql.table(table)} t cross join lateral jsonb_each_text(t.value_spans) s
+      where t.accession_number = any(${wanted})`,
+  );
+  parts.push(sql`
+    select t.accession_number, ${FACTS}::text, t.concept, t.source_span from ${sql.table(FACTS)} t
+    where t.accession_number = any(${wanted}) and t.source_span is not null`);
+  const { rows } = await sql<StoredSpan>`
+    select accession_number as "accessionNumber", "table", "column", span as "sourceSpan"
+    from (${sql.join(parts, sql` union all `)}) spans
+  `.execute(db);
+  return rows;
+}
+
+/** The spans of a filing's 13F holdings, page by page. */
+export async function* holdingSpans(
+  db: Database,
+  accessionNumber: AccessionNumber,
+): AsyncGenerator<readonly StoredSpan[]> {
+  for (let after: { version: string; ordinal: number } | null = null; ; ) {
+    const { version, ordinal }: { version: string; ordinal: number } = after ?? { version: '', ordinal: -1 };
+    const { rows } = await sql<StoredSpan & { version: string; ordinal: number }>`
+      select accession_number as "accessionNumber", ${HOLDINGS}::text as "table", ordinal::text as "column",
+        source_span as "sourceSpan", parser_version as version, ordinal
+      from ${sql.table(HOLDINGS)}
+      where cik in (select cik from raw.filings where accession_number = ${accessionNumber})
+        and accession_number = ${accessionNumber} and (parser_version, ordinal) > (${version}, ${ordinal}::integer)
+      order by parser_version, ordinal limit ${HOLDINGS_PER_PAGE}
+    `.execute(db);
+    yield rows;
+    after = rows.at(-1) ?? null;
+    if (rows.length < HOLDINGS_PER_PAGE) return;
+  }
+}
+
+/** Notes that the rows of filings by these parser versions were verified just now. */
+export async function markVerified(
+  db: Database,
+  tables: readonly string[],
+  accessionNumbers: readonly AccessionNumber[],
+  parserVersions: readonly ParserVersion[],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const table of tables) {
+      await sql`
+        update ${sql.table(table)} set verified_at = now()
+        where accession_number = any(${[...accessionNumbers]}) and parser_version = any(${[...parserVersions]})
+      `.execute(trx);
+    }
+  });
+}

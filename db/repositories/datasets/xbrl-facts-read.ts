@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { IsoDate } from '../../../core/dates.ts';
+import type { AccessionNumber, Cik, RawSourceKey } from '../../../core/ids.ts';
+import type { XbrlFact, XbrlPeriod } from '../../../core/xbrl.ts';
+import type { Database, Transaction } from '../../database.ts';
+
+/** A filing whose facts a run has stored. */
+export interface XbrlFiling {
+  readonly cik: Cik;
+  readonly accessionNumber: AccessionNumber;
+  readonly rawSourceKey: RawSourceKey;
+}
+
+/** The filings from which a run has read XBRL facts, by issuer. */
+export async function xbrlFilingsOfRun(db: Database | Transaction, runId: string): Promise<readonly XbrlFiling[]> {
+  const { rows } = await sql<XbrlFiling>`
+    select distinct f.cik, f.accession_number as "accessionNumber", f.raw_source_key as "rawSourceKey"
+    from ops.parse_runs r join raw.filings f using (accession_number)
+    where r.run_id = ${runId} and r.parser_id = 'xbrl' and r.status = 'parsed'
+    order by 1, 2
+  `.execute(db);
+  return rows;
+}
+
+interface FactRow {
+  readonly concept: string;
+  readonly value: string | null;
+  readonly unit: string | null;
+  readonly decimals: string | null;
+  readonly period_start: IsoDate | null;
+  readonly period_end: IsoDate | null;
+  readonly is_instant: boolean;
+  readonly entity: string;
+  readonly dimensions: Readonly<Record<string, string>>;
+  readonly is_nil: boolean;
+  readonly fact_id: string | null;
+}
+
+/** The numeric facts without dimensions of one filing by the promoted parser, as the parser gave them. */
+export async function undimensionedFactsOf(
+  db: Database | Transaction,
+  filing: { readonly cik: Cik; readonly accessionNumber: AccessionNumber },
+): Promise<readonly XbrlFact[]> {
+  const { rows } = await sql<FactRow>`
+    select concept, value, unit, decimals, period_start, period_end, is_instant, entity, dimensions, is_nil, fact_id
+    from parsed.current_xbrl_facts
+    where cik = ${filing.cik} and accession_number = ${filing.accessionNumber} and unit is not null
+      and dimensions = '{}'
+    order by fact_index
+  `.execute(db);
+  return rows.map((row) => ({
+    concept: row.concept,
+    value: row.value,
+    unit: row.unit,
+    decimals: row.decimals,
+    period: periodOf(row),
+    entity: row.entity,
+    dimensions: row.dimensions,
+    isNil: row.is_nil,
+    id: row.fact_id,
+  }));
+}
+
+function periodOf(row: FactRow): XbrlPeriod {
+  if (row.period_end === null) return { forever: true };
+  if (row.is_instant || row.period_start === null) return { instant: row.period_end };
+  return { start: row.period_start, end: row.period_end };
+}

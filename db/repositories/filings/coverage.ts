@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
+import type { Cik, ParserVersion } from '../../../core/ids.ts';
+import type { Database } from '../../database.ts';
+
+/**
+ * What was searched for one dataset in the filings of one form, and what was found. "Searched, none found" is
+ * `searched` above 0 with `withResult` 0; "not covered" is that nothing was searched, or that something is unsearched.
+ */
+export interface CoverageRow {
+  readonly parserVersion: ParserVersion;
+  readonly form: string;
+  /** Filings that the parser has looked at. */
+  readonly searched: number;
+  /** Of these, those it found something in it could read (parsed), has nothing to do with, or could not read. */
+  readonly parsed: number;
+  readonly notApplicable: number;
+  readonly rejected: number;
+  /** Of the parsed ones: every cross-check passed; at least one failed. */
+  readonly verified: number;
+  readonly failedChecks: number;
+  /** Parsed with confidence 0.9 or more. */
+  readonly high: number;
+  readonly newestPublicAt: IsoTimestamp;
+}
+
+export interface UnsearchedRow {
+  readonly form: string;
+  readonly state: string;
+  readonly code: string | null;
+  readonly filings: number;
+  readonly newestFiledDate: IsoDate;
+}
+
+export interface Coverage {
+  readonly searched: readonly CoverageRow[];
+  /** Filings that no parser has looked at: not fetched yet, missing, rejected or failed. */
+  readonly unsearched: readonly UnsearchedRow[];
+  /** Ranges of filing dates whose indexes were read. */
+  readonly discovered: readonly { readonly from: IsoDate; readonly to: IsoDate; readonly indexKind: string }[];
+}
+
+/** Coverage of one issuer, or of all. Promoted parser versions only; forms that a parser never applies to are left out. */
+export async function loadDatasetCoverage(db: Database, cik: Cik | null): Promise<Coverage> {
+  const ofIssuer =
+    cik === null
+      ? sql`true`
+      : sql`exists (
+    select from raw.filing_filers s where s.accession_number = f.accession_number and s.cik = ${cik})`;
+  const { rows: searched } = await sql<CoverageRow>`
+    with runs as (
+      select r.parser_version, f.form, f.accession_number, f.public_at,
+        bool_or(r.status = 'parsed') as parsed,
+        bool_or(r.status = 'rejected') as rejected,
+        bool_and(r.status <> 'parsed' or r.confidence >= 0.9) as high,
+        bool_or(r.status = 'parsed' and r.cross_validations @> '[{"passed": false}]') as failed_check
+      from ops.parse_runs r
+      join ops.promotions p on p.parser_version = r.parser_version and p.active
+      join raw.filings f using (accession_number)
+      where ${ofIssuer}
+      group by 1, 2, 3, 4
+    )
+    select parser_version as "parserVersion", form, count(*)::int as searched,
+      (count(*) filter (where parsed))::int as parsed,
+      (count(*) filter (where not parsed and not rejected))::int as "notApplicable",
+      (count(*) filter (where rejected and not parsed))::int as rejected,
+      (count(*) filter (where parsed and not failed_check))::int as verified,
+      (count(*) filter (where failed_check))::int as "failedChecks",
+      (count(*) filter (where parsed and high))::int as high,
+      max(public_at) as "newestPublicAt"
+    from runs group by 1, 2 having bool_or(parsed or rejected) order by 1, 3 desc, 2
+  `.execute(db);
+  const { rows: unsearched } = await sql<UnsearchedRow>`
+    select f.form, f.state, f.state_code as code, count(*)::int as filings, max(f.filed_date) as "newestFiledDate"
+    from raw.filings f where f.state <> 'processed' and ${ofIssuer}
+    group by 1, 2, 3 order by 4 desc, 1, 2
+  `.execute(db);
+  const { rows: discovered } = await sql<Coverage['discovered'][number]>`
+    select from_date as from, to_date as to, index_kind as "indexKind" from raw.discoveries
+    where cik = '' or cik = ${cik ?? ''} order by 1, 2
+  `.execute(db);
+  return { searched, unsearched, discovered };
+}

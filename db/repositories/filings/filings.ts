@@ -1,0 +1,213 @@
+import { sql } from 'kysely';
+import { endOfEasternDay, type IsoDate, type IsoTimestamp } from '../../../core/dates.ts';
+import type { AccessionNumber, Cik, RawSourceKey } from '../../../core/ids.ts';
+import type { Database, Transaction } from '../../database.ts';
+import type { FilingState } from '../../tables/raw.ts';
+import { recordset } from '../../upsert.ts';
+import { markFilers } from './filing-filers.ts';
+
+/** A line of an index: one filer of one filing. A filing with several filers comes as several. */
+export interface DiscoveredFiling {
+  readonly accessionNumber: AccessionNumber;
+  readonly cik: Cik;
+  readonly companyName: string | null;
+  readonly form: string;
+  readonly filedDate: IsoDate;
+  /** Known from submissions JSON or the feed; an index does not say. */
+  readonly acceptedAt: IsoTimestamp | null;
+  readonly periodOfReport: IsoDate | null;
+  readonly url: string;
+  readonly source: string;
+}
+
+/** When a filing was public: its acceptance, else the end of the filed date in US Eastern time, marked as estimated. */
+function publicTimeOf(
+  acceptedAt: IsoTimestamp | null,
+  filedDate: IsoDate,
+): { readonly publicAt: IsoTimestamp; readonly publicAtEstimated: boolean } {
+  return acceptedAt === null
+    ? { publicAt: endOfEasternDay(filedDate), publicAtEstimated: true }
+    : { publicAt: acceptedAt, publicAtEstimated: false };
+}
+
+/**
+ * Records filings that exist. New ones begin as `discovered` and put `filing.published` into the outbox, in the same
+ * statement; known ones stay as they are, but for an acceptance time or a filer that was not known yet.
+ */
+export async function insertDiscovered(
+  db: Database | Transaction,
+  filings: readonly DiscoveredFiling[],
+): Promise<{ readonly inserted: number; readonly known: number }> {
+  const byAccession = new Map<AccessionNumber, DiscoveredFiling>();
+  for (const filing of filings) {
+    if (!byAccession.has(filing.accessionNumber)) byAccession.set(filing.accessionNumber, filing);
+  }
+  if (byAccession.size === 0) return { inserted: 0, known: 0 };
+  // In order of the key, so that two processes that discover the same filings wait for each other, not on each other.
+  const unique = [...byAccession.values()].sort((a, b) => (a.accessionNumber < b.accessionNumber ? -1 : 1));
+  const filingRows = unique.map((filing) => ({
+    accession_number: filing.accessionNumber,
+    cik: filing.cik,
+    form: filing.form,
+    filed_date: filing.filedDate,
+    accepted_at: filing.acceptedAt,
+    public_at: publicTimeOf(filing.acceptedAt, filing.filedDate).publicAt,
+    public_at_estimated: filing.acceptedAt === null,
+    period_of_report: filing.periodOfReport,
+    url: filing.url,
+    source: filing.source,
+  }));
+  const filerRows = filings.map((filing) => ({
+    cik: filing.cik,
+    accession_number: filing.accessionNumber,
+    role: 'other',
+    name: filing.companyName,
+  }));
+  const { rows } = await sql<{ is_new: boolean }>`
+    with incoming as (select * from ${recordset('raw.filings', filingRows)}),
+    written as (
+      insert into raw.filings as f
+        (accession_number, cik, form, filed_date, accepted_at, public_at, public_at_estimated, period_of_report, url, source)
+      select accession_number, cik, form, filed_date, accepted_at, public_at, public_at_estimated, period_of_report, url, source
+      from incoming order by accession_number
+      on conflict (accession_number) do update
+        set accepted_at = excluded.accepted_at, public_at = excluded.public_at, public_at_estimated = false
+        where f.accepted_at is null and excluded.accepted_at is not null
+      returning f.accession_number, f.cik, f.form, f.filed_date, f.public_at, f.url, xmax = 0 as is_new
+    ),
+    filers as (
+      insert into raw.filing_filers (cik, accession_number, role, name)
+      select distinct on (l.cik, l.accession_number) l.cik, l.accession_number, l.role, l.name
+      from ${recordset('raw.filing_filers', filerRows)} l
+      -- A header that was read says who the filers are, and as what.
+      where not exists (
+        select from raw.filings f where f.accession_number = l.accession_number and f.header is not null
+      )
+      order by l.cik, l.accession_number
+      on conflict (cik, accession_number, role) do nothing
+    ),
+    announced as (
+      insert into events.outbox (event_type, natural_key, payload)
+      select 'filing.published', accession_number, jsonb_build_object(
+        'accessionNumber', accession_number, 'cik', cik, 'form', form, 'filedDate', filed_date,
+        'publicAt', public_at, 'url', url)
+      from written where is_new order by accession_number
+      on conflict (event_type, natural_key) do nothing
+    )
+    select is_new from written
+  `.execute(db);
+  await markFilers(db, [...byAccession.keys()]);
+  const inserted = rows.filter((row) => row.is_new).length;
+  return { inserted, known: unique.length - inserted };
+}
+
+/** What work on a filing needs to know of it. */
+export interface FilingRecord {
+  readonly accessionNumber: AccessionNumber;
+  readonly cik: Cik;
+  readonly form: string;
+  readonly filedDate: IsoDate;
+  readonly acceptedAt: IsoTimestamp | null;
+  readonly publicAt: IsoTimestamp;
+  readonly publicAtEstimated: boolean;
+  readonly url: string;
+  readonly source: string;
+  readonly state: FilingState;
+  readonly rawSourceKey: RawSourceKey | null;
+  readonly retrievedAt: IsoTimestamp | null;
+}
+
+/** Filings by accession number, in that order; unknown ones are left out. */
+export async function getFilings(
+  db: Database | Transaction,
+  accessionNumbers: readonly AccessionNumber[],
+): Promise<readonly FilingRecord[]> {
+  return db
+    .selectFrom('raw.filings')
+    .select([
+      'accession_number as accessionNumber',
+      'cik',
+      'form',
+      'filed_date as filedDate',
+      'accepted_at as acceptedAt',
+      'public_at as publicAt',
+      'public_at_estimated as publicAtEstimated',
+      'url',
+      'source',
+      'state',
+      'raw_source_key as rawSourceKey',
+      'retrieved_at as retrievedAt',
+    ])
+    .where(sql<boolean>`accession_number = any(${[...accessionNumbers]})`)
+    .orderBy('accession_number')
+    .execute();
+}
+
+/**
+ * Locks filings for the rest of the transaction, in one order. A load begins with it, so that an attempt that was
+ * given up but still runs and its successor come one after the other.
+ */
+export async function lockFilings(trx: Transaction, accessionNumbers: readonly AccessionNumber[]): Promise<void> {
+  await sql`
+    select from raw.filings where accession_number = any(${[...accessionNumbers]})
+    order by accession_number for no key update
+  `.execute(trx);
+}
+
+export interface StoredFiling {
+  readonly accessionNumber: AccessionNumber;
+  readonly rawSourceKey: RawSourceKey;
+  readonly bytes: number;
+  readonly retrievedAt: IsoTimestamp;
+}
+
+/** The bytes of filings are held. One that has these bytes already keeps its state and its retrieval time. */
+export async function markStored(db: Database | Transaction, filings: readonly StoredFiling[]): Promise<number> {
+  if (filings.length === 0) return 0;
+  const rows = filings.map((filing) => ({
+    accession_number: filing.accessionNumber,
+    raw_source_key: filing.rawSourceKey,
+    bytes: filing.bytes,
+    retrieved_at: filing.retrievedAt,
+  }));
+  const result = await sql`
+    update raw.filings f
+    set state = 'stored', state_code = null, state_reason = null, state_changed_at = now(),
+        raw_source_key = i.raw_source_key, bytes = i.bytes, retrieved_at = i.retrieved_at
+    from ${recordset('raw.filings', rows)} i
+    where f.accession_number = i.accession_number
+      and (f.raw_source_key is distinct from i.raw_source_key or f.state in ('discovered', 'missing', 'failed'))
+  `.execute(db);
+  return Number(result.numAffectedRows ?? 0n);
+}
+
+export interface FilingStateChange {
+  readonly accessionNumber: AccessionNumber;
+  readonly state: FilingState;
+  /** Machine-readable and in words; given with every state but discovered, stored and processed. */
+  readonly reason: { readonly code: string; readonly message: string } | null;
+  /** Of a processed filing: which parsers have run (`parserSets`). */
+  readonly parserSet?: number | null;
+}
+
+/** Moves filings to states; those that are there with the same reason are not touched. */
+export async function markStates(db: Database | Transaction, changes: readonly FilingStateChange[]): Promise<number> {
+  if (changes.length === 0) return 0;
+  const rows = changes.map(({ accessionNumber, state, reason, parserSet = null }) => ({
+    accession_number: accessionNumber,
+    state,
+    state_code: reason?.code ?? null,
+    state_reason: reason?.message ?? null,
+    parser_set: parserSet,
+  }));
+  const result = await sql`
+    update raw.filings f
+    set state = i.state, state_code = i.state_code, state_reason = i.state_reason, parser_set = i.parser_set,
+        state_changed_at = now()
+    from ${recordset('raw.filings', rows)} i
+    where f.accession_number = i.accession_number
+      and (f.state, f.state_code, f.state_reason, f.parser_set)
+        is distinct from (i.state, i.state_code, i.state_reason, i.parser_set)
+  `.execute(db);
+  return Number(result.numAffectedRows ?? 0n);
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
+import type { Cik, RawSourceKey, Sha256 } from '../../../core/ids.ts';
+import type { Database, Transaction } from '../../database.ts';
+import { upsertRows } from '../../upsert.ts';
+
+export interface RawObject {
+  readonly sha256: Sha256;
+  /** Uncompressed. */
+  readonly bytes: number;
+  /** As stored; equal to `bytes` where the store does not say. */
+  readonly storedBytes: number;
+  readonly url: string | null;
+  readonly fetchedAt: IsoTimestamp;
+}
+
+/** Records that the raw store holds bytes; the first record of an object stays. */
+export async function recordObjects(db: Database | Transaction, objects: readonly RawObject[]): Promise<void> {
+  const unique = new Map(objects.map((object) => [object.sha256, object]));
+  await upsertRows(db, {
+    table: 'raw.objects',
+    key: ['sha256'],
+    incidental: ['bytes', 'stored_bytes', 'url', 'fetched_at'],
+    rows: [...unique.values()].map((object) => ({
+      sha256: object.sha256,
+      bytes: object.bytes,
+      stored_bytes: object.storedBytes,
+      url: object.url,
+      fetched_at: object.fetchedAt,
+    })),
+  });
+}
+
+/** What a URL answered last; its validators go into the next request, and on 304 the stored bytes stand. */
+export interface FetchRecord {
+  readonly url: string;
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+  /** Null where there was no such file. */
+  readonly rawSourceKey: RawSourceKey | null;
+  readonly httpStatus: number;
+  readonly checkedAt: IsoTimestamp;
+}
+
+export async function getFetch(db: Database | Transaction, url: string): Promise<FetchRecord | null> {
+  const found = await db
+    .selectFrom('raw.fetches')
+    .select([
+      'url',
+      'etag',
+      'last_modified as lastModified',
+      'raw_source_key as rawSourceKey',
+      'http_status as httpStatus',
+      'checked_at as checkedAt',
+    ])
+    .where('url', '=', url)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+export async function recordFetch(db: Database | Transaction, fetched: FetchRecord): Promise<void> {
+  const row = {
+    url: fetched.url,
+    etag: fetched.etag,
+    last_modified: fetched.lastModified,
+    raw_source_key: fetched.rawSourceKey,
+    http_status: fetched.httpStatus,
+    checked_at: fetched.checkedAt,
+  };
+  await db
+    .insertInto('raw.fetches')
+    .values(row)
+    .onConflict((conflict) => conflict.column('url').doUpdateSet(row))
+    .execute();
+}
+
+export type IndexKind = 'daily-index' | 'full-index' | 'submissions' | 'feed' | 'archive';
+
+/** An index was read in full for a range of filing dates: from now on every filing of that range is known. */
+export interface Discovery {
+  readonly source: string;
+  readonly indexKind: IndexKind;
+  /** The one issuer that the index is of; null: all. */
+  readonly cik: Cik | null;
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+  readonly filings: number;
+}
+
+/** Records a discovery; the same one with the same count again changes nothing. */
+export async function recordDiscovery(db: Database | Transaction, discovery: Discovery): Promise<void> {
+  await sql`
+    insert into raw.discoveries as d (source, index_kind, cik, from_date, to_date, filings)
+    values (${discovery.source}, ${discovery.indexKind}, ${discovery.cik ?? ''}, ${discovery.from}, ${discovery.to},
+      ${discovery.filings})
+    on conflict (source, index_kind, cik, from_date, to_date) do update
+      set filings = excluded.filings, discovered_at = now()
+      where d.filings is distinct from excluded.filings
+  `.execute(db);
+}

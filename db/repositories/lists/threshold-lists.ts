@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import type { IsoDate } from '../../../core/dates.ts';
+import type { RawSourceKey } from '../../../core/ids.ts';
+import type { DatasetCoverage } from '../../../core/score-inputs.ts';
+import type { Database, Transaction } from '../../database.ts';
+import type { ThresholdExchange } from '../../tables/compliance.ts';
+
+export interface StoredThresholdList {
+  readonly exchange: ThresholdExchange;
+  readonly listDate: IsoDate;
+  /** `yyyymmddhhmmss`, as the file says. */
+  readonly madeAt: string;
+  readonly rawSourceKey: RawSourceKey;
+  readonly securities: readonly {
+    readonly symbol: string;
+    readonly securityName: string;
+    readonly marketCategory: string | null;
+  }[];
+}
+
+/** Stores the list of one exchange and day, in place of what was stored for that day. */
+export async function replaceThresholdList(db: Database, list: StoredThresholdList): Promise<void> {
+  const { exchange, listDate, madeAt, rawSourceKey, securities } = list;
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('raw.threshold_lists')
+      .where('exchange', '=', exchange)
+      .where('list_date', '=', listDate)
+      .execute();
+    await trx
+      .insertInto('raw.threshold_lists')
+      .values({
+        exchange,
+        list_date: listDate,
+        raw_source_key: rawSourceKey,
+        entries: securities.length,
+        made_at: madeAt,
+      })
+      .execute();
+    if (securities.length === 0) return;
+    await trx
+      .insertInto('raw.threshold_securities')
+      .values(
+        securities.map(({ symbol, securityName, marketCategory }) => ({
+          exchange,
+          list_date: listDate,
+          symbol,
+          security_name: securityName,
+          market_category: marketCategory,
+        })),
+      )
+      .execute();
+  });
+}
+
+/** When the stored list of each exchange and day was made: `nyse 2026-07-27` → `20260727220201`. */
+export async function listThresholdLists(db: Database): Promise<ReadonlyMap<string, string>> {
+  const lists = await db.selectFrom('raw.threshold_lists').select(['exchange', 'list_date', 'made_at']).execute();
+  return new Map(lists.map(({ exchange, list_date, made_at }) => [`${exchange} ${list_date}`, made_at ?? '']));
+}
+
+export interface ThresholdDates {
+  /** First day of the window for which a list is stored. */
+  readonly from: IsoDate | null;
+  /** Exchanges whose list of a day is stored. */
+  exchangesOn(day: IsoDate): readonly string[];
+  /** Days of the window on which a symbol stood on a list. */
+  datesOf(symbol: string): ReadonlySet<IsoDate>;
+}
+
+/** The threshold lists of a window, both days included, for some symbols. */
+export async function loadThresholdDates(
+  db: Database | Transaction,
+  query: { readonly symbols: readonly string[]; readonly from: IsoDate; readonly to: IsoDate },
+): Promise<ThresholdDates> {
+  const lists = await db
+    .selectFrom('raw.threshold_lists')
+    .select(['list_date', 'exchange'])
+    .where('list_date', '>=', query.from)
+    .where('list_date', '<=', query.to)
+    .orderBy('list_date')
+    .execute();
+  const symbols = query.symbols.flatMap(spellingsOf);
+  const { rows } = await sql<{ symbol: string; list_date: IsoDate }>`
+    select symbol, list_date from raw.threshold_securities
+    where symbol = any(${symbols}) and list_date between ${query.from} and ${query.to}
+  `.execute(db);
+  const bySymbol = Map.groupBy(rows, ({ symbol }) => plainSymbol(symbol));
+  const byDay = Map.groupBy(lists, ({ list_date }) => list_date);
+  return {
+    from: lists[0]?.list_date ?? null,
+    exchangesOn: (day) => (byDay.get(day) ?? []).map(({ exchange }) => exchange),
+    datesOf: (symbol) => new Set((bySymbol.get(plainSymbol(symbol)) ?? []).map(({ list_date }) => list_date)),
+  };
+}
+
+/** A class of shares as the exchanges write it: `BRK.B`, `BRK-B`, `BRK/B`, `BRK B`. */
+function spellingsOf(symbol: string): string[] {
+  const plain = plainSymbol(symbol);
+  return plain.includes('.') ? ['.', '-', '/', ' '].map((mark) => plain.replaceAll('.', mark)) : [plain];
+}
+
+function plainSymbol(symbol: string): string {
+  return symbol.toUpperCase().replace(/[-/ ]/g, '.');
+}
+
+/** The market whose list covers an issuer, by the exchange its cover names: `NASDAQ`, `NYSE`, `NYSEAMER`, `CboeBZX`. */
+function listedOn(exchange: string | null): ThresholdExchange | null {
+  const name = (exchange ?? '').toLowerCase().replace(/[^a-z]/g, '');
+  if (name.startsWith('nasdaq')) return 'nasdaq';
+  if (/^nyse(?:amer|mkt|amex)/.test(name)) return 'nyse-american';
+  if (name.startsWith('nysearca')) return 'nyse-arca';
+  if (name === 'nyse' || name === 'newyorkstockexchange') return 'nyse';
+  return name.startsWith('cboebzx') ? 'cboe' : null;
+}
+
+/**
+ * An issuer's days on a list, and whether that was searched: only where the list of the as-of date is stored, and the
+ * issuer is listed where it comes from (each exchange lists its own securities only) or stands on it.
+ */
+export function regshoOf(
+  threshold: ThresholdDates,
+  ticker: string | null,
+  exchange: string | null,
+  asOf: IsoDate,
+): { readonly dates: ReadonlySet<IsoDate> | null; readonly coverage: DatasetCoverage } {
+  const notCovered: DatasetCoverage = { status: 'not-covered', from: null, unparsed: [] };
+  if (ticker === null || threshold.from === null) return { dates: null, coverage: notCovered };
+  const dates = threshold.datesOf(ticker);
+  const market = listedOn(exchange);
+  const isListedThere = market !== null && threshold.exchangesOn(asOf).includes(market);
+  if (!isListedThere && !dates.has(asOf)) return { dates, coverage: notCovered };
+  return { dates, coverage: { status: 'covered', from: threshold.from, unparsed: [] } };
+}
+
+/** By day, whether an issuer stood on a list; null where that was not searched. What `regshoOf` finds for each day. */
+export function regshoByDay(
+  threshold: ThresholdDates,
+  ticker: string | null,
+  exchange: string | null,
+): (day: IsoDate) => boolean | null {
+  if (ticker === null || threshold.from === null) return () => null;
+  const dates = threshold.datesOf(ticker);
+  const market = listedOn(exchange);
+  return (day) => {
+    if (dates.has(day)) return true;
+    return market !== null && threshold.exchangesOn(day).includes(market) ? false : null;
+  };
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { IsoTimestamp } from '../../../core/dates.ts';
+import type { Database, Transaction } from '../../database.ts';
+import { recordset } from '../../upsert.ts';
+
+export interface OutboxEvent {
+  readonly eventType: string;
+  /** What makes the event the one it is: the same key is never told twice. */
+  readonly naturalKey: string;
+  readonly payload: object;
+}
+
+/** Puts events beside the change they tell of; call it in that change's transaction. */
+export async function appendEvents(trx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map(({ eventType, naturalKey, payload }) => ({
+    event_type: eventType,
+    natural_key: naturalKey,
+    payload,
+  }));
+  await sql`
+    insert into events.outbox (event_type, natural_key, payload)
+    select event_type, natural_key, payload from ${recordset('events.outbox', rows)}
+    on conflict (event_type, natural_key) do nothing
+  `.execute(trx);
+}
+
+export interface StoredEvent extends OutboxEvent {
+  readonly id: bigint;
+  readonly createdAt: IsoTimestamp;
+}
+
+export async function pageEvents(db: Database, afterId: bigint, limit: number): Promise<readonly StoredEvent[]> {
+  return db
+    .selectFrom('events.outbox')
+    .select(['id', 'event_type as eventType', 'natural_key as naturalKey', 'payload', 'created_at as createdAt'])
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

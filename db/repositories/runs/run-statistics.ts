@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
+import type { FilingSelector } from '../../../core/run-plan.ts';
+import type { RunReport, RunScores } from '../../../core/run-report.ts';
+import type { Database, Transaction } from '../../database.ts';
+import { selectedFilings } from '../filings/filing-selection.ts';
+
+/** The chosen filings by state and form; `since`: those first seen from then on are the newly discovered. */
+export async function countFilingsForReport(
+  db: Database | Transaction,
+  selector: FilingSelector,
+  since: IsoTimestamp,
+): Promise<RunReport['filings']> {
+  const { rows: states } = await sql<{ state: string; count: number; fresh: number }>`
+    select state, count(*)::int as count, (count(*) filter (where first_seen_at >= ${since}))::int as fresh
+    from raw.filings f where ${selectedFilings(selector)} group by state order by state
+  `.execute(db);
+  const { rows: byForm } = await sql<{ form: string; count: number }>`
+    select form, count(*)::int as count from raw.filings f where ${selectedFilings(selector)}
+    group by form order by count(*) desc, form
+  `.execute(db);
+  return {
+    total: states.reduce((sum, { count }) => sum + count, 0),
+    newlyDiscovered: states.reduce((sum, { fresh }) => sum + fresh, 0),
+    byState: Object.fromEntries(states.map(({ state, count }) => [state, count])),
+    byForm,
+  };
+}
+
+/** Parse runs of the chosen filings by parser version and outcome. */
+export async function countParseRuns(
+  db: Database | Transaction,
+  selector: FilingSelector,
+): Promise<RunReport['parsers']> {
+  const { rows } = await sql<RunReport['parsers'][number]>`
+    select r.parser_version as "parserVersion",
+      (count(*) filter (where r.status = 'parsed'))::int as parsed,
+      (count(*) filter (where r.status = 'not_applicable'))::int as "notApplicable",
+      (count(*) filter (where r.status = 'rejected'))::int as rejected
+    from ops.parse_runs r join raw.filings f using (accession_number)
+    where ${selectedFilings(selector)}
+    group by r.parser_version order by r.parser_version
+  `.execute(db);
+  return rows;
+}
+
+/** Why filings are not there and documents were rejected, most frequent first; each with one accession as example. */
+export async function countReasons(
+  db: Database | Transaction,
+  selector: FilingSelector,
+): Promise<RunReport['reasons']> {
+  const { rows } = await sql<RunReport['reasons'][number]>`
+    select subject, code, count(*)::int as count, min(accession_number) as example
+    from (
+      select 'filing ' || f.state as subject, coalesce(f.state_code, 'no-reason') as code, f.accession_number
+      from raw.filings f
+      where ${selectedFilings(selector)} and f.state in ('missing', 'rejected', 'failed')
+      union all
+      select r.parser_version, coalesce(r.reasons -> 0 ->> 'code', 'no-reason'), r.accession_number
+      from ops.parse_runs r join raw.filings f using (accession_number)
+      where ${selectedFilings(selector)} and r.status = 'rejected'
+    ) reasons
+    group by subject, code order by count(*) desc, subject, code
+  `.execute(db);
+  return rows;
+}
+
+const COUNTED_TABLES = {
+  documents: 'raw.documents',
+  xbrl_facts: 'parsed.xbrl_facts',
+  filer_identities: 'parsed.filer_identities',
+  share_float_history: 'dilution.share_float_history',
+  cash_position: 'dilution.cash_position',
+  offering_events: 'dilution.offering_events',
+  registration_events: 'dilution.registration_events',
+  warrants: 'dilution.warrants',
+  convertibles: 'dilution.convertibles',
+  lockups: 'dilution.lockups',
+  rights_of_first_refusal: 'dilution.rights_of_first_refusal',
+  exchange_compliance: 'dilution.exchange_compliance',
+  reverse_splits: 'dilution.reverse_splits',
+  corporate_actions: 'dilution.corporate_actions',
+  voting_proposals: 'parsed.voting_proposals',
+  voting_nominees: 'parsed.voting_nominees',
+  subsidiaries: 'parsed.subsidiaries',
+  thirteenf_holdings: 'parsed.thirteenf_holdings',
+  beneficial_owners: 'parsed.beneficial_owners',
+} as const;
+
+/** Derived from all filings of an issuer: counted for the issuers of the chosen ones. */
+const DERIVED_TABLES = {
+  shelf_programmes: 'dilution.shelf_programmes',
+  instruments: 'dilution.instruments',
+  compliance_states: 'dilution.compliance_states',
+} as const;
+
+/** Rows that stand in the tables for the chosen filings, and for their issuers. */
+export async function countRows(
+  db: Database | Transaction,
+  selector: FilingSelector,
+): Promise<Readonly<Record<string, number>>> {
+  const counts: Record<string, number> = {};
+  for (const [name, table] of Object.entries(COUNTED_TABLES)) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from ${sql.table(table)} t
+      where exists (select from raw.filings f where f.accession_number = t.accession_number and ${selectedFilings(selector)})
+    `.execute(db);
+    counts[name] = rows[0]?.count ?? 0;
+  }
+  for (const [name, table] of Object.entries(DERIVED_TABLES)) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from ${sql.table(table)} t
+      where exists (select from raw.filings f where f.cik = t.cik and ${selectedFilings(selector)})
+    `.execute(db);
+    counts[name] = rows[0]?.count ?? 0;
+  }
+  return counts;
+}
+
+/** The scores of one date and methodology, and the riskiest of them. */
+export async function summarizeScores(
+  db: Database | Transaction,
+  key: { readonly methodologyVersion: string; readonly asOf: IsoDate },
+  riskiest: number,
+): Promise<RunScores> {
+  const { rows: bands } = await sql<{ status: string; band: string | null; count: number }>`
+    select status, band, count(*)::int as count from score.scores
+    where methodology_version = ${key.methodologyVersion} and as_of_date = ${key.asOf}
+    group by status, band order by status, band
+  `.execute(db);
+  const { rows: top } = await sql<RunScores['riskiest'][number]>`
+    select cik, ticker, name, score, lo, hi, band, confidence, factors from score.scores
+    where methodology_version = ${key.methodologyVersion} and as_of_date = ${key.asOf} and status = 'published'
+    order by score desc, cik limit ${riskiest}
+  `.execute(db);
+  const countOf = (status: string) =>
+    bands.filter((row) => row.status === status).reduce((sum, { count }) => sum + count, 0);
+  const byBand: Record<string, number> = {};
+  for (const { status, band, count } of bands) if (status === 'published' && band !== null) byBand[band] = count;
+  return {
+    asOf: key.asOf,
+    methodologyVersion: key.methodologyVersion,
+    scored: countOf('published') + countOf('withheld'),
+    published: countOf('published'),
+    withheld: countOf('withheld'),
+    byBand,
+    riskiest: top,
+  };
+}

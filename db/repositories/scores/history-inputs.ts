@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Cik, Sha256 } from '../../../core/ids.ts';
+import type { Database, Transaction } from '../../database.ts';
+import type { HistoryRange } from './score-histories.ts';
+
+/** What a stored history was computed from, and how many of its days were computed anew and carried. */
+export interface HistoryInput {
+  readonly cik: Cik;
+  readonly inputHash: Sha256;
+  readonly computed: number;
+  readonly carried: number;
+}
+
+/** The inputs of the histories that stand for exactly this range. */
+export async function listHistoryInputs(
+  db: Database | Transaction,
+  range: HistoryRange,
+  ciks: readonly Cik[],
+): Promise<ReadonlyMap<Cik, HistoryInput>> {
+  if (ciks.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('score.history_inputs')
+    .select(['cik', 'input_hash as inputHash', 'computed', 'carried'])
+    .where('methodology_version', '=', range.methodologyVersion)
+    .where('from_date', '=', range.from)
+    .where('to_date', '=', range.to)
+    .where('cik', 'in', [...ciks])
+    .execute();
+  return new Map(rows.map((row) => [row.cik, row]));
+}
+
+/** Whether a backfill has written histories of a methodology for any day of a range. */
+export async function hasHistories(db: Database | Transaction, range: HistoryRange): Promise<boolean> {
+  const { methodologyVersion, from, to } = range;
+  const { rows } = await sql<{ stored: boolean }>`
+    select exists (
+      select from score.history_inputs
+      where methodology_version = ${methodologyVersion} and from_date <= ${to} and to_date >= ${from}
+    ) as stored
+  `.execute(db);
+  return rows[0]?.stored ?? false;
+}
+
+/** Records inputs in the transaction that writes the rows; ranges that share days with it no longer stand as written. */
+export async function replaceHistoryInputs(
+  trx: Transaction,
+  range: HistoryRange,
+  inputs: readonly HistoryInput[],
+): Promise<void> {
+  const { methodologyVersion, from, to } = range;
+  if (inputs.length === 0) return;
+  const ciks = inputs.map(({ cik }) => cik);
+  await sql`
+    delete from score.history_inputs
+    where cik = any(${ciks}) and methodology_version = ${methodologyVersion} and from_date <= ${to} and to_date >= ${from}
+  `.execute(trx);
+  await trx
+    .insertInto('score.history_inputs')
+    .values(
+      inputs.map(({ cik, inputHash, computed, carried }) => ({
+        cik,
+        methodology_version: methodologyVersion,
+        from_date: from,
+        to_date: to,
+        input_hash: inputHash,
+        computed,
+        carried,
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Takes away what is stored for days of the range of issuers that are not among those given.
+ *
+ * @param covered asked for each issuer that has a stored history in the range: whether it is still covered
+ * @returns issuers whose histories were taken away
+ */
+export async function removeUncoveredHistories(
+  db: Database,
+  range: HistoryRange,
+  covered: (ciks: readonly Cik[]) => Promise<ReadonlySet<Cik>>,
+): Promise<number> {
+  const { methodologyVersion, from, to } = range;
+  const { rows } = await sql<{ cik: Cik }>`
+    select distinct cik from score.history_inputs
+    where methodology_version = ${methodologyVersion} and from_date <= ${to} and to_date >= ${from}
+    order by cik
+  `.execute(db);
+  const known = await covered(rows.map(({ cik }) => cik));
+  const gone = rows.flatMap(({ cik }) => (known.has(cik) ? [] : [cik]));
+  if (gone.length === 0) return 0;
+  await db.transaction().execute(async (trx) => {
+    await sql`
+      delete from score.score_histories
+      where cik = any(${gone}) and methodology_version = ${methodologyVersion} and as_of_date between ${from} and ${to}
+    `.execute(trx);
+    await sql`
+      delete from score.history_inputs
+      where cik = any(${gone}) and methodology_version = ${methodologyVersion} and from_date <= ${to} and to_date >= ${from}
+    `.execute(trx);
+  });
+  return gone.length;
+}

@@ -1,0 +1,182 @@
+import { sql } from 'kysely';
+import type { IsoDate } from '../../../core/dates.ts';
+import type { Cik } from '../../../core/ids.ts';
+import type { Band, Level } from '../../../core/score-receipt.ts';
+import { createBinaryRows, textField } from '../../binary-rows.ts';
+import { copyBinary } from '../../copy.ts';
+import type { Database, Transaction } from '../../database.ts';
+import type { ScoreHistoriesTable } from '../../tables/score.ts';
+
+/** An issuer's scores in columns, a place for each day; NaN and 255 stand for null. `scoring/columnar` fills them. */
+export interface HistoryColumns {
+  readonly length: number;
+  /** Days since 1970-01-01. */
+  readonly asOf: Int32Array;
+  readonly computedOn: Int32Array;
+  readonly score: Float64Array;
+  readonly lo: Float64Array;
+  readonly hi: Float64Array;
+  readonly factors: readonly Float64Array[];
+  readonly band: Uint8Array;
+  readonly bandBarred: Uint8Array;
+  readonly confidence: Uint8Array;
+  readonly presentWeight: Uint8Array;
+  readonly subRatings: readonly Uint8Array[];
+  readonly regsho: Uint8Array;
+}
+
+export interface IssuerHistory {
+  readonly cik: Cik;
+  /** Read before the next issuer is asked for; the same columns may serve all of them. */
+  readonly columns: HistoryColumns;
+}
+
+/** What the codes in the columns stand for, in the order of the codes. */
+const BANDS: readonly Band[] = ['low', 'moderate', 'elevated', 'high'];
+const LEVELS: readonly Level[] = ['low', 'medium', 'high'];
+
+export const HISTORY_COLUMNS = [
+  'cik',
+  'methodology_version',
+  'as_of_date',
+  'computed_on',
+  'score',
+  'lo',
+  'hi',
+  'band',
+  'band_barred',
+  'confidence',
+  'present_weight',
+  'active_offering_pressure',
+  'cash_runway_pressure',
+  'convertible_warrant_overhang',
+  'share_float_velocity',
+  'compliance_pressure',
+  'overall_risk',
+  'offering_ability_risk',
+  'dilution_risk',
+  'historical_risk',
+  'cash_need_level',
+  'warrant_exercise_rating',
+  'regsho',
+] as const;
+
+const ROW_BYTES = 512;
+
+/** The rows of histories in COPY's binary format, made as they are asked for. */
+export function* historyChunks(methodologyVersion: string, histories: Iterable<IssuerHistory>): Generator<Uint8Array> {
+  const rows = createBinaryRows(ROW_BYTES);
+  const version = textField(methodologyVersion);
+  const bands = BANDS.map(textField);
+  const levels = LEVELS.map(textField);
+  for (const { cik, columns } of histories) {
+    const issuer = textField(cik);
+    const {
+      asOf,
+      computedOn,
+      score,
+      lo,
+      hi,
+      factors,
+      band,
+      bandBarred,
+      confidence,
+      presentWeight,
+      subRatings,
+      regsho,
+    } = columns;
+    for (let at = 0; at < columns.length; at++) {
+      rows.row(HISTORY_COLUMNS.length);
+      rows.text(issuer);
+      rows.text(version);
+      rows.date(asOf[at] ?? 0);
+      rows.date(computedOn[at] ?? 0);
+      rows.float(score[at] ?? Number.NaN);
+      rows.float(lo[at] ?? Number.NaN);
+      rows.float(hi[at] ?? Number.NaN);
+      rows.text(bands[band[at] ?? -1] ?? null);
+      rows.boolean(bandBarred[at] === 1);
+      rows.text(levels[confidence[at] ?? -1] ?? null);
+      rows.smallint(presentWeight[at] ?? 0);
+      for (let factor = 0; factor < 5; factor++) rows.float(factors[factor]?.[at] ?? Number.NaN);
+      for (let rating = 0; rating < 6; rating++) rows.text(levels[subRatings[rating]?.[at] ?? -1] ?? null);
+      const listed = regsho[at];
+      rows.boolean(listed === 0 ? false : listed === 1 ? true : null);
+    }
+    yield* rows.full();
+  }
+  yield* rows.end();
+}
+
+/** Days of one methodology, both included. */
+export interface HistoryRange {
+  readonly methodologyVersion: string;
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+}
+
+/**
+ * Writes histories of issuers by COPY in place of what is stored of them for the range of days and the methodology: a
+ * page that was written before an interruption is written again and is the same.
+ */
+export async function replaceHistories(
+  trx: Transaction,
+  key: HistoryRange & { readonly ciks: readonly Cik[] },
+  histories: Iterable<IssuerHistory>,
+): Promise<void> {
+  await trx
+    .deleteFrom('score.score_histories')
+    .where('methodology_version', '=', key.methodologyVersion)
+    .where('cik', 'in', [...key.ciks])
+    .where('as_of_date', '>=', key.from)
+    .where('as_of_date', '<=', key.to)
+    .execute();
+  await insertHistories(trx, key.methodologyVersion, histories);
+}
+
+/** Adds histories by COPY; fails where a row is there already. */
+export async function insertHistories(
+  db: Database | Transaction,
+  methodologyVersion: string,
+  histories: Iterable<IssuerHistory>,
+): Promise<void> {
+  await copyBinary(db, 'score.score_histories', HISTORY_COLUMNS, historyChunks(methodologyVersion, histories));
+}
+
+/** A stored score with its place in the universe of its day. */
+export type StoredHistoryRow = ScoreHistoriesTable & {
+  /** Null where the score is withheld, the universe too small, or the day not ranked. */
+  readonly percentile: number | null;
+  readonly universe_size: number | null;
+  readonly universe_hash: string | null;
+};
+
+/** The next page of issuers with stored histories in a range, ascending by CIK as text, each with its days in order. */
+export async function pageHistories(
+  db: Database | Transaction,
+  query: HistoryRange & { readonly after: Cik | null; readonly limit: number },
+): Promise<ReadonlyMap<Cik, readonly StoredHistoryRow[]>> {
+  const { methodologyVersion, from, to, after, limit } = query;
+  // From issuer to issuer through the key, not through all their days.
+  const { rows } = await sql<StoredHistoryRow>`
+    with recursive issuers (cik, n) as (
+      (select cik, 1 from score.score_histories
+       where cik > ${after ?? ''} and methodology_version = ${methodologyVersion}
+         and as_of_date between ${from} and ${to}
+       order by cik limit 1)
+      union all
+      select (
+        select h.cik from score.score_histories h
+        where h.cik > i.cik and h.methodology_version = ${methodologyVersion}
+          and h.as_of_date between ${from} and ${to}
+        order by h.cik limit 1
+      ), i.n + 1
+      from issuers i where i.cik is not null and i.n < ${limit}
+    )
+    select r.* from score.ranked_histories r
+    where r.cik in (select cik from issuers) and r.methodology_version = ${methodologyVersion}
+      and r.as_of_date between ${from} and ${to}
+    order by r.cik, r.as_of_date
+  `.execute(db);
+  return Map.groupBy(rows, ({ cik }) => cik);
+}

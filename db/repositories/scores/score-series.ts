@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
+import type { Cik } from '../../../core/ids.ts';
+import type { Band } from '../../../core/score-receipt.ts';
+import type { Database, Transaction } from '../../database.ts';
+
+interface SeriesKey {
+  readonly cik: Cik;
+  readonly methodologyVersion: string;
+}
+
+/** A score as it stands, with its place. */
+export interface StandingScore {
+  readonly asOf: IsoDate;
+  readonly computedAt: IsoTimestamp;
+  readonly percentile: number | null;
+  readonly universeSize: number | null;
+  /** Canonical JSON. */
+  readonly receipt: string;
+}
+
+/** The stored score of a date, or of the last date that has one; null where there is none. */
+export async function getStandingScore(
+  db: Database | Transaction,
+  { cik, methodologyVersion }: SeriesKey,
+  asOf: IsoDate | null,
+): Promise<StandingScore | null> {
+  const { rows } = await sql<StandingScore>`
+    select s.as_of_date as "asOf", s.computed_at as "computedAt", s.percentile, s.universe_size as "universeSize",
+      r.body as receipt
+    from score.scores s join score.receipts r using (cik, receipt_hash)
+    where s.cik = ${cik} and s.methodology_version = ${methodologyVersion}
+      ${asOf === null ? sql`` : sql`and s.as_of_date = ${asOf}`}
+    order by s.as_of_date desc limit 1
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+export interface SeriesPoint {
+  readonly asOf: IsoDate;
+  /** Null where it was withheld. */
+  readonly score: number | null;
+  readonly band: Band | null;
+  readonly percentile: number | null;
+  /** `nightly`: it has a receipt. `backfill`: computed afterwards, with the facts public by its date. */
+  readonly origin: 'nightly' | 'backfill';
+}
+
+/**
+ * An issuer's scores under one methodology on the days of a range that have one, in order: those of nights, else those
+ * of a backfill. A day without a score is not in it.
+ */
+export async function listScoreSeries(
+  db: Database | Transaction,
+  { cik, methodologyVersion }: SeriesKey,
+  range: { readonly from: IsoDate; readonly to: IsoDate },
+): Promise<readonly SeriesPoint[]> {
+  const where = sql`cik = ${cik} and methodology_version = ${methodologyVersion}
+    and as_of_date between ${range.from} and ${range.to}`;
+  const { rows } = await sql<SeriesPoint>`
+    select distinct on ("asOf") * from (
+      select as_of_date as "asOf", score, band, percentile, 'nightly' as origin from score.scores where ${where}
+      union all
+      select as_of_date, score, band, percentile, 'backfill' from score.ranked_histories where ${where}
+    ) points
+    order by "asOf", origin desc
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,234 @@
+import { sql } from 'kysely';
+import type { IsoDate } from '../../../core/dates.ts';
+import { AppError } from '../../../core/errors.ts';
+import type { Cik, Sha256 } from '../../../core/ids.ts';
+import type { IssuerScore, ScoreRank } from '../../../core/score-receipt.ts';
+import type { WrittenReceipt } from '../../../core/written-receipt.ts';
+import { type CopyValue, copyRows } from '../../copy.ts';
+import type { Database, Transaction } from '../../database.ts';
+import type { WriteCounts } from '../../upsert.ts';
+import { byKey, storeReceipts } from './receipts.ts';
+
+/** Registers a methodology. A version whose content differs from the registered one is refused: it is immutable. */
+export async function registerMethodology(
+  db: Database | Transaction,
+  methodology: { readonly version: string; readonly contentHash: Sha256; readonly body: object },
+): Promise<void> {
+  await db
+    .insertInto('score.methodologies')
+    .values({
+      version: methodology.version,
+      content_hash: methodology.contentHash,
+      body: JSON.stringify(methodology.body),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const stored = await db
+    .selectFrom('score.methodologies')
+    .select('content_hash')
+    .where('version', '=', methodology.version)
+    .executeTakeFirst();
+  if (stored?.content_hash !== methodology.contentHash) {
+    throw new AppError(`methodology ${methodology.version} was stored with other content: publish a new version`, {
+      code: 'methodology-changed',
+      retryable: false,
+      context: { stored: stored?.content_hash, given: methodology.contentHash },
+    });
+  }
+}
+
+export interface ScoreWithReceipt {
+  /** Without the inputs, which the receipt has: a page of them is held until it is stored. */
+  readonly score: Omit<IssuerScore, 'inputs'>;
+  readonly receipt: WrittenReceipt;
+}
+
+interface WritingRun {
+  readonly runId: string | null;
+  readonly materializationVersion: string;
+}
+
+/**
+ * Stores scores of one date and methodology with their receipts, each issuer once. A score with the receipt it has
+ * already is not written; one that differs moves the old row to `score.superseded_scores`, and its receipt stays.
+ */
+export async function upsertScores(
+  trx: Transaction,
+  run: WritingRun,
+  scores: readonly ScoreWithReceipt[],
+): Promise<WriteCounts> {
+  const [first] = scores;
+  if (first === undefined) return { inserted: 0, changed: 0, unchanged: 0 };
+  const { methodologyVersion, asOf } = first.score;
+  // Two runs over one date would each find a row that the other writes.
+  await sql`select pg_advisory_xact_lock(hashtext('score.scores'), hashtext(${`${methodologyVersion}|${asOf}`}))`.execute(
+    trx,
+  );
+  const { rows } = await sql<{ cik: Cik; receipt_hash: Sha256; is_current: boolean }>`
+    select r.cik, r.receipt_hash, coalesce(s.receipt_hash = r.receipt_hash, false) as is_current
+    from ${byKey(
+      scores.map(({ score }) => score.cik),
+      scores.map(({ receipt }) => receipt.hash),
+    )} given (cik, receipt_hash)
+    join score.stored_receipts r using (cik, receipt_hash)
+    left join score.scores s on s.cik = r.cik and s.methodology_version = ${methodologyVersion} and s.as_of_date = ${asOf}
+  `.execute(trx);
+  const kept = new Set(rows.map(({ cik }) => cik));
+  const current = new Set(rows.filter(({ is_current }) => is_current).map(({ cik }) => cik));
+  const written = scores.filter(({ score }) => !current.has(score.cik));
+  if (written.length === 0) return { inserted: 0, changed: 0, unchanged: scores.length };
+
+  const key = sql`methodology_version = ${methodologyVersion} and as_of_date = ${asOf}
+    and cik = any(${written.map(({ score }) => score.cik)})`;
+  const columns = SCORE_COLUMNS.map((column) => sql.ref(column));
+  const superseded = await sql`
+    with old as (delete from score.scores where ${key} returning *)
+    insert into score.superseded_scores (${sql.join(columns)}, computed_at, superseded_at, superseded_by_run)
+    select ${sql.join(columns)}, computed_at, now(), ${run.runId} from old
+  `.execute(trx);
+  const unkept = written.filter(({ score }) => !kept.has(score.cik));
+  await storeReceipts(trx, unkept);
+  await copyRows(
+    trx,
+    'score.scores',
+    WRITTEN_COLUMNS,
+    written.map(({ score, receipt }) => scoreRow(score, receipt.hash, run)),
+  );
+  const changed = Number(superseded.numAffectedRows ?? 0n);
+  return { inserted: written.length - changed, changed, unchanged: scores.length - written.length };
+}
+
+const WRITTEN_COLUMNS = [
+  'cik',
+  'methodology_version',
+  'as_of_date',
+  'ticker',
+  'name',
+  'status',
+  'score',
+  'lo',
+  'hi',
+  'band',
+  'band_barred',
+  'confidence',
+  'present_weight',
+  'factors',
+  'sub_ratings',
+  'regsho',
+  'confidence_reasons',
+  'withheld_reasons',
+  'receipt_hash',
+  'run_id',
+  'materialization_version',
+] as const;
+const SCORE_COLUMNS = [...WRITTEN_COLUMNS, 'percentile', 'universe_size', 'universe_hash', 'rating_id'] as const;
+
+/** Values of `WRITTEN_COLUMNS`. */
+function scoreRow(score: ScoreWithReceipt['score'], receiptHash: Sha256, run: WritingRun): CopyValue[] {
+  const factors = Object.fromEntries(Object.entries(score.factors).map(([id, factor]) => [id, factor.score]));
+  return [
+    score.cik,
+    score.methodologyVersion,
+    score.asOf,
+    score.ticker,
+    score.name,
+    score.status === 'scored' ? 'published' : 'withheld',
+    score.score,
+    score.lo,
+    score.hi,
+    score.band,
+    score.bandBarred,
+    score.confidence,
+    score.presentWeight,
+    factors,
+    score.subRatings,
+    score.regsho,
+    score.confidenceReasons,
+    score.withheldReasons,
+    receiptHash,
+    run.runId,
+    run.materializationVersion,
+  ];
+}
+
+/** The scores of one date and methodology as ranking reads them. */
+export async function listScoresToRank(
+  db: Database | Transaction,
+  key: { readonly methodologyVersion: string; readonly asOf: IsoDate },
+): Promise<readonly Pick<IssuerScore, 'cik' | 'asOf' | 'methodologyVersion' | 'score'>[]> {
+  return db
+    .selectFrom('score.scores')
+    .select(['cik', 'as_of_date as asOf', 'methodology_version as methodologyVersion', 'score'])
+    .where('methodology_version', '=', key.methodologyVersion)
+    .where('as_of_date', '=', key.asOf)
+    .orderBy('cik')
+    .execute();
+}
+
+/**
+ * Sets each issuer's place in the universe of one date and methodology, given whole: issuers that are not in it (their
+ * score is withheld) have none. Unchanged places are not written; a universe that differs ends the one before it.
+ *
+ * @returns how many places were written
+ */
+export async function updateRanks(
+  trx: Transaction,
+  key: { readonly methodologyVersion: string; readonly asOf: IsoDate },
+  ranks: readonly ScoreRank[],
+): Promise<number> {
+  // Nothing is known of rows that were just written: taken for one, they would be gone through once for each rank.
+  await sql`set local enable_nestloop = off`.execute(trx);
+  const result = await sql`
+    update score.scores s
+    set percentile = i.percentile, universe_size = i.universe_size, universe_hash = i.universe_hash
+    from score.scores t
+    left join unnest(
+      ${ranks.map(({ cik }) => cik)}::text[], ${ranks.map(({ percentile }) => percentile)}::float8[],
+      ${ranks.map(({ universeSize }) => universeSize)}::int[], ${ranks.map(({ universeHash }) => universeHash)}::text[]
+    ) as i (cik, percentile, universe_size, universe_hash) on i.cik = t.cik
+    where t.methodology_version = ${key.methodologyVersion} and t.as_of_date = ${key.asOf}
+      and s.cik = t.cik and s.methodology_version = t.methodology_version and s.as_of_date = t.as_of_date
+      and (s.percentile, s.universe_size, s.universe_hash)
+        is distinct from (i.percentile, i.universe_size, i.universe_hash)
+  `.execute(trx);
+  await sql`set local enable_nestloop = on`.execute(trx);
+  await keepUniverse(trx, key);
+  return Number(result.numAffectedRows ?? 0n);
+}
+
+/** Records the universe that the stored scores are ranked in, where it is another than the one that stood. */
+async function keepUniverse(
+  trx: Transaction,
+  { methodologyVersion, asOf }: { readonly methodologyVersion: string; readonly asOf: IsoDate },
+): Promise<void> {
+  await sql`
+    with places as (
+      select score, max(percentile) as percentile, max(universe_size) as size, max(universe_hash) as hash
+      from score.scores
+      where methodology_version = ${methodologyVersion} and as_of_date = ${asOf} and score is not null
+      group by score
+    ),
+    universe as (
+      select coalesce(max(size), 0) as size, max(hash) as hash,
+        coalesce(array_agg(score order by score), '{}') as scores,
+        case when count(percentile) > 0 then array_agg(percentile order by score) end as percentiles
+      from places
+    ),
+    standing as (
+      select * from score.universes
+      where methodology_version = ${methodologyVersion} and as_of_date = ${asOf} and recorded_to is null
+    ),
+    different as (
+      select u.* from universe u left join standing s on true
+      where s.recorded_from is null or s.universe_hash is distinct from u.hash
+        or s.percentiles is distinct from u.percentiles or s.scores is distinct from u.scores
+    ),
+    ended as (
+      update score.universes o set recorded_to = now() from standing s, different
+      where o.methodology_version = s.methodology_version and o.as_of_date = s.as_of_date
+        and o.recorded_from = s.recorded_from
+    )
+    insert into score.universes
+    select ${methodologyVersion}, ${asOf}, now(), null, size, hash, scores, percentiles from different
+  `.execute(trx);
+}

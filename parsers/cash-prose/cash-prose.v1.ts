@@ -1,0 +1,200 @@
+import type { IsoDate } from '../../core/dates.ts';
+import { parserVersionOf } from '../../core/ids.ts';
+import type { CrossValidation, ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
+import type { CashPositionValues } from '../../core/rows.ts';
+import type { Span } from '../../core/spans.ts';
+import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import { cashPositionV1 } from '../cash-position/cash-position.v1.ts';
+import { readGoingConcern } from '../cash-position/going-concern.ts';
+import { readRunwayStatement } from '../cash-position/runway-statement.ts';
+import { spanOf } from '../layout/plain-text.ts';
+import { withoutResult } from '../reported-facts/outcome.ts';
+import { collectFacts } from '../reported-facts/reported-facts.ts';
+import { statementDocuments } from '../statement-text/documents.ts';
+import { type FlatText, flatTextOf } from '../statement-text/flat-text.ts';
+import {
+  CHECKED,
+  DOUBTFUL,
+  membersOf,
+  READ_ONCE,
+  refusalOf,
+  STANDARD,
+  type Stated,
+  statedOutcome,
+} from '../statement-text/statement.ts';
+import { type CashStatement, cashStatements } from './cash-statements.ts';
+
+const HEAD = { kind: 'dilution', parserVersion: parserVersionOf('cash-prose', 1) };
+
+export interface CashProse {
+  readonly cashAndEquivalents?: number;
+  readonly asOf?: IsoDate;
+  readonly runwayStatement?: string;
+  readonly goingConcern?: boolean;
+}
+
+export interface CashProseResult {
+  readonly cash?: CashProse;
+  /** `facts` where the filing's own XBRL facts answered: such rows are cash-position's, not this parser's. */
+  readonly cashSource?: 'facts' | 'text';
+}
+
+/**
+ * Cash, runway statement and going-concern doubt in words: liquidity sections, risk factors and capitalization tables
+ * of prospectuses, and reports without XBRL facts. Where the filing tags its balance sheet, the tagged cash answers.
+ *
+ * Confidence: cash 0.95 where two statements of one date agree (a rounded one with its exact one), 0.92 for one plain
+ * sentence, 0.8 for a table, 0.6 for an amount with investments in it and where statements of one date differ. Going concern
+ * as in cash-position/going-concern.ts.
+ */
+export const cashProseV1: Parser<CashProseResult> = {
+  id: 'cash-prose',
+  version: 1,
+  kind: 'dilution',
+  dependsOn: ['xbrl', 'cash-position'],
+  appliesTo: (submission) => statementDocuments(submission, { periodic: true, prospectus: true }),
+  parse,
+};
+
+function parse(
+  submission: Submission,
+  document: SubmissionDocument,
+  context: ParseContext,
+): ParseOutcome<CashProseResult> {
+  const refusal = refusalOf(document);
+  if (refusal !== null) return withoutResult(HEAD, 'rejected', refusal.code, refusal.message);
+  const answered = fromReport(context);
+  if (answered !== null) return answered;
+  const flat = flatTextOf(document);
+  const checks: CrossValidation[] = [];
+  const tagged = taggedCash(submission, document, context);
+  const filedDate = submission.header.filedDate ?? context.filedDate;
+  const stated = tagged === null ? textCash(flat, filedDate, checks) : null;
+  const members = membersOf(flat, 'cash', stated ?? {});
+  if (tagged !== null) {
+    Object.assign(members.values, tagged.values);
+    Object.assign(members.spans, tagged.spans);
+    Object.assign(members.confidences, tagged.confidences);
+  }
+  const { text } = flat.plain;
+  const concern = readGoingConcern(text);
+  const place = (range: { start: number; end: number }) =>
+    spanOf(flat.plain, document.text, document.sequence, range.start, range.end);
+  if (concern.sentence !== null) {
+    members.values['goingConcern'] = concern.goingConcern;
+    members.spans['cash.goingConcern'] = [place(concern.sentence)];
+    members.confidences['cash.goingConcern'] = concern.goingConcern
+      ? concern.confidence
+      : Math.min(0.85, concern.confidence);
+  }
+  const runway = readRunwayStatement(text);
+  if (runway !== null) {
+    members.values['runwayStatement'] = runway.words;
+    members.spans['cash.runwayStatement'] = [place(runway)];
+    members.confidences['cash.runwayStatement'] = READ_ONCE;
+  }
+  const isEmpty = Object.keys(members.values).length === 0;
+  const result = isEmpty ? {} : { cash: members.values, cashSource: tagged === null ? 'text' : 'facts' };
+  return statedOutcome(HEAD, { result, spans: members.spans, confidences: members.confidences, checks, warnings: [] });
+}
+
+/** What the cash-position parser has read of this very report, facts and words: nothing is searched twice. */
+function fromReport(context: ParseContext): ParseOutcome<CashProseResult> | null {
+  const report = (context.upstream.get('cash-position') ?? []).find(({ status }) => status === 'parsed');
+  if (report === undefined) return null;
+  const read = report.result as CashPositionValues;
+  const values: Record<string, unknown> = {};
+  const spans: Record<string, readonly Span[]> = {};
+  const confidences: Record<string, number> = {};
+  const stated: Readonly<Record<keyof CashProse, unknown>> = {
+    cashAndEquivalents: read.cashAndEquivalents === null ? null : Number(read.cashAndEquivalents),
+    asOf: read.cashAndEquivalents === null ? null : read.asOf,
+    goingConcern: report.spans['goingConcern'] === undefined ? null : read.goingConcern,
+    runwayStatement: read.runwayStatement,
+  };
+  for (const [key, value] of Object.entries(stated)) {
+    if (value === null) continue;
+    values[key] = value;
+    const found = report.spans[key];
+    if (found !== undefined) spans[`cash.${key}`] = found;
+    const fallback = key === 'runwayStatement' ? READ_ONCE : report.confidence;
+    confidences[`cash.${key}`] = report.confidences?.[key === 'asOf' ? 'cashAndEquivalents' : key] ?? fallback;
+  }
+  const result = Object.keys(values).length === 0 ? {} : { cash: values, cashSource: 'facts' };
+  return statedOutcome(HEAD, { result, spans, confidences, checks: [], warnings: [] });
+}
+
+/** Cash of the filing's own facts, with the spans and confidences that the cash-position parser gives it. */
+function taggedCash(
+  submission: Submission,
+  document: SubmissionDocument,
+  context: ParseContext,
+): ReturnType<typeof membersOf> | null {
+  if (collectFacts(context).count === 0) return null;
+  const outcome = cashPositionV1.parse(submission, document, context);
+  const { result } = outcome;
+  if (result === null || result.cashAndEquivalents === null) return null;
+  const confidence = outcome.confidences?.['cashAndEquivalents'] ?? outcome.confidence;
+  return {
+    values: { cashAndEquivalents: Number(result.cashAndEquivalents), asOf: result.asOf },
+    spans: {
+      ...(outcome.spans['cashAndEquivalents']
+        ? { 'cash.cashAndEquivalents': outcome.spans['cashAndEquivalents'] }
+        : {}),
+      ...(outcome.spans['asOf'] ? { 'cash.asOf': outcome.spans['asOf'] } : {}),
+    },
+    confidences: { 'cash.cashAndEquivalents': confidence, 'cash.asOf': confidence },
+  };
+}
+
+/** A rounded statement agrees with an exact one: "$12.6 million" with 12,648,000. */
+function agree(a: CashStatement, b: CashStatement): boolean {
+  const most = Math.max(a.value, b.value);
+  return Math.abs(a.value - b.value) <= most * 0.006;
+}
+
+function textCash(
+  flat: FlatText,
+  filedDate: IsoDate | null,
+  checks: CrossValidation[],
+): Record<string, Stated<unknown> | null> | null {
+  const all = cashStatements(flat).filter(({ asOf, value }) => (filedDate === null || asOf <= filedDate) && value > 0);
+  const firm = all.filter(({ isEstimate }) => !isEstimate);
+  const settled = firm.length > 0 ? firm : all;
+  // Balance sheets stand for every period reported on: only where nothing else is said.
+  const told = settled.filter(({ source }) => source !== 'balance-sheet');
+  const lastTold = told.reduce<IsoDate | null>((best, { asOf }) => (best === null || asOf > best ? asOf : best), null);
+  // … or where the words only count investments with the cash, which the balance sheet of that day tells apart.
+  const apart = told.every(({ asOf, isWider }) => isWider || asOf !== lastTold)
+    ? settled.filter(({ source, asOf, isWider }) => source === 'balance-sheet' && !isWider && asOf === lastTold)
+    : [];
+  const usable = told.length === 0 ? settled : apart.length > 0 ? apart : told;
+  const latest = usable.reduce<IsoDate | null>((best, { asOf }) => (best === null || asOf > best ? asOf : best), null);
+  const ofDate = usable.filter(({ asOf }) => asOf === latest);
+  const sentences = ofDate.filter(({ source }) => source === 'sentence');
+  const chosen = sentences.find(({ isWider }) => !isWider) ?? ofDate.find(({ isWider }) => !isWider) ?? ofDate[0];
+  if (chosen === undefined) return null;
+  const others = ofDate.filter((other) => other !== chosen && other.isWider === chosen.isWider);
+  const agreeing = others.filter((other) => agree(other, chosen)).length;
+  if (others.length > 0)
+    checks.push({ name: 'statements of cash at one date agree', passed: agreeing === others.length });
+  const base = chosen.isWider
+    ? DOUBTFUL
+    : chosen.isEstimate
+      ? READ_ONCE
+      : chosen.source === 'sentence'
+        ? STANDARD
+        : READ_ONCE;
+  const confidence =
+    agreeing < others.length
+      ? agreeing > others.length - agreeing
+        ? READ_ONCE
+        : DOUBTFUL
+      : agreeing > 0 && !chosen.isWider
+        ? CHECKED
+        : base;
+  return {
+    cashAndEquivalents: { value: chosen.value, range: chosen.amountRange, confidence },
+    asOf: { value: chosen.asOf, range: chosen.asOfRange, confidence },
+  };
+}

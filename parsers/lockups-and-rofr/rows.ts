@@ -1,0 +1,33 @@
+import type { ParseOutcome } from '../../core/parser.ts';
+import type { LockupValues, RofrValues } from '../../core/rows-lockups-and-rofr.ts';
+import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
+import { dateOf, decimalOf } from '../terms-text/row-values.ts';
+import type { LockupsAndRofrResult } from './result.ts';
+
+/** One row per right; none unless parsed. */
+export function rofrRows(outcome: ParseOutcome<LockupsAndRofrResult>): readonly ParsedRow<RofrValues>[] {
+  return (outcome.result?.rofr ?? []).map((right, index) => {
+    const values: RofrValues = {
+      holder: right.holder ?? null,
+      scope: right.scope,
+      durationMonths: right.durationMonths ?? null,
+      tailMonths: right.tailMonths ?? null,
+      tailFeePercent: decimalOf(right.tailFeePercent),
+    };
+    return parsedRow(outcome, values, `rofr[${index}].`);
+  });
+}
+
+/** One row per party that promises; none unless parsed. */
+export function lockupRows(outcome: ParseOutcome<LockupsAndRofrResult>): readonly ParsedRow<LockupValues>[] {
+  return (outcome.result?.lockups ?? []).map((lockup, index) => {
+    const values: LockupValues = {
+      parties: lockup.parties,
+      days: lockup.days,
+      startsOn: dateOf(lockup.startsOn),
+      endsOn: dateOf(lockup.endsOn),
+      conditions: lockup.conditions ?? null,
+    };
+    return parsedRow(outcome, values, `lockups[${index}].`);
+  });
+}

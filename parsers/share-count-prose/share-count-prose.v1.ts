@@ -1,0 +1,199 @@
+import type { IsoDate } from '../../core/dates.ts';
+import { parserVersionOf } from '../../core/ids.ts';
+import type { CrossValidation, ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
+import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import { withoutResult } from '../reported-facts/outcome.ts';
+import { collectFacts } from '../reported-facts/reported-facts.ts';
+import { shareFloatV1 } from '../share-float/share-float.v1.ts';
+import { statementDocuments } from '../statement-text/documents.ts';
+import { type FlatText, flatTextOf } from '../statement-text/flat-text.ts';
+import {
+  CHECKED,
+  DOUBTFUL,
+  membersOf,
+  READ_ONCE,
+  refusalOf,
+  STANDARD,
+  type Stated,
+  statedOutcome,
+} from '../statement-text/statement.ts';
+import { type FloatStatement, floatStatements, type ShareStatement, shareStatements } from './share-statements.ts';
+
+const HEAD = { kind: 'dilution', parserVersion: parserVersionOf('share-count-prose', 1) };
+
+export interface ShareCountProse {
+  readonly sharesOutstanding?: number;
+  readonly asOf?: IsoDate;
+  /** Where the count is of one class: "Class A". */
+  readonly shareClass?: string;
+  readonly publicFloat?: number;
+  readonly publicFloatAsOf?: IsoDate;
+}
+
+export interface ShareCountProseResult {
+  readonly shareFloat?: ShareCountProse;
+  /** `facts` where the filing's own XBRL facts answered: such rows are share-float's, not this parser's. */
+  readonly shareFloatSource?: 'facts' | 'text';
+}
+
+/**
+ * Shares outstanding and public float in words: covers of Forms 10-K and 10-Q, the I.B.6 paragraph of Form S-3,
+ * "Description of Capital Stock", "The Offering". Where the filing tags them, the tagged ones answer. Of several counts
+ * the one of the latest date is given, a float sentence's before others of the same date.
+ *
+ * Confidence: 0.95 where two sentences give count and date alike, or shares × price is the stated float; 0.92 for a
+ * cover's sentence; 0.85 for one sentence with its date; 0.7 without a date; 0.6 where counts of one date differ.
+ */
+export const shareCountProseV1: Parser<ShareCountProseResult> = {
+  id: 'share-count-prose',
+  version: 1,
+  kind: 'dilution',
+  dependsOn: ['xbrl'],
+  appliesTo: (submission) => statementDocuments(submission, { periodic: true, prospectus: true }),
+  parse,
+};
+
+function parse(
+  submission: Submission,
+  document: SubmissionDocument,
+  context: ParseContext,
+): ParseOutcome<ShareCountProseResult> {
+  const refusal = refusalOf(document);
+  if (refusal !== null) return withoutResult(HEAD, 'rejected', refusal.code, refusal.message);
+  const tagged = taggedShares(submission, document, context);
+  if (tagged !== null) {
+    const { values, spans, confidences } = tagged;
+    const result = { shareFloat: values, shareFloatSource: 'facts' };
+    return statedOutcome(HEAD, { result, spans, confidences, checks: [], warnings: [] });
+  }
+  const flat = flatTextOf(document);
+  const checks: CrossValidation[] = [];
+  const filedDate = submission.header.filedDate ?? context.filedDate;
+  const members = membersOf(flat, 'shareFloat', textShares(flat, filedDate, checks));
+  const isEmpty = Object.keys(members.values).length === 0;
+  const result = isEmpty ? {} : { shareFloat: members.values, shareFloatSource: 'text' };
+  return statedOutcome(HEAD, { result, spans: members.spans, confidences: members.confidences, checks, warnings: [] });
+}
+
+/** The cover's own facts of one class, as the share-float parser reads them. */
+function taggedShares(
+  submission: Submission,
+  document: SubmissionDocument,
+  context: ParseContext,
+): ReturnType<typeof membersOf> | null {
+  if (collectFacts(context).count === 0) return null;
+  const outcome = shareFloatV1.parse(submission, document, context);
+  const rows = outcome.result?.rows ?? [];
+  const covers = rows.flatMap((row, index) => (row.basis === 'cover' ? [{ row, index }] : []));
+  const [cover] = covers;
+  const float = rows.findIndex((row) => row.basis === 'annual-float');
+  const values: Record<string, unknown> = {};
+  const spans: Record<string, ParseOutcome['spans'][string]> = {};
+  const confidences: Record<string, number> = {};
+  function take(key: string, value: unknown, index: number, column: string): void {
+    const path = `rows[${index}].${column}`;
+    values[key] = value;
+    const found = outcome.spans[path];
+    if (found !== undefined) spans[`shareFloat.${key}`] = found;
+    confidences[`shareFloat.${key}`] = outcome.confidences?.[path] ?? outcome.confidence;
+  }
+  if (cover !== undefined && covers.length === 1 && cover.row.sharesOutstanding !== null) {
+    take('sharesOutstanding', Number(cover.row.sharesOutstanding), cover.index, 'sharesOutstanding');
+    take('asOf', cover.row.asOf, cover.index, 'asOf');
+  }
+  const annual = rows[float];
+  if (annual !== undefined && annual.publicFloat !== null) {
+    take('publicFloat', Number(annual.publicFloat), float, 'publicFloat');
+    take('publicFloatAsOf', annual.publicFloatAsOf, float, 'publicFloatAsOf');
+  }
+  return Object.keys(values).length === 0 ? null : { values, spans, confidences };
+}
+
+function textShares(
+  flat: FlatText,
+  filedDate: IsoDate | null,
+  checks: CrossValidation[],
+): Record<string, Stated<unknown> | null> {
+  const floats = floatStatements(flat).filter(
+    ({ asOf }) => filedDate === null || asOf === null || asOf.value <= filedDate,
+  );
+  const float = latestFloat(floats);
+  const counts = shareStatements(flat).filter(
+    ({ asOf }) => filedDate === null || asOf === null || asOf.value <= filedDate,
+  );
+  const plain = counts.filter(({ shareClass }) => shareClass === '');
+  const usable =
+    plain.length > 0 ? plain : new Set(counts.map(({ shareClass }) => shareClass)).size === 1 ? counts : [];
+  const chosen = latestCount(usable, float);
+  if (float?.product !== null && float?.product !== undefined)
+    checks.push({ name: 'non-affiliate shares × price = public float', passed: float.product });
+  const counted = chosen === undefined ? 0 : countConfidence(chosen, usable, float?.product === true, checks);
+  // Of an issuer with classes, one class is not all of its shares.
+  const ofCount = chosen !== undefined && chosen.shareClass !== '' ? Math.min(counted, READ_ONCE) : counted;
+  const ofFloat =
+    float === undefined
+      ? 0
+      : float.product === true
+        ? CHECKED
+        : float.product === false
+          ? DOUBTFUL
+          : float.value === 0
+            ? READ_ONCE
+            : float.isCover || floats.filter(({ value }) => value === float.value).length >= 2
+              ? STANDARD
+              : 0.85;
+  return {
+    sharesOutstanding:
+      chosen === undefined ? null : { value: chosen.shares, range: chosen.sharesRange, confidence: ofCount },
+    asOf: chosen?.asOf == null ? null : { ...chosen.asOf, confidence: ofCount },
+    shareClass:
+      chosen === undefined || chosen.shareClass === ''
+        ? null
+        : { value: chosen.shareClass, range: chosen.sharesRange, confidence: ofCount },
+    publicFloat: float === undefined ? null : { value: float.value, range: float.valueRange, confidence: ofFloat },
+    publicFloatAsOf:
+      float?.asOf == null
+        ? null
+        : { ...float.asOf, confidence: float.isDateSure ? ofFloat : Math.min(ofFloat, READ_ONCE) },
+  };
+}
+
+function latestFloat(floats: readonly FloatStatement[]): FloatStatement | undefined {
+  return floats.reduce<FloatStatement | undefined>((best, one) => {
+    if (best === undefined) return one;
+    return (one.asOf?.value ?? '') > (best.asOf?.value ?? '') ? one : best;
+  }, undefined);
+}
+
+/** By date, the float sentence's taking the float's own; then the first stated. */
+function latestCount(counts: readonly ShareStatement[], float: FloatStatement | undefined): ShareStatement | undefined {
+  const rank = (one: ShareStatement): string =>
+    one.asOf?.value ?? (one.source === 'float' ? (float?.asOf?.value ?? '') : '');
+  return counts.reduce<ShareStatement | undefined>((best, one) => {
+    if (best === undefined) return one;
+    if (rank(one) !== rank(best)) return rank(one) > rank(best) ? one : best;
+    return one.source === 'float' && best.source !== 'float' ? one : best;
+  }, undefined);
+}
+
+function countConfidence(
+  chosen: ShareStatement,
+  all: readonly ShareStatement[],
+  isProduct: boolean,
+  checks: CrossValidation[],
+): number {
+  const sameDate = all.filter((other) => other !== chosen && other.asOf?.value === chosen.asOf?.value);
+  const alike = sameDate.filter(({ shares }) => shares === chosen.shares).length;
+  if (sameDate.length > 0 && chosen.asOf !== null)
+    checks.push({ name: 'share counts of one date agree', passed: alike === sameDate.length });
+  if (chosen.source === 'float' && isProduct && chosen.asOf !== null) return 0.9;
+  if (chosen.asOf === null) return 0.7;
+  if (alike < sameDate.length) return alike > 0 ? READ_ONCE : DOUBTFUL;
+  return alike > 0
+    ? CHECKED
+    : chosen.source === 'cover'
+      ? STANDARD
+      : chosen.source === 'float' || new Set(all.map(({ shares }) => shares)).size === 1
+        ? 0.9
+        : 0.85;
+}

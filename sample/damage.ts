@@ -1,0 +1,29 @@
+import { sha256 } from '../core/hashes.ts';
+import type { ArchiveFiles } from './archive-files.ts';
+
+const SUBMISSION = /^Archives\/edgar\/data\/.*\.txt$/;
+/** Of this many submissions about one is damaged in each way. */
+const ONE_IN = 400;
+
+const ERROR_PAGE = `<!DOCTYPE html>
+<html><head><title>Service temporarily unavailable</title></head>
+<body><h1>This page is temporarily unavailable</h1><p>Please try again later. Reference 0.5d2e1402.</p></body></html>
+`;
+
+/**
+ * Writes an archive as real ones are after years: some files that the indexes name are not there, some were cut off in
+ * transfer, some are an error page or nothing at all. Which ones follows from their paths, so that the same archive has
+ * the same damage.
+ */
+export function withDamage(files: ArchiveFiles): ArchiveFiles {
+  return {
+    ...files,
+    async write(path, content) {
+      const kind = SUBMISSION.test(path) ? Number.parseInt(sha256(path).slice(0, 8), 16) % ONE_IN : ONE_IN;
+      if (kind === 0) return;
+      if (kind === 1) return files.write(path, content.slice(0, Math.floor(content.length * 0.4)));
+      if (kind === 2) return files.write(path, ERROR_PAGE);
+      return files.write(path, kind === 3 ? '' : content);
+    },
+  };
+}

@@ -1,0 +1,260 @@
+import type { IsoDate } from '../core/dates.ts';
+import type { XbrlFact, XbrlPeriod } from '../core/xbrl.ts';
+import { longDate } from './calendar.ts';
+import { type Cell, grouped, type HtmlWriter, type Markup } from './html.ts';
+
+/** Which transformation registry a document uses, how its contexts are named, whether text blocks are continued. */
+export interface InlineLayout {
+  readonly name: string;
+  readonly ixt: 3 | 4 | 5;
+  readonly contextIds: 'readable' | 'numbered';
+  readonly continued: boolean;
+  /** Amounts also tagged with `ix:nonFraction` inside one another, as filers do for a fact of two concepts. */
+  readonly nested: boolean;
+}
+
+export const INLINE_LAYOUTS: readonly [InlineLayout, ...InlineLayout[]] = [
+  { name: 'ixt4-numbered', ixt: 4, contextIds: 'numbered', continued: true, nested: false },
+  { name: 'ixt3-readable', ixt: 3, contextIds: 'readable', continued: false, nested: true },
+  { name: 'ixt5-continued', ixt: 5, contextIds: 'numbered', continued: true, nested: true },
+];
+
+export type Dimensions = Readonly<Record<string, string>>;
+export type NumberKind = 'money' | 'perShare' | 'shares' | 'pure' | 'percent';
+
+/** One number as a statement shows it. */
+export interface NumberFact {
+  readonly concept: string;
+  /** Whole units; null is a nil fact. */
+  readonly value: number | null;
+  readonly kind: NumberKind;
+  readonly period: XbrlPeriod;
+  readonly dimensions?: Dimensions;
+  /** Shown with the opposite sign: a payment in a statement of cash flows. */
+  readonly reversed?: boolean;
+  /** Power of ten of the printed figure. */
+  readonly scale?: number;
+  /** Zero is printed as a dash. */
+  readonly dashZero?: boolean;
+  readonly words?: string;
+  /** Precision, where it is not that of the scale. */
+  readonly decimals?: string;
+  /** Another concept that the same printed figure reports. */
+  readonly also?: string;
+}
+
+export interface TextFact {
+  readonly concept: string;
+  readonly value: string;
+  readonly period: XbrlPeriod;
+  readonly dimensions?: Dimensions;
+  /** What is printed where it differs from the value, with the transformation that maps it back. */
+  readonly shown?: string;
+  readonly format?: string;
+}
+
+export type Piece = string | NumberFact;
+
+export interface InlineWriter {
+  readonly facts: XbrlFact[];
+  number(fact: NumberFact): Markup;
+  /** A table cell with dollar sign and parentheses outside the tag, as filings print them. */
+  cell(fact: NumberFact | null, dollar?: boolean): Cell;
+  text(fact: TextFact): Markup;
+  date(concept: string, value: IsoDate, period: XbrlPeriod): Markup;
+  flag(concept: string, value: boolean, period: XbrlPeriod): Markup;
+  hide(fact: TextFact | NumberFact): void;
+  /** A text block over several paragraphs, page break inside excluded, continued where the layout does so. */
+  block(concept: string, period: XbrlPeriod, paragraphs: readonly (readonly Piece[])[], page: string): string;
+  prose(pieces: readonly Piece[]): Markup;
+  /** `ix:header` with hidden facts, references, contexts and units; call it last. */
+  header(schemaRef: string): string;
+}
+
+const FORMATS = {
+  3: { number: 'ixt:numdotdecimal', zero: 'ixt:zerodash', date: 'ixt:datemonthdayyearen' },
+  4: { number: 'ixt:num-dot-decimal', zero: 'ixt:fixed-zero', date: 'ixt:date-monthname-day-year-en' },
+  5: { number: 'ixt:num-dot-decimal', zero: 'ixt:fixed-zero', date: 'ixt:date-monthname-day-year-en' },
+} as const;
+export const IXT_NAMESPACES = {
+  3: 'http://www.xbrl.org/inlineXBRL/transformation/2015-02-26',
+  4: 'http://www.xbrl.org/inlineXBRL/transformation/2020-02-12',
+  5: 'http://www.xbrl.org/inlineXBRL/transformation/2022-02-16',
+} as const;
+
+const UNITS: Readonly<Record<NumberKind, { id: string; name: string; xml: string }>> = {
+  money: { id: 'usd', name: 'USD', xml: '<xbrli:measure>iso4217:USD</xbrli:measure>' },
+  shares: { id: 'shares', name: 'shares', xml: '<xbrli:measure>xbrli:shares</xbrli:measure>' },
+  perShare: {
+    id: 'usdPerShare',
+    name: 'USD/shares',
+    xml: '<xbrli:divide><xbrli:unitNumerator><xbrli:measure>iso4217:USD</xbrli:measure></xbrli:unitNumerator><xbrli:unitDenominator><xbrli:measure>xbrli:shares</xbrli:measure></xbrli:unitDenominator></xbrli:divide>',
+  },
+  pure: { id: 'number', name: 'pure', xml: '<xbrli:measure>xbrli:pure</xbrli:measure>' },
+  percent: { id: 'number', name: 'pure', xml: '<xbrli:measure>xbrli:pure</xbrli:measure>' },
+};
+
+/** A number's lexical form without exponent or trailing zeros. */
+function lexical(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(8).replace(/\.?0+$/, '');
+}
+
+function fractionDigits(value: number): number {
+  return lexical(value).split('.')[1]?.length ?? 0;
+}
+
+function decimalsOf(fact: NumberFact): string {
+  if (fact.decimals !== undefined) return fact.decimals;
+  if (fact.kind === 'money') return fact.scale ? String(-fact.scale) : '0';
+  if (fact.kind === 'perShare') return '2';
+  return fact.kind === 'shares' ? (fact.scale ? String(-fact.scale) : '0') : fact.words === undefined ? '2' : 'INF';
+}
+
+export function periodXml(period: XbrlPeriod): string {
+  if ('instant' in period) return `<xbrli:instant>${period.instant}</xbrli:instant>`;
+  if ('forever' in period) return '<xbrli:forever/>';
+  return `<xbrli:startDate>${period.start}</xbrli:startDate><xbrli:endDate>${period.end}</xbrli:endDate>`;
+}
+
+/** A member without a prefix is the value of a typed dimension; the fee exhibits number their lines so. */
+export function memberXml(axis: string, member: string): string {
+  if (member.includes(':')) return `<xbrldi:explicitMember dimension="${axis}">${member}</xbrldi:explicitMember>`;
+  return `<xbrldi:typedMember dimension="${axis}"><dei:lineNo>${member}</dei:lineNo></xbrldi:typedMember>`;
+}
+
+function xml(text: string): string {
+  return text.replace(/[&<>"]/g, (c) => (c === '&' ? '&amp;' : c === '<' ? '&lt;' : c === '>' ? '&gt;' : '&quot;'));
+}
+
+/** Collects the facts of one inline document while its body is written. */
+export function createInlineWriter(entity: string, layout: InlineLayout, html: HtmlWriter): InlineWriter {
+  const contexts = new Map<string, { id: string; xml: string }>();
+  const usedUnits = new Map<string, string>();
+  const facts: XbrlFact[] = [];
+  const hidden: string[] = [];
+  const formats = FORMATS[layout.ixt];
+  let nextId = 0;
+
+  const contextOf = (period: XbrlPeriod, dimensions: Dimensions = {}): string => {
+    const key = JSON.stringify([period, dimensions]);
+    const known = contexts.get(key);
+    if (known) return known.id;
+    const members = Object.entries(dimensions);
+    const readable = `${'instant' in period ? `AsOf_${period.instant}` : 'start' in period ? `From_${period.start}_To_${period.end}` : 'Ever'}${members.map(([, m]) => `_${m.replace(':', '_')}`).join('')}`;
+    const id = layout.contextIds === 'readable' ? readable.replaceAll('-', '_') : `c-${contexts.size + 1}`;
+    const segment = members.map(([axis, member]) => memberXml(axis, member)).join('');
+    contexts.set(key, {
+      id,
+      xml: `<xbrli:context id="${id}"><xbrli:entity><xbrli:identifier scheme="http://www.sec.gov/CIK">${entity}</xbrli:identifier>${segment === '' ? '' : `<xbrli:segment>${segment}</xbrli:segment>`}</xbrli:entity><xbrli:period>${periodXml(period)}</xbrli:period></xbrli:context>`,
+    });
+    return id;
+  };
+  const identify = (): string => `f-${++nextId}`;
+  const record = (
+    fact: NumberFact | TextFact,
+    concept: string,
+    unit: string | null,
+    decimals: string | null,
+    id: string,
+  ): void => {
+    const { value } = fact;
+    facts.push({
+      concept,
+      value: value === null ? null : typeof value === 'number' ? lexical(value) : value,
+      unit,
+      decimals: value === null ? null : decimals,
+      period: fact.period,
+      entity,
+      dimensions: fact.dimensions ?? {},
+      isNil: value === null,
+      id,
+    });
+  };
+  /** What is printed for a number, without sign or parentheses, and the attributes that give its value back. */
+  const printed = (fact: NumberFact): { shown: string; attributes: string } => {
+    const { value, scale = 0, kind } = fact;
+    if (value === null) return { shown: '', attributes: ' xsi:nil="true"' };
+    if (fact.words !== undefined) return { shown: fact.words, attributes: ' format="ixt-sec:numwordsen"' };
+    if (value === 0 && fact.dashZero) return { shown: '—', attributes: ` scale="${scale}" format="${formats.zero}"` };
+    const power = kind === 'percent' ? -2 : scale;
+    const figure = Math.round((value / 10 ** power) * 1e8) / 1e8;
+    const places = Math.max(
+      fractionDigits(figure),
+      kind === 'perShare' ? 2 : kind === 'money' && scale === 0 && !Number.isInteger(figure) ? 2 : 0,
+    );
+    const shown = grouped(Math.abs(figure), places);
+    return { shown, attributes: `${value < 0 ? ' sign="-"' : ''} scale="${power}" format="${formats.number}"` };
+  };
+  const number = (fact: NumberFact): Markup => {
+    const unit = UNITS[fact.kind];
+    usedUnits.set(unit.id, unit.xml);
+    const context = contextOf(fact.period, fact.dimensions);
+    const { shown, attributes } = printed(fact);
+    const decimals = fact.value === null ? '' : ` decimals="${decimalsOf(fact)}"`;
+    const one = (concept: string, content: string): string => {
+      const id = identify();
+      record(fact, concept, unit.name, decimalsOf(fact), id);
+      return `<ix:nonFraction unitRef="${unit.id}" contextRef="${context}"${decimals} name="${concept}"${attributes} id="${id}">${content}</ix:nonFraction>`;
+    };
+    const inner = one(fact.concept, html.text(shown));
+    if (fact.also === undefined) return { markup: inner };
+    return layout.nested ? { markup: one(fact.also, inner) } : { markup: inner };
+  };
+  const text = (fact: TextFact): Markup => {
+    const id = identify();
+    record(fact, fact.concept, null, null, id);
+    const format = fact.format === undefined ? '' : ` format="${fact.format}"`;
+    return {
+      markup: `<ix:nonNumeric contextRef="${contextOf(fact.period, fact.dimensions)}" name="${fact.concept}"${format} id="${id}">${html.text(fact.shown ?? fact.value)}</ix:nonNumeric>`,
+    };
+  };
+  const plain = (piece: Piece): string => (typeof piece === 'string' ? piece : printed(piece).shown);
+  const prose = (pieces: readonly Piece[]): Markup => ({
+    markup: pieces.map((piece) => (typeof piece === 'string' ? html.text(piece) : number(piece).markup)).join(''),
+  });
+
+  return {
+    facts,
+    number,
+    text,
+    prose,
+    cell: (fact, dollar = false) => {
+      if (fact === null) return { content: '', number: true };
+      const markup = number(fact);
+      const negative = fact.value !== null && (fact.reversed ? fact.value > 0 : fact.value < 0);
+      return { content: markup, number: true, parens: negative, dollar: dollar && fact.kind !== 'shares' };
+    },
+    date: (concept, value, period) => text({ concept, value, period, shown: longDate(value), format: formats.date }),
+    flag: (concept, value, period) =>
+      text({ concept, value: String(value), period, shown: value ? '☒' : '☐', format: 'ixt-sec:boolballotbox' }),
+    hide: (fact) => {
+      hidden.push('kind' in fact ? number(fact).markup : text(fact).markup);
+    },
+    block: (concept, period, paragraphs, page) => {
+      const id = identify();
+      const words = paragraphs.map((pieces) => pieces.map(plain).join('')).join(' ');
+      record({ concept, value: words, period }, concept, null, null, id);
+      const rendered = paragraphs.map((pieces) => html.p(prose(pieces)));
+      const start = `<ix:nonNumeric contextRef="${contextOf(period)}" name="${concept}" id="${id}" escape="true"`;
+      const cut = `<ix:exclude>${html.pageBreak(page)}</ix:exclude>`;
+      const half = Math.ceil(rendered.length / 2);
+      if (layout.continued && rendered.length > 1) {
+        const first = rendered.slice(0, half).join('\n');
+        const rest = rendered.slice(half).join('\n');
+        return `${start} continuedAt="${id}-1">${first}</ix:nonNumeric>\n${html.pageBreak(page)}\n<ix:continuation id="${id}-1">${rest}</ix:continuation>`;
+      }
+      const body = [...rendered.slice(0, half), cut, ...rendered.slice(half)].join('\n');
+      return `${start}>${body}</ix:nonNumeric>`;
+    },
+    header: (schemaRef) => {
+      const units = [...usedUnits].map(([id, content]) => `<xbrli:unit id="${id}">${content}</xbrli:unit>`);
+      return [
+        '<div style="display:none"><ix:header>',
+        `<ix:hidden>${hidden.join('')}</ix:hidden>`,
+        `<ix:references xml:lang="en-US"><link:schemaRef xlink:type="simple" xlink:href="${xml(schemaRef)}"/></ix:references>`,
+        `<ix:resources>${[...contexts.values()].map((context) => context.xml).join('\n')}${units.join('\n')}</ix:resources>`,
+        '</ix:header></div>',
+      ].join('\n');
+    },
+  };
+}

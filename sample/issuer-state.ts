@@ -1,0 +1,121 @@
+import { addDays, type IsoDate } from '../core/dates.ts';
+import type { BalanceSheet, ClosedQuarter, Levels } from './economics.ts';
+import type { FilingDraft } from './filing-draft.ts';
+import type { Dialect } from './html.ts';
+import type { InlineLayout } from './inline-writer.ts';
+import type { IssuerProfile } from './issuer.ts';
+import type { Random } from './random.ts';
+
+export interface LiveWarrant {
+  readonly label: string;
+  count: number;
+  strike: number;
+  readonly expires: IsoDate;
+}
+
+export interface PastSale {
+  readonly date: IsoDate;
+  readonly gross: number;
+  /** Sold under General Instruction I.B.6. */
+  readonly babyShelf: boolean;
+}
+
+/** Where an issuer stands on the day the simulation has reached. Share counts and strikes are as of that day. */
+export interface IssuerState {
+  readonly profile: IssuerProfile;
+  readonly dialect: Dialect;
+  readonly inlineLayout: InlineLayout;
+  readonly levels: Levels;
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+  today: IsoDate;
+  price: number;
+  listed: boolean;
+  shares: number;
+  splitFactor: number;
+  /** Part of the shares that affiliates hold. */
+  readonly affiliates: number;
+  balance: BalanceSheet;
+  warrants: LiveWarrant[];
+  sales: PastSale[];
+  closed: ClosedQuarter[];
+  /** Closes of the last 60 trading days, not adjusted for splits that came later (they are cleared by a split). */
+  recentCloses: number[];
+  quarterStart: IsoDate;
+  shareDays: number;
+  quarterDays: number;
+  stockIssued: number;
+  debtIssued: number;
+  sharesSold: number;
+  /** Float at the end of the last second fiscal quarter, and its date. */
+  publicFloat: { value: number; date: IsoDate } | null;
+  /** Trading days in a row below one dollar, and at or above it. */
+  daysBelowOne: number;
+  daysAboveOne: number;
+  lastSplit: { denominator: number; date: IsoDate } | null;
+  /** The bid-price notice whose compliance period is running. */
+  openNotice: { noticeDate: IsoDate; deadline: IsoDate; extended: boolean } | null;
+  /** How many registration statements have got a file number. */
+  registrations: number;
+  readonly random: Random;
+  readonly filings: FilingDraft[];
+  readonly agenda: Map<IsoDate, ((state: IssuerState) => void)[]>;
+}
+
+/** Does something on a later day; a day after the end never comes. */
+export function schedule(state: IssuerState, date: IsoDate, action: (state: IssuerState) => void): void {
+  const day = date <= state.today ? addDays(state.today, 1) : date;
+  const actions = state.agenda.get(day);
+  if (actions) actions.push(action);
+  else state.agenda.set(day, [action]);
+}
+
+/** Keeps a filing where it falls into the archive's window. */
+export function file(state: IssuerState, draft: FilingDraft): void {
+  if (draft.filedDate >= state.from && draft.filedDate <= state.to) state.filings.push(draft);
+}
+
+/** New shares for cash: the books see the net proceeds at the next quarter end. */
+export function issueShares(state: IssuerState, shares: number, net: number): void {
+  state.shares += shares;
+  state.stockIssued += net;
+  state.sharesSold += shares;
+}
+
+/** 1-for-`denominator`: every count is divided, every price multiplied. */
+export function reverseSplit(state: IssuerState, denominator: number): void {
+  state.shares = Math.ceil(state.shares / denominator);
+  state.shareDays /= denominator;
+  state.price *= denominator;
+  state.splitFactor /= denominator;
+  state.sharesSold = Math.ceil(state.sharesSold / denominator);
+  state.recentCloses = state.recentCloses.map((close) => close * denominator);
+  for (const warrant of state.warrants) {
+    warrant.count = Math.ceil(warrant.count / denominator);
+    warrant.strike = Math.round(warrant.strike * denominator * 100) / 100;
+  }
+  state.lastSplit = { denominator, date: state.today };
+}
+
+/** Market value of the shares that non-affiliates hold, at the highest close of 60 days: General Instruction I.B.6. */
+export function nonAffiliateFloat(state: IssuerState): { value: number; shares: number; price: number } {
+  const price = Math.max(cents(state.price), ...state.recentCloses);
+  const shares = Math.round(state.shares * (1 - state.affiliates));
+  return { value: Math.round(shares * price), shares, price };
+}
+
+export function cents(value: number): number {
+  return Math.max(0.01, Math.round(value * 100) / 100);
+}
+
+/** A close as exchanges print it: four decimals below a dollar. */
+export function quoted(value: number): number {
+  return value < 1 ? Math.max(0.0001, Math.round(value * 10_000) / 10_000) : cents(value);
+}
+
+/** The next Securities Act file number; numbers from 333-900000 up are not EDGAR's. */
+export function nextFileNumber(state: IssuerState): string {
+  const number = 900_000 + state.profile.index * 12 + state.registrations;
+  state.registrations += 1;
+  return `333-${number}`;
+}

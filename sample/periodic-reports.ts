@@ -1,0 +1,248 @@
+import { addDays, daysBetween, type IsoDate } from '../core/dates.ts';
+import { addBusinessDays, businessDayFrom, longDate, monthOf, yearOf } from './calendar.ts';
+import type { ClosedQuarter } from './economics.ts';
+import { type FilingDraft, htmlDocument } from './filing-draft.ts';
+import { createHtml } from './html.ts';
+import { planInterimReport } from './interim-reports.ts';
+import { file, type IssuerState, schedule } from './issuer-state.ts';
+import { renderInlineReport, schemaName } from './render-inline-report.ts';
+import { renderInstance } from './render-instance.ts';
+import { renderSubsidiaries, SUBSIDIARY_LAYOUTS, subsidiariesAsPrinted } from './render-subsidiaries.ts';
+import { type ReportTruth, type Span, spanOf } from './report-model.ts';
+import type { DraftDocument } from './submission-writer.ts';
+import { subsidiariesOf, withOwnership } from './subsidiaries.ts';
+import type { CashTruth, SharesTruth } from './truth.ts';
+
+/** Quarters since the fiscal year began, 1 to 4. */
+function fiscalQuarter(state: IssuerState, end: IsoDate): number {
+  const months = (monthOf(end) - state.profile.fiscalYearEndMonth + 12) % 12;
+  return months === 0 ? 4 : months / 3;
+}
+
+/** On the day the books close, the report's day is set: the share count of its cover is taken a few days before. */
+export function planReport(state: IssuerState): void {
+  const quarter = fiscalQuarter(state, state.today);
+  const annual = quarter === 4;
+  if (state.profile.foreign && !annual) {
+    if (quarter === 2 && state.listed) planInterimReport(state);
+    return;
+  }
+  const count = state.closed.length;
+  const lag = state.profile.foreign
+    ? state.random.int(100, 118)
+    : annual
+      ? state.random.int(58, 88)
+      : state.random.int(36, 44);
+  const filed = businessDayFrom(addDays(state.today, lag));
+  schedule(state, addBusinessDays(filed, -state.random.int(1, 5)), (later) => {
+    const closed = later.closed.slice(0, count);
+    if (later.listed && filed >= later.from && filed <= later.to) fileReport(later, closed, quarter, filed);
+  });
+}
+
+function runwayWords(state: IssuerState, months: number, filed: IsoDate): string | undefined {
+  if (state.profile.archetype.id === 'shell') return undefined;
+  if (months < 12) {
+    return `We expect that our existing cash will fund our operations only into ${quarterWords(addDays(filed, Math.round(months * 30)))}`;
+  }
+  if (months > 60) return undefined;
+  return 'We believe that our existing cash and cash equivalents will be sufficient to fund our operations for at least the next twelve months';
+}
+
+function quarterWords(date: IsoDate): string {
+  const names = ['first', 'second', 'third', 'fourth'] as const;
+  return `the ${names[Math.ceil(monthOf(date) / 3) - 1]} quarter of ${yearOf(date)}`;
+}
+
+function cashTruth(state: IssuerState, span: Span, quarter: ClosedQuarter, filed: IsoDate): CashTruth {
+  const burn = -span.flow.operatingCashFlow / ((daysBetween(span.start, span.end) + 1) / 30.4375);
+  const liquid = quarter.balance.cash + quarter.balance.shortTermInvestments;
+  const months = burn > 0 ? liquid / burn : Number.POSITIVE_INFINITY;
+  const words = runwayWords(state, months, filed);
+  return {
+    cashAndEquivalents: quarter.balance.cash,
+    shortTermInvestments: quarter.balance.shortTermInvestments,
+    asOf: quarter.end,
+    operatingCashFlow: span.flow.operatingCashFlow,
+    operatingCashFlowStart: span.start,
+    goingConcern: months < 12,
+    ...(words === undefined ? {} : { runwayStatement: words }),
+  };
+}
+
+/** Puts the truth of one report together from the closed quarters. Null where there is too little history. */
+function reportTruth(
+  state: IssuerState,
+  closed: readonly ClosedQuarter[],
+  quarter: number,
+  filed: IsoDate,
+): ReportTruth | null {
+  const { profile } = state;
+  const annual = quarter === 4;
+  const last = closed.at(-1);
+  const yearEnd = closed.at(-1 - quarter);
+  const back = (count: number, offset: number): ClosedQuarter[] =>
+    closed.slice(closed.length - offset - count, closed.length - offset);
+  const spans = (count: number): Span[] =>
+    [back(count, 0), closed.length >= count + 4 ? back(count, 4) : []].flatMap(
+      (part) => spanOf(part, state.splitFactor) ?? [],
+    );
+  const yearToDate = spans(quarter);
+  const current = yearToDate[0];
+  if (!last || !yearEnd || !current) return null;
+  const income = annual || quarter === 1 ? yearToDate : [...spans(1), ...yearToDate];
+  const adjusted = (q: ClosedQuarter): number => Math.round((q.sharesEnd * state.splitFactor) / q.splitFactor);
+  const float = annual && !profile.foreign ? state.publicFloat : null;
+  // A 20-F states the shares at the end of the year, the others near the filing.
+  const shares: SharesTruth = {
+    sharesOutstanding: profile.foreign ? adjusted(last) : state.shares,
+    asOf: profile.foreign ? last.end : state.today,
+    ...(float ? { publicFloat: float.value, publicFloatAsOf: float.date } : {}),
+  };
+  const endOfYear = profile.fiscalYearEndMonth;
+  const fiscalYear = monthOf(last.end) > endOfYear ? yearOf(last.end) + 1 : yearOf(last.end);
+  const year = back(quarter, 0);
+  const sold = year.reduce((sum, q) => sum + q.flow.stockIssued, 0);
+  const sharesSold = year.reduce((sum, q) => sum + Math.round((q.sharesSold * state.splitFactor) / q.splitFactor), 0);
+  const split = state.lastSplit;
+  const recentSplit = split && split.date > addDays(last.start, -370) ? split : null;
+  return {
+    profile,
+    form: annual ? (profile.foreign ? '20-F' : '10-K') : '10-Q',
+    fiscalYear,
+    fiscalPeriod: annual ? 'FY' : quarter === 1 ? 'Q1' : quarter === 2 ? 'Q2' : 'Q3',
+    periodStart: current.start,
+    periodEnd: last.end,
+    filedDate: filed,
+    income,
+    cashFlow: yearToDate,
+    balances: [
+      { date: last.end, balance: last.balance, shares: adjusted(last) },
+      { date: yearEnd.end, balance: yearEnd.balance, shares: adjusted(yearEnd) },
+    ],
+    openingCash: [yearEnd.balance.cash, closed.at(-5 - quarter)?.balance.cash ?? 0].slice(0, yearToDate.length),
+    shares,
+    cash: cashTruth(state, current, last, filed),
+    warrants: state.warrants.map((w) => ({
+      label: w.label,
+      count: w.count,
+      exercisePrice: w.strike,
+      expires: longDate(w.expires),
+      preFunded: false,
+      status: 'outstanding',
+    })),
+    splitNote: recentSplit
+      ? `On ${longDate(recentSplit.date)}, the Company effected a 1-for-${recentSplit.denominator} reverse stock split of its common stock. All share and per share amounts have been retroactively adjusted.`
+      : null,
+    saleNote: sold > 0 ? { sharesSold, netProceeds: sold } : null,
+  };
+}
+
+function certification(state: IssuerState, type: string, person: string, title: string): DraftDocument {
+  const html = createHtml(state.dialect);
+  const body = [
+    html.heading('CERTIFICATION'),
+    html.p(`I, ${person}, certify that I have reviewed this report of ${state.profile.name}.`),
+    html.p(`/s/ ${person}`),
+    html.p(title),
+  ];
+  return htmlDocument(
+    type,
+    `${type.toLowerCase().replace('.', '')}.htm`,
+    html.page(type, body),
+    state.dialect,
+    'certification',
+  );
+}
+
+/** The same document without its tags, as it was filed in the years of separate instances. */
+function untagged(html: string): string {
+  return html
+    .replace(/<div style="display:none"><ix:header>[\s\S]*?<\/ix:header><\/div>/, '')
+    .replace(/<\/?ix:[^>]*>/g, '')
+    .replace(/<html [^>]*>/, '<html>')
+    .replace('<?xml version="1.0" encoding="utf-8"?>\n', '');
+}
+
+function picture(state: IssuerState): DraftDocument {
+  const random = state.random.fork(`logo/${state.filings.length}`);
+  const bytes = Uint8Array.from({ length: random.int(400, 1800) }, () => random.int(0, 255));
+  bytes.set([0xff, 0xd8, 0xff, 0xe0]);
+  return {
+    type: 'GRAPHIC',
+    filename: 'logo.jpg',
+    description: 'GRAPHIC',
+    body: bytes,
+    encoding: 'utf-8',
+    wrapper: null,
+    layout: 'uuencoded',
+  };
+}
+
+function fileReport(state: IssuerState, closed: readonly ClosedQuarter[], quarter: number, filed: IsoDate): void {
+  const truth = reportTruth(state, closed, quarter, filed);
+  if (!truth) return;
+  const { profile } = state;
+  const rendered = renderInlineReport(truth, state.inlineLayout);
+  const schema = schemaName(truth);
+  // One issuer in eleven still files an instance beside a document without tags.
+  const oldStyle = profile.index % 11 === 6;
+  const primary: DraftDocument = {
+    type: truth.form,
+    filename: `${schema}.htm`,
+    description: truth.form,
+    body: oldStyle ? untagged(rendered.html) : rendered.html,
+    encoding: 'utf-8',
+    wrapper: oldStyle ? null : 'XBRL',
+    layout: oldStyle ? 'untagged' : state.inlineLayout.name,
+  };
+  const documents: DraftDocument[] = [primary];
+  const annual = quarter === 4;
+  const listed = annual && !profile.foreign ? withOwnership(subsidiariesOf(profile)) : null;
+  const layout = SUBSIDIARY_LAYOUTS[profile.index % SUBSIDIARY_LAYOUTS.length] ?? 'two-columns';
+  const subsidiaries = listed ? subsidiariesAsPrinted(listed, layout) : null;
+  if (subsidiaries && subsidiaries.count > 0) {
+    documents.push(
+      htmlDocument(
+        'EX-21.1',
+        'ex21-1.htm',
+        renderSubsidiaries(subsidiaries, layout, state.dialect, profile.name),
+        state.dialect,
+        layout,
+      ),
+    );
+  }
+  documents.push(certification(state, 'EX-31.1', profile.chiefExecutive, 'Chief Executive Officer'));
+  const instance = renderInstance(rendered.facts, `${schema}.xsd`, yearOf(truth.periodEnd));
+  const xml = (type: string, filename: string, body: string, wrapper: 'XML' | 'XBRL'): DraftDocument => ({
+    type,
+    filename,
+    description: type === 'XML' ? 'IDEA: XBRL DOCUMENT' : 'XBRL INSTANCE FILE',
+    body,
+    encoding: 'utf-8',
+    wrapper,
+    layout: 'instance',
+  });
+  if (oldStyle) documents.push(xml('EX-101.INS', `${schema}.xml`, instance, 'XBRL'));
+  if (profile.index % 2 === 0) documents.push(picture(state));
+  if (!oldStyle && profile.index % 3 === 0) documents.push(xml('XML', `${schema}_htm.xml`, instance, 'XML'));
+  const draft: FilingDraft = {
+    form: truth.form,
+    filedDate: filed,
+    periodOfReport: truth.periodEnd,
+    act: '34',
+    fileNumber: profile.fileNumber,
+    items: [],
+    effectivenessDate: null,
+    documents,
+    truth: {
+      facts: rendered.facts,
+      cash: truth.cash,
+      shares: truth.shares,
+      ...(truth.warrants.length > 0 ? { warrants: truth.warrants } : {}),
+      ...(subsidiaries && subsidiaries.count > 0 ? { subsidiaries } : {}),
+    },
+    report: { fiscalYear: truth.fiscalYear, fiscalPeriod: truth.fiscalPeriod, inline: !oldStyle },
+  };
+  file(state, draft);
+}

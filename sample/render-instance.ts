@@ -1,0 +1,77 @@
+import type { XbrlFact, XbrlPeriod } from '../core/xbrl.ts';
+import { memberXml, periodXml } from './inline-writer.ts';
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>]/g, (c) => (c === '&' ? '&amp;' : c === '<' ? '&lt;' : '&gt;'));
+}
+
+function measure(unit: string): string {
+  const one = (name: string): string =>
+    `<xbrli:measure>${name === 'USD' ? 'iso4217:USD' : `xbrli:${name}`}</xbrli:measure>`;
+  const [over, under] = unit.split('/');
+  if (over === undefined || under === undefined) return one(unit);
+  return `<xbrli:divide><xbrli:unitNumerator>${one(over)}</xbrli:unitNumerator><xbrli:unitDenominator>${one(under)}</xbrli:unitDenominator></xbrli:divide>`;
+}
+
+/** Namespace declarations of the prefixes that the concepts and members use. */
+function namespaces(facts: readonly XbrlFact[], year: number): string {
+  const prefixes = new Set<string>();
+  for (const fact of facts) {
+    for (const name of [fact.concept, ...Object.entries(fact.dimensions).flat()])
+      prefixes.add(name.split(':')[0] ?? '');
+  }
+  const known: Readonly<Record<string, string>> = {
+    dei: `http://xbrl.sec.gov/dei/${year}`,
+    'us-gaap': `http://fasb.org/us-gaap/${year}`,
+    srt: `http://fasb.org/srt/${year}`,
+    'ifrs-full': `https://xbrl.ifrs.org/taxonomy/${year}-03-27/ifrs-full`,
+  };
+  return [...prefixes]
+    .sort()
+    .map((prefix) => `xmlns:${prefix}="${known[prefix] ?? `http://www.${prefix}.example/${year}`}"`)
+    .join(' ');
+}
+
+/**
+ * The facts as an XBRL instance: an EX-101.INS of the years before inline, or the `_htm.xml` that EDGAR extracts.
+ * Contexts and units are written once, before the facts that use them.
+ */
+export function renderInstance(facts: readonly XbrlFact[], schemaRef: string, year: number): string {
+  const contexts = new Map<string, { id: string; xml: string }>();
+  const units = new Map<string, string>();
+  const contextId = (entity: string, period: XbrlPeriod, dimensions: XbrlFact['dimensions']): string => {
+    const key = JSON.stringify([period, dimensions]);
+    const known = contexts.get(key);
+    if (known) return known.id;
+    const id = `c${contexts.size + 1}`;
+    const members = Object.entries(dimensions)
+      .map(([axis, member]) => memberXml(axis, member))
+      .join('');
+    contexts.set(key, {
+      id,
+      xml: `  <xbrli:context id="${id}">\n    <xbrli:entity>\n      <xbrli:identifier scheme="http://www.sec.gov/CIK">${entity}</xbrli:identifier>${members === '' ? '' : `\n      <xbrli:segment>${members}</xbrli:segment>`}\n    </xbrli:entity>\n    <xbrli:period>${periodXml(period)}</xbrli:period>\n  </xbrli:context>`,
+    });
+    return id;
+  };
+  const lines = facts.map((fact) => {
+    const context = contextId(fact.entity, fact.period, fact.dimensions);
+    let attributes = ` contextRef="${context}"`;
+    if (fact.unit !== null) {
+      const id = fact.unit.replace('/', 'Per');
+      units.set(id, measure(fact.unit));
+      attributes += ` unitRef="${id}"`;
+    }
+    if (fact.decimals !== null) attributes += ` decimals="${fact.decimals}"`;
+    if (fact.value === null) return `  <${fact.concept}${attributes} xsi:nil="true"/>`;
+    return `  <${fact.concept}${attributes} id="${fact.id}">${escapeXml(fact.value)}</${fact.concept}>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<xbrli:xbrl xmlns:xbrli="http://www.xbrl.org/2003/instance" xmlns:xbrldi="http://xbrl.org/2006/xbrldi" xmlns:link="http://www.xbrl.org/2003/linkbase" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:iso4217="http://www.xbrl.org/2003/iso4217" ${namespaces(facts, year)}>`,
+    `  <link:schemaRef xlink:type="simple" xlink:href="${schemaRef}"/>`,
+    ...[...contexts.values()].map((context) => context.xml),
+    ...[...units].map(([id, content]) => `  <xbrli:unit id="${id}">${content}</xbrli:unit>`),
+    ...lines,
+    '</xbrli:xbrl>',
+  ].join('\n');
+}

@@ -1,0 +1,174 @@
+import type { XbrlPeriod } from '../core/xbrl.ts';
+import { longDate } from './calendar.ts';
+import type { HtmlWriter, Inline } from './html.ts';
+import type { InlineWriter } from './inline-writer.ts';
+import type { ReportTruth } from './report-model.ts';
+
+function filerCategory(truth: ReportTruth): string {
+  const float = truth.shares.publicFloat ?? 0;
+  if (float >= 700_000_000) return 'Large Accelerated Filer';
+  return float >= 75_000_000 && truth.profile.archetype.revenue[1] >= 25_000_000
+    ? 'Accelerated Filer'
+    : 'Non-accelerated Filer';
+}
+
+const TITLES = {
+  '10-K': 'ANNUAL REPORT PURSUANT TO SECTION 13 OR 15(d) OF THE SECURITIES EXCHANGE ACT OF 1934',
+  '10-Q': 'QUARTERLY REPORT PURSUANT TO SECTION 13 OR 15(d) OF THE SECURITIES EXCHANGE ACT OF 1934',
+  '20-F': 'ANNUAL REPORT PURSUANT TO SECTION 13 OR 15(d) OF THE SECURITIES EXCHANGE ACT OF 1934',
+} as const;
+const TYPE_FLAG = {
+  '10-K': 'dei:DocumentAnnualReport',
+  '10-Q': 'dei:DocumentQuarterlyReport',
+  '20-F': 'dei:DocumentAnnualReport',
+} as const;
+
+/** The cover page with its dei facts, those that no reader sees in the hidden section. */
+export function renderReportCover(
+  truth: ReportTruth,
+  html: HtmlWriter,
+  writer: InlineWriter,
+  cover: XbrlPeriod,
+): string {
+  const { profile, form, shares } = truth;
+  const shell = profile.archetype.id === 'shell';
+  const say = (concept: string, value: string, shown?: string, format?: string): Inline =>
+    writer.text({
+      concept,
+      value,
+      period: cover,
+      ...(shown === undefined ? {} : { shown }),
+      ...(format === undefined ? {} : { format }),
+    });
+  const hide = (concept: string, value: string): void => writer.hide({ concept, value, period: cover });
+  hide('dei:EntityCentralIndexKey', profile.cik.padStart(10, '0'));
+  hide('dei:AmendmentFlag', 'false');
+  hide('dei:DocumentFiscalYearFocus', String(truth.fiscalYear));
+  hide('dei:DocumentFiscalPeriodFocus', truth.fiscalPeriod);
+  hide('dei:CurrentFiscalYearEndDate', fiscalYearEndDate(truth));
+  const home = profile.incorporation;
+  let incorporated: Inline = home.name;
+  if (profile.foreign) hide('dei:EntityIncorporationStateCountryCode', home.code);
+  else incorporated = say('dei:EntityIncorporationStateCountryCode', home.code, home.name, 'ixt-sec:stateprovnameen');
+  const { code, coverName } = profile.exchange;
+  const listing: Inline[][] =
+    code === null
+      ? [['None', 'None', 'None']]
+      : [
+          [
+            say('dei:Security12bTitle', `Common Stock, par value $${profile.parValue} per share`),
+            say('dei:TradingSymbol', profile.ticker),
+            say('dei:SecurityExchangeName', code, coverName, 'ixt-sec:exchnameen'),
+          ],
+        ];
+  const category = filerCategory(truth);
+  const count = writer.number({
+    concept: 'dei:EntityCommonStockSharesOutstanding',
+    value: shares.sharesOutstanding,
+    kind: 'shares',
+    period: { instant: shares.asOf },
+  });
+  const float: Inline[] =
+    shares.publicFloat === undefined || shares.publicFloatAsOf === undefined
+      ? []
+      : [
+          `The aggregate market value of the common stock held by non-affiliates of the registrant on ${longDate(shares.publicFloatAsOf)} was $`,
+          writer.number({
+            concept: 'dei:EntityPublicFloat',
+            value: shares.publicFloat,
+            kind: 'money',
+            period: { instant: shares.publicFloatAsOf },
+            ...(shares.publicFloat % 100_000 === 0 ? { scale: 6, decimals: '-5' } : {}),
+          }),
+          shares.publicFloat % 100_000 === 0 ? ' million.' : '.',
+        ];
+  return [
+    html.heading('UNITED STATES'),
+    html.heading('SECURITIES AND EXCHANGE COMMISSION'),
+    html.p('Washington, D.C. 20549', 'center'),
+    html.heading(['FORM ', say('dei:DocumentType', form)]),
+    html.p([writer.flag(TYPE_FLAG[form], true, cover), ` ${TITLES[form]}`]),
+    html.p([
+      'For the ',
+      form === '10-Q' ? 'quarterly period' : 'fiscal year',
+      ' ended ',
+      writer.date('dei:DocumentPeriodEndDate', truth.periodEnd, cover),
+    ]),
+    html.p([
+      writer.flag('dei:DocumentTransitionReport', false, cover),
+      ' TRANSITION REPORT PURSUANT TO SECTION 13 OR 15(d)',
+    ]),
+    html.p(['Commission file number: ', say('dei:EntityFileNumber', profile.fileNumber)], 'center'),
+    html.heading(say('dei:EntityRegistrantName', profile.name)),
+    html.p('(Exact name of registrant as specified in its charter)', 'center'),
+    html.table([
+      [
+        { content: incorporated },
+        {
+          content: say('dei:EntityTaxIdentificationNumber', `${profile.ein.slice(0, 2)}-${profile.ein.slice(2)}`),
+          number: false,
+        },
+      ],
+      ['(State or other jurisdiction of incorporation)', '(I.R.S. Employer Identification No.)'],
+      [
+        { content: say('dei:EntityAddressAddressLine1', profile.place.street) },
+        { content: say('dei:EntityAddressPostalZipCode', profile.place.zip), number: false },
+      ],
+      [
+        { content: say('dei:EntityAddressCityOrTown', profile.place.city) },
+        {
+          content: [
+            '(',
+            say('dei:CityAreaCode', profile.place.areaCode),
+            ') ',
+            say('dei:LocalPhoneNumber', profile.phone.slice(profile.place.areaCode.length + 1)),
+          ],
+          number: false,
+        },
+      ],
+    ]),
+    html.p('Securities registered pursuant to Section 12(b) of the Act:', 'center'),
+    html.table([
+      [
+        'Title of each class',
+        { content: 'Trading Symbol(s)', number: false },
+        { content: 'Name of each exchange on which registered', number: false },
+      ],
+      ...listing.map((row) => row.map((content) => ({ content, number: false }))),
+    ]),
+    html.p([
+      'Indicate by check mark whether the registrant is a large accelerated filer, an accelerated filer or a non-accelerated filer: ',
+      say(
+        'dei:EntityFilerCategory',
+        category,
+        category.toLowerCase().replace(/^./, (c) => c.toUpperCase()),
+        'ixt-sec:entityfilercategoryen',
+      ),
+      ' ☒',
+    ]),
+    html.p([
+      'Smaller reporting company ',
+      writer.flag('dei:EntitySmallBusiness', category === 'Non-accelerated Filer', cover),
+      ' Emerging growth company ',
+      writer.flag('dei:EntityEmergingGrowthCompany', profile.archetype.id === 'recent-ipo', cover),
+    ]),
+    html.p([
+      'Indicate by check mark whether the registrant is a shell company (as defined in Rule 12b-2 of the Act). Yes ',
+      writer.flag('dei:EntityShellCompany', shell, cover),
+      shell ? ' No ☐' : ' No ☒',
+    ]),
+    ...(float.length === 0 ? [] : [html.p(float)]),
+    html.p([
+      'As of ',
+      longDate(shares.asOf),
+      ', there were ',
+      count,
+      ' shares of the registrant’s common stock outstanding.',
+    ]),
+  ].join('\n');
+}
+
+function fiscalYearEndDate(truth: ReportTruth): string {
+  const month = truth.profile.fiscalYearEndMonth;
+  return `--${String(month).padStart(2, '0')}-${month === 6 || month === 9 ? '30' : '31'}`;
+}

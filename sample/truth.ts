@@ -1,0 +1,218 @@
+import type { IsoDate } from '../core/dates.ts';
+import type { AccessionNumber, Cik } from '../core/ids.ts';
+import type { OfferingType } from '../core/rows.ts';
+import type { XbrlFact } from '../core/xbrl.ts';
+
+/** An offering as one document states it; a missing key is not stated. Contract kind `dilution`, plus the stated price. */
+export interface OfferingTruth {
+  readonly type: OfferingType;
+  readonly isAtm: boolean;
+  readonly isPrimary: boolean;
+  readonly isResale: boolean;
+  readonly fileNumber?: string;
+  readonly securities: readonly string[];
+  readonly sharesOffered?: number;
+  readonly pricePerShare?: number;
+  readonly grossProceeds?: number;
+  readonly netProceeds?: number;
+  /** Gross less commissions, as price tables print it: the issuer's own expenses are still to come off. */
+  readonly proceedsBeforeExpenses?: number;
+  readonly maxAggregateOffering?: number;
+  /** Price that an at-the-market prospectus assumes for its example. */
+  readonly assumedPrice?: number;
+  readonly placementAgentOrUnderwriters?: readonly string[];
+  readonly agentFeePercent?: number;
+  readonly sharesOutstandingBefore?: number;
+  readonly sharesOutstandingAfter?: number;
+  readonly asOfDate?: IsoDate;
+  readonly dilutionPerShare?: number;
+  readonly netTangibleBookValueBefore?: number;
+  readonly netTangibleBookValueAfter?: number;
+  readonly atmRemaining?: number;
+  readonly babyShelf?: { readonly applies: boolean; readonly publicFloat: number; readonly soldLast12Months: number };
+  readonly registeredAmount?: number;
+  readonly fee?: number;
+  readonly statedPrice?: number;
+  readonly statedPriceDate?: IsoDate;
+}
+
+export interface WarrantTruth {
+  readonly label: string;
+  readonly count: number;
+  readonly exercisePrice: number;
+  /** Date, or words such as `"five years from the date of issuance"`. */
+  readonly expires?: string;
+  readonly exercisable?: string;
+  readonly preFunded: boolean;
+  readonly status: 'outstanding' | 'offered' | 'to be issued';
+}
+
+export interface CashTruth {
+  readonly cashAndEquivalents: number;
+  readonly shortTermInvestments: number;
+  readonly asOf: IsoDate;
+  readonly operatingCashFlow: number;
+  readonly operatingCashFlowStart: IsoDate;
+  /** As printed, without the full stop. */
+  readonly runwayStatement?: string;
+  /** Null where the document is silent, as short press releases are. */
+  readonly goingConcern: boolean | null;
+}
+
+export interface SharesTruth {
+  readonly sharesOutstanding: number;
+  readonly asOf: IsoDate;
+  readonly publicFloat?: number;
+  readonly publicFloatAsOf?: IsoDate;
+}
+
+export type ProposalType =
+  | 'elect_directors'
+  | 'ratify_auditor'
+  | 'say_on_pay'
+  | 'say_on_pay_frequency'
+  | 'approve_equity_plan'
+  | 'reverse_split'
+  | 'increase_authorized_shares'
+  | 'issue_shares'
+  | 'adjourn_meeting'
+  | 'other';
+
+export interface NomineeTruth {
+  readonly name: string;
+  readonly votesFor: number;
+  readonly votesAgainst: number | null;
+  readonly votesWithheld: number | null;
+  readonly abstain: number | null;
+  readonly brokerNonVotes: number | null;
+}
+
+export interface ProposalTruth {
+  readonly number: string | null;
+  readonly proposal_type: ProposalType;
+  readonly subject: string;
+  readonly votesFor: number | null;
+  readonly votesAgainst: number | null;
+  readonly abstain: number | null;
+  readonly brokerNonVotes: number | null;
+  readonly approved: boolean | null;
+  readonly nominees?: readonly NomineeTruth[];
+  readonly frequency?: {
+    readonly oneYear: number;
+    readonly twoYears: number;
+    readonly threeYears: number;
+    readonly abstain: number | null;
+    readonly brokerNonVotes: number | null;
+  };
+}
+
+/** Contract kind `voting-results`. */
+export interface VotingTruth {
+  readonly meetingDate: IsoDate;
+  readonly meetingType: 'annual' | 'special';
+  readonly sharesOutstanding: number | null;
+  readonly sharesPresent: number | null;
+  readonly proposals: readonly ProposalTruth[];
+}
+
+export interface SubsidiaryTruth {
+  readonly name: string;
+  readonly jurisdiction: string | null;
+  readonly ownershipPercent: number | null;
+  readonly doingBusinessAs: string | null;
+  readonly level: number | null;
+}
+
+/** Contract kind `subsidiaries`. */
+export interface SubsidiariesTruth {
+  readonly count: number;
+  readonly subsidiaries: readonly SubsidiaryTruth[];
+}
+
+export interface HoldingTruth {
+  readonly nameOfIssuer: string;
+  readonly titleOfClass: string;
+  readonly cusip: string;
+  readonly valueDollars: number;
+  readonly sshPrnamt: number;
+  readonly sshPrnamtType: 'SH' | 'PRN';
+  readonly putCall: 'Put' | 'Call' | null;
+  readonly investmentDiscretion: 'SOLE' | 'DFND' | 'OTR';
+  readonly votingAuthority: { readonly sole: number; readonly shared: number; readonly none: number };
+}
+
+/** Contract kind `thirteenf`, with all rows. */
+export interface ThirteenfTruth {
+  readonly reportType: string;
+  readonly periodOfReport: IsoDate;
+  readonly managerName: string;
+  readonly entries: number;
+  readonly totalValueDollars: number;
+  readonly valueUnit: 'dollars' | 'thousands';
+  readonly holdings: readonly HoldingTruth[];
+}
+
+export interface ComplianceTruth {
+  readonly exchange: string;
+  readonly rule: string;
+  readonly deficiency: 'bid_price';
+  readonly status: 'notified' | 'extension' | 'regained' | 'delisting';
+  readonly noticeDate: IsoDate;
+  readonly cureDeadline: IsoDate | null;
+}
+
+export interface ReverseSplitTruth {
+  readonly ratio: string;
+  readonly numerator: number;
+  readonly denominator: number;
+  readonly effectiveDate: IsoDate;
+}
+
+export interface RegistrationTruth {
+  readonly fileNumber: string;
+  readonly event: 'effective' | 'withdrawn' | 'deregistered';
+  readonly date: IsoDate;
+}
+
+/** What is true in one filing; absent keys mean that the filing says nothing of the kind. */
+export interface FilingFacts {
+  readonly offering?: OfferingTruth;
+  readonly warrants?: readonly WarrantTruth[];
+  readonly cash?: CashTruth;
+  readonly shares?: SharesTruth;
+  readonly votes?: VotingTruth;
+  readonly subsidiaries?: SubsidiariesTruth;
+  readonly thirteenf?: ThirteenfTruth;
+  readonly exchangeCompliance?: readonly ComplianceTruth[];
+  readonly reverseSplit?: ReverseSplitTruth;
+  readonly registration?: RegistrationTruth;
+  readonly facts?: readonly XbrlFact[];
+}
+
+/** One line of `truth.jsonl`. */
+export interface FilingTruth extends FilingFacts {
+  readonly accessionNumber: AccessionNumber;
+  readonly form: string;
+  readonly cik: Cik;
+  readonly company: string;
+  readonly archetype: string;
+  readonly filedDate: IsoDate;
+  /** US Eastern wall clock, `YYYYMMDDHHMMSS`; null where the header states none. */
+  readonly accepted: string | null;
+  readonly periodOfReport: IsoDate | null;
+  /** File name of each document, in order, with the layout that rendered it. */
+  readonly documents: readonly { readonly type: string; readonly filename: string; readonly layout: string }[];
+}
+
+export interface SampleTruth {
+  readonly seed: string;
+  readonly issuers: number;
+  readonly managers: number;
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+  readonly filings: number;
+  readonly byForm: Readonly<Record<string, number>>;
+  readonly facts: number;
+  /** Uncompressed bytes of all submissions. */
+  readonly bytes: number;
+}

@@ -1,0 +1,46 @@
+import { connect, createServer } from 'node:net';
+import { AppError } from '../core/errors.ts';
+
+/** A port that nothing listens on at this moment. Somebody may take it before we do: callers try again then. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Throws one clear line where a port that was asked for is taken. `variable` is the setting that asks for it. */
+export async function assertPortFree(port: number, what: string, variable: string): Promise<void> {
+  const code = await new Promise<string | null>((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'unknown'));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(null)));
+  });
+  if (code === null) return;
+  const why = code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${code})`;
+  throw new AppError(`port ${port} for ${what} ${why}: stop what holds it, or set ${variable} to another port`, {
+    code: 'port-in-use',
+    retryable: false,
+    context: { port, variable },
+  });
+}
+
+/** Whether something accepts connections at `host:port`. */
+export function isListening(address: string, timeoutMs = 1000): Promise<boolean> {
+  const url = new URL(`tcp://${address}`);
+  return new Promise((resolve) => {
+    const socket = connect({ host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port) });
+    const settle = (listening: boolean) => {
+      socket.destroy();
+      resolve(listening);
+    };
+    socket.setTimeout(timeoutMs, () => settle(false));
+    socket.once('connect', () => settle(true));
+    socket.once('error', () => settle(false));
+  });
+}

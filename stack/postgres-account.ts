@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { AppError } from '../core/errors.ts';
+import type { PostgresBinaries } from './postgres-binaries.ts';
+
+/** The account that the server runs as when the engine itself runs as root, which PostgreSQL refuses. */
+export interface ServerAccount {
+  readonly uid: number;
+  readonly gid: number;
+  readonly name: string;
+}
+
+export interface ServerPlaces {
+  /** Null: the server runs as whoever runs the engine. */
+  readonly account: ServerAccount | null;
+  /** Where the data really is; differs from what was asked for where the account could not enter that place. */
+  readonly dataDir: string;
+  readonly binDir: string;
+}
+
+/** Where the account cannot reach what the engine was given (a clone below /root, mode 0700), things are put here. */
+const SHARED_ROOT = '/var/lib/tidemark';
+
+/**
+ * Decides who runs the server and where from. No account is created and no directory of the operator is opened up:
+ * the binaries are copied, and the data directory becomes a link, where the account could not enter.
+ */
+export function prepareServerPlaces(dataDir: string, binaries: PostgresBinaries): ServerPlaces {
+  const wanted = resolve(dataDir);
+  if (process.getuid?.() !== 0) {
+    mkdirSync(dirname(wanted), { recursive: true });
+    return { account: null, dataDir: wanted, binDir: join(binaries.root, 'bin') };
+  }
+  const account = chooseAccount(wanted);
+  return {
+    account,
+    dataDir: reachableDataDir(wanted, account),
+    binDir: join(reachableBinaries(binaries, account), 'bin'),
+  };
+}
+
+function chooseAccount(dataDir: string): ServerAccount {
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .map(([name, , uid, gid]) => ({ name: name ?? '', uid: Number(uid), gid: Number(gid) }))
+    .filter(({ name, uid, gid }) => name !== '' && uid > 0 && gid >= 0);
+  const owner = existsSync(dataDir) ? statSync(dataDir).uid : 0;
+  const found =
+    accounts.find(({ uid }) => uid === owner) ??
+    accounts.find(({ name }) => name === 'postgres') ??
+    accounts.find(({ name }) => name === 'nobody');
+  if (found) return found;
+  throw new AppError(
+    'PostgreSQL refuses to run as root and this machine has neither a user postgres nor nobody: run as another user, or set DATABASE_URL',
+    { code: 'postgres-no-account', retryable: false },
+  );
+}
+
+/** The first directory on the way to a path that the account may not enter; null where it can. */
+function firstBarrier(path: string, account: ServerAccount): string | null {
+  const parents: string[] = [];
+  for (let at = dirname(path); ; at = dirname(at)) {
+    parents.unshift(at);
+    if (at === dirname(at)) break;
+  }
+  for (const parent of parents) {
+    if (!existsSync(parent)) return null;
+    const { mode, uid, gid } = statSync(parent);
+    const bit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001;
+    if ((mode & bit) === 0) return parent;
+  }
+  return null;
+}
+
+function reachableDataDir(wanted: string, account: ServerAccount): string {
+  const link = lstatSync(wanted, { throwIfNoEntry: false });
+  if (firstBarrier(wanted, account) === null) {
+    mkdirSync(dirname(wanted), { recursive: true });
+    return wanted;
+  }
+  mkdirSync(SHARED_ROOT, { recursive: true, mode: 0o755 });
+  if (!link) {
+    // A name of its own: whoever deletes a home and makes it anew gets an empty database, not the old one.
+    const moved = join(SHARED_ROOT, `${basename(wanted)}-${randomUUID().slice(0, 8)}`);
+    mkdirSync(dirname(wanted), { recursive: true });
+    symlinkSync(moved, wanted);
+    return moved;
+  }
+  if (!link.isSymbolicLink()) {
+    throw new AppError(
+      `PostgreSQL cannot run as root, and ${account.name} cannot enter ${firstBarrier(wanted, account)}: move ${wanted} elsewhere, or set TIDEMARK_HOME to a directory that every user can enter`,
+      { code: 'postgres-data-unreachable', retryable: false },
+    );
+  }
+  return resolve(dirname(wanted), readlinkSync(wanted));
+}
+
+function reachableBinaries(binaries: PostgresBinaries, account: ServerAccount): string {
+  const server = join(binaries.root, 'bin', 'postgres');
+  if (firstBarrier(server, account) === null && statSync(join(binaries.root, 'share')).mode & 0o001) {
+    return binaries.root;
+  }
+  const copy = join(SHARED_ROOT, `postgresql-${binaries.version}`);
+  if (existsSync(copy)) return copy;
+  mkdirSync(SHARED_ROOT, { recursive: true, mode: 0o755 });
+  const staging = `${copy}.${process.pid}`;
+  cpSync(binaries.root, staging, { recursive: true, verbatimSymlinks: true });
+  // An installation under umask 077 is readable by root alone.
+  for (const entry of readdirSync(staging, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isSymbolicLink()) chmodSync(path, statSync(path).mode | (entry.isDirectory() ? 0o555 : 0o444));
+  }
+  chmodSync(staging, 0o755);
+  renameSync(staging, copy);
+  return copy;
+}
+
+/** Gives a path to the account; nothing where the engine does not run as root. */
+export function giveTo(account: ServerAccount | null, path: string): void {
+  if (account) chownSync(path, account.uid, account.gid);
+}

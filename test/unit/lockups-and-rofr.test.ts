@@ -1,0 +1,329 @@
+import { describe, expect, it } from 'vitest';
+import { lockupsAndRofrV1 } from '../../parsers/lockups-and-rofr/lockups-and-rofr.v1.ts';
+import { lockupRows, rofrRows } from '../../parsers/lockups-and-rofr/rows.ts';
+import { currentReport, outcomeOf, supplement } from '../terms-documents.ts';
+
+const ITEM = 'Item 1.01 Entry into a Material Definitive Agreement.';
+
+function lockupsOf(text: string) {
+  return outcomeOf(lockupsAndRofrV1, text).result?.lockups ?? [];
+}
+
+function rofrOf(text: string) {
+  return outcomeOf(lockupsAndRofrV1, text).result?.rofr ?? [];
+}
+
+describe('lock-ups', () => {
+  it('gives company and insiders an item each, with the day a dated prospectus starts them', () => {
+    const text = supplement(
+      [
+        'We, our executive officers and our directors have agreed, subject to certain exceptions, not to offer or sell any shares of our common stock for a period of ninety (90) days after the date of this prospectus supplement.',
+        'The date of this prospectus supplement is October 9, 2025.',
+      ],
+      ['We have agreed to a lock-up period of 30 days under which we may not sell shares.'],
+    );
+    expect(lockupsOf(text)).toMatchObject([
+      { parties: 'company', days: 90, startsOn: '2025-10-09' },
+      { parties: 'directors and officers', days: 90, startsOn: '2025-10-09' },
+    ]);
+  });
+
+  it("reads holders' promises in agreements of months and years, as signers, less sure", () => {
+    const agreement = (text: string) => lockupsOf(supplement([text], []));
+    expect(
+      agreement(
+        'Each Key Holder hereby agrees that it will not, without the prior written consent of the managing underwriter, during the period commencing on the date of the prospectus and ending on the date specified by the Company and the managing underwriter (such period not to exceed 180 days) sell or transfer any shares of Capital Stock.',
+      ),
+    ).toMatchObject([{ parties: 'holders', days: 180 }]);
+    expect(
+      agreement(
+        'Each of the stockholders shall enter into a Lock-Up/Leak-Out Agreement providing that such stockholder will not sell any of its shares during a period not to exceed one year following the Closing Date and that for six months thereafter it will limit its sales to 10% of the average daily trading volume.',
+      ),
+    ).toMatchObject([{ parties: 'holders', days: 365 }]);
+    expect(
+      agreement(
+        'The Sponsor and the Insiders agree that they shall not Transfer any Founder Shares until the earlier of (A) six months after the completion of the initial Business Combination and (B) the date on which the closing price equals or exceeds $12.00 per share for any 20 trading days within a 30-trading day period.',
+      ),
+    ).toMatchObject([{ parties: 'holders', days: 180 }]);
+    expect(
+      agreement(
+        'During the period continuing until the earlier of the first anniversary of the Effective Time and the Early Release Date (the "Lock-Up Period"), each Stockholder Party agrees not to offer or sell any shares.',
+      ),
+    ).toMatchObject([{ parties: 'holders', days: 365 }]);
+    expect(
+      agreement(
+        'The Company has agreed that it will not, for a period ending three (3) months from the closing, offer or sell any shares of capital stock.',
+      ),
+    ).toMatchObject([{ parties: 'company', days: 90 }]);
+    expect(
+      agreement(
+        'Our directors have agreed not to sell or transfer any of our ordinary shares for a period of six months from the closing of this offering.',
+      ),
+    ).toMatchObject([{ parties: 'directors and officers', days: 180 }]);
+  });
+
+  it('gives the holders that promise beside the company an item of their own, and reads "neither we nor"', () => {
+    expect(
+      lockupsOf(
+        supplement(
+          [
+            'We, the selling shareholders and certain other holders of our shares have agreed not to sell or transfer any of our ordinary shares for 90 days after the date of this prospectus.',
+          ],
+          [],
+        ),
+      ),
+    ).toMatchObject([
+      { parties: 'company', days: 90 },
+      { parties: 'holders', days: 90 },
+    ]);
+    expect(
+      lockupsOf(
+        supplement(
+          [
+            'We have agreed that, for a period of forty-five (45) days after the close of this offering, neither we nor any of our subsidiaries shall issue any shares of our common stock.',
+          ],
+          [],
+        ),
+      ),
+    ).toMatchObject([{ parties: 'company', days: 45 }]);
+  });
+
+  it('reads numbered promises of one clause apart', () => {
+    expect(
+      lockupsOf(
+        supplement(
+          [
+            '(i) Each director and officer has agreed under Lock-Up Agreements that for a period ending six (6) months from the closing such persons shall not sell any shares of the Company. (ii) The Company, on behalf of itself and any successor, has agreed that it will not, for a period ending three (3) months from the closing, offer or sell any shares of capital stock.',
+          ],
+          [],
+        ),
+      ),
+    ).toMatchObject([
+      { parties: 'directors and officers', days: 180 },
+      { parties: 'company', days: 90 },
+    ]);
+  });
+
+  it('leaves bans on variable rate transactions and the transfer of assets alone', () => {
+    expect(
+      lockupsOf(
+        supplement(
+          [
+            'For a period of one year after the closing the Company will not enter into a Variable Rate Transaction involving its securities.',
+            'The Borrower shall not, for one year after the closing, transfer any of its assets or securities without consent.',
+          ],
+          [],
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('is not an indenture that need not issue securities before they are redeemed', () => {
+    const text = currentReport(
+      ITEM,
+      'The Company shall not be required to issue, register the transfer of or exchange Securities of any series during a period beginning at the opening of business 15 days before the day of mailing of a notice of redemption.',
+    );
+    expect(lockupsOf(text)).toEqual([]);
+  });
+
+  it('reads a lock-up beside a ban on variable rate transactions, and the stated first day', () => {
+    const text = currentReport(
+      ITEM,
+      'The Company has agreed not to issue any shares of Common Stock for a period of 45 days following the closing of the Offering, and not to effect any Variable Rate Transaction for a period of one year.',
+      'Each director and executive officer entered into a lock-up agreement under which they may not sell any securities of the Company for a period of 60 days from July 30, 2024.',
+    );
+    expect(lockupsOf(text)).toMatchObject([
+      { parties: 'company', days: 45, conditions: 'following the closing of the Offering' },
+      { parties: 'directors and officers', days: 60, startsOn: '2024-07-30' },
+    ]);
+  });
+
+  it('reads promises made before a list, and by "directly or indirectly" and "shall not"', () => {
+    expect(
+      lockupsOf(
+        supplement(
+          [
+            'We, as well as all of our directors and officers (the "Lock-Up Parties") have agreed that we and they will not, and will not publicly disclose an intention to, during the period ending 60 days after the date of this prospectus supplement:',
+            'offer, pledge or sell any shares of our common stock',
+          ],
+          [],
+        ),
+      ),
+    ).toMatchObject([
+      { parties: 'company', days: 60 },
+      { parties: 'directors and officers', days: 60 },
+    ]);
+    expect(
+      lockupsOf(
+        supplement(
+          [
+            'We have agreed not to directly or indirectly offer or sell any shares of our common stock without the prior written consent of Pell Harbor LLC for a period of 75 days after the date of the final prospectus supplement.',
+          ],
+          [],
+        ),
+      ),
+    ).toMatchObject([{ parties: 'company', days: 75 }]);
+    expect(
+      lockupsOf(
+        currentReport(
+          ITEM,
+          'The Company shall not, for a period of 180 days after the Closing Date (the "Lock-Up Period"), offer, sell or issue any shares of capital stock.',
+        ),
+      ),
+    ).toMatchObject([{ parties: 'company', days: 180 }]);
+  });
+
+  it('gives each party its own period where a sentence tells cases apart, and is less sure', () => {
+    const outcome = outcomeOf(
+      lockupsAndRofrV1,
+      supplement(
+        [
+          'The Company and each of its directors and executive officers have agreed, for a period of (i) 180 days after the closing in the case of directors and officers and (ii) 90 days after the closing in the case of the Company, not to sell, issue or otherwise dispose of any shares.',
+        ],
+        [],
+      ),
+    );
+    expect(outcome.result?.lockups).toMatchObject([
+      { parties: 'company', days: 90 },
+      { parties: 'directors and officers', days: 180 },
+    ]);
+    expect(outcome.confidences?.['lockups[0].days']).toBeLessThan(0.9);
+  });
+
+  it('is in doubt where two sentences give a party different periods, and sure where they agree', () => {
+    const first = 'Our directors have entered into lock-up agreements not to sell shares for a period of 90 days.';
+    const again = outcomeOf(lockupsAndRofrV1, supplement([first, `Again: ${first}`]));
+    expect(again.confidences?.['lockups[0].days']).toBe(0.95);
+    const torn = outcomeOf(lockupsAndRofrV1, supplement([first, `Elsewhere: ${first.replace('90', '180')}`]));
+    expect(torn.result?.lockups).toHaveLength(1);
+    expect(torn.confidences?.['lockups[0].days']).toBe(0.6);
+  });
+
+  it.each([
+    [
+      'Rule 144',
+      'Beginning 90 days after the effective date, a person who has held shares may not sell them except under Rule 144.',
+    ],
+    [
+      'creditors',
+      'The holders entered into a Forbearance, Lock-Up and Voting Agreement and agreed not to sell their debentures for 30 days.',
+    ],
+    [
+      "the underwriter's own warrants",
+      'The warrants are subject to a lock-up under FINRA rules; the underwriter will not sell them for 180 days.',
+    ],
+    ['a duty to meet', "The Company agreed to hold a stockholders' meeting within 90 days, and may not offer less."],
+    ['severance', 'If terminated she will not compete and is entitled to 180 days of salary; she may not sell.'],
+    ['a bid-price period', 'The Company has 180 days to regain compliance and may not issue shares below $1.00.'],
+  ])('are not found in %s', (_name, paragraph) => {
+    expect(lockupsOf(currentReport(ITEM, paragraph))).toEqual([]);
+  });
+});
+
+describe('rights of first refusal', () => {
+  it('reads holder, months, tail and its fee', () => {
+    const [right] = rofrOf(
+      currentReport(
+        ITEM,
+        'Larkfield Securities LLC was granted a right of first refusal to act as sole book-running manager for any future public or private offering for a period of nine (9) months following the closing.',
+        'The Company also agreed to a tail fee equal to 7.5% with respect to any investors contacted by the placement agent if they provide capital within 12 months following termination of the engagement letter.',
+      ),
+    );
+    expect(right).toMatchObject({
+      holder: 'Larkfield Securities LLC',
+      durationMonths: 9,
+      tailMonths: 12,
+      tailFeePercent: 7.5,
+    });
+  });
+
+  it('joins tail and right under one heading, with the fee in its wordings', () => {
+    expect(
+      rofrOf(
+        currentReport(
+          ITEM,
+          'Tail Financing; Right of First Refusal. The Placement Agent shall be entitled to fees equal to 7.0% of the aggregate gross proceeds of any financing provided by investors that it has introduced, if such financing is consummated within the 12-month period following the Closing Date. For a period of 18 months from the Closing Date, the Company grants Larkfield the right of first refusal to act as lead placement agent for any equity offerings.',
+        ),
+      ),
+    ).toMatchObject([{ holder: 'Larkfield', durationMonths: 18, tailMonths: 12, tailFeePercent: 7 }]);
+    expect(
+      rofrOf(
+        currentReport(
+          ITEM,
+          'If, within nine (9) months following the Closing, the Company completes any financing with any of the investors introduced to it by Larkfield, then the Company will pay to Larkfield 5.5% of the gross proceeds received from such investors.',
+        ),
+      ),
+    ).toMatchObject([{ scope: 'tail', tailMonths: 9, tailFeePercent: 5.5 }]);
+    expect(
+      rofrOf(
+        currentReport(
+          ITEM,
+          'The Representative shall have an irrevocable right of first refusal, for a period of twelve (12) months following the Closing Date, to act as sole book-runner for each future public and private equity offering.',
+        ),
+      ),
+    ).toMatchObject([{ holder: 'The Representative', durationMonths: 12 }]);
+  });
+
+  it('takes a right to take part in later financings, and a tail that stands alone', () => {
+    expect(
+      rofrOf(
+        currentReport(
+          ITEM,
+          'The Company granted the lead investor the right, for twelve months, to participate in up to 35% of any subsequent financing.',
+        ),
+      ),
+    ).toMatchObject([{ holder: 'lead investor', durationMonths: 12 }]);
+    expect(
+      rofrOf(
+        supplement([
+          'If, at any time until six months after the closing of this offering, we complete any offering with investors introduced by the placement agent, we will pay it the compensation described above.',
+        ]),
+      ),
+    ).toMatchObject([{ scope: 'tail', tailMonths: 6 }]);
+  });
+
+  it.each([
+    [
+      'a lease',
+      'The landlord granted the Company a right of first refusal to lease the adjoining offices for twelve months.',
+    ],
+    ['a waived right', 'The underwriter waived its right of first refusal for any future offering of twelve months.'],
+    ['participation in a plan', 'Employees may participate in the plan after six months.'],
+  ])('are not found in %s', (_name, paragraph) => {
+    expect(outcomeOf(lockupsAndRofrV1, currentReport(ITEM, paragraph))).toMatchObject({ status: 'parsed', result: {} });
+  });
+});
+
+it('gives rows with the words of each value', () => {
+  const outcome = outcomeOf(
+    lockupsAndRofrV1,
+    currentReport(
+      ITEM,
+      'The Company has agreed not to issue any shares for a period of 45 days following the closing. The Company granted the placement agent a right of first refusal for any future offering for 12 months.',
+    ),
+  );
+  const [lockup] = lockupRows(outcome);
+  expect(lockup?.values).toMatchObject({ parties: 'company', days: 45, startsOn: null });
+  expect(lockup?.valueSpans['days']?.[0]?.text).toBe('45 days');
+  const [right] = rofrRows(outcome);
+  expect(right?.values).toMatchObject({ holder: 'placement agent', durationMonths: 12, tailFeePercent: null });
+});
+
+it('reads a first right of refusal, and no right where there are no restrictions', () => {
+  expect(
+    rofrOf(
+      currentReport(
+        ITEM,
+        'Larkfield shall further have a first right of refusal on all financings for a period of two years from the execution of the formal agreement.',
+      ),
+    ),
+  ).toMatchObject([{ holder: 'Larkfield', durationMonths: 24 }]);
+  expect(
+    rofrOf(
+      currentReport(
+        ITEM,
+        'There are no restrictions on future financings, rights of first refusal or participation rights in the Purchase Agreement other than for a period of 12 months.',
+      ),
+    ),
+  ).toEqual([]);
+});
