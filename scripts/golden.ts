@@ -1,5 +1,5 @@
 /**
- * `npm run golden [-- DIR …] [-- --kind K] [--verbose] [--json]`: holds the parsers against hand-checked documents and
+ * `npm run golden [-- DIR …] [-- --kind K] [--verbose] [--json]`: compares the parsers with hand-checked documents and
  * prints exact-match rates, wrong values at high confidence, a calibration table, and with --verbose every difference.
  * Without a directory: `golden` and `golden-composed` of the corpus beside the checkout (or TIDEMARK_CORPUS), and the
  * project's own cases.
@@ -8,8 +8,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { parsersOfKind } from '../cli/parse/choose-parser.ts';
-import { answerOf, runSelected } from '../cli/parse/run-parser.ts';
+import { outcomeOfKind, parsersOfKind } from '../cli/parse/run-parser.ts';
 import { renderTable } from '../cli/report/table.ts';
 import { isIsoDate } from '../core/dates.ts';
 import type { ParseOutcome } from '../core/parser.ts';
@@ -33,27 +32,12 @@ const KINDS: Readonly<Record<string, (golden: GoldenCase, outcome: ParseOutcome,
   dilution: scoreDilution,
 };
 
-const NO_OUTCOME: Pick<
-  ParseOutcome,
-  'status' | 'confidence' | 'result' | 'spans' | 'crossValidations' | 'reasons' | 'warnings'
-> = {
-  status: 'rejected',
-  confidence: 0,
-  result: null,
-  spans: {},
-  crossValidations: [],
-  reasons: [{ code: 'no-answer', message: 'no parser answered' }],
-  warnings: [],
-};
-
 function outcomeOf(golden: GoldenCase): ParseOutcome {
   const filedDate = golden.file.filedDate && isIsoDate(golden.file.filedDate) ? golden.file.filedDate : null;
   const submission = looksLikeSubmission(golden.bytes)
     ? readSubmission(golden.bytes)
     : readBareDocument(golden.bytes, { filename: golden.filename, filedDate });
-  const parsers = currentParsers();
-  const runs = runSelected(parsersOfKind(parsers, golden.kind), parsers, submission, { filedDate, force: true });
-  return answerOf(runs) ?? ({ ...NO_OUTCOME, kind: golden.kind, parserVersion: '' } as unknown as ParseOutcome);
+  return outcomeOfKind(golden.kind, { submission, filedDate });
 }
 
 const { values, positionals } = parseArgs({

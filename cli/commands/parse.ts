@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { isIsoDate } from '../../core/dates.ts';
 import { AppError } from '../../core/errors.ts';
-import type { ParseOutcome, Parser } from '../../core/parser.ts';
+import type { ParseOutcome, Reason } from '../../core/parser.ts';
 import type { Submission } from '../../core/submission.ts';
 
 interface ParseOptions {
@@ -12,103 +12,80 @@ interface ParseOptions {
 
 export function register(command: Command): void {
   command
-    .argument('<file>', 'a submission as EDGAR gives it, or one bare document (HTML, XML, text); gzipped or not')
-    .option('--kind <kind>', 'what to read it as; without it, form and document type decide')
-    .option('--filed <date>', 'filing date (YYYY-MM-DD) where the file does not give it')
-    .option('--json', 'print the whole outcome as JSON')
-    .addHelpText('after', '\nExit code 0 also when the document is rejected: the answer says so, with the reasons.')
+    .argument('<file>', 'a full submission, or one bare document (HTML, XML, text); gzipped or not')
+    .option('--kind <kind>', 'parse as this kind; default: every kind that applies')
+    .option('--filed <date>', 'filing date (YYYY-MM-DD) where the file does not state it')
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      `
+Without --kind, every parser that the nightly run would choose reads the file, and --json prints
+{"outcomes": [outcome, ...]}, one per kind. With --kind, --json prints that one outcome: "not_applicable" where no
+parser of the kind reads the form, "parsed" with an empty result where the document was searched and nothing found.
+The exit code is 0 also when the document is rejected: the outcome gives the reasons.`,
+    )
     .action(parse);
 }
 
-async function parse(path: string, options: ParseOptions): Promise<void> {
-  const { filed, kind } = options;
-  if (filed !== undefined && !isIsoDate(filed)) {
-    throw new AppError(`--filed ${filed}: not a date; write it as YYYY-MM-DD`, { code: 'usage', retryable: false });
-  }
-  const { readInputFile } = await import('../parse/read-input-file.ts');
-  const [{ bytes, filename }, { readBareDocument }, { looksLikeSubmission, readSubmission }, { currentParsers }] =
-    await Promise.all([
-      readInputFile(path),
-      import('../../sources/submission/read-bare-document.ts'),
-      import('../../sources/submission/read-submission.ts'),
-      import('../../parsers/registry.ts'),
-    ]);
-  const filedDate = filed ?? null;
-  const submission = looksLikeSubmission(bytes)
-    ? readSubmission(bytes)
-    : readBareDocument(bytes, { filename, filedDate });
-  const parsers = currentParsers();
-  const { parserFor, parsersOfKind } = await import('../parse/choose-parser.ts');
-  const chosen = kind ?? parserFor(parsers, submission)?.kind;
-  const selected = chosen === undefined ? [] : parsersOfKind(parsers, chosen);
-  if (kind !== undefined && selected.length === 0) {
-    const kinds = [...new Set(parsers.map((known) => known.kind))].sort();
-    throw new AppError(`no parser of kind ${kind}; there are: ${kinds.join(', ')}`, {
-      code: 'usage',
-      retryable: false,
-    });
-  }
-  const outcome = await outcomeOf(selected, parsers, submission, options);
-  if (options.json) {
-    process.stdout.write(`${JSON.stringify(printed(outcome, submission))}\n`);
+async function parse(path: string, { filed, kind, json = false }: ParseOptions): Promise<void> {
+  if (filed !== undefined && !isIsoDate(filed)) throw usageError(`--filed ${filed}: not a date; use YYYY-MM-DD`);
+  const submission = await readFiling(path, filed ?? null);
+  const filedDate = submission.header.filedDate ?? filed ?? null;
+  const { outcomeOfKind, outcomesOfAllKinds } = await import('../parse/run-parser.ts');
+  if (kind !== undefined) {
+    await assertKind(kind);
+    const outcome = outcomeOfKind(kind, { submission, filedDate });
+    await print([outcome], json ? printed(outcome) : null);
     return;
   }
-  const { outcomeText } = await import('../parse/outcome-text.ts');
-  process.stdout.write(
-    outcome === null ? `no parser applies to ${path} (${nameOf(submission)})\n` : outcomeText(outcome),
-  );
-}
-
-async function outcomeOf(
-  selected: readonly Parser[],
-  parsers: readonly Parser[],
-  submission: Submission,
-  { filed, kind }: ParseOptions,
-): Promise<ParseOutcome | null> {
-  const [first] = selected;
-  if (!first) return null;
-  const { answerOf, refusedOutcome, runSelected } = await import('../parse/run-parser.ts');
-  const filedDate = submission.header.filedDate ?? (filed !== undefined && isIsoDate(filed) ? filed : null);
-  const outcome = answerOf(runSelected(selected, parsers, submission, { filedDate, force: kind !== undefined }));
-  if (outcome === null) {
-    const none = { code: 'no-document', message: 'the file holds no document' };
-    return refusedOutcome(first, submission.warnings.length > 0 ? submission.warnings : [none]);
+  const outcomes = outcomesOfAllKinds({ submission, filedDate });
+  const none = outcomes.length === 0 ? { reasons: reasonsForNone(submission) } : {};
+  if (json || outcomes.length > 0) {
+    await print(outcomes, json ? { outcomes: outcomes.map(printed), ...none } : null);
+  } else {
+    for (const { message } of reasonsForNone(submission)) process.stdout.write(`${path}: ${message}\n`);
   }
-  return { ...outcome, warnings: [...submission.warnings, ...outcome.warnings] };
 }
 
-/** The members of the answer in their order, `confidences` only where there are any. */
-function printed(outcome: ParseOutcome | null, submission: Submission): Record<string, unknown> {
-  const answer = outcome ?? {
-    kind: null,
-    parserVersion: null,
-    status: 'not_applicable',
-    confidence: 0,
-    result: null,
-    spans: {},
-    confidences: undefined,
-    crossValidations: [],
-    reasons: [{ code: 'no-parser-applies', message: `no parser applies to ${nameOf(submission)}; --kind names one` }],
-    warnings: submission.warnings,
-  };
-  const { kind, parserVersion, status, confidence, result, spans, confidences } = answer;
-  const { crossValidations, reasons, warnings } = answer;
+async function readFiling(path: string, filedDate: Submission['header']['filedDate']): Promise<Submission> {
+  const { readInputFile } = await import('../parse/read-input-file.ts');
+  const [{ bytes, filename }, { readBareDocument }, { looksLikeSubmission, readSubmission }] = await Promise.all([
+    readInputFile(path),
+    import('../../sources/submission/read-bare-document.ts'),
+    import('../../sources/submission/read-submission.ts'),
+  ]);
+  return looksLikeSubmission(bytes) ? readSubmission(bytes) : readBareDocument(bytes, { filename, filedDate });
+}
+
+async function assertKind(kind: string): Promise<void> {
+  const { currentParsers } = await import('../../parsers/registry.ts');
+  const kinds = [...new Set(currentParsers().map((known) => known.kind))].sort();
+  if (!kinds.includes(kind)) throw usageError(`no parser of kind ${kind}; choose from ${kinds.join(', ')}`);
+}
+
+/** Prints `json` where given, else each outcome as text. */
+async function print(outcomes: readonly ParseOutcome[], json: unknown): Promise<void> {
+  const { outcomeText } = await import('../parse/outcome-text.ts');
+  process.stdout.write(json === null ? outcomes.map(outcomeText).join('\n') : `${JSON.stringify(json)}\n`);
+}
+
+/** The members of an outcome in their documented order, `confidences` only where there are any. */
+function printed({ kind, parserVersion, status, confidence, confidences, ...rest }: ParseOutcome): object {
   const overrides = confidences && Object.keys(confidences).length > 0 ? { confidences } : {};
+  const { result, spans, crossValidations, reasons, warnings } = rest;
   return {
-    kind,
-    parserVersion,
-    status,
-    confidence,
-    ...overrides,
-    result,
-    spans,
-    crossValidations,
-    reasons,
-    warnings,
+    ...{ kind, parserVersion, status, confidence, ...overrides },
+    ...{ result, spans, crossValidations, reasons, warnings },
   };
 }
 
-function nameOf({ header, documents }: Submission): string {
+function reasonsForNone({ header, documents, warnings }: Submission): readonly Reason[] {
+  if (documents.length === 0 && warnings.length > 0) return warnings;
   const type = documents[0]?.type;
-  return header.form ?? (type ? `a document of type ${type}` : 'a document without form or type');
+  const name = header.form ? `Form ${header.form}` : type ? `a document of type ${type}` : 'a document without a form';
+  return [{ code: 'no-parser-applies', message: `no parser applies to ${name}; choose one with --kind` }];
+}
+
+function usageError(message: string): AppError {
+  return new AppError(message, { code: 'usage', retryable: false });
 }

@@ -3,12 +3,63 @@ import { parserVersionOf } from '../../core/ids.ts';
 import type { ParseOutcome, Parser, Reason } from '../../core/parser.ts';
 import type { Submission } from '../../core/submission.ts';
 import type { XbrlFact, XbrlResult } from '../../core/xbrl.ts';
-import { type ParserRun, runParsers } from '../../parsers/registry.ts';
+import { currentParsers, type ParserRun, runParsers } from '../../parsers/registry.ts';
 import { mergeOutcomes } from './merge-outcomes.ts';
 
+interface ParseInput {
+  readonly submission: Submission;
+  /** Filing date where the header gives none. */
+  readonly filedDate: IsoDate | null;
+  /** Defaults to the newest version of every parser. */
+  readonly parsers?: readonly Parser[];
+}
+
 /**
- * Runs some of the parsers over the documents each applies to, after those that they depend on. Empty where they apply
- * to none; with `force` each reads the first document then (none, where the file holds none).
+ * One outcome per kind that applies to a submission, by the rule of the nightly run: every parser reads the documents
+ * it applies to. A kind whose parsers all answer `not_applicable` is left out.
+ */
+export function outcomesOfAllKinds({ submission, filedDate, parsers = currentParsers() }: ParseInput): ParseOutcome[] {
+  const runs = runParsers(submission, { filedDate, parsers });
+  const byKind = Map.groupBy(runs, ({ parser }) => parser.kind);
+  return [...byKind.values()]
+    .flatMap((own) => answerOf(own) ?? [])
+    .filter(({ status }) => status !== 'not_applicable')
+    .map((outcome) => withSubmissionWarnings(outcome, submission));
+}
+
+/**
+ * The outcome of one kind. A bare document is read whatever it looks like. A submission whose form no parser of the kind
+ * reads is `not_applicable`, which differs from a document that was searched in vain (`parsed`, with an empty result).
+ */
+export function outcomeOfKind(kind: string, input: ParseInput): ParseOutcome {
+  const { submission, filedDate, parsers = currentParsers() } = input;
+  const selected = parsersOfKind(parsers, kind);
+  const { form } = submission.header;
+  if (submission.documents.length === 0) {
+    const none = { code: 'no-document', message: 'the file holds no document' };
+    return emptyOutcome(selected, 'rejected', submission.warnings.length > 0 ? submission.warnings : [none]);
+  }
+  const applies = selected.some((parser) => parser.appliesTo(submission).length > 0);
+  if (form !== null && !applies) {
+    const message = `no parser of kind ${kind} reads this Form ${form} filing`;
+    return emptyOutcome(selected, 'not_applicable', [{ code: 'form-not-read', message }]);
+  }
+  const outcome = answerOf(runSelected(selected, parsers, submission, { filedDate, force: true }));
+  return withSubmissionWarnings(outcome ?? emptyOutcome(selected, 'not_applicable', []), submission);
+}
+
+/** Every parser of a kind, in the registry's order: each has its own result keys or documents. */
+export function parsersOfKind(parsers: readonly Parser[], kind: string): readonly Parser[] {
+  return parsers.filter((parser) => parser.kind === kind);
+}
+
+function withSubmissionWarnings(outcome: ParseOutcome, { warnings }: Submission): ParseOutcome {
+  return { ...outcome, warnings: [...warnings, ...outcome.warnings] };
+}
+
+/**
+ * Runs selected parsers over the documents each applies to, after those they depend on. With `force`, a parser that
+ * applies to no document reads the first one.
  */
 export function runSelected(
   selected: readonly Parser[],
@@ -16,7 +67,7 @@ export function runSelected(
   submission: Submission,
   options: { readonly filedDate: IsoDate | null; readonly force: boolean },
 ): readonly ParserRun[] {
-  const willing = selected.map(
+  const runnable = selected.map(
     (parser): Parser => ({
       ...parser,
       appliesTo: (given) => {
@@ -27,18 +78,18 @@ export function runSelected(
   );
   const needed = selected.flatMap((parser) => dependenciesOf(parser, parsers));
   const others = [...new Set(needed)].filter((parser) => !selected.includes(parser));
-  return runParsers(submission, { filedDate: options.filedDate, parsers: [...others, ...willing] }).filter((run) =>
-    willing.includes(run.parser),
+  return runParsers(submission, { filedDate: options.filedDate, parsers: [...others, ...runnable] }).filter((run) =>
+    runnable.includes(run.parser),
   );
 }
 
-/** The one answer of parsers of one kind: each parser's over its documents, then theirs united. */
+/** Merges the runs of one kind's parsers: per parser over its documents, then across parsers. */
 export function answerOf(runs: readonly ParserRun[]): ParseOutcome | null {
   const byParser = Map.groupBy(runs, ({ parser }) => parser);
   return mergeOutcomes([...byParser.values()].flatMap((own) => combineOutcomes(own) ?? []));
 }
 
-/** Every parser whose outcomes this one may read, directly or through another. */
+/** Every parser that this one depends on, directly or through another. */
 function dependenciesOf(parser: Parser, parsers: readonly Parser[]): readonly Parser[] {
   const needed = new Set<Parser>();
   const pending = [parser];
@@ -53,16 +104,15 @@ function dependenciesOf(parser: Parser, parsers: readonly Parser[]): readonly Pa
   return [...needed];
 }
 
-/** The most telling first: parsed with something found, parsed, rejected, not applicable. */
+/** Best first: parsed with something found, parsed, rejected, not applicable. */
 function rankOf({ outcome: { status, result } }: ParserRun): number {
   if (status === 'parsed') return typeof result === 'object' && result && Object.keys(result).length > 0 ? 0 : 1;
   return status === 'rejected' ? 2 : 3;
 }
 
 /**
- * One answer for the submission. XBRL facts of several instances stand together; of other kinds the first document
- * that was parsed and holds something answers (else the first parsed, else the first rejected one) and a warning names the rest: merging them would invent a
- * document that nobody filed.
+ * One parser's outcome for the whole submission. XBRL facts of several instances are concatenated. For other kinds the
+ * best-ranked document answers and a warning names the others: merging them would invent a document that was never filed.
  */
 export function combineOutcomes(results: readonly ParserRun[]): ParseOutcome | null {
   const ranked = [...results].sort((a, b) => rankOf(a) - rankOf(b));
@@ -71,7 +121,7 @@ export function combineOutcomes(results: readonly ParserRun[]): ParseOutcome | n
   if (others.length === 0) return primary.outcome;
   if (primary.outcome.kind === 'xbrl' && primary.outcome.status === 'parsed') return concatenateFacts(results);
   const named = others.map(({ document, outcome }) => `${document.sequence} (${document.type}: ${outcome.status})`);
-  const message = `this is document ${primary.document.sequence}; also of this kind: documents ${named.join(', ')}`;
+  const message = `read from document ${primary.document.sequence}; other documents of this kind: ${named.join(', ')}`;
   return {
     ...primary.outcome,
     warnings: [...primary.outcome.warnings, { code: 'other-documents', message }],
@@ -105,17 +155,14 @@ function concatenateFacts(results: readonly ParserRun[]): ParseOutcome | null {
   };
 }
 
-/** The outcome of bytes that hold no document a parser could read. */
-export function refusedOutcome(parser: Parser, reasons: readonly Reason[]): ParseOutcome {
-  return {
-    kind: parser.kind,
-    parserVersion: parserVersionOf(parser.id, parser.version),
-    status: 'rejected',
-    confidence: 0,
-    result: null,
-    spans: {},
-    crossValidations: [],
-    reasons,
-    warnings: [],
-  };
+function emptyOutcome(
+  selected: readonly Parser[],
+  status: 'rejected' | 'not_applicable',
+  reasons: readonly Reason[],
+): ParseOutcome {
+  const [first] = selected;
+  if (first === undefined) throw new RangeError('no parser of this kind');
+  const parserVersion = parserVersionOf(first.id, first.version);
+  const nothing = { confidence: 0, result: null, spans: {}, crossValidations: [], warnings: [] };
+  return { kind: first.kind, parserVersion, status, reasons, ...nothing };
 }

@@ -55,9 +55,11 @@ async function parse(file: string, ...more: string[]) {
 }
 
 describe('tidemark parse', () => {
-  it('prints the same outcome of a bare document, gzipped or not, chosen or named', async () => {
+  it('prints the same outcome for a bare document, gzipped or not, with or without its kind', async () => {
     const plain = write('instance.xml', instance('1200'));
-    const outcome = await parse(plain);
+    const { outcomes } = (await parse(plain)) as { outcomes: [Record<string, unknown>] };
+    const [outcome] = outcomes;
+    expect(outcomes).toHaveLength(1);
     expect(Object.keys(outcome).filter((name) => name !== 'confidences')).toEqual(MEMBERS);
     expect(outcome).toMatchObject({
       kind: 'xbrl',
@@ -69,7 +71,7 @@ describe('tidemark parse', () => {
 
   it('gives values with the place and words they were read from', async () => {
     const text = instance('1200');
-    const { spans } = (await parse(write('spans.xml', text))) as {
+    const { spans } = (await parse(write('spans.xml', text), '--kind', 'xbrl')) as {
       spans: Record<string, { start: number; end: number; text: string }[]>;
     };
     const all = Object.values(spans).flat();
@@ -82,6 +84,22 @@ describe('tidemark parse', () => {
     const documents = [document(1, 'EX-101.INS', instance('1')), document(2, 'EX-101.INS', instance('2'))];
     const outcome = await parse(write('submission.txt', submission(documents)), '--kind', 'xbrl');
     expect(outcome).toMatchObject({ status: 'parsed', result: { facts: [{ value: '1' }, { value: '2' }] } });
+  });
+
+  it('answers with every kind that applies to a submission', async () => {
+    const report = `<html><body><p>Item 5.07 Submission of Matters to a Vote of Security Holders.</p>
+      <p>The annual meeting was held on May 1, 2026. Proposal 1. Ratification of the appointment of Ernst &amp; Young LLP as auditor.</p>
+      <table><tr><td>For</td><td>Against</td><td>Abstain</td></tr><tr><td>1,000,000</td><td>20,000</td><td>3,000</td></tr></table></body></html>`;
+    const filing = submission([document(1, '8-K', report)]).replace('TYPE:\t10-K', 'TYPE:\t8-K');
+    const file = write('8-k.txt', filing);
+    const { outcomes } = (await parse(file)) as { outcomes: { kind: string; status: string }[] };
+    expect(outcomes).toContainEqual(expect.objectContaining({ kind: 'voting-results', status: 'parsed' }));
+    expect(outcomes.map(({ kind }) => kind)).toContain('dilution');
+    const { stdout } = await runCli(['parse', file]);
+    expect(stdout).toContain('voting-results: parsed');
+    expect(stdout).toContain('dilution: parsed');
+    const thirteenf = await parse(file, '--kind', 'thirteenf');
+    expect(thirteenf).toMatchObject({ status: 'not_applicable', reasons: [{ code: 'form-not-read' }], result: null });
   });
 
   it('answers with a rejection, not a failure, where a named kind cannot be read', async () => {
@@ -100,11 +118,7 @@ describe('tidemark parse', () => {
 
   it('says that no parser applies, with exit code 0', async () => {
     const file = write('letter.txt', 'Dear Sirs, we have nothing to report.');
-    expect(await parse(file)).toMatchObject({
-      kind: null,
-      status: 'not_applicable',
-      reasons: [{ code: 'no-parser-applies' }],
-    });
+    expect(await parse(file)).toMatchObject({ outcomes: [], reasons: [{ code: 'no-parser-applies' }] });
     const text = await runCli(['parse', file]);
     expect(text).toMatchObject({ code: 0, stdout: expect.stringContaining('no parser applies') });
   });
@@ -114,7 +128,7 @@ describe('tidemark parse', () => {
     expect(result).toMatchObject({
       code: 1,
       stdout: '',
-      stderr: expect.stringMatching(/^tidemark: no parser of kind horoscope; there are: .*xbrl/),
+      stderr: expect.stringMatching(/^tidemark: no parser of kind horoscope; choose from .*xbrl/),
     });
     expect(await runCli(['parse', 'x', '--filed', '2023-02-29'])).toMatchObject({
       code: 1,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsersOfKind } from '../../cli/parse/choose-parser.ts';
+import { parsersOfKind } from '../../cli/parse/run-parser.ts';
 import { answerOf, runSelected } from '../../cli/parse/run-parser.ts';
 import { currentParsers } from '../../parsers/registry.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';

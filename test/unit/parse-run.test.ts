@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { parserFor, parsersOfKind } from '../../cli/parse/choose-parser.ts';
 import { mergeOutcomes } from '../../cli/parse/merge-outcomes.ts';
 import { outcomeText } from '../../cli/parse/outcome-text.ts';
-import { answerOf, combineOutcomes, runSelected } from '../../cli/parse/run-parser.ts';
+import {
+  answerOf,
+  combineOutcomes,
+  outcomeOfKind,
+  outcomesOfAllKinds,
+  parsersOfKind,
+  runSelected,
+} from '../../cli/parse/run-parser.ts';
 import { type ParserVersion, parserVersionOf } from '../../core/ids.ts';
 import type { ParseOutcome, Parser, ParseStatus } from '../../core/parser.ts';
 import type { Submission } from '../../core/submission.ts';
@@ -62,15 +68,50 @@ const VOTES = parserOf({ id: 'item-507', kind: 'voting-results', types: /^8-K/ }
 const OFFERING = parserOf({ id: 'offering-events', kind: 'dilution', types: /^(8-K|424B5|EX-99)/ });
 const options = { filedDate: null, force: false };
 
-describe('choosing a parser', () => {
-  it('goes by form and item, and else by what applies', () => {
-    const parsers = [OFFERING, VOTES, XBRL];
-    expect(
-      parserFor(parsers, submissionOf('8-K', ['8-K'], 'Submission of Matters to a Vote of Security Holders')),
-    ).toBe(VOTES);
-    expect(parserFor(parsers, submissionOf('8-K', ['8-K'], 'Other Events'))).toBe(OFFERING);
-    expect(parserFor(parsers, submissionOf('10-K', ['10-K']))).toBe(XBRL);
-    expect(parserFor(parsers, submissionOf('CORRESP', ['CORRESP']))).toBeNull();
+describe('choosing what to parse', () => {
+  const parsers = [OFFERING, VOTES, XBRL];
+
+  it('answers with one outcome per kind that applies, as the nightly run would', () => {
+    const terms = parserOf({ id: 'capital-terms', kind: 'dilution', types: /^8-K$/, rejects: /./ });
+    const kindsOf = (form: string) =>
+      outcomesOfAllKinds({ submission: submissionOf(form, [form]), filedDate: null, parsers: [...parsers, terms] }).map(
+        ({ kind, status }) => `${kind} ${status}`,
+      );
+    expect(kindsOf('8-K')).toEqual(['dilution parsed', 'voting-results parsed']);
+    expect(kindsOf('10-K')).toEqual(['xbrl parsed']);
+    expect(kindsOf('CORRESP')).toEqual([]);
+  });
+
+  it('leaves out a kind whose parsers read the document and say that it is not theirs', () => {
+    const letter = submissionOf('8-K', ['8-K']);
+    const not = { ...VOTES, parse: () => outcomeOf('voting-results', parserVersionOf('v', 1), 'not_applicable', null) };
+    expect(outcomesOfAllKinds({ submission: letter, filedDate: null, parsers: [not] })).toEqual([]);
+  });
+
+  it('tells a form that no parser of the named kind reads from a document that was searched in vain', () => {
+    const input = { filedDate: null, parsers: [OFFERING, { ...VOTES, parse: () => nothingFound }] };
+    const nothingFound = outcomeOf('voting-results', parserVersionOf('item-507', 1), 'parsed', { proposals: [] });
+    const letter = submissionOf('CORRESP', ['CORRESP']);
+    expect(outcomeOfKind('voting-results', { ...input, submission: letter })).toMatchObject({
+      status: 'not_applicable',
+      confidence: 0,
+      reasons: [{ code: 'form-not-read' }],
+    });
+    expect(outcomeOfKind('voting-results', { ...input, submission: submissionOf('8-K', ['8-K']) })).toMatchObject({
+      status: 'parsed',
+      result: { proposals: [] },
+    });
+  });
+
+  it('reads a bare document as the named kind, and rejects a file without documents', () => {
+    const bare = { ...submissionOf('CORRESP', ['CORRESP']) };
+    const submission = { ...bare, header: { ...bare.header, form: null } };
+    expect(outcomeOfKind('dilution', { submission, filedDate: null, parsers })).toMatchObject({ status: 'parsed' });
+    const empty = { ...submission, documents: [] };
+    expect(outcomeOfKind('dilution', { submission: empty, filedDate: null, parsers })).toMatchObject({
+      status: 'rejected',
+      reasons: [{ code: 'no-document' }],
+    });
   });
 
   it('takes all parsers of a kind', () => {
@@ -104,7 +145,7 @@ describe('running a parser', () => {
     expect(outcome?.warnings).toEqual([
       {
         code: 'other-documents',
-        message: 'this is document 2; also of this kind: documents 3 (EX-99.2: parsed), 1 (424B5: rejected)',
+        message: 'read from document 2; other documents of this kind: 3 (EX-99.2: parsed), 1 (424B5: rejected)',
       },
     ]);
   });
