@@ -17,7 +17,7 @@ interface DerivationsTable {
 
 interface ShelfProgrammesTable {
   cik: Cik;
-  programme_key: string;
+  program_key: string;
   file_number: string | null;
   kind: ShelfProgramme['kind'];
   form: string;
@@ -96,7 +96,7 @@ interface ComplianceStatesTable {
 
 export interface DerivedSchema {
   'dilution.derivations': DerivationsTable;
-  'dilution.shelf_programmes': ShelfProgrammesTable;
+  'dilution.shelf_programs': ShelfProgrammesTable;
   'dilution.instruments': InstrumentsTable;
   'dilution.instrument_events': InstrumentEventsTable;
   'dilution.compliance_states': ComplianceStatesTable;

@@ -128,7 +128,7 @@ async function derive(runId: string, businessDate: string | null = null): Promis
 async function versions(): Promise<readonly unknown[]> {
   const of = (table: string) => sql`select ${table} as name, xmin::text, t::text as row from ${sql.table(table)} t`;
   const { rows } = await sql`
-    ${of('dilution.shelf_programmes')} union all ${of('dilution.instruments')} union all
+    ${of('dilution.shelf_programs')} union all ${of('dilution.instruments')} union all
     ${of('dilution.instrument_events')} union all ${of('dilution.compliance_states')} order by 1, 3
   `.execute(database.db);
   return rows;
@@ -165,7 +165,7 @@ test('filings of an issuer come to its programmes, instruments and listing state
     expect((await keptFacts(asOf))?.offerings.at(-1)).toMatchObject({ accessionNumber });
   }
 
-  const programmes = await database.db.selectFrom('dilution.shelf_programmes').selectAll().execute();
+  const programmes = await database.db.selectFrom('dilution.shelf_programs').selectAll().execute();
   expect(programmes).toMatchObject([
     {
       cik: CIK,
@@ -237,12 +237,12 @@ test('an issuer whose day has come is derived anew without a filing; so are thos
   expect(due.due_on).not.toBeNull();
   expect(await issuersToDerive(database.db, { runId: 'none', asOf: date('2024-06-05') })).toEqual([]);
   expect(await derive('later', '2027-02-01')).toBe(1);
-  const [shelf] = await database.db.selectFrom('dilution.shelf_programmes').select('status').execute();
+  const [shelf] = await database.db.selectFrom('dilution.shelf_programs').select('status').execute();
   expect(shelf).toEqual({ status: 'expired' });
 
   // No later run goes back behind it.
   expect(await derive('third')).toBe(1);
-  expect(await database.db.selectFrom('dilution.shelf_programmes').select('status').execute()).toEqual([shelf]);
+  expect(await database.db.selectFrom('dilution.shelf_programs').select('status').execute()).toEqual([shelf]);
 
   await offer('424B5', '2024-07-01', { type: 'registered_direct', grossProceeds: '1000000' }, 'broken');
   expect(await issuersToDerive(database.db, { runId: 'next', asOf: date('2024-07-01') })).toEqual([]);
@@ -256,7 +256,7 @@ test('verification derives anew and finds a row that was changed; it leaves ever
   expect(await derive('broken')).toBe(1);
   const before = await versions();
   expect(await verifyDerivations(database.db, null)).toEqual({ issuers: 1, problems: [] });
-  await sql`update dilution.shelf_programmes set used_amount = used_amount + 1`.execute(database.db);
+  await sql`update dilution.shelf_programs set used_amount = used_amount + 1`.execute(database.db);
   const changed = await versions();
   expect(await verifyDerivations(database.db, [CIK])).toEqual({
     issuers: 1,

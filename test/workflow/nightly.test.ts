@@ -61,8 +61,8 @@ describe('a nightly run over a sample archive through the mirror', () => {
     const [asOf] = derived.map(({ as_of }) => as_of);
     const ciks = derived.map(({ cik }) => cik);
     const again = await deriveAsOf(stack.db, ciks, asOf ?? parseIsoDate(archive.busiest));
-    const stored = await stack.db.selectFrom('dilution.shelf_programmes').select(['cik', 'programme_key']).execute();
-    expect(stored.map((row) => `${row.cik} ${row.programme_key}`).sort()).toEqual(
+    const stored = await stack.db.selectFrom('dilution.shelf_programs').select(['cik', 'program_key']).execute();
+    expect(stored.map((row) => `${row.cik} ${row.program_key}`).sort()).toEqual(
       again.flatMap(({ cik, programmes }) => programmes.map((row) => `${cik} ${row.programmeKey}`)).sort(),
     );
     const states = await stack.db.selectFrom('dilution.compliance_states').select(['cik', 'status']).execute();
@@ -70,7 +70,7 @@ describe('a nightly run over a sample archive through the mirror', () => {
       again.flatMap(({ cik, complianceStates }) => complianceStates.map(({ status }) => `${cik} ${status}`)).sort(),
     );
     expect(stored.length + states.length).toBeGreaterThan(0);
-    expect(first.rows).toMatchObject({ shelf_programmes: expect.any(Number), instruments: expect.any(Number) });
+    expect(first.rows).toMatchObject({ shelf_programs: expect.any(Number), instruments: expect.any(Number) });
   });
 
   test('a second night of the same date fetches nothing, changes nothing and reports the same', async () => {

@@ -129,10 +129,10 @@ export async function replaceDerivations(
   const changes = [
     await replace(
       trx,
-      'dilution.shelf_programmes',
-      ['programme_key'],
+      'dilution.shelf_programs',
+      ['program_key'],
       ciks,
-      rowsOf((one) => one.programmes),
+      rowsOf((one) => one.programmes.map(({ programmeKey, ...row }) => ({ programKey: programmeKey, ...row }))),
     ),
     await replace(
       trx,

@@ -89,7 +89,7 @@ const COUNTED_TABLES = {
 
 /** Derived from all filings of an issuer: counted for the issuers of the chosen ones. */
 const DERIVED_TABLES = {
-  shelf_programmes: 'dilution.shelf_programmes',
+  shelf_programs: 'dilution.shelf_programs',
   instruments: 'dilution.instruments',
   compliance_states: 'dilution.compliance_states',
 } as const;

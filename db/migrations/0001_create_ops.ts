@@ -1,9 +1,25 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What ran, with which versions, and what is to be told to others. */
+/** What ran, when and with which versions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
+    -- Kysely creates the schema first, for its own tables.
     create schema if not exists ops;
+
+    create table ops.runs (
+      run_id text primary key,
+      kind text not null,
+      business_date date,
+      source text not null,
+      materialization_version text not null,
+      status text not null check (status in ('running', 'succeeded', 'failed')),
+      started_at timestamptz not null default now(),
+      finished_at timestamptz,
+      counts jsonb not null default '{}',
+      report jsonb,
+      error text
+    );
+    create index runs_by_date on ops.runs (kind, business_date);
 
     create table ops.parse_runs (
       cik text not null,
@@ -26,6 +42,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index parse_runs_by_accession on ops.parse_runs (accession_number, parser_version);
     create index parse_runs_by_status on ops.parse_runs (parser_version, status);
+    create index parse_runs_by_run on ops.parse_runs (run_id);
+    create index parse_runs_rejected on ops.parse_runs (cik, accession_number, parser_version)
+      where status = 'rejected';
+
+    create table ops.parser_sets (
+      parser_set integer generated always as identity primary key,
+      parser_versions text[] not null unique
+    );
+    comment on column ops.parser_sets.parser_versions is 'sorted, without duplicates';
 
     create table ops.materializations (
       version text primary key,
@@ -34,21 +59,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       config_hash text not null,
       recorded_at timestamptz not null default now()
     );
-
-    create table ops.runs (
-      run_id text primary key,
-      kind text not null,
-      business_date date,
-      source text not null,
-      materialization_version text not null,
-      status text not null check (status in ('running', 'succeeded', 'failed')),
-      started_at timestamptz not null default now(),
-      finished_at timestamptz,
-      counts jsonb not null default '{}',
-      report jsonb,
-      error text
-    );
-    create index runs_by_date on ops.runs (kind, business_date);
 
     create table ops.promotions (
       parser_id text not null,
@@ -69,16 +79,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       blocked_until timestamptz not null
     );
     insert into ops.request_limiter values ('edgar', 'epoch', 'epoch');
-
-    create schema events;
-
-    create table events.outbox (
-      id bigint generated always as identity primary key,
-      event_type text not null,
-      natural_key text not null,
-      payload jsonb not null,
-      created_at timestamptz not null default now(),
-      unique (event_type, natural_key)
-    );
   `.execute(db);
 }

@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely';
+
+const TABLES = [
+  'parsed.filer_identities',
+  'parsed.thirteenf_reports',
+  'parsed.thirteenf_holdings',
+  'parsed.subsidiary_lists',
+  'parsed.voting_meetings',
+  'parsed.voting_proposals',
+  'parsed.voting_nominees',
+  'parsed.beneficial_owners',
+  'dilution.share_float_history',
+  'dilution.cash_position',
+  'dilution.offering_events',
+  'dilution.registration_events',
+  'dilution.warrants',
+  'dilution.convertibles',
+  'dilution.rights_of_first_refusal',
+  'dilution.lockups',
+  'dilution.exchange_compliance',
+  'dilution.reverse_splits',
+  'dilution.corporate_actions',
+];
+
+/** Rows of the promoted parser version only. A promotion changes one row of `ops.promotions` and copies nothing. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const table of TABLES) {
+    await sql`
+      create view ${sql.table(table.replace('.', '.current_'))} as
+      select t.* from ${sql.table(table)} t
+      join ops.promotions p on p.parser_version = t.parser_version and p.active
+    `.execute(db);
+  }
+  await sql`
+    -- Facts are many and narrow: what their filing states is stored once and joined here.
+    create view parsed.current_xbrl_facts as
+    select t.*, f.raw_source_key, f.url as filing_url, f.retrieved_at, f.public_at_estimated, f.form, f.filed_date
+    from parsed.xbrl_facts t
+    join ops.promotions p on p.parser_version = t.parser_version and p.active
+    join raw.filings f on f.accession_number = t.accession_number;
+
+    create view parsed.current_subsidiaries as
+    select s.* from parsed.subsidiaries s
+    join (
+      select distinct on (cik) cik, accession_number, parser_version
+      from parsed.current_subsidiary_lists
+      order by cik, public_at desc, accession_number desc
+    ) latest using (cik, accession_number, parser_version);
+    comment on view parsed.current_subsidiaries is
+      'companies of each issuer''s latest list as the promoted parser read it; none where that list is empty';
+  `.execute(db);
+}

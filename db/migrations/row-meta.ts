@@ -1,0 +1,19 @@
+/** Columns of `RowMeta` (core/rows.ts), apart from the keys `cik` and `accession_number`. */
+export const ROW_META = `
+      parser_version text not null,
+      raw_source_key text not null,
+      filing_url text not null,
+      retrieved_at timestamptz not null,
+      public_at timestamptz not null,
+      public_at_estimated boolean not null,
+      materialization_version text not null,
+      source_span text,
+      value_spans jsonb not null,
+      extraction_trace_id text not null,
+      confidence double precision not null check (confidence between 0 and 1),
+      cross_validations jsonb not null,
+      -- Null unless a language model took part, which is off by default.
+      model_version text,
+      -- When the cross-checks last ran: at parsing, or the latest \`tidemark verify\`.
+      verified_at timestamptz not null default now(),
+      recorded_at timestamptz not null default now()`;
