@@ -1,4 +1,4 @@
-import { hasCusipCheckDigit } from '../parsers/thirteenf/cusip.ts';
+import { hasCusipCheckDigit } from '../core/cusip.ts';
 
 const sharesOf = (index: number): number => 100 + ((index * 7_919) % 900_000);
 const dollarsOf = (index: number): number => sharesOf(index) * (5 + (index % 200));

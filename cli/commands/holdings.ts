@@ -38,14 +38,14 @@ async function holdings(options: HoldingsOptions): Promise<void> {
     asOf: options.asOf === undefined ? null : endOfEasternDay(parseIsoDate(options.asOf)),
   };
   const { withDatabase } = await import('../with-database.ts');
-  const { compareManagerQuarters, managerQuarter } = await import('../manager-quarter.ts');
+  const { compareManagerQuarters, readManagerQuarter } = await import('../manager-quarter.ts');
   const { renderComparison, renderQuarter } = await import('../report/render-holdings.ts');
   const text = await withDatabase(config, async (db) => {
     if (options.compare) {
       const comparison = await compareManagerQuarters(db, query);
       return options.json ? JSON.stringify(comparison, null, 2) : renderComparison(comparison, options.top);
     }
-    const quarter = await managerQuarter(db, query);
+    const quarter = await readManagerQuarter(db, query);
     return options.json ? JSON.stringify(quarter, null, 2) : renderQuarter(quarter, options.top);
   });
   console.log(text);

@@ -1,6 +1,6 @@
-import { positionsOf } from '../../parsers/thirteenf/compose.ts';
-import { restoredCusip } from '../../parsers/thirteenf/cusip.ts';
-import type { HoldingIssuer } from '../holding-issuers.ts';
+import { restoredCusip } from '../../core/cusip.ts';
+import type { HoldingIssuer } from '../../scoring/ledger/holding-issuers.ts';
+import { positionsOf } from '../../scoring/ledger/manager-positions.ts';
 import type { ManagerComparison, ManagerQuarter } from '../manager-quarter.ts';
 import { renderTable } from './table.ts';
 

@@ -1,5 +1,5 @@
+import { hasCusipCheckDigit } from '../../core/cusip.ts';
 import type { CrossValidation, Reason } from '../../core/parser.ts';
-import { hasCusipCheckDigit } from '../thirteenf/cusip.ts';
 import { COUNTS, type ReadReport, type ReportingPerson } from './ownership-report.ts';
 
 const ALL_READ = 'every row of every person is read';

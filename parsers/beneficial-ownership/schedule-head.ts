@@ -1,7 +1,7 @@
+import { hasCusipCheckDigit } from '../../core/cusip.ts';
 import type { IsoDate } from '../../core/dates.ts';
 import { datesIn } from '../layout/dates.ts';
 import { ONE_TO_TWELVE } from '../layout/number-words.ts';
-import { hasCusipCheckDigit } from '../thirteenf/cusip.ts';
 import type { OwnershipReport } from './ownership-report.ts';
 
 export type Mark = (path: string, start: number, end: number) => void;

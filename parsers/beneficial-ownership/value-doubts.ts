@@ -1,6 +1,6 @@
+import { hasCusipCheckDigit } from '../../core/cusip.ts';
 import type { IsoDate } from '../../core/dates.ts';
 import type { Reason } from '../../core/parser.ts';
-import { hasCusipCheckDigit } from '../thirteenf/cusip.ts';
 import type { ReadReport, ReportingPerson } from './ownership-report.ts';
 
 export interface ValueDoubts {

@@ -1,5 +1,5 @@
+import { hasCusipCheckDigit } from '../../core/cusip.ts';
 import type { CrossValidation, Reason } from '../../core/parser.ts';
-import { hasCusipCheckDigit } from './cusip.ts';
 import type { TableRow } from './holding.ts';
 
 /** What nearly every row of a table bears out; a row that does not, where the others do, is in doubt. */

@@ -1,4 +1,4 @@
-import { hasCusipCheckDigit, restoredCusip } from './cusip.ts';
+import { hasCusipCheckDigit, restoredCusip } from '../../core/cusip.ts';
 import type { TableRow } from './holding.ts';
 import { copyTallies, emptyTallies, type RowTallies, tallyRow } from './row-doubts.ts';
 import { priceOf } from './value-unit.ts';

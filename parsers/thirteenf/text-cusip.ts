@@ -1,4 +1,4 @@
-import { hasCusipCheckDigit, restoredCusip } from './cusip.ts';
+import { hasCusipCheckDigit, restoredCusip } from '../../core/cusip.ts';
 import { modeOf, type TextLine } from './text-lines.ts';
 
 /** A CUSIP in a line: its characters, and the columns that it takes, spaces and hyphens included. */

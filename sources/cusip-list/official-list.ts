@@ -90,25 +90,3 @@ export function quarterOfList(name: string): IsoDate | null {
   const lastDay = LAST_DAYS[Number(match?.[2]) - 1];
   return match?.[1] !== undefined && lastDay !== undefined ? parseIsoDate(`${match[1]}-${lastDay}`) : null;
 }
-
-/** What a list says of a CUSIP; `different-issuers` where it prints the number for more than one name. */
-export type CusipAnswer<S extends ListedSecurity = ListedSecurity> = S | 'not-listed' | 'different-issuers';
-
-/** Resolves a CUSIP by one list. Nothing is derived from similar CUSIPs or names. */
-export function createCusipResolver<S extends ListedSecurity>(
-  securities: readonly S[],
-): (cusip: string) => CusipAnswer<S> {
-  const known = new Map<string, CusipAnswer<S>>();
-  for (const security of securities) {
-    const other = known.get(security.cusip);
-    if (other === undefined) known.set(security.cusip, security);
-    else if (typeof other !== 'string' && nameKey(other.issuerName) !== nameKey(security.issuerName)) {
-      known.set(security.cusip, 'different-issuers');
-    }
-  }
-  return (cusip) => known.get(cusip.toUpperCase()) ?? 'not-listed';
-}
-
-function nameKey(name: string): string {
-  return name.toUpperCase().replace(/[^A-Z0-9]/g, '');
-}

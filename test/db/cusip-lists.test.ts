@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type HoldingIssuer, issuersOfHoldings } from '../../cli/holding-issuers.ts';
+import { readIssuers } from '../../cli/manager-quarter.ts';
 import type { IsoTimestamp } from '../../core/dates.ts';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
 import type { ThirteenfReportValues } from '../../core/rows-thirteenf.ts';
@@ -12,6 +12,7 @@ import type { SourceSpan } from '../../core/spans.ts';
 import { replaceThirteenfReports } from '../../db/repositories/datasets/datasets.ts';
 import { replaceThirteenfHoldings } from '../../db/repositories/datasets/thirteenf-holdings.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
+import type { HoldingIssuer } from '../../scoring/ledger/holding-issuers.ts';
 import { readCusipList } from '../../sources/cusip-list/read-cusip-list.ts';
 import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
@@ -34,12 +35,8 @@ describe('the list of 13(f) securities and the issuers of holdings', () => {
   );
 
   async function issuer(cusip: string | null, asOf: string | null = null): Promise<HoldingIssuer> {
-    const issuerOf = await issuersOfHoldings(database.db, {
-      period: QUARTER,
-      cusips: [cusip],
-      asOf: asOf as IsoTimestamp | null,
-    });
-    return issuerOf(cusip);
+    const quarter = { periodOfReport: QUARTER, holdings: [{ cusip }] };
+    return (await readIssuers(database.db, quarter, asOf as IsoTimestamp | null))(cusip);
   }
 
   test('an edition is stored once: again it changes nothing; the day it was public only becomes surer', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compareManagerQuarters, managerQuarter } from '../../cli/manager-quarter.ts';
+import { compareManagerQuarters, readManagerQuarter } from '../../cli/manager-quarter.ts';
 import type { ParserVersion } from '../../core/ids.ts';
 import type { ThirteenfHoldingValues, ThirteenfReportValues } from '../../core/rows-thirteenf.ts';
 import type { SourceSpan } from '../../core/spans.ts';
@@ -185,7 +185,7 @@ describe('13F tables', () => {
       'is the same in whatever order its reports arrive: %j',
       async (order) => {
         await store(order);
-        const { quarter } = await managerQuarter(database.db, { cik, period: null, asOf: null });
+        const { quarter } = await readManagerQuarter(database.db, { cik, period: null, asOf: null });
         expect(quarter.holdings.map(({ cusip }) => cusip)).toEqual(['037833100', '023135106']);
         expect([quarter.composedOf, quarter.replaced]).toEqual([[accessionOf(13), accessionOf(14)], [accessionOf(12)]]);
       },
@@ -193,16 +193,16 @@ describe('13F tables', () => {
 
     test('is, as of a date, what was public by then', async () => {
       const asOf = instant('2024-02-20T00:00:00.000Z');
-      const { quarter } = await managerQuarter(database.db, { cik, period: date('2023-12-31'), asOf });
+      const { quarter } = await readManagerQuarter(database.db, { cik, period: date('2023-12-31'), asOf });
       expect(quarter.holdings.map(({ cusip }) => cusip)).toEqual(['594918104']);
-      const earlier = await managerQuarter(database.db, {
+      const earlier = await readManagerQuarter(database.db, {
         cik,
         period: null,
         asOf: instant('2024-01-31T00:00:00.000Z'),
       });
       expect(earlier.quarter.periodOfReport).toBe('2023-09-30');
       const none = { cik, period: null, asOf: instant('2023-01-31T00:00:00.000Z') };
-      await expect(managerQuarter(database.db, none)).rejects.toMatchObject({ code: 'no-thirteenf' });
+      await expect(readManagerQuarter(database.db, none)).rejects.toMatchObject({ code: 'no-thirteenf' });
     });
 
     test('stands beside the quarter before: new, closed, increased', async () => {

@@ -1,6 +1,6 @@
 /**
- * Whether nine characters end in the check digit that CUSIP asks for (ANSI X9.6: digits and letters valued 0–35, each
- * second one doubled). Of accidental words one in ten passes, so it supports a reading and never makes one.
+ * Whether nine characters end in the check digit that ANSI X9.6 requires (digits and letters valued 0–35, every second
+ * one doubled). One accidental word in ten passes, so the digit supports a reading but never makes one.
  *
  * @example
  * hasCusipCheckDigit('037833100') // true
@@ -19,8 +19,7 @@ export function hasCusipCheckDigit(cusip: string): boolean {
 }
 
 /**
- * The nine characters that a shorter CUSIP had before a spreadsheet dropped its leading zeros; the CUSIP as it stands
- * where zeros do not make its check digit right.
+ * Restores leading zeros that a spreadsheet dropped, where they make the check digit right; otherwise the CUSIP as is.
  *
  * @example
  * restoredCusip('37833100') // "037833100"

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { IsoDate, IsoTimestamp } from '../../core/dates.ts';
-import {
-  type ComposableHolding,
-  type ComposableReport,
-  comparePositions,
-  composeQuarter,
-  positionsOf,
-} from '../../parsers/thirteenf/compose.ts';
-import { createCusipResolver, parseOfficialList, quarterOfList } from '../../sources/cusip-list/official-list.ts';
+import { type ComposableHolding, comparePositions, positionsOf } from '../../scoring/ledger/manager-positions.ts';
+import { composeQuarter, type ManagerReport } from '../../scoring/ledger/manager-quarter.ts';
 
 function holding(
   cusip: string | null,
@@ -26,7 +20,7 @@ function holding(
   };
 }
 
-function report(n: number, parts: Partial<ComposableReport>): ComposableReport {
+function report(n: number, parts: Partial<ManagerReport>): ManagerReport {
   return {
     accessionNumber: `0009999999-24-00000${n}`,
     periodOfReport: '2024-03-31' as IsoDate,
@@ -43,11 +37,11 @@ const ORIGINAL = report(1, { holdings: [holding('037833100', 100), holding('0003
 const ADDED = report(2, { isAmendment: true, amendmentType: 'NEW HOLDINGS', holdings: [holding('88554D205', 7)] });
 const RESTATED = report(3, { isAmendment: true, amendmentType: 'RESTATEMENT', holdings: [holding('037833100', 90)] });
 
-const sharesOf = (reports: readonly ComposableReport[], asOf: string | null = null) =>
+const sharesOf = (reports: readonly ManagerReport[], asOf: string | null = null) =>
   composeQuarter(reports, asOf as IsoTimestamp | null)?.holdings.map(({ cusip, sshPrnamt }) => [cusip, sshPrnamt]);
 
 describe('composing a quarter from its reports', () => {
-  test('new holdings add to the report, in either order of arrival', () => {
+  test('new holdings are added, in either order of arrival', () => {
     const expected = [
       ['037833100', 100],
       ['000361105', 50],
@@ -57,7 +51,7 @@ describe('composing a quarter from its reports', () => {
     expect(sharesOf([ADDED, ORIGINAL])).toEqual(expected);
   });
 
-  test('a restatement replaces all before it, additions too, in every order of arrival', () => {
+  test('a restatement replaces everything before it, including additions, in every order of arrival', () => {
     for (const order of [
       [ORIGINAL, ADDED, RESTATED],
       [RESTATED, ADDED, ORIGINAL],
@@ -70,7 +64,7 @@ describe('composing a quarter from its reports', () => {
     }
   });
 
-  test('additions after a restatement add to it', () => {
+  test('additions after a restatement are added to it', () => {
     const late = {
       ...ADDED,
       accessionNumber: '0009999999-24-000004',
@@ -82,7 +76,7 @@ describe('composing a quarter from its reports', () => {
     ]);
   });
 
-  test('what was not yet public does not count', () => {
+  test('reports that were not public yet are ignored', () => {
     expect(sharesOf([ORIGINAL, ADDED, RESTATED], '2024-05-12T23:00:00.000Z')).toEqual([
       ['037833100', 100],
       ['000361105', 50],
@@ -91,7 +85,7 @@ describe('composing a quarter from its reports', () => {
     expect(sharesOf([ORIGINAL], '2024-05-01T00:00:00.000Z')).toBeUndefined();
   });
 
-  test('an amendment that does not say its kind is left out and named, unless it is all there is', () => {
+  test('an amendment without a type is skipped and reported, unless it is the only report', () => {
     const silent = report(2, { isAmendment: true, holdings: [holding('88554D205', 7)] });
     const composed = composeQuarter([ORIGINAL, silent]);
     expect(composed?.holdings).toHaveLength(2);
@@ -102,7 +96,7 @@ describe('composing a quarter from its reports', () => {
   });
 });
 
-describe('amendments whose rows say otherwise than their box', () => {
+describe('amendments whose rows contradict the box they check', () => {
   const BOOK = report(1, {
     holdings: [holding('037833100', 100), holding('000361105', 50), holding('594918104', 30), holding('30231G102', 20)],
   });
@@ -129,7 +123,7 @@ describe('amendments whose rows say otherwise than their box', () => {
     }
   });
 
-  test('an addition that repeats a row counts it once; more shares of the same security are more', () => {
+  test('an addition counts a repeated row once, and adds more shares of the same security', () => {
     const amendment = report(2, {
       isAmendment: true,
       amendmentType: 'NEW HOLDINGS',
@@ -151,7 +145,7 @@ describe('amendments whose rows say otherwise than their box', () => {
     expect(composeQuarter([BOOK, added, again])?.holdings).toHaveLength(5);
   });
 
-  test('a notice empties no book, and a book takes the place of a notice', () => {
+  test('a notice does not empty a book, and a book replaces a notice', () => {
     const notice = { ...report(2, { holdings: [] }), reportType: '13F NOTICE' };
     expect(composeQuarter([BOOK, notice])).toMatchObject({
       composedOf: [BOOK.accessionNumber],
@@ -165,12 +159,12 @@ describe('amendments whose rows say otherwise than their box', () => {
     expect(composeQuarter([notice])?.composedOf).toEqual([notice.accessionNumber]);
   });
 
-  test('two equal rows of one report are two', () => {
+  test('two equal rows of one report both count', () => {
     const twice = report(1, { holdings: [holding('037833100', 100), holding('037833100', 100)] });
     expect(composeQuarter([twice])?.holdings).toHaveLength(2);
   });
 
-  test('an amendment for another quarter is named and left out', () => {
+  test('an amendment for another quarter is skipped and reported', () => {
     const other = report(4, {
       isAmendment: true,
       amendmentType: 'RESTATEMENT',
@@ -183,7 +177,7 @@ describe('amendments whose rows say otherwise than their box', () => {
 });
 
 describe('comparing quarters', () => {
-  test('a position parted over rows, managers or its option is compared as a whole, and a new CUSIP is not guessed', () => {
+  test('a position split over rows and managers is compared as a whole, and a changed CUSIP is not guessed', () => {
     const before = [
       holding('037833100', 100),
       holding('037833100', 50),
@@ -208,7 +202,7 @@ describe('comparing quarters', () => {
     expect(changes).toContainEqual(['new', '594918104', null, 10]);
   });
 
-  test('new, closed, increased, reduced and unchanged are told by shares; rows of one security are summed', () => {
+  test('changes are judged by shares, with the rows of one security summed', () => {
     const before = [
       holding('037833100', 100),
       holding('037833100', 50),
@@ -234,7 +228,7 @@ describe('comparing quarters', () => {
     expect(comparePositions(before, []).every(({ change }) => change === 'closed')).toBe(true);
   });
 
-  test('puts, calls, bonds and shares of one CUSIP are positions of their own', () => {
+  test('puts, calls, bonds and shares of one CUSIP are separate positions', () => {
     const rows = [
       holding('037833100', 1),
       holding('037833100', 2, { putCall: 'Put' }),
@@ -244,77 +238,8 @@ describe('comparing quarters', () => {
     expect([...positionsOf(rows).values()].map(({ sshPrnamt }) => sshPrnamt)).toEqual([1, 2, 3, 4]);
   });
 
-  test('an unknown amount makes a change unknown, never zero', () => {
+  test('an unknown amount makes the change unknown, never zero', () => {
     const [only] = comparePositions([holding('037833100', 100)], [holding('037833100', null), holding('037833100', 5)]);
     expect(only).toMatchObject({ change: 'unknown', sharesChange: null, valueChange: null });
-  });
-});
-
-describe("the SEC's list of 13(f) securities", () => {
-  const LIST = [
-    '037833100*APPLE INC                     COM                                    E',
-    '037833900 APPLE INC                     CALL                                   E',
-    'G0R21F105 APEX TECH ACQUISITION INC     ORD SHS                    *A*         E',
-    '00206R102*A VERY LONG ISSUER NAME THAT FCOM USD1                   *D*         E',
-    'not a line of the list',
-    '',
-  ].join('\n');
-
-  test('its lines are read by their columns, each with its place; what is none is named', () => {
-    const { securities, unread } = parseOfficialList(LIST);
-    expect(securities.map(({ line: _, start: __, end: ___, ...security }) => security)).toEqual([
-      { cusip: '037833100', hasOptions: true, issuerName: 'APPLE INC', description: 'COM', status: null },
-      { cusip: '037833900', hasOptions: false, issuerName: 'APPLE INC', description: 'CALL', status: null },
-      {
-        cusip: 'G0R21F105',
-        hasOptions: false,
-        issuerName: 'APEX TECH ACQUISITION INC',
-        description: 'ORD SHS',
-        status: 'added',
-      },
-      {
-        cusip: '00206R102',
-        hasOptions: true,
-        issuerName: 'A VERY LONG ISSUER NAME THAT F',
-        description: 'COM USD1',
-        status: 'deleted',
-      },
-    ]);
-    expect(unread.map(({ line }) => line)).toEqual([5]);
-    const dos = LIST.replaceAll('\n', '\r\n');
-    for (const text of [LIST, dos]) {
-      const lines = text.split(/\r?\n/);
-      const places = parseOfficialList(text).securities;
-      expect(places.map(({ start, end }) => text.slice(start, end))).toEqual(
-        places.map(({ line }) => lines[line - 1]?.trimEnd()),
-      );
-    }
-  });
-
-  test('its quarter is named by the file or by a person, and never supposed', () => {
-    expect(['13flist2026q2-txt.txt', '13FLIST2019Q4.TXT', '2026Q3', '2026-q1'].map(quarterOfList)).toEqual([
-      '2026-06-30',
-      '2019-12-31',
-      '2026-09-30',
-      '2026-03-31',
-    ]);
-    expect(['list.txt', '13flist2026q5.txt', '2026', 'q2 2026', '2026q21'].map(quarterOfList)).toEqual(
-      Array.from({ length: 5 }, () => null),
-    );
-  });
-
-  test('a CUSIP that it does not have, or has for different issuers, stays unresolved', () => {
-    const { securities } = parseOfficialList(
-      [
-        ...LIST.split('\n'),
-        '037833100 PEAR INC                      COM                                    E',
-        '037833900 APPLE  INC.                   PUT                                    E',
-      ].join('\n'),
-    );
-    const resolve = createCusipResolver(securities);
-    expect(resolve('g0r21f105')).toMatchObject({ issuerName: 'APEX TECH ACQUISITION INC', line: 3 });
-    expect(resolve('037833101')).toBe('not-listed');
-    expect(resolve('037833100')).toBe('different-issuers');
-    expect(resolve('037833900')).toMatchObject({ description: 'CALL' });
   });
 });
