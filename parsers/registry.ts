@@ -1,5 +1,4 @@
 import type { IsoDate } from '../core/dates.ts';
-import { parserVersionOf } from '../core/ids.ts';
 import type { ParseOutcome, Parser } from '../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../core/submission.ts';
 import { beneficialOwnershipV1 } from './beneficial-ownership/beneficial-ownership.v1.ts';
@@ -8,6 +7,7 @@ import { cashProseV1 } from './cash-prose/cash-prose.v1.ts';
 import { corporateActionsV1 } from './corporate-actions/corporate-actions.v1.ts';
 import { exchangeComplianceV1 } from './exchange-compliance/exchange-compliance.v1.ts';
 import { filerIdentityV1 } from './filer-identity/filer-identity.v1.ts';
+import { outcomeHead, rejected } from './filing/outcomes.ts';
 import { financingReportsV1 } from './financing-reports/financing-reports.v1.ts';
 import { lockupsAndRofrV1 } from './lockups-and-rofr/lockups-and-rofr.v1.ts';
 import { offeringEventsV1 } from './offering-events/offering-events.v1.ts';
@@ -108,17 +108,7 @@ export interface RunOptions {
 
 function crashed(parser: Parser, error: unknown): ParseOutcome {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return {
-    kind: parser.kind,
-    parserVersion: parserVersionOf(parser.id, parser.version),
-    status: 'rejected',
-    confidence: 0,
-    result: null,
-    spans: {},
-    crossValidations: [],
-    reasons: [{ code: 'parser-crashed', message: message.slice(0, 1_000) }],
-    warnings: [],
-  };
+  return rejected(outcomeHead(parser), 'parser-crashed', message.slice(0, 1_000));
 }
 
 /**

@@ -1,7 +1,8 @@
-import { parserVersionOf } from '../../core/ids.ts';
 import type { ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
-import { createEvidence, parsedOutcome, withoutResult } from '../reported-facts/outcome.ts';
+import { readableDocuments } from '../filing/documents.ts';
+import { isFormOf } from '../filing/form-families.ts';
+import { createEvidence, notApplicable, outcomeHead, rejected, roundedOutcome } from '../filing/outcomes.ts';
 import { confidenceOf, crossCheck } from './checks.ts';
 import type { OwnershipReport, ReadReport } from './ownership-report.ts';
 import { readTextSchedule } from './schedule-text.ts';
@@ -10,8 +11,8 @@ import { valueDoubts } from './value-doubts.ts';
 
 const ID = 'beneficial-ownership';
 const VERSION = 1;
-const HEAD = { kind: ID, parserVersion: parserVersionOf(ID, VERSION) };
-const FORM = /^(?:SC|SCHEDULE)\s+13[DG]/i;
+const HEAD = outcomeHead({ id: ID, version: VERSION, kind: ID });
+const FORMS = ['beneficialOwnership'] as const;
 const HEAD_BYTES = 12_000;
 
 /**
@@ -26,13 +27,13 @@ export const beneficialOwnershipV1: Parser<OwnershipReport> = {
   dependsOn: [],
   appliesTo(submission) {
     const { form } = submission.header;
-    const documents = submission.documents.filter((document) => !document.isBinary);
+    const documents = readableDocuments(submission);
     if (form !== null) {
-      if (!FORM.test(form)) return [];
-      const own = documents.filter(({ type }) => FORM.test(type));
+      if (!isFormOf(form, FORMS)) return [];
+      const own = documents.filter(({ type }) => isFormOf(type, FORMS));
       return (own.length > 0 ? own : documents).slice(0, 1);
     }
-    return documents.filter((document) => FORM.test(document.type) || isSchedule(document)).slice(0, 1);
+    return documents.filter((document) => isFormOf(document.type, FORMS) || isSchedule(document)).slice(0, 1);
   },
   parse,
 };
@@ -54,17 +55,16 @@ function parse(
   context: ParseContext,
 ): ParseOutcome<OwnershipReport> {
   const { header } = submission;
-  if (header.form !== null && !FORM.test(header.form)) {
-    return withoutResult(HEAD, 'not_applicable', 'not-a-schedule-13', `the submission is a ${header.form}`);
+  if (header.form !== null && !isFormOf(header.form, FORMS)) {
+    return notApplicable(HEAD, 'not-a-schedule-13', `the submission is a ${header.form}`);
   }
   const { text } = document;
   const read = /<(?:[\w.-]+:)?edgarSubmission\b/i.test(text.slice(0, HEAD_BYTES))
     ? readXmlSchedule(text, document.sequence)
     : readTextSchedule(text, document.sequence);
   if (read === null || read.report.reportingPersons.length === 0) {
-    return withoutResult(
+    return rejected(
       HEAD,
-      'rejected',
       'no-cover-page',
       'no cover page of a reporting person was found, and Item 5 states no amount and percent of a named person',
     );
@@ -89,7 +89,7 @@ function parse(
     Math.max(...read.report.reportingPersons.map((_, at) => evidence.confidences[`reportingPersons[${at}]`] ?? 1)),
   );
   if (least < confidence) evidence.reasons.push(...doubts.reasons);
-  return parsedOutcome(HEAD, named(read, submission, document, subject), least, evidence);
+  return roundedOutcome(HEAD, named(read, submission, document, subject), least, evidence);
 }
 
 /** The report with what only the header says: the form as filed, the issuer's CIK, persons' CIKs where it is one. */
@@ -103,7 +103,7 @@ function named(
   const only = filedBy.length === 1 && report.reportingPersons.length === 1 ? filedBy[0] : undefined;
   return {
     ...report,
-    form: header.form ?? (FORM.test(document.type) ? document.type : report.form),
+    form: header.form ?? (isFormOf(document.type, FORMS) ? document.type : report.form),
     issuer: {
       ...report.issuer,
       name: report.issuer.name ?? subject?.name ?? null,

@@ -1,6 +1,7 @@
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { BeneficialOwnerValues } from '../../core/rows-beneficial-ownership.ts';
 import type { Span } from '../../core/spans.ts';
+import { decimalOf } from '../filing/row-values.ts';
 import type { ParsedRow } from '../reported-facts/parsed-row.ts';
 import type { OwnershipReport } from './ownership-report.ts';
 
@@ -37,12 +38,12 @@ export function beneficialOwnerRows(
       eventDate,
       amendment,
       personCik: cik,
-      sharesOwned: decimalText(sharesOwned),
-      percentOfClass: decimalText(percentOfClass),
-      soleVoting: decimalText(soleVoting),
-      sharedVoting: decimalText(sharedVoting),
-      soleDispositive: decimalText(soleDispositive),
-      sharedDispositive: decimalText(sharedDispositive),
+      sharesOwned: decimalOf(sharesOwned),
+      percentOfClass: decimalOf(percentOfClass),
+      soleVoting: decimalOf(soleVoting),
+      sharedVoting: decimalOf(sharedVoting),
+      soleDispositive: decimalOf(soleDispositive),
+      sharedDispositive: decimalOf(sharedDispositive),
     };
     const valueSpans: Record<string, readonly Span[]> = {};
     // The person's own words come first: the row's leading span is theirs.
@@ -59,10 +60,4 @@ export function beneficialOwnerRows(
     const head = SHARED_PATHS.map((path) => outcome.confidences?.[path] ?? outcome.confidence);
     return { values, valueSpans, confidence: Math.min(own, ...head), crossValidations: outcome.crossValidations };
   });
-}
-
-function decimalText(value: number | null): string | null {
-  if (value === null || !Number.isFinite(value)) return null;
-  const text = String(value);
-  return text.includes('e') ? value.toFixed(6) : text;
 }

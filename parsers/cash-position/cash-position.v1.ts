@@ -1,10 +1,16 @@
 import { type IsoDate, isIsoDate } from '../../core/dates.ts';
-import { parserVersionOf } from '../../core/ids.ts';
 import type { ParseOutcome, Parser } from '../../core/parser.ts';
 import type { CashPositionValues, DecimalText } from '../../core/rows.ts';
+import { mainAndExhibits, TAGGED_REPORTS } from '../filing/documents.ts';
+import {
+  createEvidence,
+  type Evidence,
+  notApplicable,
+  outcomeHead,
+  rejected,
+  roundedOutcome,
+} from '../filing/outcomes.ts';
 import { addDecimals, compareDecimals } from '../layout/decimal.ts';
-import { createEvidence, type Evidence, parsedOutcome, withoutResult } from '../reported-facts/outcome.ts';
-import { PERIODIC_FORMS, primaryDocument } from '../reported-facts/primary-document.ts';
 import { collectFacts, documentPeriodEnd, type ReportedFacts } from '../reported-facts/reported-facts.ts';
 import type { ResolvedFact } from '../reported-facts/resolve-duplicates.ts';
 import { type BalanceCash, balanceDateOf, firstAt, readBalanceCash, reportingCurrency } from './balance-cash.ts';
@@ -13,7 +19,8 @@ import { CURRENT_OR_TOTAL_ASSETS, TOTAL_CASH_CONCEPTS } from './cash-concepts.ts
 import { readLiquidityText } from './liquidity-text.ts';
 import { type OperatingCashFlow, readOperatingCashFlow } from './operating-cash-flow.ts';
 
-const HEAD = { kind: 'cash-position', parserVersion: parserVersionOf('cash-position', 1) };
+const PARSER = { id: 'cash-position', version: 1, kind: 'cash-position' } as const;
+const HEAD = outcomeHead(PARSER);
 
 /**
  * Cash, burn and runway at the balance date of one periodic report, from its undimensioned facts, keyed on real dates.
@@ -26,32 +33,29 @@ const HEAD = { kind: 'cash-position', parserVersion: parserVersionOf('cash-posit
  * has its own (going-concern.ts).
  */
 export const cashPositionV1: Parser<CashPositionValues> = {
-  id: 'cash-position',
-  version: 1,
-  kind: 'cash-position',
+  ...PARSER,
   dependsOn: ['xbrl'],
   appliesTo: (submission) => {
     // Asset-backed issuers (SIC 6189) report on pools, without statements of their own: Form 10-K, instruction J.
     if (submission.header.filers.some((filer) => filer.sic === '6189')) return [];
-    const document = primaryDocument(submission, PERIODIC_FORMS);
-    return document ? [document] : [];
+    return mainAndExhibits(submission, TAGGED_REPORTS);
   },
   parse: (submission, document, context): ParseOutcome<CashPositionValues> => {
     const facts = collectFacts(context);
     // Interim reports of foreign issuers are mostly press releases, amendments mostly lists of exhibits.
     const mayLack = /^6-K|\/A$/.test(submission.header.form ?? '');
-    const refusal = mayLack ? 'not_applicable' : 'rejected';
-    if (facts.count === 0) return withoutResult(HEAD, refusal, 'no-xbrl-facts', 'the filing has no XBRL facts');
+    const lacking = mayLack ? notApplicable : rejected;
+    if (facts.count === 0) return lacking(HEAD, 'no-xbrl-facts', 'the filing has no XBRL facts');
     const currency = reportingCurrency(facts);
     const periodEnd = documentPeriodEnd(facts)?.date ?? submission.header.periodOfReport;
-    if (periodEnd === null) return withoutResult(HEAD, 'rejected', 'no-period-end', 'no document period end is stated');
-    if (currency === null) return withoutResult(HEAD, refusal, 'no-statement-facts', 'no amounts of money are tagged');
+    if (periodEnd === null) return rejected(HEAD, 'no-period-end', 'no document period end is stated');
+    if (currency === null) return lacking(HEAD, 'no-statement-facts', 'no amounts of money are tagged');
     const asOf = balanceDateOf(facts, periodEnd, currency);
     const balance = readBalanceCash(facts, asOf, currency);
     const flow = readOperatingCashFlow(facts, asOf, currency);
     if (!balance && !flow) {
       const message = `neither cash nor operating cash flow is tagged at ${asOf}`;
-      return withoutResult(HEAD, refusal, 'no-statement-facts', message);
+      return lacking(HEAD, 'no-statement-facts', message);
     }
     const evidence = createEvidence();
     const limits = checkNumbers(facts, asOf, periodEnd, currency, balance, flow, evidence);
@@ -72,7 +76,7 @@ export const cashPositionV1: Parser<CashPositionValues> = {
       goingConcern: text.goingConcern?.verdict ?? null,
       runwayStatement: text.runway?.words ?? null,
     };
-    return parsedOutcome(HEAD, result, confidence, evidence);
+    return roundedOutcome(HEAD, result, confidence, evidence);
   },
 };
 

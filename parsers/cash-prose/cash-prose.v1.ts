@@ -1,5 +1,4 @@
 import type { IsoDate } from '../../core/dates.ts';
-import { parserVersionOf } from '../../core/ids.ts';
 import type { CrossValidation, ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
 import type { CashPositionValues } from '../../core/rows.ts';
 import type { Span } from '../../core/spans.ts';
@@ -7,24 +6,24 @@ import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { cashPositionV1 } from '../cash-position/cash-position.v1.ts';
 import { readGoingConcern } from '../cash-position/going-concern.ts';
 import { readRunwayStatement } from '../cash-position/runway-statement.ts';
+import { mainAndExhibits, REPORTS_AND_PROSPECTUSES } from '../filing/documents.ts';
+import { outcomeHead, rejectedUnread } from '../filing/outcomes.ts';
 import { spanOf } from '../layout/plain-text.ts';
-import { withoutResult } from '../reported-facts/outcome.ts';
 import { collectFacts } from '../reported-facts/reported-facts.ts';
-import { statementDocuments } from '../statement-text/documents.ts';
 import { type FlatText, flatTextOf } from '../statement-text/flat-text.ts';
 import {
   CHECKED,
   DOUBTFUL,
   membersOf,
   READ_ONCE,
-  refusalOf,
   STANDARD,
   type Stated,
   statedOutcome,
 } from '../statement-text/statement.ts';
 import { type CashStatement, cashStatements } from './cash-statements.ts';
 
-const HEAD = { kind: 'dilution', parserVersion: parserVersionOf('cash-prose', 1) };
+const PARSER = { id: 'cash-prose', version: 1, kind: 'dilution' } as const;
+const HEAD = outcomeHead(PARSER);
 
 export interface CashProse {
   readonly cashAndEquivalents?: number;
@@ -48,11 +47,9 @@ export interface CashProseResult {
  * as in cash-position/going-concern.ts.
  */
 export const cashProseV1: Parser<CashProseResult> = {
-  id: 'cash-prose',
-  version: 1,
-  kind: 'dilution',
+  ...PARSER,
   dependsOn: ['xbrl', 'cash-position'],
-  appliesTo: (submission) => statementDocuments(submission, { periodic: true, prospectus: true }),
+  appliesTo: (submission) => mainAndExhibits(submission, REPORTS_AND_PROSPECTUSES),
   parse,
 };
 
@@ -61,8 +58,8 @@ function parse(
   document: SubmissionDocument,
   context: ParseContext,
 ): ParseOutcome<CashProseResult> {
-  const refusal = refusalOf(document);
-  if (refusal !== null) return withoutResult(HEAD, 'rejected', refusal.code, refusal.message);
+  const unread = rejectedUnread<CashProseResult>(HEAD, document);
+  if (unread !== null) return unread;
   const answered = fromReport(context);
   if (answered !== null) return answered;
   const flat = flatTextOf(document);

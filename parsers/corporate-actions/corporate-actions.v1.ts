@@ -1,16 +1,16 @@
 import type { IsoDate } from '../../core/dates.ts';
-import { parserVersionOf } from '../../core/ids.ts';
 import type { ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
 import type { Span } from '../../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
-import { withoutResult } from '../reported-facts/outcome.ts';
-import { statementDocuments } from '../statement-text/documents.ts';
+import { CURRENT_REPORTS, mainAndExhibits } from '../filing/documents.ts';
+import { outcomeHead, rejectedUnread } from '../filing/outcomes.ts';
 import { flatTextOf } from '../statement-text/flat-text.ts';
-import { membersOf, READ_ONCE, refusalOf, STANDARD, statedOutcome } from '../statement-text/statement.ts';
+import { membersOf, READ_ONCE, STANDARD, statedOutcome } from '../statement-text/statement.ts';
 import type { ActionType } from './action-context.ts';
 import { readActions } from './actions.ts';
 
-const HEAD = { kind: 'dilution', parserVersion: parserVersionOf('corporate-actions', 1) };
+const PARSER = { id: 'corporate-actions', version: 1, kind: 'dilution' } as const;
+const HEAD = outcomeHead(PARSER);
 
 export interface CorporateAction {
   readonly type: ActionType;
@@ -32,11 +32,9 @@ export interface CorporateActionsResult {
  * dates 0.92 where a word of effect governs them, 0.75 else.
  */
 export const corporateActionsV1: Parser<CorporateActionsResult> = {
-  id: 'corporate-actions',
-  version: 1,
-  kind: 'dilution',
+  ...PARSER,
   dependsOn: [],
-  appliesTo: (submission) => statementDocuments(submission, { current: true, exhibits: /^EX-99/ }),
+  appliesTo: (submission) => mainAndExhibits(submission, CURRENT_REPORTS, /^EX-99/),
   parse,
 };
 
@@ -45,8 +43,8 @@ function parse(
   document: SubmissionDocument,
   _context: ParseContext,
 ): ParseOutcome<CorporateActionsResult> {
-  const refusal = refusalOf(document);
-  if (refusal !== null) return withoutResult(HEAD, 'rejected', refusal.code, refusal.message);
+  const unread = rejectedUnread<CorporateActionsResult>(HEAD, document);
+  if (unread !== null) return unread;
   const flat = flatTextOf(document);
   const list: Record<string, unknown>[] = [];
   const spans: Record<string, readonly Span[]> = {};

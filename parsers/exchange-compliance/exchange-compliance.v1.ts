@@ -1,19 +1,17 @@
 import { daysBetween, type IsoDate } from '../../core/dates.ts';
-import { parserVersionOf } from '../../core/ids.ts';
 import type { CrossValidation, ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
 import type { ComplianceStatus } from '../../core/score-inputs.ts';
 import type { Span } from '../../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import { CURRENT_REPORTS, mainAndExhibits, REPORTS_AND_PROSPECTUSES } from '../filing/documents.ts';
+import { outcomeHead, rejectedUnread } from '../filing/outcomes.ts';
 import { datesIn } from '../layout/dates.ts';
-import { withoutResult } from '../reported-facts/outcome.ts';
-import { statementDocuments } from '../statement-text/documents.ts';
 import { type FlatText, flatTextOf } from '../statement-text/flat-text.ts';
 import {
   CHECKED,
   DOUBTFUL,
   membersOf,
   READ_ONCE,
-  refusalOf,
   STANDARD,
   type Stated,
   statedOutcome,
@@ -21,7 +19,8 @@ import {
 import type { Deficiency } from './compliance-rules.ts';
 import { type ComplianceThread, complianceThreads, latestDateOf } from './threads.ts';
 
-const HEAD = { kind: 'dilution', parserVersion: parserVersionOf('exchange-compliance', 1) };
+const PARSER = { id: 'exchange-compliance', version: 1, kind: 'dilution' } as const;
+const HEAD = outcomeHead(PARSER);
 
 /** Status as people speak of it; `stage` is finer (core/score-inputs.ts). */
 export type NoticeStatus = 'notified' | 'compliance_plan' | 'extension' | 'hearing' | 'regained' | 'delisting';
@@ -52,12 +51,9 @@ export interface ExchangeComplianceResult {
  * current report; 0.8 for one reading elsewhere; 0.6 where rule and exchange, or dates, disagree.
  */
 export const exchangeComplianceV1: Parser<ExchangeComplianceResult> = {
-  id: 'exchange-compliance',
-  version: 1,
-  kind: 'dilution',
+  ...PARSER,
   dependsOn: [],
-  appliesTo: (submission) =>
-    statementDocuments(submission, { current: true, periodic: true, prospectus: true, exhibits: /^EX-99/ }),
+  appliesTo: (submission) => mainAndExhibits(submission, [...CURRENT_REPORTS, ...REPORTS_AND_PROSPECTUSES], /^EX-99/),
   parse,
 };
 
@@ -66,8 +62,8 @@ function parse(
   document: SubmissionDocument,
   context: ParseContext,
 ): ParseOutcome<ExchangeComplianceResult> {
-  const refusal = refusalOf(document);
-  if (refusal !== null) return withoutResult(HEAD, 'rejected', refusal.code, refusal.message);
+  const unread = rejectedUnread<ExchangeComplianceResult>(HEAD, document);
+  if (unread !== null) return unread;
   const flat = flatTextOf(document);
   const threads = complianceThreads(flat);
   const filedDate = submission.header.filedDate ?? context.filedDate;

@@ -1,8 +1,8 @@
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { ExchangeComplianceValues } from '../../core/rows-compliance.ts';
 import type { ComplianceFact } from '../../core/score-inputs.ts';
+import type { FilingFacts } from '../filing/row-values.ts';
 import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
-import type { FilingFacts } from '../statement-text/filing-facts.ts';
 import { type ExchangeComplianceResult, NOTICE_STATUSES } from './exchange-compliance.v1.ts';
 
 const EXCHANGES: Readonly<Record<string, ComplianceFact['exchange']>> = {

@@ -1,9 +1,9 @@
 import { isIsoDate } from '../../core/dates.ts';
-import { parserVersionOf } from '../../core/ids.ts';
 import type { ParseOutcome, Parser } from '../../core/parser.ts';
 import type { FilerIdentityValues } from '../../core/rows.ts';
-import { createEvidence, type Evidence, parsedOutcome, withoutResult } from '../reported-facts/outcome.ts';
-import { primaryDocument } from '../reported-facts/primary-document.ts';
+import { mainAndExhibits } from '../filing/documents.ts';
+import type { FormFamily } from '../filing/form-families.ts';
+import { createEvidence, type Evidence, notApplicable, outcomeHead, roundedOutcome } from '../filing/outcomes.ts';
 import {
   collectFacts,
   coverFact,
@@ -17,9 +17,10 @@ export interface FilerIdentityResult {
   readonly securities: readonly FilerIdentityValues[];
 }
 
-const HEAD = { kind: 'filer-identity', parserVersion: parserVersionOf('filer-identity', 1) };
+const PARSER = { id: 'filer-identity', version: 1, kind: 'filer-identity' } as const;
+const HEAD = outcomeHead(PARSER);
 /** Forms with a tagged cover page: Regulation S-T rule 406. */
-const COVER_PAGE_FORMS = /^(?:10-K|10-KT|10-Q|10-QT|20-F|40-F|6-K|8-K|8-K12B)(?:\/A)?$/;
+const COVER_PAGE_FORMS: readonly FormFamily[] = ['annual', 'annualForeign', 'quarterly', 'current', 'currentForeign'];
 const SECURITY_CONCEPTS = ['dei:TradingSymbol', 'dei:Security12bTitle', 'dei:SecurityExchangeName'] as const;
 
 /**
@@ -30,20 +31,17 @@ const SECURITY_CONCEPTS = ['dei:TradingSymbol', 'dei:Security12bTitle', 'dei:Sec
  * is not among the submission's filers.
  */
 export const filerIdentityV1: Parser<FilerIdentityResult> = {
-  id: 'filer-identity',
-  version: 1,
-  kind: 'filer-identity',
+  ...PARSER,
   dependsOn: ['xbrl'],
   appliesTo: (submission) => {
-    const document = primaryDocument(submission, COVER_PAGE_FORMS);
-    return document ? [document] : [];
+    return mainAndExhibits(submission, COVER_PAGE_FORMS);
   },
   parse: (submission, _document, context): ParseOutcome<FilerIdentityResult> => {
     const facts = collectFacts(context);
     const name = coverFact(facts, 'dei:EntityRegistrantName');
     const documentType = coverFact(facts, 'dei:DocumentType');
     if (!name && !documentType) {
-      return withoutResult(HEAD, 'not_applicable', 'no-cover-facts', 'no tagged cover page: no dei facts');
+      return notApplicable(HEAD, 'no-cover-facts', 'no tagged cover page: no dei facts');
     }
     const evidence = createEvidence();
     let confidence = Math.min(...[name, documentType].map((item) => item?.confidence ?? 1));
@@ -65,7 +63,7 @@ export const filerIdentityV1: Parser<FilerIdentityResult> = {
       identityOf(facts, signature, `securities[${index}].`, evidence),
     );
     if (evidence.reasons.length > 0) confidence = Math.min(confidence, 0.6);
-    return parsedOutcome(HEAD, { securities }, confidence, evidence);
+    return roundedOutcome(HEAD, { securities }, confidence, evidence);
   },
 };
 

@@ -1,16 +1,17 @@
 import type { ParseOutcome, Parser } from '../../core/parser.ts';
 import type { Span } from '../../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import { isCurrentReport, isWithoutFinancing, readableDocuments } from '../filing/documents.ts';
+import { notApplicable, nothingFound, outcomeHead, parsedOutcome, rejectedUnread } from '../filing/outcomes.ts';
 import type { OfferingResult } from '../offering-events/result.ts';
-import { emptyOutcome, refusalOf, STATED } from '../terms-text/stated-items.ts';
-import { isOtherReport } from '../terms-text/terms-documents.ts';
+import { STATED } from '../terms-text/stated-items.ts';
 import { type TextRange, termsTextOf } from '../terms-text/terms-text.ts';
 import { type Deal, dealOf, isBesideHolders } from './deal.ts';
 import { findDealTerms } from './deal-terms.ts';
 import { reportBodyOf } from './report-body.ts';
 
-const NAME = { id: 'financing-reports', version: 1 } as const;
-const REPORT = /^(?:8-K|6-K)(?:\/A)?$/;
+const PARSER = { id: 'financing-reports', version: 1, kind: 'dilution' } as const;
+const HEAD = outcomeHead(PARSER);
 const OTHER_FORM = /^(?:424B|S-|F-|10-|20-F|EX-(?!99))|filed\s+pursuant\s+to\s+rule\s+424/i;
 const REPORT_HEAD = /form\s+(?:8-K|6-K)\b/i;
 /** The form's own name stands first; periodic reports name reports on Form 8-K that they refer to. */
@@ -27,8 +28,7 @@ const OTHER_HEAD = /form(?:\s|&nbsp;|&#160;|<[^>]{0,200}>)+(?:10-?[KQ]|20-F|40-F
  * kind inferred from the paragraph; 0.6 where statements disagree.
  */
 export const financingReportsV1: Parser<OfferingResult> = {
-  ...NAME,
-  kind: 'dilution',
+  ...PARSER,
   dependsOn: [],
   appliesTo,
   parse,
@@ -37,28 +37,26 @@ export const financingReportsV1: Parser<OfferingResult> = {
 /** The report, and its press release where the report itself states no amounts. */
 function appliesTo(submission: Submission): readonly SubmissionDocument[] {
   const { form } = submission.header;
-  const readable = submission.documents.filter((document) => !document.isBinary);
+  const readable = readableDocuments(submission);
   const [first] = readable;
-  if (first === undefined || !REPORT.test(form ?? first.type)) return [];
-  if (isOtherReport(submission) || /gross proceeds|aggregate offering price/i.test(first.text)) return [first];
+  if (first === undefined || !isCurrentReport(form ?? first.type)) return [];
+  if (isWithoutFinancing(submission) || /gross proceeds|aggregate offering price/i.test(first.text)) return [first];
   return [first, ...readable.filter(({ type }) => /^EX-99/i.test(type)).slice(0, 2)];
 }
 
 function parse(submission: Submission, document: SubmissionDocument): ParseOutcome<OfferingResult> {
-  const refusal = refusalOf(document);
-  if (refusal !== null) return emptyOutcome(NAME, 'rejected', [refusal]);
+  const unread = rejectedUnread<OfferingResult>(HEAD, document);
+  if (unread !== null) return unread;
   const head = document.text.slice(0, 20_000);
   const name = submission.header.form ?? document.type;
-  const isReport = REPORT.test(name) || (!OTHER_FORM.test(name) && isReportHead(head));
-  if (!isReport || isOtherReport(submission)) {
-    return emptyOutcome(NAME, 'not_applicable', [
-      { code: 'not-a-financing-report', message: 'no current report on a financing' },
-    ]);
+  const isReport = isCurrentReport(name) || (!OTHER_FORM.test(name) && isReportHead(head));
+  if (!isReport || isWithoutFinancing(submission)) {
+    return notApplicable(HEAD, 'not-a-financing-report', 'no current report on a financing');
   }
   const terms = termsTextOf(document);
   const body = reportBodyOf(terms);
   const deal = dealOf(terms, body, issuerWordOf(submission));
-  if (deal === null) return { ...emptyOutcome<OfferingResult>(NAME, 'parsed', []), confidence: STATED, result: {} };
+  if (deal === null) return nothingFound(HEAD, {}, STATED);
 
   const offering: Record<string, unknown> = {};
   const spans: Record<string, readonly Span[]> = {};
@@ -79,13 +77,7 @@ function parse(submission: Submission, document: SubmissionDocument): ParseOutco
   findDealTerms(terms, body, deal, put);
   const scores = Object.values(confidences);
   const mean = scores.reduce((sum, one) => sum + one, 0) / scores.length;
-  return {
-    ...emptyOutcome<OfferingResult>(NAME, 'parsed', []),
-    confidence: Math.round(mean * 100) / 100,
-    result: { offering },
-    spans,
-    confidences,
-  };
+  return parsedOutcome<OfferingResult>(HEAD, { offering }, Math.round(mean * 100) / 100, { spans, confidences });
 }
 
 function isReportHead(head: string): boolean {

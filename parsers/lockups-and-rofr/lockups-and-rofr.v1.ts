@@ -1,14 +1,16 @@
 import type { ParseOutcome, Parser } from '../../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import { documentsWithTerms, isWithoutFinancing } from '../filing/documents.ts';
+import { notApplicable, outcomeHead, rejectedUnread, rejectedWordless } from '../filing/outcomes.ts';
 import { currentPartOf } from '../terms-text/current-part.ts';
-import { emptyOutcome, listsOutcome, refusalOf } from '../terms-text/stated-items.ts';
-import { isOtherReport, termsDocumentsOf } from '../terms-text/terms-documents.ts';
+import { listsOutcome } from '../terms-text/stated-items.ts';
 import { termsTextOf } from '../terms-text/terms-text.ts';
 import { findLockups } from './lockups.ts';
 import type { LockupsAndRofrResult } from './result.ts';
 import { findRofr } from './rofr.ts';
 
-const NAME = { id: 'lockups-and-rofr', version: 1 } as const;
+const PARSER = { id: 'lockups-and-rofr', version: 1, kind: 'dilution' } as const;
+const HEAD = outcomeHead(PARSER);
 
 /**
  * Lock-ups, rights of first refusal and tails, from "Plan of Distribution" and "Underwriting", from current reports on
@@ -19,25 +21,21 @@ const NAME = { id: 'lockups-and-rofr', version: 1 } as const;
  * different periods, and for holders known only as those who sign.
  */
 export const lockupsAndRofrV1: Parser<LockupsAndRofrResult> = {
-  ...NAME,
-  kind: 'dilution',
+  ...PARSER,
   dependsOn: [],
-  appliesTo: termsDocumentsOf,
+  appliesTo: documentsWithTerms,
   parse,
 };
 
 function parse(submission: Submission, document: SubmissionDocument): ParseOutcome<LockupsAndRofrResult> {
-  const refusal = refusalOf(document);
-  if (refusal !== null) return emptyOutcome(NAME, 'rejected', [refusal]);
-  if (isOtherReport(submission)) {
-    return emptyOutcome(NAME, 'not_applicable', [
-      { code: 'other-items', message: 'no item of the report tells of a financing' },
-    ]);
+  const unread = rejectedUnread<LockupsAndRofrResult>(HEAD, document);
+  if (unread !== null) return unread;
+  if (isWithoutFinancing(submission)) {
+    return notApplicable(HEAD, 'other-items', 'no item of the report discloses a financing');
   }
   const terms = termsTextOf(document);
-  if (!/\p{L}{3}/u.test(terms.text.slice(0, 200_000))) {
-    return emptyOutcome(NAME, 'rejected', [{ code: 'no-words', message: 'the document holds no words' }]);
-  }
+  const wordless = rejectedWordless<LockupsAndRofrResult>(HEAD, terms.text);
+  if (wordless !== null) return wordless;
   const part = currentPartOf(terms);
-  return listsOutcome(NAME, terms, { rofr: findRofr(terms, part), lockups: findLockups(terms, part) }, []);
+  return listsOutcome(HEAD, terms, { rofr: findRofr(terms, part), lockups: findLockups(terms, part) }, []);
 }

@@ -1,7 +1,7 @@
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { LockupValues, RofrValues } from '../../core/rows-lockups-and-rofr.ts';
+import { dateOf, decimalOf } from '../filing/row-values.ts';
 import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
-import { dateOf, decimalOf } from '../terms-text/row-values.ts';
 import type { LockupsAndRofrResult } from './result.ts';
 
 /** One row per right; none unless parsed. */

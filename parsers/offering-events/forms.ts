@@ -1,9 +1,9 @@
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import { readableDocuments } from '../filing/documents.ts';
+import { isFormOf } from '../filing/form-families.ts';
 
-/** Prospectuses and registration statements of offerings for cash; S-4, S-8 and 424B of funds' own forms are not. */
-/** Free writing prospectuses (Rule 433) tell of an offering before or beside its prospectus. */
-const PROSPECTUS_FORM = /^(?:424B[1-578]|FWP)$/;
-const REGISTRATION_FORM = /^(?:S-1|S-3|F-1|F-3|SB-2|S-2|F-2|S-11|F-10|S-3D)(?:ASR|MEF)?(?:\/A)?$/;
+/** Offerings for cash: Forms S-4 and S-8 and the prospectuses of funds are not. Rule 433 prospectuses (FWP) are. */
+const REGISTRATION = ['registration', 'registrationOther', 'registrationRealEstate', 'postEffective'] as const;
 const FEE_EXHIBIT = /^EX-(?:FILING FEES|107)/i;
 
 export type DocumentRole = 'prospectus' | 'registration' | 'fee-exhibit';
@@ -15,7 +15,7 @@ export interface DocumentForm {
 }
 
 function isOfferingForm(form: string): boolean {
-  return PROSPECTUS_FORM.test(form) || REGISTRATION_FORM.test(form) || form === 'POS AM';
+  return isFormOf(form, ['prospectus', ...REGISTRATION]);
 }
 
 export function isFeeExhibit(document: SubmissionDocument): boolean {
@@ -25,7 +25,7 @@ export function isFeeExhibit(document: SubmissionDocument): boolean {
 /** The main document of an offering form (it takes its fee exhibit's amounts in), else a fee exhibit on its own. */
 export function offeringDocumentsOf(submission: Submission): readonly SubmissionDocument[] {
   const { form } = submission.header;
-  const readable = submission.documents.filter((document) => !document.isBinary);
+  const readable = readableDocuments(submission);
   if (form !== null && !isOfferingForm(form)) return [];
   const main = readable.find((document) => isOfferingForm(document.type));
   if (main !== undefined) return [main];
@@ -46,8 +46,8 @@ export function documentFormOf(
   if (FEE_EXHIBIT.test(document.type)) return { role: 'fee-exhibit', form: form ?? document.type };
   for (const name of [document.type, form]) {
     if (name === null) continue;
-    if (PROSPECTUS_FORM.test(name)) return { role: 'prospectus', form: name };
-    if (REGISTRATION_FORM.test(name) || name === 'POS AM') return { role: 'registration', form: name };
+    if (isFormOf(name, ['prospectus'])) return { role: 'prospectus', form: name };
+    if (isFormOf(name, REGISTRATION)) return { role: 'registration', form: name };
   }
   if (form !== null || /(?:^|\n)\s*form\s+(?:8-K|10-K|10-Q|6-K|20-F|40-F)(?:\/A)?\s*\n/i.test(head.slice(0, 4_000)))
     return null;

@@ -1,6 +1,14 @@
-import { parserVersionOf } from '../../core/ids.ts';
-import type { ParseContext, ParseOutcome, Parser, Reason } from '../../core/parser.ts';
+import type { ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import {
+  notApplicable,
+  nothingFound,
+  outcomeHead,
+  parsedOutcome,
+  rejected,
+  rejectedUnread,
+  rejectedWordless,
+} from '../filing/outcomes.ts';
 import { findAgentFee, findAgents } from './agents.ts';
 import { classify } from './classify.ts';
 import {
@@ -27,11 +35,8 @@ import { firstHit } from './search.ts';
 import { findStatedPrice } from './stated-price.ts';
 import { findBabyShelf, findNetProceeds, findSharesOutstanding } from './text-findings.ts';
 
-const ID = 'offering-events';
-const VERSION = 1;
-
-/** Longer documents are refused: the largest real prospectuses have about 40 million characters. */
-const LONGEST_DOCUMENT = 60_000_000;
+const PARSER = { id: 'offering-events', version: 1, kind: 'dilution' } as const;
+const HEAD = outcomeHead(PARSER);
 
 /**
  * Offerings from prospectuses (424B1–5, 424B7), registration statements (S-1, S-3, F-1, F-3 and their amendments) and
@@ -45,9 +50,7 @@ const LONGEST_DOCUMENT = 60_000_000;
  * check fails.
  */
 export const offeringEventsV1: Parser<OfferingResult> = {
-  id: ID,
-  version: VERSION,
-  kind: 'dilution',
+  ...PARSER,
   dependsOn: ['xbrl'],
   appliesTo: offeringDocumentsOf,
   parse,
@@ -58,34 +61,26 @@ function parse(
   document: SubmissionDocument,
   context: ParseContext,
 ): ParseOutcome<OfferingResult> {
-  const refused = refusalOf(document);
-  if (refused !== null) return outcome('rejected', [refused]);
+  const unread = rejectedUnread<OfferingResult>(HEAD, document);
+  if (unread !== null) return unread;
   const isRegistration = !/filed\s+pursuant\s+to\s+(?:rule\s+)?4(?:24|33)|free\s+writing\s+prospectus|^424B|^FWP/i.test(
     `${document.type}\n${document.text.slice(0, 4_000)}`,
   );
   const read = readOfferingDocument(document, isRegistration);
-  if (!/\p{L}{3}/u.test(read.flat.slice(0, 200_000))) {
-    return outcome('rejected', [{ code: 'no-words', message: 'the document holds no words' }]);
-  }
+  const wordless = rejectedWordless<OfferingResult>(HEAD, read.flat);
+  if (wordless !== null) return wordless;
   const form = documentFormOf(submission, document, read.flat);
   if (form === null) {
-    return outcome('not_applicable', [
-      { code: 'not-an-offering-form', message: 'neither a prospectus, a registration statement nor a fee exhibit' },
-    ]);
+    return notApplicable(
+      HEAD,
+      'not-an-offering-form',
+      'neither a prospectus, a registration statement nor a fee exhibit',
+    );
   }
   const findings = createFindings(read);
   const filedDate = submission.header.filedDate ?? context.filedDate;
   if (form.role === 'fee-exhibit') return feeExhibit(read, findings, context, filedDate);
   return prospectus(submission, form, read, findings, context);
-}
-
-function refusalOf(document: SubmissionDocument): Reason | null {
-  if (document.isBinary) return { code: 'binary-document', message: 'the document is binary' };
-  if (document.text.trim() === '') return { code: 'empty-document', message: 'the document is empty' };
-  if (document.text.length > LONGEST_DOCUMENT) {
-    return { code: 'document-too-long', message: `the document has ${document.text.length} characters` };
-  }
-  return null;
 }
 
 function feeExhibit(
@@ -99,7 +94,7 @@ function feeExhibit(
   if (table !== undefined) findFees(table, findings, filedDate);
   findFeeFacts(context, read.sequence, findings);
   if (table === undefined && findings.values.size === 0) {
-    return outcome('rejected', [{ code: 'no-fee-table', message: 'no fee table was found in the exhibit' }]);
+    return rejected(HEAD, 'no-fee-table', 'no fee table was found in the exhibit');
   }
   const classes = table?.classes ?? [];
   const whole = { start: 0, end: read.flat.length };
@@ -160,15 +155,14 @@ function prospectus(
   if (cover === null) return withoutProspectus(submission, read, findings, context);
   const decoy = decoyOf(read, cover) ?? (form.form === 'FWP' ? freeWritingDecoyOf(read) : null);
   if (decoy !== null) {
-    const warnings: Reason[] = [{ code: decoy.code, message: decoy.message }];
-    return { ...outcome('parsed', []), confidence: STATED, result: {}, warnings };
+    return nothingFound(HEAD, {}, STATED, [{ code: decoy.code, message: decoy.message }]);
   }
   const isDeregistration =
     form.form === 'POS AM' &&
     /deregist|remov\w+ from registration|terminat\w+ (?:all|any) offerings?/i.test(read.flat.slice(0, 12_000)) &&
     // An amendment that brings the prospectus up to date may recall what it undertook.
     !/section 10\(a\)\(3\)/i.test(read.flat.slice(0, 12_000));
-  if (isDeregistration) return { ...outcome('parsed', []), confidence: STATED, result: {} };
+  if (isDeregistration) return nothingFound(HEAD, {}, STATED);
 
   const kind = classify(read, cover, isRegistration);
   const sure = kind.isSure ? 0.9 : 0.75;
@@ -204,7 +198,7 @@ function prospectus(
 function addFeeExhibits(submission: Submission, sequence: number, findings: Findings, context: ParseContext): void {
   if (findings.has('registeredAmount') && findings.has('fee')) return;
   for (const exhibit of submission.documents) {
-    if (exhibit.sequence === sequence || !isFeeExhibit(exhibit) || refusalOf(exhibit) !== null) continue;
+    if (exhibit.sequence === sequence || !isFeeExhibit(exhibit) || rejectedUnread(HEAD, exhibit) !== null) continue;
     const read = readOfferingDocument(exhibit, true);
     const fees = createFindings(read);
     const [table] = feeTablesOf(read, { start: 0, end: read.flat.length });
@@ -267,10 +261,10 @@ function withoutProspectus(
   const [table] = feeTablesOf(read, { start: 0, end: read.flat.length });
   if (table !== undefined) findFees(table, findings, submission.header.filedDate ?? context.filedDate);
   addFeeExhibits(submission, read.sequence, findings, context);
-  const warnings: Reason[] = [{ code: 'no-prospectus', message: 'the registration statement holds no prospectus' }];
-  if (findings.values.size === 0) return { ...outcome('parsed', []), confidence: STATED, result: {}, warnings };
+  const warning = { code: 'no-prospectus', message: 'the registration statement holds no prospectus' };
+  if (findings.values.size === 0) return nothingFound(HEAD, {}, STATED, [warning]);
   findFileNumber(read, findings, true, headerNumbersOf(submission));
-  findings.warnings.push(...warnings);
+  findings.warnings.push(warning);
   return parsed(findings);
 }
 
@@ -293,27 +287,11 @@ function parsed(findings: Findings): ParseOutcome<OfferingResult> {
   const failed = findings.checks.some((check) => !check.passed);
   const prefixed = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(Object.entries(record).map(([path, value]) => [`offering.${path}`, value]));
-  return {
-    ...outcome('parsed', []),
-    confidence: Math.round(Math.min(failed ? 0.85 : 0.95, mean) * 100) / 100,
-    result: { offering },
+  const confidence = Math.round(Math.min(failed ? 0.85 : 0.95, mean) * 100) / 100;
+  return parsedOutcome<OfferingResult>(HEAD, { offering }, confidence, {
     spans: prefixed(findings.spans),
     confidences: prefixed(findings.confidences),
     crossValidations: findings.checks,
     warnings: findings.warnings,
-  };
-}
-
-function outcome(status: ParseOutcome['status'], reasons: readonly Reason[]): ParseOutcome<OfferingResult> {
-  return {
-    kind: 'dilution',
-    parserVersion: parserVersionOf(ID, VERSION),
-    status,
-    confidence: 0,
-    result: null,
-    spans: {},
-    crossValidations: [],
-    reasons,
-    warnings: [],
-  };
+  });
 }

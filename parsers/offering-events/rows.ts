@@ -1,27 +1,9 @@
-import type { IsoDate } from '../../core/dates.ts';
-import { isIsoDate } from '../../core/dates.ts';
 import type { ParseOutcome } from '../../core/parser.ts';
-import type { DecimalText, OfferingEventValues } from '../../core/rows.ts';
+import type { OfferingEventValues } from '../../core/rows.ts';
 import type { Span } from '../../core/spans.ts';
+import { dateOf, decimalOf, type FilingFacts } from '../filing/row-values.ts';
 import type { ParsedRow } from '../reported-facts/parsed-row.ts';
 import type { OfferingResult } from './result.ts';
-
-/** What the filing says where its document does not. */
-export interface FilingFacts {
-  readonly form: string;
-  readonly filedDate: IsoDate;
-}
-
-/** A JSON number as exact decimal text; numbers of the result have at most 15 significant digits. */
-function decimalOf(value: number | undefined): DecimalText | null {
-  if (value === undefined || !Number.isFinite(value)) return null;
-  const text = String(value);
-  return text.includes('e') ? value.toFixed(20).replace(/\.?0+$/, '') : text;
-}
-
-function dateOf(value: string | undefined): IsoDate | null {
-  return value !== undefined && isIsoDate(value) ? value : null;
-}
 
 /** Row columns and the paths in `offering` their words are kept under, where the names differ. */
 const PATHS: Readonly<Record<string, string>> = {

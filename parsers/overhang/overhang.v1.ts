@@ -1,15 +1,17 @@
 import type { ParseOutcome, Parser } from '../../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import { documentsWithTerms, isWithoutFinancing } from '../filing/documents.ts';
+import { notApplicable, outcomeHead, rejectedUnread, rejectedWordless } from '../filing/outcomes.ts';
 import { currentPartOf } from '../terms-text/current-part.ts';
-import { emptyOutcome, listsOutcome, refusalOf } from '../terms-text/stated-items.ts';
-import { isOtherReport, termsDocumentsOf } from '../terms-text/terms-documents.ts';
+import { listsOutcome } from '../terms-text/stated-items.ts';
 import { termsTextOf } from '../terms-text/terms-text.ts';
 import { checkRatios } from './conversion-ratio.ts';
 import { findConvertibles } from './convertibles.ts';
 import type { OverhangResult } from './result.ts';
 import { findWarrants } from './warrants.ts';
 
-const NAME = { id: 'overhang', version: 1 } as const;
+const PARSER = { id: 'overhang', version: 1, kind: 'dilution' } as const;
+const HEAD = outcomeHead(PARSER);
 
 /**
  * Warrants (pre-funded ones too) and convertible notes, debentures and preferred stock that a document states: of
@@ -24,26 +26,22 @@ const NAME = { id: 'overhang', version: 1 } as const;
  * averages and amended terms; 0.6 where statements disagree. Searched and nothing found: parsed, without keys.
  */
 export const overhangV1: Parser<OverhangResult> = {
-  ...NAME,
-  kind: 'dilution',
+  ...PARSER,
   dependsOn: [],
-  appliesTo: termsDocumentsOf,
+  appliesTo: documentsWithTerms,
   parse,
 };
 
 function parse(submission: Submission, document: SubmissionDocument): ParseOutcome<OverhangResult> {
-  const refusal = refusalOf(document);
-  if (refusal !== null) return emptyOutcome(NAME, 'rejected', [refusal]);
-  if (isOtherReport(submission)) {
-    return emptyOutcome(NAME, 'not_applicable', [
-      { code: 'other-items', message: 'no item of the report tells of a financing' },
-    ]);
+  const unread = rejectedUnread<OverhangResult>(HEAD, document);
+  if (unread !== null) return unread;
+  if (isWithoutFinancing(submission)) {
+    return notApplicable(HEAD, 'other-items', 'no item of the report discloses a financing');
   }
   const terms = termsTextOf(document);
-  if (!/\p{L}{3}/u.test(terms.text.slice(0, 200_000))) {
-    return emptyOutcome(NAME, 'rejected', [{ code: 'no-words', message: 'the document holds no words' }]);
-  }
+  const wordless = rejectedWordless<OverhangResult>(HEAD, terms.text);
+  if (wordless !== null) return wordless;
   const part = currentPartOf(terms);
   const { items: convertibles, checks } = checkRatios(terms, findConvertibles(terms, part, document));
-  return listsOutcome(NAME, terms, { warrants: findWarrants(terms, part, document), convertibles }, checks);
+  return listsOutcome(HEAD, terms, { warrants: findWarrants(terms, part, document), convertibles }, checks);
 }

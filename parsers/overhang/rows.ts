@@ -1,13 +1,13 @@
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { ConvertibleValues, WarrantValues } from '../../core/rows-lockups-and-rofr.ts';
+import { dateOf, decimalOf, type FilingFacts, wordsOf } from '../filing/row-values.ts';
 import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
-import { dateOf, decimalOf, type FilingFacts, wordsOf } from '../terms-text/row-values.ts';
 import type { OverhangResult } from './result.ts';
 
 /** One row per class of warrants; none unless parsed. */
 export function warrantRows(
   outcome: ParseOutcome<OverhangResult>,
-  filing: FilingFacts,
+  filing: Pick<FilingFacts, 'filedDate'>,
 ): readonly ParsedRow<WarrantValues>[] {
   return (outcome.result?.warrants ?? []).map((warrant, index) => {
     const values: WarrantValues = {
@@ -42,7 +42,7 @@ export function warrantRows(
 /** One row per convertible; none unless parsed. */
 export function convertibleRows(
   outcome: ParseOutcome<OverhangResult>,
-  filing: FilingFacts,
+  filing: Pick<FilingFacts, 'filedDate'>,
 ): readonly ParsedRow<ConvertibleValues>[] {
   return (outcome.result?.convertibles ?? []).map((convertible, index) => {
     const { maturity } = convertible;

@@ -1,14 +1,23 @@
 import type { IsoDate } from '../../core/dates.ts';
-import { parserVersionOf } from '../../core/ids.ts';
-import type { ParseContext, ParseOutcome, Parser, Reason } from '../../core/parser.ts';
+import type { ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
 import type { RegistrationFact } from '../../core/score-inputs.ts';
 import type { Span } from '../../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import { readableDocuments } from '../filing/documents.ts';
+import { isFormOf } from '../filing/form-families.ts';
+import {
+  notApplicable,
+  nothingFound,
+  outcomeHead,
+  parsedOutcome,
+  rejected,
+  rejectedUnread,
+} from '../filing/outcomes.ts';
 import { datesIn } from '../layout/dates.ts';
 import { plainTextOf, spanOf } from '../layout/plain-text.ts';
 
-const ID = 'registration-events';
-const VERSION = 1;
+const PARSER = { id: 'registration-events', version: 1, kind: 'registration-events' } as const;
+const HEAD = outcomeHead(PARSER);
 
 /** One change of a registration statement's standing. */
 export interface RegistrationEvent {
@@ -22,8 +31,7 @@ export interface RegistrationEventsResult {
   readonly events: readonly RegistrationEvent[];
 }
 
-const FORMS = /^(?:EFFECT|RW(?: WD)?|POS AM|POSASR|15-12[BG]|15-15D|15F-12[BG]|15F-15D)(?:\/A)?$/;
-const LONGEST_DOCUMENT = 60_000_000;
+const FORMS = ['registrationStatus', 'postEffective'] as const;
 /** Securities Act registrations (333, 33, 2) and, for Form 15, Exchange Act ones (001, 000). */
 const FILE_NUMBER = /(?<![\d-])(?:333-\d{5,6}|33-\d{4,6}|0?0[01]-\d{4,6})(?![\d-])/g;
 
@@ -36,16 +44,14 @@ const FILE_NUMBER = /(?<![\d-])(?:333-\d{5,6}|33-\d{4,6}|0?0[01]-\d{4,6})(?![\d-
  * without a statement of deregistration gives no event.
  */
 export const registrationEventsV1: Parser<RegistrationEventsResult> = {
-  id: ID,
-  version: VERSION,
-  kind: 'registration-events',
+  ...PARSER,
   dependsOn: [],
   appliesTo(submission) {
     const { form } = submission.header;
-    const readable = submission.documents.filter((document) => !document.isBinary);
-    const byType = readable.find((document) => FORMS.test(document.type));
+    const readable = readableDocuments(submission);
+    const byType = readable.find((document) => isFormOf(document.type, FORMS));
     if (byType !== undefined) return [byType];
-    return form !== null && FORMS.test(form) ? readable.slice(0, 1) : [];
+    return form !== null && isFormOf(form, FORMS) ? readable.slice(0, 1) : [];
   },
   parse,
 };
@@ -60,31 +66,25 @@ function parse(
   document: SubmissionDocument,
   context: ParseContext,
 ): ParseOutcome<RegistrationEventsResult> {
-  if (document.isBinary || document.text.trim() === '') {
-    return refused('rejected', 'empty-document', 'the document holds no text');
-  }
-  if (document.text.length > LONGEST_DOCUMENT) {
-    return refused('rejected', 'document-too-long', `the document has ${document.text.length} characters`);
-  }
+  const unread = rejectedUnread<RegistrationEventsResult>(HEAD, document);
+  if (unread !== null) return unread;
   const plain = plainTextOf(document.text);
   const head = plain.text.slice(0, 20_000);
   const form = formOf(submission, document, head);
-  if (form === null)
-    return refused('not_applicable', 'not-a-registration-event', 'not an EFFECT, RW, POS AM or Form 15');
+  if (form === null) return notApplicable(HEAD, 'not-a-registration-event', 'not an EFFECT, RW, POS AM or Form 15');
   const spanAt = (start: number, end: number): Span => spanOf(plain, document.text, document.sequence, start, end);
 
   const event = eventOf(form, head);
-  if (event === null) return { ...base(), status: 'parsed', confidence: 0.8, result: { events: [] } };
+  if (event === null) return nothingFound(HEAD, { events: [] }, 0.8);
   const headerNumbers = [
     ...new Set(submission.header.filers.flatMap((filer) => (filer.fileNumber === null ? [] : [filer.fileNumber]))),
   ];
   const numbers = numbersIn(head, event.at, form, spanAt);
   const date = dateOf(form, head, submission.header.filedDate ?? context.filedDate, spanAt);
-  if (date === null)
-    return refused('rejected', 'no-date', 'no effective date is stated and the filing date is unknown');
+  if (date === null) return rejected(HEAD, 'no-date', 'no effective date is stated and the filing date is unknown');
   const chosen: Found[] = numbers.length > 0 ? numbers : headerNumbers.map((value) => ({ value, span: null }));
   if (chosen.length === 0)
-    return refused('rejected', 'no-file-number', 'neither the document nor the header gives a file number');
+    return rejected(HEAD, 'no-file-number', 'neither the document nor the header gives a file number');
 
   const agrees =
     numbers.length > 0 && headerNumbers.length > 0 && numbers.some(({ value }) => headerNumbers.includes(value));
@@ -104,19 +104,15 @@ function parse(
     return { fileNumber: value, form, event: event.event, date: date.value as IsoDate };
   });
   const checked = numbers.length > 0 && headerNumbers.length > 0;
-  return {
-    ...base(),
-    status: 'parsed',
-    confidence,
-    result: { events },
+  return parsedOutcome(HEAD, { events }, confidence, {
     spans,
     confidences,
     crossValidations: checked ? [{ name: 'file number = header file number', passed: agrees }] : [],
-  };
+  });
 }
 
 function formOf(submission: Submission, document: SubmissionDocument, head: string): string | null {
-  for (const name of [document.type, submission.header.form]) if (name !== null && FORMS.test(name)) return name;
+  for (const name of [document.type, submission.header.form]) if (name !== null && isFormOf(name, FORMS)) return name;
   if (submission.header.form !== null) return null;
   if (
     /notice of effectiveness/i.test(head.slice(0, 2_000)) ||
@@ -198,27 +194,4 @@ function dateOf(
     if (date !== undefined) return { value: date.date, span: spanAt(date.start, date.end) };
   }
   return filedDate === null ? null : { value: filedDate, span: null };
-}
-
-function base(): ParseOutcome<RegistrationEventsResult> {
-  return {
-    kind: 'registration-events',
-    parserVersion: parserVersionOf(ID, VERSION),
-    status: 'rejected',
-    confidence: 0,
-    result: null,
-    spans: {},
-    crossValidations: [],
-    reasons: [],
-    warnings: [],
-  };
-}
-
-function refused(
-  status: 'rejected' | 'not_applicable',
-  code: string,
-  message: string,
-): ParseOutcome<RegistrationEventsResult> {
-  const reason: Reason = { code, message };
-  return { ...base(), status, reasons: [reason] };
 }

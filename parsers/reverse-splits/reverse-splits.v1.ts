@@ -1,16 +1,14 @@
-import { parserVersionOf } from '../../core/ids.ts';
 import type { CrossValidation, ParseContext, ParseOutcome, Parser, Reason } from '../../core/parser.ts';
 import type { Span } from '../../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
-import { withoutResult } from '../reported-facts/outcome.ts';
-import { statementDocuments } from '../statement-text/documents.ts';
+import { CURRENT_REPORTS, mainAndExhibits, REPORTS_AND_PROSPECTUSES } from '../filing/documents.ts';
+import { outcomeHead, rejectedUnread } from '../filing/outcomes.ts';
 import { flatTextOf } from '../statement-text/flat-text.ts';
 import {
   CHECKED,
   DOUBTFUL,
   membersOf,
   READ_ONCE,
-  refusalOf,
   STANDARD,
   type Stated,
   statedOutcome,
@@ -18,7 +16,8 @@ import {
 import { beforeAfterCounts, fits } from './share-counts.ts';
 import { isDay, readSplits, type SplitStage, type SplitStatement } from './split-statements.ts';
 
-const HEAD = { kind: 'dilution', parserVersion: parserVersionOf('reverse-splits', 1) };
+const PARSER = { id: 'reverse-splits', version: 1, kind: 'dilution' } as const;
+const HEAD = outcomeHead(PARSER);
 
 export interface ReverseSplit {
   /** `1-for-20`. */
@@ -53,18 +52,10 @@ export interface ReverseSplitsResult {
  * stated twice alike, 0.92 for "effective on", 0.7 where only the first day of adjusted trading is told.
  */
 export const reverseSplitsV1: Parser<ReverseSplitsResult> = {
-  id: 'reverse-splits',
-  version: 1,
-  kind: 'dilution',
+  ...PARSER,
   dependsOn: [],
   appliesTo: (submission) =>
-    statementDocuments(submission, {
-      current: true,
-      periodic: true,
-      prospectus: true,
-      proxy: true,
-      exhibits: /^EX-(?:3|99)/,
-    }),
+    mainAndExhibits(submission, [...CURRENT_REPORTS, ...REPORTS_AND_PROSPECTUSES, 'proxy'], /^EX-(?:3|99)/),
   parse,
 };
 
@@ -79,8 +70,8 @@ function parse(
   document: SubmissionDocument,
   _context: ParseContext,
 ): ParseOutcome<ReverseSplitsResult> {
-  const refusal = refusalOf(document);
-  if (refusal !== null) return withoutResult(HEAD, 'rejected', refusal.code, refusal.message);
+  const unread = rejectedUnread<ReverseSplitsResult>(HEAD, document);
+  if (unread !== null) return unread;
   const flat = flatTextOf(document);
   const { statements, authorizations } = readSplits(flat);
   const splits = splitsOf(statements).filter((split) => authorizations.length === 0 || isSettled(split));

@@ -1,8 +1,8 @@
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { ShareFloatValues } from '../../core/rows.ts';
 import type { Span } from '../../core/spans.ts';
+import { decimalOf, type FilingFacts } from '../filing/row-values.ts';
 import type { ParsedRow } from '../reported-facts/parsed-row.ts';
-import { decimalOf, type FilingFacts } from '../statement-text/filing-facts.ts';
 import type { ShareCountProseResult } from './share-count-prose.v1.ts';
 
 /** Shares with their date, and the public float with its own; none where tagged facts gave them. */

@@ -1,25 +1,24 @@
 import type { IsoDate } from '../../core/dates.ts';
-import { parserVersionOf } from '../../core/ids.ts';
 import type { CrossValidation, ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
-import { withoutResult } from '../reported-facts/outcome.ts';
+import { mainAndExhibits, REPORTS_AND_PROSPECTUSES } from '../filing/documents.ts';
+import { outcomeHead, rejectedUnread } from '../filing/outcomes.ts';
 import { collectFacts } from '../reported-facts/reported-facts.ts';
 import { shareFloatV1 } from '../share-float/share-float.v1.ts';
-import { statementDocuments } from '../statement-text/documents.ts';
 import { type FlatText, flatTextOf } from '../statement-text/flat-text.ts';
 import {
   CHECKED,
   DOUBTFUL,
   membersOf,
   READ_ONCE,
-  refusalOf,
   STANDARD,
   type Stated,
   statedOutcome,
 } from '../statement-text/statement.ts';
 import { type FloatStatement, floatStatements, type ShareStatement, shareStatements } from './share-statements.ts';
 
-const HEAD = { kind: 'dilution', parserVersion: parserVersionOf('share-count-prose', 1) };
+const PARSER = { id: 'share-count-prose', version: 1, kind: 'dilution' } as const;
+const HEAD = outcomeHead(PARSER);
 
 export interface ShareCountProse {
   readonly sharesOutstanding?: number;
@@ -45,11 +44,9 @@ export interface ShareCountProseResult {
  * cover's sentence; 0.85 for one sentence with its date; 0.7 without a date; 0.6 where counts of one date differ.
  */
 export const shareCountProseV1: Parser<ShareCountProseResult> = {
-  id: 'share-count-prose',
-  version: 1,
-  kind: 'dilution',
+  ...PARSER,
   dependsOn: ['xbrl'],
-  appliesTo: (submission) => statementDocuments(submission, { periodic: true, prospectus: true }),
+  appliesTo: (submission) => mainAndExhibits(submission, REPORTS_AND_PROSPECTUSES),
   parse,
 };
 
@@ -58,8 +55,8 @@ function parse(
   document: SubmissionDocument,
   context: ParseContext,
 ): ParseOutcome<ShareCountProseResult> {
-  const refusal = refusalOf(document);
-  if (refusal !== null) return withoutResult(HEAD, 'rejected', refusal.code, refusal.message);
+  const unread = rejectedUnread<ShareCountProseResult>(HEAD, document);
+  if (unread !== null) return unread;
   const tagged = taggedShares(submission, document, context);
   if (tagged !== null) {
     const { values, spans, confidences } = tagged;

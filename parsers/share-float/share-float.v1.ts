@@ -1,9 +1,8 @@
 import { daysBetween, type IsoDate } from '../../core/dates.ts';
-import { parserVersionOf } from '../../core/ids.ts';
 import type { ParseOutcome, Parser } from '../../core/parser.ts';
 import type { ShareFloatValues } from '../../core/rows.ts';
-import { createEvidence, type Evidence, parsedOutcome, withoutResult } from '../reported-facts/outcome.ts';
-import { PERIODIC_FORMS, primaryDocument } from '../reported-facts/primary-document.ts';
+import { mainAndExhibits, TAGGED_REPORTS } from '../filing/documents.ts';
+import { createEvidence, type Evidence, notApplicable, outcomeHead, roundedOutcome } from '../filing/outcomes.ts';
 import {
   collectFacts,
   documentPeriodEnd,
@@ -17,7 +16,8 @@ export interface ShareFloatResult {
   readonly rows: readonly ShareFloatValues[];
 }
 
-const HEAD = { kind: 'share-float', parserVersion: parserVersionOf('share-float', 1) };
+const PARSER = { id: 'share-float', version: 1, kind: 'share-float' } as const;
+const HEAD = outcomeHead(PARSER);
 /** In order: the first that is reported is taken. */
 const BALANCE_SHEET_CONCEPTS = [
   'us-gaap:CommonStockSharesOutstanding',
@@ -47,18 +47,14 @@ const BALANCE_SHEET_TOTALS = [
  * date is not in the fiscal year's second quarter. The outcome's confidence is the least of its rows.
  */
 export const shareFloatV1: Parser<ShareFloatResult> = {
-  id: 'share-float',
-  version: 1,
-  kind: 'share-float',
+  ...PARSER,
   dependsOn: ['xbrl'],
   appliesTo: (submission) => {
-    const document = primaryDocument(submission, PERIODIC_FORMS);
-    return document ? [document] : [];
+    return mainAndExhibits(submission, TAGGED_REPORTS);
   },
   parse: (_submission, _document, context): ParseOutcome<ShareFloatResult> => {
     const facts = collectFacts(context);
-    if (facts.count === 0)
-      return withoutResult(HEAD, 'not_applicable', 'no-xbrl-facts', 'the filing has no XBRL facts');
+    if (facts.count === 0) return notApplicable(HEAD, 'no-xbrl-facts', 'the filing has no XBRL facts');
     const evidence = createEvidence();
     const rows: Row[] = [
       ...shareRows('cover', facts, 'dei:EntityCommonStockSharesOutstanding', evidence),
@@ -73,7 +69,7 @@ export const shareFloatV1: Parser<ShareFloatResult> = {
       }
     }
     const confidence = Math.min(1, ...rows.map((row) => row.confidence));
-    return parsedOutcome(HEAD, { rows: rows.map((row) => row.values) }, confidence, evidence);
+    return roundedOutcome(HEAD, { rows: rows.map((row) => row.values) }, confidence, evidence);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { CrossValidation, ParseOutcome, Reason } from '../../core/parser.ts';
 import type { Span } from '../../core/spans.ts';
+import { type OutcomeHead, parsedOutcome } from '../filing/outcomes.ts';
 import type { FlatText, Range } from './flat-text.ts';
 
 /** A value with the words it was read from. */
@@ -49,33 +50,10 @@ export function membersOf(
 }
 
 /** A parsed outcome; its confidence is the least of its values', below 0.9 while a check fails; 0.9 where nothing was found. */
-export function statedOutcome<R>(
-  head: Pick<ParseOutcome, 'kind' | 'parserVersion'>,
-  parts: OutcomeParts,
-): ParseOutcome<R> {
+export function statedOutcome<R>(head: OutcomeHead, parts: OutcomeParts): ParseOutcome<R> {
   const least = Math.min(0.95, ...Object.values(parts.confidences));
   const failed = parts.checks.some(({ passed }) => !passed);
-  return {
-    ...head,
-    status: 'parsed',
-    confidence: Object.keys(parts.confidences).length === 0 ? 0.9 : failed ? Math.min(0.85, least) : least,
-    result: parts.result as R,
-    spans: parts.spans,
-    confidences: parts.confidences,
-    crossValidations: parts.checks,
-    reasons: [],
-    warnings: parts.warnings,
-  };
-}
-
-const LONGEST_DOCUMENT = 60_000_000;
-
-/** Why a document cannot be read at all; null where it can. */
-export function refusalOf(document: { readonly isBinary: boolean; readonly text: string }): Reason | null {
-  if (document.isBinary) return { code: 'binary-document', message: 'the document is binary' };
-  if (document.text.trim() === '') return { code: 'empty-document', message: 'the document holds no text' };
-  if (document.text.length > LONGEST_DOCUMENT) {
-    return { code: 'document-too-long', message: `the document has ${document.text.length} characters` };
-  }
-  return null;
+  const confidence = Object.keys(parts.confidences).length === 0 ? 0.9 : failed ? Math.min(0.85, least) : least;
+  const { result, checks, ...evidence } = parts;
+  return parsedOutcome(head, result as R, confidence, { ...evidence, crossValidations: checks });
 }

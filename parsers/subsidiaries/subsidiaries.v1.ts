@@ -1,7 +1,8 @@
-import { parserVersionOf } from '../../core/ids.ts';
 import type { ParseContext, ParseOutcome, Parser, Reason } from '../../core/parser.ts';
 import type { Span } from '../../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import { isFormOf } from '../filing/form-families.ts';
+import { notApplicable, outcomeHead, rejected } from '../filing/outcomes.ts';
 import { type DocumentLayout, documentLayoutOf } from '../layout/document-layout.ts';
 import { spanOf } from '../layout/plain-text.ts';
 import { absenceOf } from './absence.ts';
@@ -20,10 +21,10 @@ import { stretchesOf, type Words } from './words.ts';
 
 const ID = 'subsidiaries';
 const VERSION = 1;
-const HEAD = { kind: 'subsidiaries', parserVersion: parserVersionOf(ID, VERSION) };
+const HEAD = outcomeHead({ id: ID, version: VERSION, kind: 'subsidiaries' });
 
 /** Forms whose list of subsidiaries may stand in the report itself. */
-const REPORTS = /^(?:10-K|10-K405|10-KT|10-KSB|10-KSB40|10-KT405)(?:\/A)?$/;
+const REPORTS = ['annual', 'annual405', 'annualSmallBusiness'] as const;
 const LONGEST_EXHIBIT = 4_000_000;
 const LONGEST_REPORT = 40_000_000;
 
@@ -46,11 +47,11 @@ export const subsidiariesV1: Parser<SubsidiariesResult> = {
       if (/^EX-21/i.test(type)) return true;
       if (form.startsWith('20-F')) return /^EX-8(?:\.\d+)?$/i.test(type);
       // Before 1996 Exhibit 22 was the list of subsidiaries; since 2021 it lists guarantors.
-      return REPORTS.test(form) && year <= 1997 && /^EX-22/i.test(type);
+      return isFormOf(form, REPORTS) && year <= 1997 && /^EX-22/i.test(type);
     });
     if (exhibits.length > 0) return exhibits;
-    const [report] = submission.documents.filter((document) => REPORTS.test(document.type) && !document.isBinary);
-    if (!REPORTS.test(form) || report === undefined || report.text.length > LONGEST_REPORT) return [];
+    const [report] = submission.documents.filter((document) => isFormOf(document.type, REPORTS) && !document.isBinary);
+    if (!isFormOf(form, REPORTS) || report === undefined || report.text.length > LONGEST_REPORT) return [];
     return /\bsubsidiaries\b/i.test(report.text) && hasSection(report) ? [report] : [];
   },
   parse(submission, document, context) {
@@ -71,9 +72,9 @@ function parseSubsidiaries(
   _context: ParseContext,
 ): ParseOutcome<SubsidiariesResult> {
   if (document.isBinary)
-    return refused('rejected', 'not-text', `the list is a ${document.type || 'binary'} file without text`);
+    return rejected(HEAD, 'not-text', `the list is a ${document.type || 'binary'} file without text`);
   if (document.text.length > LONGEST_REPORT)
-    return refused('rejected', 'too-large', `${document.text.length} characters are more than a list has`);
+    return rejected(HEAD, 'too-large', `${document.text.length} characters are more than a list has`);
   const layout = documentLayoutOf(document.text);
   const { text } = layout.plain;
   const isExhibit = /^EX-/i.test(document.type);
@@ -82,7 +83,7 @@ function parseSubsidiaries(
   const work: Work = { document, layout, registrants };
   if (!isExhibit && isReport(text)) return parseReport(work, lines);
   if (text.length > LONGEST_EXHIBIT || lines.length > MOST_LINES)
-    return refused('rejected', 'too-large', `${lines.length} lines are more than a list has`);
+    return rejected(HEAD, 'too-large', `${lines.length} lines are more than a list has`);
   return readLines(work, lines) ?? withoutList(work, lines);
 }
 
@@ -101,7 +102,7 @@ function parseReport(work: Work, lines: readonly ListLine[]): ParseOutcome<Subsi
       best = outcome;
     if (best !== null && best.confidence >= PROVEN) break;
   }
-  return best ?? refused('not_applicable', 'no-list', 'the report holds no list of subsidiaries');
+  return best ?? notApplicable(HEAD, 'no-list', 'the report holds no list of subsidiaries');
 }
 
 function linesIn(lines: readonly ListLine[], { start, end }: Section): ListLine[] {
@@ -233,35 +234,18 @@ function withoutList(work: Work, lines: readonly ListLine[]): ParseOutcome<Subsi
       warnings: isShort ? [reason] : [],
     };
   }
-  if (absence !== null) return refused('rejected', 'list-omitted', absence.message);
+  if (absence !== null) return rejected(HEAD, 'list-omitted', absence.message);
   const hasChart = lines.some((line) => isChartMark(lineText(line)));
   const hasImage = hasChart || /<img\b|<object\b|<embed\b/i.test(work.document.text);
-  if (hasImage) return refused('rejected', 'image-only', 'the list is an image: its words cannot be read');
+  if (hasImage) return rejected(HEAD, 'image-only', 'the list is an image: its words cannot be read');
   const words = said
     .filter((text) => !isHeadingCell(text))
     .join(' ')
     .trim();
-  if (words.length < 20) return refused('rejected', 'empty-document', 'the exhibit holds no words of a list');
-  return refused(
-    'rejected',
+  if (words.length < 20) return rejected(HEAD, 'empty-document', 'the exhibit holds no words of a list');
+  return rejected(
+    HEAD,
     'no-list-found',
     'no list of subsidiaries was found in the exhibit, nor a statement that there are none',
   );
-}
-
-function refused(
-  status: 'rejected' | 'not_applicable',
-  code: string,
-  message: string,
-): ParseOutcome<SubsidiariesResult> {
-  return {
-    ...HEAD,
-    status,
-    confidence: 0,
-    result: null,
-    spans: {},
-    crossValidations: [],
-    reasons: [{ code, message }],
-    warnings: [],
-  };
 }

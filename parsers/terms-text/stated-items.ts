@@ -1,7 +1,6 @@
-import { parserVersionOf } from '../../core/ids.ts';
-import type { CrossValidation, ParseOutcome, Reason } from '../../core/parser.ts';
+import type { CrossValidation, ParseOutcome } from '../../core/parser.ts';
 import type { Span } from '../../core/spans.ts';
-import type { SubmissionDocument } from '../../core/submission.ts';
+import { type OutcomeHead, parsedOutcome } from '../filing/outcomes.ts';
 import type { TermsText, TextRange } from './terms-text.ts';
 
 /** Read in one place, checked by nothing. */
@@ -21,27 +20,9 @@ export interface StatedValue {
 /** Member name → value. */
 export type StatedItem = ReadonlyMap<string, StatedValue>;
 
-export interface ParserName {
-  readonly id: string;
-  readonly version: number;
-}
-
-/** Longer documents are refused. */
-const LONGEST_DOCUMENT = 60_000_000;
-
-/** Why a document's words cannot be read; null where they can. */
-export function refusalOf(document: SubmissionDocument): Reason | null {
-  if (document.isBinary) return { code: 'binary-document', message: 'the document is binary' };
-  if (document.text.trim() === '') return { code: 'empty-document', message: 'the document is empty' };
-  if (document.text.length > LONGEST_DOCUMENT) {
-    return { code: 'document-too-long', message: `the document has ${document.text.length} characters` };
-  }
-  return null;
-}
-
 /** Lists of items as an outcome of kind `dilution`; a list without items gives no key. */
 export function listsOutcome<R>(
-  name: ParserName,
+  head: OutcomeHead,
   terms: TermsText,
   lists: Readonly<Record<string, readonly StatedItem[]>>,
   crossValidations: readonly CrossValidation[],
@@ -65,30 +46,6 @@ export function listsOutcome<R>(
   const scores = Object.values(confidences);
   const mean = scores.length === 0 ? STATED : scores.reduce((sum, one) => sum + one, 0) / scores.length;
   const failed = crossValidations.some(({ passed }) => !passed);
-  return {
-    ...emptyOutcome<R>(name, 'parsed', []),
-    confidence: Math.round(Math.min(failed ? 0.85 : CHECKED, mean) * 100) / 100,
-    result: result as R,
-    spans,
-    confidences,
-    crossValidations,
-  };
-}
-
-export function emptyOutcome<R>(
-  { id, version }: ParserName,
-  status: ParseOutcome['status'],
-  reasons: readonly Reason[],
-): ParseOutcome<R> {
-  return {
-    kind: 'dilution',
-    parserVersion: parserVersionOf(id, version),
-    status,
-    confidence: 0,
-    result: null,
-    spans: {},
-    crossValidations: [],
-    reasons,
-    warnings: [],
-  };
+  const confidence = Math.round(Math.min(failed ? 0.85 : CHECKED, mean) * 100) / 100;
+  return parsedOutcome(head, result as R, confidence, { spans, confidences, crossValidations });
 }

@@ -1,5 +1,6 @@
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { ThirteenfHoldingValues, ThirteenfReportValues } from '../../core/rows-thirteenf.ts';
+import { decimalOf } from '../filing/row-values.ts';
 import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
 import type { Holding, TableRow, ThirteenfResult, ValueUnit } from './holding.ts';
 import { holdingOf, inDollars } from './row-to-holding.ts';
@@ -13,8 +14,8 @@ export function thirteenfReportRows(
   const { holdings: _, otherIncludedManagersCount: __, ...rest } = result;
   const values: ThirteenfReportValues = {
     ...rest,
-    totalValueDollars: decimalText(result.totalValueDollars),
-    coverValueTotal: decimalText(result.coverValueTotal),
+    totalValueDollars: decimalOf(result.totalValueDollars),
+    coverValueTotal: decimalOf(result.coverValueTotal),
   };
   return [parsedRow(outcome, values, '')];
 }
@@ -50,18 +51,11 @@ function holdingRow({ source, votingAuthority, ...holding }: Holding): HoldingRo
     source,
     values: {
       ...holding,
-      valueDollars: decimalText(holding.valueDollars),
-      sshPrnamt: decimalText(holding.sshPrnamt),
-      votingSole: decimalText(votingAuthority.sole),
-      votingShared: decimalText(votingAuthority.shared),
-      votingNone: decimalText(votingAuthority.none),
+      valueDollars: decimalOf(holding.valueDollars),
+      sshPrnamt: decimalOf(holding.sshPrnamt),
+      votingSole: decimalOf(votingAuthority.sole),
+      votingShared: decimalOf(votingAuthority.shared),
+      votingNone: decimalOf(votingAuthority.none),
     },
   };
-}
-
-/** A number as the shortest decimal that means it; null for what a `numeric` column should not hold. */
-function decimalText(value: number | null): string | null {
-  if (value === null || !Number.isFinite(value)) return null;
-  const text = String(value);
-  return text.includes('e') ? BigInt(Math.round(value)).toString() : text;
 }

@@ -1,8 +1,16 @@
-import { parserVersionOf } from '../../core/ids.ts';
 import type { ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
 import type { Span } from '../../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
-import { createEvidence, type Evidence, parsedOutcome, withoutResult } from '../reported-facts/outcome.ts';
+import { readableDocuments } from '../filing/documents.ts';
+import { isFormOf } from '../filing/form-families.ts';
+import {
+  createEvidence,
+  type Evidence,
+  notApplicable,
+  outcomeHead,
+  rejected,
+  roundedOutcome,
+} from '../filing/outcomes.ts';
 import { confidenceOf, crossCheck, cusipWarnings } from './checks.ts';
 import { type FoundReport, headOf, kindOf, type PlacedRow, readReport } from './documents.ts';
 import { ROW_FIELDS, type ThirteenfResult, type ValueUnit } from './holding.ts';
@@ -14,10 +22,10 @@ import { decideValueUnit, type UnitDecision } from './value-unit.ts';
 
 const ID = 'thirteenf';
 const VERSION = 1;
-const HEAD = { kind: ID, parserVersion: parserVersionOf(ID, VERSION) };
+const HEAD = outcomeHead({ id: ID, version: VERSION, kind: ID });
 /** Above this, a row's own place (`source`) stands for its values: a dozen spans each would outweigh the table. */
 const MOST_ROWS_WITH_SPANS = 10_000;
-const FORM = /^13F-?(?:HR|NT|CTR|E)/i;
+const FORMS = ['institutionalHoldings'] as const;
 
 /**
  * Form 13F: reports of institutional managers (13F-HR, 13F-NT and their amendments), XML since mid-2013 and
@@ -34,9 +42,9 @@ export const thirteenfV1: Parser<ThirteenfResult> = {
   dependsOn: [],
   appliesTo(submission) {
     const { form } = submission.header;
-    const documents = submission.documents.filter((document) => !document.isBinary);
-    if (form !== null) return FORM.test(form) ? documents.slice(0, 1) : [];
-    return documents.filter((document) => FORM.test(document.type) || isThirteenf(headOf(document))).slice(0, 1);
+    const documents = readableDocuments(submission);
+    if (form !== null) return isFormOf(form, FORMS) ? documents.slice(0, 1) : [];
+    return documents.filter((document) => isFormOf(document.type, FORMS) || isThirteenf(headOf(document))).slice(0, 1);
   },
   parse,
 };
@@ -56,21 +64,20 @@ function parse(
   context: ParseContext,
 ): ParseOutcome<ThirteenfResult> {
   const { header } = submission;
-  if (header.form !== null && !FORM.test(header.form)) {
-    return withoutResult(HEAD, 'not_applicable', 'not-a-13f', `the submission is a ${header.form}`);
+  if (header.form !== null && !isFormOf(header.form, FORMS)) {
+    return notApplicable(HEAD, 'not-a-13f', `the submission is a ${header.form}`);
   }
-  const readable = submission.documents.filter(({ isBinary }) => !isBinary);
+  const readable = readableDocuments(submission);
   const report = readReport(
     readable.length > 0 ? readable : [document],
     header.periodOfReport,
     (context.streamed ?? null) as StreamedTables | null,
   );
-  const form = header.form ?? (FORM.test(document.type) ? document.type : null);
+  const form = header.form ?? (isFormOf(document.type, FORMS) ? document.type : null);
   const isNotice = report.cover?.reportType === '13F NOTICE' || /^13F-NT/i.test(form ?? '');
   if (report.tables === 0 && report.cover === null) {
-    return withoutResult(
+    return rejected(
       HEAD,
-      'rejected',
       'no-cover-or-table',
       'neither a cover page nor an information table was found',
       report.warnings,
@@ -82,7 +89,7 @@ function parse(
       expected == null
         ? 'no entry of an information table could be read'
         : `the cover promises ${expected} entries and none could be read`;
-    return withoutResult(HEAD, 'rejected', 'no-entries', message, report.warnings);
+    return rejected(HEAD, 'no-entries', message, report.warnings);
   }
   const unit = decideValueUnit({
     filedDate: header.filedDate ?? context.filedDate,
@@ -103,7 +110,7 @@ function parse(
     evidence.confidences[path] = Math.min(value, confidence);
   }
   evidence.reasons.push(...reasons);
-  return parsedOutcome(HEAD, result, confidence, evidence);
+  return roundedOutcome(HEAD, result, confidence, evidence);
 }
 
 function resultOf(

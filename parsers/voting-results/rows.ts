@@ -1,5 +1,6 @@
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { VotingMeetingValues, VotingNomineeValues, VotingProposalValues } from '../../core/rows-voting.ts';
+import { decimalOf } from '../filing/row-values.ts';
 import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
 import type { ProposalResult, VotingResult } from './vote-result.ts';
 
@@ -10,8 +11,8 @@ export function votingMeetingRows(outcome: ParseOutcome<VotingResult>): readonly
   const values: VotingMeetingValues = {
     meetingDate: result.meetingDate,
     meetingType: result.meetingType,
-    sharesOutstanding: decimalText(result.sharesOutstanding),
-    sharesPresent: decimalText(result.sharesPresent),
+    sharesOutstanding: decimalOf(result.sharesOutstanding),
+    sharesPresent: decimalOf(result.sharesPresent),
     resultStatus: result.resultStatus,
     parsingConfidence: result.parsing_confidence,
     frequencyDecisionYears: result.frequencyDecision?.years ?? null,
@@ -31,13 +32,13 @@ export function votingProposalRows(outcome: ParseOutcome<VotingResult>): readonl
       number: proposal.number,
       proposalType: proposal.proposal_type,
       subject: proposal.subject,
-      votesFor: decimalText(proposal.votesFor),
-      votesAgainst: decimalText(proposal.votesAgainst),
-      abstain: decimalText(frequency?.abstain ?? proposal.abstain),
-      brokerNonVotes: decimalText(frequency?.brokerNonVotes ?? proposal.brokerNonVotes),
-      oneYear: decimalText(frequency?.oneYear ?? null),
-      twoYears: decimalText(frequency?.twoYears ?? null),
-      threeYears: decimalText(frequency?.threeYears ?? null),
+      votesFor: decimalOf(proposal.votesFor),
+      votesAgainst: decimalOf(proposal.votesAgainst),
+      abstain: decimalOf(frequency?.abstain ?? proposal.abstain),
+      brokerNonVotes: decimalOf(frequency?.brokerNonVotes ?? proposal.brokerNonVotes),
+      oneYear: decimalOf(frequency?.oneYear ?? null),
+      twoYears: decimalOf(frequency?.twoYears ?? null),
+      threeYears: decimalOf(frequency?.threeYears ?? null),
       approved: proposal.approved,
       classVotes: proposal.classVotes ?? [],
     };
@@ -55,18 +56,13 @@ export function votingNomineeRows(outcome: ParseOutcome<VotingResult>): readonly
         proposalOrdinal,
         ordinal,
         name: nominee.name,
-        votesFor: decimalText(nominee.votesFor),
-        votesAgainst: decimalText(nominee.votesAgainst),
-        votesWithheld: decimalText(nominee.votesWithheld),
-        abstain: decimalText(nominee.abstain),
-        brokerNonVotes: decimalText(nominee.brokerNonVotes),
+        votesFor: decimalOf(nominee.votesFor),
+        votesAgainst: decimalOf(nominee.votesAgainst),
+        votesWithheld: decimalOf(nominee.votesWithheld),
+        abstain: decimalOf(nominee.abstain),
+        brokerNonVotes: decimalOf(nominee.brokerNonVotes),
       };
       return parsedRow(outcome, values, `proposals[${proposalOrdinal}].nominees[${ordinal}].`);
     }),
   );
-}
-
-/** Counts have at most twelve digits before and six after the point: their shortest text is what was printed. */
-function decimalText(value: number | null): string | null {
-  return value === null ? null : String(value);
 }

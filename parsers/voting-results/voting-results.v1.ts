@@ -1,8 +1,9 @@
 import type { IsoDate } from '../../core/dates.ts';
-import { parserVersionOf } from '../../core/ids.ts';
 import type { ParseContext, ParseOutcome, Parser, Reason } from '../../core/parser.ts';
 import type { Span } from '../../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import { isFormOf } from '../filing/form-families.ts';
+import { notApplicable, outcomeHead, parsedOutcome, rejected, rejectedUnread } from '../filing/outcomes.ts';
 import { documentFormatOf } from '../layout/document-format.ts';
 import { documentLayoutOf } from '../layout/document-layout.ts';
 import { plainTextOf, spanOf } from '../layout/plain-text.ts';
@@ -27,6 +28,7 @@ import type { ProposalResult, VotingResult } from './vote-result.ts';
 
 const ID = 'voting-results';
 const VERSION = 1;
+const HEAD = outcomeHead({ id: ID, version: VERSION, kind: ID });
 const LONGEST_DOCUMENT = 20_000_000;
 /** Items are a few pages; what is longer is cut, and never read with high confidence. */
 const LONGEST_ITEM = 200_000;
@@ -50,7 +52,7 @@ export const votingResultsV1: Parser<VotingResult> = {
 /** The main document of an 8-K whose header names Item 5.07, or that has the item's heading itself. */
 function votingDocumentsOf(submission: Submission): readonly SubmissionDocument[] {
   const { form, items } = submission.header;
-  if (form !== null && !/^8-K(?:12[BG]3|15D5)?(?:\/A)?$/i.test(form)) return [];
+  if (form !== null && !isFormOf(form, ['current', 'currentSuccessor'])) return [];
   const readable = submission.documents.filter((document) => !document.isBinary);
   const main =
     readable.find((document) => /^8-K/i.test(document.type)) ??
@@ -74,20 +76,14 @@ function parse(
   document: SubmissionDocument,
   context: ParseContext,
 ): ParseOutcome<VotingResult> {
-  if (document.text.trim() === '')
-    return outcome('rejected', [{ code: 'empty-document', message: 'the document holds no text' }]);
-  if (document.text.length > LONGEST_DOCUMENT) {
-    return outcome('rejected', [
-      { code: 'document-too-long', message: `the document has ${document.text.length} characters` },
-    ]);
-  }
+  const unread = rejectedUnread<VotingResult>(HEAD, document, LONGEST_DOCUMENT);
+  if (unread !== null) return unread;
   const layout = documentLayoutOf(document.text);
   const { plain } = layout;
   const section = findItemSection(plain.text);
   if (section === null) {
     const named = submission.header.items.some((item) => /\b5\.07\b|submission of matters/i.test(item));
-    const reason = { code: 'no-item-5.07', message: 'the document has no Item 5.07 heading' };
-    return outcome(named ? 'rejected' : 'not_applicable', [reason]);
+    return (named ? rejected : notApplicable)(HEAD, 'no-item-5.07', 'the document has no Item 5.07 heading');
   }
   const end = Math.min(section.end, section.bodyStart + LONGEST_ITEM);
   const isText = documentFormatOf(document.text) === 'text';
@@ -164,10 +160,8 @@ function parse(
     ...(amends === null ? {} : { amends }),
     ...(level === 'low' ? { rawItemText: plain.text.slice(section.start, end).trim().slice(0, LONGEST_RAW) } : {}),
   };
-  return {
-    ...outcome('parsed', isDecisionOnly ? [] : [...verdict.reasons, ...doubts.reasons]),
-    confidence,
-    result,
+  return parsedOutcome(HEAD, result, confidence, {
+    reasons: isDecisionOnly ? [] : [...verdict.reasons, ...doubts.reasons],
     spans,
     confidences: {
       ...Object.fromEntries(
@@ -177,7 +171,7 @@ function parse(
     },
     crossValidations: isDecisionOnly ? [{ name: 'frequency decision without votes', passed: true }] : verdict.checks,
     warnings: [...warnings, ...doubts.warnings],
-  };
+  });
 }
 
 /** Every count of the result that is large enough not to be met by chance. */
@@ -245,18 +239,4 @@ function isAmendment(submission: Submission, document: SubmissionDocument, text:
 /** Same length, line ends as spaces, quotes kept: sentences run over lines. */
 function flat(text: string): string {
   return text.replace(/[\t\n]/g, ' ');
-}
-
-function outcome(status: ParseOutcome['status'], reasons: readonly Reason[]): ParseOutcome<VotingResult> {
-  return {
-    kind: 'voting-results',
-    parserVersion: parserVersionOf(ID, VERSION),
-    status,
-    confidence: 0,
-    result: null,
-    spans: {},
-    crossValidations: [],
-    reasons,
-    warnings: [],
-  };
 }

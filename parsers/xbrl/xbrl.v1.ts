@@ -1,8 +1,8 @@
-import { parserVersionOf } from '../../core/ids.ts';
-import type { CrossValidation, ParseOutcome, Parser, Reason } from '../../core/parser.ts';
+import type { CrossValidation, ParseOutcome, Parser } from '../../core/parser.ts';
 import type { Span } from '../../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import type { DuplicateClass, XbrlFact, XbrlResult } from '../../core/xbrl.ts';
+import { notApplicable, outcomeHead, rejected } from '../filing/outcomes.ts';
 import { type DocumentSet, documentSetsOf, syntaxOf } from './document-sets.ts';
 import { classifyDuplicates } from './duplicates.ts';
 import type { Extraction } from './fact-list.ts';
@@ -14,6 +14,7 @@ import { readProlog } from './prolog.ts';
 
 const ID = 'xbrl';
 const VERSION = 1;
+const HEAD = outcomeHead({ id: ID, version: VERSION, kind: ID });
 
 /** Cross-checks by the problems that fail them. */
 const CHECKS: readonly (readonly [name: string, codes: readonly string[]])[] = [
@@ -25,24 +26,6 @@ const CHECKS: readonly (readonly [name: string, codes: readonly string[]])[] = [
   ['xbrl-output-complete', ['output-too-large']],
   ['xbrl-no-inconsistent-duplicates', ['inconsistent-duplicates']],
 ];
-
-function unparsed(
-  status: 'rejected' | 'not_applicable',
-  reason: Reason,
-  warnings: readonly Reason[],
-): ParseOutcome<XbrlResult> {
-  return {
-    kind: ID,
-    parserVersion: parserVersionOf(ID, VERSION),
-    status,
-    confidence: 0,
-    result: null,
-    spans: {},
-    crossValidations: [],
-    reasons: [reason],
-    warnings,
-  };
-}
 
 /** The set that a document belongs to; any document stands for itself where it is asked for by name. */
 function setOf(submission: Submission, document: SubmissionDocument): DocumentSet | null {
@@ -107,11 +90,11 @@ function parse(submission: Submission, document: SubmissionDocument): ParseOutco
   const set = setOf(submission, document);
   if (!set) {
     return document.text.trim() === ''
-      ? unparsed('rejected', { code: 'empty-document', message: 'the document is empty' }, [])
-      : unparsed('not_applicable', { code: 'no-xbrl', message: 'neither inline XBRL nor an XBRL instance' }, []);
+      ? rejected(HEAD, 'empty-document', 'the document is empty')
+      : notApplicable(HEAD, 'no-xbrl', 'neither inline XBRL nor an XBRL instance');
   }
   const { list, rejection } = extract(set, problems);
-  if (rejection) return unparsed('rejected', rejection, problems.list());
+  if (rejection) return rejected(HEAD, rejection.code, rejection.message, problems.list());
   const { facts, spans } = list;
   const confidences = noteDuplicates(facts, classifyDuplicates(facts), problems);
   const crossValidations: CrossValidation[] = [
@@ -119,8 +102,7 @@ function parse(submission: Submission, document: SubmissionDocument): ParseOutco
     ...noteForeignEntities(submission, facts),
   ];
   return {
-    kind: ID,
-    parserVersion: parserVersionOf(ID, VERSION),
+    ...HEAD,
     status: 'parsed',
     confidence: crossValidations.every((check) => check.passed) ? 1 : 0.9,
     result: { facts },
