@@ -1,9 +1,9 @@
-import { type Sentence, sentenceAt } from './sentences.ts';
+import { type PlainSentence, sentenceAt } from '../prose/sentences.ts';
 
 export interface GoingConcernReading {
   readonly goingConcern: boolean;
   /** The deciding sentence; null where the text has none. */
-  readonly sentence: Sentence | null;
+  readonly sentence: PlainSentence | null;
   readonly confidence: number;
 }
 
@@ -59,10 +59,10 @@ const STATED = [
  * all is denied; 0.85 where it is stated as alleviated; 0.6 where only hypothetical or unclear sentences speak of it.
  */
 export function readGoingConcern(text: string): GoingConcernReading {
-  let stated: Sentence | null = null;
-  let alleviated: Sentence | null = null;
-  let denied: Sentence | null = null;
-  let unclear: Sentence | null = null;
+  let stated: PlainSentence | null = null;
+  let alleviated: PlainSentence | null = null;
+  let denied: PlainSentence | null = null;
+  let unclear: PlainSentence | null = null;
   let searchedTo = 0;
   for (const match of text.matchAll(new RegExp(DOUBT.source, 'gi'))) {
     if (match.index < searchedTo) continue;
@@ -93,7 +93,7 @@ export function readGoingConcern(text: string): GoingConcernReading {
 
 type Wording = 'stated' | 'alleviated' | 'denied' | 'hypothetical' | 'other';
 
-function classify(sentence: Sentence, text: string): Wording {
+function classify(sentence: PlainSentence, text: string): Wording {
   const { words } = sentence;
   // The doubt must be about going on: within the sentence, or in those right around it ("This doubt was alleviated").
   const around = text.slice(Math.max(0, sentence.start - 400), sentence.end + 400);

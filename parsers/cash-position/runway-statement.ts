@@ -1,4 +1,4 @@
-import { sentenceAt } from './sentences.ts';
+import { sentenceAt } from '../prose/sentences.ts';
 
 /** Management's words on how long its funds last: `text.slice(start, end)`, at most 200 characters. */
 export interface RunwayStatement {

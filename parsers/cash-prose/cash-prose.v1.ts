@@ -9,8 +9,7 @@ import { readRunwayStatement } from '../cash-position/runway-statement.ts';
 import { mainAndExhibits, REPORTS_AND_PROSPECTUSES } from '../filing/documents.ts';
 import { outcomeHead, rejectedUnread } from '../filing/outcomes.ts';
 import { spanOf } from '../layout/plain-text.ts';
-import { collectFacts } from '../reported-facts/reported-facts.ts';
-import { type FlatText, flatTextOf } from '../statement-text/flat-text.ts';
+import { type FlatText, flatTextOf } from '../prose/flat-text.ts';
 import {
   CHECKED,
   DOUBTFUL,
@@ -19,7 +18,8 @@ import {
   STANDARD,
   type Stated,
   statedOutcome,
-} from '../statement-text/statement.ts';
+} from '../prose/stated-values.ts';
+import { collectFacts } from '../reported-facts/reported-facts.ts';
 import { type CashStatement, cashStatements } from './cash-statements.ts';
 
 const PARSER = { id: 'cash-prose', version: 1, kind: 'dilution' } as const;
@@ -62,7 +62,7 @@ function parse(
   if (unread !== null) return unread;
   const answered = fromReport(context);
   if (answered !== null) return answered;
-  const flat = flatTextOf(document);
+  const flat = flatTextOf(document, 'rows');
   const checks: CrossValidation[] = [];
   const tagged = taggedCash(submission, document, context);
   const filedDate = submission.header.filedDate ?? context.filedDate;

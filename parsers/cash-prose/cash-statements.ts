@@ -1,14 +1,14 @@
 import type { IsoDate } from '../../core/dates.ts';
 import { datesIn } from '../layout/dates.ts';
 import { type Amount, amountsIn } from '../layout/numbers.ts';
-import type { FlatText, Range } from '../statement-text/flat-text.ts';
+import type { FlatText, TextRange } from '../prose/flat-text.ts';
 
 /** Cash at a date as one sentence or table row states it. US dollars. */
 export interface CashStatement {
   readonly value: number;
-  readonly amountRange: Range;
+  readonly amountRange: TextRange;
   readonly asOf: IsoDate;
-  readonly asOfRange: Range;
+  readonly asOfRange: TextRange;
   readonly source: 'sentence' | 'capitalization' | 'balance-sheet';
   /** True where the amount also counts investments or restricted cash. */
   readonly isWider: boolean;

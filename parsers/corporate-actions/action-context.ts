@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../core/dates.ts';
 import type { CorporateActionValues } from '../../core/rows-compliance.ts';
 import { datesIn } from '../layout/dates.ts';
-import type { FlatText, Range, Sentence } from '../statement-text/flat-text.ts';
+import type { FlatText, Sentence, TextRange } from '../prose/flat-text.ts';
 import type { Named } from './cover-names.ts';
 
 export type ActionType = CorporateActionValues['type'];
@@ -10,9 +10,9 @@ export interface Action {
   readonly type: ActionType;
   readonly from: Named | null;
   readonly to: Named | null;
-  readonly date: { readonly value: IsoDate; readonly range: Range; readonly isOwn: boolean } | null;
+  readonly date: { readonly value: IsoDate; readonly range: TextRange; readonly isOwn: boolean } | null;
   /** The words that state it. */
-  readonly range: Range;
+  readonly range: TextRange;
 }
 
 /** A sentence in its document. */
@@ -35,7 +35,7 @@ export function plainName(value: string): string {
     .trim();
 }
 
-export function rangeAt(start: number, value: string): Range {
+export function rangeAt(start: number, value: string): TextRange {
   return { start, end: start + value.length };
 }
 

@@ -1,6 +1,6 @@
 import { datesIn } from '../layout/dates.ts';
+import type { FlatText } from '../prose/flat-text.ts';
 import { ratiosIn } from '../reverse-splits/ratios.ts';
-import type { FlatText } from '../statement-text/flat-text.ts';
 import { type Action, type Context, dateNear, plainName, rangeAt, UNREAL } from './action-context.ts';
 import { adsRatioChanges } from './ads-ratios.ts';
 import { coverSymbol, formerName, type Named, registrantName } from './cover-names.ts';

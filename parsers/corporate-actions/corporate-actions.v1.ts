@@ -4,8 +4,8 @@ import type { Span } from '../../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { CURRENT_REPORTS, mainAndExhibits } from '../filing/documents.ts';
 import { outcomeHead, rejectedUnread } from '../filing/outcomes.ts';
-import { flatTextOf } from '../statement-text/flat-text.ts';
-import { membersOf, READ_ONCE, STANDARD, statedOutcome } from '../statement-text/statement.ts';
+import { flatTextOf } from '../prose/flat-text.ts';
+import { membersOf, READ_ONCE, STANDARD, statedOutcome } from '../prose/stated-values.ts';
 import type { ActionType } from './action-context.ts';
 import { readActions } from './actions.ts';
 
@@ -45,7 +45,7 @@ function parse(
 ): ParseOutcome<CorporateActionsResult> {
   const unread = rejectedUnread<CorporateActionsResult>(HEAD, document);
   if (unread !== null) return unread;
-  const flat = flatTextOf(document);
+  const flat = flatTextOf(document, 'rows');
   const list: Record<string, unknown>[] = [];
   const spans: Record<string, readonly Span[]> = {};
   const confidences: Record<string, number> = {};

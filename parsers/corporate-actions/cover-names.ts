@@ -1,9 +1,9 @@
 import { datesIn } from '../layout/dates.ts';
-import type { FlatText, Range } from '../statement-text/flat-text.ts';
+import type { FlatText, TextRange } from '../prose/flat-text.ts';
 
 export interface Named {
   readonly value: string;
-  readonly range: Range;
+  readonly range: TextRange;
 }
 
 const LONGEST_COVER = 8_000;

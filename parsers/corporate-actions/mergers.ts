@@ -1,5 +1,5 @@
 import { datesIn } from '../layout/dates.ts';
-import type { FlatText } from '../statement-text/flat-text.ts';
+import type { FlatText } from '../prose/flat-text.ts';
 import { type Action, type Context, dateNear, UNREAL } from './action-context.ts';
 
 const DEAL =

@@ -1,12 +1,12 @@
 import type { IsoDate } from '../../core/dates.ts';
 import type { DateMention } from '../layout/dates.ts';
-import type { Range } from '../statement-text/flat-text.ts';
+import type { TextRange } from '../prose/flat-text.ts';
 import type { ListingEvent } from './compliance-events.ts';
 import type { deficiencyIn, RuleMention } from './compliance-rules.ts';
 
 export interface Found<T> {
   readonly value: T;
-  readonly range: Range;
+  readonly range: TextRange;
   /** True where another day of the same sentence has a claim too. */
   readonly isContested?: boolean;
   /** True where it is the day on which the issuer told of the letter, the letter's own not being given. */
@@ -16,7 +16,7 @@ export interface Found<T> {
 /** A sentence with what was read of it. */
 export interface SentenceContext {
   readonly text: string;
-  readonly at: (part: { readonly start: number; readonly end: number }) => Range;
+  readonly at: (part: { readonly start: number; readonly end: number }) => TextRange;
   readonly rules: readonly RuleMention[];
   readonly words: ReturnType<typeof deficiencyIn>;
   readonly dates: readonly DateMention[];

@@ -1,10 +1,10 @@
 import type { ComplianceFact } from '../../core/score-inputs.ts';
-import type { Range } from '../statement-text/flat-text.ts';
+import type { TextRange } from '../prose/flat-text.ts';
 
 export type Deficiency = ComplianceFact['deficiency'];
 export type ExchangeName = 'Nasdaq' | 'NYSE' | 'NYSE American' | 'Cboe' | 'TSX' | 'other';
 
-export interface RuleMention extends Range {
+export interface RuleMention extends TextRange {
   /** As printed: `5550(a)(2)`, `802.01C`, `1003(f)(v)`. */
   readonly rule: string;
   readonly exchange: ExchangeName;

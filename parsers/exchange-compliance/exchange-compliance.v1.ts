@@ -6,7 +6,7 @@ import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { CURRENT_REPORTS, mainAndExhibits, REPORTS_AND_PROSPECTUSES } from '../filing/documents.ts';
 import { outcomeHead, rejectedUnread } from '../filing/outcomes.ts';
 import { datesIn } from '../layout/dates.ts';
-import { type FlatText, flatTextOf } from '../statement-text/flat-text.ts';
+import { type FlatText, flatTextOf } from '../prose/flat-text.ts';
 import {
   CHECKED,
   DOUBTFUL,
@@ -15,7 +15,7 @@ import {
   STANDARD,
   type Stated,
   statedOutcome,
-} from '../statement-text/statement.ts';
+} from '../prose/stated-values.ts';
 import type { Deficiency } from './compliance-rules.ts';
 import { type ComplianceThread, complianceThreads, latestDateOf } from './threads.ts';
 
@@ -64,7 +64,7 @@ function parse(
 ): ParseOutcome<ExchangeComplianceResult> {
   const unread = rejectedUnread<ExchangeComplianceResult>(HEAD, document);
   if (unread !== null) return unread;
-  const flat = flatTextOf(document);
+  const flat = flatTextOf(document, 'rows');
   const threads = complianceThreads(flat);
   const filedDate = submission.header.filedDate ?? context.filedDate;
   const isCurrent = /^(?:8-K|6-K|EX-99)/.test(document.type) || /\bform 8-K\b/i.test(flat.text.slice(0, 3_000));

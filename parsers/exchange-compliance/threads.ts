@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../core/dates.ts';
 import type { ComplianceStatus } from '../../core/score-inputs.ts';
 import { datesIn } from '../layout/dates.ts';
-import type { FlatText, Range, Sentence } from '../statement-text/flat-text.ts';
+import type { FlatText, Sentence, TextRange } from '../prose/flat-text.ts';
 import { deadlineIn, eventDate, type Found, type SentenceContext } from './compliance-dates.ts';
 import { isVoluntary, type ListingEvent, listingEventsIn, statesShortfall } from './compliance-events.ts';
 import {
@@ -21,7 +21,7 @@ export interface ComplianceStep {
   readonly date: Found<IsoDate> | null;
   /** True where the date opens a sentence before the step's own: "On … Nasdaq approved … In connection …". */
   readonly isDateLent?: boolean;
-  readonly range: Range;
+  readonly range: TextRange;
 }
 
 /** One deficiency as a document tells of it: its steps in order, the last one its standing. */
@@ -76,7 +76,7 @@ export function complianceThreads(flat: FlatText): readonly ComplianceThread[] {
 
 function read(reading: Reading, sentence: Sentence, index: number, before: string): void {
   const text = sentence.text.replace(FORM_WORDS, (words) => '-'.repeat(words.length));
-  const at = (part: { readonly start: number; readonly end: number }): Range => ({
+  const at = (part: { readonly start: number; readonly end: number }): TextRange => ({
     start: sentence.start + part.start,
     end: sentence.start + part.end,
   });

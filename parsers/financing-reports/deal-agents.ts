@@ -1,6 +1,6 @@
 import { firmsAt } from '../offering-events/agents.ts';
-import { STATED } from '../terms-text/stated-items.ts';
-import { sentencesWith, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
+import { type FlatText, sentencesWith, type TextRange } from '../prose/flat-text.ts';
+import { STATED } from '../prose/stated-items.ts';
 import type { Deal } from './deal.ts';
 import { hitsIn, type Put, type ReportBody } from './report-body.ts';
 
@@ -18,7 +18,7 @@ function isSeller(words: string, name: string): boolean {
 }
 
 /** Agents and underwriters: the parties of the agreement that are called so, or firms that "acted as placement agent". */
-export function findAgents(terms: TermsText, body: ReportBody, deal: Deal, put: Put): void {
+export function findAgents(terms: FlatText, body: ReportBody, deal: Deal, put: Put): void {
   const { text } = body;
   const set = (names: readonly string[], at: TextRange): boolean => {
     const firms = names.filter(

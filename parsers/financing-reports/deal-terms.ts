@@ -1,6 +1,6 @@
 import { type Amount, amountsIn } from '../layout/numbers.ts';
-import { CHECKED, DOUBTFUL, STATED } from '../terms-text/stated-items.ts';
-import { sentenceOf, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
+import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
+import { CHECKED, DOUBTFUL, STATED } from '../prose/stated-items.ts';
 import type { Deal } from './deal.ts';
 import { findAgents } from './deal-agents.ts';
 import { type BodyHit, hitsIn, type Put, placeOf, type ReportBody, sentenceTextAt } from './report-body.ts';
@@ -51,7 +51,7 @@ const OF_ANOTHER_CLASS =
   /^ shares? (?:\([^)]{2,60}\) )?of (?!(?:[^.;]|\.\d){0,60}?\b(?:common|ordinary|capital|class|stock|beneficial|ADSs?|depositary))/i;
 
 /** The figures of a deal, from the sentences of the report in the order they stand. */
-export function findDealTerms(terms: TermsText, body: ReportBody, deal: Deal, put: Put): void {
+export function findDealTerms(terms: FlatText, body: ReportBody, deal: Deal, put: Put): void {
   const from = { start: deal.sentence.start, end: body.end };
   if (deal.type === 'atm' || deal.type === 'eloc') findMaximum(body, deal, put);
   else {
@@ -102,7 +102,7 @@ const OWN_PART = new RegExp(
   'gi',
 );
 
-function findShares(terms: TermsText, body: ReportBody, from: TextRange): { value: number; at: TextRange } | null {
+function findShares(terms: FlatText, body: ReportBody, from: TextRange): { value: number; at: TextRange } | null {
   const [own] = hitsIn(body, OWN_PART, from, 1);
   const part = own?.groups[0];
   if (own !== undefined && part !== undefined) return { value: numberOf(part), at: placeOf(own, part) };
@@ -119,7 +119,7 @@ function findShares(terms: TermsText, body: ReportBody, from: TextRange): { valu
 }
 
 function findPrice(
-  terms: TermsText,
+  terms: FlatText,
   body: ReportBody,
   from: TextRange,
 ): { value: number; at: TextRange; isAlike: boolean } | null {
@@ -160,7 +160,7 @@ interface Proceeds {
   readonly isTwice: boolean;
 }
 
-function findProceeds(terms: TermsText, body: ReportBody, from: TextRange, pattern: RegExp): Proceeds | null {
+function findProceeds(terms: FlatText, body: ReportBody, from: TextRange, pattern: RegExp): Proceeds | null {
   const found: { amount: Amount; at: TextRange }[] = [];
   for (const hit of hitsIn(body, pattern, from)) {
     const printed = hit.groups[0] ?? hit.groups[1];
@@ -245,7 +245,7 @@ function isStandardFee(words: string): boolean {
   return /cash (?:placement )?fee|\bcommissions?\b|\bcompensation (?:at|of|equal)\b/i.test(words);
 }
 
-function findFee(terms: TermsText, body: ReportBody, put: Put): void {
+function findFee(terms: FlatText, body: ReportBody, put: Put): void {
   const found: { value: number; hit: BodyHit; printed: string }[] = [];
   for (const hit of hitsIn(body, FEE)) {
     const printed = hit.groups[0] ?? hit.groups[1];

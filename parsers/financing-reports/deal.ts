@@ -1,5 +1,5 @@
 import type { OfferingType } from '../../core/rows.ts';
-import { paragraphOf, sentenceOf, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
+import { type FlatText, paragraphOf, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { hitsIn, type ReportBody } from './report-body.ts';
 
 /** The sale of securities that a report announces. */
@@ -80,7 +80,7 @@ const REGISTERED = /registration statement|prospectus supplement|form [SF]-[13]/
  *
  * @param issuer a word that the issuer's name begins with, where the filing gives it
  */
-export function dealOf(terms: TermsText, body: ReportBody, issuer: string | null): Deal | null {
+export function dealOf(terms: FlatText, body: ReportBody, issuer: string | null): Deal | null {
   for (const hit of hitsIn(body, new RegExp(VEHICLE.source, 'gi'), body, 60)) {
     const sentence = sentenceOf(terms, hit.start);
     const words = terms.text.slice(sentence.start, sentence.end);
@@ -134,14 +134,14 @@ export function isBesideHolders(words: string): boolean {
 const NEXT_ITEM = /\n\s*Item\s+\d/i;
 
 /** A range and what follows it under the same item. */
-function following(terms: TermsText, body: ReportBody, from: TextRange, most: number): string {
+function following(terms: FlatText, body: ReportBody, from: TextRange, most: number): string {
   const rest = terms.text.slice(from.end, Math.min(body.end, from.end + most));
   const stop = NEXT_ITEM.exec(rest);
   return terms.text.slice(from.start, from.end) + (stop === null ? rest : rest.slice(0, stop.index));
 }
 
 /** Told in a paragraph that opens with the end of the agreement, or in the very sentence. */
-function isOfEndedAgreement(terms: TermsText, sentence: TextRange, paragraph: TextRange): boolean {
+function isOfEndedAgreement(terms: FlatText, sentence: TextRange, paragraph: TextRange): boolean {
   const words = terms.text.slice(sentence.start, sentence.end);
   if (ENTERED.test(words)) return false;
   // A rights offering that expired is done, and what it sold is told.

@@ -4,8 +4,8 @@ import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { isCurrentReport, isWithoutFinancing, readableDocuments } from '../filing/documents.ts';
 import { notApplicable, nothingFound, outcomeHead, parsedOutcome, rejectedUnread } from '../filing/outcomes.ts';
 import type { OfferingResult } from '../offering-events/result.ts';
-import { STATED } from '../terms-text/stated-items.ts';
-import { type TextRange, termsTextOf } from '../terms-text/terms-text.ts';
+import { flatTextOf, type TextRange } from '../prose/flat-text.ts';
+import { STATED } from '../prose/stated-items.ts';
 import { type Deal, dealOf, isBesideHolders } from './deal.ts';
 import { findDealTerms } from './deal-terms.ts';
 import { reportBodyOf } from './report-body.ts';
@@ -53,7 +53,7 @@ function parse(submission: Submission, document: SubmissionDocument): ParseOutco
   if (!isReport || isWithoutFinancing(submission)) {
     return notApplicable(HEAD, 'not-a-financing-report', 'no current report on a financing');
   }
-  const terms = termsTextOf(document);
+  const terms = flatTextOf(document, 'paragraphs');
   const body = reportBodyOf(terms);
   const deal = dealOf(terms, body, issuerWordOf(submission));
   if (deal === null) return nothingFound(HEAD, {}, STATED);
@@ -64,7 +64,7 @@ function parse(submission: Submission, document: SubmissionDocument): ParseOutco
   const put = (member: string, value: unknown, at: TextRange, confidence: number): void => {
     if (member in offering) return;
     offering[member] = value;
-    spans[`offering.${member}`] = [terms.spanAt(at)];
+    spans[`offering.${member}`] = [terms.span(at)];
     confidences[`offering.${member}`] = confidence;
   };
   const sure = deal.isSure ? 0.9 : 0.7;

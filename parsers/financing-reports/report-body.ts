@@ -1,4 +1,4 @@
-import { sentenceOf, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
+import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 
 /** The items of a current report, without cover page and signatures; of a press release, all of it. */
 export interface ReportBody extends TextRange {
@@ -14,7 +14,7 @@ const SIGNATURES = /\n\s*SIGNATURES?\s*\n/;
 const FORWARD_LOOKING = /\n[^\n]{0,20}(?:Forward[- ]Looking Statements|Safe Harbor|About [A-Z])[^\n]{0,60}\n/i;
 const LONGEST_BODY = 120_000;
 
-export function reportBodyOf({ text }: TermsText): ReportBody {
+export function reportBodyOf({ text }: FlatText): ReportBody {
   const first = FIRST_ITEM.exec(text.slice(0, 40_000));
   const start = first?.index ?? 0;
   const rest = text.slice(start, start + LONGEST_BODY);
@@ -46,7 +46,7 @@ export function placeOf(hit: BodyHit, printed: string): TextRange {
   return { start, end: start + printed.length };
 }
 
-export function sentenceTextAt(terms: TermsText, at: number): string {
+export function sentenceTextAt(terms: FlatText, at: number): string {
   const { start, end } = sentenceOf(terms, at);
   return terms.text.slice(start, end);
 }

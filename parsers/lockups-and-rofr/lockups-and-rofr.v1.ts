@@ -2,9 +2,9 @@ import type { ParseOutcome, Parser } from '../../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { documentsWithTerms, isWithoutFinancing } from '../filing/documents.ts';
 import { notApplicable, outcomeHead, rejectedUnread, rejectedWordless } from '../filing/outcomes.ts';
-import { currentPartOf } from '../terms-text/current-part.ts';
-import { listsOutcome } from '../terms-text/stated-items.ts';
-import { termsTextOf } from '../terms-text/terms-text.ts';
+import { currentPartOf } from '../prose/current-part.ts';
+import { flatTextOf } from '../prose/flat-text.ts';
+import { listsOutcome } from '../prose/stated-items.ts';
 import { findLockups } from './lockups.ts';
 import type { LockupsAndRofrResult } from './result.ts';
 import { findRofr } from './rofr.ts';
@@ -33,7 +33,7 @@ function parse(submission: Submission, document: SubmissionDocument): ParseOutco
   if (isWithoutFinancing(submission)) {
     return notApplicable(HEAD, 'other-items', 'no item of the report discloses a financing');
   }
-  const terms = termsTextOf(document);
+  const terms = flatTextOf(document, 'paragraphs');
   const wordless = rejectedWordless<LockupsAndRofrResult>(HEAD, terms.text);
   if (wordless !== null) return wordless;
   const part = currentPartOf(terms);

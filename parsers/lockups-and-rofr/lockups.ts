@@ -1,8 +1,8 @@
 import { datesIn } from '../layout/dates.ts';
-import type { CurrentPart } from '../terms-text/current-part.ts';
-import { SMALL_NUMBER, smallNumber } from '../terms-text/number-words.ts';
-import { CHECKED, DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../terms-text/stated-items.ts';
-import { sentencesWith, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
+import type { CurrentPart } from '../prose/current-part.ts';
+import { type FlatText, sentencesWith, type TextRange } from '../prose/flat-text.ts';
+import { SMALL_NUMBER, smallNumber } from '../prose/small-number.ts';
+import { CHECKED, DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
 import type { Lockup } from './result.ts';
 
 const PERIOD = new RegExp(
@@ -33,7 +33,7 @@ const OTHER =
 const SECURITIES = /\b(?:shares?|stock|securities|ADSs?|warrants?|equity|lock-?up)\b/i;
 
 /** Promises not to sell or issue: one item per party, as first stated; what differs later makes it doubtful. */
-export function findLockups(terms: TermsText, part: CurrentPart): StatedItem[] {
+export function findLockups(terms: FlatText, part: CurrentPart): StatedItem[] {
   const found = new Map<Lockup['parties'], { item: Map<string, StatedValue>; sentence: TextRange }>();
   for (const sentence of promisesIn(terms)) {
     if (sentence.start >= part.end) break;
@@ -136,7 +136,7 @@ const PROMISE_WORDS =
   /lock-?up|\bneither (?:we|the company)\b|\bnot (?:to )?(?:offer|issue|sell|enter|dispose)|refrain from|(?:prohibited|restricted) from|(?:may|will|shall) not|agreed not to/gi;
 
 /** Sentences that may promise; what "(ii) The Company …" starts after a point is a sentence of its own. */
-function promisesIn(terms: TermsText): TextRange[] {
+function promisesIn(terms: FlatText): TextRange[] {
   return sentencesWith(terms, PROMISE_WORDS).flatMap(({ start, end }) => {
     const parts: TextRange[] = [];
     let from = start;
@@ -216,7 +216,7 @@ function partiesOf(words: string, isInsidersOnly: boolean): Lockup['parties'][] 
 }
 
 function startOf(
-  terms: TermsText,
+  terms: FlatText,
   part: CurrentPart,
   words: string,
   sentence: TextRange,

@@ -1,7 +1,7 @@
-import type { CurrentPart } from '../terms-text/current-part.ts';
-import { SMALL_NUMBER, smallNumber } from '../terms-text/number-words.ts';
-import { STATED, type StatedItem, type StatedValue } from '../terms-text/stated-items.ts';
-import { sentencesWith, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
+import type { CurrentPart } from '../prose/current-part.ts';
+import { type FlatText, sentencesWith, type TextRange } from '../prose/flat-text.ts';
+import { SMALL_NUMBER, smallNumber } from '../prose/small-number.ts';
+import { STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
 
 const RIGHT =
   /rights? of first refusal|first rights? of refusal|rights? of participation|participation rights?|right,?[^.;]{0,60} to participate/i;
@@ -40,7 +40,7 @@ const TAIL_FEE =
  * paragraph on the agent's compensation, and on covenants of purchase agreements. The tail joins the right of the same
  * holder; alone it is an item whose scope says so.
  */
-export function findRofr(terms: TermsText, part: CurrentPart): StatedItem[] {
+export function findRofr(terms: FlatText, part: CurrentPart): StatedItem[] {
   const items: Map<string, StatedValue>[] = [];
   for (const sentence of sentencesWith(terms, /of first refusal|first rights? of refusal|participat\w+/gi)) {
     if (sentence.start >= part.end || items.length >= 4) break;
@@ -113,7 +113,7 @@ function monthsNear(words: string, at: number): Months | null {
   return best;
 }
 
-function tailOf(terms: TermsText, part: CurrentPart): Map<string, StatedValue> | null {
+function tailOf(terms: FlatText, part: CurrentPart): Map<string, StatedValue> | null {
   for (const sentence of sentencesWith(terms, /\btail\b|months? (?:after|following|from|period)|-month period/gi)) {
     if (sentence.start >= part.end) break;
     const words = terms.text.slice(sentence.start, sentence.end);

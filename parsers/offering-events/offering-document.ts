@@ -2,6 +2,7 @@ import type { SubmissionDocument } from '../../core/submission.ts';
 import { documentFormatOf } from '../layout/document-format.ts';
 import type { DocumentLayout } from '../layout/document-layout.ts';
 import { layoutOnce } from '../layout/read-once.ts';
+import { asciiMarks } from '../prose/flat-text.ts';
 
 /** A range of the plain text. */
 export interface Range {
@@ -58,10 +59,7 @@ export function readOfferingDocument(document: SubmissionDocument, isRegistratio
 }
 
 function flatten(text: string): string {
-  return text
-    .replace(/[\u2018\u2019\u02bc]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"')
-    .replace(/[\u2010-\u2012\u2212]/g, '-')
+  return asciiMarks(text)
     .replace(/\t/g, ' ')
     .replace(/(?<=[^\n])\n(?=[a-z$(\d][^\n]{40})/g, ' ');
 }

@@ -1,4 +1,5 @@
 import { type Amount, amountsIn } from '../layout/numbers.ts';
+import { sentenceStops } from '../prose/sentences.ts';
 import type { OfferingDocument, Range } from './offering-document.ts';
 
 /** A pattern's match with its place in the plain text. */
@@ -43,13 +44,9 @@ export function paragraphAt(document: OfferingDocument, at: number): Range {
 export function sentenceAt(document: OfferingDocument, at: number): Range {
   const { start, end } = paragraphAt(document, at);
   let from = start;
-  for (const match of document.flat.slice(start, end).matchAll(SENTENCE_END)) {
-    const stop = start + match.index + match[0].length;
-    if (stop > at) return { start: from, end: stop };
-    from = stop;
+  for (const stop of sentenceStops(document.flat.slice(start, end))) {
+    if (start + stop > at) return { start: from, end: start + stop };
+    from = start + stop;
   }
   return { start: from, end };
 }
-
-const SENTENCE_END =
-  /(?<!\b(?:Inc|Co|Corp|Ltd|No|Nos|L\.P|St|Mr|Ms|Dr|U\.S|I\.B\.[56]|I\.B|vs|approx|par|[A-Z]))\.["')]?(?=\s+["'(]?[A-Z])/g;

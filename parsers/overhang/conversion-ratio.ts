@@ -1,6 +1,6 @@
 import type { CrossValidation } from '../../core/parser.ts';
-import { CHECKED, STATED, type StatedItem } from '../terms-text/stated-items.ts';
-import type { TermsText } from '../terms-text/terms-text.ts';
+import type { FlatText } from '../prose/flat-text.ts';
+import { CHECKED, STATED, type StatedItem } from '../prose/stated-items.ts';
 
 const CHECK = 'shares per $1,000 × conversion price = $1,000';
 const RATE = '(?<!\\d|\\d[,.])(\\d{1,3}(?:,\\d{3})*(?:\\.\\d+)?|\\d+\\.\\d+)';
@@ -22,7 +22,7 @@ const MOST = 0.005;
  * where no rate beside it agrees, one of the two is misread or misprinted, and the price is doubtful.
  */
 export function checkRatios(
-  terms: TermsText,
+  terms: FlatText,
   items: readonly StatedItem[],
 ): { readonly items: StatedItem[]; readonly checks: CrossValidation[] } {
   const checks: CrossValidation[] = [];

@@ -1,4 +1,4 @@
-import type { TextRange } from '../terms-text/terms-text.ts';
+import type { TextRange } from '../prose/flat-text.ts';
 
 export const MONEY = '((?:US)?\\$ ?\\d[\\d,]*(?:\\.\\d+)?(?!\\d|[A-Za-z]\\d)(?: (?:million|billion|thousand))?)';
 export const NOTE =

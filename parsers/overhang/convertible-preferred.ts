@@ -1,6 +1,6 @@
-import type { CurrentPart } from '../terms-text/current-part.ts';
-import { DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../terms-text/stated-items.ts';
-import { sentencesWith, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
+import type { CurrentPart } from '../prose/current-part.ts';
+import { type FlatText, sentencesWith, type TextRange } from '../prose/flat-text.ts';
+import { DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
 import { addTerms } from './convertible-terms.ts';
 
 const GONE = /\b(?:redeem(?:ed|s)?|retired?|exchanged?|were converted|was converted|cancel\w*)\b/i;
@@ -11,7 +11,7 @@ const PRESENT =
   /\b(?:sell|sold|issue|issued|purchase|selling|offering|offer|outstanding|convertible at|initially convertible|conversion price|has rights|stated value)\b/i;
 
 /** Convertible preferred stock, where its own sentences give a price or count of conversion. */
-export function preferredOf(terms: TermsText, part: CurrentPart): StatedItem[] {
+export function preferredOf(terms: FlatText, part: CurrentPart): StatedItem[] {
   const found: StatedItem[] = [];
   const seen = new Set<string>();
   const known = new Set<string>();
@@ -35,7 +35,7 @@ export function preferredOf(terms: TermsText, part: CurrentPart): StatedItem[] {
 }
 
 /** What the sentences that name a series say of its conversion; null where it is gone, or nothing does. */
-function seriesOf(terms: TermsText, part: CurrentPart, label: string, labelAt: TextRange): StatedItem | null {
+function seriesOf(terms: FlatText, part: CurrentPart, label: string, labelAt: TextRange): StatedItem | null {
   const series = seriesIn(label);
   const isNamed = /convertible/i.test(label);
   if (isGone(terms, part, series)) return null;
@@ -71,7 +71,7 @@ const DIVIDEND =
 const SERIES = /\bSeries [A-Z][\w-]*/g;
 
 /** A sentence of one series whole; where it tells of conversion of several, from each naming to that of the next. */
-function ownParts(terms: TermsText, sentence: TextRange, series: string): TextRange[] {
+function ownParts(terms: FlatText, sentence: TextRange, series: string): TextRange[] {
   const words = terms.text.slice(sentence.start, sentence.end);
   const named = [...words.matchAll(SERIES)];
   const isShared =
@@ -87,7 +87,7 @@ function ownParts(terms: TermsText, sentence: TextRange, series: string): TextRa
 }
 
 /** "There are no Series C shares outstanding"; "all remaining shares of Series C were exchanged". */
-function isGone(terms: TermsText, part: CurrentPart, series: string): boolean {
+function isGone(terms: FlatText, part: CurrentPart, series: string): boolean {
   const gone = new RegExp(
     `\\bno (?:shares of )?(?:the )?${series}\\b[^.;]{0,80}outstanding|all (?:of the )?(?:remaining|outstanding) shares of (?:the )?${series}\\b[^.;]{0,120}(?:were|was|have been) (?:converted|exchanged|redeemed)|no (?:remaining )?shares of (?:the )?${series}\\b[^.;]{0,60}(?:remain|outstanding)`,
     'i',

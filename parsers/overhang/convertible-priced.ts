@@ -1,6 +1,6 @@
-import type { CurrentPart } from '../terms-text/current-part.ts';
-import { STATED, type StatedItem, type StatedValue } from '../terms-text/stated-items.ts';
-import { sentencesWith, type TermsText } from '../terms-text/terms-text.ts';
+import type { CurrentPart } from '../prose/current-part.ts';
+import { type FlatText, sentencesWith } from '../prose/flat-text.ts';
+import { STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
 import { GONE, NEGATED, PRIOR } from './convertible-names.ts';
 import { addTerms } from './convertible-terms.ts';
 
@@ -13,7 +13,7 @@ const PRICED = /conversion price (?:of|equal to|is) (?:approximately )?(?:US)?\$
  * Notes that a document prices for conversion by name but whose principal it does not print: their principal is
  * unknown, not zero. Only for documents that give no principal at all; the first such class.
  */
-export function pricedOnly(terms: TermsText, part: CurrentPart): StatedItem[] {
+export function pricedOnly(terms: FlatText, part: CurrentPart): StatedItem[] {
   if (part.isProspectus) return [];
   for (const sentence of sentencesWith(terms, /conversion price/gi, 60)) {
     if (sentence.start >= part.end) break;

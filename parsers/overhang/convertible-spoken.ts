@@ -1,6 +1,6 @@
 import { amountsIn } from '../layout/numbers.ts';
-import type { CurrentPart } from '../terms-text/current-part.ts';
-import { sentenceOf, sentencesWith, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
+import type { CurrentPart } from '../prose/current-part.ts';
+import { type FlatText, sentenceOf, sentencesWith, type TextRange } from '../prose/flat-text.ts';
 import { type FoundNote, GONE, MONEY, NEGATED, NOTE, PRIOR } from './convertible-names.ts';
 
 /** The principal of notes that the sentences before have named. */
@@ -34,7 +34,7 @@ const PROMISE = new RegExp(`promises? to pay\\b[^$]{0,400}?${MONEY}`, 'i');
 const NOTES = new RegExp(NOTE, 'g');
 
 /** Principals told of "the notes" behind the sentence that names them, and of an instrument under its own title. */
-export function spokenOf(terms: TermsText, part: CurrentPart, known: readonly FoundNote[]): FoundNote[] {
+export function spokenOf(terms: FlatText, part: CurrentPart, known: readonly FoundNote[]): FoundNote[] {
   const found: FoundNote[] = [];
   const add = (sentence: TextRange, from: number, printed: string, label: string, labelAt: number): void => {
     const amount = amountsIn(printed)[0];

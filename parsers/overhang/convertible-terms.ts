@@ -1,5 +1,5 @@
-import { CHECKED, DOUBTFUL, STATED, type StatedValue } from '../terms-text/stated-items.ts';
-import { sentenceOf, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
+import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
+import { CHECKED, DOUBTFUL, STATED, type StatedValue } from '../prose/stated-items.ts';
 import { floatingIn } from './floating-price.ts';
 import { maturityDateOf } from './maturity-date.ts';
 
@@ -49,7 +49,7 @@ export type Sole = 'never' | 'paragraph' | 'document';
 /** What a stretch of text says of the terms of one instrument; what the item has already stays. */
 export function addTerms(
   item: Map<string, StatedValue>,
-  terms: TermsText,
+  terms: FlatText,
   range: TextRange,
   label: string,
   labelAt: TextRange,
@@ -154,7 +154,7 @@ export function addTerms(
 const COMMON = /^(?:the|each|all|each of the|all of the) (?:[\w-]+ ){0,3}?(?:convertible )?(?:notes?|debentures?)\b/i;
 
 /** The rate that a sentence about all notes gives, where the part of the document prints no other. */
-export function commonRate(terms: TermsText, { start, end }: TextRange): StatedValue | null {
+export function commonRate(terms: FlatText, { start, end }: TextRange): StatedValue | null {
   const rates = bearsIn(terms.text.slice(start, end));
   const [first] = rates;
   const rate = rateOf(first);

@@ -1,8 +1,8 @@
 import type { SubmissionDocument } from '../../core/submission.ts';
 import { amountsIn } from '../layout/numbers.ts';
-import type { CurrentPart } from '../terms-text/current-part.ts';
-import { DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../terms-text/stated-items.ts';
-import { sentenceOf, sentencesWith, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
+import type { CurrentPart } from '../prose/current-part.ts';
+import { type FlatText, sentenceOf, sentencesWith, type TextRange } from '../prose/flat-text.ts';
+import { DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
 import { type FoundNote, GONE, MONEY, NEGATED, NOTE, PRIOR } from './convertible-names.ts';
 import { preferredOf } from './convertible-preferred.ts';
 import { pricedOnly } from './convertible-priced.ts';
@@ -43,7 +43,7 @@ const REMAINS = /remain(?:s|ed|ing)?(?: issued and)? outstanding|will be outstan
  * names class and principal; terms come from it and from those after it that speak of the notes. What was repaid,
  * exchanged or converted is not outstanding and left out, unless the sentence says what remains.
  */
-export function findConvertibles(terms: TermsText, part: CurrentPart, document: SubmissionDocument): StatedItem[] {
+export function findConvertibles(terms: FlatText, part: CurrentPart, document: SubmissionDocument): StatedItem[] {
   const all: FoundNote[] = [];
   for (const sentence of sentencesWith(terms, /convertible/gi)) {
     if (sentence.start >= part.end) break;
@@ -75,7 +75,7 @@ export function findConvertibles(terms: TermsText, part: CurrentPart, document: 
 }
 
 /** "Each Convertible Debenture bears interest at 8%", the one rate of a document that tells of several issues of one name. */
-function addCommonRate(notes: StatedItem[], terms: TermsText, part: CurrentPart): void {
+function addCommonRate(notes: StatedItem[], terms: FlatText, part: CurrentPart): void {
   const common = commonRate(terms, part);
   if (common === null) return;
   for (const note of notes as Map<string, StatedValue>[])
@@ -90,7 +90,7 @@ function withoutExchange(words: string): string {
 }
 
 /** The rates of the classes that the document says are gone as a whole; null where it names none. */
-function allGone(terms: TermsText, part: CurrentPart): (number | null)[] {
+function allGone(terms: FlatText, part: CurrentPart): (number | null)[] {
   const rates: (number | null)[] = [];
   for (const sentence of sentencesWith(terms, /\ball\b/gi)) {
     if (sentence.start >= part.end || rates.length > 20) break;
@@ -104,7 +104,7 @@ function allGone(terms: TermsText, part: CurrentPart): (number | null)[] {
 
 /** Rows of tables beside what sentences say: they add the terms of the same instrument, or one of their own. */
 function withTables(
-  terms: TermsText,
+  terms: FlatText,
   part: CurrentPart,
   document: SubmissionDocument,
   notes: readonly StatedItem[],
@@ -227,7 +227,7 @@ function distinct(all: readonly FoundNote[]): FoundNote[] {
 const REACH = 5_000;
 
 function noteOf(
-  terms: TermsText,
+  terms: FlatText,
   part: CurrentPart,
   one: FoundNote,
   next: FoundNote | null,
@@ -259,7 +259,7 @@ function noteOf(
 }
 
 /** "The notes bear interest at 12%" behind several of them, in the same paragraph: their common terms. */
-function addShared(item: Map<string, StatedValue>, terms: TermsText, one: FoundNote): void {
+function addShared(item: Map<string, StatedValue>, terms: FlatText, one: FoundNote): void {
   const line = terms.text.indexOf('\n', one.sentence.end);
   const stop = Math.min(line < 0 ? terms.text.length : line, one.sentence.end + 4_000);
   for (let at = one.sentence.end + 1; at < stop; ) {
@@ -272,7 +272,7 @@ function addShared(item: Map<string, StatedValue>, terms: TermsText, one: FoundN
 }
 
 /** A class is known by its rate: "1.00% senior convertible debentures due 2035" tells when the 1.00% ones mature. */
-function maturityByRate(terms: TermsText, part: CurrentPart, label: string): StatedValue | null {
+function maturityByRate(terms: FlatText, part: CurrentPart, label: string): StatedValue | null {
   const rate = rateIn(label);
   if (rate === null) return null;
   const printed = label

@@ -1,5 +1,5 @@
-import type { CurrentPart } from '../terms-text/current-part.ts';
-import { sentencesWith, type TermsText } from '../terms-text/terms-text.ts';
+import type { CurrentPart } from '../prose/current-part.ts';
+import { type FlatText, sentencesWith } from '../prose/flat-text.ts';
 import { isPreFunded, labelBefore, labelKey } from './labels.ts';
 import type { WarrantGroup } from './warrant-groups.ts';
 
@@ -14,7 +14,7 @@ const DISTINCT = /series|class|tranche|pre-funded/;
  * Warrant and Pre-Funded Warrant will be $13.42 and $0.01 per share, respectively". Their count is unknown, not zero.
  */
 export function uncountedClasses(
-  terms: TermsText,
+  terms: FlatText,
   part: CurrentPart,
   groups: readonly WarrantGroup[],
 ): readonly WarrantGroup[] {

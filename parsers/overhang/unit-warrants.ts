@@ -1,5 +1,5 @@
-import type { CurrentPart } from '../terms-text/current-part.ts';
-import { sentencesWith, type TermsText } from '../terms-text/terms-text.ts';
+import type { CurrentPart } from '../prose/current-part.ts';
+import { type FlatText, sentencesWith } from '../prose/flat-text.ts';
 import { labelBefore, labelKey } from './labels.ts';
 import type { WarrantMention } from './warrant-mentions.ts';
 
@@ -31,11 +31,7 @@ const SALE = /\b(?:sold|sale|sell|issued?|offering|offer|consummated|completed|c
  * one-half of one warrant". The count is the product, its words those of the units. Left out where units are of several
  * kinds or counts, where a fraction of a warrant is for a fraction of a share, and where the class is counted itself.
  */
-export function unitWarrants(
-  terms: TermsText,
-  part: CurrentPart,
-  counted: readonly WarrantMention[],
-): WarrantMention[] {
+export function unitWarrants(terms: FlatText, part: CurrentPart, counted: readonly WarrantMention[]): WarrantMention[] {
   const found: WarrantMention[] = [];
   for (const sentence of sentencesWith(terms, /\bunits?\b/gi, 400)) {
     if (sentence.start >= part.end || found.length >= 6) break;

@@ -1,5 +1,5 @@
-import type { CurrentPart } from '../terms-text/current-part.ts';
-import { sentencesWith, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
+import type { CurrentPart } from '../prose/current-part.ts';
+import { type FlatText, sentencesWith, type TextRange } from '../prose/flat-text.ts';
 import { labelBefore, labelKey } from './labels.ts';
 
 /** One statement of how many shares warrants are for. */
@@ -108,7 +108,7 @@ const GONE_NEXT =
 const FOOTNOTE = /^\(\d{1,2}\) (?:consists|includes|represents|assumes|based)/i;
 
 /** Every count of warrants in the part of a document that speaks of now, in order of place. */
-export function warrantMentions(terms: TermsText, part: CurrentPart): WarrantMention[] {
+export function warrantMentions(terms: FlatText, part: CurrentPart): WarrantMention[] {
   const found: WarrantMention[] = [];
   for (const sentence of sentencesWith(terms, /\bwarrants?\b/gi)) {
     if (sentence.start >= part.end) break;
@@ -136,7 +136,7 @@ function isBalance(words: string): boolean {
 }
 
 /** What is left of the one unnamed class that a paragraph counted at its issue stands in the place of that count. */
-function replaceIssued(terms: TermsText, found: WarrantMention[], balance: WarrantMention): void {
+function replaceIssued(terms: FlatText, found: WarrantMention[], balance: WarrantMention): void {
   const line = terms.text.lastIndexOf('\n', balance.sentence.start);
   const own = found.filter(({ at }) => at.start > line);
   const [issued] = own;

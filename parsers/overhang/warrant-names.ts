@@ -1,5 +1,5 @@
-import type { CurrentPart } from '../terms-text/current-part.ts';
-import type { TermsText, TextRange } from '../terms-text/terms-text.ts';
+import type { CurrentPart } from '../prose/current-part.ts';
+import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import type { WarrantGroup } from './warrant-groups.ts';
 
 export interface Name {
@@ -8,7 +8,7 @@ export interface Name {
 }
 
 /** How the text speaks of each class; "the Warrants" is the one class that has no other name, or the only one. */
-export function namesOf(terms: TermsText, part: CurrentPart, groups: readonly WarrantGroup[]): Name[] {
+export function namesOf(terms: FlatText, part: CurrentPart, groups: readonly WarrantGroup[]): Name[] {
   // What is listed is many classes, but for one that the list itself gives a name.
   const own = groups.filter(
     ({ isListed, mentions }) => !isListed || mentions.some(({ alias, isListed }) => isListed && alias !== null),
@@ -46,7 +46,7 @@ export function namesOf(terms: TermsText, part: CurrentPart, groups: readonly Wa
 /** "and together with the Series A Warrants, the "June Warrants"": one name for the classes of a sentence. */
 const UMBRELLA_NAME = /\btogether with[^.;()]{0,160}, the "([^"]{4,50} Warrants)"/g;
 
-function umbrellas(terms: TermsText, part: CurrentPart, groups: readonly WarrantGroup[]): Name[] {
+function umbrellas(terms: FlatText, part: CurrentPart, groups: readonly WarrantGroup[]): Name[] {
   const found: Name[] = [];
   for (const match of terms.text.slice(part.start, part.end).matchAll(UMBRELLA_NAME)) {
     const at = part.start + match.index;
@@ -109,7 +109,7 @@ const SAME_SUBJECT = /^[\w' -]{2,60}?(?:[Ww]arrants?)?(?:,| and|, and)(?: (?:the
 
 /** "The warrants have an exercise price of $2. We issued warrants to purchase …": the class that the paragraph counts next. */
 export function firstBehind<T extends { readonly sentence: TextRange }>(
-  terms: TermsText,
+  terms: FlatText,
   places: readonly T[],
   index: number,
   sentence: TextRange,

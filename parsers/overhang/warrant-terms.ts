@@ -1,6 +1,6 @@
 import { datesIn } from '../layout/dates.ts';
-import type { CurrentPart } from '../terms-text/current-part.ts';
-import { sentencesWith, type TermsText, type TextRange } from '../terms-text/terms-text.ts';
+import type { CurrentPart } from '../prose/current-part.ts';
+import { type FlatText, sentencesWith, type TextRange } from '../prose/flat-text.ts';
 import type { WarrantGroup } from './warrant-groups.ts';
 import { isUsedUp } from './warrant-mentions.ts';
 import {
@@ -63,7 +63,7 @@ const OTHER_PRICE = /aggregate|purchase price|combined|assumed|last reported|clo
 
 /** All that the current part of a document says of the terms of the classes it counts. */
 export function warrantStatements(
-  terms: TermsText,
+  terms: FlatText,
   part: CurrentPart,
   groups: readonly WarrantGroup[],
 ): ReadonlyMap<WarrantGroup, readonly WarrantStatement[]> {
@@ -109,7 +109,7 @@ const ANAPHORA =
  * classes of the document keep "the warrants" from being a name; and price protection told once for a paragraph.
  */
 function referredTo(
-  terms: TermsText,
+  terms: FlatText,
   part: CurrentPart,
   groups: readonly WarrantGroup[],
   names: readonly Name[],
@@ -217,7 +217,7 @@ function defined(
   }
 }
 
-function restOfParagraph(terms: TermsText, { end }: TextRange): string {
+function restOfParagraph(terms: FlatText, { end }: TextRange): string {
   return terms.text.slice(end, end + 900).split('\n', 1)[0] ?? '';
 }
 
@@ -262,7 +262,7 @@ const UNPROTECTED =
   /(?:not|without|no|does not have|do not have)(?: any)? (?:contain |include |subject to )?(?:any )?price(?:-based)?[ -](?:protection|anti-?dilution)|only customary (?:anti-?dilution )?adjustments|adjustments? for (?:stock )?splits[^.;]{0,60} only/i;
 
 function readSegment(
-  terms: TermsText,
+  terms: FlatText,
   segment: TextRange,
   group: WarrantGroup,
   isBesideCount: boolean,
@@ -346,7 +346,7 @@ function readSegment(
 }
 
 /** Whether a later sale at a lower price lowers the exercise price, and whether in full; the cause may stand first. */
-function protectionIn(terms: TermsText, range: TextRange): WarrantStatement[] {
+function protectionIn(terms: FlatText, range: TextRange): WarrantStatement[] {
   const words = terms.text.slice(range.start, range.end);
   const place = (match: RegExpExecArray): TextRange => ({
     start: range.start + match.index,

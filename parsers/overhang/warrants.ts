@@ -1,7 +1,7 @@
 import type { SubmissionDocument } from '../../core/submission.ts';
-import type { CurrentPart } from '../terms-text/current-part.ts';
-import { CHECKED, DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../terms-text/stated-items.ts';
-import { sentencesWith, type TermsText } from '../terms-text/terms-text.ts';
+import type { CurrentPart } from '../prose/current-part.ts';
+import { type FlatText, sentencesWith } from '../prose/flat-text.ts';
+import { CHECKED, DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
 import { isPreFunded, labelKey } from './labels.ts';
 import { uncountedClasses } from './uncounted-classes.ts';
 import { unitWarrants } from './unit-warrants.ts';
@@ -27,7 +27,7 @@ const TITLE = 1_500;
  * Relies on the standard sentences "warrants to purchase up to N shares", "N shares issuable upon the exercise of
  * outstanding warrants", "exercise price of $P per share", and on defined terms for telling classes apart.
  */
-export function findWarrants(terms: TermsText, part: CurrentPart, document: SubmissionDocument): StatedItem[] {
+export function findWarrants(terms: FlatText, part: CurrentPart, document: SubmissionDocument): StatedItem[] {
   const gone = part.isProspectus ? new Set<string>() : goneClasses(terms, part);
   const mentions = warrantMentions(terms, part);
   const derived = unitWarrants(terms, part, mentions);
@@ -51,7 +51,7 @@ const EXERCISES_EXISTING =
 const INDUCED = /\b(?:induce\w*|agreed to (?:immediately )?exercise|in (?:exchange|consideration)\b|exercised)\b/i;
 
 /** Whether a document tells of an inducement: existing warrants exercised for new ones. */
-function exercisesExisting(terms: TermsText, part: CurrentPart): boolean {
+function exercisesExisting(terms: FlatText, part: CurrentPart): boolean {
   for (const sentence of sentencesWith(terms, /\b(?:existing|original) warrants?\b/gi)) {
     if (sentence.start >= part.end) break;
     const words = terms.text.slice(sentence.start, sentence.end);
@@ -76,7 +76,7 @@ const GONE_CLASS =
   /\bno ([\w' -]{3,60}?warrants?) (?:remain(?:ed)?|are|were) outstanding|\ball (?:of )?(?:the |such |these |our )?([\w' -]{0,60}?warrants?) (?:were|have been|had been) (?:fully )?(?:exercised|redeemed|cancell?ed)/gi;
 
 /** The classes that a report says are used up. */
-function goneClasses(terms: TermsText, part: CurrentPart): Set<string> {
+function goneClasses(terms: FlatText, part: CurrentPart): Set<string> {
   const keys = new Set<string>();
   for (const match of terms.text.slice(part.start, part.end).matchAll(GONE_CLASS)) {
     const key = labelKey(match[1] ?? match[2] ?? '');
@@ -89,7 +89,7 @@ function goneClasses(terms: TermsText, part: CurrentPart): Set<string> {
 
 /** Rows of tables that no sentence counts; a total that sentences give is theirs already. */
 function fromTables(
-  terms: TermsText,
+  terms: FlatText,
   part: CurrentPart,
   document: SubmissionDocument,
   stated: readonly Map<string, StatedValue>[],
@@ -128,7 +128,7 @@ function fromTables(
 }
 
 function itemOf(
-  terms: TermsText,
+  terms: FlatText,
   part: CurrentPart,
   group: WarrantGroup,
   statements: readonly WarrantStatement[],
@@ -196,7 +196,7 @@ function priceOf(group: WarrantGroup, statements: readonly WarrantStatement[], i
   };
 }
 
-function statusOf(terms: TermsText, part: CurrentPart, group: WarrantGroup): StatedValue {
+function statusOf(terms: FlatText, part: CurrentPart, group: WarrantGroup): StatedValue {
   const [first] = group.mentions;
   const at = first?.words ?? { start: 0, end: 0 };
   if (group.isListed || !part.isProspectus) {

@@ -3,7 +3,7 @@ import type { Span } from '../../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { CURRENT_REPORTS, mainAndExhibits, REPORTS_AND_PROSPECTUSES } from '../filing/documents.ts';
 import { outcomeHead, rejectedUnread } from '../filing/outcomes.ts';
-import { flatTextOf } from '../statement-text/flat-text.ts';
+import { flatTextOf } from '../prose/flat-text.ts';
 import {
   CHECKED,
   DOUBTFUL,
@@ -12,7 +12,7 @@ import {
   STANDARD,
   type Stated,
   statedOutcome,
-} from '../statement-text/statement.ts';
+} from '../prose/stated-values.ts';
 import { beforeAfterCounts, fits } from './share-counts.ts';
 import { isDay, readSplits, type SplitStage, type SplitStatement } from './split-statements.ts';
 
@@ -72,7 +72,7 @@ function parse(
 ): ParseOutcome<ReverseSplitsResult> {
   const unread = rejectedUnread<ReverseSplitsResult>(HEAD, document);
   if (unread !== null) return unread;
-  const flat = flatTextOf(document);
+  const flat = flatTextOf(document, 'rows');
   const { statements, authorizations } = readSplits(flat);
   const splits = splitsOf(statements).filter((split) => authorizations.length === 0 || isSettled(split));
   const checks: CrossValidation[] = [];

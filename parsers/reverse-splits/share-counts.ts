@@ -1,4 +1,4 @@
-import type { FlatText, Range } from '../statement-text/flat-text.ts';
+import type { FlatText, TextRange } from '../prose/flat-text.ts';
 
 const COUNT = '(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?[ -]million)';
 const AROUND = [
@@ -17,11 +17,11 @@ const AROUND = [
 export interface BeforeAfter {
   readonly before: number;
   readonly after: number;
-  readonly range: Range;
+  readonly range: TextRange;
 }
 
 /** Statements of share counts before and after that stand near the words of a split. */
-export function beforeAfterCounts(flat: FlatText, near: readonly Range[]): BeforeAfter[] {
+export function beforeAfterCounts(flat: FlatText, near: readonly TextRange[]): BeforeAfter[] {
   const found: BeforeAfter[] = [];
   for (const { start, end } of near.slice(0, 40)) {
     const from = Math.max(0, start - 1_500);

@@ -1,31 +1,31 @@
 import type { IsoDate } from '../../core/dates.ts';
 import { datesIn } from '../layout/dates.ts';
-import type { FlatText, Range, Sentence } from '../statement-text/flat-text.ts';
+import type { FlatText, Sentence, TextRange } from '../prose/flat-text.ts';
 import { type RatioMention, ratiosIn } from './ratios.ts';
 
 export type SplitStage = 'announced' | 'approved' | 'effective';
 
 /** What one sentence says of a reverse split. */
 export interface SplitStatement {
-  readonly ratio: (RatioMention & { readonly range: Range }) | null;
+  readonly ratio: (RatioMention & { readonly range: TextRange }) | null;
   readonly stage: SplitStage;
   /** `YYYY-MM-DD`, or `YYYY-MM` where no day is given. */
   readonly date: {
     readonly value: string;
-    readonly range: Range;
+    readonly range: TextRange;
     readonly isEffective: boolean;
     /** True where the day is that of the charter's filing, told without a word of effect. */
     readonly isFiling?: boolean;
   } | null;
   readonly index: number;
-  readonly range: Range;
+  readonly range: TextRange;
 }
 
 /** A range of ratios that shareholders or the board authorise: not yet a split. */
 export interface SplitAuthorization {
   readonly from: RatioMention;
   readonly to: RatioMention;
-  readonly range: Range;
+  readonly range: TextRange;
 }
 
 export interface SplitReading {
@@ -89,7 +89,7 @@ function read(
 ): void {
   // "at 5:00 p.m. Eastern Time": its full stops end nothing.
   const text = sentence.text.replace(/\b([ap])\.m\./gi, '$1 m ');
-  const at = (place: { readonly start: number; readonly end: number }): Range => ({
+  const at = (place: { readonly start: number; readonly end: number }): TextRange => ({
     start: sentence.start + place.start,
     end: sentence.start + place.end,
   });
@@ -180,7 +180,7 @@ function readApart(
     for (const [place, ratio] of [first, second].entries()) {
       const date = dates[place];
       if (date === undefined) continue;
-      const at = (part: { readonly start: number; readonly end: number }): Range => ({
+      const at = (part: { readonly start: number; readonly end: number }): TextRange => ({
         start: sentence.start + part.start,
         end: sentence.start + part.end,
       });
@@ -246,7 +246,7 @@ const EFFECTIVE_BEFORE =
 /** The day the split takes effect as a sentence gives it; else a date with less claim to it. */
 function dateIn(
   text: string,
-  at: (place: { readonly start: number; readonly end: number }) => Range,
+  at: (place: { readonly start: number; readonly end: number }) => TextRange,
 ): SplitStatement['date'] {
   const dates = datesIn(text);
   const effective = dates.find(({ start }) => {

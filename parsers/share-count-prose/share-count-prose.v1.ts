@@ -3,9 +3,7 @@ import type { CrossValidation, ParseContext, ParseOutcome, Parser } from '../../
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { mainAndExhibits, REPORTS_AND_PROSPECTUSES } from '../filing/documents.ts';
 import { outcomeHead, rejectedUnread } from '../filing/outcomes.ts';
-import { collectFacts } from '../reported-facts/reported-facts.ts';
-import { shareFloatV1 } from '../share-float/share-float.v1.ts';
-import { type FlatText, flatTextOf } from '../statement-text/flat-text.ts';
+import { type FlatText, flatTextOf } from '../prose/flat-text.ts';
 import {
   CHECKED,
   DOUBTFUL,
@@ -14,7 +12,9 @@ import {
   STANDARD,
   type Stated,
   statedOutcome,
-} from '../statement-text/statement.ts';
+} from '../prose/stated-values.ts';
+import { collectFacts } from '../reported-facts/reported-facts.ts';
+import { shareFloatV1 } from '../share-float/share-float.v1.ts';
 import { type FloatStatement, floatStatements, type ShareStatement, shareStatements } from './share-statements.ts';
 
 const PARSER = { id: 'share-count-prose', version: 1, kind: 'dilution' } as const;
@@ -63,7 +63,7 @@ function parse(
     const result = { shareFloat: values, shareFloatSource: 'facts' };
     return statedOutcome(HEAD, { result, spans, confidences, checks: [], warnings: [] });
   }
-  const flat = flatTextOf(document);
+  const flat = flatTextOf(document, 'rows');
   const checks: CrossValidation[] = [];
   const filedDate = submission.header.filedDate ?? context.filedDate;
   const members = membersOf(flat, 'shareFloat', textShares(flat, filedDate, checks));

@@ -1,13 +1,13 @@
 import type { IsoDate } from '../../core/dates.ts';
 import { datesIn } from '../layout/dates.ts';
 import { amountsIn } from '../layout/numbers.ts';
-import type { FlatText, Range } from '../statement-text/flat-text.ts';
+import type { FlatText, TextRange } from '../prose/flat-text.ts';
 
 /** Shares outstanding as one sentence or row states them. */
 export interface ShareStatement {
   readonly shares: number;
-  readonly sharesRange: Range;
-  readonly asOf: { readonly value: IsoDate; readonly range: Range } | null;
+  readonly sharesRange: TextRange;
+  readonly asOf: { readonly value: IsoDate; readonly range: TextRange } | null;
   /** "Class A" where the count is of one class; else empty. */
   readonly shareClass: string;
   /** `float`: the sentence that computes the public float; `cover`; `text`; `split`: before a reverse split. */
@@ -16,8 +16,8 @@ export interface ShareStatement {
 
 export interface FloatStatement {
   readonly value: number;
-  readonly valueRange: Range;
-  readonly asOf: { readonly value: IsoDate; readonly range: Range } | null;
+  readonly valueRange: TextRange;
+  readonly asOf: { readonly value: IsoDate; readonly range: TextRange } | null;
   /** False where the sentence dates the float and its price differently. */
   readonly isDateSure: boolean;
   /** Non-affiliate shares × price = float, by the sentence's own figures; null where it does not give both. */

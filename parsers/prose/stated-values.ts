@@ -1,12 +1,12 @@
 import type { CrossValidation, ParseOutcome, Reason } from '../../core/parser.ts';
 import type { Span } from '../../core/spans.ts';
 import { type OutcomeHead, parsedOutcome } from '../filing/outcomes.ts';
-import type { FlatText, Range } from './flat-text.ts';
+import type { FlatText, TextRange } from './flat-text.ts';
 
 /** A value with the words it was read from. */
 export interface Stated<T> {
   readonly value: T;
-  readonly range: Range | null;
+  readonly range: TextRange | null;
   readonly confidence: number;
 }
 

@@ -1,7 +1,7 @@
 import type { CrossValidation, ParseOutcome } from '../../core/parser.ts';
 import type { Span } from '../../core/spans.ts';
 import { type OutcomeHead, parsedOutcome } from '../filing/outcomes.ts';
-import type { TermsText, TextRange } from './terms-text.ts';
+import type { FlatText, TextRange } from './flat-text.ts';
 
 /** Read in one place, checked by nothing. */
 export const STATED = 0.8;
@@ -23,7 +23,7 @@ export type StatedItem = ReadonlyMap<string, StatedValue>;
 /** Lists of items as an outcome of kind `dilution`; a list without items gives no key. */
 export function listsOutcome<R>(
   head: OutcomeHead,
-  terms: TermsText,
+  terms: FlatText,
   lists: Readonly<Record<string, readonly StatedItem[]>>,
   crossValidations: readonly CrossValidation[],
 ): ParseOutcome<R> {
@@ -37,7 +37,7 @@ export function listsOutcome<R>(
       for (const [member, { value, at, confidence }] of item) {
         const path = `${key}[${index}].${member}`;
         members[member] = value;
-        spans[path] = [terms.spanAt(at)];
+        spans[path] = [terms.span(at)];
         confidences[path] = confidence;
       }
       return members;

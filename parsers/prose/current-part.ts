@@ -1,4 +1,4 @@
-import type { TermsText, TextRange } from './terms-text.ts';
+import type { FlatText, TextRange } from './flat-text.ts';
 
 /** What a document says of now: the supplement without its base prospectus, a registration statement without Part II. */
 export interface CurrentPart extends TextRange {
@@ -27,7 +27,7 @@ const DATED =
 const DATE_ALONE = /\n([A-Z][a-z]+ \d{1,2}, \d{4})(?=\n)/;
 
 /** Where a document speaks of its own present offering and securities. */
-export function currentPartOf({ text }: TermsText): CurrentPart {
+export function currentPartOf({ text }: FlatText): CurrentPart {
   const head = text.slice(0, 8_000);
   const isReport =
     REPORT.test(head.slice(0, 3_000)) && !/filed\s+pursuant\s+to\s+(?:rule\s+)?424/i.test(head.slice(0, 1_500));
