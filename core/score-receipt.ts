@@ -13,8 +13,13 @@ export const FACTOR_IDS = [
 ] as const;
 export type FactorId = (typeof FACTOR_IDS)[number];
 
-export type Band = 'low' | 'moderate' | 'elevated' | 'high';
-export type Level = 'low' | 'medium' | 'high';
+/** In ascending order; the index of a band or level is its code in columns. */
+export const BANDS = ['low', 'moderate', 'elevated', 'high'] as const;
+export type Band = (typeof BANDS)[number];
+export const LEVELS = ['low', 'medium', 'high'] as const;
+export type Level = (typeof LEVELS)[number];
+/** The code of null in columns of bands, levels and booleans. */
+export const NO_CODE = 255;
 
 /**
  * `present`: facts were found. `none`: searched, and there are none (counts as zero). `missing`: not covered, not

@@ -1,9 +1,78 @@
 import type { Reason } from '../core/parser.ts';
-import { type Band, FACTOR_IDS, type FactorId, type FactorResult } from '../core/score-receipt.ts';
+import { type Band, FACTOR_IDS, type FactorId, type FactorResult, NO_CODE } from '../core/score-receipt.ts';
 import type { Methodology } from './methodology.ts';
-import { weightedTenths } from './rounding.ts';
+import { scoreUnits, tenthsOf } from './rounding.ts';
 
 export type Factors = Readonly<Record<FactorId, FactorResult>>;
+
+/** The score of five factors in plain numbers. */
+export interface Assembly {
+  /** One decimal; NaN where withheld. */
+  readonly score: number;
+  readonly lo: number;
+  readonly hi: number;
+  /** Index into the methodology's bands; `NO_CODE` where withheld. */
+  readonly band: number;
+  readonly bandBarred: boolean;
+  /** Weight of the present factors in hundredths. */
+  readonly presentWeight: number;
+  readonly weightTooLow: boolean;
+  readonly offeringsAndCashMissing: boolean;
+}
+
+/** Factor weights in the order of the factors. */
+export function weightList({ weights }: Pick<Methodology, 'weights'>): readonly number[] {
+  return FACTOR_IDS.map((id) => weights[id]);
+}
+
+/** Index of the band of a rounded score; half-open: 35.0 is moderate. */
+export function bandIndex(score: number, { bands }: Methodology): number {
+  let found = 0;
+  for (let index = 0; index < bands.length; index++) if (score >= (bands[index]?.from ?? 0)) found = index;
+  return found;
+}
+
+export function bandOf(score: number, methodology: Methodology): Band {
+  return methodology.bands[bandIndex(score, methodology)]?.band ?? 'low';
+}
+
+/**
+ * Score = Σ weight·factor ÷ Σ weight over the present factors; `lo` and `hi` over all of them, a missing one at its
+ * least and at 100. All to one decimal, half up.
+ *
+ * @param scores F1 … F5; NaN where missing
+ * @param least what a missing factor contributes to `lo`
+ * @param weights `weightList` of the methodology
+ */
+export function assemble(
+  scores: ArrayLike<number>,
+  least: ArrayLike<number>,
+  weights: readonly number[],
+  methodology: Methodology,
+): Assembly {
+  let presentWeight = 0;
+  let present = 0;
+  let missingLeast = 0;
+  for (let index = 0; index < weights.length; index++) {
+    const weight = weights[index] ?? 0;
+    const score = scores[index] ?? Number.NaN;
+    if (Number.isNaN(score)) missingLeast += weight * scoreUnits(least[index] ?? 0);
+    else {
+      presentWeight += weight;
+      present += weight * scoreUnits(score);
+    }
+  }
+  const lo = tenthsOf(present + missingLeast, 100);
+  const hi = tenthsOf(present + (100 - presentWeight) * scoreUnits(100), 100);
+  const weightTooLow = presentWeight < methodology.withholdBelowWeight;
+  const offeringsAndCashMissing = Number.isNaN(scores[0] ?? Number.NaN) && Number.isNaN(scores[1] ?? Number.NaN);
+  const isWithheld = weightTooLow || offeringsAndCashMissing;
+  const score = isWithheld ? Number.NaN : tenthsOf(present, presentWeight);
+  let band = isWithheld ? NO_CODE : bandIndex(score, methodology);
+  const bandBarred = band === 0 && presentWeight < 100 && !(hi < methodology.lowBarredUnlessHiBelow);
+  if (bandBarred) band = 1;
+  return { score, lo, hi, band, bandBarred, presentWeight, weightTooLow, offeringsAndCashMissing };
+}
 
 export interface AssembledScore {
   readonly status: 'scored' | 'withheld';
@@ -16,56 +85,31 @@ export interface AssembledScore {
   readonly presentWeight: number;
 }
 
-/** The band of a rounded score; half-open: 35.0 is moderate. */
-export function bandOf(score: number, methodology: Methodology): Band {
-  let found: Band = 'low';
-  for (const { band, from } of methodology.bands) if (score >= from) found = band;
-  return found;
-}
-
-/** Steps between the bands of two scores. */
-export function bandSpread(lo: number, hi: number, methodology: Methodology): number {
-  const index = (score: number) => methodology.bands.findIndex(({ band }) => band === bandOf(score, methodology));
-  return index(hi) - index(lo);
-}
-
-/**
- * Score = Σ weight·factor ÷ Σ weight over the present factors; `lo` and `hi` over all of them, a missing one at its
- * least and at 100. All to one decimal, half up.
- */
+/** `assemble` with the reasons for withholding a score. */
 export function assembleScore(factors: Factors, methodology: Methodology): AssembledScore {
-  const present: { weight: number; score: number }[] = [];
-  const least: { weight: number; score: number }[] = [];
-  const most: { weight: number; score: number }[] = [];
-  let presentWeight = 0;
-  for (const id of FACTOR_IDS) {
-    const weight = methodology.weights[id];
-    const { score, least: low } = factors[id];
-    least.push({ weight, score: low });
-    most.push({ weight, score: score ?? 100 });
-    if (score === null) continue;
-    presentWeight += weight;
-    present.push({ weight, score });
-  }
-  const lo = weightedTenths(least, 100);
-  const hi = weightedTenths(most, 100);
+  const scores = FACTOR_IDS.map((id) => factors[id].score ?? Number.NaN);
+  const least = FACTOR_IDS.map((id) => factors[id].least);
+  const { score, band, weightTooLow, offeringsAndCashMissing, ...numbers } = assemble(
+    scores,
+    least,
+    weightList(methodology),
+    methodology,
+  );
   const withheldReasons: Reason[] = [];
-  if (presentWeight < methodology.withholdBelowWeight) {
-    const message = `factors present weigh ${presentWeight} of 100, under ${methodology.withholdBelowWeight}`;
+  if (weightTooLow) {
+    const message = `present factors weigh ${numbers.presentWeight} of 100, below ${methodology.withholdBelowWeight}`;
     withheldReasons.push({ code: 'present-weight-too-low', message });
   }
-  if (factors.activeOfferingPressure.score === null && factors.cashRunwayPressure.score === null) {
-    withheldReasons.push({
-      code: 'offerings-and-cash-missing',
-      message: 'active offering pressure and cash runway pressure are both missing',
-    });
+  if (offeringsAndCashMissing) {
+    const message = 'active offering pressure and cash runway pressure are both missing';
+    withheldReasons.push({ code: 'offerings-and-cash-missing', message });
   }
-  if (withheldReasons.length > 0) {
-    return { status: 'withheld', score: null, lo, hi, band: null, bandBarred: false, withheldReasons, presentWeight };
-  }
-  const score = weightedTenths(present, presentWeight);
-  const natural = bandOf(score, methodology);
-  const bandBarred = natural === 'low' && presentWeight < 100 && !(hi < methodology.lowBarredUnlessHiBelow);
-  const band = bandBarred ? 'moderate' : natural;
-  return { status: 'scored', score, lo, hi, band, bandBarred, withheldReasons, presentWeight };
+  const isWithheld = withheldReasons.length > 0;
+  return {
+    ...numbers,
+    status: isWithheld ? 'withheld' : 'scored',
+    score: isWithheld ? null : score,
+    band: methodology.bands[band]?.band ?? null,
+    withheldReasons,
+  };
 }

@@ -1,13 +1,13 @@
 import type { Reason } from '../core/parser.ts';
 import type { AppliedRule, InputFlag, OfferingItem, ProgrammeItem, ScoreInputs } from '../core/score-receipt.ts';
-import { type Market, shareTotal } from './market.ts';
+import { type Market, orNaN, orNull, shareTotal } from './market.ts';
 import type { Methodology } from './methodology.ts';
 
-/** Usable capacity in USD and its parts; a part is null where it is unknown, and `reasons` say why. */
+/** Usable capacity in USD and its parts; unknown parts are null, and `reasons` say why. */
 export interface Capacity {
   readonly usable: number | null;
   readonly shelfRemaining: number | null;
-  /** What may be sold from shelves: `shelfRemaining` under the baby-shelf cap. */
+  /** What may be sold from shelves: `shelfRemaining` limited by the baby-shelf cap. */
   readonly usableShelf: number | null;
   readonly nonAffiliateFloat: number | null;
   readonly babyShelfApplies: boolean | null;
@@ -23,35 +23,39 @@ export interface Capacity {
   readonly flags: readonly InputFlag[];
 }
 
+/** A sum in USD; NaN where a part is unknown. */
 interface Sum {
-  readonly value: number | null;
+  readonly value: number;
   readonly reasons: readonly Reason[];
 }
 
+function amountUnknown(item: ProgrammeItem): Reason {
+  return { code: 'amount-unknown', message: `${item.label}: no amount stated` };
+}
+
+function effectUnknown(item: ProgrammeItem): Reason {
+  return { code: 'effect-unknown', message: `${item.label}: no notice of effectiveness is known` };
+}
+
 function sumOf(items: readonly ProgrammeItem[]): Sum {
-  let value = 0;
-  const reasons: Reason[] = [];
-  for (const item of items) {
-    if (item.value === null) reasons.push({ code: 'amount-unknown', message: `${item.label}: no amount stated` });
-    else value += item.value;
-  }
-  return { value: reasons.length > 0 ? null : value, reasons };
+  const reasons = items.filter(({ value }) => value === null).map(amountUnknown);
+  return { value: items.reduce((sum, { value }) => sum + orNaN(value), 0), reasons };
 }
 
 export interface ShelfBalance {
-  /** Stated takedowns; one without an amount counts as nothing here and is named in `reasons`. USD. */
+  /** Sum of the stated takedowns, USD; `reasons` name those without an amount. */
   readonly used: number;
-  /** Never below zero. USD; of a registered amount that is not stated it is zero, and `reasons` say so. */
+  /** USD, never below zero; zero where the registered amount is not stated. */
   readonly left: number;
   /** Why the balance is unknown; empty where it is known. */
   readonly reasons: readonly Reason[];
 }
 
-/** What a shelf has left of its registered amount. */
+/** What remains of a shelf's registered amount. */
 export function shelfBalanceOf(item: ProgrammeItem): ShelfBalance {
   const reasons: Reason[] = [];
   const unknownSale = item.takedowns.find((sale) => sale.value === null);
-  if (item.value === null) reasons.push({ code: 'amount-unknown', message: `${item.label}: no amount stated` });
+  if (item.value === null) reasons.push(amountUnknown(item));
   if (unknownSale !== undefined) {
     reasons.push({ code: 'takedown-amount-unknown', message: `${item.label}: ${unknownSale.form} states no amount` });
   }
@@ -59,7 +63,7 @@ export function shelfBalanceOf(item: ProgrammeItem): ShelfBalance {
   return { used, left: Math.max(0, (item.value ?? 0) - used), reasons };
 }
 
-/** Registered amounts less what was taken down, never below zero for any one shelf. */
+/** Registered amounts less takedowns, never below zero for any one shelf. */
 function shelfRemaining(programmes: readonly ProgrammeItem[]): Sum {
   let value = 0;
   const reasons: Reason[] = [];
@@ -68,128 +72,169 @@ function shelfRemaining(programmes: readonly ProgrammeItem[]): Sum {
       reasons.push({ code: 'atm-shelf-unknown', message: `${item.label}: its shelf is not among the facts` });
     }
     if (item.kind !== 'shelf' || item.amountKind !== 'amount') continue;
-    if (item.status === 'effect-unknown') {
-      reasons.push({ code: 'effect-unknown', message: `${item.label}: no notice of effectiveness is known` });
-    }
+    if (item.status === 'effect-unknown') reasons.push(effectUnknown(item));
     if (item.status !== 'active') continue;
     const balance = shelfBalanceOf(item);
     reasons.push(...balance.reasons);
     value += balance.left;
   }
-  return { value: reasons.length > 0 ? null : value, reasons };
+  return { value: reasons.length > 0 ? Number.NaN : value, reasons };
 }
 
-/** Sales on S-3/F-3: those known one by one, or a filing's own statement plus what followed it, if that is more. */
-export function shelfSalesOf(items: readonly OfferingItem[]): number | null {
+/** Sales on S-3/F-3: the known sales, or a filing's own total plus later sales if that is more; NaN where unknown. */
+function shelfSalesOf({ state, items }: ScoreInputs['shelfSales']): number {
+  if (state === 'missing') return Number.NaN;
   const sales = items.filter((item) => item.type !== 'baby-shelf-statement');
-  if (sales.some((item) => item.value === null)) return null;
-  const sum = (list: readonly OfferingItem[]) => list.reduce((total, item) => total + (item.value ?? 0), 0);
+  const sum = (list: readonly OfferingItem[]) => list.reduce((total, item) => total + orNaN(item.value), 0);
   const stated = items.find((item) => item.type === 'baby-shelf-statement');
   if (stated === undefined) return sum(sales);
   const since = sales.filter((item) => (item.date ?? '') >= (stated.date ?? ''));
   return Math.max(sum(sales), (stated.value ?? 0) + sum(since));
 }
 
-interface BabyShelf {
-  readonly float: number | null;
-  readonly applies: boolean | null;
-  readonly sales: number | null;
-  readonly remaining: number | null;
+/** A stated float carried to the highest close of the window; as stated where either price is unknown (NaN). */
+export function carriedFloat(stated: number, priceThen: number, highestClose: number): number {
+  return Number.isNaN(priceThen) || Number.isNaN(highestClose) ? stated : stated * (highestClose / priceThen);
+}
+
+/** Whether a float exceeds the value of all shares at their highest close by more than the multiple. */
+export function isFloatImplausible(float: number, ceiling: number, { market }: Methodology): boolean {
+  return float > ceiling * market.floatMaxMarketMultiple;
+}
+
+/** The terms of the baby-shelf cap. USD; `sales` is NaN where unknown. */
+export interface BabyShelfTerms {
+  readonly threshold: number;
+  readonly divisor: number;
+  readonly sales: number;
+}
+
+export function babyShelfRemaining(float: number, { divisor, sales }: BabyShelfTerms): number {
+  return Math.max(0, float / divisor - sales);
+}
+
+/** What is known of capacity before the float of the day. USD; NaN where unknown. */
+export interface CapacityTerms {
+  readonly shelfRemaining: number;
+  readonly equityLines: number;
+  readonly pendingRegistrations: number;
+  /** Null where no cap can apply: no rule is in force, or no shelf has an amount remaining. */
+  readonly babyShelf: BabyShelfTerms | null;
+  /** An active ATM or equity line. */
+  readonly hasProgramme: boolean;
+  readonly hasPendingRegistration: boolean;
+  readonly hasOpenLine: boolean;
   readonly reasons: readonly Reason[];
 }
 
-function babyShelfOf(inputs: ScoreInputs, rule: AppliedRule | undefined, methodology: Methodology): BabyShelf {
-  const none: BabyShelf = { float: null, applies: null, sales: null, remaining: null, reasons: [] };
-  const [threshold, divisor] = [rule?.parameters['floatThresholdUsd'], rule?.parameters['floatDivisor']];
-  if (threshold === undefined || divisor === undefined) return { ...none, applies: false };
-  const item = inputs.publicFloat.items[0];
-  if (inputs.publicFloat.state !== 'present' || item === undefined) {
-    return { ...none, reasons: inputs.publicFloat.reason === null ? [] : [inputs.publicFloat.reason] };
-  }
-  const carried = item.priceThen !== null && item.highestClose !== null;
-  const float = carried ? item.value * ((item.highestClose ?? 0) / (item.priceThen ?? 1)) : item.value;
-  const shares = shareTotal(inputs.shares);
-  const ceiling = shares === null || item.highestClose === null ? null : shares * item.highestClose;
-  if (ceiling !== null && float > ceiling * methodology.market.floatMaxMarketMultiple) {
-    const message = `the stated float comes to ${Math.round(float)}, above all shares at their highest close (${Math.round(ceiling)})`;
-    return { ...none, float, reasons: [{ code: 'float-implausible', message }] };
-  }
-  if (float >= threshold) return { ...none, float, applies: false };
-  const sales = inputs.shelfSales.state === 'missing' ? null : shelfSalesOf(inputs.shelfSales.items);
-  if (sales === null) {
-    const reason = inputs.shelfSales.reason ?? {
-      code: 'shelf-sales-unknown',
-      message: 'a shelf sale states no amount',
-    };
-    return { ...none, float, applies: true, reasons: [reason] };
-  }
-  return { float, applies: true, sales, remaining: Math.max(0, float / divisor - sales), reasons: [] };
-}
-
-function activeShelves({ programmes }: ScoreInputs): readonly ProgrammeItem[] {
-  return programmes.items.filter(
-    (item) => item.kind === 'shelf' && item.status === 'active' && item.amountKind === 'amount',
-  );
-}
-
-/** I.B.6 of Form S-3, or I.B.5 where a shelf is on Form F-3; undefined where neither is in force. */
-export function babyShelfRule(inputs: ScoreInputs): AppliedRule | undefined {
-  const ruleId = activeShelves(inputs).some((item) => /^F-3/i.test(item.form)) ? 'baby-shelf-f3' : 'baby-shelf-s3';
-  return inputs.rules.find((candidate) => candidate.id === ruleId);
+/** What may be sold from shelves; `float` is NaN where unknown or implausible. */
+export function usableShelfOf({ shelfRemaining, babyShelf }: CapacityTerms, float: number): number {
+  if (babyShelf === null) return shelfRemaining;
+  if (Number.isNaN(float)) return Number.NaN;
+  return float >= babyShelf.threshold ? shelfRemaining : Math.min(shelfRemaining, babyShelfRemaining(float, babyShelf));
 }
 
 /**
- * Usable capacity = min(shelf remaining, baby-shelf remaining where I.B.6 applies) + equity lines + pending S-1
- * primary amounts. An ATM inside a shelf adds nothing: the shelf already counts it.
+ * Usable capacity = min(shelf remaining, baby-shelf remaining where I.B.6 applies) + equity lines + pending S-1 primary
+ * amounts; NaN where unknown. An ATM inside a shelf adds nothing: the shelf already counts it.
  */
-export function capacityOf(inputs: ScoreInputs, market: Market, methodology: Methodology): Capacity {
-  const { items } = inputs.programmes;
+export function usableCapacity(terms: CapacityTerms, usableShelf: number): number {
+  return terms.reasons.length > 0 ? Number.NaN : usableShelf + terms.equityLines + terms.pendingRegistrations;
+}
+
+/** I.B.6 of Form S-3, or I.B.5 where a shelf is on Form F-3. */
+function babyShelfTerms(
+  { rules, shelfSales }: Pick<ScoreInputs, 'rules' | 'shelfSales'>,
+  shelves: readonly ProgrammeItem[],
+): BabyShelfTerms | null {
+  const id = shelves.some((item) => /^F-3/i.test(item.form)) ? 'baby-shelf-f3' : 'baby-shelf-s3';
+  const rule: AppliedRule | undefined = rules.find((candidate) => candidate.id === id);
+  const [threshold, divisor] = [rule?.parameters['floatThresholdUsd'], rule?.parameters['floatDivisor']];
+  return threshold === undefined || divisor === undefined
+    ? null
+    : { threshold, divisor, sales: shelfSalesOf(shelfSales) };
+}
+
+export function capacityTerms(inputs: Pick<ScoreInputs, 'programmes' | 'shelfSales' | 'rules'>): CapacityTerms {
+  const { items, state, reason } = inputs.programmes;
   const shelf = shelfRemaining(items);
   const lines = items.filter((item) => item.kind === 'equity-line');
   const open = lines.filter((item) => item.status === 'active' && !item.insideShelf);
   const equity = sumOf(open);
   const pendingItems = items.filter((item) => item.kind === 'pending-registration' && item.status === 'active');
   const pending = sumOf(pendingItems);
-  const reasons: Reason[] = [...shelf.reasons, ...equity.reasons, ...pending.reasons];
   const unsure = lines.find((item) => item.status === 'effect-unknown');
-  if (unsure !== undefined) {
-    reasons.push({ code: 'effect-unknown', message: `${unsure.label}: no notice of effectiveness is known` });
-  }
-  if (inputs.programmes.state === 'missing' && inputs.programmes.reason !== null)
-    reasons.push(inputs.programmes.reason);
-
-  const needsCap = activeShelves(inputs).length > 0 && shelf.value !== 0;
-  const baby = needsCap ? babyShelfOf(inputs, babyShelfRule(inputs), methodology) : null;
-  if (baby !== null) reasons.push(...baby.reasons);
-  let usableShelf = shelf.value;
-  if (baby !== null && baby.applies === null) usableShelf = null;
-  if (baby?.applies === true) {
-    usableShelf = shelf.value === null || baby.remaining === null ? null : Math.min(shelf.value, baby.remaining);
-  }
-  const flags: InputFlag[] = [...inputs.programmes.flags];
-  if (market.value !== null && open.length > 0) {
-    flags.push({
-      code: 'equity-line-use-unknown',
-      message: 'what was drawn on the equity line is not known',
-      doubt: false,
-    });
-  }
-  const known = reasons.length === 0 && usableShelf !== null && equity.value !== null && pending.value !== null;
+  const reasons: Reason[] = [...shelf.reasons, ...equity.reasons, ...pending.reasons];
+  if (unsure !== undefined) reasons.push(effectUnknown(unsure));
+  if (state === 'missing' && reason !== null) reasons.push(reason);
+  const shelves = items.filter(
+    (item) => item.kind === 'shelf' && item.status === 'active' && item.amountKind === 'amount',
+  );
   return {
-    usable: known ? (usableShelf ?? 0) + (equity.value ?? 0) + (pending.value ?? 0) : null,
     shelfRemaining: shelf.value,
-    usableShelf,
-    nonAffiliateFloat: baby?.float ?? null,
-    babyShelfApplies: baby === null ? false : baby.applies,
-    babyShelfRemaining: baby?.remaining ?? null,
-    shelfSales: baby?.sales ?? null,
     equityLines: equity.value,
     pendingRegistrations: pending.value,
+    babyShelf: shelves.length > 0 && shelf.value !== 0 ? babyShelfTerms(inputs, shelves) : null,
     hasProgramme: items.some(
       (item) => (item.kind === 'atm' || item.kind === 'equity-line') && item.status === 'active',
     ),
     hasPendingRegistration: pendingItems.length > 0,
+    hasOpenLine: open.length > 0,
     reasons,
+  };
+}
+
+/** The float of the day, NaN where unknown or implausible, with what a receipt shows of the cap. */
+function babyShelfOf(inputs: ScoreInputs, terms: BabyShelfTerms, methodology: Methodology) {
+  const unknown = { float: Number.NaN, nonAffiliateFloat: null, babyShelfApplies: null, reasons: [] as Reason[] };
+  const { state, reason, items } = inputs.publicFloat;
+  const [item] = items;
+  if (state !== 'present' || item === undefined) return { ...unknown, reasons: reason === null ? [] : [reason] };
+  const highest = orNaN(item.highestClose);
+  const float = carriedFloat(item.value, orNaN(item.priceThen), highest);
+  const ceiling = orNaN(shareTotal(inputs.shares)) * highest;
+  if (isFloatImplausible(float, ceiling, methodology)) {
+    const message = `the stated float comes to ${Math.round(float)}, above all shares at their highest close (${Math.round(ceiling)})`;
+    return { ...unknown, nonAffiliateFloat: float, reasons: [{ code: 'float-implausible', message }] };
+  }
+  const capped = {
+    float,
+    nonAffiliateFloat: float,
+    babyShelfApplies: float < terms.threshold,
+    reasons: [] as Reason[],
+  };
+  if (capped.babyShelfApplies && Number.isNaN(terms.sales)) {
+    const message = 'a shelf sale states no amount';
+    capped.reasons.push(inputs.shelfSales.reason ?? { code: 'shelf-sales-unknown', message });
+  }
+  return capped;
+}
+
+/** Capacity on the as-of date with the reasons for what is unknown. */
+export function capacityOf(inputs: ScoreInputs, market: Market, methodology: Methodology): Capacity {
+  const terms = capacityTerms(inputs);
+  const { babyShelf, shelfRemaining, equityLines, pendingRegistrations, hasProgramme, hasPendingRegistration } = terms;
+  const cap = babyShelf === null ? null : babyShelfOf(inputs, babyShelf, methodology);
+  const usableShelf = usableShelfOf(terms, cap?.float ?? Number.NaN);
+  const isCapped = babyShelf !== null && cap !== null && cap.babyShelfApplies === true;
+  const flags: InputFlag[] = [...inputs.programmes.flags];
+  if (market.value !== null && terms.hasOpenLine) {
+    const message = 'amounts drawn on the equity line are unknown';
+    flags.push({ code: 'equity-line-use-unknown', message, doubt: false });
+  }
+  return {
+    usable: orNull(usableCapacity(terms, usableShelf)),
+    shelfRemaining: orNull(shelfRemaining),
+    usableShelf: orNull(usableShelf),
+    nonAffiliateFloat: cap?.nonAffiliateFloat ?? null,
+    babyShelfApplies: cap === null ? false : cap.babyShelfApplies,
+    babyShelfRemaining: isCapped ? orNull(babyShelfRemaining(cap.float, babyShelf)) : null,
+    shelfSales: isCapped ? orNull(babyShelf.sales) : null,
+    equityLines: orNull(equityLines),
+    pendingRegistrations: orNull(pendingRegistrations),
+    hasProgramme,
+    hasPendingRegistration,
+    reasons: cap === null ? terms.reasons : [...terms.reasons, ...cap.reasons],
     flags,
   };
 }

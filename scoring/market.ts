@@ -1,4 +1,4 @@
-import type { InputGroup, ScoreInputs, ShareItem } from '../core/score-receipt.ts';
+import type { InputGroup, PriceItem, ScoreInputs, ShareItem } from '../core/score-receipt.ts';
 
 /** All classes in today's shares; null where missing. */
 export function shareTotal(group: InputGroup<ShareItem>): number | null {
@@ -6,20 +6,39 @@ export function shareTotal(group: InputGroup<ShareItem>): number | null {
   return group.items.reduce((sum, item) => sum + item.value * item.splitFactor, 0);
 }
 
+/** USD per share of today; null where missing. */
+export function priceOf(group: InputGroup<PriceItem>): number | null {
+  const [item] = group.items;
+  return group.state !== 'present' || item === undefined ? null : item.value * item.splitFactor;
+}
+
+/** M = P × SO, USD; NaN where either is unknown or M is not positive. */
+export function marketValue(price: number, shares: number): number {
+  const value = price * shares;
+  return value > 0 ? value : Number.NaN;
+}
+
+/** Formulas take NaN for an unknown number, receipts null. */
+export function orNaN(value: number | null | undefined): number {
+  return value ?? Number.NaN;
+}
+
+export function orNull(value: number): number | null {
+  return Number.isNaN(value) ? null : value;
+}
+
 export interface Market {
-  /** P, USD a share. */
+  /** P, USD per share. */
   readonly price: number | null;
   /** SO, today's shares. */
   readonly shares: number | null;
-  /** M = P × SO, USD; null where either is missing or M is not positive. */
+  /** M; null where either is missing or M is not positive. */
   readonly value: number | null;
 }
 
-/** Price, shares outstanding and market value of the as-of date. */
-export function marketOf(inputs: ScoreInputs): Market {
-  const item = inputs.price.state === 'present' ? inputs.price.items[0] : undefined;
-  const price = item === undefined ? null : item.value * item.splitFactor;
+/** Price, shares outstanding and market value on the as-of date. */
+export function marketOf(inputs: Pick<ScoreInputs, 'price' | 'shares'>): Market {
+  const price = priceOf(inputs.price);
   const shares = shareTotal(inputs.shares);
-  const value = price === null || shares === null ? null : price * shares;
-  return { price, shares, value: value !== null && value > 0 ? value : null };
+  return { price, shares, value: orNull(marketValue(orNaN(price), orNaN(shares))) };
 }

@@ -19,15 +19,15 @@ export interface ScoredInputs {
   readonly result: ScoreResult;
 }
 
-/** The arithmetic alone: from selected inputs to factors and result. What a receipt is verified with. */
+/** The arithmetic alone, from selected inputs to factors and result: what verifies a receipt. */
 export function scoreInputs(inputs: ScoreInputs, asOf: IsoDate, methodology: Methodology): ScoredInputs {
   const market = marketOf(inputs);
   const capacity = capacityOf(inputs, market, methodology);
   const factors = {
     activeOfferingPressure: scoreOfferingPressure(inputs, market, capacity, methodology),
     cashRunwayPressure: scoreCashRunway(inputs, asOf, methodology),
-    convertibleWarrantOverhang: scoreOverhang(inputs, market, asOf, methodology),
-    shareFloatVelocity: scoreShareVelocity(inputs, market, methodology),
+    convertibleWarrantOverhang: scoreOverhang(inputs, asOf, methodology),
+    shareFloatVelocity: scoreShareVelocity(inputs, methodology),
     compliancePressure: scoreCompliance(inputs, asOf, methodology),
   };
   const assembled = assembleScore(factors, methodology);

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '../core/dates.ts';
 import type { IssuerFacts } from '../core/score-inputs.ts';
-import type { InputGroup, InputItem, ScoreInputs } from '../core/score-receipt.ts';
+import type { InputGroup, InputItem, OfferingItem, PriceItem, ScoreInputs, ShareItem } from '../core/score-receipt.ts';
 import { addMonths } from './calendar.ts';
 import type { Methodology } from './methodology.ts';
 import { rulesAt } from './rules/rule-registry.ts';
@@ -10,66 +10,159 @@ import { createSelectContext, inPublicOrder, missingGroup, type SelectContext } 
 import { selectMergers } from './select/mergers.ts';
 import { salesSince, selectSales } from './select/offerings.ts';
 import { selectOverhang } from './select/overhang.ts';
-import { selectPrice } from './select/price.ts';
+import { closePrice, statedPrice } from './select/price.ts';
 import { selectProgrammes } from './select/programmes.ts';
-import { selectPublicFloat, selectShelfSales } from './select/public-float.ts';
-import { selectShares, shareSnapshots } from './select/shares.ts';
-import { selectSplits } from './select/splits.ts';
+import { type FloatCandidate, floatCandidates, selectPublicFloat, selectShelfSales } from './select/public-float.ts';
+import { type ShareSnapshot, selectShares, shareSnapshots } from './select/shares.ts';
+import { type SplitSelection, selectSplits } from './select/splits.ts';
 
-function selectRegsho(context: SelectContext): InputGroup {
-  const { regshoDates, coverage } = context.facts;
-  const { status, from } = coverage.regsho;
-  if (regshoDates === null || status !== 'covered' || (from !== null && from > context.asOf)) {
+/** What is selected from filings for a date, with the intermediate selections that others build on. */
+export interface FilingInputs extends Omit<ScoreInputs, 'price' | 'publicFloat' | 'closes' | 'regsho'> {
+  readonly splitHistory: SplitSelection;
+  readonly snapshots: readonly ShareSnapshot[];
+  readonly sales: readonly OfferingItem[];
+  readonly statedPrice: InputGroup<PriceItem>;
+  readonly floats: readonly FloatCandidate[];
+}
+export type FilingInput = keyof FilingInputs;
+
+interface Step<V> {
+  /** Selections that this one builds on. */
+  readonly after: readonly FilingInput[];
+  select(context: SelectContext, inputs: FilingInputs): V;
+}
+
+/** The latest count dated at least `minAge` days before the as-of date, within a tolerance. */
+function sharesStep(
+  ages: (methodology: Methodology) => readonly [minAge: number, tolerance: number],
+): Step<InputGroup<ShareItem>> {
+  return {
+    after: ['snapshots'],
+    select: (context, { snapshots, splitHistory }) => {
+      const [minAge, tolerance] = ages(context.methodology);
+      return selectShares(context, snapshots, splitHistory.flags, minAge, minAge + tolerance);
+    },
+  };
+}
+
+function balanceDateOf({ cash }: FilingInputs): IsoDate | null {
+  return cash.items.find((item) => item.role === 'cash')?.date ?? null;
+}
+
+/** In an order in which every selection comes after those it builds on. */
+const STEPS: { readonly [K in FilingInput]: Step<FilingInputs[K]> } = {
+  rules: { after: [], select: ({ asOf }) => rulesAt(asOf) },
+  splitHistory: { after: [], select: selectSplits },
+  splits: { after: ['splitHistory'], select: (_, { splitHistory }) => splitHistory.group },
+  snapshots: {
+    after: ['splitHistory'],
+    select: (context, { splitHistory }) => shareSnapshots(context, splitHistory.effective),
+  },
+  shares: sharesStep(({ market }) => [0, market.sharesMaxAgeDays]),
+  sharesYearAgo: sharesStep(({ velocity }) => [velocity.baseAgeDays, velocity.baseToleranceDays]),
+  sharesThreeYearsAgo: sharesStep(({ velocity, subRatings }) => [
+    Math.round(subRatings.historicalYears * 365),
+    velocity.baseToleranceDays,
+  ]),
+  statedPrice: {
+    after: ['splitHistory'],
+    select: (context, { splitHistory }) => statedPrice(context, splitHistory.effective),
+  },
+  sales: { after: [], select: selectSales },
+  proceeds: {
+    after: ['sales'],
+    select: (context, { sales }) =>
+      salesSince(context, sales, addDays(context.asOf, -context.methodology.offerings.proceedsDays), true),
+  },
+  recentOfferings: {
+    after: ['sales'],
+    select: (context, { sales }) =>
+      salesSince(
+        context,
+        sales,
+        addMonths(context.asOf, -context.methodology.subRatings.historicalOfferingMonths),
+        false,
+      ),
+  },
+  programmes: { after: ['sales'], select: (context, { sales }) => selectProgrammes(context, sales) },
+  shelfSales: {
+    after: ['sales', 'programmes'],
+    select: (context, { sales, programmes }) => selectShelfSales(context, sales, programmes.items),
+  },
+  floats: {
+    after: ['splitHistory'],
+    select: (context, { splitHistory }) => floatCandidates(context, splitHistory.effective),
+  },
+  cash: { after: [], select: selectCash },
+  raisesSinceBalance: {
+    after: ['sales', 'cash'],
+    select: (context, inputs) => {
+      const date = balanceDateOf(inputs);
+      return date === null
+        ? missingGroup('no-balance-date', 'raises are counted from the balance date, and no balance sheet is known')
+        : salesSince(context, inputs.sales, addDays(date, 1), true);
+    },
+  },
+  goingConcern: {
+    after: ['cash'],
+    select: (context, inputs) => selectGoingConcern(context, balanceDateOf(inputs)),
+  },
+  overhang: {
+    after: ['splitHistory'],
+    select: (context, { splitHistory }) => selectOverhang(context, splitHistory.effective),
+  },
+  compliance: { after: [], select: selectCompliance },
+  mergers: { after: [], select: selectMergers },
+};
+
+export const FILING_INPUTS = Object.keys(STEPS) as readonly FilingInput[];
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/**
+ * Selects from filings: everything, or with `before` only what is due or builds on a new selection. All other inputs
+ * are those of `before`, as the same objects.
+ */
+export function selectFilingInputs(
+  context: SelectContext,
+  before: FilingInputs | null = null,
+  isDue: (input: FilingInput) => boolean = () => true,
+): FilingInputs {
+  const inputs = { ...before } as Mutable<FilingInputs>;
+  const selected = new Set<FilingInput>();
+  const select = <K extends FilingInput>(input: K) => {
+    inputs[input] = STEPS[input].select(context, inputs);
+    selected.add(input);
+  };
+  for (const input of FILING_INPUTS) {
+    if (before === null || isDue(input) || STEPS[input].after.some((base) => selected.has(base))) select(input);
+  }
+  return inputs;
+}
+
+function selectRegsho({ asOf, facts }: SelectContext): InputGroup {
+  const { status, from } = facts.coverage.regsho;
+  if (facts.regshoDates === null || status !== 'covered' || (from !== null && from > asOf)) {
     return missingGroup('regsho-not-covered', 'no threshold list was loaded');
   }
-  const item: InputItem = {
-    label: 'on a threshold list',
-    value: regshoDates.has(context.asOf),
-    unit: 'boolean',
-    date: context.asOf,
-    source: null,
-  };
+  const value = facts.regshoDates.has(asOf);
+  const item: InputItem = { label: 'on a threshold list', value, unit: 'boolean', date: asOf, source: null };
   return { state: 'present', reason: null, flags: [], items: [item] };
 }
 
 /**
- * Reduces an issuer's facts to what its score rests on at a date: only what was public by the end of that date in US
- * Eastern time, the latest restatement of each, each offering once, counts and prices with their split factors.
- * Pure; the order of the lists does not matter (prices ascend).
+ * Reduces an issuer's facts to the inputs of its score on a date: what was public by the end of that date in US Eastern
+ * time, the latest restatement of each, each offering once, counts and prices with their split factors. Pure; the order
+ * of the lists does not matter (prices ascend).
  */
 export function selectInputs(facts: IssuerFacts, asOf: IsoDate, methodology: Methodology): ScoreInputs {
   const context = createSelectContext(inPublicOrder(facts), asOf, methodology);
-  const { market, offerings, velocity, subRatings } = methodology;
-  const splits = selectSplits(context);
-  const snapshots = shareSnapshots(context, splits.effective);
-  const sharesAt = (minAge: number, maxAge: number) => selectShares(context, snapshots, splits.flags, minAge, maxAge);
-  const historyAge = Math.round(subRatings.historicalYears * 365);
-  const sales = selectSales(context);
-  const programmes = selectProgrammes(context, sales);
-  const cash = selectCash(context);
-  const balanceDate = cash.items.find((item) => item.role === 'cash')?.date ?? null;
+  const { splitHistory, snapshots: _, sales: __, statedPrice: stated, floats, ...inputs } = selectFilingInputs(context);
   return {
-    price: selectPrice(context, splits.effective),
-    shares: sharesAt(0, market.sharesMaxAgeDays),
-    sharesYearAgo: sharesAt(velocity.baseAgeDays, velocity.baseAgeDays + velocity.baseToleranceDays),
-    sharesThreeYearsAgo: sharesAt(historyAge, historyAge + velocity.baseToleranceDays),
-    proceeds: salesSince(context, sales, addDays(asOf, -offerings.proceedsDays), true),
-    raisesSinceBalance:
-      balanceDate === null
-        ? missingGroup('no-balance-date', 'without a balance date there is nothing to add raises to')
-        : salesSince(context, sales, addDays(balanceDate, 1), true),
-    programmes,
-    publicFloat: selectPublicFloat(context, splits.effective),
-    shelfSales: selectShelfSales(context, sales, programmes.items),
-    cash,
-    goingConcern: selectGoingConcern(context, balanceDate),
-    overhang: selectOverhang(context, splits.effective),
-    compliance: selectCompliance(context),
+    ...inputs,
+    price: closePrice(context, splitHistory.effective) ?? stated,
+    publicFloat: selectPublicFloat(context, splitHistory.effective, floats),
     closes: selectCloses(context),
-    splits: splits.group,
-    mergers: selectMergers(context),
-    recentOfferings: salesSince(context, sales, addMonths(asOf, -subRatings.historicalOfferingMonths), false),
     regsho: selectRegsho(context),
-    rules: rulesAt(asOf),
   };
 }

@@ -1,121 +1,167 @@
-import type { IsoDate } from '../core/dates.ts';
-import type { Level, OverhangItem, ScoreInputs, SubRatings } from '../core/score-receipt.ts';
+import { epochDay, type IsoDate } from '../core/dates.ts';
+import { LEVELS, type Level, NO_CODE, type ScoreInputs, type SubRatings } from '../core/score-receipt.ts';
 import type { AssembledScore, Factors } from './assemble.ts';
 import type { Capacity } from './capacity.ts';
-import { type Market, shareTotal } from './market.ts';
+import { type Market, orNaN, shareTotal } from './market.ts';
 import type { Methodology } from './methodology.ts';
 
-const LEVELS = ['low', 'medium', 'high'] as const;
+/*
+ * Levels are codes here: 0 low, 1 medium, 2 high, `NO_CODE` where what is missing could change the level. Unknown
+ * numbers are NaN.
+ */
+
+type Rules = Methodology['subRatings'];
 
 /** Below the first edge low, below the second medium, else high. */
-function levelOf(value: number, edges: readonly [number, number]): Level {
-  return value < edges[0] ? 'low' : value < edges[1] ? 'medium' : 'high';
+export function levelCode(value: number, edges: readonly [number, number]): number {
+  return value < edges[0] ? 0 : value < edges[1] ? 1 : 2;
 }
 
-/** The rating that holds whatever an unknown part is: null where the least and the most possible differ. */
-function certain(least: Level, isExact: boolean): Level | null {
-  return isExact || least === 'high' ? least : null;
+/** `high` holds whatever an unknown part is; other levels hold only where nothing is unknown. */
+function certain(level: number, isExact: boolean): number {
+  return isExact || level === 2 ? level : NO_CODE;
 }
 
-function offeringAbilityRisk(
-  usable: number | null,
-  marketValue: number | null,
-  edges: Methodology['subRatings']['offeringAbility'],
-): Level | null {
-  if (usable === null) return null;
-  if (usable === 0) return 'low';
-  if (marketValue === null) return null;
+export function offeringAbilityRisk(usable: number, marketValue: number, { offeringAbility: edges }: Rules): number {
+  if (usable === 0) return 0;
   const share = usable / marketValue;
-  if ((usable >= edges.highUsd && share >= edges.highShareWithUsd) || share >= edges.highShare) return 'high';
-  return usable >= edges.mediumUsd && share >= edges.mediumShare ? 'medium' : 'low';
+  if (Number.isNaN(share)) return NO_CODE;
+  if ((usable >= edges.highUsd && share >= edges.highShareWithUsd) || share >= edges.highShare) return 2;
+  return usable >= edges.mediumUsd && share >= edges.mediumShare ? 1 : 0;
 }
 
-function adjustedShares(item: OverhangItem): number {
-  return (item.value ?? 0) * item.splitFactor;
+/** The parts of the dilution risk that do not depend on price and cap. */
+export interface DilutionTerms {
+  /** Today's shares that warrants and convertibles may become. */
+  readonly shares: number;
+  /** USD that ATMs and equity lines may still sell, as stated. */
+  readonly atm: number;
+  readonly lines: number;
+  /** Whether ATMs sell from shelves, which limit them. */
+  readonly isLimited: boolean;
+  readonly isExact: boolean;
 }
 
-/** (warrants + converts + ATM + equity-line shares) ÷ SO. What an ATM may sell is limited by its shelf. */
-function dilutionRisk(inputs: ScoreInputs, market: Market, capacity: Capacity, methodology: Methodology): Level | null {
-  const { overhang, programmes } = inputs;
-  let isExact = overhang.state !== 'missing' && programmes.state !== 'missing';
-  let shares = overhang.items.reduce((sum, item) => sum + adjustedShares(item), 0);
-  if (overhang.items.some((item) => item.value === null)) isExact = false;
+export function dilutionTerms({ overhang, programmes }: Pick<ScoreInputs, 'overhang' | 'programmes'>): DilutionTerms {
   const live = programmes.items.filter((item) => item.status === 'active');
   const onSale = live.filter((item) => item.kind === 'atm' || item.kind === 'equity-line');
-  if (programmes.items.some((item) => item.status === 'effect-unknown')) isExact = false;
-  let amount = 0;
-  for (const kind of ['atm', 'equity-line'] as const) {
-    const own = onSale.filter((item) => item.kind === kind);
-    if (own.some((item) => item.value === null)) isExact = false;
-    const sum = own.reduce((total, item) => total + (item.value ?? 0), 0);
-    const limited = kind === 'atm' && live.some((item) => item.kind === 'shelf' && item.amountKind === 'amount');
-    if (limited && sum > 0 && capacity.usableShelf === null) isExact = false;
-    amount += limited ? Math.min(sum, capacity.usableShelf ?? 0) : sum;
+  const amountOf = (kind: string) =>
+    onSale.filter((item) => item.kind === kind).reduce((total, item) => total + (item.value ?? 0), 0);
+  return {
+    shares: overhang.items.reduce((sum, item) => sum + (item.value ?? 0) * item.splitFactor, 0),
+    atm: amountOf('atm'),
+    lines: amountOf('equity-line'),
+    isLimited: live.some((item) => item.kind === 'shelf' && item.amountKind === 'amount'),
+    isExact:
+      overhang.state !== 'missing' &&
+      programmes.state !== 'missing' &&
+      [...overhang.items, ...onSale].every((item) => item.value !== null) &&
+      !programmes.items.some((item) => item.status === 'effect-unknown'),
+  };
+}
+
+/** (Warrants + convertibles + ATM + equity-line shares) ÷ SO. */
+export function dilutionRisk(
+  terms: DilutionTerms,
+  usableShelf: number,
+  price: number,
+  sharesOutstanding: number,
+  { dilution }: Rules,
+): number {
+  const { atm, lines, isLimited } = terms;
+  const isLimitUnknown = isLimited && atm > 0 && Number.isNaN(usableShelf);
+  const isExact = terms.isExact && !isLimitUnknown;
+  const amount = (isLimited ? Math.min(atm, Number.isNaN(usableShelf) ? 0 : usableShelf) : atm) + lines;
+  if (terms.shares === 0 && amount === 0) return certain(0, isExact);
+  if (Number.isNaN(sharesOutstanding) || (amount > 0 && !(price > 0))) return NO_CODE;
+  const shares = amount > 0 ? terms.shares + amount / price : terms.shares;
+  return certain(levelCode(shares / sharesOutstanding, dilution), isExact);
+}
+
+type HistoryInputs = Pick<ScoreInputs, 'shares' | 'sharesThreeYearsAgo' | 'splits' | 'recentOfferings'>;
+
+/** Three years' share growth, one level higher after reverse splits or offerings. */
+export function historicalRisk(inputs: HistoryInputs, { subRatings: rules }: Methodology): number {
+  const { shares, sharesThreeYearsAgo, splits, recentOfferings } = inputs;
+  const growth = orNaN(shareTotal(shares)) / orNaN(shareTotal(sharesThreeYearsAgo)) - 1;
+  if (Number.isNaN(growth) || shares.items[0]?.date === sharesThreeYearsAgo.items[0]?.date) return NO_CODE;
+  const level = levelCode(growth, rules.historical);
+  const reverse = splits.items.filter((item) => item.value < 1).length;
+  const isRaised =
+    reverse >= rules.historicalReverseSplits || recentOfferings.items.length >= rules.historicalOfferings;
+  if (isRaised) return Math.min(2, level + 1);
+  return certain(level, splits.state !== 'missing' && recentOfferings.state !== 'missing');
+}
+
+/** @param months of runway; NaN where operations do not use cash */
+export function cashNeedLevel(hasGoingConcern: boolean, isMissing: boolean, months: number, rules: Rules): number {
+  if (hasGoingConcern) return 2;
+  if (isMissing) return NO_CODE;
+  const [short, long] = rules.cashNeedMonths;
+  return months < short ? 2 : months <= long ? 1 : 0;
+}
+
+export interface WarrantTerms {
+  readonly isMissing: boolean;
+  /** Whether every warrant states its number of shares. */
+  readonly isCounted: boolean;
+  readonly warrants: readonly {
+    /** Today's shares. */
+    readonly shares: number;
+    /** Exercise price per share of today. */
+    readonly strike: number;
+    /** First day of exercise, in days since 1970-01-01. */
+    readonly openFrom: number;
+  }[];
+}
+
+export function warrantTerms({ items, state }: ScoreInputs['overhang']): WarrantTerms {
+  const warrants = items.filter((item) => item.instrument === 'warrant');
+  return {
+    isMissing: state === 'missing',
+    isCounted: warrants.every((item) => item.value !== null),
+    warrants: warrants.map((item) => ({
+      shares: (item.value ?? 0) * item.splitFactor,
+      strike: item.exercisePrice === null ? Number.NaN : item.exercisePrice / item.splitFactor,
+      openFrom: item.exercisableFrom === null ? Number.NaN : epochDay(item.exercisableFrom),
+    })),
+  };
+}
+
+/** The level with every unstated strike and first day taken as `unknown`: none of them met, or all. */
+function warrantLevel(
+  { warrants }: WarrantTerms,
+  price: number,
+  sharesOutstanding: number,
+  day: number,
+  unknown: boolean,
+  rules: Rules,
+): number {
+  let inMoney = 0;
+  let near = 0;
+  for (const { shares, strike, openFrom } of warrants) {
+    const hasStrike = !Number.isNaN(strike);
+    const isOpen = Number.isNaN(openFrom) ? unknown : openFrom <= day;
+    if (isOpen && (hasStrike ? strike < price : unknown)) inMoney += shares;
+    if (hasStrike ? strike <= rules.nearStrikeMultiple * price : unknown) near += shares;
   }
-  if (shares === 0 && amount === 0) return certain('low', isExact);
-  if (market.shares === null || (amount > 0 && (market.price === null || market.price <= 0))) return null;
-  if (amount > 0) shares += amount / (market.price ?? 1);
-  return certain(levelOf(shares / market.shares, methodology.subRatings.dilution), isExact);
+  const level = levelCode(inMoney / sharesOutstanding, rules.warrantExercise);
+  return level === 0 && near / sharesOutstanding >= rules.nearStrikeShare ? 1 : level;
 }
 
-/** Three years' share growth, one notch up for reverse splits or offerings. */
-export function historicalRisk(inputs: ScoreInputs, market: Market, methodology: Methodology): Level | null {
-  const rules = methodology.subRatings;
-  const before = shareTotal(inputs.sharesThreeYearsAgo);
-  if (market.shares === null || before === null) return null;
-  if (inputs.shares.items[0]?.date === inputs.sharesThreeYearsAgo.items[0]?.date) return null;
-  const level = levelOf(market.shares / before - 1, rules.historical);
-  const reverse = inputs.splits.items.filter((item) => item.value < 1).length;
-  const up =
-    reverse >= rules.historicalReverseSplits || inputs.recentOfferings.items.length >= rules.historicalOfferings;
-  if (up) return LEVELS[Math.min(2, LEVELS.indexOf(level) + 1)] ?? 'high';
-  return certain(level, inputs.splits.state !== 'missing' && inputs.recentOfferings.state !== 'missing');
-}
-
-function cashNeedLevel(factors: Factors, methodology: Methodology): Level | null {
-  const { state, intermediates } = factors.cashRunwayPressure;
-  if (intermediates['goingConcern'] === true) return 'high';
-  if (state === 'missing') return null;
-  const months = intermediates['months'];
-  // Present without months: operations bring in cash.
-  if (typeof months !== 'number') return 'low';
-  const [short, long] = methodology.subRatings.cashNeedMonths;
-  return months < short ? 'high' : months <= long ? 'medium' : 'low';
-}
-
-function warrantExerciseRating(
-  inputs: ScoreInputs,
-  market: Market,
-  asOf: IsoDate,
-  methodology: Methodology,
-): Level | null {
-  const rules = methodology.subRatings;
-  const warrants = inputs.overhang.items.filter((item) => item.instrument === 'warrant');
-  if (inputs.overhang.state === 'missing') return null;
-  if (warrants.length === 0) return 'low';
-  const { price, shares } = market;
-  if (price === null || shares === null) return null;
-  const rate = (counts: (item: OverhangItem) => { inMoney: boolean; near: boolean }): Level => {
-    let inMoney = 0;
-    let near = 0;
-    for (const item of warrants) {
-      const yes = counts(item);
-      if (yes.inMoney) inMoney += adjustedShares(item);
-      if (yes.near) near += adjustedShares(item);
-    }
-    const level = levelOf(inMoney / shares, rules.warrantExercise);
-    return level === 'low' && near / shares >= rules.nearStrikeShare ? 'medium' : level;
-  };
-  // A strike or first day that no filing states is read both ways; where that matters there is no rating.
-  const read = (item: OverhangItem, unknown: boolean) => {
-    const strike = item.exercisePrice === null ? null : item.exercisePrice / item.splitFactor;
-    const open = item.exercisableFrom === null ? unknown : item.exercisableFrom <= asOf;
-    const inMoney = open && (strike === null ? unknown : strike < price);
-    return { inMoney, near: strike === null ? unknown : strike <= rules.nearStrikeMultiple * price };
-  };
-  const least = rate((item) => read(item, false));
-  const most = rate((item) => read(item, true));
-  return certain(least, least === most && warrants.every((item) => item.value !== null));
+export function warrantExerciseRating(
+  terms: WarrantTerms,
+  price: number,
+  sharesOutstanding: number,
+  day: number,
+  rules: Rules,
+): number {
+  if (terms.isMissing) return NO_CODE;
+  if (terms.warrants.length === 0) return 0;
+  if (Number.isNaN(price) || Number.isNaN(sharesOutstanding)) return NO_CODE;
+  const least = warrantLevel(terms, price, sharesOutstanding, day, false, rules);
+  const most = warrantLevel(terms, price, sharesOutstanding, day, true, rules);
+  return certain(least, least === most && terms.isCounted);
 }
 
 /** The six categorical sub-ratings; null where what is missing could change one. */
@@ -128,13 +174,19 @@ export function subRatingsOf(
   asOf: IsoDate,
   methodology: Methodology,
 ): SubRatings {
-  const { subRatings } = methodology;
+  const { subRatings: rules } = methodology;
+  const [price, shares] = [orNaN(market.price), orNaN(market.shares)];
+  const { state, intermediates } = factors.cashRunwayPressure;
+  const months = Number(intermediates['months'] ?? Number.NaN);
+  const level = (code: number): Level | null => LEVELS[code] ?? null;
   return {
-    overallRisk: assembled.score === null ? null : levelOf(assembled.score, subRatings.overallRisk),
-    offeringAbilityRisk: offeringAbilityRisk(capacity.usable, market.value, subRatings.offeringAbility),
-    dilutionRisk: dilutionRisk(inputs, market, capacity, methodology),
-    historicalRisk: historicalRisk(inputs, market, methodology),
-    cashNeedLevel: cashNeedLevel(factors, methodology),
-    warrantExerciseRating: warrantExerciseRating(inputs, market, asOf, methodology),
+    overallRisk: assembled.score === null ? null : level(levelCode(assembled.score, rules.overallRisk)),
+    offeringAbilityRisk: level(offeringAbilityRisk(orNaN(capacity.usable), orNaN(market.value), rules)),
+    dilutionRisk: level(dilutionRisk(dilutionTerms(inputs), orNaN(capacity.usableShelf), price, shares, rules)),
+    historicalRisk: level(historicalRisk(inputs, methodology)),
+    cashNeedLevel: level(cashNeedLevel(intermediates['goingConcern'] === true, state === 'missing', months, rules)),
+    warrantExerciseRating: level(
+      warrantExerciseRating(warrantTerms(inputs.overhang), price, shares, epochDay(asOf), rules),
+    ),
   };
 }

@@ -1,316 +1,241 @@
-import { epochDay, type IsoDate, type IsoTimestamp } from '../../core/dates.ts';
-import {
-  type CashFact,
-  type IssuerFacts,
-  isOfRegistration,
-  type OfferingFact,
-  type OverhangFact,
-  type ScoreDataset,
-} from '../../core/score-inputs.ts';
+import { epochDay } from '../../core/dates.ts';
+import type { CashFact, IssuerFacts, OfferingFact, OverhangFact } from '../../core/score-inputs.ts';
 import type { Methodology } from '../methodology.ts';
 import { ruleChangeDates } from '../rules/rule-registry.ts';
 import { isProspectus, isRegistrationForm } from '../select/offerings.ts';
+import {
+  type ChangeCollector,
+  createChangeCollector,
+  type Successor,
+  successors,
+  type Track,
+} from './change-collector.ts';
 import { addMonthsToDay, firstReaching, publicDay } from './day-numbers.ts';
 
-export const TRACKS = [
-  'rules',
-  // Nothing is selected anew: a date is passed that the arithmetic of the day looks at.
-  'day',
-  'splits',
-  'shareCounts',
-  'shares',
-  'sharesYearAgo',
-  'sharesThreeYearsAgo',
-  'statedPrice',
-  'sales',
-  'proceeds',
-  'raises',
-  'recentOfferings',
-  'programmes',
-  'shelfSales',
-  'floats',
-  'cash',
-  'goingConcern',
-  'overhang',
-  'compliance',
-  'mergers',
-] as const;
-export type Track = (typeof TRACKS)[number];
-
-interface Successor {
-  readonly day: number;
-  readonly enters: number;
-  readonly leaves: number;
-}
-
-/** For each fact the first to enter of those dated later, if it does not leave before the fact; null: there is none. */
-function successors<T extends { readonly asOf: IsoDate; readonly publicAt: IsoTimestamp }>(
-  facts: readonly T[],
-  entry: (fact: T, date: IsoDate) => number,
-  leaves: (fact: T) => number,
-): (fact: T) => Successor | null {
-  const dated = facts
-    .map((fact) => ({ day: epochDay(fact.asOf), enters: entry(fact, fact.asOf), leaves: leaves(fact) }))
-    .sort((a, b) => b.day - a.day);
-  const after = new Map<number, Successor | null>();
-  let first: Successor | null = null;
-  let coming: Successor | null = null;
-  let day = Number.NaN;
-  for (const one of dated) {
-    if (one.day !== day) {
-      first = coming;
-      day = one.day;
-    }
-    after.set(day, first);
-    if (coming === null || one.enters <= coming.enters) coming = one;
-  }
-  return (fact) => {
-    const next = after.get(epochDay(fact.asOf)) ?? null;
-    return next !== null && next.leaves >= leaves(fact) ? next : null;
-  };
-}
-
-/** For what a periodic report lists, the next report that lists the same kind; null where order may be unclear. */
-function reportSuccessors(
-  facts: IssuerFacts,
-  entry: (fact: OverhangFact | CashFact, date: IsoDate) => number,
-  leaves: (fact: OverhangFact | CashFact) => number,
-): (fact: OverhangFact) => Successor | null {
-  const balances = new Map<string, string>();
-  for (const { accessionNumber, asOf, publicAt } of facts.cash) {
-    const before = balances.get(accessionNumber);
-    balances.set(
-      accessionNumber,
-      before === undefined || before === `${asOf} ${publicAt}` ? `${asOf} ${publicAt}` : '',
-    );
-  }
-  const isListed = ({ accessionNumber, asOf, publicAt }: OverhangFact) =>
-    balances.get(accessionNumber) === `${asOf} ${publicAt}`;
-  const isClear = facts.overhang.every((fact) => isListed(fact));
-  if (!isClear) return () => null;
-  const byKind = new Map(
-    (['warrant', 'convertible'] as const).map((kind) => [
-      kind,
-      successors(
-        facts.overhang.filter(({ instrument }) => instrument === kind),
-        entry,
-        leaves,
-      ),
-    ]),
-  );
-  return (fact) => byKind.get(fact.instrument)?.(fact) ?? null;
-}
-
-/** Months and days of the I.B.6 cap under every rule that has been in force; a test holds them to the registry. */
+/** Months and days of the I.B.6 cap under every rule so far in force; a test compares them with the registry. */
 const SHELF_SALES_MONTHS = 12;
 const FLOAT_DAYS = 60;
 
 /**
- * For each part of what is selected, the as-of days on which it may differ from the day before: a fact becomes public
- * or its date is reached, a window leaves it behind, a programme ends. A day too many costs a selection; a day too few
- * would be an error. Ascending, without repeats.
+ * For each input, the as-of days on which its selection may differ from the day before: a fact becomes public or its
+ * date is reached, it leaves a window, a program ends. An extra day costs a selection; a missing day is a wrong score.
  */
-export function changeDays(facts: IssuerFacts, methodology: Methodology): Readonly<Record<Track, readonly number[]>> {
-  const days = Object.fromEntries(TRACKS.map((track) => [track, new Set<number>()])) as unknown as Record<
-    Track,
-    Set<number>
-  >;
-  const { market, offerings, runway, overhang, velocity, compliance, subRatings, confidence } = methodology;
-  const publicDays = new Map<IsoTimestamp, number>();
-  const shown = ({ publicAt }: { readonly publicAt: IsoTimestamp }) => {
-    const known = publicDays.get(publicAt) ?? publicDay(publicAt);
-    publicDays.set(publicAt, known);
-    return known;
-  };
-  const entry = (fact: { readonly publicAt: IsoTimestamp }, date: IsoDate) => Math.max(shown(fact), epochDay(date));
-  /** The first day that no longer looks back to a fact. */
-  const { lookbackDays = Number.POSITIVE_INFINITY, offeringLookbackDays = lookbackDays } = facts;
-  const leaves = (fact: { readonly publicAt: IsoTimestamp }) =>
-    shown(fact) + (isOfRegistration(fact) ? offeringLookbackDays : lookbackDays);
-  const forget = (list: readonly { readonly publicAt: IsoTimestamp }[], ...tracks: readonly Track[]) => {
-    if (facts.lookbackDays === undefined) return;
-    for (const fact of list) for (const track of tracks) days[track].add(leaves(fact));
-  };
-  /** A day on which something ends for a fact; before it enters, nothing can end. */
-  const after = (enters: number, track: Track, day: number) => {
-    if (day > enters) days[track].add(day);
-  };
+export function changeDays(facts: IssuerFacts, methodology: Methodology): (track: Track) => readonly number[] {
+  const changes = createChangeCollector(facts);
+  for (const date of ruleChangeDates()) changes.add('rules', epochDay(date));
+  addSplits(changes, methodology);
+  addShareCounts(changes, methodology);
+  addOfferings(changes, methodology);
+  addBalances(changes, methodology);
+  addOverhang(changes, methodology);
+  addCompliance(changes, methodology);
+  addMergers(changes, methodology);
+  return changes.days;
+}
 
-  /** What is searched since `days` before, or since so many months before, the as-of date. */
-  const search = (track: Track, dataset: ScoreDataset, window: { days?: number; months?: number }) => {
-    const { from, unparsed } = facts.coverage[dataset];
-    const left = (day: number) =>
-      window.months === undefined ? day + (window.days ?? 0) : firstReaching(day, -window.months);
-    if (from !== null) days[track].add(left(epochDay(from)));
-    forget(unparsed, track);
-    for (const { publicAt } of unparsed) {
-      days[track].add(publicDay(publicAt));
-      days[track].add(left(epochDay(publicAt.slice(0, 10) as IsoDate) + 1));
-    }
-  };
-
-  for (const date of ruleChangeDates()) days.rules.add(epochDay(date));
-
-  forget(facts.splits, 'splits');
-  forget(facts.shareCounts, 'shareCounts', 'floats');
-  forget(facts.offerings, 'sales', 'programmes', 'shelfSales', 'floats', 'statedPrice');
-  forget(facts.registrations, 'programmes');
-  forget(facts.cash, 'cash', 'goingConcern', 'overhang');
-  forget(facts.overhang, 'overhang');
-  forget(facts.compliance, 'compliance');
-  forget(facts.mergers ?? [], 'mergers');
-  forget(facts.coverage['share-float'].unparsed, 'shares');
-  forget(facts.coverage.cash.unparsed, 'cash');
-
-  const history = 12 * subRatings.historicalYears;
-  for (const fact of facts.splits) {
-    days.splits.add(shown(fact));
-    days.splits.add(epochDay(fact.effectiveDate));
-    days.splits.add(firstReaching(epochDay(fact.effectiveDate), -history));
+function addSplits(changes: ChangeCollector, { subRatings }: Methodology): void {
+  const { splits } = changes.facts;
+  const months = 12 * subRatings.historicalYears;
+  for (const fact of splits) {
+    const day = epochDay(fact.effectiveDate);
+    changes.add('splitHistory', changes.shown(fact), day, firstReaching(day, -months));
   }
-  search('splits', 'splits', { months: history });
+  changes.addLeaving(splits, 'splitHistory');
+  changes.addSearch('splitHistory', 'splits', { months });
+}
 
-  const historyAge = Math.round(subRatings.historicalYears * 365);
+/** A float stated on a day ages out; within the window of the cap it needs no closes. */
+function addFloat({ add, addAfter }: ChangeCollector, { market }: Methodology, enters: number, stated: number): void {
+  add('floats', enters);
+  addAfter(enters, 'floats', stated + market.floatMaxAgeDays + 1);
+  addAfter(enters, 'day', stated + FLOAT_DAYS + 1);
+}
+
+function addShareCounts(changes: ChangeCollector, methodology: Methodology): void {
+  const { market, subRatings, velocity } = methodology;
+  const { shareCounts, coverage } = changes.facts;
   const { baseAgeDays, baseToleranceDays } = velocity;
-  const float = (enters: number, stated: number) => {
-    days.floats.add(enters);
-    after(enters, 'floats', stated + market.floatMaxAgeDays + 1);
-    after(enters, 'day', stated + FLOAT_DAYS + 1);
-  };
-  const counts = facts.shareCounts.filter((fact) => fact.sharesOutstanding !== null && fact.basis !== 'annual-float');
-  // With several classes a newer count may leave one out, and the older one stands.
+  const historyAge = Math.round(subRatings.historicalYears * 365);
+  const counts = shareCounts.filter((fact) => fact.sharesOutstanding !== null && fact.basis !== 'annual-float');
+  // With several classes a newer count may leave one out, so that the older count stays in use.
   const isOneClass = counts.every((fact) => fact.shareClass === counts[0]?.shareClass);
-  const laterCount = isOneClass ? successors(counts, entry, leaves) : () => null;
-  for (const fact of facts.shareCounts) {
+  const laterCount = isOneClass ? successors(changes, counts) : () => null;
+  for (const fact of shareCounts) {
     const day = epochDay(fact.asOf);
-    const enters = entry(fact, fact.asOf);
+    const enters = changes.entry(fact, fact.asOf);
     if (fact.sharesOutstanding !== null) {
-      days.shareCounts.add(enters);
+      changes.add('snapshots', enters);
       const next = laterCount(fact);
-      /** A window from `least` to `most` days back: a count that a later one has replaced in it leaves unnoticed. */
+      /** A window from `least` to `most` days back; a count that a later one has replaced leaves it unnoticed. */
       const window = (track: Track, least: number, most: number) => {
-        after(enters, track, day + least);
-        const replaced = next !== null && Math.max(next.enters, next.day + least) <= day + most;
-        if (!replaced) after(enters, track, day + most + 1);
+        changes.addAfter(enters, track, day + least);
+        const isReplaced = next !== null && Math.max(next.enters, next.day + least) <= day + most;
+        if (!isReplaced) changes.addAfter(enters, track, day + most + 1);
       };
       window('shares', 0, market.sharesMaxAgeDays);
       window('sharesYearAgo', baseAgeDays, baseAgeDays + baseToleranceDays);
       window('sharesThreeYearsAgo', historyAge, historyAge + baseToleranceDays);
     }
     if (fact.publicFloat !== null && fact.publicFloatAsOf !== null) {
-      float(entry(fact, fact.publicFloatAsOf), epochDay(fact.publicFloatAsOf));
+      addFloat(changes, methodology, changes.entry(fact, fact.publicFloatAsOf), epochDay(fact.publicFloatAsOf));
     }
   }
-  for (const { publicAt } of facts.coverage['share-float'].unparsed) days.shares.add(publicDay(publicAt));
+  const { unparsed } = coverage['share-float'];
+  changes.add('shares', ...unparsed.map(({ publicAt }) => publicDay(publicAt)));
+  changes.addLeaving(shareCounts, 'snapshots', 'floats');
+  changes.addLeaving(unparsed, 'shares');
+}
 
-  const years = 12 * offerings.programmeYears;
-  /** A registration's day of effect, as a date may be: it ends three years later. When it is forgotten, no number is. */
-  const life = (day: number) => days.programmes.add(addMonthsToDay(day, years));
-  const numbered = (isKind: (form: string) => boolean) =>
-    Map.groupBy(
-      facts.offerings.filter((fact) => fact.fileNumber !== null && isKind(fact.form)),
-      (fact) => fact.fileNumber,
-    );
-  const [prospectuses, registrations] = [numbered(isProspectus), numbered(isRegistrationForm)];
-  /** Whether another filing of the number, filed by then, was known when this one came, and is so `until` a day. */
-  const precedes = (kind: typeof prospectuses, fact: OfferingFact, filed: number, enters: number, until: number) =>
-    (kind.get(fact.fileNumber) ?? []).some((other) => {
-      const [day, came] = [epochDay(other.filedDate), entry(other, other.filedDate)];
+/** Whether an earlier filing of the same number and kind was known when a fact entered, and still is `until` a day. */
+function createPrecedence(
+  { facts, entry, leaves }: ChangeCollector,
+  isKind: (form: string) => boolean,
+): (fact: OfferingFact, filed: number, enters: number, until: number) => boolean {
+  const byNumber = Map.groupBy(
+    facts.offerings.filter((fact) => fact.fileNumber !== null && isKind(fact.form)),
+    (fact) => fact.fileNumber,
+  );
+  return (fact, filed, enters, until) =>
+    (byNumber.get(fact.fileNumber) ?? []).some((other) => {
+      const [day, entered] = [epochDay(other.filedDate), entry(other, other.filedDate)];
       if (other === fact || leaves(other) <= until) return false;
-      return day <= filed && came <= enters && (day < filed || came < enters);
+      return day <= filed && entered <= enters && (day < filed || entered < enters);
     });
-  for (const fact of facts.offerings) {
-    const [filed, enters] = [epochDay(fact.filedDate), entry(fact, fact.filedDate)];
-    for (const track of ['sales', 'programmes', 'shelfSales'] as const) days[track].add(enters);
-    after(enters, 'proceeds', filed + offerings.proceedsDays + 1);
-    after(enters, 'recentOfferings', firstReaching(filed + 1, -subRatings.historicalOfferingMonths));
-    after(enters, 'shelfSales', firstReaching(filed, -SHELF_SALES_MONTHS));
-    const isProgramme = fact.isAtm || fact.type === 'atm' || fact.type === 'eloc';
-    const registers = isRegistrationForm(fact.form);
-    if (registers || isProgramme) after(enters, 'programmes', filed + offerings.effectWaitDays + 1);
-    // A prospectus dates its registration only where none went before it.
-    const begins =
-      isProspectus(fact.form) && !precedes(prospectuses, fact, filed, enters, addMonthsToDay(filed, years));
-    if (registers || isProgramme || begins) life(filed);
-    // Forgotten after three years; a sale mattered only where its registration was not known.
-    const forgotten = firstReaching(filed + 1, -years);
-    if (registers || !precedes(registrations, fact, Number.POSITIVE_INFINITY, enters, forgotten)) {
-      after(enters, 'programmes', forgotten);
-    }
-    if (fact.babyShelfPublicFloat !== null) float(enters, filed);
-    if (fact.statedPriceDate !== null) {
-      const stated = epochDay(fact.statedPriceDate);
-      days.statedPrice.add(entry(fact, fact.statedPriceDate)).add(stated + market.statedPriceMaxAgeDays + 1);
-    }
-  }
-  for (const fact of facts.registrations) {
-    days.programmes.add(entry(fact, fact.date));
-    life(epochDay(fact.date));
-  }
-  search('proceeds', 'offerings', { days: offerings.proceedsDays });
-  search('raises', 'offerings', { days: 0 });
-  search('recentOfferings', 'offerings', { months: subRatings.historicalOfferingMonths });
-  search('programmes', 'offerings', { months: years });
-  search('shelfSales', 'offerings', { months: SHELF_SALES_MONTHS });
+}
 
+function addOfferings(changes: ChangeCollector, methodology: Methodology): void {
+  const { market, offerings: rules, subRatings } = methodology;
+  const { offerings, registrations } = changes.facts;
+  const { add, addAfter, addSearch, entry } = changes;
+  const months = 12 * rules.programmeYears;
+  /** A registration that may become effective on a day ends three years later. */
+  const addEnd = (effective: number) => add('programmes', addMonthsToDay(effective, months));
+  const followsProspectus = createPrecedence(changes, isProspectus);
+  const followsRegistration = createPrecedence(changes, isRegistrationForm);
+  for (const fact of offerings) {
+    const [filed, enters] = [epochDay(fact.filedDate), entry(fact, fact.filedDate)];
+    for (const track of ['sales', 'programmes', 'shelfSales'] as const) add(track, enters);
+    addAfter(enters, 'proceeds', filed + rules.proceedsDays + 1);
+    addAfter(enters, 'recentOfferings', firstReaching(filed + 1, -subRatings.historicalOfferingMonths));
+    addAfter(enters, 'shelfSales', firstReaching(filed, -SHELF_SALES_MONTHS));
+    const isProgram = fact.isAtm || fact.type === 'atm' || fact.type === 'eloc';
+    const registers = isRegistrationForm(fact.form);
+    if (registers || isProgram) addAfter(enters, 'programmes', filed + rules.effectWaitDays + 1);
+    // A prospectus dates its registration only where it is the first.
+    const isFirstUse =
+      isProspectus(fact.form) && !followsProspectus(fact, filed, enters, addMonthsToDay(filed, months));
+    if (registers || isProgram || isFirstUse) addEnd(filed);
+    // After three years a filing no longer counts; a sale mattered only while its registration was unknown.
+    const ends = firstReaching(filed + 1, -months);
+    if (registers || !followsRegistration(fact, Number.POSITIVE_INFINITY, enters, ends)) {
+      addAfter(enters, 'programmes', ends);
+    }
+    if (fact.babyShelfPublicFloat !== null) addFloat(changes, methodology, enters, filed);
+    if (fact.statedPriceDate !== null) {
+      const tooOld = epochDay(fact.statedPriceDate) + market.statedPriceMaxAgeDays + 1;
+      add('statedPrice', entry(fact, fact.statedPriceDate), tooOld);
+    }
+  }
+  for (const fact of registrations) {
+    add('programmes', entry(fact, fact.date));
+    addEnd(epochDay(fact.date));
+  }
+  changes.addLeaving(offerings, 'sales', 'programmes', 'shelfSales', 'floats', 'statedPrice');
+  changes.addLeaving(registrations, 'programmes');
+  addSearch('proceeds', 'offerings', { days: rules.proceedsDays });
+  addSearch('raisesSinceBalance', 'offerings', { days: 0 });
+  addSearch('recentOfferings', 'offerings', { months: subRatings.historicalOfferingMonths });
+  addSearch('programmes', 'offerings', { months });
+  addSearch('shelfSales', 'offerings', { months: SHELF_SALES_MONTHS });
+}
+
+function addBalances(changes: ChangeCollector, { confidence, runway }: Methodology): void {
+  const { cash, coverage } = changes.facts;
+  const { add, addAfter } = changes;
   const laterBalance = successors(
-    facts.cash.filter(({ cash }) => cash !== null && Number.isFinite(cash)),
-    entry,
-    leaves,
+    changes,
+    cash.filter((fact) => fact.cash !== null && Number.isFinite(fact.cash)),
   );
   const laterSearch = successors(
-    facts.cash.filter(({ goingConcern }) => goingConcern !== null),
-    entry,
-    leaves,
+    changes,
+    cash.filter(({ goingConcern }) => goingConcern !== null),
   );
-  for (const fact of facts.cash) {
+  for (const fact of cash) {
     const day = epochDay(fact.asOf);
-    const enters = entry(fact, fact.asOf);
+    const enters = changes.entry(fact, fact.asOf);
     const tooOld = day + runway.balanceMaxAgeDays + 1;
-    // Warrants are read beside the reports that state cash, whatever the date of those.
-    days.overhang.add(shown(fact));
-    days.cash.add(enters);
-    days.goingConcern.add(enters);
-    // Once a later one has come, nothing turns on the age of this one.
-    if (!((laterBalance(fact)?.enters ?? tooOld) < tooOld)) after(enters, 'cash', tooOld);
-    if (!((laterSearch(fact)?.enters ?? tooOld) < tooOld)) after(enters, 'goingConcern', tooOld);
-    after(enters, 'day', day + confidence.highBalanceDays + 1);
-    after(enters, 'day', day + confidence.mediumBalanceDays + 1);
+    // Warrants are read together with the reports that state cash, whatever the reports' dates.
+    add('overhang', changes.shown(fact));
+    add('cash', enters);
+    add('goingConcern', enters);
+    // The age of a replaced balance does not matter.
+    if ((laterBalance(fact)?.enters ?? tooOld) >= tooOld) addAfter(enters, 'cash', tooOld);
+    if ((laterSearch(fact)?.enters ?? tooOld) >= tooOld) addAfter(enters, 'goingConcern', tooOld);
+    addAfter(enters, 'day', day + confidence.highBalanceDays + 1);
+    addAfter(enters, 'day', day + confidence.mediumBalanceDays + 1);
   }
-  for (const { publicAt } of facts.coverage.cash.unparsed) days.cash.add(publicDay(publicAt));
+  const { unparsed } = coverage.cash;
+  add('cash', ...unparsed.map(({ publicAt }) => publicDay(publicAt)));
+  changes.addLeaving(cash, 'cash', 'goingConcern', 'overhang');
+  changes.addLeaving(unparsed, 'cash');
+}
 
-  const laterReport = reportSuccessors(facts, entry, leaves);
-  for (const fact of facts.overhang) {
-    const enters = entry(fact, fact.asOf);
-    const leaves = epochDay(fact.asOf) + overhang.lookbackDays + 1;
-    days.overhang.add(enters);
-    // What a later report has replaced as a whole leaves unnoticed.
-    if (!((laterReport(fact)?.enters ?? leaves) < leaves)) days.overhang.add(leaves);
-    const within = (track: Track, day: number) => {
-      if (day < leaves) after(enters, track, day);
+/** For an instrument that a periodic report lists, the next report on the same kind; null where the order is unclear. */
+function reportSuccessors(changes: ChangeCollector): (fact: OverhangFact) => Successor | null {
+  const { cash, overhang } = changes.facts;
+  const dateOf = ({ asOf, publicAt }: CashFact | OverhangFact) => `${asOf} ${publicAt}`;
+  const dates = Map.groupBy(cash, ({ accessionNumber }) => accessionNumber);
+  const isListed = (fact: OverhangFact) => {
+    const balances = dates.get(fact.accessionNumber) ?? [];
+    return balances.length > 0 && balances.every((balance) => dateOf(balance) === dateOf(fact));
+  };
+  if (!overhang.every(isListed)) return () => null;
+  const byKind = new Map(
+    [...Map.groupBy(overhang, ({ instrument }) => instrument)].map(([kind, own]) => [kind, successors(changes, own)]),
+  );
+  return (fact) => byKind.get(fact.instrument)?.(fact) ?? null;
+}
+
+function addOverhang(changes: ChangeCollector, { overhang: rules }: Methodology): void {
+  const { overhang } = changes.facts;
+  const laterReport = reportSuccessors(changes);
+  for (const fact of overhang) {
+    const enters = changes.entry(fact, fact.asOf);
+    const tooOld = epochDay(fact.asOf) + rules.lookbackDays + 1;
+    changes.add('overhang', enters);
+    // A report replaced as a whole ages out unnoticed.
+    if ((laterReport(fact)?.enters ?? tooOld) >= tooOld) changes.add('overhang', tooOld);
+    const addWithin = (track: Track, day: number) => {
+      if (day < tooOld) changes.addAfter(enters, track, day);
     };
-    if (fact.expires !== null) within('overhang', epochDay(fact.expires) + 1);
+    if (fact.expires !== null) addWithin('overhang', epochDay(fact.expires) + 1);
     if (fact.exercisableFrom === null) continue;
     const day = epochDay(fact.exercisableFrom);
-    within('day', day);
-    within('overhang', firstReaching(day, overhang.nearMonths));
+    addWithin('day', day);
+    addWithin('overhang', firstReaching(day, rules.nearMonths));
   }
-  search('overhang', 'overhang', { days: overhang.lookbackDays });
+  changes.addLeaving(overhang, 'overhang');
+  changes.addSearch('overhang', 'overhang', { days: rules.lookbackDays });
+}
 
-  for (const fact of facts.compliance) {
+function addCompliance(changes: ChangeCollector, { compliance: rules }: Methodology): void {
+  const { compliance } = changes.facts;
+  for (const fact of compliance) {
     const day = epochDay(fact.noticeDate);
-    const enters = entry(fact, fact.noticeDate);
-    days.compliance.add(enters);
-    after(enters, 'compliance', day + compliance.lookbackDays + 1);
-    after(enters, 'compliance', addMonthsToDay(day, compliance.regainedMonths));
+    const enters = changes.entry(fact, fact.noticeDate);
+    changes.add('compliance', enters);
+    changes.addAfter(enters, 'compliance', day + rules.lookbackDays + 1);
+    changes.addAfter(enters, 'compliance', addMonthsToDay(day, rules.regainedMonths));
   }
-  search('compliance', 'compliance', { days: compliance.lookbackDays });
+  changes.addLeaving(compliance, 'compliance');
+  changes.addSearch('compliance', 'compliance', { days: rules.lookbackDays });
+}
 
-  for (const fact of facts.mergers ?? []) {
-    days.mergers.add(entry(fact, fact.effectiveDate));
-    days.mergers.add(epochDay(fact.effectiveDate) + baseAgeDays + baseToleranceDays);
+function addMergers(changes: ChangeCollector, { velocity }: Methodology): void {
+  const { mergers = [] } = changes.facts;
+  const window = velocity.baseAgeDays + velocity.baseToleranceDays;
+  for (const fact of mergers) {
+    changes.add('mergers', changes.entry(fact, fact.effectiveDate), epochDay(fact.effectiveDate) + window);
   }
-  return Object.fromEntries(
-    TRACKS.map((track) => [track, [...days[track]].sort((a, b) => a - b)]),
-  ) as unknown as Record<Track, readonly number[]>;
+  changes.addLeaving(mergers, 'mergers');
 }

@@ -2,20 +2,21 @@ import { dateOfEpochDay, epochDay } from '../../core/dates.ts';
 import type { PriceSeries, SplitFact } from '../../core/score-inputs.ts';
 import { shareFactorSince } from '../select/splits.ts';
 
-/** An issuer's closes in columns, with what scoring asks of them answered in a step a day. */
+/** An issuer's closes in columns, indexed so that a day's questions take constant time. */
 export interface PriceColumns {
   readonly length: number;
+  /** Days since 1970-01-01. */
   readonly days: Int32Array;
   readonly closes: Float64Array;
-  /** Today's shares for one of each day, under the splits last told. */
+  /** Today's shares for one share of each day, under the splits of the last `adjust`. */
   readonly factors: Float64Array;
-  /** Among the first n closes, how many lie below the minimum. */
-  readonly below: Int32Array;
-  /** Tells the splits in effect, which restate every close. */
-  restate(splits: readonly SplitFact[]): void;
-  /** How many of the first n closes lie at or below a price. */
-  atOrBelow(price: number): Int32Array;
-  /** Highest finite close in today's shares among `from` … `to` (indices, ascending from call to call); NaN: none. */
+  /** Adjusts every close for the splits in effect. */
+  adjust(splits: readonly SplitFact[]): void;
+  /** How many of the `count` closes up to the one at `last` are below the minimum price. */
+  countBelowMinimum(last: number, count: number): number;
+  /** How many of them are at or below a price. */
+  countAtOrBelow(price: number, last: number, count: number): number;
+  /** Highest finite close in today's shares from index `from` to `to`, both ascending from call to call; NaN: none. */
   highest(from: number, to: number): number;
 }
 
@@ -25,19 +26,30 @@ export function createPriceColumns(prices: PriceSeries, minimumPrice: number): P
   const closes = new Float64Array(length);
   const factors = new Float64Array(length).fill(1);
   const adjusted = new Float64Array(length);
-  const below = new Int32Array(length + 1);
-  const under = new Map<number, Int32Array>();
   for (let index = 0; index < length; index++) {
     const point = prices.at(index);
     if (point === undefined) break;
     days[index] = epochDay(point.date);
     closes[index] = point.close;
-    below[index + 1] = (below[index] ?? 0) + (point.close < minimumPrice ? 1 : 0);
   }
   adjusted.set(closes);
+
+  /** Running counts: entry n is how many of the first n closes are counted. */
+  function runningCounts(isCounted: (close: number) => boolean): Int32Array {
+    const counts = new Int32Array(length + 1);
+    for (const [index, close] of closes.entries()) {
+      counts[index + 1] = (counts[index] ?? 0) + (isCounted(close) ? 1 : 0);
+    }
+    return counts;
+  }
+  const countIn = (counts: Int32Array, last: number, count: number) =>
+    (counts[last + 1] ?? 0) - (counts[Math.max(0, last + 1 - count)] ?? 0);
+  const below = runningCounts((close) => close < minimumPrice);
+  const atOrBelow = new Map<number, Int32Array>();
+
   let best = -1;
   let seen = -1;
-  let isRestated = false;
+  let adjustedFor: readonly SplitFact[] = [];
 
   function take(from: number, to: number): void {
     for (let index = from; index <= to; index++) {
@@ -52,27 +64,22 @@ export function createPriceColumns(prices: PriceSeries, minimumPrice: number): P
     days,
     closes,
     factors,
-    below,
-    restate: (splits) => {
-      if (splits.length === 0 && !isRestated) return;
-      isRestated = splits.length > 0;
+    adjust: (splits) => {
+      if (splits === adjustedFor || (splits.length === 0 && adjustedFor.length === 0)) return;
+      adjustedFor = splits;
       best = -1;
       seen = -1;
       for (let index = 0; index < length; index++) {
-        const factor = splits.length === 0 ? 1 : shareFactorSince(splits, dateOfEpochDay(days[index] ?? 0));
+        const factor = shareFactorSince(splits, dateOfEpochDay(days[index] ?? 0));
         factors[index] = factor;
         adjusted[index] = (closes[index] ?? Number.NaN) / factor;
       }
     },
-    atOrBelow: (price) => {
-      const known = under.get(price);
-      if (known !== undefined) return known;
-      const counts = new Int32Array(length + 1);
-      for (let index = 0; index < length; index++) {
-        counts[index + 1] = (counts[index] ?? 0) + ((closes[index] ?? Number.NaN) <= price ? 1 : 0);
-      }
-      under.set(price, counts);
-      return counts;
+    countBelowMinimum: (last, count) => countIn(below, last, count),
+    countAtOrBelow: (price, last, count) => {
+      const counts = atOrBelow.get(price) ?? runningCounts((close) => close <= price);
+      atOrBelow.set(price, counts);
+      return countIn(counts, last, count);
     },
     highest: (from, to) => {
       if (best < from || to < seen) {

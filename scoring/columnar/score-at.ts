@@ -1,13 +1,20 @@
 import { dateOfEpochDay, type IsoDate } from '../../core/dates.ts';
-import { FACTOR_IDS, type IssuerScore } from '../../core/score-receipt.ts';
-import { BAND_CODES, LEVEL_CODES, type ScoreColumns, SUB_RATING_NAMES } from './score-columns.ts';
+import { type ScoreColumns, SUB_RATING_NAMES } from '../../core/score-columns.ts';
+import {
+  BANDS,
+  FACTOR_IDS,
+  type FactorId,
+  type IssuerScore,
+  LEVELS,
+  type SubRatings,
+} from '../../core/score-receipt.ts';
 
-/** The numbers of one day, spelled out. */
+/** The numbers of one day as `IssuerScore` names them. */
 export type ScoreNumbers = Pick<
   IssuerScore,
   'asOf' | 'score' | 'lo' | 'hi' | 'band' | 'bandBarred' | 'confidence' | 'presentWeight' | 'subRatings' | 'regsho'
 > & {
-  readonly factors: Readonly<Record<(typeof FACTOR_IDS)[number], number | null>>;
+  readonly factors: Readonly<Record<FactorId, number | null>>;
   readonly computedOn: IsoDate;
 };
 
@@ -15,11 +22,11 @@ function orNull(value: number | undefined): number | null {
   return value === undefined || Number.isNaN(value) ? null : value;
 }
 
-/** One place of the columns in the words of `IssuerScore`. */
+/** One entry of the columns, decoded. */
 export function scoreAt(columns: ScoreColumns, at: number): ScoreNumbers {
   const factors = Object.fromEntries(FACTOR_IDS.map((id, index) => [id, orNull(columns.factors[index]?.[at])]));
   const subRatings = Object.fromEntries(
-    SUB_RATING_NAMES.map((name, index) => [name, LEVEL_CODES[columns.subRatings[index]?.[at] ?? -1] ?? null]),
+    SUB_RATING_NAMES.map((name, index) => [name, LEVELS[columns.subRatings[index]?.[at] ?? -1] ?? null]),
   );
   const regsho = columns.regsho[at];
   return {
@@ -27,12 +34,12 @@ export function scoreAt(columns: ScoreColumns, at: number): ScoreNumbers {
     score: orNull(columns.score[at]),
     lo: columns.lo[at] ?? 0,
     hi: columns.hi[at] ?? 0,
-    factors: factors as ScoreNumbers['factors'],
-    band: BAND_CODES[columns.band[at] ?? -1] ?? null,
+    factors: factors as Record<FactorId, number | null>,
+    band: BANDS[columns.band[at] ?? -1] ?? null,
     bandBarred: columns.bandBarred[at] === 1,
-    confidence: LEVEL_CODES[columns.confidence[at] ?? -1] ?? 'low',
+    confidence: LEVELS[columns.confidence[at] ?? -1] ?? 'low',
     presentWeight: columns.presentWeight[at] ?? 0,
-    subRatings: subRatings as unknown as ScoreNumbers['subRatings'],
+    subRatings: subRatings as unknown as SubRatings,
     regsho: regsho === 0 ? false : regsho === 1 ? true : null,
     computedOn: dateOfEpochDay(columns.computedOn[at] ?? 0),
   };

@@ -1,11 +1,13 @@
 import { epochDay } from '../../core/dates.ts';
+import type { ScoreColumns } from '../../core/score-columns.ts';
 import type { IssuerFacts } from '../../core/score-inputs.ts';
+import { NO_CODE } from '../../core/score-receipt.ts';
 import type { Methodology } from '../methodology.ts';
-import { createPriceColumns } from './price-columns.ts';
-import { carryScore, NO_CODE, type ScoreColumns } from './score-columns.ts';
+import { createDaySelection } from './day-selection.ts';
+import { createPriceColumns, type PriceColumns } from './price-columns.ts';
+import { carryScore } from './score-columns.ts';
 import { createDayScorer, type DayInputs } from './score-day.ts';
-import { createStandingSelection } from './standing-inputs.ts';
-import { createStandingState } from './standing-state.ts';
+import { createTermsKeeper, type ScoreTerms } from './score-terms.ts';
 
 export interface DaysTally {
   /** Days on which an input had changed. */
@@ -17,16 +19,62 @@ export interface DaysTally {
 export interface DaysScorer {
   /**
    * Scores one issuer on each of the given days (days since 1970-01-01, strictly ascending) into the columns, which
-   * must hold as many. Prices must ascend by date. `regsho` gives a code for each day (1, 0, 255) where what was
-   * searched of threshold lists differs from day to day; without it `facts` say.
+   * must have capacity for them. Prices must ascend by date. `regsho` gives a code for each day (1, 0, `NO_CODE`) where
+   * the coverage of threshold lists differs from day to day; by default `facts` give it.
    */
   score(facts: IssuerFacts, days: Int32Array, columns: ScoreColumns, regsho?: Uint8Array): DaysTally;
 }
 
+/** The day's part of the inputs: its date, its closes and its threshold list. Days ascend. */
+function createDayReader(prices: PriceColumns, { market, compliance }: Methodology) {
+  let last = -1;
+  let windowStart = 0;
+
+  return (day: number, terms: ScoreTerms, regsho: number): DayInputs => {
+    while (last + 1 < prices.length && (prices.days[last + 1] ?? 0) <= day) last++;
+    const isRecent = last >= 0 && day - (prices.days[last] ?? 0) <= market.closeMaxAgeDays;
+    const { floorPrice, floorDays } = terms.compliance;
+    const quoted = prices.closes[last] ?? Number.NaN;
+    let highest = Number.NaN;
+    if (terms.hasLiveProgramme && terms.floats.length > 0) {
+      while (windowStart < prices.length && (prices.days[windowStart] ?? 0) < day - terms.floatDays) windowStart++;
+      if (windowStart <= last) highest = prices.highest(windowStart, last);
+    }
+    return {
+      day,
+      close: isRecent && Number.isFinite(quoted) ? quoted * (1 / (prices.factors[last] ?? 1)) : Number.NaN,
+      belowMinimum: isRecent ? prices.countBelowMinimum(last, compliance.belowMinimumOfTradingDays) : Number.NaN,
+      atFloor: isRecent && !Number.isNaN(floorDays) ? prices.countAtOrBelow(floorPrice, last, floorDays) : Number.NaN,
+      highest,
+      regsho,
+    };
+  };
+}
+
+/** Whether a day brings the same closes and list as another. */
+function isSameDay(a: DayInputs, b: DayInputs): boolean {
+  return (
+    Object.is(a.close, b.close) &&
+    Object.is(a.belowMinimum, b.belowMinimum) &&
+    Object.is(a.atFloor, b.atFloor) &&
+    Object.is(a.highest, b.highest) &&
+    a.regsho === b.regsho
+  );
+}
+
+/** The threshold-list code of a day as the facts give it. */
+function listingOf({ regshoDates, coverage }: IssuerFacts): (day: number) => number {
+  const { status, from } = coverage.regsho;
+  if (regshoDates === null || status !== 'covered') return () => NO_CODE;
+  const listed = new Set([...regshoDates].map(epochDay));
+  const first = from === null ? Number.NEGATIVE_INFINITY : epochDay(from);
+  return (day) => (day < first ? NO_CODE : listed.has(day) ? 1 : 0);
+}
+
 /**
- * Scores histories of issuers: every number is the one that `scoreIssuer` gives for the day, without its reasons and
- * receipts, which are made where they are asked for. Inputs are selected on the days on which they change; a day on
- * which none did carries the score of the day before.
+ * Scores histories of issuers: every number equals what `scoreIssuer` computes for the day, without reasons and
+ * receipts, which are created on demand. Inputs are selected on the days on which they change; a day on which none did
+ * carries the score of the day before.
  *
  * @example
  * const columns = createScoreColumns(days.length);
@@ -34,83 +82,35 @@ export interface DaysScorer {
  */
 export function createDaysScorer(methodology: Methodology): DaysScorer {
   const scoreDay = createDayScorer(methodology);
-  const { closeMaxAgeDays } = methodology.market;
-  const { minimumPrice, belowMinimumOfTradingDays } = methodology.compliance;
 
   function score(facts: IssuerFacts, days: Int32Array, columns: ScoreColumns, regsho?: Uint8Array): DaysTally {
-    const prices = createPriceColumns(facts.prices, minimumPrice);
-    const selection = createStandingSelection(facts, prices, methodology);
-    const keeper = createStandingState(methodology);
-    const { state } = keeper;
-    const listed = facts.regshoDates === null ? null : new Set([...facts.regshoDates].map(epochDay));
-    const listing = facts.coverage.regsho;
-    const listedFrom =
-      listed === null || listing.status !== 'covered' ? Number.POSITIVE_INFINITY : epochDayOr(listing.from);
-    const inputs: DayInputs = {
-      day: 0,
-      close: Number.NaN,
-      hasCloses: false,
-      belowMinimum: 0,
-      atFloor: 0,
-      highest: Number.NaN,
-      regsho: NO_CODE,
-    };
-    let last = -1;
-    let window = 0;
+    const prices = createPriceColumns(facts.prices, methodology.compliance.minimumPrice);
+    const select = createDaySelection(facts, methodology);
+    const updateTerms = createTermsKeeper(methodology);
+    const readDay = createDayReader(prices, methodology);
+    const listing = listingOf(facts);
+    let terms: ScoreTerms | null = null;
+    let before: DayInputs | null = null;
     let carried = 0;
-    for (let at = 0; at < days.length; at++) {
-      const day = days[at] ?? 0;
-      const { close, hasCloses, belowMinimum, atFloor, highest, regsho: wasListed } = inputs;
-      const standing = selection.advance(day);
-      if (standing !== null) keeper.update(standing, day);
-
-      while (last + 1 < prices.length && (prices.days[last + 1] ?? 0) <= day) last++;
-      const isRecent = last >= 0 && day - (prices.days[last] ?? 0) <= closeMaxAgeDays;
-      inputs.day = day;
-      inputs.hasCloses = isRecent;
-      inputs.close = Number.NaN;
-      inputs.highest = Number.NaN;
-      inputs.belowMinimum = 0;
-      inputs.atFloor = 0;
-      if (isRecent) {
-        const quoted = prices.closes[last] ?? Number.NaN;
-        if (Number.isFinite(quoted)) inputs.close = quoted * (1 / (prices.factors[last] ?? 1));
-        const { below } = prices;
-        inputs.belowMinimum = (below[last + 1] ?? 0) - (below[Math.max(0, last + 1 - belowMinimumOfTradingDays)] ?? 0);
-        if (!Number.isNaN(state.floorDays)) {
-          const under = prices.atOrBelow(state.floorPrice);
-          inputs.atFloor = (under[last + 1] ?? 0) - (under[Math.max(0, last + 1 - state.floorDays)] ?? 0);
-        }
+    for (const [at, day] of days.entries()) {
+      const selected = select(day);
+      if (selected !== null) {
+        prices.adjust(selected.splitHistory.effective);
+        terms = updateTerms(selected, day);
       }
-      if (state.hasLiveProgramme && state.floats.length > 0) {
-        while (window < prices.length && (prices.days[window] ?? 0) < day - state.floatDays) window++;
-        if (window <= last) inputs.highest = prices.highest(window, last);
-      }
-      if (regsho !== undefined) inputs.regsho = regsho[at] ?? NO_CODE;
-      else inputs.regsho = listed === null || day < listedFrom ? NO_CODE : listed.has(day) ? 1 : 0;
-
-      const isSame =
-        at > 0 &&
-        standing === null &&
-        state.runway !== 'burning' &&
-        Object.is(close, inputs.close) &&
-        hasCloses === isRecent &&
-        belowMinimum === inputs.belowMinimum &&
-        atFloor === inputs.atFloor &&
-        Object.is(highest, inputs.highest) &&
-        wasListed === inputs.regsho;
-      if (isSame) {
+      if (terms === null) throw new RangeError('the first day selects every input');
+      const inputs = readDay(day, terms, regsho === undefined ? listing(day) : (regsho[at] ?? NO_CODE));
+      const isUnchanged: boolean =
+        before !== null && selected === null && terms.runway.state !== 'burning' && isSameDay(before, inputs);
+      if (isUnchanged) {
         carryScore(columns, at, day);
         carried++;
-      } else scoreDay(columns, at, state, inputs);
+      } else scoreDay(columns, at, terms, inputs);
+      before = inputs;
     }
     columns.length = days.length;
     return { computed: days.length - carried, carried };
   }
 
   return { score };
-}
-
-function epochDayOr(date: Parameters<typeof epochDay>[0] | null): number {
-  return date === null ? Number.NEGATIVE_INFINITY : epochDay(date);
 }

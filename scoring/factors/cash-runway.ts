@@ -1,13 +1,15 @@
 import { daysBetween, type IsoDate } from '../../core/dates.ts';
+import type { Reason } from '../../core/parser.ts';
 import type { FactorResult, InputFlag, ScoreInputs } from '../../core/score-receipt.ts';
 import { durationDays } from '../calendar.ts';
+import { orNull } from '../market.ts';
 import type { Methodology } from '../methodology.ts';
 import { interpolate } from '../piecewise-linear.ts';
 import { type Intermediates, missingFactor, presentFactor } from './factor-result.ts';
 
-/** T in months: what is left of the cash at the burn, at least 0. `burn` is positive USD a month. */
-export function runwayMonths(cash: number, raises: number, burn: number, monthsSinceBalance: number): number {
-  return Math.max(0, (cash + raises) / burn - monthsSinceBalance);
+/** T in months, at least 0: `funds` (cash, investments and raises since) at the burn, positive USD a month. */
+export function runwayMonths(funds: number, burn: number, monthsSinceBalance: number): number {
+  return Math.max(0, funds / burn - monthsSinceBalance);
 }
 
 /** USD a month over a reported duration, both ends included; positive where cash goes out. */
@@ -16,15 +18,33 @@ export function monthlyBurn(operatingCashFlow: number, start: IsoDate, end: IsoD
   return (0 - operatingCashFlow) / (durationDays(start, end) / daysPerMonth);
 }
 
-/** Net proceeds where stated, else gross, flagged; null where an amount is unknown or offerings were not searched. */
-function raisesOf(inputs: ScoreInputs, flags: InputFlag[]): number | null {
-  if (inputs.raisesSinceBalance.state === 'missing') return null;
+/** What F2 rests on apart from the as-of date. USD. */
+export interface RunwayTerms {
+  readonly balanceDate: IsoDate | null;
+  /** Null where no report was searched for substantial doubt. */
+  readonly goingConcern: boolean | null;
+  /** The least score that substantial doubt leaves. */
+  readonly floor: number;
+  /** `not-burning`: operations do not use cash. `missing`: see `reason`. */
+  readonly state: 'burning' | 'not-burning' | 'missing';
+  readonly reason: Reason | null;
+  readonly flags: readonly InputFlag[];
+  /** Cash, investments and raises since the balance date; NaN where the raises are not needed or unknown. */
+  readonly funds: number;
+  /** NaN where no cash flow is reported. */
+  readonly burn: number;
+  readonly intermediates: Intermediates;
+}
+
+/** Net proceeds where stated, else gross, flagged; NaN where an amount is unknown or offerings were not searched. */
+function raisesOf({ state, items }: ScoreInputs['raisesSinceBalance'], flags: InputFlag[]): number {
+  if (state === 'missing') return Number.NaN;
   let sum = 0;
-  for (const item of inputs.raisesSinceBalance.items) {
+  for (const item of items) {
     const amount = item.netProceeds ?? item.value;
-    if (amount === null) return null;
+    if (amount === null) return Number.NaN;
     if (item.netProceeds === null) {
-      const message = `${item.form} of ${item.date} states no net proceeds; gross stands in`;
+      const message = `${item.form} of ${item.date} states no net proceeds; gross proceeds are used`;
       flags.push({ code: 'gross-for-net', message, doubt: false });
     }
     sum += amount;
@@ -32,62 +52,100 @@ function raisesOf(inputs: ScoreInputs, flags: InputFlag[]): number | null {
   return sum;
 }
 
-/** F2, cash runway pressure. */
-export function scoreCashRunway(inputs: ScoreInputs, asOf: IsoDate, methodology: Methodology): FactorResult {
-  const { knots, goingConcernFloor } = methodology.runway;
-  const cashItem = inputs.cash.items.find((item) => item.role === 'cash');
-  const flow = inputs.cash.items.find((item) => item.role === 'operating-cash-flow');
-  const invested = inputs.cash.items.find((item) => item.role === 'short-term-investments')?.value ?? 0;
-  const parts = inputs.cash.items.filter((item) => item.role === 'trailing-year-part');
-  const doubt = inputs.goingConcern.state === 'missing' ? null : inputs.goingConcern.items[0]?.value === true;
-  const floor = doubt === true ? goingConcernFloor : 0;
-  const flags: InputFlag[] = [...inputs.cash.flags, ...inputs.goingConcern.flags];
-  if (inputs.goingConcern.reason !== null && inputs.goingConcern.state === 'missing') {
-    flags.push({ ...inputs.goingConcern.reason, doubt: true });
+export function runwayTerms(
+  { cash, goingConcern, raisesSinceBalance }: Pick<ScoreInputs, 'cash' | 'goingConcern' | 'raisesSinceBalance'>,
+  methodology: Methodology,
+): RunwayTerms {
+  const balance = cash.items.find((item) => item.role === 'cash');
+  const flow = cash.items.find((item) => item.role === 'operating-cash-flow');
+  const invested = cash.items.find((item) => item.role === 'short-term-investments')?.value ?? 0;
+  const parts = cash.items.filter((item) => item.role === 'trailing-year-part');
+  const doubt = goingConcern.state === 'missing' ? null : goingConcern.items[0]?.value === true;
+  const flags: InputFlag[] = [...cash.flags, ...goingConcern.flags];
+  if (goingConcern.reason !== null && goingConcern.state === 'missing') {
+    flags.push({ ...goingConcern.reason, doubt: true });
   }
-  const base: Intermediates = {
-    balanceDate: cashItem?.date ?? null,
-    balanceAgeDays: cashItem?.date == null ? null : daysBetween(cashItem.date, asOf),
-    cash: cashItem?.value ?? null,
-    shortTermInvestments: invested,
+  const base = {
+    balanceDate: balance?.date ?? null,
     goingConcern: doubt,
-    floor,
+    floor: doubt === true ? methodology.runway.goingConcernFloor : 0,
   };
-  if (inputs.cash.state !== 'present' || cashItem?.value == null || cashItem.date === null) {
-    const reason = inputs.cash.reason ?? { code: 'no-cash-position', message: 'no filing states cash' };
-    return missingFactor([reason], { intermediates: base, flags });
+  const intermediates = { ...base, cash: balance?.value ?? null, shortTermInvestments: invested };
+  const missing = (reason: Reason, burn = Number.NaN, found: Intermediates = intermediates): RunwayTerms => ({
+    ...base,
+    state: 'missing',
+    reason,
+    flags,
+    funds: Number.NaN,
+    burn,
+    intermediates: found,
+  });
+  if (cash.state !== 'present' || balance?.value == null || balance.date === null) {
+    return missing(cash.reason ?? { code: 'no-cash-position', message: 'no filing states cash' });
   }
   if (flow?.value == null || flow.start === null || flow.date === null) {
-    const message = `no operating cash flow with its duration is reported for ${cashItem.date}`;
-    return missingFactor([{ code: 'no-operating-cash-flow', message }], { intermediates: base, flags });
+    const message = `no operating cash flow with its duration is reported for ${balance.date}`;
+    return missing({ code: 'no-operating-cash-flow', message });
   }
   const trailing = parts.length === 0 ? null : parts.reduce((sum, part) => sum + part.sign * (part.value ?? 0), 0);
   if (trailing === null) {
-    const message = 'trailing twelve months cannot be formed; the latest reported duration stands in';
+    const message = 'trailing twelve months cannot be computed; the latest reported duration is used';
     flags.push({ code: 'trailing-year-unavailable', message, doubt: false });
   }
   const burn = monthlyBurn(flow.value, flow.start, flow.date, methodology.daysPerMonth);
-  const monthsSinceBalance = daysBetween(cashItem.date, asOf) / methodology.daysPerMonth;
-  const burning: Intermediates = {
-    ...base,
+  const withFlow = {
+    ...intermediates,
     operatingCashFlow: flow.value,
     durationDays: durationDays(flow.start, flow.date),
     monthlyBurn: burn,
     trailingYearOperatingCashFlow: trailing,
-    monthsSinceBalance,
   };
   if (burn <= 0 || (trailing ?? flow.value) >= 0) {
-    return presentFactor(floor, { intermediates: { ...burning, raises: null, months: null, unfloored: 0 }, flags });
+    const found = { ...withFlow, raises: null };
+    return { ...base, state: 'not-burning', reason: null, flags, funds: Number.NaN, burn, intermediates: found };
   }
-  const raises = raisesOf(inputs, flags);
-  if (raises === null) {
-    const reason = inputs.raisesSinceBalance.reason ?? { code: 'raises-unknown', message: 'raises are not known' };
-    return missingFactor([reason], { intermediates: burning, flags });
+  const raises = raisesOf(raisesSinceBalance, flags);
+  if (Number.isNaN(raises)) {
+    const reason = raisesSinceBalance.reason ?? { code: 'raises-unknown', message: 'raises are unknown' };
+    return missing(reason, burn, withFlow);
   }
-  const months = runwayMonths(cashItem.value + invested, raises, burn, monthsSinceBalance);
-  const unfloored = interpolate(knots, months);
-  return presentFactor(Math.max(unfloored, floor), {
-    intermediates: { ...burning, raises, months, unfloored },
-    flags,
-  });
+  const funds = balance.value + invested + raises;
+  return { ...base, state: 'burning', reason: null, flags, funds, burn, intermediates: { ...withFlow, raises } };
+}
+
+export interface RunwayPressure {
+  /** NaN where operations do not use cash. */
+  readonly months: number;
+  readonly unfloored: number;
+  readonly score: number;
+}
+
+/** F2 before rounding; null where missing. */
+export function runwayPressure(
+  { state, funds, burn, floor }: RunwayTerms,
+  monthsSinceBalance: number,
+  { runway }: Methodology,
+): RunwayPressure | null {
+  if (state === 'missing') return null;
+  if (state === 'not-burning') return { months: Number.NaN, unfloored: 0, score: floor };
+  const months = runwayMonths(funds, burn, monthsSinceBalance);
+  const unfloored = interpolate(runway.knots, months);
+  return { months, unfloored, score: Math.max(unfloored, floor) };
+}
+
+/** F2, cash runway pressure. */
+export function scoreCashRunway(inputs: ScoreInputs, asOf: IsoDate, methodology: Methodology): FactorResult {
+  const terms = runwayTerms(inputs, methodology);
+  const { balanceDate, reason, flags } = terms;
+  const age = balanceDate === null ? Number.NaN : daysBetween(balanceDate, asOf);
+  const monthsSinceBalance = age / methodology.daysPerMonth;
+  const intermediates: Intermediates = {
+    ...terms.intermediates,
+    balanceAgeDays: orNull(age),
+    ...(Number.isNaN(terms.burn) ? {} : { monthsSinceBalance }),
+  };
+  const pressure = runwayPressure(terms, monthsSinceBalance, methodology);
+  if (pressure === null) return missingFactor(reason === null ? [] : [reason], { intermediates, flags });
+  const { months, unfloored, score } = pressure;
+  return presentFactor(score, { intermediates: { ...intermediates, months: orNull(months), unfloored }, flags });
 }

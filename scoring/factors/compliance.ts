@@ -8,18 +8,15 @@ import type {
   SplitItem,
 } from '../../core/score-receipt.ts';
 import { addMonths } from '../calendar.ts';
+import { orNaN } from '../market.ts';
 import type { Methodology } from '../methodology.ts';
 import { missingFactor, presentFactor } from './factor-result.ts';
 
 type Parameters = Methodology['compliance'];
 
 /** The score of one open state; null where the state is closed. */
-function complianceStateScore(
-  status: ComplianceItem['value'],
-  deficiency: string,
-  parameters: Parameters,
-): number | null {
-  switch (status) {
+function complianceStateScore({ value, deficiency }: ComplianceItem, parameters: Parameters): number | null {
+  switch (value) {
     case 'delisted':
     case 'suspended':
       return parameters.delisted;
@@ -30,7 +27,7 @@ function complianceStateScore(
     case 'second_period':
       return parameters.secondPeriod;
     case 'extension':
-      // More time on a bid price is the second period; on an equity or filing plan it is the plan.
+      // An extension for a bid-price deficiency is the second period; for an equity or filing deficiency, the plan.
       return deficiency === 'bid_price' ? parameters.secondPeriod : parameters.firstPeriod;
     case 'notified':
     case 'compliance_plan':
@@ -45,8 +42,8 @@ function ruleOf(rules: readonly AppliedRule[], exchange: string, kind: string): 
 }
 
 /**
- * The rule under which reverse splits before a bid-price notice bar a compliance period; null where none does. The
- * rules are those in force on the as-of date; the splits are those before the notice, which a cure is not.
+ * The rule under which reverse splits before a bid-price notice bar a compliance period; null where none does. Rules
+ * are those in force on the as-of date. Splits count up to the notice: a later one is the cure.
  */
 function barringRule(
   item: Pick<ComplianceItem, 'exchange' | 'since'>,
@@ -70,59 +67,102 @@ function barringRule(
   return together >= ratio * (1 - 1e-9) ? cumulative : null;
 }
 
-interface OpenState {
+interface WorstState {
   readonly score: number;
   readonly name: string;
 }
 
-function worstState(inputs: ScoreInputs, asOf: IsoDate, parameters: Parameters): { worst: OpenState; isOpen: boolean } {
-  let worst: OpenState = { score: 0, name: 'none' };
-  let isOpen = false;
-  for (const item of inputs.compliance.items) {
-    const score = complianceStateScore(item.value, item.deficiency, parameters);
+/** What F5 rests on apart from closes. */
+export interface ComplianceTerms {
+  readonly worst: WorstState;
+  /** Whether any deficiency is open. */
+  readonly isOpen: boolean;
+  /** The first rule that bars a grace period. */
+  readonly barredBy: AppliedRule | null;
+  readonly flags: readonly InputFlag[];
+  /** Nasdaq's price floor; NaN where the rule is not in force. */
+  readonly floorPrice: number;
+  readonly floorDays: number;
+}
+
+export function complianceTerms(
+  { compliance, splits, rules }: Pick<ScoreInputs, 'compliance' | 'splits' | 'rules'>,
+  asOf: IsoDate,
+  { compliance: parameters }: Methodology,
+): ComplianceTerms {
+  let worst: WorstState = { score: 0, name: 'none' };
+  const open: ComplianceItem[] = [];
+  for (const item of compliance.items) {
+    const score = complianceStateScore(item, parameters);
     if (score === null) {
       const recent = item.date !== null && addMonths(item.date, parameters.regainedMonths) > asOf;
       if (recent && parameters.regained > worst.score) worst = { score: parameters.regained, name: 'regained' };
       continue;
     }
-    isOpen = true;
+    open.push(item);
     if (score > worst.score) worst = { score, name: `${item.label}: ${item.value}` };
   }
-  return { worst, isOpen };
+  const bids = open.filter((item) => item.deficiency === 'bid_price');
+  const bars = bids.flatMap((item) => barringRule(item, splits.items, rules) ?? []);
+  const flags: InputFlag[] = [...compliance.flags];
+  if (bids.length > 0 && splits.state === 'missing' && bars.length === 0) {
+    const message = 'whether a prior reverse split bars a grace period is unknown';
+    flags.push({ code: 'prior-splits-unknown', message, doubt: true });
+  }
+  const floor = ruleOf(rules, 'nasdaq', 'ten-cent-floor')?.parameters;
+  return {
+    worst,
+    isOpen: open.length > 0,
+    barredBy: bars[0] ?? null,
+    flags,
+    floorPrice: orNaN(floor?.['price']),
+    floorDays: orNaN(floor?.['tradingDays']),
+  };
+}
+
+export interface CompliancePressure {
+  /** Without a notice, closes below the minimum count as a deficiency. */
+  readonly isBelowMinimum: boolean;
+  readonly stateScore: number;
+  readonly isAtFloor: boolean;
+  readonly score: number;
+}
+
+/** F5 before rounding, from how many recent closes are below the minimum and at the price floor; NaN: unknown. */
+export function compliancePressure(
+  { worst, isOpen, barredBy, floorDays }: ComplianceTerms,
+  closesBelowMinimum: number,
+  closesAtFloor: number,
+  parameters: Parameters,
+): CompliancePressure {
+  const isBelowMinimum = !isOpen && closesBelowMinimum >= parameters.belowMinimumDays;
+  const stateScore = isBelowMinimum ? Math.max(worst.score, parameters.belowMinimum) : worst.score;
+  const barred = Math.min(100, stateScore + (barredBy === null ? 0 : parameters.reverseSplitBar));
+  const isAtFloor = closesAtFloor >= floorDays;
+  const score = isAtFloor ? Math.max(barred, parameters.priceFloor) : barred;
+  return { isBelowMinimum, stateScore, isAtFloor, score };
 }
 
 /** F5, compliance pressure: the worst open state of notices and closes. */
 export function scoreCompliance(inputs: ScoreInputs, asOf: IsoDate, methodology: Methodology): FactorResult {
   const { compliance: parameters } = methodology;
-  const flags: InputFlag[] = [...inputs.compliance.flags];
+  const terms = complianceTerms(inputs, asOf, methodology);
+  const { worst, barredBy } = terms;
   const below = inputs.closes.items.find((item) => item.measure === 'below-minimum');
   const atFloor = inputs.closes.items.find((item) => item.measure === 'at-or-below-floor');
-  const { worst, isOpen } = worstState(inputs, asOf, parameters);
-  const openBids = inputs.compliance.items.filter(
-    (item) => item.deficiency === 'bid_price' && complianceStateScore(item.value, item.deficiency, parameters) !== null,
-  );
-  const bars = openBids.flatMap((item) => barringRule(item, inputs.splits.items, inputs.rules) ?? []);
-  if (openBids.length > 0 && inputs.splits.state === 'missing' && bars.length === 0) {
-    flags.push({
-      code: 'prior-splits-unknown',
-      message: 'whether a prior reverse split bars a grace period is unknown',
-      doubt: true,
-    });
-  }
+  const flags: InputFlag[] = [...terms.flags];
   if (inputs.closes.state === 'missing') {
-    flags.push({ code: 'no-closes', message: 'without prices, notices alone decide', doubt: true });
+    flags.push({ code: 'no-closes', message: 'without prices, only notices count', doubt: true });
   } else if (below !== undefined && below.of < parameters.belowMinimumOfTradingDays) {
     flags.push({ code: 'few-closes', message: `only ${below.of} closes are known`, doubt: false });
   }
-  const isBelow = !isOpen && below !== undefined && below.value >= parameters.belowMinimumDays;
-  const floorDays = ruleOf(inputs.rules, 'nasdaq', 'ten-cent-floor')?.parameters['tradingDays'];
-  const isAtFloor = floorDays !== undefined && atFloor !== undefined && atFloor.value >= floorDays;
-  const stateScore = isBelow ? Math.max(worst.score, parameters.belowMinimum) : worst.score;
-  const withBar = Math.min(100, stateScore + (bars.length > 0 ? parameters.reverseSplitBar : 0));
+  const pressure = compliancePressure(terms, orNaN(below?.value), orNaN(atFloor?.value), parameters);
+  const { isBelowMinimum, stateScore, isAtFloor, score } = pressure;
   const intermediates = {
-    worstState: isBelow && parameters.belowMinimum >= worst.score ? 'no notice, closes below minimum' : worst.name,
+    worstState:
+      isBelowMinimum && parameters.belowMinimum >= worst.score ? 'no notice, closes below minimum' : worst.name,
     stateScore,
-    barredBy: bars[0]?.authority ?? null,
+    barredBy: barredBy?.authority ?? null,
     closesBelowMinimum: below?.value ?? null,
     closesAtFloor: atFloor?.value ?? null,
     priceFloorApplies: isAtFloor,
@@ -131,5 +171,5 @@ export function scoreCompliance(inputs: ScoreInputs, asOf: IsoDate, methodology:
     const reason = inputs.compliance.reason ?? { code: 'compliance-missing', message: 'notices were not searched' };
     return missingFactor([reason], { intermediates, flags });
   }
-  return presentFactor(isAtFloor ? Math.max(withBar, parameters.priceFloor) : withBar, { intermediates, flags });
+  return presentFactor(score, { intermediates, flags });
 }

@@ -1,87 +1,111 @@
 import type { Reason } from '../../core/parser.ts';
 import type { FactorResult, ScoreInputs } from '../../core/score-receipt.ts';
-import type { Capacity } from '../capacity.ts';
-import type { Market } from '../market.ts';
+import type { Capacity, CapacityTerms } from '../capacity.ts';
+import { type Market, orNaN, orNull } from '../market.ts';
 import type { Methodology } from '../methodology.ts';
 import { interpolate } from '../piecewise-linear.ts';
 import { missingFactor, presentFactor } from './factor-result.ts';
 
-/** F1 before floors: R and K (ratios to M) on their knots, joined as independent chances. */
+type Parameters = Methodology['offerings'];
+
+/** F1 before floors, with its parts. */
+export interface OfferingPressure {
+  readonly proceedsRatio: number;
+  readonly proceedsScore: number;
+  readonly capacityRatio: number;
+  readonly capacityScore: number;
+  readonly unfloored: number;
+}
+
+const NO_PRESSURE: OfferingPressure = {
+  proceedsRatio: 0,
+  proceedsScore: 0,
+  capacityRatio: 0,
+  capacityScore: 0,
+  unfloored: 0,
+};
+
+/**
+ * R and K, proceeds and usable capacity as ratios to M, scored and combined like independent probabilities. Null where
+ * a number is unknown (NaN); nothing sold and nothing to sell is zero whatever the market value.
+ */
 export function offeringPressure(
-  proceedsRatio: number,
-  capacityRatio: number,
-  parameters: Methodology['offerings'],
-): { readonly proceedsScore: number; readonly capacityScore: number; readonly score: number } {
+  proceeds: number,
+  usable: number,
+  marketValue: number,
+  parameters: Parameters,
+): OfferingPressure | null {
+  if (proceeds === 0 && usable === 0) return NO_PRESSURE;
+  const proceedsRatio = proceeds / marketValue;
+  const capacityRatio = usable / marketValue;
+  if (Number.isNaN(proceedsRatio) || Number.isNaN(capacityRatio)) return null;
   const proceedsScore = interpolate(parameters.proceedsKnots, proceedsRatio);
   const capacityScore = interpolate(parameters.capacityKnots, capacityRatio);
-  const score = 100 * (1 - (1 - proceedsScore / 100) * (1 - (parameters.capacityShare * capacityScore) / 100));
-  return { proceedsScore, capacityScore, score };
+  const unfloored = 100 * (1 - (1 - proceedsScore / 100) * (1 - (parameters.capacityShare * capacityScore) / 100));
+  return { proceedsRatio, proceedsScore, capacityRatio, capacityScore, unfloored };
 }
 
-/** The floor that standing possibilities to sell set, 0 where there is none. */
-function offeringFloor(capacity: Capacity, parameters: Methodology['offerings']): number {
-  return Math.max(
-    capacity.hasProgramme ? parameters.programmeFloor : 0,
-    capacity.hasPendingRegistration ? parameters.pendingRegistrationFloor : 0,
-  );
+/** The least score that an active program or a pending registration leaves; 0 without one. */
+export function offeringFloor(
+  { hasProgramme, hasPendingRegistration }: Pick<CapacityTerms, 'hasProgramme' | 'hasPendingRegistration'>,
+  { programmeFloor, pendingRegistrationFloor }: Parameters,
+): number {
+  return Math.max(hasProgramme ? programmeFloor : 0, hasPendingRegistration ? pendingRegistrationFloor : 0);
 }
 
-/** F1, active offering pressure. Missing: its floor still counts in `lo`. */
+/** Proceeds in the window, USD; NaN where unknown. */
+export function proceedsOf({ state, items }: ScoreInputs['proceeds']): number {
+  return state === 'missing' ? Number.NaN : items.reduce((sum, item) => sum + (item.value ?? 0), 0);
+}
+
+/** F1, active offering pressure. Where it is missing, its floor still counts in `lo`. */
 export function scoreOfferingPressure(
   inputs: ScoreInputs,
   market: Market,
   capacity: Capacity,
   methodology: Methodology,
 ): FactorResult {
-  const parameters = methodology.offerings;
-  const floor = offeringFloor(capacity, parameters);
-  const proceeds =
-    inputs.proceeds.state === 'missing'
-      ? null
-      : inputs.proceeds.items.reduce((sum, item) => sum + (item.value ?? 0), 0);
-  const base = {
+  const { offerings: parameters } = methodology;
+  const {
+    usable,
+    usableShelf: _,
+    hasProgramme,
+    hasPendingRegistration,
+    reasons: gaps,
+    flags: notes,
+    ...parts
+  } = capacity;
+  const floor = offeringFloor({ hasProgramme, hasPendingRegistration }, parameters);
+  const proceeds = proceedsOf(inputs.proceeds);
+  const intermediates = {
+    ...parts,
     proceedsDays: parameters.proceedsDays,
-    proceeds,
+    proceeds: orNull(proceeds),
     offerings: inputs.proceeds.items.length,
     price: market.price,
     sharesOutstanding: market.shares,
     marketValue: market.value,
-    shelfRemaining: capacity.shelfRemaining,
-    nonAffiliateFloat: capacity.nonAffiliateFloat,
-    babyShelfApplies: capacity.babyShelfApplies,
-    shelfSales: capacity.shelfSales,
-    babyShelfRemaining: capacity.babyShelfRemaining,
-    equityLines: capacity.equityLines,
-    pendingRegistrations: capacity.pendingRegistrations,
-    usableCapacity: capacity.usable,
+    usableCapacity: usable,
     capacityShare: parameters.capacityShare,
     floor,
   };
-  const flags = [...inputs.proceeds.flags, ...capacity.flags];
-  const reasons: Reason[] = [];
-  if (inputs.proceeds.state === 'missing' && inputs.proceeds.reason !== null) reasons.push(inputs.proceeds.reason);
-  reasons.push(...capacity.reasons);
-  if (proceeds === null || capacity.usable === null)
-    return missingFactor(reasons, { intermediates: base, flags }, floor);
-  // Nothing sold and nothing to sell is zero, whatever the company is worth.
-  if (proceeds === 0 && capacity.usable === 0) {
-    return presentFactor(floor, {
-      intermediates: { ...base, proceedsRatio: 0, proceedsScore: 0, capacityRatio: 0, capacityScore: 0, unfloored: 0 },
-      flags,
-    });
-  }
-  const marketFlags = [...flags, ...inputs.price.flags, ...inputs.shares.flags];
-  if (market.value === null) {
+  const { reason } = inputs.proceeds;
+  const reasons: Reason[] = inputs.proceeds.state === 'missing' && reason !== null ? [reason] : [];
+  reasons.push(...gaps);
+  const flags = [...inputs.proceeds.flags, ...notes];
+  if (Number.isNaN(proceeds) || usable === null) return missingFactor(reasons, { intermediates, flags }, floor);
+  const pressure = offeringPressure(proceeds, usable, orNaN(market.value), parameters);
+  // Without sales and capacity the market value is not needed, and its doubts do not count.
+  if (pressure !== NO_PRESSURE) flags.push(...inputs.price.flags, ...inputs.shares.flags);
+  if (pressure === null) {
     for (const group of [inputs.price, inputs.shares]) if (group.reason !== null) reasons.push(group.reason);
-    if (reasons.length === 0)
+    if (reasons.length === 0) {
       reasons.push({ code: 'market-value-not-positive', message: 'price × shares is not positive' });
-    return missingFactor(reasons, { intermediates: base, flags: marketFlags }, floor);
+    }
+    return missingFactor(reasons, { intermediates, flags }, floor);
   }
-  const proceedsRatio = proceeds / market.value;
-  const capacityRatio = capacity.usable / market.value;
-  const { proceedsScore, capacityScore, score } = offeringPressure(proceedsRatio, capacityRatio, parameters);
-  return presentFactor(Math.max(score, floor), {
-    intermediates: { ...base, proceedsRatio, proceedsScore, capacityRatio, capacityScore, unfloored: score },
-    flags: marketFlags,
+  return presentFactor(Math.max(pressure.unfloored, floor), {
+    intermediates: { ...intermediates, ...pressure },
+    flags,
   });
 }

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../core/dates.ts';
 import type { FactorResult, InputFlag, OverhangItem, ScoreInputs } from '../../core/score-receipt.ts';
 import { addMonths } from '../calendar.ts';
-import type { Market } from '../market.ts';
+import { shareTotal } from '../market.ts';
 import type { Methodology } from '../methodology.ts';
 import { interpolate } from '../piecewise-linear.ts';
 import { missingFactor, presentFactor } from './factor-result.ts';
@@ -15,13 +15,12 @@ function weighted(item: OverhangItem, near: IsoDate, parameters: Methodology['ov
 
 /** F3, convertible and warrant overhang. An unknown count or exercise date makes it a lower bound. */
 export function scoreOverhang(
-  inputs: ScoreInputs,
-  market: Market,
+  inputs: Pick<ScoreInputs, 'overhang' | 'shares'>,
   asOf: IsoDate,
-  methodology: Methodology,
+  { overhang: parameters }: Methodology,
 ): FactorResult {
-  const { overhang: parameters } = methodology;
   const { items } = inputs.overhang;
+  const sharesOutstanding = shareTotal(inputs.shares);
   const flags: InputFlag[] = [...inputs.overhang.flags];
   let shares = 0;
   let unknown = 0;
@@ -40,7 +39,7 @@ export function scoreOverhang(
     const message = `${undated} instrument(s) state no first day of exercise and are counted once`;
     flags.push({ code: 'exercise-date-unknown', message, doubt: true });
   }
-  const intermediates = { instruments: items.length, weightedShares: shares, sharesOutstanding: market.shares };
+  const intermediates = { instruments: items.length, weightedShares: shares, sharesOutstanding };
   if (inputs.overhang.state === 'missing') {
     const reason = inputs.overhang.reason ?? { code: 'overhang-missing', message: 'warrants were not searched' };
     return missingFactor([reason], { intermediates, flags });
@@ -48,11 +47,11 @@ export function scoreOverhang(
   const isLowerBound = unknown > 0 || undated > 0;
   if (shares === 0) return presentFactor(0, { intermediates: { ...intermediates, ratio: 0 }, flags, isLowerBound });
   const shareFlags = [...flags, ...inputs.shares.flags];
-  if (market.shares === null) {
+  if (sharesOutstanding === null) {
     const reason = inputs.shares.reason ?? { code: 'no-share-count', message: 'shares outstanding are missing' };
     return missingFactor([reason], { intermediates, flags: shareFlags });
   }
-  const ratio = shares / market.shares;
+  const ratio = shares / sharesOutstanding;
   return presentFactor(interpolate(parameters.knots, ratio), {
     intermediates: { ...intermediates, ratio },
     flags: shareFlags,

@@ -1,13 +1,17 @@
 import type { Reason } from '../../core/parser.ts';
 import type { FactorResult, InputFlag, ScoreInputs } from '../../core/score-receipt.ts';
-import { type Market, shareTotal } from '../market.ts';
+import { shareTotal } from '../market.ts';
 import type { Methodology } from '../methodology.ts';
 import { interpolate } from '../piecewise-linear.ts';
 import { missingFactor, presentFactor } from './factor-result.ts';
 
 /** F4, share float velocity: growth of split-adjusted shares outstanding over twelve months. */
-export function scoreShareVelocity(inputs: ScoreInputs, market: Market, methodology: Methodology): FactorResult {
-  const { knots, unexplainedFall } = methodology.velocity;
+export function scoreShareVelocity(
+  inputs: Pick<ScoreInputs, 'shares' | 'sharesYearAgo' | 'mergers' | 'splits'>,
+  { velocity }: Methodology,
+): FactorResult {
+  const { knots, unexplainedFall } = velocity;
+  const shares = shareTotal(inputs.shares);
   const before = shareTotal(inputs.sharesYearAgo);
   const date = inputs.shares.items[0]?.date ?? null;
   const baseDate = inputs.sharesYearAgo.items[0]?.date ?? null;
@@ -19,24 +23,21 @@ export function scoreShareVelocity(inputs: ScoreInputs, market: Market, methodol
     (item) => baseDate !== null && date !== null && (item.date ?? '') > baseDate && (item.date ?? '') <= date,
   );
   if (merger !== undefined) {
-    flags.push({
-      code: 'merger-between',
-      message: `${merger.label} of ${merger.date} lies between the counts`,
-      doubt: true,
-    });
+    const message = `${merger.label} of ${merger.date} lies between the counts`;
+    flags.push({ code: 'merger-between', message, doubt: true });
   }
-  const intermediates = { shares: market.shares, sharesDate: date, baseShares: before, baseDate };
+  const intermediates = { shares, sharesDate: date, baseShares: before, baseDate };
   const reasons: Reason[] = [];
   for (const group of [inputs.shares, inputs.sharesYearAgo]) if (group.reason !== null) reasons.push(group.reason);
-  if (market.shares === null || before === null) return missingFactor(reasons, { intermediates, flags });
+  if (shares === null || before === null) return missingFactor(reasons, { intermediates, flags });
   if (date === baseDate) {
-    const message = `no count of shares is newer than ${date}, a year and more before the as-of date`;
+    const message = `no count of shares is newer than ${date}, at least a year before the as-of date`;
     return missingFactor([{ code: 'latest-count-too-old', message }], { intermediates, flags });
   }
-  const growth = market.shares / before - 1;
-  // Shares hardly ever fall by half but by a reverse split; where none was searched for, it is one not read.
+  const growth = shares / before - 1;
+  // Shares rarely fall by half except in a reverse split: where splits were not searched, one was probably missed.
   if (growth + 1 <= unexplainedFall && inputs.splits.state === 'missing' && inputs.splits.items.length === 0) {
-    const message = `shares fell from ${before} to ${market.shares}, and splits were not searched`;
+    const message = `shares fell from ${before} to ${shares}, and splits were not searched`;
     return missingFactor([{ code: 'unexplained-share-decrease', message }], {
       intermediates: { ...intermediates, growth },
       flags,

@@ -42,23 +42,27 @@ export function highestClose(
   return best;
 }
 
-/** P: the last close at most ten days old; else the latest price a filing states, at most sixty; else missing. */
-export function selectPrice(context: SelectContext, splits: readonly SplitFact[]): InputGroup<PriceItem> {
-  const { closeMaxAgeDays, statedPriceMaxAgeDays } = context.methodology.market;
+/** P where there is a recent close: the last one, at most ten days old. */
+export function closePrice(context: SelectContext, splits: readonly SplitFact[]): InputGroup<PriceItem> | null {
   const point = lastPrice(context.facts.prices, context.asOf);
-  if (point !== undefined && Number.isFinite(point.close) && ageInDays(context, point.date) <= closeMaxAgeDays) {
-    const item: PriceItem = {
-      label: 'last close',
-      value: point.close,
-      unit: 'USD/share',
-      date: point.date,
-      source: null,
-      kind: 'close',
-      splitFactor: 1 / shareFactorSince(splits, point.date),
-    };
-    return { state: 'present', reason: null, flags: [], items: [item] };
-  }
-  let stated: { price: number; date: IsoDate; item: PriceItem } | null = null;
+  if (point === undefined || !Number.isFinite(point.close)) return null;
+  if (ageInDays(context, point.date) > context.methodology.market.closeMaxAgeDays) return null;
+  const item: PriceItem = {
+    label: 'last close',
+    value: point.close,
+    unit: 'USD/share',
+    date: point.date,
+    source: null,
+    kind: 'close',
+    splitFactor: 1 / shareFactorSince(splits, point.date),
+  };
+  return { state: 'present', reason: null, flags: [], items: [item] };
+}
+
+/** P without a recent close: the latest price that a filing states, at most sixty days old; else missing. */
+export function statedPrice(context: SelectContext, splits: readonly SplitFact[]): InputGroup<PriceItem> {
+  const { closeMaxAgeDays, statedPriceMaxAgeDays } = context.methodology.market;
+  let stated: { readonly date: IsoDate; readonly item: PriceItem } | null = null;
   for (const fact of visibleFacts(context, context.facts.offerings)) {
     const { statedPrice: price, statedPriceDate: date } = fact;
     if (price === null || date === null || !Number.isFinite(price) || date > context.asOf) continue;
@@ -72,10 +76,12 @@ export function selectPrice(context: SelectContext, splits: readonly SplitFact[]
       kind: 'stated',
       splitFactor: 1 / shareFactorSince(splits, date),
     };
-    stated = { price, date, item };
+    stated = { date, item };
   }
   if (stated !== null) {
-    const flags = [flag('stated-price', `no recent close; the price is one a filing states for ${stated.date}`, false)];
+    const flags = [
+      flag('stated-price', `no recent close; the price is the one a filing states for ${stated.date}`, false),
+    ];
     return { state: 'present', reason: null, flags, items: [stated.item] };
   }
   return missingGroup(

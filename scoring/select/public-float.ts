@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDate } from '../../core/dates.ts';
+import { daysBetween, epochDay, type IsoDate } from '../../core/dates.ts';
 import type { FactRef, SplitFact } from '../../core/score-inputs.ts';
 import type { FloatItem, InputGroup, OfferingItem, ProgrammeItem } from '../../core/score-receipt.ts';
 import { addMonths } from '../calendar.ts';
@@ -34,80 +34,99 @@ function statedFloats(context: SelectContext): readonly StatedFloat[] {
     floats.push({ value: fact.babyShelfPublicFloat, date: fact.filedDate, basis: 'offering-statement', fact });
   }
   const { floatMaxAgeDays } = context.methodology.market;
-  // A float of zero says there was no market then, not that affiliates hold everything.
+  // A float of zero means there was no market at the time, not that affiliates hold everything.
   return floats.filter(
     (float) => float.value > 0 && float.date <= context.asOf && ageInDays(context, float.date) <= floatMaxAgeDays,
   );
 }
 
-/** The price a stated float rests on: the close of an annual float's date; the highest of the days before a statement. */
-function priceBehind(
-  context: SelectContext,
-  splits: readonly SplitFact[],
-  float: StatedFloat,
-  days: number,
-): number | null {
-  if (float.basis === 'offering-statement') {
-    const high = highestClose(context, splits, float.date, days);
-    return high !== null && high.close > 0 ? high.close : null;
+/** The close behind an annual float on its date; the highest close of the days before an offering statement. */
+function priceBehind(context: SelectContext, splits: readonly SplitFact[], float: StatedFloat, days: number): number {
+  let close: number | undefined;
+  if (float.basis === 'offering-statement') close = highestClose(context, splits, float.date, days)?.close;
+  else {
+    const point = lastPrice(context.facts.prices, float.date);
+    const maxAge = context.methodology.market.closeMaxAgeDays;
+    if (point !== undefined && daysBetween(point.date, float.date) <= maxAge) {
+      close = point.close / shareFactorSince(splits, point.date);
+    }
   }
-  const point = lastPrice(context.facts.prices, float.date);
-  if (point === undefined) return null;
-  if (daysBetween(point.date, float.date) > context.methodology.market.closeMaxAgeDays) return null;
-  const close = point.close / shareFactorSince(splits, point.date);
-  return close > 0 ? close : null;
+  return close !== undefined && close > 0 ? close : Number.NaN;
 }
 
-/** A stated float with the price that it rests on. */
-export interface FloatCandidate {
-  readonly float: StatedFloat;
-  /** In today's shares; null where no close tells. */
-  readonly priceThen: number | null;
+/** A stated float with the price that it is based on. */
+export interface FloatCandidate extends StatedFloat {
+  /** `date` in days since 1970-01-01. */
+  readonly day: number;
+  /** In today's shares; NaN where no close is known. */
+  readonly priceThen: number;
 }
 
-/** Days of the window whose highest close counts, under the rule of the as-of date. */
-function highestCloseDays(context: SelectContext): number {
-  return ruleAt('baby-shelf-s3', context.asOf)?.parameters['highestCloseDays'] ?? 60;
+/** Days of the window whose highest close counts, under the rule in force on a date. */
+export function highestCloseDays(date: IsoDate): number {
+  return ruleAt('baby-shelf-s3', date)?.parameters['highestCloseDays'] ?? 60;
 }
 
-/** Floats stated by the as-of date, in the order in which they are preferred: latest first. */
+/** Floats stated by the as-of date, in order of preference: latest first. */
 export function floatCandidates(context: SelectContext, splits: readonly SplitFact[]): readonly FloatCandidate[] {
-  const days = highestCloseDays(context);
+  const days = highestCloseDays(context.asOf);
   const floats = [...statedFloats(context)].reverse();
   floats.sort((a, b) => {
     if (a.date !== b.date) return a.date < b.date ? 1 : -1;
     return a.basis === b.basis ? 0 : a.basis === 'offering-statement' ? -1 : 1;
   });
-  return floats.map((float) => ({ float, priceThen: priceBehind(context, splits, float, days) }));
+  return floats.map((float) => ({
+    ...float,
+    day: epochDay(float.date),
+    priceThen: priceBehind(context, splits, float, days),
+  }));
 }
 
-/** The non-affiliate float, latest statement first, carried to the highest close of the rule's window. */
-export function selectPublicFloat(context: SelectContext, splits: readonly SplitFact[]): InputGroup<FloatItem> {
-  const days = highestCloseDays(context);
-  const candidates = floatCandidates(context, splits);
+/** Whether closes carry a stated float to the as-of date. */
+export function canCarry({ priceThen }: FloatCandidate, highest: number): boolean {
+  return !Number.isNaN(priceThen) && !Number.isNaN(highest);
+}
+
+/** The first float that closes carry to the as-of date, or that is stated within the window itself. */
+export function chooseFloat(
+  candidates: readonly FloatCandidate[],
+  highest: number,
+  day: number,
+  windowDays: number,
+): FloatCandidate | undefined {
+  return candidates.find((float) => canCarry(float, highest) || day - float.day <= windowDays);
+}
+
+/** The non-affiliate float, carried to the highest close of the rule's window. */
+export function selectPublicFloat(
+  context: SelectContext,
+  splits: readonly SplitFact[],
+  candidates: readonly FloatCandidate[],
+): InputGroup<FloatItem> {
+  const days = highestCloseDays(context.asOf);
   const high = highestClose(context, splits, context.asOf, days);
-  for (const { float, priceThen } of candidates) {
-    const canCarry = priceThen !== null && high !== null;
-    if (!canCarry && ageInDays(context, float.date) > days) continue;
-    const item: FloatItem = {
-      label: float.basis === 'annual-float' ? 'public float (annual report cover)' : 'public float (I.B.6 statement)',
-      value: float.value,
-      unit: 'USD',
-      date: float.date,
-      source: sourceOf(float.fact, float.basis === 'annual-float' ? 'publicFloat' : 'babyShelfPublicFloat'),
-      basis: float.basis,
-      priceThen: canCarry ? priceThen : null,
-      highestClose: canCarry ? high.close : null,
-      highestCloseDate: canCarry ? high.date : null,
-    };
-    return { state: 'present', reason: null, flags: [], items: [item] };
+  const float = chooseFloat(candidates, high?.close ?? Number.NaN, epochDay(context.asOf), days);
+  if (float === undefined) {
+    return candidates.length === 0
+      ? missingGroup('no-public-float', 'no filing states the public float')
+      : missingGroup('float-not-repriced', 'a float is stated, but no closes carry it to the as-of date');
   }
-  return candidates.length === 0
-    ? missingGroup('no-public-float', 'no filing states the public float')
-    : missingGroup('float-not-repriced', 'a float is stated, but no closes carry it to the as-of date');
+  const carrying = high !== null && canCarry(float, high.close) ? high : null;
+  const item: FloatItem = {
+    label: float.basis === 'annual-float' ? 'public float (annual report cover)' : 'public float (I.B.6 statement)',
+    value: float.value,
+    unit: 'USD',
+    date: float.date,
+    source: sourceOf(float.fact, float.basis === 'annual-float' ? 'publicFloat' : 'babyShelfPublicFloat'),
+    basis: float.basis,
+    priceThen: carrying && float.priceThen,
+    highestClose: carrying?.close ?? null,
+    highestCloseDate: carrying?.date ?? null,
+  };
+  return { state: 'present', reason: null, flags: [], items: [item] };
 }
 
-/** Sales on Form S-3/F-3 in the rule's months, and the latest statement of a filing on what was sold. */
+/** Sales on Form S-3/F-3 in the rule's months, and the latest total that a filing states. */
 export function selectShelfSales(
   context: SelectContext,
   sales: readonly OfferingItem[],

@@ -7,7 +7,7 @@ import { missingFactor, presentFactor } from '../../scoring/factors/factor-resul
 import { type Knots, type Methodology, methodologyHash, methodologyProblems } from '../../scoring/methodology.ts';
 import { METHODOLOGIES, methodologyByVersion } from '../../scoring/methodology-registry.ts';
 import { interpolate } from '../../scoring/piecewise-linear.ts';
-import { weightedTenths } from '../../scoring/rounding.ts';
+import { scoreUnits, tenthsOf } from '../../scoring/rounding.ts';
 import { ruleAt } from '../../scoring/rules/rule-registry.ts';
 import { date, METHODOLOGY } from './scoring-facts.ts';
 
@@ -286,10 +286,13 @@ describe('assembly', () => {
       fc.property(part, part, part, part, part, (a, b, c, d, e) => {
         const units = [a, b, c, d, e];
         const weights = [30, 25, 20, 15, 10];
-        const terms = units.map((unit, index) => ({ weight: weights[index] ?? 0, score: unit / 10_000 }));
+        const weighted = units.reduce(
+          (total, unit, index) => total + (weights[index] ?? 0) * scoreUnits(unit / 10_000),
+          0,
+        );
         // Σ w·u is in 10⁻⁶ of a point; half a tenth is 50,000 of them.
         const sum = units.reduce((total, unit, index) => total + BigInt(unit) * BigInt(weights[index] ?? 0), 0n);
-        expect(weightedTenths(terms, 100)).toBe(Number((sum + 50_000n) / 100_000n) / 10);
+        expect(tenthsOf(weighted, 100)).toBe(Number((sum + 50_000n) / 100_000n) / 10);
       }),
       { numRuns: 2_000 },
     );

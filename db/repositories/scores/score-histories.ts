@@ -1,39 +1,18 @@
 import { sql } from 'kysely';
 import type { IsoDate } from '../../../core/dates.ts';
 import type { Cik } from '../../../core/ids.ts';
-import type { Band, Level } from '../../../core/score-receipt.ts';
+import type { ScoreColumns } from '../../../core/score-columns.ts';
+import { BANDS, LEVELS } from '../../../core/score-receipt.ts';
 import { createBinaryRows, textField } from '../../binary-rows.ts';
 import { copyBinary } from '../../copy.ts';
 import type { Database, Transaction } from '../../database.ts';
 import type { ScoreHistoriesTable } from '../../tables/score.ts';
 
-/** An issuer's scores in columns, a place for each day; NaN and 255 stand for null. `scoring/columnar` fills them. */
-export interface HistoryColumns {
-  readonly length: number;
-  /** Days since 1970-01-01. */
-  readonly asOf: Int32Array;
-  readonly computedOn: Int32Array;
-  readonly score: Float64Array;
-  readonly lo: Float64Array;
-  readonly hi: Float64Array;
-  readonly factors: readonly Float64Array[];
-  readonly band: Uint8Array;
-  readonly bandBarred: Uint8Array;
-  readonly confidence: Uint8Array;
-  readonly presentWeight: Uint8Array;
-  readonly subRatings: readonly Uint8Array[];
-  readonly regsho: Uint8Array;
-}
-
 export interface IssuerHistory {
   readonly cik: Cik;
-  /** Read before the next issuer is asked for; the same columns may serve all of them. */
-  readonly columns: HistoryColumns;
+  /** Read before the next issuer is requested: the same columns may be reused. */
+  readonly columns: ScoreColumns;
 }
-
-/** What the codes in the columns stand for, in the order of the codes. */
-const BANDS: readonly Band[] = ['low', 'moderate', 'elevated', 'high'];
-const LEVELS: readonly Level[] = ['low', 'medium', 'high'];
 
 export const HISTORY_COLUMNS = [
   'cik',
@@ -63,7 +42,7 @@ export const HISTORY_COLUMNS = [
 
 const ROW_BYTES = 512;
 
-/** The rows of histories in COPY's binary format, made as they are asked for. */
+/** The rows of histories in COPY's binary format, encoded on demand. */
 export function* historyChunks(methodologyVersion: string, histories: Iterable<IssuerHistory>): Generator<Uint8Array> {
   const rows = createBinaryRows(ROW_BYTES);
   const version = textField(methodologyVersion);
@@ -71,20 +50,7 @@ export function* historyChunks(methodologyVersion: string, histories: Iterable<I
   const levels = LEVELS.map(textField);
   for (const { cik, columns } of histories) {
     const issuer = textField(cik);
-    const {
-      asOf,
-      computedOn,
-      score,
-      lo,
-      hi,
-      factors,
-      band,
-      bandBarred,
-      confidence,
-      presentWeight,
-      subRatings,
-      regsho,
-    } = columns;
+    const { asOf, computedOn, score, lo, hi, factors, band, confidence, subRatings } = columns;
     for (let at = 0; at < columns.length; at++) {
       rows.row(HISTORY_COLUMNS.length);
       rows.text(issuer);
@@ -95,12 +61,12 @@ export function* historyChunks(methodologyVersion: string, histories: Iterable<I
       rows.float(lo[at] ?? Number.NaN);
       rows.float(hi[at] ?? Number.NaN);
       rows.text(bands[band[at] ?? -1] ?? null);
-      rows.boolean(bandBarred[at] === 1);
+      rows.boolean(columns.bandBarred[at] === 1);
       rows.text(levels[confidence[at] ?? -1] ?? null);
-      rows.smallint(presentWeight[at] ?? 0);
-      for (let factor = 0; factor < 5; factor++) rows.float(factors[factor]?.[at] ?? Number.NaN);
-      for (let rating = 0; rating < 6; rating++) rows.text(levels[subRatings[rating]?.[at] ?? -1] ?? null);
-      const listed = regsho[at];
+      rows.smallint(columns.presentWeight[at] ?? 0);
+      for (const factor of factors) rows.float(factor[at] ?? Number.NaN);
+      for (const rating of subRatings) rows.text(levels[rating[at] ?? -1] ?? null);
+      const listed = columns.regsho[at];
       rows.boolean(listed === 0 ? false : listed === 1 ? true : null);
     }
     yield* rows.full();
@@ -108,7 +74,7 @@ export function* historyChunks(methodologyVersion: string, histories: Iterable<I
   yield* rows.end();
 }
 
-/** Days of one methodology, both included. */
+/** Days of one methodology, `from` and `to` included. */
 export interface HistoryRange {
   readonly methodologyVersion: string;
   readonly from: IsoDate;
@@ -116,8 +82,8 @@ export interface HistoryRange {
 }
 
 /**
- * Writes histories of issuers by COPY in place of what is stored of them for the range of days and the methodology: a
- * page that was written before an interruption is written again and is the same.
+ * Replaces the stored histories of issuers for a range of days and a methodology, by COPY. Idempotent: a page written
+ * before an interruption is rewritten with the same rows.
  */
 export async function replaceHistories(
   trx: Transaction,
@@ -134,7 +100,7 @@ export async function replaceHistories(
   await insertHistories(trx, key.methodologyVersion, histories);
 }
 
-/** Adds histories by COPY; fails where a row is there already. */
+/** Inserts histories by COPY; fails where a row exists. */
 export async function insertHistories(
   db: Database | Transaction,
   methodologyVersion: string,
@@ -143,7 +109,7 @@ export async function insertHistories(
   await copyBinary(db, 'score.score_histories', HISTORY_COLUMNS, historyChunks(methodologyVersion, histories));
 }
 
-/** A stored score with its place in the universe of its day. */
+/** A stored score with its rank in the day's universe. */
 export type StoredHistoryRow = ScoreHistoriesTable & {
   /** Null where the score is withheld, the universe too small, or the day not ranked. */
   readonly percentile: number | null;
@@ -157,7 +123,7 @@ export async function pageHistories(
   query: HistoryRange & { readonly after: Cik | null; readonly limit: number },
 ): Promise<ReadonlyMap<Cik, readonly StoredHistoryRow[]>> {
   const { methodologyVersion, from, to, after, limit } = query;
-  // From issuer to issuer through the key, not through all their days.
+  // Skips from issuer to issuer on the key instead of scanning all their days.
   const { rows } = await sql<StoredHistoryRow>`
     with recursive issuers (cik, n) as (
       (select cik, 1 from score.score_histories
