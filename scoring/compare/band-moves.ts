@@ -7,13 +7,13 @@ const STATES = SCORE_STATES.length;
 export interface BandMoveTally {
   /**
    * @param month index into the months
-   * @param issuer a number of its own for each; all of an issuer's pairs come together
+   * @param issuer a unique number; all pairs of an issuer are added together
    */
   add(month: number, from: number, to: number, issuer: number): void;
-  result(): BandMoves;
+  readonly result: () => BandMoves;
 }
 
-/** A cell of the tables: how often, and by how many issuers, of whom only the last has to be remembered. */
+/** Counts per cell of a table. Issuers come one after the other, so that the last one is enough to count them. */
 interface Cells {
   readonly issuerDays: Float64Array;
   readonly issuers: Float64Array;
@@ -36,27 +36,24 @@ function count({ issuerDays, issuers, lastIssuer }: Cells, cell: number, issuer:
 }
 
 export function createBandMoveTally(months: readonly string[]): BandMoveTally {
-  // One span more than there are months: the last is the whole range.
+  // One span per month, then the whole range.
   const whole = months.length;
   const moves = createCells((whole + 1) * STATES * STATES);
   const moved = createCells(whole + 1);
   const compared = new Float64Array(whole + 1);
 
   function spanOf(span: number): BandMovesOfSpan {
-    const listed: BandMove[] = [];
-    for (const [fromCode, from] of SCORE_STATES.entries()) {
-      for (const [toCode, to] of SCORE_STATES.entries()) {
+    const listed = SCORE_STATES.flatMap((from, fromCode) =>
+      SCORE_STATES.map((to, toCode): BandMove => {
         const cell = (span * STATES + fromCode) * STATES + toCode;
-        const issuerDays = moves.issuerDays[cell] ?? 0;
-        if (issuerDays > 0) listed.push({ from, to, issuerDays, issuers: moves.issuers[cell] ?? 0 });
-      }
-    }
-    listed.sort((one, other) => other.issuerDays - one.issuerDays);
+        return { from, to, issuerDays: moves.issuerDays[cell] ?? 0, issuers: moves.issuers[cell] ?? 0 };
+      }),
+    );
     return {
       compared: compared[span] ?? 0,
       moved: moved.issuerDays[span] ?? 0,
       issuers: moved.issuers[span] ?? 0,
-      moves: listed,
+      moves: listed.filter(({ issuerDays }) => issuerDays > 0).sort((one, other) => other.issuerDays - one.issuerDays),
     };
   }
 

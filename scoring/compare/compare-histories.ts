@@ -1,45 +1,76 @@
 import type { IsoDate } from '../../core/dates.ts';
 import { type HistoryDays, WITHHELD } from '../../core/history-days.ts';
 import type { Cik } from '../../core/ids.ts';
-import { FACTOR_IDS } from '../../core/score-receipt.ts';
+import { weightList } from '../assemble.ts';
+import type { Methodology } from '../methodology.ts';
 import { createBandMoveTally } from './band-moves.ts';
-import { contributionsAt, hundredths, type Weights, weightList } from './contributions.ts';
+import { hundredthsOrNull } from './contributions.ts';
+import { createFactorEffectTally } from './factor-effects.ts';
 import { createMonthTable } from './month-table.ts';
-import { createIssuerMove, createTopMovers, type IssuerMove, moverOf } from './movers.ts';
-import type { Comparison, FactorEffect, ScoreDifferences } from './report-shape.ts';
-import { createTenthsCounts } from './score-histogram.ts';
+import { addToMove, createIssuerMove, createTopMovers, moverOf } from './movers.ts';
+import type { Comparison, ScoreDifferences } from './report-shape.ts';
+import { createScoreHistogram, type ScoreHistogram } from './score-histogram.ts';
 import { createSideTally } from './side-tally.ts';
 
 export interface ComparisonOptions {
   readonly from: IsoDate;
   readonly to: IsoDate;
   /** Factor weights of the two methodologies in hundredths. */
-  readonly weightsA: Weights;
-  readonly weightsB: Weights;
+  readonly weightsA: Methodology['weights'];
+  readonly weightsB: Methodology['weights'];
   /** Movers in each list. */
   readonly movers: number;
 }
 
-/** Takes histories issuer by issuer and keeps counts alone: its memory grows with months, not with issuers or days. */
+/** Takes histories issuer by issuer and stores counts alone: memory grows with months, not with issuers or days. */
 export interface ComparisonTally {
-  /** An issuer's histories under both methodologies; null where it has none. Each issuer comes once. */
+  /** An issuer's histories under both methodologies; null where it has none. Each issuer is added once. */
   add(cik: Cik, a: HistoryDays | null, b: HistoryDays | null): void;
   result(): Comparison;
 }
 
-/** Widths of the bins of differences, in tenths: the least that makes no more of them than can be seen. */
+/** Widths of the bins of differences in tenths: the smallest is taken that gives fewer bins than `MOST_BINS`. */
 const BIN_WIDTHS = [2, 4, 10, 20, 50];
 const MOST_BINS = 60;
+
+function differencesOf(histogram: ScoreHistogram): ScoreDifferences {
+  const quantiles = histogram.quantiles();
+  const { min, max } = quantiles;
+  const reach = ((max ?? 0) - (min ?? 0)) * 10;
+  const width = BIN_WIDTHS.find((tenths) => reach / tenths < MOST_BINS - 1) ?? 50;
+  // One bin is centered on 0, "no difference".
+  const binOf = (points: number) => Math.floor((Math.round(points * 10) + width / 2) / width) * width - width / 2;
+  return {
+    issuerDays: histogram.count(),
+    equal: histogram.countOf(0),
+    mean: hundredthsOrNull(histogram.mean()),
+    meanAbsolute: hundredthsOrNull(histogram.meanAbsolute()),
+    quantiles,
+    histogram: min === null || max === null ? [] : histogram.bins(binOf(min), binOf(max) + width, width),
+  };
+}
+
+/** Index pairs of the days that two histories share, ascending. */
+function* sharedDays(a: HistoryDays, b: HistoryDays): Generator<readonly [atA: number, atB: number]> {
+  let atB = 0;
+  for (let atA = 0; atA < a.length; atA++) {
+    const day = a.asOf[atA] ?? 0;
+    while (atB < b.length && (b.asOf[atB] ?? 0) < day) atB++;
+    if (atB >= b.length) return;
+    if (b.asOf[atB] === day) yield [atA, atB];
+  }
+}
 
 export function createComparison(options: ComparisonOptions): ComparisonTally {
   const table = createMonthTable(options.from, options.to);
   const sides = { a: createSideTally(table), b: createSideTally(table) };
   const between = createBandMoveTally(table.months);
-  const differences = createTenthsCounts(-1_000, 1_000);
-  const weightsA = weightList(options.weightsA);
-  const weightsB = weightList(options.weightsB);
-  const byMean = createTopMovers(options.movers);
-  const byDay = createTopMovers(options.movers);
+  const differences = createScoreHistogram(-1_000, 1_000);
+  const effects = createFactorEffectTally(
+    weightList({ weights: options.weightsA }),
+    weightList({ weights: options.weightsB }),
+  );
+  const movers = { byMean: createTopMovers(options.movers), byDay: createTopMovers(options.movers) };
   const both = {
     issuers: 0,
     issuersOnlyA: 0,
@@ -50,103 +81,29 @@ export function createComparison(options: ComparisonOptions): ComparisonTally {
     withheldOnlyByB: 0,
     withheldByBoth: 0,
   };
-  const factors = {
-    sumA: new Float64Array(FACTOR_IDS.length),
-    sumB: new Float64Array(FACTOR_IDS.length),
-    sumAbsolute: new Float64Array(FACTOR_IDS.length),
-  };
-  const hereA = new Float64Array(FACTOR_IDS.length);
-  const hereB = new Float64Array(FACTOR_IDS.length);
   let issuers = 0;
-
-  function addScoredPair(move: IssuerMove, a: HistoryDays, atA: number, b: HistoryDays, atB: number): void {
-    const tenthsA = Math.round((a.score[atA] ?? 0) * 10);
-    const tenthsB = Math.round((b.score[atB] ?? 0) * 10);
-    const difference = tenthsB - tenthsA;
-    differences.add(difference);
-    contributionsAt(weightsA, a.factors, atA, hereA);
-    contributionsAt(weightsB, b.factors, atB, hereB);
-    const isLargest = move.largestA < 0 || Math.abs(difference) > Math.abs(move.largestTenths);
-    move.days += 1;
-    move.tenthsA += tenthsA;
-    move.tenthsB += tenthsB;
-    if (isLargest) {
-      move.largestTenths = difference;
-      move.largestA = atA;
-      move.largestB = atB;
-    }
-    for (let index = 0; index < FACTOR_IDS.length; index++) {
-      const inA = hereA[index] ?? 0;
-      const inB = hereB[index] ?? 0;
-      factors.sumA[index] = (factors.sumA[index] ?? 0) + inA;
-      factors.sumB[index] = (factors.sumB[index] ?? 0) + inB;
-      factors.sumAbsolute[index] = (factors.sumAbsolute[index] ?? 0) + Math.abs(inB - inA);
-      move.contributions[index] = (move.contributions[index] ?? 0) + inB - inA;
-      if (isLargest) move.largestContributions[index] = inB - inA;
-    }
-  }
 
   function addPairs(cik: Cik, a: HistoryDays, b: HistoryDays): void {
     const move = createIssuerMove();
-    let atB = 0;
-    for (let atA = 0; atA < a.length; atA++) {
-      const day = a.asOf[atA] ?? 0;
-      while (atB < b.length && (b.asOf[atB] ?? 0) < day) atB++;
-      if (atB >= b.length) break;
-      if (b.asOf[atB] !== day) continue;
-      const stateA = a.state[atA] ?? WITHHELD;
-      const stateB = b.state[atB] ?? WITHHELD;
+    for (const [atA, atB] of sharedDays(a, b)) {
+      const [stateA, stateB] = [a.state[atA] ?? WITHHELD, b.state[atB] ?? WITHHELD];
       both.issuerDays += 1;
-      between.add(table.monthOf(day), stateA, stateB, issuers);
+      between.add(table.monthOf(a.asOf[atA] ?? 0), stateA, stateB, issuers);
       if (stateA === WITHHELD && stateB === WITHHELD) both.withheldByBoth += 1;
       else if (stateA === WITHHELD) both.withheldOnlyByA += 1;
       else if (stateB === WITHHELD) both.withheldOnlyByB += 1;
       else {
         both.bothScored += 1;
-        addScoredPair(move, a, atA, b, atB);
+        differences.add(addToMove(move, a, atA, b, atB, effects.add(a, atA, b, atB)));
       }
     }
     if (move.days === 0) return;
-    const mean = Math.abs(move.tenthsB - move.tenthsA) / move.days;
-    const day = Math.abs(move.largestTenths);
-    if (!byMean.admits(mean) && !byDay.admits(day)) return;
+    const byMean = Math.abs(move.tenthsB - move.tenthsA) / move.days;
+    const byDay = Math.abs(move.largestTenths);
+    if (!movers.byMean.admits(byMean) && !movers.byDay.admits(byDay)) return;
     const mover = moverOf(cik, move, a, b);
-    if (byMean.admits(mean)) byMean.add(mean, mover);
-    if (byDay.admits(day)) byDay.add(day, mover);
-  }
-
-  function effects(): FactorEffect[] {
-    const meanOf = (sum: number | undefined) =>
-      both.bothScored === 0 ? null : hundredths((sum ?? 0) / both.bothScored);
-    return FACTOR_IDS.map((factor, index) => {
-      const sumA = factors.sumA[index] ?? 0;
-      const sumB = factors.sumB[index] ?? 0;
-      return {
-        factor,
-        meanContribution: { a: meanOf(sumA), b: meanOf(sumB) },
-        meanDifference: meanOf(sumB - sumA),
-        meanAbsoluteDifference: meanOf(factors.sumAbsolute[index]),
-      };
-    });
-  }
-
-  function scoreDifferences(): ScoreDifferences {
-    const quantiles = differences.quantiles();
-    const mean = differences.mean();
-    const meanAbsolute = differences.meanAbsolute();
-    const { min, max } = quantiles;
-    const reach = ((max ?? 0) - (min ?? 0)) * 10;
-    const width = BIN_WIDTHS.find((tenths) => reach / tenths < MOST_BINS - 1) ?? 50;
-    // Bins lie around 0, so that "no difference" is in the middle of one.
-    const binOf = (points: number) => Math.floor((Math.round(points * 10) + width / 2) / width) * width - width / 2;
-    return {
-      issuerDays: differences.count(),
-      equal: differences.countOf(0),
-      mean: mean === null ? null : hundredths(mean),
-      meanAbsolute: meanAbsolute === null ? null : hundredths(meanAbsolute),
-      quantiles,
-      histogram: min === null || max === null ? [] : differences.bins(binOf(min), binOf(max) + width, width),
-    };
+    movers.byMean.add(byMean, mover);
+    movers.byDay.add(byDay, mover);
   }
 
   return {
@@ -161,21 +118,16 @@ export function createComparison(options: ComparisonOptions): ComparisonTally {
       else if (b) both.issuersOnlyB += 1;
     },
     result: () => {
-      const coverage = { a: sides.a.coverage(), b: sides.b.coverage() };
+      const [a, b] = [sides.a.coverage(), sides.b.coverage()];
+      const issuerDaysOnlyA = a.issuerDays - both.issuerDays;
+      const issuerDaysOnlyB = b.issuerDays - both.issuerDays;
       return {
-        coverage: {
-          ...coverage,
-          both: {
-            ...both,
-            issuerDaysOnlyA: coverage.a.issuerDays - both.issuerDays,
-            issuerDaysOnlyB: coverage.b.issuerDays - both.issuerDays,
-          },
-        },
+        coverage: { a, b, both: { ...both, issuerDaysOnlyA, issuerDaysOnlyB } },
         distribution: { a: sides.a.distribution(), b: sides.b.distribution() },
-        differences: scoreDifferences(),
-        factors: effects(),
+        differences: differencesOf(differences),
+        factors: effects.result(),
         flips: { between: between.result(), within: { a: sides.a.moves(), b: sides.b.moves() } },
-        movers: { byMean: byMean.list(), byDay: byDay.list() },
+        movers: { byMean: movers.byMean.list(), byDay: movers.byDay.list() },
       };
     },
   };

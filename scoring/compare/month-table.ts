@@ -1,6 +1,6 @@
 import { dateOfEpochDay, epochDay, type IsoDate } from '../../core/dates.ts';
 
-/** The months of a range, and which of them a day lies in: a look-up, since it is asked for every row. */
+/** The months of a range, with a lookup table because every row asks for its month. */
 export interface MonthTable {
   /** `YYYY-MM`, ascending. */
   readonly months: readonly string[];

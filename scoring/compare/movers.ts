@@ -5,15 +5,15 @@ import { FACTOR_IDS } from '../../core/score-receipt.ts';
 import { byFactor, hundredths, movedBy } from './contributions.ts';
 import type { Mover } from './report-shape.ts';
 
-/** One issuer's days that both scored, gathered day by day. */
+/** Sums over one issuer's days that both methodologies scored. */
 export interface IssuerMove {
   days: number;
   tenthsA: number;
   tenthsB: number;
   /** Sums of b − a. */
   readonly contributions: Float64Array;
+  /** The largest difference, and the indices of its day in the two histories; −1 before the first day. */
   largestTenths: number;
-  /** Places of the day in the two histories. */
   largestA: number;
   largestB: number;
   readonly largestContributions: Float64Array;
@@ -30,6 +30,38 @@ export function createIssuerMove(): IssuerMove {
     largestB: -1,
     largestContributions: new Float64Array(FACTOR_IDS.length),
   };
+}
+
+/**
+ * Adds a day that both scored.
+ *
+ * @param contributions b − a, by factor
+ * @returns the difference of the scores, b − a, in tenths
+ */
+export function addToMove(
+  move: IssuerMove,
+  a: HistoryDays,
+  atA: number,
+  b: HistoryDays,
+  atB: number,
+  contributions: Float64Array,
+): number {
+  const tenthsA = Math.round((a.score[atA] ?? 0) * 10);
+  const tenthsB = Math.round((b.score[atB] ?? 0) * 10);
+  const difference = tenthsB - tenthsA;
+  if (move.largestA < 0 || Math.abs(difference) > Math.abs(move.largestTenths)) {
+    move.largestTenths = difference;
+    move.largestA = atA;
+    move.largestB = atB;
+    move.largestContributions.set(contributions);
+  }
+  move.days += 1;
+  move.tenthsA += tenthsA;
+  move.tenthsB += tenthsB;
+  for (let index = 0; index < contributions.length; index++) {
+    move.contributions[index] = (move.contributions[index] ?? 0) + (contributions[index] ?? 0);
+  }
+  return difference;
 }
 
 /** Null where the factor is missing. */
@@ -68,23 +100,26 @@ export function moverOf(cik: Cik, move: IssuerMove, a: HistoryDays, b: HistoryDa
   };
 }
 
-/** Keeps the greatest of many, however many come: equals in the order of their CIK. */
+/** The largest movers of any number; ties are in ascending order of CIK. */
 export interface TopMovers {
-  /** Whether a mover of this size would be kept: asked first, since making one costs. */
+  /** Whether a mover of this size would be listed: asked first, since building one is expensive. */
   admits(size: number): boolean;
+  /** No-op for a size that is not admitted. */
   add(size: number, mover: Mover): void;
   list(): readonly Mover[];
 }
 
 export function createTopMovers(limit: number): TopMovers {
-  const kept: { readonly size: number; readonly mover: Mover }[] = [];
+  const top: { readonly size: number; readonly mover: Mover }[] = [];
+  const admits = (size: number) => size > 0 && (top.length < limit || size >= (top.at(-1)?.size ?? 0));
   return {
-    admits: (size) => size > 0 && (kept.length < limit || size >= (kept.at(-1)?.size ?? 0)),
+    admits,
     add: (size, mover) => {
-      kept.push({ size, mover });
-      kept.sort((one, other) => other.size - one.size || Number(one.mover.cik) - Number(other.mover.cik));
-      if (kept.length > limit) kept.pop();
+      if (!admits(size)) return;
+      top.push({ size, mover });
+      top.sort((one, other) => other.size - one.size || Number(one.mover.cik) - Number(other.mover.cik));
+      if (top.length > limit) top.pop();
     },
-    list: () => kept.map(({ mover }) => mover),
+    list: () => top.map(({ mover }) => mover),
   };
 }

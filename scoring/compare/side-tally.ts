@@ -1,16 +1,15 @@
 import { dateOfEpochDay } from '../../core/dates.ts';
 import { type HistoryDays, SCORE_STATES, type ScoreState, WITHHELD } from '../../core/history-days.ts';
-import { FACTOR_IDS, type Level } from '../../core/score-receipt.ts';
-import { type BandMoveTally, createBandMoveTally } from './band-moves.ts';
-import { hundredths } from './contributions.ts';
+import { FACTOR_IDS, LEVELS } from '../../core/score-receipt.ts';
+import { createBandMoveTally } from './band-moves.ts';
+import { hundredths, hundredthsOrNull } from './contributions.ts';
 import type { MonthTable } from './month-table.ts';
 import type { BandMoves, ScoreDistribution, SideCoverage } from './report-shape.ts';
-import { createTenthsCounts } from './score-histogram.ts';
+import { createScoreHistogram } from './score-histogram.ts';
 
-const LEVELS: readonly Level[] = ['low', 'medium', 'high'];
 const STATES = SCORE_STATES.length;
 
-/** What is counted of one methodology alone. */
+/** Counts over the histories of one methodology. */
 export interface SideTally {
   add(days: HistoryDays, issuer: number): void;
   coverage(): SideCoverage;
@@ -18,18 +17,14 @@ export interface SideTally {
   moves(): BandMoves;
 }
 
-function shareOf(part: number, whole: number): number | null {
-  return whole === 0 ? null : part / whole;
-}
-
 export function createSideTally(table: MonthTable): SideTally {
   const { months } = table;
-  const scores = createTenthsCounts(0, 1_000);
+  const scores = createScoreHistogram(0, 1_000);
   const states = new Float64Array(months.length * STATES);
   const missing = new Float64Array(FACTOR_IDS.length);
   const confidence = new Float64Array(LEVELS.length);
   const days = new Set<number>();
-  const moves: BandMoveTally = createBandMoveTally(months);
+  const moves = createBandMoveTally(months);
   let issuers = 0;
   let issuerDays = 0;
   let presentWeight = 0;
@@ -51,11 +46,9 @@ export function createSideTally(table: MonthTable): SideTally {
     }
   }
 
-  function daysIn(state: number): number {
-    let sum = 0;
-    for (let month = 0; month < months.length; month++) sum += states[month * STATES + state] ?? 0;
-    return sum;
-  }
+  const daysIn = (state: number) => months.reduce((sum, _, month) => sum + (states[month * STATES + state] ?? 0), 0);
+  const shareOf = (days: number) => (issuerDays === 0 ? null : days / issuerDays);
+  const partOf = (days: number) => ({ issuerDays: days, share: shareOf(days) });
 
   return {
     add: (history, issuer) => {
@@ -76,29 +69,19 @@ export function createSideTally(table: MonthTable): SideTally {
         issuerDays,
         scored: issuerDays - withheld,
         withheld,
-        withheldShare: shareOf(withheld, issuerDays),
+        withheldShare: shareOf(withheld),
         meanPresentWeight: issuerDays === 0 ? null : hundredths(presentWeight / issuerDays),
-        missing: FACTOR_IDS.map((factor, index) => {
-          const without = missing[index] ?? 0;
-          return { factor, issuerDays: without, share: shareOf(without, issuerDays) };
-        }),
-        confidence: LEVELS.map((level, index) => {
-          const here = confidence[index] ?? 0;
-          return { level, issuerDays: here, share: shareOf(here, issuerDays) };
-        }).reverse(),
+        missing: FACTOR_IDS.map((factor, index) => ({ factor, ...partOf(missing[index] ?? 0) })),
+        confidence: LEVELS.map((level, index) => ({ level, ...partOf(confidence[index] ?? 0) })).reverse(),
       };
     },
     distribution: () => {
-      const mean = scores.mean();
       return {
         scored: scores.count(),
-        mean: mean === null ? null : hundredths(mean),
+        mean: hundredthsOrNull(scores.mean()),
         quantiles: scores.quantiles(),
         histogram: scores.bins(0, 1_000, 50),
-        states: SCORE_STATES.map((state, code) => {
-          const here = daysIn(code);
-          return { state, issuerDays: here, share: shareOf(here, issuerDays) };
-        }),
+        states: SCORE_STATES.map((state, code) => ({ state, ...partOf(daysIn(code)) })),
         byMonth: months.flatMap((month, index) => {
           const here = states.subarray(index * STATES, (index + 1) * STATES);
           if (here.every((count) => count === 0)) return [];
@@ -107,6 +90,6 @@ export function createSideTally(table: MonthTable): SideTally {
         }),
       };
     },
-    moves: () => moves.result(),
+    moves: moves.result,
   };
 }

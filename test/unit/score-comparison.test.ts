@@ -3,7 +3,7 @@ import { epochDay } from '../../core/dates.ts';
 import { type HistoryDays, SCORE_STATES, type ScoreState } from '../../core/history-days.ts';
 import { parseCik } from '../../core/ids.ts';
 import { createComparison } from '../../scoring/compare/compare-histories.ts';
-import { createTenthsCounts } from '../../scoring/compare/score-histogram.ts';
+import { createScoreHistogram } from '../../scoring/compare/score-histogram.ts';
 import { date } from './scoring-facts.ts';
 
 interface Day {
@@ -241,7 +241,7 @@ describe('a comparison of two methodologies', () => {
 });
 
 test('tenths count into quantiles that a sort would give', () => {
-  const counts = createTenthsCounts(-1_000, 1_000);
+  const counts = createScoreHistogram(-1_000, 1_000);
   const values = Array.from({ length: 997 }, (_, index) => ((index * 7_919) % 2_001) - 1_000);
   for (const value of values) counts.add(value);
   const sorted = values.toSorted((one, other) => one - other);
