@@ -15,122 +15,95 @@ import { SEC_TRANSFORMATIONS } from './sec.ts';
  */
 
 type Registry = ReadonlyMap<string, Transformation>;
+type Entry = readonly [name: string, transformation: Transformation];
 
-const yes: Transformation = () => 'true';
-const no: Transformation = () => 'false';
-const empty: Transformation = () => '';
-const zero: Transformation = () => '0';
-
-/** Registry 1 names the separators that may stand between the numbers. */
-function separatedBy(separator: '/' | '.', transformation: Transformation): Transformation {
-  return (input) =>
-    /^[\d/.]*$/.test(input.trim()) && !input.includes(separator === '/' ? '.' : '/') ? transformation(input) : null;
+/** Date transformations written as `name ORDER language…`; `*` in the name stands for each language. */
+function dates(table: string): Entry[] {
+  return table
+    .trim()
+    .split(/\s*;\s*/)
+    .flatMap((entry) => {
+      const [name = '', order, ...languages] = entry.split(/\s+/);
+      return (languages.length > 0 ? languages : ['']).map(
+        (language): Entry => [name.replace('*', language), dateTransformation(order as DateOrder, language)],
+      );
+    });
 }
 
-const registry1: Registry = new Map<string, Transformation>([
-  ['dateslashus', separatedBy('/', dateTransformation('MDY'))],
-  ['dateslasheu', separatedBy('/', dateTransformation('DMY'))],
-  ['datedotus', separatedBy('.', dateTransformation('MDY'))],
-  ['datedoteu', separatedBy('.', dateTransformation('DMY'))],
-  ['datelongus', dateTransformation('NDY', 'en')],
-  ['dateshortus', dateTransformation('NDY', 'en')],
-  ['datelonguk', dateTransformation('DNY', 'en')],
-  ['dateshortuk', dateTransformation('DNY', 'en')],
+/** Numeric dates of registry 1, whose names fix the separator. */
+function separated(separator: '/' | '.', table: string): Entry[] {
+  const other = separator === '/' ? '.' : '/';
+  return dates(table).map(([name, transformation]) => [
+    name,
+    (input) => (/^[\d/.]*$/.test(input.trim()) && !input.includes(other) ? transformation(input) : null),
+  ]);
+}
+
+function constant(value: string): Transformation {
+  return () => value;
+}
+
+const registry1: Registry = new Map([
+  ...separated('/', 'dateslashus MDY; dateslasheu DMY; dateslashdaymontheu DM; dateslashmonthdayus MD'),
+  ...separated('.', 'datedotus MDY; datedoteu DMY'),
+  ...dates(`
+    datelongus NDY en; dateshortus NDY en; datelonguk DNY en; dateshortuk DNY en;
+    datelongdaymonthuk DN en; dateshortdaymonthuk DN en; datelongmonthdayus ND en; dateshortmonthdayus ND en;
+    datelongyearmonth YN en; dateshortyearmonth YN en; datelongmonthyear NY en; dateshortmonthyear NY en`),
   ['numcommadot', numbers.numCommaDot],
   ['numdash', numbers.zeroDash],
   ['numspacedot', numbers.numSpaceDot],
   ['numdotcomma', numbers.numDotComma],
   ['numcomma', numbers.numComma],
   ['numspacecomma', numbers.numSpaceComma],
-  ['datelongdaymonthuk', dateTransformation('DN', 'en')],
-  ['dateshortdaymonthuk', dateTransformation('DN', 'en')],
-  ['datelongmonthdayus', dateTransformation('ND', 'en')],
-  ['dateshortmonthdayus', dateTransformation('ND', 'en')],
-  ['dateslashdaymontheu', separatedBy('/', dateTransformation('DM'))],
-  ['dateslashmonthdayus', separatedBy('/', dateTransformation('MD'))],
-  ['datelongyearmonth', dateTransformation('YN', 'en')],
-  ['dateshortyearmonth', dateTransformation('YN', 'en')],
-  ['datelongmonthyear', dateTransformation('NY', 'en')],
-  ['dateshortmonthyear', dateTransformation('NY', 'en')],
 ]);
 
-const registry2: Registry = new Map<string, Transformation>([
-  ['booleanfalse', no],
-  ['booleantrue', yes],
-  ['datedaymonth', dateTransformation('DM')],
-  ['datedaymonthen', dateTransformation('DN', 'en')],
-  ['datedaymonthyear', dateTransformation('DMY')],
-  ['datedaymonthyearen', dateTransformation('DNY', 'en')],
+const registry2: Registry = new Map([
+  ...dates(`
+    datedaymonth DM; datedaymonthen DN en; datedaymonthyear DMY; datedaymonthyearen DNY en;
+    datemonthday MD; datemonthdayen ND en; datemonthdayyear MDY; datemonthdayyearen NDY en;
+    datemonthyearen NY en; dateyearmonthen YN en`),
   ['dateerayearmonthdayjp', eraDateTransformation(true)],
   ['dateerayearmonthjp', eraDateTransformation(false)],
-  ['datemonthday', dateTransformation('MD')],
-  ['datemonthdayen', dateTransformation('ND', 'en')],
-  ['datemonthdayyear', dateTransformation('MDY')],
-  ['datemonthdayyearen', dateTransformation('NDY', 'en')],
-  ['datemonthyearen', dateTransformation('NY', 'en')],
   ['dateyearmonthdaycjk', cjkDateTransformation(true)],
-  ['dateyearmonthen', dateTransformation('YN', 'en')],
   ['dateyearmonthcjk', cjkDateTransformation(false)],
-  ['nocontent', empty],
+  ['booleanfalse', constant('false')],
+  ['booleantrue', constant('true')],
+  ['nocontent', constant('')],
   ['numcommadecimal', numbers.numCommaDecimal],
-  ['zerodash', numbers.zeroDash],
   ['numdotdecimal', numbers.numDotDecimal],
   ['numunitdecimal', numbers.numUnitDecimal],
+  ['zerodash', numbers.zeroDash],
 ]);
 
-const registry3: Registry = new Map<string, Transformation>([
+const registry3: Registry = new Map([
   ...registry2,
+  ...dates(`
+    datedaymonthdk DN da; datedaymonthyeardk DNY da; datemonthyear MY; datemonthyeardk NY da; datemonthyearin NY hi;
+    dateyearmonthday YMD`),
   ['calindaymonthyear', sakaDate],
-  ['datedaymonthdk', dateTransformation('DN', 'da')],
-  ['datedaymonthyeardk', dateTransformation('DNY', 'da')],
   ['datedaymonthyearin', (input) => dateTransformation('DNY', 'hi')(input) ?? dateTransformation('DMY')(input)],
-  ['datemonthyear', dateTransformation('MY')],
-  ['datemonthyeardk', dateTransformation('NY', 'da')],
-  ['datemonthyearin', dateTransformation('NY', 'hi')],
-  ['dateyearmonthday', dateTransformation('YMD')],
   ['numdotdecimalin', numbers.numDotDecimalIndia],
   ['numunitdecimalin', numbers.numUnitDecimalIndia],
 ]);
 
-// Which languages have which shape, as registry 4 lists them.
-const DAY_MONTH = 'bg cs da de el en es et fi fr hr it lv nl no pl pt ro sk sl sv';
-const DAY_MONTH_YEAR = 'bg cs da de el en es et fi fr hi hr it nl no pl pt ro sk sl sv';
-const MONTH_YEAR = DAY_MONTH_YEAR;
-
-function inLanguages(
-  name: (language: string) => string,
-  order: DateOrder,
-  languages: string,
-): [string, Transformation][] {
-  return languages.split(' ').map((language) => [name(language), dateTransformation(order, language)]);
-}
-
-const registry4: Registry = new Map<string, Transformation>([
-  ['date-day-month', dateTransformation('DM')],
-  ...inLanguages((language) => `date-day-monthname-${language}`, 'DN', DAY_MONTH),
-  ['date-day-monthroman', dateTransformation('DN', 'roman')],
-  ['date-day-month-year', dateTransformation('DMY')],
-  ...inLanguages((language) => `date-day-monthname-year-${language}`, 'DNY', DAY_MONTH_YEAR),
-  ['date-day-monthroman-year', dateTransformation('DNY', 'roman')],
+const registry4: Registry = new Map([
+  ...dates(`
+    date-day-month DM; date-day-month-year DMY; date-month-day MD; date-month-day-year MDY; date-month-year MY;
+    date-year-month YM; date-year-month-day YMD;
+    date-day-monthroman DN roman; date-day-monthroman-year DNY roman; date-monthroman-year NY roman;
+    date-day-monthname-* DN bg cs da de el en es et fi fr hr it lv nl no pl pt ro sk sl sv;
+    date-day-monthname-year-* DNY bg cs da de el en es et fi fr hi hr it nl no pl pt ro sk sl sv;
+    date-monthname-year-* NY bg cs da de el en es et fi fr hi hr it nl no pl pt ro sk sl sv;
+    date-monthname-day-* ND en hu lt; date-monthname-day-year-en NDY en; date-year-day-monthname-lv YDN lv;
+    date-year-monthname-* YN en hu lt lv; date-year-monthname-day-* YND hu lt`),
   ['date-ind-day-monthname-year-hi', sakaDate],
   ['date-jpn-era-year-month-day', eraDateTransformation(true)],
   ['date-jpn-era-year-month', eraDateTransformation(false)],
-  ...inLanguages((language) => `date-monthname-day-${language}`, 'ND', 'en hu lt'),
-  ['date-monthname-day-year-en', dateTransformation('NDY', 'en')],
-  ['date-month-day', dateTransformation('MD')],
-  ['date-month-day-year', dateTransformation('MDY')],
-  ['date-month-year', dateTransformation('MY')],
-  ...inLanguages((language) => `date-monthname-year-${language}`, 'NY', MONTH_YEAR),
-  ['date-monthroman-year', dateTransformation('NY', 'roman')],
-  ['date-year-day-monthname-lv', dateTransformation('YDN', 'lv')],
-  ['date-year-month', dateTransformation('YM')],
-  ['date-year-month-day', dateTransformation('YMD')],
-  ...inLanguages((language) => `date-year-monthname-${language}`, 'YN', 'en hu lt lv'),
-  ...inLanguages((language) => `date-year-monthname-day-${language}`, 'YND', 'hu lt'),
-  ['fixed-empty', empty],
-  ['fixed-false', no],
-  ['fixed-true', yes],
-  ['fixed-zero', zero],
+  ['fixed-empty', constant('')],
+  ['fixed-false', constant('false')],
+  ['fixed-true', constant('true')],
+  ['fixed-zero', constant('0')],
   ['num-comma-decimal', numbers.numCommaDecimal4],
   ['num-dot-decimal', numbers.numDotDecimal4],
   ['numdotdecimalin', numbers.numDotDecimalIndia],
@@ -138,11 +111,9 @@ const registry4: Registry = new Map<string, Transformation>([
   ['num-unit-decimal', numbers.numUnitDecimal],
 ]);
 
-const registry5: Registry = new Map<string, Transformation>([
+const registry5: Registry = new Map([
   ...registry4,
-  ['date-day-monthname-cy', dateTransformation('DN', 'cy')],
-  ['date-day-monthname-year-cy', dateTransformation('DNY', 'cy')],
-  ['date-monthname-year-cy', dateTransformation('NY', 'cy')],
+  ...dates('date-day-monthname-cy DN cy; date-day-monthname-year-cy DNY cy; date-monthname-year-cy NY cy'),
   ['num-comma-decimal-apos', numbers.numCommaDecimalApos],
   ['num-dot-decimal-apos', numbers.numDotDecimalApos],
   ['num-unit-decimal-apos', numbers.numUnitDecimalApos],
@@ -158,21 +129,20 @@ export const REGISTRIES: ReadonlyMap<string, Registry> = new Map([
   ['http://www.sec.gov/inlineXBRL/transformation/2015-08-31', SEC_TRANSFORMATIONS],
 ]);
 
-/** Every registry together, for a namespace that no registry has (a draft's, or none): the names do not collide. */
+/** All registries, for a namespace without one (a draft's, or an unbound prefix); their names do not collide. */
 const anyRegistry: Registry = new Map([...registry1, ...registry3, ...registry5, ...SEC_TRANSFORMATIONS]);
 
 /**
- * A transformation by its expanded name.
+ * Looks up a transformation by its expanded name.
  *
- * @param namespace undefined where the prefix is bound to none
- * @returns `listed` is false where the name is not of that namespace's registry but of another; null where of none
+ * @param namespace undefined where the prefix is not bound
+ * @returns null if unknown; `listed` is false if the name belongs to another registry than the namespace's
  */
 export function findTransformation(
   namespace: string | undefined,
   name: string,
 ): { readonly transform: Transformation; readonly listed: boolean } | null {
-  const own = REGISTRIES.get(namespace ?? '')?.get(name);
-  if (own) return { transform: own, listed: true };
-  const other = anyRegistry.get(name);
-  return other ? { transform: other, listed: false } : null;
+  const listed = REGISTRIES.get(namespace ?? '')?.get(name);
+  const transform = listed ?? anyRegistry.get(name);
+  return transform ? { transform, listed: listed !== undefined } : null;
 }

@@ -5,11 +5,10 @@ import { countryCode, edgarPlaceCode, stateCode } from './sec-places.ts';
 
 /** The SEC's own transformations, http://www.sec.gov/inlineXBRL/transformation/2015-08-31. */
 
-/** A decimal as whole part and fraction as a rational below 1. */
+/** A decimal as its whole part and a fraction, `fraction / one`. */
 interface Amount {
   readonly negative: boolean;
   readonly whole: bigint;
-  /** Fraction × 10^places. */
   readonly fraction: bigint;
   readonly one: bigint;
 }
@@ -26,80 +25,44 @@ function amountOf(input: string): Amount | null {
   };
 }
 
-/** `xs:duration` from its parts in falling order; zero parts are left out, unless all are. */
-function duration(negative: boolean, parts: readonly (readonly [value: bigint, designator: string])[]): string {
-  const present = parts.filter(([value]) => value !== 0n);
-  const first = parts[0];
-  if (present.length === 0) return first ? `P${first[1] === 'H' ? 'T' : ''}0${first[1]}` : 'P0D';
-  const text = present.map(([value, designator]) => `${designator === 'H' ? 'T' : ''}${value}${designator}`).join('');
-  return `${negative ? '-' : ''}P${text}`;
+type DurationParts = Readonly<Partial<Record<'Y' | 'M' | 'D' | 'H', bigint>>>;
+
+/** `xs:duration` of an amount from its parts, largest first; zero parts are omitted unless all are zero. */
+function duration(partsOf: (amount: Amount) => DurationParts): Transformation {
+  const written = (designator: string, value: bigint): string =>
+    `${designator === 'H' ? 'T' : ''}${value}${designator}`;
+  return (input) => {
+    const amount = amountOf(input);
+    if (!amount) return null;
+    const parts = Object.entries(partsOf(amount));
+    const text = parts.map(([designator, value]) => (value === 0n ? '' : written(designator, value))).join('');
+    return text === '' ? `P${written(parts[0]?.[0] ?? 'D', 0n)}` : `${amount.negative ? '-' : ''}P${text}`;
+  };
 }
 
-// A month has 30.4375 days on average: 487/16.
-const MONTH_DAYS = { over: 487n, under: 16n };
+/** Days of a fraction `part / of` of an average month, which has 30.4375 days (487/16). */
+function daysOfMonth(part: bigint, of: bigint): bigint {
+  return (part * 487n) / (of * 16n);
+}
 
-const durYear: Transformation = (input) => {
-  const amount = amountOf(input);
-  if (!amount) return null;
-  const twelfths = amount.fraction * 12n;
-  const months = twelfths / amount.one;
-  const days = ((twelfths % amount.one) * MONTH_DAYS.over) / (amount.one * MONTH_DAYS.under);
-  return duration(amount.negative, [
-    [amount.whole, 'Y'],
-    [months, 'M'],
-    [days, 'D'],
-  ]);
-};
+const durYear = duration(({ whole, fraction, one }) => {
+  const months = fraction * 12n;
+  return { Y: whole, M: months / one, D: daysOfMonth(months % one, one) };
+});
+const durMonth = duration(({ whole, fraction, one }) => ({ M: whole, D: daysOfMonth(fraction, one) }));
+const durWeek = duration(({ whole, fraction, one }) => ({ D: whole * 7n + (fraction * 7n) / one }));
+const durDay = duration(({ whole, fraction, one }) => ({ D: whole, H: (fraction * 24n) / one }));
+const durHour = duration(({ whole }) => ({ H: whole }));
 
-const durMonth: Transformation = (input) => {
-  const amount = amountOf(input);
-  if (!amount) return null;
-  const days = (amount.fraction * MONTH_DAYS.over) / (amount.one * MONTH_DAYS.under);
-  return duration(amount.negative, [
-    [amount.whole, 'M'],
-    [days, 'D'],
-  ]);
-};
+const QUARTERS = ['first|1', 'second|2', 'third|3', 'fourth|last|4'].map((names) => names.split('|'));
+const QUARTER_ENDS = ['03-31', '06-30', '09-30', '12-31'];
 
-const durWeek: Transformation = (input) => {
-  const amount = amountOf(input);
-  return amount && duration(amount.negative, [[amount.whole * 7n + (amount.fraction * 7n) / amount.one, 'D']]);
-};
-
-const durDay: Transformation = (input) => {
-  const amount = amountOf(input);
-  return (
-    amount &&
-    duration(amount.negative, [
-      [amount.whole, 'D'],
-      [(amount.fraction * 24n) / amount.one, 'H'],
-    ])
-  );
-};
-
-const durHour: Transformation = (input) => {
-  const amount = amountOf(input);
-  return amount && duration(amount.negative, [[amount.whole, 'H']]);
-};
-
-const QUARTER_ENDS: Readonly<Record<string, string>> = {
-  first: '03-31',
-  '1': '03-31',
-  second: '06-30',
-  '2': '06-30',
-  third: '09-30',
-  '3': '09-30',
-  fourth: '12-31',
-  last: '12-31',
-  '4': '12-31',
-};
-
-/** "first quarter 2024", "Q3 of 2023", "2022 fourth quarter" → the calendar quarter's last day. */
+/** "first quarter 2024", "Q3 of 2023", "2022 fourth quarter" → last day of the calendar quarter. */
 const dateQuarterEnd: Transformation = (input) => {
   const text = input.toLowerCase();
   const years = text.match(/\b\d{4}\b/g) ?? [];
   const quarters = text.replace(/\b\d{4}\b/g, ' ').match(/first|second|third|fourth|last|\d+/g) ?? [];
-  const end = QUARTER_ENDS[quarters[0] ?? ''];
+  const end = QUARTER_ENDS[QUARTERS.findIndex((names) => names.includes(quarters[0] ?? ''))];
   return years.length === 1 && quarters.length === 1 && end !== undefined ? `${years[0]}-${end}` : null;
 };
 
@@ -111,30 +74,32 @@ function ballotBox(empty: string, marked: string): Transformation {
   };
 }
 
-// Longest names first: "NYSE American" before "NYSE".
-const EXCHANGES: readonly (readonly [pattern: RegExp, code: string])[] = [
-  [/^box exchange$/, 'BOX'],
-  [/^cboe byx exchange$/, 'CboeBYX'],
-  [/^cboe bzx exchange$/, 'CboeBZX'],
-  [/^cboe c2 exchange$/, 'C2'],
-  [/^cboe edga exchange$/, 'CboeEDGA'],
-  [/^cboe edgx exchange$/, 'CboeEDGX'],
-  [/^cboe exchange$/, 'CBOE'],
-  [/^chicago stock exchange$/, 'CHX'],
-  [/^investors exchange$/, 'IEX'],
-  [/^miami international securities exchange$/, 'MIAX'],
-  [/^miax pearl$/, 'PEARL'],
-  [/^nasdaq bx$/, 'BX'],
-  [/^nasdaq gemx$/, 'GEMX'],
-  [/^nasdaq ise$/, 'ISE'],
-  [/^nasdaq mrx$/, 'MRX'],
-  [/^nasdaq phlx$/, 'Phlx'],
-  [/^(?:nyse|new york stock exchange)$/, 'NYSE'],
-  [/^nyse american$/, 'NYSEAMER'],
-  [/^nyse arca$/, 'NYSEArca'],
-  [/^nyse national$/, 'NYSENAT'],
-  [/^nasdaq(?: (?:stock|global(?: select)?) market)?$/, 'NASDAQ'],
-];
+const EXCHANGES = new Map([
+  ['box exchange', 'BOX'],
+  ['cboe byx exchange', 'CboeBYX'],
+  ['cboe bzx exchange', 'CboeBZX'],
+  ['cboe c2 exchange', 'C2'],
+  ['cboe edga exchange', 'CboeEDGA'],
+  ['cboe edgx exchange', 'CboeEDGX'],
+  ['cboe exchange', 'CBOE'],
+  ['chicago stock exchange', 'CHX'],
+  ['investors exchange', 'IEX'],
+  ['miami international securities exchange', 'MIAX'],
+  ['miax pearl', 'PEARL'],
+  ['nasdaq bx', 'BX'],
+  ['nasdaq gemx', 'GEMX'],
+  ['nasdaq ise', 'ISE'],
+  ['nasdaq mrx', 'MRX'],
+  ['nasdaq phlx', 'Phlx'],
+  ['nyse', 'NYSE'],
+  ['new york stock exchange', 'NYSE'],
+  ['nyse american', 'NYSEAMER'],
+  ['nyse arca', 'NYSEArca'],
+  ['nyse national', 'NYSENAT'],
+  ...['', ' stock market', ' global market', ' global select market'].map(
+    (kind) => [`nasdaq${kind}`, 'NASDAQ'] as const,
+  ),
+]);
 
 const exchangeName: Transformation = (input) => {
   const name = input
@@ -143,7 +108,7 @@ const exchangeName: Transformation = (input) => {
     .toLowerCase()
     .replace(/^the /, '')
     .replace(/,? (?:llc|inc\.?)$/, '');
-  return EXCHANGES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+  return EXCHANGES.get(name) ?? null;
 };
 
 const filerCategory: Transformation = (input) => {
@@ -152,6 +117,12 @@ const filerCategory: Transformation = (input) => {
   if (text === 'accelerated filer') return 'Accelerated Filer';
   return /^non[^\w]+accelerated filer$/.test(text) ? 'Non-accelerated Filer' : null;
 };
+
+/** Filers write digits where words are required; the number is the same. */
+function plainInteger(input: string): string | null {
+  const text = input.trim();
+  return /^\d{1,30}$/.test(text) ? numericLexical(text) : null;
+}
 
 export const SEC_TRANSFORMATIONS: ReadonlyMap<string, Transformation> = new Map<string, Transformation>([
   ['duryear', durYear],
@@ -173,9 +144,3 @@ export const SEC_TRANSFORMATIONS: ReadonlyMap<string, Transformation> = new Map<
   ['exchnameen', exchangeName],
   ['entityfilercategoryen', filerCategory],
 ]);
-
-/** Filers put digits where words are due; the number is the same. */
-function plainInteger(input: string): string | null {
-  const text = input.trim();
-  return /^\d{1,30}$/.test(text) ? numericLexical(text) : null;
-}
