@@ -1,12 +1,12 @@
 import type { DecimalText } from '../../core/rows.ts';
 
 /** An exact decimal: `digits × 10^-scale`. */
-interface Decimal {
+export interface Decimal {
   readonly digits: bigint;
   readonly scale: number;
 }
 
-function read(value: DecimalText): Decimal {
+export function readDecimal(value: DecimalText): Decimal {
   const point = value.indexOf('.');
   if (point < 0) return { digits: BigInt(value), scale: 0 };
   return { digits: BigInt(value.slice(0, point) + value.slice(point + 1)), scale: value.length - point - 1 };
@@ -23,8 +23,8 @@ function write({ digits, scale }: Decimal): DecimalText {
 }
 
 function aligned(a: DecimalText, b: DecimalText): [bigint, bigint, number] {
-  const x = read(a);
-  const y = read(b);
+  const x = readDecimal(a);
+  const y = readDecimal(b);
   const scale = Math.max(x.scale, y.scale);
   return [x.digits * 10n ** BigInt(scale - x.scale), y.digits * 10n ** BigInt(scale - y.scale), scale];
 }
@@ -42,8 +42,8 @@ export function subtractDecimals(a: DecimalText, b: DecimalText): DecimalText {
 
 /** @example multiplyDecimals('608197', '5.103') // "3103629.291" */
 export function multiplyDecimals(a: DecimalText, b: DecimalText): DecimalText {
-  const x = read(a);
-  const y = read(b);
+  const x = readDecimal(a);
+  const y = readDecimal(b);
   return write({ digits: x.digits * y.digits, scale: x.scale + y.scale });
 }
 
@@ -61,6 +61,6 @@ export function withinTolerance(a: DecimalText, b: DecimalText, tolerance: Decim
 
 /** Moves the decimal point: `scaleByPowerOfTen('5.25', 6)` is `"5250000"`. */
 export function scaleByPowerOfTen(value: DecimalText, power: number): DecimalText {
-  const { digits, scale } = read(value);
+  const { digits, scale } = readDecimal(value);
   return write({ digits, scale: scale - power });
 }

@@ -1,6 +1,6 @@
 import type { CrossValidation, Reason } from '../../core/parser.ts';
 import type { XbrlFact } from '../../core/xbrl.ts';
-import { numericLexical, sameDecimal, scaleDecimal } from './decimal.ts';
+import { numericLexical, sameDecimal } from './decimal.ts';
 
 /** One fact of SEC's companyfacts JSON (`data.sec.gov/api/xbrl/companyfacts/CIK##########.json`). */
 export interface CompanyFact {
@@ -13,7 +13,7 @@ export interface CompanyFact {
   /** Null for an instant. */
   readonly start: string | null;
   readonly end: string;
-  /** Exact decimal text of the number as SEC writes it. */
+  /** Exact decimal text. */
   readonly value: string;
   readonly accession: string;
   /** Fiscal year and period *of the filing*, not of the fact. */
@@ -29,7 +29,7 @@ export interface CompanyFacts {
   readonly cik: string;
   readonly entityName: string | null;
   readonly facts: readonly CompanyFact[];
-  /** Rows that were no facts: no number, no end date, no accession. */
+  /** Rows without a number, end date or accession number. */
   readonly skipped: number;
 }
 
@@ -37,24 +37,14 @@ export type CompanyFactsOutcome =
   | { readonly status: 'parsed'; readonly companyFacts: CompanyFacts; readonly reasons: readonly [] }
   | { readonly status: 'rejected'; readonly companyFacts: null; readonly reasons: readonly [Reason] };
 
-interface Row {
-  readonly start?: unknown;
-  readonly end?: unknown;
-  readonly val?: unknown;
-  readonly accn?: unknown;
-  readonly fy?: unknown;
-  readonly fp?: unknown;
-  readonly form?: unknown;
-  readonly filed?: unknown;
-  readonly frame?: unknown;
-}
-
-// Numbers of 16 characters or more, and those with an exponent, may not survive as floats. Inside a JSON string the
-// quotes are escaped, so that this cannot match there.
+// Numbers of 16 characters or more, and those with an exponent, may lose digits as floats. Quotes inside JSON strings are
+// escaped, so this cannot match there.
 const UNSAFE = /"val"\s*:\s*-?(?:[\d.]{16}|[\d.]+[eE])/;
 const VALUE = /("val"\s*:\s*)(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)(?=\s*[,}])/g;
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+type JsonObject = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -64,39 +54,43 @@ function textOrNull(value: unknown): string | null {
 
 function valueText(value: unknown): string | null {
   if (typeof value === 'string') return numericLexical(value);
-  if (typeof value !== 'number') return null;
-  const text = String(value);
-  // Numbers below 1e-6 are printed with an exponent.
-  return text.includes('e')
-    ? scaleDecimal(text.slice(0, text.indexOf('e')), Number(text.slice(text.indexOf('e') + 1)))
-    : text;
+  // Numbers below 1e-6 print with an exponent.
+  return typeof value === 'number' ? numericLexical(String(value)) : null;
 }
 
 function reject(code: string, message: string): CompanyFactsOutcome {
   return { status: 'rejected', companyFacts: null, reasons: [{ code, message }] };
 }
 
-function factOf(row: Row, taxonomy: string, concept: string, unit: string): CompanyFact | null {
-  const value = valueText(row.val);
-  if (value === null || typeof row.end !== 'string' || typeof row.accn !== 'string') return null;
+function factOf(row: JsonObject, taxonomy: string, concept: string, unit: string): CompanyFact | null {
+  const value = valueText(row['val']);
+  const end = row['end'];
+  const accession = row['accn'];
+  if (value === null || typeof end !== 'string' || typeof accession !== 'string') return null;
   return {
     taxonomy,
     concept,
     unit,
-    start: textOrNull(row.start),
-    end: row.end,
+    start: textOrNull(row['start']),
+    end,
     value,
-    accession: row.accn,
-    fiscalYear: typeof row.fy === 'number' ? row.fy : null,
-    fiscalPeriod: textOrNull(row.fp),
-    form: textOrNull(row.form) ?? '',
-    filed: textOrNull(row.filed) ?? '',
-    frame: textOrNull(row.frame),
+    accession,
+    fiscalYear: typeof row['fy'] === 'number' ? row['fy'] : null,
+    fiscalPeriod: textOrNull(row['fp']),
+    form: textOrNull(row['form']) ?? '',
+    filed: textOrNull(row['filed']) ?? '',
+    frame: textOrNull(row['frame']),
   };
 }
 
+/** The members of `value` that are objects, by name; none if `value` is not an object. */
+function* objectsIn(value: unknown): Generator<readonly [string, JsonObject]> {
+  if (!isObject(value)) return;
+  for (const [name, member] of Object.entries(value)) if (isObject(member)) yield [name, member];
+}
+
 /**
- * Reads companyfacts JSON. Values stay exact: where any number is too long for a float, the numbers are read as text.
+ * Reads companyfacts JSON. Values stay exact: if any number is too long for a float, all are read as text.
  *
  * @param json bytes (UTF-8) or text of the whole document
  */
@@ -111,10 +105,9 @@ export function parseCompanyFacts(json: Uint8Array | string): CompanyFactsOutcom
   if (!isObject(root) || !isObject(root['facts'])) return reject('not-companyfacts', 'there is no member "facts"');
   const facts: CompanyFact[] = [];
   let skipped = 0;
-  for (const [taxonomy, concepts] of Object.entries(root['facts'])) {
-    if (!isObject(concepts)) continue;
-    for (const [name, concept] of Object.entries(concepts)) {
-      if (!isObject(concept) || !isObject(concept['units'])) continue;
+  for (const [taxonomy, concepts] of objectsIn(root['facts'])) {
+    for (const [name, concept] of objectsIn(concepts)) {
+      if (!isObject(concept['units'])) continue;
       const prefixed = `${taxonomy}:${name}`;
       for (const [unit, rows] of Object.entries(concept['units'])) {
         if (!Array.isArray(rows)) continue;
@@ -128,31 +121,28 @@ export function parseCompanyFacts(json: Uint8Array | string): CompanyFactsOutcom
   }
   const cik =
     typeof root['cik'] === 'number' ? String(root['cik']) : (textOrNull(root['cik']) ?? '').replace(/^0+(?=\d)/, '');
-  return {
-    status: 'parsed',
-    companyFacts: { cik, entityName: textOrNull(root['entityName']), facts, skipped },
-    reasons: [],
-  };
+  const companyFacts = { cik, entityName: textOrNull(root['entityName']), facts, skipped };
+  return { status: 'parsed', companyFacts, reasons: [] };
 }
 
-/** What companyfacts says of one accession against the facts read from its filing. */
+/** Companyfacts of one accession compared with the facts read from its filing. */
 export interface CompanyFactsCheck {
   readonly agreeing: number;
-  /** In companyfacts, but no undimensioned fact of ours has its concept, unit and period. */
+  /** Companyfacts without an undimensioned fact of the same concept, unit and period in the filing. */
   readonly missing: number;
-  /** We have facts of that concept, unit and period, but none of that value. */
+  /** Companyfacts for which the filing has facts of the same concept, unit and period, but another value. */
   readonly differing: number;
-  /** The first few that do not agree, for people. */
+  /** The first few that disagree. */
   readonly examples: readonly { readonly companyFact: CompanyFact; readonly ours: readonly string[] }[];
-  /** Passed where nothing is missing or differs; null where companyfacts has nothing of the accession. */
+  /** Passed if nothing is missing or differs; null if companyfacts does not include the accession. */
   readonly crossValidation: CrossValidation | null;
 }
 
 const MAX_EXAMPLES = 10;
 
 /**
- * Checks the facts of a filing against companyfacts, SEC's own reading of it. Only undimensioned facts of standard
- * taxonomies are there, so the check goes one way: what SEC has, we must have.
+ * Checks the facts of a filing against SEC's companyfacts. Those include only undimensioned facts of standard taxonomies,
+ * so the check goes one way: every companyfact must be among the filing's facts.
  *
  * @param facts of all XBRL reports of the filing
  * @param accession with dashes
@@ -167,9 +157,9 @@ export function crossCheckCompanyFacts(
     if (unit === null || value === null || 'forever' in period || Object.keys(dimensions).length > 0) continue;
     const when = 'instant' in period ? `\t${period.instant}` : `${period.start}\t${period.end}`;
     const key = `${concept}\t${unit}\t${when}`;
-    const values = ours.get(key);
-    if (values) values.push(value);
-    else ours.set(key, [value]);
+    const values = ours.get(key) ?? [];
+    values.push(value);
+    ours.set(key, values);
   }
   let agreeing = 0;
   let missing = 0;

@@ -1,20 +1,21 @@
+import { compareDecimals, type Decimal, readDecimal } from '../layout/decimal.ts';
+
 /**
- * Exact arithmetic on decimal text. XBRL values are decimals of any length; a float would lose cents of large sums,
- * so nothing here ever becomes a JavaScript number.
+ * Lexical decimals of XBRL: unlike `layout/decimal.ts`, which computes with amounts, this checks the text of a document
+ * and keeps every written digit.
  */
 
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const SCIENTIFIC = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+))[eE]([+-]?\d{1,4})$/;
 
-/** Powers of ten beyond this are a mistake or an attack, not an amount. */
+/** Larger powers of ten are a mistake or an attack. */
 const MAX_SHIFT = 400;
 
 /**
  * Moves the decimal point and applies a sign, keeping every written digit of the fraction.
  *
- * @param text an `xs:decimal`, for example `"1234.50"`
  * @param shift power of ten, inline XBRL's `scale`
- * @returns `"1234500"`-like text, or null where text is no decimal or the shift is absurd
+ * @returns null where text is not an `xs:decimal` or the shift is absurd
  * @example scaleDecimal('1234.5', 6, true) // "-1234500000"
  */
 export function scaleDecimal(text: string, shift: number, negate = false): string | null {
@@ -49,8 +50,8 @@ function withoutLeadingZeros(digits: string): string {
 }
 
 /**
- * The decimal of a numeric fact's text: plain decimals as they stand (without `+`), `xs:double` exponents written out.
- * `INF`, `-INF` and `NaN` are values of `xs:float` and stay. Null where the text is no number.
+ * A numeric fact's text as a decimal: without `+`, `xs:double` exponents expanded. The `xs:float` values `INF`, `-INF`
+ * and `NaN` stay. Null where the text is not a number.
  */
 export function numericLexical(text: string): string | null {
   if (DECIMAL.test(text)) return text.startsWith('+') ? text.slice(1) : text;
@@ -59,34 +60,19 @@ export function numericLexical(text: string): string | null {
   return text === 'INF' || text === '-INF' || text === 'NaN' ? text : null;
 }
 
-/** A decimal as `coefficient × 10^-places`. */
-export interface ScaledInteger {
-  readonly coefficient: bigint;
-  readonly places: number;
+/** The decimal as an integer and a scale; null where text is not a decimal of reasonable length. */
+export function toScaledInteger(text: string): Decimal | null {
+  return DECIMAL.test(text) && text.length <= 2_000 ? readDecimal(text) : null;
 }
 
-/** @returns null where text is no decimal (then it can only be compared as text) */
-export function toScaledInteger(text: string): ScaledInteger | null {
-  if (!DECIMAL.test(text) || text.length > 2_000) return null;
-  const point = text.indexOf('.');
-  if (point < 0) return { coefficient: BigInt(text.startsWith('+') ? text.slice(1) : text), places: 0 };
-  const digits = text.slice(0, point) + text.slice(point + 1);
-  const bare = digits.startsWith('+') ? digits.slice(1) : digits;
-  return { coefficient: BigInt(bare === '-' ? '0' : bare), places: text.length - point - 1 };
-}
-
-/** Whether two decimals are the same number, whatever zeros they are written with. */
+/** Whether two decimals are the same number, regardless of padding zeros. */
 export function sameDecimal(a: string, b: string): boolean {
   if (a === b) return true;
-  const x = toScaledInteger(a);
-  const y = toScaledInteger(b);
-  if (!x || !y) return false;
-  const places = Math.max(x.places, y.places);
-  return x.coefficient * 10n ** BigInt(places - x.places) === y.coefficient * 10n ** BigInt(places - y.places);
+  return toScaledInteger(a) !== null && toScaledInteger(b) !== null && compareDecimals(a, b) === 0;
 }
 
 /**
- * XBRL 2.1, 4.6.6: the `decimals` that a `precision` means for a value. Null for precision 0 (nothing is known).
+ * XBRL 2.1, 4.6.6: the `decimals` equivalent to a `precision`. Null for precision 0 (unknown).
  *
  * @example decimalsOfPrecision('123456', '3') // "-3"
  */

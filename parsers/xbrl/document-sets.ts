@@ -2,7 +2,7 @@ import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { decodeXhtml } from './entities.ts';
 import { readProlog } from './prolog.ts';
 
-/** Documents that make one XBRL report together, the one that stands for them first. */
+/** Documents that form one XBRL report; the first represents the set. */
 export interface DocumentSet {
   readonly syntax: 'inline' | 'instance';
   readonly documents: readonly SubmissionDocument[];
@@ -13,7 +13,7 @@ const XBRL_ELEMENT = /^<(?:[\w.-]{1,60}:)?xbrl[\s/>]/;
 
 function bindsInline(text: string): boolean {
   return INLINE_MARKS.some((mark) => {
-    // The registries' namespaces begin alike; the binding itself ends in a quote.
+    // The registries' namespaces have the same prefix; a binding ends in a quote.
     for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
       const next = text.charAt(at + mark.length);
       if (next === '"' || next === "'") return true;
@@ -22,7 +22,7 @@ function bindsInline(text: string): boolean {
   });
 }
 
-/** `inline` where the text binds the inline XBRL namespace, `instance` where its root element is `xbrl`. */
+/** `inline` if the text binds the inline XBRL namespace, `instance` if its root element is `xbrl`. */
 export function syntaxOf(text: string): 'inline' | 'instance' | null {
   const prolog = readProlog(text);
   const root = prolog.refusal?.code === 'entity-declarations' ? afterDeclarations(text) : prolog.root;
@@ -30,14 +30,14 @@ export function syntaxOf(text: string): 'inline' | 'instance' | null {
   return bindsInline(text) ? 'inline' : null;
 }
 
-/** Where the root stands after a DOCTYPE with a subset, to tell what is going to be refused. */
+/** Offset of the root after a DOCTYPE with a subset, to recognize what will be rejected. */
 function afterDeclarations(text: string): number {
   const end = text.indexOf(']', text.indexOf('['));
   const close = end < 0 ? -1 : text.indexOf('>', end);
   return close < 0 ? -1 : text.indexOf('<', close);
 }
 
-/** The taxonomy entry points a document names, sorted: what the members of an inline document set have in common. */
+/** The taxonomy entry points of a document, sorted: members of an inline document set share them. */
 function schemaRefsOf(text: string): string {
   const refs = new Set<string>();
   for (let at = text.indexOf('schemaRef'); at >= 0; at = text.indexOf('schemaRef', at + 9)) {
@@ -48,12 +48,12 @@ function schemaRefsOf(text: string): string {
   return [...refs].sort().join(' ');
 }
 
-/** `aapl-20250329_htm.xml`, the instance that EDGAR's own software extracts and adds beside the inline document. */
+/** The instance that EDGAR extracts from the inline document and adds to the submission: `aapl-20250329_htm.xml`. */
 function isExtracted(document: SubmissionDocument): boolean {
   return /_html?\.xml$/i.test(document.filename ?? '');
 }
 
-/** Fee exhibits are reports of their own, whatever else the submission holds. */
+/** Fee exhibits are separate reports. */
 function isFeeExhibit(document: SubmissionDocument): boolean {
   return /^EX-(?:FILING FEES|107)/i.test(document.type);
 }
@@ -65,60 +65,51 @@ function couldHoldXbrl(document: SubmissionDocument): boolean {
 }
 
 /**
- * The XBRL reports of a submission. Inline documents with the same schemaRef make one set (a 10-K split over several
- * files, EX-13); those that name none belong to the set before them. An instance is a report of its own, unless it
- * repeats an inline set of the same submission.
+ * The XBRL reports of a submission. Inline documents with the same schemaRef form one set (a 10-K split over several
+ * files, EX-13); those without one belong to the set before them. An instance is a separate report unless it repeats an
+ * inline set of the same submission.
  */
 export function documentSetsOf(submission: Submission): readonly DocumentSet[] {
-  let sets = known.get(submission);
+  let sets = cache.get(submission);
   if (!sets) {
     sets = groupDocuments(submission);
-    known.set(submission, sets);
+    cache.set(submission, sets);
   }
   return sets;
 }
 
-// Asked for once by `appliesTo` and again for every document that is parsed.
-const known = new WeakMap<Submission, readonly DocumentSet[]>();
+// Needed once by `appliesTo` and again for every document that is parsed.
+const cache = new WeakMap<Submission, readonly DocumentSet[]>();
 
 function groupDocuments(submission: Submission): DocumentSet[] {
-  const inline: SubmissionDocument[] = [];
-  const instances: SubmissionDocument[] = [];
-  for (const document of submission.documents) {
-    if (!couldHoldXbrl(document)) continue;
-    const syntax = syntaxOf(document.text);
-    if (syntax === 'inline') inline.push(document);
-    else if (syntax === 'instance') instances.push(document);
-  }
-  // The usual case needs no comparison of schemaRefs, which costs a search of the whole text.
+  const { inline = [], instance = [] } = Object.groupBy(
+    submission.documents.filter(couldHoldXbrl),
+    (document) => syntaxOf(document.text) ?? 'other',
+  );
+  // The usual case needs no comparison of schemaRefs, which searches the whole text.
   const [only] = inline;
-  if (only && inline.length === 1 && instances.every(isExtracted)) return [{ syntax: 'inline', documents: [only] }];
-  const sets = inlineSets(inline);
-  const inlineRefs = new Set(inline.map((document) => schemaRefsOf(document.text)));
-  const own = instances.filter((document) => {
-    if (inline.length === 0) return true;
-    const refs = schemaRefsOf(document.text);
-    return !(isExtracted(document) || inlineRefs.has(refs));
-  });
+  if (only && inline.length === 1 && instance.every(isExtracted)) return [{ syntax: 'inline', documents: [only] }];
+  const inlineRefs = new Set(inline.map(({ text }) => schemaRefsOf(text)));
+  const separate = instance.filter(
+    (document) => inline.length === 0 || !(isExtracted(document) || inlineRefs.has(schemaRefsOf(document.text))),
+  );
   return [
-    ...[...sets.values()].map((documents) => ({ syntax: 'inline' as const, documents })),
-    ...own.map((document) => ({ syntax: 'instance' as const, documents: [document] })),
+    ...inlineSets(inline).map((documents) => ({ syntax: 'inline' as const, documents })),
+    ...separate.map((document) => ({ syntax: 'instance' as const, documents: [document] })),
   ].sort((a, b) => (a.documents[0]?.sequence ?? 0) - (b.documents[0]?.sequence ?? 0));
 }
 
-function inlineSets(documents: readonly SubmissionDocument[]): Map<string, SubmissionDocument[]> {
+function inlineSets(documents: readonly SubmissionDocument[]): (readonly SubmissionDocument[])[] {
   const sets = new Map<string, SubmissionDocument[]>();
   let last: SubmissionDocument[] | null = null;
   for (const document of documents) {
     const refs = schemaRefsOf(document.text);
-    if (refs === '' && last) {
-      last.push(document);
-      continue;
+    if (refs !== '' || last === null) {
+      const key = isFeeExhibit(document) ? `fees ${document.sequence}` : `report ${refs}`;
+      last = sets.get(key) ?? [];
+      sets.set(key, last);
     }
-    const key = isFeeExhibit(document) ? `fees ${document.sequence}` : `report ${refs}`;
-    last = sets.get(key) ?? [];
     last.push(document);
-    sets.set(key, last);
   }
-  return sets;
+  return [...sets.values()];
 }

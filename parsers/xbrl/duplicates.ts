@@ -3,44 +3,30 @@ import { sameDecimal, toScaledInteger } from './decimal.ts';
 
 /**
  * Duplicate facts, by the XBRL International working group note "Handling duplicate facts in XBRL and inline XBRL":
- * facts of one concept, entity, period, dimensions and unit. They are *complete* duplicates where value and accuracy
- * agree, *consistent* where the intervals that numeric values stand for, given their `decimals`, have a common point,
- * and *inconsistent* otherwise.
+ * facts of the same concept, entity, period, dimensions and unit. They are *complete* duplicates if value and accuracy
+ * agree, *consistent* if the intervals that numeric values stand for, given their `decimals`, overlap, and
+ * *inconsistent* otherwise.
  */
 
-function periodKey(period: XbrlPeriod): string {
-  if ('instant' in period) return period.instant;
-  return 'start' in period ? `${period.start}/${period.end}` : 'forever';
-}
-
-function dimensionKey(dimensions: Readonly<Record<string, string>>): string {
-  return Object.keys(dimensions)
-    .sort()
-    .map((axis) => `${axis}=${dimensions[axis]}`)
-    .join('\n');
-}
-
-interface KnownContext {
-  readonly fact: XbrlFact;
-  readonly key: number;
+function contextText({ period, entity, dimensions }: XbrlFact): string {
+  const when = 'instant' in period ? period.instant : 'start' in period ? `${period.start}/${period.end}` : 'forever';
+  const axes = Object.keys(dimensions).sort();
+  return `${when}\t${entity}\t${axes.map((axis) => `${axis}=${dimensions[axis]}`).join('\n')}`;
 }
 
 /**
- * Numbers the contexts. Facts of one context share its objects, so that each context is written out once; equal
- * contexts of different ids get the same number.
+ * Numbers contexts; equal contexts with different ids get the same number. Facts of one context share its objects, so
+ * each context is written out once.
  */
 function createContextNumbers(): (fact: XbrlFact) => number {
-  const byPeriod = new Map<XbrlPeriod, KnownContext>();
+  const byPeriod = new Map<XbrlPeriod, { readonly fact: XbrlFact; readonly key: number }>();
   const byText = new Map<string, number>();
   return (fact) => {
     const known = byPeriod.get(fact.period);
     if (known && known.fact.dimensions === fact.dimensions && known.fact.entity === fact.entity) return known.key;
-    const text = `${periodKey(fact.period)}\t${fact.entity}\t${dimensionKey(fact.dimensions)}`;
-    let key = byText.get(text);
-    if (key === undefined) {
-      key = byText.size;
-      byText.set(text, key);
-    }
+    const text = contextText(fact);
+    const key = byText.get(text) ?? byText.size;
+    byText.set(text, key);
     byPeriod.set(fact.period, { fact, key });
     return key;
   };
@@ -50,40 +36,39 @@ function sameWords(a: string, b: string): boolean {
   return a === b || a.replace(/\s+/g, ' ').trim() === b.replace(/\s+/g, ' ').trim();
 }
 
-/** The interval that a value stands for, in units of 10^-places of half a last digit. */
-function intervalOf(fact: XbrlFact): { low: bigint; high: bigint; places: number } | null {
+interface Interval {
+  readonly low: bigint;
+  readonly high: bigint;
+  /** The bounds are in units of half of 10^-places. */
+  readonly places: number;
+}
+
+/** The interval that a value stands for, given its `decimals`. */
+function intervalOf(fact: XbrlFact): Interval | null {
   const scaled = toScaledInteger(fact.value ?? '');
   if (!scaled) return null;
-  // Twice the coefficient, so that half a unit is whole.
-  const doubled = scaled.coefficient * 2n;
+  // Doubled, so that half a unit is whole.
+  const doubled = scaled.digits * 2n;
   const decimals = fact.decimals === null || fact.decimals === 'INF' ? null : Number(fact.decimals);
   if (decimals === null || !Number.isInteger(decimals) || Math.abs(decimals) > 300) {
-    return { low: doubled, high: doubled, places: scaled.places };
+    return { low: doubled, high: doubled, places: scaled.scale };
   }
-  const places = Math.max(scaled.places, decimals, 0);
-  const value = doubled * 10n ** BigInt(places - scaled.places);
+  const places = Math.max(scaled.scale, decimals, 0);
+  const value = doubled * 10n ** BigInt(places - scaled.scale);
   const half = 10n ** BigInt(places - decimals);
   return { low: value - half, high: value + half, places };
 }
 
-function haveCommonPoint(group: readonly XbrlFact[]): boolean {
-  const intervals = group.map(intervalOf);
-  let places = 0;
-  for (const interval of intervals) {
-    if (!interval) return false;
-    places = Math.max(places, interval.places);
-  }
-  let low: bigint | null = null;
-  let high: bigint | null = null;
-  for (const interval of intervals) {
-    if (!interval) return false;
-    const factor = 10n ** BigInt(places - interval.places);
-    const from = interval.low * factor;
-    const to = interval.high * factor;
-    if (low === null || from > low) low = from;
-    if (high === null || to < high) high = to;
-  }
-  return low !== null && high !== null && low <= high;
+function overlap(group: readonly XbrlFact[]): boolean {
+  const intervals = group.flatMap((fact) => intervalOf(fact) ?? []);
+  if (intervals.length < group.length) return false;
+  const places = intervals.reduce((most, interval) => Math.max(most, interval.places), 0);
+  const scaled = (bound: bigint, own: number): bigint => bound * 10n ** BigInt(places - own);
+  const lows = intervals.map((interval) => scaled(interval.low, interval.places));
+  const highs = intervals.map((interval) => scaled(interval.high, interval.places));
+  let highestLow = lows[0] ?? 0n;
+  for (const low of lows) if (low > highestLow) highestLow = low;
+  return highs.every((high) => highestLow <= high);
 }
 
 function classOf(group: readonly XbrlFact[]): DuplicateClass {
@@ -96,10 +81,10 @@ function classOf(group: readonly XbrlFact[]): DuplicateClass {
     return others.every((other) => sameWords(value, other.value ?? '')) ? 'complete' : 'inconsistent';
   const sameValue = others.every((other) => sameDecimal(value, other.value ?? ''));
   if (sameValue) return others.every((other) => other.decimals === first.decimals) ? 'complete' : 'consistent';
-  return haveCommonPoint(group) ? 'consistent' : 'inconsistent';
+  return overlap(group) ? 'consistent' : 'inconsistent';
 }
 
-/** Each fact's number by first appearance of its value, and how many there are. */
+/** Numbers facts by one aspect, in order of first appearance. */
 function numbered(
   facts: readonly XbrlFact[],
   aspectOf: (fact: XbrlFact) => string,
@@ -119,7 +104,7 @@ function numbered(
 }
 
 /**
- * How each fact stands to the others of a report, in the order of `facts`.
+ * Classifies each fact against the others of its report, in the order of `facts`.
  *
  * @example classifyDuplicates([{ …value: '1000', decimals: '-3' }, { …value: '1200', decimals: '-2' }]) // both 'consistent'
  */
@@ -132,7 +117,7 @@ export function classifyDuplicates(facts: readonly XbrlFact[]): DuplicateClass[]
   for (const [index, fact] of facts.entries()) {
     const key = (contextOf(fact) * concepts.count + (concepts.ids[index] ?? 0)) * units.count + (units.ids[index] ?? 0);
     const known = first.get(key);
-    // Nearly all facts are unique: only the second of a kind makes a group.
+    // Nearly all facts are unique: only the second one creates a group.
     if (known === undefined) first.set(key, index);
     else {
       const group = groups.get(key);

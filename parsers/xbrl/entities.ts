@@ -1,9 +1,8 @@
 import { decodeHTMLStrict } from 'entities';
 
 /**
- * Character data of XML. Only references that need no declaration are resolved: the five of XML and numeric ones; in
- * inline XBRL, which is XHTML, also HTML's named ones. What a document declares itself is never expanded: those
- * documents are rejected before (see `doctype.ts`), so a bomb has nothing to explode with.
+ * Character data of XML. Only predefined references are resolved: XML's five, numeric ones and, in inline XBRL (XHTML),
+ * HTML's named ones. Documents that declare entities were rejected before (`prolog.ts`), so entity bombs have no effect.
  */
 
 const REFERENCE = /&(?:#(\d{1,8})|#[xX]([0-9a-fA-F]{1,7})|([A-Za-z][A-Za-z0-9]{0,31}));/g;
@@ -28,17 +27,17 @@ function resolve(
     return html ? decodeHTMLStrict(reference) : reference;
   }
   const code = decimal !== undefined ? Number(decimal) : Number.parseInt(hex ?? '', 16);
-  // HTML-isms: &#146; and the like mean windows-1252, as every browser reads them.
+  // Like every browser, read &#146; and its neighbors as windows-1252.
   if (html && code >= 0x80 && code <= 0x9f) return decodeHTMLStrict(reference);
   return characterOf(code) ?? reference;
 }
 
-/** Resolves the references of XML text; unknown ones are left as they stand. */
+/** Resolves the references of XML text; unknown ones stay as they are. */
 export function decodeXml(raw: string): string {
   if (!raw.includes('&')) return raw;
   if (!raw.includes('&#')) {
-    // Text blocks are escaped HTML with thousands of references. Each of these replacements runs natively; `&amp;`
-    // comes last, so that `&amp;lt;` gives `&lt;`.
+    // Text blocks are escaped HTML with thousands of references, so use native replacements. `&amp;` comes last, so
+    // that `&amp;lt;` gives `&lt;`.
     let text = raw.replace(/&lt;/g, '<').replace(/&gt;/g, '>');
     if (text.includes('&quot;')) text = text.replace(/&quot;/g, '"');
     if (text.includes('&apos;')) text = text.replace(/&apos;/g, "'");
@@ -53,7 +52,7 @@ export function decodeXhtml(raw: string): string {
   return raw.replace(REFERENCE, (reference, decimal, hex, name) => resolve(reference, decimal, hex, name, true));
 }
 
-/** Rewrites XHTML so that only `&amp;`, `&lt;` and `&gt;` remain as references: the form of an escaped text block. */
+/** XHTML with only `&amp;`, `&lt;` and `&gt;` as references, as in an escaped text block. */
 export function canonicalXhtml(raw: string): string {
   if (!raw.includes('&')) return raw;
   return raw.replace(REFERENCE, (reference, decimal, hex, name) => {
@@ -64,7 +63,7 @@ export function canonicalXhtml(raw: string): string {
   });
 }
 
-/** XML 2.11: a line ends in one line feed, however it was written. */
+/** XML 2.11: every line ends in one line feed. */
 export function normalizeLineEnds(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }

@@ -1,17 +1,17 @@
 import type { Reason } from '../../core/parser.ts';
 import type { Span } from '../../core/spans.ts';
 import type { XbrlFact } from '../../core/xbrl.ts';
-import type { ContextData } from './contexts.ts';
 import { decimalsOfPrecision, numericLexical } from './decimal.ts';
+import type { Definitions } from './definitions.ts';
 import type { Problems } from './problems.ts';
 
-/** Facts of one report and where each was read; `spans[i]` belongs to `facts[i]`. */
+/** Facts of one report with their source spans; `spans[i]` belongs to `facts[i]`. */
 export interface FactList {
   readonly facts: XbrlFact[];
   readonly spans: Span[][];
 }
 
-/** The facts of a document, or why there are none. */
+/** The facts of a document, or why it was rejected. */
 export type Extraction =
   | { readonly list: FactList; readonly rejection: null }
   | { readonly list: null; readonly rejection: Reason };
@@ -20,7 +20,7 @@ export function rejected(code: string, message: string): Extraction {
   return { list: null, rejection: { code, message } };
 }
 
-/** A fact before its references are resolved. */
+/** A fact with unresolved references. */
 export interface FactDraft {
   readonly concept: string;
   /** Lexical value; null where nil. */
@@ -31,22 +31,16 @@ export interface FactDraft {
   readonly decimals: string | null;
   readonly precision: string | null;
   readonly id: string | null;
-  /** True for a fraction item, whose value is `numerator/denominator`. */
+  /** Whether the value is a fraction, `numerator/denominator`. */
   isFraction: boolean;
 }
 
-export interface Dictionaries {
-  /** Null: the context stands there but is unreadable. */
-  readonly contexts: ReadonlyMap<string, ContextData | null>;
-  readonly units: ReadonlyMap<string, string | null>;
-}
-
 /**
- * Resolves a draft. A fact whose context, unit or number cannot be read is left out with a problem: without its period
- * or unit a number says nothing, and must not look as if it did.
+ * Resolves a draft. A fact without a readable context, unit or number is left out with a problem: a number without its
+ * period or unit is meaningless and must not look otherwise.
  */
-export function finishFact(draft: FactDraft, dictionaries: Dictionaries, problems: Problems): XbrlFact | null {
-  const context = dictionaries.contexts.get(draft.contextRef);
+export function finishFact(draft: FactDraft, definitions: Definitions, problems: Problems): XbrlFact | null {
+  const context = definitions.contexts.get(draft.contextRef);
   if (!context) {
     problems.add('unresolved-context', `${draft.concept} refers to context ${JSON.stringify(draft.contextRef)}`);
     return null;
@@ -54,7 +48,7 @@ export function finishFact(draft: FactDraft, dictionaries: Dictionaries, problem
   let unit: string | null = null;
   let value = draft.value;
   if (draft.unitRef !== null) {
-    unit = dictionaries.units.get(draft.unitRef) ?? null;
+    unit = definitions.units.get(draft.unitRef) ?? null;
     if (unit === null) {
       problems.add('unresolved-unit', `${draft.concept} refers to unit ${JSON.stringify(draft.unitRef)}`);
       return null;
@@ -68,17 +62,11 @@ export function finishFact(draft: FactDraft, dictionaries: Dictionaries, problem
       value = number;
     }
   }
-  return {
-    concept: draft.concept,
-    value,
-    unit,
-    decimals: draft.decimals ?? precisionAsDecimals(draft, value),
-    period: context.period,
-    entity: context.entity,
-    dimensions: context.dimensions,
-    isNil: draft.isNil,
-    id: draft.id,
-  };
+  const { concept, precision, isNil, id } = draft;
+  const { period, entity, dimensions } = context;
+  let { decimals } = draft;
+  if (value !== null && precision !== null && !draft.isFraction) decimals ??= decimalsOfPrecision(value, precision);
+  return { concept, value, unit, decimals, period, entity, dimensions, isNil, id };
 }
 
 function fractionLexical(value: string): string | null {
@@ -86,10 +74,4 @@ function fractionLexical(value: string): string | null {
   const above = numericLexical(numerator ?? '');
   const below = numericLexical(denominator ?? '');
   return above === null || below === null || rest.length > 0 ? null : `${above}/${below}`;
-}
-
-function precisionAsDecimals(draft: FactDraft, value: string | null): string | null {
-  return draft.precision === null || value === null || draft.isFraction
-    ? null
-    : decimalsOfPrecision(value, draft.precision);
 }

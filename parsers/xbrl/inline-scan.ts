@@ -1,10 +1,9 @@
 import type { Reason } from '../../core/parser.ts';
-import { type ContextData, readContext } from './contexts.ts';
+import { createDefinitions, type Definitions, readDefinition } from './definitions.ts';
 import { decodeXhtml } from './entities.ts';
-import { MAX_INLINE_DEPTH } from './limits.ts';
+import { MAX_DEPTH } from './limits.ts';
 import { createScope, INLINE_NAMESPACES, type NamespaceScope, scopeInside, XBRLI } from './namespaces.ts';
 import type { Problems } from './problems.ts';
-import { readUnit } from './units.ts';
 import {
   afterMarkup,
   createXmlCursor,
@@ -15,69 +14,102 @@ import {
   type XmlCursor,
 } from './xml-cursor.ts';
 
-/** Attributes of an inline element, references resolved; null where not written. */
+/** Attributes of an inline element, references resolved; empty or null where absent. */
 export interface InlineAttributes {
   name: string;
   contextRef: string;
   unitRef: string;
   format: string;
   scale: string;
-  isNegative: boolean;
-  isNil: boolean;
-  isEscaped: boolean;
   target: string;
   continuedAt: string;
   decimals: string | null;
   precision: string | null;
   id: string | null;
+  isNegative: boolean;
+  isNil: boolean;
+  isEscaped: boolean;
   inTuple: boolean;
 }
 
-/** A fact or continuation of an inline document, by its place; values are formed when the whole set is known. */
+/** A fact or continuation of an inline document. Values are formed when the whole set is known. */
 export interface InlineElement {
-  /** Local name, lowered because HTML tools change the case: `nonfraction`, `nonnumeric`, `continuation`, … */
+  /** Local name in lower case, because HTML tools change the case: `nonfraction`, `nonnumeric`, `continuation`, … */
   readonly kind: string;
-  /** Position in its document's `elements`; what it contains follows it there. */
+  /** Position in its document's `elements`; nested elements follow. */
   readonly index: number;
   readonly attributes: InlineAttributes;
   readonly elementStart: number;
   readonly contentStart: number;
   contentEnd: number;
   elementEnd: number;
-  /** Namespace bindings where the element stands. */
   readonly scope: NamespaceScope;
 }
 
-/** What one inline XBRL document holds. */
-export interface InlineDocument {
+/** The contents of one inline XBRL document. */
+export interface InlineDocument extends Definitions {
   readonly sequence: number;
   readonly text: string;
   readonly elements: InlineElement[];
-  /** Pieces that are no part of any value around them (ix tags, ix:exclude, comments), by rising start. */
+  /** Source that belongs to no value around it (ix tags, ix:exclude, comments), in order of start. */
   readonly cutStarts: number[];
   readonly cutEnds: number[];
-  readonly contexts: Map<string, ContextData | null>;
-  readonly units: Map<string, string | null>;
 }
 
 interface Frame {
   readonly kind: string;
   readonly element: InlineElement | null;
-  /** Index of the cut that swallows the whole element, or −1. */
+  /** Index of the cut that covers the whole element, or −1. */
   readonly cut: number;
 }
 
 const FACT_KINDS = new Set(['nonfraction', 'nonnumeric', 'fraction', 'numerator', 'denominator', 'continuation']);
 const CUT_KINDS = new Set(['exclude', 'header']);
 
+const TEXTS = ['name', 'contextRef', 'unitRef', 'format', 'scale', 'target', 'continuedAt'] as const;
+const OPTIONAL_TEXTS = ['decimals', 'precision', 'id'] as const;
+/** Attributes by their names in lower case, because HTML tools lower the case. */
+const TEXT_ATTRIBUTES = new Map([...TEXTS, ...OPTIONAL_TEXTS].map((name) => [name.toLowerCase(), name]));
+
+function attributesOf(cursor: XmlCursor): InlineAttributes {
+  const attributes: InlineAttributes = {
+    name: '',
+    contextRef: '',
+    unitRef: '',
+    format: '',
+    scale: '0',
+    target: '',
+    continuedAt: '',
+    decimals: null,
+    precision: null,
+    id: null,
+    isNegative: false,
+    isNil: false,
+    isEscaped: false,
+    inTuple: false,
+  };
+  for (let index = 0; index < cursor.attributeCount; index++) {
+    const name = (cursor.attributeNames[index] ?? '').toLowerCase();
+    const value = decodeXhtml(cursor.attributeValues[index] ?? '').trim();
+    const text = TEXT_ATTRIBUTES.get(name);
+    if (text !== undefined) attributes[text] = value;
+    else if (name === 'sign') attributes.isNegative = value === '-';
+    else if (name === 'escape') attributes.isEscaped = value === 'true' || value === '1';
+    else if (name === 'tupleref') attributes.inTuple = true;
+    // `xsi:nil`, with any prefix.
+    else if (name.endsWith(':nil')) attributes.isNil = value === 'true' || value === '1';
+  }
+  return attributes;
+}
+
 /**
- * Bindings of the root element, and every prefix that is first bound further in (which HTML tools do). Where a prefix
- * is bound twice to different namespaces, the first binding counts and the document is doubted.
+ * Bindings of the root element, and of every prefix first bound further in, as HTML tools do. If a prefix is bound to
+ * several namespaces, the first binding counts and a warning is added.
  */
 function collectNamespaces(text: string, problems: Problems): NamespaceScope {
   const scope = createScope();
   const declaration = /xmlns(?::([\w.-]+))?\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/g;
-  for (let match = declaration.exec(text); match; match = declaration.exec(text)) {
+  for (const match of text.matchAll(declaration)) {
     const prefix = match[1] ?? '';
     const uri = (match[2] ?? match[3] ?? '').trim();
     const bound = scope.bindings.get(prefix);
@@ -89,86 +121,10 @@ function collectNamespaces(text: string, problems: Problems): NamespaceScope {
   return scope;
 }
 
-/** How names of a namespace begin, `ix:` and, since HTML tools change the case, `IX:`. */
+/** How names of a namespace begin: `ix:` and, because HTML tools change the case, `IX:`. */
 function nameStartsOf(scope: NamespaceScope, isWanted: (uri: string) => boolean): string[] {
   const prefixes = [...scope.bindings].filter(([prefix, uri]) => prefix !== '' && isWanted(uri));
   return [...new Set(prefixes.flatMap(([prefix]) => [`${prefix}:`, `${prefix.toUpperCase()}:`]))];
-}
-
-function attributesOf(cursor: XmlCursor): InlineAttributes {
-  const attributes: InlineAttributes = {
-    name: '',
-    contextRef: '',
-    unitRef: '',
-    format: '',
-    scale: '0',
-    isNegative: false,
-    isNil: false,
-    isEscaped: false,
-    target: '',
-    continuedAt: '',
-    decimals: null,
-    precision: null,
-    id: null,
-    inTuple: false,
-  };
-  for (let index = 0; index < cursor.attributeCount; index++) {
-    const value = decodeXhtml(cursor.attributeValues[index] ?? '').trim();
-    setAttribute(attributes, cursor.attributeNames[index] ?? '', value);
-  }
-  return attributes;
-}
-
-/** HTML tools lower the case of attribute names; `xsi:nil` may have any prefix. */
-function setAttribute(attributes: InlineAttributes, name: string, value: string): void {
-  switch (name.toLowerCase()) {
-    case 'name':
-      attributes.name = value;
-      break;
-    case 'contextref':
-      attributes.contextRef = value;
-      break;
-    case 'unitref':
-      attributes.unitRef = value;
-      break;
-    case 'format':
-      attributes.format = value;
-      break;
-    case 'scale':
-      attributes.scale = value;
-      break;
-    case 'sign':
-      attributes.isNegative = value === '-';
-      break;
-    case 'escape':
-      attributes.isEscaped = value === 'true' || value === '1';
-      break;
-    case 'target':
-      attributes.target = value;
-      break;
-    case 'continuedat':
-      attributes.continuedAt = value;
-      break;
-    case 'decimals':
-      attributes.decimals = value;
-      break;
-    case 'precision':
-      attributes.precision = value;
-      break;
-    case 'id':
-      attributes.id = value;
-      break;
-    case 'tupleref':
-      attributes.inTuple = true;
-      break;
-    default:
-      if (/:nil$/i.test(name)) attributes.isNil = value === 'true' || value === '1';
-  }
-}
-
-/** Characters that begin a name of interest, so that the tags of HTML are passed by with one comparison. */
-function initialsOf(nameStarts: readonly string[]): Set<number> {
-  return new Set(nameStarts.map((start) => start.charCodeAt(0)));
 }
 
 function startLengthAt(text: string, at: number, nameStarts: readonly string[]): number {
@@ -176,27 +132,28 @@ function startLengthAt(text: string, at: number, nameStarts: readonly string[]):
   return 0;
 }
 
+/** State of one scan. */
+interface Scan {
+  readonly document: InlineDocument;
+  readonly cursor: XmlCursor;
+  readonly scope: NamespaceScope;
+  readonly problems: Problems;
+  readonly frames: Frame[];
+  tupleDepth: number;
+}
+
 /**
- * Scans one inline XBRL document. HTML around the tags need not be well-formed (`<br>`, `<p>`, upper case); the inline
- * elements must be, since their nesting decides which words are a fact's.
+ * Scans one inline XBRL document. The surrounding HTML need not be well-formed (`<br>`, `<p>`, upper case); the inline
+ * elements must be, since their nesting decides which words belong to a fact.
  */
 export function scanInlineDocument(text: string, sequence: number, problems: Problems): InlineDocument | Reason {
   const scope = collectNamespaces(text, problems);
   const inline = nameStartsOf(scope, (uri) => INLINE_NAMESPACES.has(uri));
   const xbrli = nameStartsOf(scope, (uri) => uri === XBRLI);
-  const initials = initialsOf([...inline, ...xbrli]);
-  const document: InlineDocument = {
-    sequence,
-    text,
-    elements: [],
-    cutStarts: [],
-    cutEnds: [],
-    contexts: new Map(),
-    units: new Map(),
-  };
-  const frames: Frame[] = [];
-  const cursor = createXmlCursor(text);
-  let tupleDepth = 0;
+  // One comparison skips the tags of HTML.
+  const initials = new Set([...inline, ...xbrli].map((start) => start.charCodeAt(0)));
+  const document = { sequence, text, elements: [], cutStarts: [], cutEnds: [], ...createDefinitions() };
+  const scan: Scan = { document, cursor: createXmlCursor(text), scope, problems, frames: [], tupleDepth: 0 };
   let pos = 0;
   for (;;) {
     const open = text.indexOf('<', pos);
@@ -205,51 +162,60 @@ export function scanInlineDocument(text: string, sequence: number, problems: Pro
     if (code === 33 || code === 63) {
       const after = afterMarkup(text, open, text.length);
       if (after < 0) return { code: 'truncated-document', message: `markup at character ${open} never ends` };
-      // CDATA stays: it is text. A DOCTYPE is stepped over by its first character.
+      // CDATA is text and stays. A DOCTYPE is stepped over by its first character.
       if (after > 0 && !text.startsWith('<![CDATA[', open)) addCut(document, open, after);
       pos = after > 0 ? after : open + 2;
       continue;
     }
     const isEnd = code === 47;
     const name = open + (isEnd ? 2 : 1);
-    if (!initials.has(text.charCodeAt(name))) {
-      pos = open + 1;
-      continue;
-    }
-    if (startLengthAt(text, name, inline) > 0) {
-      cursor.pos = open;
-      if (nextTag(cursor) === 'broken') return { code: 'not-well-formed', message: cursor.problem };
-      const refusal = isEnd
-        ? closeElement(cursor, document, frames)
-        : openElement(cursor, document, frames, scope, tupleDepth > 0);
-      if (refusal) return refusal;
-      if (localNameOf(cursor.name).toLowerCase() === 'tuple' && !cursor.selfClosing) {
-        tupleDepth += isEnd ? -1 : 1;
-        if (!isEnd) problems.add('tuple-ignored', `ix:tuple at character ${cursor.tagStart}`);
-      }
-      pos = cursor.tagEnd;
-      continue;
-    }
-    const local = isEnd ? 0 : startLengthAt(text, name, xbrli);
-    if (local > 0 && /^(?:context|unit)[\s>/]/i.test(text.slice(name + local, name + local + 8))) {
-      if (readStartTag(cursor, open) === 'broken') return { code: 'not-well-formed', message: cursor.problem };
-      const isContext = localNameOf(cursor.name).toLowerCase() === 'context';
-      const entry = isContext ? readContext(cursor, scope, problems) : readUnit(cursor, scope, problems);
-      if (!entry)
-        return { code: 'truncated-document', message: `the context or unit at character ${open} is not closed` };
-      if (isContext) document.contexts.set(entry.id, entry.data as ContextData | null);
-      else document.units.set(entry.id, entry.data as string | null);
-      pos = cursor.pos;
-      continue;
-    }
     pos = open + 1;
+    if (!initials.has(text.charCodeAt(name))) continue;
+    let refusal: Reason | null = null;
+    if (startLengthAt(text, name, inline) > 0) {
+      refusal = readInlineTag(scan, open, isEnd);
+      pos = scan.cursor.tagEnd;
+    } else if (!isEnd && isDefinition(text, name, xbrli)) {
+      refusal = readInlineDefinition(scan, open);
+      pos = scan.cursor.pos;
+    }
+    if (refusal) return refusal;
   }
+  return truncation(scan) ?? document;
+}
+
+function isDefinition(text: string, name: number, xbrli: readonly string[]): boolean {
+  const local = name + startLengthAt(text, name, xbrli);
+  return local > name && /^(?:context|unit)[\s>/]/i.test(text.slice(local, local + 8));
+}
+
+function truncation({ document: { text }, frames }: Scan): Reason | null {
   const unclosed = frames.at(-1);
   if (unclosed) return { code: 'truncated-document', message: `the document ends inside ix:${unclosed.kind}` };
-  if (/<html[\s>]/i.test(text.slice(0, 20_000)) && !/<\/html\s*>/i.test(text.slice(-20_000))) {
-    return { code: 'truncated-document', message: 'the document ends before </html>' };
+  return /<html[\s>]/i.test(text.slice(0, 20_000)) && !/<\/html\s*>/i.test(text.slice(-20_000))
+    ? { code: 'truncated-document', message: 'the document ends before </html>' }
+    : null;
+}
+
+function readInlineTag(scan: Scan, open: number, isEnd: boolean): Reason | null {
+  const { cursor } = scan;
+  cursor.pos = open;
+  if (nextTag(cursor) === 'broken') return { code: 'not-well-formed', message: cursor.problem };
+  const kind = localNameOf(cursor.name).toLowerCase();
+  const refusal = isEnd ? closeElement(scan, kind) : openElement(scan, kind);
+  if (refusal === null && kind === 'tuple' && !cursor.selfClosing) {
+    scan.tupleDepth += isEnd ? -1 : 1;
+    if (!isEnd) scan.problems.add('tuple-ignored', `ix:tuple at character ${cursor.tagStart}`);
   }
-  return document;
+  return refusal;
+}
+
+function readInlineDefinition({ cursor, document, scope, problems }: Scan, open: number): Reason | null {
+  if (readStartTag(cursor, open) === 'broken') return { code: 'not-well-formed', message: cursor.problem };
+  const kind = localNameOf(cursor.name).toLowerCase() === 'context' ? 'context' : 'unit';
+  return readDefinition(kind, cursor, scope, document, problems)
+    ? null
+    : { code: 'truncated-document', message: `the ${kind} at character ${open} is not closed` };
 }
 
 function addCut(document: InlineDocument, start: number, end: number): number {
@@ -258,14 +224,7 @@ function addCut(document: InlineDocument, start: number, end: number): number {
   return document.cutStarts.length - 1;
 }
 
-function openElement(
-  cursor: XmlCursor,
-  document: InlineDocument,
-  frames: Frame[],
-  scope: NamespaceScope,
-  inTuple: boolean,
-): Reason | null {
-  const kind = localNameOf(cursor.name).toLowerCase();
+function openElement({ cursor, document, scope, frames, tupleDepth }: Scan, kind: string): Reason | null {
   const cut = addCut(document, cursor.tagStart, cursor.tagEnd);
   let element: InlineElement | null = null;
   if (FACT_KINDS.has(kind)) {
@@ -279,21 +238,21 @@ function openElement(
       elementEnd: cursor.tagEnd,
       scope: scopeInside(scope, cursor),
     };
-    if (inTuple) element.attributes.inTuple = true;
+    if (tupleDepth > 0) element.attributes.inTuple = true;
     document.elements.push(element);
   }
   if (cursor.selfClosing) return null;
   frames.push({ kind, element, cut: CUT_KINDS.has(kind) ? cut : -1 });
-  return frames.length > MAX_INLINE_DEPTH
-    ? { code: 'nested-too-deep', message: `inline elements nested more than ${MAX_INLINE_DEPTH} deep` }
+  return frames.length > MAX_DEPTH
+    ? { code: 'nested-too-deep', message: `inline elements nested more than ${MAX_DEPTH} deep` }
     : null;
 }
 
-function closeElement(cursor: XmlCursor, document: InlineDocument, frames: Frame[]): Reason | null {
+function closeElement({ cursor, document, frames }: Scan, kind: string): Reason | null {
   const frame = frames.pop();
-  const kind = localNameOf(cursor.name).toLowerCase();
   if (frame?.kind !== kind) {
-    const message = `</${prefixOf(cursor.name)}:${kind}> at character ${cursor.tagStart} closes ${frame ? `ix:${frame.kind}` : 'nothing'}`;
+    const closed = frame ? `ix:${frame.kind}` : 'nothing';
+    const message = `</${prefixOf(cursor.name)}:${kind}> at character ${cursor.tagStart} closes ${closed}`;
     return { code: 'not-well-formed', message };
   }
   if (frame.cut >= 0) document.cutEnds[frame.cut] = cursor.tagEnd;

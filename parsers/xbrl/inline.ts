@@ -1,21 +1,16 @@
 import type { Span } from '../../core/spans.ts';
 import type { XbrlFact } from '../../core/xbrl.ts';
-import type { ContextData } from './contexts.ts';
 import { scaleDecimal } from './decimal.ts';
-import { type Dictionaries, type Extraction, type FactDraft, finishFact } from './fact-list.ts';
-import { contentMarkup, xhtmlSerialised, xhtmlText } from './inline-content.ts';
+import type { Definitions } from './definitions.ts';
+import { type Extraction, type FactDraft, type FactList, finishFact } from './fact-list.ts';
+import { contentMarkup } from './inline-content.ts';
 import { type InlineAttributes, type InlineDocument, type InlineElement, scanInlineDocument } from './inline-scan.ts';
 import { maxOutputChars } from './limits.ts';
+import { xhtmlSource, xhtmlText } from './markup-text.ts';
 import { namespaceOf, reportedName } from './namespaces.ts';
 import type { Problems } from './problems.ts';
 import { findTransformation } from './transforms/registry.ts';
 import { prefixOf } from './xml-cursor.ts';
-
-/** A document of an inline XBRL document set. */
-export interface InlineSource {
-  readonly text: string;
-  readonly sequence: number;
-}
 
 const FACT_KINDS = new Set(['nonfraction', 'nonnumeric', 'fraction']);
 
@@ -25,88 +20,83 @@ interface Placed {
 }
 
 interface Report {
-  readonly dictionaries: ReadonlyMap<InlineDocument, Dictionaries>;
+  readonly definitions: ReadonlyMap<InlineDocument, Definitions>;
   readonly continuations: ReadonlyMap<string, Placed>;
   readonly problems: Problems;
-  /** Characters that values may still take. */
+  /** Characters left for values. */
   room: number;
 }
 
 /**
- * Reads an inline XBRL document set (one or more documents that make one report). Contexts, units and continuations
- * are shared by all of them. Facts of the default target come first; those of other targets follow, each target with
- * a warning that names its range.
+ * Reads an inline XBRL document set: documents that form one report and share contexts, units and continuations. Facts
+ * of the default target come first; those of each other target follow, with a warning that names their range.
  */
-export function extractInline(sources: readonly InlineSource[], problems: Problems): Extraction {
+export function extractInline(
+  sources: readonly { readonly text: string; readonly sequence: number }[],
+  problems: Problems,
+): Extraction {
   const documents: InlineDocument[] = [];
-  for (const source of sources) {
-    const scanned = scanInlineDocument(source.text, source.sequence, problems);
+  for (const { text, sequence } of sources) {
+    const scanned = scanInlineDocument(text, sequence, problems);
     if ('code' in scanned) {
-      const where = sources.length > 1 ? ` (document ${source.sequence})` : '';
+      const where = sources.length > 1 ? ` (document ${sequence})` : '';
       return { list: null, rejection: { code: scanned.code, message: scanned.message + where } };
     }
     documents.push(scanned);
   }
   const report: Report = {
-    dictionaries: dictionariesOf(documents),
+    definitions: definitionsOf(documents),
     continuations: continuationsOf(documents, problems),
     problems,
-    room: maxOutputChars(sources.reduce((sum, source) => sum + source.text.length, 0)),
+    room: maxOutputChars(sources.reduce((sum, { text }) => sum + text.length, 0)),
   };
-  const byTarget = new Map<string, { facts: XbrlFact[]; spans: Span[][] }>([['', { facts: [], spans: [] }]]);
+  const byTarget = new Map<string, FactList>([['', { facts: [], spans: [] }]]);
   for (const document of documents) {
     for (const element of document.elements) {
-      if (!FACT_KINDS.has(element.kind)) continue;
-      if (element.attributes.inTuple) {
-        problems.add('tuple-ignored', `${element.attributes.name} is part of a tuple`);
-        continue;
-      }
-      const read = readFact({ document, element }, report);
-      if (!read) continue;
-      const target = element.attributes.target;
-      let list = byTarget.get(target);
-      if (!list) {
-        list = { facts: [], spans: [] };
-        byTarget.set(target, list);
-      }
-      list.facts.push(read.fact);
-      list.spans.push(read.spans);
+      if (FACT_KINDS.has(element.kind)) addFact({ document, element }, report, byTarget);
     }
   }
-  return { list: inOrderOfTargets(byTarget, problems), rejection: null };
+  return { list: joinTargets(byTarget, problems), rejection: null };
 }
 
-function inOrderOfTargets(
-  byTarget: ReadonlyMap<string, { facts: XbrlFact[]; spans: Span[][] }>,
-  problems: Problems,
-): { facts: XbrlFact[]; spans: Span[][] } {
-  const facts: XbrlFact[] = [];
-  const spans: Span[][] = [];
+function addFact(place: Placed, report: Report, byTarget: Map<string, FactList>): void {
+  const { inTuple, name, target } = place.element.attributes;
+  if (inTuple) {
+    report.problems.add('tuple-ignored', `${name} is part of a tuple`);
+    return;
+  }
+  const read = readFact(place, report);
+  if (!read) return;
+  const list = byTarget.get(target) ?? { facts: [], spans: [] };
+  byTarget.set(target, list);
+  list.facts.push(read.fact);
+  list.spans.push(read.spans);
+}
+
+function joinTargets(byTarget: ReadonlyMap<string, FactList>, problems: Problems): FactList {
+  const joined: FactList = { facts: [], spans: [] };
   for (const [target, list] of byTarget) {
     if (target !== '' && list.facts.length > 0) {
-      const range = `facts[${facts.length}] to facts[${facts.length + list.facts.length - 1}]`;
+      const first = joined.facts.length;
+      const range = `facts[${first}] to facts[${first + list.facts.length - 1}]`;
       problems.add('additional-target', `${range} belong to target document ${JSON.stringify(target)}`);
     }
-    for (const fact of list.facts) facts.push(fact);
-    for (const places of list.spans) spans.push(places);
+    for (const fact of list.facts) joined.facts.push(fact);
+    for (const spans of list.spans) joined.spans.push(spans);
   }
-  return { facts, spans };
+  return joined;
 }
 
-/** What references in each document resolve to: its own contexts and units first, then those of the others. */
-function dictionariesOf(documents: readonly InlineDocument[]): Map<InlineDocument, Dictionaries> {
-  const contexts = new Map<string, ContextData | null>();
-  const units = new Map<string, string | null>();
-  for (const document of documents) {
-    for (const [id, context] of document.contexts) if (!contexts.has(id)) contexts.set(id, context);
-    for (const [id, unit] of document.units) if (!units.has(id)) units.set(id, unit);
-  }
+/** The contexts and units that references in each document resolve to: its own, then those of the first document. */
+function definitionsOf(documents: readonly InlineDocument[]): Map<InlineDocument, Definitions> {
+  if (documents.length === 1) return new Map(documents.map((document) => [document, document]));
+  const reversed = documents.toReversed();
+  const contexts = reversed.flatMap((document) => [...document.contexts]);
+  const units = reversed.flatMap((document) => [...document.units]);
   return new Map(
     documents.map((document) => [
       document,
-      documents.length === 1
-        ? { contexts, units }
-        : { contexts: new Map([...contexts, ...document.contexts]), units: new Map([...units, ...document.units]) },
+      { contexts: new Map([...contexts, ...document.contexts]), units: new Map([...units, ...document.units]) },
     ]),
   );
 }
@@ -124,7 +114,7 @@ function continuationsOf(documents: readonly InlineDocument[], problems: Problem
   return byId;
 }
 
-/** The places whose contents make the value: the fact and its continuations. Null where the chain is broken. */
+/** The fact and its continuations; null if the chain is broken. */
 function chainOf(first: Placed, report: Report): Placed[] | null {
   const chain = [first];
   const seen = new Set<string>();
@@ -133,10 +123,8 @@ function chainOf(first: Placed, report: Report): Placed[] | null {
     const place = report.continuations.get(next);
     const { name } = first.element.attributes;
     if (!place || seen.has(next)) {
-      report.problems.add(
-        place ? 'continuation-cycle' : 'missing-continuation',
-        `${name} continues at ${JSON.stringify(next)}`,
-      );
+      const code = place ? 'continuation-cycle' : 'missing-continuation';
+      report.problems.add(code, `${name} continues at ${JSON.stringify(next)}`);
       return null;
     }
     seen.add(next);
@@ -164,7 +152,7 @@ function readFact(place: Placed, report: Report): { fact: XbrlFact; spans: Span[
   const size = chain.reduce((sum, { element: part }) => sum + part.contentEnd - part.contentStart, 0);
   report.room -= size;
   if (report.room < 0) {
-    problems.add('output-too-large', `${name} and what follows would make the values longer than is allowed`);
+    problems.add('output-too-large', `${name} and the facts after it exceed the length allowed for values`);
     return null;
   }
   const value = isNil ? null : element.kind === 'fraction' ? fractionValue(place, report) : contentValue(chain, report);
@@ -180,26 +168,29 @@ function readFact(place: Placed, report: Report): { fact: XbrlFact; spans: Span[
     id: attributes.id,
     isFraction: element.kind === 'fraction',
   };
-  const dictionaries = report.dictionaries.get(place.document);
-  const fact = dictionaries ? finishFact(draft, dictionaries, problems) : null;
+  const definitions = report.definitions.get(place.document);
+  const fact = definitions ? finishFact(draft, definitions, problems) : null;
   return fact && { fact, spans: chain.map(spanOf) };
 }
 
-/** Lexical value of a nonFraction or nonNumeric fact; undefined, with a problem noted, where it cannot be formed. */
+/** Lexical value of a nonFraction or nonNumeric fact; undefined, with a problem reported, if it cannot be formed. */
 function contentValue(chain: readonly Placed[], report: Report): string | undefined {
   const [first] = chain;
   if (!first) return undefined;
   const { attributes, kind } = first.element;
   const isNumeric = kind === 'nonfraction';
   let markup = '';
-  for (const { document, element } of chain)
-    markup += contentMarkup(document, element.contentStart, element.contentEnd);
-  const text = attributes.isEscaped && !isNumeric ? xhtmlSerialised(markup).trim() : oneLine(xhtmlText(markup));
+  for (const place of chain) markup += contentOf(place);
+  const text = attributes.isEscaped && !isNumeric ? xhtmlSource(markup).trim() : oneLine(xhtmlText(markup));
   const value = transformed(text, first, report.problems);
   return isNumeric && value !== undefined ? scaledValue(value, attributes, report.problems) : value;
 }
 
-/** White space as HTML shows it: a name that the source breaks over two lines is one line. */
+function contentOf({ document, element }: Placed): string {
+  return contentMarkup(document, element.contentStart, element.contentEnd);
+}
+
+/** White space collapsed as in HTML, where a line break in the source is a space. */
 function oneLine(text: string): string {
   const trimmed = text.trim();
   return /[\t\n]| {2}/.test(trimmed) ? trimmed.replace(/[ \t\n]+/g, ' ') : trimmed;
@@ -216,7 +207,7 @@ function transformed(text: string, { element }: Placed, problems: Problems): str
     problems.add('unknown-transformation', `${format} of ${name}`);
     return undefined;
   }
-  if (!found.listed) problems.add('unlisted-transformation', `${format} is not of the registry its prefix names`);
+  if (!found.listed) problems.add('unlisted-transformation', `${format} is not in the registry that its prefix names`);
   const output = found.transform(text);
   if (output === null) {
     problems.add('transformation-failed', `${format} of ${name} on ${JSON.stringify(text.slice(0, 60))}`);
@@ -225,12 +216,12 @@ function transformed(text: string, { element }: Placed, problems: Problems): str
   return output;
 }
 
-/** Sign and scale on a transformed number. Without a format the content must be a plain decimal (Inline XBRL 1.1, 10). */
+/** Applies sign and scale. Without a format the content must be a plain decimal (Inline XBRL 1.1, 10). */
 function scaledValue(value: string, attributes: InlineAttributes, problems: Problems): string | undefined {
   if (value === 'INF' || value === '-INF' || value === 'NaN') return value;
   const { name, scale, isNegative } = attributes;
   const shift = /^[+-]?\d{1,3}$/.test(scale) ? Number(scale) : Number.NaN;
-  // A printed minus is no part of the content: the sign is an attribute, so that nothing is negated twice.
+  // The sign is an attribute; a printed minus is rejected, so that nothing is negated twice.
   const scaled = /^[\d.]+$/.test(value) ? scaleDecimal(value, shift, isNegative) : null;
   if (scaled === null) {
     problems.add('invalid-number', `${name} is ${JSON.stringify(value.slice(0, 60))} at scale ${scale}`);
@@ -239,13 +230,13 @@ function scaledValue(value: string, attributes: InlineAttributes, problems: Prob
   return scaled;
 }
 
-/** `numerator/denominator` of an ix:fraction, whose parts carry their own format, scale and sign. */
+/** `numerator/denominator` of an ix:fraction, whose parts have their own format, scale and sign. */
 function fractionValue({ document, element }: Placed, report: Report): string | undefined {
   const parts = ['numerator', 'denominator'].map((kind) => {
     const part = partOf(document, element, kind);
     if (!part) return undefined;
-    const markup = contentMarkup(document, part.contentStart, part.contentEnd);
-    const value = transformed(xhtmlText(markup).trim(), { document, element: part }, report.problems);
+    const place = { document, element: part };
+    const value = transformed(xhtmlText(contentOf(place)).trim(), place, report.problems);
     return value === undefined ? undefined : scaledValue(value, part.attributes, report.problems);
   });
   if (parts[0] === undefined || parts[1] === undefined) {

@@ -1,4 +1,4 @@
-import { type ContextData, readContext } from './contexts.ts';
+import { createDefinitions, type Definitions, readDefinition } from './definitions.ts';
 import { decodeXml } from './entities.ts';
 import { type Extraction, type FactDraft, type FactList, finishFact, rejected } from './fact-list.ts';
 import { MAX_DEPTH, maxOutputChars } from './limits.ts';
@@ -15,19 +15,93 @@ import {
 } from './namespaces.ts';
 import type { Problems } from './problems.ts';
 import { readProlog } from './prolog.ts';
-import { readUnit } from './units.ts';
-import { createXmlCursor, localNameOf, nextTag, prefixOf, skipElement, type XmlCursor } from './xml-cursor.ts';
+import {
+  attributeOf,
+  createXmlCursor,
+  localNameOf,
+  nextTag,
+  prefixOf,
+  skipElement,
+  type XmlCursor,
+} from './xml-cursor.ts';
 
-/** A fact as it stands in the text; finished when all contexts and units are known (they may follow it). */
+/** A fact before the contexts and units are known, which may follow it. */
 interface RawFact extends FactDraft {
-  /** Of the content, or of the whole element where that is empty. */
+  /** Offsets of the content, or of the whole element if that is empty. */
   start: number;
   end: number;
 }
 
-const SLASH = 47;
+/** State of one pass. */
+interface Reading {
+  readonly cursor: XmlCursor;
+  readonly rootScope: NamespaceScope;
+  readonly problems: Problems;
+  readonly definitions: Definitions;
+  readonly facts: RawFact[];
+}
 
-/** The fact whose start tag the cursor has just read, without value and place. */
+const SLASH = 47;
+const GREATER = 62;
+
+/**
+ * Reads a plain XBRL 2.1 instance in one pass. No schema is consulted: a fact is a child of the root with a
+ * `contextRef`. Tuples are left out with a warning (EDGAR does not allow them); footnotes are not facts.
+ *
+ * @param text decoded text of the document
+ * @param sequence of the document in its submission, for the spans
+ */
+export function extractInstance(text: string, sequence: number, problems: Problems): Extraction {
+  const prolog = readProlog(text);
+  if (prolog.refusal) return { list: null, rejection: prolog.refusal };
+  const cursor = createXmlCursor(text, prolog.root);
+  if (nextTag(cursor) !== 'start') return rejected('truncated-document', cursor.problem || 'no root element');
+  const rootName = cursor.name;
+  const rootScope = scopeInside(createScope(), cursor);
+  if (localNameOf(rootName) !== 'xbrl' || namespaceOf(rootScope, prefixOf(rootName)) !== XBRLI) {
+    return rejected('not-an-instance', `the root element is <${rootName}>`);
+  }
+  const reading: Reading = { cursor, rootScope, problems, definitions: createDefinitions(), facts: [] };
+  if (!cursor.selfClosing) {
+    for (let kind = nextTag(cursor); kind !== 'end'; kind = nextTag(cursor)) {
+      if (kind !== 'start' || !readChild(reading)) return unfinished(cursor);
+    }
+    if (cursor.name !== rootName) {
+      return rejected('not-well-formed', `</${cursor.name}> at character ${cursor.tagStart}`);
+    }
+  }
+  return { list: finish(text, sequence, reading), rejection: null };
+}
+
+/** Reads the child of the root whose start tag the cursor has just read; false if it never ends. */
+function readChild({ cursor, rootScope, problems, definitions, facts }: Reading): boolean {
+  const scope = scopeInside(rootScope, cursor);
+  const uri = namespaceOf(scope, prefixOf(cursor.name));
+  if (uri === XBRLI) {
+    const local = localNameOf(cursor.name);
+    if (local === 'context' || local === 'unit') {
+      return readDefinition(local, cursor, rootScope, definitions, problems);
+    }
+  }
+  if (uri === LINK) return skipNested(cursor);
+  if (attributeOf(cursor, 'contextRef') === undefined) {
+    problems.add('tuple-ignored', `<${cursor.name}> has no contextRef`);
+    return skipNested(cursor);
+  }
+  const fact = readFactTag(cursor, scope);
+  const elementStart = cursor.tagStart;
+  const start = cursor.tagEnd;
+  if (!cursor.selfClosing && !closeFact(cursor)) return false;
+  const end = Math.max(start, cursor.tagStart);
+  // The span of an empty fact (nil, or no characters) is its element.
+  const isEmpty = end === start;
+  fact.start = isEmpty ? elementStart : start;
+  fact.end = isEmpty ? cursor.tagEnd : end;
+  facts.push(fact);
+  return true;
+}
+
+/** The fact whose start tag the cursor has just read, without value and offsets. */
 function readFactTag(cursor: XmlCursor, scope: NamespaceScope): RawFact {
   let contextRef = '';
   let unitRef: string | null = null;
@@ -49,26 +123,15 @@ function readFactTag(cursor: XmlCursor, scope: NamespaceScope): RawFact {
     }
   }
   const concept = reportedName(scope, cursor.name);
-  return {
-    concept,
-    value: null,
-    contextRef,
-    unitRef,
-    decimals,
-    precision,
-    id,
-    isNil,
-    isFraction: false,
-    start: 0,
-    end: 0,
-  };
+  const unknown = { value: null, isFraction: false, start: 0, end: 0 };
+  return { concept, contextRef, unitRef, decimals, precision, id, isNil, ...unknown };
 }
 
 /**
- * Reads the content of the fact whose start tag the cursor has just read. Nearly all hold text only, and those are
- * found without looking at a single character of it.
+ * Moves past the content of the fact whose start tag the cursor has just read. Nearly all facts contain only text, whose
+ * end is found without scanning it.
  *
- * @returns false where the element never ends
+ * @returns false if the element never ends
  */
 function closeFact(cursor: XmlCursor): boolean {
   const { text, name } = cursor;
@@ -76,7 +139,7 @@ function closeFact(cursor: XmlCursor): boolean {
   const open = text.indexOf('<', start);
   if (open >= 0 && text.charCodeAt(open + 1) === SLASH && text.startsWith(name, open + 2)) {
     const after = open + 2 + name.length;
-    if (text.charCodeAt(after) === 62) {
+    if (text.charCodeAt(after) === GREATER) {
       cursor.tagStart = open;
       cursor.tagEnd = after + 1;
       cursor.pos = after + 1;
@@ -86,7 +149,7 @@ function closeFact(cursor: XmlCursor): boolean {
   return skipElement(cursor) === 'end' && cursor.name === name;
 }
 
-/** `numerator/denominator` of a fraction item's content; null where it is none. */
+/** `numerator/denominator` of a fraction item's content. */
 function fractionOf(content: string): string | null {
   if (content.length > 4_000) return null;
   const parts = ['numerator', 'denominator'].map((part) => {
@@ -94,79 +157,6 @@ function fractionOf(content: string): string | null {
     return match?.[1] === undefined ? null : decodeXml(match[1]).trim();
   });
   return parts[0] && parts[1] ? `${parts[0]}/${parts[1]}` : null;
-}
-
-/**
- * Reads a plain XBRL 2.1 instance in one pass. No schema is consulted: a fact is a child of the root that has a
- * `contextRef`. Tuples are left out with a warning (EDGAR allows none), footnotes are no facts.
- *
- * @param text decoded text of the document
- * @param sequence of the document in its submission, for the spans
- */
-export function extractInstance(text: string, sequence: number, problems: Problems): Extraction {
-  const prolog = readProlog(text);
-  if (prolog.refusal) return { list: null, rejection: prolog.refusal };
-  const cursor = createXmlCursor(text, prolog.root);
-  if (nextTag(cursor) !== 'start') return rejected('truncated-document', cursor.problem || 'no root element');
-  const rootName = cursor.name;
-  const rootScope = scopeInside(createScope(), cursor);
-  if (localNameOf(rootName) !== 'xbrl' || namespaceOf(rootScope, prefixOf(rootName)) !== XBRLI) {
-    return rejected('not-an-instance', `the root element is <${rootName}>`);
-  }
-  const contexts = new Map<string, ContextData | null>();
-  const units = new Map<string, string | null>();
-  const raw: RawFact[] = [];
-  let closed = cursor.selfClosing;
-  while (!closed) {
-    const kind = nextTag(cursor);
-    if (kind === 'end') {
-      if (cursor.name !== rootName)
-        return rejected('not-well-formed', `</${cursor.name}> at character ${cursor.tagStart}`);
-      closed = true;
-      continue;
-    }
-    if (kind !== 'start') return unfinished(cursor);
-    const scope = scopeInside(rootScope, cursor);
-    const uri = namespaceOf(scope, prefixOf(cursor.name));
-    if (uri === XBRLI) {
-      const local = localNameOf(cursor.name);
-      if (local === 'context') {
-        const context = readContext(cursor, rootScope, problems);
-        if (!context) return unfinished(cursor);
-        contexts.set(context.id, context.data);
-        continue;
-      }
-      if (local === 'unit') {
-        const unit = readUnit(cursor, rootScope, problems);
-        if (!unit) return unfinished(cursor);
-        units.set(unit.id, unit.data);
-        continue;
-      }
-    }
-    if (uri === LINK || !hasContextRef(cursor)) {
-      if (uri !== LINK) problems.add('tuple-ignored', `<${cursor.name}> is no item: it has no contextRef`);
-      if (!skipNested(cursor)) return unfinished(cursor);
-      continue;
-    }
-    const draft = readFactTag(cursor, scope);
-    const elementStart = cursor.tagStart;
-    const start = cursor.tagEnd;
-    if (!cursor.selfClosing && !closeFact(cursor)) return unfinished(cursor);
-    const end = Math.max(start, cursor.tagStart);
-    // An empty fact (nil, or zero characters) is found by its tag.
-    const isEmpty = end === start;
-    draft.start = isEmpty ? elementStart : start;
-    draft.end = isEmpty ? cursor.tagEnd : end;
-    raw.push(draft);
-  }
-  return { list: finish(text, sequence, raw, { contexts, units }, problems), rejection: null };
-}
-
-function hasContextRef(cursor: XmlCursor): boolean {
-  for (let index = 0; index < cursor.attributeCount; index++) {
-    if (cursor.attributeNames[index] === 'contextRef') return true;
-  }
-  return false;
 }
 
 /** Steps over an element, checking that its tags match. */
@@ -200,16 +190,10 @@ function unfinished(cursor: XmlCursor): Extraction {
       );
 }
 
-function finish(
-  text: string,
-  sequence: number,
-  raw: readonly RawFact[],
-  dictionaries: Parameters<typeof finishFact>[1],
-  problems: Problems,
-): FactList {
+function finish(text: string, sequence: number, { facts, definitions, problems }: Reading): FactList {
   const list: FactList = { facts: [], spans: [] };
   let room = maxOutputChars(text.length);
-  for (const fact of raw) {
+  for (const fact of facts) {
     const words = text.slice(fact.start, fact.end);
     if (!fact.isNil) {
       fact.isFraction = fact.unitRef !== null && /<[^!?]/.test(words);
@@ -220,7 +204,7 @@ function finish(
       problems.add('output-too-large', `values beyond ${maxOutputChars(text.length)} characters are left out`);
       break;
     }
-    const finished = finishFact(fact, dictionaries, problems);
+    const finished = finishFact(fact, definitions, problems);
     if (!finished) continue;
     list.facts.push(finished);
     list.spans.push([{ sequence, start: fact.start, end: fact.end, text: words }]);

@@ -1,54 +1,87 @@
-import { decodeXml, normalizeLineEnds } from './entities.ts';
+import { canonicalXhtml, decodeXhtml, decodeXml, normalizeLineEnds } from './entities.ts';
 import { afterMarkup } from './xml-cursor.ts';
 
-/** What `resolve` makes of the character data between the tags of a piece of markup. */
-export type Decoder = (raw: string) => string;
+/** How each piece of markup is rewritten; comments and processing instructions are dropped. */
+interface MarkupReader {
+  /** Whether a bare `<` ("p < 0.05"), an XML error, is text as in browsers. */
+  readonly isLenient: boolean;
+  readonly tag: (raw: string) => string;
+  readonly characters: (raw: string) => string;
+  readonly cdata: (raw: string) => string;
+}
 
-/**
- * The text of a piece of markup: tags, comments and processing instructions away, CDATA as it stands, references
- * resolved by `decode`.
- */
-export function textOfMarkup(markup: string, decode: Decoder = decodeXml): string {
-  if (!markup.includes('<')) return normalizeLineEnds(decode(markup));
+const drop = (): string => '';
+const keep = (raw: string): string => raw;
+const escapeMarkup = (raw: string): string => raw.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** Text of well-formed XML: no tags, references resolved, CDATA as is. */
+export function textOfMarkup(markup: string): string {
+  if (!markup.includes('<')) return normalizeLineEnds(decodeXml(markup));
+  return rewriteMarkup(markup, { isLenient: false, tag: drop, characters: decodeXml, cdata: keep });
+}
+
+/** Text of XHTML: no tags, references resolved. As in XPath's string(), block elements add no space. */
+export function xhtmlText(markup: string): string {
+  if (!markup.includes('<')) return normalizeLineEnds(decodeXhtml(markup));
+  return rewriteMarkup(markup, { isLenient: true, tag: drop, characters: decodeXhtml, cdata: keep });
+}
+
+/** XHTML as in an escaped text block: tags stay, and only XML's own references remain. */
+export function xhtmlSource(markup: string): string {
+  if (!markup.includes('<![CDATA[')) return normalizeLineEnds(canonicalXhtml(markup));
+  return rewriteMarkup(markup, {
+    isLenient: true,
+    tag: canonicalXhtml,
+    characters: canonicalXhtml,
+    cdata: escapeMarkup,
+  });
+}
+
+function rewriteMarkup(markup: string, { isLenient, tag, characters, cdata }: MarkupReader): string {
   const parts: string[] = [];
   let pos = 0;
   for (;;) {
     const open = markup.indexOf('<', pos);
     if (open < 0) break;
-    if (open > pos) parts.push(decode(markup.slice(pos, open)));
+    if (open > pos) parts.push(characters(markup.slice(pos, open)));
     const after = afterMarkup(markup, open, markup.length);
     if (after > 0) {
-      if (markup.startsWith('<![CDATA[', open)) parts.push(markup.slice(open + 9, after - 3));
+      if (markup.startsWith('<![CDATA[', open)) parts.push(cdata(markup.slice(open + 9, after - 3)));
       pos = after;
       continue;
     }
-    const close = endOfTag(markup, open);
+    const isBare = isLenient && !startsTag(markup.charCodeAt(open + 1));
+    const close = isBare ? -1 : endOfTag(markup, open);
     if (close < 0) {
-      pos = markup.length;
-      break;
+      parts.push(characters('<'));
+      pos = open + 1;
+      continue;
     }
+    parts.push(tag(markup.slice(open, close)));
     pos = close;
   }
-  if (pos < markup.length) parts.push(decode(markup.slice(pos)));
+  if (pos < markup.length) parts.push(characters(markup.slice(pos)));
   return normalizeLineEnds(parts.join(''));
 }
 
-/** The place after a tag that starts at `open`, minding `>` inside quoted attribute values; −1 where it never ends. */
-export function endOfTag(text: string, open: number): number {
-  const close = text.indexOf('>', open + 1);
-  if (close < 0) return -1;
-  let quote = firstQuote(text, open, close);
-  if (quote < 0) return close + 1;
-  let end = close;
-  // Walk from quoted value to quoted value; the first `>` outside of one ends the tag.
-  while (quote >= 0) {
+/** Whether the character after `<` begins a tag or declaration: `/`, `!`, `?` or a letter. */
+function startsTag(code: number): boolean {
+  const isMark = code === 47 || code === 33 || code === 63;
+  return isMark || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code > 127;
+}
+
+/** The offset after a tag that starts at `open`; `>` inside quoted attribute values does not count. −1 if it never ends. */
+function endOfTag(text: string, open: number): number {
+  let from = open + 1;
+  for (;;) {
+    const close = text.indexOf('>', from);
+    if (close < 0) return -1;
+    const quote = firstQuote(text, from, close);
+    if (quote < 0) return close + 1;
     const closing = text.indexOf(text.charAt(quote), quote + 1);
-    if (closing < 0) return end + 1;
-    end = text.indexOf('>', closing + 1);
-    if (end < 0) return -1;
-    quote = firstQuote(text, closing + 1, end);
+    if (closing < 0) return close + 1;
+    from = closing + 1;
   }
-  return end + 1;
 }
 
 function firstQuote(text: string, from: number, to: number): number {

@@ -11,12 +11,12 @@ export const INLINE_NAMESPACES: ReadonlySet<string> = new Set([
   'http://www.xbrl.org/2008/inlineXBRL',
 ]);
 
-/** Namespace bindings at one element; an inner element that declares some opens an inner scope. */
+/** Namespace bindings at one element; an element that declares namespaces opens an inner scope. */
 export interface NamespaceScope {
   readonly parent: NamespaceScope | null;
   /** Prefix → URI; the empty prefix is the default namespace. */
   readonly bindings: Map<string, string>;
-  /** Qualified name → the name as we report it, in this scope. */
+  /** Qualified name → reported name, in this scope. */
   readonly reported: Map<string, string>;
 }
 
@@ -24,7 +24,7 @@ export function createScope(parent: NamespaceScope | null = null): NamespaceScop
   return { parent, bindings: new Map(), reported: new Map() };
 }
 
-/** The scope inside the start tag that the cursor has just read: its parent's, unless it declares namespaces. */
+/** The scope inside the start tag that the cursor has just read. */
 export function scopeInside(parent: NamespaceScope, cursor: XmlCursor): NamespaceScope {
   if (!cursor.declaresNamespace) return parent;
   const scope = createScope(parent);
@@ -37,7 +37,7 @@ export function scopeInside(parent: NamespaceScope, cursor: XmlCursor): Namespac
   return scope;
 }
 
-/** URI of a prefix in a scope; undefined where it is bound to none. */
+/** URI that a prefix is bound to. */
 export function namespaceOf(scope: NamespaceScope, prefix: string): string | undefined {
   for (let at: NamespaceScope | null = scope; at; at = at.parent) {
     const uri = at.bindings.get(prefix);
@@ -46,8 +46,8 @@ export function namespaceOf(scope: NamespaceScope, prefix: string): string | und
   return undefined;
 }
 
-// The dated namespaces of the taxonomies that EDGAR accepts. Documents nearly always bind the conventional prefix;
-// where one does not, the reported name still is the conventional one, so that readers find the concept.
+// The dated namespaces of the taxonomies that EDGAR accepts. Reported names always have the conventional prefix, so that
+// readers find the concept even if the document binds another one.
 const STANDARD_NAMESPACES: readonly RegExp[] = [
   /^https?:\/\/fasb\.org\/([a-z][a-z-]*)\/\d{4}(?:-\d\d-\d\d)?$/,
   /^https?:\/\/xbrl\.us\/([a-z][a-z-]*)\/\d{4}(?:-\d\d-\d\d)?$/,
@@ -55,7 +55,7 @@ const STANDARD_NAMESPACES: readonly RegExp[] = [
   /^https?:\/\/xbrl\.ifrs\.org\/taxonomy\/[\d-]+\/([a-z][a-z-]*)$/,
 ];
 
-/** Conventional prefix of a standard taxonomy's namespace, for example `"us-gaap"`; null for others. */
+/** Conventional prefix of a standard taxonomy's namespace, such as `"us-gaap"`. */
 function standardPrefixOf(uri: string): string | null {
   for (const pattern of STANDARD_NAMESPACES) {
     const prefix = pattern.exec(uri)?.[1];
@@ -68,14 +68,14 @@ function prefixForUri(scope: NamespaceScope, uri: string): string {
   for (let at: NamespaceScope | null = scope; at; at = at.parent) {
     for (const [prefix, bound] of at.bindings) if (bound === uri && prefix !== '') return prefix;
   }
-  // Extension taxonomies are named http://www.apple.com/20250329: the last telling part stands in for a prefix.
+  // Extension taxonomies are named http://www.apple.com/20250329: the last part that is not a date stands in.
   const parts = uri.split(/[/#:]/).filter((part) => part !== '' && !/^[\d-]+$/.test(part));
   return (parts.at(-1) ?? 'ns').replace(/^www\./, '').replace(/\..*$/, '');
 }
 
 /**
- * A qualified name as it is reported: the document's own prefix, except that a standard taxonomy always has its
- * conventional one. A name without a prefix gets that of its default namespace.
+ * A qualified name as reported: with the conventional prefix of a standard taxonomy, otherwise with the document's own.
+ * An unprefixed name gets the prefix of the default namespace.
  */
 export function reportedName(scope: NamespaceScope, qualifiedName: string): string {
   const known = scope.reported.get(qualifiedName);

@@ -1,9 +1,9 @@
 import type { Reason } from '../../core/parser.ts';
 
-/** What was found wrong in a document, gathered by code: thousands of equal complaints become one with examples. */
+/** Problems found in a document, grouped by code: thousands of equal ones become one warning with examples. */
 export interface Problems {
   add(code: string, message: string): void;
-  count(code: string): number;
+  has(code: string): boolean;
   list(): Reason[];
 }
 
@@ -19,7 +19,7 @@ export function createProblems(): Problems {
       if (entry.examples.length < EXAMPLES) entry.examples.push(message.slice(0, MAX_MESSAGE));
       byCode.set(code, entry);
     },
-    count: (code) => byCode.get(code)?.count ?? 0,
+    has: (code) => byCode.has(code),
     list: () =>
       [...byCode].map(([code, { count, examples }]) => {
         const more = count - examples.length;

@@ -1,6 +1,6 @@
 import { afterMarkup } from './xml-cursor.ts';
 
-/** Where the root element of an XML document starts, or why it cannot be read. */
+/** Offset of an XML document's root element, or why it cannot be read. */
 export type Prolog =
   | { readonly root: number; readonly refusal: null }
   | { readonly root: -1; readonly refusal: { readonly code: string; readonly message: string } };
@@ -10,9 +10,8 @@ function refuse(code: string, message: string): Prolog {
 }
 
 /**
- * Steps over declaration, comments and DOCTYPE. A DOCTYPE that only names a DTD is passed by: nothing is ever
- * fetched. One with an internal subset is refused, since that is where entities are declared, and EDGAR's filer
- * manual allows none.
+ * Steps over the XML declaration, comments and DOCTYPE. A DOCTYPE that names an external DTD is ignored: nothing is ever
+ * fetched. One with an internal subset is rejected: that is where entities are declared, which EDGAR does not allow.
  */
 export function readProlog(text: string): Prolog {
   let pos = 0;
@@ -27,7 +26,7 @@ export function readProlog(text: string): Prolog {
       const subset = text.indexOf('[', pos);
       if (close < 0) return refuse('truncated-document', 'the DOCTYPE never ends');
       if (subset >= 0 && subset < close) {
-        return refuse('entity-declarations', 'a DOCTYPE with declarations of its own is never expanded');
+        return refuse('entity-declarations', 'entity declarations in a DOCTYPE are not supported');
       }
       pos = close + 1;
       continue;

@@ -98,7 +98,7 @@ function parse(submission: Submission, document: SubmissionDocument): ParseOutco
   const { facts, spans } = list;
   const confidences = noteDuplicates(facts, classifyDuplicates(facts), problems);
   const crossValidations: CrossValidation[] = [
-    ...CHECKS.map(([name, codes]) => ({ name, passed: codes.every((code) => problems.count(code) === 0) })),
+    ...CHECKS.map(([name, codes]) => ({ name, passed: codes.every((code) => !problems.has(code)) })),
     ...noteForeignEntities(submission, facts),
   ];
   return {

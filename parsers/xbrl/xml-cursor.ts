@@ -1,16 +1,17 @@
 /**
- * A pull scanner over XML text: start and end tags with their places, nothing copied that is not asked for. Comments,
- * processing instructions and CDATA sections are stepped over, so that what looks like a tag inside them is none.
+ * A pull scanner over XML text: start and end tags with their offsets. Comments, processing instructions and CDATA
+ * sections are stepped over. It checks quotes and closed constructs; callers check nesting.
  *
- * It exists because an XBRL instance is flat and huge: a general parser spends its time on building what we throw
- * away. It checks what we rely on (quotes, closed constructs); nesting is checked by its callers.
+ * An XBRL instance is flat and huge, and a general parser spends its time building what is thrown away. The other
+ * scanner, `layout/xml-leaves.ts`, reads XML as it arrives in pieces and ignores attributes, namespaces and errors;
+ * XBRL needs all three.
  */
 
 export type TagKind = 'start' | 'end' | 'eof' | 'broken';
 
 export interface XmlCursor {
   readonly text: string;
-  /** Where to look on. */
+  /** Where scanning continues. */
   pos: number;
   readonly end: number;
   kind: TagKind;
@@ -26,7 +27,7 @@ export interface XmlCursor {
   readonly attributeValues: string[];
   /** True where the last start tag declares a namespace. */
   declaresNamespace: boolean;
-  /** What broke, where kind is `broken`. */
+  /** Set if kind is `broken`. */
   problem: string;
 }
 
@@ -63,7 +64,7 @@ function broken(cursor: XmlCursor, at: number, problem: string): TagKind {
   return 'broken';
 }
 
-/** Moves to the next start or end tag and describes it in the cursor. */
+/** Moves to the next start or end tag. */
 export function nextTag(cursor: XmlCursor): TagKind {
   const { text, end } = cursor;
   let pos = cursor.pos;
@@ -86,7 +87,7 @@ export function nextTag(cursor: XmlCursor): TagKind {
 /**
  * The place after a comment, CDATA section or processing instruction that starts at `open`.
  *
- * @returns −1 where it never ends, 0 where it is another declaration (a DOCTYPE where none may stand)
+ * @returns −1 if it never ends, 0 if it is another declaration (a misplaced DOCTYPE)
  */
 export function afterMarkup(text: string, open: number, end: number): number {
   const [mark, length] = text.startsWith('<!--', open)
@@ -124,13 +125,13 @@ function skipSpace(text: string, at: number): number {
   return pos;
 }
 
-/** Reads the start tag at `open`; unquoted attribute values and attributes without one are HTML and break XML. */
+/** Reads the start tag at `open`; attributes without a quoted value are HTML, not XML. */
 export function readStartTag(cursor: XmlCursor, open: number): TagKind {
   const { text, end } = cursor;
   let pos = open + 1;
   for (;;) {
     const code = text.charCodeAt(pos);
-    // Also leaves at the end of the text, where charCodeAt gives NaN.
+    // charCodeAt gives NaN at the end of the text.
     if (!(code > 32) || code === SLASH || code === GREATER) break;
     pos++;
   }
@@ -181,7 +182,7 @@ function readAttribute(cursor: XmlCursor, at: number): number {
   return close + 1;
 }
 
-/** Raw value of an attribute of the last start tag, by qualified name; undefined where it has none. */
+/** Raw value of an attribute of the last start tag, by qualified name. */
 export function attributeOf(cursor: XmlCursor, name: string): string | undefined {
   for (let index = 0; index < cursor.attributeCount; index++) {
     if (cursor.attributeNames[index] === name) return cursor.attributeValues[index];
@@ -189,19 +190,19 @@ export function attributeOf(cursor: XmlCursor, name: string): string | undefined
   return undefined;
 }
 
-/** Part of a qualified name after the prefix. */
+/** A qualified name without its prefix. */
 export function localNameOf(name: string): string {
   const colon = name.indexOf(':');
   return colon < 0 ? name : name.slice(colon + 1);
 }
 
-/** Prefix of a qualified name; the empty string where it has none. */
+/** Prefix of a qualified name, or the empty string. */
 export function prefixOf(name: string): string {
   const colon = name.indexOf(':');
   return colon < 0 ? '' : name.slice(0, colon);
 }
 
-/** Steps over the element whose start tag the cursor has just read, whatever is inside it. */
+/** Steps over the element whose start tag the cursor has just read. */
 export function skipElement(cursor: XmlCursor): TagKind {
   if (cursor.selfClosing) return 'end';
   let depth = 1;

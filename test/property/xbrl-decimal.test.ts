@@ -17,8 +17,8 @@ describe('scaling decimals', () => {
         const original = toScaledInteger(text);
         if (!scaled || !original) throw new Error('not a decimal');
         // scaled × 10^places = ± original × 10^shift, cleared of negative powers.
-        const left = scaled.coefficient * 10n ** BigInt(original.places + 20);
-        const right = original.coefficient * 10n ** BigInt(scaled.places + 20 + shift);
+        const left = scaled.digits * 10n ** BigInt(original.scale + 20);
+        const right = original.digits * 10n ** BigInt(scaled.scale + 20 + shift);
         expect(left).toBe(negate ? -right : right);
       }),
     );

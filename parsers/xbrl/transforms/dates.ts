@@ -1,10 +1,10 @@
 import { isIsoDate } from '../../../core/dates.ts';
 import { monthOf } from './month-names.ts';
 
-/** Lexical input → XML Schema lexical output; null where the input is not what the transformation takes. */
+/** Printed text → XML Schema lexical value; null where the transformation does not accept the text. */
 export type Transformation = (input: string) => string | null;
 
-/** The order of a date's parts: D day, M month in digits, N month by name, Y year. */
+/** Order of a date's parts: D day, M month in digits, N month name, Y year. */
 export type DateOrder =
   | 'DMY'
   | 'MDY'
@@ -25,7 +25,7 @@ export type DateOrder =
 const DEVANAGARI_ZERO = 0x966;
 const FULL_WIDTH_ZERO = 0xff10;
 
-/** Digits of Devanagari and full-width digits as ASCII ones. */
+/** Devanagari and full-width digits as ASCII digits. */
 export function asciiDigits(text: string): string {
   return text.replace(/[\u0966-\u096f\uff10-\uff19]/g, (digit) => {
     const code = digit.charCodeAt(0);
@@ -33,7 +33,7 @@ export function asciiDigits(text: string): string {
   });
 }
 
-/** The registries read years of one or two digits as of this century. */
+/** The registries put years of one or two digits in this century. */
 function fullYear(digits: string): string | null {
   if (digits.length === 4) return digits;
   return digits.length <= 2 ? `20${digits.padStart(2, '0')}` : null;
@@ -51,13 +51,11 @@ function numberUpTo(digits: string | undefined, limit: number): number | null {
   return value >= 1 && value <= limit ? value : null;
 }
 
-/** Writes what is known as `xs:date`, `xs:gYearMonth` or `xs:gMonthDay`; null where no such day exists. */
-function written(year: string | null, month: number | null, day: number | null, order: DateOrder): string | null {
-  if (month === null) return null;
+/** `xs:date`, `xs:gYearMonth` or `xs:gMonthDay`, depending on the order; null for a day that does not exist. */
+function lexicalDate(year: string | null, month: number | null, day: number | null, order: DateOrder): string | null {
   const hasYear = order.includes('Y');
   const hasDay = order.includes('D');
-  if (hasYear && year === null) return null;
-  if (hasDay && day === null) return null;
+  if (month === null || (hasYear && year === null) || (hasDay && day === null)) return null;
   if (hasYear && hasDay) {
     const date = `${year}-${two(month)}-${two(day ?? 0)}`;
     return isIsoDate(date) ? date : null;
@@ -72,12 +70,11 @@ function mayEndIn(tail: string, order: DateOrder, language: string): boolean {
 }
 
 /**
- * A transformation of dates by the order of their parts. Between the numbers anything but digits may stand, as in the
- * registries (`"31. Dezember 2024"`, `"12/31/24"`, `"January 5th, 2024"`); text before a leading number may not, and
- * the count of numbers must be exactly that of the parts. After a last number only what the registries allow may
- * stand: an English ordinal's ending, the "d." of Lithuanian, the "г." of Bulgarian.
+ * A date transformation for one order of parts. As in the registries, anything but digits may separate the numbers
+ * (`"31. Dezember 2024"`, `"12/31/24"`, `"January 5th, 2024"`), but nothing may precede a leading number, and the count
+ * of numbers must match. Only an English ordinal ending or a Lithuanian, Bulgarian or Polish abbreviation may follow.
  *
- * @param language of the month names for orders with N, or `roman`
+ * @param language of month names, or `roman`
  * @example dateTransformation('NDY', 'en')('March 31, 2025') // "2025-03-31"
  */
 export function dateTransformation(order: DateOrder, language = ''): Transformation {
@@ -88,21 +85,11 @@ export function dateTransformation(order: DateOrder, language = ''): Transformat
     if (numbers.length !== numeric.length) return null;
     if (order.startsWith('N') ? /^\d/.test(text) : !/^\d/.test(text)) return null;
     if (!order.endsWith('N') && !mayEndIn(/\D*$/.exec(text)?.[0].trim() ?? '', order, language)) return null;
-    let year: string | null = null;
-    let day: number | null = null;
-    let month: number | null = null;
-    for (let index = 0; index < numeric.length; index++) {
-      const digits = numbers[index];
-      const part = numeric.charAt(index);
-      if (part === 'Y') year = fullYear(digits ?? '');
-      else if (part === 'D') day = numberUpTo(digits, 31);
-      else month = numberUpTo(digits, 12);
-    }
-    if (order.includes('N')) {
-      const gaps = text.split(/\d+/);
-      month = monthOf(gaps[order.indexOf('N')] ?? '', language);
-    }
-    return written(year, month, day, order);
+    const part = (name: string): string | undefined => numbers[numeric.indexOf(name)];
+    const month = order.includes('N')
+      ? monthOf(text.split(/\d+/)[order.indexOf('N')] ?? '', language)
+      : numberUpTo(part('M'), 12);
+    return lexicalDate(fullYear(part('Y') ?? ''), month, numberUpTo(part('D'), 31), order);
   };
 }
 
@@ -124,7 +111,7 @@ export function eraDateTransformation(withDay: boolean): Transformation {
     if (!match || !era || (match[4] !== undefined) !== withDay) return null;
     const year = String(era[1] + (match[2] === '元' ? 1 : Number(match[2])));
     const day = numberUpTo(match[4], 31);
-    return written(year, numberUpTo(match[3], 12), day, withDay ? 'YMD' : 'YM');
+    return lexicalDate(year, numberUpTo(match[3], 12), day, withDay ? 'YMD' : 'YM');
   };
 }
 
@@ -135,7 +122,7 @@ export function cjkDateTransformation(withDay: boolean): Transformation {
   return (input) => {
     const match = CJK_DATE.exec(asciiDigits(input));
     if (!match || (match[3] !== undefined) !== withDay) return null;
-    return written(
+    return lexicalDate(
       fullYear(match[1] ?? ''),
       numberUpTo(match[2], 12),
       numberUpTo(match[3], 31),

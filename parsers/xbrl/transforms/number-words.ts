@@ -8,7 +8,7 @@ const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 
 const MAGNITUDES = ['thousand', 'million', 'billion', 'trillion', 'quadrillion', 'quintillion'];
 const DASHES = /[-\u058a\u05be\u2010-\u2015\ufe58\ufe63\uff0d]/g;
 
-/** A number below 1,000 (hundreds may be 1 to 19: "fifteen hundred"); null where the words make none. */
+/** A number below 1,000, or of up to 19 hundreds ("fifteen hundred"); null for other words. */
 function groupOf(words: readonly string[]): bigint | null {
   const rest = [...words];
   let value = 0;
@@ -35,7 +35,7 @@ function groupOf(words: readonly string[]): bigint | null {
 }
 
 /**
- * The number that English words name, as decimal text; null where they name none.
+ * Reads a number in English words; null for other words.
  *
  * @example numberOfWords('Two hundred and Thirty-five thousand, six') // "235006"
  */
@@ -55,7 +55,7 @@ export function numberOfWords(input: string): string | null {
       continue;
     }
     const value = groupOf(group);
-    // Magnitudes must fall: "one thousand two million" is no number.
+    // Magnitudes must decrease: "one thousand two million" is not a number.
     if (value === null || magnitude >= lastMagnitude) return null;
     total += value * 1_000n ** BigInt(magnitude);
     lastMagnitude = magnitude;
@@ -73,7 +73,7 @@ export function numberOfWords(input: string): string | null {
 const DURATION_PART = /^(.+?)[\s-]+(years?|months?|days?)$/;
 
 /**
- * A duration in words as `xs:duration`; null where the words make none.
+ * Reads a duration in words as `xs:duration`; null for other words.
  *
  * @example durationOfWords('two years and 6 months') // "P2Y6M"
  */

@@ -1,8 +1,8 @@
 import { asciiDigits, type Transformation } from './dates.ts';
 
 /**
- * Numbers as printed → `xs:decimal` without a sign. A pattern decides whether the text is such a number at all;
- * then group separators go and the decimal mark becomes a point. All patterns are linear.
+ * Printed numbers → unsigned `xs:decimal`: text that matches the pattern loses its group separators, and its decimal
+ * mark becomes a point. All patterns are linear.
  */
 function numberTransformation(pattern: RegExp, groups: RegExp, decimalMark: '.' | ','): Transformation {
   return (input) => {
@@ -14,7 +14,7 @@ function numberTransformation(pattern: RegExp, groups: RegExp, decimalMark: '.' 
   };
 }
 
-// Registries 2 and 3 want groups of three; 4 and 5 let separators stand anywhere.
+// Registries 2 and 3 require groups of three; 4 and 5 allow separators anywhere.
 export const numDotDecimal = numberTransformation(
   /^\d{1,3}(?:[, \u00a0]?\d{3})*(?:\.\d+)?$|^\d+(?:\.\d+)?$/,
   /[, \u00a0]/g,

@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, isIsoDate } from '../../../core/dates.ts';
 import { asciiDigits } from './dates.ts';
 
-/** Indian national (Saka) calendar, transformation `date-ind-day-monthname-year-hi` (`calindaymonthyear`). */
+/** Indian national (Saka) calendar: transformation `date-ind-day-monthname-year-hi` (`calindaymonthyear`). */
 
 const MONTHS: readonly RegExp[] = [
   /c\S*ait|चैत्र/iu,
@@ -32,7 +32,7 @@ export function sakaDate(input: string): string | null {
   if (month < 0) return null;
   const day = Number(match[1]);
   const digits = match[3] ?? '';
-  // Two digits: Saka years up to 21 are of the 2000s (as the registry has it), others of the 1900s.
+  // The registry puts two-digit Saka years up to 21 in the 2000s, others in the 1900s.
   const year = digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) > 21 ? 1900 : 2000);
   const gregorian = year + 78;
   const leap = isLeap(gregorian);
