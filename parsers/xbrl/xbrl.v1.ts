@@ -16,7 +16,7 @@ const ID = 'xbrl';
 const VERSION = 1;
 const HEAD = outcomeHead({ id: ID, version: VERSION, kind: ID });
 
-/** Cross-checks by the problems that fail them. */
+/** Cross-checks and the problems that fail them. */
 const CHECKS: readonly (readonly [name: string, codes: readonly string[]])[] = [
   ['xbrl-contexts-resolve', ['unresolved-context', 'invalid-context']],
   ['xbrl-units-resolve', ['unresolved-unit', 'invalid-unit']],
@@ -27,7 +27,7 @@ const CHECKS: readonly (readonly [name: string, codes: readonly string[]])[] = [
   ['xbrl-no-inconsistent-duplicates', ['inconsistent-duplicates']],
 ];
 
-/** The set that a document belongs to; any document stands for itself where it is asked for by name. */
+/** The set that a document belongs to; a document outside of every set is read alone if requested by name. */
 function setOf(submission: Submission, document: SubmissionDocument): DocumentSet | null {
   const known = documentSetsOf(submission).find((set) => set.documents.includes(document));
   if (known) return known;
@@ -46,14 +46,14 @@ function extract(set: DocumentSet, problems: Problems): Extraction {
   if (set.syntax === 'instance' && first) return extractInstance(first.text, first.sequence, problems);
   for (const document of set.documents) {
     const { refusal } = readProlog(document.text);
-    // HTML that is no XML is tolerated; entity declarations are not.
+    // HTML that is not XML is accepted; entity declarations are not.
     if (refusal?.code === 'entity-declarations') return { list: null, rejection: refusal };
   }
   return extractInline(set.documents, problems);
 }
 
-/** Inconsistent duplicates contradict each other: each is doubted, and the report with them. */
-function noteDuplicates(
+/** Inconsistent duplicates contradict each other, so each gets a low confidence and the report a warning. */
+function reportContradictions(
   facts: readonly XbrlFact[],
   classes: readonly DuplicateClass[],
   problems: Problems,
@@ -68,7 +68,7 @@ function noteDuplicates(
   return confidences;
 }
 
-function noteForeignEntities(submission: Submission, facts: readonly XbrlFact[]): CrossValidation[] {
+function entityChecks(submission: Submission, facts: readonly XbrlFact[]): CrossValidation[] {
   const filers = new Set(submission.header.filers.map((filer) => filer.cik.padStart(10, '0')));
   if (filers.size === 0 || facts.length === 0) return [];
   const entities = new Set(facts.map((fact) => fact.entity.padStart(10, '0')));
@@ -82,8 +82,8 @@ function spansByPath(spans: readonly (readonly Span[])[]): Record<string, readon
 }
 
 /**
- * Confidence, as a rule: a fact is read exactly or left out, so a report is at 1. It is at 0.9 where something was
- * left out (a failed cross-check says what), and a fact that contradicts another is at 0.5.
+ * A fact is read exactly or left out, so a report has confidence 1; 0.9 if something was left out (a failed cross-check
+ * says what). A fact that contradicts another has 0.5.
  */
 function parse(submission: Submission, document: SubmissionDocument): ParseOutcome<XbrlResult> {
   const problems = createProblems();
@@ -96,10 +96,10 @@ function parse(submission: Submission, document: SubmissionDocument): ParseOutco
   const { list, rejection } = extract(set, problems);
   if (rejection) return rejected(HEAD, rejection.code, rejection.message, problems.list());
   const { facts, spans } = list;
-  const confidences = noteDuplicates(facts, classifyDuplicates(facts), problems);
+  const confidences = reportContradictions(facts, classifyDuplicates(facts), problems);
   const crossValidations: CrossValidation[] = [
     ...CHECKS.map(([name, codes]) => ({ name, passed: codes.every((code) => !problems.has(code)) })),
-    ...noteForeignEntities(submission, facts),
+    ...entityChecks(submission, facts),
   ];
   return {
     ...HEAD,
