@@ -1,3 +1,4 @@
+import { sentenceStops } from '../prose/sentences.ts';
 import type { CountField } from './vote-labels.ts';
 import { numberOf } from './vote-values.ts';
 
@@ -330,19 +331,8 @@ function pairSentence(text: string, numbers: readonly NumberMention[], labels: r
   return [...pairs, ...deniedToo(text, labels, pairs)].sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
-const ABBREVIATION =
-  /(?:\b(?:Mr|Mrs|Ms|Dr|Jr|Sr|St|Inc|Corp|Co|Ltd|No|Nos|vs|Messrs|Prof|Hon|Gen|Adm|Col|LL?P|U\.S|Esq|Ph\.D|M\.D|[A-Z])\.)$/;
-
 /** Sentences by their final stop; a colon list "For: 1. Against: 2." stays together where each part is short. */
 export function sentencesOf(text: string): readonly { readonly start: number; readonly end: number }[] {
-  const found: { start: number; end: number }[] = [];
-  let start = 0;
-  for (const match of text.matchAll(/[.!?]["”’)]?\s+(?=[A-Z“"(•●\d])/g)) {
-    const end = match.index + 1;
-    if (ABBREVIATION.test(text.slice(Math.max(0, end - 8), end))) continue;
-    found.push({ start, end: match.index + match[0].length });
-    start = match.index + match[0].length;
-  }
-  if (start < text.length) found.push({ start, end: text.length });
-  return found;
+  const starts = sentenceStops(text).map((stop) => stop + text.slice(stop).search(/\S/));
+  return [0, ...starts].map((start, index) => ({ start, end: starts[index] ?? text.length }));
 }
