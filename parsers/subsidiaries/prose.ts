@@ -1,3 +1,4 @@
+import { sentenceStops } from '../prose/sentences.ts';
 import { canBeName, endsWithForm, endsWithLegalForm, isSentence } from './entity-names.ts';
 import { type Entry, type EntryOptions, readEntry } from './entry.ts';
 import { withoutBullet } from './marks.ts';
@@ -172,21 +173,11 @@ function piecesOf(words: Words): Words[] {
 export function sentencesOf(paragraph: Words): Words[] {
   const { text } = paragraph;
   if (text.length > LONGEST_SENTENCE) return [paragraph];
-  const sentences: Words[] = [];
-  let from = 0;
-  for (const stop of text.matchAll(
-    /(?<=\p{Ll}{3}[)"”’]?\.|\b(?:Inc|LLC|Ltd|Corp)\.(?=\s(?:The|In|It|This|As|Each|All)\s))\s+(?=[\p{Lu}“"])/gu,
-  )) {
-    if (
-      /\b(?:Inc|Corp|Ltd|Bros|Incorp)\.$/.test(text.slice(0, stop.index)) &&
-      !/^\s+(?:The|In|It|This|As|Each|All)\s/.test(text.slice(stop.index))
-    )
-      continue;
-    sentences.push(cut(paragraph, from, stop.index));
-    from = stop.index + stop[0].length;
-  }
-  sentences.push(cut(paragraph, from));
-  return sentences;
+  const stops = [0, ...sentenceStops(text), text.length];
+  return stops.slice(1).map((stop, index) => {
+    const start = stops[index] ?? 0;
+    return cut(paragraph, start + text.slice(start, stop).search(/\S|$/), stop);
+  });
 }
 
 const HOLDS_FORM =
