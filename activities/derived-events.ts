@@ -1,7 +1,7 @@
 import type { ComplianceState } from '../core/compliance.ts';
+import type { OutboxEvent } from '../core/events.ts';
 import type { Cik } from '../core/ids.ts';
 import type { Derivation, DerivedBefore } from '../db/repositories/datasets/derivations.ts';
-import type { OutboxEvent } from '../db/repositories/runs/outbox.ts';
 
 /**
  * What is new in a derivation beside what was derived before. An instrument is new where none of its statements was

@@ -1,47 +1,48 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { type Sha256, sha256OfRawSourceKey } from '../core/ids.ts';
+import { type Cik, type Sha256, sha256OfRawSourceKey } from '../core/ids.ts';
+import type { FilingOrigin, FilingTable } from '../core/row-provenance.ts';
 import type { RunRef } from '../core/run-plan.ts';
+import { STAGED_NAMESPACE, type StagedFiling } from '../core/staged-filing.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { replaceTables } from '../db/repositories/datasets/dataset-rows.ts';
 import { type FilingStateChange, getFilings, lockFilings, markStates } from '../db/repositories/filings/filings.ts';
 import { type ParseRun, recordParseRuns } from '../db/repositories/filings/parse-runs.ts';
 import { parserSetOf } from '../db/repositories/filings/parser-sets.ts';
 import { recordSubmissions, type SplitSubmission } from '../db/repositories/filings/submissions.ts';
 import { appendEvents } from '../db/repositories/runs/outbox.ts';
+import { rowEvents } from '../events/row-events.ts';
+import { filingTables } from '../parsers/filing-tables.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
-import { writeDatasets } from './dataset-writers.ts';
-import { rowEvents } from './row-events.ts';
-import type { FilingContext } from './row-provenance.ts';
-import { STAGED_NAMESPACE, type StagedFiling } from './staged-filing.ts';
 
 export interface LoadDeps {
   readonly db: Database;
-  /** Where parts of staged outputs stand. */
+  /** Holds the parts of staged outputs. */
   readonly rawStore: Pick<RawStore, 'getStaged'>;
   readonly logger: Logger;
 }
 
 /**
- * Loads parsed filings in one transaction. Where the database refuses the rows, each filing is loaded alone, and one
- * that is refused again ends as `failed` with the reason: a single filing must not hold up its night. Where all are
- * refused, the fault is not theirs, and the error stands.
+ * Loads parsed filings in one transaction. If the database rejects the rows, each filing is loaded alone, and one that
+ * is rejected again ends as `failed` with the reason: a single filing must not fail its run. If all of several are
+ * rejected, the cause lies elsewhere and the error is thrown.
  */
 export async function loadBatch(deps: LoadDeps, run: RunRef, filings: readonly StagedFiling[]): Promise<void> {
   try {
     await deps.db.transaction().execute((trx) => loadTransaction(deps, trx, run, filings));
   } catch (error) {
-    if (!isOfTheRows(error)) throw error;
-    const refused: { readonly filing: StagedFiling; readonly error: Error }[] = [];
+    if (!isCausedByRows(error)) throw error;
+    const rejected: { readonly filing: StagedFiling; readonly error: Error }[] = [];
     for (const filing of filings) {
       try {
         await deps.db.transaction().execute((trx) => loadTransaction(deps, trx, run, [filing]));
       } catch (own) {
-        if (!isOfTheRows(own)) throw own;
-        refused.push({ filing, error: own });
+        if (!isCausedByRows(own)) throw own;
+        rejected.push({ filing, error: own });
       }
     }
-    if (refused.length === filings.length && filings.length > 1) throw error;
-    for (const { filing, error: own } of refused) {
+    if (rejected.length === filings.length && filings.length > 1) throw error;
+    for (const { filing, error: own } of rejected) {
       const { accessionNumber } = filing;
       const reason = { code: 'load-refused', message: own.message.slice(0, 1_000) };
       await markStates(deps.db, [{ accessionNumber, state: 'failed', reason }]);
@@ -50,36 +51,63 @@ export async function loadBatch(deps: LoadDeps, run: RunRef, filings: readonly S
   }
 }
 
-/** Errors that speak of values: data exceptions, constraints, limits (a value too long for an index), and a row mapper that met what it did not expect. */
-function isOfTheRows(error: unknown): error is Error {
+/** Data exceptions, constraint violations, exceeded limits (a value too long for an index), and errors of a row mapper. */
+function isCausedByRows(error: unknown): error is Error {
   if (error instanceof pg.DatabaseError) return /^(?:22|23|54)/.test(error.code ?? '');
   return error instanceof TypeError || error instanceof RangeError;
 }
 
-/** Everything one transaction writes: headers, parse runs, rows, the events that tell of them, and the state each filing ends in. */
+/** Everything that one transaction writes: headers, rows, their events, parse runs and the filings' final states. */
 async function loadTransaction(
   { rawStore }: LoadDeps,
   trx: Transaction,
   run: RunRef,
   staged: readonly StagedFiling[],
 ): Promise<void> {
-  const accessionNumbers = staged.map(({ accessionNumber }) => accessionNumber);
-  await lockFilings(trx, accessionNumbers);
+  await lockFilings(
+    trx,
+    staged.map(({ accessionNumber }) => accessionNumber),
+  );
   await recordSubmissions(trx, staged.flatMap(splitOf));
-  const filings = new Map((await getFilings(trx, accessionNumbers)).map((filing) => [filing.accessionNumber, filing]));
-  const contexts = staged.flatMap((one): FilingContext[] => {
-    const filing = filings.get(one.accessionNumber);
-    const { materializationVersion } = run;
-    const readPart = (key: Sha256) => rawStore.getStaged(STAGED_NAMESPACE, key);
-    return filing ? [{ filing, staged: one, materializationVersion, readPart }] : [];
-  });
-  await writeDatasets(trx, contexts);
-  await appendEvents(trx, rowEvents(contexts));
+  const filings = await withTables(trx, rawStore, staged, run.materializationVersion);
+  await replaceTables(
+    trx,
+    filings.flatMap(({ tables }) => tables),
+  );
+  await appendEvents(
+    trx,
+    filings.flatMap(({ tables }) => rowEvents(tables)),
+  );
   await recordParseRuns(
     trx,
-    contexts.flatMap((context) => parseRunsOf(run, context)),
+    filings.flatMap((filing) => parseRunsOf(run, filing)),
   );
   await markStates(trx, await statesOf(trx, staged));
+}
+
+/** A parsed filing with the rows to store. */
+export interface FilingRows {
+  readonly cik: Cik;
+  readonly staged: StagedFiling;
+  readonly tables: readonly FilingTable[];
+}
+
+/** The rows of parsed filings with their provenance, except of filings that the database does not have. */
+export async function withTables(
+  trx: Transaction,
+  rawStore: LoadDeps['rawStore'],
+  staged: readonly StagedFiling[],
+  materializationVersion: string,
+): Promise<readonly FilingRows[]> {
+  const readPart = (key: Sha256) => rawStore.getStaged(STAGED_NAMESPACE, key);
+  const accessionNumbers = staged.map(({ accessionNumber }) => accessionNumber);
+  const records = new Map((await getFilings(trx, accessionNumbers)).map((one) => [one.accessionNumber, one]));
+  return staged.flatMap((one) => {
+    const record = records.get(one.accessionNumber);
+    if (record === undefined) return [];
+    const origin: FilingOrigin = { ...record, rawSourceKey: one.rawSourceKey, materializationVersion };
+    return [{ cik: record.cik, staged: one, tables: filingTables(origin, one.runs, readPart) }];
+  });
 }
 
 function splitOf(staged: StagedFiling): readonly SplitSubmission[] {
@@ -89,11 +117,11 @@ function splitOf(staged: StagedFiling): readonly SplitSubmission[] {
 
 async function statesOf(trx: Transaction, staged: readonly StagedFiling[]): Promise<readonly FilingStateChange[]> {
   const changes: FilingStateChange[] = [];
-  // The same parsers run over nearly every filing of a batch.
+  // Nearly all filings of a batch share one set of parsers.
   const sets = new Map<string, number>();
   for (const { accessionNumber, rejection, runs } of staged) {
     if (rejection !== null) {
-      // Bytes that were damaged in the store can be fetched again, so that filing is not refused for good.
+      // Bytes damaged in the store can be fetched again, so the rejection is not final.
       const state = rejection.code.startsWith('raw-object-') ? 'failed' : 'rejected';
       changes.push({ accessionNumber, state, reason: rejection });
       continue;
@@ -107,11 +135,10 @@ async function statesOf(trx: Transaction, staged: readonly StagedFiling[]): Prom
   return changes;
 }
 
-function parseRunsOf(run: RunRef, context: FilingContext): readonly ParseRun[] {
-  const { filing, staged } = context;
+function parseRunsOf(run: RunRef, { cik, staged }: FilingRows): readonly ParseRun[] {
   return staged.runs.map(({ parserId, parserVersion, sequence, outputHash, durationMs, outcome }) => ({
-    cik: filing.cik,
-    accessionNumber: filing.accessionNumber,
+    cik,
+    accessionNumber: staged.accessionNumber,
     parserId,
     parserVersion,
     sequence,

@@ -1,12 +1,12 @@
 import type { IsoDate } from '../core/dates.ts';
 import type { RunRef, StageTally } from '../core/run-plan.ts';
+import { decodeStaged, STAGED_NAMESPACE, type StagedFiling } from '../core/staged-filing.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
 import { deriveIssuers } from './derive.ts';
 import { withHeartbeat } from './heartbeats.ts';
 import { type LoadDeps, loadBatch } from './load-batch.ts';
 import type { StagedRef } from './parse.ts';
 import { type ScoreRequest, scoreUniverse } from './score.ts';
-import { decodeStaged, STAGED_NAMESPACE, type StagedFiling } from './staged-filing.ts';
 import { storeThresholdLists } from './threshold-lists.ts';
 
 export interface LoadActivities {

@@ -1,6 +1,7 @@
 import { AppError } from '../core/errors.ts';
 import type { RawSourceKey } from '../core/ids.ts';
 import type { Reason } from '../core/parser.ts';
+import type { StagedPart } from '../core/staged-filing.ts';
 import type { Submission, SubmissionDocument } from '../core/submission.ts';
 import { createTableStream, type StreamedTables } from '../parsers/thirteenf/streamed-tables.ts';
 import { thirteenfV1 } from '../parsers/thirteenf/thirteenf.v1.ts';
@@ -9,7 +10,7 @@ import { statedEncoding } from '../sources/submission/encoding.ts';
 import { isInformationTable } from '../sources/submission/information-table.ts';
 import { readLargeSubmission } from '../sources/submission/read-large-submission.ts';
 import { readSubmission } from '../sources/submission/read-submission.ts';
-import { createPartWriter, type PutPart, type StagedPart } from './staged-rows.ts';
+import { createPartWriter, type PutPart } from './part-writer.ts';
 
 export interface OpenFilingOptions {
   /** Submissions up to this size are held as a whole; default 16 MB, as all but a few in a thousand are. */

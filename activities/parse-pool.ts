@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
 import { AppError } from '../core/errors.ts';
+import { encodeStaged, STAGED_NAMESPACE, type StagedFiling } from '../core/staged-filing.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
 import type { ParsedTask, ParseTask, ThreadFailure } from './parse-thread.ts';
-import { encodeStaged, STAGED_NAMESPACE, type StagedFiling } from './staged-filing.ts';
 
 export interface ParsePool {
   /** Never fails for what a filing holds: one that takes too long or too much memory is staged as rejected. */

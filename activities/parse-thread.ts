@@ -3,6 +3,7 @@ import { AppError } from '../core/errors.ts';
 import { contentHash } from '../core/hashes.ts';
 import { type AccessionNumber, parserVersionOf, type RawSourceKey, type Sha256 } from '../core/ids.ts';
 import type { ParseOutcome, Reason } from '../core/parser.ts';
+import { encodeStaged, STAGED_NAMESPACE, type StagedFiling, type StagedParseRun } from '../core/staged-filing.ts';
 import type { Submission } from '../core/submission.ts';
 import { currentParsers, runParsers } from '../parsers/registry.ts';
 import { createDiskRawStore } from '../sources/raw-store/disk-raw-store.ts';
@@ -11,7 +12,6 @@ import { textLimit } from '../sources/submission/information-table.ts';
 import { DEFAULT_MAX_DOCUMENT_BYTES } from '../sources/submission/read-documents.ts';
 import { readSubmission } from '../sources/submission/read-submission.ts';
 import { type LargeTables, type OpenedFiling, openFiling } from './open-filing.ts';
-import { encodeStaged, STAGED_NAMESPACE, type StagedFiling, type StagedParseRun } from './staged-filing.ts';
 
 export interface ParseTask {
   readonly accessionNumber: AccessionNumber;

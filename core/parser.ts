@@ -1,24 +1,22 @@
 import type { IsoDate } from './dates.ts';
 import type { ParserVersion } from './ids.ts';
+import type { CrossValidation } from './rows.ts';
 import type { Span } from './spans.ts';
 import type { Submission, SubmissionDocument } from './submission.ts';
+import type { RowContext, TableRows } from './table-rows.ts';
 
-/** A machine-readable reason with words for people: why not parsed, or why in doubt. */
+/** Why a document was not parsed, or why its values are in doubt: a code with a message for people. */
 export interface Reason {
   readonly code: string;
   readonly message: string;
 }
 
-/** A named cross-check of a parse, kept with every row it speaks for. */
-export interface CrossValidation {
-  readonly name: string;
-  readonly passed: boolean;
-}
+export type { CrossValidation };
 
 export type ParseStatus = 'parsed' | 'not_applicable' | 'rejected';
 
 /**
- * What a parser says of one document, and what `tidemark parse --json` prints.
+ * A parser's output for one document, as `tidemark parse --json` prints it.
  * `result` is null unless parsed; a rejected document has confidence 0 and at least one reason.
  */
 export interface ParseOutcome<R = unknown> {
@@ -42,7 +40,7 @@ export interface ParseContext {
   readonly filedDate: IsoDate | null;
   /** Outcomes of the parsers this one builds on, by parser id, for the same submission. */
   readonly upstream: ReadonlyMap<string, readonly ParseOutcome[]>;
-  /** What a parser's own reader made of documents too large to be held, as they streamed by. */
+  /** What the parser's own reader collected from documents that were streamed because of their size. */
   readonly streamed?: unknown;
 }
 
@@ -57,4 +55,6 @@ export interface Parser<R = unknown> {
   /** The documents of a submission this parser reads, each parsed on its own; empty: not applicable. */
   appliesTo(submission: Submission): readonly SubmissionDocument[];
   parse(submission: Submission, document: SubmissionDocument, context: ParseContext): ParseOutcome<R>;
+  /** The rows of each of its tables. Names every table, also without rows: loading then deletes what was there. */
+  rows(outcome: ParseOutcome<R>, context: RowContext): readonly TableRows[];
 }

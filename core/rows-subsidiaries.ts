@@ -1,7 +1,7 @@
 import type { IsoDate } from './dates.ts';
 import type { DecimalText } from './rows.ts';
 
-/** One list of subsidiaries as filed; `count` 0 where the filing says that there are none. */
+/** A list of subsidiaries as filed; `count` is 0 where the filing states that there are none. */
 export interface SubsidiaryListValues {
   readonly form: string;
   readonly filedDate: IsoDate;
@@ -10,10 +10,11 @@ export interface SubsidiaryListValues {
   readonly notes: readonly string[];
 }
 
-/** One subsidiary of a list, at its position (from 0) in it. */
+/** One subsidiary, at its position in the list (from 0). */
 export interface SubsidiaryValues {
+  readonly position: number;
   readonly name: string;
-  /** The name's letters and digits in lower case: what lists of different years are compared by. */
+  /** Letters and digits of the name in lower case, to match lists of different years. */
   readonly nameKey: string;
   /** As printed. */
   readonly jurisdiction: string | null;

@@ -39,6 +39,8 @@ export interface ThirteenfReportValues {
 
 /** One row of an information table. Counts are shares (`SH`) or dollars of principal (`PRN`). */
 export interface ThirteenfHoldingValues {
+  /** Of the report. */
+  readonly periodOfReport: IsoDate | null;
   readonly nameOfIssuer: string | null;
   readonly titleOfClass: string | null;
   /** As printed: text, with its leading zeros. */

@@ -1,15 +1,17 @@
 import type { IsoDate, IsoTimestamp } from './dates.ts';
 import type { AccessionNumber, Cik, ParserVersion, RawSourceKey } from './ids.ts';
-import type { CrossValidation } from './parser.ts';
 import type { SourceSpan } from './spans.ts';
 
 /** Exact decimal as text, for example `"-1234000.5"`: what `numeric` columns hold. Never a float. */
 export type DecimalText = string;
 
-/**
- * What every stored fact carries: where it came from, which code read it, how far it is believed, and when it was
- * public. `recorded_at` is the database's and is set at insertion.
- */
+/** A named cross-check of a parse, stored with every row it covers. */
+export interface CrossValidation {
+  readonly name: string;
+  readonly passed: boolean;
+}
+
+/** What every stored row carries: provenance, versions, confidence and when it was public. The database adds `recorded_at`. */
 export interface RowMeta {
   readonly cik: Cik;
   readonly accessionNumber: AccessionNumber;
@@ -17,11 +19,11 @@ export interface RowMeta {
   readonly filingUrl: string;
   readonly retrievedAt: IsoTimestamp;
   readonly publicAt: IsoTimestamp;
-  /** True where the filing states no acceptance time and the end of the filed date stands in. */
+  /** True where the filing states no acceptance time, so that the end of the filed date is used. */
   readonly publicAtEstimated: boolean;
   readonly parserVersion: ParserVersion;
   readonly materializationVersion: string;
-  /** The span of the row's leading value; null only for values that stand in no document (companyfacts). */
+  /** Span of the row's leading value; null for values without a document (companyfacts). */
   readonly sourceSpan: SourceSpan | null;
   /** Column name → source span of that value. */
   readonly valueSpans: Readonly<Record<string, SourceSpan>>;
@@ -122,4 +124,12 @@ export interface OfferingEventValues {
   readonly statedPriceDate: IsoDate | null;
   readonly sharesOutstandingBefore: DecimalText | null;
   readonly sharesOutstandingAfter: DecimalText | null;
+}
+
+/** One change of a registration statement's status. */
+export interface RegistrationEventValues {
+  readonly fileNumber: string;
+  readonly form: string;
+  readonly event: 'effective' | 'withdrawn' | 'deregistered';
+  readonly date: IsoDate;
 }

@@ -1,3 +1,6 @@
+import type { IsoDate } from './dates.ts';
+import type { DecimalText } from './rows.ts';
+
 /** One reported fact, in the shape that `tidemark parse --kind xbrl` prints. */
 export interface XbrlFact {
   /** Prefixed with the document's own conventional prefix: `"us-gaap:Assets"`. */
@@ -23,7 +26,22 @@ export type XbrlPeriod =
   | { readonly start: string; readonly end: string }
   | { readonly forever: true };
 
-/** How a fact stands to others of the same concept, context and unit. */
+/** A fact as `parsed.xbrl_facts` stores it. */
+export interface XbrlFactValues
+  extends Pick<XbrlFact, 'concept' | 'value' | 'unit' | 'decimals' | 'entity' | 'dimensions' | 'isNil'> {
+  /** Document of the submission that holds the fact. */
+  readonly sequence: number;
+  readonly numericValue: DecimalText | null;
+  readonly periodStart: IsoDate | null;
+  readonly periodEnd: IsoDate | null;
+  readonly isInstant: boolean;
+  readonly factId: string | null;
+  readonly duplicateClass: DuplicateClass;
+  /** What storing changed: `nul-characters-replaced`, `period-not-a-date`, `value-not-a-numeric`. */
+  readonly storageNotes: readonly string[] | null;
+}
+
+/** How a fact relates to others of the same concept, context and unit. */
 export type DuplicateClass = 'unique' | 'complete' | 'consistent' | 'inconsistent';
 
 export interface XbrlResult {

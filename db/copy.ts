@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { storableJson, storableText } from '../core/storable-text.ts';
 import type { Database, Transaction } from './database.ts';
-import { storableJson, storableText } from './storable-text.ts';
 
 /** The parameter by which a COPY statement passes through kysely with its rows. */
 export interface CopySource {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { storableValue } from '../core/storable-text.ts';
 import type { Database, Transaction } from './database.ts';
 import type { Schema } from './schema.ts';
-import { storableValue } from './storable-text.ts';
 
 /** How many rows a write found new, different and as they were. */
 export interface WriteCounts {

@@ -1,9 +1,9 @@
 import { type OpenedFiling, type OpenFilingOptions, openFiling } from '../../activities/open-filing.ts';
 import { parseSubmission } from '../../activities/parse-thread.ts';
-import { STAGED_NAMESPACE } from '../../activities/staged-filing.ts';
 import { AppError } from '../../core/errors.ts';
 import type { AccessionNumber } from '../../core/ids.ts';
 import { parseSourceSpan, type SourceSpanParts } from '../../core/spans.ts';
+import { STAGED_NAMESPACE } from '../../core/staged-filing.ts';
 import type { FilingToVerify, StoredSpan } from '../../db/repositories/datasets/verification.ts';
 import type { RawStore } from '../../sources/raw-store/raw-store.ts';
 import type { FilingAgain } from './verify-rows.ts';

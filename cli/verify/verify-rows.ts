@@ -1,10 +1,10 @@
-import { writeDatasets } from '../../activities/dataset-writers.ts';
-import type { FilingContext } from '../../activities/row-provenance.ts';
-import { STAGED_NAMESPACE, type StagedFiling } from '../../activities/staged-filing.ts';
-import type { ParserVersion, Sha256 } from '../../core/ids.ts';
+import { withTables } from '../../activities/load-batch.ts';
+import type { ParserVersion } from '../../core/ids.ts';
+import type { StagedFiling } from '../../core/staged-filing.ts';
 import type { Database } from '../../db/database.ts';
+import { replaceTables } from '../../db/repositories/datasets/dataset-rows.ts';
 import { changedRows, keepStoredRows, type RowDifference } from '../../db/repositories/datasets/stored-rows.ts';
-import { getFilings, lockFilings } from '../../db/repositories/filings/filings.ts';
+import { lockFilings } from '../../db/repositories/filings/filings.ts';
 import type { RawStore } from '../../sources/raw-store/raw-store.ts';
 import type { VerificationProblem } from './verify-filing.ts';
 
@@ -28,15 +28,16 @@ export async function verifyRows(
   const trx = await db.startTransaction().execute();
   try {
     await lockFilings(trx, accessionNumbers);
-    const records = new Map((await getFilings(trx, accessionNumbers)).map((one) => [one.accessionNumber, one]));
-    const contexts = filings.flatMap(({ staged, versions }): FilingContext[] => {
-      const filing = records.get(staged.accessionNumber);
-      const runs = staged.runs.filter(({ parserVersion }) => versions.has(parserVersion));
-      const readPart = (key: Sha256) => rawStore.getStaged(STAGED_NAMESPACE, key);
-      return filing ? [{ filing, staged: { ...staged, runs }, materializationVersion: 'verification', readPart }] : [];
-    });
+    const checked = filings.map(({ staged, versions }) => ({
+      ...staged,
+      runs: staged.runs.filter(({ parserVersion }) => versions.has(parserVersion)),
+    }));
+    const reparsed = await withTables(trx, rawStore, checked, 'verification');
     await keepStoredRows(trx, tables, accessionNumbers);
-    await writeDatasets(trx, contexts);
+    await replaceTables(
+      trx,
+      reparsed.flatMap((filing) => filing.tables),
+    );
     return (await changedRows(trx, tables, accessionNumbers)).map(problemOf);
   } finally {
     await trx.rollback().execute();

@@ -5,6 +5,7 @@ import { isFormOf } from '../filing/form-families.ts';
 import { createEvidence, notApplicable, outcomeHead, rejected, roundedOutcome } from '../filing/outcomes.ts';
 import { confidenceOf, crossCheck } from './checks.ts';
 import type { OwnershipReport, ReadReport } from './ownership-report.ts';
+import { beneficialOwnerRows } from './rows.ts';
 import { readTextSchedule } from './schedule-text.ts';
 import { readXmlSchedule } from './schedule-xml.ts';
 import { valueDoubts } from './value-doubts.ts';
@@ -36,6 +37,7 @@ export const beneficialOwnershipV1: Parser<OwnershipReport> = {
     return documents.filter((document) => isFormOf(document.type, FORMS) || isSchedule(document)).slice(0, 1);
   },
   parse,
+  rows: (outcome) => [{ table: 'parsed.beneficial_owners', rows: beneficialOwnerRows(outcome) }],
 };
 
 function headOf(document: SubmissionDocument): string {

@@ -18,6 +18,7 @@ import { monthlyBurn, runwayMonths } from './burn.ts';
 import { CURRENT_OR_TOTAL_ASSETS, TOTAL_CASH_CONCEPTS } from './cash-concepts.ts';
 import { readLiquidityText } from './liquidity-text.ts';
 import { type OperatingCashFlow, readOperatingCashFlow } from './operating-cash-flow.ts';
+import { cashPositionRows } from './rows.ts';
 
 const PARSER = { id: 'cash-position', version: 1, kind: 'cash-position' } as const;
 const HEAD = outcomeHead(PARSER);
@@ -78,6 +79,7 @@ export const cashPositionV1: Parser<CashPositionValues> = {
     };
     return roundedOutcome(HEAD, result, confidence, evidence);
   },
+  rows: (outcome) => [{ table: 'dilution.cash_position', rows: cashPositionRows(outcome) }],
 };
 
 interface Limits {

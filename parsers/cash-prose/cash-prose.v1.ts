@@ -21,22 +21,11 @@ import {
 } from '../prose/stated-values.ts';
 import { collectFacts } from '../reported-facts/reported-facts.ts';
 import { type CashStatement, cashStatements } from './cash-statements.ts';
+import type { CashProse, CashProseResult } from './result.ts';
+import { cashProseRows } from './rows.ts';
 
 const PARSER = { id: 'cash-prose', version: 1, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
-
-export interface CashProse {
-  readonly cashAndEquivalents?: number;
-  readonly asOf?: IsoDate;
-  readonly runwayStatement?: string;
-  readonly goingConcern?: boolean;
-}
-
-export interface CashProseResult {
-  readonly cash?: CashProse;
-  /** `facts` where the filing's own XBRL facts answered: such rows are cash-position's, not this parser's. */
-  readonly cashSource?: 'facts' | 'text';
-}
 
 /**
  * Cash, runway statement and going-concern doubt in words: liquidity sections, risk factors and capitalization tables
@@ -51,6 +40,7 @@ export const cashProseV1: Parser<CashProseResult> = {
   dependsOn: ['xbrl', 'cash-position'],
   appliesTo: (submission) => mainAndExhibits(submission, REPORTS_AND_PROSPECTUSES),
   parse,
+  rows: (outcome) => [{ table: 'dilution.cash_position', rows: cashProseRows(outcome) }],
 };
 
 function parse(

@@ -2,7 +2,7 @@ import type { ParseOutcome } from '../../core/parser.ts';
 import type { CashPositionValues } from '../../core/rows.ts';
 import { decimalOf } from '../filing/row-values.ts';
 import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
-import type { CashProseResult } from './cash-prose.v1.ts';
+import type { CashProseResult } from './result.ts';
 
 /** The cash that a document states in words; none without an amount and its date, or where tagged facts gave it. */
 export function cashProseRows(outcome: ParseOutcome<CashProseResult>): readonly ParsedRow<CashPositionValues>[] {

@@ -1,4 +1,3 @@
-import type { IsoDate } from '../../core/dates.ts';
 import type { ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
 import type { Span } from '../../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
@@ -6,22 +5,12 @@ import { CURRENT_REPORTS, mainAndExhibits } from '../filing/documents.ts';
 import { outcomeHead, rejectedUnread } from '../filing/outcomes.ts';
 import { flatTextOf } from '../prose/flat-text.ts';
 import { membersOf, READ_ONCE, STANDARD, statedOutcome } from '../prose/stated-values.ts';
-import type { ActionType } from './action-context.ts';
 import { readActions } from './actions.ts';
+import type { CorporateActionsResult } from './result.ts';
+import { corporateActionRows } from './rows.ts';
 
 const PARSER = { id: 'corporate-actions', version: 1, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
-
-export interface CorporateAction {
-  readonly type: ActionType;
-  readonly from?: string;
-  readonly to?: string;
-  readonly date?: IsoDate;
-}
-
-export interface CorporateActionsResult {
-  readonly corporateActions?: readonly CorporateAction[];
-}
 
 /**
  * Changes of name, ticker and exchange, de-SPAC closings (Items 2.01 and 5.06 of Form 8-K) and forward splits, from
@@ -36,6 +25,7 @@ export const corporateActionsV1: Parser<CorporateActionsResult> = {
   dependsOn: [],
   appliesTo: (submission) => mainAndExhibits(submission, CURRENT_REPORTS, /^EX-99/),
   parse,
+  rows: (outcome, filing) => [{ table: 'dilution.corporate_actions', rows: corporateActionRows(outcome, filing) }],
 };
 
 function parse(

@@ -2,7 +2,7 @@ import type { ParseOutcome } from '../../core/parser.ts';
 import type { CorporateActionValues } from '../../core/rows-compliance.ts';
 import type { FilingFacts } from '../filing/row-values.ts';
 import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
-import type { CorporateActionsResult } from './corporate-actions.v1.ts';
+import type { CorporateActionsResult } from './result.ts';
 
 /** A row for each action; none where the document states none. */
 export function corporateActionRows(

@@ -16,31 +16,12 @@ import {
   type Stated,
   statedOutcome,
 } from '../prose/stated-values.ts';
-import type { Deficiency } from './compliance-rules.ts';
+import { type ExchangeComplianceResult, NOTICE_STATUSES } from './result.ts';
+import { exchangeComplianceRows } from './rows.ts';
 import { type ComplianceThread, complianceThreads, latestDateOf } from './threads.ts';
 
 const PARSER = { id: 'exchange-compliance', version: 1, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
-
-/** Status as people speak of it; `stage` is finer (core/score-inputs.ts). */
-export type NoticeStatus = 'notified' | 'compliance_plan' | 'extension' | 'hearing' | 'regained' | 'delisting';
-
-export interface ComplianceNotice {
-  readonly exchange?: string;
-  readonly rule?: string;
-  readonly deficiency: Deficiency;
-  readonly status: NoticeStatus;
-  readonly stage: ComplianceStatus;
-  /** Date of the letter or event that gave the present status. */
-  readonly noticeDate?: IsoDate;
-  readonly cureDeadline?: IsoDate;
-  /** Earlier steps that the document tells of, oldest first. */
-  readonly history: readonly { readonly stage: ComplianceStatus; readonly date?: IsoDate }[];
-}
-
-export interface ExchangeComplianceResult {
-  readonly exchangeCompliance?: readonly ComplianceNotice[];
-}
 
 /**
  * Notices of exchanges on continued listing, from Items 3.01, 7.01 and 8.01 of Form 8-K, press releases, and the risk
@@ -55,6 +36,7 @@ export const exchangeComplianceV1: Parser<ExchangeComplianceResult> = {
   dependsOn: [],
   appliesTo: (submission) => mainAndExhibits(submission, [...CURRENT_REPORTS, ...REPORTS_AND_PROSPECTUSES], /^EX-99/),
   parse,
+  rows: (outcome, filing) => [{ table: 'dilution.exchange_compliance', rows: exchangeComplianceRows(outcome, filing) }],
 };
 
 function parse(
@@ -100,18 +82,6 @@ function reportDatesOf(flat: FlatText): IsoDate[] {
   const around = before + (head.slice(label.index, label.index + 200).split(/\bitem \d/i)[0] ?? '');
   return datesIn(around).map(({ date }) => date);
 }
-
-export const NOTICE_STATUSES: Readonly<Record<ComplianceStatus, NoticeStatus>> = {
-  notified: 'notified',
-  compliance_plan: 'compliance_plan',
-  extension: 'extension',
-  second_period: 'extension',
-  hearing: 'hearing',
-  determination: 'delisting',
-  suspended: 'delisting',
-  delisted: 'delisting',
-  regained: 'regained',
-};
 
 function statedOf(
   thread: ComplianceThread,

@@ -3,7 +3,7 @@ import type { ExchangeComplianceValues } from '../../core/rows-compliance.ts';
 import type { ComplianceFact } from '../../core/score-inputs.ts';
 import type { FilingFacts } from '../filing/row-values.ts';
 import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
-import { type ExchangeComplianceResult, NOTICE_STATUSES } from './exchange-compliance.v1.ts';
+import { type ExchangeComplianceResult, NOTICE_STATUSES } from './result.ts';
 
 const EXCHANGES: Readonly<Record<string, ComplianceFact['exchange']>> = {
   Nasdaq: 'nasdaq',

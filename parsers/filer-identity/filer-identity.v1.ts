@@ -11,11 +11,8 @@ import {
   type ReportedFact,
   type ReportedFacts,
 } from '../reported-facts/reported-facts.ts';
-
-/** One entry per security of the cover page; one with null ticker where the cover names none. */
-export interface FilerIdentityResult {
-  readonly securities: readonly FilerIdentityValues[];
-}
+import type { FilerIdentityResult } from './result.ts';
+import { filerIdentityRows } from './rows.ts';
 
 const PARSER = { id: 'filer-identity', version: 1, kind: 'filer-identity' } as const;
 const HEAD = outcomeHead(PARSER);
@@ -65,6 +62,7 @@ export const filerIdentityV1: Parser<FilerIdentityResult> = {
     if (evidence.reasons.length > 0) confidence = Math.min(confidence, 0.6);
     return roundedOutcome(HEAD, { securities }, confidence, evidence);
   },
+  rows: (outcome) => [{ table: 'parsed.filer_identities', rows: filerIdentityRows(outcome) }],
 };
 
 /** The dimensions under which securities are stated, in document order; `''` alone where none has dimensions. */

@@ -4,6 +4,7 @@ import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { isCurrentReport, isWithoutFinancing, readableDocuments } from '../filing/documents.ts';
 import { notApplicable, nothingFound, outcomeHead, parsedOutcome, rejectedUnread } from '../filing/outcomes.ts';
 import type { OfferingResult } from '../offering-events/result.ts';
+import { offeringEventRows } from '../offering-events/rows.ts';
 import { flatTextOf, type TextRange } from '../prose/flat-text.ts';
 import { STATED } from '../prose/stated-items.ts';
 import { type Deal, dealOf, isBesideHolders } from './deal.ts';
@@ -32,6 +33,7 @@ export const financingReportsV1: Parser<OfferingResult> = {
   dependsOn: [],
   appliesTo,
   parse,
+  rows: (outcome, filing) => [{ table: 'dilution.offering_events', rows: offeringEventRows(outcome, filing) }],
 };
 
 /** The report, and its press release where the report itself states no amounts. */

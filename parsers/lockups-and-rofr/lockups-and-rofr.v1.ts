@@ -8,6 +8,7 @@ import { listsOutcome } from '../prose/stated-items.ts';
 import { findLockups } from './lockups.ts';
 import type { LockupsAndRofrResult } from './result.ts';
 import { findRofr } from './rofr.ts';
+import { lockupRows, rofrRows } from './rows.ts';
 
 const PARSER = { id: 'lockups-and-rofr', version: 1, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
@@ -25,6 +26,10 @@ export const lockupsAndRofrV1: Parser<LockupsAndRofrResult> = {
   dependsOn: [],
   appliesTo: documentsWithTerms,
   parse,
+  rows: (outcome) => [
+    { table: 'dilution.rights_of_first_refusal', rows: rofrRows(outcome) },
+    { table: 'dilution.lockups', rows: lockupRows(outcome) },
+  ],
 };
 
 function parse(submission: Submission, document: SubmissionDocument): ParseOutcome<LockupsAndRofrResult> {

@@ -31,6 +31,7 @@ import { type Cover, type OfferingDocument, readOfferingDocument } from './offer
 import { findPriceTable } from './price-table.ts';
 import { findRemaining } from './remaining.ts';
 import { type OfferingResult, offeringOf } from './result.ts';
+import { offeringEventRows } from './rows.ts';
 import { firstHit } from './search.ts';
 import { findStatedPrice } from './stated-price.ts';
 import { findBabyShelf, findNetProceeds, findSharesOutstanding } from './text-findings.ts';
@@ -54,6 +55,7 @@ export const offeringEventsV1: Parser<OfferingResult> = {
   dependsOn: ['xbrl'],
   appliesTo: offeringDocumentsOf,
   parse,
+  rows: (outcome, filing) => [{ table: 'dilution.offering_events', rows: offeringEventRows(outcome, filing) }],
 };
 
 function parse(

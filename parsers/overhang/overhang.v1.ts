@@ -8,6 +8,7 @@ import { listsOutcome } from '../prose/stated-items.ts';
 import { checkRatios } from './conversion-ratio.ts';
 import { findConvertibles } from './convertibles.ts';
 import type { OverhangResult } from './result.ts';
+import { convertibleRows, warrantRows } from './rows.ts';
 import { findWarrants } from './warrants.ts';
 
 const PARSER = { id: 'overhang', version: 1, kind: 'dilution' } as const;
@@ -30,6 +31,10 @@ export const overhangV1: Parser<OverhangResult> = {
   dependsOn: [],
   appliesTo: documentsWithTerms,
   parse,
+  rows: (outcome, filing) => [
+    { table: 'dilution.warrants', rows: warrantRows(outcome, filing) },
+    { table: 'dilution.convertibles', rows: convertibleRows(outcome, filing) },
+  ],
 };
 
 function parse(submission: Submission, document: SubmissionDocument): ParseOutcome<OverhangResult> {

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../core/dates.ts';
 import type { ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
+import type { RegistrationEventValues } from '../../core/rows.ts';
 import type { RegistrationFact } from '../../core/score-inputs.ts';
 import type { Span } from '../../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
@@ -15,21 +16,11 @@ import {
 } from '../filing/outcomes.ts';
 import { datesIn } from '../layout/dates.ts';
 import { plainTextOf, spanOf } from '../layout/plain-text.ts';
+import type { RegistrationEventsResult } from './result.ts';
+import { registrationEventRows } from './rows.ts';
 
 const PARSER = { id: 'registration-events', version: 1, kind: 'registration-events' } as const;
 const HEAD = outcomeHead(PARSER);
-
-/** One change of a registration statement's standing. */
-export interface RegistrationEvent {
-  readonly fileNumber: string;
-  readonly form: string;
-  readonly event: RegistrationFact['event'];
-  readonly date: IsoDate;
-}
-
-export interface RegistrationEventsResult {
-  readonly events: readonly RegistrationEvent[];
-}
 
 const FORMS = ['registrationStatus', 'postEffective'] as const;
 /** Securities Act registrations (333, 33, 2) and, for Form 15, Exchange Act ones (001, 000). */
@@ -54,6 +45,7 @@ export const registrationEventsV1: Parser<RegistrationEventsResult> = {
     return form !== null && isFormOf(form, FORMS) ? readable.slice(0, 1) : [];
   },
   parse,
+  rows: (outcome) => [{ table: 'dilution.registration_events', rows: registrationEventRows(outcome) }],
 };
 
 interface Found {
@@ -92,7 +84,7 @@ function parse(
   const spans: Record<string, readonly Span[]> = {};
   const confidences: Record<string, number> = {};
   const eventSpan = event.span === null ? null : spanAt(event.span[0], event.span[1]);
-  const events = chosen.map(({ value, span }, index): RegistrationEvent => {
+  const events = chosen.map(({ value, span }, index): RegistrationEventValues => {
     const at = `events[${index}]`;
     if (span !== null) spans[`${at}.fileNumber`] = [span];
     if (date.span !== null) spans[`${at}.date`] = [date.span];

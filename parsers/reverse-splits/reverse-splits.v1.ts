@@ -1,5 +1,4 @@
 import type { CrossValidation, ParseContext, ParseOutcome, Parser, Reason } from '../../core/parser.ts';
-import type { Span } from '../../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { CURRENT_REPORTS, mainAndExhibits, REPORTS_AND_PROSPECTUSES } from '../filing/documents.ts';
 import { outcomeHead, rejectedUnread } from '../filing/outcomes.ts';
@@ -13,35 +12,13 @@ import {
   type Stated,
   statedOutcome,
 } from '../prose/stated-values.ts';
+import type { EarlierSplit, ReverseSplitsResult } from './result.ts';
+import { reverseSplitRows } from './rows.ts';
 import { beforeAfterCounts, fits } from './share-counts.ts';
 import { isDay, readSplits, type SplitStage, type SplitStatement } from './split-statements.ts';
 
 const PARSER = { id: 'reverse-splits', version: 1, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
-
-export interface ReverseSplit {
-  /** `1-for-20`. */
-  readonly ratio: string;
-  readonly numerator: number;
-  readonly denominator: number;
-  /** `YYYY-MM-DD`, or `YYYY-MM` where only the month is told. */
-  readonly effectiveDate?: string;
-  readonly stage: SplitStage;
-  readonly sharesBefore?: number;
-  readonly sharesAfter?: number;
-}
-
-export interface EarlierSplit extends Pick<ReverseSplit, 'ratio' | 'numerator' | 'denominator' | 'effectiveDate'> {
-  readonly spans: Readonly<Record<string, Span>>;
-}
-
-export interface ReverseSplitsResult {
-  /** The latest split that is in effect or has a ratio set. */
-  readonly reverseSplit?: ReverseSplit;
-  readonly earlierReverseSplits?: readonly EarlierSplit[];
-  /** The ratios between which a split is authorised, where none is set. */
-  readonly reverseSplitAuthorization?: { readonly from: string; readonly to: string };
-}
 
 /**
  * Reverse splits from Items 5.03, 3.03 and 8.01 of Form 8-K, press releases, charter amendments, proxies, prospectuses
@@ -57,6 +34,7 @@ export const reverseSplitsV1: Parser<ReverseSplitsResult> = {
   appliesTo: (submission) =>
     mainAndExhibits(submission, [...CURRENT_REPORTS, ...REPORTS_AND_PROSPECTUSES, 'proxy'], /^EX-(?:3|99)/),
   parse,
+  rows: (outcome, filing) => [{ table: 'dilution.reverse_splits', rows: reverseSplitRows(outcome, filing) }],
 };
 
 interface Split {

@@ -3,7 +3,7 @@ import type { ParseOutcome } from '../../core/parser.ts';
 import type { ReverseSplitValues } from '../../core/rows-compliance.ts';
 import { decimalOf, type FilingFacts } from '../filing/row-values.ts';
 import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
-import type { ReverseSplitsResult } from './reverse-splits.v1.ts';
+import type { ReverseSplitsResult } from './result.ts';
 
 /** The document's split, the earlier ones it tells of, or the range that was authorised; none where nothing is stated. */
 export function reverseSplitRows(

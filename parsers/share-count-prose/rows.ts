@@ -3,7 +3,7 @@ import type { ShareFloatValues } from '../../core/rows.ts';
 import type { Span } from '../../core/spans.ts';
 import { decimalOf, type FilingFacts } from '../filing/row-values.ts';
 import type { ParsedRow } from '../reported-facts/parsed-row.ts';
-import type { ShareCountProseResult } from './share-count-prose.v1.ts';
+import type { ShareCountProseResult } from './result.ts';
 
 /** Shares with their date, and the public float with its own; none where tagged facts gave them. */
 export function shareCountProseRows(

@@ -15,25 +15,12 @@ import {
 } from '../prose/stated-values.ts';
 import { collectFacts } from '../reported-facts/reported-facts.ts';
 import { shareFloatV1 } from '../share-float/share-float.v1.ts';
+import type { ShareCountProseResult } from './result.ts';
+import { shareCountProseRows } from './rows.ts';
 import { type FloatStatement, floatStatements, type ShareStatement, shareStatements } from './share-statements.ts';
 
 const PARSER = { id: 'share-count-prose', version: 1, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
-
-export interface ShareCountProse {
-  readonly sharesOutstanding?: number;
-  readonly asOf?: IsoDate;
-  /** Where the count is of one class: "Class A". */
-  readonly shareClass?: string;
-  readonly publicFloat?: number;
-  readonly publicFloatAsOf?: IsoDate;
-}
-
-export interface ShareCountProseResult {
-  readonly shareFloat?: ShareCountProse;
-  /** `facts` where the filing's own XBRL facts answered: such rows are share-float's, not this parser's. */
-  readonly shareFloatSource?: 'facts' | 'text';
-}
 
 /**
  * Shares outstanding and public float in words: covers of Forms 10-K and 10-Q, the I.B.6 paragraph of Form S-3,
@@ -48,6 +35,7 @@ export const shareCountProseV1: Parser<ShareCountProseResult> = {
   dependsOn: ['xbrl'],
   appliesTo: (submission) => mainAndExhibits(submission, REPORTS_AND_PROSPECTUSES),
   parse,
+  rows: (outcome, filing) => [{ table: 'dilution.share_float_history', rows: shareCountProseRows(outcome, filing) }],
 };
 
 function parse(

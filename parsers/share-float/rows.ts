@@ -1,7 +1,7 @@
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { ShareFloatValues } from '../../core/rows.ts';
 import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
-import type { ShareFloatResult } from './share-float.v1.ts';
+import type { ShareFloatResult } from './result.ts';
 
 /** One row per date, class and basis; none unless parsed. */
 export function shareFloatRows(outcome: ParseOutcome<ShareFloatResult>): readonly ParsedRow<ShareFloatValues>[] {

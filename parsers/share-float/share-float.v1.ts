@@ -10,11 +10,9 @@ import {
   isTotal,
   type ReportedFacts,
 } from '../reported-facts/reported-facts.ts';
+import type { ShareFloatResult } from './result.ts';
+import { shareFloatRows } from './rows.ts';
 import { type ClassValue, classValuesOf } from './share-classes.ts';
-
-export interface ShareFloatResult {
-  readonly rows: readonly ShareFloatValues[];
-}
 
 const PARSER = { id: 'share-float', version: 1, kind: 'share-float' } as const;
 const HEAD = outcomeHead(PARSER);
@@ -71,6 +69,7 @@ export const shareFloatV1: Parser<ShareFloatResult> = {
     const confidence = Math.min(1, ...rows.map((row) => row.confidence));
     return roundedOutcome(HEAD, { rows: rows.map((row) => row.values) }, confidence, evidence);
   },
+  rows: (outcome) => [{ table: 'dilution.share_float_history', rows: shareFloatRows(outcome) }],
 };
 
 interface Row {

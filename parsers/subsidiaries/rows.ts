@@ -21,6 +21,7 @@ export function subsidiaryListRows(
 export function subsidiaryRows(outcome: ParseOutcome<SubsidiariesResult>): readonly ParsedRow<SubsidiaryValues>[] {
   return (outcome.result?.subsidiaries ?? []).map((subsidiary, index) => {
     const values: SubsidiaryValues = {
+      position: index,
       name: subsidiary.name,
       nameKey: nameKey(subsidiary.name),
       jurisdiction: subsidiary.jurisdiction,

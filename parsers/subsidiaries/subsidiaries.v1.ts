@@ -17,6 +17,7 @@ import { raisedTypeOf } from './raised-type.ts';
 import { readList } from './read-list.ts';
 import type { SubsidiariesResult, Subsidiary } from './result.ts';
 import { rowFaults } from './row-faults.ts';
+import { subsidiaryListRows, subsidiaryRows } from './rows.ts';
 import { stretchesOf, type Words } from './words.ts';
 
 const ID = 'subsidiaries';
@@ -57,6 +58,10 @@ export const subsidiariesV1: Parser<SubsidiariesResult> = {
   parse(submission, document, context) {
     return parseSubsidiaries(submission, document, context);
   },
+  rows: (outcome, filing) => [
+    { table: 'parsed.subsidiary_lists', rows: subsidiaryListRows(outcome, filing) },
+    { table: 'parsed.subsidiaries', rows: subsidiaryRows(outcome) },
+  ],
 };
 
 /** A cheap look in the source before the report is laid out: a line of the kind that heads a list. */

@@ -16,6 +16,7 @@ import { type FoundReport, headOf, kindOf, type PlacedRow, readReport } from './
 import { ROW_FIELDS, type ThirteenfResult, type ValueUnit } from './holding.ts';
 import { rowDoubts } from './row-doubts.ts';
 import { inDollars } from './row-to-holding.ts';
+import { thirteenfHoldingRows, thirteenfReportRows } from './rows.ts';
 import type { StreamedTables } from './streamed-tables.ts';
 import type { TableSummary } from './table-summary.ts';
 import { decideValueUnit, type UnitDecision } from './value-unit.ts';
@@ -47,6 +48,10 @@ export const thirteenfV1: Parser<ThirteenfResult> = {
     return documents.filter((document) => isFormOf(document.type, FORMS) || isThirteenf(headOf(document))).slice(0, 1);
   },
   parse,
+  rows: (outcome, { streamed }) => [
+    { table: 'parsed.thirteenf_reports', rows: thirteenfReportRows(outcome) },
+    { table: 'parsed.thirteenf_holdings', bulkRows: thirteenfHoldingRows(outcome, streamed) },
+  ],
 };
 
 function isThirteenf(head: string): boolean {

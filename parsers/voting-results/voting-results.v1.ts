@@ -20,6 +20,7 @@ import {
 } from './meeting-facts.ts';
 import { numbersBeside } from './numbers-beside.ts';
 import { amendmentOf, coverDateOf, resultStatusOf } from './report-status.ts';
+import { votingMeetingRows, votingNomineeRows, votingProposalRows } from './rows.ts';
 import { unusedVoteNumbers } from './unused-numbers.ts';
 import { judge } from './vote-checks.ts';
 import { voteDoubts } from './vote-doubts.ts';
@@ -47,6 +48,11 @@ export const votingResultsV1: Parser<VotingResult> = {
   dependsOn: [],
   appliesTo: votingDocumentsOf,
   parse,
+  rows: (outcome) => [
+    { table: 'parsed.voting_meetings', rows: votingMeetingRows(outcome) },
+    { table: 'parsed.voting_proposals', rows: votingProposalRows(outcome) },
+    { table: 'parsed.voting_nominees', rows: votingNomineeRows(outcome) },
+  ],
 };
 
 /** The main document of an 8-K whose header names Item 5.07, or that has the item's heading itself. */

@@ -11,6 +11,7 @@ import { extractInstance } from './instance.ts';
 import { MAX_DOCUMENT_CHARS } from './limits.ts';
 import { createProblems, type Problems } from './problems.ts';
 import { readProlog } from './prolog.ts';
+import { xbrlFactRows } from './rows.ts';
 
 const ID = 'xbrl';
 const VERSION = 1;
@@ -122,4 +123,5 @@ export const xbrlV1: Parser<XbrlResult> = {
   dependsOn: [],
   appliesTo: (submission) => documentSetsOf(submission).flatMap((set) => set.documents.slice(0, 1)),
   parse,
+  rows: (outcome, { sequence }) => [{ table: 'parsed.xbrl_facts', bulkRows: xbrlFactRows(outcome, sequence) }],
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ParserVersion } from '../../core/ids.ts';
 import type { BeneficialOwnerValues } from '../../core/rows-beneficial-ownership.ts';
-import { replaceBeneficialOwners } from '../../db/repositories/datasets/datasets.ts';
+import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { date, rowMeta } from './fixtures.ts';
 
@@ -37,8 +37,9 @@ describe('beneficial owners', () => {
 
   const write = (owners: readonly BeneficialOwnerValues[]) =>
     database.db.transaction().execute((trx) =>
-      replaceBeneficialOwners(
+      replaceRows(
         trx,
+        'parsed.beneficial_owners',
         [META],
         owners.map((values, ordinal) => ({ values, meta: META, ordinal })),
       ),

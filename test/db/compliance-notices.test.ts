@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
 import type { ExchangeComplianceValues } from '../../core/rows-compliance.ts';
 import { loadComplianceNotices } from '../../db/repositories/datasets/compliance-notices.ts';
-import { replaceExchangeCompliance } from '../../db/repositories/datasets/datasets.ts';
+import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { date, rowMeta } from './fixtures.ts';
@@ -34,7 +34,7 @@ afterAll(() => database.drop());
 test('two deficiencies that the same words tell of keep each its own rule and deadline', async () => {
   const meta = rowMeta({ cik: CIK, parserVersion: VERSION });
   const rows = [BID_PRICE, EQUITY].map((values, ordinal) => ({ values, meta, sequence: 1, ordinal }));
-  await database.db.transaction().execute((trx) => replaceExchangeCompliance(trx, [meta], rows));
+  await database.db.transaction().execute((trx) => replaceRows(trx, 'dilution.exchange_compliance', [meta], rows));
 
   const noticeOf = await loadComplianceNotices(database.db, CIK);
   const { accessionNumber, sourceSpan, parserVersion, publicAt } = meta;

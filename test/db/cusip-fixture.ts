@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ParserVersion } from '../../core/ids.ts';
 import { type BeneficialOwnerValues, SUBJECT_COMPANY_CHECK } from '../../core/rows-beneficial-ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { replaceBeneficialOwners } from '../../db/repositories/datasets/datasets.ts';
+import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { type CusipListCounts, type CusipSecurity, replaceCusipList } from '../../db/repositories/lists/cusip-lists.ts';
 import { readCusipList } from '../../sources/cusip-list/read-cusip-list.ts';
 import { accessionOf, date, instant, rowMeta } from './fixtures.ts';
@@ -89,5 +89,7 @@ export async function storeSchedule(
       ('900', ${accession}, 'filed-by', 'LARKMERE CAPITAL LP')
   `.execute(db);
   const values = { ...SCHEDULE, ...change };
-  await db.transaction().execute((trx) => replaceBeneficialOwners(trx, [meta], [{ values, meta, ordinal: 0 }]));
+  await db
+    .transaction()
+    .execute((trx) => replaceRows(trx, 'parsed.beneficial_owners', [meta], [{ values, meta, ordinal: 0 }]));
 }

@@ -8,9 +8,8 @@ import { readIssuers } from '../../cli/manager-quarter.ts';
 import type { IsoTimestamp } from '../../core/dates.ts';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
 import type { ThirteenfReportValues } from '../../core/rows-thirteenf.ts';
-import type { SourceSpan } from '../../core/spans.ts';
-import { replaceThirteenfReports } from '../../db/repositories/datasets/datasets.ts';
-import { replaceThirteenfHoldings } from '../../db/repositories/datasets/thirteenf-holdings.ts';
+import { replaceBulkRows } from '../../db/repositories/datasets/bulk-rows.ts';
+import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import type { HoldingIssuer } from '../../scoring/ledger/holding-issuers.ts';
 import { readCusipList } from '../../sources/cusip-list/read-cusip-list.ts';
@@ -183,9 +182,11 @@ describe('the list of 13(f) securities and the issuers of holdings', () => {
         includedManagers: [],
         reportingManagers: [],
       };
-      const rows = ['037833100', '023135106'].map((cusip) => ({
-        sourceSpan: `${meta.rawSourceKey}#2:0-10` as SourceSpan,
+      const bulkRows = ['037833100', '023135106'].map((cusip) => ({
+        span: { sequence: 2, start: 0, end: 10 },
+        confidence: meta.confidence,
         values: {
+          periodOfReport: QUARTER,
           nameOfIssuer: 'AS FILED',
           titleOfClass: 'COM',
           cusip,
@@ -203,8 +204,8 @@ describe('the list of 13(f) securities and the issuers of holdings', () => {
         },
       }));
       await database.db.transaction().execute(async (trx) => {
-        await replaceThirteenfReports(trx, [meta], [{ values: report, meta }]);
-        await replaceThirteenfHoldings(trx, [{ ...meta, periodOfReport: QUARTER, rows }]);
+        await replaceRows(trx, 'parsed.thirteenf_reports', [meta], [{ values: report, meta }]);
+        await replaceBulkRows(trx, 'parsed.thirteenf_holdings', [{ ...meta, bulkRows }]);
       });
     }
 

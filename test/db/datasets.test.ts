@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ParserVersion } from '../../core/ids.ts';
+import type { DatasetRow } from '../../core/row-provenance.ts';
 import type { CashPositionValues, OfferingEventValues, RowMeta } from '../../core/rows.ts';
-import { replaceCashPositions, replaceOfferingEvents, type Stated } from '../../db/repositories/datasets/datasets.ts';
+import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { activeParserVersions, ensurePromoted, promote } from '../../db/repositories/runs/promotions.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { date, instant, rowMeta } from './fixtures.ts';
@@ -58,8 +59,8 @@ describe('datasets', () => {
   afterAll(() => database.drop());
   beforeEach(() => sql`truncate dilution.cash_position, dilution.offering_events, ops.promotions`.execute(database.db));
 
-  const store = (meta: RowMeta, rows: readonly Stated<CashPositionValues>[]) =>
-    database.db.transaction().execute((trx) => replaceCashPositions(trx, [scopeOf(meta)], rows));
+  const store = (meta: RowMeta, rows: readonly DatasetRow<CashPositionValues>[]) =>
+    database.db.transaction().execute((trx) => replaceRows(trx, 'dilution.cash_position', [scopeOf(meta)], rows));
 
   test('decimals, dates and awkward text come back as they were stored', async () => {
     await store(rowMeta(), [{ values: CASH, meta: rowMeta() }]);
@@ -113,7 +114,8 @@ describe('datasets', () => {
       { values: OFFERING, meta, sequence: 1, ordinal: 0 },
       { values: { ...OFFERING, type: 'resale' as const }, meta, sequence: 1, ordinal: 1 },
     ];
-    const write = () => database.db.transaction().execute((trx) => replaceOfferingEvents(trx, [scopeOf(meta)], rows));
+    const write = () =>
+      database.db.transaction().execute((trx) => replaceRows(trx, 'dilution.offering_events', [scopeOf(meta)], rows));
     expect(await write()).toMatchObject({ inserted: 2 });
     expect(await write()).toMatchObject({ inserted: 0, changed: 0, unchanged: 2 });
     const stored = await database.db

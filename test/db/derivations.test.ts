@@ -10,12 +10,7 @@ import type { OfferingEventValues } from '../../core/rows.ts';
 import type { ExchangeComplianceValues } from '../../core/rows-compliance.ts';
 import type { WarrantValues } from '../../core/rows-lockups-and-rofr.ts';
 import type { SourceSpan } from '../../core/spans.ts';
-import {
-  replaceExchangeCompliance,
-  replaceOfferingEvents,
-  replaceRegistrationEvents,
-  replaceWarrants,
-} from '../../db/repositories/datasets/datasets.ts';
+import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { issuersToDerive } from '../../db/repositories/datasets/derivations.ts';
 import { pageEvents } from '../../db/repositories/runs/outbox.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
@@ -73,7 +68,9 @@ async function offer(form: string, day: string, over: Partial<OfferingEventValue
   };
   await database.db
     .transaction()
-    .execute((trx) => replaceOfferingEvents(trx, [meta], [{ values, meta, sequence: 1, ordinal: 0 }]));
+    .execute((trx) =>
+      replaceRows(trx, 'dilution.offering_events', [meta], [{ values, meta, sequence: 1, ordinal: 0 }]),
+    );
 }
 
 async function warrants(day: string, over: Partial<WarrantValues>, runId: string): Promise<void> {
@@ -94,7 +91,7 @@ async function warrants(day: string, over: Partial<WarrantValues>, runId: string
     ...over,
   };
   const row = { values, meta, sequence: 1, ordinal: 0 };
-  await database.db.transaction().execute((trx) => replaceWarrants(trx, [meta], [row]));
+  await database.db.transaction().execute((trx) => replaceRows(trx, 'dilution.warrants', [meta], [row]));
 }
 
 async function notice(day: string, over: Partial<ExchangeComplianceValues>, runId: string): Promise<void> {
@@ -113,7 +110,7 @@ async function notice(day: string, over: Partial<ExchangeComplianceValues>, runI
     ...over,
   };
   const row = { values, meta, sequence: 1, ordinal: 0 };
-  await database.db.transaction().execute((trx) => replaceExchangeCompliance(trx, [meta], [row]));
+  await database.db.transaction().execute((trx) => replaceRows(trx, 'dilution.exchange_compliance', [meta], [row]));
 }
 
 async function derive(runId: string, businessDate: string | null = null): Promise<number> {
@@ -153,7 +150,7 @@ test('filings of an issuer come to its programmes, instruments and listing state
   const event = { fileNumber: NUMBER, form: 'EFFECT', event: 'effective', date: date('2024-02-01') } as const;
   await database.db
     .transaction()
-    .execute((trx) => replaceRegistrationEvents(trx, [effect], [{ values: event, meta: effect }]));
+    .execute((trx) => replaceRows(trx, 'dilution.registration_events', [effect], [{ values: event, meta: effect }]));
   await offer('424B5', '2024-03-01', { type: 'registered_direct', grossProceeds: '8000000' });
   await warrants('2024-03-01', {}, 'first');
   await notice('2024-03-05', {}, 'first');

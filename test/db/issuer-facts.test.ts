@@ -4,11 +4,7 @@ import type { IsoTimestamp } from '../../core/dates.ts';
 import type { Cik, ParserVersion, Sha256 } from '../../core/ids.ts';
 import type { ParseStatus } from '../../core/parser.ts';
 import type { RowMeta } from '../../core/rows.ts';
-import {
-  replaceCashPositions,
-  replaceFilerIdentities,
-  replaceShareFloat,
-} from '../../db/repositories/datasets/datasets.ts';
+import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { insertDiscovered, markStates, markStored } from '../../db/repositories/filings/filings.ts';
 import { recordParseRuns } from '../../db/repositories/filings/parse-runs.ts';
 import { parserSetOf } from '../../db/repositories/filings/parser-sets.ts';
@@ -55,7 +51,9 @@ describe('issuer facts', () => {
       goingConcern: false,
       runwayStatement: null,
     };
-    await database.db.transaction().execute((trx) => replaceCashPositions(trx, [meta], [{ values, meta }]));
+    await database.db
+      .transaction()
+      .execute((trx) => replaceRows(trx, 'dilution.cash_position', [meta], [{ values, meta }]));
   }
 
   async function discover(
@@ -169,7 +167,9 @@ describe('issuer facts', () => {
       publicFloat: null,
       publicFloatAsOf: null,
     };
-    await database.db.transaction().execute((trx) => replaceShareFloat(trx, [meta], [{ values, meta }]));
+    await database.db
+      .transaction()
+      .execute((trx) => replaceRows(trx, 'dilution.share_float_history', [meta], [{ values, meta }]));
     const [facts] = await load('2024-06-30');
     expect(facts?.cash).toEqual([]);
     expect(facts?.shareCounts).toMatchObject([{ sharesOutstanding: 123456789, publicFloat: null, verified: false }]);
@@ -197,7 +197,7 @@ describe('issuer facts', () => {
       };
       await database.db
         .transaction()
-        .execute((trx) => replaceFilerIdentities(trx, [meta], [{ values, meta, ordinal: 0 }]));
+        .execute((trx) => replaceRows(trx, 'parsed.filer_identities', [meta], [{ values, meta, ordinal: 0 }]));
     }
     const prices = new Map([['NEW', [{ date: date('2024-03-01'), close: 1.5, volume: null }]]]);
     const pricesOf = async () => prices;

@@ -4,14 +4,7 @@ import type { BeneficialOwnerValues } from '../../core/rows-beneficial-ownership
 import type { SubsidiaryValues } from '../../core/rows-subsidiaries.ts';
 import type { VotingMeetingValues, VotingProposalValues } from '../../core/rows-voting.ts';
 import type { Database } from '../../db/database.ts';
-import {
-  replaceBeneficialOwners,
-  replaceSubsidiaries,
-  replaceSubsidiaryLists,
-  replaceVotingMeetings,
-  replaceVotingNominees,
-  replaceVotingProposals,
-} from '../../db/repositories/datasets/datasets.ts';
+import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { accessionOf, date, instant, RAW_KEY, rowMeta } from './fixtures.ts';
 
 export const VOTES = 'voting-results@1' as ParserVersion;
@@ -119,17 +112,18 @@ async function storeMeeting(
     brokerNonVotes: null,
   };
   await db.transaction().execute(async (trx) => {
-    await replaceVotingMeetings(trx, [meta], [{ values, meta }]);
+    await replaceRows(trx, 'parsed.voting_meetings', [meta], [{ values, meta }]);
     if (votesFor === null) return;
-    await replaceVotingProposals(
+    await replaceRows(
       trx,
+      'parsed.voting_proposals',
       [meta],
       [
         { values: proposal, meta },
         { values: { ...frequency, oneYear: '900', twoYears: '0', threeYears: '50' }, meta },
       ],
     );
-    await replaceVotingNominees(trx, [meta], [{ values: nominee, meta }]);
+    await replaceRows(trx, 'parsed.voting_nominees', [meta], [{ values: nominee, meta }]);
   });
 }
 
@@ -138,7 +132,8 @@ async function storeList(db: Database, n: number, day: string, names: readonly s
   const meta = metaOf(LISTS, n, day);
   const list = { form: '10-K', filedDate: date(day), count: names.length, notes: ['(1) Inactive.'] };
   const companies = names.map(
-    (name): SubsidiaryValues => ({
+    (name, position): SubsidiaryValues => ({
+      position,
       name,
       nameKey: name.toLowerCase(),
       jurisdiction: 'Delaware',
@@ -149,11 +144,12 @@ async function storeList(db: Database, n: number, day: string, names: readonly s
     }),
   );
   await db.transaction().execute(async (trx) => {
-    await replaceSubsidiaryLists(trx, [meta], [{ values: list, meta, sequence: 4 }]);
-    await replaceSubsidiaries(
+    await replaceRows(trx, 'parsed.subsidiary_lists', [meta], [{ values: list, meta, sequence: 4 }]);
+    await replaceRows(
       trx,
+      'parsed.subsidiaries',
       [meta],
-      companies.map((values, position) => ({ values, meta, sequence: 4, position })),
+      companies.map((values) => ({ values, meta, sequence: 4 })),
     );
   });
 }
@@ -189,8 +185,9 @@ async function storeSchedule(
     citizenship: null,
   };
   await db.transaction().execute((trx) =>
-    replaceBeneficialOwners(
+    replaceRows(
       trx,
+      'parsed.beneficial_owners',
       [meta],
       persons.map((name, ordinal) => ({ values: { ...values, name }, meta, ordinal })),
     ),

@@ -7,19 +7,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBatch } from '../../activities/load-batch.ts';
 import { type LargeTables, openFiling } from '../../activities/open-filing.ts';
 import { parseSubmission } from '../../activities/parse-thread.ts';
-import {
-  decodeStaged,
-  encodeStaged,
-  STAGED_NAMESPACE,
-  type StagedFiling,
-  type StagedParseRun,
-} from '../../activities/staged-filing.ts';
 import { submissionPieces } from '../../bench/thirteenf-documents.ts';
 import { verifyFiling } from '../../cli/verify/verify-filing.ts';
 import type { IsoDate } from '../../core/dates.ts';
 import { parseAccessionNumber, parseCik, type RawSourceKey } from '../../core/ids.ts';
 import type { Reason } from '../../core/parser.ts';
 import type { SourceSpan } from '../../core/spans.ts';
+import {
+  decodeStaged,
+  encodeStaged,
+  STAGED_NAMESPACE,
+  type StagedFiling,
+  type StagedParseRun,
+} from '../../core/staged-filing.ts';
 import { holdingSpans } from '../../db/repositories/datasets/verification.ts';
 import { insertDiscovered, markStored } from '../../db/repositories/filings/filings.ts';
 import { createDiskRawStore } from '../../sources/raw-store/disk-raw-store.ts';

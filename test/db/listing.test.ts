@@ -10,13 +10,7 @@ import type {
   ExchangeComplianceValues,
   ReverseSplitValues,
 } from '../../core/rows-compliance.ts';
-import {
-  replaceCashPositions,
-  replaceCorporateActions,
-  replaceExchangeCompliance,
-  replaceFilerIdentities,
-  replaceReverseSplits,
-} from '../../db/repositories/datasets/datasets.ts';
+import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { replaceThresholdList } from '../../db/repositories/lists/threshold-lists.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { loadIssuerFacts } from '../../db/repositories/scores/issuer-facts.ts';
@@ -105,8 +99,9 @@ describe('listing and splits', () => {
       { ...undated, form: '10-K' },
     ] as const;
     await database.db.transaction().execute(async (trx) => {
-      await replaceExchangeCompliance(
+      await replaceRows(
         trx,
+        'dilution.exchange_compliance',
         [meta],
         rows.map((values, ordinal) => placed(values, meta, ordinal)),
       );
@@ -151,13 +146,15 @@ describe('listing and splits', () => {
     // The shares stay as they are when an ADS comes to stand for more of them.
     const ratio: CorporateActionValues = { ...ACTION, type: 'ads_ratio_change', fromValue: '1:1', toValue: '1:20' };
     await database.db.transaction().execute(async (trx) => {
-      await replaceReverseSplits(
+      await replaceRows(
         trx,
+        'dilution.reverse_splits',
         [meta],
         [SPLIT, month, range].map((values, ordinal) => placed(values, meta, ordinal)),
       );
-      await replaceCorporateActions(
+      await replaceRows(
         trx,
+        'dilution.corporate_actions',
         [actions],
         [ACTION, closing, merger, ratio].map((values, ordinal) => placed(values, actions, ordinal)),
       );
@@ -193,9 +190,15 @@ describe('listing and splits', () => {
     const tagged = rowMeta({ parserVersion: VERSIONS.cash });
     const words = rowMeta({ parserVersion: VERSIONS.words, accessionNumber: accessionOf(2) });
     await database.db.transaction().execute(async (trx) => {
-      await replaceCashPositions(trx, [tagged], [{ values: cash('12648000', '2023-12-31'), meta: tagged }]);
-      await replaceCashPositions(
+      await replaceRows(
         trx,
+        'dilution.cash_position',
+        [tagged],
+        [{ values: cash('12648000', '2023-12-31'), meta: tagged }],
+      );
+      await replaceRows(
+        trx,
+        'dilution.cash_position',
         [words],
         ['2023-12-31', '2024-02-29'].map((asOf) => ({ values: cash('12600000', asOf), meta: words })),
       );
@@ -220,7 +223,7 @@ describe('listing and splits', () => {
       filerCategory: null,
     };
     await database.db.transaction().execute(async (trx) => {
-      await replaceFilerIdentities(trx, [meta], [{ values: identity, meta, ordinal: 0 }]);
+      await replaceRows(trx, 'parsed.filer_identities', [meta], [{ values: identity, meta, ordinal: 0 }]);
     });
     expect(await facts('2024-03-29')).toMatchObject({
       regshoDates: null,

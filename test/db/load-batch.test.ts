@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBatch } from '../../activities/load-batch.ts';
-import type { StagedFiling } from '../../activities/staged-filing.ts';
 import type { IsoDate, IsoTimestamp } from '../../core/dates.ts';
 import { sha256 } from '../../core/hashes.ts';
 import { parseAccessionNumber, parseCik, parserVersionOf, rawSourceKeyOf } from '../../core/ids.ts';
+import type { StagedFiling } from '../../core/staged-filing.ts';
 import { insertDiscovered } from '../../db/repositories/filings/filings.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 

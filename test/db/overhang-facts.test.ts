@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AccessionNumber, Cik, ParserVersion } from '../../core/ids.ts';
 import type { ConvertibleValues, WarrantValues } from '../../core/rows-lockups-and-rofr.ts';
-import { replaceConvertibles, replaceWarrants } from '../../db/repositories/datasets/datasets.ts';
+import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { loadIssuerFacts } from '../../db/repositories/scores/issuer-facts.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
@@ -50,8 +50,9 @@ function metaOf(accessionNumber: AccessionNumber) {
 test('warrants and convertibles become the overhang: counts, prices, days; exhibits do not repeat their report', async () => {
   const meta = metaOf(accessionOf(1));
   await database.db.transaction().execute(async (trx) => {
-    await replaceWarrants(
+    await replaceRows(
       trx,
+      'dilution.warrants',
       [meta],
       [
         { values: WARRANT, meta, sequence: 1, ordinal: 0 },
@@ -59,8 +60,9 @@ test('warrants and convertibles become the overhang: counts, prices, days; exhib
         { values: WARRANT, meta, sequence: 2, ordinal: 0 },
       ],
     );
-    await replaceConvertibles(
+    await replaceRows(
       trx,
+      'dilution.convertibles',
       [meta],
       [
         { values: NOTE, meta, sequence: 1, ordinal: 0 },
@@ -102,8 +104,9 @@ test('a second output of the same parser replaces the first as a whole', async (
   const meta = metaOf(accessionOf(2));
   const write = (rows: readonly WarrantValues[]) =>
     database.db.transaction().execute((trx) =>
-      replaceWarrants(
+      replaceRows(
         trx,
+        'dilution.warrants',
         [meta],
         rows.map((values, ordinal) => ({ values, meta, sequence: 1, ordinal })),
       ),

@@ -11,15 +11,8 @@ import { edgarBusinessDays } from '../../core/business-days.ts';
 import { addDays, type IsoDate } from '../../core/dates.ts';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
 import type { OfferingEventValues, RowMeta } from '../../core/rows.ts';
-import {
-  replaceCashPositions,
-  replaceCorporateActions,
-  replaceExchangeCompliance,
-  replaceFilerIdentities,
-  replaceOfferingEvents,
-  replaceRegistrationEvents,
-  replaceShareFloat,
-} from '../../db/repositories/datasets/datasets.ts';
+import type { DatasetTable, DatasetValues } from '../../core/table-rows.ts';
+import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { recordDiscovery } from '../../db/repositories/filings/raw-objects.ts';
 import { replaceThresholdList } from '../../db/repositories/lists/threshold-lists.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
@@ -61,19 +54,19 @@ describe('a history day by day', () => {
   let prices: string;
   let serial = 0;
 
-  async function store<V>(
-    replace: (trx: never, metas: readonly RowMeta[], rows: readonly never[]) => Promise<unknown>,
+  async function store<T extends DatasetTable>(
+    table: T,
     cik: Cik,
     day: string,
     parser: string,
-    values: V,
+    values: DatasetValues[T],
   ): Promise<void> {
     const meta = metaOf(cik, ++serial, date(day), parser);
-    const row = { values, meta, sequence: 1, ordinal: 1, place: { sequence: 1, ordinal: 1 } };
-    await database.db.transaction().execute((trx) => replace(trx as never, [meta], [row as never]));
+    const row = { values, meta, sequence: 1, ordinal: 1 };
+    await database.db.transaction().execute((trx) => replaceRows(trx, table, [meta], [row]));
   }
   const shares = (cik: Cik, day: string, count: string, over: object = {}) =>
-    store(replaceShareFloat as never, cik, day, 'share-float', {
+    store('dilution.share_float_history', cik, day, 'share-float', {
       asOf: date(day),
       shareClass: '',
       basis: 'cover',
@@ -83,7 +76,7 @@ describe('a history day by day', () => {
       ...over,
     });
   const cash = (cik: Cik, day: string, asOf: string, amount: string, parser = 'cash-position') =>
-    store(replaceCashPositions as never, cik, day, parser, {
+    store('dilution.cash_position', cik, day, parser, {
       asOf: date(asOf),
       currency: 'USD',
       cashAndEquivalents: amount,
@@ -98,13 +91,13 @@ describe('a history day by day', () => {
       runwayStatement: null,
     });
   const offering = (cik: Cik, day: string, over: Partial<OfferingEventValues>) =>
-    store(replaceOfferingEvents as never, cik, day, 'offering-events', {
+    store('dilution.offering_events', cik, day, 'offering-events', {
       ...OFFERING_VALUES,
       filedDate: date(day),
       ...over,
     });
   const identity = (cik: Cik, day: string, ticker: string, exchange: string) =>
-    store(replaceFilerIdentities as never, cik, day, 'filer-identity', {
+    store('parsed.filer_identities', cik, day, 'filer-identity', {
       name: `Issuer ${cik}`,
       ticker,
       exchange,
@@ -161,14 +154,14 @@ describe('a history day by day', () => {
       fileNumber: '333-1',
       registeredAmount: '50000000',
     });
-    await store(replaceRegistrationEvents as never, OLD, '2017-03-20', 'registration-events', {
+    await store('dilution.registration_events', OLD, '2017-03-20', 'registration-events', {
       fileNumber: '333-1',
       form: 'EFFECT',
       event: 'effective',
       date: date('2017-03-20'),
     });
     await offering(OLD, '2021-12-01', { fileNumber: '333-1', grossProceeds: '4000000' });
-    await store(replaceExchangeCompliance as never, OLD, '2020-10-20', 'exchange-compliance', {
+    await store('dilution.exchange_compliance', OLD, '2020-10-20', 'exchange-compliance', {
       form: '8-K',
       filedDate: date('2020-10-20'),
       exchange: 'nasdaq',
@@ -185,7 +178,7 @@ describe('a history day by day', () => {
     await shares(MERGED, '2024-05-10', '15000000');
     await identity(MERGED, '2023-02-10', 'MRGD', 'NYSE');
     await cash(MERGED, '2024-05-10', '2024-03-31', '3000000');
-    await store(replaceCorporateActions as never, MERGED, '2024-05-06', 'corporate-actions', {
+    await store('dilution.corporate_actions', MERGED, '2024-05-06', 'corporate-actions', {
       form: '8-K',
       filedDate: date('2024-05-06'),
       type: 'despac_closing',

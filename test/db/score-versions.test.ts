@@ -7,7 +7,7 @@ import { findScore } from '../../cli/read-score.ts';
 import { addDays, endOfEasternDay, type IsoDate } from '../../core/dates.ts';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
 import type { OfferingEventValues } from '../../core/rows.ts';
-import { replaceCashPositions, replaceOfferingEvents } from '../../db/repositories/datasets/datasets.ts';
+import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { recordDiscovery } from '../../db/repositories/filings/raw-objects.ts';
 import { ensurePromoted, promote } from '../../db/repositories/runs/promotions.ts';
 import { listRecomputations } from '../../db/repositories/scores/recomputations.ts';
@@ -67,7 +67,9 @@ describe('scores of one date, computed again', () => {
       goingConcern: false,
       runwayStatement: null,
     };
-    await database.db.transaction().execute((trx) => replaceCashPositions(trx, [meta], [{ values, meta }]));
+    await database.db
+      .transaction()
+      .execute((trx) => replaceRows(trx, 'dilution.cash_position', [meta], [{ values, meta }]));
   }
 
   async function offering(cik: Cik, n: number, day: IsoDate, over: Partial<OfferingEventValues>) {
@@ -75,7 +77,7 @@ describe('scores of one date, computed again', () => {
     const meta = rowMeta({ cik, accessionNumber: accessionOf(n), publicAt: endOfEasternDay(day), parserVersion });
     const values = { ...OFFERING_VALUES, filedDate: day, fileNumber: '333-1', ...over };
     const row = { values, meta, sequence: 1, ordinal: 1 };
-    await database.db.transaction().execute((trx) => replaceOfferingEvents(trx, [meta], [row]));
+    await database.db.transaction().execute((trx) => replaceRows(trx, 'dilution.offering_events', [meta], [row]));
   }
 
   async function score() {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ParserVersion } from '../../core/ids.ts';
 import type { RowMeta } from '../../core/rows.ts';
 import type { SubsidiaryValues } from '../../core/rows-subsidiaries.ts';
-import { replaceSubsidiaries, replaceSubsidiaryLists } from '../../db/repositories/datasets/datasets.ts';
+import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { subsidiaryChanges } from '../../db/repositories/datasets/subsidiary-changes.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
@@ -10,7 +10,11 @@ import { accessionOf, date, instant, rowMeta } from './fixtures.ts';
 
 const VERSION = 'subsidiaries@1' as ParserVersion;
 
-function company(name: string, jurisdiction: string, ownershipPercent: string | null = null): SubsidiaryValues {
+function company(
+  name: string,
+  jurisdiction: string,
+  ownershipPercent: string | null = null,
+): Omit<SubsidiaryValues, 'position'> {
   const nameKey = name.toLowerCase().replace(/[^a-z]+/g, ' ');
   return { name, nameKey, jurisdiction, ownershipPercent, doingBusinessAs: null, level: 0, noteMarks: ['1', '*'] };
 }
@@ -38,12 +42,12 @@ describe('lists of subsidiaries', () => {
 
   const metaOf = (n: number, day: string): RowMeta =>
     rowMeta({ parserVersion: VERSION, accessionNumber: accessionOf(n), publicAt: instant(`${day}T20:00:00.000Z`) });
-  const store = (meta: RowMeta, day: string, companies: readonly SubsidiaryValues[]) =>
+  const store = (meta: RowMeta, day: string, companies: readonly Omit<SubsidiaryValues, 'position'>[]) =>
     database.db.transaction().execute(async (trx) => {
       const list = { form: '10-K', filedDate: date(day), count: companies.length, notes: ['(1) Inactive.'] };
-      const lists = await replaceSubsidiaryLists(trx, [meta], [{ values: list, meta, sequence: 4 }]);
-      const rows = companies.map((values, position) => ({ values, meta, sequence: 4, position }));
-      return { lists, companies: await replaceSubsidiaries(trx, [meta], rows) };
+      const lists = await replaceRows(trx, 'parsed.subsidiary_lists', [meta], [{ values: list, meta, sequence: 4 }]);
+      const rows = companies.map((values, position) => ({ values: { ...values, position }, meta, sequence: 4 }));
+      return { lists, companies: await replaceRows(trx, 'parsed.subsidiaries', [meta], rows) };
     });
 
   test('an issuer without a list has no changes, its first list is all new', async () => {

@@ -2,24 +2,23 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compareManagerQuarters, readManagerQuarter } from '../../cli/manager-quarter.ts';
 import type { ParserVersion } from '../../core/ids.ts';
+import type { BulkBatch } from '../../core/row-provenance.ts';
 import type { ThirteenfHoldingValues, ThirteenfReportValues } from '../../core/rows-thirteenf.ts';
-import type { SourceSpan } from '../../core/spans.ts';
-import { replaceThirteenfReports } from '../../db/repositories/datasets/datasets.ts';
-import {
-  type HoldingBatch,
-  type IncomingHolding,
-  replaceThirteenfHoldings,
-} from '../../db/repositories/datasets/thirteenf-holdings.ts';
+import type { BulkRow } from '../../core/table-rows.ts';
+import { replaceBulkRows } from '../../db/repositories/datasets/bulk-rows.ts';
+import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, date, instant, RAW_KEY, rowMeta } from './fixtures.ts';
 
 const VERSION = 'thirteenf@1' as ParserVersion;
 
-function holding(cusip: string, parts: Partial<ThirteenfHoldingValues> = {}): IncomingHolding {
+function holding(cusip: string, parts: Partial<ThirteenfHoldingValues> = {}): BulkRow<ThirteenfHoldingValues> {
   return {
-    sourceSpan: `${RAW_KEY}#2:0-10` as SourceSpan,
+    span: { sequence: 2, start: 0, end: 10 },
+    confidence: 0.99,
     values: {
+      periodOfReport: date('2023-12-31'),
       nameOfIssuer: 'ALPHA\tCO',
       titleOfClass: 'COM',
       cusip,
@@ -39,17 +38,16 @@ function holding(cusip: string, parts: Partial<ThirteenfHoldingValues> = {}): In
   };
 }
 
-function batch(rows: HoldingBatch['rows'], n = 1): HoldingBatch {
+function batch(bulkRows: readonly BulkRow<ThirteenfHoldingValues>[], n = 1): BulkBatch<ThirteenfHoldingValues> {
   const { cik, publicAt } = rowMeta();
   return {
     cik,
     accessionNumber: accessionOf(n),
     parserVersion: VERSION,
-    periodOfReport: date('2023-12-31'),
+    rawSourceKey: RAW_KEY,
     publicAt,
     materializationVersion: 'm1',
-    confidence: 0.99,
-    rows,
+    bulkRows,
   };
 }
 
@@ -81,8 +79,8 @@ describe('13F tables', () => {
   });
   afterAll(() => database.drop());
 
-  const load = (batches: readonly HoldingBatch[]) =>
-    database.db.transaction().execute((trx) => replaceThirteenfHoldings(trx, batches));
+  const load = (batches: readonly BulkBatch<ThirteenfHoldingValues>[]) =>
+    database.db.transaction().execute((trx) => replaceBulkRows(trx, 'parsed.thirteenf_holdings', batches));
   const cusips = async () =>
     (
       await database.db
@@ -128,7 +126,9 @@ describe('13F tables', () => {
   test('a report is one row per filing, with the decision on its unit and its managers', async () => {
     const meta = rowMeta({ parserVersion: VERSION });
     const write = () =>
-      database.db.transaction().execute((trx) => replaceThirteenfReports(trx, [meta], [{ values: REPORT, meta }]));
+      database.db
+        .transaction()
+        .execute((trx) => replaceRows(trx, 'parsed.thirteenf_reports', [meta], [{ values: REPORT, meta }]));
     expect(await write()).toMatchObject({ inserted: 1 });
     expect(await write()).toMatchObject({ inserted: 0, changed: 0, unchanged: 1 });
     const row = await database.db.selectFrom('parsed.thirteenf_reports').selectAll().executeTakeFirstOrThrow();
@@ -175,8 +175,11 @@ describe('13F tables', () => {
         const [period, publicAt] = [date(report.period), instant(report.publicAt)];
         const meta = rowMeta({ parserVersion: VERSION, accessionNumber: accessionOf(n), publicAt });
         const values = { ...REPORT, periodOfReport: period, isAmendment: type !== null, amendmentType: type };
-        await database.db.transaction().execute((trx) => replaceThirteenfReports(trx, [meta], [{ values, meta }]));
-        await load([{ ...batch(report.rows, n), periodOfReport: period, publicAt }]);
+        await database.db
+          .transaction()
+          .execute((trx) => replaceRows(trx, 'parsed.thirteenf_reports', [meta], [{ values, meta }]));
+        const rows = report.rows.map((row) => ({ ...row, values: { ...row.values, periodOfReport: period } }));
+        await load([{ ...batch(rows, n), publicAt }]);
       }
     }
     const cik = rowMeta().cik;

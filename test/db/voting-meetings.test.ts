@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DatasetRow } from '../../core/row-provenance.ts';
 import type { VotingMeetingValues, VotingNomineeValues, VotingProposalValues } from '../../core/rows-voting.ts';
-import {
-  replaceVotingMeetings,
-  replaceVotingNominees,
-  replaceVotingProposals,
-  type Stated,
-} from '../../db/repositories/datasets/datasets.ts';
+import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { meetingReports } from '../../db/repositories/datasets/voting-meetings.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
@@ -70,9 +66,9 @@ describe('voting results', () => {
       database.db
         .transaction()
         .execute(async (trx) => [
-          await replaceVotingMeetings(trx, scopes, [{ values: REPORT, meta: own }]),
-          await replaceVotingProposals(trx, scopes, [{ values: PROPOSAL, meta: own }]),
-          await replaceVotingNominees(trx, scopes, [{ values: NOMINEE, meta: own }]),
+          await replaceRows(trx, 'parsed.voting_meetings', scopes, [{ values: REPORT, meta: own }]),
+          await replaceRows(trx, 'parsed.voting_proposals', scopes, [{ values: PROPOSAL, meta: own }]),
+          await replaceRows(trx, 'parsed.voting_nominees', scopes, [{ values: NOMINEE, meta: own }]),
         ]);
     expect((await write()).map((counts) => counts.inserted)).toEqual([1, 1, 1]);
     expect((await write()).map((counts) => counts.unchanged)).toEqual([1, 1, 1]);
@@ -86,7 +82,7 @@ describe('voting results', () => {
       accession: string,
       publicAt: string,
       change: Partial<VotingMeetingValues>,
-    ): Stated<VotingMeetingValues> => ({
+    ): DatasetRow<VotingMeetingValues> => ({
       values: { ...REPORT, ...change },
       meta: meta(accession, publicAt),
     });
@@ -106,8 +102,9 @@ describe('voting results', () => {
       }),
     ];
     await database.db.transaction().execute((trx) =>
-      replaceVotingMeetings(
+      replaceRows(
         trx,
+        'parsed.voting_meetings',
         reports.map(({ meta: own }) => own),
         reports,
       ),

@@ -1,40 +1,39 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
-import type { XbrlFact } from '../../core/xbrl.ts';
-import { replaceXbrlFacts, type XbrlFactBatch, type XbrlFactRow } from '../../db/repositories/datasets/xbrl-facts.ts';
+import type { BulkBatch } from '../../core/row-provenance.ts';
+import type { BulkRow } from '../../core/table-rows.ts';
+import type { XbrlFact, XbrlFactValues } from '../../core/xbrl.ts';
+import { replaceBulkRows } from '../../db/repositories/datasets/bulk-rows.ts';
+import { factValues } from '../../parsers/xbrl/rows.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { accessionOf, instant } from './fixtures.ts';
+import { accessionOf, instant, RAW_KEY } from './fixtures.ts';
 
-function factRow(fact: Partial<XbrlFact> = {}): XbrlFactRow {
-  return {
-    sequence: 1,
-    fact: {
-      concept: 'us-gaap:Assets',
-      value: '1234.50',
-      unit: 'USD',
-      decimals: '-3',
-      period: { instant: '2024-03-31' },
-      entity: '0000000100',
-      dimensions: {},
-      isNil: false,
-      id: 'f1',
-      ...fact,
-    },
-    duplicateClass: 'unique',
-    sourceSpan: null,
-    confidence: 1,
+function factRow(fact: Partial<XbrlFact> = {}): BulkRow<XbrlFactValues> {
+  const stated: XbrlFact = {
+    concept: 'us-gaap:Assets',
+    value: '1234.50',
+    unit: 'USD',
+    decimals: '-3',
+    period: { instant: '2024-03-31' },
+    entity: '0000000100',
+    dimensions: {},
+    isNil: false,
+    id: 'f1',
+    ...fact,
   };
+  return { values: factValues(stated, 1, 'unique'), span: null, confidence: 1 };
 }
 
-function batch(facts: readonly XbrlFactRow[], n = 1): XbrlFactBatch {
+function batch(bulkRows: readonly BulkRow<XbrlFactValues>[], n = 1): BulkBatch<XbrlFactValues> {
   return {
     cik: '100' as Cik,
     accessionNumber: accessionOf(n),
     parserVersion: 'xbrl@1' as ParserVersion,
+    rawSourceKey: RAW_KEY,
     publicAt: instant('2024-03-28T20:05:33.000Z'),
     materializationVersion: 'm1',
-    facts,
+    bulkRows,
   };
 }
 
@@ -46,8 +45,8 @@ describe('xbrl facts', () => {
   afterAll(() => database.drop());
   beforeEach(() => sql`truncate parsed.xbrl_facts`.execute(database.db));
 
-  const load = (batches: readonly XbrlFactBatch[]) =>
-    database.db.transaction().execute((trx) => replaceXbrlFacts(trx, batches));
+  const load = (batches: readonly BulkBatch<XbrlFactValues>[]) =>
+    database.db.transaction().execute((trx) => replaceBulkRows(trx, 'parsed.xbrl_facts', batches));
   const values = async () =>
     (await database.db.selectFrom('parsed.xbrl_facts').select('value').orderBy('fact_index').execute()).map(
       ({ value }) => value,
@@ -160,8 +159,8 @@ describe('xbrl facts', () => {
   });
 
   test('rows that fail while they are made cancel the COPY', async () => {
-    const hostile = Object.defineProperty({ ...factRow() }, 'fact', {
-      get(): XbrlFact {
+    const hostile = Object.defineProperty({ ...factRow() }, 'values', {
+      get(): XbrlFactValues {
         throw new Error('made to fail');
       },
     });

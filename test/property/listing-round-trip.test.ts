@@ -3,15 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ParseOutcome, Parser } from '../../core/parser.ts';
-import {
-  type CorporateActionsResult,
-  corporateActionsV1,
-} from '../../parsers/corporate-actions/corporate-actions.v1.ts';
-import {
-  type ExchangeComplianceResult,
-  exchangeComplianceV1,
-} from '../../parsers/exchange-compliance/exchange-compliance.v1.ts';
-import { type ReverseSplitsResult, reverseSplitsV1 } from '../../parsers/reverse-splits/reverse-splits.v1.ts';
+import { corporateActionsV1 } from '../../parsers/corporate-actions/corporate-actions.v1.ts';
+import type { CorporateActionsResult } from '../../parsers/corporate-actions/result.ts';
+import { exchangeComplianceV1 } from '../../parsers/exchange-compliance/exchange-compliance.v1.ts';
+import type { ExchangeComplianceResult } from '../../parsers/exchange-compliance/result.ts';
+import type { ReverseSplitsResult } from '../../parsers/reverse-splits/result.ts';
+import { reverseSplitsV1 } from '../../parsers/reverse-splits/reverse-splits.v1.ts';
 import { generateSampleArchive } from '../../sample/archive.ts';
 import type { FilingTruth } from '../../sample/truth.ts';
 import { readSubmission } from '../../sources/submission/read-submission.ts';

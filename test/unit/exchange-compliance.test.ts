@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type ComplianceNotice,
-  exchangeComplianceV1,
-} from '../../parsers/exchange-compliance/exchange-compliance.v1.ts';
+import { exchangeComplianceV1 } from '../../parsers/exchange-compliance/exchange-compliance.v1.ts';
+import type { ComplianceNotice } from '../../parsers/exchange-compliance/result.ts';
 import { exchangeComplianceRows } from '../../parsers/exchange-compliance/rows.ts';
 import { ITEM_301, readParagraphs } from './statement-documents.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { XbrlFact } from '../../core/xbrl.ts';
-import { type FilerIdentityResult, filerIdentityV1 } from '../../parsers/filer-identity/filer-identity.v1.ts';
+import { filerIdentityV1 } from '../../parsers/filer-identity/filer-identity.v1.ts';
+import type { FilerIdentityResult } from '../../parsers/filer-identity/result.ts';
 import { filerIdentityRows } from '../../parsers/filer-identity/rows.ts';
 import { classOf, contextOf, fact, reportOf } from './hand-built-facts.ts';
 

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { parsersOfKind } from '../../cli/parse/run-parser.ts';
-import { answerOf, runSelected } from '../../cli/parse/run-parser.ts';
+import { answerOf, parsersOfKind, runSelected } from '../../cli/parse/run-parser.ts';
 import type { ParseOutcome } from '../../core/parser.ts';
 import { currentParsers } from '../../parsers/registry.ts';
 import { type GoldenCase, goldenCases, originOf, provenanceOf } from '../../scripts/golden/cases.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsersOfKind } from '../../cli/parse/run-parser.ts';
-import { answerOf, runSelected } from '../../cli/parse/run-parser.ts';
+import { answerOf, parsersOfKind, runSelected } from '../../cli/parse/run-parser.ts';
 import { currentParsers } from '../../parsers/registry.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import * as first from './offering-wild-1.ts';

@@ -60,6 +60,7 @@ function parserOf({ id, kind = id, version = 1, types, dependsOn = [], rejects }
         spans: { 'facts[0].concept': [{ sequence: document.sequence, start: 0, end: 5, text: 'words' }] },
       };
     },
+    rows: () => [],
   };
 }
 

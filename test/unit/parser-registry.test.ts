@@ -32,6 +32,7 @@ function parser(id: string, dependsOn: readonly string[], parse: (context: Parse
       reasons: [],
       warnings: [],
     }),
+    rows: () => [],
   };
 }
 

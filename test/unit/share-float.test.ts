@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { XbrlFact } from '../../core/xbrl.ts';
+import type { ShareFloatResult } from '../../parsers/share-float/result.ts';
 import { shareFloatRows } from '../../parsers/share-float/rows.ts';
-import { type ShareFloatResult, shareFloatV1 } from '../../parsers/share-float/share-float.v1.ts';
+import { shareFloatV1 } from '../../parsers/share-float/share-float.v1.ts';
 import { classOf, contextOf, fact, reportOf } from './hand-built-facts.ts';
 
 const COVER = 'dei:EntityCommonStockSharesOutstanding';

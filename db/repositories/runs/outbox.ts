@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
 import type { IsoTimestamp } from '../../../core/dates.ts';
+import type { OutboxEvent } from '../../../core/events.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { recordset } from '../../upsert.ts';
 
-export interface OutboxEvent {
-  readonly eventType: string;
-  /** What makes the event the one it is: the same key is never told twice. */
-  readonly naturalKey: string;
-  readonly payload: object;
-}
-
-/** Puts events beside the change they tell of; call it in that change's transaction. */
+/** Stores events to publish, in the transaction of the change that they report. */
 export async function appendEvents(trx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map(({ eventType, naturalKey, payload }) => ({

@@ -1,0 +1,101 @@
+import type { IsoDate, IsoTimestamp } from './dates.ts';
+import type { AccessionNumber, Cik, ParserVersion, RawSourceKey } from './ids.ts';
+import type { RowMeta } from './rows.ts';
+import { formatSourceSpan, type SourceSpan } from './spans.ts';
+import type { StagedParseRun } from './staged-filing.ts';
+import type {
+  BulkRow,
+  BulkTable,
+  BulkValues,
+  DatasetTable,
+  DatasetValues,
+  ParsedRow,
+  TableRows,
+} from './table-rows.ts';
+
+/** The output of one parser version for one filing: what loading replaces. */
+export interface OutputScope {
+  readonly cik: Cik;
+  readonly accessionNumber: AccessionNumber;
+  readonly parserVersion: ParserVersion;
+}
+
+/** What the rows of a filing have in common. */
+export interface FilingOrigin {
+  readonly cik: Cik;
+  readonly accessionNumber: AccessionNumber;
+  readonly form: string;
+  readonly filedDate: IsoDate;
+  readonly url: string;
+  readonly rawSourceKey: RawSourceKey;
+  readonly retrievedAt: IsoTimestamp | null;
+  readonly publicAt: IsoTimestamp;
+  readonly publicAtEstimated: boolean;
+  readonly materializationVersion: string;
+}
+
+/** A row with its provenance. */
+export interface DatasetRow<V = object> {
+  readonly values: V;
+  readonly meta: RowMeta;
+  /** Document of the submission and position among its rows, in tables that are keyed by them. */
+  readonly sequence?: number;
+  readonly ordinal?: number;
+}
+
+/** Rows of a bulk table with the provenance they share. */
+export interface BulkBatch<V = object> extends OutputScope {
+  readonly rawSourceKey: RawSourceKey;
+  readonly publicAt: IsoTimestamp;
+  readonly materializationVersion: string;
+  readonly bulkRows: Iterable<BulkRow<V>> | AsyncIterable<BulkRow<V>>;
+}
+
+/** What one parser run gives for one table, ready to be stored. */
+export type FilingTable =
+  | {
+      readonly table: DatasetTable;
+      readonly scope: OutputScope;
+      readonly rows: readonly DatasetRow<DatasetValues[DatasetTable]>[];
+    }
+  | ({ readonly table: BulkTable } & BulkBatch<BulkValues[BulkTable]>);
+
+/** Adds the filing's provenance and the parser's version to the rows of one run. */
+export function withProvenance(output: TableRows, filing: FilingOrigin, run: StagedParseRun): FilingTable {
+  const { cik, accessionNumber, rawSourceKey, publicAt, materializationVersion } = filing;
+  const { parserVersion, sequence } = run;
+  const scope = { cik, accessionNumber, parserVersion };
+  if ('bulkRows' in output) return { ...output, ...scope, rawSourceKey, publicAt, materializationVersion };
+  const { table, rows } = output;
+  return {
+    table,
+    scope,
+    rows: rows.map((row, ordinal) => ({ values: row.values, meta: metaOf(row, filing, run), sequence, ordinal })),
+  };
+}
+
+function metaOf(row: ParsedRow, filing: FilingOrigin, run: StagedParseRun): RowMeta {
+  const { accessionNumber, rawSourceKey } = filing;
+  const valueSpans: Record<string, SourceSpan> = {};
+  for (const [column, [first]] of Object.entries(row.valueSpans)) {
+    if (first) valueSpans[column] = formatSourceSpan(rawSourceKey, first);
+  }
+  const leading = row.leading?.find((column) => valueSpans[column] !== undefined) ?? Object.keys(valueSpans)[0] ?? '';
+  return {
+    cik: filing.cik,
+    accessionNumber,
+    rawSourceKey,
+    filingUrl: filing.url,
+    retrievedAt: filing.retrievedAt ?? filing.publicAt,
+    publicAt: filing.publicAt,
+    publicAtEstimated: filing.publicAtEstimated,
+    parserVersion: run.parserVersion,
+    materializationVersion: filing.materializationVersion,
+    sourceSpan: valueSpans[leading] ?? null,
+    valueSpans,
+    // Identifies the parser run in `ops.parse_runs`.
+    extractionTraceId: `${accessionNumber}/${run.parserVersion}/${run.sequence}/${run.outputHash.slice(0, 12)}`,
+    confidence: row.confidence,
+    crossValidations: row.crossValidations,
+  };
+}

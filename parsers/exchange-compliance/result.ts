@@ -1,0 +1,35 @@
+import type { IsoDate } from '../../core/dates.ts';
+import type { ComplianceStatus } from '../../core/score-inputs.ts';
+import type { Deficiency } from './compliance-rules.ts';
+
+/** Coarser than `stage` (core/score-inputs.ts). */
+export type NoticeStatus = 'notified' | 'compliance_plan' | 'extension' | 'hearing' | 'regained' | 'delisting';
+
+export const NOTICE_STATUSES: Readonly<Record<ComplianceStatus, NoticeStatus>> = {
+  notified: 'notified',
+  compliance_plan: 'compliance_plan',
+  extension: 'extension',
+  second_period: 'extension',
+  hearing: 'hearing',
+  determination: 'delisting',
+  suspended: 'delisting',
+  delisted: 'delisting',
+  regained: 'regained',
+};
+
+export interface ComplianceNotice {
+  readonly exchange?: string;
+  readonly rule?: string;
+  readonly deficiency: Deficiency;
+  readonly status: NoticeStatus;
+  readonly stage: ComplianceStatus;
+  /** Date of the letter or event that gave the present status. */
+  readonly noticeDate?: IsoDate;
+  readonly cureDeadline?: IsoDate;
+  /** Earlier steps that the document recounts, oldest first. */
+  readonly history: readonly { readonly stage: ComplianceStatus; readonly date?: IsoDate }[];
+}
+
+export interface ExchangeComplianceResult {
+  readonly exchangeCompliance?: readonly ComplianceNotice[];
+}

@@ -1,0 +1,5 @@
+import type { RegistrationEventValues } from '../../core/rows.ts';
+
+export interface RegistrationEventsResult {
+  readonly events: readonly RegistrationEventValues[];
+}

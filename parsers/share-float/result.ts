@@ -1,0 +1,5 @@
+import type { ShareFloatValues } from '../../core/rows.ts';
+
+export interface ShareFloatResult {
+  readonly rows: readonly ShareFloatValues[];
+}
