@@ -11,11 +11,11 @@ import { removeUncoveredHistories } from '../db/repositories/scores/history-inpu
 import { rankHistories } from '../db/repositories/scores/history-universes.ts';
 import { countScoredIssuers, pageScoredIssuers } from '../db/repositories/scores/scored-issuers.ts';
 import { registerMethodology } from '../db/repositories/scores/scores.ts';
+import { SCORE_LOOKBACKS } from '../scoring/facts/fact-window.ts';
 import { methodologyHash } from '../scoring/methodology.ts';
 import { methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { withHeartbeat } from './heartbeats.ts';
 import { scoreHistoryPage } from './history-page.ts';
-import { LOOKBACK_DAYS } from './scored-facts.ts';
 
 export interface BackfillDeps {
   readonly db: Database;
@@ -56,7 +56,7 @@ export function createBackfillActivities({ db, logger, build }: BackfillDeps): B
   const issuersOf = ({ from, to, ciks }: BackfillScope) => ({
     from,
     asOf: to,
-    lookbackDays: LOOKBACK_DAYS,
+    lookbackDays: SCORE_LOOKBACKS.lookbackDays,
     ...(ciks === null ? {} : { ciks }),
   });
   return {

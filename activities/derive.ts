@@ -12,16 +12,16 @@ import {
   newestKnownDate,
   replaceDerivations,
 } from '../db/repositories/datasets/derivations.ts';
-import { loadInstrumentStatements } from '../db/repositories/datasets/instrument-statements.ts';
+import { loadInstrumentRows } from '../db/repositories/datasets/instrument-statements.ts';
 import { appendEvents } from '../db/repositories/runs/outbox.ts';
-import { loadIssuerFacts } from '../db/repositories/scores/issuer-facts.ts';
+import { instrumentStatements } from '../scoring/facts/instrument-statements.ts';
 import { deriveComplianceStates } from '../scoring/ledger/compliance-states.ts';
 import { deriveInstruments } from '../scoring/ledger/instruments.ts';
 import { deriveShareFloatHistory, type ShareFloatHistory } from '../scoring/ledger/share-float-history.ts';
 import { deriveProgrammes } from '../scoring/ledger/shelf-programmes.ts';
 import { CURRENT_METHODOLOGY_VERSION, methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { derivedEvents } from './derived-events.ts';
-import { keepScoredFacts } from './scored-facts.ts';
+import { loadIssuerFacts } from './issuer-facts.ts';
 
 export interface DeriveDeps {
   readonly db: Database;
@@ -30,16 +30,15 @@ export interface DeriveDeps {
   readonly signal: AbortSignal;
 }
 
-/** A page is a transaction. */
+/** Of one transaction. */
 const ISSUERS_PER_PAGE = 100;
 /** EDGAR begins in 1993. */
 const WHOLE_HISTORY_DAYS = 365 * 60;
 
 /**
- * Derives anew what rests on several filings of an issuer (registrations and what is left of them, instruments, listing
- * procedures) for the issuers that a run has touched and those whose day has come. As of the newest day that the store
- * knows of, so that the same store gives the same rows, whichever run came last. And keeps what issuers' rows come to,
- * where that is not kept, for the night that is scored next.
+ * Recomputes what depends on several filings of an issuer (registrations and their remaining amounts, instruments,
+ * listing procedures) for the issuers that a run touched and those with a date that has passed. The as-of date is the
+ * newest one that the database knows, so that equal databases give equal rows, whichever run came last.
  */
 export async function deriveIssuers(deps: DeriveDeps, run: RunRef, businessDate: IsoDate | null): Promise<StageTally> {
   const began = performance.now();
@@ -53,9 +52,7 @@ export async function deriveIssuers(deps: DeriveDeps, run: RunRef, businessDate:
     changes = { written: changes.written + written, removed: changes.removed + removed };
     deps.beat(page.at(-1));
   }
-  const scoredOn = businessDate ?? asOf;
-  const kept = scoredOn === null ? 0 : await keepScoredFacts(deps, scoredOn);
-  deps.logger.info({ runId: run.runId, asOf, issuers: ciks.length, ...changes, kept }, 'derived');
+  deps.logger.info({ runId: run.runId, asOf, issuers: ciks.length, ...changes }, 'derived');
   return { busyMs: performance.now() - began, items: ciks.length, bytes: 0 };
 }
 
@@ -75,7 +72,7 @@ export async function shareFloatAsOf(db: Database, cik: Cik, asOf: IsoDate): Pro
   return deriveShareFloatHistory(facts, asOf, methodologyByVersion(CURRENT_METHODOLOGY_VERSION));
 }
 
-/** What all filings of some issuers that were public by the end of a date (US Eastern) come to. */
+/** Derives from all filings of some issuers that were public by the end of a date (US Eastern). */
 export async function deriveAsOf(
   db: Database | Transaction,
   ciks: readonly Cik[],
@@ -84,10 +81,11 @@ export async function deriveAsOf(
   const methodology = methodologyByVersion(CURRENT_METHODOLOGY_VERSION);
   const publicTo = endOfEasternDay(asOf);
   const facts = await loadIssuerFacts(db, { ciks, asOf, lookbackDays: WHOLE_HISTORY_DAYS });
-  const statements = await loadInstrumentStatements(db, { ciks, publicTo });
+  const instrumentRowsOf = await loadInstrumentRows(db, { ciks, publicTo });
   return facts.map((issuer) => {
     const programmes = deriveProgrammes(issuer, asOf, methodology);
-    const ledger = deriveInstruments(issuer, statements.get(issuer.cik) ?? [], asOf, methodology);
+    const { warrants, convertibles } = instrumentRowsOf(issuer.cik);
+    const ledger = deriveInstruments(issuer, instrumentStatements(warrants, convertibles), asOf, methodology);
     const compliance = deriveComplianceStates(issuer, asOf, methodology);
     return {
       cik: issuer.cik,

@@ -6,32 +6,31 @@ import type { Cik, Sha256 } from '../core/ids.ts';
 import type { PriceSeries } from '../core/score-inputs.ts';
 import type { Database } from '../db/database.ts';
 import { listHistoryInputs, replaceHistoryInputs } from '../db/repositories/scores/history-inputs.ts';
-import { type IssuerFactHistory, loadIssuerFactHistories } from '../db/repositories/scores/issuer-facts-by-day.ts';
 import { type IssuerHistory, replaceHistories } from '../db/repositories/scores/score-histories.ts';
 import { columnsFrom, createScoreColumns } from '../scoring/columnar/score-columns.ts';
 import { createDaysScorer } from '../scoring/columnar/score-days.ts';
+import { SCORE_LOOKBACKS } from '../scoring/facts/fact-window.ts';
+import type { IssuerFactsByDay } from '../scoring/facts/facts-by-day.ts';
 import { methodologyHash } from '../scoring/methodology.ts';
 import { methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { inPublicOrder } from '../scoring/select/context.ts';
-import { pricesByTicker } from '../sources/prices/prices-by-ticker.ts';
-import { priceTable } from './price-tables.ts';
-import { LOOKBACK_DAYS, OFFERING_LOOKBACK_DAYS } from './scored-facts.ts';
+import { loadIssuerFactsByDay } from './issuer-facts.ts';
 
 export interface HistoryPageDeps {
   readonly db: Database;
-  /** What computes: histories of another build are computed anew. */
+  /** The build that computes: histories of another build are recomputed. */
   readonly build: string;
   readonly signal: AbortSignal;
 }
 
-/** The as-of days of a range as the nightly run has them, since 1970-01-01. */
-function scoredDays({ from, to }: Pick<BackfillScope, 'from' | 'to'>): Int32Array {
-  return Int32Array.from(edgarBusinessDays(from, to), (date) => epochDay(date));
+interface ChangedHistory {
+  readonly history: IssuerFactsByDay;
+  readonly inputHash: Sha256;
 }
 
 /**
- * Scores a page of issuers on every day of the scope and stores it, all in one transaction. Issuers whose stored
- * history rests on the very same inputs are left alone.
+ * Scores a page of issuers on every day of the scope and stores the histories in one transaction. Issuers whose stored
+ * history has the same inputs are skipped.
  */
 export async function scoreHistoryPage(
   deps: HistoryPageDeps,
@@ -40,86 +39,79 @@ export async function scoreHistoryPage(
 ): Promise<BackfillTally> {
   const began = performance.now();
   const { methodologyVersion, from, to, prices } = scope;
-  const days = scoredDays(scope);
-  const histories = await loadIssuerFactHistories(deps.db, {
-    ciks,
-    days,
-    lookbackDays: LOOKBACK_DAYS,
-    offeringLookbackDays: OFFERING_LOOKBACK_DAYS,
-    pricesOf: async (tickers, since, until) =>
-      prices === null ? new Map() : pricesByTicker(await priceTable(prices), tickers, since, until),
-  });
+  // The as-of days of the nightly run.
+  const days = Int32Array.from(edgarBusinessDays(from, to), (date) => epochDay(date));
+  const histories = await loadIssuerFactsByDay(deps.db, { ciks, days, prices, ...SCORE_LOOKBACKS });
   deps.signal.throwIfAborted();
 
-  const methodology = methodologyByVersion(methodologyVersion);
-  const common = [
-    deps.build,
-    methodologyHash(methodology),
-    from,
-    to,
-    days.length,
-    LOOKBACK_DAYS,
-    OFFERING_LOOKBACK_DAYS,
-  ].join('|');
-  const range = { methodologyVersion, from, to };
-  const standing = await listHistoryInputs(deps.db, range, ciks);
+  const { lookbackDays, offeringLookbackDays } = SCORE_LOOKBACKS;
+  const methodology = methodologyHash(methodologyByVersion(methodologyVersion));
+  const common = [deps.build, methodology, from, to, days.length, lookbackDays, offeringLookbackDays].join('|');
+  const stored = await listHistoryInputs(deps.db, { methodologyVersion, from, to }, ciks);
   const tally = { ...NO_TALLY, issuers: ciks.length };
-  const changed: { readonly history: IssuerFactHistory; readonly inputHash: Sha256 }[] = [];
+  const changed: ChangedHistory[] = [];
   for (const history of histories) {
     const inputHash = inputHashOf(common, history);
-    const stored = standing.get(history.cik);
-    if (stored?.inputHash !== inputHash) {
-      changed.push({ history, inputHash });
-      continue;
-    }
-    tally.unchanged += 1;
-    tally.kept += stored.computed + stored.carried;
+    const before = stored.get(history.cik);
+    if (before?.inputHash === inputHash) {
+      tally.unchanged += 1;
+      tally.kept += before.computed + before.carried;
+    } else changed.push({ history, inputHash });
   }
-
-  const scorer = createDaysScorer(methodology);
-  const columns = createScoreColumns(days.length);
-  const tallies = new Map<Cik, { readonly computed: number; readonly carried: number }>();
-  function* scored(): Generator<IssuerHistory> {
-    for (const { history } of changed) {
-      deps.signal.throwIfAborted();
-      const { cik, stretches, regsho } = history;
-      let [place, computed, carried] = [0, 0, 0];
-      for (const { from: first, to: end, facts } of stretches) {
-        const counted = scorer.score(
-          facts,
-          days.subarray(first, end),
-          columnsFrom(columns, place),
-          regsho.subarray(first, end),
-        );
-        place += end - first;
-        computed += counted.computed;
-        carried += counted.carried;
-      }
-      columns.length = place;
-      tallies.set(cik, { computed, carried });
-      yield { cik, columns };
-    }
-  }
-  if (changed.length > 0) {
-    await deps.db.transaction().execute(async (trx) => {
-      await replaceHistories(trx, { ...range, ciks: changed.map(({ history }) => history.cik) }, scored());
-      const inputs = changed.map(({ history: { cik }, inputHash }) => ({
-        cik,
-        inputHash,
-        ...(tallies.get(cik) ?? { computed: 0, carried: 0 }),
-      }));
-      await replaceHistoryInputs(trx, range, inputs);
-    });
-  }
-  for (const { computed, carried } of tallies.values()) {
+  const counts = changed.length === 0 ? [] : await replaceChanged(deps, scope, days, changed);
+  for (const { computed, carried } of counts) {
     tally.computed += computed;
     tally.carried += carried;
   }
   return { ...tally, busyMs: performance.now() - began };
 }
 
-/** Over everything that a history follows from. */
-function inputHashOf(common: string, { stretches, regsho }: IssuerFactHistory): Sha256 {
+interface DayCounts {
+  readonly cik: Cik;
+  readonly computed: number;
+  readonly carried: number;
+}
+
+async function replaceChanged(
+  { db, signal }: HistoryPageDeps,
+  { methodologyVersion, from, to }: BackfillScope,
+  days: Int32Array,
+  changed: readonly ChangedHistory[],
+): Promise<readonly DayCounts[]> {
+  const range = { methodologyVersion, from, to };
+  const scorer = createDaysScorer(methodologyByVersion(methodologyVersion));
+  const columns = createScoreColumns(days.length);
+  const counts: DayCounts[] = [];
+  function* scored(): Generator<IssuerHistory> {
+    for (const { history } of changed) {
+      signal.throwIfAborted();
+      const { cik, stretches, regsho } = history;
+      let [place, computed, carried] = [0, 0, 0];
+      for (const { from: first, to: end, facts } of stretches) {
+        const own = [days.subarray(first, end), columnsFrom(columns, place), regsho.subarray(first, end)] as const;
+        const counted = scorer.score(facts, ...own);
+        place += end - first;
+        computed += counted.computed;
+        carried += counted.carried;
+      }
+      columns.length = place;
+      counts.push({ cik, computed, carried });
+      yield { cik, columns };
+    }
+  }
+  await db.transaction().execute(async (trx) => {
+    await replaceHistories(trx, { ...range, ciks: changed.map(({ history }) => history.cik) }, scored());
+    const inputs = changed.map(({ inputHash }, index) => ({
+      inputHash,
+      ...(counts[index] as DayCounts),
+    }));
+    await replaceHistoryInputs(trx, range, inputs);
+  });
+  return counts;
+}
+
+/** Over everything that a history is computed from. */
+function inputHashOf(common: string, { stretches, regsho }: IssuerFactsByDay): Sha256 {
   const hash = createHash('sha256').update(common).update(regsho);
   for (const { from, to, facts } of stretches) {
     const { prices, ...others } = inPublicOrder(facts);

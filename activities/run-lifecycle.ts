@@ -24,7 +24,7 @@ import {
   startRun,
 } from '../db/repositories/runs/runs.ts';
 import { listRecomputations } from '../db/repositories/scores/recomputations.ts';
-import { LOOKBACK_DAYS, OFFERING_LOOKBACK_DAYS } from './scored-facts.ts';
+import { SCORE_LOOKBACKS } from '../scoring/facts/fact-window.ts';
 
 export interface ControlDeps {
   readonly db: Database;
@@ -114,8 +114,7 @@ export function createControlActivities({ db, materialization }: ControlDeps): C
                   runId: run.runId,
                   methodologyVersion,
                   asOf,
-                  lookbackDays: LOOKBACK_DAYS,
-                  offeringLookbackDays: OFFERING_LOOKBACK_DAYS,
+                  ...SCORE_LOOKBACKS,
                   limit: RECOMPUTED,
                 }),
               }

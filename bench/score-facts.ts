@@ -1,6 +1,6 @@
 import { addDays, endOfEasternDay, epochDay, type IsoDate, type IsoTimestamp } from '../core/dates.ts';
 import { parseAccessionNumber, parseCik, parserVersionOf } from '../core/ids.ts';
-import type { DatasetCoverage, FactRef, IssuerFacts, OfferingFact } from '../core/score-inputs.ts';
+import type { DatasetCoverage, FactRef, IssuerFacts, OfferingFact, PricePoint } from '../core/score-inputs.ts';
 import type { SourceSpan } from '../core/spans.ts';
 
 /** Small, seeded, good enough to spread issuers (mulberry32). */
@@ -38,25 +38,140 @@ function tradingDays(end: IsoDate): readonly IsoDate[] {
   return known;
 }
 
+/** What the parts of one issuer share. */
+interface Issuer {
+  readonly number: number;
+  readonly end: IsoDate;
+  readonly quarters: readonly IsoDate[];
+  /** 1-for-10. */
+  readonly splitDate: IsoDate | null;
+  readonly price: number;
+  random(): number;
+  /** Another filing of a day. */
+  ref(day: IsoDate): FactRef;
+}
+
 /**
- * One issuer with eight and a half years behind it: quarterly counts, cash and two kinds of warrants, shelves with
- * programmes and yearly offerings, a notice or a reverse split for some, a close for every trading day of five years.
+ * One issuer with eight and a half years of history: quarterly counts, cash and two kinds of warrants, shelves with
+ * programs and yearly offerings, a notice or a reverse split for some, a close for every trading day of five years.
  */
 export function generateFacts(number: number, end: IsoDate): IssuerFacts {
+  const issuer = createIssuer(number, end);
+  const { random, ref, splitDate } = issuer;
+  const noticeDays = random() < 0.2 ? [addDays(end, -900), addDays(end, -700)] : [];
+  return {
+    cik: parseCik(number),
+    ticker: `T${number}`,
+    name: null,
+    ...reportedFacts(issuer),
+    ...shelfFacts(issuer),
+    compliance: noticeDays.map((noticeDate, index) => {
+      const status = index === 0 ? 'notified' : 'regained';
+      return { ...ref(noticeDate), exchange: 'nasdaq', deficiency: 'bid_price', status, noticeDate };
+    }),
+    splits:
+      splitDate === null
+        ? []
+        : [{ ...ref(addDays(splitDate, -1)), effectiveDate: splitDate, numerator: 1, denominator: 10 }],
+    mergers: [],
+    prices: closes(issuer),
+    regshoDates: new Set(),
+    coverage: {
+      offerings: COVERED,
+      cash: COVERED,
+      'share-float': COVERED,
+      overhang: COVERED,
+      compliance: COVERED,
+      splits: COVERED,
+      regsho: COVERED,
+    },
+  };
+}
+
+function createIssuer(number: number, end: IsoDate): Issuer {
   const random = createRandom(number);
   let serial = 0;
-  const ref = (day: IsoDate): FactRef => {
-    serial++;
-    const accession = `${String(number).padStart(10, '0')}-${day.slice(2, 4)}-${String(serial).padStart(6, '0')}`;
-    return {
-      accessionNumber: parseAccessionNumber(accession),
-      sourceSpan: `sha256:${String(number).padStart(64, '0')}#1:${serial * 100}-${serial * 100 + 40}` as SourceSpan,
-      parserVersion: PARSER,
-      publicAt: endOf(day),
-      confidence: 0.95,
-      verified: true,
-    };
+  return {
+    number,
+    end,
+    quarters: Array.from({ length: 34 }, (_, index) => addDays(end, -HISTORY_DAYS + index * 91)),
+    splitDate: random() < 0.15 ? addDays(end, -Math.floor(random() * 1_500)) : null,
+    price: 0.5 + random() * 15,
+    random,
+    ref: (day) => {
+      serial++;
+      const accession = `${String(number).padStart(10, '0')}-${day.slice(2, 4)}-${String(serial).padStart(6, '0')}`;
+      return {
+        accessionNumber: parseAccessionNumber(accession),
+        sourceSpan: spanOf(number, 1, serial),
+        parserVersion: PARSER,
+        publicAt: endOf(day),
+        confidence: 0.95,
+        verified: true,
+      };
+    },
   };
+}
+
+function spanOf(number: number, document: number, place: number): SourceSpan {
+  return `sha256:${String(number).padStart(64, '0')}#${document}:${place * 100}-${place * 100 + 40}` as SourceSpan;
+}
+
+/** What quarterly reports state: share counts, cash, warrants and convertibles. */
+function reportedFacts(issuer: Issuer): Pick<IssuerFacts, 'shareCounts' | 'cash' | 'overhang'> {
+  const { number, quarters, splitDate, price, random, ref } = issuer;
+  const reports = quarters.map((asOf, index) => ({
+    asOf,
+    index,
+    filed: addDays(asOf, 40),
+    report: ref(addDays(asOf, 40)),
+  }));
+  const shares = 5_000_000 + random() * 90_000_000;
+  const growth = random() * 0.05;
+  const burns = random() < 0.8;
+  const adjusted = (count: number, day: IsoDate) =>
+    Math.round(splitDate !== null && day >= splitDate ? count / 10 : count);
+  return {
+    shareCounts: reports.map(({ asOf, filed, index, report }) => ({
+      ...report,
+      asOf: filed,
+      shareClass: '',
+      basis: 'cover' as const,
+      sharesOutstanding: adjusted(shares * (1 + index * growth), filed),
+      publicFloat: index % 4 === 0 ? Math.round(shares * price * 0.8) : null,
+      publicFloatAsOf: index % 4 === 0 ? addDays(asOf, -90) : null,
+    })),
+    cash: reports.map(({ asOf, report }) => ({
+      ...report,
+      asOf,
+      currency: 'USD',
+      cash: Math.round(random() * 50_000_000),
+      shortTermInvestments: null,
+      operatingCashFlow: Math.round((burns ? -1 : 1) * random() * 9_000_000),
+      operatingCashFlowStart: addDays(asOf, -90),
+      operatingCashFlowEnd: asOf,
+      ttmOperatingCashFlow: null,
+      goingConcern: random() < 0.2,
+    })),
+    overhang: reports.flatMap(({ asOf, report }) =>
+      [1, 2].map((which) => ({
+        ...report,
+        sourceSpan: spanOf(number, 2, which),
+        instrument: which === 1 ? ('warrant' as const) : ('convertible' as const),
+        asOf,
+        shares: adjusted(random() * 8_000_000, asOf),
+        exercisePrice: price * which,
+        exercisableFrom: addDays(asOf, -100),
+        expires: addDays(asOf, 900),
+        variablePrice: false,
+        preFunded: false,
+      })),
+    ),
+  };
+}
+
+/** Three shelf registrations, each with its effect, an ATM program and takedowns. */
+function shelfFacts({ number, end, quarters, random, ref }: Issuer): Pick<IssuerFacts, 'offerings' | 'registrations'> {
   const offering = (filedDate: IsoDate, over: Partial<OfferingFact>): OfferingFact => ({
     ...ref(filedDate),
     form: '424B5',
@@ -80,50 +195,12 @@ export function generateFacts(number: number, end: IsoDate): IssuerFacts {
     statedPriceDate: null,
     ...over,
   });
-  const quarters = Array.from({ length: 34 }, (_, index) => addDays(end, -HISTORY_DAYS + index * 91));
-  const shares = 5_000_000 + random() * 90_000_000;
-  let price = 0.5 + random() * 15;
-  const growth = random() * 0.05;
-  const burns = random() < 0.8;
-  const splitDate = random() < 0.15 ? addDays(end, -Math.floor(random() * 1_500)) : null;
-  const adjusted = (count: number, day: IsoDate) =>
-    Math.round(splitDate !== null && day >= splitDate ? count / 10 : count);
-  const reports = quarters.map((asOf, index) => ({
-    asOf,
-    index,
-    filed: addDays(asOf, 40),
-    report: ref(addDays(asOf, 40)),
+  const shelves = [2, 14, 26].map((index) => ({
+    filed: quarters[index] ?? end,
+    fileNumber: `333-${number}${index}`,
+    sales: [3, 7, 9].map((later) => addDays(quarters[index] ?? end, later * 91 + 20 + Math.floor(random() * 60))),
   }));
-  const shelves = [2, 14, 26].flatMap((index) => {
-    const filed = quarters[index] ?? end;
-    const fileNumber = `333-${number}${index}`;
-    const sales = [3, 7, 9].map((later) => addDays(filed, later * 91 + 20 + Math.floor(random() * 60)));
-    return { filed, fileNumber, sales };
-  });
   return {
-    cik: parseCik(number),
-    ticker: `T${number}`,
-    name: null,
-    shareCounts: reports.map(({ asOf, filed, index, report }) => ({
-      ...report,
-      asOf: filed,
-      shareClass: '',
-      basis: 'cover' as const,
-      sharesOutstanding: adjusted(shares * (1 + index * growth), filed),
-      publicFloat: index % 4 === 0 ? Math.round(shares * price * 0.8) : null,
-      publicFloatAsOf: index % 4 === 0 ? addDays(asOf, -90) : null,
-    })),
-    cash: reports.map(({ asOf, report }) => ({
-      ...report,
-      asOf,
-      cash: Math.round(random() * 50_000_000),
-      shortTermInvestments: null,
-      operatingCashFlow: Math.round((burns ? -1 : 1) * random() * 9_000_000),
-      operatingCashFlowStart: addDays(asOf, -90),
-      operatingCashFlowEnd: asOf,
-      ttmOperatingCashFlow: null,
-      goingConcern: random() < 0.2,
-    })),
     offerings: shelves.flatMap(({ filed, fileNumber, sales }) => [
       offering(filed, { form: 'S-3', type: 'shelf', fileNumber, registeredAmount: 100_000_000 }),
       offering(addDays(filed, 60), { type: 'atm', isAtm: true, fileNumber, maxAggregateOffering: 20_000_000 }),
@@ -133,46 +210,14 @@ export function generateFacts(number: number, end: IsoDate): IssuerFacts {
       const day = addDays(filed, 30);
       return { ...ref(day), fileNumber, form: 'EFFECT', event: 'effective', date: day };
     }),
-    overhang: reports.flatMap(({ asOf, report }) =>
-      [1, 2].map((which) => ({
-        ...report,
-        sourceSpan: `sha256:${String(number).padStart(64, '0')}#2:${which * 100}-${which * 100 + 40}` as SourceSpan,
-        instrument: which === 1 ? ('warrant' as const) : ('convertible' as const),
-        asOf,
-        shares: adjusted(random() * 8_000_000, asOf),
-        exercisePrice: price * which,
-        exercisableFrom: addDays(asOf, -100),
-        expires: addDays(asOf, 900),
-        variablePrice: false,
-        preFunded: false,
-      })),
-    ),
-    compliance:
-      random() < 0.2
-        ? (['notified', 'regained'] as const).map((status, index) => {
-            const noticeDate = addDays(end, -900 + index * 200);
-            return { ...ref(noticeDate), exchange: 'nasdaq', deficiency: 'bid_price', status, noticeDate };
-          })
-        : [],
-    splits:
-      splitDate === null
-        ? []
-        : [{ ...ref(addDays(splitDate, -1)), effectiveDate: splitDate, numerator: 1, denominator: 10 }],
-    mergers: [],
-    prices: tradingDays(end).map((day) => {
-      price *= 1 + (random() - 0.5) * 0.08;
-      const quoted = splitDate !== null && day >= splitDate ? price * 10 : price;
-      return { date: day, close: Math.max(0.01, Math.round(quoted * 10_000) / 10_000), volume: null };
-    }),
-    regshoDates: new Set(),
-    coverage: {
-      offerings: COVERED,
-      cash: COVERED,
-      'share-float': COVERED,
-      overhang: COVERED,
-      compliance: COVERED,
-      splits: COVERED,
-      regsho: COVERED,
-    },
   };
+}
+
+function closes({ end, splitDate, price: first, random }: Issuer): readonly PricePoint[] {
+  let price = first;
+  return tradingDays(end).map((day) => {
+    price *= 1 + (random() - 0.5) * 0.08;
+    const quoted = splitDate !== null && day >= splitDate ? price * 10 : price;
+    return { date: day, close: Math.max(0.01, Math.round(quoted * 10_000) / 10_000), volume: null };
+  });
 }

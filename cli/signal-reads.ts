@@ -1,10 +1,10 @@
 import { addDays, endOfEasternDay, type IsoDate, type IsoTimestamp } from '../core/dates.ts';
 import { AppError } from '../core/errors.ts';
 import type { Cik } from '../core/ids.ts';
-import type { ScoreReceipt } from '../core/score-receipt.ts';
 import type { Database } from '../db/database.ts';
 import { pageRatings, type RatingsQuery } from '../db/repositories/scores/ratings.ts';
 import { getStandingScore, listScoreSeries, type SeriesPoint } from '../db/repositories/scores/score-series.ts';
+import { decodeReceipt } from '../scoring/receipt-codec.ts';
 import { type DilutionRating, type DilutionSignal, ratingRow, signalRow } from '../scoring/signal-rows.ts';
 import { issuerByTicker } from './read-score.ts';
 
@@ -22,9 +22,7 @@ export async function listRatings(db: Database, query: RatingsQuery): Promise<Ra
   const verifiedAt = new Date().toISOString() as IsoTimestamp;
   return {
     object: 'list',
-    data: ratings.map(({ receipt, computedAt }) =>
-      ratingRow(JSON.parse(receipt) as ScoreReceipt, { computedAt, verifiedAt }),
-    ),
+    data: ratings.map((rating) => ratingRow(decodeReceipt(rating), { computedAt: rating.computedAt, verifiedAt })),
     hasMore: nextCursor !== null,
     nextCursor,
   };
@@ -63,7 +61,7 @@ export async function readSignal(db: Database, query: SignalQuery): Promise<Dilu
     query.history === null
       ? null
       : await listScoreSeries(db, key, { from: addDays(stored.asOf, -HISTORY_DAYS[query.history]), to: stored.asOf });
-  return signalRow(JSON.parse(stored.receipt) as ScoreReceipt, {
+  return signalRow(decodeReceipt(stored), {
     percentile: stored.percentile,
     computedAt: stored.computedAt,
     verifiedAt: now,

@@ -33,6 +33,7 @@ export interface ShareCountFact extends StatementRef {
 
 export interface CashFact extends StatementRef {
   readonly asOf: IsoDate;
+  readonly currency: string;
   readonly cash: number | null;
   readonly shortTermInvestments: number | null;
   readonly operatingCashFlow: number | null;

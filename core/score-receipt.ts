@@ -249,9 +249,12 @@ export interface IssuerScore extends ScoreResult {
   readonly inputs: ScoreInputs;
 }
 
-/** What recomputes a score offline. `hash` is the content hash of everything else in it. */
+/**
+ * A score that can be recomputed offline. `hash` is the content hash of everything else but the inputs, which are
+ * addressed by their own.
+ */
 export interface ScoreReceipt {
-  readonly receiptVersion: 1;
+  readonly receiptVersion: 2;
   readonly cik: Cik;
   readonly ticker: string | null;
   readonly name: string | null;
@@ -259,10 +262,23 @@ export interface ScoreReceipt {
   readonly methodology: { readonly version: string; readonly contentHash: Sha256 };
   /** Hundredths, by factor. */
   readonly weights: Readonly<Record<FactorId, number>>;
+  readonly inputsHash: Sha256;
   readonly inputs: ScoreInputs;
   readonly factors: Readonly<Record<FactorId, FactorResult>>;
   readonly result: ScoreResult;
   readonly hash: Sha256;
+}
+
+/** A receipt as it is stored, both parts as canonical JSON: receipts with equal inputs share one text of them. */
+export interface StoredReceipt {
+  /** Without `inputs`. */
+  readonly body: string;
+  readonly inputs: string;
+}
+
+export interface EncodedReceipt extends StoredReceipt {
+  readonly hash: Sha256;
+  readonly inputsHash: Sha256;
 }
 
 /** An issuer's place among the scored issuers of one as-of date and methodology. */

@@ -2,16 +2,12 @@
 const POSTGRES_EPOCH = 10_957;
 const SIGNATURE = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 const CHUNK_BYTES = 256 * 1024;
-/** Longer texts are handed on as they are. */
-const LONGEST_COPIED = 32 * 1024;
 
 /** Writes rows in the binary format of COPY, field by field in the order of the columns. */
 export interface BinaryRows {
   row(fields: number): void;
   /** A field of `textField`, or null. */
   text(field: Uint8Array | null): void;
-  /** Text in UTF-8, of any length. Its length alone counts among the bytes of its row. */
-  longText(bytes: Uint8Array): void;
   /** float8; NaN is null. */
   float(value: number): void;
   smallint(value: number): void;
@@ -37,17 +33,14 @@ export function textField(text: string): Uint8Array {
 export function createBinaryRows(rowBytes: number): BinaryRows {
   let chunk = new Uint8Array(CHUNK_BYTES);
   let view = new DataView(chunk.buffer);
-  /** What of the chunk is not handed on yet. */
-  let from = 0;
   let at = SIGNATURE.length;
   chunk.set(SIGNATURE);
   let full: Uint8Array[] = [];
 
   function next(): void {
-    full.push(chunk.subarray(from, at));
+    full.push(chunk.subarray(0, at));
     chunk = new Uint8Array(CHUNK_BYTES);
     view = new DataView(chunk.buffer);
-    from = 0;
     at = 0;
   }
 
@@ -69,19 +62,6 @@ export function createBinaryRows(rowBytes: number): BinaryRows {
       }
       chunk.set(field, at);
       at += field.length;
-    },
-    longText: (bytes) => {
-      view.setInt32(at, bytes.length);
-      at += 4;
-      if (bytes.length > LONGEST_COPIED) {
-        full.push(chunk.subarray(from, at), bytes);
-        from = at;
-        return;
-      }
-      // Sent by itself, each would cost a call of the system, which is more than copying it.
-      if (at + bytes.length > CHUNK_BYTES) next();
-      chunk.set(bytes, at);
-      at += bytes.length;
     },
     float: (value) => {
       if (Number.isNaN(value)) {
@@ -120,7 +100,7 @@ export function createBinaryRows(rowBytes: number): BinaryRows {
       if (at + 2 > CHUNK_BYTES) next();
       view.setInt16(at, -1);
       at += 2;
-      return [...full, chunk.subarray(from, at)];
+      return [...full, chunk.subarray(0, at)];
     },
   };
 }

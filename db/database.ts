@@ -8,7 +8,6 @@ import {
 import pg from 'pg';
 import { columnTypes } from './column-types.ts';
 import { isCopySource, runCopy } from './copy.ts';
-import { isCopyTarget, runCopyOut } from './copy-out.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -47,16 +46,12 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   });
 }
 
-/** kysely's view of a connection, with COPY where the one parameter is a `CopySource` or a `CopyTarget`. */
+/** kysely's view of a connection, with COPY where the one parameter is a `CopySource`. */
 function copyingClient(client: pg.PoolClient): PostgresPoolClient {
   async function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const [first] = parameters;
     if (isCopySource(first)) {
       return { command: 'INSERT', rowCount: await runCopy(client, sql, first), rows: [] };
-    }
-    if (isCopyTarget(first)) {
-      const rows = await runCopyOut(client, sql, first);
-      return { command: 'SELECT', rowCount: rows.length, rows: rows as R[] };
     }
     const { command, rowCount, rows } = await client.query(sql, [...parameters]);
     return { command: command as PostgresQueryResult<R>['command'], rowCount: rowCount ?? 0, rows: rows as R[] };

@@ -8,7 +8,6 @@ import { up as createDilution } from './migrations/0004_create_dilution.ts';
 import { up as createScore } from './migrations/0005_create_score.ts';
 import { up as createEvents } from './migrations/0006_create_events.ts';
 import { up as createCurrentViews } from './migrations/0007_create_current_views.ts';
-import { up as keepFactsAndSplitReceipts } from './migrations/0099_keep_facts_and_split_receipts.ts';
 
 /** What this build knows, one file per schema. Up-only: once released, a migration never changes (`lock.json`). */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -19,7 +18,6 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005_create_score': { up: createScore },
   '0006_create_events': { up: createEvents },
   '0007_create_current_views': { up: createCurrentViews },
-  '0099_keep_facts_and_split_receipts': { up: keepFactsAndSplitReceipts },
 };
 
 const MIGRATION_SCHEMA = 'ops';

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { endOfEasternDay, type IsoTimestamp, parseIsoDate } from '../../core/dates.ts';
 import { AppError } from '../../core/errors.ts';
+import { canonicalJson } from '../../core/hashes.ts';
 import { parseCik } from '../../core/ids.ts';
 import type { ScoreReceipt } from '../../core/score-receipt.ts';
 import type { ScoreVersion } from '../../db/repositories/scores/score-versions.ts';
@@ -68,7 +69,7 @@ async function score(options: ScoreOptions): Promise<void> {
   );
   if (found.version) console.error(standing(found.version));
   if (!found.stored) console.error('not stored; computed now from the facts that were public by the date');
-  if (options.receipt) console.log(found.body);
+  if (options.receipt) console.log(canonicalJson(found.receipt));
   else if (options.explain) {
     if (options.json) console.log(JSON.stringify(explainScoreJson(found.receipt), null, 2));
     else console.log(await noteOf(found.receipt, config.home));

@@ -102,8 +102,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       recorded_at timestamptz not null default now(),
       primary key (cik, receipt_hash)
     );
-    comment on column score.receipts.body is 'canonical JSON, the exact bytes that were hashed';
-    comment on column score.receipts.inputs_hash is 'of score.receipt_inputs, which most nights reuse';
+    comment on column score.receipts.body is 'canonical JSON of the receipt without its inputs';
 
     create table score.receipt_inputs (
       cik text not null,

@@ -62,34 +62,23 @@ export interface UniversesTable {
   percentiles: number[] | null;
 }
 
-/** A view: receipts as they were hashed. */
 export interface ReceiptsTable {
   cik: Cik;
   receipt_hash: Sha256;
   methodology_version: string;
   as_of_date: DateColumn;
+  inputs_hash: Sha256;
+  /** Canonical JSON without the inputs. */
   body: string;
-  recorded_at: IsoTimestamp;
-}
-
-export interface StoredReceiptsTable {
-  cik: Cik;
-  receipt_hash: Sha256;
-  methodology_version: string;
-  as_of_date: DateColumn;
-  /** Without the inputs that are stored apart. */
-  body: string;
-  /** Of those inputs; null: the receipt is whole. */
-  inputs_hash: Sha256 | null;
   recorded_at: DefaultTimestamp;
 }
 
-/** Inputs of receipts that stay the same from day to day. */
+/** Inputs of receipts, shared by all receipts that have the same ones. */
 export interface ReceiptInputsTable {
   cik: Cik;
   inputs_hash: Sha256;
+  /** Canonical JSON: what the hash is taken over. */
   body: string;
-  recorded_at: DefaultTimestamp;
 }
 
 /** What a backfill computes: every number of a score, without reasons and receipt. */
@@ -149,7 +138,6 @@ export interface ScoreSchema {
   'score.superseded_scores': ScoresTable & { superseded_at: IsoTimestamp; superseded_by_run: string | null };
   'score.universes': UniversesTable;
   'score.receipts': ReceiptsTable;
-  'score.stored_receipts': StoredReceiptsTable;
   'score.receipt_inputs': ReceiptInputsTable;
   'score.score_histories': ScoreHistoriesTable;
   'score.history_inputs': HistoryInputsTable;

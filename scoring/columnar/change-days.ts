@@ -1,5 +1,6 @@
 import { epochDay } from '../../core/dates.ts';
 import type { CashFact, IssuerFacts, OfferingFact, OverhangFact } from '../../core/score-inputs.ts';
+import { effectiveCash } from '../facts/cash.ts';
 import type { Methodology } from '../methodology.ts';
 import { ruleChangeDates } from '../rules/rule-registry.ts';
 import { isProspectus, isRegistrationForm } from '../select/offerings.ts';
@@ -152,13 +153,15 @@ function addOfferings(changes: ChangeCollector, methodology: Methodology): void 
 function addBalances(changes: ChangeCollector, { confidence, runway }: Methodology): void {
   const { cash, coverage } = changes.facts;
   const { add, addAfter } = changes;
+  // A statement that another one will replace must not hide the age of an older one.
+  const lasting = effectiveCash(cash);
   const laterBalance = successors(
     changes,
-    cash.filter((fact) => fact.cash !== null && Number.isFinite(fact.cash)),
+    lasting.filter((fact) => fact.cash !== null && Number.isFinite(fact.cash)),
   );
   const laterSearch = successors(
     changes,
-    cash.filter(({ goingConcern }) => goingConcern !== null),
+    lasting.filter(({ goingConcern }) => goingConcern !== null),
   );
   for (const fact of cash) {
     const day = epochDay(fact.asOf);
@@ -184,7 +187,7 @@ function addBalances(changes: ChangeCollector, { confidence, runway }: Methodolo
 function reportSuccessors(changes: ChangeCollector): (fact: OverhangFact) => Successor | null {
   const { cash, overhang } = changes.facts;
   const dateOf = ({ asOf, publicAt }: CashFact | OverhangFact) => `${asOf} ${publicAt}`;
-  const dates = Map.groupBy(cash, ({ accessionNumber }) => accessionNumber);
+  const dates = Map.groupBy(effectiveCash(cash), ({ accessionNumber }) => accessionNumber);
   const isListed = (fact: OverhangFact) => {
     const balances = dates.get(fact.accessionNumber) ?? [];
     return balances.length > 0 && balances.every((balance) => dateOf(balance) === dateOf(fact));

@@ -9,6 +9,7 @@ import {
 import type { Reason } from '../../core/parser.ts';
 import type { IssuerFacts, SplitFact } from '../../core/score-inputs.ts';
 import type { Methodology } from '../methodology.ts';
+import { visibleCash } from '../select/cash.ts';
 import { createSelectContext, sourceOf, visibleFacts } from '../select/context.ts';
 import { outstandingStatements } from '../select/overhang.ts';
 import { selectSplits } from '../select/splits.ts';
@@ -35,7 +36,7 @@ export function deriveInstruments(
     .filter((statement) => statement.asOf <= asOf)
     .sort(comparePlaces);
   const { facts: counted, since } = outstandingStatements(context, known, splits);
-  const reports = new Set(visibleFacts(context, facts.cash).map(({ accessionNumber }) => accessionNumber));
+  const reports = new Set(visibleCash(context).map(({ accessionNumber }) => accessionNumber));
   const standing: Standing = { asOf, since, splits, counted: new Set(counted), reports };
   const instruments = matchInstruments(known, splits).flatMap((group) => instrumentOf(group, known, standing) ?? []);
   const days = [

@@ -2,6 +2,7 @@ import { addDays, daysBetween, type IsoDate } from '../../core/dates.ts';
 import type { CashFact } from '../../core/score-inputs.ts';
 import type { CashItem, GoingConcernItem, InputFlag, InputGroup } from '../../core/score-receipt.ts';
 import { addMonths, durationDays } from '../calendar.ts';
+import { effectiveCash } from '../facts/cash.ts';
 import {
   ageInDays,
   flag,
@@ -92,10 +93,15 @@ function conflictFlags(facts: readonly CashFact[], used: CashFact): InputFlag[] 
     : [flag('cash-restated', `filings differ on cash at ${used.asOf}; the latest one is used`, true)];
 }
 
+/** The visible cash statements that count, in public order. */
+export function visibleCash(context: SelectContext): readonly CashFact[] {
+  return effectiveCash(visibleFacts(context, context.facts.cash));
+}
+
 /** Cash, short-term investments and operating cash flow at the latest balance date, restatements included. */
 export function selectCash(context: SelectContext): InputGroup<CashItem> {
   const { balanceMaxAgeDays } = context.methodology.runway;
-  const visible = visibleFacts(context, context.facts.cash).filter((fact) => fact.asOf <= context.asOf);
+  const visible = visibleCash(context).filter((fact) => fact.asOf <= context.asOf);
   let latest: CashFact | null = null;
   for (const fact of visible) {
     if (fact.cash !== null && Number.isFinite(fact.cash) && (latest === null || fact.asOf >= latest.asOf))
@@ -154,7 +160,7 @@ export function selectCash(context: SelectContext): InputGroup<CashItem> {
 export function selectGoingConcern(context: SelectContext, balanceDate: IsoDate | null): InputGroup<GoingConcernItem> {
   const { balanceMaxAgeDays } = context.methodology.runway;
   let latest: { fact: CashFact; value: boolean } | null = null;
-  for (const fact of visibleFacts(context, context.facts.cash)) {
+  for (const fact of visibleCash(context)) {
     if (fact.goingConcern === null || fact.asOf > context.asOf) continue;
     if (ageInDays(context, fact.asOf) > balanceMaxAgeDays || (latest !== null && fact.asOf < latest.fact.asOf))
       continue;

@@ -2,6 +2,7 @@ import { addDays, type IsoDate } from '../../core/dates.ts';
 import { compareFacts } from '../../core/fact-order.ts';
 import type { OverhangFact, SplitFact } from '../../core/score-inputs.ts';
 import type { InputFlag, InputGroup, OverhangItem } from '../../core/score-receipt.ts';
+import { visibleCash } from './cash.ts';
 import { flag, type SelectContext, searchedGroup, searchGap, sourceOf, visibleFacts } from './context.ts';
 import { shareFactorSince } from './splits.ts';
 
@@ -79,7 +80,7 @@ export function outstandingStatements<F extends OverhangFact>(
   const since: IsoDate = addDays(context.asOf, -context.methodology.overhang.lookbackDays);
   const visible = visibleFacts(context, statements).filter((fact) => fact.asOf <= context.asOf && fact.asOf >= since);
   const reports = new Map<string, IsoDate>();
-  for (const { accessionNumber, asOf } of visibleFacts(context, context.facts.cash)) {
+  for (const { accessionNumber, asOf } of visibleCash(context)) {
     // A report also states last year's balance: its own is the latest.
     if ((reports.get(accessionNumber) ?? '') < asOf) reports.set(accessionNumber, asOf);
   }

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deriveIssuers } from '../../activities/derive.ts';
-import { factsQuery } from '../../activities/scored-facts.ts';
 import { verifyDerivations } from '../../cli/verify/verify-derivations.ts';
 import type { IsoDate } from '../../core/dates.ts';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
@@ -14,7 +13,6 @@ import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { issuersToDerive } from '../../db/repositories/datasets/derivations.ts';
 import { pageEvents } from '../../db/repositories/runs/outbox.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
-import { loadKeptFacts } from '../../db/repositories/scores/kept-facts.ts';
 import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, date, instant, OFFERING_VALUES, RAW_KEY, rowMeta } from './fixtures.ts';
@@ -136,12 +134,6 @@ async function eventsAfter(id: bigint) {
   return { last: events.at(-1)?.id ?? id, events: events.map(({ eventType, payload }) => ({ eventType, payload })) };
 }
 
-/** Of the only issuer: the facts that are kept for a date. */
-async function keptFacts(asOf: string) {
-  const kept = await loadKeptFacts(database.db, factsQuery([CIK], { asOf: date(asOf), prices: null }));
-  return kept.get(CIK)?.();
-}
-
 let seen = 0n;
 
 test('filings of an issuer come to its programmes, instruments and listing states, told of once', async () => {
@@ -154,14 +146,7 @@ test('filings of an issuer come to its programmes, instruments and listing state
   await offer('424B5', '2024-03-01', { type: 'registered_direct', grossProceeds: '8000000' });
   await warrants('2024-03-01', {}, 'first');
   await notice('2024-03-05', {}, 'first');
-  expect(await keptFacts('2024-03-05')).toBeUndefined();
   expect(await derive('first')).toBe(1);
-  // Scoring finds what the rows come to, and need not read them.
-  for (const asOf of ['2024-03-05', '2024-02-20', '2024-09-01']) {
-    const accessionNumber = accessionOf(asOf < '2024-03-01' ? 1 : 3);
-    expect((await keptFacts(asOf))?.offerings.at(-1)).toMatchObject({ accessionNumber });
-  }
-
   const programmes = await database.db.selectFrom('dilution.shelf_programs').selectAll().execute();
   expect(programmes).toMatchObject([
     {

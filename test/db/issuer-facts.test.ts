@@ -1,5 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { loadIssuerFacts } from '../../activities/issuer-facts.ts';
 import type { IsoTimestamp } from '../../core/dates.ts';
 import type { Cik, ParserVersion, Sha256 } from '../../core/ids.ts';
 import type { ParseStatus } from '../../core/parser.ts';
@@ -10,7 +14,6 @@ import { recordParseRuns } from '../../db/repositories/filings/parse-runs.ts';
 import { parserSetOf } from '../../db/repositories/filings/parser-sets.ts';
 import { recordDiscovery } from '../../db/repositories/filings/raw-objects.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
-import { loadIssuerFacts } from '../../db/repositories/scores/issuer-facts.ts';
 import { pageScoredIssuers } from '../../db/repositories/scores/scored-issuers.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, date, instant, RAW_KEY, rowMeta } from './fixtures.ts';
@@ -123,6 +126,7 @@ describe('issuer facts', () => {
     expect((await load('2024-03-27'))[0]?.cash).toEqual([]);
     expect((await load('2024-03-28'))[0]?.cash).toEqual([
       {
+        cik: ALPHA,
         accessionNumber: accessionOf(1),
         currency: 'USD',
         sourceSpan: rowMeta().sourceSpan,
@@ -148,7 +152,7 @@ describe('issuer facts', () => {
     expect(await pageScoredIssuers(database.db, { ...universe, asOf: date('2024-03-28'), after: ALPHA })).toEqual([]);
   });
 
-  test('only promoted versions and US dollars are seen; a failed cross-check is not verified', async () => {
+  test('only promoted versions are read, in every currency; a failed cross-check is not verified', async () => {
     await ensurePromoted(database.db, [CASH_V1, FLOAT_V1]);
     await storeCash(rowMeta({ parserVersion: 'cash-position@2' as ParserVersion }), '1');
     await storeCash(rowMeta({ accessionNumber: accessionOf(2) }), '2', 'CAD');
@@ -171,7 +175,7 @@ describe('issuer facts', () => {
       .transaction()
       .execute((trx) => replaceRows(trx, 'dilution.share_float_history', [meta], [{ values, meta }]));
     const [facts] = await load('2024-06-30');
-    expect(facts?.cash).toEqual([]);
+    expect(facts?.cash).toMatchObject([{ currency: 'CAD', cash: 2 }]);
     expect(facts?.shareCounts).toMatchObject([{ sharesOutstanding: 123456789, publicFloat: null, verified: false }]);
   });
 
@@ -199,10 +203,12 @@ describe('issuer facts', () => {
         .transaction()
         .execute((trx) => replaceRows(trx, 'parsed.filer_identities', [meta], [{ values, meta, ordinal: 0 }]));
     }
-    const prices = new Map([['NEW', [{ date: date('2024-03-01'), close: 1.5, volume: null }]]]);
-    const pricesOf = async () => prices;
+    const directory = await mkdtemp(join(tmpdir(), 'tidemark-facts-'));
+    onTestFinished(() => rm(directory, { recursive: true }));
+    const prices = join(directory, 'prices.csv');
+    await writeFile(prices, 'ticker,date,close,volume\nNEW,2024-03-01,1.5,\n');
     const at = async (asOf: string) =>
-      (await loadIssuerFacts(database.db, { ciks: [ALPHA, BETA], asOf: date(asOf), lookbackDays: 1300, pricesOf })).map(
+      (await loadIssuerFacts(database.db, { ciks: [ALPHA, BETA], asOf: date(asOf), lookbackDays: 1300, prices })).map(
         ({ ticker, name, prices: closes }) => [ticker, name, closes.length],
       );
     expect(await at('2023-06-30')).toEqual([

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadIssuerFacts } from '../../activities/issuer-facts.ts';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
 import type { RowMeta } from '../../core/rows.ts';
 import type {
@@ -13,7 +14,7 @@ import type {
 import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { replaceThresholdList } from '../../db/repositories/lists/threshold-lists.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
-import { loadIssuerFacts } from '../../db/repositories/scores/issuer-facts.ts';
+import { effectiveCash } from '../../scoring/facts/cash.ts';
 import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, date, RAW_KEY, rowMeta } from './fixtures.ts';
@@ -172,7 +173,7 @@ describe('listing and splits', () => {
     ]);
   });
 
-  test("cash in words gives way to a report's own facts of the same date", async () => {
+  test('cash from prose is replaced by a tagged figure for the same date', async () => {
     const cash = (value: string, asOf: string) => ({
       asOf: date(asOf),
       currency: 'USD',
@@ -203,7 +204,8 @@ describe('listing and splits', () => {
         ['2023-12-31', '2024-02-29'].map((asOf) => ({ values: cash('12600000', asOf), meta: words })),
       );
     });
-    expect((await facts('2024-03-29')).cash.map(({ asOf, cash: value }) => [asOf, value]).sort()).toEqual([
+    const counted = effectiveCash((await facts('2024-03-29')).cash);
+    expect(counted.map(({ asOf, cash: value }) => [asOf, value]).sort()).toEqual([
       ['2023-12-31', 12_648_000],
       ['2024-02-29', 12_600_000],
     ]);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadIssuerFacts } from '../../activities/issuer-facts.ts';
 import type { AccessionNumber, Cik, ParserVersion } from '../../core/ids.ts';
 import type { ConvertibleValues, WarrantValues } from '../../core/rows-lockups-and-rofr.ts';
 import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
-import { loadIssuerFacts } from '../../db/repositories/scores/issuer-facts.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, date, rowMeta } from './fixtures.ts';
 

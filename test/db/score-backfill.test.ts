@@ -301,7 +301,7 @@ describe('a history day by day', () => {
     expect(tally.carried).toBeGreaterThan(100);
     expect(counted[0]).toMatchObject({ issuers: 5, regsho: 8 });
     const { rows: lost } = await sql<{ cik: Cik }>`
-      select distinct cik from score.receipts where body like '%registration-not-found%'
+      select distinct cik from score.receipt_inputs where body like '%registration-not-found%'
     `.execute(database.db);
     expect(lost.map(({ cik }) => cik)).toEqual([OLD]);
     // Every trap was set: no issuer is there all days but two, and scores differ within each.

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { scoreUniverse } from '../../activities/score.ts';
-import { LOOKBACK_DAYS, OFFERING_LOOKBACK_DAYS } from '../../activities/scored-facts.ts';
 import { findScore } from '../../cli/read-score.ts';
 import { addDays, endOfEasternDay, type IsoDate } from '../../core/dates.ts';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
@@ -12,7 +11,9 @@ import { recordDiscovery } from '../../db/repositories/filings/raw-objects.ts';
 import { ensurePromoted, promote } from '../../db/repositories/runs/promotions.ts';
 import { listRecomputations } from '../../db/repositories/scores/recomputations.ts';
 import { firstComputed, getScoreAsComputed } from '../../db/repositories/scores/score-versions.ts';
+import { SCORE_LOOKBACKS } from '../../scoring/facts/fact-window.ts';
 import { verifyReceipt } from '../../scoring/receipt.ts';
+import { decodeReceipt } from '../../scoring/receipt-codec.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { createDraw } from '../reference/random.ts';
 import { METHODOLOGY } from '../unit/scoring-facts.ts';
@@ -21,7 +22,6 @@ import { accessionOf, date, instant, OFFERING_VALUES, rowMeta } from './fixtures
 const AS_OF = date('2024-03-28');
 const [ALPHA, BETA] = ['100', '200'] as [Cik, Cik];
 const KEY = { methodologyVersion: METHODOLOGY.version, asOf: AS_OF };
-const LOOKBACKS = { lookbackDays: LOOKBACK_DAYS, offeringLookbackDays: OFFERING_LOOKBACK_DAYS };
 const CASH_V1 = 'cash-position@1' as ParserVersion;
 const CASH_V2 = 'cash-position@2' as ParserVersion;
 
@@ -33,7 +33,7 @@ describe('scores of one date, computed again', () => {
   });
   afterAll(() => database.drop());
   beforeEach(async () => {
-    await sql`truncate score.scores, score.superseded_scores, score.stored_receipts, score.universes,
+    await sql`truncate score.scores, score.superseded_scores, score.receipts, score.receipt_inputs, score.universes,
       dilution.cash_position, dilution.offering_events, ops.parse_runs, ops.promotions, raw.discoveries`.execute(
       database.db,
     );
@@ -92,7 +92,7 @@ describe('scores of one date, computed again', () => {
       { runId, source: 'edgar', materializationVersion: 'm1' },
       { ...KEY, prices: null },
     );
-    return listRecomputations(database.db, { ...KEY, runId, ...LOOKBACKS, limit: 10 });
+    return listRecomputations(database.db, { ...KEY, runId, ...SCORE_LOOKBACKS, limit: 10 });
   }
 
   async function now() {
@@ -118,7 +118,7 @@ describe('scores of one date, computed again', () => {
     const before = await now();
     expect(await score()).toEqual({ count: 0, issuers: [] });
     const first = await now();
-    const body = await getScoreAsComputed(database.db, { ...KEY, cik: ALPHA }, first);
+    const shown = await getScoreAsComputed(database.db, { ...KEY, cik: ALPHA }, first);
     await report(ALPHA, 3, date('2024-03-20'), date('2023-12-31'), 400_000);
     const told = await score();
     const second = await now();
@@ -135,17 +135,20 @@ describe('scores of one date, computed again', () => {
     const key = { ...KEY, cik: ALPHA };
     expect(await getScoreAsComputed(database.db, key, before)).toBeNull();
     const then = await getScoreAsComputed(database.db, key, first);
-    expect(then).toMatchObject({ receipt: body?.receipt, recordedTo: expect.any(String) });
-    expect(verifyReceipt(JSON.parse(then?.receipt ?? 'null'))).toEqual({ ok: true, mismatches: [] });
-    expect(JSON.parse(then?.receipt ?? 'null')).toMatchObject({ result: { score: alpha?.from.score } });
+    expect(then).toMatchObject({ receiptHash: shown?.receiptHash, recordedTo: expect.any(String) });
+    const receipt = then && decodeReceipt(then);
+    expect(verifyReceipt(receipt)).toEqual({ ok: true, mismatches: [] });
+    expect(receipt).toMatchObject({ result: { score: alpha?.from.score } });
     const standing = await getScoreAsComputed(database.db, key, second);
     expect(standing).toMatchObject({ recordedFrom: then?.recordedTo, recordedTo: null });
-    expect(JSON.parse(standing?.receipt ?? 'null')).toMatchObject({ result: { score: alpha?.to.score } });
+    expect(standing && decodeReceipt(standing)).toMatchObject({ result: { score: alpha?.to.score } });
     // The places of then are those of the universe of then.
     expect(standing?.universeHash).not.toBe(then?.universeHash);
     expect(then).toMatchObject({ universeSize: 2, percentile: null });
     // The very time that is told of a score finds it.
-    expect((await getScoreAsComputed(database.db, key, then?.recordedFrom ?? before))?.receipt).toBe(then?.receipt);
+    expect((await getScoreAsComputed(database.db, key, then?.recordedFrom ?? before))?.receiptHash).toBe(
+      then?.receiptHash,
+    );
     expect(await firstComputed(database.db, key)).toBe(then?.recordedFrom);
 
     const asked = (computedBy: typeof first) =>
@@ -156,7 +159,7 @@ describe('scores of one date, computed again', () => {
         prices: null,
         computedBy,
       });
-    expect(await asked(first)).toMatchObject({ body: then?.receipt, stored: true });
+    expect(await asked(first)).toMatchObject({ receipt, stored: true });
     await expect(asked(before)).rejects.toMatchObject({ code: 'not-computed-then' });
   });
 

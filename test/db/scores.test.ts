@@ -11,7 +11,7 @@ import {
 } from '../../core/score-inputs.ts';
 import type { ScoreRank } from '../../core/score-receipt.ts';
 import { summarizeScores } from '../../db/repositories/runs/run-statistics.ts';
-import { getReceipt } from '../../db/repositories/scores/receipts.ts';
+import { getStandingScore } from '../../db/repositories/scores/score-series.ts';
 import {
   listScoresToRank,
   registerMethodology,
@@ -20,9 +20,9 @@ import {
 } from '../../db/repositories/scores/scores.ts';
 import { methodologyHash } from '../../scoring/methodology.ts';
 import { methodologyByVersion } from '../../scoring/methodology-registry.ts';
-import { verifyReceipt } from '../../scoring/receipt.ts';
+import { createReceipt, verifyReceipt } from '../../scoring/receipt.ts';
+import { decodeReceipt, encodeReceipt } from '../../scoring/receipt-codec.ts';
 import { scoreIssuer } from '../../scoring/score-issuer.ts';
-import { writeReceipt } from '../../scoring/write-receipt.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, date, instant } from './fixtures.ts';
 
@@ -49,6 +49,7 @@ function factsOf(cik: string, cash: number, covered: readonly ScoreDataset[]): I
     confidence: 1,
     verified: true,
     asOf: date('2023-12-31'),
+    currency: 'USD',
     cash,
     shortTermInvestments: null,
     operatingCashFlow: -1_200_000,
@@ -76,7 +77,7 @@ function factsOf(cik: string, cash: number, covered: readonly ScoreDataset[]): I
 
 function scored(facts: IssuerFacts) {
   const score = scoreIssuer(facts, AS_OF, METHODOLOGY);
-  return { score, receipt: writeReceipt(score, METHODOLOGY) };
+  return { score, receipt: encodeReceipt(createReceipt(score, METHODOLOGY)) };
 }
 
 const SEARCHED = ['offerings', 'cash', 'overhang', 'compliance', 'splits'] as const;
@@ -92,7 +93,9 @@ describe('scores', () => {
     });
   });
   afterAll(() => database.drop());
-  beforeEach(() => sql`truncate score.scores, score.superseded_scores, score.stored_receipts`.execute(database.db));
+  beforeEach(() =>
+    sql`truncate score.scores, score.superseded_scores, score.receipts, score.receipt_inputs`.execute(database.db),
+  );
 
   const store = (facts: readonly IssuerFacts[], run = RUN) =>
     database.db.transaction().execute((trx) => upsertScores(trx, run, facts.map(scored)));
@@ -103,7 +106,7 @@ describe('scores', () => {
   test('the same facts a second time change nothing; other facts supersede the score and keep its receipt', async () => {
     const facts = factsOf('100', 500_000, SEARCHED);
     expect(await store([facts])).toEqual({ inserted: 1, changed: 0, unchanged: 0 });
-    const first = await getReceipt(database.db, { ...KEY, cik: facts.cik });
+    const first = await getStandingScore(database.db, { ...KEY, cik: facts.cik }, AS_OF);
     expect(await store([facts], { runId: 'another', materializationVersion: 'm2' })).toMatchObject({ unchanged: 1 });
     expect(await store([factsOf('100', 900_000, SEARCHED)])).toMatchObject({ changed: 1 });
 
@@ -113,17 +116,17 @@ describe('scores', () => {
       .execute();
     expect(superseded).toEqual([{ cik: '100', receipt_hash: scored(facts).receipt.hash }]);
     expect(await database.db.selectFrom('score.receipts').select('cik').execute()).toHaveLength(2);
-    expect(await getReceipt(database.db, { ...KEY, cik: facts.cik })).not.toEqual(first);
+    expect(await getStandingScore(database.db, { ...KEY, cik: facts.cik }, AS_OF)).not.toEqual(first);
   });
 
   test('a stored receipt verifies: it recomputes to the stored score', async () => {
     const facts = factsOf('100', 500_000, SEARCHED);
     await store([facts]);
-    const body = await getReceipt(database.db, { ...KEY, cik: facts.cik });
-    const receipt: unknown = JSON.parse(body ?? 'null');
+    const stored = await getStandingScore(database.db, { ...KEY, cik: facts.cik }, AS_OF);
+    const receipt = stored && decodeReceipt(stored);
     expect(receipt).toMatchObject({ result: { score: scored(facts).score.score } });
     expect(verifyReceipt(receipt)).toEqual({ ok: true, mismatches: [] });
-    expect(await getReceipt(database.db, { ...KEY, cik: '999' as Cik })).toBeNull();
+    expect(await getStandingScore(database.db, { ...KEY, cik: '999' as Cik }, AS_OF)).toBeNull();
   });
 
   test('a summary counts published and withheld and lists the riskiest first', async () => {

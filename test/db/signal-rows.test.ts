@@ -7,8 +7,9 @@ import { registerMethodology, upsertScores } from '../../db/repositories/scores/
 import { createScoreColumns } from '../../scoring/columnar/score-columns.ts';
 import { createDaysScorer } from '../../scoring/columnar/score-days.ts';
 import { methodologyHash } from '../../scoring/methodology.ts';
+import { createReceipt } from '../../scoring/receipt.ts';
+import { encodeReceipt } from '../../scoring/receipt-codec.ts';
 import { scoreIssuer } from '../../scoring/score-issuer.ts';
-import { writeReceipt } from '../../scoring/write-receipt.ts';
 import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { createDraw } from '../reference/random.ts';
@@ -26,7 +27,7 @@ describe('ratings and signals', () => {
   async function store(facts: typeof issuers, asOf: IsoDate) {
     const scores = facts.map((issuer) => {
       const score = scoreIssuer(issuer, asOf, METHODOLOGY);
-      return { score, receipt: writeReceipt(score, METHODOLOGY) };
+      return { score, receipt: encodeReceipt(createReceipt(score, METHODOLOGY)) };
     });
     await database.db
       .transaction()

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, endOfEasternDay, type IsoDate } from '../../core/dates.ts';
+import { canonicalJson } from '../../core/hashes.ts';
 import type { FactRef, IssuerFacts } from '../../core/score-inputs.ts';
 import { METHODOLOGIES } from '../../scoring/methodology-registry.ts';
+import { createReceipt } from '../../scoring/receipt.ts';
 import { scoreIssuer } from '../../scoring/score-issuer.ts';
-import { writeReceipt } from '../../scoring/write-receipt.ts';
 import { createDraw, type Draw } from '../reference/random.ts';
 import { HISTORY, randomIssuer } from '../reference/random-issuer.ts';
 
@@ -34,7 +35,7 @@ describe('a score of a date', () => {
       const until = endOfEasternDay(asOf);
       const known = mapFacts(whole, (fact) => (fact.publicAt <= until ? [fact] : []));
       const receiptOf = (facts: IssuerFacts) =>
-        Buffer.from(writeReceipt(scoreIssuer(facts, asOf, methodology), methodology).bytes).toString();
+        canonicalJson(createReceipt(scoreIssuer(facts, asOf, methodology), methodology));
       const receipt = receiptOf(known);
       expect(receiptOf(whole)).toBe(receipt);
       // Restatements of everything, later filed, in any order.

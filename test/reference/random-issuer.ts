@@ -114,6 +114,7 @@ export function randomIssuer(draw: Draw, number: number): IssuerFacts {
     const balance = (from: FactRef): CashFact => ({
       ...from,
       asOf: d(end),
+      currency: 'USD',
       cash: Math.round(10 ** (5 + 3 * draw.next())),
       shortTermInvestments: index % 3 === 0 ? Math.round(10 ** (4 + 3 * draw.next())) : null,
       operatingCashFlow: flow * quarter,

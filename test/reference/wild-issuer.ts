@@ -1,10 +1,10 @@
 import type { IsoDate } from '../../core/dates.ts';
-import { parseAccessionNumber } from '../../core/ids.ts';
+import { parseAccessionNumber, parserVersionOf } from '../../core/ids.ts';
 import { OFFERING_TYPES } from '../../core/rows.ts';
 import type { IssuerFacts, OfferingFact } from '../../core/score-inputs.ts';
 import { pricePoints } from '../price-points.ts';
 import { plusDays } from './calendar.ts';
-import type { Draw } from './random.ts';
+import { createDraw, type Draw } from './random.ts';
 import { randomIssuer } from './random-issuer.ts';
 
 const FORMS = [
@@ -33,6 +33,7 @@ const SECURITIES = [['common stock'], ['senior notes'], ['common stock', 'debt s
  */
 export function wildIssuer(draw: Draw, number: number): IssuerFacts {
   const facts = randomIssuer(draw, number);
+  const other = createDraw(number);
   const shifted = (date: IsoDate, by: number) => plusDays(date, draw.int(-by, by)) as IsoDate;
   const some =
     <T>(share: number, change: (one: T) => T) =>
@@ -89,6 +90,8 @@ export function wildIssuer(draw: Draw, number: number): IssuerFacts {
       operatingCashFlow: draw.chance(0.2) ? null : draw.int(-30_000_000, 9_000_000),
       operatingCashFlowEnd: draw.chance(0.1) ? null : one.operatingCashFlowEnd,
       goingConcern: draw.pick([true, false, null]),
+      parserVersion: other.chance(0.4) ? parserVersionOf('cash-prose', 1) : one.parserVersion,
+      currency: other.chance(0.1) ? 'CAD' : 'USD',
     })),
     offerings: again(facts.offerings.map(some(0.3, offering)), 0.3, offering),
     registrations: again(facts.registrations, 0.3, (one) => ({

@@ -63,6 +63,7 @@ export function cash(asOf: IsoDate, over: Partial<CashFact> = {}): CashFact {
   return {
     ...ref(asOf, 2),
     asOf,
+    currency: 'USD',
     cash: 12_000_000,
     shortTermInvestments: null,
     operatingCashFlow: -3_000_000,

@@ -92,7 +92,7 @@ describe('the receipt', () => {
     }
   });
 
-  test('an altered input, factor, result, weight or name is found, and told by its path', () => {
+  test('an altered input, factor, result, weight or name is found and named by its path', () => {
     const receipt = reread(receiptOf(RICH));
     const paths = (path: string, value: unknown) =>
       verifyReceipt(altered(receipt, path, value)).mismatches.map((mismatch) => mismatch.path);
@@ -102,18 +102,25 @@ describe('the receipt', () => {
     expect(paths('methodology.contentHash', '0')).toEqual(['hash', 'methodology.contentHash']);
     expect(paths('methodology.version', '1999-01-01.1')).toEqual(['hash', 'methodology.version']);
     expect(paths('factors.compliancePressure.score', 1)).toEqual(['hash', 'factors.compliancePressure.score']);
-    expect(paths('inputs.compliance.items.0.value', 'hearing')).toContain('factors.compliancePressure.score');
+    const altering = paths('inputs.compliance.items.0.value', 'hearing');
+    expect(altering).toEqual(expect.arrayContaining(['inputsHash', 'factors.compliancePressure.score']));
     expect(paths('inputs.cash.items.0.value', 1)).toContain('factors.cashRunwayPressure.intermediates.months');
   });
 
+  test('inputs exchanged together with their hash are found by the receipt hash', () => {
+    const { inputs, inputsHash } = receiptOf({});
+    const forged = { ...receiptOf(RICH), inputs, inputsHash };
+    expect(verifyReceipt(forged).mismatches.map((mismatch) => mismatch.path)).toContain('hash');
+  });
+
   test('a receipt altered consistently with its own hash is still found by recomputing', () => {
-    const { hash, ...body } = altered(reread(receiptOf(RICH)), 'result.score', 12.3);
-    const forged = { ...body, hash: contentHash(body) };
+    const { hash, inputs, ...body } = altered(reread(receiptOf(RICH)), 'result.score', 12.3);
+    const forged = { ...body, inputs, hash: contentHash(body) };
     expect(forged.hash).not.toBe(hash);
     expect(verifyReceipt(forged).mismatches.map((mismatch) => mismatch.path)).toEqual(['result.score']);
   });
 
-  test('what is no receipt is a mismatch, never a throw', () => {
+  test('what is not a receipt is a mismatch, never a throw', () => {
     const { methodology, ...headless } = reread(receiptOf({}));
     const { inputs, ...hollow } = reread(receiptOf({}));
     expect([methodology, inputs].every((part) => part !== undefined)).toBe(true);
@@ -123,6 +130,7 @@ describe('the receipt', () => {
       'receipt',
       [],
       {},
+      { receiptVersion: 1 },
       { receiptVersion: 2 },
       headless,
       hollow,

@@ -13,13 +13,9 @@ const INCIDENTAL = [
   'duration_ms',
   // The build is the checkout's state, which may change while tests run.
   'materialization_version',
-  // Of a copy of facts: where it was made, and of which write it knows last.
-  'made_of',
-  'written_by',
-  'change_id',
 ];
 /** What the facts of a run follow from, but not what is known: builds, and how often something was written. */
-const NOT_OF_FACTS = ['ops.materializations', 'score.fact_changes'];
+const NOT_OF_FACTS = ['ops.materializations'];
 /** The only times that are stated by filings; all others say when something was done. */
 const STATED_TIMES = ['accepted_at', 'public_at'];
 

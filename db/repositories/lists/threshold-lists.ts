@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { IsoDate } from '../../../core/dates.ts';
+import type { ThresholdDates } from '../../../core/fact-rows.ts';
 import type { RawSourceKey } from '../../../core/ids.ts';
-import type { DatasetCoverage } from '../../../core/score-inputs.ts';
 import type { Database, Transaction } from '../../database.ts';
 import type { ThresholdExchange } from '../../tables/compliance.ts';
 
@@ -59,15 +59,6 @@ export async function listThresholdLists(db: Database): Promise<ReadonlyMap<stri
   return new Map(lists.map(({ exchange, list_date, made_at }) => [`${exchange} ${list_date}`, made_at ?? '']));
 }
 
-export interface ThresholdDates {
-  /** First day of the window for which a list is stored. */
-  readonly from: IsoDate | null;
-  /** Exchanges whose list of a day is stored. */
-  exchangesOn(day: IsoDate): readonly string[];
-  /** Days of the window on which a symbol stood on a list. */
-  datesOf(symbol: string): ReadonlySet<IsoDate>;
-}
-
 /** The threshold lists of a window, both days included, for some symbols. */
 export async function loadThresholdDates(
   db: Database | Transaction,
@@ -102,48 +93,4 @@ function spellingsOf(symbol: string): string[] {
 
 function plainSymbol(symbol: string): string {
   return symbol.toUpperCase().replace(/[-/ ]/g, '.');
-}
-
-/** The market whose list covers an issuer, by the exchange its cover names: `NASDAQ`, `NYSE`, `NYSEAMER`, `CboeBZX`. */
-function listedOn(exchange: string | null): ThresholdExchange | null {
-  const name = (exchange ?? '').toLowerCase().replace(/[^a-z]/g, '');
-  if (name.startsWith('nasdaq')) return 'nasdaq';
-  if (/^nyse(?:amer|mkt|amex)/.test(name)) return 'nyse-american';
-  if (name.startsWith('nysearca')) return 'nyse-arca';
-  if (name === 'nyse' || name === 'newyorkstockexchange') return 'nyse';
-  return name.startsWith('cboebzx') ? 'cboe' : null;
-}
-
-/**
- * An issuer's days on a list, and whether that was searched: only where the list of the as-of date is stored, and the
- * issuer is listed where it comes from (each exchange lists its own securities only) or stands on it.
- */
-export function regshoOf(
-  threshold: ThresholdDates,
-  ticker: string | null,
-  exchange: string | null,
-  asOf: IsoDate,
-): { readonly dates: ReadonlySet<IsoDate> | null; readonly coverage: DatasetCoverage } {
-  const notCovered: DatasetCoverage = { status: 'not-covered', from: null, unparsed: [] };
-  if (ticker === null || threshold.from === null) return { dates: null, coverage: notCovered };
-  const dates = threshold.datesOf(ticker);
-  const market = listedOn(exchange);
-  const isListedThere = market !== null && threshold.exchangesOn(asOf).includes(market);
-  if (!isListedThere && !dates.has(asOf)) return { dates, coverage: notCovered };
-  return { dates, coverage: { status: 'covered', from: threshold.from, unparsed: [] } };
-}
-
-/** By day, whether an issuer stood on a list; null where that was not searched. What `regshoOf` finds for each day. */
-export function regshoByDay(
-  threshold: ThresholdDates,
-  ticker: string | null,
-  exchange: string | null,
-): (day: IsoDate) => boolean | null {
-  if (ticker === null || threshold.from === null) return () => null;
-  const dates = threshold.datesOf(ticker);
-  const market = listedOn(exchange);
-  return (day) => {
-    if (dates.has(day)) return true;
-    return market !== null && threshold.exchangesOn(day).includes(market) ? false : null;
-  };
 }

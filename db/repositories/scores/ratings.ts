@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
 import { AppError } from '../../../core/errors.ts';
 import type { Cik, Sha256 } from '../../../core/ids.ts';
-import type { Level } from '../../../core/score-receipt.ts';
+import type { Level, StoredReceipt } from '../../../core/score-receipt.ts';
 import type { Database, Transaction } from '../../database.ts';
 
 /** A row of `score.ratings` with the receipt that it follows from. */
-export interface StoredRating {
+export interface StoredRating extends StoredReceipt {
   readonly ratingId: number;
   readonly cik: Cik;
   readonly ticker: string | null;
@@ -17,8 +17,6 @@ export interface StoredRating {
   readonly factorExposures: Readonly<Record<string, number | null>>;
   readonly computedAt: IsoTimestamp;
   readonly receiptHash: Sha256;
-  /** Canonical JSON. */
-  readonly receipt: string;
 }
 
 export interface RatingsQuery {
@@ -44,7 +42,7 @@ export async function pageRatings(db: Database | Transaction, query: RatingsQuer
   const { methodologyVersion, overallRisk, ticker, limit, cursor } = query;
   const after = cursor === undefined ? undefined : await placeOf(db, cursor);
   const { rows } = await sql<StoredRating>`
-    select p.*, r.body as receipt from (
+    select p.*, r.body, i.body as inputs from (
       select rating_id::float8 as "ratingId", cik, ticker, methodology_version as "methodologyVersion",
         as_of_date as "asOf", numeric_score as "numericScore", regsho, factor_exposures as "factorExposures",
         computed_at as "computedAt", receipt_hash as "receiptHash",
@@ -57,6 +55,7 @@ export async function pageRatings(db: Database | Transaction, query: RatingsQuer
       order by computed_at desc, rating_id desc limit ${limit + 1}
     ) p
     join score.receipts r on r.cik = p.cik and r.receipt_hash = p."receiptHash"
+    join score.receipt_inputs i on i.cik = r.cik and i.inputs_hash = r.inputs_hash
     order by p.place
   `.execute(db);
   const ratings = rows.slice(0, limit);

@@ -1,370 +1,208 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { addDays, endOfEasternDay, type IsoDate, type IsoTimestamp } from '../../../core/dates.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type {
+  ComplianceNoticeRow,
+  ConvertibleRow,
+  CorporateActionRow,
+  FactRows,
+  FactWindow,
+  ReverseSplitRow,
+  WarrantRow,
+} from '../../../core/fact-rows.ts';
 import type { Cik } from '../../../core/ids.ts';
-import type {
-  CashFact,
-  FactRef,
-  IssuerFacts,
-  MergerFact,
-  OfferingFact,
-  RegistrationFact,
-  ShareCountFact,
-} from '../../../core/score-inputs.ts';
-import { textArrayLiteral } from '../../copy.ts';
-import { selectByCopy } from '../../copy-out.ts';
+import type { CashFact, FactRef, OfferingFact, RegistrationFact, ShareCountFact } from '../../../core/score-inputs.ts';
 import type { Database, Transaction } from '../../database.ts';
-import type { RowMetaColumns } from '../../tables/columns.ts';
-import type { CorporateActionsTable, ExchangeComplianceTable, ReverseSplitsTable } from '../../tables/compliance.ts';
-import type {
-  CashPositionTable,
-  OfferingEventsTable,
-  RegistrationEventsTable,
-  ShareFloatHistoryTable,
-} from '../../tables/dilution.ts';
-import type { ConvertiblesTable, WarrantsTable } from '../../tables/lockups-and-rofr.ts';
-import { complianceFacts, mergerFacts, splitFacts } from './compliance-facts.ts';
-import { overhangFacts } from './overhang-facts.ts';
 
-/** An issuer's facts of a window of time, before anything is chosen by an as-of date. */
-export interface StoredFacts
-  extends Pick<IssuerFacts, 'shareCounts' | 'offerings' | 'registrations' | 'overhang' | 'compliance' | 'splits'> {
-  readonly mergers: readonly MergerFact[];
-  /** In every currency, tagged and told in words. */
-  readonly cashStatements: readonly CashStatement[];
+/** Names of a row's numbers. */
+type NumberName<R> = { [N in keyof R]-?: NonNullable<R[N]> extends number ? N : never }[keyof R];
+
+/** Where a row's values come from: property → column or expression of the view's row `t`. */
+export interface RowPlan<R extends FactRef> {
+  readonly view: string;
+  readonly columns: Readonly<Record<Exclude<keyof R, keyof FactRef | NumberName<R>>, string>>;
+  /** Read as JavaScript numbers, while `numeric` is read as text elsewhere. */
+  readonly numbers: Readonly<Record<Exclude<NumberName<R>, keyof FactRef>, string>>;
 }
 
-export interface CashStatement extends CashFact {
-  readonly currency: string;
-}
+const REF_COLUMNS: Readonly<Record<keyof FactRef, string>> = {
+  accessionNumber: 'accession_number',
+  sourceSpan: 'source_span',
+  parserVersion: 'parser_version',
+  publicAt: 'public_at',
+  confidence: 'confidence',
+  verified: `not (cross_validations @> '[{"passed": false}]')`,
+};
 
-/** What facts are made of. */
-export const FACT_TABLES = [
-  'dilution.share_float_history',
-  'dilution.cash_position',
-  'dilution.offering_events',
-  'dilution.registration_events',
-  'dilution.warrants',
-  'dilution.convertibles',
-  'dilution.exchange_compliance',
-  'dilution.reverse_splits',
-  'dilution.corporate_actions',
-] as const;
-export type FactTable = (typeof FACT_TABLES)[number];
+const SHARE_COUNTS: RowPlan<ShareCountFact> = {
+  view: 'dilution.current_share_float_history',
+  columns: {
+    valueSpans: 'value_spans',
+    asOf: 'as_of',
+    shareClass: 'share_class',
+    basis: 'basis',
+    publicFloatAsOf: 'public_float_as_of',
+  },
+  numbers: { sharesOutstanding: 'shares_outstanding', publicFloat: 'public_float' },
+};
 
-/** Which rows of a table facts of a window are made of; values are literals, as COPY needs them. */
-function rowsWithin(table: FactTable, window: PublicWindow): RawBuilder<unknown> {
-  const { ciks, to, overhang } = window;
-  const isOffering = table === 'dilution.offering_events' || table === 'dilution.registration_events';
-  const isOverhang = table === 'dilution.warrants' || table === 'dilution.convertibles';
-  // Rows of a filing stay together: which of its documents counts is told by all of them.
-  const isStated =
-    isOverhang && overhang
-      ? sql` and (as_of >= ${sql.lit(overhang.since)} or public_at > ${sql.lit(overhang.publicAfter)})`
-      : sql``;
-  return sql`
-    cik = any(${sql.lit(textArrayLiteral(ciks))}) and public_at <= ${sql.lit(to)}
-    and public_at > ${sql.lit(isOffering ? window.offeringsFrom : window.from)}${isStated}
-  `;
-}
+const CASH: RowPlan<CashFact> = {
+  view: 'dilution.current_cash_position',
+  columns: {
+    valueSpans: 'value_spans',
+    asOf: 'as_of',
+    currency: 'currency',
+    operatingCashFlowStart: 'operating_cash_flow_start',
+    operatingCashFlowEnd: 'operating_cash_flow_end',
+    goingConcern: 'going_concern',
+  },
+  numbers: {
+    cash: 'cash_and_equivalents',
+    shortTermInvestments: 'short_term_investments',
+    operatingCashFlow: 'operating_cash_flow',
+    ttmOperatingCashFlow: 'ttm_operating_cash_flow',
+  },
+};
 
-/** What the promoted parser versions read in filings that were public in a window. One query per dataset. */
-export async function loadStoredFacts(
+const OFFERINGS: RowPlan<OfferingFact> = {
+  view: 'dilution.current_offering_events',
+  columns: {
+    valueSpans: 'value_spans',
+    form: 'form',
+    filedDate: 'filed_date',
+    fileNumber: 'file_number',
+    type: 'type',
+    isAtm: 'is_atm',
+    isPrimary: 'is_primary',
+    isResale: 'is_resale',
+    securities: 'securities',
+    babyShelfApplies: 'baby_shelf_applies',
+    statedPriceDate: 'stated_price_date',
+  },
+  numbers: {
+    grossProceeds: 'gross_proceeds',
+    netProceeds: 'net_proceeds',
+    sharesOffered: 'shares_offered',
+    pricePerShare: 'price_per_share',
+    maxAggregateOffering: 'max_aggregate_offering',
+    registeredAmount: 'registered_amount',
+    babyShelfPublicFloat: 'baby_shelf_public_float',
+    babyShelfSoldLast12Months: 'baby_shelf_sold_last12_months',
+    statedPrice: 'stated_price',
+  },
+};
+
+const REGISTRATIONS: RowPlan<RegistrationFact> = {
+  view: 'dilution.current_registration_events',
+  columns: { fileNumber: 'file_number', form: 'form', event: 'event', date: 'date' },
+  numbers: {},
+};
+
+export const WARRANTS: RowPlan<WarrantRow> = {
+  view: 'dilution.current_warrants',
+  columns: {
+    asOf: 'as_of',
+    exercisableFrom: 'exercisable_from',
+    exercisableText: 'exercisable_text',
+    expires: 'expires',
+    preFunded: 'pre_funded',
+  },
+  numbers: { sequence: 'sequence', count: 'count', exercisePrice: 'exercise_price' },
+};
+
+export const CONVERTIBLES: RowPlan<ConvertibleRow> = {
+  view: 'dilution.current_convertibles',
+  columns: { asOf: 'as_of', maturity: 'maturity', variablePrice: 'variable_price' },
+  numbers: {
+    sequence: 'sequence',
+    principal: 'principal',
+    conversionPrice: 'conversion_price',
+    sharesIssuable: 'shares_issuable',
+  },
+};
+
+const NOTICES: RowPlan<ComplianceNoticeRow> = {
+  view: 'dilution.current_exchange_compliance',
+  columns: {
+    form: 'form',
+    filedDate: 'filed_date',
+    exchange: 'exchange',
+    deficiency: 'deficiency',
+    stage: 'stage',
+    noticeDate: 'notice_date',
+  },
+  numbers: {},
+};
+
+const REVERSE_SPLITS: RowPlan<ReverseSplitRow> = {
+  view: 'dilution.current_reverse_splits',
+  columns: { effectiveDate: 'effective_date' },
+  numbers: { numerator: 'numerator', denominator: 'denominator' },
+};
+
+const CORPORATE_ACTIONS: RowPlan<CorporateActionRow> = {
+  view: 'dilution.current_corporate_actions',
+  columns: { type: 'type', date: 'date', fromValue: 'from_value', toValue: 'to_value' },
+  numbers: {},
+};
+
+/** By dataset, where the rows that scoring reads come from. */
+export const FACT_PLANS: { readonly [dataset in keyof FactRows]: RowPlan<FactRows[dataset][number]> } = {
+  shareCounts: SHARE_COUNTS,
+  cash: CASH,
+  offerings: OFFERINGS,
+  registrations: REGISTRATIONS,
+  warrants: WARRANTS,
+  convertibles: CONVERTIBLES,
+  notices: NOTICES,
+  reverseSplits: REVERSE_SPLITS,
+  corporateActions: CORPORATE_ACTIONS,
+};
+
+/** The issuers' rows that became public in a window, as the promoted parser versions read them: a query per dataset. */
+export async function loadFactRows(
   db: Database | Transaction,
-  window: PublicWindow,
-): Promise<(cik: Cik) => StoredFacts> {
-  const rows = <T extends RowMetaColumns, C extends keyof T & string>(table: FactTable, columns: Columns<T, C>) =>
-    currentRows(db, table, columns, rowsWithin(table, window));
-  const shareCounts = await rows('dilution.share_float_history', SHARE_COLUMNS);
-  const cash = await rows('dilution.cash_position', CASH_COLUMNS);
-  const offerings = await rows('dilution.offering_events', OFFERING_COLUMNS);
-  const registrations = await rows('dilution.registration_events', REGISTRATION_COLUMNS);
-  const warrants = await rows('dilution.warrants', WARRANT_COLUMNS);
-  const convertibles = await rows('dilution.convertibles', CONVERTIBLE_COLUMNS);
-  const notices = await rows('dilution.exchange_compliance', COMPLIANCE_COLUMNS);
-  const splits = await rows('dilution.reverse_splits', SPLIT_COLUMNS);
-  const actions = await rows('dilution.corporate_actions', ACTION_COLUMNS);
+  ciks: readonly Cik[],
+  window: FactWindow,
+): Promise<(cik: Cik) => FactRows> {
+  const read = <R extends FactRef>(plan: RowPlan<R>, from = window.from) =>
+    readRows(db, plan, sql`cik = any(${[...ciks]}) and public_at > ${from} and public_at <= ${window.to}`);
+  const shareCounts = await read(FACT_PLANS.shareCounts);
+  const cash = await read(FACT_PLANS.cash);
+  const offerings = await read(FACT_PLANS.offerings, window.offeringsFrom);
+  const registrations = await read(FACT_PLANS.registrations, window.offeringsFrom);
+  const warrants = await read(FACT_PLANS.warrants);
+  const convertibles = await read(FACT_PLANS.convertibles);
+  const notices = await read(FACT_PLANS.notices);
+  const reverseSplits = await read(FACT_PLANS.reverseSplits);
+  const corporateActions = await read(FACT_PLANS.corporateActions);
   return (cik) => ({
-    shareCounts: (shareCounts.get(cik) ?? []).map(shareCountFact),
-    cashStatements: (cash.get(cik) ?? []).map(cashStatement),
-    offerings: (offerings.get(cik) ?? []).map(offeringFact),
-    registrations: (registrations.get(cik) ?? []).map(registrationFact),
-    overhang: overhangFacts(warrants.get(cik) ?? [], convertibles.get(cik) ?? [], refOf),
-    compliance: complianceFacts(notices.get(cik) ?? [], refOf),
-    splits: splitFacts(splits.get(cik) ?? [], actions.get(cik) ?? [], refOf),
-    mergers: mergerFacts(actions.get(cik) ?? [], refOf),
+    shareCounts: shareCounts.get(cik) ?? [],
+    cash: cash.get(cik) ?? [],
+    offerings: offerings.get(cik) ?? [],
+    registrations: registrations.get(cik) ?? [],
+    warrants: warrants.get(cik) ?? [],
+    convertibles: convertibles.get(cik) ?? [],
+    notices: notices.get(cik) ?? [],
+    reverseSplits: reverseSplits.get(cik) ?? [],
+    corporateActions: corporateActions.get(cik) ?? [],
   });
 }
 
-/** Cash told in words is rounded: where a report's own facts state the same balance date, those alone count. */
-export function taggedFirst(statements: readonly CashStatement[]): readonly CashStatement[] {
-  const tagged = new Set(statements.filter((statement) => !isToldInWords(statement)).map(({ asOf }) => asOf));
-  return statements.filter((statement) => !isToldInWords(statement) || !tagged.has(statement.asOf));
-}
-
-export function isToldInWords({ parserVersion }: CashStatement): boolean {
-  return parserVersion.startsWith('cash-prose@');
-}
-
-/** The formulas are in US dollars; a report in another currency has no figures for them. */
-export function cashFacts(statements: readonly CashStatement[]): readonly CashFact[] {
-  return statements.filter(({ currency }) => currency === 'USD');
-}
-
-/** The facts that an as-of date may look at. */
-export interface FactSpan {
-  readonly ciks: readonly Cik[];
-  readonly asOf: IsoDate;
-  /** Facts public earlier than this many days before `asOf` are left out; three years of shares need about 1,300. */
-  readonly lookbackDays: number;
-  /** The same for offerings and registrations; absent: as all others. */
-  readonly offeringLookbackDays?: number;
-  /** Warrants and convertibles that were stated earlier than this many days before `asOf` are left out; absent: none. */
-  readonly overhangDays?: number;
-}
-
-export interface PublicWindow {
-  readonly ciks: readonly Cik[];
-  /** Exclusive. */
-  readonly from: IsoTimestamp;
-  /** The same for offerings and registrations. */
-  readonly offeringsFrom: IsoTimestamp;
-  /** Inclusive. */
-  readonly to: IsoTimestamp;
-  /** Statements of warrants and convertibles before it are left out; absent: none. */
-  readonly overhang?: {
-    readonly since: IsoDate;
-    /** A filing that was public later counts whatever date its statements are of. */
-    readonly publicAfter: IsoTimestamp;
-  };
-}
-
-export function publicWindow(span: FactSpan): PublicWindow {
-  const { ciks, asOf, lookbackDays, offeringLookbackDays = lookbackDays, overhangDays } = span;
-  return {
-    ciks,
-    from: endOfEasternDay(addDays(asOf, -lookbackDays)),
-    offeringsFrom: endOfEasternDay(addDays(asOf, -offeringLookbackDays)),
-    to: endOfEasternDay(asOf),
-    ...(overhangDays !== undefined && { overhang: statedSince(addDays(asOf, -overhangDays)) }),
-  };
-}
-
-function statedSince(since: IsoDate): NonNullable<PublicWindow['overhang']> {
-  return { since, publicAfter: endOfEasternDay(since) };
-}
-
-/** Of facts that were read for a wider window, those of this one. */
-export function factsWithin(stored: StoredFacts, window: PublicWindow): StoredFacts {
-  const { from, offeringsFrom, to, overhang } = window;
-  const isPublic = ({ publicAt }: FactRef) => publicAt > from && publicAt <= to;
-  const isOffered = ({ publicAt }: FactRef) => publicAt > offeringsFrom && publicAt <= to;
-  return {
-    shareCounts: stored.shareCounts.filter(isPublic),
-    cashStatements: stored.cashStatements.filter(isPublic),
-    offerings: stored.offerings.filter(isOffered),
-    registrations: stored.registrations.filter(isOffered),
-    overhang: stored.overhang.filter(
-      (fact) => isPublic(fact) && (!overhang || fact.asOf >= overhang.since || fact.publicAt > overhang.publicAfter),
-    ),
-    compliance: stored.compliance.filter(isPublic),
-    splits: stored.splits.filter(isPublic),
-    mergers: stored.mergers.filter(isPublic),
-  };
-}
-
-/** What is read of every dataset: where a row came from. */
-const REF_COLUMNS = ['cik', 'accession_number', 'source_span', 'parser_version', 'public_at', 'confidence'] as const;
-
-/** A row of some columns of a dataset. */
-type FactRow<T extends RowMetaColumns, C extends keyof T> = Pick<Selectable<T>, C & keyof Selectable<T>> &
-  Pick<Selectable<RowMetaColumns>, (typeof REF_COLUMNS)[number]> & {
-    /** Every cross-check passed. */
-    readonly verified: boolean;
-  };
-
-/** Names columns of a table, as TypeScript checks them. */
-function columnsOf<T extends RowMetaColumns>() {
-  return <const C extends keyof T & string>(...columns: C[]): Columns<T, C> => ({ columns });
-}
-
-interface Columns<T extends RowMetaColumns, C extends keyof T & string> {
-  readonly columns: readonly C[];
-  readonly table?: T;
-}
-
-const SHARE_COLUMNS = columnsOf<ShareFloatHistoryTable>()(
-  'value_spans',
-  'as_of',
-  'share_class',
-  'basis',
-  'shares_outstanding',
-  'public_float',
-  'public_float_as_of',
-);
-const CASH_COLUMNS = columnsOf<CashPositionTable>()(
-  'value_spans',
-  'as_of',
-  'currency',
-  'cash_and_equivalents',
-  'short_term_investments',
-  'operating_cash_flow',
-  'operating_cash_flow_start',
-  'operating_cash_flow_end',
-  'ttm_operating_cash_flow',
-  'going_concern',
-);
-const OFFERING_COLUMNS = columnsOf<OfferingEventsTable>()(
-  'value_spans',
-  'form',
-  'filed_date',
-  'file_number',
-  'type',
-  'is_atm',
-  'is_primary',
-  'is_resale',
-  'securities',
-  'gross_proceeds',
-  'net_proceeds',
-  'shares_offered',
-  'price_per_share',
-  'max_aggregate_offering',
-  'registered_amount',
-  'baby_shelf_applies',
-  'baby_shelf_public_float',
-  'baby_shelf_sold_last12_months',
-  'stated_price',
-  'stated_price_date',
-);
-const REGISTRATION_COLUMNS = columnsOf<RegistrationEventsTable>()('file_number', 'form', 'event', 'date');
-const WARRANT_COLUMNS = columnsOf<WarrantsTable>()(
-  'sequence',
-  'as_of',
-  'count',
-  'exercise_price',
-  'exercisable_from',
-  'exercisable_text',
-  'expires',
-  'pre_funded',
-);
-const CONVERTIBLE_COLUMNS = columnsOf<ConvertiblesTable>()(
-  'sequence',
-  'as_of',
-  'principal',
-  'conversion_price',
-  'maturity',
-  'variable_price',
-  'shares_issuable',
-);
-const COMPLIANCE_COLUMNS = columnsOf<ExchangeComplianceTable>()(
-  'form',
-  'filed_date',
-  'exchange',
-  'deficiency',
-  'stage',
-  'notice_date',
-);
-const SPLIT_COLUMNS = columnsOf<ReverseSplitsTable>()('effective_date', 'numerator', 'denominator');
-const ACTION_COLUMNS = columnsOf<CorporateActionsTable>()('type', 'date', 'from_value', 'to_value');
-
-type RowOf<L> = L extends Columns<infer T, infer C> ? FactRow<T, C> : never;
-
-/** Rows of the promoted parser versions by issuer, in no order: scoring puts facts in one. */
-async function currentRows<T extends RowMetaColumns, C extends keyof T & string>(
+/** Rows of a view by issuer, in no order. */
+export async function readRows<R extends FactRef>(
   db: Database | Transaction,
-  table: FactTable,
-  { columns }: Columns<T, C>,
+  { view, columns, numbers }: RowPlan<R>,
   conditions: RawBuilder<unknown>,
-): Promise<ReadonlyMap<Cik, readonly FactRow<T, C>[]>> {
-  const rows = await selectByCopy(
-    db,
-    sql<FactRow<T, C>>`
-      select ${sql.join([...REF_COLUMNS, ...columns].map((column) => sql.ref(column)))},
-        not (cross_validations @> '[{"passed": false}]') as verified
-      from ${sql.table(table.replace('.', '.current_'))}
-    `,
-    conditions,
-  );
+): Promise<ReadonlyMap<Cik, readonly R[]>> {
+  const expressions = Object.entries<string>({ ...REF_COLUMNS, ...columns, ...numbers });
+  const { rows } = await sql<R & { readonly cik: Cik }>`
+    select cik, ${sql.join(expressions.map(([name, column]) => sql`${sql.raw(column)} as ${sql.ref(name)}`))}
+    from ${sql.table(view)} t where ${conditions}
+  `.execute(db);
+  for (const row of rows) {
+    for (const name of Object.keys(numbers)) {
+      const value: unknown = Reflect.get(row, name);
+      if (typeof value === 'string') Reflect.set(row, name, Number(value));
+    }
+  }
   return Map.groupBy(rows, ({ cik }) => cik);
-}
-
-type RefRow = Pick<Selectable<RowMetaColumns>, (typeof REF_COLUMNS)[number]> & { readonly verified: boolean };
-
-function refOf(row: RefRow): FactRef {
-  return {
-    accessionNumber: row.accession_number,
-    sourceSpan: row.source_span,
-    parserVersion: row.parser_version,
-    publicAt: row.public_at,
-    confidence: row.confidence,
-    verified: row.verified,
-  };
-}
-
-/** Where a row of a dataset came from. */
-export function factRef(row: Selectable<RowMetaColumns>): FactRef {
-  return refOf({ ...row, verified: row.cross_validations.every(({ passed }) => passed) });
-}
-
-/** Scores are computed in doubles; the stored decimal stays what it is. */
-function numberOf(decimal: string | null): number | null {
-  return decimal === null ? null : Number(decimal);
-}
-
-function shareCountFact(row: RowOf<typeof SHARE_COLUMNS>): ShareCountFact {
-  return {
-    ...refOf(row),
-    valueSpans: row.value_spans,
-    asOf: row.as_of,
-    shareClass: row.share_class,
-    basis: row.basis,
-    sharesOutstanding: numberOf(row.shares_outstanding),
-    publicFloat: numberOf(row.public_float),
-    publicFloatAsOf: row.public_float_as_of,
-  };
-}
-
-function cashStatement(row: RowOf<typeof CASH_COLUMNS>): CashStatement {
-  return {
-    ...refOf(row),
-    valueSpans: row.value_spans,
-    asOf: row.as_of,
-    currency: row.currency,
-    cash: numberOf(row.cash_and_equivalents),
-    shortTermInvestments: numberOf(row.short_term_investments),
-    operatingCashFlow: numberOf(row.operating_cash_flow),
-    operatingCashFlowStart: row.operating_cash_flow_start,
-    operatingCashFlowEnd: row.operating_cash_flow_end,
-    ttmOperatingCashFlow: numberOf(row.ttm_operating_cash_flow),
-    goingConcern: row.going_concern,
-  };
-}
-
-function offeringFact(row: RowOf<typeof OFFERING_COLUMNS>): OfferingFact {
-  return {
-    ...refOf(row),
-    valueSpans: row.value_spans,
-    form: row.form,
-    filedDate: row.filed_date,
-    fileNumber: row.file_number,
-    type: row.type,
-    isAtm: row.is_atm,
-    isPrimary: row.is_primary,
-    isResale: row.is_resale,
-    securities: row.securities,
-    grossProceeds: numberOf(row.gross_proceeds),
-    netProceeds: numberOf(row.net_proceeds),
-    sharesOffered: numberOf(row.shares_offered),
-    pricePerShare: numberOf(row.price_per_share),
-    maxAggregateOffering: numberOf(row.max_aggregate_offering),
-    registeredAmount: numberOf(row.registered_amount),
-    babyShelfApplies: row.baby_shelf_applies,
-    babyShelfPublicFloat: numberOf(row.baby_shelf_public_float),
-    babyShelfSoldLast12Months: numberOf(row.baby_shelf_sold_last12_months),
-    statedPrice: numberOf(row.stated_price),
-    statedPriceDate: row.stated_price_date,
-  };
-}
-
-function registrationFact(row: RowOf<typeof REGISTRATION_COLUMNS>): RegistrationFact {
-  return { ...refOf(row), fileNumber: row.file_number, form: row.form, event: row.event, date: row.date };
 }

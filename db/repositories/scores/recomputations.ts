@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { addDays, endOfEasternDay, type IsoDate, type IsoTimestamp } from '../../../core/dates.ts';
-import type { AccessionNumber, Cik, Sha256 } from '../../../core/ids.ts';
+import { addDays, endOfEasternDay, type IsoDate } from '../../../core/dates.ts';
+import type { Cik, Sha256 } from '../../../core/ids.ts';
 import type { LateFact, Recomputation, Recomputations } from '../../../core/run-report.ts';
 import type { Database, Transaction } from '../../database.ts';
 
-/** Views of the facts that scores are made of, by the name that a reader knows. */
+/** Views of the datasets that scores use, by their public names. */
 const FACT_VIEWS = {
   'share-float': 'dilution.current_share_float_history',
   cash: 'dilution.current_cash_position',
@@ -16,23 +16,27 @@ const FACT_VIEWS = {
   'reverse-splits': 'dilution.current_reverse_splits',
   'corporate-actions': 'dilution.current_corporate_actions',
 } as const;
-/** Those that a score looks back on for longer. */
+/** Datasets with the longer lookback. */
 const OF_REGISTRATIONS: ReadonlySet<string> = new Set<keyof typeof FACT_VIEWS>(['offerings', 'registrations']);
 
 export interface RecomputationsQuery {
   readonly runId: string;
   readonly methodologyVersion: string;
   readonly asOf: IsoDate;
-  /** As the score was computed with. */
+  /** Those of the score. */
   readonly lookbackDays: number;
   readonly offeringLookbackDays: number;
-  /** Issuers told of, those whose score moved most first; the rest is counted. */
+  /** Issuers listed, largest change first; the rest are only counted. */
   readonly limit: number;
 }
 
+const inputsOfReceipts = sql`
+  select r.cik, r.receipt_hash, i.body from score.receipts r join score.receipt_inputs i using (cik, inputs_hash)
+`;
+
 type Change = Omit<Recomputation, 'lateFacts'> & { readonly cik: Cik; readonly oldReceipt: Sha256 };
 
-/** Scores that a run found stored and replaced, old and new, with the facts that were recorded in between. */
+/** Scores that a run replaced, old and new, with the facts that were recorded in between. */
 export async function listRecomputations(
   db: Database | Transaction,
   query: RecomputationsQuery,
@@ -43,19 +47,19 @@ export async function listRecomputations(
       jsonb_build_object('score', n.score, 'band', n.band, 'computedAt', ${isoText(sql`n.computed_at`)}) as to,
       (
         select coalesce(array_agg(i.key order by i.key), '{}')
-        from jsonb_each(a.body::jsonb -> 'inputs') i
-        where i.value is distinct from b.body::jsonb -> 'inputs' -> i.key
+        from jsonb_each(a.body::jsonb) i
+        where i.value is distinct from b.body::jsonb -> i.key
       ) as "changedInputs"
     from (
-      -- A run that was tried again may have replaced a score twice; what stood before it counts.
+      -- A retried run may have replaced a score twice: the one before the run counts.
       select distinct on (cik) * from score.superseded_scores
       where superseded_by_run = ${query.runId} and methodology_version = ${query.methodologyVersion}
         and as_of_date = ${query.asOf}
       order by cik, computed_at
     ) o
     join score.scores n using (cik, methodology_version, as_of_date)
-    join score.receipts a on a.cik = o.cik and a.receipt_hash = n.receipt_hash
-    join score.receipts b on b.cik = o.cik and b.receipt_hash = o.receipt_hash
+    join (${inputsOfReceipts}) a on a.cik = n.cik and a.receipt_hash = n.receipt_hash
+    join (${inputsOfReceipts}) b on b.cik = o.cik and b.receipt_hash = o.receipt_hash
     order by abs(coalesce(n.score, 0) - coalesce(o.score, 0)) desc, (n.score is null) <> (o.score is null) desc, n.cik
     limit ${query.limit}
   `.execute(db);
@@ -68,7 +72,12 @@ export async function listRecomputations(
 
 const FACTS_PER_ISSUER = 10;
 
-/** Facts recorded after an issuer's old score was computed, though they were public by its as-of date. */
+interface LateFactRow extends LateFact {
+  readonly cik: Cik;
+  readonly wasCited: boolean;
+}
+
+/** Facts that were public by the as-of date, but recorded only after the issuer's old score was computed. */
 async function listLateFacts(
   db: Database | Transaction,
   query: RecomputationsQuery,
@@ -90,16 +99,7 @@ async function listLateFacts(
     ),
     sql` union all `,
   );
-  const { rows } = await sql<{
-    readonly cik: Cik;
-    readonly accessionNumber: AccessionNumber;
-    readonly datasets: string[];
-    readonly publicAt: IsoTimestamp;
-    readonly recordedAt: IsoTimestamp;
-    readonly cause: LateFact['cause'];
-    readonly isCited: boolean;
-    readonly wasCited: boolean;
-  }>`
+  const { rows } = await sql<LateFactRow>`
     select f.cik, f.accession_number as "accessionNumber", array_agg(distinct f.dataset) as datasets,
       min(f.public_at) as "publicAt", max(f.recorded_at) as "recordedAt",
       case when exists (
@@ -114,26 +114,24 @@ async function listLateFacts(
     join (${facts}) f on f.cik = c.cik and f.recorded_at > c.computed_at
     join score.scores s on s.cik = c.cik and s.methodology_version = ${query.methodologyVersion}
       and s.as_of_date = ${query.asOf}
-    join score.receipts r on r.cik = s.cik and r.receipt_hash = s.receipt_hash
-    join score.receipts o on o.cik = c.cik and o.receipt_hash = c.old_receipt
+    join (${inputsOfReceipts}) r on r.cik = s.cik and r.receipt_hash = s.receipt_hash
+    join (${inputsOfReceipts}) o on o.cik = c.cik and o.receipt_hash = c.old_receipt
     group by f.cik, f.accession_number, c.computed_at
     order by f.cik, "isCited" desc, "publicAt" desc, f.accession_number
   `.execute(db);
-  const told = new Map<Cik, readonly LateFact[]>();
-  for (const [cik, own] of Map.groupBy(rows, (row) => row.cik)) {
-    // What the new score cites and the old one did not is what changed it; a fact that was late, and looked at by
-    // earlier runs without any effect, is not. Where no such fact is, each of them may be why.
-    const causes = own.filter((fact) => fact.isCited && (!fact.wasCited || fact.cause === 'read-anew'));
-    const facts = (causes.length > 0 ? causes : own).slice(0, FACTS_PER_ISSUER);
-    told.set(
-      cik,
-      facts.map(({ cik: _, wasCited: __, ...fact }) => fact),
-    );
-  }
-  return told;
+  const byIssuer = Map.groupBy(rows, (row) => row.cik);
+  return new Map(Array.from(byIssuer, ([cik, own]) => [cik, likelyCauses(own)]));
 }
 
-/** With microseconds: a score computed in the same millisecond as a fact was recorded is told from it. */
+/** The facts that only the new score cites changed it. Where there are none, each late fact may have. */
+function likelyCauses(facts: readonly LateFactRow[]): readonly LateFact[] {
+  const causes = facts.filter((fact) => fact.isCited && (!fact.wasCited || fact.cause === 'read-anew'));
+  return (causes.length > 0 ? causes : facts)
+    .slice(0, FACTS_PER_ISSUER)
+    .map(({ cik: _, wasCited: __, ...fact }) => fact);
+}
+
+/** With microseconds, to order a score and a fact recorded in the same millisecond. */
 function isoText(instant: ReturnType<typeof sql>) {
   return sql`to_char(${instant}, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
 import type { Cik } from '../../../core/ids.ts';
-import type { Band } from '../../../core/score-receipt.ts';
+import type { Band, StoredReceipt } from '../../../core/score-receipt.ts';
 import type { Database, Transaction } from '../../database.ts';
 
 interface SeriesKey {
@@ -10,13 +10,11 @@ interface SeriesKey {
 }
 
 /** A score as it stands, with its place. */
-export interface StandingScore {
+export interface StandingScore extends StoredReceipt {
   readonly asOf: IsoDate;
   readonly computedAt: IsoTimestamp;
   readonly percentile: number | null;
   readonly universeSize: number | null;
-  /** Canonical JSON. */
-  readonly receipt: string;
 }
 
 /** The stored score of a date, or of the last date that has one; null where there is none. */
@@ -27,8 +25,10 @@ export async function getStandingScore(
 ): Promise<StandingScore | null> {
   const { rows } = await sql<StandingScore>`
     select s.as_of_date as "asOf", s.computed_at as "computedAt", s.percentile, s.universe_size as "universeSize",
-      r.body as receipt
-    from score.scores s join score.receipts r using (cik, receipt_hash)
+      r.body, i.body as inputs
+    from score.scores s
+    join score.receipts r using (cik, receipt_hash)
+    join score.receipt_inputs i using (cik, inputs_hash)
     where s.cik = ${cik} and s.methodology_version = ${methodologyVersion}
       ${asOf === null ? sql`` : sql`and s.as_of_date = ${asOf}`}
     order by s.as_of_date desc limit 1

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
 import type { Cik, Sha256 } from '../../../core/ids.ts';
+import type { StoredReceipt } from '../../../core/score-receipt.ts';
 import type { Database, Transaction } from '../../database.ts';
 
 export interface ScoreKey {
@@ -9,23 +10,21 @@ export interface ScoreKey {
   readonly asOf: IsoDate;
 }
 
-/** A score as it stood for a time, with its receipt. */
-export interface ScoreVersion {
-  /** When this engine stored it. */
+/** A score while it was the current one, with its receipt. */
+export interface ScoreVersion extends StoredReceipt {
+  /** When it was stored. */
   readonly recordedFrom: IsoTimestamp;
-  /** When another took its place; null: it stands. */
+  /** When another replaced it; null: it is current. */
   readonly recordedTo: IsoTimestamp | null;
   readonly receiptHash: Sha256;
-  /** Byte for byte as it was hashed. */
-  readonly receipt: string;
   readonly materializationVersion: string;
-  /** Its place among the scores of the time; null where the universe was too small, or the score withheld. */
+  /** Its rank at the time; null where the universe was too small, or the score withheld. */
   readonly percentile: number | null;
   readonly universeSize: number | null;
   readonly universeHash: Sha256 | null;
 }
 
-/** The score that stood at an instant of recording; null where none had been computed by then. */
+/** The score that was current at an instant; null where none had been computed by then. */
 export async function getScoreAsComputed(
   db: Database | Transaction,
   key: ScoreKey,
@@ -33,23 +32,24 @@ export async function getScoreAsComputed(
 ): Promise<ScoreVersion | null> {
   const { rows } = await sql<ScoreVersion>`
     select v.computed_at as "recordedFrom", v.superseded_at as "recordedTo", v.receipt_hash as "receiptHash",
-      r.body as receipt, v.materialization_version as "materializationVersion",
+      r.body, i.body as inputs, v.materialization_version as "materializationVersion",
       u.percentiles[width_bucket(v.score, u.scores)] as percentile,
       u.universe_size as "universeSize", u.universe_hash as "universeHash"
     from (${versionsOf(key)}) v
     join score.receipts r on r.cik = ${key.cik} and r.receipt_hash = v.receipt_hash
+    join score.receipt_inputs i using (cik, inputs_hash)
     left join score.universes u on u.methodology_version = ${key.methodologyVersion} and u.as_of_date = ${key.asOf}
-      and ${stoodAt(sql`u.recorded_from`, sql`u.recorded_to`, computedBy)}
-      -- A score that was stored and not ranked yet is not in the universe that stood.
+      and ${wasCurrent(sql`u.recorded_from`, sql`u.recorded_to`, computedBy)}
+      -- A score that was not ranked yet is not in that universe.
       and u.scores[width_bucket(v.score, u.scores)] = v.score
-    where ${stoodAt(sql`v.computed_at`, sql`v.superseded_at`, computedBy)}
+    where ${wasCurrent(sql`v.computed_at`, sql`v.superseded_at`, computedBy)}
     order by v.computed_at desc limit 1
   `.execute(db);
   return rows[0] ?? null;
 }
 
-/** Times are told in milliseconds; the very time that is told of a score finds it. */
-function stoodAt(from: RawBuilder<unknown>, to: RawBuilder<unknown>, instant: IsoTimestamp): RawBuilder<unknown> {
+/** Times are printed in milliseconds: the printed time of a score must find it. */
+function wasCurrent(from: RawBuilder<unknown>, to: RawBuilder<unknown>, instant: IsoTimestamp): RawBuilder<unknown> {
   return sql`date_trunc('milliseconds', ${from}) <= ${instant}
     and (${to} is null or date_trunc('milliseconds', ${to}) > ${instant})`;
 }

@@ -5,12 +5,12 @@ import type { Database, Transaction } from '../../database.ts';
 
 export interface ScoredIssuersQuery {
   readonly asOf: IsoDate;
-  /** First as-of date of a range that ends with `asOf`; absent: that date alone. */
+  /** First as-of date of a range that ends with `asOf`; absent: that date only. */
   readonly from?: IsoDate;
   readonly lookbackDays: number;
 }
 
-/** The next page of issuers that have any row a score is made from, in ascending order of CIK as text. */
+/** The next page of issuers to score, by CIK as text: those with a count, a cash position or an offering in time. */
 export async function pageScoredIssuers(
   db: Database | Transaction,
   query: ScoredIssuersQuery & {
@@ -41,8 +41,8 @@ export async function pageScoredIssuers(
     ),
     sql` or `,
   );
-  // From issuer to issuer through the keys: a page costs what the page holds, not what the tables hold. Without the
-  // offset the next issuer would be looked for anew wherever it is asked about.
+  // Skips from issuer to issuer through the primary keys, so that a page does not cost a scan of the tables. `offset 0`
+  // keeps the planner from repeating the search for each use of the CIK.
   const { rows } = await sql<{ cik: Cik }>`
     with recursive issuers (cik, scored, found) as (
       select n.cik, ${among} and (${isScored}), 0
@@ -57,7 +57,7 @@ export async function pageScoredIssuers(
   return rows.map(({ cik }) => cik);
 }
 
-/** How many issuers the pages come to. */
+/** How many issuers all pages hold. */
 export async function countScoredIssuers(
   db: Database | Transaction,
   query: ScoredIssuersQuery & { readonly ciks?: readonly Cik[] },

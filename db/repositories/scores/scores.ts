@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import type { IsoDate } from '../../../core/dates.ts';
 import { AppError } from '../../../core/errors.ts';
-import type { Cik, Sha256 } from '../../../core/ids.ts';
-import type { IssuerScore, ScoreRank } from '../../../core/score-receipt.ts';
-import type { WrittenReceipt } from '../../../core/written-receipt.ts';
+import type { Sha256 } from '../../../core/ids.ts';
+import type { EncodedReceipt, IssuerScore, ScoreRank } from '../../../core/score-receipt.ts';
 import { type CopyValue, copyRows } from '../../copy.ts';
 import type { Database, Transaction } from '../../database.ts';
 import type { WriteCounts } from '../../upsert.ts';
-import { byKey, storeReceipts } from './receipts.ts';
+import { storeReceipts } from './receipts.ts';
 
-/** Registers a methodology. A version whose content differs from the registered one is refused: it is immutable. */
+/** Registers a methodology. A version is immutable: other content than the registered one is refused. */
 export async function registerMethodology(
   db: Database | Transaction,
   methodology: { readonly version: string; readonly contentHash: Sha256; readonly body: object },
@@ -38,9 +37,9 @@ export async function registerMethodology(
 }
 
 export interface ScoreWithReceipt {
-  /** Without the inputs, which the receipt has: a page of them is held until it is stored. */
+  /** Its inputs are in the receipt. */
   readonly score: Omit<IssuerScore, 'inputs'>;
-  readonly receipt: WrittenReceipt;
+  readonly receipt: EncodedReceipt;
 }
 
 interface WritingRun {
@@ -49,8 +48,8 @@ interface WritingRun {
 }
 
 /**
- * Stores scores of one date and methodology with their receipts, each issuer once. A score with the receipt it has
- * already is not written; one that differs moves the old row to `score.superseded_scores`, and its receipt stays.
+ * Stores scores of one date and methodology with their receipts, each issuer once. An unchanged score is not written; a
+ * changed one moves the old row to `score.superseded_scores`, and the old receipt stays.
  */
 export async function upsertScores(
   trx: Transaction,
@@ -64,18 +63,15 @@ export async function upsertScores(
   await sql`select pg_advisory_xact_lock(hashtext('score.scores'), hashtext(${`${methodologyVersion}|${asOf}`}))`.execute(
     trx,
   );
-  const { rows } = await sql<{ cik: Cik; receipt_hash: Sha256; is_current: boolean }>`
-    select r.cik, r.receipt_hash, coalesce(s.receipt_hash = r.receipt_hash, false) as is_current
-    from ${byKey(
-      scores.map(({ score }) => score.cik),
-      scores.map(({ receipt }) => receipt.hash),
-    )} given (cik, receipt_hash)
-    join score.stored_receipts r using (cik, receipt_hash)
-    left join score.scores s on s.cik = r.cik and s.methodology_version = ${methodologyVersion} and s.as_of_date = ${asOf}
-  `.execute(trx);
-  const kept = new Set(rows.map(({ cik }) => cik));
-  const current = new Set(rows.filter(({ is_current }) => is_current).map(({ cik }) => cik));
-  const written = scores.filter(({ score }) => !current.has(score.cik));
+  const stored = await trx
+    .selectFrom('score.scores')
+    .select(['cik', 'receipt_hash'])
+    .where('methodology_version', '=', methodologyVersion)
+    .where('as_of_date', '=', asOf)
+    .where(sql<boolean>`cik = any(${scores.map(({ score }) => score.cik)})`)
+    .execute();
+  const current = new Map(stored.map(({ cik, receipt_hash }) => [cik, receipt_hash]));
+  const written = scores.filter(({ score, receipt }) => current.get(score.cik) !== receipt.hash);
   if (written.length === 0) return { inserted: 0, changed: 0, unchanged: scores.length };
 
   const key = sql`methodology_version = ${methodologyVersion} and as_of_date = ${asOf}
@@ -86,8 +82,7 @@ export async function upsertScores(
     insert into score.superseded_scores (${sql.join(columns)}, computed_at, superseded_at, superseded_by_run)
     select ${sql.join(columns)}, computed_at, now(), ${run.runId} from old
   `.execute(trx);
-  const unkept = written.filter(({ score }) => !kept.has(score.cik));
-  await storeReceipts(trx, unkept);
+  await storeReceipts(trx, written);
   await copyRows(
     trx,
     'score.scores',
@@ -151,7 +146,7 @@ function scoreRow(score: ScoreWithReceipt['score'], receiptHash: Sha256, run: Wr
   ];
 }
 
-/** The scores of one date and methodology as ranking reads them. */
+/** The scores of one date and methodology, for ranking. */
 export async function listScoresToRank(
   db: Database | Transaction,
   key: { readonly methodologyVersion: string; readonly asOf: IsoDate },
@@ -166,17 +161,17 @@ export async function listScoresToRank(
 }
 
 /**
- * Sets each issuer's place in the universe of one date and methodology, given whole: issuers that are not in it (their
- * score is withheld) have none. Unchanged places are not written; a universe that differs ends the one before it.
+ * Sets each issuer's rank in the universe of one date and methodology. `ranks` is the whole universe: an issuer that is
+ * not in it, because its score is withheld, has no rank. Unchanged ranks are not written.
  *
- * @returns how many places were written
+ * @returns how many ranks were written
  */
 export async function updateRanks(
   trx: Transaction,
   key: { readonly methodologyVersion: string; readonly asOf: IsoDate },
   ranks: readonly ScoreRank[],
 ): Promise<number> {
-  // Nothing is known of rows that were just written: taken for one, they would be gone through once for each rank.
+  // The planner has no statistics of rows written just now, expects one, and would scan them once per rank.
   await sql`set local enable_nestloop = off`.execute(trx);
   const result = await sql`
     update score.scores s
@@ -192,17 +187,17 @@ export async function updateRanks(
         is distinct from (i.percentile, i.universe_size, i.universe_hash)
   `.execute(trx);
   await sql`set local enable_nestloop = on`.execute(trx);
-  await keepUniverse(trx, key);
+  await recordUniverse(trx, key);
   return Number(result.numAffectedRows ?? 0n);
 }
 
-/** Records the universe that the stored scores are ranked in, where it is another than the one that stood. */
-async function keepUniverse(
+/** Records the universe that the scores are ranked in, and closes the previous one, where they differ. */
+async function recordUniverse(
   trx: Transaction,
   { methodologyVersion, asOf }: { readonly methodologyVersion: string; readonly asOf: IsoDate },
 ): Promise<void> {
   await sql`
-    with places as (
+    with ranked as (
       select score, max(percentile) as percentile, max(universe_size) as size, max(universe_hash) as hash
       from score.scores
       where methodology_version = ${methodologyVersion} and as_of_date = ${asOf} and score is not null
@@ -212,19 +207,19 @@ async function keepUniverse(
       select coalesce(max(size), 0) as size, max(hash) as hash,
         coalesce(array_agg(score order by score), '{}') as scores,
         case when count(percentile) > 0 then array_agg(percentile order by score) end as percentiles
-      from places
+      from ranked
     ),
-    standing as (
+    current as (
       select * from score.universes
       where methodology_version = ${methodologyVersion} and as_of_date = ${asOf} and recorded_to is null
     ),
     different as (
-      select u.* from universe u left join standing s on true
+      select u.* from universe u left join current s on true
       where s.recorded_from is null or s.universe_hash is distinct from u.hash
         or s.percentiles is distinct from u.percentiles or s.scores is distinct from u.scores
     ),
-    ended as (
-      update score.universes o set recorded_to = now() from standing s, different
+    closed as (
+      update score.universes o set recorded_to = now() from current s, different
       where o.methodology_version = s.methodology_version and o.as_of_date = s.as_of_date
         and o.recorded_from = s.recorded_from
     )

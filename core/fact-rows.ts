@@ -1,0 +1,110 @@
+import type { IsoDate, IsoTimestamp } from './dates.ts';
+import type { InstrumentStatement } from './instruments.ts';
+import type { CorporateActionValues, ExchangeComplianceValues } from './rows-compliance.ts';
+import type {
+  CashFact,
+  FactRef,
+  OfferingFact,
+  RegistrationFact,
+  ShareCountFact,
+  StatementRef,
+} from './score-inputs.ts';
+
+/** A class of warrants as one document states it. */
+export interface WarrantRow extends FactRef {
+  /** Document of the submission. */
+  readonly sequence: number;
+  readonly asOf: IsoDate;
+  readonly count: number | null;
+  readonly exercisePrice: number | null;
+  readonly exercisableFrom: IsoDate | null;
+  readonly exercisableText: string | null;
+  readonly expires: IsoDate | null;
+  readonly preFunded: boolean;
+}
+
+/** A convertible as one document states it. */
+export interface ConvertibleRow extends FactRef {
+  readonly sequence: number;
+  readonly asOf: IsoDate;
+  readonly principal: number | null;
+  readonly conversionPrice: number | null;
+  readonly maturity: IsoDate | null;
+  readonly variablePrice: boolean | null;
+  readonly sharesIssuable: number | null;
+}
+
+/** What the instrument ledger reads of a statement beside what a score does. */
+interface StatementDetails extends Required<StatementRef> {
+  readonly ordinal: number;
+  readonly form: string;
+  readonly label: string;
+  readonly ratchet: boolean | null;
+}
+
+export interface WarrantStatementRow extends WarrantRow, StatementDetails {
+  readonly state: InstrumentStatement['state'];
+  readonly expiresText: string | null;
+  readonly priceProtection: boolean | null;
+}
+
+export interface ConvertibleStatementRow extends ConvertibleRow, StatementDetails {
+  readonly maturityYear: number | null;
+  readonly interestRate: number | null;
+}
+
+export interface ComplianceNoticeRow extends FactRef {
+  readonly form: string;
+  readonly filedDate: IsoDate;
+  readonly exchange: ExchangeComplianceValues['exchange'];
+  readonly deficiency: ExchangeComplianceValues['deficiency'];
+  readonly stage: ExchangeComplianceValues['stage'];
+  readonly noticeDate: IsoDate | null;
+}
+
+export interface ReverseSplitRow extends FactRef {
+  readonly effectiveDate: IsoDate | null;
+  readonly numerator: number | null;
+  readonly denominator: number | null;
+}
+
+export interface CorporateActionRow extends FactRef {
+  readonly type: CorporateActionValues['type'];
+  readonly date: IsoDate | null;
+  readonly fromValue: string | null;
+  readonly toValue: string | null;
+}
+
+/** One issuer's rows of every dataset that scoring reads, in no order. Decimals are numbers: scores are doubles. */
+export interface FactRows {
+  readonly shareCounts: readonly ShareCountFact[];
+  /** In every currency, tagged and from prose. */
+  readonly cash: readonly CashFact[];
+  readonly offerings: readonly OfferingFact[];
+  readonly registrations: readonly RegistrationFact[];
+  readonly warrants: readonly WarrantRow[];
+  readonly convertibles: readonly ConvertibleRow[];
+  readonly notices: readonly ComplianceNoticeRow[];
+  readonly reverseSplits: readonly ReverseSplitRow[];
+  readonly corporateActions: readonly CorporateActionRow[];
+}
+
+/** When facts that a score may look at became public. */
+export interface FactWindow {
+  /** Exclusive. */
+  readonly from: IsoTimestamp;
+  /** The same for offerings and registrations. */
+  readonly offeringsFrom: IsoTimestamp;
+  /** Inclusive. */
+  readonly to: IsoTimestamp;
+}
+
+/** Regulation SHO threshold lists of a range of days. */
+export interface ThresholdDates {
+  /** First day for which a list is stored. */
+  readonly from: IsoDate | null;
+  /** Exchanges whose list of a day is stored. */
+  exchangesOn(day: IsoDate): readonly string[];
+  /** Days on which a symbol was on a list. */
+  datesOf(symbol: string): ReadonlySet<IsoDate>;
+}

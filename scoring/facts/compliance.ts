@@ -1,0 +1,42 @@
+import type { ComplianceNoticeRow, CorporateActionRow, ReverseSplitRow } from '../../core/fact-rows.ts';
+import type { ComplianceFact, FactRef, MergerFact, SplitFact } from '../../core/score-inputs.ts';
+import { refOf } from './overhang.ts';
+
+/**
+ * Steps of listing procedures. A current report without a notice date reports what happened on its filing date; in
+ * other forms a step without a date cannot be placed and is skipped.
+ */
+export function complianceFacts(rows: readonly ComplianceNoticeRow[]): readonly ComplianceFact[] {
+  return rows.flatMap((row): ComplianceFact[] => {
+    const noticeDate = row.noticeDate ?? (/^(?:8-K|6-K)/.test(row.form) ? row.filedDate : null);
+    if (noticeDate === null) return [];
+    return [{ ...refOf(row), exchange: row.exchange, deficiency: row.deficiency, status: row.stage, noticeDate }];
+  });
+}
+
+/** Splits with a ratio and a date: reverse splits, and forward splits among the corporate actions. */
+export function splitFacts(
+  reverseSplits: readonly ReverseSplitRow[],
+  actions: readonly CorporateActionRow[],
+): readonly SplitFact[] {
+  return [
+    ...reverseSplits.map((row) => split(row, row.effectiveDate, row.numerator ?? 0, row.denominator ?? 0)),
+    ...actions
+      .filter(({ type }) => type === 'split')
+      .map((row) => split(row, row.date, Number(row.toValue), Number(row.fromValue))),
+  ].filter((fact) => fact !== null);
+}
+
+function split(row: FactRef, date: SplitFact['effectiveDate'] | null, numerator: number, denominator: number) {
+  const isSplit = date !== null && numerator > 0 && denominator > 0;
+  return isSplit ? { ...refOf(row), effectiveDate: date, numerator, denominator } : null;
+}
+
+/** De-SPAC closings, and mergers paid for in the issuer's own shares. */
+export function mergerFacts(actions: readonly CorporateActionRow[]): readonly MergerFact[] {
+  return actions.flatMap((row): MergerFact[] => {
+    const { type, date } = row;
+    if (date === null || (type !== 'despac_closing' && type !== 'merger')) return [];
+    return [{ ...refOf(row), kind: type === 'merger' ? 'merger' : 'de-spac', effectiveDate: date }];
+  });
+}

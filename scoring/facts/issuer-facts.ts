@@ -1,0 +1,63 @@
+import type { IsoDate } from '../../core/dates.ts';
+import type { FactRows, ThresholdDates } from '../../core/fact-rows.ts';
+import type { Cik } from '../../core/ids.ts';
+import type { DatasetCoverage, IssuerFacts, MergerFact, PriceSeries } from '../../core/score-inputs.ts';
+import { complianceFacts, mergerFacts, splitFacts } from './compliance.ts';
+import { overhangFacts } from './overhang.ts';
+import { thresholdStatus } from './regsho.ts';
+
+type DatasetFacts = Pick<
+  IssuerFacts,
+  'shareCounts' | 'cash' | 'offerings' | 'registrations' | 'overhang' | 'compliance' | 'splits'
+> & { readonly mergers: readonly MergerFact[] };
+
+/** An issuer's facts from the rows of its datasets. */
+export function datasetFacts(rows: FactRows): DatasetFacts {
+  const { shareCounts, cash, offerings, registrations, corporateActions } = rows;
+  return {
+    shareCounts,
+    cash,
+    offerings,
+    registrations,
+    overhang: overhangFacts(rows.warrants, rows.convertibles),
+    compliance: complianceFacts(rows.notices),
+    splits: splitFacts(rows.reverseSplits, corporateActions),
+    mergers: mergerFacts(corporateActions),
+  };
+}
+
+/** What was loaded for one issuer as of a date. */
+export interface IssuerParts {
+  readonly cik: Cik;
+  readonly rows: FactRows;
+  readonly ticker: string | null;
+  readonly name: string | null;
+  /** Where the ticker is listed, as tagged. */
+  readonly exchange: string | null;
+  readonly prices: PriceSeries;
+  readonly threshold: ThresholdDates;
+  readonly coverage: IssuerFacts['coverage'];
+}
+
+const NOT_COVERED: DatasetCoverage = { status: 'not-covered', from: null, unparsed: [] };
+
+/** Everything that the score of one issuer may look at. */
+export function issuerFacts(parts: IssuerParts, asOf: IsoDate): IssuerFacts {
+  const { cik, ticker, name, exchange, prices, threshold, coverage } = parts;
+  const { mergers, ...facts } = datasetFacts(parts.rows);
+  const listed = thresholdStatus(threshold, ticker, exchange);
+  return {
+    cik,
+    ticker,
+    name,
+    ...facts,
+    // Mergers are read from the current reports that announce a closing: to find none proves nothing.
+    ...(mergers.length > 0 && { mergers }),
+    prices,
+    regshoDates: listed.dates,
+    coverage: {
+      ...coverage,
+      regsho: listed.on(asOf) === null ? NOT_COVERED : { status: 'covered', from: threshold.from, unparsed: [] },
+    },
+  };
+}
