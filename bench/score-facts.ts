@@ -46,9 +46,9 @@ interface Issuer {
   /** 1-for-10. */
   readonly splitDate: IsoDate | null;
   readonly price: number;
-  random(): number;
+  readonly random: () => number;
   /** Another filing of a day. */
-  ref(day: IsoDate): FactRef;
+  readonly ref: (day: IsoDate) => FactRef;
 }
 
 /**
