@@ -1,100 +1,88 @@
 import { type Amount, amountsIn } from '../layout/numbers.ts';
-import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
+import { pattern } from '../layout/patterns.ts';
+import type { Findings } from '../offering-events/findings.ts';
+import { sentenceOf, type TextRange } from '../prose/flat-text.ts';
+import { captured, numberOf, type Printed } from '../prose/matches.ts';
 import { CHECKED, DOUBTFUL, STATED } from '../prose/stated-items.ts';
 import type { Deal } from './deal.ts';
 import { findAgents } from './deal-agents.ts';
-import { type BodyHit, hitsIn, type Put, placeOf, type ReportBody, sentenceTextAt } from './report-body.ts';
+import { type Report, reportMatches, sentenceAt, textOf } from './report.ts';
 
 const COUNT = '(\\d{1,3}(?:,\\d{3})+)';
-const SHARES =
-  "(?:newly issued )?(?:shares?\\b(?! (?:\\([^)]{2,60}\\) )?of (?:its |our |the Company's )?(?:newly \\w+ )?(?:Series|\\d|(?:\\w+ )?preferred))|ordinary shares|Ordinary Shares|common shares|Common Shares|ADSs|American Depositary Shares|common units|units|Units)\\b";
+const NOT_PREFERRED =
+  "(?! (?:\\([^)]{2,60}\\) )?of (?:its |our |the Company's )?(?:newly \\w+ )?(?:Series|\\d|(?:\\w+ )?preferred))";
+const SHARES = `(?:newly issued )?(?:shares?\\b${NOT_PREFERRED}|ordinary shares|Ordinary Shares|common shares|Common Shares|ADSs|American Depositary Shares|common units|units|Units)\\b`;
 const SOLD = new RegExp(
   `(?:sale|sell|sold|issue|issued|issuance|offering|offer|placement|purchase|purchased?)(?: and (?:sell|sale|sold|issuance))?(?: \\([^)]{2,40}\\))?(?:(?:[^.;\\d$]|\\b\\d{1,2}, (?:19|20)\\d\\d\\b|\\b(?:19|20)\\d\\d\\b){0,120}?)(?: of)?(?: up to)? ${COUNT} ${SHARES}`,
   'gi',
 );
 const NOT_SOLD =
   /warrants?[^.;]{0,60} to (?:purchase|acquire)|warrants?[^.;]{0,40}exercisable|upon (?:the )?exercise|additional|over-?allotment|option|conversion|valued at|reserved|consultant/i;
-const PRICE =
-  /(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+) (?:per|for each|a) (?:(?:Class [A-Z]|(?!Pre|Warrant|Conver|Series|Exercise|Option)[A-Z]\w{2,14}) )?(?:Share|share|[Oo]rdinary [Ss]hares?|[Cc]ommon [Ss]hares?|ADS|Unit|unit)\b/g;
+const PRICE = pattern(
+  'g',
+  /(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+) (?:per|for each|a) (?:(?:Class [A-Z]|(?!Pre|Warrant|Conver|Series|Exercise|Option)[A-Z]\w{2,14}) )?/,
+  [/Share|share|[Oo]rdinary [Ss]hares?|[Cc]ommon [Ss]hares?|ADS|Unit|unit/],
+  /\b/,
+);
 /** "The public offering price for each share of common stock was $2.00", "a price per share of $37.73". */
-const PRICE_AFTER =
-  /\b(?:offering|purchase|sales?|selling|issue|combined|subscription)?(?: and \w+)? ?price (?:to (?:the )?public )?(?:(?:of|for) (?:each|one|a|the)(?: set of one| combination of one)?|per|for each) (?:(?!pre-?funded)\w+ )?(?:Share|Unit|ADS)\b[^.;$]{0,120}?(?:was|is|were|be|of|at|to|equals?) (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?! ?(?:million|billion))|\bper share price of (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)|\beach (?:common )?(?:Share|Unit|ADS) (?:and [^.;$]{3,60} )?(?:was|were|is|is being|will be) (?:offered and |issued and )?(?:sold|issued|offered) (?:to [^.;$]{3,30} )?at (?:an?|the) (?:combined )?(?:(?:public )?offering|purchase|effective)? ?price of (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)/gi;
+const PRICE_AFTER = pattern('gi', [
+  pattern(
+    '',
+    /\b(?:offering|purchase|sales?|selling|issue|combined|subscription)?(?: and \w+)? ?price (?:to (?:the )?public )?/,
+    [/(?:of|for) (?:each|one|a|the)(?: set of one| combination of one)?|per|for each/],
+    / (?:(?!pre-?funded)\w+ )?(?:Share|Unit|ADS)\b[^.;$]{0,120}?(?:was|is|were|be|of|at|to|equals?) (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?! ?(?:million|billion))/,
+  ),
+  /\bper share price of (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)/,
+  /\beach (?:common )?(?:Share|Unit|ADS) (?:and [^.;$]{3,60} )?(?:was|were|is|is being|will be) (?:offered and |issued and )?(?:sold|issued|offered) (?:to [^.;$]{3,30} )?at (?:an?|the) (?:combined )?(?:(?:public )?offering|purchase|effective)? ?price of (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)/,
+]);
 const NOT_PRICE =
   /preferred|exercise|deemed|par value|conversion|exercisable|stated value|strike|closing|last reported|minus|less|floor/i;
 const MONEY = '((?:US)?\\$ ?\\d[\\d,]*(?:\\.\\d+)?(?: (?:million|billion))?)';
-const GROSS = new RegExp(
-  `(?:gross (?:cash )?proceeds|aggregate (?:purchase|offering) price|total purchase price|for a total|proceeds of the offering)[^.;$]{0,120}?(?:of|were|was|are|is|be|totall?ed|totall?ing)(?: expected to be)?(?: approximately| about| around| roughly)? ?${MONEY}|${MONEY} (?:in|of) (?:aggregate |total )?gross (?:cash )?proceeds`,
-  'gi',
+/** "Gross proceeds are expected to be approximately $5 million", "$5 million in gross proceeds". */
+function proceedsPattern(names: string, gap: number, kind: string): RegExp {
+  return pattern('gi', [
+    pattern(
+      '',
+      `${names}[^.;$]{0,${gap}}?`,
+      /(?:of|were|was|are|is|be|totall?ed|totall?ing)(?: expected to be)?(?: approximately| about| around| roughly)? ?/,
+      MONEY,
+    ),
+    `${MONEY} (?:in|of) (?:aggregate |total )?${kind} (?:cash )?proceeds`,
+  ]);
+}
+const GROSS = proceedsPattern(
+  '(?:gross (?:cash )?proceeds|aggregate (?:purchase|offering) price|total purchase price|for a total|proceeds of the offering)',
+  120,
+  'gross',
 );
-const NET = new RegExp(
-  `net (?:cash )?proceeds[^.;$]{0,200}?(?:of|were|was|are|is|be|totall?ed|totall?ing)(?: expected to be)?(?: approximately| about| around| roughly)? ?${MONEY}|${MONEY} (?:in|of) (?:aggregate |total )?net (?:cash )?proceeds`,
-  'gi',
-);
+const NET = proceedsPattern('net (?:cash )?proceeds', 200, 'net');
 const NOT_PROCEEDS = /upon (?:the )?(?:full )?(?:cash )?exercise|if (?:all|exercised)|additional gross|previous|prior/i;
+/** "7.0% of the gross proceeds …, and an aggregate of $85,000 for certain expenses". */
+const EXPENSE =
+  /,? and (?:an aggregate (?:of|amount)|up to)\b|reimburs|\bexpenses? (?:of|in)\b|\bfees? (?:of|equal)\b/i;
+const FOR_EXPENSES =
+  /^ (?:for|of|in) (?:certain |its |legal |accountable |non-accountable |out-of-pocket ){0,3}(?:expenses|fees)/i;
+const NOT_MAXIMUM = /previous|reimburs|shelf|expense|registration statement|fees|\bhave sold\b|remain/i;
 const MAXIMUM = new RegExp(
   `(?:aggregate|maximum|total)[^.;$]{0,80}(?:price|proceeds|amount|value)[^.;$]{0,60}(?:up to|of|exceed) ?${MONEY}|up to(?: an aggregate of| the lesser of(?: \\(\\w{1,3}\\))?)? ${MONEY}`,
   'gi',
 );
 const UP_TO = new RegExp(`\\bup to[^.;$]{0,60}${MONEY}`, 'gi');
 const FILE_NUMBER = /\b(3(?:33|77)-\d{6})\b/g;
-const FEE =
-  /(?:commissions?|fees?|discounts?|compensation)\b[^.;%$]{0,140}?\b(\d{1,2}(?:\.\d{1,3})?) ?%|\b(\d{1,2}(?:\.\d{1,3})?) ?% (?:of (?:the )?(?:aggregate )?gross (?:proceeds|sales price)|(?:underwriting )?(?:discount|commission|cash fee))/gi;
+const FEE = pattern('gi', [
+  /(?:commissions?|fees?|discounts?|compensation)\b[^.;%$]{0,140}?\b(\d{1,2}(?:\.\d{1,3})?) ?%/,
+  /\b(\d{1,2}(?:\.\d{1,3})?) ?% (?:of (?:the )?(?:aggregate )?gross (?:proceeds|sales price)|(?:underwriting )?(?:discount|commission|cash fee))/,
+]);
 const NOT_FEE =
   /tail|warrants? to purchase|number of shares|non-?accountable|management fee|interest|expense allowance|beneficial|outstanding/i;
-const AFTER = new RegExp(
+const OUTSTANDING_AFTER = new RegExp(
   `(?:following|after|upon|giving effect to)[^.;\\d]{0,80}(?:closing|offering|sale|issuance)[^.;\\d]{0,60}${COUNT} ${SHARES}[^.;]{0,60}outstanding`,
   'gi',
 );
 
-/** "8,500 shares of Ser…": of what is not said in words for common shares; preferred stock may be meant. */
+/** "8,500 shares of Ser…" may be preferred stock: the words after "of" do not name common shares. */
 const OF_ANOTHER_CLASS =
   /^ shares? (?:\([^)]{2,60}\) )?of (?!(?:[^.;]|\.\d){0,60}?\b(?:common|ordinary|capital|class|stock|beneficial|ADSs?|depositary))/i;
-
-/** The figures of a deal, from the sentences of the report in the order they stand. */
-export function findDealTerms(terms: FlatText, body: ReportBody, deal: Deal, put: Put): void {
-  const from = { start: deal.sentence.start, end: body.end };
-  if (deal.type === 'atm' || deal.type === 'eloc') findMaximum(body, deal, put);
-  else {
-    const shares = findShares(terms, body, from);
-    const price = findPrice(terms, body, from);
-    const gross = findProceeds(terms, body, from, GROSS);
-    const isProduct =
-      shares !== null && price !== null && gross !== null && productHolds(shares.value, price.value, gross.amount);
-    const isAnnounced = (at: TextRange): boolean => at.start >= deal.sentence.start && at.end <= deal.sentence.end;
-    if (shares !== null) {
-      const isOwn =
-        isAnnounced(shares.at) && !OF_ANOTHER_CLASS.test(terms.text.slice(shares.at.end, shares.at.end + 100));
-      put('sharesOffered', shares.value, shares.at, isProduct ? CHECKED : isOwn ? 0.9 : STATED);
-    }
-    if (price !== null)
-      put(
-        'pricePerShare',
-        price.value,
-        price.at,
-        isProduct ? CHECKED : !price.isAlike ? DOUBTFUL : isAnnounced(price.at) ? 0.9 : STATED,
-      );
-    const net = findProceeds(terms, body, from, NET);
-    const share = net === null || gross === null ? null : Number(net.amount.value) / Number(gross.amount.value);
-    // What is left after fees and expenses: the two amounts bear each other out.
-    const isLeft = share !== null && share >= 0.75 && share < 1;
-    const ofProceeds = (one: Proceeds): number => (one.isTwice ? CHECKED : isLeft ? 0.9 : STATED);
-    if (gross !== null)
-      put('grossProceeds', Number(gross.amount.value), gross.at, isProduct ? CHECKED : ofProceeds(gross));
-    if (net !== null && (share === null || share < 1))
-      put('netProceeds', Number(net.amount.value), net.at, ofProceeds(net));
-    const [after] = hitsIn(body, AFTER, from, 3);
-    const printed = after?.groups[0];
-    if (after !== undefined && printed !== undefined)
-      put('sharesOutstandingAfter', numberOf(printed), placeOf(after, printed), STATED);
-  }
-  findFileNumber(body, put);
-  findAgents(terms, body, deal, put);
-  findFee(terms, body, put);
-}
-
-function numberOf(printed: string): number {
-  return Number(printed.replaceAll(',', ''));
-}
 
 /** "12,000,000 shares …, of which 10,000,000 are being offered and sold by the Company". */
 const OWN_PART = new RegExp(
@@ -102,50 +90,83 @@ const OWN_PART = new RegExp(
   'gi',
 );
 
-function findShares(terms: FlatText, body: ReportBody, from: TextRange): { value: number; at: TextRange } | null {
-  const [own] = hitsIn(body, OWN_PART, from, 1);
-  const part = own?.groups[0];
-  if (own !== undefined && part !== undefined) return { value: numberOf(part), at: placeOf(own, part) };
-  for (const hit of hitsIn(body, SOLD, from)) {
-    const printed = hit.groups[0];
-    const ahead = body.text.slice(Math.max(0, hit.start - 160), hit.start);
-    if (printed === undefined || NOT_SOLD.test(hit.words) || /warrants?\b(?:[^.;]|\.(?=\w)){0,140} to $/i.test(ahead))
+/** The figures of a deal, from the sentences of the report in their order. */
+export function findDealTerms(report: Report, deal: Deal, findings: Findings): void {
+  if (deal.type === 'atm' || deal.type === 'eloc') findMaximum(report, deal, findings);
+  else findSale(report, deal, findings);
+  findFileNumber(report, findings);
+  findAgents(report, deal, findings);
+  findFee(report, findings);
+}
+
+/** Shares, price and proceeds of one sale; shares × price = gross proceeds makes all three sure. */
+function findSale(report: Report, { sentence }: Deal, findings: Findings): void {
+  const from = { start: sentence.start, end: report.end };
+  const shares = findShares(report, from);
+  const price = findPrice(report, from);
+  const gross = findProceeds(report, from, GROSS);
+  const isProduct =
+    shares !== null && price !== null && gross !== null && productHolds(shares.text, price.value, gross.amount);
+  const isAnnounced = (at: TextRange): boolean => at.start >= sentence.start && at.end <= sentence.end;
+  if (shares !== null) {
+    const isOwn = isAnnounced(shares) && !OF_ANOTHER_CLASS.test(report.text.slice(shares.end, shares.end + 100));
+    findings.set('sharesOffered', numberOf(shares.text), [shares], isProduct ? CHECKED : isOwn ? 0.9 : STATED);
+  }
+  if (price !== null) {
+    const single = !price.isConsistent ? DOUBTFUL : isAnnounced(price.at) ? 0.9 : STATED;
+    findings.set('pricePerShare', price.value, [price.at], isProduct ? CHECKED : single);
+  }
+  const net = findProceeds(report, from, NET);
+  const share = net === null || gross === null ? null : Number(net.amount.value) / Number(gross.amount.value);
+  // Net proceeds somewhat below gross: the two amounts support each other.
+  const isLeft = share !== null && share >= 0.75 && share < 1;
+  const confidence = (one: Proceeds): number => (one.isRepeated ? CHECKED : isLeft ? 0.9 : STATED);
+  if (gross !== null)
+    findings.set('grossProceeds', Number(gross.amount.value), [gross.at], isProduct ? CHECKED : confidence(gross));
+  if (net !== null && (share === null || share < 1))
+    findings.set('netProceeds', Number(net.amount.value), [net.at], confidence(net));
+  const after = captured(reportMatches(report, OUTSTANDING_AFTER, from, 1)[0]);
+  if (after !== null) findings.set('sharesOutstandingAfter', numberOf(after.text), [after], STATED);
+}
+
+function findShares(report: Report, from: TextRange): Printed | null {
+  const own = captured(reportMatches(report, OWN_PART, from, 1)[0]);
+  if (own !== null) return own;
+  for (const match of reportMatches(report, SOLD, from)) {
+    const ahead = report.text.slice(Math.max(0, match.start - 160), match.start);
+    if (NOT_SOLD.test(match.text) || /warrants?\b(?:[^.;]|\.(?=\w)){0,140} to $/i.test(ahead)) continue;
+    const { start } = sentenceOf(report.flat, match.start);
+    if (/previous(?!ly announced)|prior|earlier|since/i.test(report.text.slice(start, match.start).slice(-120)))
       continue;
-    const { start } = sentenceOf(terms, hit.start);
-    if (/previous(?!ly announced)|prior|earlier|since/i.test(terms.text.slice(start, hit.start).slice(-120))) continue;
-    return { value: numberOf(printed), at: placeOf(hit, printed) };
+    return captured(match);
   }
   return null;
 }
 
-function findPrice(
-  terms: FlatText,
-  body: ReportBody,
-  from: TextRange,
-): { value: number; at: TextRange; isAlike: boolean } | null {
-  const found: { value: number; at: TextRange }[] = [];
-  const hits = [
-    ...hitsIn(body, PRICE, from).map((hit) => ({ hit, isAfter: false })),
-    ...hitsIn(body, PRICE_AFTER, from).map((hit) => ({ hit, isAfter: true })),
-  ].toSorted((one, other) => one.hit.start - other.hit.start);
-  for (const { hit, isAfter } of hits) {
-    const printed = hit.groups.find((group) => group !== undefined);
-    const lead =
-      body.text
-        .slice(Math.max(from.start, hit.start - 90), hit.start)
-        .split(/[;.]\s|\$/)
-        .at(-1)
-        ?.replace(/[\d.]+ par value(?: per share)?/i, '') ?? '';
-    if (printed === undefined || NOT_PRICE.test(lead) || (isAfter && NOT_PRICE.test(hit.words))) continue;
-    if (!isAfter && !isPriceLead(lead)) continue;
-    const sentence = sentenceTextAt(terms, hit.start);
-    if (/previous(?!ly announced)|consultant|valued/i.test(sentence)) continue;
-    found.push({ value: numberOf(printed), at: placeOf(hit, printed) });
-  }
-  const [first] = found;
+interface Price {
+  readonly value: number;
+  readonly at: TextRange;
+  /** No later statement gives a higher price. */
+  readonly isConsistent: boolean;
+}
+
+function findPrice(report: Report, from: TextRange): Price | null {
+  const prices = [PRICE, PRICE_AFTER]
+    .flatMap((pattern) => reportMatches(report, pattern, from).map((match) => ({ match, pattern })))
+    .toSorted((one, other) => one.match.start - other.match.start)
+    .filter(({ match, pattern }) => {
+      const clause = report.text.slice(Math.max(from.start, match.start - 90), match.start).split(/[;.]\s|\$/);
+      const lead = clause.at(-1)?.replace(/[\d.]+ par value(?: per share)?/i, '') ?? '';
+      if (NOT_PRICE.test(lead)) return false;
+      if (pattern === PRICE ? !isPriceLead(lead) : NOT_PRICE.test(match.text)) return false;
+      return !/previous(?!ly announced)|consultant|valued/i.test(sentenceAt(report, match.start));
+    })
+    .flatMap(({ match }) => captured(match) ?? []);
+  const [first] = prices;
   if (first === undefined) return null;
-  // The underwriter's own price is lower, and stands later.
-  return { ...first, isAlike: found.every(({ value }) => value <= first.value) };
+  const value = numberOf(first.text);
+  // The underwriter's own price is lower and comes later.
+  return { value, at: first, isConsistent: prices.every(({ text }) => numberOf(text) <= value) };
 }
 
 /** "at a price of", "at", "20,000 shares of common stock for". */
@@ -157,114 +178,86 @@ function isPriceLead(lead: string): boolean {
 interface Proceeds {
   readonly amount: Amount;
   readonly at: TextRange;
-  readonly isTwice: boolean;
+  readonly isRepeated: boolean;
 }
 
-function findProceeds(terms: FlatText, body: ReportBody, from: TextRange, pattern: RegExp): Proceeds | null {
+function findProceeds(report: Report, from: TextRange, pattern: RegExp): Proceeds | null {
   const found: { amount: Amount; at: TextRange }[] = [];
-  for (const hit of hitsIn(body, pattern, from)) {
-    const printed = hit.groups[0] ?? hit.groups[1];
-    const amount = printed === undefined ? undefined : amountsIn(printed)[0];
-    if (printed === undefined || amount === undefined || Number(amount.value) < 10_000) continue;
+  for (const match of reportMatches(report, pattern, from)) {
+    const at = captured(match);
+    const amount = at === null ? undefined : amountsIn(at.text)[0];
+    if (at === null || amount === undefined || Number(amount.value) < 10_000) continue;
     // "A cash fee of 6.0% of the gross proceeds …, totaling $465,600" is the fee.
-    if (isShareOf(body.text.slice(Math.max(0, hit.start - 40), hit.start), hit.words)) continue;
-    const sentence = sentenceOf(terms, hit.start);
-    const lead = terms.text.slice(Math.max(sentence.start, hit.start - 80), hit.start) + hit.words;
-    if (isExpense(hit.words, terms.text.slice(hit.end, hit.end + 60))) continue;
-    if (NOT_PROCEEDS.test(lead) || /up to[^$]{0,20}\$/i.test(hit.words)) continue;
-    found.push({ amount, at: placeOf(hit, printed) });
+    const percentage = report.text.slice(Math.max(0, match.start - 40), match.start);
+    if (/% of (?:the )?(?:aggregate |total )?$/i.test(percentage) && !/^gross (?:cash )?proceeds of/i.test(match.text))
+      continue;
+    const sentence = sentenceOf(report.flat, match.start);
+    const lead = report.text.slice(Math.max(sentence.start, match.start - 80), match.start) + match.text;
+    if (EXPENSE.test(match.text) || FOR_EXPENSES.test(report.text.slice(match.end, match.end + 60))) continue;
+    if (NOT_PROCEEDS.test(lead) || /up to[^$]{0,20}\$/i.test(match.text)) continue;
+    found.push({ amount, at });
   }
   const [first] = found;
   if (first === undefined) return null;
-  return { ...first, isTwice: found.length > 1 && found.every(({ amount }) => amount.value === first.amount.value) };
-}
-
-function isShareOf(lead: string, words: string): boolean {
-  return /% of (?:the )?(?:aggregate |total )?$/i.test(lead) && !/^gross (?:cash )?proceeds of/i.test(words);
-}
-
-/** "7.0% of the gross proceeds …, and an aggregate of $85,000 for certain expenses". */
-function isExpense(words: string, after: string): boolean {
-  return (
-    /,? and (?:an aggregate (?:of|amount)|up to)\b|reimburs|\bexpenses? (?:of|in)\b|\bfees? (?:of|equal)\b/i.test(
-      words,
-    ) ||
-    /^ (?:for|of|in) (?:certain |its |legal |accountable |non-accountable |out-of-pocket ){0,3}(?:expenses|fees)/i.test(
-      after,
-    )
-  );
+  return { ...first, isRepeated: found.length > 1 && found.every(({ amount }) => amount.value === first.amount.value) };
 }
 
 /** Shares × price = gross, to the precision that the gross is printed with. */
-function productHolds(shares: number, price: number, gross: Amount): boolean {
+function productHolds(shares: string, price: number, gross: Amount): boolean {
   const unit = 10 ** (gross.scale - gross.fractionDigits);
-  return Math.abs(shares * price - Number(gross.value)) <= Math.max(unit / 2, 1);
+  return Math.abs(numberOf(shares) * price - Number(gross.value)) <= Math.max(unit / 2, 1);
 }
 
-/** What the programme or the line may sell at most: in the announcing paragraph, else in those right behind it. */
-function findMaximum(body: ReportBody, deal: Deal, put: Put): void {
-  const { paragraph } = deal;
-  if (findMaximumIn(body, paragraph, put)) return;
-  findMaximumIn(body, { start: paragraph.end, end: Math.min(body.end, paragraph.end + 1_500) }, put);
-}
-
-function findMaximumIn(body: ReportBody, range: TextRange, put: Put): boolean {
-  for (const hit of hitsIn(body, MAXIMUM, range)) {
-    const printed = hit.groups[0] ?? hit.groups[1];
-    const amount = printed === undefined ? undefined : amountsIn(printed)[0];
-    if (printed === undefined || amount === undefined || Number(amount.value) < 100_000) continue;
-    const lead = body.text.slice(Math.max(range.start, hit.start - 120), hit.start);
-    if (/previous|reimburs|shelf|expense|registration statement|fees|\bhave sold\b|remain/i.test(`${lead}${hit.words}`))
-      continue;
-    const isOnly = hitsIn(body, UP_TO, range).every(({ groups }) => groups[0] === undefined || groups[0] === printed);
-    const again = hitsIn(body, new RegExp(printed.replace(/[$.]/g, '\\$&'), 'g'), body, 5).length > 1;
-    const isStandard = /aggregate (?:gross )?(?:offering|sales) price|gross (?:sales )?proceeds/i.test(hit.words);
-    put(
-      'maxAggregateOffering',
-      Number(amount.value),
-      placeOf(hit, printed),
-      again || isStandard || (isOnly && /up to/i.test(hit.words)) ? 0.9 : STATED,
-    );
-    return true;
+/** The most that a program or line may sell: from the announcing paragraph, else from the text right after it. */
+function findMaximum(report: Report, { paragraph }: Deal, findings: Findings): void {
+  const after = { start: paragraph.end, end: Math.min(report.end, paragraph.end + 1_500) };
+  for (const range of [paragraph, after]) {
+    for (const match of reportMatches(report, MAXIMUM, range)) {
+      const at = captured(match);
+      const amount = at === null ? undefined : amountsIn(at.text)[0];
+      if (at === null || amount === undefined || Number(amount.value) < 100_000) continue;
+      const lead = report.text.slice(Math.max(range.start, match.start - 120), match.start);
+      if (NOT_MAXIMUM.test(`${lead}${match.text}`)) continue;
+      const isOnly = reportMatches(report, UP_TO, range).every(
+        (other) => (captured(other)?.text ?? at.text) === at.text,
+      );
+      const isRepeated = textOf(report, report).split(at.text).length > 2;
+      const isStandard = /aggregate (?:gross )?(?:offering|sales) price|gross (?:sales )?proceeds/i.test(match.text);
+      const isSure = isRepeated || isStandard || (isOnly && /up to/i.test(match.text));
+      findings.set('maxAggregateOffering', Number(amount.value), [at], isSure ? 0.9 : STATED);
+      return;
+    }
   }
-  return false;
 }
 
-/** The registration statement that the sale is made under: the one number, or the first of several, less sure. */
-function findFileNumber(body: ReportBody, put: Put): void {
-  const hits = hitsIn(body, FILE_NUMBER).filter(
-    (hit) => !/resale/i.test(body.text.slice(Math.max(0, hit.start - 160), hit.start)),
+/** The registration statement of the sale: the only file number, or the first of several, less sure. */
+function findFileNumber(report: Report, findings: Findings): void {
+  const matches = reportMatches(report, FILE_NUMBER).filter(
+    ({ start }) => !/resale/i.test(report.text.slice(Math.max(0, start - 160), start)),
   );
-  const numbers = [...new Set(hits.map(({ words }) => words))];
-  const [first] = hits;
-  if (first !== undefined) put('fileNumber', first.words, first, numbers.length === 1 ? 0.9 : STATED);
+  const [first] = matches;
+  const isOnly = matches.every(({ text }) => text === first?.text);
+  if (first !== undefined) findings.set('fileNumber', first.text, [first], isOnly ? 0.9 : STATED);
 }
 
 /** "A cash fee equal to 7.0% of the gross proceeds", "a commission of up to 3.0% of the gross sales price". */
-function isStandardFee(words: string): boolean {
-  return /cash (?:placement )?fee|\bcommissions?\b|\bcompensation (?:at|of|equal)\b/i.test(words);
-}
+const STANDARD_FEE = /cash (?:placement )?fee|\bcommissions?\b|\bcompensation (?:at|of|equal)\b/i;
+const FEE_PAYEE = /agent|underwriter|broker|manager|cash fee|commission/i;
 
-function findFee(terms: FlatText, body: ReportBody, put: Put): void {
-  const found: { value: number; hit: BodyHit; printed: string }[] = [];
-  for (const hit of hitsIn(body, FEE)) {
-    const printed = hit.groups[0] ?? hit.groups[1];
-    if (printed === undefined || Number(printed) > 15 || NOT_FEE.test(hit.words)) continue;
-    const lead = body.text.slice(Math.max(body.start, hit.start - 60), hit.start);
-    if (/management fee|tail|expense/i.test(lead)) continue;
-    if (!/agent|underwriter|broker|manager|cash fee|commission/i.test(sentenceTextAt(terms, hit.start))) continue;
-    found.push({ value: Number(printed), hit, printed });
-  }
-  const discount = hitsIn(body, /at an? (\d{1,2}(?:\.\d{1,3})?) ?% discount/gi)[0];
-  const printed = discount?.groups[0];
-  if (discount !== undefined && printed !== undefined) found.push({ value: Number(printed), hit: discount, printed });
-  const [first] = found;
-  if (first === undefined) return;
-  const isAlike = found.every(({ value }) => value === first.value);
-  put(
-    'agentFeePercent',
-    first.value,
-    placeOf(first.hit, first.printed),
-    !isAlike ? DOUBTFUL : found.length > 1 || isStandardFee(first.hit.words) ? 0.9 : STATED,
-  );
+function findFee(report: Report, findings: Findings): void {
+  const fees = reportMatches(report, FEE).filter((match) => {
+    if (Number(captured(match)?.text) > 15 || NOT_FEE.test(match.text)) return false;
+    if (/management fee|tail|expense/i.test(report.text.slice(Math.max(report.start, match.start - 60), match.start)))
+      return false;
+    return FEE_PAYEE.test(sentenceAt(report, match.start));
+  });
+  const [first, ...others] = [
+    ...fees,
+    ...reportMatches(report, /at an? (\d{1,2}(?:\.\d{1,3})?) ?% discount/gi, report, 1),
+  ];
+  const at = captured(first);
+  if (first === undefined || at === null) return;
+  const isConsistent = others.every((other) => Number(captured(other)?.text) === Number(at.text));
+  const sure = others.length > 0 || STANDARD_FEE.test(first.text) ? 0.9 : STATED;
+  findings.set('agentFeePercent', Number(at.text), [at], isConsistent ? sure : DOUBTFUL);
 }

@@ -1,4 +1,6 @@
+import { pattern } from '../layout/patterns.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
+import { textIn } from './search.ts';
 
 /** Why a prospectus is not an equity offering of its issuer. */
 export interface Decoy {
@@ -6,30 +8,50 @@ export interface Decoy {
   readonly message: string;
 }
 
-const EQUITY_TITLE =
-  /\b(?:common (?:stock|shares|units)|ordinary shares|shares of (?:class|common|beneficial)|american depositary shares|ADSs|class [a-c] (?:common|ordinary|subordinate)|subordinate voting shares|preferred (?:stock|shares)|depositary shares|\bunits\b|warrants?\b|subscription rights)/i;
-const DEBT_TITLE =
-  /\b(?:notes?\s+(?:due|linked)|(?:senior|subordinated|medium-term|structured|convertible|exchangeable|auto-?callable|buffered|contingent|market-linked|equity-linked|capped|digital|trigger|secured|floating|fixed|leveraged|step)[^\n]{0,80}\b(?:notes?|securities|bonds)\b|debentures|pricing supplement|asset[- ]backed|pass[- ]through certificates|mortgage[- ]backed|certificates of deposit|bonds\b)/i;
-const BUSINESS_COMBINATION =
-  /joint proxy statement\/prospectus|proxy statement\/prospectus|prospectus\/(?:offer to exchange|proxy statement|information statement)|offer to exchange|exchange offer|merger consideration|information statement\/prospectus|prospectus and (?:consent|proxy)/i;
+const EQUITY_TITLE = pattern('i', /\b/, [
+  /common (?:stock|shares|units)|ordinary shares|shares of (?:class|common|beneficial)/,
+  /american depositary shares|ADSs|class [a-c] (?:common|ordinary|subordinate)|subordinate voting shares/,
+  /preferred (?:stock|shares)|depositary shares|\bunits\b|warrants?\b|subscription rights/,
+]);
+const DEBT_TITLE = pattern('i', /\b/, [
+  /notes?\s+(?:due|linked)/,
+  pattern(
+    '',
+    [
+      /senior|subordinated|medium-term|structured|convertible|exchangeable|auto-?callable|buffered|contingent/,
+      /market-linked|equity-linked|capped|digital|trigger|secured|floating|fixed|leveraged|step/,
+    ],
+    /[^\n]{0,80}\b(?:notes?|securities|bonds)\b/,
+  ),
+  /debentures|pricing supplement|asset[- ]backed|pass[- ]through certificates|mortgage[- ]backed/,
+  /certificates of deposit|bonds\b/,
+]);
+const BUSINESS_COMBINATION = pattern('i', [
+  /joint proxy statement\/prospectus|proxy statement\/prospectus/,
+  /prospectus\/(?:offer to exchange|proxy statement|information statement)|offer to exchange|exchange offer/,
+  /merger consideration|information statement\/prospectus|prospectus and (?:consent|proxy)/,
+]);
 
-/** What banks call their notes when they do not call them notes. */
+/** Other names of banks for their notes. */
 const STRUCTURED =
   /principal at risk|stated principal amount|auto-?callable|\bETNs?\b|exchange[- ]traded notes|\bfinal (?:share|index|underlying|basket|underlier) (?:price|level|value)/i;
 const STRUCTURED_TITLE = /\b(?:securities|PLUS|notes)\b[^\n]{0,120} based on the (?:value|performance|price) of/i;
 
-/** Plans sell to employees and holders over years at prices of the market: no offering that dilutes at a price. */
-const PLAN =
-  /dividend reinvestment|direct (?:stock|share) purchase|(?:stock|share) purchase (?:and [^\n]{0,40})?plan|(?:equity|stock|share|performance|omnibus) (?:incentive|option|award|compensation)[^\n]{0,40} plan|savings plan|401\(k\)|deferred compensation/i;
+/** Plans sell to employees and holders over years at market prices. */
+const PLAN = pattern('i', [
+  /dividend reinvestment|direct (?:stock|share) purchase|(?:stock|share) purchase (?:and [^\n]{0,40})?plan/,
+  /(?:equity|stock|share|performance|omnibus) (?:incentive|option|award|compensation)[^\n]{0,40} plan/,
+  /savings plan|401\(k\)|deferred compensation/,
+]);
 
 const PREFERRED_TITLE = /\bpreferred (?:stock|shares)|preference shares|series\s?[a-z]{1,2}\s?non-?cumulative/i;
 const DILUTING_TITLE =
   /\b(?:common|ordinary|capital) (?:stock|shares|units)|american depositary|\bADSs\b|\bwarrants?\b|\bunits\b|\brights\b|convertible/i;
-/** Every redeemable preferred share converts on a change of control; these convert by their terms. */
+/** Any redeemable preferred share converts on a change of control; these convert by their terms. */
 const CONVERTS =
   /(?:mandator\w+|contingent\w*|automatically) convert|convertible (?:perpetual )?(?:preferred|preference)|initial conversion (?:price|rate)|(?:is|are|will be) convertible (?:at|into|in)/i;
 
-/** Preferred shares for their dividends (title and cover know no common shares): a claim ahead of them, not more of them. */
+/** Preferred shares for their dividends: neither title nor cover mention common shares or conversion. */
 function isStraightPreferred(title: string, body: string): boolean {
   const own = title
     .replace(/\(?to (?:the )?prospectus[^\n]*/gi, ' ')
@@ -37,13 +59,10 @@ function isStraightPreferred(title: string, body: string): boolean {
   return PREFERRED_TITLE.test(own) && !DILUTING_TITLE.test(own) && !CONVERTS.test(body);
 }
 
-/**
- * Debt, structured notes, asset-backed securities, straight preferred shares, mergers and exchange offers give no
- * equity offering.
- */
+/** Debt, structured notes, asset-backed securities, straight preferred shares, mergers, plans and exchange offers. */
 export function decoyOf(document: OfferingDocument, cover: Cover): Decoy | null {
-  const title = document.flat.slice(cover.start, cover.titleEnd);
-  const body = document.flat.slice(cover.start, cover.end);
+  const title = textIn(document, cover.title);
+  const body = textIn(document, cover);
   const isResale = /\bresale by (?:the )?selling\b|\bresale prospectus\b/i.test(title);
   if (!isResale && (BUSINESS_COMBINATION.test(title) || BUSINESS_COMBINATION.test(body.slice(0, 3_000)))) {
     return { code: 'business-combination', message: 'a merger proxy or an exchange offer, not an offering for cash' };
@@ -76,7 +95,7 @@ export function decoyOf(document: OfferingDocument, cover: Cover): Decoy | null 
     notes >= 5 &&
     !/\b(?:common|ordinary|preferred|depositary|capital) (?:stock|shares|units)|\bADSs\b|shares of/i.test(title)
   ) {
-    return { code: 'debt-prospectus', message: 'the cover speaks of notes, its title of no shares' };
+    return { code: 'debt-prospectus', message: 'the cover is about notes, and its title names no shares' };
   }
   if (!EQUITY_TITLE.test(body) && /\bnotes?\b|\bbonds?\b|debt securities/i.test(body)) {
     return { code: 'debt-prospectus', message: 'debt securities without any equity' };
@@ -89,10 +108,10 @@ const TERM_SHEET =
 const SALE_OF_EQUITY =
   /(?:shares|units|ADSs|securities) offered|offering of[^.\n]{0,120}(?:shares|stock|units)|(?:common stock|ordinary shares|ADSs)[^.\n]{0,80}(?:offering|offered)|initial public offering/i;
 
-/** Free writing prospectuses are term sheets of notes for the most part, or road shows: an equity offering names itself. */
+/** Most free writing prospectuses are term sheets of notes or road shows: an equity offering says what it is. */
 export function freeWritingDecoyOf(document: OfferingDocument): Decoy | null {
   const head = document.flat.slice(0, 8_000);
   if (TERM_SHEET.test(head)) return { code: 'debt-prospectus', message: 'a term sheet of debt securities' };
   if (EQUITY_TITLE.test(head) && SALE_OF_EQUITY.test(head)) return null;
-  return { code: 'no-lockups-and-rofr', message: 'a free writing prospectus that states no offering of shares' };
+  return { code: 'no-offering-terms', message: 'a free writing prospectus that states no offering of shares' };
 }

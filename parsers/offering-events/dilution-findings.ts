@@ -1,4 +1,3 @@
-import type { DecimalText } from '../../core/rows.ts';
 import {
   addDecimals,
   compareDecimals,
@@ -7,52 +6,59 @@ import {
   withinTolerance,
 } from '../layout/decimal.ts';
 import type { LayoutTable } from '../layout/document-layout.ts';
-import { readAmountCell } from '../layout/numbers.ts';
-import type { LayoutCell, LayoutRow } from '../layout/table-grid.ts';
-import { columnHeading } from './column-heading.ts';
-import { DOUBTFUL, type Findings, STATED } from './findings.ts';
-import type { Cover, OfferingDocument, Range } from './offering-document.ts';
-import { amountsInRange, type Hit, hitsIn, sentenceAt } from './search.ts';
+import { pattern } from '../layout/patterns.ts';
+import type { TextRange } from '../prose/flat-text.ts';
+import type { Match } from '../prose/matches.ts';
+import { DOUBTFUL, STATED } from '../prose/stated-items.ts';
+import type { Findings } from './findings.ts';
+import type { Cover, OfferingDocument } from './offering-document.ts';
+import { amountsInRange, findAll, sentenceAt } from './search.ts';
+import { columnHeading, type Figure, figuresOf } from './table-figures.ts';
 
-const DILUTED =
-  /immediate dilution(?: (?:in|to|of) (?:the )?(?:(?:pro forma|as adjusted|our)[\s,]{1,2}){0,3}(?:net )?tangible book value(?: per share)?)?(?: of)?(?: approximately)? (?=(?:US)?\$ ?\d)|dilution per share to (?:new )?(?:investors|purchasers)[^.\n$]{0,40} (?:is|of|would be|will be)(?: approximately)? (?=(?:US)?\$ ?\d)/gi;
-/** An amount in all, and what it is per share: "was approximately $3.7 million, or $0.07". */
+const DILUTED = pattern('gi', [
+  /immediate dilution(?: (?:in|to|of) (?:the )?(?:(?:pro forma|as adjusted|our)[\s,]{1,2}){0,3}(?:net )?tangible book value(?: per share)?)?(?: of)?(?: approximately)? (?=(?:US)?\$ ?\d)/,
+  /dilution per share to (?:new )?(?:investors|purchasers)[^.\n$]{0,40} (?:is|of|would be|will be)(?: approximately)? (?=(?:US)?\$ ?\d)/,
+]);
+/** A total, and the amount per share: "was approximately $3.7 million, or $0.07". */
 const IN_ALL =
   '[^.\\n$]{0,30}(?:US)?\\$ ?\\(?[\\d.,]+\\)?(?: (?:million|thousand|billion))?,? or(?: approximately)? (?=\\(?(?:US)?\\$ ?\\(?\\d)';
 const DAY = '[A-Z][a-z]+ \\d{1,2}, \\d{4}';
 const TANGIBLE = 'net tangible book (?:value|deficit)(?: \\(?deficit\\)?)?';
-const BOOK_VALUE = new RegExp(
-  `(?<!adjusted )(?<!forma )(?:${TANGIBLE},? (?:of our [^.\\n$]{0,40})?(?:as of|at|on) ${DAY},? (?:was|of)\\b|\\b(?:as of|at|on) ${DAY},? (?:our|we had an?|the company's) (?:actual |historical )?${TANGIBLE} (?:was|of)\\b)${IN_ALL}`,
+const BOOK_VALUE = pattern(
   'gi',
+  /(?<!adjusted )(?<!forma )/,
+  [
+    `${TANGIBLE},? (?:of our [^.\\n$]{0,40})?(?:as of|at|on) ${DAY},? (?:was|of)\\b`,
+    `\\b(?:as of|at|on) ${DAY},? (?:our|we had an?|the company's) (?:actual |historical )?${TANGIBLE} (?:was|of)\\b`,
+  ],
+  IN_ALL,
 );
 const BOOK_VALUE_AFTER = new RegExp(`net tangible book value[^.\\n$]{0,120}would (?:have been|be)${IN_ALL}`, 'gi');
 
-/** "Dilution": its table, else its paragraph. Both alike make the values sure. */
+/** "Dilution": its table, else its paragraph. Agreement of the two makes the values sure. */
 export function findDilution(document: OfferingDocument, cover: Cover, findings: Findings): void {
   findDilutionTable(document, cover, findings);
-  const whole = { start: 0, end: cover.bodyEnd };
-  // Risk factors say the same in one sentence; the section has the book values beside it.
-  const dilutions = hitsIn(document, whole, DILUTED, 6);
+  const whole = { start: 0, end: cover.body.end };
+  const dilutions = findAll(document, whole, DILUTED, 6);
   for (const dilution of dilutions) readParagraph(document, dilution, findings);
-  const before = hitsIn(document, whole, BOOK_VALUE, 1)[0];
+  const before = findAll(document, whole, BOOK_VALUE, 1)[0];
   if (before === undefined) return;
   if (dilutions.length === 0) setPerShare(document, 'netTangibleBookValueBefore', before, findings);
   checkPerShare(document, before, findings);
 }
 
-function readParagraph(document: OfferingDocument, dilution: Hit, findings: Findings): void {
-  // The paragraph: book value as it is, as it would be, and what new holders lose.
+function readParagraph(document: OfferingDocument, dilution: Match, findings: Findings): void {
   const scope = { start: Math.max(0, dilution.start - 4_000), end: dilution.end };
-  const stated: readonly (readonly [string, Range | undefined])[] = [
+  const stated: readonly (readonly [string, TextRange | undefined])[] = [
     ['dilutionPerShare', dilution],
-    ['netTangibleBookValueBefore', hitsIn(document, scope, BOOK_VALUE, 1)[0]],
-    ['netTangibleBookValueAfter', hitsIn(document, scope, BOOK_VALUE_AFTER, 8).at(-1)],
+    ['netTangibleBookValueBefore', findAll(document, scope, BOOK_VALUE, 1)[0]],
+    ['netTangibleBookValueAfter', findAll(document, scope, BOOK_VALUE_AFTER, 8).at(-1)],
   ];
   for (const [path, words] of stated) if (words !== undefined) setPerShare(document, path, words, findings);
 }
 
-/** The amount right behind the words: the value, or the same once more. */
-function setPerShare(document: OfferingDocument, path: string, words: Range, findings: Findings): void {
+/** The amount right after the words: the value, or a second statement of it. */
+function setPerShare(document: OfferingDocument, path: string, words: TextRange, findings: Findings): void {
   const [amount] = amountsInRange(document, { start: words.end, end: words.end + 24 });
   if (amount === undefined || amount.start > words.end + 2 || amount.scale !== 0 || Number(amount.value) > 10_000)
     return;
@@ -60,10 +66,10 @@ function setPerShare(document: OfferingDocument, path: string, words: Range, fin
   else if (findings.get(path) === Number(amount.value)) findings.check('dilution stated twice alike', true, [path]);
 }
 
-/** Book value in all ÷ shares outstanding, where the sentence gives both: it is the book value per share to the cent. */
-function checkPerShare(document: OfferingDocument, before: Hit, findings: Findings): void {
-  const perShare = findings.get('netTangibleBookValueBefore');
-  if (typeof perShare !== 'number' || perShare === 0) return;
+/** Total book value ÷ shares outstanding = book value per share to the cent, where the sentence gives both. */
+function checkPerShare(document: OfferingDocument, before: Match, findings: Findings): void {
+  const perShare = findings.number('netTangibleBookValueBefore');
+  if (perShare === null || perShare === 0) return;
   const amounts = amountsInRange(document, sentenceAt(document, before.start)).filter((amount) => !amount.isPercent);
   const total = amounts.find((amount) => amount.currency !== null && Math.abs(Number(amount.value)) >= 10_000);
   const counts = amounts.filter((amount) => amount.currency === null && Number(amount.value) >= 10_000);
@@ -81,82 +87,62 @@ interface Line {
   readonly figures: readonly Figure[];
 }
 
-interface Figure extends Range {
-  readonly value: DecimalText;
-  readonly cell: LayoutCell;
-}
-
-function lineOf(row: LayoutRow): Line {
-  const figures = row.cells.slice(1).flatMap((cell) => {
-    const reading = readAmountCell(cell.text);
-    return reading.kind === 'value' && !/^\(\s*\d{1,2}\s*\)$/.test(cell.text)
-      ? [{ value: reading.amount.value, start: cell.start, end: cell.end, cell }]
-      : [];
-  });
-  return { label: row.cells[0]?.text ?? '', figures };
-}
+/** The figure of a line in the column of the whole offering. */
+type Pick = (line: Line | undefined) => Figure | undefined;
 
 const DILUTION_ROW = /^dilution\b.*(?:per share|investors|purchas)/i;
 const BEFORE_ROW = /^(?:actual |historical )?net tangible book (?:value|deficit)/i;
 const AFTER_ROW =
   /(?:as[- ]adjusted|after (?:giving effect|this offering|the offering)).*net tangible book|net tangible book (?:value|deficit).*(?:after|as adjusted)/i;
 const CHANGE_ROW = /increase|decrease/i;
+const NOT_AFTER_ROW = /increase|decrease|^historical/i;
 
 /** Net tangible book value per share before and after. Checks: price − after = dilution; before + increases = after. */
 function findDilutionTable(document: OfferingDocument, cover: Cover, findings: Findings): void {
   for (const table of document.layout.tables) {
-    if (table.start >= cover.bodyEnd) return;
-    const lines = table.rows.map(lineOf);
-    const lost = lines.find((line) => DILUTION_ROW.test(line.label));
-    if (lost === undefined) continue;
-    const before = lines.find((line) => BEFORE_ROW.test(line.label) && !AFTER_ROW.test(line.label));
-    const after = lines.find(
-      (line) =>
-        AFTER_ROW.test(line.label) &&
-        !CHANGE_ROW.test(line.label) &&
-        !/^historical/i.test(line.label) &&
-        line.figures.length > 0,
-    );
-    const price = lines.find((line) => /price per share|offering price/i.test(line.label) && line.figures.length > 0);
-    const pick = picker(table, lost);
-    const [diluted, beforeFigure, afterFigure, priceFigure] = [lost, before, after, price].map(pick);
-    if (diluted !== undefined) readFigures(diluted, beforeFigure, afterFigure, priceFigure, findings);
-    else if (lost.figures.length > 0) continue;
+    if (table.start >= cover.body.end) return;
+    const lines = table.rows.map((row): Line => ({ label: row.cells[0]?.text ?? '', figures: figuresOf(row) }));
+    const dilution = lines.find(({ label }) => DILUTION_ROW.test(label));
+    if (dilution === undefined) continue;
+    const withFigures = lines.filter(({ figures }) => figures.length > 0);
+    const pick = picker(table, dilution);
+    const diluted = pick(dilution);
+    const before = pick(lines.find(({ label }) => BEFORE_ROW.test(label) && !AFTER_ROW.test(label)));
+    const after = pick(withFigures.find(({ label }) => AFTER_ROW.test(label) && !NOT_AFTER_ROW.test(label)));
+    const price = pick(withFigures.find(({ label }) => /price per share|offering price/i.test(label)));
+    if (diluted !== undefined) readFigures({ diluted, before, after, price }, findings);
+    else if (dilution.figures.length > 0) continue;
     // A preliminary prospectus knows the book value and leaves the rest blank.
-    else if (beforeFigure !== undefined)
-      findings.set('netTangibleBookValueBefore', Number(beforeFigure.value), [beforeFigure], STATED);
-    if (beforeFigure !== undefined && afterFigure !== undefined)
-      checkIncreases(table, lines, pick, beforeFigure, afterFigure, findings);
+    else if (before !== undefined) findings.set('netTangibleBookValueBefore', Number(before.value), [before], STATED);
+    if (before !== undefined && after !== undefined) checkIncreases(lines, pick, before, after, findings);
     if (findings.has('dilutionPerShare') || findings.has('netTangibleBookValueBefore')) return;
   }
 }
 
 /**
- * A row's figure; of several (a quarter, half and all of the shares sold; with and without an option) the one whose
- * column is headed as the whole offering, without the option. None where no heading tells.
+ * Picks a row's figure. Of several (a quarter, half and all of the shares sold; with and without an option) it is the
+ * one whose column is headed as the whole offering, without the option; none where no heading says so.
  */
-function picker(table: LayoutTable, lost: Line): (line: Line | undefined) => Figure | undefined {
-  if (lost.figures.length <= 1) return (line) => line?.figures.at(-1);
-  const headed = lost.figures.findIndex((figure) =>
-    /^\D*100 ?%|\bmaximum\b|\bwithout\b|\bno exercise\b/i.test(columnHeading(table, figure.cell)),
+function picker(table: LayoutTable, { figures }: Line): Pick {
+  if (figures.length <= 1) return (line) => line?.figures.at(-1);
+  const headed = figures.findIndex(({ cell }) =>
+    /^\D*100 ?%|\bmaximum\b|\bwithout\b|\bno exercise\b/i.test(columnHeading(table, cell)),
   );
-  const same = lost.figures.every((figure) => figure.value === lost.figures[0]?.value);
-  const place = headed >= 0 ? headed : same ? 0 : -1;
-  return (line) => {
-    if (place < 0 || line === undefined) return undefined;
-    return line.figures.length === lost.figures.length ? line.figures[place] : line.figures.at(-1);
-  };
+  const isSame = figures.every(({ value }) => value === figures[0]?.value);
+  if (headed < 0 && !isSame) return () => undefined;
+  return (line) => (line?.figures.length === figures.length ? line.figures[Math.max(0, headed)] : line?.figures.at(-1));
 }
 
-function readFigures(
-  diluted: Figure,
-  before: Figure | undefined,
-  after: Figure | undefined,
-  price: Figure | undefined,
-  findings: Findings,
-): void {
+interface DilutionFigures {
+  readonly diluted: Figure;
+  readonly before: Figure | undefined;
+  readonly after: Figure | undefined;
+  readonly price: Figure | undefined;
+}
+
+function readFigures({ diluted, before, after, price }: DilutionFigures, findings: Findings): void {
   const left = price && after ? subtractDecimals(price.value, after.value) : null;
-  // Some print what is lost as a loss: "(9.01)".
+  // Some tables print dilution as a loss: "(9.01)".
   const isLoss = left !== null && compareDecimals(left, '0') > 0;
   const value = isLoss ? diluted.value.replace(/^-/, '') : diluted.value;
   findings.set('dilutionPerShare', Number(value), [diluted], STATED);
@@ -164,39 +150,26 @@ function readFigures(
   if (after) findings.set('netTangibleBookValueAfter', Number(after.value), [after], STATED);
   if (left === null || price === undefined) return;
   const holds = withinTolerance(left, value, compareDecimals(price.value, '1') < 0 ? '0.001' : '0.011');
-  findings.check('offering price − book value after = dilution', holds, [
-    'dilutionPerShare',
-    'netTangibleBookValueAfter',
-  ]);
+  const paths = ['dilutionPerShare', 'netTangibleBookValueAfter'];
+  findings.check('offering price − book value after = dilution', holds, paths);
 }
 
 /** Book value before, and every increase and decrease of the table, add up to the book value after. */
-function checkIncreases(
-  table: LayoutTable,
-  lines: readonly Line[],
-  pick: (line: Line | undefined) => Figure | undefined,
-  before: Figure,
-  after: Figure,
-  findings: Findings,
-): void {
-  const changes = lines.filter((line) => CHANGE_ROW.test(line.label) && line.figures.length > 0);
-  const steps = changes.flatMap((line) => {
-    const figure = pick(line);
+function checkIncreases(lines: readonly Line[], pick: Pick, before: Figure, after: Figure, findings: Findings): void {
+  const steps = lines.flatMap((line) => {
+    const figure = CHANGE_ROW.test(line.label) && line.figures.length > 0 ? pick(line) : undefined;
     if (figure === undefined) return [];
     const isLess = /decrease/i.test(line.label) && !/increase/i.test(line.label) && !figure.value.startsWith('-');
     return [isLess ? multiplyDecimals(figure.value, '-1') : figure.value];
   });
-  if (steps.length === 0 || before.start < table.start) return;
+  if (steps.length === 0) return;
   const sum = steps.reduce((total, step) => addDecimals(total, step), before.value);
   const tolerance = compareDecimals(after.value.replace(/^-/, ''), '0.05') < 0 ? '0.0011' : '0.011';
-  const holds = withinTolerance(sum, after.value, tolerance);
-  if (holds) {
-    findings.check('book value before + increases = after', true, [
-      'netTangibleBookValueBefore',
-      'netTangibleBookValueAfter',
-    ]);
+  if (withinTolerance(sum, after.value, tolerance)) {
+    const paths = ['netTangibleBookValueBefore', 'netTangibleBookValueAfter'];
+    findings.check('book value before + increases = after', true, paths);
   } else if (steps.length === 1 && findings.confidences['netTangibleBookValueBefore'] === STATED) {
-    // Steps that the table does not show may lie between; the printed value stands, doubtful.
-    findings.confidence('netTangibleBookValueBefore', DOUBTFUL + 0.1);
+    // The table may leave out further steps.
+    findings.setConfidence('netTangibleBookValueBefore', DOUBTFUL + 0.1);
   }
 }

@@ -27,16 +27,13 @@ function factsOf(outcome: ParseOutcome): readonly XbrlFact[] {
   return Array.isArray(result.facts) ? (result.facts as readonly XbrlFact[]) : [];
 }
 
-/** Totals as the taxonomy names them, and the value of ours that each speaks of. */
+/** Totals of the taxonomy with the value that each gives. */
 const TOTALS: readonly (readonly [string, string])[] = [
   ['ffd:TtlOfferingAmt', 'registeredAmount'],
   ['ffd:NetFeeAmt', 'fee'],
 ];
 
-/**
- * The tagged totals of a fee exhibit: a cross-check of the table where both were read, and the value itself where the
- * table could not be.
- */
+/** The tagged totals of a fee exhibit: a cross-check of the table's values, else the values themselves. */
 export function findFeeFacts(context: ParseContext, sequence: number, findings: Findings): void {
   const facts = feeFacts(context, sequence);
   for (const [concept, path] of TOTALS) {

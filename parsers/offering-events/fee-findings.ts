@@ -1,15 +1,24 @@
-import type { DecimalText } from '../../core/rows.ts';
 import { compareDecimals, subtractDecimals, withinTolerance } from '../layout/decimal.ts';
 import { joinSplitTables } from '../layout/split-tables.ts';
-import { aggregateMatches, type FeeClass, type FeeTable, feeMatches, readFeeTable, sumOf } from './fee-table.ts';
-import { DOUBTFUL, type Findings, STATED } from './findings.ts';
-import type { OfferingDocument, Range } from './offering-document.ts';
+import type { TextRange } from '../prose/flat-text.ts';
+import { CHECKED, DOUBTFUL, STATED } from '../prose/stated-items.ts';
+import {
+  aggregateMatches,
+  type FeeClass,
+  type FeeFigure,
+  type FeeTable,
+  feeMatches,
+  readFeeTable,
+  sumOf,
+} from './fee-table.ts';
+import type { Findings } from './findings.ts';
+import type { OfferingDocument } from './offering-document.ts';
 
-/** A total of a dollar or two is the system's placeholder for an amount stated elsewhere (Rules 415(a)(6), 457(r)). */
+/** EDGAR's placeholder for an amount stated elsewhere is a dollar or two (Rules 415(a)(6), 457(r)). */
 const LEAST_AMOUNT = '100';
 
 /** The fee tables of a document: of an exhibit, or of the facing page of a registration statement before 2022. */
-export function feeTablesOf(document: OfferingDocument, within: Range): FeeTable[] {
+export function feeTablesOf(document: OfferingDocument, within: TextRange): FeeTable[] {
   const tables = document.layout.tables.filter((table) => table.start >= within.start && table.start < within.end);
   return joinSplitTables(document.layout.plain.text, tables)
     .map(readFeeTable)
@@ -22,7 +31,7 @@ export function isEquityTitle(title: string): boolean {
   );
 }
 
-/** Rows that offer a stated number of common shares: not warrants, units or what units are made of. */
+/** Rows that offer a stated number of common shares: not warrants, units or parts of units. */
 function shareRows(classes: readonly FeeClass[]): FeeClass[] {
   return classes.filter(
     (row) =>
@@ -38,55 +47,41 @@ function shareRows(classes: readonly FeeClass[]): FeeClass[] {
  * Checks: shares × price = aggregate; classes = total; fee = rate × amount; net fee = total − paid − offsets.
  */
 export function findFees(table: FeeTable, findings: Findings, filedDate: string | null): void {
-  const withAmount = table.classes.filter((row) => row.aggregate !== null);
+  const aggregates = table.classes.flatMap(({ aggregate }) => aggregate ?? []);
   const products = table.classes.map(aggregateMatches).filter((match) => match !== null);
   const productsHold = products.length > 0 && products.every(Boolean);
   if (products.length > 0) findings.check('shares × price = aggregate offering price', productsHold, []);
 
-  const sum = sumOf(withAmount.map((row) => row.aggregate?.value ?? '0'));
+  const sum = sumOf(aggregates.map(({ value }) => value));
   const total = table.totalAmount;
-  const sumHolds = total === null || withAmount.length === 0 ? null : compareDecimals(sum, total.value) === 0;
+  const sumHolds = total === null || aggregates.length === 0 ? null : compareDecimals(sum, total.value) === 0;
   if (sumHolds !== null) findings.check('class amounts = total offering amount', sumHolds, []);
 
-  let amount: DecimalText | null = null;
-  let ranges: Range[] = [];
-  if (total !== null && (sumHolds !== false || !productsHold)) {
-    amount = total.value;
-    ranges = [total];
-  } else if (withAmount.length > 0) {
-    amount = sum;
-    ranges = withAmount.flatMap((row) => (row.aggregate === null ? [] : [row.aggregate]));
-  }
+  const isTotal = total !== null && (sumHolds !== false || !productsHold);
+  const amount = isTotal ? total.value : aggregates.length > 0 ? sum : null;
   const rate = table.classes.find((row) => row.rate !== null)?.rate?.value ?? null;
+  const matches = (fee: FeeFigure | null): boolean | null =>
+    amount === null || fee === null ? null : feeMatches(amount, fee.value, rate, filedDate);
   const gross = table.totalFee ?? soleFee(table);
-  const feeHolds = amount === null || gross === null ? null : feeMatches(amount, gross.value, rate, filedDate);
+  const feeHolds = matches(gross);
   if (feeHolds !== null) findings.check('fee = rate × registered amount', feeHolds, []);
-  const feeOfClasses =
-    table.totalFee === null && table.netFee !== null && amount !== null
-      ? feeMatches(amount, table.netFee.value, rate, filedDate)
-      : false;
+  const isFeeSure = feeHolds === true || (table.totalFee === null && matches(table.netFee) === true);
 
   if (amount !== null && compareDecimals(amount, LEAST_AMOUNT) < 0) {
-    findings.warn('placeholder-amount', `a total of ${amount} dollars stands for an amount that is not stated here`);
+    findings.warn('placeholder-amount', `a total of ${amount} dollars is a placeholder for an amount stated elsewhere`);
   } else if (amount !== null) {
-    findings.set('registeredAmount', Number(amount), ranges, sumHolds === false ? DOUBTFUL + 0.1 : STATED);
-    const holds = [feeHolds, feeOfClasses || null, productsHold && withAmount.length === 1 ? true : null];
-    if (holds.includes(true)) findings.confidence('registeredAmount', 0.95);
+    const confidence = sumHolds === false ? DOUBTFUL + 0.1 : STATED;
+    findings.set('registeredAmount', Number(amount), isTotal ? [total] : aggregates, confidence);
+    if (isFeeSure || (productsHold && aggregates.length === 1)) findings.setConfidence('registeredAmount', CHECKED);
   }
-  findNetFee(table, findings, gross, feeHolds === true || feeOfClasses);
-  const isWhole = sumHolds ?? (feeHolds === true || feeOfClasses ? true : null);
-  findShares(table, findings, isWhole);
+  findNetFee(table, findings, gross, isFeeSure);
+  findShares(table, findings, sumHolds ?? (isFeeSure || null));
 }
 
 /** Without a total row the only class's fee is the fee. */
 function soleFee(table: FeeTable): FeeTable['totalFee'] {
   const fees = table.classes.filter((row) => row.fee !== null);
   return fees.length === 1 ? (fees[0]?.fee ?? null) : null;
-}
-
-/** Tables since 2022 state the rate and end in the net fee: without it, what was paid or offset is not told yet. */
-function hasNetFee(table: FeeTable): boolean {
-  return table.classes.some(({ rate }) => rate !== null);
 }
 
 function findNetFee(table: FeeTable, findings: Findings, gross: FeeTable['totalFee'], feeHolds: boolean): void {
@@ -98,14 +93,17 @@ function findNetFee(table: FeeTable, findings: Findings, gross: FeeTable['totalF
     const paid = sumOf([table.previouslyPaid?.value ?? '0', table.offsets?.value ?? '0']);
     const holds = withinTolerance(subtractDecimals(gross.value, paid), table.netFee.value, '0.02');
     findings.check('net fee = total fee − paid − offsets', holds, []);
-    confidence = holds && feeHolds ? 0.95 : holds ? STATED : DOUBTFUL;
-  } else if (feeHolds && (table.netFee !== null || !hasNetFee(table))) confidence = 0.95;
+    confidence = holds && feeHolds ? CHECKED : holds ? STATED : DOUBTFUL;
+  } else if (feeHolds && (table.netFee !== null || table.classes.every(({ rate }) => rate === null))) {
+    // A table with rates (since 2022) and without a net fee does not show what was paid or offset.
+    confidence = CHECKED;
+  }
   findings.set('fee', Number(fee.value), [fee], confidence);
 }
 
 /**
- * The shares of all rows. Rows that do not make the table's total may be a row too many or too few: one row bears
- * itself out by its product, several also by the total or the fee.
+ * The shares of all rows. Where rows do not add up to the table's total one may be missing or too many: one row is
+ * sure by its own product, several need the total or the fee as well.
  */
 function findShares(table: FeeTable, findings: Findings, isWhole: boolean | null): void {
   const rows = shareRows(table.classes);
@@ -113,5 +111,5 @@ function findShares(table: FeeTable, findings: Findings, isWhole: boolean | null
   if (shares.length === 0) return;
   const value = sumOf(shares.map((figure) => figure.value));
   const sure = rows.every((row) => aggregateMatches(row) === true) && (isWhole === true || rows.length === 1);
-  findings.set('sharesOffered', Number(value), shares, isWhole === false ? DOUBTFUL : sure ? 0.95 : STATED);
+  findings.set('sharesOffered', Number(value), shares, isWhole === false ? DOUBTFUL : sure ? CHECKED : STATED);
 }

@@ -7,40 +7,40 @@ import {
   withinTolerance,
 } from '../layout/decimal.ts';
 import type { LayoutTable } from '../layout/document-layout.ts';
-import { type Amount, readAmountCell } from '../layout/numbers.ts';
+import { readAmountCell } from '../layout/numbers.ts';
 import type { LayoutCell, LayoutRow } from '../layout/table-grid.ts';
+import type { TextRange } from '../prose/flat-text.ts';
 import { feeRatesFor } from './fee-rates.ts';
-import type { Range } from './offering-document.ts';
 
 /** A figure of a fee table with its place in the plain text. */
-export interface FeeFigure extends Range {
+export interface FeeFigure extends TextRange {
   readonly value: DecimalText;
 }
 
 /** One class of securities to be registered. */
 export interface FeeClass {
   readonly title: string;
-  readonly type: string;
-  readonly rule: string;
   readonly shares: FeeFigure | null;
   readonly unitPrice: FeeFigure | null;
   readonly aggregate: FeeFigure | null;
   readonly rate: FeeFigure | null;
   readonly fee: FeeFigure | null;
-  readonly isCarriedForward: boolean;
-  /** Listed under "Fees Previously Paid": counted in the total, or replaced by the rows of today. */
+  /** Listed under "Fees Previously Paid": part of the total, or replaced by the current rows. */
   readonly isPaidBefore: boolean;
-  readonly range: Range;
+  readonly range: TextRange;
 }
 
-export interface FeeTable {
+interface FeeTotals {
+  totalAmount: FeeFigure | null;
+  totalFee: FeeFigure | null;
+  previouslyPaid: FeeFigure | null;
+  offsets: FeeFigure | null;
+  netFee: FeeFigure | null;
+}
+
+export interface FeeTable extends Readonly<FeeTotals> {
   readonly classes: readonly FeeClass[];
-  readonly totalAmount: FeeFigure | null;
-  readonly totalFee: FeeFigure | null;
-  readonly previouslyPaid: FeeFigure | null;
-  readonly offsets: FeeFigure | null;
-  readonly netFee: FeeFigure | null;
-  readonly range: Range;
+  readonly range: TextRange;
 }
 
 type ColumnName = 'type' | 'title' | 'rule' | 'shares' | 'unitPrice' | 'aggregate' | 'rate' | 'fee';
@@ -61,47 +61,40 @@ const HEADINGS: readonly (readonly [ColumnName, RegExp])[] = [
 
 type Columns = Partial<Record<ColumnName, { readonly from: number; readonly to: number }>>;
 
+/** Summary rows of one figure. */
+const SUMMARIES: readonly (readonly [RegExp, 'previouslyPaid' | 'offsets' | 'netFee'])[] = [
+  [/^total fees? previously paid/i, 'previouslyPaid'],
+  [/^total fee offsets?/i, 'offsets'],
+  [/^ne[tw] fees? due/i, 'netFee'],
+];
+
 /** Reads a "Calculation of Registration Fee" or EX-107 table; null for any other table. */
 export function readFeeTable(table: LayoutTable): FeeTable | null {
   const head = headingRows(table);
   if (head === null) return null;
   const { columns, next } = head;
   const classes: FeeClass[] = [];
-  const totals: Record<'totalAmount' | 'totalFee' | 'previouslyPaid' | 'offsets' | 'netFee', FeeFigure | null> = {
-    totalAmount: null,
-    totalFee: null,
-    previouslyPaid: null,
-    offsets: null,
-    netFee: null,
-  };
-  let isCarriedForward = false;
+  const totals: FeeTotals = { totalAmount: null, totalFee: null, previouslyPaid: null, offsets: null, netFee: null };
   let isPaidBefore = false;
   for (const row of table.rows.slice(next)) {
     const label = labelOf(row);
-    if (/^carry forward securities/i.test(label)) isCarriedForward = true;
-    else if (/^(?:newly registered|fees? to be paid)/i.test(label)) isCarriedForward = false;
     if (/^fees? previously paid/i.test(label)) isPaidBefore = true;
     else if (/^(?:newly registered|fees? to be paid|carry forward)/i.test(label)) isPaidBefore = false;
-    const amountInRow = figureIn(row, columns.aggregate);
-    const feeInRow = figureIn(row, columns.fee) ?? lastFigure(row, columns.aggregate);
+    const summary = SUMMARIES.find(([pattern]) => pattern.test(label))?.[1];
     if (/^total offering amounts?/i.test(label)) {
-      totals.totalAmount = amountInRow;
+      totals.totalAmount = figureIn(row, columns.aggregate);
       totals.totalFee = figureIn(row, columns.fee);
-    } else if (/^total fees? previously paid/i.test(label)) totals.previouslyPaid = feeInRow;
-    else if (/^total fee offsets?/i.test(label)) totals.offsets = feeInRow;
-    else if (/^ne[tw] fees? due/i.test(label)) totals.netFee = feeInRow;
-    else if (/^total\b/i.test(label)) {
-      totals.totalAmount ??= amountInRow;
+    } else if (summary !== undefined) {
+      totals[summary] = figureIn(row, columns.fee) ?? lastFigure(row, columns.aggregate);
+    } else if (/^total\b/i.test(label)) {
+      totals.totalAmount ??= figureIn(row, columns.aggregate);
       totals.totalFee ??= figureIn(row, columns.fee);
-    } else {
-      const found = classOf(row, columns, isCarriedForward);
-      if (found !== null) classes.push({ ...found, isPaidBefore });
-    }
+    } else classes.push(...classIn(row, columns, isPaidBefore));
   }
   return { classes: countedOf(classes, totals.totalAmount), ...totals, range: { start: table.start, end: table.end } };
 }
 
-/** An amendment may list what it paid for before and register all of it anew: the total tells which rows it counts. */
+/** An amendment may list earlier fees and register the same securities again: the total shows which rows it counts. */
 function countedOf(classes: readonly FeeClass[], total: FeeFigure | null): readonly FeeClass[] {
   const current = classes.filter((row) => !row.isPaidBefore);
   if (total === null || current.length === classes.length) return classes;
@@ -110,7 +103,7 @@ function countedOf(classes: readonly FeeClass[], total: FeeFigure | null): reado
   return !isTotal(classes) && isTotal(current) ? current : classes;
 }
 
-/** Heading cells may stand over several rows: "Proposed maximum" / "aggregate offering price". */
+/** Headings may take several rows: "Proposed maximum" / "aggregate offering price". */
 function headingRows(table: LayoutTable): { columns: Columns; next: number } | null {
   const rows = table.rows.slice(0, 12);
   for (let first = 0; first < rows.length; first += 1) {
@@ -131,7 +124,7 @@ function columnsOf(rows: readonly LayoutRow[]): Columns {
       .slice(0, -1)
       .flatMap((row) => row.cells.filter((other) => overlap(other, cell) > 0).map((other) => other.text));
     const heading = [...above, cell.text].join(' ').replace(/\(\s*\d+\s*\)/g, ' ');
-    // A heading cell holds a heading, not a paragraph that speaks of one.
+    // A paragraph may mention a heading.
     if (cell.text.length > 160) return {};
     const name = HEADINGS.find(([, pattern]) => pattern.test(heading.trim()))?.[0];
     if (name !== undefined) columns[name] ??= { from: cell.column, to: cell.column + cell.colspan };
@@ -149,22 +142,18 @@ function labelOf(row: LayoutRow): string {
 
 function cellIn(row: LayoutRow, column: Columns[ColumnName]): LayoutCell | null {
   if (column === undefined) return null;
-  const span = { column: column.from, colspan: column.to - column.from };
-  let best: LayoutCell | null = null;
-  for (const cell of row.cells) {
-    // A cell over many columns is a heading inside the table.
-    if (overlap(cell, span) > 0 && cell.colspan <= 6 && (best === null || overlap(cell, span) > overlap(best, span)))
-      best = cell;
-  }
-  return best;
+  const shared = (cell: LayoutCell): number => overlap(cell, { column: column.from, colspan: column.to - column.from });
+  // A cell over many columns is a heading inside the table.
+  const cells = row.cells.filter((cell) => shared(cell) > 0 && cell.colspan <= 6);
+  return cells.toSorted((a, b) => shared(b) - shared(a))[0] ?? null;
 }
 
 function figureOf(cell: LayoutCell | null): FeeFigure | null {
   if (cell === null) return null;
   const reading = readAmountCell(cell.text);
   if (reading.kind !== 'value' || /^(?:\(\s*\d{1,2}\s*\)[\s,]*)+$/.test(cell.text)) return null;
-  const amount: Amount = reading.amount;
-  return amount.value.startsWith('-') ? null : { value: amount.value, start: cell.start, end: cell.end };
+  const { value } = reading.amount;
+  return value.startsWith('-') ? null : { value, start: cell.start, end: cell.end };
 }
 
 function figureIn(row: LayoutRow, column: Columns[ColumnName]): FeeFigure | null {
@@ -176,37 +165,35 @@ function countIn(row: LayoutRow, column: Columns[ColumnName]): FeeFigure | null 
   return /[$€£¥]/.test(cellIn(row, column)?.text ?? '') ? null : figureIn(row, column);
 }
 
-/** Summary rows may not share the grid of the classes: then the last figure right of the label is the fee. */
+/** Where a summary row does not share the grid of the classes, the last figure right of the label is the fee. */
 function lastFigure(row: LayoutRow, aggregate: Columns[ColumnName]): FeeFigure | null {
   const cell = row.cells.findLast((candidate) => figureOf(candidate) !== null);
   return cell !== undefined && aggregate !== undefined && cell.column >= aggregate.to ? figureOf(cell) : null;
 }
 
-function classOf(row: LayoutRow, columns: Columns, isCarriedForward: boolean): Omit<FeeClass, 'isPaidBefore'> | null {
+function classIn(row: LayoutRow, columns: Columns, isPaidBefore: boolean): FeeClass[] {
   const first = row.cells.find((cell) => !cell.isContinued);
   const title = (cellIn(row, columns.title) ?? (columns.title ? null : first))?.text ?? '';
-  const figures = {
-    shares: countIn(row, columns.shares),
-    unitPrice: figureIn(row, columns.unitPrice),
-    aggregate: figureIn(row, columns.aggregate),
-    rate: figureIn(row, columns.rate),
-    fee: figureIn(row, columns.fee),
-  };
-  const type = cellIn(row, columns.type)?.text ?? '';
-  // "Unallocated (Universal) Shelf" stands in the column of types, a dash in that of titles.
-  const name = /\p{L}{3}/u.test(title) ? title : figures.aggregate === null ? '' : type;
-  if (!/\p{L}{3}/u.test(name)) return null;
-  const isSum =
-    figures.unitPrice === null && figures.shares !== null && figures.shares.value === figures.aggregate?.value;
-  return {
-    title: name,
-    type,
-    rule: cellIn(row, columns.rule)?.text ?? '',
-    ...figures,
-    shares: isSum ? null : figures.shares,
-    isCarriedForward,
-    range: { start: row.start, end: row.end },
-  };
+  const shares = countIn(row, columns.shares);
+  const unitPrice = figureIn(row, columns.unitPrice);
+  const aggregate = figureIn(row, columns.aggregate);
+  // "Unallocated (Universal) Shelf" is in the column of types, with a dash in that of titles.
+  const type = aggregate === null ? '' : (cellIn(row, columns.type)?.text ?? '');
+  const name = /\p{L}{3}/u.test(title) ? title : type;
+  if (!/\p{L}{3}/u.test(name)) return [];
+  const isSum = unitPrice === null && shares !== null && shares.value === aggregate?.value;
+  return [
+    {
+      title: name,
+      shares: isSum ? null : shares,
+      unitPrice,
+      aggregate,
+      rate: figureIn(row, columns.rate),
+      fee: figureIn(row, columns.fee),
+      isPaidBefore,
+      range: { start: row.start, end: row.end },
+    },
+  ];
 }
 
 /** Whether `fee` is a registration fee of `amount`: at the printed rate, else at a statutory one. Whole cents or dollars. */

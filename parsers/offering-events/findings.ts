@@ -1,24 +1,23 @@
-import type { CrossValidation, Reason } from '../../core/parser.ts';
+import type { CrossValidation, ParseOutcome, Reason } from '../../core/parser.ts';
 import type { Span } from '../../core/spans.ts';
-import { spanOf } from '../layout/plain-text.ts';
-import type { OfferingDocument, Range } from './offering-document.ts';
+import { type OutcomeHead, parsedOutcome } from '../filing/outcomes.ts';
+import type { TextRange } from '../prose/flat-text.ts';
+import { CHECKED, DOUBTFUL } from '../prose/stated-items.ts';
+import { type OfferingResult, offeringOf } from './result.ts';
 
-/** Read in one place, checked by nothing. */
-export const STATED = 0.8;
-/** A named cross-check holds for the value. */
-const CHECKED = 0.95;
-/** Statements or figures of the document disagree. */
-export const DOUBTFUL = 0.6;
-
-/** Collects the values of one document with their words, confidences and checks. */
+/** Collects the values of one document with their spans, confidences and checks. */
 export interface Findings {
-  /** Sets a value once; the first finding stays. */
-  set(path: string, value: unknown, ranges: readonly Range[], confidence: number): void;
-  /** The same for words that another parser found. */
+  /** Sets a value once; the first finding wins. */
+  set(path: string, value: unknown, ranges: readonly TextRange[], confidence: number): void;
+  /** The same with spans of another document or parser. */
   setWithSpans(path: string, value: unknown, found: readonly Span[], confidence: number): void;
   has(path: string): boolean;
   get(path: string): unknown;
-  confidence(path: string, confidence: number): void;
+  number(path: string): number | null;
+  setConfidence(path: string, confidence: number): void;
+  /** Lowers the confidence of these values to at most `most`. */
+  doubt(paths: readonly string[], most: number): void;
+  /** A check that passes raises its values to `CHECKED`; one that fails makes them doubtful, whatever passed before. */
   check(name: string, passed: boolean, paths: readonly string[]): void;
   warn(code: string, message: string): void;
   readonly values: ReadonlyMap<string, unknown>;
@@ -28,7 +27,7 @@ export interface Findings {
   readonly warnings: Reason[];
 }
 
-export function createFindings(document: OfferingDocument): Findings {
+export function createFindings(spanAt: (range: TextRange) => Span): Findings {
   const values = new Map<string, unknown>();
   const spans: Record<string, readonly Span[]> = {};
   const confidences: Record<string, number> = {};
@@ -40,34 +39,50 @@ export function createFindings(document: OfferingDocument): Findings {
     if (found.length > 0) spans[path] = found;
     confidences[path] = confidence;
   }
+  function setConfidence(path: string, confidence: number): void {
+    if (values.has(path)) confidences[path] = confidence;
+  }
   return {
-    set(path, value, ranges, confidence) {
-      const { plain } = document.layout;
-      const found = ranges.map(({ start, end }) => spanOf(plain, document.source, document.sequence, start, end));
-      setWithSpans(path, value, found, confidence);
-    },
+    set: (path, value, ranges, confidence) => setWithSpans(path, value, ranges.map(spanAt), confidence),
     setWithSpans,
     has: (path) => values.has(path),
     get: (path) => values.get(path),
-    confidence(path, confidence) {
-      if (values.has(path)) confidences[path] = confidence;
+    number(path) {
+      const value = values.get(path);
+      return typeof value === 'number' ? value : null;
     },
-    /** A check that passes makes its values high; one that fails makes them doubtful, whatever passed before. */
+    setConfidence,
+    doubt(paths, most) {
+      for (const path of paths) setConfidence(path, Math.min(confidences[path] ?? 1, most));
+    },
     check(name, passed, paths) {
       if (!checks.some((check) => check.name === name && check.passed === passed)) checks.push({ name, passed });
       for (const path of paths) {
-        if (!values.has(path)) continue;
         const before = confidences[path] ?? 0;
-        confidences[path] = passed && before > DOUBTFUL ? CHECKED : passed ? before : Math.min(before, DOUBTFUL);
+        setConfidence(path, passed && before > DOUBTFUL ? CHECKED : passed ? before : Math.min(before, DOUBTFUL));
       }
     },
-    warn(code, message) {
-      warnings.push({ code, message });
-    },
+    warn: (code, message) => warnings.push({ code, message }),
     values,
     spans,
     confidences,
     checks,
     warnings,
   };
+}
+
+/** The findings as one offering. Confidence is the mean of the values', below 0.9 while any check fails. */
+export function offeringOutcome(head: OutcomeHead, findings: Findings): ParseOutcome<OfferingResult> {
+  const scores = Object.values(findings.confidences);
+  const mean = scores.reduce((total, score) => total + score, 0) / Math.max(1, scores.length);
+  const failed = findings.checks.some((check) => !check.passed);
+  const prefixed = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(record).map(([path, value]) => [`offering.${path}`, value]));
+  const confidence = Math.round(Math.min(failed ? 0.85 : CHECKED, mean) * 100) / 100;
+  return parsedOutcome<OfferingResult>(head, { offering: offeringOf(findings.values) }, confidence, {
+    spans: prefixed(findings.spans),
+    confidences: prefixed(findings.confidences),
+    crossValidations: findings.checks,
+    warnings: findings.warnings,
+  });
 }

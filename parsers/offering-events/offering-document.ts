@@ -1,39 +1,39 @@
+import type { Span } from '../../core/spans.ts';
 import type { SubmissionDocument } from '../../core/submission.ts';
 import { documentFormatOf } from '../layout/document-format.ts';
 import type { DocumentLayout } from '../layout/document-layout.ts';
+import { spanOf } from '../layout/plain-text.ts';
 import { layoutOnce } from '../layout/read-once.ts';
-import { asciiMarks } from '../prose/flat-text.ts';
-
-/** A range of the plain text. */
-export interface Range {
-  readonly start: number;
-  readonly end: number;
-}
+import { asciiMarks, type TextRange } from '../prose/flat-text.ts';
 
 /** One prospectus cover inside a document; a registration statement may hold several. */
-export interface Cover extends Range {
+export interface Cover extends TextRange {
   /** The head lines above the first sentence: title, amounts, issuer, securities. */
-  readonly titleEnd: number;
-  /** Where the next prospectus begins: the accompanying one, behind a supplement, speaks of another day. */
-  readonly bodyEnd: number;
+  readonly title: TextRange;
+  /** The cover without its title. */
+  readonly prose: TextRange;
+  /** From the prose to the next prospectus: the one that accompanies a supplement is of another date. */
+  readonly body: TextRange;
+  /** The body without the cover. */
+  readonly rest: TextRange;
+  /** Title and body. */
+  readonly whole: TextRange;
 }
 
 export interface OfferingDocument {
-  readonly source: string;
   readonly sequence: number;
   readonly layout: DocumentLayout;
+  spanAt(range: TextRange): Span;
   /**
    * The plain text, same length, ready for patterns: quotes and dashes are ASCII, tabs are spaces, and a lone line end
-   * inside a paragraph is a space. What is left of `\n` separates paragraphs and table rows.
+   * inside a paragraph is a space. The remaining `\n` separate paragraphs and table rows.
    */
   readonly flat: string;
-  /** Facing page of a registration statement, or everything before the first cover. */
-  readonly facing: Range;
   /** None in a registration statement that only adds exhibits, or refers to another one's prospectus. */
   readonly covers: readonly Cover[];
 }
 
-/** Covers are a page or two; what follows the bound is not cover. */
+/** Covers are a page or two long. */
 const LONGEST_COVER = 14_000;
 const COVER_SEARCH = 400_000;
 
@@ -44,16 +44,24 @@ export function readOfferingDocument(document: SubmissionDocument, isRegistratio
   const starts = isRegistration ? registrationCovers(flat) : [0];
   const covers = starts.map((start, index): Cover => {
     const bound = Math.min(start + LONGEST_COVER, starts[index + 1] ?? flat.length, flat.length);
-    const end = coverEnd(flat, start, bound);
     const bodyEnd = starts[index + 1] ?? (isRegistration ? flat.length : accompanyingAt(flat));
-    return { start, end: Math.min(end, bodyEnd), titleEnd: titleEnd(flat, start, Math.min(end, bodyEnd)), bodyEnd };
+    const end = Math.min(coverEnd(flat, start, bound), bodyEnd);
+    const titleEnd = titleEndOf(flat, start, end);
+    return {
+      start,
+      end,
+      title: { start, end: titleEnd },
+      prose: { start: titleEnd, end },
+      body: { start: titleEnd, end: bodyEnd },
+      rest: { start: end, end: bodyEnd },
+      whole: { start, end: bodyEnd },
+    };
   });
   return {
-    source,
     sequence,
     layout,
+    spanAt: ({ start, end }) => spanOf(layout.plain, source, sequence, start, end),
     flat,
-    facing: { start: 0, end: starts[0] ?? Math.min(flat.length, 40_000) },
     covers,
   };
 }
@@ -68,7 +76,7 @@ function flatten(text: string): string {
 const PROSE_LINE = /^ {0,8}\S(?:(?! {3}|\.{4}|-{4}|={4})[^\n]){54,}$/;
 const NEXT_LINE = /^\S(?:(?! {3}|\.{4}|-{4}|={4})[^\n]){2,}/;
 
-/** Paragraphs of fixed-width text as one line each; every place stays where it was. */
+/** Paragraphs of fixed-width text as one line each; offsets do not change. */
 function joinedLines(text: string): string {
   const lines = text.split('\n');
   return lines
@@ -83,7 +91,7 @@ function joinedLines(text: string): string {
 const PROSPECTUS_LINE =
   /\n[ ]*(?:PRELIMINARY |SALES AGREEMENT |BASE )?PROSPECTUS(?: SUPPLEMENT)?[ ]*(?:,?[ ]*\(?(?:SUBJECT TO COMPLETION|DATED)[^\n]{0,80})?\n/gi;
 
-/** Where the prospectuses of a registration statement begin: a line `PROSPECTUS` that is followed by prose soon. */
+/** Where the prospectuses of a registration statement begin: a line `PROSPECTUS` that prose follows soon. */
 function registrationCovers(flat: string): number[] {
   const starts: number[] = [];
   const head = flat.slice(0, COVER_SEARCH);
@@ -91,7 +99,7 @@ function registrationCovers(flat: string): number[] {
     const after = head.slice(match.index, match.index + 6_000);
     // The table of contents also has a line "PROSPECTUS".
     if (!/[a-z,] [a-z]+ [a-z]+ [a-z]+ [^\n]{80}/.test(after.slice(0, 2_500))) continue;
-    if (tocNear(after.slice(0, 500))) continue;
+    if (isContentsTable(after.slice(0, 500))) continue;
     const last = starts.at(-1);
     if (last !== undefined && match.index - last < 2_000) continue;
     starts.push(match.index);
@@ -101,7 +109,7 @@ function registrationCovers(flat: string): number[] {
   return starts.length === 0 && unfinished !== null ? [unfinished.index] : starts;
 }
 
-/** A cover is longer than this; a second prospectus does not begin before. */
+/** No supplement is shorter: a second prospectus begins behind it. */
 const SHORTEST_SUPPLEMENT = 4_000;
 
 /**
@@ -113,7 +121,7 @@ function accompanyingAt(flat: string): number {
   for (const match of flat.matchAll(/\n[ ]*PROSPECTUS[ ]*\n/g)) {
     if (match.index < SHORTEST_SUPPLEMENT) continue;
     const after = flat.slice(match.index, match.index + 12_000);
-    if (tocNear(after.slice(0, 500))) continue;
+    if (isContentsTable(after.slice(0, 500))) continue;
     const offers =
       /\b(?:we|the company|[Ss]elling [a-z]+holders?)\b[^.\n]{0,80}\bmay\b[^.\n]{0,60}\b(?:offer|issue|sell)\b/i;
     if (offers.test(after.slice(0, 4_000)) && /date of this prospectus is|this prospectus is dated/i.test(after))
@@ -122,15 +130,15 @@ function accompanyingAt(flat: string): number {
   return flat.length;
 }
 
-/** Lines that end in page numbers. */
-function tocNear(text: string): boolean {
+/** Three lines that end in page numbers. */
+function isContentsTable(text: string): boolean {
   return (text.match(/[a-z .](?:S-)?(?:\d{1,3}|[ivx]{1,5})[ ]*\n/gi) ?? []).length >= 3;
 }
 
 function coverEnd(flat: string, start: number, bound: number): number {
   const cover = flat.slice(start, bound);
   for (const match of cover.matchAll(/TABLE OF CONTENTS/gi)) {
-    if (match.index > 400 && tocNear(flat.slice(start + match.index, start + match.index + 1_500))) {
+    if (match.index > 400 && isContentsTable(flat.slice(start + match.index, start + match.index + 1_500))) {
       return start + match.index;
     }
   }
@@ -138,7 +146,7 @@ function coverEnd(flat: string, start: number, bound: number): number {
 }
 
 /** The first paragraph that reads like prose ends the title. */
-function titleEnd(flat: string, start: number, end: number): number {
+function titleEndOf(flat: string, start: number, end: number): number {
   let at = start;
   while (at < end) {
     const newline = flat.indexOf('\n', at);

@@ -1,25 +1,30 @@
-import { type Findings, STATED } from './findings.ts';
+import { pattern } from '../layout/patterns.ts';
+import { STATED } from '../prose/stated-items.ts';
+import type { Findings } from './findings.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
-import { amountsInRange, hitsIn, sentenceAt } from './search.ts';
+import { amountsInRange, findAll, sentenceAt, textIn } from './search.ts';
 
 const MONEY = '(?:US)?\\$ ?\\d[\\d,.]*\\d(?: (?:million|billion))?';
-const REMAINS = new RegExp(
-  `${MONEY}(?: (?:of|in|worth)[^.;$\\n]{0,80})? (?:that )?(?:currently )?(?:remain(?:s|ed|ing)?(?: unsold| available| to be sold| eligible)|(?:is|are) (?:still )?available (?:for|to be) s(?:ale|old) under)|remaining (?:amount|balance|capacity|availability)[^.;$\\n]{0,80}(?:is|was|of) (?:approximately )?${MONEY}`,
-  'gi',
-);
+const REMAINS = pattern('gi', [
+  pattern('', `${MONEY}(?: (?:of|in|worth)[^.;$\\n]{0,80})? (?:that )?(?:currently )?`, [
+    /remain(?:s|ed|ing)?(?: unsold| available| to be sold| eligible)/,
+    /(?:is|are) (?:still )?available (?:for|to be) s(?:ale|old) under/,
+  ]),
+  `remaining (?:amount|balance|capacity|availability)[^.;$\\n]{0,80}(?:is|was|of) (?:approximately )?${MONEY}`,
+]);
 const PROGRAM = /sales? agreement|distribution agreement|offering agreement|at[- ]the[- ]market|\bATM\b/i;
-/** The supplement; the base prospectus behind it speaks of another day. */
+/** Within the supplement: the base prospectus behind it is of another date. */
 const REACH = 60_000;
 
-/** What an ATM program has left, in the sentence of the supplement that says so of the sales agreement. */
+/** The unsold rest of an ATM program, from the supplement's sentence on the sales agreement. */
 export function findRemaining(document: OfferingDocument, cover: Cover, findings: Findings): void {
-  const scope = { start: cover.titleEnd, end: Math.min(cover.bodyEnd, cover.start + REACH) };
-  for (const hit of hitsIn(document, scope, REMAINS, 6)) {
-    const sentence = sentenceAt(document, hit.start);
-    const words = document.flat.slice(sentence.start, sentence.end);
-    // The float "remains below $75 million"; a former program's rest is not offered any more.
+  const scope = { start: cover.prose.start, end: Math.min(cover.body.end, cover.start + REACH) };
+  for (const match of findAll(document, scope, REMAINS, 6)) {
+    const sentence = sentenceAt(document, match.start);
+    const words = textIn(document, sentence);
+    // The float "remains below $75 million"; the rest of a former program is no longer offered.
     if (!PROGRAM.test(words) || /terminat|non-affiliates|prior (?:sales|program)|\bif\b/i.test(words)) continue;
-    const amount = amountsInRange(document, hit).find(({ currency }) => currency !== null);
+    const amount = amountsInRange(document, match).find(({ currency }) => currency !== null);
     if (amount === undefined || Number(amount.value) < 10_000) continue;
     findings.set('atmRemaining', Number(amount.value), [amount], STATED);
     return;

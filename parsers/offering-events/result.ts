@@ -1,5 +1,4 @@
 import type { OfferingType } from '../../core/rows.ts';
-import type { Findings } from './findings.ts';
 
 /** The `offering` of a document: keys are present only where the document states them. Dollars and shares. */
 export interface Offering {
@@ -43,14 +42,13 @@ export interface OfferingResult {
   readonly offering?: Offering;
 }
 
-/** Findings as a result: dotted paths become members. */
-export function offeringOf(findings: Findings): Offering {
+/** Values by path as a result: dotted paths become members. */
+export function offeringOf(values: ReadonlyMap<string, unknown>): Offering {
   const offering: Record<string, unknown> = {};
   const babyShelf: Record<string, unknown> = {};
-  for (const [path, value] of findings.values) {
+  for (const [path, value] of values) {
     if (path.startsWith('babyShelf.')) babyShelf[path.slice('babyShelf.'.length)] = value;
     else offering[path] = value;
   }
-  if (Object.keys(babyShelf).length > 0) offering['babyShelf'] = babyShelf;
-  return offering;
+  return Object.keys(babyShelf).length > 0 ? { ...offering, babyShelf } : offering;
 }

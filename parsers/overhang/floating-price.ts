@@ -1,5 +1,16 @@
-const FLOATING =
-  /variable conversion price|(?:conversion price|convert(?:ible|ed|s)?|price (?:per share )?equal to)\b[^;]{0,200}?\d{1,3}(?:\.\d+)? ?(?:%|percent)(?: multiplied by| of)(?: the)?[^.;]{0,60}(?:average|lowest|market|trading|closing|VWAP|bid)|floating (?:market )?price|lowest (?:daily |market |intraday )?(?:trading|closing|bid|VWAP|volume[- ]weighted)|market price of[^.;]{0,60}time of (?:its )?conversion/gi;
+import { pattern } from '../layout/patterns.ts';
+
+const FLOATING = pattern('gi', [
+  /variable conversion price/,
+  pattern(
+    '',
+    [/conversion price|convert(?:ible|ed|s)?|price (?:per share )?equal to/],
+    /\b[^;]{0,200}?\d{1,3}(?:\.\d+)? ?(?:%|percent)(?: multiplied by| of)(?: the)?[^.;]{0,60}(?:average|lowest|market|trading|closing|VWAP|bid)/,
+  ),
+  /floating (?:market )?price/,
+  /lowest (?:daily |market |intraday )?(?:trading|closing|bid|VWAP|volume[- ]weighted)/,
+  /market price of[^.;]{0,60}time of (?:its )?conversion/,
+]);
 /** Contingent conversion: when, not at what price. */
 const CONTINGENT = /less than|exceed\w*|product of|greater than|at least|more than/i;
 /** Prices at which employees buy and options are granted. */

@@ -1,9 +1,27 @@
+import { pattern } from '../layout/patterns.ts';
+
 /** Words that name a class of warrants though they are written small. */
-const NAME_WORDS =
-  /^(?:series|class|tranche|pre-?funded|placement|sales|agent'?s?|underwriter'?s?'?|representative'?s?'?|public|private|investor(?:'s)?|purchaser|bridge|penny|common|ordinary|stock|share|purchase|unregistered|registered|existing|inducement|new|outstanding|amended|accompanying|\w+-year|[a-z]-\d{1,2}|ii|iii)$/i;
+const NAME_WORDS = pattern(
+  'i',
+  /^/,
+  [
+    /series|class|tranche|pre-?funded|placement|sales|agent'?s?|underwriter'?s?'?|representative'?s?'?|public/,
+    /private|investor(?:'s)?|purchaser|bridge|penny|common|ordinary|stock|share|purchase|unregistered/,
+    /registered|existing|inducement|new|outstanding|amended|accompanying|\w+-year|[a-z]-\d{1,2}|ii|iii/,
+  ],
+  /$/,
+);
 /** Capitals that begin a sentence, or stand between a number and a name. */
-const NO_NAME =
-  /^(?:the|these|those|such|each|any|all|our|we|in|on|of|and|or|for|as|if|upon|such|no|to|certain|additional|its|their|company|company's|corporation|this|shares?|ordinary|aggregate|with|following|under|pursuant|per|one|two|both|other|exercise|exercisable|issuable|that|which|"|also)$/i;
+const NO_NAME = pattern(
+  'i',
+  /^/,
+  [
+    /the|these|those|such|each|any|all|our|we|in|on|of|and|or|for|as|if|upon|such|no|to|certain|additional|its/,
+    /their|company|company's|corporation|this|shares?|ordinary|aggregate|with|following|under|pursuant|per|one/,
+    /two|both|other|exercise|exercisable|issuable|that|which|"|also/,
+  ],
+  /$/,
+);
 
 /**
  * The class named before the word "warrant": "unregistered series A-1 warrants" gives "series A-1 warrants". Counts,

@@ -1,3 +1,4 @@
+import { pattern } from '../layout/patterns.ts';
 import type { CurrentPart } from '../prose/current-part.ts';
 import { type FlatText, sentencesWith, type TextRange } from '../prose/flat-text.ts';
 import { labelBefore, labelKey } from './labels.ts';
@@ -100,11 +101,18 @@ const NUMBERED = new RegExp(
 );
 
 /** Words that make a sentence one about other people's, past or hypothetical warrants. */
-const NOT_NOW =
-  /\.{4,}|-{5,}|={5,}|beneficial(?:ly)? (?:own|held)|\b(?:consists? of|represents) (?:\(i\) )?[\d,]+ shares|\bexpired\b|\bforfeited\b|were exercised|was exercised|have been exercised|\bexercised (?:an aggregate of|a total of|all of|[\d,]{3,})|\breceived (?:[^.;]|\.\d){0,60}\bshares\b[^.;]{0,60}(?:upon|in) (?:the )?ex(?:ercise|change)|fair value of|Black-Scholes|\bif (?:all|the) (?:of the )?warrants (?:were|are) exercised/i;
+const NOT_NOW = pattern('i', [
+  /\.{4,}|-{5,}|={5,}|beneficial(?:ly)? (?:own|held)|\b(?:consists? of|represents) (?:\(i\) )?[\d,]+ shares/,
+  /\bexpired\b|\bforfeited\b|were exercised|was exercised|have been exercised/,
+  /\bexercised (?:an aggregate of|a total of|all of|[\d,]{3,})/,
+  /\breceived (?:[^.;]|\.\d){0,60}\bshares\b[^.;]{0,60}(?:upon|in) (?:the )?ex(?:ercise|change)/,
+  /fair value of|Black-Scholes|\bif (?:all|the) (?:of the )?warrants (?:were|are) exercised/,
+]);
 /** The very next sentence. */
-const GONE_NEXT =
-  /^ ?(?:the|this|these|such|all of the|all) warrants? (?:(?:have |has )?(?:since |subsequently )?expired|(?:was|were|(?:has|have) been) (?:fully |subsequently |all )?(?:exercised|cancell?ed|forfeited|redeemed|terminated|exchanged))/i;
+const GONE_NEXT = pattern('i', /^ ?(?:the|this|these|such|all of the|all) warrants? /, [
+  /(?:have |has )?(?:since |subsequently )?expired/,
+  /(?:was|were|(?:has|have) been) (?:fully |subsequently |all )?(?:exercised|cancell?ed|forfeited|redeemed|terminated|exchanged)/,
+]);
 const FOOTNOTE = /^\(\d{1,2}\) (?:consists|includes|represents|assumes|based)/i;
 
 /** Every count of warrants in the part of a document that speaks of now, in order of place. */

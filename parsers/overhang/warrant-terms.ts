@@ -1,4 +1,5 @@
 import { datesIn } from '../layout/dates.ts';
+import { pattern } from '../layout/patterns.ts';
 import type { CurrentPart } from '../prose/current-part.ts';
 import { type FlatText, sentencesWith, type TextRange } from '../prose/flat-text.ts';
 import type { WarrantGroup } from './warrant-groups.ts';
@@ -101,8 +102,11 @@ export function warrantStatements(
 }
 
 /** Sentences of a paragraph that speak of the class counted before them, by no name. */
-const ANAPHORA =
-  /^(?:(?:the|these|this|such|said|all (?:of )?(?:the|these|such)|each|each of (?:the|these)) (?:\w+ )?warrants?\b|(?:both )?(?:the |their |its )?exercise (?:prices? )?of (?:the|these|such|this|each) warrants?\b|the exercise price\b)/i;
+const ANAPHORA = pattern('i', /^/, [
+  /(?:the|these|this|such|said|all (?:of )?(?:the|these|such)|each|each of (?:the|these)) (?:\w+ )?warrants?\b/,
+  /(?:both )?(?:the |their |its )?exercise (?:prices? )?of (?:the|these|such|this|each) warrants?\b/,
+  /the exercise price\b/,
+]);
 
 /**
  * "The warrants expire on March 5, 2030" behind the sentence that counts them, in the same paragraph, where other
@@ -247,19 +251,34 @@ function numberOf(printed: string): number {
   return Number(printed.replaceAll(',', ''));
 }
 
-const EXPIRES =
-  /(?:expir(?:e|es|ing|ation date(?: of)?)|terminat(?:e|es|ing|ion date(?: of)?)|(?:exercisable|exercised)(?: at any time)?[^.;]{0,40} (?:until|before|through))(?: (?:was |is |be )?(?:extended )?(?:from [A-Z][a-z]+ \d{1,2}, \d{4} )?)?(?:at \d{1,2}:\d\d [ap]\.?m\.?,? (?:\(?[\w .]{2,40}time\)?,? )?)?((?:on|to|at|of|upon|in|until|before|after|the|five|six|two|three|seven|ten|one|\d|eighteen|twelve|[A-Z])[^.;()]{2,110}|\s?[A-Z][a-z]+ \d{1,2}, \d{4})/;
+const EXPIRES = pattern(
+  '',
+  [
+    /expir(?:e|es|ing|ation date(?: of)?)|terminat(?:e|es|ing|ion date(?: of)?)/,
+    /(?:exercisable|exercised)(?: at any time)?[^.;]{0,40} (?:until|before|through)/,
+  ],
+  /(?: (?:was |is |be )?(?:extended )?(?:from [A-Z][a-z]+ \d{1,2}, \d{4} )?)?(?:at \d{1,2}:\d\d [ap]\.?m\.?,? (?:\(?[\w .]{2,40}time\)?,? )?)?((?:on|to|at|of|upon|in|until|before|after|the|five|six|two|three|seven|ten|one|\d|eighteen|twelve|[A-Z])[^.;()]{2,110}|\s?[A-Z][a-z]+ \d{1,2}, \d{4})/,
+);
 /** "The holder may exercise the Warrants at any time or from time to time through February 10, 2028". */
 const THROUGH =
   /\b(?:at any time(?: or from time to time)?,? (?:through|until|prior to|on or before)|on or after [^.;]{4,120}? and on or (?:prior to|before)) (?:the close of business on )?(?=[A-Z][a-z]+ \d)/;
 const TERM =
   /(?:for a (?:term|period) of|(?:have|has|had|having|with|and) a term of) ((?:[^.;,()]|\.\d){4,80})|\b((?:five|six|seven|three|two|ten|four|one)-year)\b/i;
-const EXERCISABLE =
-  /(?:(?:is|are|were|will be|be|becomes?|being) (immediately) exercisable|exercisable (immediately|upon issuance|at any time|(?:commencing|beginning|starting|on or after|after|from|six months|upon)[^.;,]{2,70}(?:, \d{4})?)|may be exercised (beginning [^.;,]{2,60}, \d{4}|at any time))/i;
-const PROTECTED =
-  /(?:exercise price|anti-?dilution)[^.;]{0,160}issu\w+[^.;]{0,120}(?:at|for) a (?:price|lower price)[^.;]{0,60}(?:below|lower than|less than)|issuances? of[^.;]{0,160}(?:at|for) a (?:price|consideration)[^.;]{0,80}less than the (?:then[- ])?(?:current|applicable|existing)? ?exercise price|(?:subsequent|dilutive|lower|below)[^;]{0,160}(?:exercise price (?:will|shall) (?:then )?be (?:reduced|adjusted|lowered)|price then in effect)|full[- ]ratchet|price[- ]based anti-?dilution|down[- ]round/i;
-const UNPROTECTED =
-  /(?:not|without|no|does not have|do not have)(?: any)? (?:contain |include |subject to )?(?:any )?price(?:-based)?[ -](?:protection|anti-?dilution)|only customary (?:anti-?dilution )?adjustments|adjustments? for (?:stock )?splits[^.;]{0,60} only/i;
+const EXERCISABLE = pattern('i', [
+  /(?:is|are|were|will be|be|becomes?|being) (immediately) exercisable/,
+  /exercisable (immediately|upon issuance|at any time|(?:commencing|beginning|starting|on or after|after|from|six months|upon)[^.;,]{2,70}(?:, \d{4})?)/,
+  /may be exercised (beginning [^.;,]{2,60}, \d{4}|at any time)/,
+]);
+const PROTECTED = pattern('i', [
+  /(?:exercise price|anti-?dilution)[^.;]{0,160}issu\w+[^.;]{0,120}(?:at|for) a (?:price|lower price)[^.;]{0,60}(?:below|lower than|less than)/,
+  /issuances? of[^.;]{0,160}(?:at|for) a (?:price|consideration)[^.;]{0,80}less than the (?:then[- ])?(?:current|applicable|existing)? ?exercise price/,
+  /(?:subsequent|dilutive|lower|below)[^;]{0,160}(?:exercise price (?:will|shall) (?:then )?be (?:reduced|adjusted|lowered)|price then in effect)/,
+  /full[- ]ratchet|price[- ]based anti-?dilution|down[- ]round/,
+]);
+const UNPROTECTED = pattern('i', [
+  /(?:not|without|no|does not have|do not have)(?: any)? (?:contain |include |subject to )?(?:any )?price(?:-based)?[ -](?:protection|anti-?dilution)/,
+  /only customary (?:anti-?dilution )?adjustments|adjustments? for (?:stock )?splits[^.;]{0,60} only/,
+]);
 
 function readSegment(
   terms: FlatText,

@@ -1,4 +1,5 @@
 import type { SubmissionDocument } from '../../core/submission.ts';
+import { pattern } from '../layout/patterns.ts';
 import type { CurrentPart } from '../prose/current-part.ts';
 import { type FlatText, sentencesWith } from '../prose/flat-text.ts';
 import { CHECKED, DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
@@ -72,8 +73,10 @@ function doubtExisting(item: Map<string, StatedValue>): Map<string, StatedValue>
 }
 
 /** "No June Warrants remain outstanding", "all of the Series B Warrants were exercised". */
-const GONE_CLASS =
-  /\bno ([\w' -]{3,60}?warrants?) (?:remain(?:ed)?|are|were) outstanding|\ball (?:of )?(?:the |such |these |our )?([\w' -]{0,60}?warrants?) (?:were|have been|had been) (?:fully )?(?:exercised|redeemed|cancell?ed)/gi;
+const GONE_CLASS = pattern('gi', [
+  /\bno ([\w' -]{3,60}?warrants?) (?:remain(?:ed)?|are|were) outstanding/,
+  /\ball (?:of )?(?:the |such |these |our )?([\w' -]{0,60}?warrants?) (?:were|have been|had been) (?:fully )?(?:exercised|redeemed|cancell?ed)/,
+]);
 
 /** The classes that a report says are used up. */
 function goneClasses(terms: FlatText, part: CurrentPart): Set<string> {

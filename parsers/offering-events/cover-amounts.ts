@@ -1,0 +1,108 @@
+import { multiplyDecimals, withinTolerance } from '../layout/decimal.ts';
+import { pattern } from '../layout/patterns.ts';
+import { captured } from '../prose/matches.ts';
+import { STATED } from '../prose/stated-items.ts';
+import type { Findings } from './findings.ts';
+import type { Cover, OfferingDocument } from './offering-document.ts';
+import { amountsInRange, findAll, sentenceAt } from './search.ts';
+
+const AGGREGATE = pattern('gi', [
+  /(?:aggregate|total|maximum)[^.\n$]{0,80}(?:price|proceeds|amount|value)[^.\n$]{0,120}\$ ?[\d,.]+(?: (?:million|billion))?/,
+  /(?:up to|not (?:to )?exceed)(?: an aggregate of| a total of)? (?:US)?\$ ?[\d,.]+(?: (?:million|billion))?(?: (?:of|in)\b)?/,
+]);
+const TITLE_AMOUNT =
+  /^[ ]*(?:up to |maximum (?:of )?)?((?:US)?\$ ?\d{1,3}(?:,\d{3}){1,4}(?:\.\d\d)?|(?:US)?\$ ?[\d.]+ (?:million|billion))(?: (?:of|in) [^\n]{3,80}| (?:class|common|ordinary|shares)[^\n]{0,80})?[ ]*$/gim;
+
+const OTHER_AMOUNT =
+  /over-?allotment|additional (?:shares|securities)|option to purchase|public float|held by non-affiliates|\bbid\b/i;
+
+/** The most that may be sold under this prospectus (ATM, shelf, preliminary): the title's amount, supported by the text. */
+export function findMaximum(document: OfferingDocument, cover: Cover, findings: Findings): void {
+  const stated = findAll(document, cover.prose, AGGREGATE).flatMap((match) => {
+    if (OTHER_AMOUNT.test(document.flat.slice(Math.max(cover.start, match.start - 120), match.end + 60))) return [];
+    const amount = amountsInRange(document, match).find(({ currency }) => currency !== null);
+    return amount === undefined || Number(amount.value) < 100_000 ? [] : [amount];
+  });
+  const [title] = findAll(document, cover.title, TITLE_AMOUNT, 1);
+  const inTitle = title === undefined ? undefined : amountsInRange(document, title)[0];
+  // Where the title of an equity line counts shares, the amounts of its text are advances and commitments.
+  if (inTitle === undefined && findings.get('type') === 'eloc' && findings.has('sharesOffered')) return;
+  const chosen = inTitle ?? stated[0];
+  if (chosen === undefined) return;
+  const confidence = inTitle === undefined && stated.length > 1 ? 0.7 : STATED;
+  findings.set('maxAggregateOffering', Number(chosen.value), [chosen], confidence);
+  const rest = amountsInRange(document, { start: chosen.end, end: cover.end });
+  if (rest.some(({ value }) => value === chosen.value))
+    findings.check('maximum amount stated twice alike', true, ['maxAggregateOffering']);
+}
+
+/** A line of a term sheet: "Public offering price: $5.00 per share". */
+const LISTED_PRICE =
+  /(?:public offering|offering|purchase) price(?: per (?:share|unit|ADS))?: {1,3}(?:US)?\$ ?(\d+(?:\.\d+)?)(?!,?\d| (?:million|billion))/gi;
+const LISTED_GROSS =
+  /(?:gross|aggregate|total) (?:gross )?proceeds(?: to (?:us|the issuer))?: {1,3}((?:US)?\$ ?\d[\d,.]*\d(?: (?:million|billion))?)/gi;
+const TEXT_PRICE = pattern(
+  'gi',
+  [/(?:public offering|offering|purchase) price|at a (?:fixed |negotiated )?price/],
+  / (?:(?:for|of) (?:each|one|our|the) [^.\n$]{0,80})?(?:per (?:share|unit|ADS)[^.\n$]{0,60})?(?:is|of|will be)/,
+  /(?: \$| US\$) ?(\d+(?:\.\d+)?)(?!,?\d| (?:million|billion))(?: per (?:share|unit|ADS))?/,
+);
+/** A share sold with its warrant has one price for both. */
+const WITH_WARRANTS =
+  /(?:share|stock|ADS|unit) (?:and|with|together with) (?:the |an? |its )?(?:accompanying|associated|related)[^$]{0,60}warrants?/i;
+
+/** The price in the words of the cover: the value where no table gives it, else a check of the table's. */
+export function findTextPrice(document: OfferingDocument, cover: Cover, findings: Findings): void {
+  const matches = [...findAll(document, cover.prose, TEXT_PRICE, 5), ...findAll(document, cover, LISTED_PRICE, 2)];
+  for (const match of matches) {
+    const printed = captured(match);
+    if (printed === null || /warrant|exercise|assumed|between/i.test(match.text.replace(WITH_WARRANTS, ' '))) continue;
+    if (/assum|exercise|closing|last|warrants? to/i.test(document.flat.slice(match.start - 40, match.start))) continue;
+    const price = Number(printed.text);
+    if (findings.has('pricePerShare')) {
+      findings.check('price in the table = price in words', findings.get('pricePerShare') === price, ['pricePerShare']);
+    } else findings.set('pricePerShare', price, [printed], STATED);
+    return;
+  }
+}
+
+const TEXT_GROSS =
+  /(?:gross|aggregate|total) proceeds(?: to us)?(?: (?:from|of) (?:this|the) offering)?(?: (?:of|will be|are|is))(?: expected to be)?(?: approximately)? ((?:US)?\$ ?\d[\d,.]*\d(?: (?:million|billion))?)/gi;
+
+/** Gross proceeds in the words of the cover, where no table gives them: an offering without underwriters. */
+export function findTextGross(document: OfferingDocument, cover: Cover, findings: Findings): void {
+  if (findings.has('grossProceeds')) return;
+  const matches = [...findAll(document, cover.prose, TEXT_GROSS, 6), ...findAll(document, cover, LISTED_GROSS, 2)];
+  for (const match of matches) {
+    const { start } = sentenceAt(document, match.start);
+    const words = document.flat.slice(start, match.end);
+    if (/up to|assum|exercis|potential|\bif\b|private placement|previous|prior|\bmay\b|20\d\d, we/i.test(words))
+      continue;
+    const [amount] = amountsInRange(document, captured(match) ?? match);
+    if (amount === undefined || Number(amount.value) < 10_000) continue;
+    findings.set('grossProceeds', Number(amount.value), [amount], 0.75);
+    return;
+  }
+}
+
+const PRODUCT_PATHS = ['sharesOffered', 'pricePerShare', 'grossProceeds'];
+
+/**
+ * Shares × price = gross proceeds, where no table checked them. The title's amount is the gross proceeds where the
+ * product gives it to the dollar ("$200,000,000", 20,000,000 units).
+ */
+export function checkProduct(document: OfferingDocument, cover: Cover, findings: Findings): void {
+  const [shares, price, gross] = PRODUCT_PATHS.map((path) => findings.number(path));
+  if (shares == null || price == null) return;
+  const product = multiplyDecimals(String(shares), String(price));
+  if (gross != null && withinTolerance(product, String(gross), '1'))
+    findings.check('shares × price = gross proceeds', true, PRODUCT_PATHS);
+  if (findings.has('grossProceeds')) return;
+  for (const match of findAll(document, cover.title, TITLE_AMOUNT, 4)) {
+    const [amount] = amountsInRange(document, match);
+    if (amount === undefined || !withinTolerance(product, amount.value, '1')) continue;
+    findings.set('grossProceeds', Number(amount.value), [amount], STATED);
+    findings.check('shares × price = gross proceeds', true, PRODUCT_PATHS);
+    return;
+  }
+}

@@ -1,0 +1,56 @@
+import type { TextRange } from './flat-text.ts';
+
+/** A pattern's match with its place in the whole text. */
+export interface Match extends TextRange {
+  readonly text: string;
+  readonly groups: readonly (string | undefined)[];
+}
+
+/** Words of a match with their place in the whole text. */
+export interface Printed extends TextRange {
+  readonly text: string;
+}
+
+/** The matches of a global pattern within a range, at most `most`. */
+export function matchesIn(
+  text: string,
+  { start, end }: TextRange,
+  pattern: RegExp,
+  most = Number.POSITIVE_INFINITY,
+): Match[] {
+  const found: Match[] = [];
+  for (const match of text.slice(start, end).matchAll(pattern)) {
+    found.push(placed(match, start));
+    if (found.length >= most) break;
+  }
+  return found;
+}
+
+export function firstMatch(text: string, { start, end }: TextRange, pattern: RegExp): Match | null {
+  const match = pattern.exec(text.slice(start, end));
+  pattern.lastIndex = 0;
+  return match === null ? null : placed(match, start);
+}
+
+function placed(match: RegExpExecArray, offset: number): Match {
+  const [text, ...groups] = match;
+  const start = offset + match.index;
+  return { start, end: start + text.length, text, groups };
+}
+
+/** The captured group of a match, where it is printed last; of alternatives the one that matched. */
+export function captured(match: Match | null | undefined): Printed | null {
+  const text = match?.groups.find((group) => group !== undefined);
+  return match == null || text === undefined ? null : printedIn(match, text);
+}
+
+/** The last printing of some words inside a match. */
+export function printedIn(match: Match, text: string): Printed {
+  const start = match.start + match.text.lastIndexOf(text);
+  return { text, start, end: start + text.length };
+}
+
+/** @example numberOf('1,234.5') // 1234.5 */
+export function numberOf(printed: string): number {
+  return Number(printed.replaceAll(',', ''));
+}
