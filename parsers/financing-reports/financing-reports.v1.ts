@@ -58,7 +58,7 @@ function parse(submission: Submission, document: SubmissionDocument): ParseOutco
   const report = readReport(flatTextOf(document, 'paragraphs'));
   const deal = dealOf(report, issuerWordOf(submission));
   if (deal === null) return nothingFound(HEAD, {}, STATED);
-  const findings = createFindings(report.flat.span);
+  const findings = createFindings(report.flat);
   const typeConfidence = deal.isSure ? 0.9 : 0.7;
   findings.set('type', deal.type, [deal.typeAt], typeConfidence);
   findings.set('isAtm', deal.type === 'atm', [deal.typeAt], typeConfidence);

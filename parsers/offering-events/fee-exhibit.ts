@@ -80,7 +80,7 @@ export function addFeeExhibit(
   );
   if (exhibit === undefined) return;
   const document = readOfferingDocument(exhibit, true);
-  const fees = createFindings(document.spanAt);
+  const fees = createFindings(document);
   const [table] = feeTablesOf(document, { start: 0, end: document.flat.length });
   if (table !== undefined) findFees(table, fees, filedDate);
   findFeeFacts(context, exhibit.sequence, fees);

@@ -27,7 +27,7 @@ export interface Findings {
   readonly warnings: Reason[];
 }
 
-export function createFindings(spanAt: (range: TextRange) => Span): Findings {
+export function createFindings(text: { span(range: TextRange): Span }): Findings {
   const values = new Map<string, unknown>();
   const spans: Record<string, readonly Span[]> = {};
   const confidences: Record<string, number> = {};
@@ -43,7 +43,10 @@ export function createFindings(spanAt: (range: TextRange) => Span): Findings {
     if (values.has(path)) confidences[path] = confidence;
   }
   return {
-    set: (path, value, ranges, confidence) => setWithSpans(path, value, ranges.map(spanAt), confidence),
+    set(path, value, ranges, confidence) {
+      const found = ranges.map((range) => text.span(range));
+      setWithSpans(path, value, found, confidence);
+    },
     setWithSpans,
     has: (path) => values.has(path),
     get: (path) => values.get(path),

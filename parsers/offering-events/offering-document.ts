@@ -23,7 +23,7 @@ export interface Cover extends TextRange {
 export interface OfferingDocument {
   readonly sequence: number;
   readonly layout: DocumentLayout;
-  spanAt(range: TextRange): Span;
+  span(range: TextRange): Span;
   /**
    * The plain text, same length, ready for patterns: quotes and dashes are ASCII, tabs are spaces, and a lone line end
    * inside a paragraph is a space. The remaining `\n` separate paragraphs and table rows.
@@ -60,7 +60,7 @@ export function readOfferingDocument(document: SubmissionDocument, isRegistratio
   return {
     sequence,
     layout,
-    spanAt: ({ start, end }) => spanOf(layout.plain, source, sequence, start, end),
+    span: ({ start, end }) => spanOf(layout.plain, source, sequence, start, end),
     flat,
     covers,
   };

@@ -81,7 +81,7 @@ function parse(
     return notApplicable(HEAD, 'not-an-offering-form', message);
   }
   const filedDate = submission.header.filedDate ?? context.filedDate;
-  const findings = createFindings(read.spanAt);
+  const findings = createFindings(read);
   if (form.role === 'fee-exhibit') {
     return findFeeExhibit(read, findings, context, filedDate)
       ? offeringOutcome(HEAD, findings)
@@ -144,7 +144,7 @@ function findFacingPageFees(
 ): void {
   const [table] = feeTablesOf(document, { start: 0, end: cover.end });
   if (table === undefined) return;
-  const onCover = createFindings(document.spanAt);
+  const onCover = createFindings(document);
   findShares(document, cover, onCover);
   findFees(table, findings, filedDate);
   const [fees, stated] = [findings.get('sharesOffered'), onCover.get('sharesOffered')];
