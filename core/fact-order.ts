@@ -24,3 +24,11 @@ function contentOf(fact: FactRef): string {
   }
   return text;
 }
+
+/** Compares by a key, in ascending order of its code units. */
+export function compareBy<T>(keyOf: (value: T) => string): (a: T, b: T) => number {
+  return (a, b) => {
+    const [keyA, keyB] = [keyOf(a), keyOf(b)];
+    return keyA < keyB ? -1 : keyA > keyB ? 1 : 0;
+  };
+}

@@ -1,15 +1,21 @@
-import type { Reason } from '../../core/parser.ts';
 import type { ShelfProgramme } from '../../core/programmes.ts';
 import type { FactRef, OfferingFact } from '../../core/score-inputs.ts';
 import { sourceOf } from '../select/context.ts';
 import { isDebtOnly, isPrimaryOffering, isRegistrationForm } from '../select/offerings.ts';
-import { type LifeOrigin, lifeOf, NO_ORIGIN, type Registry } from '../select/programme-life.ts';
-import { groupByNumber, registeredOf, SHELF_TAKEDOWN, UNMODELLED_FORM } from '../select/programmes.ts';
+import { lifeOf, NO_ORIGIN, type Registry } from '../select/programme-life.ts';
+import {
+  groupByNumber,
+  type ProgrammeRecord,
+  registeredOf,
+  SHELF_TAKEDOWN,
+  UNMODELLED_FORM,
+  unmodelled,
+} from '../select/programmes.ts';
 import { takedownOf } from './takedown.ts';
 
 /**
- * Registrations that give an issuer no capacity that could be counted, so that scoring has none of them: resale by
- * holders, forms that are not modelled, and numbers that takedowns name without their registration being stored.
+ * Registrations that give an issuer no capacity that scoring counts: resale by holders, forms that are not modelled, and
+ * file numbers that takedowns name but whose registration is not stored.
  */
 export function otherRegistrations(registry: Registry, known: ReadonlySet<string>): readonly ShelfProgramme[] {
   const rows: ShelfProgramme[] = [];
@@ -29,11 +35,7 @@ function registered(registry: Registry, fileNumber: string, group: readonly Offe
   const lead = group.findLast((fact) => registeredOf(fact) !== null) ?? last;
   const isResale = group.every((fact) => !isPrimaryOffering(fact));
   const { life, origin } = lifeOf(registry, fileNumber, group);
-  const unmodelled: Reason = {
-    code: 'registration-form-not-modelled',
-    message: `${last.form} ${last.accessionNumber}: its capacity is not modelled`,
-  };
-  // Rule 415(a)(5) does not limit resale; without a known effect an old one may have been used unseen.
+  // Rule 415(a)(5) does not limit resale. Without a known effective date an old registration may still be in use.
   const resaleStatus =
     life.status === 'expired' ? (life.effectiveDate === null ? 'effect-unknown' : 'active') : life.status;
   return rowOf({
@@ -47,11 +49,11 @@ function registered(registry: Registry, fileNumber: string, group: readonly Offe
     expires: isResale ? null : life.expires,
     amountKind: group.every(isDebtOnly) ? 'debt-only' : 'amount',
     takedowns: [],
-    flags: isResale ? [] : [unmodelled],
+    flags: isResale ? [] : [unmodelled(last)],
   });
 }
 
-/** A number that only prospectus supplements name. */
+/** A file number that only prospectus supplements name. */
 function orphan(registry: Registry, fileNumber: string, group: readonly OfferingFact[]): ShelfProgramme | null {
   const takedowns = group.filter(
     (fact) => SHELF_TAKEDOWN.test(fact.form) && isPrimaryOffering(fact) && !isDebtOnly(fact),
@@ -74,15 +76,13 @@ function orphan(registry: Registry, fileNumber: string, group: readonly Offering
   });
 }
 
-interface Other
-  extends Pick<ShelfProgramme, 'kind' | 'status' | 'effectiveDate' | 'expires' | 'amountKind' | 'takedowns' | 'flags'> {
-  readonly fileNumber: string;
-  readonly statements: readonly OfferingFact[];
-  readonly lead: OfferingFact;
-  readonly origin: LifeOrigin;
-}
+type Given = Pick<
+  ShelfProgramme,
+  'kind' | 'status' | 'effectiveDate' | 'expires' | 'amountKind' | 'takedowns' | 'flags'
+> &
+  Pick<ProgrammeRecord, 'lead' | 'statements' | 'origin'> & { readonly fileNumber: string };
 
-function rowOf({ statements, lead, origin, fileNumber, ...row }: Other): ShelfProgramme {
+function rowOf({ statements, lead, origin, fileNumber, ...row }: Given): ShelfProgramme {
   const first = statements[0] ?? lead;
   const isFound = row.status !== 'registration-not-found';
   const registeredAmount = isFound ? registeredOf(lead) : null;

@@ -1,6 +1,6 @@
 import type { Methodology } from '../methodology.ts';
 
-/** Dilution methodology, revision 1. Immutable: `lock.json` holds its hash; a change is a new file. */
+/** Dilution methodology, revision 1. Immutable: `lock.json` holds its hash, and any change is a new file. */
 export const methodology20261101r1: Methodology = {
   version: '2026-11-01.1',
   weights: {
@@ -14,11 +14,11 @@ export const methodology20261101r1: Methodology = {
   market: {
     closeMaxAgeDays: 10,
     statedPriceMaxAgeDays: 60,
-    // "Too old" is missing: the same limit as a balance date has.
+    // Older counts are missing, as older balance dates are.
     sharesMaxAgeDays: 400,
     // An annual float is up to 21 months old before the next annual report replaces it.
     floatMaxAgeDays: 730,
-    // Float above this multiple of price × shares is misread or mis-scaled.
+    // A float above this multiple of price × shares was misread or mis-scaled.
     floatMaxMarketMultiple: 1.2,
   },
   offerings: {

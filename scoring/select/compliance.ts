@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '../../core/dates.ts';
-import { compareFacts } from '../../core/fact-order.ts';
+import { compareBy, compareFacts } from '../../core/fact-order.ts';
 import type { Reason } from '../../core/parser.ts';
 import type { ComplianceFact, ComplianceStatus } from '../../core/score-inputs.ts';
 import type { ClosesItem, ComplianceItem, InputGroup } from '../../core/score-receipt.ts';
@@ -75,10 +75,7 @@ export function selectCompliance(context: SelectContext): InputGroup<ComplianceI
       since: first,
     });
   }
-  items.sort((a, b) => {
-    const [keyA, keyB] = [`${a.date}|${a.label}`, `${b.date}|${b.label}`];
-    return keyA < keyB ? -1 : keyA > keyB ? 1 : 0;
-  });
+  items.sort(compareBy(({ date, label }) => `${date}|${label}`));
   const gap = searchGap(context, 'compliance', since) ?? stale;
   return searchedGroup(items, gap, [], `no deficiency notice since ${since}`);
 }

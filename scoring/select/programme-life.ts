@@ -16,17 +16,17 @@ export interface Registry {
   readonly sales: readonly OfferingItem[];
 }
 
-/** Where a registration stands on the as-of date. */
+/** A registration's status on the as-of date. */
 export interface Life {
   readonly status: ProgrammeStatus;
   readonly effectiveDate: IsoDate | null;
   readonly expires: IsoDate | null;
 }
 
-/** How a registration is known to be effective: SEC's notice, its form, or the prospectus that was used under it. */
+/** How a registration is known to be effective: SEC's notice, its form, or the first prospectus used under it. */
 export type EffectiveBasis = 'notice' | 'automatic' | 'first-prospectus';
 
-/** What a life rests on: the statements of its effectiveness and of its end (withdrawn, deregistered). */
+/** The statements behind a life: of its effectiveness and of its end (withdrawn, deregistered). */
 export interface LifeOrigin {
   readonly effectiveBasis: EffectiveBasis | null;
   readonly effective: FactRef | null;
@@ -40,82 +40,98 @@ export interface TracedLife {
 
 export const NO_ORIGIN: LifeOrigin = { effectiveBasis: null, effective: null, end: null };
 
-/** The first event of a kind under a file number. */
-function eventOf(registry: Registry, fileNumber: string, event: RegistrationFact['event']): RegistrationFact | null {
-  let first: RegistrationFact | null = null;
-  for (const fact of registry.registrations) {
-    if (fact.fileNumber !== fileNumber || fact.event !== event || fact.date > registry.context.asOf) continue;
-    if (first === null || fact.date < first.date) first = fact;
-  }
-  return first;
+/** The earliest, on a tie the first; null of none. */
+function earliest<T>(facts: readonly T[], dateOf: (fact: T) => IsoDate): T | null {
+  return facts.reduce<T | null>((first, fact) => (first === null || dateOf(fact) < dateOf(first) ? fact : first), null);
 }
 
-function firstProspectus(registry: Registry, fileNumber: string): OfferingFact | null {
-  let first: OfferingFact | null = null;
-  for (const fact of registry.offerings) {
-    if (fact.fileNumber !== fileNumber || !isProspectus(fact.form)) continue;
-    if (first === null || fact.filedDate < first.filedDate) first = fact;
-  }
-  return first;
+/** The first event of a kind under a file number. */
+function eventOf(registry: Registry, fileNumber: string, event: RegistrationFact['event']): RegistrationFact | null {
+  const { asOf } = registry.context;
+  const events = registry.registrations.filter(
+    (fact) => fact.fileNumber === fileNumber && fact.event === event && fact.date <= asOf,
+  );
+  return earliest(events, ({ date }) => date);
+}
+
+function firstProspectus({ offerings }: Registry, fileNumber: string): OfferingFact | null {
+  const used = offerings.filter((fact) => fact.fileNumber === fileNumber && isProspectus(fact.form));
+  return earliest(used, ({ filedDate }) => filedDate);
 }
 
 interface Effect {
   readonly date: IsoDate;
   readonly basis: EffectiveBasis;
-  readonly source: FactRef | null;
+  readonly source: FactRef;
 }
 
-/** A later EFFECT is of a post-effective amendment: it does not start the three years anew. */
+function noticeOf(registry: Registry, fileNumber: string): Effect | null {
+  // The first: a later EFFECT is of a post-effective amendment and does not restart the three years.
+  const notice = eventOf(registry, fileNumber, 'effective');
+  return notice === null ? null : { date: notice.date, basis: 'notice', source: notice };
+}
+
 function effectOf(registry: Registry, fileNumber: string, filings: readonly OfferingFact[]): Effect | null {
   if (filings.some((fact) => EFFECTIVE_ON_FILING.test(fact.form))) {
-    const source = filings.reduce((first, fact) => (fact.filedDate < first.filedDate ? fact : first));
-    return { date: source.filedDate, basis: 'automatic', source };
+    const source = earliest(filings, ({ filedDate }) => filedDate);
+    return source === null ? null : { date: source.filedDate, basis: 'automatic', source };
   }
-  const notice = eventOf(registry, fileNumber, 'effective');
-  if (notice !== null) return { date: notice.date, basis: 'notice', source: notice };
-  const used = firstProspectus(registry, fileNumber);
-  return used === null ? null : { date: used.filedDate, basis: 'first-prospectus', source: used };
+  const notice = noticeOf(registry, fileNumber);
+  if (notice !== null) return notice;
+  const source = firstProspectus(registry, fileNumber);
+  return source === null ? null : { date: source.filedDate, basis: 'first-prospectus', source };
 }
 
-/** Where a registration stands: withdrawn, deregistered, not effective, expired after three years, or active. */
+function monthsOf({ context }: Registry): number {
+  return 12 * context.methodology.offerings.programmeYears;
+}
+
+/** Withdrawn or deregistered, or else the status that `otherwise` gives. */
+function traceLife(
+  registry: Registry,
+  fileNumber: string,
+  effect: Effect | null,
+  expires: IsoDate | null,
+  otherwise: () => ProgrammeStatus,
+): TracedLife {
+  const end = eventOf(registry, fileNumber, 'withdrawn') ?? eventOf(registry, fileNumber, 'deregistered');
+  const status = end === null ? otherwise() : end.event === 'withdrawn' ? 'withdrawn' : 'deregistered';
+  return {
+    life: { status, effectiveDate: effect?.date ?? null, expires },
+    origin: { effectiveBasis: effect?.basis ?? null, effective: effect?.source ?? null, end },
+  };
+}
+
+/** A registration's life: withdrawn, deregistered, not effective, expired after three years, or active. */
 export function lifeOf(registry: Registry, fileNumber: string, filings: readonly OfferingFact[]): TracedLife {
   const { asOf, methodology } = registry.context;
   const effect = effectOf(registry, fileNumber, filings);
-  const months = 12 * methodology.offerings.programmeYears;
-  const expires = effect === null ? null : addMonths(effect.date, months);
-  const withdrawn = eventOf(registry, fileNumber, 'withdrawn');
-  const end = withdrawn ?? eventOf(registry, fileNumber, 'deregistered');
-  const traced = (status: ProgrammeStatus): TracedLife => ({
-    life: { status, effectiveDate: effect?.date ?? null, expires },
-    origin: { effectiveBasis: effect?.basis ?? null, effective: effect?.source ?? null, end },
+  const expires = effect === null ? null : addMonths(effect.date, monthsOf(registry));
+  return traceLife(registry, fileNumber, effect, expires, () => {
+    if (expires !== null) return expires <= asOf ? 'expired' : 'active';
+    const lastFiled =
+      filings
+        .map(({ filedDate }) => filedDate)
+        .sort()
+        .at(-1) ?? asOf;
+    if (addMonths(lastFiled, monthsOf(registry)) <= asOf) return 'expired';
+    const hasWaited = ageInDays(registry.context, lastFiled) > methodology.offerings.effectWaitDays;
+    return hasWaited ? 'effect-unknown' : 'not-yet-effective';
   });
-  if (withdrawn !== null) return traced('withdrawn');
-  if (end !== null) return traced('deregistered');
-  if (expires === null) {
-    const lastFiled = filings.reduce<IsoDate | null>(
-      (last, { filedDate }) => (last === null || filedDate > last ? filedDate : last),
-      null,
-    );
-    if (addMonths(lastFiled ?? asOf, months) <= asOf) return traced('expired');
-    const waited = ageInDays(registry.context, lastFiled ?? asOf) > methodology.offerings.effectWaitDays;
-    return traced(waited ? 'effect-unknown' : 'not-yet-effective');
-  }
-  return traced(expires <= asOf ? 'expired' : 'active');
 }
 
-/** A pending S-1 or F-1: completed with its prospectus, given up after three years. */
+/** The life of a pending S-1 or F-1: completed by its prospectus, abandoned after three years. */
 export function pendingLifeOf(registry: Registry, fileNumber: string, last: OfferingFact): TracedLife {
-  const { asOf, methodology } = registry.context;
-  const notice = eventOf(registry, fileNumber, 'effective');
-  const expires = addMonths(last.filedDate, 12 * methodology.offerings.programmeYears);
-  const withdrawn = eventOf(registry, fileNumber, 'withdrawn');
-  const end = withdrawn ?? eventOf(registry, fileNumber, 'deregistered');
-  const traced = (status: ProgrammeStatus): TracedLife => ({
-    life: { status, effectiveDate: notice?.date ?? null, expires },
-    origin: { effectiveBasis: notice === null ? null : 'notice', effective: notice, end },
+  const expires = addMonths(last.filedDate, monthsOf(registry));
+  return traceLife(registry, fileNumber, noticeOf(registry, fileNumber), expires, () => {
+    if (firstProspectus(registry, fileNumber) !== null) return 'completed';
+    return expires <= registry.context.asOf ? 'expired' : 'active';
   });
-  if (withdrawn !== null) return traced('withdrawn');
-  if (end !== null) return traced('deregistered');
-  if (firstProspectus(registry, fileNumber) !== null) return traced('completed');
-  return traced(expires <= asOf ? 'expired' : 'active');
+}
+
+/** The life of an agreement without a registration: three years from its last statement. */
+export function unregisteredLifeOf(registry: Registry, last: OfferingFact): TracedLife {
+  const expires = addMonths(last.filedDate, monthsOf(registry));
+  const status = expires <= registry.context.asOf ? 'expired' : 'active';
+  return { life: { status, effectiveDate: null, expires }, origin: NO_ORIGIN };
 }
