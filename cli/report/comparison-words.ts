@@ -2,7 +2,6 @@ import type { FactorId } from '../../core/score-receipt.ts';
 import type { BandMove, BandMovesOfSpan, FactorMove } from '../../scoring/compare/report-shape.ts';
 import type { ComparedMethodology, NamedMover } from '../compare-histories.ts';
 
-/** The factors as a reader of the methodology knows them. */
 export const FACTOR_NAMES: Readonly<Record<FactorId, string>> = {
   activeOfferingPressure: 'F1 offering pressure',
   cashRunwayPressure: 'F2 cash runway',
@@ -15,7 +14,7 @@ export function countText(value: number): string {
   return value.toLocaleString('en-US');
 }
 
-/** `12.3 %`; a dash of nothing. What is there and rounds to 0 is told as `< 0.1 %`. */
+/** `12.3 %`; a dash for null. A share above 0 that rounds to 0 is `< 0.1 %`. */
 export function shareText(share: number | null): string {
   if (share === null) return '–';
   const percent = share * 100;
@@ -26,7 +25,7 @@ export function pointsText(value: number | null, decimals = 1): string {
   return value === null ? '–' : value.toFixed(decimals);
 }
 
-/** With its sign, a true minus, so that columns of them align; 0 has none. */
+/** With its sign, a true minus so that columns align; 0 has no sign. */
 export function signedText(value: number | null, decimals = 1): string {
   if (value === null) return '–';
   const text = Math.abs(value).toFixed(decimals);
@@ -34,7 +33,7 @@ export function signedText(value: number | null, decimals = 1): string {
   return value < 0 ? `−${text}` : `+${text}`;
 }
 
-/** Pairs of two bands where b's, or the later one, is the higher; and the other directions. */
+/** Issuer-days by direction of the move: to a higher or lower band, to or from withheld. */
 export function movesByDirection(span: BandMovesOfSpan): {
   readonly raised: number;
   readonly lowered: number;
@@ -61,7 +60,7 @@ export function shareOf(part: number, whole: number): number | null {
   return whole === 0 ? null : part / whole;
 }
 
-/** At most so many characters, with a mark where there are more. */
+/** At most `length` characters, with an ellipsis where text was cut. */
 export function shortened(text: string, length: number): string {
   const characters = Array.from(text);
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text;
@@ -82,7 +81,7 @@ export function dayMoveText(move: NamedMover['largest']['movedBy']): string {
   return `${factorMoveText(move)} (${side(move.factorScore.a)} → ${side(move.factorScore.b)})`;
 }
 
-/** Where the rows of a methodology come from, a line a run. */
+/** The backfills behind a methodology's rows, one line per run. */
 export function backfillTexts({ backfills }: ComparedMethodology): readonly string[] {
   return backfills.map(
     ({ runId, finishedAt, from, to, chosenIssuers, materializationVersion }) =>
@@ -91,7 +90,7 @@ export function backfillTexts({ backfills }: ComparedMethodology): readonly stri
   );
 }
 
-/** What keeps the two from being compared, for a reader who sees empty tables; null where nothing does. */
+/** Why the two cannot be compared, for a reader of empty tables; null where they can. */
 export function emptinessText(report: {
   readonly methodologies: { readonly a: ComparedMethodology; readonly b: ComparedMethodology };
   readonly coverage: { readonly both: { readonly issuerDays: number; readonly bothScored: number } };
@@ -104,6 +103,6 @@ export function emptinessText(report: {
     const commands = without.map((version) => `"tidemark backfill --methodology ${version} --from ${from} --to ${to}"`);
     return `No scores of ${without.join(' and ')} are stored for ${from} to ${to}: ${commands.join(' and ')} writes them.`;
   }
-  if (report.coverage.both.issuerDays === 0) return 'The two have no day of an issuer in common.';
-  return report.coverage.both.bothScored === 0 ? 'There is no day of an issuer that both scored.' : null;
+  if (report.coverage.both.issuerDays === 0) return 'The two have no issuer-day in common.';
+  return report.coverage.both.bothScored === 0 ? 'There is no issuer-day that both scored.' : null;
 }

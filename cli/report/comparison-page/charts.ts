@@ -2,7 +2,7 @@ import { shortened } from '../comparison-words.ts';
 import { html, type Markup, px } from './markup.ts';
 import { labelStep, linear, ticksFor } from './scale.ts';
 
-/** In units that are about pixels on a wide screen: beside a table, or alone. */
+/** About pixels on a wide screen: beside a table, or alone. */
 const WIDTHS = { beside: 600, alone: 1_050 } as const;
 const LEFT = 52;
 const RIGHT = 12;
@@ -11,22 +11,26 @@ export interface ChartText {
   /** Unique in the page. */
   readonly id: string;
   readonly title: string;
-  /** What it shows in a sentence, for who cannot see it. */
+  /** What it shows in a sentence, for screen readers. */
   readonly description: string;
   readonly place: keyof typeof WIDTHS;
 }
 
 export interface Series {
   readonly name: string;
-  /** Class that colours it. */
+  /** Class that colors it. */
   readonly color: string;
   readonly values: readonly number[];
 }
 
-/** Of a name beside a bar; the table has all of it. */
+/** Of a name beside a bar; the table has the full name. */
 const NAME_LENGTH = 34;
 
 type Text = (value: number) => string;
+
+export function percentText(share: number): string {
+  return `${Number((share * 100).toFixed(2))} %`;
+}
 
 function frame({ id, title, description, place }: ChartText, height: number, body: readonly Markup[]): Markup {
   return html`<svg viewBox="0 0 ${WIDTHS[place]} ${height}" role="img" aria-labelledby="${id}-t ${id}-d"><title id="${id}-t">${title}</title><desc id="${id}-d">${description}</desc>${body}</svg>`;
@@ -50,9 +54,9 @@ function bar(color: string, x: number, width: number, from: number, to: number, 
 }
 
 /**
- * Bars side by side over the places of an axis, from 0 up or down.
+ * Groups of bars along an axis, from 0 up or down.
  *
- * @param labels one more than there are places where they name the edges of bins, else one a place
+ * @param labels one per group, or one more where they name the edges of bins
  */
 export function columnsChart(
   text: ChartText,
@@ -63,7 +67,7 @@ export function columnsChart(
     readonly axis: string;
     readonly height?: number;
     readonly mostLabels?: number;
-    /** A place that is to have its label, and others at even steps from it; default: the first. */
+    /** A group that gets its label, and others at even steps from it; default: the first. */
     readonly labelled?: number;
   },
 ): Markup {
@@ -95,16 +99,16 @@ export function columnsChart(
   return frame(text, height, [...gridLines(ticks, width, y, valueText), ...bars, html`${names}`, caption]);
 }
 
-/** Months as columns of parts that add up: shares of the whole where `whole` is given, else up and down from 0. */
+/** Months as stacked columns, up and down from 0. */
 export function stackedMonths(
   text: ChartText,
   chart: {
     readonly months: readonly string[];
-    /** Values below 0 are stacked downwards. */
+    /** Values below 0 are stacked downward. */
     readonly series: readonly Series[];
     readonly valueText: Text;
     readonly height?: number;
-    /** Upper and lower end of the axis, so that charts beside each other have the same; default: what the values need. */
+    /** Ends of the axis, so that related charts share them; default: those of the values. */
     readonly domain?: readonly [number, number];
   },
 ): Markup {
@@ -144,7 +148,7 @@ export function stackedMonths(
   return frame(text, height, [...gridLines(ticks, width, y, absolute), html`${bars}`, html`${names}`]);
 }
 
-/** Names with bars to the left and right of 0, the value at the end of each. */
+/** Named bars to the left and right of 0, each with its value at the end. */
 export function divergingRows(
   text: ChartText,
   rows: readonly { readonly name: string; readonly value: number; readonly hint: string }[],
@@ -155,7 +159,7 @@ export function divergingRows(
   const height = rows.length * line + 12;
   const least = Math.min(0, ...rows.map(({ value }) => value));
   const greatest = Math.max(least === 0 ? 1e-9 : 0, ...rows.map(({ value }) => value));
-  // Room for the figures at both ends.
+  // Room for the values at both ends.
   const x = linear([least, greatest], [nameWidth + (least < 0 ? 56 : 12), WIDTHS[text.place] - RIGHT - 48]);
   const body = rows.map(({ name, value, hint }, index) => {
     const top = 6 + index * line;
@@ -170,7 +174,7 @@ export function divergingRows(
   ]);
 }
 
-/** Rows of parts that make up a whole, each part with its share where it is wide enough to hold it. */
+/** Rows of parts of a whole, each part with its share where it is wide enough. */
 export function shareRows(
   text: ChartText,
   rows: readonly {

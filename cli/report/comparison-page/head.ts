@@ -14,8 +14,8 @@ export function headSection(report: ComparisonReport): Markup {
   const { a, b } = report.methodologies;
   const { from, to } = report.range;
   const empty = emptinessText(report);
-  return html`<header><h1>Methodology ${b.version} beside ${a.version}</h1>
-<p class="soft">What both say of the same issuers and days, ${from} to ${to}. A is ${a.version}, B is ${b.version}; every difference is B − A, in points of the score (0–100).</p></header>
+  return html`<header><h1>Methodology ${b.version} compared with ${a.version}</h1>
+<p class="soft">Scores of the same issuers and days, ${from} to ${to}. A is ${a.version}, B is ${b.version}; every difference is B − A, in points of the score (0–100).</p></header>
 ${empty === null ? tiles(report) : html`<p class="alert" role="status">${empty}</p>`}
 ${sources(report)}`;
 }
@@ -28,12 +28,12 @@ function tiles({ coverage, differences, flips, distribution }: ComparisonReport)
     tile('Issuers in both', countText(coverage.both.issuers), `${countText(coverage.both.issuerDays)} issuer-days`),
     tile('Mean difference', signedText(differences.mean, 2), `median ${signedText(differences.quantiles.p50)}`),
     tile(
-      'Mean, without sign',
+      'Mean absolute difference',
       pointsText(differences.meanAbsolute, 2),
       `equal on ${shareText(shareOf(differences.equal, differences.issuerDays))} of days`,
     ),
     tile(
-      'Another band',
+      'Different band',
       shareText(shareOf(total.moved, total.compared)),
       `${countText(total.moved)} issuer-days, ${countText(total.issuers)} issuers`,
     ),
@@ -49,14 +49,14 @@ function tiles({ coverage, differences, flips, distribution }: ComparisonReport)
 function sources({ methodologies, generatedAt }: ComparisonReport): Markup {
   const row = (side: string, methodology: ComparedMethodology) => {
     const runs = backfillTexts(methodology);
-    const told =
+    const cells =
       runs.length === 0
         ? 'no finished backfill is recorded'
         : runs.map((text) => html`<div><code>${text}</code></div>`);
-    return html`<tr><th scope="row">${side} ${methodology.version}</th><td class="text wrap"><code>${methodology.contentHash}</code></td><td>${countText(methodology.rows)}</td><td class="text wrap">${told}</td></tr>`;
+    return html`<tr><th scope="row">${side} ${methodology.version}</th><td class="text wrap"><code>${methodology.contentHash}</code></td><td>${countText(methodology.rows)}</td><td class="text wrap">${cells}</td></tr>`;
   };
-  return html`<div class="card scroll"><table><caption>Where the numbers come from</caption><thead><tr><th scope="col" class="text">methodology</th><th scope="col" class="text">content hash (SHA-256)</th><th scope="col">scores counted</th><th scope="col" class="text">backfills that wrote days of the range, latest first</th></tr></thead><tbody>${[
+  return html`<div class="card scroll"><table><caption>Sources</caption><thead><tr><th scope="col" class="text">methodology</th><th scope="col" class="text">content hash (SHA-256)</th><th scope="col">scores counted</th><th scope="col" class="text">backfills that wrote days of the range, latest first</th></tr></thead><tbody>${[
     row('A', methodologies.a),
     row('B', methodologies.b),
-  ]}</tbody></table><p class="note">Every stored score of the range is counted, none is sampled. Made ${generatedAt.slice(0, 19).replace('T', ' ')} UTC.</p></div>`;
+  ]}</tbody></table><p class="note">Every stored score of the range is counted; none are sampled. Generated ${generatedAt.slice(0, 19).replace('T', ' ')} UTC.</p></div>`;
 }

@@ -1,4 +1,4 @@
-/** Text that is markup already; everything else that goes into a page is escaped. */
+/** Markup; all other text in a page is escaped. */
 export interface Markup {
   readonly markup: string;
 }
@@ -13,7 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Names come from filings: controls go too, which no page may hold. */
+/** Names come from filings: control characters, which are invalid in HTML, are replaced. */
 function escaped(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ').replace(/[&<>"']/g, (found) => ENTITIES[found] ?? found);
 }
@@ -27,7 +27,7 @@ function contentText(content: Content): string {
 }
 
 /**
- * Markup with its holes escaped, in elements as in quoted attributes.
+ * Markup with its substitutions escaped, in elements and quoted attributes.
  *
  * @example
  * html`<td title="${name}">${name}</td>`
@@ -38,7 +38,7 @@ export function html(strings: TemplateStringsArray, ...holes: readonly Content[]
   return { markup };
 }
 
-/** A coordinate: two decimals are finer than any screen. */
+/** A coordinate, to two decimals. */
 export function px(value: number): string {
   return String(Math.round(value * 100) / 100);
 }

@@ -1,4 +1,4 @@
-/** Round steps for an axis from 0, or from a negative value, to one that covers the values. */
+/** Round ticks for an axis that covers 0 and the values. */
 export function ticksFor(least: number, greatest: number, about = 5): readonly number[] {
   const span = Math.max(greatest, 0) - Math.min(least, 0);
   if (span === 0) return [0, 1];
@@ -17,7 +17,7 @@ export function linear(domain: readonly [number, number], range: readonly [numbe
   return (value) => start + ((value - from) / (to - from || 1)) * (end - start);
 }
 
-/** Every nth label, so that at most so many stand beside each other. */
+/** Show every nth label so that at most `most` are shown. */
 export function labelStep(labels: number, most: number): number {
   const needed = Math.max(1, Math.ceil(labels / most));
   return [1, 2, 3, 6, 12, 24, 60].find((step) => step >= needed) ?? needed;

@@ -1,8 +1,8 @@
 import type { Markup } from './markup.ts';
 
 /**
- * Colours by role, light and dark. Bands go from calm to alarming and differ in lightness too, so that they can be told
- * apart without seeing colour.
+ * Colors by role, light and dark. Bands go from calm to alarming and also differ in lightness, so that they can be
+ * distinguished without color.
  */
 export const STYLES: Markup = {
   markup: `

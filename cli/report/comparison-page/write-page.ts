@@ -4,7 +4,7 @@ import { AppError } from '../../../core/errors.ts';
 import type { ComparisonReport } from '../../compare-histories.ts';
 import { renderComparisonPage } from './page.ts';
 
-/** Writes the page of a comparison in place of what the file held, and says so on stderr. */
+/** Writes the page of a comparison, replacing the file, and reports it on stderr. */
 export async function writeComparisonPage(report: ComparisonReport, path: string): Promise<void> {
   const file = resolve(path);
   try {
