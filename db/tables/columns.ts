@@ -1,9 +1,6 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { IsoDate, IsoTimestamp } from '../../core/dates.ts';
-import type { AccessionNumber, Cik, ParserVersion, RawSourceKey } from '../../core/ids.ts';
-import type { CrossValidation } from '../../core/parser.ts';
-import type { DecimalText } from '../../core/rows.ts';
-import type { SourceSpan } from '../../core/spans.ts';
+import type { DecimalText, RowMeta } from '../../core/rows.ts';
 
 /** int8: read as bigint. */
 export type BigIntColumn = ColumnType<bigint, bigint | number, bigint | number>;
@@ -14,25 +11,24 @@ export type DefaultTimestamp = ColumnType<IsoTimestamp, IsoTimestamp | undefined
 /** jsonb: written as JSON text, read as the value. */
 export type Json<T extends object> = JSONColumnType<T, string, string>;
 
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : '';
+type Column<V> = V extends string | number | boolean | null
+  ? V
+  : V extends readonly string[]
+    ? string[]
+    : V extends object
+      ? Json<V>
+      : never;
+/** Values of rows as columns: names in snake_case, lists of text as text[], other objects as jsonb. */
+export type Columns<V> = { -readonly [Name in keyof V & string as SnakeCase<Name>]: Column<V[Name]> };
+
 /** RowMeta (core/rows.ts) as columns. */
-export interface RowMetaColumns {
-  cik: Cik;
-  accession_number: AccessionNumber;
-  parser_version: ParserVersion;
-  raw_source_key: RawSourceKey;
-  filing_url: string;
-  retrieved_at: IsoTimestamp;
-  public_at: IsoTimestamp;
-  public_at_estimated: boolean;
-  materialization_version: string;
-  source_span: SourceSpan | null;
-  value_spans: Json<Readonly<Record<string, SourceSpan>>>;
-  extraction_trace_id: string;
-  confidence: number;
-  cross_validations: Json<readonly CrossValidation[]>;
+export type RowMetaColumns = Columns<RowMeta> & {
   model_version: ColumnType<string | null, string | null | undefined, string | null>;
   verified_at: DefaultTimestamp;
   recorded_at: DefaultTimestamp;
-}
+};
 
 export type DateColumn = IsoDate;

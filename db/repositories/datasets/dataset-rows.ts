@@ -3,31 +3,9 @@ import type { DatasetRow, FilingTable, OutputScope } from '../../../core/row-pro
 import type { BulkTable, DatasetTable, DatasetValues } from '../../../core/table-rows.ts';
 import type { Transaction } from '../../database.ts';
 import { rowOf } from '../../names.ts';
+import { OWN_KEYS } from '../../tables/datasets.ts';
 import { type Row, recordset, upsertRows, type WriteCounts } from '../../upsert.ts';
 import { replaceBulkRows } from './bulk-rows.ts';
-
-/** Key columns beside those of the scope. `sequence` and `ordinal` are the row's place unless its values have them. */
-const OWN_KEYS: Readonly<Record<DatasetTable, readonly string[]>> = {
-  'parsed.filer_identities': ['ordinal'],
-  'parsed.thirteenf_reports': [],
-  'parsed.subsidiary_lists': ['sequence'],
-  'parsed.subsidiaries': ['sequence', 'position'],
-  'parsed.voting_meetings': [],
-  'parsed.voting_proposals': ['ordinal'],
-  'parsed.voting_nominees': ['proposal_ordinal', 'ordinal'],
-  'parsed.beneficial_owners': ['ordinal'],
-  'dilution.share_float_history': ['basis', 'share_class', 'as_of'],
-  'dilution.cash_position': ['as_of'],
-  'dilution.offering_events': ['sequence', 'ordinal'],
-  'dilution.registration_events': ['file_number', 'event'],
-  'dilution.warrants': ['sequence', 'ordinal'],
-  'dilution.convertibles': ['sequence', 'ordinal'],
-  'dilution.rights_of_first_refusal': ['sequence', 'ordinal'],
-  'dilution.lockups': ['sequence', 'ordinal'],
-  'dilution.exchange_compliance': ['sequence', 'ordinal'],
-  'dilution.reverse_splits': ['sequence', 'ordinal'],
-  'dilution.corporate_actions': ['sequence', 'ordinal'],
-};
 
 export interface ReplaceCounts extends WriteCounts {
   /** Rows of the same scope that the parser no longer gives. */
@@ -64,7 +42,7 @@ export async function replaceRows<T extends DatasetTable>(
   scopes: readonly OutputScope[],
   rows: readonly DatasetRow<DatasetValues[T]>[],
 ): Promise<ReplaceCounts> {
-  const ownKey = OWN_KEYS[table];
+  const ownKey: readonly string[] = OWN_KEYS[table];
   const key = ['cik', 'accession_number', 'parser_version', ...ownKey];
   const given = rows.map(({ values, meta, ...place }) => {
     const row = rowOf(values, meta);

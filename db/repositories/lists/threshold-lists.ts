@@ -3,7 +3,7 @@ import type { IsoDate } from '../../../core/dates.ts';
 import type { ThresholdDates } from '../../../core/fact-rows.ts';
 import type { RawSourceKey } from '../../../core/ids.ts';
 import type { Database, Transaction } from '../../database.ts';
-import type { ThresholdExchange } from '../../tables/compliance.ts';
+import type { ThresholdExchange } from '../../tables/lists.ts';
 
 export interface StoredThresholdList {
   readonly exchange: ThresholdExchange;

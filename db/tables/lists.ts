@@ -3,7 +3,7 @@ import type { RawSourceKey } from '../../core/ids.ts';
 import type { SourceSpan } from '../../core/spans.ts';
 import type { DateColumn, DefaultTimestamp } from './columns.ts';
 
-export interface CusipListsTable {
+interface CusipListsTable {
   quarter: DateColumn;
   raw_source_key: RawSourceKey;
   public_at: IsoTimestamp;
@@ -13,7 +13,7 @@ export interface CusipListsTable {
   recorded_at: DefaultTimestamp;
 }
 
-export interface CusipSecuritiesTable {
+interface CusipSecuritiesTable {
   quarter: DateColumn;
   raw_source_key: RawSourceKey;
   line: number;
@@ -25,7 +25,29 @@ export interface CusipSecuritiesTable {
   source_span: SourceSpan;
 }
 
-export interface CusipListsSchema {
+/** Markets that publish a threshold list, each of the securities listed there. */
+export type ThresholdExchange = 'nasdaq' | 'nyse' | 'nyse-american' | 'nyse-arca' | 'cboe';
+
+interface ThresholdListsTable {
+  exchange: ThresholdExchange;
+  list_date: DateColumn;
+  raw_source_key: RawSourceKey;
+  entries: number;
+  made_at: string | null;
+  recorded_at: DefaultTimestamp;
+}
+
+interface ThresholdSecuritiesTable {
+  exchange: ThresholdExchange;
+  list_date: DateColumn;
+  symbol: string;
+  security_name: string;
+  market_category: string | null;
+}
+
+export interface ListsSchema {
   'raw.cusip_lists': CusipListsTable;
   'raw.cusip_securities': CusipSecuritiesTable;
+  'raw.threshold_lists': ThresholdListsTable;
+  'raw.threshold_securities': ThresholdSecuritiesTable;
 }

@@ -1,0 +1,86 @@
+import type { IsoTimestamp } from '../../core/dates.ts';
+import type { AccessionNumber, Cik, ParserVersion, RawSourceKey } from '../../core/ids.ts';
+import type { SourceSpan } from '../../core/spans.ts';
+import type { BulkTable, BulkValues, DatasetTable, DatasetValues } from '../../core/table-rows.ts';
+import type { Columns, DateColumn, DecimalColumn, DefaultTimestamp, RowMetaColumns } from './columns.ts';
+
+/**
+ * Key columns of each dataset beside those of its scope (`OutputScope`). `sequence` (document of the submission) and
+ * `ordinal` (position, from 0) are the row's place, except where its values have them.
+ */
+export const OWN_KEYS = {
+  'parsed.filer_identities': ['ordinal'],
+  'parsed.thirteenf_reports': [],
+  'parsed.subsidiary_lists': ['sequence'],
+  'parsed.subsidiaries': ['sequence', 'position'],
+  'parsed.voting_meetings': [],
+  'parsed.voting_proposals': ['ordinal'],
+  'parsed.voting_nominees': ['proposal_ordinal', 'ordinal'],
+  'parsed.beneficial_owners': ['ordinal'],
+  'dilution.share_float_history': ['basis', 'share_class', 'as_of'],
+  'dilution.cash_position': ['as_of'],
+  'dilution.offering_events': ['sequence', 'ordinal'],
+  'dilution.registration_events': ['file_number', 'event'],
+  'dilution.warrants': ['sequence', 'ordinal'],
+  'dilution.convertibles': ['sequence', 'ordinal'],
+  'dilution.rights_of_first_refusal': ['sequence', 'ordinal'],
+  'dilution.lockups': ['sequence', 'ordinal'],
+  'dilution.exchange_compliance': ['sequence', 'ordinal'],
+  'dilution.reverse_splits': ['sequence', 'ordinal'],
+  'dilution.corporate_actions': ['sequence', 'ordinal'],
+} as const satisfies Record<DatasetTable, readonly string[]>;
+
+type Place<T extends DatasetTable> = {
+  [K in Extract<(typeof OWN_KEYS)[T][number], 'sequence' | 'ordinal'>]: number;
+};
+type DatasetColumns<T extends DatasetTable> = RowMetaColumns & Place<T> & Columns<DatasetValues[T]>;
+
+/** Columns that the bulk tables share. */
+interface BulkColumns {
+  cik: Cik;
+  accession_number: AccessionNumber;
+  parser_version: ParserVersion;
+  confidence: number;
+  public_at: IsoTimestamp;
+  materialization_version: string;
+  recorded_at: DefaultTimestamp;
+}
+interface BulkPlaces {
+  /** Position among all facts of the filing. */
+  'parsed.xbrl_facts': { fact_index: number; source_span: SourceSpan | null };
+  'parsed.thirteenf_holdings': { ordinal: number; source_span: SourceSpan };
+}
+type BulkRowColumns<T extends BulkTable> = BulkColumns & BulkPlaces[T] & Columns<BulkValues[T]>;
+
+type Tables = { [T in DatasetTable]: DatasetColumns<T> } & { [T in BulkTable]: BulkRowColumns<T> };
+type ViewOf<T extends string> = T extends `${infer Schema}.${infer Name}` ? `${Schema}.current_${Name}` : never;
+
+interface CompanyFactsTable {
+  cik: Cik;
+  accession_number: AccessionNumber;
+  concept: string;
+  unit: string;
+  period_start: DateColumn | null;
+  period_end: DateColumn;
+  value: DecimalColumn;
+  form: string | null;
+  filed_date: DateColumn | null;
+  raw_source_key: RawSourceKey;
+  recorded_at: DefaultTimestamp;
+}
+
+/** What the view of current facts adds from their filing. */
+interface FactFilingColumns {
+  raw_source_key: RawSourceKey | null;
+  filing_url: string;
+  retrieved_at: IsoTimestamp | null;
+  public_at_estimated: boolean;
+  form: string;
+  filed_date: DateColumn;
+}
+
+/** The tables that parsers fill, each with the view of the promoted version's rows. */
+export type DatasetSchema = Tables & { [T in Exclude<keyof Tables, 'parsed.xbrl_facts'> as ViewOf<T>]: Tables[T] } & {
+  'parsed.current_xbrl_facts': Tables['parsed.xbrl_facts'] & FactFilingColumns;
+  'parsed.company_facts': CompanyFactsTable;
+};
