@@ -1,5 +1,4 @@
-import type { PlainText } from './plain-text.ts';
-import { createTextBuilder } from './text-builder.ts';
+import { createTextBuilder, type PlainText } from './text-builder.ts';
 
 /** No column of a filing is as wide, no page as long: more blanks than these in a row say nothing, and cost readers time. */
 const MOST_BLANKS = 400;

@@ -2,15 +2,9 @@ import type { Span } from '../../core/spans.ts';
 import { asciiTextOf } from './ascii-text.ts';
 import { documentFormatOf } from './document-format.ts';
 import { readHtmlFlow } from './html-flow.ts';
+import type { PlainText } from './text-builder.ts';
 
-/** The words of a document in reading order, each character tied to its place in the document. */
-export interface PlainText {
-  readonly text: string;
-  /** Offset, in UTF-16 units of the document, of the character at `index`; at `text.length`, the end of the last one. */
-  sourceOffset(index: number): number;
-  /** Offset just after the source of the character at `index`: past `&amp;`, not only past its first letter. */
-  sourceEnd(index: number): number;
-}
+export type { PlainText };
 
 /**
  * Reads the words of a document, in linear time and without ever failing.

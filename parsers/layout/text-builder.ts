@@ -1,21 +1,24 @@
 import { AppError } from '../../core/errors.ts';
-import type { PlainText } from './plain-text.ts';
+import { lastAtMost } from './sorted-search.ts';
 
-/** Characters read as one space: HTML white space, no-break and typographic spaces. */
+/** The words of a document in reading order, each character tied to its place in the document. */
+export interface PlainText {
+  readonly text: string;
+  /** Offset, in UTF-16 units of the document, of the character at `index`; at `text.length`, the end of the last one. */
+  sourceOffset(index: number): number;
+  /** Offset just after the source of the character at `index`: past `&amp;`, not only past its first letter. */
+  sourceEnd(index: number): number;
+}
+
+/** HTML white space, no-break and typographic spaces. */
+const SPACES: ReadonlySet<number> = new Set([
+  ...[9, 10, 11, 12, 13, 32, 0x85, 0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000],
+  ...Array.from({ length: 11 }, (_, index) => 0x2000 + index),
+]);
+
+/** Characters read as one space. */
 export function isSpaceCode(code: number): boolean {
-  return (
-    code === 32 ||
-    (code >= 9 && code <= 13) ||
-    code === 0xa0 ||
-    code === 0x1680 ||
-    (code >= 0x2000 && code <= 0x200a) ||
-    code === 0x202f ||
-    code === 0x205f ||
-    code === 0x3000 ||
-    code === 0x2028 ||
-    code === 0x2029 ||
-    code === 0x85
-  );
+  return code === 32 || (code < 127 ? code >= 9 && code <= 13 : SPACES.has(code));
 }
 
 /** Characters that print nothing: soft hyphen, zero-width space and joiners, byte order mark. */
@@ -24,8 +27,8 @@ export function isInvisibleCode(code: number): boolean {
 }
 
 /**
- * Collects output text together with where each character came from. A run maps a stretch of output onto the source;
- * inside a literal run both advance together, any other run (an entity, a separator) is one indivisible piece.
+ * Collects output text together with the source of each character. A run maps a stretch of output onto the source:
+ * inside a literal run both advance together; any other run (an entity, a separator) is one indivisible piece.
  */
 export interface TextBuilder {
   /** Characters of output so far. */
@@ -74,44 +77,31 @@ export function createTextBuilder(source: string): TextBuilder {
     finish() {
       const text = pieces.join('');
       const starts = Uint32Array.from(outStart);
-
-      /** The run that holds output index `index`: binary search for the last start at or before it. */
-      function runOf(index: number): number {
-        let low = 0;
-        let high = starts.length - 1;
-        while (low < high) {
-          const middle = (low + high + 1) >>> 1;
-          if ((starts[middle] ?? 0) <= index) low = middle;
-          else high = middle - 1;
-        }
-        return low;
-      }
-      function checked(index: number): number {
-        if (!Number.isInteger(index) || index < 0 || index > text.length) {
-          throw new AppError(`no character ${index} in a text of ${text.length}`, {
-            code: 'offset-out-of-range',
-            retryable: false,
-            context: { index, length: text.length },
-          });
-        }
-        return index;
-      }
       return {
         text,
         sourceOffset(index) {
-          checked(index);
-          if (index === text.length) return index === 0 ? 0 : (srcEnd[srcEnd.length - 1] ?? 0);
-          const at = runOf(index);
+          assertWithin(index, text.length);
+          if (index === text.length) return srcEnd.at(-1) ?? 0;
+          const at = lastAtMost(starts, index);
           const start = srcStart[at] ?? 0;
           return isLiteral[at] === 1 ? start + index - (starts[at] ?? 0) : start;
         },
         sourceEnd(index) {
-          checked(index);
+          assertWithin(index, text.length);
           if (text.length === 0) return 0;
-          const at = runOf(Math.min(index, text.length - 1));
+          const at = lastAtMost(starts, Math.min(index, text.length - 1));
           return isLiteral[at] === 1 ? (srcStart[at] ?? 0) + index - (starts[at] ?? 0) + 1 : (srcEnd[at] ?? 0);
         },
       };
     },
   };
+}
+
+function assertWithin(index: number, length: number): void {
+  if (Number.isInteger(index) && index >= 0 && index <= length) return;
+  throw new AppError(`no character ${index} in a text of ${length}`, {
+    code: 'offset-out-of-range',
+    retryable: false,
+    context: { index, length },
+  });
 }
