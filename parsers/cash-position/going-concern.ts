@@ -1,3 +1,4 @@
+import { pattern } from '../prose/pattern.ts';
 import { type PlainSentence, sentenceAt } from '../prose/sentences.ts';
 
 export interface GoingConcernReading {
@@ -28,8 +29,13 @@ const NEW_CLAUSE =
 const ALLEVIATED =
   /\b(?:alleviat(?:es?|ed|ing)|mitigat(?:es?|ed|ing)|overc(?:omes?|ame)|resolved|remov(?:es|ed)|eliminat(?:es?|ed))\b/i;
 /** Words that make of an alleviation a plan, a hope or a failure. */
-const NOT_ALLEVIATED =
-  /\bnot\b[^.;]{0,80}?\b(?:alleviat|mitigat|overc|resolv|remov|eliminat)|\b(?:no\s+assurance|cannot\s+assure|unable\s+to|fail(?:s|ed)?\s+to|whether|if|may|might|could|would|should|intend(?:s|ed)?\s+to|plans?\s+to|plans?\s+that\s+are\s+intended|in\s+order\s+to|attempt(?:s|ing)?\s+to|seek(?:s|ing)?\s+to|until|unless)\b[^.;]{0,140}?\b(?:alleviat|mitigat|overc|resolv|remov|eliminat)/i;
+const NOT_ALLEVIATED = pattern('i')`
+  \bnot\b[^.;]{0,80}?\b(?:alleviat|mitigat|overc|resolv|remov|eliminat)
+  |\b(?:no\s+assurance|cannot\s+assure|unable\s+to|fail(?:s|ed)?\s+to|whether|if|may|might|could|would
+  |should|intend(?:s|ed)?\s+to|plans?\s+to|plans?\s+that\s+are\s+intended|in\s+order\s+to
+  |attempt(?:s|ing)?\s+to|seek(?:s|ing)?\s+to|until|unless)\b[^.;]{0,140}?\b(?:alleviat|mitigat|overc
+  |resolv|remov|eliminat)
+`;
 
 const HYPOTHETICAL =
   /\b(?:could|might|would|whether|if|unless|in\s+the\s+event|should\s+we|potential(?:ly)?)\b|\bmay\s+(?:also\s+)?(?:raise|be|cast|exist|have|express|include|conclude|not|issue|contain|result|arise)\b/i;
@@ -45,7 +51,12 @@ const STATED = [
   /\bthere\s+(?:is|are|exists?|remains?|was|were)\s+(?:a\s+|an\s+|currently\s+|still\s+)*(?:substantial|significant|serious)\s+doubts?/i,
   /(?:substantial|significant|serious)\s+doubts?\s+(?:\w+\s+){0,3}?(?:exists?|remains?|existed)\b/i,
   /(?:substantial|significant|serious)\s+doubts?[^.;]{0,200}?\b(?:exists?|remains?|has\s+not\s+been\s+alleviated)\b/i,
-  /\b(?:express(?:es|ed|ing)?|conclud(?:es?|ed)|determin(?:es|ed)|stat(?:es|ed|ing)|indicat(?:es|ed|ing)|disclos(?:es|ed)|identif(?:ies|ied)|acknowledg(?:es|ed)|about|regarding|exist(?:s|ence)(?:\s+of)?|as\s+to|created?|creates|reflects?|contain(?:s|ed|ing)?|includ(?:es|ed|ing))\b[^.;]{0,160}?(?:substantial|significant|serious)\s+doubts?/i,
+  pattern('i')`
+    \b(?:express(?:es|ed|ing)?|conclud(?:es?|ed)|determin(?:es|ed)|stat(?:es|ed|ing)|indicat(?:es|ed|ing)
+    |disclos(?:es|ed)|identif(?:ies|ied)|acknowledg(?:es|ed)|about|regarding|exist(?:s|ence)(?:\s+of)?
+    |as\s+to|created?|creates|reflects?|contain(?:s|ed|ing)?
+    |includ(?:es|ed|ing))\b[^.;]{0,160}?(?:substantial|significant|serious)\s+doubts?
+  `,
   /\bin\s+(?:substantial|significant|serious)\s+doubt\b/i,
 ];
 

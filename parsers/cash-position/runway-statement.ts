@@ -1,3 +1,4 @@
+import { pattern } from '../prose/pattern.ts';
 import { sentenceAt } from '../prose/sentences.ts';
 
 /** Management's words on how long its funds last: `text.slice(start, end)`, at most 200 characters. */
@@ -19,14 +20,16 @@ const ASSESSED =
   /\b(?:assess(?:es|ed|ing)?|evaluat(?:es?|ed|ing)|determin(?:es?|ed|ing))\b[^.;]{0,160}\b(?:whether|if)\b[^.;]{0,120}\b(?:sufficient|adequate|enough)\b/i;
 const NUMBER =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty-four|\\d{1,2})';
-const HORIZON = new RegExp(
-  [
-    '\\b(?:into|through(?:out)?|until|beyond|to|by|past)\\s+(?:at\\s+least\\s+)?(?:approximately\\s+|about\\s+)?(?:the\\s+)?(?:(?:beginning|end|middle|start)\\s+of\\s+)?(?:the\\s+)?(?:early\\s+|mid-?\\s*|late\\s+)?(?:Q[1-4]\\s+(?:of\\s+)?)?(?:(?:first|second|third|fourth|last|calendar|fiscal)\\s+)*(?:(?:quarter|half|year)\\s+)?(?:(?:of\\s+)?(?:(?:calendar|fiscal)\\s+(?:year\\s+)?)?|(?:January|February|March|April|May|June|July|August|September|October|November|December)\\s+(?:\\d{1,2},\\s*)?)20\\d\\d\\b',
-    `\\b(?:at\\s+least\\s+|approximately\\s+|about\\s+|more\\s+than\\s+)?(?:the\\s+)?(?:next\\s+|following\\s+|coming\\s+)?${NUMBER}(?:\\s+\\(\\d{1,2}\\))?(?:\\s+to\\s+${NUMBER})?\\s*-?\\s*(?:weeks?|months?|years?|quarters?)\\b`,
-    '\\b(?:one|a)\\s+year\\s+(?:from|after|following)\\b',
-  ].join('|'),
-  'gi',
-);
+const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const HORIZON = pattern('gi')`
+  \b(?:into|through(?:out)?|until|beyond|to|by|past)\s+(?:at\s+least\s+)?(?:approximately\s+|about\s+)?(?:the\s+)?
+  (?:(?:beginning|end|middle|start)\s+of\s+)?(?:the\s+)?(?:early\s+|mid-?\s*|late\s+)?(?:Q[1-4]\s+(?:of\s+)?)?
+  (?:(?:first|second|third|fourth|last|calendar|fiscal)\s+)*(?:(?:quarter|half|year)\s+)?
+  (?:(?:of\s+)?(?:(?:calendar|fiscal)\s+(?:year\s+)?)?|${MONTH}\s+(?:\d{1,2},\s*)?)20\d\d\b
+  |\b(?:at\s+least\s+|approximately\s+|about\s+|more\s+than\s+)?(?:the\s+)?(?:next\s+|following\s+|coming\s+)?
+  ${NUMBER}(?:\s+\(\d{1,2}\))?(?:\s+to\s+${NUMBER})?\s*-?\s*(?:weeks?|months?|years?|quarters?)\b
+  |\b(?:one|a)\s+year\s+(?:from|after|following)\b
+`;
 
 /**
  * The first statement that funds are, or are not, enough for a stated time; one with a calendar date or quarter goes

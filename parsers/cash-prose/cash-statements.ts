@@ -2,6 +2,7 @@ import type { IsoDate } from '../../core/dates.ts';
 import { datesIn } from '../layout/dates.ts';
 import { type Amount, amountsIn } from '../layout/numbers.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
+import { pattern } from '../prose/pattern.ts';
 
 /** Cash at a date as one sentence or table row states it. US dollars. */
 export interface CashStatement {
@@ -16,8 +17,12 @@ export interface CashStatement {
   readonly isEstimate: boolean;
 }
 
-const CASH =
-  /(?<!-)\bcash(?!-)(?: on hand| balances?| position| resources)?(?:,? (?:and )?(?:unrestricted )?(?:cash )?equivalents)?(?:,? (?:and )?(?:restricted cash|short-term investments|(?:short-term )?marketable securities|(?:short-term )?investments|investment securities|available-for-sale securities)){0,3}/gi;
+const CASH = pattern('gi')`
+  (?<!-)\bcash(?!-)(?: on hand| balances?| position
+  | resources)?(?:,? (?:and )?(?:unrestricted )?(?:cash )?equivalents)?
+  (?:,? (?:and )?(?:restricted cash|short-term investments|(?:short-term )?marketable securities
+  |(?:short-term )?investments|investment securities|available-for-sale securities)){0,3}
+`;
 const WIDER =
   /(?<!un)restricted cash|short-term investment|marketable securities|\binvestments?\b|\bportfolio\b|securities|working capital and/i;
 const ESTIMATE =
@@ -44,8 +49,11 @@ export function cashStatements(flat: FlatText): CashStatement[] {
 
 const HAD =
   /\b(?:had|have|has|with|held|holding|totall?ed|total of|consisted of|were|was|of|is|approximately|aggregate)\b/i;
-const FLOW =
-  /\b(?:used|provided|generated|proceeds|paid|raised|received|increase[sd]?|decrease[sd]?|purchase price|consideration|payments?|spent|burn|minimum|maintain|covenant|less than|at least|exceed|FDIC|insured|require\w*|restricted cash of|interest|includ\w+|pledged|collateral|excluding|liabilities|debt|less)\b/i;
+const FLOW = pattern('i')`
+  \b(?:used|provided|generated|proceeds|paid|raised|received|increase[sd]?|decrease[sd]?|purchase price
+  |consideration|payments?|spent|burn|minimum|maintain|covenant|less than|at least|exceed|FDIC|insured
+  |require\w*|restricted cash of|interest|includ\w+|pledged|collateral|excluding|liabilities|debt|less)\b
+`;
 
 function inSentence(text: string, offset: number): CashStatement | null {
   const dates = datesIn(text);
@@ -113,8 +121,10 @@ function nearWords(text: string, amount: Amount, amounts: readonly Amount[]): st
 }
 
 /** Cash of a part only, or an amount a share: dividends, foreign subsidiaries, trust and escrow accounts. */
-const PART =
-  /\bdividends?\b|\bforeign\b|\bsubsidiar(?:y|ies)\b|\bheld (?:by|outside|in|at)\b|\boutside (?:of )?the\b|\bescrow\b|\btrust account\b|\bof which\b|\bunremitted\b|\bper share\b|\bwithholding\b|\bexcess of\b/i;
+const PART = pattern('i')`
+  \bdividends?\b|\bforeign\b|\bsubsidiar(?:y|ies)\b|\bheld (?:by|outside|in|at)\b|\boutside (?:of )?the\b
+  |\bescrow\b|\btrust account\b|\bof which\b|\bunremitted\b|\bper share\b|\bwithholding\b|\bexcess of\b
+`;
 
 function isCashAmount(text: string, amount: Amount, amounts: readonly Amount[]): boolean {
   if (Number(amount.value) < 100 || PART.test(text.slice(Math.max(0, amount.start - 140), amount.end + 60)))

@@ -2,6 +2,7 @@ import type { IsoDate } from '../../core/dates.ts';
 import type { CorporateActionValues } from '../../core/rows-compliance.ts';
 import { datesIn } from '../layout/dates.ts';
 import type { FlatText, Sentence, TextRange } from '../prose/flat-text.ts';
+import { pattern } from '../prose/pattern.ts';
 import type { Named } from './cover-names.ts';
 
 export type ActionType = CorporateActionValues['type'];
@@ -23,8 +24,11 @@ export interface Context {
 }
 
 /** What may be, is proposed or sought. */
-export const UNREAL =
-  /\b(?:may(?! \d)|might|could|would|if|whether|proposal|proposed|intends? to (?:seek|propose|change)|plans? to (?:seek|propose)|seek(?:ing)? (?:stock|share)holder|unless|in the event|no assurance|can be no|eligible to|consider\w*)\b/i;
+export const UNREAL = pattern('i')`
+  \b(?:may(?! \d)|might|could|would|if|whether|proposal|proposed|intends? to (?:seek|propose|change)
+  |plans? to (?:seek|propose)|seek(?:ing)? (?:stock|share)holder|unless|in the event|no assurance
+  |can be no|eligible to|consider\w*)\b
+`;
 
 /** A name without its article and punctuation. */
 export function plainName(value: string): string {

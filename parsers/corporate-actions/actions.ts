@@ -1,5 +1,6 @@
 import { datesIn } from '../layout/dates.ts';
 import type { FlatText } from '../prose/flat-text.ts';
+import { pattern } from '../prose/pattern.ts';
 import { ratiosIn } from '../reverse-splits/ratios.ts';
 import { type Action, type Context, dateNear, plainName, rangeAt, UNREAL } from './action-context.ts';
 import { adsRatioChanges } from './ads-ratios.ts';
@@ -7,16 +8,14 @@ import { coverSymbol, formerName, type Named, registrantName } from './cover-nam
 import { exchangeMoves, uplistings } from './exchange-moves.ts';
 import { mergers, spinOffs } from './mergers.ts';
 
+const ACTION_WORDS =
+  /\bname\b|renamed|symbol|ticker|listing|up-?listed|business combination|\bsplits?\b|stock dividend|\b(?:completed|consummated|closed|effected|acquired|effective)\b|\bADSs?\b|American Depositary/i;
+
 /** Ticker, name and exchange changes, de-SPAC closings and forward splits that the sentences of a document state. */
 export function readActions(flat: FlatText): Action[] {
   const found: Action[] = [];
   for (const [index, sentence] of flat.sentences.entries()) {
-    if (
-      !/\bname\b|renamed|symbol|ticker|listing|up-?listed|business combination|\bsplits?\b|stock dividend|\b(?:completed|consummated|closed|effected|acquired|effective)\b|\bADSs?\b|American Depositary/i.test(
-        sentence.text,
-      )
-    )
-      continue;
+    if (!ACTION_WORDS.test(sentence.text)) continue;
     const context = { flat, sentence, index };
     for (const action of [
       ...nameChanges(context),
@@ -68,11 +67,16 @@ function agrees(a: Named | null, b: Named | null): boolean {
 }
 
 const SUFFIX = '(?:Inc|Corp|Ltd|Co|L\\.?P|LLC|PLC|plc|N\\.V|S\\.A|AG|SE)\\b\\.?';
-const NAME = `(?:"([^"]{2,90}?),?"|((?:The )?[A-Z0-9][\\w&.'-]*(?:,? (?:[A-Z0-9][\\w&.'-]*|of|and|the|&)){0,8}?,? ${SUFFIX}|(?:The )?[A-Z0-9][\\w&.'-]*(?:,? (?:[A-Z0-9][\\w&.'-]*|of|and|the|&))*(?:,? (?:Inc|Corp|Ltd|Co|L\\.?P|LLC|PLC|plc|N\\.V|S\\.A|AG|SE)\\b\\.?)?))`;
-const NAME_CHANGE = new RegExp(
-  `\\b(?:chang(?:e|ed|es|ing)|amend(?:ed)?) (?:of )?(?:the |its |our |their )?(?:legal |corporate |company |registered ){0,2}name(?: of (?:the |our )?(?:[Cc]ompany|[Cc]orporation|[Rr]egistrant))?(?: \\(the "[^"]{2,40}"\\))?,?(?: from ${NAME})? to ${NAME}|\\bname change from ${NAME} to ${NAME}|\\b(?:was|were|been) renamed(?: as)? ${NAME}`,
-  'g',
-);
+const NAME_START = "(?:The )?[A-Z0-9][\\w&.'-]*";
+const NAME_WORD = "(?:,? (?:[A-Z0-9][\\w&.'-]*|of|and|the|&))";
+const NAME = `(?:"([^"]{2,90}?),?"|(${NAME_START}${NAME_WORD}{0,8}?,? ${SUFFIX}|${NAME_START}${NAME_WORD}*(?:,? ${SUFFIX})?))`;
+const NAME_CHANGE = pattern('g')`
+  \b(?:chang(?:e|ed|es|ing)|amend(?:ed)?) (?:of )?(?:the |its |our |their )?
+  (?:legal |corporate |company |registered ){0,2}name
+  (?: of (?:the |our )?(?:[Cc]ompany|[Cc]orporation|[Rr]egistrant))?(?: \(the "[^"]{2,40}"\))?,?
+  (?: from ${NAME})? to ${NAME}
+  |\bname change from ${NAME} to ${NAME}|\b(?:was|were|been) renamed(?: as)? ${NAME}
+`;
 
 const FROM_BEHIND = new RegExp(`^,?"? from ${NAME}`);
 
@@ -143,16 +147,19 @@ function nameChanges(context: Context): Action[] {
   return found;
 }
 
+const SUBJECT_BEFORE = pattern('')`
+  (?:^|[,;] |\b(?:that|and|whereby) )((?:[A-Z0-9][\w&.'-]*,? |of |and |the |& ){0,8}(?:Inc|Corp
+  |Corporation|Ltd|Limited|Company|Co|LLC|PLC|plc|N\.V|S\.A|Holdings|Group
+  |Trust)\b\.?) (?:\([^()]{2,60}\),? )?(?:has |legally |formally |officially )*$
+`;
+
 /** "Effective March 18, 2024, Halden Robotics Corporation (the "Company") changed its name": the name it had. */
 function subjectOf({ text, start }: Context['sentence'], at: number): Named | null {
   // The day that opens the sentence is no part of the name.
   const day = datesIn(text).findLast(({ end }) => end <= at)?.end ?? 0;
   const from = Math.max(day, at - 160, 0);
   const before = text.slice(from, at);
-  const match =
-    /(?:^|[,;] |\b(?:that|and|whereby) )((?:[A-Z0-9][\w&.'-]*,? |of |and |the |& ){0,8}(?:Inc|Corp|Corporation|Ltd|Limited|Company|Co|LLC|PLC|plc|N\.V|S\.A|Holdings|Group|Trust)\b\.?) (?:\([^()]{2,60}\),? )?(?:has |legally |formally |officially )*$/.exec(
-      before,
-    );
+  const match = SUBJECT_BEFORE.exec(before);
   const name = match?.[1]?.trim();
   if (match === null || name === undefined || name.length < 6 || /^the company$/i.test(name)) return null;
   return { value: name, range: rangeAt(start + from + match.index + match[0].indexOf(name), name) };
@@ -180,18 +187,20 @@ function trimName(name: string): string {
 }
 
 const QUOTED = '"([A-Z]{1,5}(?:[.-][A-Z]{1,2})?)[,.]?"';
-const TICKER_CHANGE = new RegExp(
-  `\\b(?:symbol|ticker)s?\\b[^.;"]{0,120}?\\b(?:change[sd]?|changing|from)\\b[^.;"]{0,60}?(?:from (?:the (?:current )?(?:trading |ticker )?symbol )?)?${QUOTED}[^.;"]{0,40}?\\bto\\b[^.;"]{0,40}?${QUOTED}`,
-  'gi',
-);
-const NEW_SYMBOL = new RegExp(
-  `\\b(?:new (?:ticker |trading |stock )?symbol|new ticker|symbol (?:was |has been |will be )?changed to|changed (?:its|our|the) (?:ticker|trading|stock)? ?symbol (?:on [^"]{3,40} )?to)\\b[^"]{0,60}?${QUOTED}(?! (?:designation|suffix))`,
-  'gi',
-);
-const FORMER_SYMBOL = new RegExp(
-  `\\b(?:previously|formerly|prior|former|old|ceased?)\\b[^"]{0,80}?\\bsymbols?\\b[^"]{0,20}?${QUOTED}|\\bsymbols? ${QUOTED}[^"]{0,40}\\b(?:previously|prior to)\\b|\\bchanged from (?:the symbol )?${QUOTED}`,
-  'i',
-);
+const TICKER_CHANGE = pattern('gi')`
+  \b(?:symbol|ticker)s?\b[^.;"]{0,120}?\b(?:change[sd]?|changing
+  |from)\b[^.;"]{0,60}?(?:from (?:the (?:current )?
+  (?:trading |ticker )?symbol )?)?${QUOTED}[^.;"]{0,40}?\bto\b[^.;"]{0,40}?${QUOTED}
+`;
+const NEW_SYMBOL = pattern('gi')`
+  \b(?:new (?:ticker |trading |stock )?symbol|new ticker|symbol (?:was |has been |will be )?changed to
+  |changed (?:its|our|the) (?:ticker|trading|stock)? ?symbol (?:on [^"]{3,40} )?to)\b[^"]{0,60}?${QUOTED}
+  (?! (?:designation|suffix))
+`;
+const FORMER_SYMBOL = pattern('i')`
+  \b(?:previously|formerly|prior|former|old|ceased?)\b[^"]{0,80}?\bsymbols?\b[^"]{0,20}?${QUOTED}
+  |\bsymbols? ${QUOTED}[^"]{0,40}\b(?:previously|prior to)\b|\bchanged from (?:the symbol )?${QUOTED}
+`;
 
 function tickerChanges(context: Context): Action[] {
   const { sentence } = context;
@@ -273,21 +282,23 @@ function areOfOneIssuer(a: string, b: string): boolean {
   return a.startsWith(b) || b.startsWith(a);
 }
 
-const CLOSING =
-  /\b(?:consummated|completed|closed|consummation of|completion of|closing of)\b[^.;]{0,90}\bbusiness combination\b|\bbusiness combination\b[^.;]{0,120}\b(?:was|were|has been|been) (?:consummated|completed|closed)\b/i;
+const CLOSING = pattern('i')`
+  \b(?:consummated|completed|closed|consummation of|completion of
+  |closing of)\b[^.;]{0,90}\bbusiness combination\b
+  |\bbusiness combination\b[^.;]{0,120}\b(?:was|were|has been|been) (?:consummated|completed|closed)\b
+`;
+
+const AHEAD_OF = pattern('i')`
+  \b(?:prior to|until|following|upon|after|before|in connection with|subject to|unable to|fail\w*|initial
+  |an?|expected|anticipated|extend\w*|simultaneous\w*) (?:the )?(?:consummation|completion|closing) of\b
+`;
 
 function closings(context: Context): Action[] {
   const { sentence, flat } = context;
   const { text } = sentence;
   const match = CLOSING.exec(text);
   if (match === null) return [];
-  if (
-    UNREAL.test(text.slice(0, match.index + match[0].length)) ||
-    /\b(?:prior to|until|following|upon|after|before|in connection with|subject to|unable to|fail\w*|initial|an?|expected|anticipated|extend\w*|simultaneous\w*) (?:the )?(?:consummation|completion|closing) of\b/i.test(
-      text,
-    )
-  )
-    return [];
+  if (UNREAL.test(text.slice(0, match.index + match[0].length)) || AHEAD_OF.test(text)) return [];
   // A blank-check company's own closing, told when it happens: Items 2.01 and 5.06 of Form 8-K.
   const head = flat.text.slice(0, 60_000);
   if (

@@ -1,9 +1,15 @@
 import { datesIn } from '../layout/dates.ts';
 import type { FlatText } from '../prose/flat-text.ts';
+import { pattern } from '../prose/pattern.ts';
 import { type Action, type Context, dateNear, plainName, rangeAt, UNREAL } from './action-context.ts';
 
-const EXCHANGE =
-  '(?:the )?(Nasdaq Global Select Market|Nasdaq Global Market|Nasdaq Capital Market|Nasdaq National Market|Nasdaq SmallCap Market|Nasdaq Stock Market(?: LLC)?|Nasdaq|NYSE American(?: LLC)?|NYSE MKT(?: LLC)?|NYSE Arca|NYSE Texas|American Stock Exchange|New York Stock Exchange|NYSE|OTCQB(?: Venture Market)?|OTCQX(?: Best Market)?|OTC Pink(?: Market)?|Cboe BZX Exchange)';
+const EXCHANGES = [
+  'Nasdaq Global Select Market|Nasdaq Global Market|Nasdaq Capital Market|Nasdaq National Market|Nasdaq SmallCap Market',
+  'Nasdaq Stock Market(?: LLC)?|Nasdaq|NYSE American(?: LLC)?|NYSE MKT(?: LLC)?|NYSE Arca|NYSE Texas',
+  'American Stock Exchange|New York Stock Exchange|NYSE',
+  'OTCQB(?: Venture Market)?|OTCQX(?: Best Market)?|OTC Pink(?: Market)?|Cboe BZX Exchange',
+];
+const EXCHANGE = `(?:the )?(${EXCHANGES.join('|')})`;
 const MOVE =
   /\btransfer(?:red|ring|s)?\b[^.;]{0,80}\blisting\b|\blisting\b[^.;]{0,80}\btransfer(?:red)?\b|\b(?:switch|mov)(?:e|ed|ing)\b[^.;]{0,60}\blisting\b/i;
 
@@ -81,8 +87,12 @@ function marketName(printed: string): string {
     .replace(/^the /i, '');
 }
 
-const BEGINS =
-  /\b(?:trading|trade|listed)\b[^;]{0,80}\b(?:begin|commence|start)\w*\b|\b(?:begin|commence|start)\w*\b[^;]{0,60}\b(?:trading|trade)\b|\btransfer(?:red)?\b[^;]{0,80}\b(?:effective|at the (?:opening|open))|\beffective\b[^;]{0,40}\b(?:opening|open)\b/gi;
+const BEGINS = pattern('gi')`
+  \b(?:trading|trade|listed)\b[^;]{0,80}\b(?:begin|commence|start)\w*\b
+  |\b(?:begin|commence|start)\w*\b[^;]{0,60}\b(?:trading|trade)\b
+  |\btransfer(?:red)?\b[^;]{0,80}\b(?:effective|at the (?:opening|open))
+  |\beffective\b[^;]{0,40}\b(?:opening|open)\b
+`;
 
 /** "trading will begin on NYSE American at market open on June 10, 2025", in this sentence or the three after it. */
 function tradingStart(flat: FlatText, index: number): Action['date'] {

@@ -1,13 +1,17 @@
 import { datesIn } from '../layout/dates.ts';
 import type { FlatText } from '../prose/flat-text.ts';
+import { pattern } from '../prose/pattern.ts';
 import { type Action, type Context, dateNear, UNREAL } from './action-context.ts';
 
 const DEAL =
   '(?:merger|mergers|acquisition|combination|share exchange|exchange|arrangement|transactions?|amalgamation)';
-const CLOSED = new RegExp(
-  `\\b(?:completed|consummated|closed|effected)\\b[^.;]{0,140}?\\b${DEAL}\\b|\\b(?:the )?${DEAL}\\b[^.;]{0,60}?\\b(?:was|were|has been|became) (?:completed|consummated|closed|effective)\\b|\\bacquired\\b(?:[^.;]|\\b(?:Inc|Corp|Ltd|Co)\\.){0,140}?\\b(?:merger agreement|agreement and plan of merger|share exchange agreement|arrangement agreement)\\b`,
-  'i',
-);
+const CLOSED = pattern('i')`
+  \b(?:completed|consummated|closed|effected)\b[^.;]{0,140}?\b${DEAL}\b
+  |\b(?:the )?${DEAL}\b[^.;]{0,60}?\b(?:was|were|has been|became) (?:completed|consummated|closed
+  |effective)\b
+  |\bacquired\b(?:[^.;]|\b(?:Inc|Corp|Ltd|Co)\.){0,140}?\b(?:merger agreement|agreement and plan of merger
+  |share exchange agreement|arrangement agreement)\b
+`;
 /** "Upon the closing of the merger …": speaks of what hangs on it. */
 const AHEAD =
   /\b(?:prior to|until|upon|after|before|following|subject to|unable to|fail\w*|expect\w*|anticipat\w*|will be|to be|once|when|as if)\b[^.;,]{0,60}$/i;
@@ -62,15 +66,16 @@ export function mergers(context: Context): Action[] {
   ];
 }
 
+const OTHER_CONVERSION = pattern('i')`
+  \b(?:warrants?|options?|awards?|RSUs?|restricted stock units?
+  |preferred (?:stock|shares?)) (?:\w+ ){0,6}?(?:was|were) (?:converted|exchanged)\b
+  |\bsurviving (?:company|corporation|entity)\b|\bwill (?:be )?(?:issue|convert|receive|exchange)
+`;
+
 function isPaidInShares(flat: FlatText, index: number): boolean {
   return flat.sentences
     .slice(Math.max(0, index - 3), index + REACH)
-    .some(
-      ({ text }) =>
-        !/\b(?:warrants?|options?|awards?|RSUs?|restricted stock units?|preferred (?:stock|shares?)) (?:\w+ ){0,6}?(?:was|were) (?:converted|exchanged)\b|\bsurviving (?:company|corporation|entity)\b|\bwill (?:be )?(?:issue|convert|receive|exchange)/i.test(
-          text,
-        ) && IN_SHARES.some((pattern) => pattern.test(text)),
-    );
+    .some(({ text }) => !OTHER_CONVERSION.test(text) && IN_SHARES.some((pattern) => pattern.test(text)));
 }
 
 /** "On December 27, 2023, the Company completed …" or "completed the acquisition on April 23, 2018": not the day of the agreement. */
@@ -91,8 +96,12 @@ function closingDay(context: Context, at: number): Action['date'] {
   return { value: day.date, range: { start: sentence.start + day.start, end: sentence.start + day.end }, isOwn: true };
 }
 
-const SPUN =
-  /\b(?:completed|consummated|effected)\b[^.;]{0,140}?\b(?:spin-?off|separation and distribution|separation of|separation from|distribution of (?:all|100%|approximately|the)[^.;]{0,60}?\bshares)\b|\b(?:the )?(?:spin-?off|separation|distribution) (?:was|were|has been|became) (?:completed|consummated|effective)\b/i;
+const SPUN = pattern('i')`
+  \b(?:completed|consummated|effected)\b[^.;]{0,140}?\b(?:spin-?off|separation and distribution
+  |separation of|separation from|distribution of (?:all|100%|approximately|the)[^.;]{0,60}?\bshares)\b
+  |\b(?:the )?(?:spin-?off|separation|distribution) (?:was|were|has been|became) (?:completed|consummated
+  |effective)\b
+`;
 
 /** A subsidiary whose shares went to the holders of the registrant's, or the registrant's own birth of that kind. */
 export function spinOffs(context: Context): Action[] {

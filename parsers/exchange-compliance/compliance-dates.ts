@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../core/dates.ts';
 import type { DateMention } from '../layout/dates.ts';
 import type { TextRange } from '../prose/flat-text.ts';
+import { pattern } from '../prose/pattern.ts';
 import type { ListingEvent } from './compliance-events.ts';
 import type { deficiencyIn, RuleMention } from './compliance-rules.ts';
 
@@ -24,8 +25,13 @@ export interface SentenceContext {
   readonly before: string;
 }
 
-const DEADLINE_BEFORE =
-  /(?:\buntil|\bto|\bby(?! (?:the )?(?:nasdaq|nyse|new york|exchange|staff|panel|listing)\b)|\bthrough|\bbefore|\bno later than|\bending(?: on)?|\bends? on|\bexpir\w+(?: on)?|\bdeadline of|\bprior to|\bthat is,?|\bi\.e\.,?|\bwhich is)\s(?:[^.;,]{0,30}\b(?:on|of) )?(?:(?:mon|tues|wednes|thurs|fri)day, )?$|\bdays from [^.;()]{0,40}\($/i;
+const DEADLINE_BEFORE = pattern('i')`
+  (?:\buntil|\bto|\bby(?! (?:the )?(?:nasdaq|nyse|new york|exchange|staff|panel|listing)\b)|\bthrough
+  |\bbefore|\bno later than|\bending(?: on)?|\bends? on|\bexpir\w+(?: on)?|\bdeadline of|\bprior to
+  |\bthat is,?|\bi\.e\.,?|\bwhich is)\s(?:[^.;,]{0,30}\b(?:on|of) )?
+  (?:(?:mon|tues|wednes|thurs|fri)day, )?$
+  |\bdays from [^.;()]{0,40}\($
+`;
 /** "until …", "to the close of business on …"; but "referred to its notice of June 14" is of a notice. */
 function isDeadlineBefore(before: string): boolean {
   return (
@@ -38,6 +44,12 @@ function isDeadlineBefore(before: string): boolean {
 
 const PERIOD_BEFORE =
   /(?:\bfrom|\bsince|\bbetween|\bbeginning|\bcommencing)(?: on)? $|(?:\bended|\bending|\bfiled on|\bas of|\bfiscal year|\bquarter|\bperiod from|\bannual meeting)[^,.;]{0,40}$/i;
+
+const LETTER_DATED = pattern('i')`
+  \b(?:letters?|notices?|notification|notified|advised|informed|determination|received
+  |decision)\b(?:(?!\b(?:that|stating|indicating|because|announced)\b)[^;])*?(?:\bon
+  |\bdated?)(?: as of)? (?:(?:mon|tues|wednes|thurs|fri)day, )?$
+`;
 
 /** The date of an event: on the letter or of its receipt, else the nearest date before the words. */
 export function eventDate({ text, dates, at }: SentenceContext, event: ListingEvent): Found<IsoDate> | null {
@@ -57,9 +69,7 @@ export function eventDate({ text, dates, at }: SentenceContext, event: ListingEv
   });
   const attached = usable.find(({ start }) => {
     const before = text.slice(Math.max(0, start - 110), start);
-    return /\b(?:letters?|notices?|notification|notified|advised|informed|determination|received|decision)\b(?:(?!\b(?:that|stating|indicating|because|announced)\b)[^;])*?(?:\bon|\bdated?)(?: as of)? (?:(?:mon|tues|wednes|thurs|fri)day, )?$/i.test(
-      before,
-    );
+    return LETTER_DATED.test(before);
   });
   // "On December 18, 2024, the Company received …" dates the sentence, whatever dates it tells of.
   const leading = usable.find(

@@ -1,4 +1,5 @@
 import type { ComplianceStatus } from '../../core/score-inputs.ts';
+import { pattern } from '../prose/pattern.ts';
 
 /** A step of a listing procedure that a sentence states as a fact. */
 export interface ListingEvent {
@@ -13,15 +14,32 @@ interface Pattern {
   readonly pattern: RegExp;
 }
 
-const SHORTFALL =
-  /\bnot (?!required|subject|obligated|expected)(?:\w+ ){0,3}(?:in compliance|compl(?:y|ied|iant)|me(?:e)?t|satisf(?:y|ied)|maintain|regained|(?:yet )?filed|(?:been )?in compliance)|\bno longer (?:\w+ ){0,2}(?:in compliance|compl|me+ts?|satisf)|\bnon-?complian|\bfail(?:s|ed|ure|ing)?\b|\bbelow\b|\bless than\b|\bdeficien|\bdelinquen|\bfell short|\bno longer warranted|\bis a "?(?:public )?shell\b|\bpublic interest concern|\bout of compliance|\bdid not meet|\bha[sd] been selling\b|\bno longer suitable\b/i;
+const SHORTFALL = pattern('i')`
+  \bnot (?!required|subject|obligated|expected)(?:\w+ ){0,3}(?:in compliance|compl(?:y|ied|iant)|me(?:e)?t
+  |satisf(?:y|ied)|maintain|regained|(?:yet )?filed|(?:been )?in compliance)
+  |\bno longer (?:\w+ ){0,2}(?:in compliance|compl|me+ts?|satisf)|\bnon-?complian
+  |\bfail(?:s|ed|ure|ing)?\b|\bbelow\b|\bless than\b|\bdeficien|\bdelinquen|\bfell short
+  |\bno longer warranted|\bis a "?(?:public )?shell\b|\bpublic interest concern|\bout of compliance
+  |\bdid not meet|\bha[sd] been selling\b|\bno longer suitable\b
+`;
 
 /** The later steps first: a sentence that tells of several states the last one reached. */
 const PATTERNS: readonly Pattern[] = [
   {
     stage: 'regained',
-    pattern:
-      /\b(?:has |have |had )?(?:since |now |again |subsequently )?(?:regained|re-?gained|re-?achieved|evidenced|demonstrated|restored|returned to|cured|come back into|came back into) (?:its |our |full )?(?:compliance|(?:the |its |such )?(?:bid price |equity )?(?:non-?complian\w+|deficienc\w+))|\b(?:is|are|was|were) (?:now |again |currently )?(?:back )?(?:now )?in compliance\b|\b(?:it|company) (?:now |again |currently )?complie[sd] with\b|\bcompliance (?:\w+ ){0,10}?(?:has|have) been (?:regained|achieved|restored)|\b(?:is|are|was|were) no longer (?:considered )?(?:to be )?(?:below|out of compliance|non-?compliant|deficient)\b|\bmatters? (?:is|are|has been|have been) (?:now |considered )?closed\b|\bdeficienc(?:y|ies) (?:has|have) been (?:cured|resolved)/gi,
+    pattern: pattern('gi')`
+        \b(?:has |have |had )?(?:since |now |again |subsequently )?(?:regained|re-?gained|re-?achieved|evidenced
+        |demonstrated|restored|returned to|cured|come back into
+        |came back into) (?:its |our |full )?(?:compliance
+        |(?:the |its |such )?(?:bid price |equity )?(?:non-?complian\w+|deficienc\w+))
+        |\b(?:is|are|was|were) (?:now |again |currently )?(?:back )?(?:now )?in compliance\b
+        |\b(?:it|company) (?:now |again |currently )?complie[sd] with\b
+        |\bcompliance (?:\w+ ){0,10}?(?:has|have) been (?:regained|achieved|restored)
+        |\b(?:is|are|was|were) no longer (?:considered )?(?:to be )?(?:below|out of compliance|non-?compliant
+        |deficient)\b
+        |\bmatters? (?:is|are|has been|have been) (?:now |considered )?closed\b
+        |\bdeficienc(?:y|ies) (?:has|have) been (?:cured|resolved)
+      `,
   },
   {
     stage: 'delisted',
@@ -30,23 +48,49 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     stage: 'suspended',
-    pattern:
-      /\b(?:has|have|had|has been|have been|was|were|will be|would be|to be) suspended (?:at|from|effective|on|as of|prior|before)|\bdetermined to (?:immediately )?suspend|\bsuspended trading\b|\btrading (?:in|of) [^.]{0,80}(?:was|were|will be|has been|have been) suspended/gi,
+    pattern: pattern('gi')`
+        \b(?:has|have|had|has been|have been|was|were|will be|would be|to be) suspended (?:at|from|effective|on
+        |as of|prior|before)
+        |\bdetermined to (?:immediately )?suspend|\bsuspended trading\b
+        |\btrading (?:in|of) [^.]{0,80}(?:was|were|will be|has been|have been) suspended
+      `,
   },
   {
     stage: 'extension',
-    pattern:
-      /\b(?:granted|granting|grants|approved|provided)\b[^.]{0,90}?\b(?:extension|exception|additional|second|further|continued listing)\b|\brequest\b[^.;]{0,80}\b(?:continued listing|extension|exception)\b[^.;]{0,40}\b(?:was|were|has been|had been|have been) granted\b|\baccepted (?:the |our |its )?(?:extension request|request for (?:an |the )?extension)\b|\b(?:has |have )?(?:been )?extended\b[^.]{0,80}?\b(?:until|to|through)\b|\b(?:is|was) eligible for (?:an |the )?(?:additional|second)\b|\b(?:additional|second) (?:180|period|compliance period)[^.]{0,60}?\b(?:until|or to|through)\b|\bextension (?:of time )?(?:until|to|through)\b/gi,
+    pattern: pattern('gi')`
+        \b(?:granted|granting|grants|approved|provided)\b[^.]{0,90}?\b(?:extension|exception|additional|second
+        |further|continued listing)\b
+        |\brequest\b[^.;]{0,80}\b(?:continued listing|extension|exception)\b[^.;]{0,40}\b(?:was|were|has been
+        |had been|have been) granted\b
+        |\baccepted (?:the |our |its )?(?:extension request|request for (?:an |the )?extension)\b
+        |\b(?:has |have )?(?:been )?extended\b[^.]{0,80}?\b(?:until|to|through)\b
+        |\b(?:is|was) eligible for (?:an |the )?(?:additional|second)\b
+        |\b(?:additional|second) (?:180|period|compliance period)[^.]{0,60}?\b(?:until|or to|through)\b
+        |\bextension (?:of time )?(?:until|to|through)\b
+      `,
   },
   {
     stage: 'hearing',
-    pattern:
-      /\b(?:has |have |had )?(?:timely )?(?:requested|appealed|attended|appeared at)\b[^.]{0,60}?\b(?:hearing|appeal|panel|determination)\b|\bhearing (?:before [^.]{0,60})?(?:was|is|has been) (?:held|scheduled|set)\b|\bhearing held\b|\bpresented\b[^.]{0,80}?\bhearing\b/gi,
+    pattern: pattern('gi')`
+        \b(?:has |have |had )?(?:timely )?(?:requested|appealed|attended|appeared at)\b[^.]{0,60}?\b(?:hearing
+        |appeal|panel|determination)\b
+        |\bhearing (?:before [^.]{0,60})?(?:was|is|has been) (?:held|scheduled|set)\b|\bhearing held\b
+        |\bpresented\b[^.]{0,80}?\bhearing\b
+      `,
   },
   {
     stage: 'determination',
-    pattern:
-      /\bdecided to (?:delist|remove)\b|\bdetermin(?:ed|ation|es)\b[^.]{0,60}?\b(?:to )?(?:delist|commence|initiate|remove|scheduled for delisting)|\blisting\b[^.]{0,60}?\bno longer warranted\b|\bdeni(?:ed|es) [^.]{0,60}?\b(?:request|appeal) for continued listing\b|\bdecision\b[^.]{0,90}?\bto (?:deny|delist)\b|\b(?:staff|delisting|delist) determination\b|\bdetermination letter\b|\bcommenced? (?:delisting )?proceedings\b|\b(?:letter|notice)\b[^.]{0,60}?\bdelisting (?:notice|letter)|\b(?:shares|stock|securities|company) (?:will|would) be (?:delisted|removed from listing)/gi,
+    pattern: pattern('gi')`
+        \bdecided to (?:delist|remove)\b
+        |\bdetermin(?:ed|ation|es)\b[^.]{0,60}?\b(?:to )?(?:delist|commence|initiate|remove
+        |scheduled for delisting)
+        |\blisting\b[^.]{0,60}?\bno longer warranted\b
+        |\bdeni(?:ed|es) [^.]{0,60}?\b(?:request|appeal) for continued listing\b
+        |\bdecision\b[^.]{0,90}?\bto (?:deny|delist)\b|\b(?:staff|delisting|delist) determination\b
+        |\bdetermination letter\b|\bcommenced? (?:delisting )?proceedings\b
+        |\b(?:letter|notice)\b[^.]{0,60}?\bdelisting (?:notice|letter)
+        |\b(?:shares|stock|securities|company) (?:will|would) be (?:delisted|removed from listing)
+      `,
   },
   {
     stage: 'compliance_plan',
@@ -55,21 +99,40 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     stage: 'notified',
-    pattern:
-      /\b(?:received|was issued|were issued|was sent|issued|sent|delivered|provided)\b[^.;]{0,160}?\b(?:letters?|notices?|notifications?|e-?mails?|communications?|correspondence)\b|\b(?:notified|advised|informed)\b|\b(?:letter|notice|notification)s?\b[^.;,]{0,60}? received\b|\b(?:letters?|notices?|notification|first|second|third|staff|exchange|nasdaq)\b,? (?:\w+ ){0,4}?(?:states?|stated|stating|indicate[sd]?|indicating|notif(?:ies|ied|ying))\b/gi,
+    pattern: pattern('gi')`
+        \b(?:received|was issued|were issued|was sent|issued|sent|delivered
+        |provided)\b[^.;]{0,160}?\b(?:letters?|notices?|notifications?|e-?mails?|communications?
+        |correspondence)\b
+        |\b(?:notified|advised|informed)\b|\b(?:letter|notice|notification)s?\b[^.;,]{0,60}? received\b
+        |\b(?:letters?|notices?|notification|first|second|third|staff|exchange
+        |nasdaq)\b,? (?:\w+ ){0,4}?(?:states?|stated|stating|indicate[sd]?|indicating|notif(?:ies|ied|ying))\b
+      `,
   },
 ];
 
 /** What only could be, is asked for or denied; looked for before the words, in their clause. */
-const UNREAL =
-  /\b(?:not|never|nor|if|unless|until|when|once|may(?! \d)|might|could|can|cannot|would|should|will|must|shall|whether|unable|able|fail(?:s|ed|ure)? to|in order|seeks?|intends?|(?<!(?:\b(?:the|an?|our|its|their|such|this|compliance)|['’]s) )plans? to|expects?|anticipates?|ability|attempt\w*|in the event|assurance|time to|days to|period to|order to|steps|options|upon|before|after|no longer be|deemed to have)\b/i;
+const UNREAL = pattern('i')`
+  \b(?:not|never|nor|if|unless|until|when|once|may(?! \d)|might|could|can|cannot|would|should|will|must
+  |shall|whether|unable|able|fail(?:s|ed|ure)? to|in order|seeks?|intends?
+  |(?<!(?:\b(?:the|an?|our|its|their|such|this|compliance)|['’]s) )plans? to|expects?|anticipates?|ability
+  |attempt\w*|in the event|assurance|time to|days to|period to|order to|steps|options|upon|before|after
+  |no longer be|deemed to have)\b
+`;
 /** Bounds of the clause: what stands before them does not govern what comes after. */
-const CLAUSE =
-  /;|,? but\b|, (?:and|however|although|while|which|as a result of which)\b|\band (?:has|have|had|was|that|on|in|its|the|our|therefore|accordingly)\b|\bstating that\b|\b(?:indicating|informing|confirming|notifying|advising)\b[^.;]{0,60}?\bthat\b/gi;
+const CLAUSE = pattern('gi')`
+  ;|,? but\b|, (?:and|however|although|while|which|as a result of which)\b
+  |\band (?:has|have|had|was|that|on|in|its|the|our|therefore|accordingly)\b|\bstating that\b
+  |\b(?:indicating|informing|confirming|notifying|advising)\b[^.;]{0,60}?\bthat\b
+`;
 
 /** "The Company is not in compliance with Nasdaq Rule 5605(b)(1)": told by the issuer itself (Item 3.01(b) of Form 8-K). */
-const OWN_WORDS =
-  /\bnot (?:been |being |currently |presently )?(?:in compliance|compl(?:y|ied|iant|ying)) with\b[^.;]{0,80}?\b(?:Rules?|Sections?) \d|\bnot (?:currently |presently )?in compliance with\b[^;]{0,60}?\b(?:bid price|stockholders['’] equity|shareholders['’] equity|market value)\b[^.;]{0,40}?\b(?:requirement|rule|standard)|\bresult(?:ed|ing) in (?:\w+ ){0,3}non-?compliance with\b[^.;]{0,80}?\b(?:Rules?|Sections?) \d/gi;
+const OWN_WORDS = pattern('gi')`
+  \bnot (?:been |being |currently |presently )?(?:in compliance
+  |compl(?:y|ied|iant|ying)) with\b[^.;]{0,80}?\b(?:Rules?|Sections?) \d
+  |\bnot (?:currently |presently )?in compliance with\b[^;]{0,60}?\b(?:bid price|stockholders['’] equity
+  |shareholders['’] equity|market value)\b[^.;]{0,40}?\b(?:requirement|rule|standard)
+  |\bresult(?:ed|ing) in (?:\w+ ){0,3}non-?compliance with\b[^.;]{0,80}?\b(?:Rules?|Sections?) \d
+`;
 
 const OF_LISTING =
   /\b(?:nasdaq|nyse|exchange|panel|staff|hearings?|council|list(?:ed|ing)|complian\w*|comply|180)\b|\brules?\b/i;
@@ -139,7 +202,12 @@ export function statesShortfall(sentence: string): boolean {
 
 /** Delistings that the issuer asks for: transfers, mergers, liquidations. Not a deficiency. */
 export function isVoluntary(text: string): boolean {
-  return /\bvoluntar(?:y|ily)\b|\b(?:notified|requested|request) (?:that )?(?:the )?(?:nasdaq|nyse|new york stock exchange)[^.]{0,140}\b(?:intention|intent|consummat|completion|closing|merger|acquisition|withdraw|transfer|file (?:with|a|an))|\b(?:consummation|completion|closing|effective time) of the (?:merger|acquisition|transaction|business combination|arrangement|offer)/i.test(
-    text,
-  );
+  return pattern('i')`
+    \bvoluntar(?:y|ily)\b
+    |\b(?:notified|requested|request) (?:that )?(?:the )?(?:nasdaq|nyse
+    |new york stock exchange)[^.]{0,140}\b(?:intention|intent|consummat|completion|closing|merger
+    |acquisition|withdraw|transfer|file (?:with|a|an))
+    |\b(?:consummation|completion|closing|effective time) of the (?:merger|acquisition|transaction
+    |business combination|arrangement|offer)
+  `.test(text);
 }

@@ -1,5 +1,6 @@
 import type { ComplianceFact } from '../../core/score-inputs.ts';
 import type { TextRange } from '../prose/flat-text.ts';
+import { pattern } from '../prose/pattern.ts';
 
 export type Deficiency = ComplianceFact['deficiency'];
 export type ExchangeName = 'Nasdaq' | 'NYSE' | 'NYSE American' | 'Cboe' | 'TSX' | 'other';
@@ -38,8 +39,12 @@ const MEANINGS: readonly (readonly [RegExp, Deficiency])[] = [
 const PROCEDURE =
   /^(?:58\d\d|48\d\d|5000|5505|5405|5315|802\.0[23]|1009|1010|120\d|4310\(c\)\(8\)|4450\(e\)|5810|402|401|405)/i;
 
-const TOKEN =
-  /\b(?:Rules?|Sections?|Guide|and|or|,)\s?(?:(?:Nasdaq|Listing|Marketplace|Rules?|Sections?) ){0,3}((?:4[23]\d\d|44\d\d|5[1-9]\d\d)(?:\([a-zA-Z0-9]{1,4}\)){1,5}|5101(?![\d(])|802\.01[A-E]?|303A\.\d\d(?:\([a-z]\)){0,2}|80[23]\([AB]\)(?:\(\w{1,3}\)){0,3}|(?:1003|1007|1101|134|704)(?:\([a-z]{1,4}\)){0,3}(?![\d.]))/g;
+const TOKEN = pattern('g')`
+  \b(?:Rules?|Sections?|Guide|and|or|,)\s?(?:(?:Nasdaq|Listing|Marketplace|Rules?|Sections?) ){0,3}
+  ((?:4[23]\d\d|44\d\d|5[1-9]\d\d)(?:\([a-zA-Z0-9]{1,4}\)){1,5}|5101(?![\d(])|802\.01[A-E]?
+  |303A\.\d\d(?:\([a-z]\)){0,2}|80[23]\([AB]\)(?:\(\w{1,3}\)){0,3}
+  |(?:1003|1007|1101|134|704)(?:\([a-z]{1,4}\)){0,3}(?![\d.]))
+`;
 
 /** The continued-listing rules that a text names, rules of procedure left out. */
 export function rulesIn(text: string, offset: number): RuleMention[] {
@@ -73,7 +78,12 @@ export function rulesIn(text: string, offset: number): RuleMention[] {
 
 const WORDS: readonly (readonly [RegExp, Deficiency])[] = [
   [
-    /\bbid price|\bminimum bid\b|\bclosing price (?:of|per|for)|\baverage closing price|\b(?:share|stock) price (?:requirement|standard|deficien|criteri|rule|condition|non-?complian)|\bper share trading price\b|\blow trading price|\blow (?:selling )?price|\bselling price\b|\bprice criteria|\babnormally low\b|\$1\.00 (?:per share|minimum)/i,
+    pattern('i')`
+      \bbid price|\bminimum bid\b|\bclosing price (?:of|per|for)|\baverage closing price
+      |\b(?:share|stock) price (?:requirement|standard|deficien|criteri|rule|condition|non-?complian)
+      |\bper share trading price\b|\blow trading price|\blow (?:selling )?price|\bselling price\b
+      |\bprice criteria|\babnormally low\b|\$1\.00 (?:per share|minimum)
+    `,
     'bid_price',
   ],
   [/\b(?:stock|share)holders'? ?'?s? ?equity\b|\bequity (?:requirement|standard|rule)/i, 'equity'],
@@ -82,7 +92,13 @@ const WORDS: readonly (readonly [RegExp, Deficiency])[] = [
     'market_value',
   ],
   [
-    /\btimely (?:file|filing|filed)|\b(?:file|filing) (?:requirement|its|our|of (?:its|our|the)|the)\b[^.;]{0,60}\b(?:report|10-?[KQ]|20-?F)|\b(?:delinquent|delayed|late) (?:filing|filer|in)|\bperiodic (?:financial )?(?:report|filing)|\bnot (?:yet )?filed|\bForm (?:10-[KQ]|20-F)\b[^.;]{0,80}\b(?:not|delay|delinquen)/i,
+    pattern('i')`
+      \btimely (?:file|filing|filed)
+      |\b(?:file|filing) (?:requirement|its|our|of (?:its|our|the)|the)\b[^.;]{0,60}\b(?:report|10-?[KQ]
+      |20-?F)
+      |\b(?:delinquent|delayed|late) (?:filing|filer|in)|\bperiodic (?:financial )?(?:report|filing)
+      |\bnot (?:yet )?filed|\bForm (?:10-[KQ]|20-F)\b[^.;]{0,80}\b(?:not|delay|delinquen)
+    `,
     'late_filing',
   ],
 ];

@@ -2,6 +2,7 @@ import type { IsoDate } from '../../core/dates.ts';
 import type { ComplianceStatus } from '../../core/score-inputs.ts';
 import { datesIn } from '../layout/dates.ts';
 import type { FlatText, Sentence, TextRange } from '../prose/flat-text.ts';
+import { pattern } from '../prose/pattern.ts';
 import { deadlineIn, eventDate, type Found, type SentenceContext } from './compliance-dates.ts';
 import { isVoluntary, type ListingEvent, listingEventsIn, statesShortfall } from './compliance-events.ts';
 import {
@@ -40,8 +41,11 @@ export interface ComplianceThread {
   touched: number;
 }
 
-const RELEVANT =
-  /complian|compl(?:y|ies)\b|delist|deficien|listing|nasdaq|nyse|exchange|letter|notice|notif|panel|hearing|extension|exception|grace period|regain|form 25|suspen|180|cure period|rule|bid price|market value|equity/i;
+const RELEVANT = pattern('i')`
+  complian|compl(?:y|ies)\b|delist|deficien|listing|nasdaq|nyse|exchange|letter|notice|notif|panel|hearing
+  |extension|exception|grace period|regain|form 25|suspen|180|cure period|rule|bid price|market value
+  |equity
+`;
 /** Words of every Form 8-K: the title of Item 3.01, and the cover's boxes, which speak of standards not complied with. */
 const FORM_WORDS =
   /Notice of Delisting or Failure to Satisfy a Continued Listing Rule or Standard(?:; Transfer of Listin ?g)?|\bindicate by check mark (?:whether|if) (?:the|any) (?:[^.]|\.\d){0,400}/gi;

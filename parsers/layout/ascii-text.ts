@@ -8,8 +8,14 @@ const MOST_EMPTY_LINES = 80;
  * One pass over a text document: carriage returns, EDGAR's formatting tags, the entities that SGML made filers write,
  * and odd spaces. Only these known tags are blanked; any other `<…>` is text (`<50 shares`).
  */
-const MARK =
-  /(?<![\r\n])(?:(?:\r\n?|\n)[ \t\u00a0]{0,400}){80}|(?<![ \t\u00a0])[ \t\u00a0]{400}|\r\n?|<\/?(?:PAGE|TABLE|CAPTION|S|C|FN|F\d{1,2}|PRE|TEXT|B|I|U|CENTER|TITLE|HR)>|&(?:amp|lt|gt|quot|nbsp|#160|#38);|[\u00a0\u2000-\u200a\u202f\u00ad\u200b-\u200f\ufeff]/gi;
+const MARKS = [
+  /(?<![\r\n])(?:(?:\r\n?|\n)[ \t\u00a0]{0,400}){80}|(?<![ \t\u00a0])[ \t\u00a0]{400}/,
+  /\r\n?/,
+  /<\/?(?:PAGE|TABLE|CAPTION|S|C|FN|F\d{1,2}|PRE|TEXT|B|I|U|CENTER|TITLE|HR)>/,
+  /&(?:amp|lt|gt|quot|nbsp|#160|#38);/,
+  /[\u00a0\u2000-\u200a\u202f\u00ad\u200b-\u200f\ufeff]/,
+];
+const MARK = new RegExp(MARKS.map(({ source }) => source).join('|'), 'gi');
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',

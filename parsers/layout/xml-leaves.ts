@@ -29,153 +29,160 @@ const GREATER = 62;
 const BANG = 33;
 const QUESTION = 63;
 
+/** A scan in progress. */
+interface Scan {
+  readonly sink: LeafSink;
+  readonly names: Map<string, ElementName>;
+  buffer: string;
+  /** Offset of `buffer` in the whole. */
+  base: number;
+  /** Where scanning resumes in `buffer`. */
+  resume: number;
+  /** Where the text of a possible leaf begins, in `buffer`; -1 where the last tag was no start tag. */
+  leafStart: number;
+  leaf: ElementName;
+  /** The last start tag's name: in tables the same names follow each other row for row. */
+  last: ElementName;
+  hasMarkup: boolean;
+  depth: number;
+  roots: number;
+}
+
 /**
  * Reads elements and their text out of XML that arrives in pieces, in one pass, holding no more than the token in
- * hand. Namespaces, attributes and well-formedness are not looked at (a table with `&` left bare is still a table);
- * comments, processing instructions and CDATA are understood. Offsets count UTF-16 units from the first piece on.
+ * hand. Namespaces, attributes and well-formedness are ignored (a table with a bare `&` is still a table); comments,
+ * processing instructions and CDATA are understood. Offsets count UTF-16 units from the first piece on.
  */
 export function createLeafScanner(sink: LeafSink): {
   push(piece: string): void;
   finish(): { readonly complete: boolean };
 } {
-  let buffer = '';
-  /** Offset of `buffer` in the whole. */
-  let base = 0;
-  /** Where the text of a possible leaf begins, in `buffer`; -1 where the last tag was no start tag. */
-  let leafStart = -1;
-  let leaf: ElementName = { printed: '', local: '', next: null };
-  /** The last start tag's name: in tables the same names follow each other row for row. */
-  let last: ElementName = leaf;
-  let hasMarkup = false;
-  let depth = 0;
-  let roots = 0;
+  const none: ElementName = { printed: '', local: '', next: null };
+  const counts = { base: 0, resume: 0, leafStart: -1, depth: 0, roots: 0 };
+  const scan: Scan = { sink, names: new Map(), buffer: '', leaf: none, last: none, hasMarkup: false, ...counts };
   let stopped = false;
-  const names = new Map<string, ElementName>();
-
-  function nameAt(text: string, start: number, end: number): ElementName {
-    const printed = text.slice(start, end);
-    let name = names.get(printed);
-    if (name === undefined) {
-      name = { printed, local: printed.slice(printed.indexOf(':') + 1), next: null };
-      if (names.size < MOST_NAMES) names.set(printed, name);
-    }
-    return name;
-  }
-
-  function closeLeaf(name: string, textEnd: number, after: number): void {
-    let start = leafStart;
-    let end = textEnd;
-    while (start < end && buffer.charCodeAt(start) <= 32) start++;
-    while (end > start && buffer.charCodeAt(end - 1) <= 32) end--;
-    const raw = buffer.slice(start, end);
-    const text = hasMarkup ? withoutMarkup(raw) : decodeXml(raw);
-    sink.close(name, text, base + start, base + end, base + after);
-  }
-
-  function begin(name: ElementName, open: number, close: number): void {
-    last = name;
-    sink.open(name.local, base + open);
-    if (depth === 0) roots += 1;
-    depth += 1;
-    leafStart = close + 1;
-    leaf = name;
-    hasMarkup = false;
-  }
-
-  /** Reads all complete tokens; gives the place of the first incomplete one. */
-  function scan(): number {
-    const text = buffer;
-    let pos = leafStart >= 0 ? Math.max(leafStart, resume) : resume;
-    for (;;) {
-      const open = text.indexOf('<', pos);
-      if (open < 0) return text.length;
-      if (open + 1 >= text.length) return open;
-      const code = text.charCodeAt(open + 1);
-      if (code === BANG || code === QUESTION) {
-        const after = afterSpecial(text, open);
-        if (after < 0) return open;
-        hasMarkup = true;
-        pos = after;
-        continue;
-      }
-      if (code === SLASH) {
-        // Most end tags end the leaf that has just begun: then neither name nor end need be searched for.
-        const end = open + 2 + leaf.printed.length;
-        if (leafStart >= 0 && text.charCodeAt(end) === GREATER && text.startsWith(leaf.printed, open + 2)) {
-          closeLeaf(leaf.local, open, end + 1);
-          leafStart = -1;
-          depth -= 1;
-          pos = end + 1;
-          continue;
-        }
-      } else {
-        // So do most start tags follow the one that they followed before.
-        const expected = last.next;
-        if (expected !== null) {
-          const end = open + 1 + expected.printed.length;
-          if (text.charCodeAt(end) === GREATER && text.startsWith(expected.printed, open + 1)) {
-            begin(expected, open, end);
-            pos = end + 1;
-            continue;
-          }
-        }
-      }
-      let close = text.indexOf('>', open + 2);
-      if (close < 0) return open;
-      if (code === SLASH) {
-        let end = open + 2;
-        while (end < close && text.charCodeAt(end) > 32) end++;
-        const name = nameAt(text, open + 2, end).local;
-        if (leafStart >= 0 && name === leaf.local) closeLeaf(name, open, close + 1);
-        else sink.close(name, null, -1, -1, base + close + 1);
-        leafStart = -1;
-        depth -= 1;
-        pos = close + 1;
-        continue;
-      }
-      let nameEnd = open + 1;
-      while (nameEnd < close) {
-        const c = text.charCodeAt(nameEnd);
-        if (c <= 32 || c === SLASH) break;
-        nameEnd++;
-      }
-      if (nameEnd < close) {
-        close = endOfStartTag(text, nameEnd, close);
-        if (close < 0) return open;
-      }
-      const name = nameAt(text, open + 1, nameEnd);
-      last.next = name;
-      if (text.charCodeAt(close - 1) === SLASH) {
-        last = name;
-        sink.open(name.local, base + open);
-        sink.close(name.local, '', base + close + 1, base + close + 1, base + close + 1);
-        leafStart = -1;
-      } else begin(name, open, close);
-      pos = close + 1;
-    }
-  }
-
-  /** Where scanning goes on in `buffer`. */
-  let resume = 0;
-
   return {
     push(piece) {
       if (stopped) return;
-      buffer = buffer === '' ? piece : buffer + piece;
-      resume = scan();
-      const keep = leafStart >= 0 ? Math.min(leafStart, resume) : resume;
-      if (buffer.length - keep > LONGEST_TOKEN) {
+      scan.buffer = scan.buffer === '' ? piece : scan.buffer + piece;
+      scan.resume = scanTokens(scan);
+      const keep = scan.leafStart >= 0 ? Math.min(scan.leafStart, scan.resume) : scan.resume;
+      if (scan.buffer.length - keep > LONGEST_TOKEN) {
         stopped = true;
-        buffer = '';
+        scan.buffer = '';
         return;
       }
-      base += keep;
-      buffer = buffer.slice(keep);
-      resume -= keep;
-      if (leafStart >= 0) leafStart -= keep;
+      scan.base += keep;
+      scan.buffer = scan.buffer.slice(keep);
+      scan.resume -= keep;
+      if (scan.leafStart >= 0) scan.leafStart -= keep;
     },
-    finish: () => ({ complete: !stopped && roots > 0 && depth === 0 }),
+    finish: () => ({ complete: !stopped && scan.roots > 0 && scan.depth === 0 }),
   };
+}
+
+/** Reads all complete tokens; returns the place of the first incomplete one. */
+function scanTokens(scan: Scan): number {
+  const text = scan.buffer;
+  let pos = scan.leafStart >= 0 ? Math.max(scan.leafStart, scan.resume) : scan.resume;
+  for (;;) {
+    const open = text.indexOf('<', pos);
+    if (open < 0) return text.length;
+    if (open + 1 >= text.length) return open;
+    const code = text.charCodeAt(open + 1);
+    if (code === BANG || code === QUESTION) {
+      pos = afterSpecial(text, open);
+      if (pos >= 0) scan.hasMarkup = true;
+    } else pos = code === SLASH ? readEndTag(scan, open) : readStartTag(scan, open);
+    if (pos < 0) return open;
+  }
+}
+
+/** The place after an end tag; -1 where it is incomplete. */
+function readEndTag(scan: Scan, open: number): number {
+  const { buffer: text, leaf, leafStart } = scan;
+  // Most end tags end the leaf that has just begun: then neither name nor end need be searched for.
+  const expected = open + 2 + leaf.printed.length;
+  const isLeaf = leafStart >= 0 && text.charCodeAt(expected) === GREATER && text.startsWith(leaf.printed, open + 2);
+  const close = isLeaf ? expected : text.indexOf('>', open + 2);
+  if (close < 0) return -1;
+  if (isLeaf) closeLeaf(scan, leaf.local, open, close + 1);
+  else {
+    let end = open + 2;
+    while (end < close && text.charCodeAt(end) > 32) end++;
+    const name = nameAt(scan, open + 2, end).local;
+    if (leafStart >= 0 && name === leaf.local) closeLeaf(scan, name, open, close + 1);
+    else scan.sink.close(name, null, -1, -1, scan.base + close + 1);
+  }
+  scan.leafStart = -1;
+  scan.depth -= 1;
+  return close + 1;
+}
+
+/** The place after a start tag; -1 where it is incomplete. */
+function readStartTag(scan: Scan, open: number): number {
+  const { buffer: text, sink, base } = scan;
+  // Most start tags follow the one that they followed before.
+  const expected = scan.last.next;
+  if (expected !== null) {
+    const end = open + 1 + expected.printed.length;
+    if (text.charCodeAt(end) === GREATER && text.startsWith(expected.printed, open + 1)) {
+      begin(scan, expected, open, end);
+      return end + 1;
+    }
+  }
+  let close = text.indexOf('>', open + 2);
+  if (close < 0) return -1;
+  let nameEnd = open + 1;
+  while (nameEnd < close && text.charCodeAt(nameEnd) > 32 && text.charCodeAt(nameEnd) !== SLASH) nameEnd++;
+  if (nameEnd < close) {
+    close = endOfStartTag(text, nameEnd, close);
+    if (close < 0) return -1;
+  }
+  const name = nameAt(scan, open + 1, nameEnd);
+  scan.last.next = name;
+  if (text.charCodeAt(close - 1) === SLASH) {
+    scan.last = name;
+    sink.open(name.local, base + open);
+    sink.close(name.local, '', base + close + 1, base + close + 1, base + close + 1);
+    scan.leafStart = -1;
+  } else begin(scan, name, open, close);
+  return close + 1;
+}
+
+function nameAt({ buffer, names }: Scan, start: number, end: number): ElementName {
+  const printed = buffer.slice(start, end);
+  let name = names.get(printed);
+  if (name === undefined) {
+    name = { printed, local: printed.slice(printed.indexOf(':') + 1), next: null };
+    if (names.size < MOST_NAMES) names.set(printed, name);
+  }
+  return name;
+}
+
+function begin(scan: Scan, name: ElementName, open: number, close: number): void {
+  scan.sink.open(name.local, scan.base + open);
+  if (scan.depth === 0) scan.roots += 1;
+  scan.depth += 1;
+  scan.last = name;
+  scan.leaf = name;
+  scan.leafStart = close + 1;
+  scan.hasMarkup = false;
+}
+
+function closeLeaf(
+  { buffer, base, sink, hasMarkup, leafStart }: Scan,
+  name: string,
+  textEnd: number,
+  after: number,
+): void {
+  let start = leafStart;
+  let end = textEnd;
+  while (start < end && buffer.charCodeAt(start) <= 32) start++;
+  while (end > start && buffer.charCodeAt(end - 1) <= 32) end--;
+  const raw = buffer.slice(start, end);
+  const text = hasMarkup ? withoutMarkup(raw) : decodeXml(raw);
+  sink.close(name, text, base + start, base + end, base + after);
 }
 
 /** The place after a comment, CDATA section, declaration or instruction; -1 where it is not complete. */

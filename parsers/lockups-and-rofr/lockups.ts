@@ -1,6 +1,7 @@
 import { datesIn } from '../layout/dates.ts';
 import type { CurrentPart } from '../prose/current-part.ts';
 import { type FlatText, sentencesWith, type TextRange } from '../prose/flat-text.ts';
+import { pattern } from '../prose/pattern.ts';
 import { SMALL_NUMBER, smallNumber } from '../prose/small-number.ts';
 import { CHECKED, DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
 import type { Lockup } from './result.ts';
@@ -10,24 +11,39 @@ const PERIOD = new RegExp(
   'i',
 );
 /** A promise: its words, or an agreement named for it. */
-const PROMISE =
-  /lock-?up (?:agreements?|period|restrictions?|parties)|"?lock-?up"? agreement|(?:not to|will not|may not|shall not|cannot|neither (?:we|the company)\b[^.;]{0,60}\b(?:shall|will|may)|refrain from|prohibited from|restricted from|without the prior written consent)[^.;]{0,240}?\b(?:offer|sell|issue|issuing|selling|dispose|transfer|enter)/i;
+const PROMISE = pattern('i')`
+  lock-?up (?:agreements?|period|restrictions?|parties)|"?lock-?up"? agreement
+  |(?:not to|will not|may not|shall not|cannot|neither (?:we|the company)\b[^.;]{0,60}\b(?:shall|will|may)
+  |refrain from|prohibited from|restricted from|without the prior written consent)[^.;]{0,240}?\b(?:offer
+  |sell|issue|issuing|selling|dispose|transfer|enter)
+`;
 const AGREED =
   /\b(?:agreed|agree|entered into|subject to|will not|refrain|may not|prohibited|undertak\w+|have agreed|shall not|agrees)\b/i;
 /** The company as the one that promises, not as the one that consents. */
-const COMPANY =
-  /(?<!\b(?:by|of|to|with|from|between|if|requested by) )\b(?:neither (?:we|the company)|we(?:,| and| have| will| are| may)|the company(?:,| and| has| also| will| agreed| may| is| shall)|(?:we|the company) (?:also )?(?:have |has )?agreed|us and)/i;
+const COMPANY = pattern('i')`
+  (?<!\b(?:by|of|to|with|from|between|if|requested by) )\b(?:neither (?:we|the company)
+  |we(?:,| and| have| will| are| may)|the company(?:,| and| has| also| will| agreed| may| is| shall)
+  |(?:we|the company) (?:also )?(?:have |has )?agreed|us and)
+`;
 const INSIDERS = /\b(?:directors?|executive officers?|officers)\b/i;
 /** Who signs for the shares held: "Each Key Holder agrees that it shall not …". */
-const SIGNER =
-  /(?:^|[.:] |\) |\beach (?:such |of the )?|\bthe )(?:[A-Z][\w-]* ){0,3}(?:holders?|stockholders?|shareholders?|securityholders|shareholder party|sponsor|insiders?|subscribers?|optionee|sellers?|founders?|undersigned)\b(?:[^.;]|\.(?=\w)){0,90}\b(?:agrees?|agreed|shall not|will not|may not)\b/i;
+const SIGNER = pattern('i')`
+  (?:^|[.:] |\) |\beach (?:such |of the )?|\bthe )(?:[A-Z][\w-]* ){0,3}(?:holders?|stockholders?
+  |shareholders?|securityholders|shareholder party|sponsor|insiders?|subscribers?|optionee|sellers?
+  |founders?|undersigned)\b(?:[^.;]|\.(?=\w)){0,90}\b(?:agrees?|agreed|shall not|will not|may not)\b
+`;
 /** A transfer that is forbidden to a holder, whatever else the sentence names. */
 const TRANSFER =
   /\b(?:shall|will|may) not,? (?:directly or indirectly,? )?(?:sell or otherwise )?transfer\b|\bnot to (?:transfer|sell or transfer)\b|\block-?up period\b/i;
 const HOLDERS = /\b(?:stock|share|security)holders\b|\bholders of\b/i;
 /** What is not a lock-up of issuer, insiders or holders: Rule 144, creditors' agreements, underwriters' own (FINRA 5110). */
-const OTHER =
-  /\brule 144\b|voting agreement|forbearance|FINRA|to which the (?:underwriters?|representatives?|placement agents?) will not|regain|cure|stockholders?' meeting|shareholders?' meeting|over-?allotment|to purchase (?:up to )?(?:an )?additional|business combination|salary|severance|restricted securities|form s-8|general instruction|public float|register the transfer of|demand registration|delay (?:the )?filing|piggyback/i;
+const OTHER = pattern('i')`
+  \brule 144\b|voting agreement|forbearance|FINRA
+  |to which the (?:underwriters?|representatives?|placement agents?) will not|regain|cure
+  |stockholders?' meeting|shareholders?' meeting|over-?allotment|to purchase (?:up to )?(?:an )?additional
+  |business combination|salary|severance|restricted securities|form s-8|general instruction|public float
+  |register the transfer of|demand registration|delay (?:the )?filing|piggyback
+`;
 
 /** What is not sold: a lender forbids the sale of assets too. */
 const SECURITIES = /\b(?:shares?|stock|securities|ADSs?|warrants?|equity|lock-?up)\b/i;

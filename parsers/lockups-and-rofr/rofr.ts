@@ -1,16 +1,24 @@
 import type { CurrentPart } from '../prose/current-part.ts';
 import { type FlatText, sentencesWith, type TextRange } from '../prose/flat-text.ts';
+import { pattern } from '../prose/pattern.ts';
 import { SMALL_NUMBER, smallNumber } from '../prose/small-number.ts';
 import { STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
 
 const RIGHT =
   /rights? of first refusal|first rights? of refusal|rights? of participation|participation rights?|right,?[^.;]{0,60} to participate/i;
 const MONTHS = new RegExp(`\\b${SMALL_NUMBER}[ -]months?\\b|\\b(one|two|three)[ -]years?\\b`, 'i');
-const HOLDER =
-  /(?:grant(?:s|ed|ing)?|gave|gives?)(?: to)? (?:the )?((?:lead |placement |sales )?(?:[A-Z][\w.&'-]*(?:,? (?:&|[A-Z][\w.&'-]*|LLC|Inc\.|L\.P\.|LP|and Co\.)){0,5}|investors?|purchasers?|placement agent|underwriters?|representatives?|lead investor))/;
+const HOLDER = pattern('')`
+  (?:grant(?:s|ed|ing)?|gave|gives?)(?: to)? (?:the )?
+  ((?:lead |placement |sales )?(?:[A-Z][\w.&'-]*
+  (?:,? (?:&|[A-Z][\w.&'-]*|LLC|Inc\.|L\.P\.|LP|and Co\.)){0,5}|investors?|purchasers?|placement agent
+  |underwriters?|representatives?|lead investor))
+`;
 /** "The Representative shall have an irrevocable right of first refusal". */
-const HAS =
-  /\b((?:[Tt]he )?(?:Representatives?|Placement Agents?|Underwriters?|placement agents?|underwriters?|representatives?)|[A-Z][\w.&'-]*(?:,? (?:&|[A-Z][\w.&'-]*|LLC|Inc\.|L\.P\.|LP)){0,5}) (?:(?:shall|will|may|also|further) ){0,2}(?:have|has|had|possess\w*)\b[^.;]{0,40}\brights? of/;
+const HAS = pattern('')`
+  \b((?:[Tt]he )?(?:Representatives?|Placement Agents?|Underwriters?|placement agents?|underwriters?
+  |representatives?)|[A-Z][\w.&'-]*(?:,? (?:&|[A-Z][\w.&'-]*|LLC|Inc\.|L\.P\.|LP)){0,5}) (?:(?:shall|will
+  |may|also|further) ){0,2}(?:have|has|had|possess\w*)\b[^.;]{0,40}\brights? of
+`;
 const GRANTED =
   /([A-Z][\w.&'-]*(?:,? (?:&|[A-Z][\w.&'-]*|LLC|Inc\.|L\.P\.|LP)){0,5}) (?:was|were|has been|have been|will be) granted/;
 /** A right is the financiers': leases, founders' shares and joint ventures have rights of first refusal too. */
@@ -32,8 +40,12 @@ const TAIL = new RegExp(
 );
 
 /** "a cash fee equal to eight percent (8.0%)", "fees equal to 7.0% of the gross proceeds", "will pay to Acme 5.5% of". */
-const TAIL_FEE =
-  /(?:tail|cash) fee[^.%]{0,60}?(\d{1,2}(?:\.\d+)?) ?%|(?:\bfees?|\bpay|\bamount|commission|compensation)\b[^%;]{0,90}?\b(\d{1,2}(?:\.\d+)?) ?%\)? of (?:the )?(?:aggregate )?(?:gross )?(?:proceeds|amount)/i;
+const TAIL_FEE = pattern('i')`
+  (?:tail|cash) fee[^.%]{0,60}?(\d{1,2}(?:\.\d+)?) ?%
+  |(?:\bfees?|\bpay|\bamount|commission
+  |compensation)\b[^%;]{0,90}?\b(\d{1,2}(?:\.\d+)?) ?%\)? of (?:the )?(?:aggregate )?(?:gross )?
+  (?:proceeds|amount)
+`;
 
 /**
  * Rights of first refusal and of participation that financiers hold, and the tails of their engagements. Relies on the

@@ -16,6 +16,7 @@ import {
 } from '../filing/outcomes.ts';
 import { datesIn } from '../layout/dates.ts';
 import { plainTextOf, spanOf } from '../layout/plain-text.ts';
+import { pattern } from '../prose/pattern.ts';
 import type { RegistrationEventsResult } from './result.ts';
 import { registrationEventRows } from './rows.ts';
 
@@ -121,8 +122,11 @@ interface EventFound {
   readonly at: number;
 }
 
-const DEREGISTERED =
-  /(?:hereby )?(?:remov\w+|withdraw\w*|deregister\w*|terminat\w+)[^.\n]{0,120}(?:from registration|registration of|unsold|remain\w*|registration statements?|all (?:of the )?securities)|deregistration of (?:unsold )?(?:securities|shares)/i;
+const DEREGISTERED = pattern('i')`
+  (?:hereby )?(?:remov\w+|withdraw\w*|deregister\w*|terminat\w+)[^.\n]{0,120}(?:from registration
+  |registration of|unsold|remain\w*|registration statements?|all (?:of the )?securities)
+  |deregistration of (?:unsold )?(?:securities|shares)
+`;
 const WITHDRAWN = /withdraw\w*/i;
 /** The amendment is taken back, the registration stays as it was. */
 const AMENDMENT_WITHDRAWN =

@@ -7,12 +7,14 @@ export interface RatioMention {
   readonly end: number;
 }
 
-const ONES =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
+const DIGITS = 'one two three four five six seven eight nine'.split(' ');
+const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const ONES = [...DIGITS, ...TEENS];
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const WORD = `(?:(?:one|two|three|four|five|six|seven|eight|nine) hundred(?: and)?(?:[ -](?:${[...TENS, ...ONES].join('|')})(?:[ -](?:${ONES.slice(0, 9).join('|')}))?)?|(?:${TENS.join('|')})(?:[ -](?:${ONES.slice(0, 9).join('|')}))?|${ONES.join('|')})`;
+const DIGIT = `(?:${DIGITS.join('|')})`;
+const TENS_AND_ONES = `(?:${TENS.join('|')})(?:[ -]${DIGIT})?`;
+const HUNDREDS = `${DIGIT} hundred(?: and)?(?:[ -](?:${[...TENS, ...ONES].join('|')})(?:[ -]${DIGIT})?)?`;
+const WORD = `(?:${HUNDREDS}|${TENS_AND_ONES}|${ONES.join('|')})`;
 /** "15", "11.2158", "1,000", "fifteen", "fifteen (15)". */
 export const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?|${WORD})(?: ?\\(\\d+(?:\\.\\d+)?\\))?`;
 

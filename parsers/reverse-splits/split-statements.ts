@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../core/dates.ts';
 import { datesIn } from '../layout/dates.ts';
 import type { FlatText, Sentence, TextRange } from '../prose/flat-text.ts';
+import { pattern } from '../prose/pattern.ts';
 import { type RatioMention, ratiosIn } from './ratios.ts';
 
 export type SplitStage = 'announced' | 'approved' | 'effective';
@@ -33,18 +34,35 @@ export interface SplitReading {
   readonly authorizations: readonly SplitAuthorization[];
 }
 
-const SPLIT =
-  /\breverse (?:stock |share |unit )?splits?\b|\b(?:share|stock) (?:consolidation|combination)\b|\bconsolidation of (?:the |its |our )?(?:issued |ordinary |common |outstanding )?shares\b|\b(?:the|a) consolidation\b/i;
+const SPLIT = pattern('i')`
+  \breverse (?:stock |share |unit )?splits?\b|\b(?:share|stock) (?:consolidation|combination)\b
+  |\bconsolidation of (?:the |its |our )?(?:issued |ordinary |common |outstanding )?shares\b
+  |\b(?:the|a) consolidation\b
+`;
 const FORWARD = /\bforward (?:stock |share )?splits?\b/i;
-const EFFECT =
-  /\b(?:effected|effectuated|completed|implemented|consummated|carried out|executed|(?:became|become|becomes|is|was|will be|be|being|were|takes?|took|taking|go(?:es)? into|went into|came into|come into) effect(?:ive)?|effective (?:as of|on|at|time|date|upon)|filed|gave effect|given effect|underwent)\b/i;
+const EFFECT = pattern('i')`
+  \b(?:effected|effectuated|completed|implemented|consummated|carried out|executed
+  |(?:became|become|becomes|is|was|will be|be|being|were|takes?|took|taking|go(?:es)? into|went into
+  |came into|come into) effect(?:ive)?|effective (?:as of|on|at|time|date|upon)|filed|gave effect
+  |given effect|underwent)\b
+`;
 const DECIDED = /\b(?:approved|authori[sz]ed|determined|set|selected|fixed|resolved|adopted|ratified|chose)\b/i;
 const ANNOUNCED = /\bannounc\w+|\bwill (?:effect|implement|begin|commence)|\bexpect(?:s|ed) to (?:effect|begin)/i;
 /** Adjustment clauses, proposals and what may be. */
-const HYPOTHETICAL =
-  /\b(?:in the event of|upon the occurrence|such as|including (?:a|any|by)|subject to adjustment|adjust(?:ed|ment)s? (?:for|in the event|upon|as appropriate)|by (?:way|reason) of|similar (?:event|transaction|corporate)|any (?:stock|share|reverse|subdivision|combination)|or (?:otherwise|other)|might|could|would|may(?! \d)|if (?:we|the|our|such|any|it)|whether|proposal to|proposed|intends? to seek|plans? to seek|seek(?:ing)? (?:stock|share)holder|no ratio|propos(?:e|ing)|from time to time|for example|illustrat\w+|hypothetical\w*|consider(?:s|ing|ed)?|same (?:\w+ )?effect as)\b/i;
-const OTHERS =
-  /\bcompetitors?\b|\bpeer compan|\bother companies\b|\banother company\b|\btarget\b|\bpredecessor of\b|\b(?:Mr|Ms|Mrs|Dr)\. \w+ (?:was|is|has|had|served|serves|led|previously|joined)\b|\bwhere (?:he|she|they)\b/i;
+const HYPOTHETICAL = pattern('i')`
+  \b(?:in the event of|upon the occurrence|such as|including (?:a|any|by)|subject to adjustment
+  |adjust(?:ed|ment)s? (?:for|in the event|upon|as appropriate)|by (?:way|reason) of
+  |similar (?:event|transaction|corporate)|any (?:stock|share|reverse|subdivision|combination)
+  |or (?:otherwise|other)|might|could|would|may(?! \d)|if (?:we|the|our|such|any|it)|whether|proposal to
+  |proposed|intends? to seek|plans? to seek|seek(?:ing)? (?:stock|share)holder|no ratio|propos(?:e|ing)
+  |from time to time|for example|illustrat\w+|hypothetical\w*|consider(?:s|ing|ed)?
+  |same (?:\w+ )?effect as)\b
+`;
+const OTHERS = pattern('i')`
+  \bcompetitors?\b|\bpeer compan|\bother companies\b|\banother company\b|\btarget\b|\bpredecessor of\b
+  |\b(?:Mr|Ms|Mrs|Dr)\. \w+ (?:was|is|has|had|served|serves|led|previously|joined)\b
+  |\bwhere (?:he|she|they)\b
+`;
 const ABANDONED =
   /\babandon\w*|\bpostpon\w+|\brescind\w*|\bnot to (?:proceed|effect|implement)|\bwill not (?:proceed|be effect|effect|implement)|\bcancel(?:l?ed|ling)?\b|\bno longer (?:intends|plans)/i;
 const RANGE_WORDS =
@@ -80,6 +98,12 @@ function isAdjustmentClause(text: string): boolean {
   );
 }
 
+const RANGE_BETWEEN = pattern('i')`
+  ^\s*(?:and|to|through|up to|or|-|, ?(?:and|inclusive)|and not (?:more|greater) than
+  |(?:and|but)[^.;]{0,30}(?:more|greater|less) than
+  |,? (?:and|to) a (?:maximum|ratio)[^.;]{0,20})\s*(?:a ratio of |of )?$
+`;
+
 function read(
   sentence: Sentence,
   index: number,
@@ -112,9 +136,7 @@ function read(
     const between = text.slice(first.end, second.start);
     const before = text.slice(Math.max(0, first.start - 60), first.start);
     const isRange =
-      /^\s*(?:and|to|through|up to|or|-|, ?(?:and|inclusive)|and not (?:more|greater) than|(?:and|but)[^.;]{0,30}(?:more|greater|less) than|,? (?:and|to) a (?:maximum|ratio)[^.;]{0,20})\s*(?:a ratio of |of )?$/i.test(
-        between,
-      ) &&
+      RANGE_BETWEEN.test(between) &&
       (RANGE_WORDS.test(before) || RANGE_WORDS.test(between) || / to $|through/i.test(between));
     if (isRange) {
       authorizations.push({ from: first, to: second, range: at({ start: first.start, end: second.end }) });
@@ -132,7 +154,7 @@ function read(
   const isHypothetical =
     HYPOTHETICAL.test(text.slice(0, chosen?.end ?? text.length)) &&
     !/\bwill (?:be|become|take)\b[^.;]{0,20}effect/i.test(text) &&
-    !isCompleted(text);
+    !COMPLETED.test(text);
   if (chosen !== undefined && isHypothetical) return;
   const date = dateIn(text, at);
   if (
@@ -214,11 +236,13 @@ function readApart(
   return true;
 }
 
-function isCompleted(text: string): boolean {
-  return /\b(?:we|company|corporation|registrant|it|board|[A-Z]\w+) (?:has |have |had )?(?:previously )?(?:effected|completed|implemented|consummated|filed)\b|\bwas (?:effected|completed|implemented)\b|\bbecame effective\b|\b(?:[Rr]etroactive|[Rr]etrospective)(?:ly)?\b|\b(?:[Gg]ives?|[Gg]iving|given) effect to\b|\breflect(?:s|ing)?\b/.test(
-    text,
-  );
-}
+const COMPLETED = pattern('')`
+  \b(?:we|company|corporation|registrant|it|board
+  |[A-Z]\w+) (?:has |have |had )?(?:previously )?(?:effected|completed|implemented|consummated|filed)\b
+  |\bwas (?:effected|completed|implemented)\b|\bbecame effective\b
+  |\b(?:[Rr]etroactive|[Rr]etrospective)(?:ly)?\b|\b(?:[Gg]ives?|[Gg]iving|given) effect to\b
+  |\breflect(?:s|ing)?\b
+`;
 
 /** "1:20" may be a time or a map's scale; beside shares or splits it is a ratio. */
 function isOfShares(text: string, ratio: RatioMention, names: boolean): boolean {

@@ -2,6 +2,7 @@ import type { IsoDate } from '../../core/dates.ts';
 import { datesIn } from '../layout/dates.ts';
 import { amountsIn } from '../layout/numbers.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
+import { pattern } from '../prose/pattern.ts';
 
 /** Shares outstanding as one sentence or row states them. */
 export interface ShareStatement {
@@ -67,10 +68,16 @@ const BY_CLASS = new RegExp(
   'gi',
 );
 /** What else may be outstanding, and what only would be. */
-const OTHER =
-  /\b(?:warrants?|options?|RSUs?|restricted stock units?|preferred|preference|notes?|debentures?|units|rights|treasury|issuable|reserved|available|underlying|authori[sz]ed|exercis\w+|convertible|conversion|pre-funded|upon)\b/i;
-const WOULD =
-  /\b(?:would|will be|will have|(?:up)?on (?:the )?(?:completion|closing|consummation) of|after (?:this|the) offering|following (?:this|the) offering|assuming|giving effect|pro forma|as adjusted|immediately after|to be outstanding)\b/i;
+const OTHER = pattern('i')`
+  \b(?:warrants?|options?|RSUs?|restricted stock units?|preferred|preference|notes?|debentures?|units
+  |rights|treasury|issuable|reserved|available|underlying|authori[sz]ed|exercis\w+|convertible|conversion
+  |pre-funded|upon)\b
+`;
+const WOULD = pattern('i')`
+  \b(?:would|will be|will have|(?:up)?on (?:the )?(?:completion|closing|consummation) of
+  |after (?:this|the) offering|following (?:this|the) offering|assuming|giving effect|pro forma
+  |as adjusted|immediately after|to be outstanding)\b
+`;
 
 /** Sentences and cover lines on shares outstanding, with the date they are stated for. */
 export function shareStatements(flat: FlatText): ShareStatement[] {
@@ -155,6 +162,13 @@ function isOfAnother(flat: FlatText, { sharesRange: { start, end } }: ShareState
   return name !== undefined && !flat.text.slice(0, Math.min(start, 5_000)).toLowerCase().includes(name.toLowerCase());
 }
 
+const NOT_A_TOTAL = pattern('i')`
+  \b(?:up to|additional|aggregate of up to|exclud\w+|does not include|less|purchase
+  |(?:sale|issuance) of an aggregate of|(?:sold|issued|purchased) an aggregate of|sale of|sold|issued
+  |issuance of|holder of|holders of|(?:options?|warrants?|rights?)(?: \w+){0,3} to (?:purchase|acquire)
+  |exercise of|equivalent to|represented by|owns?|owned|holds?|held|acquired?)\s*$
+`;
+
 function inSentence(text: string, offset: number, isCover: boolean): ShareStatement[] {
   const found: ShareStatement[] = [];
   const classes = new Set([...text.matchAll(/\b[Cc]lass ([A-Z])\b/g)].map((match) => match[1]));
@@ -183,12 +197,7 @@ function inSentence(text: string, offset: number, isCover: boolean): ShareStatem
         /\b(?:held|owned|sold|purchase[ds]?|repurchased|offer(?:ed|ing)|selling|beneficial\w*)\b/i.test(match[0])
       )
         continue;
-      if (
-        /\b(?:up to|additional|aggregate of up to|exclud\w+|does not include|less|purchase|(?:sale|issuance) of an aggregate of|(?:sold|issued|purchased) an aggregate of|sale of|sold|issued|issuance of|holder of|holders of|(?:options?|warrants?|rights?)(?: \w+){0,3} to (?:purchase|acquire)|exercise of|equivalent to|represented by|owns?|owned|holds?|held|acquired?)\s*$/i.test(
-          text.slice(Math.max(0, at - 60), at),
-        )
-      )
-        continue;
+      if (NOT_A_TOTAL.test(text.slice(Math.max(0, at - 60), at))) continue;
       if (/\bexclud\w+\b|does not include|\bbeneficially\b/i.test(text.slice(Math.max(0, at - 200), at))) continue;
       if (
         /^ (?:stock |share )?(?:options|warrants|awards|units|rights)\b/i.test(
@@ -290,8 +299,13 @@ function splitCounts(flat: FlatText): ShareStatement[] {
   return found;
 }
 
-const FLOAT =
-  /\b(?:aggregate market value|public float|market value)\b(?:[^$]|\$ ?\d{0,4}\.\d{2,4}(?![\d,]| million| billion)){0,700}?(?:(?:is|was|of|were|equals?|be|totall?ed)(?: equal to)?(?: approximately| about)?|approximately|:|\t) ?(?=(?:US)?\$[ \t]?(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)? (?:thousand|million|billion|trillion)|0(?:\.00)?(?![.,]?\d)))/gi;
+const FLOAT = pattern('gi')`
+  \b(?:aggregate market value|public float|market value)\b(?:[^$]
+  |\$ ?\d{0,4}\.\d{2,4}(?![\d,]| million| billion)){0,700}?
+  (?:(?:is|was|of|were|equals?|be|totall?ed)(?: equal to)?(?: approximately| about)?|approximately|:
+  |\t) ?(?=(?:US)?\$[ \t]?(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)? (?:thousand|million|billion|trillion)
+  |0(?:\.00)?(?![.,]?\d)))
+`;
 
 /** The public float: covers of Forms 10-K and 20-F, and General Instruction I.B.6 of Form S-3. */
 export function floatStatements(flat: FlatText): FloatStatement[] {
