@@ -21,7 +21,7 @@ const CHECK_DIGITS = 'CUSIPs have their check digit';
 const PRICES = 'prices per share agree with the unit';
 const NO_ROWS = 'a notice has no rows';
 
-/** The named checks that this report allows; one that has nothing to compare is absent. */
+/** The cross-checks that this report allows; those with nothing to compare are omitted. */
 export function crossCheck(
   { report, result, unit, isNotice }: ReportFacts,
   headerPeriod: IsoDate | null,
@@ -46,80 +46,84 @@ export function crossCheck(
   return checks;
 }
 
-/** Exactly, or within the rounding of each row where values carry fractions. */
+/** Exact, or within rounding if values have fractions. */
 function sumAgrees({ value, hasFractions }: TableSummary, total: number): boolean {
   return value === total || (hasFractions && Math.abs(value - total) <= 1);
 }
 
-/** What is wrong with CUSIPs as printed; they are kept so, since what the filer meant is not in the document. */
+/** Reports invalid CUSIPs. They stay as printed, since the document does not say what the filer meant. */
 export function cusipWarnings(summary: TableSummary): readonly Reason[] {
   const { withoutCusip, shortCusips, wrongCusips, firstWrongCusip } = summary;
-  const warnings: Reason[] = [];
-  if (withoutCusip > 0) warnings.push({ code: 'cusip-missing', message: `${withoutCusip} rows have no CUSIP` });
-  if (shortCusips > 0) {
-    warnings.push({ code: 'cusip-short', message: `${shortCusips} CUSIPs lack leading zeros, by their check digits` });
-  }
-  if (wrongCusips > 0) {
-    const message = `${wrongCusips} CUSIPs fail their check digit, first ${firstWrongCusip}`;
-    warnings.push({ code: 'cusip-check-digit', message });
-  }
-  return warnings;
+  const warnings: readonly (readonly [count: number, code: string, message: string])[] = [
+    [withoutCusip, 'cusip-missing', `${withoutCusip} rows have no CUSIP`],
+    [shortCusips, 'cusip-short', `${shortCusips} CUSIPs lack leading zeros, judging by their check digits`],
+    [wrongCusips, 'cusip-check-digit', `${wrongCusips} CUSIPs fail their check digit, first ${firstWrongCusip}`],
+  ];
+  return warnings.filter(([count]) => count > 0).map(([, code, message]) => ({ code, message }));
+}
+
+interface Confidence {
+  readonly confidence: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** A limit on confidence that applies if its condition holds. */
+type Limit = readonly [applies: boolean, cap: number, code: string, message: string];
+
+function lowest(start: number, limits: readonly Limit[]): Confidence {
+  const applying = limits.filter(([applies]) => applies);
+  return {
+    confidence: Math.min(start, ...applying.map(([, cap]) => cap)),
+    reasons: applying.map(([, , code, message]) => ({ code, message })),
+  };
 }
 
 /**
- * 0.99: cover, whole table, count and sum as on the cover, date and prices agree on the unit. 0.95: the same, but no
- * price can be formed. 0.85: all but the cover's totals, which are absent (a bare table of known date). 0.75: count
- * agrees and the sum does not, or the unit rests on the prices of few rows; 0.92: on those of a whole book. 0.8: names
- * or marks of a text table can be read in two ways. 0.6: no filing date. 0.4: the count differs, the table is
- * cut off, or rows lack values. A notice: 0.97 with its cover. Single rows that stand out from the others, or whose
- * CUSIP fails, are lowered on their own (`row-doubts.ts`); too many of them lower the report to 0.85.
+ * 0.99: cover, complete table, count and sum as on the cover, date and prices agree on the unit. 0.95: the same without
+ * any price. 0.92: the prices of a whole book contradict the unit that was due. 0.85: the cover or its totals are missing
+ * (a bare table of known date), or too many rows are in doubt. 0.8: names or marks of a text table are ambiguous, or
+ * the periods differ. 0.75: the sum differs, or the unit rests on the prices of few rows. 0.6: no filing date. 0.4: the
+ * count differs, the table is cut off, or rows lack values. A notice: 0.97 with its cover. Single rows that deviate from
+ * the others, or whose CUSIP fails, get a lower confidence of their own (`row-doubts.ts`).
  */
 export function confidenceOf(
   { report, result, unit, isNotice }: ReportFacts,
   checks: readonly CrossValidation[],
   tooMany: Reason | null,
-): { readonly confidence: number; readonly reasons: readonly Reason[] } {
-  const reasons: Reason[] = [];
-  const limit = (value: number, code: string, message: string): number => {
-    reasons.push({ code, message });
-    return value;
-  };
-  const passed = (name: string): boolean | null => checks.find((one) => one.name === name)?.passed ?? null;
-  const caps: number[] = [isNotice ? 0.97 : unit?.medianPrice == null ? 0.95 : 0.99];
-  if (passed(PERIOD) === false) caps.push(limit(0.8, 'period-differs', 'cover and header name different periods'));
-  if (report.cover === null) caps.push(limit(0.85, 'no-cover', 'there is no cover page to check the table against'));
-  if (isNotice) {
-    if (passed(NO_ROWS) === false)
-      caps.push(limit(0.4, 'notice-with-rows', 'a notice with entries contradicts itself'));
-    return { confidence: Math.min(...caps), reasons };
-  }
+): Confidence {
+  const failed = (name: string): boolean => checks.some((check) => check.name === name && !check.passed);
   const { cover } = report;
-  if (cover !== null && (cover.entryTotal === null || cover.valueTotal === null)) {
-    caps.push(
-      limit(0.85, 'no-cover-totals', 'nothing proves the values: the cover states no entry total or no value total'),
-    );
+  const always: readonly Limit[] = [
+    [failed(PERIOD), 0.8, 'period-differs', 'cover and header name different periods'],
+    [cover === null, 0.85, 'no-cover', 'there is no cover page to check the table against'],
+  ];
+  if (isNotice) {
+    const noRows: Limit = [failed(NO_ROWS), 0.4, 'notice-with-rows', 'a notice with entries contradicts itself'];
+    return lowest(0.97, [...always, noRows]);
   }
-  if (passed(ENTRIES) === false) {
-    caps.push(
-      limit(0.4, 'entry-count-differs', `${result.entries} rows were read, the cover says ${cover?.entryTotal}`),
-    );
+  const hasNoTotals = cover !== null && (cover.entryTotal === null || cover.valueTotal === null);
+  const ambiguous = report.warnings.find(({ code }) => code === 'rows-in-doubt');
+  const count = `${result.entries} rows were read, the cover says ${cover?.entryTotal}`;
+  return lowest(unit?.medianPrice == null ? 0.95 : 0.99, [
+    ...always,
+    [hasNoTotals, 0.85, 'no-cover-totals', 'the cover states no entry total or no value total to check against'],
+    [failed(ENTRIES), 0.4, 'entry-count-differs', count],
+    [failed(VALUES), 0.75, 'value-total-differs', `the values do not add up to the cover's ${cover?.valueTotal}`],
+    [!report.complete, 0.4, 'table-incomplete', 'the table is cut off, or some of its lines could not be read'],
+    [ambiguous !== undefined, 0.8, 'rows-in-doubt', ambiguous?.message ?? ''],
+    [tooMany !== null, 0.85, tooMany?.code ?? '', tooMany?.message ?? ''],
+    [failed(FIELDS), 0.4, 'rows-incomplete', 'rows lack an issuer, value or amount'],
+    unitLimit(unit),
+  ]);
+}
+
+function unitLimit(unit: UnitDecision | null): Limit {
+  if (unit === null) return [true, 0.4, 'unit-unknown', 'nothing says whether values are dollars or thousands'];
+  const { basis, certain, reason } = unit;
+  if (basis === 'printed' || (basis === 'implied-price' && !reason.startsWith('filed'))) {
+    return [true, 0.6, 'no-filing-date', `the unit is not certain: ${reason}`];
   }
-  if (passed(VALUES) === false) {
-    caps.push(limit(0.75, 'value-total-differs', `the values do not add up to the cover's ${cover?.valueTotal}`));
-  }
-  if (!report.complete)
-    caps.push(limit(0.4, 'table-incomplete', 'the table is cut off, or lines of it could not be read'));
-  const doubt = report.warnings.find(({ code }) => code === 'rows-in-doubt');
-  if (doubt) caps.push(limit(0.8, doubt.code, doubt.message));
-  if (tooMany !== null) caps.push(limit(0.85, tooMany.code, tooMany.message));
-  if (passed(FIELDS) === false) caps.push(limit(0.4, 'rows-incomplete', 'rows lack an issuer, value or amount'));
-  if (unit === null) caps.push(limit(0.4, 'unit-unknown', 'nothing says whether values are dollars or thousands'));
-  else if (unit.basis === 'printed' || (unit.basis === 'implied-price' && !unit.reason.startsWith('filed'))) {
-    caps.push(limit(0.6, 'no-filing-date', `the unit is not certain: ${unit.reason}`));
-  } else if (unit.certain && unit.basis === 'implied-price') {
-    caps.push(
-      limit(0.92, 'unit-against-date', `the prices of most rows contradict the unit that was due: ${unit.reason}`),
-    );
-  } else if (!unit.certain) caps.push(limit(0.75, 'unit-in-doubt', `the unit is not certain: ${unit.reason}`));
-  return { confidence: Math.min(...caps), reasons };
+  return certain
+    ? [basis === 'implied-price', 0.92, 'unit-against-date', `most prices contradict the unit that was due: ${reason}`]
+    : [true, 0.75, 'unit-in-doubt', `the unit is not certain: ${reason}`];
 }

@@ -1,133 +1,128 @@
 import type { IsoDate } from '../../core/dates.ts';
+import type { ThirteenfManager } from '../../core/rows-thirteenf.ts';
+import type { Span } from '../../core/spans.ts';
 import type { SubmissionDocument } from '../../core/submission.ts';
 import { datesIn } from '../layout/dates.ts';
 import { type PlainText, spanOf } from '../layout/plain-text.ts';
 import { CHECKED_BOX, readBoxes } from './cover-boxes.ts';
 import type { ReadCover } from './cover-xml.ts';
-import type { AmendmentType, OtherManager, ValueUnit } from './holding.ts';
+import type { ValueUnit } from './holding.ts';
 import { readNumber } from './row-values.ts';
 
-const REPORT_TYPES = [
-  { label: '13\\s?F\\s+NOTICE', name: '13F NOTICE' },
-  { label: '13\\s?F\\s+COMBINATION\\s+REPORT', name: '13F COMBINATION REPORT' },
-  { label: '13\\s?F\\s+HOLDINGS?\\s+REPORT', name: '13F HOLDINGS REPORT' },
-] as const;
-const AMENDMENT_TYPES = ['RESTATEMENT', 'NEW HOLDINGS'] as const;
-/** A cover stands in the first pages; lists of managers can be long. */
+const REPORT_TYPES = new Map([
+  ['13\\s?F\\s+NOTICE', '13F NOTICE'],
+  ['13\\s?F\\s+COMBINATION\\s+REPORT', '13F COMBINATION REPORT'],
+  ['13\\s?F\\s+HOLDINGS?\\s+REPORT', '13F HOLDINGS REPORT'],
+]);
+const AMENDMENT_TYPES = new Map([
+  ['(?:is\\s+a\\s+)?restatement', 'RESTATEMENT'],
+  ['adds\\s+new\\s+holdings?(?:\\s+entr(?:y|ies))?', 'NEW HOLDINGS'],
+] as const);
+/** A cover takes up the first pages; lists of managers can be long. */
 const COVER_LENGTH = 60_000;
 const IS_COVER = /form\s+13\s?-?f\b|report\s+for\s+the\s+calendar\s+(?:year|quarter)/i;
-/** What may stand between a label and its value: blanks, rules, a unit in parentheses. */
+const FILING_MANAGER = /institutional\s+investment\s+manager\s+filing\s+this\s+report/i;
+const LABELS = [
+  /report\s+for\s+the\s+(?:calendar\s+(?:year|quarter)|quarter)/i,
+  /information\s+table\s+(?:entry|value)\s+total/i,
+  /13f\s+(?:holdings?\s+report|notice|combination\s+report)/i,
+  FILING_MANAGER,
+];
+/** What may separate a label from its value: blanks, rules, a unit in parentheses. */
 const BLANK = '(?:[\\s_.:$-]|\\([^()\\n]{0,30}\\)){0,200}';
+const AMENDMENT_MARK = new RegExp(`check\\s+here\\s+if\\s+(?:an\\s+)?amendment\\s*[:;]?\\s{0,20}(${CHECKED_BOX})`, 'i');
+const AMENDMENT_NUMBER = new RegExp(`amendment\\s+(?:number|no\\.?)${BLANK}(\\d{1,3})\\b`, 'i');
+const FILE_NUMBER = /13f\s+file\s+(?:number|no\.?)[\s_:;]{0,40}(\d{2,3}\s?-\s?\d{3,7})/i;
+const OMISSION = /confidential\s+(?:information|treatment|portion)[^.]{0,200}(?:omitted|filed\s+separately)/i;
+const ENTRY_TOTAL = new RegExp(`information\\s+table\\s+entry\\s+total${BLANK}(\\d[\\d,]*)`, 'i');
+const VALUE_TOTAL = new RegExp(
+  `information\\s+table\\s+value\\s+total${BLANK}(\\d[\\d,]*(?:\\.\\d+)?)(?!\\s{0,3}(?:million|billion|[\\d.,]))`,
+  'i',
+);
+const INCLUDED_COUNT = new RegExp(
+  `number\\s+of\\s+other\\s+included\\s+man\\w{3,5}${BLANK}(\\d{1,3}\\b|none|zero)`,
+  'i',
+);
+const INCLUDED = /list\s+of\s+other\s+included\s+managers/i;
+const REPORTING = /list\s+of\s+other\s+managers\s+reporting\s+for\s+this\s+manager/i;
+
+/** Finds values on a cover and records their spans by name. */
+interface CoverFinder {
+  readonly text: string;
+  /** Records the span of a range. */
+  mark(name: string, start: number, end: number): void;
+  /** The first group of a pattern. */
+  value(name: string, pattern: RegExp): string | null;
+  /** The value of the one label whose box is marked. */
+  marked<V>(name: string, labels: ReadonlyMap<string, V>): V | null;
+}
+
+function createFinder(plain: PlainText, document: SubmissionDocument, spans: Record<string, Span>): CoverFinder {
+  const text = plain.text.slice(0, COVER_LENGTH);
+  const mark = (name: string, start: number, end: number): void => {
+    spans[name] = spanOf(plain, document.text, document.sequence, start, end);
+  };
+  return {
+    text,
+    mark,
+    value(name, pattern) {
+      const match = pattern.exec(text);
+      const words = match?.[1]?.trim();
+      if (!match || words === undefined || words === '') return null;
+      const start = match.index + match[0].lastIndexOf(words);
+      mark(name, start, start + words.length);
+      return words;
+    },
+    marked(name, labels) {
+      const boxes = readBoxes(text, [...labels.keys()]);
+      const [found, ...others] = boxes.filter((box) => box?.isChecked === true);
+      // Two marks where the form allows one are ambiguous.
+      if (!found || others.length > 0) return null;
+      mark(name, found.start, found.end);
+      return [...labels.values()][boxes.indexOf(found)] ?? null;
+    },
+  };
+}
 
 /**
- * Reads the cover and summary page of a text report (1999–2013): the labels are the form's own, the values stand
- * after them, on the same line or the next.
+ * Reads the cover and summary page of a text report (1999–2013). The labels are the form's; values follow them on the
+ * same line or the next.
  *
- * @returns null where the text is no cover
+ * @returns null if the text is not a cover
  */
 export function readTextCover(
   plain: PlainText,
   document: SubmissionDocument,
   period: IsoDate | null,
 ): ReadCover | null {
-  const text = plain.text.slice(0, COVER_LENGTH);
-  const labels = [
-    /report\s+for\s+the\s+(?:calendar\s+(?:year|quarter)|quarter)/i,
-    /information\s+table\s+(?:entry|value)\s+total/i,
-    /13f\s+(?:holdings?\s+report|notice|combination\s+report)/i,
-    /institutional\s+investment\s+manager\s+filing\s+this\s+report/i,
-  ];
-  if (!IS_COVER.test(text) || !labels.some((label) => label.test(text))) return null;
-  const spans: Record<string, ReturnType<typeof spanOf>> = {};
-  function mark(name: string, start: number, end: number): void {
-    spans[name] = spanOf(plain, document.text, document.sequence, start, end);
-  }
-  /** The first group of a pattern, its words kept under the name. */
-  function value(name: string, pattern: RegExp): string | null {
-    const match = pattern.exec(text);
-    const words = match?.[1]?.trim();
-    if (!match || words === undefined || words === '') return null;
-    const start = match.index + match[0].lastIndexOf(words);
-    mark(name, start, start + words.length);
-    return words;
-  }
-
-  /** The first of a list of boxes that is marked; its label's words are kept under the name. */
-  function marked(name: string, labels: readonly string[]): number | null {
-    const boxes = readBoxes(text, labels);
-    const at = boxes.findIndex((one) => one?.isChecked === true);
-    const found = boxes[at];
-    // Two marks where one is asked for say nothing.
-    if (!found || boxes.filter((one) => one?.isChecked === true).length > 1) return null;
-    mark(name, found.start, found.end);
-    return at;
-  }
-  const reportAt = marked(
-    'reportType',
-    REPORT_TYPES.map(({ label }) => label),
-  );
-  const reportType = reportAt === null ? null : (REPORT_TYPES[reportAt]?.name ?? null);
-
-  const amendmentMark = new RegExp(
-    `check\\s+here\\s+if\\s+(?:an\\s+)?amendment\\s*[:;]?\\s{0,20}(${CHECKED_BOX})`,
-    'i',
-  );
-  const isAmendment = value('isAmendment', amendmentMark) !== null;
-  const amendmentNumber = value(
-    'amendmentNumber',
-    new RegExp(`amendment\\s+(?:number|no\\.?)${BLANK}(\\d{1,3})\\b`, 'i'),
-  );
-  const amendmentAt = marked('amendmentType', [
-    '(?:is\\s+a\\s+)?restatement',
-    'adds\\s+new\\s+holdings?(?:\\s+entr(?:y|ies))?',
-  ]);
-  const amendmentType: AmendmentType | null = amendmentAt === null ? null : (AMENDMENT_TYPES[amendmentAt] ?? null);
-
-  const entryTotal = readNumber(
-    value('coverEntryTotal', new RegExp(`information\\s+table\\s+entry\\s+total${BLANK}(\\d[\\d,]*)`, 'i')),
-  );
-  const valueLine = new RegExp(
-    `information\\s+table\\s+value\\s+total${BLANK}(\\d[\\d,]*(?:\\.\\d+)?)(?!\\s{0,3}(?:million|billion|[\\d.,]))`,
-    'i',
-  );
-  const valueTotal = readNumber(value('coverValueTotal', valueLine));
-
-  return {
-    cover: {
-      reportType,
-      periodOfReport: periodIn(text, mark) ?? period,
-      managerName: managerIn(text, mark),
-      fileNumber: value('fileNumber', /13f\s+file\s+(?:number|no\.?)[\s_:;]{0,40}(\d{2,3}\s?-\s?\d{3,7})/i),
-      isAmendment,
-      amendmentNumber: amendmentNumber === null ? null : Number(amendmentNumber),
-      amendmentType,
-      confidentialOmitted:
-        /confidential\s+(?:information|treatment|portion)[^.]{0,200}(?:omitted|filed\s+separately)/i.test(text)
-          ? true
-          : null,
-      entryTotal,
-      valueTotal,
-      statedUnit: unitIn(text),
-      otherIncludedManagersCount: countOf(
-        value(
-          'otherIncludedManagersCount',
-          new RegExp(`number\\s+of\\s+other\\s+included\\s+man\\w{3,5}${BLANK}(\\d{1,3}\\b|none|zero)`, 'i'),
-        ),
-      ),
-      includedManagers: managersIn(text, /list\s+of\s+other\s+included\s+managers/i),
-      reportingManagers: managersIn(text, /list\s+of\s+other\s+managers\s+reporting\s+for\s+this\s+manager/i),
-    },
-    spans,
+  const spans: Record<string, Span> = {};
+  const finder = createFinder(plain, document, spans);
+  const { text, value, marked } = finder;
+  if (!IS_COVER.test(text) || !LABELS.some((label) => label.test(text))) return null;
+  const cover = {
+    reportType: marked('reportType', REPORT_TYPES),
+    periodOfReport: findPeriod(finder) ?? period,
+    managerName: findManagerName(finder),
+    fileNumber: value('fileNumber', FILE_NUMBER),
+    isAmendment: value('isAmendment', AMENDMENT_MARK) !== null,
+    amendmentNumber: readNumber(value('amendmentNumber', AMENDMENT_NUMBER)),
+    amendmentType: marked('amendmentType', AMENDMENT_TYPES),
+    confidentialOmitted: OMISSION.test(text) ? true : null,
+    entryTotal: readNumber(value('coverEntryTotal', ENTRY_TOTAL)),
+    valueTotal: readNumber(value('coverValueTotal', VALUE_TOTAL)),
+    statedUnit: findUnit(text),
+    otherIncludedManagersCount: readCount(value('otherIncludedManagersCount', INCLUDED_COUNT)),
+    includedManagers: findManagers(text, INCLUDED),
+    reportingManagers: findManagers(text, REPORTING),
   };
+  return { cover, spans };
 }
 
-function countOf(words: string | null): number | null {
+function readCount(words: string | null): number | null {
   return words !== null && /none|zero/i.test(words) ? 0 : readNumber(words);
 }
 
-type Mark = (name: string, start: number, end: number) => void;
-
-function periodIn(text: string, mark: Mark): IsoDate | null {
+function findPeriod({ text, mark }: CoverFinder): IsoDate | null {
   const label = /(?:calendar\s+year\s+or\s+)?(?:quarter|year)\s+end(?:ed|ing)\s*:?/i.exec(text);
   if (!label) return null;
   const from = label.index + label[0].length;
@@ -137,13 +132,13 @@ function periodIn(text: string, mark: Mark): IsoDate | null {
   return found.date;
 }
 
-function managerIn(text: string, mark: Mark): string | null {
-  const label = /institutional\s+investment\s+manager\s+filing\s+this\s+report/i.exec(text);
+const MANAGER_NAME =
+  /\bname\s*:[ \t]{0,80}(?:\r?\n[ \t]{0,80})?([^\r\n\t]{2,120}?)(?=[ \t]{3,}|\r?\n|$|\s{1,3}address\s*:)/i;
+
+function findManagerName({ text, mark }: CoverFinder): string | null {
+  const label = FILING_MANAGER.exec(text);
   const from = label === null ? 0 : label.index + label[0].length;
-  const match =
-    /\bname\s*:[ \t]{0,80}(?:\r?\n[ \t]{0,80})?([^\r\n\t]{2,120}?)(?=[ \t]{3,}|\r?\n|$|\s{1,3}address\s*:)/i.exec(
-      text.slice(from, from + 1_500),
-    );
+  const match = MANAGER_NAME.exec(text.slice(from, from + 1_500));
   const name = match?.[1]?.trim();
   if (!match || name === undefined || !/\p{L}/u.test(name) || /^address/i.test(name)) return null;
   const start = from + match.index + match[0].lastIndexOf(name);
@@ -152,48 +147,55 @@ function managerIn(text: string, mark: Mark): string | null {
 }
 
 /** "(thousands)" after the value total, "(x$1000)" over the value column. */
-function unitIn(text: string): ValueUnit | null {
+function findUnit(text: string): ValueUnit | null {
   const at = /information\s+table\s+value\s+total/i.exec(text);
   const near = at ? text.slice(at.index, at.index + 300).split(/list\s+of\s+other/i, 1)[0] : '';
   return /thousand|x\s?\$?\s?1,?000|\$?000'?s/i.test(near ?? '') ? 'thousands' : null;
 }
 
-/** Numbered lines with a Form 13F file number: "1   28-1234   Some Adviser LLC". */
-function managersIn(text: string, heading: RegExp): readonly OtherManager[] {
+const END_OF_MANAGERS = /form\s+13f\s+(?:summary|information\s+table)|report\s+summary|name\s+of\s+issuer|<page>/i;
+const NUMBER = '^[ \\t]*(?:(?<number>\\d{1,3})[.)]?[ \\t]+)';
+/** Lines of a list: number, file number and name; number, name and file number; number and name. */
+const MANAGER_LINES = [
+  `${NUMBER}?(?<file>\\d{2,3}-(?:\\d{3,7})?)[ \\t]+(?<name>\\p{L}.*)$`,
+  `${NUMBER}?(?<name>\\p{L}.{2,80}?)[ \\t]{2,}(?<file>\\d{2,3}-\\d{3,7})[ \\t]*$`,
+  `${NUMBER}(?<name>\\p{L}\\S*[ \\t]\\S.{1,80})$`,
+].map((pattern) => new RegExp(pattern, 'u'));
+
+/** The managers listed below a heading: "1   28-1234   Some Adviser LLC". */
+function findManagers(text: string, heading: RegExp): readonly ThirteenfManager[] {
   const at = heading.exec(text);
   if (!at) return [];
-  const managers: OtherManager[] = [];
+  const managers: ThirteenfManager[] = [];
   const from = at.index + at[0].length;
   const rest = text.slice(from, from + 20_000);
-  const end = /form\s+13f\s+(?:summary|information\s+table)|report\s+summary|name\s+of\s+issuer|<page>/i.exec(rest);
   let isAdjacent = false;
-  for (const whole of rest.slice(0, end?.index ?? 20_000).split('\n')) {
+  for (const whole of rest.slice(0, END_OF_MANAGERS.exec(rest)?.index).split('\n')) {
     const line = whole.slice(0, 300);
-    const match =
-      /^[ \t]*(?:(?<number>\d{1,3})[.)]?[ \t]+)?(?<file>\d{2,3}-(?:\d{3,7})?)[ \t]+(?<name>\p{L}.*)$/u.exec(line) ??
-      /^[ \t]*(?:(?<number>\d{1,3})[.)]?[ \t]+)?(?<name>\p{L}.{2,80}?)[ \t]{2,}(?<file>\d{2,3}-\d{3,7})[ \t]*$/u.exec(
-        line,
-      ) ??
-      /^[ \t]*(?<number>\d{1,3})[.)]?[ \t]+(?<name>\p{L}\S*[ \t]\S.{1,80})$/u.exec(line);
+    const match = MANAGER_LINES.map((pattern) => pattern.exec(line)).find((found) => found !== null);
     const { number, file, name } = match?.groups ?? {};
     if (name === undefined) {
       const last = managers.at(-1);
-      // A name too long for its column goes on below, deeper than the list.
+      // The rest of a long name follows on the next line, indented.
       if (last && isAdjacent && /^[ \t]{3,}\p{L}.{1,80}$/u.test(line) && !/[:.]\s*$/.test(last.name ?? '')) {
-        managers[managers.length - 1] = { ...last, name: `${last.name} ${line.trim().replace(/\s+/g, ' ')}` };
+        managers[managers.length - 1] = { ...last, name: `${last.name} ${collapse(line)}` };
       }
       isAdjacent = false;
       continue;
     }
     isAdjacent = true;
-    // A numbered line without a file number is a manager only where it continues the numbering.
+    // Without a file number, a line is a manager only if it continues the numbering.
     if (file === undefined && Number(number) !== managers.length + 1) continue;
     managers.push({
       number: number === undefined ? null : Number(number),
-      name: name.trim().replace(/\s+/g, ' '),
+      name: collapse(name),
       fileNumber: file === undefined || file.endsWith('-') ? null : file,
       cik: null,
     });
   }
   return managers;
+}
+
+function collapse(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
 }

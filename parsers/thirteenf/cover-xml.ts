@@ -1,17 +1,17 @@
-import type { IsoDate } from '../../core/dates.ts';
-import { isIsoDate } from '../../core/dates.ts';
+import { type IsoDate, isIsoDate } from '../../core/dates.ts';
+import type { ThirteenfManager } from '../../core/rows-thirteenf.ts';
 import type { Span } from '../../core/spans.ts';
 import { type XmlLeaf, xmlLeavesOf } from '../layout/xml-leaves.ts';
-import type { AmendmentType, CoverPage, OtherManager } from './holding.ts';
+import type { AmendmentType, CoverPage } from './holding.ts';
 import { readNumber } from './row-values.ts';
 
-/** A cover page with the words of its values, by name of the value. */
+/** A cover page with the spans of its values. */
 export interface ReadCover {
   readonly cover: CoverPage;
   readonly spans: Readonly<Record<string, Span>>;
 }
 
-/** `MM-DD-YYYY`, as the cover's dates are written; ISO too. */
+/** `MM-DD-YYYY`, as on covers, or ISO. */
 function readCoverDate(text: string | null): IsoDate | null {
   const match = text === null ? null : /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/.exec(text.trim());
   const iso = match ? `${match[3]}-${match[1]?.padStart(2, '0')}-${match[2]?.padStart(2, '0')}` : (text ?? '').trim();
@@ -19,13 +19,8 @@ function readCoverDate(text: string | null): IsoDate | null {
 }
 
 function readFlag(text: string | null): boolean | null {
-  return text === null
-    ? null
-    : /^(?:true|y|yes|1)$/i.test(text)
-      ? true
-      : /^(?:false|n|no|0)$/i.test(text)
-        ? false
-        : null;
+  if (text === null || !/^(?:true|yes|y|1|false|no|n|0)$/i.test(text)) return null;
+  return /^[ty1]/i.test(text);
 }
 
 /** RESTATEMENT replaces a report, NEW HOLDINGS adds to it. */
@@ -39,7 +34,7 @@ export function readXmlCover(text: string, sequence: number): ReadCover {
   const leaves = xmlLeavesOf(text);
   const spans: Record<string, Span> = {};
   const spanOf = ({ start, end }: XmlLeaf): Span => ({ sequence, start, end, text: text.slice(start, end) });
-  /** The first leaf whose path ends like one of the given ones, in their order. */
+  /** The leaf with the first of these path endings that occurs. */
   function value(name: string, ...endings: readonly string[]): string | null {
     for (const ending of endings) {
       const leaf = leaves.find(({ path }) => path === ending || path.endsWith(`/${ending}`));
@@ -78,20 +73,21 @@ export function readXmlCover(text: string, sequence: number): ReadCover {
   };
 }
 
-/** Managers of a list; a name, which each has and which comes last, ends one. */
-function managersOf(leaves: readonly XmlLeaf[], within: RegExp): readonly OtherManager[] {
-  const managers: OtherManager[] = [];
-  let open: { -readonly [K in keyof OtherManager]: OtherManager[K] } | null = null;
+const NO_MANAGER: ThirteenfManager = { number: null, name: null, fileNumber: null, cik: null };
+
+/** Managers of a list; the name, required and last, ends each entry. */
+function managersOf(leaves: readonly XmlLeaf[], within: RegExp): readonly ThirteenfManager[] {
+  const managers: ThirteenfManager[] = [];
+  let open: { -readonly [K in keyof ThirteenfManager]: ThirteenfManager[K] } = { ...NO_MANAGER };
   for (const { path, text } of leaves) {
     if (!within.test(path)) continue;
-    open ??= { number: null, name: null, fileNumber: null, cik: null };
     const leaf = path.slice(path.lastIndexOf('/') + 1);
     if (leaf === 'sequencenumber') open.number = readNumber(text);
     else if (leaf === 'cik') open.cik = text;
     else if (leaf === 'form13ffilenumber') open.fileNumber = text;
     else if (leaf === 'name') {
       managers.push({ ...open, name: text });
-      open = null;
+      open = { ...NO_MANAGER };
     }
   }
   return managers;

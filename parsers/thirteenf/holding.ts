@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../core/dates.ts';
+import type { ThirteenfManager } from '../../core/rows-thirteenf.ts';
 
-/** Shares of one row by voting authority; null where the column is blank or the element missing, 0 where 0 is printed. */
+/** Shares of one row by voting authority; null if blank or missing, 0 if 0 is printed. */
 export interface VotingAuthority {
   readonly sole: number | null;
   readonly shared: number | null;
@@ -11,7 +12,7 @@ export interface VotingAuthority {
 export interface TableRow {
   readonly nameOfIssuer: string | null;
   readonly titleOfClass: string | null;
-  /** As printed, upper case, without the spaces and hyphens of text tables; never a number: leading zeros are part of it. */
+  /** As printed, in upper case, without the spaces and hyphens of text tables. */
   readonly cusip: string | null;
   readonly figi: string | null;
   /** The value as printed: `"1,032,528"`. */
@@ -31,7 +32,7 @@ export interface TableRow {
   readonly end: number;
 }
 
-/** Names of a row's values, in the order of the form's columns: the last members of their paths. */
+/** A row's values in the order of the form's columns, as named in paths. */
 export const ROW_FIELDS = [
   'nameOfIssuer',
   'titleOfClass',
@@ -49,76 +50,59 @@ export const ROW_FIELDS = [
 ] as const;
 export type RowField = (typeof ROW_FIELDS)[number];
 
-/** Where a row's values stand: start and end of each of `ROW_FIELDS`, flat; -1 where there is none. */
+/** Offsets of a row's values: start and end of each of `ROW_FIELDS`, flat; -1 for a missing value. */
 export type RowPlaces = readonly number[];
 
-/** A row as the parser gives it. */
+/** A row of the result. */
 export interface Holding extends Omit<TableRow, 'value' | 'start' | 'end'> {
-  /** US dollars: the value times 1,000 where the table is in thousands. */
+  /** US dollars: the value times 1,000 if the table is in thousands. */
   readonly valueDollars: number | null;
-  /** Where the whole row stands: document and range. */
+  /** Document and range of the whole row. */
   readonly source: { readonly sequence: number; readonly start: number; readonly end: number };
 }
 
-export interface OtherManager {
-  /** Its number in the list of included managers; null in the list of managers that report for this one. */
-  readonly number: number | null;
-  readonly name: string | null;
-  readonly fileNumber: string | null;
-  readonly cik: string | null;
-}
-
 export type AmendmentType = 'RESTATEMENT' | 'NEW HOLDINGS';
+export type ValueUnit = 'dollars' | 'thousands';
+/** `filed-date`: the rule of 2023-01-03; `implied-price`: the prices contradict the date, or there is no date. */
+export type UnitBasis = 'filed-date' | 'implied-price' | 'printed';
 
-/** Cover and summary page. Values are those of the cover, in the cover's own unit. */
-export interface CoverPage {
+/** Values that the cover states and the result repeats. */
+interface ReportHead {
   readonly reportType: string | null;
   readonly periodOfReport: IsoDate | null;
   readonly managerName: string | null;
   readonly fileNumber: string | null;
-  readonly isAmendment: boolean | null;
   readonly amendmentNumber: number | null;
   readonly amendmentType: AmendmentType | null;
   readonly confidentialOmitted: boolean | null;
+  readonly otherIncludedManagersCount: number | null;
+  /** Managers whose holdings this report includes; their numbers are those of the rows' `otherManager`. */
+  readonly includedManagers: readonly ThirteenfManager[];
+  /** Managers that report holdings of this one. */
+  readonly reportingManagers: readonly ThirteenfManager[];
+}
+
+/** Cover and summary page; totals are in the cover's own unit. */
+export interface CoverPage extends ReportHead {
+  readonly isAmendment: boolean | null;
   readonly entryTotal: number | null;
   readonly valueTotal: number | null;
-  /** What the cover says of its own unit: text covers print "(thousands)". */
+  /** The unit that a text cover prints, such as "(thousands)". */
   readonly statedUnit: ValueUnit | null;
-  readonly otherIncludedManagersCount: number | null;
-  /** Managers whose holdings this report includes. */
-  readonly includedManagers: readonly OtherManager[];
-  /** Managers that report holdings of this one. */
-  readonly reportingManagers: readonly OtherManager[];
 }
 
-export type ValueUnit = 'dollars' | 'thousands';
-
-export interface ThirteenfResult {
+export interface ThirteenfResult extends ReportHead {
   readonly form: string | null;
-  readonly reportType: string | null;
-  readonly periodOfReport: IsoDate | null;
-  readonly managerName: string | null;
-  readonly fileNumber: string | null;
   readonly isAmendment: boolean;
-  readonly amendmentNumber: number | null;
-  readonly amendmentType: AmendmentType | null;
-  readonly confidentialOmitted: boolean | null;
   /** Rows of the table. */
   readonly entries: number;
   /** Sum of the rows' values, US dollars. */
   readonly totalValueDollars: number | null;
   readonly valueUnit: ValueUnit | null;
-  /** What decided the unit. */
   readonly valueUnitBasis: UnitBasis | null;
   readonly valueUnitReason: string | null;
   /** Of the cover, in the cover's own unit. */
   readonly coverEntryTotal: number | null;
   readonly coverValueTotal: number | null;
-  readonly otherIncludedManagersCount: number | null;
-  readonly includedManagers: readonly OtherManager[];
-  readonly reportingManagers: readonly OtherManager[];
   readonly holdings: readonly Holding[];
 }
-
-/** `filed-date`: the rule of 2023-01-03; `implied-price`: the prices contradict the date, or there is no date. */
-export type UnitBasis = 'filed-date' | 'implied-price' | 'printed';

@@ -1,7 +1,7 @@
 import type { PlainText } from '../layout/plain-text.ts';
 import { separatedLines } from './text-separated.ts';
 
-/** A word of a line. `column` is where it would stand on paper, tabs taken to the next multiple of eight. */
+/** A word of a line. `column` is its column on paper, with tab stops every eight columns. */
 export interface Token {
   readonly text: string;
   /** Range in the plain text. */
@@ -17,23 +17,23 @@ export interface TextLine {
   readonly isBlank: boolean;
   /** Columns of `<S>` and `<C>` marks, where the line holds at least four of them. */
   readonly marks: readonly number[];
-  /** Whether commas or tabs part the values, however long they are: then a column is the number of a value. */
+  /** Whether commas or tabs separate the values: then a column counts values. */
   readonly isSeparated: boolean;
 }
 
-/** A mark that stands alone for what is above it. */
+/** A ditto mark by itself. */
 const DITTO = /(?<=^|\s)["”“](?=\s|$)/g;
-/** Longer lines are no table lines. */
+/** Longer lines are not table lines. */
 const LONGEST_LINE = 2_000;
 
-/** The lines of a document, with the column marks that the plain text has blanked out. */
+/** The lines of a document, with the column marks that the plain text replaces by blanks. */
 export function linesOf(plain: PlainText, source: string): readonly TextLine[] {
   const lines: TextLine[] = [];
   let start = 0;
   while (start <= plain.text.length) {
     const newline = plain.text.indexOf('\n', start);
     const end = newline < 0 ? plain.text.length : newline;
-    // Bars between columns and ditto marks are blanks; the places of all else stay.
+    // Bars between columns and ditto marks become blanks, so that columns stay.
     const text = plain.text
       .slice(start, Math.min(end, start + LONGEST_LINE))
       .replaceAll('|', ' ')
@@ -53,7 +53,7 @@ function marksAt(plain: PlainText, source: string, start: number, end: number): 
   return marks.length >= 4 ? marks : [];
 }
 
-/** Words of a part of a line; a bar between columns is no word. */
+/** Words of a part of a line; bars between columns are skipped. */
 export function tokensOf(line: TextLine, from = 0, to = line.text.length): readonly Token[] {
   const tokens: Token[] = [];
   const hasTabs = line.text.includes('\t');
@@ -71,7 +71,7 @@ export function tokensOf(line: TextLine, from = 0, to = line.text.length): reado
   return tokens;
 }
 
-/** Room for a value of a separated line: wide enough that neighbours are never nearer than the right column. */
+/** Width of a value of a separated line: so wide that a neighboring column is never nearer than the right one. */
 const SEPARATED_WIDTH = 40;
 
 function separatedColumnOf(text: string, at: number): number {
@@ -88,7 +88,7 @@ function columnOf(text: string, at: number): number {
   return column;
 }
 
-/** Parts of a text that are two spaces or a tab apart, with their places in it. */
+/** Parts of a text that are two spaces or a tab apart, with their offsets. */
 export function chunksOf(
   text: string,
 ): readonly { readonly text: string; readonly start: number; readonly end: number }[] {
@@ -99,7 +99,11 @@ export function chunksOf(
   }));
 }
 
-/** The value that occurs most often, and how often; null of nothing. */
+export function indentOf(text: string): number {
+  return text.length - text.trimStart().length;
+}
+
+/** The most frequent value and its count. */
 export function modeOf(values: Iterable<number>): { readonly value: number; readonly count: number } | null {
   const counts = new Map<number, number>();
   let best: { value: number; count: number } | null = null;

@@ -1,10 +1,13 @@
 import type { TableHeading } from './text-header.ts';
 import { chunksOf, modeOf, type TextLine, tokensOf } from './text-lines.ts';
 
-/** Name and class of one row: places in its line. */
+/** Start and end in a line. */
+export type Range = readonly [number, number];
+
+/** Name and title of class of one row. */
 export interface NameParts {
-  readonly name: readonly [number, number] | null;
-  readonly title: readonly [number, number] | null;
+  readonly name: Range | null;
+  readonly title: Range | null;
 }
 
 /** Titles of class that follow a name without a column of their own. */
