@@ -1,7 +1,7 @@
 import { hasCusipCheckDigit, restoredCusip } from '../../core/cusip.ts';
 import { modeOf, type TextLine } from './text-lines.ts';
 
-/** A CUSIP in a line: its characters, and the columns that it takes, spaces and hyphens included. */
+/** A CUSIP in a line, with its columns, including spaces and hyphens. */
 export interface CusipInLine {
   readonly cusip: string;
   readonly start: number;
@@ -9,131 +9,131 @@ export interface CusipInLine {
 }
 
 interface Candidate extends CusipInLine {
+  /** Whether the check digit is right, leading zeros restored. */
   readonly isValid: boolean;
   /** Fewer than nine characters: leading zeros may have been lost. */
   readonly isShort: boolean;
 }
 
-/** Whole, padded to twelve with zeros, in groups of six, two and one, or with leading zeros lost. */
-const SHAPES: readonly { readonly pattern: RegExp; readonly isShort: boolean }[] = [
-  { pattern: /(?<![\w.,$/])[0-9A-Z]{9}(?:000)?(?![\w.,/])/gi, isShort: false },
-  { pattern: /(?<![\w.,$/])[0-9A-Z]{6}[ -][0-9A-Z]{2}[ -]?[0-9](?![\w.,/])/gi, isShort: false },
-  { pattern: /(?<![\w.,$/])[0-9A-Z]{8}[ -][0-9](?![\w.,/])/gi, isShort: false },
-  // One character too many, as printed: it stands in the column and is no other number.
-  { pattern: /(?<![\w.,$/])[0-9A-Z]{7}[ -][0-9A-Z]{2}[ -][0-9](?![\w.,/])/gi, isShort: false },
-  { pattern: /(?<![\w.,$/])[0-9A-Z]{7,8}(?![\w.,/])/gi, isShort: true },
-];
-/** How far a CUSIP may stand from its column. */
+/** Whole or padded to twelve with zeros; in groups of six, two and one; with a character too many; or zeros lost. */
+const SHAPES = [
+  '[0-9A-Z]{9}(?:000)?',
+  '[0-9A-Z]{6}[ -][0-9A-Z]{2}[ -]?[0-9]',
+  '[0-9A-Z]{8}[ -][0-9]',
+  '[0-9A-Z]{7}[ -][0-9A-Z]{2}[ -][0-9]',
+  '[0-9A-Z]{7,8}',
+].map((shape) => new RegExp(`(?<![\\w.,$/])${shape}(?![\\w.,/])`, 'gi'));
+/** Distance that a CUSIP may be off its column. */
 const DRIFT = 4;
 
-function candidatesIn(text: string): readonly Candidate[] {
+function candidatesIn({ text, isBlank }: TextLine): readonly Candidate[] {
+  if (isBlank) return [];
   const found: Candidate[] = [];
-  for (const { pattern, isShort } of SHAPES) {
+  for (const [index, pattern] of SHAPES.entries()) {
     for (const match of text.matchAll(pattern)) {
       const printed = match[0].toUpperCase().replace(/[ -]/g, '');
       const cusip = printed.length === 12 ? printed.slice(0, 9) : printed;
       if ((cusip.match(/\d/g)?.length ?? 0) < 5 || !/\d$/.test(cusip)) continue;
       const isValid = hasCusipCheckDigit(restoredCusip(cusip));
+      const isShort = index === SHAPES.length - 1;
       found.push({ cusip, start: match.index, end: match.index + match[0].length, isValid, isShort });
     }
   }
   return found;
 }
 
+interface CandidateLine {
+  readonly index: number;
+  readonly line: TextLine;
+  readonly candidates: readonly Candidate[];
+}
+
 /**
- * The CUSIP of each line that has one. Those with their check digit and words before them tell where the column is;
- * others count only there, since filers misprint check digits, and shorter ones (a spreadsheet dropped the zeros)
- * only if the zeros make the digit right.
+ * The CUSIP of each line that has one. Those with their check digit and words around them define the column. Others
+ * count only in it, since filers misprint check digits; shorter ones (a spreadsheet dropped the zeros) only if the zeros
+ * make the digit right.
  */
 export function cusipsOf(lines: readonly TextLine[]): ReadonlyMap<number, CusipInLine> {
-  const candidates = lines.map(({ text, isBlank }) => (isBlank ? [] : candidatesIn(text)));
+  const all = lines.map((line, index): CandidateLine => ({ index, line, candidates: candidatesIn(line) }));
   const firm = new Map<number, Candidate>();
-  candidates.forEach((found, index) => {
-    const text = lines[index]?.text ?? '';
-    const valid = found
-      .filter((one) => one.isValid && !one.isShort && (standsAfterWords(text, one) || standsBeforeWords(text, one)))
-      .sort((a, b) => a.start - b.start)[0];
-    if (valid) firm.set(index, valid);
-  });
-  // A page may be set otherwise than the one before it: the column is that of the nearest firm lines.
+  for (const { index, line, candidates } of all) {
+    const [first] = candidates
+      .filter((one) => one.isValid && !one.isShort && (followsWords(line.text, one) || precedesWords(line.text, one)))
+      .sort((a, b) => a.start - b.start);
+    if (first) firm.set(index, first);
+  }
+  // The column of a line is that of the nearest firm lines, since pages may differ.
   const columnAt = createColumns(firm);
   const valueOfCusip = modeOf([...firm].map(([index, { start }]) => valueAt(lines[index]?.text ?? '', start)))?.value;
   const result = new Map<number, CusipInLine>();
-  candidates.forEach((found, index) => {
-    const sure = firm.get(index);
+  for (const candidateLine of all) {
+    const { index } = candidateLine;
     const column = columnAt(index);
-    const text = lines[index]?.text ?? '';
-    if (sure) {
-      result.set(index, sure);
-      return;
-    }
-    if (column === null) return;
-    const line = lines[index];
-    const near = found.filter(
-      (one) =>
-        (line?.isSeparated === true
-          ? valueAt(text, one.start) === valueOfCusip
-          : Math.abs(one.start - column.start) <= DRIFT || Math.abs(one.end - column.end) <= DRIFT) &&
-        (!one.isShort || one.isValid) &&
-        /[A-Za-z]/.test(text.slice(0, one.start)),
-    );
-    const best =
-      near.find(({ isValid }) => isValid) ?? near[0] ?? (line?.isSeparated ? null : runOn(text, column.start));
-    if (best) result.set(index, best);
-  });
+    const cusip = firm.get(index) ?? (column === null ? null : nearColumn(candidateLine, column, valueOfCusip));
+    if (cusip) result.set(index, cusip);
+  }
   if (result.size > 0) return result;
-  const eights = eightsOnly(candidates, lines);
-  return eights.size > 0 ? eights : shortOnly(candidates, lines);
+  const eights = eightsOnly(all);
+  return eights.size > 0 ? eights : shortOnly(all);
 }
 
-/** Which value of a separated line stands at a place. */
+function nearColumn(
+  { line, candidates }: CandidateLine,
+  column: Column,
+  valueOfCusip: number | undefined,
+): CusipInLine | null {
+  const { text, isSeparated } = line;
+  const near = candidates.filter(
+    ({ start, end, isShort, isValid }) =>
+      (isSeparated
+        ? valueAt(text, start) === valueOfCusip
+        : Math.abs(start - column.start) <= DRIFT || Math.abs(end - column.end) <= DRIFT) &&
+      (!isShort || isValid) &&
+      /[A-Za-z]/.test(text.slice(0, start)),
+  );
+  return near.find(({ isValid }) => isValid) ?? near[0] ?? (isSeparated ? null : runOn(text, column.start));
+}
+
+/** Index of the value of a separated line at an offset. */
 function valueAt(text: string, at: number): number {
   return text.slice(0, at).match(/\t/g)?.length ?? 0;
 }
 
-/** Rows from which on a column of eight characters is one of CUSIPs. */
+/** Rows that make a column of eight characters one of CUSIPs. */
 const FEWEST_EIGHTS = 3;
 
-/** CUSIPs without their check digits: eight characters in one column of nearly all lines that hold such words. */
-function eightsOnly(
-  candidates: readonly (readonly Candidate[])[],
-  lines: readonly TextLine[],
-): Map<number, CusipInLine> {
-  const found = candidates.flatMap((ones, index) => {
-    const one = ones.find(({ cusip }) => cusip.length === 8);
-    return one && standsAfterWords(lines[index]?.text ?? '', one) ? [{ index, one }] : [];
+/** CUSIPs without check digits: eight characters in one column of nearly all lines that have such words. */
+function eightsOnly(lines: readonly CandidateLine[]): Map<number, CusipInLine> {
+  const found = lines.flatMap(({ index, line, candidates }) => {
+    const cusip = candidates.find((one) => one.cusip.length === 8);
+    return cusip && followsWords(line.text, cusip) ? [[index, cusip] as const] : [];
   });
-  const column = modeOf(found.map(({ one }) => one.start));
-  const inColumn = found.filter(({ one }) => one.start === column?.value);
-  const isColumn = inColumn.length >= FEWEST_EIGHTS && inColumn.length >= found.length * 0.8;
-  return new Map(isColumn ? inColumn.map(({ index, one }) => [index, one]) : []);
+  const column = modeOf(found.map(([, { start }]) => start));
+  const inColumn = found.filter(([, { start }]) => start === column?.value);
+  return new Map(inColumn.length >= FEWEST_EIGHTS && inColumn.length >= found.length * 0.8 ? inColumn : []);
 }
 
-/** A table whose every CUSIP lost its zeros, or which has but a few rows. */
-function shortOnly(
-  candidates: readonly (readonly Candidate[])[],
-  lines: readonly TextLine[],
-): Map<number, CusipInLine> {
-  const result = new Map<number, CusipInLine>();
-  candidates.forEach((found, index) => {
-    const text = lines[index]?.text ?? '';
-    const best = found.find((one) => one.isValid && standsAfterWords(text, one));
-    if (best) result.set(index, best);
-  });
-  return result;
+/** The CUSIPs of a table in which all lost their zeros, or which has only a few rows. */
+function shortOnly(lines: readonly CandidateLine[]): Map<number, CusipInLine> {
+  return new Map(
+    lines.flatMap(({ index, line, candidates }) => {
+      const cusip = candidates.find((one) => one.isValid && followsWords(line.text, one));
+      return cusip ? [[index, cusip] as const] : [];
+    }),
+  );
 }
 
 /** A name to the left and an amount to the right. */
-function standsAfterWords(text: string, { start, end }: CusipInLine): boolean {
+function followsWords(text: string, { start, end }: CusipInLine): boolean {
   return /[A-Za-z]{2}|\d[A-Za-z]/.test(text.slice(0, start)) && /(?:^|\s)\$?\s?[\d,.]+/.test(text.slice(end));
 }
 
 /** First in its line, with a name and amounts to the right. */
-function standsBeforeWords(text: string, { start, end }: CusipInLine): boolean {
+function precedesWords(text: string, { start, end }: CusipInLine): boolean {
   return text.slice(0, start).trim() === '' && /^\s+\S*[A-Za-z].*\s\$?[\d,.]+/.test(text.slice(end));
 }
 
-/** A CUSIP that follows its neighbour without a space: `COMMON88579Y101`. */
+/** A CUSIP that follows its neighbor without a space: `COMMON88579Y101`. */
 function runOn(text: string, column: number): CusipInLine | null {
   const cusip = text.slice(column, column + 9).toUpperCase();
   if (!hasCusipCheckDigit(cusip) || !/^[0-9A-Z]{3}.*\d{2}/.test(cusip) || /[0-9]/.test(text.charAt(column - 1)))
@@ -141,15 +141,15 @@ function runOn(text: string, column: number): CusipInLine | null {
   return (cusip.match(/\d/g)?.length ?? 0) >= 5 ? { cusip, start: column, end: column + 9 } : null;
 }
 
-/** Lines that share one column, and as many before and after them tell where it is. */
+type Column = Pick<CusipInLine, 'start' | 'end'>;
+
+/** Lines of a block share one column, determined from the block and its neighbors. */
 const BLOCK = 40;
 
-/** The CUSIP column at a line, by the firm lines around it; null where there are none. */
-function createColumns(
-  firm: ReadonlyMap<number, CusipInLine>,
-): (line: number) => { readonly start: number; readonly end: number } | null {
+/** The CUSIP column at a line, from the firm lines around it. */
+function createColumns(firm: ReadonlyMap<number, CusipInLine>): (line: number) => Column | null {
   const byBlock = Map.groupBy(firm, ([line]) => Math.floor(line / BLOCK));
-  const columns = new Map<number, { readonly start: number; readonly end: number } | null>();
+  const columns = new Map<number, Column | null>();
   return (line) => {
     const block = Math.floor(line / BLOCK);
     let column = columns.get(block);

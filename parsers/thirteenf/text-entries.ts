@@ -2,11 +2,11 @@ import { readNumber } from './row-values.ts';
 import { type RowCells, readCells } from './text-cells.ts';
 import type { CusipInLine } from './text-cusip.ts';
 import { headingAbove, isHeadingLine, isRule, type TableHeading } from './text-header.ts';
-import { modeOf, type TextLine, type Token, tokensOf } from './text-lines.ts';
+import { indentOf, modeOf, type TextLine, type Token, tokensOf } from './text-lines.ts';
 
-/** An entry before names and votes are settled. */
+/** An entry before its name and votes are determined. */
 export interface Entry {
-  /** Index of the line with the entry's figures. */
+  /** Index of its line. */
   readonly at: number;
   readonly line: TextLine;
   readonly kind: 'named' | 'ditto';
@@ -15,7 +15,7 @@ export interface Entry {
   readonly nameEnd: number;
   readonly heading: TableHeading;
   cells: RowCells;
-  /** What stands on the next line, where the row was broken at the edge of the paper. */
+  /** Words of the next line, if the row was broken at the edge of the paper. */
   rest?: readonly Token[];
 }
 
@@ -43,7 +43,7 @@ export interface LateParts {
 
 export const TOTAL = /\b(?:sub\s?-?totals?|totals?|grand\s+total|aggregate|report\s+summary|data\s+records)\b/i;
 
-/** Words in the place of a CUSIP that say that there is none. */
+/** Words in the place of a missing CUSIP. */
 const NO_CUSIP = /\s(?:n\/?\.?a\.?|none|-+)\s*$/i;
 
 export function figuresOf(entry: Pick<Entry, 'line' | 'nameEnd' | 'cusip' | 'rest'>): readonly Token[] {
@@ -51,81 +51,102 @@ export function figuresOf(entry: Pick<Entry, 'line' | 'nameEnd' | 'cusip' | 'res
   return [...tokensOf(entry.line, from), ...(entry.rest ?? [])];
 }
 
-/** A line that begins with a discretion and goes on with figures alone, below a row that ends before its discretion. */
+/** A line of a discretion and figures, below a row that ends before its discretion. */
 function isRestOfRow(entry: Entry, line: TextLine, at: number): boolean {
   const { amount, discretion, hasMark, votes } = entry.cells;
   if (at !== entry.at + 1 || amount === null || discretion !== null || hasMark || votes.length > 0) return false;
   return /^\s*(?:SOLE|DEFINED|DFND|OTHER|OTR|SHARED(?:-(?:DEFINED|OTHER))?)(?:\s+[\d,.-]+)*\s*$/i.test(line.text);
 }
 
+/** Entries found so far, and what the next line needs to know. */
+interface EntryReader {
+  readonly lines: readonly TextLine[];
+  readonly cusips: ReadonlyMap<number, CusipInLine>;
+  readonly cusipColumn: number;
+  readonly entries: Entry[];
+  readonly unread: string[];
+  readonly pending: Map<number, LateParts>;
+  heading: TableHeading;
+  sawHeading: boolean;
+}
+
+/** Reads the entries of a table, line by line from the first row. */
 export function entriesOf(
   lines: readonly TextLine[],
   cusips: ReadonlyMap<number, CusipInLine>,
   firstRow: number,
-): { readonly entries: Entry[]; readonly unread: string[]; readonly pending: Map<number, LateParts> } {
-  const entries: Entry[] = [];
-  const unread: string[] = [];
-  const pending = new Map<number, LateParts>();
-  let heading = headingAbove(lines, firstRow);
-  let sawHeading = false;
+): Pick<EntryReader, 'entries' | 'unread' | 'pending'> {
   const cusipColumn = modeOf([...cusips.values()].map(({ start }) => start))?.value ?? 0;
+  const reader: EntryReader = {
+    lines,
+    cusips,
+    cusipColumn,
+    entries: [],
+    unread: [],
+    pending: new Map(),
+    heading: headingAbove(lines, firstRow),
+    sawHeading: false,
+  };
   for (let at = firstRow; at < lines.length; at++) {
     const line = lines[at];
     if (!line || line.isBlank || isRule(line.text)) continue;
-    const cusip = cusips.get(at) ?? null;
-    if (cusip !== null) {
-      if (sawHeading) {
-        const own = headingAbove(lines, at, (entries.at(-1)?.at ?? -1) + 1);
-        if (own.isWhole || entries.length === 0) heading = own;
-        sawHeading = false;
-      }
-      const nameFirst = line.text.slice(0, cusip.start).trim() !== '';
-      // "Acme Corp   037833100   Common   2,000   40,000": the class may stand behind the CUSIP.
-      const isLast = nameFirst && !/^\s*(?!SH\b|PRN\b)\p{L}{2}/iu.test(line.text.slice(cusip.end));
-      const nameEnd = isLast ? endBefore(line, cusip.start) : endOfWords(line, cusip.end);
-      const cells = readCells(figuresOf({ line, nameEnd, cusip }), heading, null);
-      if (cells.value === null && cells.amount === null) {
-        unread.push(line.text.trim().slice(0, 120));
-        continue;
-      }
-      entries.push({ at, line, kind: 'named', cusip, nameEnd, heading, cells });
-      continue;
-    }
-    const last = entries.at(-1);
-    if (!last) continue;
-    if (isRestOfRow(last, line, at)) {
-      last.rest = tokensOf(line);
-      last.cells = readCells(figuresOf(last), last.heading, null);
-      pending.set(last.at, { value: null, title: null });
-      continue;
-    }
-    const words = line.text.slice(0, cusipColumn).trim();
-    if (isHeadingLine(line.text) && !/\d{3}/.test(line.text) && !/^[\s$]*[\d,.]+[\s$]+[\d,.]+\s/.test(line.text)) {
-      sawHeading = true;
-      continue;
-    }
-    if (TOTAL.test(line.text)) continue;
-    const figures = /(?:^|\s)\$?\s?[\d,]+(?:\.\d+)?(?=\s|$|SH|PRN)/i.exec(
-      line.text.slice(words === '' ? 0 : cusipColumn - 2),
-    );
-    if (!figures) continue;
-    const from = words === '' ? 0 : cusipColumn - 2 + figures.index;
-    const cells = readCells(tokensOf(line, from), last.heading, null);
-    if (cells.isEntry && cells.amount !== null && cells.value !== null) {
-      const kind = words === '' ? 'ditto' : 'named';
-      const absent = NO_CUSIP.exec(line.text.slice(0, from));
-      const nameEnd = absent !== null && absent.index >= cusipColumn - 6 ? absent.index : from;
-      entries.push({ at, line, kind, cusip: null, nameEnd, heading: last.heading, cells });
-    } else if (addContinuation(last, tokensOf(line), at)) {
-      // Votes or managers that did not fit into the row.
-    } else if (isLateValue(last, cells, at)) {
-      pending.set(last.at, lateParts(last, line, cells, cusipColumn));
-    }
+    const cusip = cusips.get(at);
+    const last = reader.entries.at(-1);
+    if (cusip) readCusipLine(reader, line, at, cusip);
+    else if (last) readOtherLine(reader, line, at, last);
   }
-  return { entries, unread, pending };
+  return reader;
 }
 
-/** Where words end before a CUSIP that may have a mark in front: `'037833100`. */
+function readCusipLine(reader: EntryReader, line: TextLine, at: number, cusip: CusipInLine): void {
+  const { lines, entries, unread } = reader;
+  if (reader.sawHeading) {
+    const own = headingAbove(lines, at, (entries.at(-1)?.at ?? -1) + 1);
+    if (own.isWhole || entries.length === 0) reader.heading = own;
+    reader.sawHeading = false;
+  }
+  const { heading } = reader;
+  const nameFirst = line.text.slice(0, cusip.start).trim() !== '';
+  // The class may follow the CUSIP: "Acme Corp   037833100   Common   2,000   40,000".
+  const isLast = nameFirst && !/^\s*(?!SH\b|PRN\b)\p{L}{2}/iu.test(line.text.slice(cusip.end));
+  const nameEnd = isLast ? endBefore(line, cusip.start) : endOfWords(line, cusip.end);
+  const cells = readCells(figuresOf({ line, nameEnd, cusip }), heading, null);
+  if (cells.value === null && cells.amount === null) unread.push(line.text.trim().slice(0, 120));
+  else entries.push({ at, line, kind: 'named', cusip, nameEnd, heading, cells });
+}
+
+/** Reads a line without a CUSIP: an entry without one, the rest of the last entry, or neither. */
+function readOtherLine(reader: EntryReader, line: TextLine, at: number, last: Entry): void {
+  const { cusipColumn, entries, pending } = reader;
+  if (isRestOfRow(last, line, at)) {
+    last.rest = tokensOf(line);
+    last.cells = readCells(figuresOf(last), last.heading, null);
+    pending.set(last.at, { value: null, title: null });
+    return;
+  }
+  const { text } = line;
+  if (isHeadingLine(text) && !/\d{3}/.test(text) && !/^[\s$]*[\d,.]+[\s$]+[\d,.]+\s/.test(text)) {
+    reader.sawHeading = true;
+    return;
+  }
+  if (TOTAL.test(text)) return;
+  const words = text.slice(0, cusipColumn).trim();
+  const start = words === '' ? 0 : cusipColumn - 2;
+  const figures = /(?:^|\s)\$?\s?[\d,]+(?:\.\d+)?(?=\s|$|SH|PRN)/i.exec(text.slice(start));
+  if (!figures) return;
+  const from = words === '' ? 0 : start + figures.index;
+  const cells = readCells(tokensOf(line, from), last.heading, null);
+  if (cells.isEntry && cells.amount !== null && cells.value !== null) {
+    const kind = words === '' ? 'ditto' : 'named';
+    const absent = NO_CUSIP.exec(text.slice(0, from));
+    const nameEnd = absent !== null && absent.index >= cusipColumn - 6 ? absent.index : from;
+    entries.push({ at, line, kind, cusip: null, nameEnd, heading: last.heading, cells });
+  } else if (!addContinuation(last, tokensOf(line), at) && isLateValue(last, cells, at)) {
+    pending.set(last.at, lateParts(last, line, cells, cusipColumn));
+  }
+}
+
+/** Where words end before a CUSIP, which a mark may precede: `'037833100`. */
 function endBefore(line: TextLine, start: number): number {
   const mark = /\s['`#*"]{1,2}$/.exec(line.text.slice(0, start));
   return mark === null ? start : mark.index;
@@ -140,8 +161,7 @@ function endOfWords(line: TextLine, from: number): number {
 }
 
 /**
- * Takes up what stands alone on the line below a row: its votes, which add up to the amount, or the managers that
- * follow the row's last comma.
+ * Adds a line below a row that holds only its votes, which add up to the amount, or the managers after a trailing comma.
  */
 function addContinuation(entry: Entry, tokens: ReturnType<typeof tokensOf>, at: number): boolean {
   const { amount, votes, managers } = entry.cells;
@@ -165,7 +185,7 @@ function addContinuation(entry: Entry, tokens: ReturnType<typeof tokensOf>, at: 
   return true;
 }
 
-/** A row whose value did not fit stands with the amount alone; the next line holds the value. */
+/** A row whose value did not fit has only the amount; the next line holds the value. */
 function isLateValue(entry: Entry, cells: RowCells, at: number): boolean {
   const { value, amount, amountType } = entry.cells;
   return (
@@ -180,12 +200,8 @@ function isLateValue(entry: Entry, cells: RowCells, at: number): boolean {
 
 function lateParts(entry: Entry, line: TextLine, cells: RowCells, cusipColumn: number): LateParts {
   const words = line.text.slice(0, cusipColumn);
-  const text = words.trim();
-  const start = words.length - words.trimStart().length;
-  const title = text === '' ? null : wordsIn(line, [start, start + text.length]);
-  const { cells: own } = entry;
+  const title = words.trim() === '' ? null : wordsIn(line, [indentOf(words), words.trimEnd().length]);
   // What was read as the value is the amount.
-  const amount = own.value;
-  entry.cells = { ...own, value: null, amount };
+  entry.cells = { ...entry.cells, value: null, amount: entry.cells.value };
   return { value: cells.value, title };
 }

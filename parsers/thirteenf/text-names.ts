@@ -1,5 +1,5 @@
 import type { TableHeading } from './text-header.ts';
-import { chunksOf, modeOf, type TextLine, tokensOf } from './text-lines.ts';
+import { chunksOf, indentOf, modeOf, type TextLine, tokensOf } from './text-lines.ts';
 
 /** Start and end in a line. */
 export type Range = readonly [number, number];
@@ -11,18 +11,30 @@ export interface NameParts {
 }
 
 /** Titles of class that follow a name without a column of their own. */
-const TITLE =
-  /(?:^|\s)((?:(?:sponsored|spons?|spon|amer)\s+)?(?:adr|ads)|(?:com(?:mon)?|ord(?:inary)?|shs|cap\s+stk|units?)(?:\s+(?:stock|stk|shs|shares|new|par\s+\S+|ser(?:ies)?\s+\S+|cl(?:ass)?\s+[a-z]|sh\s+ben\s+int))?|cl(?:ass)?\s+[a-z](?:\s+(?:com|shs|new|vtg))?|cl[a-c]|pfd(?:\s+\S+)?|preferred|note\s+\S+(?:\s+\S+)?|\*?w\s+exp\s+\S+|warrants?|rights?|put|call)$/i;
+const TITLES = [
+  '(?:(?:sponsored|spons?|spon|amer)\\s+)?(?:adr|ads)',
+  '(?:com(?:mon)?|ord(?:inary)?|shs|cap\\s+stk|units?)' +
+    '(?:\\s+(?:stock|stk|shs|shares|new|par\\s+\\S+|ser(?:ies)?\\s+\\S+|cl(?:ass)?\\s+[a-z]|sh\\s+ben\\s+int))?',
+  'cl(?:ass)?\\s+[a-z](?:\\s+(?:com|shs|new|vtg))?|cl[a-c]',
+  'pfd(?:\\s+\\S+)?|preferred|note\\s+\\S+(?:\\s+\\S+)?',
+  '\\*?w\\s+exp\\s+\\S+|warrants?|rights?|put|call',
+];
+const TITLE = new RegExp(`(?:^|\\s)(${TITLES.join('|')})$`, 'i');
 
 /** Words that titles of class begin with. */
 const TITLE_START = /^(?:com(?:mon)?|cl(?:ass)?|spons?(?:ored)?|adr|ads|note|shs|ord(?:inary)?|pfd|units?|sh|cap)\b/i;
 
+interface LineBeforeCusip {
+  readonly line: TextLine;
+  readonly end: number;
+}
+
 /**
- * Splits what stands left of the CUSIP into name and title of class. The column where titles begin is the one, of the
- * heading's word, the column mark and the most frequent place after a gap, at which most rows can be cut.
+ * Splits the words left of the CUSIP into name and title of class. The title column is the candidate at which most rows
+ * can be cut: the heading's word, the column mark or the most frequent position after a gap.
  */
 export function createNameSplitter(
-  rows: readonly { readonly line: TextLine; readonly end: number }[],
+  rows: readonly LineBeforeCusip[],
   classColumns: readonly number[],
   hasClass: boolean,
 ): (line: TextLine, end: number) => NameParts {
@@ -31,10 +43,19 @@ export function createNameSplitter(
     const last = chunks.at(-1);
     return chunks.length > 1 && last ? [last.start] : [];
   });
-  // One chunk in nearly every row and no heading for titles: there is no such column.
-  const noClass = !hasClass && gaps.length < rows.length * 0.3;
+  // With one chunk in nearly every row and no heading for titles, there is no such column.
+  if (!hasClass && gaps.length < rows.length * 0.3)
+    return (line, end) => ({ name: wordsOf(line, 0, end), title: null });
   const frequent = modeOf(gaps);
-  const candidates = [...classColumns, ...(frequent === null ? [] : [frequent.value])];
+  const column = titleColumn(rows, frequent === null ? classColumns : [...classColumns, frequent.value]);
+  return (line, end) => {
+    const cut = titleStart(line, end, column);
+    return { name: wordsOf(line, 0, cut ?? end), title: cut === null ? null : wordsOf(line, cut, end) };
+  };
+}
+
+/** The candidate at which most rows can be cut, if enough can. */
+function titleColumn(rows: readonly LineBeforeCusip[], candidates: readonly number[]): number | null {
   let column: number | null = null;
   let best = 0;
   for (const candidate of candidates) {
@@ -47,52 +68,46 @@ export function createNameSplitter(
       column = candidate;
     }
   }
-  if (best < rows.length * 0.4) column = null;
-
-  return (line, end) => {
-    const text = line.text.slice(0, end);
-    const range = (from: number, to: number): readonly [number, number] | null => {
-      const words = text.slice(from, to);
-      const start = from + words.length - words.trimStart().length;
-      const stop = from + words.trimEnd().length;
-      return stop > start ? [start, stop] : null;
-    };
-    if (noClass) return { name: range(0, end), title: null };
-    const chunks = line.isSeparated ? valuesOf(text) : chunksOf(text);
-    const last = chunks.at(-1);
-    // A name that fills its column to the last character runs into the title.
-    if (column !== null && /^\S\S/.test(text.slice(column - 1)) && TITLE_START.test(text.slice(column))) {
-      return { name: range(0, column), title: range(column, end) };
-    }
-    if (chunks.length > 1 && last) {
-      // Of several gaps, that before the title's column counts.
-      const atColumn = column === null ? undefined : chunks.slice(1).find(({ start }) => Math.abs(start - column) <= 1);
-      // Far before that column a gap is one within the name, unless the words of a title follow it.
-      const isFar = column !== null && last.start < column - 12;
-      const chosen = atColumn ?? (isFar && !TITLE_START.test(text.slice(last.start)) ? null : last);
-      if (chosen) return { name: range(0, chosen.start), title: range(chosen.start, end) };
-      return { name: range(0, end), title: null };
-    }
-    const title = TITLE.exec(text.trimEnd());
-    const cut = column !== null && cutsCleanly(text, column, end) ? column : null;
-    // Words of a title that the column would cut apart belong together.
-    const isCutTitle =
-      cut !== null && title !== null && title.index + 1 < cut && !TITLE_START.test(text.slice(cut).trimStart());
-    if (cut !== null && !isCutTitle) return { name: range(0, cut), title: range(cut, end) };
-    if (title?.[1] !== undefined && title.index > 0) {
-      const from = title.index + title[0].length - title[1].length;
-      return { name: range(0, from), title: range(from, end) };
-    }
-    return { name: range(0, end), title: null };
-  };
+  return best < rows.length * 0.4 ? null : column;
 }
 
-/** Values of a separated line, as parts. */
+/** The words between two columns, without surrounding blanks. */
+function wordsOf(line: TextLine, from: number, to: number): Range | null {
+  const words = line.text.slice(from, to);
+  return words.trim() === '' ? null : [from + indentOf(words), from + words.trimEnd().length];
+}
+
+/** Where the title of class begins in the words before `end`; null if they are all name. */
+function titleStart(line: TextLine, end: number, column: number | null): number | null {
+  const text = line.text.slice(0, end);
+  // A name that fills its column to the last character runs into the title.
+  if (column !== null && /^\S\S/.test(text.slice(column - 1)) && TITLE_START.test(text.slice(column))) return column;
+  const chunks = line.isSeparated ? valuesOf(text) : chunksOf(text);
+  const last = chunks.at(-1);
+  if (chunks.length > 1 && last) {
+    // Of several gaps, the one before the title column counts.
+    const atColumn = column === null ? undefined : chunks.slice(1).find(({ start }) => Math.abs(start - column) <= 1);
+    if (atColumn) return atColumn.start;
+    // A gap far before that column is inside the name, unless the words of a title follow.
+    const isFar = column !== null && last.start < column - 12;
+    return isFar && !TITLE_START.test(text.slice(last.start)) ? null : last.start;
+  }
+  const title = TITLE.exec(text.trimEnd());
+  const cut = column !== null && cutsCleanly(text, column, end) ? column : null;
+  // The column must not cut the words of a title apart.
+  const cutsTitle =
+    cut !== null && title !== null && title.index + 1 < cut && !TITLE_START.test(text.slice(cut).trimStart());
+  if (cut !== null && !cutsTitle) return cut;
+  if (title?.[1] === undefined || title.index === 0) return null;
+  return title.index + title[0].length - title[1].length;
+}
+
+/** Values of a separated line. */
 function valuesOf(text: string): readonly { readonly start: number }[] {
   return [...text.matchAll(/[^\s\t][^\t]*/g)].map((match) => ({ start: match.index }));
 }
 
-/** What of an entry tells where its name and title stand. */
+/** The parts of an entry that locate its name and title. */
 interface NamedLine {
   readonly line: TextLine;
   readonly nameEnd: number;
@@ -102,12 +117,11 @@ interface NamedLine {
 
 const ROW_NUMBER = /^\s*\d{1,5}[.)]?(?=\s)/;
 
-/** A number in a column of its own before the name; a name that begins with a number has one blank behind it. */
+/** A number in a separate column before the name; a number that begins a name is followed by one blank. */
 const NUMBER_APART = /^\s*(\d{1,4})[.)]?\s{2,}\S/;
 
 /**
- * What the rows begin with: their own numbers, each one more than the one before but for breaks, or in every row a
- * number of something else, such as a manager or an account.
+ * What the rows begin with: their own consecutive numbers, or numbers of something else, such as a manager or account.
  */
 function leadingNumbers(rows: readonly NamedLine[]): 'rows' | 'others' | null {
   const numbers = rows.map(({ line }) => Number.parseInt(ROW_NUMBER.exec(line.text)?.[0] ?? '', 10));
@@ -118,14 +132,14 @@ function leadingNumbers(rows: readonly NamedLine[]): 'rows' | 'others' | null {
 }
 
 /**
- * The numbers before the names, where the heading above them says that they are managers'; `isOpen` where it says
- * nothing, so that they may be.
+ * The numbers before the names, if the heading above them says that they are managers'; `isOpen` if it does not say what
+ * they are.
  */
 export function createLeadingManagers(
   rows: readonly NamedLine[],
   heading: readonly TextLine[],
-): { readonly isOpen: boolean; readonly of: (row: NamedLine) => readonly [number, number] | null } {
-  const placeOf = ({ line }: NamedLine): readonly [number, number] | null => {
+): { readonly isOpen: boolean; readonly of: (row: NamedLine) => Range | null } {
+  const placeOf = ({ line }: NamedLine): Range | null => {
     const digits = NUMBER_APART.exec(line.text)?.[1];
     const from = line.text.indexOf(digits ?? '');
     return digits === undefined ? null : [from, from + digits.length];
@@ -144,20 +158,16 @@ export function createLeadingManagers(
   return isNamed ? none : { isOpen: true, of: () => null };
 }
 
-/** The part of a line that stands in the column of trading symbols. */
-function symbolAt(
-  line: TextLine,
-  column: number,
-  end: number,
-): { readonly start: number; readonly end: number } | null {
+/** The trading symbol of a line, by its column. */
+function symbolAt(line: TextLine, column: number, end: number): Range | null {
   const tokens = tokensOf(line, 0, end).slice(1);
   const found = tokens.find((token) => Math.abs(token.column - column) <= 2 && /^[A-Z.]{1,6}$/.test(token.text));
-  return found ? { start: found.start - line.start, end: found.end - line.start } : null;
+  return found ? [found.start - line.start, found.end - line.start] : null;
 }
 
 /**
- * Lines with all that is neither name nor title blanked: a CUSIP that stands before or between them, and the letter of
- * a record ("D" for data) or the number of the row that some software puts before every row, and the trading symbol.
+ * Lines with everything but name and title blanked: a CUSIP before or between them, the trading symbol, and the record
+ * letter ("D" for data) or row number that some software prints before every row.
  */
 export function createNameLines(rows: readonly NamedLine[]): (row: NamedLine) => TextLine {
   const hasNumbers = leadingNumbers(rows) !== null;
@@ -170,7 +180,7 @@ export function createNameLines(rows: readonly NamedLine[]): (row: NamedLine) =>
     let { text } = line;
     if (hasNumbers) text = text.replace(ROW_NUMBER, (number) => ' '.repeat(number.length));
     const symbol = heading.symbol === null ? null : symbolAt(line, heading.symbol, nameEnd);
-    if (symbol !== null) text = blank(text, symbol.start, symbol.end);
+    if (symbol !== null) text = blank(text, ...symbol);
     if (length > 0) text = blank(text, 0, length);
     if (cusip !== null && cusip.start < nameEnd) text = blank(text, cusip.start, cusip.end);
     return text === line.text ? line : { ...line, text };
@@ -187,7 +197,7 @@ function cutsCleanly(text: string, column: number, end: number): boolean {
   );
 }
 
-/** Letters and digits in upper case: what alphabetical order is judged by. */
+/** Letters and digits in upper case, to judge alphabetical order. */
 export function sortKey(name: string): string {
   return name.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
