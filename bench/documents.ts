@@ -1,15 +1,16 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Parser } from '../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../core/submission.ts';
 import { parserById } from '../parsers/registry.ts';
 import { generateSampleArchive } from '../sample/archive.ts';
 import { readSubmission } from '../sources/submission/read-submission.ts';
+import { type Figures, medianSeconds } from './measure.ts';
+import { createTemporaryDirectory } from './temporary-directory.ts';
 
 const ROUNDS = 5;
 
-/** Parsers whose documents are read one by one, by the figure's name. */
+/** Measured parsers by the name of their figures. */
 const MEASURED: Readonly<Record<string, string>> = {
   'Item 5.07': 'voting-results',
   'Exhibit 21': 'subsidiaries',
@@ -17,11 +18,11 @@ const MEASURED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Documents/s and MB/s of the document parsers over the sample archive's filings, from decoded text to outcome, beside
- * a bare decode of the same bytes: the ratio tells what parsing costs, whatever the machine is busy with.
+ * Documents/s and MB/s of the document parsers over the sample archive's filings, from decoded text to outcome, compared
+ * with decoding alone: the ratio does not depend on the load of the machine.
  */
-export async function benchDocuments(): Promise<Record<string, number | string>> {
-  const dir = await mkdtemp(join(tmpdir(), 'tidemark-bench-'));
+export async function benchDocuments(): Promise<Figures> {
+  const dir = createTemporaryDirectory();
   try {
     await generateSampleArchive({ dir, seed: 'bench', issuers: 20, years: 2, gzip: false });
     const files = (await readdir(join(dir, 'Archives/edgar/data'), { recursive: true })).filter((name) =>
@@ -29,7 +30,7 @@ export async function benchDocuments(): Promise<Record<string, number | string>>
     );
     const filings: Buffer[] = [];
     for (const file of files) filings.push(await readFile(join(dir, 'Archives/edgar/data', file)));
-    const figures: Record<string, number | string> = {};
+    const figures: Figures = {};
     for (const [name, parserId] of Object.entries(MEASURED)) {
       const parser = parserById(parserId);
       if (parser) Object.assign(figures, measure(name, parser, filings));
@@ -45,7 +46,7 @@ interface Reading {
   readonly document: SubmissionDocument;
 }
 
-function measure(name: string, parser: Parser, filings: readonly Buffer[]): Record<string, number | string> {
+function measure(name: string, parser: Parser, filings: readonly Buffer[]): Figures {
   const read = (): Reading[] =>
     filings.flatMap((bytes) => {
       const submission = readSubmission(bytes);
@@ -56,10 +57,10 @@ function measure(name: string, parser: Parser, filings: readonly Buffer[]): Reco
   const context = { filedDate: null, upstream: new Map() };
   const parseSeconds = medianSeconds(() => {
     for (const { submission, document } of read()) parser.parse(submission, document, context);
-  });
+  }, ROUNDS).clock;
   const decodeSeconds = medianSeconds(() => {
     for (const { document } of read()) if (document.text.length === 0) throw new Error('an empty document');
-  });
+  }, ROUNDS).clock;
   const own = Math.max(parseSeconds - decodeSeconds, 1e-6);
   return {
     [`${name}: documents`]: readings.length,
@@ -67,15 +68,4 @@ function measure(name: string, parser: Parser, filings: readonly Buffer[]): Reco
     [`${name}: MB/s`]: bytes / 1e6 / own,
     [`${name}: parse ÷ split and decode`]: own / decodeSeconds,
   };
-}
-
-function medianSeconds(work: () => void): number {
-  work();
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const start = performance.now();
-    work();
-    times.push((performance.now() - start) / 1_000);
-  }
-  return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
 }

@@ -1,6 +1,6 @@
 /**
- * Child of `bench/large-filing.ts`: ingests an archive on a stack of its own in a home directory, as `tidemark ingest`
- * does, and prints what became of its 13F holdings and the peak of its memory as JSON.
+ * Child of `bench/large-filing.ts`: ingests an archive on a separate stack, as `tidemark ingest` does, and prints the
+ * number of its 13F holdings and its peak memory as JSON.
  *
  *     node bench/large-filing-run.ts <home> <archive>
  */

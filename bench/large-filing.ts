@@ -1,21 +1,18 @@
-import { execFile } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { createGzip } from 'node:zlib';
 import { loadCommandConfig } from '../cli/environment.ts';
 import { workflowBundle } from '../cli/workflow-bundle.ts';
 import type { IsoDate } from '../core/dates.ts';
 import { parseAccessionNumber, parseCik } from '../core/ids.ts';
 import { quarterFolder, renderMasterIndex } from '../sample/index-writer.ts';
+import { type Figures, MEGABYTE, runChild } from './measure.ts';
+import { createTemporaryDirectory } from './temporary-directory.ts';
 import { submissionPieces } from './thirteenf-documents.ts';
 
-const MEGABYTE = 1_000_000;
 const FILING = {
   cik: parseCik('777'),
   accessionNumber: parseAccessionNumber('0000000777-25-000001'),
@@ -33,11 +30,11 @@ interface LargeFilingRun {
 }
 
 /**
- * Measures Form 13F filings whose tables are of 20 and of 200 MB from an archive to stored holdings, by the real ingest
- * run on a real PostgreSQL and a real Temporal server: the peak of the engine's memory should hardly differ.
+ * Measures Form 13F filings with tables of 20 and 200 MB from archive to stored holdings, by a real ingest run on
+ * PostgreSQL and Temporal: the engine's peak memory should hardly differ.
  */
-export async function benchLargeFiling(): Promise<Record<string, number | string>> {
-  const figures: Record<string, number | string> = {};
+export async function benchLargeFiling(): Promise<Figures> {
+  const figures: Figures = {};
   for (const megabytes of [20, 200]) {
     const run = await ingest(megabytes * MEGABYTE);
     figures[`${megabytes} MB table: holdings stored`] = Number(run.holdings);
@@ -49,7 +46,7 @@ export async function benchLargeFiling(): Promise<Record<string, number | string
 }
 
 async function ingest(bytes: number): Promise<LargeFilingRun> {
-  const temporary = await mkdtemp(join(tmpdir(), 'tidemark-bench-'));
+  const temporary = createTemporaryDirectory();
   try {
     const archive = join(temporary, 'archive');
     await writeArchive(archive, bytes);
@@ -61,15 +58,13 @@ async function ingest(bytes: number): Promise<LargeFilingRun> {
       await symlink(target, join(home, shared));
     }
     await workflowBundle(join(home, 'cache'));
-    const script = fileURLToPath(new URL('./large-filing-run.ts', import.meta.url));
-    const { stdout } = await promisify(execFile)(process.execPath, [script, home, archive]);
-    return JSON.parse(stdout) as LargeFilingRun;
+    return await runChild<LargeFilingRun>('./large-filing-run.ts', [home, archive]);
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
 }
 
-/** An archive of the one filing, written as it is generated: it never stands in memory. */
+/** Writes an archive of the one filing as it is generated, so that memory never holds it. */
 async function writeArchive(dir: string, bytes: number): Promise<void> {
   const { cik, accessionNumber, filedDate } = FILING;
   const index = `Archives/edgar/daily-index/${quarterFolder(filedDate)}/master.${filedDate.replaceAll('-', '')}.idx`;

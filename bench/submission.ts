@@ -75,7 +75,7 @@ function rates(name: string, submissions: readonly Buffer[], rounds: number): Re
   };
 }
 
-/** How fast submissions are split and their documents decoded: a generated one, and all of the corpus where present. */
+/** Speed of splitting submissions and decoding their documents: a generated one, and the corpus if available. */
 export async function benchSubmission(): Promise<Record<string, number | string>> {
   const generated = rates('generated', [generateSubmission()], 5);
   const manifest = corpusPath('edgar', 'manifest.jsonl');

@@ -8,7 +8,7 @@ function cusipOf(number: number): string {
   return `${number}${digits.find((digit) => hasCusipCheckDigit(`${number}${digit}`))}`;
 }
 
-/** One row as filers' software writes it, about 500 bytes; names and numbers differ from row to row. */
+/** One row as filers' software writes it, about 500 bytes; names and numbers vary. */
 function rowText(index: number): string {
   const shares = sharesOf(index);
   const cusip = cusipOf(10_000_000 + ((index * 104_729) % 89_999_999));
@@ -32,7 +32,7 @@ function rowText(index: number): string {
 `;
 }
 
-/** An information table of about so many bytes, in pieces of 64 KB or so. */
+/** An information table of about this size, in pieces of about 64 KB. */
 export function* tablePieces(bytes: number): Generator<string> {
   const head =
     '<?xml version="1.0" encoding="UTF-8"?>\n<informationTable xmlns="http://www.sec.gov/edgar/document/thirteenf/informationtable">\n';
@@ -53,7 +53,7 @@ export function tableOfSize(bytes: number): string {
   return [...tablePieces(bytes)].join('');
 }
 
-/** A whole 13F-HR in pieces: header, a cover that states the table's own totals, and a table of about so many bytes. */
+/** A whole 13F-HR in pieces: header, a cover with the table's totals, and a table of about this size. */
 export function* submissionPieces(
   bytes: number,
   filing: { readonly accessionNumber: string; readonly filedDate: string; readonly cik: string },
@@ -101,7 +101,7 @@ ${end}${document(2, 'INFORMATION TABLE', 'infotable.xml')}`;
   yield `${end}</SEC-DOCUMENT>\n`;
 }
 
-/** How many rows a table of about so many bytes gets. */
+/** Rows of a table of about this size. */
 function rowsOf(bytes: number): number {
   let rows = 0;
   for (const piece of tablePieces(bytes)) rows += piece.split('<infoTable>').length - 1;
