@@ -18,7 +18,7 @@ async function owners(options: IssuerOptions): Promise<void> {
   const { OWNERS_DATASET } = await import('../../db/repositories/datasets/dataset-search.ts');
   await printIssuerDataset(options, OWNERS_DATASET, async (issuer) => {
     const { scheduleOwners } = await import('../../db/repositories/datasets/schedule-owners.ts');
-    const { latestOwners } = await import('../../parsers/beneficial-ownership/latest-owners.ts');
+    const { latestOwners } = await import('../../scoring/ledger/latest-owners.ts');
     const { ownersJson, renderOwners } = await import('../report/render-owners.ts');
     const latest = latestOwners(await scheduleOwners(issuer.db, issuer.cik, issuer.publicTo));
     return options.json ? JSON.stringify(ownersJson(issuer, latest), null, 2) : renderOwners(issuer, latest);

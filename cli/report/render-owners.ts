@@ -1,5 +1,5 @@
 import type { ScheduleOwner } from '../../db/repositories/datasets/schedule-owners.ts';
-import type { LatestOwner, LatestOwners } from '../../parsers/beneficial-ownership/latest-owners.ts';
+import type { LatestOwner, LatestOwners } from '../../scoring/ledger/latest-owners.ts';
 import type { IssuerDataset } from '../issuer-dataset.ts';
 import { counted, listEnvelope, renderSearch } from './render-search.ts';
 import { renderTable } from './table.ts';

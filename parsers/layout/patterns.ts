@@ -16,3 +16,20 @@ export function pattern(flags: string, ...parts: readonly (Part | readonly Part[
 function sourceOf(part: Part): string {
   return typeof part === 'string' ? part : part.source;
 }
+
+/**
+ * A part of a pattern written over several lines: line breaks and the indentation around them are dropped, backslashes
+ * are taken as written.
+ */
+export function fragment(strings: TemplateStringsArray, ...parts: readonly string[]): string {
+  return String.raw(strings, ...parts).replace(/\s*\n\s*/g, '');
+}
+
+/**
+ * A pattern written over several lines, with fragments inserted.
+ *
+ * @example verbose('i')`^(?:${MONTH})\s+\d{1,2}$` // with MONTH = 'January|February': /^(?:January|February)\s+\d{1,2}$/i
+ */
+export function verbose(flags = ''): (strings: TemplateStringsArray, ...parts: readonly string[]) => RegExp {
+  return (strings, ...parts) => new RegExp(fragment(strings, ...parts), flags);
+}

@@ -2,7 +2,7 @@ import type { IsoDate } from '../../core/dates.ts';
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { SubsidiaryListValues, SubsidiaryValues } from '../../core/rows-subsidiaries.ts';
 import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
-import { nameKey } from './list-row.ts';
+import { nameKey } from './assemble/entity-names.ts';
 import type { SubsidiariesResult } from './result.ts';
 
 /** The list itself, also where it is empty; none unless parsed. */

@@ -1,4 +1,4 @@
-/** Words of a document with the place of each of their characters: white space collapsed, parts of wrapped lines joined. */
+/** A text with the position of each of its characters: white space collapsed, parts of wrapped lines joined. */
 export interface Words {
   readonly text: string;
   /** Index in the plain text of each character of `text`; joined parts may leave gaps. */
@@ -7,26 +7,17 @@ export interface Words {
 
 export const NO_WORDS: Words = { text: '', at: [] };
 
-/** The words of `plain[start, end)`, trimmed, inner white space as single spaces. */
+/** The words of `plain.slice(start, end)`, trimmed, inner white space as single spaces. */
 export function wordsOf(plain: string, start: number, end: number): Words {
   const at: number[] = [];
-  let text = '';
-  let pendingAt = -1;
-  for (let index = start; index < end; index += 1) {
-    const character = plain.charAt(index);
-    if (character === ' ' || character === '\n' || character === '\t' || character === '\r' || character === '\f') {
-      if (text !== '' && pendingAt < 0) pendingAt = index;
-      continue;
-    }
-    if (pendingAt >= 0) {
-      text += ' ';
-      at.push(pendingAt);
-      pendingAt = -1;
-    }
-    text += character;
-    at.push(index);
+  const words: string[] = [];
+  for (const { 0: word, index } of plain.slice(start, end).matchAll(/[^ \n\t\r\f]+/g)) {
+    const last = at.at(-1);
+    if (last !== undefined) at.push(last + 1);
+    for (let offset = 0; offset < word.length; offset += 1) at.push(start + index + offset);
+    words.push(word);
   }
-  return { text, at };
+  return { text: words.join(' '), at };
 }
 
 /** A part of words, trimmed. */
@@ -38,32 +29,30 @@ export function cut(words: Words, from: number, to: number = words.text.length):
   return { text: words.text.slice(start, end), at: words.at.slice(start, end) };
 }
 
-/** Words that go on in another place: a wrapped line, a cell below. */
+/** Words that continue elsewhere: a wrapped line, a cell below. */
 export function joined(first: Words, second: Words): Words {
   if (first.text === '') return second;
   if (second.text === '') return first;
-  // A word that was hyphenated at the line's end keeps its hyphen; only the space is left out.
-  const glue = /[\p{L}]-$/u.test(first.text) ? '' : ' ';
-  const last = first.at[first.at.length - 1] ?? 0;
+  // A word hyphenated at the end of a line keeps its hyphen; only the space is left out.
+  const isHyphenated = /[\p{L}]-$/u.test(first.text);
   return {
-    text: `${first.text}${glue}${second.text}`,
-    at: [...first.at, ...(glue === '' ? [] : [last]), ...second.at],
+    text: `${first.text}${isHyphenated ? '' : ' '}${second.text}`,
+    at: [...first.at, ...(isHyphenated ? [] : [first.at.at(-1) ?? 0]), ...second.at],
   };
 }
 
-/** One of several, behind a semicolon. */
+/** Another item of a list, after a semicolon. */
 export function listed(first: Words, second: Words): Words {
-  const last = first.at[first.at.length - 1] ?? 0;
-  return joined({ text: `${first.text};`, at: [...first.at, last] }, second);
+  return joined({ text: `${first.text};`, at: [...first.at, first.at.at(-1) ?? 0] }, second);
 }
 
-/** The stretches of plain text the words stand in, in order; a gap of more than white space starts another one. */
-export function stretchesOf(words: Words): readonly (readonly [number, number])[] {
-  const result: [number, number][] = [];
+/** The ranges of plain text that words come from, in order; more than white space between them begins another. */
+export function rangesOf(words: Words): readonly (readonly [number, number])[] {
+  const ranges: [number, number][] = [];
   for (const index of words.at) {
-    const last = result[result.length - 1];
+    const last = ranges.at(-1);
     if (last !== undefined && index >= last[0] && index <= last[1] + 40) last[1] = Math.max(last[1], index + 1);
-    else result.push([index, index + 1]);
+    else ranges.push([index, index + 1]);
   }
-  return result;
+  return ranges;
 }

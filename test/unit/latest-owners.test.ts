@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { IsoTimestamp } from '../../core/dates.ts';
-import { latestOwners, type OwnerStatement } from '../../parsers/beneficial-ownership/latest-owners.ts';
+import { latestOwners, type OwnerStatement } from '../../scoring/ledger/latest-owners.ts';
 
 function statement(accessionNumber: string, day: string, name: string, change: Partial<OwnerStatement> = {}) {
   return {

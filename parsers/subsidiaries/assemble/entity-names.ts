@@ -1,0 +1,144 @@
+import { fragment, verbose } from '../../layout/patterns.ts';
+
+/** Words that end company names, in the languages of registrants' groups. */
+const FORM_WORDS = fragment`
+  incorporated|incorporation|corporation|company|limited|limitada|partnership|holdings?|trust|foundation|bank|
+  association|cooperative|unlimited|proprietary|aktiengesellschaft|aktiebolag|gesellschaft|kommanditgesellschaft|
+  societe|sociedad|anonima|partners|associates|ventures?|group|fund|enterprises?|industries|services|systems|
+  international|insurance|properties|investments?`;
+/** Abbreviated legal forms. */
+const FORM_ABBREVIATIONS = fragment`
+  l\.?l\.?c\.?|l\.?l\.?p\.?|l\.?l\.?l\.?p\.?|inc\.?|corp\.?|ltd\.?|ltda\.?|lda\.?|gmbh|m\.?b\.?h\.?|pty\.?|pte\.?|
+  pvt\.?|plc|p\.l\.c\.?|s\.?\s?[aà]\.?\s?r\.?\s?l\.?|sarl|s\.?p\.?a\.?|b\.?v\.?b\.?a\.?|s\.?p\.?r\.?l\.?|
+  s\.?r\.?l\.?|s\.?l\.?u?\.?|s\.?a\.?s\.?u?\.?|s\.?r\.?o\.?|d\.?o\.?o\.?|e\.?o\.?o\.?d\.?|o\.?o\.?d\.?|e\.?a\.?d\.?|
+  kft\.?|zrt\.?|nyrt\.?|sdn\.?(?:\s?bhd\.?)?|bhd\.?|oyj?|aps|a/s|as|asa|ab|sp\.?\s?z\.?\s?o\.?\s?o\.?|a\.?[sş]\.?|
+  k\.?k\.?|y\.?k\.?|g\.?k\.?|godo kaisha|kabushiki kaisha|s\. ?de ?r\.?\s?l\.?(?: ?de ?c\.?v\.?)?|
+  s\.?a\.? ?de ?c\.?v\.?|de c\.?v\.?|c\.?v\.?|b\.?v\.?|n\.?v\.?|a\.?g\.?|s\.?e\.?|s\.?a\.?|s\.?c\.?a\.?|
+  s\.?c\.?s\.?|s\.?n\.?c\.?|k\.?g\.?|ohg|e\.?v\.?|eurl|sprl|uab|sia|oü|ou|as|ooo|oao|zao|pao|too|llp|l\.?p\.?|
+  g\.?p\.?|n\.?a\.?|p\.?c\.?|p\.?a\.?|ulc|dac|d\.a\.c\.?|clg|reit|fze|fzco|fz-?llc|dmcc|w\.?l\.?l\.?|jsc|pjsc|co\.?|
+  cia\.?|s\.?a\.?e\.?|tbk|pt|eood|l\.?d\.?a\.?|e\.?p\.?e\.?|e\.?i\.?r\.?l\.?|sa/nv|nv/sa|i/s|k/s|hf\.?|ehf\.?|ans|
+  spc|svs|sti|şti|şirketi|sirketi`;
+const FORM = `${FORM_WORDS}|${FORM_ABBREVIATIONS}`;
+const ENDS_WITH_FORM = verbose('iu')`(?:^|[\s,.(&"“”'’-])(?:${FORM})["”'’)\s.]*$`;
+/** Forms that end nothing but a company name, unlike "Services" or "Holdings". */
+const LEGAL_FORM = fragment`
+  Inc\.?|Incorporated|Corp\.?|Corporation|L\.?L\.?C\.?|Ltd\.?|Limited|GmbH|L\.?L\.?P\.?|L\.?P\.?|B\.?V\.?|S\.?A\.?|
+  S\.?p\.?A\.?|N\.?V\.?|A\.?G\.?|S\.?r\.?l\.?|S\.?[àa]\.?\s?r\.?l\.?|PLC|plc|Pty\.?|Pte\.?|K\.?K\.?|Kft\.?|
+  s\.?r\.?o\.?|d\.?o\.?o\.?|ApS|AB|Oy|A/S|AS|ULC|Ltda\.?|S\.?A\.?S\.?U?|C\.?V\.?|KG|Bhd\.?|E\.?I\.?R\.?L\.?`;
+const ENDS_WITH_LEGAL_FORM = verbose('iu')`(?:^|[\s,.(-])(?:${LEGAL_FORM})["”'’)\s.]*$`;
+const FORM_ONLY = verbose('iu')`^[(,&]?\s*(?:(?:${FORM}|private|public|and|&|co|de|y|e|et|u\.)[\s,.)]*)+$`;
+
+/** A legal form inside a name, before a capital. */
+const INNER_FORM = verbose('gu')`
+  (?<=[\p{L}\d)])[\s,]+(?:Inc\.|Inc|Incorporated|Corp\.|Corporation|L\.?L\.?C\.?|Ltd\.|Ltd|GmbH|L\.P\.|B\.V\.)\s+
+  (?=[\p{Lu}\d])`;
+/** A legal form, then a list separator: "Acme LLC (Delaware); …", "Acme LLC, Acme Ltd. and …". */
+const FORM_BEFORE_SEPARATOR = verbose('gu')`
+  (?<=[\p{L}\d)])[\s,]+(?:Inc\.?|Corp\.?|L\.?L\.?C\.?|Ltd\.?|GmbH|L\.P\.|B\.V\.|Limited|Incorporated)
+  (?:\s*\([^()]*\))?(?:\s*;|,|\s+and)\s+(?=[\p{Lu}\d])`;
+/** "First National Bank of Larkfield": banks end in their town. */
+const BANK_OF = verbose('u')`
+  (?:^|\s)(?:Bank|Banking Company|Trust Company)(?:,? (?:and|&) Trust(?: Co(?:mpany|\.))?)? of (?:the )?
+  \p{Lu}[\p{L}.'’-]*(?:,? (?:of |and |& )?\p{Lu}[\p{L}.'’-]*){0,3}$`;
+
+/** Whether a text ends in a legal form or a word that company names end in. */
+export function endsWithForm(name: string): boolean {
+  const end = name.slice(-80);
+  return (
+    ENDS_WITH_FORM.test(end) ||
+    BANK_OF.test(end) ||
+    (/\s[IVX]{1,5}$/.test(end) && ENDS_WITH_FORM.test(end.replace(/\s+[IVX]{1,5}$/, '')))
+  );
+}
+
+/** Whether a text ends in a legal form proper: "Inc.", "LLC", "S.p.A.". */
+export function endsWithLegalForm(name: string): boolean {
+  return ENDS_WITH_LEGAL_FORM.test(name.slice(-60));
+}
+
+/** Only the end of a name: "Inc.", "de C.V.", "& Co. KG", "(Pty) Ltd". */
+export function isFormOnly(text: string): boolean {
+  return text.length <= 40 && FORM_ONLY.test(text.trim());
+}
+
+/** Two companies in one name: a legal form in the middle, and another company after it. */
+export function looksLikeTwoNames(name: string): boolean {
+  const isCompany = (rest: string) => !isFormOnly(rest) && endsWithLegalForm(rest);
+  const restAfter = (match: RegExpExecArray) => name.slice(match.index + match[0].length);
+  if ([...name.matchAll(FORM_BEFORE_SEPARATOR)].some((match) => isCompany(restAfter(match)))) return true;
+  return [...name.matchAll(INNER_FORM)].some((match) => {
+    const rest = restAfter(match);
+    return (
+      !/\b(?:of|and|dba|by|with|for|formerly)$/i.test(name.slice(0, match.index)) &&
+      isCompany(rest) &&
+      /^[\p{Lu}\d][\p{L}\d&'’.-]+\s+\S/u.test(rest) &&
+      !/^(?:and|&|of|de|d\/b\/a|dba)\b/i.test(rest)
+    );
+  });
+}
+
+const NAME_PARTICLE =
+  /^(?:of|and|the|de|del|la|le|los|y|et|und|for|in|e|do|da|dos|a|an|o|z|van|der|den|di|du|des|das|mbh|sp|zo|oo|sro|doo)$/;
+const SENTENCE_WORD = verbose()`
+  \b(?:is|are|was|were|has|have|had|does|do|did|owns|holds|held|following|pursuant|omitted|constitute[sd]?|considered|
+  includes?|included|conducts?|listed|unless|which|that|shown|indicated|not|our|its|we|would|may|set forth|as of the|
+  been)\b`;
+const LOWERCASE_WORD = /(?:^|\s)[("“]?[a-z]/;
+const ALL_CAPITALS = /^[^\p{Ll}]+$/u;
+const CAPITAL_SENTENCE_WORD = verbose()`
+  \b(?:UNLESS|PURSUANT|OTHERWISE|FOLLOWING|LISTED|INDICATED|EXCEPT AS|BEEN OMITTED|CONSTITUTE)\b|
+  \b(?:SUBSIDIARY|SUBSIDIARIES|COMPANY|COMPANIES|ENTITIES)(?: \w+)? (?:IS|ARE|WAS|WERE|HAS|HAVE)\b`;
+const UNLESS_NOTED = /\bunless (?:otherwise )?(?:noted|stated|indicated|specified|shown)\b/i;
+
+/** Prose rather than a name, heading or label. */
+export function isSentence(text: string): boolean {
+  // "(wholly-owned unless otherwise specified)"
+  if ((text.includes('nless') || text.includes('NLESS')) && UNLESS_NOTED.test(text)) return true;
+  // "EACH SUBSIDIARY IS WHOLLY OWNED … UNLESS OTHERWISE INDICATED."
+  if (!LOWERCASE_WORD.test(text))
+    return ALL_CAPITALS.test(text) && CAPITAL_SENTENCE_WORD.test(text) && text.split(' ').length >= 6;
+  // "Acme Foods, Inc. (owns 100% of three domestic corporations)": a remark behind a name.
+  const bare = text.endsWith(')') ? text.replace(/\s*\([^()]*\)/g, '').trim() : text;
+  if (bare !== text && bare !== '' && endsWithForm(bare)) return isSentence(bare);
+  const tokens = text.split(' ');
+  const count = tokens.length;
+  if (count < 5) return false;
+  const lower = tokens.filter(
+    (token) => /^[("“]?[a-z]/.test(token) && !NAME_PARTICLE.test(token.replace(/[^a-z]/g, '')),
+  ).length;
+  if (count >= 6 && /\s(?:owns|is|are|was|were|has|have)\s/.test(text.replace(/\([^()]*\)/g, ''))) return true;
+  // "Ownership percentage reflects proportion of voting power."
+  if (count >= 6 && lower >= count * 0.5 && /\p{Ll}{4}\.$/u.test(text)) return true;
+  if (count >= 12 && lower >= count * 0.55) return true;
+  if (count >= 30 && lower >= count * 0.25) return true;
+  return lower >= Math.max(3, count * 0.3) && SENTENCE_WORD.test(text);
+}
+
+/** Whether a text can be a company name at all. */
+export function canBeName(text: string): boolean {
+  return (
+    text.length >= 2 &&
+    text.length <= 240 &&
+    /\p{L}{2}|\p{L}[.&]\s?\p{L}|^\d+\s\p{L}|\p{L}\d|\d\p{L}/u.test(text) &&
+    !isSentence(text)
+  );
+}
+
+/** Names are compared by their letters and digits. */
+export function nameKey(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/^the\s+/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The key of a registrant's name, which EDGAR and the exhibit spell differently: "ACME CORP /DE/", "Acme Corporation". */
+export function registrantKey(name: string): string {
+  return nameKey(name.replace(/\s*\/\p{L}{2,4}\/?$/u, ''))
+    .replace(/\bcorporation\b/g, 'corp')
+    .replace(/\bincorporated\b/g, 'inc')
+    .replace(/\bcompany\b/g, 'co')
+    .replace(/\blimited\b/g, 'ltd');
+}

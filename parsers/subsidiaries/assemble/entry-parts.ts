@@ -1,0 +1,103 @@
+import { verbose } from '../../layout/patterns.ts';
+import { cut, type Words } from '../words.ts';
+import type { IsRaised } from './marks.ts';
+import { type Percent, percentOf, statedPercent } from './percent.ts';
+import { KIND, placeIn } from './place-phrases.ts';
+import { isPlace } from './places.ts';
+
+/** One entry of a list. While it is read, parts that are understood move from the end of the name to their fields. */
+export interface Entry {
+  name: Words;
+  jurisdiction: Words | null;
+  /** The jurisdiction is a place of the gazetteer, or one by its wording ("a … corporation"). */
+  knownPlace: boolean;
+  percent: Percent | null;
+  doingBusinessAs: Words | null;
+  noteMarks: string[];
+  /** Why the entry may be wrong. */
+  readonly doubts: string[];
+}
+
+export interface EntryOptions {
+  /** False where jurisdictions have a column of their own. */
+  readonly findJurisdiction: boolean;
+  /** By the list's own convention, a parenthesis at the end holds a jurisdiction, whether it is a known place or not. */
+  readonly parenthesesArePlaces: boolean;
+  readonly isRaised: IsRaised;
+}
+
+/** A prefix that belongs to the sentence, not to the place. */
+export const STATE_OF = /^(?:the )?(?:State|Commonwealth|Province) of (?:the )?/i;
+const OWNED = verbose('i')`
+  ^[\s,–—-]*(?:approximately |about )?(\d{1,3}(?:\.\d{1,6})?|\.\d{1,4})\s?(?:%|percent|per cent)
+  (?:[\s-]*(?:owned|held|interest|ownership|subsidiary|equity|of (?:the )?(?:stock|shares|equity)|interest held|voting|
+  direct|directly|indirect|indirectly|controlled|joint venture|partner|by (?:the )?(?:company|registrant|corporation)|
+  membership|member|limited|general|economic|owned by .{3,80}))*\.?$`;
+const WHOLLY_OWNED =
+  /^(?:an? )?(?:(?:in)?direct(?:ly)?,? )?(?:100% )?wholly[- ]owned(?: (?:in)?direct(?:ly)?)?(?: subsidiary)?(?: (?:by|of) .{2,80})?$/i;
+const KIND_ONLY = verbose('i')`
+  ^an?\s+(?:(?:limited|general|liability|business|statutory|private|public|unlimited|joint|stock|non-?profit|
+  professional)\s+)*${KIND}$`;
+/** "Acme Ltd., a Texas company, is a wholly-owned subsidiary of Acme Corp." */
+const IS_SUBSIDIARY = verbose('i')`
+  ^which does not (?:do|conduct) business under any other name$|
+  ^(?:(?:and|which|that) )?(?:is|was) (?:an? |the )?(?:(?:in)?direct,? )?(?:(?:wholly|majority)[- ]owned )?
+  subsidiary of [^,;%]{2,100}(?:,? (?:Inc|LLC|L\.P|Ltd|Corp))?$`;
+
+/** "51% owned" and nothing else. */
+export function isOwnership(text: string): boolean {
+  return OWNED.test(text);
+}
+
+/** "wholly-owned by Acme Energy Holdings, Inc." */
+export function isWhollyOwnedBy(text: string): boolean {
+  return WHOLLY_OWNED.test(text) && /\s(?:by|of)\s/i.test(text);
+}
+
+/** "a limited liability company": the kind of company, not part of its name. */
+export function isKindOnly(text: string): boolean {
+  return KIND_ONLY.test(text);
+}
+
+/** What a part of a parenthesis, or the words behind a dash, can be. */
+export function partOf(text: string): 'place' | 'share' | 'other' {
+  if (OWNED.test(text) || WHOLLY_OWNED.test(text)) return 'share';
+  return isPlace(placeIn(text)) ? 'place' : 'other';
+}
+
+/** Whether words behind a jurisdiction may hold something that is neither share, place nor parent. */
+export function isLeftOver(text: string, longest: number): boolean {
+  return text.length > longest && partOf(text) === 'other' && !IS_SUBSIDIARY.test(text);
+}
+
+/** The first place that is found is the entry's. */
+export function setPlace(entry: Entry, words: Words, known: boolean): void {
+  if (entry.jurisdiction !== null) return;
+  const start = /^[\s,(]*/.exec(words.text)?.[0].length ?? 0;
+  const end = words.text.length - (/[\s,;)]*$/.exec(words.text)?.[0].length ?? 0);
+  const place = cut(words, start, end);
+  // The full stop of a sentence, not of "D.C." or "Del.".
+  const hasStop = /\p{L}{5}\.$/u.test(place.text) && !/\bCalif\.$/i.test(place.text);
+  entry.jurisdiction = hasStop ? cut(place, 0, place.text.length - 1) : place;
+  entry.knownPlace = known;
+}
+
+/** Sets the place found in a phrase, at its last occurrence. */
+export function setPlaceIn(entry: Entry, phrase: Words): void {
+  const place = placeIn(phrase.text);
+  const from = phrase.text.lastIndexOf(place);
+  setPlace(entry, cut(phrase, from, from + place.length), true);
+}
+
+/** Takes a percent or "wholly-owned" from words of ownership, where the entry has no percent yet. */
+export function takePercentOf(entry: Entry, words: Words): void {
+  const found = percentOf(words, false);
+  if (found === 'several') entry.doubts.push('several percents');
+  else if (found !== null) entry.percent ??= found;
+  else entry.percent ??= whollyOwnedIn(words);
+}
+
+function whollyOwnedIn(words: Words): Percent | null {
+  const wholly = /(?<!\bits )wholly[- ]owned/i.exec(words.text);
+  return wholly && statedPercent(100, cut(words, wholly.index, wholly.index + wholly[0].length), true);
+}

@@ -1,0 +1,135 @@
+import { verbose } from '../../layout/patterns.ts';
+import { cut } from '../words.ts';
+import { canBeName, endsWithForm, endsWithLegalForm } from './entity-names.ts';
+import { tradeIn } from './entry-extras.ts';
+import { type Entry, isLeftOver, STATE_OF, setPlace, takePercentOf } from './entry-parts.ts';
+import { KIND, placeInPhrase, UNDER_LAWS } from './place-phrases.ts';
+import { isDemonym, isPlace } from './places.ts';
+
+const QUALIFIED = verbose('giu')`
+  (?:^|[\s,(])an?\s+
+  (?:(?:inactive|dormant|newly formed|wholly[- ]owned|majority[- ]owned|exempted|privately held|private)\s+)*
+  (?<place>\p{Lu}[\p{L}.,'’& ]{1,60}?)[\s-]+
+  (?:(?:[a-z][a-z-]*|S|C|B|Limited|Liability|General|Business|Statutory|Private|Public|Exempted|Exempt|Professional|
+  Unlimited|National|Joint|Stock|Non-?[Pp]rofit|[Cc]hartered|WFOE)\s+){0,5}
+  ${KIND}(?![\p{L}])\s*(?:\([\p{L}.]+\)\s*)?`;
+
+const trimmedOf = (text: string) => text.replace(/^[\s).,;]+|[\s).,;]+$/g, '');
+
+/** "Acme LLC, a Delaware limited liability company (51% owned)", anywhere behind the name. */
+export function takeQualified(entry: Entry): void {
+  const { text } = entry.name;
+  for (const match of text.matchAll(QUALIFIED)) {
+    if (match.index < 2) continue;
+    const place = longestPlace(match[0], match.groups?.['place'] ?? '');
+    if (place === null) continue;
+    const start = match.index + match[0].indexOf(place);
+    const end = match.index + match[0].length;
+    const tail = trimmedOf(text.slice(end));
+    if (isLeftOver(tail, 40) && !/^(?:\(?inactive|dormant)/i.test(tail) && !/\d\s?%/.test(tail))
+      entry.doubts.push(`words left over: ${tail.slice(0, 60)}`);
+    const lead = STATE_OF.exec(place)?.[0].length ?? 0;
+    setPlace(entry, cut(entry.name, start + lead, start + place.length), true);
+    if (/chartered$/i.test(place)) entry.doubts.push('a charter in place of a jurisdiction');
+    const core = place.slice(lead);
+    if (isDemonym(core) && !isPlace(core)) entry.doubts.push('jurisdiction as an adjective');
+    takePercentOf(entry, cut(entry.name, end));
+    entry.doingBusinessAs ??= tradeIn(cut(entry.name, end - 1))?.trade ?? null;
+    entry.name = cut(entry.name, 0, match.index);
+    return;
+  }
+}
+
+/** "Cayman Islands" of "a Cayman Islands exempted company": as many words from the place's start as name one. */
+function longestPlace(phrase: string, start: string): string | null {
+  const words = phrase.slice(phrase.indexOf(start)).split(' ').slice(0, 8);
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const place = words
+      .slice(0, count)
+      .join(' ')
+      .replace(/[,-]+$/, '');
+    const core = place.replace(STATE_OF, '');
+    if (isPlace(core) || isDemonym(core)) return place;
+  }
+  return null;
+}
+
+/** ", a sociedad anonima" before "organized under the laws of …". */
+const KIND_BEFORE_LAWS = /[\s,(]+an?\s+[\p{L}. -]{3,60}$/u;
+
+/** "Acme Corp., organized under the laws of the State of Ohio". */
+export function takeLaws(entry: Entry): boolean {
+  const { text } = entry.name;
+  const laws = UNDER_LAWS.exec(text);
+  const place = laws?.groups?.['place'];
+  if (laws === null || place === undefined || laws.index <= 1) return false;
+  const end = laws.index + laws[0].length;
+  const start = end - place.length;
+  const lead = STATE_OF.exec(place)?.[0].length ?? 0;
+  setPlace(entry, cut(entry.name, start + lead, end), isPlace(place.replace(/[.;\s]+$/, '')));
+  const rest = trimmedOf(text.slice(end));
+  const isShare = entry.percent !== null && /^(?:in|of) which\b/i.test(rest);
+  if (!isShare && isLeftOver(rest, 20)) entry.doubts.push(`words left over: ${rest.slice(0, 60)}`);
+  takePercentOf(entry, cut(entry.name, end));
+  const kind = KIND_BEFORE_LAWS.exec(text.slice(0, laws.index));
+  entry.name = cut(entry.name, 0, kind === null || kind.index < 2 ? laws.index : kind.index);
+  return true;
+}
+
+/** The longest tail behind a separator that is a place: "Acme, Ontario, Canada" gives "Ontario, Canada". */
+export function takePlaceAfterSeparator(entry: Entry): boolean {
+  const { text } = entry.name;
+  for (const separator of text.matchAll(/\s+[–—-]+\s*|[–—]\s*|\s*:\s+|,\s+|\s*\/\s+|;\s+|\s+\|\s+/g)) {
+    const from = separator.index + separator[0].length;
+    const tail = text.slice(from).replace(/[.;]+$/, '');
+    const name = text.slice(0, separator.index);
+    const isInParenthesis = name.lastIndexOf('(') > name.lastIndexOf(')') && tail.includes(')');
+    if (isInParenthesis || from < 4 || tail.length < 2 || tail.length > 90) continue;
+    const isFormed = endsWithForm(name);
+    if (separator[0].trimStart().startsWith(',') && ((!isFormed && !isPlace(tail)) || isAmbiguousForm(tail))) continue;
+    if (!canBeName(name)) continue;
+    // "Acme LLC – Texas limited liability company"
+    const phrase = !isPlace(tail) && isFormed ? placeInPhrase(cut(entry.name, from, from + tail.length)) : null;
+    const place = isPlace(tail) ? cut(entry.name, from) : phrase;
+    if (place === null) continue;
+    setPlace(entry, place, true);
+    entry.name = cut(entry.name, 0, separator.index);
+    return true;
+  }
+  return false;
+}
+
+/** "Delaware - Acme, Inc.": nearly always a place, but a company may be named so. */
+export function takePlaceBefore(entry: Entry): void {
+  const { text } = entry.name;
+  const match = /^(\p{Lu}[^–—:-]{1,40}?)(?:\s[–—-]\s|:\s)(?=[\p{Lu}\d])/u.exec(text);
+  const place = match?.[1] ?? '';
+  if (entry.jurisdiction !== null || match === null || !isPlace(place) || !endsWithLegalForm(text)) return;
+  setPlace(entry, cut(entry.name, 0, place.length), true);
+  entry.name = cut(entry.name, match[0].length);
+  entry.doubts.push('a place before the name');
+}
+
+/** "Acme, Inc. Delaware": a legal form, a space and a place. */
+export function takePlaceAfterForm(entry: Entry): void {
+  const { text } = entry.name;
+  for (const gap of text.matchAll(/(?<=[.)\p{L}]) (?=\p{Lu})/gu)) {
+    const tail = text.slice(gap.index + 1);
+    const name = text.slice(0, gap.index);
+    const isLegal = endsWithLegalForm(name);
+    if (tail.length > 60 || !(isLegal || /\sCompany$/i.test(name)) || !isPlace(tail)) continue;
+    if (!isLegal) entry.doubts.push('a place after a name without legal form');
+    setPlace(entry, cut(entry.name, gap.index + 1), true);
+    entry.name = cut(entry.name, 0, gap.index);
+    return;
+  }
+}
+
+const AMBIGUOUS_FORM = verbose('i')`
+  ^(?:S\.?A\.?|N\.?A\.?|P\.?A\.?|P\.?C\.?|Co\.?|A\.?S\.?|S\.?C\.?|AB|Inc\.?|LLC|L\.?P\.?|N\.?V\.?|C\.?V\.?|Ltd\.?|S\.?E\.?|
+  A\.?G\.?|A\.?R\.?|L\.?L\.?C\.?|M\.?D\.?|D\.?C\.?|D\.?E\.?|I\.?N\.?)$`;
+
+/** "Co.", "S.A.", "PA", "N.A.": after a comma they end a name. */
+function isAmbiguousForm(tail: string): boolean {
+  return tail.length <= 5 && AMBIGUOUS_FORM.test(tail) && !/^(?:DE|MD|NY|TX|FL|CA)$/.test(tail);
+}

@@ -1,0 +1,68 @@
+import { verbose } from '../../layout/patterns.ts';
+import { cut, joined, type Words } from '../words.ts';
+
+/** Whether the character at an index of the plain text begins raised type. */
+export type IsRaised = (at: number) => boolean;
+
+/** A text without its footnote marks, and the marks. */
+export interface Unmarked {
+  readonly words: Words;
+  readonly marks: readonly string[];
+}
+
+const BULLET = /^(?:[•·●▪◦■□○►▶→⁃∙‣§Ø]+|>{1,6}(?=\s*[\p{Lu}\d])|o(?=\s+\p{Lu})|[–—-]+(?=\s)|\*(?=\s+\p{Lu}))\s*/u;
+const LIST_NUMBER = /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})\)|\d{1,3}\.(?=\s)|\d{1,2}(?:\.\d{1,2}){1,4}\.?(?=\s))\s*/i;
+const NOTE_REFERENCE = String.raw`\((?:see )?notes?\s+(?:\([a-z\d]{1,4}\)|[a-z\d]{1,3})\)`;
+const INNER_NOTE = verbose('i')`\s*${NOTE_REFERENCE}(?=\s)`;
+const END_MARK = verbose('iu')`
+  \s*(?:${NOTE_REFERENCE}|\(\s*(?:\d{1,2}|[a-z]|[ivx]{1,4}|\*+|†+|‡+|\+|#)\s*\)|\[\s*(?:\d{1,2}|[a-z]|\*+)\s*\]|
+  (?<![*†‡§¶#^~+])[*†‡§¶#^~+]+|[¹²³⁰⁴-⁹]+)\s*,?$`;
+
+const withoutNoteWord = (mark: string) => mark.replace(/^\s*\((?:see )?notes?\s/i, '');
+
+/** Takes bullets and list numbers off the front. */
+export function withoutBullet(words: Words): Words {
+  let rest = words;
+  for (let turn = 0; turn < 3; turn += 1) {
+    const mark = BULLET.exec(rest.text) ?? LIST_NUMBER.exec(rest.text);
+    if (mark === null || mark[0].length >= rest.text.length) return rest;
+    rest = cut(rest, mark[0].length);
+  }
+  return rest;
+}
+
+/** Takes footnote marks off the end: "(1)", "*", "†", raised digits and letters; never a year. */
+export function withoutMarks(words: Words, isRaised: IsRaised): Unmarked {
+  const marks: string[] = [];
+  let rest = words;
+  for (let turn = 0; turn < 8; turn += 1) {
+    const last = lastMark(rest, isRaised);
+    if (last === null) break;
+    marks.unshift(...last.marks);
+    rest = cut(rest, 0, last.index);
+  }
+  return { words: rest, marks };
+}
+
+function lastMark({ text, at }: Words, isRaised: IsRaised): { index: number; marks: readonly string[] } | null {
+  const mark = END_MARK.exec(text);
+  // Capital numerals belong to the name: "Harbor Fund (II)".
+  if (mark !== null && mark.index > 0 && !/^\s*\(\s*[IVX]+\s*\)/.test(mark[0]))
+    return { index: mark.index, marks: [withoutNoteWord(mark[0]).replace(/[\s()[\],]/g, '')] };
+  // "Limited6)": a mark that lost its opening parenthesis.
+  const torn = /(?<=\p{L}{2}\.?)\d{1,2}\)$/u.exec(text);
+  if (torn !== null && text.split(')').length > text.split('(').length)
+    return { index: torn.index, marks: [torn[0].slice(0, -1)] };
+  const raised = /(?:\d{1,2}|[a-z])(?:\s?,\s?(?:\d{1,2}|[a-z]))*$/.exec(text);
+  if (raised !== null && raised.index > 0 && isRaised(at[raised.index] ?? -1))
+    return { index: raised.index, marks: raised[0].split(/\s?,\s?/) };
+  return null;
+}
+
+/** "Acme Ltd. (note (i)) (“Acme”)" without its reference to a note. */
+export function withoutInnerNote(words: Words): Unmarked {
+  const match = words.text.length > 600 ? null : INNER_NOTE.exec(words.text);
+  if (match === null || match.index < 2) return { words, marks: [] };
+  const rest = joined(cut(words, 0, match.index), cut(words, match.index + match[0].length));
+  return { words: rest, marks: [withoutNoteWord(match[0]).replace(/[\s()]/g, '')] };
+}

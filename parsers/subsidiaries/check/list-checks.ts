@@ -1,0 +1,240 @@
+import type { CrossValidation, Reason } from '../../../core/parser.ts';
+import { ONE_TO_TWELVE } from '../../layout/number-words.ts';
+import { verbose } from '../../layout/patterns.ts';
+import { endsWithForm, endsWithLegalForm, nameKey } from '../assemble/entity-names.ts';
+import { isInPlace, isPlace } from '../assemble/places.ts';
+import { isOfHeadingWords } from '../find/column-headings.ts';
+import type { ListReading, ListRow } from '../rows/list-row.ts';
+import { isSoundName } from './sound-names.ts';
+
+/** A list that passes all cross-checks. */
+export const PROVEN = 0.95;
+/** A list read without contradiction, that some check cannot prove. */
+export const PROBABLE = 0.8;
+const DOUBTFUL = 0.6;
+const POOR = 0.4;
+
+/** Doubts of rows that only lack evidence. */
+export const NO_EVIDENCE = 'neither a legal form nor a jurisdiction';
+export const NO_FORM = 'no legal form';
+
+export interface Verdict {
+  readonly confidence: number;
+  readonly crossValidations: readonly CrossValidation[];
+  readonly reasons: readonly Reason[];
+}
+
+/** Weak checks cannot prove the list; strong ones put its rows in doubt. */
+interface Check {
+  readonly name: string;
+  readonly weight: 'strong' | 'weak';
+  readonly failed: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+/**
+ * Confidence: 0.95 where every check passes: every line is a row, a heading, a note or page furniture; no row has a
+ * doubt of its own (wrapped without sign, several percents, words left over); no name looks like two names, a place or
+ * a label; the jurisdictions are known places or nearly all; each name has a legal form where its jurisdiction
+ * cannot vouch for it; a stated count agrees. 0.8 where only a weak check fails, 0.6 where rows are in doubt, 0.4 where
+ * more than a tenth of them are.
+ */
+export function verdictOf(reading: ListReading, undecoded: number): Verdict {
+  const { rows, unexplained } = reading;
+  const doubted = rows.filter((row, index) => row.doubts.length > 0 && !isOfTheFamily(rows, index));
+  const odd = rows.filter((row) => !isSoundName(row));
+  const unknown = rows.filter(hasUnknownPlace);
+  const checks: Check[] = [
+    {
+      name: 'every line is a row, a heading or a note',
+      weight: 'strong',
+      failed: unexplained.length,
+      code: 'unexplained-lines',
+      message: `${unexplained.length} lines are not understood: ${unexplained[0]?.text.slice(0, 80) ?? ''}`,
+    },
+    {
+      name: 'no row is in doubt',
+      weight: 'strong',
+      failed: doubted.length,
+      code: 'rows-in-doubt',
+      message: `${doubted.length} rows are in doubt (${doubted[0]?.doubts[0] ?? ''})${quote(doubted[0])}`,
+    },
+    {
+      name: 'every name is one name',
+      weight: 'strong',
+      failed: odd.length,
+      code: 'odd-names',
+      message: `${odd.length} names may be no names, or two${quote(odd[0])}`,
+    },
+    unknownPlaces(reading, unknown),
+    ...weakChecks(reading),
+    ...countChecks(reading),
+    {
+      name: 'text is not mutilated',
+      weight: 'strong',
+      failed: undecoded,
+      code: 'damaged-text',
+      message: `${undecoded} characters of the list could not be decoded`,
+    },
+  ];
+  const failed = checks.filter((check) => check.failed > 0);
+  const total = Math.max(1, rows.length);
+  // In a column of places a few may be unknown (a town, a misprint); in running text they may be part of the name.
+  const unknownInText = unknown.filter((row) => row.from !== 'columns').length;
+  const isStrong = !failed.some(({ weight }) => weight === 'strong');
+  const isProven = failed.length === 0 && unknownInText <= Math.max(1, total * 0.03);
+  const isPoor = doubted.length + odd.length + unexplained.length > total * 0.1;
+  return {
+    confidence: isProven ? PROVEN : isStrong ? PROBABLE : isPoor ? POOR : DOUBTFUL,
+    crossValidations: checks.map(({ name, failed: count }) => ({ name, passed: count === 0 })),
+    reasons: failed.map(({ code, message }) => ({ code, message })),
+  };
+}
+
+function quote(row: ListRow | undefined): string {
+  return row === undefined ? '' : `: ${row.name.text.slice(0, 80)}`;
+}
+
+function hasUnknownPlace({ jurisdiction, knownPlace, from }: ListRow): boolean {
+  if (jurisdiction === null || knownPlace || isPlace(jurisdiction.text)) return false;
+  return !(from === 'columns' && isInPlace(jurisdiction.text));
+}
+
+function unknownPlaces({ rows, hasJurisdictionColumn }: ListReading, unknown: readonly ListRow[]): Check {
+  const places = unknown.map(({ jurisdiction }) => jurisdiction?.text ?? '');
+  const isFarOff = (place: string) =>
+    place.length > 60 || /\d/.test(place) || isOfHeadingWords(place) || endsWithLegalForm(place);
+  const total = Math.max(1, rows.length);
+  const most = hasJurisdictionColumn ? Math.max(1, total * 0.1) : total * 0.03;
+  return {
+    name: 'jurisdictions are known places',
+    weight: 'strong',
+    failed: places.some(isFarOff) || unknown.length > most ? unknown.length : 0,
+    code: 'unknown-jurisdictions',
+    message: `${unknown.length} jurisdictions are no known places: ${places[0]?.slice(0, 60) ?? ''}`,
+  };
+}
+
+function weakChecks(reading: ListReading): Check[] {
+  const { rows, hasJurisdictionColumn, doubts } = reading;
+  const total = Math.max(1, rows.length);
+  const placed = rows.filter((row) => row.jurisdiction !== null);
+  const bare = rows.filter(
+    (row, index) => row.jurisdiction === null && !endsWithForm(row.name.text) && !isOfTheFamily(rows, index),
+  );
+  const unplaced = rows.length - placed.length;
+  const isNearlyFilled = placed.length > 0 && placed.length >= rows.length * 0.8 && hasJurisdictionColumn;
+  // "Acme (Bermuda)" among names without places may be all name.
+  const inNames = placed.filter((row) => row.from === 'line').length;
+  const few = placed.length < total * 0.3 ? inNames : 0;
+  const inText = placesInText(reading);
+  const unexplainedMarks = marksWithoutNotes(reading);
+  const percents = rows.flatMap((row) => row.percent ?? []);
+  const fractions = percents.every(({ value }) => value <= 1) ? percents.length : 0;
+  const worded = percents.filter(({ isWorded }) => isWorded).length;
+  const checks: Omit<Check, 'weight'>[] = [
+    {
+      name: 'names without jurisdiction have a legal form',
+      failed: bare.length > total * 0.03 ? bare.length : 0,
+      code: 'bare-names',
+      message: `${bare.length} names have neither jurisdiction nor legal form${quote(bare[0])}`,
+    },
+    {
+      name: 'no place of several companies is told in the text alone',
+      failed: inText,
+      code: 'places-in-text',
+      message: `the text says where companies are organized: ${inText} rows have no jurisdiction`,
+    },
+    {
+      name: 'numbers in parentheses are footnotes',
+      failed: unexplainedMarks,
+      code: 'marks-without-notes',
+      message: `${unexplainedMarks} names end in a number that no note explains`,
+    },
+    {
+      name: 'the column of jurisdictions is filled',
+      failed: isNearlyFilled && unplaced > Math.max(1, total * 0.05) ? unplaced : 0,
+      code: 'missing-jurisdictions',
+      message: `${unplaced} rows have no jurisdiction`,
+    },
+    {
+      name: 'places in parentheses are the rule',
+      failed: few,
+      code: 'few-places',
+      message: `only ${few} of ${rows.length} names end in a place`,
+    },
+    {
+      name: 'percents are printed as percents',
+      failed: fractions + worded,
+      code: 'percents-in-words',
+      message: 'ownership is given in words or as a fraction',
+    },
+    {
+      name: 'every column is understood',
+      failed: doubts.length,
+      code: 'columns-in-doubt',
+      message: doubts[0] ?? '',
+    },
+  ];
+  return checks.map((check) => ({ ...check, weight: 'weak' }));
+}
+
+const STATED_COUNT = verbose('i')`
+  \b(?:has|have|had|owns|are|following)\s+(?:only\s+)?(${Object.keys(ONE_TO_TWELVE).join('|')}|\d{1,3})\s+
+  (?:\(\d{1,3}\)\s+)?(?:wholly[- ]owned |direct |active |majority[- ]owned |operating )*subsidiar(?:y|ies)\b`;
+
+/** "has three subsidiaries" against the rows; no check where a count may be of others ("two foreign subsidiaries"). */
+function countChecks({ rows, sentences }: ListReading): Check[] {
+  const words = sentences.flatMap(({ text }) => STATED_COUNT.exec(text)?.[1]?.toLowerCase() ?? []);
+  const [word] = words;
+  if (word === undefined) return [];
+  const stated = ONE_TO_TWELVE[word] ?? Number(word);
+  return [
+    {
+      name: 'rows = stated count',
+      weight: 'strong',
+      failed: stated === rows.length ? 0 : 1,
+      code: 'count-differs',
+      message: `${stated} subsidiaries are stated, ${rows.length} were read`,
+    },
+  ];
+}
+
+const FORMED_IN_PLACE =
+  /\b(?:incorporated|organized|formed|chartered) (?:in|under the laws of)(?: the (?:State|Commonwealth) of)? (\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?)/u;
+
+/** "… all incorporated in Ohio except where noted", "(4) Incorporated in Oregon": places that no row has. */
+function placesInText({ rows, notes, sentences }: ListReading): number {
+  const isStated = [...notes, ...sentences].some(({ text }) => {
+    const place = FORMED_IN_PLACE.exec(text)?.[1];
+    return place !== undefined && isPlace(place.replace(/\.$/, ''));
+  });
+  return isStated ? rows.filter((row) => row.jurisdiction === null).length : 0;
+}
+
+/** "SINGLE SHIP COMPANIES (47)" without any note: footnotes begin at one, so the number may be a count. */
+function marksWithoutNotes({ rows, notes, headingMarks }: ListReading): number {
+  if (notes.length > 0) return 0;
+  const marked = rows.filter((row) => row.noteMarks.some((mark) => /^\d{1,2}$/.test(mark)));
+  const isSeries = headingMarks.has('1') || marked.some((row) => row.noteMarks.includes('1'));
+  return isSeries || marked.length < 2 ? 0 : marked.length;
+}
+
+const COMMON_WORDS = new Set(
+  'holdings company limited international services corporation group partners capital management financial systems global energy properties insurance bank'.split(
+    ' ',
+  ),
+);
+
+/** Weak by itself, but the row shares a word with the rows before and after it, as group companies do. */
+function isOfTheFamily(rows: readonly ListRow[], index: number): boolean {
+  const row = rows[index];
+  if (row === undefined || rows.length < 5) return false;
+  if (row.doubts.some((doubt) => doubt !== NO_EVIDENCE && doubt !== NO_FORM)) return false;
+  const wordsAt = (at: number) => new Set(nameKey(rows[at]?.name.text ?? '').split(' '));
+  const neighbors = [index - 1, index + 1].filter((at) => rows[at] !== undefined).map(wordsAt);
+  return [...wordsAt(index)].some(
+    (word) => word.length >= 4 && !COMMON_WORDS.has(word) && neighbors.every((words) => words.has(word)),
+  );
+}

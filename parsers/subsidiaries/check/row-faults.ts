@@ -1,0 +1,170 @@
+import type { CrossValidation, Reason } from '../../../core/parser.ts';
+import { endsWithForm } from '../assemble/entity-names.ts';
+import { isInPlace, isPlace } from '../assemble/places.ts';
+import type { ListRow } from '../rows/list-row.ts';
+
+/** Faults of the rows themselves, whatever they were read from. */
+export interface RowFaults {
+  /** Of the whole list: 1 without faults. */
+  readonly confidence: number;
+  readonly crossValidations: readonly CrossValidation[];
+  /** Of single values that differ from the other rows, by path in the result. */
+  readonly confidences: Readonly<Record<string, number>>;
+  readonly reasons: readonly Reason[];
+}
+
+const DOUBTFUL = 0.8;
+const BROKEN = 0.6;
+/** The share of rows that may lack a value for it to count as missing. */
+const FEW = 0.1;
+
+/** Characters of markup, drawings and misread encodings; `ÿ` is byte 255. */
+const FOREIGN_CHARACTER = /[<>{}|\\^~¤\p{Cc}\uFFFD]|ÿ(?=\s|\p{Lu})|(?<=\s)ÿ/u;
+/** "(19 8)", "(10986)": a year with a digit missing or one too many. */
+const BROKEN_YEAR = /\(\d{1,3}\s\d{1,3}\)|\((?:1\d?9\d{3}|1\d?0\d{3}|20\d{3})\)|\([3-9]\d{3}\)|\(\s*\)/;
+
+/** A digit between lowercase letters, a letter of another script right beside a Latin one. */
+const WITHIN_A_WORD = /\p{Ll}\d\p{Ll}{2}|\p{sc=Latin}(?!\p{sc=Latin})\p{L}|(?!\p{sc=Latin})\p{L}\p{sc=Latin}/u;
+
+/** Whether a name holds characters that names do not have, or an unbalanced parenthesis. */
+function isBrokenName(name: string): boolean {
+  if (FOREIGN_CHARACTER.test(name) || BROKEN_YEAR.test(name) || WITHIN_A_WORD.test(name)) return true;
+  let depth = 0;
+  for (const sign of name) {
+    if (sign === '(') depth += 1;
+    else if (sign === ')') depth -= 1;
+    if (depth < 0) return true;
+  }
+  return depth !== 0;
+}
+
+/** "China China": a cell that holds two. */
+function isDoubledPlace(place: string): boolean {
+  return /^(\p{L}[\p{L}. ]{3,}?),?\s+\1$/iu.test(place);
+}
+
+/** The jurisdiction comes before the name, as a heading over several rows does. */
+function isFromHeading({ jurisdiction, name }: ListRow): boolean {
+  return (jurisdiction?.at[0] ?? Number.POSITIVE_INFINITY) < (name.at[0] ?? 0);
+}
+
+/** Rows at the top without a jurisdiction, in a list whose jurisdictions are headings over the rows: one is lost. */
+function rowsWithoutHeading(rows: readonly ListRow[]): number {
+  const first = rows.findIndex(({ jurisdiction }) => jurisdiction !== null);
+  if (first <= 0) return 0;
+  const placed = rows.filter(({ jurisdiction }) => jurisdiction !== null);
+  const headings = new Set(placed.filter(isFromHeading).map(({ jurisdiction }) => jurisdiction?.at[0]));
+  return placed.every(isFromHeading) && headings.size < placed.length ? first : 0;
+}
+
+function isImpossiblePercent({ percent }: ListRow): boolean {
+  return percent !== null && (percent.value <= 0 || percent.value > 100);
+}
+
+/** The indexes of rows. */
+function indexesOf(rows: readonly ListRow[], test: (row: ListRow) => boolean): number[] {
+  return rows.flatMap((row, index) => (test(row) ? [index] : []));
+}
+
+/**
+ * The whole list is in doubt where a name is broken, a cell repeats its place, a heading of places is lost, or nothing or
+ * more than all is owned. Single values are in doubt where they stand out: an unknown place among known ones, a value
+ * missing where nearly all rows have it, less than half of a company among subsidiaries owned by more (control makes a
+ * subsidiary, Regulation S-X 1-02(x)).
+ */
+export function rowFaults(rows: readonly ListRow[]): RowFaults {
+  const broken = rows.filter(
+    ({ name, jurisdiction }) => isBrokenName(name.text) || isDoubledPlace(jurisdiction?.text ?? ''),
+  );
+  const checks = [
+    {
+      name: 'names and places are whole',
+      failed: broken.length,
+      confidence: BROKEN,
+      code: 'broken-names',
+      message: `rows hold signs of no name, half a parenthesis or a place twice: ${broken[0]?.name.text.slice(0, 80) ?? ''}`,
+    },
+    {
+      name: 'no heading of places is lost',
+      failed: rowsWithoutHeading(rows),
+      confidence: DOUBTFUL,
+      code: 'first-heading-missing',
+      message: 'rows at the top are under no place, unlike the others',
+    },
+    {
+      name: 'percents are above 0 and at most 100',
+      failed: rows.filter(isImpossiblePercent).length,
+      confidence: DOUBTFUL,
+      code: 'impossible-percents',
+      message: 'percents are impossible',
+    },
+  ];
+  const failed = checks.filter((check) => check.failed > 0);
+  const doubts = valueDoubts(rows).filter(({ indexes }) => indexes.length > 0);
+  const paths = doubts.flatMap(({ indexes, field }) => indexes.map((index) => `subsidiaries[${index}].${field}`));
+  return {
+    confidence: Math.min(1, ...failed.map(({ confidence }) => confidence)),
+    crossValidations: checks.map((check) => ({ name: check.name, passed: check.failed === 0 })),
+    confidences: Object.fromEntries(paths.map((path) => [path, DOUBTFUL])),
+    reasons: [
+      ...failed.map((check) => ({ code: check.code, message: `${check.failed} ${check.message}` })),
+      ...doubts.map(({ code, message, indexes }) => {
+        const first = rows[indexes[0] ?? 0]?.name.text.slice(0, 60);
+        return { code, message: `${message}: ${indexes.length} rows, first ${first}` };
+      }),
+    ],
+  };
+}
+
+interface ValueDoubt {
+  readonly indexes: readonly number[];
+  readonly field: 'name' | 'jurisdiction' | 'ownershipPercent';
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Values that the other rows make doubtful. */
+function valueDoubts(rows: readonly ListRow[]): readonly ValueDoubt[] {
+  const ifFew = (indexes: number[], of = rows.length) => (indexes.length <= Math.max(1, of * FEW) ? indexes : []);
+  const ifLacking = (indexes: number[]) => (rows.length >= 3 ? ifFew(indexes) : []);
+  const strange = indexesOf(rows, ({ jurisdiction, knownPlace }) => {
+    const place = jurisdiction?.text ?? '';
+    return place !== '' && !isPlace(place) && !isInPlace(place) && !knownPlace;
+  });
+  const unplaced = ifLacking(indexesOf(rows, ({ jurisdiction }) => jurisdiction === null));
+  const bare = unplaced.filter((index) => !endsWithForm(rows[index]?.name.text ?? ''));
+  const unowned = indexesOf(rows, ({ percent }) => percent === null);
+  const minor = indexesOf(rows, ({ percent }) => percent !== null && percent.value < 50);
+  return [
+    {
+      indexes: strange,
+      field: 'jurisdiction',
+      code: 'strange-places',
+      message: 'a jurisdiction is not a known place',
+    },
+    {
+      indexes: unplaced,
+      field: 'jurisdiction',
+      code: 'places-missing',
+      message: 'a jurisdiction is missing, which the other rows have',
+    },
+    {
+      indexes: bare,
+      field: 'name',
+      code: 'names-bare',
+      message: 'a name has neither legal form nor jurisdiction, which the other rows have',
+    },
+    {
+      indexes: ifLacking(unowned),
+      field: 'ownershipPercent',
+      code: 'percents-missing',
+      message: 'a percent is missing, which the other rows have',
+    },
+    {
+      indexes: ifFew(minor, rows.length - unowned.length),
+      field: 'ownershipPercent',
+      code: 'percents-minor',
+      message: 'less than half is owned, where the other rows say more',
+    },
+  ];
+}

@@ -1,0 +1,154 @@
+import { verbose } from '../../layout/patterns.ts';
+import { endsWithForm } from '../assemble/entity-names.ts';
+import { MONTH } from '../assemble/place-phrases.ts';
+import { isPlace } from '../assemble/places.ts';
+import { labelOf } from './group-labels.ts';
+import type { ListLine } from './list-lines.ts';
+
+export type ColumnRole = 'name' | 'jurisdiction' | 'percent' | 'trade' | 'other' | 'mark';
+
+/** A cell of these words alone, with a `TELLING` one among them, is a column heading. */
+const HEADING_WORDS = new Set(
+  (
+    'a an all also and any are as at by end form to vessel vessels corporate date doing business does d b dba each entity ' +
+    'entities exact fictitious for formation formed held if immediate in incorporated incorporation incorporating is its ' +
+    'jurisdiction jurisdictions law laws legal list location name names nation number of on or organization organisation ' +
+    'organized organised organizational other our outstanding owned owner owners owning ownership parent percent ' +
+    'percentage percentages pct place province registered registrant registration shares share state states stock country ' +
+    'countries subsidiary subsidiaries the their thereof company companies corporation corporations corporate territory ' +
+    'title trade type under under_which used using voting which where domicile domiciled equity interest interests ' +
+    'securities securities_owned beneficial beneficially capital common conducts conducted direct directly indirect ' +
+    'indirectly relationship effective economic nature principal operations operation activity activities status year ' +
+    'residence assumed firm affiliate affiliates affiliated controlled class issued such with trading sub ein id no file ' +
+    'tax identification partner partners partnership member membership consolidated significant listed limited liability ' +
+    'llc issuer issuers held controlling shareholder shareholders stockholder stockholders total attributable group s us ' +
+    'u incorporate incorp juris jurisd org holding general managing sole organiz creation created establishment ' +
+    'established real power purpose description u.s seat different proportion proportionate shareholding shareholdings'
+  ).split(' '),
+);
+/** Words of headings only beside other headings; alone they head groups or are names. */
+const BESIDE_WORDS = new Set(
+  'domestic foreign home qualification qualified qualifications certificate certificates they do does operating leasing operates'.split(
+    ' ',
+  ),
+);
+const TELLING = verbose('i')`
+  \b(?:names?|subsidiar(?:y|ies)|jurisdictions?|state|country|province|place|where|incorporat\w*|organi[sz]\w*|
+  formation|formed|domicile|percent\w*|proportion|pct|owned|ownership|owner|interest|equity|voting|company|companies|
+  entity|entities|dba|business|trade|parent|affiliates?|type|date|relationship|held|securities|corporation|incorp|
+  juris\w*|registrant|location|number|capital|status|activity|residence|shares?|shareholdings?)\b|%|\bd\/b\/a\b`;
+/** "December 31, 2008" and "31 May 2003" in a heading: "% held at December 31, 2008". */
+const DATE = verbose('gi')`
+  \b(?:(?:${MONTH})\s+\d{1,2},?|\d{1,2}\s+(?:${MONTH}),?)?\s*(?:19|20)\d\d\b|
+  \b(?:${MONTH})\s+\d{1,2},?(?=\s*$)`;
+
+/** Whether a cell can be (a line of) a column heading: "Name", "State or Other", "% Owned by Registrant". */
+export function isHeadingCell(text: string): boolean {
+  return TELLING.test(text) && isOfHeadingWords(text);
+}
+
+/** Whether a cell has only words of headings; alone it may not be one: "Immediate", "or Other". */
+export function isOfHeadingWords(text: string, isBeside = false): boolean {
+  if (text.length > 160) return false;
+  const bare = text
+    .replace(/[*†‡:]+/g, ' ')
+    .replace(/\(\s*[\da-z]{1,2}\s*\)/gi, ' ')
+    .replace(/'s\b|’s\b/g, ' ')
+    .trim();
+  const undated = /\d/.test(bare) ? bare.replace(DATE, ' ') : bare;
+  if (/\d/.test(undated)) return false;
+  const words = undated
+    .toLowerCase()
+    .split(/[^a-z%]+/)
+    .filter((word) => word !== '');
+  const isKnown = (word: string) => word === '%' || HEADING_WORDS.has(word) || (isBeside && BESIDE_WORDS.has(word));
+  return words.length > 0 && words.length <= 24 && words.every(isKnown);
+}
+
+/** A cell that stands among column headings without a role of its own: "No.", "ST", "Note". */
+const SMALL_HEADING =
+  /^(?:(?:s(?:r|l)\.?|serial)\s?no|no|nos|#|st|ref|note|notes|footnotes?|line|item|level|tier|id|code|us|non-us|key)\.?$/i;
+/** A cell that begins like a heading and then names the registrant: "Percentage owned by Acme Corp.". */
+const HEADING_START = verbose('i')`
+  ^(?:(?:legal |corporate |full )?names?\b|(?:state|country|jurisdiction|place|percent|percentage|%|ownership|voting|
+  date|parent|owned|doing business|subsidiar(?:y|ies) of|direct|organized|incorporated|where incorporated|
+  company name)\b)`;
+const DATE_ALONE = /^(?:(?:as )?(?:of|at) )?(?:\p{L}{3,9}\.? \d{1,2}, )?(?:19|20)\d\d$/u;
+
+/** Whether all cells of a line are column headings. */
+export function isHeadingLine(line: ListLine): boolean {
+  const texts = line.cells.map((cell) => cell.words.text);
+  if (texts.length === 0) return false;
+  if (texts.every(isHeadingCell)) return true;
+  if (texts.length < 2) return false;
+  // "2013 | 2012 | 2011" under "Percentage of ownership at December 31,"
+  if (texts.every((text) => DATE_ALONE.test(text))) return true;
+  // "Direct | Indirect", the second line over two columns of percents.
+  if (texts.every((text) => /^(?:in)?direct(?:ly)?$/i.test(text))) return true;
+  if (!texts.some(isHeadingCell) || texts.some(isPlace)) return false;
+  // "Name | Place of Incorporation | Registered Office": most are headings, the others no company, percent or mark.
+  const others = texts.filter((text) => !isOfHeadingWords(text, true));
+  if (
+    others.length <= texts.length / 2 &&
+    others.every((text) => text.length <= 40 && !/\d|%/.test(text) && !endsWithForm(text)) &&
+    (others.length < texts.length / 2 || others.every(beginsOrEndsLikeHeading))
+  )
+    return true;
+  return others.every(
+    (text) =>
+      SMALL_HEADING.test(text.trim()) ||
+      (text.length <= 200 && HEADING_START.test(text.trim())) ||
+      labelOf(text)?.kind === 'group',
+  );
+}
+
+/** "Home State", "Domestic Jurisdiction", "State Organised": the first or last word is one of headings. */
+function beginsOrEndsLikeHeading(text: string): boolean {
+  const words = text.split(' ');
+  return words.length > 1 && (isHeadingCell(words.at(-1) ?? '') || isHeadingCell(words[0] ?? ''));
+}
+
+const TRADE_HEADING = verbose()`
+  doing business|does business|d\/?b\/?a|conducts business|trade name|assumed name|fictitious|other name|
+  business name|names? (?:used|under which)|under which`;
+const NAME_AND_TRADE = verbose()`
+  ^subsidiar(?:y|ies)\b|^(?:(?:legal|full|exact|corporate|entity) )?name\b
+  (?!.*(?:under|used|doing|d\/?b|assumed|fictitious))`;
+const PERCENT_HEADING = verbose()`
+  percent|%|\bpct\b|ownership|proportion of|voting (?:power|securities|interest)|equity (?:interest|held|owned)|% ?owned|
+  interest (?:owned|held)|economic interest|effective interest`;
+const PLACE_HEADING = verbose()`
+  jurisdiction|incorporat|organi[sz]|formation|formed|domicile|where|
+  place of (?:registration|establishment|residence)|state|country|province|establish|\bseat\b`;
+const OTHER_HEADING = verbose()`
+  \b(?:owned by|held by|parent|owner|shareholder|stockholder|holder|type|date|year|status|activity|business|nature|
+  principal(?! subsidiar)|qualifications?|ein|number|relationship|purpose|description|class|shares|capital|issued|
+  location|residence|offices?|address|headquarters|currency|industry|segment|auditors?|registration no)\b`;
+
+/** What a column holds according to its heading; null where the heading does not say. */
+export function roleOfHeading(text: string): ColumnRole | null {
+  const words = text.toLowerCase();
+  const hasPercent = /percent|%/.test(words);
+  if (/\b(?:immediate )?parent\b|^(?:owned|held) by|owner of record/.test(words) && !/percent|%|subsidiar/.test(words))
+    return 'other';
+  // "Direct Parent Company of the Subsidiary and its Jurisdiction of Incorporation"
+  if (
+    /^(?:(?:direct|immediate|ultimate|name of) )*parent\b/.test(words) &&
+    !hasPercent &&
+    !/owne[dr]|ownership/.test(words)
+  )
+    return 'other';
+  if (TRADE_HEADING.test(words)) return NAME_AND_TRADE.test(words) ? 'name' : 'trade';
+  if (PERCENT_HEADING.test(words))
+    return /\b(?:immediate )?(?:owner|parent)s?\b(?! interest)/.test(words) && !hasPercent ? 'other' : 'percent';
+  if (PLACE_HEADING.test(words)) {
+    const saysPlace = /jurisdiction|state|country/.test(words);
+    const isDateOrType = /^date|year of|date of|type of (?:organi[sz]ation|entity)|form of/.test(words);
+    if (isDateOrType && !saysPlace && !words.includes('place')) return 'other';
+    return /^(?:names?|compan(?:y|ies)|subsidiar(?:y|ies)|entity)\b/.test(words) && !saysPlace
+      ? 'name'
+      : 'jurisdiction';
+  }
+  if (OTHER_HEADING.test(words) && !/^(?:name|subsidiar|compan|entit|legal)/.test(words)) return 'other';
+  return /name|subsidiar|compan|entit|corporation|affiliate|registrant|partnership/.test(words) ? 'name' : null;
+}

@@ -1,0 +1,121 @@
+import { type Cluster, type Contents, contentsOf } from './column-contents.ts';
+import { type ColumnRole, roleOfHeading } from './column-headings.ts';
+
+/** A column whose role is being worked out. */
+export interface ColumnDraft {
+  readonly cluster: Cluster;
+  readonly contents: Contents;
+  readonly heading: string;
+  /** The role by the heading alone. */
+  readonly headed: ColumnRole | null;
+  role: ColumnRole | null;
+}
+
+/** The role of each column by its cells and its heading. Doubts are appended. */
+export function assignRoles(
+  clusters: readonly Cluster[],
+  headings: readonly string[],
+  doubts: string[],
+): ColumnDraft[] {
+  const drafts = clusters.map((cluster, index): ColumnDraft => {
+    const heading = headings[index] ?? '';
+    const headed = heading === '' ? null : roleOfHeading(heading);
+    return { cluster, contents: contentsOf(cluster), heading, headed, role: null };
+  });
+  for (const draft of drafts) draft.role = ownRole(draft, drafts, doubts);
+  assignLocations(drafts);
+  assignNames(drafts);
+  assignRest(drafts, doubts);
+  return drafts;
+}
+
+/** The role of a column by itself; null where it is open. */
+function ownRole(draft: ColumnDraft, drafts: readonly ColumnDraft[], doubts: string[]): ColumnRole | null {
+  const { contents, headed } = draft;
+  const { places, percents, marks, hundreds } = contents;
+  if (contents.nothing === 1) return headed === 'percent' ? headed : 'other';
+  if (marks >= 0.8 && headed !== 'percent') {
+    // "99.60", "100.00" are as short as list numbers, but percents.
+    return hundreds >= 2 || (hundreds > 0 && contents.decimals >= 0.9) ? 'percent' : 'mark';
+  }
+  if (contents.trades >= 0.6) return 'trade';
+  if (headed === 'percent') {
+    if (percents >= 0.3 || contents.nothing > 0.5 || (percents > 0 && percents + marks >= 0.8)) return 'percent';
+    if (places >= 0.5) return 'jurisdiction';
+    if (percents > 0) doubts.push(`a column of percents was not understood: ${draft.heading}`);
+    return 'other';
+  }
+  if (percents >= 0.6 && contents.signs >= 0.4) return 'percent';
+  if (headed === 'other') return 'other';
+  if (places >= 0.5 && headed !== 'trade') return contents.forms > 0.6 && headed === 'name' ? 'name' : 'jurisdiction';
+  if (headed === 'jurisdiction') {
+    if (contents.forms >= 0.7 && places < 0.2) return null;
+    // The heading of the next column reaches over this one.
+    if (places < 0.1 && drafts.some((other) => other !== draft && other.contents.places >= 0.8)) return 'other';
+  }
+  return headed;
+}
+
+/** "Location" is where a company is; where nothing else says a place, and all are states or countries, it is theirs. */
+function assignLocations(drafts: readonly ColumnDraft[]): void {
+  if (drafts.some(({ role }) => role === 'jurisdiction')) return;
+  const located = drafts.find(
+    ({ role, heading, contents }) =>
+      role === 'other' && /^\W*(?:location|residence|country)\b/i.test(heading) && contents.places >= 0.9,
+  );
+  if (located !== undefined) located.role = 'jurisdiction';
+}
+
+const NAME_AND_PLACE =
+  /^(?:names?|entity|compan(?:y|ies)|subsidiar(?:y|ies))\b.*\b(?:jurisdiction|state|place|country)\b/i;
+
+/** Where no column is headed as the names: the likeliest one. */
+function assignNames(drafts: readonly ColumnDraft[]): void {
+  if (drafts.some(({ role }) => role === 'name')) return;
+  // "Name of entity/Jurisdiction of organization": one column holds both.
+  const both = drafts.find(({ role, heading }) => role === 'jurisdiction' && NAME_AND_PLACE.test(heading));
+  const isOpen = drafts.some(({ role }) => role === null);
+  const formed = isOpen ? undefined : drafts.find(({ role, contents }) => role === 'other' && contents.forms >= 0.4);
+  const score = (draft: ColumnDraft) => draft.contents.forms + 0.01 * (drafts.length - drafts.indexOf(draft));
+  const [free] = drafts.filter(({ role }) => role === null).toSorted((a, b) => score(b) - score(a));
+  const names = both ?? formed ?? free;
+  if (names !== undefined) names.role = 'name';
+}
+
+function assignRest(drafts: readonly ColumnDraft[], doubts: string[]): void {
+  const hasPlaces = drafts.some(({ role }) => role === 'jurisdiction');
+  const hasOneName = drafts.filter(({ role }) => role === 'name').length === 1;
+  const isHeaded = (wanted: ColumnRole) => drafts.some(({ headed }) => headed === wanted);
+  for (const draft of drafts) {
+    if (draft.role !== null) continue;
+    const { heading, contents } = draft;
+    const { forms, percents } = contents;
+    draft.role = 'other';
+    if (heading === '' && forms >= 0.5) draft.role = 'name';
+    else if (!hasPlaces && contents.places >= 0.25) {
+      doubts.push('a column was taken for jurisdictions though most of its words are no known places');
+      draft.role = 'jurisdiction';
+    }
+    // A second list of names beside the first, few of them with a legal form.
+    else if (hasOneName && heading === '' && percents < 0.5 && forms >= 0.3) draft.role = 'name';
+    // Beside columns headed as names and places, a column with another heading holds something else.
+    else if (heading === '' || percents >= 0.3 || !isHeaded('name') || !isHeaded('jurisdiction'))
+      doubts.push(`a column was not understood${heading === '' ? '' : `: ${heading}`}`);
+  }
+}
+
+/** Names beside names are another list only where both lists have places or neither has, and few names repeat: else they are owners. */
+export function doubtSecondNames(drafts: readonly ColumnDraft[], doubts: string[]): void {
+  const [first, ...others] = drafts.filter(({ role }) => role === 'name');
+  if (first === undefined) return;
+  const places = drafts.filter(({ role }) => role === 'jurisdiction').length;
+  const textsOf = ({ cluster }: ColumnDraft) => cluster.cells.map(({ cell }) => cell.words.text);
+  const firstNames = new Set(textsOf(first));
+  for (const draft of others) {
+    const texts = textsOf(draft);
+    const repeated = texts.length - new Set(texts).size + texts.filter((text) => firstNames.has(text)).length;
+    if ((places === 0 || places > others.length) && repeated <= texts.length * 0.2) continue;
+    draft.role = 'other';
+    doubts.push('a second column of names was taken for owners');
+  }
+}

@@ -1,0 +1,69 @@
+import { verbose } from '../../layout/patterns.ts';
+import { endsWithForm, isSentence } from '../assemble/entity-names.ts';
+import { MONTH } from '../assemble/place-phrases.ts';
+
+const PUNCTUATION = /^[\s\p{P}\p{S}]+$/u;
+const FURNITURE: readonly RegExp[] = [
+  PUNCTUATION,
+  /^(?:page\s*)?[-–—_(]*\s*(?:[A-Z]{1,2}-?)?\d{1,4}(?:-\d{1,3})?\s*[-–—_)]*(?:\s+of\s+\d{1,4})?$/i,
+  /^page\s+\d+(?:\s+of\s+\d+)?$/i,
+  verbose('i')`
+    ^(?:ex(?:hibit)?\.?)[\s-]*(?:no\.?\s*)?\(?\s*(?:21|22|8)(?:[.-]\s?\d{1,3})?(?:\s?\(?[a-z\d]{1,2}\)?)?\)?\s*
+    (?:[:.–—-]\s*)?(?:\d{1,3})?$`,
+  /^(?:of|or|and|the)$/i,
+  verbose('i')`
+    ^(?:quicklinks.*|table of contents|back to (?:contents|top|toc)|\(?continued\)?|
+    \(?cont(?:inued|'d|\.)?(?: (?:on|from) next page)?\)?|next page|index|end of (?:document|exhibit|filing)|unaudited|
+    see (?:also )?notes?.{0,60})$`,
+  /^(?:ex-?\d+(?:\.\w+)?\s+\d+\s+\S+\.(?:htm|html|txt)\b.*|\S+\.(?:htm|html|txt|pdf))$/i,
+  /^[([]see (?:also )?(?:attach|exhibit|schedule|note|page|below|annex|appendix|separate)\w*\b[^()]{0,80}[)\]]$/i,
+  verbose('i')`^\(?(?:(?:as )?(?:of|at|on)\s+)?\d{1,2}(?:st|nd|rd|th)?\s+(?:${MONTH}),?\s+(?:19|20)\d\d\)?[.:]?$`,
+  verbose('i')`^(?:\(?(?:as )?(?:of|at|on)\s+)?(?:the\s+)?(?:${MONTH})\.?\s+\d{1,2},?\s+(?:19|20)\d\d\)?[.:]?$`,
+  /^(?:fiscal|year|period).{0,20}ended .{4,30}$/i,
+  /^\(?(?:dated?:?\s*|effective:?\s*|as of\s*|at\s*)?\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\)?$/i,
+  /^(?:foot)?notes?:?$/i,
+];
+
+/** Lines of the page, not of the list: exhibit labels, page numbers, links, dates, file names, rulers. */
+export function isPageFurniture(text: string): boolean {
+  const line = text.trim();
+  if (line.length > 160) return PUNCTUATION.test(line);
+  return line === '' || isChartMark(line) || FURNITURE.some((furniture) => furniture.test(line));
+}
+
+const CHART_MARK = verbose('iu')`
+  ^[[(<](?:[\p{L}' -]{0,40}\s)?(?:chart|graphic|graph|logo|picture|image|diagram)s?
+  (?:\s(?:omitted|appears here|here|not included))?[\])>]$`;
+
+/** "[FLOW CHART]", "[ORGANIZATIONAL CHART OMITTED]": the place of a picture. */
+export function isChartMark(text: string): boolean {
+  return CHART_MARK.test(text.trim());
+}
+
+const TITLES: readonly RegExp[] = [
+  verbose('i')`
+    ^(?:(?:the|a|an|consolidated|complete|schedule|list|listing|significant|principal|active|certain|direct|indirect|
+    material|parents?|and|&|of|all|our|its|operating|wholly[- ]owned|majority[- ]owned)\s+)*
+    (?:subsidiaries\b|parents?\b.*\bsubsidiaries\b)`,
+  /^(?:list|schedule|listing|statement|parents?|table)\b.{0,80}\bsubsidiar(?:y|ies)\b/i,
+  /^(?:and (?:its )?(?:consolidated )?subsidiaries|(?:the )?subsidiaries(?: of)?|subsidiaries of the (?:registrant|company))[*:.]*$/i,
+  /^.{2,80} and (?:its )?(?:consolidated )?subsidiaries$/i,
+  /^.{2,80}\b(?:Inc\.?|Corp\.?|Corporation|LLC|Ltd\.?|Limited|Company|L\.P\.) subsidiaries$/i,
+  /^subsidiar(?:y|ies) and affiliated? (?:companies|entities|corporations)\W*$/i,
+  /^(?:subsidiary|corporate|organi[sz]ation(?:al)?|legal entity) (?:hierarchy|structure|listing|list|tree|chart)$/i,
+];
+
+/** Titles of the exhibit: "LIST OF SUBSIDIARIES", "Subsidiaries of Acme Corp. as of …". */
+export function isTitle(text: string): boolean {
+  const line = text.trim();
+  if (line.length > 240) return false;
+  if (/^(?:exhibit|ex\.?|item)[\s-]*(?:no\.?\s*)?\(?(?:21|22|8)\b/i.test(line)) return true;
+  if (isSentence(line)) return false;
+  if (TITLES.some((title) => title.test(line))) return true;
+  return (
+    /\bsubsidiar(?:y|ies)\b/i.test(line) &&
+    /\b(?:registrant|the company|list|as of|at (?:december|june|march|september))\b/i.test(line) &&
+    !/\(.*\b(?:delaware|nevada)\b/i.test(line) &&
+    !endsWithForm(line.replace(/\bsubsidiaries\b.*/i, '').trim())
+  );
+}

@@ -1,0 +1,108 @@
+import { isSentence } from '../assemble/entity-names.ts';
+import { isHeadingCell, isHeadingLine } from './column-headings.ts';
+import { type Columns, columnsOf } from './columns.ts';
+import { allWords, type ListLine, lineText } from './list-lines.ts';
+import { isPageFurniture, isTitle } from './page-furniture.ts';
+
+/** A stretch of lines that share their columns; null where each line is one entry. */
+export interface Segment {
+  readonly lines: readonly ListLine[];
+  readonly columns: Columns | null;
+}
+
+/** Divides the lines into tables and lists. */
+export function segmentsOf(lines: readonly ListLine[]): Segment[] {
+  const segments: Segment[] = [];
+  let inherited: Columns | null = null;
+  for (let from = 0; from < lines.length; ) {
+    let to = segmentEnd(lines, from);
+    // Column headings may have a table of their own above the list.
+    if (isHead(lines.slice(from, to)) && to < lines.length) to = segmentEnd(lines, to);
+    const part = firstPage(lines.slice(from, to));
+    const segment = segmentOf(part, inherited);
+    segments.push(segment);
+    inherited = segment.columns ?? inherited;
+    from += part.length;
+  }
+  return segments;
+}
+
+function segmentEnd(lines: readonly ListLine[], from: number): number {
+  let to = from + 1;
+  while (to < lines.length && lines[to]?.segment === lines[from]?.segment) to += 1;
+  return to;
+}
+
+function isHead(lines: readonly ListLine[]): boolean {
+  const head = lines.filter((line) => !isPageFurniture(lineText(line)));
+  return head.length <= 4 && head.every(isHeadingLine) && head.some((line) => line.cells.length >= 2);
+}
+
+/** The lines up to the next page of fixed-width text: column headings repeated in other places. */
+function firstPage(lines: readonly ListLine[]): readonly ListLine[] {
+  let head: ListLine | null = null;
+  let hasData = false;
+  for (const [index, line] of lines.entries()) {
+    if (line.origin === 'row') return lines;
+    const isHeading = line.cells.length >= 2 && isHeadingLine(line);
+    if (!isHeading) hasData ||= head !== null && line.cells.length >= 2;
+    else if (head === null || !hasData) head = line;
+    else if (isShifted(line, head)) {
+      const start = lines.slice(0, index).findLastIndex((above) => !isHeadingLine(above)) + 1;
+      return lines.slice(0, Math.max(1, start));
+    }
+  }
+  return lines;
+}
+
+function isShifted(line: ListLine, head: ListLine): boolean {
+  return (
+    line.cells.length === head.cells.length &&
+    line.cells.some(({ column }, index) => Math.abs(column - (head.cells[index]?.column ?? column)) > 4)
+  );
+}
+
+function segmentOf(lines: readonly ListLine[], inherited: Columns | null): Segment {
+  const content = lines.filter((line) => {
+    const text = lineText(line);
+    return !isPageFurniture(text) && !isTitle(text) && !isSentence(text);
+  });
+  if (content.every(isNumbered) && content.some((line) => line.cells.length === 2))
+    return { lines: lines.map(withoutNumber), columns: null };
+  const several = content.filter((line) => line.cells.length >= 2 && !isField(line)).length;
+  const columns = several > 0 && several >= content.length * 0.25 ? columnsOf(lines, inherited) : null;
+  const isTable = columns?.all.some((column) => column.role === 'name') === true;
+  return isTable ? { lines, columns } : { lines: lines.map(flattened), columns: null };
+}
+
+/** One cell per line: what looked like columns in a few lines is wide spacing. */
+function flattened(line: ListLine): ListLine {
+  const [first, second] = line.cells;
+  if (first === undefined || second === undefined) return line;
+  return { ...line, cells: [{ ...first, words: allWords(line), width: 80 }] };
+}
+
+const NUMBER = /^(?:\(\s?(?:\d{1,2}|[a-z]|[ivx]{1,4})\s?\)|(?:\d{1,3}|[a-z]|[ivx]{1,4})[.)]|[*†‡]+)$/i;
+
+/** A row of a number or mark and words, or of words alone. */
+function isNumbered(line: ListLine): boolean {
+  const [first, second] = line.cells;
+  if (line.origin !== 'row' || first === undefined || line.cells.length > 2) return false;
+  return second === undefined || (NUMBER.test(first.words.text) && !NUMBER.test(second.words.text));
+}
+
+/** The words of a numbered row, indented like its number; a note's mark stays. */
+function withoutNumber(line: ListLine): ListLine {
+  const [first, second] = line.cells;
+  if (first === undefined) return line;
+  const indent = first.indent + first.column * 12;
+  if (second === undefined) return { ...line, cells: [{ ...first, indent }] };
+  const words = first.words.text.endsWith('.') ? second.words : allWords(line);
+  return { ...line, cells: [{ ...first, words, width: 80, indent }] };
+}
+
+/** "Incorporated State:   Ohio" under a name: a field of its company, not two columns. */
+function isField(line: ListLine): boolean {
+  const label = line.cells[0]?.words.text ?? '';
+  return line.cells.length === 2 && label.endsWith(':') && isHeadingCell(label.slice(0, -1));
+}

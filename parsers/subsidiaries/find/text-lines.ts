@@ -1,0 +1,209 @@
+import { isSentence } from '../assemble/entity-names.ts';
+import { isPlace } from '../assemble/places.ts';
+import { joined, NO_WORDS, type Words, wordsOf } from '../words.ts';
+import type { ListCell, ListLine } from './list-lines.ts';
+
+const TAB_WIDTH = 8;
+const RULER = /^[\s\-=_.*~]+$/;
+/** A line across the page separates what is above it from what is below. */
+const LONG_RULER = /^\s*[-=_]{30,}/;
+/** Longer lines are not fixed-width text. */
+const WIDEST_LINE = 4_000;
+/** Stands for a gap of leader dots or tabs. */
+const LEADER_GAP = 99;
+
+interface TextCell extends ListCell {
+  /** Spaces before the cell. */
+  readonly gap: number;
+}
+
+interface TextLine {
+  readonly start: number;
+  readonly end: number;
+  readonly cells: readonly TextCell[];
+  readonly blankBefore: boolean;
+}
+
+/**
+ * The lines of fixed-width text in `text.slice(start, end)`: cells between gaps of two spaces and more, tabs or leader
+ * dots; paragraphs of prose as one line each. A gap of just two spaces separates only where other lines have a column.
+ */
+export function textLinesOf(text: string, start: number, end: number, segment: number): ListLine[] {
+  const raw = textLines(text, start, end);
+  const columns = { starts: sharedColumns(raw, 2, startOf), ends: sharedColumns(raw, 3, endOf) };
+  const lines: ListLine[] = [];
+  let part = 0;
+  for (let index = 0; index < raw.length; ) {
+    const line = raw[index];
+    if (line === undefined) break;
+    const proseEnd = proseFrom(text, raw, index);
+    const isProse = proseEnd > index;
+    const first = { column: line.cells[0]?.column ?? 0, indent: line.cells[0]?.indent ?? 0 };
+    const cells = isProse
+      ? [{ words: wordsOfLines(text, raw.slice(index, proseEnd)), ...first, width: 60 }]
+      : alignedCells(line, columns);
+    lines.push({
+      cells,
+      segment: segment * 10_000 + part,
+      isApart: line.blankBefore,
+      origin: 'text',
+      bold: false,
+      centered: !isProse && cells.length === 1 && (cells[0]?.column ?? 0) >= 12,
+      isWhole: isProse,
+    });
+    if (isProse) part += 1;
+    index = isProse ? proseEnd : index + 1;
+  }
+  return lines;
+}
+
+function wordsOfLines(text: string, lines: readonly TextLine[]): Words {
+  return lines.reduce<Words>((sum, line) => joined(sum, wordsOf(text, line.start, line.end)), NO_WORDS);
+}
+
+function textLines(text: string, start: number, end: number): TextLine[] {
+  const lines: TextLine[] = [];
+  let blankBefore = true;
+  for (let index = start; index < end; ) {
+    const newline = text.indexOf('\n', index);
+    const stop = newline < 0 || newline > end ? end : newline;
+    const line = text.slice(index, Math.min(stop, index + WIDEST_LINE));
+    if (line.trim() === '') blankBefore = true;
+    else if (RULER.test(line) && !/^\s*\*{1,3}\s*$/.test(line)) blankBefore ||= LONG_RULER.test(line);
+    else {
+      const cells = cellsOfLine(text, line, index);
+      if (cells.length > 0) lines.push({ start: index, end: stop, cells, blankBefore });
+      blankBefore = false;
+    }
+    index = stop + 1;
+  }
+  return lines;
+}
+
+const GAP = /\s\.(?:\s?\.){2,}\s*|\.{4,}\s*|(?:\s\.){3,}\s*|_{4,}\s*|-{4,}\s*|\s*\t[\s]*|\s{2,}/g;
+
+function cellsOfLine(text: string, line: string, lineStart: number): TextCell[] {
+  const columns = columnsOfCharacters(line);
+  const cells: TextCell[] = [];
+  let from = line.length - line.trimStart().length;
+  let gap = LEADER_GAP;
+  for (const match of [...line.matchAll(GAP), null]) {
+    if (match !== null && (match.index < from || match.index === 0)) continue;
+    const to = match === null ? line.length : endBeforeLeader(line, match);
+    const words = wordsOf(text, lineStart + from, lineStart + to);
+    if (words.text !== '') {
+      const column = columns[(words.at[0] ?? lineStart) - lineStart] ?? 0;
+      const width = Math.max(1, (columns[to] ?? column) - column);
+      cells.push({ words, column, width, indent: column, gap });
+    }
+    if (match === null) break;
+    gap = /[\t._-]/.test(match[0]) ? LEADER_GAP : match[0].length;
+    from = match.index + match[0].length;
+  }
+  return cells;
+}
+
+/** The column of each character, and of the end, with tabs expanded. */
+function columnsOfCharacters(line: string): number[] {
+  const columns = [0];
+  for (let index = 0, column = 0; index < line.length; index += 1) {
+    column = line.charAt(index) === '\t' ? (Math.floor(column / TAB_WIDTH) + 1) * TAB_WIDTH : column + 1;
+    columns.push(column);
+  }
+  return columns;
+}
+
+/** Abbreviations whose last dot is theirs, not the first of the leader dots behind them. */
+const ABBREVIATED =
+  /(?:\b(?:Inc|Incorp|Corp|Ltd|Co|Cos|Bros|Assn|Assoc|Ltda|Lda|Cia|Cie|Pty|Pte|Pvt|Bhd|Intl|Mfg|Jr|Sr)|(?:^|[\s.(])\p{L})\.$/iu;
+
+/** Where words end before leader dots: "Ice Company. . . ." without its dot, "Lumber Corp.. . ." with one. */
+function endBeforeLeader(line: string, gap: RegExpExecArray): number {
+  if (!/\.\s?\./.test(gap[0])) return gap.index;
+  let end = gap.index;
+  // "(Panama) S.A......": the first dot is the abbreviation's.
+  if (gap[0].startsWith('..') && /\p{L}\.\p{L}$/u.test(line.slice(0, end))) return end + 1;
+  while (end > 1 && line.charAt(end - 1) === '.' && !ABBREVIATED.test(line.slice(Math.max(0, end - 12), end))) end -= 1;
+  return end;
+}
+
+const startOf = ({ column }: ListCell) => column;
+const endOf = ({ column, width }: ListCell) => column + width;
+
+/** Columns that cells after a wide gap start (or, set flush right, end) at, in at least so many lines. */
+function sharedColumns(lines: readonly TextLine[], least: number, edge: typeof startOf): ReadonlySet<number> {
+  const apart = lines.flatMap(({ cells }) => cells.slice(1).filter(({ gap }) => gap >= 3));
+  const byColumn = [...Map.groupBy(apart, edge)];
+  return new Set(byColumn.filter(([, cells]) => cells.length >= least).map(([column]) => column));
+}
+
+interface SharedColumns {
+  readonly starts: ReadonlySet<number>;
+  readonly ends: ReadonlySet<number>;
+}
+
+/** The cells of a line; two spaces separate cells only at a column of the document. */
+function alignedCells(line: TextLine, { starts, ends }: SharedColumns): ListCell[] {
+  const cells: ListCell[] = [];
+  for (const { gap, ...cell } of line.cells) {
+    const last = cells.at(-1);
+    const { text } = cell.words;
+    const isColumn =
+      [-1, 0, 1].some((offset) => starts.has(cell.column + offset)) ||
+      // "Holding company  Cayman Islands": a place that ends where the column's other words end.
+      (ends.has(endOf(cell)) && isPlace(text)) ||
+      (last !== undefined && /^\d{1,3}(?:\.\d+)?\s?%?$/.test(last.words.text) && isPlace(text)) ||
+      (starts.size === 0 && !text.startsWith('('));
+    if (last !== undefined && !isColumn && (gap === 2 || (gap < 4 && text.startsWith('('))))
+      cells.splice(-1, 1, { ...last, words: joined(last.words, cell.words), width: endOf(cell) - last.column });
+    else cells.push(cell);
+  }
+  return cells;
+}
+
+/** Where the paragraph of prose that begins at a line ends (exclusive), or the line itself where none does. */
+function proseFrom(text: string, lines: readonly TextLine[], from: number): number {
+  const to = paragraphEnd(text, lines, from);
+  const paragraph = lines.slice(from, to);
+  if (!isSentence(wordsOfLines(text, paragraph).text)) return from;
+  // Wide gaps in most lines are columns, not justified prose: a table whose rows hold prose-like words.
+  const isWide = ({ gap }: TextCell, least: number) => gap >= least && gap < LEADER_GAP;
+  const tabular = paragraph.filter(({ cells }) => cells.slice(1).some((cell) => isWide(cell, 8))).length;
+  if (paragraph.length > 1 && tabular > paragraph.length / 2) return from;
+  // Three cells far apart on one line are headings or a row, however much their words read like prose.
+  if (paragraph.some(({ cells }) => cells.length >= 3 && cells.slice(1).every((cell) => isWide(cell, 5)))) return from;
+  // The prose may end where a list begins without a blank line between.
+  const end = lines[to - 1]?.end ?? 0;
+  const stop = paragraph.findIndex((line, index) => {
+    const before = paragraph[index - 1];
+    return (
+      before !== undefined &&
+      /[:.]\s*$/.test(text.slice(before.start, before.end)) &&
+      !isSentence(wordsOf(text, line.start, end).text)
+    );
+  });
+  return stop < 0 ? to : from + stop;
+}
+
+/** Where the lines that may be one paragraph end; `from` where its first line cannot begin prose. */
+function paragraphEnd(text: string, lines: readonly TextLine[], from: number): number {
+  const first = lines[from];
+  if (first === undefined) return from;
+  const opening = text.slice(first.start, Math.min(first.end, first.start + 400));
+  const isCapital = !/\p{Ll}/u.test(opening);
+  if (!isCapital && !/(?:^|\s)\p{Ll}{3}/u.test(opening)) return from;
+  // A paragraph in capitals fills its lines; names and headings do not.
+  if (isCapital && (!first.blankBefore || opening.trim().length < 55)) return from;
+  // Inside a run of lines only the next few are looked at.
+  const most = first.blankBefore ? 60 : 12;
+  let to = from + 1;
+  for (const line of lines.slice(to, from + most)) {
+    const above = lines[to - 1];
+    if (line.blankBefore) break;
+    if (isCapital && (line.cells.length > 1 || (above !== undefined && above.end - above.start < 55))) break;
+    // A footnote or list mark begins another paragraph.
+    if (/^\s*(?:\*+|†+|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[).])\s/i.test(text.slice(line.start, line.start + 40))) break;
+    to += 1;
+  }
+  return to;
+}

@@ -1,0 +1,58 @@
+import { registrantKey } from '../assemble/entity-names.ts';
+import type { Entry } from '../assemble/entry-parts.ts';
+import type { IsRaised } from '../assemble/marks.ts';
+import type { SubsidiaryNote } from '../result.ts';
+import type { Words } from '../words.ts';
+
+/** An entry at its place in the list. */
+export interface ListRow extends Entry {
+  /** Left edge, comparable within `segment` only. */
+  readonly indent: number;
+  readonly segment: number;
+  readonly from: 'columns' | 'line' | 'prose';
+}
+
+/** What the lines of one document were read as. */
+export interface ListReading {
+  readonly rows: ListRow[];
+  readonly notes: SubsidiaryNote[];
+  /** Lines that are neither subsidiary nor explained. */
+  readonly unexplained: Words[];
+  readonly doubts: string[];
+  /** Keys of the registrant's names: from the header, and from titles. */
+  readonly registrants: Set<string>;
+  /** Candidates for lists in prose and statements that there are none. */
+  readonly sentences: Words[];
+  /** Footnote marks of column headings and titles. */
+  readonly headingMarks: Set<string>;
+  /** Whether every group of columns has a column of jurisdictions. */
+  hasJurisdictionColumn: boolean;
+}
+
+export function createReading(registrants: readonly string[]): ListReading {
+  return {
+    rows: [],
+    notes: [],
+    unexplained: [],
+    doubts: [],
+    registrants: new Set(registrants.map(registrantKey)),
+    sentences: [],
+    headingMarks: new Set(),
+    hasJurisdictionColumn: false,
+  };
+}
+
+/** What the readers of one list share. */
+export interface ListContext {
+  readonly reading: ListReading;
+  readonly isRaised: IsRaised;
+  readonly parenthesesArePlaces: boolean;
+  /** The document has a table of names with jurisdictions or percents: lone lines outside it are titles. */
+  readonly hasTable: boolean;
+  /** Indented lines are divisions and the like, as the exhibit says. */
+  readonly indentedAreParts: boolean;
+  /** The place that heads the current group of names. */
+  heading: Words | null;
+  /** "wholly-owned" in the current group's heading. */
+  wholly: Words | null;
+}

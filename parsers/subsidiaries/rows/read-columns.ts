@@ -1,0 +1,201 @@
+import { verbose } from '../../layout/patterns.ts';
+import {
+  canBeName,
+  endsWithForm,
+  endsWithLegalForm,
+  isFormOnly,
+  isSentence,
+  nameKey,
+  registrantKey,
+} from '../assemble/entity-names.ts';
+import { readEntry } from '../assemble/entry.ts';
+import { withoutMarks } from '../assemble/marks.ts';
+import { isPlace } from '../assemble/places.ts';
+import { isHeadingLine, isOfHeadingWords } from '../find/column-headings.ts';
+import type { Column, ColumnGroup, Columns } from '../find/columns.ts';
+import { allWords, type ListLine, lineText } from '../find/list-lines.ts';
+import { isPageFurniture } from '../find/page-furniture.ts';
+import { cut, joined, listed, type Words } from '../words.ts';
+import { takePercent, takePlace } from './cell-values.ts';
+import type { ListContext, ListReading, ListRow } from './list-row.ts';
+import { takeNote } from './notes.ts';
+import { applyWholly, takeEntry, takeOther } from './read-lines.ts';
+import { type RowCells, rowCellsOf, saysTrades } from './row-cells.ts';
+import { joinWrappedRows } from './wrapped-rows.ts';
+
+/** Reads a table: each group of columns from top to bottom, groups from left to right. */
+export function readColumns(lines: readonly ListLine[], columns: Columns, context: ListContext): void {
+  context.reading.doubts.push(...columns.doubts);
+  const body = withoutHeadingLines(lines);
+  columns.groups.forEach((group, index) => {
+    const rows = body.flatMap((line) => rowCellsOf(line, group, columns, index === 0) ?? []);
+    readGroup(rows, group, context);
+  });
+}
+
+const DATE_CELL = /^(?:at |as of )?(?:\p{L}{3,9}\.? \d{1,2},? )?(?:19|20)\d\d$/u;
+
+/** Removes column headings, and the lines that continue one ("Under", "Laws of"). */
+function withoutHeadingLines(lines: readonly ListLine[]): ListLine[] {
+  let inHeading = false;
+  return lines.filter((line) => {
+    const text = lineText(line);
+    const isLone = line.cells.length === 1;
+    // "Company", "Securities Corporation" alone may be a heading, but also the end of the name above it.
+    const isEnd = isLone && (isFormOnly(text) || (!inHeading && !line.isApart && endsWithLegalForm(text)));
+    const isHeadingPart = ({ words }: { words: Words }) =>
+      (isOfHeadingWords(words.text, true) || DATE_CELL.test(words.text)) && !isPlace(words.text);
+    const isContinued = inHeading && (isLone || !line.isApart) && line.cells.every(isHeadingPart);
+    const isYear = inHeading && isLone && /^(?:19|20)\d\d(?:\s*\(\w\))?$/.test(text);
+    inHeading = (isHeadingLine(line) && !isEnd) || isContinued || isYear;
+    return !inHeading;
+  });
+}
+
+interface GroupColumns {
+  readonly place: Column | undefined;
+  readonly name: Column | undefined;
+  readonly hasPercents: boolean;
+  readonly isPlaceFirst: boolean;
+}
+
+function readGroup(pieces: readonly RowCells[], group: ColumnGroup, context: ListContext): void {
+  const place = group.find(({ role }) => role === 'jurisdiction');
+  const name = group.find(({ role }) => role === 'name');
+  const hasPercents = group.some(({ role }) => role === 'percent');
+  const isPlaceFirst = place !== undefined && name !== undefined && place.from < name.from;
+  const columns: GroupColumns = { place, name, hasPercents, isPlaceFirst };
+  const rows = joinWrappedRows(pieces, place !== undefined, isPlaceFirst);
+  /** The place before the names, printed once for several rows. */
+  let carried: Words | null = null;
+  for (const cells of rows) {
+    const whole = allWords(cells.line);
+    const { jurisdiction } = cells;
+    if (isNoteRow(cells, context, whole)) continue;
+    if (cells.name.text === '') {
+      if (isPlaceFirst && jurisdiction.text !== '') carried = jurisdiction;
+      else if (!takeNameless(cells, whole, columns, context)) context.reading.unexplained.push(whole);
+      continue;
+    }
+    const taken = takeLoneName(cells, columns, rows, context);
+    if (taken === 'heading') carried = null;
+    if (taken !== null) continue;
+    const row = takeRow(cells, columns, context);
+    if (row === null) continue;
+    row.doubts.push(...cells.doubts);
+    if (isPlaceFirst && jurisdiction.text !== '') carried = jurisdiction;
+    const inherited = (isPlaceFirst && jurisdiction.text === '' ? carried : null) ?? context.heading;
+    if (row.jurisdiction === null && inherited !== null) {
+      row.jurisdiction = inherited;
+      row.knownPlace = true;
+    }
+    if (row.jurisdiction === null && place !== undefined && jurisdiction.text === '')
+      row.doubts.push('no jurisdiction in its column');
+    applyWholly(row, context);
+  }
+}
+
+/** Takes a row without a name, which belongs to the row above or says nothing; false where it is not understood. */
+function takeNameless(cells: RowCells, whole: Words, columns: GroupColumns, context: ListContext): boolean {
+  const { line, jurisdiction, percent, marks, others } = cells;
+  const isEmpty = jurisdiction.text === '' && percent.text === '';
+  if (isPageFurniture(whole.text) || (marks.text !== '' && isEmpty)) return true;
+  if (addTrade(cells, context.reading)) return true;
+  if (isSecondPlace(cells, columns.place, context)) return false;
+  return (
+    takeOther(line, cells.isLone ? whole : joined(jurisdiction, percent), context) || (others.length > 0 && isEmpty)
+  );
+}
+
+/** Takes a name without place and percent that is not a subsidiary; says whether it heads the rows that follow. */
+function takeLoneName(
+  cells: RowCells,
+  { name, place }: GroupColumns,
+  rows: readonly RowCells[],
+  context: ListContext,
+): 'heading' | 'other' | null {
+  const { reading } = context;
+  if (cells.jurisdiction.text !== '' || cells.percent.text !== '') return null;
+  const above = reading.rows.at(-1);
+  if (saysTrades(name) && above !== undefined && cells.indent > above.indent + 1) {
+    addTrade({ ...cells, trade: cells.name }, reading);
+    return 'other';
+  }
+  if (cells.trade.text === '' && takeOther(cells.line, cells.name, context)) return 'heading';
+  if (cells.isLone && place !== undefined && isGroupHeading(cells.name.text, rows)) {
+    context.heading = null;
+    context.wholly = null;
+    return 'heading';
+  }
+  if (!isSentence(cells.name.text)) return null;
+  reading.sentences.push(cells.name);
+  return 'other';
+}
+
+/** A place alone under a row that has one: a second jurisdiction, unless its heading says that others follow. */
+function isSecondPlace(cells: RowCells, column: Column | undefined, { reading }: ListContext): boolean {
+  const last = reading.rows.at(-1);
+  if (last === undefined || last.jurisdiction === null || !isPlace(cells.jurisdiction.text)) return false;
+  return cells.percent.text === '' && cells.others.length === 0 && !/qualif/i.test(column?.heading ?? '');
+}
+
+/** "NEWSPAPER PUBLISHING:", "PUBLISHING" among names in lowercase: a line of business or a division over its companies. */
+function isGroupHeading(text: string, rows: readonly RowCells[]): boolean {
+  if (endsWithForm(text.replace(/[\s:]+$/, '')) || text.length > 60 || text.includes('(')) return false;
+  if (text.endsWith(':')) return true;
+  const isCapital = (words: string) => words === words.toUpperCase();
+  const names = rows.flatMap(({ name }) => (name.text === '' ? [] : [name.text]));
+  return isCapital(text) && names.filter(isCapital).length < names.length * 0.4;
+}
+
+/** Another trade name on a line of its own, under the first. */
+function addTrade({ trade, jurisdiction, percent }: RowCells, { rows }: ListReading): boolean {
+  const last = rows.at(-1);
+  if (last === undefined || trade.text === '' || jurisdiction.text !== '' || percent.text !== '') return false;
+  const before = last.doingBusinessAs;
+  const join = before !== null && /[;,&-]$/.test(before.text) ? joined : listed;
+  last.doingBusinessAs = before === null ? trade : join(before, trade);
+  return true;
+}
+
+function isNoteRow(cells: RowCells, { reading }: ListContext, whole: Words): boolean {
+  if (isPlace(cells.jurisdiction.text)) return false;
+  const rest = whole.text.replace(/^\S{1,5}\s+/, '');
+  const isMarked = cells.marks.text !== '' || /^(?:\(?\s?\w{1,2}\s?[).]|[*†‡]+)(?:\s|$)/.test(whole.text);
+  return isMarked && (isSentence(rest) || cells.percent.text === '' || rest.length > 80) && takeNote(whole, reading);
+}
+
+const NOTHING = /^(?:[-–—_.]+|n\/?a\.?|none|nil|not applicable)$/i;
+const TRADE_LEAD = /^(?:d\s?[./]\s?b\s?[./]\s?a\b\.?|dba\b|doing business as)[:\s]*/i;
+const NO_TRADE = verbose('i')`${NOTHING.source}|^(?:same|none|not applicable)\b`;
+
+function takeRow(cells: RowCells, columns: GroupColumns, context: ListContext): ListRow | null {
+  const { reading, isRaised, parenthesesArePlaces } = context;
+  const { name, percent, trade } = cells;
+  const hasPlaces = columns.place !== undefined;
+  const place = NOTHING.test(cells.jurisdiction.text) ? '' : cells.jurisdiction.text;
+  const hasOwn = place !== '' || percent.text !== '';
+  if (!hasOwn && trade.text === '' && !hasPlaces && !columns.hasPercents)
+    return takeEntry({ ...cells.line, origin: 'row' }, name, context);
+  const findJurisdiction = place === '';
+  const options = { findJurisdiction, parenthesesArePlaces: parenthesesArePlaces && !hasPlaces, isRaised };
+  const entry = readEntry(name, options);
+  if (!canBeName(entry.name.text)) {
+    reading.unexplained.push(name);
+    return null;
+  }
+  if (reading.rows.length === 0 && !hasOwn && reading.registrants.has(registrantKey(entry.name.text))) return null;
+  const row: ListRow = { ...entry, indent: cells.indent, segment: cells.line.segment, from: 'columns' };
+  const marks = cells.marks.text.replace(/[()[\]%]/g, ' ').split(/[\s,]+/);
+  row.noteMarks.push(...marks.filter((mark) => mark !== ''));
+  if (place !== '') takePlace(row, cells.jurisdiction, context);
+  if (percent.text !== '' && !NOTHING.test(percent.text)) takePercent(row, percent, isRaised);
+  if (trade.text !== '' && !NO_TRADE.test(trade.text)) {
+    const lead = TRADE_LEAD.exec(trade.text)?.[0].length ?? 0;
+    const stated = withoutMarks(cut(trade, lead), isRaised).words;
+    if (nameKey(stated.text) !== nameKey(row.name.text)) row.doingBusinessAs = stated;
+  }
+  if (hasPlaces && place === '' && row.jurisdiction !== null) row.doubts.push('a place taken from the name');
+  reading.rows.push(row);
+  return row;
+}

@@ -1,0 +1,204 @@
+import { verbose } from '../../layout/patterns.ts';
+import { canBeName, endsWithForm, endsWithLegalForm, isSentence, registrantKey } from '../assemble/entity-names.ts';
+import { readEntry } from '../assemble/entry.ts';
+import { isOwnership } from '../assemble/entry-parts.ts';
+import { percentOf } from '../assemble/percent.ts';
+import { isPlace } from '../assemble/places.ts';
+import { absenceOf } from '../check/absence.ts';
+import { NO_EVIDENCE, NO_FORM } from '../check/list-checks.ts';
+import { isHeadingCell, isHeadingLine, roleOfHeading } from '../find/column-headings.ts';
+import { labelOf } from '../find/group-labels.ts';
+import type { ListLine } from '../find/list-lines.ts';
+import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
+import { cut, type Words } from '../words.ts';
+import type { ListContext, ListReading, ListRow } from './list-row.ts';
+import { takeNote } from './notes.ts';
+import { beginsWithEntry } from './read-prose.ts';
+import { type EntryWords, entryWordsOf } from './wrapped-lines.ts';
+
+/** Reads lines of one cell each: names with all that belongs to them, under headings or not. */
+export function readLines(lines: readonly ListLine[], context: ListContext): void {
+  const items = entryWordsOf(lines, context);
+  const hasPairs = isPairs(items);
+  const indentOf = ({ line }: EntryWords) => line.cells[0]?.indent ?? 0;
+  const base = Math.min(...items.filter(({ words }) => !isSentence(words.text)).map(indentOf));
+  for (const item of items) {
+    const { line, words } = item;
+    const last = context.reading.rows.at(-1);
+    if (hasPairs && last?.jurisdiction === null && isPlace(words.text)) {
+      last.jurisdiction = words;
+      last.knownPlace = true;
+      continue;
+    }
+    if (takeOther(line, words, context)) continue;
+    if (context.indentedAreParts && indentOf(item) > base + 1) continue;
+    takeEntry(line, words, context);
+  }
+}
+
+/**
+ * Names and places by turns, a line each: the place belongs to the name above it. A name here and there may lack its
+ * place; under headings of places the first line is a place.
+ */
+function isPairs(items: readonly EntryWords[]): boolean {
+  let names = 0;
+  let places = 0;
+  let expectsPlace = false;
+  for (const { words, line } of items) {
+    const { text } = words;
+    if (isPageFurniture(text) || isTitle(text) || isSentence(text) || isHeadingLine(line)) continue;
+    const isPlaceLine = isPlace(text);
+    if (isPlaceLine && !expectsPlace) return false;
+    if (isPlaceLine) places += 1;
+    else names += 1;
+    expectsPlace = !isPlaceLine;
+  }
+  return (places >= 2 && names === places) || (places >= 4 && names <= places * 1.25);
+}
+
+/** Takes a line that is not a subsidiary: furniture, a note, a field of the row above, a heading, a sentence. */
+export function takeOther(line: ListLine, words: Words, context: ListContext): boolean {
+  const { reading } = context;
+  const { text } = words;
+  return (
+    isPageFurniture(text) ||
+    isHeadingLine(line) ||
+    takeOwnership(words, reading) ||
+    takeNote(words, reading) ||
+    takeRemark(text, reading) ||
+    isLoneRegistrant(line, text, context) ||
+    isSummary(text) ||
+    takeField(words, reading) ||
+    takeLabel(line, words, context) ||
+    takeSentence(words, reading)
+  );
+}
+
+/** "51% owned" on a line of its own, under the name. */
+function takeOwnership(words: Words, { rows }: ListReading): boolean {
+  const last = rows.at(-1);
+  if (last?.percent !== null || !isOwnership(words.text)) return false;
+  const percent = percentOf(words, false);
+  if (percent === null || percent === 'several') return false;
+  last.percent = percent;
+  return true;
+}
+
+/** "A subsidiary of Acme Corp.", "Branch: Hong Kong": a remark on the company above it. */
+function takeRemark(text: string, { rows, notes }: ListReading): boolean {
+  const isRemark =
+    /^\(?an?\s+(?:[\p{L}-]+\s){0,3}subsidiary of\s/iu.test(text) ||
+    /^branch(?:es)?(?: offices?)?\s*[:–—-]\s*\S/i.test(text);
+  if (rows.length === 0 || !isRemark) return false;
+  notes.push({ mark: null, text });
+  return true;
+}
+
+function isLoneRegistrant(line: ListLine, text: string, { reading, hasTable }: ListContext): boolean {
+  const isTitleLine = reading.rows.length === 0 || (hasTable && line.origin === 'text');
+  return isTitleLine && reading.registrants.has(registrantKey(text));
+}
+
+const SUMMARY = verbose('i')`
+  ^(?:and\s+)?(?:approximately\s+)?
+  (?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|[a-z]+teen|several|various)\s+(?:\(\d+\)\s+)?
+  (?:other|additional|inactive|domestic|foreign|non-?u\.?s\.?|u\.?s\.?)\b.{0,80}\b
+  (?:subsidiar|compan|entit|corporation)`;
+
+/** "578 Other U.S. Subsidiaries": companies that are counted, not named. */
+function isSummary(text: string): boolean {
+  return SUMMARY.test(text) || /^total\b.{0,60}\d/i.test(text);
+}
+
+/** "State of incorporation: Nevada", "Percentage owned: 100%" under the name they belong to. */
+function takeField(words: Words, { rows }: ListReading): boolean {
+  const field = /^([^:]{4,60}):\s*(?=\S)/.exec(words.text);
+  const last = rows.at(-1);
+  if (field === null || last === undefined || !isHeadingCell(field[1] ?? '')) return false;
+  const role = roleOfHeading(field[1] ?? '');
+  const value = cut(words, field[0].length);
+  if (role === 'jurisdiction' && last.jurisdiction === null) {
+    last.jurisdiction = value;
+    last.knownPlace = isPlace(value.text);
+    const lacking = last.doubts.findIndex((doubt) => doubt === NO_EVIDENCE || doubt === NO_FORM);
+    if (lacking >= 0 && last.knownPlace) last.doubts.splice(lacking, 1);
+  } else if (role === 'percent' && last.percent === null) {
+    const found = percentOf(value, true);
+    if (found === 'several') last.doubts.push('several percents');
+    else last.percent = found;
+  } else if (role === 'trade' && last.doingBusinessAs === null) last.doingBusinessAs = value;
+  else return role === 'other';
+  return true;
+}
+
+/** The heading of a group, or a title, which ends the group. */
+function takeLabel(line: ListLine, words: Words, context: ListContext): boolean {
+  const label = labelOf(words.text);
+  if (label !== null && (line.cells.length === 1 || label.kind === 'group')) {
+    context.heading = label.kind === 'place' ? cut(words, label.from, label.to) : null;
+    const wholly = label.kind === 'group' && label.wholly ? /wholly[- ]owned/i.exec(words.text) : null;
+    context.wholly = wholly && cut(words, wholly.index, wholly.index + wholly[0].length);
+    return true;
+  }
+  if (!isTitle(words.text)) return false;
+  context.heading = null;
+  return true;
+}
+
+function takeSentence(words: Words, { rows, notes, sentences }: ListReading): boolean {
+  const { text } = words;
+  if (!(isSentence(text) && !beginsWithEntry(words)) && absenceOf([text]) === null) return false;
+  sentences.push(words);
+  if (rows.length > 0) notes.push({ mark: null, text });
+  return true;
+}
+
+const NAME_FIELD = verbose('i')`
+  ^(?:legal |full |corporate )?(?:names?(?: of (?:the )?(?:subsidiary|company|entity))?|
+  subsidiary(?: name)?|company(?: name)?|entity(?: name)?):\s*(?=\S)`;
+
+/** Reads a line as a subsidiary, or as something unexplained. */
+export function takeEntry(line: ListLine, words: Words, context: ListContext): ListRow | null {
+  const { reading, hasTable } = context;
+  const field = NAME_FIELD.exec(words.text)?.[0].length;
+  const entry = readEntry(field === undefined ? words : cut(words, field), context);
+  const name = entry.name.text;
+  const isFormed = endsWithForm(name);
+  const isBesideTable = hasTable && line.origin === 'text';
+  if (!canBeName(name) || (isBesideTable && !(entry.knownPlace && isFormed))) {
+    // Beside a table, a company's name alone is a title or heads a part of it.
+    const isHead = reading.rows.length === 0 || words.text.endsWith(':') || line.bold || line.centered;
+    if (!isBesideTable || !isHead) reading.unexplained.push(words);
+    else if (isFormed) reading.registrants.add(registrantKey(name));
+    return null;
+  }
+  const indent = (line.cells[0]?.indent ?? 0) + depthOfNumber(words.text) * 60;
+  const row: ListRow = { ...entry, indent, segment: line.segment, from: 'line' };
+  const isPlaced = row.jurisdiction !== null;
+  if (!isPlaced && context.heading !== null) {
+    row.jurisdiction = context.heading;
+    row.knownPlace = true;
+    // "Acme Therapy, Inc." / "    Acme Therapy & Fitness Center": a trade name, or a company of its own.
+    const above = reading.rows.at(-1);
+    const isUnder = above !== undefined && row.segment === above.segment && row.indent > above.indent + 1;
+    if (isUnder && !isFormed && endsWithLegalForm(above.name.text))
+      row.doubts.push('a name without legal form under a company');
+  }
+  applyWholly(row, context);
+  const isEvident = isPlaced || (isFormed && !hasTable);
+  if (row.jurisdiction === null && !isEvident) row.doubts.push(NO_EVIDENCE);
+  else if (row.jurisdiction === null && !isFormed && line.origin === 'text') row.doubts.push(NO_FORM);
+  reading.rows.push(row);
+  return row;
+}
+
+/** "1.2.1 Acme LLC" is two levels below "1. …", "-- Acme LLC" one below "- …". */
+function depthOfNumber(text: string): number {
+  const number = /^\d{1,2}((?:\.\d{1,2}){1,5})\.?\s/.exec(text)?.[1];
+  if (number !== undefined) return number.split('.').length - 1;
+  return (/^(-{1,5}|>{1,5}|\.{1,5})\s/.exec(text)?.[1]?.length ?? 1) - 1;
+}
+
+export function applyWholly(row: ListRow, { wholly }: ListContext): void {
+  if (wholly !== null) row.percent ??= { value: 100, words: wholly, isWorded: true };
+}

@@ -1,0 +1,140 @@
+import { verbose } from '../../layout/patterns.ts';
+import { sentenceStops } from '../../prose/sentences.ts';
+import { endsWithLegalForm, isSentence, nameKey } from '../assemble/entity-names.ts';
+import { readEntry } from '../assemble/entry.ts';
+import { type IsRaised, withoutBullet } from '../assemble/marks.ts';
+import { percentOf } from '../assemble/percent.ts';
+import { isPlace } from '../assemble/places.ts';
+import { cut, type Words } from '../words.ts';
+import type { ListReading } from './list-row.ts';
+import { LONGEST_SENTENCE, type ProseEntries, QUALIFIER, readEnumeration, withWords } from './read-enumeration.ts';
+
+const NONE: ProseEntries = { entries: [], isWhole: false, wholly: null };
+const LEADS: readonly RegExp[] = [
+  /^[\s\S]*?\bsubsidiar(?:y|ies)\b[^:;]{0,160}:\s*/i,
+  verbose('iu')`
+    ^[\s\S]*?\bsubsidiar(?:y|ies)\b[^:;.]{0,120}?
+    \b(?:is|are|consists? of|include[s]?|comprises?)(?: as follows)?:?\s+(?=[\p{Lu}\d"“(])`,
+  verbose('iu')`
+    ^[\s\S]*?\b(?:owns|holds|has)\b[^:;.]{0,120}?\b(?:subsidiar(?:y|ies)|stock|interests?|equity|shares)\b
+    (?: of| in|,|:)?\s+(?:each of )?(?:the following(?: \w+)?:?\s+)?(?=[\p{Lu}\d"“(])`,
+];
+
+/** Adds the subsidiaries that sentences name, for exhibits without a list. */
+export function addProse(reading: ListReading, isRaised: IsRaised): void {
+  for (const paragraph of reading.sentences) {
+    if (addSentence(reading, paragraph, isRaised)) continue;
+    // A paragraph that says nothing as a whole: its sentences, which may repeat a name.
+    const sentences = sentencesOf(paragraph);
+    if (sentences.length < 2) continue;
+    for (const sentence of sentences) addSentence(reading, sentence, isRaised, true);
+  }
+}
+
+function addSentence(reading: ListReading, sentence: Words, isRaised: IsRaised, isPart = false): boolean {
+  const { entries, wholly, isWhole } = readProse(sentence, isRaised);
+  for (const entry of entries) {
+    if (isPart) {
+      const key = nameKey(entry.name.text);
+      if (reading.rows.some((row) => nameKey(row.name.text) === key)) continue;
+      entry.doubts.push('read from a sentence of a paragraph');
+    } else if (wholly !== null) entry.percent ??= { value: 100, words: wholly, isWorded: true };
+    reading.rows.push({ ...entry, indent: 0, segment: 0, from: 'prose' });
+  }
+  if (entries.length > 0 && !isWhole) reading.unexplained.push(sentence);
+  return entries.length > 0;
+}
+
+/** Reads "… has three subsidiaries: A LLC, a Nevada limited liability company; B, Inc., …; and C S.A., …". */
+function readProse(sentence: Words, isRaised: IsRaised): ProseEntries {
+  const { text } = sentence;
+  if (text.length > LONGEST_SENTENCE) return NONE;
+  const founded = FOUNDED.exec(text);
+  if (founded !== null && endsWithLegalForm(founded[1] ?? '') && !/\bsubsidiar/i.test(text))
+    return readFounded(sentence, founded, isRaised);
+  const held = /\b(?:owns|holds)\s+(?:directly\s+|indirectly\s+)?(\d{1,3}(?:\.\d{1,6})?\s?%)\s/i.exec(text);
+  if (held === null && !/subsidiar|wholly[- ]owned/i.test(text)) return NONE;
+  const wholly = withWords(sentence, /wholly[- ]owned/i.exec(text));
+  const subject = SUBJECT.exec(text)?.[1];
+  if (subject !== undefined && !/^(?:the|our|each|all|these|its|following|there)\b/i.test(text))
+    return { ...readEnumeration(cut(sentence, 0, subject.length), isRaised), wholly };
+  for (const lead of LEADS) {
+    const match = lead.exec(text.slice(0, 1_500));
+    if (match === null) continue;
+    const { entries, isWhole } = readEnumeration(cut(sentence, match[0].length), isRaised);
+    const [only, another] = entries;
+    if (only === undefined) continue;
+    // "owns 51% of the shares of Acme Ltd."
+    const heldShare = only.percent === null && another === undefined ? withWords(sentence, held) : null;
+    if (heldShare === null) return { entries, isWhole, wholly };
+    const percent = percentOf(heldShare, false);
+    if (percent === null || percent === 'several') return NONE;
+    only.doubts.push('read from a sentence');
+    only.percent = percent;
+    return { entries, isWhole, wholly };
+  }
+  return NONE;
+}
+
+/** "Acme LLC, a Nevada company, is a wholly-owned subsidiary of the Company." */
+const SUBJECT = verbose('i')`
+  ^(.{4,160}?),?\s+(?:is|are)\s+(?:(?:both|each|all|the|an?|our|its|indirect|direct|only|sole)\s+)*
+  (?:wholly[- ]owned |majority[- ]owned )?subsidiar(?:y|ies)\b`;
+/** "Acme, Inc. was incorporated in Nevada on May 5, 2010." under a title that says what it is. */
+const FOUNDED = verbose('i')`
+  ^(?:\(?\w{1,2}[.)]\s+)?(.{4,120}?),?\s+(?:was|is|were)\s+
+  (?:an?\s|duly\s|(?:re)?(?:incorporated|organized|organised|formed|registered|established))`;
+const FOUNDED_IN = verbose('u')`
+  (?:incorporated|organized|organised|formed|registered|established|existing) (?:in|under)(?: the laws? of)?(?: the)?
+  (?: (?:State|Commonwealth|Province) of)? (\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,3})`;
+
+function readFounded(sentence: Words, founded: RegExpExecArray, isRaised: IsRaised): ProseEntries {
+  const laws = FOUNDED_IN.exec(sentence.text);
+  const place = laws?.[1];
+  if (laws === null || place === undefined) return NONE;
+  const name = founded[1] ?? '';
+  const start = founded[0].indexOf(name);
+  const entry = readEntry(cut(sentence, start, start + name.length), { isRaised });
+  const end = laws.index + laws[0].length;
+  entry.jurisdiction ??= cut(sentence, end - place.length, end);
+  entry.knownPlace ||= isPlace(place);
+  entry.doubts.push('read from a sentence');
+  return { entries: [entry], isWhole: true, wholly: null };
+}
+
+function sentencesOf(paragraph: Words): Words[] {
+  const { text } = paragraph;
+  if (text.length > LONGEST_SENTENCE) return [paragraph];
+  const stops = [0, ...sentenceStops(text), text.length];
+  return stops.slice(1).map((stop, index) => cut(paragraph, stops[index] ?? 0, stop));
+}
+
+const HOLDS_FORM =
+  /^(?:\p{Lu}[\p{L}\d.&'’-]*,? ){1,8}(?:Inc|LLC|L\.L\.C|Ltd|Limited|GmbH|Corp|Corporation|B\.V|S\.A)\b/u;
+
+/** Whether a sentence names a company of its own: a subsidiary that may not be on any line. */
+export function namesCompany(text: string): boolean {
+  if (text.length > LONGEST_SENTENCE) return true;
+  if (/\b(?:following|below|listed|above|omit|constitute)/i.test(text)) return false;
+  // "The Company also owns 51% of the shares of Acme LLC."
+  const owned = /%\s(?:[\p{L}-]+\s){0,8}?(?:of|in)\s(?=\p{Lu})([^;]{4,160})/u.exec(text)?.[1];
+  if (owned !== undefined && HOLDS_FORM.test(owned)) return true;
+  return [...text.matchAll(QUALIFIER)].some(({ index }) =>
+    endsWithLegalForm(text.slice(0, index).replace(/[\s,(]+$/, '')),
+  );
+}
+
+/**
+ * Whether words begin with a company and what it is, and name no other: "Acme LLC, a Delaware limited liability
+ * company, which also …".
+ */
+export function beginsWithEntry(words: Words): boolean {
+  const body = withoutBullet(words);
+  if (!/^[\p{Lu}\d]/u.test(body.text) || /^(?:The|In|Our|All|Each|As|We|On|During)\s/.test(body.text)) return false;
+  const { name, knownPlace } = readEntry(body);
+  if (!knownPlace || name.text.length > 100 || !endsWithLegalForm(name.text) || isSentence(name.text)) return false;
+  const rest = body.text.slice(name.text.length);
+  const [qualifier] = rest.matchAll(QUALIFIER);
+  const [at, end] = qualifier === undefined ? [0, 0] : [qualifier.index, qualifier.index + qualifier[0].length];
+  return !namesCompany(rest.slice(0, at) + rest.slice(end));
+}

@@ -1,0 +1,98 @@
+import { endsWithForm, isFormOnly, isSentence } from '../assemble/entity-names.ts';
+import { readEntry } from '../assemble/entry.ts';
+import { isHeadingCell } from '../find/column-headings.ts';
+import { labelOf } from '../find/group-labels.ts';
+import { allWords, type ListLine } from '../find/list-lines.ts';
+import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
+import { cut, joined, type Words } from '../words.ts';
+import type { ListContext } from './list-row.ts';
+
+/** The words of one entry: of a line and those that continue it, or of a part of a line. */
+export interface EntryWords {
+  /** The first line. */
+  readonly line: ListLine;
+  readonly words: Words;
+}
+
+/** Lines of one cell each as entries: wrapped lines joined, list letters removed, lines split at semicolons. */
+export function entryWordsOf(lines: readonly ListLine[], context: ListContext): EntryWords[] {
+  return withoutLetters(joinWrapped(lines, context)).flatMap(splitAtSemicolons);
+}
+
+function joinWrapped(lines: readonly ListLine[], context: ListContext): EntryWords[] {
+  const merged: EntryWords[] = [];
+  for (const [index, line] of lines.entries()) {
+    const words = allWords(line);
+    const last = merged.at(-1);
+    const previous = lines[index - 1];
+    if (last !== undefined && previous !== undefined && continues(last.words.text, words.text, line, previous, context))
+      merged.splice(-1, 1, { line: last.line, words: joined(last.words, words) });
+    else merged.push({ line, words });
+  }
+  return merged;
+}
+
+const LIST_LETTER = /^[A-Z]\.\s+(?=[\p{Lu}\d])/u;
+
+/** "A. Acme LLC", "B. …", "C. …": letters in order are list numbers, others are initials. */
+function withoutLetters(items: readonly EntryWords[]): readonly EntryWords[] {
+  const lettered = items.filter(({ words }) => LIST_LETTER.test(words.text) && labelOf(words.text) === null);
+  const letters = lettered.map(({ words }) => words.text.charCodeAt(0));
+  const [A, B] = [65, 66];
+  const isOrder = letters.every((code, index) => code === A || (index > 0 && code === (letters[index - 1] ?? 0) + 1));
+  if (letters.length < 2 || !isOrder || !letters.includes(B)) return items;
+  return items.map((item) => (LIST_LETTER.test(item.words.text) ? { ...item, words: cut(item.words, 2) } : item));
+}
+
+/** "Acme LLC (Delaware); Acme Ltd. (England)" on one line, where each part is an entry. */
+function splitAtSemicolons(item: EntryWords): EntryWords[] {
+  const { text } = item.words;
+  if (!text.includes(';') || text.length > 4_000 || isSentence(text)) return [item];
+  const parts = [...text.matchAll(/[^;]+/g)]
+    .map(({ 0: part, index }) => cut(item.words, index, index + part.length))
+    .filter((words) => words.text !== '');
+  const isList = parts.every((words) => {
+    const entry = readEntry(words);
+    return entry.jurisdiction !== null && endsWithForm(entry.name.text);
+  });
+  return isList ? parts.map((words) => ({ line: item.line, words })) : [item];
+}
+
+const OPEN_END = /(?:[,&(/-]|\b(?:of|and|de|the|for|du|et|und|la|y|e))$/i;
+const KIND_PHRASE = /^an? \p{Lu}?[\p{L}. ]{2,60}\b(?:corporation|company|partnership|trust|llc|entity)\b/iu;
+const DETAIL = /^(?:d\/b\/a|dba|doing business as|organized|incorporated|formed|jurisdiction)\b/i;
+
+/** Whether a line continues the entry before it. */
+function continues(before: string, text: string, line: ListLine, previous: ListLine, context: ListContext): boolean {
+  if (before.length > 400) return false;
+  if (isPageFurniture(before) || isPageFurniture(text) || isTitle(before) || isSentence(before) || isSentence(text))
+    return false;
+  // "Incorporated State: Ohio" is a field of the name above it.
+  const field = /^([^:]{4,60}):\s*\S/.exec(text)?.[1];
+  if (field !== undefined && isHeadingCell(field)) return false;
+  if (addsDetail(before, text, line)) return true;
+  const [indent, above] = [line.cells[0]?.indent ?? 0, previous.cells[0]?.indent ?? 0];
+  if (line.isApart || line.isWhole || (context.indentedAreParts && indent > above + 1)) return false;
+  if (isFormOnly(text) && !endsWithForm(before)) return true;
+  if (OPEN_END.test(before) && !/^(?:\p{Lu}[^ ]* ){1,8}.*\(/u.test(text)) return true;
+  if (indent <= above) return false;
+  if (/^\p{Ll}/u.test(text) && !/^(?:e|i)\p{Lu}/u.test(text)) return true;
+  const isShort = /^\S+(?: \S+){0,3}(?: \(|$)/.test(text);
+  return isShort && !endsWithForm(before) && !before.endsWith(')') && labelOf(before) === null;
+}
+
+/** The rest of a parenthesis, a parenthesis, or a phrase about the company, which may follow after a blank line. */
+function addsDetail(before: string, text: string, line: ListLine): boolean {
+  const open = before.lastIndexOf('(');
+  const isOpen = open > before.lastIndexOf(')') && before.length - open < 80;
+  if (isOpen && /^[^(]{0,80}\)/.test(text) && !line.isApart) return true;
+  if (
+    /^\((?!\s*[\w*]{1,3}\s*\))/.test(text) &&
+    text.length < 120 &&
+    /\p{L}{2}/u.test(before) &&
+    labelOf(before) === null
+  )
+    return true;
+  if (KIND_PHRASE.test(text) && endsWithForm(before)) return true;
+  return DETAIL.test(text) && endsWithForm(before.replace(/,$/, '')) && !text.endsWith(':') && !line.bold;
+}
