@@ -2,12 +2,13 @@ import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
 import { AppError } from '../core/errors.ts';
-import { encodeStaged, STAGED_NAMESPACE, type StagedFiling } from '../core/staged-filing.ts';
+import { encodeStaged, STAGED_NAMESPACE } from '../core/staged-filing.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
-import type { ParsedTask, ParseTask, ThreadFailure } from './parse-thread.ts';
+import { type ParseTask, rejectedFiling } from './parse-submission.ts';
+import { type ParsedTask, type ThreadTask, threadAnswer } from './thread-messages.ts';
 
 export interface ParsePool {
-  /** Never fails for what a filing holds: one that takes too long or too much memory is staged as rejected. */
+  /** Never fails because of a filing's content: one that takes too long or too much memory is staged as rejected. */
   parse(task: ParseTask, signal: AbortSignal): Promise<ParsedTask>;
   close(): Promise<void>;
 }
@@ -16,18 +17,18 @@ export interface ParsePoolOptions {
   readonly rawStore: RawStore;
   readonly rawStoreDir: string;
   readonly threads?: number;
-  /** A filing that takes longer is ended with its thread; default 60 s. */
+  /** After this time the filing's thread is terminated; default 60 s. */
   readonly timeoutMs?: number;
   /** Heap of one thread; default 2048 MB. */
   readonly maxHeapMb?: number;
 }
 
-/** Worker threads for parsing: as many as there are processors. */
+/** Worker threads for parsing, one per processor by default. */
 export function createParsePool(options: ParsePoolOptions): ParsePool {
   const timeoutMs = options.timeoutMs ?? 60_000;
   const maxHeapMb = options.maxHeapMb ?? 2_048;
   const threads = options.threads ?? availableParallelism();
-  // Tasks queue here and not in the pool, so that the time a filing may take is counted from when a thread has it.
+  // Tasks queue here and not in the pool, so that a filing's timeout starts when a thread takes it.
   const limit = pLimit(threads);
   const pool = new Piscina({
     filename: new URL('./parse-thread.ts', import.meta.url).href,
@@ -39,30 +40,18 @@ export function createParsePool(options: ParsePoolOptions): ParsePool {
   });
 
   async function rejected(task: ParseTask, code: string, message: string, busyMs: number): Promise<ParsedTask> {
-    const { accessionNumber, rawSourceKey } = task;
-    const filing: StagedFiling = {
-      accessionNumber,
-      rawSourceKey,
-      header: null,
-      documents: [],
-      warnings: [],
-      runs: [],
-      rejection: { code, message },
-    };
-    return { stagedKey: await options.rawStore.putStaged(STAGED_NAMESPACE, encodeStaged(filing)), bytes: 0, busyMs };
+    const staged = encodeStaged(rejectedFiling(task, { code, message }));
+    return { stagedKey: await options.rawStore.putStaged(STAGED_NAMESPACE, staged), bytes: 0, busyMs };
   }
 
   async function run(task: ParseTask, signal: AbortSignal): Promise<ParsedTask> {
     signal.throwIfAborted();
     const timeout = AbortSignal.timeout(timeoutMs);
     const began = performance.now();
+    const threadTask: ThreadTask = { ...task, rawStoreDir: options.rawStoreDir };
+    let answer: unknown;
     try {
-      const done = (await pool.run(
-        { ...task, rawStoreDir: options.rawStoreDir },
-        { signal: AbortSignal.any([signal, timeout]) },
-      )) as ParsedTask | ThreadFailure;
-      if ('failure' in done) throw new AppError(done.failure.message, done.failure);
-      return done;
+      answer = await pool.run(threadTask, { signal: AbortSignal.any([signal, timeout]) });
     } catch (error) {
       const busyMs = performance.now() - began;
       if (timeout.aborted && !signal.aborted) {
@@ -73,6 +62,9 @@ export function createParsePool(options: ParsePoolOptions): ParsePool {
       }
       throw error;
     }
+    const done = threadAnswer.parse(answer);
+    if ('failure' in done) throw new AppError(done.failure.message, done.failure);
+    return done;
   }
 
   return {

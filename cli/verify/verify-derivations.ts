@@ -8,11 +8,11 @@ import {
   replaceDerivations,
 } from '../../db/repositories/datasets/derivations.ts';
 
-/** An issuer whose derived rows are not what its facts come to. */
+/** An issuer whose derived rows do not follow from its facts. */
 export interface DerivationProblem {
   readonly cik: Cik;
   readonly asOf: IsoDate;
-  /** Rows that deriving writes and removes. */
+  /** Rows that deriving again writes and removes. */
   readonly written: number;
   readonly removed: number;
 }
@@ -25,8 +25,8 @@ export interface DerivationsVerified {
 const ISSUERS_PER_PAGE = 100;
 
 /**
- * Derives issuers anew as of the dates that their rows are of, and finds what that changes: rows are written as a run
- * would write them, in transactions that are rolled back. Nothing is left of it.
+ * Derives issuers again, each as of the date of its rows, and reports what changes. Rows are written as a run would
+ * write them, in transactions that are rolled back.
  *
  * @param ciks null: every issuer
  */
@@ -36,10 +36,10 @@ export async function verifyDerivations(db: Database, ciks: readonly Cik[] | nul
   for (const [asOf, of] of Map.groupBy(derived, (one) => one.asOf)) {
     for (let start = 0; start < of.length; start += ISSUERS_PER_PAGE) {
       const page = of.slice(start, start + ISSUERS_PER_PAGE).map(({ cik }) => cik);
-      if (isNothing(await changesOf(db, page, asOf))) continue;
+      if (isUnchanged(await changesOf(db, page, asOf))) continue;
       for (const cik of page) {
         const changes = await changesOf(db, [cik], asOf);
-        if (!isNothing(changes)) problems.push({ cik, asOf, ...changes });
+        if (!isUnchanged(changes)) problems.push({ cik, asOf, ...changes });
       }
     }
   }
@@ -55,6 +55,6 @@ async function changesOf(db: Database, ciks: readonly Cik[], asOf: IsoDate): Pro
   }
 }
 
-function isNothing({ removed, written }: DerivedChanges): boolean {
+function isUnchanged({ removed, written }: DerivedChanges): boolean {
   return removed === 0 && written === 0;
 }

@@ -1,40 +1,23 @@
 import { type OpenedFiling, type OpenFilingOptions, openFiling } from '../../activities/open-filing.ts';
-import { parseSubmission } from '../../activities/parse-thread.ts';
+import { parseSubmission } from '../../activities/parse-submission.ts';
 import { AppError } from '../../core/errors.ts';
-import type { AccessionNumber } from '../../core/ids.ts';
 import { parseSourceSpan, type SourceSpanParts } from '../../core/spans.ts';
 import { STAGED_NAMESPACE } from '../../core/staged-filing.ts';
 import type { FilingToVerify, StoredSpan } from '../../db/repositories/datasets/verification.ts';
 import type { RawStore } from '../../sources/raw-store/raw-store.ts';
-import type { FilingAgain } from './verify-rows.ts';
-
-export interface VerificationProblem {
-  readonly accessionNumber: AccessionNumber;
-  readonly code:
-    | 'raw-bytes'
-    | 'output-differs'
-    | 'output-missing'
-    | 'row-differs'
-    | 'row-missing'
-    | 'row-extra'
-    | 'span-malformed'
-    | 'span-outside-document'
-    | 'span-of-other-filing'
-    | 'span-empty';
-  readonly message: string;
-}
+import type { ReparsedFiling, VerificationProblem } from './verify-rows.ts';
 
 export interface FilingVerification {
   readonly problems: readonly VerificationProblem[];
   readonly spans: number;
   readonly runs: number;
-  /** As parsed anew, to hold the stored rows against; null where the bytes cannot be read. */
-  readonly again: FilingAgain | null;
+  /** For the comparison with the stored rows; null where the bytes cannot be read. */
+  readonly reparsed: ReparsedFiling | null;
 }
 
 /**
- * Reads a filing anew from its raw bytes (held against their hash), runs its parsers and their cross-checks again, and
- * resolves every span that its rows carry. Runs of parser versions that this code no longer has are left out.
+ * Re-reads a filing from its raw bytes (checked against their hash), re-runs its parsers with their cross-checks and
+ * resolves every span of its rows. Runs of parser versions that this build does not have are skipped.
  */
 export async function verifyFiling(
   rawStore: RawStore,
@@ -53,25 +36,25 @@ export async function verifyFiling(
     const found = await openFiling(rawStore, rawSourceKey, put, options);
     if (!('submission' in found)) {
       note('output-missing', found.message);
-      return { problems, spans: 0, runs: 0, again: null };
+      return { problems, spans: 0, runs: 0, reparsed: null };
     }
     opened = found;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     note('raw-bytes', error.message);
-    return { problems, spans: 0, runs: 0, again: null };
+    return { problems, spans: 0, runs: 0, reparsed: null };
   }
 
   const { submission, large } = opened;
   const staged = parseSubmission(submission, { accessionNumber, rawSourceKey, filedDate }, large);
-  const again = new Map(staged.runs.map((run) => [`${run.parserVersion}/${run.sequence}`, run.outputHash]));
+  const hashes = new Map(staged.runs.map((run) => [`${run.parserVersion}/${run.sequence}`, run.outputHash]));
   const checked = filing.runs.filter(({ parserVersion }) => knownVersions.has(parserVersion));
-  if (filing.runs.length === 0) note('output-missing', 'no run of a parser is stored for this processed filing');
+  if (filing.runs.length === 0) note('output-missing', 'the filing is processed, but no parser run is stored');
   for (const { parserVersion, sequence, outputHash } of checked) {
-    const found = again.get(`${parserVersion}/${sequence}`);
+    const found = hashes.get(`${parserVersion}/${sequence}`);
     const what = `${parserVersion} of document ${sequence}`;
-    if (found === undefined) note('output-missing', `${what} gives nothing now`);
-    else if (found !== outputHash) note('output-differs', `${what} gives something else now`);
+    if (found === undefined) note('output-missing', `${what} gives no output now`);
+    else if (found !== outputHash) note('output-differs', `${what} gives a different output now`);
   }
 
   const documents = new Map(submission.documents.map((document) => [document.sequence, document]));
@@ -83,7 +66,7 @@ export async function verifyFiling(
     resolved += page.length;
   }
   const versions = new Set(checked.map(({ parserVersion }) => parserVersion));
-  return { problems, spans: resolved, runs: checked.length, again: { staged, versions } };
+  return { problems, spans: resolved, runs: checked.length, reparsed: { staged, versions } };
 }
 
 function resolve(
@@ -98,7 +81,7 @@ function resolve(
   if (place === null) note('span-malformed', where);
   else if (place.rawSourceKey !== rawSourceKey) note('span-of-other-filing', where);
   else if (length === undefined || place.end > length) note('span-outside-document', where);
-  // A nil fact and an empty text have a place and no words.
+  // A nil fact or an empty text has a position but no characters.
   else if (place.end === place.start && span.table !== 'parsed.xbrl_facts') note('span-empty', where);
 }
 

@@ -12,8 +12,8 @@ import {
 import { currentParsers } from '../../parsers/registry.ts';
 import type { RawStore } from '../../sources/raw-store/raw-store.ts';
 import type { ProgressLine } from '../progress-line.ts';
-import { type VerificationProblem, verifyFiling } from './verify-filing.ts';
-import { type FilingAgain, verifyRows } from './verify-rows.ts';
+import { verifyFiling } from './verify-filing.ts';
+import { type ReparsedFiling, type VerificationProblem, verifyRows } from './verify-rows.ts';
 
 export interface VerifyRequest {
   readonly db: Database;
@@ -35,8 +35,8 @@ export interface VerifyResult {
 const FILINGS_PER_PAGE = 20;
 
 /**
- * Verifies filings page by page: bytes, outputs and spans of each, then the stored rows of the page; and notes on the
- * rows of those that hold when they were verified.
+ * Verifies filings page by page: bytes, outputs and spans of each, then the stored rows of the page. Rows of filings
+ * without a problem get a new `verified_at`.
  */
 export async function verifyFilings(request: VerifyRequest): Promise<VerifyResult> {
   const { db, rawStore, selector, parserIds, progress } = request;
@@ -53,7 +53,7 @@ export async function verifyFilings(request: VerifyRequest): Promise<VerifyResul
       await storedSpans(db, tables, accessionNumbers),
       ({ accessionNumber }) => accessionNumber,
     );
-    const again: FilingAgain[] = [];
+    const reparsed: ReparsedFiling[] = [];
     for (const filing of page) {
       const own = byFiling.get(filing.accessionNumber) ?? [];
       const pages = async function* () {
@@ -65,14 +65,14 @@ export async function verifyFilings(request: VerifyRequest): Promise<VerifyResul
       runs += verified.runs;
       spans += verified.spans;
       problems.push(...verified.problems);
-      if (verified.again !== null) again.push(verified.again);
+      if (verified.reparsed !== null) reparsed.push(verified.reparsed);
       progress.show(`verified ${filings} filings, ${problems.length} problems`, null);
     }
-    problems.push(...(await verifyRows(db, rawStore, withRows, again)));
+    problems.push(...(await verifyRows(db, rawStore, withRows, reparsed)));
     const faulty = new Set(problems.map(({ accessionNumber }) => accessionNumber));
-    const held = accessionNumbers.filter((accessionNumber) => !faulty.has(accessionNumber));
-    const versions = new Set<ParserVersion>(again.flatMap((one) => [...one.versions]));
-    await markVerified(db, tables, held, [...versions]);
+    const sound = accessionNumbers.filter((accessionNumber) => !faulty.has(accessionNumber));
+    const versions = new Set<ParserVersion>(reparsed.flatMap((one) => [...one.versions]));
+    await markVerified(db, tables, sound, [...versions]);
     after = accessionNumbers.at(-1) ?? null;
   }
 }

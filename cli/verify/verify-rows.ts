@@ -1,28 +1,43 @@
 import { withTables } from '../../activities/load-batch.ts';
-import type { ParserVersion } from '../../core/ids.ts';
+import type { AccessionNumber, ParserVersion } from '../../core/ids.ts';
 import type { StagedFiling } from '../../core/staged-filing.ts';
 import type { Database } from '../../db/database.ts';
 import { replaceTables } from '../../db/repositories/datasets/dataset-rows.ts';
 import { changedRows, keepStoredRows, type RowDifference } from '../../db/repositories/datasets/stored-rows.ts';
 import { lockFilings } from '../../db/repositories/filings/filings.ts';
 import type { RawStore } from '../../sources/raw-store/raw-store.ts';
-import type { VerificationProblem } from './verify-filing.ts';
 
-/** A filing as it was parsed anew, with the versions whose rows are to be held against it. */
-export interface FilingAgain {
+export interface VerificationProblem {
+  readonly accessionNumber: AccessionNumber;
+  readonly code:
+    | 'raw-bytes'
+    | 'output-differs'
+    | 'output-missing'
+    | 'row-differs'
+    | 'row-missing'
+    | 'row-extra'
+    | 'span-malformed'
+    | 'span-outside-document'
+    | 'span-of-other-filing'
+    | 'span-empty';
+  readonly message: string;
+}
+
+/** A filing as it parses now, with the parser versions whose rows to compare. */
+export interface ReparsedFiling {
   readonly staged: StagedFiling;
   readonly versions: ReadonlySet<ParserVersion>;
 }
 
 /**
- * Holds the stored rows against those that the parsers give now: the rows are written as a load would write them, what
- * that changed is read, and the transaction is rolled back. Nothing is left of it, whatever it finds.
+ * Compares the stored rows with those that the parsers give now: writes the rows as a load would, reads what changed,
+ * and rolls the transaction back.
  */
 export async function verifyRows(
   db: Database,
   rawStore: Pick<RawStore, 'getStaged'>,
   tables: readonly string[],
-  filings: readonly FilingAgain[],
+  filings: readonly ReparsedFiling[],
 ): Promise<readonly VerificationProblem[]> {
   const accessionNumbers = filings.map(({ staged }) => staged.accessionNumber);
   const trx = await db.startTransaction().execute();
@@ -52,19 +67,19 @@ function problemOf(difference: RowDifference): VerificationProblem {
     ...Object.entries(place).map(([column, value]) => `${column} ${String(value)}`),
   ].join(', ');
   if (stored === null) {
-    return { accessionNumber, code: 'row-missing', message: `${row}: is not stored, the bytes give it` };
+    return { accessionNumber, code: 'row-missing', message: `${row}: missing; parsing gives it` };
   }
   if (given === null) {
-    return { accessionNumber, code: 'row-extra', message: `${row}: is stored, the bytes do not give it` };
+    return { accessionNumber, code: 'row-extra', message: `${row}: stored; parsing does not give it` };
   }
   const columns = Object.keys(given).filter((column) => !isEqual(stored[column], given[column]));
-  const said = columns.map((column) => differenceOf(column, stored[column], given[column]));
-  return { accessionNumber, code: 'row-differs', message: `${row}: ${said.join('; ')}` };
+  const differences = columns.map((column) => differenceOf(column, stored[column], given[column]));
+  return { accessionNumber, code: 'row-differs', message: `${row}: ${differences.join('; ')}` };
 }
 
 function differenceOf(column: string, stored: unknown, given: unknown): string {
   if (!isObject(stored) || !isObject(given)) {
-    return `${column} is stored as ${shown(stored)}, the bytes give ${shown(given)}`;
+    return `${column} is stored as ${shown(stored)}, parsing gives ${shown(given)}`;
   }
   const names = [...new Set([...Object.keys(stored), ...Object.keys(given)])];
   return names
@@ -77,7 +92,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Both come out of jsonb, which orders members. */
+/** Both are read from jsonb, which orders members. */
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function shown(value: unknown): string {

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBatch } from '../../activities/load-batch.ts';
 import { type LargeTables, openFiling } from '../../activities/open-filing.ts';
-import { parseSubmission } from '../../activities/parse-thread.ts';
+import { parseSubmission } from '../../activities/parse-submission.ts';
 import { submissionPieces } from '../../bench/thirteenf-documents.ts';
 import { verifyFiling } from '../../cli/verify/verify-filing.ts';
 import type { IsoDate } from '../../core/dates.ts';

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadIssuerFacts } from '../../activities/issuer-facts.ts';
 import { loadBatch } from '../../activities/load-batch.ts';
-import { parseFiling } from '../../activities/parse-thread.ts';
+import { parseFiling } from '../../activities/parse-submission.ts';
 import { sha256 } from '../../core/hashes.ts';
 import { rawSourceKeyOf } from '../../core/ids.ts';
 import { decodeStaged, encodeStaged } from '../../core/staged-filing.ts';

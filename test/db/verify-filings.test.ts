@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBatch } from '../../activities/load-batch.ts';
-import { parseFiling } from '../../activities/parse-thread.ts';
+import { parseFiling } from '../../activities/parse-submission.ts';
 import { type VerifyResult, verifyFilings } from '../../cli/verify/verify-filings.ts';
 import { type AccessionNumber, parserVersionOf, type RawSourceKey } from '../../core/ids.ts';
 import { loadDatasetCoverage } from '../../db/repositories/filings/coverage.ts';
@@ -113,7 +113,7 @@ describe('verification of stored filings', () => {
         (select ctid from parsed.voting_nominees where votes_for is not null limit 1)`);
     expect(count).toMatchObject([{ code: 'row-differs' }]);
     expect(count[0]?.message).toMatch(
-      /^parsed\.voting_nominees of .*: votes_for is stored as \d+, the bytes give \d+$/,
+      /^parsed\.voting_nominees of .*: votes_for is stored as \d+, parsing gives \d+$/,
     );
     const name = await problemsAfter(sql`
       update parsed.subsidiaries set name = 'Nobody LLC' where ctid = (select ctid from parsed.subsidiaries limit 1)`);

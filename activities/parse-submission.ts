@@ -1,0 +1,126 @@
+import type { IsoDate } from '../core/dates.ts';
+import { contentHash } from '../core/hashes.ts';
+import { type AccessionNumber, parserVersionOf, type RawSourceKey } from '../core/ids.ts';
+import type { ParseOutcome, Parser, Reason } from '../core/parser.ts';
+import type { StagedFiling, StagedParseRun } from '../core/staged-filing.ts';
+import type { Submission } from '../core/submission.ts';
+import { notApplicable, outcomeHead } from '../parsers/filing/outcomes.ts';
+import { currentParsers, runParsers } from '../parsers/registry.ts';
+import { textLimit } from '../sources/submission/information-table.ts';
+import { DEFAULT_MAX_DOCUMENT_BYTES } from '../sources/submission/read-documents.ts';
+import { readSubmission } from '../sources/submission/read-submission.ts';
+import type { LargeTables } from './open-filing.ts';
+
+export interface ParseTask {
+  readonly accessionNumber: AccessionNumber;
+  readonly rawSourceKey: RawSourceKey;
+  readonly filedDate: IsoDate | null;
+}
+
+/** A filing's bytes through the submission reader and every parser. Malformed bytes give a rejection, never an error. */
+export function parseFiling(bytes: Uint8Array, task: ParseTask): StagedFiling {
+  return parseSubmission(readSubmission(bytes), task, null);
+}
+
+/** Every parser over a submission; `large` holds what was read from its streamed tables. */
+export function parseSubmission(submission: Submission, task: ParseTask, large: LargeTables | null): StagedFiling {
+  const { header, documents, warnings } = submission;
+  const rejected = (code: string, message: string) => rejectedFiling(task, { code, message }, warnings);
+  if (documents.length === 0) {
+    const [first] = warnings;
+    return first
+      ? rejectedFiling(task, first, warnings)
+      : rejected('no-documents', 'the submission contains no document');
+  }
+  const stated = header.accessionNumber;
+  if (stated !== null && stated !== task.accessionNumber) {
+    return rejected('accession-mismatch', `the submission is ${stated}`);
+  }
+  const rejection = unreadMainDocument(submission);
+  return {
+    ...rejectedFiling(task, rejection, warnings),
+    header,
+    documents: documents.map(({ sequence, type, filename, description, byteStart, byteEnd, encoding, isBinary }) => ({
+      sequence,
+      type,
+      filename,
+      description,
+      byteStart,
+      byteEnd,
+      encoding,
+      isBinary,
+    })),
+    runs: rejection === null ? parserRuns(submission, task.filedDate, large) : [],
+  };
+}
+
+/** A filing of which nothing was read. */
+export function rejectedFiling<R extends Reason | null>(
+  { accessionNumber, rawSourceKey }: ParseTask,
+  rejection: R,
+  warnings: readonly Reason[] = [],
+): StagedFiling & { readonly rejection: R } {
+  return { accessionNumber, rawSourceKey, header: null, documents: [], warnings: [...warnings], runs: [], rejection };
+}
+
+/**
+ * A document above the size limit reads as empty text. If it is the filing's own form, parsers would find nothing in
+ * it and that would be wrong, so the filing is rejected; an exhibit of that size only causes a warning.
+ */
+function unreadMainDocument({ documents, warnings }: Submission): Reason | null {
+  const [main] = documents;
+  if (!main || main.isBinary || main.isBeginning) return null;
+  if (main.byteEnd - main.byteStart <= textLimit(main.bytes(), DEFAULT_MAX_DOCUMENT_BYTES)) return null;
+  return (
+    warnings.find(({ code }) => code === 'document-too-large') ?? {
+      code: 'document-too-large',
+      message: `document ${main.sequence} is too large to be read`,
+    }
+  );
+}
+
+/** A run for each document that a parser reads, and one for each parser that reads none. */
+function parserRuns(
+  submission: Submission,
+  filedDate: IsoDate | null,
+  large: LargeTables | null,
+): readonly StagedParseRun[] {
+  const runs: StagedParseRun[] = [];
+  let began = performance.now();
+  const add = (parser: Parser, sequence: number, outcome: ParseOutcome, parts?: LargeTables['parts']): void => {
+    const output = parts === undefined ? {} : { parts };
+    runs.push({
+      parserId: parser.id,
+      parserVersion: parserVersionOf(parser.id, parser.version),
+      sequence,
+      outputHash: contentHash({ ...outcome, ...output }),
+      durationMs: sequence === 0 ? 0 : performance.now() - began,
+      outcome,
+      ...output,
+    });
+    began = performance.now();
+  };
+  const options = large === null ? { filedDate } : { filedDate, streamed: large.streamed };
+  for (const { parser, document, outcome } of runParsers(submission, options)) {
+    const hasParts = large !== null && parser.id === 'thirteenf' && outcome.status === 'parsed';
+    add(parser, document.sequence, withoutSpanText(outcome), hasParts ? large.parts : undefined);
+  }
+  const ran = new Set(runs.map(({ parserId }) => parserId));
+  for (const parser of currentParsers()) {
+    if (ran.has(parser.id)) continue;
+    const message = 'the submission has no document that this parser reads';
+    add(parser, 0, { ...notApplicable(outcomeHead(parser), 'no-such-document', message), confidence: 1 });
+  }
+  return runs;
+}
+
+/** The text of a span is in the raw store; what travels and is stored is its position. */
+function withoutSpanText(outcome: ParseOutcome): ParseOutcome {
+  const spans = Object.fromEntries(
+    Object.entries(outcome.spans).map(([path, places]) => [
+      path,
+      places.map(({ sequence, start, end }) => ({ sequence, start, end, text: '' })),
+    ]),
+  );
+  return { ...outcome, spans };
+}
