@@ -211,6 +211,7 @@ test('rows carry values, words and confidence', () => {
   });
   const [row] = subsidiaryRows(outcome);
   expect(row?.values).toEqual({
+    position: 0,
     name: 'Harbor Freightways, Inc.',
     nameKey: 'harbor freightways inc',
     jurisdiction: 'Delaware',

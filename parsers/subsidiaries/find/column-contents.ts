@@ -3,7 +3,7 @@ import { endsWithForm } from '../assemble/entity-names.ts';
 import { percentOf } from '../assemble/percent.ts';
 import { placeInPhrase, withoutDate } from '../assemble/place-phrases.ts';
 import { isPlace } from '../assemble/places.ts';
-import type { ListCell } from './list-lines.ts';
+import type { ListCell } from './list-line.ts';
 
 /** A footnote mark, bullet or list number in a cell of its own. */
 export const MARK = verbose('i')`

@@ -3,7 +3,7 @@ import { endsWithForm } from '../assemble/entity-names.ts';
 import { MONTH } from '../assemble/place-phrases.ts';
 import { isPlace } from '../assemble/places.ts';
 import { labelOf } from './group-labels.ts';
-import type { ListLine } from './list-lines.ts';
+import type { ListLine } from './list-line.ts';
 
 export type ColumnRole = 'name' | 'jurisdiction' | 'percent' | 'trade' | 'other' | 'mark';
 

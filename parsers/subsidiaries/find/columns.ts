@@ -2,7 +2,7 @@ import { isSentence } from '../assemble/entity-names.ts';
 import { type Cluster, kindOf, MARK } from './column-contents.ts';
 import { type ColumnRole, isHeadingLine } from './column-headings.ts';
 import { assignRoles, doubtSecondNames } from './column-roles.ts';
-import { type ListCell, type ListLine, lineText } from './list-lines.ts';
+import { type ListCell, type ListLine, lineText } from './list-line.ts';
 import { isPageFurniture } from './page-furniture.ts';
 
 export interface Column {

@@ -1,7 +1,7 @@
 import { isSentence } from '../assemble/entity-names.ts';
 import { isPlace } from '../assemble/places.ts';
 import { joined, NO_WORDS, type Words, wordsOf } from '../words.ts';
-import type { ListCell, ListLine } from './list-lines.ts';
+import type { ListCell, ListLine } from './list-line.ts';
 
 const TAB_WIDTH = 8;
 const RULER = /^[\s\-=_.*~]+$/;

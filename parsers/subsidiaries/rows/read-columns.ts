@@ -13,7 +13,7 @@ import { withoutMarks } from '../assemble/marks.ts';
 import { isPlace } from '../assemble/places.ts';
 import { isHeadingLine, isOfHeadingWords } from '../find/column-headings.ts';
 import type { Column, ColumnGroup, Columns } from '../find/columns.ts';
-import { allWords, type ListLine, lineText } from '../find/list-lines.ts';
+import { allWords, type ListLine, lineText } from '../find/list-line.ts';
 import { isPageFurniture } from '../find/page-furniture.ts';
 import { cut, joined, listed, type Words } from '../words.ts';
 import { takePercent, takePlace } from './cell-values.ts';

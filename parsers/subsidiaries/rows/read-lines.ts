@@ -8,7 +8,7 @@ import { absenceOf } from '../check/absence.ts';
 import { NO_EVIDENCE, NO_FORM } from '../check/list-checks.ts';
 import { isHeadingCell, isHeadingLine, roleOfHeading } from '../find/column-headings.ts';
 import { labelOf } from '../find/group-labels.ts';
-import type { ListLine } from '../find/list-lines.ts';
+import type { ListLine } from '../find/list-line.ts';
 import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
 import { cut, type Words } from '../words.ts';
 import type { ListContext, ListReading, ListRow } from './list-row.ts';

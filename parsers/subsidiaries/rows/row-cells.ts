@@ -1,6 +1,6 @@
 import { endsWithForm, endsWithLegalForm, isSentence } from '../assemble/entity-names.ts';
 import { type Column, type ColumnGroup, type Columns, columnOf } from '../find/columns.ts';
-import { type ListCell, type ListLine, lineText } from '../find/list-lines.ts';
+import { type ListCell, type ListLine, lineText } from '../find/list-line.ts';
 import { isPageFurniture } from '../find/page-furniture.ts';
 import { cut, joined, listed, NO_WORDS, type Words } from '../words.ts';
 

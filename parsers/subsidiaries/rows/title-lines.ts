@@ -3,7 +3,7 @@ import { readEntry } from '../assemble/entry.ts';
 import type { IsRaised } from '../assemble/marks.ts';
 import { isHeadingLine } from '../find/column-headings.ts';
 import { labelOf } from '../find/group-labels.ts';
-import { allWords, type ListLine, lineText } from '../find/list-lines.ts';
+import { allWords, type ListLine, lineText } from '../find/list-line.ts';
 import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
 import type { ListReading } from './list-row.ts';
 

@@ -2,7 +2,7 @@ import { endsWithForm, isFormOnly, isSentence } from '../assemble/entity-names.t
 import { readEntry } from '../assemble/entry.ts';
 import { isHeadingCell } from '../find/column-headings.ts';
 import { labelOf } from '../find/group-labels.ts';
-import { allWords, type ListLine } from '../find/list-lines.ts';
+import { allWords, type ListLine } from '../find/list-line.ts';
 import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
 import { cut, joined, type Words } from '../words.ts';
 import type { ListContext } from './list-row.ts';

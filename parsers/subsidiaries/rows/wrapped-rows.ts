@@ -2,7 +2,7 @@ import { endsWithForm, endsWithLegalForm, isFormOnly, isSentence } from '../asse
 import { readEntry } from '../assemble/entry.ts';
 import { isPlace } from '../assemble/places.ts';
 import { labelOf } from '../find/group-labels.ts';
-import { lineText } from '../find/list-lines.ts';
+import { lineText } from '../find/list-line.ts';
 import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
 import { joined, type Words } from '../words.ts';
 import type { RowCells } from './row-cells.ts';
