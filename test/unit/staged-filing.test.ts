@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFiling } from '../../activities/parse-submission.ts';
+import { parseSubmission } from '../../activities/parse-submission.ts';
 import type { IsoDate } from '../../core/dates.ts';
 import { sha256 } from '../../core/hashes.ts';
 import { parseAccessionNumber, rawSourceKeyOf } from '../../core/ids.ts';
@@ -7,14 +7,16 @@ import { decodeStaged, encodeStaged, rowsOfPart } from '../../core/staged-filing
 import type { RowContext } from '../../core/table-rows.ts';
 import { notApplicable, outcomeHead } from '../../parsers/filing/outcomes.ts';
 import { thirteenfV1 } from '../../parsers/thirteenf/thirteenf.v1.ts';
+import { submissionOf } from '../xbrl-documents.ts';
 
-const STAGED = parseFiling(
-  Buffer.from('<DOCUMENT>\n<TYPE>8-K\n<SEQUENCE>1\n<TEXT>\nItem 3.01 Notice of Delisting\n</TEXT>\n</DOCUMENT>\n'),
+const STAGED = parseSubmission(
+  submissionOf([{ type: '8-K', filename: 'a.htm', text: '<html>Item 3.01 Notice of Delisting</html>' }]),
   {
-    accessionNumber: parseAccessionNumber('0000320193-24-000123'),
+    accessionNumber: parseAccessionNumber('0000000777-25-000001'),
     rawSourceKey: rawSourceKeyOf(sha256('bytes')),
     filedDate: null,
   },
+  null,
 );
 const MALFORMED = { code: 'staged-malformed', retryable: false };
 const decoding = (filing: object) => expect(() => decodeStaged(Buffer.from(JSON.stringify(filing))));
