@@ -1,5 +1,5 @@
 import { epochDay } from '../../core/dates.ts';
-import type { CashFact, IssuerFacts, OfferingFact, OverhangFact } from '../../core/score-inputs.ts';
+import type { CashFact, IssuerFacts, OverhangFact } from '../../core/score-inputs.ts';
 import { effectiveCash } from '../facts/cash.ts';
 import type { Methodology } from '../methodology.ts';
 import { ruleChangeDates } from '../rules/rule-registry.ts';
@@ -87,23 +87,6 @@ function addShareCounts(changes: ChangeCollector, methodology: Methodology): voi
   changes.addLeaving(unparsed, 'shares');
 }
 
-/** Whether an earlier filing of the same number and kind was known when a fact entered, and still is `until` a day. */
-function createPrecedence(
-  { facts, entry, leaves }: ChangeCollector,
-  isKind: (form: string) => boolean,
-): (fact: OfferingFact, filed: number, enters: number, until: number) => boolean {
-  const byNumber = Map.groupBy(
-    facts.offerings.filter((fact) => fact.fileNumber !== null && isKind(fact.form)),
-    (fact) => fact.fileNumber,
-  );
-  return (fact, filed, enters, until) =>
-    (byNumber.get(fact.fileNumber) ?? []).some((other) => {
-      const [day, entered] = [epochDay(other.filedDate), entry(other, other.filedDate)];
-      if (other === fact || leaves(other) <= until) return false;
-      return day <= filed && entered <= enters && (day < filed || entered < enters);
-    });
-}
-
 function addOfferings(changes: ChangeCollector, methodology: Methodology): void {
   const { market, offerings: rules, subRatings } = methodology;
   const { offerings, registrations } = changes.facts;
@@ -111,8 +94,6 @@ function addOfferings(changes: ChangeCollector, methodology: Methodology): void 
   const months = 12 * rules.programmeYears;
   /** A registration that may become effective on a day ends three years later. */
   const addEnd = (effective: number) => add('programmes', addMonthsToDay(effective, months));
-  const followsProspectus = createPrecedence(changes, isProspectus);
-  const followsRegistration = createPrecedence(changes, isRegistrationForm);
   for (const fact of offerings) {
     const [filed, enters] = [epochDay(fact.filedDate), entry(fact, fact.filedDate)];
     for (const track of ['sales', 'programmes', 'shelfSales'] as const) add(track, enters);
@@ -120,17 +101,11 @@ function addOfferings(changes: ChangeCollector, methodology: Methodology): void 
     addAfter(enters, 'recentOfferings', firstReaching(filed + 1, -subRatings.historicalOfferingMonths));
     addAfter(enters, 'shelfSales', firstReaching(filed, -SHELF_SALES_MONTHS));
     const isProgram = fact.isAtm || fact.type === 'atm' || fact.type === 'eloc';
-    const registers = isRegistrationForm(fact.form);
-    if (registers || isProgram) addAfter(enters, 'programmes', filed + rules.effectWaitDays + 1);
-    // A prospectus dates its registration only where it is the first.
-    const isFirstUse =
-      isProspectus(fact.form) && !followsProspectus(fact, filed, enters, addMonthsToDay(filed, months));
-    if (registers || isProgram || isFirstUse) addEnd(filed);
-    // After three years a filing no longer counts; a sale mattered only while its registration was unknown.
-    const ends = firstReaching(filed + 1, -months);
-    if (registers || !followsRegistration(fact, Number.POSITIVE_INFINITY, enters, ends)) {
-      addAfter(enters, 'programmes', ends);
-    }
+    if (isRegistrationForm(fact.form) || isProgram) addAfter(enters, 'programmes', filed + rules.effectWaitDays + 1);
+    // Filing, agreement or first prospectus may date the effectiveness.
+    if (isRegistrationForm(fact.form) || isProgram || isProspectus(fact.form)) addEnd(filed);
+    // After three years a filing no longer counts.
+    addAfter(enters, 'programmes', firstReaching(filed + 1, -months));
     if (fact.babyShelfPublicFloat !== null) addFloat(changes, methodology, enters, filed);
     if (fact.statedPriceDate !== null) {
       const tooOld = epochDay(fact.statedPriceDate) + market.statedPriceMaxAgeDays + 1;

@@ -26,3 +26,11 @@ export function points(value: Shown): string {
 export function months(value: Shown): string {
   return shown(value, (amount) => amount.toFixed(1));
 }
+
+export function count(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+}
+
+export function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

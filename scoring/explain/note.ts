@@ -4,14 +4,14 @@ import type { SourceSpan } from '../../core/spans.ts';
 import { type ExplainedFactor, type ExplainedSource, explainScoreJson } from '../explain.ts';
 import { number, points } from './format.ts';
 
-/** The words of filings by their spans, for the sources of a note. */
+/** Text of filings by source span. */
 export type Quotes = ReadonlyMap<SourceSpan, string>;
 
 const QUOTE_LENGTH = 200;
 
 /**
- * An analyst's note: the verdict; each factor with its arithmetic, what is missing and why; how far to trust it; and the
- * sources by number, with the words of the filing where they are at hand.
+ * An analyst's note: the verdict; each factor with its arithmetic and what is missing; the confidence; and the numbered
+ * sources, with a quote from the filing where available.
  *
  * @example explainScore(receipt) // "Example Corp (EXMP): dilution score 57.3 (between 34.4 and 74.4) on 2026-11-13, …"
  */
@@ -21,9 +21,9 @@ export function explainScore(receipt: ScoreReceipt, quotes: Quotes = new Map()):
   const lines = [verdict, ''];
   for (const factor of factors) lines.push(...factorLines(factor, sources.cite), '');
 
-  const said = new Set(factors.flatMap(({ missing, notes }) => [...missing, ...notes].map(({ message }) => message)));
+  const stated = new Set(factors.flatMap(({ missing, notes }) => [...missing, ...notes].map(({ message }) => message)));
   const doubts = result.confidenceReasons.filter(
-    ({ code, message }) => code !== 'factor-missing' && !said.has(message),
+    ({ code, message }) => code !== 'factor-missing' && !stated.has(message),
   );
   lines.push(`Confidence ${result.confidence}${doubts.length > 0 ? ', because' : ''}`);
   lines.push(...unique(doubts).map((message) => `  ${message}`), '');
@@ -53,19 +53,17 @@ function unique(reasons: readonly Reason[]): string[] {
   return [...new Set(reasons.map(({ message }) => message))];
 }
 
-/** Numbers sources in the order in which they are cited; the same value of the same words keeps its number. */
+/** Numbers sources in the order of citation; a source cited again keeps its number. */
 function createSources(quotes: Quotes) {
   const numbers = new Map<string, number>();
   const entries: string[] = [];
 
   function numberOf(source: ExplainedSource): number {
     const key = JSON.stringify(source);
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
-    const next = numbers.size + 1;
-    numbers.set(key, next);
-    entries.push(...sourceLines(next, source, quotes));
-    return next;
+    const at = numbers.get(key) ?? numbers.size + 1;
+    if (!numbers.has(key)) entries.push(...sourceLines(at, source, quotes));
+    numbers.set(key, at);
+    return at;
   }
 
   return {
