@@ -3,7 +3,7 @@ import { parseAccessionNumber, parseCik, parserVersionOf } from '../core/ids.ts'
 import type { DatasetCoverage, FactRef, IssuerFacts, OfferingFact, PricePoint } from '../core/score-inputs.ts';
 import type { SourceSpan } from '../core/spans.ts';
 
-/** Small, seeded, good enough to spread issuers (mulberry32). */
+/** Small and seeded, good enough to spread issuers (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -16,7 +16,7 @@ function createRandom(seed: number): () => number {
 
 const PARSER = parserVersionOf('bench', 1);
 const COVERED: DatasetCoverage = { status: 'covered', from: '2000-01-01' as IsoDate, unparsed: [] };
-/** Five years that are scored, and the three and a half before them that scores look back to. */
+/** Five scored years, and the three and a half before them that scores look back on. */
 const HISTORY_DAYS = 3_150;
 const PRICE_DAYS = 2_000;
 
@@ -52,8 +52,8 @@ interface Issuer {
 }
 
 /**
- * One issuer with eight and a half years of history: quarterly counts, cash and two kinds of warrants, shelves with
- * programs and yearly offerings, a notice or a reverse split for some, a close for every trading day of five years.
+ * One issuer with eight and a half years of facts: quarterly counts, cash and two kinds of warrants; shelves with ATMs
+ * and yearly offerings; a notice or a reverse split for some; a close on every trading day of five years.
  */
 export function generateFacts(number: number, end: IsoDate): IssuerFacts {
   const issuer = createIssuer(number, end);

@@ -1,8 +1,6 @@
 /**
- * Child of `bench/score.ts`: scores histories of generated issuers, one after the other, and prints the figures as
- * JSON. A process of its own, since a peak of memory cannot be reset.
- *
- *     node bench/score-run.ts <issuers> <days>
+ * Child of `bench/score.ts`: scores histories of generated issuers and prints the measurements as JSON. A separate
+ * process, because peak memory cannot be reset.
  */
 import { createScoreColumns } from '../scoring/columnar/score-columns.ts';
 import { createDaysScorer } from '../scoring/columnar/score-days.ts';
@@ -17,7 +15,7 @@ const days = scoredDays(howMany);
 const columns = createScoreColumns(days.length);
 const scorer = createDaysScorer(methodologyByVersion('2026-11-01.1'));
 
-// The engine gets warm on issuers that are not counted.
+// Warm-up, not counted.
 for (let number = 1; number <= 20; number++) scorer.score(generateFacts(1_000_000 + number, END), days, columns);
 
 let computed = 0;

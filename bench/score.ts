@@ -45,9 +45,9 @@ interface HistoryFigures {
 }
 
 /**
- * Scores histories of generated issuers: speed by processor time of the one thread that computes (other programs on
- * the machine take wall-clock time, not that), growth from a tenth of the issuers to all of them, peak memory, and how
- * near the whole way into PostgreSQL comes to a bare COPY of the same rows.
+ * Scores histories of generated issuers. Reports processor time of the computing thread (other programs affect wall-
+ * clock time), growth from a tenth of the issuers to all, peak memory, and end-to-end speed into PostgreSQL relative to
+ * a bare COPY of the same rows.
  */
 export async function benchScore(options: ScoreBenchOptions = {}): Promise<Record<string, number | string>> {
   const { issuers = 5_000, days = 1_250 } = options;
@@ -58,7 +58,7 @@ export async function benchScore(options: ScoreBenchOptions = {}): Promise<Recor
     issuers,
     days,
     scores: issuers * days,
-    'computed anew': all.computed,
+    computed: all.computed,
     'carried from the day before': all.carried,
     'computed scores per processor second': (all.computed * 1_000) / all.processorMs,
     'computed scores per wall-clock second': (all.computed * 1_000) / all.wallMs,
@@ -78,8 +78,8 @@ async function scoreHistories(issuers: number, days: number): Promise<HistoryFig
 }
 
 /**
- * From facts in memory to rows in PostgreSQL, beside COPY of the same bytes into a table of the same kind, on a server
- * with fsync. Both tables grow batch by batch to their whole size, in turns, since the machine is never as busy twice.
+ * From facts in memory to rows in PostgreSQL, compared with COPY of the same bytes into an identical table, on a server
+ * with fsync. Both tables grow batch by batch and in alternating order, since the load of the machine varies.
  */
 async function benchCopy(issuers: number, howMany: number): Promise<Record<string, number>> {
   const temporary = createTemporaryDirectory();
@@ -135,7 +135,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return (performance.now() - start) / 1_000;
 }
 
-/** Scores with everything that explains them, as the nightly run makes them. */
+/** Scores with their receipts, as the nightly run computes them. */
 function benchReceipts(issuers: number): Record<string, number> {
   const universe = Array.from({ length: issuers }, (_, index) => generateFacts(index + 1, END));
   const start = process.cpuUsage();

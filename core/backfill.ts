@@ -1,27 +1,27 @@
 import type { IsoDate, IsoTimestamp } from './dates.ts';
 import type { Cik } from './ids.ts';
 
-/** What a backfill is about: issuers × days × methodology. */
+/** The scope of a backfill: issuers × days × methodology. */
 export interface BackfillScope {
   readonly methodologyVersion: string;
-  /** First and last as-of date; scored are EDGAR's business days among them, as the nightly run does. */
+  /** First and last as-of date; EDGAR's business days between them are scored, as in the nightly run. */
   readonly from: IsoDate;
   readonly to: IsoDate;
-  /** These issuers only, ascending; null: everyone the facts of the time cover. */
+  /** Only these issuers, ascending; null: all issuers covered by the facts of the time. */
   readonly ciks: readonly Cik[] | null;
   /** Path of a price table on the workers' machines; null: no market prices. */
   readonly prices: string | null;
 }
 
-/** What was done to a page of issuers, or to all of them so far. */
+/** Counts over a page of issuers, or over all pages so far. */
 export interface BackfillTally {
   readonly issuers: number;
-  /** Issuers among them whose stored history rests on the very same inputs: it stays. */
+  /** Issuers whose stored history has the same inputs and is not rewritten. */
   readonly unchanged: number;
-  /** Scores of the other issuers: days on which an input had changed, and days that carry the one before. */
+  /** Scores of the other issuers: days on which an input changed, and days that carry the score before. */
   readonly computed: number;
   readonly carried: number;
-  /** Scores that stayed. */
+  /** Scores that were not rewritten. */
   readonly kept: number;
   readonly busyMs: number;
 }
@@ -42,19 +42,19 @@ export function addTally(a: BackfillTally, b: BackfillTally): BackfillTally {
 
 export type BackfillState = 'scoring' | 'ranking' | 'paused' | 'behind-nightly' | 'done';
 
-/** What the query `progress` of a backfill answers. */
+/** The answer to a backfill's `progress` query. */
 export interface BackfillProgress {
   readonly state: BackfillState;
-  /** Issuers to be handled, as counted at the start; null: not counted yet. */
+  /** Issuers to process, counted at the start; null: not counted yet. */
   readonly issuers: number | null;
   readonly days: number;
   readonly tally: BackfillTally;
   readonly rankedDays: number;
   readonly startedAtMs: number;
-  /** Milliseconds paused, and behind a nightly run, apart from a wait that still goes on. */
+  /** Milliseconds paused and yielded to nightly runs, without a wait in progress. */
   readonly pausedMs: number;
   readonly behindNightlyMs: number;
-  /** When the present wait began; null: there is none. */
+  /** Start of the wait in progress; null: none. */
   readonly waitingSinceMs: number | null;
 }
 
@@ -64,7 +64,7 @@ export interface RankedDays {
   readonly withPercentiles: number;
 }
 
-/** What a backfill says when it ends; kept in `ops.runs`. */
+/** The report of a finished backfill, stored in `ops.runs`. */
 export interface BackfillReport {
   readonly runId: string;
   readonly kind: 'backfill';
@@ -74,10 +74,10 @@ export interface BackfillReport {
   readonly finishedAt: IsoTimestamp;
   readonly days: number;
   readonly tally: BackfillTally;
-  /** Histories taken away: no fact of the time covers their issuers any more. */
+  /** Histories deleted because no fact of the time covers their issuers any more. */
   readonly removed: number;
   readonly ranked: RankedDays;
-  /** Milliseconds from start to end without those of waiting, and those: paused, and behind a nightly run. */
+  /** Milliseconds of work, paused, and yielded to nightly runs. */
   readonly workingMs: number;
   readonly pausedMs: number;
   readonly behindNightlyMs: number;

@@ -1,6 +1,6 @@
 import type { Band } from './score-receipt.ts';
 
-/** Where a score stands: its band, or withheld. The order is that of the codes in `HistoryDays.state`. */
+/** A score's band, or withheld, in the order of the codes in `HistoryDays.state`. */
 export const SCORE_STATES = ['low', 'moderate', 'elevated', 'high', 'withheld'] as const satisfies readonly (
   | Band
   | 'withheld'
@@ -9,7 +9,10 @@ export type ScoreState = (typeof SCORE_STATES)[number];
 /** The code of `withheld`; lower ones are bands. */
 export const WITHHELD = 4;
 
-/** An issuer's stored scores under one methodology, a place for each day, days ascending; places from `length` on are not its own. */
+/**
+ * An issuer's stored scores under one methodology, one entry per day, ascending; the arrays may be longer than
+ * `length`.
+ */
 export interface HistoryDays {
   readonly length: number;
   /** Days since 1970-01-01. */

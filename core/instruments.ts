@@ -3,7 +3,7 @@ import type { Reason } from './parser.ts';
 import type { FactRef, OverhangFact } from './score-inputs.ts';
 import type { SourceSpan } from './spans.ts';
 
-/** One statement of a warrant class or convertible as a document makes it (not split-adjusted), as scoring counts it. */
+/** A warrant class or convertible as one document states it, not split-adjusted. */
 export interface InstrumentStatement extends OverhangFact {
   /** Which statement of which document of the submission. */
   readonly sequence: number;
@@ -15,15 +15,15 @@ export interface InstrumentStatement extends OverhangFact {
   readonly principal: number | null;
   /** Percent per year. */
   readonly interestRate: number | null;
-  /** As stated; `exercisableFrom` also has the day of a statement that says "immediately". */
+  /** As stated; `exercisableFrom` also covers statements that say "immediately". */
   readonly exercisableOn: IsoDate | null;
-  /** The document's own words where it gives no date. */
+  /** The text of the document where it gives no date. */
   readonly expiresText: string | null;
   readonly priceProtection: boolean | null;
   readonly ratchet: boolean | null;
   /** Shares from principal ÷ conversion price, which no document states. */
   readonly isSharesComputed: boolean;
-  /** Field → where its value stands. */
+  /** Span by field. */
   readonly spans: Readonly<Record<string, SourceSpan>>;
 }
 
@@ -48,7 +48,7 @@ export interface StatedValue {
   readonly source: FactRef;
 }
 
-/** Two documents that disagree: the newer public one is kept. */
+/** Two documents that disagree: the newer public one is used. */
 export interface InstrumentConflict {
   readonly field: InstrumentField;
   readonly kept: StatedValue;
@@ -56,9 +56,9 @@ export interface InstrumentConflict {
 }
 
 /**
- * What happened, each by the statement that tells of it. `issued`: first told of as offered; `first-stated`: first told
- * of as outstanding; `restated`: the same again; `reduced`: fewer shares, by exercise, conversion, forfeiture or
- * repurchase, which the statement does not tell apart; `terms-changed`: another field than shares and price.
+ * Events, each with the statement that reports it. `issued`: first stated as offered; `first-stated`: first stated as
+ * outstanding; `restated`: stated again; `reduced`: fewer shares by exercise, conversion, forfeiture or repurchase,
+ * which the statement does not distinguish; `terms-changed`: any field except shares and price.
  */
 export type InstrumentEventType =
   | 'issued'
@@ -75,15 +75,15 @@ export interface InstrumentEvent {
   readonly type: InstrumentEventType;
   readonly date: IsoDate;
   readonly field: InstrumentField | null;
-  /** As quoted before and after the event; null where nothing changed or nothing is known. */
+  /** As quoted before and after the event; null where unchanged or unknown. */
   readonly from: InstrumentValue | null;
   readonly to: InstrumentValue | null;
   readonly source: FactRef;
 }
 
 /**
- * `not-listed`: the latest periodic report lists instruments, and not this one; `unconfirmed`: nothing has been said of
- * it for so long that scoring leaves it out.
+ * `not-listed`: the latest periodic report lists instruments, but not this one; `unconfirmed`: not stated for so long
+ * that scoring does not count it.
  */
 export type InstrumentStatus = 'outstanding' | 'offered' | 'expired' | 'not-listed' | 'unconfirmed';
 
@@ -94,7 +94,7 @@ export interface Instrument {
   readonly kind: 'warrant' | 'pre-funded-warrant' | 'convertible';
   /** As last stated. */
   readonly label: string;
-  /** What the label tells of the class, `series a`; empty where it tells nothing. */
+  /** The distinguishing part of the label, `series a`; empty where there is none. */
   readonly designation: string;
   readonly status: InstrumentStatus;
   readonly shares: number | null;
@@ -109,7 +109,7 @@ export interface Instrument {
   readonly ratchet: boolean | null;
   readonly firstStated: IsoDate;
   readonly lastStated: IsoDate;
-  /** Whether the overhang of a score as of that date counts a statement of it; `flags` say where that is not the last. */
+  /** Whether a score's overhang counts one of its statements; `flags` report where that is not the last. */
   readonly isCounted: boolean;
   /** Keys of all its statements, oldest first. */
   readonly statements: readonly string[];
@@ -121,11 +121,11 @@ export interface Instrument {
 
 export interface InstrumentLedger {
   readonly instruments: readonly Instrument[];
-  /** The first day after the as-of date on which these may read otherwise with no new filing; null: never. */
+  /** The next day on which these may change without a new filing; null: never. */
   readonly dueOn: IsoDate | null;
 }
 
-/** The name of a statement among an issuer's. */
+/** Identifies a statement among an issuer's. */
 export function statementKeyOf(
   statement: Pick<InstrumentStatement, 'accessionNumber' | 'instrument' | 'sequence' | 'ordinal'>,
 ): string {

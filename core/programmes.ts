@@ -4,12 +4,12 @@ import type { FactRef } from './score-inputs.ts';
 import type { ProgrammeItem, ProgrammeStatus } from './score-receipt.ts';
 
 /**
- * What stands under a registration file number. `registration`: an S-1 or F-1 for cash that is no initial offering;
- * `resale`: only holders sell; `other`: a form whose life is not modelled, or takedowns whose registration is not stored.
+ * The kind of a registration. `registration`: an S-1 or F-1 for cash that is not an IPO; `resale`: only holders sell;
+ * `other`: a form that is not modelled, or takedowns whose registration is not stored.
  */
 export type RegistrationKind = 'shelf' | 'atm' | 'equity-line' | 'ipo' | 'registration' | 'resale' | 'other';
 
-/** A sale under a registration, once however many documents tell of it. USD. */
+/** A sale under a registration, once, however many documents report it. USD. */
 export interface Takedown {
   readonly form: string;
   readonly type: string;
@@ -20,7 +20,7 @@ export interface Takedown {
   readonly alsoIn: readonly FactRef[];
 }
 
-/** An at-the-market or purchase agreement. Inside a shelf its amount is part of the shelf's, never added to it. */
+/** An at-the-market or purchase agreement. Inside a shelf its amount is part of the shelf's. */
 export interface ProgrammeAgreement {
   readonly kind: 'atm' | 'equity-line';
   readonly form: string;
@@ -47,7 +47,7 @@ export interface ShelfProgramme {
   readonly programmeKey: string;
   readonly fileNumber: string | null;
   readonly kind: RegistrationKind;
-  /** Form of the statement that speaks for it. */
+  /** Form of the lead statement. */
   readonly form: string;
   readonly filed: IsoDate;
   readonly status: ProgrammeStatus | 'registration-not-found' | 'not-modelled';
@@ -60,20 +60,20 @@ export interface ShelfProgramme {
   readonly endedOn: IsoDate | null;
   readonly amountKind: ProgrammeItem['amountKind'];
   readonly registeredAmount: number | null;
-  /** Stated takedowns added up; null where nothing can be taken down by the issuer. */
+  /** Sum of stated takedowns; null where the issuer cannot take down. */
   readonly usedAmount: number | null;
-  /** Null where unknown or without meaning; `flags` say why. */
+  /** Null where unknown or not applicable; `flags` give the reason. */
   readonly remainingAmount: number | null;
   readonly takedowns: readonly Takedown[];
   readonly agreements: readonly ProgrammeAgreement[];
   readonly babyShelf: BabyShelfCap | null;
   readonly flags: readonly Reason[];
-  /** By field: the statement that it rests on, with the span of that very value where there is one. */
+  /** By field: its source, with the span of the value itself where there is one. */
   readonly sources: Readonly<Record<string, FactRef>>;
 }
 
 export interface DerivedProgrammes {
   readonly programmes: readonly ShelfProgramme[];
-  /** The first day after the as-of date on which these may read otherwise with no new filing; null: never. */
+  /** The next day on which these may change without a new filing; null: never. */
   readonly dueOn: IsoDate | null;
 }

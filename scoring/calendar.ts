@@ -1,13 +1,13 @@
 import { epochDay, type IsoDate } from '../core/dates.ts';
 
 /**
- * The same day so many calendar months away, clamped to the month's length.
+ * The same day a number of calendar months away, clamped to the month's length.
  *
  * @example
  * addMonths('2024-02-29', 12) // "2025-02-28"
  */
 export function addMonths(date: IsoDate, months: number): IsoDate {
-  // By integers alone: a window of months is asked for with every selection, and a Date costs ten times as much.
+  // Integer arithmetic: every selection computes windows of months, and a Date costs ten times as much.
   const total = digits(date, 0, 4) * 12 + digits(date, 5, 7) - 1 + months;
   const year = Math.floor(total / 12);
   const month = total - year * 12;

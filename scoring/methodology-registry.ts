@@ -4,7 +4,7 @@ import { methodology20261115r1 } from './methodologies/2026-11-15.1.ts';
 import lock from './methodologies/lock.json' with { type: 'json' };
 import { type Methodology, methodologyHash, methodologyProblems } from './methodology.ts';
 
-/** Every published methodology, oldest first; both old and new can be computed side by side. */
+/** Every published methodology, oldest first. */
 export const METHODOLOGIES: readonly Methodology[] = [methodology20261101r1, methodology20261115r1];
 
 /** The methodology of a nightly run that names none. */
@@ -20,8 +20,8 @@ function freeze(value: unknown): void {
 }
 
 /**
- * The published methodology of a version, frozen.
- * Throws `unknown-methodology`, or `methodology-changed` where its data no longer has the hash it was published with.
+ * The published methodology of a version, frozen. Throws `unknown-methodology`, or `methodology-changed` where its data
+ * does not match the published hash.
  *
  * @example
  * methodologyByVersion('2026-11-01.1').weights.activeOfferingPressure // 30

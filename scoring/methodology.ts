@@ -7,8 +7,8 @@ import { type Band, FACTOR_IDS, type FactorId } from '../core/score-receipt.ts';
 export type Knots = readonly (readonly [number, number])[];
 
 /**
- * A revision of the methodology: data alone, never changed once its hash stands in `methodologies/lock.json`.
- * Days are calendar days unless a name says trading days; months are of 30.4375 days; money is in USD.
+ * A revision of the methodology: data alone, immutable once its hash is in `methodologies/lock.json`. Days are calendar
+ * days unless a name says trading days; money is in USD.
  */
 export interface Methodology {
   /** `YYYY-MM-DD.<revision>`. */
@@ -36,7 +36,7 @@ export interface Methodology {
     /** Amounts of one offering differ by at most this share between its documents. */
     readonly sameOfferingTolerance: number;
     readonly programmeYears: number;
-    /** A shelf without notice of effectiveness is taken as not yet effective for so long; afterwards it is unknown. */
+    /** Until this many days a shelf without a notice of effectiveness counts as not yet effective, then as unknown. */
     readonly effectWaitDays: number;
   };
   readonly runway: {
@@ -54,7 +54,7 @@ export interface Methodology {
     readonly knots: Knots;
     readonly baseAgeDays: number;
     readonly baseToleranceDays: number;
-    /** A fall to this share or less, with no split known and splits not searched, is a split that was not read. */
+    /** A fall to this share or less, where no split is known and splits were not searched, is a missed split. */
     readonly unexplainedFall: number;
   };
   readonly compliance: {
@@ -118,9 +118,9 @@ function knotProblems(name: string, knots: Knots, direction: Direction): Reason[
     if (score < 0 || score > 100) add(`score ${score} lies outside 0–100`);
     const before = knots[index - 1];
     if (before === undefined) continue;
-    if (!(before[0] < input)) add(`inputs must strictly ascend, ${before[0]} stands before ${input}`);
+    if (!(before[0] < input)) add(`inputs must strictly ascend, ${before[0]} is before ${input}`);
     if (direction === 'rising' ? before[1] > score : before[1] < score) {
-      add(`scores must be monotone (${direction}), ${before[1]} stands before ${score}`);
+      add(`scores must be monotone (${direction}), ${before[1]} is before ${score}`);
     }
   }
   return problems;
@@ -135,8 +135,8 @@ function bandProblems(methodology: Methodology): Reason[] {
 }
 
 /**
- * What is wrong with a methodology's data; empty where it may be published: version, weights that sum to 100
- * hundredths, knots strictly ascending with monotone scores in 0–100, bands ascending from 0.
+ * Problems of a methodology's data; empty where it may be published. Checks the version, weights that sum to 100
+ * hundredths, strictly ascending knots with monotone scores in 0–100, and bands ascending from 0.
  */
 export function methodologyProblems(methodology: Methodology): readonly Reason[] {
   const problems: Reason[] = [];
@@ -162,7 +162,7 @@ export function methodologyProblems(methodology: Methodology): readonly Reason[]
 
 const hashes = new WeakMap<Methodology, Sha256>();
 
-/** The content hash that `methodologies/lock.json` holds and every score is stored with. */
+/** The content hash in `methodologies/lock.json`, stored with every score. */
 export function methodologyHash(methodology: Methodology): Sha256 {
   const known = hashes.get(methodology);
   if (known !== undefined) return known;

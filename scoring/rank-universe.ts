@@ -7,10 +7,10 @@ import type { Methodology } from './methodology.ts';
 type Ranked = Pick<IssuerScore, 'cik' | 'asOf' | 'methodologyVersion' | 'score'>;
 
 /**
- * Percentile = 100 · (count below + ½ ties) ÷ N among the scored issuers (withheld ones do not count) of one as-of
- * date and methodology; an issuer ties with itself. Null where N is under the methodology's minimum.
- * The universe's hash is over as-of date, methodology and every [CIK, score] in ascending order of CIK.
- * Throws `mixed-universe` where dates, methodologies or issuers do not fit one universe.
+ * Percentile = 100 · (count below + ½ ties) ÷ N among the scored issuers (not withheld) of one as-of date and
+ * methodology; an issuer ties with itself. Null where N is below the methodology's minimum. The universe hash covers
+ * as-of date, methodology and every [CIK, score] in ascending order of CIK. Throws `mixed-universe` for several dates
+ * or methodologies or a repeated issuer.
  */
 export function rankUniverse(scores: readonly Ranked[], methodology: Methodology): ReadonlyMap<Cik, ScoreRank> {
   const asOf = scores[0]?.asOf;

@@ -43,7 +43,7 @@ export function scoreInputs(inputs: ScoreInputs, asOf: IsoDate, methodology: Met
 
 /**
  * The dilution score of one issuer at one date under one methodology, from the facts public by the end of that date
- * in US Eastern time. Pure and deterministic: the same facts, in whatever order, give the same bytes. Prices must
+ * in US Eastern time. Pure and deterministic: the same facts, in any order, give the same bytes. Prices must
  * ascend by date.
  *
  * @example

@@ -26,21 +26,21 @@ export interface DilutionRating extends SubRatings {
   readonly verification: ScoreVerification;
 }
 
-/** How far a score can be relied on: it follows from its receipt, and the receipt from facts that were checked. */
+/** How far a score can be trusted: it follows from its receipt, and the receipt from checked facts. */
 export interface ScoreVerification {
-  /** Words behind the factor that weighs most in the score; null where that is of prices or of a search in vain. */
+  /** Span behind the factor that weighs most; null where that is market data or a search without results. */
   readonly sourceSpan: SourceSpan | null;
   /** The receipt's hash. */
   readonly extractionTraceId: string;
-  /** The least confidence of any fact that the receipt cites; 1 where it cites none. */
+  /** The lowest confidence of any cited fact; 1 where none is cited. */
   readonly confidence: number;
   readonly crossValidations: readonly CrossValidation[];
-  /** Null: no language model took part. */
+  /** Null: no language model is involved. */
   readonly modelVersion: null;
   readonly verifiedAt: IsoTimestamp;
 }
 
-/** What a reader of ratings sees of a stored score. */
+/** A stored score as the interface presents ratings. */
 export function ratingRow(
   receipt: ScoreReceipt,
   times: { readonly computedAt: IsoTimestamp; readonly verifiedAt: IsoTimestamp },
@@ -59,7 +59,7 @@ export function ratingRow(
   };
 }
 
-/** The same issuer, date and methodology have the same id, however often they are computed. */
+/** Stable over recomputation. */
 function ratingId(cik: Cik, asOf: IsoDate, methodologyVersion: string): string {
   return `${cik}/${asOf}/${methodologyVersion}`;
 }
@@ -74,7 +74,7 @@ export interface DilutionSignal<P = unknown> extends SubRatings, Pick<ScoreResul
   readonly regsho: boolean | null;
   readonly percentile: number | null;
   readonly factorBreakdown: Readonly<Record<FactorId, FactorShare>>;
-  /** Only where it is asked for. */
+  /** Only on request. */
   readonly history?: readonly P[];
   readonly computedAt: IsoTimestamp;
   readonly verification: ScoreVerification;
@@ -89,7 +89,7 @@ export interface FactorShare {
   readonly contribution: number | null;
 }
 
-/** What a reader of signals sees of a stored score. */
+/** A stored score as the interface presents signals. */
 export function signalRow<P>(
   receipt: ScoreReceipt,
   stored: {
@@ -129,7 +129,7 @@ function shareOf({ weights, factors, result }: ScoreReceipt, id: FactorId): Fact
   return { weight: weight / 100, score, contribution };
 }
 
-/** Inputs that each factor rests on before all others, the first with a source first. */
+/** Each factor's most important inputs; the first with a source is cited. */
 const LEADING_INPUTS = {
   activeOfferingPressure: ['proceeds', 'programmes', 'publicFloat'],
   cashRunwayPressure: ['cash', 'goingConcern'],

@@ -4,9 +4,9 @@ import type { Cik } from '../../core/ids.ts';
 import type { FactorId, Level } from '../../core/score-receipt.ts';
 
 /**
- * What two methodologies said of the same issuers and days, from their stored histories. `a` is the one held against,
- * `b` the one looked at: differences are b − a, and a move goes from a's band to b's. Shares are 0–1, null of nothing.
- * `docs/comparison.md` describes it for readers of the JSON.
+ * Two methodologies' stored scores of the same issuers and days. `a` is the reference and `b` the candidate:
+ * differences are b − a, moves go from a's band to b's. Shares are 0–1, null where nothing was counted. See
+ * `docs/comparison.md`.
  */
 export interface Comparison {
   readonly coverage: Sides<SideCoverage> & { readonly both: PairedCoverage };
@@ -68,7 +68,7 @@ export interface PairedCoverage {
   readonly withheldByBoth: number;
 }
 
-/** Nearest rank: the least value that at least this share of all values does not exceed. Null where there are none. */
+/** Nearest rank: the smallest value that at least this share of all values does not exceed; null without values. */
 export type Quantiles = Readonly<Record<QuantileName, number | null>>;
 export type QuantileName = 'min' | 'p01' | 'p05' | 'p10' | 'p25' | 'p50' | 'p75' | 'p90' | 'p95' | 'p99' | 'max';
 
@@ -102,13 +102,13 @@ export interface ScoreDifferences {
   readonly mean: number | null;
   readonly meanAbsolute: number | null;
   readonly quantiles: Quantiles;
-  /** Bins of equal width, one of them around 0, from the least to the greatest difference. */
+  /** Bins of equal width, one centered on 0, from the smallest to the largest difference. */
   readonly histogram: readonly Bin[];
 }
 
 /**
- * What a factor adds to scores: weight · factor ÷ present weight, in points. Over the five it adds up to the score before
- * rounding. Over the issuer-days that both scored.
+ * A factor's contribution to scores: weight · factor ÷ present weight, in points; the five add up to the unrounded
+ * score. Over the issuer-days that both scored.
  */
 export interface FactorEffect {
   readonly factor: FactorId;
@@ -125,7 +125,7 @@ export interface BandMove {
 }
 
 export interface BandMovesOfSpan {
-  /** Pairs looked at: of methodologies on a day, or of an issuer's day with the day before. */
+  /** Pairs compared: both methodologies on a day, or consecutive days of an issuer. */
   readonly compared: number;
   readonly moved: number;
   /** Issuers with a move. */

@@ -2,10 +2,10 @@ import type { ComplianceState } from '../../core/compliance.ts';
 import { addDays, type IsoDate } from '../../core/dates.ts';
 import type { IssuerFacts } from '../../core/score-inputs.ts';
 import type { Methodology } from '../methodology.ts';
-import { complianceThreads, isLasting } from '../select/compliance.ts';
+import { deficienciesOf, isLasting } from '../select/compliance.ts';
 import { createSelectContext, sourceOf } from '../select/context.ts';
 
-/** The state of each deficiency of an issuer as of a date, with its history; the threads are those of a score. Pure. */
+/** The state of each listing deficiency as of a date, with its history, as a score selects them. Pure. */
 export function deriveComplianceStates(
   facts: IssuerFacts,
   asOf: IsoDate,
@@ -13,8 +13,8 @@ export function deriveComplianceStates(
 ): { readonly states: readonly ComplianceState[]; readonly dueOn: IsoDate | null } {
   const { lookbackDays } = methodology.compliance;
   const since = addDays(asOf, -lookbackDays);
-  const threads = [...complianceThreads(createSelectContext(facts, asOf, methodology)).values()];
-  const states = threads.map(({ latest, since: began, notices }): ComplianceState => {
+  const deficiencies = [...deficienciesOf(createSelectContext(facts, asOf, methodology)).values()];
+  const states = deficiencies.map(({ latest, since: began, notices }): ComplianceState => {
     const isStale = latest.noticeDate < since && !isLasting(latest.status);
     return {
       exchange: latest.exchange,

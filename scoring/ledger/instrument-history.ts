@@ -11,11 +11,11 @@ import type { SplitFact } from '../../core/score-inputs.ts';
 import { sourceOf } from '../select/context.ts';
 import { shareFactorSince } from '../select/splits.ts';
 import { citation, valueIn } from './instrument-values.ts';
-import { isSamePrice } from './price-likeness.ts';
+import { isSamePrice } from './same-price.ts';
 
-/** Documents of one event are filed within so many days: what they state differently is no change. */
+/** Documents of one event are filed within this many days: differences between them are conflicts, not changes. */
 const SAME_TIME_DAYS = 10;
-/** Shares and prices change by events; between documents of one time, and in all other fields, they are at odds. */
+/** Fields that events change; any other change, or one between documents of one event, is a conflict. */
 const CHANGING: ReadonlySet<InstrumentField> = new Set(['shares', 'price', 'principal']);
 /** Splits round each holder's shares. */
 const ROUNDING = 0.001;
@@ -44,7 +44,7 @@ function isConflict(field: InstrumentField, before: InstrumentStatement, after: 
   return !CHANGING.has(field) || daysBetween(before.asOf, after.asOf) <= SAME_TIME_DAYS;
 }
 
-/** What documents disagree on: the older value beside the newer one, which is kept. */
+/** Conflicts between documents: the older value beside the newer one, which is used. */
 export function conflictsOf(
   statements: readonly InstrumentStatement[],
   splits: readonly SplitFact[],
@@ -67,7 +67,7 @@ interface Change {
   readonly to: InstrumentValue;
 }
 
-/** Statements that give a field another value than the one that gave it before, both in shares after the splits. */
+/** Statements that change a field, compared in shares after the splits. */
 function changesOf(
   statements: readonly InstrumentStatement[],
   field: InstrumentField,
@@ -92,7 +92,7 @@ function typeOf(field: InstrumentField, { from, to }: Change): InstrumentEvent['
   return Number(to) < Number(from) ? 'reduced' : 'increased';
 }
 
-/** Everything that happened to an instrument, oldest first. Values are as quoted when it happened. */
+/** Every event of an instrument, oldest first, with values as quoted at the time. */
 export function eventsOf(
   statements: readonly InstrumentStatement[],
   expires: IsoDate | null,

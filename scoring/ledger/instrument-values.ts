@@ -10,14 +10,14 @@ import type { FactRef, SplitFact } from '../../core/score-inputs.ts';
 import { sourceOf } from '../select/context.ts';
 import { shareFactorSince } from '../select/splits.ts';
 
-/** Twelve digits: more than any document states, fewer than doubles blur. */
+/** Twelve digits: more than documents state, fewer than double rounding affects. */
 function rounded(value: number): number {
   return Number(value.toPrecision(12));
 }
 
 /**
- * A field as one statement gives it, in shares after the given splits; null where it says nothing. The nominal price
- * of pre-funded warrants does not move with splits.
+ * A field of one statement, in shares after the given splits; null where it is not stated. The nominal price of pre-
+ * funded warrants does not change with splits.
  */
 export function valueIn(
   statement: InstrumentStatement,
@@ -47,7 +47,7 @@ export function valueIn(
   }
 }
 
-/** Where a statement gives a field: the span of that very value, else the statement's. */
+/** The provenance of a field: the span of its value, else of the statement. */
 export function citation(statement: InstrumentStatement, field: InstrumentField | null): FactRef {
   const span = field === null ? undefined : statement.spans[field];
   return { ...sourceOf(statement), sourceSpan: span ?? statement.sourceSpan };

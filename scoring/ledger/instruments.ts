@@ -18,11 +18,10 @@ import { currentValues } from './instrument-values.ts';
 import { designationOf, matchInstruments, type StatementGroup } from './match-instruments.ts';
 
 /**
- * The warrants and convertibles of an issuer as of a date: what was stated of each, what became of it, and its state
- * with the statements that it rests on. Which statements count is decided by the very code that a score's overhang is
- * selected with. Pure; the order of the statements does not matter.
+ * The warrants and convertibles of an issuer as of a date: statements, events and status. Scoring's overhang selection
+ * decides which statements count. Pure; the order of the statements does not matter.
  *
- * @param facts splits and reports of the issuer; its `overhang` is not looked at
+ * @param facts splits and reports of the issuer; its `overhang` is not used
  */
 export function deriveInstruments(
   facts: IssuerFacts,
@@ -37,8 +36,8 @@ export function deriveInstruments(
     .sort(comparePlaces);
   const { facts: counted, since } = outstandingStatements(context, known, splits);
   const reports = new Set(visibleCash(context).map(({ accessionNumber }) => accessionNumber));
-  const standing: Standing = { asOf, since, splits, counted: new Set(counted), reports };
-  const instruments = matchInstruments(known, splits).flatMap((group) => instrumentOf(group, known, standing) ?? []);
+  const ledger: LedgerContext = { asOf, since, splits, counted: new Set(counted), reports };
+  const instruments = matchInstruments(known, splits).flatMap((group) => instrumentOf(group, known, ledger) ?? []);
   const days = [
     ...known.flatMap(({ expires }) => (expires === null ? [] : [addDays(expires, 1)])),
     ...known.map((statement) => addDays(statement.asOf, methodology.overhang.lookbackDays + 1)),
@@ -50,7 +49,7 @@ export function deriveInstruments(
   };
 }
 
-interface Standing {
+interface LedgerContext {
   readonly asOf: IsoDate;
   /** First day of what scoring counts. */
   readonly since: IsoDate;
@@ -70,56 +69,56 @@ function comparePlaces(a: InstrumentStatement, b: InstrumentStatement): number {
 function instrumentOf(
   group: StatementGroup,
   known: readonly InstrumentStatement[],
-  standing: Standing,
+  ledger: LedgerContext,
 ): Instrument | null {
   const statements = group.statements.toSorted(comparePlaces);
   const [first, last] = [statements[0], statements.at(-1)];
   if (first === undefined || last === undefined) return null;
   const days = statements.map(({ asOf }) => asOf).sort();
-  const { values, sources } = currentValues(statements, standing.splits);
+  const { values, sources } = currentValues(statements, ledger.splits);
   const kind = last.instrument === 'convertible' ? 'convertible' : last.preFunded ? 'pre-funded-warrant' : 'warrant';
   return {
     instrumentKey: statementKeyOf(first),
     kind,
     label: last.label,
     designation: statements.map(({ label }) => designationOf(label)).findLast((name) => name !== '') ?? '',
-    status: statusOf(statements, values.expires, standing),
+    status: statusOf(statements, values.expires, ledger),
     ...values,
     firstStated: days[0] ?? first.asOf,
     lastStated: days.at(-1) ?? last.asOf,
-    isCounted: statements.some((statement) => standing.counted.has(statement)),
+    isCounted: statements.some((statement) => ledger.counted.has(statement)),
     statements: statements.map(statementKeyOf),
     sources,
-    events: eventsOf(statements, values.expires, standing),
-    conflicts: conflictsOf(statements, standing.splits),
-    flags: flagsOf({ statements, doubts: group.doubts }, known, values.expires, standing),
+    events: eventsOf(statements, values.expires, ledger),
+    conflicts: conflictsOf(statements, ledger.splits),
+    flags: flagsOf({ statements, doubts: group.doubts }, known, values.expires, ledger),
   };
 }
 
 function statusOf(
   statements: readonly InstrumentStatement[],
   expires: IsoDate | null,
-  standing: Standing,
+  ledger: LedgerContext,
 ): InstrumentStatus {
-  if (expires !== null && expires < standing.asOf) return 'expired';
+  if (expires !== null && expires < ledger.asOf) return 'expired';
   const last = statements.at(-1);
-  if (last !== undefined && statements.some((statement) => standing.counted.has(statement))) {
+  if (last !== undefined && statements.some((statement) => ledger.counted.has(statement))) {
     return last.state === 'offered' || last.state === 'to be issued' ? 'offered' : 'outstanding';
   }
-  return last !== undefined && last.asOf < standing.since ? 'unconfirmed' : 'not-listed';
+  return last !== undefined && last.asOf < ledger.since ? 'unconfirmed' : 'not-listed';
 }
 
 function flagsOf(
   { statements, doubts }: StatementGroup,
   known: readonly InstrumentStatement[],
   expires: IsoDate | null,
-  { asOf, counted, reports }: Standing,
+  { asOf, counted, reports }: LedgerContext,
 ): readonly Reason[] {
   const flags: Reason[] = [];
   const last = statements.at(-1);
   if (last === undefined) return flags;
   for (const label of new Set(doubts)) {
-    flags.push({ code: 'match-in-doubt', message: `may be the same as "${label}": kept apart` });
+    flags.push({ code: 'match-in-doubt', message: `may be the same as "${label}": not merged` });
   }
   const inScore = statements.filter((statement) => counted.has(statement));
   if (inScore.length > 0 && expires !== null && expires < asOf) {
@@ -152,7 +151,7 @@ function flagsOf(
   if (inScore.length === 0) {
     const report = known.findLast((one) => one.instrument === last.instrument && reports.has(one.accessionNumber));
     if (report !== undefined && report.publicAt > last.publicAt) {
-      const message = `${report.form} ${sourceOf(report).accessionNumber} lists others and not this one`;
+      const message = `${report.form} ${sourceOf(report).accessionNumber} lists others but not this one`;
       flags.push({ code: 'not-in-latest-report', message });
     }
   }

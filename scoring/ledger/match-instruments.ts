@@ -1,21 +1,21 @@
 import type { InstrumentStatement } from '../../core/instruments.ts';
 import type { SplitFact } from '../../core/score-inputs.ts';
 import { shareFactorSince } from '../select/splits.ts';
-import { isSamePrice, type QuotedPrice } from './price-likeness.ts';
+import { isSamePrice, type QuotedPrice } from './same-price.ts';
 
-/** Statements of one instrument, in public order, and what was doubtful about bringing them together. */
+/** Statements of one instrument, in public order, and doubts about the match. */
 export interface StatementGroup {
   readonly statements: InstrumentStatement[];
-  /** Labels of others that it might have been, where no reason told them apart. */
+  /** Labels of other instruments that it might be, where nothing distinguishes them. */
   readonly doubts: string[];
 }
 
-/** What documents call any warrant or note; the rest of a label tells one class from another. */
+/** Generic words of labels; the remaining words distinguish a class. */
 const GENERIC =
   /\b(?:warrants?|common|ordinary|stock|shares?|purchase|outstanding|unregistered|registered|accompanying|convertible|notes?|debentures?|preferred|senior|secured|unsecured|subordinated|the|our|all|and|of|to|in|for|other|certain|new|existing|amended|aggregate|total|issued|issuable|exercisable)\b/g;
 
 /**
- * What tells a class from another in its label; empty where nothing does.
+ * The distinguishing part of a label; empty where there is none.
  *
  * @example
  * designationOf("Series A-1 Warrants") // "series a-1"
@@ -33,7 +33,7 @@ export function designationOf(label: string): string {
 
 interface Terms {
   readonly kind: string;
-  /** The nominal price of pre-funded warrants tells nothing and is zero here. */
+  /** Zero for pre-funded warrants, whose nominal price distinguishes nothing. */
   readonly price: QuotedPrice | null;
   readonly expires: string | null;
   readonly designation: string;
@@ -52,7 +52,7 @@ function termsOf(statement: InstrumentStatement, splits: readonly SplitFact[]): 
   };
 }
 
-/** The terms of an instrument are the latest that were stated. */
+/** The terms of an instrument as last stated. */
 function latestTerms(group: StatementGroup, splits: readonly SplitFact[]): Terms {
   const [first, ...others] = group.statements.toReversed().map((statement) => termsOf(statement, splits));
   if (first === undefined) throw new RangeError('an instrument without statements');
@@ -62,46 +62,42 @@ function latestTerms(group: StatementGroup, splits: readonly SplitFact[]): Terms
   return { kind: first.kind, price: known('price'), expires: known('expires'), shares: known('shares'), designation };
 }
 
-type Likeness = (a: Terms, b: Terms) => boolean;
+type Match = (a: Terms, b: Terms) => boolean;
 
-const areAtOdds = <T>(a: T | null, b: T | null): boolean => a !== null && b !== null && a !== b;
-const areNamedApart: Likeness = (a, b) =>
-  a.designation !== '' && b.designation !== '' && a.designation !== b.designation;
-const areNamedAlike: Likeness = (a, b) => a.designation !== '' && a.designation === b.designation;
-const havePriceAlike: Likeness = (a, b) => a.price !== null && b.price !== null && isSamePrice(a.price, b.price);
-const haveExpiryAlike: Likeness = (a, b) => a.expires !== null && a.expires === b.expires;
+const conflict = <T>(a: T | null, b: T | null): boolean => a !== null && b !== null && a !== b;
+const haveOtherNames: Match = (a, b) => a.designation !== '' && b.designation !== '' && a.designation !== b.designation;
+const haveSameName: Match = (a, b) => a.designation !== '' && a.designation === b.designation;
+const haveSamePrice: Match = (a, b) => a.price !== null && b.price !== null && isSamePrice(a.price, b.price);
+const haveSameExpiry: Match = (a, b) => a.expires !== null && a.expires === b.expires;
 
-const isPartOfName: Likeness = (a, b) => {
+const haveNestedNames: Match = (a, b) => {
   const [words, others] = [new Set(a.designation.split(' ')), new Set(b.designation.split(' '))];
   return [...words].every((word) => others.has(word)) || [...others].every((word) => words.has(word));
 };
 
-/**
- * Reasons to take two statements for one instrument, the best first; only statements and instruments that the better
- * ones left over are looked at by the next.
- */
-const REASONS: readonly Likeness[] = [
-  // Everything is said, and is the same.
-  (a, b) => havePriceAlike(a, b) && haveExpiryAlike(a, b) && areNamedAlike(a, b),
-  (a, b) => havePriceAlike(a, b) && haveExpiryAlike(a, b) && !areNamedApart(a, b),
+/** Reasons to match two statements, best first; each applies only to what the better ones left unmatched. */
+const REASONS: readonly Match[] = [
+  // All terms are stated and equal.
+  (a, b) => haveSamePrice(a, b) && haveSameExpiry(a, b) && haveSameName(a, b),
+  (a, b) => haveSamePrice(a, b) && haveSameExpiry(a, b) && !haveOtherNames(a, b),
   // Under a longer name: "series a" of a prospectus is "may 2023 series a" of a report.
-  (a, b) => havePriceAlike(a, b) && haveExpiryAlike(a, b) && isPartOfName(a, b),
-  // One of them does not say when it ends ("five years from issuance"), or neither does.
-  (a, b) => havePriceAlike(a, b) && !areAtOdds(a.expires, b.expires) && !areNamedApart(a, b),
-  // A class of its own name whose price is not said.
-  (a, b) => areNamedAlike(a, b) && (a.price === null || b.price === null) && !areAtOdds(a.expires, b.expires),
-  // A class of its own name that ends when it always did has another price: it was repriced.
-  (a, b) => areNamedAlike(a, b) && haveExpiryAlike(a, b),
+  (a, b) => haveSamePrice(a, b) && haveSameExpiry(a, b) && haveNestedNames(a, b),
+  // One or both state no expiry date ("five years from issuance").
+  (a, b) => haveSamePrice(a, b) && !conflict(a.expires, b.expires) && !haveOtherNames(a, b),
+  // The same named class, where one statement has no price.
+  (a, b) => haveSameName(a, b) && (a.price === null || b.price === null) && !conflict(a.expires, b.expires),
+  // The same named class with the same expiry and another price: it was repriced.
+  (a, b) => haveSameName(a, b) && haveSameExpiry(a, b),
 ];
 
-/** Another name is no proof of another class where all else is alike. */
-const isInDoubt: Likeness = (a, b) =>
-  (havePriceAlike(a, b) && haveExpiryAlike(a, b)) || REASONS.some((isAlike) => isAlike(a, b));
+/** A different name does not prove a different class where all other terms are equal. */
+const isInDoubt: Match = (a, b) =>
+  (haveSamePrice(a, b) && haveSameExpiry(a, b)) || REASONS.some((isMatch) => isMatch(a, b));
 
 /**
- * Brings the statements of an issuer together by instrument. Rows of one filing are different instruments, so that a
- * filing's statements and the known instruments are paired one to one, and only where there is exactly one way to:
- * a statement that might be of two instruments becomes one of its own, and says so.
+ * Groups an issuer's statements by instrument. Rows of one filing are different instruments, so each filing's
+ * statements are paired one to one with the known instruments, and only where exactly one pairing exists: an ambiguous
+ * statement becomes an instrument of its own, with a doubt.
  *
  * @param statements in public order
  */
@@ -113,7 +109,7 @@ export function matchInstruments(
   for (const filing of Map.groupBy(statements, ({ accessionNumber }) => accessionNumber).values()) {
     const waiting = new Map(filing.map((statement) => [statement, termsOf(statement, splits)]));
     const free = new Map(groups.map((group) => [group, latestTerms(group, splits)]));
-    for (const isAlike of REASONS) pair(waiting, free, isAlike);
+    for (const isMatch of REASONS) pair(waiting, free, isMatch);
     for (const [statement, terms] of waiting) {
       const doubts = [...free]
         .filter(([, other]) => other.kind === terms.kind && isInDoubt(terms, other))
@@ -124,10 +120,10 @@ export function matchInstruments(
   return groups;
 }
 
-/** Pairs what is alike and has no second choice; counts that agree decide between two. */
-function pair(waiting: Map<InstrumentStatement, Terms>, free: Map<StatementGroup, Terms>, isAlike: Likeness): void {
-  const both = (a: Terms, b: Terms) => a.kind === b.kind && isAlike(a, b);
-  const narrowings: readonly Likeness[] = [both, (a, b) => both(a, b) && a.shares !== null && a.shares === b.shares];
+/** Pairs statements and instruments that match only each other; equal counts decide between two. */
+function pair(waiting: Map<InstrumentStatement, Terms>, free: Map<StatementGroup, Terms>, isMatch: Match): void {
+  const both = (a: Terms, b: Terms) => a.kind === b.kind && isMatch(a, b);
+  const narrowings: readonly Match[] = [both, (a, b) => both(a, b) && a.shares !== null && a.shares === b.shares];
   for (const isChoice of narrowings) {
     const pairs: [InstrumentStatement, StatementGroup][] = [];
     for (const [statement, terms] of waiting) {

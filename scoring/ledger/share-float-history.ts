@@ -15,13 +15,13 @@ export interface StatedShares {
   readonly shareClass: string;
   /** As filed. */
   readonly sharesOutstanding: number;
-  /** In shares of the as-of date: as filed × every split between. */
+  /** In shares of the as-of date: as filed × every split since. */
   readonly splitAdjusted: number;
   readonly flags: readonly InputFlag[];
   readonly source: FactRef | null;
 }
 
-/** What non-affiliates hold, in US dollars as stated. A float in dollars knows no splits. */
+/** The public float in US dollars as stated. A float in dollars does not change with splits. */
 export interface StatedFloat {
   readonly asOf: IsoDate;
   readonly basis: ShareCountFact['basis'];
@@ -30,15 +30,15 @@ export interface StatedFloat {
 }
 
 export interface ShareFloatHistory {
-  /** Why a split may be missing from the adjustment; null where splits were searched for. */
+  /** Why a split may be missing; null where splits were searched for. */
   readonly unproven: Reason | null;
-  /** Newest first; one statement a date: the latest public one of the best basis, as a score takes it. */
+  /** Newest first; one statement per date, as a score selects it. */
   readonly shares: readonly StatedShares[];
   /** Newest first. */
   readonly floats: readonly StatedFloat[];
 }
 
-/** Shares outstanding and public float as filings stated them, the shares by the very selection of a score. Pure. */
+/** Shares outstanding and public float as stated, the shares as a score selects them. Pure. */
 export function deriveShareFloatHistory(
   facts: IssuerFacts,
   asOf: IsoDate,

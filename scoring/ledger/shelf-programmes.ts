@@ -15,9 +15,9 @@ import { otherRegistrations } from './other-registrations.ts';
 import { takedownOf } from './takedown.ts';
 
 /**
- * The registrations of an issuer as of a date, by file number: what is registered, used and left of each, with the
- * statements behind every number. The selection, the lives and the balances are those that scores are computed from.
- * Pure; the order of the facts does not matter.
+ * The registrations of an issuer as of a date by file number: registered, used and remaining amounts, with the
+ * statements behind every number. Selection, lives and balances are those of scoring. Pure; the order of the facts does
+ * not matter.
  */
 export function deriveProgrammes(facts: IssuerFacts, asOf: IsoDate, methodology: Methodology): DerivedProgrammes {
   const context = createSelectContext(facts, asOf, methodology);
@@ -41,7 +41,7 @@ function programmeKeyOf(record: Pick<ProgrammeRecord, 'lead' | 'statements'>): s
 
 type Homes = ReadonlyMap<string, readonly [ProgrammeRecord, ...ProgrammeRecord[]]>;
 
-/** A row per file number; agreements stand with the shelf that they are inside of, or with whoever has their number. */
+/** One row per file number, with the agreements inside the shelf or under the same number. */
 function homesOf(records: readonly ProgrammeRecord[]): Homes {
   const homes = new Map<string, [ProgrammeRecord, ...ProgrammeRecord[]]>();
   const rank = ({ item }: ProgrammeRecord) =>
@@ -78,14 +78,14 @@ function programmeOf(
   if (isShelf && agreements.length > 0) {
     flags.push({
       code: 'agreement-sales-unknown',
-      message: 'sales under its agreements are no takedowns of their own',
+      message: 'sales under its agreements are not listed as takedowns',
     });
   }
   for (const { item: own, shelf } of agreements) {
     if (own.kind === 'atm' && shelf === null) {
       flags.push({ code: 'atm-shelf-unknown', message: `${own.label}: its shelf is not among the facts` });
     } else if (shelf !== null && own.fileNumber === null) {
-      flags.push({ code: 'shelf-assumed', message: `${own.label} names no file number; the active shelf is taken` });
+      flags.push({ code: 'shelf-assumed', message: `${own.label} names no file number; the active shelf is assumed` });
     }
   }
   const capped = isShelf && item.status === 'active' && item.amountKind === 'amount';
@@ -189,7 +189,9 @@ function unique(flags: readonly Reason[]): readonly Reason[] {
   return [...seen.values()];
 }
 
-/** Days on which a state may change by itself: an expiry, the end of a wait, a sale or a float that grows too old. */
+/**
+ * The next day on which a row may change without a new filing: an expiry, the end of a wait, a sale or float aging out.
+ */
 function dueOn(
   records: readonly ProgrammeRecord[],
   facts: IssuerFacts,
@@ -208,7 +210,7 @@ function dueOn(
   const floatDays = inputs.rules.find(({ id }) => id === 'baby-shelf-s3')?.parameters['highestCloseDays'] ?? 60;
   for (const { date } of inputs.shelfSales.items) if (date !== null) days.push(addMonths(date, salesMonths));
   for (const { date } of inputs.publicFloat.items) if (date !== null) days.push(addDays(date, floatDays + 1));
-  // Filings may be dated, and splits effective, after they are public.
+  // Filing and split dates may lie after publication.
   days.push(...facts.offerings.map(({ filedDate }) => filedDate), ...facts.registrations.map(({ date }) => date));
   days.push(...facts.splits.map(({ effectiveDate }) => effectiveDate));
   return days.reduce<IsoDate | null>(

@@ -15,17 +15,17 @@ export type RuleId = (typeof RULE_IDS)[number];
 
 export interface DatedRule extends AppliedRule {
   readonly id: RuleId;
-  /** First day on which it no longer holds; null while in force. */
+  /** First day on which it is no longer in force; null while in force. */
   readonly effectiveUntil: IsoDate | null;
-  /** False: reported but not confirmed; kept on record and never applied. */
+  /** False: reported but not confirmed; on record and never applied. */
   readonly verified: boolean;
 }
 
 const d = (date: string): IsoDate => date as IsoDate;
 
 /**
- * Regulation by date. An adoption is a new entry here and nothing else. Proposed and not adopted, hence absent:
- * dropping the $75M test and the baby shelf (Rel. 33-11418), semiannual reports (Rel. 33-11414).
+ * Regulation by date; an adoption is a new entry. Proposed and not adopted, hence absent: dropping the $75M test and
+ * the baby shelf (Rel. 33-11418), semiannual reports (Rel. 33-11414).
  */
 const RULES: readonly DatedRule[] = [
   {
@@ -56,7 +56,7 @@ const RULES: readonly DatedRule[] = [
   },
   {
     id: 'nasdaq-ten-cent-floor',
-    // Reported as stricter; what it demands is not confirmed, so the entry above goes on.
+    // Reported as stricter; its terms are not confirmed, so the entry above stays in force.
     effectiveFrom: d('2026-01-19'),
     effectiveUntil: null,
     authority: 'Nasdaq Rule 5810(c)(3)(A)(iii) as amended',
@@ -81,7 +81,7 @@ const RULES: readonly DatedRule[] = [
   },
   {
     id: 'nasdaq-split-causes-deficiency',
-    // Approved 2024-10-07. On record: no fact says yet which deficiency a split caused.
+    // Approved 2024-10-07. On record: no fact states yet which deficiency a split caused.
     effectiveFrom: d('2024-10-07'),
     effectiveUntil: null,
     authority: 'Nasdaq Rule 5810(c)(3)(A)',
@@ -107,7 +107,7 @@ const RULES: readonly DatedRule[] = [
 ];
 
 /**
- * The rule as it stood on a date: the latest verified entry in force; null where there was none.
+ * The rule in force on a date: the latest verified entry; null where there is none.
  *
  * @example
  * ruleAt('nasdaq-recent-reverse-split', '2024-06-30') // null
@@ -128,7 +128,7 @@ export function ruleAt(id: RuleId, date: IsoDate): AppliedRule | null {
   };
 }
 
-/** Days on which any rule begins or ceases to hold. */
+/** Days on which any rule takes effect or ends. */
 export function ruleChangeDates(): readonly IsoDate[] {
   const dates = RULES.filter(({ verified }) => verified).flatMap(({ effectiveFrom, effectiveUntil }) =>
     effectiveUntil === null ? [effectiveFrom] : [effectiveFrom, effectiveUntil],

@@ -17,7 +17,7 @@ import { lastPriceIndex } from './price.ts';
 
 const LASTING: ReadonlySet<ComplianceStatus> = new Set(['delisted', 'suspended']);
 
-/** States that last until another filing says otherwise. */
+/** States that last until another filing ends them. */
 export function isLasting(status: ComplianceStatus): boolean {
   return LASTING.has(status);
 }
@@ -26,40 +26,40 @@ function compareNotices(a: ComplianceFact, b: ComplianceFact): number {
   return a.noticeDate !== b.noticeDate ? (a.noticeDate < b.noticeDate ? -1 : 1) : compareFacts(a, b);
 }
 
-/** The notices on one deficiency in their order; `since` is the first one after the last regained one. */
-export interface ComplianceThread {
+/** The notices on one deficiency in order; `since` is the first one after the last regained one. */
+export interface Deficiency {
   readonly latest: ComplianceFact;
   readonly since: IsoDate;
   readonly notices: ComplianceFact[];
 }
 
-/** Every deficiency of the facts by exchange and kind, in the order in which they began. */
-export function complianceThreads(context: SelectContext): ReadonlyMap<string, ComplianceThread> {
-  const threads = new Map<string, ComplianceThread>();
+/** Every deficiency by exchange and kind, in the order in which they began. */
+export function deficienciesOf(context: SelectContext): ReadonlyMap<string, Deficiency> {
+  const deficiencies = new Map<string, Deficiency>();
   const notices = visibleFacts(context, context.facts.compliance)
     .filter((fact) => fact.noticeDate <= context.asOf)
     .sort(compareNotices);
   for (const fact of notices) {
     const key = `${fact.exchange}|${fact.deficiency}`;
-    const before = threads.get(key);
+    const before = deficiencies.get(key);
     const continues = before !== undefined && before.latest.status !== 'regained';
     const all = before?.notices ?? [];
     all.push(fact);
-    threads.set(key, { latest: fact, since: continues ? before.since : fact.noticeDate, notices: all });
+    deficiencies.set(key, { latest: fact, since: continues ? before.since : fact.noticeDate, notices: all });
   }
-  return threads;
+  return deficiencies;
 }
 
 /** The latest state of each deficiency; `since` is the first notice after the last regained one. */
 export function selectCompliance(context: SelectContext): InputGroup<ComplianceItem> {
   const since = addDays(context.asOf, -context.methodology.compliance.lookbackDays);
-  const threads = complianceThreads(context);
+  const deficiencies = deficienciesOf(context);
   let stale: Reason | null = null;
   const items: ComplianceItem[] = [];
-  for (const { latest, since: first } of threads.values()) {
+  for (const { latest, since: first } of deficiencies.values()) {
     if (latest.noticeDate < since && !LASTING.has(latest.status)) {
       if (latest.status !== 'regained') {
-        const message = `${latest.deficiency} notice of ${latest.noticeDate} had no sequel; too old to say if it is open`;
+        const message = `${latest.deficiency} notice of ${latest.noticeDate} has no follow-up; too old to tell whether it is open`;
         stale = { code: 'stale-notice', message };
       }
       continue;

@@ -14,9 +14,9 @@ import type { Methodology } from '../methodology.ts';
 export interface SelectContext {
   readonly facts: IssuerFacts;
   readonly asOf: IsoDate;
-  /** First instant after the as-of date in US Eastern time: what was public before it counts. */
+  /** First instant after the as-of date in US Eastern time: facts count if public before it. */
   readonly cutoff: IsoTimestamp;
-  /** What was public before it no longer counts; null: however long ago. */
+  /** Facts public before it no longer count; null: no limit. */
   readonly floor: IsoTimestamp | null;
   /** The same for offerings and registrations. */
   readonly offeringFloor: IsoTimestamp | null;
@@ -55,9 +55,9 @@ export function isVisible(context: SelectContext, fact: { readonly publicAt: Iso
 
 const ordered = new WeakSet<readonly FactRef[]>();
 
-/** A list in public order, known as such: what is visible of it is one stretch, found without sorting. */
+/** Sorts a list into public order and marks it, so that its visible part is found without sorting. */
 function sortedFacts<T extends FactRef>(facts: readonly T[]): readonly T[] {
-  // Facts mostly come as they were filed, and then their instants alone tell.
+  // Facts mostly arrive in order of filing; then comparing the instants is enough.
   const isSorted = facts.every((fact, index) => {
     const before = facts[index - 1];
     return before === undefined || before.publicAt < fact.publicAt || compareFacts(before, fact) <= 0;
@@ -67,7 +67,7 @@ function sortedFacts<T extends FactRef>(facts: readonly T[]): readonly T[] {
   return sorted;
 }
 
-/** An issuer's facts with every list put into public order once, so that each selection finds it sorted. */
+/** An issuer's facts with every list sorted into public order once. */
 export function inPublicOrder(facts: IssuerFacts): IssuerFacts {
   return {
     ...facts,
@@ -95,7 +95,7 @@ function countBefore(facts: readonly FactRef[], instant: IsoTimestamp): number {
   return low;
 }
 
-/** The visible facts of a list, in public order, whatever order they came in. */
+/** The visible facts of a list, in public order. */
 export function visibleFacts<T extends FactRef>(context: SelectContext, facts: readonly T[]): T[] {
   const [first] = facts;
   if (first === undefined) return [];
@@ -107,8 +107,7 @@ export function visibleFacts<T extends FactRef>(context: SelectContext, facts: r
 }
 
 /**
- * A function of a fact alone that remembers what it gave for as long as the issuer's facts are held: a history asks it
- * of the same facts day after day.
+ * Memoizes a function of a fact for as long as the issuer's facts live: a history asks for the same facts every day.
  */
 export function remembered<F extends object, V>(read: (fact: F) => V): (context: SelectContext, fact: F) => V {
   const known = new WeakMap<IssuerFacts, Map<F, V>>();
@@ -127,7 +126,7 @@ export function remembered<F extends object, V>(read: (fact: F) => V): (context:
   };
 }
 
-/** Only what the receipt keeps of a fact's origin; with a column, the place of that very value. */
+/** The provenance of a fact as receipts store it; with a column, the span of that value. */
 export function sourceOf(fact: StatementRef, column?: string): FactRef {
   const own = column === undefined ? undefined : fact.valueSpans?.[column];
   return {
@@ -148,7 +147,7 @@ export function ageInDays(context: SelectContext, date: IsoDate): number {
   return daysBetween(date, context.asOf);
 }
 
-/** Why a dataset cannot answer "none" for the time since `from`; null where it can. */
+/** Why a search since `from` was incomplete; null where it was complete. */
 export function searchGap(context: SelectContext, dataset: ScoreDataset, from: IsoDate): Reason | null {
   const coverage = context.facts.coverage[dataset];
   if (coverage.status !== 'covered' || coverage.from === null) {
@@ -173,7 +172,7 @@ export function searchGap(context: SelectContext, dataset: ScoreDataset, from: I
   };
 }
 
-/** A group whose absence means something: `none` only where the search was complete, else `missing`. */
+/** A group that is `none` only where the search was complete, else `missing`. */
 export function searchedGroup<I extends InputItem>(
   items: readonly I[],
   gap: Reason | null,

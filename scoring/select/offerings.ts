@@ -20,7 +20,7 @@ export function isProspectus(form: string): boolean {
   return /^424B/i.test(form);
 }
 
-/** Sold by the issuer, in whole or in part; resale raises no money for it. */
+/** Sold at least in part by the issuer; a resale raises no money for it. */
 export function isPrimaryOffering(fact: OfferingFact): boolean {
   return fact.type !== 'resale' && (fact.isPrimary || !fact.isResale);
 }
@@ -36,7 +36,7 @@ export function grossOf(fact: OfferingFact): number | null {
   return fact.sharesOffered !== null && fact.pricePerShare !== null ? fact.sharesOffered * fact.pricePerShare : null;
 }
 
-/** A sale of a stated size: not a programme (ATM, equity line), not a registration, not debt, not resale. */
+/** A sale: not a program (ATM, equity line), a registration, debt or a resale. */
 function isSale(fact: OfferingFact): boolean {
   return (
     isPrimaryOffering(fact) &&
@@ -53,21 +53,21 @@ function close(a: number, b: number, tolerance: number): boolean {
   return Math.abs(a - b) <= tolerance * Math.max(Math.abs(a), Math.abs(b));
 }
 
-/** Two documents of one offering: near in time, file numbers not at odds, and amounts that agree or are unknown. */
+/** Two documents of one offering: near in time, no conflicting file numbers, and amounts that agree or are unknown. */
 function isSameOffering(a: OfferingFact, b: OfferingFact, rules: Methodology['offerings']): boolean {
   if (Math.abs(daysBetween(a.filedDate, b.filedDate)) > rules.sameOfferingDays) return false;
   if (a.fileNumber !== null && b.fileNumber !== null && a.fileNumber !== b.fileNumber) return false;
-  // Cover and fee table of one prospectus are one offering; an 8-K may tell of two.
+  // Cover and fee table of one prospectus are one offering; an 8-K may report two.
   if (a.accessionNumber === b.accessionNumber && isProspectus(a.form)) return true;
   const [grossA, grossB] = [grossOf(a), grossOf(b)];
   if (grossA === null || grossB === null) return true;
   if (close(grossA, grossB, rules.sameOfferingTolerance)) return true;
   if (a.sharesOffered !== null && a.sharesOffered === b.sharesOffered) return true;
-  // An announcement under the same registration may state a size that pricing changed; two prospectuses do not.
+  // An announcement under the same registration may state a size that pricing changed; two prospectuses may not.
   return a.fileNumber !== null && a.fileNumber === b.fileNumber && !(isProspectus(a.form) && isProspectus(b.form));
 }
 
-/** The document that speaks for the offering: a prospectus with an amount, then any amount, then the latest. */
+/** The lead document of an offering: a prospectus with an amount, then any amount, then the latest. */
 function compareLeads(a: OfferingFact, b: OfferingFact): number {
   const rank = (fact: OfferingFact) => (grossOf(fact) === null ? 2 : 0) + (isProspectus(fact.form) ? 0 : 1);
   return rank(a) - rank(b) || compareFacts(b, a);
@@ -92,13 +92,13 @@ function itemOf(cluster: readonly OfferingFact[]): OfferingItem | null {
 }
 
 /**
- * Every primary sale known by the as-of date, each once however many documents (424B5, 8-K, FWP) tell of it,
- * oldest first.
+ * Every primary sale known by the as-of date, oldest first, each once, however many documents (424B5, 8-K, FWP) report
+ * it.
  */
 export function selectSales(context: SelectContext): readonly OfferingItem[] {
   const sales = visibleFacts(context, context.facts.offerings)
     .filter((fact) => fact.filedDate <= context.asOf && isSale(fact))
-    // Documents with amounts first: one without joins the offering it announces, whatever came first.
+    // Documents with amounts first, so that one without joins the offering it announces.
     .sort(compareLeads);
   const clusters: OfferingFact[][] = [];
   for (const fact of sales) {
@@ -111,7 +111,7 @@ export function selectSales(context: SelectContext): readonly OfferingItem[] {
   }
   const items = clusters
     .flatMap((cluster) => itemOf(cluster) ?? [])
-    // A free writing prospectus alone, without an amount, offers; it does not say that anything was sold.
+    // A free writing prospectus alone, without an amount, is an offer, not a sale.
     .filter((item) => item.value !== null || !FREE_WRITING.test(item.form));
   return items.sort((a, b) => {
     const [dateA, dateB] = [a.date ?? '', b.date ?? ''];
@@ -120,7 +120,7 @@ export function selectSales(context: SelectContext): readonly OfferingItem[] {
   });
 }
 
-/** Sales whose amount no document states: whatever sums them up is unknown. */
+/** Sales without a stated amount: any sum over them is unknown. */
 function unknownAmountFlags(items: readonly OfferingItem[]): readonly InputFlag[] {
   return items
     .filter((item) => item.value === null)

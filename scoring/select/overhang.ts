@@ -19,7 +19,7 @@ interface Report {
   readonly balanceDate: IsoDate;
 }
 
-/** The rows of a report that are of its balance date or since; not those of the year-end it compares with. */
+/** The rows of a report as of its balance date or later, not those of the prior year-end. */
 function rowsOf<F extends OverhangFact>(report: Report, own: readonly F[]): readonly F[] {
   const rows = own.filter((fact) => fact.accessionNumber === report.accessionNumber);
   const current = rows.filter((fact) => fact.asOf >= report.balanceDate);
@@ -32,9 +32,9 @@ function rowsOf<F extends OverhangFact>(report: Report, own: readonly F[]): read
 }
 
 /**
- * What is outstanding: everything the latest periodic report lists, and what later filings add to it. A report's
- * rows replace those of earlier reports as a whole, because totals and averages of one date cannot be told from
- * those of another. Periodic reports are the filings that also state a cash position.
+ * What is outstanding: everything the latest periodic report lists, plus later filings. A report replaces earlier
+ * reports as a whole, because totals and averages of one date cannot be separated from those of another. Periodic
+ * reports are the filings that also state a cash position.
  */
 function outstanding<F extends OverhangFact>(
   facts: readonly F[],
@@ -52,26 +52,26 @@ function outstanding<F extends OverhangFact>(
   const since = base?.balanceDate ?? null;
   const listed = base === null ? [] : rowsOf(base, own);
   const later = own.filter((fact) => !reports.has(fact.accessionNumber) && (since === null || fact.asOf > since));
-  // Of several later filings on one instrument the latest speaks; rows of one filing are different instruments.
-  const spokenFor = new Map<string, F[]>();
+  // Of several later filings on one instrument the latest wins; rows of one filing are different instruments.
+  const latestByKey = new Map<string, F[]>();
   for (const fact of later) {
     const key = identityOf(fact, splits);
-    const before = spokenFor.get(key);
+    const before = latestByKey.get(key);
     const same = before?.[0]?.accessionNumber === fact.accessionNumber;
     if (before !== undefined && same) before.push(fact);
-    else if (before === undefined || (before[0]?.asOf ?? '') <= fact.asOf) spokenFor.set(key, [fact]);
+    else if (before === undefined || (before[0]?.asOf ?? '') <= fact.asOf) latestByKey.set(key, [fact]);
   }
-  return { facts: [...listed, ...[...spokenFor.values()].flat()], hasReport: base !== null };
+  return { facts: [...listed, ...[...latestByKey.values()].flat()], hasReport: base !== null };
 }
 
 interface Outstanding<F extends OverhangFact> {
   readonly facts: readonly F[];
   readonly flags: readonly InputFlag[];
-  /** First day that was looked at. */
+  /** First day of the lookback. */
   readonly since: IsoDate;
 }
 
-/** The statements that count on the as-of date, of whatever list of an issuer's statements; oldest first. */
+/** The statements that count on the as-of date, oldest first. */
 export function outstandingStatements<F extends OverhangFact>(
   context: SelectContext,
   statements: readonly F[],

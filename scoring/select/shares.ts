@@ -5,7 +5,7 @@ import type { InputFlag, InputGroup, ShareItem } from '../../core/score-receipt.
 import { flag, isVisible, missingGroup, remembered, type SelectContext, sourceOf, visibleFacts } from './context.ts';
 import { shareFactorSince, splitsBetween } from './splits.ts';
 
-/** What one filing says of the shares outstanding on one date. */
+/** The shares outstanding on one date as one filing states them. */
 export interface ShareSnapshot {
   readonly asOf: IsoDate;
   readonly basis: ShareCountFact['basis'];
@@ -16,7 +16,7 @@ export interface ShareSnapshot {
   readonly flags: readonly InputFlag[];
 }
 
-/** Which statement of one date is preferred: the cover counts all common stock; a prospectus often leaves some out. */
+/** Preference among statements of one date: the cover counts all common stock; a prospectus often omits some. */
 const BASIS_RANK: Readonly<Record<ShareCountFact['basis'], number>> = {
   cover: 0,
   'balance-sheet': 1,
@@ -24,7 +24,7 @@ const BASIS_RANK: Readonly<Record<ShareCountFact['basis'], number>> = {
   'annual-float': 3,
 };
 const SAME_COUNT = 0.001;
-/** A class that an older statement within so many days had, and this one lacks, was left out. */
+/** A class that an older statement within this many days had, and a newer one lacks, was omitted. */
 const CLASS_MEMORY_DAYS = 400;
 
 type CountedFact = ShareCountFact & { readonly sharesOutstanding: number };
@@ -33,7 +33,7 @@ function differ(a: number, b: number): boolean {
   return Math.abs(a - b) > SAME_COUNT * Math.max(Math.abs(a), Math.abs(b));
 }
 
-/** Classes of one filing: the total where it states one, else the classes, never both. */
+/** The total of one filing where it states one, else its classes, never both. */
 function withoutDoubleCount(facts: readonly CountedFact[], flags: InputFlag[]): readonly CountedFact[] {
   if (facts.length === 1) return facts;
   const byClass = new Map<string, CountedFact>();
@@ -56,8 +56,8 @@ function withoutDoubleCount(facts: readonly CountedFact[], flags: InputFlag[]): 
 
 /**
  * The split factor of a count. Filed before a split: old shares. A balance sheet issued after a split restates its
- * counts (SAB Topic 4.C). A cover or prospectus that counts before the split and is published after it may mean
- * either; both readings are given.
+ * counts (SAB Topic 4.C). A cover or prospectus dated before the split and published after it may mean either; both
+ * readings are returned.
  */
 function factorsOf(fact: CountedFact, splits: readonly SplitFact[]): SplitFactors {
   if (splits.length === 0) return UNSPLIT;
@@ -133,7 +133,7 @@ function snapshotOf(candidate: Candidate, others: readonly Candidate[], splits: 
   return { asOf, basis, items, total, classes: facts.map((fact) => fact.shareClass), flags };
 }
 
-/** What counts of one filing for one date have in common. */
+/** Identifies the counts of one filing for one date. */
 const statementOf = remembered((fact: ShareCountFact) => `${fact.asOf}|${fact.basis}|${fact.accessionNumber}`);
 
 /** Statements of shares outstanding, newest date first; one per date: the latest public one of the best basis. */
@@ -145,7 +145,7 @@ export function shareSnapshots(context: SelectContext, splits: readonly SplitFac
       continue;
     const key = statementOf(context, fact);
     const group = groups.get(key);
-    // Its count was looked at above; a copy would cost more than all the rest.
+    // Narrowed above; a copy would cost more than everything else here.
     const counted = fact as CountedFact;
     if (group === undefined) groups.set(key, [counted]);
     else group.push(counted);

@@ -5,7 +5,7 @@ import type { InputFlag, InputGroup, SplitItem } from '../../core/score-receipt.
 import { addMonths } from '../calendar.ts';
 import { cutoffOf, flag, type SelectContext, searchedGroup, searchGap, sourceOf, visibleFacts } from './context.ts';
 
-/** Announcements of one split may name its date a few days apart; two splits never follow that closely. */
+/** Announcements of one split may state dates a few days apart; two splits never follow that closely. */
 const SAME_SPLIT_DAYS = 10;
 
 export interface SplitSelection {
@@ -27,7 +27,7 @@ function ratioOf(fact: SplitFact): number {
   return fact.numerator / fact.denominator;
 }
 
-/** The splits in effect, each once however many filings tell of it; the latest public statement of each wins. */
+/** The splits in effect, each once, however many filings state it; the latest public statement wins. */
 export function selectSplits(context: SelectContext): SplitSelection {
   const visible = visibleFacts(context, context.facts.splits).filter(isRatio);
   const byDate = [...visible].sort((a, b) =>
@@ -81,7 +81,7 @@ export function shareFactorSince(splits: readonly SplitFact[], date: IsoDate): n
   return factor;
 }
 
-/** Splits that became effective after a count's date but before it was published: old or new shares? */
+/** Splits effective after a count's date but before its publication: it may be in old or new shares. */
 export function splitsBetween(splits: readonly SplitFact[], date: IsoDate, publicAt: string): readonly SplitFact[] {
   if (!splits.some((split) => split.effectiveDate > date)) return [];
   // Published on the effective date (US Eastern) or later.

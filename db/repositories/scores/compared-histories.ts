@@ -14,7 +14,7 @@ export interface ComparedRange {
   readonly to: IsoDate;
 }
 
-/** Some hundred kilobytes an issuer: enough for a round trip to be worth it, few enough to hold twice. */
+/** A few hundred kilobytes per issuer: worth a round trip, small enough to buffer twice. */
 const ISSUERS_PER_PAGE = 10;
 const FACTOR_COLUMNS = [
   'active_offering_pressure',
@@ -38,11 +38,11 @@ interface PackedHistory {
 }
 
 /**
- * Hands out every issuer's stored histories of a range under two methodologies, issuer by issuer, from one snapshot.
- * The server packs an issuer's days into an array a column, and the arrays come as bytes: no row and no text is made for
- * a score, and of millions only a page of issuers is ever held. The next page is read while one is counted.
+ * Reads every issuer's stored histories of a range under two methodologies, issuer by issuer, from one snapshot. The
+ * server packs an issuer's days into one binary array per column, so that no row or text is created per score, and only
+ * one page of issuers is in memory. The next page is read while one is counted.
  *
- * @param take reads what it is given before it returns: the same columns serve the next issuer
+ * @param take must finish reading before it returns: the columns are reused for the next issuer
  */
 export async function readComparedHistories(
   db: Database,
@@ -54,8 +54,8 @@ export async function readComparedHistories(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
-      // The key has the rows in the order that is asked for: to sort them, or to spread them over processors that others
-      // want too, costs more than it saves.
+      // The key already has the rows in the requested order; sorting or parallel workers would cost more than they
+      // save.
       for (const setting of ['enable_sort', 'enable_bitmapscan']) {
         await sql`select set_config(${setting}, 'off', true)`.execute(trx);
       }
@@ -68,7 +68,7 @@ export async function readComparedHistories(
         const rows = await coming;
         const next = first + ISSUERS_PER_PAGE;
         coming = readPage(trx, range, ciks.slice(next, next + ISSUERS_PER_PAGE));
-        // Heard of above; until then a failure must not count as unheard.
+        // Awaited in the next round; until then a rejection must not count as unhandled.
         coming.catch(() => undefined);
         for (const [cik, histories] of Map.groupBy(rows, (row) => row.cik)) {
           const of = (version: string) => histories.find((history) => history.version === version);
@@ -81,7 +81,7 @@ export async function readComparedHistories(
 }
 
 async function listComparedIssuers(trx: Transaction, { a, b, from, to }: ComparedRange): Promise<readonly Cik[]> {
-  // From issuer to issuer through the key, not through all their days.
+  // Skips from issuer to issuer on the key instead of scanning all their days.
   const { rows } = await sql<{ cik: Cik }>`
     with recursive issuers (cik) as (
       (select cik from score.score_histories
@@ -128,7 +128,7 @@ async function readPage(
   return rows;
 }
 
-/** Columns that are filled anew for each history, and grow with the longest. */
+/** Unpacks into columns that are reused and grow with the longest history. */
 function createUnpacker(): (packed: PackedHistory) => HistoryDays {
   let columns = createColumns(0);
 
@@ -179,7 +179,7 @@ function createColumns(capacity: number) {
   };
 }
 
-/** The content hash a methodology was stored with; null where none of its scores are stored. */
+/** The content hash stored for a methodology; null where none of its scores are stored. */
 export async function storedMethodologyHash(db: Database, version: string): Promise<Sha256 | null> {
   const row = await db
     .selectFrom('score.methodologies')
@@ -196,11 +196,11 @@ export interface BackfillOfRange {
   readonly materializationVersion: string;
   readonly from: IsoDate;
   readonly to: IsoDate;
-  /** How many issuers it was about; null: everyone covered. */
+  /** Number of issuers selected; null: all covered. */
   readonly chosenIssuers: number | null;
 }
 
-/** The finished backfills of a methodology that share days with a range, the latest first. */
+/** The finished backfills of a methodology that overlap a range, latest first. */
 export async function listBackfillsOfRange(
   db: Database,
   version: string,

@@ -3,7 +3,7 @@ import type { Cik, Sha256 } from '../../../core/ids.ts';
 import type { Database, Transaction } from '../../database.ts';
 import type { HistoryRange } from './score-histories.ts';
 
-/** What a stored history was computed from, and how many of its days were computed anew and carried. */
+/** The inputs of a stored history, and how many of its days were computed and carried. */
 export interface HistoryInput {
   readonly cik: Cik;
   readonly inputHash: Sha256;
@@ -11,7 +11,7 @@ export interface HistoryInput {
   readonly carried: number;
 }
 
-/** The inputs of the histories that stand for exactly this range. */
+/** The inputs of the histories stored for exactly this range. */
 export async function listHistoryInputs(
   db: Database | Transaction,
   range: HistoryRange,
@@ -41,7 +41,7 @@ export async function hasHistories(db: Database | Transaction, range: HistoryRan
   return rows[0]?.stored ?? false;
 }
 
-/** Records inputs in the transaction that writes the rows; ranges that share days with it no longer stand as written. */
+/** Replaces inputs in the transaction that writes the rows; overlapping ranges are no longer valid and are deleted. */
 export async function replaceHistoryInputs(
   trx: Transaction,
   range: HistoryRange,
@@ -71,10 +71,10 @@ export async function replaceHistoryInputs(
 }
 
 /**
- * Takes away what is stored for days of the range of issuers that are not among those given.
+ * Deletes the stored histories of issuers that are no longer covered.
  *
- * @param covered asked for each issuer that has a stored history in the range: whether it is still covered
- * @returns issuers whose histories were taken away
+ * @param covered which of the issuers with a stored history in the range are still covered
+ * @returns number of issuers whose histories were deleted
  */
 export async function removeUncoveredHistories(
   db: Database,

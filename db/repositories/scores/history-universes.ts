@@ -4,9 +4,9 @@ import type { Database } from '../../database.ts';
 import type { HistoryRange } from './score-histories.ts';
 
 /**
- * The universe of every day of a range, from the histories that stand: its size, its hash, and the percentile of each
- * of its scores, 100 · (below + ½ ties) ÷ N; null under the methodology's minimum. What `rankUniverse` finds for a day,
- * for all days in one statement. Days without a scored issuer have no universe.
+ * Computes the universe of every day of a range from the stored histories: its size, its hash, and each score's
+ * percentile, 100 · (below + ½ ties) ÷ N, null under the methodology's minimum. Equals `rankUniverse` for each day, in
+ * one statement. Days without a scored issuer have no universe.
  */
 export async function rankHistories(db: Database, range: HistoryRange, minimumUniverse: number): Promise<RankedDays> {
   const { methodologyVersion, from, to } = range;

@@ -35,8 +35,8 @@ export interface RatingsPage {
 }
 
 /**
- * A page of ratings, last computed first. It goes on by key: what is computed while a reader turns pages neither
- * repeats nor hides a row. Errors: `unknown-cursor`.
+ * A page of ratings, last computed first, by keyset: rows computed between pages are neither repeated nor skipped.
+ * Errors: `unknown-cursor`.
  */
 export async function pageRatings(db: Database | Transaction, query: RatingsQuery): Promise<RatingsPage> {
   const { methodologyVersion, overallRisk, ticker, limit, cursor } = query;
@@ -62,7 +62,7 @@ export async function pageRatings(db: Database | Transaction, query: RatingsQuer
   return { ratings, nextCursor: rows.length > limit ? (ratings.at(-1)?.ratingId ?? null) : null };
 }
 
-/** Where a list had come to, though the score there may have been superseded since. */
+/** The position of a cursor, also where its score has been superseded since. */
 async function placeOf(db: Database | Transaction, cursor: number): Promise<{ readonly computedAt: string }> {
   const { rows } = await sql<{ computedAt: string }>`
     select computed_at::text as "computedAt" from score.scores where rating_id = ${cursor}

@@ -9,7 +9,7 @@ interface SeriesKey {
   readonly methodologyVersion: string;
 }
 
-/** A score as it stands, with its place. */
+/** A stored score with its rank. */
 export interface StandingScore extends StoredReceipt {
   readonly asOf: IsoDate;
   readonly computedAt: IsoTimestamp;
@@ -17,7 +17,7 @@ export interface StandingScore extends StoredReceipt {
   readonly universeSize: number | null;
 }
 
-/** The stored score of a date, or of the last date that has one; null where there is none. */
+/** The stored score of a date, or of the latest date with one; null where none. */
 export async function getStandingScore(
   db: Database | Transaction,
   { cik, methodologyVersion }: SeriesKey,
@@ -47,8 +47,8 @@ export interface SeriesPoint {
 }
 
 /**
- * An issuer's scores under one methodology on the days of a range that have one, in order: those of nights, else those
- * of a backfill. A day without a score is not in it.
+ * An issuer's scores under one methodology on the days of a range, in order; nightly scores win over backfilled ones.
+ * Days without a score are absent.
  */
 export async function listScoreSeries(
   db: Database | Transaction,

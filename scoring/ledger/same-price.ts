@@ -5,13 +5,13 @@ const MOST_OF_PRICE = 0.01;
 export interface QuotedPrice {
   /** In shares of the as-of date. */
   readonly price: number;
-  /** Today's shares for one of those that the price was stated for. */
+  /** Today's shares for one share at the time of the statement. */
   readonly factor: number;
 }
 
 /**
- * Whether two statements mean one price: reports round to cents what a prospectus gives to a tenth of one ($3.482 and
- * $3.48). Half a cent is one of the time when a price was stated; of a price below half a dollar it would be too much.
+ * Whether two statements mean one price: reports round to cents what a prospectus gives to a tenth of a cent ($3.482
+ * and $3.48). Half a cent applies at the time of the statement; for a price below half a dollar it would be too much.
  */
 export function isSamePrice(a: QuotedPrice, b: QuotedPrice): boolean {
   const difference = Math.abs(a.price - b.price);
