@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type IsoDate } from '../../core/dates.ts';
+import { compareBy } from '../../core/fact-order.ts';
 import {
   INSTRUMENT_FIELDS,
   type InstrumentConflict,
@@ -25,18 +26,18 @@ function isSame(a: InstrumentValue, b: InstrumentValue): boolean {
   return Math.abs(a - b) <= ROUNDING * Math.max(Math.abs(a), Math.abs(b));
 }
 
-interface Given {
+interface Quote {
   readonly statement: InstrumentStatement;
   readonly value: InstrumentValue;
 }
 
-function isSameIn(field: InstrumentField, a: Given, b: Given, splits: readonly SplitFact[]): boolean {
+function isSameIn(field: InstrumentField, a: Quote, b: Quote, splits: readonly SplitFact[]): boolean {
   if (field !== 'price') return isSame(a.value, b.value);
-  const quoted = ({ statement, value }: Given) => ({
+  const [quoteA, quoteB] = [a, b].map(({ statement, value }) => ({
     price: Number(value),
     factor: shareFactorSince(splits, statement.asOf),
-  });
-  return isSamePrice(quoted(a), quoted(b));
+  }));
+  return quoteA !== undefined && quoteB !== undefined && isSamePrice(quoteA, quoteB);
 }
 
 function isConflict(field: InstrumentField, before: InstrumentStatement, after: InstrumentStatement): boolean {
@@ -49,15 +50,15 @@ export function conflictsOf(
   statements: readonly InstrumentStatement[],
   splits: readonly SplitFact[],
 ): readonly InstrumentConflict[] {
-  const conflicts: InstrumentConflict[] = [];
-  for (const field of INSTRUMENT_FIELDS) {
-    for (const { before, after, from, to } of changesOf(statements, field, splits)) {
-      if (!isConflict(field, before, after)) continue;
-      const kept = { value: to, source: citation(after, field) };
-      conflicts.push({ field, kept, other: { value: from, source: citation(before, field) } });
-    }
-  }
-  return conflicts;
+  return INSTRUMENT_FIELDS.flatMap((field) =>
+    changesOf(statements, field, splits)
+      .filter(({ before, after }) => isConflict(field, before, after))
+      .map(({ before, after, from, to }) => ({
+        field,
+        kept: { value: to, source: citation(after, field) },
+        other: { value: from, source: citation(before, field) },
+      })),
+  );
 }
 
 interface Change {
@@ -74,7 +75,7 @@ function changesOf(
   splits: readonly SplitFact[],
 ): readonly Change[] {
   const changes: Change[] = [];
-  let last: Given | null = null;
+  let last: Quote | null = null;
   for (const statement of statements) {
     const value = valueIn(statement, field, splits);
     if (value === null) continue;
@@ -136,20 +137,13 @@ export function eventsOf(
     const [from, to] = [addDays(split.effectiveDate, -1), split.effectiveDate].map((day) =>
       stated === undefined ? null : valueIn(stated, 'shares', quoted(day)),
     );
-    const source = sourceOf(split);
-    events.push({
-      type: 'split-adjusted',
-      date: split.effectiveDate,
-      field: 'shares',
-      from: from ?? null,
-      to: to ?? null,
-      source,
-    });
+    const [date, source] = [split.effectiveDate, sourceOf(split)];
+    events.push({ type: 'split-adjusted', date, field: 'shares', from: from ?? null, to: to ?? null, source });
   }
   const stating = statements.findLast((statement) => statement.expires === expires);
   if (expires !== null && expires < asOf && stating !== undefined) {
     const source = citation(stating, 'expires');
     events.push({ type: 'expired', date: expires, field: 'expires', from: null, to: expires, source });
   }
-  return events.sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1));
+  return events.sort(compareBy(({ date }) => date));
 }

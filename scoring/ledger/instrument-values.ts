@@ -1,4 +1,3 @@
-import type { IsoDate } from '../../core/dates.ts';
 import {
   INSTRUMENT_FIELDS,
   type Instrument,
@@ -60,7 +59,9 @@ export function currentValues(
   statements: readonly InstrumentStatement[],
   splits: readonly SplitFact[],
 ): { readonly values: Values; readonly sources: Instrument['sources'] } {
-  const values: Partial<Record<InstrumentField, InstrumentValue>> = {};
+  const values: Record<string, InstrumentValue | null> = Object.fromEntries(
+    INSTRUMENT_FIELDS.map((field) => [field, null]),
+  );
   const sources: Partial<Record<InstrumentField, FactRef>> = {};
   for (const statement of statements) {
     for (const field of INSTRUMENT_FIELDS) {
@@ -70,21 +71,5 @@ export function currentValues(
       sources[field] = citation(statement, field);
     }
   }
-  const number = (field: InstrumentField) => (typeof values[field] === 'number' ? values[field] : null);
-  const day = (field: InstrumentField) => (typeof values[field] === 'string' ? (values[field] as IsoDate) : null);
-  const truth = (field: InstrumentField) => (typeof values[field] === 'boolean' ? values[field] : null);
-  return {
-    values: {
-      shares: number('shares'),
-      price: number('price'),
-      expires: day('expires'),
-      exercisableFrom: day('exercisableFrom'),
-      principal: number('principal'),
-      interestRate: number('interestRate'),
-      variablePrice: truth('variablePrice'),
-      priceProtection: truth('priceProtection'),
-      ratchet: truth('ratchet'),
-    },
-    sources,
-  };
+  return { values: values as Values, sources };
 }

@@ -1,4 +1,5 @@
 import { addDays, type IsoDate } from '../../core/dates.ts';
+import { compareBy } from '../../core/fact-order.ts';
 import {
   type Instrument,
   type InstrumentLedger,
@@ -44,7 +45,7 @@ export function deriveInstruments(
     ...facts.splits.map(({ effectiveDate }) => effectiveDate),
   ].filter((day) => day > asOf);
   return {
-    instruments: instruments.toSorted((a, b) => (a.instrumentKey < b.instrumentKey ? -1 : 1)),
+    instruments: instruments.toSorted(compareBy(({ instrumentKey }) => instrumentKey)),
     dueOn: days.sort()[0] ?? null,
   };
 }
@@ -126,20 +127,14 @@ function flagsOf(
   }
   if (inScore.length > 1) {
     const accessions = inScore.map(({ accessionNumber }) => accessionNumber).join(' and ');
-    flags.push({
-      code: 'counted-more-than-once',
-      message: `scores count the statements of ${accessions} side by side`,
-    });
+    flags.push({ code: 'counted-more-than-once', message: `scores count the statements of ${accessions} separately` });
   }
   if (inScore.length > 0 && !counted.has(last)) {
     const accession = inScore.at(-1)?.accessionNumber;
     flags.push({ code: 'older-statement-counted', message: `scores count the statement of ${accession}` });
   }
   if (last.isSharesComputed) {
-    flags.push({
-      code: 'shares-computed',
-      message: 'shares are principal ÷ conversion price; no document states them',
-    });
+    flags.push({ code: 'shares-computed', message: 'shares are principal ÷ conversion price, not stated' });
   }
   if (statements.every(({ expires }) => expires === null)) {
     const words = statements.findLast(({ expiresText }) => expiresText !== null)?.expiresText;

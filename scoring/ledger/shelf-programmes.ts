@@ -1,4 +1,5 @@
 import { addDays, type IsoDate } from '../../core/dates.ts';
+import { compareBy } from '../../core/fact-order.ts';
 import type { Reason } from '../../core/parser.ts';
 import type { BabyShelfCap, DerivedProgrammes, ProgrammeAgreement, ShelfProgramme } from '../../core/programmes.ts';
 import type { FactRef, IssuerFacts, OfferingFact } from '../../core/score-inputs.ts';
@@ -30,7 +31,7 @@ export function deriveProgrammes(facts: IssuerFacts, asOf: IsoDate, methodology:
     programmeOf(key, home, agreements, { inputs, capacity }),
   );
   const others = otherRegistrations(registry, new Set(homes.keys()));
-  const programmes = [...rows, ...others].sort((a, b) => (a.programmeKey < b.programmeKey ? -1 : 1));
+  const programmes = [...rows, ...others].sort(compareBy(({ programmeKey }) => programmeKey));
   return { programmes, dueOn: dueOn(records, facts, inputs, asOf, methodology) };
 }
 
@@ -76,10 +77,7 @@ function programmeOf(
     ...inside.filter(isAgreement),
   ];
   if (isShelf && agreements.length > 0) {
-    flags.push({
-      code: 'agreement-sales-unknown',
-      message: 'sales under its agreements are not listed as takedowns',
-    });
+    flags.push({ code: 'agreement-sales-unknown', message: 'sales under its agreements are not listed as takedowns' });
   }
   for (const { item: own, shelf } of agreements) {
     if (own.kind === 'atm' && shelf === null) {
@@ -175,13 +173,8 @@ function capSources(inputs: ScoreInputs, cap: BabyShelfCap): Readonly<Record<str
 
 function agreementOf({ item, lead }: ProgrammeRecord): ProgrammeAgreement {
   const kind = item.kind === 'atm' ? 'atm' : 'equity-line';
-  return {
-    kind,
-    form: item.form,
-    date: item.date,
-    amount: item.value,
-    source: sourceOf(lead, amountFieldOf(item, lead)),
-  };
+  const source = sourceOf(lead, amountFieldOf(item, lead));
+  return { kind, form: item.form, date: item.date, amount: item.value, source };
 }
 
 function unique(flags: readonly Reason[]): readonly Reason[] {
@@ -206,15 +199,12 @@ function dueOn(
       days.push(addDays(filedDate, offerings.effectWaitDays + 1), addMonths(filedDate, 12 * offerings.programmeYears));
     }
   }
-  const salesMonths = inputs.rules.find(({ id }) => id === 'baby-shelf-s3')?.parameters['salesMonths'] ?? 12;
-  const floatDays = inputs.rules.find(({ id }) => id === 'baby-shelf-s3')?.parameters['highestCloseDays'] ?? 60;
+  const rule = inputs.rules.find(({ id }) => id === 'baby-shelf-s3')?.parameters ?? {};
+  const { salesMonths = 12, highestCloseDays = 60 } = rule;
   for (const { date } of inputs.shelfSales.items) if (date !== null) days.push(addMonths(date, salesMonths));
-  for (const { date } of inputs.publicFloat.items) if (date !== null) days.push(addDays(date, floatDays + 1));
+  for (const { date } of inputs.publicFloat.items) if (date !== null) days.push(addDays(date, highestCloseDays + 1));
   // Filing and split dates may lie after publication.
   days.push(...facts.offerings.map(({ filedDate }) => filedDate), ...facts.registrations.map(({ date }) => date));
   days.push(...facts.splits.map(({ effectiveDate }) => effectiveDate));
-  return days.reduce<IsoDate | null>(
-    (first, day) => (day !== null && day > asOf && (first === null || day < first) ? day : first),
-    null,
-  );
+  return days.filter((day) => day !== null && day > asOf).sort()[0] ?? null;
 }

@@ -24,10 +24,10 @@ function rowsOf<F extends OverhangFact>(report: Report, own: readonly F[]): read
   const rows = own.filter((fact) => fact.accessionNumber === report.accessionNumber);
   const current = rows.filter((fact) => fact.asOf >= report.balanceDate);
   if (current.length > 0) return current;
-  const latest = rows.reduce<IsoDate | null>(
-    (date, fact) => (date === null || fact.asOf > date ? fact.asOf : date),
-    null,
-  );
+  const latest = rows
+    .map(({ asOf }) => asOf)
+    .sort()
+    .at(-1);
   return rows.filter((fact) => fact.asOf === latest);
 }
 

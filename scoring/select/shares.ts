@@ -1,5 +1,5 @@
 import { addDays, daysBetween, epochDay, type IsoDate } from '../../core/dates.ts';
-import { compareFacts } from '../../core/fact-order.ts';
+import { compareBy, compareFacts } from '../../core/fact-order.ts';
 import type { ShareCountFact, SplitFact } from '../../core/score-inputs.ts';
 import type { InputFlag, InputGroup, ShareItem } from '../../core/score-receipt.ts';
 import { flag, isVisible, missingGroup, remembered, type SelectContext, sourceOf, visibleFacts } from './context.ts';
@@ -29,6 +29,10 @@ const CLASS_MEMORY_DAYS = 400;
 
 type CountedFact = ShareCountFact & { readonly sharesOutstanding: number };
 
+function isCounted({ sharesOutstanding, basis }: ShareCountFact): boolean {
+  return sharesOutstanding !== null && Number.isFinite(sharesOutstanding) && basis !== 'annual-float';
+}
+
 function differ(a: number, b: number): boolean {
   return Math.abs(a - b) > SAME_COUNT * Math.max(Math.abs(a), Math.abs(b));
 }
@@ -45,7 +49,7 @@ function withoutDoubleCount(facts: readonly CountedFact[], flags: InputFlag[]): 
     byClass.set(fact.shareClass, fact);
   }
   const total = byClass.get('');
-  if (total === undefined) return [...byClass.values()].sort((a, b) => (a.shareClass < b.shareClass ? -1 : 1));
+  if (total === undefined) return [...byClass.values()].sort(compareBy(({ shareClass }) => shareClass));
   let sum = 0;
   for (const fact of byClass.values()) if (fact !== total) sum += fact.sharesOutstanding;
   if (byClass.size > 1 && differ(sum, total.sharesOutstanding)) {
@@ -59,21 +63,14 @@ function withoutDoubleCount(facts: readonly CountedFact[], flags: InputFlag[]): 
  * counts (SAB Topic 4.C). A cover or prospectus dated before the split and published after it may mean either; both
  * readings are returned.
  */
-function factorsOf(fact: CountedFact, splits: readonly SplitFact[]): SplitFactors {
-  if (splits.length === 0) return UNSPLIT;
+function factorsOf(fact: CountedFact, splits: readonly SplitFact[]) {
+  if (splits.length === 0) return { dated: 1, published: 1 };
   const dated = shareFactorSince(splits, fact.asOf);
   const between = splitsBetween(splits, fact.asOf, fact.publicAt);
   if (between.length === 0) return { dated, published: dated };
   const published = dated / between.reduce((factor, split) => (factor * split.numerator) / split.denominator, 1);
   return fact.basis === 'balance-sheet' ? { dated: published, published } : { dated, published };
 }
-
-interface SplitFactors {
-  readonly dated: number;
-  readonly published: number;
-}
-
-const UNSPLIT: SplitFactors = { dated: 1, published: 1 };
 
 interface Candidate {
   readonly asOf: IsoDate;
@@ -138,26 +135,14 @@ const statementOf = remembered((fact: ShareCountFact) => `${fact.asOf}|${fact.ba
 
 /** Statements of shares outstanding, newest date first; one per date: the latest public one of the best basis. */
 export function shareSnapshots(context: SelectContext, splits: readonly SplitFact[]): readonly ShareSnapshot[] {
-  const groups = new Map<string, CountedFact[]>();
-  for (const fact of visibleFacts(context, context.facts.shareCounts)) {
-    const { sharesOutstanding: count } = fact;
-    if (count === null || !Number.isFinite(count) || fact.asOf > context.asOf || fact.basis === 'annual-float')
-      continue;
-    const key = statementOf(context, fact);
-    const group = groups.get(key);
-    // Narrowed above; a copy would cost more than everything else here.
-    const counted = fact as CountedFact;
-    if (group === undefined) groups.set(key, [counted]);
-    else group.push(counted);
-  }
-  const byDate = new Map<IsoDate, Candidate[]>();
-  for (const facts of groups.values()) {
-    const candidate = candidateOf(facts, splits);
-    if (candidate === null) continue;
-    const list = byDate.get(candidate.asOf);
-    if (list === undefined) byDate.set(candidate.asOf, [candidate]);
-    else list.push(candidate);
-  }
+  const counted = visibleFacts(context, context.facts.shareCounts).filter(
+    (fact): fact is CountedFact => isCounted(fact) && fact.asOf <= context.asOf,
+  );
+  const statements = Map.groupBy(counted, (fact) => statementOf(context, fact));
+  const byDate = Map.groupBy(
+    [...statements.values()].flatMap((facts) => candidateOf(facts, splits) ?? []),
+    ({ asOf }) => asOf,
+  );
   const chosen: Candidate[] = [];
   for (const candidates of byDate.values()) {
     candidates.sort((a, b) => {

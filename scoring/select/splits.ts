@@ -35,17 +35,11 @@ export function selectSplits(context: SelectContext): SplitSelection {
   );
   const clusters: SplitFact[][] = [];
   for (const fact of byDate) {
-    const cluster = clusters[clusters.length - 1];
-    const before = cluster?.[cluster.length - 1];
-    if (
-      cluster !== undefined &&
-      before !== undefined &&
-      daysBetween(before.effectiveDate, fact.effectiveDate) <= SAME_SPLIT_DAYS
-    ) {
-      cluster.push(fact);
-    } else {
-      clusters.push([fact]);
-    }
+    const cluster = clusters.at(-1);
+    const before = cluster?.at(-1);
+    const isSame = before !== undefined && daysBetween(before.effectiveDate, fact.effectiveDate) <= SAME_SPLIT_DAYS;
+    if (isSame) cluster?.push(fact);
+    else clusters.push([fact]);
   }
   const flags: InputFlag[] = [];
   const effective: SplitFact[] = [];
