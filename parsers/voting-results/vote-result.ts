@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../core/dates.ts';
-import type { ProposalType } from './proposal-type.ts';
+import type { ProposalType } from './words/proposal-type.ts';
 
 export interface NomineeResult {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { votingResultsV1 } from '../../parsers/voting-results/voting-results.v1.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
-import { div, grid, page, readingOf } from './voting-wild-markup.ts';
+import { div, grid, page, readingOf } from './voting-case-markup.ts';
 
 function parse(document: string) {
   const submission = readBareDocument(new TextEncoder().encode(document), {});

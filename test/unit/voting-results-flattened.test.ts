@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { votingResultsV1 } from '../../parsers/voting-results/voting-results.v1.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
-import { readingOf } from './voting-wild-markup.ts';
+import { readingOf } from './voting-case-markup.ts';
 
 const HEAD = 'Item 5.07 Submission of Matters to a Vote of Security Holders.';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { votingResultsV1 } from '../../parsers/voting-results/voting-results.v1.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
-import { DOCUMENTS_1 } from './voting-documents-1.ts';
-import { DOCUMENTS_2 } from './voting-documents-2.ts';
-import { DOCUMENTS_3 } from './voting-documents-3.ts';
-import { DOCUMENTS_4 } from './voting-documents-4.ts';
+import { NEWSWIRE_LAYOUTS } from './voting-documents-newswire-layouts.ts';
+import { REFERENCES } from './voting-documents-references.ts';
+import { VERTICAL_LAYOUTS } from './voting-documents-vertical-layouts.ts';
+import { WITHOUT_HEADINGS } from './voting-documents-without-headings.ts';
 import { EXPECTED } from './voting-expected.ts';
 import { html, linesOf, paragraphs, table } from './voting-markup.ts';
 
@@ -15,7 +15,7 @@ function parse(document: string) {
   return votingResultsV1.parse(submission, main, { filedDate: null, upstream: new Map() });
 }
 
-const DOCUMENTS = { ...DOCUMENTS_1, ...DOCUMENTS_2, ...DOCUMENTS_3, ...DOCUMENTS_4 };
+const DOCUMENTS = { ...VERTICAL_LAYOUTS, ...NEWSWIRE_LAYOUTS, ...WITHOUT_HEADINGS, ...REFERENCES };
 
 describe('Item 5.07 in the layouts of filers', () => {
   test.each(Object.entries(DOCUMENTS))('%s', (name, document) => {

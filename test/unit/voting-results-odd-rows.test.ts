@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { IsoDate } from '../../core/dates.ts';
 import type { ParseOutcome } from '../../core/parser.ts';
-import { voteDoubts } from '../../parsers/voting-results/vote-doubts.ts';
+import { voteDoubts } from '../../parsers/voting-results/check/vote-doubts.ts';
 import type { VotingResult } from '../../parsers/voting-results/vote-result.ts';
 import { votingResultsV1 } from '../../parsers/voting-results/voting-results.v1.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { votingResultsV1 } from '../../parsers/voting-results/voting-results.v1.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
+import { oneLineOf, readingOf, rowLinesOf, verticalOf } from './voting-case-markup.ts';
 import { TABLES, type TableCase } from './voting-tables.ts';
 import { BROKER_TABLES } from './voting-tables-brokers.ts';
-import { oneLineOf, readingOf, rowLinesOf, verticalOf } from './voting-wild-markup.ts';
 
 const CASES = Object.entries({ ...TABLES, ...BROKER_TABLES });
 

@@ -1,5 +1,5 @@
+import { div, grid, page } from './voting-case-markup.ts';
 import type { TableCase } from './voting-tables.ts';
-import { div, grid, page } from './voting-wild-markup.ts';
 
 const held = 'The annual meeting of stockholders was held on May 5, 2020.';
 const nobody = '2020-05-05 annual';

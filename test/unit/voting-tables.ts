@@ -1,4 +1,4 @@
-import { div, grid, page, spaced } from './voting-wild-markup.ts';
+import { div, grid, page, spaced } from './voting-case-markup.ts';
 
 /** A document, what a person reads in it (see `readingOf`), and how sure its own numbers allow to be. */
 export interface TableCase {

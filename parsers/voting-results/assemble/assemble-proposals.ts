@@ -1,0 +1,276 @@
+import { ONE_TO_TWELVE } from '../../layout/number-words.ts';
+import type { TextRange } from '../../prose/flat-text.ts';
+import type { CountValue, ScopeElement, TextElement, VoteRecord } from '../rows/vote-record.ts';
+import type { ClassVote, ProposalResult } from '../vote-result.ts';
+import { personBefore } from '../words/person-names.ts';
+import { anchorOf, listedItems, stripAnchor } from '../words/proposal-anchors.ts';
+import { proposalTypeOf } from '../words/proposal-type.ts';
+import type { CountField } from '../words/vote-labels.ts';
+import { type GroupedProposal, type Grouping, isClassLabel, newProposal } from './grouped-proposal.ts';
+import { outcomeOf } from './proposal-outcome.ts';
+
+interface AssembledProposal {
+  readonly result: ProposalResult;
+  /** The row of its counts, or of its first nominee's. */
+  readonly record: VoteRecord | null;
+}
+
+export interface Assembled {
+  readonly proposals: readonly AssembledProposal[];
+  /** Path in the result → place in the plain text. */
+  readonly places: ReadonlyMap<string, TextRange>;
+  /** Starts of the values used, in the plain text. */
+  readonly used: readonly number[];
+  readonly statedTotals: readonly number[];
+  readonly problems: readonly string[];
+}
+
+/** What assembling collects beside the proposals. */
+interface Assembly {
+  readonly grouping: Grouping;
+  readonly body: string;
+  readonly places: Map<string, TextRange>;
+  readonly used: number[];
+  readonly statedTotals: number[];
+  readonly problems: string[];
+}
+
+/** Turns grouped rows into the result's proposals, with outcomes and the place of every value. */
+export function assembleProposals(grouping: Grouping, body: string): Assembled {
+  const grouped = grouping.proposals.length > 0 ? withoutRepeats(grouping.proposals) : agendaOnly(grouping.preamble);
+  const problems = doubtsAboutAll(grouped, body, grouping.scopes);
+  const assembly: Assembly = { grouping, body, places: new Map(), used: [], statedTotals: [], problems };
+  return { ...assembly, proposals: grouped.map((proposal, index) => assembleOne(assembly, proposal, index)) };
+}
+
+const NOMINEE = ['votesFor', 'votesAgainst', 'votesWithheld', 'abstain', 'brokerNonVotes'] as const;
+const FREQUENCY = ['oneYear', 'twoYears', 'threeYears', 'abstain', 'brokerNonVotes'] as const;
+const COUNTS = ['votesFor', 'votesAgainst', 'abstain', 'brokerNonVotes'] as const;
+
+function assembleOne(assembly: Assembly, proposal: GroupedProposal, index: number): AssembledProposal {
+  const { grouping, body, places } = assembly;
+  const { record, nominees, classes, type, subjectStart, subjectEnd } = proposal;
+  const path = `proposals[${index}]`;
+  checkRecords(assembly, proposal);
+  if (subjectEnd > subjectStart) places.set(`${path}.subject`, { start: subjectStart, end: subjectEnd });
+  const outcome = outcomeOf(proposal, grouping, body);
+  if (outcome?.place) places.set(`${path}.approved`, outcome.place);
+  const result: ProposalResult = {
+    number: proposal.number === null ? null : String(proposal.number),
+    proposal_type: type,
+    subject: proposal.subject === '' ? type.replaceAll('_', ' ') : proposal.subject,
+    votesFor: null,
+    votesAgainst: null,
+    abstain: null,
+    brokerNonVotes: null,
+    approved: outcome?.approved ?? null,
+  };
+  if (nominees.length > 0) {
+    const rows = nominees.map(({ name, nameStart, record: row }, at) => {
+      const own = `${path}.nominees[${at}]`;
+      places.set(`${own}.name`, { start: nameStart, end: nameStart + name.length });
+      return { name, ...takeCounts(assembly, own, NOMINEE, proposal, row, 'votesWithheld') };
+    });
+    return { result: { ...result, nominees: rows }, record: nominees[0]?.record ?? null };
+  }
+  const hasPeriods = record !== null && FREQUENCY.slice(0, 3).some((period) => record.fields.has(period));
+  if (hasPeriods && type === 'say_on_pay_frequency') {
+    const frequency = takeCounts(assembly, `${path}.frequency`, FREQUENCY, proposal, record);
+    return { result: { ...result, approved: null, frequency }, record };
+  }
+  const combined = classes.find((one) => /total|combined|all classes|together/i.test(one.label))?.record;
+  const single = combined ?? record ?? classes[0]?.record ?? null;
+  if (single === null) return { result, record: null };
+  checkClasses(assembly, proposal, combined);
+  if ((single.fields.get('votesWithheld')?.value ?? 0) > 0) assembly.problems.push('withheld-on-proposal');
+  const counts = takeCounts(assembly, path, COUNTS, proposal, single, 'votesAgainst');
+  const classVotes = classes
+    .filter((one) => one.record !== combined && !/\b(?:proxy|proxies|person|ballot)$/i.test(one.label.trim()))
+    .map(({ label, record: { fields } }): ClassVote => {
+      return { shareClass: label, ...countsFrom(COUNTS, (field) => fields.get(field)?.value ?? null) };
+    });
+  return { result: { ...result, ...counts, ...(classVotes.length > 1 ? { classVotes } : {}) }, record: single };
+}
+
+function countsFrom<F extends CountField>(
+  fields: readonly F[],
+  countOf: (field: F) => number | null,
+): Record<F, number | null> {
+  return Object.fromEntries(fields.map((field) => [field, countOf(field)])) as Record<F, number | null>;
+}
+
+/**
+ * The counts of a row, whose places are noted.
+ *
+ * @param combined the field that takes a count of votes against and withheld together, unless it has its own.
+ */
+function takeCounts<F extends CountField>(
+  { grouping, places, used }: Assembly,
+  path: string,
+  fields: readonly F[],
+  proposal: GroupedProposal,
+  { fields: counts }: VoteRecord,
+  combined?: F,
+): Record<F, number | null> {
+  return countsFrom(fields, (field) => {
+    const own =
+      counts.get(field) ?? (field === 'brokerNonVotes' ? statedBrokers(proposal, grouping.scopes) : undefined);
+    const count = own ?? (field === combined ? counts.get('againstOrWithheld') : undefined);
+    if (count === undefined) return null;
+    places.set(`${path}.${field}`, { start: count.start, end: count.end });
+    used.push(count.start);
+    return count.value;
+  });
+}
+
+/** Broker non-votes stated beside a proposal's rows, or by a sentence for this proposal among others. */
+function statedBrokers(proposal: GroupedProposal, scopes: readonly ScopeElement[]): CountValue | undefined {
+  const scoped = proposal.scoped.at(-1);
+  const isOwn = scoped !== undefined && (proposal.nominees.length > 0 || scoped.value === 0);
+  return isOwn ? scoped : brokersFor(proposal, scopes);
+}
+
+/** Broker non-votes that a sentence states for this proposal among others: by number before all. */
+function brokersFor({ number, type }: GroupedProposal, scopes: readonly ScopeElement[]): CountValue | undefined {
+  const named = scopes.findLast(
+    ({ reach }) => reach.kind === 'numbers' && number !== null && reach.numbers.has(number),
+  );
+  const general = scopes.findLast(({ reach }) => {
+    if (reach.kind === 'numbers') return false;
+    if (reach.kind === 'nominees') return true;
+    if (reach.kind === 'subjects') return reach.types.has(type);
+    return !(number !== null && reach.exceptNumbers.has(number)) && proposalTypeOf(reach.except) !== type;
+  });
+  return (named ?? general)?.count;
+}
+
+/** Notes what the rows of a proposal use, state of themselves, and leave in doubt. */
+function checkRecords({ used, statedTotals, problems }: Assembly, proposal: GroupedProposal): void {
+  const { nominees, classes, record: single } = proposal;
+  const rows = nominees.map((one) => one.record);
+  const records = [...rows, ...classes.map((one) => one.record), ...(single === null ? [] : [single])];
+  if (new Set(rows.map((row) => row.isShort)).size > 1) problems.push('fewer-values-than-columns');
+  for (const { fields, statedTotal, problems: own } of new Set(records)) {
+    problems.push(...own);
+    if (statedTotal !== null) statedTotals.push(statedTotal);
+    used.push(...[...fields.values()].map((count) => count.start));
+    if (fields.has('againstOrWithheld')) problems.push('combined-column');
+    if (fields.size === 0) problems.push('row-without-counts');
+  }
+  const counted = records.filter(
+    ({ isPercentOnly, fields }) => isPercentOnly || [...fields.values()].some((count) => count.value !== null),
+  );
+  if (counted.length > 0 && counted.length < records.length) problems.push('row-without-counts');
+  // Of the nominees under one header, some have broker non-votes and others none: a column was read as a row's.
+  const byHeader = Map.groupBy(rows, (row) => row.header).values();
+  const hasUneven = [...byHeader].some(
+    (group) => new Set(group.map((row) => row.fields.has('brokerNonVotes'))).size > 1,
+  );
+  if (hasUneven) problems.push('fewer-values-than-columns');
+}
+
+/** Notes the combined total of classes that vote apart, where their counts add up to it column by column. */
+function checkClasses(
+  { statedTotals, problems }: Assembly,
+  { classes }: GroupedProposal,
+  combined: VoteRecord | undefined,
+): void {
+  if (combined === undefined) {
+    if (classes.length > 1) problems.push('several-classes');
+    return;
+  }
+  const parts = classes.map((one) => one.record).filter((row) => row !== combined);
+  const addsUp = [...combined.fields].every(([field, total]) => {
+    const sum = parts.reduce((all, part) => all + (part.fields.get(field)?.value ?? 0), 0);
+    return Math.abs(sum - (total.value ?? 0)) < 0.005;
+  });
+  if (parts.length > 1 && addsUp)
+    statedTotals.push([...combined.fields.values()].reduce((sum, count) => sum + (count.value ?? 0), 0));
+}
+
+/** A summary table and details may give the same rows twice: the same number with the same counts, or the same nominees. */
+function withoutRepeats(proposals: readonly GroupedProposal[]): readonly GroupedProposal[] {
+  const countsOf = (record: VoteRecord): string =>
+    JSON.stringify([...record.fields].map(([field, count]) => [field, count.value]).sort());
+  const seen = new Set<string>();
+  return proposals.filter(({ nominees, number, record }) => {
+    const rows = nominees.map((row) => `${row.name.toLowerCase()} ${countsOf(row.record)}`);
+    if (rows.length === 0 && (number === null || record === null)) return true;
+    const key = record === null || rows.length > 0 ? rows.sort().join('\n') : `${number} ${countsOf(record)}`;
+    const isRepeat = seen.has(key);
+    seen.add(key);
+    return !isRepeat;
+  });
+}
+
+const NUMBER_WORDS = Object.keys(ONE_TO_TWELVE).join('|');
+const STATED = new RegExp(
+  String.raw`\b(?:voted\s+(?:up)?on|considered|acted\s+(?:up)?on|submitted|approved|cast\s+their\s+votes\s+on)\s+(?:the\s+)?(?:following\s+)?(${NUMBER_WORDS}|\d{1,2})\s+(?:\(\d+\)\s+)?(?:\w+\s+)?(?:proposals|matters|items)\b`,
+  'i',
+);
+/** "Elected the seven nominees", "election of three directors". */
+const ELECTED = new RegExp(
+  String.raw`\b(?:elect(?:ed|ion\s+of)?|each\s+of|all)\s+(?:of\s+)?(?:the\s+)?(?:following\s+)?(${NUMBER_WORDS})\s+(?:\(\d+\)\s+)?(?:\w+\s+){0,3}?(?:directors|nominees|trustees)\b`,
+  'i',
+);
+
+function statedNumber(pattern: RegExp, body: string): number {
+  const word = pattern.exec(body)?.[1]?.toLowerCase();
+  return word === undefined ? Number.NaN : (ONE_TO_TWELVE[word] ?? Number(word));
+}
+
+/** What no single row shows: more proposals than the item says there were, or a sentence of unclear reach. */
+function doubtsAboutAll(
+  proposals: readonly GroupedProposal[],
+  body: string,
+  scopes: readonly ScopeElement[],
+): string[] {
+  const untyped = proposals.filter((one) => one.record !== null && !one.typeFromWords && one.number === null);
+  const isUntitled = ({ subject }: GroupedProposal): boolean =>
+    subject.length < 4 || isClassLabel(subject.replace(/[\s:.]+$/, ''));
+  const elections = proposals.filter((one) => one.type === 'elect_directors' && one.typeFromWords);
+  const people = elections.reduce((sum, one) => sum + one.nominees.length, 0);
+  const lacksBrokers = (one: GroupedProposal): boolean =>
+    one.record !== null && !one.record.fields.has('brokerNonVotes') && brokersFor(one, scopes) === undefined;
+  const isOfLastOnly = proposals.at(-1)?.record?.hasSaidBrokers !== true || !proposals.slice(0, -1).some(lacksBrokers);
+  const isUnclear = ({ reach }: ScopeElement): boolean => {
+    if (reach.kind === 'numbers')
+      return ![...reach.numbers].every((number) => proposals.some((one) => one.number === number));
+    const isUnnumbered = reach.kind === 'all' && reach.except !== '' && reach.exceptNumbers.size === 0;
+    return isUnnumbered && proposalTypeOf(reach.except) === null;
+  };
+  const doubts: Readonly<Record<string, boolean>> = {
+    'more-proposals-than-stated': proposals.length > statedNumber(STATED, body),
+    'rows-without-title': untyped.some(isUntitled),
+    'names-unread': untyped.some((one) => personBefore(one.subject) !== null),
+    'election-without-names': elections.some((one) => one.nominees.length === 0 && one.record !== null),
+    'fewer-nominees-than-stated': people > 0 && people < statedNumber(ELECTED, body),
+    'unclear-reach': !isOfLastOnly || scopes.some(isUnclear),
+  };
+  return Object.keys(doubts).filter((code) => doubts[code]);
+}
+
+/** Proposals of an item that states no counts: its numbered lines or its list. */
+function agendaOnly(texts: readonly TextElement[]): readonly GroupedProposal[] {
+  const seen = new Map<number, GroupedProposal>();
+  const add = (number: number, words: string, text: TextElement): void => {
+    const type = proposalTypeOf(words);
+    const place = { subjectStart: text.start, subjectEnd: text.end };
+    if (type !== null && !seen.has(number))
+      seen.set(number, newProposal({ number, ...place, leading: [text] }, words, type));
+  };
+  let last: GroupedProposal | undefined;
+  for (const text of texts) {
+    const anchor = anchorOf(text.text);
+    if (anchor !== null) {
+      add(anchor.number, stripAnchor(text.text), text);
+      last = seen.get(anchor.number);
+    } else last?.trailing.push(text);
+  }
+  if (seen.size > 0) return [...seen.values()];
+  for (const text of texts) {
+    for (const [number, words] of listedItems(text.text))
+      add(number, words.trim().replace(/[,;]?\s*(?:and)?\s*$/, ''), text);
+  }
+  return [...seen.values()];
+}

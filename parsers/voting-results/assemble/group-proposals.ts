@@ -1,0 +1,289 @@
+import type { CountValue, ScopeElement, TextElement, VoteElement, VoteRecord } from '../rows/vote-record.ts';
+import { isOutcomeAlone } from '../words/outcome-words.ts';
+import { cleanName, isPersonName } from '../words/person-names.ts';
+import { anchorOf, stripAnchor } from '../words/proposal-anchors.ts';
+import { type ProposalType, proposalTypeOf } from '../words/proposal-type.ts';
+import { agendaIn, definedTypeOf, referredNumber } from './agenda.ts';
+import { type GroupedProposal, type Grouping, isClassLabel, newProposal } from './grouped-proposal.ts';
+import { continuesName, nomineesOf, type RowContext } from './nominee-rows.ts';
+import { type Lookahead, lookAhead, type Split, splitWords } from './split-words.ts';
+
+/** More than any meeting had. */
+const MOST_PROPOSALS = 120;
+
+/** The proposals so far, and the words that await the next row of counts. */
+interface Groups {
+  readonly proposals: GroupedProposal[];
+  readonly problems: string[];
+  readonly scopes: ScopeElement[];
+  readonly lookahead: Lookahead;
+  /** The item's texts, and the agenda they list by number. */
+  readonly allTexts: readonly string[];
+  readonly listed: ReadonlyMap<number, string>;
+  preamble: readonly TextElement[];
+  /** Words since the last row: before the header, and between the header and the row. */
+  texts: TextElement[];
+  afterHeader: TextElement[];
+  hasHeader: boolean;
+  underPerson: boolean;
+  /** A sentence has said that there were no broker non-votes, of what follows or of all. */
+  noBrokers: CountValue | null;
+}
+
+/** Puts the rows of counts under the proposals that the words name. */
+export function groupProposals(elements: readonly VoteElement[]): Grouping {
+  const allTexts = elements.filter((one) => one.kind === 'text').map((one) => one.text);
+  const groups: Groups = {
+    proposals: [],
+    problems: [],
+    scopes: [],
+    lookahead: lookAhead(elements),
+    allTexts,
+    listed: agendaIn(allTexts),
+    preamble: [],
+    texts: [],
+    afterHeader: [],
+    hasHeader: false,
+    underPerson: false,
+    noBrokers: null,
+  };
+  const { proposals, problems } = groups;
+  for (const [index, element] of elements.entries()) {
+    if (proposals.length > MOST_PROPOSALS) break;
+    if (element.kind === 'text') addText(groups, element);
+    else if (element.kind === 'scope') addScope(groups, element);
+    else if (element.kind === 'record') addRecord(groups, element, index);
+    else {
+      // A header after words that a header already separated from others: those words are titles.
+      groups.texts.push(...groups.afterHeader.splice(0));
+      groups.hasHeader = true;
+      groups.underPerson = element.isPerson;
+    }
+  }
+  if (proposals.length > MOST_PROPOSALS) problems.push('too-many-proposals');
+  const rest = [...groups.texts, ...groups.afterHeader];
+  proposals.at(-1)?.trailing.push(...rest);
+  if (proposals.length === 0) groups.preamble = rest;
+  returnByNumber(proposals);
+  return groups;
+}
+
+function addText(groups: Groups, element: TextElement): void {
+  const { proposals, texts, afterHeader, hasHeader } = groups;
+  const last = proposals.at(-1);
+  // The last column "Result" belongs to the row it ends.
+  if (last !== undefined && texts.length === 0 && afterHeader.length === 0 && isOutcomeAlone(element.text)) {
+    last.trailing.push(element);
+    return;
+  }
+  const nominee = hasHeader && afterHeader.length === 0 ? last?.nominees.at(-1) : undefined;
+  if (nominee !== undefined && continuesName(nominee, element)) {
+    nominee.name = `${nominee.name} ${cleanName(element.text)}`;
+  } else if (element.isProse) {
+    texts.push(...afterHeader.splice(0), element);
+    groups.hasHeader = false;
+  } else (hasHeader ? afterHeader : texts).push(element);
+}
+
+/** Broker non-votes stated for several rows, or for a subject. */
+function addScope({ proposals, problems, scopes }: Groups, element: ScopeElement): void {
+  const { reach, count } = element;
+  const last = proposals.at(-1);
+  if (reach.kind === 'numbers' || reach.kind === 'all' || last === undefined) {
+    scopes.push(element);
+    return;
+  }
+  if (reach.kind === 'nominees') {
+    const election = last.nominees.length > 0 ? last : proposals.findLast((one) => one.nominees.length > 0);
+    const rows = election?.nominees.filter(({ record }) => !record.fields.has('brokerNonVotes')) ?? [];
+    for (const { record } of rows) record.fields.set('brokerNonVotes', count);
+    if (rows.length === 0) last.scoped.push(count);
+    return;
+  }
+  const isClear = [...reach.types].every((type) => {
+    const matching = proposals.filter((one) => one.type === type).length;
+    return matching === 1 || (matching > 1 && reach.types.has('elect_directors'));
+  });
+  if (isClear) {
+    scopes.push(element);
+    return;
+  }
+  // A subject that no one title has: the row before is meant.
+  if (reach.types.size > 1) problems.push('unclear-reach');
+  const records = last.nominees.length > 0 ? last.nominees.map((one) => one.record) : [last.record];
+  for (const record of records) {
+    if (record === null || record.fields.has('brokerNonVotes')) continue;
+    record.fields.set('brokerNonVotes', count);
+    record.hasSaidBrokers = true;
+  }
+}
+
+function addRecord(groups: Groups, record: VoteRecord, index: number): void {
+  const { proposals, problems, texts, afterHeader } = groups;
+  const last = proposals.at(-1);
+  const inTable = record.source === 'table';
+  const brokers = record.fields.get('brokerNonVotes');
+  // Broker non-votes alone belong to the meeting's quorum, not to a proposal.
+  if (!inTable && record.fields.size === 1 && brokers !== undefined) {
+    if (record.source !== 'prose' || brokers.value !== 0) return;
+    groups.noBrokers = brokers;
+    problems.push('unclear-reach');
+    return;
+  }
+  if (record.isTotal) {
+    if (last !== undefined && last.classes.length > 0) last.classes.push({ label: 'total', record });
+    return;
+  }
+  // Percentages in a row of their own under the counts.
+  if (record.isPercentOnly && record.label === '' && texts.length === 0 && last !== undefined) return;
+  if (!inTable) texts.push(...afterHeader.splice(0));
+  placeRecord(groups, record, index);
+  // Rows under one header go on without it.
+  groups.texts = [];
+  groups.afterHeader = [];
+  if (!inTable) groups.hasHeader = false;
+}
+
+function placeRecord(groups: Groups, record: VoteRecord, index: number): void {
+  const { proposals, afterHeader, texts, underPerson } = groups;
+  const last = proposals.at(-1);
+  const labels = record.label === '' ? afterHeader : [...afterHeader, labelOf(record)];
+  const split = splitWords(texts, labels, last === undefined, index, groups.lookahead);
+  const agendaItem = agendaItemOf(groups, record, split);
+  const row: RowContext = { record, labels, split, last, underPerson, agendaItem };
+  const nominees = nomineesOf(row);
+  if (last === undefined) groups.preamble = split.trailing;
+  else last.trailing.push(...split.trailing);
+  if (nominees.length > 0) {
+    const goesOn = last?.type === 'elect_directors' && last.record === null && !startsOther(split, last);
+    if (goesOn) last.leading.push(...split.leading);
+    const election = goesOn ? last : addProposal(groups, row, 'elect_directors');
+    election.nominees.push(...nominees.map((one) => ({ ...one, record })));
+    return;
+  }
+  // Flattened, the class is on a line of its own between the header and the figures.
+  const above = record.source === 'table' ? (afterHeader.at(-1) ?? texts.at(-1)) : undefined;
+  const lineAbove = withoutColon(above?.text ?? '');
+  const label = record.label === '' && isClassLabel(lineAbove) ? lineAbove : record.label;
+  const shareClass = classOfLast(row, label);
+  if (shareClass !== null) {
+    last?.classes.push({ label: shareClass, record });
+    return;
+  }
+  const proposal = addProposal(
+    groups,
+    row,
+    (agendaItem === null ? null : proposalTypeOf(agendaItem)) ?? typeFor(groups, row),
+  );
+  if (isClassLabel(label)) proposal.classes.push({ label, record });
+  proposal.record = record;
+}
+
+function labelOf({ label: text, labelStart: start }: VoteRecord): TextElement {
+  return { kind: 'text', text, start, end: start + text.length, isStrong: false, isProse: false };
+}
+
+function withoutColon(text: string): string {
+  return text.replace(/[\s:.]+$/, '');
+}
+
+/** The class whose counts a row adds to the proposal before; null where it belongs to another proposal. */
+function classOfLast({ labels, split, last }: RowContext, label: string): string | null {
+  if (last === undefined || last.nominees.length > 0) return null;
+  const hasClasses = last.classes.length > 0;
+  if (!split.isNew && isClassLabel(label) && (hasClasses || last.record === null)) return label;
+  const words = [...split.leading, ...labels].map((text) => text.text).join(' ');
+  const isNextClass = hasClasses && last.record !== null && words.length < 120 && isClassLabel(withoutColon(words));
+  return isNextClass ? words : null;
+}
+
+/** The agenda's words for a row that names its proposal by number alone. */
+function agendaItemOf({ listed }: Groups, record: VoteRecord, { number }: Split): string | null {
+  return number !== null && /^\W*\d{1,2}\W*$/.test(record.label) ? (listed.get(number) ?? null) : null;
+}
+
+/** Whether a title begins another proposal than the election under way. */
+function startsOther({ number, leading }: Split, last: GroupedProposal): boolean {
+  if (number === last.number) return false;
+  if (number !== null && last.number !== null) {
+    // Nominees numbered one by one are one election.
+    const titles = leading.map((text) => text.text).join(' ');
+    return !/^\W*(?:\d+\W*)?$/.test(titles) && !isPersonName(titles);
+  }
+  // A numbered sentence that elects is a proposal of its own, whatever the number of the one before.
+  return leading.some(
+    ({ text, isProse }) =>
+      anchorOf(text) !== null &&
+      ((number !== null && isProse) || /\belection\s+of\s+(?:\w+\s+){0,3}directors\b/i.test(text)),
+  );
+}
+
+function addProposal(groups: Groups, row: RowContext, type: ProposalType | null): GroupedProposal {
+  const { proposals, listed } = groups;
+  const { split, labels, record } = row;
+  const leading = [...split.leading, ...labels];
+  const titles = type === 'elect_directors' && labels.length > 0 ? split.leading : leading;
+  const title =
+    titles.find((text) => proposalTypeOf(stripAnchor(text.text)) !== null) ??
+    titles.find((text) => stripAnchor(text.text).length > 3) ??
+    titles[0];
+  const number =
+    split.number ?? referredNumber(titles.at(-1)?.text ?? '') ?? (type === null ? null : numberByType(listed, type));
+  const place = { subjectStart: title?.start ?? record.start, subjectEnd: title?.end ?? record.start };
+  const proposal = newProposal({ number, ...place, leading }, stripAnchor(title?.text ?? ''), type);
+  const item = split.number === null ? undefined : listed.get(split.number);
+  if (item !== undefined && proposal.type !== 'elect_directors') {
+    const itemType = proposalTypeOf(item);
+    if (itemType !== null && (proposal.type === 'other' || itemType === 'shareholder_proposal')) {
+      proposal.type = itemType;
+      proposal.typeFromWords = true;
+    }
+    const words = item.trim().replace(/[,;]?\s*(?:and)?$/, '');
+    if (proposal.subject.length < 30) proposal.subject = words.slice(0, 500);
+  }
+  if (groups.noBrokers !== null) proposal.scoped.push(groups.noBrokers);
+  groups.noBrokers = null;
+  proposals.push(proposal);
+  return proposal;
+}
+
+/** The number that the agenda gives to the one item of a type. */
+function numberByType(listed: Groups['listed'], type: ProposalType): number | null {
+  const [only, ...more] = [...listed].filter(([, words]) => proposalTypeOf(words) === type);
+  return only !== undefined && more.length === 0 ? only[0] : null;
+}
+
+/** The type of a proposal by its columns, the agenda, and the words around its counts. */
+function typeFor({ listed, allTexts }: Groups, { split, labels, record }: RowContext): ProposalType | null {
+  const { fields } = record;
+  if (fields.has('threeYears') || fields.has('twoYears')) return 'say_on_pay_frequency';
+  const words = [...split.leading, ...labels].map((text) => text.text);
+  const number = split.number === null ? referredNumber(words.at(-1) ?? '') : null;
+  const listedType = number === null ? null : proposalTypeOf(listed.get(number) ?? '');
+  if (listedType !== null) return listedType;
+  // The words nearest to the counts first, unless the title has a number.
+  const anchored = split.leading.find(({ text }) => anchorOf(text) !== null && stripAnchor(text).length > 8);
+  const order = [...(anchored === undefined ? [] : [anchored.text]), ...words.toReversed()];
+  const isVoteOnPay = fields.has('votesAgainst') && !fields.has('oneYear');
+  for (const text of order) {
+    const type = proposalTypeOf(stripAnchor(text));
+    const isOther = type === 'say_on_pay_frequency' && isVoteOnPay && !/frequency|how\s+often/i.test(text);
+    if (type !== null && !isOther) return type;
+  }
+  const title = order.find((text) => text.length < 100) ?? '';
+  return proposalTypeOf(order.map(stripAnchor).join(' ')) ?? definedTypeOf(stripAnchor(title), allTexts);
+}
+
+/** Words after a table that begin with another proposal's number belong to that one. */
+function returnByNumber(proposals: readonly GroupedProposal[]): void {
+  for (const proposal of proposals) {
+    // A proposal that was never put to the vote has no row: words about it belong to none.
+    let owner: GroupedProposal | null = proposal;
+    for (const text of proposal.trailing.splice(0)) {
+      const anchor = anchorOf(text.text);
+      if (anchor !== null)
+        owner = proposals.find((one) => one.number === anchor.number) ?? (anchor.style === 'named' ? null : proposal);
+      owner?.trailing.push(text);
+    }
+  }
+}

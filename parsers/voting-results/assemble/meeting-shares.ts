@@ -1,0 +1,84 @@
+import { numberOf } from '../words/vote-values.ts';
+import type { Found } from './meeting-date.ts';
+
+const COUNT = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,4})?|\d{5,12}(?:\.\d{1,4})?)`;
+const OF_STOCK = String.raw`(?:\s+of\s+(?:the\s+|our\s+)?(?:company['’]s\s+)?(?:(?:[A-Za-z“”"'’(),.-]+|\$\s?\d?\.\d+)\s+){0,12}?(?:common\s+|capital\s+|ordinary\s+|voting\s+)?(?:stock|shares|interest))?`;
+const SHARES = String.raw`(?:(?:issued\s+and\s+)?(?:outstanding\s+)?(?:total\s+)?(?:common\s+|ordinary\s+|voting\s+)?(?:shares|units|votes)${OF_STOCK})`;
+const HERE = `(?:present|represented)`;
+const A_TOTAL = String.raw`(?:a\s+total\s+of\s+)?`;
+/** ", representing approximately 64% of the shares outstanding", between a count and "were present". */
+const SHARE_OF = String.raw`(?:\s*,?\s*(?:or|representing|constituting|which\s+represent\w*|being)\s+(?:approximately\s+|about\s+)?[\d.]+\s?%(?:[^.;]|\.(?=\d)){0,140}?)?`;
+
+const OUTSTANDING = [
+  String.raw`${COUNT}\s+${SHARES}[^.;]{0,90}?\b(?:outstanding|entitled\s+to\s+(?:be\s+)?(?:vote|cast)|eligible\s+to\s+(?:be\s+)?vote|issued)`,
+  String.raw`(?:outstanding|entitled\s+to\s+vote|eligible\s+to\s+vote)[^.;\d]{0,60}?(?:was|were|totaled|of)\s+${COUNT}`,
+  String.raw`of\s+(?:the\s+)?${A_TOTAL}${COUNT}\s+(?:[\w']+\s+){0,4}?(?:shares|units|votes)\s+(?:[\w']+\s+){0,6}?(?:outstanding|entitled|eligible)`,
+].map((pattern) => new RegExp(pattern, 'gi'));
+
+const PRESENT = [
+  // "Of the 1,500 shares outstanding, there were present, in person or by proxy, 1,300 shares".
+  String.raw`\b${HERE}\b,?(?:\s+(?:[a-z]+\s+){0,10}[a-z]+,)?\s+${A_TOTAL}${COUNT}\s+${SHARES}`,
+  String.raw`${COUNT}\s+${SHARES}\s+\(\d{1,3}(?:\.\d+)?\s?%\s+of\s+[^.;()]{0,200}\)\s+(?:were|was)\s+${HERE}`,
+  String.raw`${COUNT}\s+(?:${SHARES}\s+)?(?:out\s+)?of\s+(?:the|our|a\s+total\s+of)\s+\d{1,3}(?:,\d{3})+[^.;\d]{0,120}?\b(?:were|was)\s+${HERE}`,
+  String.raw`${COUNT}(?:\s*\([\d.]+\s?%\))?(?:\s+${SHARES})?(?:\s+of\s+(?:them|those|which|such\s+shares))?${SHARE_OF}[^.;\d]{0,100}?\b(?:(?:were|was)\s+)?(?:${HERE}|in\s+attendance)\b`,
+  String.raw`\bnumber\s+of\s+shares\b[^.;\d]{0,120}?\b${HERE}\b[^.;\d]{0,80}?\bwas\s+${COUNT}`,
+  String.raw`\b${HERE}[^.;\d]{0,80}?(?:was|were|totaled|of|by)\s+${A_TOTAL}${COUNT}\s+(?:shares|votes|units|common)`,
+  String.raw`\b(?:holders\s+of|proxies\s+(?:for|representing)|votes?\s+representing)\s+${A_TOTAL}${COUNT}\s+${SHARES}[^.;]{0,80}?\b(?:${HERE}|attend\w*)`,
+].map((pattern) => new RegExp(pattern, 'gi'));
+
+const ANOTHER = /\d{1,3}(?:,\d{3})+/;
+const OTHER_SUBJECT =
+  /\b(?:votes?|voted|voting)\s+(?:for|against|in\s+favor)|reserv|issuance\s+of|authoriz|increase|redeem|redempt|exercis/i;
+
+/** A count that a pattern matched, with the words before it and those of the match behind it. */
+interface Mention {
+  readonly before: string;
+  readonly behind: string;
+}
+
+/** Shares outstanding or entitled to vote at the record date. Null where the item states one per class, or none. */
+export function findSharesOutstanding(text: string): Found<number> | null {
+  return firstCount(
+    text,
+    OUTSTANDING,
+    ({ behind }) =>
+      ANOTHER.test(behind) ||
+      (/present|represented/i.test(behind) && !/outstanding[^.;]{0,60}(?:present|represented)/i.test(behind)),
+  );
+}
+
+/** Shares present in person or by proxy. */
+export function findSharesPresent(text: string): Found<number> | null {
+  return firstCount(text, PRESENT, ({ before, behind }) => {
+    // "8,100,000 of the 25,000,000 shares outstanding were present" gives both.
+    const rest = behind.replace(/^[^.;\d]{0,80}\bof\s+(?:\w+\s+){1,4}[\d,]+/, '');
+    if (ANOTHER.test(rest) && !behind.includes('%')) return true;
+    // "Of the 25,000,000 shares outstanding, 8,100,000 were present": the second is a part of the first.
+    return /\bof\s+(?:the|our)\s*$/i.test(before) && /outstanding|entitled/i.test(behind);
+  });
+}
+
+/** The first count that a pattern finds and that is not another thing's; none where the text goes on to count by class. */
+function firstCount(
+  text: string,
+  patterns: readonly RegExp[],
+  isOther: (mention: Mention) => boolean,
+): Found<number> | null {
+  for (const pattern of patterns) {
+    for (const match of text.matchAll(pattern)) {
+      const digits = match[1] ?? '';
+      const offset = match[0].indexOf(digits) + digits.length;
+      const end = match.index + offset;
+      const start = end - digits.length;
+      const behind = match[0].slice(offset);
+      const before = text.slice(Math.max(0, start - 12), start);
+      if (/\$\s*$/.test(before.slice(-2)) || /^\s*%/.test(behind)) continue;
+      if (isOther({ before, behind }) || OTHER_SUBJECT.test(behind)) continue;
+      const isOfClass = /\bclass\s+[a-c]\b|\bpreferred\b|\bseries\b/i.test(behind);
+      const hasNextClass = /\bclass\s+[a-c]\b|\bpreferred\b/i.test(text.slice(end + behind.length, start + 400));
+      if (isOfClass && hasNextClass && !/^\s*(?:ordinary\s+)?shares\s+entitled/i.test(behind)) return null;
+      return { value: numberOf(digits), start, end };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,101 @@
+import type { TextRange } from '../../prose/flat-text.ts';
+import { prosePairsOf } from '../words/prose-counts.ts';
+import { labelsOf } from '../words/vote-labels.ts';
+import { cellValueOf, trailingValuesOf } from '../words/vote-values.ts';
+import { type ItemRow, linesIn } from './item-row.ts';
+
+/** "- 3 -": the number of a page. */
+const PAGE = /^\s*[–—-]\s?\d{1,3}\s?[–—-]\s*$/;
+
+/** A line of running text as a row; null for an empty line, a rule and a page's number. */
+export function lineRow(text: string, line: TextRange): ItemRow | null {
+  const raw = text.slice(line.start, line.end);
+  const words = raw.trim();
+  if (words === '' || /^[\s_=*–—-]{3,}$/.test(raw) || PAGE.test(raw)) return null;
+  const start = line.start + raw.length - raw.trimStart().length;
+  const end = start + words.length;
+  const cell = { raw: words.replace(/\s/g, ' '), start, end, from: null, to: null };
+  return { start, end, table: null, isStrong: false, cells: [cell] };
+}
+
+/**
+ * Rows of a text document. Lines that a filer's word processor wrapped are joined to paragraphs; lines with columns stay
+ * rows. Every fixed-width line counts as a row of one table: its columns are character columns.
+ */
+export function textRows(text: string, range: TextRange): readonly ItemRow[] {
+  const rows: ItemRow[] = [];
+  let paragraph: TextRange | null = null;
+  let width = 0;
+  const close = (): void => {
+    const row = paragraph === null ? null : lineRow(text, paragraph);
+    if (row !== null) rows.push(row);
+    paragraph = null;
+  };
+  for (const { start, end } of linesIn(text, range)) {
+    const line = text.slice(start, end);
+    const words = line.trim();
+    // A rule under headers is no row of dashes.
+    const isRule = /^[\s_=–—-]+$/.test(words) && /[_=–—-]{3}/.test(words);
+    if (words === '' || isRule) close();
+    else if (isColumned(line)) {
+      close();
+      rows.push(columnedRow(line, start));
+    } else {
+      const open: TextRange | null = paragraph;
+      const goesOn: boolean = open !== null && continues(text.slice(open.start, open.end), width, words);
+      if (!goesOn) close();
+      const from: number = open !== null && goesOn ? open.start : start + line.length - line.trimStart().length;
+      paragraph = { start: from, end: start + line.trimEnd().length };
+      width = words.length;
+    }
+  }
+  close();
+  return rows;
+}
+
+/** Two spaces or more separate the cells of a fixed-width line, where figures or labels stand apart. */
+function isColumned(line: string): boolean {
+  // Typists put two spaces behind a sentence and a list's number.
+  const trimmed = line.trim().replace(/(?<=[.:;?!]["”’)]?) {2}(?=[A-Za-z“"(])/g, ' ');
+  if (!/\S {2,}\S/.test(trimmed)) return false;
+  const cells = trimmed.split(/ {2,}/);
+  if (cells.length < 2 || cells.some((cell) => cell.length > 70)) return false;
+  return (
+    cells.some((cell) => /^[\d,.]+$|^[-–—]+$|^N\/A$|^\$$/i.test(cell)) ||
+    cells.length >= 3 ||
+    /\b(?:for|against|withheld|abstain\w*|non-?votes)\b/i.test(trimmed)
+  );
+}
+
+function columnedRow(line: string, start: number): ItemRow {
+  const spaced = line.replace(/\s\.(?:\s?\.){2,}|\.{4,}|\t/g, (dots) => ' '.repeat(dots.length));
+  const cells = [...spaced.matchAll(/\S+(?: \S+)*/g)].map(({ 0: raw, index }) => {
+    const to = index + raw.length;
+    return { raw, start: start + index, end: start + to, from: index, to };
+  });
+  return { start: cells[0]?.start ?? start, end: cells.at(-1)?.end ?? start, cells, table: -1, isStrong: false };
+}
+
+const NEW_ITEM =
+  /^(?:[●•■·]|\(?(?:\d{1,2}|[ivx]{1,4}|[a-z])[.)]\s|(?:proposal|item|matter)\s+(?:no\.?\s*)?\w+\s*[.:–—-])/i;
+
+/** A wrapped line goes on where the line before it was long and did not end like a paragraph or a row of figures. */
+function continues(previous: string, width: number, next: string): boolean {
+  // "… (For:" + "5,090,200; Withheld: …": a count wrapped after its label.
+  const isAfterLabel = /\b(?:for|against|withheld|abst\w+|votes?|years?)\s?:$/i.test(previous);
+  if (width >= 60 && isAfterLabel && /^\d/.test(next)) return true;
+  if (width < 45 || trailingValuesOf(previous).values.length >= 2) return false;
+  if (trailingValuesOf(next).values.length >= 2 || cellValueOf(next, 0) !== null) return false;
+  if (/^[A-Z]/.test(next) && next.length < 60 && prosePairsOf(next).length > 0) return false;
+  const isTail = /^[a-z]/.test(next) && /[.;,]$/.test(next) && !/[.:;]$/.test(previous);
+  if ((labelsOf(next) !== null && !isTail) || labelsOf(previous) !== null) return false;
+  // "… each director and" + "(ii) withheld …": a list inside the sentence, wrapped before its number.
+  const isInside =
+    width >= 90 &&
+    /^\((?:\d|[ivx]{1,4}|[a-z])\)\s[a-z]/.test(next) &&
+    /\w$/.test(previous) &&
+    !/[;,]\s+(?:and|or)$/.test(previous);
+  if (!isInside && NEW_ITEM.test(next)) return false;
+  const hasEnded = /[.:;!?]["”’)]?$/.test(previous);
+  return !hasEnded || /^[a-z]/.test(next) || (width >= 90 && !previous.endsWith(':') && /^[a-z(]/.test(next));
+}

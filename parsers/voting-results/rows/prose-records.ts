@@ -1,0 +1,194 @@
+import type { TextRange } from '../../prose/flat-text.ts';
+import { brokersReach } from '../words/brokers-reach.ts';
+import { wordsOf } from '../words/patterns.ts';
+import { cleanName, isPersonName, personBefore } from '../words/person-names.ts';
+import { proposalTypeOf } from '../words/proposal-type.ts';
+import type { ProsePair } from '../words/prose-counts.ts';
+import { sentencesOf } from '../words/sentences.ts';
+import type { CountField } from '../words/vote-labels.ts';
+import { addRecord, nextHeader, type Reader } from './reader.ts';
+import type { RowReading } from './row-pieces.ts';
+import { type CountValue, emptyRecord, type VoteRecord } from './vote-record.ts';
+
+type Prose = Extract<RowReading, { kind: 'prose' }>;
+
+/** A paragraph that is being read; positions count in its text. */
+interface Passage extends Prose {
+  readonly reader: Reader;
+  readonly isStrong: boolean;
+  readonly sentences: readonly TextRange[];
+  /** Words before this place are read. */
+  done: number;
+  /** The row of counts under way. */
+  record: VoteRecord | null;
+  /** A person comes before that row. */
+  isNamed: boolean;
+}
+
+/** Reads a sentence's counts into records, with the words before and after them. */
+export function readProse(reader: Reader, prose: Prose, isStrong: boolean): void {
+  const sentences = sentencesOf(prose.text);
+  const passage: Passage = { ...prose, reader, isStrong, sentences, done: 0, record: null, isNamed: false };
+  for (const [index, pair] of prose.pairs.entries()) readPair(passage, pair, index);
+  const { record, isNamed, text } = passage;
+  if (record !== null) closeRecord(passage, isNamed ? record : nameAfter(passage, record), text.length);
+  addWords(passage, passage.done, text.length);
+}
+
+function readPair(passage: Passage, pair: ProsePair, index: number): void {
+  const { reader, text, start, pairs } = passage;
+  const sentence = passage.sentences.find((one) => pair.from >= one.start && pair.from < one.end);
+  const count: CountValue = { value: pair.value, start: start + pair.start, end: start + pair.end };
+  const clause = pair.field === 'brokerNonVotes' ? clauseOf(passage, index, sentence) : null;
+  const reach = clause === null ? null : brokersReach(clause);
+  if (reach !== null) {
+    if (passage.record !== null) addRecord(reader, passage.record);
+    addWords(passage, passage.done, Math.max(passage.done, sentence?.start ?? pair.from));
+    reader.elements.push({ kind: 'scope', field: pair.field, count, reach });
+    passage.done = Math.max(passage.done, sentence?.end ?? pair.to);
+    passage.record = null;
+    return;
+  }
+  const isLast = pairs[index + 1]?.field !== 'brokerNonVotes';
+  if (clause !== null && sentence !== undefined && isLast && isOfRowBefore(passage, sentence)) {
+    addRecord(reader, { ...newRecord(passage, pair), fields: new Map([[pair.field, count]]) });
+    addWords(passage, sentence.start, pair.from);
+    passage.done = pair.to;
+    return;
+  }
+  if (passage.record !== null && !passage.isNamed) passage.record = nameAfter(passage, passage.record);
+  const { record } = passage;
+  const isSameRow =
+    record !== null &&
+    !record.fields.has(pair.field) &&
+    !isOtherQuestion(record, pair.field) &&
+    !isSeparation(text.slice(passage.done, pair.from));
+  const row = isSameRow ? record : beginRecord(passage, pair);
+  row.fields.set(pair.field, count);
+  if (!pair.isSure) row.problems.push('unsure-pair');
+  row.end = start + pair.to;
+  passage.done = Math.max(passage.done, pair.to);
+}
+
+function newRecord({ reader, start }: Passage, { from, to }: ProsePair): VoteRecord {
+  const header = nextHeader(reader);
+  return { ...emptyRecord('', start + from, start + from, start + to), header, source: 'prose' };
+}
+
+function beginRecord(passage: Passage, pair: ProsePair): VoteRecord {
+  if (passage.record !== null) closeRecord(passage, passage.record, pair.from);
+  addWords(passage, passage.done, pair.from);
+  const before = passage.reader.elements.at(-1);
+  passage.isNamed = before?.kind === 'text' && personBefore(before.text) !== null;
+  passage.record = newRecord(passage, pair);
+  return passage.record;
+}
+
+/** "9,000 broker non-votes on Proposals 1 and 2 and none on Proposal 3": the words about one of a sentence's counts. */
+function clauseOf({ text, pairs }: Passage, index: number, sentence: TextRange | undefined): string | null {
+  if (sentence === undefined) return null;
+  const own = pairs.filter((one) => one.from >= sentence.start && one.from < sentence.end);
+  if (own.some((one) => one.field !== 'brokerNonVotes')) return null;
+  const [pair, next] = [pairs[index], pairs[index + 1]];
+  const from = pair === own[0] ? sentence.start : (pair?.from ?? sentence.start);
+  return text.slice(from, next !== undefined && next.from < sentence.end ? next.from : sentence.end);
+}
+
+/** "As a routine matter, none were recorded on this proposal": about the row before, whatever leads up to it. */
+function isOfRowBefore({ reader, text, record, done }: Passage, sentence: TextRange): boolean {
+  const previous = record === null && done <= sentence.start ? reader.elements.at(-1) : undefined;
+  if (previous?.kind !== 'record' || previous.fields.has('brokerNonVotes')) return false;
+  return !isSubstantive(text.slice(done, sentence.start));
+}
+
+/** Adds words as a text element, unless they say nothing. */
+function addWords({ reader, text, start, isStrong }: Passage, from: number, to: number): void {
+  const words = text.slice(from, to);
+  if (!isSubstantive(words)) return;
+  const lead = /^[\s.,;:)]*/.exec(words)?.[0].length ?? 0;
+  const all = words.slice(lead).trim();
+  // "Cora Dietz Votes for: 790,000": the last word belongs to the label.
+  const own = to < text.length ? all.replace(/\s+(?:(?:total|number\s+of)\s+)?(?:votes?|shares)$/i, '') : all;
+  const at = start + from + lead;
+  const range = { start: at, end: at + own.length };
+  reader.elements.push({ kind: 'text', text: own.replace(/\s+/g, ' '), ...range, isStrong, isProse: true });
+}
+
+/** Adds a row, behind its title where the sentence names it after the counts: "9 for and 2 against the proposal to …". */
+function closeRecord(passage: Passage, record: VoteRecord, until: number): void {
+  const { text } = passage;
+  const at = record.start - passage.start;
+  const sentence = passage.sentences.find((one) => at >= one.start && at < one.end);
+  const end = Math.min(until, sentence?.end ?? until);
+  const isUntitled = proposalTypeOf(text.slice(sentence?.start ?? at, at)) === null;
+  if (isUntitled && TITLE_AFTER.test(text.slice(passage.done, end))) {
+    addWords(passage, passage.done, end);
+    passage.done = Math.max(passage.done, end);
+  }
+  addRecord(passage.reader, record);
+}
+
+/** "900 votes for and 20 withheld for Ann Orr": the person behind the counts, where none came before them. */
+function nameAfter(passage: Passage, record: VoteRecord): VoteRecord {
+  const { text, start, done } = passage;
+  if (record.label !== '') return record;
+  const rest = text.slice(done, done + 90);
+  // "900 votes for Ann Orr and 20 withheld": the label's own word comes before the name.
+  const match = NAME_AFTER.exec(rest) ?? (/\bfor$/i.test(text.slice(0, done)) ? NAME_OF_FOR.exec(rest) : null);
+  const name = cleanName(match?.[1] ?? '').replace(/(?<=\p{Ll}{3})\.$/u, '');
+  if (match === null || !isPersonName(name)) return record;
+  passage.done += match[0].length;
+  return { ...record, label: name, labelStart: start + done + match[0].indexOf(name) };
+}
+
+const TITLE_AFTER = new RegExp(
+  [
+    String.raw`^\s*(?:from\s+voting\s+)?(?:on|to|for|of|regarding|as\s+to|with\s+respect\s+to|in\s+connection\s+with)?\s*`,
+    String.raw`(?:the\s+|an?\s+)?(?:(?:advisory|non-?binding)\s+)?(?:proposals?\s+(?:to|for|regarding)|resolution\s+to|ratif\w+|`,
+    String.raw`approv(?:al|e|ing)\b|adopt(?:ion|ing)?\b|amend\w*|advisory\s+vote|selection|appointment)\b`,
+  ].join(''),
+  'i',
+);
+
+const PERSON = String.raw`(\p{Lu}[\p{L}'’.\-]*(?:\s+\p{Lu}[\p{L}'’.\-]*){1,3}(?:,\s+(?:Jr|Sr|II|III|IV)\b\.?)?)`;
+const NAME_AFTER = new RegExp(
+  String.raw`^\s+(?:for|as\s+to|with\s+respect\s+to|from)\s+(?:the\s+election\s+of\s+)?${PERSON}(?=\s*(?:[;,.]|and\s|$))`,
+  'u',
+);
+const NAME_OF_FOR = new RegExp(String.raw`^\s+${PERSON}(?=\s*(?:,|and\s+(?:\d|no\b)))`, 'u');
+
+const PERIODS: readonly CountField[] = ['oneYear', 'twoYears', 'threeYears'];
+
+/** Whether a count answers another question than a row's: how often, against for or against. */
+function isOtherQuestion(record: VoteRecord, field: CountField): boolean {
+  const isFrequency = PERIODS.some((period) => record.fields.has(period));
+  if (PERIODS.includes(field)) return record.fields.has('votesFor') || record.fields.has('votesAgainst');
+  return isFrequency && (field === 'votesFor' || field === 'votesAgainst' || field === 'votesWithheld');
+}
+
+const EMPTY_WORDS = new RegExp(
+  String.raw`\b(?:${wordsOf(String.raw`
+    there were was are is and with of a an the total totals? votes? voted voting shares? cast common stock units? for in
+    to at on by this that such item matter proposal broker received resulted results? follows as had been or each number
+    approximately representing percent present entitled respect nominee director nominees directors he she who which its
+    it being holders? shareholders? stockholders? the\s+following also have has election quorum`)})\b|\d[\d,.]*\s?%?|[^\p{L}]+`,
+  'giu',
+);
+
+function meaningOf(words: string): string {
+  return words.replace(EMPTY_WORDS, ' ').trim();
+}
+
+/** Whether words say anything: a subject, a name, an outcome. */
+function isSubstantive(words: string): boolean {
+  return meaningOf(words).length > 2;
+}
+
+/** Whether words between two counts begin another row: a sentence, or a person. */
+function isSeparation(words: string): boolean {
+  const meaning = meaningOf(words);
+  if (meaning === '') return false;
+  // "… no broker non-votes: Paul Quill – 2,201,110 for": a person between two counts begins another row.
+  if (/[:;,–—-]\s*$/.test(words) && personBefore(words) !== null) return true;
+  return /[.!?]\s+\S|^\s*[.;]?\s*(?:Mr|Ms|Mrs|Dr)\b/.test(words) && meaning.length > 8;
+}

@@ -1,0 +1,80 @@
+import type { BrokersReach } from '../words/brokers-reach.ts';
+import type { CountField } from '../words/vote-labels.ts';
+
+/** A count of a record; null is "not reported" by a dash, `N/A`, an empty cell, or a percentage. */
+export interface CountValue {
+  readonly value: number | null;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One row of counts: a proposal's, a nominee's, a class's or a total. */
+export interface VoteRecord {
+  readonly kind: 'record';
+  readonly fields: Map<CountField | 'againstOrWithheld', CountValue>;
+  /** Words of the same row, before the figures. */
+  label: string;
+  readonly labelStart: number;
+  readonly start: number;
+  end: number;
+  readonly source: 'table' | 'pairs' | 'prose';
+  /** Index of the heading it was read under; records of one table share it. */
+  readonly header: number;
+  readonly isTotal: boolean;
+  readonly isPercentOnly: boolean;
+  /** The heading has a column for broker non-votes, and the row nothing in it. */
+  isShort: boolean;
+  /** Under a heading "Nominee", "Name of director". */
+  readonly underPerson: boolean;
+  /** Broker non-votes stand in a sentence after the row, which may speak of other rows too. */
+  hasSaidBrokers: boolean;
+  statedTotal: number | null;
+  readonly problems: string[];
+}
+
+export interface TextElement {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isStrong: boolean;
+  /** Part of a sentence or paragraph rather than a line of its own. */
+  readonly isProse: boolean;
+}
+
+export interface HeaderElement {
+  readonly kind: 'header';
+  readonly isPerson: boolean;
+  readonly start: number;
+}
+
+/** A count stated once for several rows: "Broker non-votes totaled 22,590,586 for each nominee". */
+export interface ScopeElement {
+  readonly kind: 'scope';
+  readonly field: CountField;
+  readonly count: CountValue;
+  readonly reach: BrokersReach;
+}
+
+export type VoteElement = VoteRecord | TextElement | HeaderElement | ScopeElement;
+
+/** A record without counts, to be filled in. */
+export function emptyRecord(label: string, labelStart: number, start: number, end: number): VoteRecord {
+  return {
+    kind: 'record',
+    fields: new Map(),
+    label,
+    labelStart,
+    start,
+    end,
+    source: 'table',
+    header: -1,
+    isTotal: false,
+    isPercentOnly: false,
+    isShort: false,
+    underPerson: false,
+    hasSaidBrokers: false,
+    statedTotal: null,
+    problems: [],
+  };
+}

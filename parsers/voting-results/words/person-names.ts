@@ -1,0 +1,149 @@
+import { wordsOf } from './patterns.ts';
+
+const TITLES =
+  'Dr Mr Mrs Ms Miss Prof Hon Sir Dame Gen General Adm Admiral Lt Col Maj Rev Amb Ambassador Senator Governor Lord';
+const TITLE = String.raw`(?:${wordsOf(TITLES)}|The Honorable|The Hon|Capt|Captain|Judge)\b\.?`;
+const PARTICLE = `(?:${wordsOf("de la von van der den del della di da dos du le st bin al el ter ten y zu af d'")})`;
+const WORD = String.raw`(?:[\p{Lu}][\p{L}\p{M}'’.\-]*|[a-z]{1,2}['’]?[\p{Lu}][\p{L}'’\-]+|["“'(‘][\p{L}. ]+["”')’]|\(['"“‘][\p{L}. ]+['"”’]\))`;
+const CAPITALIZED = String.raw`\p{Lu}[\p{L}'’.\-]*`;
+const DEGREES = String.raw`Ph\.?\s?D M\.?D CPA C\.P\.A Esq J\.?D MBA M\.B\.A CFA D\.?D\.?S DVM D\.V\.M R\.?N P\.?E CBE OBE DBA
+  Pharm\.?D Sc\.?D D\.?O LL\.?M USN USMC USAF Ret Ed\.?D DrPH FACHE MPH M\.?S B\.?Sc D\.?Phil Dr`;
+const SUFFIX = String.raw`(?:,?\s*(?:Jr|Sr|II|III|IV|V|VI|${wordsOf(DEGREES)})\b\.?|,\s*(?:[A-Z]\.?){2,6}(?![A-Za-z])|,?\s*\((?:Ret|Retired)\.?\))*`;
+const NAME = new RegExp(String.raw`^(?:${TITLE}\s+)*${WORD}(?:\s+(?:${PARTICLE}|${WORD}|&)){0,6}${SUFFIX}$`, 'u');
+const REVERSED = new RegExp(
+  String.raw`^(?:${PARTICLE}\s+)?${WORD}(?:[ -]${WORD}){0,2}(?:,\s*(?:Jr|Sr|II|III|IV)\.?)?,\s+${WORD}(?:\s+${WORD}){0,3}${SUFFIX}$`,
+  'u',
+);
+
+/** A name inside a sentence, with this many words (as in `{1,5}`) after the first. */
+function nameInText(more: string): string {
+  return String.raw`((?:${TITLE}\s+)?${CAPITALIZED}(?:\s+(?:${PARTICLE}|${CAPITALIZED}))${more}${SUFFIX})`;
+}
+
+const NOT_A_NAME = new RegExp(
+  String.raw`\b(?:${wordsOf(String.raw`
+    proposals? ratif\w* approv\w* elections? elect amend\w* totals? votes? voted plan company compensation advisory
+    auditors? class common preferred stock shares? shareholders? stockholders? board directors? nominees? trustees?
+    results? matters? items? frequency meeting annual special adjourn\w* merger agreement incentive equity reverse split
+    llp pllc p\.?c ltd plc cpas inc corp corporation bank years? broker against abstain\w* withheld name other the of
+    and for series combined accounting independent registered firm executive officers? resolution certificate charter
+    bylaws report percent\w* number quorum management say pay group vote final not applicable page security holders
+    issuance authorized increase`)})\b`,
+  'i',
+);
+
+const LIST_MARK =
+  /^(?:[•●·■▪*†‡–—-]+|\(?(?:\d{1,2}[a-zA-Z]?|[a-z]|[ivx]{1,4})\)|(?:\d{1,2}[a-zA-Z]?|[a-z]|[ivx]{2,4})\.|\d\.\d{1,2}\.?|\d{1,2}[a-kA-K]\b[.:]?)\s*/;
+const NOTE = new RegExp(
+  [
+    String.raw`\s*\((?:\d{1,2}|[a-z*†‡]|class\s+[\w ]+|age\s+\d+|(?:one|two|three|\d)[- ]years?[^)]*|term[^)]*|incumbent`,
+    String.raw`independent[^)]*|continued|elected[^)]*|not elected[^)]*|chair\w*|board nominee|[^)]*nominee[^)]*)\)`,
+  ].join('|'),
+  'gi',
+);
+
+/** Removes what surrounds a name: list numbers, footnote marks, ages, terms, colons and dashes. */
+export function cleanName(text: string): string {
+  return (
+    text
+      .replace(/\s+/g, ' ')
+      .trim()
+      // Rules under headings run into the first name where a table was flattened.
+      .replace(/^(?:[-–—_=]{2,}\s+)+/, '')
+      .replace(LIST_MARK, '')
+      .replace(/^\d{1,2}[.)]?\s+(?=\p{Lu})/u, '')
+      .replace(NOTE, '')
+      .replace(/[\s*†‡§¹²³:;–—-]+$/u, '')
+      .replace(/(?:\s*\.){3,}$/, '')
+      .replace(/\s+\d$/, '')
+      .replace(/,$/, '')
+      .trim()
+      .replace(/,\s*(?:age\s+\d+|class\s+[IV]+(?:\s+director)?|director|chairman|independent director|trustee)$/i, '')
+  );
+}
+
+/** Whether text reads like a person's name and nothing else. */
+export function isPersonName(text: string): boolean {
+  const name = cleanName(text);
+  if (name.length < 4 || name.length > 70 || !/\s/.test(name)) return false;
+  const plain = name.replace(/[\u2010\u2011]/g, '-').replace(/\bThe Hon(?:orable|\.)?/i, 'Hon');
+  if (NOT_A_NAME.test(plain) || !(NAME.test(plain) || REVERSED.test(plain))) return false;
+  return plain.split(/\s+/).some((word) => /^[\p{L}]{2,}/u.test(word.replace(/['’]/g, '')));
+}
+
+const ELECTING = [
+  String.raw`(?:elect(?:ion|ing|ed)?(?:\s+of)?|re-?elect(?:ion|ed)?(?:\s+of)?|(?:re-?)?appoint(?:ment\s+of|ing)?|nominee|director|trustee)s?`,
+  String.raw`(?:\s+(?:the\s+)?(?:class\s+[IV]+\s+)?(?:director|nominee|trustee))?\s*(?:candidate\s*)?[:–—-]?`,
+].join('');
+const ELECTED = new RegExp(
+  String.raw`${ELECTING}\s+${nameInText('{1,5}')}(?=\s*(?:$|[:;,.(–—-]|\s(?:as|to|for|received|was|is|who|until|requires?|required)\b))`,
+  'u',
+);
+
+/** The one person a title elects: "Election of Ronald Kubiak as trustee", "Elect Director: Jane Roe"; null if it names none. */
+export function personElectedIn(title: string): string | null {
+  const lowered = title
+    .replace(/^\W*(?:\d{1,2}[a-z]?[.):]?\s*)/i, '')
+    .replace(/\b(E)(lection|lect(?:ion|ed)?)\b/g, 'e$2')
+    .replace(/\b(?:Re-?[Ee]lection)\b/g, 're-election')
+    .replace(/\bDirectors?\b/g, 'director')
+    .replace(/\bNominees?\b/g, 'nominee')
+    .replace(/\bOf\b/g, 'of')
+    .replace(/\bTrustees?\b/g, 'trustee');
+  const match = ELECTED.exec(lowered);
+  if (match?.[1] === undefined) return null;
+  const name = cleanName(match[1]).replace(/(?<=\p{Ll}{2})\.$/u, '');
+  return isPersonName(name) ? name : null;
+}
+
+const RECEIVED = [
+  String.raw`\s*[,:(–—-]*\s*(?:(?:was|were|who|each|also|has|had|elected|as|a|director|re-?elected)\s+){0,5}`,
+  `(?:received|receiving|with|by|having|had|got|obtained|garnered|[-–—:(]|$)`,
+].join('');
+const RECEIVING = new RegExp(nameInText('{0,5}') + RECEIVED, 'gu');
+const TITLE_AND_LAST_NAME = new RegExp(String.raw`^${TITLE}\s+\p{Lu}[\p{L}'’-]+$`, 'u');
+
+/** The last person to whom a sentence attributes the counts after it: "Cornelius Bragg received", "Jane Roe –". */
+export function personBefore(words: string): string | null {
+  const names = [...words.matchAll(RECEIVING)].map((match) =>
+    cleanName((match[1] ?? '').replace(/^(?:(?:Directors?|Nominees?|Trustees?|Candidates?)\s+)+/, '')),
+  );
+  return names.findLast((name) => TITLE_AND_LAST_NAME.test(name) || isPersonName(name)) ?? null;
+}
+
+const EACH_OF = String.raw`(?:(?:with\s+)?each(?:\s+(?:of\s+(?:whom|which|them)|nominee|director|one))?\b|(?:all|both)\s+of\s+whom\b)`;
+const TOGETHER = new RegExp(
+  [
+    String.raw`(?:\b(?:re-?)?elect(?:ed|ion\s+of)|\bnominees?\b|\bdirectors?\b)\s*[:,–—-]?\s*((?:(?!\belect).)*?)[\s,;–—-]+`,
+    String.raw`(?:(?:were|was)\s+(?:each\s+)?(?:re-?)?elected\b.*?|(?:as|to)\b[^.;]*?)?,?\s*${EACH_OF}.{0,60}$`,
+  ].join(''),
+  'is',
+);
+
+/**
+ * The people to whom one sentence gives the same counts: "elected Ann Orr, Bob Pell and Cy Quirk, each receiving". Empty
+ * where it does not say "each", null where it does and the names are unreadable.
+ */
+export function peopleTogether(words: string): readonly string[] | null {
+  if (!/\b(?:each|(?:all|both)\s+of\s+whom)\b[^.;]{0,60}$/i.test(words)) return [];
+  const start = Math.max(words.lastIndexOf('. ', words.length - 60), words.length - 1_200, -1);
+  const list = TOGETHER.exec(words.slice(start + 1))?.[1];
+  const names = (list ?? '')
+    .replace(/^(?:the\s+following\s+)?(?:\w+\s+){0,3}(?:nominees|directors)\s*[:,]?\s*/i, '')
+    .split(/,\s*(?!(?:Jr|Sr|II|III|IV|M\.?D|Ph\.?D|CPA|Esq)\b)(?:and\s+)?|;\s*(?:and\s+)?|\s+and\s+/)
+    .map((name) => cleanName(name))
+    .filter((name) => name !== '');
+  return names.length >= 2 && names.every(isPersonName) ? names : null;
+}
+
+const FULL_NAME = new RegExp(nameInText('{1,5}'), 'gu');
+const ONLY_LAST_NAME = new RegExp(String.raw`^${TITLE}\s+\S+$`, 'u');
+
+/** The full name, found in the words before, of "Mr. Glass"; the short form itself where there is none. */
+export function fullNameOf(short: string, before: string): string {
+  const last = /^(?:\S+\s+)(\p{Lu}[\p{L}'’-]+)$/u.exec(short)?.[1];
+  if (last === undefined || !new RegExp(`^${TITLE}`, 'u').test(short)) return short;
+  const ending = new RegExp(`\\s${last}(?:,|\\s|$)`, 'u');
+  const names = [...before.matchAll(FULL_NAME)].map(([name]) => cleanName(name));
+  return names.find((name) => ending.test(name) && isPersonName(name) && !ONLY_LAST_NAME.test(name)) ?? short;
+}
