@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../core/dates.ts';
 import type { ComplianceStatus } from '../../core/score-inputs.ts';
-import type { Deficiency } from './compliance-rules.ts';
+import type { Deficiency } from './listing-rules.ts';
 
 /** Coarser than `stage` (core/score-inputs.ts). */
 export type NoticeStatus = 'notified' | 'compliance_plan' | 'extension' | 'hearing' | 'regained' | 'delisting';

@@ -10,15 +10,13 @@ export interface PlainText {
   sourceEnd(index: number): number;
 }
 
-/** HTML white space, no-break and typographic spaces. */
-const SPACES: ReadonlySet<number> = new Set([
-  ...[9, 10, 11, 12, 13, 32, 0x85, 0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000],
-  ...Array.from({ length: 11 }, (_, index) => 0x2000 + index),
-]);
+/** No-break and typographic spaces. */
+const WIDE_SPACES: ReadonlySet<number> = new Set([0x85, 0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000]);
 
-/** Characters read as one space. */
+/** Characters read as one space: HTML white space and the wide spaces. */
 export function isSpaceCode(code: number): boolean {
-  return code === 32 || (code < 127 ? code >= 9 && code <= 13 : SPACES.has(code));
+  if (code < 127) return code === 32 || (code >= 9 && code <= 13);
+  return WIDE_SPACES.has(code) || (code >= 0x2000 && code <= 0x200a);
 }
 
 /** Characters that print nothing: soft hyphen, zero-width space and joiners, byte order mark. */

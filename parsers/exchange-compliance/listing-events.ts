@@ -200,14 +200,16 @@ export function statesShortfall(sentence: string): boolean {
   return SHORTFALL.test(sentence);
 }
 
+const VOLUNTARY = pattern('i')`
+  \bvoluntar(?:y|ily)\b
+  |\b(?:notified|requested|request) (?:that )?(?:the )?(?:nasdaq|nyse
+  |new york stock exchange)[^.]{0,140}\b(?:intention|intent|consummat|completion|closing|merger
+  |acquisition|withdraw|transfer|file (?:with|a|an))
+  |\b(?:consummation|completion|closing|effective time) of the (?:merger|acquisition|transaction
+  |business combination|arrangement|offer)
+`;
+
 /** Delistings that the issuer asks for: transfers, mergers, liquidations. Not a deficiency. */
 export function isVoluntary(text: string): boolean {
-  return pattern('i')`
-    \bvoluntar(?:y|ily)\b
-    |\b(?:notified|requested|request) (?:that )?(?:the )?(?:nasdaq|nyse
-    |new york stock exchange)[^.]{0,140}\b(?:intention|intent|consummat|completion|closing|merger
-    |acquisition|withdraw|transfer|file (?:with|a|an))
-    |\b(?:consummation|completion|closing|effective time) of the (?:merger|acquisition|transaction
-    |business combination|arrangement|offer)
-  `.test(text);
+  return VOLUNTARY.test(text);
 }

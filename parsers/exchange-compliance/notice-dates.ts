@@ -1,29 +1,7 @@
 import type { IsoDate } from '../../core/dates.ts';
-import type { DateMention } from '../layout/dates.ts';
-import type { TextRange } from '../prose/flat-text.ts';
 import { pattern } from '../prose/pattern.ts';
-import type { ListingEvent } from './compliance-events.ts';
-import type { deficiencyIn, RuleMention } from './compliance-rules.ts';
-
-export interface Found<T> {
-  readonly value: T;
-  readonly range: TextRange;
-  /** True where another day of the same sentence has a claim too. */
-  readonly isContested?: boolean;
-  /** True where it is the day on which the issuer told of the letter, the letter's own not being given. */
-  readonly isOfAnnouncement?: boolean;
-}
-
-/** A sentence with what was read of it. */
-export interface SentenceContext {
-  readonly text: string;
-  readonly at: (part: { readonly start: number; readonly end: number }) => TextRange;
-  readonly rules: readonly RuleMention[];
-  readonly words: ReturnType<typeof deficiencyIn>;
-  readonly dates: readonly DateMention[];
-  readonly index: number;
-  readonly before: string;
-}
+import type { Found, SentenceContext } from './listing-deficiency.ts';
+import type { ListingEvent } from './listing-events.ts';
 
 const DEADLINE_BEFORE = pattern('i')`
   (?:\buntil|\bto|\bby(?! (?:the )?(?:nasdaq|nyse|new york|exchange|staff|panel|listing)\b)|\bthrough
