@@ -1,15 +1,32 @@
 import type { Methodology } from '../methodology.ts';
-import { methodology20261101r1 as previous } from './2026-11-01.1.ts';
 
 /**
- * New knots on the formulas, weights and rules of 2026-11-01.1, which is itself locked; reasons in
- * `docs/methodology/2026-11-15.1.md`. Immutable: `lock.json` holds its hash, and any change is a new file.
+ * New knots on the formulas, weights and rules of 2026-11-01.1; reasons in `docs/methodology/2026-11-15.1.md`. Self-
+ * contained, so that no later change to another file can reach it. Immutable: `lock.json` holds its hash, and any
+ * change is a new file.
  */
 export const methodology20261115r1: Methodology = {
-  ...previous,
   version: '2026-11-15.1',
+  weights: {
+    activeOfferingPressure: 30,
+    cashRunwayPressure: 25,
+    convertibleWarrantOverhang: 20,
+    shareFloatVelocity: 15,
+    compliancePressure: 10,
+  },
+  daysPerMonth: 30.4375,
+  market: {
+    closeMaxAgeDays: 10,
+    statedPriceMaxAgeDays: 60,
+    // Older counts are missing, as older balance dates are.
+    sharesMaxAgeDays: 400,
+    // An annual float is up to 21 months old before the next annual report replaces it.
+    floatMaxAgeDays: 730,
+    // A float above this multiple of price × shares was misread or mis-scaled.
+    floatMaxMarketMultiple: 1.2,
+  },
   offerings: {
-    ...previous.offerings,
+    proceedsDays: 90,
     proceedsKnots: [
       [0, 0],
       [0.02, 6],
@@ -29,9 +46,16 @@ export const methodology20261115r1: Methodology = {
       [1.5, 84],
       [3, 95],
     ],
+    capacityShare: 0.6,
+    programmeFloor: 35,
+    pendingRegistrationFloor: 50,
+    sameOfferingDays: 10,
+    sameOfferingTolerance: 0.05,
+    // Rule 415(a)(5): a shelf ends three years after its effective date.
+    programmeYears: 3,
+    effectWaitDays: 90,
   },
   runway: {
-    ...previous.runway,
     knots: [
       [0, 100],
       [1, 98],
@@ -43,9 +67,10 @@ export const methodology20261115r1: Methodology = {
       [24, 10],
       [36, 0],
     ],
+    goingConcernFloor: 75,
+    balanceMaxAgeDays: 400,
   },
   overhang: {
-    ...previous.overhang,
     knots: [
       [0, 0],
       [0.05, 8],
@@ -56,9 +81,11 @@ export const methodology20261115r1: Methodology = {
       [2, 96],
       [4, 100],
     ],
+    nearMultiplier: 1.5,
+    nearMonths: 12,
+    lookbackDays: 400,
   },
   velocity: {
-    ...previous.velocity,
     knots: [
       [0, 0],
       [0.03, 3],
@@ -70,5 +97,60 @@ export const methodology20261115r1: Methodology = {
       [2, 96],
       [4, 100],
     ],
+    baseAgeDays: 365,
+    baseToleranceDays: 120,
+    unexplainedFall: 0.5,
+  },
+  compliance: {
+    delisted: 100,
+    determination: 90,
+    hearing: 85,
+    secondPeriod: 70,
+    firstPeriod: 60,
+    belowMinimum: 40,
+    regained: 10,
+    reverseSplitBar: 10,
+    priceFloor: 95,
+    minimumPrice: 1,
+    belowMinimumDays: 20,
+    belowMinimumOfTradingDays: 30,
+    regainedMonths: 12,
+    lookbackDays: 730,
+  },
+  bands: [
+    { band: 'low', from: 0 },
+    { band: 'moderate', from: 35 },
+    { band: 'elevated', from: 55 },
+    { band: 'high', from: 75 },
+  ],
+  lowBarredUnlessHiBelow: 55,
+  withholdBelowWeight: 60,
+  confidence: {
+    highBalanceDays: 135,
+    mediumBalanceDays: 200,
+    mediumWeight: 80,
+    mediumBandSpread: 1,
+    verifiedInput: 0.9,
+  },
+  percentileMinimumUniverse: 100,
+  subRatings: {
+    overallRisk: [35, 55],
+    offeringAbility: {
+      highUsd: 20_000_000,
+      highShareWithUsd: 0.05,
+      highShare: 0.25,
+      mediumUsd: 1_000_000,
+      mediumShare: 0.01,
+    },
+    dilution: [0.2, 0.5],
+    historical: [0.3, 1],
+    historicalYears: 3,
+    historicalReverseSplits: 2,
+    historicalOfferings: 3,
+    historicalOfferingMonths: 24,
+    cashNeedMonths: [6, 24],
+    warrantExercise: [0.02, 0.1],
+    nearStrikeMultiple: 1.25,
+    nearStrikeShare: 0.1,
   },
 };
