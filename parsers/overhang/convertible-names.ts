@@ -1,4 +1,6 @@
+import { datesIn } from '../layout/dates.ts';
 import type { TextRange } from '../prose/flat-text.ts';
+import { firstMatch, type Printed } from '../prose/matches.ts';
 
 export const MONEY = '((?:US)?\\$ ?\\d[\\d,]*(?:\\.\\d+)?(?!\\d|[A-Za-z]\\d)(?: (?:million|billion|thousand))?)';
 export const NOTE =
@@ -10,12 +12,35 @@ export const NEGATED =
 export const PRIOR =
   /\bfair value\b|interest expense|amortiz\w+|\bgain\b|\bloss on\b|\binvestments? in (?:[\w-]+ ){0,3}convertible\b|\bheld for investment\b|\bbeneficial owner\b/i;
 
-/** A principal of notes, with the name it is told under. */
+/** A principal of notes with the name that the text gives them. */
 export interface FoundNote {
-  readonly label: string;
-  readonly labelAt: TextRange;
+  readonly label: Printed;
   readonly principal: number;
   readonly principalAt: TextRange;
   readonly sentence: TextRange;
   readonly isOutstanding: boolean;
+}
+
+/** A name without white space at its ends. */
+export function trimmedLabel({ text, start }: Printed): Printed {
+  return { text: text.trim(), start, end: start + text.trimEnd().length };
+}
+
+/** The interest rate in the name of a class, in percent; its place counts from the start of the name. */
+export function rateIn(label: string): (TextRange & { readonly value: number }) | null {
+  const match = firstMatch(label, { start: 0, end: label.length }, /(\d{1,2}(?:\.\d{1,4})?)(?: (\d)\/(\d))? ?%/);
+  if (match === null) return null;
+  const [whole, numerator, denominator] = match.groups;
+  const fraction = numerator === undefined ? 0 : Number(numerator) / Number(denominator);
+  return { value: Number(whole) + fraction, start: match.start, end: match.end };
+}
+
+/** Years in which an instrument of an electronic filing may mature. */
+const [EARLIEST, LATEST] = [1990, 2100];
+
+/** A maturity as YYYY-MM-DD, or a year alone; null for impossible dates ("May 0, 2026") and years. */
+export function maturityDateOf(printed: string): string | null {
+  const date = datesIn(printed)[0]?.date ?? (/^\d{4}$/.test(printed) ? printed : null);
+  const year = Number(date?.slice(0, 4));
+  return year >= EARLIEST && year <= LATEST ? date : null;
 }

@@ -1,31 +1,32 @@
-import type { CurrentPart } from '../prose/current-part.ts';
-import { type FlatText, sentencesWith, type TextRange } from '../prose/flat-text.ts';
+import { pattern } from '../layout/patterns.ts';
+import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
+import type { FlatText, TextRange } from '../prose/flat-text.ts';
+import { captured, firstMatch, matchesIn, type Printed } from '../prose/matches.ts';
 import { DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
 import { addTerms } from './convertible-terms.ts';
 
 const GONE = /\b(?:redeem(?:ed|s)?|retired?|exchanged?|were converted|was converted|cancel\w*)\b/i;
 const PREFERRED =
   /(Series [A-Z][\w-]* (?:[A-Z][\w-]* ){0,4}?(?:[Cc]onvertible )?(?:[A-Z][\w-]* ){0,2}?(?:[Pp]referred|[Pp]reference) (?:[Ss]tock|[Ss]hares))/g;
-
 const PRESENT =
   /\b(?:sell|sold|issue|issued|purchase|selling|offering|offer|outstanding|convertible at|initially convertible|conversion price|has rights|stated value)\b/i;
+const DIVIDEND =
+  /(\d{1,2}(?:\.\d+)?) ?% (?:cumulative |annual |per annum )*dividend|dividends?(?: rights)? at (?:a|an|the) (?:annual )?rate of (\d{1,2}(?:\.\d+)?) ?%/i;
+const SERIES = /\bSeries [A-Z][\w-]*/g;
 
-/** Convertible preferred stock, where its own sentences give a price or count of conversion. */
-export function preferredOf(terms: FlatText, part: CurrentPart): StatedItem[] {
+/** Convertible preferred stock, where its own sentences state a conversion price or count. */
+export function preferredOf(flat: FlatText, part: CurrentPart): StatedItem[] {
   const found: StatedItem[] = [];
   const seen = new Set<string>();
   const known = new Set<string>();
-  for (const sentence of sentencesWith(terms, PREFERRED, 200)) {
-    if (sentence.start >= part.end || found.length >= 6 || seen.size > 12) break;
-    const words = terms.text.slice(sentence.start, sentence.end);
-    if (!PRESENT.test(words) || GONE.test(words)) continue;
-    for (const match of words.matchAll(PREFERRED)) {
-      const [label] = match;
-      const series = seriesIn(label);
-      if (seen.has(label) || known.has(series)) continue;
-      seen.add(label);
-      const at = { start: sentence.start + match.index, end: sentence.start + match.index + label.length };
-      const item = seriesOf(terms, part, label, at);
+  for (const sentence of currentSentences(flat, part, PREFERRED, 200)) {
+    if (found.length >= 6 || seen.size > 12) break;
+    if (!PRESENT.test(sentence.words) || GONE.test(sentence.words)) continue;
+    for (const label of matchesIn(flat.text, sentence, PREFERRED)) {
+      const series = seriesIn(label.text);
+      if (seen.has(label.text) || known.has(series)) continue;
+      seen.add(label.text);
+      const item = seriesOf(flat, part, label);
       if (item === null) continue;
       known.add(series);
       found.push(item);
@@ -34,69 +35,60 @@ export function preferredOf(terms: FlatText, part: CurrentPart): StatedItem[] {
   return found;
 }
 
-/** What the sentences that name a series say of its conversion; null where it is gone, or nothing does. */
-function seriesOf(terms: FlatText, part: CurrentPart, label: string, labelAt: TextRange): StatedItem | null {
-  const series = seriesIn(label);
-  const isNamed = /convertible/i.test(label);
-  if (isGone(terms, part, series)) return null;
+/** The conversion terms in the sentences that name a series; null where it is gone or has none. */
+function seriesOf(flat: FlatText, part: CurrentPart, label: Printed): StatedItem | null {
+  const series = seriesIn(label.text);
+  if (isGone(flat, part, series)) return null;
   const item = new Map<string, StatedValue>();
-  for (const other of sentencesWith(terms, new RegExp(`\\b${series}\\b`, 'g'), 60)) {
-    if (other.start >= part.end) break;
-    for (const range of ownParts(terms, other, series)) {
-      const own = terms.text.slice(range.start, range.end);
-      if (/convertible|converted|conversion|dividend/i.test(own))
-        addTerms(item, terms, convertsFrom(own, range), label, labelAt);
-      const dividend = DIVIDEND.exec(own);
-      const rate = dividend?.[1] ?? dividend?.[2];
-      if (dividend !== null && rate !== undefined && !item.has('interestRate')) {
-        const start = range.start + dividend.index + dividend[0].lastIndexOf(rate);
-        const at = { start, end: start + rate.length + 1 };
-        item.set('interestRate', { value: Number(rate), at, confidence: STATED });
+  for (const sentence of currentSentences(flat, part, new RegExp(`\\b${series}\\b`, 'g'), 60)) {
+    for (const range of ownParts(flat, sentence, series)) {
+      const own = flat.text.slice(range.start, range.end);
+      if (/convertible|converted|conversion|dividend/i.test(own)) {
+        const conversion = firstMatch(flat.text, range, CONVERSION_CLAUSE)?.start ?? range.start;
+        addTerms(item, flat, { start: conversion, end: range.end }, label);
+      }
+      const rate = captured(firstMatch(flat.text, range, DIVIDEND));
+      if (rate !== null && !item.has('interestRate')) {
+        const at = { start: rate.start, end: rate.end + 1 };
+        item.set('interestRate', { value: Number(rate.text), at, confidence: STATED });
       }
     }
   }
   item.delete('maturity');
-  // Without the word in its name, a price or a count of its own conversion must stand there surely.
+  // Without "convertible" in its name, the price or count must surely be its own.
+  const isNamed = /convertible/i.test(label.text);
   if (!isNamed && item.get('conversionPrice')?.confidence === DOUBTFUL) return null;
   if (!item.has('conversionPrice') && !item.has('sharesIssuable')) return null;
-  return new Map([['label', { value: label, at: labelAt, confidence: STATED }], ...item]);
+  return new Map([['label', { value: label.text, at: label, confidence: STATED }], ...item]);
 }
 
 function seriesIn(label: string): string {
   return /Series [A-Z][\w-]*/.exec(label)?.[0] ?? label;
 }
 
-const DIVIDEND =
-  /(\d{1,2}(?:\.\d+)?) ?% (?:cumulative |annual |per annum )*dividend|dividends?(?: rights)? at (?:a|an|the) (?:annual )?rate of (\d{1,2}(?:\.\d+)?) ?%/i;
-const SERIES = /\bSeries [A-Z][\w-]*/g;
-
-/** A sentence of one series whole; where it tells of conversion of several, from each naming to that of the next. */
-function ownParts(terms: FlatText, sentence: TextRange, series: string): TextRange[] {
-  const words = terms.text.slice(sentence.start, sentence.end);
-  const named = [...words.matchAll(SERIES)];
+/** The whole sentence; where it converts several series, the parts from each naming of this one to the next other. */
+function ownParts({ text }: FlatText, sentence: TextRange, series: string): TextRange[] {
+  const named = matchesIn(text, sentence, SERIES);
   const isShared =
-    named.some(([name]) => name !== series) && (words.match(/convertible in ?to|conversion price/gi)?.length ?? 0) > 1;
+    named.some((other) => other.text !== series) &&
+    matchesIn(text, sentence, /convertible in ?to|conversion price/gi, 2).length > 1;
   if (!isShared) return [sentence];
-  return named.flatMap((match, index) => {
-    if (match[0] !== series) return [];
-    const next = named.slice(index + 1).find(([name]) => name !== series);
-    return [
-      { start: sentence.start + match.index, end: next === undefined ? sentence.end : sentence.start + next.index },
-    ];
+  return named.flatMap(({ text: name, start }, index) => {
+    if (name !== series) return [];
+    const next = named.slice(index + 1).find((other) => other.text !== series);
+    return [{ start, end: next?.start ?? sentence.end }];
   });
 }
 
 /** "There are no Series C shares outstanding"; "all remaining shares of Series C were exchanged". */
-function isGone(terms: FlatText, part: CurrentPart, series: string): boolean {
-  const gone = new RegExp(
-    `\\bno (?:shares of )?(?:the )?${series}\\b[^.;]{0,80}outstanding|all (?:of the )?(?:remaining|outstanding) shares of (?:the )?${series}\\b[^.;]{0,120}(?:were|was|have been) (?:converted|exchanged|redeemed)|no (?:remaining )?shares of (?:the )?${series}\\b[^.;]{0,60}(?:remain|outstanding)`,
-    'i',
-  );
-  return gone.test(terms.text.slice(part.start, part.end));
+function isGone(flat: FlatText, part: CurrentPart, series: string): boolean {
+  const gone = pattern('i', [
+    `\\bno (?:shares of )?(?:the )?${series}\\b[^.;]{0,80}outstanding`,
+    `all (?:of the )?(?:remaining|outstanding) shares of (?:the )?${series}\\b[^.;]{0,120}(?:were|was|have been) (?:converted|exchanged|redeemed)`,
+    `no (?:remaining )?shares of (?:the )?${series}\\b[^.;]{0,60}(?:remain|outstanding)`,
+  ]);
+  return firstMatch(flat.text, part, gone) !== null;
 }
 
-/** The part of a sentence that tells of conversion: what stands before it has prices of its own. */
-function convertsFrom(words: string, sentence: TextRange): TextRange {
-  const from = words.search(/convertible (?:at|into|in to|in the|,)|may be converted|conversion price/i);
-  return from < 0 ? sentence : { start: sentence.start + from, end: sentence.end };
-}
+/** Prices before this clause are not of the conversion. */
+const CONVERSION_CLAUSE = /convertible (?:at|into|in to|in the|,)|may be converted|conversion price/i;

@@ -2,17 +2,23 @@ import type { SubmissionDocument } from '../../core/submission.ts';
 import { datesIn } from '../layout/dates.ts';
 import type { DocumentLayout, LayoutTable } from '../layout/document-layout.ts';
 import { layoutOnce } from '../layout/read-once.ts';
-import type { LayoutCell } from '../layout/table-grid.ts';
-import { rateIn } from './convertible-terms.ts';
-import { maturityDateOf } from './maturity-date.ts';
-import { amountOf, cellUnder, isSuperseded, latestColumn, tableColumns, textAbove } from './table-columns.ts';
+import type { LayoutCell, LayoutRow } from '../layout/table-grid.ts';
+import { maturityDateOf, rateIn } from './convertible-names.ts';
+import {
+  amountOf,
+  type CellValue,
+  cellUnder,
+  headRows,
+  isSuperseded,
+  labelIn,
+  latestColumn,
+  type TableColumn,
+  tableColumns,
+  textAbove,
+  wordsOf,
+} from './table-columns.ts';
 
-interface CellValue<T> {
-  readonly value: T;
-  readonly at: LayoutCell;
-}
-
-/** A row of a table of convertible debt; places count in the plain text of the document. */
+/** A row of a table of convertible debt; places are in the plain text of the document. */
 export interface TableConvertible {
   readonly label: CellValue<string>;
   /** Dollars; null in a table of terms alone. */
@@ -32,6 +38,7 @@ const MATURITY = /maturity|due date/i;
 const RATE = /interest rate|stated rate|coupon|\brate\b/i;
 const OTHER_TABLE = /volatility|risk-free|shares? beneficially|exercise price/i;
 const NO_ROW = /^(?:sub-?)?total|^less\b|\bnet\b|discount|ending balance|balance (?:as of|at)|current portion|accrued/i;
+const LONGEST_TABLE = 80;
 
 /**
  * Rows of tables that list convertible debt one by one. Relies on the headings of a principal and of maturity,
@@ -43,7 +50,7 @@ export function convertibleTables(document: SubmissionDocument): readonly TableC
   const found: TableConvertible[] = [];
   const dated = new Map<string, string>();
   for (const table of layout.tables) {
-    if (table.rows.length < 2 || table.rows.length > 80) continue;
+    if (table.rows.length < 2 || table.rows.length > LONGEST_TABLE) continue;
     const rows = rowsOf(layout, table);
     if (rows.length === 0 || isSuperseded(layout, table, dated)) continue;
     found.push(...rows);
@@ -52,7 +59,7 @@ export function convertibleTables(document: SubmissionDocument): readonly TableC
   return found;
 }
 
-/** A row whose own words tell the terms, with what is owed in the next column. */
+/** A row whose own words give the terms, with the amount owed in the next column. */
 export interface DescribedConvertible {
   readonly label: LayoutCell;
   readonly principal: CellValue<number>;
@@ -67,6 +74,7 @@ const CONSISTED =
   /^[^.;]{0,40}\bconvertible (?:[\w-]+ ){0,3}?(?:notes?|debentures?)\b[^.;]{0,60}(?:consist|compris|summar|following)/i;
 const TERMS = /\d ?%[^;]{0,160}?\b(?:due|matur\w+) [^;]{0,30}?\d{4}/i;
 const SHORTEST_DESCRIPTION = 45;
+const CONVERTS_TO = /convert(?:ible|ed) (?:(?:in ?)?to|at)\b/i;
 
 /**
  * Rows such as "Convertible note dated May 15, 2020, bearing interest at 10%, convertible at $0.05 | $ 13,790". Relies
@@ -76,89 +84,101 @@ export function describedConvertibles(document: SubmissionDocument): readonly De
   const layout = layoutOnce(document);
   const found: DescribedConvertible[] = [];
   for (const table of layout.tables) {
-    if (table.rows.length > 80) continue;
-    const top = table.rows
-      .slice(0, table.headerRows)
-      .flatMap(({ cells }) => cells.map(({ text }) => text))
-      .join(' ');
-    const scale = scaleOf(`${textAbove(layout, table).slice(-2).join(' ')} ${top}`);
+    if (table.rows.length > LONGEST_TABLE) continue;
+    const scale = scaleOf(layout, table);
     const isOfConvertibles = CONSISTED.test(textAbove(layout, table).at(-1) ?? '');
     for (const { cells } of table.rows) {
       const [label, first] = cells;
-      if (label === undefined || first === undefined || label.text.length < SHORTEST_DESCRIPTION) continue;
-      const isNamed = DESCRIBED.test(label.text) || (isOfConvertibles && TERMS.test(label.text));
-      if (!isNamed || !/\d/.test(label.text) || /(?:was|were) converted\b/i.test(label.text)) continue;
-      const value = amountOf(first.text);
-      if (value === null || value * scale <= 1_000 || label.text.length > 3_000) continue;
-      const isNet = /net of|less/i.test(label.text);
-      if (isNet && !/convert(?:ible|ed) (?:(?:in ?)?to|at)\b/i.test(label.text)) continue;
-      found.push({ label, principal: { value: value * scale, at: first }, isNet });
+      if (label === undefined || first === undefined) continue;
+      const { text } = label;
+      if (text.length < SHORTEST_DESCRIPTION || text.length > 3_000 || !/\d/.test(text)) continue;
+      const isNamed = DESCRIBED.test(text) || (isOfConvertibles && TERMS.test(text));
+      const value = (amountOf(first.text) ?? 0) * scale;
+      const isNet = /net of|less/i.test(text);
+      if (!isNamed || /(?:was|were) converted\b/i.test(text) || value <= 1_000) continue;
+      if (!isNet || CONVERTS_TO.test(text)) found.push({ label, principal: { value, at: first }, isNet });
     }
     if (found.length > 40) break;
   }
   return found;
 }
 
-function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableConvertible[] {
+interface Columns {
+  readonly principal: TableColumn | undefined;
+  readonly price: TableColumn | undefined;
+  readonly maturity: TableColumn | undefined;
+  readonly rate: TableColumn | undefined;
+}
+
+/** The columns of a table of convertible debt; null for other tables. */
+function columnsOf(layout: DocumentLayout, table: LayoutTable): Columns | null {
   const columns = tableColumns(table);
   const headings = columns.map(({ heading }) => heading).join(' ');
-  if (OTHER_TABLE.test(headings)) return [];
-  const body = table.rows.slice(table.headerRows);
-  const words = body.flatMap(({ cells }) => cells.map(({ text }) => text)).join(' ');
-  const top = table.rows
-    .slice(0, table.headerRows)
-    .flatMap(({ cells }) => cells.map(({ text }) => text))
-    .join(' ');
+  if (OTHER_TABLE.test(headings)) return null;
   const above = textAbove(layout, table).slice(-2).join(' ');
-  if (!DEBT.test(`${above} ${top} ${words}`) && !CONVERSION.test(headings)) return [];
-  const figures = columns.filter((column) => body.some((row) => /\d/.test(cellUnder(row, column)?.text ?? '')));
+  if (!DEBT.test(`${above} ${wordsOf(headRows(table))} ${wordsOf(bodyOf(table))}`) && !CONVERSION.test(headings))
+    return null;
+  const figures = columns.filter((column) =>
+    bodyOf(table).some((row) => /\d/.test(cellUnder(row, column)?.text ?? '')),
+  );
   const owed = figures.filter(({ heading }) => PRINCIPAL.test(heading) && !NOT_PRINCIPAL.test(heading));
-  const left = owed.filter(({ heading }) => !/original|initial|face/i.test(heading));
-  const principal = latestColumn(left.length > 0 ? left : owed);
+  const current = owed.filter(({ heading }) => !/original|initial|face/i.test(heading));
+  const principal = latestColumn(current.length > 0 ? current : owed);
   const price = latestColumn(figures.filter(({ heading }) => CONVERSION.test(heading)));
   const maturity = figures.find(({ heading }) => MATURITY.test(heading) && !/weighted|years/i.test(heading));
   const rate = figures.find(({ heading }) => RATE.test(heading) && !/effective|default|conversion/i.test(heading));
   const terms = [price, maturity, rate].filter((column) => column !== undefined).length;
-  if (terms === 0 || (principal === undefined && (price === undefined || terms < 2))) return [];
-  const scale = scaleOf(`${above} ${top}`);
-  const found: TableConvertible[] = [];
-  for (const row of body) {
+  const isEnough = terms > 0 && (principal !== undefined || (price !== undefined && terms > 1));
+  return isEnough ? { principal, price, maturity, rate } : null;
+}
+
+function bodyOf(table: LayoutTable): readonly LayoutRow[] {
+  return table.rows.slice(table.headerRows);
+}
+
+function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableConvertible[] {
+  const columns = columnsOf(layout, table);
+  if (columns === null) return [];
+  const { principal, price, maturity, rate } = columns;
+  const scale = scaleOf(layout, table);
+  return bodyOf(table).flatMap((row) => {
     const [label] = row.cells;
-    // Rows may be told by the day of issue alone.
+    // The label may be the day of issue.
     if (label === undefined || !/\p{L}{2}|^\d{1,2}\/\d{1,2}\/\d{2,4}$/u.test(label.text) || NO_ROW.test(label.text))
-      continue;
-    const amountUnder = (column: typeof principal): CellValue<number> | null => {
+      return [];
+    const valueUnder = <T>(column: TableColumn | undefined, read: (text: string) => T | null): CellValue<T> | null => {
       const at = column === undefined ? null : cellUnder(row, column);
-      const value = at === null ? null : amountOf(at.text);
-      return at === null || value === null || at === label || !(value > 0) ? null : { value, at };
+      const value = at === null || at === label ? null : read(at.text);
+      return at === null || value === null ? null : { value, at };
     };
-    const amount = amountUnder(principal);
-    if (principal !== undefined && (amount === null || amount.value * scale <= 1_000)) continue;
-    const cell = maturity === undefined ? null : cellUnder(row, maturity);
-    const due =
-      cell === null || cell === label ? undefined : (maturityDateOf(datesIn(cell.text)[0]?.date ?? '') ?? undefined);
+    const amount = valueUnder(principal, positiveAmount);
+    if (principal !== undefined && (amount === null || amount.value * scale <= 1_000)) return [];
     const named = rateIn(label.text);
-    found.push({
-      label: { value: label.text.replace(/(?: ?\(\w{1,2}\))+$/, ''), at: label },
-      principal: amount === null ? null : { value: Math.round(amount.value * scale * 100) / 100, at: amount.at },
-      conversionPrice: amountUnder(price),
-      maturity: cell === null || due === undefined ? null : { value: due, at: cell },
-      interestRate: rateUnder(row, rate) ?? (named === null ? null : { value: named.value, at: label }),
-    });
-  }
-  return found;
+    return [
+      {
+        label: { value: labelIn(label), at: label },
+        principal: amount && { value: Math.round(amount.value * scale * 100) / 100, at: amount.at },
+        conversionPrice: valueUnder(price, positiveAmount),
+        maturity: valueUnder(maturity, (text) => maturityDateOf(datesIn(text)[0]?.date ?? '')),
+        interestRate: valueUnder(rate, rateOf) ?? (named && { value: named.value, at: label }),
+      },
+    ];
+  });
 }
 
-function rateUnder(
-  row: LayoutTable['rows'][number],
-  column: ReturnType<typeof latestColumn>,
-): CellValue<number> | null {
-  const at = column === undefined ? null : cellUnder(row, column);
-  const printed = at === null || at === row.cells[0] ? null : /^(\d{1,2}(?:\.\d{1,4})?) ?%?$/.exec(at.text)?.[1];
-  return at === null || printed == null ? null : { value: Number(printed), at };
+function positiveAmount(text: string): number | null {
+  const value = amountOf(text);
+  return value !== null && value > 0 ? value : null;
 }
 
-function scaleOf(words: string): number {
+function rateOf(text: string): number | null {
+  const printed = /^(\d{1,2}(?:\.\d{1,4})?) ?%?$/.exec(text)?.[1];
+  return printed === undefined ? null : Number(printed);
+}
+
+/** The unit that a table gives in its heading rows or right above. */
+function scaleOf(layout: DocumentLayout, table: LayoutTable): number {
+  const words = `${textAbove(layout, table).slice(-2).join(' ')} ${wordsOf(headRows(table))}`;
   if (/in millions/i.test(words)) return 1_000_000;
   return /in thousands|\(000'?s\)|\$000/i.test(words) ? 1_000 : 1;
 }

@@ -1,22 +1,9 @@
 import { pattern } from '../layout/patterns.ts';
 import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
+import { captured, firstMatch, type Match, matchesIn, numberOf, type Printed } from '../prose/matches.ts';
 import { CHECKED, DOUBTFUL, STATED, type StatedValue } from '../prose/stated-items.ts';
+import { maturityDateOf, rateIn } from './convertible-names.ts';
 import { floatingIn } from './floating-price.ts';
-import { maturityDateOf } from './maturity-date.ts';
-
-export interface Reading {
-  readonly value: number;
-  readonly from: number;
-  readonly length: number;
-}
-
-/** The rate that a class is named by. */
-export function rateIn(label: string): Reading | null {
-  const match = /(\d{1,2}(?:\.\d{1,4})?)(?: (\d)\/(\d))? ?%/.exec(label);
-  if (match?.[1] === undefined) return null;
-  const fraction = match[2] !== undefined && match[3] !== undefined ? Number(match[2]) / Number(match[3]) : 0;
-  return { value: Number(match[1]) + fraction, from: match.index, length: match[0].length };
-}
 
 const BEARS = pattern('gi', [
   /(?:bears?|bore|bearing|accrues?|accruing|incurs?|carr(?:y|ies))(?: simple)? interest(?: on[^.;%]{0,60})? (?:at|of)[^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?(?:%|percent)/,
@@ -45,7 +32,7 @@ const DIVIDED = pattern(
   [/divid(?:ing|ed)\b[^$;]{0,260}? by (?:\(\w{1,3}\) )?(?:[\w -]{0,40}price of )?|\(ii\) /],
   /(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?=[^.]{0,12} \((?:the )?"Conversion Price"|[ .,;]|$)(?! ?(?:million|billion))/,
 );
-/** Terms that an amendment put in the place of others. */
+/** Terms as amended. */
 const NEW_RATE =
   /interest rate[^.;%]{0,80}\b(?:reduced|increased|amended|changed|raised|lowered)\b(?:[^.;%]{0,40}%)?[^.;%]{0,40}?\bto (\d{1,2}(?:\.\d{1,4})?) ?%/gi;
 const NEW_MATURITY =
@@ -65,208 +52,184 @@ const RESETS = pattern('i', [
 ]);
 const NO_RESET =
   /(?:not|without|no)[^.;]{0,20}price-based|(?:stock|share) splits,[^.;]{0,80}\b(?:events|transactions|dividends|recapitalizations) only|customary adjustments for[^.;]{0,60} only/i;
+
 /**
- * Where a value that the stretch tells only once is sure: nowhere, in the paragraph of the instrument, or in all of the
- * stretch, there being no other instrument.
+ * Where a value that the stretch states only once is sure: nowhere, in the paragraph of the instrument, or in all of
+ * the stretch, as there is no other instrument.
  */
 export type Sole = 'never' | 'paragraph' | 'document';
 
-/** What a stretch of text says of the terms of one instrument; what the item has already stays. */
+type OpenItem = Map<string, StatedValue>;
+
+/** A stretch of text about one instrument. */
+interface Stretch {
+  readonly text: string;
+  readonly range: TextRange;
+  readonly sole: Sole;
+}
+
+/** Adds the terms that a stretch of text gives one instrument; values that the item already has win. */
 export function addTerms(
-  item: Map<string, StatedValue>,
-  terms: FlatText,
+  item: OpenItem,
+  { text }: FlatText,
   range: TextRange,
-  label: string,
-  labelAt: TextRange,
+  label: Printed,
   sole: Sole = 'never',
 ): void {
-  const words = terms.text.slice(range.start, range.end);
-  const at = (from: number, length: number): TextRange => ({
-    start: range.start + from,
-    end: range.start + from + length,
-  });
-  const put = (member: string, value: unknown, from: number, length: number, confidence: number): void => {
-    if (!item.has(member)) item.set(member, { value, at: at(from, length), confidence });
-  };
-  const named = rateIn(label);
-  if (named !== null && !item.has('interestRate')) {
-    const start = labelAt.start + named.from;
-    item.set('interestRate', { value: named.value, at: { start, end: start + named.length }, confidence: CHECKED });
-  }
-  for (const [member, pattern] of [
+  const stretch = { text, range, sole };
+  const named = rateIn(label.text);
+  const namedAt = { start: label.start + (named?.start ?? 0), end: label.start + (named?.end ?? 0) };
+  if (named !== null) put(item, 'interestRate', named.value, namedAt, CHECKED);
+  addAmendments(item, stretch);
+  const rates = ratesIn(text, range);
+  const rate = captured(rates[0]);
+  if (rate !== null) put(item, 'interestRate', Number(rate.text), rate, confidenceOf(stretch, rates));
+  addMaturity(item, stretch);
+  addPrice(item, stretch);
+  const issuable = captured(issuableIn(stretch));
+  if (issuable !== null) put(item, 'sharesIssuable', sharesOf(issuable.text), issuable, STATED);
+  const none = firstMatch(text, range, NO_RESET);
+  const resets = none ?? firstMatch(text, range, RESETS);
+  if (resets !== null) put(item, 'ratchet', none === null, resets, STATED);
+  checkProduct(item);
+}
+
+function put(item: OpenItem, member: string, value: unknown, { start, end }: TextRange, confidence: number): void {
+  if (!item.has(member)) item.set(member, { value, at: { start, end }, confidence });
+}
+
+/** Of statements of one term: sure where the first is near the instrument and none differs. */
+function confidenceOf({ text, range, sole }: Stretch, matches: readonly Match[], isAlone = true): number {
+  const start = matches[0]?.start ?? range.end;
+  const isNear = sole === 'document' || (sole === 'paragraph' && !text.slice(range.start, start).includes('\n'));
+  const values = new Set(matches.map((match) => captured(match)?.text));
+  return isNear && isAlone && values.size === 1 ? 0.9 : STATED;
+}
+
+/** The last amendment of a term replaces it. */
+function addAmendments(item: OpenItem, { text, range }: Stretch): void {
+  for (const [member, amendment] of [
     ['interestRate', NEW_RATE],
     ['maturity', NEW_MATURITY],
     ['conversionPrice', NEW_PRICE],
   ] as const) {
-    const last = [...words.matchAll(pattern)].at(-1);
-    const printed = last?.[1];
-    if (last === undefined || printed === undefined) continue;
-    const value = member === 'maturity' ? maturityDateOf(printed) : numberOf(printed);
-    if (value === null) continue;
-    const from = last.index + last[0].lastIndexOf(printed);
-    item.set(member, { value, at: at(from, printed.length), confidence: STATED });
+    const last = captured(matchesIn(text, range, amendment).at(-1));
+    const value = last && (member === 'maturity' ? maturityDateOf(last.text) : numberOf(last.text));
+    if (last !== null && value !== null)
+      item.set(member, { value, at: { start: last.start, end: last.end }, confidence: STATED });
   }
-  const surely = (index: number, values: readonly (string | undefined)[]): number => {
-    const isNear = sole === 'document' || (sole === 'paragraph' && !words.slice(0, index).includes('\n'));
-    return isNear && new Set(values).size === 1 ? 0.9 : STATED;
-  };
-  const allBears = bearsIn(words);
-  const bears = allBears[0] ?? null;
-  const rate = bears?.slice(1).find((one) => one !== undefined);
-  if (bears !== null && rate !== undefined)
-    put(
-      'interestRate',
-      Number(rate),
-      bears.index + bears[0].lastIndexOf(rate),
-      rate.length,
-      surely(
-        bears.index,
-        allBears.map((one) => one.slice(1).find((value) => value !== undefined)),
-      ),
-    );
-  const matures = maturesIn(words);
-  const due = matures?.[1] ?? matures?.[2] ?? matures?.[3];
-  const date = due === undefined ? null : maturityDateOf(due);
-  if (matures !== null && due !== undefined && date !== null) {
-    // "due 2027" in the name, and the day in the text.
-    const known = item.get('maturity');
-    const isFuller = typeof known?.value === 'string' && date.length > 4 && date.startsWith(known.value);
-    if (isFuller) item.delete('maturity');
-    const dates = [...words.matchAll(MATURES)].flatMap((one) => one[1] ?? one[2] ?? []);
-    const sure = isFuller ? CHECKED : /^\d{4}$/.test(due) ? 0.9 : surely(matures.index, dates);
-    // Two days, respectively: which is this one's is not said here.
-    const isOneOfTwo = /^,? and [A-Z][a-z]+ \d{1,2}, \d{4}/.test(words.slice(matures.index + matures[0].length));
-    put('maturity', date, matures.index + matures[0].lastIndexOf(due), due.length, isOneOfTwo ? DOUBTFUL : sure);
+}
+
+function addMaturity(item: OpenItem, stretch: Stretch): void {
+  const { text, range } = stretch;
+  const matches = matchesIn(text, range, MATURES);
+  const match = firstMaturity(matches);
+  const due = captured(match);
+  const date = due === null ? null : maturityDateOf(due.text);
+  if (match === undefined || due === null || date === null) return;
+  // "due 2027" in the name, and the day in the text.
+  const known = item.get('maturity');
+  const isFuller = typeof known?.value === 'string' && date.length > 4 && date.startsWith(known.value);
+  if (isFuller) item.delete('maturity');
+  const days = matches.filter((other) => other === match || other.groups[2] === undefined);
+  const sure = isFuller ? CHECKED : /^\d{4}$/.test(due.text) ? 0.9 : confidenceOf(stretch, [match, ...days]);
+  // Two days, "respectively": this sentence does not say which is this instrument's.
+  const isOneOfTwo = /^,? and [A-Z][a-z]+ \d{1,2}, \d{4}/.test(
+    text.slice(match.end, Math.min(range.end, match.end + 60)),
+  );
+  put(item, 'maturity', date, due, isOneOfTwo ? DOUBTFUL : sure);
+}
+
+/** The first maturity; where that is only a year, the full date of the same year. */
+function firstMaturity(matches: readonly Match[]): Match | undefined {
+  const [first] = matches;
+  const year = first?.groups[2];
+  if (year === undefined) return first;
+  return matches.find(({ groups }) => (groups[0] ?? groups[1])?.endsWith(year)) ?? first;
+}
+
+function addPrice(item: OpenItem, stretch: Stretch): void {
+  const { text, range } = stretch;
+  const floats = floatingIn(text, range);
+  const fixed = firstMatch(text, range, FIXED);
+  const prices = pricesIn(text, range);
+  const [first] = prices;
+  const price = captured(first);
+  if (first !== undefined && price !== null && !(floats !== null && floats.start < first.start)) {
+    const confidence = floats === null ? confidenceOf(stretch, prices) : DOUBTFUL;
+    put(item, 'conversionPrice', numberOf(price.text), price, confidence);
   }
-  const floats = floatingIn(words);
-  const fixed = FIXED.exec(words);
-  const prices = conversionsIn(words);
-  const price = prices[0] ?? null;
-  const printed = price?.[1];
-  if (price !== null && printed !== undefined && !(floats !== null && floats.index < price.index)) {
-    const from = price.index + price[0].lastIndexOf(printed);
-    const sure = surely(
-      price.index,
-      prices.map((one) => one[1]),
-    );
-    put('conversionPrice', numberOf(printed), from, printed.length, floats === null ? sure : DOUBTFUL);
+  if (floats !== null) put(item, 'variablePrice', true, floats, fixed === null ? 0.9 : DOUBTFUL);
+  else if (fixed !== null) put(item, 'variablePrice', false, fixed, 0.9);
+  else if (first !== undefined && item.has('conversionPrice')) {
+    const isFixed = firstMatch(text, range, /VWAP|market price|lowest|discount to/i) === null;
+    put(item, 'variablePrice', false, first, confidenceOf(stretch, [first], isFixed));
   }
-  if (floats !== null) put('variablePrice', true, floats.index, floats[0].length, fixed === null ? 0.9 : DOUBTFUL);
-  else if (fixed !== null) put('variablePrice', false, fixed.index, fixed[0].length, 0.9);
-  else if (price !== null && item.has('conversionPrice'))
-    put(
-      'variablePrice',
-      false,
-      price.index,
-      price[0].length,
-      surely(
-        price.index,
-        [/VWAP|market price|lowest|discount to/i.exec(words)?.[0]].filter((one) => one !== undefined).concat(price[0]),
-      ),
-    );
-  const issuable = issuableIn(words, terms.text.slice(Math.max(0, range.start - 200), range.start));
-  const shares = issuable?.[1] ?? issuable?.[2];
-  if (issuable !== null && shares !== undefined) {
-    put('sharesIssuable', sharesOf(shares), issuable.index + issuable[0].lastIndexOf(shares), shares.length, STATED);
-  }
-  const none = NO_RESET.exec(words);
-  const resets = RESETS.exec(words);
-  if (none !== null) put('ratchet', false, none.index, none[0].length, STATED);
-  else if (resets !== null) put('ratchet', true, resets.index, resets[0].length, STATED);
-  checkProduct(item);
 }
 
 const COMMON = /^(?:the|each|all|each of the|all of the) (?:[\w-]+ ){0,3}?(?:convertible )?(?:notes?|debentures?)\b/i;
 
-/** The rate that a sentence about all notes gives, where the part of the document prints no other. */
-export function commonRate(terms: FlatText, { start, end }: TextRange): StatedValue | null {
-  const rates = bearsIn(terms.text.slice(start, end));
-  const [first] = rates;
-  const rate = rateOf(first);
-  if (first === undefined || rate === undefined || rates.some((other) => rateOf(other) !== rate)) return null;
-  const from = start + first.index;
-  const sentence = sentenceOf(terms, from);
-  if (!COMMON.test(terms.text.slice(sentence.start, sentence.end))) return null;
-  const at = from + first[0].lastIndexOf(rate);
-  return { value: Number(rate), at: { start: at, end: at + rate.length }, confidence: STATED };
-}
-
-function rateOf(match: RegExpExecArray | undefined): string | undefined {
-  return match?.slice(1).find((one) => one !== undefined);
-}
-
-function numberOf(printed: string): number {
-  return Number(printed.replaceAll(',', ''));
+/** The rate of a sentence about all notes, where the part of the document has no other. */
+export function commonRate(flat: FlatText, part: TextRange): StatedValue | null {
+  const [first, ...others] = ratesIn(flat.text, part);
+  const rate = captured(first);
+  if (first === undefined || rate === null || others.some((other) => captured(other)?.text !== rate.text)) return null;
+  const sentence = sentenceOf(flat, first.start);
+  if (!COMMON.test(flat.text.slice(sentence.start, sentence.end))) return null;
+  return { value: Number(rate.text), at: { start: rate.start, end: rate.end }, confidence: STATED };
 }
 
 function sharesOf(printed: string): number {
   return printed.endsWith(' million') ? Math.round(numberOf(printed.slice(0, -8)) * 1_000_000) : numberOf(printed);
 }
 
-/** The rates that are not those of default. */
-function bearsIn(words: string): RegExpExecArray[] {
-  return [...words.matchAll(BEARS)].filter((match) => {
-    const lead =
-      words
-        .slice(Math.max(0, match.index - 160), match.index)
-        .split(/[.;] /)
-        .at(-1) ?? '';
-    return !/default/i.test(lead + match[0]);
+/** Interest rates except those of default. */
+function ratesIn(text: string, range: TextRange): Match[] {
+  return matchesIn(text, range, BEARS).filter((match) => {
+    const lead = text.slice(Math.max(range.start, match.start - 160), match.start).split(/[.;] /);
+    return !/default/i.test((lead.at(-1) ?? '') + match.text);
   });
-}
-
-/** The first maturity; the full date of the same year where only a year is first. */
-function maturesIn(words: string): RegExpExecArray | null {
-  let first: RegExpExecArray | null = null;
-  for (const match of words.matchAll(MATURES)) {
-    const year = first?.[3];
-    if (first === null) first = match;
-    else if (year !== undefined && (match[1] ?? match[2])?.endsWith(year)) return match;
-    if (first[3] === undefined) break;
-  }
-  return first;
 }
 
 const EACH = /\b(?:each|per|one|every) (?:outstanding )?(?:share|\$ ?1,000|note)\b/i;
 
-/** What was converted is shares already. */
-function issuableIn(words: string, before: string): RegExpExecArray | null {
-  for (const match of words.matchAll(ISSUABLE)) {
-    const isPast = /^converted/i.test(match[0]) && !/may be |can be $/i.test(words.slice(0, match.index).slice(-7));
-    // "Each share is convertible into 1,000 shares" is a ratio.
-    const lead = `${before}${words.slice(Math.max(0, match.index - 200), match.index)}`.slice(-200);
-    const own = lead.split(/[.;] |\n/).at(-1) ?? '';
-    const isRatio = EACH.test(own) && !/aggregate|total/i.test(match[0]) && sharesOf(match[1] ?? '') < 100_000;
-    if (!isPast && !isRatio) return match;
-  }
-  return null;
+/** Shares that may be issued: not those of a past conversion, nor a ratio ("each share converts into 1,000 shares"). */
+function issuableIn({ text, range }: Stretch): Match | undefined {
+  return matchesIn(text, range, ISSUABLE).find((match) => {
+    const before = text.slice(Math.max(range.start, match.start - 7), match.start);
+    const isPast = /^converted/i.test(match.text) && !/may be |can be $/i.test(before);
+    const own = text.slice(Math.max(0, match.start - 200), match.start).split(/[.;] |\n/);
+    const isRatio =
+      EACH.test(own.at(-1) ?? '') && !/aggregate|total/i.test(match.text) && sharesOf(match.groups[0] ?? '') < 100_000;
+    return !isPast && !isRatio;
+  });
 }
 
-/** The prices of conversion: amounts of thousands are the principal that is convertible. */
-function conversionsIn(words: string): RegExpExecArray[] {
-  const found = [...words.matchAll(CONVERSION)].filter((match) => {
-    const lead = match[0].slice(0, -(match[1]?.length ?? 0));
+/** Conversion prices: larger amounts are the principal that is convertible. */
+function pricesIn(text: string, range: TextRange): Match[] {
+  const isSmall = ({ groups }: Match): boolean => numberOf(groups[0] ?? '') < 5_000;
+  const found = matchesIn(text, range, CONVERSION).filter((match) => {
+    const lead = match.text.slice(0, -(match.groups[0]?.length ?? 0));
     const isOther = /principal|amount of|par value|exceed|floor|discount|\bcosts?\b|\bper (?:US)?\$ ?$/i.test(
       lead.slice(-60),
     );
-    return numberOf(match[1] ?? '') < 5_000 && !isOther && !/\bwarrants?\b|\bunits?\b/i.test(lead);
+    return isSmall(match) && !isOther && !/\bwarrants?\b|\bunits?\b/i.test(lead);
   });
   if (found.length > 0) return found;
-  return [...words.matchAll(DIVIDED)].filter((match) => {
-    const lead = words.slice(Math.max(0, match.index - 400), match.index) + match[0];
-    return /conver[ts]/i.test(lead) && !/\bwarrants?\b/i.test(lead) && numberOf(match[1] ?? '') < 5_000;
+  return matchesIn(text, range, DIVIDED).filter((match) => {
+    const lead = text.slice(Math.max(range.start, match.start - 400), match.start) + match.text;
+    return /conver[ts]/i.test(lead) && !/\bwarrants?\b/i.test(lead) && isSmall(match);
   });
 }
 
 /** Principal ÷ conversion price = shares issuable, to a share. */
-function checkProduct(item: Map<string, StatedValue>): void {
-  const [principal, price, shares] = ['principal', 'conversionPrice', 'sharesIssuable'].map(
-    (member) => item.get(member)?.value,
-  );
+function checkProduct(item: OpenItem): void {
+  const members = ['principal', 'conversionPrice', 'sharesIssuable'];
+  const [principal, price, shares] = members.map((member) => item.get(member)?.value);
   if (typeof principal !== 'number' || typeof price !== 'number' || typeof shares !== 'number') return;
-  const holds = Math.abs(principal / price - shares) <= 1.01;
-  for (const member of ['principal', 'conversionPrice', 'sharesIssuable']) {
+  if (Math.abs(principal / price - shares) > 1.01) return;
+  for (const member of members) {
     const stated = item.get(member);
-    if (stated !== undefined) item.set(member, { ...stated, confidence: holds ? CHECKED : stated.confidence });
+    if (stated !== undefined) item.set(member, { ...stated, confidence: CHECKED });
   }
 }

@@ -1,16 +1,26 @@
 import type { SubmissionDocument } from '../../core/submission.ts';
 import { amountsIn } from '../layout/numbers.ts';
 import { pattern } from '../layout/patterns.ts';
-import type { CurrentPart } from '../prose/current-part.ts';
-import { type FlatText, sentenceOf, sentencesWith, type TextRange } from '../prose/flat-text.ts';
-import { DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
-import { type FoundNote, GONE, MONEY, NEGATED, NOTE, PRIOR } from './convertible-names.ts';
+import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
+import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
+import { captured, firstMatch, matchesIn, printedIn } from '../prose/matches.ts';
+import { STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
+import {
+  type FoundNote,
+  GONE,
+  MONEY,
+  maturityDateOf,
+  NEGATED,
+  NOTE,
+  PRIOR,
+  rateIn,
+  trimmedLabel,
+} from './convertible-names.ts';
 import { preferredOf } from './convertible-preferred.ts';
 import { pricedOnly } from './convertible-priced.ts';
-import { spokenOf } from './convertible-spoken.ts';
-import { convertibleTables, describedConvertibles, type TableConvertible } from './convertible-tables.ts';
-import { addTerms, commonRate, rateIn } from './convertible-terms.ts';
-import { maturityDateOf } from './maturity-date.ts';
+import { notesInProse } from './convertible-prose.ts';
+import { addTableTerms } from './convertible-table-items.ts';
+import { addTerms, commonRate } from './convertible-terms.ts';
 
 /** "an aggregate of $219.5 million principal amount of 1.00% Convertible Debentures", "$100 million 6.75% convertible debentures". */
 const AMOUNT_FIRST = new RegExp(
@@ -54,252 +64,157 @@ const REMAINS = /remain(?:s|ed|ing)?(?: issued and)? outstanding|will be outstan
 
 /**
  * Convertible debt with its principal, and convertible preferred stock with its terms. Relies on the sentence that
- * names class and principal; terms come from it and from those after it that speak of the notes. What was repaid,
- * exchanged or converted is not outstanding and left out, unless the sentence says what remains.
+ * names class and principal; terms come from it and from later ones about the notes. Notes that were repaid, exchanged
+ * or converted are skipped, unless the sentence says what remains.
  */
-export function findConvertibles(terms: FlatText, part: CurrentPart, document: SubmissionDocument): StatedItem[] {
-  const all: FoundNote[] = [];
-  for (const sentence of sentencesWith(terms, /convertible/gi)) {
-    if (sentence.start >= part.end) break;
-    const words = terms.text.slice(sentence.start, sentence.end);
+export function findConvertibles(flat: FlatText, part: CurrentPart, document: SubmissionDocument): StatedItem[] {
+  const named: FoundNote[] = [];
+  for (const sentence of currentSentences(flat, part, /convertible/gi)) {
+    const { words, end } = sentence;
     if (NEGATED.test(words) || PRIOR.test(words) || TO_FILER.test(words)) continue;
     const isOutstanding = REMAINS.test(words);
-    if (GONE.test(withoutExchange(words)) && !isOutstanding && !/into common equity|reorgani/i.test(words)) continue;
-    if (!isOutstanding && GONE_NEXT.test(terms.text.slice(sentence.end, sentence.end + 160))) continue;
-    all.push(...notesIn(words, sentence, isOutstanding));
+    if (!isOutstanding && GONE.test(withoutExchange(words)) && !/into common equity|reorgani/i.test(words)) continue;
+    if (!isOutstanding && GONE_NEXT.test(flat.text.slice(end, end + 160))) continue;
+    named.push(...notesIn(flat, sentence, isOutstanding));
   }
-  all.push(...spokenOf(terms, part, all));
-  // Where the document says what remains, that is what there is.
+  const all = [...named, ...notesInProse(flat, part, named)];
+  // What the document says remains is all that is outstanding.
   const remaining = all.filter(({ isOutstanding }) => isOutstanding);
-  const gone = part.isProspectus ? [] : allGone(terms, part);
-  const ordered = (remaining.length > 0 ? remaining : all).toSorted(
-    (a, b) => a.principalAt.start - b.principalAt.start,
+  const gone = part.isProspectus ? [] : goneRates(flat, part);
+  const isGone = (rate: number | null): boolean => gone.includes(null) || gone.includes(rate);
+  const notes = distinct((remaining.length > 0 ? remaining : all).toSorted(byPrincipal)).filter(
+    ({ label, isOutstanding }) => isOutstanding || !isGone(rateIn(label.text)?.value ?? null),
   );
-  const chosen = distinct(ordered).filter(
-    ({ label, isOutstanding }) =>
-      isOutstanding || !gone.some((rate) => rate === null || rate === (rateIn(label)?.value ?? null)),
-  );
-  const notes = chosen.map((one) => {
-    const next = chosen.find(({ sentence }) => sentence.start > one.sentence.start);
-    return noteOf(terms, part, one, next ?? null, chosen.length === 1);
+  const items = notes.map((note) => {
+    const next = notes.find(({ sentence }) => sentence.start > note.sentence.start);
+    return itemOf(flat, part, note, next ?? null, notes.length === 1);
   });
-  if (notes.length > 1) addCommonRate(notes, terms, part);
-  const found = [...withTables(terms, part, document, notes), ...preferredOf(terms, part)];
-  return found.length > 0 ? found : pricedOnly(terms, part);
+  // "Each Convertible Debenture bears interest at 8%": the one rate of a document about several issues of one name.
+  const common = items.length > 1 ? commonRate(flat, part) : null;
+  for (const item of items) if (common !== null && !item.has('interestRate')) item.set('interestRate', common);
+  addTableTerms(items, flat, part, document);
+  const found = [...items, ...preferredOf(flat, part)];
+  return found.length > 0 ? found : pricedOnly(flat, part);
 }
 
-/** "Each Convertible Debenture bears interest at 8%", the one rate of a document that tells of several issues of one name. */
-function addCommonRate(notes: StatedItem[], terms: FlatText, part: CurrentPart): void {
-  const common = commonRate(terms, part);
-  if (common === null) return;
-  for (const note of notes as Map<string, StatedValue>[])
-    if (!note.has('interestRate')) note.set('interestRate', common);
+function byPrincipal(a: FoundNote, b: FoundNote): number {
+  return a.principalAt.start - b.principalAt.start;
 }
 
-/** A note issued in exchange is no note that was exchanged. */
+/** A note issued in exchange was not itself exchanged. */
 function withoutExchange(words: string): string {
   return words
     .replace(/\([^)]{0,60}"[^)]{0,80}\)/g, '')
     .replace(/\bin exchange(?: therefor)?, |(?<=convertible [^;]{2,200})\bin exchange for\b/gi, '');
 }
 
-/** The rates of the classes that the document says are gone as a whole; null where it names none. */
-function allGone(terms: FlatText, part: CurrentPart): (number | null)[] {
+/** The rates of the classes that are gone as a whole; null for a class without a rate in its name. */
+function goneRates(flat: FlatText, part: CurrentPart): (number | null)[] {
   const rates: (number | null)[] = [];
-  for (const sentence of sentencesWith(terms, /\ball\b/gi)) {
-    if (sentence.start >= part.end || rates.length > 20) break;
-    const words = terms.text.slice(sentence.start, sentence.end);
-    const match = ALL_GONE.exec(words);
-    if (match === null || !/convertible/i.test(match[0]) || HYPOTHETICAL.test(words)) continue;
-    rates.push(rateIn(match[0])?.value ?? null);
+  for (const sentence of currentSentences(flat, part, /\ball\b/gi)) {
+    if (rates.length > 20) break;
+    const gone = firstMatch(flat.text, sentence, ALL_GONE);
+    if (gone !== null && /convertible/i.test(gone.text) && !HYPOTHETICAL.test(sentence.words))
+      rates.push(rateIn(gone.text)?.value ?? null);
   }
   return rates;
 }
 
-/** Rows of tables beside what sentences say: they add the terms of the same instrument, or one of their own. */
-function withTables(
-  terms: FlatText,
-  part: CurrentPart,
-  document: SubmissionDocument,
-  notes: readonly StatedItem[],
-): StatedItem[] {
-  if (!/convertible/i.test(terms.text)) return [...notes];
-  const items = notes.map((note) => new Map(note));
-  for (const row of convertibleTables(document)) {
-    if (terms.rangeOf(row.label.at).start >= part.end) continue;
-    const own =
-      items.find((item) => isSame(item, row)) ?? (row.principal === null && items.length === 1 ? items[0] : null);
-    if (own == null && row.principal === null) continue;
-    const item = own ?? new Map<string, StatedValue>();
-    for (const member of ['label', 'principal', 'conversionPrice', 'maturity', 'interestRate'] as const) {
-      const cell = row[member];
-      if (cell === null) continue;
-      const known = item.get(member);
-      const at = terms.rangeOf(cell.at);
-      const isFuller =
-        member === 'maturity' && known !== undefined && String(cell.value).startsWith(String(known.value));
-      if (known === undefined || isFuller)
-        item.set(member, { value: cell.value, at, confidence: member === 'label' ? STATED : 0.9 });
-    }
-    const price = row.conversionPrice;
-    if (price !== null && !item.has('variablePrice'))
-      item.set('variablePrice', { value: false, at: terms.rangeOf(price.at), confidence: STATED });
-    if (own == null) items.push(item);
-    if (items.length >= 60) break;
-  }
-  for (const { label, principal, isNet } of describedConvertibles(document)) {
-    const words = terms.rangeOf(label);
-    if (words.start >= part.end || items.length >= 60) break;
-    const name = /^.{4,60}?(?=[,(;.]|$)|^.{4,60}/.exec(terms.text.slice(words.start, words.end))?.[0].trim() ?? '';
-    const item = new Map<string, StatedValue>();
-    const labelAt = { start: words.start, end: words.start + name.length };
-    if (name === '') continue;
-    item.set('label', { value: name, at: labelAt, confidence: STATED });
-    const confidence = isNet ? DOUBTFUL : STATED;
-    item.set('principal', { value: principal.value, at: terms.rangeOf(principal.at), confidence });
-    addTerms(item, terms, words, name, labelAt, 'paragraph');
-    if (item.size > 2 && !items.some((other) => isOneNote(other, item))) items.push(item);
-  }
-  return items;
-}
-
-function isOneNote(a: StatedItem, b: StatedItem): boolean {
-  return ['principal', 'maturity', 'conversionPrice'].every((member) => {
-    const [one, other] = [a.get(member)?.value, b.get(member)?.value];
-    return one === other || (member !== 'principal' && (one === undefined || other === undefined));
-  });
-}
-
-function isSame(item: StatedItem, { principal, maturity, label }: TableConvertible): boolean {
-  const due = item.get('maturity')?.value;
-  if (principal !== null) {
-    return (
-      item.get('principal')?.value === principal.value &&
-      (due === undefined ||
-        maturity === null ||
-        (typeof due === 'string' && maturity.value.startsWith(due.slice(0, 4))))
-    );
-  }
-  const year = /\b20\d\d\b/.exec(label.value)?.[0];
-  return year !== undefined && typeof due === 'string' && due.startsWith(year);
-}
-
-function notesIn(words: string, sentence: TextRange, isOutstanding: boolean): FoundNote[] {
+function notesIn({ text }: FlatText, sentence: TextRange, isOutstanding: boolean): FoundNote[] {
   const found: FoundNote[] = [];
-  for (const [pattern, money, note] of [
-    [AMOUNT_FIRST, 1, 2],
-    [NOTE_FIRST, 2, 1],
-  ] as const) {
-    for (const match of words.matchAll(pattern)) {
-      const label = match[note];
-      const printed = match[money];
-      if (label === undefined || printed === undefined) continue;
-      const amount = amountsIn(printed)[0];
-      if (amount === undefined || Number(amount.value) <= 1_000) continue;
-      const principalStart = match.index + (money === 1 ? match[0].indexOf(printed) : match[0].lastIndexOf(printed));
-      const labelStart = match.index + match[0].indexOf(label);
-      if (found.some(({ principalAt }) => principalAt.start === sentence.start + principalStart)) continue;
-      if (PAID_FOR.test(words.slice(0, principalStart)) || PROCEEDS.test(words.slice(principalStart + printed.length)))
-        continue;
-      found.push({
-        label: label.trim(),
-        labelAt: { start: sentence.start + labelStart, end: sentence.start + labelStart + label.trimEnd().length },
-        principal: Number(amount.value),
-        principalAt: { start: sentence.start + principalStart, end: sentence.start + principalStart + printed.length },
-        sentence,
-        isOutstanding,
-      });
-      const more = AND_MORE.exec(words.slice(match.index + match[0].length));
-      const second = more?.[1];
-      if (money === 2 && more !== null && second !== undefined && /amounts/.test(match[0])) {
-        const from = sentence.start + match.index + match[0].length + more[0].lastIndexOf(second);
-        const other = found.at(-1);
-        const value = Number(amountsIn(second)[0]?.value ?? 0);
-        if (other !== undefined && value > 1_000)
-          found.push({ ...other, principal: value, principalAt: { start: from, end: from + second.length } });
-      }
+  for (const order of ['amount first', 'note first'] as const) {
+    const isAmountFirst = order === 'amount first';
+    for (const match of matchesIn(text, sentence, isAmountFirst ? AMOUNT_FIRST : NOTE_FIRST)) {
+      const [first = '', second = ''] = match.groups;
+      const [printed, name] = isAmountFirst ? [first, second] : [second, first];
+      const principalAt = printedIn(match, printed, isAmountFirst ? 'first' : 'last');
+      const principal = principalIn(printed);
+      if (principal <= 1_000 || found.some((other) => other.principalAt.start === principalAt.start)) continue;
+      if (PAID_FOR.test(text.slice(sentence.start, principalAt.start))) continue;
+      if (PROCEEDS.test(text.slice(principalAt.end, sentence.end))) continue;
+      const label = trimmedLabel(printedIn(match, name, 'first'));
+      const note = { label, principal, principalAt, sentence, isOutstanding };
+      found.push(note);
+      const more = !isAmountFirst && /amounts/.test(match.text);
+      const other = more ? captured(firstMatch(text, { start: match.end, end: sentence.end }, AND_MORE)) : null;
+      if (other !== null && principalIn(other.text) > 1_000)
+        found.push({ ...note, principal: principalIn(other.text), principalAt: other });
     }
   }
-  return found.sort((a, b) => a.principalAt.start - b.principalAt.start);
+  return found.toSorted(byPrincipal);
 }
 
-/** The same principal, or the same rate and maturity again, is the same class. */
-function distinct(all: readonly FoundNote[]): FoundNote[] {
-  const kept: FoundNote[] = [];
-  for (const one of all) {
-    const rate = rateIn(one.label);
-    const isKnown = kept.some(
-      (other) => other.principal === one.principal || (rate !== null && rateIn(other.label)?.value === rate.value),
+function principalIn(printed: string): number {
+  return Number(amountsIn(printed)[0]?.value ?? 0);
+}
+
+/** One note per class: the same principal, or the same rate, is the same class. */
+function distinct(notes: readonly FoundNote[]): FoundNote[] {
+  const classes: FoundNote[] = [];
+  for (const note of notes) {
+    const rate = rateIn(note.label.text)?.value;
+    const isKnown = classes.some(
+      ({ principal, label }) =>
+        principal === note.principal || (rate !== undefined && rateIn(label.text)?.value === rate),
     );
-    if (!isKnown) kept.push(one);
-    if (kept.length >= 25) break;
+    if (!isKnown) classes.push(note);
+    if (classes.length >= 25) break;
   }
-  return kept;
+  return classes;
 }
 
-/** How far behind the principal the terms of an instrument stand. */
-const REACH = 5_000;
+/** How far behind the principal the terms of an instrument may be: of the only one, and of one of several. */
+const [REACH_OF_ONLY, REACH] = [40_000, 5_000];
 
-function noteOf(
-  terms: FlatText,
+function itemOf(
+  flat: FlatText,
   part: CurrentPart,
-  one: FoundNote,
+  { label, principal, principalAt, sentence, isOutstanding }: FoundNote,
   next: FoundNote | null,
   isOnly: boolean,
-): StatedItem {
-  const item = new Map<string, StatedValue>();
-  item.set('label', { value: one.label, at: one.labelAt, confidence: STATED });
-  item.set('principal', {
-    value: one.principal,
-    at: one.principalAt,
-    confidence: isOnly || one.isOutstanding ? 0.9 : STATED,
-  });
-  const stop = Math.min(
-    part.end,
-    isOnly ? one.sentence.start + 40_000 : one.sentence.start + REACH,
-    next?.sentence.start ?? part.end,
-  );
-  const end = Math.max(stop, one.sentence.end);
-  const due = maturityByRate(terms, part, one.label);
+): Map<string, StatedValue> {
+  const confidence = isOnly || isOutstanding ? 0.9 : STATED;
+  const item = new Map<string, StatedValue>([
+    ['label', { value: label.text, at: label, confidence: STATED }],
+    ['principal', { value: principal, at: principalAt, confidence }],
+  ]);
+  const reach = sentence.start + (isOnly ? REACH_OF_ONLY : REACH);
+  const end = Math.max(Math.min(part.end, reach, next?.sentence.start ?? part.end), sentence.end);
+  const due = maturityByRate(flat, part, label.text);
   if (due !== null) item.set('maturity', due);
-  addTerms(item, terms, { start: one.sentence.start, end }, one.label, one.labelAt, isOnly ? 'document' : 'paragraph');
-  if (item.size <= 2) addShared(item, terms, one);
-  // A balance may stand behind the terms of the only notes there are.
-  const before = isOnly && !item.has('conversionPrice') ? Math.max(part.start, one.sentence.start - 4_000) : null;
-  const named = before === null ? -1 : terms.text.slice(before, one.sentence.start).search(/convertible/i);
-  if (before !== null && named >= 0)
-    addTerms(item, terms, { start: before + named, end: one.sentence.start }, one.label, one.labelAt);
+  addTerms(item, flat, { start: sentence.start, end }, label, isOnly ? 'document' : 'paragraph');
+  if (item.size <= 2) addShared(item, flat, label, sentence);
+  // A balance may come after the terms of the only notes.
+  if (isOnly && !item.has('conversionPrice')) {
+    const before = { start: Math.max(part.start, sentence.start - 4_000), end: sentence.start };
+    const start = firstMatch(flat.text, before, /convertible/i)?.start;
+    if (start !== undefined) addTerms(item, flat, { start, end: sentence.start }, label);
+  }
   return item;
 }
 
-/** "The notes bear interest at 12%" behind several of them, in the same paragraph: their common terms. */
-function addShared(item: Map<string, StatedValue>, terms: FlatText, one: FoundNote): void {
-  const line = terms.text.indexOf('\n', one.sentence.end);
-  const stop = Math.min(line < 0 ? terms.text.length : line, one.sentence.end + 4_000);
-  for (let at = one.sentence.end + 1; at < stop; ) {
-    const sentence = sentenceOf(terms, at);
-    const words = terms.text.slice(sentence.start, sentence.end);
+/** "The notes bear interest at 12%" after several notes in the same paragraph: their common terms. */
+function addShared(item: Map<string, StatedValue>, flat: FlatText, label: FoundNote['label'], from: TextRange): void {
+  const line = flat.text.indexOf('\n', from.end);
+  const stop = Math.min(line < 0 ? flat.text.length : line, from.end + 4_000);
+  for (let at = from.end + 1; at < stop; ) {
+    const sentence = sentenceOf(flat, at);
+    const words = flat.text.slice(sentence.start, sentence.end);
     if (/\b(?:notes|debentures)\b/i.test(words) && /\binterest\b|matur|convertible/i.test(words) && !GONE.test(words))
-      addTerms(item, terms, sentence, one.label, one.labelAt);
+      addTerms(item, flat, sentence, label);
     at = Math.max(sentence.end, at) + 1;
   }
 }
 
-/** A class is known by its rate: "1.00% senior convertible debentures due 2035" tells when the 1.00% ones mature. */
-function maturityByRate(terms: FlatText, part: CurrentPart, label: string): StatedValue | null {
+/** A class is known by its rate: "1.00% senior convertible debentures due 2035" gives the maturity of the 1.00% ones. */
+function maturityByRate({ text }: FlatText, part: CurrentPart, label: string): StatedValue | null {
   const rate = rateIn(label);
   if (rate === null) return null;
-  const printed = label
-    .slice(rate.from, rate.from + rate.length)
-    .replace(/[.]/g, '\\.')
-    .replace(' %', ' ?%');
+  const printed = label.slice(rate.start, rate.end).replace(/[.]/g, '\\.').replace(' %', ' ?%');
   const named = new RegExp(
     `(?<![\\d.])${printed} (?:[\\w-]+ ){0,5}?[Cc]onvertible (?:[\\w-]+ ){1,4}?due ((?:[A-Z][a-z]+ \\d{1,2}, )?\\d{4})(?!\\d)`,
   );
-  const match = named.exec(terms.text.slice(part.start, part.end));
-  const due = match?.[1];
-  const value = due === undefined ? null : maturityDateOf(due);
-  if (match === null || due === undefined || value === null) return null;
-  const start = part.start + match.index + match[0].length - due.length;
-  return { value, at: { start, end: start + due.length }, confidence: 0.9 };
+  const due = captured(firstMatch(text, part, named));
+  const value = due === null ? null : maturityDateOf(due.text);
+  return due === null || value === null ? null : { value, at: due, confidence: 0.9 };
 }

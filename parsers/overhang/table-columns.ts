@@ -10,18 +10,24 @@ export interface TableColumn {
   readonly end: number;
 }
 
+/** A value read from a cell. */
+export interface CellValue<T> {
+  readonly value: T;
+  readonly at: LayoutCell;
+}
+
 /** How far above a table its subject is named. */
 const REACH = 400;
 
-/** The columns of a table that have a heading, from left to right; figures of one column may start in different ones. */
+/** The columns of a table with a heading, from left to right; figures under one heading may be in neighboring columns. */
 export function tableColumns(table: LayoutTable): readonly TableColumn[] {
   const found = new Map<string, { heading: string; start: number; end: number }>();
   for (const { cells } of table.rows.slice(table.headerRows)) {
     for (const cell of cells) {
       const heading = headingOf(table, cell);
+      if (heading === '') continue;
       const known = found.get(heading);
       const end = cell.column + cell.colspan;
-      if (heading === '') continue;
       if (known === undefined) found.set(heading, { heading, start: cell.column, end });
       else if (cell.column <= known.end + 2 && end >= known.start - 2) {
         known.start = Math.min(known.start, cell.column);
@@ -32,7 +38,7 @@ export function tableColumns(table: LayoutTable): readonly TableColumn[] {
   return [...found.values()].toSorted((a, b) => a.start - b.start);
 }
 
-/** The cell of a row that stands in a column. */
+/** The cell of a row in a column. */
 export function cellUnder({ cells }: LayoutRow, { start, end }: TableColumn): LayoutCell | null {
   return cells.find((cell) => cell.column < end && start < cell.column + cell.colspan) ?? null;
 }
@@ -43,6 +49,20 @@ export function amountOf(text: string): number | null {
   return reading.kind === 'value' && !reading.amount.isPercent ? Number(reading.amount.value) : null;
 }
 
+/** The text of some rows. */
+export function wordsOf(rows: readonly LayoutRow[]): string {
+  return rows.flatMap(({ cells }) => cells.map(({ text }) => text)).join(' ');
+}
+
+export function headRows(table: LayoutTable): readonly LayoutRow[] {
+  return table.rows.slice(0, table.headerRows);
+}
+
+/** A label without its footnote marks. */
+export function labelIn({ text }: LayoutCell): string {
+  return text.replace(/(?: ?\(\w{1,2}\))+$/, '');
+}
+
 /** The lines right above a table. */
 export function textAbove({ plain }: DocumentLayout, table: LayoutTable): readonly string[] {
   return plain.text
@@ -51,7 +71,7 @@ export function textAbove({ plain }: DocumentLayout, table: LayoutTable): readon
     .filter((line) => /\S/.test(line));
 }
 
-/** Of columns for several years the one of the latest, of columns without a year the first. */
+/** The column of the latest year, or the first where none names a year. */
 export function latestColumn(columns: readonly TableColumn[]): TableColumn | undefined {
   const years = columns.map(({ heading }) => yearIn(heading));
   return columns[Math.max(0, years.indexOf(Math.max(...years, 0)))];
@@ -62,7 +82,7 @@ export function yearIn(heading: string): number {
   return Math.max(0, ...(heading.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number));
 }
 
-/** Whether a table with the same headings for a later date was seen; `dated` remembers what was. */
+/** Whether a table with the same headings for a later date came before; `dated` holds the date of each. */
 export function isSuperseded(layout: DocumentLayout, table: LayoutTable, dated: Map<string, string>): boolean {
   const key = tableColumns(table)
     .map(({ heading }) => heading.replace(/\W|\d/g, ''))

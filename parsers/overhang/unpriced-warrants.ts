@@ -1,6 +1,6 @@
 import type { LayoutTable } from '../layout/document-layout.ts';
 import type { LayoutCell } from '../layout/table-grid.ts';
-import { amountOf, cellUnder, latestColumn, type TableColumn } from './table-columns.ts';
+import { amountOf, type CellValue, cellUnder, latestColumn, type TableColumn } from './table-columns.ts';
 import { CLOSING, MOVED, MOVEMENT, type TableWarrant, TOTAL } from './table-warrant.ts';
 
 /**
@@ -14,39 +14,35 @@ export function unpricedRows(
   subject: string,
 ): readonly TableWarrant[] {
   const body = table.rows.slice(table.headerRows);
-  const headings = columns.map(({ heading }) => heading).join(' ');
   const labels = body.map(({ cells }) => cells[0]?.text ?? '');
-  const words = `${subject} ${headings}`;
+  const words = `${subject} ${columns.map(({ heading }) => heading).join(' ')}`;
   if (!/\bwarrants?\b/i.test(words) || /\boptions?\b|liabilit|fair value|[$]/i.test(`${words} ${labels.join(' ')}`))
     return [];
-  const isMovement = labels.filter((label) => MOVEMENT.test(label)).length > 0;
-  if (isMovement) return /\bwarrants?\b/i.test(words) ? closingRows(table, columns, labels) : [];
-  const moves = columns.filter(({ heading }) => MOVED.test(heading) && !CLOSING.test(heading));
+  if (labels.some((label) => MOVEMENT.test(label))) return closingRows(table, columns, labels);
+  const moves = columns.some(({ heading }) => MOVED.test(heading) && !CLOSING.test(heading));
   const balances = columns.filter(({ heading }) => CLOSING.test(heading) && /\d{4}/.test(heading));
-  const closing = moves.length === 0 || balances.length < 2 ? undefined : latestOf(balances);
+  const closing = moves && balances.length > 1 ? latestOf(balances) : undefined;
   if (closing === undefined) return [];
   const rows: TableWarrant[] = [];
   for (const row of body) {
     const [label] = row.cells;
-    const at = cellUnder(row, closing);
-    const count = countIn(at);
+    const count = countIn(cellUnder(row, closing));
+    if (count === null) continue;
     const isNamed = label !== undefined && /\p{L}{2}/u.test(label.text) && !TOTAL.test(label.text);
-    if (at === null || count === null) continue;
-    if (isNamed && at !== label) rows.push(rowOf(label, label.text, at, count));
-    else if (rows.length > 1 && rows.reduce((sum, one) => sum + one.count, 0) === count)
+    if (isNamed && count.at !== label) rows.push(rowOf(label, label.text, count));
+    else if (rows.length > 1 && rows.reduce((sum, one) => sum + one.count.value, 0) === count.value)
       return rows.map((one) => ({ ...one, isSummed: true }));
   }
   return rows;
 }
 
-/** Of balances for several dates the latest; of two of one year the closing one. */
+/** The latest of several balances; of two of one year the closing one. */
 function latestOf(balances: readonly TableColumn[]): TableColumn | undefined {
-  const latest = latestColumn(balances);
-  const year = /\d{4}/.exec(latest?.heading ?? '')?.[0] ?? '';
-  return balances.filter(({ heading }) => heading.includes(year)).at(-1);
+  const year = /\d{4}/.exec(latestColumn(balances)?.heading ?? '')?.[0] ?? '';
+  return balances.findLast(({ heading }) => heading.includes(year));
 }
 
-/** The last balance of rows that move it: of each class that has a column, else of the only column. */
+/** The last balance of rows that move it: of each class with a column, else of the only column. */
 function closingRows(
   table: LayoutTable,
   columns: readonly TableColumn[],
@@ -61,36 +57,19 @@ function closingRows(
   );
   if (classes.length > 1)
     return classes.flatMap((column) => {
-      const at = cellUnder(row, column);
-      const count = countIn(at);
-      return at === null || count === null ? [] : [rowOf(label, column.heading.split(': ').at(-1) ?? '', at, count)];
+      const count = countIn(cellUnder(row, column));
+      return count === null ? [] : [rowOf(label, column.heading.split(': ').at(-1) ?? '', count)];
     });
-  const figures = row.cells.slice(1).filter((cell) => countIn(cell) !== null);
-  const [only] = figures;
-  const count = countIn(only ?? null);
-  return only === undefined || count === null || figures.length > 1
-    ? []
-    : [{ ...rowOf(label, 'outstanding warrants', only, count), isBalance: true }];
+  const [only, ...others] = row.cells.slice(1).flatMap((cell) => countIn(cell) ?? []);
+  if (only === undefined || others.length > 0) return [];
+  return [{ ...rowOf(label, 'outstanding warrants', only), isBalance: true }];
 }
 
-function countIn(cell: LayoutCell | null): number | null {
-  const count = cell === null || /[$%]/.test(cell.text) ? null : amountOf(cell.text);
-  return count !== null && Number.isInteger(count) && count >= 10 ? count : null;
+function countIn(at: LayoutCell | null): CellValue<number> | null {
+  const value = at === null || /[$%]/.test(at.text) ? null : amountOf(at.text);
+  return at !== null && value !== null && Number.isInteger(value) && value >= 10 ? { value, at } : null;
 }
 
-function rowOf(labelAt: LayoutCell, label: string, countAt: LayoutCell, count: number): TableWarrant {
-  return {
-    label,
-    labelAt,
-    count,
-    countAt,
-    price: null,
-    priceAt: null,
-    expires: null,
-    expiresAt: null,
-    isAverage: false,
-    isSummed: false,
-    isBalance: false,
-    isScaled: false,
-  };
+function rowOf(at: LayoutCell, label: string, count: CellValue<number>): TableWarrant {
+  return { label: { value: label, at }, count, price: null, expires: null };
 }

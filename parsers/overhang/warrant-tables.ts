@@ -6,10 +6,13 @@ import type { LayoutRow } from '../layout/table-grid.ts';
 import {
   amountOf,
   cellUnder,
+  headRows,
   isSuperseded,
+  labelIn,
   type TableColumn,
   tableColumns,
   textAbove,
+  wordsOf,
   yearIn,
 } from './table-columns.ts';
 import { CLOSING, MOVED, MOVEMENT, type TableWarrant, TOTAL } from './table-warrant.ts';
@@ -21,14 +24,15 @@ const PRICE_HEADING = /(?:exercise|strike) prices?/i;
 const OLD_PRICE = /original|initial|issu(?:e|ance)|prior|before/i;
 const EXPIRY_HEADING = /expir|maturity|\bterm date|terminat/i;
 const NO_EXPIRY = /remaining|li(?:fe|ves)\b|\(?years|weighted|months/i;
-/** Valuation inputs, options, and what holders own. */
+/** Valuation inputs, options, and beneficial ownership. */
 const OTHER_TABLE =
   /options?\b|volatility|risk-free|fair value|dividend yield|selling (?:stock|share|security)holder|beneficial/i;
+
 /**
  * Tables of warrants in notes: rows of classes with count, exercise price and expiry, or a roll-forward, of which the
  * closing row counts. Relies on the column headings "exercise price" and a number of warrants or shares, and on
  * warrants being named in the table or right above it. Of several balances the latest counts, of several prices the
- * current one; the same table for an earlier date is left out, as is a balance that the classes of another table make.
+ * current one; the same table for an earlier date is skipped, as is a balance that the classes of another table make.
  */
 export function warrantTables(document: SubmissionDocument): readonly TableWarrant[] {
   const layout = layoutOnce(document);
@@ -38,33 +42,33 @@ export function warrantTables(document: SubmissionDocument): readonly TableWarra
   for (const table of layout.tables) {
     if (table.rows.length < 2 || table.rows.length > 80) continue;
     const rows = scaled(layout, table, rowsOf(layout, table));
-    if (rows.length === 0) continue;
-    const shown = rows[0]?.isBalance === true ? balances : dated;
-    if (isSuperseded(layout, table, shown)) continue;
+    const [first] = rows;
+    if (first === undefined || isSuperseded(layout, table, first.isBalance === true ? balances : dated)) continue;
     found.push(...rows);
     if (found.length > 80) break;
   }
-  const classes = found.filter(({ isBalance }) => !isBalance);
-  const sum = classes.reduce((total, { count }) => total + count, 0);
-  return found.filter(({ isBalance, count }) => !isBalance || classes.length < 2 || Math.abs(count - sum) > sum / 20);
+  const classes = found.filter(({ isBalance }) => isBalance !== true);
+  const sum = classes.reduce((total, { count }) => total + count.value, 0);
+  const isOfClasses = ({ value }: TableWarrant['count']): boolean =>
+    classes.length > 1 && Math.abs(value - sum) <= sum / 20;
+  return found.filter(({ isBalance, count }) => isBalance !== true || !isOfClasses(count));
 }
 
-/** Counts of a table that says it is in thousands, where none is too great for it. */
+/** Counts of a table that says it is in thousands, unless one is too large for it. */
 function scaled(layout: DocumentLayout, table: LayoutTable, rows: readonly TableWarrant[]): readonly TableWarrant[] {
-  const top = table.rows.slice(0, table.headerRows).flatMap(({ cells }) => cells.map(({ text }) => text));
-  const isInThousands = /in thousands/i.test(`${textAbove(layout, table).at(-1) ?? ''} ${top.join(' ')}`);
-  if (!isInThousands) return rows;
-  const scale = rows.every(({ count }) => count < 100_000) ? 1_000 : 1;
-  return rows.map((row) => ({ ...row, count: row.count * scale, isScaled: true }));
+  const words = `${textAbove(layout, table).at(-1) ?? ''} ${wordsOf(headRows(table))}`;
+  if (!/in thousands/i.test(words)) return rows;
+  const scale = rows.every(({ count }) => count.value < 100_000) ? 1_000 : 1;
+  return rows.map((row) => ({ ...row, count: { ...row.count, value: row.count.value * scale }, isScaled: true }));
 }
 
 function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableWarrant[] {
   const columns = tableColumns(table);
   const headings = columns.map(({ heading }) => heading).join(' ');
-  if (OTHER_TABLE.test(headings)) return [];
-  if (!PRICE_HEADING.test(headings)) return unpricedRows(table, columns, textAbove(layout, table).at(-1) ?? '');
   const above = textAbove(layout, table);
   const subject = above.at(-1) ?? '';
+  if (OTHER_TABLE.test(headings)) return [];
+  if (!PRICE_HEADING.test(headings)) return unpricedRows(table, columns, subject);
   const body = table.rows.slice(table.headerRows);
   const labels = body.map(({ cells }) => cells[0]?.text ?? '').join(' ');
   if (!/warrants?/i.test(`${above.join(' ')} ${headings} ${labels}`)) return [];
@@ -76,31 +80,44 @@ function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableWarra
   if (price === undefined || count === undefined) return [];
   const expiry = columns.find(({ heading }) => EXPIRY_HEADING.test(heading) && !NO_EXPIRY.test(heading));
   const isMovement = body.some(({ cells }) => MOVEMENT.test(cells[0]?.text ?? ''));
-  const read: TableWarrant[] = [];
-  let open: number[] = [];
+  return isMovement ? closingBalance(body, price, count, expiry) : classRows(body, price, count, expiry);
+}
+
+/** The closing row of a roll-forward. */
+function closingBalance(
+  body: readonly LayoutRow[],
+  price: TableColumn,
+  count: TableColumn,
+  expiry: TableColumn | undefined,
+): TableWarrant[] {
+  const rows = body.flatMap((row) => rowOf(row, price, count, expiry) ?? []);
+  const closing = rows.findLast(({ label }) => CLOSING.test(label.value) && !/exercisable|vested/i.test(label.value));
+  if (closing === undefined || rows.length < 2) return [];
+  const label = { ...closing.label, value: 'outstanding warrants' };
+  return [{ ...closing, label, isAverage: true, isBalance: true }];
+}
+
+/** The classes in rows; those that a total row adds up to are summed. */
+function classRows(
+  body: readonly LayoutRow[],
+  price: TableColumn,
+  count: TableColumn,
+  expiry: TableColumn | undefined,
+): TableWarrant[] {
+  const rows: TableWarrant[] = [];
+  let open = 0;
   for (const row of body) {
+    const label = row.cells[0]?.text ?? '';
     const one = rowOf(row, price, count, expiry);
-    const sum = open.reduce((total, index) => total + (read[index]?.count ?? 0), 0);
-    const printed = amountOf(cellUnder(row, count)?.text ?? '');
-    const isUnnamed = !/\p{L}{2}/u.test(row.cells[0]?.text ?? '') && one?.price == null;
-    if (!isMovement && (isUnnamed || TOTAL.test(row.cells[0]?.text ?? ''))) {
-      if (open.length > 1 && printed === sum) {
-        for (const index of open) {
-          const summand = read[index];
-          if (summand !== undefined) read[index] = { ...summand, isSummed: true };
-        }
-      }
-      if (printed !== null) open = [];
-    } else if (one !== null && (isMovement || one.price !== null)) {
-      open.push(read.length);
-      read.push(one);
-    }
+    if ((!/\p{L}{2}/u.test(label) && one?.price == null) || TOTAL.test(label)) {
+      const printed = amountOf(cellUnder(row, count)?.text ?? '');
+      const summands = rows.slice(open);
+      if (summands.length > 1 && printed === summands.reduce((total, { count }) => total + count.value, 0))
+        rows.splice(open, summands.length, ...summands.map((summand) => ({ ...summand, isSummed: true })));
+      if (printed !== null) open = rows.length;
+    } else if (one !== null && one.price !== null) rows.push(one);
   }
-  if (!isMovement) return read;
-  const closing = read.filter(({ label }) => CLOSING.test(label) && !/exercisable|vested/i.test(label)).at(-1);
-  return closing === undefined || read.length < 2
-    ? []
-    : [{ ...closing, label: 'outstanding warrants', isAverage: true, isBalance: true }];
+  return rows;
 }
 
 /** The price in force: not the one at issue, where both are given. */
@@ -131,25 +148,17 @@ function rowOf(
 ): TableWarrant | null {
   const [label] = row.cells;
   const countAt = cellUnder(row, count);
-  const number = countAt === null ? null : amountOf(countAt.text);
-  if (label === undefined || countAt === null || number === null || number < 10) return null;
-  if (!Number.isInteger(number) || /[$%]/.test(countAt.text)) return null;
+  const value = countAt === null || /[$%]/.test(countAt.text) ? null : amountOf(countAt.text);
+  if (label === undefined || countAt === null || value === null || value < 10 || !Number.isInteger(value)) return null;
   const priceAt = cellUnder(row, price);
   const amount = priceAt === null ? null : amountOf(priceAt.text);
-  const expiresAt = expiry === undefined ? null : cellUnder(row, expiry);
-  const until = expiresAt === null || expiresAt === label ? '' : expiresAt.text;
+  const until = expiry === undefined ? null : cellUnder(row, expiry);
+  const isDated = until !== null && until !== label && /\w{2}/.test(until.text);
   return {
-    label: /\p{L}{2}/u.test(label.text) ? label.text.replace(/(?: ?\(\w{1,2}\))+$/, '') : 'warrants',
-    labelAt: label,
-    count: number,
-    countAt,
-    price: amount,
-    priceAt,
-    expires: /\w{2}/.test(until) ? (datesIn(until)[0]?.date ?? until) : null,
-    expiresAt,
+    label: { value: /\p{L}{2}/u.test(label.text) ? labelIn(label) : 'warrants', at: label },
+    count: { value, at: countAt },
+    price: priceAt === null || amount === null ? null : { value: amount, at: priceAt },
+    expires: isDated ? { value: datesIn(until.text)[0]?.date ?? until.text, at: until } : null,
     isAverage: /weighted|average|\bWAEP\b/i.test(price.heading),
-    isSummed: false,
-    isBalance: false,
-    isScaled: false,
   };
 }

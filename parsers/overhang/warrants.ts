@@ -1,176 +1,164 @@
 import type { SubmissionDocument } from '../../core/submission.ts';
 import { pattern } from '../layout/patterns.ts';
-import type { CurrentPart } from '../prose/current-part.ts';
-import { type FlatText, sentencesWith } from '../prose/flat-text.ts';
+import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
+import type { FlatText } from '../prose/flat-text.ts';
+import { captured, matchesIn } from '../prose/matches.ts';
 import { CHECKED, DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
 import { isPreFunded, labelKey } from './labels.ts';
+import type { TableWarrant } from './table-warrant.ts';
 import { uncountedClasses } from './uncounted-classes.ts';
 import { unitWarrants } from './unit-warrants.ts';
 import { type WarrantGroup, warrantGroups } from './warrant-groups.ts';
 import { warrantMentions } from './warrant-mentions.ts';
+import { warrantStatements } from './warrant-statements.ts';
+import { statusOf } from './warrant-status.ts';
 import { warrantTables } from './warrant-tables.ts';
-import { type WarrantStatement, warrantStatements } from './warrant-terms.ts';
+import type { WarrantStatement } from './warrant-terms.ts';
 
-const OFFERED =
-  /\b(?:we|the company|[A-Z]\w+) (?:are|is) (?:hereby )?(?:also )?offering|offered (?:hereby|by (?:us|this))|pursuant to this prospectus/i;
-const PRIVATE = /private placement|unregistered|placement agent|underwriter|representative|designees/i;
-const UNREGISTERED = /private placement|unregistered|not being registered/i;
-const TO_COME =
-  /(?:are|is) (?:also )?(?:selling|issuing)|(?:will|agreed to|to be|also) (?:sell|sold|issue|issued)|concurrent private/i;
-const TABLE_WORDS = /\bwarrants?\b/i;
+type OpenItem = Map<string, StatedValue>;
+
 /** Cover, summary and "The Offering". */
 const FRONT = 40_000;
-/** The title of a prospectus. */
-const TITLE = 1_500;
-
-/**
- * The classes of warrants that a document counts, in order of their first count, with the terms it states for them.
- * Relies on the standard sentences "warrants to purchase up to N shares", "N shares issuable upon the exercise of
- * outstanding warrants", "exercise price of $P per share", and on defined terms for telling classes apart.
- */
-export function findWarrants(terms: FlatText, part: CurrentPart, document: SubmissionDocument): StatedItem[] {
-  const gone = part.isProspectus ? new Set<string>() : goneClasses(terms, part);
-  const mentions = warrantMentions(terms, part);
-  const derived = unitWarrants(terms, part, mentions);
-  const all = warrantGroups(
-    [...mentions, ...derived].toSorted((a, b) => a.at.start - b.at.start),
-    part.isProspectus,
-  );
-  const counted = all.filter(({ keys }) => ![...keys].some((key) => gone.has(key)));
-  const groups = [...counted, ...uncountedClasses(terms, part, all)];
-  const statements = warrantStatements(terms, part, groups);
-  const stated = groups
-    .map((group) => itemOf(terms, part, group, statements.get(group) ?? []))
-    .filter((item) => item.has('count') || item.has('exercisePrice'));
-  const items = exercisesExisting(terms, part) ? stated.map(doubtExisting) : stated;
-  return [...items, ...fromTables(terms, part, document, items)];
-}
-
+/** Pre-funded warrants have an exercise price of a cent or less. */
+const NOMINAL = 0.01;
 /** "The holder agreed to exercise the Existing Warrants for cash", "induce the holders to exercise their existing warrants". */
 const EXERCISES_EXISTING =
   /\bexercis(?:e|ed|ing)\b(?:(?! price)[^.;]|\.\d){0,120}?\b(?:existing|original) warrants?\b|\b(?:existing|original) warrants? (?:were|was|have been|has been) (?:immediately |fully )?exercised/i;
 const INDUCED = /\b(?:induce\w*|agreed to (?:immediately )?exercise|in (?:exchange|consideration)\b|exercised)\b/i;
-
-/** Whether a document tells of an inducement: existing warrants exercised for new ones. */
-function exercisesExisting(terms: FlatText, part: CurrentPart): boolean {
-  for (const sentence of sentencesWith(terms, /\b(?:existing|original) warrants?\b/gi)) {
-    if (sentence.start >= part.end) break;
-    const words = terms.text.slice(sentence.start, sentence.end);
-    if (EXERCISES_EXISTING.test(words) && INDUCED.test(words)) return true;
-  }
-  return false;
-}
-
-/** How many of the warrants of an inducement are left is not what their count before it says. */
-function doubtExisting(item: Map<string, StatedValue>): Map<string, StatedValue> {
-  const label = item.get('label')?.value;
-  if (typeof label !== 'string' || !/\b(?:existing|original)\b/i.test(label)) return item;
-  for (const member of ['count', 'status']) {
-    const known = item.get(member);
-    if (known !== undefined) item.set(member, { ...known, confidence: DOUBTFUL });
-  }
-  return item;
-}
-
 /** "No June Warrants remain outstanding", "all of the Series B Warrants were exercised". */
 const GONE_CLASS = pattern('gi', [
   /\bno ([\w' -]{3,60}?warrants?) (?:remain(?:ed)?|are|were) outstanding/,
   /\ball (?:of )?(?:the |such |these |our )?([\w' -]{0,60}?warrants?) (?:were|have been|had been) (?:fully )?(?:exercised|redeemed|cancell?ed)/,
 ]);
 
-/** The classes that a report says are used up. */
-function goneClasses(terms: FlatText, part: CurrentPart): Set<string> {
+/**
+ * The classes of warrants that a document counts, in order of their first count, with the terms it states for them.
+ * Relies on the standard sentences "warrants to purchase up to N shares", "N shares issuable upon the exercise of
+ * outstanding warrants", "exercise price of $P per share", and on defined terms to tell classes apart.
+ */
+export function findWarrants(flat: FlatText, part: CurrentPart, document: SubmissionDocument): StatedItem[] {
+  const gone = part.isProspectus ? new Set<string>() : goneClasses(flat, part);
+  const mentions = warrantMentions(flat, part);
+  const all = warrantGroups(
+    [...mentions, ...unitWarrants(flat, part, mentions)].toSorted((a, b) => a.at.start - b.at.start),
+    part.isProspectus,
+  );
+  const counted = all.filter(({ keys }) => ![...keys].some((key) => gone.has(key)));
+  const groups = [...counted, ...uncountedClasses(flat, part, all)];
+  const statements = warrantStatements(flat, part, groups);
+  const items = groups
+    .map((group) => itemOf(flat, part, group, statements.get(group) ?? []))
+    .filter((item) => item.has('count') || item.has('exercisePrice'));
+  if (isInducement(flat, part)) for (const item of items) doubtExisting(item);
+  return [...items, ...fromTables(flat, part, document, items)];
+}
+
+/** Whether a document reports an inducement: existing warrants exercised for new ones. */
+function isInducement(flat: FlatText, part: CurrentPart): boolean {
+  for (const { words } of currentSentences(flat, part, /\b(?:existing|original) warrants?\b/gi))
+    if (EXERCISES_EXISTING.test(words) && INDUCED.test(words)) return true;
+  return false;
+}
+
+/** The count of existing warrants before an inducement is not how many remain. */
+function doubtExisting(item: OpenItem): void {
+  if (!/\b(?:existing|original)\b/i.test(String(item.get('label')?.value))) return;
+  for (const member of ['count', 'status']) {
+    const known = item.get(member);
+    if (known !== undefined) item.set(member, { ...known, confidence: DOUBTFUL });
+  }
+}
+
+/** The classes that a report says are used up; "all pre-funded warrants" may be those of another offering. */
+function goneClasses(flat: FlatText, part: CurrentPart): Set<string> {
   const keys = new Set<string>();
-  for (const match of terms.text.slice(part.start, part.end).matchAll(GONE_CLASS)) {
-    const key = labelKey(match[1] ?? match[2] ?? '');
-    // "All pre-funded warrants were exercised" may be those of another offering.
+  for (const match of matchesIn(flat.text, part, GONE_CLASS)) {
+    const key = labelKey(captured(match)?.text ?? '');
     if (key !== '' && key !== 'pre-funded') keys.add(key);
     if (keys.size > 100) break;
   }
   return keys;
 }
 
-/** Rows of tables that no sentence counts; a total that sentences give is theirs already. */
+/** Rows of tables that no sentence counts; a row with the count of a sentence adds its price to that class. */
 function fromTables(
-  terms: FlatText,
+  flat: FlatText,
   part: CurrentPart,
   document: SubmissionDocument,
-  stated: readonly Map<string, StatedValue>[],
+  stated: readonly OpenItem[],
 ): StatedItem[] {
-  if (!TABLE_WORDS.test(terms.text) || !/(?:exercise|strike)/i.test(terms.text)) return [];
+  if (!/\bwarrants?\b/i.test(flat.text) || !/(?:exercise|strike)/i.test(flat.text)) return [];
   const items: StatedItem[] = [];
   for (const row of warrantTables(document)) {
-    const at = terms.rangeOf(row.countAt);
-    if (at.start >= part.end) continue;
-    const same = stated.find((item) => item.get('count')?.value === row.count);
-    if (same !== undefined) {
-      if (row.price !== null && row.priceAt !== null && !same.has('exercisePrice'))
-        same.set('exercisePrice', { value: row.price, at: terms.rangeOf(row.priceAt), confidence: STATED });
-      continue;
+    if (flat.rangeOf(row.count.at).start >= part.end) continue;
+    const same = stated.find((item) => item.get('count')?.value === row.count.value);
+    if (same === undefined) items.push(tableItemOf(flat, part, row));
+    else if (row.price !== null && !same.has('exercisePrice')) {
+      const at = flat.rangeOf(row.price.at);
+      same.set('exercisePrice', { value: row.price.value, at, confidence: STATED });
     }
-    const label = terms.rangeOf(row.labelAt);
-    const item = new Map<string, StatedValue>();
-    const sure = row.isScaled ? STATED : row.isSummed ? CHECKED : 0.9;
-    item.set('label', { value: row.label, at: label, confidence: STATED });
-    item.set('count', { value: row.count, at, confidence: sure });
-    if (row.price !== null && row.priceAt !== null) {
-      const confidence = row.isAverage ? STATED : sure;
-      item.set('exercisePrice', { value: row.price, at: terms.rangeOf(row.priceAt), confidence });
-    }
-    if (row.expires !== null && row.expiresAt !== null) {
-      item.set('expires', { value: row.expires, at: terms.rangeOf(row.expiresAt), confidence: sure });
-    }
-    const isNominal = row.price !== null && row.price <= 0.01;
-    const preFunded = isPreFunded(row.label) || isNominal;
-    const agrees = row.price !== null && isNominal === isPreFunded(row.label);
-    item.set('preFunded', { value: preFunded, at: label, confidence: agrees ? CHECKED : STATED });
-    item.set('status', { value: 'outstanding', at: label, confidence: part.isProspectus ? STATED : 0.9 });
-    items.push(item);
   }
   return items;
 }
 
-function itemOf(
-  terms: FlatText,
-  part: CurrentPart,
-  group: WarrantGroup,
-  statements: readonly WarrantStatement[],
-): Map<string, StatedValue> {
-  const item = new Map<string, StatedValue>();
-  const [first] = group.mentions;
-  if (first === undefined) return item;
-  item.set('label', { value: group.label, at: first.words, confidence: STATED });
-  // Deep in a prospectus stands history too: there one sentence alone is not enough.
-  const isPresent = !part.isProspectus || group.isListed || first.at.start < FRONT;
-  const price = priceOf(group, statements, isPresent);
-  const isTwice = new Set(group.mentions.map(({ sentence }) => sentence.start)).size > 1;
-  const isWhole = statements.some(({ isBesideCount, member }) => isBesideCount && member === 'exercisePrice');
-  const isRounded = /million/.test(terms.text.slice(first.at.start, first.at.end));
-  const isPrinted = !isRounded && first.isDerived !== true;
-  const isSure = (isTwice || (isWhole && isPresent)) && isPrinted;
-  const count = group.isDisputed ? DOUBTFUL : isSure ? CHECKED : STATED;
-  if (group.count !== null) item.set('count', { value: group.count, at: first.at, confidence: count });
-  if (price !== null) item.set('exercisePrice', price);
-  for (const member of ['expires', 'exercisable', 'priceProtection', 'ratchet'] as const) {
-    const own = statements.filter((one) => one.member === member);
-    const [chosen] = own;
-    if (chosen === undefined) continue;
-    const isAlike = own.every(({ value }) => value === chosen.value);
-    item.set(member, { value: chosen.value, at: chosen.at, confidence: isAlike ? STATED : DOUBTFUL });
-  }
-  const nominal = typeof price?.value === 'number' && price.value <= 0.01;
-  const preFunded = group.preFunded || nominal;
-  const agrees = price !== null && group.preFunded === nominal;
-  item.set('preFunded', {
-    value: preFunded,
-    at: first.words,
-    confidence: agrees ? CHECKED : price === null && !group.preFunded ? 0.9 : STATED,
-  });
-  item.set('status', statusOf(terms, part, group));
+function tableItemOf(flat: FlatText, part: CurrentPart, row: TableWarrant): StatedItem {
+  const item: OpenItem = new Map();
+  const put = (member: string, cell: TableWarrant['label' | 'count'] | null, confidence: number): void => {
+    if (cell !== null) item.set(member, { value: cell.value, at: flat.rangeOf(cell.at), confidence });
+  };
+  const sure = row.isScaled === true ? STATED : row.isSummed === true ? CHECKED : 0.9;
+  put('label', row.label, STATED);
+  put('count', row.count, sure);
+  put('exercisePrice', row.price, row.isAverage === true ? STATED : sure);
+  put('expires', row.expires, sure);
+  const at = flat.rangeOf(row.label.at);
+  item.set('preFunded', preFundedOf(isPreFunded(row.label.value), row.price?.value, at, STATED));
+  item.set('status', { value: 'outstanding', at, confidence: part.isProspectus ? STATED : 0.9 });
   return item;
 }
 
-/** A price beside the count before one elsewhere; for pre-funded warrants the least, their purchase price being near. */
+/** Pre-funded by name or by price; where both are known and agree it is sure. */
+function preFundedOf(isNamed: boolean, price: unknown, at: StatedValue['at'], unpriced: number): StatedValue {
+  const isNominal = typeof price === 'number' && price <= NOMINAL;
+  const sure = isNamed === isNominal ? CHECKED : STATED;
+  return { value: isNamed || isNominal, at, confidence: price === undefined ? unpriced : sure };
+}
+
+function itemOf(
+  flat: FlatText,
+  part: CurrentPart,
+  group: WarrantGroup,
+  statements: readonly WarrantStatement[],
+): OpenItem {
+  const item: OpenItem = new Map();
+  const [first] = group.mentions;
+  if (first === undefined) return item;
+  item.set('label', { value: group.label, at: first.words, confidence: STATED });
+  // Deep in a prospectus there is history too: one sentence alone is not enough.
+  const isPresent = !part.isProspectus || group.isListed || first.at.start < FRONT;
+  if (group.count !== null) {
+    const isTwice = new Set(group.mentions.map(({ sentence }) => sentence.start)).size > 1;
+    const isWhole = statements.some(({ isBesideCount, member }) => isBesideCount && member === 'exercisePrice');
+    const isRounded = /million/.test(flat.text.slice(first.at.start, first.at.end));
+    const isSure = (isTwice || (isWhole && isPresent)) && !isRounded && first.isDerived !== true;
+    const confidence = group.isDisputed ? DOUBTFUL : isSure ? CHECKED : STATED;
+    item.set('count', { value: group.count, at: first.at, confidence });
+  }
+  const price = priceOf(group, statements, isPresent);
+  if (price !== null) item.set('exercisePrice', price);
+  for (const member of ['expires', 'exercisable', 'priceProtection', 'ratchet'] as const) {
+    const [chosen, ...others] = statements.filter((one) => one.member === member);
+    if (chosen === undefined) continue;
+    const isConsistent = others.every(({ value }) => value === chosen.value);
+    item.set(member, { value: chosen.value, at: chosen.at, confidence: isConsistent ? STATED : DOUBTFUL });
+  }
+  const unpriced = group.preFunded ? STATED : 0.9;
+  item.set('preFunded', preFundedOf(group.preFunded, price?.value, first.words, unpriced));
+  item.set('status', statusOf(flat, part, group));
+  return item;
+}
+
+/** A price beside the count before one elsewhere; of pre-funded warrants the least, as their purchase price is near. */
 function priceOf(group: WarrantGroup, statements: readonly WarrantStatement[], isPresent: boolean): StatedValue | null {
   const prices = statements.filter(({ member }) => member === 'exercisePrice');
   const own = prices.filter(({ isBesideCount }) => isBesideCount);
@@ -178,54 +166,14 @@ function priceOf(group: WarrantGroup, statements: readonly WarrantStatement[], i
   if (amended !== undefined && !group.preFunded) {
     return { value: amended.value, at: amended.at, confidence: amended.isBesideCount ? CHECKED : STATED };
   }
-  const isNamed = group.mentions.some(({ alias }) => alias !== null);
-  const isListed = group.isListed && !isNamed;
+  const isListed = group.isListed && group.mentions.every(({ alias }) => alias === null);
   const candidates = isListed || own.length > 0 ? own : prices;
-  const chosen = group.preFunded
-    ? prices.reduce<WarrantStatement | undefined>(
-        (best, one) => (best && Number(best.value) <= Number(one.value) ? best : one),
-        undefined,
-      )
-    : candidates[0];
+  const [chosen] = group.preFunded ? prices.toSorted((a, b) => Number(a.value) - Number(b.value)) : candidates;
   if (chosen === undefined) return null;
-  const isAlike = (isListed ? own : prices).every(({ value }) => value === chosen.value);
+  const isConsistent = (isListed ? own : prices).every(({ value }) => value === chosen.value);
   const places = new Set(prices.filter(({ value }) => value === chosen.value).map(({ at }) => at.start)).size;
-  const isSure = isAlike && ((chosen.isBesideCount && isPresent) || places > 1);
-  const confidence = isSure ? CHECKED : isAlike ? STATED : DOUBTFUL;
-  return {
-    value: chosen.value,
-    at: chosen.at,
-    confidence: group.preFunded && Number(chosen.value) > 0.01 ? DOUBTFUL : confidence,
-  };
-}
-
-function statusOf(terms: FlatText, part: CurrentPart, group: WarrantGroup): StatedValue {
-  const [first] = group.mentions;
-  const at = first?.words ?? { start: 0, end: 0 };
-  if (group.isListed || !part.isProspectus) {
-    const words = first === undefined ? '' : terms.text.slice(first.sentence.start, first.sentence.end);
-    const isStated = group.isListed || /\b(?:issued|outstanding)\b/i.test(words);
-    return { value: 'outstanding', at, confidence: isStated ? 0.9 : STATED };
-  }
-  for (const { sentence, words } of group.mentions) {
-    const lead = terms.text.slice(sentence.start, words.start);
-    const near =
-      group.count === null ? terms.text.slice(Math.max(0, words.start - 1_500), words.start) : lead.slice(-300);
-    const isBeside = !OFFERED.test(near) && /concurrent private/i.test(terms.text.slice(words.end, sentence.end));
-    if (part.isTakedown && (isBeside || UNREGISTERED.test(near)))
-      return { value: 'to be issued', at: words, confidence: 0.9 };
-    if (/exercise of (?:the |our |all |outstanding )*$/i.test(near)) break;
-    if (part.isTakedown && PRIVATE.test(group.label) && /(?:agreed|agree|will|to) (?:to )?issue/i.test(near)) {
-      return { value: 'to be issued', at: words, confidence: STATED };
-    }
-    if (part.isTakedown && sentence.start < TITLE) return { value: 'offered', at: words, confidence: STATED };
-    if (OFFERED.test(near) && !PRIVATE.test(near))
-      return { value: 'offered', at: words, confidence: part.isTakedown ? 0.9 : STATED };
-    if (part.isTakedown && TO_COME.test(near)) return { value: 'to be issued', at: words, confidence: STATED };
-  }
-  return {
-    value: part.isTakedown && !group.isListed && PRIVATE.test(group.label) ? 'to be issued' : 'outstanding',
-    at,
-    confidence: 0.7,
-  };
+  const isSure = (chosen.isBesideCount && isPresent) || places > 1;
+  const isPlausible = !group.preFunded || Number(chosen.value) <= NOMINAL;
+  const confidence = isConsistent && isPlausible ? (isSure ? CHECKED : STATED) : DOUBTFUL;
+  return { value: chosen.value, at: chosen.at, confidence };
 }

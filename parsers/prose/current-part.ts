@@ -1,4 +1,4 @@
-import type { FlatText, TextRange } from './flat-text.ts';
+import { type FlatText, sentencesWith, type TextRange } from './flat-text.ts';
 
 /** What a document says of now: the supplement without its base prospectus, a registration statement without Part II. */
 export interface CurrentPart extends TextRange {
@@ -63,4 +63,21 @@ export function currentPartOf({ text }: FlatText): CurrentPart {
     isTakedown,
     dated: printed === undefined ? null : { start, end: start + printed.length },
   };
+}
+
+export interface CurrentSentence extends TextRange {
+  readonly words: string;
+}
+
+/** The sentences of the current part that hold a match of a global pattern, out of at most `most` of the document. */
+export function* currentSentences(
+  flat: FlatText,
+  part: CurrentPart,
+  pattern: RegExp,
+  most?: number,
+): Generator<CurrentSentence> {
+  for (const { start, end } of sentencesWith(flat, pattern, most)) {
+    if (start >= part.end) return;
+    yield { start, end, words: flat.text.slice(start, end) };
+  }
 }

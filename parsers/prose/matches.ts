@@ -44,10 +44,10 @@ export function captured(match: Match | null | undefined): Printed | null {
   return match == null || text === undefined ? null : printedIn(match, text);
 }
 
-/** The last printing of some words inside a match. */
-export function printedIn(match: Match, text: string): Printed {
-  const start = match.start + match.text.lastIndexOf(text);
-  return { text, start, end: start + text.length };
+/** Some words of a match, where they are printed last or first. */
+export function printedIn(match: Match, text: string, which: 'first' | 'last' = 'last'): Printed {
+  const index = which === 'first' ? match.text.indexOf(text) : match.text.lastIndexOf(text);
+  return { text, start: match.start + index, end: match.start + index + text.length };
 }
 
 /** @example numberOf('1,234.5') // 1234.5 */

@@ -1,0 +1,91 @@
+import { amountsIn } from '../layout/numbers.ts';
+import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
+import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
+import { captured, firstMatch, matchesIn, type Printed, printedIn } from '../prose/matches.ts';
+import { type FoundNote, GONE, MONEY, NEGATED, NOTE, PRIOR, trimmedLabel } from './convertible-names.ts';
+
+/** "The principal amount of the notes is …", where earlier sentences name the notes. */
+const OF_THE_NOTES = new RegExp(
+  `principal amount of (?:the|each|such|this) (?:[\\w-]+ ){0,3}?(?:[Nn]otes?|[Dd]ebentures?)(?: \\([^)]{2,40}\\))? (?:is|was|are|were|of) (?:up to )?${MONEY}`,
+);
+/** "a promissory note (the "Harbor Note") in the original principal amount of $68,750". */
+const PLAIN_NOTE = new RegExp(
+  `\\b((?:secured |unsecured |senior |promissory |subordinated )*(?:[Nn]otes?|[Dd]ebentures?))(?:(?: issued)? to [^$;().]{2,60}?)?(?: \\([^)]{2,60}\\))?,? (?:totall?ing |(?:in|with|for|having) (?:(?:the|an?|aggregate|original|initial|total|face) ){0,4}(?:principal amount|principal sum|amount) of )${MONEY}`,
+);
+/** "$14,025,000 in debentures", "additional debentures totaling $5,076,923". */
+const PLAIN_FIRST = new RegExp(
+  `${MONEY} (?:(?:in|of|principal|aggregate|original|amount) ){1,4}((?:senior |secured |unsecured |promissory )*(?:[Nn]otes|[Dd]ebentures))\\b`,
+);
+/** "the initial note in the principal amount of $7.6 million (the "2023 Convertible Note")". */
+const CALLED = new RegExp(
+  `\\b(?:[Nn]otes?|[Dd]ebentures?) (?:in|with) (?:(?:the|an?|aggregate|original|initial|total) ){0,4}principal amount of ${MONEY} \\((?:the |each,? (?:an? )?)?"((?:[\\w.%-]+ ){0,4}Convertible [\\w ]{4,30})"\\)`,
+);
+/** "$472,200 to be convertible into common stock at $.10 per share": the parts of one loan. */
+const CONVERTIBLE_PART = new RegExp(
+  `${MONEY} (?:(?:is|are|was|to be|which is|of which is) )?convertible in ?to [^.;$]{0,80}?at (?:a (?:conversion )?price of )?\\$ ?\\.?\\d`,
+);
+/** "Convertible notes payable is comprised of a promissory note issued to an individual". */
+const COMPRISED = /^convertible (?:notes?|debentures?)(?: payable)? (?:is|are) comprised of\b/i;
+const CONVERTS =
+  /\b(?:notes?|debentures?)\b[^.;]{0,60}\b(?:(?:is|are|was|were) (?:also )?convertible|may be converted)\b|\bconvert (?:all|any|the|some)\b[^.;]{0,160}\binto\b[^.;]{0,40}(?:shares|stock)/i;
+/** An instrument by its own heading: "CONVERTIBLE PROMISSORY NOTE … promises to pay to … $1,500,000". */
+const INSTRUMENT = /(?:^|\n)((?:[\w%. -]{0,60} )?CONVERTIBLE (?:[\w-]+ ){0,3}?(?:NOTE|DEBENTURE))(?=\n)/i;
+const PROMISE = new RegExp(`promises? to pay\\b[^$]{0,400}?${MONEY}`, 'i');
+
+const NOTES = new RegExp(NOTE, 'g');
+
+/** Principals of notes named in an earlier sentence, and of an instrument under its own title. */
+export function notesInProse(flat: FlatText, part: CurrentPart, known: readonly FoundNote[]): FoundNote[] {
+  const found: FoundNote[] = [];
+  const add = (sentence: TextRange, principalAt: Printed | null, label: Printed | null | undefined): void => {
+    const principal = Number(amountsIn(principalAt?.text ?? '')[0]?.value ?? 0);
+    if (principalAt === null || label == null || principal <= 1_000) return;
+    if ([...known, ...found].some((other) => other.principal === principal)) return;
+    found.push({ label: trimmedLabel(label), principal, principalAt, sentence, isOutstanding: false });
+  };
+  for (const sentence of currentSentences(flat, part, /principal amount of (?:the|each|such|this)\b/gi, 200)) {
+    if (GONE.test(sentence.words) || PRIOR.test(sentence.words)) continue;
+    add(sentence, captured(firstMatch(flat.text, sentence, OF_THE_NOTES)), nameBefore(flat, sentence, 1_500));
+  }
+  for (const sentence of currentSentences(flat, part, /convertible/gi)) {
+    if (found.length > 20) break;
+    const { words } = sentence;
+    if (GONE.test(words) || PRIOR.test(words) || NEGATED.test(words)) continue;
+    const called = firstMatch(flat.text, sentence, CALLED);
+    const [money = '', name = ''] = called?.groups ?? [];
+    if (called !== null) add(sentence, printedIn(called, money, 'first'), printedIn(called, name));
+    const one = /preferred/i.test(words) ? null : captured(firstMatch(flat.text, sentence, CONVERTIBLE_PART));
+    if (one !== null) add(sentence, one, nameBefore(flat, sentence, 3_000));
+  }
+  for (const sentence of currentSentences(flat, part, /\b(?:notes?|debentures?)\b/gi)) {
+    if (found.length > 40) break;
+    const { words } = sentence;
+    const isComprised = COMPRISED.test(words);
+    if ((/convertible/i.test(words) && !isComprised) || GONE.test(words) || PRIOR.test(words)) continue;
+    const noteFirst = firstMatch(flat.text, sentence, PLAIN_NOTE);
+    const match = noteFirst ?? firstMatch(flat.text, sentence, PLAIN_FIRST);
+    if (match === null) continue;
+    const [first = '', second = ''] = match.groups;
+    const [name, money] = noteFirst === null ? [second, first] : [first, second];
+    const own = paragraphRest(flat.text, part, sentence).split(/\bissued [^.]{0,80}\bnotes?\b/)[0] ?? '';
+    if (!(isComprised || CONVERTS.test(own)) || NEGATED.test(own)) continue;
+    add(sentence, printedIn(match, money), printedIn(match, name, 'first'));
+  }
+  const title = firstMatch(flat.text, { start: 0, end: 4_000 }, INSTRUMENT);
+  if (title !== null) {
+    const promised = captured(firstMatch(flat.text, { start: title.start, end: title.start + 6_000 }, PROMISE));
+    if (promised !== null) add(sentenceOf(flat, promised.start), promised, captured(title));
+  }
+  return found;
+}
+
+/** The last name of notes before a sentence. */
+function nameBefore({ text }: FlatText, { start }: TextRange, reach: number): Printed | undefined {
+  return matchesIn(text, { start: Math.max(0, start - reach), end: start }, NOTES).at(-1);
+}
+
+/** What follows a sentence in its paragraph, at most 1,500 characters. */
+function paragraphRest(text: string, part: CurrentPart, { end }: TextRange): string {
+  const line = text.indexOf('\n', end);
+  return text.slice(end, Math.min(line < 0 ? part.end : line, end + 1_500));
+}

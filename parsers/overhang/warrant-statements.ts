@@ -1,0 +1,176 @@
+import { pattern } from '../layout/patterns.ts';
+import { type CurrentPart, type CurrentSentence, currentSentences } from '../prose/current-part.ts';
+import type { FlatText, TextRange } from '../prose/flat-text.ts';
+import { captured, firstMatch, matchesIn, printedIn } from '../prose/matches.ts';
+import type { WarrantGroup } from './warrant-groups.ts';
+import { isUsedUp } from './warrant-mentions.ts';
+import {
+  firstBehind,
+  type Name,
+  namesOf,
+  type Place,
+  placesOf,
+  sharedSubjects,
+  THE_WARRANTS,
+} from './warrant-names.ts';
+import { AMOUNT, PROTECTED, priceStatement, protectionIn, termsIn, type WarrantStatement } from './warrant-terms.ts';
+
+/** The price before its name: "minus $0.0001 per share, the exercise price of each pre-funded warrant". */
+const PRICE_AHEAD = new RegExp(
+  `(?:US)?\\$ ?${AMOUNT}(?: per [\\w ]{4,30}?)?(?:, (?:which (?:is|represents) )?the)? (?:remaining |nominal )?(?:per share )?exercise price (?:of|per|for) `,
+  'i',
+);
+/** "a warrant to purchase 0.75 of a share, with an exercise price of $4.125 per share (each, an "Investor Warrant")". */
+const DEFINED = new RegExp(
+  `exercise price (?:of|equal to) (?:US)?\\$ ?${AMOUNT}(?: per [\\w ]{3,30}?)? \\((?:the |each,? (?:an? )?)?"([^"]{4,40}warrants?)"`,
+  'gi',
+);
+/** Sentences about the class counted before them, without its name. */
+const ANAPHORA = pattern('i', /^/, [
+  /(?:the|these|this|such|said|all (?:of )?(?:the|these|such)|each|each of (?:the|these)) (?:\w+ )?warrants?\b/,
+  /(?:both )?(?:the |their |its )?exercise (?:prices? )?of (?:the|these|such|this|each) warrants?\b/,
+  /the exercise price\b/,
+]);
+/** "The exercise price of each A and B Warrant will be $1 and $2 per share, respectively". */
+const RESPECTIVELY =
+  /exercise prices? (?:of|for|per)\b[^$]{4,200}?\$ ?(\d[\d,]*\.?\d*) and \$ ?(\d[\d,]*\.?\d*)[^.;]{0,40}respectively/i;
+
+export type Statements = ReadonlyMap<WarrantGroup, WarrantStatement[]>;
+
+/** The terms that the current part of a document states for the classes it counts. */
+export function warrantStatements(flat: FlatText, part: CurrentPart, groups: readonly WarrantGroup[]): Statements {
+  const found: Statements = new Map(groups.map((group) => [group, []]));
+  for (const group of groups)
+    for (const { words, sentence, isListed } of group.mentions) {
+      const segment = segmentAfter(words.start, sentence.end, groups);
+      found.get(group)?.push(...termsIn(flat, segment, group, true, isListed));
+    }
+  const names = namesOf(flat, part, groups);
+  for (const sentence of currentSentences(flat, part, /\bwarrants?\b/gi)) {
+    if (!/exercis|expir|strike|price|terminat|term of/i.test(sentence.words)) continue;
+    const places = placesOf(sentence.words, names);
+    if (places.length === 0 || (ANAPHORA.test(sentence.words) && isUsedUp(restOfParagraph(flat, sentence)))) continue;
+    if (!addRespective(flat, sentence, places, found)) addNamed(flat, sentence, places, names, found);
+  }
+  addReferring(flat, part, groups, names, found);
+  return found;
+}
+
+/** The terms of the classes that a sentence names, each from its name to the next. */
+function addNamed(
+  flat: FlatText,
+  sentence: CurrentSentence,
+  places: readonly Place[],
+  names: readonly Name[],
+  found: Statements,
+): void {
+  addDefined(flat, sentence, names, found);
+  addAhead(flat, sentence, places, found);
+  const [first] = places;
+  if (first !== undefined && places.every(({ group }) => group === first.group))
+    found.get(first.group)?.push(...protectionIn(flat, sentence));
+  const shared = /respectively/i.test(sentence.words) ? [] : sharedSubjects(sentence.words, places);
+  for (const [index, { at, group }] of places.entries()) {
+    const next = places
+      .slice(index + 1)
+      .find((other) => other.group !== group && other.at > at && !shared.includes(other));
+    const segment = { start: sentence.start + at, end: sentence.start + (next?.at ?? sentence.words.length) };
+    found.get(group)?.push(...termsIn(flat, segment, group, false));
+  }
+}
+
+/**
+ * Terms without a name: "The warrants expire on March 5, 2030" after the sentence that counts them, in its paragraph,
+ * where other classes keep "the warrants" from being a name; and price protection stated once for a paragraph.
+ */
+function addReferring(
+  flat: FlatText,
+  part: CurrentPart,
+  groups: readonly WarrantGroup[],
+  names: readonly Name[],
+  found: Statements,
+): void {
+  const plain = new Set(names.filter(({ pattern }) => pattern === THE_WARRANTS).map(({ group }) => group));
+  const counts = groups
+    .flatMap((group) => group.mentions.map(({ sentence }) => ({ group, sentence })))
+    .toSorted((a, b) => a.sentence.start - b.sentence.start);
+  let index = 0;
+  for (const sentence of currentSentences(flat, part, /\bwarrants?\b|\bexercise price\b|anti-?dilution/gi)) {
+    while (index < counts.length && (counts[index]?.sentence.start ?? 0) <= sentence.start) index += 1;
+    const isReferring = ANAPHORA.test(sentence.words) && !isUsedUp(restOfParagraph(flat, sentence));
+    if (!isReferring && !PROTECTED.test(sentence.words)) continue;
+    const before = counts[index - 1]?.sentence;
+    if (before?.start === sentence.start) continue;
+    if (placesOf(sentence.words, names).some(({ group }) => !plain.has(group))) continue;
+    const isBehind =
+      before !== undefined &&
+      sentence.start - before.end < 3_000 &&
+      !flat.text.slice(before.end, sentence.start).includes('\n');
+    const meant = isBehind ? counts.filter((other) => other.sentence.start === before.start) : [];
+    if (isReferring) {
+      const isFirst = before === undefined;
+      const own = isFirst ? firstBehind(flat, counts, index, sentence) : meant;
+      for (const { group } of own)
+        if (isFirst || !plain.has(group)) found.get(group)?.push(...termsIn(flat, sentence, group, false));
+      continue;
+    }
+    const line = flat.text.indexOf('\n', sentence.end);
+    const stop = line < 0 ? flat.text.length : line;
+    const following = counts.slice(index).filter((other) => other.sentence.start <= stop);
+    for (const { group } of meant.length > 0 ? meant : following)
+      found.get(group)?.push(...protectionIn(flat, sentence));
+  }
+}
+
+/** From a mention to the next class that is counted in the same sentence. */
+function segmentAfter(start: number, end: number, groups: readonly WarrantGroup[]): TextRange {
+  const starts = groups.flatMap(({ mentions }) => mentions.map(({ words }) => words.start));
+  return { start, end: Math.min(end, ...starts.filter((other) => other > start)) };
+}
+
+/** Two prices for two classes; whether the sentence is of this kind. */
+function addRespective(
+  flat: FlatText,
+  sentence: CurrentSentence,
+  places: readonly Place[],
+  found: Statements,
+): boolean {
+  const match = firstMatch(flat.text, sentence, RESPECTIVELY);
+  if (match === null) return false;
+  const [start, dollar] = [match.start - sentence.start, match.start - sentence.start + match.text.indexOf('$')];
+  const named = places.filter(({ at }) => at >= start && at < dollar).map(({ group }) => group);
+  const groups = [...new Set(named)];
+  // "each Series A Warrant and Pre-Funded Warrant" names both; "each Series A and Pre-Funded Warrant" only the last.
+  if (groups.length !== 2) return true;
+  const [first = '', second = ''] = match.groups;
+  const prices = [printedIn(match, first, 'first'), printedIn(match, second)];
+  for (const [index, price] of prices.entries()) {
+    const group = groups[index];
+    if (group !== undefined) found.get(group)?.push(priceStatement(price));
+  }
+  return true;
+}
+
+/** Prices before the defined term of their class. */
+function addDefined(flat: FlatText, sentence: CurrentSentence, names: readonly Name[], found: Statements): void {
+  for (const match of matchesIn(flat.text, sentence, DEFINED)) {
+    const [printed = '', alias = ''] = match.groups;
+    const [one, ...others] = placesOf(alias, names).filter(({ at }) => at === 0);
+    if (one === undefined || others.length > 0) continue;
+    found.get(one.group)?.push(priceStatement(printedIn(match, printed, 'first')));
+  }
+}
+
+/** The price before "exercise price of", where the class follows. */
+function addAhead(flat: FlatText, sentence: CurrentSentence, places: readonly Place[], found: Statements): void {
+  const match = firstMatch(flat.text, sentence, PRICE_AHEAD);
+  const printed = captured(match)?.text;
+  if (match === null || printed === undefined) return;
+  const [start, end] = [match.start - sentence.start, match.end - sentence.start];
+  const next = places.find(({ at }) => at > start && at < end + 30);
+  if (next !== undefined) found.get(next.group)?.push(priceStatement(printedIn(match, printed, 'first')));
+}
+
+function restOfParagraph({ text }: FlatText, { end }: TextRange): string {
+  return text.slice(end, end + 900).split('\n', 1)[0] ?? '';
+}
