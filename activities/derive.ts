@@ -18,7 +18,7 @@ import { instrumentStatements } from '../scoring/facts/instrument-statements.ts'
 import { deriveComplianceStates } from '../scoring/ledger/compliance-states.ts';
 import { deriveInstruments } from '../scoring/ledger/instruments.ts';
 import { deriveShareFloatHistory, type ShareFloatHistory } from '../scoring/ledger/share-float-history.ts';
-import { deriveProgrammes } from '../scoring/ledger/shelf-programmes.ts';
+import { derivePrograms } from '../scoring/ledger/shelf-programs.ts';
 import { CURRENT_METHODOLOGY_VERSION, methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { derivedEvents } from './derived-events.ts';
 import { loadIssuerFacts } from './issuer-facts.ts';
@@ -83,7 +83,7 @@ export async function deriveAsOf(
   const facts = await loadIssuerFacts(db, { ciks, asOf, lookbackDays: WHOLE_HISTORY_DAYS });
   const instrumentRowsOf = await loadInstrumentRows(db, { ciks, publicTo });
   return facts.map((issuer) => {
-    const programmes = deriveProgrammes(issuer, asOf, methodology);
+    const programmes = derivePrograms(issuer, asOf, methodology);
     const { warrants, convertibles } = instrumentRowsOf(issuer.cik);
     const ledger = deriveInstruments(issuer, instrumentStatements(warrants, convertibles), asOf, methodology);
     const compliance = deriveComplianceStates(issuer, asOf, methodology);

@@ -77,8 +77,8 @@ export interface OfferingItem extends InputItem {
   readonly alsoIn: readonly FactRef[];
 }
 
-export type ProgrammeKind = 'shelf' | 'atm' | 'equity-line' | 'pending-registration';
-export type ProgrammeStatus =
+export type ProgramKind = 'shelf' | 'atm' | 'equity-line' | 'pending-registration';
+export type ProgramStatus =
   | 'active'
   | 'not-yet-effective'
   | 'effect-unknown'
@@ -88,10 +88,10 @@ export type ProgrammeStatus =
   | 'completed';
 
 /** A standing possibility to sell. `value`: the amount registered or agreed, in USD; null where unknown. */
-export interface ProgrammeItem extends InputItem {
+export interface ProgramItem extends InputItem {
   readonly value: number | null;
-  readonly kind: ProgrammeKind;
-  readonly status: ProgrammeStatus;
+  readonly kind: ProgramKind;
+  readonly status: ProgramStatus;
   readonly form: string;
   readonly fileNumber: string | null;
   /** `indeterminate`: a well-known seasoned issuer's shelf; `debt-only`: neither gives capacity. */
@@ -178,7 +178,7 @@ export interface ScoreInputs {
   readonly sharesThreeYearsAgo: InputGroup<ShareItem>;
   readonly proceeds: InputGroup<OfferingItem>;
   readonly raisesSinceBalance: InputGroup<OfferingItem>;
-  readonly programmes: InputGroup<ProgrammeItem>;
+  readonly programmes: InputGroup<ProgramItem>;
   readonly publicFloat: InputGroup<FloatItem>;
   readonly shelfSales: InputGroup<OfferingItem>;
   readonly cash: InputGroup<CashItem>;

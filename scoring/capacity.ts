@@ -1,5 +1,5 @@
 import type { Reason } from '../core/parser.ts';
-import type { AppliedRule, InputFlag, OfferingItem, ProgrammeItem, ScoreInputs } from '../core/score-receipt.ts';
+import type { AppliedRule, InputFlag, OfferingItem, ProgramItem, ScoreInputs } from '../core/score-receipt.ts';
 import { type Market, orNaN, orNull, shareTotal } from './market.ts';
 import type { Methodology } from './methodology.ts';
 
@@ -16,7 +16,7 @@ export interface Capacity {
   readonly equityLines: number | null;
   readonly pendingRegistrations: number | null;
   /** An active ATM or equity line. */
-  readonly hasProgramme: boolean;
+  readonly hasProgram: boolean;
   /** A pending S-1 or F-1 primary offering. */
   readonly hasPendingRegistration: boolean;
   readonly reasons: readonly Reason[];
@@ -29,15 +29,15 @@ interface Sum {
   readonly reasons: readonly Reason[];
 }
 
-function amountUnknown(item: ProgrammeItem): Reason {
+function amountUnknown(item: ProgramItem): Reason {
   return { code: 'amount-unknown', message: `${item.label}: no amount stated` };
 }
 
-function effectUnknown(item: ProgrammeItem): Reason {
+function effectUnknown(item: ProgramItem): Reason {
   return { code: 'effect-unknown', message: `${item.label}: no notice of effectiveness is known` };
 }
 
-function sumOf(items: readonly ProgrammeItem[]): Sum {
+function sumOf(items: readonly ProgramItem[]): Sum {
   const reasons = items.filter(({ value }) => value === null).map(amountUnknown);
   return { value: items.reduce((sum, { value }) => sum + orNaN(value), 0), reasons };
 }
@@ -52,7 +52,7 @@ export interface ShelfBalance {
 }
 
 /** What remains of a shelf's registered amount. */
-export function shelfBalanceOf(item: ProgrammeItem): ShelfBalance {
+export function shelfBalanceOf(item: ProgramItem): ShelfBalance {
   const reasons: Reason[] = [];
   const unknownSale = item.takedowns.find((sale) => sale.value === null);
   if (item.value === null) reasons.push(amountUnknown(item));
@@ -64,7 +64,7 @@ export function shelfBalanceOf(item: ProgrammeItem): ShelfBalance {
 }
 
 /** Registered amounts less takedowns, never below zero for any one shelf. */
-function shelfRemaining(programmes: readonly ProgrammeItem[]): Sum {
+function shelfRemaining(programmes: readonly ProgramItem[]): Sum {
   let value = 0;
   const reasons: Reason[] = [];
   for (const item of programmes) {
@@ -121,7 +121,7 @@ export interface CapacityTerms {
   /** Null where no cap can apply: no rule is in force, or no shelf has an amount remaining. */
   readonly babyShelf: BabyShelfTerms | null;
   /** An active ATM or equity line. */
-  readonly hasProgramme: boolean;
+  readonly hasProgram: boolean;
   readonly hasPendingRegistration: boolean;
   readonly hasOpenLine: boolean;
   readonly reasons: readonly Reason[];
@@ -145,7 +145,7 @@ export function usableCapacity(terms: CapacityTerms, usableShelf: number): numbe
 /** I.B.6 of Form S-3, or I.B.5 where a shelf is on Form F-3. */
 function babyShelfTerms(
   { rules, shelfSales }: Pick<ScoreInputs, 'rules' | 'shelfSales'>,
-  shelves: readonly ProgrammeItem[],
+  shelves: readonly ProgramItem[],
 ): BabyShelfTerms | null {
   const id = shelves.some((item) => /^F-3/i.test(item.form)) ? 'baby-shelf-f3' : 'baby-shelf-s3';
   const rule: AppliedRule | undefined = rules.find((candidate) => candidate.id === id);
@@ -175,9 +175,7 @@ export function capacityTerms(inputs: Pick<ScoreInputs, 'programmes' | 'shelfSal
     equityLines: equity.value,
     pendingRegistrations: pending.value,
     babyShelf: shelves.length > 0 && shelf.value !== 0 ? babyShelfTerms(inputs, shelves) : null,
-    hasProgramme: items.some(
-      (item) => (item.kind === 'atm' || item.kind === 'equity-line') && item.status === 'active',
-    ),
+    hasProgram: items.some((item) => (item.kind === 'atm' || item.kind === 'equity-line') && item.status === 'active'),
     hasPendingRegistration: pendingItems.length > 0,
     hasOpenLine: open.length > 0,
     reasons,
@@ -213,7 +211,7 @@ function babyShelfOf(inputs: ScoreInputs, terms: BabyShelfTerms, methodology: Me
 /** Capacity on the as-of date with the reasons for what is unknown. */
 export function capacityOf(inputs: ScoreInputs, market: Market, methodology: Methodology): Capacity {
   const terms = capacityTerms(inputs);
-  const { babyShelf, shelfRemaining, equityLines, pendingRegistrations, hasProgramme, hasPendingRegistration } = terms;
+  const { babyShelf, shelfRemaining, equityLines, pendingRegistrations, hasProgram, hasPendingRegistration } = terms;
   const cap = babyShelf === null ? null : babyShelfOf(inputs, babyShelf, methodology);
   const usableShelf = usableShelfOf(terms, cap?.float ?? Number.NaN);
   const isCapped = babyShelf !== null && cap !== null && cap.babyShelfApplies === true;
@@ -232,7 +230,7 @@ export function capacityOf(inputs: ScoreInputs, market: Market, methodology: Met
     shelfSales: isCapped ? orNull(babyShelf.sales) : null,
     equityLines: orNull(equityLines),
     pendingRegistrations: orNull(pendingRegistrations),
-    hasProgramme,
+    hasProgram,
     hasPendingRegistration,
     reasons: cap === null ? terms.reasons : [...terms.reasons, ...cap.reasons],
     flags,

@@ -6,7 +6,7 @@ import {
   type FactorId,
   type InputItem,
   type OverhangItem,
-  type ProgrammeItem,
+  type ProgramItem,
   type ScoreReceipt,
   type ScoreResult,
 } from '../core/score-receipt.ts';
@@ -68,7 +68,7 @@ function sentence(text: string, ...groups: readonly Items[]): ExplainedSentence 
   return { text, sources };
 }
 
-function programmeSentence(item: ProgrammeItem): ExplainedSentence {
+function programSentence(item: ProgramItem): ExplainedSentence {
   const amount = item.amountKind === 'amount' ? usd(item.value) : item.amountKind;
   const until = item.expires === null ? '' : `, until ${item.expires}`;
   const taken = item.takedowns.length > 0 ? `, ${count(item.takedowns.length, 'takedown')}` : '';
@@ -114,7 +114,7 @@ function offeringSentences(receipt: ScoreReceipt, v: Values): readonly Sentence[
     programmes.state === 'none'
       ? sentence('No shelf, at-the-market program, equity line or pending registration: searched, none found.')
       : null,
-    ...programmes.items.map(programmeSentence),
+    ...programmes.items.map(programSentence),
     babyShelfSentence(receipt, v),
     typeof v['capacityRatio'] === 'number' ? sentence(`${ratios}: ${formula}; floor ${points(v['floor'])}.`) : null,
   ];

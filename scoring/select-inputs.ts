@@ -11,7 +11,7 @@ import { selectMergers } from './select/mergers.ts';
 import { salesSince, selectSales } from './select/offerings.ts';
 import { selectOverhang } from './select/overhang.ts';
 import { closePrice, statedPrice } from './select/price.ts';
-import { selectProgrammes } from './select/programmes.ts';
+import { selectPrograms } from './select/programs.ts';
 import { type FloatCandidate, floatCandidates, selectPublicFloat, selectShelfSales } from './select/public-float.ts';
 import { type ShareSnapshot, selectShares, shareSnapshots } from './select/shares.ts';
 import { type SplitSelection, selectSplits } from './select/splits.ts';
@@ -84,7 +84,7 @@ const STEPS: { readonly [K in FilingInput]: Step<FilingInputs[K]> } = {
         false,
       ),
   },
-  programmes: { after: ['sales'], select: (context, { sales }) => selectProgrammes(context, sales) },
+  programmes: { after: ['sales'], select: (context, { sales }) => selectPrograms(context, sales) },
   shelfSales: {
     after: ['sales', 'programmes'],
     select: (context, { sales, programmes }) => selectShelfSales(context, sales, programmes.items),

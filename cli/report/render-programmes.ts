@@ -1,4 +1,4 @@
-import type { BabyShelfCap, ShelfProgramme } from '../../core/programmes.ts';
+import type { BabyShelfCap, ShelfProgram } from '../../core/programs.ts';
 import type { DerivedDataset } from '../derived-dataset.ts';
 import { listEnvelope, renderSearch } from './render-search.ts';
 import { renderTable } from './table.ts';
@@ -36,16 +36,16 @@ export function renderProgrammes({ asOf, cik, derivation, name, search }: Given)
   ].join('\n');
 }
 
-function newestFirst(programmes: readonly ShelfProgramme[]): readonly ShelfProgramme[] {
+function newestFirst(programmes: readonly ShelfProgram[]): readonly ShelfProgram[] {
   return programmes.toSorted((a, b) => (a.filed === b.filed ? 0 : a.filed < b.filed ? 1 : -1));
 }
 
-function registeredText({ amountKind, registeredAmount }: ShelfProgramme): string | number {
+function registeredText({ amountKind, registeredAmount }: ShelfProgram): string | number {
   if (registeredAmount !== null) return registeredAmount;
   return amountKind === 'amount' ? 'not stated' : amountKind;
 }
 
-function notesOf(one: ShelfProgramme): readonly string[] {
+function notesOf(one: ShelfProgram): readonly string[] {
   const { agreements, babyShelf, flags, programmeKey, sources, takedowns } = one;
   const amount = (value: number | null) => (value === null ? 'no amount stated' : value.toLocaleString('en-US'));
   const notes = [

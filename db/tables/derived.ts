@@ -1,7 +1,7 @@
 import type { ComplianceState } from '../../core/compliance.ts';
 import type { Cik } from '../../core/ids.ts';
 import type { Instrument, InstrumentEvent } from '../../core/instruments.ts';
-import type { ShelfProgramme } from '../../core/programmes.ts';
+import type { ShelfProgram } from '../../core/programs.ts';
 import type { DecimalText } from '../../core/rows.ts';
 import type { FactRef } from '../../core/score-inputs.ts';
 import type { Columns, DateColumn, DefaultTimestamp } from './columns.ts';
@@ -27,7 +27,7 @@ export interface DerivedSchema {
     methodology_version: string;
     derived_at: DefaultTimestamp;
   };
-  'dilution.shelf_programs': Derived<Amounts<Omit<ShelfProgramme, 'programmeKey'>> & { programKey: string }>;
+  'dilution.shelf_programs': Derived<Amounts<Omit<ShelfProgram, 'programmeKey'>> & { programKey: string }>;
   'dilution.instruments': Derived<Amounts<Omit<Instrument, 'events'>>>;
   'dilution.instrument_events': Derived<InstrumentEventValues>;
   'dilution.compliance_states': Derived<ComplianceState>;

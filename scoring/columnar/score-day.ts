@@ -55,7 +55,7 @@ export function createDayScorer(
     const isStated = Number.isNaN(inputs.close);
     const price = isStated ? terms.statedPrice : inputs.close;
     const market = marketValue(price, shares);
-    const float = terms.hasLiveProgramme ? chooseFloat(terms.floats, highest, day, terms.floatDays) : undefined;
+    const float = terms.hasLiveProgram ? chooseFloat(terms.floats, highest, day, terms.floatDays) : undefined;
     const usableShelf = usableShelfOf(
       capacity,
       capacity.babyShelf === null ? Number.NaN : floatOf(float, highest, shares, methodology),

@@ -36,7 +36,7 @@ function createDayReader(prices: PriceColumns, { market, compliance }: Methodolo
     const { floorPrice, floorDays } = terms.compliance;
     const quoted = prices.closes[last] ?? Number.NaN;
     let highest = Number.NaN;
-    if (terms.hasLiveProgramme && terms.floats.length > 0) {
+    if (terms.hasLiveProgram && terms.floats.length > 0) {
       while (windowStart < prices.length && (prices.days[windowStart] ?? 0) < day - terms.floatDays) windowStart++;
       if (windowStart <= last) highest = prices.highest(windowStart, last);
     }

@@ -25,7 +25,7 @@ export interface ScoreTerms {
   /** Days of the window whose highest close carries a float. */
   readonly floatDays: number;
   /** Whether any shelf, ATM, equity line or registration is active, so that the float's source counts. */
-  readonly hasLiveProgramme: boolean;
+  readonly hasLiveProgram: boolean;
   readonly runway: RunwayTerms;
   /** Days since 1970-01-01. */
   readonly balanceDay: number;
@@ -69,7 +69,7 @@ export function createTermsKeeper(methodology: Methodology): (inputs: FilingInpu
       terms.proceeds = proceedsOf(inputs.proceeds);
       terms.capacity = capacityTerms(inputs);
       terms.offeringFloor = offeringFloor(terms.capacity, offerings);
-      terms.hasLiveProgramme = inputs.programmes.items.some((item) => item.status === 'active');
+      terms.hasLiveProgram = inputs.programmes.items.some((item) => item.status === 'active');
       isDoubted.offerings = isDoubtful(inputs.proceeds) || isDoubtful(inputs.programmes);
     }
     if (isNew('floats')) {

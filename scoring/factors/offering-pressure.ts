@@ -47,10 +47,10 @@ export function offeringPressure(
 
 /** The least score that an active program or a pending registration leaves; 0 without one. */
 export function offeringFloor(
-  { hasProgramme, hasPendingRegistration }: Pick<CapacityTerms, 'hasProgramme' | 'hasPendingRegistration'>,
+  { hasProgram, hasPendingRegistration }: Pick<CapacityTerms, 'hasProgram' | 'hasPendingRegistration'>,
   { programmeFloor, pendingRegistrationFloor }: Parameters,
 ): number {
-  return Math.max(hasProgramme ? programmeFloor : 0, hasPendingRegistration ? pendingRegistrationFloor : 0);
+  return Math.max(hasProgram ? programmeFloor : 0, hasPendingRegistration ? pendingRegistrationFloor : 0);
 }
 
 /** Proceeds in the window, USD; NaN where unknown. */
@@ -69,13 +69,13 @@ export function scoreOfferingPressure(
   const {
     usable,
     usableShelf: _,
-    hasProgramme,
+    hasProgram,
     hasPendingRegistration,
     reasons: gaps,
     flags: notes,
     ...parts
   } = capacity;
-  const floor = offeringFloor({ hasProgramme, hasPendingRegistration }, parameters);
+  const floor = offeringFloor({ hasProgram, hasPendingRegistration }, parameters);
   const proceeds = proceedsOf(inputs.proceeds);
   const intermediates = {
     ...parts,

@@ -1,27 +1,27 @@
-import type { ShelfProgramme } from '../../core/programmes.ts';
+import type { ShelfProgram } from '../../core/programs.ts';
 import type { FactRef, OfferingFact } from '../../core/score-inputs.ts';
 import { sourceOf } from '../select/context.ts';
 import { isDebtOnly, isPrimaryOffering, isRegistrationForm } from '../select/offerings.ts';
-import { lifeOf, NO_ORIGIN, type Registry } from '../select/programme-life.ts';
+import { lifeOf, NO_ORIGIN, type Registry } from '../select/program-life.ts';
 import {
   groupByNumber,
-  type ProgrammeRecord,
+  type ProgramRecord,
   registeredOf,
   SHELF_TAKEDOWN,
-  UNMODELLED_FORM,
-  unmodelled,
-} from '../select/programmes.ts';
+  UNMODELED_FORM,
+  unmodeled,
+} from '../select/programs.ts';
 import { takedownOf } from './takedown.ts';
 
 /**
- * Registrations that give an issuer no capacity that scoring counts: resale by holders, forms that are not modelled, and
+ * Registrations that give an issuer no capacity that scoring counts: resale by holders, forms that are not modeled, and
  * file numbers that takedowns name but whose registration is not stored.
  */
-export function otherRegistrations(registry: Registry, known: ReadonlySet<string>): readonly ShelfProgramme[] {
-  const rows: ShelfProgramme[] = [];
+export function otherRegistrations(registry: Registry, known: ReadonlySet<string>): readonly ShelfProgram[] {
+  const rows: ShelfProgram[] = [];
   for (const [number, group] of groupByNumber(registry.offerings.filter(({ fileNumber }) => fileNumber !== null))) {
     if (known.has(number)) continue;
-    const registrations = group.filter((fact) => isRegistrationForm(fact.form) || UNMODELLED_FORM.test(fact.form));
+    const registrations = group.filter((fact) => isRegistrationForm(fact.form) || UNMODELED_FORM.test(fact.form));
     const row =
       registrations.length === 0 ? orphan(registry, number, group) : registered(registry, number, registrations);
     if (row !== null) rows.push(row);
@@ -29,7 +29,7 @@ export function otherRegistrations(registry: Registry, known: ReadonlySet<string
   return rows;
 }
 
-function registered(registry: Registry, fileNumber: string, group: readonly OfferingFact[]): ShelfProgramme | null {
+function registered(registry: Registry, fileNumber: string, group: readonly OfferingFact[]): ShelfProgram | null {
   const last = group.at(-1);
   if (last === undefined) return null;
   const lead = group.findLast((fact) => registeredOf(fact) !== null) ?? last;
@@ -49,12 +49,12 @@ function registered(registry: Registry, fileNumber: string, group: readonly Offe
     expires: isResale ? null : life.expires,
     amountKind: group.every(isDebtOnly) ? 'debt-only' : 'amount',
     takedowns: [],
-    flags: isResale ? [] : [unmodelled(last)],
+    flags: isResale ? [] : [unmodeled(last)],
   });
 }
 
 /** A file number that only prospectus supplements name. */
-function orphan(registry: Registry, fileNumber: string, group: readonly OfferingFact[]): ShelfProgramme | null {
+function orphan(registry: Registry, fileNumber: string, group: readonly OfferingFact[]): ShelfProgram | null {
   const takedowns = group.filter(
     (fact) => SHELF_TAKEDOWN.test(fact.form) && isPrimaryOffering(fact) && !isDebtOnly(fact),
   );
@@ -77,12 +77,12 @@ function orphan(registry: Registry, fileNumber: string, group: readonly Offering
 }
 
 type Given = Pick<
-  ShelfProgramme,
+  ShelfProgram,
   'kind' | 'status' | 'effectiveDate' | 'expires' | 'amountKind' | 'takedowns' | 'flags'
 > &
-  Pick<ProgrammeRecord, 'lead' | 'statements' | 'origin'> & { readonly fileNumber: string };
+  Pick<ProgramRecord, 'lead' | 'statements' | 'origin'> & { readonly fileNumber: string };
 
-function rowOf({ statements, lead, origin, fileNumber, ...row }: Given): ShelfProgramme {
+function rowOf({ statements, lead, origin, fileNumber, ...row }: Given): ShelfProgram {
   const first = statements[0] ?? lead;
   const isFound = row.status !== 'registration-not-found';
   const registeredAmount = isFound ? registeredOf(lead) : null;

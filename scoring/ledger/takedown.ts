@@ -1,4 +1,4 @@
-import type { Takedown } from '../../core/programmes.ts';
+import type { Takedown } from '../../core/programs.ts';
 import type { OfferingItem } from '../../core/score-receipt.ts';
 
 /** A sale as a takedown of its registration. */

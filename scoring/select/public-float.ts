@@ -1,6 +1,6 @@
 import { daysBetween, epochDay, type IsoDate } from '../../core/dates.ts';
 import type { FactRef, SplitFact } from '../../core/score-inputs.ts';
-import type { FloatItem, InputGroup, OfferingItem, ProgrammeItem } from '../../core/score-receipt.ts';
+import type { FloatItem, InputGroup, OfferingItem, ProgramItem } from '../../core/score-receipt.ts';
 import { addMonths } from '../calendar.ts';
 import { ruleAt } from '../rules/rule-registry.ts';
 import {
@@ -13,7 +13,7 @@ import {
   visibleFacts,
 } from './context.ts';
 import { highestClose, lastPrice } from './price.ts';
-import { isShelfSale } from './programmes.ts';
+import { isShelfSale } from './programs.ts';
 import { shareFactorSince } from './splits.ts';
 
 export interface StatedFloat {
@@ -130,7 +130,7 @@ export function selectPublicFloat(
 export function selectShelfSales(
   context: SelectContext,
   sales: readonly OfferingItem[],
-  programmes: readonly ProgrammeItem[],
+  programmes: readonly ProgramItem[],
 ): InputGroup<OfferingItem> {
   const months = ruleAt('baby-shelf-s3', context.asOf)?.parameters['salesMonths'] ?? 12;
   const since = addMonths(context.asOf, -months);

@@ -4,7 +4,7 @@ import type { Instrument, InstrumentStatement } from '../../core/instruments.ts'
 import type { IssuerFacts, OverhangFact } from '../../core/score-inputs.ts';
 import { capacityOf } from '../../scoring/capacity.ts';
 import { deriveInstruments } from '../../scoring/ledger/instruments.ts';
-import { deriveProgrammes } from '../../scoring/ledger/shelf-programmes.ts';
+import { derivePrograms } from '../../scoring/ledger/shelf-programs.ts';
 import { marketOf } from '../../scoring/market.ts';
 import { selectInputs } from '../../scoring/select-inputs.ts';
 import { createDraw, type Draw } from '../reference/random.ts';
@@ -52,7 +52,7 @@ function publicBy<T extends { readonly publicAt: string }>(list: readonly T[], a
 test('programmes: the sum of the shelves is what a score counts, and no order of facts changes a byte', () => {
   let shelves = 0;
   eachIssuer((issuer, asOf, draw) => {
-    const { programmes, dueOn } = deriveProgrammes(issuer, asOf, METHODOLOGY);
+    const { programmes, dueOn } = derivePrograms(issuer, asOf, METHODOLOGY);
     const inputs = selectInputs(issuer, asOf, METHODOLOGY);
     const { shelfRemaining } = capacityOf(inputs, marketOf(inputs), METHODOLOGY);
     const active = programmes.filter(
@@ -68,7 +68,7 @@ test('programmes: the sum of the shelves is what a score counts, and no order of
       offerings: shuffled(issuer.offerings, draw),
       registrations: shuffled(issuer.registrations, draw),
     };
-    expect(deriveProgrammes(mixed, asOf, METHODOLOGY).programmes).toEqual(programmes);
+    expect(derivePrograms(mixed, asOf, METHODOLOGY).programmes).toEqual(programmes);
   });
   expect(shelves).toBeGreaterThan(100);
 });
@@ -85,12 +85,12 @@ test('programmes: before the day they are due nothing changes by itself', () => 
       shareCounts: publicBy(issuer.shareCounts, asOf),
       splits: publicBy(issuer.splits, asOf),
     };
-    const { programmes, dueOn } = deriveProgrammes(still, asOf, METHODOLOGY);
+    const { programmes, dueOn } = derivePrograms(still, asOf, METHODOLOGY);
     if (dueOn === null) return;
     const before = new Date(Date.parse(dueOn) - 86_400_000).toISOString().slice(0, 10) as IsoDate;
     if (before <= asOf) return;
     days += 1;
-    expect(deriveProgrammes(still, before, METHODOLOGY).programmes).toEqual(programmes);
+    expect(derivePrograms(still, before, METHODOLOGY).programmes).toEqual(programmes);
   });
   expect(days).toBeGreaterThan(20);
 });

@@ -86,7 +86,7 @@ export function selectPlain(facts: IssuerFacts, asOf: string): PlainInputs {
       : sales.map(({ grossProceeds }) => grossProceeds ?? 0);
 
   const quarter = plusDays(asOf, -90);
-  const programmes = selectProgrammes(facts, offerings, sold, asOf);
+  const programmes = selectPrograms(facts, offerings, sold, asOf);
   const year = plusMonths(asOf, -12);
   const shelfNumbers = offerings.filter(({ type }) => type === 'shelf').map(({ fileNumber }) => fileNumber);
   const balance = selectBalance(facts, asOf);
@@ -148,7 +148,7 @@ export function selectPlain(facts: IssuerFacts, asOf: string): PlainInputs {
   };
 }
 
-function selectProgrammes(
+function selectPrograms(
   facts: IssuerFacts,
   offerings: readonly OfferingFact[],
   sold: readonly OfferingFact[],

@@ -5,7 +5,7 @@ import type {
   InputGroup,
   InputItem,
   OfferingItem,
-  ProgrammeItem,
+  ProgramItem,
   ScoreInputs,
   ShareItem,
 } from '../../core/score-receipt.ts';
@@ -78,7 +78,7 @@ export function toScoreInputs(plain: PlainInputs): ScoreInputs {
         ];
   const isOld = balance !== null && Date.parse(plain.asOf) - Date.parse(balance.date) > 400 * 86_400_000;
   const searched = (what: PlainInputs['unsearched'][number]) => !plain.unsearched.includes(what);
-  const programmes = plain.programmes.map((one, index): ProgrammeItem => {
+  const programmes = plain.programmes.map((one, index): ProgramItem => {
     const kind = one.kind === 'pending' ? 'pending-registration' : one.kind;
     return {
       ...item(0, 'USD', plain.asOf),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { ShelfProgramme } from '../../core/programmes.ts';
+import type { ShelfProgram } from '../../core/programs.ts';
 import type { IssuerFacts } from '../../core/score-inputs.ts';
 import type { SourceSpan } from '../../core/spans.ts';
-import { deriveProgrammes } from '../../scoring/ledger/shelf-programmes.ts';
+import { derivePrograms } from '../../scoring/ledger/shelf-programs.ts';
 import { AS_OF, ago, date, facts, METHODOLOGY, offering, ref, registration, shelf } from './scoring-facts.ts';
 
 const NUMBER = '333-200001';
 
-function programmes(over: Partial<IssuerFacts>): readonly ShelfProgramme[] {
-  return deriveProgrammes(facts(over), AS_OF, METHODOLOGY).programmes;
+function programmes(over: Partial<IssuerFacts>): readonly ShelfProgram[] {
+  return derivePrograms(facts(over), AS_OF, METHODOLOGY).programmes;
 }
 
 test('a shelf: registered, effective by notice, used by its takedowns, an agreement inside it counted once', () => {
@@ -97,7 +97,7 @@ test('effectiveness: automatic with its filing, inferred from the first prospect
 });
 
 test('what cannot be counted is said, and no remainder is given', () => {
-  const codes = (row: ShelfProgramme | undefined) => row?.flags.map(({ code }) => code);
+  const codes = (row: ShelfProgram | undefined) => row?.flags.map(({ code }) => code);
   const [asr] = programmes({ offerings: [shelf(ago(100), NUMBER, null, { form: 'S-3ASR' })] });
   expect([asr?.remainingAmount, codes(asr)]).toEqual([null, ['indeterminate-amount']]);
   const [debt] = programmes({ offerings: [shelf(ago(10), NUMBER, 9e8, { securities: ['senior notes'] })] });
@@ -166,7 +166,7 @@ test('the cap of a small issuer stands with its shelf, by the statements it is m
     valueSpans: spansOf('grossProceeds', 'babyShelfPublicFloat', 'babyShelfSoldLast12Months'),
   });
   const base = shelf(ago(300), NUMBER, 1e8, { form: 'S-3ASR', valueSpans: spansOf('registeredAmount') });
-  const { programmes: rows, dueOn } = deriveProgrammes(
+  const { programmes: rows, dueOn } = derivePrograms(
     facts({ offerings: [base, statement], prices: [] }),
     AS_OF,
     METHODOLOGY,

@@ -3,7 +3,7 @@ import type { ComplianceState } from '../../../core/compliance.ts';
 import type { IsoDate } from '../../../core/dates.ts';
 import type { Cik } from '../../../core/ids.ts';
 import type { Instrument } from '../../../core/instruments.ts';
-import type { ShelfProgramme } from '../../../core/programmes.ts';
+import type { ShelfProgram } from '../../../core/programs.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { rowOf } from '../../names.ts';
 import { type Row, recordset, type TableName, upsertRows } from '../../upsert.ts';
@@ -15,7 +15,7 @@ export interface Derivation {
   /** First day on which it may read otherwise with no new filing; null: never. */
   readonly dueOn: IsoDate | null;
   readonly methodologyVersion: string;
-  readonly programmes: readonly ShelfProgramme[];
+  readonly programmes: readonly ShelfProgram[];
   readonly instruments: readonly Instrument[];
   readonly complianceStates: readonly ComplianceState[];
 }

@@ -1,29 +1,29 @@
 import { compareBy } from '../../core/fact-order.ts';
 import type { Reason } from '../../core/parser.ts';
 import type { OfferingFact } from '../../core/score-inputs.ts';
-import type { InputFlag, InputGroup, OfferingItem, ProgrammeItem } from '../../core/score-receipt.ts';
+import type { InputFlag, InputGroup, OfferingItem, ProgramItem } from '../../core/score-receipt.ts';
 import { addMonths } from '../calendar.ts';
 import { flag, type SelectContext, searchedGroup, searchGap, sourceOf, visibleFacts } from './context.ts';
 import { grossOf, isDebtOnly, isPrimaryOffering, isRegistrationForm } from './offerings.ts';
-import { lifeOf, pendingLifeOf, type Registry, type TracedLife, unregisteredLifeOf } from './programme-life.ts';
+import { lifeOf, pendingLifeOf, type Registry, type TracedLife, unregisteredLifeOf } from './program-life.ts';
 
 const SHELF_FORM = /^(?:S-3|F-3)(?!D)/i;
 const AMENDMENT_FORM = /^POS/i;
 const IPO_FORM = /^(?:S-1|F-1|SB-2)(?:\/A)?$/i;
 /** Registrations for cash that these rules do not model: their capacity is unknown, not zero. */
-export const UNMODELLED_FORM = /^(?:F-10|N-2|S-11|S-2|F-2)(?:ASR|MEF)?(?:\/A)?$/i;
+export const UNMODELED_FORM = /^(?:F-10|N-2|S-11|S-2|F-2)(?:ASR|MEF)?(?:\/A)?$/i;
 /** Prospectus supplements that only a shelf can carry (Rule 424(b)(2) and (5)). */
 export const SHELF_TAKEDOWN = /^424B[25]/i;
 
 /** A program as scoring takes it, with the statements that it was read from. */
-export interface ProgrammeRecord extends Pick<TracedLife, 'origin'> {
-  readonly item: ProgrammeItem;
+export interface ProgramRecord extends Pick<TracedLife, 'origin'> {
+  readonly item: ProgramItem;
   /** The statement that gives the amount. */
   readonly lead: OfferingFact;
   /** Every statement of the program, in public order. */
   readonly statements: readonly OfferingFact[];
   /** The shelf that an ATM or equity line is inside. */
-  readonly shelf: ProgrammeRecord | null;
+  readonly shelf: ProgramRecord | null;
 }
 
 export function groupByNumber(facts: readonly OfferingFact[]): Map<string, OfferingFact[]> {
@@ -51,24 +51,24 @@ function agreedOf(fact: OfferingFact): number | null {
   return fact.maxAggregateOffering ?? fact.grossProceeds;
 }
 
-function isProgramme(fact: OfferingFact): boolean {
+function isProgram(fact: OfferingFact): boolean {
   return fact.isAtm || fact.type === 'atm' || fact.type === 'eloc';
 }
 
-type Given = Pick<ProgrammeRecord, 'lead' | 'statements'> &
-  Pick<ProgrammeItem, 'kind' | 'label' | 'value'> & {
+type Given = Pick<ProgramRecord, 'lead' | 'statements'> &
+  Pick<ProgramItem, 'kind' | 'label' | 'value'> & {
     readonly traced: TracedLife;
-    readonly shelf?: ProgrammeRecord | undefined;
-    readonly amountKind?: ProgrammeItem['amountKind'];
+    readonly shelf?: ProgramRecord | undefined;
+    readonly amountKind?: ProgramItem['amountKind'];
     readonly takedowns?: readonly OfferingItem[];
     /** The filing that dates the program; default: the lead. */
     readonly dated?: OfferingFact;
   };
 
-function recordOf({ lead, statements, kind, label, value, traced, shelf, ...given }: Given): ProgrammeRecord {
+function recordOf({ lead, statements, kind, label, value, traced, shelf, ...given }: Given): ProgramRecord {
   const { form, filedDate } = given.dated ?? lead;
   const { status, effectiveDate, expires } = traced.life;
-  const item: ProgrammeItem = {
+  const item: ProgramItem = {
     label,
     value,
     unit: 'USD',
@@ -87,14 +87,14 @@ function recordOf({ lead, statements, kind, label, value, traced, shelf, ...give
   return { item, origin: traced.origin, lead, statements, shelf: shelf ?? null };
 }
 
-function selectShelves(registry: Registry): readonly ProgrammeRecord[] {
+function selectShelves(registry: Registry): readonly ProgramRecord[] {
   const filings = registry.offerings.filter(
     (fact) => isPrimaryOffering(fact) && (SHELF_FORM.test(fact.form) || AMENDMENT_FORM.test(fact.form)),
   );
-  return [...groupByNumber(filings)].flatMap(([fileNumber, statements]): ProgrammeRecord[] => {
+  return [...groupByNumber(filings)].flatMap(([fileNumber, statements]): ProgramRecord[] => {
     // A post-effective amendment alone may be of an S-1 or S-8.
     if (!statements.some((fact) => SHELF_FORM.test(fact.form))) return [];
-    const general = statements.filter((fact) => !isProgramme(fact));
+    const general = statements.filter((fact) => !isProgram(fact));
     const stating = general.some((fact) => registeredOf(fact) !== null) ? general : statements;
     const hasFeeTable = stating.some((fact) => fact.registeredAmount !== null);
     const lead = leadOf(stating, hasFeeTable ? (fact) => fact.registeredAmount : registeredOf);
@@ -120,11 +120,11 @@ function selectShelves(registry: Registry): readonly ProgrammeRecord[] {
   });
 }
 
-function selectAtms(registry: Registry, shelves: readonly ProgrammeRecord[]): readonly ProgrammeRecord[] {
+function selectAtms(registry: Registry, shelves: readonly ProgramRecord[]): readonly ProgramRecord[] {
   const filings = registry.offerings.filter(
     (fact) => (fact.isAtm || fact.type === 'atm') && isPrimaryOffering(fact) && fact.type !== 'eloc',
   );
-  return [...groupByNumber(filings)].flatMap(([fileNumber, statements]): ProgrammeRecord[] => {
+  return [...groupByNumber(filings)].flatMap(([fileNumber, statements]): ProgramRecord[] => {
     const lead = leadOf(statements, agreedOf);
     if (lead === undefined) return [];
     // An ATM without a file number is taken to be on the active shelf.
@@ -137,7 +137,7 @@ function selectAtms(registry: Registry, shelves: readonly ProgrammeRecord[]): re
   });
 }
 
-function lifeInside({ item, origin }: ProgrammeRecord): TracedLife {
+function lifeInside({ item, origin }: ProgramRecord): TracedLife {
   return { life: item, origin };
 }
 
@@ -160,8 +160,8 @@ function groupEquityLines(registry: Registry): readonly (readonly OfferingFact[]
   return groups;
 }
 
-function selectEquityLines(registry: Registry, shelves: readonly ProgrammeRecord[]): readonly ProgrammeRecord[] {
-  return groupEquityLines(registry).flatMap((statements): ProgrammeRecord[] => {
+function selectEquityLines(registry: Registry, shelves: readonly ProgramRecord[]): readonly ProgramRecord[] {
+  return groupEquityLines(registry).flatMap((statements): ProgramRecord[] => {
     const lead = leadOf(statements, agreedOf);
     const last = statements.at(-1);
     if (lead === undefined || last === undefined) return [];
@@ -178,11 +178,11 @@ function selectEquityLines(registry: Registry, shelves: readonly ProgrammeRecord
   });
 }
 
-function selectPending(registry: Registry): readonly ProgrammeRecord[] {
+function selectPending(registry: Registry): readonly ProgramRecord[] {
   const filings = registry.offerings.filter(
-    (fact) => IPO_FORM.test(fact.form) && isPrimaryOffering(fact) && !isProgramme(fact) && !isDebtOnly(fact),
+    (fact) => IPO_FORM.test(fact.form) && isPrimaryOffering(fact) && !isProgram(fact) && !isDebtOnly(fact),
   );
-  return [...groupByNumber(filings)].flatMap(([fileNumber, statements]): ProgrammeRecord[] => {
+  return [...groupByNumber(filings)].flatMap(([fileNumber, statements]): ProgramRecord[] => {
     const lead = leadOf(statements, pendingAmountOf);
     const last = statements.at(-1);
     if (lead === undefined || last === undefined) return [];
@@ -193,7 +193,7 @@ function selectPending(registry: Registry): readonly ProgrammeRecord[] {
   });
 }
 
-function programmeFlags(items: readonly ProgrammeItem[], sales: readonly OfferingItem[]): readonly InputFlag[] {
+function programFlags(items: readonly ProgramItem[], sales: readonly OfferingItem[]): readonly InputFlag[] {
   const active = items.filter(
     (item) => item.kind === 'shelf' && item.status === 'active' && item.amountKind === 'amount',
   );
@@ -209,19 +209,19 @@ function programmeFlags(items: readonly ProgrammeItem[], sales: readonly Offerin
   ];
 }
 
-export function unmodelled({ form, accessionNumber }: OfferingFact): Reason {
+export function unmodeled({ form, accessionNumber }: OfferingFact): Reason {
   return {
     code: 'registration-form-not-modelled',
-    message: `${form} ${accessionNumber}: its capacity is not modelled`,
+    message: `${form} ${accessionNumber}: its capacity is not modeled`,
   };
 }
 
 /** Registrations of the last three years that cannot be counted, and takedowns from one that is not among the facts. */
-function orphanGap({ offerings, context }: Registry, items: readonly ProgrammeItem[]): Reason | null {
+function orphanGap({ offerings, context }: Registry, items: readonly ProgramItem[]): Reason | null {
   const since = addMonths(context.asOf, -12 * context.methodology.offerings.programmeYears);
   const recent = offerings.filter((fact) => fact.filedDate >= since && isPrimaryOffering(fact) && !isDebtOnly(fact));
-  const unmodelledFact = recent.find(({ form }) => UNMODELLED_FORM.test(form));
-  if (unmodelledFact !== undefined) return unmodelled(unmodelledFact);
+  const unmodeledFact = recent.find(({ form }) => UNMODELED_FORM.test(form));
+  if (unmodeledFact !== undefined) return unmodeled(unmodeledFact);
   const known = new Set([
     ...items.filter((item) => item.kind === 'shelf').map((item) => item.fileNumber),
     ...offerings.filter((fact) => isRegistrationForm(fact.form)).map((fact) => fact.fileNumber),
@@ -246,7 +246,7 @@ export function registryOf(context: SelectContext, sales: readonly OfferingItem[
 }
 
 /** Every shelf, ATM, equity line and pending S-1/F-1 offering in the facts, including ended ones. */
-export function programmeRecords(registry: Registry): readonly ProgrammeRecord[] {
+export function programRecords(registry: Registry): readonly ProgramRecord[] {
   const shelves = selectShelves(registry);
   return [
     ...shelves,
@@ -257,19 +257,19 @@ export function programmeRecords(registry: Registry): readonly ProgrammeRecord[]
 }
 
 /** Shelves, ATMs, equity lines and pending S-1/F-1 offerings with their status on the as-of date. */
-export function selectProgrammes(context: SelectContext, sales: readonly OfferingItem[]): InputGroup<ProgrammeItem> {
+export function selectPrograms(context: SelectContext, sales: readonly OfferingItem[]): InputGroup<ProgramItem> {
   const registry = registryOf(context, sales);
   const since = addMonths(context.asOf, -12 * context.methodology.offerings.programmeYears);
-  const items = programmeRecords(registry)
+  const items = programRecords(registry)
     .map(({ item }) => item)
     .filter((item) => item.status !== 'expired' || (item.expires ?? '') > since)
     .sort(compareBy(({ kind, date, fileNumber }) => `${kind}|${date}|${fileNumber}`));
   const gap = searchGap(context, 'offerings', since) ?? orphanGap(registry, items);
-  return searchedGroup(items, gap, programmeFlags(items, sales), `no shelf, program or registration since ${since}`);
+  return searchedGroup(items, gap, programFlags(items, sales), `no shelf, program or registration since ${since}`);
 }
 
 /** Whether a sale was made on Form S-3 or F-3, where I.B.6 and I.B.5 count it. */
-export function isShelfSale(sale: OfferingItem, programmes: readonly ProgrammeItem[]): boolean {
+export function isShelfSale(sale: OfferingItem, programmes: readonly ProgramItem[]): boolean {
   if (SHELF_TAKEDOWN.test(sale.form)) return true;
   return programmes.some(
     (item) => item.kind === 'shelf' && item.fileNumber !== null && item.fileNumber === sale.fileNumber,

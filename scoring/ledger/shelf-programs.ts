@@ -1,16 +1,16 @@
 import { addDays, type IsoDate } from '../../core/dates.ts';
 import { compareBy } from '../../core/fact-order.ts';
 import type { Reason } from '../../core/parser.ts';
-import type { BabyShelfCap, DerivedProgrammes, ProgrammeAgreement, ShelfProgramme } from '../../core/programmes.ts';
+import type { BabyShelfCap, DerivedPrograms, ProgramAgreement, ShelfProgram } from '../../core/programs.ts';
 import type { FactRef, IssuerFacts, OfferingFact } from '../../core/score-inputs.ts';
-import type { ProgrammeItem, ScoreInputs } from '../../core/score-receipt.ts';
+import type { ProgramItem, ScoreInputs } from '../../core/score-receipt.ts';
 import { addMonths } from '../calendar.ts';
 import { type Capacity, capacityOf, shelfBalanceOf } from '../capacity.ts';
 import { marketOf } from '../market.ts';
 import type { Methodology } from '../methodology.ts';
 import { createSelectContext, sourceOf } from '../select/context.ts';
 import { selectSales } from '../select/offerings.ts';
-import { type ProgrammeRecord, programmeRecords, registryOf } from '../select/programmes.ts';
+import { type ProgramRecord, programRecords, registryOf } from '../select/programs.ts';
 import { selectInputs } from '../select-inputs.ts';
 import { otherRegistrations } from './other-registrations.ts';
 import { takedownOf } from './takedown.ts';
@@ -20,35 +20,32 @@ import { takedownOf } from './takedown.ts';
  * statements behind every number. Selection, lives and balances are those of scoring. Pure; the order of the facts does
  * not matter.
  */
-export function deriveProgrammes(facts: IssuerFacts, asOf: IsoDate, methodology: Methodology): DerivedProgrammes {
+export function derivePrograms(facts: IssuerFacts, asOf: IsoDate, methodology: Methodology): DerivedPrograms {
   const context = createSelectContext(facts, asOf, methodology);
   const registry = registryOf(context, selectSales(context));
-  const records = programmeRecords(registry);
+  const records = programRecords(registry);
   const inputs = selectInputs(facts, asOf, methodology);
   const capacity = capacityOf(inputs, marketOf(inputs), methodology);
   const homes = homesOf(records);
-  const rows = [...homes].map(([key, [home, ...agreements]]) =>
-    programmeOf(key, home, agreements, { inputs, capacity }),
-  );
+  const rows = [...homes].map(([key, [home, ...agreements]]) => programOf(key, home, agreements, { inputs, capacity }));
   const others = otherRegistrations(registry, new Set(homes.keys()));
   const programmes = [...rows, ...others].sort(compareBy(({ programmeKey }) => programmeKey));
   return { programmes, dueOn: dueOn(records, facts, inputs, asOf, methodology) };
 }
 
-function programmeKeyOf(record: Pick<ProgrammeRecord, 'lead' | 'statements'>): string {
+function programKeyOf(record: Pick<ProgramRecord, 'lead' | 'statements'>): string {
   const numbered = [record.lead, ...record.statements].find(({ fileNumber }) => fileNumber !== null);
   return numbered?.fileNumber ?? `unnumbered:${(record.statements[0] ?? record.lead).accessionNumber}`;
 }
 
-type Homes = ReadonlyMap<string, readonly [ProgrammeRecord, ...ProgrammeRecord[]]>;
+type Homes = ReadonlyMap<string, readonly [ProgramRecord, ...ProgramRecord[]]>;
 
 /** One row per file number, with the agreements inside the shelf or under the same number. */
-function homesOf(records: readonly ProgrammeRecord[]): Homes {
-  const homes = new Map<string, [ProgrammeRecord, ...ProgrammeRecord[]]>();
-  const rank = ({ item }: ProgrammeRecord) =>
-    ['shelf', 'pending-registration', 'equity-line', 'atm'].indexOf(item.kind);
+function homesOf(records: readonly ProgramRecord[]): Homes {
+  const homes = new Map<string, [ProgramRecord, ...ProgramRecord[]]>();
+  const rank = ({ item }: ProgramRecord) => ['shelf', 'pending-registration', 'equity-line', 'atm'].indexOf(item.kind);
   for (const record of records.toSorted((a, b) => rank(a) - rank(b))) {
-    const key = programmeKeyOf(record.shelf ?? record);
+    const key = programKeyOf(record.shelf ?? record);
     const home = homes.get(key);
     if (home === undefined) homes.set(key, [record]);
     else home.push(record);
@@ -61,12 +58,12 @@ interface Derivation {
   readonly capacity: Capacity;
 }
 
-function programmeOf(
+function programOf(
   programmeKey: string,
-  record: ProgrammeRecord,
-  inside: readonly ProgrammeRecord[],
+  record: ProgramRecord,
+  inside: readonly ProgramRecord[],
   { inputs, capacity }: Derivation,
-): ShelfProgramme {
+): ShelfProgram {
   const { item, origin, lead, statements } = record;
   const flags: Reason[] = [];
   const isShelf = item.kind === 'shelf';
@@ -116,23 +113,23 @@ function programmeOf(
   };
 }
 
-function isAgreement({ item }: ProgrammeRecord): boolean {
+function isAgreement({ item }: ProgramRecord): boolean {
   return item.kind === 'atm' || item.kind === 'equity-line';
 }
 
-function kindOf(item: ProgrammeItem, lead: OfferingFact): ShelfProgramme['kind'] {
+function kindOf(item: ProgramItem, lead: OfferingFact): ShelfProgram['kind'] {
   if (item.kind !== 'pending-registration') return item.kind;
   return lead.type === 'ipo' ? 'ipo' : 'registration';
 }
 
-function amountFieldOf(item: ProgrammeItem, lead: OfferingFact): string {
+function amountFieldOf(item: ProgramItem, lead: OfferingFact): string {
   const isAgreed = item.kind === 'atm' || item.kind === 'equity-line';
   if (!isAgreed && lead.registeredAmount !== null) return 'registeredAmount';
   if (lead.maxAggregateOffering !== null) return 'maxAggregateOffering';
   return lead.grossProceeds === null ? 'sharesOffered' : 'grossProceeds';
 }
 
-function amountFlags(item: ProgrammeItem): readonly Reason[] {
+function amountFlags(item: ProgramItem): readonly Reason[] {
   const { amountKind, label, kind, value } = item;
   if (amountKind === 'indeterminate') {
     return [{ code: 'indeterminate-amount', message: `${label}: an automatic shelf registers no amount` }];
@@ -141,7 +138,7 @@ function amountFlags(item: ProgrammeItem): readonly Reason[] {
   return kind !== 'shelf' && value === null ? [{ code: 'amount-unknown', message: `${label}: no amount stated` }] : [];
 }
 
-function lifeFlags({ item, origin, lead }: ProgrammeRecord): readonly Reason[] {
+function lifeFlags({ item, origin, lead }: ProgramRecord): readonly Reason[] {
   const flags: Reason[] = [];
   const add = (code: string, message: string) => flags.push({ code, message: `${item.label}: ${message}` });
   if (item.status === 'effect-unknown') add('effect-unknown', 'no notice of effectiveness is known');
@@ -171,7 +168,7 @@ function capSources(inputs: ScoreInputs, cap: BabyShelfCap): Readonly<Record<str
   return sources;
 }
 
-function agreementOf({ item, lead }: ProgrammeRecord): ProgrammeAgreement {
+function agreementOf({ item, lead }: ProgramRecord): ProgramAgreement {
   const kind = item.kind === 'atm' ? 'atm' : 'equity-line';
   const source = sourceOf(lead, amountFieldOf(item, lead));
   return { kind, form: item.form, date: item.date, amount: item.value, source };
@@ -186,7 +183,7 @@ function unique(flags: readonly Reason[]): readonly Reason[] {
  * The next day on which a row may change without a new filing: an expiry, the end of a wait, a sale or float aging out.
  */
 function dueOn(
-  records: readonly ProgrammeRecord[],
+  records: readonly ProgramRecord[],
   facts: IssuerFacts,
   inputs: ScoreInputs,
   asOf: IsoDate,

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../core/dates.ts';
 import type { FactRef, OfferingFact, RegistrationFact } from '../../core/score-inputs.ts';
-import type { OfferingItem, ProgrammeStatus } from '../../core/score-receipt.ts';
+import type { OfferingItem, ProgramStatus } from '../../core/score-receipt.ts';
 import { addMonths } from '../calendar.ts';
 import { ageInDays, type SelectContext } from './context.ts';
 import { isProspectus } from './offerings.ts';
@@ -18,7 +18,7 @@ export interface Registry {
 
 /** A registration's status on the as-of date. */
 export interface Life {
-  readonly status: ProgrammeStatus;
+  readonly status: ProgramStatus;
   readonly effectiveDate: IsoDate | null;
   readonly expires: IsoDate | null;
 }
@@ -92,7 +92,7 @@ function traceLife(
   fileNumber: string,
   effect: Effect | null,
   expires: IsoDate | null,
-  otherwise: () => ProgrammeStatus,
+  otherwise: () => ProgramStatus,
 ): TracedLife {
   const end = eventOf(registry, fileNumber, 'withdrawn') ?? eventOf(registry, fileNumber, 'deregistered');
   const status = end === null ? otherwise() : end.event === 'withdrawn' ? 'withdrawn' : 'deregistered';

@@ -1,11 +1,11 @@
 import type { IsoDate } from './dates.ts';
 import type { Reason } from './parser.ts';
 import type { FactRef } from './score-inputs.ts';
-import type { ProgrammeItem, ProgrammeStatus } from './score-receipt.ts';
+import type { ProgramItem, ProgramStatus } from './score-receipt.ts';
 
 /**
  * The kind of a registration. `registration`: an S-1 or F-1 for cash that is not an IPO; `resale`: only holders sell;
- * `other`: a form that is not modelled, or takedowns whose registration is not stored.
+ * `other`: a form that is not modeled, or takedowns whose registration is not stored.
  */
 export type RegistrationKind = 'shelf' | 'atm' | 'equity-line' | 'ipo' | 'registration' | 'resale' | 'other';
 
@@ -21,7 +21,7 @@ export interface Takedown {
 }
 
 /** An at-the-market or purchase agreement. Inside a shelf its amount is part of the shelf's. */
-export interface ProgrammeAgreement {
+export interface ProgramAgreement {
   readonly kind: 'atm' | 'equity-line';
   readonly form: string;
   readonly date: IsoDate | null;
@@ -42,7 +42,7 @@ export interface BabyShelfCap {
 }
 
 /** A registration statement of an issuer and what is left of it, as of a date. Amounts in USD. */
-export interface ShelfProgramme {
+export interface ShelfProgram {
   /** The file number; `unnumbered:<accession number>` of the first statement where none states one. */
   readonly programmeKey: string;
   readonly fileNumber: string | null;
@@ -50,7 +50,7 @@ export interface ShelfProgramme {
   /** Form of the lead statement. */
   readonly form: string;
   readonly filed: IsoDate;
-  readonly status: ProgrammeStatus | 'registration-not-found' | 'not-modelled';
+  readonly status: ProgramStatus | 'registration-not-found' | 'not-modelled';
   readonly effectiveDate: IsoDate | null;
   /** `notice`: form EFFECT; `automatic`: Rule 462; `first-prospectus`: inferred from its use. */
   readonly effectiveBasis: 'notice' | 'automatic' | 'first-prospectus' | null;
@@ -58,22 +58,22 @@ export interface ShelfProgramme {
   readonly expires: IsoDate | null;
   /** Withdrawal or deregistration. */
   readonly endedOn: IsoDate | null;
-  readonly amountKind: ProgrammeItem['amountKind'];
+  readonly amountKind: ProgramItem['amountKind'];
   readonly registeredAmount: number | null;
   /** Sum of stated takedowns; null where the issuer cannot take down. */
   readonly usedAmount: number | null;
   /** Null where unknown or not applicable; `flags` give the reason. */
   readonly remainingAmount: number | null;
   readonly takedowns: readonly Takedown[];
-  readonly agreements: readonly ProgrammeAgreement[];
+  readonly agreements: readonly ProgramAgreement[];
   readonly babyShelf: BabyShelfCap | null;
   readonly flags: readonly Reason[];
   /** By field: its source, with the span of the value itself where there is one. */
   readonly sources: Readonly<Record<string, FactRef>>;
 }
 
-export interface DerivedProgrammes {
-  readonly programmes: readonly ShelfProgramme[];
+export interface DerivedPrograms {
+  readonly programmes: readonly ShelfProgram[];
   /** The next day on which these may change without a new filing; null: never. */
   readonly dueOn: IsoDate | null;
 }
