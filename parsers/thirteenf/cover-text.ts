@@ -50,11 +50,11 @@ const REPORTING = /list\s+of\s+other\s+managers\s+reporting\s+for\s+this\s+manag
 interface CoverFinder {
   readonly text: string;
   /** Records the span of a range. */
-  mark(name: string, start: number, end: number): void;
+  readonly mark: (name: string, start: number, end: number) => void;
   /** The first group of a pattern. */
-  value(name: string, pattern: RegExp): string | null;
+  readonly value: (name: string, pattern: RegExp) => string | null;
   /** The value of the one label whose box is marked. */
-  marked<V>(name: string, labels: ReadonlyMap<string, V>): V | null;
+  readonly marked: <V>(name: string, labels: ReadonlyMap<string, V>) => V | null;
 }
 
 function createFinder(plain: PlainText, document: SubmissionDocument, spans: Record<string, Span>): CoverFinder {

@@ -1,5 +1,4 @@
 import type { PlainText } from '../layout/plain-text.ts';
-import { separatedLines } from './text-separated.ts';
 
 /** A word of a line. `column` is its column on paper, with tab stops every eight columns. */
 export interface Token {
@@ -113,4 +112,42 @@ export function modeOf(values: Iterable<number>): { readonly value: number; read
     if (best === null || count > best.count) best = { value, count };
   }
   return best;
+}
+
+/** A row of the form has at least eight columns. */
+const FEWEST_SEPARATORS = 5;
+const CUSIP_VALUE = /(?:^|[,\t])\s*"?[0-9A-Z]{6}-?[0-9A-Z]{2}-?\d"?\s*(?:[,\t])/i;
+
+/**
+ * Reads tables saved from a spreadsheet: separated by tabs, or by commas with quotes around values that contain some.
+ * Each comma becomes a tab and each quote a blank, so that offsets stay. Nearly all rows must have the same number of
+ * separators.
+ */
+function separatedLines(lines: readonly TextLine[]): readonly TextLine[] {
+  const rows = lines.filter(({ text, isBlank }) => !isBlank && CUSIP_VALUE.test(text));
+  if (rows.length === 0) return lines;
+  const tabbed = rows.filter(({ text }) => text.includes('\t')).length > rows.length / 2;
+  const read = tabbed ? (text: string) => text : tabsForCommas;
+  const counts = Map.groupBy(rows, ({ text }) => separators(read(text)));
+  const [most = null] = [...counts].sort(([, a], [, b]) => b.length - a.length);
+  if (most === null || most[0] < FEWEST_SEPARATORS || most[1].length < rows.length * 0.9) return lines;
+  return lines.map((line) => {
+    if (line.isBlank) return line;
+    const text = read(line.text);
+    return separators(text) === most[0] ? { ...line, text, isSeparated: true } : line;
+  });
+}
+
+function separators(text: string): number {
+  return text.match(/\t/g)?.length ?? 0;
+}
+
+function tabsForCommas(text: string): string {
+  let isQuoted = false;
+  let result = '';
+  for (const character of text) {
+    if (character === '"') isQuoted = !isQuoted;
+    result += character === '"' ? ' ' : character === ',' && !isQuoted ? '\t' : character;
+  }
+  return result;
 }

@@ -49,7 +49,7 @@ describe.skipIf(!archive)('13F submissions of the archive (skipped where the cor
       ? []
       : readdirSync(archive, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt.gz'));
 
-  test('every one is read with high confidence, and nothing else is taken for one', () => {
+  test('every 13F has high confidence, and no other filing is read as one', () => {
     const forms = new Map<string, number>();
     for (const path of paths) {
       const submission = readSubmission(gunzipSync(readFileSync(`${archive}/${path}`)));

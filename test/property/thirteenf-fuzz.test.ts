@@ -71,7 +71,7 @@ function documents(): readonly (readonly [string, string])[] {
   return [...own, ...real];
 }
 
-describe('13F documents that were damaged', () => {
+describe('damaged 13F documents', () => {
   test.each(Object.keys(MUTATIONS))(
     '%s: an answer in time, and no high confidence for a count that is not proven',
     (mutation) => {

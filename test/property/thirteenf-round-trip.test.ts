@@ -59,7 +59,7 @@ const COVER = {
   reportedBy: null,
 };
 
-describe('13F round trips: truth, rendered, parsed, is the truth', () => {
+describe('13F round trips: parsing a rendered table gives the original rows', () => {
   test('XML tables in every layout of the sample generator', () => {
     fc.assert(
       fc.property(

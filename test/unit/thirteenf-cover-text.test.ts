@@ -48,7 +48,7 @@ describe('values of a text cover', () => {
     expect(resultOf('13F File Number:    28-04321')?.fileNumber).toBe('28-04321');
   });
 
-  test('managers named before their file number, one over two lines', () => {
+  test('managers named before their file number, one on two lines', () => {
     const result = resultOf(`Form 13F File Number;   28-04321
 List of Other Managers Reporting for this Manager:
 Name                                                    13F File No.
@@ -68,7 +68,7 @@ Form 13F SUMMARY PAGE`);
     ]);
   });
 
-  test('a rounded total in words is no total', () => {
+  test('a rounded total in words is ignored', () => {
     const result = resultOf(
       'Form 13F Information Table Entry Total 1\nForm 13F Information Table Value Total: $1.2 million',
     );

@@ -53,8 +53,8 @@ function filed(rows: readonly Row[], total = rows.reduce((sum, { value }) => sum
 const book = (change: Partial<Row> = {}, changed = 2): Row[] =>
   Array.from({ length: 8 }, (_, at) => rowOf(at, at === changed ? change : {}));
 
-describe('rows of a 13F that stand out from the others', () => {
-  test('a sound table is claimed high in every row', () => {
+describe('13F rows that deviate from the others', () => {
+  test('a consistent table has high confidence in every row', () => {
     const outcome = filed(book());
     expect(outcome.confidence).toBe(0.99);
     expect(outcome.confidences).toEqual({});
@@ -64,14 +64,14 @@ describe('rows of a 13F that stand out from the others', () => {
   test.each<[string, Partial<Row>, string]>([
     ['a digit of the amount', { shares: '1320' }, 'sshPrnamt'],
     ['a digit of a vote', { shared: '209' }, 'votingAuthority.shared'],
-    ['a vote that is no number', { shared: '2O0' }, 'votingAuthority.shared'],
-    ['a vote that is gone, being nought', { none: '' }, 'votingAuthority.none'],
+    ['a vote that is not a number', { shared: '2O0' }, 'votingAuthority.shared'],
+    ['a missing zero vote', { none: '' }, 'votingAuthority.none'],
     ['a wrong check digit', { cusip: `${rowOf(2).cusip.slice(0, 8)}${(Number(rowOf(2).cusip[8]) + 1) % 10}` }, 'cusip'],
     ['a CUSIP of eight characters', { cusip: rowOf(2).cusip.slice(0, 8) }, 'cusip'],
     ['a CUSIP of ten characters', { cusip: `${rowOf(2).cusip}1` }, 'cusip'],
     ['no CUSIP', { cusip: '' }, 'cusip'],
     ['no discretion', { discretion: '  ' }, 'investmentDiscretion'],
-    ['a discretion that is none', { discretion: 'SO1E' }, 'investmentDiscretion'],
+    ['an invalid discretion', { discretion: 'SO1E' }, 'investmentDiscretion'],
     ['no kind of amount', { type: 'S?' }, 'sshPrnamtType'],
     ['no title of class', { title: '' }, 'titleOfClass'],
   ])('%s: that holding is in doubt and no other', (_, change, field) => {
@@ -83,7 +83,7 @@ describe('rows of a 13F that stand out from the others', () => {
     expect(outcome.warnings).not.toEqual([]);
   });
 
-  test('a changed digit of a value breaks the total of the cover, and without one nothing is high', () => {
+  test('a changed digit of a value breaks the cover’s total, and without a total confidence is never high', () => {
     const whole = book();
     const total = whole.reduce((sum, { value }) => sum + Number(value), 0);
     expect(filed(book({ value: '54901' }), total).confidence).toBeLessThan(0.9);
@@ -91,7 +91,7 @@ describe('rows of a 13F that stand out from the others', () => {
     expect(bare.confidence).toBeLessThan(0.9);
   });
 
-  test('sums that differ in most rows prove nothing', () => {
+  test('vote sums that differ in most rows are ignored', () => {
     const outcome = filed(book().map((row, at) => (at % 2 === 0 ? { ...row, sole: '7' } : row)));
     expect(outcome.confidence).toBe(0.99);
     expect(outcome.confidences).toEqual({});
@@ -101,7 +101,7 @@ describe('rows of a 13F that stand out from the others', () => {
     expect(filed(book({ sole: '0', shared: '0', none: '0' })).confidences).toEqual({});
   });
 
-  test('too many doubtful rows lower the report, and are not named', () => {
+  test('too many doubtful rows lower the report’s confidence and are not named', () => {
     const tallies = emptyTallies();
     const scanner = createTableScanner(false, true);
     const rows = Array.from({ length: 6_000 }, (_, at) => rowOf(at, at % 5 === 0 ? { shared: '201' } : {}));

@@ -11,7 +11,7 @@ const rowsOf = (text: string, filed = '2009-02-13') => readRows(parseThirteenf(`
 const HEAD = 'FORM 13F INFORMATION TABLE\n';
 
 describe('13F tables in fixed-width text', () => {
-  test('the common layout: blanks in voting columns are null, and go to the column they stand in', () => {
+  test('the common layout: blank votes are null, and printed votes go to their column', () => {
     const text = `
                                                            VALUE   SHARES/  SH/ PUT/ INVSTMT    OTHER          VOTING AUTHORITY
         NAME OF ISSUER          TITLE OF CLASS    CUSIP   (x$1000) PRN AMT  PRN CALL DSCRETN   MANAGERS     SOLE    SHARED    NONE
@@ -61,7 +61,7 @@ General Widget Company         COM              ${D}    208       9000 SH       
     ]);
   });
 
-  test('wrapped names, spaced CUSIPs, marks under columns, several rows of one issuer, subtotals and pages', () => {
+  test('wrapped names, spaced CUSIPs, marks below columns, several rows of one issuer, subtotals and pages', () => {
     const heading = `
                 Column 2   Column 3      Market    Shares or         (b)     (c)
     Column 1    Title of     CUSIP     Value (In   Principal   (a) Shared- Shared-       Column 7           (a)       (b)    (c)
@@ -105,7 +105,7 @@ GRAND TOTAL                            $6,043,931
     expect(rows[3]?.votes).toEqual([636_000, null, null]);
   });
 
-  test('a name may go on below its row or begin above it; alphabetical order tells which', () => {
+  test('alphabetical order decides whether a name continues below its row or begins above it', () => {
     const text = `
 Name Of Issuer                          Class     Cusip No      (x$1000)   Amount   Sole Defined Other Managers Sole Shared   None
 - --------------                         --------   --------       ------   --------- ---- ------- ----- -------- ---- ------   ----
@@ -144,7 +144,7 @@ TOTAL                                                      79157
     ]);
   });
 
-  test('shares before values, by the heading', () => {
+  test('shares before values, as the heading says', () => {
     const text = `
 SECURITY DESCRIPTION             CLASS           CUSIP       SHARES      VALUE     (A)    (B)
 Threeford Corp                     COM         ${A}      100000        817    X
@@ -186,7 +186,7 @@ ALLFORD CORP                   ${B}            292,624.00          2000  X      
     ]);
   });
 
-  test('marks inside rows, and a value that wrapped to the next line', () => {
+  test('marks inside rows, and a value wrapped to the next line', () => {
     const marked = `NAME OF ISSUER   TITLE OF CLASS    CUSIP   VALUE
 <S>  ABLETON INC                 <C>  COM          <C>  ${A}   <C>  92,760 <C>  2,342,435 <C>  SH  <C>  SOLE  <C>  2,238,895 <C>  103,540  <C>  0
 `;
@@ -207,7 +207,7 @@ GENERAL WDGTS CO              *W EXP         ${B}          5,928,876 SH         
     ]);
   });
 
-  test('a CUSIP that lost its zeros stays as printed with a warning; a missing one is null', () => {
+  test('a CUSIP without its leading zeros stays as printed with a warning, and a missing one is null', () => {
     const text = `
         NAME OF ISSUER          TITLE OF CLASS    CUSIP   (x$1000) PRN AMT  PRN CALL DSCRETN   MANAGERS     SOLE    SHARED    NONE
 ------------------------------ ---------------- --------- -------- -------- --- ---- ------- ------------ -------- -------- --------
@@ -301,7 +301,7 @@ Borealis, Inc. cl A            COM              ${B}     3512   137282 SH       
     expect(outcome.spans['holdings[0].cusip']?.[0]?.text).toBe(A);
   });
 
-  test('other documents are not tables', () => {
+  test('other documents have no table', () => {
     expect(parseThirteenf('Dear Sirs, we write to you about 037833100 and 12,345 other things.').status).not.toBe(
       'parsed',
     );

@@ -26,13 +26,13 @@ describe('the unit of a whole book', () => {
     expect(decide('2023-05-12', book(0.22, 30), 150_000_000)).toMatchObject({ unit: 'dollars', certain: false });
   });
 
-  test('the prices of few rows decide and do not prove', () => {
+  test('the prices of a few rows decide without certainty', () => {
     expect(decide('2003-02-13', book(13, 4), 90_000_000)).toMatchObject({ unit: 'dollars', certain: false });
     // One security may cost what no book of them does.
     expect(decide('2021-02-12', [3.2], 90_000_000)).toMatchObject({ unit: 'thousands', certain: false });
   });
 
-  test('a few dear shares are in thousands where dollars would make a book that nobody has to report', () => {
+  test('a few expensive shares are in thousands if dollars would make a book too small to report', () => {
     expect(decide('2021-02-12', [0.13, 1.75, 1.75, 0.22, 3.26], 732_158)).toMatchObject({
       unit: 'thousands',
       basis: 'filed-date',
@@ -40,7 +40,7 @@ describe('the unit of a whole book', () => {
     });
   });
 
-  test('what is only unlikely is left to the date, without certainty', () => {
+  test('unlikely prices leave the decision to the date, without certainty', () => {
     expect(decide('2003-02-13', book(1.5, 30), 100_000_000)).toMatchObject({
       unit: 'thousands',
       basis: 'filed-date',
@@ -48,7 +48,7 @@ describe('the unit of a whole book', () => {
     });
   });
 
-  test('ordinary prices leave no doubt', () => {
+  test('ordinary prices make the unit certain', () => {
     expect(decide('2003-02-13', book(0.03, 30), 300_000)).toMatchObject({ unit: 'thousands', certain: true });
     expect(decide('2024-02-13', book(60, 30), 300_000_000)).toMatchObject({ unit: 'dollars', certain: true });
   });

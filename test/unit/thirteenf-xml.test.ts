@@ -70,7 +70,7 @@ describe('13F information tables in XML', () => {
     ]);
   });
 
-  test('entities, CDATA, comments, wrapped names and tags with blanks give the words that are meant', () => {
+  test('entities, CDATA, comments, wrapped names and tags with blanks are read as intended', () => {
     const name = '<![CDATA[A & B]]> &amp; C<!-- x --> &lt;CO&gt;\n   INC';
     const xml = table([row({ name })])
       .replace('<value>', '<value\n >')
@@ -97,7 +97,7 @@ describe('13F information tables in XML', () => {
     ]);
   });
 
-  test('spans hold the exact words of every value, and of the whole row', () => {
+  test('spans hold the exact words of every value and of the whole row', () => {
     const text = table([row({}), row({ name: 'BETA', value: '1,234,500' })]);
     const { result, spans } = parseThirteenf(text, '2024-02-12');
     expect(spans['holdings[1].nameOfIssuer']?.[0]?.text).toBe('BETA');
@@ -107,7 +107,7 @@ describe('13F information tables in XML', () => {
     expect(text.slice(source?.start, source?.end)).toMatch(/^<infoTable>.*BETA.*<\/infoTable>$/);
   });
 
-  test('a table cut off in a row gives the whole rows, says so, and is never high', () => {
+  test('a table cut off in a row gives its complete rows, with a warning and low confidence', () => {
     const whole = submission(cover(HOLDINGS, summaryOf(2, 10_000)), table([row({}), row({})]));
     expect(parseThirteenf(whole).confidence).toBeGreaterThanOrEqual(0.9);
     const text = table([row({}), row({})]);
@@ -117,7 +117,7 @@ describe('13F information tables in XML', () => {
     expect(outcome.warnings.map(({ code }) => code)).toContain('table-cut-off');
   });
 
-  test('streaming gives the same rows in whatever pieces the text arrives', async () => {
+  test('streaming gives the same rows for pieces of any size', async () => {
     const text = table(
       Array.from({ length: 50 }, (_, at) => row({ name: `N${at} &amp; <![CDATA[<b>]]>`, value: at })),
       'n1:',
@@ -136,7 +136,7 @@ describe('13F information tables in XML', () => {
 });
 
 describe('13F covers and cross-checks', () => {
-  test('a cover whose count and sum agree makes a dated table high', () => {
+  test('a dated table has high confidence if the cover’s count and sum agree', () => {
     const outcome = parseThirteenf(submission(cover(HOLDINGS, summaryOf(2, 10_000)), table([row({}), row({})])));
     expect(outcome.confidence).toBeGreaterThanOrEqual(0.9);
     expect(outcome.result).toMatchObject({
@@ -161,7 +161,7 @@ describe('13F covers and cross-checks', () => {
     expect(outcome.result?.totalValueDollars).toBe(10_000);
   });
 
-  test('amendments say their number and whether they restate or add', () => {
+  test('amendments have their number and type', () => {
     const fields =
       '<isAmendment>true</isAmendment><amendmentNo>2</amendmentNo><amendmentInfo><amendmentType>NEW HOLDINGS</amendmentType></amendmentInfo><reportType>13F HOLDINGS REPORT</reportType>';
     const { result } = parseThirteenf(
@@ -170,7 +170,7 @@ describe('13F covers and cross-checks', () => {
     expect(result).toMatchObject({ isAmendment: true, amendmentNumber: 2, amendmentType: 'NEW HOLDINGS' });
   });
 
-  test('a notice has no table, names the managers that report for it, and is not rejected', () => {
+  test('a notice without a table is parsed, with the managers that report for it', () => {
     const fields =
       '<isAmendment>false</isAmendment><reportType>13F NOTICE</reportType><otherManagersInfo><otherManager><cik>0000000123</cik><form13FFileNumber>028-1</form13FFileNumber><name>PARENT &amp; CO</name></otherManager></otherManagersInfo>';
     const outcome = parseThirteenf(submission(cover(fields, ''), null, '20240212', '13F-NT'));
@@ -184,7 +184,7 @@ describe('13F covers and cross-checks', () => {
     expect(outcome.confidence).toBeGreaterThanOrEqual(0.9);
   });
 
-  test('a holdings report whose table is missing is rejected, never an empty list', () => {
+  test('a holdings report without a table is rejected instead of parsed as empty', () => {
     const outcome = parseThirteenf(submission(cover(HOLDINGS, summaryOf(7, 100)), null));
     expect(outcome.status).toBe('rejected');
     expect(outcome.reasons[0]?.message).toContain('7 entries');
@@ -211,7 +211,7 @@ describe('the unit of 13F values', () => {
     expect(outcome.result?.valueUnitReason).toMatch(/per share/);
   });
 
-  test('a table of bonds is judged by its price near par, not as shares', () => {
+  test('a table of bonds is judged by prices near par', () => {
     const bonds = table([row({ value: 980_000, shares: 1_000_000, type: 'PRN' })]);
     expect(parseThirteenf(bonds, '2023-05-15').result).toMatchObject({
       valueUnit: 'dollars',
@@ -220,7 +220,7 @@ describe('the unit of 13F values', () => {
     expect(parseThirteenf(bonds).result?.valueUnit).toBe('dollars');
   });
 
-  test('a bare table without a date is never high, and one with a date has no cover to prove it', () => {
+  test('a bare table never has high confidence, with or without a date', () => {
     expect(parseThirteenf(rows(50)).confidence).toBeLessThanOrEqual(0.6);
     expect(parseThirteenf(rows(50), '2024-02-12').confidence).toBeLessThan(0.9);
   });

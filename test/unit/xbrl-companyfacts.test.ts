@@ -72,12 +72,12 @@ describe('companyfacts', () => {
     expect(values([row('0.15'), row('1e21')].join())).toEqual(['0.15', '1000000000000000000000']);
   });
 
-  it('counts rows that are no facts', () => {
+  it('counts skipped rows', () => {
     const outcome = parseCompanyFacts(json([row('null'), '{"val":1}', '7', row('1')].join()));
     expect([outcome.companyFacts?.facts.length, outcome.companyFacts?.skipped]).toEqual([1, 3]);
   });
 
-  it('is rejected where it is no JSON or no companyfacts', () => {
+  it('is rejected if it is not JSON or not companyfacts', () => {
     expect(parseCompanyFacts(json(row('1')).slice(0, -5)).reasons[0]?.code).toBe('not-json');
     expect(parseCompanyFacts('<html>').reasons[0]?.code).toBe('not-json');
     expect(parseCompanyFacts('{"cik":1}').reasons[0]?.code).toBe('not-companyfacts');
@@ -89,7 +89,7 @@ describe('the cross-check with companyfacts', () => {
   const outcome = parseCompanyFacts(json(row('1000')));
   const companyFacts = outcome.companyFacts ?? { cik: '', entityName: null, facts: [], skipped: 0 };
 
-  it('passes where what SEC has is among ours, however it is written', () => {
+  it('passes if every companyfact is among the filing’s facts, in any notation', () => {
     const check = crossCheckCompanyFacts(
       [ours('1000.00'), ours('5', { concept: 'us-gaap:Other' })],
       companyFacts,
@@ -99,7 +99,7 @@ describe('the cross-check with companyfacts', () => {
     expect(check.crossValidation).toEqual({ name: 'xbrl-companyfacts-agree', passed: true });
   });
 
-  it('tells missing facts from differing ones', () => {
+  it('distinguishes missing facts from differing ones', () => {
     expect(crossCheckCompanyFacts([ours('1001')], companyFacts, ACCESSION)).toMatchObject({
       agreeing: 0,
       missing: 0,
@@ -116,7 +116,7 @@ describe('the cross-check with companyfacts', () => {
     }
   });
 
-  it('says nothing where companyfacts has nothing of the filing', () => {
+  it('is null if companyfacts does not include the filing', () => {
     expect(crossCheckCompanyFacts([ours('1000')], companyFacts, '0000000777-25-000002').crossValidation).toBeNull();
   });
 });

@@ -63,7 +63,7 @@ describe('duplicate facts', () => {
     expect(classes(first, second)).toEqual([expected, expected]);
   });
 
-  it('are judged all together: three that agree in pairs have a common point, or they are inconsistent', () => {
+  it('are judged together: three that overlap in pairs must have a common point', () => {
     expect(
       classes({ value: '1000', decimals: '-3' }, { value: '1400', decimals: '-2' }, { value: '1449', decimals: '0' }),
     ).toEqual(['consistent', 'consistent', 'consistent']);
@@ -72,7 +72,7 @@ describe('duplicate facts', () => {
     ).toEqual(['inconsistent', 'inconsistent', 'inconsistent']);
   });
 
-  it('of text agree by their words', () => {
+  it('of text are compared ignoring white space', () => {
     const text = { unit: null, decimals: null };
     expect(classes({ ...text, value: 'Test  Inc.' }, { ...text, value: 'Test Inc.' })).toEqual([
       'complete',

@@ -54,7 +54,7 @@ describe('truncated documents', () => {
     expect(rejection(instance('<us-gaap:A contextRef=i>1</us-gaap:A>'))).toEqual(['rejected', 'not-well-formed']);
   });
 
-  it('are rejected where nothing is there', () => {
+  it('are rejected if they are empty', () => {
     const submission = submissionOf([{ type: '10-K', filename: 'a.htm', text: ' ' }]);
     const [document] = submission.documents;
     const outcome =
@@ -62,7 +62,7 @@ describe('truncated documents', () => {
     expect([outcome?.status, outcome?.reasons[0]?.code]).toEqual(['rejected', 'empty-document']);
   });
 
-  it('are no XBRL at all where an error page stands in for a filing', () => {
+  it('are not XBRL if an error page replaces the filing', () => {
     expect(rejection('<html><body><h1>503 Service Unavailable</h1></body></html>')).toEqual([
       'not_applicable',
       'no-xbrl',
@@ -74,7 +74,7 @@ describe('entities', () => {
   const bomb =
     '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">]>';
 
-  it('that a document declares are never expanded: it is rejected', () => {
+  it('that a document declares are never expanded, and the document is rejected', () => {
     expect(rejection(instance('<dei:A contextRef="d">&c;</dei:A>').replace('?>', `?>${bomb}`))).toEqual([
       'rejected',
       'entity-declarations',
@@ -87,7 +87,7 @@ describe('entities', () => {
     ]);
   });
 
-  it('of an external DTD are left as they stand', () => {
+  it('of an external DTD stay unresolved', () => {
     const text = instance('<dei:A contextRef="d">&undeclared; &amp;</dei:A>').replace(
       '?>',
       '?><!DOCTYPE xbrl SYSTEM "http://example.com/evil.dtd">',
@@ -99,7 +99,7 @@ describe('entities', () => {
     expect(rejection(instance(`<!DOCTYPE y [<!ENTITY a "b">]>${FACT}`))).toEqual(['rejected', 'not-well-formed']);
   });
 
-  it('for characters that XML forbids are left as they stand', () => {
+  it('for characters that XML forbids stay unresolved', () => {
     expect(parseXbrl(instance('<dei:A contextRef="d">&#0;&#xD800;&#99999999;</dei:A>')).result?.facts[0]?.value).toBe(
       '&#0;&#xD800;&#99999999;',
     );
@@ -107,7 +107,7 @@ describe('entities', () => {
 });
 
 describe('work and memory stay bounded', () => {
-  it('for elements nested without end', () => {
+  it('for endlessly nested elements', () => {
     expect(rejection(instance('<test:T>'.repeat(100_000)))).toEqual(['rejected', 'not-well-formed']);
     const deep = '<ix:nonNumeric name="dei:A" contextRef="d">'.repeat(50_000) + '</ix:nonNumeric>'.repeat(50_000);
     expect(rejection(inline(deep))).toEqual(['rejected', 'nested-too-deep']);
@@ -124,7 +124,7 @@ describe('work and memory stay bounded', () => {
     expect(outcome.confidence).toBe(0.9);
   });
 
-  it('for what invites a scanner to start over', () => {
+  it('for input that could make a scanner quadratic', () => {
     const tricks = [
       '<!-- --> '.repeat(100_000),
       '<schemaRef '.repeat(100_000),
@@ -143,7 +143,7 @@ describe('work and memory stay bounded', () => {
     }
   });
 
-  it('for values that invite a pattern to backtrack', () => {
+  it('for values that could make a pattern backtrack', () => {
     const formats = [
       'num-dot-decimal',
       'num-unit-decimal',
@@ -166,7 +166,7 @@ describe('work and memory stay bounded', () => {
     }
   });
 
-  it('for names that mean something to JavaScript', () => {
+  it('for names with a meaning in JavaScript', () => {
     const dimension = '<xbrldi:explicitMember dimension="__proto__">constructor</xbrldi:explicitMember>';
     const context = `<xbrli:context id="__proto__"><xbrli:entity><xbrli:identifier scheme="s">1</xbrli:identifier><xbrli:segment>${dimension}</xbrli:segment></xbrli:entity><xbrli:period><xbrli:forever/></xbrli:period></xbrli:context>`;
     const outcome = parseXbrl(

@@ -79,7 +79,7 @@ describe('texts of an inline document', () => {
     expect(value(text('escape="true"', content))).toBe('<p class="a">R&amp;D \u00a0— the company’s<br>plan &lt; 5</p>');
   });
 
-  it('are of one line, as HTML shows them', () => {
+  it('are on one line, as HTML displays them', () => {
     expect(value(text('', 'TEST\r\n      HOLDINGS,\tINC.'))).toBe('TEST HOLDINGS, INC.');
     expect(value(text('escape="true"', 'a\r\n  b'))).toBe('a\n  b');
   });
@@ -88,14 +88,14 @@ describe('texts of an inline document', () => {
     expect(value(text('', '<a title="x > y">link</a> p < 0.05'))).toBe('link p < 0.05');
   });
 
-  it('leave out what is excluded, but keep the facts in it', () => {
+  it('omit excluded parts, but keep the facts in them', () => {
     const outcome = parseXbrl(
       inline(text('', `before <ix:exclude>page ${number('', '3', 'us-gaap:Page')}</ix:exclude>after`)),
     );
     expect(valuesOf(outcome)).toEqual({ 'dei:A': 'before after', 'us-gaap:Page': '3' });
   });
 
-  it('are transformed after markup is gone', () => {
+  it('are transformed after markup is removed', () => {
     expect(value(text('format="ixt:date-monthname-day-year-en"', 'March <b>31</b>, 2025'))).toBe('2025-03-31');
     expect(value(text('format="ixt-sec:boolballotbox"', '&#9746;'))).toBe('true');
     expect(value(text('format="ixt:fixed-empty"', 'None'))).toBe('');
@@ -213,7 +213,7 @@ describe('inline documents of one submission', () => {
     ]);
   });
 
-  it('give way to nothing: an instance is read where it stands alone', () => {
+  it('are not required: an instance alone is read', () => {
     const submission = submissionOf([
       { type: '10-K', filename: 'a.htm', text: '<html><body>no XBRL</body></html>' },
       {
@@ -226,7 +226,7 @@ describe('inline documents of one submission', () => {
     expect(outcomes(submission).map(valuesOf)).toEqual([{ 'us-gaap:A': '9' }]);
   });
 
-  it('are none in a submission without XBRL', () => {
+  it('are not found in a submission without XBRL', () => {
     const submission = submissionOf([{ type: '10-K', filename: 'a.txt', text: 'ANNUAL REPORT\n<PAGE>\n' }]);
     expect(parser?.appliesTo(submission)).toEqual([]);
     const [document] = submission.documents;

@@ -144,7 +144,7 @@ describe('transformation registries 4 and 5 (2020-02-12, 2022-02-16)', () => {
     expect(apply(`${IXT}/2020-02-12`, `date-day-monthname-year-${language}`, input)).toBe('2024-03-05');
   });
 
-  it('tells months apart whose names begin alike', () => {
+  it('distinguishes months whose names begin alike', () => {
     const read = (language: string, month: string) =>
       apply(`${IXT}/2020-02-12`, `date-day-monthname-year-${language}`, `1 ${month} 2024`);
     expect([read('cs', 'června'), read('cs', 'července')]).toEqual(['2024-06-01', '2024-07-01']);
@@ -240,7 +240,7 @@ describe("the SEC's transformations", () => {
     expect(apply(SEC, name, input)).toBe(expected);
   });
 
-  it('knows nothing of names that no registry has', () => {
+  it('finds no transformation for unknown names', () => {
     expect(findTransformation(SEC, 'durparsec')).toBeNull();
   });
 });

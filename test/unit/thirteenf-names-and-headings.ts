@@ -1,5 +1,5 @@
 import { cusipOf } from '../thirteenf-documents.ts';
-import type { ThirteenfTextReport } from './thirteenf-wild-tables.ts';
+import type { ThirteenfTextReport } from './thirteenf-pages-and-sections.ts';
 
 const A = cusipOf('03783310');
 const B = cusipOf('59491810');
@@ -8,9 +8,9 @@ const D = cusipOf('G1151C10');
 const T = cusipOf('89151E10');
 const Z = cusipOf('00206R10');
 
-export const MORE_WILD_THIRTEENF_TABLES: readonly ThirteenfTextReport[] = [
+export const NAMES_AND_HEADINGS: readonly ThirteenfTextReport[] = [
   {
-    title: 'issuers that are called total, and titles with digits',
+    title: 'issuers whose names contain Total, and titles with digits',
     totals: ['4', '14,700'],
     table: `<TABLE>
 <CAPTION>
@@ -31,7 +31,7 @@ TOTAL                                                        14,700
     ],
   },
   {
-    title: 'several managers by numbers with blanks between',
+    title: 'several manager numbers separated by blanks',
     totals: ['3', '11,000'],
     table: `                                                        VALUE    SHARES/   SH/  PUT/  INVSTMT   OTHER            VOTING AUTHORITY
 NAME OF ISSUER              TITLE OF CLASS   CUSIP     (X$1000)  PRN AMT   PRN  CALL  DSCRETN   MANAGERS      SOLE     SHARED     NONE
@@ -62,7 +62,7 @@ DUNMORE CONSULTING PLC IRELAND SHS
     ],
   },
   {
-    title: 'no heading at all',
+    title: 'a table without a heading',
     totals: ['2', '7,000'],
     table: `ABERDEEN LABS         COM       ${A}     4,000    80,000   SH    SOLE        80,000    0        0
 DUNMORE PLC           CL A      ${D}     3,000    50,000   SH    SOLE        50,000    0        0
@@ -73,7 +73,7 @@ DUNMORE PLC           CL A      ${D}     3,000    50,000   SH    SOLE        50,
     ],
   },
   {
-    title: 'a heading of column numbers as the instructions print it',
+    title: 'a heading of column numbers, as in the instructions',
     totals: ['2', '$7,000'],
     table: `      COLUMN 1             COLUMN 2     COLUMN 3   COLUMN 4        COLUMN 5         COLUMN 6   COLUMN 7         COLUMN 8
                                                      VALUE    SHRS OR   SH/  PUT/  INVESTMENT   OTHER       VOTING AUTHORITY
@@ -88,7 +88,7 @@ DUNMORE PLC             CL A           ${D}       3,000    50,000   SH          
     ],
   },
   {
-    title: 'CUSIPs that lost their zeros in a spreadsheet',
+    title: 'CUSIPs that lost their leading zeros in a spreadsheet',
     totals: ['3', '12,000'],
     table: `NAME OF ISSUER        TITLE OF CLASS   CUSIP       VALUE (x1000)  SHARES   SH/PRN  DISCRETION  SOLE    SHARED  NONE
 ABERDEEN LABS         COM              ${A.slice(1)}          4,000   80,000   SH      SOLE        80,000       0     0
@@ -102,7 +102,7 @@ WESTERN TEL CO        COM              ${Z.slice(2)}           5,000  150,000   
     ],
   },
   {
-    title: 'discretion and voting by shares under each heading',
+    title: 'discretion and voting as share counts under each heading',
     totals: ['3', '11,500'],
     table: `                                                   Fair Market  Shares or      Investment Discretion               Voting Authority
                         Title of                      Value     Principal    ---------------------------    --------------------------
@@ -119,7 +119,7 @@ Cinder Corp             Common     ${C}            4,000      50,000    50,000  
     ],
   },
   {
-    title: 'a position of an issuer on several lines without its name, and a subtotal of it',
+    title: 'several unnamed lines of one issuer, and their subtotal',
     totals: ['4', '13,000'],
     table: `                                                  VALUE    SHARES/   SH/  INVSTMT   OTHER        VOTING AUTHORITY
 NAME OF ISSUER        TITLE OF CLASS  CUSIP      (X$1000)  PRN AMT   PRN  DSCRETN   MANAGERS   SOLE      SHARED   NONE

@@ -1,5 +1,5 @@
 import { cusipOf } from '../thirteenf-documents.ts';
-import type { ThirteenfTextReport } from './thirteenf-wild-tables.ts';
+import type { ThirteenfTextReport } from './thirteenf-pages-and-sections.ts';
 
 const A = cusipOf('03783310');
 const B = cusipOf('59491810');
@@ -10,8 +10,8 @@ const F = cusipOf('88579Y10');
 const N = cusipOf('68389XAK');
 const spaced = (cusip: string) => `${cusip.slice(0, 6)} ${cusip.slice(6, 8)} ${cusip.slice(8)}`;
 
-/** More layouts of text tables: columns in other orders, other separators, other ways to name an option or a vote. */
-export const WILD_THIRTEENF_LAYOUTS: readonly ThirteenfTextReport[] = [
+/** Text tables with unusual column orders, separators and ways to write options or votes. */
+export const COLUMNS_AND_SEPARATORS: readonly ThirteenfTextReport[] = [
   {
     title: 'commas between columns, names in quotes',
     totals: ['3', '9,400'],
@@ -61,7 +61,7 @@ ${C}   CINDER CORP                CL A              4,000      90,000  SH       
     ],
   },
   {
-    title: 'values in dollars and cents with a dollar sign, not thousands',
+    title: 'values in dollars and cents with a dollar sign',
     totals: ['12', '$28,812,000.00'],
     table: `<TABLE>
 NAME OF ISSUER           CLASS      CUSIP                VALUE       SHARES   SOLE    SHARED   NONE
@@ -83,7 +83,7 @@ ${Array.from({ length: 12 }, (_, at) => `${`ISSUER NUMBER ${'ABCDEFGHIJKL'.charA
     ]),
   },
   {
-    title: 'a put or call behind the title of class',
+    title: 'a put or call after the title of class',
     totals: ['3', '9,400'],
     table: `                                                     VALUE    SHARES/   SH/  PUT/  INVSTMT   OTHER           VOTING AUTHORITY
 NAME OF ISSUER           TITLE OF CLASS   CUSIP     (X$1000)  PRN AMT   PRN  CALL  DSCRETN   MANAGERS     SOLE     SHARED     NONE
@@ -163,7 +163,7 @@ TOTAL                                       12,400
     ],
   },
   {
-    title: 'several tables, one for each manager, with its name above',
+    title: 'one table per manager, below the manager’s name',
     totals: ['4', '12,400'],
     table: `HOLDINGS OF LARKMERE CAPITAL LP (MANAGER 1)
 
@@ -222,7 +222,7 @@ CINDER CORP              CNDR     CL A             ${C}  4,000.25     90,000   S
     ],
   },
   {
-    title: 'the amount twice, as sole and in all',
+    title: 'the amount printed twice, as sole and as total',
     totals: ['3', '9,400'],
     table: `NAME OF ISSUER           TITLE OF CLASS   CUSIP        VALUE     SHARES   SH/PRN  PUT/CALL  SOLE   SHARED   OTHER   MANAGER     SOLE   SHARED     NONE
 ABERDEEN LABS            COM              ${A}     2,400     50,000   SH                50,000        0       0             50,000        0        0
@@ -236,7 +236,7 @@ CINDER CORP              CL A             ${C}     4,000     90,000   SH        
     ],
   },
   {
-    title: 'convertible notes among shares, PRN in the amount column',
+    title: 'convertible notes among shares, with PRN in the amount column',
     totals: ['3', '9,400'],
     table: `                                                       VALUE      SHARES/    SH/  PUT/  INVSTMT   OTHER           VOTING AUTHORITY
 NAME OF ISSUER           TITLE OF CLASS    CUSIP      (X$1000)    PRN AMT    PRN  CALL  DSCRETN   MANAGERS     SOLE     SHARED     NONE
@@ -251,7 +251,7 @@ CINDER CORP              *W EXP 06/30/200  ${C}       4,000      90,000  SH     
     ],
   },
   {
-    title: 'zeros as dashes, negative nothing, discretion in words',
+    title: 'dashes and negative zeros, and discretion in words',
     totals: ['3', '9,400'],
     table: `<TABLE>
 <CAPTION>
@@ -270,7 +270,7 @@ CINDER CORP              CL A             ${C}     4,000         90,000    SH   
     ],
   },
   {
-    title: 'votes none before shared before sole is not the form; sole, shared, none in a heading below',
+    title: 'sole, shared and none in a second heading line',
     totals: ['3', '9,400'],
     table: `<TABLE>
 <CAPTION>
@@ -304,7 +304,7 @@ Cinder Corp.      Com     ${spaced(C)}   559,273   9,000,000            X       
     rows: [['Cinder Corp.', 'Com', C, 559_273, 9_000_000, null, null, 'DFND', '4,14,17', [9_000_000, null, null]]],
   },
   {
-    title: 'the value glued to the amount where a column overflows',
+    title: 'a value joined to the amount by column overflow',
     totals: ['3', '61,017'],
     table: `NAME OF ISSUER           TITLE OF CLASS   CUSIP       VALUE    SHARES SH/PRN  DISCRETION      SOLE     SHARED     NONE
                                                     (X1000)
@@ -319,7 +319,7 @@ CINDER CORP              CL A             ${C}   10000    290000 SH      SOLE   
     ],
   },
   {
-    title: 'notes below the table and a footnote mark at a row',
+    title: 'notes below the table and a footnote mark in a row',
     totals: ['3', '9,400'],
     table: `NAME OF ISSUER           TITLE OF CLASS   CUSIP        VALUE     SHARES   SH/PRN  DISCRETION  MANAGER     SOLE   SHARED     NONE
                                                       (X1000)
@@ -353,7 +353,7 @@ DUNMORE LTD SPONSORED ADR ${E} 3,500 70,000 SH SOLE 70,000 0 0
     ],
   },
   {
-    title: 'a security number of the manager and a price behind the amount',
+    title: 'a manager’s security number, and a price after the amount',
     totals: ['3', '9,400'],
     table: `                                                     Market            Market     Voting Authority
 Security                 Class   CUSIP        Shares    Price       Value(000)     Sole    Shared     None

@@ -1,6 +1,6 @@
 import { cusipOf } from '../thirteenf-documents.ts';
 
-/** Text reports of 1999–2012 in layouts of their time. Names, shares and managers are made up. */
+/** A text report of 1999–2012 in a layout that filers used, with fictional names and amounts, and its rows. */
 export interface ThirteenfTextReport {
   readonly title: string;
   /** Entry total and value total as the cover prints them. */
@@ -31,9 +31,9 @@ const F = cusipOf('88579Y10');
 const G = cusipOf('68389XAK');
 const dashed = (cusip: string) => `${cusip.slice(0, 6)}-${cusip.slice(6, 8)}-${cusip.slice(8)}`;
 
-export const WILD_THIRTEENF_TABLES: readonly ThirteenfTextReport[] = [
+export const PAGES_AND_SECTIONS: readonly ThirteenfTextReport[] = [
   {
-    title: 'the report summary line that filing software puts below',
+    title: 'a report summary line below the table',
     totals: ['4', '$13,798'],
     table: `<TABLE>                      <C>              <C>         <C>      <C>             <C>        <C>      <C>
                                                              VALUE  SHARES/ SH/ PUT/ INVSTMT            -----VOTING AUTHORITY-----
@@ -67,7 +67,7 @@ Cinder Corp\tCL A\t${C}\t7,777\t100,000\tSH\t\tSOLE\t\t100,000\t0\t0
     ],
   },
   {
-    title: 'three managers, a row for each, pages with totals and headings again',
+    title: 'three managers with a row each, and pages that repeat headings and totals',
     totals: ['5', '$18,000'],
     table: `<PAGE>
                                     FORM 13F INFORMATION TABLE                                            Page 1 of 2
@@ -102,7 +102,7 @@ GRAND TOTAL                                             18,000
     ],
   },
   {
-    title: 'CUSIP with hyphens before the class, dollar signs, marks under sole and shared',
+    title: 'hyphenated CUSIPs before the class, dollar signs, and marks under sole and shared',
     totals: ['3', '$9,500'],
     table: `                                                       Fair Market   Shares or   Investment Discretion      Voting Authority
                                                           Value      Principal   Sole   Shared  Other
@@ -145,7 +145,7 @@ CINDER CORP                 *W EXP 10/28/201 ${C}    2,500   250,000   SH       
     ],
   },
   {
-    title: 'names with numbers, class after a single space, no marks',
+    title: 'names with numbers, and classes after a single space',
     totals: ['4', '9,876'],
     table: `NAME OF ISSUER           TITLE OF CLASS CUSIP    VALUE (x$1000) SHARES  DISCRETION  SOLE VOTING
 3N COMPANY               COM            ${F}     1,876     23,450  SOLE        23,450
@@ -161,7 +161,7 @@ CINDER CORP                 *W EXP 10/28/201 ${C}    2,500   250,000   SH       
     ],
   },
   {
-    title: 'names wrapped with indentation, a blank line between rows',
+    title: 'names wrapped with indentation, and blank lines between rows',
     totals: ['3', '11,700'],
     table: `Item 1:                   Item 2:       Item 3:      Item 4:     Item 5:      Item 6:     Item 7:    Item 8:
 Name of Issuer            Title of      CUSIP        Fair        Shares or    Investment  Managers   Voting Authority
@@ -186,7 +186,7 @@ COLUMN TOTAL                                        11,700
     ],
   },
   {
-    title: 'values in dollars although thousands were due',
+    title: 'values in dollars although thousands were required',
     totals: ['3', '$12,300,500'],
     table: `NAME OF ISSUER      CLASS   CUSIP       MARKET VALUE     SHARES   SH/PRN  DISCRETION   SOLE     SHARED   NONE
 ABERDEEN LABS       COM     ${A}     4,200,500     84,000   SH      SOLE         84,000       0      0
@@ -215,7 +215,7 @@ CINDER CORP         COM     ${C}     4,500,000     50,000   SH      SOLE        
     ],
   },
   {
-    title: 'sections by sort of security with subtotals, discretion written out',
+    title: 'sections by kind of security with subtotals, and discretion written out',
     totals: ['4', '$16,000'],
     table: `Name of Issuer                 Title of      CUSIP       Value      Shares/    Sh/  Put/  Investment     Other     Voting Authority
                                Class                     (x$1000)   Prn Amt    Prn  Call  Discretion     Managers  Sole    Shared   None
@@ -242,7 +242,7 @@ Total                                                  16,000
     ],
   },
   {
-    title: 'the cover promises more entries than the table has',
+    title: 'a cover that states more entries than the table has',
     totals: ['3', '7,200'],
     table: `NAME OF ISSUER        TITLE OF CLASS  CUSIP       VALUE (X$1000)  SHARES  SH/PRN  DISCRETION  SOLE    SHARED  NONE
 ABERDEEN LABS         COM             ${A}           4,200   84,000   SH    SOLE        84,000       0     0
@@ -255,7 +255,7 @@ DUNMORE PLC           CL A            ${D}           3,000   50,000   SH    SOLE
     doubtful: true,
   },
   {
-    title: 'quantity and security first, a price column between',
+    title: 'quantity before value, with a price column between them',
     totals: ['3', '12,700'],
     table: `                                                                     Market
 Security                   Type    CUSIP        Shares      Price   Value($000)   Sole     Shared    None

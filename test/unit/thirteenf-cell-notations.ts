@@ -1,5 +1,5 @@
 import { cusipOf } from '../thirteenf-documents.ts';
-import type { ThirteenfTextReport } from './thirteenf-wild-tables.ts';
+import type { ThirteenfTextReport } from './thirteenf-pages-and-sections.ts';
 
 const A = cusipOf('03783310');
 const B = cusipOf('59491810');
@@ -20,9 +20,9 @@ NAME OF ISSUER           TITLE OF CLASS   CUSIP       (X$1000)   PRN AMT   PRN  
 const withValue = (row: Row, at: number, value: unknown): Row =>
   row.map((one, i) => (i === at ? value : one)) as unknown as Row;
 
-export const WILD_THIRTEENF_LAYOUTS_2: readonly ThirteenfTextReport[] = [
+export const CELL_NOTATIONS: readonly ThirteenfTextReport[] = [
   {
-    title: 'votes on a line of their own below the row',
+    title: 'votes on a separate line below the row',
     totals: ['3', '9,400'],
     table: `NAME OF ISSUER           TITLE OF CLASS   CUSIP        VALUE     SHARES   SH/PRN  DISCRETION
                                                                   SOLE   SHARED     NONE
@@ -36,7 +36,7 @@ CINDER CORP              CL A             ${C}     4,000     90,000   SH      SO
     rows: ROWS,
   },
   {
-    title: 'voting columns as none, shared, sole',
+    title: 'voting columns in the order none, shared, sole',
     totals: ['3', '9,400'],
     table: `NAME OF ISSUER           TITLE OF CLASS   CUSIP        VALUE     SHARES   SH/PRN  DISCRETION  MANAGER     NONE   SHARED     SOLE
 ABERDEEN LABS            COM              ${A}     2,400     50,000   SH      SOLE                       0        0   50,000
@@ -46,7 +46,7 @@ CINDER CORP              CL A             ${C}     4,000     90,000   SH      SO
     rows: [ABERDEEN, BOREAL, withValue(CINDER, 9, [60_000, 10_000, 20_000])],
   },
   {
-    title: 'an option told by its title of class alone',
+    title: 'an option indicated only by its title of class',
     totals: ['3', '9,400'],
     table: `NAME OF ISSUER           TITLE OF CLASS   CUSIP        VALUE     SHARES   SH/PRN  DISCRETION  MANAGER     SOLE   SHARED     NONE
 ABERDEEN LABS            COM              ${A}     2,400     50,000   SH      SOLE                  50,000        0        0
@@ -60,7 +60,7 @@ CINDER CORP              CALL             ${C}     4,000     90,000   SH      SO
     ],
   },
   {
-    title: 'put or call by their first letters',
+    title: 'puts and calls as first letters',
     totals: ['3', '9,400'],
     table: `${HEADING}ABERDEEN LABS            COM              ${A}      2,400     50,000   SH         SOLE                    50,000        0        0
 BOREAL SYS INC           COM              ${B}      3,000    120,000   SH    P    SOLE                   120,000        0        0
@@ -69,7 +69,7 @@ CINDER CORP              CL A             ${C}      4,000     90,000   SH    C  
     rows: [ABERDEEN, withValue(BOREAL, 6, 'Put'), withValue(CINDER, 6, 'Call')],
   },
   {
-    title: 'a row that says it has no CUSIP',
+    title: 'a row with N/A in place of the CUSIP',
     totals: ['3', '9,400'],
     table: `${HEADING}ABERDEEN LABS            COM              ${A}      2,400     50,000   SH         SOLE                    50,000        0        0
 BOREAL SYS INC           COM              N/A            3,000    120,000   SH         SOLE                   120,000        0        0
@@ -78,7 +78,7 @@ CINDER CORP              CL A             ${C}      4,000     90,000   SH       
     rows: [ABERDEEN, withValue(BOREAL, 2, null), CINDER],
   },
   {
-    title: 'discretion by its first letter',
+    title: 'discretion as a first letter',
     totals: ['3', '9,400'],
     table: `NAME OF ISSUER           TITLE OF CLASS   CUSIP        VALUE     SHARES   SH  DISCRETION  MGRS    SOLE   SHARED     NONE
 ABERDEEN LABS            COM              ${A}     2,400     50,000   SH  S                  50,000        0        0
@@ -102,7 +102,7 @@ CINDER CORP              CL A             ${C}     4,000     90,000   SH  YES   
     rows: [ABERDEEN, ['BOREAL SYS INC', 'COM', B, 3_000, 120_000, 'SH', null, 'DFND', '1', [120_000, 0, 0]], CINDER],
   },
   {
-    title: 'rows broken at the edge of the paper, before the discretion',
+    title: 'rows that break before the discretion',
     totals: ['3', '9,400'],
     table: `NAME OF ISSUER           TITLE OF CLASS   CUSIP       VALUE     SHARES   SH/ PUT/
 INVSTMT    OTHER          VOTING AUTHORITY
@@ -118,7 +118,7 @@ DEFINED    1            90,000        0        0
     rows: [ABERDEEN, BOREAL, ['CINDER CORP', 'CL A', C, 4_000, 90_000, 'SH', null, 'DFND', '1', [90_000, 0, 0]]],
   },
   {
-    title: 'an apostrophe before the CUSIP, and a number of the account before the name',
+    title: 'an apostrophe before the CUSIP, and an account number before the name',
     totals: ['3', '9,400'],
     table: `ACCT NAME OF ISSUER           TITLE OF CLASS   CUSIP        VALUE     SHARES   SH  DISCRETION   SOLE   SHARED     NONE
 01   ABERDEEN LABS            COM              '${A}      2,400     50,000   SH  SOLE    50,000        0        0
@@ -128,7 +128,7 @@ DEFINED    1            90,000        0        0
     rows: ROWS,
   },
   {
-    title: 'a second table with its columns in another order',
+    title: 'a second table with another column order',
     totals: ['4', '12,400'],
     table: `NAME OF ISSUER           TITLE OF CLASS   CUSIP       VALUE     SHARES   SH  DISCRETION   SOLE   SHARED     NONE
 ABERDEEN LABS            COM              ${A}      2,400     50,000   SH  SOLE    50,000        0        0
@@ -147,7 +147,7 @@ DUNMORE LTD              ORD              ${G}      70,000     3,000   SH  CALL 
     ],
   },
   {
-    title: 'marks of footnotes behind amounts',
+    title: 'footnote marks after amounts',
     totals: ['3', '9,400'],
     table: `${HEADING}ABERDEEN LABS            COM              ${A}      2,400     50,000   SH         SOLE                    50,000        0        0
 BOREAL SYS INC           COM              ${B}      3,000*   120,000(1) SH       SOLE                   120,000        0        0
@@ -168,7 +168,7 @@ CINDER CORP              CL A             ${C}     4,000   SH       90,000   SOL
     rows: ROWS,
   },
   {
-    title: 'sections by industry with their part of the book',
+    title: 'sections by industry with their share of the book',
     totals: ['3', '9,400'],
     table: `${HEADING}CONSUMER DISCRETIONARY - 25.5%
 ABERDEEN LABS            COM              ${A}      2,400     50,000   SH         SOLE                    50,000        0        0
@@ -183,7 +183,7 @@ CINDER CORP              CL A             ${C}      4,000     90,000   SH       
     rows: ROWS,
   },
   {
-    title: 'footers of pages among the rows',
+    title: 'page footers between rows',
     totals: ['3', '9,400'],
     table: `${HEADING}ABERDEEN LABS            COM              ${A}      2,400     50,000   SH         SOLE                    50,000        0        0
 Page 1 of 3
@@ -205,7 +205,7 @@ CINDER CORP              CL A             ${C}      4,000     90,000   SH       
     rows: [ABERDEEN, ['ABERDEEN LABS', 'COM', A, 3_000, 120_000, 'SH', null, 'DFND', '1', [120_000, 0, 0]], CINDER],
   },
   {
-    title: 'CUSIPs of eight characters, without their check digits',
+    title: 'CUSIPs without check digits',
     totals: ['4', '12,900'],
     table: `${HEADING}ABERDEEN LABS            COM              ${A.slice(0, 8)}       2,400     50,000   SH         SOLE                    50,000        0        0
 BOREAL SYS INC           COM              ${B.slice(0, 8)}       3,000    120,000   SH         SOLE                   120,000        0        0
@@ -220,7 +220,7 @@ DUNMORE LTD              ADR              ${E.slice(0, 8)}       3,500     70,00
     ],
   },
   {
-    title: 'managers by letters',
+    title: 'managers as letters',
     totals: ['3', '9,400'],
     table: `${HEADING}ABERDEEN LABS            COM              ${A}      2,400     50,000   SH         DEFINED   A            50,000        0        0
 BOREAL SYS INC           COM              ${B}      3,000    120,000   SH         DEFINED   B            120,000        0        0
@@ -244,7 +244,7 @@ CINDER CORP              CL A             ${C}      4,000     90,000   SH       
     rows: ROWS,
   },
   {
-    title: 'blank cells of a spreadsheet between tabs',
+    title: 'blank spreadsheet cells between tabs',
     totals: ['3', '9,400'],
     table: `NAME OF ISSUER\tTITLE OF CLASS\tCUSIP\tVALUE\tSHARES\tSH/PRN\tPUT/CALL\tDISCRETION\tMANAGERS\tSOLE\tSHARED\tNONE
 ABERDEEN LABS\tCOM\t${A}\t2,400\t50,000\tSH\t\tSOLE\t\t\t\t50,000
@@ -269,7 +269,7 @@ CINDER CORP\tCL A\t${C}\t4,000\t90,000\tSH\t\tDFND\t2\t\t90,000\t
     ],
   },
   {
-    title: 'no title of class and no kind of amount, an issuer whose name ends in a number',
+    title: 'no title of class or kind of amount, and an issuer whose name ends in a number',
     totals: ['4', '12,900'],
     table: `NAME OF ISSUER                       CUSIP          MARKET VALUE        SHARES      SOLE     SHARED    NONE
 ABERDEEN LABS                        ${A}             2,400        50,000    50,000
@@ -301,7 +301,7 @@ Zinder Corp              CL A    ${F}      80,000     4,000      50.00   42.6   
     ],
   },
   {
-    title: 'rows of a manager below its number, votes with dashes',
+    title: 'rows below their manager’s number, and dashes as votes',
     totals: ['3', '9,400'],
     table: `${HEADING}ABERDEEN LABS            COM              ${A}      2,400     50,000   SH         DEFINED   1,2,3,4,      50,000        -        -
                                                                                                 5,6
@@ -315,7 +315,7 @@ CINDER CORP              CL A             ${C}      4,000     90,000   SH       
     ],
   },
   {
-    title: 'values of nothing and amounts of one share',
+    title: 'zero values and amounts of one share',
     totals: ['3', '7,000'],
     table: `${HEADING}ABERDEEN LABS            COM              ${A}          0          1   SH         SOLE                         1        0        0
 BOREAL SYS INC           COM              ${B}      3,000    120,000   SH         SOLE                   120,000        0        0
@@ -324,7 +324,7 @@ CINDER CORP              CL A             ${C}      4,000     90,000   SH       
     rows: [['ABERDEEN LABS', 'COM', A, 0, 1, 'SH', null, 'SOLE', null, [1, 0, 0]], BOREAL, CINDER],
   },
   {
-    title: 'the CUSIP behind all names, in another column on each page',
+    title: 'the CUSIP after all names, in another column on each page',
     totals: ['4', '12,900'],
     table: `${HEADING}ABERDEEN LABS            COM              ${A}      2,400     50,000   SH         SOLE                    50,000        0        0
 BOREAL SYS INC           COM              ${B}      3,000    120,000   SH         SOLE                   120,000        0        0
