@@ -2,7 +2,7 @@ import type { IsoDate } from '../../core/dates.ts';
 import type { Reason } from '../../core/parser.ts';
 import type { Span } from '../../core/spans.ts';
 import type { SubmissionDocument } from '../../core/submission.ts';
-import { plainTextOf } from '../layout/plain-text.ts';
+import { type PlainText, plainTextOf } from '../layout/plain-text.ts';
 import { readTextCover } from './cover-text.ts';
 import { type ReadCover, readXmlCover } from './cover-xml.ts';
 import type { CoverPage, Holding, RowPlaces, TableRow } from './holding.ts';
@@ -17,155 +17,160 @@ export interface UnscaledHolding extends Omit<Holding, 'valueDollars'> {
   valueDollars: number | null;
 }
 
-/** Where the values of one row stand. */
+/** Offsets of the values of one row. */
 export interface PlacedRow {
   readonly index: number;
   readonly places: RowPlaces;
   readonly document: SubmissionDocument;
 }
 
-/** What the documents of one report hold. */
+/** Cover and tables of one report's documents. */
 export interface FoundReport {
   readonly cover: CoverPage | null;
   readonly coverSpans: Readonly<Record<string, Span>>;
-  /** Without those of tables that were streamed. */
+  /** Without those of streamed tables. */
   readonly rows: readonly UnscaledHolding[];
   /** Of all rows, streamed ones included. */
   readonly summary: TableSummary;
   /** Of rows of tables that are not huge. */
   readonly placed: readonly PlacedRow[];
-  /** Documents in which a table stands. */
+  /** Number of documents with a table. */
   readonly tables: number;
   readonly format: 'xml' | 'text' | null;
   readonly warnings: readonly Reason[];
-  /** False where a table is cut off or holds lines that look like rows and could not be read. */
+  /** False if a table is cut off or has lines that look like rows and could not be read. */
   readonly complete: boolean;
   /** The unit that a heading of the table prints. */
   readonly printedUnit: CoverPage['statedUnit'];
 }
 
-/** Above this length of a document (some 10,000 rows), a row has one place, not one for each of its values. */
+/** Above this length of a document (some 10,000 rows), values have no offsets of their own. */
 const LONGEST_WITH_PLACES = 5_000_000;
-/** Bytes in which the root element of a table or cover stands. */
+/** Bytes that contain the root element of a table or cover. */
 const HEAD = 20_000;
 
 export type DocumentKind = 'xml-table' | 'xml-cover' | 'text';
 
-/** What a document of a 13F submission is, by its beginning; null for what is neither cover nor table. */
+/** The kind of a 13F document, judged by its beginning; null if it is neither cover nor table. */
 export function kindOf(head: string): DocumentKind | null {
-  if (/<(?:[\w.-]+:)?informationTable[\s>/]/i.test(head) || /<(?:[\w.-]+:)?infoTable[\s>]/i.test(head))
-    return 'xml-table';
-  if (
-    /<(?:[\w.-]+:)?edgarSubmission[\s>]/i.test(head) &&
-    /thirteenf|<(?:[\w.-]+:)?(?:coverPage|submissionType)>/i.test(head)
-  ) {
-    return 'xml-cover';
-  }
-  if (/^\s*<\?xml/i.test(head)) return null;
-  return 'text';
+  if (/<(?:[\w.-]+:)?(?:informationTable[\s>/]|infoTable[\s>])/i.test(head)) return 'xml-table';
+  const isSubmission = /<(?:[\w.-]+:)?edgarSubmission[\s>]/i.test(head);
+  if (isSubmission && /thirteenf|<(?:[\w.-]+:)?(?:coverPage|submissionType)>/i.test(head)) return 'xml-cover';
+  return /^\s*<\?xml/i.test(head) ? null : 'text';
+}
+
+/** A report while its documents are read. */
+interface ReportReader {
+  readonly summary: TableSummary;
+  readonly rows: UnscaledHolding[];
+  readonly placed: PlacedRow[];
+  readonly warnings: Reason[];
+  cover: ReadCover | null;
+  tables: number;
+  format: FoundReport['format'];
+  complete: boolean;
+  printedUnit: CoverPage['statedUnit'];
 }
 
 /**
- * Reads cover and rows out of all documents of a report.
+ * Reads cover and rows of all documents of a report.
  *
- * @param streamed tables that were read as they streamed by, by sequence; they are not read again
+ * @param streamed tables that were streamed, by sequence; they are not read again
  */
 export function readReport(
   documents: readonly SubmissionDocument[],
   period: IsoDate | null,
   streamed: StreamedTables | null = null,
 ): FoundReport {
-  let read: ReadCover | null = null;
-  const rows: UnscaledHolding[] = [];
-  const placed: PlacedRow[] = [];
-  const summary =
-    streamed === null
-      ? emptySummary()
-      : { ...continuedSummary(streamed.summary), prices: [...streamed.summary.prices] };
-  const take = (row: TableRow, places: RowPlaces | null, document: SubmissionDocument): void => {
-    addRow(summary, row);
-    if (places !== null) placed.push({ index: rows.length, places, document });
-    rows.push(holdingOf(row, document.sequence, row.value));
-  };
-  const warnings: Reason[] = [];
-  let tables = 0;
-  let format: FoundReport['format'] = null;
-  let complete = true;
-  let printedUnit: CoverPage['statedUnit'] = null;
+  const before = streamed?.summary;
+  const summary = before ? { ...continuedSummary(before), prices: [...before.prices] } : emptySummary();
+  const empty = { cover: null, tables: 0, format: null, complete: true, printedUnit: null };
+  const reader: ReportReader = { summary, rows: [], placed: [], warnings: [], ...empty };
   const kinds = new Map(documents.map((document) => [document, document.isBinary ? null : kindOf(headOf(document))]));
   const hasXmlTable = [...kinds.values()].includes('xml-table');
   for (const [document, kind] of kinds) {
-    if (kind === 'xml-cover') read ??= readXmlCover(document.text, document.sequence);
-    else if (kind === 'xml-table') {
-      tables += 1;
-      format = 'xml';
-      const isComplete = streamed?.tables.get(document.sequence)?.complete ?? scanTable(document, take);
-      if (!isComplete) {
-        complete = false;
-        const message = `the table in document ${document.sequence} is cut off: its last rows are missing`;
-        warnings.push({ code: 'table-cut-off', message });
-      }
-    } else if (kind === 'text') {
+    if (kind === 'xml-cover') reader.cover ??= readXmlCover(document.text, document.sequence);
+    else if (kind === 'xml-table') readXmlTable(reader, document, streamed);
+    else if (kind === 'text') {
       const plain = plainTextOf(document.text);
       const cover = readTextCover(plain, document, period);
-      if (cover !== null) read ??= cover;
-      // Where the table is XML, text documents are letters and notes.
-      if (hasXmlTable) continue;
-      const table = readTextTable(plain, document.text);
-      if (table === null) continue;
-      tables += 1;
-      format = 'text';
-      printedUnit ??= table.printedUnit;
-      for (const { row, places } of table.rows) take(row, places, document);
-      if (table.doubts.length > 0) {
-        const message = `${table.doubts.length} readings of rows are in doubt, first: ${table.doubts[0]}`;
-        warnings.push({ code: 'rows-in-doubt', message });
-      }
-      if (table.unread.length > 0) {
-        complete = false;
-        warnings.push({
-          code: 'lines-not-read',
-          message: `${table.unread.length} lines of the table look like entries and could not be read, first: ${table.unread[0]}`,
-        });
-      }
+      reader.cover ??= cover;
+      // With an XML table, text documents are letters and notes.
+      if (!hasXmlTable) readPlainTable(reader, document, plain);
     }
   }
+  const { cover, printedUnit, ...found } = reader;
   return {
-    cover: read?.cover ?? null,
-    coverSpans: read?.spans ?? {},
-    rows,
-    summary,
-    placed,
-    tables,
-    format,
-    warnings,
-    complete,
-    printedUnit: printedUnit ?? read?.cover.statedUnit ?? null,
+    ...found,
+    cover: cover?.cover ?? null,
+    coverSpans: cover?.spans ?? {},
+    printedUnit: printedUnit ?? cover?.cover.statedUnit ?? null,
   };
 }
 
-/** Bytes of a piece of a table that is not decoded whole. */
+function addHolding(
+  { summary, rows, placed }: ReportReader,
+  document: SubmissionDocument,
+  row: TableRow,
+  places: RowPlaces | null,
+): void {
+  addRow(summary, row);
+  if (places !== null) placed.push({ index: rows.length, places, document });
+  rows.push(holdingOf(row, document.sequence, row.value));
+}
+
+function readXmlTable(reader: ReportReader, document: SubmissionDocument, streamed: StreamedTables | null): void {
+  reader.tables += 1;
+  reader.format = 'xml';
+  const { sequence } = document;
+  if (streamed?.tables.get(sequence)?.complete ?? scanTable(reader, document)) return;
+  reader.complete = false;
+  const message = `the table in document ${sequence} is cut off: its last rows are missing`;
+  reader.warnings.push({ code: 'table-cut-off', message });
+}
+
+function readPlainTable(reader: ReportReader, document: SubmissionDocument, plain: PlainText): void {
+  const table = readTextTable(plain, document.text);
+  if (table === null) return;
+  const { rows, doubts, unread, printedUnit } = table;
+  reader.tables += 1;
+  reader.format = 'text';
+  reader.printedUnit ??= printedUnit;
+  for (const { row, places } of rows) addHolding(reader, document, row, places);
+  if (doubts.length > 0) {
+    reader.warnings.push({
+      code: 'rows-in-doubt',
+      message: `${doubts.length} rows could also be read another way, first: ${doubts[0]}`,
+    });
+  }
+  if (unread.length > 0) {
+    reader.complete = false;
+    reader.warnings.push({
+      code: 'lines-not-read',
+      message: `${unread.length} lines of the table look like entries and could not be read, first: ${unread[0]}`,
+    });
+  }
+}
+
+/** Bytes decoded at once from a large table. */
 const PIECE = 1 << 15;
 
-/** Hands on the rows of an XML table; says whether it is whole. */
-function scanTable(
-  document: SubmissionDocument,
-  give: (row: TableRow, places: RowPlaces | null, document: SubmissionDocument) => void,
-): boolean {
+/** Adds the rows of an XML table; false if it is cut off. */
+function scanTable(reader: ReportReader, document: SubmissionDocument): boolean {
   const isLarge = document.byteEnd - document.byteStart > LONGEST_WITH_PLACES;
   const scanner = createTableScanner(!isLarge, isLarge);
-  const take = (piece: string): void => {
-    for (const { row, places } of scanner.push(piece)) give(row, places, document);
+  const push = (piece: string): void => {
+    for (const { row, places } of scanner.push(piece)) addHolding(reader, document, row, places);
   };
-  // A table of hundreds of megabytes is decoded piece by piece; of a small one, rows are views of its text.
-  if (!isLarge) take(document.text);
+  // A table of hundreds of megabytes is decoded in pieces; rows of a small one are views of its text.
+  if (!isLarge) push(document.text);
   else {
     const bytes = document.bytes();
     const decoder = new TextDecoder(document.encoding);
     for (let at = 0; at < bytes.length; at += PIECE) {
-      take(decoder.decode(bytes.subarray(at, at + PIECE), { stream: true }));
+      push(decoder.decode(bytes.subarray(at, at + PIECE), { stream: true }));
     }
-    take(decoder.decode());
+    push(decoder.decode());
   }
   const end = scanner.finish();
   return end.complete && !end.cutRow;

@@ -1,16 +1,16 @@
 import { scaleByPowerOfTen } from '../layout/decimal.ts';
 import type { Holding, TableRow, ValueUnit } from './holding.ts';
 
-/** A value in US dollars, by the unit of its table; null where that is unknown. */
+/** A value in US dollars, by the unit of its table; null if that is unknown. */
 export function inDollars(value: number | null, unit: ValueUnit | null): number | null {
   if (value === null || unit === null) return null;
   if (unit === 'dollars' || Number.isInteger(value)) return unit === 'dollars' ? value : value * 1_000;
-  // Times 1,000 in decimals, so that 91,374.36 thousand is 91,374,360 and not a neighbour of it.
+  // Multiply decimals, so that 91,374.36 thousand is exactly 91,374,360.
   const digits = String(value);
   return digits.includes('e') ? value * 1_000 : Number(scaleByPowerOfTen(digits, 3));
 }
 
-/** A row of the table in document `sequence` as the parser gives it, with its value in dollars beside it. */
+/** A row of the table in document `sequence` as a holding. */
 export function holdingOf(row: TableRow, sequence: number, valueDollars: number | null): Holding {
   return {
     nameOfIssuer: row.nameOfIssuer,

@@ -1,6 +1,6 @@
-/** Values of a row's cells: the same words mean the same in XML and in text tables. */
+/** Values of a row's cells, alike in XML and in text tables. */
 
-/** A count or amount as printed: digits with or without thousands commas, `$`, a fraction, parentheses; null otherwise. */
+/** A printed count or amount: digits, optionally with thousands commas, `$`, a fraction, a sign or parentheses. */
 export function readNumber(text: string | null): number | null {
   if (text === null || text.length === 0 || text.length > 40) return null;
   if (isDigits(text)) return Number(text);
@@ -12,7 +12,7 @@ export function readNumber(text: string | null): number | null {
   return match[1] !== undefined || match[2] !== undefined ? -value : value;
 }
 
-/** Nearly all numbers are plain digits; a loop over them is faster than a pattern. */
+/** Nearly all numbers are plain digits, and a loop is faster than a pattern. */
 function isDigits(text: string): boolean {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -21,30 +21,20 @@ function isDigits(text: string): boolean {
   return true;
 }
 
-/** CUSIP characters only, upper case; null where nothing is left. */
+/** CUSIP characters only, in upper case; null if nothing is left. */
 export function readCusip(text: string | null): string | null {
   if (text === null) return null;
   const cusip = /^[0-9A-Z]*$/.test(text) ? text : text.toUpperCase().replace(/[\s-]/g, '');
   return cusip === '' ? null : cusip;
 }
 
-const DISCRETIONS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    SOLE: 'SOLE',
-    DFND: 'DFND',
-    DEFINED: 'DFND',
-    DEF: 'DFND',
-    'SHARED-DEFINED': 'DFND',
-    'SHARED DEFINED': 'DFND',
-    OTR: 'OTR',
-    OTHER: 'OTR',
-    OTHR: 'OTR',
-    'SHARED-OTHER': 'OTR',
-    'SHARED OTHER': 'OTR',
-  }),
-);
+const DISCRETIONS = new Map([
+  ['SOLE', 'SOLE'],
+  ...['DFND', 'DEFINED', 'DEF', 'SHARED-DEFINED', 'SHARED DEFINED'].map((text) => [text, 'DFND'] as const),
+  ...['OTR', 'OTHER', 'OTHR', 'SHARED-OTHER', 'SHARED OTHER'].map((text) => [text, 'OTR'] as const),
+]);
 
-/** `SOLE`, `DFND` or `OTR` (Form 13F, column 6); words the form does not know stay as printed. */
+/** `SOLE`, `DFND` or `OTR` (Form 13F, column 6); unknown words stay as printed. */
 export function readDiscretion(text: string | null): string | null {
   if (text === null || text === '') return null;
   return DISCRETIONS.get(text) ?? DISCRETIONS.get(text.toUpperCase().trim()) ?? text;

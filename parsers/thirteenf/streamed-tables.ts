@@ -2,26 +2,26 @@ import type { TableRow } from './holding.ts';
 import { streamThirteenfRows } from './table-scanner.ts';
 import { addRow, continuedSummary, emptySummary, type TableSummary } from './table-summary.ts';
 
-/** What is kept of the tables of one report that were read as they streamed by, their rows gone elsewhere. */
+/** What the parser needs of streamed tables, whose rows were passed on. */
 export interface StreamedTables {
   readonly summary: TableSummary;
-  /** By the sequence of its document. */
+  /** By sequence of the document. */
   readonly tables: ReadonlyMap<number, StreamedTable>;
 }
 
 export interface StreamedTable {
-  /** False where the table is cut off. */
+  /** False if the table is cut off. */
   readonly complete: boolean;
   /** Length of the document in UTF-16 units. */
   readonly length: number;
 }
 
 /**
- * Reads tables of any size in bounded memory, for the parser to judge by what was counted. Rows are given away in
- * batches; whoever takes one may stop the reading by throwing.
+ * Reads tables of any size in bounded memory and counts what the parser needs. Rows are passed on in batches; the
+ * receiver may stop the reading by throwing.
  */
 export function createTableStream(): {
-  /** Reads one table. One that fails (its encoding was not what it said) leaves nothing and may be read again. */
+  /** Reads one table. A table that fails (wrong declared encoding) leaves no trace and may be read again. */
   read(
     sequence: number,
     pieces: AsyncIterable<string>,

@@ -2,48 +2,38 @@ import { createLeafScanner } from '../layout/xml-leaves.ts';
 import { ROW_FIELDS, type RowPlaces, type TableRow } from './holding.ts';
 import { readAmountType, readCusip, readDiscretion, readNumber, readPutCall } from './row-values.ts';
 
-/** Element name in lower case → place in `ROW_FIELDS`. The names never changed from schema to schema; prefixes did. */
+/** Elements of `ROW_FIELDS`, in lower case. Their names are the same in all schema versions; prefixes differ. */
+const ELEMENTS =
+  'nameofissuer titleofclass cusip figi value sshprnamt sshprnamttype putcall investmentdiscretion othermanager sole shared none';
 const FIELD_OF_ELEMENT: ReadonlyMap<string, number> = new Map([
-  ['nameofissuer', 0],
-  ['titleofclass', 1],
-  ['cusip', 2],
-  ['figi', 3],
-  ['value', 4],
-  ['sshprnamt', 5],
-  ['sshprnamttype', 6],
-  ['putcall', 7],
-  ['investmentdiscretion', 8],
-  ['othermanager', 9],
+  ...ELEMENTS.split(' ').map((name, field) => [name, field] as const),
   ['othermanagers', 9],
-  ['sole', 10],
-  ['shared', 11],
-  ['none', 12],
 ]);
 
-/** A row and, where they were asked for, the places of its values. */
+/** A row and, if requested, the offsets of its values. */
 export interface ScannedRow {
   readonly row: TableRow;
   readonly places: RowPlaces | null;
 }
 
 export interface TableEnd {
-  /** Whether every element that began also ended: false for a truncated document. */
+  /** False for a truncated document. */
   readonly complete: boolean;
-  /** A row that began and never ended: it is not given, since its values may be cut. */
+  /** Whether the last row never ended; it is dropped, since its values may be cut. */
   readonly cutRow: boolean;
 }
 
 /**
  * Reads the rows of an XML information table, of every schema version and prefix, as its text arrives.
  *
- * @param withPlaces whether rows carry the places of their single values; costs memory
- * @param detached whether rows must not keep the pieces alive that they were read from
+ * @param withPlaces whether rows have the offsets of their values, which costs memory
+ * @param detached whether rows must not hold references to the pieces they were read from
  */
 export function createTableScanner(
   withPlaces: boolean,
   detached: boolean,
 ): {
-  /** Rows that ended within this piece. */
+  /** The rows that end in this piece. */
   push(piece: string): readonly ScannedRow[];
   finish(): TableEnd;
 } {
@@ -78,7 +68,7 @@ export function createTableScanner(
       const field = fieldOf(name);
       if (field >= 0) {
         if (text === null || text === '') return;
-        // A list of other managers may be given as one element each.
+        // Other managers may be one element each.
         texts[field] = field === 9 && texts[9] ? `${texts[9]},${text}` : text;
         if (withPlaces) {
           places[2 * field] = textStart;
@@ -127,11 +117,11 @@ function rowOf(texts: readonly (string | null)[], start: number, end: number, ow
   };
 }
 
-/** Shorter strings are copies in V8; longer ones are views that keep their whole source in memory. */
+/** V8 copies shorter strings; longer ones are slices that keep their whole source in memory. */
 const SHORT = 13;
 const MOST_KEPT = 20_000;
 
-/** Copies strings; the same one, such as an issuer's name, once. */
+/** Copies strings, equal ones once. */
 function createDetacher(): (text: string) => string {
   const copies = new Map<string, string>();
   return (text) => {
@@ -148,10 +138,10 @@ function collapsed(text: string | null): string | null {
 }
 
 /**
- * The rows of an information table of any size in bounded memory: each batch holds the rows that ended within one
- * piece of text. A table cut off in its midst throws nothing; the generator's return value says so.
+ * The rows of an information table of any size in bounded memory, in batches: one for each piece of text. A table that
+ * is cut off does not throw; the generator's return value says so.
  *
- * @param pieces the decoded document, in order, in pieces of any length
+ * @param pieces the decoded document in pieces of any length
  * @example
  * for await (const rows of streamThirteenfRows(pieces)) await copy(rows);
  */

@@ -3,7 +3,7 @@ import type { TableRow } from './holding.ts';
 import { copyTallies, emptyTallies, type RowTallies, tallyRow } from './row-doubts.ts';
 import { priceOf } from './value-unit.ts';
 
-/** What the checks need of a table's rows, so that the rows themselves need not be held for them. */
+/** What the checks need of a table's rows, so that streamed rows need not be held. */
 export interface TableSummary {
   rows: number;
   /** Sum of the values as printed, in the table's own unit. */
@@ -13,13 +13,12 @@ export interface TableSummary {
   /** Rows without an issuer, a value or an amount. */
   lacking: number;
   withoutCusip: number;
-  /** Rows whose CUSIP fails its check digit, for want of leading zeros and otherwise. */
+  /** Rows whose CUSIP fails its check digit, because of missing leading zeros or otherwise. */
   shortCusips: number;
   wrongCusips: number;
   firstWrongCusip: string | null;
   /** Values per share in the table's own unit, of the rows that give one. */
   readonly prices: number[];
-  /** What single rows bear out. */
   readonly tallies: RowTallies;
 }
 
@@ -38,12 +37,12 @@ export function emptySummary(): TableSummary {
   };
 }
 
-/** A summary that may be counted on without the first one noticing, but for its prices, which both share. */
+/** A copy to continue counting, except for the prices, which both share. */
 export function continuedSummary(summary: TableSummary): TableSummary {
   return { ...summary, tallies: copyTallies(summary.tallies) };
 }
 
-/** Counts a row in. */
+/** Counts a row. */
 export function addRow(summary: TableSummary, row: TableRow): void {
   const { cusip, value } = row;
   tallyRow(summary.tallies, row, summary.rows);

@@ -1,35 +1,39 @@
 import type { ValueUnit } from './holding.ts';
 import { type TextLine, tokensOf } from './text-lines.ts';
 
-/** What the heading of a text table says of its columns. Columns are places in a line. */
+/** The columns of a text table according to its heading. Columns are offsets in a line. */
 export interface TableHeading {
-  /** Whether it names the columns of a table, and is not the top of a page alone. */
+  /** Whether it names the columns of a table, and is not just the top of a page. */
   readonly isWhole: boolean;
   /** Whether amounts come before values, against the form's order. */
   readonly sharesFirst: boolean;
-  /** Which of a row's first figures is a price per share, that some tables print between: 0, 1 or 2; else null. */
+  /** Index of the price per share among a row's first figures, which some tables print; otherwise null. */
   readonly priceAt: number | null;
-  /** Where a trading symbol stands between name and title; null where the heading names none. */
+  /** Column of the trading symbol between name and title, if there is one. */
   readonly symbol: number | null;
   /** Whether puts and calls have a column. */
   readonly hasPutCall: boolean;
-  /** Whether the discretion has a column under its own name. */
+  /** Whether the discretion has its own column. */
   readonly hasDiscretion: boolean;
   /** Whether a title of class has a column. */
   readonly hasClass: boolean;
-  /** Where the title of class may begin: the heading's word and the second column mark. */
+  /** Where the title of class may begin, by the heading's word and by the second column mark. */
   readonly classColumns: readonly number[];
-  /** Centres of the columns for a mark under SOLE, DFND and OTR; null where the heading has no such columns. */
+  /** Centers of the columns for a mark under SOLE, DFND and OTR; null without such columns. */
   readonly discretion: Readonly<Record<'SOLE' | 'DFND' | 'OTR', number | null>>;
-  /** Centres of the voting columns sole, shared, none. */
+  /** Centers of the voting columns sole, shared, none. */
   readonly voting: readonly [number | null, number | null, number | null];
   readonly unit: ValueUnit | null;
 }
 
-const HEADING_WORD =
-  /\b(?:cusip|name\s+of|issuer|title\s+of|class\b|column\s*\d|item\s*\d|value|shares|shrs|prn|principal|amount|discretion|discretn|dscretn|invstmt|invest(?:ment)?|managers?|mgrs?|voting|authority|sole|shared|shared-|none|put|call|security|x\s?\$?1,?000|market|mkt|thousands)\b/gi;
+const HEADING_WORDS = [
+  'cusip|name\\s+of|issuer|title\\s+of|class\\b|security|column\\s*\\d|item\\s*\\d',
+  'value|market|mkt|x\\s?\\$?1,?000|thousands|shares|shrs|prn|principal|amount|put|call',
+  'discretion|discretn|dscretn|invstmt|invest(?:ment)?|managers?|mgrs?|voting|authority|sole|shared|shared-|none',
+];
+const HEADING_WORD = new RegExp(`\\b(?:${HEADING_WORDS.join('|')})\\b`, 'gi');
 
-/** Whether a line is part of a heading: two of its words or more, or one that stands alone, and no amounts. */
+/** Whether a line is part of a heading: it has at least two heading words, or little else than one. */
 export function isHeadingLine(text: string): boolean {
   if (/^\s*(?:form\s+13-?f|page\b|as\s+of\b|report\s+(?:run|for)\b|date:|business\s+date)/i.test(text)) return true;
   const words = text.match(HEADING_WORD) ?? [];
@@ -47,16 +51,16 @@ export function isRule(text: string): boolean {
   return /^[\s=_|+.:-]*$/.test(text) && /[-=_]{2}/.test(text);
 }
 
-/** Lines of the summary page, which may stand right above a short table's heading. */
+/** Lines of the summary page, which may be right above a short table's heading. */
 const OF_THE_COVER = /\b(?:table\s+(?:entry|value)\s+total|included\s+managers|reporting\s+for\s+this\s+manager)\b/i;
 
-/** How many lines above the first row a heading may take. */
+/** Lines above the first row that may hold its heading. */
 const HEADING_LINES = 14;
 
 /**
- * Reads the heading above a row; the nearest marks count too.
+ * Reads the heading above a row, and the nearest column marks.
  *
- * @param after the line from which on it may stand: below the row before
+ * @param after the first line that may belong to it, below the row before
  */
 export function headingAbove(lines: readonly TextLine[], firstRow: number, after = 0): TableHeading {
   const from = Math.max(after, firstRow - HEADING_LINES);
@@ -70,7 +74,7 @@ export function headingAbove(lines: readonly TextLine[], firstRow: number, after
     .map(({ text, column }) => ({
       text: text.toUpperCase().replace(/[^A-Z0-9/-]/g, ''),
       column,
-      centre: column + text.length / 2,
+      center: column + text.length / 2,
     }));
   const columnOf = (pattern: RegExp): number | null => {
     const columns = words.filter(({ text }) => pattern.test(text)).map(({ column }) => column);
@@ -84,7 +88,7 @@ export function headingAbove(lines: readonly TextLine[], firstRow: number, after
   const allText = heading.map(({ text }) => text).join('\n');
   return {
     isWhole: cusip !== null || (value !== null && shares !== null),
-    // Shares named left of the CUSIP are of another heading.
+    // Shares left of the CUSIP belong to another heading.
     sharesFirst: value !== null && shares !== null && shares + 2 < value && (cusip === null || shares > cusip),
     priceAt:
       price === null || value === null || shares === null || (cusip !== null && price < cusip)
@@ -106,10 +110,10 @@ export function headingAbove(lines: readonly TextLine[], firstRow: number, after
 interface HeadingWord {
   readonly text: string;
   readonly column: number;
-  readonly centre: number;
+  readonly center: number;
 }
 
-/** SOLE stands twice, in the heading of discretion and in that of voting: the last one begins the voting columns. */
+/** SOLE occurs twice, under discretion and under voting; the last one begins the voting columns. */
 function authorityColumns(words: readonly HeadingWord[]): Pick<TableHeading, 'discretion' | 'voting'> {
   const sorted = [...words].sort((a, b) => a.column - b.column);
   const soles = sorted.filter(({ text }) => text === 'SOLE' || text === 'ASOLE');
@@ -117,35 +121,31 @@ function authorityColumns(words: readonly HeadingWord[]): Pick<TableHeading, 'di
   const isShared = ({ text }: HeadingWord): boolean => /^(?:B)?(?:SHARED|SHRD|SHR|SHARE)$/.test(text);
   const isNone = ({ text }: HeadingWord): boolean => /^(?:C)?(?:NONE|NO)$/.test(text);
   const last = (is: (word: HeadingWord) => boolean): HeadingWord | null => sorted.findLast(is) ?? null;
-  // The form's order is sole, shared, none. Where none comes first, the three are the last ones of the heading.
+  // The form's order is sole, shared, none. If none comes first, the three are the last ones of the heading.
   const isReversed = (last(isNone)?.column ?? Number.POSITIVE_INFINITY) < (lastSole?.column ?? 0);
-  const votingSole = lastSole;
   const right = (is: (word: HeadingWord) => boolean): HeadingWord | null =>
-    votingSole === null ? null : (sorted.find((word) => is(word) && word.column > votingSole.column) ?? null);
-  const votingShared = isReversed ? last(isShared) : right(isShared);
-  const votingNone = isReversed ? last(isNone) : right(isNone);
+    lastSole === null ? null : (sorted.find((word) => is(word) && word.column > lastSole.column) ?? null);
+  const find = isReversed ? last : right;
+  const voting = [lastSole?.center ?? null, find(isShared)?.center ?? null, find(isNone)?.center ?? null] as const;
   const [a, b, c] = lettersOf(sorted);
   const first = soles.length > 1 ? (soles[0] ?? null) : null;
-  // Columns that are only lettered, as the form letters them: (a) sole, (b) shared-defined, (c) shared-other.
-  if (first === null && a && (votingSole === null || a.column < votingSole.column - 4)) {
-    return {
-      discretion: { SOLE: a.centre, DFND: b?.centre ?? null, OTR: c?.centre ?? null },
-      voting: [votingSole?.centre ?? null, votingShared?.centre ?? null, votingNone?.centre ?? null],
-    };
+  // Columns with only the form's letters: (a) sole, (b) shared-defined, (c) shared-other.
+  if (first === null && a && (lastSole === null || a.column < lastSole.column - 4)) {
+    return { discretion: { SOLE: a.center, DFND: b?.center ?? null, OTR: c?.center ?? null }, voting };
   }
-  const limit = votingSole?.column ?? Number.POSITIVE_INFINITY;
-  const between = (pattern: RegExp): number | null =>
-    first === null
-      ? null
-      : (sorted.find(({ text, column }) => pattern.test(text) && column > first.column && column < limit)?.centre ??
-        null);
+  const limit = lastSole?.column ?? Number.POSITIVE_INFINITY;
+  const between = (pattern: RegExp): number | null => {
+    if (first === null) return null;
+    const found = sorted.find(({ text, column }) => pattern.test(text) && column > first.column && column < limit);
+    return found?.center ?? null;
+  };
   return {
     discretion: {
-      SOLE: first?.centre ?? null,
+      SOLE: first?.center ?? null,
       DFND: between(/^(?:DEFINED|DFND|DEF|INSTR|SHARED-?|SHARED-DEFINED|SHR|SHRD)$/),
       OTR: between(/^(?:OTHER|OTR|OTHR|OTH|SHARED-OTHER)$/),
     },
-    voting: [votingSole?.centre ?? null, votingShared?.centre ?? null, votingNone?.centre ?? null],
+    voting,
   };
 }
 

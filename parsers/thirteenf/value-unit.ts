@@ -1,59 +1,58 @@
 import type { IsoDate } from '../../core/dates.ts';
 import type { TableRow, UnitBasis, ValueUnit } from './holding.ts';
 
-/** From this filing date on, Form 13F asks for dollars instead of thousands (Release 34-95148). */
+/** From this filing date on, Form 13F requires dollars instead of thousands (Release 34-95148). */
 const DOLLARS_SINCE = '2023-01-03' as IsoDate;
 
-/** What an ordinary share costs, in dollars; only its order of magnitude is used. */
+/** Price of an ordinary share in dollars; only its order of magnitude matters. */
 const TYPICAL_PRICE = 45;
-/** Outside of this range a median price says that the unit is wrong, if the other unit gives one inside `ORDINARY`. */
+/** A median price outside this range means a wrong unit, if the other unit gives one inside `ORDINARY`. */
 const POSSIBLE = [0.15, 15_000] as const;
 const ORDINARY = [2, 2_000] as const;
-/** Medians of whole tables: few books of shares are outside of this range, those in the wrong unit mostly are. */
+/** Few books have a median outside this range; most books in the wrong unit do. */
 const CREDIBLE = [2, 1_000] as const;
-/** A book whose median is outside of `CREDIBLE` is in doubt where the other unit puts it in here. */
+/** A median outside `CREDIBLE` is in doubt if the other unit puts it in this range. */
 const THINKABLE = [0.5, 2_000] as const;
-/** From so many rows on, a median is one of a book and not of a security or two. */
+/** With fewer rows, the median is that of a security or two, not of a book. */
 const BOOK = 3;
 const CERTAIN_BOOK = 10;
-/** Nobody has to file below $100 million; a book in thousands that is read as dollars is far below that. */
+/** Filing is required from $100 million; a book in thousands read as dollars is far smaller. */
 const SMALLEST_BOOK = 10_000_000;
 
 export interface UnitDecision {
   readonly unit: ValueUnit;
   readonly basis: UnitBasis;
   readonly reason: string;
-  /** Median dollars per share under the decided unit; null where no row gives a price. */
+  /** Median dollars per share in the decided unit; null without any price. */
   readonly medianPrice: number | null;
-  /** False where the prices speak against the decision or none can be formed. */
+  /** False if the prices contradict the decision or there are none. */
   readonly pricesAgree: boolean;
-  /** Whether date and prices (or date alone, without prices) leave no doubt. */
+  /** Whether date and prices (or the date, without prices) agree. */
   readonly certain: boolean;
 }
 
 export interface UnitEvidence {
   readonly filedDate: IsoDate | null;
-  /** Values per share in the table's own unit (`priceOf`), of the rows that give one. */
+  /** Values per share in the table's own unit (`priceOf`). */
   readonly prices: readonly number[];
-  /** The sum of the values, in the table's own unit. */
+  /** Sum of the values in the table's own unit. */
   readonly total: number;
-  /** "(x$1000)" in a heading or "(thousands)" on a text cover; only where the document prints it. */
+  /** "(x$1000)" in a heading or "(thousands)" on a text cover. */
   readonly printed: ValueUnit | null;
 }
 
 /**
- * Decides in which unit a table's values are. The filing date decides first: thousands before 2023-01-03, dollars
- * since, whatever the period. Then the median price per share is looked at: where the date's unit makes it
- * impossible and the other unit makes it ordinary, the filer erred, and the price decides; where it is only unlikely,
- * the date decides, and not for certain. Without a date the price
- * alone decides. A principal amount counts as shares of an ordinary price, since bonds trade near 100 %.
+ * Decides the unit of a table's values. The filing date comes first: thousands before 2023-01-03, dollars since,
+ * whatever the period. If the date's unit makes the median price per share impossible and the other unit makes it
+ * ordinary, the filer erred and the price decides; if the price is only unlikely, the date decides, without certainty.
+ * Without a date the price decides. A principal amount counts as shares of an ordinary price, since bonds trade near 100 %.
  */
 export function decideValueUnit({ filedDate, prices, total, printed }: UnitEvidence): UnitDecision | null {
   const sorted = Float64Array.from(prices).sort();
   const asPrinted = quantile(sorted, 0.5);
   const pricesIn = (unit: ValueUnit): number | null =>
     asPrinted === null ? null : unit === 'thousands' ? asPrinted * 1_000 : asPrinted;
-  const told = (unit: ValueUnit): string => {
+  const priceText = (unit: ValueUnit): string => {
     const price = pricesIn(unit);
     return price === null ? 'no price per share can be formed' : `the median is $${significant(price)} per share`;
   };
@@ -62,7 +61,7 @@ export function decideValueUnit({ filedDate, prices, total, printed }: UnitEvide
     return {
       unit,
       basis,
-      reason: `${why}; ${told(unit)}`,
+      reason: `${why}; ${priceText(unit)}`,
       medianPrice: price,
       pricesAgree: price !== null && within(price, POSSIBLE),
       certain: certain && (price === null || within(price, POSSIBLE)),
@@ -79,7 +78,7 @@ export function decideValueUnit({ filedDate, prices, total, printed }: UnitEvide
       return decided(other, 'implied-price', why, leavesNoDoubt(unit, sorted, total));
     }
     const rule = unit === 'thousands' ? 'before 2023-01-03: thousands' : 'on or after 2023-01-03: dollars';
-    // A book that would be far too small in dollars is in thousands, however dear its shares.
+    // A book that would be far too small in dollars is in thousands, however expensive its shares.
     const isTooSmallForOther = unit === 'thousands' && total > 0 && total < SMALLEST_BOOK;
     const isCredible =
       price === null ||
@@ -101,7 +100,7 @@ function within(price: number, [low, high]: readonly [number, number]): boolean 
   return price >= low && price <= high;
 }
 
-/** What a row says of the price of a share, in the table's own unit; options are of shares too and count. */
+/** A row's price per share in the table's own unit; options on shares count too. */
 export function priceOf({
   value,
   sshPrnamt,
@@ -111,12 +110,12 @@ export function priceOf({
   return (value / sshPrnamt) * (sshPrnamtType === 'PRN' ? TYPICAL_PRICE : 1);
 }
 
-/** The price below which a part of the prices lies. */
+/** The price below which a fraction of the prices lies. */
 function quantile(sorted: Float64Array, part: number): number | null {
   return sorted[Math.floor(sorted.length * part)] ?? null;
 }
 
-/** Whether the median price under the unit that was due says that the filer used the other one. */
+/** Whether the median price shows that the filer did not use the unit that was due. */
 function isOtherUnit(due: ValueUnit, price: number, otherPrice: number, rows: number, total: number): boolean {
   if (!within(otherPrice, ORDINARY)) return false;
   if (!within(price, POSSIBLE)) return true;
@@ -126,7 +125,7 @@ function isOtherUnit(due: ValueUnit, price: number, otherPrice: number, rows: nu
     : price < CREDIBLE[0] / 2 && total < SMALLEST_BOOK;
 }
 
-/** Whether most prices of a book, not its median alone, are those of shares only in the unit that was not due. */
+/** Whether most prices of a book, not just the median, are plausible only in the unit that was not due. */
 function leavesNoDoubt(due: ValueUnit, sorted: Float64Array, total: number): boolean {
   const [low, high] = [quantile(sorted, 0.25), quantile(sorted, 0.75)];
   if (low === null || high === null || sorted.length < CERTAIN_BOOK) return false;
