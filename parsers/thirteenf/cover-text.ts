@@ -47,42 +47,33 @@ const INCLUDED = /list\s+of\s+other\s+included\s+managers/i;
 const REPORTING = /list\s+of\s+other\s+managers\s+reporting\s+for\s+this\s+manager/i;
 
 /** Finds values on a cover and records their spans by name. */
-interface CoverFinder {
-  readonly text: string;
-  /** Records the span of a range. */
-  readonly mark: (name: string, start: number, end: number) => void;
-  /** The first group of a pattern. */
-  readonly value: (name: string, pattern: RegExp) => string | null;
-  /** The value of the one label whose box is marked. */
-  readonly marked: <V>(name: string, labels: ReadonlyMap<string, V>) => V | null;
-}
-
-function createFinder(plain: PlainText, document: SubmissionDocument, spans: Record<string, Span>): CoverFinder {
+function createFinder(plain: PlainText, document: SubmissionDocument, spans: Record<string, Span>) {
   const text = plain.text.slice(0, COVER_LENGTH);
   const mark = (name: string, start: number, end: number): void => {
     spans[name] = spanOf(plain, document.text, document.sequence, start, end);
   };
-  return {
-    text,
-    mark,
-    value(name, pattern) {
-      const match = pattern.exec(text);
-      const words = match?.[1]?.trim();
-      if (!match || words === undefined || words === '') return null;
-      const start = match.index + match[0].lastIndexOf(words);
-      mark(name, start, start + words.length);
-      return words;
-    },
-    marked(name, labels) {
-      const boxes = readBoxes(text, [...labels.keys()]);
-      const [found, ...others] = boxes.filter((box) => box?.isChecked === true);
-      // Two marks where the form allows one are ambiguous.
-      if (!found || others.length > 0) return null;
-      mark(name, found.start, found.end);
-      return [...labels.values()][boxes.indexOf(found)] ?? null;
-    },
+  /** The first group of a pattern. */
+  const value = (name: string, pattern: RegExp): string | null => {
+    const match = pattern.exec(text);
+    const words = match?.[1]?.trim();
+    if (!match || words === undefined || words === '') return null;
+    const start = match.index + match[0].lastIndexOf(words);
+    mark(name, start, start + words.length);
+    return words;
   };
+  /** The value of the one label whose box is marked. */
+  const marked = <V>(name: string, labels: ReadonlyMap<string, V>): V | null => {
+    const boxes = readBoxes(text, [...labels.keys()]);
+    const [found, ...others] = boxes.filter((box) => box?.isChecked === true);
+    // Two marks where the form allows one are ambiguous.
+    if (!found || others.length > 0) return null;
+    mark(name, found.start, found.end);
+    return [...labels.values()][boxes.indexOf(found)] ?? null;
+  };
+  return { text, mark, value, marked };
 }
+
+type CoverFinder = ReturnType<typeof createFinder>;
 
 /**
  * Reads the cover and summary page of a text report (1999–2013). The labels are the form's; values follow them on the

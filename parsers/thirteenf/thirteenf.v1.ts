@@ -24,17 +24,17 @@ import { decideValueUnit, type UnitDecision } from './value-unit.ts';
 const ID = 'thirteenf';
 const VERSION = 1;
 const HEAD = outcomeHead({ id: ID, version: VERSION, kind: ID });
-/** Above this, a row's own place (`source`) stands for its values: a dozen spans each would outweigh the table. */
+/** Above this, rows only have their range (`source`): a dozen spans each would outweigh the table. */
 const MOST_ROWS_WITH_SPANS = 10_000;
 const FORMS = ['institutionalHoldings'] as const;
 
 /**
- * Form 13F: reports of institutional managers (13F-HR, 13F-NT and their amendments), XML since mid-2013 and
- * fixed-width text before. A submission gives one outcome, of its cover and its tables together; a bare table or cover
- * is read alone. Amounts are US dollars, with the unit's decision and its reason beside them (see `value-unit.ts`).
+ * Form 13F: reports of institutional managers (13F-HR, 13F-NT and amendments), XML since mid-2013 and fixed-width text
+ * before. A submission gives one outcome for its cover and tables together; a bare table or cover is read alone. Amounts
+ * are US dollars; the result includes how the unit was decided (`value-unit.ts`).
  *
- * High confidence (`checks.ts`) needs all of: a cover, the table whole, as many rows and the same sum as the cover
- * says, a filing date, and prices that agree with that date's unit.
+ * High confidence (`checks.ts`) requires a cover, a complete table, the cover's number of rows and sum, a filing date, and
+ * prices that agree with that date's unit.
  */
 export const thirteenfV1: Parser<ThirteenfResult> = {
   id: ID,
@@ -81,19 +81,12 @@ function parse(
   const form = header.form ?? (isFormOf(document.type, FORMS) ? document.type : null);
   const isNotice = report.cover?.reportType === '13F NOTICE' || /^13F-NT/i.test(form ?? '');
   if (report.tables === 0 && report.cover === null) {
-    return rejected(
-      HEAD,
-      'no-cover-or-table',
-      'neither a cover page nor an information table was found',
-      report.warnings,
-    );
+    const message = 'neither a cover page nor an information table was found';
+    return rejected(HEAD, 'no-cover-or-table', message, report.warnings);
   }
   if (report.summary.rows === 0 && !isNotice && (report.cover?.entryTotal ?? 1) > 0) {
-    const expected = report.cover?.entryTotal;
-    const message =
-      expected == null
-        ? 'no entry of an information table could be read'
-        : `the cover promises ${expected} entries and none could be read`;
+    const stated = report.cover?.entryTotal;
+    const message = `no entry could be read${stated == null ? '' : ` of the ${stated} that the cover states`}`;
     return rejected(HEAD, 'no-entries', message, report.warnings);
   }
   const unit = decideValueUnit({
@@ -156,7 +149,7 @@ function resultOf(
 }
 
 function totalOf({ value }: TableSummary, unit: ValueUnit): number | null {
-  // Sums of fractions are rounded where the noise of adding begins; whole numbers are exact.
+  // Rounded, because adding fractions is inexact.
   return inDollars(Number.isInteger(value) ? value : Number(value.toFixed(4)), unit);
 }
 
