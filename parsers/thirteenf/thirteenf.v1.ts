@@ -86,7 +86,7 @@ function parse(
   }
   if (report.summary.rows === 0 && !isNotice && (report.cover?.entryTotal ?? 1) > 0) {
     const stated = report.cover?.entryTotal;
-    const message = `no entry could be read${stated == null ? '' : ` of the ${stated} that the cover states`}`;
+    const message = `none of the ${stated == null ? '' : `${stated} `}entries could be read`;
     return rejected(HEAD, 'no-entries', message, report.warnings);
   }
   const unit = decideValueUnit({
