@@ -11,28 +11,28 @@ import { retryingActivity, runFailure } from './run-workflow.ts';
 
 export type BackfillHandle = WorkflowHandle<typeof backfillWorkflow>;
 
-/** A second request for the same methodology, days and issuers finds the backfill that is under way. */
+/** The same methodology, days and issuers give the same id, so that a second request finds the running backfill. */
 export function backfillWorkflowId({ methodologyVersion, from, to, ciks }: Omit<BackfillScope, 'prices'>): string {
   const range = `backfill/${methodologyVersion}/${from}..${to}`;
   return ciks === null ? range : `${range}/${contentHash(ciks).slice(0, 12)}`;
 }
 
-/** Starts a backfill, or joins the one under way, unless that one takes other prices. */
+/** Starts a backfill, or joins the running one if it uses the same prices. */
 export async function startBackfill(client: Client, input: Omit<BackfillInput, 'continued'>): Promise<BackfillHandle> {
   const { scope } = input;
   const workflowId = backfillWorkflowId(scope);
-  const asked = contentHash(scope);
+  const scopeHash = contentHash(scope);
   const handle = await client.workflow.start<typeof backfillWorkflow>('backfillWorkflow', {
     workflowId,
     taskQueue: TASK_QUEUES.control,
     args: [{ ...input, continued: null }],
-    memo: { scope: asked },
+    memo: { scope: scopeHash },
     workflowIdConflictPolicy: 'USE_EXISTING',
     workflowIdReusePolicy: 'ALLOW_DUPLICATE',
   });
   const { memo } = await handle.describe();
-  if (memo?.['scope'] !== asked) {
-    throw new AppError(`${workflowId} is under way with other prices: wait for it, or cancel it first`, {
+  if (memo?.['scope'] !== scopeHash) {
+    throw new AppError(`${workflowId} is running with other prices: wait for it or cancel it first`, {
       code: 'backfill-under-way',
       retryable: true,
     });
@@ -40,10 +40,10 @@ export async function startBackfill(client: Client, input: Omit<BackfillInput, '
   return handle;
 }
 
-/** Each look is a task for the worker that scores. */
-const LOOK_MS = 1_000;
+/** Each poll is a task for the scoring worker. */
+const POLL_MS = 1_000;
 
-/** Waits for the report and shows how far it is. Ctrl-C leaves the backfill to Temporal. */
+/** Waits for the report and shows progress. Temporal owns the backfill: Ctrl-C does not stop it. */
 export async function followBackfill(
   client: Client,
   handle: BackfillHandle,
@@ -64,7 +64,7 @@ export async function followBackfill(
 
 async function watch(client: Client, handle: BackfillHandle, line: ProgressLine, done: AbortSignal): Promise<void> {
   for (let round = 0; !done.aborted; round += 1) {
-    // No worker answers yet, or the run has just gone on under a new history: progress is a courtesy.
+    // No worker responds yet, or the workflow has just continued as new: skip this poll.
     const progress = await backfillProgress(handle).catch(() => null);
     if (progress && !done.aborted) {
       const { text, share } = backfillLine(backfillFigures(progress, Date.now()));
@@ -72,16 +72,16 @@ async function watch(client: Client, handle: BackfillHandle, line: ProgressLine,
     }
     const trouble = round % 5 === 4 ? await retryingActivity(client, handle.workflowId) : null;
     if (trouble) line.note(trouble);
-    await sleep(LOOK_MS, undefined, { signal: done }).catch(() => undefined);
+    await sleep(POLL_MS, undefined, { signal: done }).catch(() => undefined);
   }
 }
 
-/** Asks a backfill under way how far it is. */
+/** The progress of a running backfill. */
 export async function backfillProgress(handle: Pick<BackfillHandle, 'query'>): Promise<BackfillProgress> {
   return handle.query<BackfillProgress>('progress');
 }
 
-/** Does something with a backfill that was started; an error with one line on what to do where there is none. */
+/** Runs `use` with the handle of a backfill; throws AppError `backfill-not-found` if there is none. */
 export async function withBackfill<T>(
   client: Client,
   workflowId: string,
@@ -91,7 +91,7 @@ export async function withBackfill<T>(
     return await use(client.workflow.getHandle<typeof backfillWorkflow>(workflowId));
   } catch (error) {
     if (!(error instanceof WorkflowNotFoundError)) throw error;
-    throw new AppError(`${workflowId} is not under way; "tidemark status" lists past runs`, {
+    throw new AppError(`${workflowId} is not running; "tidemark status" lists past runs`, {
       code: 'backfill-not-found',
       retryable: false,
       cause: error,
@@ -99,7 +99,7 @@ export async function withBackfill<T>(
   }
 }
 
-/** The workflow ids of all backfills under way. */
+/** The workflow ids of all running backfills. */
 export async function runningBackfills(client: Client): Promise<readonly string[]> {
   const ids: string[] = [];
   const query = "WorkflowType = 'backfillWorkflow' AND ExecutionStatus = 'Running'";

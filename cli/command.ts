@@ -3,8 +3,8 @@ import type { Command } from 'commander';
 /** What each file of `commands/` exports. */
 export interface CommandModule {
   /**
-   * Adds arguments, options and the action. Whatever is heavy (Temporal, pg, undici, parsers) is imported inside the
-   * action, so that help stays fast.
+   * Adds arguments, options and the action. Heavy modules (Temporal, pg, undici, parsers) are imported inside the action,
+   * which keeps `--help` fast.
    */
   register(command: Command): void;
 }
@@ -15,10 +15,10 @@ interface CommandEntry {
   load(): Promise<CommandModule>;
 }
 
-/** The commands of the CLI, in the order of its help. A command is loaded only when it is the one that is asked for. */
+/** The commands in the order of `tidemark --help`; only the requested one is loaded. */
 export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
   up: {
-    summary: 'start what is missing of a local stack: PostgreSQL, Temporal, worker',
+    summary: 'start a local stack: PostgreSQL, Temporal and a worker',
     load: () => import('./commands/up.ts'),
   },
   demo: {
@@ -26,15 +26,15 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     load: () => import('./commands/demo.ts'),
   },
   nightly: {
-    summary: 'materialize one night: discover, ingest, score, report',
+    summary: 'run one night: discover, ingest, score, report',
     load: () => import('./commands/nightly.ts'),
   },
   ingest: {
-    summary: 'discover, fetch and parse filings: a list, an issuer, a range of dates, an archive',
+    summary: 'discover, fetch and parse filings by accession number, issuer, date range or archive',
     load: () => import('./commands/ingest.ts'),
   },
   backfill: {
-    summary: 'score years past under a methodology, and follow, pause or cancel it',
+    summary: 'compute historical scores under a methodology; follow, pause or cancel the run',
     load: () => import('./commands/backfill.ts'),
   },
   schedule: {
@@ -43,35 +43,35 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
   },
   worker: { summary: "serve the deployment's task queues", load: () => import('./commands/worker.ts') },
   status: {
-    summary: 'say what is fresh, what lags, what failed',
+    summary: 'show what is fresh, what lags and what failed',
     load: () => import('./commands/status.ts'),
   },
   coverage: {
-    summary: 'say what was searched, found, refused and not covered, by dataset and form',
+    summary: 'show what was searched, found, rejected or not covered, by dataset and form',
     load: () => import('./commands/coverage.ts'),
   },
   score: {
-    summary: "print an issuer's score, explained with its sources",
+    summary: "print an issuer's score, explained with sources",
     load: () => import('./commands/score.ts'),
   },
   compare: {
-    summary: 'compare what two methodologies said over years: bands, movers, coverage; with a page of charts',
+    summary: 'compare two methodologies over a date range: bands, movers, coverage, charts',
     load: () => import('./commands/compare.ts'),
   },
   signal: {
-    summary: "print an issuer's stored score as a signal, with the days before it",
+    summary: "print an issuer's stored score as a signal, with its history",
     load: () => import('./commands/signal.ts'),
   },
   ratings: {
-    summary: "list issuers' latest scores as ratings, last computed first",
+    summary: 'list the latest score of each issuer, most recently computed first',
     load: () => import('./commands/ratings.ts'),
   },
   holdings: {
-    summary: "print a manager's Form 13F of a quarter with its amendments, or what changed",
+    summary: "print a manager's 13F holdings for a quarter, or what changed since the last",
     load: () => import('./commands/holdings.ts'),
   },
   subsidiaries: {
-    summary: "print an issuer's latest list of subsidiaries, or what changed since the one before",
+    summary: "print an issuer's subsidiaries (Exhibit 21), or what changed since the previous list",
     load: () => import('./commands/subsidiaries.ts'),
   },
   votes: {
@@ -79,42 +79,42 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     load: () => import('./commands/votes.ts'),
   },
   owners: {
-    summary: "print an issuer's owners by their latest Schedules 13D and 13G",
+    summary: "print an issuer's beneficial owners from their latest Schedules 13D and 13G",
     load: () => import('./commands/owners.ts'),
   },
   programmes: {
-    summary: "print an issuer's shelves and other registrations: registered, used and left",
+    summary: "print an issuer's shelves, ATM programs and equity lines: registered, used, remaining",
     load: () => import('./commands/programmes.ts'),
   },
   instruments: {
-    summary: "print an issuer's warrants and convertibles, and what became of them",
+    summary: "print an issuer's warrants and convertibles, with their history",
     load: () => import('./commands/instruments.ts'),
   },
   compliance: {
-    summary: "print where an issuer's listing deficiencies stand, step by step",
+    summary: "print the status of an issuer's listing deficiencies, step by step",
     load: () => import('./commands/compliance.ts'),
   },
   'share-float': {
     summary: "print an issuer's shares outstanding and public float over time, as filed and split-adjusted",
     load: () => import('./commands/share-float.ts'),
   },
-  receipt: { summary: 'verify the receipt of a score, offline', load: () => import('./commands/receipt.ts') },
-  migrate: { summary: 'bring the database to the newest schema', load: () => import('./commands/migrate.ts') },
+  receipt: { summary: 'verify a score receipt offline', load: () => import('./commands/receipt.ts') },
+  migrate: { summary: 'migrate the database to the newest schema', load: () => import('./commands/migrate.ts') },
   parse: {
-    summary: 'print what a parser reads in one document or submission; needs no database',
+    summary: 'parse one submission or document; needs no database',
     load: () => import('./commands/parse.ts'),
   },
-  span: { summary: 'print the words of a source span', load: () => import('./commands/span.ts') },
+  span: { summary: 'print the text of a source span', load: () => import('./commands/span.ts') },
   verify: {
-    summary: 'read filings anew from their bytes and hold them against what is stored',
+    summary: 're-parse filings from their raw bytes and compare with the stored rows',
     load: () => import('./commands/verify.ts'),
   },
   'threshold-list': {
-    summary: "store an exchange's Regulation SHO threshold list",
+    summary: "load an exchange's Regulation SHO threshold list",
     load: () => import('./commands/threshold-list.ts'),
   },
   'cusip-list': {
-    summary: "store a quarter's list of 13(f) securities, by which holdings name their issuers",
+    summary: "load the SEC's quarterly list of 13(f) securities, which names the issuers of holdings",
     load: () => import('./commands/cusip-list.ts'),
   },
   mirror: {

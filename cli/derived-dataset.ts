@@ -4,15 +4,15 @@ import type { SearchedDataset } from '../db/repositories/datasets/dataset-search
 import type { Derivation } from '../db/repositories/datasets/derivations.ts';
 import { type IssuerDataset, type IssuerOptions, printIssuerDataset } from './issuer-dataset.ts';
 
-/** What an issuer's filings come to as of a date, with what was searched for it. */
+/** An issuer's derived rows as of a date, with what was searched for them. */
 export interface DerivedDataset extends IssuerDataset {
   readonly asOf: IsoDate;
   readonly derivation: Derivation;
 }
 
 /**
- * Prints what is derived from all filings of an issuer, as of a date (by default today in New York). It is computed
- * from the facts by the code that the nightly run fills the derived tables with, so that any date can be asked for.
+ * Prints what is derived from all filings of an issuer as of a date (default: today in New York). It is computed from the
+ * facts by the code that fills the derived tables in the nightly run, so any date works.
  */
 export async function printDerivedDataset(
   options: IssuerOptions,

@@ -17,7 +17,7 @@ export function addIssuerOptions(command: Command): Command {
   return command
     .requiredOption('--cik <cik>', 'issuer')
     .option('--as-of <date>', 'only what was public by the end of this date')
-    .option('--json', "print everything as JSON, in the interface specification's names");
+    .option('--json', 'print JSON, with the names of the interface specification');
 }
 
 export interface IssuerDataset {
@@ -25,13 +25,13 @@ export interface IssuerDataset {
   readonly cik: Cik;
   readonly name: string | null;
   readonly publicTo: IsoTimestamp | null;
-  /** What was searched: an answer of none is only as good as this. */
+  /** What was searched: "none found" means only this. */
   readonly search: DatasetSearch;
 }
 
 /**
- * Runs a command's query over one issuer's dataset and prints its answer. A CIK of which nothing is stored is an error;
- * that nothing was found, or nothing searched, is an answer.
+ * Runs a command's query over one issuer's dataset and prints the result. An unknown CIK is an error; finding nothing, or
+ * having searched nothing, is a result.
  */
 export async function printIssuerDataset(
   options: IssuerOptions,
@@ -49,7 +49,7 @@ export async function printIssuerDataset(
   const text = await withDatabase(config, async (db) => {
     const search = await searchDataset(db, { cik, dataset, publicTo });
     if (!search) {
-      throw new AppError(`nothing of CIK ${cik} is stored: "tidemark ingest --cik ${cik}" brings its history`, {
+      throw new AppError(`no filings of CIK ${cik} are stored; run "tidemark ingest --cik ${cik}" first`, {
         code: 'unknown-cik',
         retryable: false,
       });

@@ -1,13 +1,13 @@
 /**
- * The entry of `./tidemark`. Only what every start needs: node's compile cache is switched on before anything else is
- * loaded, which halves the start.
+ * The entry point of `./tidemark`. Node's compile cache is enabled before anything else loads, which halves the startup
+ * time.
  */
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 
 const home = resolve(process.env['TIDEMARK_HOME'] || '.tidemark');
-// Never creates the home for a mere `--help`; without one, node keeps the cache in the system's temporary directory.
+// `--help` must not create the home; without one, Node uses the system's temporary directory.
 enableCompileCache(existsSync(home) ? join(home, 'cache', 'node') : undefined);
 
 const { main } = await import('./program.ts');

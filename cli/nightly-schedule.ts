@@ -17,10 +17,10 @@ export function parseTimeOfDay(value: string): TimeOfDay {
 }
 
 /**
- * Creates the schedule, or brings an existing one to these settings. One run at a time: a night that is still under way
- * when the next begins is followed by one that takes up whatever is missing.
+ * Creates the schedule or updates an existing one. One run at a time: if a night is still running when the next is due,
+ * the next starts afterwards and materializes every missing date.
  *
- * @returns true where it was created, false where it was changed
+ * @returns true if it was created, false if it was updated
  */
 export async function upsertNightlySchedule(
   client: Client,

@@ -4,7 +4,7 @@ import { AppError } from '../core/errors.ts';
 import { COMMANDS } from './command.ts';
 import { reportError } from './report-error.ts';
 
-/** Runs the command line and sets the exit code: 0 done, 1 terminal, 75 worth another try. */
+/** Runs the command line and sets the exit code: 0 success, 1 permanent failure, 75 retryable. */
 export async function main(argv: readonly string[]): Promise<void> {
   survivePipes();
   const json = argv.includes('--json');
@@ -15,7 +15,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   } catch (error) {
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? 0 : 1;
-      // Commander has said it in words already, unless they were asked for as JSON.
+      // Commander has already printed the error, unless JSON was requested.
       if (error.exitCode === 0 || !json || error.code === 'commander.help') return;
       const message = error.message.replace(/^error: /, '');
       reportError(new AppError(message, { code: 'usage', retryable: false }), { json, verbose });
@@ -50,7 +50,7 @@ function versionOf(): string {
   return version;
 }
 
-/** `tidemark … | head` ends our output early: that is no failure. */
+/** `tidemark … | head` closes our output early, which is not an error. */
 function survivePipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {

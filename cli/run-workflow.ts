@@ -10,14 +10,13 @@ import type { ProgressLine } from './progress-line.ts';
 
 export interface RunRequest {
   readonly workflowType: 'nightlyWorkflow' | 'ingestRunWorkflow';
-  /** Meaningful and unique per business: a second request for the same id joins the run under way. */
+  /** Meaningful and unique per unit of work: a second request with the same id joins the running workflow. */
   readonly workflowId: string;
   readonly input: unknown;
 }
 
 /**
- * Starts a run, or joins the one under way, and waits for its report. Ctrl-C leaves the run going: it belongs to
- * Temporal, not to this terminal.
+ * Starts a run, or joins the running one, and waits for its report. Temporal owns the run: Ctrl-C does not stop it.
  */
 export async function runWorkflow(client: Client, request: RunRequest, progress: ProgressLine): Promise<RunReport> {
   const handle = await client.workflow.start(request.workflowType, {
@@ -40,7 +39,7 @@ export async function runWorkflow(client: Client, request: RunRequest, progress:
   }
 }
 
-/** Why a run failed, in the words of what failed first. An index that is not there yet is worth another try. */
+/** The root cause of a failed run. A missing index is retryable. */
 export function runFailure(error: unknown, workflowId: string): unknown {
   if (!(error instanceof WorkflowFailedError)) return error;
   let cause: unknown = error.cause;
@@ -50,38 +49,38 @@ export function runFailure(error: unknown, workflowId: string): unknown {
   return new AppError(message, { code, retryable: code === 'not-indexed', context: { workflowId }, cause: error });
 }
 
-/** Each look is a task for the run's own worker: at two and a half a second, looking took a tenth of the machine. */
-const LOOK_MS = 1_000;
+/** Each poll is a task for the run's own worker; at 2.5 polls a second they took a tenth of the machine. */
+const POLL_MS = 1_000;
 
 async function watch(client: Client, workflowId: string, progress: ProgressLine, done: AbortSignal): Promise<void> {
   for (let round = 0; !done.aborted; round += 1) {
     const run = await query<NightlyProgress>(client, workflowId);
     const ingest = run?.stage === 'fetch' ? await query<IngestProgress>(client, run.ingestWorkflowId) : null;
-    // What keeps failing is what a person who waits wants to know; asked for less often than progress.
+    // Retries matter to a waiting user, but are polled less often than progress.
     const working = ingest && run ? run.ingestWorkflowId : workflowId;
     const trouble = round % 2 === 1 ? await retryingActivity(client, working) : null;
     if (trouble) progress.note(trouble);
     if (ingest?.total) progress.show(`ingest ${ingest.done}/${ingest.total} filings`, ingest.done / ingest.total);
     else if (run) progress.show(run.stage, null);
-    // Cut short when the run ends.
-    await sleep(LOOK_MS, undefined, { signal: done }).catch(() => undefined);
+    // Aborted when the run ends.
+    await sleep(POLL_MS, undefined, { signal: done }).catch(() => undefined);
   }
 }
 
-/** An activity on its third attempt or later, with what it fails of; null where all goes well. */
+/** An activity on its third attempt or later, with its last failure; null if there is none. */
 export async function retryingActivity(client: Client, workflowId: string): Promise<string | null> {
   try {
     const { raw } = await client.workflow.getHandle(workflowId).describe();
     const stuck = (raw.pendingActivities ?? []).find(({ attempt, lastFailure }) => (attempt ?? 0) >= 3 && lastFailure);
     if (!stuck) return null;
-    return `${stuck.activityType?.name} is tried again (attempt ${stuck.attempt}): ${stuck.lastFailure?.message}`;
+    return `${stuck.activityType?.name} is retrying (attempt ${stuck.attempt}): ${stuck.lastFailure?.message}`;
   } catch (error) {
     progressUnavailable(error);
     return null;
   }
 }
 
-/** Null while the workflow has not started or no worker answers; progress is a courtesy and never fails a run. */
+/** Null while the workflow has not started or no worker responds; a missing progress report never fails a run. */
 async function query<T>(client: Client, workflowId: string): Promise<T | null> {
   try {
     return await client.workflow.getHandle(workflowId).query<T>('progress');

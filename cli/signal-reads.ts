@@ -8,7 +8,7 @@ import { decodeReceipt } from '../scoring/receipt-codec.ts';
 import { type DilutionRating, type DilutionSignal, ratingRow, signalRow } from '../scoring/signal-rows.ts';
 import { issuerByTicker } from './read-score.ts';
 
-/** The list envelope of the interface specification, but for the identifiers of a request. */
+/** The list envelope of the interface specification, without request identifiers. */
 export interface RatingsList {
   readonly object: 'list';
   readonly data: readonly DilutionRating[];
@@ -16,7 +16,7 @@ export interface RatingsList {
   readonly nextCursor: number | null;
 }
 
-/** A page of ratings, each verified from its receipt as it is read. */
+/** A page of ratings, each verified from its receipt. */
 export async function listRatings(db: Database, query: RatingsQuery): Promise<RatingsList> {
   const { ratings, nextCursor } = await pageRatings(db, query);
   const verifiedAt = new Date().toISOString() as IsoTimestamp;
@@ -29,7 +29,7 @@ export async function listRatings(db: Database, query: RatingsQuery): Promise<Ra
 }
 
 export type HistoryLength = '30d' | '90d' | '1y';
-/** Days before the as-of date, which itself belongs to the series. */
+/** Days before the as-of date; the series includes the date itself. */
 const HISTORY_DAYS: Readonly<Record<HistoryLength, number>> = { '30d': 30, '90d': 90, '1y': 365 };
 
 export interface SignalQuery {
@@ -51,8 +51,8 @@ export async function readSignal(db: Database, query: SignalQuery): Promise<Dilu
   if (stored === null) {
     const latest = asOf === null ? null : await getStandingScore(db, key, null);
     const when = asOf === null ? '' : ` as of ${asOf}`;
-    const instead = latest === null ? '' : `; the latest is of ${latest.asOf}`;
-    throw new AppError(`no score of CIK ${cik}${when} under ${methodologyVersion} is stored${instead}`, {
+    const instead = latest === null ? '' : `; the latest is as of ${latest.asOf}`;
+    throw new AppError(`no score of CIK ${cik}${when} is stored under ${methodologyVersion}${instead}`, {
       code: 'no-score',
       retryable: false,
     });

@@ -6,8 +6,8 @@ import type { Database } from '../db/database.ts';
 import type { Config } from './config.ts';
 
 /**
- * Runs something against the deployment's database: DATABASE_URL, that of a `tidemark up` at the same home, or the
- * home's own PostgreSQL, started for as long as it takes.
+ * Runs `use` against the deployment's database: DATABASE_URL, that of a `tidemark up` with the same home, or the home's
+ * own PostgreSQL, started for the duration of the call.
  */
 export async function withDatabase<T>(config: Config, use: (db: Database) => Promise<T>): Promise<T> {
   const known = await knownDatabase(config);
@@ -27,7 +27,7 @@ export async function withDatabase<T>(config: Config, use: (db: Database) => Pro
   }
 }
 
-/** The database that runs already; null where there is none. */
+/** The database of a running deployment; null if none is running. */
 export async function knownDatabase(config: Config): Promise<Secret | null> {
   if (config.databaseUrl !== null) return config.databaseUrl;
   const { findRunningStack } = await import('../stack/stack-state.ts');

@@ -21,7 +21,9 @@ export async function withStack<T>(
   use: (session: StackSession) => Promise<T>,
 ): Promise<T> {
   const interrupts = listenForInterrupts(() =>
-    process.stderr.write('\nstopping; the run goes on when the stack is up again; once more to stop at once\n'),
+    process.stderr.write(
+      '\nstopping; the run resumes when the stack is up again; press Ctrl-C again to stop immediately\n',
+    ),
   );
   try {
     const stack = await startLocalStack(config, {
@@ -54,7 +56,7 @@ function interruption(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const stop = (): void =>
       reject(
-        new AppError('interrupted; the run goes on when the stack is up again', {
+        new AppError('interrupted; the run resumes when the stack is up again', {
           code: 'interrupted',
           retryable: true,
         }),

@@ -29,32 +29,31 @@ export function register(command: Command): void {
     .option('--methodology <version>', 'methodology of the scores')
     .option('--from <date>', 'first as-of date, YYYY-MM-DD')
     .option('--to <date>', 'last as-of date')
-    .option('--cik <ciks...>', 'these issuers only; default: all that facts of the time cover')
+    .option('--cik <ciks...>', 'only these issuers; default: every issuer with facts in the range')
     .option('--prices <file>', 'CSV or Parquet with ticker,date,close,volume')
-    .option('--compare-with <version>', 'methodology that the result is compared with; default: the current one')
+    .option('--compare-with <version>', 'methodology to compare the result with; default: the current one')
     .option('--html <file>', 'write the comparison as a page with charts')
     .option('--page-size <n>', 'issuers per activity', parsePositiveInteger, 100)
-    .option('--detach', 'start it on the stack that is up, and return')
+    .option('--detach', 'start on the running stack and return')
     .option('--json', 'print the report, or the status, as JSON')
     .addHelpText(
       'after',
       `
 Scores every issuer on every business day of the range from the facts that were public by then, as the nightly run
-would have, and stores numbers without receipts. Only days on which an input changed are computed anew. It goes on
-where it was after an interruption, stands back while a nightly run is under way, and leaves alone on a second run
-what rests on the same inputs.
+would have, and stores scores without receipts. Only days on which an input changed are recomputed. An interrupted
+backfill resumes where it stopped, yields to the nightly run, and skips issuers whose inputs are unchanged.
 
   tidemark backfill --methodology 2026-11-15.1 --from 2023-01-03 --to 2026-10-30 --prices /data/prices.csv
   tidemark backfill --methodology 2026-11-15.1 --from 2025-01-02 --to 2025-12-31 --cik 1716947 749647
-  tidemark backfill status                                   every backfill under way
+  tidemark backfill status                                   every running backfill
   tidemark backfill pause --methodology 2026-11-15.1 --from 2023-01-03 --to 2026-10-30`,
     )
     .action(() => backfill(command.opts<BackfillOptions>()));
   for (const [name, description] of [
-    ['status', 'say how far a backfill is; without options, every one under way'],
-    ['pause', 'let the pages under way come to their end, and begin no others'],
-    ['resume', 'go on'],
-    ['cancel', 'stop it; what is stored stays, and the same command takes it up'],
+    ['status', 'show progress; without options, of every running backfill'],
+    ['pause', 'finish the pages under way and start no others'],
+    ['resume', 'continue a paused backfill'],
+    ['cancel', 'stop it; stored scores stay, and running the same backfill resumes it'],
   ] as const) {
     command
       .command(name)
@@ -102,7 +101,7 @@ async function backfill(options: BackfillOptions): Promise<void> {
         console.log(renderBackfill(report));
         if (comparison !== null) console.log(`\n${renderComparison(comparison)}`);
         else if (compareWith !== scope.methodologyVersion) {
-          console.log(`  nothing of ${compareWith} is stored for these days to be compared with`);
+          console.log(`  no scores of ${compareWith} are stored for these days, so nothing was compared`);
         }
       } finally {
         await db.destroy();
@@ -140,7 +139,7 @@ async function statusOfAll(config: Config, json: boolean): Promise<void> {
   });
 }
 
-/** With `json`, an object on a line. */
+/** With `json`, one object per line. */
 async function printStatus(client: Client, workflowId: string, json: boolean): Promise<void> {
   const { backfillProgress, withBackfill } = await import('../backfill-run.ts');
   const { backfillFigures, backfillLine } = await import('../report/render-backfill.ts');
@@ -149,17 +148,17 @@ async function printStatus(client: Client, workflowId: string, json: boolean): P
   console.log(json ? JSON.stringify({ workflowId, ...figures }) : `${workflowId}: ${backfillLine(figures).text}`);
 }
 
-/** What is asked for, checked before anything is started. */
+/** Validates the options before anything starts. */
 async function scopeOf({ methodology, from, to, cik, prices }: BackfillOptions): Promise<BackfillScope> {
   if (methodology === undefined || from === undefined || to === undefined) {
-    throw usage('say what: --methodology <version> --from <date> --to <date>');
+    throw usage('required: --methodology <version> --from <date> --to <date>');
   }
   const { methodologyByVersion } = await import('../../scoring/methodology-registry.ts');
   const { version } = methodologyByVersion(methodology);
   const [first, last] = [parseIsoDate(from), parseIsoDate(to)];
   if (first > last) throw usage(`--from ${first} is later than --to ${last}`);
   const today = easternDateOf(Date.now());
-  if (last > today) throw usage(`--to ${last} is in the future: what will be public by then is not known`);
+  if (last > today) throw usage(`--to ${last} is in the future`);
   if (edgarBusinessDays(first, last).length === 0) throw usage(`no business day from ${first} to ${last}`);
   const isAll = cik === undefined || (cik.length === 1 && cik[0] === 'all');
   return {

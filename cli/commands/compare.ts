@@ -16,18 +16,18 @@ interface CompareOptions {
 
 export function register(command: Command): void {
   command
-    .requiredOption('--methodology <version>', 'A: the methodology held against, the published one say')
-    .requiredOption('--with <version>', 'B: the one looked at; differences are B − A')
+    .requiredOption('--methodology <version>', 'A: the baseline, for example the published methodology')
+    .requiredOption('--with <version>', 'B: the candidate; differences are B − A')
     .requiredOption('--from <date>', 'first as-of date, YYYY-MM-DD')
     .requiredOption('--to <date>', 'last as-of date')
     .option('--movers <n>', 'issuers in each list of biggest movers', parsePositiveInteger, 20)
-    .option('--html <file>', 'write a page with charts, complete in itself')
-    .option('--json', 'print as JSON, as docs/comparison.md describes it')
+    .option('--html <file>', 'write a self-contained page with charts')
+    .option('--json', 'print JSON, as described in docs/comparison.md')
     .addHelpText(
       'after',
       `
-Compares stored scores, as "tidemark backfill" leaves them: distributions, band flips by month, biggest movers with the
-factor that moved them, coverage. Nothing is computed anew, and nothing is stored.`,
+Compares the scores that "tidemark backfill" stored: distributions, band changes by month, biggest movers with the factor
+that moved them, coverage. Nothing is recomputed or stored.`,
     )
     .action(compare);
 }

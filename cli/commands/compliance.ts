@@ -9,7 +9,7 @@ export function register(command: Command): void {
       `
 For example: tidemark compliance --cik 1716947
 
-Prints where each listing deficiency of the issuer stands, and the steps that led there: rule, notice, deadline, filing.`,
+Prints the status of each listing deficiency of the issuer and the steps that led to it: rule, notice, deadline, filing.`,
     )
     .action(compliance);
 }

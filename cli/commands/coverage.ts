@@ -9,9 +9,9 @@ export function register(command: Command): void {
     .addHelpText(
       'after',
       `
-By dataset and form: how many filings were searched, in how many something was read, refused or not applicable, and how
-the readings were verified. "Searched, none found" and "not covered" are different answers: what no parser has looked at
-is listed apart, with the reason.`,
+Counts, by dataset and form, the filings that were searched, parsed and rejected, and how the parsed ones were verified.
+"Searched, none found" and "not covered" are different answers: filings that no parser has read are listed separately,
+with the reason.`,
     )
     .action(coverage);
 }
@@ -30,7 +30,7 @@ async function coverage(options: { cik?: string; json?: boolean }): Promise<void
   }
   console.log(
     renderTable(
-      ['dataset', 'form', 'searched', 'parsed', 'verified', 'failed checks', 'high', 'refused', 'newest'],
+      ['dataset', 'form', 'searched', 'parsed', 'verified', 'failed checks', 'high', 'rejected', 'newest'],
       [2, 3, 4, 5, 6, 7],
       found.searched.map((row) => [
         row.parserVersion,
@@ -46,7 +46,7 @@ async function coverage(options: { cik?: string; json?: boolean }): Promise<void
     ),
   );
   if (found.unsearched.length > 0) {
-    console.log('Not covered: no parser has looked at these');
+    console.log('Not covered: no parser has read these');
     console.log(
       renderTable(
         ['form', 'state', 'reason', 'filings', 'newest'],

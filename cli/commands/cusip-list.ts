@@ -14,17 +14,17 @@ interface CusipListOptions {
 export function register(command: Command): void {
   command
     .argument('<file>', "the SEC's Official List of Section 13(f) Securities, text edition; gzipped or not")
-    .option('--quarter <quarter>', 'quarter of the list, 2026Q2; default: by the file name (13flist2026q2-txt.txt)')
-    .option('--published <date>', 'day the SEC published it; default: known to be public only from now on')
-    .option('--url <address>', 'where the file came from, kept with its bytes')
+    .option('--quarter <quarter>', 'quarter of the list, 2026Q2; default: from the file name (13flist2026q2-txt.txt)')
+    .option('--published <date>', 'date the SEC published it; default: public from now on')
+    .option('--url <address>', 'where the file came from, stored with its bytes')
     .option('--json', 'print what was stored as JSON')
     .addHelpText(
       'after',
       `
 For example: tidemark cusip-list 13flist2026q2-txt.txt --published 2026-07-08
 
-"tidemark holdings" names the issuers of a quarter by that quarter's list, as of a date only by a list that was public by
-then. The bytes are kept in the raw store; the same file again changes nothing, a corrected one stands beside it.`,
+"tidemark holdings" names the issuers of a quarter's holdings from that quarter's list; with --as-of, only from a list that
+was public by then. The file's bytes go into the raw store. Loading the same file again is a no-op.`,
     )
     .action(storeList);
 }
@@ -52,7 +52,7 @@ async function storeList(path: string, options: CusipListOptions): Promise<void>
   const { bytes, filename } = await readInputFile(path);
   const quarter = quarterOfList(options.quarter ?? filename);
   if (quarter === null) {
-    throw new AppError(`which quarter is ${options.quarter ?? filename} for? Say --quarter 2026Q2`, {
+    throw new AppError(`cannot tell the quarter of ${options.quarter ?? filename}: pass --quarter 2026Q2`, {
       code: 'usage',
       retryable: false,
     });
@@ -91,6 +91,6 @@ async function storeList(path: string, options: CusipListOptions): Promise<void>
   console.log(
     `${quarter}: ${list.securities.length.toLocaleString('en-US')} securities (${inserted} new, ${changed} changed, ${unchanged} unchanged, ${removed} removed), public ${counts.publicAtBasis === 'stated' ? 'since' : 'at the latest'} ${counts.publicAt}`,
   );
-  for (const { line, text } of list.unread.slice(0, 10)) console.error(`tidemark: line ${line} not read: ${text}`);
-  if (list.unread.length > 10) console.error(`tidemark: … ${list.unread.length} lines not read (--json has all)`);
+  for (const { line, text } of list.unread.slice(0, 10)) console.error(`tidemark: line ${line} skipped: ${text}`);
+  if (list.unread.length > 10) console.error(`tidemark: … ${list.unread.length} lines skipped (--json lists all)`);
 }

@@ -15,14 +15,14 @@ interface DemoOptions {
 
 export function register(command: Command): void {
   command
-    .option('--issuers <n>', 'fictional issuers of the sample archive', parsePositiveInteger, 120)
+    .option('--issuers <n>', 'number of fictional issuers', parsePositiveInteger, 120)
     .option('--seed <seed>', 'seed of the sample archive; the same seed gives the same bytes', '1')
     .option('--json', 'print the report of the night as JSON')
     .addHelpText(
       'after',
       `
-Writes an archive of fictional issuers with two years of filings (kept in TIDEMARK_HOME/sample), ingests its history,
-and materializes its last night, all through the real PostgreSQL and Temporal. Run it again: nothing is done twice.`,
+Writes an archive of fictional issuers with two years of filings to TIDEMARK_HOME/sample, ingests its history, and runs
+its last night, all through real PostgreSQL and Temporal. A second run is a no-op.`,
     )
     .action(demo);
 }
@@ -48,7 +48,7 @@ async function demo(options: DemoOptions): Promise<void> {
     // A night of many quarterly reports: 45 days after the quarter's end.
     endDate: '2026-11-13',
     gzip: false,
-    // Some files missing, cut off or not what they should be: a report has to say what became of them.
+    // Some files are missing, truncated or malformed, so that the report shows how they are handled.
     damaged: true,
   };
   const sample =
@@ -79,7 +79,7 @@ async function demo(options: DemoOptions): Promise<void> {
     const before = { by: 'filed-date', from: parseIsoDate(sample.from), to: addDays(night, -1) } as const;
     const history = await ingest('sample-history', before, false);
     if (!options.json) console.log(`\n${renderRunReport(history)}`);
-    // The issuers' own lists say that there is nothing before the archive begins, which a shelf of three years has to know.
+    // The issuers' submission lists show that nothing precedes the archive, which capacity of a three-year shelf requires.
     const tickers = parseCompanyTickers(readFileSync(join(dir, 'files/company_tickers.json')));
     await ingest('sample-issuers', { by: 'cik', ciks: [...new Set(tickers.map(({ cik }) => cik))] }, true);
     return runWorkflow(

@@ -18,14 +18,14 @@ export function register(command: Command): void {
     .requiredOption('--cik <cik>', 'manager')
     .option('--quarter <date>', 'end of the quarter, YYYY-MM-DD; default: the newest stored')
     .option('--as-of <date>', 'only what was public by the end of this date')
-    .option('--compare', 'beside the quarter before: new, closed, increased, reduced')
+    .option('--compare', 'compare with the previous quarter: new, closed, increased, reduced')
     .option('--top <n>', 'lines to print', parsePositiveInteger, 25)
     .option('--json', 'print everything as JSON')
     .addHelpText(
       'after',
       `
-Composes a manager's Form 13F of a quarter with its amendments: a restatement replaces, new holdings add, in the order of
-publication. Says which reports it rests on.`,
+Composes a manager's Form 13F holdings for a quarter with its amendments, in the order of publication: a restatement
+replaces the report, new holdings add to it. Lists the reports used.`,
     )
     .action(holdings);
 }

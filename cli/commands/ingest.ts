@@ -14,11 +14,11 @@ interface IngestOptions extends SelectorOptions {
 
 export function register(command: Command): void {
   command
-    .option('--accession <numbers...>', 'these filings')
+    .option('--accession <numbers...>', 'only these filings')
     .option('--cik <ciks...>', 'all filings of these issuers')
     .option('--from <date>', 'filings filed on or after this date')
     .option('--to <date>', 'filings filed on or before this date; default: today')
-    .option('--all', 'everything the source holds (archives only)')
+    .option('--all', 'everything in the source (archives only)')
     .option('--source <source>', '"edgar", an archive directory, or the address of a mirror', 'edgar')
     .option('--discover-only', 'record which filings exist; fetch nothing')
     .option('--batch-size <n>', 'filings per activity', parsePositiveInteger, 50)
@@ -26,8 +26,8 @@ export function register(command: Command): void {
     .addHelpText(
       'after',
       `
-Discovers and ingests filings without scoring. What is stored is not fetched again, what is parsed is not parsed again;
-a run that was interrupted is taken up by the same command.`,
+Discovers and ingests filings without scoring. Stored filings are not fetched again, parsed ones not parsed again; the
+same command resumes an interrupted run.`,
     )
     .action(ingest);
 }

@@ -8,15 +8,15 @@ interface InstrumentsOptions extends IssuerOptions {
 
 export function register(command: Command): void {
   addIssuerOptions(command)
-    .option('--history', 'what became of each: issued, reduced, repriced, split-adjusted, expired')
+    .option('--history', 'the events of each: issued, reduced, repriced, split-adjusted, expired')
     .addHelpText(
       'after',
       `
 For example: tidemark instruments --cik 1716947 --history
 
-Prints the issuer's warrants, pre-funded warrants and convertibles with the state that their latest statements give them,
-in shares of the as-of date. Where documents disagree the newer public one is taken, and the conflict is shown. What may
-or may not be one instrument is kept apart, and marked.`,
+Prints the issuer's warrants, pre-funded warrants and convertibles as their latest statements describe them, in shares as
+of the as-of date. Where documents disagree, the more recent one is used and the conflict is shown. Statements that may
+describe the same instrument are listed separately and flagged.`,
     )
     .action(instruments);
 }

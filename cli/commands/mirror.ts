@@ -14,9 +14,9 @@ interface MirrorCommandOptions {
 export function register(command: Command): void {
   command
     .argument('<dir>', "an archive in EDGAR's own layout: Archives/edgar/…, submissions/, api/; files may be gzipped")
-    .option('--port <port>', 'port to listen on; 0: any free one', '0')
+    .option('--port <port>', 'port to listen on; 0 for any free port', '0')
     .option('--host <host>', 'address to listen on', '127.0.0.1')
-    .option('--fault <json>', 'faults to answer with, as a JSON array: [{"kind":"status","status":429}]')
+    .option('--fault <json>', 'faults to inject, as a JSON array: [{"kind":"status","status":429}]')
     .option('--json', 'print the address as JSON')
     .addHelpText('after', '\nPoint EDGAR_BASE_URL and EDGAR_DATA_URL at the printed address. Ctrl-C stops it.')
     .action(mirror);

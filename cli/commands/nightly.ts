@@ -21,14 +21,14 @@ export function register(command: Command): void {
     .option('--source <source>', '"edgar", an archive directory, or the address of a mirror', 'edgar')
     .option('--methodology <version>', 'methodology of the scores; default: the current one')
     .option('--prices <file>', 'CSV or Parquet with ticker,date,close,volume')
-    .option('--threshold-lists <dir>', "directory of exchanges' Regulation SHO threshold lists; new ones are stored")
+    .option('--threshold-lists <dir>', 'directory of Regulation SHO threshold lists; new ones are loaded')
     .option('--batch-size <n>', 'filings per activity', parsePositiveInteger, 50)
     .option('--json', 'print the report as JSON')
     .addHelpText(
       'after',
       `
 Discovers the filings of the date, ingests them, scores every covered issuer as of the date, and prints the report.
-Uses the stack that is up, else starts one for as long as it takes. Running it again changes nothing.`,
+Uses the running stack, or starts one for the duration of the run. A second run is a no-op.`,
     )
     .action(nightly);
 }

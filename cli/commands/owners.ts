@@ -8,8 +8,8 @@ export function register(command: Command): void {
       `
 For example: tidemark owners --cik 320193 --as-of 2026-06-30
 
-Prints the latest Schedule 13D or 13G of each reporting person, with percent of class and the date of the event; those
-that a later one replaced are left out. A person whom a later schedule of the same filers no longer names is marked.`,
+Prints the latest Schedule 13D or 13G of each reporting person, with percent of class and event date; superseded
+schedules are omitted. A person whom a later schedule of the same filers no longer names is flagged.`,
     )
     .action(owners);
 }

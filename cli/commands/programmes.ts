@@ -9,8 +9,8 @@ export function register(command: Command): void {
       `
 For example: tidemark programmes --cik 1716947 --as-of 2026-06-30
 
-Prints the issuer's registrations by file number: shelves with what is registered, used and left of them, the agreements
-inside them, S-1s, equity lines, resale; and what is not known, and why. --json has the source span of each number.`,
+Prints the issuer's registrations by file number: shelves (registered, used, remaining) with the ATM programs and equity
+lines under them, S-1s and resale registrations; and what is unknown, and why. --json has the source span of each number.`,
     )
     .action(programmes);
 }

@@ -14,16 +14,18 @@ interface RatingsOptions {
 
 export function register(command: Command): void {
   command
-    .addOption(new Option('--overall-risk <level>', 'only issuers of this risk').choices(['low', 'medium', 'high']))
+    .addOption(
+      new Option('--overall-risk <level>', 'only issuers with this overall risk').choices(['low', 'medium', 'high']),
+    )
     .option('--ticker <ticker>', 'only this issuer')
     .option('--methodology <version>', 'methodology version; default: the current one')
-    .option('--limit <count>', 'how many, 1 to 50', parseLimit, 10)
-    .option('--cursor <cursor>', 'go on where a page ended: its nextCursor', parsePositiveInteger)
-    .option('--json', 'print as JSON, in the form of the interface specification')
+    .option('--limit <count>', 'page size, 1 to 50', parseLimit, 10)
+    .option('--cursor <cursor>', 'continue after a page: its nextCursor', parsePositiveInteger)
+    .option('--json', 'print JSON, as in the interface specification')
     .addHelpText(
       'after',
       `
-Prints each issuer's latest score as its rating, last computed first, with a verification made now from its receipt.
+Prints each issuer's latest score as its rating, most recently computed first, verified from its receipt on reading.
 An issuer whose latest score is withheld has no rating.`,
     )
     .action(ratings);

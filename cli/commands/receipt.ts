@@ -5,7 +5,7 @@ import { AppError } from '../../core/errors.ts';
 export function register(command: Command): void {
   command
     .command('verify <file>')
-    .description('recompute a score from its receipt alone; exit code 1 where anything differs')
+    .description('recompute a score from its receipt alone; exits with 1 if anything differs')
     .option('--json', 'print the verdict as JSON')
     .action(verify);
 }
@@ -14,7 +14,7 @@ async function verify(file: string, options: { json?: boolean }): Promise<void> 
   const { verifyReceipt } = await import('../../scoring/receipt.ts');
   const verdict = verifyReceipt(readJson(file));
   if (options.json) console.log(JSON.stringify(verdict, null, 2));
-  else if (verdict.ok) console.log('the receipt holds: hash, methodology, factors and score follow from its inputs');
+  else if (verdict.ok) console.log('receipt verified: hash, methodology, factors and score follow from its inputs');
   else for (const mismatch of verdict.mismatches) console.log(`${mismatch.path}: ${mismatch.message}`);
   if (!verdict.ok) process.exitCode = 1;
 }
@@ -23,13 +23,10 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new AppError(
-      `${file} cannot be read as a receipt: ${error instanceof Error ? error.message : String(error)}`,
-      {
-        code: 'receipt-unreadable',
-        retryable: false,
-        cause: error,
-      },
-    );
+    throw new AppError(`${file} is not a readable receipt: ${error instanceof Error ? error.message : String(error)}`, {
+      code: 'receipt-unreadable',
+      retryable: false,
+      cause: error,
+    });
   }
 }

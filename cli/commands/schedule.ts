@@ -25,13 +25,13 @@ every business date since --first-date that has no finished run, so missed night
   command
     .command('create')
     .description('create the nightly schedule, or change it')
-    .requiredOption('--first-date <date>', 'first business date the schedule is responsible for')
+    .requiredOption('--first-date <date>', 'first business date to materialize')
     .option('--source <source>', '"edgar", an archive directory, or the address of a mirror', 'edgar')
     .option('--methodology <version>', 'methodology of the scores; default: the current one')
     .option('--prices <file>', 'CSV or Parquet with ticker,date,close,volume')
-    .option('--threshold-lists <dir>', "directory of exchanges' Regulation SHO threshold lists, read every night")
+    .option('--threshold-lists <dir>', 'directory of Regulation SHO threshold lists, read every night')
     .option('--batch-size <n>', 'filings per activity', parsePositiveInteger, 50)
-    .option('--at <HH:MM>', 'US Eastern time of the start', '22:30')
+    .option('--at <HH:MM>', 'start time, US Eastern', '22:30')
     .action(create);
   command
     .command('describe')
@@ -52,7 +52,7 @@ every business date since --first-date that has no finished run, so missed night
     .action(() => change('trigger'));
   command
     .command('delete')
-    .description('delete the schedule; runs under way go on')
+    .description('delete the schedule; runs under way continue')
     .action(() => change('delete'));
 }
 

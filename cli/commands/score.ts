@@ -32,17 +32,17 @@ export function register(command: Command): void {
     )
     .option(
       '--as-computed <time>',
-      'the score that stood then: an instant (2026-11-20T23:00:00Z), or the end of a date',
+      'the score as stored at this time: an instant (2026-11-20T23:00:00Z) or the end of a date',
     )
-    .option('--explain', 'say in words what the score rests on, each sentence with its source')
+    .option('--explain', 'explain the score in words, with a source for each sentence')
     .option('--receipt', 'print the receipt, for "tidemark receipt verify"')
     .option('--json', 'print as JSON')
     .addHelpText(
       'after',
       `
-Prints the stored score of the date; where none is stored, computes it from the facts that were public by then and says
-so, without storing it. --as-computed never computes: it prints what had been stored by then, with its receipt, though
-another score has taken its place since; or fails where nothing had.`,
+Prints the stored score of the date. If none is stored, computes it from the facts that were public by then, without
+storing it, and says so. --as-computed never computes: it prints the score that was stored at that time, even if it has
+been superseded since, or fails if there was none.`,
     )
     .action(score);
 }
@@ -51,7 +51,7 @@ async function score(options: ScoreOptions): Promise<void> {
   const config = loadCommandConfig();
   const asOf = parseIsoDate(options.date);
   if ((options.ticker === undefined) === (options.cik === undefined)) {
-    throw new AppError('say which issuer: --ticker or --cik', { code: 'usage', retryable: false });
+    throw new AppError('give one of --ticker and --cik', { code: 'usage', retryable: false });
   }
   const { CURRENT_METHODOLOGY_VERSION } = await import('../../scoring/methodology-registry.ts');
   const { withDatabase } = await import('../with-database.ts');
@@ -67,7 +67,7 @@ async function score(options: ScoreOptions): Promise<void> {
       computedBy: options.asComputed === undefined ? null : recordedTime(options.asComputed),
     }),
   );
-  if (found.version) console.error(standing(found.version));
+  if (found.version) console.error(versionText(found.version));
   if (!found.stored) console.error('not stored; computed now from the facts that were public by the date');
   if (options.receipt) console.log(canonicalJson(found.receipt));
   else if (options.explain) {
@@ -84,19 +84,19 @@ function recordedTime(text: string): IsoTimestamp {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return endOfEasternDay(parseIsoDate(text));
   const instant = /T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text) ? Date.parse(text) : Number.NaN;
   if (!Number.isNaN(instant)) return new Date(instant).toISOString() as IsoTimestamp;
-  throw new AppError(`not a time with its zone, nor a date: ${JSON.stringify(text)}`, {
+  throw new AppError(`not an instant with a time zone, nor a date: ${JSON.stringify(text)}`, {
     code: 'usage',
     retryable: false,
   });
 }
 
-function standing({ recordedFrom, recordedTo, percentile, universeSize }: ScoreVersion): string {
-  const until = recordedTo === null ? 'it still stands' : `superseded ${recordedTo}`;
-  const place = percentile === null ? '' : `; percentile then ${percentile.toFixed(1)} of ${universeSize}`;
+function versionText({ recordedFrom, recordedTo, percentile, universeSize }: ScoreVersion): string {
+  const until = recordedTo === null ? 'current' : `superseded ${recordedTo}`;
+  const place = percentile === null ? '' : `; percentile at the time ${percentile.toFixed(1)} of ${universeSize}`;
   return `computed ${recordedFrom}; ${until}${place}`;
 }
 
-/** The score in words, with the words of the filings where their bytes are kept here. */
+/** The explanation, with quotes from the filings whose bytes are in the local raw store. */
 async function noteOf(receipt: ScoreReceipt, home: string): Promise<string> {
   const { explainScoreJson } = await import('../../scoring/explain.ts');
   const { explainScore } = await import('../../scoring/explain/note.ts');

@@ -9,8 +9,8 @@ export function register(command: Command): void {
       `
 For example: tidemark share-float --cik 1716947 --as-of 2026-06-30
 
-Prints what covers, balance sheets and prospectuses stated, newest first: each count as it was filed and in shares of
-the as-of date, by the splits between; and the public float, in US dollars. --json has the source span of each number.`,
+Prints the share counts that covers, balance sheets and prospectuses state, newest first, as filed and split-adjusted to
+the as-of date, and the public float in US dollars. --json has the source span of each number.`,
     )
     .action(shareFloat);
 }

@@ -18,14 +18,16 @@ export function register(command: Command): void {
   command
     .option('--ticker <ticker>', 'issuer by its ticker')
     .option('--cik <cik>', 'issuer by its CIK')
-    .option('--date <date>', 'as-of date, YYYY-MM-DD; default: the last that is stored')
-    .addOption(new Option('--history <length>', 'with the scores of the days before').choices(['30d', '90d', '1y']))
+    .option('--date <date>', 'as-of date, YYYY-MM-DD; default: the latest stored')
+    .addOption(
+      new Option('--history <length>', 'include the scores of the preceding days').choices(['30d', '90d', '1y']),
+    )
     .option('--methodology <version>', 'methodology version; default: the current one')
-    .option('--json', 'print as JSON, in the form of the interface specification')
+    .option('--json', 'print JSON, as in the interface specification')
     .addHelpText(
       'after',
       `
-Prints stored scores only. A day of the history that has no stored score is left out: backfill computes days past.`,
+Prints stored scores only. Days without a stored score are omitted; "tidemark backfill" computes them.`,
     )
     .action(signal);
 }
@@ -33,7 +35,7 @@ Prints stored scores only. A day of the history that has no stored score is left
 async function signal(options: SignalOptions): Promise<void> {
   const config = loadCommandConfig();
   if ((options.ticker === undefined) === (options.cik === undefined)) {
-    throw new AppError('say which issuer: --ticker or --cik', { code: 'usage', retryable: false });
+    throw new AppError('give one of --ticker and --cik', { code: 'usage', retryable: false });
   }
   const { CURRENT_METHODOLOGY_VERSION } = await import('../../scoring/methodology-registry.ts');
   const { withDatabase } = await import('../with-database.ts');

@@ -4,7 +4,7 @@ import { loadCommandConfig } from '../environment.ts';
 
 export function register(command: Command): void {
   command
-    .argument('<source-span>', 'sha256:<hex>#<sequence>:<start>-<end>, as every stored value carries it')
+    .argument('<source-span>', 'sha256:<hex>#<sequence>:<start>-<end>, as stored with every value')
     .option('--json', 'print the text with its filing and document as JSON')
     .addHelpText('after', '\nReads the raw store of TIDEMARK_HOME; needs no database and no network.')
     .action(span);

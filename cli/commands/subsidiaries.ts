@@ -7,14 +7,14 @@ interface SubsidiariesOptions extends IssuerOptions {
 
 export function register(command: Command): void {
   addIssuerOptions(command)
-    .option('--changes', 'what was added, removed and changed since the list before')
+    .option('--changes', 'what was added, removed and changed since the previous list')
     .addHelpText(
       'after',
       `
 For example: tidemark subsidiaries --cik 320193 --changes
 
-Prints the latest list of subsidiaries (Exhibit 21 of a 10-K, Exhibit 8 of a 20-F) with its source. Says whether none was
-found in what was searched, or nothing was searched.`,
+Prints the latest list of subsidiaries (Exhibit 21 of a 10-K, Exhibit 8 of a 20-F) with its source, or whether the stored
+filings were searched without finding one, or not searched.`,
     )
     .action(subsidiaries);
 }

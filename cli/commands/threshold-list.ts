@@ -13,8 +13,8 @@ export function register(command: Command): void {
     .addHelpText(
       'after',
       `
-Whose list a file is, it says itself; Cboe's names its day in its file name only. A list replaces what was stored for its
-day. The bytes are kept in the raw store. The nightly run stores lists by itself: --threshold-lists <dir>.`,
+The exchange and date are read from the file; for Cboe, the date is read from the file name. A list replaces the one
+stored for its date. The file's bytes go into the raw store. The nightly run can load lists: --threshold-lists <dir>.`,
     )
     .action(storeLists);
 }
@@ -35,7 +35,7 @@ async function storeLists(paths: readonly string[], options: ThresholdListOption
     import('../with-database.ts'),
   ]);
   const files = await Promise.all(paths.map((path) => readInputFile(path)));
-  // All are read before any is stored: one bad file of a batch stops it whole.
+  // All files are read before any is stored: one invalid file rejects the batch.
   const lists = files.flatMap(({ bytes, filename }) =>
     readThresholdLists(new TextDecoder('windows-1252').decode(bytes), filename).map((list) => ({ bytes, list })),
   );

@@ -4,13 +4,13 @@ import { listenForInterrupts, untilAborted } from '../interrupts.ts';
 
 export function register(command: Command): void {
   command
-    .option('--json', 'print the addresses as one JSON object once all is up')
+    .option('--json', 'print the addresses as one JSON object once everything is up')
     .addHelpText(
       'after',
       `
-Starts PostgreSQL and a Temporal development server unless DATABASE_URL or TEMPORAL_ADDRESS name others, brings the
-schema up to date, runs a worker, and stops it all at Ctrl-C. Everything is kept in TIDEMARK_HOME (default .tidemark).
-A second "up" says what is running and ends.`,
+Starts PostgreSQL and a Temporal development server unless DATABASE_URL or TEMPORAL_ADDRESS is set, migrates the schema,
+runs a worker, and stops everything on Ctrl-C. All data is in TIDEMARK_HOME (default .tidemark). A second "up" prints what
+is running and exits.`,
     )
     .action(up);
 }
@@ -21,7 +21,7 @@ async function up(options: { json?: boolean }): Promise<void> {
   const { startLocalStack, withoutPassword } = await import('../../stack/local-stack.ts');
   const { startWorker } = await import('../worker.ts');
   const say = options.json ? () => undefined : (line: string) => console.log(line);
-  const interrupts = listenForInterrupts(() => console.error('\nstopping; once more to stop at once'));
+  const interrupts = listenForInterrupts(() => console.error('\nstopping; press Ctrl-C again to stop immediately'));
   try {
     say(`data        ${config.home}`);
     const stack = await startLocalStack(config, {
@@ -41,7 +41,7 @@ async function up(options: { json?: boolean }): Promise<void> {
         say(`postgresql  ${databaseUrl}`);
         say(`temporal    ${temporalAddress}, namespace ${namespace}`);
         if (uiUrl !== null) say(`ui          ${uiUrl}`);
-        say(`already running, in process ${runningPid}`);
+        say(`already running in process ${runningPid}`);
         return;
       }
       say('ready; Ctrl-C stops it');

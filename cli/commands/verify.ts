@@ -13,7 +13,7 @@ interface VerifyOptions extends SelectorOptions {
 
 export function register(command: Command): void {
   command
-    .option('--parser <ids...>', 'only the runs of these parsers: xbrl, voting-results …')
+    .option('--parser <ids...>', 'only these parsers: xbrl, voting-results …')
     .option('--accession <numbers...>', 'these filings')
     .option('--cik <ciks...>', 'the filings of these issuers')
     .option('--from <date>', 'filings filed on or after this date')
@@ -22,9 +22,9 @@ export function register(command: Command): void {
     .addHelpText(
       'after',
       `
-Reads filings anew from their raw bytes (held against their hash), runs the parsers and their cross-checks again,
-compares the output and every stored row with what they give now, and resolves every stored span; then derives issuers anew. Nothing is written
-but the time of verification. All filings unless some are chosen. Exit code 1 where anything does not hold.`,
+Re-reads filings from their raw bytes (checked against their hash), re-runs the parsers and their cross-checks, compares
+the outputs and every stored row with the result, resolves every stored span, and recomputes derived rows. Writes only the
+time of verification. Verifies all filings unless some are selected. Exits with 1 if anything differs.`,
     )
     .action(verify);
 }
@@ -49,30 +49,30 @@ async function verify(options: VerifyOptions): Promise<void> {
   const derived = await verifyDerived(options, config);
   progress.clear();
   if (options.json) console.log(JSON.stringify({ ...result, derived }, null, 2));
-  else if (result.filings === 0) console.log('no processed filing is chosen: nothing was verified');
+  else if (result.filings === 0) console.log('no processed filing is selected: nothing was verified');
   else {
     console.log(
-      `${result.filings} filings, ${result.runs} parser runs, ${result.spans} spans: ${result.problems.length === 0 ? 'all hold' : `${result.problems.length} do not hold`}`,
+      `${result.filings} filings, ${result.runs} parser runs, ${result.spans} spans: ${result.problems.length === 0 ? 'all verified' : `${result.problems.length} failed`}`,
     );
     if (result.problems.length > 0) {
       const rows = result.problems
         .slice(0, 50)
         .map(({ accessionNumber, code, message }) => [accessionNumber, code, message]);
-      console.log(renderTable(['filing', 'what', 'where'], [], rows));
+      console.log(renderTable(['filing', 'problem', 'details'], [], rows));
     }
   }
   const isNamed = options.accession !== undefined && result.filings < new Set(options.accession).size;
-  if (isNamed) console.error('some of the named filings are not processed, or not known: they were not verified');
+  if (isNamed) console.error('some of the named filings are unknown or not processed; they were not verified');
   if (derived !== null && !options.json) {
     const faulty = derived.problems.map(({ cik, asOf }) => `CIK ${cik} as of ${asOf}`).join(', ');
     console.log(
-      `derived rows of ${derived.issuers} issuers: ${faulty === '' ? 'all hold' : `not what their facts give: ${faulty}`}`,
+      `derived rows of ${derived.issuers} issuers: ${faulty === '' ? 'all verified' : `differ from a recomputation: ${faulty}`}`,
     );
   }
   if (result.problems.length > 0 || isNamed || (derived?.problems.length ?? 0) > 0) process.exitCode = 1;
 }
 
-/** What is derived rests on all filings of an issuer: where only some filings or parsers are chosen it is left alone. */
+/** Derived rows depend on all filings of an issuer, so they are skipped if only some filings or parsers are selected. */
 async function verifyDerived(options: VerifyOptions, config: Config): Promise<DerivationsVerified | null> {
   const { accession, cik, from, parser, to } = options;
   if (accession !== undefined || parser !== undefined || from !== undefined || to !== undefined) return null;

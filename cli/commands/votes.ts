@@ -8,15 +8,15 @@ interface VotesOptions extends IssuerOptions {
 
 export function register(command: Command): void {
   addIssuerOptions(command)
-    .option('--top <n>', 'meetings to print, the newest first', parsePositiveInteger, 3)
+    .option('--top <n>', 'meetings to print, newest first', parsePositiveInteger, 3)
     .addHelpText(
       'after',
       `
 For example: tidemark votes --cik 320193 --top 1
 
 Prints shareholder meetings as reported under Item 5.07 of Form 8-K: proposals with their counts and outcome, amendments
-with what they amend, and how often the company will hold say-on-pay votes (Item 5.07(d)). At low confidence the words of
-the item stand instead of trust.`,
+with what they amend, and the say-on-pay frequency the company chose (Item 5.07(d)). Results with low confidence include
+the text of the item.`,
     )
     .action(votes);
 }

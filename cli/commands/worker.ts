@@ -10,8 +10,8 @@ export function register(command: Command): void {
     .addHelpText(
       'after',
       `
-Serves task queues until Ctrl-C. Needs DATABASE_URL and TEMPORAL_ADDRESS, or a \`tidemark up\` at the same home. Any
-number of workers may run: all share one limit of requests to EDGAR, and a raw store below TIDEMARK_HOME.`,
+Serves task queues until Ctrl-C. Needs DATABASE_URL and TEMPORAL_ADDRESS, or a \`tidemark up\` with the same home. Any
+number of workers may run; all share one EDGAR request limit and the raw store below TIDEMARK_HOME.`,
     )
     .action(worker);
 }
@@ -21,7 +21,7 @@ async function worker(options: { queues?: readonly TaskQueueRole[]; logFile?: st
   const { addressesOf } = await import('../stack-addresses.ts');
   const { startWorker } = await import('../worker.ts');
   const addresses = await addressesOf(config);
-  const interrupts = listenForInterrupts(() => console.error('\nstopping; once more to stop at once'));
+  const interrupts = listenForInterrupts(() => console.error('\nstopping; press Ctrl-C again to stop immediately'));
   try {
     const running = await startWorker(config, addresses, {
       logFile: options.logFile ?? '/dev/stderr',
@@ -42,6 +42,6 @@ function parseRoles(value: string): readonly TaskQueueRole[] {
   return value.split(',').map((name) => {
     const role = name.trim();
     if (role in TASK_QUEUES) return role as TaskQueueRole;
-    throw new InvalidArgumentError(`there are: ${Object.keys(TASK_QUEUES).join(', ')}`);
+    throw new InvalidArgumentError(`choose from ${Object.keys(TASK_QUEUES).join(', ')}`);
   });
 }

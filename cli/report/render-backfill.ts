@@ -1,13 +1,13 @@
 import { styleText } from 'node:util';
 import type { BackfillProgress, BackfillReport, BackfillState } from '../../core/backfill.ts';
 
-/** How far a backfill is, with what follows from it at a moment. */
+/** Progress of a backfill with the figures computed from it. */
 export interface BackfillFigures extends BackfillProgress {
-  /** Scores of the issuers handled so far. */
+  /** Scores of the issuers completed so far. */
   readonly scores: number;
-  /** Per second of work: waiting does not count. */
+  /** Per second of work, waiting excluded. */
   readonly scoresPerSecond: number | null;
-  /** Of scoring, at the rate so far; null before the first page and while ranking. */
+  /** Estimated from the rate so far; null before the first page and while ranking. */
   readonly remainingSeconds: number | null;
 }
 
@@ -51,7 +51,7 @@ export function backfillLine(figures: BackfillFigures): { readonly text: string;
   return { text: parts.join(', '), share: issuers === 0 ? null : tally.issuers / issuers };
 }
 
-/** The report of a backfill for a person. */
+/** The report of a backfill as text. */
 export function renderBackfill(report: BackfillReport): string {
   const { scope, tally, ranked } = report;
   const scores = tally.computed + tally.carried + tally.kept;
@@ -59,22 +59,22 @@ export function renderBackfill(report: BackfillReport): string {
   const lines = [
     styleText('bold', `Backfill of ${scope.methodologyVersion}, ${scope.from} to ${scope.to}`),
     `  ${count(tally.issuers)} issuers, ${count(report.days)} business days, ${count(scores)} scores`,
-    `  computed  ${count(tally.computed)}${share(tally.computed)}: an input had changed since the day before`,
-    `  carried   ${count(tally.carried)}${share(tally.carried)}: none had`,
+    `  computed  ${count(tally.computed)}${share(tally.computed)}: an input changed since the day before`,
+    `  carried   ${count(tally.carried)}${share(tally.carried)}: no input changed`,
     ...(tally.unchanged > 0
       ? [
-          `  unchanged ${count(tally.kept)}${share(tally.kept)}: of ${count(tally.unchanged)} issuers, stored from the same inputs`,
+          `  unchanged ${count(tally.kept)}${share(tally.kept)}: ${count(tally.unchanged)} issuers already stored from the same inputs`,
         ]
       : []),
     ...(report.removed > 0
-      ? [`  removed   histories of ${count(report.removed)} issuers that no fact covers now`]
+      ? [`  removed   histories of ${count(report.removed)} issuers that have no facts any more`]
       : []),
     `  percentiles on ${count(ranked.withPercentiles)} of ${count(ranked.days)} days with scores`,
     `  took ${duration(report.workingMs / 1_000)}${waits(report)}`,
   ];
   const { ciks } = scope;
   if (ciks !== null && tally.issuers < ciks.length) {
-    lines.push(`  ${count(ciks.length - tally.issuers)} of the issuers asked for have no facts of that time`);
+    lines.push(`  ${count(ciks.length - tally.issuers)} of the requested issuers have no facts in the range`);
   }
   return lines.join('\n');
 }
@@ -82,7 +82,7 @@ export function renderBackfill(report: BackfillReport): string {
 function waits({ pausedMs, behindNightlyMs }: BackfillReport): string {
   const parts = [
     ...(pausedMs >= 1_000 ? [`${duration(pausedMs / 1_000)} paused`] : []),
-    ...(behindNightlyMs >= 1_000 ? [`${duration(behindNightlyMs / 1_000)} behind nightly runs`] : []),
+    ...(behindNightlyMs >= 1_000 ? [`${duration(behindNightlyMs / 1_000)} yielding to nightly runs`] : []),
   ];
   return parts.length === 0 ? '' : `, and ${parts.join(' and ')}`;
 }

@@ -8,7 +8,7 @@ type NoticeOf = (noticed: NoticedStep) => ComplianceNotice | null;
 
 const FORMS = '8-K or 6-K';
 
-/** The state of each deficiency, open ones first, and all steps in their order. */
+/** The status of each deficiency, open ones first, with all steps in order. */
 export function renderCompliance(given: Given, noticeOf: NoticeOf): string {
   const { asOf, cik, name, search } = given;
   const who = name ?? `CIK ${cik}`;
@@ -38,7 +38,7 @@ export function renderCompliance(given: Given, noticeOf: NoticeOf): string {
         }),
       ),
     ),
-    ...(search.found === 0 ? ['these steps are told of by other filings alone, such as prospectuses'] : []),
+    ...(search.found === 0 ? ['only other filings, such as prospectuses, mention these steps'] : []),
     found,
   ].join('\n');
 }
@@ -47,7 +47,7 @@ function openFirst({ derivation }: Given): Given['derivation']['complianceStates
   return derivation.complianceStates.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen));
 }
 
-/** The same in a list envelope, with the notice behind each step. */
+/** The same as a list envelope, with the notice behind each step. */
 export function complianceJson(given: Given, noticeOf: NoticeOf): object {
   const data = openFirst(given).map(({ history, ...state }) => ({
     object: 'compliance_state',

@@ -8,14 +8,14 @@ type Given = Pick<DerivedDataset, 'asOf' | 'cik' | 'derivation' | 'name' | 'sear
 const FORMS = 'offering documents, periodic and current reports';
 const ORDER: readonly InstrumentStatus[] = ['outstanding', 'offered', 'not-listed', 'unconfirmed', 'expired'];
 
-/** The instruments of an issuer, those that stand first; under the table what documents disagree on and what is in doubt. */
+/** The instruments of an issuer, outstanding ones first, with conflicts and flags below the table. */
 export function renderInstruments({ asOf, cik, derivation, name, search }: Given, withHistory: boolean): string {
   const who = name ?? `CIK ${cik}`;
   const found = renderSearch(search, FORMS);
-  const instruments = standingFirst(derivation.instruments);
+  const instruments = outstandingFirst(derivation.instruments);
   if (instruments.length === 0) return `${who} as of ${asOf}: no warrants or convertibles; ${found}`;
   return [
-    `${who} as of ${asOf}: warrants and convertibles, in shares of that day`,
+    `${who} as of ${asOf}: warrants and convertibles, in shares as of that date`,
     renderTable(
       ['#', 'class', 'kind', 'status', 'shares', 'price', 'expires', 'principal', 'last stated', 'filing'],
       [0, 4, 5, 7],
@@ -37,7 +37,7 @@ export function renderInstruments({ asOf, cik, derivation, name, search }: Given
   ].join('\n');
 }
 
-function standingFirst(instruments: readonly Instrument[]): readonly Instrument[] {
+function outstandingFirst(instruments: readonly Instrument[]): readonly Instrument[] {
   return instruments.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status));
 }
 
@@ -62,7 +62,7 @@ function notesOf({ conflicts, events, flags }: Instrument, number: number, withH
   return notes.map((note, index) => `${index === 0 ? `#${number}` : ''}`.padEnd(5) + note);
 }
 
-/** The same in a list envelope, with events, conflicts and the source of each value. */
+/** The same as a list envelope, with events, conflicts and the source of each value. */
 export function instrumentsJson({ asOf, cik, derivation, search }: Given): object {
-  return { ...listEnvelope(standingFirst(derivation.instruments), search), cik, asOf };
+  return { ...listEnvelope(outstandingFirst(derivation.instruments), search), cik, asOf };
 }

@@ -7,7 +7,7 @@ type Given = Pick<DerivedDataset, 'asOf' | 'cik' | 'derivation' | 'name' | 'sear
 
 const FORMS = 'registrations and prospectuses';
 
-/** The registrations of an issuer, the newest first, and under the table what each number rests on and what is unknown. */
+/** The registrations of an issuer, newest first, with the sources of each number and the unknowns below the table. */
 export function renderProgrammes({ asOf, cik, derivation, name, search }: Given): string {
   const who = name ?? `CIK ${cik}`;
   const found = renderSearch(search, FORMS);
@@ -16,7 +16,7 @@ export function renderProgrammes({ asOf, cik, derivation, name, search }: Given)
   return [
     `${who} as of ${asOf}: registrations by file number, amounts in US dollars`,
     renderTable(
-      ['file number', 'kind', 'form', 'filed', 'status', 'effective', 'expires', 'registered', 'used', 'left'],
+      ['file number', 'kind', 'form', 'filed', 'status', 'effective', 'expires', 'registered', 'used', 'remaining'],
       [7, 8, 9],
       programmes.map((one) => [
         one.fileNumber ?? 'not stated',
@@ -56,7 +56,7 @@ function notesOf(one: ShelfProgram): readonly string[] {
     ),
     ...agreements.map(
       ({ amount: agreed, date, form, kind, source }) =>
-        `${kind} ${date} ${form} ${amount(agreed)}${one.kind === 'shelf' ? ', inside it' : ''}: ${source?.accessionNumber}`,
+        `${kind} ${date} ${form} ${amount(agreed)}${one.kind === 'shelf' ? ', under this shelf' : ''}: ${source?.accessionNumber}`,
     ),
     ...(babyShelf === null ? [] : [capText(babyShelf)]),
     ...flags.map(({ message }) => `note: ${message}`),
@@ -66,12 +66,12 @@ function notesOf(one: ShelfProgram): readonly string[] {
 
 function capText({ applies, publicFloat, remaining, soldLast12Months }: BabyShelfCap): string {
   const dollars = (value: number | null) => (value === null ? 'unknown' : Math.round(value).toLocaleString('en-US'));
-  if (applies === null) return 'I.B.6: whether it applies is not known (the float of these days is not)';
+  if (applies === null) return 'I.B.6: unknown whether it applies, because the recent float is unknown';
   if (!applies) return `I.B.6 does not apply: float ${dollars(publicFloat)}`;
-  return `I.B.6, over all shelves: float ${dollars(publicFloat)}, sold in 12 months ${dollars(soldLast12Months)}, left ${dollars(remaining)}`;
+  return `I.B.6, over all shelves: float ${dollars(publicFloat)}, sold in 12 months ${dollars(soldLast12Months)}, remaining ${dollars(remaining)}`;
 }
 
-/** The same in a list envelope, with the source of each number. */
+/** The same as a list envelope, with the source of each number. */
 export function programmesJson({ asOf, cik, derivation, search }: Given): object {
   return { ...listEnvelope(newestFirst(derivation.programmes), search), cik, asOf };
 }

@@ -11,14 +11,14 @@ const FACTOR_TITLES: Readonly<Record<string, string>> = {
   compliancePressure: 'F5 compliance',
 };
 
-/** A run's report for a person at a terminal: what was found, what became of it, who is riskiest, where the time went. */
+/** A run's report as text: what was discovered and parsed, why filings were rejected, the riskiest issuers, timings. */
 export function renderRunReport(report: RunReport): string {
   return [
     heading(report),
     section('Discovered', discovered(report)),
     section('Parsed', parsed(report)),
     report.reasons.length > 0 ? section('Not parsed, and why', reasons(report)) : '',
-    section('Rows in the tables for these filings', rows(report)),
+    section('Rows stored for these filings', rows(report)),
     report.scores
       ? section(
           `Scores as of ${report.scores.asOf}, methodology ${report.scores.methodologyVersion}`,
@@ -26,7 +26,7 @@ export function renderRunReport(report: RunReport): string {
         )
       : '',
     report.scores?.recomputed && report.scores.recomputed.count > 0
-      ? section('Stored scores of this date that changed', recomputed(report.scores.recomputed))
+      ? section('Changed scores of this date', recomputed(report.scores.recomputed))
       : '',
     section('Where the time went', times(report)),
   ]
@@ -70,7 +70,7 @@ function parsed(report: RunReport): string {
 
 function reasons(report: RunReport): string {
   return renderTable(
-    ['what', 'reason', 'count', 'for example'],
+    ['parser or state', 'reason', 'count', 'example'],
     [2],
     report.reasons.slice(0, 15).map((row) => [row.subject, row.code, row.count, clip(row.example, 70)]),
   );
@@ -117,7 +117,7 @@ function recomputed({ count, issuers }: Recomputations): string {
         ({ accessionNumber, publicAt, recordedAt, cause }) =>
           `${accessionNumber} public ${publicAt.slice(0, 16)}, ${cause === 'read-anew' ? 'read anew' : 'recorded'} ${recordedAt.slice(0, 16)}`,
       )
-      .join('\n') || `no late fact; ${changedInputs.join(', ') || 'nothing but its name'} changed`,
+      .join('\n') || `no late fact; changed: ${changedInputs.join(', ') || 'only the name'}`,
   ]);
   const rest = count > issuers.length ? `\n  and ${count - issuers.length} more` : '';
   return renderTable(['issuer', 'before', 'now', 'because of'], [1, 2], lines) + rest;
@@ -133,7 +133,7 @@ function times(report: RunReport): string {
   });
   return [
     renderTable(['stage', 'busy s', 'items', 'MB', 'items per busy s'], [1, 2, 3, 4], lines),
-    `  wall clock ${(wallMs / 1000).toFixed(1)} s; stages overlap, so busy times may add up to more`,
+    `  elapsed ${(wallMs / 1000).toFixed(1)} s; stages overlap, so busy times can add up to more`,
   ].join('\n');
 }
 

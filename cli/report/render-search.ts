@@ -3,21 +3,21 @@ import type { DatasetSearch } from '../../db/repositories/datasets/dataset-searc
 const SHOWN = 5;
 
 /**
- * What an answer rests on, in words: searched and found, searched and none found, or not covered and why.
+ * The coverage of an answer: searched and found, searched and none found, or not covered and why.
  *
- * @param forms what the filings are called, for example `8-K`
+ * @param forms name of the filings searched, for example `8-K`
  */
 export function renderSearch(search: DatasetSearch, forms: string): string {
   const { searched, found, newestFound, unread } = search;
   const range = search.from === null ? '' : `, filed ${search.from} to ${search.to}`;
   const head =
     searched === 0
-      ? `not covered: ${unread.length === 0 ? `no ${forms} of this issuer is stored` : 'no stored filing that may hold it was read'}`
+      ? `not covered: ${unread.length === 0 ? `no ${forms} of this issuer is stored` : 'none of the stored filings that may contain it was parsed'}`
       : `searched ${counted(searched, 'stored filing')} (${forms}${range}): ${found === 0 ? 'none found' : `found in ${found.toLocaleString('en-US')}, the newest filed ${newestFound}`}`;
   if (unread.length === 0) return head;
   return [
     head,
-    `not read: ${unread.length.toLocaleString('en-US')}, so that the answer may be incomplete`,
+    `not parsed: ${unread.length.toLocaleString('en-US')}; the answer may be incomplete`,
     ...unread
       .slice(0, SHOWN)
       .map(({ accessionNumber, form, filedDate, reason }) => `  ${filedDate} ${form} ${accessionNumber}: ${reason}`),
@@ -30,7 +30,7 @@ export function counted(count: number, what: string): string {
   return `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`;
 }
 
-/** The envelope of a list, with what was searched for it. */
+/** A list envelope with the coverage of the answer. */
 export function listEnvelope<T>(data: readonly T[], search: DatasetSearch) {
   return { object: 'list', data, hasMore: false, nextCursor: null, coverage: search } as const;
 }

@@ -9,7 +9,7 @@ interface Given extends Pick<IssuerDataset, 'cik' | 'name' | 'search'> {
   readonly history: ShareFloatHistory;
 }
 
-/** Counts as filed beside those of the as-of date, then the public float. */
+/** Share counts as filed and split-adjusted to the as-of date, then the public float. */
 export function renderShareFloat({ asOf, cik, name, search, history }: Given): string {
   const who = name ?? `CIK ${cik}`;
   const found = renderSearch(search, 'reports and prospectuses');
@@ -17,7 +17,7 @@ export function renderShareFloat({ asOf, cik, name, search, history }: Given): s
   if (shares.length === 0 && floats.length === 0) return `${who} as of ${asOf}: no count of shares; ${found}`;
   const notes = new Set(shares.flatMap(({ flags }) => flags.map(({ message }) => `note: ${message}`)));
   return [
-    `${who} as of ${asOf}: shares outstanding as filed, and in shares of that day`,
+    `${who} as of ${asOf}: shares outstanding as filed and split-adjusted to that date`,
     renderTable(
       ['as of', 'stated on', 'class', 'as filed', 'split-adjusted', 'filing'],
       [3, 4],
@@ -50,7 +50,7 @@ export function renderShareFloat({ asOf, cik, name, search, history }: Given): s
   ].join('\n');
 }
 
-/** The same in a list envelope, a row for each count and each float. */
+/** The same as a list envelope, one row per count and per float. */
 export function shareFloatJson({ asOf, cik, search, history }: Given): object {
   const data = [
     ...history.shares.map((row) => ({ object: 'share_count', ...row })),

@@ -2,14 +2,14 @@ import { styleText } from 'node:util';
 import type { DeploymentStatus } from '../../db/repositories/runs/deployment-status.ts';
 import { renderTable } from './table.ts';
 
-/** `tidemark status` for a person. */
+/** `tidemark status` as text. */
 export function renderStatus(status: DeploymentStatus): string {
   const { filings } = status;
   const states = Object.entries(filings.byState).map(([state, count]) => `${count.toLocaleString('en-US')} ${state}`);
   const lines = [
     styleText('bold', 'Filings'),
-    `  ${states.join(', ') || 'none'}; ${filings.pending.toLocaleString('en-US')} with work left`,
-    `  newest filed date ${filings.newestFiledDate ?? 'none'}${filings.medianLagMs === null ? '' : `, seen ${duration(filings.medianLagMs)} after it was public (median)`}`,
+    `  ${states.join(', ') || 'none'}; ${filings.pending.toLocaleString('en-US')} pending`,
+    `  newest filed date ${filings.newestFiledDate ?? 'none'}${filings.medianLagMs === null ? '' : `, median lag from public to first seen ${duration(filings.medianLagMs)}`}`,
     '',
     styleText('bold', 'Scores'),
     ...status.scores.map(
@@ -38,10 +38,10 @@ export function renderStatus(status: DeploymentStatus): string {
     ...wrapped(status.parsers.length === 0 ? ['none promoted'] : status.parsers.map(({ active }) => active)),
   ];
   if (status.failures.length > 0) {
-    lines.push('', styleText('bold', 'Not there, and why'));
+    lines.push('', styleText('bold', 'Missing, rejected or failed'));
     lines.push(
       renderTable(
-        ['reason', 'filings', 'for example'],
+        ['reason', 'filings', 'example'],
         [1],
         status.failures.map((row) => [row.code, row.count, row.example]),
       ),
@@ -50,7 +50,7 @@ export function renderStatus(status: DeploymentStatus): string {
   return lines.join('\n');
 }
 
-/** Words after a comma each, in indented lines of at most about 80 characters. */
+/** Comma-separated words in indented lines of about 80 characters. */
 function wrapped(words: readonly string[]): readonly string[] {
   const lines: string[] = [];
   let line = '';
