@@ -159,7 +159,7 @@ describe("an issuer's meetings, subsidiaries and owners", () => {
       expect((await run('votes', '--cik', EMPTY)).stdout).toContain(
         'searched 2 stored filings (8-K, filed 2023-01-05 to 2023-02-05): none found',
       );
-      expect((await run('votes', '--cik', UNREAD)).stdout).toContain('not covered: no stored filing');
+      expect((await run('votes', '--cik', UNREAD)).stdout).toContain('not covered: none of the stored filings');
     });
 
     test('tidemark owners', async () => {

@@ -47,13 +47,13 @@ describe('tidemark backfill', () => {
   const range = ['--from', '2024-01-02', '--to', '2024-06-28'];
 
   test.each([
-    [[], 'say what: --methodology <version> --from <date> --to <date>'],
+    [[], 'required: --methodology <version> --from <date> --to <date>'],
     [['--methodology', '2020-01-01.1', ...range], 'no methodology 2020-01-01.1; known: 2026-11-01.1'],
     [['--methodology', '2026-11-01.1', '--from', '2024-02-30', '--to', '2024-06-28'], 'not a date: "2024-02-30"'],
     [['--methodology', '2026-11-01.1', '--from', '2024-06-28', '--to', '2024-01-02'], 'is later than --to 2024-01-02'],
     [['--methodology', '2026-11-01.1', '--from', '2024-06-29', '--to', '2024-06-30'], 'no business day from'],
     [['--methodology', '2026-11-01.1', '--from', '2024-06-28', '--to', '2999-06-30'], 'is in the future'],
-    [['pause', '--methodology', '2026-11-01.1', '--from', '2024-06-28'], 'say what:'],
+    [['pause', '--methodology', '2026-11-01.1', '--from', '2024-06-28'], 'required:'],
   ])('refuses %j before anything is started', async (args, message) => {
     const { code, stderr, stdout } = await runCli(['backfill', ...args]);
     expect(stderr).toContain(message);

@@ -60,7 +60,7 @@ describe('tidemark up', () => {
     const [second, migrate] = await Promise.all([runCli(['up'], { env: env() }), runCli(['migrate'], { env: env() })]);
     expect(second).toMatchObject({ code: 0, stderr: '' });
     expect(second.stdout).toContain(`temporal    ${report.temporalAddress}`);
-    expect(second.stdout).toMatch(/already running, in process \d+/);
+    expect(second.stdout).toMatch(/already running in process \d+/);
     expect(migrate).toEqual({ code: 0, stdout: 'the schema is up to date\n', stderr: '' });
 
     child.kill('SIGINT');
