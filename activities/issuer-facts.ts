@@ -1,12 +1,16 @@
+import { activePlans } from '../core/dataset-plans.ts';
+import { type DateRange, startOfRangeAt } from '../core/date-ranges.ts';
 import { addDays, dateOfEpochDay, type IsoDate } from '../core/dates.ts';
 import type { Cik } from '../core/ids.ts';
 import type { IssuerFacts, PriceSeries } from '../core/score-inputs.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { loadIssuerNames, loadTickerHistory } from '../db/repositories/datasets/issuer-names.ts';
-import { type DateRange, loadDiscoveredRanges, startOfRangeAt } from '../db/repositories/filings/discovered-ranges.ts';
-import { loadCoverage, loadCoverageSince } from '../db/repositories/filings/issuer-coverage.ts';
+import { loadDiscoveredRanges } from '../db/repositories/filings/discovered-ranges.ts';
+import { loadUnparsedFilings, type UnparsedQuery } from '../db/repositories/filings/unparsed-filings.ts';
 import { loadThresholdDates } from '../db/repositories/lists/threshold-lists.ts';
+import { activeParserVersions } from '../db/repositories/runs/promotions.ts';
 import { loadFactRows } from '../db/repositories/scores/read-fact-rows.ts';
+import { issuerCoverage } from '../scoring/facts/coverage.ts';
 import { factWindow, type Lookbacks } from '../scoring/facts/fact-window.ts';
 import { factsByDay, type IssuerFactsByDay } from '../scoring/facts/facts-by-day.ts';
 import { issuerFacts } from '../scoring/facts/issuer-facts.ts';
@@ -39,14 +43,13 @@ export async function loadIssuerFacts(
   const since = addDays(asOf, -query.lookbackDays);
   const prices = await loadCloses(query, symbols, since, asOf);
   const threshold = await loadThresholdDates(db, { symbols, from: since, to: asOf });
-  const coverageOf = await loadCoverage(db, { ciks, asOf, publicFrom: window.from, publicTo: window.to });
+  const rangesOf = await loadDiscoveredRanges(db, ciks, asOf);
+  const coverageOf = await loadCoverage(db, { ciks, publicFrom: window.from, publicTo: window.to });
   return ciks.map((cik) => {
     const { ticker, name, exchange } = names.get(cik) ?? { ticker: null, name: null, exchange: null };
     const closes = (ticker !== null && prices.get(ticker)) || [];
-    return issuerFacts(
-      { cik, rows: rowsOf(cik), ticker, name, exchange, prices: closes, threshold, coverage: coverageOf(cik) },
-      asOf,
-    );
+    const coverage = coverageOf(cik, startOfRangeAt(rangesOf(cik), asOf));
+    return issuerFacts({ cik, rows: rowsOf(cik), ticker, name, exchange, prices: closes, threshold, coverage }, asOf);
   });
 }
 
@@ -68,7 +71,7 @@ export async function loadIssuerFactsByDay(
   const rowsOf = await loadFactRows(db, ciks, window);
   const tickers = await loadTickerHistory(db, ciks, window.to);
   const rangesOf = await loadDiscoveredRanges(db, ciks, last);
-  const coverageSince = await loadCoverageSince(db, { ciks, publicFrom: window.from, publicTo: window.to });
+  const coverageOf = await loadCoverage(db, { ciks, publicFrom: window.from, publicTo: window.to });
   const symbols = [...new Set([...tickers.values()].flatMap((stated) => stated.map(({ ticker }) => ticker)))].sort();
   const threshold = await loadThresholdDates(db, { symbols, from: since, to: last });
   const prices = await loadCloses(query, symbols, since, last);
@@ -86,9 +89,17 @@ export async function loadIssuerFactsByDay(
       rows: rowsOf(cik),
       tickers: tickers.get(cik) ?? [],
       coveredSince: startsOf(rangesOf(cik)),
-      coverage: (from) => coverageSince(cik, from),
+      coverage: (from) => coverageOf(cik, from),
     }),
   );
+}
+
+async function loadCoverage(
+  db: Database | Transaction,
+  query: UnparsedQuery,
+): Promise<ReturnType<typeof issuerCoverage>> {
+  const plans = activePlans(await activeParserVersions(db));
+  return issuerCoverage(plans, await loadUnparsedFilings(db, query, plans));
 }
 
 async function loadCloses(

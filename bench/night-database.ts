@@ -5,7 +5,7 @@ import { type Cik, parserVersionOf, type RawSourceKey } from '../core/ids.ts';
 import { type FactRef, type IssuerFacts, SCORE_DATASETS } from '../core/score-inputs.ts';
 import { type CopyValue, copyRows, textArrayLiteral } from '../db/copy.ts';
 import type { Database } from '../db/database.ts';
-import { DATASET_PLANS } from '../db/repositories/datasets/dataset-plans.ts';
+import { DATASET_PLANS } from '../core/dataset-plans.ts';
 import { parserSetOf } from '../db/repositories/filings/parser-sets.ts';
 import { recordDiscovery } from '../db/repositories/filings/raw-objects.ts';
 import { replaceThresholdList } from '../db/repositories/lists/threshold-lists.ts';

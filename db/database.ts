@@ -7,7 +7,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { columnTypes } from './column-types.ts';
-import { isCopySource, runCopy } from './copy.ts';
+import { isCopySource, runCopy } from './copy-stream.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;

@@ -22,9 +22,10 @@ filings were searched without finding one, or not searched.`,
 async function subsidiaries(options: SubsidiariesOptions): Promise<void> {
   const { SUBSIDIARIES_DATASET } = await import('../../db/repositories/datasets/dataset-search.ts');
   await printIssuerDataset(options, SUBSIDIARIES_DATASET, async (issuer) => {
-    const { subsidiaryChanges } = await import('../../db/repositories/datasets/subsidiary-changes.ts');
+    const { latestSubsidiaryLists } = await import('../../db/repositories/datasets/subsidiary-lists.ts');
+    const { subsidiaryChanges } = await import('../../scoring/ledger/subsidiary-changes.ts');
     const { renderSubsidiaries, subsidiariesJson } = await import('../report/render-subsidiaries.ts');
-    const list = await subsidiaryChanges(issuer.db, issuer.cik, issuer.publicTo);
+    const list = subsidiaryChanges(await latestSubsidiaryLists(issuer.db, issuer.cik, issuer.publicTo));
     const withChanges = options.changes === true;
     return options.json
       ? JSON.stringify(subsidiariesJson(issuer, list, withChanges), null, 2)

@@ -24,10 +24,14 @@ the text of the item.`,
 async function votes(options: VotesOptions): Promise<void> {
   const { VOTES_DATASET } = await import('../../db/repositories/datasets/dataset-search.ts');
   await printIssuerDataset(options, VOTES_DATASET, async (issuer) => {
-    const { loadVotingResults } = await import('../../db/repositories/datasets/voting-results.ts');
+    const { loadMeetingReports } = await import('../../db/repositories/datasets/voting-results.ts');
+    const { shareholderMeetings } = await import('../../scoring/ledger/shareholder-meetings.ts');
     const { listEnvelope } = await import('../report/render-search.ts');
     const { renderVotes } = await import('../report/render-votes.ts');
-    const meetings = await loadVotingResults(issuer.db, issuer.cik, issuer.publicTo);
+    const reports = await loadMeetingReports(issuer.db, issuer.cik, issuer.publicTo);
+    const meetings = shareholderMeetings(reports).map((meeting) =>
+      meeting.map(({ report, links }) => ({ ...report.result, ...links })),
+    );
     if (!options.json) return renderVotes(issuer, meetings, options.top);
     return JSON.stringify({ ...listEnvelope(meetings.flat(), issuer.search), cik: issuer.cik }, null, 2);
   });

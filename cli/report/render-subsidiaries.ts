@@ -1,19 +1,24 @@
-import type { ListedSubsidiary, SubsidiaryChanges } from '../../db/repositories/datasets/subsidiary-changes.ts';
+import type { ListedSubsidiary } from '../../core/subsidiary-lists.ts';
+import type { SubsidiaryList } from '../../db/repositories/datasets/subsidiary-lists.ts';
+import type { SubsidiaryChanges } from '../../scoring/ledger/subsidiary-changes.ts';
 import type { IssuerDataset } from '../issuer-dataset.ts';
 import { listEnvelope, renderSearch } from './render-search.ts';
 import { renderTable } from './table.ts';
+
+type ListChanges = SubsidiaryChanges<SubsidiaryList>;
 
 const FORMS = '10-K or 20-F';
 
 /** The latest list, or its changes, for a person. */
 export function renderSubsidiaries(
   issuer: Pick<IssuerDataset, 'cik' | 'name' | 'search'>,
-  list: SubsidiaryChanges | null,
+  list: ListChanges | null,
   withChanges: boolean,
 ): string {
   const who = issuer.name ?? `CIK ${issuer.cik}`;
   if (!list) return `${who}: no list of subsidiaries; ${renderSearch(issuer.search, FORMS)}`;
-  const { latest, previous, companies } = list;
+  const { latest, previous } = list;
+  const { companies } = latest;
   const subsidiaries = companies.length === 1 ? 'subsidiary' : 'subsidiaries';
   const heading = `${who}: ${companies.length.toLocaleString('en-US')} ${subsidiaries}, ${latest.form} filed ${latest.filedDate}, ${latest.accessionNumber}, confidence ${latest.confidence}`;
   const body = withChanges
@@ -46,7 +51,7 @@ function listOf(companies: readonly ListedSubsidiary[]): string {
   );
 }
 
-function changesOf({ previous, added, removed, changed }: SubsidiaryChanges): string {
+function changesOf({ previous, added, removed, changed }: ListChanges): string {
   if (!previous) return 'the first list that is stored: nothing to hold it against';
   if (added.length + removed.length + changed.length === 0) return 'nothing was added, removed or changed';
   const line = (change: string, company: ListedSubsidiary, before: ListedSubsidiary | null) => [
@@ -80,12 +85,12 @@ function differences(before: ListedSubsidiary, after: ListedSubsidiary): string 
 /** The same in the interface specification's names; `accessionNumber` null where there is no list. */
 export function subsidiariesJson(
   { cik, search }: Pick<IssuerDataset, 'cik' | 'search'>,
-  list: SubsidiaryChanges | null,
+  list: ListChanges | null,
   withChanges: boolean,
 ): object {
-  const { latest, previous, companies = [] } = list ?? {};
+  const { latest, previous } = list ?? {};
   return {
-    ...listEnvelope(companies.map(itemOf), search),
+    ...listEnvelope((latest?.companies ?? []).map(itemOf), search),
     cik,
     accessionNumber: latest?.accessionNumber ?? null,
     form: latest?.form ?? null,

@@ -1,8 +1,11 @@
 import { styleText } from 'node:util';
-import type { ProposalVotes, VotingReport } from '../../db/repositories/datasets/voting-results.ts';
+import type { ProposalVotes, VotingResultValues } from '../../db/repositories/datasets/voting-results.ts';
+import type { MeetingLinks } from '../../scoring/ledger/shareholder-meetings.ts';
 import type { IssuerDataset } from '../issuer-dataset.ts';
 import { counted, renderSearch } from './render-search.ts';
 import { renderTable } from './table.ts';
+
+type VotingReport = VotingResultValues & MeetingLinks;
 
 const RAW_SHOWN = 1_000;
 

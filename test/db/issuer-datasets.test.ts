@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { IsoTimestamp } from '../../core/dates.ts';
 import type { Cik } from '../../core/ids.ts';
 import {
   OWNERS_DATASET,
@@ -8,9 +9,11 @@ import {
   VOTES_DATASET,
 } from '../../db/repositories/datasets/dataset-search.ts';
 import { scheduleOwners } from '../../db/repositories/datasets/schedule-owners.ts';
-import { subsidiaryChanges } from '../../db/repositories/datasets/subsidiary-changes.ts';
-import { loadVotingResults } from '../../db/repositories/datasets/voting-results.ts';
+import { latestSubsidiaryLists } from '../../db/repositories/datasets/subsidiary-lists.ts';
+import { loadMeetingReports } from '../../db/repositories/datasets/voting-results.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
+import { shareholderMeetings } from '../../scoring/ledger/shareholder-meetings.ts';
+import { subsidiaryChanges } from '../../scoring/ledger/subsidiary-changes.ts';
 import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, instant } from './fixtures.ts';
@@ -65,8 +68,13 @@ describe("an issuer's meetings, subsidiaries and owners", () => {
     expect(await search(CIK, VOTES_DATASET, '2022-12-31T00:00:00.000Z')).toMatchObject({ searched: 1, found: 1 });
   });
 
+  const meetingsOf = async (cik: Cik, publicTo: IsoTimestamp | null) =>
+    shareholderMeetings(await loadMeetingReports(database.db, cik, publicTo)).map((meeting) =>
+      meeting.map(({ report, links }) => ({ ...report.result, ...links })),
+    );
+
   test('a meeting is all its reports: results replaced, amendments linked, the decision on each', async () => {
-    const meetings = await loadVotingResults(database.db, CIK, null);
+    const meetings = await meetingsOf(CIK, null);
     const accessions = (reports: (typeof meetings)[number]) => reports.map(({ accessionNumber }) => accessionNumber);
     expect(meetings.map(accessions)).toEqual([[accessionOf(2), accessionOf(3), accessionOf(4)], [accessionOf(1)]]);
     const [preliminary, final, decision] = meetings[0] ?? [];
@@ -94,19 +102,23 @@ describe("an issuer's meetings, subsidiaries and owners", () => {
       ],
     });
     expect(decision).toMatchObject({ proposals: [], amends: { kind: 'frequency-decision' } });
-    const before = await loadVotingResults(database.db, CIK, instant('2023-05-31T00:00:00.000Z'));
+    const before = await meetingsOf(CIK, instant('2023-05-31T00:00:00.000Z'));
     expect(before.map(accessions)).toEqual([[accessionOf(2)], [accessionOf(1)]]);
     expect(before[0]?.[0]).toMatchObject({ supersededBy: null, amendedBy: [], frequencyDecision: null });
-    expect(await loadVotingResults(database.db, EMPTY, null)).toEqual([]);
+    expect(await meetingsOf(EMPTY, null)).toEqual([]);
   });
 
   test('a list of subsidiaries as of a date is the latest that was public by then', async () => {
-    const now = await subsidiaryChanges(database.db, CIK);
-    expect(now?.companies.map(({ name }) => name)).toEqual(['Harbor LLC', 'NG Leasing LLC']);
+    const now = subsidiaryChanges(await latestSubsidiaryLists(database.db, CIK, null));
+    expect(now?.latest.companies.map(({ name }) => name)).toEqual(['Harbor LLC', 'NG Leasing LLC']);
     expect(now).toMatchObject({ latest: { accessionNumber: accessionOf(11), notes: ['(1) Inactive.'] } });
-    const before = await subsidiaryChanges(database.db, CIK, instant('2022-12-31T00:00:00.000Z'));
+    const before = subsidiaryChanges(
+      await latestSubsidiaryLists(database.db, CIK, instant('2022-12-31T00:00:00.000Z')),
+    );
     expect(before).toMatchObject({ latest: { accessionNumber: accessionOf(10) }, previous: null });
-    expect(await subsidiaryChanges(database.db, CIK, instant('2021-12-31T00:00:00.000Z'))).toBeNull();
+    expect(
+      subsidiaryChanges(await latestSubsidiaryLists(database.db, CIK, instant('2021-12-31T00:00:00.000Z'))),
+    ).toBeNull();
   });
 
   test('owners are what schedules of the issuer said by a date', async () => {

@@ -3,8 +3,9 @@ import type { ParserVersion } from '../../core/ids.ts';
 import type { RowMeta } from '../../core/rows.ts';
 import type { SubsidiaryValues } from '../../core/rows-subsidiaries.ts';
 import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
-import { subsidiaryChanges } from '../../db/repositories/datasets/subsidiary-changes.ts';
+import { latestSubsidiaryLists } from '../../db/repositories/datasets/subsidiary-lists.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
+import { subsidiaryChanges } from '../../scoring/ledger/subsidiary-changes.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, date, instant, rowMeta } from './fixtures.ts';
 
@@ -52,9 +53,9 @@ describe('lists of subsidiaries', () => {
 
   test('an issuer without a list has no changes, its first list is all new', async () => {
     const meta = metaOf(1, '2023-03-01');
-    expect(await subsidiaryChanges(database.db, meta.cik)).toBeNull();
+    expect(subsidiaryChanges(await latestSubsidiaryLists(database.db, meta.cik, null))).toBeNull();
     await store(meta, '2023-03-01', FIRST);
-    const changes = await subsidiaryChanges(database.db, meta.cik);
+    const changes = subsidiaryChanges(await latestSubsidiaryLists(database.db, meta.cik, null));
     expect(changes).toMatchObject({ previous: null, removed: [], changed: [] });
     expect(changes?.added.map(({ name }) => name)).toEqual(FIRST.map(({ name }) => name));
   });
@@ -68,7 +69,7 @@ describe('lists of subsidiaries', () => {
   test('the next list says what came, went and changed, and the view shows it alone', async () => {
     const meta = metaOf(2, '2024-03-01');
     await store(meta, '2024-03-01', SECOND);
-    const changes = await subsidiaryChanges(database.db, meta.cik);
+    const changes = subsidiaryChanges(await latestSubsidiaryLists(database.db, meta.cik, null));
     expect(changes?.latest.accessionNumber).toBe(accessionOf(2));
     expect(changes?.previous?.accessionNumber).toBe(accessionOf(1));
     expect(changes?.added.map(({ name }) => name)).toEqual(['NG Leasing LLC']);
@@ -90,7 +91,7 @@ describe('lists of subsidiaries', () => {
   test('an empty list is a list: all of the last one went', async () => {
     const meta = metaOf(3, '2025-03-01');
     await store(meta, '2025-03-01', []);
-    const changes = await subsidiaryChanges(database.db, meta.cik);
+    const changes = subsidiaryChanges(await latestSubsidiaryLists(database.db, meta.cik, null));
     expect(changes?.added).toEqual([]);
     expect(changes?.removed).toHaveLength(SECOND.length);
     expect(await database.db.selectFrom('parsed.current_subsidiaries').selectAll().execute()).toEqual([]);

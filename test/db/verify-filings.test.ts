@@ -112,9 +112,7 @@ describe('verification of stored filings', () => {
       update parsed.voting_nominees set votes_for = votes_for + 1 where ctid =
         (select ctid from parsed.voting_nominees where votes_for is not null limit 1)`);
     expect(count).toMatchObject([{ code: 'row-differs' }]);
-    expect(count[0]?.message).toMatch(
-      /^parsed\.voting_nominees of .*: votes_for is stored as \d+, parsing gives \d+$/,
-    );
+    expect(count[0]?.message).toMatch(/^parsed\.voting_nominees of .*: votes_for is stored as \d+, parsing gives \d+$/);
     const name = await problemsAfter(sql`
       update parsed.subsidiaries set name = 'Nobody LLC' where ctid = (select ctid from parsed.subsidiaries limit 1)`);
     expect(name[0]?.message).toContain('name is stored as "Nobody LLC"');

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DatasetRow } from '../../core/row-provenance.ts';
 import type { VotingMeetingValues, VotingNomineeValues, VotingProposalValues } from '../../core/rows-voting.ts';
 import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
-import { meetingReports } from '../../db/repositories/datasets/voting-meetings.ts';
+import { loadMeetingReports } from '../../db/repositories/datasets/voting-results.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
+import { shareholderMeetings } from '../../scoring/ledger/shareholder-meetings.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { date, instant, rowMeta } from './fixtures.ts';
 
@@ -109,12 +110,16 @@ describe('voting results', () => {
         reports,
       ),
     );
-    const found = await meetingReports(database.db, meta('x', '2023-05-19T20:00:00.000Z').cik);
-    expect(found.map(({ accessionNumber, amends }) => [accessionNumber, amends])).toEqual([
-      ['0000000002-22-000001', null],
+    const { cik } = meta('x', '2023-05-19T20:00:00.000Z');
+    const meetings = shareholderMeetings(await loadMeetingReports(database.db, cik, null));
+    const amended = meetings
+      .flat()
+      .map(({ report, links }) => [report.accessionNumber, links.amends?.accessionNumber ?? null]);
+    expect(amended.sort()).toEqual([
       ['0000000001-23-000001', null],
       ['0000000001-23-000002', '0000000001-23-000001'],
       ['0000000001-23-000003', '0000000001-23-000001'],
+      ['0000000002-22-000001', null],
     ]);
   });
 });

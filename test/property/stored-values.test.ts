@@ -6,7 +6,7 @@ import { isStorable, storableText, storableValue } from '../../core/storable-tex
 import { isoTimestampOf } from '../../db/column-types.ts';
 import { copyField } from '../../db/copy.ts';
 import { rowOf, snakeCase } from '../../db/names.ts';
-import { mergeRanges } from '../../db/repositories/filings/discovered-ranges.ts';
+import { mergeRanges } from '../../core/date-ranges.ts';
 
 /** What PostgreSQL reads from a field of COPY's text format. */
 function readCopyField(field: string): string | null {

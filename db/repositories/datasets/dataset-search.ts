@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { DATASET_PLANS } from '../../../core/dataset-plans.ts';
 import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
 import type { AccessionNumber, Cik, ParserVersion } from '../../../core/ids.ts';
 import type { ScoreDataset } from '../../../core/score-inputs.ts';
 import type { FilerRole } from '../../../core/submission.ts';
 import type { Database, Transaction } from '../../database.ts';
-import { DATASET_PLANS } from './dataset-plans.ts';
 
 /** A filing that may hold rows of a dataset and was not read, and why. */
 export interface UnreadFiling {

@@ -4,7 +4,6 @@ import type { VotingMeetingValues } from '../../../core/rows-voting.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { numberOfDecimal } from '../../decimal-number.ts';
 import { METADATA_COLUMNS, metadataOf, type RowMetadata } from '../../row-metadata.ts';
-import { type MeetingReport, meetingReports } from './voting-meetings.ts';
 
 export interface NomineeVotes {
   readonly name: string;
@@ -34,8 +33,15 @@ export interface ProposalVotes {
   readonly classVotes: readonly object[];
 }
 
-/** One report under Item 5.07, in the interface specification's names, and its place among the meeting's reports. */
-export interface VotingReport extends RowMetadata {
+/** One report under Item 5.07, with its values in the interface specification's names. */
+export interface StoredMeetingReport
+  extends Pick<VotingMeetingValues, 'meetingDate' | 'amendmentKind' | 'originalFiledDate' | 'frequencyDecisionYears'> {
+  readonly accessionNumber: AccessionNumber;
+  readonly publicAt: IsoTimestamp;
+  readonly result: VotingResultValues;
+}
+
+export interface VotingResultValues extends RowMetadata {
   readonly object: 'voting_result';
   readonly accessionNumber: AccessionNumber;
   readonly meetingDate: IsoDate | null;
@@ -44,105 +50,68 @@ export interface VotingReport extends RowMetadata {
   readonly resultStatus: VotingMeetingValues['resultStatus'];
   readonly sharesOutstanding: number | null;
   readonly sharesPresent: number | null;
-  /** What this report amends; `accessionNumber` null where that report is not stored. */
-  readonly amends: {
-    readonly kind: NonNullable<VotingMeetingValues['amendmentKind']>;
-    readonly accessionNumber: AccessionNumber | null;
-    readonly originalFiledDate: IsoDate | null;
-  } | null;
-  /** Later reports of the meeting, oldest first. */
-  readonly amendedBy: readonly {
-    readonly kind: NonNullable<VotingMeetingValues['amendmentKind']>;
-    readonly accessionNumber: AccessionNumber;
-  }[];
-  /** The later report with the final results of the meeting; null where this one stands. */
-  readonly supersededBy: AccessionNumber | null;
-  /** Item 5.07(d): the years between say-on-pay votes that the company decided on after this meeting. */
-  readonly frequencyDecision: { readonly years: number; readonly accessionNumber: AccessionNumber } | null;
   readonly proposals: readonly ProposalVotes[];
-  /** The words of the item where it was read with low confidence. */
+  /** The text of the item, if it was read with low confidence. */
   readonly rawItemText: string | null;
 }
 
-/** An issuer's meetings, newest first, each with its reports, oldest first. */
-export async function loadVotingResults(
+/** An issuer's reports that were public by an instant, oldest first. */
+export async function loadMeetingReports(
   db: Database | Transaction,
   cik: Cik,
   publicTo: IsoTimestamp | null,
-): Promise<readonly (readonly VotingReport[])[]> {
-  const links = await meetingReports(db, cik, publicTo);
-  if (links.length === 0) return [];
-  const accessions = links.map(({ accessionNumber }) => accessionNumber);
+): Promise<readonly StoredMeetingReport[]> {
   const meetings = await db
     .selectFrom('parsed.current_voting_meetings')
+    .select(METADATA_COLUMNS)
     .select([
-      ...METADATA_COLUMNS,
-      'meeting_type',
+      'meeting_date as meetingDate',
+      'meeting_type as meetingType',
       'parsing_confidence',
+      'result_status as resultStatus',
       'shares_outstanding',
       'shares_present',
-      'original_filed_date',
-      'raw_item_text',
+      'amendment_kind as amendmentKind',
+      'original_filed_date as originalFiledDate',
+      'frequency_decision_years as frequencyDecisionYears',
+      'raw_item_text as rawItemText',
     ])
     .where('cik', '=', cik)
-    .where('accession_number', 'in', accessions)
+    .where((is) => (publicTo === null ? is.lit(true) : is('public_at', '<=', publicTo)))
+    .orderBy('public_at')
+    .orderBy('accession_number')
     .execute();
-  const meetingOf = new Map(meetings.map((row) => [row.accession_number, row]));
-  const proposalsOf = await loadProposals(db, cik, accessions);
-  return byMeeting(links).map((reports) => {
-    const decision = reports.findLast(({ frequencyDecisionYears }) => frequencyDecisionYears !== null);
-    return reports.flatMap((link, at): VotingReport[] => {
-      const row = meetingOf.get(link.accessionNumber);
-      if (!row) return [];
-      const later = reports.slice(at + 1);
-      return [
-        {
-          object: 'voting_result',
-          accessionNumber: link.accessionNumber,
-          meetingDate: link.meetingDate,
-          meetingType: row.meeting_type,
-          parsing_confidence: row.parsing_confidence,
-          resultStatus: link.resultStatus,
-          sharesOutstanding: numberOfDecimal(row.shares_outstanding),
-          sharesPresent: numberOfDecimal(row.shares_present),
-          amends:
-            link.amendmentKind === null
-              ? null
-              : {
-                  kind: link.amendmentKind,
-                  accessionNumber: link.amends,
-                  originalFiledDate: row.original_filed_date,
-                },
-          amendedBy: later.flatMap(({ amendmentKind: kind, accessionNumber }) =>
-            kind === null ? [] : [{ kind, accessionNumber }],
-          ),
-          supersededBy:
-            later.findLast(({ amendmentKind }) => amendmentKind === 'final-results')?.accessionNumber ?? null,
-          frequencyDecision:
-            decision?.frequencyDecisionYears == null
-              ? null
-              : { years: decision.frequencyDecisionYears, accessionNumber: decision.accessionNumber },
-          proposals: proposalsOf.get(link.accessionNumber) ?? [],
-          rawItemText: row.raw_item_text,
-          ...metadataOf(row),
-        },
-      ];
-    });
+  if (meetings.length === 0) return [];
+  const proposals = await loadProposals(
+    db,
+    cik,
+    meetings.map((row) => row.accession_number),
+  );
+  return meetings.map((row) => {
+    const { accession_number: accessionNumber, meetingDate } = row;
+    const { amendmentKind, originalFiledDate, frequencyDecisionYears } = row;
+    return {
+      accessionNumber,
+      publicAt: row.public_at,
+      meetingDate,
+      amendmentKind,
+      originalFiledDate,
+      frequencyDecisionYears,
+      result: {
+        object: 'voting_result',
+        accessionNumber,
+        meetingDate,
+        meetingType: row.meetingType,
+        parsing_confidence: row.parsing_confidence,
+        resultStatus: row.resultStatus,
+        sharesOutstanding: numberOfDecimal(row.shares_outstanding),
+        sharesPresent: numberOfDecimal(row.shares_present),
+        proposals: proposals.get(accessionNumber) ?? [],
+        rawItemText: row.rawItemText,
+        ...metadataOf(row),
+      },
+    };
   });
-}
-
-/** Reports and those that amend them, directly or over another amendment: the newest meeting first. */
-function byMeeting(links: readonly MeetingReport[]): readonly (readonly MeetingReport[])[] {
-  const meetings: MeetingReport[][] = [];
-  const meetingOf = new Map<AccessionNumber, MeetingReport[]>();
-  for (const link of links) {
-    const known = link.amends === null ? undefined : meetingOf.get(link.amends);
-    const meeting = known ?? [];
-    if (!known) meetings.push(meeting);
-    meeting.push(link);
-    meetingOf.set(link.accessionNumber, meeting);
-  }
-  return meetings.reverse();
 }
 
 async function loadProposals(

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { ActivePlan } from '../../../core/dataset-plans.ts';
+import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
+import type { Cik } from '../../../core/ids.ts';
+import type { DatasetCoverage, ScoreDataset } from '../../../core/score-inputs.ts';
+import type { Database, Transaction } from '../../database.ts';
+
+export type UnparsedFiling = DatasetCoverage['unparsed'][number] & {
+  readonly cik: Cik;
+  readonly dataset: ScoreDataset;
+  readonly filedDate: IsoDate;
+};
+
+export interface UnparsedQuery {
+  readonly ciks: readonly Cik[];
+  /** Both included. */
+  readonly publicFrom: IsoTimestamp;
+  readonly publicTo: IsoTimestamp;
+}
+
+/**
+ * Filings of a dataset's forms that its promoted parser version has not read in full: pending, unavailable, rejected, or
+ * processed without a run of that version. A run with `not_applicable` counts as read.
+ */
+export async function loadUnparsedFilings(
+  db: Database | Transaction,
+  query: UnparsedQuery,
+  plans: readonly ActivePlan[],
+): Promise<readonly UnparsedFiling[]> {
+  const wanted = plans.flatMap(({ dataset, parserVersion, forms }) =>
+    forms.flatMap((form) => [
+      { dataset, parser_version: parserVersion, form },
+      { dataset, parser_version: parserVersion, form: `${form}/A` },
+    ]),
+  );
+  if (wanted.length === 0 || query.ciks.length === 0) return [];
+  const forms = [...new Set(wanted.map(({ form }) => form))];
+  const ciks = sql`any(${[...query.ciks]})`;
+  const roles = sql`f.role in ('filer', 'subject-company', 'issuer', 'other')`;
+  const inTime = sql`g.public_at between ${query.publicFrom} and ${query.publicTo}`;
+  // Nearly every filing is read. Indexes find the few that may not be: processed by a set of parsers that lacks a wanted
+  // one, rejected, not processed, or filed by someone else. Only those are examined.
+  const { rows } = await sql<UnparsedFiling>`
+    with wanted as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+        as w (dataset text, parser_version text, form text)
+    ),
+    complete as materialized (
+      select array_agg(s.parser_set) as parser_sets from ops.parser_sets s
+      where not exists (select from wanted w where w.parser_version <> all(s.parser_versions))
+    ),
+    doubtful as (
+      select g.accession_number, w.parser_version from raw.filings g join wanted w using (form)
+      where g.cik = ${ciks} and ${inTime}
+        and (g.state <> 'processed' or (g.parser_set = any((select parser_sets from complete)::int[])) is not true)
+        and (g.state <> 'processed' or not exists (
+          select from ops.parse_runs p
+          where p.cik = g.cik and p.accession_number = g.accession_number and p.parser_version = w.parser_version
+        ))
+      union
+      select accession_number, parser_version from ops.parse_runs where cik = ${ciks} and status = 'rejected'
+      union
+      select g.accession_number, w.parser_version
+      from raw.filing_filers f
+      cross join lateral (
+        select g.accession_number, g.form from raw.filings g
+        where g.accession_number = f.accession_number and ${inTime} offset 0
+      ) g
+      join wanted w on w.form = g.form
+      where f.cik = ${ciks} and not f.is_own and ${roles} and (f.form is null or f.form = any(${forms}))
+    )
+    select distinct on (f.cik, w.dataset, g.accession_number)
+      f.cik, w.dataset, g.accession_number as "accessionNumber", g.form, g.filed_date as "filedDate",
+      g.public_at as "publicAt",
+      case
+        when g.state in ('missing', 'rejected', 'failed') then g.state || coalesce(': ' || g.state_code, '')
+        when g.state in ('discovered', 'stored') then 'pending: ' || g.state
+        when r.rejected > 0 then 'rejected: ' || coalesce(r.code, 'no reason')
+        else 'pending: no run of ' || w.parser_version
+      end as reason
+    from doubtful d
+    cross join lateral (
+      select * from raw.filings g where g.accession_number = d.accession_number and ${inTime} offset 0
+    ) g
+    cross join lateral (
+      select f.cik from raw.filing_filers f
+      where f.accession_number = d.accession_number and f.cik = ${ciks} and ${roles} offset 0
+    ) f
+    join wanted w on w.form = g.form and w.parser_version = d.parser_version
+    cross join lateral (
+      select count(*) as runs, count(*) filter (where p.status = 'rejected') as rejected,
+        min(p.reasons -> 0 ->> 'code') filter (where p.status = 'rejected') as code
+      from ops.parse_runs p
+      where p.accession_number = d.accession_number and p.parser_version = d.parser_version
+    ) r
+    where g.state <> 'processed' or r.runs = 0 or r.rejected > 0
+    order by f.cik, w.dataset, g.accession_number
+  `.execute(db);
+  return rows;
+}
