@@ -107,7 +107,7 @@ function holdsDate(date: string, text: string): boolean {
 }
 
 describe.skipIf(MANIFEST === null)('values on offerings and their words (skipped where the corpus is absent)', () => {
-  test('every number and day stands in the words it cites', { timeout: 120_000 }, () => {
+  test('every number and date is printed in its source span', { timeout: 120_000 }, () => {
     const missing: string[] = [];
     let checked = 0;
     for (const { name, path } of filings()) {

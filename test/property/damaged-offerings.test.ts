@@ -63,7 +63,7 @@ function valuesOf(outcome: ParseOutcome | null, least: number): readonly string[
 }
 
 describe.skipIf(FILINGS.length === 0)('documents on offerings that came to harm (skipped without the corpus)', () => {
-  test('are answered in time, without a crash, in words that stand there', { timeout: 120_000 }, () => {
+  test('give outcomes in time, without a crash, and with spans that match the text', { timeout: 120_000 }, () => {
     expect.hasAssertions();
     const random = createRandom(`offerings/bombs/${seed}`);
     for (const [damage, harm] of Object.entries<Damage>(BOMBS)) {
@@ -75,14 +75,14 @@ describe.skipIf(FILINGS.length === 0)('documents on offerings that came to harm 
     }
   });
 
-  test('are answered in any encoding', { timeout: 60_000 }, () => {
+  test('give outcomes in any encoding', { timeout: 60_000 }, () => {
     expect.hasAssertions();
     for (const { name, text } of FILINGS.filter((filing) => filing.text.length < 60_000).slice(0, 12)) {
       for (const [encoding, encode] of Object.entries(ENCODINGS)) outcomeOf(encode(text), `${name}: ${encoding}`);
     }
   });
 
-  test('claim nothing that the whole document does not say', { timeout: 120_000 }, () => {
+  test('give no confident value that the whole document does not give', { timeout: 120_000 }, () => {
     const random = createRandom(`offerings/rows/${seed}`);
     let claimed = 0;
     for (const { name, text } of FILINGS) {

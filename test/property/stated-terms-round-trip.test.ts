@@ -26,7 +26,7 @@ function dayIn(random: Random, from: number, to: number): Day {
 
 const counted = (value: number): string => value.toLocaleString('en-US');
 
-describe('terms that the standard sentences state, whatever their figures', () => {
+describe('terms in standard sentences with random figures', () => {
   test('convertible notes: principal, rate, maturity and conversion price', () => {
     const random = createRandom('terms/convertibles');
     for (let turn = 0; turn < TURNS; turn += 1) {

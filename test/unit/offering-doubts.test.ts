@@ -30,20 +30,20 @@ ${'<tr><td>Fees to Be Paid</td><td>Equity</td><td>Common stock, par value $0.001
 <tr><td>Total Offering Amounts</td><td></td><td></td><td></td><td></td><td></td><td>$4,000,000.00</td><td></td><td>$612.40</td></tr>
 <tr><td>Net Fee Due</td><td></td><td></td><td></td><td></td><td></td><td></td><td></td><td>$612.40</td></tr></table></body></html>`;
 
-describe('what a prospectus contradicts or does not tell is not claimed', () => {
-  test('a price that the words of the cover bear out, and one that they contradict', () => {
+describe('values that the document contradicts or does not state get low confidence', () => {
+  test('a table's price is checked against the words of the cover', () => {
     expect(confidencesOf('424B5', priced('5.00', '5.00'))['offering.pricePerShare']).toBe(0.95);
     expect(confidencesOf('424B5', priced('5.00', '4.999999'))['offering.pricePerShare']).toBeLessThan(0.7);
   });
 
-  test('shares of a fee table whose rows do not make its total', () => {
+  test('shares of a fee table whose rows do not add up to its total', () => {
     expect(confidencesOf('EX-FILING FEES', exhibit(1))['offering.sharesOffered']).toBe(0.95);
     expect(confidencesOf('EX-FILING FEES', exhibit(2))['offering.sharesOffered']).toBeLessThan(0.7);
     const withoutTotal = exhibit(2).replace('$4,000,000.00</td><td></td><td>$612.40', '</td><td></td><td>');
     expect(confidencesOf('EX-FILING FEES', withoutTotal)['offering.sharesOffered']).toBeLessThan(0.9);
   });
 
-  test('a rate that stands where the fee was', () => {
+  test('a rate printed in place of the fee', () => {
     const lost = exhibit(1).replaceAll('$612.40', '').replaceAll('0.0001531', '$0.0001531');
     const columns = lost.replace(
       '<td>Fee Rate</td><td>Amount of Registration Fee</td>',
@@ -52,7 +52,7 @@ describe('what a prospectus contradicts or does not tell is not claimed', () => 
     expect(confidencesOf('EX-FILING FEES', columns)['offering.fee']).toBeUndefined();
   });
 
-  test('who sells, where the document breaks off before it says so', () => {
+  test('the sellers, where the document is cut off before it names them', () => {
     const cut = `<html><body><p>Filed Pursuant to Rule 424(b)(3)</p><p>Registration No. 333-270003</p><p>18,000,000 Shares</p>`;
     for (const member of ['isAtm', 'isPrimary', 'isResale']) {
       expect(confidencesOf('424B3', cut)[`offering.${member}`], member).toBeLessThan(0.9);
@@ -60,7 +60,7 @@ describe('what a prospectus contradicts or does not tell is not claimed', () => 
   });
 });
 
-describe('values that a prospectus bears out further down', () => {
+describe('values that a later section of the prospectus confirms', () => {
   const DAY = 'On June 7, 2024, the last reported sale price of our common stock on The Nasdaq Capital Market was';
   const whole = (increase: string, later: string): string => `<html><body>
 <p>Filed Pursuant to Rule 424(b)(5)<br>Registration No. 333-270003</p><p>PROSPECTUS SUPPLEMENT</p>
@@ -73,14 +73,14 @@ ${CONTENTS}<p>RISK FACTORS</p><p>${DAY} $${later} per share.</p>
 <tr><td>As adjusted net tangible book value per share after this offering</td><td></td><td>1.33</td></tr>
 <tr><td>Dilution per share to new investors</td><td></td><td>$1.67</td></tr></table></body></html>`;
 
-  test('are claimed: a last sale said twice, a book value that its table adds up', () => {
+  test('get high confidence: a last sale price stated twice, a book value that its table adds up to', () => {
     const borneOut = confidencesOf('424B5', whole('0.71', '3.44'));
     expect(borneOut['offering.statedPrice']).toBe(0.95);
     expect(borneOut['offering.statedPriceDate']).toBe(0.95);
     expect(borneOut['offering.netTangibleBookValueBefore']).toBe(0.95);
   });
 
-  test('are not, where nothing bears them out', () => {
+  test('get low confidence where nothing confirms them', () => {
     const alone = confidencesOf('424B5', whole('0.41', '3.14'));
     expect(alone['offering.statedPrice']).toBeLessThan(0.9);
     expect(alone['offering.netTangibleBookValueBefore']).toBeLessThan(0.9);

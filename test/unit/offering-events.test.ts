@@ -64,7 +64,7 @@ const UNDERWRITTEN = `<html><body><p>Filed Pursuant to Rule 424(b)(5)<br>Registr
 <p>We estimate that the net proceeds from this offering will be approximately $7.1 million, after deducting underwriting discounts.</p></body></html>`;
 
 describe('prospectuses', () => {
-  test('an underwritten offering is read and its arithmetic checked', () => {
+  test('parses an underwritten offering and checks its arithmetic', () => {
     const { offering, outcome } = read('424B5', UNDERWRITTEN, { fileNumber: '333-270001' });
     expect(offering).toMatchObject({
       type: 'firm_commitment',
@@ -98,7 +98,7 @@ describe('prospectuses', () => {
     expect(outcome.confidences?.['offering.statedPrice']).toBeLessThan(0.9);
   });
 
-  test('figures that do not add up are kept as printed and never high', () => {
+  test('reports figures that do not add up as printed, with low confidence', () => {
     const { offering, outcome } = read('424B5', UNDERWRITTEN.replace('8,000,000</td>', '8,100,000</td>'));
     expect(offering.grossProceeds).toBe(8_100_000);
     expect(outcome.crossValidations).toContainEqual({ name: 'shares × price = gross proceeds', passed: false });
@@ -112,7 +112,7 @@ describe('prospectuses', () => {
     expect(outcome.confidences?.['offering.fileNumber']).toBeLessThan(0.9);
   });
 
-  test('a preliminary prospectus leaves blanks out: no price, no last sale in its place', () => {
+  test('a preliminary prospectus with blanks gives no price, not even the last sale price', () => {
     const blank = UNDERWRITTEN.replace(/4\.00|8,000,000|0\.28|560,000|3\.72|7,440,000/g, '').replace(
       'approximately $7.1 million',
       'approximately $ million',
@@ -122,7 +122,7 @@ describe('prospectuses', () => {
     for (const key of ['pricePerShare', 'grossProceeds', 'netProceeds'] as const) expect(offering[key]).toBeUndefined();
   });
 
-  test('an at-the-market program: the maximum, the limit of I.B.6, and what was sold under it', () => {
+  test('an at-the-market program gives its maximum, the limit of I.B.6 and the amount sold under it', () => {
     const { offering, outcome } = read(
       '424B5',
       `<html><p>Filed Pursuant to Rule 424(b)(5)</p><p>Registration Statement No. 333-271234</p><p>PROSPECTUS SUPPLEMENT</p><p>Up to $6,250,000</p><p>Lantern Ridge Bio, Inc.</p><p>Common Stock</p>
@@ -147,7 +147,7 @@ describe('prospectuses', () => {
     });
   });
 
-  test('a resale is not a primary offering and raises nothing', () => {
+  test('a resale is not a primary offering and has no proceeds', () => {
     const { offering } = read(
       '424B3',
       `<html><p>Filed Pursuant to Rule 424(b)(3)<br>Registration No. 333-280808</p><p>PROSPECTUS</p><p>4,100,250 Shares of Common Stock</p>
@@ -160,7 +160,7 @@ describe('prospectuses', () => {
     }
   });
 
-  test('a registered direct offering with pre-funded warrants adds up over both', () => {
+  test('checks a registered direct offering against shares and pre-funded warrants together', () => {
     const { offering, outcome } = read(
       '424B5',
       `<html><p>Filed pursuant to Rule 424(b)(5)</p><p>Registration No. 333-270002</p><p>1,000,000 Shares of Common Stock</p><p>Pre-Funded Warrants to Purchase up to 500,000 Shares of Common Stock</p>
@@ -176,7 +176,7 @@ describe('prospectuses', () => {
     });
   });
 
-  test('a program told of beside a direct deal, and registered holders, change nothing', () => {
+  test('ignores an ATM program mentioned beside a direct offering, and registered holders', () => {
     const { offering } = read(
       '424B5',
       `<html><p>Filed pursuant to Rule 424(b)(5)</p><p>Registration No. 333-270007</p><p>800,000 Shares of Common Stock</p>
@@ -285,7 +285,7 @@ describe('fee exhibits', () => {
     expect(outcome.confidences).toMatchObject({ 'offering.registeredAmount': 0.95, 'offering.fee': 0.95 });
   });
 
-  test('a fee that is not rate × amount leaves the figures doubtful', () => {
+  test('a fee that is not rate × amount makes the figures doubtful', () => {
     const { outcome } = read('EX-FILING FEES', feeExhibit(UNIVERSAL, '$ 75,000,000', '$ 21,482.50'));
     expect(outcome.crossValidations).toContainEqual({ name: 'fee = rate × registered amount', passed: false });
     expect(outcome.confidences?.['offering.fee']).toBeLessThan(0.9);
@@ -349,7 +349,7 @@ describe('registration statements', () => {
     expect(outcome.spans).not.toHaveProperty('offering.fileNumber');
   });
 
-  test('an amendment that only files exhibits says nothing of an offering', () => {
+  test('an amendment that only files exhibits gives no type of offering', () => {
     const { outcome } = read(
       'S-3/A',
       '<html><p>Registration No. 333-286000</p><p>AMENDMENT NO. 1 TO FORM S-3</p><p>REGISTRATION STATEMENT</p><p>This amendment is filed solely to file Exhibit 5.1. Any underwriters will be named in the prospectus.</p></html>',
@@ -357,7 +357,7 @@ describe('registration statements', () => {
     expect(outcome).toMatchObject({ status: 'parsed', result: {} });
   });
 
-  test('an old fee table on the facing page is read, and the statutory rate recognized', () => {
+  test('reads a fee table on the facing page and recognizes the statutory rate', () => {
     const table = `<p>CALCULATION OF REGISTRATION FEE</p><table><tr><td>Title of each class of securities to be registered</td><td>Amount to be registered(1)</td><td>Proposed maximum offering price per share(2)</td><td>Proposed maximum aggregate offering price(2)</td><td>Amount of registration fee</td></tr>
     <tr><td>Common Stock, $0.01 par value</td><td>500,000</td><td>$8.00</td><td>$4,000,000</td><td>$612.40</td></tr></table>`;
     const resale = SHELF.replace('<p>SUBJECT', `${table}<p>SUBJECT`)
@@ -434,7 +434,7 @@ describe('free writing prospectuses', () => {
   const head = (...lines: readonly string[]) =>
     `<p>Issuer Free Writing Prospectus dated May 1, 2025<br>Filed Pursuant to Rule 433<br>Registration No. 333-270123</p>${lines.map((line) => `<p>${line}</p>`).join('')}`;
 
-  test('tell of an offering of shares', () => {
+  test('give an offering of shares', () => {
     const submission = bareSubmission(
       'FWP',
       head(

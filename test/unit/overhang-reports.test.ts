@@ -103,7 +103,7 @@ describe('tables of warrants in notes', () => {
   });
 });
 
-describe('warrants told of in several sentences', () => {
+describe('warrants described in several sentences', () => {
   it('gives terms of "the warrants" to the class counted before them', () => {
     expect(
       warrantsOf(

@@ -1,4 +1,4 @@
-import { cover, fees, paragraphs, table, type WildOffering } from './offering-wild-markup.ts';
+import { cover, fees, type OfferingCase, paragraphs, table } from './markup.ts';
 
 const RISK =
   'Investing in our securities involves a high degree of risk. See "Risk Factors" beginning on page S-8. Neither the Securities and Exchange Commission nor any state securities commission has approved or disapproved of these securities or determined if this prospectus is truthful or complete.';
@@ -9,9 +9,9 @@ const legend = (rule: number, number: string): string[] => [
 ];
 
 /** Whole prospectuses: what the cover says is borne out by "The Offering" and "Dilution" behind it. */
-export const WHOLE: readonly WildOffering[] = [
+export const WHOLE: readonly OfferingCase[] = [
   {
-    name: 'book value proved by its steps, the last sale said twice',
+    name: 'book value checked by its steps, last sale price stated twice',
     type: '424B5',
     text: cover(
       legend(5, '283301'),
@@ -65,7 +65,7 @@ export const WHOLE: readonly WildOffering[] = [
     },
   },
   {
-    name: 'a preliminary supplement knows its book value and nothing else of the dilution',
+    name: 'a preliminary supplement states its book value and leaves the rest of the dilution blank',
     type: '424B5',
     text: cover(
       legend(5, '283302'),
@@ -106,7 +106,7 @@ export const WHOLE: readonly WildOffering[] = [
     },
   },
   {
-    name: 'a director sells the shares of a shell: the dilution is the one of the whole offering',
+    name: 'a director sells the shares of a shell: the dilution of the whole offering counts',
     type: '424B3',
     text: cover(
       legend(3, '283303'),
@@ -145,9 +145,9 @@ export const WHOLE: readonly WildOffering[] = [
 ];
 
 /** Who sells, and what the title counts. */
-export const SELLERS: readonly WildOffering[] = [
+export const SELLERS: readonly OfferingCase[] = [
   {
-    name: 'the sale by the purchaser of a line is a resale, its shares counted by their source',
+    name: 'the purchaser of an equity line resells shares counted by their source',
     type: '424B3',
     text: cover(
       legend(3, '283304'),
@@ -173,7 +173,7 @@ export const SELLERS: readonly WildOffering[] = [
     expected: { offering: { type: 'resale', isPrimary: false, isResale: true, sharesOffered: 12400000 } },
   },
   {
-    name: 'a purchaser who is paid a commitment warrant takes a line',
+    name: 'a purchaser paid with a commitment warrant makes an equity line',
     type: '424B5',
     text: cover(
       legend(5, '283306'),
@@ -214,7 +214,7 @@ export const SELLERS: readonly WildOffering[] = [
 ];
 
 /** Fee tables as they stand in exhibits. */
-export const FEE_TABLES: readonly WildOffering[] = [
+export const FEE_TABLES: readonly OfferingCase[] = [
   {
     name: 'an amount of money among the numbers of shares; the net fee under another name',
     type: 'EX-FILING FEES',
@@ -241,7 +241,7 @@ export const FEE_TABLES: readonly WildOffering[] = [
     expected: { offering: { registeredAmount: 8000000, fee: 580.8 } },
   },
   {
-    name: 'a universal shelf named in the column of types, whose total row gives the fee alone',
+    name: 'a universal shelf named in the column of types, whose total row has only the fee',
     type: 'EX-FILING FEES',
     text: fees(
       ['Exhibit 107', 'Calculation of Filing Fee Tables', 'Form S-3', '(Form Type)', 'Brambling Power Corp.'],
@@ -258,9 +258,9 @@ export const FEE_TABLES: readonly WildOffering[] = [
 ];
 
 /** A first offering in which holders sell beside the issuer. */
-export const BESIDE: readonly WildOffering[] = [
+export const BESIDE: readonly OfferingCase[] = [
   {
-    name: 'holders sell beside the issuer: its proceeds are its own',
+    name: 'holders sell beside the issuer: only its own proceeds count',
     type: '424B4',
     text: `<html><body>${paragraphs([
       ...legend(4, '283308'),

@@ -1,4 +1,4 @@
-import { cover, paragraphs, table, type WildOffering } from './offering-wild-markup.ts';
+import { cover, type OfferingCase, paragraphs, table } from './markup.ts';
 
 const RISK =
   'Investing in our securities is highly speculative and involves a high degree of risk. See "Risk Factors" beginning on page 12 of this prospectus for a discussion of information that should be considered in connection with an investment in our securities. Neither the Securities and Exchange Commission nor any state securities commission has approved or disapproved of these securities.';
@@ -22,9 +22,9 @@ function facing(form: string, number: string, name: string): readonly string[] {
 }
 
 /** Registration statements, and prospectuses of first offerings. */
-export const REGISTRATIONS: readonly WildOffering[] = [
+export const REGISTRATIONS: readonly OfferingCase[] = [
   {
-    name: 'first public offering with a range of prices, preliminary (ThinkEquity)',
+    name: 'initial public offering with a range of prices, preliminary (ThinkEquity)',
     type: 'S-1/A',
     text: cover(
       facing('S-1/A', '333-283910', 'Corvane Robotics, Inc.'),
@@ -76,7 +76,7 @@ export const REGISTRATIONS: readonly WildOffering[] = [
     },
   },
   {
-    name: 'first public offering, final prospectus of a foreign issuer (EF Hutton)',
+    name: 'initial public offering, final prospectus of a foreign issuer (EF Hutton)',
     type: '424B4',
     text: cover(
       ['Filed Pursuant to Rule 424(b)(4)', 'Registration No. 333-275566'],

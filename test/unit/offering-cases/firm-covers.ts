@@ -1,4 +1,4 @@
-import { cover, report, type WildOffering } from './offering-wild-markup.ts';
+import { cover, type OfferingCase, report } from './markup.ts';
 
 const RISK =
   'Investing in our securities involves a high degree of risk. See "Risk Factors" beginning on page 8. Neither the Securities and Exchange Commission nor any state securities commission has approved or disapproved of these securities or determined if this prospectus is truthful or complete.';
@@ -18,7 +18,7 @@ function supplement(
 }
 
 /** Covers in other firms' words. */
-export const COVERS: readonly WildOffering[] = [
+export const COVERS: readonly OfferingCase[] = [
   {
     name: 'open market sale agreement (Jefferies)',
     type: '424B5',
@@ -74,7 +74,7 @@ export const COVERS: readonly WildOffering[] = [
     },
   },
   {
-    name: 'float told by its third',
+    name: 'float implied by the one-third limit',
     type: '424B5',
     text: supplement(
       '333-278102',
@@ -189,7 +189,7 @@ export const COVERS: readonly WildOffering[] = [
     },
   },
   {
-    name: 'shell company sells by itself (S-1)',
+    name: 'shell company sells without an agent (S-1)',
     type: '424B3',
     text: cover(
       ['Filed Pursuant to Rule 424(b)(3)', 'Registration No. 333-278106'],
@@ -211,7 +211,7 @@ export const COVERS: readonly WildOffering[] = [
 ];
 
 /** Reports that sell nothing, and notes of banks. */
-export const NOTHING: readonly WildOffering[] = [
+export const NOTHING: readonly OfferingCase[] = [
   [
     'termination of a sales agreement',
     'On March 3, 2025, Merganser Bio, Inc. delivered written notice to Cantor Fitzgerald & Co. to terminate the Controlled Equity Offering Sales Agreement dated May 5, 2021, under which the Company could sell shares of common stock having an aggregate offering price of up to $75,000,000.',
@@ -243,7 +243,7 @@ export const NOTHING: readonly WildOffering[] = [
   expected: { offering: null },
 }));
 
-export const BANK_NOTES: readonly WildOffering[] = [
+export const BANK_NOTES: readonly OfferingCase[] = [
   [
     'trigger securities',
     'Trigger PLUS Based on the Value of the Common Stock of Apple Inc. due June 5, 2026',

@@ -1,10 +1,10 @@
-import { cover, fees, paragraphs, report, table, type WildOffering } from './offering-wild-markup.ts';
+import { cover, fees, type OfferingCase, paragraphs, report, table } from './markup.ts';
 
 const RISK =
   'Investing in our securities involves a high degree of risk. See "Risk Factors" beginning on page S-8. Neither the Securities and Exchange Commission nor any state securities commission has approved or disapproved of these securities or determined if this prospectus supplement is truthful or complete.';
 
 /** More takedowns, as other firms write them. */
-export const MORE_TAKEDOWNS: readonly WildOffering[] = [
+export const MORE_TAKEDOWNS: readonly OfferingCase[] = [
   {
     name: 'amendment that raises an at-the-market amount',
     type: '424B5',
@@ -144,7 +144,7 @@ export const MORE_TAKEDOWNS: readonly WildOffering[] = [
     },
   },
   {
-    name: 'offering of common shares by a closed-end or trust issuer with currency columns',
+    name: 'offering of common shares by a closed-end fund or trust with currency columns',
     type: '424B5',
     text: cover(
       ['Filed Pursuant to Rule 424(b)(5)', 'Registration Statement No. 333-251333'],
@@ -239,7 +239,7 @@ Use of proceeds ............................................ S-9
 ];
 
 /** Notes, more reports, and more that offers nothing. */
-export const NOTES: readonly WildOffering[] = [
+export const NOTES: readonly OfferingCase[] = [
   {
     name: 'warrants and notes in a quarterly report',
     type: '10-Q',

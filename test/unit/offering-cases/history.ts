@@ -1,10 +1,10 @@
-import { cover, paragraphs, report, table, type WildOffering } from './offering-wild-markup.ts';
+import { cover, type OfferingCase, paragraphs, report, table } from './markup.ts';
 
 const RISK =
   'Investing in our securities involves a high degree of risk. See "Risk Factors" beginning on page 8. Neither the Securities and Exchange Commission nor any state securities commission has approved or disapproved of these securities or determined if this prospectus is truthful or complete.';
 
 /** Reports with history, options and several instruments beside the news. */
-export const HISTORY: readonly WildOffering[] = [
+export const HISTORY: readonly OfferingCase[] = [
   {
     name: 'closing with full exercise of the option (8-K 8.01)',
     type: '8-K',
@@ -75,7 +75,7 @@ export const HISTORY: readonly WildOffering[] = [
     ],
   },
   {
-    name: 'what an at-the-market program has left (424B5)',
+    name: 'unsold amount of an at-the-market program (424B5)',
     type: '424B5',
     text: cover(
       ['Filed Pursuant to Rule 424(b)(5)', 'Registration No. 333-278302'],
@@ -118,7 +118,7 @@ export const HISTORY: readonly WildOffering[] = [
     expected: { warrants: [{ count: 300000, exercisePrice: 1.05 }] },
   },
   {
-    name: 'what a count of shares leaves out (424B5)',
+    name: 'securities excluded from the share count (424B5)',
     type: '424B5',
     text: cover(
       ['Filed Pursuant to Rule 424(b)(5)', 'Registration No. 333-278300'],

@@ -1,10 +1,10 @@
-import { cover, type WildOffering } from './offering-wild-markup.ts';
+import { cover, type OfferingCase } from './markup.ts';
 
 const RISK =
   'Investing in our securities involves a high degree of risk. See "Risk Factors" beginning on page S-8 of this prospectus supplement. Neither the Securities and Exchange Commission nor any state securities commission has approved or disapproved of these securities or determined if this prospectus supplement is truthful or complete. Any representation to the contrary is a criminal offense.';
 
 /** Takedowns: 424B2, 424B3 and 424B5. */
-export const TAKEDOWNS: readonly WildOffering[] = [
+export const TAKEDOWNS: readonly OfferingCase[] = [
   {
     name: 'registered direct with a concurrent private placement of warrants (Wainwright)',
     type: '424B5',

@@ -1,4 +1,4 @@
-import { cover, fees, paragraphs, report, table, type WildOffering } from './offering-wild-markup.ts';
+import { cover, fees, type OfferingCase, paragraphs, report, table } from './markup.ts';
 
 const RISK =
   'Investing in our securities involves a high degree of risk. See "Risk Factors" beginning on page 8. Neither the Securities and Exchange Commission nor any state securities commission has approved or disapproved of these securities or determined if this prospectus is truthful or complete.';
@@ -6,7 +6,7 @@ const DELAY =
   'The registrant hereby amends this registration statement on such date or dates as may be necessary to delay its effective date until the registrant shall file a further amendment which specifically states that this registration statement shall thereafter become effective.';
 
 /** Registration statements with the fee table on the facing page, as before 2022. */
-export const FACING: readonly WildOffering[] = [
+export const FACING: readonly OfferingCase[] = [
   {
     name: 'resale with a fee table on the facing page (S-3, 2019)',
     type: 'S-3',
@@ -103,7 +103,7 @@ export const FACING: readonly WildOffering[] = [
     },
   },
   {
-    name: 'first offering and resale prospectus in one statement (F-1)',
+    name: 'initial public offering and resale prospectus in one statement (F-1)',
     type: 'F-1/A',
     text: `<html><body>${paragraphs([
       'As filed with the Securities and Exchange Commission on August 8, 2024',
@@ -126,7 +126,7 @@ export const FACING: readonly WildOffering[] = [
     },
   },
   {
-    name: 'more shares under Rule 462(b) (S-1MEF)',
+    name: 'additional shares under Rule 462(b) (S-1MEF)',
     type: 'S-1MEF',
     text: `<html><body>${paragraphs(['As filed with the Securities and Exchange Commission on June 12, 2020', 'Registration No. 333-', 'FORM S-1', 'REGISTRATION STATEMENT UNDER THE SECURITIES ACT OF 1933', 'Tolland Oncology, Inc.', 'If this form is filed to register additional securities for an offering pursuant to Rule 462(b) under the Securities Act, check the following box and list the Securities Act registration statement number: 333-238700'])}${table(
       [
@@ -145,7 +145,7 @@ export const FACING: readonly WildOffering[] = [
 ];
 
 /** Covenants, rights and classes in other words. */
-export const WORDS: readonly WildOffering[] = [
+export const WORDS: readonly OfferingCase[] = [
   {
     name: 'covenants of a purchase agreement (8-K)',
     type: '8-K',
@@ -162,7 +162,7 @@ export const WORDS: readonly WildOffering[] = [
     },
   },
   {
-    name: 'rights and restrictions that are no lock-ups (10-K)',
+    name: 'rights and restrictions that are not lock-ups (10-K)',
     type: '10-K',
     text: `<html><body>${paragraphs(['FORM 10-K', 'For the fiscal year ended December 31, 2023', 'Our landlord has a right of first refusal for a period of 24 months on any sublease. Under our credit facility we may not sell assets for a period of 180 days after a default.', 'Under Rule 144, affiliates may not sell shares for a period of six months. The board may not issue shares to any officer until a period of 90 days has passed since the stockholders’ meeting.', 'On May 5, 2023 we received a notice that we were not in compliance with the minimum bid price requirement and have 180 calendar days to regain compliance.'])}</body></html>`,
     expected: { offering: null, rofr: null, lockups: null, warrants: null, convertibles: null },
@@ -189,7 +189,7 @@ export const WORDS: readonly WildOffering[] = [
     },
   },
   {
-    name: 'what remains of an at-the-market program (424B5)',
+    name: 'remaining amount of an at-the-market program (424B5)',
     type: '424B5',
     text: cover(
       ['Filed Pursuant to Rule 424(b)(5)', 'Registration No. 333-264700'],

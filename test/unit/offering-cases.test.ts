@@ -2,30 +2,42 @@ import { describe, expect, test } from 'vitest';
 import { answerOf, parsersOfKind, runSelected } from '../../cli/parse/run-parser.ts';
 import { currentParsers } from '../../parsers/registry.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
-import * as first from './offering-wild-1.ts';
-import * as second from './offering-wild-2.ts';
-import * as third from './offering-wild-3.ts';
-import * as fourth from './offering-wild-4.ts';
-import * as fifth from './offering-wild-5.ts';
-import * as sixth from './offering-wild-6.ts';
-import * as seventh from './offering-wild-7.ts';
-import * as eighth from './offering-wild-8.ts';
-import * as ninth from './offering-wild-9.ts';
-import * as tenth from './offering-wild-10.ts';
-import * as eleventh from './offering-wild-11.ts';
-import { LAYOUTS } from './offering-wild-layouts.ts';
-import type { WildOffering } from './offering-wild-markup.ts';
+import * as facingPages from './offering-cases/facing-pages.ts';
+import * as firmCovers from './offering-cases/firm-covers.ts';
+import * as history from './offering-cases/history.ts';
+import * as kinds from './offering-cases/kinds.ts';
+import { LAYOUTS } from './offering-cases/layouts.ts';
+import type { OfferingCase } from './offering-cases/markup.ts';
+import * as registrations from './offering-cases/registrations.ts';
+import * as reportsFeesDecoys from './offering-cases/reports-fees-decoys.ts';
+import * as takedownVariants from './offering-cases/takedown-variants.ts';
+import * as takedowns from './offering-cases/takedowns.ts';
+import * as terseCovers from './offering-cases/terse-covers.ts';
+import * as traps from './offering-cases/traps.ts';
+import * as wholeProspectuses from './offering-cases/whole-prospectuses.ts';
 
-const CASES = [first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh]
+const CASES = [
+  takedowns,
+  registrations,
+  reportsFeesDecoys,
+  takedownVariants,
+  traps,
+  facingPages,
+  firmCovers,
+  history,
+  kinds,
+  terseCovers,
+  wholeProspectuses,
+]
   .flatMap((part) => Object.values(part))
-  .flat() as readonly WildOffering[];
+  .flat() as readonly OfferingCase[];
 
 interface Read {
   readonly result: Record<string, unknown>;
   readonly confidenceOf: (path: string) => number;
 }
 
-function read({ text }: WildOffering): Read {
+function read({ text }: OfferingCase): Read {
   const submission = readBareDocument(new TextEncoder().encode(text), { filename: 'document.htm', filedDate: null });
   const parsers = currentParsers();
   const runs = runSelected(parsersOfKind(parsers, 'dilution'), parsers, submission, { filedDate: null, force: true });
@@ -69,7 +81,7 @@ function listValues(key: string, wanted: readonly unknown[], items: readonly unk
   });
 }
 
-function compared(golden: WildOffering, result: Record<string, unknown>): Value[] {
+function compared(golden: OfferingCase, result: Record<string, unknown>): Value[] {
   return Object.entries(golden.expected).flatMap(([key, want]) => {
     const got = result[key];
     if (want === null) return [];
@@ -77,7 +89,7 @@ function compared(golden: WildOffering, result: Record<string, unknown>): Value[
   });
 }
 
-describe('documents as filers write them', () => {
+describe('offering documents as filers write them', () => {
   test.each(CASES.map((golden) => [golden.name, golden] as const))('%s', (_, golden) => {
     const { result } = read(golden);
     const gaps = new Set(golden.gaps);
@@ -91,7 +103,7 @@ describe('documents as filers write them', () => {
     expect(spurious).toEqual([]);
   });
 
-  test.each(LAYOUTS)('the same values stand in other markup: %s', (_, markup) => {
+  test.each(LAYOUTS)('reads the same values from other markup: %s', (_, markup) => {
     const html = CASES.filter(({ text }) => text.startsWith('<html'));
     expect(html.length).toBeGreaterThan(50);
     for (const golden of html) {
@@ -104,7 +116,7 @@ describe('documents as filers write them', () => {
     }
   });
 
-  test('most of what is right is claimed with high confidence', () => {
+  test('gives most correct values with high confidence', () => {
     let right = 0;
     let high = 0;
     for (const golden of CASES) {

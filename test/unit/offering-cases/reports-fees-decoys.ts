@@ -1,7 +1,7 @@
-import { cover, fees, paragraphs, report, type WildOffering } from './offering-wild-markup.ts';
+import { cover, fees, type OfferingCase, paragraphs, report } from './markup.ts';
 
 /** Current reports on financings. */
-export const REPORTS: readonly WildOffering[] = [
+export const REPORTS: readonly OfferingCase[] = [
   {
     name: 'registered direct with private warrants (8-K 1.01, 3.02)',
     type: '8-K',
@@ -120,7 +120,7 @@ export const REPORTS: readonly WildOffering[] = [
 ];
 
 /** Fee exhibits. */
-export const FEES: readonly WildOffering[] = [
+export const FEES: readonly OfferingCase[] = [
   {
     name: 'universal shelf with unallocated amount (457(o))',
     type: 'EX-107',
@@ -258,7 +258,7 @@ export const FEES: readonly WildOffering[] = [
 ];
 
 /** Documents that give no offering. */
-export const DECOYS: readonly WildOffering[] = [
+export const DECOYS: readonly OfferingCase[] = [
   {
     name: 'structured notes',
     type: '424B2',

@@ -1,4 +1,4 @@
-import { cover, paragraphs, table, type WildOffering } from './offering-wild-markup.ts';
+import { cover, type OfferingCase, paragraphs, table } from './markup.ts';
 
 const RISK =
   'Investing in our securities involves a high degree of risk. See "Risk Factors" beginning on page S-8. Neither the Securities and Exchange Commission nor any state securities commission has approved or disapproved of these securities or determined if this prospectus is truthful or complete.';
@@ -8,8 +8,8 @@ const legend = (rule: number, number: string): string[] => [
   `Registration No. 333-${number}`,
 ];
 
-/** Covers whose kind shows in few words: supplements of supplements, base prospectuses, one buyer, term sheets. */
-export const FEW_WORDS: readonly WildOffering[] = [
+/** Covers that show their type in few words: supplements of supplements, base prospectuses, one buyer, term sheets. */
+export const TERSE_COVERS: readonly OfferingCase[] = [
   {
     name: 'second supplement of an at-the-market program under the float rule',
     type: '424B5',
@@ -93,7 +93,7 @@ export const FEW_WORDS: readonly WildOffering[] = [
     expected: { offering: { sharesOffered: 8000000, pricePerShare: 5, grossProceeds: 40000000, isAtm: false } },
   },
   {
-    name: 'foreign shelf whose prospectus line goes on',
+    name: 'foreign shelf whose prospectus line has more words',
     type: 'F-3',
     text: `<html><body>${paragraphs([
       'As filed with the U.S. Securities and Exchange Commission on April 21, 2025',
@@ -117,7 +117,7 @@ export const FEW_WORDS: readonly WildOffering[] = [
     },
   },
   {
-    name: 'supplement whose accompanying prospectus speaks of another year',
+    name: 'supplement whose accompanying prospectus is of another year',
     type: '424B5',
     text: `${cover(
       legend(5, '282205'),

@@ -1,5 +1,5 @@
 /** A document written as filers write them, and what it states. */
-export interface WildOffering {
+export interface OfferingCase {
   readonly name: string;
   readonly type: string;
   readonly text: string;

@@ -1,10 +1,10 @@
-import { cover, paragraphs, report, table, type WildOffering } from './offering-wild-markup.ts';
+import { cover, type OfferingCase, paragraphs, report, table } from './markup.ts';
 
 const RISK =
   'Investing in our securities involves a high degree of risk. See "Risk Factors" beginning on page S-8. Neither the Securities and Exchange Commission nor any state securities commission has approved or disapproved of these securities or determined if this prospectus is truthful or complete.';
 
 /** Traps: amounts and counts of others, of other times, of other classes. */
-export const TRAPS: readonly WildOffering[] = [
+export const TRAPS: readonly OfferingCase[] = [
   {
     name: 'two series of private warrants beside a registered direct (Maxim)',
     type: '424B5',
@@ -143,7 +143,7 @@ export const TRAPS: readonly WildOffering[] = [
     },
   },
   {
-    name: 'free writing prospectus of a first offering',
+    name: 'free writing prospectus of an IPO',
     type: 'FWP',
     text: `<html><body>${paragraphs([
       'Issuer Free Writing Prospectus',
@@ -180,7 +180,7 @@ export const TRAPS: readonly WildOffering[] = [
     expected: { offering: null },
   },
   {
-    name: 'first offering of a blank check company (units)',
+    name: 'initial public offering of a blank check company (units)',
     type: '424B4',
     text: cover(
       ['Filed Pursuant to Rule 424(b)(4)', 'Registration No. 333-284002'],
@@ -238,7 +238,7 @@ export const TRAPS: readonly WildOffering[] = [
     },
   },
   {
-    name: 'first offering with selling stockholders beside the issuer',
+    name: 'initial public offering with selling stockholders beside the issuer',
     type: '424B4',
     text: cover(
       ['Filed Pursuant to Rule 424(b)(4)', 'Registration No. 333-276501'],

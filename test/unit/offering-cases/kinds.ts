@@ -1,4 +1,4 @@
-import { cover, fees, paragraphs, table, type WildOffering } from './offering-wild-markup.ts';
+import { cover, fees, type OfferingCase, paragraphs, table } from './markup.ts';
 
 const RISK =
   'Investing in our securities involves a high degree of risk. See "Risk Factors" beginning on page S-8. Neither the Securities and Exchange Commission nor any state securities commission has approved or disapproved of these securities or determined if this prospectus is truthful or complete.';
@@ -9,7 +9,7 @@ const legend = (rule: number, number: string): string[] => [
 ];
 
 /** Kinds of offering that share their words: equity lines, direct sales, best efforts, holders beside the issuer. */
-export const KINDS: readonly WildOffering[] = [
+export const KINDS: readonly OfferingCase[] = [
   {
     name: 'equity line of a named purchaser, with commitment shares',
     type: '424B5',
@@ -29,7 +29,7 @@ export const KINDS: readonly WildOffering[] = [
     expected: { offering: { type: 'eloc', isAtm: false, isPrimary: true, maxAggregateOffering: 22000000 } },
   },
   {
-    name: 'advances that are repaid in shares: amounts of advances are no offering amount',
+    name: 'advances repaid in shares are not an offering amount',
     type: '424B5',
     text: cover(
       legend(5, '281102'),
@@ -103,9 +103,9 @@ export const KINDS: readonly WildOffering[] = [
 ];
 
 /** Values of the cover and of "Dilution" where filers put them otherwise. */
-export const PLACES: readonly WildOffering[] = [
+export const PLACES: readonly OfferingCase[] = [
   {
-    name: 'units of a blank check company whose gross proceeds stand in the title',
+    name: 'units of a blank check company whose gross proceeds are in the title',
     type: '424B4',
     text: cover(
       legend(4, '281105'),
@@ -147,7 +147,7 @@ export const PLACES: readonly WildOffering[] = [
     },
   },
   {
-    name: 'at-the-market supplement that amends an agreement; dilution in a paragraph; the float has an older price',
+    name: 'at-the-market supplement that amends an agreement; dilution in a paragraph; the float has an earlier price',
     type: '424B5',
     text: cover(
       legend(5, '281107'),
@@ -216,7 +216,7 @@ export const PLACES: readonly WildOffering[] = [
     },
   },
   {
-    name: 'base prospectus that speaks of the float rule for the future only',
+    name: 'base prospectus that mentions the float rule only for the future',
     type: 'S-3',
     text: `<html><body>${paragraphs([
       'As filed with the Securities and Exchange Commission on January 12, 2024',
@@ -234,7 +234,7 @@ export const PLACES: readonly WildOffering[] = [
 ];
 
 /** What gives no offering, and fee tables that say one thing twice. */
-export const OTHERS: readonly WildOffering[] = [
+export const OTHERS: readonly OfferingCase[] = [
   {
     name: 'depositary shares of perpetual preferred stock, under an old fee table',
     type: '424B2',
@@ -273,7 +273,7 @@ export const OTHERS: readonly WildOffering[] = [
     expected: { offering: { type: 'firm_commitment', isPrimary: true } },
   },
   {
-    name: 'fee exhibit whose new row replaces the one paid for before',
+    name: 'fee exhibit whose new row replaces one already paid for',
     type: 'EX-FILING FEES',
     text: fees(
       ['Calculation of Filing Fee Table', 'Form S-1', '(Form Type)', 'Marrow Creek Foods, Inc.'],
@@ -309,7 +309,7 @@ export const OTHERS: readonly WildOffering[] = [
     expected: { offering: { registeredAmount: 123000000, fee: 11176.3, sharesOffered: 8200000 } },
   },
   {
-    name: 'facing page whose amounts are footnotes',
+    name: 'facing page with its amounts in footnotes',
     type: 'S-3',
     text: `<html><body>${paragraphs([
       'As filed with the Securities and Exchange Commission on July 24, 2020',
