@@ -31,7 +31,7 @@ ${'<tr><td>Fees to Be Paid</td><td>Equity</td><td>Common stock, par value $0.001
 <tr><td>Net Fee Due</td><td></td><td></td><td></td><td></td><td></td><td></td><td></td><td>$612.40</td></tr></table></body></html>`;
 
 describe('values that the document contradicts or does not state get low confidence', () => {
-  test('a table's price is checked against the words of the cover', () => {
+  test('the price of the table is checked against the words of the cover', () => {
     expect(confidencesOf('424B5', priced('5.00', '5.00'))['offering.pricePerShare']).toBe(0.95);
     expect(confidencesOf('424B5', priced('5.00', '4.999999'))['offering.pricePerShare']).toBeLessThan(0.7);
   });
