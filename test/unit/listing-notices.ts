@@ -1,4 +1,4 @@
-import type { WildStatement } from './listing-wild-types.ts';
+import type { WildStatement } from './listing-statement-types.ts';
 import { ITEM_301 } from './statement-documents.ts';
 
 /** Notices of exchanges, extensions, hearings, determinations, compliance regained; and risk factors that state none. */

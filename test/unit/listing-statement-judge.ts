@@ -4,7 +4,7 @@ import { corporateActionsV1 } from '../../parsers/corporate-actions/corporate-ac
 import { exchangeComplianceV1 } from '../../parsers/exchange-compliance/exchange-compliance.v1.ts';
 import { reverseSplitsV1 } from '../../parsers/reverse-splits/reverse-splits.v1.ts';
 import { shareCountProseV1 } from '../../parsers/share-count-prose/share-count-prose.v1.ts';
-import type { WildStatement } from './listing-wild-types.ts';
+import type { WildStatement } from './listing-statement-types.ts';
 import { readParagraphs } from './statement-documents.ts';
 
 const PARSERS: Readonly<Record<keyof WildStatement['expected'], Parser<unknown>>> = {

@@ -1,4 +1,4 @@
-import type { WildStatement } from './listing-wild-types.ts';
+import type { WildStatement } from './listing-statement-types.ts';
 
 function split(words: string, denominator: number, effectiveDate?: string, filedDate = '2025-12-31'): WildStatement {
   return {

@@ -1,4 +1,4 @@
-import type { WildStatement } from './listing-wild-types.ts';
+import type { WildStatement } from './listing-statement-types.ts';
 
 /** Cash, runway and going concern of liquidity sections; shares and float of covers. */
 export const STANDINGS_WILD: readonly WildStatement[] = [

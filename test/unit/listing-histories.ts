@@ -1,4 +1,4 @@
-import type { WildStatement } from './listing-wild-types.ts';
+import type { WildStatement } from './listing-statement-types.ts';
 import { ITEM_301 } from './statement-documents.ts';
 
 /** More of both: longer histories, several standings at once, other words for the same steps. */

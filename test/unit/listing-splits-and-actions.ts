@@ -1,4 +1,4 @@
-import type { WildStatement } from './listing-wild-types.ts';
+import type { WildStatement } from './listing-statement-types.ts';
 
 /** Reverse and forward splits; changes of name, symbol and exchange; closings; and words that state none. */
 export const SPLITS_WILD: readonly WildStatement[] = [

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { LISTING_WILD } from './listing-wild-1.ts';
-import { SPLITS_WILD } from './listing-wild-2.ts';
-import { STANDINGS_WILD, TABLES_WILD } from './listing-wild-3.ts';
-import { MORE_WILD } from './listing-wild-4.ts';
-import { RATIOS_WILD, TRAPS_WILD } from './listing-wild-5.ts';
-import { APART_WILD, BESIDE_WILD, STEPS_WILD } from './listing-wild-6.ts';
-import { BESIDES_WILD, CLOSINGS_WILD } from './listing-wild-7.ts';
-import { judge } from './listing-wild-judge.ts';
+import { LISTING_WILD } from './listing-notices.ts';
+import { SPLITS_WILD } from './listing-splits-and-actions.ts';
+import { STANDINGS_WILD, TABLES_WILD } from './stated-cash-and-shares.ts';
+import { MORE_WILD } from './listing-histories.ts';
+import { RATIOS_WILD, TRAPS_WILD } from './split-ratio-wordings.ts';
+import { APART_WILD, BESIDE_WILD, STEPS_WILD } from './listing-rules-and-decisions.ts';
+import { BESIDES_WILD, CLOSINGS_WILD } from './listing-parallel-deficiencies.ts';
+import { judge } from './listing-statement-judge.ts';
 
 const ALL = [
   ...LISTING_WILD,

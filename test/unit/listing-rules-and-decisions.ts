@@ -1,4 +1,4 @@
-import type { WildStatement } from './listing-wild-types.ts';
+import type { WildStatement } from './listing-statement-types.ts';
 
 type Notice = Readonly<Record<string, unknown>>;
 
