@@ -1,7 +1,7 @@
 import type { ParseOutcome } from '../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../core/submission.ts';
 
-/** The most that is claimed of a document whose end is missing. */
+/** The highest confidence for a document whose end is missing. */
 const MOST = 0.8;
 
 /** Kinds whose result is a whole list or count: where the end is missing, so may be rows, without any trace of them. */
@@ -43,7 +43,7 @@ export function doubtTruncated(
   };
 }
 
-/** Voting results say their confidence in words as well. */
+/** Voting results also state their confidence in words. */
 function withoutHighClaim(result: unknown): unknown {
   if (typeof result !== 'object' || result === null || !('parsing_confidence' in result)) return result;
   return result.parsing_confidence === 'high' ? { ...result, parsing_confidence: 'medium' } : result;

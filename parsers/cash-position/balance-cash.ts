@@ -5,7 +5,7 @@ import { CASH_CONCEPTS, type CashConcept, SHORT_TERM_INVESTMENT_CONCEPTS } from 
 
 /**
  * The currency of the filing's statements: that of most of its undimensioned instants. A convenience translation
- * stands beside the latest year only, so it is outnumbered. Null where no amount of money is stated.
+ * covers the latest year only, so it is outnumbered. Null where no amount of money is stated.
  */
 export function reportingCurrency(facts: ReportedFacts): string | null {
   const counts = new Map<string, number>();

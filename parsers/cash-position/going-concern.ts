@@ -66,8 +66,8 @@ const STATED = [
  * what only could happen, what is denied and what was alleviated by management's plans does not. Searched and nothing
  * found is false without a sentence.
  *
- * Confidence: 0.95 where a sentence states it and none says that it was alleviated; 0.9 where nothing is found or
- * all is denied; 0.85 where it is stated as alleviated; 0.6 where only hypothetical or unclear sentences speak of it.
+ * Confidence: 0.95 where a sentence states it and none that it was alleviated; 0.9 where nothing is found or
+ * all is denied; 0.85 where it is stated as alleviated; 0.6 where only hypothetical or unclear sentences mention it.
  */
 export function readGoingConcern(text: string): GoingConcernReading {
   let stated: PlainSentence | null = null;
@@ -122,7 +122,7 @@ function classify(sentence: PlainSentence, text: string): Wording {
   return STATED.some((pattern) => pattern.test(words)) ? 'stated' : 'hypothetical';
 }
 
-/** "… to mitigate these risks; these matters raise substantial doubt": what stands before the semicolon is of something else. */
+/** "… to mitigate these risks; these matters raise substantial doubt": the words before the semicolon do not qualify it. */
 function clauseOfDoubt(words: string): string {
   const doubt = DOUBT.exec(words);
   const start = doubt === null ? 0 : words.lastIndexOf(';', doubt.index) + 1;

@@ -74,7 +74,7 @@ function near(a: IsoDate, b: IsoDate): boolean {
   return Math.abs(daysBetween(a, b)) <= WEEK;
 }
 
-/** The year itself, or year to date + prior fiscal year − prior year to date, where all stand in this filing. */
+/** The year itself, or year to date + prior fiscal year − prior year to date, where the filing states all three. */
 function trailingOf(latest: DurationValue, durations: readonly DurationValue[]): OperatingCashFlow['trailing'] {
   if (isYear(latest)) return { value: latest.resolved.value, operands: [latest] };
   const year = durations.find((item) => isYear(item) && daysBetween(item.end, latest.start) === 1);

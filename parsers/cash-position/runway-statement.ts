@@ -1,7 +1,7 @@
 import { pattern } from '../prose/pattern.ts';
 import { sentenceAt } from '../prose/sentences.ts';
 
-/** Management's words on how long its funds last: `text.slice(start, end)`, at most 200 characters. */
+/** Management's statement of how long its funds last: `text.slice(start, end)`, at most 200 characters. */
 export interface RunwayStatement {
   readonly start: number;
   readonly end: number;
@@ -15,7 +15,7 @@ const FUNDS =
   /\b(?:cash|liquidity|funds|working\s+capital|capital\s+resources|resources|marketable\s+securities|financing|funding|(?:sufficient|adequate|enough)\s+capital)\b/i;
 const USE =
   /\b(?:fund|funding|meet|meets|support|supports|finance|satisfy|sustain|continue|operate|cover|last|allow|enable)\b/i;
-/** "Management assesses … to determine whether there is sufficient cash": what is asked, not the answer. */
+/** "Management assesses … to determine whether there is sufficient cash": the question, not the answer. */
 const ASSESSED =
   /\b(?:assess(?:es|ed|ing)?|evaluat(?:es?|ed|ing)|determin(?:es?|ed|ing))\b[^.;]{0,160}\b(?:whether|if)\b[^.;]{0,120}\b(?:sufficient|adequate|enough)\b/i;
 const NUMBER =

@@ -148,14 +148,17 @@ function textCash(
   const all = cashStatements(flat).filter(({ asOf, value }) => (filedDate === null || asOf <= filedDate) && value > 0);
   const firm = all.filter(({ isEstimate }) => !isEstimate);
   const settled = firm.length > 0 ? firm : all;
-  // Balance sheets stand for every period reported on: only where nothing else is said.
-  const told = settled.filter(({ source }) => source !== 'balance-sheet');
-  const lastTold = told.reduce<IsoDate | null>((best, { asOf }) => (best === null || asOf > best ? asOf : best), null);
-  // … or where the words only count investments with the cash, which the balance sheet of that day tells apart.
-  const apart = told.every(({ asOf, isWider }) => isWider || asOf !== lastTold)
-    ? settled.filter(({ source, asOf, isWider }) => source === 'balance-sheet' && !isWider && asOf === lastTold)
+  // Balance sheets cover every period reported on: used only where no sentence states cash.
+  const stated = settled.filter(({ source }) => source !== 'balance-sheet');
+  const lastStated = stated.reduce<IsoDate | null>(
+    (best, { asOf }) => (best === null || asOf > best ? asOf : best),
+    null,
+  );
+  // … or where sentences only state cash with investments, which the balance sheet of that day separates.
+  const separate = stated.every(({ asOf, isWider }) => isWider || asOf !== lastStated)
+    ? settled.filter(({ source, asOf, isWider }) => source === 'balance-sheet' && !isWider && asOf === lastStated)
     : [];
-  const usable = told.length === 0 ? settled : apart.length > 0 ? apart : told;
+  const usable = stated.length === 0 ? settled : separate.length > 0 ? separate : stated;
   const latest = usable.reduce<IsoDate | null>((best, { asOf }) => (best === null || asOf > best ? asOf : best), null);
   const ofDate = usable.filter(({ asOf }) => asOf === latest);
   const sentences = ofDate.filter(({ source }) => source === 'sentence');

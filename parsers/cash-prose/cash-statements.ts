@@ -32,7 +32,7 @@ const AS_OF = /\b(?:as of|at|on)\b/i;
 const AS_OF_AND_FOR = /\b(?:as of|at) and (?:for|during) the (?:[\w-]+ ){1,4}ended $/i;
 
 /**
- * Sentences such as "As of June 30, 2024, we had cash and cash equivalents of $12.6 million", as they stand in
+ * Sentences such as "As of June 30, 2024, we had cash and cash equivalents of $12.6 million", as found in
  * liquidity sections, risk factors and notes; and the first column of a capitalization table or balance sheet.
  */
 export function cashStatements(flat: FlatText): CashStatement[] {
@@ -61,9 +61,9 @@ function inSentence(text: string, offset: number): CashStatement | null {
   const amounts = amountsIn(text).filter(
     (amount) => amount.currency !== null && /\$/.test(amount.currency) && !amount.isPercent,
   );
-  const standing = amounts.filter((one) => isCashAmount(text, one, amounts));
+  const cash = amounts.filter((one) => isCashAmount(text, one, amounts));
   // "Cash and securities of $152.4 million, consisting of cash of $38.2 million and …": the part that is cash alone.
-  const amount = standing.find((one) => !WIDER.test(nearWords(text, one, amounts))) ?? standing[0];
+  const amount = cash.find((one) => !WIDER.test(nearWords(text, one, amounts))) ?? cash[0];
   if (amount === undefined) return null;
   // Of "As of March 31, 2012 it had cash of $1 (June 30, 2011: $2)" the date before counts, of "was $1 at March 31" the one after.
   const before = dates.findLast(
@@ -108,7 +108,7 @@ function isPaired(text: string, date: { readonly start: number; readonly end: nu
   return /^ and (?:[A-Z][a-z]+ \d{1,2}, )?(?:19|20)\d\d/.test(text.slice(date.end)) && !/respectively/i.test(text);
 }
 
-/** The words on either side that say what an amount is of, up to the amounts beside it. */
+/** The words on either side that describe an amount, up to the neighboring amounts. */
 function nearWords(text: string, amount: Amount, amounts: readonly Amount[]): string {
   const previous = amounts.findLast((other) => other.end <= amount.start);
   const before = text.slice(Math.max(previous?.end ?? 0, amount.start - 120), amount.start);

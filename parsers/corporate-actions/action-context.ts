@@ -43,7 +43,7 @@ export function rangeAt(start: number, value: string): TextRange {
   return { start, end: start + value.length };
 }
 
-/** The date that a word of effect governs, in this sentence, else in the next; `isOwn` where such a word stands before it. */
+/** The effective date, in this sentence, else in the next; `isOwn` where a word such as "effective" precedes it. */
 export function dateNear({ flat, sentence, index }: Context, at: number, words: RegExp): Action['date'] {
   const place = (
     one: Sentence,

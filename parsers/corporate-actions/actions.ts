@@ -34,7 +34,7 @@ export function readActions(flat: FlatText): Action[] {
   }
   const rename = found.find(({ type }) => type === 'name_change');
   const hasClosing = found.some(({ type }) => type === 'despac_closing');
-  // The blank-check company and its successor are the two names of the registrant; its closing is the merger told of.
+  // The blank-check company and its successor are the two names of the registrant; the merger is its closing.
   return found
     .filter(({ type }) => !hasClosing || type !== 'merger')
     .map((action) =>
@@ -299,7 +299,7 @@ function closings(context: Context): Action[] {
   const match = CLOSING.exec(text);
   if (match === null) return [];
   if (UNREAL.test(text.slice(0, match.index + match[0].length)) || AHEAD_OF.test(text)) return [];
-  // A blank-check company's own closing, told when it happens: Items 2.01 and 5.06 of Form 8-K.
+  // A blank-check company reports its own closing under Items 2.01 and 5.06 of Form 8-K.
   const head = flat.text.slice(0, 60_000);
   if (
     !/\b5\.06\b|shell company status/i.test(head) ||

@@ -30,7 +30,7 @@ export function registrantName(flat: FlatText): Named | null {
   return beforeLabel(flat, /\(?exact name of (?:the )?registrant/i);
 }
 
-/** "(Former name or former address, if changed since last report)"; null where it says N/A or gives an address. */
+/** "(Former name or former address, if changed since last report)"; null for N/A or an address. */
 export function formerName(flat: FlatText): Named | null {
   const named = beforeLabel(flat, /\(?former name(?: or former address| and former address|, former address)?/i);
   if (

@@ -12,7 +12,7 @@ const CLOSED = pattern('i')`
   |\bacquired\b(?:[^.;]|\b(?:Inc|Corp|Ltd|Co)\.){0,140}?\b(?:merger agreement|agreement and plan of merger
   |share exchange agreement|arrangement agreement)\b
 `;
-/** "Upon the closing of the merger …": speaks of what hangs on it. */
+/** "Upon the closing of the merger …": a condition, not a closing. */
 const AHEAD =
   /\b(?:prior to|until|upon|after|before|following|subject to|unable to|fail\w*|expect\w*|anticipat\w*|will be|to be|once|when|as if)\b[^.;,]{0,60}$/i;
 const SHARES = '(?:validly issued |newly issued |registered |unregistered |restricted )*(?:shares?|stock|ADSs)';
@@ -49,7 +49,7 @@ export function mergers(context: Context): Action[] {
   if (match === null || AHEAD.test(text.slice(0, match.index))) return [];
   if (UNREAL.test(text.slice(0, match.index + match[0].length).replace(/\bpropos(?:ed|al)\b/gi, ''))) return [];
   if (/\b(?:offering|private placement|financing|sale of|divest\w*|disposition)\b/i.test(match[0])) return [];
-  // A press release tells of bolt-on purchases too; a report under Item 2.01 of a significant one.
+  // Press releases also announce bolt-on purchases; Item 2.01 reports a significant one.
   const isReported = /\bitem 2\.01\b/i.test(flat.text.slice(0, 60_000));
   if (!isReported && !/\bmerger\b|\bbusiness combination\b|\bshare exchange\b/i.test(match[0])) return [];
   if (!isPaidInShares(flat, index)) return [];

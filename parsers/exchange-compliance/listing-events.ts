@@ -1,7 +1,7 @@
 import type { ComplianceStatus } from '../../core/score-inputs.ts';
 import { pattern } from '../prose/pattern.ts';
 
-/** A step of a listing procedure that a sentence states as a fact. */
+/** A step of a listing procedure that a sentence states as fact. */
 export interface ListingEvent {
   readonly stage: ComplianceStatus;
   /** In the sentence. */
@@ -23,7 +23,7 @@ const SHORTFALL = pattern('i')`
   |\bdid not meet|\bha[sd] been selling\b|\bno longer suitable\b
 `;
 
-/** The later steps first: a sentence that tells of several states the last one reached. */
+/** The later steps first: of several in a sentence, the last one reached is the status. */
 const PATTERNS: readonly Pattern[] = [
   {
     stage: 'regained',
@@ -110,7 +110,7 @@ const PATTERNS: readonly Pattern[] = [
   },
 ];
 
-/** What only could be, is asked for or denied; looked for before the words, in their clause. */
+/** Possible, requested or denied; searched before the words, in their clause. */
 const UNREAL = pattern('i')`
   \b(?:not|never|nor|if|unless|until|when|once|may(?! \d)|might|could|can|cannot|would|should|will|must
   |shall|whether|unable|able|fail(?:s|ed|ure)? to|in order|seeks?|intends?
@@ -118,14 +118,14 @@ const UNREAL = pattern('i')`
   |attempt\w*|in the event|assurance|time to|days to|period to|order to|steps|options|upon|before|after
   |no longer be|deemed to have)\b
 `;
-/** Bounds of the clause: what stands before them does not govern what comes after. */
+/** Clause boundaries: a modifier before one does not govern the words after it. */
 const CLAUSE = pattern('gi')`
   ;|,? but\b|, (?:and|however|although|while|which|as a result of which)\b
   |\band (?:has|have|had|was|that|on|in|its|the|our|therefore|accordingly)\b|\bstating that\b
   |\b(?:indicating|informing|confirming|notifying|advising)\b[^.;]{0,60}?\bthat\b
 `;
 
-/** "The Company is not in compliance with Nasdaq Rule 5605(b)(1)": told by the issuer itself (Item 3.01(b) of Form 8-K). */
+/** "The Company is not in compliance with Nasdaq Rule 5605(b)(1)": stated by the issuer itself (Item 3.01(b) of Form 8-K). */
 const OWN_WORDS = pattern('gi')`
   \bnot (?:been |being |currently |presently )?(?:in compliance
   |compl(?:y|ied|iant|ying)) with\b[^.;]{0,80}?\b(?:Rules?|Sections?) \d
@@ -161,7 +161,7 @@ export function listingEventsIn(sentence: string): ListingEvent[] {
   return own === undefined ? [] : [{ stage: 'notified', start: own.index, end: own.index + own[0].length }];
 }
 
-/** "We are in compliance with the rules" is no event; that the exchange said so is. */
+/** "We are in compliance with the rules" is not an event; the exchange's finding is. */
 function isReportOfCompliance(sentence: string): boolean {
   return /\b(?:notified|informed|advised|confirmed|confirming|notice|letter|determined|determining|concluded|indicating)\b/i.test(
     sentence,
@@ -195,7 +195,7 @@ function isUnreal(sentence: string, at: number, stage: ComplianceStatus): boolea
   return UNREAL.test(clause.replace(/\b(?:when|after|until|upon)\b[^,]*,/gi, ''));
 }
 
-/** Whether a sentence says that the issuer falls short of a standard. */
+/** Whether a sentence states that the issuer falls short of a standard. */
 export function statesShortfall(sentence: string): boolean {
   return SHORTFALL.test(sentence);
 }
@@ -209,7 +209,7 @@ const VOLUNTARY = pattern('i')`
   |business combination|arrangement|offer)
 `;
 
-/** Delistings that the issuer asks for: transfers, mergers, liquidations. Not a deficiency. */
+/** Delistings at the issuer's request: transfers, mergers, liquidations. Not a deficiency. */
 export function isVoluntary(text: string): boolean {
   return VOLUNTARY.test(text);
 }

@@ -9,7 +9,7 @@ export interface RuleMention extends TextRange {
   /** As printed: `5550(a)(2)`, `802.01C`, `1003(f)(v)`. */
   readonly rule: string;
   readonly exchange: ExchangeName;
-  /** What falling short of the rule means; null for a rule not known to this list. */
+  /** The deficiency that the rule is about; null for a rule not in `MEANINGS`. */
   readonly deficiency: Deficiency | null;
   /** True where the sentence names several rules of one meaning. */
   readonly isOneOfSeveral: boolean;
@@ -35,7 +35,7 @@ const MEANINGS: readonly (readonly [RegExp, Deficiency])[] = [
   [/^(?:5250\(c\)\([12]\)|4310\(c\)\(14\)|802\.01E|1007|1101|134)/i, 'late_filing'],
 ];
 
-/** Rules of procedure: periods, hearings, appeals, notices. They are never what is fallen short of. */
+/** Rules of procedure (periods, hearings, appeals, notices) are never the rule that is broken. */
 const PROCEDURE =
   /^(?:58\d\d|48\d\d|5000|5505|5405|5315|802\.0[23]|1009|1010|120\d|4310\(c\)\(8\)|4450\(e\)|5810|402|401|405)/i;
 
@@ -67,7 +67,7 @@ export function rulesIn(text: string, offset: number): RuleMention[] {
     const deficiency = MEANINGS.find(([pattern]) => pattern.test(rule))?.[1] ?? null;
     found.push({ rule, exchange, deficiency, isOneOfSeveral: isListed, start, end: start + rule.length });
   }
-  // Rule 5101 is Nasdaq's discretion: a ground of its own only where no rule of substance stands beside it.
+  // Rule 5101 is Nasdaq's discretion: a ground of its own only where no rule of substance is named.
   const named = found.some(({ rule }) => rule !== '5101') ? found.filter(({ rule }) => rule !== '5101') : found;
   return named.map((one) => ({
     ...one,
@@ -103,7 +103,7 @@ const WORDS: readonly (readonly [RegExp, Deficiency])[] = [
   ],
 ];
 
-/** What a sentence says is fallen short of, by the first words that name one. */
+/** The deficiency that a sentence names first. */
 export function deficiencyIn(
   text: string,
 ): { readonly deficiency: Deficiency; readonly start: number; readonly end: number } | null {

@@ -36,9 +36,9 @@ export function eventDate({ text, dates, at }: SentenceContext, event: ListingEv
     return (
       !isDeadlineBefore(before) &&
       !PERIOD_BEFORE.test(before) &&
-      // The day of an earlier report is not that of the letter it told of.
+      // The date of an earlier report is not that of the letter it announced.
       !/\bpreviously (?:disclosed|reported|announced)\b[^.;,]{0,20}\bon $/i.test(before) &&
-      // The day of a suspension or transfer, told ahead.
+      // The date of a future suspension or transfer.
       !/\b(?:open|opening|close) of (?:business|trading|the market)(?: on)? (?:\w+day, )?$/i.test(before) &&
       !/\b(?:form (?:8-K|6-K|10-[KQ])|current report|annual report|quarterly report|press release)\b[^.,]{0,80}$/i.test(
         text.slice(Math.max(0, start - 160), start),
@@ -49,7 +49,7 @@ export function eventDate({ text, dates, at }: SentenceContext, event: ListingEv
     const before = text.slice(Math.max(0, start - 110), start);
     return LETTER_DATED.test(before);
   });
-  // "On December 18, 2024, the Company received …" dates the sentence, whatever dates it tells of.
+  // "On December 18, 2024, the Company received …" dates the sentence, whatever other dates follow.
   const leading = usable.find(
     ({ start, end }) =>
       start < 60 &&

@@ -11,10 +11,10 @@ const EXCHANGES: Readonly<Record<string, ComplianceFact['exchange']>> = {
   'NYSE American': 'nyse-american',
 };
 
-/** The words that tell the step, rather than the exchange's name. */
+/** The words of the step rather than the exchange's name. */
 const LEADING = ['stage', 'deficiency', 'rule'];
 
-/** A row for each step of each deficiency: the standing first, then what went before it; none where nothing is stated. */
+/** A row for each step of each deficiency: the present status first, then the earlier ones. */
 export function exchangeComplianceRows(
   outcome: ParseOutcome<ExchangeComplianceResult>,
   { form, filedDate }: FilingFacts,

@@ -78,7 +78,7 @@ function securitySignatures(facts: ReportedFacts): string[] {
     const hasPlain = symbols.some(isTotal);
     // One plain ticker is the security; beside tickers with dimensions it is one of several.
     if (hasPlain && symbols.every(isTotal)) return [''];
-    // A title or exchange without dimensions speaks for the securities that have them, not for one more.
+    // A title or exchange without dimensions covers the securities that have them, not another one.
     if (!hasPlain) found.delete('');
   }
   return found.size === 0 ? [''] : [...found];
@@ -113,7 +113,7 @@ function identityOf(facts: ReportedFacts, signature: string, path: string, evide
   const shell = read('isShellCompany', 'dei:EntityShellCompany')?.toLowerCase() ?? '';
   return {
     name: read('name', 'dei:EntityRegistrantName'),
-    // "N/A", "None", "-" and the like say that there is none.
+    // "N/A", "None", "-" and the like mean none.
     ticker: ticker !== null && isTicker(ticker) ? ticker.toUpperCase() : drop('ticker'),
     exchange: read('exchange', 'dei:SecurityExchangeName'),
     securityTitle: read('securityTitle', 'dei:Security12bTitle') ?? read('securityTitle', 'dei:Security12gTitle'),

@@ -27,7 +27,7 @@ export const TAGGED_REPORTS: readonly FormFamily[] = [
 ];
 /** Current reports that state changes of listing, shares and capital. */
 export const CURRENT_REPORTS: readonly FormFamily[] = ['current', 'currentSuccessor', 'currentForeign'];
-/** Periodic reports and prospectuses, whose prose describes the issuer's standing. */
+/** Periodic reports and prospectuses, whose prose describes cash, shares and listing. */
 export const REPORTS_AND_PROSPECTUSES: readonly FormFamily[] = [
   ...PERIODIC,
   'prospectus',

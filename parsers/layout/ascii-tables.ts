@@ -13,9 +13,9 @@ const RULER = /^[\s\-=_.]+$/;
 /**
  * Tables of a text document: runs of at least two lines with two or more cells, at most one blank line apart. A cell's
  * `column` is the character column it starts at and `colspan` its width, so that headings over a figure are found by
- * overlap. A line with one cell inside a run is kept: a wrapped label or a heading.
+ * overlap. A line with one cell inside a run belongs to the table: a wrapped label or a heading.
  *
- * @param text plain text of the document (columns kept).
+ * @param text plain text of the document, with its columns.
  */
 export function asciiTablesOf(text: string, hasMarks: boolean): AsciiTable[] {
   const tables: AsciiTable[] = [];
@@ -90,7 +90,7 @@ function rowOf(line: string, lineStart: number): LayoutRow | null {
   return { cells: merged, start: first?.start ?? lineStart, end: last?.end ?? lineStart };
 }
 
-/** `$     1,234`: the sign stands at the column's edge. */
+/** `$     1,234`: the sign is at the column's edge. */
 function joinDollar(cells: readonly LayoutCell[]): LayoutCell[] {
   const joined: LayoutCell[] = [];
   for (const cell of cells) {

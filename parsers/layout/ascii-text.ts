@@ -1,6 +1,6 @@
 import { createTextBuilder, type PlainText } from './text-builder.ts';
 
-/** No column of a filing is as wide, no page as long: more blanks than these in a row say nothing, and cost readers time. */
+/** No column of a filing is this wide and no page this long: longer runs of blanks only cost time. */
 const MOST_BLANKS = 400;
 const MOST_EMPTY_LINES = 80;
 

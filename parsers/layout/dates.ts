@@ -1,6 +1,6 @@
 import { type IsoDate, isIsoDate } from '../../core/dates.ts';
 
-/** A calendar date as it stands in a text. */
+/** A calendar date in a text. */
 export interface DateMention {
   readonly date: IsoDate;
   readonly start: number;

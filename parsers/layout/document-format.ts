@@ -5,7 +5,7 @@ const HTML_TAG = /<(?:html|body|td|tr|div|br|font|span|p|li|h[1-6])(?=[\s>/])/i;
 const CHECKED_CHARACTERS = 400_000;
 
 /**
- * What a document body is written in. EDGAR's document types do not say it: `EX-21` may be HTML or fixed-width text,
+ * The markup of a document body. EDGAR's document types do not give it: `EX-21` may be HTML or fixed-width text,
  * and text documents carry `<PAGE>`, `<TABLE>`, `<CAPTION>`, `<S>`, `<C>` that look like tags.
  */
 export function documentFormatOf(documentText: string): DocumentFormat {

@@ -7,7 +7,7 @@ export const CENTERED = 4;
 /** How far up an end tag looks for its start tag: enough for real documents, and keeps tag soup linear. */
 const LOOK_UP = 256;
 
-/** An end tag does not reach out of the cell or table it stands in. */
+/** An end tag does not reach out of its cell or table. */
 const STRUCTURE = new Set(['table', 'tbody', 'thead', 'tfoot', 'tr', 'td', 'th']);
 /** Start tags that end an open element of the same group, when it is the nearest of that scope. */
 const IMPLIED_END: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +18,7 @@ const IMPLIED_END: Readonly<Record<string, readonly string[]>> = {
   li: ['li'],
 };
 
-/** The open elements, with the looks they give to their text. */
+/** The open elements, with the style they give to their text. */
 export interface ElementStack {
   push(name: string, style: string, align: string, dropped: boolean): void;
   /** Closes the nearest open element of this name and all inside it; false where none is open in this scope. */
@@ -75,12 +75,12 @@ export function createElementStack(): ElementStack {
       if (name === 'ul' || name === 'ol' || name === 'blockquote' || name === 'dd') indent += 24;
       let isHidden = dropped;
       if (style !== '') {
-        const looks = readStyle(style);
-        isHidden ||= looks.hidden;
-        if (looks.bold !== null) own = looks.bold ? own | BOLD : own & ~BOLD;
-        if (looks.underlined === true) own |= UNDERLINED;
-        if (looks.centered !== null) own = looks.centered ? own | CENTERED : own & ~CENTERED;
-        indent += looks.indent;
+        const read = readStyle(style);
+        isHidden ||= read.hidden;
+        if (read.bold !== null) own = read.bold ? own | BOLD : own & ~BOLD;
+        if (read.underlined === true) own |= UNDERLINED;
+        if (read.centered !== null) own = read.centered ? own | CENTERED : own & ~CENTERED;
+        indent += read.indent;
       }
       if (isHidden && hiddenAt < 0) hiddenAt = depth;
       names.push(name);

@@ -1,7 +1,7 @@
 import type { DecimalText } from '../../core/rows.ts';
 import { scaleByPowerOfTen } from './decimal.ts';
 
-/** An amount as it stands in a text. */
+/** An amount in a text. */
 export interface Amount {
   /** Exact, sign and scale word applied: "$5.25 million" is "5250000", "(1,234)" is "-1234". */
   readonly value: DecimalText;
@@ -19,10 +19,10 @@ export interface Amount {
 
 const SCALES: Readonly<Record<string, number>> = { thousand: 3, million: 6, billion: 9, trillion: 12 };
 const DIGITS = /\d[\d,]*(?:\.\d+)?|\.\d+/g;
-/** Longer ones are no amounts, and would cost time to compute with. */
+/** Longer ones are not amounts, and slow to compute with. */
 const LONGEST_DIGITS = 30;
 const CURRENCY = '(?:\\b(?:US|U\\.S\\.|CAD|AUD|HK|NT|C|A|S)\\s?)?[$€£¥]|\\b(?:RMB|NIS|CHF|EUR|USD|GBP|CAD|SEK)\\b';
-/** Parenthesis, currency, parenthesis, minus: all that may stand before the digits of one amount. */
+/** Parenthesis, currency, parenthesis, minus: all that may precede the digits of one amount. */
 const LEAD = new RegExp(`(\\(\\s{0,2})?((?:${CURRENCY})\\s{0,3})?(\\(\\s{0,2})?((?<=^|[\\s($])[-−])?$`, 'u');
 const CURRENCY_BEFORE = new RegExp(`(?:${CURRENCY})\\s{0,3}$`, 'u');
 const AFTER = /^(?:\s{0,2}\))?(?:\s{0,2}(%|percent\b))?(?:[\s-]{1,2}(thousand|million|billion|trillion)\b)?/i;

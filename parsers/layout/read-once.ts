@@ -5,7 +5,7 @@ import { type PlainText, plainTextOf } from './plain-text.ts';
 const layouts = new WeakMap<SubmissionDocument, DocumentLayout>();
 const texts = new WeakMap<SubmissionDocument, PlainText>();
 
-/** `documentLayoutOf` of a document, worked out once however many parsers ask; kept as long as the document. */
+/** `documentLayoutOf` of a document, computed once per document. */
 export function layoutOnce(document: SubmissionDocument): DocumentLayout {
   let layout = layouts.get(document);
   if (layout === undefined) {
@@ -15,7 +15,7 @@ export function layoutOnce(document: SubmissionDocument): DocumentLayout {
   return layout;
 }
 
-/** `plainTextOf` of a document, from its layout where that is known already. */
+/** `plainTextOf` of a document, from its layout where that is cached. */
 export function plainTextOnce(document: SubmissionDocument): PlainText {
   let plain = layouts.get(document)?.plain ?? texts.get(document);
   if (plain === undefined) {

@@ -42,8 +42,8 @@ interface OpenSpan {
 }
 
 /**
- * Places raw rows on a grid: colspans and rowspans take their columns (a spanned cell stands in every row it covers,
- * marked `isContinued`), empty cells only take room, and number parts that stand in cells of their own are merged.
+ * Places raw rows on a grid: colspans and rowspans take their columns (a spanned cell appears in every row it covers,
+ * marked `isContinued`), empty cells only take room, and parts of a number in cells of their own are merged.
  */
 export function gridOf(text: string, rows: readonly (readonly RawCell[])[]): LayoutRow[] {
   const result: LayoutRow[] = [];
@@ -95,7 +95,7 @@ const STARTS_WITH_DIGIT = /^[(.\-−–—]?\s?[$]?[\d.—–-]/;
 const CLOSES_NUMBER = /^(?:\)|%|\)\s?%)$/;
 const FOOTNOTE_MARKS = /^(?:\(\s?[\da-z*†]{1,2}\s?\)\s?|\*|†)+$/i;
 
-/** Footnote marks join a figure only: beside a dash or another mark they stand for their own column's value. */
+/** Footnote marks join a figure only: beside a dash or another mark they are the value of their own column. */
 function closes(left: string, right: string): boolean {
   if (CLOSES_NUMBER.test(right)) return /\d$|[—–-]$/.test(left);
   return FOOTNOTE_MARKS.test(right) && /^[($€£¥\s]*[\d.,]+\s?[)%]?$/.test(left) && !FOOTNOTE_MARKS.test(left);

@@ -1,20 +1,20 @@
 import { decodeXml } from '../xbrl/entities.ts';
 
-/** A sink for the elements of a document. Names are local names as printed: prefixes say nothing here. */
+/** Receives the elements of a document. Names are local names as printed, without prefixes. */
 export interface LeafSink {
   /** An element begins at `start`; also one that turns out to be a leaf. */
   open(name: string, start: number): void;
   /**
    * An element ends at `end`, the place after its end tag. `text` is the content of a leaf, decoded and trimmed, and
-   * stands at `textStart`–`textEnd`; it is null for an element that holds others.
+   * spans `textStart`–`textEnd`; it is null for an element that holds others.
    */
   close(name: string, text: string | null, textStart: number, textEnd: number, end: number): void;
 }
 
-/** What is left over longer than this is no token of such a document: the reading stops and says so. */
+/** A longer unfinished token is not part of such a document: the scan stops, incomplete. */
 const LONGEST_TOKEN = 4_000_000;
 
-/** Names that are kept; a table has some twenty. */
+/** Names that are cached; a table has some twenty. */
 const MOST_NAMES = 10_000;
 
 /** A name as printed, with its prefix, and without; and the name that followed it the last time. */
@@ -235,18 +235,18 @@ function withoutMarkup(raw: string): string {
   return (text + decodeXml(raw.slice(pos))).trim();
 }
 
-/** An element with text and no elements, and where its text stands. */
+/** An element with text and no child elements. */
 export interface XmlLeaf {
   /** Lower-case local names from the root, joined by `/`. */
   readonly path: string;
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Where each element of the path begins, the leaf last: tells one repeated element from the next. */
+  /** Where each element of the path begins, the leaf last: distinguishes repeated elements. */
   readonly from: readonly number[];
 }
 
-/** Forms are small: what has more leaves, or lies deeper, is none. */
+/** Forms are small: a document with more leaves, or deeper ones, is not a form. */
 const MOST_LEAVES = 50_000;
 const DEEPEST = 40;
 

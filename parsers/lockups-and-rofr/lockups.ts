@@ -55,12 +55,12 @@ export function findLockups(terms: FlatText, part: CurrentPart): StatedItem[] {
     if (sentence.start >= part.end) break;
     const words = terms.text.slice(sentence.start, sentence.end);
     // "… will not, during the period ending 60 days after …:" goes on as a list.
-    const told = words.endsWith(':') ? `${words} ${terms.text.slice(sentence.end, sentence.end + 300)}` : words;
+    const promise = words.endsWith(':') ? `${words} ${terms.text.slice(sentence.end, sentence.end + 300)}` : words;
     const first = firstPeriod(words);
-    if (first === null || !PROMISE.test(told) || !AGREED.test(words)) continue;
+    if (first === null || !PROMISE.test(promise) || !AGREED.test(words)) continue;
     if (/variable rate transaction/i.test(words.slice(0, first.index))) continue;
     if (isOfVariableRates(words, first.index)) continue;
-    if (!SECURITIES.test(told)) continue;
+    if (!SECURITIES.test(promise)) continue;
     // Long sentences list what the promise does not cover.
     const near = words.slice(0, Math.min(900, first.index + 400));
     if (OTHER.test(TRANSFER.test(near) && SIGNER.test(near) ? near.replace(OF_HOLDERS, '') : near)) continue;
@@ -113,7 +113,7 @@ export function findLockups(terms: FlatText, part: CurrentPart): StatedItem[] {
   return [...found.values()].map(({ item }) => item);
 }
 
-/** Terms that speak of the merger a blank-check company is made for do not turn its holders' promise into another. */
+/** References to a blank-check company's merger do not change what its holders promise. */
 const OF_HOLDERS = /business combination|restricted securities|salary|demand registration/gi;
 
 /** The first period that is not the window of a price condition ("20 trading days within any 30-trading day period"). */
@@ -164,7 +164,7 @@ function promisesIn(terms: FlatText): TextRange[] {
   });
 }
 
-/** The words that name the promisors stand at the head of the sentence. */
+/** The head of the sentence names the promisors. */
 function sentenceStart({ start, end }: TextRange): TextRange {
   return { start, end: Math.min(end, start + 120) };
 }
@@ -192,7 +192,7 @@ function casesOf(words: string): Case[] {
   return cases;
 }
 
-/** A party's own period where the sentence has several, else the first that is no case of somebody else. */
+/** A party's own period where the sentence has several, else the first period that is not another party's. */
 function periodOf(parties: Lockup['parties'], cases: readonly Case[], first: RegExpExecArray): RegExpExecArray {
   const named = parties === 'company' ? /\bcompany\b|\bus\b/i : parties === 'holders' ? /holders?\b/i : INSIDERS;
   const own = cases.find(({ of }) => named.test(of) && !(parties !== 'holders' && /^the selling/i.test(of)));
@@ -205,7 +205,7 @@ function daysOf(period: RegExpExecArray): number | null {
   if (years !== null) return years * 365;
   if (period[7] !== undefined) return 365;
   const months = period[3] === undefined ? null : smallNumber(period[3]);
-  // Months have no fixed days; 30 is how such agreements are spoken of.
+  // Such agreements count a month as 30 days.
   return months === null ? null : months * 30;
 }
 

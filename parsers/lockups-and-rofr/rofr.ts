@@ -50,7 +50,7 @@ const TAIL_FEE = pattern('i')`
 /**
  * Rights of first refusal and of participation that financiers hold, and the tails of their engagements. Relies on the
  * paragraph on the agent's compensation, and on covenants of purchase agreements. The tail joins the right of the same
- * holder; alone it is an item whose scope says so.
+ * holder; alone it is an item with that scope.
  */
 export function findRofr(terms: FlatText, part: CurrentPart): StatedItem[] {
   const items: Map<string, StatedValue>[] = [];

@@ -1,12 +1,12 @@
 import { type FlatText, sentencesWith, type TextRange } from './flat-text.ts';
 
-/** What a document says of now: the supplement without its base prospectus, a registration statement without Part II. */
+/** The part of a document on its present offering: a supplement without its base prospectus, a registration statement without Part II. */
 export interface CurrentPart extends TextRange {
   /** True where the document is a prospectus or registration statement. */
   readonly isProspectus: boolean;
   /** True for a prospectus under Rule 424, whose offering is under way. */
   readonly isTakedown: boolean;
-  /** The date the document bears, as printed, and its place; null where it bears none. */
+  /** The place of the document's printed date; null where it has none. */
   readonly dated: TextRange | null;
 }
 
@@ -26,7 +26,7 @@ const DATED =
 /** The cover's last line. */
 const DATE_ALONE = /\n([A-Z][a-z]+ \d{1,2}, \d{4})(?=\n)/;
 
-/** Where a document speaks of its own present offering and securities. */
+/** Finds the part of a document that describes its own present offering and securities. */
 export function currentPartOf({ text }: FlatText): CurrentPart {
   const head = text.slice(0, 8_000);
   const isReport =

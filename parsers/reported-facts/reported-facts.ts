@@ -3,7 +3,7 @@ import type { ParseContext } from '../../core/parser.ts';
 import type { Span } from '../../core/spans.ts';
 import type { XbrlFact, XbrlResult } from '../../core/xbrl.ts';
 
-/** A fact of the XBRL parser with where it stands and how far it is believed. */
+/** A fact of the XBRL parser with its source spans and confidence. */
 export interface ReportedFact {
   readonly fact: XbrlFact;
   /** Non-null: nil facts are left out. */
@@ -69,7 +69,7 @@ export function instantOf({ fact }: ReportedFact): IsoDate | null {
   return 'instant' in fact.period && isIsoDate(fact.period.instant) ? fact.period.instant : null;
 }
 
-/** The fact's duration by its real dates; null for an instant. The `fp` and `fy` labels are never looked at. */
+/** The fact's duration by its real dates; null for an instant. The `fp` and `fy` labels are ignored. */
 export function durationOf({ fact }: ReportedFact): { readonly start: IsoDate; readonly end: IsoDate } | null {
   if (!('start' in fact.period)) return null;
   const { start, end } = fact.period;
@@ -81,7 +81,7 @@ export function isNumeric({ value }: ReportedFact): boolean {
   return /^-?\d{1,60}(?:\.\d{0,60})?$/.test(value);
 }
 
-/** The first non-empty value of a dei concept that speaks for the whole registrant. */
+/** The first non-empty value of a dei concept that covers the whole registrant. */
 export function coverFact(facts: ReportedFacts, concept: string): ReportedFact | null {
   return facts.of(concept).find((item) => isTotal(item) && item.value.trim() !== '') ?? null;
 }

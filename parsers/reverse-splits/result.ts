@@ -6,7 +6,7 @@ export interface ReverseSplit {
   readonly ratio: string;
   readonly numerator: number;
   readonly denominator: number;
-  /** `YYYY-MM-DD`, or `YYYY-MM` where only the month is told. */
+  /** `YYYY-MM-DD`, or `YYYY-MM` where only the month is stated. */
   readonly effectiveDate?: string;
   readonly stage: SplitStage;
   readonly sharesBefore?: number;
@@ -21,6 +21,6 @@ export interface ReverseSplitsResult {
   /** The latest split that is in effect or has a ratio set. */
   readonly reverseSplit?: ReverseSplit;
   readonly earlierReverseSplits?: readonly EarlierSplit[];
-  /** The ratios between which a split is authorised, where none is set. */
+  /** The ratios between which a split is authorized, where none is set. */
   readonly reverseSplitAuthorization?: { readonly from: string; readonly to: string };
 }

@@ -22,11 +22,11 @@ const HEAD = outcomeHead(PARSER);
 
 /**
  * Reverse splits from Items 5.03, 3.03 and 8.01 of Form 8-K, press releases, charter amendments, proxies, prospectuses
- * and reports: announced, approved, effective. A range of ratios that shareholders authorise is not a split.
+ * and reports: announced, approved, effective. A range of ratios that shareholders authorize is not a split.
  *
  * Confidence: ratio 0.95 where share counts before and after fit it or two sentences of the document state it alike and
  * none differs, 0.92 for one statement beside its date, 0.85 else, 0.6 where counts contradict it; date 0.95 where
- * stated twice alike, 0.92 for "effective on", 0.7 where only the first day of adjusted trading is told.
+ * stated twice alike, 0.92 for "effective on", 0.7 where only the first day of adjusted trading is stated.
  */
 export const reverseSplitsV1: Parser<ReverseSplitsResult> = {
   ...PARSER,
@@ -137,7 +137,7 @@ function splitsOf(statements: readonly SplitStatement[]): Split[] {
   const rank = (split: Split): string => dateOf(split)?.date?.value ?? '';
   return [...byRatio.values()].sort((a, b) => {
     const [x, y] = [rank(a), rank(b)];
-    // Without dates the one that is told of most, then first, is the document's own.
+    // Without dates the split mentioned most, then first, is the document's own.
     if (x !== '' && y !== '' && x !== y) return x < y ? -1 : 1;
     if (x === '' && y !== '') return -1;
     if (y === '' && x !== '') return 1;
@@ -145,7 +145,7 @@ function splitsOf(statements: readonly SplitStatement[]): Split[] {
   });
 }
 
-/** Beside a range that is authorised, a ratio without a day or a decision is an example of the proxy's. */
+/** Beside a range that is authorized, a ratio without a day or a decision is an example of the proxy's. */
 function isSettled({ statements }: Split): boolean {
   return statements.some(({ date, stage }) => date !== null || stage !== 'announced');
 }
@@ -154,9 +154,9 @@ function isSettled({ statements }: Split): boolean {
 function dateOf({ statements }: Split): SplitStatement | undefined {
   const dated = statements.filter(({ date }) => date !== null);
   const days = dated.filter(({ date }) => date?.isEffective && isDay(date.value));
-  // A charter is filed some days before the split takes effect, where another day is told for that.
-  const told = days.filter(({ date }) => date?.isFiling !== true);
-  const effective = told.length > 0 ? told : days;
+  // A charter is filed some days before the split takes effect, and another date is given for that.
+  const unfiled = days.filter(({ date }) => date?.isFiling !== true);
+  const effective = unfiled.length > 0 ? unfiled : days;
   const count = (value: string | undefined) => effective.filter(({ date }) => date?.value === value).length;
   const best = effective.reduce<SplitStatement | undefined>(
     (chosen, one) => (chosen === undefined || count(one.date?.value) > count(chosen.date?.value) ? one : chosen),

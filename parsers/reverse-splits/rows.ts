@@ -5,7 +5,7 @@ import { decimalOf, type FilingFacts } from '../filing/row-values.ts';
 import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
 import type { ReverseSplitsResult } from './result.ts';
 
-/** The document's split, the earlier ones it tells of, or the range that was authorised; none where nothing is stated. */
+/** The document's split, the earlier ones it recounts, or the range that was authorized; none where nothing is stated. */
 export function reverseSplitRows(
   outcome: ParseOutcome<ReverseSplitsResult>,
   { form, filedDate }: FilingFacts,

@@ -6,7 +6,7 @@ import { type RatioMention, ratiosIn } from './ratios.ts';
 
 export type SplitStage = 'announced' | 'approved' | 'effective';
 
-/** What one sentence says of a reverse split. */
+/** A reverse split as one sentence states it. */
 export interface SplitStatement {
   readonly ratio: (RatioMention & { readonly range: TextRange }) | null;
   readonly stage: SplitStage;
@@ -15,7 +15,7 @@ export interface SplitStatement {
     readonly value: string;
     readonly range: TextRange;
     readonly isEffective: boolean;
-    /** True where the day is that of the charter's filing, told without a word of effect. */
+    /** The day of the charter's filing, without a word such as "effective". */
     readonly isFiling?: boolean;
   } | null;
   readonly index: number;

@@ -19,11 +19,11 @@ export interface ClassValue {
 export interface ClassValues {
   /** By date, then class; never a total beside its classes. */
   readonly values: readonly ClassValue[];
-  /** Whether classes that stand beside a total add up to it; null where no total stands beside classes. */
+  /** Whether classes reported beside a total add up to it; null where no total is reported beside classes. */
   readonly classesSumToTotal: boolean | null;
 }
 
-/** Axes that tell classes of stock apart. A fact with any other axis is of a part, a plan, a co-registrant. */
+/** Axes that separate classes of stock. A fact with any other axis describes a part, a plan, a co-registrant. */
 const CLASS_AXES: ReadonlySet<string> = new Set([
   'us-gaap:StatementClassOfStockAxis',
   'us-gaap:ClassOfStockAxis',
@@ -39,7 +39,7 @@ function shareClassOf({ fact }: ReportedFact): string | null {
 }
 
 /**
- * The values of a concept by date and class of stock. Where a total and classes stand at one date, they are one count
+ * The values of a concept by date and class of stock. A total and classes at one date are one count
  * twice: the classes stay if they reach the total, the total alone stays if they do not (then a class is missing).
  */
 export function classValuesOf(candidates: readonly ReportedFact[]): ClassValues {
