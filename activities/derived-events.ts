@@ -4,9 +4,9 @@ import type { Cik } from '../core/ids.ts';
 import type { Derivation, DerivedBefore } from '../db/repositories/datasets/derivations.ts';
 
 /**
- * What is new in a derivation beside what was derived before. An instrument is new where none of its statements was
- * known: a statement's name is its place in its filing, which neither a later filing nor another parser version changes.
- * What may be a sum of classes, or a class that is known, is not told of as new.
+ * Events for what is new in a derivation. An instrument is new if none of its statements was known: a statement is
+ * identified by its position in its filing, which neither a later filing nor another parser version changes. An
+ * instrument that may be a total, or a class already known, is not reported as new.
  */
 export function derivedEvents(derivations: readonly Derivation[], before: DerivedBefore): readonly OutboxEvent[] {
   return derivations.flatMap((derivation) => [
@@ -26,32 +26,32 @@ function createdInstruments({ cik, asOf, instruments }: Derivation, before: Deri
     }));
 }
 
-type Thread = Pick<ComplianceState, 'exchange' | 'deficiency'>;
+type Deficiency = Pick<ComplianceState, 'exchange' | 'deficiency'>;
 
-const threadOf = (cik: Cik, { exchange, deficiency }: Thread): string => `${cik}/${exchange}/${deficiency}`;
+const keyOf = (cik: Cik, { exchange, deficiency }: Deficiency): string => `${cik}/${exchange}/${deficiency}`;
 
-/** A step in a procedure; that one was already over when it was first heard of is none. */
+/** Changes of status. A procedure that was already closed when it was first seen is not a change. */
 function changedStates(
   { cik, asOf, complianceStates }: Derivation,
   { states: known }: DerivedBefore,
 ): readonly OutboxEvent[] {
   const own = known.filter((state) => state.cik === cik);
-  const before = new Map(own.map((state) => [threadOf(cik, state), state]));
-  const after = new Set(complianceStates.map((state) => threadOf(cik, state)));
-  const event = (thread: Thread, key: string, payload: object): OutboxEvent => ({
+  const before = new Map(own.map((state) => [keyOf(cik, state), state]));
+  const after = new Set(complianceStates.map((state) => keyOf(cik, state)));
+  const event = ({ exchange, deficiency }: Deficiency, key: string, payload: object): OutboxEvent => ({
     eventType: 'dilution.exchange_compliance.status_changed',
-    naturalKey: `${threadOf(cik, thread)}/${key}`,
-    payload: { cik, asOf, exchange: thread.exchange, deficiency: thread.deficiency, ...payload },
+    naturalKey: `${keyOf(cik, { exchange, deficiency })}/${key}`,
+    payload: { cik, asOf, exchange, deficiency, ...payload },
   });
   const changed = complianceStates.flatMap((state) => {
     const { status, isOpen, noticeDate, since, source, history } = state;
-    const from = before.get(threadOf(cik, state)) ?? null;
+    const from = before.get(keyOf(cik, state)) ?? null;
     if (from === null ? !isOpen : from.status === status) return [];
     const key = `${status}/${noticeDate}/${source.accessionNumber}`;
     return [event(state, key, { from: from?.status ?? null, to: status, isOpen, noticeDate, since, source, history })];
   });
   const gone = own
-    .filter((state) => state.isOpen && !after.has(threadOf(cik, state)))
+    .filter((state) => state.isOpen && !after.has(keyOf(cik, state)))
     .map((state) =>
       event(state, `none/${state.noticeDate}`, { from: state.status, to: null, isOpen: false, source: null }),
     );

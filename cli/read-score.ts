@@ -5,7 +5,7 @@ import type { Cik } from '../core/ids.ts';
 import type { ScoreReceipt } from '../core/score-receipt.ts';
 import type { Database } from '../db/database.ts';
 import { findIssuerByTicker } from '../db/repositories/datasets/issuer-names.ts';
-import { getStandingScore } from '../db/repositories/scores/score-series.ts';
+import { getStoredScore } from '../db/repositories/scores/score-series.ts';
 import {
   firstComputed,
   getScoreAsComputed,
@@ -27,7 +27,7 @@ export interface ScoreQuery {
   readonly computedBy?: IsoTimestamp | null;
 }
 
-export interface FoundScore {
+export interface ScoreReading {
   readonly receipt: ScoreReceipt;
   readonly stored: boolean;
   /** When it was current, where it was requested as computed. */
@@ -35,12 +35,12 @@ export interface FoundScore {
 }
 
 /** The receipt of an issuer's stored score, or of one computed now. */
-export async function findScore(db: Database, query: ScoreQuery): Promise<FoundScore> {
+export async function readScore(db: Database, query: ScoreQuery): Promise<ScoreReading> {
   const { asOf, methodologyVersion } = query;
   const cik =
     'cik' in query.issuer ? query.issuer.cik : await issuerByTicker(db, query.issuer.ticker, endOfEasternDay(asOf));
   if (query.computedBy) return findAsComputed(db, { cik, methodologyVersion, asOf }, query.computedBy);
-  const stored = await getStandingScore(db, { cik, methodologyVersion }, asOf);
+  const stored = await getStoredScore(db, { cik, methodologyVersion }, asOf);
   if (stored !== null) return { receipt: decodeReceipt(stored), stored: true };
   const methodology = methodologyByVersion(methodologyVersion);
   const [facts] = await loadIssuerFacts(db, { ciks: [cik], asOf, prices: query.prices, ...SCORE_LOOKBACKS });
@@ -49,7 +49,7 @@ export async function findScore(db: Database, query: ScoreQuery): Promise<FoundS
 }
 
 /** Never computes: a score that had not been computed by then is an error. */
-async function findAsComputed(db: Database, key: ScoreKey, computedBy: IsoTimestamp): Promise<FoundScore> {
+async function findAsComputed(db: Database, key: ScoreKey, computedBy: IsoTimestamp): Promise<ScoreReading> {
   const version = await getScoreAsComputed(db, key, computedBy);
   if (version !== null) return { receipt: decodeReceipt(version), stored: true, version };
   const first = await firstComputed(db, key);

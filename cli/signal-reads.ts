@@ -3,7 +3,7 @@ import { AppError } from '../core/errors.ts';
 import type { Cik } from '../core/ids.ts';
 import type { Database } from '../db/database.ts';
 import { pageRatings, type RatingsQuery } from '../db/repositories/scores/ratings.ts';
-import { getStandingScore, listScoreSeries, type SeriesPoint } from '../db/repositories/scores/score-series.ts';
+import { getStoredScore, listScoreSeries, type SeriesPoint } from '../db/repositories/scores/score-series.ts';
 import { decodeReceipt } from '../scoring/receipt-codec.ts';
 import { type DilutionRating, type DilutionSignal, ratingRow, signalRow } from '../scoring/signal-rows.ts';
 import { issuerByTicker } from './read-score.ts';
@@ -47,9 +47,9 @@ export async function readSignal(db: Database, query: SignalQuery): Promise<Dilu
   const cik =
     'cik' in issuer ? issuer.cik : await issuerByTicker(db, issuer.ticker, asOf === null ? now : endOfEasternDay(asOf));
   const key = { cik, methodologyVersion };
-  const stored = await getStandingScore(db, key, asOf);
+  const stored = await getStoredScore(db, key, asOf);
   if (stored === null) {
-    const latest = asOf === null ? null : await getStandingScore(db, key, null);
+    const latest = asOf === null ? null : await getStoredScore(db, key, null);
     const when = asOf === null ? '' : ` as of ${asOf}`;
     const instead = latest === null ? '' : `; the latest is as of ${latest.asOf}`;
     throw new AppError(`no score of CIK ${cik}${when} is stored under ${methodologyVersion}${instead}`, {

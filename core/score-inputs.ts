@@ -3,7 +3,7 @@ import type { AccessionNumber, Cik, ParserVersion } from './ids.ts';
 import type { OfferingType } from './rows.ts';
 import type { SourceSpan } from './spans.ts';
 
-/** Where a score's input came from; goes into the receipt as it stands. */
+/** The source of a score's input; part of the receipt. */
 export interface FactRef {
   readonly accessionNumber: AccessionNumber;
   readonly sourceSpan: SourceSpan | null;
@@ -14,9 +14,9 @@ export interface FactRef {
   readonly verified: boolean;
 }
 
-/** A fact of several values, each with words of its own. */
+/** A fact of several values, each with a source span of its own. */
 export interface StatementRef extends FactRef {
-  /** Column name → where the words of that value stand; a value without an entry has the row's own span. */
+  /** Column name → source span of that value; a value without an entry has the row's own span. */
   readonly valueSpans?: Readonly<Record<string, SourceSpan>>;
 }
 
@@ -143,8 +143,8 @@ export type ScoreDataset = (typeof SCORE_DATASETS)[number];
 
 /**
  * What was searched for a dataset. `not-covered`: no parser, or the issuer's filings of the period were never
- * discovered. Otherwise `from` is the first date since when all its filings of the dataset's forms are known, and
- * `unparsed` names those among them that are not parsed (rejected, missing or pending): a row may hide there.
+ * discovered. Otherwise all its filings of the dataset's forms since `from` are known, and `unparsed` lists those that
+ * are not parsed (rejected, missing or pending): they may hide a row.
  */
 export interface DatasetCoverage {
   readonly status: 'covered' | 'not-covered';
@@ -158,8 +158,8 @@ export interface DatasetCoverage {
 }
 
 /**
- * Everything scoring may look at for one issuer. Lists are in no order; scoring selects what was public. Facts that are
- * loaded for a range of days name the lookbacks that each day of it has.
+ * Everything scoring may look at for one issuer. Lists are in no order; scoring selects what was public. Facts loaded
+ * for a range of days carry the lookbacks of each day.
  */
 export interface IssuerFacts {
   readonly cik: Cik;
@@ -178,13 +178,13 @@ export interface IssuerFacts {
   /** Dates on which the issuer was on an exchange's threshold list; null where no list was loaded. */
   readonly regshoDates: ReadonlySet<IsoDate> | null;
   readonly coverage: Readonly<Record<ScoreDataset, DatasetCoverage>>;
-  /** What was public so many days before the as-of date, or earlier, does not count; absent: everything given does. */
+  /** Facts public so many days before the as-of date, or earlier, do not count; absent: all facts count. */
   readonly lookbackDays?: number;
   /** The same for offerings and registrations, which need longer: given with `lookbackDays`. */
   readonly offeringLookbackDays?: number;
 }
 
-/** Offerings and registrations are what a file number ties together. */
+/** Offerings and registrations share file numbers, and have the longer lookback. */
 export function isOfRegistration(fact: object): boolean {
   return 'fileNumber' in fact;
 }

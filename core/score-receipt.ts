@@ -27,14 +27,14 @@ export const NO_CODE = 255;
  */
 export type InputState = 'present' | 'none' | 'missing';
 
-/** Something a reader must know of an input. `doubt`: bars confidence `high`, as a failed cross-check does. */
+/** A caveat about an input. `doubt`: bars confidence `high`, as a failed cross-check does. */
 export interface InputFlag extends Reason {
   readonly doubt: boolean;
 }
 
 export type InputUnit = 'USD' | 'USD/share' | 'shares' | 'ratio' | 'days' | 'closes' | 'status' | 'boolean';
 
-/** One value a score rests on. `source` is null where the value is of the price series or of a threshold list. */
+/** One value that a score uses. `source` is null for values of the price series or a threshold list. */
 export interface InputItem {
   readonly label: string;
   readonly value: number | string | boolean | null;
@@ -45,7 +45,7 @@ export interface InputItem {
 
 export interface InputGroup<I extends InputItem = InputItem> {
   readonly state: InputState;
-  /** Why missing, or what was searched in vain; null where present. */
+  /** Why missing, or what was searched without a result; null where present. */
   readonly reason: Reason | null;
   readonly flags: readonly InputFlag[];
   readonly items: readonly I[];
@@ -67,7 +67,7 @@ export interface ShareItem extends InputItem {
   readonly basis: string;
 }
 
-/** One offering, however many documents told of it. `value`: gross proceeds in USD; null where not stated. */
+/** One offering, however many documents report it. `value`: gross proceeds in USD; null where not stated. */
 export interface OfferingItem extends InputItem {
   readonly value: number | null;
   readonly netProceeds: number | null;
@@ -87,7 +87,7 @@ export type ProgramStatus =
   | 'deregistered'
   | 'completed';
 
-/** A standing possibility to sell. `value`: the amount registered or agreed, in USD; null where unknown. */
+/** A facility to sell securities. `value`: the amount registered or agreed, in USD; null where unknown. */
 export interface ProgramItem extends InputItem {
   readonly value: number | null;
   readonly kind: ProgramKind;
@@ -104,11 +104,11 @@ export interface ProgramItem extends InputItem {
   readonly takedowns: readonly OfferingItem[];
 }
 
-/** Non-affiliate float in USD as stated, and the prices that carry it to the highest close of the window. */
+/** Non-affiliate float in USD as stated, with the prices that restate it at the highest close of the window. */
 export interface FloatItem extends InputItem {
   readonly value: number;
   readonly basis: 'offering-statement' | 'annual-float';
-  /** Price the stated float rests on, in today's shares; null where the float is used as stated. */
+  /** Price behind the stated float, in today's shares; null where the float is used as stated. */
   readonly priceThen: number | null;
   /** Highest close of the window before the as-of date, in today's shares. */
   readonly highestClose: number | null;
@@ -162,7 +162,7 @@ export interface SplitItem extends InputItem {
   readonly value: number;
 }
 
-/** A regulation as it stood on the as-of date, from the dated rule registry. */
+/** A regulation as in force on the as-of date, from the dated rule registry. */
 export interface AppliedRule {
   readonly id: string;
   readonly effectiveFrom: IsoDate;
@@ -204,7 +204,7 @@ export interface FactorResult {
   /** Why missing. */
   readonly reasons: readonly Reason[];
   readonly flags: readonly InputFlag[];
-  /** True where the true value can only be higher. */
+  /** The true value can only be higher. */
   readonly isLowerBound: boolean;
   /** Named intermediate values in the order of the computation; null where unknown. */
   readonly intermediates: Readonly<Record<string, number | string | boolean | null>>;
@@ -223,11 +223,11 @@ export interface ScoreResult {
   readonly status: 'scored' | 'withheld';
   /** 0–100, one decimal; null where withheld. */
   readonly score: number | null;
-  /** With every missing factor at its least, and at 100. One decimal; given also where the score is withheld. */
+  /** The score with every missing factor at its least, and at 100. One decimal; also where the score is withheld. */
   readonly lo: number;
   readonly hi: number;
   readonly band: Band | null;
-  /** True where `low` was barred because something is missing, and `moderate` stands in. */
+  /** True where `low` was raised to `moderate` because something is missing. */
   readonly bandBarred: boolean;
   readonly confidence: Level;
   readonly confidenceReasons: readonly Reason[];
@@ -281,10 +281,10 @@ export interface EncodedReceipt extends StoredReceipt {
   readonly inputsHash: Sha256;
 }
 
-/** An issuer's place among the scored issuers of one as-of date and methodology. */
+/** An issuer's rank among the scored issuers of one as-of date and methodology. */
 export interface ScoreRank {
   readonly cik: Cik;
-  /** 0–100; null where the universe holds fewer issuers than the methodology asks. */
+  /** 0–100; null where the universe has fewer issuers than the methodology requires. */
   readonly percentile: number | null;
   readonly universeSize: number;
   readonly universeHash: Sha256;

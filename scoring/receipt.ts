@@ -135,7 +135,7 @@ function check(receipt: Readonly<Record<string, unknown>>): ReceiptMismatch[] {
       ...differences('result', asWritten(body['result']), asWritten(recomputed.result)),
     ];
   } catch (error) {
-    // Inputs of another shape: that the arithmetic cannot read them is what the verifier has to report.
+    // The arithmetic cannot read inputs of another shape: that is the finding.
     const message = `the inputs cannot be scored: ${error instanceof Error ? error.message : String(error)}`;
     return [...mismatches, { path: 'inputs', stored: null, recomputed: null, message }];
   }

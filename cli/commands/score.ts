@@ -55,11 +55,11 @@ async function score(options: ScoreOptions): Promise<void> {
   }
   const { CURRENT_METHODOLOGY_VERSION } = await import('../../scoring/methodology-registry.ts');
   const { withDatabase } = await import('../with-database.ts');
-  const { findScore } = await import('../read-score.ts');
+  const { readScore } = await import('../read-score.ts');
   const { explainScoreJson } = await import('../../scoring/explain.ts');
   const { renderScore } = await import('../report/render-score.ts');
   const found = await withDatabase(config, (db) =>
-    findScore(db, {
+    readScore(db, {
       issuer: options.cik === undefined ? { ticker: options.ticker ?? '' } : { cik: parseCik(options.cik) },
       asOf,
       methodologyVersion: options.methodology ?? CURRENT_METHODOLOGY_VERSION,

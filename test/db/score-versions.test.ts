@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { scoreUniverse } from '../../activities/score.ts';
-import { findScore } from '../../cli/read-score.ts';
+import { readScore } from '../../cli/read-score.ts';
 import { addDays, endOfEasternDay, type IsoDate } from '../../core/dates.ts';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
 import type { OfferingEventValues } from '../../core/rows.ts';
@@ -152,7 +152,7 @@ describe('scores of one date, computed again', () => {
     expect(await firstComputed(database.db, key)).toBe(then?.recordedFrom);
 
     const asked = (computedBy: typeof first) =>
-      findScore(database.db, {
+      readScore(database.db, {
         issuer: { cik: ALPHA },
         asOf: AS_OF,
         methodologyVersion: METHODOLOGY.version,

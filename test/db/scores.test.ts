@@ -11,7 +11,7 @@ import {
 } from '../../core/score-inputs.ts';
 import type { ScoreRank } from '../../core/score-receipt.ts';
 import { summarizeScores } from '../../db/repositories/runs/run-statistics.ts';
-import { getStandingScore } from '../../db/repositories/scores/score-series.ts';
+import { getStoredScore } from '../../db/repositories/scores/score-series.ts';
 import {
   listScoresToRank,
   registerMethodology,
@@ -106,7 +106,7 @@ describe('scores', () => {
   test('the same facts a second time change nothing; other facts supersede the score and keep its receipt', async () => {
     const facts = factsOf('100', 500_000, SEARCHED);
     expect(await store([facts])).toEqual({ inserted: 1, changed: 0, unchanged: 0 });
-    const first = await getStandingScore(database.db, { ...KEY, cik: facts.cik }, AS_OF);
+    const first = await getStoredScore(database.db, { ...KEY, cik: facts.cik }, AS_OF);
     expect(await store([facts], { runId: 'another', materializationVersion: 'm2' })).toMatchObject({ unchanged: 1 });
     expect(await store([factsOf('100', 900_000, SEARCHED)])).toMatchObject({ changed: 1 });
 
@@ -116,17 +116,17 @@ describe('scores', () => {
       .execute();
     expect(superseded).toEqual([{ cik: '100', receipt_hash: scored(facts).receipt.hash }]);
     expect(await database.db.selectFrom('score.receipts').select('cik').execute()).toHaveLength(2);
-    expect(await getStandingScore(database.db, { ...KEY, cik: facts.cik }, AS_OF)).not.toEqual(first);
+    expect(await getStoredScore(database.db, { ...KEY, cik: facts.cik }, AS_OF)).not.toEqual(first);
   });
 
   test('a stored receipt verifies: it recomputes to the stored score', async () => {
     const facts = factsOf('100', 500_000, SEARCHED);
     await store([facts]);
-    const stored = await getStandingScore(database.db, { ...KEY, cik: facts.cik }, AS_OF);
+    const stored = await getStoredScore(database.db, { ...KEY, cik: facts.cik }, AS_OF);
     const receipt = stored && decodeReceipt(stored);
     expect(receipt).toMatchObject({ result: { score: scored(facts).score.score } });
     expect(verifyReceipt(receipt)).toEqual({ ok: true, mismatches: [] });
-    expect(await getStandingScore(database.db, { ...KEY, cik: '999' as Cik }, AS_OF)).toBeNull();
+    expect(await getStoredScore(database.db, { ...KEY, cik: '999' as Cik }, AS_OF)).toBeNull();
   });
 
   test('a summary counts published and withheld and lists the riskiest first', async () => {

@@ -10,7 +10,7 @@ interface SeriesKey {
 }
 
 /** A stored score with its rank. */
-export interface StandingScore extends StoredReceipt {
+export interface StoredScore extends StoredReceipt {
   readonly asOf: IsoDate;
   readonly computedAt: IsoTimestamp;
   readonly percentile: number | null;
@@ -18,12 +18,12 @@ export interface StandingScore extends StoredReceipt {
 }
 
 /** The stored score of a date, or of the latest date with one; null where none. */
-export async function getStandingScore(
+export async function getStoredScore(
   db: Database | Transaction,
   { cik, methodologyVersion }: SeriesKey,
   asOf: IsoDate | null,
-): Promise<StandingScore | null> {
-  const { rows } = await sql<StandingScore>`
+): Promise<StoredScore | null> {
+  const { rows } = await sql<StoredScore>`
     select s.as_of_date as "asOf", s.computed_at as "computedAt", s.percentile, s.universe_size as "universeSize",
       r.body, i.body as inputs
     from score.scores s
