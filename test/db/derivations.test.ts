@@ -136,7 +136,7 @@ async function eventsAfter(id: bigint) {
 
 let seen = 0n;
 
-test('filings of an issuer come to its programmes, instruments and listing states, told of once', async () => {
+test('filings are derived into programs, instruments and listing states, each event emitted once', async () => {
   await offer('S-3', '2024-01-10', { registeredAmount: '50000000' });
   const effect = await filed('registration-events@1', 'EFFECT', '2024-02-01', 'first');
   const event = { fileNumber: NUMBER, form: 'EFFECT', event: 'effective', date: date('2024-02-01') } as const;
@@ -185,7 +185,7 @@ test('filings of an issuer come to its programmes, instruments and listing state
   seen = last;
 });
 
-test('again, nothing is written and nothing is told', async () => {
+test('deriving again writes nothing and emits nothing', async () => {
   const before = await versions();
   expect(await derive('first')).toBe(1);
   expect(await derive('second')).toBe(0);
@@ -193,7 +193,7 @@ test('again, nothing is written and nothing is told', async () => {
   expect((await eventsAfter(seen)).events).toEqual([]);
 });
 
-test('a later filing changes what it speaks of; an instrument that is known is not new again', async () => {
+test('a later filing changes only what it states; a known instrument is not reported again', async () => {
   await warrants('2024-06-03', { count: '200000', status: 'outstanding', label: 'Series A warrants' }, 'third');
   await notice('2024-06-05', { status: 'regained', stage: 'regained' }, 'third');
   expect(await derive('third')).toBe(1);
@@ -214,7 +214,7 @@ test('a later filing changes what it speaks of; an instrument that is known is n
   ]);
 });
 
-test('an issuer whose day has come is derived anew without a filing; so are those of a run that broke off', async () => {
+test('an issuer with a date that has passed is derived without a filing; so are those of an interrupted run', async () => {
   const due = await database.db.selectFrom('dilution.derivations').select('due_on').executeTakeFirstOrThrow();
   expect(due.due_on).not.toBeNull();
   expect(await issuersToDerive(database.db, { runId: 'none', asOf: date('2024-06-05') })).toEqual([]);
@@ -234,7 +234,7 @@ test('an issuer whose day has come is derived anew without a filing; so are thos
   expect(await issuersToDerive(database.db, { runId: 'next', asOf: date('2024-07-01') })).toEqual([CIK]);
 });
 
-test('verification derives anew and finds a row that was changed; it leaves everything as it was', async () => {
+test('verification recomputes and finds a changed row, and writes nothing', async () => {
   expect(await derive('broken')).toBe(1);
   const before = await versions();
   expect(await verifyDerivations(database.db, null)).toEqual({ issuers: 1, problems: [] });

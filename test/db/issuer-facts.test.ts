@@ -119,7 +119,7 @@ describe('issuer facts', () => {
     await markStates(database.db, [{ accessionNumber: accessionOf(n), state: 'processed', reason: null, parserSet }]);
   }
 
-  test('a fact counts from the day on whose end it was public in Eastern time', async () => {
+  test('a fact counts from the day by whose end (US Eastern) it was public', async () => {
     await ensurePromoted(database.db, [CASH_V1]);
     // 23:30 in New York on 28 March is already the 29th in UTC.
     await storeCash(rowMeta({ publicAt: instant('2024-03-29T03:30:00.000Z') }), '500');
@@ -179,7 +179,7 @@ describe('issuer facts', () => {
     expect(facts?.shareCounts).toMatchObject([{ sharesOutstanding: 123456789, publicFloat: null, verified: false }]);
   });
 
-  test('name and ticker are those of the latest filing public by then, else the index name; prices go by ticker', async () => {
+  test('name and ticker come from the latest public filing, else the name from the index; prices are looked up by ticker', async () => {
     await ensurePromoted(database.db, [FLOAT_V1]);
     await discover(1, '10-K', '2023-03-01');
     await discover(9, '10-K', '2023-03-01', null, BETA);
@@ -221,7 +221,7 @@ describe('issuer facts', () => {
     ]);
   });
 
-  test('coverage needs an index for every business day up to the as-of date and a promoted parser', async () => {
+  test('coverage requires an index for every business day up to the as-of date and a promoted parser', async () => {
     const coverage = async (asOf: string, cik = ALPHA) => (await load(asOf, [cik]))[0]?.coverage;
     const index = (from: string, to: string, cik: Cik | null = null) =>
       recordDiscovery(database.db, {

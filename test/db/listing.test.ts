@@ -90,7 +90,7 @@ describe('listing and splits', () => {
   };
   const placed = <V>(values: V, meta: RowMeta, ordinal: number) => ({ values, meta, sequence: 1, ordinal });
 
-  test('steps of a procedure reach the score as they were stated; what has no date is left out, except in a current report', async () => {
+  test('steps of a procedure are read as stated; a step without a date is skipped, except in a current report', async () => {
     const meta = rowMeta({ parserVersion: VERSIONS.compliance });
     const undated = { ...NOTICE, noticeDate: null };
     const rows = [
@@ -252,7 +252,7 @@ describe('listing and splits', () => {
     expect((await facts('2024-03-30')).coverage.regsho.status).toBe('not-covered');
   });
 
-  test('the command stores a list with its bytes, and refuses a batch with a bad file whole', async () => {
+  test('the command stores a list with its bytes, and rejects a whole batch for one bad file', async () => {
     const home = await mkdtemp(join(tmpdir(), 'tidemark-threshold-'));
     const env = { DATABASE_URL: database.url, TIDEMARK_HOME: home };
     const header = 'Symbol|Security Name|Market Category|Reg SHO Threshold Flag|Rule 3210|Filler';

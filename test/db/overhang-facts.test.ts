@@ -47,7 +47,7 @@ function metaOf(accessionNumber: AccessionNumber) {
   return rowMeta({ accessionNumber, parserVersion: OVERHANG });
 }
 
-test('warrants and convertibles become the overhang: counts, prices, days; exhibits do not repeat their report', async () => {
+test('warrants and convertibles are read as overhang; exhibits that repeat their report are skipped', async () => {
   const meta = metaOf(accessionOf(1));
   await database.db.transaction().execute(async (trx) => {
     await replaceRows(
@@ -100,7 +100,7 @@ test('warrants and convertibles become the overhang: counts, prices, days; exhib
   expect(facts?.overhang.every(({ accessionNumber }) => accessionNumber === accessionOf(1))).toBe(true);
 });
 
-test('a second output of the same parser replaces the first as a whole', async () => {
+test('a second output of the same parser replaces the whole first one', async () => {
   const meta = metaOf(accessionOf(2));
   const write = (rows: readonly WarrantValues[]) =>
     database.db.transaction().execute((trx) =>

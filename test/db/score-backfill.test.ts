@@ -48,7 +48,7 @@ function metaOf(cik: Cik, n: number, day: IsoDate, parser: string): RowMeta {
   return rowMeta({ cik, accessionNumber: accessionOf(n), publicAt, parserVersion: `${parser}@1` as ParserVersion });
 }
 
-describe('a history day by day', () => {
+describe('a backfilled history', () => {
   let database: TestDatabase;
   let home: string;
   let prices: string;
@@ -232,7 +232,7 @@ describe('a history day by day', () => {
     return rows[0]?.digest ?? '';
   }
 
-  test('is what the nightly run computes for each of its days: issuers, numbers, places', {
+  test('equals the nightly run on each of its days: issuers, numbers, ranks', {
     timeout: 120_000,
   }, async () => {
     const run = { runId: 'nightly', source: 'edgar', materializationVersion: 'm1' };
@@ -315,7 +315,7 @@ describe('a history day by day', () => {
     expect(daysOf[RENAMED ?? '']).toBe(days.length);
   });
 
-  test('is left alone where its inputs are the same, and computed anew where a fact came late', async () => {
+  test('is skipped where its inputs are unchanged, and recomputed where a fact came late', async () => {
     const before = await digest();
     const again = await scoreHistoryPage(deps(), scope(), ISSUERS);
     expect(again).toMatchObject({ issuers: 5, unchanged: 5, computed: 0, carried: 0 });
@@ -336,7 +336,7 @@ describe('a history day by day', () => {
     expect(await scoreHistoryPage({ ...deps(), build: 'b2' }, scope(), ISSUERS)).toMatchObject({ unchanged: 0 });
   });
 
-  test('can be read page by page, and is taken away when nothing covers its issuer any more', async () => {
+  test('can be read page by page, and is removed when its issuer is no longer covered', async () => {
     const range = { methodologyVersion: METHODOLOGY.version, from: FROM, to: TO };
     const first = await pageHistories(database.db, { ...range, after: null, limit: 2 });
     expect([...first.keys()]).toEqual(['100', '1001']);

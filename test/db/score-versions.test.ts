@@ -25,7 +25,7 @@ const KEY = { methodologyVersion: METHODOLOGY.version, asOf: AS_OF };
 const CASH_V1 = 'cash-position@1' as ParserVersion;
 const CASH_V2 = 'cash-position@2' as ParserVersion;
 
-describe('scores of one date, computed again', () => {
+describe('recomputed scores of one date', () => {
   let database: TestDatabase;
   let runs = 0;
   beforeAll(async () => {
@@ -112,7 +112,7 @@ describe('scores of one date, computed again', () => {
     return rows[0]?.text ?? '';
   }
 
-  test('a report public by the date and recorded later is taken up and told of; what stood before is shown again', async () => {
+  test('a late report changes the score and is listed; the previous score stays readable', async () => {
     await report(ALPHA, 1, date('2023-11-10'), date('2023-09-30'), 4_000_000);
     await report(BETA, 2, date('2023-11-10'), date('2023-09-30'), 6_000_000);
     const before = await now();
@@ -163,7 +163,7 @@ describe('scores of one date, computed again', () => {
     await expect(asked(before)).rejects.toMatchObject({ code: 'not-computed-then' });
   });
 
-  test('a registration of years ago that was recorded late is told of where a prospectus draws on it', async () => {
+  test('a late registration from years ago is listed where a prospectus draws on it', async () => {
     await report(ALPHA, 1, date('2023-11-10'), date('2023-09-30'), 4_000_000);
     await offering(ALPHA, 2, date('2022-03-01'), { grossProceeds: '4000000' });
     await score();
@@ -178,7 +178,7 @@ describe('scores of one date, computed again', () => {
     ]);
   });
 
-  test('a filing that another version of its parser reads otherwise is told of as read anew', async () => {
+  test('a filing that another parser version reads differently is listed as re-read', async () => {
     await report(ALPHA, 1, date('2023-11-10'), date('2023-09-30'), 4_000_000);
     await sql`
       insert into ops.parse_runs (cik, accession_number, parser_version, sequence, parser_id, status, confidence,
@@ -194,7 +194,7 @@ describe('scores of one date, computed again', () => {
     ]);
   });
 
-  test('whatever is recorded in whatever order, a score changes only by what was public by its date', {
+  test('whatever the order of recording, only facts public by its date change a score', {
     timeout: 120_000,
   }, async () => {
     const draw = createDraw(4711);

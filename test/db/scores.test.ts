@@ -103,7 +103,7 @@ describe('scores', () => {
   const rankThem = (ranks: readonly ScoreRank[]) =>
     database.db.transaction().execute((trx) => updateRanks(trx, KEY, ranks));
 
-  test('the same facts a second time change nothing; other facts supersede the score and keep its receipt', async () => {
+  test('storing the same score again is a no-op; a changed score supersedes the old one, whose receipt stays', async () => {
     const facts = factsOf('100', 500_000, SEARCHED);
     expect(await store([facts])).toEqual({ inserted: 1, changed: 0, unchanged: 0 });
     const first = await getStoredScore(database.db, { ...KEY, cik: facts.cik }, AS_OF);
@@ -137,7 +137,7 @@ describe('scores', () => {
     expect(Object.values(summary.byBand).reduce((a, b) => a + b, 0)).toBe(2);
   });
 
-  test('ranks are written once, and an issuer that left the universe loses its place', async () => {
+  test('ranks are written once, and an issuer that left the universe loses its rank', async () => {
     await store([factsOf('100', 2_000_000, SEARCHED), factsOf('200', 100_000, SEARCHED)]);
     const rank = (cik: string, percentile: number) => ({
       cik: cik as Cik,

@@ -26,7 +26,7 @@ function restated(draw: Draw, fact: FactRef, day: IsoDate): FactRef {
 }
 
 describe('a score of a date', () => {
-  test.each(METHODOLOGIES)('$version: is the same to the byte whatever becomes public afterwards', (methodology) => {
+  test.each(METHODOLOGIES)('$version: is byte for byte the same whatever becomes public later', (methodology) => {
     const draw = createDraw(20_261_121);
     let changedByEarlyFacts = 0;
     for (let number = 0; number < 150; number++) {

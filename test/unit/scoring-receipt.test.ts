@@ -61,7 +61,7 @@ function altered(receipt: Json, path: string, value: unknown): Json {
 }
 
 describe('the receipt', () => {
-  test('recomputing from the receipt alone gives the same score, also after a journey through a file', () => {
+  test('recomputing from the receipt alone gives the same score, also after a round trip through a file', () => {
     for (const some of [
       {},
       RICH,
@@ -107,7 +107,7 @@ describe('the receipt', () => {
     expect(paths('inputs.cash.items.0.value', 1)).toContain('factors.cashRunwayPressure.intermediates.months');
   });
 
-  test('inputs exchanged together with their hash are found by the receipt hash', () => {
+  test('inputs replaced together with their hash are found by the receipt hash', () => {
     const { inputs, inputsHash } = receiptOf({});
     const forged = { ...receiptOf(RICH), inputs, inputsHash };
     expect(verifyReceipt(forged).mismatches.map((mismatch) => mismatch.path)).toContain('hash');
