@@ -16,10 +16,12 @@ import { END } from './score-span.ts';
 import { createTemporaryDirectory } from './temporary-directory.ts';
 
 const METHODOLOGY = '2026-11-15.1';
+/** A Friday, Monday and Tuesday. */
+const DATES = [addDays(END, -4), addDays(END, -1), END] as const;
 
 /**
  * The scoring of a night beside one plain read of the facts that it reads: from facts in PostgreSQL (with fsync) to
- * stored scores, receipts and ranks. Every figure that the ratio compares is from the same process and database.
+ * stored scores, receipts and ranks, three nights in one process and database.
  */
 export async function benchNight(
   options: { readonly issuers?: number } = {},
@@ -51,34 +53,33 @@ export async function benchNight(
     };
     const run = { runId: 'bench', source: 'bench', materializationVersion: 'bench' };
     const scoreOn = (asOf: typeof END) => scoreUniverse(deps, run, { asOf, methodologyVersion: METHODOLOGY, prices });
-    async function read(): Promise<void> {
-      for await (const page of factPages(deps, { asOf: END, prices })) if (page.length === 0) return;
+    async function read(asOf: typeof END): Promise<void> {
+      for await (const page of factPages(deps, { asOf, prices })) if (page.length === 0) return;
     }
-    // The compiler and PostgreSQL's cache are warm for both, from the night before.
-    const cold = await seconds(() => scoreOn(addDays(END, -1)));
-    const plain = await seconds(read);
-    const night = await seconds(() => scoreOn(END));
-    const plainAgain = await seconds(read);
+    const pairs: { readonly read: number; readonly night: number }[] = [];
+    for (const asOf of DATES) {
+      pairs.push({ read: await seconds(() => read(asOf)), night: await seconds(() => scoreOn(asOf)) });
+    }
     const again = await seconds(() => scoreOn(END));
     const { rows } = await sql<{ published: number; receipts: number; inputs: number; shared: number }>`
       select count(*) filter (where score is not null)::int as published,
         (select sum(length(body))::float8 from score.receipts) / 1e6 as receipts,
         (select sum(length(body))::float8 from score.receipt_inputs) / 1e6 as inputs,
-        2 * count(*)::int - (select count(*)::int from score.receipt_inputs) as shared
+        (select count(*)::int from score.receipts) - (select count(*)::int from score.receipt_inputs) as shared
       from score.scores where as_of_date = ${END}
     `.execute(db);
-    const meanRead = (plain + plainAgain) / 2;
+    const ratios = pairs.map(({ read: plain, night }) => night / plain).sort((a, b) => a - b);
+    const list = (of: readonly number[]) => of.map((one) => one.toFixed(2)).join(', ');
     return {
       issuers,
       'scores published': rows[0]?.published ?? 0,
-      'receipts of two nights, without inputs (MB)': rows[0]?.receipts ?? 0,
+      'receipts of all nights, without inputs (MB)': rows[0]?.receipts ?? 0,
       'their inputs (MB)': rows[0]?.inputs ?? 0,
-      'issuers whose inputs were equal on both nights': rows[0]?.shared ?? 0,
-      'one plain read of the facts, before and after the night (s)': `${plain.toFixed(2)}, ${plainAgain.toFixed(2)}`,
-      'scoring of the night, facts to ranks (s)': night,
-      'ratio of the night to the read': night / meanRead,
-      'the same night again, unchanged (s)': again,
-      'the night before, with everything cold (s)': cold,
+      'receipts that share their inputs with another': rows[0]?.shared ?? 0,
+      'one plain read of the facts, before each night (s)': list(pairs.map(({ read: plain }) => plain)),
+      'scoring of each night, facts to ranks (s)': list(pairs.map(({ night }) => night)),
+      'median ratio of a night to the read before it': ratios[1] ?? Number.NaN,
+      'the last night again, unchanged (s)': again,
     };
   } finally {
     await db.destroy();
