@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, dateOfEpochDay, endOfEasternDay, epochDay, type IsoDate } from '../../core/dates.ts';
+import { parserVersionOf } from '../../core/ids.ts';
 import type { IssuerFacts } from '../../core/score-inputs.ts';
 import type { IssuerScore } from '../../core/score-receipt.ts';
 import { scoreAt } from '../../scoring/columnar/score-at.ts';
@@ -172,7 +173,7 @@ describe('the columnar engine gives the numbers of scoreIssuer', () => {
     const stated = { statedPrice: 4, statedPriceDate: ago(66) };
     const reverse = [split(ago(700), 1, 20)];
     const still = { cash: [cash(ago(60), { operatingCashFlow: 1 })], prices: [] };
-    const cases: Readonly<Record<string, Partial<IssuerFacts>>> = {
+    const cases: Record<string, Partial<IssuerFacts>> = {
       rule: { ...still, splits: reverse, compliance: [notice(ago(600))] },
       list: { ...still, coverage: coverage({ regsho: { status: 'covered', from: ago(100), unparsed: [] } }) },
       age: { ...still, shareCounts: [shareCount(ago(420), 10_000_000)] },
@@ -191,6 +192,13 @@ describe('the columnar engine gives the numbers of scoreIssuer', () => {
         ],
         registrations: [registration(ago(250), '333-1', 'effective')],
       },
+    };
+    const prose = { parserVersion: parserVersionOf('cash-prose', 1), publicAt: endOfEasternDay(ago(390)) };
+    const tagged = { ...ref(ago(400), 7), currency: 'CAD', publicAt: endOfEasternDay(ago(380)) };
+    cases['replaced balance'] = {
+      ...still,
+      cash: [cash(ago(450), { operatingCashFlow: 1 }), cash(ago(400), prose), cash(ago(400), tagged)],
+      overhang: [warrant(ago(450), ref(ago(450), 2)), warrant(ago(400), { ...ref(ago(400), 2), ...prose })],
     };
     for (const [name, over] of Object.entries(cases)) {
       const carried = compare(facts(over), daysFrom(ago(560), AS_OF), '2026-11-01.1');
