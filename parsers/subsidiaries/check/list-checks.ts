@@ -24,14 +24,33 @@ export interface Verdict {
   readonly reasons: readonly Reason[];
 }
 
-/** Weak checks cannot prove the list; strong ones put its rows in doubt. */
-interface Check {
-  readonly name: string;
-  readonly weight: 'strong' | 'weak';
+/** The checks in order. A failed strong check puts rows in doubt; with a failed weak one the list is not proven. */
+const CHECKS = {
+  'unexplained-lines': ['strong', 'every line is a row, a heading or a note'],
+  'rows-in-doubt': ['strong', 'no row is in doubt'],
+  'odd-names': ['strong', 'every name is one name'],
+  'unknown-jurisdictions': ['strong', 'jurisdictions are known places'],
+  'bare-names': ['weak', 'names without jurisdiction have a legal form'],
+  'places-in-text': ['weak', 'no place of several companies is told in the text alone'],
+  'marks-without-notes': ['weak', 'numbers in parentheses are footnotes'],
+  'missing-jurisdictions': ['weak', 'the column of jurisdictions is filled'],
+  'few-places': ['weak', 'places in parentheses are the rule'],
+  'percents-in-words': ['weak', 'percents are printed as percents'],
+  'columns-in-doubt': ['weak', 'every column is understood'],
+  'count-differs': ['strong', 'rows = stated count'],
+  'damaged-text': ['strong', 'text is not mutilated'],
+} as const;
+
+/** How many lines, rows or values fail a check, and the message for it. */
+interface Finding {
   readonly failed: number;
-  readonly code: string;
   readonly message: string;
 }
+
+type Findings = Readonly<Partial<Record<keyof typeof CHECKS, Finding>>>;
+
+const finding = (failed: number, message: string): Finding => ({ failed, message: `${failed} ${message}` });
+const ifMore = (count: number, most: number): number => (count > most ? count : 0);
 
 /**
  * Confidence: 0.95 where every check passes: every line is a row, a heading, a note or page furniture; no row has a
@@ -45,39 +64,22 @@ export function verdictOf(reading: ListReading, undecoded: number): Verdict {
   const doubted = rows.filter((row, index) => row.doubts.length > 0 && !isOfTheFamily(rows, index));
   const odd = rows.filter((row) => !isSoundName(row));
   const unknown = rows.filter(hasUnknownPlace);
-  const checks: Check[] = [
-    {
-      name: 'every line is a row, a heading or a note',
-      weight: 'strong',
-      failed: unexplained.length,
-      code: 'unexplained-lines',
-      message: `${unexplained.length} lines are not understood: ${unexplained[0]?.text.slice(0, 80) ?? ''}`,
-    },
-    {
-      name: 'no row is in doubt',
-      weight: 'strong',
-      failed: doubted.length,
-      code: 'rows-in-doubt',
-      message: `${doubted.length} rows are in doubt (${doubted[0]?.doubts[0] ?? ''})${quote(doubted[0])}`,
-    },
-    {
-      name: 'every name is one name',
-      weight: 'strong',
-      failed: odd.length,
-      code: 'odd-names',
-      message: `${odd.length} names may be no names, or two${quote(odd[0])}`,
-    },
-    unknownPlaces(reading, unknown),
-    ...weakChecks(reading),
-    ...countChecks(reading),
-    {
-      name: 'text is not mutilated',
-      weight: 'strong',
-      failed: undecoded,
-      code: 'damaged-text',
-      message: `${undecoded} characters of the list could not be decoded`,
-    },
-  ];
+  const findings: Findings = {
+    'unexplained-lines': finding(
+      unexplained.length,
+      `lines are not understood: ${unexplained[0]?.text.slice(0, 80) ?? ''}`,
+    ),
+    'rows-in-doubt': finding(doubted.length, `rows are in doubt (${doubted[0]?.doubts[0] ?? ''})${quote(doubted[0])}`),
+    'odd-names': finding(odd.length, `names may be no names, or two${quote(odd[0])}`),
+    'unknown-jurisdictions': unknownPlaces(reading, unknown),
+    ...weakFindings(reading),
+    ...countFinding(reading),
+    'damaged-text': finding(undecoded, 'characters of the list could not be decoded'),
+  };
+  const checks = Object.entries(CHECKS).flatMap(([code, [weight, name]]) => {
+    const found = findings[code as keyof typeof CHECKS];
+    return found === undefined ? [] : [{ code, weight, name, ...found }];
+  });
   const failed = checks.filter((check) => check.failed > 0);
   const total = Math.max(1, rows.length);
   // In a column of places a few may be unknown (a town, a misprint); in running text they may be part of the name.
@@ -101,83 +103,48 @@ function hasUnknownPlace({ jurisdiction, knownPlace, from }: ListRow): boolean {
   return !(from === 'columns' && isInPlace(jurisdiction.text));
 }
 
-function unknownPlaces({ rows, hasJurisdictionColumn }: ListReading, unknown: readonly ListRow[]): Check {
+function unknownPlaces({ rows, hasJurisdictionColumn }: ListReading, unknown: readonly ListRow[]): Finding {
   const places = unknown.map(({ jurisdiction }) => jurisdiction?.text ?? '');
   const isFarOff = (place: string) =>
     place.length > 60 || /\d/.test(place) || isOfHeadingWords(place) || endsWithLegalForm(place);
   const total = Math.max(1, rows.length);
   const most = hasJurisdictionColumn ? Math.max(1, total * 0.1) : total * 0.03;
-  return {
-    name: 'jurisdictions are known places',
-    weight: 'strong',
-    failed: places.some(isFarOff) || unknown.length > most ? unknown.length : 0,
-    code: 'unknown-jurisdictions',
-    message: `${unknown.length} jurisdictions are no known places: ${places[0]?.slice(0, 60) ?? ''}`,
-  };
+  const failed = places.some(isFarOff) ? places.length : ifMore(places.length, most);
+  return finding(failed, `jurisdictions are no known places: ${places[0]?.slice(0, 60) ?? ''}`);
 }
 
-function weakChecks(reading: ListReading): Check[] {
+function weakFindings(reading: ListReading): Findings {
   const { rows, hasJurisdictionColumn, doubts } = reading;
   const total = Math.max(1, rows.length);
   const placed = rows.filter((row) => row.jurisdiction !== null);
+  const unplaced = rows.length - placed.length;
   const bare = rows.filter(
     (row, index) => row.jurisdiction === null && !endsWithForm(row.name.text) && !isOfTheFamily(rows, index),
   );
-  const unplaced = rows.length - placed.length;
   const isNearlyFilled = placed.length > 0 && placed.length >= rows.length * 0.8 && hasJurisdictionColumn;
   // "Acme (Bermuda)" among names without places may be all name.
-  const inNames = placed.filter((row) => row.from === 'line').length;
-  const few = placed.length < total * 0.3 ? inNames : 0;
-  const inText = placesInText(reading);
-  const unexplainedMarks = marksWithoutNotes(reading);
+  const inNames = placed.length < total * 0.3 ? placed.filter((row) => row.from === 'line').length : 0;
   const percents = rows.flatMap((row) => row.percent ?? []);
   const fractions = percents.every(({ value }) => value <= 1) ? percents.length : 0;
   const worded = percents.filter(({ isWorded }) => isWorded).length;
-  const checks: Omit<Check, 'weight'>[] = [
-    {
-      name: 'names without jurisdiction have a legal form',
-      failed: bare.length > total * 0.03 ? bare.length : 0,
-      code: 'bare-names',
-      message: `${bare.length} names have neither jurisdiction nor legal form${quote(bare[0])}`,
-    },
-    {
-      name: 'no place of several companies is told in the text alone',
-      failed: inText,
-      code: 'places-in-text',
-      message: `the text says where companies are organized: ${inText} rows have no jurisdiction`,
-    },
-    {
-      name: 'numbers in parentheses are footnotes',
-      failed: unexplainedMarks,
-      code: 'marks-without-notes',
-      message: `${unexplainedMarks} names end in a number that no note explains`,
-    },
-    {
-      name: 'the column of jurisdictions is filled',
-      failed: isNearlyFilled && unplaced > Math.max(1, total * 0.05) ? unplaced : 0,
-      code: 'missing-jurisdictions',
-      message: `${unplaced} rows have no jurisdiction`,
-    },
-    {
-      name: 'places in parentheses are the rule',
-      failed: few,
-      code: 'few-places',
-      message: `only ${few} of ${rows.length} names end in a place`,
-    },
-    {
-      name: 'percents are printed as percents',
-      failed: fractions + worded,
-      code: 'percents-in-words',
-      message: 'ownership is given in words or as a fraction',
-    },
-    {
-      name: 'every column is understood',
-      failed: doubts.length,
-      code: 'columns-in-doubt',
-      message: doubts[0] ?? '',
-    },
-  ];
-  return checks.map((check) => ({ ...check, weight: 'weak' }));
+  return {
+    'bare-names': finding(
+      ifMore(bare.length, total * 0.03),
+      `names have neither jurisdiction nor legal form${quote(bare[0])}`,
+    ),
+    'places-in-text': finding(
+      placesInText(reading),
+      'rows have no jurisdiction, but the text says where companies are organized',
+    ),
+    'marks-without-notes': finding(marksWithoutNotes(reading), 'names end in a number that no note explains'),
+    'missing-jurisdictions': finding(
+      isNearlyFilled ? ifMore(unplaced, Math.max(1, total * 0.05)) : 0,
+      'rows have no jurisdiction',
+    ),
+    'few-places': finding(inNames, `of ${rows.length} names end in a place`),
+    'percents-in-words': finding(fractions + worded, 'percents are given in words or as a fraction'),
+    'columns-in-doubt': finding(doubts.length, `doubts about columns: ${doubts[0]}`),
+  };
 }
 
 const STATED_COUNT = verbose('i')`
@@ -185,20 +152,12 @@ const STATED_COUNT = verbose('i')`
   (?:\(\d{1,3}\)\s+)?(?:wholly[- ]owned |direct |active |majority[- ]owned |operating )*subsidiar(?:y|ies)\b`;
 
 /** "has three subsidiaries" against the rows; no check where a count may be of others ("two foreign subsidiaries"). */
-function countChecks({ rows, sentences }: ListReading): Check[] {
-  const words = sentences.flatMap(({ text }) => STATED_COUNT.exec(text)?.[1]?.toLowerCase() ?? []);
-  const [word] = words;
-  if (word === undefined) return [];
+function countFinding({ rows, sentences }: ListReading): Findings {
+  const [word] = sentences.flatMap(({ text }) => STATED_COUNT.exec(text)?.[1]?.toLowerCase() ?? []);
+  if (word === undefined) return {};
   const stated = ONE_TO_TWELVE[word] ?? Number(word);
-  return [
-    {
-      name: 'rows = stated count',
-      weight: 'strong',
-      failed: stated === rows.length ? 0 : 1,
-      code: 'count-differs',
-      message: `${stated} subsidiaries are stated, ${rows.length} were read`,
-    },
-  ];
+  const message = `${stated} subsidiaries are stated, ${rows.length} were read`;
+  return { 'count-differs': { failed: stated === rows.length ? 0 : 1, message } };
 }
 
 const FORMED_IN_PLACE =

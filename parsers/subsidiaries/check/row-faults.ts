@@ -76,13 +76,14 @@ export function rowFaults(rows: readonly ListRow[]): RowFaults {
   const broken = rows.filter(
     ({ name, jurisdiction }) => isBrokenName(name.text) || isDoubledPlace(jurisdiction?.text ?? ''),
   );
+  const firstBroken = broken[0]?.name.text.slice(0, 80) ?? '';
   const checks = [
     {
       name: 'names and places are whole',
       failed: broken.length,
       confidence: BROKEN,
       code: 'broken-names',
-      message: `rows hold signs of no name, half a parenthesis or a place twice: ${broken[0]?.name.text.slice(0, 80) ?? ''}`,
+      message: `rows have foreign characters, half a parenthesis or a place twice: ${firstBroken}`,
     },
     {
       name: 'no heading of places is lost',
@@ -100,15 +101,15 @@ export function rowFaults(rows: readonly ListRow[]): RowFaults {
     },
   ];
   const failed = checks.filter((check) => check.failed > 0);
-  const doubts = valueDoubts(rows).filter(({ indexes }) => indexes.length > 0);
-  const paths = doubts.flatMap(({ indexes, field }) => indexes.map((index) => `subsidiaries[${index}].${field}`));
+  const doubts = valueDoubts(rows).filter(([indexes]) => indexes.length > 0);
+  const paths = doubts.flatMap(([indexes, field]) => indexes.map((index) => `subsidiaries[${index}].${field}`));
   return {
     confidence: Math.min(1, ...failed.map(({ confidence }) => confidence)),
     crossValidations: checks.map((check) => ({ name: check.name, passed: check.failed === 0 })),
     confidences: Object.fromEntries(paths.map((path) => [path, DOUBTFUL])),
     reasons: [
       ...failed.map((check) => ({ code: check.code, message: `${check.failed} ${check.message}` })),
-      ...doubts.map(({ code, message, indexes }) => {
+      ...doubts.map(([indexes, , code, message]) => {
         const first = rows[indexes[0] ?? 0]?.name.text.slice(0, 60);
         return { code, message: `${message}: ${indexes.length} rows, first ${first}` };
       }),
@@ -116,12 +117,12 @@ export function rowFaults(rows: readonly ListRow[]): RowFaults {
   };
 }
 
-interface ValueDoubt {
-  readonly indexes: readonly number[];
-  readonly field: 'name' | 'jurisdiction' | 'ownershipPercent';
-  readonly code: string;
-  readonly message: string;
-}
+type ValueDoubt = readonly [
+  indexes: readonly number[],
+  field: 'name' | 'jurisdiction' | 'ownershipPercent',
+  code: string,
+  message: string,
+];
 
 /** Values that the other rows make doubtful. */
 function valueDoubts(rows: readonly ListRow[]): readonly ValueDoubt[] {
@@ -135,36 +136,17 @@ function valueDoubts(rows: readonly ListRow[]): readonly ValueDoubt[] {
   const bare = unplaced.filter((index) => !endsWithForm(rows[index]?.name.text ?? ''));
   const unowned = indexesOf(rows, ({ percent }) => percent === null);
   const minor = indexesOf(rows, ({ percent }) => percent !== null && percent.value < 50);
+  const missing = 'is missing, which the other rows have';
   return [
-    {
-      indexes: strange,
-      field: 'jurisdiction',
-      code: 'strange-places',
-      message: 'a jurisdiction is not a known place',
-    },
-    {
-      indexes: unplaced,
-      field: 'jurisdiction',
-      code: 'places-missing',
-      message: 'a jurisdiction is missing, which the other rows have',
-    },
-    {
-      indexes: bare,
-      field: 'name',
-      code: 'names-bare',
-      message: 'a name has neither legal form nor jurisdiction, which the other rows have',
-    },
-    {
-      indexes: ifLacking(unowned),
-      field: 'ownershipPercent',
-      code: 'percents-missing',
-      message: 'a percent is missing, which the other rows have',
-    },
-    {
-      indexes: ifFew(minor, rows.length - unowned.length),
-      field: 'ownershipPercent',
-      code: 'percents-minor',
-      message: 'less than half is owned, where the other rows say more',
-    },
+    [strange, 'jurisdiction', 'strange-places', 'a jurisdiction is not a known place'],
+    [unplaced, 'jurisdiction', 'places-missing', `a jurisdiction ${missing}`],
+    [bare, 'name', 'names-bare', 'a name has neither legal form nor jurisdiction, unlike the other rows'],
+    [ifLacking(unowned), 'ownershipPercent', 'percents-missing', `a percent ${missing}`],
+    [
+      ifFew(minor, rows.length - unowned.length),
+      'ownershipPercent',
+      'percents-minor',
+      'less than half is owned, where the other rows say more',
+    ],
   ];
 }
