@@ -51,7 +51,7 @@ describe.skipIf(directories.length === 0)('real and composed lists (corpus; skip
     expect(rowsOf(outcome.result?.subsidiaries ?? [])).toEqual(rowsOf(expected));
   });
 
-  test('at least 22 of 23 are claimed with high confidence', () => {
+  test('at least 22 of 23 have high confidence', () => {
     const high = outcomes.filter(({ outcome }) => outcome.confidence >= 0.9).length;
     expect(high / outcomes.length).toBeGreaterThanOrEqual(22 / 23);
   });

@@ -48,7 +48,7 @@ const MUTATIONS: Readonly<Record<string, (text: string, random: Random) => strin
     ),
 };
 
-describe('Schedules 13D and 13G that were damaged', () => {
+describe('damaged Schedules 13D and 13G', () => {
   test.each(Object.keys(MUTATIONS))('%s: an answer in time, and no invented count at high confidence', (mutation) => {
     const random = createRandom(`ownership/${mutation}`);
     for (const layout of SCHEDULE_LAYOUTS) {

@@ -48,7 +48,7 @@ const schedule: fc.Arbitrary<ScheduleTruth> = fc.integer({ min: 1_000_000, max: 
   }),
 );
 
-describe('Schedules 13D and 13G: truth, rendered, parsed, is the truth', () => {
+describe('Schedules 13D and 13G, rendered and parsed back', () => {
   test.each(SCHEDULE_LAYOUTS)('layout %s', (layout) => {
     fc.assert(
       fc.property(schedule, (drawn) => {

@@ -83,7 +83,7 @@ const MUTATIONS: Readonly<Record<string, (text: string, random: ReturnType<typeo
   },
 };
 
-describe('harmed documents', () => {
+describe('damaged documents', () => {
   for (const [name, mutate] of Object.entries(MUTATIONS)) {
     test(`${name}: no crash, no hang, spans that hold`, () => {
       const random = createRandom(`subsidiaries/${name}`);
@@ -94,7 +94,7 @@ describe('harmed documents', () => {
     });
   }
 
-  test('undecodable characters in the list are no certainty', () => {
+  test('undecodable characters in the list lower confidence', () => {
     for (const { text, rows } of SUBSIDIARY_DOCUMENTS) {
       const [name = ''] = rows[0] ?? [];
       const at = text.indexOf(name);
@@ -104,6 +104,10 @@ describe('harmed documents', () => {
     }
   });
 });
+
+/** A table of companies and places with one other cell. */
+const cellOf = (text: string) =>
+  `<table>${['Delaware', text, 'Ohio'].map((place) => `<tr><td>Acme LLC</td><td>${place}</td></tr>`).join('')}</table>`;
 
 describe('hostile documents', () => {
   test.each([
@@ -115,6 +119,8 @@ describe('hostile documents', () => {
     ['dots', `<p>Acme Inc. ${'. '.repeat(200_000)} Delaware</p>`],
     ['many rows', `<table>${'<tr><td>Acme LLC</td><td>Delaware</td></tr>'.repeat(1_500)}</table>`],
     ['many columns', `<table><tr>${'<td>Acme LLC</td>'.repeat(5_000)}</tr></table>`],
+    ['a cell of asterisks', cellOf('*'.repeat(50_000))],
+    ['a cell of asterisks and a letter', cellOf(`${'*'.repeat(50_000)}x`)],
     ['spaces', `Acme Inc.${' '.repeat(500_000)}Delaware\n`.repeat(3)],
     ['wrapped lines', `Exhibit 21\n\n${'Acme Holdings of\n'.repeat(12_000)}`],
   ])(

@@ -78,7 +78,7 @@ const said = (one: Omit<SubsidiaryTruth, 'level'>) => [
   one.doingBusinessAs,
 ];
 
-describe('a list, rendered and read again', () => {
+describe('a list, rendered and parsed back', () => {
   for (const layout of SUBSIDIARY_LAYOUTS) {
     test(`${layout}: the same list, in every dialect of HTML`, () => {
       fc.assert(

@@ -43,14 +43,14 @@ function harmed(text: string, from: string, to: string, turn = 0): string {
 
 const doubtsOf = ({ confidences = {} }: ParseOutcome): readonly string[] => Object.keys(confidences).sort();
 
-test('a sound schedule is claimed high in every value', () => {
+test('every value of a sound schedule has high confidence', () => {
   const outcome = parseOwnership(xml());
   expect(outcome.confidence).toBe(0.97);
   expect(outcome.confidences).toEqual({});
 });
 
-describe('values of a schedule that the others do not bear out', () => {
-  test('a digit lost of a power to dispose: that person is in doubt, and no other', () => {
+describe('values of a schedule that others contradict or do not confirm', () => {
+  test('a missing digit in a power to dispose puts only that person in doubt', () => {
     const outcome = parseOwnership(harmed(xml(), '<sharedDispositivePower>2100400', '<sharedDispositivePower>210400'));
     expect(doubtsOf(outcome)).toEqual([
       'reportingPersons[0]',
@@ -65,7 +65,7 @@ describe('values of a schedule that the others do not bear out', () => {
     expect(outcome.confidence).toBe(0.4);
   });
 
-  test('a power to vote below the amount is sure where the document prints it twice', () => {
+  test('a power to vote below the amount is certain where the document prints it twice', () => {
     const fewer = harmed(xml(), '<sharedVotingPower>2100400', '<sharedVotingPower>1900300');
     expect(doubtsOf(parseOwnership(fewer))).toEqual([
       'reportingPersons[0].sharedVoting',

@@ -31,7 +31,7 @@ function changed(from: string | RegExp, to: string): string {
   return TEXT.replace(from, to);
 }
 
-describe('what the cover says before its persons', () => {
+describe('the cover before its first person', () => {
   test.each([
     ['(Amendment No. __2__)', 2],
     ['(Amendment No.: 2)*', 2],
@@ -82,7 +82,7 @@ describe('what the cover says before its persons', () => {
     expect(result).toMatchObject({ issuer: { name: 'Larkmere Optics Inc' }, securitiesClass: 'Common Stock' });
   });
 
-  test('a CUSIP with spaces or over two lines is one; one that the class does not have is no fault', () => {
+  test('a CUSIP may have spaces or take two lines; a class without one is not a fault', () => {
     const spaced = `${TRUTH.cusip.slice(0, 6)} ${TRUTH.cusip.slice(6, 8)} ${TRUTH.cusip.slice(8)}`;
     const broken = `${TRUTH.cusip.slice(0, 6)}\n            ${TRUTH.cusip.slice(6)}**`;
     for (const words of [spaced, broken]) {

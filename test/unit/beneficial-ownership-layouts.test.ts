@@ -63,7 +63,7 @@ describe('figures of a cover page', () => {
     expect(confidence).toBeGreaterThanOrEqual(0.9);
   });
 
-  test('a raised mark on a label or before a number is no count, and small numbers stay whole', () => {
+  test('a raised mark on a label or before a number is not a count, and small numbers stay whole', () => {
     const labels = Object.fromEntries(POWERS.map((row) => [row, `${row}<sup>1</sup>`]));
     const { result } = parseOwnership(html(page(owned('<sup>3</sup> 85'), labels)));
     expect(result?.reportingPersons[0]).toMatchObject({ sharedVoting: 85, sharesOwned: 85 });
@@ -111,7 +111,7 @@ describe('figures of a cover page', () => {
     expect(reasons[0]?.message).toContain('reportingPersons[0].soleVoting');
   });
 
-  test('percents of bases that differ by what each person may acquire agree; others do not', () => {
+  test('percents agree where their bases differ by what each person may acquire', () => {
     // 100 million outstanding; the second person adds 30 million options to amount and base.
     const second = (percent: string) =>
       page({ ...ROWS, ...owned('40,000,000'), [PERCENT]: percent, 'NAMES OF REPORTING PERSONS': 'Birch Holdings' });
@@ -148,7 +148,7 @@ describe('labels of a cover page', () => {
     expect(confidence).toBeLessThan(0.9);
   });
 
-  test('numbers that stand below their labels are no counts', () => {
+  test('row numbers below their labels are not counts', () => {
     const side = ['NUMBER OF', 'SHARES', 'BENEFICIALLY', 'OWNED BY'];
     const rows = Object.entries(ROWS).map(([label, words], at) => {
       const lead = label.endsWith('POWER') ? (side[at - 6] ?? '') : '';
@@ -163,7 +163,7 @@ describe('labels of a cover page', () => {
     expect(confidence).toBeGreaterThanOrEqual(0.9);
   });
 
-  test('powers that a row speaks of are not its neighbours', () => {
+  test('powers mentioned in a row are not the next rows', () => {
     const note = 'shares, except that Birch GP may be deemed to have shared power to vote these 12 shares.';
     const { result } = parseOwnership(html(page({ 'SOLE VOTING POWER': `7,000 ${note}` })));
     expect(result?.reportingPersons[0]).toMatchObject({ soleVoting: 7_000, sharedVoting: 850_000 });

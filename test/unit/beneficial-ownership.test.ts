@@ -92,7 +92,7 @@ describe('rows of a cover page', () => {
     expect(personWith('(a) [ ]   (b) [X]', words).person?.memberOfGroup).toBe(expected);
   });
 
-  test('missing rows, powers above the amount and a bad CUSIP are never high', () => {
+  test('missing rows, powers above the amount and a bad CUSIP never have high confidence', () => {
     expect(personWith('5.3%', '').outcome.confidence).toBeLessThan(0.9);
     expect(
       personWith('OWNED BY EACH REPORTING PERSON\n\n 3,394,114', 'OWNED BY EACH REPORTING PERSON\n\n 394,114').outcome
@@ -104,7 +104,7 @@ describe('rows of a cover page', () => {
     expect(parseOwnership(text).result?.issuer.cusip).toBe(wrong);
   });
 
-  test('an amount that only Item 4 proves is high, and one that Item 4 contradicts is not', () => {
+  test('an amount confirmed only by Item 4 has high confidence, one that Item 4 contradicts does not', () => {
     const split = renderSchedule(
       { ...TRUTH, persons: TRUTH.persons.map((one) => ({ ...one, sharedVoting: 25, sharedDispositive: 3_000_000 })) },
       'ascii-parentheses',

@@ -19,7 +19,7 @@ const told = (statements: readonly OwnerStatement[]) =>
   latestOwners(statements).owners.map(({ accessionNumber, name, notNamedIn }) => [accessionNumber, name, notNamedIn]);
 
 describe('the latest owners of an issuer', () => {
-  test('a later schedule replaces the earlier one of the same person, in whatever order they come', () => {
+  test('a later schedule replaces the earlier one of the same person, in any input order', () => {
     const statements = [
       statement('a', '2023-02-01', 'Larkmere Capital, L.P.'),
       statement('b', '2024-02-01', 'LARKMERE CAPITAL LP', { amendment: 1 }),
@@ -76,7 +76,7 @@ describe('the latest owners of an issuer', () => {
     expect(told(classes.slice(0, 2)).map(([accession]) => accession)).toEqual(['a', 'b']);
   });
 
-  test('who is no longer named by those who filed together is marked, with the filing that leaves them out', () => {
+  test('a person left out by a later joint filing is marked with that filing', () => {
     const statements = [
       statement('a', '2023-02-01', 'Larkmere Capital'),
       statement('a', '2023-02-01', 'Ann Lee'),
@@ -92,7 +92,7 @@ describe('the latest owners of an issuer', () => {
     );
   });
 
-  test('persons whose names were not read are never one', () => {
+  test('persons without a name are never merged', () => {
     const unread = { name: null };
     expect(
       latestOwners([statement('a', '2023-02-01', '', unread), statement('b', '2024-02-01', '', unread)]).owners,

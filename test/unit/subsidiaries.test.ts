@@ -49,7 +49,7 @@ describe('layouts of Exhibit 21', () => {
   });
 });
 
-describe('what is no list', () => {
+describe('documents without a list', () => {
   test.each([
     'None.',
     'The Company has no subsidiaries.',
@@ -62,7 +62,7 @@ describe('what is no list', () => {
     expect(outcome.spans['count']?.[0]?.text).toBe(words);
   });
 
-  test('none of one company, and one of another, is no empty list', () => {
+  test('no subsidiaries of one company and one of another do not give an empty list', () => {
     const outcome = parse(
       exhibit(
         'Northgate Harbor LLC currently has no subsidiaries.',
@@ -115,8 +115,8 @@ describe('what is no list', () => {
   });
 });
 
-describe('doubt', () => {
-  test('a stated count that differs is no certainty', () => {
+describe('lists in doubt', () => {
+  test('a stated count that differs lowers confidence', () => {
     const outcome = parse(
       exhibit(
         'The Company has three subsidiaries: Harbor Freightways, Inc., a Delaware corporation; and NG Leasing LLC, a Texas limited liability company.',
@@ -126,20 +126,20 @@ describe('doubt', () => {
     expect(outcome.reasons.map(({ code }) => code)).toContain('count-differs');
   });
 
-  test('a line that is not understood is no certainty', () => {
+  test('a line that is not understood lowers confidence', () => {
     const outcome = parse(exhibit('Harbor Freightways, Inc. (Delaware)', 'NG Leasing LLC (Texas)', '%%% 17 // x'));
     expect(outcome.result?.count).toBe(2);
     expect(outcome.confidence).toBeLessThan(0.9);
   });
 
-  test('two names run together are no certainty', () => {
+  test('two names run together lower confidence', () => {
     const outcome = parse(
       exhibit('Harbor Freightways, Inc. Northgate Ice Company Ltd. (Delaware)', 'NG Leasing LLC (Texas)'),
     );
     expect(outcome.confidence).toBeLessThan(0.9);
   });
 
-  test('a company that names another in its own line swallows nothing unseen', () => {
+  test('a line that names two companies is not read as one with confidence', () => {
     const outcome = parse(
       exhibit(
         'Harbor Freightways Inc., a corporation organized under the laws of Delaware;',
@@ -149,7 +149,7 @@ describe('doubt', () => {
     expect(outcome.confidence).toBeLessThan(0.9);
   });
 
-  test('a sentence after the list that names another company is no certainty', () => {
+  test('a sentence after the list that names another company lowers confidence', () => {
     const outcome = parse(
       exhibit(
         'Harbor Freightways, Inc. (Delaware)',
@@ -187,7 +187,7 @@ describe('which documents are read', () => {
   });
 });
 
-test('a registrant that the header spells otherwise is no subsidiary of itself', () => {
+test('a registrant spelled differently in the header is not its own subsidiary', () => {
   const submission = readSubmission(
     new TextEncoder().encode(
       '<SEC-DOCUMENT>x.txt : 20100301\n<SEC-HEADER>x.hdr.sgml : 20100301\nACCESSION NUMBER:\t\t0001234567-10-000001\nCONFORMED SUBMISSION TYPE:\t10-K\nFILED AS OF DATE:\t\t20100301\n\nFILER:\n\n\tCOMPANY DATA:\n\t\tCOMPANY CONFORMED NAME:\t\t\tNORTHGATE HARBOR CORP /DE/\n\t\tCENTRAL INDEX KEY:\t\t\t0009800001\n</SEC-HEADER>\n<DOCUMENT>\n<TYPE>EX-21\n<SEQUENCE>1\n<FILENAME>d.htm\n<TEXT>\n<html><body><p>Exhibit 21</p><p>Subsidiaries</p><table><tr><td>Name</td><td>State</td></tr><tr><td>Northgate Harbor Corporation</td><td>Delaware</td></tr><tr><td>NG Leasing LLC</td><td>Texas</td></tr></table></body></html>\n</TEXT>\n</DOCUMENT>\n</SEC-DOCUMENT>\n',

@@ -1,27 +1,27 @@
+import { BANKS_AND_FOREIGN_ISSUERS } from './subsidiary-banks-and-foreign-issuers.ts';
 import type { SubsidiaryDocument } from './subsidiary-document.ts';
+import { FOREIGN_GROUP_TABLES } from './subsidiary-foreign-group-tables.ts';
+import { HEADINGS_AND_NOTES } from './subsidiary-headings-and-notes.ts';
+import { INDUSTRY_TEMPLATES } from './subsidiary-industry-templates.ts';
 import { SUBSIDIARY_LINES } from './subsidiary-lines.ts';
-import { MORE_SUBSIDIARY_TABLES } from './subsidiary-more-tables.ts';
-import { SECOND_ROUND_SUBSIDIARIES } from './subsidiary-second-round.ts';
+import { SUBSIDIARY_SENTENCES } from './subsidiary-sentences.ts';
+import { SMALL_ISSUER_LISTS } from './subsidiary-small-issuer-lists.ts';
 import { SUBSIDIARY_TABLES } from './subsidiary-tables.ts';
-import { LAST_WILD_SUBSIDIARIES } from './subsidiary-wild-last.ts';
-import { WILD_SUBSIDIARY_LINES } from './subsidiary-wild-lines.ts';
-import { MORE_WILD_SUBSIDIARIES } from './subsidiary-wild-more.ts';
-import { PAGE_WILD_SUBSIDIARIES } from './subsidiary-wild-pages.ts';
-import { WILD_SUBSIDIARY_PROSE } from './subsidiary-wild-prose.ts';
-import { WILD_SUBSIDIARY_TABLES } from './subsidiary-wild-tables.ts';
-import { SUBSIDIARY_TRAPS } from './subsidiary-wild-traps.ts';
+import { SUBSIDIARY_TRAPS } from './subsidiary-traps.ts';
+import { UNUSUAL_COLUMNS } from './subsidiary-unusual-columns.ts';
+import { WRAPPED_AND_NOTED_TABLES } from './subsidiary-wrapped-and-noted-tables.ts';
 
 /** Exhibits of fictional registrants in the layouts that registrants use. */
 export const SUBSIDIARY_DOCUMENTS: readonly SubsidiaryDocument[] = [
   ...SUBSIDIARY_TABLES,
-  ...MORE_SUBSIDIARY_TABLES,
-  ...WILD_SUBSIDIARY_TABLES,
+  ...WRAPPED_AND_NOTED_TABLES,
+  ...FOREIGN_GROUP_TABLES,
   ...SUBSIDIARY_LINES,
-  ...WILD_SUBSIDIARY_LINES,
-  ...MORE_WILD_SUBSIDIARIES,
+  ...SMALL_ISSUER_LISTS,
+  ...BANKS_AND_FOREIGN_ISSUERS,
   ...SUBSIDIARY_TRAPS,
-  ...LAST_WILD_SUBSIDIARIES,
-  ...PAGE_WILD_SUBSIDIARIES,
-  ...WILD_SUBSIDIARY_PROSE,
-  ...SECOND_ROUND_SUBSIDIARIES,
+  ...INDUSTRY_TEMPLATES,
+  ...HEADINGS_AND_NOTES,
+  ...SUBSIDIARY_SENTENCES,
+  ...UNUSUAL_COLUMNS,
 ];

@@ -44,13 +44,13 @@ const underHeadings = (groups: readonly (readonly [string | null, readonly strin
       .join('')}</table>`,
   );
 
-test('a sound list is claimed high in every value', () => {
+test('every value of a sound list has high confidence', () => {
   const outcome = table();
   expect(outcome.confidence).toBe(0.95);
   expect(outcome.confidences).toEqual({});
 });
 
-describe('a list with a broken row is not claimed high', () => {
+describe('a list with a broken row does not have high confidence', () => {
   test.each([
     ['half a parenthesis', { 0: 'Larkmere Gauges (Ohio, Inc.' }],
     ['a parenthesis that closes alone', { 0: 'Larkmere Gauges Ohio) ing Company) Inc.' }],
@@ -67,7 +67,7 @@ describe('a list with a broken row is not claimed high', () => {
   });
 });
 
-describe('a value that the other rows do not bear out is in doubt alone', () => {
+describe('a value that differs from the other rows is in doubt alone', () => {
   test.each([
     ['a place that is none', { 1: 'Dolawure' }, 'jurisdiction'],
     ['no percent', { 2: '' }, 'ownershipPercent'],
@@ -84,7 +84,7 @@ describe('headings of places', () => {
   const first = ['Hazelbrook Instruments LLC', 'Hazelbrook Optics Corp.'];
   const second = ['Larkmere Gauges, Inc.', 'Larkmere Services, Inc.', 'Quillon Sensors, Inc.'];
 
-  test('all there: high', () => {
+  test('complete: high confidence', () => {
     const outcome = underHeadings([
       ['Delaware', first],
       ['Ohio', second],
@@ -92,7 +92,7 @@ describe('headings of places', () => {
     expect(outcome.confidence).toBe(0.95);
   });
 
-  test('the first one lost: not high', () => {
+  test('the first one missing: lower confidence', () => {
     const outcome = underHeadings([
       [null, first],
       ['Ohio', second],

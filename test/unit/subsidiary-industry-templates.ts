@@ -1,7 +1,7 @@
 import { page, type SubsidiaryDocument, table, top } from './subsidiary-document.ts';
 
-/** Templates of insurers, utilities, partnerships, oil companies, shells and 20-F filers. */
-export const LAST_WILD_SUBSIDIARIES: readonly SubsidiaryDocument[] = [
+/** Exhibits of insurers, utilities, partnerships, oil companies, shells and 20-F filers. */
+export const INDUSTRY_TEMPLATES: readonly SubsidiaryDocument[] = [
   {
     title: 'an insurer: name, domicile and percent, tree by hyphens',
     text: page(

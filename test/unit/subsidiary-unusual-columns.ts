@@ -1,7 +1,7 @@
 import { page, type SubsidiaryDocument, table, top } from './subsidiary-document.ts';
 
-/** Layouts of a second blind reading: tables without titles, shares of years, parents in names, columns set flush right. */
-export const SECOND_ROUND_SUBSIDIARIES: readonly SubsidiaryDocument[] = [
+/** Tables without titles, percents of several years, parents in names, columns set flush right. */
+export const UNUSUAL_COLUMNS: readonly SubsidiaryDocument[] = [
   {
     title: 'column headings that begin like a title, above numbered rows',
     text: page(

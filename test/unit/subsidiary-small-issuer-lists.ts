@@ -1,7 +1,7 @@
 import { page, type SubsidiaryDocument, top } from './subsidiary-document.ts';
 
 /** Lists and sentences as small issuers print them. */
-export const WILD_SUBSIDIARY_LINES: readonly SubsidiaryDocument[] = [
+export const SMALL_ISSUER_LISTS: readonly SubsidiaryDocument[] = [
   {
     title: 'a numbered list, places in parentheses',
     text: page(

@@ -1,7 +1,7 @@
 import { page, type SubsidiaryDocument, table, top } from './subsidiary-document.ts';
 
-/** More exhibits as they are filed: banks, foreign issuers, software's markup, prose of small companies. */
-export const MORE_WILD_SUBSIDIARIES: readonly SubsidiaryDocument[] = [
+/** Exhibits of banks and foreign issuers, markup of filing software, prose of small companies. */
+export const BANKS_AND_FOREIGN_ISSUERS: readonly SubsidiaryDocument[] = [
   {
     title: 'the markup of filing software: divisions, spans, cells over three columns',
     text: page(

@@ -1,7 +1,7 @@
 import { page, type SubsidiaryDocument, table, top } from './subsidiary-document.ts';
 
 /** Tables as small issuers, foreign groups and property trusts print them. */
-export const WILD_SUBSIDIARY_TABLES: readonly SubsidiaryDocument[] = [
+export const FOREIGN_GROUP_TABLES: readonly SubsidiaryDocument[] = [
   {
     title: 'a holding company with wholly foreign-owned enterprises and entities under contract',
     text: page(

@@ -1,6 +1,6 @@
 import { page, type SubsidiaryDocument, table, top } from './subsidiary-document.ts';
 
-export const MORE_SUBSIDIARY_TABLES: readonly SubsidiaryDocument[] = [
+export const WRAPPED_AND_NOTED_TABLES: readonly SubsidiaryDocument[] = [
   {
     title: 'wrapped names in rows of their own',
     text: page(

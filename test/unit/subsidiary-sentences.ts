@@ -1,7 +1,7 @@
 import { page, type SubsidiaryDocument, top } from './subsidiary-document.ts';
 
 /** Sentences and fixed-width pages of small companies. */
-export const WILD_SUBSIDIARY_PROSE: readonly SubsidiaryDocument[] = [
+export const SUBSIDIARY_SENTENCES: readonly SubsidiaryDocument[] = [
   {
     title: 'two companies in one sentence with "both"',
     text: page(

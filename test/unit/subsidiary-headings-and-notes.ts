@@ -1,7 +1,7 @@
 import { page, type SubsidiaryDocument, table, top } from './subsidiary-document.ts';
 
-/** Layouts found in filings that were read blind: headings with dates, notes in tables, trade names, groups, pages. */
-export const PAGE_WILD_SUBSIDIARIES: readonly SubsidiaryDocument[] = [
+/** Headings with dates, notes in tables, trade names, groups, pages. */
+export const HEADINGS_AND_NOTES: readonly SubsidiaryDocument[] = [
   {
     title: 'a heading with a date and a note, and several companies in a cell',
     text: page(

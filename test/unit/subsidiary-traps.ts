@@ -1,6 +1,6 @@
 import { page, type SubsidiaryDocument, table, top } from './subsidiary-document.ts';
 
-/** Exhibits that tempt to a wrong row. */
+/** Exhibits that invite a wrong row. */
 export const SUBSIDIARY_TRAPS: readonly SubsidiaryDocument[] = [
   {
     title: 'headings in words of their own',
