@@ -1,20 +1,9 @@
-/** The labels of a person's cover page, in the spellings and misspellings that filers use. */
+import { verbose } from '../layout/patterns.ts';
+import type { COUNTS, ReportingPerson } from './ownership-report.ts';
 
 export type RowName =
-  | 'name'
-  | 'group'
-  | 'secUse'
-  | 'source'
-  | 'proceedings'
-  | 'citizenship'
-  | 'soleVoting'
-  | 'sharedVoting'
-  | 'soleDispositive'
-  | 'sharedDispositive'
-  | 'sharesOwned'
-  | 'excludes'
-  | 'percentOfClass'
-  | 'type';
+  | keyof Pick<ReportingPerson, 'name' | (typeof COUNTS)[number] | 'percentOfClass' | 'citizenship'>
+  | ('group' | 'secUse' | 'source' | 'proceedings' | 'excludes' | 'type');
 
 interface RowLabel {
   readonly row: RowName;
@@ -23,11 +12,15 @@ interface RowLabel {
   readonly numbers: readonly [number, number];
 }
 
+/** In the spellings and misspellings that filers use. */
 const LABELS: readonly RowLabel[] = [
   {
     row: 'name',
-    pattern:
-      /names?(?:\s?\(s\))?\s+(?:of|or)\s+(?:(?:each|the)\s+)?(?:report(?:ing)?|filing)\s+persons?(?:\s?\(s\))?|name\s+of\s+person(?!s?\s+(?:filing|authorized|to|who))|names?\s+and\s+i\.?\s?r\.?\s?s\.?\s+identification\s+(?:nos?\.?|numbers?)|^[ \t(]*1[.)]{0,2}[ \t]+reporting\s+persons?/gim,
+    pattern: verbose('gim')`
+      names?(?:\s?\(s\))?\s+(?:of|or)\s+(?:(?:each|the)\s+)?(?:report(?:ing)?|filing)\s+persons?(?:\s?\(s\))?|
+      name\s+of\s+person(?!s?\s+(?:filing|authorized|to|who))|
+      names?\s+and\s+i\.?\s?r\.?\s?s\.?\s+identification\s+(?:nos?\.?|numbers?)|
+      ^[ \t(]*1[.)]{0,2}[ \t]+reporting\s+persons?`,
     numbers: [1, 1],
   },
   {

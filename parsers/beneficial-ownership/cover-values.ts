@@ -9,53 +9,54 @@ export interface Found<T> {
   readonly end: number;
 }
 
-/** What a counted row says. */
+/** The number of a row. Its value is null where the row states none ("N/A", "--", "See row 5", "less than 1%"). */
 export interface RowReading extends Found<number | null> {
-  /** Null as `value`: the row itself says that it holds no number ("N/A", "--", "See row 5", "less than 1%"). */
-  readonly value: number | null;
-  /** The row holds several numbers, of classes or of a range, and the first is not surely the one. */
+  /** The row has several numbers, of classes or of a range, and the first may not be the one. */
   readonly isDoubtful: boolean;
 }
 
-/** Words of the column beside the powers, which in text documents stand between them. */
+/** Words of the column beside the powers, which in text documents come between them. */
 const SIDE_WORDS =
   /\b(?:numbers?\s+of|(?:shares|units)(?=\s*(?:\n|beneficially|$))|beneficiall?y?|owned(?:\s+by)?|by\s+each|each|reporting|persons?|with)\b:?/gi;
 
-/** Only so much of a row is its number; footnotes follow. */
+/** The number is within this many characters; footnotes follow. */
 const LONGEST_ROW = 600;
-/** Letters that may stand before the number: "Common Stock", "approximately". Longer words are a note. */
+/** Letters that may precede the number: "Common Stock", "approximately". Longer words are a note. */
 const MOST_LETTERS = 45;
 
 const NO_NUMBER = /^(?:n\.?\s?\/\s?a\b|not\s+applicable|(?:please\s+)?see\b|same\s+as\b|refer\b|as\s+stated\b)/i;
 const DASHED_ZERO = /^[\s|:.*]*([-–—]\s?[0O]\s?[-–—])/;
 const ONLY_DASHES = /^[\s|:.*]*[-–—]{1,4}[ \t]*(?:\n|$)/;
 
-/** "As of June 30, 2012: 1,234" counts no 30. */
+/** "As of June 30, 2012: 1,234" does not count 30. */
 function withoutDates(words: string): string {
-  let kept = words;
-  for (const { start, end } of datesIn(words)) {
-    kept = kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end);
-  }
-  return kept;
+  return datesIn(words).reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    words,
+  );
 }
 
 function nothing(words: string, lead: number): RowReading {
   return { value: null, start: lead, end: Math.min(words.length, lead + 1), isDoubtful: false };
 }
 
+/** A printed zero at its first occurrence; null where there is none. */
+function zeroAt(words: string, zero: string | undefined): RowReading | null {
+  if (zero === undefined) return null;
+  const start = words.indexOf(zero);
+  return { value: 0, start, end: start + zero.length, isDoubtful: false };
+}
+
 /**
- * The count of a row: a number, `-0-` or "none" for zero; stated to be none for a dash, "N/A" or a reference ("See Item
- * 5"). What follows the first number is a note, unless it is another number of shares. Null: the row is blank, or holds
- * words that are no count.
+ * The count of a row: a number, `-0-` or "none" for zero; a null value for a dash, "N/A" or a reference ("See Item 5").
+ * Words after the first number are a note, unless they are another number of shares. Null for a blank row, and for words
+ * that are not a count.
  */
 export function readCount(text: string): RowReading | null {
   const words = withoutDates(text.slice(0, LONGEST_ROW)).replace(SIDE_WORDS, (match) => ' '.repeat(match.length));
   const lead = /^[\s|:.*_=—–-]*/.exec(words)?.[0].length ?? 0;
-  const zero = DASHED_ZERO.exec(words)?.[1];
-  if (zero !== undefined) {
-    const start = words.indexOf(zero);
-    return { value: 0, start, end: start + zero.length, isDoubtful: false };
-  }
+  const zero = zeroAt(words, DASHED_ZERO.exec(words)?.[1]);
+  if (zero !== null) return zero;
   const rest = words.slice(lead);
   if (NO_NUMBER.test(rest) || ONLY_DASHES.test(words)) return nothing(words, lead);
   const amount = amountsIn(words).find(
@@ -68,23 +69,23 @@ export function readCount(text: string): RowReading | null {
   }
   if (!amount || amount.currency !== null || lettersIn(words, amount.start) > MOST_LETTERS) return null;
   const value = Number(amount.value);
-  // `3,394~114`: digits go on behind a sign that belongs to no number.
+  // `3,394~114`: digits continue behind a character that is not part of a number.
   const isBroken = /^[^\s\p{L}([*†‡]\d/u.test(words.slice(amount.end));
   return value < 0 || isBroken
     ? null
-    : { value, start: amount.start, end: amount.end, isDoubtful: countsOnward(words.slice(amount.end)) };
+    : { value, start: amount.start, end: amount.end, isDoubtful: hasSecondCount(words.slice(amount.end)) };
 }
 
 function lettersIn(words: string, to: number): number {
   return words.slice(0, to).match(/\p{L}/gu)?.length ?? 0;
 }
 
-/** What a second number of shares is, where it is no second count: a part of the first, or its base. */
+/** Words before a second number that is not another count: a part of the first, or its base. */
 const EXPLAINED =
   /\b(?:includ|represent|consist|compris|based|of\s+which|issuable|exercis|conver|held|own|outstanding|note|except|exclud|as\s+of|pursuant|footnote|see|equal|plus)/i;
 
-/** Another number of shares follows in the open: amounts of several classes, or direct and indirect ones. */
-function countsOnward(rest: string): boolean {
+/** Another number of shares follows outside parentheses: amounts of several classes, or direct and indirect ones. */
+function hasSecondCount(rest: string): boolean {
   const open = rest.slice(0, 200).replace(/\([^()]*\)?/g, (match) => ' '.repeat(match.length));
   for (const amount of amountsIn(open)) {
     const written = open.slice(amount.start, amount.end);
@@ -94,7 +95,7 @@ function countsOnward(rest: string): boolean {
   return false;
 }
 
-/** "Item 5", "Row 9", "Rule 13d", "page 3" are no counts. */
+/** "Item 5", "Row 9", "Rule 13d", "page 3" are not counts. */
 function isReference(text: string, start: number, end: number): boolean {
   return (
     /(?:items?|rows?|rule|page|note|footnote|exhibit|section|series|class|no\.?|see)\s*\(?$/i.test(
@@ -112,23 +113,15 @@ const BOUND =
   /^[\s|:.*]*(?:approximately\s+)?(?:(?:less\s+than|under|below|in\s+excess|greater|more\s+than|over)\b|<\s?\d)/i;
 const STARS = /^[\s|:.]*\*{1,3}\s*(?:$|\n)/;
 
-/** Percent of a class: "5.31%", "4.9 %", "17.1"; stated without a number for "less than 1%", a mark or a reference. */
+/** Percent of a class: "5.31%", "4.9 %", "17.1"; a null value for "less than 1%", a mark or a reference. */
 export function readPercent(text: string): RowReading | null {
   const words = withoutDates(text.slice(0, 400));
   const lead = /^[\s|:.*]*/.exec(words)?.[0].length ?? 0;
   if (BOUND.test(words) || STARS.test(words) || NO_NUMBER.test(words.slice(lead)) || ONLY_DASHES.test(words)) {
     return nothing(words, lead);
   }
-  const zero = DASHED_ZERO.exec(words)?.[1];
-  if (zero !== undefined) {
-    const start = words.indexOf(zero);
-    return { value: 0, start, end: start + zero.length, isDoubtful: false };
-  }
-  const none = /^[\s|:.]*(none|nil|zero)\b/i.exec(words)?.[1];
-  if (none !== undefined) {
-    const start = words.indexOf(none);
-    return { value: 0, start, end: start + none.length, isDoubtful: false };
-  }
+  const zero = zeroAt(words, DASHED_ZERO.exec(words)?.[1] ?? /^[\s|:.]*(none|nil|zero)\b/i.exec(words)?.[1]);
+  if (zero !== null) return zero;
   const amounts = amountsIn(words).filter(
     ({ start, end, currency, value }) =>
       currency === null &&
@@ -139,7 +132,7 @@ export function readPercent(text: string): RowReading | null {
   );
   const chosen = amounts.find(({ isPercent }) => isPercent) ?? (amounts.length === 1 ? amounts[0] : undefined);
   if (!chosen || lettersIn(words, chosen.start) > MOST_LETTERS) return null;
-  const isDoubtful = percentsOnward(words, chosen) || looksLikeShare(chosen);
+  const isDoubtful = hasSecondPercent(words, chosen) || looksLikeShare(chosen);
   return { value: Number(chosen.value), start: chosen.start, end: chosen.end, isDoubtful };
 }
 
@@ -148,8 +141,8 @@ function looksLikeShare({ isPercent, value, fractionDigits }: Amount): boolean {
   return !isPercent && fractionDigits > 1 && Number(value) > 0 && Number(value) < 1;
 }
 
-/** A range, or the percents of several classes; a percent in parentheses or of the votes says something else. */
-function percentsOnward(words: string, chosen: Amount): boolean {
+/** A range, or the percents of several classes; a percent in parentheses or of the votes is something else. */
+function hasSecondPercent(words: string, chosen: Amount): boolean {
   if (/\b(?:between|from)\s*$/i.test(words.slice(0, chosen.start))) return true;
   const open = words.slice(chosen.end, chosen.end + 200).replace(/\([^()]*\)?/g, (match) => ' '.repeat(match.length));
   return amountsIn(open).some(
@@ -158,7 +151,7 @@ function percentsOnward(words: string, chosen: Amount): boolean {
   );
 }
 
-/** Codes of the form: "IA, OO", also typed with zeros. Prose in capitals is none. */
+/** Codes of the form: "IA, OO", also typed with zeros; not prose in capitals. */
 export function readTypes(text: string): Found<readonly string[]> {
   const line = /^[\s|:.*_-]*([^\n]*)/.exec(text);
   const words = line?.[1]?.slice(0, 80) ?? '';

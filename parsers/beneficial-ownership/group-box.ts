@@ -1,13 +1,14 @@
+import { verbose } from '../layout/patterns.ts';
 import type { Found } from './cover-values.ts';
 
 const MARKED =
   '\\[\\s?[xX✓*]\\s?\\]|\\(\\s?[xX]\\s?\\)|/\\s?[xX]\\s?/|\\|\\s?[xX]\\s?\\||[<{]\\s?[xX]\\s?[>}]|_+[xX]_*|_*[xX]_+';
 const EMPTY = '\\[[\\s_]{0,6}\\]|\\(\\s{0,6}\\)|/[\\s_]{0,4}/|\\|[\\s_]{1,4}\\||[☐□¨£]|_{2,}';
 /** Box (a) or (b); a marked box; an empty one. Single letters are those that Wingdings shows as boxes. */
-const TOKEN = new RegExp(
-  `(\\(\\s?a\\s?\\)|(?<![\\p{L}\\d])[aA][.)])|(\\(\\s?b\\s?\\)|(?<![\\p{L}\\d])[bB][.)])|(${MARKED}|[✓✔☒☑ýþ■●]|(?<![\\p{L}\\d])[xXR](?![\\p{L}\\d]))|(${EMPTY}|(?<![\\p{L}\\d])[oqO](?![\\p{L}\\d]))`,
-  'gu',
-);
+const TOKEN = verbose('gu')`
+  (\(\s?a\s?\)|(?<![\p{L}\d])[aA][.)])|(\(\s?b\s?\)|(?<![\p{L}\d])[bB][.)])|
+  (${MARKED}|[✓✔☒☑ýþ■●]|(?<![\p{L}\d])[xXR](?![\p{L}\d]))|
+  (${EMPTY}|(?<![\p{L}\d])[oqO](?![\p{L}\d]))`;
 
 interface Token {
   readonly kind: 'a' | 'b' | 'box';
@@ -18,7 +19,7 @@ interface Token {
 
 /**
  * Box (a) or (b) of row 2: true for (a), a member of a group; false for (b). Null where neither is marked, or both are.
- * Boxes stand after their letters, before them, or in a line of their own below both letters.
+ * Boxes come after their letters, before them, or on a line of their own below both letters.
  */
 export function readGroup(text: string): Found<boolean> | null {
   const tokens = [...text.slice(0, 300).matchAll(TOKEN)].map((match): Token => {
@@ -28,9 +29,8 @@ export function readGroup(text: string): Found<boolean> | null {
   const a = tokens.findIndex(({ kind }) => kind === 'a');
   const b = tokens.findIndex(({ kind }, at) => kind === 'b' && at > a);
   if (a < 0 || b < 0) return null;
-  const before = tokens.slice(0, a).filter(({ kind }) => kind === 'box');
-  const between = tokens.slice(a + 1, b).filter(({ kind }) => kind === 'box');
-  const after = tokens.slice(b + 1).filter(({ kind }) => kind === 'box');
+  const boxes = (from: number, to?: number) => tokens.slice(from, to).filter(({ kind }) => kind === 'box');
+  const [before, between, after] = [boxes(0, a), boxes(a + 1, b), boxes(b + 1)];
   const [ofA, ofB] =
     before.length > 0
       ? [before.at(-1), between[0]]
@@ -44,7 +44,7 @@ export function readGroup(text: string): Found<boolean> | null {
   return { value: isA, start: Math.min(letter.start, box.start), end: Math.max(letter.end, box.end) };
 }
 
-/** Row 2 as EDGAR itself shows an XML schedule: its boxes are images with an alternative text. */
+/** Row 2 as EDGAR renders an XML schedule: its boxes are images with an alternative text. */
 export function readGroupOfImages(markup: string): boolean | null {
   const words = markup
     .slice(0, 4_000)

@@ -1,3 +1,4 @@
+import { fragment, verbose } from '../layout/patterns.ts';
 import { COUNTS, type ReportingPerson } from './ownership-report.ts';
 import type { Mark } from './schedule-head.ts';
 
@@ -5,15 +6,25 @@ const LONGEST_ITEM = 12_000;
 const MOST_PERSONS = 20;
 
 /** "Mr. Doe beneficially owns 1,234,567 shares of Common Stock, representing approximately 8.3 %". */
-const STATED =
-  /(?<=^|[.;:)(]\s{0,6}|\b(?:hereof|thereof|date|\d{4}|[Ss]tatement),\s{0,3})([Tt]he\s+Reporting\s+Person|\p{Lu}[\p{L}\d.&'’-]*(?:,?\s+(?:\p{Lu}[\p{L}\d.&'’-]*|of|and|de|van|von|&)){0,9}),?(?:\s+as\s+[^,.;]{3,80},)?\s+(?:may\s+be\s+deemed\s+to\s+)?(?:(?:directly|indirectly)\s+)?(?:beneficially\s+own(?:s|ed)?|(?:is|was)\s+the\s+(?:direct\s+|indirect\s+)?beneficial\s+owner\s+of)\s+(?:(?:directly|indirectly|the|an\s+aggregate\s+of|a\s+total\s+of|in\s+the\s+aggregate),?\s+)*(\d[\d,]*)\s+(?:(?:[Cc]ommon|[Oo]rdinary)\s+)?(?:[Ss]hares|[Uu]nits|ADSs?)\b([^.;%]{0,320}?)(\d{1,3}(?:\.\d{1,4})?)\s?%/gu;
-/** Words that must join the amount to its percent: another percent, of votes or of a fund, says something else. */
+const SUBJECT = fragment`
+  [Tt]he\s+Reporting\s+Person|
+  \p{Lu}[\p{L}\d.&'’-]*(?:,?\s+(?:\p{Lu}[\p{L}\d.&'’-]*|of|and|de|van|von|&)){0,9}`;
+const OWNS = fragment`
+  (?:may\s+be\s+deemed\s+to\s+)?(?:(?:directly|indirectly)\s+)?(?:beneficially\s+own(?:s|ed)?|
+  (?:is|was)\s+the\s+(?:direct\s+|indirect\s+)?beneficial\s+owner\s+of)\s+
+  (?:(?:directly|indirectly|the|an\s+aggregate\s+of|a\s+total\s+of|in\s+the\s+aggregate),?\s+)*`;
+const STATED = verbose('gu')`
+  (?<=^|[.;:)(]\s{0,6}|\b(?:hereof|thereof|date|\d{4}|[Ss]tatement),\s{0,3})(${SUBJECT}),?
+  (?:\s+as\s+[^,.;]{3,80},)?\s+${OWNS}
+  (\d[\d,]*)\s+(?:(?:[Cc]ommon|[Oo]rdinary)\s+)?(?:[Ss]hares|[Uu]nits|ADSs?)\b([^.;%]{0,320}?)
+  (\d{1,3}(?:\.\d{1,4})?)\s?%`;
+/** Words that join the amount to its percent; a percent of votes or of a fund has others. */
 const JOINED = /\b(?:represent|constitut|compris|or|equal|amount|approximately|about)\w*|\(\s*$/i;
 const DEFINED = /(\p{Lu}[^()\n]{1,90}?)\s*\(\s?(?:collectively,\s+)?(?:the\s+)?["“]reporting\s+person["”]\s?\)/iu;
 
 /**
- * The persons whom Item 5 of a Schedule 13D names with an amount and a percent of the class in one sentence, for
- * amendments filed without cover pages. Powers are left open, and nothing is read where a name stands twice.
+ * The persons that Item 5 of a Schedule 13D names with an amount and a percent of the class in one sentence, for
+ * amendments filed without cover pages. Powers are not read, and nothing is read where a name occurs twice.
  */
 export function personsOfItem5(text: string, mark: Mark, unread: string[]): ReportingPerson[] {
   const item = /item\s+5\b[.:\s-]{0,12}(?:\([a-e]\)\s*)?interests?\s+in\s+(?:the\s+)?securities/i.exec(text);
@@ -48,7 +59,7 @@ export function personsOfItem5(text: string, mark: Mark, unread: string[]): Repo
   });
 }
 
-/** The subject itself, or whom the filing calls "the Reporting Person"; null where it does not say. */
+/** The subject itself, or the one defined as "the Reporting Person"; null where none is defined. */
 function nameOf(text: string, subject: string, at: number, mark: (start: number, end: number) => void): string | null {
   if (!/^(?:the\s+)?reporting\s+person$/i.test(subject)) {
     mark(at, at + subject.length);

@@ -1,8 +1,12 @@
+import { verbose } from '../layout/patterns.ts';
 import type { Found } from './cover-values.ts';
 
-/** The form's small print about identification numbers, and such numbers. */
+/** The form's small print about identification numbers, and the numbers. */
 const IDENTIFICATION = [
-  /\(?\s?(?:no\s+)?(?:s\.?\s?s\.?\s+(?:or|and)\s+)?i\.?\s?r\.?\s?s\.?\s+(?:employer\s+)?identification\s+(?:nos?\.?|numbers?)(?:\s?\(s\))?\.?(?:\s+of\s+(?:the\s+)?above\s+persons?(?:\s?\(s\))?)?(?:\s?\(?entities\s+only\)?)?\)?\.?/gi,
+  verbose('gi')`
+    \(?\s?(?:no\s+)?(?:s\.?\s?s\.?\s+(?:or|and)\s+)?i\.?\s?r\.?\s?s\.?\s+(?:employer\s+)?
+    identification\s+(?:nos?\.?|numbers?)(?:\s?\(s\))?\.?
+    (?:\s+of\s+(?:the\s+)?above\s+persons?(?:\s?\(s\))?)?(?:\s?\(?entities\s+only\)?)?\)?\.?`,
   /\bof\s+above\s+persons?(?:\s?\(s\))?(?:\s?\(entities\s+only\))?/gi,
   /\(\s?(?:entities\s+only|see\s+instructions?|optional)\s?\)\.?/gi,
   /\(?\b(?:ein|tin|i\.?\s?r\.?\s?s\.?|tax\s+id|fein|i\.?\s?d\.?)(?:\s{0,3}(?:no|nos|number|identification|#)\b\.?)?[\s:#.]{0,6}\d{2}-?\d{7}\)?/gi,
@@ -10,13 +14,12 @@ const IDENTIFICATION = [
   /[-–—]?\s?\b(?:\d{2}-\d{7}|\d{3}-\d{2}-\d{4})\b/g,
 ] as const;
 
-/** Longer gaps end a column: what stands beyond is another one. */
+/** A name ends before the next row's label. */
 const NEXT_LABEL = /^\W*\d{1,2}\W{1,3}\s*(?:check|sec\s+use|source|citizenship)\b/i;
 
 function withoutIdentification(text: string): string {
-  let words = text;
-  for (const pattern of IDENTIFICATION) words = words.replace(pattern, (match) => match.replace(/[^\n\t]/g, ' '));
-  return words;
+  const blank = (match: string) => match.replace(/[^\n\t]/g, ' ');
+  return IDENTIFICATION.reduce((words, pattern) => words.replace(pattern, blank), text);
 }
 
 /** A person's name: the words of row 1 without the form's small print and the identification number. */

@@ -2,6 +2,7 @@ import { hasCusipCheckDigit } from '../../core/cusip.ts';
 import type { IsoDate } from '../../core/dates.ts';
 import { datesIn } from '../layout/dates.ts';
 import { ONE_TO_TWELVE } from '../layout/number-words.ts';
+import { verbose } from '../layout/patterns.ts';
 import type { OwnershipReport } from './ownership-report.ts';
 
 export type Mark = (path: string, start: number, end: number) => void;
@@ -18,9 +19,11 @@ interface Line {
 }
 
 const RULE = /^[\s_=*.|-]*$/;
-/** What ends the words over a label: another label, or the form's own heading. */
-const HEADING =
-  /\)\s*\*{0,3}\s*\d?\s*$|exchange\s+act|amendment\s+no|schedule\s+13|\brule\s+13d|statements?\s+(?:filed|pursuant)|filed\s+pursuant|information\s+to\s+be\s+included|washington,?\s*d\.?\s?c|^\W*(?:united\s+states|securities\s+and\s+exchange|form\s+)/i;
+/** Ends the words over a label: another label, or the form's own heading. */
+const HEADING = verbose('i')`
+  \)\s*\*{0,3}\s*\d?\s*$|exchange\s+act|amendment\s+no|schedule\s+13|\brule\s+13d|statements?\s+(?:filed|pursuant)|
+  filed\s+pursuant|information\s+to\s+be\s+included|washington,?\s*d\.?\s?c|
+  ^\W*(?:united\s+states|securities\s+and\s+exchange|form\s+)`;
 /** No name or title takes more lines. */
 const MOST_LINES = 4;
 
@@ -48,7 +51,7 @@ function above(cover: string, label: RegExp): Words | null {
     // "SCHEDULE 13D Acme Inc (Name of Issuer)" on one line: what belongs to the label stands after the heading.
     const inline = taken.length === 0 ? afterHeading(line) : line;
     if (taken.length > 0 && HEADING.test(line.text)) break;
-    if (gap && !isNameEnding(taken[0]?.text ?? '')) break;
+    if (gap && !NAME_ENDING.test(taken[0]?.text ?? '')) break;
     taken.unshift(inline);
     if (inline !== line || taken.length === MOST_LINES) break;
   }
@@ -65,12 +68,10 @@ function above(cover: string, label: RegExp): Words | null {
   return { text, start, end: from.start + raw.trimEnd().length };
 }
 
-/** Over a blank line a name goes on only if what follows is its legal ending: "Acme" over "Corporation". */
-function isNameEnding(line: string): boolean {
-  return /^\W*(?:&\s+)?(?:inc|incorporated|corp|corporation|co|company|ltd|limited|plc|llc|l\.?l\.?c|l\.?p|holdings?|group|trust|n\.?v|s\.?a|ag|se)\b\.?,?(?:\s+(?:inc|ltd|limited|corp|corporation|l\.?p|llc|plc)\.?)?\W*$/i.test(
-    line,
-  );
-}
+/** A legal ending, with which a name continues even over a blank line: "Acme" over "Corporation". */
+const NAME_ENDING = verbose('i')`
+  ^\W*(?:&\s+)?(?:inc|incorporated|corp|corporation|co|company|ltd|limited|plc|llc|l\.?l\.?c|l\.?p|holdings?|group|trust|
+  n\.?v|s\.?a|ag|se)\b\.?,?(?:\s+(?:inc|ltd|limited|corp|corporation|l\.?p|llc|plc)\.?)?\W*$`;
 
 function afterHeading(line: Line): Line {
   const inner =
@@ -80,7 +81,7 @@ function afterHeading(line: Line): Line {
   return inner ? { text: line.text.slice(inner[0].length), start: line.start + inner[0].length } : line;
 }
 
-/** "Name of issuer: Acme Inc", as some institutions set their covers. */
+/** "Name of issuer: Acme Inc", the layout of some institutions. */
 function beside(cover: string, label: RegExp): Words | null {
   const match = label.exec(cover);
   if (!match) return null;
@@ -89,7 +90,7 @@ function beside(cover: string, label: RegExp): Words | null {
   return /\p{L}{2}/u.test(line) ? { text: line.replace(/\s+/g, ' '), start, end: start + line.length } : null;
 }
 
-/** All that the cover says before its first person. */
+/** The cover before its first person. */
 export function headOf(cover: string, text: string, mark: Mark): Omit<OwnershipReport, 'reportingPersons'> {
   const name =
     above(cover, /\(\s*name\s+of\s+(?:the\s+)?(?:issuer|subject\s+company|company)\s*\)/i) ??

@@ -4,18 +4,18 @@ import type { Reason } from '../../core/parser.ts';
 import type { ReadReport, ReportingPerson } from './ownership-report.ts';
 
 export interface ValueDoubts {
-  /** By path: values that nothing bears out, and persons (`reportingPersons[0]`) that contradict themselves. */
+  /** By path: unconfirmed values, and persons (`reportingPersons[0]`) that contradict themselves. */
   readonly confidences: Readonly<Record<string, number>>;
   readonly reasons: readonly Reason[];
 }
 
 const UNPROVEN = 0.8;
-/** Sections 13(d) and 13(g) are of 1968 and 1977. */
-const FIRST_EVENT = '1968-07-29';
 const LOST = 0.6;
-/** Shorter numbers stand in any document by chance. */
+/** Section 13(d) dates from 1968, 13(g) from 1977. */
+const FIRST_EVENT = '1968-07-29';
+/** Shorter numbers occur in any document by chance. */
 const LEAST_TELLING = 1_000;
-/** Numbers of longer documents are not counted: schedules are small. */
+/** Schedules are small: the rest of a longer document is not searched. */
 const LONGEST = 3_000_000;
 
 interface Powers {
@@ -27,80 +27,102 @@ interface Powers {
 const VOTING: Powers = { name: 'voting', sole: 'soleVoting', shared: 'sharedVoting' };
 const DISPOSITIVE: Powers = { name: 'dispositive', sole: 'soleDispositive', shared: 'sharedDispositive' };
 
+interface Doubt {
+  readonly path: string;
+  readonly value: number;
+  readonly code: string;
+  readonly message: string;
+  /** The doubt does not extend to the person. */
+  readonly isSingle?: boolean | undefined;
+}
+
 /**
- * Single values of a schedule that its other words do not bear out. Powers to vote and to dispose (rows 5–8 of 13G,
- * 7–10 of 13D) add up to the amount owned, or are less and then stand a second time in the document, in Item 4 or 5.
- * A percent is one of 0–100, the same for the same amount, and agrees with a class that is the same for all persons.
+ * Single values of a schedule that the rest of it does not confirm. Powers to vote and to dispose (rows 5–8 of 13G, 7–10
+ * of 13D) add up to the amount owned, or are less and then printed a second time in the document, in Item 4 or 5. A
+ * percent is between 0 and 100, the same for the same amount, and fits one size of the class for all persons.
  */
 export function valueDoubts(read: ReadReport, documentText: string, filedDate: IsoDate | null): ValueDoubts {
-  const confidences: Record<string, number> = {};
-  const reasons: Reason[] = [];
-  const { reportingPersons: persons, issuer, eventDate } = read.report;
-  const said = new Set<string>();
-  const doubt = (path: string, value: number, code: string, message: string, isSingle = false): void => {
-    confidences[path] = Math.min(value, confidences[path] ?? 1);
-    const person = isSingle ? undefined : /^reportingPersons\[\d+\]/.exec(path)?.[0];
-    if (person !== undefined) confidences[person] = Math.min(value, confidences[person] ?? 1);
-    if (!said.has(code)) reasons.push({ code, message });
-    said.add(code);
-  };
-
+  const { reportingPersons: persons } = read.report;
   const times = timesPrinted(documentText, persons);
+  const doubts: readonly Doubt[] = [
+    ...persons.flatMap((person, index) => personDoubts(person, `reportingPersons[${index}]`, read, times)),
+    ...doubtfulPercents(persons).map(({ index, message, isSingle }) => {
+      const path = `reportingPersons[${index}].percentOfClass`;
+      return { path, value: UNPROVEN, code: 'percent-unproven', message, isSingle };
+    }),
+    ...cusipDoubts(read, documentText),
+    ...eventDoubts(read, filedDate),
+  ];
+  const confidences: Record<string, number> = {};
+  for (const { path, value, isSingle } of doubts) {
+    const person = isSingle === true ? undefined : /^reportingPersons\[\d+\]/.exec(path)?.[0];
+    for (const key of person === undefined ? [path] : [path, person])
+      confidences[key] = Math.min(value, confidences[key] ?? 1);
+  }
+  const reasons = Map.groupBy(doubts, ({ code }) => code);
+  return { confidences, reasons: [...reasons].map(([code, [first]]) => ({ code, message: first?.message ?? '' })) };
+}
+
+function personDoubts(
+  person: ReportingPerson,
+  at: string,
+  read: ReadReport,
+  times: ReadonlyMap<number, number>,
+): Doubt[] {
+  const { sharesOwned } = person;
+  if (sharesOwned === null) return [];
   const isRepeated = (value: number | null): boolean => value === null || value === 0 || (times.get(value) ?? 0) > 1;
-  for (const [index, person] of persons.entries()) {
-    const at = `reportingPersons[${index}]`;
-    const { sharesOwned } = person;
-    if (sharesOwned === null) continue;
-    const agreeing = [VOTING, DISPOSITIVE].filter((powers) => sumOf(person, powers) === sharesOwned);
-    for (const powers of [VOTING, DISPOSITIVE]) {
-      const { name, sole, shared } = powers;
-      const sum = sumOf(person, powers);
-      if (sum === null || agreeing.includes(powers)) continue;
-      if (isRepeated(person[sole]) && isRepeated(person[shared]) && sum <= sharesOwned) continue;
-      const message = `${name} powers neither add up to the amount owned nor stand a second time in the document`;
-      // An institution may vote less than it owns; who may dispose of less owns otherwise than as printed.
-      const isSingle = sum <= sharesOwned && (powers === VOTING || agreeing.length === 0);
-      for (const field of [sole, shared]) {
-        doubt(`${at}.${field}`, UNPROVEN, `${name}-power-unproven`, message, isSingle);
-      }
-    }
-    const isBorneOut = isRepeated(sharesOwned) || read.repeated?.sharesOwned === sharesOwned;
-    if (agreeing.length === 0 && hasPowers(person) && !isBorneOut) {
-      doubt(`${at}.sharesOwned`, UNPROVEN, 'amount-unproven', 'no powers add up to the amount owned');
-    }
-    if (isOverdrawn(person.name)) {
-      doubt(`${at}.name`, UNPROVEN, 'name-overdrawn', 'a name holds what is no part of one');
-    }
+  const agreeing = [VOTING, DISPOSITIVE].filter((powers) => sumOf(person, powers) === sharesOwned);
+  const doubts = [VOTING, DISPOSITIVE].flatMap((powers): Doubt[] => {
+    const { name, sole, shared } = powers;
+    const sum = sumOf(person, powers);
+    if (sum === null || agreeing.includes(powers)) return [];
+    if (isRepeated(person[sole]) && isRepeated(person[shared]) && sum <= sharesOwned) return [];
+    const message = `${name} powers neither add up to the amount owned nor occur a second time in the document`;
+    // An institution may vote less than it owns; who may dispose of less owns otherwise than as printed.
+    const isSingle = sum <= sharesOwned && (powers === VOTING || agreeing.length === 0);
+    const code = `${name}-power-unproven`;
+    return [sole, shared].map((field) => ({ path: `${at}.${field}`, value: UNPROVEN, code, message, isSingle }));
+  });
+  const isConfirmed = isRepeated(sharesOwned) || read.repeated?.sharesOwned === sharesOwned;
+  if (agreeing.length === 0 && hasPowers(person) && !isConfirmed) {
+    const message = 'no powers add up to the amount owned';
+    doubts.push({ path: `${at}.sharesOwned`, value: UNPROVEN, code: 'amount-unproven', message });
   }
-  for (const { index, message, isSingle } of doubtfulPercents(persons)) {
-    doubt(`reportingPersons[${index}].percentOfClass`, UNPROVEN, 'percent-unproven', message, isSingle);
+  if (isOverdrawn(person.name)) {
+    const message = 'a name includes words of the form or markup';
+    doubts.push({ path: `${at}.name`, value: UNPROVEN, code: 'name-overdrawn', message });
   }
+  return doubts;
+}
+
+function cusipDoubts({ report: { issuer }, spans, hasNoCusip }: ReadReport, documentText: string): Doubt[] {
+  const path = 'issuer.cusip';
+  if (issuer.cusip === null)
+    return hasNoCusip ? [] : [{ path, value: LOST, code: 'cusip-lost', message: 'no CUSIP could be read' }];
+  const doubts: Doubt[] = [];
   const named = namedCusips(documentText);
-  const own = named.get(issuer.cusip ?? '') ?? 0;
-  const others = [...named].filter(([cusip]) => cusip !== issuer.cusip);
-  if (issuer.cusip !== null && others.some(([, count]) => count > Math.max(own, 1))) {
-    doubt('issuer.cusip', UNPROVEN, 'cusips-differ', 'other pages of the document name another CUSIP');
+  const own = named.get(issuer.cusip) ?? 0;
+  if ([...named].some(([cusip, count]) => cusip !== issuer.cusip && count > Math.max(own, 1))) {
+    const message = 'other pages of the document name another CUSIP';
+    doubts.push({ path, value: UNPROVEN, code: 'cusips-differ', message });
   }
-  // A letter typed small between capitals and digits is another sign misread.
-  const printed = read.spans['issuer.cusip']?.text ?? '';
+  // A lowercase letter between capitals and digits is a misread character.
+  const printed = spans[path]?.text ?? '';
   if (/[a-z]/.test(printed) && /[A-Z]/.test(printed)) {
-    doubt('issuer.cusip', UNPROVEN, 'cusip-mixed-case', 'the CUSIP is printed in small and capital letters');
+    const message = 'the CUSIP is printed in lowercase and capital letters';
+    doubts.push({ path, value: UNPROVEN, code: 'cusip-mixed-case', message });
   }
-  if (issuer.cusip === null && !read.hasNoCusip) {
-    doubt('issuer.cusip', LOST, 'cusip-lost', 'no CUSIP could be read');
-  }
-  if (eventDate === null) doubt('eventDate', LOST, 'event-date-lost', 'no date of the event could be read');
-  else if (eventDate < FIRST_EVENT || (filedDate !== null && eventDate > filedDate)) {
-    doubt(
-      'eventDate',
-      UNPROVEN,
-      'event-out-of-time',
-      'the event is dated after the filing, or before there were such schedules',
-    );
-  } else if (read.hasOddDate === true) {
-    doubt('eventDate', UNPROVEN, 'event-date-odd', 'the date of the event is not written as EDGAR writes dates');
-  }
-  return { confidences, reasons };
+  return doubts;
+}
+
+function eventDoubts({ report: { eventDate }, hasOddDate }: ReadReport, filedDate: IsoDate | null): Doubt[] {
+  const doubt = (value: number, code: string, message: string) => [{ path: 'eventDate', value, code, message }];
+  if (eventDate === null) return doubt(LOST, 'event-date-lost', 'no date of the event could be read');
+  if (eventDate < FIRST_EVENT || (filedDate !== null && eventDate > filedDate))
+    return doubt(UNPROVEN, 'event-out-of-time', 'the event is dated after the filing, or before 1968');
+  if (hasOddDate !== true) return [];
+  return doubt(UNPROVEN, 'event-date-odd', 'the date of the event is not in the format of EDGAR');
 }
 
 function sumOf(person: ReportingPerson, { sole, shared }: Powers): number | null {
@@ -111,14 +133,12 @@ function hasPowers(person: ReportingPerson): boolean {
   return sumOf(person, VOTING) !== null || sumOf(person, DISPOSITIVE) !== null;
 }
 
+const NO_NAME =
+  /[<>]|=\s?["\d]|\bcusip\b|\b(?:page|item)\s+\d|\bschedule\s+13|member\s+of\s+a\s+group|\[\s?[x_]?\s?\]|\p{Cc}/iu;
+
 /** Words of the form, or of markup, behind a name. */
 function isOverdrawn(name: string | null): boolean {
-  return (
-    name !== null &&
-    /[<>]|=\s?["\d]|\bcusip\b|\b(?:page|item)\s+\d|\bschedule\s+13|member\s+of\s+a\s+group|\[\s?[x_]?\s?\]|\p{Cc}/iu.test(
-      name,
-    )
-  );
+  return name !== null && NO_NAME.test(name);
 }
 
 /** How often each of the persons' numbers is printed in the document. */
@@ -142,7 +162,7 @@ function timesPrinted(text: string, persons: readonly ReportingPerson[]): Readon
 interface DoubtfulPercent {
   readonly index: number;
   readonly message: string;
-  /** Options and classes explain it as well as a fault: the percent alone is in doubt. */
+  /** Options and classes explain it as well as an error: the percent alone is in doubt. */
   readonly isSingle?: boolean;
 }
 
@@ -151,21 +171,22 @@ function doubtfulPercents(persons: readonly ReportingPerson[]): readonly Doubtfu
   const stated: StatedPercent[] = [];
   for (const [index, { sharesOwned, percentOfClass }] of persons.entries()) {
     if (percentOfClass === null) continue;
-    if (percentOfClass > 100 || percentOfClass < 0) found.push({ index, message: 'a percent is not one of 0–100' });
-    else if (sharesOwned === 0 && percentOfClass > 0) {
+    if (percentOfClass > 100 || percentOfClass < 0)
+      found.push({ index, message: 'a percent is not between 0 and 100' });
+    else if (sharesOwned === 0 && percentOfClass > 0)
       found.push({ index, message: 'a percent is stated of no shares' });
-    } else if (sharesOwned !== null && sharesOwned > 0)
+    else if (sharesOwned !== null && sharesOwned > 0)
       stated.push({ index, shares: sharesOwned, percent: percentOfClass });
   }
-  for (const shares of new Set(stated.map((one) => one.shares))) {
-    const same = stated.filter((one) => one.shares === shares);
-    const counts = new Map<number, number>();
-    for (const { percent } of same) counts.set(percent, (counts.get(percent) ?? 0) + 1);
-    if (counts.size < 2) continue;
-    const most = Math.max(...counts.values());
-    const leaders = [...counts].filter(([, count]) => count === most);
+  for (const same of Map.groupBy(stated, ({ shares }) => shares).values()) {
+    const counts = [...Map.groupBy(same, ({ percent }) => percent)].map(
+      ([percent, own]) => [percent, own.length] as const,
+    );
+    if (counts.length < 2) continue;
+    const most = Math.max(...counts.map(([, count]) => count));
+    const [leader, another] = counts.filter(([, count]) => count === most);
     for (const { index, percent } of same) {
-      if (leaders.length === 1 && percent === leaders[0]?.[0]) continue;
+      if (another === undefined && percent === leader?.[0]) continue;
       found.push({ index, message: 'the same amount has another percent with another person' });
     }
   }
@@ -180,21 +201,16 @@ interface StatedPercent {
 }
 
 /**
- * Percents that do not fit one number of outstanding shares, as they do where nobody may acquire more: where leaving
- * out one person heals that, the fault is with it, else with all of them.
+ * Percents that do not fit one number of outstanding shares, as they do where no person may acquire more. If they fit
+ * without one amount, the error is there, else anywhere.
  */
 function oddPercents(stated: readonly StatedPercent[]): readonly DoubtfulPercent[] {
   if (fitOneClass(stated)) return [];
   const amounts = [...new Set(stated.map(({ shares }) => shares))];
-  const healing = amounts.filter((amount) => fitOneClass(stated.filter(({ shares }) => shares !== amount)));
-  const odd = amounts.length > 2 && healing.length === 1 ? healing : amounts;
-  return stated
-    .filter(({ shares }) => odd.includes(shares))
-    .map(({ index }) => ({
-      index,
-      message: 'amounts and percents do not fit one number of outstanding shares',
-      isSingle: true,
-    }));
+  const outliers = amounts.filter((amount) => fitOneClass(stated.filter(({ shares }) => shares !== amount)));
+  const odd = amounts.length > 2 && outliers.length === 1 ? outliers : amounts;
+  const message = 'amounts and percents do not fit one number of outstanding shares';
+  return stated.filter(({ shares }) => odd.includes(shares)).map(({ index }) => ({ index, message, isSingle: true }));
 }
 
 function fitOneClass(stated: readonly StatedPercent[]): boolean {
@@ -208,13 +224,13 @@ function fitOneClass(stated: readonly StatedPercent[]): boolean {
   return low <= high;
 }
 
-/** Half a unit of the last digit; whole percents are mostly of a tenth. */
+/** Half a unit of the last digit; whole percents are mostly printed to a tenth. */
 function rounding(percent: number): number {
   const digits = /\.(\d+)$/.exec(String(percent))?.[1]?.length ?? 0;
   return 0.5 * 10 ** -Math.max(digits, 1) + 1e-9;
 }
 
-/** The CUSIPs behind their word in running headings and titles, and how often each stands there. */
+/** The CUSIPs behind the word in running headings and titles, and how often each occurs. */
 function namedCusips(text: string): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
   for (const match of text

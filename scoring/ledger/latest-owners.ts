@@ -1,6 +1,6 @@
 import type { IsoTimestamp } from '../../core/dates.ts';
 
-/** A reporting person of one schedule, as far as it takes to tell persons and schedules apart. */
+/** A reporting person of one schedule, with the fields that identify person, schedule and class. */
 export interface OwnerStatement {
   readonly accessionNumber: string;
   readonly publicAt: IsoTimestamp;
@@ -12,20 +12,20 @@ export interface OwnerStatement {
 }
 
 export type LatestOwner<S extends OwnerStatement> = S & {
-  /** A later schedule by the same filers that no longer names this person; null where there is none. */
+  /** A later schedule by the same filers that leaves this person out; null where there is none. */
   readonly notNamedIn: string | null;
 };
 
 export interface LatestOwners<S extends OwnerStatement> {
   readonly owners: readonly LatestOwner<S>[];
-  /** Statements that a later one of the same person replaced. */
+  /** How many statements a later one of the same person replaced. */
   readonly superseded: number;
 }
 
 /**
  * The latest statement of each reporting person about one issuer: a later schedule, original or amendment, 13D or 13G,
- * says all anew. Persons are told apart by CIK, else by name; a person may hold two classes of one issuer, on schedules
- * of their own. A person whom a later schedule of the same filers leaves out keeps its last statement, marked.
+ * replaces the earlier one. Persons are identified by CIK, else by name; a person may hold two classes of one issuer, on
+ * separate schedules. A person left out by a later schedule of the same filers keeps its last statement, marked.
  */
 export function latestOwners<S extends OwnerStatement>(statements: readonly S[]): LatestOwners<S> {
   const ordered = statements.toSorted(inOrder);
@@ -38,11 +38,12 @@ export function latestOwners<S extends OwnerStatement>(statements: readonly S[])
     );
     latest.set(person, [...held, statement]);
   }
-  const personsOf = new Map<string, Set<string>>();
-  for (const statement of ordered) {
-    const persons = personsOf.get(statement.accessionNumber) ?? new Set();
-    personsOf.set(statement.accessionNumber, persons.add(personOf(statement)));
-  }
+  const personsOf = new Map(
+    [...Map.groupBy(ordered, ({ accessionNumber }) => accessionNumber)].map(([accessionNumber, own]) => [
+      accessionNumber,
+      new Set(own.map(personOf)),
+    ]),
+  );
   const owners = [...latest].flatMap(([person, held]) =>
     held.map((statement) => {
       const together = personsOf.get(statement.accessionNumber) ?? new Set();
@@ -72,8 +73,7 @@ function compare(a: string, b: string): number {
 }
 
 /**
- * A key for each statement's person: the CIK; of statements without one, the CIK that has filed under the very name, if
- * just one has, else the name.
+ * The key of a statement's person: its CIK, else the only CIK that has filed under the same name, else the name.
  */
 function identify(statements: readonly OwnerStatement[]): (statement: OwnerStatement) => string {
   const ciksOf = new Map<string, Set<string>>();
@@ -97,9 +97,8 @@ function nameKey(name: string): string {
 }
 
 /**
- * Whether two statements are about one class. CUSIPs change (a reverse split) while the class does not, and titles are
- * worded anew each time: only another CUSIP under a title of another class or kind, or without a title, is another
- * security.
+ * Whether two statements are about one class. CUSIPs change (a reverse split) while the class does not, and the wording
+ * of titles varies: only another CUSIP with a title of another class or kind, or without a title, is another security.
  */
 function isSameSecurity(a: OwnerStatement, b: OwnerStatement): boolean {
   const [cusip, other] = [a.issuer.cusip, b.issuer.cusip];
@@ -108,7 +107,7 @@ function isSameSecurity(a: OwnerStatement, b: OwnerStatement): boolean {
   return classKey(a.securitiesClass) === classKey(b.securitiesClass);
 }
 
-/** `CLASS B`, `SERIES A PREFERRED`, … as far as a title names one. */
+/** `CLASS B`, `SERIES A PREFERRED`, …, where a title names one. */
 function classKey(title: string): string {
   const words = title.toUpperCase();
   const letter = /\b(CLASS|SERIES)\s+["“]?([A-Z0-9]{1,2})\b/.exec(words);
