@@ -25,22 +25,9 @@ export function isUnverified({ verified, confidence }: FactRef, rules: Rules): b
   return !verified || confidence < rules.verifiedInput;
 }
 
-type VerifiedInputs = Pick<
-  ScoreInputs,
-  | 'shares'
-  | 'sharesYearAgo'
-  | 'proceeds'
-  | 'raisesSinceBalance'
-  | 'programmes'
-  | 'shelfSales'
-  | 'cash'
-  | 'goingConcern'
-  | 'overhang'
-  | 'compliance'
-  | 'splits'
->;
+type VerifiedInputs = Omit<ScoreInputs, 'price' | 'publicFloat' | 'closes' | 'regsho'>;
 
-/** The inputs whose sources must be verified for confidence `high`; `ofTheDay`: price, and the float of live programs. */
+/** The inputs whose sources must be verified for confidence `high`; the float counts where a program is active. */
 export function verifiedItems(inputs: VerifiedInputs, price: readonly InputItem[], float: readonly InputItem[]) {
   const live = inputs.programmes.items.filter((item) => item.status === 'active');
   return [

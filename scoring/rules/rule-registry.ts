@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../core/dates.ts';
+import { compareBy } from '../../core/fact-order.ts';
 import type { AppliedRule } from '../../core/score-receipt.ts';
 
 export const RULE_IDS = [
@@ -21,89 +22,60 @@ export interface DatedRule extends AppliedRule {
   readonly verified: boolean;
 }
 
-const d = (date: string): IsoDate => date as IsoDate;
+type Terms = Pick<DatedRule, 'authority' | 'parameters'> & Partial<Pick<DatedRule, 'effectiveUntil' | 'verified'>>;
+
+function rule(id: RuleId, effectiveFrom: string, terms: Terms): DatedRule {
+  return { id, effectiveFrom: effectiveFrom as IsoDate, effectiveUntil: null, verified: true, ...terms };
+}
+
+const BABY_SHELF = { floatThresholdUsd: 75_000_000, floatDivisor: 3, salesMonths: 12, highestCloseDays: 60 };
 
 /**
- * Regulation by date; an adoption is a new entry. Proposed and not adopted, hence absent: dropping the $75M test and
- * the baby shelf (Rel. 33-11418), semiannual reports (Rel. 33-11414).
+ * Regulation by date; an adoption is a new entry. Proposed and not adopted, hence absent: dropping the $75M test and the
+ * baby shelf (Rel. 33-11418), semiannual reports (Rel. 33-11414).
  */
 const RULES: readonly DatedRule[] = [
-  {
-    id: 'baby-shelf-s3',
-    // Primary offerings of issuers under $75M on Form S-3: Rel. 33-8878, effective 2008-01-28.
-    effectiveFrom: d('2008-01-28'),
-    effectiveUntil: null,
+  // Primary offerings of issuers under $75M on Form S-3: Rel. 33-8878, effective 2008-01-28.
+  rule('baby-shelf-s3', '2008-01-28', {
     authority: 'Form S-3, General Instruction I.B.6',
-    verified: true,
-    parameters: { floatThresholdUsd: 75_000_000, floatDivisor: 3, salesMonths: 12, highestCloseDays: 60 },
-  },
-  {
-    id: 'baby-shelf-f3',
-    effectiveFrom: d('2008-01-28'),
-    effectiveUntil: null,
+    parameters: BABY_SHELF,
+  }),
+  rule('baby-shelf-f3', '2008-01-28', {
     authority: 'Form F-3, General Instruction I.B.5',
-    verified: true,
-    parameters: { floatThresholdUsd: 75_000_000, floatDivisor: 3, salesMonths: 12, highestCloseDays: 60 },
-  },
-  {
-    id: 'nasdaq-ten-cent-floor',
-    // Approved 2020-04-21 (Rel. 34-88716); implementation moved to first notices from 2020-09-01.
-    effectiveFrom: d('2020-09-01'),
-    effectiveUntil: null,
+    parameters: BABY_SHELF,
+  }),
+  // Approved 2020-04-21 (Rel. 34-88716); implementation moved to first notices from 2020-09-01.
+  rule('nasdaq-ten-cent-floor', '2020-09-01', {
     authority: 'Nasdaq Rule 5810(c)(3)(A)(iii)',
-    verified: true,
     parameters: { price: 0.1, tradingDays: 10 },
-  },
-  {
-    id: 'nasdaq-ten-cent-floor',
-    // Reported as stricter; its terms are not confirmed, so the entry above stays in force.
-    effectiveFrom: d('2026-01-19'),
-    effectiveUntil: null,
+  }),
+  // Reported as stricter; its terms are not confirmed, so the entry above stays in force.
+  rule('nasdaq-ten-cent-floor', '2026-01-19', {
     authority: 'Nasdaq Rule 5810(c)(3)(A)(iii) as amended',
-    verified: false,
     parameters: { price: 0.1, tradingDays: 10 },
-  },
-  {
-    id: 'nasdaq-cumulative-reverse-splits',
-    effectiveFrom: d('2020-09-01'),
-    effectiveUntil: null,
+    verified: false,
+  }),
+  rule('nasdaq-cumulative-reverse-splits', '2020-09-01', {
     authority: 'Nasdaq Rule 5810(c)(3)(A)(iv)',
-    verified: true,
     parameters: { years: 2, ratio: 250 },
-  },
-  {
-    id: 'nasdaq-recent-reverse-split',
-    effectiveFrom: d('2025-01-17'),
-    effectiveUntil: null,
+  }),
+  rule('nasdaq-recent-reverse-split', '2025-01-17', {
     authority: 'Nasdaq Rule 5810(c)(3)(A)(iv), Rel. 34-102245',
-    verified: true,
     parameters: { years: 1 },
-  },
-  {
-    id: 'nasdaq-split-causes-deficiency',
-    // Approved 2024-10-07. On record: no fact states yet which deficiency a split caused.
-    effectiveFrom: d('2024-10-07'),
-    effectiveUntil: null,
+  }),
+  // Approved 2024-10-07. On record: no fact states yet which deficiency a split caused.
+  rule('nasdaq-split-causes-deficiency', '2024-10-07', {
     authority: 'Nasdaq Rule 5810(c)(3)(A)',
-    verified: true,
     parameters: {},
-  },
-  {
-    id: 'nyse-recent-reverse-split',
-    effectiveFrom: d('2025-01-15'),
-    effectiveUntil: null,
+  }),
+  rule('nyse-recent-reverse-split', '2025-01-15', {
     authority: 'NYSE Listed Company Manual 802.01C',
-    verified: true,
     parameters: { years: 1 },
-  },
-  {
-    id: 'nyse-cumulative-reverse-splits',
-    effectiveFrom: d('2025-01-15'),
-    effectiveUntil: null,
+  }),
+  rule('nyse-cumulative-reverse-splits', '2025-01-15', {
     authority: 'NYSE Listed Company Manual 802.01C',
-    verified: true,
     parameters: { years: 2, ratio: 200 },
-  },
+  }),
 ];
 
 /**
@@ -113,19 +85,14 @@ const RULES: readonly DatedRule[] = [
  * ruleAt('nasdaq-recent-reverse-split', '2024-06-30') // null
  */
 export function ruleAt(id: RuleId, date: IsoDate): AppliedRule | null {
-  let found: DatedRule | null = null;
-  for (const rule of RULES) {
-    if (rule.id !== id || !rule.verified || rule.effectiveFrom > date) continue;
-    if (rule.effectiveUntil !== null && rule.effectiveUntil <= date) continue;
-    if (found === null || rule.effectiveFrom > found.effectiveFrom) found = rule;
-  }
-  if (found === null) return null;
-  return {
-    id: found.id,
-    effectiveFrom: found.effectiveFrom,
-    authority: found.authority,
-    parameters: found.parameters,
-  };
+  const inForce = RULES.filter(
+    ({ id: own, verified, effectiveFrom, effectiveUntil }) =>
+      own === id && verified && effectiveFrom <= date && (effectiveUntil === null || effectiveUntil > date),
+  );
+  const latest = inForce.sort(compareBy(({ effectiveFrom }) => effectiveFrom)).at(-1);
+  if (latest === undefined) return null;
+  const { effectiveFrom, authority, parameters } = latest;
+  return { id, effectiveFrom, authority, parameters };
 }
 
 /** Days on which any rule takes effect or ends. */

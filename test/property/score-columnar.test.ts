@@ -3,7 +3,6 @@ import { addDays, dateOfEpochDay, endOfEasternDay, epochDay, type IsoDate } from
 import { parserVersionOf } from '../../core/ids.ts';
 import type { IssuerFacts } from '../../core/score-inputs.ts';
 import type { IssuerScore } from '../../core/score-receipt.ts';
-import { scoreAt } from '../../scoring/columnar/score-at.ts';
 import { createScoreColumns } from '../../scoring/columnar/score-columns.ts';
 import { createDaysScorer } from '../../scoring/columnar/score-days.ts';
 import { METHODOLOGIES, methodologyByVersion } from '../../scoring/methodology-registry.ts';
@@ -12,6 +11,7 @@ import { scoreIssuer } from '../../scoring/score-issuer.ts';
 import { createDraw } from '../reference/random.ts';
 import { HISTORY, randomIssuer } from '../reference/random-issuer.ts';
 import { wildIssuer } from '../reference/wild-issuer.ts';
+import { scoreAt } from '../score-at.ts';
 import {
   AS_OF,
   ago,

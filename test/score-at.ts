@@ -1,13 +1,6 @@
-import { dateOfEpochDay, type IsoDate } from '../../core/dates.ts';
-import { type ScoreColumns, SUB_RATING_NAMES } from '../../core/score-columns.ts';
-import {
-  BANDS,
-  FACTOR_IDS,
-  type FactorId,
-  type IssuerScore,
-  LEVELS,
-  type SubRatings,
-} from '../../core/score-receipt.ts';
+import { dateOfEpochDay, type IsoDate } from '../core/dates.ts';
+import { type ScoreColumns, SUB_RATING_NAMES } from '../core/score-columns.ts';
+import { BANDS, FACTOR_IDS, type FactorId, type IssuerScore, LEVELS, type SubRatings } from '../core/score-receipt.ts';
 
 /** The numbers of one day as `IssuerScore` names them. */
 export type ScoreNumbers = Pick<
