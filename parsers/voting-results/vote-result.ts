@@ -1,40 +1,34 @@
 import type { IsoDate } from '../../core/dates.ts';
 import type { ProposalType } from './words/proposal-type.ts';
 
-export interface NomineeResult {
-  readonly name: string;
+/** Null: not reported. */
+interface Counts {
   readonly votesFor: number | null;
   readonly votesAgainst: number | null;
-  readonly votesWithheld: number | null;
   readonly abstain: number | null;
   readonly brokerNonVotes: number | null;
 }
 
-export interface FrequencyResult {
+export interface NomineeResult extends Counts {
+  readonly name: string;
+  readonly votesWithheld: number | null;
+}
+
+export interface FrequencyResult extends Pick<Counts, 'abstain' | 'brokerNonVotes'> {
   readonly oneYear: number | null;
   readonly twoYears: number | null;
   readonly threeYears: number | null;
-  readonly abstain: number | null;
-  readonly brokerNonVotes: number | null;
 }
 
 /** Counts of one class of shares that voted on its own. */
-export interface ClassVote {
+export interface ClassVote extends Counts {
   readonly shareClass: string;
-  readonly votesFor: number | null;
-  readonly votesAgainst: number | null;
-  readonly abstain: number | null;
-  readonly brokerNonVotes: number | null;
 }
 
-export interface ProposalResult {
+export interface ProposalResult extends Counts {
   readonly number: string | null;
   readonly proposal_type: ProposalType;
   readonly subject: string;
-  readonly votesFor: number | null;
-  readonly votesAgainst: number | null;
-  readonly abstain: number | null;
-  readonly brokerNonVotes: number | null;
   /** What the document says; null where it says nothing, and for frequency votes. */
   readonly approved: boolean | null;
   readonly nominees?: readonly NomineeResult[];
@@ -61,6 +55,6 @@ export interface VotingResult {
   readonly proposals: readonly ProposalResult[];
   readonly frequencyDecision?: { readonly years: 1 | 2 | 3; readonly meetingDate: IsoDate | null };
   readonly amends?: AmendmentLink;
-  /** The words of the item, where they could not be read with confidence. */
+  /** The words of the item, where confidence is low. */
   readonly rawItemText?: string;
 }

@@ -19,6 +19,7 @@ import { findItemSection } from './find/item-section.ts';
 import { readRows } from './rows/read-rows.ts';
 import { votingMeetingRows, votingNomineeRows, votingProposalRows } from './rows.ts';
 import type { ProposalResult, VotingResult } from './vote-result.ts';
+import { pattern } from './words/patterns.ts';
 
 const ID = 'voting-results';
 const VERSION = 1;
@@ -148,15 +149,11 @@ const DATE_FROM_COVER: Reason = {
 };
 
 /** An item that corrects an earlier one may print the old counts beside the new ones, and the totals of both agree. */
-const CORRECTION = new RegExp(
-  [
-    String.raw`\b(?:erroneous(?:ly)?|typographical|clerical error|(?:was|were) (?:incorrect|inadvertent)`,
-    `incorrectly (?:reported|stated|disclosed)|inadvertently (?:reported|omitted|misstated|transposed)|as corrected`,
-    `(?:corrected|revised) (?:to|results?|votes?|vote counts?)|should (?:have been|have read|read)`,
-    String.raw`(?:originally|previously|initially) reported (?:as|votes?|results?|vot(?:e|ing)))\b`,
-  ].join('|'),
-  'i',
-);
+const CORRECTION = pattern('i')`
+  \b(?:erroneous(?:ly)?|typographical|clerical error|(?:was|were) (?:incorrect|inadvertent)
+  |incorrectly (?:reported|stated|disclosed)|inadvertently (?:reported|omitted|misstated|transposed)|as corrected
+  |(?:corrected|revised) (?:to|results?|votes?|vote counts?)|should (?:have been|have read|read)
+  |(?:originally|previously|initially) reported (?:as|votes?|results?|vot(?:e|ing)))\b`;
 
 /** Problems of the item as a whole. */
 function itemProblems(item: Item, votes: Assembled, meeting: Meeting): readonly string[] {

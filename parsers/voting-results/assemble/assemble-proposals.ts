@@ -2,6 +2,7 @@ import { ONE_TO_TWELVE } from '../../layout/number-words.ts';
 import type { TextRange } from '../../prose/flat-text.ts';
 import type { CountValue, ScopeElement, TextElement, VoteRecord } from '../rows/vote-record.ts';
 import type { ClassVote, ProposalResult } from '../vote-result.ts';
+import { pattern } from '../words/patterns.ts';
 import { personBefore } from '../words/person-names.ts';
 import { anchorOf, listedItems, stripAnchor } from '../words/proposal-anchors.ts';
 import { proposalTypeOf } from '../words/proposal-type.ts';
@@ -204,15 +205,13 @@ function withoutRepeats(proposals: readonly GroupedProposal[]): readonly Grouped
 }
 
 const NUMBER_WORDS = Object.keys(ONE_TO_TWELVE).join('|');
-const STATED = new RegExp(
-  String.raw`\b(?:voted\s+(?:up)?on|considered|acted\s+(?:up)?on|submitted|approved|cast\s+their\s+votes\s+on)\s+(?:the\s+)?(?:following\s+)?(${NUMBER_WORDS}|\d{1,2})\s+(?:\(\d+\)\s+)?(?:\w+\s+)?(?:proposals|matters|items)\b`,
+const STATED = pattern(
   'i',
-);
+)`\b(?:voted\s+(?:up)?on|considered|acted\s+(?:up)?on|submitted|approved|cast\s+their\s+votes\s+on)\s+(?:the\s+)?(?:following\s+)?(${NUMBER_WORDS}|\d{1,2})\s+(?:\(\d+\)\s+)?(?:\w+\s+)?(?:proposals|matters|items)\b`;
 /** "Elected the seven nominees", "election of three directors". */
-const ELECTED = new RegExp(
-  String.raw`\b(?:elect(?:ed|ion\s+of)?|each\s+of|all)\s+(?:of\s+)?(?:the\s+)?(?:following\s+)?(${NUMBER_WORDS})\s+(?:\(\d+\)\s+)?(?:\w+\s+){0,3}?(?:directors|nominees|trustees)\b`,
+const ELECTED = pattern(
   'i',
-);
+)`\b(?:elect(?:ed|ion\s+of)?|each\s+of|all)\s+(?:of\s+)?(?:the\s+)?(?:following\s+)?(${NUMBER_WORDS})\s+(?:\(\d+\)\s+)?(?:\w+\s+){0,3}?(?:directors|nominees|trustees)\b`;
 
 function statedNumber(pattern: RegExp, body: string): number {
   const word = pattern.exec(body)?.[1]?.toLowerCase();

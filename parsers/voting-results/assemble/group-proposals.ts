@@ -6,47 +6,38 @@ import { type ProposalType, proposalTypeOf } from '../words/proposal-type.ts';
 import { agendaIn, definedTypeOf, referredNumber } from './agenda.ts';
 import { type GroupedProposal, type Grouping, isClassLabel, newProposal } from './grouped-proposal.ts';
 import { continuesName, nomineesOf, type RowContext } from './nominee-rows.ts';
-import { type Lookahead, lookAhead, type Split, splitWords } from './split-words.ts';
+import { lookAhead, type Split, splitWords } from './split-words.ts';
 
 /** More than any meeting had. */
 const MOST_PROPOSALS = 120;
 
 /** The proposals so far, and the words that await the next row of counts. */
-interface Groups {
-  readonly proposals: GroupedProposal[];
-  readonly problems: string[];
-  readonly scopes: ScopeElement[];
-  readonly lookahead: Lookahead;
-  /** The item's texts, and the agenda they list by number. */
-  readonly allTexts: readonly string[];
-  readonly listed: ReadonlyMap<number, string>;
-  preamble: readonly TextElement[];
-  /** Words since the last row: before the header, and between the header and the row. */
-  texts: TextElement[];
-  afterHeader: TextElement[];
-  hasHeader: boolean;
-  underPerson: boolean;
-  /** A sentence has said that there were no broker non-votes, of what follows or of all. */
-  noBrokers: CountValue | null;
+type Groups = ReturnType<typeof createGroups>;
+
+function createGroups(elements: readonly VoteElement[]) {
+  const allTexts = elements.filter((one) => one.kind === 'text').map((one) => one.text);
+  return {
+    proposals: [] as GroupedProposal[],
+    problems: [] as string[],
+    scopes: [] as ScopeElement[],
+    lookahead: lookAhead(elements),
+    /** The item's texts, and the agenda they list by number. */
+    allTexts,
+    listed: agendaIn(allTexts),
+    preamble: [] as readonly TextElement[],
+    /** Words since the last row: before the header, and between the header and the row. */
+    texts: [] as TextElement[],
+    afterHeader: [] as TextElement[],
+    hasHeader: false,
+    underPerson: false,
+    /** A sentence has said that there were no broker non-votes, of what follows or of all. */
+    noBrokers: null as CountValue | null,
+  };
 }
 
 /** Puts the rows of counts under the proposals that the words name. */
 export function groupProposals(elements: readonly VoteElement[]): Grouping {
-  const allTexts = elements.filter((one) => one.kind === 'text').map((one) => one.text);
-  const groups: Groups = {
-    proposals: [],
-    problems: [],
-    scopes: [],
-    lookahead: lookAhead(elements),
-    allTexts,
-    listed: agendaIn(allTexts),
-    preamble: [],
-    texts: [],
-    afterHeader: [],
-    hasHeader: false,
-    underPerson: false,
-    noBrokers: null,
-  };
+  const groups = createGroups(elements);
   const { proposals, problems } = groups;
   for (const [index, element] of elements.entries()) {
     if (proposals.length > MOST_PROPOSALS) break;

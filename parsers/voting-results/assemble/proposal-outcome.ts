@@ -2,7 +2,7 @@ import { ONE_TO_TWELVE } from '../../layout/number-words.ts';
 import type { TextRange } from '../../prose/flat-text.ts';
 import type { TextElement } from '../rows/vote-record.ts';
 import { isOutcomeAlone, outcomeStatements } from '../words/outcome-words.ts';
-import { anyOf } from '../words/patterns.ts';
+import { anyOf, pattern } from '../words/patterns.ts';
 import type { GroupedProposal, Grouping } from './grouped-proposal.ts';
 
 export interface Outcome {
@@ -15,16 +15,14 @@ const NUMBER = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nin
 const JOINED = String.raw`(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*|\s+through\s+|\s*-\s*)`;
 const WERE = String.raw`(?:was|were|have\s+been|has\s+been)\s+(not\s+)?(?:each\s+|all\s+|duly\s+|also\s+)*`;
 /** "Proposals 2, 3 and 4 were approved". */
-const NUMBERED = new RegExp(
-  String.raw`\bproposals?\s+(?:nos?\.?\s*|numbers?\s+)?(${NUMBER}(?:${JOINED}${NUMBER})*)\s+(?:each\s+)?${WERE}(approved|adopted|ratified|passed|rejected|defeated|elected)`,
+const NUMBERED = pattern(
   'gi',
-);
+)`\bproposals?\s+(?:nos?\.?\s*|numbers?\s+)?(${NUMBER}(?:${JOINED}${NUMBER})*)\s+(?:each\s+)?${WERE}(approved|adopted|ratified|passed|rejected|defeated|elected)`;
 const LIST = String.raw`${NUMBER}(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+)${NUMBER}(?!\d))*`;
 /** "Approved proposals 2, 3 and 4". */
-const LISTED = new RegExp(
-  String.raw`\b(did\s+not\s+(?:approve|adopt|pass)|approved|ratified|adopted|rejected|defeated)\s+(?:each\s+of\s+)?(?:proposals?|items?|matters?)\s+(?:nos?\.?\s*)?(${LIST})`,
+const LISTED = pattern(
   'gi',
-);
+)`\b(did\s+not\s+(?:approve|adopt|pass)|approved|ratified|adopted|rejected|defeated)\s+(?:each\s+of\s+)?(?:proposals?|items?|matters?)\s+(?:nos?\.?\s*)?(${LIST})`;
 const ALL = anyOf(
   'i',
   /\b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|these\s+|such\s+)?(?:\w+\s+){0,3}?(?:proposals?|matters|items|resolutions)\b[^.;]{0,120}?\b(?:was|were)\s+(?:duly\s+|each\s+)?(?:approved|adopted|passed|carried)/,

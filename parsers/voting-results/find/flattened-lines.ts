@@ -1,4 +1,4 @@
-import { wordsOf } from '../words/patterns.ts';
+import { pattern, wordsOf } from '../words/patterns.ts';
 import { sentencesOf } from '../words/sentences.ts';
 import { labelsOf } from '../words/vote-labels.ts';
 import type { ItemCell, ItemRow } from './item-row.ts';
@@ -20,33 +20,25 @@ const LABEL = `${NUMBER_OF}(?:${VOTES_CAST}|${KINDS}|${ABSTAINED}|${BROKERS}|${P
 const TOTAL = String.raw`(?:\s+(?:Total|TOTAL)(?:\s+(?:Votes|Shares)(?:\s+(?:Cast|Voted))?)?)?(?:\s+(?:Results?|RESULTS?|Outcome))?`;
 const NAMES = String.raw`(?:(?<!\b(?:as|an?|of|our|the|independent)\s+)(?:Director\s+)?(?:Nominees?|Names?(?:\s+of\s+(?:Director|Nominee)s?)?|Directors?)\s+)?`;
 const PERCENT = String.raw`%(?:\s+of\s+Votes\s+Cast)?|Percent(?:age)?`;
-const HEADING = new RegExp(
-  String.raw`(?<=[\s(]|^)${NAMES}${LABEL}(?:\s+(?:${LABEL}|${PERCENT}))+${TOTAL}(?=[\s)]|$)(?!\s+(?:and|or|and\/or|\/)\s)`,
+const HEADING = pattern(
   'g',
-);
+)`(?<=[\s(]|^)${NAMES}${LABEL}(?:\s+(?:${LABEL}|${PERCENT}))+${TOTAL}(?=[\s)]|$)(?!\s+(?:and|or|and\/or|\/)\s)`;
 /** In small letters a header is told from a sentence by three labels with nothing between. */
 const SMALL_LABEL = String.raw`(?:${VOTES_CAST}|abstentions|broker\s?non\s?-?\s?votes)`;
-const SMALL_HEADING = new RegExp(String.raw`(?<=\s)${SMALL_LABEL}(?:\s+${SMALL_LABEL}){2,}(?=\s)`, 'g');
+const SMALL_HEADING = pattern('g')`(?<=\s)${SMALL_LABEL}(?:\s+${SMALL_LABEL}){2,}(?=\s)`;
 /** "Election of directors (For / Withheld):" */
 const HEADING_AT_END = new RegExp(String.raw`(?<=\()${LABEL}(?:\s+${LABEL})+\)\s*[:.]?$`);
 const VALUE = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?${MARK}|\(?\d{1,9}(?:\.\d+)?\s?%?\)?|-0-|[—–-]{1,2}|N\/A|[Nn]one|NONE|[Nn]il|[Nn]ot applicable)`;
 /** Figures side by side with nothing but spaces between: sentences have none. */
-const FIGURES = new RegExp(
-  String.raw`(?<=\s)(?:\d{1,3}(?:,\d{3})+|\d{6,11})(?:\.\d+)?${MARK}(?:\s+${VALUE}){1,12}(?=\s|$)`,
-  'g',
-);
+const FIGURES = pattern('g')`(?<=\s)(?:\d{1,3}(?:,\d{3})+|\d{6,11})(?:\.\d+)?${MARK}(?:\s+${VALUE}){1,12}(?=\s|$)`;
 const ANY_VALUE = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?${MARK}|\d{1,9}|-0-|[—–-]{1,2}|N\/A|[Nn]one|NONE)`;
 const ANCHOR_NUMBER = String.raw`(?:\d{1,2}|${wordsOf('One Two Three Four Five Six Seven Eight Nine Ten ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT')})`;
 /** Words after "(iii)" or "3." that begin a proposal. */
 const RESOLVED = String.raw`To\s+[a-z]|The\s+(?:[Ee]lection|[Rr]atification|[Aa]pproval|[Aa]doption|[Pp]roposal\s+to|[Ss]hareholders|[Ss]tockholders|Company)|Elect|Re-?[Ee]lect|Ratif|Approv|Adopt|Advisory|Amend|Proposal|Stockholder|Shareholder|Say[ -]|Frequency`;
-const ANCHOR = new RegExp(
-  [
-    String.raw`(?<=[.:;)”"’\d]\s)(?<!(?:votes?|abst\w{1,8}|for|against|withheld):\s)`,
-    String.raw`(?=(?:Proposal|PROPOSAL|Resolution|RESOLUTION)\s+(?:No\.?\s*|Number\s+|#\s?)?${ANCHOR_NUMBER}\s?[:.–—-]`,
-    String.raw`|(?:Item|ITEM|Matter)\s+\d{1,2}\s?[.:–—-]\s+\p{Lu}|(?:[1-9]\d?[.)]|\((?:\d{1,2}|[ivx]{1,4}|[a-z])\))\s+(?:${RESOLVED}))`,
-  ].join(''),
-  'gu',
-);
+const ANCHOR = pattern('gu')`
+  (?<=[.:;)”"’\d]\s)(?<!(?:votes?|abst\w{1,8}|for|against|withheld):\s)
+  (?=(?:Proposal|PROPOSAL|Resolution|RESOLUTION)\s+(?:No\.?\s*|Number\s+|#\s?)?${ANCHOR_NUMBER}\s?[:.–—-]
+  |(?:Item|ITEM|Matter)\s+\d{1,2}\s?[.:–—-]\s+\p{Lu}|(?:[1-9]\d?[.)]|\((?:\d{1,2}|[ivx]{1,4}|[a-z])\))\s+(?:${RESOLVED}))`;
 /** The last column of a table may give the outcome of each row. */
 const OUTCOME =
   /^\s+(?:Not\s+)?(?:(?:Re-)?[Ee]lected|[Aa]pproved|[Rr]atified|[Aa]dopted|[Pp]assed|[Cc]arried|Defeated|Failed|Rejected)(?=\s+\p{Lu}|\s*$)/u;
@@ -110,7 +102,7 @@ function smallFigures(
     const to = headings[index + 1]?.index ?? raw.length;
     const count = labelsOf(heading[0])?.length ?? 0;
     if (count < 2 || grouped.some((one) => one.index >= from && one.index < to)) return [];
-    const run = new RegExp(String.raw`(?<=\s)${ANY_VALUE}(?:\s+${ANY_VALUE}){${count - 1}}(?=\s|$)(?!\s+\d)`, 'g');
+    const run = pattern('g')`(?<=\s)${ANY_VALUE}(?:\s+${ANY_VALUE}){${count - 1}}(?=\s|$)(?!\s+\d)`;
     return [...raw.slice(from, to).matchAll(run)].map((match) => {
       match.index += from;
       return match;

@@ -1,6 +1,6 @@
 import type { TextRange } from '../../prose/flat-text.ts';
 import { brokersReach } from '../words/brokers-reach.ts';
-import { wordsOf } from '../words/patterns.ts';
+import { pattern, wordsOf } from '../words/patterns.ts';
 import { cleanName, isPersonName, personBefore } from '../words/person-names.ts';
 import { proposalTypeOf } from '../words/proposal-type.ts';
 import type { ProsePair } from '../words/prose-counts.ts';
@@ -141,21 +141,16 @@ function nameAfter(passage: Passage, record: VoteRecord): VoteRecord {
   return { ...record, label: name, labelStart: start + done + match[0].indexOf(name) };
 }
 
-const TITLE_AFTER = new RegExp(
-  [
-    String.raw`^\s*(?:from\s+voting\s+)?(?:on|to|for|of|regarding|as\s+to|with\s+respect\s+to|in\s+connection\s+with)?\s*`,
-    String.raw`(?:the\s+|an?\s+)?(?:(?:advisory|non-?binding)\s+)?(?:proposals?\s+(?:to|for|regarding)|resolution\s+to|ratif\w+|`,
-    String.raw`approv(?:al|e|ing)\b|adopt(?:ion|ing)?\b|amend\w*|advisory\s+vote|selection|appointment)\b`,
-  ].join(''),
-  'i',
-);
+const TITLE_AFTER = pattern('i')`
+  ^\s*(?:from\s+voting\s+)?(?:on|to|for|of|regarding|as\s+to|with\s+respect\s+to|in\s+connection\s+with)?\s*
+  (?:the\s+|an?\s+)?(?:(?:advisory|non-?binding)\s+)?(?:proposals?\s+(?:to|for|regarding)|resolution\s+to|ratif\w+|
+  approv(?:al|e|ing)\b|adopt(?:ion|ing)?\b|amend\w*|advisory\s+vote|selection|appointment)\b`;
 
 const PERSON = String.raw`(\p{Lu}[\p{L}'’.\-]*(?:\s+\p{Lu}[\p{L}'’.\-]*){1,3}(?:,\s+(?:Jr|Sr|II|III|IV)\b\.?)?)`;
-const NAME_AFTER = new RegExp(
-  String.raw`^\s+(?:for|as\s+to|with\s+respect\s+to|from)\s+(?:the\s+election\s+of\s+)?${PERSON}(?=\s*(?:[;,.]|and\s|$))`,
+const NAME_AFTER = pattern(
   'u',
-);
-const NAME_OF_FOR = new RegExp(String.raw`^\s+${PERSON}(?=\s*(?:,|and\s+(?:\d|no\b)))`, 'u');
+)`^\s+(?:for|as\s+to|with\s+respect\s+to|from)\s+(?:the\s+election\s+of\s+)?${PERSON}(?=\s*(?:[;,.]|and\s|$))`;
+const NAME_OF_FOR = pattern('u')`^\s+${PERSON}(?=\s*(?:,|and\s+(?:\d|no\b)))`;
 
 const PERIODS: readonly CountField[] = ['oneYear', 'twoYears', 'threeYears'];
 
@@ -166,14 +161,11 @@ function isOtherQuestion(record: VoteRecord, field: CountField): boolean {
   return isFrequency && (field === 'votesFor' || field === 'votesAgainst' || field === 'votesWithheld');
 }
 
-const EMPTY_WORDS = new RegExp(
-  String.raw`\b(?:${wordsOf(String.raw`
+const EMPTY_WORDS = pattern('giu')`\b(?:${wordsOf(String.raw`
     there were was are is and with of a an the total totals? votes? voted voting shares? cast common stock units? for in
     to at on by this that such item matter proposal broker received resulted results? follows as had been or each number
     approximately representing percent present entitled respect nominee director nominees directors he she who which its
-    it being holders? shareholders? stockholders? the\s+following also have has election quorum`)})\b|\d[\d,.]*\s?%?|[^\p{L}]+`,
-  'giu',
-);
+    it being holders? shareholders? stockholders? the\s+following also have has election quorum`)})\b|\d[\d,.]*\s?%?|[^\p{L}]+`;
 
 function meaningOf(words: string): string {
   return words.replace(EMPTY_WORDS, ' ').trim();

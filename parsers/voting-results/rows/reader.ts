@@ -7,46 +7,30 @@ import { recordsOfSideways, type Sideways } from './sideways-table.ts';
 import type { CountValue, VoteElement, VoteRecord } from './vote-record.ts';
 
 /** What reading an item's rows one after the other has found, and what it remembers for the rows to come. */
-export interface Reader {
-  readonly rows: readonly ItemRow[];
-  readonly readings: readonly RowReading[];
-  /** Index of the row that is being read. */
-  position: number;
-  readonly elements: VoteElement[];
-  /** Figures without a header or label. */
-  readonly strays: VoteValue[];
-  readonly problems: string[];
-  /** The header in force, and the last one there was. */
-  header: Header | null;
-  lastHeader: Header | null;
-  /** A row whose figures stand on lines of their own. */
-  open: OpenRow | null;
-  sideways: Sideways | null;
-  /** The words of the last row that has nothing else: the columns' names, where the table turns out to be sideways. */
-  names: readonly TextPiece[];
-  /** "Name" came on a line of its own before the labels of the other columns. */
-  awaitsPeople: boolean;
-  /** A row's total, printed before its counts. */
-  leadingTotal: number | null;
-  lastPage: number;
-  headers: number;
-}
+export type Reader = ReturnType<typeof createReader>;
 
-export function createReader(rows: readonly ItemRow[], readings: readonly RowReading[]): Reader {
+export function createReader(rows: readonly ItemRow[], readings: readonly RowReading[]) {
   return {
     rows,
     readings,
+    /** Index of the row that is being read. */
     position: 0,
-    elements: [],
-    strays: [],
-    problems: [],
-    header: null,
-    lastHeader: null,
-    open: null,
-    sideways: null,
-    names: [],
+    elements: [] as VoteElement[],
+    /** Figures without a header or label. */
+    strays: [] as VoteValue[],
+    problems: [] as string[],
+    /** The header in force, and the last one there was. */
+    header: null as Header | null,
+    lastHeader: null as Header | null,
+    /** A row whose figures are on lines of their own. */
+    open: null as OpenRow | null,
+    sideways: null as Sideways | null,
+    /** The words of the last row that has nothing else: the columns' names, where the table turns out to be sideways. */
+    names: [] as readonly TextPiece[],
+    /** "Name" came on a line of its own before the labels of the other columns. */
     awaitsPeople: false,
-    leadingTotal: null,
+    /** A row's total, printed before its counts. */
+    leadingTotal: null as number | null,
     lastPage: 0,
     headers: 0,
   };

@@ -1,4 +1,5 @@
 import { ONE_TO_TWELVE } from '../../layout/number-words.ts';
+import { pattern } from './patterns.ts';
 import { type ProposalType, proposalTypeOf } from './proposal-type.ts';
 
 /** The rows that a sentence of broker non-votes speaks of. */
@@ -11,10 +12,9 @@ export type BrokersReach =
 
 const NUMBER = String.raw`(?:\d{1,2}[a-k]?(?![\d,.]\d)|${Object.keys(ONE_TO_TWELVE).join('|')})\b`;
 const NAMED = String.raw`(?:proposals?|items?|matters?|resolutions?)\s+(?:nos?\.?\s*|numbers?\s+|#\s*)?`;
-const LIST = new RegExp(
-  String.raw`\b${NAMED}((?:${NUMBER})(?:\s*(?:,\s*and|,|and|&|or|through|to|–|-)\s*(?:${NAMED})?(?:${NUMBER})){0,12})`,
+const LIST = pattern(
   'gi',
-);
+)`\b${NAMED}((?:${NUMBER})(?:\s*(?:,\s*and|,|and|&|or|through|to|–|-)\s*(?:${NAMED})?(?:${NUMBER})){0,12})`;
 const PART = new RegExp(`(through|to|–|-)|(${NUMBER})`, 'gi');
 const INTRODUCED =
   /\b(?:on|for|to|as\s+to|regarding|concerning|with\s+(?:respect|regard)\s+to|in\s+connection\s+with|of|under|relating\s+to|cast\s+on)\s+(?:(?:each|either|both|any|all)\s+(?:of\s+)?)?(?:the\s+(?:foregoing\s+)?)?$/i;

@@ -1,4 +1,5 @@
 import type { TextRange } from '../../prose/flat-text.ts';
+import { pattern } from './patterns.ts';
 import { numberOf } from './vote-values.ts';
 
 /** A number of votes in running text. */
@@ -15,10 +16,9 @@ const WORD_NUMBERS: Readonly<Record<string, number>> = Object.fromEntries([
   ...TENS.split(' ').map((word, tens) => [word, (tens + 2) * 10] as const),
 ]);
 const WORD = Object.keys(WORD_NUMBERS).join('|');
-const SPELLED = new RegExp(
-  String.raw`\b(?:(?:${WORD}|hundred|thousand|and)[\s-]+){0,8}?(?:${WORD}|hundred|thousand)\b(?=\s+(?:votes?|shares|units|broker|abst\w+|against|withheld|for\b|voted|opposed|in\s+fav))`,
+const SPELLED = pattern(
   'gi',
-);
+)`\b(?:(?:${WORD}|hundred|thousand|and)[\s-]+){0,8}?(?:${WORD}|hundred|thousand)\b(?=\s+(?:votes?|shares|units|broker|abst\w+|against|withheld|for\b|voted|opposed|in\s+fav))`;
 
 /** Value of "two thousand one hundred five"; null where the words make no number. */
 function spelledNumber(words: string): number | null {
@@ -49,7 +49,7 @@ const NUMBERED_THING =
 /** A percentage, an ordinal, a part of a longer number or word. */
 const NOT_A_COUNT_AFTER = /^\s?%|^\s+per\s?cent|^[\p{L}_]|^[-/]\p{N}|^(?:st|nd|rd|th)\b|^\.\d/iu;
 const YEARS = /^\s*(?:\(\d\)\s*)?(?:,?\s*(?:or|and)?\s*(?:\d|two|three)\s*){0,2}[-–]?\s?years?\b/i;
-const NONE_BEFORE_MARK = new RegExp(String.raw`\b(?:no|none|nil|${WORD})\s*\(\s?$`, 'i');
+const NONE_BEFORE_MARK = pattern('i')`\b(?:no|none|nil|${WORD})\s*\(\s?$`;
 /** "One vote for each share" says how shares count. */
 const WEIGHT =
   /^\s+votes?\s+(?:for\s+(?:each|every)|per|on\s+each)\s+(?:share|unit|such|outstanding|common|ordinary|class)/i;

@@ -1,5 +1,5 @@
 import type { TextRange } from '../../prose/flat-text.ts';
-import { anyOf, wordsOf } from './patterns.ts';
+import { pattern, wordsOf } from './patterns.ts';
 import type { CountField } from './vote-labels.ts';
 
 /** Words in running text that say what a count counts; "unclear" for a count of two kinds together. */
@@ -7,29 +7,15 @@ export interface LabelMention extends TextRange {
   readonly field: CountField | 'unclear';
 }
 
-const EVERY = String.raw`\b(?:every\s+|once\s+every\s+)?`;
+const every = (number: string): string => String.raw`\b(?:every\s+|once\s+every\s+)?${number}[-–\s]+years?\b`;
 const LABELS: readonly (readonly [LabelMention['field'], RegExp])[] = [
   ['brokerNonVotes', /brokers?['’]?\s*[-–]?\s*(?:non?|not)\s*[-–]*\s*(?:votes?|voted|voting)|\bnon\s?[-–]\s?votes?/gi],
-  [
-    'unclear',
-    /against\s*(?:\/|and|or)\s*(?:votes\s+)?with(?:held|hold)\w*|with(?:held|hold)\s*(?:\/|or)\s*against|abst\w+\s+(?:and|or)\s+broker\s+non-?\s?votes/gi,
-  ],
-  ['threeYears', new RegExp(String.raw`${EVERY}(?:three|3)(?:\s*\(3\))?[-–\s]+years?\b|\btriennial(?:ly)?\b`, 'gi')],
-  [
-    'twoYears',
-    new RegExp(
-      String.raw`${EVERY}(?:two|2)(?:\s*\(2\))?[-–\s]+years?\b|\bbiennial(?:ly)?\b|every\s+other\s+year`,
-      'gi',
-    ),
-  ],
-  [
-    'oneYear',
-    anyOf(
-      'gi',
-      new RegExp(String.raw`${EVERY}(?:one|1)(?:\s*\(1\))?[-–\s]+years?\b`),
-      /\bevery\s+year\b|\bannually\b|\bonce\s+a\s+year\b|\bannual\b(?=\s*[”"’',:–-])/,
-    ),
-  ],
+  ['unclear', /against\s*(?:\/|and|or)\s*(?:votes\s+)?with(?:held|hold)\w*|with(?:held|hold)\s*(?:\/|or)\s*against/gi],
+  ['unclear', /abst\w+\s+(?:and|or)\s+broker\s+non-?\s?votes/gi],
+  ['threeYears', pattern('gi')`${every(String.raw`(?:three|3)(?:\s*\(3\))?`)}|\btriennial(?:ly)?\b`],
+  ['twoYears', pattern('gi')`${every(String.raw`(?:two|2)(?:\s*\(2\))?`)}|\bbiennial(?:ly)?\b|every\s+other\s+year`],
+  ['oneYear', pattern('gi')`${every(String.raw`(?:one|1)(?:\s*\(1\))?`)}|\bevery\s+year\b|\bannually\b`],
+  ['oneYear', /\bonce\s+a\s+year\b|\bannual\b(?=\s*[”"’',:–-])/gi],
   ['abstain', /\babst(?:ain\w*|entions?|ensions?)\b/gi],
   ['votesWithheld', /\bwith(?:held|hold|holding)\b/gi],
   ['votesAgainst', /\b(?:against|opposed|opposing|negative\s+votes?|in\s+opposition)\b/gi],
@@ -37,12 +23,10 @@ const LABELS: readonly (readonly [LabelMention['field'], RegExp])[] = [
 ];
 
 const VOTED = /(?:\bvotes?|\bvoted|\bvoting|\bshares?|\bunits?|\bcast|\b(?:were|was)|\d)\s+["“]?$/i;
-const PURPOSE = new RegExp(
-  String.raw`^\s+(?:the\s+)?(?:a\s+(?:term|period)|terms?\b|every(?!\s+(?:one|two|three|year|1|2|3))|${wordsOf(
-    'fiscal year purposes? each all any information more holding record quorum additional consideration which issuance future',
-  )})`,
-  'i',
-);
+const PURPOSES =
+  'fiscal year purposes? each all any information more holding record quorum additional consideration which issuance future';
+const PURPOSE = pattern('i')`
+  ^\s+(?:the\s+)?(?:a\s+(?:term|period)|terms?\b|every(?!\s+(?:one|two|three|year|1|2|3))|${wordsOf(PURPOSES)})`;
 
 /** "For" is a label only in company: "votes for", "shares for,", "FOR", "“for”", "For:". */
 function isLabelFor(word: string, before: string, after: string): boolean {

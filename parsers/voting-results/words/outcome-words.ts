@@ -1,5 +1,5 @@
 import type { TextRange } from '../../prose/flat-text.ts';
-import { anyOf, wordsOf } from './patterns.ts';
+import { anyOf, pattern, wordsOf } from './patterns.ts';
 import { sentencesOf } from './sentences.ts';
 
 export interface OutcomeStatement extends TextRange {
@@ -7,39 +7,31 @@ export interface OutcomeStatement extends TextRange {
 }
 
 const DONE = `(?:${wordsOf('approved adopted ratified elected re-?elected passed carried authorized endorsed confirmed appointed accepted affirmed successful')})`;
-const NEGATIVE = new RegExp(
-  [
-    String.raw`\b(?:was|were|is|are|has|have|had)\s+(?:therefore\s+|accordingly\s+|thus\s+)?not\s+(?:been\s+)?(?:duly\s+|validly\s+)?${DONE}`,
-    String.raw`\b(?:was|were|has\s+been)\s+(?:duly\s+|therefore\s+)?(?:defeated|rejected|unsuccessful|voted\s+down|disapproved)`,
-    String.raw`\bdid\s+not\s+(?:approve|ratify|adopt|elect|pass|carry|receive|obtain|achieve|garner|win|endorse)`,
-    String.raw`\bnot\s+(?:${DONE}|to\s+approve)`,
-    String.raw`\bfailed\b(?!\s+to\s+attend)`,
-    String.raw`\b(?:share|stock|unit)holders\s+(?:rejected|defeated|disapproved|voted\s+against|did\s+not)`,
-    String.raw`\bvoted\s+(?:not\s+to|against\s+(?:the\s+)?(?:approval|adoption|proposal|shareholder|stockholder))`,
-    String.raw`\binsufficient\s+(?:number\s+of\s+)?votes|\bless\s+than\s+the\s+(?:required|requisite|necessary)`,
-    String.raw`\bnone\s+of\s+the\s+nominees`,
-  ].join('|'),
-  'gi',
-);
+const NEGATIVE = pattern('gi')`
+  \b(?:was|were|is|are|has|have|had)\s+(?:therefore\s+|accordingly\s+|thus\s+)?not\s+(?:been\s+)?(?:duly\s+|validly\s+)?${DONE}
+  |\b(?:was|were|has\s+been)\s+(?:duly\s+|therefore\s+)?(?:defeated|rejected|unsuccessful|voted\s+down|disapproved)
+  |\bdid\s+not\s+(?:approve|ratify|adopt|elect|pass|carry|receive|obtain|achieve|garner|win|endorse)
+  |\bnot\s+(?:${DONE}|to\s+approve)
+  |\bfailed\b(?!\s+to\s+attend)
+  |\b(?:share|stock|unit)holders\s+(?:rejected|defeated|disapproved|voted\s+against|did\s+not)
+  |\bvoted\s+(?:not\s+to|against\s+(?:the\s+)?(?:approval|adoption|proposal|shareholder|stockholder))
+  |\binsufficient\s+(?:number\s+of\s+)?votes|\bless\s+than\s+the\s+(?:required|requisite|necessary)
+  |\bnone\s+of\s+the\s+nominees`;
 /** Adverbs between "was" and "approved", any number of the first ones. */
 const adverbs = (list: string): string => String.raw`(?:(?:${wordsOf(list)})\s+)*(?:(?:duly|validly|unanimously)\s+)?`;
 const HOLDERS = String.raw`\b(?:share|stock|unit|security)\s?holders?(?:\s+of\s+the\s+company|\s+of\s+record|,?\s+by\s+[\w ]+,)?`;
 const COUNTED_PEOPLE = `(?:${wordsOf('one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen')})`;
 const THE_PEOPLE = String.raw`the\s+(?:\w+\s+){0,2}(?:directors|nominees|individuals|persons|trustees|candidates)|the\s+following`;
-const POSITIVE = new RegExp(
-  [
-    String.raw`\b(?:was|were|is|are|has\s+been|have\s+been|been)\s+${adverbs('also each all thereby hereby therefore accordingly overwhelmingly')}(?:elected|re-?elected)(?!\s+and\s+qualif)`,
-    String.raw`\b(?:was|were|has\s+been|have\s+been|is|are)\s+${adverbs('also each all both thereby hereby therefore accordingly overwhelmingly so')}${DONE}`,
-    String.raw`${HOLDERS}(?:\s+(?:also|have|has|duly|overwhelmingly|unanimously|each|then|voted\s+and))*,?\s+(?:${wordsOf('approved ratified adopted elected re-?elected authorized endorsed passed confirmed accepted')})`,
-    String.raw`\bvoted\s+(?:(?:on\s+an\s+advisory\s+basis|overwhelmingly|unanimously),?\s+)*(?:to\s+(?:approve|ratify|adopt|elect|re-?elect|authorize|confirm|amend)|in\s+favor\s+of(?!\s*[:;]))`,
-    String.raw`\b(?:proposal|resolution|motion|amendment|matter)\s+(?:passed|carried)\b`,
-    String.raw`\b(?:elected|re-?elected)\s+(?:each\s+of|${THE_PEOPLE}|all|both|as\s+(?:a\s+)?(?:class\s+[iv]+\s+)?(?:directors?|trustees?)|to\s+(?:the|our|its)|${COUNTED_PEOPLE}\b)`,
-    String.raw`^\W*(?:and\s+)?(?:also\s+)?(?:approved|ratified|adopted|elected|passed|carried)\b\W*`,
-    String.raw`\b(?:received\s+(?:the\s+)?(?:required|requisite|necessary)\s+(?:\w+\s+){0,4}votes?)`,
-    String.raw`^(?:\W*(?:\(\w+\)|\d+\.)?\s*)(?:approved|ratified|elected|adopted)\s+(?:the|an?|on|by|each|[A-Z])`,
-  ].join('|'),
-  'gim',
-);
+const POSITIVE = pattern('gim')`
+  \b(?:was|were|is|are|has\s+been|have\s+been|been)\s+${adverbs('also each all thereby hereby therefore accordingly overwhelmingly')}(?:elected|re-?elected)(?!\s+and\s+qualif)
+  |\b(?:was|were|has\s+been|have\s+been|is|are)\s+${adverbs('also each all both thereby hereby therefore accordingly overwhelmingly so')}${DONE}
+  |${HOLDERS}(?:\s+(?:also|have|has|duly|overwhelmingly|unanimously|each|then|voted\s+and))*,?\s+(?:${wordsOf('approved ratified adopted elected re-?elected authorized endorsed passed confirmed accepted')})
+  |\bvoted\s+(?:(?:on\s+an\s+advisory\s+basis|overwhelmingly|unanimously),?\s+)*(?:to\s+(?:approve|ratify|adopt|elect|re-?elect|authorize|confirm|amend)|in\s+favor\s+of(?!\s*[:;]))
+  |\b(?:proposal|resolution|motion|amendment|matter)\s+(?:passed|carried)\b
+  |\b(?:elected|re-?elected)\s+(?:each\s+of|${THE_PEOPLE}|all|both|as\s+(?:a\s+)?(?:class\s+[iv]+\s+)?(?:directors?|trustees?)|to\s+(?:the|our|its)|${COUNTED_PEOPLE}\b)
+  |^\W*(?:and\s+)?(?:also\s+)?(?:approved|ratified|adopted|elected|passed|carried)\b\W*
+  |\b(?:received\s+(?:the\s+)?(?:required|requisite|necessary)\s+(?:\w+\s+){0,4}votes?)
+  |^(?:\W*(?:\(\w+\)|\d+\.)?\s*)(?:approved|ratified|elected|adopted)\s+(?:the|an?|on|by|each|[A-Z])`;
 const OUTCOME_ALONE =
   /^(?:not\s+)?(?:re-?)?(?:elected|approved|ratified|adopted|passed|carried|defeated|failed|rejected)\.?$/i;
 

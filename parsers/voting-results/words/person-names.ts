@@ -1,4 +1,4 @@
-import { wordsOf } from './patterns.ts';
+import { pattern, wordsOf } from './patterns.ts';
 
 const TITLES =
   'Dr Mr Mrs Ms Miss Prof Hon Sir Dame Gen General Adm Admiral Lt Col Maj Rev Amb Ambassador Senator Governor Lord';
@@ -9,38 +9,30 @@ const CAPITALIZED = String.raw`\p{Lu}[\p{L}'’.\-]*`;
 const DEGREES = String.raw`Ph\.?\s?D M\.?D CPA C\.P\.A Esq J\.?D MBA M\.B\.A CFA D\.?D\.?S DVM D\.V\.M R\.?N P\.?E CBE OBE DBA
   Pharm\.?D Sc\.?D D\.?O LL\.?M USN USMC USAF Ret Ed\.?D DrPH FACHE MPH M\.?S B\.?Sc D\.?Phil Dr`;
 const SUFFIX = String.raw`(?:,?\s*(?:Jr|Sr|II|III|IV|V|VI|${wordsOf(DEGREES)})\b\.?|,\s*(?:[A-Z]\.?){2,6}(?![A-Za-z])|,?\s*\((?:Ret|Retired)\.?\))*`;
-const NAME = new RegExp(String.raw`^(?:${TITLE}\s+)*${WORD}(?:\s+(?:${PARTICLE}|${WORD}|&)){0,6}${SUFFIX}$`, 'u');
-const REVERSED = new RegExp(
-  String.raw`^(?:${PARTICLE}\s+)?${WORD}(?:[ -]${WORD}){0,2}(?:,\s*(?:Jr|Sr|II|III|IV)\.?)?,\s+${WORD}(?:\s+${WORD}){0,3}${SUFFIX}$`,
+const NAME = pattern('u')`^(?:${TITLE}\s+)*${WORD}(?:\s+(?:${PARTICLE}|${WORD}|&)){0,6}${SUFFIX}$`;
+const REVERSED = pattern(
   'u',
-);
+)`^(?:${PARTICLE}\s+)?${WORD}(?:[ -]${WORD}){0,2}(?:,\s*(?:Jr|Sr|II|III|IV)\.?)?,\s+${WORD}(?:\s+${WORD}){0,3}${SUFFIX}$`;
 
 /** A name inside a sentence, with this many words (as in `{1,5}`) after the first. */
 function nameInText(more: string): string {
   return String.raw`((?:${TITLE}\s+)?${CAPITALIZED}(?:\s+(?:${PARTICLE}|${CAPITALIZED}))${more}${SUFFIX})`;
 }
 
-const NOT_A_NAME = new RegExp(
-  String.raw`\b(?:${wordsOf(String.raw`
+const NOT_A_NAME = pattern('i')`\b(?:${wordsOf(String.raw`
     proposals? ratif\w* approv\w* elections? elect amend\w* totals? votes? voted plan company compensation advisory
     auditors? class common preferred stock shares? shareholders? stockholders? board directors? nominees? trustees?
     results? matters? items? frequency meeting annual special adjourn\w* merger agreement incentive equity reverse split
     llp pllc p\.?c ltd plc cpas inc corp corporation bank years? broker against abstain\w* withheld name other the of
     and for series combined accounting independent registered firm executive officers? resolution certificate charter
     bylaws report percent\w* number quorum management say pay group vote final not applicable page security holders
-    issuance authorized increase`)})\b`,
-  'i',
-);
+    issuance authorized increase`)})\b`;
 
 const LIST_MARK =
   /^(?:[•●·■▪*†‡–—-]+|\(?(?:\d{1,2}[a-zA-Z]?|[a-z]|[ivx]{1,4})\)|(?:\d{1,2}[a-zA-Z]?|[a-z]|[ivx]{2,4})\.|\d\.\d{1,2}\.?|\d{1,2}[a-kA-K]\b[.:]?)\s*/;
-const NOTE = new RegExp(
-  [
-    String.raw`\s*\((?:\d{1,2}|[a-z*†‡]|class\s+[\w ]+|age\s+\d+|(?:one|two|three|\d)[- ]years?[^)]*|term[^)]*|incumbent`,
-    String.raw`independent[^)]*|continued|elected[^)]*|not elected[^)]*|chair\w*|board nominee|[^)]*nominee[^)]*)\)`,
-  ].join('|'),
-  'gi',
-);
+const NOTE = pattern('gi')`
+  \s*\((?:\d{1,2}|[a-z*†‡]|class\s+[\w ]+|age\s+\d+|(?:one|two|three|\d)[- ]years?[^)]*|term[^)]*|incumbent
+  |independent[^)]*|continued|elected[^)]*|not elected[^)]*|chair\w*|board nominee|[^)]*nominee[^)]*)\)`;
 
 /** Removes what surrounds a name: list numbers, footnote marks, ages, terms, colons and dashes. */
 export function cleanName(text: string): string {
@@ -75,10 +67,9 @@ const ELECTING = [
   String.raw`(?:elect(?:ion|ing|ed)?(?:\s+of)?|re-?elect(?:ion|ed)?(?:\s+of)?|(?:re-?)?appoint(?:ment\s+of|ing)?|nominee|director|trustee)s?`,
   String.raw`(?:\s+(?:the\s+)?(?:class\s+[IV]+\s+)?(?:director|nominee|trustee))?\s*(?:candidate\s*)?[:–—-]?`,
 ].join('');
-const ELECTED = new RegExp(
-  String.raw`${ELECTING}\s+${nameInText('{1,5}')}(?=\s*(?:$|[:;,.(–—-]|\s(?:as|to|for|received|was|is|who|until|requires?|required)\b))`,
+const ELECTED = pattern(
   'u',
-);
+)`${ELECTING}\s+${nameInText('{1,5}')}(?=\s*(?:$|[:;,.(–—-]|\s(?:as|to|for|received|was|is|who|until|requires?|required)\b))`;
 
 /** The one person a title elects: "Election of Ronald Kubiak as trustee", "Elect Director: Jane Roe"; null if it names none. */
 export function personElectedIn(title: string): string | null {
@@ -100,8 +91,8 @@ const RECEIVED = [
   String.raw`\s*[,:(–—-]*\s*(?:(?:was|were|who|each|also|has|had|elected|as|a|director|re-?elected)\s+){0,5}`,
   `(?:received|receiving|with|by|having|had|got|obtained|garnered|[-–—:(]|$)`,
 ].join('');
-const RECEIVING = new RegExp(nameInText('{0,5}') + RECEIVED, 'gu');
-const TITLE_AND_LAST_NAME = new RegExp(String.raw`^${TITLE}\s+\p{Lu}[\p{L}'’-]+$`, 'u');
+const RECEIVING = pattern('gu')`${nameInText('{0,5}')}${RECEIVED}`;
+const TITLE_AND_LAST_NAME = pattern('u')`^${TITLE}\s+\p{Lu}[\p{L}'’-]+$`;
 
 /** The last person to whom a sentence attributes the counts after it: "Cornelius Bragg received", "Jane Roe –". */
 export function personBefore(words: string): string | null {
@@ -112,13 +103,9 @@ export function personBefore(words: string): string | null {
 }
 
 const EACH_OF = String.raw`(?:(?:with\s+)?each(?:\s+(?:of\s+(?:whom|which|them)|nominee|director|one))?\b|(?:all|both)\s+of\s+whom\b)`;
-const TOGETHER = new RegExp(
-  [
-    String.raw`(?:\b(?:re-?)?elect(?:ed|ion\s+of)|\bnominees?\b|\bdirectors?\b)\s*[:,–—-]?\s*((?:(?!\belect).)*?)[\s,;–—-]+`,
-    String.raw`(?:(?:were|was)\s+(?:each\s+)?(?:re-?)?elected\b.*?|(?:as|to)\b[^.;]*?)?,?\s*${EACH_OF}.{0,60}$`,
-  ].join(''),
-  'is',
-);
+const TOGETHER = pattern('is')`
+  (?:\b(?:re-?)?elect(?:ed|ion\s+of)|\bnominees?\b|\bdirectors?\b)\s*[:,–—-]?\s*((?:(?!\belect).)*?)[\s,;–—-]+
+  (?:(?:were|was)\s+(?:each\s+)?(?:re-?)?elected\b.*?|(?:as|to)\b[^.;]*?)?,?\s*${EACH_OF}.{0,60}$`;
 
 /**
  * The people to whom one sentence gives the same counts: "elected Ann Orr, Bob Pell and Cy Quirk, each receiving". Empty
@@ -137,7 +124,7 @@ export function peopleTogether(words: string): readonly string[] | null {
 }
 
 const FULL_NAME = new RegExp(nameInText('{1,5}'), 'gu');
-const ONLY_LAST_NAME = new RegExp(String.raw`^${TITLE}\s+\S+$`, 'u');
+const ONLY_LAST_NAME = pattern('u')`^${TITLE}\s+\S+$`;
 
 /** The full name, found in the words before, of "Mr. Glass"; the short form itself where there is none. */
 export function fullNameOf(short: string, before: string): string {

@@ -1,4 +1,5 @@
 import { ONE_TO_TWELVE } from '../../layout/number-words.ts';
+import { pattern } from './patterns.ts';
 
 /** The head of a proposal: "Proposal No. 3 –", "(iii)", "3.", "THIRD:", "Item 3 –". */
 export interface ProposalAnchor {
@@ -20,14 +21,13 @@ const WORD = Object.keys(WORDS).join('|');
 const MATTER = String.raw`(?:(?:company|management|voting|agenda|board|ballot)\s+)?(?:proposals?|items?|matters?|resolutions?|issue|agenda\s+item|question|motion)`;
 /** "Proposals 1 and 2" and "Item 5.07" head nothing. */
 const NOT_ALONE = String.raw`(?!\s*,?\s*(?:and|&|or|through|to|–|-)\s*(?:\d{1,2}|${WORD})\b)(?![.,]\d)`;
-const NAMED = new RegExp(
-  String.raw`^["“(\s]*(?:the\s+)?${MATTER}\s*(?:no\.?|number|nos?\.|#)?\s*[-–—:(]?\s*(\d{1,2}|${WORD}|[ivx]{1,5})\b(?:\s?[a-k]\b|\.\d{1,2}\b|\([a-z]\))?${NOT_ALONE}`,
+const NAMED = pattern(
   'i',
-);
+)`^["“(\s]*(?:the\s+)?${MATTER}\s*(?:no\.?|number|nos?\.|#)?\s*[-–—:(]?\s*(\d{1,2}|${WORD}|[ivx]{1,5})\b(?:\s?[a-k]\b|\.\d{1,2}\b|\([a-z]\))?${NOT_ALONE}`;
 const SEVERAL = /^\W*(?:proposals|items|matters)\b(?!\s+(?:no|\d|one))/i;
 const BARE =
   /^["“\s]*(?:\(\s?(\d{1,2}|[ivx]{1,5})\s?\)|(\d{1,2})\s?[a-k]?(?:\s?[.):]|\.\d{1,2}[.)]?|\s?[-–—])(?=\s|$|[A-Z“"(])|([ivx]{1,5})(?:[.)])(?=\s|$)|#\s?(\d{1,2})\b|(\d{1,2})(?=$))/i;
-const ORDINAL = new RegExp(String.raw`^["“\s]*(${WORD})\s*(?:[:.–—-]|proposal\b)`, 'i');
+const ORDINAL = pattern('i')`^["“\s]*(${WORD})\s*(?:[:.–—-]|proposal\b)`;
 
 /** The anchor that a text begins with; null where it begins otherwise. */
 export function anchorOf(text: string): ProposalAnchor | null {

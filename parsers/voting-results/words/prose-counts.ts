@@ -1,7 +1,7 @@
 import type { TextRange } from '../../prose/flat-text.ts';
 import { type CountMention, countMentions } from './count-mentions.ts';
 import { type LabelMention, labelMentions } from './label-mentions.ts';
-import { wordsOf } from './patterns.ts';
+import { pattern, wordsOf } from './patterns.ts';
 import { sentencesOf } from './sentences.ts';
 import type { CountField } from './vote-labels.ts';
 
@@ -25,14 +25,10 @@ const BETWEEN_WORDS = `
   electing adoption approval ratification approving appointment did not his her from no marked affirmatively ads approve
   ratify adopt elect exercised tabulated counted shareholders? stockholders? outstanding`;
 /** What may stand between a number and its label, either way. */
-const BETWEEN = new RegExp(
-  [
-    String.raw`^(?:[\s"“”'’‘:*()•–—-]|\b(?:${wordsOf(BETWEEN_WORDS)})\b|,(?=\s*(?:or|representing|\d))`,
-    String.raw`\(?\s*(?:or\s+|representing\s+)?(?:approximately\s+|about\s+)?\d{1,3}(?:\.\d+)?\s?%\s*\)?,?`,
-    String.raw`\(\d\)|\b\d{1,3}(?:\.\d+)?\s?%)*$`,
-  ].join('|'),
-  'i',
-);
+const BETWEEN = pattern('i')`
+  ^(?:[\s"“”'’‘:*()•–—-]|\b(?:${wordsOf(BETWEEN_WORDS)})\b|,(?=\s*(?:or|representing|\d))
+  |\(?\s*(?:or\s+|representing\s+)?(?:approximately\s+|about\s+)?\d{1,3}(?:\.\d+)?\s?%\s*\)?,?
+  |\(\d\)|\b\d{1,3}(?:\.\d+)?\s?%)*$`;
 const LONGEST_GAP = 160;
 
 interface Match {

@@ -1,3 +1,5 @@
+import { pattern, wordsOf } from './patterns.ts';
+
 /** A count of a proposal or nominee. */
 export type CountField =
   | 'votesFor'
@@ -18,31 +20,26 @@ export interface VoteLabel {
   readonly end: number;
 }
 
-/** The words that decide, longest first: what a combined heading counts together cannot be told apart. */
+function every(number: string): string {
+  return String.raw`(?:for\s+)?(?:every\s+|once\s+(?:every\s+)?)?${number}[-–\s]*(?:years?|yrs?\b)`;
+}
+const WITHHELD = 'with(?:held|hold)';
+const [AND_OR, AND_OR_BOTH] = [String.raw`\s*(?:\/|and|or)\s*`, String.raw`\s*(?:\/|and\/or|and|or)\s*`];
+
+/** The deciding words, longest first; two kinds that a heading counts together cannot be separated. */
 const CORES: readonly (readonly [Column, string])[] = [
   ['other', String.raw`abst(?:ain\w*|entions?)\s*(?:\/|&|and|or)\s*(?:shares\s+)?broker\s*non[-–\s]*votes?`],
-  [
-    'withheldOrAbstained',
-    String.raw`with(?:held|hold|holding)?\s*(?:\/|and|or)\s*abst\w+|abst\w+\s*(?:\/|and|or)\s*with(?:held|hold)`,
-  ],
-  ['other', String.raw`against\s*(?:\/|and\/or|and|or)\s*abst\w+|abst\w+\s*(?:\/|and\/or|and|or)\s*against`],
+  ['withheldOrAbstained', String.raw`with(?:held|hold|holding)?${AND_OR}abst\w+|abst\w+${AND_OR}${WITHHELD}`],
+  ['other', String.raw`against${AND_OR_BOTH}abst\w+|abst\w+${AND_OR_BOTH}against`],
   ['other', String.raw`un(?:cast|voted|instructed|exercised)|not\s+vot(?:ed|ing)|spoiled|invalid|unmarked|quorum`],
-  ['againstOrWithheld', String.raw`against\s*(?:\/|and|or)\s*(?:votes\s+|authority\s+)?with(?:held|hold)\w*`],
-  ['againstOrWithheld', String.raw`(?:authority\s+)?with(?:held|hold)\s*(?:\/|and|or)\s*(?:votes\s+)?against`],
+  ['againstOrWithheld', String.raw`against${AND_OR}(?:votes\s+|authority\s+)?${WITHHELD}\w*`],
+  ['againstOrWithheld', String.raw`(?:authority\s+)?${WITHHELD}${AND_OR}(?:votes\s+)?against`],
   ['brokerNonVotes', String.raw`brokers?['’]?\s*[-–]?\s*(?:non?|not)\s*[-–]*\s*(?:votes?|voted|voting)\b`],
   ['brokerNonVotes', String.raw`non\s*[-–]*\s*votes?\b`],
-  [
-    'threeYears',
-    String.raw`(?:for\s+)?(?:every\s+|once\s+(?:every\s+)?)?(?:three|3)(?:\s*\(3\))?[-–\s]*(?:years?|yrs?\b)|triennial(?:ly)?`,
-  ],
-  [
-    'twoYears',
-    String.raw`(?:for\s+)?(?:every\s+|once\s+(?:every\s+)?)?(?:two|2)(?:\s*\(2\))?[-–\s]*(?:years?|yrs?\b)|biennial(?:ly)?|every\s+other\s+year`,
-  ],
-  [
-    'oneYear',
-    String.raw`(?:for\s+)?(?:every\s+|once\s+(?:every\s+)?)?(?:one|1)(?:\s*\(1\))?[-–\s]*(?:years?|yrs?\b)|(?:for\s+)?every\s+year|once\s+a\s+year|each\s+year|annual(?:ly)?\b`,
-  ],
+  ['threeYears', `${every(String.raw`(?:three|3)(?:\s*\(3\))?`)}|triennial(?:ly)?`],
+  ['twoYears', String.raw`${every(String.raw`(?:two|2)(?:\s*\(2\))?`)}|biennial(?:ly)?|every\s+other\s+year`],
+  ['oneYear', every(String.raw`(?:one|1)(?:\s*\(1\))?`)],
+  ['oneYear', String.raw`(?:for\s+)?every\s+year|once\s+a\s+year|each\s+year|annual(?:ly)?\b`],
   ['abstain', String.raw`abstentions?|abstain(?:ed|ing|s|ers)?|abstension\w*`],
   ['votesWithheld', String.raw`with(?:held|hold|holding|heild)\b(?:\s+(?:from|authority))?`],
   ['votesAgainst', String.raw`against|opposed|opposing|oppose|negative|disapprov\w+|nays?\b|no\s+votes?(?=\s*$)`],
@@ -51,18 +48,22 @@ const CORES: readonly (readonly [Column, string])[] = [
 ];
 const CORE = new RegExp(CORES.map(([, words]) => `(${words})`).join('|'), 'gi');
 
-/** Words that may stand around the deciding ones in a heading without changing it. */
-const FILLER =
-  /^(?:votes?|voted|voting|cast|casts|casting|shares?|units?|numbers?|nos?|of|the|total|totals|common|stock|ordinary|preferred|(?:stock|share|unit)holders?|proposals?|directors?|nominees?|names?|candidates?|trustees?|managers?|in|to|were|was|counts?|aggregate|authority|each|ballots?|power|interests?|trust|results?|present|outstanding|held|a|represented|entitled|all|such|and|or|class|option|frequency|alternatives?|ads|adss|received|tabulated|approval|election|ratification|adoption|amendment|merger|plan|resolution|discretionary)$/i;
+/** Words that may surround the deciding ones in a heading without changing it. */
+const FILLER = pattern('i')`^(?:${wordsOf(`
+  votes? voted voting cast casts casting shares? units? numbers? nos? of the total totals common stock ordinary preferred
+  (?:stock|share|unit)holders? proposals? directors? nominees? names? candidates? trustees? managers? in to were was counts?
+  aggregate authority each ballots? power interests? trust results? present outstanding held a represented entitled all such
+  and or class option frequency alternatives? ads adss received tabulated approval election ratification adoption amendment
+  merger plan resolution discretionary`)})$`;
 
-/** "% of Quorum", "Percentage of O/S": a share of something, whatever it is. */
+/** "% of Quorum", "Percentage of O/S": a share of something. */
 const SHARE_OF = /^\s*(?:%|pct\.?|percent(?:age)?)\s+of\s+(?:the\s+)?(?:[\p{L}/.’']+\s*){1,4}$/iu;
 
-/** Words that head a title; as the object of "for" or "against" they belong to a heading. */
+/** Words that begin a title; as the object of "for" or "against" they belong to a heading. */
 const TITLE_HEAD = /^\W*(?:the\s+)?(?:approval|election|ratification|adoption|amendment|merger|plan|resolution)\b/i;
 
 /**
- * The labels of a heading cell or line, in order; null where it holds words that no heading holds.
+ * The labels of a heading cell or line, in order; null where it has words that no heading has.
  *
  * @example
  * labelsOf('Name Votes For Votes Against Broker Non-Votes')?.map((l) => l.column)
@@ -103,7 +104,7 @@ export function labelsOf(text: string): readonly VoteLabel[] | null {
   return plainOf(clean);
 }
 
-/** Headings over figures that tell of the nominee. */
+/** Headings over figures about the nominee. */
 const ASIDE =
   /^\s*(?:age|(?:term|year)s?\s+(?:of\s+)?(?:expir\w+|ending|ends)|expiration\s+of\s+term|director\s+since)\s*:?\s*$/i;
 
@@ -111,17 +112,14 @@ function labelCount(text: string): number {
   return [...text.matchAll(CORE)].length;
 }
 
+const SAME_SUBJECT = /^\s*(?:of\s+)?(?:votes?\s+)?(?:cast\s+)?["“]?$/i;
+
 /** "For % For Against % Against": the word after the sign says what the percentage is of. */
 function withoutShares(text: string, labels: readonly VoteLabel[]): readonly VoteLabel[] {
-  return labels.filter((label, index) => {
+  return labels.filter(({ column, start }, index) => {
     const sign = labels[index - 1];
-    const isSeen = labels.slice(0, index).some((one) => one.column === label.column);
-    return !(
-      sign?.column === 'percent' &&
-      label.column !== 'percent' &&
-      isSeen &&
-      /^\s*(?:of\s+)?(?:votes?\s+)?(?:cast\s+)?["“]?$/i.test(text.slice(sign.end, label.start))
-    );
+    const isRepeat = column !== 'percent' && labels.slice(0, index).some((one) => one.column === column);
+    return !(isRepeat && sign?.column === 'percent' && SAME_SUBJECT.test(text.slice(sign.end, start)));
   });
 }
 
@@ -152,22 +150,21 @@ function withPlain(text: string, percents: readonly VoteLabel[]): readonly VoteL
   return [...percents, ...single].sort((a, b) => a.start - b.start);
 }
 
+const TOTAL =
+  /^(?:grand )?totals?(?: (?:number of )?(?:votes?|shares)(?: (?:cast|voted|present|represented))?| voted| cast)?$/i;
+const VOTES = /^(?:(?:number of |no of |# of )?(?:votes|shares|units|vote)(?: cast| voted)?|number)$/i;
+
 function plainOf(text: string): readonly VoteLabel[] | null {
   const words = text.replace(/[\s:.]+/g, ' ').trim();
-  const all: VoteLabel = { column: 'total', start: 0, end: text.length };
-  if (
-    /^(?:grand )?totals?(?: (?:number of )?(?:votes?|shares)(?: (?:cast|voted|present|represented))?| voted| cast)?$/i.test(
-      words,
-    )
-  )
-    return [all];
-  if (/^(?:(?:number of |no of |# of )?(?:votes|shares|units|vote)(?: cast| voted)?|number)$/i.test(words))
-    return [{ ...all, column: 'plain' }];
-  return null;
+  const column = TOTAL.test(words) ? 'total' : VOTES.test(words) ? 'plain' : null;
+  return column === null ? null : [{ column, start: 0, end: text.length }];
 }
 
-const NAME_HEADING =
-  /^(?:(?:director |class [iv]+ |board )?(?:names?|nominees?|directors?|candidates?|trustees?|managers?)(?: of (?:the )?(?:director|nominee|trustee|candidate|person)s?)?(?: (?:names?|nominees?|elected))?|proposals?|matters?|description|items?|name of (?:director )?nominees?|nominees? for director|director nominees?|#|no\.?)(?:\s*\((?:continued|cont[’'.]*d?)\))?[:.]?$/i;
+const NAME_HEADING = pattern('i')`
+  ^(?:(?:director |class [iv]+ |board )?(?:names?|nominees?|directors?|candidates?|trustees?|managers?)
+  (?: of (?:the )?(?:director|nominee|trustee|candidate|person)s?)?(?: (?:names?|nominees?|elected))?
+  |proposals?|matters?|description|items?|name of (?:director )?nominees?|nominees? for director|director nominees?|#|no\.?)
+  (?:\s*\((?:continued|cont[’'.]*d?)\))?[:.]?$`;
 
 /** Whether a cell is the heading over names or subjects: "Nominee", "Name of Director (continued)". */
 export function isNameHeading(text: string): boolean {

@@ -1,3 +1,4 @@
+import { pattern } from './patterns.ts';
 /** A number, or the sign for none, as it stands in a cell or sentence. Positions count in the text it was read from. */
 export interface VoteValue {
   readonly kind: 'count' | 'null' | 'percent';
@@ -56,7 +57,7 @@ export function numberOf(digits: string): number {
   return Number(digits.replaceAll(',', ''));
 }
 
-const TRAILING = new RegExp(String.raw`(?:^|\s)(${PERCENT}|${COUNT}|${NOTHING}|${ZERO})${MARKS}$`, 'i');
+const TRAILING = pattern('i')`(?:^|\s)(${PERCENT}|${COUNT}|${NOTHING}|${ZERO})${MARKS}$`;
 
 /**
  * Splits a line into the words at its front and the run of values at its end.
