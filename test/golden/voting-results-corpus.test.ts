@@ -31,7 +31,7 @@ const words = (text: string) =>
     .trim()
     .toLowerCase();
 
-/** A proposal as one line that a person can compare; subjects are free text and left out. */
+/** A proposal as one comparable line, without its subject, which is free text. */
 function lineOf(one: ProposalResult): string {
   const counts = one.frequency ?? [one.votesFor, one.votesAgainst, one.abstain, one.brokerNonVotes];
   const nominees = (one.nominees ?? []).map((row) =>
@@ -45,10 +45,10 @@ const LEAST_HIGH: Readonly<Record<string, number>> = { golden: 33, 'golden-compo
 
 for (const set of ['golden', 'golden-composed']) {
   const directory = corpusPath(set, 'voting-results');
-  describe.skipIf(directory === null)(`voting results of ${set} (skipped where the corpus is absent)`, () => {
+  describe.skipIf(directory === null)(`voting results of ${set} (skipped if the corpus is absent)`, () => {
     const names = directory === null ? [] : readdirSync(directory);
 
-    test.each(names)('%s is read as a person read it', (name) => {
+    test.each(names)('reads %s as its expected result', (name) => {
       const { expected, outcome, main } = readCase(directory ?? '', name);
       const { result } = outcome;
       expect(result?.proposals.map(lineOf)).toEqual(expected.expected.proposals.map(lineOf));
@@ -59,7 +59,7 @@ for (const set of ['golden', 'golden-composed']) {
       }
     });
 
-    test('enough documents are claimed with high confidence', () => {
+    test('claims enough documents with high confidence', () => {
       const high = names.filter((name) => readCase(directory ?? '', name).outcome.confidence >= 0.9);
       expect(high.length).toBeGreaterThanOrEqual(LEAST_HIGH[set] ?? 0);
     });
@@ -67,8 +67,8 @@ for (const set of ['golden', 'golden-composed']) {
 }
 
 const archive = corpusPath('edgar');
-describe.skipIf(archive === null)('8-Ks of the archive (skipped where it is absent)', () => {
-  test('have votes where they have Item 5.07, and only there', { timeout: 60_000 }, () => {
+describe.skipIf(archive === null)('8-Ks of the archive (skipped if absent)', () => {
+  test('have votes if and only if they have Item 5.07', { timeout: 60_000 }, () => {
     const lines = readFileSync(join(archive ?? '', 'manifest.jsonl'), 'utf8')
       .trimEnd()
       .split('\n');

@@ -41,7 +41,7 @@ function parsed(text: string): (ParseOutcome<VotingResult> & { readonly text: st
 }
 
 const SEEDS = [40, 507];
-/** One more seed by chance, where somebody asks for it: PROPERTY_SEED=random. */
+/** PROPERTY_SEED=random adds a random seed. */
 const seeds = process.env['PROPERTY_SEED'] === 'random' ? [...SEEDS, Math.floor(Math.random() * 1e9)] : SEEDS;
 
 /** What an outcome claims high: rows of counts and numbers of shares, without those that it doubts by themselves. */
@@ -79,7 +79,7 @@ function cellsOf(claimed: string): readonly unknown[] {
   return claimed.startsWith('[') ? (JSON.parse(claimed) as unknown[]) : [claimed];
 }
 
-/** Puts a sign that is no digit, or a blank, in the place of a digit. */
+/** Replaces a digit with another character or a blank. */
 function withBrokenNumber(text: string, random: (below: number) => number): string {
   const numbers = [...text.matchAll(/\d{1,3}(?:,\d{3})+/g)];
   const match = numbers[random(numbers.length)];
@@ -146,11 +146,11 @@ const MUTATIONS: Readonly<Record<string, (text: string, random: (below: number) 
   },
 };
 
-describe.skipIf(corpus === null)('mutated filings (skipped where the corpus is absent)', () => {
+describe.skipIf(corpus === null)('mutated filings (skipped if the corpus is absent)', () => {
   const sources = documents();
 
   for (const [name, mutate] of Object.entries(MUTATIONS)) {
-    test(`${name} are read without failing, in time`, { timeout: 60_000 }, () => {
+    test(`reads filings ${name} in time, without throwing`, { timeout: 60_000 }, () => {
       const random = createRandom(507);
       for (const source of sources) {
         for (let n = 0; n < 3; n += 1) {
@@ -167,7 +167,7 @@ describe.skipIf(corpus === null)('mutated filings (skipped where the corpus is a
     });
   }
 
-  test('a count with a changed digit is never given with high confidence', { timeout: 60_000 }, () => {
+  test('never gives a count with a changed digit high confidence', { timeout: 60_000 }, () => {
     const random = createRandom(40);
     for (const source of sources) {
       const original = parsed(source);
@@ -184,7 +184,7 @@ describe.skipIf(corpus === null)('mutated filings (skipped where the corpus is a
 
   const damages = { withChangedDigit, withBrokenNumber, withExchangedBrokers };
   test.each(Object.entries(damages).flatMap(([name, damage]) => seeds.map((seed) => [name, seed, damage] as const)))(
-    'a filing %s (seed %i) claims no count that nobody counted',
+    'claims no false count in a filing %s (seed %i)',
     { timeout: 60_000 },
     (_, seed, damage) => {
       const random = createRandom(seed);
@@ -205,7 +205,7 @@ describe.skipIf(corpus === null)('mutated filings (skipped where the corpus is a
     },
   );
 
-  test('a filing cut off in a count never gives that count with high confidence', { timeout: 60_000 }, () => {
+  test('never gives a count that was cut off high confidence', { timeout: 60_000 }, () => {
     const random = createRandom(41);
     for (const source of sources) {
       const truth = rowsOf(parsed(source)?.result?.proposals ?? []).map((row) => JSON.parse(row) as unknown[]);
@@ -245,7 +245,7 @@ describe('hostile documents', () => {
     'endless rows': `${heading}Name For Against\n${'Ann Lee 1,000 2,000\n'.repeat(30_000)}`,
   };
   for (const [name, text] of Object.entries(bombs)) {
-    test(`${name} end in time`, { timeout: 30_000 }, () => {
+    test(`finishes ${name} in time`, { timeout: 30_000 }, () => {
       const start = processorMs();
       parsed(text);
       expect(processorMs() - start).toBeLessThan(MOST_MILLISECONDS);

@@ -169,7 +169,7 @@ function comparable(one: ProposalTruth | VotingResult['proposals'][number]): Com
 }
 const byNumber = (a: Comparable, b: Comparable) => Number(a.number) - Number(b.number);
 
-describe('a meeting rendered and read again', () => {
+describe('a meeting rendered and re-read', () => {
   for (const layout of VOTING_LAYOUTS) {
     for (const [name, flatten] of Object.entries(FLATTENINGS)) {
       if (layout === 'text' && name !== 'whole') continue;

@@ -1,14 +1,14 @@
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { VotingResult } from '../../parsers/voting-results/vote-result.ts';
 
-/** A document of the wild with what a person reads in it. */
+/** A fictional filing with its correct reading. */
 export interface VotingCase {
   readonly document: string;
   /** First line: date and type of the meeting. Then a line per proposal, and one per nominee: see `readingOf`. */
   readonly truth: string;
-  /** False where nothing in the item confirms the counts, so that high confidence cannot be expected. */
+  /** False where nothing in the item confirms the counts, so that high confidence is not expected. */
   readonly isProvable?: boolean;
-  /** The one-line and vertical renditions are ambiguous even for a person: only HTML is held to the truth. */
+  /** The flattened renditions are ambiguous even for a person: only HTML must match. */
   readonly htmlOnly?: boolean;
 }
 

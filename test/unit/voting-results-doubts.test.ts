@@ -17,10 +17,10 @@ const election = grid(
   ['Bo Lee', '910', '40', '50'],
 );
 
-/** Documents whose counts all add up, and in which something else is open. */
+/** Documents whose counts all add up, with something else in doubt. */
 const DOUBTFUL: readonly (readonly [string, string, string])[] = [
   [
-    'counts that the item itself corrects',
+    'an item that corrects its own counts',
     'corrected-counts',
     page(
       div(
@@ -45,7 +45,7 @@ const DOUBTFUL: readonly (readonly [string, string, string])[] = [
     ),
   ],
   [
-    'classes of shares in tables of their own, and no total',
+    'classes of shares in separate tables without a total',
     'several-classes',
     page(
       div(held, 'Proposal 1: Approval of the merger agreement', 'Class A Common Stock:'),
@@ -72,7 +72,7 @@ const DOUBTFUL: readonly (readonly [string, string, string])[] = [
     ),
   ],
   [
-    'fewer nominees than were elected',
+    'fewer nominees than the item says were elected',
     'fewer-nominees-than-stated',
     page(div(held, 'Proposal 1. The stockholders elected three directors:'), election),
   ],
@@ -87,7 +87,7 @@ const DOUBTFUL: readonly (readonly [string, string, string])[] = [
     ),
   ],
   [
-    'people with the same counts whose names cannot be told',
+    'several people with the same counts and unreadable names',
     'names-unread',
     page(
       div(
@@ -98,14 +98,14 @@ const DOUBTFUL: readonly (readonly [string, string, string])[] = [
   ],
 ];
 
-describe('what adds up and is still not believed', () => {
+describe('counts that add up can still be in doubt', () => {
   test.each(DOUBTFUL)('%s', (_, code, document) => {
     const outcome = parse(document);
     expect(outcome?.reasons.map((reason) => reason.code)).toContain(code);
     expect(outcome?.confidence).toBeLessThan(0.9);
   });
 
-  test('votes by proxy and in person are parts of one proposal’s counts', () => {
+  test('adds votes by proxy and in person into one proposal', () => {
     const table = (rows: readonly (readonly string[])[]) => grid(['', ...counts], ...rows);
     const outcome = parse(
       page(

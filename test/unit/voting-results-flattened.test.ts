@@ -12,7 +12,7 @@ function parse(...lines: readonly string[]) {
   return votingResultsV1.parse(submission, main, { filedDate: null, upstream: new Map() });
 }
 
-/** What a person reads, without the meeting's line, and how sure the parser is. */
+/** The reading without the meeting's line, after the confidence level. */
 function rowsOf(...lines: readonly string[]): readonly string[] {
   const outcome = parse(...lines);
   const [, ...rows] = readingOf(outcome).split('\n');
@@ -20,7 +20,7 @@ function rowsOf(...lines: readonly string[]): readonly string[] {
 }
 
 describe('tables flattened to a line per cell', () => {
-  test('a heading over names makes the rows people, where no title says so', () => {
+  test('reads rows under a heading of names as nominees without a title', () => {
     const cells = ['Name', 'Votes For', 'Votes Against', 'Abstentions', 'Ann B. Lee', '7,000', '30', '0'];
     expect(rowsOf(...cells, 'Carl Dorn', '7,010', '20', '0')).toEqual([
       'high',
@@ -30,7 +30,7 @@ describe('tables flattened to a line per cell', () => {
     ]);
   });
 
-  test('groups of columns with a bare column each, and columns beside them', () => {
+  test('reads column groups with bare columns beside plain columns', () => {
     const heads = ['Votes For', 'Votes Against', 'Nominee', 'Number', '% of Votes Cast', 'Number', '% of Votes Cast'];
     const first = ['Ann B. Lee', '423,990', '99.21%', '3,350', '.79%', '1,157', '35,699'];
     const second = ['Carl Dorn', '421,840', '98.99%', '4,307', '1.01%', '2,350', '35,699'];
@@ -44,7 +44,7 @@ describe('tables flattened to a line per cell', () => {
     ]);
   });
 
-  test('a share of anything is a column of percentages, and a total closes its row', () => {
+  test('ignores columns of percentages and ends a row at its total', () => {
     const pair = (label: string, count: string, share: string) => [label, count, share];
     const rows = (name: string, votes: string, held: string) => [
       `Election of ${name} as a director`,
@@ -64,7 +64,7 @@ describe('tables flattened to a line per cell', () => {
     expect(rowsOf('Proposal to elect Ida Barr as a director:', ...shares)[2]).toBe('  Ida Barr/606901//10287//');
   });
 
-  test('a proposal under its own heading is no nominee of the election before', () => {
+  test('does not read a proposal under its own heading as a nominee', () => {
     const election = ['Proposal 1: Election of Directors', 'Election of Ida Barr as Director', 'For', '264,213'];
     const other = ['Proposal 2: Change Fund Investment Objective', 'For', '174,228', 'Against', '13,818'];
     const rows = rowsOf(...election, 'Withheld', '11,069', ...other, 'Withheld', '1,965');
@@ -73,7 +73,7 @@ describe('tables flattened to a line per cell', () => {
     expect(rows[3]).toMatch(/^other null: 174228\/13818\//);
   });
 
-  test('the number of a page between dashes is no count', () => {
+  test('ignores a page number between dashes', () => {
     const row = ['For Against Abstain', '25,473 18 185'];
     expect(
       rowsOf('Item 1. To ratify the auditors.', ...row, '- 1 -', 'Item 2. To approve the 2023 Stock Plan.', ...row),
@@ -96,7 +96,7 @@ describe('items run into one line', () => {
     ]);
   });
 
-  test('counts too small for commas, under their heading', () => {
+  test('reads counts too small for commas under their heading', () => {
     const line = 'Proposal 1: To approve the 2012 Stock Plan. For Against Abstain 821 114 6 Proposal 2: To ratify';
     expect(rowsOf(`${line} Dorn & Co. LLP as auditors. For Against Abstain 935 0 6`)).toEqual([
       'high',
@@ -105,7 +105,7 @@ describe('items run into one line', () => {
     ]);
   });
 
-  test('rules under headings are no part of a name', () => {
+  test('drops rules under headings from names', () => {
     const line =
       'Election of directors: Nominee For Withheld ------- --- -------- Ann B. Lee 7,000 30 Carl Dorn 7,010 20';
     expect(rowsOf(line).slice(2)).toEqual(['  Ann B. Lee/7000//30//', '  Carl Dorn/7010//20//']);
@@ -115,7 +115,7 @@ describe('items run into one line', () => {
 describe('prose', () => {
   const REQUIRED = 'required the affirmative vote of the holders of a majority of the shares. On this matter,';
 
-  test('the person a sentence before elects has the counts; the next proposal has not', () => {
+  test('gives counts to the person elected in the sentence before, not to the next proposal', () => {
     expect(
       rowsOf(
         'On June 14, 2011, the Fund held its annual meeting. Present were a total of 70,320 shares of common stock.',
@@ -129,7 +129,7 @@ describe('prose', () => {
     ]);
   });
 
-  test('a sentence that repeats a count leaves nothing unread', () => {
+  test('accepts a sentence that repeats a count', () => {
     const columns = ['1 Year', '2 Years', '3 Years', 'Abstain'];
     const rows = [
       'Proposal 1: Advisory vote on executive compensation',
@@ -148,7 +148,7 @@ describe('prose', () => {
 });
 
 describe('facts of the meeting', () => {
-  test('of the shares outstanding, those present', () => {
+  test('separates shares present from shares outstanding', () => {
     const said =
       'Of the 1,500,323 shares outstanding and entitled to vote at the special meeting, there were present, by attendance or by proxy, 1,311,594 shares, representing 87.42% of the total.';
     expect(parse(said).result).toMatchObject({ sharesOutstanding: 1_500_323, sharesPresent: 1_311_594 });
@@ -161,21 +161,21 @@ describe('facts of the meeting', () => {
     'The Company submitted (1) an advisory vote whether to hold a vote on executive compensation every one, two or three years.',
     'The Company’s shareholders recommended a frequency of one year for advisory votes on executive compensation.',
     'The results at the Company were: Proposal 1: shareholders on an advisory vote elected the following to serve a three-year term.',
-  ])('no decision of the company: %s', (sentence) => {
+  ])('reads no company decision in: %s', (sentence) => {
     expect(
       parse(sentence, 'Proposal 1: ratification of auditors', 'For Against', '1,000 20').result?.frequencyDecision,
     ).toBeUndefined();
   });
 
-  test('what is said of a proposal that was not put to the vote is not said of the one before', () => {
+  test('does not apply the outcome of a proposal without a vote to the one before', () => {
     const said = 'Proposal 4: The shareholders approved the merger, so that the adjournment proposal was not needed.';
     const rows = rowsOf('Proposal 3: To amend the Code of Regulations', 'For Against Abstain', '3,985 762 42', said);
     expect(rows[1]).toMatch(/ null: 3985\/762\/42\//);
   });
 });
 
-describe('figures and names in other places than usual', () => {
-  test('a total before the columns, known by its sum, on lines of their own and on one', () => {
+describe('figures and names in unusual places', () => {
+  test('recognizes a total before the columns by its sum, on one line or several', () => {
     const truth = ['high', 'elect_directors null: ///', '  Ann B. Lee/3900//100//', '  Carl Dorn/3890//110//'];
     const heads = ['Election of directors', 'Nominee', 'Shares Voted', 'For', 'Withheld'];
     expect(rowsOf(...heads, 'Ann B. Lee', '4,000', '3,900', '100', 'Carl Dorn', '4,000', '3,890', '110')).toEqual(
@@ -185,13 +185,13 @@ describe('figures and names in other places than usual', () => {
     expect(rowsOf(...lines, 'Ann B. Lee 4,000 3,900 100', 'Carl Dorn 4,000 3,890 110')).toEqual(truth);
   });
 
-  test('a column that no heading names is never surely read as a page’s number', () => {
+  test('never confidently reads an unnamed column as a page number', () => {
     const heads = ['Resolution', 'By letter', 'For', 'Against', 'Abstain'];
     const rows = ['1. Ratification of the auditor', '31,000', '104,000', '1,400', '100', '2. Amendment of the bylaws'];
     expect(rowsOf(...heads, ...rows, '31,000', '103,000', '2,400', '100')[0]).not.toBe('high');
   });
 
-  test('names behind the counts', () => {
+  test('reads names after the counts', () => {
     const line =
       'The votes for the election of directors were: 3,400 votes for and 22 withheld for Joan Abbott; 3,390 votes for and 32 withheld for Karl Brandt, Jr.';
     expect(rowsOf(line)).toEqual([
@@ -202,12 +202,12 @@ describe('figures and names in other places than usual', () => {
     ]);
   });
 
-  test('a count of none at the end of a run of labels', () => {
+  test('reads “none” at the end of a run of labels', () => {
     const line = 'Proposal 2 – Ratification of auditors: Votes For: 3,900 Votes Against: 20 Broker Non-Votes: 0.';
     expect(rowsOf(`${line} The proposal was approved.`)[1]).toBe('ratify_auditor true: 3900/20//0');
   });
 
-  test('a list in parentheses that wraps after a label', () => {
+  test('joins a list in parentheses that wraps after a label', () => {
     const lines = [
       'At the annual meeting of June 2, 2015, the stockholders (1) elected Ana Ruiz (For: 5,100; Withheld: 90) and Hugh Sato (For:',
       '5,090; Withheld: 100) as directors and (2) ratified the appointment of Dorn LLP (For: 5,180; Against: 8; Abstain: 2).',
@@ -221,7 +221,7 @@ describe('figures and names in other places than usual', () => {
     ]);
   });
 
-  test('none, said of the row before or of those that follow', () => {
+  test('applies “none” to the row before or to the rows after', () => {
     const table = ['Proposal 1: Ratification of auditors', 'For Against Abstain', '5,180 8 2'];
     const after = 'As a routine proposal, no broker non-votes were recorded in connection with this proposal.';
     expect(rowsOf(...table, after)[1]).toBe('ratify_auditor null: 5180/8/2/0');
@@ -234,7 +234,7 @@ describe('figures and names in other places than usual', () => {
     ]);
   });
 
-  test('a title that only names a proposal is of the type of its definition', () => {
+  test('takes the type of a named proposal from its definition', () => {
     const agenda = [
       '(a) a proposal to amend the memorandum and articles of association to extend the date (the “Extension Amendment Proposal”);',
       '(b) a proposal to amend the memorandum and articles of association to permit an earlier winding up (the “Wind-up Proposal”); and',
@@ -245,12 +245,12 @@ describe('figures and names in other places than usual', () => {
     ).toEqual(['high', 'amend_charter null: 7676/1836/0/', 'amend_charter null: 7676/1836/0/']);
   });
 
-  test('a figure too many beside a person is not passed over', () => {
+  test('reports an extra figure beside a person', () => {
     const rows = rowsOf('Election of Directors', 'For Withheld', 'Ann B. Lee 7,000 30', 'Carl Dorn 7,010 20 500');
     expect(rows[0]).not.toBe('high');
   });
 
-  test('what keeps a reading from high confidence is told with its rows and figures', () => {
+  test('names the rows and figures that lower confidence', () => {
     const outcome = parse(
       'A total of 7,020 shares were present.',
       'Proposal 1: Ratification of auditors',
@@ -263,7 +263,7 @@ describe('figures and names in other places than usual', () => {
     ]);
   });
 
-  test('the first words of labels on lines of their own', () => {
+  test('joins labels whose first words are on separate lines', () => {
     const heads = ['Approval of Auditors', 'Votes', 'For', 'Votes', 'Against', 'Votes', 'Abstained'];
     const title = 'Approval of the Stock Plan';
     expect(rowsOf(...heads, '12,450', '30', '10', title, ...heads.slice(1), '12,400', '80', '10').slice(1)).toEqual([
@@ -272,13 +272,13 @@ describe('figures and names in other places than usual', () => {
     ]);
   });
 
-  test('what the votes were on, behind the counts', () => {
+  test('reads the subject of the votes after the counts', () => {
     const line =
       'Holders of 8,450 shares voted in favor of, holders of 120 shares voted against and holders of 10 shares abstained from voting on the proposal to approve the 2012 Omnibus Plan. Holders of 8,560 shares voted in favor of, holders of 15 shares voted against and holders of 5 shares abstained from voting on the ratification of Dorn LLP.';
     expect(rowsOf(line)).toEqual(['high', 'approve_equity_plan null: 8450/120/10/', 'ratify_auditor null: 8560/15/5/']);
   });
 
-  test('typed text of eighty columns, with two spaces behind a sentence', () => {
+  test('reads 80-column text with two spaces after sentences', () => {
     const lines = [
       '     1.  Election of Directors.  The following directors were elected for terms',
       'expiring in 2013:',
@@ -301,7 +301,7 @@ describe('figures and names in other places than usual', () => {
     ]);
   });
 
-  test('a title on the line of its heading, and people who are said to be receiving votes', () => {
+  test('reads a title on its heading’s line and people receiving votes', () => {
     expect(rowsOf('Auditor ratification FOR AGAINST ABSTAIN', '26,300 80 20')[1]).toBe(
       'ratify_auditor null: 26300/80/20/',
     );

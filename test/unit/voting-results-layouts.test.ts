@@ -17,13 +17,13 @@ function parse(document: string) {
 
 const DOCUMENTS = { ...VERTICAL_LAYOUTS, ...NEWSWIRE_LAYOUTS, ...WITHOUT_HEADINGS, ...REFERENCES };
 
-describe('Item 5.07 in the layouts of filers', () => {
+describe('Item 5.07 in filers’ layouts', () => {
   test.each(Object.entries(DOCUMENTS))('%s', (name, document) => {
     const outcome = parse(document);
     expect(outcome === null ? null : linesOf(outcome)).toEqual(EXPECTED[name]);
   });
 
-  test('every expected reading has its document', () => {
+  test('has a document for every expected reading', () => {
     expect(Object.keys(EXPECTED).sort()).toEqual(Object.keys(DOCUMENTS).sort());
   });
 });
@@ -35,8 +35,8 @@ const election = [
 ];
 const held = 'The annual meeting of stockholders was held on May 5, 2020.';
 
-describe('traps of Item 5.07', () => {
-  test('a mention in a sentence or an agreement is no item', () => {
+describe('pitfalls of Item 5.07', () => {
+  test('ignores a mention of the item in a sentence or an agreement', () => {
     expect(
       parse(
         '<html><body><p>FORM 8-K</p><p>Section 5.07 of the Indenture is deleted. See Item 5.07 of our report.</p></body></html>',
@@ -49,7 +49,7 @@ describe('traps of Item 5.07', () => {
     ).toBeNull();
   });
 
-  test('the table of contents is not the item', () => {
+  test('skips the table of contents', () => {
     const contents = paragraphs(
       'TABLE OF CONTENTS',
       'Item 5.07 Submission of Matters to a Vote of Security Holders',
@@ -59,7 +59,7 @@ describe('traps of Item 5.07', () => {
     expect(outcome?.result?.proposals[0]?.nominees).toHaveLength(2);
   });
 
-  test('a count that does not add up lowers the confidence and stays as printed', () => {
+  test('lowers confidence for a count that does not add up, and keeps it as printed', () => {
     const rows = election.map((row) => (row[0] === 'Bob Ray' ? ['Bob Ray', '1,010,001', '10,000', '300,000'] : row));
     const outcome = parse(html(paragraphs(held) + table(rows)));
     expect(outcome?.result?.parsing_confidence).toBe('medium');
@@ -67,26 +67,26 @@ describe('traps of Item 5.07', () => {
     expect(outcome?.reasons.map(({ code }) => code)).toContain('totals-disagree');
   });
 
-  test('more votes than shares present are not believed', () => {
+  test('doubts more votes than shares present', () => {
     const note = 'There were 1,000,000 shares present in person or by proxy.';
     expect(parse(html(paragraphs(held, note) + table(election)))?.confidence).toBeLessThan(0.9);
   });
 
-  test('a column of no known kind is not believed', () => {
+  test('doubts a column of unknown kind', () => {
     const rows = election.map((row, at) => [...row, at === 0 ? 'Not Voted' : '5,000']);
     const outcome = parse(html(paragraphs(held) + table(rows)));
     expect(outcome?.confidence).toBeLessThan(0.9);
     expect(outcome?.reasons.map(({ code }) => code)).toContain('unknown-column');
   });
 
-  test('votes against and withheld counted together are not believed', () => {
+  test('doubts votes against and withheld that are counted together', () => {
     const rows = election.map((row, at) =>
       at === 0 ? ['Nominee', 'For', 'Against/Withheld', 'Broker Non-Votes'] : row,
     );
     expect(parse(html(paragraphs(held) + table(rows)))?.confidence).toBeLessThan(0.9);
   });
 
-  test('dashes and N/A are not reported, zeros and “none” are', () => {
+  test('reads dashes and N/A as not reported, zeros and “none” as zero', () => {
     const rows = [
       ['For', 'Against', 'Abstain', 'Broker Non-Votes'],
       ['1,320,000', '-0-', 'None', '—'],
@@ -103,7 +103,7 @@ describe('traps of Item 5.07', () => {
     expect(proposal).toMatchObject({ votesFor: 1_320_000, votesAgainst: 0, abstain: 0, brokerNonVotes: null });
   });
 
-  test('negative outcomes come in many words', () => {
+  test('recognizes the many wordings of a negative outcome', () => {
     for (const words of [
       'did not approve this proposal',
       'The proposal was defeated.',
@@ -122,7 +122,7 @@ describe('traps of Item 5.07', () => {
     }
   });
 
-  test('an agenda, a condition or a board’s approval is no outcome', () => {
+  test('reads no outcome from an agenda, a condition or a board’s approval', () => {
     for (const words of [
       'The stockholders voted on a proposal to approve the plan.',
       'If approved, the plan becomes effective.',
@@ -139,7 +139,7 @@ describe('traps of Item 5.07', () => {
     }
   });
 
-  test('preliminary results are told from final ones', () => {
+  test('distinguishes preliminary from final results', () => {
     const preliminary = parse(
       html(
         paragraphs(`${held} The preliminary results are below; final results will be filed by amendment.`) +
@@ -153,7 +153,7 @@ describe('traps of Item 5.07', () => {
     expect(final?.result?.resultStatus).toBe('final');
   });
 
-  test('a frequency decision in an amendment has no proposals and names its meeting', () => {
+  test('reads a frequency decision in an amendment without proposals, with its meeting', () => {
     const note =
       'On May 8, 2020, Acme Corp. filed a Current Report on Form 8-K (the “Original Report”) to report the results of its annual meeting of stockholders held on May 5, 2020.';
     const decision =
@@ -169,7 +169,7 @@ describe('traps of Item 5.07', () => {
     });
   });
 
-  test('at low confidence the words of the item are kept', () => {
+  test('includes the item’s words at low confidence', () => {
     const outcome = parse(html(paragraphs(held, 'See Exhibit 99.1 for what was decided.')));
     expect(outcome?.result?.parsing_confidence).toBe('low');
     expect(outcome?.result?.rawItemText).toContain('See Exhibit 99.1');

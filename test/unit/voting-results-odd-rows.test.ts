@@ -63,14 +63,14 @@ const withNominee = (counts: Counts): Partial<Meeting> => ({
   nominees: { ...MEETING.nominees, 'Petra Quillon': counts },
 });
 
-test('a sound meeting is claimed high, but for a number of shares that is printed once', () => {
+test('claims a sound meeting with high confidence, except a share count printed once', () => {
   const outcome = parsed();
   expect(outcome.reasons).toEqual([]);
   expect(outcome.confidence).toBe(0.95);
   expect(outcome.confidences).toEqual({ sharesOutstanding: 0.8 });
 });
 
-describe('rows whose totals agree and whose columns do not', () => {
+describe('rows with matching totals and exchanged columns', () => {
   test.each<[string, Counts]>([
     ['for and against', [600_100, 8_100_700, 49_200, 1_250_000]],
     ['against and abstain', [8_100_700, 49_200, 600_100, 1_250_000]],
@@ -97,7 +97,7 @@ describe('rows whose totals agree and whose columns do not', () => {
     expect(claim(parsed({ pay }), `proposals[${index}]`)).toBeLessThan(0.9);
   });
 
-  test('no broker non-votes on a routine matter is no fault', () => {
+  test('accepts a routine matter without broker non-votes', () => {
     expect(claim(parsed(), 'proposals[3]')).toBe(0.95);
   });
 
@@ -110,7 +110,7 @@ describe('rows whose totals agree and whose columns do not', () => {
   });
 });
 
-describe('a number that broke', () => {
+describe('a number broken in two', () => {
   test.each(['22,2 9,663', '1,2 50,000', '1 ,250,000'])('%s beside others', (broken) => {
     const { reasons } = voteDoubts({
       proposals: [],
@@ -148,7 +148,7 @@ describe('numbers of shares and dates', () => {
       false,
     ],
     ['no percentage and no other place', 'There were 12,500,000 shares outstanding and entitled to vote.', false],
-    ['a percentage, which bears out its first digits', MEETING.shares, false],
+    ['a percentage, which confirms only the first digits', MEETING.shares, false],
     ['the number twice', `${MEETING.shares} Outstanding were 12,500,000 shares.`, true],
   ])('%s', (_, shares, isHigh) => {
     const outcome = parsed({ shares });
@@ -156,7 +156,7 @@ describe('numbers of shares and dates', () => {
     expect(claim(outcome, 'sharesOutstanding') >= 0.9).toBe(isHigh);
   });
 
-  test('a meeting after its report', () => {
+  test('doubts a meeting dated after its report', () => {
     expect(claim(parsed({}, '2020-05-18'), 'meetingDate')).toBe(0.95);
     expect(claim(parsed({}, '2020-05-12'), 'meetingDate')).toBeLessThan(0.9);
   });

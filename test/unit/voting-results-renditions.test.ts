@@ -33,12 +33,12 @@ function parse(document: string) {
   return main === undefined ? null : votingResultsV1.parse(submission, main, { filedDate: null, upstream: new Map() });
 }
 
-describe('Item 5.07 as filers of many kinds write it', () => {
+describe('Item 5.07 of many kinds of filers', () => {
   test.each(CASES)('%s', (_, { document, truth }) => {
     expect(readingOf(parse(document))).toBe(truth);
   });
 
-  test('what the item itself confirms is claimed with high confidence', () => {
+  test('claims what the item itself confirms with high confidence', () => {
     const provable = CASES.filter(([, one]) => one.isProvable !== false);
     const unsure = provable.filter(([, one]) => parse(one.document)?.result?.parsing_confidence !== 'high');
     expect(unsure.map(([name]) => name)).toEqual([]);
@@ -53,11 +53,11 @@ describe('the same items, flattened to text', () => {
       return { name, one, isHigh, isRight: readingOf(outcome) === one.truth };
     });
 
-    test(`${rendition}: nothing wrong is claimed with high confidence`, () => {
+    test(`${rendition}: claims nothing wrong with high confidence`, () => {
       expect(read.filter((each) => each.isHigh && !each.isRight).map((each) => each.name)).toEqual([]);
     });
 
-    test(`${rendition}: most are read right, and most of those are claimed`, () => {
+    test(`${rendition}: reads most cases correctly, and most of those with high confidence`, () => {
       const held = read.filter((each) => each.one.htmlOnly !== true);
       const right = held.filter((each) => each.isRight);
       expect(right.length / held.length).toBeGreaterThanOrEqual(0.9);

@@ -31,7 +31,7 @@ describe('tables of Item 5.07', () => {
     expect(outcome?.result?.parsing_confidence).toBe(level);
   });
 
-  test.each(CASES)('%s: never sure of a changed digit', (_, { document, truth }) => {
+  test.each(CASES)('%s: never claims a changed digit with high confidence', (_, { document, truth }) => {
     // A changed number beside the counts leaves them as they are.
     const claimed = withOneDigitChanged(document)
       .map(parse)
@@ -43,7 +43,7 @@ describe('tables of Item 5.07', () => {
     ['one line', oneLineOf],
     ['vertical', verticalOf],
     ['a line per row', rowLinesOf],
-  ] as const)('flattened, %s: nothing wrong is claimed with high confidence', (_, flatten) => {
+  ] as const)('flattened, %s: claims nothing wrong with high confidence', (_, flatten) => {
     const wrong = CASES.filter(([, { document, truth }]) => {
       const outcome = parse(flatten(document));
       return outcome?.result?.parsing_confidence === 'high' && readingOf(outcome) !== truth;
