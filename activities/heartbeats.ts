@@ -1,8 +1,8 @@
 import { Context } from '@temporalio/activity';
 
 /**
- * Beats while work goes on, also where one step takes long, and says when to stop: a cancelled activity or a worker
- * that shuts down aborts the signal.
+ * Sends heartbeats while work runs, also during long steps. Cancellation of the activity or a worker shutdown aborts the
+ * signal.
  */
 export async function withHeartbeat<T>(
   work: (beat: (detail: unknown) => void, signal: AbortSignal) => Promise<T>,

@@ -11,14 +11,14 @@ import { storeThresholdLists } from './threshold-lists.ts';
 
 export interface LoadActivities {
   loadFilings(run: RunRef, staged: readonly StagedRef[]): Promise<StageTally>;
-  /** As of a business date, or of the newest day that the store knows of where that is later. */
+  /** As of a business date, or of the newest known date if that is later. */
   deriveIssuers(run: RunRef, businessDate: IsoDate | null): Promise<StageTally>;
   scoreUniverse(run: RunRef, request: ScoreRequest): Promise<StageTally>;
 }
 
 /**
- * Staged bytes per transaction, the last filing's over it: a batch of ordinary filings is one transaction, since every
- * statement and every commit costs the same for one filing as for fifty; of large annual reports few are held at once.
+ * Staged bytes after which a transaction is committed. A batch of ordinary filings is one transaction, since statements
+ * and commits cost the same for one filing as for fifty; of large annual reports only a few are held in memory.
  */
 const STAGED_BYTES_PER_TRANSACTION = 8 * 1024 * 1024;
 /** Staged outputs read at once. */
@@ -46,7 +46,7 @@ export function createLoadActivities(
           const read = await Promise.all(refs.map((ref) => deps.rawStore.getStaged(STAGED_NAMESPACE, ref.stagedKey)));
           for (const encoded of read) {
             const filing = decodeStaged(encoded);
-            // A filing of hundreds of thousands of rows is a transaction of its own.
+            // A filing with hundreds of thousands of rows gets a transaction of its own.
             const isLarge = filing.runs.some(({ parts }) => parts !== undefined);
             if (isLarge) await load();
             filings.push(filing);
@@ -68,7 +68,7 @@ export function createLoadActivities(
 
     scoreUniverse: (run, request) =>
       withHeartbeat(async (beat, signal) => {
-        // A score looks at the lists of its day: what has come by now is taken in first.
+        // A score depends on the lists of its day, so store what has arrived.
         await storeThresholdLists(
           { ...deps, beat, signal },
           { directory: request.thresholdLists ?? null, source: run.source },

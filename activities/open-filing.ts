@@ -13,31 +13,31 @@ import { readSubmission } from '../sources/submission/read-submission.ts';
 import { createPartWriter, type PutPart } from './part-writer.ts';
 
 export interface OpenFilingOptions {
-  /** Submissions up to this size are held as a whole; default 16 MB, as all but a few in a thousand are. */
+  /** Submissions up to this size are read into memory; default 16 MB, which covers all but a few in a thousand. */
   readonly largeBytes?: number;
-  /** Rows of a table that is streamed; one with more is refused. */
+  /** Row limit of a streamed table; one with more is rejected. */
   readonly mostRows?: number;
 }
 const LARGE_BYTES = 16_000_000;
 
-/** A filing's bytes, split. */
+/** A filing's bytes, split into documents. */
 export interface OpenedFiling {
   readonly submission: Submission;
   readonly byteLength: number;
-  /** Null where the submission is held as a whole. */
+  /** Null if the submission is in memory. */
   readonly large: LargeTables | null;
 }
 
-/** Tables that were read as they streamed by. */
+/** Tables that were parsed while streaming. */
 export interface LargeTables {
   readonly streamed: StreamedTables;
   readonly parts: readonly StagedPart[];
 }
 
 /**
- * Reads a filing's bytes, which are held against their hash, and splits them. Where tables of Form 13F make it too large
- * to be held, they are read as they stream by, and their rows put away in parts: the memory it takes does not grow with
- * them. A reason in place of a filing is one that the bytes themselves give.
+ * Reads a filing's bytes, checks them against their hash and splits them. Tables of Form 13F that are too large for
+ * memory are parsed while streaming and their rows stored in parts, so that memory use does not grow with them. Returns a
+ * reason instead of a filing if its bytes are the cause.
  *
  * @throws AppError `raw-object-missing`, `raw-object-corrupt`
  */
@@ -50,7 +50,7 @@ export async function openFiling(
   const whole = await rawStore.getUpTo(key, options.largeBytes ?? LARGE_BYTES);
   if (whole) return { submission: readSubmission(whole), byteLength: whole.byteLength, large: null };
   const read = await readLargeSubmission(rawStore.open(key));
-  // Only the parser of these tables can do with their beginning; of other forms nothing may be left out.
+  // Only the 13F parser works from the beginning of a document; other forms are needed in full.
   if (read === null || thirteenfV1.appliesTo(read.submission).length === 0) {
     const bytes = await rawStore.get(key);
     return { submission: readSubmission(bytes), byteLength: bytes.byteLength, large: null };
@@ -81,7 +81,7 @@ export async function openFiling(
   return { submission, byteLength: read.byteLength, large: { streamed: stream.done(), parts } };
 }
 
-/** As `decideEncoding` would have it, without holding the document: UTF-8 until a byte says that it is not. */
+/** Decides like `decideEncoding`, but without the document in memory: UTF-8 until a byte contradicts it. */
 async function readIn<T>(
   document: SubmissionDocument,
   read: (encoding: string, isCertain: boolean) => Promise<T>,
@@ -110,7 +110,7 @@ async function* bytesOf(
   }
 }
 
-/** @throws TypeError at a byte that the encoding does not know, unless it is certain */
+/** @throws TypeError at an invalid byte, unless the encoding is certain */
 async function* decoded(
   chunks: AsyncIterable<Uint8Array>,
   encoding: string,

@@ -13,7 +13,7 @@ export interface ParseDeps {
   readonly logger: Logger;
 }
 
-/** A filing whose parse output waits in the store under this hash. */
+/** A filing with the hash of its staged parse output. */
 export interface StagedRef {
   readonly accessionNumber: AccessionNumber;
   readonly stagedKey: Sha256;

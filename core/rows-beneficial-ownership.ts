@@ -13,7 +13,7 @@ export interface BeneficialOwnerValues {
   readonly name: string | null;
   readonly personCik: string | null;
   readonly sharesOwned: DecimalText | null;
-  /** Percent: 8.5 for 8.5 %. */
+  /** 8.5 for 8.5%. */
   readonly percentOfClass: DecimalText | null;
   readonly soleVoting: DecimalText | null;
   readonly sharedVoting: DecimalText | null;
@@ -24,5 +24,5 @@ export interface BeneficialOwnerValues {
   readonly citizenship: string | null;
 }
 
-/** The named check of a schedule's cover against EDGAR's header; what rests on the CIK of a schedule asks for it. */
+/** Name of the cross-check of a schedule's cover against EDGAR's header, for consumers of its CIK. */
 export const SUBJECT_COMPANY_CHECK = 'issuer = subject company of the header';

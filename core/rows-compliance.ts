@@ -15,11 +15,11 @@ export interface ExchangeComplianceValues {
   readonly stage: ComplianceStatus;
   readonly noticeDate: IsoDate | null;
   readonly cureDeadline: IsoDate | null;
-  /** False for the earlier steps that the document tells of. */
+  /** False for earlier steps that the document recounts. */
   readonly isCurrent: boolean;
 }
 
-/** A reverse split as one document states it; without a ratio, the range that was authorised. */
+/** A reverse split as one document states it; without a ratio, the authorized range. */
 export interface ReverseSplitValues {
   readonly form: string;
   readonly filedDate: IsoDate;
@@ -29,7 +29,7 @@ export interface ReverseSplitValues {
   readonly numerator: DecimalText | null;
   readonly denominator: DecimalText | null;
   readonly effectiveDate: IsoDate | null;
-  /** `"2024-12"` where only the month is told. */
+  /** `"2024-12"` where only the month is stated. */
   readonly effectiveMonth: string | null;
   readonly sharesBefore: DecimalText | null;
   readonly sharesAfter: DecimalText | null;

@@ -3,15 +3,15 @@ import type { DecimalText } from './rows.ts';
 
 /** A class of warrants as one document states it, as filed (not split-adjusted). */
 export interface WarrantValues {
-  /** When it is stated: the filing date. */
+  /** The filing date. */
   readonly asOf: IsoDate;
   readonly label: string;
-  /** Shares; null where the class is counted only together with others. */
+  /** Shares; null where the filing states only a total for several classes. */
   readonly count: DecimalText | null;
   /** US dollars per share. */
   readonly exercisePrice: DecimalText | null;
   readonly expires: IsoDate | null;
-  /** The document's own words where it gives no date. */
+  /** As printed, where the document states no date. */
   readonly expiresText: string | null;
   readonly exercisableFrom: IsoDate | null;
   readonly exercisableText: string | null;

@@ -11,16 +11,16 @@ export interface VotingMeetingValues {
   readonly sharesPresent: DecimalText | null;
   readonly resultStatus: 'final' | 'preliminary' | null;
   readonly parsingConfidence: 'high' | 'medium' | 'low';
-  /** Years between say-on-pay votes that the company decided on (Item 5.07(d)). */
+  /** Years between say-on-pay votes, as the company decided (Item 5.07(d)). */
   readonly frequencyDecisionYears: number | null;
-  /** What an 8-K/A does to the report it amends; null for an original. */
+  /** What an 8-K/A changes in the report it amends; null for an original. */
   readonly amendmentKind: 'frequency-decision' | 'final-results' | 'correction' | null;
   readonly originalFiledDate: IsoDate | null;
-  /** The words of the item where it was read with low confidence. */
+  /** The text of the item, if it was read with low confidence. */
   readonly rawItemText: string | null;
 }
 
-/** Counts of one proposal; of frequency votes the three periods instead of for and against. */
+/** Counts of one proposal; frequency votes have three periods instead of for and against. */
 export interface VotingProposalValues {
   /** Position in the report, from 0. */
   readonly ordinal: number;
@@ -35,7 +35,7 @@ export interface VotingProposalValues {
   readonly twoYears: DecimalText | null;
   readonly threeYears: DecimalText | null;
   readonly approved: boolean | null;
-  /** Counts by class of shares where classes voted apart. */
+  /** Counts by class of shares, if classes voted separately. */
   readonly classVotes: readonly object[];
 }
 

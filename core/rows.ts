@@ -28,7 +28,7 @@ export interface RowMeta {
   /** Column name → source span of that value. */
   readonly valueSpans: Readonly<Record<string, SourceSpan>>;
   readonly extractionTraceId: string;
-  /** 0–1, by the parser's written rule. */
+  /** 0–1, by the parser's documented rule. */
   readonly confidence: number;
   readonly crossValidations: readonly CrossValidation[];
 }
@@ -50,7 +50,7 @@ export interface FilerIdentityValues {
 export interface ShareFloatValues {
   /** Date the share count is stated for. */
   readonly asOf: IsoDate;
-  /** Class member or title; the empty string where the count is of all common stock. Part of the natural key. */
+  /** Class member or title; empty for all common stock. Part of the natural key. */
   readonly shareClass: string;
   /** `cover` (dei), `balance-sheet`, `prospectus`, `annual-float`. Part of the natural key. */
   readonly basis: 'cover' | 'balance-sheet' | 'prospectus' | 'annual-float';
@@ -71,15 +71,15 @@ export interface CashPositionValues {
   readonly operatingCashFlow: DecimalText | null;
   readonly operatingCashFlowStart: IsoDate | null;
   readonly operatingCashFlowEnd: IsoDate | null;
-  /** Trailing-twelve-month operating cash flow; null where it cannot be formed from this filing's own facts. */
+  /** Trailing-twelve-month operating cash flow; null if it cannot be computed from this filing's facts. */
   readonly ttmOperatingCashFlow: DecimalText | null;
   /** −operating cash flow ÷ (days ÷ 30.4375); null where no duration is reported. */
   readonly monthlyBurn: DecimalText | null;
   /** (cash + short-term investments) ÷ monthly burn; null where burn ≤ 0 or unknown. */
   readonly runwayMonths: DecimalText | null;
-  /** True: the filing states substantial doubt. False: searched, and it states none (or says it was alleviated). Null: no text searched. */
+  /** True: the filing states substantial doubt. False: none found, or alleviated. Null: no text searched. */
   readonly goingConcern: boolean | null;
-  /** Management's own runway sentence, at most 200 characters of the document. */
+  /** Management's runway statement, at most 200 characters as printed. */
   readonly runwayStatement: string | null;
 }
 
@@ -97,7 +97,7 @@ export const OFFERING_TYPES = [
 ] as const;
 export type OfferingType = (typeof OFFERING_TYPES)[number];
 
-/** One offering as one document states it. Amounts in US dollars, counts in shares or units. */
+/** An offering as one document states it. Amounts in US dollars, counts in shares or units. */
 export interface OfferingEventValues {
   readonly form: string;
   readonly filedDate: IsoDate;
@@ -115,7 +115,7 @@ export interface OfferingEventValues {
   readonly maxAggregateOffering: DecimalText | null;
   readonly registeredAmount: DecimalText | null;
   readonly fee: DecimalText | null;
-  /** Whether General Instruction I.B.6 (Form F-3: I.B.5) is stated to limit the offering; null where unstated. */
+  /** Whether the document says that General Instruction I.B.6 (Form F-3: I.B.5) limits the offering. */
   readonly babyShelfApplies: boolean | null;
   readonly babyShelfPublicFloat: DecimalText | null;
   readonly babyShelfSoldLast12Months: DecimalText | null;

@@ -1,6 +1,6 @@
 /**
- * Text as PostgreSQL can hold it. U+0000 and lone surrogates, which it cannot, become U+FFFD: the fact is kept, its
- * length in UTF-16 units is unchanged (so spans still fit), and `sourceSpan` leads to the exact words.
+ * Text that PostgreSQL can store. U+0000 and lone surrogates become U+FFFD: the length in UTF-16 units is unchanged (so
+ * spans still fit), and `sourceSpan` leads to the original.
  *
  * @example storableText('a\u0000b') // "a\ufffdb"
  */
@@ -14,10 +14,10 @@ export function isStorable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }
 
-/** What `storableText` changes, as JSON writes it: as escapes. Nearly no value holds any. */
+/** What `storableText` changes, as escaped by JSON. Almost no value has any. */
 const UNSTORABLE = /\\u(?:0000|d[89a-f])/;
 
-/** The value with every text in it made storable, for jsonb. The value itself where nothing has to change. */
+/** The value with all its text made storable, for jsonb; the same object if nothing changes. */
 export function storableValue<T>(value: T): T {
   const json = JSON.stringify(value);
   return json === undefined || !UNSTORABLE.test(json) ? value : (revived(json) as T);

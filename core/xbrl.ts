@@ -3,7 +3,7 @@ import type { DecimalText } from './rows.ts';
 
 /** One reported fact, in the shape that `tidemark parse --kind xbrl` prints. */
 export interface XbrlFact {
-  /** Prefixed with the document's own conventional prefix: `"us-gaap:Assets"`. */
+  /** With the document's own prefix: `"us-gaap:Assets"`. */
   readonly concept: string;
   /** Lexical value, sign and scale applied (`"-1234000"`, `"2024-03-31"`, text); null for a nil fact. */
   readonly value: string | null;
@@ -20,7 +20,7 @@ export interface XbrlFact {
   readonly id: string | null;
 }
 
-/** Dates as EDGAR means them: an instant is the day's end. `{}` is `forever`. */
+/** Dates in EDGAR's sense: an instant is the end of the day. */
 export type XbrlPeriod =
   | { readonly instant: string }
   | { readonly start: string; readonly end: string }

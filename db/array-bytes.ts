@@ -11,10 +11,10 @@ const READERS = {
   date: (view: DataView, at: number) => view.getInt32(at) + POSTGRES_EPOCH,
 } as const;
 
-/** What `array_send` gives for an array of one dimension: numbers without a text for each of them. */
+/** The output of `array_send` for a one-dimensional array, read without a string per number. */
 export interface ArrayBytes {
   readonly length: number;
-  /** Reads the elements in order; null is given as `missing`. */
+  /** Reads the elements in order; null reads as `missing`. */
   read(type: keyof typeof READERS, take: (index: number, value: number) => void, missing?: number): void;
 }
 
@@ -22,7 +22,10 @@ export function arrayBytes(bytes: Uint8Array): ArrayBytes {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const dimensions = view.getInt32(0);
   if (dimensions > 1) {
-    throw new AppError(`an array of ${dimensions} dimensions`, { code: 'array-unreadable', retryable: false });
+    throw new AppError(`an array has ${dimensions} dimensions, expected 1`, {
+      code: 'array-unreadable',
+      retryable: false,
+    });
   }
   const length = dimensions === 0 ? 0 : view.getInt32(12);
   return {

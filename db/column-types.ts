@@ -36,9 +36,9 @@ function asText(value: string): string {
   return value;
 }
 
-/** `2024-03-29 20:05:33.123456+00` → `2024-03-29T20:05:33.123Z`; anything else (`infinity`) as it stands. */
+/** `2024-03-29 20:05:33.123456+00` → `2024-03-29T20:05:33.123Z`; anything else (`infinity`) unchanged. */
 export function isoTimestampOf(value: string): IsoTimestamp {
-  // Nearly all of them: sessions are in UTC, and EDGAR accepts filings at whole seconds.
+  // The common case: sessions are in UTC, and acceptance times are whole seconds.
   if (value.length === 22 && value.endsWith('+00') && value[10] === ' ') {
     return `${value.slice(0, 10)}T${value.slice(11, 19)}.000Z` as IsoTimestamp;
   }

@@ -18,7 +18,7 @@ export interface DatabaseOptions {
   readonly poolSize?: number;
   /** Shown in pg_stat_activity; default `tidemark`. */
   readonly applicationName?: string;
-  /** Told of connections that broke while no query was waiting (a restarted server); the pool replaces them. */
+  /** Called when an idle connection breaks (a restarted server); the pool replaces it. */
   readonly onConnectionError?: (error: Error) => void;
 }
 
@@ -31,12 +31,12 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     application_name: options.applicationName ?? 'tidemark',
     connectionTimeoutMillis: 30_000,
     types: columnTypes,
-    // A query that looks up hundreds of issuers one by one is short, but estimated dear enough to be compiled first.
+    // JIT compilation costs more than it saves: lookups of hundreds of issuers are short but have high estimates.
     options: '-c timezone=UTC -c datestyle=ISO,YMD -c jit=off',
   });
   pool.on('error', onError);
   pool.on('connect', (client) => {
-    // A connection that breaks while it is checked out and idle is an event nobody else listens for.
+    // The pool does not listen to connections that are checked out, and an unhandled error event ends the process.
     client.on('error', onError);
   });
   return new Kysely<Schema>({

@@ -3,7 +3,7 @@ export function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** An object of core's row types as a row: the same values under column names. */
+/** Objects as one row: the same values under column names. */
 export function rowOf(...parts: readonly object[]): Record<string, unknown> {
   const row: Record<string, unknown> = {};
   for (const part of parts) {

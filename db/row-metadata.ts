@@ -30,7 +30,7 @@ export interface RowMetadata {
   };
 }
 
-/** Columns of `RowMetaColumns` that the blocks are made of, for a select. */
+/** The columns that `metadataOf` reads, for a select. */
 export const METADATA_COLUMNS = [
   'accession_number',
   'filing_url',

@@ -1,6 +1,6 @@
 /**
- * Whether a failure of the database is worth another try as it stands: the server went away or restarts, connections
- * ran out, a deadlock or serialization failure, or a disk that may be emptied.
+ * Whether a database error is retryable: the server went away or restarts, connections ran out, a deadlock or
+ * serialization failure, or a full disk.
  */
 export function isTransientDatabaseError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

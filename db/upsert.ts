@@ -3,7 +3,7 @@ import { storableValue } from '../core/storable-text.ts';
 import type { Database, Transaction } from './database.ts';
 import type { Schema } from './schema.ts';
 
-/** How many rows a write found new, different and as they were. */
+/** Rows of a write by what it did to them. */
 export interface WriteCounts {
   readonly inserted: number;
   readonly changed: number;
@@ -16,8 +16,8 @@ export type TableName = keyof Schema;
 export type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Rows as a table expression of a table's row type, from one JSON parameter: no limit on parameters, and decimals
- * travel as text. Absent columns are null.
+ * Rows as a table expression with a table's row type, from one JSON parameter: no parameter limit, and decimals travel
+ * as text. Absent columns are null.
  */
 export function recordset(table: TableName, rows: readonly Row[]): RawBuilder<unknown> {
   return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(storableValue(rows))}::jsonb)`;
@@ -27,7 +27,7 @@ export interface UpsertOptions {
   readonly table: TableName;
   /** Natural key, at least one column. */
   readonly key: readonly string[];
-  /** Columns that are written but do not make a row a changed one: which run or build happened to write it. */
+  /** Columns that are written but not compared, such as the run that wrote the row. */
   readonly incidental?: readonly string[];
   /** Columns set to the time of a change, `recorded_at` by default. */
   readonly touched?: readonly string[];
@@ -35,8 +35,8 @@ export interface UpsertOptions {
 }
 
 /**
- * Inserts rows, or updates those that differ. An unchanged row is not written at all, so that a second run leaves
- * every row, its `recorded_at` and the write-ahead log as they are. Rows must have distinct keys and equal columns.
+ * Inserts rows and updates those that differ. Unchanged rows are not written, so a second run is a no-op. Rows must have
+ * distinct keys and the same columns.
  */
 export async function upsertRows(db: Database | Transaction, options: UpsertOptions): Promise<WriteCounts> {
   const { table, key, rows } = options;

@@ -3,7 +3,7 @@ import type { AccessionNumber, ParserVersion } from '../../core/ids.ts';
 import type { StagedFiling } from '../../core/staged-filing.ts';
 import type { Database } from '../../db/database.ts';
 import { replaceTables } from '../../db/repositories/datasets/dataset-rows.ts';
-import { changedRows, keepStoredRows, type RowDifference } from '../../db/repositories/datasets/stored-rows.ts';
+import { changedRows, copyStoredRows, type RowDifference } from '../../db/repositories/datasets/stored-rows.ts';
 import { lockFilings } from '../../db/repositories/filings/filings.ts';
 import type { RawStore } from '../../sources/raw-store/raw-store.ts';
 
@@ -48,7 +48,7 @@ export async function verifyRows(
       runs: staged.runs.filter(({ parserVersion }) => versions.has(parserVersion)),
     }));
     const reparsed = await withTables(trx, rawStore, checked, 'verification');
-    await keepStoredRows(trx, tables, accessionNumbers);
+    await copyStoredRows(trx, tables, accessionNumbers);
     await replaceTables(
       trx,
       reparsed.flatMap((filing) => filing.tables),

@@ -24,7 +24,7 @@ export interface ParseRunsTable {
   parsed_at: DefaultTimestamp;
 }
 
-/** Parser versions that ran together, each once and in order. */
+/** Parser versions that ran together, sorted, without duplicates. */
 export interface ParserSetsTable {
   parser_set: GeneratedAlways<number>;
   parser_versions: ParserVersion[];

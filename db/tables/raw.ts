@@ -6,15 +6,15 @@ import type { FilerRole, SubmissionHeader } from '../../core/submission.ts';
 import type { BigIntColumn, DateColumn, DefaultTimestamp, Json } from './columns.ts';
 
 /**
- * discovered: known to exist. stored: bytes held. processed: every parser has run. missing: the source has no such
- * file. rejected: the bytes are no submission. failed: given up after retries; an ingest takes it up again.
+ * discovered: known to exist. stored: bytes in the raw store. processed: every parser has run. missing: the source has no
+ * such file. rejected: the bytes are not a submission. failed: given up after retries; the next ingest retries it.
  */
 export const FILING_STATES = ['discovered', 'stored', 'processed', 'missing', 'rejected', 'failed'] as const;
 export type FilingState = (typeof FILING_STATES)[number];
 
 export interface FilingsTable {
   accession_number: AccessionNumber;
-  /** First filer of the header; until it is read, of the index. */
+  /** First filer of the header, or of the index until the header is read. */
   cik: Cik;
   form: string;
   filed_date: DateColumn;
@@ -34,14 +34,14 @@ export interface FilingsTable {
   retrieved_at: IsoTimestamp | null;
   header: Json<SubmissionHeader> | null;
   warnings: Json<readonly Reason[]>;
-  /** Of a processed filing: the parsers that ran over it (`ops.parser_sets`); null: its runs tell. */
+  /** Of a processed filing: the parsers that ran over it (`ops.parser_sets`); null: see its parse runs. */
   parser_set: number | null;
 }
 
 export interface FilingFilersTable {
   cik: Cik;
   accession_number: AccessionNumber;
-  /** `other` until the header is read: an index does not say. */
+  /** `other` until the header is read: an index does not state it. */
   role: FilerRole;
   name: string | null;
   file_number: string | null;
@@ -49,9 +49,9 @@ export interface FilingFilersTable {
   sic: string | null;
   state_of_incorporation: string | null;
   fiscal_year_end: string | null;
-  /** The filing stands under this filer's number (`markFilers`). */
+  /** `raw.filings.cik` is this filer (`markFilers`). */
   is_own: Generated<boolean>;
-  /** The filing's; null: not noted yet. */
+  /** Copied from the filing; null: not copied yet. */
   form: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
@@ -76,7 +76,7 @@ export interface ObjectsTable {
   recorded_at: DefaultTimestamp;
 }
 
-/** What a URL last answered, for conditional requests. */
+/** The last response of a URL, for conditional requests. */
 export interface FetchesTable {
   url: string;
   etag: string | null;
@@ -86,7 +86,7 @@ export interface FetchesTable {
   checked_at: IsoTimestamp;
 }
 
-/** A range of filing dates of which an index was read: from then on all its filings are known. */
+/** A range of filing dates whose index was read, so that all its filings are known. */
 export interface DiscoveriesTable {
   source: string;
   index_kind: string;

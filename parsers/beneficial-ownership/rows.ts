@@ -1,11 +1,11 @@
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { BeneficialOwnerValues } from '../../core/rows-beneficial-ownership.ts';
 import type { Span } from '../../core/spans.ts';
+import type { ParsedRow } from '../../core/table-rows.ts';
 import { decimalOf } from '../filing/row-values.ts';
-import type { ParsedRow } from '../reported-facts/parsed-row.ts';
 import type { OwnershipReport } from './ownership-report.ts';
 
-/** Columns that the whole schedule states once, and their paths in the result. */
+/** Columns that a schedule states once, with their paths in the result. */
 const SHARED: Readonly<Record<string, string>> = {
   form: 'form',
   issuerName: 'issuer.name',
@@ -46,7 +46,7 @@ export function beneficialOwnerRows(
       sharedDispositive: decimalOf(sharedDispositive),
     };
     const valueSpans: Record<string, readonly Span[]> = {};
-    // The person's own words come first: the row's leading span is theirs.
+    // The person's own columns come first: the row's leading span is one of them.
     for (const column of Object.keys(values)) {
       const own = column === 'personCik' ? 'cik' : column;
       const spans = outcome.spans[`reportingPersons[${index}].${own}`];

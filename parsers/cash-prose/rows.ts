@@ -1,10 +1,11 @@
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { CashPositionValues } from '../../core/rows.ts';
+import type { ParsedRow } from '../../core/table-rows.ts';
 import { decimalOf } from '../filing/row-values.ts';
-import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
+import { parsedRow } from '../reported-facts/parsed-row.ts';
 import type { CashProseResult } from './result.ts';
 
-/** The cash that a document states in words; none without an amount and its date, or where tagged facts gave it. */
+/** The cash stated in prose; none without an amount and its date, or if tagged facts have it. */
 export function cashProseRows(outcome: ParseOutcome<CashProseResult>): readonly ParsedRow<CashPositionValues>[] {
   const { cash, cashSource } = outcome.result ?? {};
   if (cash?.cashAndEquivalents === undefined || cash.asOf === undefined || cashSource === 'facts') return [];

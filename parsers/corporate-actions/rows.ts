@@ -1,10 +1,11 @@
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { CorporateActionValues } from '../../core/rows-compliance.ts';
+import type { ParsedRow } from '../../core/table-rows.ts';
 import type { FilingFacts } from '../filing/row-values.ts';
-import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
+import { parsedRow } from '../reported-facts/parsed-row.ts';
 import type { CorporateActionsResult } from './result.ts';
 
-/** A row for each action; none where the document states none. */
+/** A row per action. */
 export function corporateActionRows(
   outcome: ParseOutcome<CorporateActionsResult>,
   { form, filedDate }: FilingFacts,

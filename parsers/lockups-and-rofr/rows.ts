@@ -1,7 +1,8 @@
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { LockupValues, RofrValues } from '../../core/rows-lockups-and-rofr.ts';
+import type { ParsedRow } from '../../core/table-rows.ts';
 import { dateOf, decimalOf } from '../filing/row-values.ts';
-import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
+import { parsedRow } from '../reported-facts/parsed-row.ts';
 import type { LockupsAndRofrResult } from './result.ts';
 
 /** One row per right; none unless parsed. */
@@ -18,7 +19,7 @@ export function rofrRows(outcome: ParseOutcome<LockupsAndRofrResult>): readonly 
   });
 }
 
-/** One row per party that promises; none unless parsed. */
+/** One row per locked-up party; none unless parsed. */
 export function lockupRows(outcome: ParseOutcome<LockupsAndRofrResult>): readonly ParsedRow<LockupValues>[] {
   return (outcome.result?.lockups ?? []).map((lockup, index) => {
     const values: LockupValues = {

@@ -1,23 +1,23 @@
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { OfferingEventValues } from '../../core/rows.ts';
 import type { Span } from '../../core/spans.ts';
+import type { ParsedRow } from '../../core/table-rows.ts';
 import { dateOf, decimalOf, type FilingFacts } from '../filing/row-values.ts';
-import type { ParsedRow } from '../reported-facts/parsed-row.ts';
 import type { OfferingResult } from './result.ts';
 
-/** Row columns and the paths in `offering` their words are kept under, where the names differ. */
+/** Columns whose path in `offering` has a different name. */
 const PATHS: Readonly<Record<string, string>> = {
   babyShelfApplies: 'babyShelf.applies',
   babyShelfPublicFloat: 'babyShelf.publicFloat',
   babyShelfSoldLast12Months: 'babyShelf.soldLast12Months',
 };
 
-/** What an offering is known by: how much of what, before who filed it under which number. */
+/** Amounts lead, rather than the form or file number. */
 const LEADING = ['grossProceeds', 'maxAggregateOffering', 'registeredAmount', 'sharesOffered', 'pricePerShare'];
 
 /**
- * The offering of one document as a row; none where it has none, or where its type is unknown. The row's confidence is
- * the least of its stored values'.
+ * The offering of one document as a row; none if its type is unknown. The row's confidence is the least of its stored
+ * values.
  */
 export function offeringEventRows(
   outcome: ParseOutcome<OfferingResult>,

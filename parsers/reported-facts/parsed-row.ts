@@ -2,8 +2,6 @@ import type { ParseOutcome } from '../../core/parser.ts';
 import type { Span } from '../../core/spans.ts';
 import type { ParsedRow } from '../../core/table-rows.ts';
 
-export type { ParsedRow };
-
 /** The row at `prefix` (`rows[0].`, or '' for the result itself) of an outcome. */
 export function parsedRow<V extends object>(outcome: ParseOutcome, values: V, prefix: string): ParsedRow<V> {
   const valueSpans: Record<string, readonly Span[]> = {};

@@ -1,8 +1,9 @@
 import { type IsoDate, isIsoDate } from '../../core/dates.ts';
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { ReverseSplitValues } from '../../core/rows-compliance.ts';
+import type { ParsedRow } from '../../core/table-rows.ts';
 import { decimalOf, type FilingFacts } from '../filing/row-values.ts';
-import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
+import { parsedRow } from '../reported-facts/parsed-row.ts';
 import type { ReverseSplitsResult } from './result.ts';
 
 /** The document's split, the earlier ones it recounts, or the range that was authorized; none where nothing is stated. */

@@ -1,11 +1,11 @@
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { ShareFloatValues } from '../../core/rows.ts';
 import type { Span } from '../../core/spans.ts';
+import type { ParsedRow } from '../../core/table-rows.ts';
 import { decimalOf, type FilingFacts } from '../filing/row-values.ts';
-import type { ParsedRow } from '../reported-facts/parsed-row.ts';
 import type { ShareCountProseResult } from './result.ts';
 
-/** Shares with their date, and the public float with its own; none where tagged facts gave them. */
+/** Shares and public float, each with its date; none if tagged facts have them. */
 export function shareCountProseRows(
   outcome: ParseOutcome<ShareCountProseResult>,
   { form }: Pick<FilingFacts, 'form'>,
@@ -39,7 +39,7 @@ export function shareCountProseRows(
     );
   }
   if (publicFloat !== undefined && publicFloatAsOf !== undefined) {
-    // A prospectus computes its float for I.B.6; its own row keeps it apart from the cover's of the annual report.
+    // A prospectus computes its float for I.B.6; a row of its own keeps it apart from the annual report's.
     const own = rows[0];
     const values = {
       asOf: publicFloatAsOf,

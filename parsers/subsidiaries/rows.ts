@@ -1,11 +1,12 @@
 import type { IsoDate } from '../../core/dates.ts';
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { SubsidiaryListValues, SubsidiaryValues } from '../../core/rows-subsidiaries.ts';
-import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
+import type { ParsedRow } from '../../core/table-rows.ts';
+import { parsedRow } from '../reported-facts/parsed-row.ts';
 import { nameKey } from './assemble/entity-names.ts';
 import type { SubsidiariesResult } from './result.ts';
 
-/** The list itself, also where it is empty; none unless parsed. */
+/** The list itself, even if empty; none unless parsed. */
 export function subsidiaryListRows(
   outcome: ParseOutcome<SubsidiariesResult>,
   filing: { readonly form: string; readonly filedDate: IsoDate },
@@ -25,7 +26,7 @@ export function subsidiaryRows(outcome: ParseOutcome<SubsidiariesResult>): reado
       name: subsidiary.name,
       nameKey: nameKey(subsidiary.name),
       jurisdiction: subsidiary.jurisdiction,
-      // At most six decimals are read, so that the shortest decimal is the printed one.
+      // At most six decimals are read, so the shortest decimal equals the printed one.
       ownershipPercent: subsidiary.ownershipPercent === null ? null : String(subsidiary.ownershipPercent),
       doingBusinessAs: subsidiary.doingBusinessAs,
       level: subsidiary.level,

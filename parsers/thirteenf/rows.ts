@@ -1,9 +1,9 @@
 import { AppError } from '../../core/errors.ts';
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { ThirteenfHoldingValues, ThirteenfReportValues } from '../../core/rows-thirteenf.ts';
-import type { BulkRow, RowContext } from '../../core/table-rows.ts';
+import type { BulkRow, ParsedRow, RowContext } from '../../core/table-rows.ts';
 import { decimalOf } from '../filing/row-values.ts';
-import { type ParsedRow, parsedRow } from '../reported-facts/parsed-row.ts';
+import { parsedRow } from '../reported-facts/parsed-row.ts';
 import type { Holding, TableRow, ThirteenfResult } from './holding.ts';
 import { holdingOf, inDollars } from './row-to-holding.ts';
 
@@ -71,7 +71,7 @@ export function thirteenfHoldingRows(
   })();
 }
 
-/** A row that was stored while its table streamed. @throws AppError `staged-malformed` */
+/** A row from a staged part. @throws AppError `staged-malformed` */
 function tableRowOf(row: unknown): TableRow {
   const isRow =
     typeof row === 'object' &&

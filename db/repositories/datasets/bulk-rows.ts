@@ -9,7 +9,7 @@ import type { WriteCounts } from '../../upsert.ts';
 
 type Members<T extends BulkTable> = readonly (keyof BulkValues[T] & string)[];
 
-/** Of each table: the column with the row's position among those of its filing, and the members of its values. */
+/** By table: the column for a row's position among the rows of its filing, and the members of its values. */
 const TABLES: { readonly [T in BulkTable]: { readonly ordinal: string; readonly values: Members<T> } } = {
   'parsed.xbrl_facts': {
     ordinal: 'fact_index',
@@ -55,13 +55,13 @@ const TABLES: { readonly [T in BulkTable]: { readonly ordinal: string; readonly 
 const PROVENANCE = ['source_span', 'confidence', 'public_at', 'materialization_version'];
 
 export interface BulkCounts extends WriteCounts {
-  /** Rows beyond the last one of their filing. */
+  /** Rows that their filing no longer has. */
   readonly removed: number;
 }
 
 /**
- * Makes the rows of each batch's filing and parser version exactly the given ones, in their order. Filings without such
- * rows are copied straight into the table; the others' rows are copied beside it, and only what differs is written.
+ * Makes the rows of each batch's filing and parser version exactly the given ones, in order. Where none are stored yet,
+ * they are copied straight into the table; otherwise into a temporary one, and only differences are written.
  */
 export async function replaceBulkRows<T extends BulkTable>(
   trx: Transaction,
@@ -114,7 +114,7 @@ function columnsOf(table: BulkTable): readonly string[] {
   return ['cik', 'accession_number', 'parser_version', ordinal, ...values.map(snakeCase), ...PROVENANCE];
 }
 
-/** Copies the rows of each scope's batches, numbered through; returns how many. */
+/** Copies the rows of each scope's batches, numbered consecutively; returns how many. */
 async function copyBatches<T extends BulkTable>(
   trx: Transaction,
   table: T,

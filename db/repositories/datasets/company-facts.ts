@@ -5,7 +5,7 @@ import type { DecimalText } from '../../../core/rows.ts';
 import { copyRows } from '../../copy.ts';
 import type { Transaction } from '../../database.ts';
 
-/** A fact as SEC's companyfacts attributes it to a filing: the second source, beside the filing's own facts. */
+/** A fact that SEC's companyfacts attributes to a filing: a second source beside the filing's own facts. */
 export interface CompanyFact {
   readonly accessionNumber: AccessionNumber;
   /** Prefixed: `us-gaap:Assets`. */
@@ -20,7 +20,7 @@ export interface CompanyFact {
 }
 
 /**
- * Adds an issuer's companyfacts; those that are there stay, also where SEC later drops them.
+ * Adds an issuer's companyfacts. Stored ones remain, even if SEC drops them later.
  *
  * @returns how many were new
  */

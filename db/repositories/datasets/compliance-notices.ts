@@ -3,7 +3,7 @@ import type { IsoDate } from '../../../core/dates.ts';
 import type { Cik } from '../../../core/ids.ts';
 import type { Database, Transaction } from '../../database.ts';
 
-/** What a notice says besides its step. */
+/** A notice's details beside its step. */
 export interface ComplianceNotice {
   readonly form: string;
   readonly filingUrl: string;
@@ -12,12 +12,12 @@ export interface ComplianceNotice {
   readonly cureDeadline: IsoDate | null;
 }
 
-/** A step of one deficiency, as it is told apart from another that the same words of a filing tell of. */
+/** Identifies a step of a deficiency among those that one source span states. */
 export interface NoticedStep extends Pick<ComplianceState, 'exchange' | 'deficiency'> {
   readonly step: ComplianceStep;
 }
 
-/** The notices of an issuer by the step that they tell of; null where a step is not among them. */
+/** An issuer's notices by step; null where it has none for a step. */
 export async function loadComplianceNotices(
   db: Database | Transaction,
   cik: Cik,
@@ -35,7 +35,7 @@ export async function loadComplianceNotices(
   const notices = new Map(
     rows.map((row) => {
       const { accession_number: accession, source_span: span, exchange, deficiency, stage } = row;
-      // A step without a date of its own is of the day its filing was filed, as in `complianceFacts`.
+      // A step without a date of its own has the filing date, as in `complianceFacts`.
       return [keyOf(accession, span, exchange, deficiency, stage, row.notice_date ?? row.filed_date), row];
     }),
   );

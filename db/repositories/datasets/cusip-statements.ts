@@ -18,13 +18,13 @@ export interface CusipStatement {
   readonly form: string | null;
   readonly filingUrl: string;
   readonly publicAt: IsoTimestamp;
-  /** The words of the CUSIP on the cover. */
+  /** Of the CUSIP on the cover. */
   readonly sourceSpan: SourceSpan | null;
 }
 
 /**
- * The schedules that state some CUSIPs, newest first. Only those whose header names one subject company, the very one
- * that the schedule was read to be about, and whose cover names that company too (where the parser could compare).
+ * Schedules that state given CUSIPs, newest first. Only those whose header names exactly one subject company, which is
+ * also the issuer that the parser read and, where it could compare, the company on the cover.
  */
 export async function statementsOfCusips(
   db: Database | Transaction,

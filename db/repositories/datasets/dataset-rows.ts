@@ -14,7 +14,7 @@ export interface ReplaceCounts extends WriteCounts {
   readonly duplicates: number;
 }
 
-/** Stores what the parsers gave for some filings. The caller holds the filings' locks (`lockFilings`). */
+/** Stores the rows of some filings. The caller holds the filings' locks (`lockFilings`). */
 export async function replaceTables(trx: Transaction, tables: readonly FilingTable[]): Promise<void> {
   const datasets = tables.filter((one) => 'scope' in one);
   for (const [table, outputs] of Map.groupBy(datasets, (one) => one.table)) {
@@ -33,8 +33,8 @@ export async function replaceTables(trx: Transaction, tables: readonly FilingTab
 }
 
 /**
- * Makes the rows of the scopes exactly the given ones (a scope without rows ends up empty) and writes only what differs.
- * The run, build or retrieval that gave a row does not make it a different one.
+ * Makes the rows of the scopes exactly the given ones (a scope without rows ends up empty) and writes only differences.
+ * Run, build and retrieval time are not compared.
  */
 export async function replaceRows<T extends DatasetTable>(
   trx: Transaction,

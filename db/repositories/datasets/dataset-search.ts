@@ -6,43 +6,43 @@ import type { ScoreDataset } from '../../../core/score-inputs.ts';
 import type { FilerRole } from '../../../core/submission.ts';
 import type { Database, Transaction } from '../../database.ts';
 
-/** A filing that may hold rows of a dataset and was not read, and why. */
+/** A filing that may have rows of a dataset but was not read, with the reason. */
 export interface UnreadFiling {
   readonly accessionNumber: AccessionNumber;
   readonly form: string;
   readonly filedDate: IsoDate;
   readonly publicAt: IsoTimestamp;
-  /** `pending: …`, `missing: …`, `joint filing: …`, `rejected: …` with the parser's own words. */
+  /** `pending: …`, `missing: …`, `joint filing: …`, `rejected: …` with the parser's message. */
   readonly reason: string;
 }
 
 /**
- * What was searched for one dataset among an issuer's stored filings. "Searched, none found" is `covered` with `found`
- * 0; `not-covered` is that no parser has looked at any filing that could hold it; `partly-covered` has `unread` ones.
+ * What was searched for one dataset among an issuer's stored filings. "None found" is `covered` with `found` 0;
+ * `not-covered`: no filing that could have it was read; `partly-covered`: some are in `unread`.
  */
 export interface DatasetSearch {
   readonly status: 'covered' | 'partly-covered' | 'not-covered';
   readonly parserVersion: ParserVersion | null;
-  /** Filings of the dataset's forms that the promoted parser read in full, and in how many it found something. */
+  /** Filings of the dataset's forms that the promoted parser read in full, and those in which it found something. */
   readonly searched: number;
   readonly found: number;
-  /** Filing dates of what was searched. */
+  /** Filing dates of the searched filings. */
   readonly from: IsoDate | null;
   readonly to: IsoDate | null;
-  /** Filing date of the newest in which something was found: later ones were searched and have nothing. */
+  /** Filing date of the newest filing with a finding: later ones were searched and have none. */
   readonly newestFound: IsoDate | null;
   /** Newest first. */
   readonly unread: readonly UnreadFiling[];
 }
 
-/** Where a dataset of an issuer's own filings comes from. */
+/** The source of a dataset of an issuer's own filings. */
 export interface SearchedDataset {
   readonly parserId: string;
-  /** Pattern of the forms that may hold it, without `/A`: a POSIX regular expression that is anchored by itself. */
+  /** Forms that may have it, without `/A`: a POSIX regular expression, to be anchored by the query. */
   readonly forms: string;
-  /** As what the issuer stands in the header. `other`: the header is not read yet. */
+  /** The issuer's roles in the header. `other`: the header is not read yet. */
   readonly roles: readonly FilerRole[];
-  /** Whether rows stand under the first filer of the header: those of a joint filing are not under the others. */
+  /** Whether rows are keyed by the first filer only, so that a joint filing has none under the others. */
   readonly isOfFirstFiler: boolean;
 }
 
@@ -103,7 +103,7 @@ interface FilingRow extends UnreadFiling {
   readonly found: boolean;
 }
 
-/** Null where nothing of a CIK is known: no filing names it, and no index was read for it. */
+/** Null for an unknown CIK: no filing names it, and no index was read for it. */
 export async function searchDataset(
   db: Database | Transaction,
   query: { readonly cik: Cik; readonly dataset: SearchedDataset; readonly publicTo: IsoTimestamp | null },

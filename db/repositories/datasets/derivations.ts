@@ -8,11 +8,11 @@ import type { Database, Transaction } from '../../database.ts';
 import { rowOf } from '../../names.ts';
 import { type Row, recordset, type TableName, upsertRows } from '../../upsert.ts';
 
-/** What is derived from all filings of one issuer. */
+/** Everything derived from the filings of one issuer. */
 export interface Derivation {
   readonly cik: Cik;
   readonly asOf: IsoDate;
-  /** First day on which it may read otherwise with no new filing; null: never. */
+  /** First day on which it may change without a new filing; null: never. */
   readonly dueOn: IsoDate | null;
   readonly methodologyVersion: string;
   readonly programmes: readonly ShelfProgram[];
@@ -20,7 +20,7 @@ export interface Derivation {
   readonly complianceStates: readonly ComplianceState[];
 }
 
-/** Tables whose rows derivations are made from. */
+/** The tables that derivations read. */
 const FACT_TABLES = [
   'dilution.offering_events',
   'dilution.registration_events',
@@ -29,7 +29,7 @@ const FACT_TABLES = [
   'dilution.exchange_compliance',
 ] as const;
 
-/** What derived rows are as of: the newest day that filings are of, that rows were derived for, or `least`. */
+/** The date to derive as of: the newest of filing dates, earlier derivations and `least`. */
 export async function newestKnownDate(db: Database | Transaction, least: IsoDate | null): Promise<IsoDate | null> {
   const { rows } = await sql<{ date: IsoDate | null }>`
     select greatest(${least}::date, (select max(filed_date) from raw.filings),
@@ -39,8 +39,8 @@ export async function newestKnownDate(db: Database | Transaction, least: IsoDate
 }
 
 /**
- * Issuers whose derived rows may not be what their facts say: those whose filings a run has parsed, those that a run
- * parsed which never came to deriving, those never derived, and those whose day has come. In ascending order as text.
+ * Issuers whose derived rows may be stale: with filings parsed by this run, or by a run that failed before deriving; never
+ * derived; or due. In ascending text order.
  */
 export async function issuersToDerive(
   db: Database | Transaction,
@@ -67,7 +67,7 @@ export async function issuersToDerive(
   return rows.map(({ cik }) => cik);
 }
 
-/** Issuers with derived rows and the dates that these are of; `ciks` null: all of them. */
+/** Issuers with derived rows and their as-of dates; `ciks` null: all. */
 export async function listDerivations(
   db: Database | Transaction,
   ciks: readonly Cik[] | null,
@@ -81,7 +81,7 @@ export async function listDerivations(
     .execute();
 }
 
-/** Two that derive the same issuer come one after the other, each from what the other has left. */
+/** Serializes derivations of the same issuer. */
 export async function lockDerivations(trx: Transaction, ciks: readonly Cik[]): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(hashtextextended('derive/' || cik, 0))
@@ -89,9 +89,9 @@ export async function lockDerivations(trx: Transaction, ciks: readonly Cik[]): P
   `.execute(trx);
 }
 
-/** What was derived before, as far as changes of it are told to others. */
+/** The previous derivation, as far as events depend on it. */
 export interface DerivedBefore {
-  /** Keys of all statements that stored instruments rest on. */
+  /** Keys of all statements behind the stored instruments. */
   readonly statements: ReadonlySet<string>;
   readonly states: readonly (Pick<ComplianceState, 'exchange' | 'deficiency' | 'status' | 'isOpen' | 'noticeDate'> & {
     readonly cik: Cik;
@@ -118,7 +118,7 @@ export interface DerivedChanges {
   readonly removed: number;
 }
 
-/** Makes the derived rows of some issuers exactly the given ones, and writes only what differs. */
+/** Makes the derived rows of the issuers exactly the given ones and writes only differences. */
 export async function replaceDerivations(
   trx: Transaction,
   derivations: readonly Derivation[],

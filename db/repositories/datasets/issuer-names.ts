@@ -10,22 +10,22 @@ export interface IssuerName {
   readonly exchange: string | null;
 }
 
-/** A cover lists notes, warrants and preferred stock too; the issuer goes by its common stock. */
+/** A cover also lists notes, warrants and preferred stock; the common stock's ticker is the issuer's. */
 const COMMON_STOCK_FIRST = sql`
   (coalesce(i.security_title, '') ~* '(common|ordinary|class a|depositary)' and
    coalesce(i.security_title, '') !~* '(warrant|right|unit|note|preferred)') desc, i.ordinal
 `;
 
 /**
- * What issuers were called by an instant: ticker and name of the latest filing whose dei facts state one, else the
- * latest name of a header or index.
+ * Issuers' names as of an instant: ticker and name of the latest filing whose dei facts state one, else the latest name
+ * in a header or index.
  */
 export async function loadIssuerNames(
   db: Database | Transaction,
   ciks: readonly Cik[],
   publicTo: IsoTimestamp,
 ): Promise<ReadonlyMap<Cik, IssuerName>> {
-  // The names of headers are looked for only where no dei fact states one.
+  // Headers are searched only for issuers without a dei name.
   const { rows } = await sql<{ cik: Cik; ticker: string | null; name: string | null; exchange: string | null }>`
     select c.cik, t.ticker, t.exchange, coalesce(n.name, (
       select f.name from raw.filing_filers f join raw.filings g using (accession_number)
@@ -59,7 +59,7 @@ export interface StatedTicker {
   readonly exchange: string | null;
 }
 
-/** The tickers that issuers' filings stated up to an instant, in the order in which they became public. */
+/** Tickers that issuers' filings stated up to an instant, in order of publication. */
 export async function loadTickerHistory(
   db: Database | Transaction,
   ciks: readonly Cik[],
@@ -75,7 +75,7 @@ export async function loadTickerHistory(
   return Map.groupBy(rows, ({ cik }) => cik);
 }
 
-/** The issuer whose filings last stated a ticker by an instant; null where none did. */
+/** The issuer whose filings last stated a ticker as of an instant; null: none. */
 export async function findIssuerByTicker(
   db: Database | Transaction,
   ticker: string,

@@ -28,7 +28,7 @@ export interface StoredManagerReport {
   readonly holdings: readonly StoredHolding[];
 }
 
-/** The quarters for which a manager's reports are stored that were public by an instant, newest first. */
+/** Quarters with stored reports of a manager that were public by an instant, newest first. */
 export async function quartersOfManager(
   db: Database,
   cik: Cik,

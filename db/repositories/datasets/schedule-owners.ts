@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../database.ts';
 import { numberOfDecimal } from '../../decimal-number.ts';
 import { METADATA_COLUMNS, metadataOf, type RowMetadata } from '../../row-metadata.ts';
 
-/** What one Schedule 13D or 13G says of one reporting person. Counts are shares; percent is of the class. */
+/** One reporting person of a Schedule 13D or 13G. Counts are shares; percent is of the class. */
 export interface ScheduleOwner extends RowMetadata {
   readonly object: 'beneficial_owner';
   readonly accessionNumber: AccessionNumber;
@@ -29,7 +29,7 @@ export interface ScheduleOwner extends RowMetadata {
   readonly citizenship: string | null;
 }
 
-/** All that stored schedules said of the owners of an issuer by an instant, oldest first. */
+/** Reporting persons of an issuer's schedules that were public by an instant, oldest first. */
 export async function scheduleOwners(
   db: Database | Transaction,
   cik: Cik,

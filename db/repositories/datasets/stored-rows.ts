@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AccessionNumber } from '../../../core/ids.ts';
 import type { Transaction } from '../../database.ts';
 
-/** A row that is stored otherwise than its parser gives it; `stored` null: it is not there, `given` null: it should not be. */
+/** A stored row that differs from the parser's; `stored` null: missing, `given` null: the parser does not give it. */
 export interface RowDifference {
   readonly accessionNumber: AccessionNumber;
   readonly table: string;
@@ -12,15 +12,15 @@ export interface RowDifference {
   readonly given: Readonly<Record<string, unknown>> | null;
 }
 
-/** Columns that say which run wrote a row and when, not what the filing says. */
+/** Columns about the run that wrote a row, not about the filing. */
 const INCIDENTAL = ['recorded_at', 'verified_at', 'retrieved_at', 'materialization_version', 'extraction_trace_id'];
-/** More of one table of one page is a fault of the table, not of its rows. */
+/** Beyond this the table as a whole is wrong, and further rows add nothing. */
 const MOST_DIFFERENCES = 100;
 
 const copyOf = (table: string): string => `stored_${table.replace('.', '_')}`;
 
-/** Keeps the filings' rows as they are stored, beside the tables, until the transaction ends. */
-export async function keepStoredRows(
+/** Copies the filings' stored rows to temporary tables of this transaction. */
+export async function copyStoredRows(
   trx: Transaction,
   tables: readonly string[],
   accessionNumbers: readonly AccessionNumber[],
@@ -34,8 +34,8 @@ export async function keepStoredRows(
 }
 
 /**
- * What the writers of this transaction changed of the kept rows: they touch only rows that differ, so a row with another
- * `recorded_at`, a new one and one that is gone were each stored otherwise.
+ * What this transaction changed since `copyStoredRows`. Writers touch only rows that differ, so a new `recorded_at`, a new
+ * row and a deleted row are each a difference.
  */
 export async function changedRows(
   trx: Transaction,

@@ -6,7 +6,7 @@ import type { SourceSpan } from '../../../core/spans.ts';
 import type { Database } from '../../database.ts';
 import { selectedFilings } from '../filings/filing-selection.ts';
 
-/** A processed filing with what its parsers gave when it was stored. */
+/** A processed filing with its stored parser runs. */
 export interface FilingToVerify {
   readonly accessionNumber: AccessionNumber;
   readonly rawSourceKey: RawSourceKey;
@@ -19,8 +19,8 @@ export interface FilingToVerify {
 }
 
 /**
- * The next page of processed filings with their runs of the chosen parsers (all where null), by accession number. A
- * processed filing without any run is among them: that its runs are gone is a finding.
+ * The next page of processed filings with their runs of the chosen parsers (null: all), by accession number. Includes
+ * processed filings without any run, which verification reports.
  */
 export async function pageFilingsToVerify(
   db: Database,
@@ -45,7 +45,7 @@ export async function pageFilingsToVerify(
   return rows;
 }
 
-/** Tables whose rows carry `value_spans`, as `schema.table`; asked of the catalogue, so that none is forgotten. */
+/** Tables whose rows carry `value_spans`, as `schema.table`; read from the catalog, so that none is forgotten. */
 export async function tablesWithSpans(db: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.table_schema || '.' || c.table_name as name
@@ -62,13 +62,13 @@ export interface StoredSpan {
   readonly sourceSpan: SourceSpan;
 }
 
-/** Tables of many rows with one span each. */
+/** Bulk tables, with one span a row. */
 const FACTS = 'parsed.xbrl_facts';
 const HOLDINGS = 'parsed.thirteenf_holdings';
-/** Holdings of one filing read at once: there may be half a million. */
+/** One filing may have half a million holdings. */
 const HOLDINGS_PER_PAGE = 20_000;
 
-/** Every table that carries spans: what the parsers write. */
+/** Every table that parsers write: they all carry spans. */
 export async function verifiedTables(db: Database): Promise<readonly string[]> {
   return [...(await tablesWithSpans(db)), FACTS, HOLDINGS];
 }
@@ -117,7 +117,7 @@ export async function* holdingSpans(
   }
 }
 
-/** Notes that the rows of filings by these parser versions were verified just now. */
+/** Sets `verified_at` on the filings' rows of these parser versions. */
 export async function markVerified(
   db: Database,
   tables: readonly string[],

@@ -14,7 +14,7 @@ export interface NomineeVotes {
   readonly brokerNonVotes: number | null;
 }
 
-/** Counts of shares; null means not reported. For frequency votes the three periods instead of for and against. */
+/** Counts of shares; null: not reported. Frequency votes have three periods instead of for and against. */
 export interface ProposalVotes {
   readonly number: string | null;
   readonly proposal_type: string;

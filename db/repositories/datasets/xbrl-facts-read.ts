@@ -4,14 +4,14 @@ import type { AccessionNumber, Cik, RawSourceKey } from '../../../core/ids.ts';
 import type { XbrlFact, XbrlPeriod } from '../../../core/xbrl.ts';
 import type { Database, Transaction } from '../../database.ts';
 
-/** A filing whose facts a run has stored. */
+/** A filing whose facts a run stored. */
 export interface XbrlFiling {
   readonly cik: Cik;
   readonly accessionNumber: AccessionNumber;
   readonly rawSourceKey: RawSourceKey;
 }
 
-/** The filings from which a run has read XBRL facts, by issuer. */
+/** Filings from which a run read XBRL facts, by issuer. */
 export async function xbrlFilingsOfRun(db: Database | Transaction, runId: string): Promise<readonly XbrlFiling[]> {
   const { rows } = await sql<XbrlFiling>`
     select distinct f.cik, f.accession_number as "accessionNumber", f.raw_source_key as "rawSourceKey"
@@ -36,7 +36,7 @@ interface FactRow {
   readonly fact_id: string | null;
 }
 
-/** The numeric facts without dimensions of one filing by the promoted parser, as the parser gave them. */
+/** Numeric facts of one filing without dimensions, as the promoted parser read them. */
 export async function undimensionedFactsOf(
   db: Database | Transaction,
   filing: { readonly cik: Cik; readonly accessionNumber: AccessionNumber },

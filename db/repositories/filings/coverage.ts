@@ -4,19 +4,19 @@ import type { Cik, ParserVersion } from '../../../core/ids.ts';
 import type { Database } from '../../database.ts';
 
 /**
- * What was searched for one dataset in the filings of one form, and what was found. "Searched, none found" is
- * `searched` above 0 with `withResult` 0; "not covered" is that nothing was searched, or that something is unsearched.
+ * What one parser searched and found in the filings of one form. "None found" is `searched` above 0 with `parsed` 0;
+ * "not covered": nothing was searched, or some filings are unsearched.
  */
 export interface CoverageRow {
   readonly parserVersion: ParserVersion;
   readonly form: string;
-  /** Filings that the parser has looked at. */
+  /** Filings that the parser read. */
   readonly searched: number;
-  /** Of these, those it found something in it could read (parsed), has nothing to do with, or could not read. */
+  /** Of these: parsed, not applicable, rejected. */
   readonly parsed: number;
   readonly notApplicable: number;
   readonly rejected: number;
-  /** Of the parsed ones: every cross-check passed; at least one failed. */
+  /** Of the parsed: every cross-check passed; at least one failed. */
   readonly verified: number;
   readonly failedChecks: number;
   /** Parsed with confidence 0.9 or more. */
@@ -34,13 +34,13 @@ export interface UnsearchedRow {
 
 export interface Coverage {
   readonly searched: readonly CoverageRow[];
-  /** Filings that no parser has looked at: not fetched yet, missing, rejected or failed. */
+  /** Filings that no parser read: not fetched yet, missing, rejected or failed. */
   readonly unsearched: readonly UnsearchedRow[];
   /** Ranges of filing dates whose indexes were read. */
   readonly discovered: readonly { readonly from: IsoDate; readonly to: IsoDate; readonly indexKind: string }[];
 }
 
-/** Coverage of one issuer, or of all. Promoted parser versions only; forms that a parser never applies to are left out. */
+/** Coverage of one issuer, or of all, by promoted parser versions. Forms to which a parser never applies are skipped. */
 export async function loadDatasetCoverage(db: Database, cik: Cik | null): Promise<Coverage> {
   const ofIssuer =
     cik === null

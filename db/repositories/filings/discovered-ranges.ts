@@ -4,7 +4,7 @@ import type { IsoDate } from '../../../core/dates.ts';
 import type { Cik } from '../../../core/ids.ts';
 import type { Database, Transaction } from '../../database.ts';
 
-/** By issuer, the date ranges for which all its filings are known, of those that begin by a date; in order. */
+/** By issuer, the date ranges for which all its filings are known and which begin by a date; in order. */
 export async function loadDiscoveredRanges(
   db: Database | Transaction,
   ciks: readonly Cik[],

@@ -3,8 +3,8 @@ import type { AccessionNumber } from '../../../core/ids.ts';
 import type { Database, Transaction } from '../../database.ts';
 
 /**
- * Notes beside each filer of filings whether a filing stands under its number, and the form. Until then a filing counts
- * as another's, which is slower to ask about and never wrong.
+ * Sets `is_own` and `form` of the filings' filers. Until then a filing counts as filed by someone else, which is slower
+ * to query but gives the same answers.
  */
 export async function markFilers(
   db: Database | Transaction,
@@ -17,7 +17,7 @@ export async function markFilers(
         select from raw.filing_filers f
         where f.accession_number = g.accession_number and (f.is_own, f.form) is distinct from (f.cik = g.cik, g.form)
       )
-      -- A header that is being recorded may put the filing under another number: it is waited for.
+      -- Waits for a concurrent transaction that records the header, which may change the filing's CIK.
       order by g.accession_number for no key update
     )
     update raw.filing_filers f set is_own = (f.cik = u.cik), form = u.form

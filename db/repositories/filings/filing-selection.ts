@@ -13,7 +13,7 @@ export interface FilingPageQuery {
   readonly limit: number;
 }
 
-/** The next page of accession numbers in ascending order; shorter than `limit` only where it is the last. */
+/** The next page of accession numbers in ascending order; shorter than `limit` only if it is the last. */
 export async function pageFilings(
   db: Database | Transaction,
   query: FilingPageQuery,
@@ -38,7 +38,7 @@ export async function countFilings(
   return rows[0]?.count ?? 0;
 }
 
-/** The condition on `raw.filings f` that a selector means. */
+/** The condition on `raw.filings f` for a selector. */
 export function selectedFilings(selector: FilingSelector, states?: readonly FilingState[]): RawBuilder<boolean> {
   const chosen = conditionOf(selector);
   return states === undefined ? chosen : sql<boolean>`(${chosen} and f.state = any(${[...states]}))`;
@@ -62,13 +62,13 @@ function conditionOf(selector: FilingSelector): RawBuilder<boolean> {
 
 export interface PendingPageQuery {
   readonly selector: FilingSelector;
-  /** The parsers of this deployment; a filing that one of them has not seen yet is pending again. */
+  /** The parsers of this deployment; a filing that one of them has not read is pending. */
   readonly parserVersions: readonly ParserVersion[];
   readonly after?: AccessionNumber | null;
   readonly limit: number;
 }
 
-/** The next page of filings with work left, in ascending order; shorter than `limit` only where it is the last. */
+/** The next page of filings with work left, in ascending order; shorter than `limit` only if it is the last. */
 export async function pagePending(
   db: Database | Transaction,
   query: PendingPageQuery,
@@ -94,7 +94,7 @@ export async function countPending(
   return rows[0]?.count ?? 0;
 }
 
-/** Missing and rejected filings are final; failed ones are taken up again, and processed ones by parsers that are new. */
+/** Missing and rejected filings are final; failed ones are retried, processed ones wait for new parsers. */
 function isPending(parserVersions: readonly ParserVersion[]): RawBuilder<boolean> {
   return sql<boolean>`(
     f.state in ('discovered', 'stored', 'failed')

@@ -6,21 +6,21 @@ import type { FilingState } from '../../tables/raw.ts';
 import { recordset } from '../../upsert.ts';
 import { markFilers } from './filing-filers.ts';
 
-/** A line of an index: one filer of one filing. A filing with several filers comes as several. */
+/** A line of an index: one filer of one filing. A filing with several filers has several. */
 export interface DiscoveredFiling {
   readonly accessionNumber: AccessionNumber;
   readonly cik: Cik;
   readonly companyName: string | null;
   readonly form: string;
   readonly filedDate: IsoDate;
-  /** Known from submissions JSON or the feed; an index does not say. */
+  /** From submissions JSON or the feed; an index does not state it. */
   readonly acceptedAt: IsoTimestamp | null;
   readonly periodOfReport: IsoDate | null;
   readonly url: string;
   readonly source: string;
 }
 
-/** When a filing was public: its acceptance, else the end of the filed date in US Eastern time, marked as estimated. */
+/** When a filing became public: at its acceptance, else (estimated) at the end of the filed date in US Eastern time. */
 function publicTimeOf(
   acceptedAt: IsoTimestamp | null,
   filedDate: IsoDate,
@@ -31,8 +31,8 @@ function publicTimeOf(
 }
 
 /**
- * Records filings that exist. New ones begin as `discovered` and put `filing.published` into the outbox, in the same
- * statement; known ones stay as they are, but for an acceptance time or a filer that was not known yet.
+ * Records discovered filings. New ones emit `filing.published` in the same statement; known ones only gain an acceptance
+ * time or a filer that was missing.
  */
 export async function insertDiscovered(
   db: Database | Transaction,
@@ -43,7 +43,7 @@ export async function insertDiscovered(
     if (!byAccession.has(filing.accessionNumber)) byAccession.set(filing.accessionNumber, filing);
   }
   if (byAccession.size === 0) return { inserted: 0, known: 0 };
-  // In order of the key, so that two processes that discover the same filings wait for each other, not on each other.
+  // In key order, so that two processes that discover the same filings cannot deadlock.
   const unique = [...byAccession.values()].sort((a, b) => (a.accessionNumber < b.accessionNumber ? -1 : 1));
   const filingRows = unique.map((filing) => ({
     accession_number: filing.accessionNumber,
@@ -79,7 +79,7 @@ export async function insertDiscovered(
       insert into raw.filing_filers (cik, accession_number, role, name)
       select distinct on (l.cik, l.accession_number) l.cik, l.accession_number, l.role, l.name
       from ${recordset('raw.filing_filers', filerRows)} l
-      -- A header that was read says who the filers are, and as what.
+      -- A header is authoritative for filers and their roles.
       where not exists (
         select from raw.filings f where f.accession_number = l.accession_number and f.header is not null
       )
@@ -101,7 +101,7 @@ export async function insertDiscovered(
   return { inserted, known: unique.length - inserted };
 }
 
-/** What work on a filing needs to know of it. */
+/** A filing as the pipeline's steps see it. */
 export interface FilingRecord {
   readonly accessionNumber: AccessionNumber;
   readonly cik: Cik;
@@ -117,7 +117,7 @@ export interface FilingRecord {
   readonly retrievedAt: IsoTimestamp | null;
 }
 
-/** Filings by accession number, in that order; unknown ones are left out. */
+/** Filings by accession number, in that order; unknown ones are skipped. */
 export async function getFilings(
   db: Database | Transaction,
   accessionNumbers: readonly AccessionNumber[],
@@ -144,8 +144,8 @@ export async function getFilings(
 }
 
 /**
- * Locks filings for the rest of the transaction, in one order. A load begins with it, so that an attempt that was
- * given up but still runs and its successor come one after the other.
+ * Locks filings for the rest of the transaction, always in the same order. A load starts with it, so that an abandoned
+ * attempt that is still running and its retry are serialized.
  */
 export async function lockFilings(trx: Transaction, accessionNumbers: readonly AccessionNumber[]): Promise<void> {
   await sql`
@@ -161,7 +161,7 @@ export interface StoredFiling {
   readonly retrievedAt: IsoTimestamp;
 }
 
-/** The bytes of filings are held. One that has these bytes already keeps its state and its retrieval time. */
+/** Records that filings' bytes are stored. A filing with the same bytes keeps its state and retrieval time. */
 export async function markStored(db: Database | Transaction, filings: readonly StoredFiling[]): Promise<number> {
   if (filings.length === 0) return 0;
   const rows = filings.map((filing) => ({
@@ -184,13 +184,13 @@ export async function markStored(db: Database | Transaction, filings: readonly S
 export interface FilingStateChange {
   readonly accessionNumber: AccessionNumber;
   readonly state: FilingState;
-  /** Machine-readable and in words; given with every state but discovered, stored and processed. */
+  /** Required by the states missing, rejected and failed. */
   readonly reason: { readonly code: string; readonly message: string } | null;
-  /** Of a processed filing: which parsers have run (`parserSets`). */
+  /** Of a processed filing: the parsers that ran (`parserSetOf`). */
   readonly parserSet?: number | null;
 }
 
-/** Moves filings to states; those that are there with the same reason are not touched. */
+/** Moves filings to states; a no-op for those already there with the same reason. */
 export async function markStates(db: Database | Transaction, changes: readonly FilingStateChange[]): Promise<number> {
   if (changes.length === 0) return 0;
   const rows = changes.map(({ accessionNumber, state, reason, parserSet = null }) => ({

@@ -3,7 +3,7 @@ import type { CrossValidation, ParseStatus, Reason } from '../../../core/parser.
 import type { Database, Transaction } from '../../database.ts';
 import { upsertRows, type WriteCounts } from '../../upsert.ts';
 
-/** One parser's run over one document; `sequence` 0 where the parser applies to none of the submission. */
+/** One parser's run over one document; `sequence` 0: the parser applies to no document of the submission. */
 export interface ParseRun {
   readonly cik: Cik;
   readonly accessionNumber: AccessionNumber;
@@ -23,8 +23,8 @@ export interface ParseRun {
 }
 
 /**
- * Records parse runs. One that gave the same output from the same input keeps the record it has: its duration and run
- * are those of the first time.
+ * Records parse runs. One with the same output from the same input keeps its record, with the duration and run of the
+ * first time.
  */
 export async function recordParseRuns(db: Database | Transaction, runs: readonly ParseRun[]): Promise<WriteCounts> {
   return upsertRows(db, {
@@ -52,7 +52,7 @@ export async function recordParseRuns(db: Database | Transaction, runs: readonly
   });
 }
 
-/** Output hash by `<accession>/<parser version>/<sequence>`, to skip what an earlier attempt has loaded already. */
+/** Output hash by `<accession>/<parser version>/<sequence>`, to skip what an earlier attempt loaded. */
 export async function loadedOutputs(
   db: Database | Transaction,
   accessionNumbers: readonly AccessionNumber[],

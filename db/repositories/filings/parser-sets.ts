@@ -3,8 +3,8 @@ import type { ParserVersion } from '../../../core/ids.ts';
 import type { Transaction } from '../../database.ts';
 
 /**
- * The number of a set of parser versions, which is noted with each filing they have run over: given anew where the set
- * was not known. Order and repetitions do not matter.
+ * The id of a set of parser versions, stored with each filing they ran over; a new set gets a new id. Order and
+ * duplicates do not matter.
  */
 export async function parserSetOf(trx: Transaction, versions: Iterable<ParserVersion>): Promise<number> {
   const set = [...new Set(versions)].sort();
@@ -14,13 +14,13 @@ export async function parserSetOf(trx: Transaction, versions: Iterable<ParserVer
     .where(sql<boolean>`parser_versions = ${set}::text[]`)
     .executeTakeFirst();
   if (known !== undefined) return known.parser_set;
-  // Another process may note the same set at this moment: the update that changes nothing gives its number.
+  // A concurrent process may insert the same set: the no-op update returns its id.
   const { rows } = await sql<{ parser_set: number }>`
     insert into ops.parser_sets as s (parser_versions) values (${set}::text[])
     on conflict (parser_versions) do update set parser_versions = s.parser_versions
     returning parser_set
   `.execute(trx);
-  const [noted] = rows;
-  if (noted === undefined) throw new Error('a set of parser versions was neither known nor noted');
-  return noted.parser_set;
+  const [inserted] = rows;
+  if (inserted === undefined) throw new Error('inserting a parser set returned no row');
+  return inserted.parser_set;
 }

@@ -8,13 +8,13 @@ export interface RawObject {
   readonly sha256: Sha256;
   /** Uncompressed. */
   readonly bytes: number;
-  /** As stored; equal to `bytes` where the store does not say. */
+  /** Compressed; equal to `bytes` where unknown. */
   readonly storedBytes: number;
   readonly url: string | null;
   readonly fetchedAt: IsoTimestamp;
 }
 
-/** Records that the raw store holds bytes; the first record of an object stays. */
+/** Records objects of the raw store; the first record of an object is kept. */
 export async function recordObjects(db: Database | Transaction, objects: readonly RawObject[]): Promise<void> {
   const unique = new Map(objects.map((object) => [object.sha256, object]));
   await upsertRows(db, {
@@ -31,12 +31,12 @@ export async function recordObjects(db: Database | Transaction, objects: readonl
   });
 }
 
-/** What a URL answered last; its validators go into the next request, and on 304 the stored bytes stand. */
+/** The last response of a URL, with the validators for the next request; on 304 the stored bytes are current. */
 export interface FetchRecord {
   readonly url: string;
   readonly etag: string | null;
   readonly lastModified: string | null;
-  /** Null where there was no such file. */
+  /** Null: no such file. */
   readonly rawSourceKey: RawSourceKey | null;
   readonly httpStatus: number;
   readonly checkedAt: IsoTimestamp;
@@ -76,18 +76,18 @@ export async function recordFetch(db: Database | Transaction, fetched: FetchReco
 
 export type IndexKind = 'daily-index' | 'full-index' | 'submissions' | 'feed' | 'archive';
 
-/** An index was read in full for a range of filing dates: from now on every filing of that range is known. */
+/** An index that was read in full for a range of filing dates, so that every filing of the range is known. */
 export interface Discovery {
   readonly source: string;
   readonly indexKind: IndexKind;
-  /** The one issuer that the index is of; null: all. */
+  /** The only issuer of the index; null: all. */
   readonly cik: Cik | null;
   readonly from: IsoDate;
   readonly to: IsoDate;
   readonly filings: number;
 }
 
-/** Records a discovery; the same one with the same count again changes nothing. */
+/** Records a discovery; a no-op for the same one with the same count. */
 export async function recordDiscovery(db: Database | Transaction, discovery: Discovery): Promise<void> {
   await sql`
     insert into raw.discoveries as d (source, index_kind, cik, from_date, to_date, filings)

@@ -11,7 +11,7 @@ export type DocumentRecord = Pick<
   'sequence' | 'type' | 'filename' | 'description' | 'byteStart' | 'byteEnd' | 'encoding' | 'isBinary'
 >;
 
-/** What splitting a submission gave. */
+/** A submission's header and documents. */
 export interface SplitSubmission {
   readonly accessionNumber: AccessionNumber;
   readonly header: SubmissionHeader;
@@ -19,7 +19,7 @@ export interface SplitSubmission {
   readonly warnings: readonly Reason[];
 }
 
-/** Whose filing it is, when several are named: in this order of roles, then as the header lists them. */
+/** Whose filing it is when several are named: by role in this order, then in header order. */
 const ROLE_ORDER: readonly FilerRole[] = [
   'filer',
   'subject-company',
@@ -30,16 +30,15 @@ const ROLE_ORDER: readonly FilerRole[] = [
   'other',
 ];
 
-/** The issuer that a filing's rows are keyed by; null where the header names none. */
+/** The issuer that keys a filing's rows; null if the header names none. */
 function primaryCikOf(filers: readonly SubmissionFiler[]): Cik | null {
   const sorted = filers.toSorted((a, b) => ROLE_ORDER.indexOf(a.role) - ROLE_ORDER.indexOf(b.role));
   return sorted[0]?.cik ?? null;
 }
 
 /**
- * Records headers, filers and documents. The header's acceptance time replaces an estimate and any other source's;
- * its filers replace the index's. Without filers in the header those of the index stay. Writing the same again writes
- * nothing.
+ * Records headers, filers and documents. The header's acceptance time replaces an estimate and any other source's; its
+ * filers, if it has any, replace the index's. Recording the same again is a no-op.
  */
 export async function recordSubmissions(trx: Transaction, submissions: readonly SplitSubmission[]): Promise<void> {
   if (submissions.length === 0) return;
@@ -82,7 +81,7 @@ async function replaceFilers(trx: Transaction, submissions: readonly SplitSubmis
   for (const { accessionNumber, header } of named) {
     for (const filer of header.filers) {
       const key = `${accessionNumber} ${filer.cik} ${filer.role}`;
-      // A filer may stand there once per file number; the first one is its own.
+      // A filer may be listed once per file number; the first entry counts.
       if (rows.has(key)) continue;
       rows.set(key, {
         cik: filer.cik,

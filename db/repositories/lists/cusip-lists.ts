@@ -22,10 +22,10 @@ export interface CusipListEdition {
   /** Last day of the quarter. */
   readonly quarter: IsoDate;
   readonly rawSourceKey: RawSourceKey;
-  /** `stated`: given with the file; `stored`: the file was public at the latest when it was stored. */
+  /** `stated`: given with the file; `stored`: public no later than when it was stored. */
   readonly publicAt: IsoTimestamp;
   readonly publicAtBasis: 'stated' | 'stored';
-  /** Lines that could not be read: what they list is not known. */
+  /** Lines that could not be read. */
   readonly unreadLines: number;
 }
 
@@ -35,12 +35,12 @@ export interface StoredCusipList extends CusipListEdition {
 
 export interface CusipListCounts extends WriteCounts {
   readonly removed: number;
-  /** As it stands now: a day that was stated stays, an upper bound only becomes earlier. */
+  /** As stored: a stated day is kept, an upper bound only moves earlier. */
   readonly publicAt: IsoTimestamp;
   readonly publicAtBasis: 'stated' | 'stored';
 }
 
-/** Makes the lines of an edition exactly those given; a second time writes nothing. Other editions stay as they are. */
+/** Makes the lines of an edition exactly the given ones; a second time is a no-op. Other editions are kept. */
 export async function replaceCusipList(db: Database, list: StoredCusipList): Promise<CusipListCounts> {
   const { quarter, rawSourceKey, securities } = list;
   return db.transaction().execute(async (trx) => {
@@ -93,12 +93,12 @@ export async function replaceCusipList(db: Database, list: StoredCusipList): Pro
   });
 }
 
-/** What one edition says of some CUSIPs. */
+/** The lines of one edition for given CUSIPs. */
 export interface CusipListAnswer extends CusipListEdition {
   readonly securities: readonly CusipSecurity[];
 }
 
-/** A quarter's list as public by an instant (the newest edition then), with its lines for some CUSIPs. */
+/** The newest edition of a quarter's list as of an instant, with its lines for given CUSIPs. */
 export async function loadCusipList(
   db: Database | Transaction,
   query: { readonly quarter: IsoDate; readonly cusips: readonly string[]; readonly publicTo: IsoTimestamp | null },
@@ -123,7 +123,7 @@ export async function loadCusipList(
   return { ...edition, securities };
 }
 
-/** When the first edition of a quarter's list became public; null where none is stored. */
+/** When the first edition of a quarter's list became public; null: none stored. */
 export async function cusipListPublicAt(db: Database | Transaction, quarter: IsoDate): Promise<IsoTimestamp | null> {
   const { rows } = await sql<{ publicAt: IsoTimestamp | null }>`
     select min(public_at) as "publicAt" from raw.cusip_lists where quarter = ${quarter}

@@ -8,7 +8,7 @@ import type { ThresholdExchange } from '../../tables/lists.ts';
 export interface StoredThresholdList {
   readonly exchange: ThresholdExchange;
   readonly listDate: IsoDate;
-  /** `yyyymmddhhmmss`, as the file says. */
+  /** `yyyymmddhhmmss`, as the file states. */
   readonly madeAt: string;
   readonly rawSourceKey: RawSourceKey;
   readonly securities: readonly {
@@ -18,7 +18,7 @@ export interface StoredThresholdList {
   }[];
 }
 
-/** Stores the list of one exchange and day, in place of what was stored for that day. */
+/** Stores the list of one exchange and day, replacing any earlier one. */
 export async function replaceThresholdList(db: Database, list: StoredThresholdList): Promise<void> {
   const { exchange, listDate, madeAt, rawSourceKey, securities } = list;
   await db.transaction().execute(async (trx) => {
@@ -59,7 +59,7 @@ export async function listThresholdLists(db: Database): Promise<ReadonlyMap<stri
   return new Map(lists.map(({ exchange, list_date, made_at }) => [`${exchange} ${list_date}`, made_at ?? '']));
 }
 
-/** The threshold lists of a window, both days included, for some symbols. */
+/** The threshold lists of a window, both days included, for given symbols. */
 export async function loadThresholdDates(
   db: Database | Transaction,
   query: { readonly symbols: readonly string[]; readonly from: IsoDate; readonly to: IsoDate },

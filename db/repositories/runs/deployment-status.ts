@@ -6,15 +6,15 @@ import { countPending } from '../filings/filing-selection.ts';
 import { activeParserVersions } from './promotions.ts';
 import { listRuns, type RunRecord } from './runs.ts';
 
-/** What is fresh, what lags, what failed: the answer of `tidemark status`. */
+/** Freshness, lag and failures, for `tidemark status`. */
 export interface DeploymentStatus {
   readonly runs: readonly Omit<RunRecord, 'report'>[];
   readonly filings: {
     readonly byState: Readonly<Record<string, number>>;
-    /** With work left for the parsers at hand. */
+    /** Not read by all parsers of this build. */
     readonly pending: number;
     readonly newestFiledDate: IsoDate | null;
-    /** From acceptance to first seen, of the filings of the newest date, median, in milliseconds. */
+    /** Median from acceptance to first seen, of the newest date's filings, in milliseconds. */
     readonly medianLagMs: number | null;
   };
   readonly failures: readonly { readonly code: string; readonly count: number; readonly example: string }[];

@@ -6,7 +6,7 @@ function parserIdOf(version: ParserVersion): string {
   return version.slice(0, version.lastIndexOf('@'));
 }
 
-/** Which version of each parser the `current` views show, by parser id. */
+/** The version that the `current` views show, by parser id. */
 export async function activeParserVersions(db: Database | Transaction): Promise<ReadonlyMap<string, ParserVersion>> {
   const rows = await db
     .selectFrom('ops.promotions')
@@ -16,7 +16,7 @@ export async function activeParserVersions(db: Database | Transaction): Promise<
   return new Map(rows.map((row) => [row.parser_id, row.parser_version]));
 }
 
-/** Promotes versions of parsers that have none yet: the first of a parser needs no comparison. Returns those. */
+/** Promotes versions of parsers without a promoted one, which need no comparison. Returns those. */
 export async function ensurePromoted(
   db: Database,
   versions: readonly ParserVersion[],
@@ -30,7 +30,7 @@ export async function ensurePromoted(
   });
 }
 
-/** Makes a version the current one of its parser, atomically; promoting an older one again is the way back. */
+/** Makes a version the current one of its parser, atomically; to roll back, promote the older one. */
 export async function promote(db: Database, version: ParserVersion, reason: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockPromotions(trx);

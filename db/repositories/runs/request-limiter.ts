@@ -4,22 +4,22 @@ import { AppError } from '../../../core/errors.ts';
 import type { Database } from '../../database.ts';
 
 export interface SlotRequest {
-  /** More than 0, at most 10: EDGAR's limit over all machines of one user. */
+  /** Above 0, at most 10: EDGAR's limit over all machines of one user. */
   readonly perSecond: number;
-  /** A backfill request takes a slot only while nobody else queues; a live one always gets the next. */
+  /** A backfill request gets a slot only while no other request is queued; a live one always gets the next. */
   readonly priority: 'live' | 'backfill';
   readonly signal?: AbortSignal;
 }
 
-/** One request goes out every so often, also at the highest rate: a late timer must not put eleven into a second. */
+/** Minimum spacing, also at the highest rate: a late timer must not put eleven requests into one second. */
 const LEAST_SPACING_MS = 105;
-/** A slot further ahead is no queue but a clock that was set back. */
+/** A slot further ahead means that the clock was set back, not that there is a queue. */
 const LONGEST_QUEUE_MS = 60_000;
 const LONGEST_PENALTY_MS = 3_600_000;
 
 /**
- * Takes the next slot of the whole deployment: slots are evenly spaced and handed out by one atomic update, on the
- * database's clock. The caller sends its request `waitMs` after the answer.
+ * Takes the next slot of the deployment. Slots are evenly spaced and assigned by one atomic update, on the database's
+ * clock. The caller sends its request after the returned wait.
  *
  * @returns milliseconds to wait, at least 0; more than a minute after a penalty
  */
@@ -34,14 +34,14 @@ export async function reserveRequestSlot(db: Database, request: SlotRequest): Pr
   for (;;) {
     const reserved = await tryReserve(db, spacingMs, request.priority);
     if (reserved !== null) return { waitMs: Math.max(0, reserved) };
-    // Others are ahead: ask again when the queue may be empty, not all backfills at the same moment.
+    // Retry when the queue may be empty, with jitter so that backfills do not retry together.
     await sleep(spacingMs * (0.5 + Math.random()), undefined, request.signal ? { signal: request.signal } : {});
   }
 }
 
 async function tryReserve(db: Database, spacingMs: number, priority: SlotRequest['priority']): Promise<number | null> {
   const spacing = milliseconds(spacingMs);
-  // clock_timestamp() runs when the row lock is held, so time spent waiting for the row is not lost.
+  // clock_timestamp() is evaluated with the row lock held, so the time spent waiting for it counts.
   const blockedUntil = sql`case when blocked_until > clock_timestamp() + ${milliseconds(LONGEST_PENALTY_MS)}
     then clock_timestamp() else blocked_until end`;
   const queueEnd = sql`case when next_slot_at > greatest(clock_timestamp(), ${blockedUntil}) + ${milliseconds(LONGEST_QUEUE_MS)}
@@ -56,7 +56,7 @@ async function tryReserve(db: Database, spacingMs: number, priority: SlotRequest
   return rows[0]?.wait_ms ?? null;
 }
 
-/** Nobody gets a slot before this instant (milliseconds since the epoch on the caller's clock; an hour ahead at most). */
+/** Blocks all slots until this instant (milliseconds since the epoch on the caller's clock; at most an hour ahead). */
 export async function penalizeRequests(db: Database, untilMs: number): Promise<void> {
   const forMs = Math.min(untilMs - Date.now(), LONGEST_PENALTY_MS - 1000);
   if (forMs <= 0) return;

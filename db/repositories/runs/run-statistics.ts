@@ -5,7 +5,7 @@ import type { RunReport, RunScores } from '../../../core/run-report.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { selectedFilings } from '../filings/filing-selection.ts';
 
-/** The chosen filings by state and form; `since`: those first seen from then on are the newly discovered. */
+/** The selected filings by state and form; `since`: first seen from then on counts as newly discovered. */
 export async function countFilingsForReport(
   db: Database | Transaction,
   selector: FilingSelector,
@@ -27,7 +27,7 @@ export async function countFilingsForReport(
   };
 }
 
-/** Parse runs of the chosen filings by parser version and outcome. */
+/** Parse runs of the selected filings by parser version and outcome. */
 export async function countParseRuns(
   db: Database | Transaction,
   selector: FilingSelector,
@@ -44,7 +44,7 @@ export async function countParseRuns(
   return rows;
 }
 
-/** Why filings are not there and documents were rejected, most frequent first; each with one accession as example. */
+/** Reasons for unavailable filings and rejected documents, most frequent first, each with an example. */
 export async function countReasons(
   db: Database | Transaction,
   selector: FilingSelector,
@@ -87,14 +87,14 @@ const COUNTED_TABLES = {
   beneficial_owners: 'parsed.beneficial_owners',
 } as const;
 
-/** Derived from all filings of an issuer: counted for the issuers of the chosen ones. */
+/** Derived tables, counted for the issuers of the selected filings. */
 const DERIVED_TABLES = {
   shelf_programs: 'dilution.shelf_programs',
   instruments: 'dilution.instruments',
   compliance_states: 'dilution.compliance_states',
 } as const;
 
-/** Rows that stand in the tables for the chosen filings, and for their issuers. */
+/** Row counts for the selected filings and their issuers. */
 export async function countRows(
   db: Database | Transaction,
   selector: FilingSelector,

@@ -11,7 +11,7 @@ export interface Materialization {
   readonly configHash: string;
 }
 
-/** Records what a materialization version stands for; the same again changes nothing. */
+/** Records the contents of a materialization version; a no-op for the same one. */
 export async function recordMaterialization(db: Database | Transaction, set: Materialization): Promise<void> {
   await db
     .insertInto('ops.materializations')
@@ -33,7 +33,7 @@ export interface RunStart {
   readonly materializationVersion: string;
 }
 
-/** Records that a run began; a repeated attempt of the same run keeps its first start. */
+/** Records the start of a run; a retry keeps the first start. */
 export async function startRun(
   db: Database | Transaction,
   run: RunStart,
@@ -100,7 +100,7 @@ export async function finishRun(
   `.execute(db);
 }
 
-/** A run that has succeeded is not failed by a late message of an earlier attempt. */
+/** Does not fail a run that has succeeded: the message may be late, from an earlier attempt. */
 export async function failRun(db: Database | Transaction, runId: string, error: string): Promise<void> {
   await sql`
     update ops.runs set status = 'failed', finished_at = now(), error = ${error}
@@ -108,10 +108,10 @@ export async function failRun(db: Database | Transaction, runId: string, error: 
   `.execute(db);
 }
 
-/** A nightly run that is older was killed together with its workflow, and nobody said so. */
+/** An older nightly run was killed with its workflow before it could report. */
 const NIGHTLY_HOURS = 24;
 
-/** Whether a nightly run is under way. */
+/** Whether a nightly run is in progress. */
 export async function isNightlyUnderWay(db: Database | Transaction): Promise<boolean> {
   const { rows } = await sql<{ running: boolean }>`
     select exists (
@@ -122,7 +122,7 @@ export async function isNightlyUnderWay(db: Database | Transaction): Promise<boo
   return rows[0]?.running ?? false;
 }
 
-/** Of these business dates, those without a nightly run of the source that succeeded, in the order given. */
+/** The business dates without a successful nightly run of the source, in the order given. */
 export async function missingNightlyDates(
   db: Database | Transaction,
   source: string,
