@@ -18,8 +18,8 @@ const HEAD_BYTES = 12_000;
 
 /**
  * Schedules 13D and 13G and their amendments, in HTML, text, and XML since December 2024: the issuer, the event, and
- * each reporting person's cover page. Counts are shares as printed; percents are of the class. The rule of confidence
- * stands in `checks.ts`.
+ * each reporting person's cover page. Counts are shares as printed; percents are of the class. Confidence: see
+ * `confidenceOf`.
  */
 export const beneficialOwnershipV1: Parser<OwnershipReport> = {
   id: ID,
@@ -94,7 +94,7 @@ function parse(
   return roundedOutcome(HEAD, named(read, submission, document, subject), least, evidence);
 }
 
-/** The report with what only the header says: the form as filed, the issuer's CIK, persons' CIKs where it is one. */
+/** The report with values of the header: the form as filed, the issuer's CIK, the CIK of the only person. */
 function named(
   { report }: ReadReport,
   { header }: Submission,

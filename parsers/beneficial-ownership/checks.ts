@@ -10,7 +10,7 @@ const REPEATED = 'Item 4 repeats amount and percent';
 const CUSIP = 'the CUSIP has its check digit';
 const ISSUER = 'issuer = subject company of the header';
 
-/** The named checks that a schedule allows. */
+/** The cross-checks that apply to a schedule. */
 export function crossCheck(
   { report, repeated, unread }: ReadReport,
   subject: string | null,
@@ -57,9 +57,9 @@ function halfUnit(percent: number): number {
 }
 
 /**
- * Null where fewer than two persons with different amounts state a percent. The class that a percent is of includes
- * what its own person may acquire within 60 days (Rule 13d-3(d)(1)), at most the whole amount: so one number of
- * outstanding shares must lie, for each person, between amount / percent less the amount, and amount / percent.
+ * Null where fewer than two persons with different amounts state a percent. The class of a percent includes what its
+ * person may acquire within 60 days (Rule 13d-3(d)(1)), at most the whole amount: so one number of outstanding shares
+ * must be, for each person, between amount / percent less the amount, and amount / percent.
  */
 function ratiosAgree(persons: readonly ReportingPerson[]): boolean | null {
   const stated = persons.flatMap(({ sharesOwned, percentOfClass }) =>
@@ -85,7 +85,7 @@ function closePercents(a: number, b: number | null): boolean {
 const LEGAL_FORMS =
   /\b(?:THE|INC|INCORPORATED|CORP|CORPORATION|CO|COMPANY|LTD|LIMITED|PLC|LLC|LP|NV|SA|AG|SE|GROUP|HOLDINGS?|TRUST)\b/g;
 
-/** EDGAR's names are shortened ("INTL", "AG") and may be older: one word of their own in common is enough. */
+/** EDGAR's names are shortened ("INTL", "AG") and may be older: one distinctive word in common is enough. */
 function sameName(a: string, b: string): boolean {
   const wordsOf = (name: string): string =>
     name
@@ -110,39 +110,46 @@ function sameName(a: string, b: string): boolean {
 
 /**
  * 0.97: XML, every row read, no power above the amount. 0.95: text or HTML, every row of every person read, and the
- * amounts are proven by sole + shared power or by Item 4, with no check failed. 0.85: XML with a failed check, text
- * whose rows are all read but nothing proves them, no or a wrong CUSIP, another issuer than the header's. 0.7: rows that
- * hold several amounts, or an Item 4 that differs. 0.6: rows are missing, or only Item 5 speaks. 0.4: powers exceed the
+ * amounts are confirmed by sole + shared power or by Item 4, with no check failed. 0.85: XML with a failed check, text
+ * whose rows are all read but not confirmed, no or a wrong CUSIP, another issuer than the header's. 0.7: rows with
+ * several amounts, or an Item 4 that differs. 0.6: rows are missing, or only Item 5 was read. 0.4: powers exceed the
  * amount, or amounts and percents contradict each other.
  */
 export function confidenceOf(
   read: ReadReport,
   checks: readonly CrossValidation[],
 ): { readonly confidence: number; readonly reasons: readonly Reason[] } {
-  const reasons: Reason[] = [];
-  const passed = (name: string): boolean | null => checks.find((one) => one.name === name)?.passed ?? null;
-  const caps: number[] = [read.isStructured ? 0.97 : 0.95];
-  const cap = (value: number, code: string, message: string): void => {
-    caps.push(value);
-    reasons.push({ code, message });
+  const failed = (name: string): boolean => checks.some((one) => one.name === name && !one.passed);
+  const isRepeated = checks.some(({ name, passed }) => name === REPEATED && passed);
+  const { cusip } = read.report.issuer;
+  const caps: readonly (readonly [isCapped: boolean, confidence: number, code: string, message: string])[] = [
+    [failed(ALL_READ), 0.6, 'rows-missing', missing(read)],
+    [read.isProse, 0.6, 'prose-only', 'there is no cover page; amount and percent are read from Item 5'],
+    [
+      read.doubtful.length > 0,
+      0.7,
+      'several-amounts',
+      `a row has several numbers: ${read.doubtful.slice(0, 3).join(', ')}`,
+    ],
+    [read.isBroken === true, 0.6, 'markup-broken', 'elements of the document are cut off or not properly nested'],
+    [failed(ISSUER), 0.85, 'issuer-differs', 'the cover names another issuer than the header'],
+    [failed(POWERS), 0.4, 'power-exceeds-amount', 'a power exceeds the amount beneficially owned'],
+    [failed(RATIOS), 0.4, 'percents-disagree', 'amounts and percents contradict each other'],
+    [failed(REPEATED), 0.7, 'item-4-differs', 'Item 4 states another amount or percent than the cover'],
+    [failed(CUSIP), 0.85, 'cusip-check-digit', 'the CUSIP fails its check digit'],
+    [cusip === null && !read.isStructured && !read.hasNoCusip, 0.85, 'no-cusip', 'no CUSIP was found'],
+    [
+      !read.isStructured && failed(SUMS) && !isRepeated,
+      0.85,
+      'amounts-not-proven',
+      'nothing repeats or adds up to the amount owned',
+    ],
+  ];
+  const applied = caps.filter(([isCapped]) => isCapped);
+  return {
+    confidence: Math.min(read.isStructured ? 0.97 : 0.95, ...applied.map(([, confidence]) => confidence)),
+    reasons: applied.map(([, , code, message]) => ({ code, message })),
   };
-  if (passed(ALL_READ) === false) cap(0.6, 'rows-missing', missing(read));
-  if (read.isProse) cap(0.6, 'prose-only', 'there is no cover page; amount and percent are read from Item 5');
-  if (read.doubtful.length > 0) {
-    cap(0.7, 'several-amounts', `a row holds several numbers: ${read.doubtful.slice(0, 3).join(', ')}`);
-  }
-  if (read.isBroken === true) cap(0.6, 'markup-broken', 'elements of the document are cut off or do not match');
-  if (passed(ISSUER) === false) cap(0.85, 'issuer-differs', 'the cover names another issuer than the header');
-  if (passed(POWERS) === false) cap(0.4, 'power-exceeds-amount', 'a power exceeds the amount beneficially owned');
-  if (passed(RATIOS) === false) cap(0.4, 'percents-disagree', 'amounts and percents contradict each other');
-  if (passed(REPEATED) === false) cap(0.7, 'item-4-differs', 'Item 4 states another amount or percent than the cover');
-  if (passed(CUSIP) === false) cap(0.85, 'cusip-check-digit', 'the CUSIP fails its check digit');
-  if (read.report.issuer.cusip === null && !read.isStructured && !read.hasNoCusip)
-    cap(0.85, 'no-cusip', 'no CUSIP was found');
-  if (!read.isStructured && passed(SUMS) === false && passed(REPEATED) !== true) {
-    cap(0.85, 'amounts-not-proven', 'nothing repeats or adds up to the amount owned');
-  }
-  return { confidence: Math.min(...caps), reasons };
 }
 
 function missing({ unread }: ReadReport): string {

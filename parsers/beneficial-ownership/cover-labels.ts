@@ -107,7 +107,7 @@ export function labelsIn(text: string): readonly FoundLabel[] {
   return [...labels].sort((a, b) => a.start - b.start);
 }
 
-/** Pages that give only the numbers of Schedule 13G's rows: `Item 5: 1,234`. */
+/** Pages that label rows only by their numbers in Schedule 13G: `Item 5: 1,234`. */
 function itemLabelsIn(text: string): readonly FoundLabel[] {
   if (!/^\W*item\s+1\s*:\s*(?:name\s+of\s+)?reporting\s+person/im.test(text)) return [];
   return [

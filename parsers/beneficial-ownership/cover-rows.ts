@@ -6,12 +6,12 @@ export interface CoverPageRows {
   readonly rows: ReadonlyMap<RowName, { readonly start: number; readonly end: number }>;
 }
 
-/** A page is no longer than this; the words of the last row no longer than that. */
+/** The most characters of a page, and of its last row. */
 const LONGEST_PAGE = 12_000;
 const LONGEST_LAST_ROW = 240;
 /**
- * A page is one if it has most of these: a label or two may be misspelt beyond recognition, and then the page counts as
- * one with rows missing, never as none. A mention of a label in prose has fewer.
+ * A cover page has most of these: a label or two may be misspelled beyond recognition, and then the page has rows
+ * missing. Prose that mentions labels has fewer.
  */
 const COUNTED: readonly RowName[] = [
   'soleVoting',
@@ -25,7 +25,7 @@ const FEWEST_COUNTED = 3;
 
 /**
  * The cover pages of a schedule. A page begins with the label of its name, or, where that is missing, of row 2, and
- * ends with row 12 or 14; pages that lack the counted rows are mentions of the labels elsewhere.
+ * ends with row 12 or 14; stretches without the counted rows are mentions of the labels elsewhere.
  */
 export function coverPagesIn(text: string): readonly CoverPageRows[] {
   const labels = labelsIn(text);
@@ -37,9 +37,9 @@ export function coverPagesIn(text: string): readonly CoverPageRows[] {
     const within = labels
       .slice(first, begins[at + 1] ?? labels.length)
       .filter(({ start }) => start - begin.start < LONGEST_PAGE);
-    // What follows the last row is Item 4 or 5, which speak of powers too.
+    // Items 4 and 5, which mention powers too, come after the last row.
     const type = within.findIndex(({ row }) => row === 'type');
-    const own = withoutProse(text, mended(text, type < 0 ? within : within.slice(0, type + 1)));
+    const own = withoutProse(text, corrected(text, type < 0 ? within : within.slice(0, type + 1)));
     const following = type < 0 ? undefined : within[type + 1];
     const rows = rowsOf(text, own, following?.start ?? text.length);
     if (COUNTED.filter((row) => rows.has(row)).length >= FEWEST_COUNTED) pages.push({ start: begin.start, rows });
@@ -66,8 +66,8 @@ function rowsOf(text: string, own: readonly FoundLabel[], end: number): CoverPag
 }
 
 /**
- * Where pages begin: at each name; at a row 2 that no name stands before since the last page's end; at powers after a
- * page's end that lead to an amount and a percent of their own, unlike those of Item 4.
+ * Where pages begin: at each name; at a row 2 without a name since the last page's end; at powers after a page's end that
+ * lead to an amount and a percent of their own, unlike those of Item 4.
  */
 function beginsIn(labels: readonly FoundLabel[]): readonly number[] {
   const begins: number[] = [];
@@ -97,7 +97,7 @@ function leadsToAmount(following: readonly FoundLabel[]): boolean {
   return own.some(({ row }) => row === 'sharesOwned') && own.some(({ row }) => row === 'percentOfClass');
 }
 
-/** "… may be deemed to have shared power to vote" within a row is no label where the label itself bears its number. */
+/** "… may be deemed to have shared power to vote" in a row is not a label where the real label has its number. */
 function withoutProse(text: string, own: readonly FoundLabel[]): readonly FoundLabel[] {
   const numbered = new Set(own.filter(({ row, start }) => numberBefore(text, start - 40, start, row) !== null));
   return own.filter(
@@ -110,8 +110,8 @@ const TWINS: Readonly<Partial<Record<RowName, RowName>>> = {
   sharedVoting: 'sharedDispositive',
 };
 
-/** A second "sole voting power" that bears the number of the dispositive row is that row, mistyped. */
-function mended(text: string, own: readonly FoundLabel[]): readonly FoundLabel[] {
+/** A second "sole voting power" with the number of the dispositive row is that row, mistyped. */
+function corrected(text: string, own: readonly FoundLabel[]): readonly FoundLabel[] {
   return own.map((label, index) => {
     const twin = TWINS[label.row];
     if (twin === undefined || own.some(({ row }) => row === twin)) return label;
@@ -120,18 +120,18 @@ function mended(text: string, own: readonly FoundLabel[]): readonly FoundLabel[]
   });
 }
 
-/** Where the number of a row begins, if it is the last of the words before its label: `"0\n6\t"` has it after `0`. */
+/** Where the number of a row begins, right before its label: `"0\n6\t"` has it after `0`. */
 function numberBefore(text: string, from: number, end: number, row: RowName): number | null {
   const words = text.slice(Math.max(0, from, end - 40), end);
   const match = /(^|[\s|(:])(?:item\s+|row\s+)?\(?(\d{1,2})\s?[.)]{0,2}[\s|:-]*$/i.exec(words);
   return match?.[2] !== undefined && numbersOf(row).includes(Number(match[2])) ? end - match[0].length : null;
 }
 
-/** Words of the column beside the powers, which may stand between a label and its number. */
+/** Words of the column beside the powers, which may come between a label and its number. */
 const SIDE =
   /^(?:[\s|:.]|numbers?\b|of\b|shares\b|units\b|beneficially\b|owned\b|by\b|each\b|reporting\b|persons?\b|with\b)*/i;
 
-/** Where the words of a row begin on pages that set the number below the label: `"SOLE VOTING POWER\n7\n1,234"`. */
+/** Where the words of a row begin on pages with the number below the label: `"SOLE VOTING POWER\n7\n1,234"`. */
 function numberBehind(text: string, { row, end }: FoundLabel): number | null {
   const words = text.slice(end, end + 80);
   const lead = SIDE.exec(words)?.[0].length ?? 0;

@@ -29,23 +29,23 @@ export interface OwnershipReport {
   readonly reportingPersons: readonly ReportingPerson[];
 }
 
-/** What a reader gives: the report, the words of each value by path, and what it can say of its own certainty. */
+/** What a reader returns: the report, the span of each value by path, and facts that confidence depends on. */
 export interface ReadReport {
   readonly report: OwnershipReport;
   readonly spans: Readonly<Record<string, Span>>;
-  /** Amount and percent that Item 4 of a 13G repeats, for a filing of one person; null where there is no such item. */
+  /** Amount and percent repeated in Item 4 of a 13G with one person; null where there is no such item. */
   readonly repeated: { readonly sharesOwned: number | null; readonly percentOfClass: number | null } | null;
-  /** Paths of rows that are blank or could not be read; a row that says it has no number ("N/A", "see row 5") is read. */
+  /** Paths of rows that are blank or could not be read; a row without a number ("N/A", "see row 5") counts as read. */
   readonly unread: readonly string[];
-  /** Paths of rows that hold several numbers, of classes or of a range: the first was taken. */
+  /** Paths of rows with several numbers, of classes or of a range: the first was taken. */
   readonly doubtful: readonly string[];
-  /** Read from the sentences of Item 5, since there is no cover page. */
+  /** Read from the sentences of Item 5, for lack of a cover page. */
   readonly isProse: boolean;
   /** The cover says that the class has no CUSIP. */
   readonly hasNoCusip: boolean;
-  /** The date of the event is not written as EDGAR's own form writes it: a digit may be lost. */
+  /** The date of the event is not in the format of EDGAR's form: a digit may be missing. */
   readonly hasOddDate?: boolean;
-  /** Elements do not end in the order in which they began: what stands in one may belong to another. */
+  /** Elements are not properly nested: the content of one may belong to another. */
   readonly isBroken?: boolean;
   readonly isStructured: boolean;
 }

@@ -10,10 +10,10 @@ import { readCitizenship, readName } from './person-name.ts';
 import { withoutRaisedMarks } from './raised-marks.ts';
 import { headOf, type Mark } from './schedule-head.ts';
 
-/** A cover and its persons stand in the first part of a schedule; hundreds of persons are known to file together. */
+/** The cover pages are in the first part of a schedule; hundreds of persons may file together. */
 const READ_CHARACTERS = 1_500_000;
 const MOST_PERSONS = 500;
-/** Words of a row that are looked at. */
+/** The most characters read of a row. */
 const LONGEST_ROW = 700;
 /** The form's own cover, before the first person. */
 const LONGEST_HEAD = 12_000;
@@ -96,7 +96,7 @@ function personOf(page: CoverPageRows, at: string, { words, markup, mark, unread
     if (isDoubtful) doubtful.push(path);
     return found?.value ?? null;
   }
-  // The last row is how a page shows that it was not cut off.
+  // A page with its last row was not cut off.
   if (!page.rows.has('type')) unread.push(`${at}.typeOfReportingPerson`);
   function group(): boolean | null {
     const place = page.rows.get('group');
@@ -121,7 +121,7 @@ function personOf(page: CoverPageRows, at: string, { words, markup, mark, unread
   };
 }
 
-/** Item 4 of Schedule 13G repeats amount and percent, for one person on its own lines. */
+/** Item 4 of Schedule 13G repeats amount and percent, for one person on separate lines. */
 function repeatedIn(text: string, from: number): ReadReport['repeated'] {
   const item = /item\s+4\b[.:\s-]*\(?[a-z]?\)?\s*ownership/i.exec(text.slice(from));
   if (!item) return null;

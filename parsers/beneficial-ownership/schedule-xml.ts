@@ -69,20 +69,18 @@ export function readXmlSchedule(text: string, sequence: number): ReadReport {
   };
 }
 
-/** Whether every element ends, and in the order in which it began. */
+/** Whether all elements are closed and properly nested. */
 function isWellFormed(text: string): boolean {
   const open: string[] = [];
-  let ordered = true;
+  let isNested = true;
   const scanner = createLeafScanner({
-    open: (name) => {
-      open.push(name);
-    },
+    open: (name) => void open.push(name),
     close: (name) => {
-      if (open.pop() !== name) ordered = false;
+      isNested &&= open.pop() === name;
     },
   });
   scanner.push(text);
-  return ordered && open.length === 0;
+  return isNested && open.length === 0;
 }
 
 function cusipOf(text: string | null): string | null {
@@ -90,21 +88,20 @@ function cusipOf(text: string | null): string | null {
   return /^[0-9A-Z*#@]{6,9}$/.test(cusip) && /\d/.test(cusip) ? cusip : null;
 }
 
+/** Where the person's element around a leaf begins, which tells persons apart; null outside persons. */
+function personStart({ path, from }: XmlLeaf): number | null {
+  const match = PERSON.exec(path);
+  if (!match) return null;
+  const depth = path.slice(0, match.index + match[0].length).split('/').length - 1;
+  return from[depth] ?? -1;
+}
+
 function personsOf(
   leaves: readonly XmlLeaf[],
   value: (path: string, among: readonly XmlLeaf[], ...endings: readonly string[]) => string | null,
 ): readonly ReportingPerson[] {
-  const groups = new Map<number, XmlLeaf[]>();
-  for (const leaf of leaves) {
-    const match = PERSON.exec(leaf.path);
-    if (!match) continue;
-    // The place at which this very person's element begins tells persons apart.
-    const depth = leaf.path.slice(0, match.index + match[0].length).split('/').length - 1;
-    const start = leaf.from[depth] ?? -1;
-    const group = groups.get(start);
-    if (group) group.push(leaf);
-    else groups.set(start, [leaf]);
-  }
+  const groups = Map.groupBy(leaves, personStart);
+  groups.delete(null);
   return [...groups.values()].map((group, index): ReportingPerson => {
     const at = `reportingPersons[${index}]`;
     const number = (name: keyof ReportingPerson, ...endings: readonly string[]): number | null =>

@@ -9,7 +9,7 @@ export interface Subsidiary {
   readonly doingBusinessAs: string | null;
   /** Depth by indentation, 0 for the outermost. */
   readonly level: number;
-  /** Marks of the notes that belong to it: "1", "*". */
+  /** Marks of its notes: "1", "*". */
   readonly noteMarks: readonly string[];
 }
 

@@ -1,3 +1,5 @@
+import { verbose } from '../../layout/patterns.ts';
+
 /** US states and territories with their postal and older abbreviations. */
 const UNITED_STATES =
   'alabama al ala;alaska ak;arizona az ariz;arkansas ar ark;california ca calif cal;colorado co colo;connecticut ct conn;' +
@@ -41,7 +43,7 @@ const COUNTRIES =
   'uruguay;uzbekistan;vanuatu;vatican;venezuela;vietnam viet_nam;virgin_islands;wales england_and_wales;' +
   'western_samoa;west_indies british_west_indies bwi b_w_i;yemen;yugoslavia;zaire;zambia;zimbabwe';
 
-/** Provinces, states, cantons, emirates, free zones and the cities that Chinese or Gulf companies are registered in. */
+/** Provinces, states, cantons, emirates, free zones, and cities where companies are registered. */
 const PARTS =
   'alberta ab alta;british_columbia bc b_c;manitoba mb;new_brunswick nb n_b;newfoundland nl newfoundland_and_labrador;' +
   'nova_scotia ns n_s;ontario on ont;prince_edward_island pei p_e_i;quebec qc que pq;saskatchewan sk;yukon yt yukon_territory;' +
@@ -58,7 +60,7 @@ const PARTS =
   'tortola;nassau;hamilton;road_town;st_helier;st_peter_port;douglas;sark;alderney;european_union;federal_republic_of_germany;kyrgyz_republic;lao_pdr;' +
   'lao_people_s_democratic_republic;democratic_republic_of_congo;democratic_republic_of_the_congo;drc;u_s_a_delaware;roc r_o_c;rok r_o_k;washington_state;federal;us_federal;federally_chartered;federal_charter;united_states_federal;supranational';
 
-/** Wider than a jurisdiction: headings of lists, never a place of incorporation. */
+/** Headings of lists, wider than a place of incorporation. */
 const REGIONS = new Set(
   (
     'americas;north_america;south_america;latin_america;central_america;europe;european;emea;asia;asia_pacific;apac;pacific;' +
@@ -81,14 +83,10 @@ const DEMONYMS = new Set(
   ).split(' '),
 );
 
-/** Abbreviations that are also words of prose or of names; alone they are places only in capitals. */
+/** Abbreviations that are also words of prose or names; alone they are places only in capitals. */
 const SHORT = /^[a-z](?:_?[a-z]){1,3}$/;
 
-function namesOf(list: string): string[] {
-  return list.split(';').flatMap((entry) => entry.split(' '));
-}
-
-const PLACES = new Set([...namesOf(UNITED_STATES), ...namesOf(COUNTRIES), ...namesOf(PARTS)]);
+const PLACES = new Set([UNITED_STATES, COUNTRIES, PARTS].flatMap((list) => list.split(/[; ]/)));
 
 const ASCII = /^[\x20-\x7e]*$/;
 
@@ -101,8 +99,10 @@ function keyOf(text: string): string {
     .replace(/^_+|_+$/g, '');
 }
 
-const LEAD =
-  /^(?:the_|(?:federal_|co_operative_|socialist_|federative_|islamic_|democratic_|hellenic_|oriental_|bolivarian_)*(?:state|states|republic|commonwealth|province|kingdom|grand_duchy|principality|emirate|government|territory|dominion|federation|city|canton|sultanate|special_administrative_region|laws|bailiwick)_of_(?:the_)?|kingdom_of_|hashemite_)/;
+const LEAD = verbose()`
+  ^(?:the_|(?:federal_|co_operative_|socialist_|federative_|islamic_|democratic_|hellenic_|oriental_|bolivarian_)*
+  (?:state|states|republic|commonwealth|province|kingdom|grand_duchy|principality|emirate|government|territory|dominion|
+  federation|city|canton|sultanate|special_administrative_region|laws|bailiwick)_of_(?:the_)?|kingdom_of_|hashemite_)`;
 const TAIL =
   /_(?:republic_of|the|sar|s_a_r|prc|roc|special_administrative_region|federal|republic|state|province|region|free_zone|ftz|islands_uk|west_indies|bwi|b_w_i)$/;
 
@@ -116,7 +116,7 @@ function isOne(key: string, printed: string): boolean {
   return false;
 }
 
-/** "DE", "Del.", "U.S.A.", "Ont"; never "in", "or", "me", "co". Words of four letters and more need no capitals. */
+/** "DE", "Del.", "U.S.A.", "Ont"; never "in", "or", "me", "co". Longer words need no capitals. */
 function isAbbreviation(printed: string): boolean {
   const letters = printed.replace(/[^\p{L}]/gu, '');
   return (
@@ -130,8 +130,7 @@ function isAbbreviation(printed: string): boolean {
 }
 
 /**
- * Whether words name a state, country, province or other place that companies are organized in, in any usual
- * spelling: "Delaware", "DE", "Ontario, Canada", "State of Delaware, U.S.A.", "England & Wales", "the Netherlands".
+ * Whether a text names a state, country, province or other place of incorporation, in any usual spelling: "Delaware", "DE", "Ontario, Canada", "State of Delaware, U.S.A.", "England & Wales", "the Netherlands".
  */
 export function isPlace(text: string): boolean {
   const printed = text.trim();
@@ -144,10 +143,10 @@ export function isPlace(text: string): boolean {
   return answer;
 }
 
-/** A list asks for the same few places again and again; the answer depends on the words alone. */
+/** A list repeats the same few places. */
 const answers = new Map<string, boolean>();
 const MOST_ANSWERS = 4_000;
-/** "AL, DE, FL, GA, …": states that a company is in. */
+/** "AL, DE, FL, GA, …": the states of a company. */
 const MOST_PARTS = 24;
 
 function namesPlace(printed: string): boolean {
@@ -178,7 +177,7 @@ export function isRegion(text: string): boolean {
   return REGIONS.has(keyOf(text)) || REGIONS.has(keyOf(text).replace(/^the_|_(?:region|and_other|other)$/g, ''));
 }
 
-/** "Canadian", "Dutch": said of a company in place of its country. */
+/** "Canadian", "Dutch", for a company's country. */
 export function isDemonym(text: string): boolean {
   return DEMONYMS.has(keyOf(text));
 }

@@ -1,12 +1,12 @@
 import type { PlainText } from '../../layout/plain-text.ts';
 
 const RAISED = /<sup\b|vertical-align:\s*(?:super|top|\d)|position:\s*relative;\s*top:\s*-|baseline-shift/i;
-/** Markup between two neighbouring characters is short; only so much of it is looked at. */
+/** Markup between two neighboring characters is short. */
 const MOST_MARKUP = 2_000;
 
 /**
- * Tells whether the character at an index of the plain text begins raised type, by the markup right before it: a
- * footnote mark without parentheses is nothing else but small and high.
+ * Whether the character at an index of the plain text begins raised type, by the markup right before it: footnote marks
+ * without parentheses differ from text in nothing else.
  */
 export function raisedTypeOf(plain: PlainText, source: string): (at: number) => boolean {
   return (at) => {
