@@ -1,5 +1,12 @@
 import type { Reason } from '../core/parser.ts';
-import { type Band, FACTOR_IDS, type FactorId, type FactorResult, NO_CODE } from '../core/score-receipt.ts';
+import {
+  type Band,
+  FACTOR_IDS,
+  type FactorId,
+  type FactorResult,
+  NO_CODE,
+  type ScoreResult,
+} from '../core/score-receipt.ts';
 import type { Methodology } from './methodology.ts';
 import { scoreUnits, tenthsOf } from './rounding.ts';
 
@@ -74,16 +81,10 @@ export function assemble(
   return { score, lo, hi, band, bandBarred, presentWeight, weightTooLow, offeringsAndCashMissing };
 }
 
-export interface AssembledScore {
-  readonly status: 'scored' | 'withheld';
-  readonly score: number | null;
-  readonly lo: number;
-  readonly hi: number;
-  readonly band: Band | null;
-  readonly bandBarred: boolean;
-  readonly withheldReasons: readonly Reason[];
-  readonly presentWeight: number;
-}
+export type AssembledScore = Pick<
+  ScoreResult,
+  'status' | 'score' | 'lo' | 'hi' | 'band' | 'bandBarred' | 'withheldReasons' | 'presentWeight'
+>;
 
 /** `assemble` with the reasons for withholding a score. */
 export function assembleScore(factors: Factors, methodology: Methodology): AssembledScore {

@@ -1,6 +1,6 @@
 import type { Reason } from '../core/parser.ts';
 import type { FactRef } from '../core/score-inputs.ts';
-import { FACTOR_IDS, type InputItem, LEVELS, type Level, type ScoreInputs } from '../core/score-receipt.ts';
+import { FACTOR_IDS, type InputItem, LEVELS, type ScoreInputs, type ScoreResult } from '../core/score-receipt.ts';
 import { type AssembledScore, type Assembly, bandIndex, bandOf, type Factors } from './assemble.ts';
 import type { Methodology } from './methodology.ts';
 
@@ -75,18 +75,13 @@ function factorReasons(factors: Factors): readonly Reason[] {
   return reasons;
 }
 
-export interface Confidence {
-  readonly confidence: Level;
-  readonly confidenceReasons: readonly Reason[];
-}
-
 /** How far a score can be trusted, with every reason; reasons for `high` are listed too. */
 export function confidenceOf(
   inputs: ScoreInputs,
   factors: Factors,
   assembled: AssembledScore,
   methodology: Methodology,
-): Confidence {
+): Pick<ScoreResult, 'confidence' | 'confidenceReasons'> {
   const { confidence: rules } = methodology;
   const { lo, hi, presentWeight } = assembled;
   const age = factors.cashRunwayPressure.intermediates['balanceAgeDays'];

@@ -48,7 +48,8 @@ export function ratingRow(
   const { cik, ticker, asOf, methodology, result, factors } = receipt;
   return {
     object: 'dilution_rating',
-    id: ratingId(cik, asOf, methodology.version),
+    // Stable over recomputation.
+    id: `${cik}/${asOf}/${methodology.version}`,
     ticker,
     ...result.subRatings,
     regsho: result.regsho,
@@ -57,11 +58,6 @@ export function ratingRow(
     computedAt: times.computedAt,
     verification: verificationOf(receipt, times.verifiedAt),
   };
-}
-
-/** Stable over recomputation. */
-function ratingId(cik: Cik, asOf: IsoDate, methodologyVersion: string): string {
-  return `${cik}/${asOf}/${methodologyVersion}`;
 }
 
 /** `dilution_signal` of the interface specification. */

@@ -6,31 +6,21 @@ import { byFactor, hundredths, movedBy } from './contributions.ts';
 import type { Mover } from './report-shape.ts';
 
 /** Sums over one issuer's days that both methodologies scored. */
-export interface IssuerMove {
-  days: number;
-  tenthsA: number;
-  tenthsB: number;
-  /** Sums of b − a. */
-  readonly contributions: Float64Array;
-  /** The largest difference, and the indices of its day in the two histories; −1 before the first day. */
-  largestTenths: number;
-  largestA: number;
-  largestB: number;
-  readonly largestContributions: Float64Array;
-}
-
-export function createIssuerMove(): IssuerMove {
+export function createIssuerMove() {
   return {
     days: 0,
     tenthsA: 0,
     tenthsB: 0,
+    /** Sums of b − a. */
     contributions: new Float64Array(FACTOR_IDS.length),
+    /** The largest difference, and the indices of its day in the two histories; −1 before the first day. */
     largestTenths: 0,
     largestA: -1,
     largestB: -1,
     largestContributions: new Float64Array(FACTOR_IDS.length),
   };
 }
+export type IssuerMove = ReturnType<typeof createIssuerMove>;
 
 /**
  * Adds a day that both scored.

@@ -47,6 +47,22 @@ function gridLines(ticks: readonly number[], width: number, y: (value: number) =
   );
 }
 
+/** Labels below an axis, at even steps so that at most `most` are shown; `shown` is an index that has its label. */
+function axisLabels(
+  labels: readonly string[],
+  most: number,
+  y: number,
+  x: (index: number) => number,
+  shown = 0,
+): readonly (Markup | null)[] {
+  const every = labelStep(labels.length, most);
+  return labels.map((label, index) =>
+    index % every === shown % every
+      ? html`<text class="tick" x="${px(x(index))}" y="${y}" text-anchor="middle">${label}</text>`
+      : null,
+  );
+}
+
 function bar(color: string, x: number, width: number, from: number, to: number, hint: string): Markup {
   const top = Math.min(from, to);
   const height = Math.abs(to - from);
@@ -66,7 +82,6 @@ export function columnsChart(
     readonly valueText: Text;
     readonly axis: string;
     readonly height?: number;
-    readonly mostLabels?: number;
     /** A group that gets its label, and others at even steps from it; default: the first. */
     readonly labelled?: number;
   },
@@ -89,11 +104,12 @@ export function columnsChart(
       return bar(color, x, thick, y(0), y(value), `${where} · ${name}: ${valueText(value)}`);
     }),
   );
-  const every = labelStep(labels.length, chart.mostLabels ?? 12);
-  const names = labels.map((label, index) =>
-    index % every === (chart.labelled ?? 0) % every
-      ? html`<text class="tick" x="${px(LEFT + index * step + (edges ? 0 : step / 2))}" y="${bottom + 16}" text-anchor="middle">${label}</text>`
-      : null,
+  const names = axisLabels(
+    labels,
+    12,
+    bottom + 16,
+    (index) => LEFT + (index + (edges ? 0 : 0.5)) * step,
+    chart.labelled,
   );
   const caption = html`<text class="caption" x="${px((LEFT + width - RIGHT) / 2)}" y="${height - 4}" text-anchor="middle">${chart.axis}</text>`;
   return frame(text, height, [...gridLines(ticks, width, y, valueText), ...bars, html`${names}`, caption]);
@@ -138,12 +154,7 @@ export function stackedMonths(
       return bar(color, x, thick, y(from), y(reached[side]), `${month} · ${name}: ${valueText(Math.abs(value))}`);
     });
   });
-  const every = labelStep(months.length, 10);
-  const names = months.map((month, index) =>
-    index % every === 0
-      ? html`<text class="tick" x="${px(LEFT + (index + 0.5) * step)}" y="${bottom + 18}" text-anchor="middle">${month}</text>`
-      : null,
-  );
+  const names = axisLabels(months, 10, bottom + 18, (index) => LEFT + (index + 0.5) * step);
   const absolute: Text = (value) => valueText(Math.abs(value));
   return frame(text, height, [...gridLines(ticks, width, y, absolute), html`${bars}`, html`${names}`]);
 }
