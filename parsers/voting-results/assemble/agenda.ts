@@ -28,7 +28,7 @@ const NAMED = /[“"]([^“”"]{4,80}\bProposal)[”"]/gi;
 const LONGEST_DEFINITION = 900;
 
 /**
- * The type of a proposal that its title only names: '“Liquidation Amendment Proposal”' after the agenda said '(b) a
+ * The type of a proposal that its title only names: '“Liquidation Amendment Proposal”' after the agenda has '(b) a
  * proposal to amend the articles … (the “Liquidation Amendment Proposal”)'. Null where no definition is found, or it
  * names no type.
  *

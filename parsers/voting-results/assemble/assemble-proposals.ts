@@ -218,7 +218,7 @@ function statedNumber(pattern: RegExp, body: string): number {
   return word === undefined ? Number.NaN : (ONE_TO_TWELVE[word] ?? Number(word));
 }
 
-/** What no single row shows: more proposals than the item says there were, or a sentence of unclear reach. */
+/** Doubts about the proposals together: more of them than the item announces, or a sentence of unclear reach. */
 function doubtsAboutAll(
   proposals: readonly GroupedProposal[],
   body: string,

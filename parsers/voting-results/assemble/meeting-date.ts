@@ -26,8 +26,8 @@ const MONTH_WITHOUT_SPACE =
   /((?:January|February|March|April|May|June|July|August|September|October|November|December))(?=\d)/g;
 
 /**
- * The day of the meeting: of the item's dates the one whose sentence says that the meeting was held on it. Record dates,
- * fiscal years, proxy statements and next year's meeting are passed over.
+ * The day of the meeting: the date whose sentence says most clearly that the meeting was held on it. Skips record dates,
+ * fiscal years, proxy statements and next year's meeting.
  */
 export function findMeetingDate(text: string): Found<IsoDate> | null {
   const found = meetingDateIn(text);

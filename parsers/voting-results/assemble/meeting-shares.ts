@@ -30,10 +30,10 @@ const ANOTHER = /\d{1,3}(?:,\d{3})+/;
 const OTHER_SUBJECT =
   /\b(?:votes?|voted|voting)\s+(?:for|against|in\s+favor)|reserv|issuance\s+of|authoriz|increase|redeem|redempt|exercis/i;
 
-/** A count that a pattern matched, with the words before it and those of the match behind it. */
+/** A count that a pattern matched, with the words before it and the rest of the match. */
 interface Mention {
   readonly before: string;
-  readonly behind: string;
+  readonly after: string;
 }
 
 /** Shares outstanding or entitled to vote at the record date. Null where the item states one per class, or none. */
@@ -41,20 +41,20 @@ export function findSharesOutstanding(text: string): Found<number> | null {
   return firstCount(
     text,
     OUTSTANDING,
-    ({ behind }) =>
-      ANOTHER.test(behind) ||
-      (/present|represented/i.test(behind) && !/outstanding[^.;]{0,60}(?:present|represented)/i.test(behind)),
+    ({ after }) =>
+      ANOTHER.test(after) ||
+      (/present|represented/i.test(after) && !/outstanding[^.;]{0,60}(?:present|represented)/i.test(after)),
   );
 }
 
 /** Shares present in person or by proxy. */
 export function findSharesPresent(text: string): Found<number> | null {
-  return firstCount(text, PRESENT, ({ before, behind }) => {
+  return firstCount(text, PRESENT, ({ before, after }) => {
     // "8,100,000 of the 25,000,000 shares outstanding were present" gives both.
-    const rest = behind.replace(/^[^.;\d]{0,80}\bof\s+(?:\w+\s+){1,4}[\d,]+/, '');
-    if (ANOTHER.test(rest) && !behind.includes('%')) return true;
+    const rest = after.replace(/^[^.;\d]{0,80}\bof\s+(?:\w+\s+){1,4}[\d,]+/, '');
+    if (ANOTHER.test(rest) && !after.includes('%')) return true;
     // "Of the 25,000,000 shares outstanding, 8,100,000 were present": the second is a part of the first.
-    return /\bof\s+(?:the|our)\s*$/i.test(before) && /outstanding|entitled/i.test(behind);
+    return /\bof\s+(?:the|our)\s*$/i.test(before) && /outstanding|entitled/i.test(after);
   });
 }
 
@@ -70,13 +70,13 @@ function firstCount(
       const offset = match[0].indexOf(digits) + digits.length;
       const end = match.index + offset;
       const start = end - digits.length;
-      const behind = match[0].slice(offset);
+      const after = match[0].slice(offset);
       const before = text.slice(Math.max(0, start - 12), start);
-      if (/\$\s*$/.test(before.slice(-2)) || /^\s*%/.test(behind)) continue;
-      if (isOther({ before, behind }) || OTHER_SUBJECT.test(behind)) continue;
-      const isOfClass = /\bclass\s+[a-c]\b|\bpreferred\b|\bseries\b/i.test(behind);
-      const hasNextClass = /\bclass\s+[a-c]\b|\bpreferred\b/i.test(text.slice(end + behind.length, start + 400));
-      if (isOfClass && hasNextClass && !/^\s*(?:ordinary\s+)?shares\s+entitled/i.test(behind)) return null;
+      if (/\$\s*$/.test(before.slice(-2)) || /^\s*%/.test(after)) continue;
+      if (isOther({ before, after }) || OTHER_SUBJECT.test(after)) continue;
+      const isOfClass = /\bclass\s+[a-c]\b|\bpreferred\b|\bseries\b/i.test(after);
+      const hasNextClass = /\bclass\s+[a-c]\b|\bpreferred\b/i.test(text.slice(end + after.length, start + 400));
+      if (isOfClass && hasNextClass && !/^\s*(?:ordinary\s+)?shares\s+entitled/i.test(after)) return null;
       return { value: numberOf(digits), start, end };
     }
   }

@@ -25,7 +25,10 @@ const LISTED = pattern(
 )`\b(did\s+not\s+(?:approve|adopt|pass)|approved|ratified|adopted|rejected|defeated)\s+(?:each\s+of\s+)?(?:proposals?|items?|matters?)\s+(?:nos?\.?\s*)?(${LIST})`;
 const ALL = anyOf(
   'i',
-  /\b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|these\s+|such\s+)?(?:\w+\s+){0,3}?(?:proposals?|matters|items|resolutions)\b[^.;]{0,120}?\b(?:was|were)\s+(?:duly\s+|each\s+)?(?:approved|adopted|passed|carried)/,
+  pattern(
+    '',
+  )`\b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|these\s+|such\s+)?(?:\w+\s+){0,3}?(?:proposals?|matters|items|resolutions)\b
+    [^.;]{0,120}?\b(?:was|were)\s+(?:duly\s+|each\s+)?(?:approved|adopted|passed|carried)`,
   /\b(?:approved|adopted|passed)\s+(?:all|each|the\s+following|both)\s+(?:of\s+)?(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?(?:proposals|matters|items|resolutions)/,
   /approved\s+(?:each|all)\s+(?:matter|proposal)/,
   /each\s+of\s+which\s+(?:(?:was|were)\s+(?:duly\s+)?(?:approved|adopted|passed)|received\s+(?:the\s+)?(?:sufficient|required|requisite|necessary))/,
@@ -41,8 +44,8 @@ const ALL_NOMINEES = anyOf(
 );
 
 /**
- * What the document says of a proposal: in the words after its counts, else before them, else in a statement about
- * several proposals by number, or about all of them. Null where it says nothing.
+ * The outcome the document states: in the words after a proposal's counts, else before them, else in a statement about
+ * several proposals by number, or about all of them. Null where it states none.
  */
 export function outcomeOf(proposal: GroupedProposal, grouping: Grouping, body: string): Outcome | null {
   const { number, leading, trailing, nominees } = proposal;

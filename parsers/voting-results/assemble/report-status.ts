@@ -10,7 +10,7 @@ const PRELIMINARY =
 const FINAL =
   /\bfinal\s+(?:\w+\s+){0,3}(?:results?|voting|votes?|tabulation|count|report)|\bcertified\s+(?:\w+\s+){0,3}results?/i;
 
-/** Whether the item calls its results final or preliminary; null where it says neither. */
+/** Whether the item calls its results final or preliminary; null where it does neither. */
 export function resultStatusOf(item: string): 'final' | 'preliminary' | null {
   const isPreliminary = PRELIMINARY.test(item);
   const final = FINAL.exec(item);

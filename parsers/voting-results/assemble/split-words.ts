@@ -76,7 +76,7 @@ export function splitWords(
   return splitAt(title >= 0 ? title : typed < 0 ? between.length - 1 : typed, null);
 }
 
-/** The agenda comes before the first row's own title: short or strong words behind it, or words that name a subject. */
+/** The agenda comes before the first row's own title: short or strong words after it, or words that name a subject. */
 function splitAfterAgenda(between: readonly TextElement[], end: number, number: number | null): Split {
   const isOwn = (text: TextElement): boolean => hasType(text) || text.isStrong || text.text.length < 200;
   const { own = [], others = [] } = Object.groupBy(between.slice(end), (text) => (isOwn(text) ? 'own' : 'others'));

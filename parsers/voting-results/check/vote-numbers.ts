@@ -10,7 +10,7 @@ const LEAST_TELLING = 1_000;
 
 /**
  * How many numbers of 1,000 and more in sentences about votes were left unused; those of subjects, record dates and
- * redemptions come in other sentences.
+ * redemptions are in other sentences.
  *
  * @param used starts of the values used, in the plain text.
  * @param values the counts read: a sentence that repeats one adds nothing.

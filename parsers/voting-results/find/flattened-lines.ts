@@ -23,7 +23,7 @@ const PERCENT = String.raw`%(?:\s+of\s+Votes\s+Cast)?|Percent(?:age)?`;
 const HEADING = pattern(
   'g',
 )`(?<=[\s(]|^)${NAMES}${LABEL}(?:\s+(?:${LABEL}|${PERCENT}))+${TOTAL}(?=[\s)]|$)(?!\s+(?:and|or|and\/or|\/)\s)`;
-/** In small letters a header is told from a sentence by three labels with nothing between. */
+/** In lowercase, three labels in a row distinguish a header from a sentence. */
 const SMALL_LABEL = String.raw`(?:${VOTES_CAST}|abstentions|broker\s?non\s?-?\s?votes)`;
 const SMALL_HEADING = pattern('g')`(?<=\s)${SMALL_LABEL}(?:\s+${SMALL_LABEL}){2,}(?=\s)`;
 /** "Election of directors (For / Withheld):" */
@@ -45,7 +45,7 @@ const OUTCOME =
 
 /**
  * Splits a line in which a table was flattened together with the words around it: before and after its headers, after
- * each row's figures, and before each "Proposal 2:". Other lines come back as they are.
+ * each row's figures, and before each "Proposal 2:". Other lines are returned unchanged.
  */
 export function splitFlattened(row: ItemRow): readonly ItemRow[] {
   const [cell] = row.cells;
@@ -89,8 +89,8 @@ function breaksOf(raw: string): ReadonlySet<number> {
 }
 
 /**
- * Counts below 1,000, or printed without commas, are told from other numbers by the header above them: as many side by
- * side as it has labels.
+ * Counts below 1,000, or printed without commas, are distinguished from other numbers by the header above them: as many
+ * side by side as it has labels.
  */
 function smallFigures(
   raw: string,

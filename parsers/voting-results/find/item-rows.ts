@@ -72,7 +72,7 @@ function isSharedFigure(cell: LayoutCell): boolean {
   return cell.isContinued && /^\d{1,3}(?:,\d{3})+$/.test(cell.text);
 }
 
-/** "(1) …" under a table is a note, no proposal's number, where a cell of the table bears the mark. */
+/** "(1) …" under a table is a note, not a proposal's number, where a cell of the table has the mark. */
 function withoutNoteMarks(rows: readonly ItemRow[]): readonly ItemRow[] {
   const marks = new Set<string>();
   return rows.map((row) => {

@@ -10,7 +10,7 @@ function rowOf(row: ItemRow, cells: readonly ItemCell[]): readonly ItemRow[] {
 
 /**
  * Splits a table row whose cells hold several lines each, names in one and counts in the others, into one row per line.
- * Rows whose cells have different numbers of lines come back as they are.
+ * Rows whose cells have different numbers of lines are returned unchanged.
  *
  * @param text the plain text the row's positions count in.
  */
@@ -41,7 +41,7 @@ function cellOf(text: string, cell: ItemCell, line: TextRange): readonly ItemCel
 
 /**
  * Splits a table whose header names people or subjects twice, side by side: the left half's rows come first, then the
- * right half's. Other tables come back as they are.
+ * right half's. Other tables are returned unchanged.
  */
 export function splitSideBySide(rows: readonly ItemRow[]): readonly ItemRow[] {
   const nameHeadings = (row: ItemRow): readonly ItemCell[] => row.cells.filter((cell) => isNameHeading(cell.raw));

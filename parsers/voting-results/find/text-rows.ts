@@ -53,7 +53,7 @@ export function textRows(text: string, range: TextRange): readonly ItemRow[] {
   return rows;
 }
 
-/** Two spaces or more separate the cells of a fixed-width line, where figures or labels stand apart. */
+/** Two spaces or more separate the cells of a fixed-width line, where figures or labels are apart. */
 function isColumned(line: string): boolean {
   // Typists put two spaces behind a sentence and a list's number.
   const trimmed = line.trim().replace(/(?<=[.:;?!]["”’)]?) {2}(?=[A-Za-z“"(])/g, ' ');

@@ -106,6 +106,6 @@ function underGroup(label: HeaderLabel, above: readonly HeaderLabel[]): HeaderLa
 /** "Withheld/Abstain" beside "Against" counts abstentions; in an election without such a column, votes withheld. */
 export function fieldFor(column: Column, columns: readonly Column[]): Exclude<Column, 'withheldOrAbstained'> {
   if (column !== 'withheldOrAbstained') return column;
-  const asks = columns.some((one) => one === 'votesAgainst' || one === 'oneYear' || one === 'threeYears');
-  return asks ? 'abstain' : 'votesWithheld';
+  const isVoteOnMatter = columns.some((one) => one === 'votesAgainst' || one === 'oneYear' || one === 'threeYears');
+  return isVoteOnMatter ? 'abstain' : 'votesWithheld';
 }

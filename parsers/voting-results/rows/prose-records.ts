@@ -114,7 +114,7 @@ function addWords({ reader, text, start, isStrong }: Passage, from: number, to: 
   reader.elements.push({ kind: 'text', text: own.replace(/\s+/g, ' '), ...range, isStrong, isProse: true });
 }
 
-/** Adds a row, behind its title where the sentence names it after the counts: "9 for and 2 against the proposal to …". */
+/** Adds a row, after its title where the sentence gives the title after the counts: "9 for and 2 against the proposal to …". */
 function closeRecord(passage: Passage, record: VoteRecord, until: number): void {
   const { text } = passage;
   const at = record.start - passage.start;
@@ -128,7 +128,7 @@ function closeRecord(passage: Passage, record: VoteRecord, until: number): void 
   addRecord(passage.reader, record);
 }
 
-/** "900 votes for and 20 withheld for Ann Orr": the person behind the counts, where none came before them. */
+/** "900 votes for and 20 withheld for Ann Orr": the person after the counts, where there is none before them. */
 function nameAfter(passage: Passage, record: VoteRecord): VoteRecord {
   const { text, start, done } = passage;
   if (record.label !== '') return record;

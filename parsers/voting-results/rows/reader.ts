@@ -6,7 +6,7 @@ import { type OpenRow, recordOf } from './row-records.ts';
 import { recordsOfSideways, type Sideways } from './sideways-table.ts';
 import type { CountValue, VoteElement, VoteRecord } from './vote-record.ts';
 
-/** What reading an item's rows one after the other has found, and what it remembers for the rows to come. */
+/** The state of reading an item's rows in order: what was found, and what later rows depend on. */
 export type Reader = ReturnType<typeof createReader>;
 
 export function createReader(rows: readonly ItemRow[], readings: readonly RowReading[]) {

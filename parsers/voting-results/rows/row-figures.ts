@@ -2,7 +2,7 @@ import type { VoteValue } from '../words/vote-values.ts';
 import type { Header } from './headers.ts';
 import type { LabelPiece, Piece, RowReading, ValuePiece } from './row-pieces.ts';
 
-/** A label that says of its figures only that they are votes, a share, or of no known kind. */
+/** A label without a kind of vote: votes, a share, or something unknown. */
 export function isPlainCount(label: LabelPiece): boolean {
   return label.column === 'plain' || label.column === 'percent' || label.column === 'other';
 }

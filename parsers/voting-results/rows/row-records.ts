@@ -91,7 +91,7 @@ function byColumn(labels: readonly HeaderLabel[], values: readonly PlacedValue[]
   return (isCrowded ? align(columns, under) : null) ?? inOrder(columns, counts);
 }
 
-/** One figure more than the header has columns, the sum of the others: "Shares voted", before or behind them. */
+/** One figure more than the header has columns, the sum of the others: "Shares voted", before or after them. */
 function withSum(columns: readonly HeaderLabel[], counts: readonly PlacedValue[]): ByColumn | null {
   if (columns.length < 2 || counts.length !== columns.length + 1) return null;
   if (columns.some((column) => column.column === 'total')) return null;

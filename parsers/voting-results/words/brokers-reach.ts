@@ -2,7 +2,7 @@ import { ONE_TO_TWELVE } from '../../layout/number-words.ts';
 import { pattern } from './patterns.ts';
 import { type ProposalType, proposalTypeOf } from './proposal-type.ts';
 
-/** The rows that a sentence of broker non-votes speaks of. */
+/** The rows that a sentence about broker non-votes refers to. */
 export type BrokersReach =
   | { readonly kind: 'numbers'; readonly numbers: ReadonlySet<number> }
   | { readonly kind: 'subjects'; readonly types: ReadonlySet<ProposalType> }
@@ -16,15 +16,16 @@ const LIST = pattern(
   'gi',
 )`\b${NAMED}((?:${NUMBER})(?:\s*(?:,\s*and|,|and|&|or|through|to|–|-)\s*(?:${NAMED})?(?:${NUMBER})){0,12})`;
 const PART = new RegExp(`(through|to|–|-)|(${NUMBER})`, 'gi');
-const INTRODUCED =
-  /\b(?:on|for|to|as\s+to|regarding|concerning|with\s+(?:respect|regard)\s+to|in\s+connection\s+with|of|under|relating\s+to|cast\s+on)\s+(?:(?:each|either|both|any|all)\s+(?:of\s+)?)?(?:the\s+(?:foregoing\s+)?)?$/i;
+const INTRODUCED = pattern('i')`
+  \b(?:on|for|to|as\s+to|regarding|concerning|with\s+(?:respect|regard)\s+to|in\s+connection\s+with|of|under|relating\s+to|cast\s+on)
+  \s+(?:(?:each|either|both|any|all)\s+(?:of\s+)?)?(?:the\s+(?:foregoing\s+)?)?$`;
 const EACH =
   /\b(?:for|as\s+to|with\s+(?:respect|regard)\s+to|in\s+the\s+case\s+of|on|per|regarding)\s+(?:each|any|all|every|either|both|these|any\s+of)\b/i;
 const NOMINEES = /\b(?:nominees?|directors?|candidates?|trustees?|election|individuals?|persons?)\b/i;
 const EXCEPT = /\b(?:other\s+than|except(?:ing)?(?:\s+for)?|excluding|with\s+the\s+exception\s+of)\b/i;
 
 /**
- * Which rows a clause about broker non-votes speaks of; null where it names none but the row before it.
+ * The rows that a clause about broker non-votes refers to; null where it names none but the row before it.
  *
  * @example brokersReach('900 broker non-votes on each of Proposals 1 and 3') // numbers 1 and 3
  */

@@ -50,7 +50,7 @@ const NUMBERED_THING =
 const NOT_A_COUNT_AFTER = /^\s?%|^\s+per\s?cent|^[\p{L}_]|^[-/]\p{N}|^(?:st|nd|rd|th)\b|^\.\d/iu;
 const YEARS = /^\s*(?:\(\d\)\s*)?(?:,?\s*(?:or|and)?\s*(?:\d|two|three)\s*){0,2}[-–]?\s?years?\b/i;
 const NONE_BEFORE_MARK = pattern('i')`\b(?:no|none|nil|${WORD})\s*\(\s?$`;
-/** "One vote for each share" says how shares count. */
+/** "One vote for each share" is the weight of a share, no count. */
 const WEIGHT =
   /^\s+votes?\s+(?:for\s+(?:each|every)|per|on\s+each)\s+(?:share|unit|such|outstanding|common|ordinary|class)/i;
 

@@ -1,4 +1,4 @@
-import { anyOf } from './patterns.ts';
+import { anyOf, pattern } from './patterns.ts';
 
 export const PROPOSAL_TYPES = [
   'elect_directors',
@@ -43,7 +43,10 @@ const ADVISORY = /advis|non[- ]?binding|say[- ]?on[- ]?(?:golden\s+)?(?:pay|para
 const EXECUTIVE_PAY = /named\s+executive|executive\s+(?:officer\s+)?compensation|compensation\s+of/i;
 const PLAN = anyOf(
   'i',
-  /\b(?:stock|equity|incentive|options?|awards?|share|purchase|performance|bonus|restricted|omnibus|long[- ]term|espp|ltip|compensation|director|deferred|severance|savings|award)s?['’]?\b[^.;]{0,70}\bplans?\b/,
+  pattern(
+    '',
+  )`\b(?:stock|equity|incentive|options?|awards?|share|purchase|performance|bonus|restricted|omnibus|long[- ]term|espp|ltip
+    |compensation|director|deferred|severance|savings|award)s?['’]?\b[^.;]{0,70}\bplans?\b`,
   /\bplans?\b[^.;]{0,40}\b(?:162\(m\)|performance\s+goals)/,
   /\b(?:19|20)\d\d\s+(?:amended\s+(?:and\s+restated\s+)?)?plan\b|\b(?:espp|ltip)\b|option\s+exchange/,
 );

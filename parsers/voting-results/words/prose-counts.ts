@@ -24,7 +24,7 @@ const BETWEEN_WORDS = `
   received recorded with respect each nominee there company['’]?s? is are as follows matter favor interests? beneficial
   electing adoption approval ratification approving appointment did not his her from no marked affirmatively ads approve
   ratify adopt elect exercised tabulated counted shareholders? stockholders? outstanding`;
-/** What may stand between a number and its label, either way. */
+/** What may separate a number from its label, either way. */
 const BETWEEN = pattern('i')`
   ^(?:[\s"“”'’‘:*()•–—-]|\b(?:${wordsOf(BETWEEN_WORDS)})\b|,(?=\s*(?:or|representing|\d))
   |\(?\s*(?:or\s+|representing\s+)?(?:approximately\s+|about\s+)?\d{1,3}(?:\.\d+)?\s?%\s*\)?,?
@@ -70,7 +70,7 @@ function matchSide(
 }
 
 /**
- * The named counts of one sentence or paragraph, in order. Numbers stand before their labels ("1,234 votes for") or
+ * The named counts of one sentence or paragraph, in order. Numbers come before their labels ("1,234 votes for") or
  * after them ("For: 1,234"), the same way throughout a sentence. The way that leaves fewer numbers over wins, then the
  * one with less between.
  */

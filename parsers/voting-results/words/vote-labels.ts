@@ -11,7 +11,7 @@ export type CountField =
   | 'twoYears'
   | 'threeYears';
 
-/** What a column or label stands for. `plain` is a bare "Votes" under another heading; `other` holds no count of ours. */
+/** What a column or label means. `plain` is a bare "Votes" under another heading; `other` is no count of the result. */
 export type Column = CountField | 'againstOrWithheld' | 'withheldOrAbstained' | 'total' | 'percent' | 'plain' | 'other';
 
 export interface VoteLabel {
@@ -114,7 +114,7 @@ function labelCount(text: string): number {
 
 const SAME_SUBJECT = /^\s*(?:of\s+)?(?:votes?\s+)?(?:cast\s+)?["“]?$/i;
 
-/** "For % For Against % Against": the word after the sign says what the percentage is of. */
+/** "For % For Against % Against": the word after the sign is what the percentage is of. */
 function withoutShares(text: string, labels: readonly VoteLabel[]): readonly VoteLabel[] {
   return labels.filter(({ column, start }, index) => {
     const sign = labels[index - 1];
@@ -170,7 +170,7 @@ const NAME_HEADING = pattern('i')`
 export function isNameHeading(text: string): boolean {
   return NAME_HEADING.test(text.trim());
 }
-/** Whether a heading over the names says that they are people. */
+/** Whether a heading over names is one of people. */
 export function isPersonHeading(text: string): boolean {
   return isNameHeading(text) && /name|nominee|director|candidate|trustee|manager/i.test(text);
 }

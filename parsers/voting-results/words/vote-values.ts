@@ -1,5 +1,5 @@
 import { pattern } from './patterns.ts';
-/** A number, or the sign for none, as it stands in a cell or sentence. Positions count in the text it was read from. */
+/** A number, or a sign for none, in a cell or sentence. Positions count in the text it was read from. */
 export interface VoteValue {
   readonly kind: 'count' | 'null' | 'percent';
   /** Null for a dash, `N/A` and percentages: contract "not reported". */
@@ -12,14 +12,12 @@ export interface VoteValue {
 
 const MARKS = String.raw`(?:\s?\((?:[a-z*†‡#]{1,2}|\d{1,2})\)|\s?[*†‡])*`;
 const COUNT = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d{1,6})?|\d{1,12}(?:\.\d{1,6})?)`;
-/** The signs for "not reported"; U+FFFD stands for a dash in documents whose encoding was broken. */
+/** The signs for "not reported"; U+FFFD replaces a dash in documents whose encoding was broken. */
 const NOTHING = String.raw`(?:[-–—―‒−\uFFFD]{1,6}|N\s?\/\s?A|n\.a\.|not applicable)`;
 const ZERO = String.raw`(?:[-–—]\s?0\s?[-–—]|none|nil|zero)`;
 const PERCENT = String.raw`\(?\s?(?:${COUNT}|\.\d{1,6})\s?%\s?\)?`;
-const ONE = new RegExp(
-  `^(?:(?<percent>${PERCENT})|(?<zero>${ZERO})|(?<count>${COUNT})(?:\\s+(?:votes?|shares?|units?|ADSs?))?|(?<nothing>${NOTHING}))${MARKS}$`,
-  'i',
-);
+const ONE = pattern('i')`
+  ^(?:(?<percent>${PERCENT})|(?<zero>${ZERO})|(?<count>${COUNT})(?:\s+(?:votes?|shares?|units?|ADSs?))?|(?<nothing>${NOTHING}))${MARKS}$`;
 
 /**
  * The value that a whole cell or line is; null where it is anything else.
@@ -28,28 +26,17 @@ const ONE = new RegExp(
  * cellValueOf('1,234 (1)')?.value // 1234
  * cellValueOf('—')?.value // null
  */
-export function cellValueOf(text: string, start: number): VoteValue | null {
-  const lead = text.length - text.trimStart().length;
-  const words = text.trim().replace(/^[*†]+\s*(?=\d)/, '');
-  if (words.length > 40) return null;
-  const match = ONE.exec(words);
-  if (match?.groups === undefined) return null;
-  const { percent, zero, count } = match.groups;
-  const from = start + lead + (text.trim().length - words.length);
-  const end = from + words.length;
-  if (percent !== undefined) return { kind: 'percent', value: null, start: from, end, hasDecimals: true };
-  if (zero !== undefined) return { kind: 'count', value: 0, start: from, end, hasDecimals: false };
-  if (count !== undefined) {
-    const length = count.length;
-    return {
-      kind: 'count',
-      value: numberOf(count),
-      start: from,
-      end: from + length,
-      hasDecimals: count.includes('.'),
-    };
-  }
-  return { kind: 'null', value: null, start: from, end, hasDecimals: false };
+export function cellValueOf(text: string, offset: number): VoteValue | null {
+  const trimmed = text.trimStart();
+  const words = trimmed.trimEnd().replace(/^[*†]+\s*(?=\d)/, '');
+  const groups = words.length > 40 ? undefined : ONE.exec(words)?.groups;
+  if (groups === undefined) return null;
+  const { percent, zero, count } = groups;
+  const start = offset + text.length - trimmed.length + trimmed.trimEnd().length - words.length;
+  const kind = percent !== undefined ? 'percent' : (zero ?? count) !== undefined ? 'count' : 'null';
+  const value = zero !== undefined ? 0 : count !== undefined ? numberOf(count) : null;
+  const hasDecimals = percent !== undefined || (count?.includes('.') ?? false);
+  return { kind, value, start, end: start + (count ?? words).length, hasDecimals };
 }
 
 /** Digits as printed to a number; counts are below 2^53, so nothing is rounded. */
