@@ -1,6 +1,6 @@
 import { pattern } from '../layout/patterns.ts';
 
-/** Words that name a class of warrants though they are written small. */
+/** Words that name a class of warrants even in lower case. */
 const NAME_WORDS = pattern(
   'i',
   /^/,
@@ -11,7 +11,7 @@ const NAME_WORDS = pattern(
   ],
   /$/,
 );
-/** Capitals that begin a sentence, or stand between a number and a name. */
+/** Words with a capital at the start of a sentence, or between a number and a name. */
 const NO_NAME = pattern(
   'i',
   /^/,
@@ -57,7 +57,7 @@ const PLAIN =
 /** They name a class only where nothing else does. */
 const RELATIVE = /\b(?:new|amended|existing)\b/gi;
 
-/** What tells one class from another: "Series A-1 Warrants" and "the series A-1 warrants" are `series a-1`; '' is none. */
+/** The key of a class: "Series A-1 Warrants" and "the series A-1 warrants" are `series a-1`; '' without a name. */
 export function labelKey(label: string): string {
   const plain = bare(label.replace(PLAIN, ' '));
   return bare(plain.replace(RELATIVE, ' ')) || plain;

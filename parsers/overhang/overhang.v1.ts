@@ -17,14 +17,14 @@ const HEAD = outcomeHead(PARSER);
 /**
  * Warrants (pre-funded ones too) and convertible notes, debentures and preferred stock that a document states: of
  * prospectuses, current reports on financings and their agreements, and the notes of periodic reports. The base
- * prospectus behind a supplement and the past sales of Part II are left out: they speak of other times.
+ * prospectus behind a supplement and the past sales of Part II are skipped: they are of other dates.
  *
  * Confidence: 0.95 where a count is stated twice, or with its price in one sentence (deep in a prospectus only twice),
- * where the rows of a table make its printed total, and where name and price agree that warrants are pre-funded or are
- * not; 0.9 for a figure under its own column heading, for a term of a convertible that its paragraph, or the document
- * of that one instrument, tells only once, and for the standing that the place itself gives; a conversion price 0.95
- * where it and the shares per $1,000 bear each other out, 0.8 at most where they do not; 0.8 read in one place,
- * averages and amended terms; 0.6 where statements disagree. Searched and nothing found: parsed, without keys.
+ * where the rows of a table make its printed total, where name and price agree that warrants are pre-funded or are not,
+ * and where a conversion price agrees with the shares per $1,000 (at most 0.8 where it does not); 0.9 for a figure under
+ * its own column heading, for a term that the paragraph of a convertible, or the document of one instrument, states only
+ * once, and for a status that follows from the place; 0.8 for values read in one place, averages and amended terms; 0.6
+ * where statements disagree. Nothing found: parsed, without keys.
  */
 export const overhangV1: Parser<OverhangResult> = {
   ...PARSER,

@@ -4,7 +4,7 @@ import type { WarrantMention } from './warrant-mentions.ts';
 /** Statements of a document about one class of warrants. */
 export interface WarrantGroup {
   readonly label: string;
-  /** Names the class is told by; '' alone where it has none. */
+  /** Keys of the names of the class; '' alone where it has none. */
   readonly keys: ReadonlySet<string>;
   readonly count: number | null;
   readonly mentions: readonly WarrantMention[];
@@ -32,7 +32,7 @@ const TELLING =
   /series|class|tranche|pre-funded|public|private|agent|underwriter|representative|investor|inducement|existing|new|bridge|common|purchaser|\d|^[a-z]$/;
 
 /**
- * Mentions of one count and one name are one class; of several counts for one name the first stands, in doubt, unless a
+ * Mentions of one count and one name are one class; of several counts for one name the first wins, in doubt, unless a
  * report gives each count a price.
  */
 export function warrantGroups(mentions: readonly WarrantMention[], isProspectus: boolean): WarrantGroup[] {
@@ -61,7 +61,7 @@ export function warrantGroups(mentions: readonly WarrantMention[], isProspectus:
       : groups.find(
           (group) => telling.some((key) => group.keys.has(key)) || named.some((key) => group.aliases.has(key)),
         );
-    // A report tells of each issue of one series, at a price of its own.
+    // A report lists each issue of one series at its own price.
     const isOtherIssue =
       !isProspectus &&
       mention.price !== null &&

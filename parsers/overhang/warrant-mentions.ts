@@ -1,6 +1,7 @@
 import { pattern } from '../layout/patterns.ts';
-import type { CurrentPart } from '../prose/current-part.ts';
-import { type FlatText, sentencesWith, type TextRange } from '../prose/flat-text.ts';
+import { type CurrentPart, type CurrentSentence, currentSentences } from '../prose/current-part.ts';
+import type { FlatText, TextRange } from '../prose/flat-text.ts';
+import { captured, matchesIn } from '../prose/matches.ts';
 import { labelBefore, labelKey } from './labels.ts';
 
 /** One statement of how many shares warrants are for. */
@@ -12,21 +13,21 @@ export interface WarrantMention {
   readonly count: number | null;
   /** The printed count. */
   readonly at: TextRange;
-  /** The statement: from the class or the count to the last of the two. */
+  /** The statement, with the class and the count. */
   readonly words: TextRange;
   readonly sentence: TextRange;
   /** As printed behind the count, in the same sentence; null where it is not. */
   readonly price: string | null;
-  /** What is outstanding besides, in the list of what a count of shares leaves out. */
+  /** In the list of securities that a share count excludes. */
   readonly isListed: boolean;
   /** Counted through units: a product, not a printed figure. */
   readonly isDerived?: boolean;
 }
 
-/** Not what is left of a number behind a broken character: "20,076?500", "20 ,076,500". */
+/** Not the rest of a number after a broken character: "20,076?500", "20 ,076,500". */
 const COUNT =
   '(?<!\\d|\\d[^\\s\\w()/\\[\\]-])(?!0)(\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?:\\.\\d{1,3})? million|\\d{2,9})(?![\\d,.]*\\d|%| ?%)';
-/** Of two counts for two dates the first is the present one. */
+/** Of two counts for two dates the first is the current one. */
 const AND_BEFORE = '(?: and \\d{1,3}(?:,\\d{3})+)?';
 const SHARES =
   "(?:of (?:the Company's|our|its) )?" +
@@ -100,7 +101,7 @@ const NUMBERED = new RegExp(
   'g',
 );
 
-/** Words that make a sentence one about other people's, past or hypothetical warrants. */
+/** Sentences about warrants of other holders, of the past or of a hypothesis. */
 const NOT_NOW = pattern('i', [
   /\.{4,}|-{5,}|={5,}|beneficial(?:ly)? (?:own|held)|\b(?:consists? of|represents) (?:\(i\) )?[\d,]+ shares/,
   /\bexpired\b|\bforfeited\b|were exercised|was exercised|have been exercised/,
@@ -115,51 +116,40 @@ const GONE_NEXT = pattern('i', /^ ?(?:the|this|these|such|all of the|all) warran
 ]);
 const FOOTNOTE = /^\(\d{1,2}\) (?:consists|includes|represents|assumes|based)/i;
 
-/** Every count of warrants in the part of a document that speaks of now, in order of place. */
-export function warrantMentions(terms: FlatText, part: CurrentPart): WarrantMention[] {
+/** Every count of warrants in the current part of a document, by place. */
+export function warrantMentions(flat: FlatText, part: CurrentPart): WarrantMention[] {
   const found: WarrantMention[] = [];
-  for (const sentence of sentencesWith(terms, /\bwarrants?\b/gi)) {
-    if (sentence.start >= part.end) break;
-    const words = presentOf(terms.text.slice(sentence.start, sentence.end));
+  for (const sentence of currentSentences(flat, part, /\bwarrants?\b/gi)) {
+    // Of "400,000 were outstanding and 90,000 were exercised" only the first part is current.
+    const words = OUTSTANDING_AND.exec(sentence.words)?.[0] ?? sentence.words;
     if (!/\d/.test(words) || NOT_NOW.test(words) || FOOTNOTE.test(words)) continue;
-    const behind = terms.text.slice(sentence.end, sentence.end + 900).split('\n', 1)[0] ?? '';
+    const behind = flat.text.slice(sentence.end, sentence.end + 900).split('\n', 1)[0] ?? '';
     if (isUsedUp(behind)) continue;
-    const own = mentionsIn(words, sentence, behind);
-    const [balance] = own;
-    if (balance !== undefined && own.length === 1 && isBalance(words)) replaceIssued(terms, found, balance);
+    const own = mentionsIn({ ...sentence, words }, behind);
+    const [balance, ...others] = own;
+    if (balance !== undefined && others.length === 0 && BALANCE.test(words)) replaceIssued(flat, found, balance);
     else found.push(...own);
   }
   return found;
 }
 
-/** "As of June 30, warrants to purchase 400,000 shares were outstanding and warrants to purchase 90,000 were exercised". */
 const OUTSTANDING_AND =
   /^[^;]{0,40}\bwarrants to purchase [^;$]{0,80}\b(?:were|are|remain(?:ed)?) outstanding(?=,? and )/i;
-
-const AS_OF =
+const BALANCE =
   /^As of [^;$]{4,60}\bwarrants to purchase [^;$]{0,80}\b(?:were|are|remain(?:ed)?) (?:still )?outstanding/i;
 
-function isBalance(words: string): boolean {
-  return AS_OF.test(words);
+/** A later balance of the one unnamed class of a paragraph replaces its count at issue. */
+function replaceIssued(flat: FlatText, found: WarrantMention[], balance: WarrantMention): void {
+  const line = flat.text.lastIndexOf('\n', balance.sentence.start);
+  const [issued, ...others] = found.filter(({ at }) => at.start > line);
+  const isOnly = issued !== undefined && others.length === 0 && issued.alias === null;
+  const isUnnamed = isOnly && [issued, balance].every(({ label }) => labelKey(label) === '');
+  if (isUnnamed && (balance.count ?? 0) < (issued.count ?? 0))
+    found[found.indexOf(issued)] = { ...issued, count: balance.count, at: balance.at, isDerived: true };
+  else found.push(balance);
 }
 
-/** What is left of the one unnamed class that a paragraph counted at its issue stands in the place of that count. */
-function replaceIssued(terms: FlatText, found: WarrantMention[], balance: WarrantMention): void {
-  const line = terms.text.lastIndexOf('\n', balance.sentence.start);
-  const own = found.filter(({ at }) => at.start > line);
-  const [issued] = own;
-  const isOne = issued !== undefined && own.length === 1 && labelKey(issued.label) === '' && issued.alias === null;
-  const isLess = isOne && labelKey(balance.label) === '' && (balance.count ?? 0) < (issued.count ?? 0);
-  if (issued === undefined || !isLess) found.push(balance);
-  else found[found.indexOf(issued)] = { ...issued, count: balance.count, at: balance.at, isDerived: true };
-}
-
-/** The part of a sentence that tells what is left, where the rest tells what went. */
-function presentOf(words: string): string {
-  return OUTSTANDING_AND.exec(words)?.[0] ?? words;
-}
-
-/** "The warrant was exercised in full during the year", further behind in a paragraph that counts no other warrants. */
+/** "The warrant was exercised in full during the year", later in a paragraph that counts no other warrants. */
 export function isUsedUp(behind: string): boolean {
   if (GONE_NEXT.test(behind)) return true;
   const gone =
@@ -179,63 +169,74 @@ function isPricedNext(before: string, behind: string): boolean {
   );
 }
 
-function mentionsIn(words: string, sentence: TextRange, behind: string): WarrantMention[] {
+/** The wordings of a count in order of precedence, and whether they list what a share count excludes. */
+const WORDINGS: readonly (readonly [RegExp, boolean])[] = [
+  [PERCENT_OF, false],
+  [TO_PURCHASE, false],
+  [COVERING, false],
+  [OUTSTANDING_OF, false],
+  [NUMBERED, false],
+  [BRACKETED, false],
+  [ISSUABLE, true],
+  [UNDERLYING, true],
+  [COUNTED_TWICE, false],
+  [COUNTED, false],
+];
+
+function mentionsIn(sentence: CurrentSentence, behind: string): WarrantMention[] {
+  const { words } = sentence;
   const taken: TextRange[] = [];
   const found: WarrantMention[] = [];
-  for (const [pattern, isListed] of [
-    [PERCENT_OF, false],
-    [TO_PURCHASE, false],
-    [COVERING, false],
-    [OUTSTANDING_OF, false],
-    [NUMBERED, false],
-    [BRACKETED, false],
-    [ISSUABLE, true],
-    [UNDERLYING, true],
-    [COUNTED_TWICE, false],
-    [COUNTED, false],
-  ] as const) {
-    for (const match of words.matchAll(pattern)) {
-      const range = { start: match.index, end: match.index + match[0].length };
-      const printed = match[1];
-      if (printed === undefined || taken.some((one) => one.start < range.end && range.start < one.end)) continue;
-      taken.push(range);
-      // A bare count of warrants is one of a class only where the sentence speaks of its terms.
-      if (pattern === NUMBERED && !/\bwarrants?\b[^.;]{0,80} to purchase \(i\)/i.test(words.slice(0, match.index)))
-        continue;
-      const isBare = pattern === COUNTED || pattern === COUNTED_TWICE;
-      const isNamed = ISSUE.test(words) && NAMED_CLASS.test(match[0]);
-      if (isBare && !TERMS.test(words) && !isNamed && !isPricedNext(words.slice(0, match.index), behind)) continue;
-      if (pattern === COUNTED && (isOfEarlier(words, match.index) || SHARE_ROW.test(words.slice(0, match.index))))
-        continue;
-      const count = countOf(printed);
+  for (const [wording, isListing] of WORDINGS) {
+    for (const match of matchesIn(words, { start: 0, end: words.length }, wording)) {
+      const printed = captured(match);
+      if (printed === null || taken.some((one) => one.start < match.end && match.start < one.end)) continue;
+      taken.push(match);
+      const before = words.slice(0, match.start);
+      const after = words.slice(match.end, match.end + 220);
+      if (!isOfClass(wording, match.text, sentence, before, behind)) continue;
+      const count = countOf(printed.text);
       // A year, a price or a footnote is no count.
-      if (!(count >= 10) || (/^(?:19|20)\d\d$/.test(printed) && !/exercise/.test(match[0]))) continue;
-      const start = match.index + match[0].lastIndexOf(printed);
-      if (/[$€£]\s?$/.test(words.slice(Math.max(0, start - 3), start))) continue;
-      const word = match.index + match[0].search(/warrants?\b/i);
-      // Part of a count that the same sentence gave.
-      if (/\bof which,? (?:the |these )?$/i.test(words.slice(0, match.index))) continue;
-      const after = words.slice(range.end, range.end + 220);
-      // Warrants for preferred stock become warrants for common stock; only these dilute by their count.
+      if (!(count >= 10) || (/^(?:19|20)\d\d$/.test(printed.text) && !/exercise/.test(match.text))) continue;
+      if (/[$€£]\s?$/.test(words.slice(Math.max(0, printed.start - 3), printed.start))) continue;
+      // Part of a count in the same sentence; and warrants for preferred stock, whose count is not that of the dilution.
+      if (/\bof which,? (?:the |these )?$/i.test(before)) continue;
       if (/^ of (?:our |the Company's )?[^.;,]{0,50}preferred/i.test(after)) continue;
+      const word = match.start + match.text.search(/warrants?\b/i);
+      const placed = ({ start, end }: TextRange): TextRange => ({
+        start: sentence.start + start,
+        end: sentence.start + end,
+      });
       found.push({
-        label: pattern === NUMBERED ? 'warrants' : labelOf(words, word, after, isListed),
-        alias: aliasOf(match[0], after),
+        label: wording === NUMBERED ? 'warrants' : labelOf(words, word, after, isListing),
+        alias: aliasOf(match.text, after),
         count,
-        at: { start: sentence.start + start, end: sentence.start + start + printed.length },
-        words: { start: sentence.start + range.start, end: sentence.start + range.end },
-        price: OWN_PRICE.exec(words.slice(range.end))?.[1] ?? null,
+        at: placed(printed),
+        words: placed(match),
+        price: OWN_PRICE.exec(words.slice(match.end))?.[1] ?? null,
         sentence,
-        isListed: isListed || /^\s*outstanding|outstanding warrants$/i.test(match[0].slice(-22)),
+        isListed: isListing || /^\s*outstanding|outstanding warrants$/i.test(match.text.slice(-22)),
       });
     }
   }
-  return found.sort((a, b) => a.at.start - b.at.start);
+  return found.toSorted((a, b) => a.at.start - b.at.start);
 }
 
-/** "There were 900,000 and 1,000,000 warrants outstanding at June 30, 2025 and 2024, respectively": the second is past. */
-function isOfEarlier(words: string, at: number): boolean {
-  return /\d{3} and $/.test(words.slice(0, at)) && /respectively/i.test(words.slice(at));
+/** Whether a match counts a class: a bare "N warrants" only in a sentence about the terms or the issue of a class. */
+function isOfClass(
+  wording: RegExp,
+  matched: string,
+  { words }: CurrentSentence,
+  before: string,
+  behind: string,
+): boolean {
+  if (wording === NUMBERED) return /\bwarrants?\b[^.;]{0,80} to purchase \(i\)/i.test(before);
+  if (wording !== COUNTED && wording !== COUNTED_TWICE) return true;
+  const isNamed = ISSUE.test(words) && NAMED_CLASS.test(matched);
+  if (!TERMS.test(words) && !isNamed && !isPricedNext(before, behind)) return false;
+  // Of "900,000 and 1,000,000 warrants outstanding at June 30, 2025 and 2024, respectively" the second is past.
+  const isOfEarlier = /\d{3} and $/.test(before) && /respectively/i.test(words.slice(before.length));
+  return wording === COUNTED_TWICE || !(isOfEarlier || SHARE_ROW.test(before));
 }
 
 function countOf(printed: string): number {
@@ -243,11 +244,11 @@ function countOf(printed: string): number {
   return printed.endsWith('million') ? Math.round(Number(figure) * 1_000_000) : Number(figure);
 }
 
-/** "issue to the representative of the underwriters warrants to purchase": theirs, whatever stands right before. */
+/** "issue to the representative of the underwriters warrants to purchase": the payee names the class. */
 const PAYEE =
   /\bto (?:the |our |each )?(placement agent|representative|underwriter)s?(?: of the (?:several )?underwriters)?(?:,? (?:\([^)]{2,40}\) )?or (?:its|their) (?:\w+ )?designees,?)? (?:five-year |common stock |unregistered )?$/i;
 
-/** "a warrant issued to Harbor Municipal Power" is told from others by its holder. */
+/** The name of the class; of "a warrant issued to Harbor Municipal Power" the holder. */
 function labelOf(words: string, word: number, after: string, isListed: boolean): string {
   const label = labelBefore(words, word);
   // "A warrants and B warrants to purchase an aggregate of N shares": the count is of both.

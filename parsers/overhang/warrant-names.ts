@@ -7,7 +7,7 @@ export interface Name {
   readonly group: WarrantGroup;
 }
 
-/** How the text speaks of each class; "the Warrants" is the one class that has no other name, or the only one. */
+/** The names of each class in the text; "the Warrants" is the one class without another name, or the only one. */
 export function namesOf(terms: FlatText, part: CurrentPart, groups: readonly WarrantGroup[]): Name[] {
   // What is listed is many classes, but for one that the list itself gives a name.
   const own = groups.filter(
