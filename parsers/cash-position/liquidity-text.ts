@@ -1,7 +1,8 @@
 import type { Span } from '../../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { documentFormatOf } from '../layout/document-format.ts';
-import { type PlainText, plainTextOf, spanOf } from '../layout/plain-text.ts';
+import { type PlainText, spanOf } from '../layout/plain-text.ts';
+import { plainTextOnce } from '../layout/read-once.ts';
 import { type GoingConcernReading, readGoingConcern } from './going-concern.ts';
 import { type RunwayStatement, readRunwayStatement } from './runway-statement.ts';
 
@@ -37,7 +38,7 @@ export function readLiquidityText(submission: Submission, document: SubmissionDo
   for (const candidate of documents) {
     const source = candidate.text;
     if (source === '' || documentFormatOf(source) === 'xml') continue;
-    const plain = plainTextOf(source);
+    const plain = plainTextOnce(candidate);
     characters += plain.text.length;
     const { text } = plain;
     searched.push({

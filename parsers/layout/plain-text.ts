@@ -7,12 +7,12 @@ import type { PlainText } from './text-builder.ts';
 export type { PlainText };
 
 /**
- * Reads the words of a document, in linear time and without ever failing.
+ * Reads the words of a document, in linear time; never fails.
  *
  * HTML: `\n\n` ends a block (paragraph, list item, heading, table), `\n` ends a line (`<br>`, a table row, a paragraph
  * inside a cell), one `\t` separates non-empty cells of a row. White space is collapsed, no-break and typographic
  * spaces are plain spaces, soft hyphens and zero-width characters are dropped, entities decoded; scripts, styles,
- * comments, `display:none` and the inline XBRL header give nothing.
+ * comments, `display:none` and the inline XBRL header are left out.
  *
  * Plain text: lines and columns stay; `<PAGE>`, `<TABLE>`, `<S>`, `<C>` and the like become as many spaces, so that
  * what follows keeps its column. XML that is not HTML: one line per element with text.
@@ -21,24 +21,12 @@ export type { PlainText };
  * plainTextOf('<p>A&amp;B&nbsp;<b>Inc</b>.</p><p>x</p>').text // "A&B Inc.\n\nx"
  */
 export function plainTextOf(documentText: string): PlainText {
-  const known = lastRead.find((one) => one.documentText === documentText);
-  if (known) return known.plain;
-  const plain = documentFormatOf(documentText) === 'text' ? asciiTextOf(documentText) : readHtmlFlow(documentText);
-  if (documentText.length <= LONGEST_KEPT) {
-    lastRead.unshift({ documentText, plain });
-    lastRead.length = Math.min(lastRead.length, KEPT);
-  }
-  return plain;
+  return documentFormatOf(documentText) === 'text' ? asciiTextOf(documentText) : readHtmlFlow(documentText);
 }
-
-/** Several parsers read the same few documents of a submission, and reading them is most of their work. */
-const KEPT = 4;
-const LONGEST_KEPT = 8_000_000;
-const lastRead: { readonly documentText: string; readonly plain: PlainText }[] = [];
 
 /**
  * The span of the words `plain.text[start, end)`: from the source of the first to the source of the last character,
- * with whatever markup stands between. Leading and trailing white space is left out.
+ * including any markup between. Leading and trailing white space is left out.
  *
  * @param sequence SEQUENCE of the document in its submission.
  */

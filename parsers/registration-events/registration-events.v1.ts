@@ -15,7 +15,8 @@ import {
   rejectedUnread,
 } from '../filing/outcomes.ts';
 import { datesIn } from '../layout/dates.ts';
-import { plainTextOf, spanOf } from '../layout/plain-text.ts';
+import { spanOf } from '../layout/plain-text.ts';
+import { plainTextOnce } from '../layout/read-once.ts';
 import { pattern } from '../prose/pattern.ts';
 import type { RegistrationEventsResult } from './result.ts';
 import { registrationEventRows } from './rows.ts';
@@ -61,7 +62,7 @@ function parse(
 ): ParseOutcome<RegistrationEventsResult> {
   const unread = rejectedUnread<RegistrationEventsResult>(HEAD, document);
   if (unread !== null) return unread;
-  const plain = plainTextOf(document.text);
+  const plain = plainTextOnce(document);
   const head = plain.text.slice(0, 20_000);
   const form = formOf(submission, document, head);
   if (form === null) return notApplicable(HEAD, 'not-a-registration-event', 'not an EFFECT, RW, POS AM or Form 15');

@@ -15,9 +15,10 @@ import {
 } from '../prose/stated-values.ts';
 import { collectFacts } from '../reported-facts/reported-facts.ts';
 import { shareFloatV1 } from '../share-float/share-float.v1.ts';
+import { type FloatStatement, floatStatements } from './float-statements.ts';
 import type { ShareCountProseResult } from './result.ts';
 import { shareCountProseRows } from './rows.ts';
-import { type FloatStatement, floatStatements, type ShareStatement, shareStatements } from './share-statements.ts';
+import { type ShareStatement, shareStatements } from './share-statements.ts';
 
 const PARSER = { id: 'share-count-prose', version: 1, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);

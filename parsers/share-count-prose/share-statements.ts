@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../core/dates.ts';
-import { datesIn } from '../layout/dates.ts';
-import { amountsIn } from '../layout/numbers.ts';
+import { type DateMention, datesIn } from '../layout/dates.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
+import { numberOf } from '../prose/matches.ts';
 import { pattern } from '../prose/pattern.ts';
 
 /** Shares outstanding as one sentence or row states them. */
@@ -13,18 +13,6 @@ export interface ShareStatement {
   readonly shareClass: string;
   /** `float`: the sentence that computes the public float; `cover`; `text`; `split`: before a reverse split. */
   readonly source: 'float' | 'cover' | 'text' | 'split';
-}
-
-export interface FloatStatement {
-  readonly value: number;
-  readonly valueRange: TextRange;
-  readonly asOf: { readonly value: IsoDate; readonly range: TextRange } | null;
-  /** False where the sentence dates the float and its price differently. */
-  readonly isDateSure: boolean;
-  /** Non-affiliate shares × price = float, by the sentence's own figures; null where it does not give both. */
-  readonly product: boolean | null;
-  /** On the cover of a periodic report. */
-  readonly isCover: boolean;
 }
 
 const N = '(?<!\\d|\\d,)(\\d{1,3}(?:,\\d{3})+)(?!,?\\d|[A-Za-z]\\d)';
@@ -121,9 +109,9 @@ function answers(flat: FlatText, cover: number): ShareStatement[] {
     if (date === undefined) continue;
     const at = line.start + match.index + match[0].indexOf(digits);
     found.push({
-      shares: Number(digits.replaceAll(',', '')),
+      shares: numberOf(digits),
       sharesRange: { start: at, end: at + digits.length },
-      asOf: { value: date.date, range: { start: line.start + date.start, end: line.start + date.end } },
+      asOf: statedDate(date, line.start),
       shareClass: '',
       source: 'cover',
     });
@@ -132,7 +120,7 @@ function answers(flat: FlatText, cover: number): ShareStatement[] {
 }
 
 /** Where the cover of a periodic report ends; 0 for other documents. */
-function coverEnd(flat: FlatText): number {
+export function coverEnd(flat: FlatText): number {
   const head = flat.text.slice(0, 14_000);
   if (
     !/\bcommission file (?:number|no)/i.test(head.slice(0, 5_000)) ||
@@ -169,80 +157,80 @@ const NOT_A_TOTAL = pattern('i')`
   |exercise of|equivalent to|represented by|owns?|owned|holds?|held|acquired?)\s*$
 `;
 
+/** Words inside a match of a count that is not of all shares outstanding, or only conditional. */
+const HELD = /\b(?:held|owned|sold|purchase[ds]?|repurchased|offer(?:ed|ing)|selling|beneficial\w*)\b/i;
+const AWARDS = /^ (?:stock |share )?(?:options|warrants|awards|units|rights)\b/i;
+const OF_PREFERRED = /\b(?:preferred|preference|depositary shares)\b[^.;]{0,120}$/i;
+const BASED_ON = /\bbased (?:up)?on (?:a total (?:number )?of |an aggregate of |approximately )?$/i;
+
+/** Whether a count is of something else than the shares outstanding. */
+function isOtherCount(text: string, { 0: words, index }: RegExpExecArray, at: number): boolean {
+  const before = (characters: number): string => text.slice(Math.max(0, at - characters), at);
+  const end = index + words.length;
+  const clause = text.slice(Math.max(0, text.lastIndexOf(';', at) + 1, at - 160), end);
+  return (
+    OTHER.test(words) ||
+    HELD.test(words) ||
+    /\bnot\b|\bplans?\b|% of/i.test(words) ||
+    // "Sold 5,000,000 shares at $5.00 a share and issued $125.0 million of notes"
+    (/\band issued$/i.test(words) && !/^ and outstanding/i.test(text.slice(end))) ||
+    // "the liquidation preference of Series A Preferred Stock was …, and 45,994 shares were outstanding"
+    (!/common|ordinary|capital|ADS/i.test(words) && OF_PREFERRED.test(before(140))) ||
+    (WOULD.test(clause) && !BASED_ON.test(before(40))) ||
+    NOT_A_TOTAL.test(before(60)) ||
+    /\bexclud\w+\b|does not include|\bbeneficially\b/i.test(before(200)) ||
+    AWARDS.test(text.slice(end, end + 24)) ||
+    /[$]\s?$/.test(before(3))
+  );
+}
+
+/** The date of a count: right behind it, else the last one before it. */
+function dateOfCount(text: string, dates: readonly DateMention[], at: number, end: number): DateMention | undefined {
+  const after = dates.find(
+    ({ start }) => start >= end && start - end < 30 && /\b(?:as of|at|on)\b/i.test(text.slice(end, start)),
+  );
+  if (after !== undefined) return after;
+  return dates.findLast(
+    (date) =>
+      date.end <= at &&
+      at - date.end < 260 &&
+      /\b(?:as of|at|on)\b[^.;]{0,40}$/i.test(text.slice(Math.max(0, date.start - 50), date.start)) &&
+      !/\bclosing|\bprice\b/i.test(text.slice(Math.max(0, date.start - 40), date.start)),
+  );
+}
+
 function inSentence(text: string, offset: number, isCover: boolean): ShareStatement[] {
-  const found: ShareStatement[] = [];
   const classes = new Set([...text.matchAll(/\b[Cc]lass ([A-Z])\b/g)].map((match) => match[1]));
   const patterns = classes.size > 1 && /outstanding/i.test(text) ? [BY_CLASS] : PATTERNS;
-  const taken = new Set<number>();
   const dates = datesIn(text);
   const isFloat = /non-?affiliates/i.test(text) && /market value|public float/i.test(text);
-  for (const pattern of patterns) {
-    for (const match of text.matchAll(pattern)) {
-      const digits = match[1] ?? '';
-      const at = match.index + match[0].indexOf(digits);
-      if (taken.has(at)) continue;
-      const clause = text.slice(Math.max(0, text.lastIndexOf(';', at) + 1, at - 160), match.index + match[0].length);
-      if (
-        OTHER.test(match[0]) ||
-        /\bnot\b|\bplans?\b|% of/i.test(match[0]) ||
-        // "Sold 5,000,000 shares at $5.00 a share and issued $125.0 million of notes"
-        (/\band issued$/i.test(match[0]) && !/^ and outstanding/i.test(text.slice(match.index + match[0].length))) ||
-        // "the liquidation preference of Series A Preferred Stock was …, and 45,994 shares were outstanding"
-        (!/common|ordinary|capital|ADS/i.test(match[0]) &&
-          /\b(?:preferred|preference|depositary shares)\b[^.;]{0,120}$/i.test(text.slice(Math.max(0, at - 140), at))) ||
-        (WOULD.test(clause) &&
-          !/\bbased (?:up)?on (?:a total (?:number )?of |an aggregate of |approximately )?$/i.test(
-            text.slice(Math.max(0, at - 40), at),
-          )) ||
-        /\b(?:held|owned|sold|purchase[ds]?|repurchased|offer(?:ed|ing)|selling|beneficial\w*)\b/i.test(match[0])
-      )
-        continue;
-      if (NOT_A_TOTAL.test(text.slice(Math.max(0, at - 60), at))) continue;
-      if (/\bexclud\w+\b|does not include|\bbeneficially\b/i.test(text.slice(Math.max(0, at - 200), at))) continue;
-      if (
-        /^ (?:stock |share )?(?:options|warrants|awards|units|rights)\b/i.test(
-          text.slice(match.index + match[0].length, match.index + match[0].length + 24),
-        )
-      )
-        continue;
-      if (/[$]\s?$/.test(text.slice(Math.max(0, at - 3), at))) continue;
-      const shares = Number(digits.replaceAll(',', ''));
-      if (shares < 1_000) continue;
-      taken.add(at);
-      const before = dates.findLast(
-        ({ start, end }) =>
-          end <= at &&
-          at - end < 260 &&
-          /\b(?:as of|at|on)\b[^.;]{0,40}$/i.test(text.slice(Math.max(0, start - 50), start)) &&
-          !/\bclosing|\bprice\b/i.test(text.slice(Math.max(0, start - 40), start)),
-      );
-      const stop = match.index + match[0].length;
-      const after = dates.find(
-        ({ start }) => start >= stop && start - stop < 30 && /\b(?:as of|at|on)\b/i.test(text.slice(stop, start)),
-      );
-      const date = after ?? before;
-      // A bare "50,400 shares issued" may be of any class.
-      if (date === undefined && !isFloat && !/common|ordinary|capital stock|ADS|American depositary/i.test(match[0]))
-        continue;
-      const shareClass =
-        /\b(?:Class|Series) [A-Z]\b/i.exec(match[0])?.[0].replace(/^[cs]/, (c) => c.toUpperCase()) ?? '';
-      found.push({
-        shares,
-        sharesRange: { start: offset + at, end: offset + at + digits.length },
-        asOf:
-          date === undefined
-            ? null
-            : { value: date.date, range: { start: offset + date.start, end: offset + date.end } },
-        shareClass,
-        source: isFloat
-          ? 'float'
-          : isCover || (offset < 9_000 && /registrant|issuer|latest practicable|indicate the number/i.test(text))
-            ? 'cover'
-            : 'text',
-      });
-    }
+  const isOnCover =
+    isCover || (offset < 9_000 && /registrant|issuer|latest practicable|indicate the number/i.test(text));
+  const found: ShareStatement[] = [];
+  const taken = new Set<number>();
+  for (const match of patterns.flatMap((one) => [...text.matchAll(one)])) {
+    const [words, digits = ''] = match;
+    const at = match.index + words.indexOf(digits);
+    const shares = numberOf(digits);
+    if (taken.has(at) || shares < 1_000 || isOtherCount(text, match, at)) continue;
+    taken.add(at);
+    const date = dateOfCount(text, dates, at, match.index + words.length);
+    // A bare "50,400 shares issued" may be of any class.
+    const isCommon = /common|ordinary|capital stock|ADS|American depositary/i.test(words);
+    if (date === undefined && !isFloat && !isCommon) continue;
+    found.push({
+      shares,
+      sharesRange: { start: offset + at, end: offset + at + digits.length },
+      asOf: date === undefined ? null : statedDate(date, offset),
+      shareClass: /\b(?:Class|Series) [A-Z]\b/i.exec(words)?.[0].replace(/^[cs]/, (c) => c.toUpperCase()) ?? '',
+      source: isFloat ? 'float' : isOnCover ? 'cover' : 'text',
+    });
   }
   return found;
+}
+
+export function statedDate({ date, start, end }: DateMention, offset: number): NonNullable<ShareStatement['asOf']> {
+  return { value: date, range: { start: offset + start, end: offset + end } };
 }
 
 const CLASS_ROW = new RegExp(
@@ -265,9 +253,9 @@ function coverRows(flat: FlatText): ShareStatement[] {
     const end = match.index + match[0].length;
     const start = end - (match[0].length - match[0].lastIndexOf(digits));
     found.push({
-      shares: Number(digits.replaceAll(',', '')),
+      shares: numberOf(digits),
       sharesRange: { start, end: start + digits.length },
-      asOf: { value: date.date, range: { start: from + date.start, end: from + date.end } },
+      asOf: statedDate(date, from),
       shareClass: /^Class [A-Z]/i.exec(match[1] ?? '')?.[0] ?? '',
       source: 'cover',
     });
@@ -287,7 +275,7 @@ function splitCounts(flat: FlatText): ShareStatement[] {
       const digits = match[1] ?? '';
       const start = match.index + match[0].indexOf(digits);
       found.push({
-        shares: Number(digits.replaceAll(',', '')),
+        shares: numberOf(digits),
         sharesRange: { start, end: start + digits.length },
         asOf: null,
         shareClass: '',
@@ -297,76 +285,4 @@ function splitCounts(flat: FlatText): ShareStatement[] {
     }
   }
   return found;
-}
-
-const FLOAT = pattern('gi')`
-  \b(?:aggregate market value|public float|market value)\b(?:[^$]
-  |\$ ?\d{0,4}\.\d{2,4}(?![\d,]| million| billion)){0,700}?
-  (?:(?:is|was|of|were|equals?|be|totall?ed)(?: equal to)?(?: approximately| about)?|approximately|:
-  |\t) ?(?=(?:US)?\$[ \t]?(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)? (?:thousand|million|billion|trillion)
-  |0(?:\.00)?(?![.,]?\d)))
-`;
-
-/** The public float: covers of Forms 10-K and 20-F, and General Instruction I.B.6 of Form S-3. */
-export function floatStatements(flat: FlatText): FloatStatement[] {
-  const found: FloatStatement[] = [];
-  const cover = coverEnd(flat);
-  for (const { text, start } of flat.sentences) {
-    if (!/non-?affiliates?\b|\bother than\b[^.;]{0,80}\baffiliates\b|public float/i.test(text) || !text.includes('$'))
-      continue;
-    for (const match of text.matchAll(FLOAT)) {
-      const words = match[0];
-      if (
-        /\b(?:less than|below|exceed\w*|under ?$|at least|until|remains|one-third|if|more than|greater than|equals or)\b/i.test(
-          words.slice(-120),
-        )
-      )
-        continue;
-      const rest = text.slice(match.index + words.length - 1, match.index + words.length + 40);
-      const amount = amountsIn(rest.replaceAll('\t', ' '))[0];
-      if (amount === undefined || amount.start > 2) continue;
-      const value = Number(amount.value);
-      const from = match.index + words.length - 1;
-      // "$0": a cover of an issuer without a market.
-      const isNone = value === 0 && start < cover;
-      if (!(value >= 1_000 || isNone) || value === 75_000_000 || value === 700_000_000 || value === 250_000_000)
-        continue;
-      const dates = datesIn(text);
-      const priced = dates.findLast(({ start: s }) =>
-        /\b(?:closing|last|sale|bid|price|reported)\b[^;]{0,160}\b(?:on|as of)\b[^;]{0,30}$/i.test(
-          text.slice(Math.max(0, s - 200), s),
-        ),
-      );
-      const stated = dates.find(({ start: s }) =>
-        /\b(?:as of|at|on|quarter,?)\b[^;]{0,60}$/i.test(text.slice(Math.max(0, s - 70), s)),
-      );
-      const date = priced ?? stated;
-      const isSure = priced === undefined || stated === undefined || priced.date === stated.date;
-      found.push({
-        value,
-        valueRange: { start: start + from + amount.start, end: start + from + amount.end },
-        asOf:
-          date === undefined ? null : { value: date.date, range: { start: start + date.start, end: start + date.end } },
-        isDateSure: isSure,
-        product: productOf(text, value),
-        isCover: start < cover,
-      });
-      break;
-    }
-    if (found.length >= 12) break;
-  }
-  return found;
-}
-
-/** Whether any count × any price of the sentence is the float, as rounded as it is printed. */
-function productOf(text: string, value: number): boolean | null {
-  const amounts = amountsIn(text).filter(({ isPercent }) => !isPercent);
-  const prices = amounts.filter(
-    (one) => one.currency !== null && one.scale === 0 && Number(one.value) < 100_000 && Number(one.value) > 0,
-  );
-  const counts = amounts.filter((one) => one.currency === null && Number(one.value) >= 10_000);
-  if (prices.length === 0 || counts.length === 0) return null;
-  return counts.some((count) =>
-    prices.some((price) => Math.abs(Number(count.value) * Number(price.value) - value) <= value * 0.011),
-  );
 }

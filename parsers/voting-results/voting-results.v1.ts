@@ -6,7 +6,8 @@ import { isFormOf } from '../filing/form-families.ts';
 import { notApplicable, outcomeHead, parsedOutcome, rejected, rejectedUnread } from '../filing/outcomes.ts';
 import { documentFormatOf } from '../layout/document-format.ts';
 import { documentLayoutOf } from '../layout/document-layout.ts';
-import { plainTextOf, spanOf } from '../layout/plain-text.ts';
+import { spanOf } from '../layout/plain-text.ts';
+import { plainTextOnce } from '../layout/read-once.ts';
 import { type Assembled, assembleProposals } from './assemble/assemble-proposals.ts';
 import { groupProposals } from './assemble/group-proposals.ts';
 import { type Meeting, readMeeting } from './assemble/meeting.ts';
@@ -61,7 +62,7 @@ function votingDocumentsOf(submission: Submission): readonly SubmissionDocument[
   const report = readable.find((document) => /^8-K/i.test(document.type));
   const main = report ?? (readable.length === 1 || form !== null ? readable[0] : undefined);
   if (main === undefined || (form === null && main.type !== '' && main !== report)) return [];
-  const hasItem = MENTION.test(main.text) && findItemSection(plainTextOf(main.text).text) !== null;
+  const hasItem = MENTION.test(main.text) && findItemSection(plainTextOnce(main).text) !== null;
   return isNamed(submission) || hasItem ? [main] : [];
 }
 
