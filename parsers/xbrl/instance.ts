@@ -123,8 +123,19 @@ function readFactTag(cursor: XmlCursor, scope: NamespaceScope): RawFact {
     }
   }
   const concept = reportedName(scope, cursor.name);
-  const unknown = { value: null, isFraction: false, start: 0, end: 0 };
-  return { concept, contextRef, unitRef, decimals, precision, id, isNil, ...unknown };
+  return {
+    concept,
+    value: null,
+    contextRef,
+    unitRef,
+    decimals,
+    precision,
+    id,
+    isNil,
+    isFraction: false,
+    start: 0,
+    end: 0,
+  };
 }
 
 /**
