@@ -48,7 +48,7 @@ function above(cover: string, label: RegExp): Words | null {
       gap = taken.length > 0;
       continue;
     }
-    // "SCHEDULE 13D Acme Inc (Name of Issuer)" on one line: what belongs to the label stands after the heading.
+    // "SCHEDULE 13D Acme Inc (Name of Issuer)" on one line: the words of the label come after the heading.
     const inline = taken.length === 0 ? afterHeading(line) : line;
     if (taken.length > 0 && HEADING.test(line.text)) break;
     if (gap && !NAME_ENDING.test(taken[0]?.text ?? '')) break;
@@ -129,7 +129,7 @@ function amendmentIn(opening: string, mark: Mark): number | null {
 
 const CUSIP_WORD = /(?<![0-9A-Z])[0-9A-Z]{6}(?:[\s-]{0,2}|[ ]{0,4}\n[ ]{0,60})[0-9A-Z]{2}[\s-]{0,2}[0-9](?![0-9A-Z])/g;
 
-/** The CUSIP over its label, else the first "CUSIP No."; with its check digit, unless it stands over the label. */
+/** The CUSIP over its label, else the first "CUSIP No."; with its check digit, unless it is over the label. */
 function cusipIn(cover: string, text: string, mark: Mark): string | null {
   const label = /\(\s*cusip\s+(?:number|no\.?|#)[^)]{0,40}\)/i.exec(cover);
   const places: { readonly from: number; readonly to: number; readonly needsDigit: boolean }[] = [

@@ -21,7 +21,7 @@ function numberOf(text: string | null): number | null {
 
 /**
  * Reads a Schedule 13D or 13G in XML, as EDGAR has asked for since December 2024. Element names differ between the two
- * schedules and between schema versions (a CUSIP stands alone or in a list).
+ * schedules and between schema versions (a CUSIP is alone or in a list).
  */
 export function readXmlSchedule(text: string, sequence: number): ReadReport {
   const leaves = xmlLeavesOf(text);

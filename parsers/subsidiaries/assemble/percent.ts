@@ -11,7 +11,7 @@ const PERCENT = /(?<![\d.])(\d{1,3}(?:\.\d{1,6})?|\.\d{1,4})\s?(?:%|percent\b|pe
 const BARE_NUMBER = /^(\d{1,3}(?:\.\d{1,6})?|\.\d{1,6})(?:\s*(?:\(\w{1,2}\)|\*|†))*$/;
 const BOUND_BEFORE = /(?:less|more|greater|up to|over|under|[<>≤≥])\s*(?:than\s*)?$/i;
 
-/** Reads a percent that stands alone in a cell, or leads it: "100%", "66.67 (1)", "51% owned by …". */
+/** Reads a percent alone in a cell, or at its start: "100%", "66.67 (1)", "51% owned by …". */
 export function percentOf(words: Words, isPercentColumn: boolean): Percent | null | 'several' {
   const { text } = words;
   const found = [...text.matchAll(PERCENT)];

@@ -65,7 +65,7 @@ export function isOfHeadingWords(text: string, isBeside = false): boolean {
   return words.length > 0 && words.length <= 24 && words.every(isKnown);
 }
 
-/** A cell that stands among column headings without a role of its own: "No.", "ST", "Note". */
+/** A cell among column headings without a role of its own: "No.", "ST", "Note". */
 const SMALL_HEADING =
   /^(?:(?:s(?:r|l)\.?|serial)\s?no|no|nos|#|st|ref|note|notes|footnotes?|line|item|level|tier|id|code|us|non-us|key)\.?$/i;
 /** A cell that begins like a heading and then names the registrant: "Percentage owned by Acme Corp.". */
