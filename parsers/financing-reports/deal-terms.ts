@@ -33,7 +33,11 @@ const PRICE_AFTER = pattern('gi', [
     / (?:(?!pre-?funded)\w+ )?(?:Share|Unit|ADS)\b[^.;$]{0,120}?(?:was|is|were|be|of|at|to|equals?) (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?! ?(?:million|billion))/,
   ),
   /\bper share price of (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)/,
-  /\beach (?:common )?(?:Share|Unit|ADS) (?:and [^.;$]{3,60} )?(?:was|were|is|is being|will be) (?:offered and |issued and )?(?:sold|issued|offered) (?:to [^.;$]{3,30} )?at (?:an?|the) (?:combined )?(?:(?:public )?offering|purchase|effective)? ?price of (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)/,
+  pattern(
+    '',
+    /\beach (?:common )?(?:Share|Unit|ADS) (?:and [^.;$]{3,60} )?(?:was|were|is|is being|will be) (?:offered and |issued and )?(?:sold|issued|offered)/,
+    / (?:to [^.;$]{3,30} )?at (?:an?|the) (?:combined )?(?:(?:public )?offering|purchase|effective)? ?price of (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)/,
+  ),
 ]);
 const NOT_PRICE =
   /preferred|exercise|deemed|par value|conversion|exercisable|stated value|strike|closing|last reported|minus|less|floor/i;

@@ -43,7 +43,11 @@ const EQUITY_LINE = pattern('i', [
   /equity line|committed equity|standby equity|right,? but not the obligation,? to (?:sell|direct|require)/,
   /company (?:has|will have|shall have) the (?:sole )?right(?:,? in its (?:sole )?discretion,)? to (?:sell|issue|direct)\b/,
   /from time to time[^.\n]{0,80}direct[^.\n]{0,60}to purchase|\bELOC\b/,
-  /(?:agreed|committed|obligated) to purchase (?:from (?:the company|us),? )?(?:at (?:our|the company's|its) (?:request|option|discretion|direction),? )?up to (?:an aggregate of )?(?:US)?\$[^.;\n]{0,120}(?:stock|shares|ADSs)[^.;\n]{0,80}(?:from time to time|\bover (?:the|an?|approximately))/,
+  pattern(
+    '',
+    /(?:agreed|committed|obligated) to purchase (?:from (?:the company|us),? )?(?:at (?:our|the company's|its) (?:request|option|discretion|direction),? )?u/,
+    /p to (?:an aggregate of )?(?:US)?\$[^.;\n]{0,120}(?:stock|shares|ADSs)[^.;\n]{0,80}(?:from time to time|\bover (?:the|an?|approximately))/,
+  ),
   /\bobligated to make purchases\b/,
   /\bmay sell,?[^.;$]{0,40} to [A-Z][^.;$]{0,40}\bup to (?:an aggregate of )?(?:US)?\$[^;\n]{0,80}\bfrom time to time/,
   /\bto place up to[^.;\n]{0,80}on an ongoing basis/,

@@ -50,8 +50,11 @@ const SHELF =
 /** An equity line by its name, or by what it is: shares sold to one purchaser from time to time under its agreement. */
 const NAMED_LINE =
   /equity line|committed equity|(?:standby )?equity purchase agreement|standby equity|pre-?paid advance agreement|commitment (?:shares|warrants?|fee)\b/i;
-const EQUITY_LINE =
-  /(?:sell|sale|issued?|issuance)\b(?:(?!exercis|underwrit|sales agreement)(?:[^.\n]|\.\d)){0,200}\bto\b(?:(?!exercis|underwrit|sales agreement)(?:[^.\n]|\.\d)){0,120}\bfrom time to time\b(?:(?!exercis|underwrit|securities purchase|sales agreement)(?:[^.\n]|\.\d)){0,160}purchase agreement/i;
+const EQUITY_LINE = pattern(
+  'i',
+  /(?:sell|sale|issued?|issuance)\b(?:(?!exercis|underwrit|sales agreement)(?:[^.\n]|\.\d)){0,200}\bto\b(?:(?!exercis|underwrit|sales agreement)(?:[^.\n]|\.\d)){0/,
+  /,120}\bfrom time to time\b(?:(?!exercis|underwrit|securities purchase|sales agreement)(?:[^.\n]|\.\d)){0,160}purchase agreement/,
+);
 
 const OTHER_SELLERS =
   /placement agents?|underwriting discounts?|securities purchase agreement|registered direct|sales agents?\b/i;

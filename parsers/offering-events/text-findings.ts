@@ -7,7 +7,11 @@ import type { Cover, OfferingDocument } from './offering-document.ts';
 import { amountsInRange, findAll, paragraphAt } from './search.ts';
 
 const NET = pattern('gi', [
-  /net proceeds(?: to us| that we will receive| we (?:will|expect to) receive)?(?: \([^)\n]{0,80}\))?(?: to us)?,? (?:from|of|in) (?:this|the|our)(?: sale[^.\n$]{0,80}| issuance[^.\n$]{0,80}| offering)?[^.\n$]{0,200}?(?:will be|to be|of|is|are|be)(?: approximately| about)? ?(?=(?:US)?\$ ?\d)/,
+  pattern(
+    '',
+    /net proceeds(?: to us| that we will receive| we (?:will|expect to) receive)?(?: \([^)\n]{0,80}\))?(?: to us)?,? (?:from|of|in) (?:this|the|our)/,
+    /(?: sale[^.\n$]{0,80}| issuance[^.\n$]{0,80}| offering)?[^.\n$]{0,200}?(?:will be|to be|of|is|are|be)(?: approximately| about)? ?(?=(?:US)?\$ ?\d)/,
+  ),
   /net proceeds of (?:approximately|about) (?=\$ ?\d[\d.,]*\d(?: (?:million|billion))? from (?:this offering|the sale of))/,
 ]);
 
@@ -36,21 +40,32 @@ export function findNetProceeds(document: OfferingDocument, cover: Cover, findin
 }
 
 const BEFORE = pattern('g', [
-  /(?:[Bb]ased (?:up)?on|[Tt]here were|had) (?:approximately )?(\d{1,3}(?:,\d{3})+) (?:of our )?(?:shares|ordinary shares|common shares)(?: of)?(?: (?:our|the company's))?[^.\n\d]{0,60}?(?:issued and )?outstanding,? (?:as of|on|at) ([A-Z][a-z]+ \d{1,2}, \d{4})/,
+  pattern(
+    '',
+    /(?:[Bb]ased (?:up)?on|[Tt]here were|had) (?:approximately )?(\d{1,3}(?:,\d{3})+) (?:of our )?(?:shares|ordinary shares|common shares)/,
+    /(?: of)?(?: (?:our|the company's))?[^.\n\d]{0,60}?(?:issued and )?outstanding,? (?:as of|on|at) ([A-Z][a-z]+ \d{1,2}, \d{4})/,
+  ),
   /As of ([A-Z][a-z]+ \d{1,2}, \d{4}), (\d{1,3}(?:,\d{3})+) shares of [^.\n\d]{3,40} were outstanding/,
 ]);
 const AFTER = pattern('gi', [
   pattern(
     '',
-    /outstanding (?:immediately )?(?:after|following) (?:(?:the )?completion of )?(?:this|the) offering(?: ?\(\d\))?(?:,? and[^\n.\d]{0,60})?(?: \(?assuming[^\n\d]{0,80})?[\s:]{1,4}(?:approximately |up to )?(\d{1,3}(?:,\d{3})+)/,
+    pattern(
+      '',
+      /outstanding (?:immediately )?(?:after|following) (?:(?:the )?completion of )?(?:this|the) offering/,
+      /(?: ?\(\d\))?(?:,? and[^\n.\d]{0,60})?(?: \(?assuming[^\n\d]{0,80})?[\s:]{1,4}(?:approximately |up to )?(\d{1,3}(?:,\d{3})+)/,
+    ),
     [/ (?:shares|ordinary shares|common shares|class [a-c])|[ .]*\n/],
   ),
   /(\d{1,3}(?:,\d{3})+) would be outstanding/,
 ]);
 
 /** A row of "The Offering": "Common stock outstanding prior to this offering", "30,112,233 shares (as of …)". */
-const BEFORE_ROW =
-  /outstanding (?:immediately )?(?:prior to|before) (?:(?:the )?completion of )?(?:this|the) offering(?: ?\(\d\))?[\s:]{1,4}(?:approximately )?(\d{1,3}(?:,\d{3})+) (?:shares|ordinary shares|common shares|class a)/gi;
+const BEFORE_ROW = pattern(
+  'gi',
+  /outstanding (?:immediately )?(?:prior to|before) (?:(?:the )?completion of )?(?:this|the) offering/,
+  /(?: ?\(\d\))?[\s:]{1,4}(?:approximately )?(\d{1,3}(?:,\d{3})+) (?:shares|ordinary shares|common shares|class a)/,
+);
 
 /** Shares outstanding before and after, as "The Offering" counts them. Check: before + offered = after. */
 export function findSharesOutstanding(document: OfferingDocument, cover: Cover, findings: Findings): void {

@@ -37,11 +37,19 @@ const NEW_RATE =
   /interest rate[^.;%]{0,80}\b(?:reduced|increased|amended|changed|raised|lowered)\b(?:[^.;%]{0,40}%)?[^.;%]{0,40}?\bto (\d{1,2}(?:\.\d{1,4})?) ?%/gi;
 const NEW_MATURITY =
   /maturity(?: date)?[^.;]{0,120}?\b(?:extended|amended|changed)\b[^.;]{0,80}?\b(?:to|until) ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)/g;
-const NEW_PRICE =
-  /conversion price[^$;]{0,120}?\b(?:reduced|amended|adjusted|lowered|increased|reset|changed)\b[^$;]{0,60}?(?:(?:US)?\$ ?[\d.,]*\d[^$;]{0,80}?)?\bto (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d|[lIOo]\b|\.[^\s\w"')([\]])/gi;
+const NEW_PRICE = pattern(
+  'gi',
+  /conversion price[^$;]{0,120}?\b(?:reduced|amended|adjusted|lowered|increased|reset|changed)\b[^$;]{0,60/,
+  /}?(?:(?:US)?\$ ?[\d.,]*\d[^$;]{0,80}?)?\bto (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d|[lIOo]\b|\.[^\s\w"')([\]])/,
+);
 const FIXED = /fixed conversion price|fixed price of/i;
 const ISSUABLE = pattern('gi', [
-  /convert(?:ible|ed)?(?: in the aggregate| in full| initially)?(?: by (?:the |its )?[\w ]{3,30})?(?:,? at any time)?(?:,? at the (?:option|election) of [\w' ]{3,30}?,?)?(?: at (?:an? )?[\w ]{0,30}price of (?:US)?\$ ?[\d.,]*\d(?: per share)?)? in ?to (?:up to |an aggregate of |approximately |a total of )*(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d+)? million) (?:shares|ordinary|common|class)/,
+  pattern(
+    '',
+    /convert(?:ible|ed)?(?: in the aggregate| in full| initially)?(?: by (?:the |its )?[\w ]{3,30})?(?:,? at any time)?(?:,? at the (?:option|election) of [\w' ]{3,30}?,?)?(?: at (?:an? )?[\w ]{0,30}price of (?:US)?\$ ?[\d.,]*\d(?: per share)?)? /,
+    /in ?to /,
+    /(?:up to |an aggregate of |approximately |a total of )*(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d+)? million) (?:shares|ordinary|common|class)/,
+  ),
   /(?<!\d|\d,)(\d{1,3}(?:,\d{3})+) shares of [\w ]{3,40} issuable upon (?:the )?(?:full )?conversion of\b/,
 ]);
 const RESETS = pattern('i', [

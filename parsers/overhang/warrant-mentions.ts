@@ -245,8 +245,11 @@ function countOf(printed: string): number {
 }
 
 /** "issue to the representative of the underwriters warrants to purchase": the payee names the class. */
-const PAYEE =
-  /\bto (?:the |our |each )?(placement agent|representative|underwriter)s?(?: of the (?:several )?underwriters)?(?:,? (?:\([^)]{2,40}\) )?or (?:its|their) (?:\w+ )?designees,?)? (?:five-year |common stock |unregistered )?$/i;
+const PAYEE = pattern(
+  'i',
+  /\bto (?:the |our |each )?(placement agent|representative|underwriter)/,
+  /s?(?: of the (?:several )?underwriters)?(?:,? (?:\([^)]{2,40}\) )?or (?:its|their) (?:\w+ )?designees,?)? (?:five-year |common stock |unregistered )?$/,
+);
 
 /** The name of the class; of "a warrant issued to Harbor Municipal Power" the holder. */
 function labelOf(words: string, word: number, after: string, isListed: boolean): string {
