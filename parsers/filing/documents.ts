@@ -1,5 +1,5 @@
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
-import { type FormFamily, formFamilyOf, isFormOf, PERIODIC } from './form-families.ts';
+import { type FormFamily, isFormOf, PERIODIC } from './form-families.ts';
 
 /** The documents that hold text rather than an image or an archive. */
 export function readableDocuments({ documents }: Submission): readonly SubmissionDocument[] {
@@ -10,7 +10,7 @@ export function readableDocuments({ documents }: Submission): readonly Submissio
  * The document that is the filing itself: of the form's type, else the first with text. A bare document without a form
  * is judged by its own type. Null where the form belongs to none of the families.
  */
-export function mainDocument(submission: Submission, families: readonly FormFamily[]): SubmissionDocument | null {
+function mainDocument(submission: Submission, families: readonly FormFamily[]): SubmissionDocument | null {
   const readable = readableDocuments(submission);
   const form = submission.header.form ?? submission.documents[0]?.type ?? '';
   if (!isFormOf(form, families)) return null;
@@ -97,6 +97,5 @@ export function isWithoutFinancing({ header: { form, items } }: Submission): boo
 
 /** A report on Form 8-K or 6-K. */
 export function isCurrentReport(form: string): boolean {
-  const family = formFamilyOf(form);
-  return family === 'current' || family === 'currentForeign';
+  return isFormOf(form, CURRENT_WITH_TERMS);
 }

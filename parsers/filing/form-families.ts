@@ -56,14 +56,9 @@ const FAMILY_OF: ReadonlyMap<string, FormFamily> = new Map(
   Object.entries(FAMILIES).flatMap(([family, forms]) => forms.map((form) => [form, family as FormFamily] as const)),
 );
 
-/** @example formFamilyOf('S-3ASR/A') // 'registration' */
-export function formFamilyOf(form: string): FormFamily | null {
-  const base = form.toUpperCase().replace(/\/A$/, '');
-  return FAMILY_OF.get(base) ?? FAMILY_OF.get(base.replace(/(?:ASR|MEF)$/, '')) ?? null;
-}
-
-/** @example isFormOf('10-K/A', PERIODIC) // true */
+/** @example isFormOf('S-3ASR/A', ['registration']) // true */
 export function isFormOf(form: string, families: readonly FormFamily[]): boolean {
-  const family = formFamilyOf(form);
-  return family !== null && families.includes(family);
+  const base = form.toUpperCase().replace(/\/A$/, '');
+  const family = FAMILY_OF.get(base) ?? FAMILY_OF.get(base.replace(/(?:ASR|MEF)$/, ''));
+  return family !== undefined && families.includes(family);
 }

@@ -22,7 +22,7 @@ export interface SplitStatement {
   readonly range: TextRange;
 }
 
-/** A range of ratios that shareholders or the board authorise: not yet a split. */
+/** A range of ratios that shareholders or the board authorize: not yet a split. */
 export interface SplitAuthorization {
   readonly from: RatioMention;
   readonly to: RatioMention;
