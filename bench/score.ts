@@ -147,7 +147,7 @@ function benchReceipts(issuers: number): Record<string, number> {
   }
   const { user, system } = process.cpuUsage(start);
   return {
-    'receipts made and verified per processor second': (issuers * 1e6) / (user + system),
+    'receipts created and verified per processor second': (issuers * 1e6) / (user + system),
     'receipt (bytes)': bytes / issuers,
   };
 }

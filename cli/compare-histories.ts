@@ -28,15 +28,15 @@ export interface ComparedMethodology {
   readonly contentHash: Sha256;
   /** Hundredths. */
   readonly weights: Methodology['weights'];
-  /** Rows of `score.score_histories` that were counted. */
+  /** Rows of `score.score_histories` counted. */
   readonly rows: number;
-  /** The latest finished backfills that wrote days of the range; others may have written before. */
+  /** The latest finished backfills that overlap the range; earlier ones may have written its rows too. */
   readonly backfills: readonly BackfillOfRange[];
 }
 
 export type NamedMover = Mover & Pick<IssuerName, 'ticker' | 'name'>;
 
-/** The comparison with what it rests on: as `tidemark compare --json` prints it. */
+/** The comparison with its sources, as `tidemark compare --json` prints it. */
 export interface ComparisonReport extends Omit<Comparison, 'movers'> {
   readonly reportVersion: 1;
   readonly generatedAt: IsoTimestamp;
@@ -45,7 +45,7 @@ export interface ComparisonReport extends Omit<Comparison, 'movers'> {
   readonly movers: { readonly byMean: readonly NamedMover[]; readonly byDay: readonly NamedMover[] };
 }
 
-const BACKFILLS_TOLD = 5;
+const BACKFILLS_LISTED = 5;
 
 /** Compares the stored histories of two methodologies over a range of as-of dates; stores nothing. */
 export async function compareHistories(db: Database, query: ComparisonQuery): Promise<ComparisonReport> {
@@ -74,8 +74,8 @@ export async function compareHistories(db: Database, query: ComparisonQuery): Pr
     generatedAt: new Date().toISOString() as IsoTimestamp,
     range: { from, to },
     methodologies: {
-      a: await described(db, ofA, { from, to }, coverage.a.issuerDays),
-      b: await described(db, ofB, { from, to }, coverage.b.issuerDays),
+      a: await describeMethodology(db, ofA, { from, to }, coverage.a.issuerDays),
+      b: await describeMethodology(db, ofB, { from, to }, coverage.b.issuerDays),
     },
     ...comparison,
     movers: { byMean: byMean.map(named), byDay: byDay.map(named) },
@@ -87,7 +87,7 @@ async function namesOf(db: Database, movers: readonly Mover[], to: IsoDate): Pro
   return ciks.length === 0 ? new Map() : loadIssuerNames(db, ciks, endOfEasternDay(to));
 }
 
-async function described(
+async function describeMethodology(
   db: Database,
   methodology: Methodology,
   range: { readonly from: IsoDate; readonly to: IsoDate },
@@ -97,12 +97,15 @@ async function described(
   const contentHash = methodologyHash(methodology);
   const stored = await storedMethodologyHash(db, version);
   if (stored !== null && stored !== contentHash) {
-    throw new AppError(`the stored scores of methodology ${version} are of other content than the one known here`, {
-      code: 'methodology-changed',
-      retryable: false,
-      context: { stored, known: contentHash },
-    });
+    throw new AppError(
+      `the stored scores of methodology ${version} have a different content hash than this program's`,
+      {
+        code: 'methodology-changed',
+        retryable: false,
+        context: { stored, known: contentHash },
+      },
+    );
   }
-  const backfills = await listBackfillsOfRange(db, version, range, BACKFILLS_TOLD);
+  const backfills = await listBackfillsOfRange(db, version, range, BACKFILLS_LISTED);
   return { version, contentHash, weights, rows, backfills };
 }
