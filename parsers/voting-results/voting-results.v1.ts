@@ -8,19 +8,17 @@ import { documentFormatOf } from '../layout/document-format.ts';
 import { documentLayoutOf } from '../layout/document-layout.ts';
 import { spanOf } from '../layout/plain-text.ts';
 import { plainTextOnce } from '../layout/read-once.ts';
-import { type Assembled, assembleProposals } from './assemble/assemble-proposals.ts';
+import { assembleProposals } from './assemble/assemble-proposals.ts';
 import { groupProposals } from './assemble/group-proposals.ts';
-import { type Meeting, readMeeting } from './assemble/meeting.ts';
+import { readMeeting } from './assemble/meeting.ts';
 import { amendmentOf, resultStatusOf } from './assemble/report-status.ts';
-import { judge } from './check/judge.ts';
+import { DECISION_ONLY, itemProblems, judgeVotes } from './check/check-votes.ts';
 import { voteDoubts } from './check/vote-doubts.ts';
-import { numbersBesides, unusedVoteNumbers } from './check/vote-numbers.ts';
-import { type Item, readItem } from './find/item.ts';
+import { readItem } from './find/item.ts';
 import { findItemSection } from './find/item-section.ts';
 import { readRows } from './rows/read-rows.ts';
 import { votingMeetingRows, votingNomineeRows, votingProposalRows } from './rows.ts';
-import type { ProposalResult, VotingResult } from './vote-result.ts';
-import { pattern } from './words/patterns.ts';
+import type { VotingResult } from './vote-result.ts';
 
 const ID = 'voting-results';
 const VERSION = 1;
@@ -139,58 +137,7 @@ function parse(
   });
 }
 
-const DECISION_ONLY: ReturnType<typeof judge> = {
-  confidence: 0.95,
-  checks: [{ name: 'frequency decision without votes', passed: true }],
-  reasons: [],
-};
 const DATE_FROM_COVER: Reason = {
   code: 'meeting-date-from-cover',
   message: 'the item states no meeting date; the cover’s date of earliest event is given',
 };
-
-/** An item that corrects an earlier one may print the old counts beside the new ones, and the totals of both agree. */
-const CORRECTION = pattern('i')`
-  \b(?:erroneous(?:ly)?|typographical|clerical error|(?:was|were) (?:incorrect|inadvertent)
-  |incorrectly (?:reported|stated|disclosed)|inadvertently (?:reported|omitted|misstated|transposed)|as corrected
-  |(?:corrected|revised) (?:to|results?|votes?|vote counts?)|should (?:have been|have read|read)
-  |(?:originally|previously|initially) reported (?:as|votes?|results?|vot(?:e|ing)))\b`;
-
-/** Problems of the item as a whole. */
-function itemProblems(item: Item, votes: Assembled, meeting: Meeting): readonly string[] {
-  const shares = [meeting.places.get('sharesOutstanding'), meeting.places.get('sharesPresent')];
-  const used = new Set([...votes.used, ...shares.flatMap((place) => place?.start ?? [])]);
-  const counts = countsOf(votes.proposals.map((one) => one.result));
-  return [
-    ...(unusedVoteNumbers(item.rows, used, counts) > 0 ? ['unused-vote-number'] : []),
-    ...(item.isCut ? ['item-too-long'] : []),
-    ...(CORRECTION.test(item.body) ? ['corrected-counts'] : []),
-  ];
-}
-
-/** Every count of the result that is too large to recur by chance. */
-function countsOf(proposals: readonly ProposalResult[]): ReadonlySet<number> {
-  const counts = proposals
-    .flatMap((one) => [one, one.frequency, ...(one.nominees ?? [])])
-    .flatMap((row) => Object.values(row ?? {}));
-  return new Set(counts.filter((count) => typeof count === 'number' && count >= 10_000));
-}
-
-function judgeVotes(
-  item: Item,
-  votes: Assembled,
-  { sharesPresent, sharesOutstanding }: Meeting,
-  proposals: readonly ProposalResult[],
-  problems: readonly string[],
-): ReturnType<typeof judge> {
-  return judge({
-    proposals,
-    sharesPresent,
-    sharesOutstanding,
-    problems,
-    short: new Set(votes.proposals.flatMap(({ record }, index) => (record?.isShort === true ? [index] : []))),
-    statedTotals: votes.statedTotals,
-    brokersAt: (path) => votes.places.get(`${path}.brokerNonVotes`)?.start ?? null,
-    printed: numbersBesides(item.body, item.start, new Set(votes.used)),
-  });
-}
