@@ -1,5 +1,5 @@
 import { type IsoDate, isIsoDate } from '../../core/dates.ts';
-import type { ParseOutcome, Parser } from '../../core/parser.ts';
+import type { Parser } from '../../core/parser.ts';
 import type { CashPositionValues, DecimalText } from '../../core/rows.ts';
 import { mainAndExhibits, TAGGED_REPORTS } from '../filing/documents.ts';
 import {
@@ -10,6 +10,7 @@ import {
   rejected,
   roundedOutcome,
 } from '../filing/outcomes.ts';
+import { parsedRow } from '../filing/parsed-row.ts';
 import { addDecimals, compareDecimals } from '../layout/decimal.ts';
 import { collectFacts, documentPeriodEnd, type ReportedFacts } from '../reported-facts/reported-facts.ts';
 import type { ResolvedFact } from '../reported-facts/resolve-duplicates.ts';
@@ -18,7 +19,6 @@ import { monthlyBurn, runwayMonths } from './burn.ts';
 import { CURRENT_OR_TOTAL_ASSETS, TOTAL_CASH_CONCEPTS } from './cash-concepts.ts';
 import { readLiquidityText } from './liquidity-text.ts';
 import { type OperatingCashFlow, readOperatingCashFlow } from './operating-cash-flow.ts';
-import { cashPositionRows } from './rows.ts';
 
 const PARSER = { id: 'cash-position', version: 1, kind: 'cash-position' } as const;
 const HEAD = outcomeHead(PARSER);
@@ -41,7 +41,7 @@ export const cashPositionV1: Parser<CashPositionValues> = {
     if (submission.header.filers.some((filer) => filer.sic === '6189')) return [];
     return mainAndExhibits(submission, TAGGED_REPORTS);
   },
-  parse: (submission, document, context): ParseOutcome<CashPositionValues> => {
+  parse(submission, document, context) {
     const facts = collectFacts(context);
     // Interim reports of foreign issuers are mostly press releases, amendments mostly lists of exhibits.
     const mayLack = /^6-K|\/A$/.test(submission.header.form ?? '');
@@ -79,7 +79,12 @@ export const cashPositionV1: Parser<CashPositionValues> = {
     };
     return roundedOutcome(HEAD, result, confidence, evidence);
   },
-  rows: (outcome) => [{ table: 'dilution.cash_position', rows: cashPositionRows(outcome) }],
+  // A row's confidence is that of the numbers, not of the text.
+  rows: (outcome) => {
+    const { result, confidence } = outcome;
+    const rows = result === null ? [] : [{ ...parsedRow(outcome, result, ''), confidence }];
+    return [{ table: 'dilution.cash_position', rows }];
+  },
 };
 
 interface Limits {

@@ -1,7 +1,6 @@
 import type { IsoDate } from '../../core/dates.ts';
 import type { CrossValidation, ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
 import type { CashPositionValues } from '../../core/rows.ts';
-import type { Span } from '../../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { cashPositionV1 } from '../cash-position/cash-position.v1.ts';
 import { readGoingConcern } from '../cash-position/going-concern.ts';
@@ -9,14 +8,15 @@ import { readRunwayStatement } from '../cash-position/runway-statement.ts';
 import { mainAndExhibits, REPORTS_AND_PROSPECTUSES } from '../filing/documents.ts';
 import { outcomeHead, rejectedUnread } from '../filing/outcomes.ts';
 import { spanOf } from '../layout/plain-text.ts';
-import { type FlatText, flatTextOf } from '../prose/flat-text.ts';
+import { type FlatText, flatTextOf, type TextRange } from '../prose/flat-text.ts';
 import {
   CHECKED,
   DOUBTFUL,
+  type Members,
   membersOf,
   READ_ONCE,
   STANDARD,
-  type Stated,
+  type StatedMembers,
   statedOutcome,
 } from '../prose/stated-values.ts';
 import { collectFacts } from '../reported-facts/reported-facts.ts';
@@ -39,50 +39,41 @@ export const cashProseV1: Parser<CashProseResult> = {
   ...PARSER,
   dependsOn: ['xbrl', 'cash-position'],
   appliesTo: (submission) => mainAndExhibits(submission, REPORTS_AND_PROSPECTUSES),
-  parse,
+  parse: (submission, document, context) =>
+    rejectedUnread(HEAD, document) ?? fromReport(context) ?? readDocument(submission, document, context),
   rows: (outcome) => [{ table: 'dilution.cash_position', rows: cashProseRows(outcome) }],
 };
 
-function parse(
+function readDocument(
   submission: Submission,
   document: SubmissionDocument,
   context: ParseContext,
 ): ParseOutcome<CashProseResult> {
-  const unread = rejectedUnread<CashProseResult>(HEAD, document);
-  if (unread !== null) return unread;
-  const answered = fromReport(context);
-  if (answered !== null) return answered;
   const flat = flatTextOf(document, 'rows');
   const checks: CrossValidation[] = [];
   const tagged = taggedCash(submission, document, context);
   const filedDate = submission.header.filedDate ?? context.filedDate;
-  const stated = tagged === null ? textCash(flat, filedDate, checks) : null;
-  const members = membersOf(flat, 'cash', stated ?? {});
-  if (tagged !== null) {
-    Object.assign(members.values, tagged.values);
-    Object.assign(members.spans, tagged.spans);
-    Object.assign(members.confidences, tagged.confidences);
-  }
-  const { text } = flat.plain;
-  const concern = readGoingConcern(text);
-  const place = (range: { start: number; end: number }) =>
-    spanOf(flat.plain, document.text, document.sequence, range.start, range.end);
-  if (concern.sentence !== null) {
-    members.values['goingConcern'] = concern.goingConcern;
-    members.spans['cash.goingConcern'] = [place(concern.sentence)];
-    members.confidences['cash.goingConcern'] = concern.goingConcern
-      ? concern.confidence
-      : Math.min(0.85, concern.confidence);
-  }
-  const runway = readRunwayStatement(text);
-  if (runway !== null) {
-    members.values['runwayStatement'] = runway.words;
-    members.spans['cash.runwayStatement'] = [place(runway)];
-    members.confidences['cash.runwayStatement'] = READ_ONCE;
-  }
+  const members = tagged ?? membersOf(flat, 'cash', textCash(flat, filedDate, checks));
+  const add = (key: keyof CashProse, value: unknown, { start, end }: TextRange, confidence: number): void => {
+    members.values[key] = value;
+    members.spans[`cash.${key}`] = [spanOf(flat.plain, document.text, document.sequence, start, end)];
+    members.confidences[`cash.${key}`] = confidence;
+  };
+  const { goingConcern, sentence, confidence } = readGoingConcern(flat.plain.text);
+  if (sentence !== null)
+    add('goingConcern', goingConcern, sentence, goingConcern ? confidence : Math.min(0.85, confidence));
+  const runway = readRunwayStatement(flat.plain.text);
+  if (runway !== null) add('runwayStatement', runway.words, runway, READ_ONCE);
+  return cashOutcome(members, tagged === null ? 'text' : 'facts', checks);
+}
+
+function cashOutcome(
+  members: Members,
+  cashSource: CashProseResult['cashSource'],
+  checks: readonly CrossValidation[] = [],
+): ParseOutcome<CashProseResult> {
   const isEmpty = Object.keys(members.values).length === 0;
-  const result = isEmpty ? {} : { cash: members.values, cashSource: tagged === null ? 'text' : 'facts' };
-  return statedOutcome(HEAD, { result, spans: members.spans, confidences: members.confidences, checks, warnings: [] });
+  return statedOutcome(HEAD, isEmpty ? {} : { cash: members.values, cashSource }, members, checks);
 }
 
 /** What the cash-position parser has read of this very report, facts and words: nothing is searched twice. */
@@ -90,101 +81,78 @@ function fromReport(context: ParseContext): ParseOutcome<CashProseResult> | null
   const report = (context.upstream.get('cash-position') ?? []).find(({ status }) => status === 'parsed');
   if (report === undefined) return null;
   const read = report.result as CashPositionValues;
-  const values: Record<string, unknown> = {};
-  const spans: Record<string, readonly Span[]> = {};
-  const confidences: Record<string, number> = {};
-  const stated: Readonly<Record<keyof CashProse, unknown>> = {
-    cashAndEquivalents: read.cashAndEquivalents === null ? null : Number(read.cashAndEquivalents),
-    asOf: read.cashAndEquivalents === null ? null : read.asOf,
-    goingConcern: report.spans['goingConcern'] === undefined ? null : read.goingConcern,
-    runwayStatement: read.runwayStatement,
-  };
-  for (const [key, value] of Object.entries(stated)) {
-    if (value === null) continue;
-    values[key] = value;
-    const found = report.spans[key];
-    if (found !== undefined) spans[`cash.${key}`] = found;
-    const fallback = key === 'runwayStatement' ? READ_ONCE : report.confidence;
-    confidences[`cash.${key}`] = report.confidences?.[key === 'asOf' ? 'cashAndEquivalents' : key] ?? fallback;
-  }
-  const result = Object.keys(values).length === 0 ? {} : { cash: values, cashSource: 'facts' };
-  return statedOutcome(HEAD, { result, spans, confidences, checks: [], warnings: [] });
+  const goingConcern = report.spans['goingConcern'] === undefined ? null : read.goingConcern;
+  const words = { goingConcern, runwayStatement: read.runwayStatement };
+  return cashOutcome(adopted(report, { ...cashOf(read), ...words }), 'facts');
 }
 
 /** Cash of the filing's own facts, with the spans and confidences that the cash-position parser gives it. */
-function taggedCash(
-  submission: Submission,
-  document: SubmissionDocument,
-  context: ParseContext,
-): ReturnType<typeof membersOf> | null {
+function taggedCash(submission: Submission, document: SubmissionDocument, context: ParseContext): Members | null {
   if (collectFacts(context).count === 0) return null;
   const outcome = cashPositionV1.parse(submission, document, context);
-  const { result } = outcome;
-  if (result === null || result.cashAndEquivalents === null) return null;
-  const confidence = outcome.confidences?.['cashAndEquivalents'] ?? outcome.confidence;
-  return {
-    values: { cashAndEquivalents: Number(result.cashAndEquivalents), asOf: result.asOf },
-    spans: {
-      ...(outcome.spans['cashAndEquivalents']
-        ? { 'cash.cashAndEquivalents': outcome.spans['cashAndEquivalents'] }
-        : {}),
-      ...(outcome.spans['asOf'] ? { 'cash.asOf': outcome.spans['asOf'] } : {}),
-    },
-    confidences: { 'cash.cashAndEquivalents': confidence, 'cash.asOf': confidence },
-  };
+  return outcome.result?.cashAndEquivalents == null ? null : adopted(outcome, cashOf(outcome.result));
+}
+
+function cashOf({ cashAndEquivalents, asOf }: CashPositionValues): Record<string, unknown> {
+  return cashAndEquivalents === null ? {} : { cashAndEquivalents: Number(cashAndEquivalents), asOf };
+}
+
+/** Values of a cash-position outcome, with its spans and confidences; null ones are left out. */
+function adopted(outcome: ParseOutcome, values: Readonly<Record<string, unknown>>): Members {
+  const members: Members = { values: {}, spans: {}, confidences: {} };
+  for (const [key, value] of Object.entries(values)) {
+    if (value === null) continue;
+    members.values[key] = value;
+    const spans = outcome.spans[key];
+    if (spans !== undefined) members.spans[`cash.${key}`] = spans;
+    const fallback = key === 'runwayStatement' ? READ_ONCE : outcome.confidence;
+    members.confidences[`cash.${key}`] = outcome.confidences?.[key === 'asOf' ? 'cashAndEquivalents' : key] ?? fallback;
+  }
+  return members;
 }
 
 /** A rounded statement agrees with an exact one: "$12.6 million" with 12,648,000. */
 function agree(a: CashStatement, b: CashStatement): boolean {
-  const most = Math.max(a.value, b.value);
-  return Math.abs(a.value - b.value) <= most * 0.006;
+  return Math.abs(a.value - b.value) <= Math.max(a.value, b.value) * 0.006;
 }
 
-function textCash(
-  flat: FlatText,
-  filedDate: IsoDate | null,
-  checks: CrossValidation[],
-): Record<string, Stated<unknown> | null> | null {
+const latestDate = (statements: readonly CashStatement[]): IsoDate | undefined =>
+  statements
+    .map(({ asOf }) => asOf)
+    .toSorted()
+    .at(-1);
+
+function textCash(flat: FlatText, filedDate: IsoDate | null, checks: CrossValidation[]): StatedMembers {
   const all = cashStatements(flat).filter(({ asOf, value }) => (filedDate === null || asOf <= filedDate) && value > 0);
   const firm = all.filter(({ isEstimate }) => !isEstimate);
   const settled = firm.length > 0 ? firm : all;
   // Balance sheets cover every period reported on: used only where no sentence states cash.
   const stated = settled.filter(({ source }) => source !== 'balance-sheet');
-  const lastStated = stated.reduce<IsoDate | null>(
-    (best, { asOf }) => (best === null || asOf > best ? asOf : best),
-    null,
-  );
+  const lastStated = latestDate(stated);
   // … or where sentences only state cash with investments, which the balance sheet of that day separates.
   const separate = stated.every(({ asOf, isWider }) => isWider || asOf !== lastStated)
     ? settled.filter(({ source, asOf, isWider }) => source === 'balance-sheet' && !isWider && asOf === lastStated)
     : [];
   const usable = stated.length === 0 ? settled : separate.length > 0 ? separate : stated;
-  const latest = usable.reduce<IsoDate | null>((best, { asOf }) => (best === null || asOf > best ? asOf : best), null);
+  const latest = latestDate(usable);
   const ofDate = usable.filter(({ asOf }) => asOf === latest);
   const sentences = ofDate.filter(({ source }) => source === 'sentence');
   const chosen = sentences.find(({ isWider }) => !isWider) ?? ofDate.find(({ isWider }) => !isWider) ?? ofDate[0];
-  if (chosen === undefined) return null;
+  if (chosen === undefined) return {};
   const others = ofDate.filter((other) => other !== chosen && other.isWider === chosen.isWider);
   const agreeing = others.filter((other) => agree(other, chosen)).length;
-  if (others.length > 0)
-    checks.push({ name: 'statements of cash at one date agree', passed: agreeing === others.length });
-  const base = chosen.isWider
-    ? DOUBTFUL
-    : chosen.isEstimate
-      ? READ_ONCE
-      : chosen.source === 'sentence'
-        ? STANDARD
-        : READ_ONCE;
-  const confidence =
-    agreeing < others.length
-      ? agreeing > others.length - agreeing
-        ? READ_ONCE
-        : DOUBTFUL
-      : agreeing > 0 && !chosen.isWider
-        ? CHECKED
-        : base;
+  const differing = others.length - agreeing;
+  if (others.length > 0) checks.push({ name: 'statements of cash at one date agree', passed: differing === 0 });
+  const confidence = confidenceOf(chosen, agreeing, differing);
   return {
     cashAndEquivalents: { value: chosen.value, range: chosen.amountRange, confidence },
     asOf: { value: chosen.asOf, range: chosen.asOfRange, confidence },
   };
+}
+
+function confidenceOf({ isWider, isEstimate, source }: CashStatement, agreeing: number, differing: number): number {
+  if (differing > 0) return agreeing > differing ? READ_ONCE : DOUBTFUL;
+  if (isWider) return DOUBTFUL;
+  if (agreeing > 0) return CHECKED;
+  return isEstimate || source !== 'sentence' ? READ_ONCE : STANDARD;
 }

@@ -1,8 +1,8 @@
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { CashPositionValues } from '../../core/rows.ts';
 import type { ParsedRow } from '../../core/table-rows.ts';
+import { parsedRow } from '../filing/parsed-row.ts';
 import { decimalOf } from '../filing/row-values.ts';
-import { parsedRow } from '../reported-facts/parsed-row.ts';
 import type { CashProseResult } from './result.ts';
 
 /** The cash stated in prose; none without an amount and its date, or if tagged facts have it. */

@@ -1,10 +1,9 @@
-import type { ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
-import type { Span } from '../../core/spans.ts';
-import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import type { Parser } from '../../core/parser.ts';
 import { CURRENT_REPORTS, mainAndExhibits } from '../filing/documents.ts';
 import { outcomeHead, rejectedUnread } from '../filing/outcomes.ts';
 import { flatTextOf } from '../prose/flat-text.ts';
-import { membersOf, READ_ONCE, STANDARD, statedOutcome } from '../prose/stated-values.ts';
+import { listMembersOf, READ_ONCE, STANDARD, type StatedMembers, statedOutcome } from '../prose/stated-values.ts';
+import type { Action } from './action-context.ts';
 import { readActions } from './actions.ts';
 import type { CorporateActionsResult } from './result.ts';
 import { corporateActionRows } from './rows.ts';
@@ -24,35 +23,23 @@ export const corporateActionsV1: Parser<CorporateActionsResult> = {
   ...PARSER,
   dependsOn: [],
   appliesTo: (submission) => mainAndExhibits(submission, CURRENT_REPORTS, /^EX-99/),
-  parse,
+  parse(_submission, document) {
+    const unread = rejectedUnread<CorporateActionsResult>(HEAD, document);
+    if (unread !== null) return unread;
+    const flat = flatTextOf(document, 'rows');
+    const members = listMembersOf(flat, 'corporateActions', readActions(flat).map(statedAction));
+    return statedOutcome(HEAD, members.list.length === 0 ? {} : { corporateActions: members.list }, members);
+  },
   rows: (outcome, filing) => [{ table: 'dilution.corporate_actions', rows: corporateActionRows(outcome, filing) }],
 };
 
-function parse(
-  _submission: Submission,
-  document: SubmissionDocument,
-  _context: ParseContext,
-): ParseOutcome<CorporateActionsResult> {
-  const unread = rejectedUnread<CorporateActionsResult>(HEAD, document);
-  if (unread !== null) return unread;
-  const flat = flatTextOf(document, 'rows');
-  const list: Record<string, unknown>[] = [];
-  const spans: Record<string, readonly Span[]> = {};
-  const confidences: Record<string, number> = {};
-  for (const action of readActions(flat)) {
-    const { from, to, date } = action;
-    const isWhole = from !== null && to !== null && Math.abs(from.range.start - to.range.start) < 400;
-    const confidence = isWhole ? STANDARD : READ_ONCE;
-    const members = membersOf(flat, `corporateActions[${list.length}]`, {
-      type: { value: action.type, range: action.range, confidence: isWhole ? STANDARD : 0.88 },
-      from: from === null ? null : { ...from, confidence },
-      to: to === null ? null : { ...to, confidence },
-      date: date === null ? null : { value: date.value, range: date.range, confidence: date.isOwn ? 0.9 : 0.75 },
-    });
-    list.push(members.values);
-    Object.assign(spans, members.spans);
-    Object.assign(confidences, members.confidences);
-  }
-  const result = list.length === 0 ? {} : { corporateActions: list };
-  return statedOutcome(HEAD, { result, spans, confidences, checks: [], warnings: [] });
+function statedAction({ type, range, from, to, date }: Action): StatedMembers {
+  const isWhole = from !== null && to !== null && Math.abs(from.range.start - to.range.start) < 400;
+  const confidence = isWhole ? STANDARD : READ_ONCE;
+  return {
+    type: { value: type, range, confidence: isWhole ? STANDARD : 0.88 },
+    from: from && { ...from, confidence },
+    to: to && { ...to, confidence },
+    date: date && { ...date, confidence: date.isOwn ? 0.9 : 0.75 },
+  };
 }

@@ -1,8 +1,8 @@
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { CorporateActionValues } from '../../core/rows-compliance.ts';
 import type { ParsedRow } from '../../core/table-rows.ts';
+import { parsedRow } from '../filing/parsed-row.ts';
 import type { FilingFacts } from '../filing/row-values.ts';
-import { parsedRow } from '../reported-facts/parsed-row.ts';
 import type { CorporateActionsResult } from './result.ts';
 
 /** A row per action. */

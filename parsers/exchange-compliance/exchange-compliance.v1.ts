@@ -1,14 +1,13 @@
 import type { IsoDate } from '../../core/dates.ts';
-import type { CrossValidation, ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
-import type { Span } from '../../core/spans.ts';
-import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import type { CrossValidation, Parser } from '../../core/parser.ts';
 import { CURRENT_REPORTS, mainAndExhibits, REPORTS_AND_PROSPECTUSES } from '../filing/documents.ts';
 import { outcomeHead, rejectedUnread } from '../filing/outcomes.ts';
 import { datesIn } from '../layout/dates.ts';
 import { type FlatText, flatTextOf } from '../prose/flat-text.ts';
-import { membersOf, statedOutcome } from '../prose/stated-values.ts';
+import { listMembersOf, statedOutcome } from '../prose/stated-values.ts';
+import type { ProcedureStep } from './listing-deficiency.ts';
 import { readDeficiencies } from './read-deficiencies.ts';
-import type { ExchangeComplianceResult } from './result.ts';
+import type { ComplianceNotice, ExchangeComplianceResult } from './result.ts';
 import { exchangeComplianceRows } from './rows.ts';
 import { statedNotice } from './stated-notice.ts';
 
@@ -27,36 +26,25 @@ export const exchangeComplianceV1: Parser<ExchangeComplianceResult> = {
   ...PARSER,
   dependsOn: [],
   appliesTo: (submission) => mainAndExhibits(submission, [...CURRENT_REPORTS, ...REPORTS_AND_PROSPECTUSES], /^EX-99/),
-  parse,
+  parse(submission, document, context) {
+    const unread = rejectedUnread<ExchangeComplianceResult>(HEAD, document);
+    if (unread !== null) return unread;
+    const flat = flatTextOf(document, 'rows');
+    const filedDate = submission.header.filedDate ?? context.filedDate;
+    const isCurrent = /^(?:8-K|6-K|EX-99)/.test(document.type) || /\bform 8-K\b/i.test(flat.text.slice(0, 3_000));
+    const filing = { isCurrent, reportDates: isCurrent ? reportDatesOf(flat) : [], filedDate };
+    const checks: CrossValidation[] = [];
+    const found = readDeficiencies(flat);
+    const stated = found.map((one) => statedNotice(one, filing, checks));
+    const members = listMembersOf(flat, 'exchangeCompliance', stated);
+    const notices = members.list.map((notice, index) => ({ ...notice, history: historyOf(found[index]?.steps ?? []) }));
+    return statedOutcome(HEAD, notices.length === 0 ? {} : { exchangeCompliance: notices }, members, checks);
+  },
   rows: (outcome, filing) => [{ table: 'dilution.exchange_compliance', rows: exchangeComplianceRows(outcome, filing) }],
 };
 
-function parse(
-  submission: Submission,
-  document: SubmissionDocument,
-  context: ParseContext,
-): ParseOutcome<ExchangeComplianceResult> {
-  const unread = rejectedUnread<ExchangeComplianceResult>(HEAD, document);
-  if (unread !== null) return unread;
-  const flat = flatTextOf(document, 'rows');
-  const filedDate = submission.header.filedDate ?? context.filedDate;
-  const isCurrent = /^(?:8-K|6-K|EX-99)/.test(document.type) || /\bform 8-K\b/i.test(flat.text.slice(0, 3_000));
-  const notices: Record<string, unknown>[] = [];
-  const spans: Record<string, readonly Span[]> = {};
-  const confidences: Record<string, number> = {};
-  const checks: CrossValidation[] = [];
-  const filing = { isCurrent, reportDates: isCurrent ? reportDatesOf(flat) : [], filedDate };
-  for (const found of readDeficiencies(flat)) {
-    const members = membersOf(flat, `exchangeCompliance[${notices.length}]`, statedNotice(found, filing, checks));
-    const history = found.steps
-      .slice(0, -1)
-      .map(({ stage, date }) => ({ stage, ...(date === null ? {} : { date: date.value }) }));
-    notices.push({ ...members.values, history });
-    Object.assign(spans, members.spans);
-    Object.assign(confidences, members.confidences);
-  }
-  const result = notices.length === 0 ? {} : { exchangeCompliance: notices };
-  return statedOutcome(HEAD, { result, spans, confidences, checks, warnings: [] });
+function historyOf(steps: readonly ProcedureStep[]): ComplianceNotice['history'] {
+  return steps.slice(0, -1).map(({ stage, date }) => (date === null ? { stage } : { stage, date: date.value }));
 }
 
 /** The dates of the cover's "Date of Report (Date of earliest event reported)". */

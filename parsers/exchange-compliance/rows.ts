@@ -2,8 +2,8 @@ import type { ParseOutcome } from '../../core/parser.ts';
 import type { ExchangeComplianceValues } from '../../core/rows-compliance.ts';
 import type { ComplianceFact } from '../../core/score-inputs.ts';
 import type { ParsedRow } from '../../core/table-rows.ts';
+import { parsedRow } from '../filing/parsed-row.ts';
 import type { FilingFacts } from '../filing/row-values.ts';
-import { parsedRow } from '../reported-facts/parsed-row.ts';
 import { type ExchangeComplianceResult, NOTICE_STATUSES } from './result.ts';
 
 const EXCHANGES: Readonly<Record<string, ComplianceFact['exchange']>> = {

@@ -1,9 +1,10 @@
 import { isIsoDate } from '../../core/dates.ts';
-import type { ParseOutcome, Parser } from '../../core/parser.ts';
+import type { Parser } from '../../core/parser.ts';
 import type { FilerIdentityValues } from '../../core/rows.ts';
 import { mainAndExhibits } from '../filing/documents.ts';
 import type { FormFamily } from '../filing/form-families.ts';
 import { createEvidence, type Evidence, notApplicable, outcomeHead, roundedOutcome } from '../filing/outcomes.ts';
+import { parsedRows } from '../filing/parsed-row.ts';
 import {
   collectFacts,
   coverFact,
@@ -11,14 +12,17 @@ import {
   type ReportedFact,
   type ReportedFacts,
 } from '../reported-facts/reported-facts.ts';
-import type { FilerIdentityResult } from './result.ts';
-import { filerIdentityRows } from './rows.ts';
 
 const PARSER = { id: 'filer-identity', version: 1, kind: 'filer-identity' } as const;
 const HEAD = outcomeHead(PARSER);
 /** Forms with a tagged cover page: Regulation S-T rule 406. */
 const COVER_PAGE_FORMS: readonly FormFamily[] = ['annual', 'annualForeign', 'quarterly', 'current', 'currentForeign'];
 const SECURITY_CONCEPTS = ['dei:TradingSymbol', 'dei:Security12bTitle', 'dei:SecurityExchangeName'] as const;
+
+/** One entry per security of the cover page; one with null ticker where the cover names none. */
+export interface FilerIdentityResult {
+  readonly securities: readonly FilerIdentityValues[];
+}
 
 /**
  * Filer identity from the cover page's dei facts. Each security (a set of dimensions under which a ticker, title or
@@ -30,39 +34,36 @@ const SECURITY_CONCEPTS = ['dei:TradingSymbol', 'dei:Security12bTitle', 'dei:Sec
 export const filerIdentityV1: Parser<FilerIdentityResult> = {
   ...PARSER,
   dependsOn: ['xbrl'],
-  appliesTo: (submission) => {
-    return mainAndExhibits(submission, COVER_PAGE_FORMS);
-  },
-  parse: (submission, _document, context): ParseOutcome<FilerIdentityResult> => {
+  appliesTo: (submission) => mainAndExhibits(submission, COVER_PAGE_FORMS),
+  parse(submission, _document, context) {
     const facts = collectFacts(context);
     const name = coverFact(facts, 'dei:EntityRegistrantName');
     const documentType = coverFact(facts, 'dei:DocumentType');
-    if (!name && !documentType) {
-      return notApplicable(HEAD, 'no-cover-facts', 'no tagged cover page: no dei facts');
-    }
+    if (!name && !documentType) return notApplicable(HEAD, 'no-cover-facts', 'no tagged cover page: no dei facts');
     const evidence = createEvidence();
     let confidence = Math.min(...[name, documentType].map((item) => item?.confidence ?? 1));
-    const ciks = new Set(submission.header.filers.map((filer) => filer.cik.padStart(10, '0')));
+    const check = (name: string, passed: boolean): void => {
+      evidence.crossValidations.push({ name, passed });
+      if (!passed) confidence = Math.min(confidence, 0.8);
+    };
+    const { filers, form } = submission.header;
     const cik = coverFact(facts, 'dei:EntityCentralIndexKey')?.value.trim().padStart(10, '0');
-    if (cik !== undefined && ciks.size > 0) {
-      const passed = ciks.has(cik);
-      evidence.crossValidations.push({ name: 'cover-cik-is-a-filer', passed });
-      if (!passed) confidence = Math.min(confidence, 0.8);
-    }
-    const { form } = submission.header;
-    if (documentType && form !== null) {
-      const passed = plainForm(documentType.value) === plainForm(form);
-      evidence.crossValidations.push({ name: 'cover-form-is-submission-form', passed });
-      if (!passed) confidence = Math.min(confidence, 0.8);
-    }
-    const signatures = securitySignatures(facts);
-    const securities = signatures.map((signature, index) =>
+    if (cik !== undefined && filers.length > 0)
+      check(
+        'cover-cik-is-a-filer',
+        filers.some((filer) => filer.cik.padStart(10, '0') === cik),
+      );
+    if (documentType && form !== null)
+      check('cover-form-is-submission-form', plainForm(documentType.value) === plainForm(form));
+    const securities = securitySignatures(facts).map((signature, index) =>
       identityOf(facts, signature, `securities[${index}].`, evidence),
     );
     if (evidence.reasons.length > 0) confidence = Math.min(confidence, 0.6);
     return roundedOutcome(HEAD, { securities }, confidence, evidence);
   },
-  rows: (outcome) => [{ table: 'parsed.filer_identities', rows: filerIdentityRows(outcome) }],
+  rows: (outcome) => [
+    { table: 'parsed.filer_identities', rows: parsedRows(outcome, 'securities', outcome.result?.securities) },
+  ],
 };
 
 /** The dimensions under which securities are stated, in document order; `''` alone where none has dimensions. */
@@ -130,8 +131,5 @@ function isTicker(value: string): boolean {
 }
 
 function plainForm(form: string): string {
-  return form
-    .toUpperCase()
-    .replace(/[\s-]|\/A$/g, '')
-    .trim();
+  return form.toUpperCase().replace(/[\s-]|\/A$/g, '');
 }

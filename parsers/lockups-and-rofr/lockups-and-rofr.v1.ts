@@ -1,5 +1,4 @@
-import type { ParseOutcome, Parser } from '../../core/parser.ts';
-import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import type { Parser } from '../../core/parser.ts';
 import { documentsWithTerms, isWithoutFinancing } from '../filing/documents.ts';
 import { notApplicable, outcomeHead, rejectedUnread, rejectedWordless } from '../filing/outcomes.ts';
 import { currentPartOf } from '../prose/current-part.ts';
@@ -25,22 +24,19 @@ export const lockupsAndRofrV1: Parser<LockupsAndRofrResult> = {
   ...PARSER,
   dependsOn: [],
   appliesTo: documentsWithTerms,
-  parse,
+  parse(submission, document) {
+    const unread = rejectedUnread<LockupsAndRofrResult>(HEAD, document);
+    if (unread !== null) return unread;
+    if (isWithoutFinancing(submission))
+      return notApplicable(HEAD, 'other-items', 'no item of the report discloses a financing');
+    const terms = flatTextOf(document, 'paragraphs');
+    const wordless = rejectedWordless<LockupsAndRofrResult>(HEAD, terms.text);
+    if (wordless !== null) return wordless;
+    const part = currentPartOf(terms);
+    return listsOutcome(HEAD, terms, { rofr: findRofr(terms, part), lockups: findLockups(terms, part) }, []);
+  },
   rows: (outcome) => [
     { table: 'dilution.rights_of_first_refusal', rows: rofrRows(outcome) },
     { table: 'dilution.lockups', rows: lockupRows(outcome) },
   ],
 };
-
-function parse(submission: Submission, document: SubmissionDocument): ParseOutcome<LockupsAndRofrResult> {
-  const unread = rejectedUnread<LockupsAndRofrResult>(HEAD, document);
-  if (unread !== null) return unread;
-  if (isWithoutFinancing(submission)) {
-    return notApplicable(HEAD, 'other-items', 'no item of the report discloses a financing');
-  }
-  const terms = flatTextOf(document, 'paragraphs');
-  const wordless = rejectedWordless<LockupsAndRofrResult>(HEAD, terms.text);
-  if (wordless !== null) return wordless;
-  const part = currentPartOf(terms);
-  return listsOutcome(HEAD, terms, { rofr: findRofr(terms, part), lockups: findLockups(terms, part) }, []);
-}

@@ -1,8 +1,8 @@
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { LockupValues, RofrValues } from '../../core/rows-lockups-and-rofr.ts';
 import type { ParsedRow } from '../../core/table-rows.ts';
+import { parsedRow } from '../filing/parsed-row.ts';
 import { dateOf, decimalOf } from '../filing/row-values.ts';
-import { parsedRow } from '../reported-facts/parsed-row.ts';
 import type { LockupsAndRofrResult } from './result.ts';
 
 /** One row per right; none unless parsed. */

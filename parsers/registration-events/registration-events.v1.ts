@@ -14,12 +14,11 @@ import {
   rejected,
   rejectedUnread,
 } from '../filing/outcomes.ts';
+import { parsedRows } from '../filing/parsed-row.ts';
 import { datesIn } from '../layout/dates.ts';
 import { spanOf } from '../layout/plain-text.ts';
 import { plainTextOnce } from '../layout/read-once.ts';
 import { pattern } from '../prose/pattern.ts';
-import type { RegistrationEventsResult } from './result.ts';
-import { registrationEventRows } from './rows.ts';
 
 const PARSER = { id: 'registration-events', version: 1, kind: 'registration-events' } as const;
 const HEAD = outcomeHead(PARSER);
@@ -27,6 +26,10 @@ const HEAD = outcomeHead(PARSER);
 const FORMS = ['registrationStatus', 'postEffective'] as const;
 /** Securities Act registrations (333, 33, 2) and, for Form 15, Exchange Act ones (001, 000). */
 const FILE_NUMBER = /(?<![\d-])(?:333-\d{5,6}|33-\d{4,6}|0?0[01]-\d{4,6})(?![\d-])/g;
+
+export interface RegistrationEventsResult {
+  readonly events: readonly RegistrationEventValues[];
+}
 
 /**
  * Registration effect, withdrawal and deregistration: EFFECT notices (XML since 2008, text before), requests for
@@ -47,7 +50,9 @@ export const registrationEventsV1: Parser<RegistrationEventsResult> = {
     return form !== null && isFormOf(form, FORMS) ? readable.slice(0, 1) : [];
   },
   parse,
-  rows: (outcome) => [{ table: 'dilution.registration_events', rows: registrationEventRows(outcome) }],
+  rows: (outcome) => [
+    { table: 'dilution.registration_events', rows: parsedRows(outcome, 'events', outcome.result?.events) },
+  ],
 };
 
 interface Found {

@@ -1,21 +1,27 @@
-import type { CrossValidation, ParseContext, ParseOutcome, Parser, Reason } from '../../core/parser.ts';
-import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import type { CrossValidation, Parser, Reason } from '../../core/parser.ts';
 import { CURRENT_REPORTS, mainAndExhibits, REPORTS_AND_PROSPECTUSES } from '../filing/documents.ts';
 import { outcomeHead, rejectedUnread } from '../filing/outcomes.ts';
-import { flatTextOf } from '../prose/flat-text.ts';
+import { type FlatText, flatTextOf } from '../prose/flat-text.ts';
 import {
   CHECKED,
   DOUBTFUL,
+  type Members,
   membersOf,
   READ_ONCE,
   STANDARD,
-  type Stated,
+  type StatedMembers,
   statedOutcome,
 } from '../prose/stated-values.ts';
-import type { EarlierSplit, ReverseSplitsResult } from './result.ts';
+import type { EarlierSplit, ReverseSplit, ReverseSplitsResult } from './result.ts';
 import { reverseSplitRows } from './rows.ts';
 import { beforeAfterCounts, fits } from './share-counts.ts';
-import { isDay, readSplits, type SplitStage, type SplitStatement } from './split-statements.ts';
+import {
+  isDay,
+  readSplits,
+  type SplitAuthorization,
+  type SplitStage,
+  type SplitStatement,
+} from './split-statements.ts';
 
 const PARSER = { id: 'reverse-splits', version: 1, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
@@ -33,85 +39,71 @@ export const reverseSplitsV1: Parser<ReverseSplitsResult> = {
   dependsOn: [],
   appliesTo: (submission) =>
     mainAndExhibits(submission, [...CURRENT_REPORTS, ...REPORTS_AND_PROSPECTUSES, 'proxy'], /^EX-(?:3|99)/),
-  parse,
+  parse(_submission, document) {
+    const unread = rejectedUnread<ReverseSplitsResult>(HEAD, document);
+    if (unread !== null) return unread;
+    const flat = flatTextOf(document, 'rows');
+    const { statements, authorizations } = readSplits(flat);
+    const splits = splitsOf(statements).filter((split) => authorizations.length === 0 || isSettled(split));
+    const latest = splits.at(-1);
+    if (latest === undefined) {
+      const members = membersOf(flat, 'reverseSplitAuthorization', statedRange(authorizations[0]));
+      const result = authorizations.length === 0 ? {} : { reverseSplitAuthorization: members.values };
+      return statedOutcome(HEAD, result, members);
+    }
+    const others = splits.slice(0, -1);
+    const checks: CrossValidation[] = [];
+    const members = latestMembers(flat, latest, others.length > 0, checks);
+    if (others.length === 0) return statedOutcome(HEAD, { reverseSplit: members.values }, members, checks);
+    const message = `the document tells of ${splits.length} reverse splits; the latest is given`;
+    const warnings: Reason[] = [{ code: 'several-splits', message }];
+    const earlierReverseSplits = others.map((split) => earlierSplit(flat, split));
+    return statedOutcome(HEAD, { reverseSplit: members.values, earlierReverseSplits }, members, checks, warnings);
+  },
   rows: (outcome, filing) => [{ table: 'dilution.reverse_splits', rows: reverseSplitRows(outcome, filing) }],
 };
 
-interface Split {
-  readonly numerator: number;
-  readonly denominator: number;
+interface Split extends Pick<ReverseSplit, 'numerator' | 'denominator'> {
   readonly statements: SplitStatement[];
 }
 
-function parse(
-  _submission: Submission,
-  document: SubmissionDocument,
-  _context: ParseContext,
-): ParseOutcome<ReverseSplitsResult> {
-  const unread = rejectedUnread<ReverseSplitsResult>(HEAD, document);
-  if (unread !== null) return unread;
-  const flat = flatTextOf(document, 'rows');
-  const { statements, authorizations } = readSplits(flat);
-  const splits = splitsOf(statements).filter((split) => authorizations.length === 0 || isSettled(split));
-  const checks: CrossValidation[] = [];
-  const warnings: Reason[] = [];
-  const latest = splits.at(-1);
-  const [authorized] = authorizations;
-  if (latest === undefined) {
-    if (authorized === undefined)
-      return statedOutcome(HEAD, { result: {}, spans: {}, confidences: {}, checks, warnings });
-    const stated = {
-      from: { value: ratioText(authorized.from), range: authorized.range, confidence: READ_ONCE },
-      to: { value: ratioText(authorized.to), range: authorized.range, confidence: READ_ONCE },
-    };
-    const { values, spans, confidences } = membersOf(flat, 'reverseSplitAuthorization', stated);
-    return statedOutcome(HEAD, { result: { reverseSplitAuthorization: values }, spans, confidences, checks, warnings });
-  }
-  const counts = beforeAfterCounts(
-    flat,
-    latest.statements.map(({ range }) => range),
-  );
-  const fitting = counts.find((count) => fits(count, latest.denominator, latest.numerator));
-  if (counts.length > 0) checks.push({ name: 'shares before ÷ after = ratio', passed: fitting !== undefined });
-  const others = splits.slice(0, -1);
-  if (others.length > 0)
-    warnings.push({
-      code: 'several-splits',
-      message: `the document tells of ${splits.length} reverse splits; the latest is given`,
-    });
-  const members = membersOf(
-    flat,
-    'reverseSplit',
-    statedOf(latest, fitting !== undefined, counts.length > 0, others.length > 0),
-  );
-  const result: Record<string, unknown> = { reverseSplit: members.values };
-  if (fitting !== undefined) {
-    Object.assign(members.values, { sharesBefore: fitting.before, sharesAfter: fitting.after });
-    for (const key of ['sharesBefore', 'sharesAfter']) {
-      members.spans[`reverseSplit.${key}`] = [flat.span(fitting.range)];
-      members.confidences[`reverseSplit.${key}`] = CHECKED;
-    }
-  }
-  if (others.length > 0) {
-    result['earlierReverseSplits'] = others.map((split): EarlierSplit => {
-      const date = dateOf(split)?.date ?? null;
-      const [first] = split.statements;
-      return {
-        ratio: ratioText(split),
-        numerator: split.numerator,
-        denominator: split.denominator,
-        ...(date === null ? {} : { effectiveDate: date.value }),
-        spans: {
-          ...(first?.ratio ? { ratio: flat.span(first.ratio.range) } : {}),
-          ...(date === null ? {} : { effectiveDate: flat.span(date.range) }),
-        },
-      };
-    });
-  }
-  return statedOutcome(HEAD, { result, spans: members.spans, confidences: members.confidences, checks, warnings });
+function statedRange(authorized: SplitAuthorization | undefined): StatedMembers {
+  if (authorized === undefined) return {};
+  const { from, to, range } = authorized;
+  return {
+    from: { value: ratioText(from), range, confidence: READ_ONCE },
+    to: { value: ratioText(to), range, confidence: READ_ONCE },
+  };
 }
 
-function ratioText({ numerator, denominator }: { readonly numerator: number; readonly denominator: number }): string {
+function latestMembers(flat: FlatText, latest: Split, hasOthers: boolean, checks: CrossValidation[]): Members {
+  const ranges = latest.statements.map(({ range }) => range);
+  const counts = beforeAfterCounts(flat, ranges);
+  const fitting = counts.find((count) => fits(count, latest.denominator, latest.numerator));
+  if (counts.length > 0) checks.push({ name: 'shares before ÷ after = ratio', passed: fitting !== undefined });
+  const shares = (value: number | undefined) =>
+    fitting === undefined || value === undefined ? null : { value, range: fitting.range, confidence: CHECKED };
+  return membersOf(flat, 'reverseSplit', {
+    ...statedSplit(latest, fitting !== undefined, counts.length > 0, hasOthers),
+    sharesBefore: shares(fitting?.before),
+    sharesAfter: shares(fitting?.after),
+  });
+}
+
+function earlierSplit(flat: FlatText, split: Split): EarlierSplit {
+  const { numerator, denominator, statements } = split;
+  const date = dateOf(split)?.date ?? null;
+  const ratio = statements[0]?.ratio;
+  return {
+    ratio: ratioText(split),
+    numerator,
+    denominator,
+    ...(date && { effectiveDate: date.value }),
+    spans: { ...(ratio && { ratio: flat.span(ratio.range) }), ...(date && { effectiveDate: flat.span(date.range) }) },
+  };
+}
+
+function ratioText({ numerator, denominator }: Pick<ReverseSplit, 'numerator' | 'denominator'>): string {
   return `${numerator}-for-${denominator}`;
 }
 
@@ -138,9 +130,7 @@ function splitsOf(statements: readonly SplitStatement[]): Split[] {
   return [...byRatio.values()].sort((a, b) => {
     const [x, y] = [rank(a), rank(b)];
     // Without dates the split mentioned most, then first, is the document's own.
-    if (x !== '' && y !== '' && x !== y) return x < y ? -1 : 1;
-    if (x === '' && y !== '') return -1;
-    if (y === '' && x !== '') return 1;
+    if (x !== y) return x < y ? -1 : 1;
     return a.statements.length - b.statements.length || (b.statements[0]?.index ?? 0) - (a.statements[0]?.index ?? 0);
   });
 }
@@ -158,53 +148,41 @@ function dateOf({ statements }: Split): SplitStatement | undefined {
   const unfiled = days.filter(({ date }) => date?.isFiling !== true);
   const effective = unfiled.length > 0 ? unfiled : days;
   const count = (value: string | undefined) => effective.filter(({ date }) => date?.value === value).length;
-  const best = effective.reduce<SplitStatement | undefined>(
-    (chosen, one) => (chosen === undefined || count(one.date?.value) > count(chosen.date?.value) ? one : chosen),
-    undefined,
-  );
+  const most = Math.max(...effective.map(({ date }) => count(date?.value)));
+  const best = effective.find(({ date }) => count(date?.value) === most);
   return best ?? dated.find(({ date }) => date?.isEffective) ?? dated[0];
 }
 
 const STAGES: readonly SplitStage[] = ['announced', 'approved', 'effective'];
 
-function statedOf(
-  split: Split,
-  isChecked: boolean,
-  hasCounts: boolean,
-  hasOthers: boolean,
-): Record<string, Stated<unknown> | null> {
-  const withRatio = split.statements.filter(({ ratio }) => ratio !== null);
+function statedSplit(split: Split, isChecked: boolean, hasCounts: boolean, hasOthers: boolean): StatedMembers {
+  const { numerator, denominator, statements } = split;
+  const withRatio = statements.filter(({ ratio }) => ratio !== null);
   const range = withRatio[0]?.ratio?.range ?? null;
-  const dated = dateOf(split);
-  const date = dated?.date ?? null;
-  const effective = split.statements.filter((one) => one.date?.isEffective === true && isDay(one.date.value));
-  const alike = effective.filter((one) => one.date?.value === date?.value).length;
-  const differ = effective.length - alike;
+  const date = dateOf(split)?.date ?? null;
   const twice = withRatio.length >= 2 && !hasOthers;
-  const ofRatio = hasCounts && !isChecked ? DOUBTFUL : isChecked || twice ? CHECKED : date !== null ? STANDARD : 0.85;
-  const ofDate =
-    date === null
-      ? 0
-      : !date.isEffective
-        ? 0.7
-        : !isDay(date.value)
-          ? 0.85
-          : differ > 0
-            ? alike > differ
-              ? READ_ONCE
-              : DOUBTFUL
-            : alike >= 2
-              ? CHECKED
-              : STANDARD;
-  const furthest = split.statements.reduce<SplitStatement | undefined>(
-    (best, one) => (best === undefined || STAGES.indexOf(one.stage) > STAGES.indexOf(best.stage) ? one : best),
-    undefined,
-  );
+  const alone = date !== null ? STANDARD : 0.85;
+  const confidence = hasCounts && !isChecked ? DOUBTFUL : isChecked || twice ? CHECKED : alone;
+  const furthest = Math.max(...statements.map(({ stage }) => STAGES.indexOf(stage)));
+  const last = statements.find(({ stage }) => STAGES.indexOf(stage) === furthest);
   return {
-    ratio: { value: ratioText(split), range, confidence: ofRatio },
-    numerator: { value: split.numerator, range, confidence: ofRatio },
-    denominator: { value: split.denominator, range, confidence: ofRatio },
-    effectiveDate: date === null ? null : { value: date.value, range: date.range, confidence: ofDate },
-    stage: furthest === undefined ? null : { value: furthest.stage, range: furthest.range, confidence: READ_ONCE },
+    ratio: { value: ratioText(split), range, confidence },
+    numerator: { value: numerator, range, confidence },
+    denominator: { value: denominator, range, confidence },
+    effectiveDate: date && { ...date, confidence: dateConfidence(date, statements) },
+    stage: last ? { value: last.stage, range: last.range, confidence: READ_ONCE } : null,
   };
+}
+
+function dateConfidence(
+  { value, isEffective }: NonNullable<SplitStatement['date']>,
+  statements: readonly SplitStatement[],
+): number {
+  if (!isEffective) return 0.7;
+  if (!isDay(value)) return 0.85;
+  const days = statements.flatMap(({ date }) => (date?.isEffective && isDay(date.value) ? [date.value] : []));
+  const alike = days.filter((day) => day === value).length;
+  const differing = days.length - alike;
+  if (differing > 0) return alike > differing ? READ_ONCE : DOUBTFUL;
+  return alike >= 2 ? CHECKED : STANDARD;
 }

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../core/dates.ts';
-import type { CrossValidation, ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
+import type { CrossValidation, ParseContext, Parser } from '../../core/parser.ts';
+import type { ShareFloatValues } from '../../core/rows.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { mainAndExhibits, REPORTS_AND_PROSPECTUSES } from '../filing/documents.ts';
 import { outcomeHead, rejectedUnread } from '../filing/outcomes.ts';
@@ -7,10 +8,11 @@ import { type FlatText, flatTextOf } from '../prose/flat-text.ts';
 import {
   CHECKED,
   DOUBTFUL,
+  type Members,
   membersOf,
   READ_ONCE,
   STANDARD,
-  type Stated,
+  type StatedMembers,
   statedOutcome,
 } from '../prose/stated-values.ts';
 import { collectFacts } from '../reported-facts/reported-facts.ts';
@@ -35,99 +37,68 @@ export const shareCountProseV1: Parser<ShareCountProseResult> = {
   ...PARSER,
   dependsOn: ['xbrl'],
   appliesTo: (submission) => mainAndExhibits(submission, REPORTS_AND_PROSPECTUSES),
-  parse,
+  parse: (submission, document, context) => {
+    const unread = rejectedUnread<ShareCountProseResult>(HEAD, document);
+    if (unread !== null) return unread;
+    const tagged = taggedShares(submission, document, context);
+    if (tagged !== null) return statedOutcome(HEAD, { shareFloat: tagged.values, shareFloatSource: 'facts' }, tagged);
+    const flat = flatTextOf(document, 'rows');
+    const checks: CrossValidation[] = [];
+    const filedDate = submission.header.filedDate ?? context.filedDate;
+    const members = membersOf(flat, 'shareFloat', textShares(flat, filedDate, checks));
+    const isEmpty = Object.keys(members.values).length === 0;
+    const result = isEmpty ? {} : { shareFloat: members.values, shareFloatSource: 'text' };
+    return statedOutcome(HEAD, result, members, checks);
+  },
   rows: (outcome, filing) => [{ table: 'dilution.share_float_history', rows: shareCountProseRows(outcome, filing) }],
 };
 
-function parse(
-  submission: Submission,
-  document: SubmissionDocument,
-  context: ParseContext,
-): ParseOutcome<ShareCountProseResult> {
-  const unread = rejectedUnread<ShareCountProseResult>(HEAD, document);
-  if (unread !== null) return unread;
-  const tagged = taggedShares(submission, document, context);
-  if (tagged !== null) {
-    const { values, spans, confidences } = tagged;
-    const result = { shareFloat: values, shareFloatSource: 'facts' };
-    return statedOutcome(HEAD, { result, spans, confidences, checks: [], warnings: [] });
-  }
-  const flat = flatTextOf(document, 'rows');
-  const checks: CrossValidation[] = [];
-  const filedDate = submission.header.filedDate ?? context.filedDate;
-  const members = membersOf(flat, 'shareFloat', textShares(flat, filedDate, checks));
-  const isEmpty = Object.keys(members.values).length === 0;
-  const result = isEmpty ? {} : { shareFloat: members.values, shareFloatSource: 'text' };
-  return statedOutcome(HEAD, { result, spans: members.spans, confidences: members.confidences, checks, warnings: [] });
-}
-
 /** The cover's own facts of one class, as the share-float parser reads them. */
-function taggedShares(
-  submission: Submission,
-  document: SubmissionDocument,
-  context: ParseContext,
-): ReturnType<typeof membersOf> | null {
+function taggedShares(submission: Submission, document: SubmissionDocument, context: ParseContext): Members | null {
   if (collectFacts(context).count === 0) return null;
   const outcome = shareFloatV1.parse(submission, document, context);
   const rows = outcome.result?.rows ?? [];
-  const covers = rows.flatMap((row, index) => (row.basis === 'cover' ? [{ row, index }] : []));
-  const [cover] = covers;
-  const float = rows.findIndex((row) => row.basis === 'annual-float');
-  const values: Record<string, unknown> = {};
-  const spans: Record<string, ParseOutcome['spans'][string]> = {};
-  const confidences: Record<string, number> = {};
-  function take(key: string, value: unknown, index: number, column: string): void {
-    const path = `rows[${index}].${column}`;
-    values[key] = value;
-    const found = outcome.spans[path];
-    if (found !== undefined) spans[`shareFloat.${key}`] = found;
-    confidences[`shareFloat.${key}`] = outcome.confidences?.[path] ?? outcome.confidence;
+  const covers = rows.filter(({ basis }) => basis === 'cover');
+  const members: Members = { values: {}, spans: {}, confidences: {} };
+  function take(
+    row: ShareFloatValues | undefined,
+    column: 'sharesOutstanding' | 'publicFloat',
+    date: 'asOf' | 'publicFloatAsOf',
+  ): void {
+    if (row === undefined || row[column] === null) return;
+    for (const key of [column, date]) {
+      const path = `rows[${rows.indexOf(row)}].${key}`;
+      members.values[key] = key === column ? Number(row[column]) : row[date];
+      const found = outcome.spans[path];
+      if (found !== undefined) members.spans[`shareFloat.${key}`] = found;
+      members.confidences[`shareFloat.${key}`] = outcome.confidences?.[path] ?? outcome.confidence;
+    }
   }
-  if (cover !== undefined && covers.length === 1 && cover.row.sharesOutstanding !== null) {
-    take('sharesOutstanding', Number(cover.row.sharesOutstanding), cover.index, 'sharesOutstanding');
-    take('asOf', cover.row.asOf, cover.index, 'asOf');
-  }
-  const annual = rows[float];
-  if (annual !== undefined && annual.publicFloat !== null) {
-    take('publicFloat', Number(annual.publicFloat), float, 'publicFloat');
-    take('publicFloatAsOf', annual.publicFloatAsOf, float, 'publicFloatAsOf');
-  }
-  return Object.keys(values).length === 0 ? null : { values, spans, confidences };
+  if (covers.length === 1) take(covers[0], 'sharesOutstanding', 'asOf');
+  take(
+    rows.find(({ basis }) => basis === 'annual-float'),
+    'publicFloat',
+    'publicFloatAsOf',
+  );
+  return Object.keys(members.values).length === 0 ? null : members;
 }
 
-function textShares(
-  flat: FlatText,
-  filedDate: IsoDate | null,
-  checks: CrossValidation[],
-): Record<string, Stated<unknown> | null> {
-  const floats = floatStatements(flat).filter(
-    ({ asOf }) => filedDate === null || asOf === null || asOf.value <= filedDate,
-  );
+function textShares(flat: FlatText, filedDate: IsoDate | null, checks: CrossValidation[]): StatedMembers {
+  const isPast = ({ asOf }: FloatStatement | ShareStatement): boolean =>
+    filedDate === null || asOf === null || asOf.value <= filedDate;
+  const floats = floatStatements(flat).filter(isPast);
   const float = latestFloat(floats);
-  const counts = shareStatements(flat).filter(
-    ({ asOf }) => filedDate === null || asOf === null || asOf.value <= filedDate,
-  );
+  const counts = shareStatements(flat).filter(isPast);
   const plain = counts.filter(({ shareClass }) => shareClass === '');
   const usable =
     plain.length > 0 ? plain : new Set(counts.map(({ shareClass }) => shareClass)).size === 1 ? counts : [];
   const chosen = latestCount(usable, float);
-  if (float?.product !== null && float?.product !== undefined)
+  if (float?.product != null)
     checks.push({ name: 'non-affiliate shares × price = public float', passed: float.product });
   const counted = chosen === undefined ? 0 : countConfidence(chosen, usable, float?.product === true, checks);
   // Of an issuer with classes, one class is not all of its shares.
   const ofCount = chosen !== undefined && chosen.shareClass !== '' ? Math.min(counted, READ_ONCE) : counted;
-  const ofFloat =
-    float === undefined
-      ? 0
-      : float.product === true
-        ? CHECKED
-        : float.product === false
-          ? DOUBTFUL
-          : float.value === 0
-            ? READ_ONCE
-            : float.isCover || floats.filter(({ value }) => value === float.value).length >= 2
-              ? STANDARD
-              : 0.85;
+  const ofFloat = float === undefined ? 0 : floatConfidence(float, floats);
   return {
     sharesOutstanding:
       chosen === undefined ? null : { value: chosen.shares, range: chosen.sharesRange, confidence: ofCount },
@@ -144,22 +115,24 @@ function textShares(
   };
 }
 
+function floatConfidence({ product, value, isCover }: FloatStatement, all: readonly FloatStatement[]): number {
+  if (product !== null) return product ? CHECKED : DOUBTFUL;
+  if (value === 0) return READ_ONCE;
+  return isCover || all.filter((one) => one.value === value).length >= 2 ? STANDARD : 0.85;
+}
+
 function latestFloat(floats: readonly FloatStatement[]): FloatStatement | undefined {
-  return floats.reduce<FloatStatement | undefined>((best, one) => {
-    if (best === undefined) return one;
-    return (one.asOf?.value ?? '') > (best.asOf?.value ?? '') ? one : best;
-  }, undefined);
+  const dates = floats.map(({ asOf }) => asOf?.value ?? '');
+  return floats[dates.indexOf(dates.toSorted().at(-1) ?? '')];
 }
 
 /** By date, the float sentence's taking the float's own; then the first stated. */
 function latestCount(counts: readonly ShareStatement[], float: FloatStatement | undefined): ShareStatement | undefined {
   const rank = (one: ShareStatement): string =>
     one.asOf?.value ?? (one.source === 'float' ? (float?.asOf?.value ?? '') : '');
-  return counts.reduce<ShareStatement | undefined>((best, one) => {
-    if (best === undefined) return one;
-    if (rank(one) !== rank(best)) return rank(one) > rank(best) ? one : best;
-    return one.source === 'float' && best.source !== 'float' ? one : best;
-  }, undefined);
+  const last = counts.map(rank).toSorted().at(-1);
+  const latest = counts.filter((one) => rank(one) === last);
+  return latest.find(({ source }) => source === 'float') ?? latest[0];
 }
 
 function countConfidence(
@@ -175,11 +148,7 @@ function countConfidence(
   if (chosen.source === 'float' && isProduct && chosen.asOf !== null) return 0.9;
   if (chosen.asOf === null) return 0.7;
   if (alike < sameDate.length) return alike > 0 ? READ_ONCE : DOUBTFUL;
-  return alike > 0
-    ? CHECKED
-    : chosen.source === 'cover'
-      ? STANDARD
-      : chosen.source === 'float' || new Set(all.map(({ shares }) => shares)).size === 1
-        ? 0.9
-        : 0.85;
+  if (alike > 0) return CHECKED;
+  if (chosen.source === 'cover') return STANDARD;
+  return chosen.source === 'float' || new Set(all.map(({ shares }) => shares)).size === 1 ? 0.9 : 0.85;
 }

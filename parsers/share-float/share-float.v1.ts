@@ -1,8 +1,9 @@
 import { daysBetween, type IsoDate } from '../../core/dates.ts';
-import type { ParseOutcome, Parser } from '../../core/parser.ts';
+import type { Parser } from '../../core/parser.ts';
 import type { ShareFloatValues } from '../../core/rows.ts';
 import { mainAndExhibits, TAGGED_REPORTS } from '../filing/documents.ts';
 import { createEvidence, type Evidence, notApplicable, outcomeHead, roundedOutcome } from '../filing/outcomes.ts';
+import { parsedRows } from '../filing/parsed-row.ts';
 import {
   collectFacts,
   documentPeriodEnd,
@@ -10,8 +11,6 @@ import {
   isTotal,
   type ReportedFacts,
 } from '../reported-facts/reported-facts.ts';
-import type { ShareFloatResult } from './result.ts';
-import { shareFloatRows } from './rows.ts';
 import { type ClassValue, classValuesOf } from './share-classes.ts';
 
 const PARSER = { id: 'share-float', version: 1, kind: 'share-float' } as const;
@@ -33,6 +32,10 @@ const BALANCE_SHEET_TOTALS = [
   'ifrs-full:Equity',
 ];
 
+export interface ShareFloatResult {
+  readonly rows: readonly ShareFloatValues[];
+}
+
 /**
  * Shares outstanding and public float as one filing states them, as filed (not split-adjusted): the cover's count by
  * class (`dei:EntityCommonStockSharesOutstanding`, near the filing date), the balance sheet's counts at its dates, and
@@ -47,10 +50,8 @@ const BALANCE_SHEET_TOTALS = [
 export const shareFloatV1: Parser<ShareFloatResult> = {
   ...PARSER,
   dependsOn: ['xbrl'],
-  appliesTo: (submission) => {
-    return mainAndExhibits(submission, TAGGED_REPORTS);
-  },
-  parse: (_submission, _document, context): ParseOutcome<ShareFloatResult> => {
+  appliesTo: (submission) => mainAndExhibits(submission, TAGGED_REPORTS),
+  parse(_submission, _document, context) {
     const facts = collectFacts(context);
     if (facts.count === 0) return notApplicable(HEAD, 'no-xbrl-facts', 'the filing has no XBRL facts');
     const evidence = createEvidence();
@@ -69,7 +70,9 @@ export const shareFloatV1: Parser<ShareFloatResult> = {
     const confidence = Math.min(1, ...rows.map((row) => row.confidence));
     return roundedOutcome(HEAD, { rows: rows.map((row) => row.values) }, confidence, evidence);
   },
-  rows: (outcome) => [{ table: 'dilution.share_float_history', rows: shareFloatRows(outcome) }],
+  rows: (outcome) => [
+    { table: 'dilution.share_float_history', rows: parsedRows(outcome, 'rows', outcome.result?.rows) },
+  ],
 };
 
 interface Row {

@@ -2,7 +2,7 @@ import type { IsoDate } from '../../core/dates.ts';
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { SubsidiaryListValues, SubsidiaryValues } from '../../core/rows-subsidiaries.ts';
 import type { ParsedRow } from '../../core/table-rows.ts';
-import { parsedRow } from '../reported-facts/parsed-row.ts';
+import { parsedRow } from '../filing/parsed-row.ts';
 import { nameKey } from './assemble/entity-names.ts';
 import type { SubsidiariesResult } from './result.ts';
 

@@ -2,8 +2,8 @@ import { AppError } from '../../core/errors.ts';
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { ThirteenfHoldingValues, ThirteenfReportValues } from '../../core/rows-thirteenf.ts';
 import type { BulkRow, ParsedRow, RowContext } from '../../core/table-rows.ts';
+import { parsedRow } from '../filing/parsed-row.ts';
 import { decimalOf } from '../filing/row-values.ts';
-import { parsedRow } from '../reported-facts/parsed-row.ts';
 import type { Holding, TableRow, ThirteenfResult } from './holding.ts';
 import { holdingOf, inDollars } from './row-to-holding.ts';
 

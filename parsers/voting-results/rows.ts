@@ -1,8 +1,8 @@
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { VotingMeetingValues, VotingNomineeValues, VotingProposalValues } from '../../core/rows-voting.ts';
 import type { ParsedRow } from '../../core/table-rows.ts';
+import { parsedRow } from '../filing/parsed-row.ts';
 import { decimalOf } from '../filing/row-values.ts';
-import { parsedRow } from '../reported-facts/parsed-row.ts';
 import type { ProposalResult, VotingResult } from './vote-result.ts';
 
 /** The report's own row; none unless parsed. */

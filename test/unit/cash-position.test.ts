@@ -5,7 +5,7 @@ import type { CashPositionValues } from '../../core/rows.ts';
 import type { XbrlFact } from '../../core/xbrl.ts';
 import { monthlyBurn, runwayMonths } from '../../parsers/cash-position/burn.ts';
 import { cashPositionV1 } from '../../parsers/cash-position/cash-position.v1.ts';
-import { cashPositionRows } from '../../parsers/cash-position/rows.ts';
+import { rowsOf } from '../parser-rows.ts';
 import { contextOf, fact, reportOf } from './hand-built-facts.ts';
 
 const CASH = 'us-gaap:CashAndCashEquivalentsAtCarryingValue';
@@ -63,7 +63,7 @@ describe('a nine-month report', () => {
     expect(outcome.spans['cashAndEquivalents']?.map((span) => span.start)).toEqual([1]);
     expect(outcome.spans['operatingCashFlow']?.map((span) => span.start)).toEqual([4]);
     expect(outcome.spans['runwayMonths']?.map((span) => span.start)).toEqual([1, 3, 4]);
-    const [row] = cashPositionRows(outcome);
+    const [row] = rowsOf(cashPositionV1, outcome);
     expect(row?.valueSpans['cashAndEquivalents']).toEqual(outcome.spans['cashAndEquivalents']);
     expect(row?.values).toBe(outcome.result);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cashProseV1 } from '../../parsers/cash-prose/cash-prose.v1.ts';
-import { cashProseRows } from '../../parsers/cash-prose/rows.ts';
+import { rowsOf } from '../parser-rows.ts';
 import { bareSubmission } from './offering-submission.ts';
 import { readParagraphs } from './statement-documents.ts';
 
@@ -42,7 +42,7 @@ test.each([
 ])('%s', (text, cashAndEquivalents, asOf) => {
   const outcome = read(text);
   expect(outcome.result?.cash).toMatchObject({ cashAndEquivalents, asOf });
-  const [row] = cashProseRows(outcome);
+  const [row] = rowsOf(cashProseV1, outcome);
   expect(row?.values).toMatchObject({ cashAndEquivalents: String(cashAndEquivalents), asOf, currency: 'USD' });
 });
 
@@ -89,7 +89,7 @@ test('doubt and runway in words', () => {
   expect(result?.cash?.goingConcern).toBe(true);
   expect(result?.cash?.runwayStatement).toContain('into the second quarter of 2025');
   expect(
-    cashProseRows(read('Our losses raise substantial doubt about our ability to continue as a going concern.')),
+    rowsOf(cashProseV1, read('Our losses raise substantial doubt about our ability to continue as a going concern.')),
   ).toEqual([]);
 });
 
@@ -114,5 +114,5 @@ test('a report that cash-position has read is not searched again: its facts and 
   // False without a sentence is silence, and silence is not a statement.
   expect(outcome.result).toEqual({ cash: { cashAndEquivalents: 5000, asOf: '2024-12-31' }, cashSource: 'facts' });
   expect(outcome.confidences?.['cash.asOf']).toBe(0.93);
-  expect(cashProseRows(outcome)).toEqual([]);
+  expect(rowsOf(cashProseV1, outcome)).toEqual([]);
 });

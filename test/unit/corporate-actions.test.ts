@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { corporateActionsV1 } from '../../parsers/corporate-actions/corporate-actions.v1.ts';
-import { corporateActionRows } from '../../parsers/corporate-actions/rows.ts';
+import { rowsOf } from '../parser-rows.ts';
 import { readParagraphs } from './statement-documents.ts';
 
 const actionsOf = (...paragraphs: readonly string[]) =>
@@ -15,7 +15,7 @@ test('a change of name and ticker', () => {
     { type: 'ticker_change', from: 'ALDR', to: 'BRCH', date: '2025-06-05' },
   ]);
   expect(outcome.spans['corporateActions[1].to']?.[0]?.text).toBe('BRCH');
-  const rows = corporateActionRows(outcome, { form: '8-K', filedDate: '2025-06-05' as never });
+  const rows = rowsOf(corporateActionsV1, outcome);
   expect(rows[0]?.values).toMatchObject({ type: 'name_change', fromValue: 'Alder Therapeutics, Inc.' });
   expect(rows[0]?.valueSpans['toValue']?.[0]?.text).toBe('Birch AI Holdings, Inc.');
 });

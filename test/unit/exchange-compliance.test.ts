@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exchangeComplianceV1 } from '../../parsers/exchange-compliance/exchange-compliance.v1.ts';
 import type { ComplianceNotice } from '../../parsers/exchange-compliance/result.ts';
-import { exchangeComplianceRows } from '../../parsers/exchange-compliance/rows.ts';
+import { rowsOf } from '../parser-rows.ts';
 import { ITEM_301, readParagraphs } from './statement-documents.ts';
 
 function read(...paragraphs: readonly string[]) {
@@ -224,8 +224,10 @@ test('rows: the standing first, earlier steps as history, with spans and the lea
   const outcome = read(
     "As previously disclosed, on May 1, 2025, Nasdaq notified the Company that it did not comply with the stockholders' equity requirement of Listing Rule 5550(b)(1). The Company submitted its plan of compliance on June 13, 2025. On July 8, 2025, Nasdaq granted the Company an extension until October 28, 2025 to regain compliance.",
   );
-  const rows = exchangeComplianceRows(outcome, { form: '8-K', filedDate: '2025-07-09' as never });
-  expect(rows.map(({ values }) => [values.stage, values.status, values.noticeDate, values.isCurrent])).toEqual([
+  const rows = rowsOf(exchangeComplianceV1, outcome, { filedDate: '2025-07-09' });
+  expect(
+    rows.map(({ values }) => [values['stage'], values['status'], values['noticeDate'], values['isCurrent']]),
+  ).toEqual([
     ['extension', 'extension', '2025-07-08', true],
     ['notified', 'notified', '2025-05-01', false],
     ['compliance_plan', 'compliance_plan', '2025-06-13', false],

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { XbrlFact } from '../../core/xbrl.ts';
-import { filerIdentityV1 } from '../../parsers/filer-identity/filer-identity.v1.ts';
-import type { FilerIdentityResult } from '../../parsers/filer-identity/result.ts';
-import { filerIdentityRows } from '../../parsers/filer-identity/rows.ts';
+import { type FilerIdentityResult, filerIdentityV1 } from '../../parsers/filer-identity/filer-identity.v1.ts';
+import { rowsOf } from '../parser-rows.ts';
 import { classOf, contextOf, fact, reportOf } from './hand-built-facts.ts';
 
 const PERIOD = '2024-01-01/2024-12-31';
@@ -50,7 +49,7 @@ test('one security', () => {
   ]);
   expect(outcome.confidence).toBe(1);
   expect(outcome.spans['securities[0].ticker']?.[0]?.text).toBe('ab');
-  expect(filerIdentityRows(outcome)[0]?.valueSpans['name']).toHaveLength(1);
+  expect(rowsOf(filerIdentityV1, outcome)[0]?.valueSpans['name']).toHaveLength(1);
 });
 
 test('several securities give one value each; what has no dimension speaks for all', () => {

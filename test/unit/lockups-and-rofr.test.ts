@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lockupsAndRofrV1 } from '../../parsers/lockups-and-rofr/lockups-and-rofr.v1.ts';
-import { lockupRows, rofrRows } from '../../parsers/lockups-and-rofr/rows.ts';
+import { rowsOf } from '../parser-rows.ts';
 import { currentReport, outcomeOf, supplement } from '../terms-documents.ts';
 
 const ITEM = 'Item 1.01 Entry into a Material Definitive Agreement.';
@@ -302,10 +302,10 @@ it('gives rows with the words of each value', () => {
       'The Company has agreed not to issue any shares for a period of 45 days following the closing. The Company granted the placement agent a right of first refusal for any future offering for 12 months.',
     ),
   );
-  const [lockup] = lockupRows(outcome);
+  const [lockup] = rowsOf(lockupsAndRofrV1, outcome, { table: 1 });
   expect(lockup?.values).toMatchObject({ parties: 'company', days: 45, startsOn: null });
   expect(lockup?.valueSpans['days']?.[0]?.text).toBe('45 days');
-  const [right] = rofrRows(outcome);
+  const [right] = rowsOf(lockupsAndRofrV1, outcome);
   expect(right?.values).toMatchObject({ holder: 'placement agent', durationMonths: 12, tailFeePercent: null });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseIsoDate } from '../../core/dates.ts';
 import { registrationEventsV1 } from '../../parsers/registration-events/registration-events.v1.ts';
-import { registrationEventRows } from '../../parsers/registration-events/rows.ts';
+import { rowsOf } from '../parser-rows.ts';
 import { bareSubmission } from './offering-submission.ts';
 
 function read(type: string, text: string, fileNumber?: string) {
@@ -38,8 +38,8 @@ describe('registration events', () => {
     ]);
     expect(outcome.crossValidations).toEqual([{ name: 'file number = header file number', passed: true }]);
     expect(read('RW WD', letter).result?.events).toEqual([]);
-    const [row] = registrationEventRows(outcome);
-    expect(row?.values.event).toBe('withdrawn');
+    const [row] = rowsOf(registrationEventsV1, outcome);
+    expect(row?.values).toMatchObject({ event: 'withdrawn' });
     expect(row?.valueSpans['fileNumber']?.[0]?.text).toBe('333-281000');
   });
 

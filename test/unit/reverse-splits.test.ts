@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ratiosIn } from '../../parsers/reverse-splits/ratios.ts';
 import { reverseSplitsV1 } from '../../parsers/reverse-splits/reverse-splits.v1.ts';
-import { reverseSplitRows } from '../../parsers/reverse-splits/rows.ts';
+import { rowsOf } from '../parser-rows.ts';
 import { readParagraphs } from './statement-documents.ts';
 
 const read = (...paragraphs: readonly string[]) => readParagraphs(reverseSplitsV1, '8-K', paragraphs);
@@ -64,7 +64,7 @@ describe('reverse splits', () => {
       'Proposal 3: to approve an amendment to effect a reverse stock split of our common stock at a ratio between 1-for-10 and 1-for-30, inclusive, at the discretion of the Board. For example, a 1-for-20 reverse split would reduce the shares outstanding to 5,000,000.',
     ]);
     expect(outcome.result).toEqual({ reverseSplitAuthorization: { from: '1-for-10', to: '1-for-30' } });
-    const [row] = reverseSplitRows(outcome, { form: 'DEF 14A', filedDate: '2025-06-01' as never });
+    const [row] = rowsOf(reverseSplitsV1, outcome, { form: 'DEF 14A', filedDate: '2025-06-01' });
     expect(row?.values).toMatchObject({ stage: 'authorized', ratio: null, authorizedFrom: '1-for-10' });
   });
 
@@ -82,8 +82,8 @@ describe('reverse splits', () => {
     ]);
     expect(outcome.result?.reverseSplit).toMatchObject({ denominator: 50, effectiveDate: '2025-04-14' });
     expect(outcome.result?.earlierReverseSplits).toMatchObject([{ denominator: 3.5, effectiveDate: '2019-03-29' }]);
-    const rows = reverseSplitRows(outcome, { form: '10-K', filedDate: '2026-03-01' as never });
-    expect(rows.map(({ values }) => [values.denominator, values.effectiveDate])).toEqual([
+    const rows = rowsOf(reverseSplitsV1, outcome, { form: '10-K', filedDate: '2026-03-01' });
+    expect(rows.map(({ values }) => [values['denominator'], values['effectiveDate']])).toEqual([
       ['50', '2025-04-14'],
       ['3.5', '2019-03-29'],
     ]);
@@ -92,7 +92,7 @@ describe('reverse splits', () => {
   test('only a month', () => {
     const outcome = read('In December 2024, we completed a 1-for-15 reverse split of our outstanding common stock.');
     expect(outcome.result?.reverseSplit).toMatchObject({ denominator: 15, effectiveDate: '2024-12' });
-    const [row] = reverseSplitRows(outcome, { form: '8-K', filedDate: '2025-01-03' as never });
+    const [row] = rowsOf(reverseSplitsV1, outcome, { form: '8-K', filedDate: '2025-01-03' });
     expect(row?.values).toMatchObject({ effectiveDate: null, effectiveMonth: '2024-12' });
   });
 

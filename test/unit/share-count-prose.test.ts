@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shareCountProseRows } from '../../parsers/share-count-prose/rows.ts';
 import { shareCountProseV1 } from '../../parsers/share-count-prose/share-count-prose.v1.ts';
+import { rowsOf } from '../parser-rows.ts';
 import { readParagraphs } from './statement-documents.ts';
 
 const read = (...paragraphs: readonly string[]) => readParagraphs(shareCountProseV1, '10-K', paragraphs);
@@ -29,7 +29,7 @@ test.each([
 ])('%s', (text, sharesOutstanding, asOf) => {
   const outcome = read(text);
   expect(outcome.result?.shareFloat).toEqual({ sharesOutstanding, asOf });
-  expect(shareCountProseRows(outcome, { form: '10-K' })).toMatchObject([
+  expect(rowsOf(shareCountProseV1, outcome, { form: '10-K' })).toMatchObject([
     { values: { basis: 'cover', sharesOutstanding: String(sharesOutstanding), asOf } },
   ]);
 });
@@ -43,7 +43,7 @@ test('one class is told as such, and is not believed to be all', () => {
     shareClass: 'Class A',
   });
   expect(outcome.confidences?.['shareFloat.sharesOutstanding']).toBeLessThan(0.9);
-  expect(shareCountProseRows(outcome, { form: '10-K' })[0]?.values.shareClass).toBe('Class A');
+  expect(rowsOf(shareCountProseV1, outcome, { form: '10-K' })[0]?.values).toMatchObject({ shareClass: 'Class A' });
 });
 
 test('the table of an old cover', () => {
@@ -68,7 +68,7 @@ test('the float of a cover and of Instruction I.B.6: not the threshold, and chec
   );
   expect(cover.result?.shareFloat).toEqual({ publicFloat: 21_000_000, publicFloatAsOf: '2024-06-28' });
   expect(cover.crossValidations).toEqual([{ name: 'non-affiliate shares × price = public float', passed: true }]);
-  expect(shareCountProseRows(cover, { form: '10-K' })[0]?.values.basis).toBe('annual-float');
+  expect(rowsOf(shareCountProseV1, cover, { form: '10-K' })[0]?.values).toMatchObject({ basis: 'annual-float' });
   const threshold = read(
     'In no event will we sell securities with a value exceeding one-third of our public float so long as our public float remains below $75.0 million.',
   );

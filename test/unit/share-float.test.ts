@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { XbrlFact } from '../../core/xbrl.ts';
-import type { ShareFloatResult } from '../../parsers/share-float/result.ts';
-import { shareFloatRows } from '../../parsers/share-float/rows.ts';
-import { shareFloatV1 } from '../../parsers/share-float/share-float.v1.ts';
+import { type ShareFloatResult, shareFloatV1 } from '../../parsers/share-float/share-float.v1.ts';
+import { rowsOf } from '../parser-rows.ts';
 import { classOf, contextOf, fact, reportOf } from './hand-built-facts.ts';
 
 const COVER = 'dei:EntityCommonStockSharesOutstanding';
@@ -48,7 +47,7 @@ test('one class: cover, both balance sheets and the float', () => {
   expect(failed(outcome)).toEqual([]);
   expect(outcome.confidence).toBe(1);
   expect(outcome.spans['rows[0].sharesOutstanding']?.[0]?.text).toBe('10500000');
-  expect(shareFloatRows(outcome)[3]?.valueSpans['publicFloat']?.[0]?.text).toBe('42000000');
+  expect(rowsOf(shareFloatV1, outcome)[3]?.valueSpans['publicFloat']?.[0]?.text).toBe('42000000');
 });
 
 test('classes stay apart and their total is not a third class', () => {

@@ -1,5 +1,0 @@
-import type { RegistrationEventValues } from '../../core/rows.ts';
-
-export interface RegistrationEventsResult {
-  readonly events: readonly RegistrationEventValues[];
-}
