@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '../core/errors.ts';
 import { createSecret } from '../core/secret.ts';
-import type { StackConfig } from '../stack/stack-config.ts';
+import type { StackConfig } from '../stack/local-stack.ts';
 
 /** Everything that may be set from outside, checked once at the start of a command. Frozen. */
 export interface Config extends StackConfig {

@@ -18,7 +18,7 @@ export async function withDatabase<T>(config: Config, use: (db: Database) => Pro
       retryable: false,
     });
   }
-  const { startOwnPostgres } = await import('../stack/own-postgres.ts');
+  const { startOwnPostgres } = await import('../stack/local-stack.ts');
   const postgres = await startOwnPostgres(config);
   try {
     return await connected(createSecret(postgres.url), use);

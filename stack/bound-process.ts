@@ -1,21 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** A server process that never outlives this one. */
 export interface BoundProcess {
-  readonly pid: number;
-  /** Resolves when the process is gone, with its exit code (null: by a signal). */
+  /** Resolves with the exit code when the process ends; null after a signal. */
   readonly exited: Promise<number | null>;
-  /** SIGTERM, then SIGKILL after the grace. Safe to call twice. */
+  /** SIGTERM, then SIGKILL after the grace period. Safe to call twice. */
   stop(): Promise<void>;
 }
 
 const GRACE_MS = 10_000;
 
 /**
- * The shell waits on a pipe whose other end only we hold. However we go, kill -9 included, the pipe closes and the
- * server gets SIGTERM. A list that runs in the background has no stdin of its own: hence descriptor 3.
+ * The shell waits on a pipe whose other end only we hold. However we exit, including by kill -9, the pipe closes and
+ * the server receives SIGTERM. A background job has no stdin of its own: hence descriptor 3.
  */
 const GUARD = `
 exec 3<&0
@@ -31,8 +31,8 @@ exit "$code"
 `;
 
 /**
- * Starts a program in a process group of its own, so that Ctrl-C in a terminal reaches us alone and we choose the order
- * of stopping. Its output is appended to `logFile`.
+ * Starts a program in its own process group, so that Ctrl-C reaches only us and we choose the shutdown order. Its
+ * output is appended to `logFile`.
  */
 export function startBoundProcess(program: string, args: readonly string[], logFile: string): BoundProcess {
   mkdirSync(dirname(logFile), { recursive: true });
@@ -46,11 +46,11 @@ export function startBoundProcess(program: string, args: readonly string[], logF
     child.once('error', reject);
     child.once('exit', (code) => resolve(code));
   });
-  // Who waits for it hears of the failure; who does not must not crash of it.
+  // A failed spawn reaches whoever awaits `exited`; without this it would crash everyone else.
   exited.catch(() => undefined);
-  // A pipe whose reader is gone already says so here.
+  // A broken pipe means the shell has exited, which `exited` reports.
   child.stdin?.on('error', () => undefined);
-  return { pid: child.pid ?? -1, exited, stop: () => stopGroup(child, exited) };
+  return { exited, stop: () => stopGroup(child, exited) };
 }
 
 async function stopGroup(child: ChildProcess, exited: Promise<number | null>): Promise<void> {
@@ -62,5 +62,30 @@ async function stopGroup(child: ChildProcess, exited: Promise<number | null>): P
     await exited;
   } finally {
     clearTimeout(kill);
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+const TAIL_BYTES = 8192;
+
+/** The last non-empty line of a log, shortened in the middle: a chain of errors ends with its cause. */
+export async function lastLogLine(file: string): Promise<string> {
+  const handle = await open(file, 'r');
+  try {
+    const { size } = await handle.stat();
+    const tail = Buffer.alloc(Math.min(size, TAIL_BYTES));
+    await handle.read(tail, 0, tail.length, size - tail.length);
+    const line = tail.toString('utf8').trim().split('\n').at(-1) ?? '';
+    return line.length <= 300 ? line : `${line.slice(0, 100)} … ${line.slice(-200)}`;
+  } finally {
+    await handle.close();
   }
 }

@@ -2,45 +2,55 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../core/errors.ts';
 import { createSecret, type Secret } from '../core/secret.ts';
-import { startOwnPostgres } from './own-postgres.ts';
-import type { StackConfig } from './stack-config.ts';
+import { startPostgres, stopPostgres } from './postgres.ts';
 import { claimStack, findRunningStack, type StackClaim, type StackState } from './stack-state.ts';
 import { startTemporal } from './temporal.ts';
 
-/** Where the parts of a stack are reached. */
+/** The part of the configuration that a local stack needs. */
+export interface StackConfig {
+  /** Null: the stack runs its own PostgreSQL. */
+  readonly databaseUrl: Secret | null;
+  /** `host:port`; null: the stack runs its own server. */
+  readonly temporalAddress: string | null;
+  readonly temporalNamespace: string;
+  /** Absolute path of the directory that holds all local state. */
+  readonly home: string;
+  /** Null: any free port. */
+  readonly ports: {
+    readonly postgres: number | null;
+    readonly temporal: number | null;
+    readonly temporalUi: number | null;
+  };
+}
+
+/** The addresses of a stack's parts. */
 export interface StackAddresses {
   readonly databaseUrl: Secret;
   /** `host:port`. */
   readonly temporalAddress: string;
   readonly namespace: string;
-  /** Null where the server has no UI, or is external. */
+  /** Null where the server has no UI or is external. */
   readonly uiUrl: string | null;
 }
 
 export interface LocalStack extends StackAddresses {
-  /** The process that runs the stack, when it is another one: its stack is used and left alone. */
+  /** The process that runs the stack, if another one does. */
   readonly runningPid: number | null;
   readonly hasWorker: boolean;
-  /** Resolves with the error when a part that is ours stops by itself; never otherwise. */
+  /** Resolves with the error when one of our own parts stops unexpectedly; otherwise never settles. */
   readonly failed: Promise<AppError>;
   /** Stops what this call started, in reverse order. */
   stop(): Promise<void>;
 }
 
-/** Starts a worker on a stack; the one seam between the stack and the engine. */
-export type StartWorker<C extends StackConfig> = (
-  config: C,
-  addresses: StackAddresses,
-) => Promise<{ stop(): Promise<void> }>;
-
-export interface LocalStackOptions<C extends StackConfig> {
-  /** Told of each part as it comes up, in one line. */
+interface LocalStackOptions<C extends StackConfig> {
+  /** Receives one line as each part comes up. */
   readonly log: (line: string) => void;
-  /** Aborted: whatever has been started is stopped again. */
+  /** When aborted, everything started so far is stopped. */
   readonly signal?: AbortSignal;
-  /** Absent: the stack runs without a worker. */
-  readonly startWorker?: StartWorker<C>;
-  /** Brings the database to the newest schema; returns the names of the migrations it applied. */
+  /** Starts a worker on the stack; absent: the stack runs without one. */
+  readonly startWorker?: (config: C, addresses: StackAddresses) => Promise<{ stop(): Promise<void> }>;
+  /** Migrates the database; returns the names of the migrations it applied. */
   readonly migrate: (databaseUrl: Secret) => Promise<readonly string[]>;
 }
 
@@ -48,10 +58,10 @@ const WAIT_FOR_OTHER_MS = 120_000;
 const POLL_MS = 250;
 
 /**
- * A stack to work on: the external parts that the configuration names, those of a `tidemark up` that runs at the same
- * home, and our own for the rest; migrated, and with a worker where one is wanted.
+ * A migrated stack: the external parts that the configuration names, those of a `tidemark up` running at the same home,
+ * and our own for the rest.
  *
- * Throws AppError with one line on what to do, and leaves nothing running then.
+ * On failure it throws an AppError with a one-line remedy and leaves nothing running.
  */
 export async function startLocalStack<C extends StackConfig>(
   config: C,
@@ -96,12 +106,9 @@ async function startOwnStack<C extends StackConfig>(
     log(`schema      ${applied.length === 0 ? 'up to date' : `${applied.length} migrations applied`}`);
     throwIfInterrupted(signal);
 
-    const addresses = {
-      databaseUrl,
-      temporalAddress: temporal.address,
-      namespace: temporal.namespace,
-      uiUrl: temporal.uiUrl,
-    };
+    const { uiUrl, namespace } = temporal;
+    const addresses = { databaseUrl, temporalAddress: temporal.address, namespace, uiUrl };
+    const hasWorker = options.startWorker !== undefined;
     if (options.startWorker) {
       const worker = await options.startWorker(config, addresses);
       started.push(() => worker.stop());
@@ -111,19 +118,29 @@ async function startOwnStack<C extends StackConfig>(
       status: 'running',
       databaseUrl: postgres?.url ?? null,
       temporalAddress: temporal.source === 'external' ? null : temporal.address,
-      namespace: temporal.namespace,
-      uiUrl: temporal.uiUrl,
-      hasWorker: options.startWorker !== undefined,
+      namespace,
+      uiUrl,
+      hasWorker,
     });
-    const failed = temporal.failed;
-    return { ...addresses, runningPid: null, hasWorker: options.startWorker !== undefined, failed, stop };
+    return { ...addresses, runningPid: null, hasWorker, failed: temporal.failed, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** Uses the stack that another process runs; what the configuration names explicitly still comes first. */
+/**
+ * The local stack's own PostgreSQL, with its data under the home. A server already running there was left by a killed
+ * stack: it is reused, and stopped with ours.
+ */
+export async function startOwnPostgres({ home, ports }: StackConfig): Promise<{ url: string; stop(): Promise<void> }> {
+  const dataDir = join(home, 'postgres');
+  const server = await startPostgres({ dataDir, ...(ports.postgres === null ? {} : { port: ports.postgres }) });
+  const stopReused = async () => void (await stopPostgres({ dataDir: server.dataDir }));
+  return { url: server.url, stop: server.alreadyRunning ? stopReused : server.stop };
+}
+
+/** Uses the stack of another process; whatever the configuration names explicitly takes precedence. */
 async function joinStack<C extends StackConfig>(
   config: C,
   state: StackState,
@@ -133,14 +150,12 @@ async function joinStack<C extends StackConfig>(
   const temporalAddress = config.temporalAddress ?? state.temporalAddress;
   if (databaseUrl === null || temporalAddress === null) {
     const variable = databaseUrl === null ? 'DATABASE_URL' : 'TEMPORAL_ADDRESS';
-    throw new AppError(`the stack that process ${state.pid} runs at ${config.home} has ${variable} set: set it too`, {
-      code: 'stack-differs',
-      retryable: false,
-    });
+    const message = `the stack that process ${state.pid} runs at ${config.home} has ${variable} set: set it too`;
+    throw new AppError(message, { code: 'stack-differs', retryable: false });
   }
   const namespace = config.temporalAddress === null ? state.namespace : config.temporalNamespace;
   const addresses = { databaseUrl, temporalAddress, namespace, uiUrl: state.uiUrl };
-  // A worker of the running stack serves its own addresses only.
+  // The running stack's worker serves only that stack's addresses.
   const sameParts = config.databaseUrl === null && config.temporalAddress === null;
   const worker =
     options.startWorker && !(state.hasWorker && sameParts) ? await options.startWorker(config, addresses) : null;
@@ -161,13 +176,11 @@ async function waitUntilRunning(home: string, held: StackState): Promise<StackSt
     state = await findRunningStack(home);
   }
   if (state?.status === 'running') return state;
-  throw new AppError(`the stack that process ${held.pid} was starting at ${home} did not come up: start it again`, {
-    code: 'stack-not-running',
-    retryable: true,
-  });
+  const message = `the stack that process ${held.pid} was starting at ${home} did not come up: start it again`;
+  throw new AppError(message, { code: 'stack-not-running', retryable: true });
 }
 
-/** Every part is stopped, whatever another one does; the first failure is thrown at the end. */
+/** Stops every part even if another fails to stop; throws the first failure at the end. */
 function createStop(started: readonly (() => Promise<void>)[]): () => Promise<void> {
   let stopping: Promise<void> | null = null;
   const stopAll = async () => {
@@ -185,7 +198,7 @@ function throwIfInterrupted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new AppError('interrupted', { code: 'interrupted', retryable: true });
 }
 
-/** A database address as it may be shown. */
+/** A database URL safe to print. */
 export function withoutPassword(url: Secret): string {
   const shown = new URL(url.reveal());
   shown.password = '';

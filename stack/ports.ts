@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import { AppError } from '../core/errors.ts';
 
-/** A port that nothing listens on at this moment. Somebody may take it before we do: callers try again then. */
+/** A currently unused port. Another process may take it first: callers then retry. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -14,7 +14,7 @@ export function findFreePort(): Promise<number> {
   });
 }
 
-/** Throws one clear line where a port that was asked for is taken. `variable` is the setting that asks for it. */
+/** Throws a one-line error where a configured port is taken. `variable` is the setting that names it. */
 export async function assertPortFree(port: number, what: string, variable: string): Promise<void> {
   const code = await new Promise<string | null>((resolve) => {
     const server = createServer();
@@ -23,11 +23,8 @@ export async function assertPortFree(port: number, what: string, variable: strin
   });
   if (code === null) return;
   const why = code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${code})`;
-  throw new AppError(`port ${port} for ${what} ${why}: stop what holds it, or set ${variable} to another port`, {
-    code: 'port-in-use',
-    retryable: false,
-    context: { port, variable },
-  });
+  const message = `port ${port} for ${what} ${why}: stop the process using it, or set ${variable} to another port`;
+  throw new AppError(message, { code: 'port-in-use', retryable: false, context: { port, variable } });
 }
 
 /** Whether something accepts connections at `host:port`. */

@@ -17,27 +17,27 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { AppError } from '../core/errors.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 
-/** The account that the server runs as when the engine itself runs as root, which PostgreSQL refuses. */
-export interface ServerAccount {
+/** PostgreSQL refuses to run as root: when the engine runs as root, the server runs under this account. */
+interface ServerAccount {
   readonly uid: number;
   readonly gid: number;
   readonly name: string;
 }
 
 export interface ServerPlaces {
-  /** Null: the server runs as whoever runs the engine. */
+  /** Null: the server runs under the engine's own account. */
   readonly account: ServerAccount | null;
-  /** Where the data really is; differs from what was asked for where the account could not enter that place. */
+  /** Where the data really is; differs from the requested directory where the account cannot enter that one. */
   readonly dataDir: string;
   readonly binDir: string;
 }
 
-/** Where the account cannot reach what the engine was given (a clone below /root, mode 0700), things are put here. */
+/** Replaces directories that the account cannot reach, such as a clone below /root (mode 0700). */
 const SHARED_ROOT = '/var/lib/tidemark';
 
 /**
- * Decides who runs the server and where from. No account is created and no directory of the operator is opened up:
- * the binaries are copied, and the data directory becomes a link, where the account could not enter.
+ * Decides which account runs the server, and from which directories. It creates no account and changes no directory's
+ * permissions: where the account lacks access, it copies the binaries and makes the data directory a link.
  */
 export function prepareServerPlaces(dataDir: string, binaries: PostgresBinaries): ServerPlaces {
   const wanted = resolve(dataDir);
@@ -46,11 +46,8 @@ export function prepareServerPlaces(dataDir: string, binaries: PostgresBinaries)
     return { account: null, dataDir: wanted, binDir: join(binaries.root, 'bin') };
   }
   const account = chooseAccount(wanted);
-  return {
-    account,
-    dataDir: reachableDataDir(wanted, account),
-    binDir: join(reachableBinaries(binaries, account), 'bin'),
-  };
+  const binDir = join(reachableBinaries(binaries, account), 'bin');
+  return { account, dataDir: reachableDataDir(wanted, account), binDir };
 }
 
 function chooseAccount(dataDir: string): ServerAccount {
@@ -71,13 +68,10 @@ function chooseAccount(dataDir: string): ServerAccount {
   );
 }
 
-/** The first directory on the way to a path that the account may not enter; null where it can. */
+/** The first parent directory of a path that the account cannot enter; null where it can enter all. */
 function firstBarrier(path: string, account: ServerAccount): string | null {
-  const parents: string[] = [];
-  for (let at = dirname(path); ; at = dirname(at)) {
-    parents.unshift(at);
-    if (at === dirname(at)) break;
-  }
+  const parents = [dirname(path)];
+  while (parents[0] && parents[0] !== '/') parents.unshift(dirname(parents[0]));
   for (const parent of parents) {
     if (!existsSync(parent)) return null;
     const { mode, uid, gid } = statSync(parent);
@@ -95,7 +89,7 @@ function reachableDataDir(wanted: string, account: ServerAccount): string {
   }
   mkdirSync(SHARED_ROOT, { recursive: true, mode: 0o755 });
   if (!link) {
-    // A name of its own: whoever deletes a home and makes it anew gets an empty database, not the old one.
+    // A unique name: deleting and recreating a home gives an empty database, not the old one.
     const moved = join(SHARED_ROOT, `${basename(wanted)}-${randomUUID().slice(0, 8)}`);
     mkdirSync(dirname(wanted), { recursive: true });
     symlinkSync(moved, wanted);
@@ -130,7 +124,7 @@ function reachableBinaries(binaries: PostgresBinaries, account: ServerAccount): 
   return copy;
 }
 
-/** Gives a path to the account; nothing where the engine does not run as root. */
-export function giveTo(account: ServerAccount | null, path: string): void {
+/** Changes the owner of a path to the account; a no-op where the engine does not run as root. */
+export function changeOwner(account: ServerAccount | null, path: string): void {
   if (account) chownSync(path, account.uid, account.gid);
 }

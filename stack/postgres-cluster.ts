@@ -3,49 +3,48 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { AppError } from '../core/errors.ts';
-import { giveTo, type ServerPlaces } from './postgres-account.ts';
+import { isAlive } from './bound-process.ts';
+import { changeOwner, type ServerPlaces } from './postgres-account.ts';
 
-/** The superuser of the cluster, and of the engine. */
+/** The cluster's superuser, which the engine connects as. */
 export const POSTGRES_USER = 'tidemark';
 const PASSWORD_FILE = 'tidemark.password';
 
-/** The generated password of a cluster; it stands only in its data directory, mode 0600. */
+/** The generated password of a cluster, stored only in its data directory with mode 0600. */
 export function readPassword(dataDir: string): string {
   return readFileSync(join(dataDir, PASSWORD_FILE), 'utf8').trim();
 }
 
 /**
- * Makes the cluster where there is none. It is made beside and renamed into place, so that an interrupted run leaves
- * no half cluster; a directory that is half a cluster for another reason is never touched.
+ * Creates the cluster where there is none. It is initialized in a staging directory and renamed into place, so that an
+ * interrupted run leaves no partial cluster; an existing partial cluster is never touched.
  */
-export async function ensureCluster(places: ServerPlaces, options: { sync: boolean }): Promise<'created' | 'existing'> {
+export async function ensureCluster(places: ServerPlaces, options: { sync: boolean }): Promise<void> {
   const { dataDir } = places;
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
     assertWholeCluster(dataDir);
-    return 'existing';
+    return;
   }
   removeAbandonedStagings(dataDir);
   const staging = `${dataDir}.initializing-${process.pid}`;
   const passwordFile = `${staging}.password`;
   try {
     mkdirSync(staging, { mode: 0o700 });
-    giveTo(places.account, staging);
+    changeOwner(places.account, staging);
     writeFileSync(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
-    giveTo(places.account, passwordFile);
+    changeOwner(places.account, passwordFile);
     await runInitdb(places, staging, passwordFile, options.sync);
     renameSync(passwordFile, join(staging, PASSWORD_FILE));
     try {
       renameSync(staging, dataDir);
     } catch (error) {
-      // Another process was faster; its cluster is as good.
+      // Another process created the cluster first; ours is discarded.
       if (!existsSync(join(dataDir, PASSWORD_FILE))) throw error;
-      return 'existing';
     }
   } finally {
     rmSync(staging, { recursive: true, force: true });
     rmSync(passwordFile, { force: true });
   }
-  return 'created';
 }
 
 function assertWholeCluster(dataDir: string): void {
@@ -53,21 +52,18 @@ function assertWholeCluster(dataDir: string): void {
     (name) => !existsSync(join(dataDir, name)),
   );
   if (missing !== undefined) {
-    throw new AppError(
-      `${dataDir} is a half-initialised PostgreSQL data directory (no ${missing}): move it away or delete it, then run again`,
-      { code: 'postgres-half-initialised', retryable: false, context: { dataDir, missing } },
-    );
+    const message = `${dataDir} is a half-initialized PostgreSQL data directory (no ${missing}): move it away or delete it, then run again`;
+    const context = { dataDir, missing };
+    throw new AppError(message, { code: 'postgres-half-initialised', retryable: false, context });
   }
   const version = readFileSync(join(dataDir, 'PG_VERSION'), 'utf8').trim();
   if (version !== '18') {
-    throw new AppError(
-      `${dataDir} was made by PostgreSQL ${version}, this is 18: use another TIDEMARK_HOME, or dump and restore it`,
-      { code: 'postgres-other-version', retryable: false, context: { dataDir, version } },
-    );
+    const message = `${dataDir} was created by PostgreSQL ${version}, this is 18: use another TIDEMARK_HOME, or dump and restore it`;
+    throw new AppError(message, { code: 'postgres-other-version', retryable: false, context: { dataDir, version } });
   }
 }
 
-/** Removes what interrupted runs left; such a directory never held data. */
+/** Removes the staging directories of interrupted runs; they never held data. */
 function removeAbandonedStagings(dataDir: string): void {
   if (!existsSync(dirname(dataDir))) return;
   const prefix = `${basename(dataDir)}.initializing-`;
@@ -78,15 +74,6 @@ function removeAbandonedStagings(dataDir: string): void {
   }
 }
 
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
 async function runInitdb(places: ServerPlaces, dir: string, passwordFile: string, sync: boolean): Promise<void> {
   const args = [
     `--pgdata=${dir}`,
@@ -94,7 +81,7 @@ async function runInitdb(places: ServerPlaces, dir: string, passwordFile: string
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // Code point order on every machine: no operating system or ICU collation can change an index.
+    // Code point order everywhere: no operating system or ICU collation can change an index.
     '--locale=C',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
@@ -107,44 +94,35 @@ async function runInitdb(places: ServerPlaces, dir: string, passwordFile: string
     ...(places.account && { uid: places.account.uid, gid: places.account.gid }),
   });
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
   }).catch((cause: unknown) => {
-    throw new AppError(`cannot run initdb: ${(cause as Error).message}`, {
-      code: 'postgres-missing',
-      retryable: false,
-      cause,
-    });
+    const message = `cannot run initdb: ${(cause as Error).message}`;
+    throw new AppError(message, { code: 'postgres-missing', retryable: false, cause });
   });
   if (code === 0) return;
   const reason = /^initdb: error: (.*)$/m.exec(output)?.[1] ?? output.trim().split('\n').at(-1) ?? 'no output';
+  const context = { output: output.slice(-2000) };
   throw new AppError(`initdb failed for ${dir}: ${reason}`, {
     code: 'postgres-init-failed',
     retryable: false,
-    context: { output: output.slice(-2000) },
+    context,
   });
 }
 
-/** The server inherits nothing of the operator's environment but the search path. */
+/** The server inherits only the search path from the operator's environment. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
 }
 
-export interface PostmasterFile {
-  readonly pid: number;
-  readonly port: number;
-  readonly status: string;
-}
-
-/** What `postmaster.pid` says; null where there is none, or its process is gone or is no PostgreSQL. */
-export function readPostmaster(dataDir: string): PostmasterFile | null {
+/** Reads `postmaster.pid`; null where the file is missing or its process is gone or not PostgreSQL. */
+export function readPostmaster(dataDir: string): { pid: number; port: number; status: string } | null {
   const path = join(dataDir, 'postmaster.pid');
   if (!existsSync(path) || statSync(path).size === 0) return null;
   const lines = readFileSync(path, 'utf8').split('\n');
@@ -153,7 +131,7 @@ export function readPostmaster(dataDir: string): PostmasterFile | null {
   return { pid, port: Number.parseInt(lines[3] ?? '', 10), status: (lines[7] ?? '').trim() };
 }
 
-/** Process numbers are used again after a restart of the machine; where /proc says who it is, it is asked. */
+/** Process ids are reused after a reboot, so check the command line where /proc shows it. */
 function isPostgres(pid: number): boolean {
   if (process.platform !== 'linux') return true;
   const commandLine = `/proc/${pid}/cmdline`;

@@ -5,33 +5,24 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { AppError } from '../core/errors.ts';
+import { isAlive } from './bound-process.ts';
 import { assertPortFree, findFreePort } from './ports.ts';
-import { giveTo, prepareServerPlaces, type ServerPlaces } from './postgres-account.ts';
+import { changeOwner, prepareServerPlaces, type ServerPlaces } from './postgres-account.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
-import {
-  ensureCluster,
-  isAlive,
-  POSTGRES_USER,
-  readPassword,
-  readPostmaster,
-  serverEnvironment,
-} from './postgres-cluster.ts';
+import { ensureCluster, POSTGRES_USER, readPassword, readPostmaster, serverEnvironment } from './postgres-cluster.ts';
 
 const DATABASE = 'tidemark';
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 60_000;
 
-export interface StartPostgresOptions {
-  /** The PostgreSQL data directory itself (PGDATA); made where it does not exist. */
+interface StartPostgresOptions {
+  /** The PostgreSQL data directory itself (PGDATA); created where it does not exist. */
   readonly dataDir: string;
-  /** A free port is picked where none is given. */
+  /** Absent: any free port. */
   readonly port?: number;
   /** Default `server.log` in the data directory. */
   readonly logFile?: string;
-  /**
-   * For tests: no fsync, and server and data directory end with this process, however it ends. Never for data that
-   * anybody wants to keep.
-   */
+  /** For tests: no fsync, and both server and data are removed when this process ends, however it ends. */
   readonly ephemeral?: boolean;
 }
 
@@ -42,37 +33,39 @@ export interface RunningPostgres {
   readonly pid: number;
   readonly dataDir: string;
   readonly logFile: string;
-  /** True: another process had started it; `stop` then leaves it alone. */
+  /** True where another process started it; `stop` is then a no-op. */
   readonly alreadyRunning: boolean;
-  /** Fast shutdown: connections are cut, transactions rolled back, everything committed is on disk. */
+  /** Fast shutdown: drops connections and rolls back open transactions; committed data is on disk. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the PostgreSQL that npm installed, on loopback TCP only, with a generated password, and makes sure of the
- * database `tidemark`. Where the data directory's server runs already, that one is returned.
+ * Starts the PostgreSQL that npm installed, on loopback TCP only, with a generated password, and creates the database
+ * `tidemark` if needed. Returns the data directory's server if one is already running.
  *
- * Errors: `port-in-use`, `postgres-half-initialised`, `postgres-missing`, `postgres-start-failed`, each one line.
+ * Errors, each one line: `port-in-use`, `postgres-half-initialised`, `postgres-missing`, `postgres-start-failed`.
  */
 export async function startPostgres(options: StartPostgresOptions): Promise<RunningPostgres> {
   const places = prepareServerPlaces(options.dataDir, findPostgresBinaries());
-  const logFile = options.logFile ?? join(places.dataDir, 'server.log');
-  await ensureCluster(places, { sync: options.ephemeral !== true });
+  const { dataDir } = places;
+  const ephemeral = options.ephemeral === true;
+  const logFile = options.logFile ?? join(dataDir, 'server.log');
+  await ensureCluster(places, { sync: !ephemeral });
 
-  const postmaster = readPostmaster(places.dataDir);
+  const postmaster = readPostmaster(dataDir);
   if (postmaster) {
-    await waitUntilReady(places.dataDir, () => null);
-    const { pid, port } = readPostmaster(places.dataDir) ?? postmaster;
-    await ensureDatabase(urlOf(places.dataDir, port, 'postgres'));
-    const url = urlOf(places.dataDir, port, DATABASE);
-    return { url, port, pid, dataDir: places.dataDir, logFile, alreadyRunning: true, stop: async () => undefined };
+    await waitUntilReady(dataDir, () => null);
+    const { pid, port } = readPostmaster(dataDir) ?? postmaster;
+    await ensureDatabase(urlOf(dataDir, port, 'postgres'));
+    const url = urlOf(dataDir, port, DATABASE);
+    return { url, port, pid, dataDir, logFile, alreadyRunning: true, stop: async () => undefined };
   }
-  // A file whose process is gone, or is no PostgreSQL: the server would refuse over a number that was used again.
-  rmSync(join(places.dataDir, 'postmaster.pid'), { force: true });
+  // A stale file: if its process id has been reused, the server would refuse to start.
+  rmSync(join(dataDir, 'postmaster.pid'), { force: true });
 
   if (options.port !== undefined) await assertPortFree(options.port, 'PostgreSQL', 'TIDEMARK_POSTGRES_PORT');
   const port = options.port ?? (await findFreePort());
-  const child = launch(places, port, logFile, options.ephemeral === true);
+  const child = launch(places, port, logFile, ephemeral);
   let exit: string | null = null;
   child.once('error', (error) => {
     exit = error.message;
@@ -80,30 +73,20 @@ export async function startPostgres(options: StartPostgresOptions): Promise<Runn
   child.once('exit', (code, signal) => {
     exit ??= `exit ${code ?? signal}`;
   });
+  const stop = () => stopChild(child, dataDir, ephemeral);
   try {
-    await waitUntilReady(places.dataDir, () => (exit === null ? null : `${exit}: ${lastComplaint(logFile)}`));
-    await ensureDatabase(urlOf(places.dataDir, port, 'postgres'));
+    await waitUntilReady(dataDir, () => (exit === null ? null : `${exit}: ${lastComplaint(logFile)}`));
+    await ensureDatabase(urlOf(dataDir, port, 'postgres'));
   } catch (error) {
-    await stopChild(child, places.dataDir, options.ephemeral === true);
+    await stop();
     throw error;
   }
   child.unref();
-  return {
-    url: urlOf(places.dataDir, port, DATABASE),
-    port,
-    pid: readPostmaster(places.dataDir)?.pid ?? child.pid ?? 0,
-    dataDir: places.dataDir,
-    logFile,
-    alreadyRunning: false,
-    stop: () => stopChild(child, places.dataDir, options.ephemeral === true),
-  };
+  const pid = readPostmaster(dataDir)?.pid ?? child.pid ?? 0;
+  return { url: urlOf(dataDir, port, DATABASE), port, pid, dataDir, logFile, alreadyRunning: false, stop };
 }
 
-/**
- * Stops the server of a data directory, whoever started it.
- *
- * @returns false where none was running.
- */
+/** Stops a data directory's server, whichever process started it; false where none was running. */
 export async function stopPostgres(options: { readonly dataDir: string }): Promise<boolean> {
   const postmaster = existsSync(options.dataDir) ? readPostmaster(options.dataDir) : null;
   if (!postmaster) return false;
@@ -112,7 +95,7 @@ export async function stopPostgres(options: { readonly dataDir: string }): Promi
   return true;
 }
 
-/** An eighth of the memory there is: a night goes through the same tables as the night before. */
+/** One eighth of memory: each nightly run reads the same tables again. */
 function sharedBuffers(): string {
   const bytes = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
   return `${Math.min(Math.max(Math.floor(bytes / 8 / 2 ** 20), 128), 2_048)}MB`;
@@ -126,33 +109,33 @@ function launch(places: ServerPlaces, port: number, logFile: string, ephemeral: 
     max_connections: '200',
     shared_buffers: ephemeral ? '64MB' : sharedBuffers(),
     max_wal_size: '2GB',
-    // Inherited settings of the machine must not change what a date or a number prints as.
+    // The machine's settings must not change how dates and numbers print.
     timezone: 'UTC',
     datestyle: 'ISO, YMD',
     ...(ephemeral && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', io_method: 'sync' }),
   };
-  const command = [
-    join(places.binDir, 'postgres'),
+  const program = join(places.binDir, 'postgres');
+  const args = [
     '-D',
     places.dataDir,
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
   const log = openSync(logFile, 'a', 0o600);
-  giveTo(places.account, logFile);
+  changeOwner(places.account, logFile);
   const spawnOptions = {
     cwd: '/',
     env: serverEnvironment(),
-    // Its own session: Ctrl-C on the terminal reaches this process only, which stops the server last.
+    // Its own session: Ctrl-C reaches only this process, which stops the server last.
     detached: true,
     stdio: [ephemeral ? 'pipe' : 'ignore', log, log] as ['pipe' | 'ignore', number, number],
     ...(places.account && { uid: places.account.uid, gid: places.account.gid }),
   };
   try {
-    if (!ephemeral) return spawn(command[0] ?? '', command.slice(1), spawnOptions);
-    // The pipe closes when this process ends, also by kill -9: then the server goes, and its data with it.
+    if (!ephemeral) return spawn(program, args, spawnOptions);
+    // The pipe closes when this process ends, including by kill -9; the guard then removes server and data.
     const guard =
       'data=$1; shift; "$@" </dev/null & server=$!; cat >/dev/null; kill -QUIT $server; wait $server; rm -rf "$data"';
-    return spawn('/bin/sh', ['-c', guard, 'sh', places.dataDir, ...command], spawnOptions);
+    return spawn('/bin/sh', ['-c', guard, 'sh', places.dataDir, program, ...args], spawnOptions);
   } finally {
     closeSync(log);
   }
@@ -169,7 +152,7 @@ async function waitUntilReady(dataDir: string, failure: () => string | null): Pr
     const reason = failure();
     if (reason !== null || performance.now() > deadline) {
       const why =
-        reason ?? `not ready after ${START_TIMEOUT_MS / 1000} s (recovery of a large log takes longer: try again)`;
+        reason ?? `not ready after ${START_TIMEOUT_MS / 1000} s (recovery of a large log takes longer: retry)`;
       const portTaken = /could not bind|Address already in use/i.test(why);
       throw new AppError(`PostgreSQL did not start from ${dataDir}: ${why}`, {
         code: portTaken ? 'port-in-use' : 'postgres-start-failed',
@@ -200,10 +183,8 @@ async function waitForEnd(ended: () => boolean, dataDir: string): Promise<void> 
   const deadline = performance.now() + STOP_TIMEOUT_MS;
   while (!ended()) {
     if (performance.now() > deadline) {
-      throw new AppError(`PostgreSQL of ${dataDir} did not stop within ${STOP_TIMEOUT_MS / 1000} s`, {
-        code: 'postgres-stop-timeout',
-        retryable: true,
-      });
+      const message = `PostgreSQL of ${dataDir} did not stop within ${STOP_TIMEOUT_MS / 1000} s`;
+      throw new AppError(message, { code: 'postgres-stop-timeout', retryable: true });
     }
     await sleep(20);
   }

@@ -3,24 +3,25 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { uptime } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { isAlive } from './bound-process.ts';
 import { isListening } from './ports.ts';
 
 const STATE = z.object({
-  /** Of the claim: a process may hold a home several times in its life. */
+  /** Identifies the claim: one process may hold a home several times. */
   claimId: z.uuid(),
   pid: z.number().int().positive(),
   startedAt: z.iso.datetime(),
   status: z.enum(['starting', 'running']),
-  /** Null where the database is not the stack's own. Holds the password: the file is for its owner only. */
+  /** Null where the database is external. Contains the password, so only the owner may read the file. */
   databaseUrl: z.string().nullable(),
-  /** Null where the server is not the stack's own. */
+  /** Null where the server is external. */
   temporalAddress: z.string().nullable(),
   namespace: z.string(),
   uiUrl: z.string().nullable(),
   hasWorker: z.boolean(),
 });
 
-/** What the process that runs the local stack of a home directory says of it, for others to find. */
+/** Published by the process that runs the local stack of a home directory, so that other processes find it. */
 export type StackState = Readonly<z.infer<typeof STATE>>;
 
 /** The right to run the stack of a home directory, held by one process at a time. */
@@ -29,19 +30,15 @@ export interface StackClaim {
   release(): Promise<void>;
 }
 
-function stateFile(home: string): string {
-  return join(home, 'stack.json');
-}
+const stateFile = (home: string) => join(home, 'stack.json');
 
-/** The stack that runs, or is being started, at a home directory; null where there is none, or only its remains. */
+/** The stack running or starting at a home directory; null where there is none or only a stale state file. */
 export async function findRunningStack(home: string): Promise<StackState | null> {
   const state = await readState(stateFile(home));
   return state !== null && (await isLive(state)) ? state : null;
 }
 
-/**
- * Claims a home directory for this process, or tells who holds it. Remains of a process that is gone are cleared.
- */
+/** Claims a home directory for this process, or returns the current holder. Clears the state of a dead process. */
 export async function claimStack(home: string): Promise<{ claim: StackClaim } | { held: StackState }> {
   const file = stateFile(home);
   await mkdir(home, { recursive: true, mode: 0o700 });
@@ -57,7 +54,7 @@ export async function claimStack(home: string): Promise<{ claim: StackClaim } | 
     hasWorker: false,
   } satisfies StackState;
   for (;;) {
-    // A link appears with its whole content and fails where the name exists: a lock that is never seen half-written.
+    // A hard link fails where the name exists and appears with its whole content: a lock nobody sees half-written.
     const aside = await writeAside(file, own);
     try {
       await link(aside, file);
@@ -69,17 +66,15 @@ export async function claimStack(home: string): Promise<{ claim: StackClaim } | 
     }
     const held = await readState(file);
     if (held !== null && (await isLive(held))) return { held };
-    await clearRemains(file, held);
+    await clearStale(file, held);
   }
 }
 
 function createClaim(file: string, own: StackState): StackClaim {
   return {
     publish: async (state) => {
-      await rename(
-        await writeAside(file, { ...state, claimId: own.claimId, pid: own.pid, startedAt: own.startedAt }),
-        file,
-      );
+      const { claimId, pid, startedAt } = own;
+      await rename(await writeAside(file, { ...state, claimId, pid, startedAt }), file);
     },
     release: async () => {
       const now = await readState(file);
@@ -94,8 +89,8 @@ async function writeAside(file: string, state: StackState): Promise<string> {
   return aside;
 }
 
-/** Moved aside first and looked at again: another process may have cleared and claimed it between our two looks. */
-async function clearRemains(file: string, expected: StackState | null): Promise<void> {
+/** Moves the file aside and checks it again: another process may have cleared and claimed the home in between. */
+async function clearStale(file: string, expected: StackState | null): Promise<void> {
   const aside = `${file}.remains-${randomUUID()}`;
   try {
     await rename(file, aside);
@@ -121,19 +116,10 @@ async function readState(file: string): Promise<StackState | null> {
 
 async function isLive(state: StackState): Promise<boolean> {
   const bootedAt = Date.now() - uptime() * 1000;
-  // A minute of play: the clock may have been set since the machine started.
+  // One minute of tolerance: the clock may have been set since the machine started.
   if (!isAlive(state.pid) || Date.parse(state.startedAt) < bootedAt - 60_000) return false;
   if (state.status === 'starting') return true;
   const own = [state.temporalAddress, state.databaseUrl && new URL(state.databaseUrl).host].filter((x) => x !== null);
-  // The number of a process that is gone is used again in time: what it served must answer too.
+  // Process ids are reused, so at least one of the stack's servers must also respond.
   return own.length === 0 || (await Promise.all(own.map((address) => isListening(address)))).includes(true);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }

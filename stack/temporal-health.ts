@@ -7,7 +7,7 @@ const CONNECT_TIMEOUT_MS = 5000;
 const POLL_MS = 100;
 const GRPC_NOT_FOUND = 5;
 
-/** Resolves when a server that has just been started answers and knows the namespace; or silently, once aborted. */
+/** Resolves once a newly started server responds and has the namespace, or silently once aborted. */
 export async function waitForTemporal(address: string, namespace: string, signal: AbortSignal): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   let last: unknown = null;
@@ -23,29 +23,22 @@ export async function waitForTemporal(address: string, namespace: string, signal
     await sleep(POLL_MS);
   }
   if (signal.aborted) return;
-  throw new AppError(`the Temporal server at ${address} did not answer within ${START_TIMEOUT_MS / 1000} s`, {
-    code: 'temporal-failed',
-    retryable: true,
-    cause: last,
-  });
+  const message = `the Temporal server at ${address} did not respond within ${START_TIMEOUT_MS / 1000} s`;
+  throw new AppError(message, { code: 'temporal-failed', retryable: true, cause: last });
 }
 
-/** Throws one clear line where an external server does not answer or lacks the namespace. */
+/** Throws a one-line error where an external server does not respond or lacks the namespace. */
 export async function assertTemporalReachable(address: string, namespace: string): Promise<void> {
   try {
     if (!(await isListening(address, CONNECT_TIMEOUT_MS))) throw new Error(`nothing listens at ${address}`);
     await describeNamespace(address, namespace);
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === GRPC_NOT_FOUND) {
-      throw new AppError(
-        `Temporal at ${address} has no namespace ${namespace}: create it, or set TEMPORAL_NAMESPACE to one it has`,
-        { code: 'temporal-namespace-missing', retryable: false, cause },
-      );
+      const message = `Temporal at ${address} has no namespace ${namespace}: create it, or set TEMPORAL_NAMESPACE to one it has`;
+      throw new AppError(message, { code: 'temporal-namespace-missing', retryable: false, cause });
     }
-    throw new AppError(
-      `no Temporal server answers at ${address}: start it, correct TEMPORAL_ADDRESS, or unset it to run our own`,
-      { code: 'temporal-unreachable', retryable: true, context: { address }, cause },
-    );
+    const message = `no Temporal server responds at ${address}: start it, correct TEMPORAL_ADDRESS, or unset it to run our own`;
+    throw new AppError(message, { code: 'temporal-unreachable', retryable: true, context: { address }, cause });
   }
 }
 

