@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { IsoDate } from '../core/dates.ts';
 import { isIsoDate } from '../core/dates.ts';
-import { AppError } from '../core/errors.ts';
 import { contentHash, sha256 } from '../core/hashes.ts';
 import { type AccessionNumber, type Cik, parserVersionOf, rawSourceKeyOf, type Sha256 } from '../core/ids.ts';
 import type { CrossValidation } from '../core/parser.ts';
@@ -22,7 +21,7 @@ import {
   parseCompanyFacts,
 } from '../parsers/xbrl/companyfacts.ts';
 import { companyFactsPath } from '../sources/edgar/edgar-paths.ts';
-import type { EdgarSource } from '../sources/edgar/edgar-source.ts';
+import { type EdgarSource, getOrNull } from '../sources/edgar/edgar-source.ts';
 
 export interface CompanyFactsDeps {
   readonly db: Database;
@@ -73,15 +72,6 @@ export async function crossCheckRun(deps: CompanyFactsDeps, run: RunRef): Promis
   }
   await Promise.all(Array.from({ length: ISSUERS_AT_ONCE }, takeTurns));
   return { busyMs: performance.now() - began, items: filings.length, bytes };
-}
-
-async function getOrNull(client: EdgarSource, path: string): Promise<Uint8Array | null> {
-  try {
-    return (await client.get(path)).bytes;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'edgar-not-found') return null;
-    throw error;
-  }
 }
 
 async function crossCheckIssuer(

@@ -133,11 +133,17 @@ async function startOwnStack<C extends StackConfig>(
  * The local stack's own PostgreSQL, with its data under the home. A server already running there was left by a killed
  * stack: it is reused, and stopped with ours.
  */
-export async function startOwnPostgres({ home, ports }: StackConfig): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startOwnPostgres({
+  home,
+  ports,
+}: StackConfig): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = join(home, 'postgres');
   const server = await startPostgres({ dataDir, ...(ports.postgres === null ? {} : { port: ports.postgres }) });
-  const stopReused = async () => void (await stopPostgres({ dataDir: server.dataDir }));
-  return { url: server.url, stop: server.alreadyRunning ? stopReused : server.stop };
+  const stop = async () => {
+    if (server.alreadyRunning) await stopPostgres({ dataDir: server.dataDir });
+    else await server.stop();
+  };
+  return { url: server.url, stop };
 }
 
 /** Uses the stack of another process; whatever the configuration names explicitly takes precedence. */

@@ -5,13 +5,13 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-/** EDGAR's other address of a submission: `/data/<cik>/<accession without dashes>/<accession>.txt`. */
+/** EDGAR's alternative path of a submission: `/data/<cik>/<accession without dashes>/<accession>.txt`. */
 const FOLDER_FORM = /^(Archives\/edgar\/data\/\d+)\/(\d{10})(\d{2})(\d{6})\/(\2-\3-\4\.txt)$/;
 const FLAT_FORM = /^(Archives\/edgar\/data\/\d+)\/((\d{10})-(\d{2})-(\d{6})\.txt)$/;
 
 /**
- * A URL path as file names inside an archive directory, best first, without `.gz`. Empty for anything that is not a
- * plain path below the root: climbing, hidden or empty segments, encoded separators, control characters.
+ * The file names of a URL path inside an archive directory, best first, without `.gz`. Empty for anything but a plain
+ * path below the root: parent, hidden or empty segments, encoded separators, control characters.
  *
  * @example
  * archiveFilesOf('/submissions/CIK0000320193.json') // ['submissions/CIK0000320193.json']
@@ -35,7 +35,7 @@ export function archiveFilesOf(urlPath: string): readonly string[] {
   return [file];
 }
 
-/** The URL path of a file of an archive, given relative to its root with forward slashes. */
+/** The URL path of an archive file, which is given relative to the root with forward slashes. */
 export function urlPathOfArchiveFile(file: string): string {
   return `/${file.replace(/\.gz$/, '')}`;
 }
@@ -43,16 +43,16 @@ export function urlPathOfArchiveFile(file: string): string {
 export interface ArchiveFile {
   /** Absolute path on disk. */
   readonly file: string;
-  /** Whether it is stored gzipped beside its URL's name. */
+  /** Whether it is stored gzipped, under the URL's name with `.gz`. */
   readonly gzipped: boolean;
   /** Bytes on disk. */
   readonly size: number;
   readonly modified: Date;
-  /** Weak: the same for the stored and the decoded form. */
+  /** Weak: identical for the stored and the decoded form. */
   readonly etag: string;
 }
 
-/** Finds what an archive holds for a URL path: the file itself, or the file with `.gz`. Null where it holds nothing. */
+/** The archive's file for a URL path, plain or gzipped; null where it has none. */
 export async function findArchiveFile(dir: string, urlPath: string): Promise<ArchiveFile | null> {
   for (const name of archiveFilesOf(urlPath)) {
     for (const gzipped of [false, true]) {
@@ -70,24 +70,24 @@ export async function findArchiveFile(dir: string, urlPath: string): Promise<Arc
   return null;
 }
 
-/** The bytes that the URL names: decoded where the archive stores them gzipped. */
+/** The file's content, decompressed if stored gzipped. */
 export function openArchiveFile(found: ArchiveFile): Readable {
   const stored = createReadStream(found.file);
   if (!found.gzipped) return stored;
   const plain = createGunzip();
-  // Errors of the file reach the reader through the stream that is returned.
+  // Errors of the file reach the reader through the returned stream.
   pipeline(stored, plain, () => undefined);
   return plain;
 }
 
-/** Whether the copy that a client has is still the current one. An ETag decides alone where both are sent. */
+/** Whether a client's copy is current. Where both validators are sent, only the ETag counts (RFC 9110). */
 export function isNotModified(
   found: ArchiveFile,
   ifNoneMatch: string | null | undefined,
   ifModifiedSince: string | null | undefined,
 ): boolean {
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   if (ifNoneMatch) {
+    const bare = (tag: string) => tag.trim().replace(/^W\//, '');
     return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => bare(tag) === bare(found.etag));
   }
   const since = ifModifiedSince ? Date.parse(ifModifiedSince) : Number.NaN;

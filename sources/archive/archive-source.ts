@@ -2,38 +2,44 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { IsoTimestamp } from '../../core/dates.ts';
 import { AppError } from '../../core/errors.ts';
-import type { BodySink, EdgarGetOptions, EdgarResponse, EdgarSource } from '../edgar/edgar-source.ts';
+import {
+  type BodySink,
+  consumeBody,
+  type EdgarGetOptions,
+  type EdgarResponse,
+  type EdgarSource,
+  responseTooLarge,
+} from '../edgar/edgar-source.ts';
 import { findArchiveFile, isNotModified, openArchiveFile } from './archive-layout.ts';
 
-export interface ArchiveSource extends EdgarSource {
-  /** How many bodies were read, so that a second run can be shown to read none. */
+interface ArchiveSource extends EdgarSource {
+  /** Number of bodies read, so that tests can show that a second run reads none. */
   reads(): number;
 }
 
-async function requireDirectory(root: string): Promise<void> {
-  const isDirectory = await stat(root).then(
+function terminal(code: string, message: string, context: Readonly<Record<string, unknown>>, cause?: unknown) {
+  return new AppError(message, { code, retryable: false, context, cause });
+}
+
+async function requireDirectory(dir: string): Promise<void> {
+  const isDirectory = await stat(dir).then(
     (facts) => facts.isDirectory(),
     () => false,
   );
-  if (isDirectory) return;
-  throw new AppError(`no such archive directory: ${root}`, {
-    code: 'archive-not-found',
-    retryable: false,
-    context: { dir: root },
-  });
+  if (!isDirectory) throw terminal('archive-not-found', `no such archive directory: ${dir}`, { dir });
 }
 
 /**
- * An archive directory as a source: the same paths, answers and errors as the HTTP client, without a network.
+ * An archive directory as a source: the same paths, responses and errors as the HTTP client, without a network.
  *
  * @throws AppError `archive-not-found` where the directory does not exist
  */
 export async function createArchiveSource(
-  dir: string,
+  directory: string,
   options: { readonly maxBytes?: number } = {},
 ): Promise<ArchiveSource> {
-  const root = resolve(dir);
-  await requireDirectory(root);
+  const dir = resolve(directory);
+  await requireDirectory(dir);
   let reads = 0;
 
   async function get<T>(
@@ -42,15 +48,11 @@ export async function createArchiveSource(
   ): Promise<EdgarResponse<T>> {
     get.signal?.throwIfAborted();
     const url = `archive:${path}`;
-    const found = await findArchiveFile(root, path);
+    const found = await findArchiveFile(dir, path);
     if (!found) {
-      // A medium that is gone is not an archive without this file.
-      await requireDirectory(root);
-      throw new AppError(`${path} is not in the archive ${root}`, {
-        code: 'edgar-not-found',
-        retryable: false,
-        context: { url, dir: root },
-      });
+      // If the whole directory is gone, the file is not merely missing.
+      await requireDirectory(dir);
+      throw terminal('edgar-not-found', `${path} is not in the archive ${dir}`, { url, dir });
     }
     const facts = {
       url,
@@ -72,33 +74,19 @@ export async function createArchiveSource(
         get.signal?.throwIfAborted();
         byteLength += chunk.byteLength;
         if (byteLength > maxBytes) {
-          tooLarge = new AppError(`${path} is larger than ${maxBytes} bytes`, {
-            code: 'response-too-large',
-            retryable: false,
-            context: { url, maxBytes },
-          });
+          tooLarge = responseTooLarge(url, maxBytes);
           throw tooLarge;
         }
         yield chunk;
       }
     };
     try {
-      if (get.sink) {
-        const sunk = await get.sink(body());
-        return { ...facts, status: 200, bytes: new Uint8Array(0), sunk, byteLength };
-      }
-      const chunks: Uint8Array[] = [];
-      for await (const chunk of body()) chunks.push(chunk);
-      return { ...facts, status: 200, bytes: Buffer.concat(chunks), sunk: undefined, byteLength };
+      return { ...facts, status: 200, ...(await consumeBody(body(), get.sink)), byteLength };
     } catch (error) {
       if (tooLarge) throw tooLarge;
       if (error instanceof Error && 'code' in error && /^Z_|^ERR_ZLIB/.test(String(error.code))) {
-        throw new AppError(`${found.file} is not a whole gzip file`, {
-          code: 'archive-file-corrupt',
-          retryable: false,
-          context: { url, file: found.file },
-          cause: error,
-        });
+        const context = { url, file: found.file };
+        throw terminal('archive-file-corrupt', `${found.file} is not a complete gzip file`, context, error);
       }
       throw error;
     }

@@ -4,21 +4,21 @@ import { AppError } from '../../core/errors.ts';
 const target = {
   /** Regular expression on the URL path; absent: every path. */
   match: z.string().optional(),
-  /** Number of requests it strikes; absent: all until it is cleared. */
+  /** Number of requests it affects; absent: all until cleared. */
   times: z.int().positive().optional(),
 };
 
 const faultSchema = z.discriminatedUnion('kind', [
-  /** Answers with a status, for example 429 or 503, and Retry-After (seconds or an HTTP date). */
+  /** Responds with a status such as 429 or 503, and Retry-After (seconds or an HTTP date). */
   z.strictObject({
     kind: z.literal('status'),
     ...target,
     status: z.int().min(400).max(599),
     retryAfter: z.union([z.int().nonnegative(), z.string()]).optional(),
   }),
-  /** Sends the beginning of the body and drops the connection. */
+  /** Sends the start of the body and drops the connection. */
   z.strictObject({ kind: z.literal('cut'), ...target, afterBytes: z.int().nonnegative().default(100) }),
-  /** Sends the body in small pieces. */
+  /** Sends the body in small chunks. */
   z.strictObject({
     kind: z.literal('slow'),
     ...target,
@@ -27,9 +27,9 @@ const faultSchema = z.discriminatedUnion('kind', [
   }),
   /** Waits before the first header. */
   z.strictObject({ kind: z.literal('delay'), ...target, delayMs: z.int().positive() }),
-  /** SEC's page for clients that come too often, with status 200 or 403. */
+  /** The SEC's page for clients over the rate limit, with status 200 or 403. */
   z.strictObject({ kind: z.literal('error-page'), ...target, status: z.int().min(200).max(599).default(200) }),
-  /** A complete answer with only the beginning of the body. */
+  /** A complete response with only the start of the body. */
   z.strictObject({ kind: z.literal('truncate'), ...target, afterBytes: z.int().nonnegative().default(100) }),
 ]);
 
@@ -37,7 +37,7 @@ export type MirrorFault = z.output<typeof faultSchema>;
 export type MirrorFaultInput = z.input<typeof faultSchema>;
 
 /**
- * Reads faults as the command line and the control address take them.
+ * Validates faults from the command line or the control endpoint.
  *
  * @example
  * parseMirrorFaults([{ kind: 'status', status: 429, retryAfter: 1, times: 2, match: '\\.txt$' }])
@@ -45,15 +45,13 @@ export type MirrorFaultInput = z.input<typeof faultSchema>;
 export function parseMirrorFaults(value: unknown): MirrorFault[] {
   const parsed = z.array(faultSchema).safeParse(Array.isArray(value) ? value : [value]);
   if (!parsed.success) {
-    throw new AppError(`not a mirror fault: ${z.prettifyError(parsed.error)}`, {
-      code: 'mirror-fault-invalid',
-      retryable: false,
-    });
+    const message = `invalid mirror fault: ${z.prettifyError(parsed.error)}`;
+    throw new AppError(message, { code: 'mirror-fault-invalid', retryable: false });
   }
   return parsed.data;
 }
 
-/** The faults that are still to strike, oldest first; one strikes a request. */
+/** Pending faults, oldest first; each request takes at most one. */
 export function createFaultList(initial: readonly MirrorFault[]) {
   let active: { fault: MirrorFault; pattern: RegExp | null; left: number }[] = [];
   const add = (faults: readonly MirrorFault[]) => {
@@ -68,8 +66,8 @@ export function createFaultList(initial: readonly MirrorFault[]) {
     clear: () => {
       active = [];
     },
-    /** The fault for this request, counted down. */
-    strike(path: string): MirrorFault | null {
+    /** Takes the fault for this request and counts it down. */
+    take(path: string): MirrorFault | null {
       const entry = active.find(({ pattern }) => pattern === null || pattern.test(path));
       if (!entry) return null;
       entry.left -= 1;

@@ -1,5 +1,5 @@
 export interface MirrorRequest {
-  /** Milliseconds of the monotonic clock, of the request's arrival. */
+  /** Arrival on the monotonic clock, in milliseconds. */
   readonly at: number;
   readonly method: string;
   readonly path: string;
@@ -17,10 +17,10 @@ export interface MirrorStats {
   readonly maxPerSecond: number;
 }
 
-/** Older entries are dropped from the log; the counters go on. */
+/** Older entries are dropped from the log; the counters are not affected. */
 const LOG_LIMIT = 100_000;
 
-/** What the mirror was asked, so that tests can show "nothing was fetched twice" and the request rate. */
+/** Records requests, so that tests can check the request rate and that nothing is fetched twice. */
 export function createRequestLog() {
   let log: MirrorRequest[] = [];
   let requests = 0;
@@ -35,7 +35,7 @@ export function createRequestLog() {
       log.push(entry);
       if (log.length > LOG_LIMIT * 2) log = log.slice(-LOG_LIMIT);
     },
-    sent(bytes: number) {
+    sent: (bytes: number) => {
       bytesSent += bytes;
     },
     entries: (): readonly MirrorRequest[] => log,

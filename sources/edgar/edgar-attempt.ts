@@ -8,59 +8,53 @@ export interface EdgarTimeouts {
   readonly connectMs: number;
   /** From the request to the first header. */
   readonly headersMs: number;
-  /** Between two pieces of the body. */
+  /** Between two chunks of the body. */
   readonly bodyMs: number;
-  /** One attempt as a whole: a server that drips bytes never trips the others. */
+  /** The whole attempt: a server that drips bytes never trips the others. */
   readonly overallMs: number;
 }
 
-export interface ResponseFacts {
+interface ResponseFacts {
   readonly etag: string | null;
   readonly lastModified: string | null;
   readonly contentType: string | null;
 }
 
-/** How one request over the wire ended. */
+/** How one HTTP request ended. */
 export type AttemptOutcome<T> =
   | {
       readonly kind: 'ok';
+      readonly status: 200 | 304;
       readonly facts: ResponseFacts;
       readonly bytes: Uint8Array;
       readonly sunk: T | undefined;
       readonly byteLength: number;
     }
-  | { readonly kind: 'not-modified'; readonly facts: ResponseFacts }
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'not-found'; readonly status: number }
   | { readonly kind: 'status'; readonly status: number; readonly retryAfter: string | null }
   | { readonly kind: 'timeout'; readonly cause: unknown }
   | { readonly kind: 'failed'; readonly failure: TransferFailure };
 
-export interface AttemptRequest<T> {
+interface AttemptRequest<T> {
   readonly dispatcher: Dispatcher;
   readonly url: URL;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Record<string, string>;
   readonly timeouts: EdgarTimeouts;
   readonly maxBytes: number;
   readonly signal: AbortSignal | undefined;
   readonly sink: BodySink<T> | undefined;
 }
 
-function header(headers: Readonly<Record<string, string | string[] | undefined>>, name: string): string | null {
-  const value = headers[name];
-  return Array.isArray(value) ? value.join(', ') : (value ?? null);
-}
-
-/** Errors that mean "took too long", of undici and of our own clock over the whole attempt. */
 function isTimeout(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return error.name === 'TimeoutError' || /^UND_ERR_(?:HEADERS|BODY|CONNECT)_TIMEOUT$/.test(code);
 }
 
-/** Sends one request and reads its answer to the end. Throws only what the caller's signal or the sink throws. */
+/** Sends one request and reads the whole response. Throws only what the caller's signal or the sink throws. */
 export async function attemptGet<T>(options: AttemptRequest<T>): Promise<AttemptOutcome<T>> {
-  const { timeouts } = options;
+  const { timeouts, url, dispatcher, sink, maxBytes } = options;
   const clock = AbortSignal.timeout(timeouts.overallMs);
   const signal = options.signal ? AbortSignal.any([options.signal, clock]) : clock;
   const failed = (cause: unknown): AttemptOutcome<T> => {
@@ -71,43 +65,33 @@ export async function attemptGet<T>(options: AttemptRequest<T>): Promise<Attempt
 
   let response: Dispatcher.ResponseData;
   try {
-    response = await request(options.url, {
-      dispatcher: options.dispatcher,
-      method: 'GET',
-      headers: { ...options.headers },
-      headersTimeout: timeouts.headersMs,
-      bodyTimeout: timeouts.bodyMs,
-      signal,
-    });
+    const { headersMs: headersTimeout, bodyMs: bodyTimeout } = timeouts;
+    response = await request(url, { dispatcher, headers: options.headers, headersTimeout, bodyTimeout, signal });
   } catch (error) {
     return failed(error);
   }
 
-  const { statusCode: status, headers, body } = response;
-  const contentEncoding = header(headers, 'content-encoding') ?? '';
-  const facts: ResponseFacts = {
-    etag: header(headers, 'etag'),
-    lastModified: header(headers, 'last-modified'),
-    contentType: header(headers, 'content-type'),
+  const { statusCode: status, body } = response;
+  const header = (name: string): string | null => {
+    const value = response.headers[name];
+    return Array.isArray(value) ? value.join(', ') : (value ?? null);
   };
-  const location = header(headers, 'location');
+  const contentEncoding = header('content-encoding') ?? '';
+  const facts = {
+    etag: header('etag'),
+    lastModified: header('last-modified'),
+    contentType: header('content-type'),
+  };
   if (status !== 200) {
-    const words = await readErrorBody(body, contentEncoding);
+    const errorText = await readErrorBody(body, contentEncoding);
     options.signal?.throwIfAborted();
-    if (status === 304) return { kind: 'not-modified', facts };
+    if (status === 304) return { kind: 'ok', status, facts, bytes: new Uint8Array(0), sunk: undefined, byteLength: 0 };
+    const location = header('location');
     if (status >= 300 && status < 400 && location !== null) return { kind: 'redirect', location };
-    if (status === 404 || status === 410) return { kind: 'not-found', status };
-    if (status === 403 && isMissingObjectAnswer(words)) return { kind: 'not-found', status };
-    return { kind: 'status', status, retryAfter: header(headers, 'retry-after') };
+    const isMissing = status === 404 || status === 410 || (status === 403 && isMissingObjectAnswer(errorText));
+    return isMissing ? { kind: 'not-found', status } : { kind: 'status', status, retryAfter: header('retry-after') };
   }
-  const result = await transferBody(body, {
-    contentEncoding,
-    maxBytes: options.maxBytes,
-    path: options.url.pathname + options.url.search,
-    sink: options.sink,
-  });
-  if (result.kind === 'failed') {
-    return result.failure.kind === 'connection' ? failed(result.failure.cause) : result;
-  }
-  return { kind: 'ok', facts, bytes: result.bytes, sunk: result.sunk, byteLength: result.byteLength };
+  const result = await transferBody(body, { contentEncoding, maxBytes, path: url.pathname + url.search, sink });
+  if (result.kind === 'done') return { ...result, kind: 'ok', status, facts };
+  return result.failure.kind === 'connection' ? failed(result.failure.cause) : result;
 }

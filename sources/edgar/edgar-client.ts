@@ -1,26 +1,36 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Agent, interceptors } from 'undici';
+import { Agent, type Dispatcher, interceptors } from 'undici';
 import type { IsoTimestamp } from '../../core/dates.ts';
 import { AppError } from '../../core/errors.ts';
-import { type BackoffOptions, backoffMs, DEFAULT_BACKOFF, parseRetryAfter } from './backoff.ts';
 import { type AttemptOutcome, attemptGet, type EdgarTimeouts } from './edgar-attempt.ts';
-import { type EdgarHosts, edgarHosts, redirectTarget, resolveEdgarUrl } from './edgar-hosts.ts';
-import type { BodySink, EdgarGetOptions, EdgarResponse, EdgarSource } from './edgar-source.ts';
-import { tooLarge } from './edgar-transfer.ts';
+import { type EdgarHosts, edgarHosts, redirectTarget, requireUserAgent, resolveEdgarUrl } from './edgar-hosts.ts';
+import {
+  type BodySink,
+  type EdgarGetOptions,
+  type EdgarResponse,
+  type EdgarSource,
+  responseTooLarge,
+} from './edgar-source.ts';
 import type { RequestLimiter } from './limiter.ts';
-import { requireUserAgent } from './user-agent.ts';
 
-const DEFAULT_EDGAR_TIMEOUTS: EdgarTimeouts = {
-  connectMs: 10_000,
-  headersMs: 30_000,
-  bodyMs: 30_000,
-  overallMs: 300_000,
-};
-
-/** Larger than any filing of use; the largest full index is about 60 MB. */
+const DEFAULT_TIMEOUTS: EdgarTimeouts = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000, overallMs: 300_000 };
+/** Larger than any filing we parse; the largest full index is about 60 MB. */
 const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
+const DEFAULT_BACKOFF: BackoffOptions = { baseMs: 500, refusedMs: 10_000, maxMs: 600_000 };
+const MAX_REDIRECTS = 5;
+/** No Retry-After stops the deployment for longer than this. */
+const MAX_PENALTY_MS = 3_600_000;
 
-/** What happened on the wire, for logs and metrics. */
+interface BackoffOptions {
+  /** First wait after a 5xx, a dropped connection or a timeout. */
+  readonly baseMs: number;
+  /** First pause of the whole deployment after a 403 or 429 without Retry-After. */
+  readonly refusedMs: number;
+  /** Upper limit of a single wait. */
+  readonly maxMs: number;
+}
+
+/** One HTTP exchange, for logs and metrics. */
 export interface EdgarClientEvent {
   readonly type: 'response' | 'retry' | 'gave-up';
   readonly url: string;
@@ -38,150 +48,144 @@ export interface EdgarClientOptions {
   readonly baseUrl: string;
   /** `https://data.sec.gov` or a mirror; serves `/submissions/` and `/api/`. */
   readonly dataUrl: string;
-  /** Name and e-mail address; required for hosts of the SEC. */
+  /** Name and e-mail address; required for the SEC's hosts. */
   readonly userAgent?: string | undefined;
   readonly limiter: RequestLimiter;
   readonly timeouts?: Partial<EdgarTimeouts>;
   readonly maxBytes?: number;
-  /** Requests for one `get`, redirects not counted. Default 5. */
+  /** Attempts for one `get`, redirects not counted. Default 5. */
   readonly maxAttempts?: number;
   readonly backoff?: Partial<BackoffOptions>;
   readonly onEvent?: (event: EdgarClientEvent) => void;
   readonly random?: () => number;
 }
 
-const MAX_REDIRECTS = 5;
-/** No Retry-After stops the deployment for longer than this; what is asked beyond it is tried again later. */
-const LONGEST_PENALTY_MS = 3_600_000;
-
 /**
- * The HTTP client of EDGAR. Every request, also a repeated or redirected one, waits for the limiter first: that is why
- * undici's own retry and redirect handlers, which send by themselves, are not used.
+ * The HTTP client for EDGAR. Every request, including retries and redirects, waits for the limiter first; undici's own
+ * retry and redirect handlers would bypass it.
  *
  * @throws AppError `edgar-user-agent-missing` where a host is the SEC's and no contact is given
  */
 export function createEdgarClient(options: EdgarClientOptions): EdgarSource {
   const hosts = edgarHosts(options.baseUrl, options.dataUrl);
-  const userAgent = requireUserAgent(options.userAgent, hosts.hostnames);
-  const timeouts = { ...DEFAULT_EDGAR_TIMEOUTS, ...options.timeouts };
+  const userAgent = requireUserAgent(options.userAgent, hosts);
+  const timeouts = { ...DEFAULT_TIMEOUTS, ...options.timeouts };
   const agent = new Agent({ connect: { timeout: timeouts.connectMs }, connections: 16, keepAliveTimeout: 10_000 });
   const dispatcher = agent.compose(interceptors.dns({ maxTTL: 60_000 }));
-  const call = { options, hosts, userAgent, timeouts, dispatcher };
+  const client = { options, hosts, userAgent, timeouts, dispatcher };
   return {
-    get: <T>(pathOrUrl: string, getOptions: EdgarGetOptions & { readonly sink?: BodySink<T> } = {}) =>
-      getWithRetries(call, resolveEdgarUrl(hosts, pathOrUrl), getOptions),
+    get: <T>(pathOrUrl: string, get: GetOptions<T> = {}) =>
+      getWithRetries(client, resolveEdgarUrl(hosts, pathOrUrl), get),
     close: () => agent.close(),
   };
 }
 
-interface Call {
+type GetOptions<T> = EdgarGetOptions & { readonly sink?: BodySink<T> };
+
+interface Client {
   readonly options: EdgarClientOptions;
   readonly hosts: EdgarHosts;
   readonly userAgent: string;
   readonly timeouts: EdgarTimeouts;
-  readonly dispatcher: Parameters<typeof attemptGet>[0]['dispatcher'];
+  readonly dispatcher: Dispatcher;
 }
 
-async function getWithRetries<T>(
-  call: Call,
-  start: URL,
-  get: EdgarGetOptions & { readonly sink?: BodySink<T> },
-): Promise<EdgarResponse<T>> {
-  const { options } = call;
+async function getWithRetries<T>(client: Client, start: URL, get: GetOptions<T>): Promise<EdgarResponse<T>> {
+  const { options, timeouts, dispatcher } = client;
+  const { signal, sink } = get;
   const maxAttempts = options.maxAttempts ?? 5;
   const maxBytes = get.maxBytes ?? options.maxBytes ?? DEFAULT_MAX_BYTES;
-  const headers: Record<string, string> = { 'user-agent': call.userAgent, 'accept-encoding': 'gzip, deflate, br' };
+  const headers: Record<string, string> = { 'user-agent': client.userAgent, 'accept-encoding': 'gzip, deflate, br' };
   if (get.etag) headers['if-none-match'] = get.etag;
   if (get.lastModified) headers['if-modified-since'] = get.lastModified;
 
   let url = start;
   let redirects = 0;
   for (let attempt = 1; ; ) {
-    await options.limiter.acquire(get.signal, get.priority ?? 'live');
+    await options.limiter.acquire(signal, get.priority ?? 'live');
     const began = performance.now();
-    const outcome = await attemptGet<T>({
-      dispatcher: call.dispatcher,
-      url,
-      headers,
-      timeouts: call.timeouts,
-      maxBytes,
-      signal: get.signal,
-      sink: get.sink,
-    });
-    const report = (type: EdgarClientEvent['type'], waitMs: number) =>
-      options.onEvent?.({
-        type,
-        url: url.href,
-        attempt,
-        outcome: wordOf(outcome),
-        byteLength: outcome.kind === 'ok' ? outcome.byteLength : 0,
-        elapsedMs: performance.now() - began,
-        waitMs,
-      });
+    const outcome = await attemptGet<T>({ dispatcher, url, headers, timeouts, maxBytes, signal, sink });
+    const report = (type: EdgarClientEvent['type'], waitMs: number) => {
+      const byteLength = outcome.kind === 'ok' ? outcome.byteLength : 0;
+      const elapsedMs = performance.now() - began;
+      options.onEvent?.({ type, url: url.href, attempt, outcome: labelOf(outcome), byteLength, elapsedMs, waitMs });
+    };
 
-    if (outcome.kind === 'ok' || outcome.kind === 'not-modified') {
+    if (outcome.kind === 'ok') {
       report('response', 0);
-      return {
-        url: url.href,
-        status: outcome.kind === 'ok' ? 200 : 304,
-        bytes: outcome.kind === 'ok' ? outcome.bytes : new Uint8Array(0),
-        sunk: outcome.kind === 'ok' ? outcome.sunk : undefined,
-        byteLength: outcome.kind === 'ok' ? outcome.byteLength : 0,
-        ...outcome.facts,
-        attempts: attempt,
-        retrievedAt: new Date().toISOString() as IsoTimestamp,
-      };
+      const { kind: _, facts, ...body } = outcome;
+      const retrievedAt = new Date().toISOString() as IsoTimestamp;
+      return { url: url.href, ...body, ...facts, attempts: attempt, retrievedAt };
     }
     if (outcome.kind === 'redirect') {
       redirects += 1;
-      url = redirectTarget(call.hosts, url, outcome.location, redirects <= MAX_REDIRECTS);
+      if (redirects > MAX_REDIRECTS) {
+        const context = { url: url.href };
+        const message = `too many redirects from ${url.href}`;
+        throw new AppError(message, { code: 'edgar-redirect-loop', retryable: false, context });
+      }
+      url = redirectTarget(client.hosts, url, outcome.location);
       continue;
     }
 
     const error = errorOf(outcome, url.href, maxBytes, attempt);
-    const plan = await planRetry(call, outcome, attempt);
-    if (!error.retryable || attempt >= maxAttempts || plan.waitMs === null) {
+    const waitMs = await planRetry(options, outcome, attempt);
+    if (!error.retryable || attempt >= maxAttempts || waitMs === null) {
       report('gave-up', 0);
       throw error;
     }
-    report('retry', plan.waitMs);
-    await sleep(plan.waitMs, undefined, get.signal ? { signal: get.signal } : {}).catch((cause: unknown) => {
-      get.signal?.throwIfAborted();
+    report('retry', waitMs);
+    await sleep(waitMs, undefined, signal ? { signal } : {}).catch((cause: unknown) => {
+      signal?.throwIfAborted();
       throw cause;
     });
     attempt += 1;
   }
 }
 
-type Failure<T> = Exclude<AttemptOutcome<T>, { kind: 'ok' | 'not-modified' | 'redirect' }>;
+type Failure<T> = Exclude<AttemptOutcome<T>, { kind: 'ok' | 'redirect' }>;
 
 function isRefusal(outcome: Failure<unknown>): boolean {
   if (outcome.kind === 'status') return outcome.status === 403 || outcome.status === 429;
   return outcome.kind === 'failed' && outcome.failure.kind === 'error-page' && outcome.failure.page === 'refusal';
 }
 
-/** How long to wait before the next attempt; null: longer than it is worth holding a worker. A refusal pauses everybody. */
-async function planRetry(call: Call, outcome: Failure<unknown>, attempt: number): Promise<{ waitMs: number | null }> {
-  const backoff = { ...DEFAULT_BACKOFF, ...call.options.backoff };
+/** The wait before the next attempt; null where it is too long to hold a worker. A refusal pauses the deployment. */
+async function planRetry(
+  options: EdgarClientOptions,
+  outcome: Failure<unknown>,
+  attempt: number,
+): Promise<number | null> {
+  const { baseMs, refusedMs, maxMs } = { ...DEFAULT_BACKOFF, ...options.backoff };
   const refused = isRefusal(outcome);
-  const asked = outcome.kind === 'status' ? parseRetryAfter(outcome.retryAfter, Date.now()) : null;
-  const own = backoffMs(
-    attempt,
-    refused ? backoff.refusedMs : backoff.baseMs,
-    backoff.maxMs,
-    call.options.random ?? Math.random,
-  );
-  const waitMs = asked ?? own;
-  if (refused) await call.options.limiter.penalize(Date.now() + Math.min(waitMs, LONGEST_PENALTY_MS));
-  return { waitMs: waitMs > backoff.maxMs ? null : waitMs };
+  const requestedMs = outcome.kind === 'status' ? parseRetryAfter(outcome.retryAfter, Date.now()) : null;
+  const fullMs = Math.min(maxMs, (refused ? refusedMs : baseMs) * 2 ** Math.min(attempt - 1, 30));
+  // Half of the exponential wait is random, so that workers do not all return at once.
+  const waitMs = requestedMs ?? fullMs / 2 + (fullMs / 2) * (options.random ?? Math.random)();
+  if (refused) await options.limiter.penalize(Date.now() + Math.min(waitMs, MAX_PENALTY_MS));
+  return waitMs > maxMs ? null : waitMs;
 }
 
-function wordOf(outcome: AttemptOutcome<unknown>): string {
+/**
+ * Milliseconds that a Retry-After header requests, as delta seconds or an HTTP date. Null where it is absent or
+ * malformed; 0 for a date in the past.
+ *
+ * @example
+ * parseRetryAfter('120', 0) // 120000
+ */
+export function parseRetryAfter(value: string | null, nowMs: number): number | null {
+  if (value === null) return null;
+  const text = value.trim();
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  // RFC 9110 dates start with a weekday; Date.parse alone would read "5 minutes" as a date in May.
+  if (!/^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(text)) return null;
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? null : Math.max(0, at - nowMs);
+}
+
+function labelOf(outcome: AttemptOutcome<unknown>): string {
   switch (outcome.kind) {
     case 'ok':
-      return '200';
-    case 'not-modified':
-      return '304';
     case 'not-found':
     case 'status':
       return String(outcome.status);
@@ -193,47 +197,36 @@ function wordOf(outcome: AttemptOutcome<unknown>): string {
   }
 }
 
-/** Certificates do not mend themselves while a worker waits. */
+/** Certificate errors do not go away while a worker waits. */
 const TLS_CODE = /^(?:CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/;
 
 function errorOf(outcome: Failure<unknown>, url: string, maxBytes: number, attempts: number): AppError {
-  const context = { url, attempts };
-  const make = (
-    message: string,
-    code: string,
-    retryable: boolean,
-    more: Record<string, unknown> = {},
-    cause?: unknown,
-  ) => new AppError(message, { code, retryable, context: { ...context, ...more }, cause });
-  if (outcome.kind === 'not-found')
-    return make(`${url} does not exist`, 'edgar-not-found', false, { status: outcome.status });
-  if (outcome.kind === 'timeout') return make(`${url} took too long`, 'edgar-timeout', true, {}, outcome.cause);
+  const error = (code: string, retryable: boolean, message: string, details: object = {}, cause?: unknown) =>
+    new AppError(message, { code, retryable, context: { url, attempts, ...details }, cause });
+  if (outcome.kind === 'timeout') return error('edgar-timeout', true, `${url} took too long`, {}, outcome.cause);
+  if (outcome.kind === 'not-found') {
+    return error('edgar-not-found', false, `${url} does not exist`, { status: outcome.status });
+  }
   if (outcome.kind === 'status') {
-    const { status } = outcome;
-    const more = { status, retryAfter: outcome.retryAfter };
-    if (status === 403 || status === 429)
-      return make(`EDGAR answered ${status} to ${url}`, 'edgar-rate-limited', true, more);
-    if (status >= 500) return make(`EDGAR answered ${status} to ${url}`, 'edgar-unavailable', true, more);
-    return make(`unexpected answer ${status} to ${url}`, 'edgar-unexpected-status', status === 408, more);
+    const { status, retryAfter } = outcome;
+    const message = `EDGAR returned ${status} for ${url}`;
+    if (status === 403 || status === 429) return error('edgar-rate-limited', true, message, { status, retryAfter });
+    if (status >= 500) return error('edgar-unavailable', true, message, { status, retryAfter });
+    return error('edgar-unexpected-status', status === 408, message, { status, retryAfter });
   }
   const { failure } = outcome;
   switch (failure.kind) {
     case 'too-large':
-      return tooLarge(url, maxBytes);
+      return responseTooLarge(url, maxBytes);
     case 'error-page':
-      return make(`an error page came in place of ${url}`, 'edgar-error-page', true, { page: failure.page });
+      return error('edgar-error-page', true, `an error page was served instead of ${url}`, { page: failure.page });
     case 'encoding':
-      return make(`${url} came in an encoding that was not asked for: ${failure.encoding}`, 'edgar-encoding', false);
+      return error('edgar-encoding', false, `${url} was served in an unrequested encoding: ${failure.encoding}`);
     case 'connection': {
-      const code =
-        failure.cause instanceof Error && 'code' in failure.cause ? String(failure.cause.code) : String(failure.cause);
-      return make(
-        `the connection failed for ${url}: ${code}`,
-        'edgar-connection',
-        !TLS_CODE.test(code),
-        {},
-        failure.cause,
-      );
+      const { cause } = failure;
+      const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
+      const message = `the connection failed for ${url}: ${code}`;
+      return error('edgar-connection', !TLS_CODE.test(code), message, {}, cause);
     }
   }
 }

@@ -4,56 +4,68 @@ import { isDataHostPath } from './edgar-paths.ts';
 export interface EdgarHosts {
   readonly base: URL;
   readonly data: URL;
-  readonly hostnames: readonly string[];
+}
+
+function terminal(code: string, message: string, context: Readonly<Record<string, unknown>> = {}): AppError {
+  return new AppError(message, { code, retryable: false, context });
 }
 
 function parseBase(value: string, name: string): URL {
   const url = URL.parse(value);
-  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
-    throw new AppError(`${name} must be an http or https address: ${JSON.stringify(value)}`, {
-      code: 'edgar-url-invalid',
-      retryable: false,
-      context: { value },
-    });
-  }
-  return url;
+  if (url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '') return url;
+  throw terminal('edgar-url-invalid', `${name} must be an http or https URL: ${JSON.stringify(value)}`, { value });
 }
 
 export function edgarHosts(baseUrl: string, dataUrl: string): EdgarHosts {
-  const base = parseBase(baseUrl, 'EDGAR_BASE_URL');
-  const data = parseBase(dataUrl, 'EDGAR_DATA_URL');
-  return { base, data, hostnames: [base.hostname, data.hostname] };
+  return { base: parseBase(baseUrl, 'EDGAR_BASE_URL'), data: parseBase(dataUrl, 'EDGAR_DATA_URL') };
 }
 
-function foreign(target: string, why: string): AppError {
-  return new AppError(`${why}: ${target}`, { code: 'edgar-foreign-host', retryable: false, context: { url: target } });
-}
+const isOwn = (hosts: EdgarHosts, url: URL) => url.origin === hosts.base.origin || url.origin === hosts.data.origin;
 
-/** The URL of a path, on the host that serves it, or an absolute URL if it is on one of the two hosts. */
+/** The URL of a path on the host that serves it, or an absolute URL on one of the two hosts. */
 export function resolveEdgarUrl(hosts: EdgarHosts, pathOrUrl: string): URL {
   if (pathOrUrl.startsWith('/') && !pathOrUrl.startsWith('//')) {
     const host = isDataHostPath(pathOrUrl) ? hosts.data : hosts.base;
     return new URL(host.pathname.replace(/\/$/, '') + pathOrUrl, host);
   }
   const url = URL.parse(pathOrUrl);
-  if (!url || (url.origin !== hosts.base.origin && url.origin !== hosts.data.origin)) {
-    throw foreign(pathOrUrl, 'not on the configured EDGAR hosts');
-  }
-  return url;
+  if (url && isOwn(hosts, url)) return url;
+  throw terminal('edgar-foreign-host', `not on the configured EDGAR hosts: ${pathOrUrl}`, { url: pathOrUrl });
 }
 
-/** Where a redirect leads; only the two hosts, never down from https. */
-export function redirectTarget(hosts: EdgarHosts, from: URL, location: string, allowed: boolean): URL {
-  if (!allowed) {
-    throw new AppError(`too many redirects from ${from.href}`, {
-      code: 'edgar-redirect-loop',
-      retryable: false,
-      context: { url: from.href },
-    });
-  }
+/** The target of a redirect: only the two hosts, and never from https to http. */
+export function redirectTarget(hosts: EdgarHosts, from: URL, location: string): URL {
   const target = URL.parse(location, from.href);
-  if (!target || (target.origin !== hosts.base.origin && target.origin !== hosts.data.origin)) {
-    throw foreign(target?.href ?? location, `${from.href} redirects to another host`);
+  if (target && isOwn(hosts, target)) return target;
+  const url = target?.href ?? location;
+  throw terminal('edgar-foreign-host', `${from.href} redirects to another host: ${url}`, { url });
+}
+
+/** Whether a host belongs to the SEC, whose fair-access rules then apply. */
+function isSecHost({ hostname }: URL): boolean {
+  const host = hostname.toLowerCase().replace(/\.$/, '');
+  return host === 'sec.gov' || host.endsWith('.sec.gov');
+}
+
+/** Whether a User-Agent has a name and an e-mail address, as the SEC requires ("Company Name contact@company"). */
+function namesContact(userAgent: string): boolean {
+  const words = userAgent.trim().split(/[\s()<>,;]+/);
+  const isAddress = (word: string) => /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(word);
+  return words.some(isAddress) && words.some((word) => /\p{L}/u.test(word) && !isAddress(word));
+}
+
+/**
+ * Rejects a User-Agent that EDGAR would reject. Mirrors accept any printable one.
+ *
+ * @throws AppError `edgar-user-agent-missing`
+ */
+export function requireUserAgent(userAgent: string | undefined, hosts: EdgarHosts): string {
+  const agent = (userAgent ?? '').trim();
+  let problem: string | null = null;
+  if (/[^\x20-\x7e]/.test(agent)) problem = 'the User-Agent must be printable ASCII';
+  else if ((isSecHost(hosts.base) || isSecHost(hosts.data)) && !namesContact(agent)) {
+    problem = 'EDGAR requires a User-Agent with a name and an e-mail address';
   }
-  return target;
+  if (problem === null) return agent === '' ? 'tidemark' : agent;
+  throw terminal('edgar-user-agent-missing', `${problem}: set TIDEMARK_USER_AGENT="Your Company you@company.com"`);
 }

@@ -8,7 +8,7 @@ export function submissionPath(cik: Cik, accessionNumber: AccessionNumber): stri
   return `/Archives/edgar/data/${cik}/${accessionNumber}.txt`;
 }
 
-/** The index of the filings of one date: `/Archives/edgar/daily-index/2024/QTR1/master.20240329.idx`. */
+/** The index of one filing date: `/Archives/edgar/daily-index/2024/QTR1/master.20240329.idx`. */
 export function dailyIndexPath(date: IsoDate): string {
   return `/Archives/edgar/daily-index/${date.slice(0, 4)}/QTR${quarterOf(date)}/master.${date.replaceAll('-', '')}.idx`;
 }

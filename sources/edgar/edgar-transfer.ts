@@ -1,17 +1,16 @@
 import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
-import { AppError } from '../../core/errors.ts';
-import type { BodySink } from './edgar-source.ts';
+import { type BodySink, consumeBody } from './edgar-source.ts';
 import { ERROR_PAGE_PREFIX_BYTES, type ErrorPage, errorPageOf } from './error-page.ts';
 
-/** What ended a body before its end, apart from whoever was reading it. */
+/** Why a body ended early, other than through its consumer. */
 export type TransferFailure =
   | { readonly kind: 'connection'; readonly cause: unknown }
   | { readonly kind: 'too-large' }
   | { readonly kind: 'error-page'; readonly page: ErrorPage }
   | { readonly kind: 'encoding'; readonly encoding: string };
 
-export type TransferResult<T> =
+type TransferResult<T> =
   | { readonly kind: 'failed'; readonly failure: TransferFailure }
   | { readonly kind: 'done'; readonly bytes: Uint8Array; readonly sunk: T | undefined; readonly byteLength: number };
 
@@ -21,6 +20,13 @@ class TransferError extends Error {
     super(`transfer ended: ${failure.kind}`, failure.kind === 'connection' ? { cause: failure.cause } : undefined);
     this.failure = failure;
   }
+}
+
+interface TransferOptions<T> {
+  readonly contentEncoding: string;
+  readonly maxBytes: number;
+  readonly path: string;
+  readonly sink: BodySink<T> | undefined;
 }
 
 async function* decoded(body: Readable, contentEncoding: string): AsyncGenerator<Uint8Array> {
@@ -33,7 +39,7 @@ async function* decoded(body: Readable, contentEncoding: string): AsyncGenerator
     yield* body as AsyncIterable<Uint8Array>;
     return;
   }
-  // EDGAR sends one encoding; chains of them are what attackers send.
+  // EDGAR sends a single encoding; chains are a decompression attack.
   const encoding = encodings[0] ?? '';
   if (encodings.length > 1) throw new TransferError({ kind: 'encoding', encoding: contentEncoding });
   const iterator = (body as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
@@ -44,7 +50,7 @@ async function* decoded(body: Readable, contentEncoding: string): AsyncGenerator
     yield head.value;
     for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
   };
-  // Errors of either side surface in the loop below; the callback only keeps them from being thrown globally as well.
+  // The callback keeps errors, which also surface below, from becoming uncaught exceptions.
   const ended = new Promise<unknown>((resolve) => pipeline(rest, decoder, (error) => resolve(error)));
   yield* decoder as AsyncIterable<Uint8Array>;
   const error = await ended;
@@ -54,36 +60,40 @@ async function* decoded(body: Readable, contentEncoding: string): AsyncGenerator
 function decoderFor(encoding: string, head: Uint8Array) {
   if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip();
   if (encoding === 'br') return createBrotliDecompress();
-  // "deflate" is zlib-wrapped by the standard and raw from some servers; the wrapper's first byte tells.
+  // The standard wraps "deflate" in zlib, but some servers send it raw; the wrapper's first byte shows which.
   if (encoding === 'deflate') return ((head[0] ?? 0) & 0x0f) === 8 ? createInflate() : createInflateRaw();
   throw new TransferError({ kind: 'encoding', encoding });
 }
 
+interface Progress {
+  byteLength: number;
+  failure: TransferFailure | null;
+}
+
 async function* limited(
   body: Readable,
-  options: { readonly contentEncoding: string; readonly maxBytes: number; readonly path: string },
-  seen: { byteLength: number; failure: TransferFailure | null },
+  options: Omit<TransferOptions<unknown>, 'sink'>,
+  progress: Progress,
 ): AsyncGenerator<Uint8Array> {
   try {
     let head: Uint8Array[] | null = [];
     for await (const chunk of decoded(body, options.contentEncoding)) {
-      seen.byteLength += chunk.byteLength;
-      if (seen.byteLength > options.maxBytes) throw new TransferError({ kind: 'too-large' });
+      progress.byteLength += chunk.byteLength;
+      if (progress.byteLength > options.maxBytes) throw new TransferError({ kind: 'too-large' });
       if (head === null) {
         yield chunk;
         continue;
       }
       head.push(chunk);
-      if (seen.byteLength < ERROR_PAGE_PREFIX_BYTES) continue;
+      if (progress.byteLength < ERROR_PAGE_PREFIX_BYTES) continue;
       yield checkedHead(head, options.path);
       head = null;
     }
     if (head !== null && head.length > 0) yield checkedHead(head, options.path);
   } catch (error) {
-    const failure: TransferFailure =
-      error instanceof TransferError ? error.failure : { kind: 'connection', cause: error };
-    seen.failure = failure;
-    throw error instanceof TransferError ? error : new TransferError(failure);
+    const typed = error instanceof TransferError ? error : new TransferError({ kind: 'connection', cause: error });
+    progress.failure = typed.failure;
+    throw typed;
   }
 }
 
@@ -94,43 +104,33 @@ function checkedHead(chunks: readonly Uint8Array[], path: string): Uint8Array {
   return head;
 }
 
+function destroyBody(body: Readable): void {
+  body.on('error', () => undefined);
+  body.destroy();
+}
+
 /**
- * Reads a response body to its end: decoded, counted against the limit, its head checked before a byte is passed on.
- * A failure of the transfer is a result; a failure of the sink itself (a full disk) is thrown as it is.
+ * Reads a whole response body: decodes it, enforces the limit, and checks its head before passing on any bytes. A
+ * transfer failure is a result; a failure of the sink itself (a full disk) is rethrown unchanged.
  */
-export async function transferBody<T>(
-  body: Readable,
-  options: {
-    readonly contentEncoding: string;
-    readonly maxBytes: number;
-    readonly path: string;
-    readonly sink: BodySink<T> | undefined;
-  },
-): Promise<TransferResult<T>> {
-  const seen: { byteLength: number; failure: TransferFailure | null } = { byteLength: 0, failure: null };
-  const stream = limited(body, options, seen);
+export async function transferBody<T>(body: Readable, options: TransferOptions<T>): Promise<TransferResult<T>> {
+  const progress: Progress = { byteLength: 0, failure: null };
   try {
-    if (options.sink) {
-      const sunk = await options.sink(stream);
-      if (seen.failure) return { kind: 'failed', failure: seen.failure };
-      return { kind: 'done', bytes: new Uint8Array(0), sunk, byteLength: seen.byteLength };
-    }
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of stream) chunks.push(chunk);
-    return { kind: 'done', bytes: Buffer.concat(chunks), sunk: undefined, byteLength: seen.byteLength };
+    const consumed = await consumeBody(limited(body, options, progress), options.sink);
+    if (progress.failure) return { kind: 'failed', failure: progress.failure };
+    return { kind: 'done', ...consumed, byteLength: progress.byteLength };
   } catch (error) {
-    if (seen.failure) return { kind: 'failed', failure: seen.failure };
+    if (progress.failure) return { kind: 'failed', failure: progress.failure };
     throw error;
   } finally {
-    // A sink that stopped early, a limit, a decoder error: the connection is not worth keeping.
-    body.on('error', () => undefined);
-    body.destroy();
+    // After a sink that stopped early, a limit or a decoder error, the connection cannot be reused.
+    destroyBody(body);
   }
 }
 
 const ERROR_BODY_BYTES = 65_536;
 
-/** The first bytes of an error answer, for its words; the rest is dropped, and so is a failure on the way. */
+/** The first bytes of an error response as text. */
 export async function readErrorBody(body: Readable, contentEncoding: string): Promise<string> {
   const chunks: Uint8Array[] = [];
   let byteLength = 0;
@@ -141,20 +141,9 @@ export async function readErrorBody(body: Readable, contentEncoding: string): Pr
       if (byteLength >= ERROR_BODY_BYTES) break;
     }
   } catch {
-    // The status alone says what to do; what came of the words is enough.
-    return Buffer.concat(chunks).toString('latin1');
+    // The status decides; whatever text arrived is enough.
   } finally {
-    body.on('error', () => undefined);
-    body.destroy();
+    destroyBody(body);
   }
   return Buffer.concat(chunks).toString('latin1');
-}
-
-/** One clear sentence about a limit that was passed. */
-export function tooLarge(url: string, maxBytes: number): AppError {
-  return new AppError(`the body of ${url} is larger than ${maxBytes} bytes`, {
-    code: 'response-too-large',
-    retryable: false,
-    context: { url, maxBytes },
-  });
 }

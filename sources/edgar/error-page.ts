@@ -1,21 +1,20 @@
 import { isSubmissionPath } from './edgar-paths.ts';
 
-/** What SEC's pages say to clients that came too often or without a name, in their title or first heading. */
+/** Title or first heading of the pages that the SEC serves to clients over the rate limit or without a contact. */
 const REFUSAL =
   /<(?:title|h1)\b[^>]{0,200}>[^<]{0,120}(?:request rate threshold exceeded|originates from an undeclared automated tool)/i;
-/** Other pages that stand in for content while EDGAR is being worked on. */
+/** Pages served in place of content during outages. */
 const UNAVAILABLE =
   /<title\b[^>]{0,200}>[^<]{0,120}(?:maintenance|temporarily unavailable|service unavailable|access denied|error)/i;
 
-/** How much of a body is looked at before it is passed on. */
+/** How much of a body is checked before it is passed on. */
 export const ERROR_PAGE_PREFIX_BYTES = 16_384;
 
 export type ErrorPage = 'refusal' | 'unexpected-html';
 
 /**
- * Whether the beginning of a body is one of SEC's error pages instead of what the path names. Submissions, indexes,
- * feeds and JSON are never HTML. A single document of a filing may well be HTML, and its title may say "error"; only the
- * refusal's own words count there.
+ * Whether a body starts as one of the SEC's error pages. Submissions, indexes, feeds and JSON are never HTML. A filing's
+ * document may be HTML with "error" in its title, so only the refusal page's own text counts there.
  */
 export function errorPageOf(path: string, prefix: Uint8Array): ErrorPage | null {
   const text = Buffer.from(prefix.buffer, prefix.byteOffset, Math.min(prefix.byteLength, ERROR_PAGE_PREFIX_BYTES))
@@ -31,8 +30,8 @@ export function errorPageOf(path: string, prefix: Uint8Array): ErrorPage | null 
 }
 
 /**
- * Whether the body of a 403 is the object store's own answer for a key that is not there. EDGAR's archive folders
- * answer so for daily indexes of days without one; it is not a refusal of the client.
+ * Whether the body of a 403 is the object store's response for a missing key, which EDGAR's archive folders return for
+ * days without a daily index. It does not refuse the client.
  */
 export function isMissingObjectAnswer(body: string): boolean {
   return /^\s*(?:<\?xml[^>]*>\s*)?<Error>/.test(body) && /<Code>(?:AccessDenied|NoSuchKey)<\/Code>/.test(body);

@@ -1,78 +1,122 @@
 import { performance } from 'node:perf_hooks';
-import { AppError } from '../../core/errors.ts';
-import { createSlotQueue, type RequestPriority } from './slot-queue.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-export type { RequestPriority } from './slot-queue.ts';
+/** Live requests go ahead of backfill. */
+export type RequestPriority = 'live' | 'backfill';
 
-/** EDGAR's fair-access limit, over all machines of one user. */
-const EDGAR_MAX_REQUESTS_PER_SECOND = 10;
-
-/** Everybody who asks EDGAR for something waits here first; one for the whole deployment. */
+/** Every request to EDGAR waits here first; one limiter for the whole deployment. */
 export interface RequestLimiter {
-  /** Resolves when one request may be sent. Rejects with the signal's reason when it is aborted first. */
+  /** Resolves when one request may be sent. Rejects with the signal's reason if it is aborted first. */
   acquire(signal?: AbortSignal, priority?: RequestPriority): Promise<void>;
-  /** Nobody sends anything before this instant (milliseconds since the epoch). */
+  /** No process sends a request before this instant (milliseconds since the epoch). */
   penalize(untilMs: number): Promise<void>;
-}
-
-/** Refuses rates EDGAR does not allow. */
-function requireRate(perSecond: number): number {
-  if (!(perSecond > 0 && perSecond <= EDGAR_MAX_REQUESTS_PER_SECOND)) {
-    throw new AppError(
-      `EDGAR allows at most ${EDGAR_MAX_REQUESTS_PER_SECOND} requests a second, not ${perSecond}: set EDGAR_REQUESTS_PER_SECOND to 10 or less (8 is the default)`,
-      { code: 'edgar-rate-too-high', retryable: false, context: { perSecond } },
-    );
-  }
-  return perSecond;
-}
-
-/**
- * A limiter for one process: requests are evenly spaced, counted from when each really went out, so that a late timer
- * never lets two follow closely. Runs on the monotonic clock; a jump of the wall clock changes nothing.
- */
-export function createLocalLimiter(options: { readonly perSecond: number }): RequestLimiter {
-  // One millisecond more than the even share, so that timers cannot squeeze an eleventh request into a second.
-  const spacingMs = 1000 / requireRate(options.perSecond) + 1;
-  let nextAt = 0;
-  const queue = createSlotQueue({
-    nextSlot: async () => Math.max(0, nextAt - performance.now()),
-    granted: () => {
-      nextAt = performance.now() + spacingMs;
-    },
-  });
-  return { acquire: queue.acquire, penalize: async (untilMs) => queue.pauseFor(untilMs - Date.now()) };
 }
 
 export interface SharedLimiterDeps {
   /**
-   * Hands out the next slot of the deployment and says how long to wait for it. May hold a backfill back while live
-   * requests of any worker queue.
+   * Reserves the deployment's next slot and returns the wait until then. May hold a backfill back while any worker has
+   * live requests queued.
    */
   readonly reserve: (priority: RequestPriority) => Promise<{ readonly waitMs: number }>;
-  /** Tells all processes; must move the deployment's next slot to that instant or later. */
+  /** Notifies all processes; must move the deployment's next slot to that instant or later. */
   readonly penalize: (untilMs: number) => Promise<void>;
 }
 
-/** A slot missed by more than this (busy process, pause) is given up: late senders would bunch up with those whose slot it is by then. */
+/** A slot missed by more than this (busy process, pause) is dropped: a late request would crowd the slot after it. */
 const STALE_SLOT_MS = 200;
+/** After this many stale slots in a row, one is used anyway. */
+const MAX_STALE_SLOTS = 3;
+/** Timers hold at most 2^31 − 1 ms, so longer pauses are split. */
+const MAX_SLEEP_MS = 3_600_000;
 
 /**
- * A limiter over slots that another place (Postgres) hands out to all workers. One reservation at a time per process
- * and priority: a live request never waits behind a backfill whose reservation is held back.
+ * A limiter over slots that Postgres hands out to all workers. One reservation at a time per process and priority: a
+ * live request never waits behind a backfill whose reservation is held back.
  */
 export function createSharedLimiter(deps: SharedLimiterDeps): RequestLimiter {
-  const queueOf = (priority: RequestPriority) =>
-    createSlotQueue({
-      nextSlot: async () => (await deps.reserve(priority)).waitMs,
-      granted: () => undefined,
-      staleMs: STALE_SLOT_MS,
-    });
+  const queueOf = (priority: RequestPriority) => createSlotQueue(async () => (await deps.reserve(priority)).waitMs);
   const queues = { live: queueOf('live'), backfill: queueOf('backfill') };
   return {
-    acquire: (signal, priority = 'live') => queues[priority].acquire(signal, priority),
+    acquire: (signal, priority = 'live') => queues[priority].acquire(signal),
     async penalize(untilMs) {
-      for (const queue of [queues.live, queues.backfill]) queue.pauseFor(untilMs - Date.now());
+      for (const queue of Object.values(queues)) queue.pauseFor(untilMs - Date.now());
       await deps.penalize(untilMs);
+    },
+  };
+}
+
+/**
+ * Requests waiting for slots that arrive one at a time; `nextSlot` gives the milliseconds until the next one. A slot is
+ * assigned when it arrives, so an aborted request wastes none.
+ */
+function createSlotQueue(nextSlot: () => Promise<number>) {
+  const waiting = new Set<PromiseWithResolvers<void>>();
+  let pausedUntil = 0;
+  let serving = false;
+  const first = () => waiting.values().next().value;
+
+  /** Waits until a slot may be used; returns by how many milliseconds it was missed. */
+  async function waitUntilDue(waitMs: number): Promise<number> {
+    const due = performance.now() + waitMs;
+    for (;;) {
+      const left = Math.max(due, pausedUntil) - performance.now();
+      if (left <= 0) return performance.now() - due;
+      await sleep(Math.min(Math.ceil(left), MAX_SLEEP_MS));
+    }
+  }
+
+  async function serve(): Promise<void> {
+    let stale = 0;
+    for (let head = first(); head; head = first()) {
+      try {
+        const lateMs = await waitUntilDue(await nextSlot());
+        if (lateMs > STALE_SLOT_MS && stale < MAX_STALE_SLOTS) {
+          stale += 1;
+          continue;
+        }
+        stale = 0;
+        const next = first();
+        if (!next) return;
+        waiting.delete(next);
+        next.resolve();
+        // Lets the request go out before the next slot is reserved.
+        await sleep(0);
+      } catch (error) {
+        waiting.delete(head);
+        head.reject(error);
+      }
+    }
+  }
+
+  function start(): void {
+    if (serving) return;
+    serving = true;
+    void serve().finally(() => {
+      serving = false;
+      if (first()) start();
+    });
+  }
+
+  return {
+    async acquire(signal?: AbortSignal): Promise<void> {
+      signal?.throwIfAborted();
+      const waiter = Promise.withResolvers<void>();
+      const onAbort = () => {
+        waiting.delete(waiter);
+        waiter.reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', onAbort, { once: true });
+      waiting.add(waiter);
+      start();
+      try {
+        await waiter.promise;
+      } finally {
+        signal?.removeEventListener('abort', onAbort);
+      }
+    },
+    /** No slot is used for this many milliseconds. */
+    pauseFor(ms: number): void {
+      pausedUntil = Math.max(pausedUntil, performance.now() + ms);
     },
   };
 }

@@ -4,8 +4,12 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../../core/errors.ts';
 import { createMirrorServer, type MirrorServer } from '../../sources/archive/mirror-server.ts';
-import { parseRetryAfter } from '../../sources/edgar/backoff.ts';
-import { createEdgarClient, type EdgarClientEvent, type EdgarClientOptions } from '../../sources/edgar/edgar-client.ts';
+import {
+  createEdgarClient,
+  type EdgarClientEvent,
+  type EdgarClientOptions,
+  parseRetryAfter,
+} from '../../sources/edgar/edgar-client.ts';
 import type { EdgarSource } from '../../sources/edgar/edgar-source.ts';
 import { errorPageOf } from '../../sources/edgar/error-page.ts';
 import type { RequestLimiter } from '../../sources/edgar/limiter.ts';
