@@ -1,10 +1,9 @@
 import { verbose } from '../../layout/patterns.ts';
 import { cut } from '../words.ts';
 import { canBeName, endsWithForm, endsWithLegalForm } from './entity-names.ts';
-import { tradeIn } from './entry-extras.ts';
+import { tradeIn } from './entry.ts';
 import { type Entry, isLeftOver, STATE_OF, setPlace, takePercentOf } from './entry-parts.ts';
-import { KIND, placeInPhrase, UNDER_LAWS } from './place-phrases.ts';
-import { isDemonym, isPlace } from './places.ts';
+import { isDemonym, isPlace, KIND, placeInPhrase, UNDER_LAWS } from './places.ts';
 
 const QUALIFIED = verbose('giu')`
   (?:^|[\s,(])an?\s+

@@ -1,11 +1,12 @@
 import { verbose } from '../../layout/patterns.ts';
+import type { PlainText } from '../../layout/plain-text.ts';
 import { cut, joined, type Words } from '../words.ts';
 
 /** Whether the character at an index of the plain text begins raised type. */
 export type IsRaised = (at: number) => boolean;
 
 /** A text without its footnote marks, and the marks. */
-export interface Unmarked {
+interface Unmarked {
   readonly words: Words;
   readonly marks: readonly string[];
 }
@@ -65,4 +66,22 @@ export function withoutInnerNote(words: Words): Unmarked {
   if (match === null || match.index < 2) return { words, marks: [] };
   const rest = joined(cut(words, 0, match.index), cut(words, match.index + match[0].length));
   return { words: rest, marks: [withoutNoteWord(match[0]).replace(/[\s()]/g, '')] };
+}
+
+const RAISED = /<sup\b|vertical-align:\s*(?:super|top|\d)|position:\s*relative;\s*top:\s*-|baseline-shift/i;
+/** Markup between two neighboring characters is short. */
+const MOST_MARKUP = 2_000;
+
+/**
+ * Whether the character at an index of the plain text begins raised type, by the markup right before it: footnote marks
+ * without parentheses differ from text in nothing else.
+ */
+export function raisedTypeOf(plain: PlainText, source: string): (at: number) => boolean {
+  return (at) => {
+    if (at < 1 || at >= plain.text.length) return false;
+    let before = at - 1;
+    while (before > 0 && /\s/.test(plain.text.charAt(before))) before -= 1;
+    const to = plain.sourceOffset(at);
+    return RAISED.test(source.slice(Math.max(plain.sourceEnd(before), to - MOST_MARKUP), to));
+  };
 }

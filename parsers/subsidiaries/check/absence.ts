@@ -1,6 +1,6 @@
 import { verbose } from '../../layout/patterns.ts';
 
-export type Absence =
+type Absence =
   /** The document says that there are no subsidiaries. */
   | { readonly kind: 'none'; readonly isExplicit: boolean }
   /** There may be some, but the list is not here. */

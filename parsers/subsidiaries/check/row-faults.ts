@@ -4,7 +4,7 @@ import { isInPlace, isPlace } from '../assemble/places.ts';
 import type { ListRow } from '../rows/list-row.ts';
 
 /** Faults of the rows themselves, whatever they were read from. */
-export interface RowFaults {
+interface RowFaults {
   /** Of the whole list: 1 without faults. */
   readonly confidence: number;
   readonly crossValidations: readonly CrossValidation[];

@@ -1,7 +1,6 @@
 import { isSentence } from '../assemble/entity-names.ts';
-import { type Cluster, kindOf, MARK } from './column-contents.ts';
-import { type ColumnRole, isHeadingLine } from './column-headings.ts';
-import { assignRoles, doubtSecondNames } from './column-roles.ts';
+import { assignRoles, type Cluster, doubtSecondNames, kindOf, MARK } from './column-roles.ts';
+import { type ColumnRole, isHeadingLine } from './headings.ts';
 import { type ListCell, type ListLine, lineText } from './list-line.ts';
 import { isPageFurniture } from './page-furniture.ts';
 

@@ -1,6 +1,6 @@
 import { verbose } from '../../layout/patterns.ts';
 import { endsWithForm, isSentence } from '../assemble/entity-names.ts';
-import { MONTH } from '../assemble/place-phrases.ts';
+import { MONTH } from '../assemble/places.ts';
 
 const PUNCTUATION = /^[\s\p{P}\p{S}]+$/u;
 const FURNITURE: readonly RegExp[] = [

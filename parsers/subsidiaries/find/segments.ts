@@ -1,11 +1,11 @@
 import { isSentence } from '../assemble/entity-names.ts';
-import { isHeadingCell, isHeadingLine } from './column-headings.ts';
 import { type Columns, columnsOf } from './columns.ts';
+import { isHeadingCell, isHeadingLine } from './headings.ts';
 import { allWords, type ListLine, lineText } from './list-line.ts';
 import { isPageFurniture, isTitle } from './page-furniture.ts';
 
 /** A stretch of lines that share their columns; null where each line is one entry. */
-export interface Segment {
+interface Segment {
   readonly lines: readonly ListLine[];
   readonly columns: Columns | null;
 }

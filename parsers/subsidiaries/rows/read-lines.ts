@@ -6,13 +6,11 @@ import { percentOf } from '../assemble/percent.ts';
 import { isPlace } from '../assemble/places.ts';
 import { absenceOf } from '../check/absence.ts';
 import { NO_EVIDENCE, NO_FORM } from '../check/list-checks.ts';
-import { isHeadingCell, isHeadingLine, roleOfHeading } from '../find/column-headings.ts';
-import { labelOf } from '../find/group-labels.ts';
+import { isHeadingCell, isHeadingLine, labelOf, roleOfHeading } from '../find/headings.ts';
 import type { ListLine } from '../find/list-line.ts';
 import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
 import { cut, type Words } from '../words.ts';
 import type { ListContext, ListReading, ListRow } from './list-row.ts';
-import { takeNote } from './notes.ts';
 import { beginsWithEntry } from './read-prose.ts';
 import { type EntryWords, entryWordsOf } from './wrapped-lines.ts';
 
@@ -201,4 +199,31 @@ function depthOfNumber(text: string): number {
 
 export function applyWholly(row: ListRow, { wholly }: ListContext): void {
   if (wholly !== null) row.percent ??= { value: 100, words: wholly, isWorded: true };
+}
+
+const MARK = verbose('iu')`
+  ^(?:\(\s*(\d{1,2}|[a-z]|[ivx]{1,4})\s*\)|\[\s*(\d{1,2}|[a-z])\s*\]|(\d{1,2}|[a-z])[.)]|([*†‡§+#]+|[¹²³⁴-⁹]+)|
+  (\d{1,2})(?=\s+\p{Lu}))\s*:?\s*`;
+const NOTE_START = verbose('i')`
+  ^(?:\d{1,3}(?:\.\d+)?% )?(?:(?:incorporated|organized|formed) (?:in|under)|owned|held|formerly|indicates?|denotes?|
+  includes?|inactive|also|doing business|wholly|joint venture|in liquidation|dissolved|variable interest|guarantor|
+  acquired|represents?|less than|see|subsidiar(?:y|ies) of)\b`;
+const STATUS = /^(?:dormant|inactive|active|guarantor|unaudited)\.?$/i;
+
+/** Takes footnotes: lines that begin with a mark and continue in prose, or whose mark a row above carries. */
+export function takeNote(words: Words, reading: ListReading): boolean {
+  const match = MARK.exec(words.text);
+  const mark = match?.slice(1).find((part) => part !== undefined);
+  if (match === null || mark === undefined) return false;
+  const body = cut(words, match[0].length);
+  const { text } = body;
+  const isCited = reading.rows.some((row) => row.noteMarks.includes(mark));
+  // "(1) Acme LLC, a Delaware limited liability company, which also …" is an entry with its number.
+  if (!isCited && beginsWithEntry(body)) return false;
+  const isOfHeading = reading.headingMarks.has(mark) && /\p{Ll}{4}\.?$/u.test(text) && reading.rows.length > 0;
+  const isBullet = /^[*+#]$/.test(match[0].trim()) && !isCited && !isSentence(text);
+  const isExplanation = isCited && (text.length > 12 || STATUS.test(text));
+  if (isBullet || !(isSentence(text) || isOfHeading || isExplanation || NOTE_START.test(text))) return false;
+  reading.notes.push({ mark, text });
+  return true;
 }

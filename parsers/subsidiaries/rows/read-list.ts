@@ -1,15 +1,13 @@
-import { isSentence, registrantKey } from '../assemble/entity-names.ts';
+import { endsWithForm, isSentence, registrantKey } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
 import type { IsRaised } from '../assemble/marks.ts';
-import { isHeadingLine } from '../find/column-headings.ts';
-import { labelOf } from '../find/group-labels.ts';
+import { isHeadingLine, labelOf } from '../find/headings.ts';
 import { allWords, type ListLine, lineText } from '../find/list-line.ts';
-import { isTitle } from '../find/page-furniture.ts';
+import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
 import { segmentsOf } from '../find/segments.ts';
 import { createReading, type ListContext, type ListReading } from './list-row.ts';
 import { readColumns } from './read-columns.ts';
 import { readLines } from './read-lines.ts';
-import { titleEnd } from './title-lines.ts';
 
 /** Reads the lines of an exhibit into subsidiaries, notes, and what could not be explained. */
 export function readList(lines: readonly ListLine[], registrants: readonly string[], isRaised: IsRaised): ListReading {
@@ -82,4 +80,99 @@ function dropRegistrant({ rows, registrants }: ListReading): void {
     /\((?:the )?(?:registrant|parent|the company|parent company)\)$|^registrant\b/i.test(row.name.text),
   );
   if (root >= 0 && root < 3) rows.splice(root, 1);
+}
+
+/** A title is within this many lines of the top. */
+const MOST_TITLE_LINES = 25;
+
+/**
+ * How many lines at the top are titles: up to the last title before the first entry, with the registrant's name and
+ * address around it. Names found there are the registrant's.
+ */
+function titleEnd(lines: readonly ListLine[], reading: ListReading, isRaised: IsRaised): number {
+  const firstEntry = lines.findIndex((line) => isEntry(line, isRaised));
+  const top = lines.slice(0, Math.min(MOST_TITLE_LINES, firstEntry < 0 ? lines.length : firstEntry));
+  const texts = top.map(lineText);
+  const last = texts.findLastIndex(
+    (text) => isTitle(text) && !isPageFurniture(text) && !/^(?:exhibit|ex)\b.{0,12}$/i.test(text),
+  );
+  if (last < 0) return 0;
+  const headerNames = reading.registrants.size;
+  for (const text of texts.slice(0, last + 1)) addTitleRegistrant(text, reading);
+  const addRegistrant = (line: ListLine) =>
+    reading.registrants.add(registrantKey(lineText(line).replace(/[*†]+$/, '')));
+  let end = last + 1;
+  // "SUBSIDIARIES OF" / "ACME CORP."
+  const next = lines[end];
+  if (/\bof(?: the)?$/i.test(texts[last] ?? '') && next !== undefined) {
+    addRegistrant(next);
+    end += 1;
+  }
+  const zip = lines.slice(end, end + 5).findIndex((line) => /\b[A-Z]{2}\.?\s+\d{5}(?:-\d{4})?$/.test(lineText(line)));
+  const named = lines[end];
+  if (zip >= 0 && named !== undefined) {
+    reading.registrants.add(registrantKey(lineText(named)));
+    end += zip + 1;
+  }
+  const lead = lines[end];
+  if (lead !== undefined && isCompanyName(lead) && !isEntry(lead, isRaised)) {
+    const key = registrantKey(lineText(lead));
+    // A registrant that the title has named already is not named again.
+    const isUnnamed = reading.registrants.size === headerNames;
+    const rest = lines.slice(end + 1).filter((line) => !isPageFurniture(lineText(line)));
+    if (rest.length > 0 && ((isUnnamed && standsOut(lead, rest)) || reading.registrants.has(key))) {
+      reading.registrants.add(key);
+      end += 1;
+    }
+  }
+  return end + companiesBeforeHeading(lines, end, reading);
+}
+
+function isEntry(line: ListLine, isRaised: IsRaised): boolean {
+  const text = lineText(line);
+  // "Subsidiaries | Percentage | Place of" heads columns, though its words begin like a title.
+  if (isHeadingLine(line) && line.cells.length >= 2) return true;
+  if (isTitle(text) || isPageFurniture(text) || isSentence(text)) return false;
+  if (line.cells.length >= 2) return !/exhibit/i.test(text);
+  return readEntry(allWords(line), { isRaised }).jurisdiction !== null;
+}
+
+function isCompanyName(line: ListLine): boolean {
+  return line.cells.length === 1 && endsWithForm(lineText(line));
+}
+
+/** The registrant's name under the title is centered or bold, unlike the names below it. */
+function standsOut(lead: ListLine, rest: readonly ListLine[]): boolean {
+  const peer = rest.find((line) => {
+    const text = lineText(line);
+    return line.cells.length > 0 && labelOf(text) === null && !isTitle(text) && !text.startsWith('(');
+  });
+  if (peer === undefined) return false;
+  return (lead.centered && !peer.centered) || (lead.bold && !peer.bold && peer.origin === lead.origin);
+}
+
+/** How many companies between the title and the column headings head the list. */
+function companiesBeforeHeading(lines: readonly ListLine[], end: number, reading: ListReading): number {
+  const heading = lines.slice(0, end + 4).findIndex((line) => line.cells.length >= 2 && isHeadingLine(line));
+  if (heading - end > 3) return 0;
+  const between = lines.slice(end, Math.max(end, heading));
+  const other = between.findIndex(
+    (line) =>
+      line.cells.length > 1 ||
+      !endsWithForm(lineText(line)) ||
+      isSentence(lineText(line)) ||
+      labelOf(lineText(line)) !== null,
+  );
+  const companies = between.slice(0, other < 0 ? between.length : other);
+  for (const line of companies) reading.registrants.add(registrantKey(lineText(line)));
+  return companies.length;
+}
+
+/** "Subsidiaries of Acme Corp. as of December 31, 2010" and a bare "Acme Corp." name the registrant. */
+function addTitleRegistrant(text: string, reading: ListReading): void {
+  const of = /\bsubsidiar(?:y|ies) of(?: the registrant,?)?\s+(.+?)(?:\s+(?:as of|at|\(the)\b.*)?$/i.exec(text)?.[1];
+  const name = (of ?? text).replace(/[*†]+$/, '').replace(/\s+and (?:its )?(?:consolidated )?subsidiaries$/i, '');
+  const isNamed = of !== undefined || (endsWithForm(name) && !isTitle(text)) || name !== text;
+  if (isNamed && !/^the (?:registrant|company)/i.test(name) && name.length < 120)
+    reading.registrants.add(registrantKey(name));
 }

@@ -1,7 +1,6 @@
 import { endsWithForm, isFormOnly, isSentence } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
-import { isHeadingCell } from '../find/column-headings.ts';
-import { labelOf } from '../find/group-labels.ts';
+import { isHeadingCell, labelOf } from '../find/headings.ts';
 import { allWords, type ListLine } from '../find/list-line.ts';
 import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
 import { cut, joined, type Words } from '../words.ts';
