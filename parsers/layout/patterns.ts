@@ -33,3 +33,8 @@ export function fragment(strings: TemplateStringsArray, ...parts: readonly strin
 export function verbose(flags = ''): (strings: TemplateStringsArray, ...parts: readonly string[]) => RegExp {
   return (strings, ...parts) => new RegExp(fragment(strings, ...parts), flags);
 }
+
+/** The words of a list written over several lines: wordSet`north south` has 'north' and 'south'. */
+export function wordSet({ raw }: TemplateStringsArray): ReadonlySet<string> {
+  return new Set(raw.join('').trim().split(/\s+/));
+}

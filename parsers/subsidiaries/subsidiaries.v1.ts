@@ -31,8 +31,7 @@ type Outcome = ParseOutcome<SubsidiariesResult>;
 /** Forms that may print the list in the report itself. */
 const REPORTS = ['annual', 'annual405', 'annualSmallBusiness'] as const;
 /** A line that heads a list, in the source: a cheap test before the report is laid out. */
-const HEAD_IN_SOURCE = verbose('i')`
-  (?:exhibit\s+(?:no\.?\s*)?|[>\s(])2[12](?:\.\d)?\)?[\s.:–—-]+
+const HEAD_IN_SOURCE = verbose('i')`(?:exhibit\s+(?:no\.?\s*)?|[>\s(])2[12](?:\.\d)?\)?[\s.:–—-]+
   (?:the following|list of|schedule of|significant)?[^<>\n]{0,60}subsidiaries`;
 
 /**
@@ -178,15 +177,12 @@ interface Section {
 }
 
 /** Heads of a list in a report: "Exhibit 21 – Subsidiaries of the Registrant", "22 The following is a list of …". */
-const LIST_HEAD = verbose('gim')`
-  ^[ \t]*(?:exhibit\s+(?:no\.?\s*)?|item\s+)?(?:\(?(?:21|22)(?:\.\d)?\)?[\s.:–—-]+)?
-  (?:the following (?:is|are|table)\b[^\n]{0,80}\bsubsidiaries\b|
+const LIST_HEAD = verbose('gim')`^[ \t]*(?:exhibit\s+(?:no\.?\s*)?|item\s+)?
+  (?:\(?(?:21|22)(?:\.\d)?\)?[\s.:–—-]+)?(?:the following (?:is|are|table)\b[^\n]{0,80}\bsubsidiaries\b|
   (?:list of |schedule of |significant |principal )*subsidiaries (?:of|at|as of)\b)[^\n]{0,160}$`;
-const LIST_END = verbose('im')`
-  ^[ \t]*(?:signatures?\b|exhibit\s+(?!21|22)\d|item\s+\d|part\s+[iv]+\b|index to\b|
-  \(?(?:2[3-9]|3[0-9]|9\d)(?:\.\d+)?\)?\s+
-  (?:consents?|power|financial|certif|opinion|subsidiary|letter|code|report)|pursuant to the requirements|
-  the following undertakings|schedule [iv]+\b|report of independent)`;
+const LIST_END = verbose('im')`^[ \t]*(?:signatures?\b|exhibit\s+(?!21|22)\d|item\s+\d|part\s+[iv]+\b|index to\b|
+  \(?(?:2[3-9]|3[0-9]|9\d)(?:\.\d+)?\)?\s+(?:consents?|power|financial|certif|opinion|subsidiary|letter|code|report)|
+  pursuant to the requirements|the following undertakings|schedule [iv]+\b|report of independent)`;
 /** In the exhibit index, or in a sentence of a note. */
 const REFERENCE = /\b(?:filed|incorporated by reference|herewith|set forth|see|page)\b|\.{4,}|\d{1,3}\s*$/i;
 const MOST_SECTIONS = 40;

@@ -1,23 +1,21 @@
 import { fragment, verbose } from '../../layout/patterns.ts';
 
 /** Words that end company names, in the languages of registrants' groups. */
-const FORM_WORDS = fragment`
-  incorporated|incorporation|corporation|company|limited|limitada|partnership|holdings?|trust|foundation|bank|
-  association|cooperative|unlimited|proprietary|aktiengesellschaft|aktiebolag|gesellschaft|kommanditgesellschaft|
-  societe|sociedad|anonima|partners|associates|ventures?|group|fund|enterprises?|industries|services|systems|
-  international|insurance|properties|investments?`;
+const FORM_WORDS = fragment`incorporated|incorporation|corporation|company|limited|limitada|partnership|
+  holdings?|trust|foundation|bank|association|cooperative|unlimited|proprietary|aktiengesellschaft|aktiebolag|
+  gesellschaft|kommanditgesellschaft|societe|sociedad|anonima|partners|associates|ventures?|group|fund|enterprises?|
+  industries|services|systems|international|insurance|properties|investments?`;
 /** Abbreviated legal forms. */
-const FORM_ABBREVIATIONS = fragment`
-  l\.?l\.?c\.?|l\.?l\.?p\.?|l\.?l\.?l\.?p\.?|inc\.?|corp\.?|ltd\.?|ltda\.?|lda\.?|gmbh|m\.?b\.?h\.?|pty\.?|pte\.?|
-  pvt\.?|plc|p\.l\.c\.?|s\.?\s?[aà]\.?\s?r\.?\s?l\.?|sarl|s\.?p\.?a\.?|b\.?v\.?b\.?a\.?|s\.?p\.?r\.?l\.?|
-  s\.?r\.?l\.?|s\.?l\.?u?\.?|s\.?a\.?s\.?u?\.?|s\.?r\.?o\.?|d\.?o\.?o\.?|e\.?o\.?o\.?d\.?|o\.?o\.?d\.?|e\.?a\.?d\.?|
-  kft\.?|zrt\.?|nyrt\.?|sdn\.?(?:\s?bhd\.?)?|bhd\.?|oyj?|aps|a/s|as|asa|ab|sp\.?\s?z\.?\s?o\.?\s?o\.?|a\.?[sş]\.?|
-  k\.?k\.?|y\.?k\.?|g\.?k\.?|godo kaisha|kabushiki kaisha|s\. ?de ?r\.?\s?l\.?(?: ?de ?c\.?v\.?)?|
-  s\.?a\.? ?de ?c\.?v\.?|de c\.?v\.?|c\.?v\.?|b\.?v\.?|n\.?v\.?|a\.?g\.?|s\.?e\.?|s\.?a\.?|s\.?c\.?a\.?|
-  s\.?c\.?s\.?|s\.?n\.?c\.?|k\.?g\.?|ohg|e\.?v\.?|eurl|sprl|uab|sia|oü|ou|as|ooo|oao|zao|pao|too|llp|l\.?p\.?|
-  g\.?p\.?|n\.?a\.?|p\.?c\.?|p\.?a\.?|ulc|dac|d\.a\.c\.?|clg|reit|fze|fzco|fz-?llc|dmcc|w\.?l\.?l\.?|jsc|pjsc|co\.?|
-  cia\.?|s\.?a\.?e\.?|tbk|pt|eood|l\.?d\.?a\.?|e\.?p\.?e\.?|e\.?i\.?r\.?l\.?|sa/nv|nv/sa|i/s|k/s|hf\.?|ehf\.?|ans|
-  spc|svs|sti|şti|şirketi|sirketi`;
+const FORM_ABBREVIATIONS = fragment`l\.?l\.?c\.?|l\.?l\.?p\.?|l\.?l\.?l\.?p\.?|inc\.?|corp\.?|ltd\.?|ltda\.?|lda\.?|
+  gmbh|m\.?b\.?h\.?|pty\.?|pte\.?|pvt\.?|plc|p\.l\.c\.?|s\.?\s?[aà]\.?\s?r\.?\s?l\.?|sarl|s\.?p\.?a\.?|b\.?v\.?b\.?a\.?|
+  s\.?p\.?r\.?l\.?|s\.?r\.?l\.?|s\.?l\.?u?\.?|s\.?a\.?s\.?u?\.?|s\.?r\.?o\.?|d\.?o\.?o\.?|e\.?o\.?o\.?d\.?|o\.?o\.?d\.?|
+  e\.?a\.?d\.?|kft\.?|zrt\.?|nyrt\.?|sdn\.?(?:\s?bhd\.?)?|bhd\.?|oyj?|aps|a/s|as|asa|ab|sp\.?\s?z\.?\s?o\.?\s?o\.?|
+  a\.?[sş]\.?|k\.?k\.?|y\.?k\.?|g\.?k\.?|godo kaisha|kabushiki kaisha|s\. ?de ?r\.?\s?l\.?(?: ?de ?c\.?v\.?)?|
+  s\.?a\.? ?de ?c\.?v\.?|de c\.?v\.?|c\.?v\.?|b\.?v\.?|n\.?v\.?|a\.?g\.?|s\.?e\.?|s\.?a\.?|s\.?c\.?a\.?|s\.?c\.?s\.?|
+  s\.?n\.?c\.?|k\.?g\.?|ohg|e\.?v\.?|eurl|sprl|uab|sia|oü|ou|as|ooo|oao|zao|pao|too|llp|l\.?p\.?|g\.?p\.?|n\.?a\.?|
+  p\.?c\.?|p\.?a\.?|ulc|dac|d\.a\.c\.?|clg|reit|fze|fzco|fz-?llc|dmcc|w\.?l\.?l\.?|jsc|pjsc|co\.?|cia\.?|s\.?a\.?e\.?|
+  tbk|pt|eood|l\.?d\.?a\.?|e\.?p\.?e\.?|e\.?i\.?r\.?l\.?|sa/nv|nv/sa|i/s|k/s|hf\.?|ehf\.?|ans|spc|svs|sti|şti|şirketi|
+  sirketi`;
 const FORM = `${FORM_WORDS}|${FORM_ABBREVIATIONS}`;
 const ENDS_WITH_FORM = verbose('iu')`(?:^|[\s,.(&"“”'’-])(?:${FORM})["”'’)\s.]*$`;
 /** Forms that end nothing but a company name, unlike "Services" or "Holdings". */
@@ -29,17 +27,14 @@ const ENDS_WITH_LEGAL_FORM = verbose('iu')`(?:^|[\s,.(-])(?:${LEGAL_FORM})["”'
 const FORM_ONLY = verbose('iu')`^[(,&]?\s*(?:(?:${FORM}|private|public|and|&|co|de|y|e|et|u\.)[\s,.)]*)+$`;
 
 /** A legal form inside a name, before a capital. */
-const INNER_FORM = verbose('gu')`
-  (?<=[\p{L}\d)])[\s,]+(?:Inc\.|Inc|Incorporated|Corp\.|Corporation|L\.?L\.?C\.?|Ltd\.|Ltd|GmbH|L\.P\.|B\.V\.)\s+
-  (?=[\p{Lu}\d])`;
+const INNER_FORM = verbose('gu')`(?<=[\p{L}\d)])[\s,]+(?:Inc\.|Inc|Incorporated|Corp\.|Corporation|L\.?L\.?C\.?|Ltd\.|
+  Ltd|GmbH|L\.P\.|B\.V\.)\s+(?=[\p{Lu}\d])`;
 /** A legal form, then a list separator: "Acme LLC (Delaware); …", "Acme LLC, Acme Ltd. and …". */
-const FORM_BEFORE_SEPARATOR = verbose('gu')`
-  (?<=[\p{L}\d)])[\s,]+(?:Inc\.?|Corp\.?|L\.?L\.?C\.?|Ltd\.?|GmbH|L\.P\.|B\.V\.|Limited|Incorporated)
-  (?:\s*\([^()]*\))?(?:\s*;|,|\s+and)\s+(?=[\p{Lu}\d])`;
+const FORM_BEFORE_SEPARATOR = verbose('gu')`(?<=[\p{L}\d)])[\s,]+(?:Inc\.?|Corp\.?|L\.?L\.?C\.?|Ltd\.?|GmbH|L\.P\.|
+  B\.V\.|Limited|Incorporated)(?:\s*\([^()]*\))?(?:\s*;|,|\s+and)\s+(?=[\p{Lu}\d])`;
 /** "First National Bank of Larkfield": banks end in their town. */
-const BANK_OF = verbose('u')`
-  (?:^|\s)(?:Bank|Banking Company|Trust Company)(?:,? (?:and|&) Trust(?: Co(?:mpany|\.))?)? of (?:the )?
-  \p{Lu}[\p{L}.'’-]*(?:,? (?:of |and |& )?\p{Lu}[\p{L}.'’-]*){0,3}$`;
+const BANK_OF = verbose('u')`(?:^|\s)(?:Bank|Banking Company|Trust Company)(?:,? (?:and|
+  &) Trust(?: Co(?:mpany|\.))?)? of (?:the )?\p{Lu}[\p{L}.'’-]*(?:,? (?:of |and |& )?\p{Lu}[\p{L}.'’-]*){0,3}$`;
 
 /** Whether a text ends in a legal form or a word that company names end in. */
 export function endsWithForm(name: string): boolean {
@@ -79,10 +74,9 @@ export function looksLikeTwoNames(name: string): boolean {
 
 const NAME_PARTICLE =
   /^(?:of|and|the|de|del|la|le|los|y|et|und|for|in|e|do|da|dos|a|an|o|z|van|der|den|di|du|des|das|mbh|sp|zo|oo|sro|doo)$/;
-const SENTENCE_WORD = verbose()`
-  \b(?:is|are|was|were|has|have|had|does|do|did|owns|holds|held|following|pursuant|omitted|constitute[sd]?|considered|
-  includes?|included|conducts?|listed|unless|which|that|shown|indicated|not|our|its|we|would|may|set forth|as of the|
-  been)\b`;
+const SENTENCE_WORD = verbose()`\b(?:is|are|was|were|has|have|had|does|do|did|owns|holds|held|following|pursuant|
+  omitted|constitute[sd]?|considered|includes?|included|conducts?|listed|unless|which|that|shown|indicated|not|our|
+  its|we|would|may|set forth|as of the|been)\b`;
 const LOWERCASE_WORD = /(?:^|\s)[("“]?[a-z]/;
 const ALL_CAPITALS = /^[^\p{Ll}]+$/u;
 const CAPITAL_SENTENCE_WORD = verbose()`

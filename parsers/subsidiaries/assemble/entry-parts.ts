@@ -28,21 +28,18 @@ export interface EntryOptions {
 
 /** A prefix that belongs to the sentence, not to the place. */
 export const STATE_OF = /^(?:the )?(?:State|Commonwealth|Province) of (?:the )?/i;
-const OWNED = verbose('i')`
-  ^[\s,–—-]*(?:approximately |about )?(\d{1,3}(?:\.\d{1,6})?|\.\d{1,4})\s?(?:%|percent|per cent)
-  (?:[\s-]*(?:owned|held|interest|ownership|subsidiary|equity|of (?:the )?(?:stock|shares|equity)|interest held|voting|
-  direct|directly|indirect|indirectly|controlled|joint venture|partner|by (?:the )?(?:company|registrant|corporation)|
-  membership|member|limited|general|economic|owned by .{3,80}))*\.?$`;
+const OWNED = verbose('i')`^[\s,–—-]*(?:approximately |about )?(\d{1,3}(?:\.\d{1,6})?|\.\d{1,4})\s?
+  (?:%|percent|per cent)(?:[\s-]*(?:owned|held|interest|ownership|subsidiary|equity|of (?:the )?(?:stock|shares|equity)|
+  interest held|voting|direct|directly|indirect|indirectly|controlled|joint venture|partner|
+  by (?:the )?(?:company|registrant|corporation)|membership|member|limited|general|economic|owned by .{3,80}))*\.?$`;
 const WHOLLY_OWNED =
   /^(?:an? )?(?:(?:in)?direct(?:ly)?,? )?(?:100% )?wholly[- ]owned(?: (?:in)?direct(?:ly)?)?(?: subsidiary)?(?: (?:by|of) .{2,80})?$/i;
-const KIND_ONLY = verbose('i')`
-  ^an?\s+(?:(?:limited|general|liability|business|statutory|private|public|unlimited|joint|stock|non-?profit|
-  professional)\s+)*${KIND}$`;
+const KIND_ONLY = verbose('i')`^an?\s+(?:(?:limited|general|liability|business|statutory|private|public|unlimited|joint|
+  stock|non-?profit|professional)\s+)*${KIND}$`;
 /** "Acme Ltd., a Texas company, is a wholly-owned subsidiary of Acme Corp." */
-const IS_SUBSIDIARY = verbose('i')`
-  ^which does not (?:do|conduct) business under any other name$|
-  ^(?:(?:and|which|that) )?(?:is|was) (?:an? |the )?(?:(?:in)?direct,? )?(?:(?:wholly|majority)[- ]owned )?
-  subsidiary of [^,;%]{2,100}(?:,? (?:Inc|LLC|L\.P|Ltd|Corp))?$`;
+const IS_SUBSIDIARY = verbose('i')`^which does not (?:do|conduct) business under any other name$|
+  ^(?:(?:and|which|that) )?(?:is|was) (?:an? |the )?(?:(?:in)?direct,? )?
+  (?:(?:wholly|majority)[- ]owned )?subsidiary of [^,;%]{2,100}(?:,? (?:Inc|LLC|L\.P|Ltd|Corp))?$`;
 
 /** "51% owned" and nothing else. */
 export function isOwnership(text: string): boolean {
@@ -153,10 +150,9 @@ function takeWholePlace(entry: Entry, whole: Words): boolean {
   return true;
 }
 
-const NOT_OF_A_PLACE = verbose('i')`
-  \b(?:office|manufacturing|holdings?|company|venture|headquarters|centre|center|division|branch|inactive|dormant|
-  formerly|f\/k\/a|fka|a\/k\/a|owned|subsidiary|partnership|trust|inc|llc|ltd|limited|proprietary|no|dba|pty|shell|reg|
-  trading|services)\b|\d|\.`;
+const NOT_OF_A_PLACE = verbose('i')`\b(?:office|manufacturing|holdings?|company|venture|headquarters|centre|center|
+  division|branch|inactive|dormant|formerly|f\/k\/a|fka|a\/k\/a|owned|subsidiary|partnership|trust|inc|llc|ltd|limited|
+  proprietary|no|dba|pty|shell|reg|trading|services)\b|\d|\.`;
 
 /** Up to four capitalized words that name no business. */
 function looksLikePlace(text: string): boolean {

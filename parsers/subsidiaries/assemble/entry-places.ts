@@ -5,13 +5,10 @@ import { tradeIn } from './entry.ts';
 import { type Entry, isLeftOver, STATE_OF, setPlace, takePercentOf } from './entry-parts.ts';
 import { isDemonym, isPlace, KIND, placeInPhrase, UNDER_LAWS } from './places.ts';
 
-const QUALIFIED = verbose('giu')`
-  (?:^|[\s,(])an?\s+
-  (?:(?:inactive|dormant|newly formed|wholly[- ]owned|majority[- ]owned|exempted|privately held|private)\s+)*
-  (?<place>\p{Lu}[\p{L}.,'’& ]{1,60}?)[\s-]+
+const QUALIFIED = verbose('giu')`(?:^|[\s,(])an?\s+(?:(?:inactive|dormant|newly formed|
+  wholly[- ]owned|majority[- ]owned|exempted|privately held|private)\s+)*(?<place>\p{Lu}[\p{L}.,'’& ]{1,60}?)[\s-]+
   (?:(?:[a-z][a-z-]*|S|C|B|Limited|Liability|General|Business|Statutory|Private|Public|Exempted|Exempt|Professional|
-  Unlimited|National|Joint|Stock|Non-?[Pp]rofit|[Cc]hartered|WFOE)\s+){0,5}
-  ${KIND}(?![\p{L}])\s*(?:\([\p{L}.]+\)\s*)?`;
+  Unlimited|National|Joint|Stock|Non-?[Pp]rofit|[Cc]hartered|WFOE)\s+){0,5}${KIND}(?![\p{L}])\s*(?:\([\p{L}.]+\)\s*)?`;
 
 const trimmedOf = (text: string) => text.replace(/^[\s).,;]+|[\s).,;]+$/g, '');
 
@@ -124,9 +121,8 @@ export function takePlaceAfterForm(entry: Entry): void {
   }
 }
 
-const AMBIGUOUS_FORM = verbose('i')`
-  ^(?:S\.?A\.?|N\.?A\.?|P\.?A\.?|P\.?C\.?|Co\.?|A\.?S\.?|S\.?C\.?|AB|Inc\.?|LLC|L\.?P\.?|N\.?V\.?|C\.?V\.?|Ltd\.?|S\.?E\.?|
-  A\.?G\.?|A\.?R\.?|L\.?L\.?C\.?|M\.?D\.?|D\.?C\.?|D\.?E\.?|I\.?N\.?)$`;
+const AMBIGUOUS_FORM = verbose('i')`^(?:S\.?A\.?|N\.?A\.?|P\.?A\.?|P\.?C\.?|Co\.?|A\.?S\.?|S\.?C\.?|AB|Inc\.?|
+  LLC|L\.?P\.?|N\.?V\.?|C\.?V\.?|Ltd\.?|S\.?E\.?|A\.?G\.?|A\.?R\.?|L\.?L\.?C\.?|M\.?D\.?|D\.?C\.?|D\.?E\.?|I\.?N\.?)$`;
 
 /** "Co.", "S.A.", "PA", "N.A.": after a comma they end a name. */
 function isAmbiguousForm(tail: string): boolean {

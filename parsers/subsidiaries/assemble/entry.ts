@@ -70,8 +70,7 @@ function tidied(words: Words): Words {
   return open > 0 && open >= rest.text.length - 1 ? cut(rest, 0, open) : rest;
 }
 
-const STATUS_AT_END = verbose('i')`
-  (?<=\)|%|owned)\s*[,(–—-]\s*(?:inactive|dormant|active|joint venture|
+const STATUS_AT_END = verbose('i')`(?<=\)|%|owned)\s*[,(–—-]\s*(?:inactive|dormant|active|joint venture|
   (?:being |in (?:voluntary )?)?(?:liquidat(?:ed|ion)|dissolved|dissolution))\)?\.?$`;
 
 /** "(inactive)" behind a place or a share; right behind the name it is printed as part of it. */
@@ -100,12 +99,10 @@ function takeAddress(entry: Entry): void {
   entry.doubts.push('an address behind the name');
 }
 
-const SHARE_AT_END = verbose('i')`
-  [\s,(–—-]+(?:approximately )?(?:\d{1,3}(?:\.\d{1,6})?|\.\d+)\s?(?:%|percent)
+const SHARE_AT_END = verbose('i')`[\s,(–—-]+(?:approximately )?(?:\d{1,3}(?:\.\d{1,6})?|\.\d+)\s?(?:%|percent)
   (?:[\s-]*(?:owned|held|interest|ownership|equity|subsidiary|owned by [^,;]{2,80}))*\)?[.,;]?$`;
-const WHOLLY_AT_END = verbose('i')`
-  [\s,(]*\s[(–—-]*\s?(?:an? )?(?:(?:in)?direct )?(?:100% )?wholly[- ]owned
-  (?: subsidiary(?: of (?:the )?[^,;]{2,100})?)?\)?[.,;]?$`;
+const WHOLLY_AT_END = verbose('i')`[\s,(]*\s[(–—-]*\s?(?:an? )?(?:(?:in)?direct )?
+  (?:100% )?wholly[- ]owned(?: subsidiary(?: of (?:the )?[^,;]{2,100})?)?\)?[.,;]?$`;
 
 /** "Acme LLC 51% owned", "Acme LLC, a wholly-owned subsidiary". */
 function takeShareAtEnd(entry: Entry): boolean {
@@ -121,9 +118,8 @@ function takeShareAtEnd(entry: Entry): boolean {
   return true;
 }
 
-const DOING_BUSINESS_AS = verbose('i')`
-  [\s,(–—-]+(?:d\s?[./]\s?b\s?[./]\s?a\b\.?|dba\b|doing business as|does business as|
-  (?:commonly|generally) (?:referred to|known) as|trading as|t\/a|operating as|
+const DOING_BUSINESS_AS = verbose('i')`[\s,(–—-]+(?:d\s?[./]\s?b\s?[./]\s?a\b\.?|
+  dba\b|doing business as|does business as|(?:commonly|generally) (?:referred to|known) as|trading as|t\/a|operating as|
   (?:which )?(?:also )?operates under the (?:trade )?names?(?: of)?|o\/a)(?:\s*\(?["“]?d\/?b\/?a["”]?\))?[:,\s]+`;
 
 /** "Acme, Inc. (d/b/a Acme Tools)" */

@@ -11,18 +11,15 @@ const NONE = verbose('i')`
   subsidiar(?:y|ies)|(?:does|do|did) not (?:currently )?(?:have|own|hold)(?: or control)? any (?:\w+ )?
   subsidiar(?:y|ies)|without (?:any )?subsidiaries|there are no subsidiaries|has no (?:\w+ )?subsidiar)`;
 /** "Acme LLC has no subsidiaries. Acme, Inc. has one subsidiary, …" */
-const SOME = verbose('iu')`
-  \b(?:has|have|had|owns) (?:only )?
-  (?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}|several|the following|a) (?:
-  (?:direct|indirect|active|operating|significant|wholly[- ]owned|majority[- ]owned)[, ]+)*subsidiar(?:y|ies)\b|
+const SOME = verbose('iu')`\b(?:has|have|had|owns) (?:only )?
+  (?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}|several|the following|
+  a) (?:(?:direct|indirect|active|operating|significant|wholly[- ]owned|majority[- ]owned)[, ]+)*subsidiar(?:y|ies)\b|
   \bsubsidiar(?:y|ies),? \p{Lu}[\p{L}.,& ]{2,60}\b(?:Inc|LLC|Ltd|Corp|Corporation|Limited)\b`;
 const ONLY_NONE = /^(?:subsidiaries[^.]{0,60}[:.–—-]?\s*)?(?:none|nil|no subsidiaries)\.?$/i;
 const NOT_APPLICABLE = /^(?:not applicable|n\/a|inapplicable)\.?$/i;
-const OMITTED = verbose('i')`
-  \b(?:omitted pursuant to|is omitted|are omitted|has been omitted|omitted (?:because|since|as|in accordance|under)|
-  (?:is|are) not (?:required|included)|intentionally omitted)\b|^\s*omitted\.?\s*$`;
-const ELSEWHERE = verbose('i')`
-  incorporated (?:herein )?by reference|
+const OMITTED = verbose('i')`\b(?:omitted pursuant to|is omitted|are omitted|has been omitted|omitted (?:because|since|
+  as|in accordance|under)|(?:is|are) not (?:required|included)|intentionally omitted)\b|^\s*omitted\.?\s*$`;
+const ELSEWHERE = verbose('i')`incorporated (?:herein )?by reference|
   (?:is|are) (?:set forth|listed|included|contained|described|shown) (?:in|under|on|at)\b|previously filed|
   to be filed by amendment|see (?:item|note|page|exhibit|part)\b`;
 

@@ -1,6 +1,6 @@
 import type { CrossValidation, Reason } from '../../../core/parser.ts';
 import { ONE_TO_TWELVE } from '../../layout/number-words.ts';
-import { verbose } from '../../layout/patterns.ts';
+import { verbose, wordSet } from '../../layout/patterns.ts';
 import { canBeName, endsWithForm, endsWithLegalForm, looksLikeTwoNames, nameKey } from '../assemble/entity-names.ts';
 import { isInPlace, isPlace, placeIn } from '../assemble/places.ts';
 import { isHeadingCell, isOfHeadingWords, labelOf } from '../find/headings.ts';
@@ -179,11 +179,8 @@ function marksWithoutNotes({ rows, notes, headingMarks }: ListReading): number {
   return isSeries || marked.length < 2 ? 0 : marked.length;
 }
 
-const COMMON_WORDS = new Set(
-  'holdings company limited international services corporation group partners capital management financial systems global energy properties insurance bank'.split(
-    ' ',
-  ),
-);
+const COMMON_WORDS = wordSet`holdings company limited international services corporation group partners capital
+  management financial systems global energy properties insurance bank`;
 
 /** Weak by itself, but the row shares a word with the rows before and after it, as group companies do. */
 function isOfTheFamily(rows: readonly ListRow[], index: number): boolean {
@@ -230,12 +227,10 @@ function repeatsPlace(tail: string, { jurisdiction }: ListRow): boolean {
 }
 
 /** "Acme Tennessee, a general partnership" is a name. */
-const KIND_AT_END = verbose('i')`
-  ,\s+an?\s+(?:(?:general|limited|liability|joint|business|statutory|unincorporated|professional|public|private)\s+)*
-  (?:partnership|company|corporation|trust|association|venture)$`;
-const WORDS_AFTER_FORM = verbose('u')`
-  (?:^|[\s,])(?:Inc\.?|LLC|L\.L\.C\.|Ltd\.?|Limited|Corp\.?|Corporation|S\.A\.|GmbH|N\.V\.|B\.V\.|PLC|L\.P\.)[,\s]\s*
-  (\S.*)$`;
+const KIND_AT_END = verbose('i')`,\s+an?\s+(?:(?:general|limited|liability|joint|business|statutory|unincorporated|
+  professional|public|private)\s+)*(?:partnership|company|corporation|trust|association|venture)$`;
+const WORDS_AFTER_FORM = verbose('u')`(?:^|[\s,])(?:Inc\.?|LLC|L\.L\.C\.|Ltd\.?|Limited|Corp\.?|Corporation|S\.A\.|
+  GmbH|N\.V\.|B\.V\.|PLC|L\.P\.)[,\s]\s*(\S.*)$`;
 
 /** "Acme Corp., a federally chartered company", "Acme Ltd., wholly under control": words about the company. */
 function hasDescription(name: string): boolean {

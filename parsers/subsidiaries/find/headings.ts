@@ -1,4 +1,4 @@
-import { verbose } from '../../layout/patterns.ts';
+import { verbose, wordSet } from '../../layout/patterns.ts';
 import { endsWithForm, endsWithLegalForm } from '../assemble/entity-names.ts';
 import { isPlace, isRegion, MONTH } from '../assemble/places.ts';
 import type { ListLine } from './list-line.ts';
@@ -6,38 +6,30 @@ import type { ListLine } from './list-line.ts';
 export type ColumnRole = 'name' | 'jurisdiction' | 'percent' | 'trade' | 'other' | 'mark';
 
 /** A cell of these words alone, with a `TELLING` one among them, is a column heading. */
-const HEADING_WORDS = new Set(
-  (
-    'a an all also and any are as at by end form to vessel vessels corporate date doing business does d b dba each entity ' +
-    'entities exact fictitious for formation formed held if immediate in incorporated incorporation incorporating is its ' +
-    'jurisdiction jurisdictions law laws legal list location name names nation number of on or organization organisation ' +
-    'organized organised organizational other our outstanding owned owner owners owning ownership parent percent ' +
-    'percentage percentages pct place province registered registrant registration shares share state states stock country ' +
-    'countries subsidiary subsidiaries the their thereof company companies corporation corporations corporate territory ' +
-    'title trade type under under_which used using voting which where domicile domiciled equity interest interests ' +
-    'securities securities_owned beneficial beneficially capital common conducts conducted direct directly indirect ' +
-    'indirectly relationship effective economic nature principal operations operation activity activities status year ' +
-    'residence assumed firm affiliate affiliates affiliated controlled class issued such with trading sub ein id no file ' +
-    'tax identification partner partners partnership member membership consolidated significant listed limited liability ' +
-    'llc issuer issuers held controlling shareholder shareholders stockholder stockholders total attributable group s us ' +
-    'u incorporate incorp juris jurisd org holding general managing sole organiz creation created establishment ' +
-    'established real power purpose description u.s seat different proportion proportionate shareholding shareholdings'
-  ).split(' '),
-);
+const HEADING_WORDS = wordSet`a an all also and any are as at by end form to vessel vessels corporate date doing
+  business does d b dba each entity entities exact fictitious for formation formed held if immediate in incorporated
+  incorporation incorporating is its jurisdiction jurisdictions law laws legal list location name names nation number
+  of on or organization organisation organized organised organizational other our outstanding owned owner owners
+  owning ownership parent percent percentage percentages pct place province registered registrant registration shares
+  share state states stock country countries subsidiary subsidiaries the their thereof company companies corporation
+  corporations territory title trade type under used using voting which where domicile domiciled equity interest
+  interests securities beneficial beneficially capital common conducts conducted direct directly indirect indirectly
+  relationship effective economic nature principal operations operation activity activities status year residence
+  assumed firm affiliate affiliates affiliated controlled class issued such with trading sub ein id no file tax
+  identification partner partners partnership member membership consolidated significant listed limited liability llc
+  issuer issuers controlling shareholder shareholders stockholder stockholders total attributable group s us u
+  incorporate incorp juris jurisd org holding general managing sole organiz creation created establishment established
+  real power purpose description seat different proportion proportionate shareholding shareholdings`;
 /** Words of headings only beside other headings; alone they head groups or are names. */
-const BESIDE_WORDS = new Set(
-  'domestic foreign home qualification qualified qualifications certificate certificates they do does operating leasing operates'.split(
-    ' ',
-  ),
-);
+const BESIDE_WORDS = wordSet`domestic foreign home qualification qualified qualifications certificate certificates
+  they do operating leasing operates`;
 const TELLING = verbose('i')`
   \b(?:names?|subsidiar(?:y|ies)|jurisdictions?|state|country|province|place|where|incorporat\w*|organi[sz]\w*|
   formation|formed|domicile|percent\w*|proportion|pct|owned|ownership|owner|interest|equity|voting|company|companies|
   entity|entities|dba|business|trade|parent|affiliates?|type|date|relationship|held|securities|corporation|incorp|
   juris\w*|registrant|location|number|capital|status|activity|residence|shares?|shareholdings?)\b|%|\bd\/b\/a\b`;
 /** "December 31, 2008" and "31 May 2003" in a heading: "% held at December 31, 2008". */
-const DATE = verbose('gi')`
-  \b(?:(?:${MONTH})\s+\d{1,2},?|\d{1,2}\s+(?:${MONTH}),?)?\s*(?:19|20)\d\d\b|
+const DATE = verbose('gi')`\b(?:(?:${MONTH})\s+\d{1,2},?|\d{1,2}\s+(?:${MONTH}),?)?\s*(?:19|20)\d\d\b|
   \b(?:${MONTH})\s+\d{1,2},?(?=\s*$)`;
 
 /** Whether a cell can be (a line of) a column heading: "Name", "State or Other", "% Owned by Registrant". */
@@ -67,10 +59,9 @@ export function isOfHeadingWords(text: string, isBeside = false): boolean {
 const SMALL_HEADING =
   /^(?:(?:s(?:r|l)\.?|serial)\s?no|no|nos|#|st|ref|note|notes|footnotes?|line|item|level|tier|id|code|us|non-us|key)\.?$/i;
 /** A cell that begins like a heading and then names the registrant: "Percentage owned by Acme Corp.". */
-const HEADING_START = verbose('i')`
-  ^(?:(?:legal |corporate |full )?names?\b|(?:state|country|jurisdiction|place|percent|percentage|%|ownership|voting|
-  date|parent|owned|doing business|subsidiar(?:y|ies) of|direct|organized|incorporated|where incorporated|
-  company name)\b)`;
+const HEADING_START = verbose('i')`^(?:(?:legal |corporate |full )?names?\b|
+  (?:state|country|jurisdiction|place|percent|percentage|%|ownership|voting|date|parent|owned|doing business|
+  subsidiar(?:y|ies) of|direct|organized|incorporated|where incorporated|company name)\b)`;
 const DATE_ALONE = /^(?:(?:as )?(?:of|at) )?(?:\p{L}{3,9}\.? \d{1,2}, )?(?:19|20)\d\d$/u;
 
 /** Whether all cells of a line are column headings. */
@@ -106,17 +97,13 @@ function beginsOrEndsLikeHeading(text: string): boolean {
   return words.length > 1 && (isHeadingCell(words.at(-1) ?? '') || isHeadingCell(words[0] ?? ''));
 }
 
-const TRADE_HEADING = verbose()`
-  doing business|does business|d\/?b\/?a|conducts business|trade name|assumed name|fictitious|other name|
-  business name|names? (?:used|under which)|under which`;
-const NAME_AND_TRADE = verbose()`
-  ^subsidiar(?:y|ies)\b|^(?:(?:legal|full|exact|corporate|entity) )?name\b
-  (?!.*(?:under|used|doing|d\/?b|assumed|fictitious))`;
-const PERCENT_HEADING = verbose()`
-  percent|%|\bpct\b|ownership|proportion of|voting (?:power|securities|interest)|equity (?:interest|held|owned)|% ?owned|
-  interest (?:owned|held)|economic interest|effective interest`;
-const PLACE_HEADING = verbose()`
-  jurisdiction|incorporat|organi[sz]|formation|formed|domicile|where|
+const TRADE_HEADING = verbose()`doing business|does business|d\/?b\/?a|conducts business|trade name|assumed name|
+  fictitious|other name|business name|names? (?:used|under which)|under which`;
+const NAME_AND_TRADE = verbose()`^subsidiar(?:y|ies)\b|
+  ^(?:(?:legal|full|exact|corporate|entity) )?name\b(?!.*(?:under|used|doing|d\/?b|assumed|fictitious))`;
+const PERCENT_HEADING = verbose()`percent|%|\bpct\b|ownership|proportion of|voting (?:power|securities|interest)|
+  equity (?:interest|held|owned)|% ?owned|interest (?:owned|held)|economic interest|effective interest`;
+const PLACE_HEADING = verbose()`jurisdiction|incorporat|organi[sz]|formation|formed|domicile|where|
   place of (?:registration|establishment|residence)|state|country|province|establish|\bseat\b`;
 const OTHER_HEADING = verbose()`
   \b(?:owned by|held by|parent|owner|shareholder|stockholder|holder|type|date|year|status|activity|business|nature|
@@ -157,26 +144,22 @@ type Label =
   /** Another heading: a region, "Direct subsidiaries", "VIEs". */
   | { readonly kind: 'group'; readonly wholly: boolean };
 
-const GROUP_WORD = verbose('i')`
-  ^(?:domestic|foreign|international|u\.?s\.?a?\.?|united|states|non|non-?u\.?s\.?|outside|inside|within|the|of|our|
-  direct|directly|indirect|indirectly|first|second|third|fourth|tier|wholly|majority|partially|partly|minority|less|than|
-  more|percent|100%|50%|or|and|other|owned|held|subsidiar(?:y|ies)|subs|registrant|company|company's|registrant's|
-  consolidated|unconsolidated|affiliated|affiliates?|affiliate|entity|entities|variable|interest|interests|vies?|vie's|
-  pe|prc|wfoes?|active|inactive|dormant|significant|principal|material|operating|non-?operating|holding|limited|
-  liability|companies|partnerships?|joint|ventures?|corporations?|corporate|general|regional|incorporated|organized|in|
-  under|laws|state|formed|by|continued|cont'd|con't|cont|organization|jurisdiction|country|branches|equity|investments?|
-  other|are|a|as|follows|following|list|all|name|names|offices?|special|purpose|real|estate|segment|branch|owns|
-  contractual|arrangements?|through|to|&)$`;
-const TELLING_GROUP = verbose('i')`
-  subsidiar|domestic|foreign|international|affiliat|entit|vie|interests|partnerships|corporations|companies|ventures|
-  active|direct|owned|operating|investments|u\.?s\.?|branches`;
-const FORMED_IN = verbose('i')`
-  ^(?:(?:organized|incorporated|formed|registered|domiciled)\s+(?:in|under)(?: the laws? of)?|
-  subsidiaries (?:organized|incorporated|formed|located) (?:in|under)(?: the laws? of)?|jurisdiction(?: of \w+)?:|
-  state of incorporation:|country:|laws of)\s+(.+)$`;
-const COMPANIES_OF = verbose('i')`
-  ^(.+?)\s+(?:corporations?|companies|subsidiar(?:y|ies)|entit(?:y|ies)|limited liability compan(?:y|ies)|
-  limited partnerships?|partnerships|llcs|l\.l\.c\.s|incorporated)$`;
+const GROUP_WORD = verbose('i')`^(?:domestic|foreign|international|u\.?s\.?a?\.?|united|states|non|non-?u\.?s\.?|
+  outside|inside|within|the|of|our|direct|directly|indirect|indirectly|first|second|third|fourth|tier|wholly|majority|
+  partially|partly|minority|less|than|more|percent|100%|50%|or|and|other|owned|held|subsidiar(?:y|ies)|subs|registrant|
+  company|company's|registrant's|consolidated|unconsolidated|affiliated|affiliates?|affiliate|entity|entities|variable|
+  interest|interests|vies?|vie's|pe|prc|wfoes?|active|inactive|dormant|significant|principal|material|operating|
+  non-?operating|holding|limited|liability|companies|partnerships?|joint|ventures?|corporations?|corporate|general|
+  regional|incorporated|organized|in|under|laws|state|formed|by|continued|cont'd|con't|cont|organization|jurisdiction|
+  country|branches|equity|investments?|other|are|a|as|follows|following|list|all|name|names|offices?|special|purpose|
+  real|estate|segment|branch|owns|contractual|arrangements?|through|to|&)$`;
+const TELLING_GROUP = verbose('i')`subsidiar|domestic|foreign|international|affiliat|entit|vie|interests|partnerships|
+  corporations|companies|ventures|active|direct|owned|operating|investments|u\.?s\.?|branches`;
+const FORMED_IN = verbose('i')`^(?:(?:organized|incorporated|formed|registered|domiciled)\s+
+  (?:in|under)(?: the laws? of)?|subsidiaries (?:organized|incorporated|formed|located) (?:in|under)(?: the laws? of)?|
+  jurisdiction(?: of \w+)?:|state of incorporation:|country:|laws of)\s+(.+)$`;
+const COMPANIES_OF = verbose('i')`^(.+?)\s+(?:corporations?|companies|subsidiar(?:y|ies)|entit(?:y|ies)|
+  limited liability compan(?:y|ies)|limited partnerships?|partnerships|llcs|l\.l\.c\.s|incorporated)$`;
 const NAMED_GROUPS: readonly RegExp[] = [
   /^(?:continuing|discontinued) operations$/i,
   // "Variable Interest Entity under Acme Holdings Limited (China)", "VIEs controlled by Acme"
@@ -184,9 +167,8 @@ const NAMED_GROUPS: readonly RegExp[] = [
   // "Insurance Subsidiaries:", "Real Estate Entities"
   /^(?:\p{L}[\p{L}&/-]*\s){1,4}(?:subsidiaries|entities)$/iu,
 ];
-const SUBSIDIARIES = verbose('i')`
-  ^(?:direct |indirect |other |consolidated |wholly[- ]owned |majority[- ]owned |significant |principal |active |
-  inactive |domestic |foreign |u\.s\. )*subsidiar(?:y|ies)\b.{0,100}$`;
+const SUBSIDIARIES = verbose('i')`^(?:direct |indirect |other |consolidated |wholly[- ]owned |majority[- ]owned |
+  significant |principal |active |inactive |domestic |foreign |u\.s\. )*subsidiar(?:y|ies)\b.{0,100}$`;
 
 /** Reads a line that heads a group of names; null for other lines. */
 export function labelOf(text: string): Label | null {

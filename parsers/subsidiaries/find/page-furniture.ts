@@ -7,12 +7,10 @@ const FURNITURE: readonly RegExp[] = [
   PUNCTUATION,
   /^(?:page\s*)?[-–—_(]*\s*(?:[A-Z]{1,2}-?)?\d{1,4}(?:-\d{1,3})?\s*[-–—_)]*(?:\s+of\s+\d{1,4})?$/i,
   /^page\s+\d+(?:\s+of\s+\d+)?$/i,
-  verbose('i')`
-    ^(?:ex(?:hibit)?\.?)[\s-]*(?:no\.?\s*)?\(?\s*(?:21|22|8)(?:[.-]\s?\d{1,3})?(?:\s?\(?[a-z\d]{1,2}\)?)?\)?\s*
-    (?:[:.–—-]\s*)?(?:\d{1,3})?$`,
+  verbose('i')`^(?:ex(?:hibit)?\.?)[\s-]*(?:no\.?\s*)?\(?\s*(?:21|22|8)(?:[.-]\s?\d{1,3})?
+    (?:\s?\(?[a-z\d]{1,2}\)?)?\)?\s*(?:[:.–—-]\s*)?(?:\d{1,3})?$`,
   /^(?:of|or|and|the)$/i,
-  verbose('i')`
-    ^(?:quicklinks.*|table of contents|back to (?:contents|top|toc)|\(?continued\)?|
+  verbose('i')`^(?:quicklinks.*|table of contents|back to (?:contents|top|toc)|\(?continued\)?|
     \(?cont(?:inued|'d|\.)?(?: (?:on|from) next page)?\)?|next page|index|end of (?:document|exhibit|filing)|unaudited|
     see (?:also )?notes?.{0,60})$`,
   /^(?:ex-?\d+(?:\.\w+)?\s+\d+\s+\S+\.(?:htm|html|txt)\b.*|\S+\.(?:htm|html|txt|pdf))$/i,
@@ -31,8 +29,7 @@ export function isPageFurniture(text: string): boolean {
   return line === '' || isChartMark(line) || FURNITURE.some((furniture) => furniture.test(line));
 }
 
-const CHART_MARK = verbose('iu')`
-  ^[[(<](?:[\p{L}' -]{0,40}\s)?(?:chart|graphic|graph|logo|picture|image|diagram)s?
+const CHART_MARK = verbose('iu')`^[[(<](?:[\p{L}' -]{0,40}\s)?(?:chart|graphic|graph|logo|picture|image|diagram)s?
   (?:\s(?:omitted|appears here|here|not included))?[\])>]$`;
 
 /** "[FLOW CHART]", "[ORGANIZATIONAL CHART OMITTED]": the place of a picture. */
@@ -41,9 +38,8 @@ export function isChartMark(text: string): boolean {
 }
 
 const TITLES: readonly RegExp[] = [
-  verbose('i')`
-    ^(?:(?:the|a|an|consolidated|complete|schedule|list|listing|significant|principal|active|certain|direct|indirect|
-    material|parents?|and|&|of|all|our|its|operating|wholly[- ]owned|majority[- ]owned)\s+)*
+  verbose('i')`^(?:(?:the|a|an|consolidated|complete|schedule|list|listing|significant|principal|active|
+    certain|direct|indirect|material|parents?|and|&|of|all|our|its|operating|wholly[- ]owned|majority[- ]owned)\s+)*
     (?:subsidiaries\b|parents?\b.*\bsubsidiaries\b)`,
   /^(?:list|schedule|listing|statement|parents?|table)\b.{0,80}\bsubsidiar(?:y|ies)\b/i,
   /^(?:and (?:its )?(?:consolidated )?subsidiaries|(?:the )?subsidiaries(?: of)?|subsidiaries of the (?:registrant|company))[*:.]*$/i,

@@ -97,11 +97,9 @@ function isLoneRegistrant(line: ListLine, text: string, { reading, hasTable }: L
   return isTitleLine && reading.registrants.has(registrantKey(text));
 }
 
-const SUMMARY = verbose('i')`
-  ^(?:and\s+)?(?:approximately\s+)?
-  (?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|[a-z]+teen|several|various)\s+(?:\(\d+\)\s+)?
-  (?:other|additional|inactive|domestic|foreign|non-?u\.?s\.?|u\.?s\.?)\b.{0,80}\b
-  (?:subsidiar|compan|entit|corporation)`;
+const SUMMARY = verbose('i')`^(?:and\s+)?(?:approximately\s+)?(?:\d[\d,]*|one|two|three|four|five|six|seven|eight|
+  nine|ten|[a-z]+teen|several|various)\s+(?:\(\d+\)\s+)?(?:other|additional|inactive|domestic|foreign|non-?u\.?s\.?|
+  u\.?s\.?)\b.{0,80}\b(?:subsidiar|compan|entit|corporation)`;
 
 /** "578 Other U.S. Subsidiaries": companies that are counted, not named. */
 function isSummary(text: string): boolean {
@@ -151,8 +149,7 @@ function takeSentence(words: Words, { rows, notes, sentences }: ListReading): bo
   return true;
 }
 
-const NAME_FIELD = verbose('i')`
-  ^(?:legal |full |corporate )?(?:names?(?: of (?:the )?(?:subsidiary|company|entity))?|
+const NAME_FIELD = verbose('i')`^(?:legal |full |corporate )?(?:names?(?: of (?:the )?(?:subsidiary|company|entity))?|
   subsidiary(?: name)?|company(?: name)?|entity(?: name)?):\s*(?=\S)`;
 
 /** Reads a line as a subsidiary, or as something unexplained. */
@@ -201,13 +198,11 @@ export function applyWholly(row: ListRow, { wholly }: ListContext): void {
   if (wholly !== null) row.percent ??= { value: 100, words: wholly, isWorded: true };
 }
 
-const MARK = verbose('iu')`
-  ^(?:\(\s*(\d{1,2}|[a-z]|[ivx]{1,4})\s*\)|\[\s*(\d{1,2}|[a-z])\s*\]|(\d{1,2}|[a-z])[.)]|([*†‡§+#]+|[¹²³⁴-⁹]+)|
-  (\d{1,2})(?=\s+\p{Lu}))\s*:?\s*`;
-const NOTE_START = verbose('i')`
-  ^(?:\d{1,3}(?:\.\d+)?% )?(?:(?:incorporated|organized|formed) (?:in|under)|owned|held|formerly|indicates?|denotes?|
-  includes?|inactive|also|doing business|wholly|joint venture|in liquidation|dissolved|variable interest|guarantor|
-  acquired|represents?|less than|see|subsidiar(?:y|ies) of)\b`;
+const MARK = verbose('iu')`^(?:\(\s*(\d{1,2}|[a-z]|[ivx]{1,4})\s*\)|\[\s*(\d{1,2}|[a-z])\s*\]|(\d{1,2}|[a-z])[.)]|
+  ([*†‡§+#]+|[¹²³⁴-⁹]+)|(\d{1,2})(?=\s+\p{Lu}))\s*:?\s*`;
+const NOTE_START = verbose('i')`^(?:\d{1,3}(?:\.\d+)?% )?(?:(?:incorporated|organized|formed) (?:in|under)|owned|held|
+  formerly|indicates?|denotes?|includes?|inactive|also|doing business|wholly|joint venture|in liquidation|dissolved|
+  variable interest|guarantor|acquired|represents?|less than|see|subsidiar(?:y|ies) of)\b`;
 const STATUS = /^(?:dormant|inactive|active|guarantor|unaudited)\.?$/i;
 
 /** Takes footnotes: lines that begin with a mark and continue in prose, or whose mark a row above carries. */

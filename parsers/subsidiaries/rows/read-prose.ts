@@ -12,12 +12,10 @@ import type { ListReading } from './list-row.ts';
 const NONE: ProseEntries = { entries: [], isWhole: false, wholly: null };
 const LEADS: readonly RegExp[] = [
   /^[\s\S]*?\bsubsidiar(?:y|ies)\b[^:;]{0,160}:\s*/i,
-  verbose('iu')`
-    ^[\s\S]*?\bsubsidiar(?:y|ies)\b[^:;.]{0,120}?
-    \b(?:is|are|consists? of|include[s]?|comprises?)(?: as follows)?:?\s+(?=[\p{Lu}\d"“(])`,
-  verbose('iu')`
-    ^[\s\S]*?\b(?:owns|holds|has)\b[^:;.]{0,120}?\b(?:subsidiar(?:y|ies)|stock|interests?|equity|shares)\b
-    (?: of| in|,|:)?\s+(?:each of )?(?:the following(?: \w+)?:?\s+)?(?=[\p{Lu}\d"“(])`,
+  verbose('iu')`^[\s\S]*?\bsubsidiar(?:y|ies)\b[^:;.]{0,120}?\b(?:is|are|consists? of|include[s]?|comprises?)
+    (?: as follows)?:?\s+(?=[\p{Lu}\d"“(])`,
+  verbose('iu')`^[\s\S]*?\b(?:owns|holds|has)\b[^:;.]{0,120}?\b(?:subsidiar(?:y|ies)|stock|interests?|equity|
+    shares)\b(?: of| in|,|:)?\s+(?:each of )?(?:the following(?: \w+)?:?\s+)?(?=[\p{Lu}\d"“(])`,
 ];
 
 /** Adds the subsidiaries that sentences name, for exhibits without a list. */
@@ -77,16 +75,13 @@ function readProse(sentence: Words, isRaised: IsRaised): ProseEntries {
 }
 
 /** "Acme LLC, a Nevada company, is a wholly-owned subsidiary of the Company." */
-const SUBJECT = verbose('i')`
-  ^(.{4,160}?),?\s+(?:is|are)\s+(?:(?:both|each|all|the|an?|our|its|indirect|direct|only|sole)\s+)*
-  (?:wholly[- ]owned |majority[- ]owned )?subsidiar(?:y|ies)\b`;
+const SUBJECT = verbose('i')`^(.{4,160}?),?\s+(?:is|are)\s+(?:(?:both|each|all|the|an?|our|its|indirect|direct|only|
+  sole)\s+)*(?:wholly[- ]owned |majority[- ]owned )?subsidiar(?:y|ies)\b`;
 /** "Acme, Inc. was incorporated in Nevada on May 5, 2010." under a title that says what it is. */
-const FOUNDED = verbose('i')`
-  ^(?:\(?\w{1,2}[.)]\s+)?(.{4,120}?),?\s+(?:was|is|were)\s+
+const FOUNDED = verbose('i')`^(?:\(?\w{1,2}[.)]\s+)?(.{4,120}?),?\s+(?:was|is|were)\s+
   (?:an?\s|duly\s|(?:re)?(?:incorporated|organized|organised|formed|registered|established))`;
-const FOUNDED_IN = verbose('u')`
-  (?:incorporated|organized|organised|formed|registered|established|existing) (?:in|under)(?: the laws? of)?(?: the)?
-  (?: (?:State|Commonwealth|Province) of)? (\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,3})`;
+const FOUNDED_IN = verbose('u')`(?:incorporated|organized|organised|formed|registered|established|existing) (?:in|under)
+  (?: the laws? of)?(?: the)?(?: (?:State|Commonwealth|Province) of)? (\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,3})`;
 
 function readFounded(sentence: Words, founded: RegExpExecArray, isRaised: IsRaised): ProseEntries {
   const laws = FOUNDED_IN.exec(sentence.text);
@@ -155,8 +150,7 @@ const KIND = fragment`
   (?:corporation|limited liability company|limited partnership|general partnership|partnership|limited company|company|
   business trust|statutory trust|trust|LLC|L\.L\.C\.|entity|bank|association|GmbH|joint venture)`;
 /** ", a Delaware corporation", ", organized under the laws of the State of Ohio". */
-const QUALIFIER = verbose('giu')`
-  ,?\s*\(?\b(?:an?)\s+\p{Lu}[\p{L}.'’ ]{1,40}?\s+(?:[\p{L}-]+\s+){0,4}?${KIND}\b\)?|
+const QUALIFIER = verbose('giu')`,?\s*\(?\b(?:an?)\s+\p{Lu}[\p{L}.'’ ]{1,40}?\s+(?:[\p{L}-]+\s+){0,4}?${KIND}\b\)?|
   (?:,| is)? (?:incorporated|organized|formed|organised) (?:in|under the laws of)(?: the)?
   (?: (?:State|Commonwealth|Province|Republic) of)?\s+\p{Lu}[\p{L}.]*(?:\s+\p{Lu}[\p{L}.]*){0,3}`;
 
