@@ -20,18 +20,11 @@ export function subsidiaryListRows(
 
 /** A row per subsidiary, in the order of the list; none unless parsed. */
 export function subsidiaryRows(outcome: ParseOutcome<SubsidiariesResult>): readonly ParsedRow<SubsidiaryValues>[] {
-  return (outcome.result?.subsidiaries ?? []).map((subsidiary, index) => {
-    const values: SubsidiaryValues = {
-      position: index,
-      name: subsidiary.name,
-      nameKey: nameKey(subsidiary.name),
-      jurisdiction: subsidiary.jurisdiction,
-      // At most six decimals are read, so the shortest decimal equals the printed one.
-      ownershipPercent: subsidiary.ownershipPercent === null ? null : String(subsidiary.ownershipPercent),
-      doingBusinessAs: subsidiary.doingBusinessAs,
-      level: subsidiary.level,
-      noteMarks: subsidiary.noteMarks,
-    };
-    return parsedRow(outcome, values, `subsidiaries[${index}].`);
+  return (outcome.result?.subsidiaries ?? []).map((subsidiary, position) => {
+    const { name, ownershipPercent: percent } = subsidiary;
+    // At most six decimals are read, so the shortest decimal equals the printed one.
+    const ownershipPercent = percent === null ? null : String(percent);
+    const values = { ...subsidiary, position, nameKey: nameKey(name), ownershipPercent };
+    return parsedRow(outcome, values, `subsidiaries[${position}].`);
   });
 }

@@ -9,7 +9,7 @@ import { raisedTypeOf } from './assemble/marks.ts';
 import { subsidiariesOf } from './assemble/subsidiaries.ts';
 import { absenceOf } from './check/absence.ts';
 import { PROBABLE, PROVEN, verdictOf } from './check/list-checks.ts';
-import { rowFaults } from './check/row-faults.ts';
+import { DOUBTFUL, rowFaults } from './check/row-faults.ts';
 import { isHeadingCell } from './find/headings.ts';
 import { type ListLine, lineText } from './find/list-line.ts';
 import { listLinesOf, MOST_LINES } from './find/list-lines.ts';
@@ -18,7 +18,7 @@ import type { SubsidiariesResult } from './result.ts';
 import { readList } from './rows/read-list.ts';
 import { addProse, namesCompany } from './rows/read-prose.ts';
 import { subsidiaryListRows, subsidiaryRows } from './rows.ts';
-import { rangesOf, type Words } from './words.ts';
+import { rangesOf } from './words.ts';
 
 const ID = 'subsidiaries';
 const VERSION = 1;
@@ -91,20 +91,17 @@ function parse({ header }: Submission, document: SubmissionDocument, _context: P
 /** The best list of the likely sections of a report. */
 function parseReport(work: Work, lines: readonly ListLine[]): Outcome {
   let best: Outcome | null = null;
-  for (const section of sectionsOf(work.layout.plain.text)) {
-    const outcome = parseLines(work, linesIn(lines, section));
+  for (const { start, end } of sectionsOf(work.layout.plain.text)) {
+    const own = lines.filter(({ cells: [first] }) => {
+      const at = first?.words.at[0] ?? -1;
+      return at >= start && at < end;
+    });
+    const outcome = parseLines(work, own);
     if (outcome !== null && outcome.confidence >= Math.max(PROBABLE, (best?.confidence ?? 0) + Number.EPSILON))
       best = outcome;
     if (best !== null && best.confidence >= PROVEN) break;
   }
   return best ?? notApplicable(HEAD, 'no-list', 'the report contains no list of subsidiaries');
-}
-
-function linesIn(lines: readonly ListLine[], { start, end }: Section): ListLine[] {
-  return lines.filter((line) => {
-    const at = line.cells[0]?.words.at[0] ?? -1;
-    return at >= start && at < end;
-  });
 }
 
 /** Find the rows, check them, assemble the subsidiaries. Null where there are none. */
@@ -122,24 +119,24 @@ function parseLines(work: Work, lines: readonly ListLine[]): Outcome | null {
   const verdict = verdictOf(reading, texts.join('').split('\ufffd').length - 1);
   const faults = rowFaults(rows);
   const confidence = Math.min(verdict.confidence, faults.confidence);
-  const { subsidiaries, spans } = subsidiariesOf(rows, (words) => spansOf(work, words));
-  const evidence = { ...createEvidence(), spans };
-  for (const [path, value] of Object.entries(faults.confidences))
-    evidence.confidences[path] = Math.min(value, confidence);
-  evidence.crossValidations.push(...verdict.crossValidations, ...faults.crossValidations);
-  (confidence >= 0.9 ? evidence.warnings : evidence.reasons).push(...verdict.reasons, ...faults.reasons);
-  return parsedOutcome(HEAD, { count: subsidiaries.length, subsidiaries, notes }, confidence, evidence);
-}
-
-function spansOf({ document, layout }: Work, words: Words) {
-  return rangesOf(words).map(([start, end]) => spanOf(layout.plain, document.text, document.sequence, start, end));
+  const { subsidiaries, spans } = subsidiariesOf(rows, (words) =>
+    rangesOf(words).map(([start, end]) => spanOf(layout.plain, document.text, document.sequence, start, end)),
+  );
+  const confidences = faults.doubtful.map((path) => [path, Math.min(DOUBTFUL, confidence)]);
+  return parsedOutcome(HEAD, { count: subsidiaries.length, subsidiaries, notes }, confidence, {
+    spans,
+    confidences: Object.fromEntries(confidences),
+    crossValidations: [...verdict.crossValidations, ...faults.crossValidations],
+    [confidence >= 0.9 ? 'warnings' : 'reasons']: [...verdict.reasons, ...faults.reasons],
+  });
 }
 
 /** No subsidiary was found: the exhibit says that there are none, or the list is elsewhere, or it cannot be read. */
 function withoutList(work: Work, lines: readonly ListLine[]): Outcome {
   const texts = lines.map(lineText).filter((text) => !isPageFurniture(text));
   const absence = absenceOf(texts);
-  if (absence?.kind === 'none') return statedNone(work, lines, absence.isExplicit, texts.length);
+  // In a short exhibit nothing else could be a list.
+  if (absence?.kind === 'none') return statedNone(work, lines, absence.isExplicit, texts.length <= 8);
   if (absence !== null) return rejected(HEAD, 'list-omitted', absence.message);
   const hasChart = lines.some((line) => isChartMark(lineText(line)));
   if (hasChart || /<img\b|<object\b|<embed\b/i.test(work.document.text))
@@ -150,12 +147,8 @@ function withoutList(work: Work, lines: readonly ListLine[]): Outcome {
   return rejected(HEAD, 'no-list-found', message);
 }
 
-function statedNone(
-  { document, layout }: Work,
-  lines: readonly ListLine[],
-  isExplicit: boolean,
-  count: number,
-): Outcome {
+function statedNone(work: Work, lines: readonly ListLine[], isExplicit: boolean, isShort: boolean): Outcome {
+  const { document, layout } = work;
   const line = lines.find((one) => absenceOf([lineText(one)])?.kind === 'none');
   const start = line?.cells[0]?.words.at[0];
   const last = line?.cells.at(-1)?.words.at.at(-1);
@@ -163,17 +156,10 @@ function statedNone(
   if (start !== undefined && last !== undefined)
     evidence.spans['count'] = [spanOf(layout.plain, document.text, document.sequence, start, last + 1)];
   evidence.crossValidations.push({ name: 'the exhibit states that there are none', passed: isExplicit });
-  // In a short exhibit nothing else could be a list.
-  const isShort = count <= 8 && isExplicit;
+  const isProven = isExplicit && isShort;
   const reason: Reason = { code: 'none-stated', message: 'the exhibit says that there are no subsidiaries' };
-  (isShort ? evidence.warnings : evidence.reasons).push(reason);
-  return parsedOutcome(HEAD, { count: 0, subsidiaries: [], notes: [] }, isShort ? PROVEN : PROBABLE, evidence);
-}
-
-/** A range of plain text. */
-interface Section {
-  readonly start: number;
-  readonly end: number;
+  (isProven ? evidence.warnings : evidence.reasons).push(reason);
+  return parsedOutcome(HEAD, { count: 0, subsidiaries: [], notes: [] }, isProven ? PROVEN : PROBABLE, evidence);
 }
 
 /** Heads of a list in a report: "Exhibit 21 – Subsidiaries of the Registrant", "22 The following is a list of …". */
@@ -197,15 +183,15 @@ function isReport(text: string): boolean {
 }
 
 /** Where a report prints a list of subsidiaries of its own; the likeliest first. */
-function sectionsOf(text: string): readonly Section[] {
-  const sections: Section[] = [];
-  for (const { 0: line, index: start } of text.matchAll(LIST_HEAD)) {
-    if (sections.length >= MOST_SECTIONS) break;
-    if (REFERENCE.test(line) && !/(?:19|20)\d\d\s*$/.test(line)) continue;
-    if (/\t/.test(line.trim())) continue;
-    const rest = text.slice(start + line.length, start + line.length + 40_000);
-    sections.push({ start, end: start + line.length + (LIST_END.exec(rest)?.index ?? Math.min(rest.length, 12_000)) });
-  }
-  const isExhibit = ({ start }: Section) => /^\s*(?:exhibit\b|\(?2[12]\b)/i.test(text.slice(start, start + 40));
-  return sections.sort((a, b) => Number(isExhibit(b)) - Number(isExhibit(a)) || b.start - a.start);
+function sectionsOf(text: string) {
+  const heads = [...text.matchAll(LIST_HEAD)].filter(
+    ({ 0: line }) => !/\t/.test(line.trim()) && (!REFERENCE.test(line) || /(?:19|20)\d\d\s*$/.test(line)),
+  );
+  const sections = heads.slice(0, MOST_SECTIONS).map(({ 0: line, index: start }) => {
+    const from = start + line.length;
+    const rest = text.slice(from, from + 40_000);
+    const isExhibit = /^\s*(?:exhibit\b|\(?2[12]\b)/i.test(text.slice(start, start + 40));
+    return { start, end: from + (LIST_END.exec(rest)?.index ?? Math.min(rest.length, 12_000)), isExhibit };
+  });
+  return sections.sort((a, b) => Number(b.isExhibit) - Number(a.isExhibit) || b.start - a.start);
 }

@@ -29,6 +29,12 @@ export function cut(words: Words, from: number, to: number = words.text.length):
   return { text: words.text.slice(start, end), at: words.at.slice(start, end) };
 }
 
+/** The first words that a pattern matches. */
+export function matched(words: Words, pattern: RegExp): Words | null {
+  const match = pattern.exec(words.text);
+  return match && cut(words, match.index, match.index + match[0].length);
+}
+
 /** Words that continue elsewhere: a wrapped line, a cell below. */
 export function joined(first: Words, second: Words): Words {
   if (first.text === '') return second;

@@ -1,8 +1,8 @@
 import { verbose } from '../../layout/patterns.ts';
-import { cut, type Words } from '../words.ts';
+import { cut, matched, type Words } from '../words.ts';
 import { endsWithForm, isFormOnly } from './entity-names.ts';
 import type { IsRaised } from './marks.ts';
-import { type Percent, percentOf, statedPercent } from './percent.ts';
+import { type Percent, percentOf, whollyOwned } from './percent.ts';
 import { isDemonym, isPlace, KIND, placeIn } from './places.ts';
 
 /** One entry of a list. While it is read, parts that are understood move from the end of the name to their fields. */
@@ -34,6 +34,7 @@ const OWNED = verbose('i')`^[\s,–—-]*(?:approximately |about )?(\d{1,3}(?:\.
   by (?:the )?(?:company|registrant|corporation)|membership|member|limited|general|economic|owned by .{3,80}))*\.?$`;
 const WHOLLY_OWNED =
   /^(?:an? )?(?:(?:in)?direct(?:ly)?,? )?(?:100% )?wholly[- ]owned(?: (?:in)?direct(?:ly)?)?(?: subsidiary)?(?: (?:by|of) .{2,80})?$/i;
+/** "a limited liability company": the kind of company, not part of its name. */
 const KIND_ONLY = verbose('i')`^an?\s+(?:(?:limited|general|liability|business|statutory|private|public|unlimited|joint|
   stock|non-?profit|professional)\s+)*${KIND}$`;
 /** "Acme Ltd., a Texas company, is a wholly-owned subsidiary of Acme Corp." */
@@ -44,16 +45,6 @@ const IS_SUBSIDIARY = verbose('i')`^which does not (?:do|conduct) business under
 /** "51% owned" and nothing else. */
 export function isOwnership(text: string): boolean {
   return OWNED.test(text);
-}
-
-/** "wholly-owned by Acme Energy Holdings, Inc." */
-function isWhollyOwnedBy(text: string): boolean {
-  return WHOLLY_OWNED.test(text) && /\s(?:by|of)\s/i.test(text);
-}
-
-/** "a limited liability company": the kind of company, not part of its name. */
-function isKindOnly(text: string): boolean {
-  return KIND_ONLY.test(text);
 }
 
 /** What a part of a parenthesis, or the words behind a dash, can be. */
@@ -90,13 +81,7 @@ function setPlaceIn(entry: Entry, phrase: Words): void {
 export function takePercentOf(entry: Entry, words: Words): void {
   const found = percentOf(words, false);
   if (found === 'several') entry.doubts.push('several percents');
-  else if (found !== null) entry.percent ??= found;
-  else entry.percent ??= whollyOwnedIn(words);
-}
-
-function whollyOwnedIn(words: Words): Percent | null {
-  const wholly = /(?<!\bits )wholly[- ]owned/i.exec(words.text);
-  return wholly && statedPercent(100, cut(words, wholly.index, wholly.index + wholly[0].length), true);
+  else entry.percent ??= found ?? whollyOwned(matched(words, /(?<!\bits )wholly[- ]owned/i));
 }
 
 /** Takes the last parenthesis, where it says place, percent or "wholly-owned"; its partner may be missing. */
@@ -116,8 +101,9 @@ function readInside(entry: Entry, whole: Words, name: string, options: EntryOpti
   const { text } = whole;
   const wantsPlace = options.findJurisdiction && entry.jurisdiction === null;
   if (wantsPlace && takeWholePlace(entry, whole)) return true;
-  if (isKindOnly(text) && endsWithForm(name)) return true;
-  if (isWhollyOwnedBy(text)) {
+  if (KIND_ONLY.test(text) && endsWithForm(name)) return true;
+  // "wholly-owned by Acme Energy Holdings, Inc."
+  if (WHOLLY_OWNED.test(text) && /\s(?:by|of)\s/i.test(text)) {
     takePercentOf(entry, whole);
     return true;
   }

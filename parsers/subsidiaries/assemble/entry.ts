@@ -22,7 +22,8 @@ const DEFAULTS: EntryOptions = { findJurisdiction: true, parenthesesArePlaces: f
  */
 export function readEntry(words: Words, given: Partial<EntryOptions> = {}): Entry {
   const options = { ...DEFAULTS, ...given };
-  const entry = createEntry(words);
+  const unknown = { jurisdiction: null, knownPlace: false, percent: null, doingBusinessAs: null };
+  const entry: Entry = { name: words, ...unknown, noteMarks: [], doubts: [] };
   if (words.text.length > LONGEST_ENTRY) {
     entry.doubts.push('too long for an entry');
     return entry;
@@ -49,11 +50,6 @@ export function readEntry(words: Words, given: Partial<EntryOptions> = {}): Entr
   return entry;
 }
 
-function createEntry(name: Words): Entry {
-  const unknown = { jurisdiction: null, knownPlace: false, percent: null, doingBusinessAs: null };
-  return { name, ...unknown, noteMarks: [], doubts: [] };
-}
-
 /** "Acme Corp. — Ohio", "Acme Corp.: Ohio", "Acme Corp., Ohio", "Acme LLC 51% owned", "Acme organized in Ohio". */
 function takeTail(entry: Entry, options: EntryOptions): void {
   if (takeShareAtEnd(entry) || !options.findJurisdiction || entry.jurisdiction !== null) return;
@@ -75,8 +71,7 @@ const STATUS_AT_END = verbose('i')`(?<=\)|%|owned)\s*[,(–—-]\s*(?:inactive|d
 
 /** "(inactive)" behind a place or a share; right behind the name it is printed as part of it. */
 function takeStatus(entry: Entry): void {
-  const status = STATUS_AT_END.exec(entry.name.text);
-  if (status !== null) entry.name = cut(entry.name, 0, status.index);
+  entry.name = cut(entry.name, 0, STATUS_AT_END.exec(entry.name.text)?.index);
 }
 
 /** "Acme Inc, a subsidiary of Acme Holdings LLC": the parent is not part of the name. */
@@ -91,9 +86,8 @@ function takeParent(entry: Entry): void {
 function takeAddress(entry: Entry): void {
   const { text } = entry.name;
   if (!/\D\d{5}(?:-\d{4})?$/.test(text)) return;
-  const gap = [...text.matchAll(/,?\s(?=\d{1,6}\s\p{Lu})/gu)].find(({ index }) =>
-    endsWithLegalForm(text.slice(0, index)),
-  );
+  const gaps = [...text.matchAll(/,?\s(?=\d{1,6}\s\p{Lu})/gu)];
+  const gap = gaps.find(({ index }) => endsWithLegalForm(text.slice(0, index)));
   if (gap === undefined) return;
   entry.name = cut(entry.name, 0, gap.index);
   entry.doubts.push('an address behind the name');
@@ -101,18 +95,14 @@ function takeAddress(entry: Entry): void {
 
 const SHARE_AT_END = verbose('i')`[\s,(–—-]+(?:approximately )?(?:\d{1,3}(?:\.\d{1,6})?|\.\d+)\s?(?:%|percent)
   (?:[\s-]*(?:owned|held|interest|ownership|equity|subsidiary|owned by [^,;]{2,80}))*\)?[.,;]?$`;
-const WHOLLY_AT_END = verbose('i')`[\s,(]*\s[(–—-]*\s?(?:an? )?(?:(?:in)?direct )?
+const WHOLLY_AT_END = verbose('i')`(?=\s*[,(–—-])[\s,(]*\s[(–—-]*\s?(?:an? )?(?:(?:in)?direct )?
   (?:100% )?wholly[- ]owned(?: subsidiary(?: of (?:the )?[^,;]{2,100})?)?\)?[.,;]?$`;
 
 /** "Acme LLC 51% owned", "Acme LLC, a wholly-owned subsidiary". */
 function takeShareAtEnd(entry: Entry): boolean {
-  if (entry.percent !== null) return false;
-  const { text } = entry.name;
-  let share = SHARE_AT_END.exec(text);
-  if (share === null || share.index <= 1) {
-    share = WHOLLY_AT_END.exec(text);
-    if (share === null || share.index <= 1 || !/^\s*[,(–—-]/.test(share[0])) return false;
-  }
+  const ends = [SHARE_AT_END, WHOLLY_AT_END].map((end) => end.exec(entry.name.text));
+  const share = ends.find((end) => end !== null && end.index > 1);
+  if (!share || entry.percent !== null) return false;
   takePercentOf(entry, cut(entry.name, share.index));
   entry.name = cut(entry.name, 0, share.index);
   return true;

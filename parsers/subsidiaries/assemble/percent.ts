@@ -19,15 +19,20 @@ export function percentOf(words: Words, isPercentColumn: boolean): Percent | nul
   const [first] = found;
   if (first !== undefined) {
     if (BOUND_BEFORE.test(text.slice(0, first.index))) return 'several';
-    return statedPercent(Number(first[1]), cut(words, first.index, first.index + first[0].length), false);
+    return statedPercent(Number(first[1]), cut(words, first.index, first.index + first[0].length));
   }
   if (!isPercentColumn) return null;
   const bare = BARE_NUMBER.exec(text)?.[1];
-  if (bare !== undefined) return statedPercent(Number(bare), cut(words, 0, bare.length), false);
-  return /^(?:wholly[- ]owned|all|whole)$/i.test(text) ? statedPercent(100, words, true) : null;
+  if (bare !== undefined) return statedPercent(Number(bare), cut(words, 0, bare.length));
+  return /^(?:wholly[- ]owned|all|whole)$/i.test(text) ? whollyOwned(words) : null;
 }
 
 /** Null for a number that is no share of a whole. */
-export function statedPercent(value: number, words: Words, isWorded: boolean): Percent | null {
-  return value >= 0 && value <= 100 ? { value, words, isWorded } : null;
+function statedPercent(value: number, words: Words): Percent | null {
+  return value >= 0 && value <= 100 ? { value, words, isWorded: false } : null;
+}
+
+/** The percent that "wholly-owned" states. */
+export function whollyOwned(words: Words | null): Percent | null {
+  return words && { value: 100, words, isWorded: true };
 }

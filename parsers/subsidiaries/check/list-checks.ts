@@ -17,7 +17,7 @@ const POOR = 0.4;
 export const NO_EVIDENCE = 'neither a legal form nor a jurisdiction';
 export const NO_FORM = 'no legal form';
 
-interface Verdict {
+export interface Verdict {
   readonly confidence: number;
   readonly crossValidations: readonly CrossValidation[];
   readonly reasons: readonly Reason[];

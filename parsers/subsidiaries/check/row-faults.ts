@@ -1,19 +1,16 @@
-import type { CrossValidation, Reason } from '../../../core/parser.ts';
 import { endsWithForm } from '../assemble/entity-names.ts';
 import { isInPlace, isPlace } from '../assemble/places.ts';
+import type { Subsidiary } from '../result.ts';
 import type { ListRow } from '../rows/list-row.ts';
+import type { Verdict } from './list-checks.ts';
 
 /** Faults of the rows themselves, whatever they were read from. */
-interface RowFaults {
-  /** Of the whole list: 1 without faults. */
-  readonly confidence: number;
-  readonly crossValidations: readonly CrossValidation[];
-  /** Of single values that differ from the other rows, by path in the result. */
-  readonly confidences: Readonly<Record<string, number>>;
-  readonly reasons: readonly Reason[];
+interface RowFaults extends Verdict {
+  /** Paths in the result of single values that differ from the other rows, with confidence `DOUBTFUL`. */
+  readonly doubtful: readonly string[];
 }
 
-const DOUBTFUL = 0.8;
+export const DOUBTFUL = 0.8;
 const BROKEN = 0.6;
 /** The share of rows that may lack a value for it to count as missing. */
 const FEW = 0.1;
@@ -29,19 +26,13 @@ const WITHIN_A_WORD = /\p{Ll}\d\p{Ll}{2}|\p{sc=Latin}(?!\p{sc=Latin})\p{L}|(?!\p
 /** Whether a name holds characters that names do not have, or an unbalanced parenthesis. */
 function isBrokenName(name: string): boolean {
   if (FOREIGN_CHARACTER.test(name) || BROKEN_YEAR.test(name) || WITHIN_A_WORD.test(name)) return true;
-  let depth = 0;
-  for (const sign of name) {
-    if (sign === '(') depth += 1;
-    else if (sign === ')') depth -= 1;
-    if (depth < 0) return true;
-  }
-  return depth !== 0;
+  let bare = name.replace(/[^()]/g, '');
+  while (bare.includes('()')) bare = bare.replaceAll('()', '');
+  return bare !== '';
 }
 
 /** "China China": a cell that holds two. */
-function isDoubledPlace(place: string): boolean {
-  return /^(\p{L}[\p{L}. ]{3,}?),?\s+\1$/iu.test(place);
-}
+const DOUBLED_PLACE = /^(\p{L}[\p{L}. ]{3,}?),?\s+\1$/iu;
 
 /** The jurisdiction comes before the name, as a heading over several rows does. */
 function isFromHeading({ jurisdiction, name }: ListRow): boolean {
@@ -57,11 +48,6 @@ function rowsWithoutHeading(rows: readonly ListRow[]): number {
   return placed.every(isFromHeading) && headings.size < placed.length ? first : 0;
 }
 
-function isImpossiblePercent({ percent }: ListRow): boolean {
-  return percent !== null && (percent.value <= 0 || percent.value > 100);
-}
-
-/** The indexes of rows. */
 function indexesOf(rows: readonly ListRow[], test: (row: ListRow) => boolean): number[] {
   return rows.flatMap((row, index) => (test(row) ? [index] : []));
 }
@@ -73,42 +59,30 @@ function indexesOf(rows: readonly ListRow[], test: (row: ListRow) => boolean): n
  * subsidiary, Regulation S-X 1-02(x)).
  */
 export function rowFaults(rows: readonly ListRow[]): RowFaults {
-  const broken = rows.filter(
-    ({ name, jurisdiction }) => isBrokenName(name.text) || isDoubledPlace(jurisdiction?.text ?? ''),
-  );
+  const broken = rows.filter((row) => isBrokenName(row.name.text) || DOUBLED_PLACE.test(row.jurisdiction?.text ?? ''));
   const firstBroken = broken[0]?.name.text.slice(0, 80) ?? '';
-  const checks = [
-    {
-      name: 'names and places are whole',
-      failed: broken.length,
-      confidence: BROKEN,
-      code: 'broken-names',
-      message: `rows have foreign characters, half a parenthesis or a place twice: ${firstBroken}`,
-    },
-    {
-      name: 'no heading of places is lost',
-      failed: rowsWithoutHeading(rows),
-      confidence: DOUBTFUL,
-      code: 'first-heading-missing',
-      message: 'rows at the top are under no place, unlike the others',
-    },
-    {
-      name: 'percents are above 0 and at most 100',
-      failed: rows.filter(isImpossiblePercent).length,
-      confidence: DOUBTFUL,
-      code: 'impossible-percents',
-      message: 'percents are impossible',
-    },
+  const impossible = rows.filter(({ percent }) => percent !== null && (percent.value <= 0 || percent.value > 100));
+  const damage = `rows have foreign characters, half a parenthesis or a place twice: ${firstBroken}`;
+  const unheaded = 'rows at the top are under no place, unlike the others';
+  const checks: readonly ListFault[] = [
+    ['broken-names', broken.length, BROKEN, 'names and places are whole', damage],
+    ['first-heading-missing', rowsWithoutHeading(rows), DOUBTFUL, 'no heading of places is lost', unheaded],
+    [
+      'impossible-percents',
+      impossible.length,
+      DOUBTFUL,
+      'percents are above 0 and at most 100',
+      'percents are impossible',
+    ],
   ];
-  const failed = checks.filter((check) => check.failed > 0);
+  const failed = checks.filter(([, count]) => count > 0);
   const doubts = valueDoubts(rows).filter(([indexes]) => indexes.length > 0);
-  const paths = doubts.flatMap(([indexes, field]) => indexes.map((index) => `subsidiaries[${index}].${field}`));
   return {
-    confidence: Math.min(1, ...failed.map(({ confidence }) => confidence)),
-    crossValidations: checks.map((check) => ({ name: check.name, passed: check.failed === 0 })),
-    confidences: Object.fromEntries(paths.map((path) => [path, DOUBTFUL])),
+    confidence: Math.min(1, ...failed.map(([, , confidence]) => confidence)),
+    crossValidations: checks.map(([, count, , name]) => ({ name, passed: count === 0 })),
+    doubtful: doubts.flatMap(([indexes, field]) => indexes.map((index) => `subsidiaries[${index}].${field}`)),
     reasons: [
-      ...failed.map((check) => ({ code: check.code, message: `${check.failed} ${check.message}` })),
+      ...failed.map(([code, count, , , message]) => ({ code, message: `${count} ${message}` })),
       ...doubts.map(([indexes, , code, message]) => {
         const first = rows[indexes[0] ?? 0]?.name.text.slice(0, 60);
         return { code, message: `${message}: ${indexes.length} rows, first ${first}` };
@@ -117,12 +91,8 @@ export function rowFaults(rows: readonly ListRow[]): RowFaults {
   };
 }
 
-type ValueDoubt = readonly [
-  indexes: readonly number[],
-  field: 'name' | 'jurisdiction' | 'ownershipPercent',
-  code: string,
-  message: string,
-];
+type ListFault = readonly [code: string, count: number, confidence: number, check: string, message: string];
+type ValueDoubt = readonly [indexes: readonly number[], field: keyof Subsidiary, code: string, message: string];
 
 /** Values that the other rows make doubtful. */
 function valueDoubts(rows: readonly ListRow[]): readonly ValueDoubt[] {
@@ -136,17 +106,13 @@ function valueDoubts(rows: readonly ListRow[]): readonly ValueDoubt[] {
   const bare = unplaced.filter((index) => !endsWithForm(rows[index]?.name.text ?? ''));
   const unowned = indexesOf(rows, ({ percent }) => percent === null);
   const minor = indexesOf(rows, ({ percent }) => percent !== null && percent.value < 50);
+  const minorHere = ifFew(minor, rows.length - unowned.length);
   const missing = 'is missing, which the other rows have';
   return [
     [strange, 'jurisdiction', 'strange-places', 'a jurisdiction is not a known place'],
     [unplaced, 'jurisdiction', 'places-missing', `a jurisdiction ${missing}`],
     [bare, 'name', 'names-bare', 'a name has neither legal form nor jurisdiction, unlike the other rows'],
     [ifLacking(unowned), 'ownershipPercent', 'percents-missing', `a percent ${missing}`],
-    [
-      ifFew(minor, rows.length - unowned.length),
-      'ownershipPercent',
-      'percents-minor',
-      'less than half is owned, where the other rows say more',
-    ],
+    [minorHere, 'ownershipPercent', 'percents-minor', 'less than half is owned, where the other rows say more'],
   ];
 }
