@@ -3,7 +3,7 @@ import { cut, matched, type Words } from '../words.ts';
 import { endsWithForm, isFormOnly } from './entity-names.ts';
 import type { IsRaised } from './marks.ts';
 import { type Percent, percentOf, whollyOwned } from './percent.ts';
-import { isDemonym, isPlace, KIND, placeIn } from './places.ts';
+import { isDemonym, isPlace, isRegion, KIND, placeIn } from './places.ts';
 
 /** One entry of a list. While it is read, parts that are understood move from the end of the name to their fields. */
 export interface Entry {
@@ -149,4 +149,25 @@ function looksLikePlace(text: string): boolean {
     !isFormOnly(text) &&
     text !== text.toUpperCase()
   );
+}
+
+const DOING_BUSINESS_AS = verbose('i')`[\s,(–—-]+(?:d\s?[./]\s?b\s?[./]\s?a\b\.?|
+  dba\b|doing business as|does business as|(?:commonly|generally) (?:referred to|known) as|trading as|t\/a|operating as|
+  (?:which )?(?:also )?operates under the (?:trade )?names?(?: of)?|o\/a)(?:\s*\(?["“]?d\/?b\/?a["”]?\))?[:,\s]+`;
+
+/** The trade name that follows "d/b/a" and the like, and where those words begin. */
+export function tradeIn(words: Words): { readonly trade: Words; readonly at: number } | null {
+  const match = DOING_BUSINESS_AS.exec(words.text);
+  if (match === null) return null;
+  // "(formerly Acme Co. dba Acme Tools)" is about another name.
+  const before = words.text.slice(0, match.index);
+  if (before.lastIndexOf('(') > before.lastIndexOf(')')) return null;
+  const tail = cut(words, match.index + match[0].length);
+  const { text } = tail;
+  const end = text.search(/[)\]"”’',;.\s]*$/);
+  const hasParenthesis = text.slice(0, end).includes('(');
+  const isClosed = /[)\]]/.test(text.slice(end)) && !hasParenthesis;
+  const to = hasParenthesis ? text.length : isClosed ? end : text.search(/[)\]"”’',;\s]*$/);
+  const trade = cut(tail, /^["“'‘(]/.test(text) ? 1 : 0, to);
+  return trade.text === '' || isRegion(trade.text) ? null : { trade, at: match.index };
 }

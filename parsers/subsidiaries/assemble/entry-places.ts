@@ -1,8 +1,7 @@
 import { verbose } from '../../layout/patterns.ts';
 import { cut } from '../words.ts';
 import { canBeName, endsWithForm, endsWithLegalForm } from './entity-names.ts';
-import { tradeIn } from './entry.ts';
-import { type Entry, isLeftOver, STATE_OF, setPlace, takePercentOf } from './entry-parts.ts';
+import { type Entry, isLeftOver, STATE_OF, setPlace, takePercentOf, tradeIn } from './entry-parts.ts';
 import { isDemonym, isPlace, KIND, placeInPhrase, UNDER_LAWS } from './places.ts';
 
 const QUALIFIED = verbose('giu')`(?:^|[\s,(])an?\s+(?:(?:inactive|dormant|newly formed|

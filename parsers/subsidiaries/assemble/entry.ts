@@ -1,7 +1,7 @@
 import { verbose } from '../../layout/patterns.ts';
 import { cut, type Words } from '../words.ts';
 import { endsWithLegalForm } from './entity-names.ts';
-import { type Entry, type EntryOptions, takeParenthesis, takePercentOf } from './entry-parts.ts';
+import { type Entry, type EntryOptions, takeParenthesis, takePercentOf, tradeIn } from './entry-parts.ts';
 import {
   takeLaws,
   takePlaceAfterForm,
@@ -10,7 +10,6 @@ import {
   takeQualified,
 } from './entry-places.ts';
 import { withoutBullet, withoutInnerNote, withoutMarks } from './marks.ts';
-import { isRegion } from './places.ts';
 
 /** Longer texts are no entries, and would take long to search. */
 const LONGEST_ENTRY = 1_200;
@@ -108,31 +107,10 @@ function takeShareAtEnd(entry: Entry): boolean {
   return true;
 }
 
-const DOING_BUSINESS_AS = verbose('i')`[\s,(–—-]+(?:d\s?[./]\s?b\s?[./]\s?a\b\.?|
-  dba\b|doing business as|does business as|(?:commonly|generally) (?:referred to|known) as|trading as|t\/a|operating as|
-  (?:which )?(?:also )?operates under the (?:trade )?names?(?: of)?|o\/a)(?:\s*\(?["“]?d\/?b\/?a["”]?\))?[:,\s]+`;
-
 /** "Acme, Inc. (d/b/a Acme Tools)" */
 function takeTrade(entry: Entry): void {
   const found = tradeIn(entry.name);
   if (found === null || found.at < 2) return;
   entry.doingBusinessAs = found.trade;
   entry.name = cut(entry.name, 0, found.at);
-}
-
-/** The trade name that follows "d/b/a" and the like, and where those words begin. */
-export function tradeIn(words: Words): { readonly trade: Words; readonly at: number } | null {
-  const match = DOING_BUSINESS_AS.exec(words.text);
-  if (match === null) return null;
-  // "(formerly Acme Co. dba Acme Tools)" is about another name.
-  const before = words.text.slice(0, match.index);
-  if (before.lastIndexOf('(') > before.lastIndexOf(')')) return null;
-  const tail = cut(words, match.index + match[0].length);
-  const { text } = tail;
-  const end = text.search(/[)\]"”’',;.\s]*$/);
-  const hasParenthesis = text.slice(0, end).includes('(');
-  const isClosed = /[)\]]/.test(text.slice(end)) && !hasParenthesis;
-  const to = hasParenthesis ? text.length : isClosed ? end : text.search(/[)\]"”’',;\s]*$/);
-  const trade = cut(tail, /^["“'‘(]/.test(text) ? 1 : 0, to);
-  return trade.text === '' || isRegion(trade.text) ? null : { trade, at: match.index };
 }

@@ -23,32 +23,42 @@ export interface Verdict {
   readonly reasons: readonly Reason[];
 }
 
-/** The checks in order. A failed strong check puts rows in doubt; with a failed weak one the list is not proven. */
+/**
+ * The checks in order, with the fault that each may find. A failed strong check puts rows in doubt; with a failed weak
+ * one the list is not proven.
+ */
 const CHECKS = {
-  'unexplained-lines': ['strong', 'every line is a row, a heading or a note'],
-  'rows-in-doubt': ['strong', 'no row is in doubt'],
-  'odd-names': ['strong', 'every name is one name'],
-  'unknown-jurisdictions': ['strong', 'jurisdictions are known places'],
-  'bare-names': ['weak', 'names without jurisdiction have a legal form'],
-  'places-in-text': ['weak', 'no place of several companies is told in the text alone'],
-  'marks-without-notes': ['weak', 'numbers in parentheses are footnotes'],
-  'missing-jurisdictions': ['weak', 'the column of jurisdictions is filled'],
-  'few-places': ['weak', 'places in parentheses are the rule'],
-  'percents-in-words': ['weak', 'percents are printed as percents'],
-  'columns-in-doubt': ['weak', 'every column is understood'],
-  'count-differs': ['strong', 'rows = stated count'],
-  'damaged-text': ['strong', 'text is not mutilated'],
+  'unexplained-lines': ['strong', 'every line is a row, a heading or a note', 'lines are not understood'],
+  'rows-in-doubt': ['strong', 'no row is in doubt', 'rows are in doubt'],
+  'odd-names': ['strong', 'every name is one name', 'names may be no names, or two'],
+  'unknown-jurisdictions': ['strong', 'jurisdictions are known places', 'jurisdictions are no known places'],
+  'bare-names': [
+    'weak',
+    'names without jurisdiction have a legal form',
+    'names have neither jurisdiction nor legal form',
+  ],
+  'places-in-text': [
+    'weak',
+    'no place of several companies is told in the text alone',
+    'rows lack a place of the text',
+  ],
+  'marks-without-notes': [
+    'weak',
+    'numbers in parentheses are footnotes',
+    'names end in a number that no note explains',
+  ],
+  'missing-jurisdictions': ['weak', 'the column of jurisdictions is filled', 'rows have no jurisdiction'],
+  'few-places': ['weak', 'places in parentheses are the rule', 'names end in a place, unlike the others'],
+  'percents-in-words': ['weak', 'percents are printed as percents', 'percents are given in words or as a fraction'],
+  'columns-in-doubt': ['weak', 'every column is understood', 'doubts about columns'],
+  'count-differs': ['strong', 'rows = stated count', 'stated count differs from the rows'],
+  'damaged-text': ['strong', 'text is not mutilated', 'characters of the list could not be decoded'],
 } as const;
 
-/** How many lines, rows or values fail a check, and the message for it. */
-interface Finding {
-  readonly failed: number;
-  readonly message: string;
-}
-
+/** How many lines, rows or values fail a check, and the first of them. */
+type Finding = readonly [failed: number, first?: string | undefined];
 type Findings = Readonly<Partial<Record<keyof typeof CHECKS, Finding>>>;
 
-const finding = (failed: number, message: string): Finding => ({ failed, message: `${failed} ${message}` });
 const ifMore = (count: number, most: number): number => (count > most ? count : 0);
 
 /**
@@ -64,20 +74,18 @@ export function verdictOf(reading: ListReading, undecoded: number): Verdict {
   const odd = rows.filter((row) => !isSoundName(row));
   const unknown = rows.filter(hasUnknownPlace);
   const findings: Findings = {
-    'unexplained-lines': finding(
-      unexplained.length,
-      `lines are not understood: ${unexplained[0]?.text.slice(0, 80) ?? ''}`,
-    ),
-    'rows-in-doubt': finding(doubted.length, `rows are in doubt (${doubted[0]?.doubts[0] ?? ''})${quote(doubted[0])}`),
-    'odd-names': finding(odd.length, `names may be no names, or two${quote(odd[0])}`),
+    'unexplained-lines': [unexplained.length, unexplained[0]?.text],
+    'rows-in-doubt': [doubted.length, `${doubted[0]?.doubts[0]}: ${doubted[0]?.name.text}`],
+    'odd-names': [odd.length, odd[0]?.name.text],
     'unknown-jurisdictions': unknownPlaces(reading, unknown),
     ...weakFindings(reading),
     ...countFinding(reading),
-    'damaged-text': finding(undecoded, 'characters of the list could not be decoded'),
+    'damaged-text': [undecoded],
   };
-  const checks = Object.entries(CHECKS).flatMap(([code, [weight, name]]) => {
-    const found = findings[code as keyof typeof CHECKS];
-    return found === undefined ? [] : [{ code, weight, name, ...found }];
+  const checks = Object.entries(CHECKS).flatMap(([code, [weight, name, fault]]) => {
+    const [count, first] = findings[code as keyof typeof CHECKS] ?? [];
+    const message = `${count} ${fault}${first === undefined ? '' : `: ${first.slice(0, 120)}`}`;
+    return count === undefined ? [] : [{ code, weight, name, failed: count, message }];
   });
   const failed = checks.filter((check) => check.failed > 0);
   const total = Math.max(1, rows.length);
@@ -93,10 +101,6 @@ export function verdictOf(reading: ListReading, undecoded: number): Verdict {
   };
 }
 
-function quote(row: ListRow | undefined): string {
-  return row === undefined ? '' : `: ${row.name.text.slice(0, 80)}`;
-}
-
 function hasUnknownPlace({ jurisdiction, knownPlace, from }: ListRow): boolean {
   if (jurisdiction === null || knownPlace || isPlace(jurisdiction.text)) return false;
   return !(from === 'columns' && isInPlace(jurisdiction.text));
@@ -109,7 +113,7 @@ function unknownPlaces({ rows, hasJurisdictionColumn }: ListReading, unknown: re
   const total = Math.max(1, rows.length);
   const most = hasJurisdictionColumn ? Math.max(1, total * 0.1) : total * 0.03;
   const failed = places.some(isFarOff) ? places.length : ifMore(places.length, most);
-  return finding(failed, `jurisdictions are no known places: ${places[0]?.slice(0, 60) ?? ''}`);
+  return [failed, places[0]];
 }
 
 function weakFindings(reading: ListReading): Findings {
@@ -127,22 +131,13 @@ function weakFindings(reading: ListReading): Findings {
   const fractions = percents.every(({ value }) => value <= 1) ? percents.length : 0;
   const worded = percents.filter(({ isWorded }) => isWorded).length;
   return {
-    'bare-names': finding(
-      ifMore(bare.length, total * 0.03),
-      `names have neither jurisdiction nor legal form${quote(bare[0])}`,
-    ),
-    'places-in-text': finding(
-      placesInText(reading),
-      'rows have no jurisdiction, but the text says where companies are organized',
-    ),
-    'marks-without-notes': finding(marksWithoutNotes(reading), 'names end in a number that no note explains'),
-    'missing-jurisdictions': finding(
-      isNearlyFilled ? ifMore(unplaced, Math.max(1, total * 0.05)) : 0,
-      'rows have no jurisdiction',
-    ),
-    'few-places': finding(inNames, `of ${rows.length} names end in a place`),
-    'percents-in-words': finding(fractions + worded, 'percents are given in words or as a fraction'),
-    'columns-in-doubt': finding(doubts.length, `doubts about columns: ${doubts[0]}`),
+    'bare-names': [ifMore(bare.length, total * 0.03), bare[0]?.name.text],
+    'places-in-text': [placesInText(reading)],
+    'marks-without-notes': [marksWithoutNotes(reading)],
+    'missing-jurisdictions': [isNearlyFilled ? ifMore(unplaced, Math.max(1, total * 0.05)) : 0],
+    'few-places': [inNames],
+    'percents-in-words': [fractions + worded],
+    'columns-in-doubt': [doubts.length, doubts[0]],
   };
 }
 
@@ -155,8 +150,7 @@ function countFinding({ rows, sentences }: ListReading): Findings {
   const [word] = sentences.flatMap(({ text }) => STATED_COUNT.exec(text)?.[1]?.toLowerCase() ?? []);
   if (word === undefined) return {};
   const stated = ONE_TO_TWELVE[word] ?? Number(word);
-  const message = `${stated} subsidiaries are stated, ${rows.length} were read`;
-  return { 'count-differs': { failed: stated === rows.length ? 0 : 1, message } };
+  return { 'count-differs': [stated === rows.length ? 0 : 1, `${stated} are stated, ${rows.length} were read`] };
 }
 
 const FORMED_IN_PLACE =

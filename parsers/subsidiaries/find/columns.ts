@@ -20,6 +20,11 @@ export interface Columns {
   readonly doubts: readonly string[];
 }
 
+/** The first column of a role. */
+export function columnWith(columns: readonly Column[], role: ColumnRole): Column | undefined {
+  return columns.find((column) => column.role === role);
+}
+
 /** The width of four lists side by side. */
 const MOST_COLUMNS = 24;
 

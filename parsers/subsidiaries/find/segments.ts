@@ -1,5 +1,5 @@
 import { isSentence } from '../assemble/entity-names.ts';
-import { type Columns, columnsOf } from './columns.ts';
+import { type Columns, columnsOf, columnWith } from './columns.ts';
 import { isHeadingCell, isHeadingLine } from './headings.ts';
 import { allWords, type ListLine, lineText } from './list-line.ts';
 import { isPageFurniture, isTitle } from './page-furniture.ts';
@@ -71,8 +71,9 @@ function segmentOf(lines: readonly ListLine[], inherited: Columns | null): Segme
     return { lines: lines.map(withoutNumber), columns: null };
   const several = content.filter((line) => line.cells.length >= 2 && !isField(line)).length;
   const columns = several > 0 && several >= content.length * 0.25 ? columnsOf(lines, inherited) : null;
-  const isTable = columns?.all.some((column) => column.role === 'name') === true;
-  return isTable ? { lines, columns } : { lines: lines.map(flattened), columns: null };
+  return columns && columnWith(columns.all, 'name')
+    ? { lines, columns }
+    : { lines: lines.map(flattened), columns: null };
 }
 
 /** One cell per line: what looked like columns in a few lines is wide spacing. */

@@ -1,4 +1,3 @@
-import { registrantKey } from '../assemble/entity-names.ts';
 import type { Entry } from '../assemble/entry-parts.ts';
 import type { IsRaised } from '../assemble/marks.ts';
 import type { SubsidiaryNote } from '../result.ts';
@@ -10,6 +9,12 @@ export interface ListRow extends Entry {
   readonly indent: number;
   readonly segment: number;
   readonly from: 'columns' | 'line' | 'prose';
+}
+
+/** Sets the jurisdiction; a place that heads a group or fills a column of places counts as known. */
+export function locate(row: ListRow, place: Words, isKnown = true): void {
+  row.jurisdiction = place;
+  row.knownPlace = isKnown;
 }
 
 /** What the lines of one document were read as. */
@@ -26,20 +31,7 @@ export interface ListReading {
   /** Footnote marks of column headings and titles. */
   readonly headingMarks: Set<string>;
   /** Whether every group of columns has a column of jurisdictions. */
-  hasJurisdictionColumn: boolean;
-}
-
-export function createReading(registrants: readonly string[]): ListReading {
-  return {
-    rows: [],
-    notes: [],
-    unexplained: [],
-    doubts: [],
-    registrants: new Set(registrants.map(registrantKey)),
-    sentences: [],
-    headingMarks: new Set(),
-    hasJurisdictionColumn: false,
-  };
+  readonly hasJurisdictionColumn: boolean;
 }
 
 /** What the readers of one list share. */

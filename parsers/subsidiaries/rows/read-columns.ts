@@ -10,15 +10,15 @@ import {
 } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
 import { type IsRaised, withoutMarks } from '../assemble/marks.ts';
-import { type Percent, percentOf } from '../assemble/percent.ts';
+import { type Percent, percentOf, whollyOwned } from '../assemble/percent.ts';
 import { isPlace, placeInPhrase, withoutDate } from '../assemble/places.ts';
-import type { Column, ColumnGroup, Columns } from '../find/columns.ts';
+import { type Column, type ColumnGroup, type Columns, columnWith } from '../find/columns.ts';
 import { isHeadingLine, isOfHeadingWords } from '../find/headings.ts';
 import { allWords, type ListLine, lineText } from '../find/list-line.ts';
 import { isPageFurniture } from '../find/page-furniture.ts';
 import { cut, joined, listed, type Words } from '../words.ts';
-import type { ListContext, ListReading, ListRow } from './list-row.ts';
-import { applyWholly, takeEntry, takeNote, takeOther } from './read-lines.ts';
+import { type ListContext, type ListReading, type ListRow, locate } from './list-row.ts';
+import { takeEntry, takeNote, takeOther } from './read-lines.ts';
 import { joinWrappedRows, type RowCells, rowCellsOf, saysTrades } from './row-cells.ts';
 
 /** Reads a table: each group of columns from top to bottom, groups from left to right. */
@@ -50,19 +50,10 @@ function withoutHeadingLines(lines: readonly ListLine[]): ListLine[] {
   });
 }
 
-interface GroupColumns {
-  readonly place: Column | undefined;
-  readonly name: Column | undefined;
-  readonly hasPercents: boolean;
-  readonly isPlaceFirst: boolean;
-}
-
 function readGroup(pieces: readonly RowCells[], group: ColumnGroup, context: ListContext): void {
-  const place = group.find(({ role }) => role === 'jurisdiction');
-  const name = group.find(({ role }) => role === 'name');
-  const hasPercents = group.some(({ role }) => role === 'percent');
+  const place = columnWith(group, 'jurisdiction');
+  const name = columnWith(group, 'name');
   const isPlaceFirst = place !== undefined && name !== undefined && place.from < name.from;
-  const columns: GroupColumns = { place, name, hasPercents, isPlaceFirst };
   const rows = joinWrappedRows(pieces, place !== undefined, isPlaceFirst);
   /** The place before the names, printed once for several rows. */
   let carried: Words | null = null;
@@ -72,55 +63,47 @@ function readGroup(pieces: readonly RowCells[], group: ColumnGroup, context: Lis
     if (isNoteRow(cells, context, whole)) continue;
     if (cells.name.text === '') {
       if (isPlaceFirst && jurisdiction.text !== '') carried = jurisdiction;
-      else if (!takeNameless(cells, whole, columns, context)) context.reading.unexplained.push(whole);
+      else if (!takeNameless(cells, whole, place, context)) context.reading.unexplained.push(whole);
       continue;
     }
-    const taken = takeLoneName(cells, columns, rows, context);
+    const taken = takeLoneName(cells, group, rows, context);
     if (taken === 'heading') carried = null;
     if (taken !== null) continue;
-    const row = takeRow(cells, columns, context);
+    const row = takeRow(cells, group, context);
     if (row === null) continue;
     row.doubts.push(...cells.doubts);
     if (isPlaceFirst && jurisdiction.text !== '') carried = jurisdiction;
     const inherited = (isPlaceFirst && jurisdiction.text === '' ? carried : null) ?? context.heading;
-    if (row.jurisdiction === null && inherited !== null) {
-      row.jurisdiction = inherited;
-      row.knownPlace = true;
-    }
+    if (row.jurisdiction === null && inherited !== null) locate(row, inherited);
     if (row.jurisdiction === null && place !== undefined && jurisdiction.text === '')
       row.doubts.push('no jurisdiction in its column');
-    applyWholly(row, context);
+    row.percent ??= whollyOwned(context.wholly);
   }
 }
 
 /** Takes a row without a name, which belongs to the row above or says nothing; false where it is not understood. */
-function takeNameless(cells: RowCells, whole: Words, columns: GroupColumns, context: ListContext): boolean {
+function takeNameless(cells: RowCells, whole: Words, place: Column | undefined, context: ListContext): boolean {
   const { line, jurisdiction, percent, marks, others } = cells;
   const isEmpty = jurisdiction.text === '' && percent.text === '';
   if (isPageFurniture(whole.text) || (marks.text !== '' && isEmpty)) return true;
   if (addTrade(cells, context.reading)) return true;
-  if (isSecondPlace(cells, columns.place, context)) return false;
+  if (isSecondPlace(cells, place, context)) return false;
   return (
     takeOther(line, cells.isLone ? whole : joined(jurisdiction, percent), context) || (others.length > 0 && isEmpty)
   );
 }
 
 /** Takes a name without place and percent that is not a subsidiary; says whether it heads the rows that follow. */
-function takeLoneName(
-  cells: RowCells,
-  { name, place }: GroupColumns,
-  rows: readonly RowCells[],
-  context: ListContext,
-): 'heading' | 'other' | null {
+function takeLoneName(cells: RowCells, group: ColumnGroup, rows: readonly RowCells[], context: ListContext) {
   const { reading } = context;
   if (cells.jurisdiction.text !== '' || cells.percent.text !== '') return null;
   const above = reading.rows.at(-1);
-  if (saysTrades(name) && above !== undefined && cells.indent > above.indent + 1) {
+  if (saysTrades(columnWith(group, 'name')) && above !== undefined && cells.indent > above.indent + 1) {
     addTrade({ ...cells, trade: cells.name }, reading);
     return 'other';
   }
   if (cells.trade.text === '' && takeOther(cells.line, cells.name, context)) return 'heading';
-  if (cells.isLone && place !== undefined && isGroupHeading(cells.name.text, rows)) {
+  if (cells.isLone && columnWith(group, 'jurisdiction') && isGroupHeading(cells.name.text, rows)) {
     context.heading = null;
     context.wholly = null;
     return 'heading';
@@ -167,13 +150,13 @@ const NOTHING = /^(?:[-–—_.]+|n\/?a\.?|none|nil|not applicable)$/i;
 const TRADE_LEAD = /^(?:d\s?[./]\s?b\s?[./]\s?a\b\.?|dba\b|doing business as)[:\s]*/i;
 const NO_TRADE = verbose('i')`${NOTHING.source}|^(?:same|none|not applicable)\b`;
 
-function takeRow(cells: RowCells, columns: GroupColumns, context: ListContext): ListRow | null {
+function takeRow(cells: RowCells, group: ColumnGroup, context: ListContext): ListRow | null {
   const { reading, isRaised, parenthesesArePlaces } = context;
   const { name, percent, trade } = cells;
-  const hasPlaces = columns.place !== undefined;
+  const hasPlaces = columnWith(group, 'jurisdiction') !== undefined;
   const place = NOTHING.test(cells.jurisdiction.text) ? '' : cells.jurisdiction.text;
   const hasOwn = place !== '' || percent.text !== '';
-  if (!hasOwn && trade.text === '' && !hasPlaces && !columns.hasPercents)
+  if (!hasOwn && trade.text === '' && !hasPlaces && !columnWith(group, 'percent'))
     return takeEntry({ ...cells.line, origin: 'row' }, name, context);
   const findJurisdiction = place === '';
   const options = { findJurisdiction, parenthesesArePlaces: parenthesesArePlaces && !hasPlaces, isRaised };
@@ -252,8 +235,6 @@ function takeLead(row: ListRow, words: Words, found: Percent): void {
   const lead = cut(words, 0, Math.max(0, words.at.indexOf(found.words.at[0] ?? -1)));
   const text = lead.text.replace(/[\s:,(–—-]+$/, '');
   if (!/\p{L}{2}/u.test(text) || SHARE_WORDS.test(text)) return;
-  if (row.jurisdiction === null && isPlace(text)) {
-    row.jurisdiction = cut(lead, 0, text.length);
-    row.knownPlace = true;
-  } else row.doubts.push(`words before the share: ${text.slice(0, 40)}`);
+  if (row.jurisdiction === null && isPlace(text)) locate(row, cut(lead, 0, text.length));
+  else row.doubts.push(`words before the share: ${text.slice(0, 40)}`);
 }

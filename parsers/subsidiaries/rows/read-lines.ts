@@ -2,15 +2,15 @@ import { verbose } from '../../layout/patterns.ts';
 import { canBeName, endsWithForm, endsWithLegalForm, isSentence, registrantKey } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
 import { isOwnership } from '../assemble/entry-parts.ts';
-import { percentOf } from '../assemble/percent.ts';
+import { percentOf, whollyOwned } from '../assemble/percent.ts';
 import { isPlace } from '../assemble/places.ts';
 import { absenceOf } from '../check/absence.ts';
 import { NO_EVIDENCE, NO_FORM } from '../check/list-checks.ts';
 import { isHeadingCell, isHeadingLine, labelOf, roleOfHeading } from '../find/headings.ts';
 import type { ListLine } from '../find/list-line.ts';
 import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
-import { cut, type Words } from '../words.ts';
-import type { ListContext, ListReading, ListRow } from './list-row.ts';
+import { cut, matched, type Words } from '../words.ts';
+import { type ListContext, type ListReading, type ListRow, locate } from './list-row.ts';
 import { beginsWithEntry } from './read-prose.ts';
 import { type EntryWords, entryWordsOf } from './wrapped-lines.ts';
 
@@ -24,8 +24,7 @@ export function readLines(lines: readonly ListLine[], context: ListContext): voi
     const { line, words } = item;
     const last = context.reading.rows.at(-1);
     if (hasPairs && last?.jurisdiction === null && isPlace(words.text)) {
-      last.jurisdiction = words;
-      last.knownPlace = true;
+      locate(last, words);
       continue;
     }
     if (takeOther(line, words, context)) continue;
@@ -39,18 +38,12 @@ export function readLines(lines: readonly ListLine[], context: ListContext): voi
  * place; under headings of places the first line is a place.
  */
 function isPairs(items: readonly EntryWords[]): boolean {
-  let names = 0;
-  let places = 0;
-  let expectsPlace = false;
-  for (const { words, line } of items) {
-    const { text } = words;
-    if (isPageFurniture(text) || isTitle(text) || isSentence(text) || isHeadingLine(line)) continue;
-    const isPlaceLine = isPlace(text);
-    if (isPlaceLine && !expectsPlace) return false;
-    if (isPlaceLine) places += 1;
-    else names += 1;
-    expectsPlace = !isPlaceLine;
-  }
+  const arePlaces = items.flatMap(({ words: { text }, line }) =>
+    isPageFurniture(text) || isTitle(text) || isSentence(text) || isHeadingLine(line) ? [] : [isPlace(text)],
+  );
+  if (arePlaces.some((isPlaceLine, index) => isPlaceLine && arePlaces[index - 1] !== false)) return false;
+  const places = arePlaces.filter(Boolean).length;
+  const names = arePlaces.length - places;
   return (places >= 2 && names === places) || (places >= 4 && names <= places * 1.25);
 }
 
@@ -65,7 +58,7 @@ export function takeOther(line: ListLine, words: Words, context: ListContext): b
     takeNote(words, reading) ||
     takeRemark(text, reading) ||
     isLoneRegistrant(line, text, context) ||
-    isSummary(text) ||
+    SUMMARY.test(text) ||
     takeField(words, reading) ||
     takeLabel(line, words, context) ||
     takeSentence(words, reading)
@@ -97,14 +90,11 @@ function isLoneRegistrant(line: ListLine, text: string, { reading, hasTable }: L
   return isTitleLine && reading.registrants.has(registrantKey(text));
 }
 
+/** "578 Other U.S. Subsidiaries": companies that are counted, not named. */
 const SUMMARY = verbose('i')`^(?:and\s+)?(?:approximately\s+)?(?:\d[\d,]*|one|two|three|four|five|six|seven|eight|
   nine|ten|[a-z]+teen|several|various)\s+(?:\(\d+\)\s+)?(?:other|additional|inactive|domestic|foreign|non-?u\.?s\.?|
-  u\.?s\.?)\b.{0,80}\b(?:subsidiar|compan|entit|corporation)`;
-
-/** "578 Other U.S. Subsidiaries": companies that are counted, not named. */
-function isSummary(text: string): boolean {
-  return SUMMARY.test(text) || /^total\b.{0,60}\d/i.test(text);
-}
+  u\.?s\.?)\b.{0,80}\b(?:subsidiar|compan|entit|corporation)|
+  ^total\b.{0,60}\d`;
 
 /** "State of incorporation: Nevada", "Percentage owned: 100%" under the name they belong to. */
 function takeField(words: Words, { rows }: ListReading): boolean {
@@ -114,8 +104,7 @@ function takeField(words: Words, { rows }: ListReading): boolean {
   const role = roleOfHeading(field[1] ?? '');
   const value = cut(words, field[0].length);
   if (role === 'jurisdiction' && last.jurisdiction === null) {
-    last.jurisdiction = value;
-    last.knownPlace = isPlace(value.text);
+    locate(last, value, isPlace(value.text));
     const lacking = last.doubts.findIndex((doubt) => doubt === NO_EVIDENCE || doubt === NO_FORM);
     if (lacking >= 0 && last.knownPlace) last.doubts.splice(lacking, 1);
   } else if (role === 'percent' && last.percent === null) {
@@ -132,8 +121,7 @@ function takeLabel(line: ListLine, words: Words, context: ListContext): boolean 
   const label = labelOf(words.text);
   if (label !== null && (line.cells.length === 1 || label.kind === 'group')) {
     context.heading = label.kind === 'place' ? cut(words, label.from, label.to) : null;
-    const wholly = label.kind === 'group' && label.wholly ? /wholly[- ]owned/i.exec(words.text) : null;
-    context.wholly = wholly && cut(words, wholly.index, wholly.index + wholly[0].length);
+    context.wholly = label.kind === 'group' && label.wholly ? matched(words, /wholly[- ]owned/i) : null;
     return true;
   }
   if (!isTitle(words.text)) return false;
@@ -171,15 +159,14 @@ export function takeEntry(line: ListLine, words: Words, context: ListContext): L
   const row: ListRow = { ...entry, indent, segment: line.segment, from: 'line' };
   const isPlaced = row.jurisdiction !== null;
   if (!isPlaced && context.heading !== null) {
-    row.jurisdiction = context.heading;
-    row.knownPlace = true;
+    locate(row, context.heading);
     // "Acme Therapy, Inc." / "    Acme Therapy & Fitness Center": a trade name, or a company of its own.
     const above = reading.rows.at(-1);
     const isUnder = above !== undefined && row.segment === above.segment && row.indent > above.indent + 1;
     if (isUnder && !isFormed && endsWithLegalForm(above.name.text))
       row.doubts.push('a name without legal form under a company');
   }
-  applyWholly(row, context);
+  row.percent ??= whollyOwned(context.wholly);
   const isEvident = isPlaced || (isFormed && !hasTable);
   if (row.jurisdiction === null && !isEvident) row.doubts.push(NO_EVIDENCE);
   else if (row.jurisdiction === null && !isFormed && line.origin === 'text') row.doubts.push(NO_FORM);
@@ -192,10 +179,6 @@ function depthOfNumber(text: string): number {
   const number = /^\d{1,2}((?:\.\d{1,2}){1,5})\.?\s/.exec(text)?.[1];
   if (number !== undefined) return number.split('.').length - 1;
   return (/^(-{1,5}|>{1,5}|\.{1,5})\s/.exec(text)?.[1]?.length ?? 1) - 1;
-}
-
-export function applyWholly(row: ListRow, { wholly }: ListContext): void {
-  if (wholly !== null) row.percent ??= { value: 100, words: wholly, isWorded: true };
 }
 
 const MARK = verbose('iu')`^(?:\(\s*(\d{1,2}|[a-z]|[ivx]{1,4})\s*\)|\[\s*(\d{1,2}|[a-z])\s*\]|(\d{1,2}|[a-z])[.)]|

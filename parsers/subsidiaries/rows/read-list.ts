@@ -1,22 +1,29 @@
 import { endsWithForm, isSentence, registrantKey } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
 import type { IsRaised } from '../assemble/marks.ts';
+import { type ColumnGroup, columnWith } from '../find/columns.ts';
 import { isHeadingLine, labelOf } from '../find/headings.ts';
 import { allWords, type ListLine, lineText } from '../find/list-line.ts';
 import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
 import { segmentsOf } from '../find/segments.ts';
-import { createReading, type ListContext, type ListReading } from './list-row.ts';
+import type { ListContext, ListReading } from './list-row.ts';
 import { readColumns } from './read-columns.ts';
 import { readLines } from './read-lines.ts';
 
 /** Reads the lines of an exhibit into subsidiaries, notes, and what could not be explained. */
 export function readList(lines: readonly ListLine[], registrants: readonly string[], isRaised: IsRaised): ListReading {
-  const reading = createReading(registrants);
   const texts = lines.map(lineText);
   const segments = segmentsOf(lines);
   const tables = segments.flatMap(({ columns }) =>
-    columns?.all.some(({ role }) => role === 'jurisdiction' || role === 'percent') ? [columns] : [],
+    columns && (columnWith(columns.all, 'jurisdiction') ?? columnWith(columns.all, 'percent')) ? [columns] : [],
   );
+  const isPlaced = (group: ColumnGroup) => columnWith(group, 'jurisdiction') !== undefined;
+  const none = { rows: [], notes: [], unexplained: [], doubts: [], sentences: [], headingMarks: new Set<string>() };
+  const reading: ListReading = {
+    ...none,
+    registrants: new Set(registrants.map(registrantKey)),
+    hasJurisdictionColumn: tables.length > 0 && tables.every(({ groups }) => groups.every(isPlaced)),
+  };
   const context: ListContext = {
     reading,
     isRaised,
@@ -26,21 +33,15 @@ export function readList(lines: readonly ListLine[], registrants: readonly strin
     heading: null,
     wholly: null,
   };
-  reading.hasJurisdictionColumn =
-    tables.length > 0 &&
-    tables.every(({ groups }) => groups.every((group) => group.some(({ role }) => role === 'jurisdiction')));
-  let titles = titleEnd(
-    segments.flatMap((segment) => segment.lines),
-    reading,
-    isRaised,
-  );
+  const body = segments.flatMap((segment) => segment.lines);
+  let titles = titleEnd(body, reading, isRaised);
   for (const line of lines) addHeadingMarks(line, reading);
   for (const segment of segments) {
-    const body = segment.lines.slice(Math.max(0, titles));
+    const own = segment.lines.slice(Math.max(0, titles));
     titles -= segment.lines.length;
-    if (body.length === 0) continue;
-    if (segment.columns !== null) readColumns(body, segment.columns, context);
-    else readLines(body, context);
+    if (own.length === 0) continue;
+    if (segment.columns !== null) readColumns(own, segment.columns, context);
+    else readLines(own, context);
   }
   dropRegistrant(reading);
   const isWholly = (text: string) => /wholly[- ]owned/i.test(text) && (isTitle(text) || labelOf(text) !== null);
@@ -50,11 +51,8 @@ export function readList(lines: readonly ListLine[], registrants: readonly strin
 }
 
 function saysIndentedAreParts(text: string): boolean {
-  return (
-    isSentence(text) &&
-    /\bindent/i.test(text) &&
-    /\b(?:divisions?|business units?|branch(?:es)?|trade names?)\b/i.test(text)
-  );
+  const namesParts = /\b(?:divisions?|business units?|branch(?:es)?|trade names?)\b/i.test(text);
+  return namesParts && /\bindent/i.test(text) && isSentence(text);
 }
 
 function addHeadingMarks(line: ListLine, { headingMarks }: ListReading): void {
@@ -76,9 +74,8 @@ function dropRegistrant({ rows, registrants }: ListReading): void {
   const index = top.findIndex((row) => registrants.has(registrantKey(row.name.text)) && row.percent === null);
   if (index >= 0 && rows.length > 1) rows.splice(index, 1);
   // "Acme Corp. (Registrant)"
-  const root = rows.findIndex((row) =>
-    /\((?:the )?(?:registrant|parent|the company|parent company)\)$|^registrant\b/i.test(row.name.text),
-  );
+  const isRoot = /\((?:the )?(?:registrant|parent|the company|parent company)\)$|^registrant\b/i;
+  const root = rows.findIndex((row) => isRoot.test(row.name.text));
   if (root >= 0 && root < 3) rows.splice(root, 1);
 }
 
@@ -97,31 +94,30 @@ function titleEnd(lines: readonly ListLine[], reading: ListReading, isRaised: Is
     (text) => isTitle(text) && !isPageFurniture(text) && !/^(?:exhibit|ex)\b.{0,12}$/i.test(text),
   );
   if (last < 0) return 0;
-  const headerNames = reading.registrants.size;
+  const { registrants } = reading;
+  const headerNames = registrants.size;
   for (const text of texts.slice(0, last + 1)) addTitleRegistrant(text, reading);
-  const addRegistrant = (line: ListLine) =>
-    reading.registrants.add(registrantKey(lineText(line).replace(/[*†]+$/, '')));
   let end = last + 1;
   // "SUBSIDIARIES OF" / "ACME CORP."
   const next = lines[end];
   if (/\bof(?: the)?$/i.test(texts[last] ?? '') && next !== undefined) {
-    addRegistrant(next);
+    registrants.add(registrantKey(lineText(next).replace(/[*†]+$/, '')));
     end += 1;
   }
   const zip = lines.slice(end, end + 5).findIndex((line) => /\b[A-Z]{2}\.?\s+\d{5}(?:-\d{4})?$/.test(lineText(line)));
   const named = lines[end];
   if (zip >= 0 && named !== undefined) {
-    reading.registrants.add(registrantKey(lineText(named)));
+    registrants.add(registrantKey(lineText(named)));
     end += zip + 1;
   }
   const lead = lines[end];
   if (lead !== undefined && isCompanyName(lead) && !isEntry(lead, isRaised)) {
     const key = registrantKey(lineText(lead));
     // A registrant that the title has named already is not named again.
-    const isUnnamed = reading.registrants.size === headerNames;
+    const isUnnamed = registrants.size === headerNames;
     const rest = lines.slice(end + 1).filter((line) => !isPageFurniture(lineText(line)));
-    if (rest.length > 0 && ((isUnnamed && standsOut(lead, rest)) || reading.registrants.has(key))) {
-      reading.registrants.add(key);
+    if (rest.length > 0 && ((isUnnamed && standsOut(lead, rest)) || registrants.has(key))) {
+      registrants.add(key);
       end += 1;
     }
   }
@@ -137,9 +133,7 @@ function isEntry(line: ListLine, isRaised: IsRaised): boolean {
   return readEntry(allWords(line), { isRaised }).jurisdiction !== null;
 }
 
-function isCompanyName(line: ListLine): boolean {
-  return line.cells.length === 1 && endsWithForm(lineText(line));
-}
+const isCompanyName = (line: ListLine) => line.cells.length === 1 && endsWithForm(lineText(line));
 
 /** The registrant's name under the title is centered or bold, unlike the names below it. */
 function standsOut(lead: ListLine, rest: readonly ListLine[]): boolean {
@@ -156,13 +150,10 @@ function companiesBeforeHeading(lines: readonly ListLine[], end: number, reading
   const heading = lines.slice(0, end + 4).findIndex((line) => line.cells.length >= 2 && isHeadingLine(line));
   if (heading - end > 3) return 0;
   const between = lines.slice(end, Math.max(end, heading));
-  const other = between.findIndex(
-    (line) =>
-      line.cells.length > 1 ||
-      !endsWithForm(lineText(line)) ||
-      isSentence(lineText(line)) ||
-      labelOf(lineText(line)) !== null,
-  );
+  const other = between.findIndex((line) => {
+    const text = lineText(line);
+    return !isCompanyName(line) || isSentence(text) || labelOf(text) !== null;
+  });
   const companies = between.slice(0, other < 0 ? between.length : other);
   for (const line of companies) reading.registrants.add(registrantKey(lineText(line)));
   return companies.length;

@@ -4,9 +4,9 @@ import { canBeName, endsWithForm, endsWithLegalForm, isSentence, nameKey } from 
 import { readEntry } from '../assemble/entry.ts';
 import type { Entry } from '../assemble/entry-parts.ts';
 import { type IsRaised, withoutBullet } from '../assemble/marks.ts';
-import { percentOf } from '../assemble/percent.ts';
+import { percentOf, whollyOwned } from '../assemble/percent.ts';
 import { isPlace } from '../assemble/places.ts';
-import { cut, type Words } from '../words.ts';
+import { cut, matched, type Words } from '../words.ts';
 import type { ListReading } from './list-row.ts';
 
 const NONE: ProseEntries = { entries: [], isWhole: false, wholly: null };
@@ -36,7 +36,7 @@ function addSentence(reading: ListReading, sentence: Words, isRaised: IsRaised, 
       const key = nameKey(entry.name.text);
       if (reading.rows.some((row) => nameKey(row.name.text) === key)) continue;
       entry.doubts.push('read from a sentence of a paragraph');
-    } else if (wholly !== null) entry.percent ??= { value: 100, words: wholly, isWorded: true };
+    } else entry.percent ??= whollyOwned(wholly);
     reading.rows.push({ ...entry, indent: 0, segment: 0, from: 'prose' });
   }
   if (entries.length > 0 && !isWhole) reading.unexplained.push(sentence);
@@ -50,9 +50,9 @@ function readProse(sentence: Words, isRaised: IsRaised): ProseEntries {
   const founded = FOUNDED.exec(text);
   if (founded !== null && endsWithLegalForm(founded[1] ?? '') && !/\bsubsidiar/i.test(text))
     return readFounded(sentence, founded, isRaised);
-  const held = /\b(?:owns|holds)\s+(?:directly\s+|indirectly\s+)?(\d{1,3}(?:\.\d{1,6})?\s?%)\s/i.exec(text);
+  const held = matched(sentence, /\b(?:owns|holds)\s+(?:directly\s+|indirectly\s+)?\d{1,3}(?:\.\d{1,6})?\s?%\s/i);
   if (held === null && !/subsidiar|wholly[- ]owned/i.test(text)) return NONE;
-  const wholly = withWords(sentence, /wholly[- ]owned/i.exec(text));
+  const wholly = matched(sentence, /wholly[- ]owned/i);
   const subject = SUBJECT.exec(text)?.[1];
   if (subject !== undefined && !/^(?:the|our|each|all|these|its|following|there)\b/i.test(text))
     return { ...readEnumeration(cut(sentence, 0, subject.length), isRaised), wholly };
@@ -63,9 +63,8 @@ function readProse(sentence: Words, isRaised: IsRaised): ProseEntries {
     const [only, another] = entries;
     if (only === undefined) continue;
     // "owns 51% of the shares of Acme Ltd."
-    const heldShare = only.percent === null && another === undefined ? withWords(sentence, held) : null;
-    if (heldShare === null) return { entries, isWhole, wholly };
-    const percent = percentOf(heldShare, false);
+    if (only.percent !== null || another !== undefined || held === null) return { entries, isWhole, wholly };
+    const percent = percentOf(held, false);
     if (percent === null || percent === 'several') return NONE;
     only.doubts.push('read from a sentence');
     only.percent = percent;
@@ -153,11 +152,6 @@ const KIND = fragment`
 const QUALIFIER = verbose('giu')`,?\s*\(?\b(?:an?)\s+\p{Lu}[\p{L}.'’ ]{1,40}?\s+(?:[\p{L}-]+\s+){0,4}?${KIND}\b\)?|
   (?:,| is)? (?:incorporated|organized|formed|organised) (?:in|under the laws of)(?: the)?
   (?: (?:State|Commonwealth|Province|Republic) of)?\s+\p{Lu}[\p{L}.]*(?:\s+\p{Lu}[\p{L}.]*){0,3}`;
-
-/** The words that a match covers. */
-function withWords(words: Words, match: RegExpExecArray | null): Words | null {
-  return match && cut(words, match.index, match.index + match[0].length);
-}
 
 /** Reads the entries of an enumeration: "A LLC, a Nevada limited liability company; B, Inc., …; and C S.A.". */
 function readEnumeration(words: Words, isRaised: IsRaised): Omit<ProseEntries, 'wholly'> {

@@ -1,22 +1,19 @@
 import { endsWithForm, endsWithLegalForm, isFormOnly, isSentence } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
 import { isPlace } from '../assemble/places.ts';
-import { type Column, type ColumnGroup, type Columns, columnOf } from '../find/columns.ts';
+import { type Column, type ColumnGroup, type Columns, columnOf, columnWith } from '../find/columns.ts';
 import { labelOf } from '../find/headings.ts';
 import { type ListCell, type ListLine, lineText } from '../find/list-line.ts';
 import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
 import { cut, joined, listed, NO_WORDS, type Words } from '../words.ts';
 
+const FIELDS = ['name', 'jurisdiction', 'percent', 'trade', 'marks'] as const;
+
 /** What one line holds in one group of columns. */
-export interface RowCells {
+export interface RowCells extends Record<(typeof FIELDS)[number], Words> {
   readonly line: ListLine;
-  name: Words;
-  jurisdiction: Words;
-  percent: Words;
-  trade: Words;
-  marks: Words;
-  readonly others: readonly Words[];
-  readonly indent: number;
+  readonly others: Words[];
+  indent: number;
   /** The line has no other cell. */
   readonly isLone: boolean;
   readonly doubts: string[];
@@ -34,7 +31,7 @@ export function rowCellsOf(line: ListLine, group: ColumnGroup, columns: Columns,
   const isWide = isLone && (isSentence(text) || isPageFurniture(text));
   if (isWide && !isFirst) return null;
   const empty = { name: NO_WORDS, jurisdiction: NO_WORDS, percent: NO_WORDS, trade: NO_WORDS, marks: NO_WORDS };
-  const cells: CellsDraft = { ...empty, line, others: [], indent: -1, isLone, doubts: [] };
+  const cells: RowCells = { ...empty, line, others: [], indent: -1, isLone, doubts: [] };
   for (const cell of line.cells) {
     const column = columnOf(cell, columns.all);
     const own = group.find(({ from }) => from === column?.from);
@@ -43,13 +40,11 @@ export function rowCellsOf(line: ListLine, group: ColumnGroup, columns: Columns,
   }
   cells.indent = Math.max(0, cells.indent);
   takePercentBehindName(cells, group);
-  const filled = [cells.name, cells.jurisdiction, cells.percent, cells.trade, cells.marks, ...cells.others];
+  const filled = [...FIELDS.map((field) => cells[field]), ...cells.others];
   return filled.every((words) => words.text === '') ? null : cells;
 }
 
-type CellsDraft = Omit<RowCells, 'others' | 'indent'> & { readonly others: Words[]; indent: number };
-
-function addCell(cells: CellsDraft, cell: ListCell, column: Column, own: Column | undefined): void {
+function addCell(cells: RowCells, cell: ListCell, column: Column, own: Column | undefined): void {
   const { role } = column;
   const [first, ...rest] = role === 'name' && saysTrades(own) ? (cell.lines ?? []) : [];
   if (first !== undefined && endsWithForm(first.text)) {
@@ -65,9 +60,9 @@ function addCell(cells: CellsDraft, cell: ListCell, column: Column, own: Column 
 }
 
 /** "Acme Technologies of Alaska, Inc. 100": a name so long that its percent is right behind it. */
-function takePercentBehindName(cells: CellsDraft, group: ColumnGroup): void {
+function takePercentBehindName(cells: RowCells, group: ColumnGroup): void {
   const tail = /\s(\d{1,3}(?:\.\d{1,4})?)$/.exec(cells.name.text);
-  if (tail === null || cells.percent.text !== '' || !group.some(({ role }) => role === 'percent')) return;
+  if (tail === null || cells.percent.text !== '' || !columnWith(group, 'percent')) return;
   if (!endsWithLegalForm(cells.name.text.slice(0, tail.index))) return;
   cells.percent = cut(cells.name, tail.index);
   cells.name = cut(cells.name, 0, tail.index);
@@ -91,8 +86,7 @@ export function joinWrappedRows(pieces: readonly RowCells[], hasPlaces: boolean,
       result.push({ ...piece });
       continue;
     }
-    for (const field of ['name', 'jurisdiction', 'percent', 'trade', 'marks'] as const)
-      last[field] = joined(last[field], piece[field]);
+    for (const field of FIELDS) last[field] = joined(last[field], piece[field]);
     if (answer === 'maybe') last.doubts.push('a name may go on in the next line');
   }
   return result;
