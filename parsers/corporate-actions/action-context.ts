@@ -1,7 +1,8 @@
 import type { IsoDate } from '../../core/dates.ts';
 import type { CorporateActionValues } from '../../core/rows-compliance.ts';
-import { datesIn } from '../layout/dates.ts';
+import { type DateMention, datesIn } from '../layout/dates.ts';
 import type { FlatText, Sentence, TextRange } from '../prose/flat-text.ts';
+import { rangeOfMatch, shifted, textBefore } from '../prose/matches.ts';
 import { pattern } from '../prose/pattern.ts';
 import type { Named } from './cover-names.ts';
 
@@ -43,37 +44,44 @@ export function rangeAt(start: number, value: string): TextRange {
   return { start, end: start + value.length };
 }
 
+/** An action that a match in the sentence states. */
+export function actionAt({ sentence }: Context, match: RegExpExecArray, action: Omit<Action, 'range'>): Action {
+  return { ...action, range: rangeOfMatch(match, sentence.start) };
+}
+
+/** A date of a sentence; `isOwn` where the sentence gives it to the action. */
+export function dayIn({ start }: TextRange, date: DateMention, isOwn = true): NonNullable<Action['date']> {
+  return { value: date.date, range: shifted(date, start), isOwn };
+}
+
+const OTHER_DATE = /\b(?:dated|filed on|approved|meeting|held|until|ended|agreement)\b[^.;]{0,40}$/i;
+const EFFECTIVE = /\b(?:effective|begin|commence|market open|opening)\b[^;]{0,80}$/i;
+
 /** The effective date, in this sentence, else in the next; `isOwn` where a word such as "effective" precedes it. */
 export function dateNear({ flat, sentence, index }: Context, at: number, words: RegExp): Action['date'] {
-  const place = (
-    one: Sentence,
-    date: { readonly date: IsoDate; readonly start: number; readonly end: number },
-    isOwn: boolean,
-  ): Action['date'] => ({
-    value: date.date,
-    range: { start: one.start + date.start, end: one.start + date.end },
-    isOwn,
-  });
-  const dates = datesIn(sentence.text).filter(
-    ({ start }) =>
-      !/\b(?:dated|filed on|approved|meeting|held|until|ended|agreement)\b[^.;]{0,40}$/i.test(
-        sentence.text.slice(Math.max(0, start - 60), start),
-      ),
-  );
+  const { text } = sentence;
+  const dates = datesIn(text).filter(({ start }) => !OTHER_DATE.test(textBefore(text, start, 60)));
   const governed = dates
-    .filter(({ start }) => words.test(sentence.text.slice(Math.max(0, start - 90), start)))
+    .filter(({ start }) => words.test(textBefore(text, start, 90)))
     .sort((a, b) => Math.abs(a.start - at) - Math.abs(b.start - at))[0];
-  if (governed !== undefined) return place(sentence, governed, true);
+  if (governed !== undefined) return dayIn(sentence, governed);
   const before = dates.findLast(({ start }) => start < at) ?? dates[0];
-  const around = [flat.sentences[index + 1], flat.sentences[index - 1]].filter((one) => one !== undefined);
-  for (const other of around) {
-    if (other.paragraph !== sentence.paragraph) continue;
-    const date = datesIn(other.text).findLast(({ start }) =>
-      /\b(?:effective|begin|commence|market open|opening)\b[^;]{0,80}$/i.test(
-        other.text.slice(Math.max(0, start - 100), start),
-      ),
-    );
-    if (date !== undefined && before === undefined) return place(other, date, false);
+  if (before !== undefined) return dayIn(sentence, before, false);
+  for (const other of [flat.sentences[index + 1], flat.sentences[index - 1]]) {
+    if (other?.paragraph !== sentence.paragraph) continue;
+    const date = datesIn(other.text).findLast(({ start }) => EFFECTIVE.test(textBefore(other.text, start, 100)));
+    if (date !== undefined) return dayIn(other, date, false);
   }
-  return before === undefined ? null : place(sentence, before, false);
+  return null;
+}
+
+/** The first date behind certain words, in the first of some sentences that has both. */
+export function dayBehind(sentences: readonly Sentence[], words: RegExp, reach: number): Action['date'] {
+  for (const sentence of sentences) {
+    const match = words.exec(sentence.text);
+    if (match === null) continue;
+    const date = datesIn(sentence.text).find(({ start }) => start > match.index && start - match.index < reach);
+    if (date !== undefined) return dayIn(sentence, date);
+  }
+  return null;
 }

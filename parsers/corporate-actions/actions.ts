@@ -1,8 +1,18 @@
 import { datesIn } from '../layout/dates.ts';
 import type { FlatText } from '../prose/flat-text.ts';
+import { rangeOfMatch } from '../prose/matches.ts';
 import { pattern } from '../prose/pattern.ts';
 import { ratiosIn } from '../reverse-splits/ratios.ts';
-import { type Action, type Context, dateNear, plainName, rangeAt, UNREAL } from './action-context.ts';
+import {
+  type Action,
+  actionAt,
+  type Context,
+  dateNear,
+  dayBehind,
+  plainName,
+  rangeAt,
+  UNREAL,
+} from './action-context.ts';
 import { adsRatioChanges } from './ads-ratios.ts';
 import { coverSymbol, formerName, type Named, registrantName } from './cover-names.ts';
 import { exchangeMoves, uplistings } from './exchange-moves.ts';
@@ -11,25 +21,25 @@ import { mergers, spinOffs } from './mergers.ts';
 const ACTION_WORDS =
   /\bname\b|renamed|symbol|ticker|listing|up-?listed|business combination|\bsplits?\b|stock dividend|\b(?:completed|consummated|closed|effected|acquired|effective)\b|\bADSs?\b|American Depositary/i;
 
+const READERS: readonly ((context: Context) => Action[])[] = [
+  nameChanges,
+  tickerChanges,
+  exchangeMoves,
+  uplistings,
+  closings,
+  forwardSplits,
+  mergers,
+  spinOffs,
+  adsRatioChanges,
+];
+
 /** Ticker, name and exchange changes, de-SPAC closings and forward splits that the sentences of a document state. */
 export function readActions(flat: FlatText): Action[] {
   const found: Action[] = [];
   for (const [index, sentence] of flat.sentences.entries()) {
     if (!ACTION_WORDS.test(sentence.text)) continue;
     const context = { flat, sentence, index };
-    for (const action of [
-      ...nameChanges(context),
-      ...tickerChanges(context),
-      ...exchangeMoves(context),
-      ...uplistings(context),
-      ...closings(context),
-      ...forwardSplits(context),
-      ...mergers(context),
-      ...spinOffs(context),
-      ...adsRatioChanges(context),
-    ]) {
-      add(found, action);
-    }
+    for (const action of READERS.flatMap((read) => read(context))) add(found, action);
     if (found.length > 40) break;
   }
   const rename = found.find(({ type }) => type === 'name_change');
@@ -52,12 +62,7 @@ function add(found: Action[], action: Action): void {
   const known = found[at];
   if (known === undefined) found.push(action);
   else {
-    const date =
-      known.date?.isOwn === true || action.date === null
-        ? known.date
-        : action.date.isOwn || known.date === null
-          ? action.date
-          : known.date;
+    const date = action.date?.isOwn && !known.date?.isOwn ? action.date : (known.date ?? action.date);
     found[at] = { ...known, from: known.from ?? action.from, to: known.to ?? action.to, date };
   }
 }
@@ -80,26 +85,26 @@ const NAME_CHANGE = pattern('g')`
 
 const FROM_BEHIND = new RegExp(`^,?"? from ${NAME}`);
 
+/** What the parties of a merger agreement mean to call the company. */
+const AT_CLOSING = pattern('i')`
+  \b(?:upon|following|after|at|in connection with) (?:the )?
+  (?:closing|consummation|completion|effective time)\b
+`;
+/** Funds, subsidiaries and plans change their names too. */
+const OTHER_NAME = pattern('i')`
+  \b(?:subsidiar(?:y|ies)|plan|fund|trust account|bank subsidiary|division|product|brand
+  |domain name)\b[^.;]{0,60}\bname\b
+`;
+const BARE_CHANGE = pattern('i')`
+  \b(?:effective(?:ness)?|announced|completed|became effective)\b[^.;]{0,80}
+  \b(?:change (?:of|in) (?:its |our |the )?(?:corporate |company )?name|name change)\b
+`;
+
 function nameChanges(context: Context): Action[] {
   const { flat, sentence } = context;
   const { text } = sentence;
-  if (!/\bname\b|renamed/i.test(text) || UNREAL.test(text)) return [];
-  // What the parties of a merger agreement mean to call the company.
-  if (
-    /\b(?:upon|following|after|at|in connection with) (?:the )?(?:closing|consummation|completion|effective time)\b/i.test(
-      text,
-    ) &&
-    /\b(?:will|shall|to be)\b/i.test(text) &&
-    datesIn(text).length === 0
-  )
-    return [];
-  // Funds, subsidiaries and plans change their names too.
-  if (
-    /\b(?:subsidiar(?:y|ies)|plan|fund|trust account|bank subsidiary|division|product|brand|domain name)\b[^.;]{0,60}\bname\b/i.test(
-      text,
-    )
-  )
-    return [];
+  if (!/\bname\b|renamed/i.test(text) || UNREAL.test(text) || OTHER_NAME.test(text)) return [];
+  if (AT_CLOSING.test(text) && /\b(?:will|shall|to be)\b/i.test(text) && datesIn(text).length === 0) return [];
   const found: Action[] = [];
   for (const match of text.matchAll(NAME_CHANGE)) {
     const groups = match.slice(1);
@@ -109,42 +114,30 @@ function nameChanges(context: Context): Action[] {
     const from = ahead ?? behind?.[1] ?? behind?.[2];
     const to = groups[2] ?? groups[3] ?? groups[6] ?? groups[7] ?? groups[8] ?? groups[9];
     if (to === undefined) continue;
-    const toAt = sentence.start + match.index + match[0].lastIndexOf(to);
-    const cleanTo = trimName(to);
-    const fromNamed =
-      from === undefined
-        ? null
-        : {
-            value: trimName(from),
-            range: rangeAt(
-              sentence.start +
-                match.index +
-                (ahead === undefined ? match[0].length + (behind?.[0].indexOf(from) ?? 0) : match[0].indexOf(from)),
-              trimName(from),
-            ),
-          };
-    found.push({
-      type: 'name_change',
-      from: fromNamed ?? subjectOf(sentence, match.index) ?? formerName(flat),
-      to: { value: cleanTo, range: rangeAt(toAt, cleanTo) },
-      date: definedDay(context) ?? dateNear(context, match.index, /effective|effect|filed|changed/i),
-      range: { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length },
-    });
+    const fromAt =
+      ahead === undefined ? match[0].length + (behind?.[0].indexOf(from ?? '') ?? 0) : match[0].indexOf(ahead);
+    const named = (name: string, at: number): Named => {
+      const value = trimName(name);
+      return { value, range: rangeAt(sentence.start + match.index + at, value) };
+    };
+    found.push(
+      actionAt(context, match, {
+        type: 'name_change',
+        from: from === undefined ? (subjectOf(sentence, match.index) ?? formerName(flat)) : named(from, fromAt),
+        to: named(to, match[0].lastIndexOf(to)),
+        date: definedDay(context) ?? dateNear(context, match.index, /effective|effect|filed|changed/i),
+      }),
+    );
   }
   if (found.length > 0) return found;
   // "the effectiveness as of March 10, 2022, of its change of name, ticker symbol": the cover gives the names.
-  const bare =
-    /\b(?:effective(?:ness)?|announced|completed|became effective)\b[^.;]{0,80}\b(?:change (?:of|in) (?:its |our |the )?(?:corporate |company )?name|name change)\b/i.exec(
-      text,
-    );
+  const bare = BARE_CHANGE.exec(text);
   const [former, current] = [formerName(flat), registrantName(flat)];
   if (bare === null || former === null || current === null) return [];
-  const range = { start: sentence.start + bare.index, end: sentence.start + bare.index + bare[0].length };
   const date = dateNear(context, bare.index, /effective/i);
-  found.push({ type: 'name_change', from: former, to: current, date, range });
+  const rename = actionAt(context, bare, { type: 'name_change', from: former, to: current, date });
   const symbol = /\b(?:ticker|trading|stock) symbol\b/i.test(text) ? coverSymbol(flat) : null;
-  if (symbol !== null) found.push({ type: 'ticker_change', from: null, to: symbol, date, range });
-  return found;
+  return symbol === null ? [rename] : [rename, { ...rename, type: 'ticker_change', from: null, to: symbol }];
 }
 
 const SUBJECT_BEFORE = pattern('')`
@@ -167,18 +160,13 @@ function subjectOf({ text, start }: Context['sentence'], at: number): Named | nu
 
 /** "The Name Change became effective on January 6, 2025.", within three sentences of the one that defines it. */
 function definedDay({ flat, index }: Context): Action['date'] {
-  for (const { text, start } of flat.sentences.slice(index + 1, index + 4)) {
-    const words =
-      /\bname change\b[^.;]{0,60}\b(?:became|become|becomes|is|was|will be|went|took|take|takes)\b[^.;]{0,20}\beffect(?:ive)?\b/i.exec(
-        text,
-      );
-    if (words === null) continue;
-    const date = datesIn(text).find((one) => one.start > words.index && one.start - words.index < 180);
-    if (date !== undefined)
-      return { value: date.date, range: { start: start + date.start, end: start + date.end }, isOwn: true };
-  }
-  return null;
+  return dayBehind(flat.sentences.slice(index + 1, index + 4), CHANGE_EFFECTIVE, 180);
 }
+
+const CHANGE_EFFECTIVE = pattern('i')`
+  \bname change\b[^.;]{0,60}\b(?:became|become|becomes|is|was|will be|went|took|take
+  |takes)\b[^.;]{0,20}\beffect(?:ive)?\b
+`;
 
 function trimName(name: string): string {
   const trimmed = name.replace(/^(?:the name )/, '').replace(/(?:,? (?:and|of|the|&))?[,\s]*$/, '');
@@ -214,27 +202,18 @@ function tickerChanges(context: Context): Action[] {
   };
   for (const match of text.matchAll(TICKER_CHANGE)) {
     if (match[1] === match[2]) continue;
-    found.push({
-      type: 'ticker_change',
-      from: named(match, match[1], false),
-      to: named(match, match[2], true),
-      date: dateNear(context, match.index, /effective|begin|commence|trading|market open|opening/i),
-      range: { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length },
-    });
+    const date = dateNear(context, match.index, /effective|begin|commence|trading|market open|opening/i);
+    const [from, to] = [named(match, match[1], false), named(match, match[2], true)];
+    found.push(actionAt(context, match, { type: 'ticker_change', from, to, date }));
   }
   if (found.length > 0) return found;
   for (const match of text.matchAll(NEW_SYMBOL)) {
     const former = FORMER_SYMBOL.exec(text);
-    found.push({
-      type: 'ticker_change',
-      from:
-        former === null
-          ? formerSymbolAround(context, match[1] ?? '')
-          : named(former, former[1] ?? former[2] ?? former[3], true),
-      to: named(match, match[1], true),
-      date: dateNear(context, match.index, /effective|begin|commence|trading|opening|changed/i),
-      range: { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length },
-    });
+    const from = former
+      ? named(former, former[1] ?? former[2] ?? former[3], true)
+      : formerSymbolAround(context, match[1] ?? '');
+    const date = dateNear(context, match.index, /effective|begin|commence|trading|opening|changed/i);
+    found.push(actionAt(context, match, { type: 'ticker_change', from, to: named(match, match[1], true), date }));
   }
   return found.length > 0 ? found : newListingSymbol(context);
 }
@@ -245,22 +224,17 @@ const BEGINS_UNDER = new RegExp(
 );
 
 /** "will commence trading under the symbol …": a change only where the sentences around it name another symbol as the former one. */
-function newListingSymbol({ flat, sentence, index }: Context): Action[] {
+function newListingSymbol(context: Context): Action[] {
+  const { sentence } = context;
   const match = BEGINS_UNDER.exec(sentence.text);
   const symbol = match?.[1];
   if (match === null || symbol === undefined) return [];
-  const from = formerSymbolAround({ flat, sentence, index }, symbol);
+  const from = formerSymbolAround(context, symbol);
   if (from === null) return [];
   const at = sentence.start + match.index + match[0].lastIndexOf(symbol);
-  return [
-    {
-      type: 'ticker_change',
-      from,
-      to: { value: symbol, range: rangeAt(at, symbol) },
-      date: dateNear({ flat, sentence, index }, match.index, /effective|begin|commence|trading|opening|open/i),
-      range: { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length },
-    },
-  ];
+  const to = { value: symbol, range: rangeAt(at, symbol) };
+  const date = dateNear(context, match.index, /effective|begin|commence|trading|opening|open/i);
+  return [actionAt(context, match, { type: 'ticker_change', from, to, date })];
 }
 
 /** "The common stock previously traded under the symbol …", in the two sentences before or after. */
@@ -293,6 +267,9 @@ const AHEAD_OF = pattern('i')`
   |an?|expected|anticipated|extend\w*|simultaneous\w*) (?:the )?(?:consummation|completion|closing) of\b
 `;
 
+const BLANK_CHECK =
+  /trust account|special purpose acquisition|blank check|domestication|SPAC\b|Acquisition (?:Corp|Company|Co\b|Inc)/i;
+
 function closings(context: Context): Action[] {
   const { sentence, flat } = context;
   const { text } = sentence;
@@ -301,54 +278,33 @@ function closings(context: Context): Action[] {
   if (UNREAL.test(text.slice(0, match.index + match[0].length)) || AHEAD_OF.test(text)) return [];
   // A blank-check company reports its own closing under Items 2.01 and 5.06 of Form 8-K.
   const head = flat.text.slice(0, 60_000);
-  if (
-    !/\b5\.06\b|shell company status/i.test(head) ||
-    !/trust account|special purpose acquisition|blank check|domestication|SPAC\b|Acquisition (?:Corp|Company|Co\b|Inc)/i.test(
-      head,
-    )
-  )
-    return [];
+  if (!/\b5\.06\b|shell company status/i.test(head) || !BLANK_CHECK.test(head)) return [];
   const date = dateNear(context, match.index, /\bon\b|consummated|completed|closing date/i);
   if (date === null) return [];
-  return [
-    {
-      type: 'despac_closing',
-      from: formerName(flat),
-      to: registrantName(flat),
-      date,
-      range: { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length },
-    },
-  ];
+  const [from, to] = [formerName(flat), registrantName(flat)];
+  return [actionAt(context, match, { type: 'despac_closing', from, to, date })];
 }
 
+const NOT_FORWARD = pattern('i')`
+  reverse|consolidation|\badjust(?:ed|ment)? (?:for|upon|in)|\bany (?:stock|share)|\bsuch as\b|\bevent of\b
+  |\bsimilar\b
+`;
+const DECLARED = /\b(?:effected|effective|completed|approved|declared|announced|distributed|payable|paid)\b/i;
+const FORWARD_RATIO = pattern('i')`
+  (?<![\d.-])\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)[ -]for[ -]
+  (\d{1,3}|one|two|three|four|five)\b[^.;]{0,40}\b(?:split|dividend)\b
+`;
+
 function forwardSplits(context: Context): Action[] {
-  const { sentence } = context;
-  const { text } = sentence;
-  if (!/\b(?:stock|share|forward) split\b|\bstock dividend\b/i.test(text) || /reverse|consolidation/i.test(text))
-    return [];
-  if (
-    UNREAL.test(text) ||
-    /\badjust(?:ed|ment)? (?:for|upon|in)|\bany (?:stock|share)|\bsuch as\b|\bevent of\b|\bsimilar\b/i.test(text)
-  )
-    return [];
-  if (!/\b(?:effected|effective|completed|approved|declared|announced|distributed|payable|paid)\b/i.test(text))
-    return [];
-  const match =
-    /(?<![\d.-])\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)[ -]for[ -](\d{1,3}|one|two|three|four|five)\b[^.;]{0,40}\b(?:split|dividend)\b/i.exec(
-      text,
-    );
+  const { text, start } = context.sentence;
+  if (!/\b(?:stock|share|forward) split\b|\bstock dividend\b/i.test(text) || NOT_FORWARD.test(text)) return [];
+  if (UNREAL.test(text) || !DECLARED.test(text)) return [];
+  const match = FORWARD_RATIO.exec(text);
   if (match === null) return [];
   const [ratio] = ratiosIn(match[0]);
   if (ratio === undefined) return [];
   const [small, large] = [Math.min(ratio.numerator, ratio.denominator), Math.max(ratio.numerator, ratio.denominator)];
-  const range = { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length };
-  return [
-    {
-      type: 'split',
-      from: { value: String(small), range },
-      to: { value: String(large), range },
-      date: dateNear(context, match.index, /effective|effected|payable|distributed|paid/i),
-      range,
-    },
-  ];
+  const range = rangeOfMatch(match, start);
+  const date = dateNear(context, match.index, /effective|effected|payable|distributed|paid/i);
+  return [{ type: 'split', from: { value: String(small), range }, to: { value: String(large), range }, date, range }];
 }

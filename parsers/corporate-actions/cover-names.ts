@@ -33,13 +33,8 @@ export function registrantName(flat: FlatText): Named | null {
 /** "(Former name or former address, if changed since last report)"; null for N/A or an address. */
 export function formerName(flat: FlatText): Named | null {
   const named = beforeLabel(flat, /\(?former name(?: or former address| and former address|, former address)?/i);
-  if (
-    named === null ||
-    /^(?:n\/?a|not applicable|none|no change|same)\b/i.test(named.value) ||
-    /^\d|\b\d{5}\b/.test(named.value)
-  )
-    return null;
-  return named;
+  const isNone = /^(?:n\/?a|not applicable|none|no change|same)\b|^\d|\b\d{5}\b/i;
+  return named !== null && isNone.test(named.value) ? null : named;
 }
 
 /** The one trading symbol of the cover's table of securities registered under Section 12(b); null where there are several. */

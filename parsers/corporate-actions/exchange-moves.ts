@@ -1,7 +1,8 @@
 import { datesIn } from '../layout/dates.ts';
 import type { FlatText } from '../prose/flat-text.ts';
 import { pattern } from '../prose/pattern.ts';
-import { type Action, type Context, dateNear, plainName, rangeAt, UNREAL } from './action-context.ts';
+import { type Action, actionAt, type Context, dateNear, dayIn, plainName, rangeAt, UNREAL } from './action-context.ts';
+import type { Named } from './cover-names.ts';
 
 const EXCHANGES = [
   'Nasdaq Global Select Market|Nasdaq Global Market|Nasdaq Capital Market|Nasdaq National Market|Nasdaq SmallCap Market',
@@ -13,78 +14,59 @@ const EXCHANGE = `(?:the )?(${EXCHANGES.join('|')})`;
 const MOVE =
   /\btransfer(?:red|ring|s)?\b[^.;]{0,80}\blisting\b|\blisting\b[^.;]{0,80}\btransfer(?:red)?\b|\b(?:switch|mov)(?:e|ed|ing)\b[^.;]{0,60}\blisting\b/i;
 
+const UPLISTED = pattern('i')`
+  \b(?:approved|approval) (?:for|of|to)\b[^.;]{0,60}?\b(?:up-?list(?:ing)?
+  |list(?:ed|ing)?)\b[^.;]{0,60}? (?:on|to) ${EXCHANGE}|\bup-?list(?:ed|ing|s)?\b[^.;]{0,60}? to ${EXCHANGE}
+`;
+
 /** "approved for listing on The Nasdaq Capital Market and will begin trading …" of an issuer quoted over the counter. */
-export function uplistings({ flat, sentence, index }: Context): Action[] {
-  const { text } = sentence;
-  const move = new RegExp(
-    `\\b(?:approved|approval) (?:for|of|to)\\b[^.;]{0,60}?\\b(?:up-?list(?:ing)?|list(?:ed|ing)?)\\b[^.;]{0,60}? (?:on|to) ${EXCHANGE}|\\bup-?list(?:ed|ing|s)?\\b[^.;]{0,60}? to ${EXCHANGE}`,
-    'i',
-  ).exec(text);
+export function uplistings(context: Context): Action[] {
+  const { flat, sentence, index } = context;
+  const move = UPLISTED.exec(sentence.text);
   const target = move?.[1] ?? move?.[2];
-  if (move === null || target === undefined || /^OTC/i.test(target) || UNREAL.test(text)) return [];
-  const from = /\bOTC(?:QB|QX| Pink)\b/.exec(flat.text.slice(0, 12_000));
+  if (move === null || target === undefined || /^OTC/i.test(target) || UNREAL.test(sentence.text)) return [];
+  const otc = /\bOTC(?:QB|QX| Pink)\b/.exec(flat.text.slice(0, 12_000));
   const date = tradingStart(flat, index);
-  if (from === null || date === null) return [];
+  if (otc === null || date === null) return [];
   const toAt = sentence.start + move.index + move[0].lastIndexOf(target);
-  return [
-    {
-      type: 'exchange_move',
-      from: { value: from[0], range: rangeAt(from.index, from[0]) },
-      to: { value: marketName(target), range: rangeAt(toAt, target) },
-      date,
-      range: { start: sentence.start + move.index, end: sentence.start + move.index + move[0].length },
-    },
-  ];
+  const from = { value: otc[0], range: rangeAt(otc.index, otc[0]) };
+  const to = { value: marketName(target), range: rangeAt(toAt, target) };
+  return [actionAt(context, move, { type: 'exchange_move', from, to, date })];
 }
+
+const ITEM_TITLE = /^item \d|Notice of Delisting or Failure/i;
+const TO_MARKET = new RegExp(`\\bto (?:trade |listing |be listed )?(?:on )?(?:The )?${EXCHANGE}`, 'i');
+/** "received approval from Nasdaq to transfer its listing from …": the second one. */
+const FROM_MARKET = pattern('i')`
+  (?<!\b(?:approval|notice|notification|letter|confirmation
+  |received) )\bfrom (?:listing on |being listed on )?(?:The )?${EXCHANGE}
+`;
+const NOTIFIED = new RegExp(`\\b(?:notified|notice to|informed) (?:The )?${EXCHANGE}`, 'i');
 
 /** A listing that is transferred from one market to another. */
 export function exchangeMoves(context: Context): Action[] {
   const { sentence, flat, index } = context;
-  const { text } = sentence;
+  const { text, start } = sentence;
   const move = MOVE.exec(text);
-  if (
-    move === null ||
-    UNREAL.test(text.slice(0, move.index + move[0].length)) ||
-    (/^item \d|Notice of Delisting or Failure/i.test(text.slice(0, 60)) &&
-      !/\bto (?:the )?(?:nasdaq|nyse|new york|otc)/i.test(text))
-  )
-    return [];
-  const to = new RegExp(`\\bto (?:trade |listing |be listed )?(?:on )?(?:The )?${EXCHANGE}`, 'i').exec(
-    text.slice(move.index),
-  );
-  if (to?.[1] === undefined) return [];
-  const from =
-    // "received approval from Nasdaq to transfer its listing from …": the second one.
-    new RegExp(
-      `(?<!\\b(?:approval|notice|notification|letter|confirmation|received) )\\bfrom (?:listing on |being listed on )?(?:The )?${EXCHANGE}`,
-      'i',
-    ).exec(text) ?? new RegExp(`\\b(?:notified|notice to|informed) (?:The )?${EXCHANGE}`, 'i').exec(text);
-  const toAt = sentence.start + move.index + to.index + to[0].lastIndexOf(to[1]);
-  const fromNamed =
-    from?.[1] === undefined
-      ? null
-      : {
-          value: marketName(from[1]),
-          range: rangeAt(sentence.start + from.index + from[0].lastIndexOf(from[1]), from[1]),
-        };
-  const target = marketName(to[1]);
-  if (fromNamed !== null && plainName(fromNamed.value) === plainName(target)) return [];
-  return [
-    {
-      type: 'exchange_move',
-      from: fromNamed,
-      to: { value: target, range: rangeAt(toAt, to[1]) },
-      date: tradingStart(flat, index) ?? dateNear(context, move.index, /effective|begin|commence|transferred|opening/i),
-      range: { start: sentence.start + move.index, end: sentence.start + move.index + move[0].length },
-    },
-  ];
+  if (move === null || UNREAL.test(text.slice(0, move.index + move[0].length))) return [];
+  if (ITEM_TITLE.test(text.slice(0, 60)) && !/\bto (?:the )?(?:nasdaq|nyse|new york|otc)/i.test(text)) return [];
+  const target = TO_MARKET.exec(text.slice(move.index));
+  if (target?.[1] === undefined) return [];
+  const source = FROM_MARKET.exec(text) ?? NOTIFIED.exec(text);
+  const named = ({ index: at, 0: words, 1: market = '' }: RegExpExecArray, offset: number): Named => ({
+    value: marketName(market),
+    range: rangeAt(offset + at + words.lastIndexOf(market), market),
+  });
+  const to = named(target, start + move.index);
+  const from = source?.[1] === undefined ? null : named(source, start);
+  if (from !== null && plainName(from.value) === plainName(to.value)) return [];
+  const date =
+    tradingStart(flat, index) ?? dateNear(context, move.index, /effective|begin|commence|transferred|opening/i);
+  return [actionAt(context, move, { type: 'exchange_move', from, to, date })];
 }
 
 function marketName(printed: string): string {
-  return printed
-    .replace(/ LLC$/, '')
-    .replace(/^NYSE MKT/, 'NYSE MKT')
-    .replace(/^the /i, '');
+  return printed.replace(/ LLC$/, '').replace(/^the /i, '');
 }
 
 const BEGINS = pattern('gi')`
@@ -99,12 +81,7 @@ function tradingStart(flat: FlatText, index: number): Action['date'] {
   for (const sentence of flat.sentences.slice(index, index + 4)) {
     for (const begins of sentence.text.matchAll(BEGINS)) {
       const date = datesIn(sentence.text).find(({ start }) => start > begins.index && start - begins.index < 260);
-      if (date === undefined) continue;
-      return {
-        value: date.date,
-        range: { start: sentence.start + date.start, end: sentence.start + date.end },
-        isOwn: true,
-      };
+      if (date !== undefined) return dayIn(sentence, date);
     }
   }
   return null;

@@ -1,7 +1,8 @@
 import { datesIn } from '../layout/dates.ts';
 import type { FlatText } from '../prose/flat-text.ts';
+import { textBefore } from '../prose/matches.ts';
 import { pattern } from '../prose/pattern.ts';
-import { type Action, type Context, dateNear, UNREAL } from './action-context.ts';
+import { type Action, actionAt, type Context, dateNear, dayIn, UNREAL } from './action-context.ts';
 
 const DEAL =
   '(?:merger|mergers|acquisition|combination|share exchange|exchange|arrangement|transactions?|amalgamation)';
@@ -55,15 +56,7 @@ export function mergers(context: Context): Action[] {
   if (!isPaidInShares(flat, index)) return [];
   const date = closingDay(context, match.index);
   if (date === null) return [];
-  return [
-    {
-      type: 'merger',
-      from: null,
-      to: null,
-      date,
-      range: { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length },
-    },
-  ];
+  return [actionAt(context, match, { type: 'merger', from: null, to: null, date })];
 }
 
 const OTHER_CONVERSION = pattern('i')`
@@ -78,22 +71,17 @@ function isPaidInShares(flat: FlatText, index: number): boolean {
     .some(({ text }) => !OTHER_CONVERSION.test(text) && IN_SHARES.some((pattern) => pattern.test(text)));
 }
 
+const OF_AGREEMENT = /\b(?:dated|agreement|entered into|as amended|filed|announced)\b[^.;]{0,30}$/i;
+
 /** "On December 27, 2023, the Company completed …" or "completed the acquisition on April 23, 2018": not the day of the agreement. */
 function closingDay(context: Context, at: number): Action['date'] {
   const { sentence } = context;
-  const usable = datesIn(sentence.text).filter(
-    ({ start }) =>
-      !/\b(?:dated|agreement|entered into|as amended|filed|announced)\b[^.;]{0,30}$/i.test(
-        sentence.text.slice(Math.max(0, start - 45), start),
-      ),
-  );
+  const { text } = sentence;
+  const usable = datesIn(text).filter(({ start }) => !OF_AGREEMENT.test(textBefore(text, start, 45)));
   const day =
     usable.find(({ start, end }) => start < 30 && end < at + 40) ??
-    usable.find(({ start }) =>
-      /\b(?:on|effective(?: as of)?|as of) (?:\w+day, )?$/i.test(sentence.text.slice(0, start)),
-    );
-  if (day === undefined) return dateNear(context, at, /\b(?:completed|consummated|closed|effective)\b/i);
-  return { value: day.date, range: { start: sentence.start + day.start, end: sentence.start + day.end }, isOwn: true };
+    usable.find(({ start }) => /\b(?:on|effective(?: as of)?|as of) (?:\w+day, )?$/i.test(text.slice(0, start)));
+  return day ? dayIn(sentence, day) : dateNear(context, at, /\b(?:completed|consummated|closed|effective)\b/i);
 }
 
 const SPUN = pattern('i')`
@@ -103,26 +91,15 @@ const SPUN = pattern('i')`
   |effective)\b
 `;
 
+const PRO_RATA = /\bpro rata\b|\bfor (?:every|each)\b[^.;]{0,80}\bshares?\b|\bholders? of record\b|\brecord date\b/i;
+
 /** A subsidiary whose shares went to the holders of the registrant's, or the registrant's own birth of that kind. */
 export function spinOffs(context: Context): Action[] {
   const { sentence, flat } = context;
   const match = SPUN.exec(sentence.text);
   if (match === null || AHEAD.test(sentence.text.slice(0, match.index)) || UNREAL.test(sentence.text)) return [];
-  if (
-    !/\bpro rata\b|\bfor (?:every|each)\b[^.;]{0,80}\bshares?\b|\bholders? of record\b|\brecord date\b/i.test(
-      flat.text.slice(0, 60_000),
-    )
-  )
-    return [];
+  if (!PRO_RATA.test(flat.text.slice(0, 60_000))) return [];
   const date = closingDay(context, match.index);
   if (date === null) return [];
-  return [
-    {
-      type: 'spin_off',
-      from: null,
-      to: null,
-      date,
-      range: { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length },
-    },
-  ];
+  return [actionAt(context, match, { type: 'spin_off', from: null, to: null, date })];
 }

@@ -54,3 +54,18 @@ export function printedIn(match: Match, text: string, which: 'first' | 'last' = 
 export function numberOf(printed: string): number {
   return Number(printed.replaceAll(',', ''));
 }
+
+/** The characters before a place, at most `most` of them. */
+export function textBefore(text: string, at: number, most: number): string {
+  return text.slice(Math.max(0, at - most), at);
+}
+
+/** A range of a part, in the whole that the part begins at `offset` of. */
+export function shifted({ start, end }: TextRange, offset: number): TextRange {
+  return { start: offset + start, end: offset + end };
+}
+
+/** The range of a match in a part that begins at `offset`. */
+export function rangeOfMatch({ index, 0: words }: RegExpExecArray, offset: number): TextRange {
+  return { start: offset + index, end: offset + index + words.length };
+}
