@@ -1,5 +1,6 @@
 import { hasCusipCheckDigit } from '../../core/cusip.ts';
-import type { CrossValidation, Reason } from '../../core/parser.ts';
+import type { CrossValidation } from '../../core/parser.ts';
+import { limitedConfidence } from '../filing/outcomes.ts';
 import { COUNTS, type ReadReport, type ReportingPerson } from './ownership-report.ts';
 
 const ALL_READ = 'every row of every person is read';
@@ -118,19 +119,16 @@ function sameName(a: string, b: string): boolean {
 export function confidenceOf(
   read: ReadReport,
   checks: readonly CrossValidation[],
-): { readonly confidence: number; readonly reasons: readonly Reason[] } {
+): ReturnType<typeof limitedConfidence> {
   const failed = (name: string): boolean => checks.some((one) => one.name === name && !one.passed);
   const isRepeated = checks.some(({ name, passed }) => name === REPEATED && passed);
   const { cusip } = read.report.issuer;
-  const caps: readonly (readonly [isCapped: boolean, confidence: number, code: string, message: string])[] = [
+  const doubtful = read.doubtful.slice(0, 3).join(', ');
+  const isUnproven = !read.isStructured && failed(SUMS) && !isRepeated;
+  return limitedConfidence(read.isStructured ? 0.97 : 0.95, [
     [failed(ALL_READ), 0.6, 'rows-missing', missing(read)],
     [read.isProse, 0.6, 'prose-only', 'there is no cover page; amount and percent are read from Item 5'],
-    [
-      read.doubtful.length > 0,
-      0.7,
-      'several-amounts',
-      `a row has several numbers: ${read.doubtful.slice(0, 3).join(', ')}`,
-    ],
+    [doubtful !== '', 0.7, 'several-amounts', `a row has several numbers: ${doubtful}`],
     [read.isBroken === true, 0.6, 'markup-broken', 'elements of the document are cut off or not properly nested'],
     [failed(ISSUER), 0.85, 'issuer-differs', 'the cover names another issuer than the header'],
     [failed(POWERS), 0.4, 'power-exceeds-amount', 'a power exceeds the amount beneficially owned'],
@@ -138,18 +136,8 @@ export function confidenceOf(
     [failed(REPEATED), 0.7, 'item-4-differs', 'Item 4 states another amount or percent than the cover'],
     [failed(CUSIP), 0.85, 'cusip-check-digit', 'the CUSIP fails its check digit'],
     [cusip === null && !read.isStructured && !read.hasNoCusip, 0.85, 'no-cusip', 'no CUSIP was found'],
-    [
-      !read.isStructured && failed(SUMS) && !isRepeated,
-      0.85,
-      'amounts-not-proven',
-      'nothing repeats or adds up to the amount owned',
-    ],
-  ];
-  const applied = caps.filter(([isCapped]) => isCapped);
-  return {
-    confidence: Math.min(read.isStructured ? 0.97 : 0.95, ...applied.map(([, confidence]) => confidence)),
-    reasons: applied.map(([, , code, message]) => ({ code, message })),
-  };
+    [isUnproven, 0.85, 'amounts-not-proven', 'nothing repeats or adds up to the amount owned'],
+  ]);
 }
 
 function missing({ unread }: ReadReport): string {

@@ -1,17 +1,9 @@
-import { type IsoDate, isIsoDate } from '../../core/dates.ts';
 import type { Span } from '../../core/spans.ts';
-import { createLeafScanner, type XmlLeaf, xmlLeavesOf } from '../layout/xml-leaves.ts';
+import { createLeafFinder, createLeafScanner, formDateOf, type XmlLeaf, xmlLeavesOf } from '../layout/xml-leaves.ts';
 import { COUNTS, type ReadReport, type ReportingPerson } from './ownership-report.ts';
 
 /** The element of one reporting person: in Schedule 13D, and in Schedule 13G. */
 const PERSON = /(?:^|\/)(?:reportingpersoninfo|coverpageheaderreportingpersondetails)(?=\/)/;
-
-/** `MM/DD/YYYY`, as the schedules write dates. */
-function dateOf(text: string | null): IsoDate | null {
-  const match = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text?.trim() ?? '');
-  const iso = match ? `${match[3]}-${match[1]?.padStart(2, '0')}-${match[2]?.padStart(2, '0')}` : (text ?? '').trim();
-  return isIsoDate(iso) ? iso : null;
-}
 
 /** `10000000.00`, `2,100,000`, `8.5`, `8.5%`; null for words. */
 function numberOf(text: string | null): number | null {
@@ -26,15 +18,7 @@ function numberOf(text: string | null): number | null {
 export function readXmlSchedule(text: string, sequence: number): ReadReport {
   const leaves = xmlLeavesOf(text);
   const spans: Record<string, Span> = {};
-  function value(path: string, among: readonly XmlLeaf[], ...endings: readonly string[]): string | null {
-    for (const ending of endings) {
-      const leaf = among.find((one) => one.path.endsWith(`/${ending}`));
-      if (!leaf) continue;
-      spans[path] = { sequence, start: leaf.start, end: leaf.end, text: text.slice(leaf.start, leaf.end) };
-      return leaf.text;
-    }
-    return null;
-  }
+  const value = createLeafFinder(text, sequence, spans);
   const head = leaves.filter(({ path }) => /\/(?:coverpageheader|headerdata)\//.test(path));
   const form = value('form', head, 'submissiontype');
   const eventDate = value('eventDate', head, 'dateofevent', 'eventdaterequiresfilingthisstatement');
@@ -49,7 +33,7 @@ export function readXmlSchedule(text: string, sequence: number): ReadReport {
         cusip: cusipOf(value('issuer.cusip', head, 'issuercusips/issuercusipnumber', 'issuerinfo/issuercusip')),
       },
       securitiesClass: value('securitiesClass', head, 'securitiesclasstitle'),
-      eventDate: dateOf(eventDate),
+      eventDate: formDateOf(eventDate),
       amendment,
       reportingPersons,
     },
@@ -96,10 +80,7 @@ function personStart({ path, from }: XmlLeaf): number | null {
   return from[depth] ?? -1;
 }
 
-function personsOf(
-  leaves: readonly XmlLeaf[],
-  value: (path: string, among: readonly XmlLeaf[], ...endings: readonly string[]) => string | null,
-): readonly ReportingPerson[] {
+function personsOf(leaves: readonly XmlLeaf[], value: ReturnType<typeof createLeafFinder>): readonly ReportingPerson[] {
   const groups = Map.groupBy(leaves, personStart);
   groups.delete(null);
   return [...groups.values()].map((group, index): ReportingPerson => {

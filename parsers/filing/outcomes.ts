@@ -86,6 +86,21 @@ export function nothingFound<R>(
   };
 }
 
+/** A limit on confidence that applies if its condition holds. */
+export type Limit = readonly [applies: boolean, cap: number, code: string, message: string];
+
+/** The lowest limit that applies, and the reasons of all that do. */
+export function limitedConfidence(
+  start: number,
+  limits: readonly Limit[],
+): { readonly confidence: number; readonly reasons: readonly Reason[] } {
+  const applied = limits.filter(([applies]) => applies);
+  return {
+    confidence: Math.min(start, ...applied.map(([, cap]) => cap)),
+    reasons: applied.map(([, , code, message]) => ({ code, message })),
+  };
+}
+
 /** What a parser collects beside its values. */
 export interface Evidence {
   readonly spans: Record<string, readonly Span[]>;

@@ -1,3 +1,5 @@
+import { type IsoDate, isIsoDate } from '../../core/dates.ts';
+import type { Span } from '../../core/spans.ts';
 import { decodeXml } from '../xbrl/entities.ts';
 
 /** Receives the elements of a document. Names are local names as printed, without prefixes. */
@@ -244,6 +246,28 @@ export interface XmlLeaf {
   readonly end: number;
   /** Where each element of the path begins, the leaf last: distinguishes repeated elements. */
   readonly from: readonly number[];
+}
+
+/** A date as forms write it, `MM/DD/YYYY` or `MM-DD-YYYY`, or in ISO format. */
+export function formDateOf(text: string | null): IsoDate | null {
+  const words = text?.trim() ?? '';
+  const [, month, day, year] = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/.exec(words) ?? [];
+  const iso = year === undefined ? words : `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+  return isIsoDate(iso) ? iso : null;
+}
+
+/** Finds a leaf's text by the first of some endings of its path that occurs, and records its span under a name. */
+export function createLeafFinder(text: string, sequence: number, spans: Record<string, Span>) {
+  return (name: string, among: readonly XmlLeaf[], ...endings: readonly string[]): string | null => {
+    for (const ending of endings) {
+      const leaf = among.find(({ path }) => `/${path}`.endsWith(`/${ending}`));
+      if (!leaf) continue;
+      const { start, end } = leaf;
+      spans[name] = { sequence, start, end, text: text.slice(start, end) };
+      return leaf.text;
+    }
+    return null;
+  };
 }
 
 /** Forms are small: a document with more leaves, or deeper ones, is not a form. */

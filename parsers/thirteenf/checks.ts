@@ -1,11 +1,12 @@
 import type { IsoDate } from '../../core/dates.ts';
 import type { CrossValidation, Reason } from '../../core/parser.ts';
+import { type Limit, limitedConfidence } from '../filing/outcomes.ts';
 import type { FoundReport } from './documents.ts';
 import type { ThirteenfResult } from './holding.ts';
 import type { TableSummary } from './table-summary.ts';
 import type { UnitDecision } from './value-unit.ts';
 
-export interface ReportFacts {
+interface ReportFacts {
   readonly report: FoundReport;
   readonly result: ThirteenfResult;
   readonly unit: UnitDecision | null;
@@ -27,9 +28,7 @@ export function crossCheck(
   headerPeriod: IsoDate | null,
 ): CrossValidation[] {
   const checks: CrossValidation[] = [];
-  const check = (name: string, passed: boolean): void => {
-    checks.push({ name, passed });
-  };
+  const check = (name: string, passed: boolean) => checks.push({ name, passed });
   const { summary, cover } = report;
   if (cover?.periodOfReport != null && headerPeriod !== null) check(PERIOD, cover.periodOfReport === headerPeriod);
   if (isNotice) {
@@ -62,22 +61,6 @@ export function cusipWarnings(summary: TableSummary): readonly Reason[] {
   return warnings.filter(([count]) => count > 0).map(([, code, message]) => ({ code, message }));
 }
 
-interface Confidence {
-  readonly confidence: number;
-  readonly reasons: readonly Reason[];
-}
-
-/** A limit on confidence that applies if its condition holds. */
-type Limit = readonly [applies: boolean, cap: number, code: string, message: string];
-
-function lowest(start: number, limits: readonly Limit[]): Confidence {
-  const applying = limits.filter(([applies]) => applies);
-  return {
-    confidence: Math.min(start, ...applying.map(([, cap]) => cap)),
-    reasons: applying.map(([, , code, message]) => ({ code, message })),
-  };
-}
-
 /**
  * 0.99: cover, complete table, count and sum as on the cover, date and prices agree on the unit. 0.95: the same without
  * any price. 0.92: the prices of a whole book contradict the unit that was due. 0.85: the cover or its totals are missing
@@ -90,7 +73,7 @@ export function confidenceOf(
   { report, result, unit, isNotice }: ReportFacts,
   checks: readonly CrossValidation[],
   tooMany: Reason | null,
-): Confidence {
+): ReturnType<typeof limitedConfidence> {
   const failed = (name: string): boolean => checks.some((check) => check.name === name && !check.passed);
   const { cover } = report;
   const always: readonly Limit[] = [
@@ -99,12 +82,12 @@ export function confidenceOf(
   ];
   if (isNotice) {
     const noRows: Limit = [failed(NO_ROWS), 0.4, 'notice-with-rows', 'a notice with entries contradicts itself'];
-    return lowest(0.97, [...always, noRows]);
+    return limitedConfidence(0.97, [...always, noRows]);
   }
   const hasNoTotals = cover !== null && (cover.entryTotal === null || cover.valueTotal === null);
   const ambiguous = report.warnings.find(({ code }) => code === 'rows-in-doubt');
   const count = `${result.entries} rows were read, the cover says ${cover?.entryTotal}`;
-  return lowest(unit?.medianPrice == null ? 0.95 : 0.99, [
+  return limitedConfidence(unit?.medianPrice == null ? 0.95 : 0.99, [
     ...always,
     [hasNoTotals, 0.85, 'no-cover-totals', 'the cover states no entry total or no value total to check against'],
     [failed(ENTRIES), 0.4, 'entry-count-differs', count],

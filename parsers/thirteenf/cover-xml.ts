@@ -1,7 +1,6 @@
-import { type IsoDate, isIsoDate } from '../../core/dates.ts';
 import type { ThirteenfManager } from '../../core/rows-thirteenf.ts';
 import type { Span } from '../../core/spans.ts';
-import { type XmlLeaf, xmlLeavesOf } from '../layout/xml-leaves.ts';
+import { createLeafFinder, formDateOf, type XmlLeaf, xmlLeavesOf } from '../layout/xml-leaves.ts';
 import type { AmendmentType, CoverPage } from './holding.ts';
 import { readNumber } from './row-values.ts';
 
@@ -11,13 +10,6 @@ export interface ReadCover {
   readonly spans: Readonly<Record<string, Span>>;
 }
 
-/** `MM-DD-YYYY`, as on covers, or ISO. */
-function readCoverDate(text: string | null): IsoDate | null {
-  const match = text === null ? null : /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/.exec(text.trim());
-  const iso = match ? `${match[3]}-${match[1]?.padStart(2, '0')}-${match[2]?.padStart(2, '0')}` : (text ?? '').trim();
-  return isIsoDate(iso) ? iso : null;
-}
-
 function readFlag(text: string | null): boolean | null {
   if (text === null || !/^(?:true|yes|y|1|false|no|n|0)$/i.test(text)) return null;
   return /^[ty1]/i.test(text);
@@ -25,31 +17,21 @@ function readFlag(text: string | null): boolean | null {
 
 /** RESTATEMENT replaces a report, NEW HOLDINGS adds to it. */
 function readAmendmentType(text: string | null): AmendmentType | null {
-  if (text === null) return null;
-  return /restat/i.test(text) ? 'RESTATEMENT' : /new\s+holding|add/i.test(text) ? 'NEW HOLDINGS' : null;
+  return /restat/i.test(text ?? '') ? 'RESTATEMENT' : /new\s+holding|add/i.test(text ?? '') ? 'NEW HOLDINGS' : null;
 }
 
 /** Reads `primary_doc.xml`, the cover and summary page of a Form 13F since 2013. */
 export function readXmlCover(text: string, sequence: number): ReadCover {
   const leaves = xmlLeavesOf(text);
   const spans: Record<string, Span> = {};
-  const spanOf = ({ start, end }: XmlLeaf): Span => ({ sequence, start, end, text: text.slice(start, end) });
-  /** The leaf with the first of these path endings that occurs. */
-  function value(name: string, ...endings: readonly string[]): string | null {
-    for (const ending of endings) {
-      const leaf = leaves.find(({ path }) => path === ending || path.endsWith(`/${ending}`));
-      if (!leaf) continue;
-      spans[name] = spanOf(leaf);
-      return leaf.text;
-    }
-    return null;
-  }
+  const find = createLeafFinder(text, sequence, spans);
+  const value = (name: string, ...endings: readonly string[]) => find(name, leaves, ...endings);
   const amendment = value('isAmendment', 'coverpage/isamendment', 'isamendment');
   const submissionType = value('form', 'submissiontype');
   return {
     cover: {
       reportType: value('reportType', 'coverpage/reporttype', 'reporttype')?.toUpperCase() ?? null,
-      periodOfReport: readCoverDate(
+      periodOfReport: formDateOf(
         value('periodOfReport', 'coverpage/reportcalendarorquarter', 'reportcalendarorquarter', 'periodofreport'),
       ),
       managerName: value('managerName', 'filingmanager/name'),

@@ -4,18 +4,15 @@ import type { Span } from '../../core/spans.ts';
 import type { SubmissionDocument } from '../../core/submission.ts';
 import { type PlainText, plainTextOf } from '../layout/plain-text.ts';
 import { readTextCover } from './cover-text.ts';
-import { type ReadCover, readXmlCover } from './cover-xml.ts';
-import type { CoverPage, Holding, RowPlaces, TableRow } from './holding.ts';
-import { holdingOf } from './row-to-holding.ts';
+import { readXmlCover } from './cover-xml.ts';
+import { type CoverPage, type Holding, holdingOf, type RowPlaces, type TableRow } from './holding.ts';
 import type { StreamedTables } from './streamed-tables.ts';
 import { createTableScanner } from './table-scanner.ts';
 import { addRow, continuedSummary, emptySummary, type TableSummary } from './table-summary.ts';
 import { readTextTable } from './text-table.ts';
 
-/** A holding whose value is still in the table's own unit. */
-export interface UnscaledHolding extends Omit<Holding, 'valueDollars'> {
-  valueDollars: number | null;
-}
+/** A holding whose value is in the table's own unit until that is decided. */
+type UnscaledHolding = Omit<Holding, 'valueDollars'> & { valueDollars: number | null };
 
 /** Offsets of the values of one row. */
 export interface PlacedRow {
@@ -24,24 +21,24 @@ export interface PlacedRow {
   readonly document: SubmissionDocument;
 }
 
-/** Cover and tables of one report's documents. */
+/** Cover and tables of one report's documents, added as they are read. */
 export interface FoundReport {
-  readonly cover: CoverPage | null;
-  readonly coverSpans: Readonly<Record<string, Span>>;
+  cover: CoverPage | null;
+  coverSpans: Readonly<Record<string, Span>>;
   /** Without those of streamed tables. */
-  readonly rows: readonly UnscaledHolding[];
+  readonly rows: UnscaledHolding[];
   /** Of all rows, streamed ones included. */
   readonly summary: TableSummary;
   /** Of rows of tables that are not huge. */
-  readonly placed: readonly PlacedRow[];
+  readonly placed: PlacedRow[];
   /** Number of documents with a table. */
-  readonly tables: number;
-  readonly format: 'xml' | 'text' | null;
-  readonly warnings: readonly Reason[];
+  tables: number;
+  format: 'xml' | 'text' | null;
+  readonly warnings: Reason[];
   /** False if a table is cut off or has lines that look like rows and could not be read. */
-  readonly complete: boolean;
-  /** The unit that a heading of the table prints. */
-  readonly printedUnit: CoverPage['statedUnit'];
+  complete: boolean;
+  /** The unit that a heading of the table, or else the cover, prints. */
+  printedUnit: CoverPage['statedUnit'];
 }
 
 /** Above this length of a document (some 10,000 rows), values have no offsets of their own. */
@@ -49,27 +46,12 @@ const LONGEST_WITH_PLACES = 5_000_000;
 /** Bytes that contain the root element of a table or cover. */
 const HEAD = 20_000;
 
-export type DocumentKind = 'xml-table' | 'xml-cover' | 'text';
-
 /** The kind of a 13F document, judged by its beginning; null if it is neither cover nor table. */
-export function kindOf(head: string): DocumentKind | null {
+export function kindOf(head: string): 'xml-table' | 'xml-cover' | 'text' | null {
   if (/<(?:[\w.-]+:)?(?:informationTable[\s>/]|infoTable[\s>])/i.test(head)) return 'xml-table';
   const isSubmission = /<(?:[\w.-]+:)?edgarSubmission[\s>]/i.test(head);
   if (isSubmission && /thirteenf|<(?:[\w.-]+:)?(?:coverPage|submissionType)>/i.test(head)) return 'xml-cover';
   return /^\s*<\?xml/i.test(head) ? null : 'text';
-}
-
-/** A report while its documents are read. */
-interface ReportReader {
-  readonly summary: TableSummary;
-  readonly rows: UnscaledHolding[];
-  readonly placed: PlacedRow[];
-  readonly warnings: Reason[];
-  cover: ReadCover | null;
-  tables: number;
-  format: FoundReport['format'];
-  complete: boolean;
-  printedUnit: CoverPage['statedUnit'];
 }
 
 /**
@@ -84,32 +66,29 @@ export function readReport(
 ): FoundReport {
   const before = streamed?.summary;
   const summary = before ? { ...continuedSummary(before), prices: [...before.prices] } : emptySummary();
-  const empty = { cover: null, tables: 0, format: null, complete: true, printedUnit: null };
-  const reader: ReportReader = { summary, rows: [], placed: [], warnings: [], ...empty };
+  const empty = { cover: null, coverSpans: {}, tables: 0, format: null, complete: true, printedUnit: null };
+  const report: FoundReport = { summary, rows: [], placed: [], warnings: [], ...empty };
+  const setCover = (read: { readonly cover: CoverPage; readonly spans: FoundReport['coverSpans'] } | null): void => {
+    if (report.cover === null && read !== null) [report.cover, report.coverSpans] = [read.cover, read.spans];
+  };
   const kinds = new Map(documents.map((document) => [document, document.isBinary ? null : kindOf(headOf(document))]));
   const hasXmlTable = [...kinds.values()].includes('xml-table');
   for (const [document, kind] of kinds) {
-    if (kind === 'xml-cover') reader.cover ??= readXmlCover(document.text, document.sequence);
-    else if (kind === 'xml-table') readXmlTable(reader, document, streamed);
+    if (kind === 'xml-cover') setCover(readXmlCover(document.text, document.sequence));
+    else if (kind === 'xml-table') readXmlTable(report, document, streamed);
     else if (kind === 'text') {
       const plain = plainTextOf(document.text);
-      const cover = readTextCover(plain, document, period);
-      reader.cover ??= cover;
+      setCover(readTextCover(plain, document, period));
       // With an XML table, text documents are letters and notes.
-      if (!hasXmlTable) readPlainTable(reader, document, plain);
+      if (!hasXmlTable) readPlainTable(report, document, plain);
     }
   }
-  const { cover, printedUnit, ...found } = reader;
-  return {
-    ...found,
-    cover: cover?.cover ?? null,
-    coverSpans: cover?.spans ?? {},
-    printedUnit: printedUnit ?? cover?.cover.statedUnit ?? null,
-  };
+  report.printedUnit ??= report.cover?.statedUnit ?? null;
+  return report;
 }
 
 function addHolding(
-  { summary, rows, placed }: ReportReader,
+  { summary, rows, placed }: FoundReport,
   document: SubmissionDocument,
   row: TableRow,
   places: RowPlaces | null,
@@ -119,36 +98,32 @@ function addHolding(
   rows.push(holdingOf(row, document.sequence, row.value));
 }
 
-function readXmlTable(reader: ReportReader, document: SubmissionDocument, streamed: StreamedTables | null): void {
-  reader.tables += 1;
-  reader.format = 'xml';
+function readXmlTable(report: FoundReport, document: SubmissionDocument, streamed: StreamedTables | null): void {
+  report.tables += 1;
+  report.format = 'xml';
   const { sequence } = document;
-  if (streamed?.tables.get(sequence)?.complete ?? scanTable(reader, document)) return;
-  reader.complete = false;
+  if (streamed?.tables.get(sequence)?.isWhole ?? scanTable(report, document)) return;
+  report.complete = false;
   const message = `the table in document ${sequence} is cut off: its last rows are missing`;
-  reader.warnings.push({ code: 'table-cut-off', message });
+  report.warnings.push({ code: 'table-cut-off', message });
 }
 
-function readPlainTable(reader: ReportReader, document: SubmissionDocument, plain: PlainText): void {
+function readPlainTable(report: FoundReport, document: SubmissionDocument, plain: PlainText): void {
   const table = readTextTable(plain, document.text);
   if (table === null) return;
   const { rows, doubts, unread, printedUnit } = table;
-  reader.tables += 1;
-  reader.format = 'text';
-  reader.printedUnit ??= printedUnit;
-  for (const { row, places } of rows) addHolding(reader, document, row, places);
+  report.tables += 1;
+  report.format = 'text';
+  report.printedUnit ??= printedUnit;
+  for (const { row, places } of rows) addHolding(report, document, row, places);
   if (doubts.length > 0) {
-    reader.warnings.push({
-      code: 'rows-in-doubt',
-      message: `${doubts.length} rows could also be read another way, first: ${doubts[0]}`,
-    });
+    const message = `${doubts.length} rows could also be read another way, first: ${doubts[0]}`;
+    report.warnings.push({ code: 'rows-in-doubt', message });
   }
   if (unread.length > 0) {
-    reader.complete = false;
-    reader.warnings.push({
-      code: 'lines-not-read',
-      message: `${unread.length} lines of the table look like entries and could not be read, first: ${unread[0]}`,
-    });
+    report.complete = false;
+    const message = `${unread.length} lines look like entries and could not be read, first: ${unread[0]}`;
+    report.warnings.push({ code: 'lines-not-read', message });
   }
 }
 
@@ -156,11 +131,11 @@ function readPlainTable(reader: ReportReader, document: SubmissionDocument, plai
 const PIECE = 1 << 15;
 
 /** Adds the rows of an XML table; false if it is cut off. */
-function scanTable(reader: ReportReader, document: SubmissionDocument): boolean {
+function scanTable(report: FoundReport, document: SubmissionDocument): boolean {
   const isLarge = document.byteEnd - document.byteStart > LONGEST_WITH_PLACES;
   const scanner = createTableScanner(!isLarge, isLarge);
   const push = (piece: string): void => {
-    for (const { row, places } of scanner.push(piece)) addHolding(reader, document, row, places);
+    for (const { row, places } of scanner.push(piece)) addHolding(report, document, row, places);
   };
   // A table of hundreds of megabytes is decoded in pieces; rows of a small one are views of its text.
   if (!isLarge) push(document.text);
@@ -172,8 +147,7 @@ function scanTable(reader: ReportReader, document: SubmissionDocument): boolean 
     }
     push(decoder.decode());
   }
-  const end = scanner.finish();
-  return end.complete && !end.cutRow;
+  return scanner.finish().isWhole;
 }
 
 /** The beginning of a document's text, without decoding all of it. */

@@ -1,12 +1,6 @@
 import type { IsoDate } from '../../core/dates.ts';
 import type { ThirteenfManager } from '../../core/rows-thirteenf.ts';
-
-/** Shares of one row by voting authority; null if blank or missing, 0 if 0 is printed. */
-export interface VotingAuthority {
-  readonly sole: number | null;
-  readonly shared: number | null;
-  readonly none: number | null;
-}
+import { scaleByPowerOfTen } from '../layout/decimal.ts';
 
 /** One row of an information table as printed, before the unit of its value is decided. */
 export interface TableRow {
@@ -26,7 +20,8 @@ export interface TableRow {
   readonly investmentDiscretion: string | null;
   /** Sequence numbers of other managers as printed: `"4,8,11"`. */
   readonly otherManager: string | null;
-  readonly votingAuthority: VotingAuthority;
+  /** Shares by voting authority; null if blank or missing, 0 if 0 is printed. */
+  readonly votingAuthority: Readonly<Record<'sole' | 'shared' | 'none', number | null>>;
   /** Range of the row in its document, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
@@ -61,10 +56,26 @@ export interface Holding extends Omit<TableRow, 'value' | 'start' | 'end'> {
   readonly source: { readonly sequence: number; readonly start: number; readonly end: number };
 }
 
+/** A row of the table in document `sequence` as a holding. */
+export function holdingOf(row: TableRow, sequence: number, valueDollars: number | null): Holding {
+  const { value: _, start, end, ...values } = row;
+  return { ...values, valueDollars, source: { sequence, start, end } };
+}
+
 export type AmendmentType = 'RESTATEMENT' | 'NEW HOLDINGS';
 export type ValueUnit = 'dollars' | 'thousands';
 /** `filed-date`: the rule of 2023-01-03; `implied-price`: the prices contradict the date, or there is no date. */
 export type UnitBasis = 'filed-date' | 'implied-price' | 'printed';
+
+/** A value in US dollars, by the unit of its table; null if that is unknown. */
+export function inDollars(value: number | null, unit: ValueUnit | null): number | null {
+  if (value === null || unit === null) return null;
+  if (unit === 'dollars') return value;
+  const digits = String(value);
+  if (Number.isInteger(value) || digits.includes('e')) return value * 1_000;
+  // Multiply decimals, so that 91,374.36 thousand is exactly 91,374,360.
+  return Number(scaleByPowerOfTen(digits, 3));
+}
 
 /** Values that the cover states and the result repeats. */
 interface ReportHead {

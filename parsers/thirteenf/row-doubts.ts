@@ -29,7 +29,11 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'votes',
-    holds: votesAddUp,
+    // Column 7 splits column 5: sole, shared and none are the whole amount. Rows without any vote are not compared.
+    holds: ({ sshPrnamt, votingAuthority: { sole, shared, none } }) => {
+      const sum = (sole ?? 0) + (shared ?? 0) + (none ?? 0);
+      return sshPrnamt === null || sum === 0 ? null : Math.abs(sum - sshPrnamt) < 0.005;
+    },
     fields: ['sshPrnamt', ...VOTES],
     check: 'votes add up to the amount, as in the table’s other rows',
     message: 'the votes do not add up to the amount, unlike in the other rows',
@@ -81,15 +85,8 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Column 7 splits column 5: sole, shared and none are the whole amount. Rows without any vote are not compared. */
-function votesAddUp({ sshPrnamt, votingAuthority: { sole, shared, none } }: TableRow): boolean | null {
-  const sum = (sole ?? 0) + (shared ?? 0) + (none ?? 0);
-  if (sshPrnamt === null || sum === 0) return null;
-  return Math.abs(sum - sshPrnamt) < 0.005;
-}
-
 /** How many rows follow a rule and how many break it, with the indices of the first that do. */
-export interface RowTally {
+interface RowTally {
   met: number;
   missed: number;
   readonly rows: number[];
@@ -100,10 +97,6 @@ export type RowTallies = readonly RowTally[];
 
 export function emptyTallies(): RowTallies {
   return RULES.map(() => ({ met: 0, missed: 0, rows: [] }));
-}
-
-export function copyTallies(tallies: RowTallies): RowTallies {
-  return tallies.map((tally) => ({ ...tally, rows: [...tally.rows] }));
 }
 
 /** If more rows than this break a rule, they are not named and the whole document is in doubt. */
@@ -138,7 +131,7 @@ function isException({ name }: Rule, { met, missed }: RowTally, isXml: boolean):
 
 const DOUBTFUL = 0.8;
 
-export interface RowDoubts {
+interface RowDoubts {
   /** By path: the row (`holdings[3]`) and those of its values that may be wrong. */
   readonly confidences: Readonly<Record<string, number>>;
   readonly checks: readonly CrossValidation[];
@@ -158,10 +151,10 @@ export function rowDoubts(tallies: RowTallies, isXml: boolean): RowDoubts {
   const checks: CrossValidation[] = [];
   const warnings: Reason[] = [];
   let tooMany: Reason | null = null;
-  for (const [at, tally] of tallies.entries()) {
-    const rule = RULES[at];
-    if (!rule) continue;
+  for (const [at, rule] of RULES.entries()) {
     const { check, fields } = rule;
+    const tally = tallies[at];
+    if (!tally) continue;
     if (!isException(rule, tally, isXml)) {
       if (tally.missed === 0 && tally.met > 0) checks.push({ name: check, passed: true });
       continue;

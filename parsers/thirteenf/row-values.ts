@@ -41,14 +41,11 @@ export function readDiscretion(text: string | null): string | null {
 }
 
 export function readAmountType(text: string | null): 'SH' | 'PRN' | null {
-  if (text === 'SH') return 'SH';
-  if (text === null || text === '') return null;
-  const upper = text.toUpperCase();
-  if (/^(?:SH|SHS|SHR|SHRS|SHARES?)$/.test(upper)) return 'SH';
-  return /^(?:PRN|PR|PRIN|PRINCIPAL)$/.test(upper) ? 'PRN' : null;
+  if (text === 'SH' || text === null) return text;
+  return /^(?:shr?s?|shares?)$/i.test(text) ? 'SH' : /^(?:prn|pr|prin|principal)$/i.test(text) ? 'PRN' : null;
 }
 
 export function readPutCall(text: string | null): 'Put' | 'Call' | null {
-  if (text === null || text === '') return null;
+  if (text === null) return null;
   return /^puts?$/i.test(text) ? 'Put' : /^calls?$/i.test(text) ? 'Call' : null;
 }

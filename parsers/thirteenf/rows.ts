@@ -4,26 +4,14 @@ import type { ThirteenfHoldingValues, ThirteenfReportValues } from '../../core/r
 import type { BulkRow, ParsedRow, RowContext } from '../../core/table-rows.ts';
 import { parsedRow } from '../filing/parsed-row.ts';
 import { decimalOf } from '../filing/row-values.ts';
-import type { Holding, TableRow, ThirteenfResult } from './holding.ts';
-import { holdingOf, inDollars } from './row-to-holding.ts';
+import { type Holding, holdingOf, inDollars, type TableRow, type ThirteenfResult } from './holding.ts';
 
 type HoldingRows = readonly BulkRow<ThirteenfHoldingValues>[];
 
-const TABLE_ROW_MEMBERS = [
-  'nameOfIssuer',
-  'titleOfClass',
-  'cusip',
-  'figi',
-  'rawValue',
-  'value',
-  'sshPrnamt',
-  'sshPrnamtType',
-  'putCall',
-  'investmentDiscretion',
-  'otherManager',
-  'start',
-  'end',
-] as const satisfies readonly (keyof TableRow)[];
+const TABLE_ROW_MEMBERS =
+  'nameOfIssuer titleOfClass cusip figi rawValue value sshPrnamt sshPrnamtType putCall investmentDiscretion otherManager start end'.split(
+    ' ',
+  );
 
 /** The report's own row; none unless parsed. */
 export function thirteenfReportRows(
@@ -46,7 +34,6 @@ export function thirteenfHoldingRows(
   streamed: RowContext['streamed'],
 ): HoldingRows | AsyncGenerator<BulkRow<ThirteenfHoldingValues>> {
   const { holdings = [], periodOfReport = null, valueUnit = null } = outcome.result ?? {};
-  const confidences = thirteenfRowConfidences(outcome);
   const rowOf = ({ source, votingAuthority, ...holding }: Holding, ordinal: number): HoldingRows[number] => ({
     values: {
       ...holding,
@@ -58,7 +45,7 @@ export function thirteenfHoldingRows(
       votingNone: decimalOf(votingAuthority.none),
     },
     span: source,
-    confidence: confidences.get(ordinal) ?? outcome.confidence,
+    confidence: outcome.confidences?.[`holdings[${ordinal}]`] ?? outcome.confidence,
   });
   if (streamed === null) return holdings.map(rowOf);
   return (async function* () {
@@ -73,25 +60,10 @@ export function thirteenfHoldingRows(
 
 /** A row from a staged part. @throws AppError `staged-malformed` */
 function tableRowOf(row: unknown): TableRow {
-  const isRow =
-    typeof row === 'object' &&
-    row !== null &&
-    TABLE_ROW_MEMBERS.every((member) => member in row) &&
-    'votingAuthority' in row &&
-    typeof row.votingAuthority === 'object';
-  if (isRow) return row as TableRow;
-  throw new AppError('a staged part holds something other than rows of Form 13F', {
-    code: 'staged-malformed',
-    retryable: false,
-  });
-}
-
-/** Confidences of single rows, by their place in the report, streamed rows included. */
-export function thirteenfRowConfidences({ confidences = {} }: ParseOutcome): ReadonlyMap<number, number> {
-  const rows = new Map<number, number>();
-  for (const [path, value] of Object.entries(confidences)) {
-    const row = /^holdings\[(\d+)\]$/.exec(path)?.[1];
-    if (row !== undefined) rows.set(Number(row), value);
+  const isObject = typeof row === 'object' && row !== null && 'votingAuthority' in row;
+  if (isObject && typeof row.votingAuthority === 'object' && TABLE_ROW_MEMBERS.every((member) => member in row)) {
+    return row as TableRow;
   }
-  return rows;
+  const message = 'a staged part holds something other than rows of Form 13F';
+  throw new AppError(message, { code: 'staged-malformed', retryable: false });
 }

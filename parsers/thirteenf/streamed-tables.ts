@@ -5,15 +5,8 @@ import { addRow, continuedSummary, emptySummary, type TableSummary } from './tab
 /** What the parser needs of streamed tables, whose rows were passed on. */
 export interface StreamedTables {
   readonly summary: TableSummary;
-  /** By sequence of the document. */
-  readonly tables: ReadonlyMap<number, StreamedTable>;
-}
-
-export interface StreamedTable {
-  /** False if the table is cut off. */
-  readonly complete: boolean;
-  /** Length of the document in UTF-16 units. */
-  readonly length: number;
+  /** By sequence of the document, whose length is in UTF-16 units. */
+  readonly tables: ReadonlyMap<number, { readonly isWhole: boolean; readonly length: number }>;
 }
 
 /**
@@ -30,7 +23,7 @@ export function createTableStream(): {
   done(): StreamedTables;
 } {
   let summary = emptySummary();
-  const tables = new Map<number, StreamedTable>();
+  const tables = new Map<number, { isWhole: boolean; length: number }>();
   return {
     async read(sequence, pieces, take) {
       const tally = continuedSummary(summary);
@@ -50,7 +43,7 @@ export function createTableStream(): {
           await take(next.value);
         }
         summary = tally;
-        tables.set(sequence, { complete: next.value.complete && !next.value.cutRow, length });
+        tables.set(sequence, { ...next.value, length });
       } catch (error) {
         summary.prices.length = pricesBefore;
         throw error;

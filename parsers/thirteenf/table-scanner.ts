@@ -11,16 +11,14 @@ const FIELD_OF_ELEMENT: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** A row and, if requested, the offsets of its values. */
-export interface ScannedRow {
+interface ScannedRow {
   readonly row: TableRow;
   readonly places: RowPlaces | null;
 }
 
-export interface TableEnd {
-  /** False for a truncated document. */
-  readonly complete: boolean;
-  /** Whether the last row never ended; it is dropped, since its values may be cut. */
-  readonly cutRow: boolean;
+/** Not whole where the document is truncated. A last row that never ended is dropped, since its values may be cut. */
+interface TableEnd {
+  readonly isWhole: boolean;
 }
 
 /**
@@ -87,7 +85,7 @@ export function createTableScanner(
       rows = [];
       return ready;
     },
-    finish: () => ({ complete: scanner.finish().complete, cutRow: rowStart >= 0 }),
+    finish: () => ({ isWhole: scanner.finish().complete && rowStart < 0 }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { hasCusipCheckDigit, restoredCusip } from '../../core/cusip.ts';
 import type { TableRow } from './holding.ts';
-import { copyTallies, emptyTallies, type RowTallies, tallyRow } from './row-doubts.ts';
+import { emptyTallies, type RowTallies, tallyRow } from './row-doubts.ts';
 import { priceOf } from './value-unit.ts';
 
 /** What the checks need of a table's rows, so that streamed rows need not be held. */
@@ -39,10 +39,9 @@ export function emptySummary(): TableSummary {
 
 /** A copy to continue counting, except for the prices, which both share. */
 export function continuedSummary(summary: TableSummary): TableSummary {
-  return { ...summary, tallies: copyTallies(summary.tallies) };
+  return { ...summary, tallies: structuredClone(summary.tallies) };
 }
 
-/** Counts a row. */
 export function addRow(summary: TableSummary, row: TableRow): void {
   const { cusip, value } = row;
   tallyRow(summary.tallies, row, summary.rows);

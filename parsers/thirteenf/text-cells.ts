@@ -49,31 +49,21 @@ const FOOTNOTE = /^(?:\(\d\)|\[\d\]|\*{1,3})$/;
 
 /** `766746.00SH` is two cells, `3,000*` one with a footnote mark; a single `$` belongs to the next cell. */
 function classify(tokens: readonly Token[]): readonly Classified[] {
-  const result: Classified[] = [];
-  for (const token of tokens) {
-    if (token.text === '$' || FOOTNOTE.test(token.text)) continue;
-    const noted = /^(\$?[\d,]+(?:\.\d+)?)(?:\*{1,3}|\(\w\)|\[\w\])$/.exec(token.text)?.[1];
-    if (noted !== undefined) {
-      result.push({ ...token, text: noted, end: token.start + noted.length, kind: 'number' });
-      continue;
-    }
-    const attached = /^(\$?[\d,]+(?:\.\d*)?)(SH|PRN|SHS)$/i.exec(token.text);
-    if (attached?.[1] !== undefined && attached[2] !== undefined) {
-      const cut = token.start + attached[1].length;
-      result.push({ ...token, text: attached[1], end: cut, kind: 'number' });
-      result.push({
-        text: attached[2],
-        start: cut,
-        end: token.end,
-        column: token.column + attached[1].length,
-        kind: 'type',
-      });
-    } else result.push({ ...token, kind: kindOf(token.text) });
-  }
-  return result;
+  return tokens.flatMap((token): readonly Classified[] => {
+    const { text, start, column } = token;
+    if (text === '$' || FOOTNOTE.test(text)) return [];
+    const noted = /^(\$?[\d,]+(?:\.\d+)?)(?:\*{1,3}|\(\w\)|\[\w\])$/.exec(text)?.[1];
+    if (noted !== undefined) return [{ ...token, text: noted, end: start + noted.length, kind: 'number' }];
+    const [, figure, type] = /^(\$?[\d,]+(?:\.\d*)?)(SH|PRN|SHS)$/i.exec(text) ?? [];
+    if (figure === undefined || type === undefined) return [{ ...token, kind: kindOf(text) }];
+    const cut = start + figure.length;
+    return [
+      { ...token, text: figure, end: cut, kind: 'number' },
+      { ...token, text: type, start: cut, column: column + figure.length, kind: 'type' },
+    ];
+  });
 }
 
-const OPTION_LETTERS: Readonly<Record<string, 'Put' | 'Call'>> = { P: 'Put', C: 'Call' };
 /** Initials of sole, defined and other. */
 const DISCRETION_LETTERS: Readonly<Record<string, string>> = { S: 'SOLE', D: 'DFND', O: 'OTR' };
 const DISCRETION_COLUMNS = ['SOLE', 'DFND', 'OTR'] as const;
@@ -145,12 +135,11 @@ function readWord(reader: CellReader): boolean {
   const word = words[reader.at];
   if (!word) return false;
   const { kind, start, end } = word;
-  const letter = word.text.toUpperCase();
   if (kind === 'type' && amountType === null) reader.amountType = typeOf(word);
   else if (kind === 'putcall' && putCall === null) {
     reader.putCall = { value: readPutCall(word.text) ?? 'Put', start, end };
   } else if (putCall === null && amountType !== null && isOptionLetter(word, words[reader.at + 1], heading)) {
-    reader.putCall = { value: OPTION_LETTERS[letter] ?? 'Call', start, end };
+    reader.putCall = { value: /^p$/i.test(word.text) ? 'Put' : 'Call', start, end };
   } else if (readDiscretionWords(reader, word)) return false;
   // A dash is an empty put/call cell, and so is a word such as N/A.
   else if (kind !== 'dash' && (kind !== 'word' || leading.length < 2)) return false;
@@ -161,37 +150,32 @@ function readWord(reader: CellReader): boolean {
 /** Reads the discretion, in whichever form the table gives it; false if there is none at this word. */
 function readDiscretionWords(reader: CellReader, word: Classified): boolean {
   const { words, heading, leading, at } = reader;
-  const { text, kind, start, end } = word;
-  if (heading.hasDiscretion && leading.length >= 2 && /^[SDO]$/i.test(text)) {
-    reader.discretion = { value: DISCRETION_LETTERS[text.toUpperCase()] ?? text, start, end };
-    reader.at += 1;
+  const { text, kind, start } = word;
+  const found = (value: string | null | undefined, { end }: Token, count: number, from = start): boolean => {
+    if (value != null) reader.discretion = { value, start: from, end };
+    reader.at += count;
     return true;
+  };
+  if (heading.hasDiscretion && leading.length >= 2 && /^[SDO]$/i.test(text)) {
+    return found(DISCRETION_LETTERS[text.toUpperCase()], word, 1);
   }
   const answers = words.slice(at, at + 3);
   if (answers.length === 3 && answers.every((answer) => /^(?:yes|no|y|n)$/i.test(answer.text))) {
     // Yes or no under each of the three kinds of discretion, instead of one mark.
     const yes = answers.findIndex((answer) => /^y/i.test(answer.text));
-    const answer = answers[yes];
-    const value = DISCRETION_COLUMNS[yes];
+    const answer = answers[yes] ?? word;
     reader.hasMark = true;
-    if (answer && value) reader.discretion = { value, start: answer.start, end: answer.end };
-    reader.at += 3;
-    return true;
+    return found(DISCRETION_COLUMNS[yes], answer, 3, answer.start);
   }
   if (kind === 'discretion') {
     const next = words[at + 1];
     const isPair = /^shared-?$/i.test(text) && next !== undefined && /^(?:-?other|-?defined)$/i.test(next.text);
     const printed = isPair ? `SHARED-${next.text.replace('-', '')}` : text;
-    reader.discretion = { value: readDiscretion(printed) ?? printed, start, end: isPair ? next.end : end };
-    reader.at += isPair ? 2 : 1;
-    return true;
+    return found(readDiscretion(printed), isPair ? next : word, isPair ? 2 : 1);
   }
   if (kind !== 'mark') return false;
-  const value = discretionAt(word, heading);
-  if (value !== null) reader.discretion = { value, start, end };
   reader.hasMark = true;
-  reader.at += 1;
-  return true;
+  return found(discretionAt(word, heading), word, 1);
 }
 
 function isFigure({ kind }: Classified): boolean {
@@ -259,15 +243,11 @@ function cellOf(word: Classified | undefined): Cell<number> | null {
 /** The discretion whose heading is nearest above a mark. */
 function discretionAt(word: Classified, { discretion }: TableHeading): string | null {
   const center = word.column + word.text.length / 2;
-  let nearest: string | null = null;
-  let distance = 8;
-  for (const [name, column] of Object.entries(discretion)) {
-    if (column !== null && Math.abs(column - center) < distance) {
-      nearest = name;
-      distance = Math.abs(column - center);
-    }
-  }
-  return nearest;
+  const distances = Object.entries(discretion).map(
+    ([name, column]) => [name, Math.abs((column ?? Number.POSITIVE_INFINITY) - center)] as const,
+  );
+  const [nearest] = distances.filter(([, distance]) => distance < 8).sort(([, a], [, b]) => a - b);
+  return nearest?.[0] ?? null;
 }
 
 /** Managers precede votes; the longest tail of up to three numbers that adds up to the amount is the votes. */

@@ -1,5 +1,5 @@
 import { hasCusipCheckDigit, restoredCusip } from '../../core/cusip.ts';
-import { modeOf, type TextLine } from './text-lines.ts';
+import { modeOf, type TextLine, tabsIn } from './text-lines.ts';
 
 /** A CUSIP in a line, with its columns, including spaces and hyphens. */
 export interface CusipInLine {
@@ -63,13 +63,13 @@ export function cusipsOf(lines: readonly TextLine[]): ReadonlyMap<number, CusipI
     if (first) firm.set(index, first);
   }
   // The column of a line is that of the nearest firm lines, since pages may differ.
-  const columnAt = createColumns(firm);
-  const valueOfCusip = modeOf([...firm].map(([index, { start }]) => valueAt(lines[index]?.text ?? '', start)))?.value;
+  const columns = columnsOf(firm, lines.length);
+  const tabsBefore = modeOf([...firm].map(([index, { start }]) => tabsIn(lines[index]?.text.slice(0, start))))?.value;
   const result = new Map<number, CusipInLine>();
   for (const candidateLine of all) {
     const { index } = candidateLine;
-    const column = columnAt(index);
-    const cusip = firm.get(index) ?? (column === null ? null : nearColumn(candidateLine, column, valueOfCusip));
+    const column = columns[Math.floor(index / BLOCK)];
+    const cusip = firm.get(index) ?? (column ? nearColumn(candidateLine, column, tabsBefore) : null);
     if (cusip) result.set(index, cusip);
   }
   if (result.size > 0) return result;
@@ -80,23 +80,18 @@ export function cusipsOf(lines: readonly TextLine[]): ReadonlyMap<number, CusipI
 function nearColumn(
   { line, candidates }: CandidateLine,
   column: Column,
-  valueOfCusip: number | undefined,
+  tabsBefore: number | undefined,
 ): CusipInLine | null {
   const { text, isSeparated } = line;
   const near = candidates.filter(
     ({ start, end, isShort, isValid }) =>
       (isSeparated
-        ? valueAt(text, start) === valueOfCusip
+        ? tabsIn(text.slice(0, start)) === tabsBefore
         : Math.abs(start - column.start) <= DRIFT || Math.abs(end - column.end) <= DRIFT) &&
       (!isShort || isValid) &&
       /[A-Za-z]/.test(text.slice(0, start)),
   );
   return near.find(({ isValid }) => isValid) ?? near[0] ?? (isSeparated ? null : runOn(text, column.start));
-}
-
-/** Index of the value of a separated line at an offset. */
-function valueAt(text: string, at: number): number {
-  return text.slice(0, at).match(/\t/g)?.length ?? 0;
 }
 
 /** Rows that make a column of eight characters one of CUSIPs. */
@@ -146,20 +141,13 @@ type Column = Pick<CusipInLine, 'start' | 'end'>;
 /** Lines of a block share one column, determined from the block and its neighbors. */
 const BLOCK = 40;
 
-/** The CUSIP column at a line, from the firm lines around it. */
-function createColumns(firm: ReadonlyMap<number, CusipInLine>): (line: number) => Column | null {
+/** The CUSIP column of each block, from the firm lines in and around it. */
+function columnsOf(firm: ReadonlyMap<number, CusipInLine>, lines: number): readonly (Column | null)[] {
   const byBlock = Map.groupBy(firm, ([line]) => Math.floor(line / BLOCK));
-  const columns = new Map<number, Column | null>();
-  return (line) => {
-    const block = Math.floor(line / BLOCK);
-    let column = columns.get(block);
-    if (column === undefined) {
-      const near = [block - 1, block, block + 1].flatMap((one) => byBlock.get(one) ?? []).map(([, cusip]) => cusip);
-      const start = modeOf(near.map((one) => one.start));
-      const end = modeOf(near.map((one) => one.end));
-      column = start && end ? { start: start.value, end: end.value } : null;
-      columns.set(block, column);
-    }
-    return column;
-  };
+  return Array.from({ length: Math.ceil(lines / BLOCK) }, (_, block) => {
+    const near = [block - 1, block, block + 1].flatMap((one) => byBlock.get(one) ?? []);
+    const start = modeOf(near.map(([, cusip]) => cusip.start));
+    const end = modeOf(near.map(([, cusip]) => cusip.end));
+    return start && end ? { start: start.value, end: end.value } : null;
+  });
 }

@@ -19,11 +19,7 @@ export interface Entry {
   rest?: readonly Token[];
 }
 
-export interface Words {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
+export type Words = Omit<Token, 'column'>;
 
 export function wordsIn(line: TextLine, [from, to]: readonly [number, number]): Words {
   return { text: line.text.slice(from, to).replace(/\s+/g, ' '), start: line.start + from, end: line.start + to };
@@ -37,7 +33,7 @@ export function joined(parts: readonly Words[]): Words | null {
 }
 
 export interface LateParts {
-  readonly value: { readonly raw: string; readonly value: number; readonly start: number; readonly end: number } | null;
+  readonly value: RowCells['value'];
   readonly title: Words | null;
 }
 
@@ -141,9 +137,7 @@ function readOtherLine(reader: EntryReader, line: TextLine, at: number, last: En
     const absent = NO_CUSIP.exec(text.slice(0, from));
     const nameEnd = absent !== null && absent.index >= cusipColumn - 6 ? absent.index : from;
     entries.push({ at, line, kind, cusip: null, nameEnd, heading: last.heading, cells });
-  } else if (!addContinuation(last, tokensOf(line), at) && isLateValue(last, cells, at)) {
-    pending.set(last.at, lateParts(last, line, cells, cusipColumn));
-  }
+  } else if (!addContinuation(last, tokensOf(line), at)) addLateValue(reader, last, line, cells, at);
 }
 
 /** Where words end before a CUSIP, which a mark may precede: `'037833100`. */
@@ -154,16 +148,13 @@ function endBefore(line: TextLine, start: number): number {
 
 /** In a table that begins with the CUSIP, name and title end where the first figure begins. */
 function endOfWords(line: TextLine, from: number): number {
-  const figure = /(?:\s\$\s{0,20}|\s)\d[\d,]*(?:\.\d+)?(?=\s{1,20}(?:\$?\s{0,20}\d|SH|PRN))/i.exec(
-    line.text.slice(from),
-  );
+  const words = line.text.slice(from);
+  const figure = /(?:\s\$\s{0,20}|\s)\d[\d,]*(?:\.\d+)?(?=\s{1,20}(?:\$?\s{0,20}\d|SH|PRN))/i.exec(words);
   return figure ? from + figure.index + 1 : line.text.length;
 }
 
-/**
- * Adds a line below a row that holds only its votes, which add up to the amount, or the managers after a trailing comma.
- */
-function addContinuation(entry: Entry, tokens: ReturnType<typeof tokensOf>, at: number): boolean {
+/** Adds a line below a row with only its votes, which add up to the amount, or the managers after a trailing comma. */
+function addContinuation(entry: Entry, tokens: readonly Token[], at: number): boolean {
   const { amount, votes, managers } = entry.cells;
   if (at !== entry.at + 1 || amount === null) return false;
   const [only] = tokens;
@@ -185,23 +176,13 @@ function addContinuation(entry: Entry, tokens: ReturnType<typeof tokensOf>, at: 
   return true;
 }
 
-/** A row whose value did not fit has only the amount; the next line holds the value. */
-function isLateValue(entry: Entry, cells: RowCells, at: number): boolean {
+/** Reads the value of a row where it did not fit: the row has only the amount, read as its value; the next line follows. */
+function addLateValue(reader: EntryReader, entry: Entry, line: TextLine, cells: RowCells, at: number): void {
   const { value, amount, amountType } = entry.cells;
-  return (
-    at === entry.at + 1 &&
-    value !== null &&
-    amount === null &&
-    amountType !== null &&
-    cells.value !== null &&
-    cells.amount === null
-  );
-}
-
-function lateParts(entry: Entry, line: TextLine, cells: RowCells, cusipColumn: number): LateParts {
-  const words = line.text.slice(0, cusipColumn);
+  const isOpen = value !== null && amount === null && amountType !== null;
+  if (at !== entry.at + 1 || !isOpen || cells.value === null || cells.amount !== null) return;
+  const words = line.text.slice(0, reader.cusipColumn);
   const title = words.trim() === '' ? null : wordsIn(line, [indentOf(words), words.trimEnd().length]);
-  // What was read as the value is the amount.
-  entry.cells = { ...entry.cells, value: null, amount: entry.cells.value };
-  return { value: cells.value, title };
+  entry.cells = { ...entry.cells, value: null, amount: value };
+  reader.pending.set(entry.at, { value: cells.value, title });
 }

@@ -55,7 +55,7 @@ export function isRule(text: string): boolean {
 const OF_THE_COVER = /\b(?:table\s+(?:entry|value)\s+total|included\s+managers|reporting\s+for\s+this\s+manager)\b/i;
 
 /** Lines above the first row that may hold its heading. */
-const HEADING_LINES = 14;
+export const HEADING_LINES = 14;
 
 /**
  * Reads the heading above a row, and the nearest column marks.
@@ -71,11 +71,9 @@ export function headingAbove(lines: readonly TextLine[], firstRow: number, after
   );
   const words = heading
     .flatMap((line) => tokensOf(line))
-    .map(({ text, column }) => ({
-      text: text.toUpperCase().replace(/[^A-Z0-9/-]/g, ''),
-      column,
-      center: column + text.length / 2,
-    }));
+    .map(({ text, column }) => {
+      return { text: text.toUpperCase().replace(/[^A-Z0-9/-]/g, ''), column, center: column + text.length / 2 };
+    });
   const columnOf = (pattern: RegExp): number | null => {
     const columns = words.filter(({ text }) => pattern.test(text)).map(({ column }) => column);
     return columns.length === 0 ? null : Math.min(...columns);
@@ -98,10 +96,7 @@ export function headingAbove(lines: readonly TextLine[], firstRow: number, after
     hasDiscretion: /\bdiscret(?:io)?n\b|\bdscretn\b|\binvdisc\b/i.test(allText),
     hasPutCall: /\bput\b|\bcall\b|\bp\/?c\b/i.test(allText),
     hasClass: title !== null || /title|class|type/i.test(allText),
-    classColumns: [
-      ...(title === null ? [] : [title]),
-      ...(marks.length >= 6 && marks[1] !== undefined ? [marks[1]] : []),
-    ],
+    classColumns: [title, marks.length >= 6 ? marks[1] : null].filter((column) => column != null),
     ...authorityColumns(words),
     unit: /\(?\[?\s*x?\s*\$?\s*1,?000s?\b|thousand|\$?000'?s?\b/i.test(allText) ? 'thousands' : null,
   };

@@ -29,18 +29,13 @@ const LONGEST_LINE = 2_000;
 export function linesOf(plain: PlainText, source: string): readonly TextLine[] {
   const lines: TextLine[] = [];
   let start = 0;
-  while (start <= plain.text.length) {
-    const newline = plain.text.indexOf('\n', start);
-    const end = newline < 0 ? plain.text.length : newline;
-    // Bars between columns and ditto marks become blanks, so that columns stay.
-    const text = plain.text
-      .slice(start, Math.min(end, start + LONGEST_LINE))
-      .replaceAll('|', ' ')
-      .replace(DITTO, (marks) => ' '.repeat(marks.length));
+  for (const line of plain.text.split('\n')) {
+    // Bars between columns and ditto marks, which are one character, become blanks, so that columns stay.
+    const text = line.slice(0, LONGEST_LINE).replaceAll('|', ' ').replace(DITTO, ' ');
     const isBlank = text.trim() === '';
-    const marks = isBlank && text !== '' ? marksAt(plain, source, start, end) : [];
+    const marks = isBlank && text !== '' ? marksAt(plain, source, start, start + line.length) : [];
     lines.push({ text, start, isBlank, marks, isSeparated: false });
-    start = end + 1;
+    start += line.length + 1;
   }
   return separatedLines(lines);
 }
@@ -75,27 +70,20 @@ const SEPARATED_WIDTH = 40;
 
 function separatedColumnOf(text: string, at: number): number {
   const before = text.slice(0, at);
-  const last = before.lastIndexOf('\t');
-  const values = last < 0 ? 0 : (before.match(/\t/g)?.length ?? 0);
-  return values * SEPARATED_WIDTH + Math.min(at - last - 1, SEPARATED_WIDTH - 10);
+  const width = at - before.lastIndexOf('\t') - 1;
+  return tabsIn(before) * SEPARATED_WIDTH + Math.min(width, SEPARATED_WIDTH - 10);
 }
 
 function columnOf(text: string, at: number): number {
   let column = 0;
-  for (let index = 0; index < at; index++)
-    column = text.charCodeAt(index) === 9 ? column + 8 - (column % 8) : column + 1;
+  for (let index = 0; index < at; index++) column += text.charCodeAt(index) === 9 ? 8 - (column % 8) : 1;
   return column;
 }
 
-/** Parts of a text that are two spaces or a tab apart, with their offsets. */
-export function chunksOf(
-  text: string,
-): readonly { readonly text: string; readonly start: number; readonly end: number }[] {
-  return [...text.matchAll(/[^\s|]+(?: [^\s|]+)*/g)].map((match) => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+/** Where the parts of a text begin that are two spaces or a tab apart, or, if separated, a tab. */
+export function chunksOf(text: string, isSeparated = false): readonly number[] {
+  const chunk = isSeparated ? /[^\s\t][^\t]*/g : /[^\s|]+(?: [^\s|]+)*/g;
+  return [...text.matchAll(chunk)].map(({ index }) => index);
 }
 
 export function indentOf(text: string): number {
@@ -128,17 +116,17 @@ function separatedLines(lines: readonly TextLine[]): readonly TextLine[] {
   if (rows.length === 0) return lines;
   const tabbed = rows.filter(({ text }) => text.includes('\t')).length > rows.length / 2;
   const read = tabbed ? (text: string) => text : tabsForCommas;
-  const counts = Map.groupBy(rows, ({ text }) => separators(read(text)));
+  const counts = Map.groupBy(rows, ({ text }) => tabsIn(read(text)));
   const [most = null] = [...counts].sort(([, a], [, b]) => b.length - a.length);
   if (most === null || most[0] < FEWEST_SEPARATORS || most[1].length < rows.length * 0.9) return lines;
   return lines.map((line) => {
     if (line.isBlank) return line;
     const text = read(line.text);
-    return separators(text) === most[0] ? { ...line, text, isSeparated: true } : line;
+    return tabsIn(text) === most[0] ? { ...line, text, isSeparated: true } : line;
   });
 }
 
-function separators(text: string): number {
+export function tabsIn(text = ''): number {
   return text.match(/\t/g)?.length ?? 0;
 }
 

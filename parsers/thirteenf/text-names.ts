@@ -39,9 +39,7 @@ export function createNameSplitter(
   hasClass: boolean,
 ): (line: TextLine, end: number) => NameParts {
   const gaps = rows.flatMap(({ line, end }) => {
-    const chunks = chunksOf(line.text.slice(0, end));
-    const last = chunks.at(-1);
-    return chunks.length > 1 && last ? [last.start] : [];
+    return chunksOf(line.text.slice(0, end)).slice(1).slice(-1);
   });
   // With one chunk in nearly every row and no heading for titles, there is no such column.
   if (!hasClass && gaps.length < rows.length * 0.3)
@@ -56,19 +54,13 @@ export function createNameSplitter(
 
 /** The candidate at which most rows can be cut, if enough can. */
 function titleColumn(rows: readonly LineBeforeCusip[], candidates: readonly number[]): number | null {
-  let column: number | null = null;
-  let best = 0;
-  for (const candidate of candidates) {
-    let score = 0;
-    for (const { line, end } of rows) {
-      if (cutsCleanly(line.text, candidate, end)) score += line.text.charAt(candidate) === ' ' ? 0.7 : 1;
-    }
-    if (score > best) {
-      best = score;
-      column = candidate;
-    }
-  }
-  return best < rows.length * 0.4 ? null : column;
+  const scored = candidates.map((column) => {
+    const cut = rows.filter(({ line, end }) => cutsCleanly(line.text, column, end));
+    const atBlank = cut.filter(({ line }) => line.text.charAt(column) === ' ').length;
+    return { column, score: cut.length - 0.3 * atBlank };
+  });
+  const [best] = scored.sort((a, b) => b.score - a.score);
+  return best === undefined || best.score < rows.length * 0.4 ? null : best.column;
 }
 
 /** The words between two columns, without surrounding blanks. */
@@ -82,15 +74,15 @@ function titleStart(line: TextLine, end: number, column: number | null): number 
   const text = line.text.slice(0, end);
   // A name that fills its column to the last character runs into the title.
   if (column !== null && /^\S\S/.test(text.slice(column - 1)) && TITLE_START.test(text.slice(column))) return column;
-  const chunks = line.isSeparated ? valuesOf(text) : chunksOf(text);
+  const chunks = chunksOf(text, line.isSeparated).slice(1);
   const last = chunks.at(-1);
-  if (chunks.length > 1 && last) {
+  if (last !== undefined) {
     // Of several gaps, the one before the title column counts.
-    const atColumn = column === null ? undefined : chunks.slice(1).find(({ start }) => Math.abs(start - column) <= 1);
-    if (atColumn) return atColumn.start;
+    const atColumn = column === null ? undefined : chunks.find((start) => Math.abs(start - column) <= 1);
+    if (atColumn !== undefined) return atColumn;
     // A gap far before that column is inside the name, unless the words of a title follow.
-    const isFar = column !== null && last.start < column - 12;
-    return isFar && !TITLE_START.test(text.slice(last.start)) ? null : last.start;
+    const isFar = column !== null && last < column - 12;
+    return isFar && !TITLE_START.test(text.slice(last)) ? null : last;
   }
   const title = TITLE.exec(text.trimEnd());
   const cut = column !== null && cutsCleanly(text, column, end) ? column : null;
@@ -100,11 +92,6 @@ function titleStart(line: TextLine, end: number, column: number | null): number 
   if (cut !== null && !cutsTitle) return cut;
   if (title?.[1] === undefined || title.index === 0) return null;
   return title.index + title[0].length - title[1].length;
-}
-
-/** Values of a separated line. */
-function valuesOf(text: string): readonly { readonly start: number }[] {
-  return [...text.matchAll(/[^\s\t][^\t]*/g)].map((match) => ({ start: match.index }));
 }
 
 /** The parts of an entry that locate its name and title. */

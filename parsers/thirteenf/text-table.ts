@@ -4,6 +4,7 @@ import { readPutCall } from './row-values.ts';
 import { type RowCells, readCells } from './text-cells.ts';
 import { type CusipInLine, cusipsOf } from './text-cusip.ts';
 import { type Entry, entriesOf, figuresOf, joined, type LateParts, type Words, wordsIn } from './text-entries.ts';
+import { HEADING_LINES } from './text-header.ts';
 import { indentOf, linesOf, type TextLine } from './text-lines.ts';
 import {
   createLeadingManagers,
@@ -28,9 +29,6 @@ export interface TextTable {
   readonly doubts: readonly string[];
   readonly printedUnit: ValueUnit | null;
 }
-
-/** Lines above the first row that may hold its heading. */
-const HEADING_LINES = 14;
 
 /**
  * Reads a fixed-width table (1999–2013). A row is recognized by its CUSIP, or, if the filer omitted the CUSIP, by an

@@ -171,10 +171,10 @@ function partsAt({ lines, namesOf }: Wrapping, at: number, entry: Entry): readon
   const text = lines[at]?.text.trimEnd() ?? '';
   const start = indentOf(lines[at]?.text ?? '');
   const column = namesOf(entry).title?.[0] ?? null;
-  const title = column === null ? undefined : chunksOf(text).find((chunk) => Math.abs(chunk.start - column) <= 1);
-  if (!title) return [[start, text.length], null];
-  const nameEnd = text.slice(0, title.start).trimEnd().length;
-  return [nameEnd > start ? [start, nameEnd] : null, [title.start, text.length]];
+  const title = column === null ? undefined : chunksOf(text).find((from) => Math.abs(from - column) <= 1);
+  if (title === undefined) return [[start, text.length], null];
+  const nameEnd = text.slice(0, title).trimEnd().length;
+  return [nameEnd > start ? [start, nameEnd] : null, [title, text.length]];
 }
 
 function indentAt({ lines }: Wrapping, at: number): number {

@@ -13,12 +13,10 @@ import {
 } from '../filing/outcomes.ts';
 import { confidenceOf, crossCheck, cusipWarnings } from './checks.ts';
 import { type FoundReport, headOf, kindOf, type PlacedRow, readReport } from './documents.ts';
-import { ROW_FIELDS, type ThirteenfResult, type ValueUnit } from './holding.ts';
+import { inDollars, ROW_FIELDS, type ThirteenfResult } from './holding.ts';
 import { rowDoubts } from './row-doubts.ts';
-import { inDollars } from './row-to-holding.ts';
 import { thirteenfHoldingRows, thirteenfReportRows } from './rows.ts';
 import type { StreamedTables } from './streamed-tables.ts';
-import type { TableSummary } from './table-summary.ts';
 import { decideValueUnit, type UnitDecision } from './value-unit.ts';
 
 const ID = 'thirteenf';
@@ -73,16 +71,12 @@ function parse(
     return notApplicable(HEAD, 'not-a-13f', `the submission is a ${header.form}`);
   }
   const readable = readableDocuments(submission);
-  const report = readReport(
-    readable.length > 0 ? readable : [document],
-    header.periodOfReport,
-    (context.streamed ?? null) as StreamedTables | null,
-  );
+  const streamed = (context.streamed ?? null) as StreamedTables | null;
+  const report = readReport(readable.length > 0 ? readable : [document], header.periodOfReport, streamed);
   const form = header.form ?? (isFormOf(document.type, FORMS) ? document.type : null);
   const isNotice = report.cover?.reportType === '13F NOTICE' || /^13F-NT/i.test(form ?? '');
   if (report.tables === 0 && report.cover === null) {
-    const message = 'neither a cover page nor an information table was found';
-    return rejected(HEAD, 'no-cover-or-table', message, report.warnings);
+    return rejected(HEAD, 'no-cover-or-table', 'no cover page and no information table was found', report.warnings);
   }
   if (report.summary.rows === 0 && !isNotice && (report.cover?.entryTotal ?? 1) > 0) {
     const stated = report.cover?.entryTotal;
@@ -97,12 +91,10 @@ function parse(
   });
   const evidence = createEvidence();
   const result = resultOf(submission, form, isNotice, report, unit, evidence);
-  evidence.warnings.push(...report.warnings, ...cusipWarnings(report.summary));
   const facts = { report, result, unit, isNotice };
-  evidence.crossValidations.push(...crossCheck(facts, header.periodOfReport));
   const doubts = rowDoubts(report.summary.tallies, report.format === 'xml');
-  evidence.crossValidations.push(...doubts.checks);
-  evidence.warnings.push(...doubts.warnings);
+  evidence.warnings.push(...report.warnings, ...cusipWarnings(report.summary), ...doubts.warnings);
+  evidence.crossValidations.push(...crossCheck(facts, header.periodOfReport), ...doubts.checks);
   const { confidence, reasons } = confidenceOf(facts, evidence.crossValidations, doubts.tooMany);
   for (const [path, value] of Object.entries(doubts.confidences)) {
     evidence.confidences[path] = Math.min(value, confidence);
@@ -123,6 +115,8 @@ function resultOf(
   for (const [name, span] of Object.entries(report.coverSpans)) evidence.spans[name] = [span];
   if (rows.length <= MOST_ROWS_WITH_SPANS) for (const placed of report.placed) addSpans(evidence, placed);
   for (const row of rows) row.valueDollars = inDollars(row.valueDollars, unit?.unit ?? null);
+  // Rounded, because adding fractions is inexact.
+  const total = Number.isInteger(summary.value) ? summary.value : Number(summary.value.toFixed(4));
   const filer = submission.header.filers.find(({ role }) => role === 'filer') ?? submission.header.filers[0];
   return {
     form,
@@ -135,7 +129,7 @@ function resultOf(
     amendmentType: cover?.amendmentType ?? null,
     confidentialOmitted: cover?.confidentialOmitted ?? null,
     entries: summary.rows,
-    totalValueDollars: unit === null && summary.rows > 0 ? null : totalOf(summary, unit?.unit ?? 'dollars'),
+    totalValueDollars: unit === null && summary.rows > 0 ? null : inDollars(total, unit?.unit ?? 'dollars'),
     valueUnit: unit?.unit ?? null,
     valueUnitBasis: unit?.basis ?? null,
     valueUnitReason: unit?.reason ?? null,
@@ -148,17 +142,11 @@ function resultOf(
   };
 }
 
-function totalOf({ value }: TableSummary, unit: ValueUnit): number | null {
-  // Rounded, because adding fractions is inexact.
-  return inDollars(Number.isInteger(value) ? value : Number(value.toFixed(4)), unit);
-}
-
 function addSpans(evidence: Evidence, { index, places, document }: PlacedRow): void {
-  for (let field = 0; field < ROW_FIELDS.length; field++) {
-    const start = places[2 * field] ?? -1;
-    const end = places[2 * field + 1] ?? -1;
+  for (const [field, name] of ROW_FIELDS.entries()) {
+    const [start = -1, end = -1] = places.slice(2 * field, 2 * field + 2);
     if (start < 0) continue;
     const span: Span = { sequence: document.sequence, start, end, text: document.text.slice(start, end) };
-    evidence.spans[`holdings[${index}].${ROW_FIELDS[field]}`] = [span];
+    evidence.spans[`holdings[${index}].${name}`] = [span];
   }
 }
