@@ -65,11 +65,8 @@ function parse(
     ? readXmlSchedule(text, document.sequence)
     : readTextSchedule(text, document.sequence);
   if (read === null || read.report.reportingPersons.length === 0) {
-    return rejected(
-      HEAD,
-      'no-cover-page',
-      'no cover page of a reporting person was found, and Item 5 states no amount and percent of a named person',
-    );
+    const message = 'there is no cover page of a reporting person, and Item 5 states no amount and percent of a person';
+    return rejected(HEAD, 'no-cover-page', message);
   }
   const subject =
     header.filers.find(({ role }) => role === 'subject-company') ??

@@ -44,11 +44,11 @@ function powersFit(person: ReportingPerson): boolean {
 
 function sumsAgree(person: ReportingPerson): boolean {
   const { sharesOwned, soleVoting, sharedVoting, soleDispositive, sharedDispositive } = person;
-  if (sharesOwned === null) return false;
-  return (
-    (soleVoting ?? 0) + (sharedVoting ?? 0) === sharesOwned ||
-    (soleDispositive ?? 0) + (sharedDispositive ?? 0) === sharesOwned
-  );
+  const [voting, dispositive] = [
+    (soleVoting ?? 0) + (sharedVoting ?? 0),
+    (soleDispositive ?? 0) + (sharedDispositive ?? 0),
+  ];
+  return sharesOwned !== null && (voting === sharesOwned || dispositive === sharesOwned);
 }
 
 /** Half a unit of the last printed digit; percents are printed to one or two places. */
@@ -63,18 +63,16 @@ function halfUnit(percent: number): number {
  * must be, for each person, between amount / percent less the amount, and amount / percent.
  */
 function ratiosAgree(persons: readonly ReportingPerson[]): boolean | null {
-  const stated = persons.flatMap(({ sharesOwned, percentOfClass }) =>
-    sharesOwned !== null && percentOfClass !== null && sharesOwned > 0 && percentOfClass > 0
-      ? [{ sharesOwned, percentOfClass }]
-      : [],
-  );
-  if (new Set(stated.map(({ sharesOwned }) => sharesOwned)).size < 2) return null;
+  const stated = persons
+    .map(({ sharesOwned, percentOfClass }) => ({ shares: sharesOwned ?? 0, percent: percentOfClass ?? 0 }))
+    .filter(({ shares, percent }) => shares > 0 && percent > 0);
+  if (new Set(stated.map(({ shares }) => shares)).size < 2) return null;
   let low = 0;
   let high = Number.POSITIVE_INFINITY;
-  for (const { sharesOwned, percentOfClass } of stated) {
-    const half = Math.max(halfUnit(percentOfClass), 0.05);
-    low = Math.max(low, (100 * sharesOwned) / (percentOfClass + half) - sharesOwned);
-    if (percentOfClass > half) high = Math.min(high, (100 * sharesOwned) / (percentOfClass - half));
+  for (const { shares, percent } of stated) {
+    const half = Math.max(halfUnit(percent), 0.05);
+    low = Math.max(low, (100 * shares) / (percent + half) - shares);
+    if (percent > half) high = Math.min(high, (100 * shares) / (percent - half));
   }
   return low <= high;
 }
@@ -88,25 +86,18 @@ const LEGAL_FORMS =
 
 /** EDGAR's names are shortened ("INTL", "AG") and may be older: one distinctive word in common is enough. */
 function sameName(a: string, b: string): boolean {
-  const wordsOf = (name: string): string =>
-    name
+  const wordsOf = (name: string): string[] => {
+    const whole = name
       .toUpperCase()
       .replace(/&AMP;/g, '&')
       .replace(/\/[A-Z]{2,3}\/?$/, '')
-      .replace(/[.'’]/g, '')
-      .replace(LEGAL_FORMS, ' ')
-      .replace(/[^\p{L}\d]+/gu, ' ')
-      .trim();
-  const [x, y] = [wordsOf(a), wordsOf(b)];
-  const [joinedX, joinedY] = [x.replaceAll(' ', ''), y.replaceAll(' ', '')];
-  if (joinedX === joinedY) return true;
-  if (joinedX === '' || joinedY === '') return false;
-  const others = new Set(y.split(' '));
-  return (
-    joinedX.startsWith(joinedY) ||
-    joinedY.startsWith(joinedX) ||
-    x.split(' ').some((word) => word.length > 2 && others.has(word))
-  );
+      .replace(/[.'’]/g, '');
+    return whole.replace(LEGAL_FORMS, ' ').match(/[\p{L}\d]+/gu) ?? [];
+  };
+  const [words, others] = [wordsOf(a), wordsOf(b)];
+  const [x, y] = [words.join(''), others.join('')];
+  if (x === '' || y === '') return x === y;
+  return x.startsWith(y) || y.startsWith(x) || words.some((word) => word.length > 2 && others.includes(word));
 }
 
 /**

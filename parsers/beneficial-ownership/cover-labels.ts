@@ -5,81 +5,68 @@ export type RowName =
   | keyof Pick<ReportingPerson, 'name' | (typeof COUNTS)[number] | 'percentOfClass' | 'citizenship'>
   | ('group' | 'secUse' | 'source' | 'proceedings' | 'excludes' | 'type');
 
-interface RowLabel {
-  readonly row: RowName;
-  readonly pattern: RegExp;
-  /** The row's number in Schedule 13G, and in 13D. */
-  readonly numbers: readonly [number, number];
-}
+type RowLabel = readonly [row: RowName, pattern: RegExp, numberIn13G: number, numberIn13D: number];
 
 /** In the spellings and misspellings that filers use. */
 const LABELS: readonly RowLabel[] = [
-  {
-    row: 'name',
-    pattern: verbose('gim')`
+  [
+    'name',
+    verbose('gim')`
       names?(?:\s?\(s\))?\s+(?:of|or)\s+(?:(?:each|the)\s+)?(?:report(?:ing)?|filing)\s+persons?(?:\s?\(s\))?|
       name\s+of\s+person(?!s?\s+(?:filing|authorized|to|who))|
       names?\s+and\s+i\.?\s?r\.?\s?s\.?\s+identification\s+(?:nos?\.?|numbers?)|
       ^[ \t(]*1[.)]{0,2}[ \t]+reporting\s+persons?`,
-    numbers: [1, 1],
-  },
-  {
-    row: 'group',
-    pattern:
-      /check\s+(?:the\s+)?appropriate\s+(?:box|row|\[?line\]?)\s+if\s+(?:a|the\s+reporting\s+person\s+is\s+a)\s+member\s+of\s+a\s+group/gi,
-    numbers: [2, 2],
-  },
-  { row: 'secUse', pattern: /sec\s+use\s+only/gi, numbers: [3, 3] },
-  { row: 'source', pattern: /sources?\s+of\s+funds?/gi, numbers: [4, 4] },
-  {
-    row: 'proceedings',
-    pattern: /check\s+(?:box\s+)?if\s+disclosure\s+of\s+legal\s+proceedings?\s+is\s+required/gi,
-    numbers: [5, 5],
-  },
-  {
-    row: 'citizenship',
-    pattern: /citizenship\s+o[rf]\s+(?:place|state|jurisdiction)\s+of\s+(?:organi[sz]ation|incorporation)/gi,
-    numbers: [4, 6],
-  },
-  { row: 'soleVoting', pattern: /sole\s*(?:power\s+to\s+vote|voting\s*power)/gi, numbers: [5, 7] },
-  {
-    row: 'sharedVoting',
-    pattern: /share[ds]?\s*(?:or\s+no\s+)?(?:power\s+to\s+vote|voting\s*power)/gi,
-    numbers: [6, 8],
-  },
-  {
-    row: 'soleDispositive',
-    pattern: /sole\s*(?:power\s+to\s+dispose|dispos[a-z]{1,8}\s*power)/gi,
-    numbers: [7, 9],
-  },
-  {
-    row: 'sharedDispositive',
-    pattern: /share[ds]?\s*(?:power\s+to\s+dispose|dispos[a-z]{1,8}\s*power)/gi,
-    numbers: [8, 10],
-  },
-  {
-    row: 'sharesOwned',
-    pattern:
-      /aggregated?\s*amoun?t\s*(?:of\s+)?(?:shares\s+)?(?:benefi[a-z]{2,7}\s*)?own(?:ed|er)(?:\s*by(?:\s*(?:each|the|such|all))?(?:\s*reporting)?\s*persons?)?/gi,
-    numbers: [9, 11],
-  },
-  {
-    row: 'excludes',
-    pattern: /check\s+(?:box\s+)?if\s+(?:the\s+)?aggregate\s+amount\s+(?:in|represented\s+by)\s+row/gi,
-    numbers: [10, 12],
-  },
-  {
-    row: 'percentOfClass',
-    pattern:
-      /percent(?:age)?\s*of\s*(?:the\s+)?(?:class|series)\s*represent(?:ed|ing)[^%\d]{0,40}?(?:row|box|item)\s{0,3}\(?\s?(?:\d{1,2}|nine|eleven)?\s?\)?/gi,
-    numbers: [11, 13],
-  },
-  { row: 'type', pattern: /types?\s*of\s*report(?:ing)?\s*persons?/gi, numbers: [12, 14] },
+    1,
+    1,
+  ],
+  [
+    'group',
+    /check\s+(?:the\s+)?appropriate\s+(?:box|row|\[?line\]?)\s+if\s+(?:a|the\s+reporting\s+person\s+is\s+a)\s+member\s+of\s+a\s+group/gi,
+    2,
+    2,
+  ],
+  ['secUse', /sec\s+use\s+only/gi, 3, 3],
+  ['source', /sources?\s+of\s+funds?/gi, 4, 4],
+  ['proceedings', /check\s+(?:box\s+)?if\s+disclosure\s+of\s+legal\s+proceedings?\s+is\s+required/gi, 5, 5],
+  [
+    'citizenship',
+    /citizenship\s+o[rf]\s+(?:place|state|jurisdiction)\s+of\s+(?:organi[sz]ation|incorporation)/gi,
+    4,
+    6,
+  ],
+  ['soleVoting', /sole\s*(?:power\s+to\s+vote|voting\s*power)/gi, 5, 7],
+  ['sharedVoting', /share[ds]?\s*(?:or\s+no\s+)?(?:power\s+to\s+vote|voting\s*power)/gi, 6, 8],
+  ['soleDispositive', /sole\s*(?:power\s+to\s+dispose|dispos[a-z]{1,8}\s*power)/gi, 7, 9],
+  ['sharedDispositive', /share[ds]?\s*(?:power\s+to\s+dispose|dispos[a-z]{1,8}\s*power)/gi, 8, 10],
+  [
+    'sharesOwned',
+    verbose('gi')`
+      aggregated?\s*amoun?t\s*(?:of\s+)?(?:shares\s+)?(?:benefi[a-z]{2,7}\s*)?own(?:ed|er)
+      (?:\s*by(?:\s*(?:each|the|such|all))?(?:\s*reporting)?\s*persons?)?`,
+    9,
+    11,
+  ],
+  ['excludes', /check\s+(?:box\s+)?if\s+(?:the\s+)?aggregate\s+amount\s+(?:in|represented\s+by)\s+row/gi, 10, 12],
+  [
+    'percentOfClass',
+    verbose('gi')`
+      percent(?:age)?\s*of\s*(?:the\s+)?(?:class|series)\s*represent(?:ed|ing)[^%\d]{0,40}?
+      (?:row|box|item)\s{0,3}\(?\s?(?:\d{1,2}|nine|eleven)?\s?\)?`,
+    11,
+    13,
+  ],
+  ['type', /types?\s*of\s*report(?:ing)?\s*persons?/gi, 12, 14],
 ];
+
+const LABELS_13G = LABELS.filter(([row]) => row !== 'source' && row !== 'proceedings');
 
 /** The numbers of a row in Schedule 13G and 13D. */
 export function numbersOf(row: RowName): readonly number[] {
-  return LABELS.find((label) => label.row === row)?.numbers ?? [];
+  return (
+    LABELS.find(([name]) => name === row)
+      ?.slice(2)
+      .map(Number) ?? []
+  );
 }
 
 /** A label of a row in the text. */
@@ -96,7 +83,7 @@ const INSTRUCTIONS = /^[ \t]*(?:[.:]|\(\s?see\s+instructions?\s*\)|\(\s*entities
 /** All labels of cover pages in a text, in order. */
 export function labelsIn(text: string): readonly FoundLabel[] {
   const found: FoundLabel[] = [];
-  for (const { row, pattern } of LABELS) {
+  for (const [row, pattern] of LABELS) {
     for (const match of text.matchAll(pattern)) {
       const after = match.index + match[0].length;
       const instructions = INSTRUCTIONS.exec(text.slice(after, after + 200));
@@ -113,9 +100,7 @@ function itemLabelsIn(text: string): readonly FoundLabel[] {
   return [
     ...text.matchAll(/^[^\S\n]*item\s+(\d{1,2})\s*:(?:\s*(?:name\s+of\s+)?reporting\s+persons?\s*[-–:]?)?/gim),
   ].flatMap((match) => {
-    const label = LABELS.find(
-      ({ numbers, row }) => numbers[0] === Number(match[1]) && row !== 'source' && row !== 'proceedings',
-    );
-    return label ? [{ row: label.row, start: match.index, end: match.index + match[0].length }] : [];
+    const [row] = LABELS_13G.find(([, , number]) => number === Number(match[1])) ?? [];
+    return row ? [{ row, start: match.index, end: match.index + match[0].length }] : [];
   });
 }

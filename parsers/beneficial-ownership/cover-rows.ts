@@ -1,4 +1,5 @@
 import { type FoundLabel, labelsIn, numbersOf, type RowName } from './cover-labels.ts';
+import { NUMBERS } from './ownership-report.ts';
 
 /** The rows of one cover page: each label, and the words up to the next one. */
 export interface CoverPageRows {
@@ -9,19 +10,8 @@ export interface CoverPageRows {
 /** The most characters of a page, and of its last row. */
 const LONGEST_PAGE = 12_000;
 const LONGEST_LAST_ROW = 240;
-/**
- * A cover page has most of these: a label or two may be misspelled beyond recognition, and then the page has rows
- * missing. Prose that mentions labels has fewer.
- */
-const COUNTED: readonly RowName[] = [
-  'soleVoting',
-  'sharedVoting',
-  'soleDispositive',
-  'sharedDispositive',
-  'sharesOwned',
-  'percentOfClass',
-];
-const FEWEST_COUNTED = 3;
+/** A page has most numbered rows, unless a label or two are misspelled beyond recognition. Prose mentions fewer labels. */
+const FEWEST_NUMBERS = 3;
 
 /**
  * The cover pages of a schedule. A page begins with the label of its name, or, where that is missing, of row 2, and
@@ -42,7 +32,7 @@ export function coverPagesIn(text: string): readonly CoverPageRows[] {
     const own = withoutProse(text, corrected(text, type < 0 ? within : within.slice(0, type + 1)));
     const following = type < 0 ? undefined : within[type + 1];
     const rows = rowsOf(text, own, following?.start ?? text.length);
-    if (COUNTED.filter((row) => rows.has(row)).length >= FEWEST_COUNTED) pages.push({ start: begin.start, rows });
+    if (NUMBERS.filter((row) => rows.has(row)).length >= FEWEST_NUMBERS) pages.push({ start: begin.start, rows });
   });
   return pages;
 }
@@ -50,8 +40,7 @@ export function coverPagesIn(text: string): readonly CoverPageRows[] {
 function rowsOf(text: string, own: readonly FoundLabel[], end: number): CoverPageRows['rows'] {
   const rows = new Map<RowName, { start: number; end: number }>();
   // Labels with their numbers before them; where most have none, a number before a label is a value.
-  const numbered = own.filter(({ row, start }) => numberBefore(text, start - 40, start, row) !== null).length;
-  const isNumbered = numbered * 2 > own.length;
+  const isNumbered = own.filter((label) => hasNumber(text, label)).length * 2 > own.length;
   const behind = new Map(own.map((label) => [label, numberBehind(text, label)]));
   const isNumberedBehind = !isNumbered && own.filter((label) => behind.get(label) !== null).length * 2 > own.length;
   own.forEach((label, index) => {
@@ -74,14 +63,11 @@ function beginsIn(labels: readonly FoundLabel[]): readonly number[] {
   let isOpen = false;
   let hasGroup = false;
   labels.forEach(({ row }, index) => {
-    if (row === 'name' || (row === 'group' && (!isOpen || hasGroup))) {
+    const isPowers = row === 'soleVoting' && !isOpen && leadsToAmount(labels.slice(index, index + MOST_LABELS));
+    if (row === 'name' || isPowers || (row === 'group' && (!isOpen || hasGroup))) {
       begins.push(index);
       isOpen = true;
-      hasGroup = row === 'group';
-    } else if (row === 'soleVoting' && !isOpen && leadsToAmount(labels.slice(index, index + MOST_LABELS))) {
-      begins.push(index);
-      isOpen = true;
-      hasGroup = true;
+      hasGroup = row !== 'name';
     } else if (row === 'group') hasGroup = true;
     else if (row === 'type') isOpen = false;
   });
@@ -99,7 +85,7 @@ function leadsToAmount(following: readonly FoundLabel[]): boolean {
 
 /** "… may be deemed to have shared power to vote" in a row is not a label where the real label has its number. */
 function withoutProse(text: string, own: readonly FoundLabel[]): readonly FoundLabel[] {
-  const numbered = new Set(own.filter(({ row, start }) => numberBefore(text, start - 40, start, row) !== null));
+  const numbered = new Set(own.filter((label) => hasNumber(text, label)));
   return own.filter(
     (label) => numbered.has(label) || !own.some((other) => other.row === label.row && numbered.has(other)),
   );
@@ -116,8 +102,13 @@ function corrected(text: string, own: readonly FoundLabel[]): readonly FoundLabe
     const twin = TWINS[label.row];
     if (twin === undefined || own.some(({ row }) => row === twin)) return label;
     if (!own.slice(0, index).some(({ row }) => row === label.row)) return label;
-    return numberBefore(text, label.start - 40, label.start, twin) === null ? label : { ...label, row: twin };
+    return hasNumber(text, { ...label, row: twin }) ? { ...label, row: twin } : label;
   });
+}
+
+/** Whether a label has its row's number right before it. */
+function hasNumber(text: string, { row, start }: FoundLabel): boolean {
+  return numberBefore(text, start - 40, start, row) !== null;
 }
 
 /** Where the number of a row begins, right before its label: `"0\n6\t"` has it after `0`. */

@@ -1,9 +1,10 @@
 import { fragment, verbose } from '../layout/patterns.ts';
-import { COUNTS, type ReportingPerson } from './ownership-report.ts';
+import type { ReportingPerson } from './ownership-report.ts';
 import type { Mark } from './schedule-head.ts';
 
 const LONGEST_ITEM = 12_000;
 const MOST_PERSONS = 20;
+const NO_POWERS = { soleVoting: null, sharedVoting: null, soleDispositive: null, sharedDispositive: null };
 
 /** "Mr. Doe beneficially owns 1,234,567 shares of Common Stock, representing approximately 8.3 %". */
 const SUBJECT = fragment`
@@ -42,20 +43,11 @@ export function personsOfItem5(text: string, mark: Mark, unread: string[]): Repo
     mark(`${at}.sharesOwned`, amountAt, amountAt + amount.length);
     const percentAt = start + whole.lastIndexOf(percent);
     mark(`${at}.percentOfClass`, percentAt, percentAt + percent.length);
-    for (const power of COUNTS) if (power !== 'sharesOwned') unread.push(`${at}.${power}`);
-    return {
-      name: nameOf(text, subject, start, (from_, to) => mark(`${at}.name`, from_, to)),
-      cik: null,
-      sharesOwned: Number(amount.replaceAll(',', '')),
-      percentOfClass: Number(percent),
-      soleVoting: null,
-      sharedVoting: null,
-      soleDispositive: null,
-      sharedDispositive: null,
-      memberOfGroup: null,
-      typeOfReportingPerson: [],
-      citizenship: null,
-    };
+    for (const power of Object.keys(NO_POWERS)) unread.push(`${at}.${power}`);
+    const name = nameOf(text, subject, start, (from_, to) => mark(`${at}.name`, from_, to));
+    const [sharesOwned, percentOfClass] = [Number(amount.replaceAll(',', '')), Number(percent)];
+    const unstated = { cik: null, memberOfGroup: null, typeOfReportingPerson: [], citizenship: null };
+    return { name, sharesOwned, percentOfClass, ...NO_POWERS, ...unstated };
   });
 }
 

@@ -52,5 +52,6 @@ export interface ReadReport {
 
 /** The counted rows of a cover page, in the form's order. */
 export const COUNTS = ['soleVoting', 'sharedVoting', 'soleDispositive', 'sharedDispositive', 'sharesOwned'] as const;
+export const NUMBERS = [...COUNTS, 'percentOfClass'] as const;
 
 export const PERSON_TYPES: ReadonlySet<string> = new Set('BD BK IC IV IA EP HC SA CP CO PN IN FI OO'.split(' '));

@@ -21,11 +21,8 @@ export function withoutRaisedMarks(plain: PlainText, source: string, from: numbe
     const run = MARK.exec(words.slice(index))?.[0] ?? '';
     // Up to the next markup: `<sup>2</sup>1,000` is a mark and a number.
     let length = 1;
-    while (
-      length < run.length &&
-      plain.sourceOffset(from + index + length) === plain.sourceEnd(from + index + length - 1)
-    )
-      length += 1;
+    const isAdjacent = (end: number): boolean => plain.sourceOffset(end) === plain.sourceEnd(end - 1);
+    while (length < run.length && isAdjacent(from + index + length)) length += 1;
     result += ' '.repeat(length);
     at = index + length;
   }

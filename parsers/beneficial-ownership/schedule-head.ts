@@ -13,10 +13,7 @@ interface Words {
   readonly end: number;
 }
 
-interface Line {
-  readonly text: string;
-  readonly start: number;
-}
+type Line = Pick<Words, 'text' | 'start'>;
 
 const RULE = /^[\s_=*.|-]*$/;
 /** Ends the words over a label: another label, or the form's own heading. */
@@ -35,12 +32,9 @@ function above(cover: string, label: RegExp): Words | null {
   const match = label.exec(cover);
   if (!match) return null;
   const offset = Math.max(0, match.index - 600);
-  const lines: Line[] = [];
-  let at = offset;
-  for (const line of cover.slice(offset, match.index).split('\n')) {
-    lines.push({ text: line, start: at });
-    at += line.length + 1;
-  }
+  const lines = [...cover.slice(offset, match.index).matchAll(/(?<=^|\n)[^\n]*/g)].map(
+    ({ 0: text, index }): Line => ({ text, start: offset + index }),
+  );
   const taken: Line[] = [];
   let gap = false;
   for (const line of lines.reverse()) {
@@ -60,8 +54,8 @@ function above(cover: string, label: RegExp): Words | null {
   if (!from || !to) return null;
   const raw = cover.slice(from.start, to.start + to.text.length);
   const text = raw
-    .replace(/[_=]{2,}|-{3,}/g, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/[_=]{2,}|-{3,}|\s+/g, ' ')
+    .replace(/ +/g, ' ')
     .trim();
   if (text === '' || /^\(.*\)$/.test(text)) return null;
   const start = from.start + raw.search(/\S/);
@@ -73,12 +67,13 @@ const NAME_ENDING = verbose('i')`
   ^\W*(?:&\s+)?(?:inc|incorporated|corp|corporation|co|company|ltd|limited|plc|llc|l\.?l\.?c|l\.?p|holdings?|group|trust|
   n\.?v|s\.?a|ag|se)\b\.?,?(?:\s+(?:inc|ltd|limited|corp|corporation|l\.?p|llc|plc)\.?)?\W*$`;
 
+const THROUGH_HEADING = verbose('i')`
+  ^.*(?:\(\s*(?:amendment|name\s+of|title\s+of|cusip|date\s+of)[^)]{0,60}\)\*?|schedule\s+13[dg](?:\/a)?|
+  act\s+of\s+1934)\s+(?=\S)`;
+
 function afterHeading(line: Line): Line {
-  const inner =
-    /^.*(?:\(\s*(?:amendment|name\s+of|title\s+of|cusip|date\s+of)[^)]{0,60}\)\*?|schedule\s+13[dg](?:\/a)?|act\s+of\s+1934)\s+(?=\S)/i.exec(
-      line.text,
-    );
-  return inner ? { text: line.text.slice(inner[0].length), start: line.start + inner[0].length } : line;
+  const length = THROUGH_HEADING.exec(line.text)?.[0].length ?? 0;
+  return length > 0 ? { text: line.text.slice(length), start: line.start + length } : line;
 }
 
 /** "Name of issuer: Acme Inc", the layout of some institutions. */
@@ -100,11 +95,8 @@ export function headOf(cover: string, text: string, mark: Mark): Omit<OwnershipR
     above(cover, /\(\s*titles?\s+(?:of|and)\s+(?:each\s+)?(?:class|series)[^)]{0,40}\)/i) ??
     beside(cover, /^[ \t]*title\s+of\s+class(?:\s+of\s+securities)?\s*:[ \t]*/im);
   if (title) mark('securitiesClass', title.start, title.end);
-  const opening = cover.slice(0, 6_000);
-  const amendment = amendmentIn(opening, mark);
-  const schedule =
-    /schedule\s+(13[dg])(\s{0,2}\/\s{0,2}a\b)?/i.exec(opening) ??
-    /schedule\s+(13[dg])(\s{0,2}\/\s{0,2}a\b)?/i.exec(text.slice(0, 6_000));
+  const amendment = amendmentIn(cover.slice(0, 6_000), mark);
+  const schedule = /schedule\s+(13[dg])(\s{0,2}\/\s{0,2}a\b)?/i.exec(text.slice(0, 6_000));
   const isAmendment = amendment !== null || schedule?.[2] !== undefined;
   return {
     form: schedule?.[1] === undefined ? null : `SC ${schedule[1].toUpperCase()}${isAmendment ? '/A' : ''}`,

@@ -1,5 +1,5 @@
 import type { Span } from '../../core/spans.ts';
-import { type PlainText, plainTextOf, spanOf } from '../layout/plain-text.ts';
+import { plainTextOf, spanOf } from '../layout/plain-text.ts';
 import type { RowName } from './cover-labels.ts';
 import { type CoverPageRows, coverPagesIn } from './cover-rows.ts';
 import { type Found, type RowReading, readCount, readPercent, readTypes } from './cover-values.ts';
@@ -36,15 +36,14 @@ export function readTextSchedule(documentText: string, sequence: number): ReadRe
     documentText.slice(plain.sourceOffset(start), plain.sourceOffset(Math.min(end, start + LONGEST_ROW)));
   const words = (start: number, end: number): string =>
     withoutRaisedMarks(plain, documentText, start, Math.min(end, start + LONGEST_ROW));
-  const reportingPersons =
-    pages.length > 0
-      ? pages.map((page, index) =>
-          personOf(page, `reportingPersons[${index}]`, { words, markup, mark, unread, doubtful }),
-        )
-      : personsOfItem5(text, mark, unread);
+  const reader = { words, markup, mark, unread, doubtful };
+  const fromPages = pages.map((page, index) => personOf(page, `reportingPersons[${index}]`, reader));
+  const reportingPersons = pages.length > 0 ? fromPages : personsOfItem5(text, mark, unread);
   if (reportingPersons.length === 0) return null;
   const coverEnd = pages[0]?.start ?? Math.min(text.length, LONGEST_HEAD);
-  const cover = headWords(plain, documentText, coverEnd);
+  // Without raised marks: `G12345678⁸` has nine characters.
+  const shown = Math.min(coverEnd, LONGEST_HEAD);
+  const cover = withoutRaisedMarks(plain, documentText, 0, shown) + plain.text.slice(shown, coverEnd);
   const last = pages.at(-1);
   return {
     report: { ...headOf(cover, cover + text.slice(coverEnd), mark), reportingPersons },
@@ -56,12 +55,6 @@ export function readTextSchedule(documentText: string, sequence: number): ReadRe
     isProse: pages.length === 0,
     hasNoCusip: /\b(?:n\.?\s?\/\s?a|none|not\s+applicable|not\s+assigned)\b[.\s_=*|-]{0,200}\(\s*cusip/i.test(cover),
   };
-}
-
-/** The cover without raised marks: `G12345678⁸` has nine characters. */
-function headWords(plain: PlainText, documentText: string, end: number): string {
-  const shown = Math.min(end, LONGEST_HEAD);
-  return withoutRaisedMarks(plain, documentText, 0, shown) + plain.text.slice(shown, end);
 }
 
 interface Reader {
@@ -127,17 +120,16 @@ function repeatedIn(text: string, from: number): ReadReport['repeated'] {
   if (!item) return null;
   const start = from + item.index;
   const part = text.slice(start, start + 3_000).split(/item\s+5\b/i, 1)[0] ?? '';
-  const amount = /amount\s+beneficially\s+owned\s*:?/i.exec(part);
-  const percent = /percent\s+of\s+class\s*:?/i.exec(part);
-  if (!amount && !percent) return null;
-  const words = (match: RegExpExecArray | null): string =>
-    match === null
-      ? ''
-      : (part
-          .slice(match.index + match[0].length, match.index + match[0].length + 120)
-          .split(/\(\s?[bc]\s?\)|percent\s+of|number\s+of/i, 1)[0] ?? '');
+  const after = (label: RegExp): string | null => {
+    const match = label.exec(part);
+    const words = match && part.slice(match.index + match[0].length).slice(0, 120);
+    return words && (words.split(/\(\s?[bc]\s?\)|percent\s+of|number\s+of/i, 1)[0] ?? '');
+  };
+  const amount = after(/amount\s+beneficially\s+owned\s*:?/i);
+  const percent = after(/percent\s+of\s+class\s*:?/i);
+  if (amount === null && percent === null) return null;
   return {
-    sharesOwned: readCount(words(amount))?.value ?? null,
-    percentOfClass: readPercent(words(percent))?.value ?? null,
+    sharesOwned: readCount(amount ?? '')?.value ?? null,
+    percentOfClass: readPercent(percent ?? '')?.value ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import type { Span } from '../../core/spans.ts';
 import { createLeafFinder, createLeafScanner, formDateOf, type XmlLeaf, xmlLeavesOf } from '../layout/xml-leaves.ts';
-import { COUNTS, type ReadReport, type ReportingPerson } from './ownership-report.ts';
+import { NUMBERS, type ReadReport, type ReportingPerson } from './ownership-report.ts';
 
 /** The element of one reporting person: in Schedule 13D, and in Schedule 13G. */
 const PERSON = /(?:^|\/)(?:reportingpersoninfo|coverpageheaderreportingpersondetails)(?=\/)/;
@@ -20,13 +20,11 @@ export function readXmlSchedule(text: string, sequence: number): ReadReport {
   const spans: Record<string, Span> = {};
   const value = createLeafFinder(text, sequence, spans);
   const head = leaves.filter(({ path }) => /\/(?:coverpageheader|headerdata)\//.test(path));
-  const form = value('form', head, 'submissiontype');
   const eventDate = value('eventDate', head, 'dateofevent', 'eventdaterequiresfilingthisstatement');
-  const amendment = numberOf(value('amendment', head, 'amendmentno'));
   const reportingPersons = personsOf(leaves, value);
   return {
     report: {
-      form,
+      form: value('form', head, 'submissiontype'),
       issuer: {
         name: value('issuer.name', head, 'issuerinfo/issuername'),
         cik: value('issuer.cik', head, 'issuerinfo/issuercik')?.replace(/^0+(?=\d)/, '') ?? null,
@@ -34,15 +32,13 @@ export function readXmlSchedule(text: string, sequence: number): ReadReport {
       },
       securitiesClass: value('securitiesClass', head, 'securitiesclasstitle'),
       eventDate: formDateOf(eventDate),
-      amendment,
+      amendment: numberOf(value('amendment', head, 'amendmentno')),
       reportingPersons,
     },
     spans,
     repeated: null,
     unread: reportingPersons.flatMap((person, index) =>
-      [...COUNTS, 'percentOfClass' as const]
-        .filter((row) => person[row] === null)
-        .map((row) => `reportingPersons[${index}].${row}`),
+      NUMBERS.filter((row) => person[row] === null).map((row) => `reportingPersons[${index}].${row}`),
     ),
     doubtful: [],
     isStructured: true,

@@ -1,9 +1,9 @@
 import { hasCusipCheckDigit } from '../../core/cusip.ts';
 import type { IsoDate } from '../../core/dates.ts';
 import type { Reason } from '../../core/parser.ts';
-import type { ReadReport, ReportingPerson } from './ownership-report.ts';
+import { COUNTS, type ReadReport, type ReportingPerson } from './ownership-report.ts';
 
-export interface ValueDoubts {
+interface ValueDoubts {
   /** By path: unconfirmed values, and persons (`reportingPersons[0]`) that contradict themselves. */
   readonly confidences: Readonly<Record<string, number>>;
   readonly reasons: readonly Reason[];
@@ -18,22 +18,18 @@ const LEAST_TELLING = 1_000;
 /** Schedules are small: the rest of a longer document is not searched. */
 const LONGEST = 3_000_000;
 
-interface Powers {
-  readonly name: string;
-  readonly sole: 'soleVoting' | 'soleDispositive';
-  readonly shared: 'sharedVoting' | 'sharedDispositive';
-}
+const VOTING = { name: 'voting', sole: 'soleVoting', shared: 'sharedVoting' } as const;
+const DISPOSITIVE = { name: 'dispositive', sole: 'soleDispositive', shared: 'sharedDispositive' } as const;
 
-const VOTING: Powers = { name: 'voting', sole: 'soleVoting', shared: 'sharedVoting' };
-const DISPOSITIVE: Powers = { name: 'dispositive', sole: 'soleDispositive', shared: 'sharedDispositive' };
-
-interface Doubt {
+interface Doubt extends Reason {
   readonly path: string;
   readonly value: number;
-  readonly code: string;
-  readonly message: string;
   /** The doubt does not extend to the person. */
-  readonly isSingle?: boolean | undefined;
+  readonly isSingle: boolean;
+}
+
+function unproven(path: string, code: string, message: string, isSingle = false): Doubt {
+  return { path, value: UNPROVEN, code, message, isSingle };
 }
 
 /**
@@ -46,18 +42,14 @@ export function valueDoubts(read: ReadReport, documentText: string, filedDate: I
   const times = timesPrinted(documentText, persons);
   const doubts: readonly Doubt[] = [
     ...persons.flatMap((person, index) => personDoubts(person, `reportingPersons[${index}]`, read, times)),
-    ...doubtfulPercents(persons).map(({ index, message, isSingle }) => {
-      const path = `reportingPersons[${index}].percentOfClass`;
-      return { path, value: UNPROVEN, code: 'percent-unproven', message, isSingle };
-    }),
+    ...percentDoubts(persons),
     ...cusipDoubts(read, documentText),
     ...eventDoubts(read, filedDate),
   ];
   const confidences: Record<string, number> = {};
   for (const { path, value, isSingle } of doubts) {
-    const person = isSingle === true ? undefined : /^reportingPersons\[\d+\]/.exec(path)?.[0];
-    for (const key of person === undefined ? [path] : [path, person])
-      confidences[key] = Math.min(value, confidences[key] ?? 1);
+    const person = isSingle ? undefined : /^reportingPersons\[\d+\]/.exec(path)?.[0];
+    for (const key of [path, person ?? path]) confidences[key] = Math.min(value, confidences[key] ?? 1);
   }
   const reasons = Map.groupBy(doubts, ({ code }) => code);
   return { confidences, reasons: [...reasons].map(([code, [first]]) => ({ code, message: first?.message ?? '' })) };
@@ -82,75 +74,62 @@ function personDoubts(
     // An institution may vote less than it owns; who may dispose of less owns otherwise than as printed.
     const isSingle = sum <= sharesOwned && (powers === VOTING || agreeing.length === 0);
     const code = `${name}-power-unproven`;
-    return [sole, shared].map((field) => ({ path: `${at}.${field}`, value: UNPROVEN, code, message, isSingle }));
+    return [sole, shared].map((field) => unproven(`${at}.${field}`, code, message, isSingle));
   });
   const isConfirmed = isRepeated(sharesOwned) || read.repeated?.sharesOwned === sharesOwned;
-  if (agreeing.length === 0 && hasPowers(person) && !isConfirmed) {
-    const message = 'no powers add up to the amount owned';
-    doubts.push({ path: `${at}.sharesOwned`, value: UNPROVEN, code: 'amount-unproven', message });
+  const hasPowers = [VOTING, DISPOSITIVE].some((powers) => sumOf(person, powers) !== null);
+  if (agreeing.length === 0 && hasPowers && !isConfirmed) {
+    doubts.push(unproven(`${at}.sharesOwned`, 'amount-unproven', 'no powers add up to the amount owned'));
   }
-  if (isOverdrawn(person.name)) {
-    const message = 'a name includes words of the form or markup';
-    doubts.push({ path: `${at}.name`, value: UNPROVEN, code: 'name-overdrawn', message });
+  if (NO_NAME.test(person.name ?? '')) {
+    doubts.push(unproven(`${at}.name`, 'name-overdrawn', 'a name includes words of the form or markup'));
   }
   return doubts;
 }
 
 function cusipDoubts({ report: { issuer }, spans, hasNoCusip }: ReadReport, documentText: string): Doubt[] {
   const path = 'issuer.cusip';
-  if (issuer.cusip === null)
-    return hasNoCusip ? [] : [{ path, value: LOST, code: 'cusip-lost', message: 'no CUSIP could be read' }];
+  if (issuer.cusip === null) return hasNoCusip ? [] : [lost(path, 'cusip-lost', 'no CUSIP could be read')];
   const doubts: Doubt[] = [];
   const named = namedCusips(documentText);
   const own = named.get(issuer.cusip) ?? 0;
   if ([...named].some(([cusip, count]) => cusip !== issuer.cusip && count > Math.max(own, 1))) {
-    const message = 'other pages of the document name another CUSIP';
-    doubts.push({ path, value: UNPROVEN, code: 'cusips-differ', message });
+    doubts.push(unproven(path, 'cusips-differ', 'other pages of the document name another CUSIP'));
   }
   // A lowercase letter between capitals and digits is a misread character.
   const printed = spans[path]?.text ?? '';
   if (/[a-z]/.test(printed) && /[A-Z]/.test(printed)) {
-    const message = 'the CUSIP is printed in lowercase and capital letters';
-    doubts.push({ path, value: UNPROVEN, code: 'cusip-mixed-case', message });
+    doubts.push(unproven(path, 'cusip-mixed-case', 'the CUSIP is printed in lowercase and capital letters'));
   }
   return doubts;
 }
 
 function eventDoubts({ report: { eventDate }, hasOddDate }: ReadReport, filedDate: IsoDate | null): Doubt[] {
-  const doubt = (value: number, code: string, message: string) => [{ path: 'eventDate', value, code, message }];
-  if (eventDate === null) return doubt(LOST, 'event-date-lost', 'no date of the event could be read');
-  if (eventDate < FIRST_EVENT || (filedDate !== null && eventDate > filedDate))
-    return doubt(UNPROVEN, 'event-out-of-time', 'the event is dated after the filing, or before 1968');
+  const path = 'eventDate';
+  if (eventDate === null) return [lost(path, 'event-date-lost', 'no date of the event could be read')];
+  if (eventDate < FIRST_EVENT || (filedDate !== null && eventDate > filedDate)) {
+    return [unproven(path, 'event-out-of-time', 'the event is dated after the filing, or before 1968')];
+  }
   if (hasOddDate !== true) return [];
-  return doubt(UNPROVEN, 'event-date-odd', 'the date of the event is not in the format of EDGAR');
+  return [unproven(path, 'event-date-odd', 'the date of the event is not in the format of EDGAR')];
 }
 
-function sumOf(person: ReportingPerson, { sole, shared }: Powers): number | null {
+function lost(path: string, code: string, message: string): Doubt {
+  return { ...unproven(path, code, message), value: LOST };
+}
+
+function sumOf(person: ReportingPerson, { sole, shared }: typeof VOTING | typeof DISPOSITIVE): number | null {
   return person[sole] === null && person[shared] === null ? null : (person[sole] ?? 0) + (person[shared] ?? 0);
 }
 
-function hasPowers(person: ReportingPerson): boolean {
-  return sumOf(person, VOTING) !== null || sumOf(person, DISPOSITIVE) !== null;
-}
-
+/** Words of the form, or of markup, behind a name. */
 const NO_NAME =
   /[<>]|=\s?["\d]|\bcusip\b|\b(?:page|item)\s+\d|\bschedule\s+13|member\s+of\s+a\s+group|\[\s?[x_]?\s?\]|\p{Cc}/iu;
 
-/** Words of the form, or of markup, behind a name. */
-function isOverdrawn(name: string | null): boolean {
-  return name !== null && NO_NAME.test(name);
-}
-
 /** How often each of the persons' numbers is printed in the document. */
 function timesPrinted(text: string, persons: readonly ReportingPerson[]): ReadonlyMap<number, number> {
-  const times = new Map<number, number>();
-  for (const person of persons) {
-    for (const { sole, shared } of [VOTING, DISPOSITIVE]) {
-      for (const value of [person[sole], person[shared], person.sharesOwned]) {
-        if (value !== null && value >= LEAST_TELLING) times.set(value, 0);
-      }
-    }
-  }
+  const values = persons.flatMap((person) => COUNTS.map((count) => person[count] ?? 0));
+  const times = new Map(values.filter((value) => value >= LEAST_TELLING).map((value) => [value, 0]));
   for (const [digits] of text.slice(0, LONGEST).matchAll(/\d[\d,]{2,14}(?:\.\d{1,4})?/g)) {
     const value = Number(digits.replaceAll(',', ''));
     const before = times.get(value);
@@ -159,39 +138,31 @@ function timesPrinted(text: string, persons: readonly ReportingPerson[]): Readon
   return times;
 }
 
-interface DoubtfulPercent {
-  readonly index: number;
-  readonly message: string;
-  /** Options and classes explain it as well as an error: the percent alone is in doubt. */
-  readonly isSingle?: boolean;
-}
-
-function doubtfulPercents(persons: readonly ReportingPerson[]): readonly DoubtfulPercent[] {
-  const found: DoubtfulPercent[] = [];
+function percentDoubts(persons: readonly ReportingPerson[]): readonly Doubt[] {
+  const doubts: Doubt[] = [];
   const stated: StatedPercent[] = [];
-  for (const [index, { sharesOwned, percentOfClass }] of persons.entries()) {
-    if (percentOfClass === null) continue;
-    if (percentOfClass > 100 || percentOfClass < 0)
-      found.push({ index, message: 'a percent is not between 0 and 100' });
-    else if (sharesOwned === 0 && percentOfClass > 0)
-      found.push({ index, message: 'a percent is stated of no shares' });
-    else if (sharesOwned !== null && sharesOwned > 0)
-      stated.push({ index, shares: sharesOwned, percent: percentOfClass });
+  const add = (index: number, message: string, isSingle = false) =>
+    doubts.push(unproven(`reportingPersons[${index}].percentOfClass`, 'percent-unproven', message, isSingle));
+  for (const [index, { sharesOwned: shares, percentOfClass: percent }] of persons.entries()) {
+    if (percent === null) continue;
+    if (percent > 100 || percent < 0) add(index, 'a percent is not between 0 and 100');
+    else if (shares === 0 && percent > 0) add(index, 'a percent is stated of no shares');
+    else if (shares !== null && shares > 0) stated.push({ index, shares, percent });
   }
   for (const same of Map.groupBy(stated, ({ shares }) => shares).values()) {
-    const counts = [...Map.groupBy(same, ({ percent }) => percent)].map(
-      ([percent, own]) => [percent, own.length] as const,
-    );
-    if (counts.length < 2) continue;
-    const most = Math.max(...counts.map(([, count]) => count));
-    const [leader, another] = counts.filter(([, count]) => count === most);
+    const groups = [...Map.groupBy(same, ({ percent }) => percent)];
+    if (groups.length < 2) continue;
+    const most = Math.max(...groups.map(([, own]) => own.length));
+    const [leader, another] = groups.filter(([, own]) => own.length === most);
     for (const { index, percent } of same) {
       if (another === undefined && percent === leader?.[0]) continue;
-      found.push({ index, message: 'the same amount has another percent with another person' });
+      add(index, 'the same amount has another percent with another person');
     }
   }
-  found.push(...oddPercents(stated));
-  return found;
+  // Options and classes explain it as well as an error: the percent alone is in doubt.
+  const message = 'amounts and percents do not fit one number of outstanding shares';
+  for (const { index } of oddPercents(stated)) add(index, message, true);
+  return doubts;
 }
 
 interface StatedPercent {
@@ -204,13 +175,12 @@ interface StatedPercent {
  * Percents that do not fit one number of outstanding shares, as they do where no person may acquire more. If they fit
  * without one amount, the error is there, else anywhere.
  */
-function oddPercents(stated: readonly StatedPercent[]): readonly DoubtfulPercent[] {
+function oddPercents(stated: readonly StatedPercent[]): readonly StatedPercent[] {
   if (fitOneClass(stated)) return [];
   const amounts = [...new Set(stated.map(({ shares }) => shares))];
   const outliers = amounts.filter((amount) => fitOneClass(stated.filter(({ shares }) => shares !== amount)));
   const odd = amounts.length > 2 && outliers.length === 1 ? outliers : amounts;
-  const message = 'amounts and percents do not fit one number of outstanding shares';
-  return stated.filter(({ shares }) => odd.includes(shares)).map(({ index }) => ({ index, message, isSingle: true }));
+  return stated.filter(({ shares }) => odd.includes(shares));
 }
 
 function fitOneClass(stated: readonly StatedPercent[]): boolean {
@@ -233,10 +203,9 @@ function rounding(percent: number): number {
 /** The CUSIPs behind the word in running headings and titles, and how often each occurs. */
 function namedCusips(text: string): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
-  for (const match of text
-    .slice(0, LONGEST)
-    .matchAll(/cusip[^a-z\d]{0,12}(?:no|number|#)?[^a-z\d]{0,12}([\da-z]{9})(?![\da-z])/gi)) {
-    const cusip = (match[1] ?? '').toUpperCase();
+  const named = /cusip[^a-z\d]{0,12}(?:no|number|#)?[^a-z\d]{0,12}([\da-z]{9})(?![\da-z])/gi;
+  for (const [, word = ''] of text.slice(0, LONGEST).matchAll(named)) {
+    const cusip = word.toUpperCase();
     if (hasCusipCheckDigit(cusip)) times.set(cusip, (times.get(cusip) ?? 0) + 1);
   }
   return times;
