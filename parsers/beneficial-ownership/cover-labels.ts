@@ -62,11 +62,8 @@ const LABELS_13G = LABELS.filter(([row]) => row !== 'source' && row !== 'proceed
 
 /** The numbers of a row in Schedule 13G and 13D. */
 export function numbersOf(row: RowName): readonly number[] {
-  return (
-    LABELS.find(([name]) => name === row)
-      ?.slice(2)
-      .map(Number) ?? []
-  );
+  const [, , in13G = 0, in13D = 0] = LABELS.find(([name]) => name === row) ?? [];
+  return [in13G, in13D];
 }
 
 /** A label of a row in the text. */
