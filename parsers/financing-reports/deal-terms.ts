@@ -1,5 +1,5 @@
 import { type Amount, amountsIn } from '../layout/numbers.ts';
-import { pattern } from '../layout/patterns.ts';
+import { pattern, verbose } from '../layout/patterns.ts';
 import type { Findings } from '../offering-events/findings.ts';
 import { sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { captured, numberOf, type Printed } from '../prose/matches.ts';
@@ -12,24 +12,21 @@ const COUNT = '(\\d{1,3}(?:,\\d{3})+)';
 const NOT_PREFERRED =
   "(?! (?:\\([^)]{2,60}\\) )?of (?:its |our |the Company's )?(?:newly \\w+ )?(?:Series|\\d|(?:\\w+ )?preferred))";
 const SHARES = `(?:newly issued )?(?:shares?\\b${NOT_PREFERRED}|ordinary shares|Ordinary Shares|common shares|Common Shares|ADSs|American Depositary Shares|common units|units|Units)\\b`;
-const SOLD = new RegExp(
-  `(?:sale|sell|sold|issue|issued|issuance|offering|offer|placement|purchase|purchased?)(?: and (?:sell|sale|sold|issuance))?(?: \\([^)]{2,40}\\))?(?:(?:[^.;\\d$]|\\b\\d{1,2}, (?:19|20)\\d\\d\\b|\\b(?:19|20)\\d\\d\\b){0,120}?)(?: of)?(?: up to)? ${COUNT} ${SHARES}`,
-  'gi',
-);
+const SOLD = verbose('gi')`
+  (?:sale|sell|sold|issue|issued|issuance|offering|offer|placement|purchase|purchased?)(?: and (?:sell|sale|sold|issuance))?(?: \([^)]{2,40}\))?(?:(?:[^.;\d$]|\b\d{1,2}, (?:19|20)\d\d\b|\b(?:19|20)\d\d\b){0,120}?)(?: of)?(?: up to)? ${COUNT} ${SHARES}`;
 const NOT_SOLD =
   /warrants?[^.;]{0,60} to (?:purchase|acquire)|warrants?[^.;]{0,40}exercisable|upon (?:the )?exercise|additional|over-?allotment|option|conversion|valued at|reserved|consultant/i;
 const PRICE = pattern(
   'g',
   /(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+) (?:per|for each|a) (?:(?:Class [A-Z]|(?!Pre|Warrant|Conver|Series|Exercise|Option)[A-Z]\w{2,14}) )?/,
-  [/Share|share|[Oo]rdinary [Ss]hares?|[Cc]ommon [Ss]hares?|ADS|Unit|unit/],
-  /\b/,
+  /(?:Share|share|[Oo]rdinary [Ss]hares?|[Cc]ommon [Ss]hares?|ADS|Unit|unit)\b/,
 );
 /** "The public offering price for each share of common stock was $2.00", "a price per share of $37.73". */
 const PRICE_AFTER = pattern('gi', [
   pattern(
     '',
     /\b(?:offering|purchase|sales?|selling|issue|combined|subscription)?(?: and \w+)? ?price (?:to (?:the )?public )?/,
-    [/(?:of|for) (?:each|one|a|the)(?: set of one| combination of one)?|per|for each/],
+    /(?:(?:of|for) (?:each|one|a|the)(?: set of one| combination of one)?|per|for each)/,
     / (?:(?!pre-?funded)\w+ )?(?:Share|Unit|ADS)\b[^.;$]{0,120}?(?:was|is|were|be|of|at|to|equals?) (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?! ?(?:million|billion))/,
   ),
   /\bper share price of (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)/,
@@ -67,10 +64,8 @@ const EXPENSE =
 const FOR_EXPENSES =
   /^ (?:for|of|in) (?:certain |its |legal |accountable |non-accountable |out-of-pocket ){0,3}(?:expenses|fees)/i;
 const NOT_MAXIMUM = /previous|reimburs|shelf|expense|registration statement|fees|\bhave sold\b|remain/i;
-const MAXIMUM = new RegExp(
-  `(?:aggregate|maximum|total)[^.;$]{0,80}(?:price|proceeds|amount|value)[^.;$]{0,60}(?:up to|of|exceed) ?${MONEY}|up to(?: an aggregate of| the lesser of(?: \\(\\w{1,3}\\))?)? ${MONEY}`,
-  'gi',
-);
+const MAXIMUM = verbose('gi')`
+  (?:aggregate|maximum|total)[^.;$]{0,80}(?:price|proceeds|amount|value)[^.;$]{0,60}(?:up to|of|exceed) ?${MONEY}|up to(?: an aggregate of| the lesser of(?: \(\w{1,3}\))?)? ${MONEY}`;
 const UP_TO = new RegExp(`\\bup to[^.;$]{0,60}${MONEY}`, 'gi');
 const FILE_NUMBER = /\b(3(?:33|77)-\d{6})\b/g;
 const FEE = pattern('gi', [
@@ -79,20 +74,16 @@ const FEE = pattern('gi', [
 ]);
 const NOT_FEE =
   /tail|warrants? to purchase|number of shares|non-?accountable|management fee|interest|expense allowance|beneficial|outstanding/i;
-const OUTSTANDING_AFTER = new RegExp(
-  `(?:following|after|upon|giving effect to)[^.;\\d]{0,80}(?:closing|offering|sale|issuance)[^.;\\d]{0,60}${COUNT} ${SHARES}[^.;]{0,60}outstanding`,
-  'gi',
-);
+const OUTSTANDING_AFTER = verbose('gi')`
+  (?:following|after|upon|giving effect to)[^.;\d]{0,80}(?:closing|offering|sale|issuance)[^.;\d]{0,60}${COUNT} ${SHARES}[^.;]{0,60}outstanding`;
 
 /** "8,500 shares of Ser…" may be preferred stock: the words after "of" do not name common shares. */
 const OF_ANOTHER_CLASS =
   /^ shares? (?:\([^)]{2,60}\) )?of (?!(?:[^.;]|\.\d){0,60}?\b(?:common|ordinary|capital|class|stock|beneficial|ADSs?|depositary))/i;
 
 /** "12,000,000 shares …, of which 10,000,000 are being offered and sold by the Company". */
-const OWN_PART = new RegExp(
-  `\\bof which ${COUNT} (?:shares )?(?:are|were|is|will be) (?:being )?(?:offered|sold|issued)(?: and (?:offered|sold|issued))? by (?:the company|us)\\b`,
-  'gi',
-);
+const OWN_PART = verbose('gi')`
+  \bof which ${COUNT} (?:shares )?(?:are|were|is|will be) (?:being )?(?:offered|sold|issued)(?: and (?:offered|sold|issued))? by (?:the company|us)\b`;
 
 /** The figures of a deal, from the sentences of the report in their order. */
 export function findDealTerms(report: Report, deal: Deal, findings: Findings): void {

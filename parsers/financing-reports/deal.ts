@@ -18,8 +18,7 @@ const EQUITY = pattern(
   [
     /common stock|ordinary shares|common shares/,
     /shares of (?:the company's |our |its )?(?:class [a-z] )?(?:common|ordinary|preferred)/,
-    /preferred (?:stock|shares)|pre-?funded warrants|american depositary shares|ADSs|common units|\bunits\b/,
-    /shares/,
+    /preferred (?:stock|shares)|pre-?funded warrants|american depositary shares|ADSs|common units|\bunits\b|shares/,
   ],
   /\b/,
 );

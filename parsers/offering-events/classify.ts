@@ -1,4 +1,4 @@
-import { pattern } from '../layout/patterns.ts';
+import { pattern, verbose } from '../layout/patterns.ts';
 import type { Match } from '../prose/matches.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
 import { type OfferingKind, offeringKindOf } from './offering-kind.ts';
@@ -19,10 +19,8 @@ const HOLDER =
 /** "The sale of up to 10,551,899 shares of our common stock by Ridge Capital Fund, LLC": an equity line purchaser resells. */
 const SOLD_BY =
   '\\b(?:sale|offer and sale) of (?:up to )?\\d[\\d,]{4,} (?:[^.\\n]|\\.\\d){0,80} by (?!us\\b|the (?:company|issuer|underwriter))\\w';
-const RESALE = new RegExp(
-  `(?:${HOLDER}|(?:resale|offer and resale|reoffer)[^.\\n]{0,80}\\bof (?:up to )?|${SOLD_BY})`,
-  'i',
-);
+const RESALE = verbose('i')`
+  (?:${HOLDER}|(?:resale|offer and resale|reoffer)[^.\n]{0,80}\bof (?:up to )?|${SOLD_BY})`;
 const NO_PROCEEDS =
   /(?:we|the company|[A-Z]\w+) (?:are not selling|will not receive|will receive no|will not be receiving|is not selling)[^.\n]{0,60}(?:any|proceeds|securities|shares)/gi;
 const PRIMARY = pattern('i', [

@@ -43,7 +43,7 @@ const LISTED_GROSS =
   /(?:gross|aggregate|total) (?:gross )?proceeds(?: to (?:us|the issuer))?: {1,3}((?:US)?\$ ?\d[\d,.]*\d(?: (?:million|billion))?)/gi;
 const TEXT_PRICE = pattern(
   'gi',
-  [/(?:public offering|offering|purchase) price|at a (?:fixed |negotiated )?price/],
+  /(?:(?:public offering|offering|purchase) price|at a (?:fixed |negotiated )?price)/,
   / (?:(?:for|of) (?:each|one|our|the) [^.\n$]{0,80})?(?:per (?:share|unit|ADS)[^.\n$]{0,60})?(?:is|of|will be)/,
   /(?: \$| US\$) ?(\d+(?:\.\d+)?)(?!,?\d| (?:million|billion))(?: per (?:share|unit|ADS))?/,
 );

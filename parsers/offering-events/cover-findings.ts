@@ -1,4 +1,4 @@
-import { pattern } from '../layout/patterns.ts';
+import { pattern, verbose } from '../layout/patterns.ts';
 import { captured, type Match, numberOf } from '../prose/matches.ts';
 import { STATED } from '../prose/stated-items.ts';
 import type { Findings } from './findings.ts';
@@ -44,14 +44,10 @@ export function findFileNumber(
 /** A parent with several issuers puts the name before the class: "Quarrel Class A Ordinary Shares". */
 const SHARE_WORD =
   "(?:(?:[\\w.&]+ )?class [a-c] (?:common stock|(?:common|ordinary) shares)|shares?(?: of)?(?: (?:our|its|the company's))?(?: class [a-c])?(?: (?:common|ordinary|capital) (?:stock|shares?))?|(?:class [a-c] )?(?:common|ordinary) shares|common units|units|american depositary shares|ADSs|depositary shares)";
-const TITLE_SHARES = new RegExp(
-  `^[ ]*(?:[\\d,]+ rights for )?(?:up to (?:an aggregate of )?|(?:a )?maximum(?: of|:)? )?(\\d{1,3}(?:,\\d{3})+)(?: |(?:[ ]*\\n){1,2}[ ]*)${SHARE_WORD}\\b(?:(?! (?:issuable|underlying))[^\\n]{0,80}$|,? (?:each )?consisting of|,? (?:or|and|and\\/or) pre-?funded| \\((?:inclusive|including|consisting|which includes?)\\b)`,
-  'gim',
-);
-const BODY_SHARES = new RegExp(
-  `(?:offering|sale of|resale[^\\n]{0,80} of|issuance of|subscription rights to (?:purchase|subscribe for))(?: of)?(?: up to)?(?: an aggregate(?: total)? of)?(?: up to)? (\\d{1,3}(?:,\\d{3})+) ${SHARE_WORD}`,
-  'gi',
-);
+const TITLE_SHARES = verbose('gim')`
+  ^[ ]*(?:[\d,]+ rights for )?(?:up to (?:an aggregate of )?|(?:a )?maximum(?: of|:)? )?(\d{1,3}(?:,\d{3})+)(?: |(?:[ ]*\n){1,2}[ ]*)${SHARE_WORD}\b(?:(?! (?:issuable|underlying))[^\n]{0,80}$|,? (?:each )?consisting of|,? (?:or|and|and\/or) pre-?funded| \((?:inclusive|including|consisting|which includes?)\b)`;
+const BODY_SHARES = verbose('gi')`
+  (?:offering|sale of|resale[^\n]{0,80} of|issuance of|subscription rights to (?:purchase|subscribe for))(?: of)?(?: up to)?(?: an aggregate(?: total)? of)?(?: up to)? (\d{1,3}(?:,\d{3})+) ${SHARE_WORD}`;
 
 /** A row of "The Offering" or of a term sheet: "Common stock offered by us", "7,000,000 shares". */
 const OFFERED_ROW = pattern(

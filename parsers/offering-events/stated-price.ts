@@ -18,7 +18,7 @@ const OTHER_PRICE =
 const PLAIN = pattern(
   'i',
   /^\s*(?:on [A-Z][a-z]+ \d{1,2}, \d{4},? )?the (?:last|closing)(?: (?:reported|quoted|sales?|trading|bid))* price(?: per (?:share|ads))? (?:of|for) (?:our|the company's) (?:class [a-c] )?/,
-  [/common stock|common shares|ordinary shares|shares|adss|american depositary shares/],
+  /(?:common stock|common shares|ordinary shares|shares|adss|american depositary shares)/,
   /\b[^$;]{0,160} was (?:us)?\$ ?[\d.]+\d(?: per (?:share|ads|ordinary share|common share))?\.?["')]*\s*$/,
 );
 

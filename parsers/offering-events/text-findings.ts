@@ -50,12 +50,9 @@ const BEFORE = pattern('g', [
 const AFTER = pattern('gi', [
   pattern(
     '',
-    pattern(
-      '',
-      /outstanding (?:immediately )?(?:after|following) (?:(?:the )?completion of )?(?:this|the) offering/,
-      /(?: ?\(\d\))?(?:,? and[^\n.\d]{0,60})?(?: \(?assuming[^\n\d]{0,80})?[\s:]{1,4}(?:approximately |up to )?(\d{1,3}(?:,\d{3})+)/,
-    ),
-    [/ (?:shares|ordinary shares|common shares|class [a-c])|[ .]*\n/],
+    /outstanding (?:immediately )?(?:after|following) (?:(?:the )?completion of )?(?:this|the) offering/,
+    /(?: ?\(\d\))?(?:,? and[^\n.\d]{0,60})?(?: \(?assuming[^\n\d]{0,80})?[\s:]{1,4}(?:approximately |up to )?(\d{1,3}(?:,\d{3})+)/,
+    /(?: (?:shares|ordinary shares|common shares|class [a-c])|[ .]*\n)/,
   ),
   /(\d{1,3}(?:,\d{3})+) would be outstanding/,
 ]);

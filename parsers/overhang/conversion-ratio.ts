@@ -1,4 +1,5 @@
 import type { CrossValidation } from '../../core/parser.ts';
+import { verbose } from '../layout/patterns.ts';
 import type { FlatText } from '../prose/flat-text.ts';
 import { captured, matchesIn, numberOf } from '../prose/matches.ts';
 import { CHECKED, STATED, type StatedItem } from '../prose/stated-items.ts';
@@ -7,10 +8,8 @@ const CHECK = 'shares per $1,000 × conversion price = $1,000';
 const RATE = '(?<!\\d|\\d[,.])(\\d{1,3}(?:,\\d{3})*(?:\\.\\d+)?|\\d+\\.\\d+)';
 const THOUSAND = '(?:US)?\\$ ?1,000(?![\\d,.]*\\d)';
 /** "30.9598 shares of common stock per $1,000 principal amount", "each $1,000 principal amount is convertible into 50 shares". */
-const RATIO = new RegExp(
-  `${RATE} (?:(?:Class [A-Z] )?(?:common |ordinary )?shares|ADSs)(?: of [^.;$\\d]{3,60}?)? (?:per|for each) ${THOUSAND}|\\beach ${THOUSAND} (?:in |of )?(?:aggregate )?principal[^.;$\\d]{0,100}?(?:into|for|of) (?:approximately )?${RATE} (?:common |ordinary )?shares`,
-  'gi',
-);
+const RATIO = verbose('gi')`
+  ${RATE} (?:(?:Class [A-Z] )?(?:common |ordinary )?shares|ADSs)(?: of [^.;$\d]{3,60}?)? (?:per|for each) ${THOUSAND}|\beach ${THOUSAND} (?:in |of )?(?:aggregate )?principal[^.;$\d]{0,100}?(?:into|for|of) (?:approximately )?${RATE} (?:common |ordinary )?shares`;
 /** A conversion rate and its price are in one sentence or in neighboring ones. */
 const NEAR = 300;
 /** The price is printed rounded, the rate often to four places. */

@@ -1,29 +1,25 @@
 import { amountsIn } from '../layout/numbers.ts';
+import { verbose } from '../layout/patterns.ts';
 import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
 import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { captured, firstMatch, matchesIn, type Printed, printedIn } from '../prose/matches.ts';
 import { type FoundNote, GONE, MONEY, NEGATED, NOTE, PRIOR, trimmedLabel } from './convertible-names.ts';
 
 /** "The principal amount of the notes is …", where earlier sentences name the notes. */
-const OF_THE_NOTES = new RegExp(
-  `principal amount of (?:the|each|such|this) (?:[\\w-]+ ){0,3}?(?:[Nn]otes?|[Dd]ebentures?)(?: \\([^)]{2,40}\\))? (?:is|was|are|were|of) (?:up to )?${MONEY}`,
-);
+const OF_THE_NOTES = verbose()`
+  principal amount of (?:the|each|such|this) (?:[\w-]+ ){0,3}?(?:[Nn]otes?|[Dd]ebentures?)(?: \([^)]{2,40}\))? (?:is|was|are|were|of) (?:up to )?${MONEY}`;
 /** "a promissory note (the "Harbor Note") in the original principal amount of $68,750". */
-const PLAIN_NOTE = new RegExp(
-  `\\b((?:secured |unsecured |senior |promissory |subordinated )*(?:[Nn]otes?|[Dd]ebentures?))(?:(?: issued)? to [^$;().]{2,60}?)?(?: \\([^)]{2,60}\\))?,? (?:totall?ing |(?:in|with|for|having) (?:(?:the|an?|aggregate|original|initial|total|face) ){0,4}(?:principal amount|principal sum|amount) of )${MONEY}`,
-);
+const PLAIN_NOTE = verbose()`
+  \b((?:secured |unsecured |senior |promissory |subordinated )*(?:[Nn]otes?|[Dd]ebentures?))(?:(?: issued)? to [^$;().]{2,60}?)?(?: \([^)]{2,60}\))?,? (?:totall?ing |(?:in|with|for|having) (?:(?:the|an?|aggregate|original|initial|total|face) ){0,4}(?:principal amount|principal sum|amount) of )${MONEY}`;
 /** "$14,025,000 in debentures", "additional debentures totaling $5,076,923". */
-const PLAIN_FIRST = new RegExp(
-  `${MONEY} (?:(?:in|of|principal|aggregate|original|amount) ){1,4}((?:senior |secured |unsecured |promissory )*(?:[Nn]otes|[Dd]ebentures))\\b`,
-);
+const PLAIN_FIRST = verbose()`
+  ${MONEY} (?:(?:in|of|principal|aggregate|original|amount) ){1,4}((?:senior |secured |unsecured |promissory )*(?:[Nn]otes|[Dd]ebentures))\b`;
 /** "the initial note in the principal amount of $7.6 million (the "2023 Convertible Note")". */
-const CALLED = new RegExp(
-  `\\b(?:[Nn]otes?|[Dd]ebentures?) (?:in|with) (?:(?:the|an?|aggregate|original|initial|total) ){0,4}principal amount of ${MONEY} \\((?:the |each,? (?:an? )?)?"((?:[\\w.%-]+ ){0,4}Convertible [\\w ]{4,30})"\\)`,
-);
+const CALLED = verbose()`
+  \b(?:[Nn]otes?|[Dd]ebentures?) (?:in|with) (?:(?:the|an?|aggregate|original|initial|total) ){0,4}principal amount of ${MONEY} \((?:the |each,? (?:an? )?)?"((?:[\w.%-]+ ){0,4}Convertible [\w ]{4,30})"\)`;
 /** "$472,200 to be convertible into common stock at $.10 per share": the parts of one loan. */
-const CONVERTIBLE_PART = new RegExp(
-  `${MONEY} (?:(?:is|are|was|to be|which is|of which is) )?convertible in ?to [^.;$]{0,80}?at (?:a (?:conversion )?price of )?\\$ ?\\.?\\d`,
-);
+const CONVERTIBLE_PART = verbose()`
+  ${MONEY} (?:(?:is|are|was|to be|which is|of which is) )?convertible in ?to [^.;$]{0,80}?at (?:a (?:conversion )?price of )?\$ ?\.?\d`;
 /** "Convertible notes payable is comprised of a promissory note issued to an individual". */
 const COMPRISED = /^convertible (?:notes?|debentures?)(?: payable)? (?:is|are) comprised of\b/i;
 const CONVERTS =

@@ -29,7 +29,7 @@ const CONVERSION = pattern(
 /** "dividing the principal by (ii) $0.11": the price of each share. */
 const DIVIDED = pattern(
   'gi',
-  [/divid(?:ing|ed)\b[^$;]{0,260}? by (?:\(\w{1,3}\) )?(?:[\w -]{0,40}price of )?|\(ii\) /],
+  /(?:divid(?:ing|ed)\b[^$;]{0,260}? by (?:\(\w{1,3}\) )?(?:[\w -]{0,40}price of )?|\(ii\) )/,
   /(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?=[^.]{0,12} \((?:the )?"Conversion Price"|[ .,;]|$)(?! ?(?:million|billion))/,
 );
 /** Terms as amended. */

@@ -1,6 +1,6 @@
 import type { SubmissionDocument } from '../../core/submission.ts';
 import { amountsIn } from '../layout/numbers.ts';
-import { pattern } from '../layout/patterns.ts';
+import { pattern, verbose } from '../layout/patterns.ts';
 import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
 import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { captured, firstMatch, matchesIn, printedIn } from '../prose/matches.ts';
@@ -23,15 +23,11 @@ import { addTableTerms } from './convertible-table-items.ts';
 import { addTerms, commonRate } from './convertible-terms.ts';
 
 /** "an aggregate of $219.5 million principal amount of 1.00% Convertible Debentures", "$100 million 6.75% convertible debentures". */
-const AMOUNT_FIRST = new RegExp(
-  `${MONEY} (?:(?:in|of|the|an?|its|our|aggregate|original|initial|total|principal|amount|face|value|stated|Company's) ){0,10}${NOTE}`,
-  'g',
-);
+const AMOUNT_FIRST = verbose('g')`
+  ${MONEY} (?:(?:in|of|the|an?|its|our|aggregate|original|initial|total|principal|amount|face|value|stated|Company's) ){0,10}${NOTE}`;
 /** "senior secured convertible promissory notes in the aggregate original principal amount of $2,222,222". */
-const NOTE_FIRST = new RegExp(
-  `${NOTE}(?:s|\\(s\\))?(?: \\([^)]{2,120}\\))?(?: payable)?(?: of the Company)?(?: (?:with|to|in favor of) [^$;()\\d]{2,70}?(?: \\([^)]{2,60}\\))?)?(?: (?:on|dated|issued|executed)\\b [^$;()]{2,60}?)?(?:,? pursuant to which (?:we|the Company) promises? to pay [\\w ]{0,40}?)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|totall?ing|maximum|combined|principal|principle|amounts?|face|sum|not|exceeding) ){1,10}${MONEY}`,
-  'g',
-);
+const NOTE_FIRST = verbose('g')`
+  ${NOTE}(?:s|\(s\))?(?: \([^)]{2,120}\))?(?: payable)?(?: of the Company)?(?: (?:with|to|in favor of) [^$;()\d]{2,70}?(?: \([^)]{2,60}\))?)?(?: (?:on|dated|issued|executed)\b [^$;()]{2,60}?)?(?:,? pursuant to which (?:we|the Company) promises? to pay [\w ]{0,40}?)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|totall?ing|maximum|combined|principal|principle|amounts?|face|sum|not|exceeding) ){1,10}${MONEY}`;
 /** "in the principal amounts of $250,000 (the "First Note") and $150,000 (the "Second Note")". */
 const AND_MORE = new RegExp(`^(?: \\([^)]{2,60}\\))?,? and ${MONEY}(?= \\(|,)`);
 /** "All of the outstanding notes were converted", "repayment of all the senior convertible notes". */
@@ -39,8 +35,7 @@ const ALL_GONE = pattern('i', [
   pattern(
     '',
     /\ball (?:of )?(?:(?:the|our|its|such|these|remaining|outstanding|then-outstanding) ){0,4}(?:[\w%.-]+ ){0,6}?(?:notes|debentures)\b[^.;]{0,60}?\b/,
-    [/converted|repaid|redeemed|cancell?ed|extinguished|retired|exchanged/],
-    /\b/,
+    /(?:converted|repaid|redeemed|cancell?ed|extinguished|retired|exchanged)\b/,
   ),
   /\b(?:repaid|redeemed|converted|retired|conversion of|repayment of) all (?:of )?(?:(?:the|our|its|such|these|remaining|outstanding) ){0,4}(?:[\w%.-]+ ){0,6}?(?:notes|debentures)\b/,
 ]);
@@ -57,8 +52,7 @@ const PROCEEDS = /^ (?:of|in) (?:gross|net|cash) proceeds/i;
 const GONE_NEXT = pattern(
   'i',
   /^ ?(?:the|this|such|all of the) (?:notes?|debentures?) (?:was|were|(?:has|have) been) (?:fully |subsequently )?/,
-  [/repaid|paid (?:off|in full)|satisfied|converted in full|extinguished|cancell?ed/],
-  /(?![^.\n]{0,80}\bas of\b)/,
+  /(?:repaid|paid (?:off|in full)|satisfied|converted in full|extinguished|cancell?ed)(?![^.\n]{0,80}\bas of\b)/,
 );
 const REMAINS = /remain(?:s|ed|ing)?(?: issued and)? outstanding|will be outstanding|(?:is|are|were) outstanding/i;
 
@@ -211,9 +205,8 @@ function maturityByRate({ text }: FlatText, part: CurrentPart, label: string): S
   const rate = rateIn(label);
   if (rate === null) return null;
   const printed = label.slice(rate.start, rate.end).replace(/[.]/g, '\\.').replace(' %', ' ?%');
-  const named = new RegExp(
-    `(?<![\\d.])${printed} (?:[\\w-]+ ){0,5}?[Cc]onvertible (?:[\\w-]+ ){1,4}?due ((?:[A-Z][a-z]+ \\d{1,2}, )?\\d{4})(?!\\d)`,
-  );
+  const named = verbose()`
+  (?<![\d.])${printed} (?:[\w-]+ ){0,5}?[Cc]onvertible (?:[\w-]+ ){1,4}?due ((?:[A-Z][a-z]+ \d{1,2}, )?\d{4})(?!\d)`;
   const due = captured(firstMatch(text, part, named));
   const value = due === null ? null : maturityDateOf(due.text);
   return due === null || value === null ? null : { value, at: due, confidence: 0.9 };

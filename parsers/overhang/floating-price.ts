@@ -5,11 +5,10 @@ const FLOATING = pattern('gi', [
   /variable conversion price/,
   pattern(
     '',
-    [/conversion price|convert(?:ible|ed|s)?|price (?:per share )?equal to/],
+    /(?:conversion price|convert(?:ible|ed|s)?|price (?:per share )?equal to)/,
     /\b[^;]{0,200}?\d{1,3}(?:\.\d+)? ?(?:%|percent)(?: multiplied by| of)(?: the)?[^.;]{0,60}(?:average|lowest|market|trading|closing|VWAP|bid)/,
   ),
-  /floating (?:market )?price/,
-  /lowest (?:daily |market |intraday )?(?:trading|closing|bid|VWAP|volume[- ]weighted)/,
+  /floating (?:market )?price|lowest (?:daily |market |intraday )?(?:trading|closing|bid|VWAP|volume[- ]weighted)/,
   /market price of[^.;]{0,60}time of (?:its )?conversion/,
 ]);
 /** Contingent conversion: these say when, not at what price. */

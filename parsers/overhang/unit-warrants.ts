@@ -1,3 +1,4 @@
+import { verbose } from '../layout/patterns.ts';
 import type { CurrentPart } from '../prose/current-part.ts';
 import { type FlatText, sentencesWith } from '../prose/flat-text.ts';
 import { labelBefore, labelKey } from './labels.ts';
@@ -19,10 +20,8 @@ const SHARE_OF: Readonly<Record<string, number>> = {
 };
 const NUMBER = '(one-half|one-third|one-fourth|one-quarter|three-quarters|three-fourths|one|two|three|four)';
 /** "one-half of one redeemable warrant", "one (1) Series A Warrant to purchase one (1) share of common stock". */
-const COMPONENT = new RegExp(
-  `\\b${NUMBER}(?: \\(\\d\\))?(?: of (?:one|a))? ((?:(?!shares?\\b|stock or\\b|and\\b|or\\b|of\\b)[\\w-]+ ){0,6}?)(warrants?)\\b(?:,? (?:each )?(?:warrant )?(?:exercisable for|to (?:purchase|acquire)) (?:up to )?([\\w-]+|\\d?\\.\\d+)(?: \\(\\d\\))?(?: of (?:one|a|an))? )?`,
-  'gi',
-);
+const COMPONENT = verbose('gi')`
+  \b${NUMBER}(?: \(\d\))?(?: of (?:one|a))? ((?:(?!shares?\b|stock or\b|and\b|or\b|of\b)[\w-]+ ){0,6}?)(warrants?)\b(?:,? (?:each )?(?:warrant )?(?:exercisable for|to (?:purchase|acquire)) (?:up to )?([\w-]+|\d?\.\d+)(?: \(\d\))?(?: of (?:one|a|an))? )?`;
 const ALIAS = /^(?:[^.;()$]|\(\d\)){0,120}\((?:the |each,? (?:an? )?)?"([^"]{4,40} Warrants?)"/;
 const SALE = /\b(?:sold|sale|sell|issued?|offering|offer|consummated|completed|closed)\b/i;
 

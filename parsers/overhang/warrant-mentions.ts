@@ -1,4 +1,4 @@
-import { pattern } from '../layout/patterns.ts';
+import { pattern, verbose } from '../layout/patterns.ts';
 import { type CurrentPart, type CurrentSentence, currentSentences } from '../prose/current-part.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import { captured, matchesIn } from '../prose/matches.ts';
@@ -44,46 +44,30 @@ const TO_PAYEE =
   '(?: to (?:the |its |our |each )?(?:placement |sales |financial )?(?:agents?|underwriters?|representatives?|advis[eo]rs?|consultants?|lenders?|investors?|purchasers?|holders?|designees?)(?: (?:or|and) (?:its|their) (?:assigns|designees?))?)?';
 
 /** "series A-1 warrants to purchase up to 5,280,000 ordinary shares", "warrants exercisable for an aggregate of …". */
-const TO_PURCHASE = new RegExp(
-  `${WARRANT}${TO_PAYEE}${TERM}${ASIDE},? (?:(?:(?:that|which) )?(?:are|is|will be|was|were) (?:initially |immediately )?(?=exercisable (?:for|into) ))?(?:(?:in order )?to (?:initially )?(?:purchase|acquire|subscribe for|buy)|(?:which|that) are exercisable to purchase|(?:(?:which|that) allows? )?for the purchase of|exercisable (?:for|into)|To Purchase|to Purchase),? (?:in the aggregate,? )?${MANY.replaceAll('up to', '[Uu]p to')}${COUNT}${AND_BEFORE} ${SHARES}`,
-  'g',
-);
+const TO_PURCHASE = verbose('g')`
+  ${WARRANT}${TO_PAYEE}${TERM}${ASIDE},? (?:(?:(?:that|which) )?(?:are|is|will be|was|were) (?:initially |immediately )?(?=exercisable (?:for|into) ))?(?:(?:in order )?to (?:initially )?(?:purchase|acquire|subscribe for|buy)|(?:which|that) are exercisable to purchase|(?:(?:which|that) allows? )?for the purchase of|exercisable (?:for|into)|To Purchase|to Purchase),? (?:in the aggregate,? )?${MANY.replaceAll('up to', '[Uu]p to')}${COUNT}${AND_BEFORE} ${SHARES}`;
 /** Pay of an agent: "warrants to purchase 7.0% of the shares sold (or warrants to purchase up to 22,063 shares)". */
-const PERCENT_OF = new RegExp(
-  `${WARRANT}${TERM},? to purchase (?:up to )?\\d{1,2}(?:\\.\\d+)?% of [^;]{0,160}?(?:,| \\()? ?or (?:[Ww]arrants to purchase )?${MANY}${COUNT} ${SHARES}`,
-  'g',
-);
+const PERCENT_OF = verbose('g')`
+  ${WARRANT}${TERM},? to purchase (?:up to )?\d{1,2}(?:\.\d+)?% of [^;]{0,160}?(?:,| \()? ?or (?:[Ww]arrants to purchase )?${MANY}${COUNT} ${SHARES}`;
 /** "12,650 shares of common stock issuable upon the exercise of outstanding warrants". */
-const ISSUABLE = new RegExp(
-  `${COUNT} ${SHARES}(?: of (?:our |the Company's )?[\\w -]{4,60}?)?,?(?: that (?:are|may be))?(?: reserved for issuance and)? (?:issuable|underlying|to be issued|issued)(?: by us)? (?:upon|on|pursuant to|following) (?:the )?(?:full |cash )?exercise of (?:${MANY}(?:our|the|certain|then|an?|all|any) )?(?:[\\w'-]+ ){0,6}?${WARRANT}`,
-  'g',
-);
-const UNDERLYING = new RegExp(
-  `${COUNT} ${SHARES}(?: of (?:our )?common stock)? underlying (?:our |the |certain )?(?:[\\w'-]+ ){0,5}?${WARRANT}`,
-  'g',
-);
+const ISSUABLE = verbose('g')`
+  ${COUNT} ${SHARES}(?: of (?:our |the Company's )?[\w -]{4,60}?)?,?(?: that (?:are|may be))?(?: reserved for issuance and)? (?:issuable|underlying|to be issued|issued)(?: by us)? (?:upon|on|pursuant to|following) (?:the )?(?:full |cash )?exercise of (?:${MANY}(?:our|the|certain|then|an?|all|any) )?(?:[\w'-]+ ){0,6}?${WARRANT}`;
+const UNDERLYING = verbose('g')`
+  ${COUNT} ${SHARES}(?: of (?:our )?common stock)? underlying (?:our |the |certain )?(?:[\w'-]+ ){0,5}?${WARRANT}`;
 /** "740,740 five-year common stock purchase warrants exercisable at $1.65", "the 4,500,000 outstanding Class B Warrants". */
-const COUNTED = new RegExp(
-  `(?<![$.\\d])(\\d{1,3}(?:,\\d{3})+)(?![\\d,.]*\\d) (?:(?!(?:and|or|of|in|to|for|on|after|shares?|units?|options)\\b)[\\w'-]+ ){0,6}?${WARRANT}(?! (?:[Ss]hares|agent|agreement|holder))`,
-  'g',
-);
-const COUNTED_TWICE = new RegExp(
-  `(?<![$.\\d,])(\\d{1,3}(?:,\\d{3})+) and \\d{1,3}(?:,\\d{3})+ (?:(?!(?:of|in|to|for|on|after|shares?|units?|options)\\b)[\\w'-]+ ){0,6}?${WARRANT}(?! (?:[Ss]hares|agent|agreement|holder))(?=[^.;]{0,120}respectively)`,
-  'g',
-);
+const COUNTED = verbose('g')`
+  (?<![$.\d])(\d{1,3}(?:,\d{3})+)(?![\d,.]*\d) (?:(?!(?:and|or|of|in|to|for|on|after|shares?|units?|options)\b)[\w'-]+ ){0,6}?${WARRANT}(?! (?:[Ss]hares|agent|agreement|holder))`;
+const COUNTED_TWICE = verbose('g')`
+  (?<![$.\d,])(\d{1,3}(?:,\d{3})+) and \d{1,3}(?:,\d{3})+ (?:(?!(?:of|in|to|for|on|after|shares?|units?|options)\b)[\w'-]+ ){0,6}?${WARRANT}(?! (?:[Ss]hares|agent|agreement|holder))(?=[^.;]{0,120}respectively)`;
 /** "Class A Warrants (750,000, strike $8.00, expiring …)", "Warrants: 1,500,000 at $0.25, expiring …". */
 const BRACKETED = new RegExp(`${WARRANT}(?: outstanding)?(?: \\(|: )${COUNT}(?=,? (?:at|strike|with|exercis)|, )`, 'g');
 
 /** "had common stock warrants outstanding of 1,250,000", "the warrants outstanding were 1,250,000". */
-const OUTSTANDING_OF = new RegExp(
-  `${WARRANT} outstanding (?:of|totaling|totalled|was|were) (?:approximately )?${COUNT}(?! (?:months|years))`,
-  'g',
-);
+const OUTSTANDING_OF = verbose('g')`
+  ${WARRANT} outstanding (?:of|totaling|totalled|was|were) (?:approximately )?${COUNT}(?! (?:months|years))`;
 /** "a second warrant to the lender covering up to 750,000 shares". */
-const COVERING = new RegExp(
-  `${WARRANT}${TERM}(?: to [^.;$\\d()]{3,60})?,? (?:covering|for) ${MANY}${COUNT} ${SHARES}`,
-  'g',
-);
+const COVERING = verbose('g')`
+  ${WARRANT}${TERM}(?: to [^.;$\d()]{3,60})?,? (?:covering|for) ${MANY}${COUNT} ${SHARES}`;
 
 /** "Shares authorized 90,000,000 Warrants outstanding 500,000": rows of a table that run on in one line. */
 const SHARE_ROW =
@@ -96,10 +80,8 @@ const NAMED_CLASS =
 const OWN_PRICE = /^[^$;]{0,160}?(?:exercise price|exercisable) [^$;]{0,80}?\$ ?(\d[\d,.]*\d)/i;
 
 /** "warrants to purchase (i) 100,000 shares at a strike price of $1.25, (ii) 200,000 shares at a strike price of $2.00". */
-const NUMBERED = new RegExp(
-  `\\((?:ii|iii|iv|v)\\) ${COUNT} ${SHARES}(?=(?: of [^.;$]{3,40})? (?:at|with) an? (?:exercise|strike) price)`,
-  'g',
-);
+const NUMBERED = verbose('g')`
+  \((?:ii|iii|iv|v)\) ${COUNT} ${SHARES}(?=(?: of [^.;$]{3,40})? (?:at|with) an? (?:exercise|strike) price)`;
 
 /** Sentences about warrants of other holders, of the past or of a hypothesis. */
 const NOT_NOW = pattern('i', [

@@ -1,3 +1,4 @@
+import { verbose } from '../layout/patterns.ts';
 import type { CurrentPart } from '../prose/current-part.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import type { WarrantGroup } from './warrant-groups.ts';
@@ -26,10 +27,8 @@ export function namesOf(terms: FlatText, part: CurrentPart, groups: readonly War
     [...group.keys]
       .filter((key) => /^(?:series|class) [\w-]{1,4}$/.test(key))
       .map((key) => ({
-        pattern: new RegExp(
-          `\\b${patternOf(key)}(?=(?:,? (?:and|or)|,) (?:the )?(?:[Ss]eries |[Cc]lass )[\\w-]{1,4} (?:common )?warrants?\\b)`,
-          'gi',
-        ),
+        pattern: verbose('gi')`
+  \b${patternOf(key)}(?=(?:,? (?:and|or)|,) (?:the )?(?:[Ss]eries |[Cc]lass )[\w-]{1,4} (?:common )?warrants?\b)`,
         group,
       })),
   );

@@ -1,4 +1,4 @@
-import { pattern } from '../layout/patterns.ts';
+import { pattern, verbose } from '../layout/patterns.ts';
 import { type CurrentPart, type CurrentSentence, currentSentences } from '../prose/current-part.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import { captured, firstMatch, matchesIn, printedIn } from '../prose/matches.ts';
@@ -16,15 +16,11 @@ import {
 import { AMOUNT, PROTECTED, priceStatement, protectionIn, termsIn, type WarrantStatement } from './warrant-terms.ts';
 
 /** The price before its name: "minus $0.0001 per share, the exercise price of each pre-funded warrant". */
-const PRICE_AHEAD = new RegExp(
-  `(?:US)?\\$ ?${AMOUNT}(?: per [\\w ]{4,30}?)?(?:, (?:which (?:is|represents) )?the)? (?:remaining |nominal )?(?:per share )?exercise price (?:of|per|for) `,
-  'i',
-);
+const PRICE_AHEAD = verbose('i')`
+  (?:US)?\$ ?${AMOUNT}(?: per [\w ]{4,30}?)?(?:, (?:which (?:is|represents) )?the)? (?:remaining |nominal )?(?:per share )?exercise price (?:of|per|for) `;
 /** "a warrant to purchase 0.75 of a share, with an exercise price of $4.125 per share (each, an "Investor Warrant")". */
-const DEFINED = new RegExp(
-  `exercise price (?:of|equal to) (?:US)?\\$ ?${AMOUNT}(?: per [\\w ]{3,30}?)? \\((?:the |each,? (?:an? )?)?"([^"]{4,40}warrants?)"`,
-  'gi',
-);
+const DEFINED = verbose('gi')`
+  exercise price (?:of|equal to) (?:US)?\$ ?${AMOUNT}(?: per [\w ]{3,30}?)? \((?:the |each,? (?:an? )?)?"([^"]{4,40}warrants?)"`;
 /** Sentences about the class counted before them, without its name. */
 const ANAPHORA = pattern('i', /^/, [
   /(?:the|these|this|such|said|all (?:of )?(?:the|these|such)|each|each of (?:the|these)) (?:\w+ )?warrants?\b/,

@@ -1,5 +1,5 @@
 import { datesIn } from '../layout/dates.ts';
-import { pattern } from '../layout/patterns.ts';
+import { pattern, verbose } from '../layout/patterns.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import { captured, firstMatch, matchesIn, numberOf, type Printed, printedIn } from '../prose/matches.ts';
 import type { WarrantGroup } from './warrant-groups.ts';
@@ -18,26 +18,18 @@ export interface WarrantStatement {
 export const AMOUNT =
   '((?:\\d[\\d,]*(?:\\.\\d+)?|\\.\\d+)(?<=\\d))(?!,?\\d|\\.\\d|[A-Za-z]\\d|[lIOo]\\b|\\.[^\\s\\w"\')(\\[\\]])';
 const PRICES: readonly RegExp[] = [
-  new RegExp(
-    `(?:lowered|reduced|amended|adjusted|increased|changed|decreased)[^$;]{0,60}from (?:US)?\\$ ?[\\d.,]+(?: per share)? to (?:US)?\\$ ?${AMOUNT}`,
-    'i',
-  ),
+  verbose('i')`
+  (?:lowered|reduced|amended|adjusted|increased|changed|decreased)[^$;]{0,60}from (?:US)?\$ ?[\d.,]+(?: per share)? to (?:US)?\$ ?${AMOUNT}`,
   new RegExp(`(?:exercise|strike) price(?! of approximately zero)[^$;]{0,160}?(?:US)?\\$ ?${AMOUNT}`, 'i'),
-  new RegExp(
-    `\\bexercisable\\b[^$;]{0,120}?\\bat (?:an? )?(?:[\\w -]{0,40}price )?(?:of |equal to )?(?:US)?\\$ ?${AMOUNT}`,
-    'i',
-  ),
-  new RegExp(
-    `\\bentitle[sd]?\\b[^$;]{0,200}? at (?:a|an) (?:initial |per share )?price (?:of |equal to )(?:US)?\\$ ?${AMOUNT}`,
-    'i',
-  ),
+  verbose('i')`
+  \bexercisable\b[^$;]{0,120}?\bat (?:an? )?(?:[\w -]{0,40}price )?(?:of |equal to )?(?:US)?\$ ?${AMOUNT}`,
+  verbose('i')`
+  \bentitle[sd]?\b[^$;]{0,200}? at (?:a|an) (?:initial |per share )?price (?:of |equal to )(?:US)?\$ ?${AMOUNT}`,
   new RegExp(`(?:^|[ (,])(?:at|strike) (?:US)?\\$ ?${AMOUNT}(?=,| per|$| and|\\)|;)`, 'i'),
 ];
 /** The last price of several: "was reset to $1.66 and further adjusted to $0.29". */
-const RESET = new RegExp(
-  `\\b(?:adjusted|reduced|reset|lowered|decreased|repriced)(?: (?:downward|further))? to (?:US)?\\$ ?${AMOUNT}`,
-  'gi',
-);
+const RESET = verbose('gi')`
+  \b(?:adjusted|reduced|reset|lowered|decreased|repriced)(?: (?:downward|further))? to (?:US)?\$ ?${AMOUNT}`;
 /** "the reduction of the exercise price of the warrants … from $0.20 to $0.10": the price is named before the class. */
 const FROM_TO = new RegExp(`\\bfrom (?:US)?\\$ ?[\\d.,]*\\d(?: per [\\w ]{4,20}?)? to (?:US)?\\$ ?${AMOUNT}`, 'i');
 const REPRICING =
