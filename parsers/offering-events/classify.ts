@@ -1,7 +1,7 @@
+import type { OfferingType } from '../../core/rows.ts';
 import { pattern, verbose } from '../layout/patterns.ts';
 import type { Match } from '../prose/matches.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
-import { type OfferingKind, offeringKindOf } from './offering-kind.ts';
 import { findAll, findFirst, textIn } from './search.ts';
 
 export interface Classification extends OfferingKind {
@@ -94,4 +94,167 @@ function isForCommitment(document: OfferingDocument, { start }: Match): boolean 
 /** "Selling stockholders" named once beside a full primary cover: a shelf that may also carry resales. */
 function isMentionedOnce(text: string): boolean {
   return (text.match(new RegExp(HOLDER, 'gi'))?.length ?? 0) <= 1 && PRIMARY.test(text);
+}
+
+export interface OfferingKind {
+  readonly type: OfferingType;
+  /** The words for the type. */
+  readonly evidence: readonly Match[];
+  /** Two independent statements agree. */
+  readonly isSure: boolean;
+}
+
+const ATM =
+  /"?at[- ]the[- ]market"?(?:,)?"? (?:equity )?offerings?|at[- ]the[- ]market (?:sales|issuance|equity|program)|\bATM\b/i;
+const ATM_AGREEMENT =
+  /(?:sales agreement|distribution agreement|at[- ]the[- ]market|ATM|sales agreements|equity offering|open market sale)[^.\n]{0,120}(?:agreement|with|between)/i;
+const IPO =
+  /\b(?:this is (?:an|our|the) initial public offering|initial public offering of|our initial public offering|initial public offering price|there (?:has been|is|was) no public market)/i;
+const RIGHTS =
+  /\b(?:rights offering|(?:non-?)?transferable subscription rights|subscription rights to (?:purchase|acquire|subscribe)|basic subscription (?:right|privilege))/i;
+const RIGHTS_DISTRIBUTED =
+  /(?:distributing|distribute|granting|issuing)[^.\n]{0,120}subscription rights|conducting a rights offering/i;
+const UNDERWRITING = pattern('gi', [
+  /underwriting\s{1,30}discounts?(?:,? and commissions?)?|underwritten public offering/,
+  /underwriters? (?:an? (?:\d+[- ]day )?option|expects? to deliver)|several underwriters/,
+  /firm[- ]commitment (?:under\w+ )?(?:basis|(?:public )?offering)/,
+]);
+/** "We are not paying underwriting discounts". */
+const DENIED = /\b(?:not|no|without|nor|neither)\b[^.\n]{0,60}$/i;
+const PLACEMENT = /placement agents?/gi;
+const BEST_EFFORTS = /best[- ]efforts/i;
+/** The offering itself is on best efforts; direct ones also have an agent with "reasonable best efforts to arrange the sale". */
+const EFFORTS_OFFERING =
+  /\b(?:offering|offered|offer|sell|sold)\b[^.\n]{0,80}\bon a[^.\n]{0,12}best[- ]efforts|best[- ]efforts"?,? (?:self-underwritten )?(?:public )?offering/i;
+const DIRECT = pattern('i', [
+  /(?:securities )?purchase agreements? directly with|offering directly to|registered direct/,
+  /directly to (?:certain|the|one|an?|two|three|four|five|several|accredited|institutional|select|\d+)\b[^.\n]{0,60}(?:investors?|purchasers?)/,
+  /\bwe are offering\b[^.\n]{0,200}\bdirectly to (?:the )?(?:investors?|purchasers?)/,
+]);
+/** "We are offering 1,111,111 shares of our common stock to Ridgeline LLC at a purchase price of". */
+const ONE_BUYER =
+  /\boffering [\d,]{5,} (?:of our )?(?:shares|ordinary shares|common shares|ADSs)[^.\n]{0,60} to (?!the public)[A-Za-z][^.\n]{0,120} price\b/;
+/** Best-efforts offerings to the public have purchase agreements with their larger purchasers as well. */
+const PURCHASERS = /securities purchase agreements?[^.\n]{0,160}(?:investors?|purchasers?)/i;
+const BESIDE_PRIVATE = /concurrent(?:ly)?[^.\n]{0,20} private placement/i;
+const SHELF =
+  /(?:from time to time)[^\n]{0,300}(?:one or more offerings|in amounts|supplements?)|supplements? to this prospectus|applicable prospectus supplement/i;
+/** An equity line by its name, or by what it is: shares sold to one purchaser from time to time under its agreement. */
+const NAMED_LINE =
+  /equity line|committed equity|(?:standby )?equity purchase agreement|standby equity|pre-?paid advance agreement|commitment (?:shares|warrants?|fee)\b/i;
+const EQUITY_LINE = pattern(
+  'i',
+  /(?:sell|sale|issued?|issuance)\b(?:(?!exercis|underwrit|sales agreement)(?:[^.\n]|\.\d)){0,200}\bto\b(?:(?!exercis|underwrit|sales agreement)(?:[^.\n]|\.\d)){0/,
+  /,120}\bfrom time to time\b(?:(?!exercis|underwrit|securities purchase|sales agreement)(?:[^.\n]|\.\d)){0,160}purchase agreement/,
+);
+
+const OTHER_SELLERS =
+  /placement agents?|underwriting discounts?|securities purchase agreement|registered direct|sales agents?\b/i;
+
+/** The type of a primary offering: programs and rights before the words that every prospectus shares ("underwriters"). */
+export function offeringKindOf(document: OfferingDocument, cover: Cover, isRegistration: boolean): OfferingKind | null {
+  const find: Find = (pattern) => findFirst(document, cover, pattern);
+  return (
+    equityLineOf(document, cover, find) ??
+    marketOf(find) ??
+    rightsOf(document, cover) ??
+    initialOf(find) ??
+    distributionOf(document, cover, find, isRegistration)
+  );
+}
+
+type Find = (pattern: RegExp) => Match | null;
+
+function kind(type: OfferingType, evidence: Match, isSure: boolean): OfferingKind {
+  return { type, evidence: [evidence], isSure };
+}
+
+/** The purchaser of an equity line is named and pays as it is called; with agents or underwriters it is another type. */
+function equityLineOf(document: OfferingDocument, cover: Cover, find: Find): OfferingKind | null {
+  const named = find(NAMED_LINE);
+  const line = named ?? find(EQUITY_LINE);
+  if (line === null) return null;
+  const prose = textIn(document, cover.prose);
+  const before = document.flat.slice(cover.prose.start, Math.max(cover.prose.start, line.start));
+  // Earlier sales come further down, behind the present one.
+  if (before.length > 5_000 || /sales agreement|distribution agreement|at[- ]the[- ]market/i.test(before)) return null;
+  if (OTHER_SELLERS.test(prose.slice(0, 6_000)) || !/\b(?:purchase|advance) agreement/i.test(prose)) return null;
+  return kind('eloc', line, named !== null);
+}
+
+/** An ATM program; a deal that is priced, underwritten or direct may mention one beside it. */
+function marketOf(find: Find): OfferingKind | null {
+  const market = find(ATM);
+  const agreement = find(ATM_AGREEMENT);
+  if (market === null || agreement === null || [UNDERWRITING, DIRECT, PURCHASERS].some((other) => find(other) !== null))
+    return null;
+  return { type: 'atm', evidence: [market, agreement], isSure: find(/415\(a\)\(4\)|sales agents?\b/i) !== null };
+}
+
+/** Rights are the offered security: in the title, or distributed by the issuer's own sentence. */
+function rightsOf(document: OfferingDocument, cover: Cover): OfferingKind | null {
+  const rights = findFirst(document, cover.title, RIGHTS) ?? findFirst(document, cover.prose, RIGHTS_DISTRIBUTED);
+  return rights && kind('rights', rights, false);
+}
+
+function initialOf(find: Find): OfferingKind | null {
+  const initial = find(IPO);
+  if (initial === null || find(/initial public offering/i) === null) return null;
+  return kind('ipo', initial, /this is|no public market/i.test(initial.text));
+}
+
+/** How the securities are distributed: shelf, firm commitment, directly or on best efforts. */
+function distributionOf(
+  document: OfferingDocument,
+  cover: Cover,
+  find: Find,
+  isRegistration: boolean,
+): OfferingKind | null {
+  const underwriting = affirmed(document, cover, UNDERWRITING);
+  const placement = affirmed(document, cover, PLACEMENT);
+  const efforts = find(BEST_EFFORTS);
+  const isOnEfforts = find(EFFORTS_OFFERING) !== null;
+  const purchasers = find(PURCHASERS);
+  const named = find(DIRECT);
+  const beside = find(/public offering price/i) === null ? find(BESIDE_PRIVATE) : null;
+  const direct = named ?? (isOnEfforts ? null : (purchasers ?? beside));
+  const shelf = isRegistration ? find(SHELF) : null;
+  // A plan of distribution lists every way to sell: on a firm commitment, beside a private placement.
+  const isPriced = underwriting !== null && !/^firm/i.test(underwriting.text);
+  if (shelf !== null && !isPriced && (named ?? purchasers) === null) {
+    return kind(
+      'shelf',
+      shelf,
+      find(/one or more offerings|will not exceed|supplements? to this prospectus/i) !== null,
+    );
+  }
+  if (underwriting !== null && placement === null) {
+    const isSure = find(/underwriters?\b/i) !== null && find(/underwriting discount/i) !== null;
+    return kind('firm_commitment', underwriting, isSure);
+  }
+  if (direct !== null) return kind('registered_direct', direct, placement !== null && named !== null);
+  const agency = efforts ?? placement;
+  if (agency !== null) {
+    const isSure = efforts !== null && placement !== null && (purchasers === null || !isOnEfforts);
+    return kind('best_efforts', agency, isSure);
+  }
+  const base = shelf ?? (isRegistration ? null : baseProspectusOf(document, cover, find));
+  if (base !== null) return kind('shelf', base, false);
+  const buyer = find(ONE_BUYER);
+  return buyer && kind('registered_direct', buyer, false);
+}
+
+/** The first match that is not denied. */
+function affirmed(document: OfferingDocument, range: Cover, pattern: RegExp): Match | null {
+  const matches = findAll(document, range, pattern, 8);
+  const lead = ({ start }: Match): string => document.flat.slice(Math.max(range.start, start - 60), start);
+  return matches.find((match) => !DENIED.test(lead(match))) ?? null;
+}
+
+/** A base prospectus filed by itself: several securities, whose terms supplements will give. */
+function baseProspectusOf(document: OfferingDocument, cover: Cover, find: Find): Match | null {
+  const title = textIn(document, cover.title);
+  if (/prospectus supplement/i.test(title) || !/preferred|debt|warrants|units/i.test(title)) return null;
+  if (find(SHELF) === null) return null;
+  return findFirst(document, cover.prose, /\bany combination of\b|\bone or more offerings\b/i);
 }

@@ -12,8 +12,7 @@ import type { Match } from '../prose/matches.ts';
 import { DOUBTFUL, STATED } from '../prose/stated-items.ts';
 import type { Findings } from './findings.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
-import { amountsInRange, findAll, sentenceAt } from './search.ts';
-import { columnHeading, type Figure, figuresOf } from './table-figures.ts';
+import { amountsInRange, columnHeading, type Figure, figuresOf, findAll, sentenceAt } from './search.ts';
 
 const DILUTED = pattern('gi', [
   /immediate dilution(?: (?:in|to|of) (?:the )?(?:(?:pro forma|as adjusted|our)[\s,]{1,2}){0,3}(?:net )?tangible book value(?: per share)?)?(?: of)?(?: approximately)? (?=(?:US)?\$ ?\d)/,

@@ -4,8 +4,7 @@ import type { LayoutRow } from '../layout/table-grid.ts';
 import { DOUBTFUL, STATED } from '../prose/stated-items.ts';
 import type { Findings } from './findings.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
-import { findAll, textIn } from './search.ts';
-import { columnHeading, type Figure, figuresOf } from './table-figures.ts';
+import { columnHeading, type Figure, figuresOf, findAll, textIn } from './search.ts';
 
 const PRICE_ROW =
   /^(?:initial |combined |total |assumed |estimated |public |purchase |the )*(?:public )?(?:offering|purchase|sale|subscription) price|^price to (?:the )?public/i;

@@ -2,24 +2,32 @@ import type { SubmissionDocument } from '../../core/submission.ts';
 import { datesIn } from '../layout/dates.ts';
 import type { DocumentLayout, LayoutTable } from '../layout/document-layout.ts';
 import { layoutOnce } from '../layout/read-once.ts';
-import type { LayoutCell, LayoutRow } from '../layout/table-grid.ts';
+import type { LayoutCell } from '../layout/table-grid.ts';
+import type { CurrentPart } from '../prose/current-part.ts';
+import type { FlatText } from '../prose/flat-text.ts';
+import { firstMatch } from '../prose/matches.ts';
+import { DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
 import { maturityDateOf, rateIn } from './convertible-names.ts';
+import { addTerms, type OpenItem } from './convertible-terms.ts';
 import {
   amountOf,
+  bodyOf,
   type CellValue,
   cellUnder,
-  headRows,
+  headingsOf,
   isSuperseded,
   labelIn,
   latestColumn,
+  subjectOf,
   type TableColumn,
   tableColumns,
   textAbove,
+  valueUnder,
   wordsOf,
 } from './table-columns.ts';
 
 /** A row of a table of convertible debt; places are in the plain text of the document. */
-export interface TableConvertible {
+interface TableConvertible {
   readonly label: CellValue<string>;
   /** Dollars; null in a table of terms alone. */
   readonly principal: CellValue<number> | null;
@@ -45,7 +53,7 @@ const LONGEST_TABLE = 80;
  * conversion price or interest rate, and on convertible debt being named in the table or right above it; figures are
  * multiplied where the table says that it is in thousands or millions.
  */
-export function convertibleTables(document: SubmissionDocument): readonly TableConvertible[] {
+function convertibleTables(document: SubmissionDocument): readonly TableConvertible[] {
   const layout = layoutOnce(document);
   const found: TableConvertible[] = [];
   const dated = new Map<string, string>();
@@ -60,7 +68,7 @@ export function convertibleTables(document: SubmissionDocument): readonly TableC
 }
 
 /** A row whose own words give the terms, with the amount owed in the next column. */
-export interface DescribedConvertible {
+interface DescribedConvertible {
   readonly label: LayoutCell;
   readonly principal: CellValue<number>;
   /** The amount is what is left after a discount. */
@@ -80,7 +88,7 @@ const CONVERTS_TO = /convert(?:ible|ed) (?:(?:in ?)?to|at)\b/i;
  * Rows such as "Convertible note dated May 15, 2020, bearing interest at 10%, convertible at $0.05 | $ 13,790". Relies
  * on the words of the row alone; the first amount of the row is that of the latest date.
  */
-export function describedConvertibles(document: SubmissionDocument): readonly DescribedConvertible[] {
+function describedConvertibles(document: SubmissionDocument): readonly DescribedConvertible[] {
   const layout = layoutOnce(document);
   const found: DescribedConvertible[] = [];
   for (const table of layout.tables) {
@@ -103,21 +111,14 @@ export function describedConvertibles(document: SubmissionDocument): readonly De
   return found;
 }
 
-interface Columns {
-  readonly principal: TableColumn | undefined;
-  readonly price: TableColumn | undefined;
-  readonly maturity: TableColumn | undefined;
-  readonly rate: TableColumn | undefined;
-}
+type Columns = Readonly<Record<'principal' | 'price' | 'maturity' | 'rate', TableColumn | undefined>>;
 
 /** The columns of a table of convertible debt; null for other tables. */
 function columnsOf(layout: DocumentLayout, table: LayoutTable): Columns | null {
   const columns = tableColumns(table);
-  const headings = columns.map(({ heading }) => heading).join(' ');
+  const headings = headingsOf(columns);
   if (OTHER_TABLE.test(headings)) return null;
-  const above = textAbove(layout, table).slice(-2).join(' ');
-  if (!DEBT.test(`${above} ${wordsOf(headRows(table))} ${wordsOf(bodyOf(table))}`) && !CONVERSION.test(headings))
-    return null;
+  if (!DEBT.test(`${subjectOf(layout, table, 2)} ${wordsOf(bodyOf(table))}`) && !CONVERSION.test(headings)) return null;
   const figures = columns.filter((column) =>
     bodyOf(table).some((row) => /\d/.test(cellUnder(row, column)?.text ?? '')),
   );
@@ -132,10 +133,6 @@ function columnsOf(layout: DocumentLayout, table: LayoutTable): Columns | null {
   return isEnough ? { principal, price, maturity, rate } : null;
 }
 
-function bodyOf(table: LayoutTable): readonly LayoutRow[] {
-  return table.rows.slice(table.headerRows);
-}
-
 function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableConvertible[] {
   const columns = columnsOf(layout, table);
   if (columns === null) return [];
@@ -146,21 +143,20 @@ function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableConve
     // The label may be the day of issue.
     if (label === undefined || !/\p{L}{2}|^\d{1,2}\/\d{1,2}\/\d{2,4}$/u.test(label.text) || NO_ROW.test(label.text))
       return [];
-    const valueUnder = <T>(column: TableColumn | undefined, read: (text: string) => T | null): CellValue<T> | null => {
-      const at = column === undefined ? null : cellUnder(row, column);
-      const value = at === null || at === label ? null : read(at.text);
-      return at === null || value === null ? null : { value, at };
+    const under = <T>(column: TableColumn | undefined, read: (text: string) => T | null): CellValue<T> | null => {
+      const found = valueUnder(row, column, read);
+      return found?.at === label ? null : found;
     };
-    const amount = valueUnder(principal, positiveAmount);
+    const amount = under(principal, positiveAmount);
     if (principal !== undefined && (amount === null || amount.value * scale <= 1_000)) return [];
     const named = rateIn(label.text);
     return [
       {
         label: { value: labelIn(label), at: label },
         principal: amount && { value: Math.round(amount.value * scale * 100) / 100, at: amount.at },
-        conversionPrice: valueUnder(price, positiveAmount),
-        maturity: valueUnder(maturity, (text) => maturityDateOf(datesIn(text)[0]?.date ?? '')),
-        interestRate: valueUnder(rate, rateOf) ?? (named && { value: named.value, at: label }),
+        conversionPrice: under(price, positiveAmount),
+        maturity: under(maturity, (text) => maturityDateOf(datesIn(text)[0]?.date ?? '')),
+        interestRate: under(rate, rateOf) ?? (named && { value: named.value, at: label }),
       },
     ];
   });
@@ -178,7 +174,79 @@ function rateOf(text: string): number | null {
 
 /** The unit that a table gives in its heading rows or right above. */
 function scaleOf(layout: DocumentLayout, table: LayoutTable): number {
-  const words = `${textAbove(layout, table).slice(-2).join(' ')} ${wordsOf(headRows(table))}`;
+  const words = subjectOf(layout, table, 2);
   if (/in millions/i.test(words)) return 1_000_000;
   return /in thousands|\(000'?s\)|\$000/i.test(words) ? 1_000 : 1;
+}
+
+const MOST_ITEMS = 60;
+const CELLS = ['label', 'principal', 'conversionPrice', 'maturity', 'interestRate'] as const;
+
+/** Adds the rows of tables to the notes of the prose: terms of the same instrument, or an instrument of its own. */
+export function addTableTerms(
+  items: OpenItem[],
+  flat: FlatText,
+  part: CurrentPart,
+  document: SubmissionDocument,
+): void {
+  if (!/convertible/i.test(flat.text)) return;
+  for (const row of convertibleTables(document)) {
+    if (flat.rangeOf(row.label.at).start >= part.end) continue;
+    const only = row.principal === null && items.length === 1 ? items[0] : undefined;
+    const own = items.find((item) => isSame(item, row)) ?? only;
+    if (own === undefined && row.principal === null) continue;
+    const item = own ?? new Map<string, StatedValue>();
+    addCells(item, flat, row);
+    if (own === undefined) items.push(item);
+    if (items.length >= MOST_ITEMS) break;
+  }
+  for (const { label, principal, isNet } of describedConvertibles(document)) {
+    const words = flat.rangeOf(label);
+    if (words.start >= part.end || items.length >= MOST_ITEMS) break;
+    const text = firstMatch(flat.text, words, /^.{4,60}?(?=[,(;.]|$)|^.{4,60}/)?.text.trim() ?? '';
+    if (text === '') continue;
+    const name = { text, start: words.start, end: words.start + text.length };
+    const item: OpenItem = new Map([
+      ['label', { value: text, at: name, confidence: STATED }],
+      ['principal', { value: principal.value, at: flat.rangeOf(principal.at), confidence: isNet ? DOUBTFUL : STATED }],
+    ]);
+    addTerms(item, flat, words, name, 'paragraph');
+    if (item.size > 2 && !items.some((other) => isOneNote(other, item))) items.push(item);
+  }
+}
+
+function addCells(item: OpenItem, flat: FlatText, row: TableConvertible): void {
+  for (const member of CELLS) {
+    const cell = row[member];
+    if (cell === null) continue;
+    const known = item.get(member);
+    const isFuller = member === 'maturity' && String(cell.value).startsWith(String(known?.value));
+    if (known === undefined || isFuller) {
+      const confidence = member === 'label' ? STATED : 0.9;
+      item.set(member, { value: cell.value, at: flat.rangeOf(cell.at), confidence });
+    }
+  }
+  const price = row.conversionPrice;
+  if (price !== null && !item.has('variablePrice'))
+    item.set('variablePrice', { value: false, at: flat.rangeOf(price.at), confidence: STATED });
+}
+
+function isOneNote(a: StatedItem, b: StatedItem): boolean {
+  return ['principal', 'maturity', 'conversionPrice'].every((member) => {
+    const [one, other] = [a.get(member)?.value, b.get(member)?.value];
+    return one === other || (member !== 'principal' && (one === undefined || other === undefined));
+  });
+}
+
+/** The same principal without another maturity; in a table of terms alone, the year that the label names. */
+function isSame(item: StatedItem, { principal, maturity, label }: TableConvertible): boolean {
+  const due = item.get('maturity')?.value;
+  if (principal === null) {
+    const year = /\b20\d\d\b/.exec(label.value)?.[0];
+    return year !== undefined && typeof due === 'string' && due.startsWith(year);
+  }
+  if (item.get('principal')?.value !== principal.value) return false;
+  return (
+    due === undefined || maturity === null || (typeof due === 'string' && maturity.value.startsWith(due.slice(0, 4)))
+  );
 }

@@ -67,7 +67,7 @@ const NO_RESET =
  */
 export type Sole = 'never' | 'paragraph' | 'document';
 
-type OpenItem = Map<string, StatedValue>;
+export type OpenItem = Map<string, StatedValue>;
 
 /** A stretch of text about one instrument. */
 interface Stretch {

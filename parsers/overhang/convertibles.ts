@@ -17,9 +17,8 @@ import {
   trimmedLabel,
 } from './convertible-names.ts';
 import { preferredOf } from './convertible-preferred.ts';
-import { pricedOnly } from './convertible-priced.ts';
-import { notesInProse } from './convertible-prose.ts';
-import { addTableTerms } from './convertible-table-items.ts';
+import { notesInProse, pricedOnly } from './convertible-prose.ts';
+import { addTableTerms } from './convertible-tables.ts';
 import { addTerms, commonRate } from './convertible-terms.ts';
 
 /** "an aggregate of $219.5 million principal amount of 1.00% Convertible Debentures", "$100 million 6.75% convertible debentures". */

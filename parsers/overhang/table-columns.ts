@@ -22,7 +22,7 @@ const REACH = 400;
 /** The columns of a table with a heading, from left to right; figures under one heading may be in neighboring columns. */
 export function tableColumns(table: LayoutTable): readonly TableColumn[] {
   const found = new Map<string, { heading: string; start: number; end: number }>();
-  for (const { cells } of table.rows.slice(table.headerRows)) {
+  for (const { cells } of bodyOf(table))
     for (const cell of cells) {
       const heading = headingOf(table, cell);
       if (heading === '') continue;
@@ -34,7 +34,6 @@ export function tableColumns(table: LayoutTable): readonly TableColumn[] {
         known.end = Math.max(known.end, end);
       }
     }
-  }
   return [...found.values()].toSorted((a, b) => a.start - b.start);
 }
 
@@ -49,13 +48,32 @@ export function amountOf(text: string): number | null {
   return reading.kind === 'value' && !reading.amount.isPercent ? Number(reading.amount.value) : null;
 }
 
-/** The text of some rows. */
-export function wordsOf(rows: readonly LayoutRow[]): string {
-  return rows.flatMap(({ cells }) => cells.map(({ text }) => text)).join(' ');
+/** What is read from the cell of a row in a column. */
+export function valueUnder<T>(
+  row: LayoutRow,
+  column: TableColumn | undefined,
+  read: (text: string) => T | null,
+): CellValue<T> | null {
+  const at = column === undefined ? null : cellUnder(row, column);
+  const value = at && read(at.text);
+  return at === null || value === null ? null : { value, at };
 }
 
-export function headRows(table: LayoutTable): readonly LayoutRow[] {
-  return table.rows.slice(0, table.headerRows);
+export function bodyOf(table: LayoutTable): readonly LayoutRow[] {
+  return table.rows.slice(table.headerRows);
+}
+
+export function headingsOf(columns: readonly TableColumn[]): string {
+  return columns.map(({ heading }) => heading).join(' ');
+}
+
+/** What a table is about: the last lines above it and the text of its heading rows. */
+export function subjectOf(layout: DocumentLayout, table: LayoutTable, lines: number): string {
+  return `${textAbove(layout, table).slice(-lines).join(' ')} ${wordsOf(table.rows.slice(0, table.headerRows))}`;
+}
+
+export function wordsOf(rows: readonly LayoutRow[]): string {
+  return rows.flatMap(({ cells }) => cells.map(({ text }) => text)).join(' ');
 }
 
 /** A label without its footnote marks. */

@@ -2,21 +2,46 @@ import type { SubmissionDocument } from '../../core/submission.ts';
 import { datesIn } from '../layout/dates.ts';
 import type { DocumentLayout, LayoutTable } from '../layout/document-layout.ts';
 import { layoutOnce } from '../layout/read-once.ts';
-import type { LayoutRow } from '../layout/table-grid.ts';
+import type { LayoutCell, LayoutRow } from '../layout/table-grid.ts';
 import {
   amountOf,
+  bodyOf,
+  type CellValue,
   cellUnder,
-  headRows,
+  headingsOf,
   isSuperseded,
   labelIn,
+  latestColumn,
+  subjectOf,
   type TableColumn,
   tableColumns,
   textAbove,
-  wordsOf,
+  valueUnder,
   yearIn,
 } from './table-columns.ts';
-import { CLOSING, MOVED, MOVEMENT, type TableWarrant, TOTAL } from './table-warrant.ts';
-import { unpricedRows } from './unpriced-warrants.ts';
+
+/** A row of a table of warrants; places are in the plain text of the document. */
+export interface TableWarrant {
+  readonly label: CellValue<string>;
+  readonly count: CellValue<number>;
+  readonly price: CellValue<number> | null;
+  readonly expires: CellValue<string> | null;
+  /** The price is the average of many series. */
+  readonly isAverage?: boolean;
+  /** The rows make the printed total. */
+  readonly isSummed?: boolean;
+  /** The closing balance of a roll-forward: all series together. */
+  readonly isBalance?: boolean;
+  /** The table is in thousands. */
+  readonly isScaled?: boolean;
+}
+
+/** "Granted", "Warrants issued", "Pre-funded warrants exercised" move a balance, "Granted to lenders" does not. */
+const MOVEMENT =
+  /^(?:(?:less|plus|add):? ?)?(?:[\w-]+ ){0,2}(?:granted|issued|exercised|expired|forfeited|cancell?ed|additions?|redeemed)(?: (?:during|in) .{3,40})?$/i;
+const MOVED = /\b(?:issued|granted|exercised|expired|cancell?ed|forfeited)\b/i;
+const CLOSING = /\b(?:outstanding|balance|ending)\b/i;
+const TOTAL = /^(?:sub-?)?total/i;
 
 const COUNT_HEADING = /\b(?:number|shares?|warrants?|outstanding|underlying|balance)\b|^#/i;
 const NO_COUNT = /price|value|term\b|remaining|li(?:fe|ves)\b|years|expir|maturity|date of issu|issue date|proceeds/i;
@@ -48,71 +73,78 @@ export function warrantTables(document: SubmissionDocument): readonly TableWarra
     if (found.length > 80) break;
   }
   const classes = found.filter(({ isBalance }) => isBalance !== true);
-  const sum = classes.reduce((total, { count }) => total + count.value, 0);
-  const isOfClasses = ({ value }: TableWarrant['count']): boolean =>
-    classes.length > 1 && Math.abs(value - sum) <= sum / 20;
-  return found.filter(({ isBalance, count }) => isBalance !== true || !isOfClasses(count));
+  const sum = sumOf(classes);
+  return found.filter(
+    ({ isBalance, count }) => isBalance !== true || classes.length < 2 || Math.abs(count.value - sum) > sum / 20,
+  );
+}
+
+function sumOf(rows: readonly TableWarrant[]): number {
+  return rows.reduce((sum, { count }) => sum + count.value, 0);
 }
 
 /** Counts of a table that says it is in thousands, unless one is too large for it. */
 function scaled(layout: DocumentLayout, table: LayoutTable, rows: readonly TableWarrant[]): readonly TableWarrant[] {
-  const words = `${textAbove(layout, table).at(-1) ?? ''} ${wordsOf(headRows(table))}`;
-  if (!/in thousands/i.test(words)) return rows;
+  if (!/in thousands/i.test(subjectOf(layout, table, 1))) return rows;
   const scale = rows.every(({ count }) => count.value < 100_000) ? 1_000 : 1;
   return rows.map((row) => ({ ...row, count: { ...row.count, value: row.count.value * scale }, isScaled: true }));
 }
 
+interface Columns {
+  readonly price: TableColumn;
+  readonly count: TableColumn;
+  readonly expiry: TableColumn | undefined;
+}
+
 function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableWarrant[] {
   const columns = tableColumns(table);
-  const headings = columns.map(({ heading }) => heading).join(' ');
+  const headings = headingsOf(columns);
   const above = textAbove(layout, table);
   const subject = above.at(-1) ?? '';
   if (OTHER_TABLE.test(headings)) return [];
   if (!PRICE_HEADING.test(headings)) return unpricedRows(table, columns, subject);
-  const body = table.rows.slice(table.headerRows);
-  const labels = body.map(({ cells }) => cells[0]?.text ?? '').join(' ');
+  const body = bodyOf(table);
+  const labels = body.map(labelOf).join(' ');
   if (!/warrants?/i.test(`${above.join(' ')} ${headings} ${labels}`)) return [];
   if (/\boptions\b|\boption (?:activity|plan|holder)/i.test(subject)) return [];
   if (/intrinsic/i.test(headings) && !/warrants?/i.test(`${subject} ${headings} ${labels}`)) return [];
-  const figures = columns.filter((column) => body.some((row) => amountOf(cellUnder(row, column)?.text ?? '') !== null));
+  const figures = columns.filter((column) => body.some((row) => valueUnder(row, column, amountOf) !== null));
   const price = priceColumn(figures);
   const count = countColumn(figures, price);
   if (price === undefined || count === undefined) return [];
   const expiry = columns.find(({ heading }) => EXPIRY_HEADING.test(heading) && !NO_EXPIRY.test(heading));
-  const isMovement = body.some(({ cells }) => MOVEMENT.test(cells[0]?.text ?? ''));
-  return isMovement ? closingBalance(body, price, count, expiry) : classRows(body, price, count, expiry);
+  const isMovement = body.some((row) => MOVEMENT.test(labelOf(row)));
+  return isMovement ? closingBalance(body, { price, count, expiry }) : classRows(body, { price, count, expiry });
+}
+
+function labelOf({ cells }: LayoutRow): string {
+  return cells[0]?.text ?? '';
 }
 
 /** The closing row of a roll-forward. */
-function closingBalance(
-  body: readonly LayoutRow[],
-  price: TableColumn,
-  count: TableColumn,
-  expiry: TableColumn | undefined,
-): TableWarrant[] {
-  const rows = body.flatMap((row) => rowOf(row, price, count, expiry) ?? []);
-  const closing = rows.findLast(({ label }) => CLOSING.test(label.value) && !/exercisable|vested/i.test(label.value));
+function closingBalance(body: readonly LayoutRow[], columns: Columns): TableWarrant[] {
+  const rows = body.flatMap((row) => rowOf(row, columns) ?? []);
+  const closing = rows.findLast(({ label }) => isClosing(label.value));
   if (closing === undefined || rows.length < 2) return [];
   const label = { ...closing.label, value: 'outstanding warrants' };
   return [{ ...closing, label, isAverage: true, isBalance: true }];
 }
 
+function isClosing(label: string): boolean {
+  return CLOSING.test(label) && !/exercisable|vested/i.test(label);
+}
+
 /** The classes in rows; those that a total row adds up to are summed. */
-function classRows(
-  body: readonly LayoutRow[],
-  price: TableColumn,
-  count: TableColumn,
-  expiry: TableColumn | undefined,
-): TableWarrant[] {
+function classRows(body: readonly LayoutRow[], columns: Columns): TableWarrant[] {
   const rows: TableWarrant[] = [];
   let open = 0;
   for (const row of body) {
-    const label = row.cells[0]?.text ?? '';
-    const one = rowOf(row, price, count, expiry);
+    const label = labelOf(row);
+    const one = rowOf(row, columns);
     if ((!/\p{L}{2}/u.test(label) && one?.price == null) || TOTAL.test(label)) {
-      const printed = amountOf(cellUnder(row, count)?.text ?? '');
+      const printed = valueUnder(row, columns.count, amountOf);
       const summands = rows.slice(open);
-      if (summands.length > 1 && printed === summands.reduce((total, { count }) => total + count.value, 0))
+      if (summands.length > 1 && printed?.value === sumOf(summands))
         rows.splice(open, summands.length, ...summands.map((summand) => ({ ...summand, isSummed: true })));
       if (printed !== null) open = rows.length;
     } else if (one !== null && one.price !== null) rows.push(one);
@@ -133,32 +165,83 @@ function countColumn(columns: readonly TableColumn[], price: TableColumn | undef
   );
   const closing = counts.filter(({ heading }) => CLOSING.test(heading) && !/exercisable/i.test(heading));
   const chosen = closing.length > 0 ? closing : counts.filter(({ heading }) => !/exercised|expired/i.test(heading));
-  const moves = columns.some(({ heading }) => MOVED.test(heading) && !CLOSING.test(heading));
+  const moves = columns.some(isMoving);
   const years = chosen.map(({ heading }) => yearIn(heading));
   const latest = Math.max(...years, 0);
   if (moves && closing.length > 1 && latest === 0) return closing.at(-1);
   return chosen[Math.max(0, moves ? years.lastIndexOf(latest) : years.indexOf(latest))];
 }
 
-function rowOf(
-  row: LayoutRow,
-  price: TableColumn,
-  count: TableColumn,
-  expiry: TableColumn | undefined,
-): TableWarrant | null {
+function isMoving({ heading }: TableColumn): boolean {
+  return MOVED.test(heading) && !CLOSING.test(heading);
+}
+
+function rowOf(row: LayoutRow, { price, count, expiry }: Columns): TableWarrant | null {
   const [label] = row.cells;
-  const countAt = cellUnder(row, count);
-  const value = countAt === null || /[$%]/.test(countAt.text) ? null : amountOf(countAt.text);
-  if (label === undefined || countAt === null || value === null || value < 10 || !Number.isInteger(value)) return null;
-  const priceAt = cellUnder(row, price);
-  const amount = priceAt === null ? null : amountOf(priceAt.text);
-  const until = expiry === undefined ? null : cellUnder(row, expiry);
-  const isDated = until !== null && until !== label && /\w{2}/.test(until.text);
+  const counted = countIn(cellUnder(row, count));
+  if (label === undefined || counted === null) return null;
+  const expires = valueUnder(row, expiry, (text) => (/\w{2}/.test(text) ? (datesIn(text)[0]?.date ?? text) : null));
   return {
     label: { value: /\p{L}{2}/u.test(label.text) ? labelIn(label) : 'warrants', at: label },
-    count: { value, at: countAt },
-    price: priceAt === null || amount === null ? null : { value: amount, at: priceAt },
-    expires: isDated ? { value: datesIn(until.text)[0]?.date ?? until.text, at: until } : null,
+    count: counted,
+    price: valueUnder(row, price, amountOf),
+    expires: expires?.at === label ? null : expires,
     isAverage: /weighted|average|\bWAEP\b/i.test(price.heading),
   };
+}
+
+/**
+ * Roll-forwards that print no price. Classes in rows under columns that move a balance ("Outstanding January 1 |
+ * Exercised | Outstanding December 31"), classes in columns over rows that do ("January 2012 warrants | …"), or all
+ * warrants in the one column of such rows. Relies on warrants being named by the headings or right above the table.
+ */
+function unpricedRows(table: LayoutTable, columns: readonly TableColumn[], subject: string): readonly TableWarrant[] {
+  const body = bodyOf(table);
+  const labels = body.map(labelOf);
+  const words = `${subject} ${headingsOf(columns)}`;
+  if (!/\bwarrants?\b/i.test(words) || /\boptions?\b|liabilit|fair value|[$]/i.test(`${words} ${labels.join(' ')}`))
+    return [];
+  const last = labels.findLastIndex(isClosing);
+  if (labels.some((label) => MOVEMENT.test(label))) return last < 1 ? [] : closingRows(body[last], columns);
+  const balances = columns.filter(({ heading }) => CLOSING.test(heading) && /\d{4}/.test(heading));
+  // Of two balances of the latest year the closing one.
+  const year = /\d{4}/.exec(latestColumn(balances)?.heading ?? '')?.[0] ?? '';
+  const closing = balances.findLast(({ heading }) => heading.includes(year));
+  if (closing === undefined || balances.length < 2 || !columns.some(isMoving)) return [];
+  const rows: TableWarrant[] = [];
+  for (const row of body) {
+    const [label] = row.cells;
+    const count = countIn(cellUnder(row, closing));
+    if (count === null) continue;
+    const isNamed = label !== undefined && /\p{L}{2}/u.test(label.text) && !TOTAL.test(label.text);
+    if (isNamed && count.at !== label) rows.push(unpriced(label, label.text, count));
+    else if (rows.length > 1 && sumOf(rows) === count.value) return rows.map((one) => ({ ...one, isSummed: true }));
+  }
+  return rows;
+}
+
+/** The closing row of rows that move a balance: of each class with a column, else of the only column. */
+function closingRows(row: LayoutRow | undefined, columns: readonly TableColumn[]): readonly TableWarrant[] {
+  const [label, ...cells] = row?.cells ?? [];
+  if (row === undefined || label === undefined) return [];
+  const classes = columns.filter(
+    ({ heading }) => /\bwarrants$/i.test(heading) && !/^(?:number of|total)/i.test(heading),
+  );
+  if (classes.length > 1)
+    return classes.flatMap((column) => {
+      const count = countIn(cellUnder(row, column));
+      return count === null ? [] : [unpriced(label, column.heading.split(': ').at(-1) ?? '', count)];
+    });
+  const [only, ...others] = cells.flatMap((cell) => countIn(cell) ?? []);
+  if (only === undefined || others.length > 0) return [];
+  return [{ ...unpriced(label, 'outstanding warrants', only), isBalance: true }];
+}
+
+function countIn(at: LayoutCell | null): CellValue<number> | null {
+  const value = at === null || /[$%]/.test(at.text) ? null : amountOf(at.text);
+  return at !== null && value !== null && Number.isInteger(value) && value >= 10 ? { value, at } : null;
+}
+
+function unpriced(at: LayoutCell, label: string, count: CellValue<number>): TableWarrant {
+  return { label: { value: label, at }, count, price: null, expires: null };
 }

@@ -4,14 +4,13 @@ import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
 import type { FlatText } from '../prose/flat-text.ts';
 import { captured, matchesIn } from '../prose/matches.ts';
 import { CHECKED, DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
+import { uncountedClasses, unitWarrants } from './indirect-classes.ts';
 import { isPreFunded, labelKey } from './labels.ts';
-import type { TableWarrant } from './table-warrant.ts';
-import { uncountedClasses } from './uncounted-classes.ts';
-import { unitWarrants } from './unit-warrants.ts';
+import type { Warrant } from './result.ts';
 import { type WarrantGroup, warrantGroups } from './warrant-groups.ts';
 import { warrantMentions } from './warrant-mentions.ts';
 import { warrantStatements } from './warrant-statements.ts';
-import { statusOf } from './warrant-status.ts';
+import type { TableWarrant } from './warrant-tables.ts';
 import { warrantTables } from './warrant-tables.ts';
 import type { WarrantStatement } from './warrant-terms.ts';
 
@@ -176,4 +175,45 @@ function priceOf(group: WarrantGroup, statements: readonly WarrantStatement[], i
   const isPlausible = !group.preFunded || Number(chosen.value) <= NOMINAL;
   const confidence = isConsistent && isPlausible ? (isSure ? CHECKED : STATED) : DOUBTFUL;
   return { value: chosen.value, at: chosen.at, confidence };
+}
+
+const OFFERED =
+  /\b(?:we|the company|[A-Z]\w+) (?:are|is) (?:hereby )?(?:also )?offering|offered (?:hereby|by (?:us|this))|pursuant to this prospectus/i;
+const PRIVATE = /private placement|unregistered|placement agent|underwriter|representative|designees/i;
+const UNREGISTERED = /private placement|unregistered|not being registered/i;
+const TO_COME =
+  /(?:are|is) (?:also )?(?:selling|issuing)|(?:will|agreed to|to be|also) (?:sell|sold|issue|issued)|concurrent private/i;
+/** The title of a prospectus. */
+const TITLE = 1_500;
+
+/** Whether a class is outstanding, offered by the document, or to be issued beside the offering. */
+export function statusOf({ text }: FlatText, part: CurrentPart, group: WarrantGroup): StatedValue {
+  const { isTakedown } = part;
+  const [first] = group.mentions;
+  const at = first?.words ?? { start: 0, end: 0 };
+  const status = (value: Warrant['status'], confidence: number, place = at): StatedValue => ({
+    value,
+    at: place,
+    confidence,
+  });
+  if (group.isListed || !part.isProspectus) {
+    const words = first === undefined ? '' : text.slice(first.sentence.start, first.sentence.end);
+    return status('outstanding', group.isListed || /\b(?:issued|outstanding)\b/i.test(words) ? 0.9 : STATED);
+  }
+  for (const { sentence, words } of group.mentions) {
+    const from = group.count === null ? words.start - 1_500 : Math.max(sentence.start, words.start - 300);
+    const near = text.slice(Math.max(0, from), words.start);
+    const isOffered = OFFERED.test(near);
+    if (isTakedown) {
+      const isBeside = !isOffered && /concurrent private/i.test(text.slice(words.end, sentence.end));
+      if (isBeside || UNREGISTERED.test(near)) return status('to be issued', 0.9, words);
+    }
+    if (/exercise of (?:the |our |all |outstanding )*$/i.test(near)) break;
+    if (isTakedown && PRIVATE.test(group.label) && /(?:agreed|agree|will|to) (?:to )?issue/i.test(near))
+      return status('to be issued', STATED, words);
+    if (isTakedown && sentence.start < TITLE) return status('offered', STATED, words);
+    if (isOffered && !PRIVATE.test(near)) return status('offered', isTakedown ? 0.9 : STATED, words);
+    if (isTakedown && TO_COME.test(near)) return status('to be issued', STATED, words);
+  }
+  return status(isTakedown && PRIVATE.test(group.label) ? 'to be issued' : 'outstanding', 0.7);
 }
