@@ -95,13 +95,11 @@ function programOf(announced: Announcement, isDirect: boolean): TypedDeal | null
   const { report, sentence, paragraph, later } = announced;
   const words = textOf(report, sentence);
   const market = find(announced, AT_MARKET);
-  if (market !== null && MARKET_AGREEMENT.test(words)) {
+  if (market !== null && MARKET_AGREEMENT.test(words))
     return deal('atm', market, /may (?:offer|issue|sell)|from time to time/i.test(textOf(report, paragraph)));
-  }
   const line = find(announced, EQUITY_LINE);
-  if (line !== null && /purchase agreement|equity line|standby|\bELOC\b/i.test(words)) {
+  if (line !== null && /purchase agreement|equity line|standby|\bELOC\b/i.test(words))
     return deal('eloc', line, line.isNear);
-  }
   const isOpen =
     /(?<!securities )\bpurchase agreement\b/i.test(words) && !/\d,\d{3} (?:\w+ ){0,2}shares\b/i.test(words);
   const lineLater = isOpen && !isDirect ? firstMatch(report.text, later, EQUITY_LINE) : null;
@@ -137,9 +135,8 @@ function placementOf(announced: Announcement): TypedDeal | null {
   const efforts = find(announced, BEST_EFFORTS) ?? agencyOf(announced);
   const placed = find(announced, PRIVATE);
   const beside = firstMatch(report.text, paragraph, /concurrent private placement/i);
-  if (placed === null && beside !== null && /purchase agreement/i.test(words)) {
+  if (placed === null && beside !== null && /purchase agreement/i.test(words))
     return deal('registered_direct', beside, false);
-  }
   if (placed !== null) return deal('other', placed, placed.isNear && !REGISTERED.test(words));
   return efforts && deal('best_efforts', efforts, false);
 }

@@ -52,9 +52,8 @@ function parse(submission: Submission, document: SubmissionDocument): ParseOutco
   const head = document.text.slice(0, 20_000);
   const name = submission.header.form ?? document.type;
   const isReport = isCurrentReport(name) || (!OTHER_FORM.test(name) && isReportHead(head));
-  if (!isReport || isWithoutFinancing(submission)) {
+  if (!isReport || isWithoutFinancing(submission))
     return notApplicable(HEAD, 'not-a-financing-report', 'no current report on a financing');
-  }
   const report = readReport(flatTextOf(document, 'paragraphs'));
   const deal = dealOf(report, issuerWordOf(submission));
   if (deal === null) return nothingFound(HEAD, {}, STATED);

@@ -4,7 +4,7 @@ import { firstMatch, type Match } from '../prose/matches.ts';
 import { STATED } from '../prose/stated-items.ts';
 import type { Findings } from './findings.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
-import { amountsInRange, findAll, paragraphAt, sentenceAt, textIn } from './search.ts';
+import { amountsInRange, findAll, moneyIn, paragraphAt, sentenceAt, textIn } from './search.ts';
 
 const INSTRUCTION = /General Instructions? I\.B\.\s?(?:6|5)\b/gi;
 /** The supplement comes first; deeper mentions are of the base prospectus and the past. */
@@ -62,16 +62,13 @@ function findPublicFloat(document: OfferingDocument, scope: TextRange, findings:
 
 /** Shares held by non-affiliates × price = float, where the sentence gives both. */
 function checkFloat(document: OfferingDocument, sentence: TextRange, float: number, findings: Findings): void {
-  const amounts = amountsInRange(document, sentence)
-    .filter(({ isPercent }) => !isPercent)
-    .map(({ value, currency, scale }) => ({ value: Number(value), isMoney: currency !== null, scale }));
-  const prices = amounts.filter(({ value, isMoney, scale }) => isMoney && scale === 0 && value < 10_000);
-  const holds = amounts.some(
-    ({ value: count, isMoney }) =>
-      !isMoney &&
-      count >= 10_000 &&
-      prices.some(({ value: price }) => Math.abs(count * price - float) <= float * 0.005),
+  const amounts = amountsInRange(document, sentence).filter(({ isPercent }) => !isPercent);
+  const prices = amounts.filter(
+    ({ value, currency, scale }) => currency !== null && scale === 0 && Number(value) < 10_000,
   );
+  const counts = amounts.filter(({ value, currency }) => currency === null && Number(value) >= 10_000);
+  const isFloat = (product: number): boolean => Math.abs(product - float) <= float * 0.005;
+  const holds = counts.some((count) => prices.some((price) => isFloat(Number(count.value) * Number(price.value))));
   if (holds) findings.check('non-affiliate shares × price = public float', true, ['babyShelf.publicFloat']);
 }
 
@@ -95,9 +92,7 @@ function findSold(document: OfferingDocument, mentions: readonly Match[], findin
       /will have sold|one-third/i.test(text) && !/will have sold(?:(?!one-third)[^.;$]){0,120}\$\s?\d/i.test(text);
     const verb = firstMatch(document.flat, sentence, SOLD);
     if (verb === null || isLimit) continue;
-    const amounts = amountsInRange(document, sentence).filter(
-      ({ currency, value }) => currency !== null && Number(value) >= 1_000,
-    );
+    const amounts = moneyIn(document, sentence).filter(({ value }) => Number(value) >= 1_000);
     // "… pursuant to General Instruction I.B.6. As a result …" may be one sentence here: the amount sold comes first.
     const near = amounts.filter(({ start }) => start >= verb.end && start < mention.start);
     const [amount, ...others] = amounts.length === 1 ? amounts : near;

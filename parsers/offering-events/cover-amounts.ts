@@ -4,7 +4,7 @@ import { captured } from '../prose/matches.ts';
 import { STATED } from '../prose/stated-items.ts';
 import type { Findings } from './findings.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
-import { amountsInRange, findAll, sentenceAt, textIn } from './search.ts';
+import { amountsInRange, findAll, moneyIn, sentenceAt, textIn } from './search.ts';
 
 const AGGREGATE = pattern('gi', [
   /(?:aggregate|total|maximum)[^.\n$]{0,80}(?:price|proceeds|amount|value)[^.\n$]{0,120}\$ ?[\d,.]+(?: (?:million|billion))?/,
@@ -20,7 +20,7 @@ const OTHER_AMOUNT =
 export function findMaximum(document: OfferingDocument, cover: Cover, findings: Findings): void {
   const stated = findAll(document, cover.prose, AGGREGATE).flatMap((match) => {
     if (OTHER_AMOUNT.test(document.flat.slice(Math.max(cover.start, match.start - 120), match.end + 60))) return [];
-    const amount = amountsInRange(document, match).find(({ currency }) => currency !== null);
+    const [amount] = moneyIn(document, match);
     return amount === undefined || Number(amount.value) < 100_000 ? [] : [amount];
   });
   const [title] = findAll(document, cover.title, TITLE_AMOUNT, 1);
@@ -127,7 +127,7 @@ export function findRemaining(document: OfferingDocument, cover: Cover, findings
     const words = textIn(document, sentence);
     // The float "remains below $75 million"; the rest of a former program is no longer offered.
     if (!PROGRAM.test(words) || /terminat|non-affiliates|prior (?:sales|program)|\bif\b/i.test(words)) continue;
-    const amount = amountsInRange(document, match).find(({ currency }) => currency !== null);
+    const [amount] = moneyIn(document, match);
     if (amount === undefined || Number(amount.value) < 10_000) continue;
     findings.set('atmRemaining', Number(amount.value), [amount], STATED);
     return;

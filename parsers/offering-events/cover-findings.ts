@@ -102,17 +102,12 @@ const SECURITY_NAMES: readonly (readonly [string, RegExp])[] = [
 
 /** The securities offered, from the title lines of the cover. */
 export function findSecurities(document: OfferingDocument, cover: Cover, findings: Findings): void {
-  const found = SECURITY_NAMES.flatMap(([name, pattern]) => {
+  const names: string[] = [];
+  const matches = SECURITY_NAMES.flatMap(([name, pattern]) => {
     const inProse = name === 'common' ? findFirst(document, cover.prose, pattern) : null;
     const match = findFirst(document, cover.title, pattern) ?? inProse;
-    return match === null ? [] : [{ name, match }];
+    if (match !== null) names.push(name);
+    return match ?? [];
   });
-  if (found.length === 0) return;
-  const names = found.map(({ name }) => name);
-  findings.set(
-    'securities',
-    names,
-    found.map(({ match }) => match),
-    STATED,
-  );
+  if (names.length > 0) findings.set('securities', names, matches, STATED);
 }

@@ -64,15 +64,12 @@ export function decoyOf(document: OfferingDocument, cover: Cover): Decoy | null 
   const title = textIn(document, cover.title);
   const body = textIn(document, cover);
   const isResale = /\bresale by (?:the )?selling\b|\bresale prospectus\b/i.test(title);
-  if (!isResale && (BUSINESS_COMBINATION.test(title) || BUSINESS_COMBINATION.test(body.slice(0, 3_000)))) {
+  if (!isResale && (BUSINESS_COMBINATION.test(title) || BUSINESS_COMBINATION.test(body.slice(0, 3_000))))
     return { code: 'business-combination', message: 'a merger proxy or an exchange offer, not an offering for cash' };
-  }
-  if (PLAN.test(title) && !/selling (?:stock|share|security)holders?/i.test(body.slice(0, 6_000))) {
+  if (PLAN.test(title) && !/selling (?:stock|share|security)holders?/i.test(body.slice(0, 6_000)))
     return { code: 'plan', message: 'a plan for holders or employees, not an offering' };
-  }
-  if (/asset[- ]backed|pass[- ]through|issuing entity|mortgage[- ]backed/i.test(title)) {
+  if (/asset[- ]backed|pass[- ]through|issuing entity|mortgage[- ]backed/i.test(title))
     return { code: 'asset-backed', message: 'asset-backed securities' };
-  }
   const structured = STRUCTURED.exec(body.slice(0, 5_000)) ?? STRUCTURED_TITLE.exec(title);
   if (structured !== null)
     return { code: 'debt-prospectus', message: `structured securities: ${structured[0].slice(0, 60)}` };
@@ -87,19 +84,16 @@ export function decoyOf(document: OfferingDocument, cover: Cover): Decoy | null 
       message: `debt or structured notes: ${debt[0].replace(/\s+/g, ' ').slice(0, 60)}`,
     };
   }
-  if (isStraightPreferred(title, body)) {
+  if (isStraightPreferred(title, body))
     return { code: 'straight-preferred', message: 'preferred shares that do not convert into common ones' };
-  }
   const notes = body.match(/\b(?:notes|bonds|debentures)\b/gi)?.length ?? 0;
   if (
     notes >= 5 &&
     !/\b(?:common|ordinary|preferred|depositary|capital) (?:stock|shares|units)|\bADSs\b|shares of/i.test(title)
-  ) {
+  )
     return { code: 'debt-prospectus', message: 'the cover is about notes, and its title names no shares' };
-  }
-  if (!EQUITY_TITLE.test(body) && /\bnotes?\b|\bbonds?\b|debt securities/i.test(body)) {
+  if (!EQUITY_TITLE.test(body) && /\bnotes?\b|\bbonds?\b|debt securities/i.test(body))
     return { code: 'debt-prospectus', message: 'debt securities without any equity' };
-  }
   return null;
 }
 

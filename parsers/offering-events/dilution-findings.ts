@@ -87,7 +87,7 @@ interface Line {
 }
 
 /** The figure of a line in the column of the whole offering. */
-type Pick = (line: Line | undefined) => Figure | undefined;
+type PickFigure = (line: Line | undefined) => Figure | undefined;
 
 const DILUTION_ROW = /^dilution\b.*(?:per share|investors|purchas)/i;
 const BEFORE_ROW = /^(?:actual |historical )?net tangible book (?:value|deficit)/i;
@@ -122,7 +122,7 @@ function findDilutionTable(document: OfferingDocument, cover: Cover, findings: F
  * Picks a row's figure. Of several (a quarter, half and all of the shares sold; with and without an option) it is the
  * one whose column is headed as the whole offering, without the option; none where no heading says so.
  */
-function picker(table: LayoutTable, { figures }: Line): Pick {
+function picker(table: LayoutTable, { figures }: Line): PickFigure {
   if (figures.length <= 1) return (line) => line?.figures.at(-1);
   const headed = figures.findIndex(({ cell }) =>
     /^\D*100 ?%|\bmaximum\b|\bwithout\b|\bno exercise\b/i.test(columnHeading(table, cell)),
@@ -132,12 +132,7 @@ function picker(table: LayoutTable, { figures }: Line): Pick {
   return (line) => (line?.figures.length === figures.length ? line.figures[Math.max(0, headed)] : line?.figures.at(-1));
 }
 
-interface DilutionFigures {
-  readonly diluted: Figure;
-  readonly before: Figure | undefined;
-  readonly after: Figure | undefined;
-  readonly price: Figure | undefined;
-}
+type DilutionFigures = Record<'before' | 'after' | 'price', Figure | undefined> & { readonly diluted: Figure };
 
 function readFigures({ diluted, before, after, price }: DilutionFigures, findings: Findings): void {
   const left = price && after ? subtractDecimals(price.value, after.value) : null;
@@ -154,7 +149,13 @@ function readFigures({ diluted, before, after, price }: DilutionFigures, finding
 }
 
 /** Book value before, and every increase and decrease of the table, add up to the book value after. */
-function checkIncreases(lines: readonly Line[], pick: Pick, before: Figure, after: Figure, findings: Findings): void {
+function checkIncreases(
+  lines: readonly Line[],
+  pick: PickFigure,
+  before: Figure,
+  after: Figure,
+  findings: Findings,
+): void {
   const steps = lines.flatMap((line) => {
     const figure = CHANGE_ROW.test(line.label) && line.figures.length > 0 ? pick(line) : undefined;
     if (figure === undefined) return [];

@@ -6,33 +6,15 @@ import { CHECKED, DOUBTFUL } from '../prose/stated-items.ts';
 import { type OfferingResult, offeringOf } from './result.ts';
 
 /** Collects the values of one document with their spans, confidences and checks. */
-export interface Findings {
-  /** Sets a value once; the first finding wins. */
-  set(path: string, value: unknown, ranges: readonly TextRange[], confidence: number): void;
-  /** The same with spans of another document or parser. */
-  setWithSpans(path: string, value: unknown, found: readonly Span[], confidence: number): void;
-  has(path: string): boolean;
-  get(path: string): unknown;
-  number(path: string): number | null;
-  setConfidence(path: string, confidence: number): void;
-  /** Lowers the confidence of these values to at most `most`. */
-  doubt(paths: readonly string[], most: number): void;
-  /** A check that passes raises its values to `CHECKED`; one that fails makes them doubtful, whatever passed before. */
-  check(name: string, passed: boolean, paths: readonly string[]): void;
-  warn(code: string, message: string): void;
-  readonly values: ReadonlyMap<string, unknown>;
-  readonly spans: Record<string, readonly Span[]>;
-  readonly confidences: Record<string, number>;
-  readonly checks: CrossValidation[];
-  readonly warnings: Reason[];
-}
+export type Findings = ReturnType<typeof createFindings>;
 
-export function createFindings(text: { span(range: TextRange): Span }): Findings {
+export function createFindings(text: { span(range: TextRange): Span }) {
   const values = new Map<string, unknown>();
   const spans: Record<string, readonly Span[]> = {};
   const confidences: Record<string, number> = {};
   const checks: CrossValidation[] = [];
   const warnings: Reason[] = [];
+  /** Sets a value once, the first finding wins; with spans of this or another document or parser. */
   function setWithSpans(path: string, value: unknown, found: readonly Span[], confidence: number): void {
     if (values.has(path)) return;
     values.set(path, value);
@@ -43,29 +25,33 @@ export function createFindings(text: { span(range: TextRange): Span }): Findings
     if (values.has(path)) confidences[path] = confidence;
   }
   return {
-    set(path, value, ranges, confidence) {
+    set(path: string, value: unknown, ranges: readonly TextRange[], confidence: number): void {
       const found = ranges.map((range) => text.span(range));
       setWithSpans(path, value, found, confidence);
     },
     setWithSpans,
-    has: (path) => values.has(path),
-    get: (path) => values.get(path),
-    number(path) {
+    has: (path: string): boolean => values.has(path),
+    get: (path: string): unknown => values.get(path),
+    number(path: string): number | null {
       const value = values.get(path);
       return typeof value === 'number' ? value : null;
     },
     setConfidence,
-    doubt(paths, most) {
+    /** Lowers the confidence of these values to at most `most`. */
+    doubt(paths: readonly string[], most: number): void {
       for (const path of paths) setConfidence(path, Math.min(confidences[path] ?? 1, most));
     },
-    check(name, passed, paths) {
+    /** A check that passes raises its values to `CHECKED`; one that fails makes them doubtful, whatever passed before. */
+    check(name: string, passed: boolean, paths: readonly string[]): void {
       if (!checks.some((check) => check.name === name && check.passed === passed)) checks.push({ name, passed });
       for (const path of paths) {
         const before = confidences[path] ?? 0;
         setConfidence(path, passed && before > DOUBTFUL ? CHECKED : passed ? before : Math.min(before, DOUBTFUL));
       }
     },
-    warn: (code, message) => warnings.push({ code, message }),
+    warn(code: string, message: string): void {
+      warnings.push({ code, message });
+    },
     values,
     spans,
     confidences,

@@ -53,9 +53,8 @@ export function documentFormOf(
     return null;
   const rule = /filed\s+pursuant\s+to\s+rule\s+424\s*\(b\)\s*\((\d)\)/i.exec(head.slice(0, 6_000))?.[1];
   if (rule !== undefined) return { role: 'prospectus', form: `424B${rule}` };
-  if (/filed\s+pursuant\s+to\s+rule\s+433|issuer\s+free\s+writing\s+prospectus/i.test(head.slice(0, 3_000))) {
+  if (/filed\s+pursuant\s+to\s+rule\s+433|issuer\s+free\s+writing\s+prospectus/i.test(head.slice(0, 3_000)))
     return { role: 'prospectus', form: 'FWP' };
-  }
   if (/calculation\s+of\s+filing\s+fee/i.test(head.slice(0, 3_000)))
     return { role: 'fee-exhibit', form: 'EX-FILING FEES' };
   const registration = /\bform\s+([SF]-(?:1|3|11|10))(ASR|MEF)?\b/i.exec(head.slice(0, 8_000));

@@ -138,9 +138,8 @@ function isContentsTable(text: string): boolean {
 function coverEnd(flat: string, start: number, bound: number): number {
   const cover = flat.slice(start, bound);
   for (const match of cover.matchAll(/TABLE OF CONTENTS/gi)) {
-    if (match.index > 400 && isContentsTable(flat.slice(start + match.index, start + match.index + 1_500))) {
+    if (match.index > 400 && isContentsTable(flat.slice(start + match.index, start + match.index + 1_500)))
       return start + match.index;
-    }
   }
   return bound;
 }

@@ -29,6 +29,11 @@ export function amountsInRange(document: OfferingDocument, range: TextRange): Am
   }));
 }
 
+/** Sums of money inside a range. */
+export function moneyIn(document: OfferingDocument, range: TextRange): Amount[] {
+  return amountsInRange(document, range).filter(({ currency }) => currency !== null);
+}
+
 /** The paragraph around a place: between `\n`. */
 export function paragraphAt(document: OfferingDocument, at: number): TextRange {
   const start = document.flat.lastIndexOf('\n', at - 1) + 1;

@@ -5,7 +5,7 @@ import { type Match, numberOf, printedIn } from '../prose/matches.ts';
 import { DOUBTFUL, STATED } from '../prose/stated-items.ts';
 import type { Findings } from './findings.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
-import { amountsInRange, findAll, paragraphAt, sentenceAt, textIn } from './search.ts';
+import { amountsInRange, findAll, moneyIn, paragraphAt, sentenceAt, textIn } from './search.ts';
 
 const NET = pattern('gi', [
   pattern(
@@ -24,9 +24,7 @@ export function findNetProceeds(document: OfferingDocument, cover: Cover, findin
     const from = Math.max(paragraphAt(document, start).start, start - 100);
     if (/assum|prior|concurrent|exercis/i.test(text) || EARLIER_OFFERING.test(document.flat.slice(from, start)))
       return [];
-    const amount = amountsInRange(document, { start: end - 2, end: end + 40 }).find(
-      ({ currency }) => currency !== null,
-    );
+    const [amount] = moneyIn(document, { start: end - 2, end: end + 40 });
     return amount !== undefined && amount.start <= end + 2 ? [amount] : [];
   });
   if (first === undefined) return;
@@ -142,9 +140,7 @@ export function findStatedPrice(document: OfferingDocument, cover: Cover, findin
   findings.set('statedPrice', Number(first.price.value), [first.price], confidence);
   findings.set('statedPriceDate', first.day.date, [first.day], confidence);
   const again = [...onCover.slice(1), ...pricesIn(document, cover.rest)].some(isSame);
-  if (isAlone && again) {
-    findings.check('last sale price stated twice alike', true, ['statedPrice', 'statedPriceDate']);
-  }
+  if (isAlone && again) findings.check('last sale price stated twice alike', true, ['statedPrice', 'statedPriceDate']);
 }
 
 function pricesIn(document: OfferingDocument, range: TextRange): StatedPrice[] {

@@ -1,25 +1,25 @@
 import { verbose } from '../layout/patterns.ts';
 import type { CurrentPart } from '../prose/current-part.ts';
 import { type FlatText, sentencesWith } from '../prose/flat-text.ts';
+import { numberOf } from '../prose/matches.ts';
 import { isPreFunded, labelBefore, labelKey } from './labels.ts';
-import type { WarrantGroup } from './warrant-groups.ts';
+import { keysOf, type WarrantGroup } from './warrant-groups.ts';
 import type { WarrantMention } from './warrant-mentions.ts';
 
 const UNITS = /(?<![$.\d])(\d{1,3}(?:,\d{3})+) (?:[\w-]+ ){0,2}?units\b/gi;
 const CONSISTS = /\bunits?\b[^.;$]{0,60}?\b(?:consist(?:s|ed|ing) of|comprised of|comprising|containing)/gi;
+const FRACTIONS = { 'one-half': 1 / 2, 'one-third': 1 / 3, 'one-fourth': 1 / 4, 'one-quarter': 1 / 4 };
+const THREE_QUARTERS = { 'three-quarters': 3 / 4, 'three-fourths': 3 / 4 };
+/** Fractions come first: as alternatives, "one-half" must precede "one". */
 const SHARE_OF: Readonly<Record<string, number>> = {
+  ...FRACTIONS,
+  ...THREE_QUARTERS,
   one: 1,
   two: 2,
   three: 3,
   four: 4,
-  'one-half': 1 / 2,
-  'one-third': 1 / 3,
-  'one-fourth': 1 / 4,
-  'one-quarter': 1 / 4,
-  'three-fourths': 3 / 4,
-  'three-quarters': 3 / 4,
 };
-const NUMBER = '(one-half|one-third|one-fourth|one-quarter|three-quarters|three-fourths|one|two|three|four)';
+const NUMBER = `(${Object.keys(SHARE_OF).join('|')})`;
 /** "one-half of one redeemable warrant", "one (1) Series A Warrant to purchase one (1) share of common stock". */
 const COMPONENT = verbose('gi')`
   \b${NUMBER}(?: \(\d\))?(?: of (?:one|a))? ((?:(?!shares?\b|stock or\b|and\b|or\b|of\b)[\w-]+ ){0,6}?)(warrants?)\b(?:,? (?:each )?(?:warrant )?(?:exercisable for|to (?:purchase|acquire)) (?:up to )?([\w-]+|\d?\.\d+)(?: \(\d\))?(?: of (?:one|a|an))? )?`;
@@ -27,9 +27,9 @@ const ALIAS = /^(?:[^.;()$]|\(\d\)){0,120}\((?:the |each,? (?:an? )?)?"([^"]{4,4
 const SALE = /\b(?:sold|sale|sell|issued?|offering|offer|consummated|completed|closed)\b/i;
 
 /**
- * Warrants that a document counts only through units: "sold 20,000,000 Units … Each Unit consists of one share and
- * one-half of one warrant". The count is the product, its words those of the units. Left out where units are of several
- * kinds or counts, where a fraction of a warrant is for a fraction of a share, and where the class is counted itself.
+ * Warrants counted only through units: "sold 20,000,000 Units … Each Unit consists of one share and one-half of one
+ * warrant". The count is units × warrants per unit; its span is the count of units. Skipped where there are several
+ * kinds or counts of units, where warrants × shares is not a whole number, and where the class has a count of its own.
  */
 export function unitWarrants(terms: FlatText, part: CurrentPart, counted: readonly WarrantMention[]): WarrantMention[] {
   const found: WarrantMention[] = [];
@@ -53,7 +53,7 @@ export function unitWarrants(terms: FlatText, part: CurrentPart, counted: readon
       const at = inside + match.index + match[0].search(/warrants?\b/i);
       const label = labelBefore(words, at);
       const alias = ALIAS.exec(words.slice(at + word.length))?.[1] ?? null;
-      const keys = [label, alias ?? ''].map(labelKey).filter((key) => key !== '');
+      const keys = keysOf([label, alias]);
       if (counted.some((other) => isSame(other, keys, count))) continue;
       const start = line + units.at;
       const component = inside + match.index;
@@ -73,27 +73,21 @@ export function unitWarrants(terms: FlatText, part: CurrentPart, counted: readon
   return found;
 }
 
-/** A class without a name may be any that is counted by itself. */
+/** Whether a mention counts the same class; an unnamed class may be any unnamed or public one. */
 function isSame(other: WarrantMention, keys: readonly string[], count: number): boolean {
   if (other.count === count && !other.isListed) return true;
-  const own = [other.label, other.alias ?? ''].map(labelKey).filter((key) => key !== '');
+  const own = keysOf([other.label, other.alias]);
   if (keys.length === 0) return !other.isListed && (own.length === 0 || own.includes('public'));
   return own.some((key) => keys.includes(key));
 }
 
-interface Units {
-  readonly count: number;
-  readonly at: number;
-  readonly length: number;
-}
-
-/** The one count of units that were sold; what it includes is no other. */
-function unitsIn(words: string): Units | null {
+/** The count of units sold, if it is the only one; counts that it includes do not matter. */
+function unitsIn(words: string): { readonly count: number; readonly at: number; readonly length: number } | null {
   if (!SALE.test(words)) return null;
-  const all = [...words.matchAll(UNITS)].map((match) => ({
-    count: Number((match[1] ?? '').replaceAll(',', '')),
-    at: match.index,
-    length: (match[1] ?? '').length,
+  const all = [...words.matchAll(UNITS)].map(({ index, 1: printed = '' }) => ({
+    count: numberOf(printed),
+    at: index,
+    length: printed.length,
   }));
   const [first] = all;
   if (first === undefined) return null;
@@ -108,8 +102,8 @@ const PRICED_BEHIND =
 const DISTINCT = /series|class|tranche|pre-funded/;
 
 /**
- * Classes that a document prices by name but counts only together with others: "The exercise price of each Series A
- * Warrant and Pre-Funded Warrant will be $13.42 and $0.01 per share, respectively". Their count is unknown, not zero.
+ * Classes that have a price of their own but are counted only together: "The exercise price of each Series A Warrant and
+ * Pre-Funded Warrant will be $13.42 and $0.01 per share, respectively". Their count is unknown, not zero.
  */
 export function uncountedClasses(
   terms: FlatText,
@@ -140,15 +134,15 @@ export function uncountedClasses(
       const end = sentence.start + word + (/^warrants?/i.exec(match[0])?.[0].length ?? 0);
       const words = { start: Math.max(sentence.start, end - label.length), end };
       const mention = { label, alias: null, count: null, at: words, words, sentence, price: null, isListed: false };
-      found.push({
+      const group = {
         label,
         keys: new Set([key]),
         count: null,
         mentions: [mention],
         isListed: false,
-        preFunded: isPreFunded(label),
         isDisputed: false,
-      });
+      };
+      found.push({ ...group, preFunded: isPreFunded(label) });
     }
   }
   return found;

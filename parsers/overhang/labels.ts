@@ -1,6 +1,6 @@
 import { pattern } from '../layout/patterns.ts';
 
-/** Words that name a class of warrants even in lower case. */
+/** Lower-case words that belong to the name of a class. */
 const NAME_WORDS = pattern(
   'i',
   /^/,
@@ -11,7 +11,7 @@ const NAME_WORDS = pattern(
   ],
   /$/,
 );
-/** Words with a capital at the start of a sentence, or between a number and a name. */
+/** Words that end a name even when capitalized, as at the start of a sentence. */
 const NO_NAME = pattern(
   'i',
   /^/,
@@ -23,30 +23,19 @@ const NO_NAME = pattern(
   /$/,
 );
 
-/**
- * The class named before the word "warrant": "unregistered series A-1 warrants" gives "series A-1 warrants". Counts,
- * articles and verbs end the name.
- */
+/** The class named before the word "warrant", back to a count, article or verb: "two Series A-1 warrants" → "Series A-1 warrants". */
 export function labelBefore(text: string, at: number): string {
-  const words = text
-    .slice(Math.max(0, at - 90), at)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const words: readonly string[] = text.slice(Math.max(0, at - 90), at).match(/\S+/g) ?? [];
   const name: string[] = [];
   for (const word of words.toReversed()) {
     if (name.length >= 6 || /[,;:.)"]$/.test(word)) break;
     const bare = word.replace(/^["(]+/, '');
+    const before = words.at(words.lastIndexOf(word) - 1) ?? '';
     // A lone letter is a name only behind "Series" or "Class".
-    if (
-      /^[A-Z]$/.test(bare) &&
-      /^(?:series|class|tranche)$/i.test((words.at(words.lastIndexOf(word) - 1) ?? '').replace(/^["(]+/, ''))
-    ) {
-      name.unshift(bare);
-      continue;
-    }
-    if (!NAME_WORDS.test(bare) && (NO_NAME.test(bare) || !/^[A-Z]\w/.test(bare))) break;
+    const isLetter = /^[A-Z]$/.test(bare) && /^["(]*(?:series|class|tranche)$/i.test(before);
+    if (!isLetter && !NAME_WORDS.test(bare) && (NO_NAME.test(bare) || !/^[A-Z]\w/.test(bare))) break;
     name.unshift(bare);
-    if (/^["(]/.test(word)) break;
+    if (!isLetter && /^["(]/.test(word)) break;
   }
   const word = /^warrant/i.exec(text.slice(at, at + 7))?.[0] ?? 'warrant';
   return [...name, `${word}${word === 'WARRANT' ? 'S' : 's'}`].join(' ');
@@ -54,10 +43,10 @@ export function labelBefore(text: string, at: number): string {
 
 const PLAIN =
   /\b(?:(?:common|ordinary) (?:stock|shares?)(?: purchase)?|(?:stock|share) purchase|purchase|warrants?|unregistered|registered|outstanding|accompanying|\w+-year|the|our)\b/gi;
-/** They name a class only where nothing else does. */
+/** Words that name a class only if nothing else does. */
 const RELATIVE = /\b(?:new|amended|existing)\b/gi;
 
-/** The key of a class: "Series A-1 Warrants" and "the series A-1 warrants" are `series a-1`; '' without a name. */
+/** The key of a class: `series a-1` for "Series A-1 Warrants" and "the series A-1 warrants"; '' without a name. */
 export function labelKey(label: string): string {
   const plain = bare(label.replace(PLAIN, ' '));
   return bare(plain.replace(RELATIVE, ' ')) || plain;

@@ -40,9 +40,8 @@ export const overhangV1: Parser<OverhangResult> = {
 function parse(submission: Submission, document: SubmissionDocument): ParseOutcome<OverhangResult> {
   const unread = rejectedUnread<OverhangResult>(HEAD, document);
   if (unread !== null) return unread;
-  if (isWithoutFinancing(submission)) {
+  if (isWithoutFinancing(submission))
     return notApplicable(HEAD, 'other-items', 'no item of the report discloses a financing');
-  }
   const terms = flatTextOf(document, 'paragraphs');
   const wordless = rejectedWordless<OverhangResult>(HEAD, terms.text);
   if (wordless !== null) return wordless;

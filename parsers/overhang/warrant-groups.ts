@@ -1,46 +1,35 @@
 import { isPreFunded, labelKey } from './labels.ts';
 import type { WarrantMention } from './warrant-mentions.ts';
 
-/** Statements of a document about one class of warrants. */
-export interface WarrantGroup {
-  readonly label: string;
-  /** Keys of the names of the class; '' alone where it has none. */
-  readonly keys: ReadonlySet<string>;
-  readonly count: number | null;
-  readonly mentions: readonly WarrantMention[];
-  readonly isListed: boolean;
-  readonly preFunded: boolean;
-  /** Other counts were stated for the same name. */
-  readonly isDisputed: boolean;
-}
-
 interface OpenGroup {
   label: string;
-  keys: Set<string>;
-  aliases: Set<string>;
-  count: number | null;
-  mentions: WarrantMention[];
-  isListed: boolean;
+  /** Keys of the class's names; '' alone for an unnamed class. */
+  readonly keys: Set<string>;
+  readonly aliases: Set<string>;
+  readonly count: number | null;
+  readonly mentions: WarrantMention[];
+  readonly isListed: boolean;
+  /** The document states other counts for the same name. */
   isDisputed: boolean;
 }
 
-/** The list of what a count of shares leaves out is repeated for other dates; its first printing counts. */
+/** What a document states about one class of warrants. */
+export type WarrantGroup = Readonly<Omit<OpenGroup, 'aliases'>> & { readonly preFunded: boolean };
+
+/** The list of securities that a share count excludes recurs for other dates; only the first is current. */
 const LONGEST_LIST = 5_000;
 
-/** Names of one class; "the Directors warrants" of two years are two grants. */
-const TELLING =
+/** Names that identify one class; "the Directors warrants" of two years are two grants. */
+const DISTINCTIVE =
   /series|class|tranche|pre-funded|public|private|agent|underwriter|representative|investor|inducement|existing|new|bridge|common|purchaser|\d|^[a-z]$/;
 
-/**
- * Mentions of one count and one name are one class; of several counts for one name the first wins, in doubt, unless a
- * report gives each count a price.
- */
+/** Mentions with the same count and name are one class. Where counts differ the first wins, unless each has its own price. */
 export function warrantGroups(mentions: readonly WarrantMention[], isProspectus: boolean): WarrantGroup[] {
   const groups: OpenGroup[] = [];
   const firstListed = mentions.find(({ isListed }) => isListed);
   for (const mention of mentions) {
-    const keys = keysOf(mention);
-    const named = [...keys].filter((key) => key !== '');
+    const named = keysOf([mention.label, mention.alias]);
+    const aliases = keysOf([mention.alias]);
     const alike = groups.find(
       (group) =>
         group.count === mention.count &&
@@ -48,19 +37,17 @@ export function warrantGroups(mentions: readonly WarrantMention[], isProspectus:
     );
     if (alike !== undefined) {
       for (const key of named) alike.keys.add(key);
+      for (const key of aliases) alike.aliases.add(key);
       if (named.length > 0 && labelKey(alike.label) === '') alike.label = labelOf(mention);
-      for (const key of aliasKeys(mention)) alike.aliases.add(key);
       alike.mentions.push(mention);
       continue;
     }
     const isInFirstList =
       mention.isListed && firstListed !== undefined && mention.at.start - firstListed.at.start <= LONGEST_LIST;
-    const telling = named.filter((key) => mention.alias !== null || TELLING.test(key));
-    const namesake = isInFirstList
-      ? undefined
-      : groups.find(
-          (group) => telling.some((key) => group.keys.has(key)) || named.some((key) => group.aliases.has(key)),
-        );
+    const distinctive = named.filter((key) => mention.alias !== null || DISTINCTIVE.test(key));
+    const isNamesake = (group: OpenGroup): boolean =>
+      distinctive.some((key) => group.keys.has(key)) || named.some((key) => group.aliases.has(key));
+    const namesake = isInFirstList ? undefined : groups.find(isNamesake);
     // A report lists each issue of one series at its own price.
     const isOtherIssue =
       !isProspectus &&
@@ -73,8 +60,8 @@ export function warrantGroups(mentions: readonly WarrantMention[], isProspectus:
     if (mention.isListed && !isInFirstList) continue;
     groups.push({
       label: labelOf(mention),
-      keys: new Set(keys),
-      aliases: new Set(aliasKeys(mention)),
+      keys: new Set(named.length > 0 ? named : ['']),
+      aliases: new Set(aliases),
       count: mention.count,
       mentions: [mention],
       isListed: mention.isListed,
@@ -94,13 +81,9 @@ function labelOf({ alias, label }: WarrantMention): string {
   return alias !== null && labelKey(alias) !== '' ? alias : label;
 }
 
-function aliasKeys({ alias }: WarrantMention): string[] {
-  return [labelKey(alias ?? '')].filter((key) => key !== '');
-}
-
-function keysOf({ alias, label }: WarrantMention): string[] {
-  const keys = [label, alias ?? ''].map(labelKey).filter((key) => key !== '');
-  return keys.length > 0 ? [...new Set(keys)] : [''];
+/** The keys of some names, without those that name nothing. */
+export function keysOf(names: readonly (string | null)[]): string[] {
+  return names.map((name) => labelKey(name ?? '')).filter((key) => key !== '');
 }
 
 /** "Warrants to purchase up to an additional aggregate 630,376 shares" are the two series together. */

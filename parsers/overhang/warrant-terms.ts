@@ -39,13 +39,19 @@ const OF_EXISTING = /exercise of (?:(?:the|such|its|their|all|certain|of) )*(?:e
 const AMENDED = /(?:reduced|lowered|amended|adjusted|new) (?:exercise|strike) price|from \$[^$]{1,30} to \$?$/i;
 const OTHER_PRICE = /aggregate|purchase price|combined|assumed|last reported|closing (?:sale )?price|minus|less/i;
 
+const DAY = '[A-Z][a-z]+ \\d{1,2}, \\d{4}';
+const EXTENDED = `(?:was |is |be )?(?:extended )?(?:from ${DAY} )?`;
+/** "at 5:00 p.m., New York City time". */
+const CLOCK = '(?:at \\d{1,2}:\\d\\d [ap]\\.?m\\.?,? (?:\\(?[\\w .]{2,40}time\\)?,? )?)?';
+const UNTIL =
+  /(?:on|to|at|of|upon|in|until|before|after|the|five|six|two|three|seven|ten|one|\d|eighteen|twelve|[A-Z])[^.;()]{2,110}/;
 const EXPIRES = pattern(
   '',
   [
     /expir(?:e|es|ing|ation date(?: of)?)|terminat(?:e|es|ing|ion date(?: of)?)/,
     /(?:exercisable|exercised)(?: at any time)?[^.;]{0,40} (?:until|before|through)/,
   ],
-  /(?: (?:was |is |be )?(?:extended )?(?:from [A-Z][a-z]+ \d{1,2}, \d{4} )?)?(?:at \d{1,2}:\d\d [ap]\.?m\.?,? (?:\(?[\w .]{2,40}time\)?,? )?)?((?:on|to|at|of|upon|in|until|before|after|the|five|six|two|three|seven|ten|one|\d|eighteen|twelve|[A-Z])[^.;()]{2,110}|\s?[A-Z][a-z]+ \d{1,2}, \d{4})/,
+  `(?: ${EXTENDED})?${CLOCK}(${UNTIL.source}|\\s?${DAY})`,
 );
 /** "The holder may exercise the Warrants at any time or from time to time through February 10, 2028". */
 const THROUGH =

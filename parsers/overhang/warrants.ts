@@ -4,6 +4,7 @@ import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
 import type { FlatText } from '../prose/flat-text.ts';
 import { captured, matchesIn } from '../prose/matches.ts';
 import { CHECKED, DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
+import type { OpenItem } from './convertible-terms.ts';
 import { uncountedClasses, unitWarrants } from './indirect-classes.ts';
 import { isPreFunded, labelKey } from './labels.ts';
 import type { Warrant } from './result.ts';
@@ -13,8 +14,6 @@ import { warrantStatements } from './warrant-statements.ts';
 import type { TableWarrant } from './warrant-tables.ts';
 import { warrantTables } from './warrant-tables.ts';
 import type { WarrantStatement } from './warrant-terms.ts';
-
-type OpenItem = Map<string, StatedValue>;
 
 /** Cover, summary and "The Offering". */
 const FRONT = 40_000;
@@ -162,9 +161,8 @@ function priceOf(group: WarrantGroup, statements: readonly WarrantStatement[], i
   const prices = statements.filter(({ member }) => member === 'exercisePrice');
   const own = prices.filter(({ isBesideCount }) => isBesideCount);
   const amended = prices.find(({ isAmended }) => isAmended === true);
-  if (amended !== undefined && !group.preFunded) {
+  if (amended !== undefined && !group.preFunded)
     return { value: amended.value, at: amended.at, confidence: amended.isBesideCount ? CHECKED : STATED };
-  }
   const isListed = group.isListed && group.mentions.every(({ alias }) => alias === null);
   const candidates = isListed || own.length > 0 ? own : prices;
   const [chosen] = group.preFunded ? prices.toSorted((a, b) => Number(a.value) - Number(b.value)) : candidates;
