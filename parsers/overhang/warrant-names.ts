@@ -1,4 +1,3 @@
-import { verbose } from '../layout/patterns.ts';
 import type { CurrentPart } from '../prose/current-part.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import type { WarrantGroup } from './warrant-groups.ts';
@@ -8,41 +7,33 @@ export interface Name {
   readonly group: WarrantGroup;
 }
 
-/** The names of each class in the text; "the Warrants" is the one class without another name, or the only one. */
+/** The names of each class; "the Warrants" is the only class, or the only unnamed one. */
 export function namesOf(terms: FlatText, part: CurrentPart, groups: readonly WarrantGroup[]): Name[] {
-  // What is listed is many classes, but for one that the list itself gives a name.
+  // A listed count covers many classes, unless the list itself defines a name.
   const own = groups.filter(
     ({ isListed, mentions }) => !isListed || mentions.some(({ alias, isListed }) => isListed && alias !== null),
   );
-  const names = own.flatMap((group) =>
-    [...group.keys]
-      .filter((key) => key !== '')
-      .map((key) => ({
-        pattern: new RegExp(`\\b${patternOf(key)}(?:'?s?'?)? (?:common )?(?:stock )?(?:purchase )?warrants?\\b`, 'gi'),
-        group,
-      })),
-  );
+  const keyed = own.flatMap((group) => [...group.keys].filter((key) => key !== '').map((key) => ({ key, group })));
+  const names: Name[] = keyed.map(({ key, group }) => ({
+    pattern: new RegExp(`\\b${patternOf(key)}(?:'?s?'?)? (?:common )?(?:stock )?(?:purchase )?warrants?\\b`, 'gi'),
+    group,
+  }));
   // "The Series A and Series B warrants": a series named before the word that both share.
-  const series = own.flatMap((group) =>
-    [...group.keys]
-      .filter((key) => /^(?:series|class) [\w-]{1,4}$/.test(key))
-      .map((key) => ({
-        pattern: verbose('gi')`
-  \b${patternOf(key)}(?=(?:,? (?:and|or)|,) (?:the )?(?:[Ss]eries |[Cc]lass )[\w-]{1,4} (?:common )?warrants?\b)`,
-        group,
-      })),
-  );
+  const series = keyed
+    .filter(({ key }) => /^(?:series|class) [\w-]{1,4}$/.test(key))
+    .map(({ key, group }) => ({ pattern: new RegExp(`\\b${patternOf(key)}${OTHER_SERIES}`, 'gi'), group }));
   const plain = own.filter(({ keys }) => [...keys].every((key) => key === ''));
   const ordinary = own.filter(({ preFunded, label }) => !preFunded && !/agent|underwriter|representative/i.test(label));
   const isUmbrella = ordinary.length > 1 && UMBRELLA.test(terms.text.slice(part.start, part.end));
   const meant = plain.length > 0 ? plain : ordinary;
-  if (meant.length === 1 || (plain.length === 0 && isUmbrella)) {
-    for (const group of meant) names.push({ pattern: THE_WARRANTS, group });
-  }
+  if (meant.length === 1 || (plain.length === 0 && isUmbrella))
+    names.push(...meant.map((group) => ({ pattern: THE_WARRANTS, group })));
   return [...names, ...series, ...umbrellas(terms, part, groups)];
 }
 
-/** "and together with the Series A Warrants, the "June Warrants"": one name for the classes of a sentence. */
+const OTHER_SERIES = '(?=(?:,? (?:and|or)|,) (?:the )?(?:[Ss]eries |[Cc]lass )[\\w-]{1,4} (?:common )?warrants?\\b)';
+
+/** "and together with the Series A Warrants, the "June Warrants"": one name for all classes of the sentence. */
 const UMBRELLA_NAME = /\btogether with[^.;()]{0,160}, the "([^"]{4,50} Warrants)"/g;
 
 function umbrellas(terms: FlatText, part: CurrentPart, groups: readonly WarrantGroup[]): Name[] {
@@ -62,15 +53,12 @@ function umbrellas(terms: FlatText, part: CurrentPart, groups: readonly WarrantG
 
 export const THE_WARRANTS =
   /(?:^The |\bthe |\b[Ee]ach (?:of the |whole )?)(?:warrants?|Warrants?)\b(?! Shares| [Aa]gent| [Aa]greement| [Cc]ertificate)/g;
-/** Several series together: and with the Series A Warrants, the "Warrants". */
+/** A defined term for several series: "together with the Series A Warrants, the "Warrants"". */
 const UMBRELLA = /(?:together|with|collectively)[^.;()]{0,60}"warrants"/i;
 
 function patternOf(key: string): string {
-  const escaped = key
-    .replace(/[^\w -]/g, '')
-    .replace(/ /g, ' ')
-    .replace('pre-funded', 'pre-?\\s?funded');
-  return escaped.replace(/^series /, '(?:series )?').replace(/ (?=\w)/g, "(?:'s|s')? ");
+  const named = key.replace(/[^\w -]/g, '').replace('pre-funded', 'pre-?\\s?funded');
+  return named.replace(/^series /, '(?:series )?').replace(/ (?=\w)/g, "(?:'s|s')? ");
 }
 
 export interface Place {
@@ -78,7 +66,7 @@ export interface Place {
   readonly group: WarrantGroup;
 }
 
-/** "The initial exercise price of each" belongs to the class that follows. */
+/** "The initial exercise price of each": the class is named next. */
 const LEAD = /(?:exercise|strike) prices? (?:of|for|per)\b(?:(?!warrant)[^.;$]){0,60}$/i;
 
 export function placesOf(words: string, names: readonly Name[]): Place[] {
@@ -92,7 +80,7 @@ export function placesOf(words: string, names: readonly Name[]): Place[] {
   return places.sort((a, b) => a.at - b.at);
 }
 
-/** "The A Warrants and the B Warrants have an exercise price of $1": the places that go on naming one subject. */
+/** "The A Warrants and the B Warrants have an exercise price of $1": the later places of a shared subject. */
 export function sharedSubjects(words: string, places: readonly Place[]): Place[] {
   const found: Place[] = [];
   places.forEach((place, index) => {
@@ -106,7 +94,7 @@ export function sharedSubjects(words: string, places: readonly Place[]): Place[]
 
 const SAME_SUBJECT = /^[\w' -]{2,60}?(?:[Ww]arrants?)?(?:,| and|, and)(?: (?:the|each))? ?$/;
 
-/** "The warrants have an exercise price of $2. We issued warrants to purchase …": the class that the paragraph counts next. */
+/** "The warrants have an exercise price of $2. We issued warrants to purchase …": the next class counted in the paragraph. */
 export function firstBehind<T extends { readonly sentence: TextRange }>(
   terms: FlatText,
   places: readonly T[],

@@ -33,6 +33,13 @@ const RESPECTIVELY =
 
 export type Statements = ReadonlyMap<WarrantGroup, WarrantStatement[]>;
 
+/** What every step reads from, and the statements found so far. */
+interface Search {
+  readonly flat: FlatText;
+  readonly names: readonly Name[];
+  readonly found: Statements;
+}
+
 /** The terms that the current part of a document states for the classes it counts. */
 export function warrantStatements(flat: FlatText, part: CurrentPart, groups: readonly WarrantGroup[]): Statements {
   const found: Statements = new Map(groups.map((group) => [group, []]));
@@ -42,26 +49,22 @@ export function warrantStatements(flat: FlatText, part: CurrentPart, groups: rea
       found.get(group)?.push(...termsIn(flat, segment, group, true, isListed));
     }
   const names = namesOf(flat, part, groups);
+  const search = { flat, names, found };
   for (const sentence of currentSentences(flat, part, /\bwarrants?\b/gi)) {
     if (!/exercis|expir|strike|price|terminat|term of/i.test(sentence.words)) continue;
     const places = placesOf(sentence.words, names);
     if (places.length === 0 || (ANAPHORA.test(sentence.words) && isUsedUp(restOfParagraph(flat, sentence)))) continue;
-    if (!addRespective(flat, sentence, places, found)) addNamed(flat, sentence, places, names, found);
+    if (!addRespective(search, sentence, places)) addNamed(search, sentence, places);
   }
-  addReferring(flat, part, groups, names, found);
+  addReferring(search, part, groups);
   return found;
 }
 
 /** The terms of the classes that a sentence names, each from its name to the next. */
-function addNamed(
-  flat: FlatText,
-  sentence: CurrentSentence,
-  places: readonly Place[],
-  names: readonly Name[],
-  found: Statements,
-): void {
-  addDefined(flat, sentence, names, found);
-  addAhead(flat, sentence, places, found);
+function addNamed(search: Search, sentence: CurrentSentence, places: readonly Place[]): void {
+  const { flat, found } = search;
+  addDefined(search, sentence);
+  addAhead(search, sentence, places);
   const [first] = places;
   if (first !== undefined && places.every(({ group }) => group === first.group))
     found.get(first.group)?.push(...protectionIn(flat, sentence));
@@ -79,13 +82,7 @@ function addNamed(
  * Terms without a name: "The warrants expire on March 5, 2030" after the sentence that counts them, in its paragraph,
  * where other classes keep "the warrants" from being a name; and price protection stated once for a paragraph.
  */
-function addReferring(
-  flat: FlatText,
-  part: CurrentPart,
-  groups: readonly WarrantGroup[],
-  names: readonly Name[],
-  found: Statements,
-): void {
+function addReferring({ flat, names, found }: Search, part: CurrentPart, groups: readonly WarrantGroup[]): void {
   const plain = new Set(names.filter(({ pattern }) => pattern === THE_WARRANTS).map(({ group }) => group));
   const counts = groups
     .flatMap((group) => group.mentions.map(({ sentence }) => ({ group, sentence })))
@@ -125,30 +122,24 @@ function segmentAfter(start: number, end: number, groups: readonly WarrantGroup[
 }
 
 /** Two prices for two classes; whether the sentence is of this kind. */
-function addRespective(
-  flat: FlatText,
-  sentence: CurrentSentence,
-  places: readonly Place[],
-  found: Statements,
-): boolean {
+function addRespective({ flat, found }: Search, sentence: CurrentSentence, places: readonly Place[]): boolean {
   const match = firstMatch(flat.text, sentence, RESPECTIVELY);
   if (match === null) return false;
   const [start, dollar] = [match.start - sentence.start, match.start - sentence.start + match.text.indexOf('$')];
-  const named = places.filter(({ at }) => at >= start && at < dollar).map(({ group }) => group);
-  const groups = [...new Set(named)];
+  const groups = [...new Set(places.flatMap(({ at, group }) => (at >= start && at < dollar ? [group] : [])))];
   // "each Series A Warrant and Pre-Funded Warrant" names both; "each Series A and Pre-Funded Warrant" only the last.
   if (groups.length !== 2) return true;
   const [first = '', second = ''] = match.groups;
   const prices = [printedIn(match, first, 'first'), printedIn(match, second)];
-  for (const [index, price] of prices.entries()) {
-    const group = groups[index];
-    if (group !== undefined) found.get(group)?.push(priceStatement(price));
+  for (const [index, group] of groups.entries()) {
+    const price = prices[index];
+    if (price !== undefined) found.get(group)?.push(priceStatement(price));
   }
   return true;
 }
 
 /** Prices before the defined term of their class. */
-function addDefined(flat: FlatText, sentence: CurrentSentence, names: readonly Name[], found: Statements): void {
+function addDefined({ flat, names, found }: Search, sentence: CurrentSentence): void {
   for (const match of matchesIn(flat.text, sentence, DEFINED)) {
     const [printed = '', alias = ''] = match.groups;
     const [one, ...others] = placesOf(alias, names).filter(({ at }) => at === 0);
@@ -158,7 +149,7 @@ function addDefined(flat: FlatText, sentence: CurrentSentence, names: readonly N
 }
 
 /** The price before "exercise price of", where the class follows. */
-function addAhead(flat: FlatText, sentence: CurrentSentence, places: readonly Place[], found: Statements): void {
+function addAhead({ flat, found }: Search, sentence: CurrentSentence, places: readonly Place[]): void {
   const match = firstMatch(flat.text, sentence, PRICE_AHEAD);
   const printed = captured(match)?.text;
   if (match === null || printed === undefined) return;
