@@ -1,4 +1,4 @@
-import { pattern } from '../layout/patterns.ts';
+import { verbose } from '../layout/patterns.ts';
 import { firmsAt } from '../offering-events/agents.ts';
 import type { Findings } from '../offering-events/findings.ts';
 import { sentencesWith } from '../prose/flat-text.ts';
@@ -7,21 +7,15 @@ import { STATED } from '../prose/stated-items.ts';
 import type { Deal } from './deal.ts';
 import { type Report, reportMatches } from './report.ts';
 
-const WITH = pattern(
-  'g',
-  /(?:[Aa]greements?|[Ll]etters?)(?:SM|TM)?(?: \([^)\n]{3,60}\))?,?/,
-  /(?: dated(?: as of)? [A-Z][a-z]+ \d{1,2}, \d{4},?| dated[^.\n]{4,40})?(?: \([^)\n]{3,160}\))?,?/,
-  /(?: by and)?(?: (?:between|among)[^.\n]{0,60})? (?:with|and) (?:each of )?(?=[A-Z])/,
-);
-const ROLE_AFTER = pattern(
-  'i',
-  /^(?:,? \([^)]{3,80}\))?,? (?:\(?(?:each|collectively|together)[^)\n]{0,60}\)?,? )?/,
-  [
-    /(?:who |which |that )?(?:was engaged by the company (?:to act|to serve)(?: as)?|to act|to serve|acted|acting|is acting|served|serving|are acting|was engaged)(?: as)?/,
-    /as|its|the company's|our|the(?= (?:[\w-]+ ){0,3}(?:placement|sales) agent)/,
-  ],
-  / (?:the |its |our |an? )?(?:[\w-]+ ){0,5}?(?:placement agents?|underwriters?|sales agents?|managers?|representatives?|bookrunners?|book-running)/,
-);
+const WITH = verbose('g')`
+  (?:[Aa]greements?|[Ll]etters?)(?:SM|TM)?(?: \([^)\n]{3,60}\))?,?
+  (?: dated(?: as of)? [A-Z][a-z]+ \d{1,2}, \d{4},?| dated[^.\n]{4,40})?(?: \([^)\n]{3,160}\))?,?
+  (?: by and)?(?: (?:between|among)[^.\n]{0,60})? (?:with|and) (?:each of )?(?=[A-Z])`;
+const ROLE_AFTER = verbose('i')`
+  ^(?:,? \([^)]{3,80}\))?,? (?:\(?(?:each|collectively|together)[^)\n]{0,60}\)?,? )?
+  (?:(?:who |which |that )?(?:was engaged by the company (?:to act|to serve)(?: as)?|to act|to serve|acted|acting|is acting|served|serving|are acting|was engaged)(?: as)?
+  |as|its|the company's|our|the(?= (?:[\w-]+ ){0,3}(?:placement|sales) agent))
+  [ ](?:the |its |our |an? )?(?:[\w-]+ ){0,5}?(?:placement agents?|underwriters?|sales agents?|managers?|representatives?|bookrunners?|book-running)`;
 const ROLE_TERM =
   /^(?:,[^.\n(]{0,80})? ?\((?:each,? |the |collectively,? |together,? |as )*(?:an? |the )?"?(?:sales |placement |lead |sole )?(?:agents?|underwriters?|managers?|representatives?)"?/i;
 /** "The exclusive placement agent in connection with the offering, Acme Securities, LLC, received a cash fee". */

@@ -1,5 +1,5 @@
 import { type Amount, amountsIn } from '../layout/numbers.ts';
-import { pattern, verbose } from '../layout/patterns.ts';
+import { verbose } from '../layout/patterns.ts';
 import type { Findings } from '../offering-events/findings.ts';
 import { sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { captured, numberOf, type Printed } from '../prose/matches.ts';
@@ -16,47 +16,31 @@ const SOLD = verbose('gi')`
   (?:sale|sell|sold|issue|issued|issuance|offering|offer|placement|purchase|purchased?)(?: and (?:sell|sale|sold|issuance))?(?: \([^)]{2,40}\))?(?:(?:[^.;\d$]|\b\d{1,2}, (?:19|20)\d\d\b|\b(?:19|20)\d\d\b){0,120}?)(?: of)?(?: up to)? ${COUNT} ${SHARES}`;
 const NOT_SOLD =
   /warrants?[^.;]{0,60} to (?:purchase|acquire)|warrants?[^.;]{0,40}exercisable|upon (?:the )?exercise|additional|over-?allotment|option|conversion|valued at|reserved|consultant/i;
-const PRICE = pattern(
-  'g',
-  /(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+) (?:per|for each|a) (?:(?:Class [A-Z]|(?!Pre|Warrant|Conver|Series|Exercise|Option)[A-Z]\w{2,14}) )?/,
-  /(?:Share|share|[Oo]rdinary [Ss]hares?|[Cc]ommon [Ss]hares?|ADS|Unit|unit)\b/,
-);
+const PRICE = verbose('g')`
+  (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+) (?:per|for each|a) (?:(?:Class [A-Z]|(?!Pre|Warrant|Conver|Series|Exercise|Option)[A-Z]\w{2,14}) )?
+  (?:Share|share|[Oo]rdinary [Ss]hares?|[Cc]ommon [Ss]hares?|ADS|Unit|unit)\b`;
 /** "The public offering price for each share of common stock was $2.00", "a price per share of $37.73". */
-const PRICE_AFTER = pattern('gi', [
-  pattern(
-    '',
-    /\b(?:offering|purchase|sales?|selling|issue|combined|subscription)?(?: and \w+)? ?price (?:to (?:the )?public )?/,
-    /(?:(?:of|for) (?:each|one|a|the)(?: set of one| combination of one)?|per|for each)/,
-    / (?:(?!pre-?funded)\w+ )?(?:Share|Unit|ADS)\b[^.;$]{0,120}?(?:was|is|were|be|of|at|to|equals?) (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?! ?(?:million|billion))/,
-  ),
-  /\bper share price of (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)/,
-  pattern(
-    '',
-    /\beach (?:common )?(?:Share|Unit|ADS) (?:and [^.;$]{3,60} )?(?:was|were|is|is being|will be) (?:offered and |issued and )?(?:sold|issued|offered)/,
-    / (?:to [^.;$]{3,30} )?at (?:an?|the) (?:combined )?(?:(?:public )?offering|purchase|effective)? ?price of (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)/,
-  ),
-]);
+const PRICE_AFTER = verbose('gi')`
+  \b(?:offering|purchase|sales?|selling|issue|combined|subscription)?(?: and \w+)? ?price (?:to (?:the )?public )?
+  (?:(?:of|for) (?:each|one|a|the)(?: set of one| combination of one)?|per|for each)
+  [ ](?:(?!pre-?funded)\w+ )?(?:Share|Unit|ADS)\b[^.;$]{0,120}?(?:was|is|were|be|of|at|to|equals?) (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?! ?(?:million|billion))
+  |\bper share price of (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)
+  |\beach (?:common )?(?:Share|Unit|ADS) (?:and [^.;$]{3,60} )?(?:was|were|is|is being|will be) (?:offered and |issued and )?(?:sold|issued|offered)
+  [ ](?:to [^.;$]{3,30} )?at (?:an?|the) (?:combined )?(?:(?:public )?offering|purchase|effective)? ?price of (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)`;
 const NOT_PRICE =
   /preferred|exercise|deemed|par value|conversion|exercisable|stated value|strike|closing|last reported|minus|less|floor/i;
 const MONEY = '((?:US)?\\$ ?\\d[\\d,]*(?:\\.\\d+)?(?: (?:million|billion))?)';
 /** "Gross proceeds are expected to be approximately $5 million", "$5 million in gross proceeds". */
-function proceedsPattern(names: string, gap: number, kind: string): RegExp {
-  return pattern('gi', [
-    pattern(
-      '',
-      `${names}[^.;$]{0,${gap}}?`,
-      /(?:of|were|was|are|is|be|totall?ed|totall?ing)(?: expected to be)?(?: approximately| about| around| roughly)? ?/,
-      MONEY,
-    ),
-    `${MONEY} (?:in|of) (?:aggregate |total )?${kind} (?:cash )?proceeds`,
-  ]);
+function proceedsPattern(lead: string, kind: string): RegExp {
+  return verbose('gi')`
+    ${lead}(?:of|were|was|are|is|be|totall?ed|totall?ing)(?: expected to be)?(?: approximately| about| around| roughly)? ?
+    ${MONEY}|${MONEY} (?:in|of) (?:aggregate |total )?${kind} (?:cash )?proceeds`;
 }
 const GROSS = proceedsPattern(
-  '(?:gross (?:cash )?proceeds|aggregate (?:purchase|offering) price|total purchase price|for a total|proceeds of the offering)',
-  120,
+  '(?:gross (?:cash )?proceeds|aggregate (?:purchase|offering) price|total purchase price|for a total|proceeds of the offering)[^.;$]{0,120}?',
   'gross',
 );
-const NET = proceedsPattern('net (?:cash )?proceeds', 200, 'net');
+const NET = proceedsPattern('net (?:cash )?proceeds[^.;$]{0,200}?', 'net');
 const NOT_PROCEEDS = /upon (?:the )?(?:full )?(?:cash )?exercise|if (?:all|exercised)|additional gross|previous|prior/i;
 /** "7.0% of the gross proceeds …, and an aggregate of $85,000 for certain expenses". */
 const EXPENSE =
@@ -68,10 +52,9 @@ const MAXIMUM = verbose('gi')`
   (?:aggregate|maximum|total)[^.;$]{0,80}(?:price|proceeds|amount|value)[^.;$]{0,60}(?:up to|of|exceed) ?${MONEY}|up to(?: an aggregate of| the lesser of(?: \(\w{1,3}\))?)? ${MONEY}`;
 const UP_TO = new RegExp(`\\bup to[^.;$]{0,60}${MONEY}`, 'gi');
 const FILE_NUMBER = /\b(3(?:33|77)-\d{6})\b/g;
-const FEE = pattern('gi', [
-  /(?:commissions?|fees?|discounts?|compensation)\b[^.;%$]{0,140}?\b(\d{1,2}(?:\.\d{1,3})?) ?%/,
-  /\b(\d{1,2}(?:\.\d{1,3})?) ?% (?:of (?:the )?(?:aggregate )?gross (?:proceeds|sales price)|(?:underwriting )?(?:discount|commission|cash fee))/,
-]);
+const FEE = verbose('gi')`
+  (?:commissions?|fees?|discounts?|compensation)\b[^.;%$]{0,140}?\b(\d{1,2}(?:\.\d{1,3})?) ?%
+  |\b(\d{1,2}(?:\.\d{1,3})?) ?% (?:of (?:the )?(?:aggregate )?gross (?:proceeds|sales price)|(?:underwriting )?(?:discount|commission|cash fee))`;
 const NOT_FEE =
   /tail|warrants? to purchase|number of shares|non-?accountable|management fee|interest|expense allowance|beneficial|outstanding/i;
 const OUTSTANDING_AFTER = verbose('gi')`

@@ -1,5 +1,5 @@
 import type { OfferingType } from '../../core/rows.ts';
-import { pattern } from '../layout/patterns.ts';
+import { verbose } from '../layout/patterns.ts';
 import type { TextRange } from '../prose/flat-text.ts';
 import { firstMatch } from '../prose/matches.ts';
 import { type Report, textOf } from './report.ts';
@@ -39,19 +39,15 @@ const REGISTERED_DIRECT =
 const UNDERWRITTEN = /underwriting agreement|underwritten|firm commitment|bought[- ]deal/i;
 const INITIAL = /initial public offering|\bIPO\b/i;
 export const RIGHTS = /rights offering|subscription rights/i;
-const EQUITY_LINE = pattern('i', [
-  /equity line|committed equity|standby equity|right,? but not the obligation,? to (?:sell|direct|require)/,
-  /company (?:has|will have|shall have) the (?:sole )?right(?:,? in its (?:sole )?discretion,)? to (?:sell|issue|direct)\b/,
-  /from time to time[^.\n]{0,80}direct[^.\n]{0,60}to purchase|\bELOC\b/,
-  pattern(
-    '',
-    /(?:agreed|committed|obligated) to purchase (?:from (?:the company|us),? )?(?:at (?:our|the company's|its) (?:request|option|discretion|direction),? )?u/,
-    /p to (?:an aggregate of )?(?:US)?\$[^.;\n]{0,120}(?:stock|shares|ADSs)[^.;\n]{0,80}(?:from time to time|\bover (?:the|an?|approximately))/,
-  ),
-  /\bobligated to make purchases\b/,
-  /\bmay sell,?[^.;$]{0,40} to [A-Z][^.;$]{0,40}\bup to (?:an aggregate of )?(?:US)?\$[^;\n]{0,80}\bfrom time to time/,
-  /\bto place up to[^.;\n]{0,80}on an ongoing basis/,
-]);
+const EQUITY_LINE = verbose('i')`
+  equity line|committed equity|standby equity|right,? but not the obligation,? to (?:sell|direct|require)
+  |company (?:has|will have|shall have) the (?:sole )?right(?:,? in its (?:sole )?discretion,)? to (?:sell|issue|direct)\b
+  |from time to time[^.\n]{0,80}direct[^.\n]{0,60}to purchase|\bELOC\b
+  |(?:agreed|committed|obligated) to purchase (?:from (?:the company|us),? )?(?:at (?:our|the company's|its) (?:request|option|discretion|direction),? )?
+  up to (?:an aggregate of )?(?:US)?\$[^.;\n]{0,120}(?:stock|shares|ADSs)[^.;\n]{0,80}(?:from time to time|\bover (?:the|an?|approximately))
+  |\bobligated to make purchases\b
+  |\bmay sell,?[^.;$]{0,40} to [A-Z][^.;$]{0,40}\bup to (?:an aggregate of )?(?:US)?\$[^;\n]{0,80}\bfrom time to time
+  |\bto place up to[^.;\n]{0,80}on an ongoing basis`;
 const BEST_EFFORTS = /best[- ]efforts/i;
 /** Warrants placed beside a registered sale belong to that sale. */
 const PRIVATE =

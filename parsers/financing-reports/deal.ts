@@ -1,4 +1,4 @@
-import { pattern } from '../layout/patterns.ts';
+import { verbose } from '../layout/patterns.ts';
 import { paragraphOf, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { CLOSES, dealTypeOf, PROGRAM_AGREEMENT, RIGHTS, SHARES_SOLD, type TypedDeal } from './deal-type.ts';
 import { type Report, reportMatches, textOf } from './report.ts';
@@ -12,42 +12,29 @@ export interface Deal extends TypedDeal {
 
 const AGREEMENT =
   /(?:entered into|executed|signed|agreed|completed|consummated|closed|priced|announced|announcing|pricing of|commenced|launched|distributed|resulted in|sold|issued|issuing)\b/i;
-const EQUITY = pattern(
-  'i',
-  /\b/,
-  [
-    /common stock|ordinary shares|common shares/,
-    /shares of (?:the company's |our |its )?(?:class [a-z] )?(?:common|ordinary|preferred)/,
-    /preferred (?:stock|shares)|pre-?funded warrants|american depositary shares|ADSs|common units|\bunits\b|shares/,
-  ],
-  /\b/,
-);
+const EQUITY = verbose('i')`
+  \b(?:common stock|ordinary shares|common shares
+  |shares of (?:the company's |our |its )?(?:class [a-z] )?(?:common|ordinary|preferred)
+  |preferred (?:stock|shares)|pre-?funded warrants|american depositary shares|ADSs|common units|\bunits\b|shares)\b`;
 const SALE =
   /\b(?:sale|sell|sold|issue|issued|issuing|issuance|offer|offered|offerings?|purchase[sd]?|private placement)\b/i;
 /** Agreements under which an issuer sells its own shares, and names of such sales. */
-const VEHICLE = pattern('gi', [
-  pattern(
-    '',
-    [
-      /underwriting|securities purchase|stock purchase|share purchase|unit purchase|subscription/,
-      /placement agen(?:cy|t)|sales|equity distribution|distribution|open market sale|equity offering/,
-      /at[- ]the[- ]market|controlled equity|common stock purchase|purchase|equity line/,
-    ],
-    /(?:[^\n.;]{0,40})? agreements?(?:\b|(?=SM|TM))/,
-  ),
-  /underwritten (?:public )?offering|(?:public|registered direct|private) (?:offering|placement)/,
-  /registered offering|(?:completed|closed|consummated|priced|pricing of) (?:its|our|the) IPO\b/,
-  /rights offering|bought[- ]deal|\bSPA\b|ATM program|\bELOC\b|equity line of credit/,
-  /agreements? with (?:certain |several |one or more |a limited number of )?(?:institutional|accredited)[^.;\n]{0,60}investors?/,
-  /(?:completed|closed|consummated|closing of)(?: (?:its|an?|the|our))?(?: [\w-]+){0,4} offering\b/,
-]);
+const VEHICLE = verbose('gi')`
+  (?:underwriting|securities purchase|stock purchase|share purchase|unit purchase|subscription
+  |placement agen(?:cy|t)|sales|equity distribution|distribution|open market sale|equity offering
+  |at[- ]the[- ]market|controlled equity|common stock purchase|purchase|equity line)
+  (?:[^\n.;]{0,40})? agreements?(?:\b|(?=SM|TM))
+  |underwritten (?:public )?offering|(?:public|registered direct|private) (?:offering|placement)
+  |registered offering|(?:completed|closed|consummated|priced|pricing of) (?:its|our|the) IPO\b
+  |rights offering|bought[- ]deal|\bSPA\b|ATM program|\bELOC\b|equity line of credit
+  |agreements? with (?:certain |several |one or more |a limited number of )?(?:institutional|accredited)[^.;\n]{0,60}investors?
+  |(?:completed|closed|consummated|closing of)(?: (?:its|an?|the|our))?(?: [\w-]+){0,4} offering\b`;
 /** Sales of something else, by someone else, or at another time. */
-const NOT_A_DEAL = pattern('i', [
-  /merger agreement|asset purchase|acquire all|acquisition of|business combination|employment agreement/,
-  /credit agreement|loan agreement|indenture|selling (?:stock|share)holders?|stock option|equity incentive/,
-  /employee stock|competitor|during the (?:term|three|six|nine|year|quarter|period)\b/,
-  /not involv\w+ (?:any|a) public offering|formerly|prior to (?:joining|that)/,
-]);
+const NOT_A_DEAL = verbose('i')`
+  merger agreement|asset purchase|acquire all|acquisition of|business combination|employment agreement
+  |credit agreement|loan agreement|indenture|selling (?:stock|share)holders?|stock option|equity incentive
+  |employee stock|competitor|during the (?:term|three|six|nine|year|quarter|period)\b
+  |not involv\w+ (?:any|a) public offering|formerly|prior to (?:joining|that)`;
 /** A holder sells; the issuer is a party only because it registers the shares. */
 const SOLD_BY_HOLDER =
   /(?:company|we) (?:is|are|was|were) not (?:selling|offering)|(?:company|we) (?:will|did) not receive any (?:of the )?proceeds/i;
@@ -57,14 +44,10 @@ const TOLD_BEFORE = /previously (?:announced|disclosed|entered|reported|maintain
 const ENDED = /\bterminat(?:ed|es|ing|ion)\b|\bno longer\b|\bexpired\b/i;
 const ENTERED = /\b(?:entered|enters|entering|entry) into (?:an?|the|two|securities|separate)\b/i;
 /** "Larch Acquisition Corp., an affiliate of the Company, completed its initial public offering": not the filer's. */
-const OF_AFFILIATE = pattern(
-  'i',
-  [
-    /\b(?:affiliate|subsidiary|company (?:sponsored|formed)) (?:of|by) (?:the Company|ours|us)/,
-    /\b(?:our|the Company's) (?:[\w-]+ ){0,3}(?:affiliate|subsidiary)/,
-  ],
-  /\b[^;$]{0,100}?\b(?:completed|closed|consummated|priced|announced)\b[^.;$]{0,60}\b(?:its|the|an) (?:[\w-]+ ){0,4}(?:initial public offering|IPO)\b/,
-);
+const OF_AFFILIATE = verbose('i')`
+  (?:\b(?:affiliate|subsidiary|company (?:sponsored|formed)) (?:of|by) (?:the Company|ours|us)
+  |\b(?:our|the Company's) (?:[\w-]+ ){0,3}(?:affiliate|subsidiary))
+  \b[^;$]{0,100}?\b(?:completed|closed|consummated|priced|announced)\b[^.;$]{0,60}\b(?:its|the|an) (?:[\w-]+ ){0,4}(?:initial public offering|IPO)\b`;
 const DEBT_SECURITIES = /\b(?:notes?|debentures?|bonds?)\b/i;
 
 /** The issuer sells beside its holders. */

@@ -1,4 +1,4 @@
-import { pattern } from '../layout/patterns.ts';
+import { verbose } from '../layout/patterns.ts';
 import type { TextRange } from '../prose/flat-text.ts';
 import type { Match } from '../prose/matches.ts';
 import { STATED } from '../prose/stated-items.ts';
@@ -9,12 +9,10 @@ import { findAll, sentenceAt, textIn } from './search.ts';
 const ENDING =
   /LLC|L\.L\.C\.|Inc\.|Incorporated|L\.P\.|LP|Co\.|Company|Corp\.|Corporation|Ltd\.?|Limited|Securities|Capital Markets|Partners|Advisors|plc|AG/;
 /** A firm's name: at most eight capitalized words and a corporate ending. */
-const FIRM = pattern(
-  'y',
-  /[A-Z][\w&.'/-]*(?:,? (?:[A-Z&][\w&.'/-]*|\d{1,2}|of|and(?= (?:Company|Co\.|Associates|Sons)\b)|de)){0,8}?/,
-  `(?:,?(?: \\([A-Z][\\w. ]{1,12}\\))? (?:${ENDING.source})(?!\\w))+`,
-  /(?! (?:[A-Z&][\w&.'-]*,? ){1,3}(?:LLC|L\.L\.C\.|Inc\.|L\.P\.|LP|Ltd)(?!\w))/,
-);
+const FIRM = verbose('y')`
+  [A-Z][\w&.'/-]*(?:,? (?:[A-Z&][\w&.'/-]*|\d{1,2}|of|and(?= (?:Company|Co\.|Associates|Sons)\b)|de)){0,8}?
+  (?:,?(?: \([A-Z][\w. ]{1,12}\))? (?:${ENDING.source})(?!\w))+
+  (?! (?:[A-Z&][\w&.'-]*,? ){1,3}(?:LLC|L\.L\.C\.|Inc\.|L\.P\.|LP|Ltd)(?!\w))`;
 /** "A LLC, as lead placement agent, and B Securities", "A LLC, or A, and B Inc., or B", 'A LLC ("A") and B Inc.'. */
 const BETWEEN =
   /(?: ?\((?:(?:the |each,? |or )*"|(?:acting )?through )[^)\n]{2,60}\)|,? or (?:the )?[A-Z][\w.&]*(?: [A-Z][\w.&]*){0,2})?(?:,? as (?:[a-z-]+ ){0,5}[a-z-]+,)?(?:,? and (?:its affiliate,? )?|, )/y;
@@ -23,14 +21,9 @@ const MOST_FIRMS = 16;
 const ROLE =
   /sales agents?|placement agents?|underwriters?|relating to|as agents?|book-?running|representatives?|bookrunners?/i;
 const AGENCY_AGREEMENT = /(?:sales|distribution|placement agen\w+|underwriting|equity offering) agreement/i;
-const BEFORE_NAMES = pattern(
-  'gi',
-  [
-    /\bagreement(?:\(s\)|SM|TM)?,?(?: dated [^\n]{4,24},?)?(?: \([^)\n]{3,60}\),?)? with|\bbetween us and/,
-    /\bbetween the Company and|\bengaged|\bretained|\bappointed|\bsales agents?,|\bthrough/,
-  ],
-  / (?=[A-Z])/,
-);
+const BEFORE_NAMES = verbose('gi')`
+  (?:\bagreement(?:\(s\)|SM|TM)?,?(?: dated [^\n]{4,24},?)?(?: \([^)\n]{3,60}\),?)? with|\bbetween us and
+  |\bbetween the Company and|\bengaged|\bretained|\bappointed|\bsales agents?,|\bthrough) (?=[A-Z])`;
 const AFTER_NAMES =
   / (?:is|are|has|have|acted|will)[^.\n]{0,40}(?:acting|act|acted|serving|engaged)[^.\n]{0,40}(?:representatives?|underwriters?|placement agents?|sales agents?|book-?running|managers?)/gi;
 

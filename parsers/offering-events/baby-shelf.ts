@@ -1,4 +1,4 @@
-import { pattern } from '../layout/patterns.ts';
+import { verbose } from '../layout/patterns.ts';
 import type { TextRange } from '../prose/flat-text.ts';
 import { firstMatch, type Match } from '../prose/matches.ts';
 import { STATED } from '../prose/stated-items.ts';
@@ -10,14 +10,12 @@ const INSTRUCTION = /General Instructions? I\.B\.\s?(?:6|5)\b/gi;
 /** The supplement comes first; deeper mentions are of the base prospectus and the past. */
 const REACH = 60_000;
 const NOT_SUBJECT = /no longer subject|not (?:currently |presently )?subject to|were not subject/i;
-const OF_ITSELF = pattern('i', [
-  /we (?:will not|have not|may not|are|became|have sold|have offered|will have|cannot)/,
-  /in no event (?:will|may|shall) we|our public float|we may (?:only )?(?:offer|sell)|held by non-affiliates/,
-]);
-const CONDITIONAL = pattern('i', [
-  /if we (?:become|are) subject|may become subject/,
-  /\b(?:if|in the event)\b[^.\n]{0,120}(?:falls?|becomes?|is|were|decreases?|drops?)[^.\n]{0,30}(?:below|less than)/,
-]);
+const OF_ITSELF = verbose('i')`
+  we (?:will not|have not|may not|are|became|have sold|have offered|will have|cannot)
+  |in no event (?:will|may|shall) we|our public float|we may (?:only )?(?:offer|sell)|held by non-affiliates`;
+const CONDITIONAL = verbose('i')`
+  if we (?:become|are) subject|may become subject
+  |\b(?:if|in the event)\b[^.\n]{0,120}(?:falls?|becomes?|is|were|decreases?|drops?)[^.\n]{0,30}(?:below|less than)`;
 
 /**
  * General Instruction I.B.6 of Form S-3 (I.B.5 of Form F-3): sales in 12 months limited to a third of the public float.

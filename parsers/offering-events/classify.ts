@@ -1,5 +1,5 @@
 import type { OfferingType } from '../../core/rows.ts';
-import { pattern, verbose } from '../layout/patterns.ts';
+import { verbose } from '../layout/patterns.ts';
 import type { Match } from '../prose/matches.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
 import { findAll, findFirst, textIn } from './search.ts';
@@ -23,26 +23,23 @@ const RESALE = verbose('i')`
   (?:${HOLDER}|(?:resale|offer and resale|reoffer)[^.\n]{0,80}\bof (?:up to )?|${SOLD_BY})`;
 const NO_PROCEEDS =
   /(?:we|the company|[A-Z]\w+) (?:are not selling|will not receive|will receive no|will not be receiving|is not selling)[^.\n]{0,60}(?:any|proceeds|securities|shares)/gi;
-const PRIMARY = pattern('i', [
-  /\bwe (?:or|and|and\/or) (?:the |any |one or more |certain )?selling \w+ ?\w*holders? may/,
-  /\b(?:we|[A-Z][\w&.,' ]{2,60}) (?:are|is) (?:hereby )?(?:also )?offering/,
-  /we may(?:,| )[^.\n]{0,60}(?:offer|issue|sell)|proposed issuance|we will receive proceeds/,
-  /(?:our )?initial public offering|offer and sell[^.\n]{0,80}from time to time/,
-  /(?:offer and sale|issuance and sale) of(?:[^.\n]|\.\d){0,200}? to [A-Z]\w+ [A-Z]/,
-]);
+const PRIMARY = verbose('i')`
+  \bwe (?:or|and|and\/or) (?:the |any |one or more |certain )?selling \w+ ?\w*holders? may
+  |\b(?:we|[A-Z][\w&.,' ]{2,60}) (?:are|is) (?:hereby )?(?:also )?offering
+  |we may(?:,| )[^.\n]{0,60}(?:offer|issue|sell)|proposed issuance|we will receive proceeds
+  |(?:our )?initial public offering|offer and sell[^.\n]{0,80}from time to time
+  |(?:offer and sale|issuance and sale) of(?:[^.\n]|\.\d){0,200}? to [A-Z]\w+ [A-Z]`;
 /** The purchaser of an equity line resells under the same prospectus. */
 const PURCHASER_RESALE = /\bresale of (?:these|the|such|those) (?:shares|securities)[^.\n]{0,40} by [A-Z]/;
 /** The issuer's own part of a joint sale with holders: a number of shares. */
-const OWN_SHARES = pattern('', [
-  /\b(?:[Ww]e are|[Tt]he Company is) (?:hereby |also )*selling (?:up to |an aggregate of )?\d[\d,]{4,} /,
-  /\b[A-Z][\w&.]+ is (?:offering|selling) \d[\d,]{4,} [^.\n]{0,80} and the selling/,
-  /\d[\d,]{4,} (?:of the )?(?:shares|ADSs)[^.\n]{0,60}(?:offered|sold) by (?:us|the Company)\b/,
-]);
+const OWN_SHARES = verbose()`
+  \b(?:[Ww]e are|[Tt]he Company is) (?:hereby |also )*selling (?:up to |an aggregate of )?\d[\d,]{4,}[ ]
+  |\b[A-Z][\w&.]+ is (?:offering|selling) \d[\d,]{4,} [^.\n]{0,80} and the selling
+  |\d[\d,]{4,} (?:of the )?(?:shares|ADSs)[^.\n]{0,60}(?:offered|sold) by (?:us|the Company)\b`;
 
-const ISSUER_BESIDE_HOLDERS = pattern('i', [
-  /\bwe are (?:also )?offering|we (?:and|may)[^.\n]{0,40}(?:the selling|offer and sell)/,
-  /we (?:or|and\/or) (?:the |any |one or more |certain )?selling|primary offering/,
-]);
+const ISSUER_BESIDE_HOLDERS = verbose('i')`
+  \bwe are (?:also )?offering|we (?:and|may)[^.\n]{0,40}(?:the selling|offer and sell)
+  |we (?:or|and\/or) (?:the |any |one or more |certain )?selling|primary offering`;
 
 /** The type of offering and who sells, from the cover. A pure resale is decided first: its type is `resale`. */
 export function classify(document: OfferingDocument, cover: Cover, isRegistration: boolean): Classification {
@@ -114,11 +111,10 @@ const RIGHTS =
   /\b(?:rights offering|(?:non-?)?transferable subscription rights|subscription rights to (?:purchase|acquire|subscribe)|basic subscription (?:right|privilege))/i;
 const RIGHTS_DISTRIBUTED =
   /(?:distributing|distribute|granting|issuing)[^.\n]{0,120}subscription rights|conducting a rights offering/i;
-const UNDERWRITING = pattern('gi', [
-  /underwriting\s{1,30}discounts?(?:,? and commissions?)?|underwritten public offering/,
-  /underwriters? (?:an? (?:\d+[- ]day )?option|expects? to deliver)|several underwriters/,
-  /firm[- ]commitment (?:under\w+ )?(?:basis|(?:public )?offering)/,
-]);
+const UNDERWRITING = verbose('gi')`
+  underwriting\s{1,30}discounts?(?:,? and commissions?)?|underwritten public offering
+  |underwriters? (?:an? (?:\d+[- ]day )?option|expects? to deliver)|several underwriters
+  |firm[- ]commitment (?:under\w+ )?(?:basis|(?:public )?offering)`;
 /** "We are not paying underwriting discounts". */
 const DENIED = /\b(?:not|no|without|nor|neither)\b[^.\n]{0,60}$/i;
 const PLACEMENT = /placement agents?/gi;
@@ -126,11 +122,10 @@ const BEST_EFFORTS = /best[- ]efforts/i;
 /** The offering itself is on best efforts; direct ones also have an agent with "reasonable best efforts to arrange the sale". */
 const EFFORTS_OFFERING =
   /\b(?:offering|offered|offer|sell|sold)\b[^.\n]{0,80}\bon a[^.\n]{0,12}best[- ]efforts|best[- ]efforts"?,? (?:self-underwritten )?(?:public )?offering/i;
-const DIRECT = pattern('i', [
-  /(?:securities )?purchase agreements? directly with|offering directly to|registered direct/,
-  /directly to (?:certain|the|one|an?|two|three|four|five|several|accredited|institutional|select|\d+)\b[^.\n]{0,60}(?:investors?|purchasers?)/,
-  /\bwe are offering\b[^.\n]{0,200}\bdirectly to (?:the )?(?:investors?|purchasers?)/,
-]);
+const DIRECT = verbose('i')`
+  (?:securities )?purchase agreements? directly with|offering directly to|registered direct
+  |directly to (?:certain|the|one|an?|two|three|four|five|several|accredited|institutional|select|\d+)\b[^.\n]{0,60}(?:investors?|purchasers?)
+  |\bwe are offering\b[^.\n]{0,200}\bdirectly to (?:the )?(?:investors?|purchasers?)`;
 /** "We are offering 1,111,111 shares of our common stock to Ridgeline LLC at a purchase price of". */
 const ONE_BUYER =
   /\boffering [\d,]{5,} (?:of our )?(?:shares|ordinary shares|common shares|ADSs)[^.\n]{0,60} to (?!the public)[A-Za-z][^.\n]{0,120} price\b/;
@@ -142,11 +137,9 @@ const SHELF =
 /** An equity line by its name, or by what it is: shares sold to one purchaser from time to time under its agreement. */
 const NAMED_LINE =
   /equity line|committed equity|(?:standby )?equity purchase agreement|standby equity|pre-?paid advance agreement|commitment (?:shares|warrants?|fee)\b/i;
-const EQUITY_LINE = pattern(
-  'i',
-  /(?:sell|sale|issued?|issuance)\b(?:(?!exercis|underwrit|sales agreement)(?:[^.\n]|\.\d)){0,200}\bto\b(?:(?!exercis|underwrit|sales agreement)(?:[^.\n]|\.\d)){0/,
-  /,120}\bfrom time to time\b(?:(?!exercis|underwrit|securities purchase|sales agreement)(?:[^.\n]|\.\d)){0,160}purchase agreement/,
-);
+const EQUITY_LINE = verbose('i')`
+  (?:sell|sale|issued?|issuance)\b(?:(?!exercis|underwrit|sales agreement)(?:[^.\n]|\.\d)){0,200}\bto\b(?:(?!exercis|underwrit|sales agreement)(?:[^.\n]|\.\d)){0,120}
+  \bfrom time to time\b(?:(?!exercis|underwrit|securities purchase|sales agreement)(?:[^.\n]|\.\d)){0,160}purchase agreement`;
 
 const OTHER_SELLERS =
   /placement agents?|underwriting discounts?|securities purchase agreement|registered direct|sales agents?\b/i;

@@ -1,15 +1,14 @@
 import { multiplyDecimals, withinTolerance } from '../layout/decimal.ts';
-import { pattern } from '../layout/patterns.ts';
+import { verbose } from '../layout/patterns.ts';
 import { captured } from '../prose/matches.ts';
 import { STATED } from '../prose/stated-items.ts';
 import type { Findings } from './findings.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
 import { amountsInRange, findAll, moneyIn, sentenceAt, textIn } from './search.ts';
 
-const AGGREGATE = pattern('gi', [
-  /(?:aggregate|total|maximum)[^.\n$]{0,80}(?:price|proceeds|amount|value)[^.\n$]{0,120}\$ ?[\d,.]+(?: (?:million|billion))?/,
-  /(?:up to|not (?:to )?exceed)(?: an aggregate of| a total of)? (?:US)?\$ ?[\d,.]+(?: (?:million|billion))?(?: (?:of|in)\b)?/,
-]);
+const AGGREGATE = verbose('gi')`
+  (?:aggregate|total|maximum)[^.\n$]{0,80}(?:price|proceeds|amount|value)[^.\n$]{0,120}\$ ?[\d,.]+(?: (?:million|billion))?
+  |(?:up to|not (?:to )?exceed)(?: an aggregate of| a total of)? (?:US)?\$ ?[\d,.]+(?: (?:million|billion))?(?: (?:of|in)\b)?`;
 const TITLE_AMOUNT =
   /^[ ]*(?:up to |maximum (?:of )?)?((?:US)?\$ ?\d{1,3}(?:,\d{3}){1,4}(?:\.\d\d)?|(?:US)?\$ ?[\d.]+ (?:million|billion))(?: (?:of|in) [^\n]{3,80}| (?:class|common|ordinary|shares)[^\n]{0,80})?[ ]*$/gim;
 
@@ -41,12 +40,10 @@ const LISTED_PRICE =
   /(?:public offering|offering|purchase) price(?: per (?:share|unit|ADS))?: {1,3}(?:US)?\$ ?(\d+(?:\.\d+)?)(?!,?\d| (?:million|billion))/gi;
 const LISTED_GROSS =
   /(?:gross|aggregate|total) (?:gross )?proceeds(?: to (?:us|the issuer))?: {1,3}((?:US)?\$ ?\d[\d,.]*\d(?: (?:million|billion))?)/gi;
-const TEXT_PRICE = pattern(
-  'gi',
-  /(?:(?:public offering|offering|purchase) price|at a (?:fixed |negotiated )?price)/,
-  / (?:(?:for|of) (?:each|one|our|the) [^.\n$]{0,80})?(?:per (?:share|unit|ADS)[^.\n$]{0,60})?(?:is|of|will be)/,
-  /(?: \$| US\$) ?(\d+(?:\.\d+)?)(?!,?\d| (?:million|billion))(?: per (?:share|unit|ADS))?/,
-);
+const TEXT_PRICE = verbose('gi')`
+  (?:(?:public offering|offering|purchase) price|at a (?:fixed |negotiated )?price)
+  [ ](?:(?:for|of) (?:each|one|our|the) [^.\n$]{0,80})?(?:per (?:share|unit|ADS)[^.\n$]{0,60})?(?:is|of|will be)
+  (?: \$| US\$) ?(\d+(?:\.\d+)?)(?!,?\d| (?:million|billion))(?: per (?:share|unit|ADS))?`;
 /** A share sold with its warrant has one price for both. */
 const WITH_WARRANTS =
   /(?:share|stock|ADS|unit) (?:and|with|together with) (?:the |an? |its )?(?:accompanying|associated|related)[^$]{0,60}warrants?/i;
@@ -108,13 +105,11 @@ export function checkProduct(document: OfferingDocument, cover: Cover, findings:
 }
 
 const MONEY = '(?:US)?\\$ ?\\d[\\d,.]*\\d(?: (?:million|billion))?';
-const REMAINS = pattern('gi', [
-  pattern('', `${MONEY}(?: (?:of|in|worth)[^.;$\\n]{0,80})? (?:that )?(?:currently )?`, [
-    /remain(?:s|ed|ing)?(?: unsold| available| to be sold| eligible)/,
-    /(?:is|are) (?:still )?available (?:for|to be) s(?:ale|old) under/,
-  ]),
-  `remaining (?:amount|balance|capacity|availability)[^.;$\\n]{0,80}(?:is|was|of) (?:approximately )?${MONEY}`,
-]);
+const REMAINS = verbose('gi')`
+  ${MONEY}(?: (?:of|in|worth)[^.;$\n]{0,80})? (?:that )?(?:currently )?
+  (?:remain(?:s|ed|ing)?(?: unsold| available| to be sold| eligible)
+  |(?:is|are) (?:still )?available (?:for|to be) s(?:ale|old) under)
+  |remaining (?:amount|balance|capacity|availability)[^.;$\n]{0,80}(?:is|was|of) (?:approximately )?${MONEY}`;
 const PROGRAM = /sales? agreement|distribution agreement|offering agreement|at[- ]the[- ]market|\bATM\b/i;
 /** Within the supplement: the base prospectus behind it is of another date. */
 const REACH = 60_000;

@@ -1,4 +1,4 @@
-import { pattern, verbose } from '../layout/patterns.ts';
+import { verbose } from '../layout/patterns.ts';
 import { captured, type Match, numberOf } from '../prose/matches.ts';
 import { STATED } from '../prose/stated-items.ts';
 import type { Findings } from './findings.ts';
@@ -50,12 +50,10 @@ const BODY_SHARES = verbose('gi')`
   (?:offering|sale of|resale[^\n]{0,80} of|issuance of|subscription rights to (?:purchase|subscribe for))(?: of)?(?: up to)?(?: an aggregate(?: total)? of)?(?: up to)? (\d{1,3}(?:,\d{3})+) ${SHARE_WORD}`;
 
 /** A row of "The Offering" or of a term sheet: "Common stock offered by us", "7,000,000 shares". */
-const OFFERED_ROW = pattern(
-  'gi',
-  /\b(?:stock|shares|ADSs|units) (?:to be )?(?:being )?offered/,
-  /(?: (?:hereby|by us|by the company|by the issuer|in this offering))?(?: ?\(\d\))?[\s:]{1,5}(?:up to )?/,
-  /(\d{1,3}(?:,\d{3})+) (?:(?:common|ordinary|class [a-c]) )*(?:shares|ADSs|units|american depositary)/,
-);
+const OFFERED_ROW = verbose('gi')`
+  \b(?:stock|shares|ADSs|units) (?:to be )?(?:being )?offered
+  (?: (?:hereby|by us|by the company|by the issuer|in this offering))?(?: ?\(\d\))?[\s:]{1,5}(?:up to )?
+  (\d{1,3}(?:,\d{3})+) (?:(?:common|ordinary|class [a-c]) )*(?:shares|ADSs|units|american depositary)`;
 
 /** Shares (or units) offered: the title line, supported by the first sentences and by "The Offering". */
 export function findShares(document: OfferingDocument, cover: Cover, findings: Findings): void {

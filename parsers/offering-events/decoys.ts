@@ -1,4 +1,4 @@
-import { pattern } from '../layout/patterns.ts';
+import { verbose } from '../layout/patterns.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
 import { textIn } from './search.ts';
 
@@ -8,29 +8,21 @@ export interface Decoy {
   readonly message: string;
 }
 
-const EQUITY_TITLE = pattern('i', /\b/, [
-  /common (?:stock|shares|units)|ordinary shares|shares of (?:class|common|beneficial)/,
-  /american depositary shares|ADSs|class [a-c] (?:common|ordinary|subordinate)|subordinate voting shares/,
-  /preferred (?:stock|shares)|depositary shares|\bunits\b|warrants?\b|subscription rights/,
-]);
-const DEBT_TITLE = pattern('i', /\b/, [
-  /notes?\s+(?:due|linked)/,
-  pattern(
-    '',
-    [
-      /senior|subordinated|medium-term|structured|convertible|exchangeable|auto-?callable|buffered|contingent/,
-      /market-linked|equity-linked|capped|digital|trigger|secured|floating|fixed|leveraged|step/,
-    ],
-    /[^\n]{0,80}\b(?:notes?|securities|bonds)\b/,
-  ),
-  /debentures|pricing supplement|asset[- ]backed|pass[- ]through certificates|mortgage[- ]backed/,
-  /certificates of deposit|bonds\b/,
-]);
-const BUSINESS_COMBINATION = pattern('i', [
-  /joint proxy statement\/prospectus|proxy statement\/prospectus/,
-  /prospectus\/(?:offer to exchange|proxy statement|information statement)|offer to exchange|exchange offer/,
-  /merger consideration|information statement\/prospectus|prospectus and (?:consent|proxy)/,
-]);
+const EQUITY_TITLE = verbose('i')`
+  \b(?:common (?:stock|shares|units)|ordinary shares|shares of (?:class|common|beneficial)
+  |american depositary shares|ADSs|class [a-c] (?:common|ordinary|subordinate)|subordinate voting shares
+  |preferred (?:stock|shares)|depositary shares|\bunits\b|warrants?\b|subscription rights)`;
+const DEBT_TITLE = verbose('i')`
+  \b(?:notes?\s+(?:due|linked)
+  |(?:senior|subordinated|medium-term|structured|convertible|exchangeable|auto-?callable|buffered|contingent
+  |market-linked|equity-linked|capped|digital|trigger|secured|floating|fixed|leveraged|step)
+  [^\n]{0,80}\b(?:notes?|securities|bonds)\b
+  |debentures|pricing supplement|asset[- ]backed|pass[- ]through certificates|mortgage[- ]backed
+  |certificates of deposit|bonds\b)`;
+const BUSINESS_COMBINATION = verbose('i')`
+  joint proxy statement\/prospectus|proxy statement\/prospectus
+  |prospectus\/(?:offer to exchange|proxy statement|information statement)|offer to exchange|exchange offer
+  |merger consideration|information statement\/prospectus|prospectus and (?:consent|proxy)`;
 
 /** Other names of banks for their notes. */
 const STRUCTURED =
@@ -38,11 +30,10 @@ const STRUCTURED =
 const STRUCTURED_TITLE = /\b(?:securities|PLUS|notes)\b[^\n]{0,120} based on the (?:value|performance|price) of/i;
 
 /** Plans sell to employees and holders over years at market prices. */
-const PLAN = pattern('i', [
-  /dividend reinvestment|direct (?:stock|share) purchase|(?:stock|share) purchase (?:and [^\n]{0,40})?plan/,
-  /(?:equity|stock|share|performance|omnibus) (?:incentive|option|award|compensation)[^\n]{0,40} plan/,
-  /savings plan|401\(k\)|deferred compensation/,
-]);
+const PLAN = verbose('i')`
+  dividend reinvestment|direct (?:stock|share) purchase|(?:stock|share) purchase (?:and [^\n]{0,40})?plan
+  |(?:equity|stock|share|performance|omnibus) (?:incentive|option|award|compensation)[^\n]{0,40} plan
+  |savings plan|401\(k\)|deferred compensation`;
 
 const PREFERRED_TITLE = /\bpreferred (?:stock|shares)|preference shares|series\s?[a-z]{1,2}\s?non-?cumulative/i;
 const DILUTING_TITLE =

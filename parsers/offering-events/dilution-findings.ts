@@ -6,7 +6,7 @@ import {
   withinTolerance,
 } from '../layout/decimal.ts';
 import type { LayoutTable } from '../layout/document-layout.ts';
-import { pattern } from '../layout/patterns.ts';
+import { verbose } from '../layout/patterns.ts';
 import type { TextRange } from '../prose/flat-text.ts';
 import type { Match } from '../prose/matches.ts';
 import { DOUBTFUL, STATED } from '../prose/stated-items.ts';
@@ -14,24 +14,18 @@ import type { Findings } from './findings.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
 import { amountsInRange, columnHeading, type Figure, figuresOf, findAll, sentenceAt } from './search.ts';
 
-const DILUTED = pattern('gi', [
-  /immediate dilution(?: (?:in|to|of) (?:the )?(?:(?:pro forma|as adjusted|our)[\s,]{1,2}){0,3}(?:net )?tangible book value(?: per share)?)?(?: of)?(?: approximately)? (?=(?:US)?\$ ?\d)/,
-  /dilution per share to (?:new )?(?:investors|purchasers)[^.\n$]{0,40} (?:is|of|would be|will be)(?: approximately)? (?=(?:US)?\$ ?\d)/,
-]);
+const DILUTED = verbose('gi')`
+  immediate dilution(?: (?:in|to|of) (?:the )?(?:(?:pro forma|as adjusted|our)[\s,]{1,2}){0,3}(?:net )?tangible book value(?: per share)?)?(?: of)?(?: approximately)? (?=(?:US)?\$ ?\d)
+  |dilution per share to (?:new )?(?:investors|purchasers)[^.\n$]{0,40} (?:is|of|would be|will be)(?: approximately)? (?=(?:US)?\$ ?\d)`;
 /** A total, and the amount per share: "was approximately $3.7 million, or $0.07". */
 const IN_ALL =
   '[^.\\n$]{0,30}(?:US)?\\$ ?\\(?[\\d.,]+\\)?(?: (?:million|thousand|billion))?,? or(?: approximately)? (?=\\(?(?:US)?\\$ ?\\(?\\d)';
 const DAY = '[A-Z][a-z]+ \\d{1,2}, \\d{4}';
 const TANGIBLE = 'net tangible book (?:value|deficit)(?: \\(?deficit\\)?)?';
-const BOOK_VALUE = pattern(
-  'gi',
-  /(?<!adjusted )(?<!forma )/,
-  [
-    `${TANGIBLE},? (?:of our [^.\\n$]{0,40})?(?:as of|at|on) ${DAY},? (?:was|of)\\b`,
-    `\\b(?:as of|at|on) ${DAY},? (?:our|we had an?|the company's) (?:actual |historical )?${TANGIBLE} (?:was|of)\\b`,
-  ],
-  IN_ALL,
-);
+const BOOK_VALUE = verbose('gi')`
+  (?<!adjusted )(?<!forma )(?:${TANGIBLE},? (?:of our [^.\n$]{0,40})?(?:as of|at|on) ${DAY},? (?:was|of)\b
+  |\b(?:as of|at|on) ${DAY},? (?:our|we had an?|the company's) (?:actual |historical )?${TANGIBLE} (?:was|of)\b)
+  ${IN_ALL}`;
 const BOOK_VALUE_AFTER = new RegExp(`net tangible book value[^.\\n$]{0,120}would (?:have been|be)${IN_ALL}`, 'gi');
 
 /** "Dilution": its table, else its paragraph. Agreement of the two makes the values sure. */

@@ -1,5 +1,5 @@
 import { datesIn } from '../layout/dates.ts';
-import { pattern } from '../layout/patterns.ts';
+import { verbose } from '../layout/patterns.ts';
 import type { TextRange } from '../prose/flat-text.ts';
 import { type Match, numberOf, printedIn } from '../prose/matches.ts';
 import { DOUBTFUL, STATED } from '../prose/stated-items.ts';
@@ -7,14 +7,10 @@ import type { Findings } from './findings.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
 import { amountsInRange, findAll, moneyIn, paragraphAt, sentenceAt, textIn } from './search.ts';
 
-const NET = pattern('gi', [
-  pattern(
-    '',
-    /net proceeds(?: to us| that we will receive| we (?:will|expect to) receive)?(?: \([^)\n]{0,80}\))?(?: to us)?,? (?:from|of|in) (?:this|the|our)/,
-    /(?: sale[^.\n$]{0,80}| issuance[^.\n$]{0,80}| offering)?[^.\n$]{0,200}?(?:will be|to be|of|is|are|be)(?: approximately| about)? ?(?=(?:US)?\$ ?\d)/,
-  ),
-  /net proceeds of (?:approximately|about) (?=\$ ?\d[\d.,]*\d(?: (?:million|billion))? from (?:this offering|the sale of))/,
-]);
+const NET = verbose('gi')`
+  net proceeds(?: to us| that we will receive| we (?:will|expect to) receive)?(?: \([^)\n]{0,80}\))?(?: to us)?,? (?:from|of|in) (?:this|the|our)
+  (?: sale[^.\n$]{0,80}| issuance[^.\n$]{0,80}| offering)?[^.\n$]{0,200}?(?:will be|to be|of|is|are|be)(?: approximately| about)? ?(?=(?:US)?\$ ?\d)
+  |net proceeds of (?:approximately|about) (?=\$ ?\d[\d.,]*\d(?: (?:million|billion))? from (?:this offering|the sale of))`;
 
 const EARLIER_OFFERING = /20\d\d[^.\n]{0,60}$|private placement|\bIPO\b|completed|closed|received/i;
 
@@ -38,30 +34,19 @@ export function findNetProceeds(document: OfferingDocument, cover: Cover, findin
   if (others.length > 0 && isConsistent) findings.check('net proceeds stated twice alike', true, ['netProceeds']);
 }
 
-const BEFORE = pattern('g', [
-  pattern(
-    '',
-    /(?:[Bb]ased (?:up)?on|[Tt]here were|had) (?:approximately )?(\d{1,3}(?:,\d{3})+) (?:of our )?(?:shares|ordinary shares|common shares)/,
-    /(?: of)?(?: (?:our|the company's))?[^.\n\d]{0,60}?(?:issued and )?outstanding,? (?:as of|on|at) ([A-Z][a-z]+ \d{1,2}, \d{4})/,
-  ),
-  /As of ([A-Z][a-z]+ \d{1,2}, \d{4}), (\d{1,3}(?:,\d{3})+) shares of [^.\n\d]{3,40} were outstanding/,
-]);
-const AFTER = pattern('gi', [
-  pattern(
-    '',
-    /outstanding (?:immediately )?(?:after|following) (?:(?:the )?completion of )?(?:this|the) offering/,
-    /(?: ?\(\d\))?(?:,? and[^\n.\d]{0,60})?(?: \(?assuming[^\n\d]{0,80})?[\s:]{1,4}(?:approximately |up to )?(\d{1,3}(?:,\d{3})+)/,
-    /(?: (?:shares|ordinary shares|common shares|class [a-c])|[ .]*\n)/,
-  ),
-  /(\d{1,3}(?:,\d{3})+) would be outstanding/,
-]);
+const BEFORE = verbose('g')`
+  (?:[Bb]ased (?:up)?on|[Tt]here were|had) (?:approximately )?(\d{1,3}(?:,\d{3})+) (?:of our )?(?:shares|ordinary shares|common shares)
+  (?: of)?(?: (?:our|the company's))?[^.\n\d]{0,60}?(?:issued and )?outstanding,? (?:as of|on|at) ([A-Z][a-z]+ \d{1,2}, \d{4})
+  |As of ([A-Z][a-z]+ \d{1,2}, \d{4}), (\d{1,3}(?:,\d{3})+) shares of [^.\n\d]{3,40} were outstanding`;
+const AFTER = verbose('gi')`
+  outstanding (?:immediately )?(?:after|following) (?:(?:the )?completion of )?(?:this|the) offering
+  (?: ?\(\d\))?(?:,? and[^\n.\d]{0,60})?(?: \(?assuming[^\n\d]{0,80})?[\s:]{1,4}(?:approximately |up to )?(\d{1,3}(?:,\d{3})+)
+  (?: (?:shares|ordinary shares|common shares|class [a-c])|[ .]*\n)|(\d{1,3}(?:,\d{3})+) would be outstanding`;
 
 /** A row of "The Offering": "Common stock outstanding prior to this offering", "30,112,233 shares (as of …)". */
-const BEFORE_ROW = pattern(
-  'gi',
-  /outstanding (?:immediately )?(?:prior to|before) (?:(?:the )?completion of )?(?:this|the) offering/,
-  /(?: ?\(\d\))?[\s:]{1,4}(?:approximately )?(\d{1,3}(?:,\d{3})+) (?:shares|ordinary shares|common shares|class a)/,
-);
+const BEFORE_ROW = verbose('gi')`
+  outstanding (?:immediately )?(?:prior to|before) (?:(?:the )?completion of )?(?:this|the) offering
+  (?: ?\(\d\))?[\s:]{1,4}(?:approximately )?(\d{1,3}(?:,\d{3})+) (?:shares|ordinary shares|common shares|class a)`;
 
 /** Shares outstanding before and after, as "The Offering" counts them. Check: before + offered = after. */
 export function findSharesOutstanding(document: OfferingDocument, cover: Cover, findings: Findings): void {
@@ -112,12 +97,10 @@ const OTHER_PRICE =
   /warrants?(?: on [^$]{0,80})? was (?:US)?\$ ?[\d.,]+\d(?: per \w+)?|(?:US)?\$ ?[\d.,]+\d per (?:public |whole )?(?:warrant|unit|right)\b/gi;
 
 /** The sentence that Item 201(a) of Regulation S-K asks for: one day, one price of the issuer's shares, no more. */
-const PLAIN = pattern(
-  'i',
-  /^\s*(?:on [A-Z][a-z]+ \d{1,2}, \d{4},? )?the (?:last|closing)(?: (?:reported|quoted|sales?|trading|bid))* price(?: per (?:share|ads))? (?:of|for) (?:our|the company's) (?:class [a-c] )?/,
-  /(?:common stock|common shares|ordinary shares|shares|adss|american depositary shares)/,
-  /\b[^$;]{0,160} was (?:us)?\$ ?[\d.]+\d(?: per (?:share|ads|ordinary share|common share))?\.?["')]*\s*$/,
-);
+const PLAIN = verbose('i')`
+  ^\s*(?:on [A-Z][a-z]+ \d{1,2}, \d{4},? )?the (?:last|closing)(?: (?:reported|quoted|sales?|trading|bid))* price(?: per (?:share|ads))? (?:of|for) (?:our|the company's) (?:class [a-c] )?
+  (?:common stock|common shares|ordinary shares|shares|adss|american depositary shares)
+  \b[^$;]{0,160} was (?:us)?\$ ?[\d.]+\d(?: per (?:share|ads|ordinary share|common share))?\.?["')]*\s*$`;
 
 interface StatedPrice {
   readonly price: TextRange & { readonly value: string };

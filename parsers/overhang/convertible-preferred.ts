@@ -1,4 +1,4 @@
-import { pattern } from '../layout/patterns.ts';
+import { verbose } from '../layout/patterns.ts';
 import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import { captured, firstMatch, matchesIn, type Printed } from '../prose/matches.ts';
@@ -82,11 +82,10 @@ function ownParts({ text }: FlatText, sentence: TextRange, series: string): Text
 
 /** "There are no Series C shares outstanding"; "all remaining shares of Series C were exchanged". */
 function isGone(flat: FlatText, part: CurrentPart, series: string): boolean {
-  const gone = pattern('i', [
-    `\\bno (?:shares of )?(?:the )?${series}\\b[^.;]{0,80}outstanding`,
-    `all (?:of the )?(?:remaining|outstanding) shares of (?:the )?${series}\\b[^.;]{0,120}(?:were|was|have been) (?:converted|exchanged|redeemed)`,
-    `no (?:remaining )?shares of (?:the )?${series}\\b[^.;]{0,60}(?:remain|outstanding)`,
-  ]);
+  const gone = verbose('i')`
+  \bno (?:shares of )?(?:the )?${series}\b[^.;]{0,80}outstanding
+  |all (?:of the )?(?:remaining|outstanding) shares of (?:the )?${series}\b[^.;]{0,120}(?:were|was|have been) (?:converted|exchanged|redeemed)
+  |no (?:remaining )?shares of (?:the )?${series}\b[^.;]{0,60}(?:remain|outstanding)`;
   return firstMatch(flat.text, part, gone) !== null;
 }
 

@@ -1,5 +1,5 @@
 import { amountsIn } from '../layout/numbers.ts';
-import { pattern, verbose } from '../layout/patterns.ts';
+import { verbose } from '../layout/patterns.ts';
 import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
 import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { captured, firstMatch, matchesIn, numberOf, type Printed, printedIn } from '../prose/matches.ts';
@@ -93,11 +93,9 @@ const NAMED =
 const PRICED = /conversion price (?:of|equal to|is) (?:approximately )?(?:US)?\$ ?\d/i;
 
 /** "reduced the Fixed Price of the Debenture from $2.90 to a Dilutive Price of $1.51". */
-const REDUCED = pattern(
-  'i',
-  /\b(?:reduced|lowered|adjusted|reset)\b[^.;$]{0,80}\b(?:conversion price|fixed price)\b(?:[^.;$]|\.\d){0/,
-  /,80}from (?:US)?\$ ?[\d.,]*\d to (?:an? )?(?:[\w ]{0,30} of )?(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d)/,
-);
+const REDUCED = verbose('i')`
+  \b(?:reduced|lowered|adjusted|reset)\b[^.;$]{0,80}\b(?:conversion price|fixed price)\b(?:[^.;$]|\.\d){0,80}
+  from (?:US)?\$ ?[\d.,]*\d to (?:an? )?(?:[\w ]{0,30} of )?(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d)`;
 
 /**
  * The first class of notes with a conversion price and without a principal, which is unknown then, not zero. Only for

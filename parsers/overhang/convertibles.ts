@@ -1,6 +1,6 @@
 import type { SubmissionDocument } from '../../core/submission.ts';
 import { amountsIn } from '../layout/numbers.ts';
-import { pattern, verbose } from '../layout/patterns.ts';
+import { verbose } from '../layout/patterns.ts';
 import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
 import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { captured, firstMatch, matchesIn, printedIn } from '../prose/matches.ts';
@@ -30,29 +30,22 @@ const NOTE_FIRST = verbose('g')`
 /** "in the principal amounts of $250,000 (the "First Note") and $150,000 (the "Second Note")". */
 const AND_MORE = new RegExp(`^(?: \\([^)]{2,60}\\))?,? and ${MONEY}(?= \\(|,)`);
 /** "All of the outstanding notes were converted", "repayment of all the senior convertible notes". */
-const ALL_GONE = pattern('i', [
-  pattern(
-    '',
-    /\ball (?:of )?(?:(?:the|our|its|such|these|remaining|outstanding|then-outstanding) ){0,4}(?:[\w%.-]+ ){0,6}?(?:notes|debentures)\b[^.;]{0,60}?\b/,
-    /(?:converted|repaid|redeemed|cancell?ed|extinguished|retired|exchanged)\b/,
-  ),
-  /\b(?:repaid|redeemed|converted|retired|conversion of|repayment of) all (?:of )?(?:(?:the|our|its|such|these|remaining|outstanding) ){0,4}(?:[\w%.-]+ ){0,6}?(?:notes|debentures)\b/,
-]);
+const ALL_GONE = verbose('i')`
+  \ball (?:of )?(?:(?:the|our|its|such|these|remaining|outstanding|then-outstanding) ){0,4}(?:[\w%.-]+ ){0,6}?(?:notes|debentures)\b[^.;]{0,60}?\b
+  (?:converted|repaid|redeemed|cancell?ed|extinguished|retired|exchanged)\b
+  |\b(?:repaid|redeemed|converted|retired|conversion of|repayment of) all (?:of )?(?:(?:the|our|its|such|these|remaining|outstanding) ){0,4}(?:[\w%.-]+ ){0,6}?(?:notes|debentures)\b`;
 const HYPOTHETICAL = /\b(?:assum\w+|upon|may|if|would|could|until|will|shall|unless|conversion notices)\b/i;
 /** What another company issued to the filer is its investment. */
-const TO_FILER = pattern('i', [
-  /\b(?:debentures?|notes?|bonds?)\b[^.;]{0,80}\b(?:issued|sold)(?: by [^.;]{2,60}?)? to (?:the (?:Company|Registrant)|us)\b(?!')/,
-  /(?<!\b(?:we|it|company) )\bissu(?:ing|ed|es) [^.;$]{0,60}\b(?:debentures?|notes?|bonds?) to (?:the (?:Company|Registrant)|us)\b(?!')/,
-]);
+const TO_FILER = verbose('i')`
+  \b(?:debentures?|notes?|bonds?)\b[^.;]{0,80}\b(?:issued|sold)(?: by [^.;]{2,60}?)? to (?:the (?:Company|Registrant)|us)\b(?!')
+  |(?<!\b(?:we|it|company) )\bissu(?:ing|ed|es) [^.;$]{0,60}\b(?:debentures?|notes?|bonds?) to (?:the (?:Company|Registrant)|us)\b(?!')`;
 /** What was paid for notes is not their principal. */
 const PAID_FOR = /in exchange for (?:an? |the |cash )*$/i;
 const PROCEEDS = /^ (?:of|in) (?:gross|net|cash) proceeds/i;
 /** The very next sentence, in the past tense; "as of" a later day it may have been outstanding at the report's own. */
-const GONE_NEXT = pattern(
-  'i',
-  /^ ?(?:the|this|such|all of the) (?:notes?|debentures?) (?:was|were|(?:has|have) been) (?:fully |subsequently )?/,
-  /(?:repaid|paid (?:off|in full)|satisfied|converted in full|extinguished|cancell?ed)(?![^.\n]{0,80}\bas of\b)/,
-);
+const GONE_NEXT = verbose('i')`
+  ^ ?(?:the|this|such|all of the) (?:notes?|debentures?) (?:was|were|(?:has|have) been) (?:fully |subsequently )?
+  (?:repaid|paid (?:off|in full)|satisfied|converted in full|extinguished|cancell?ed)(?![^.\n]{0,80}\bas of\b)`;
 const REMAINS = /remain(?:s|ed|ing)?(?: issued and)? outstanding|will be outstanding|(?:is|are|were) outstanding/i;
 
 /**

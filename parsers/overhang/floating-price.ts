@@ -1,16 +1,11 @@
-import { pattern } from '../layout/patterns.ts';
+import { verbose } from '../layout/patterns.ts';
 import type { TextRange } from '../prose/flat-text.ts';
 
-const FLOATING = pattern('gi', [
-  /variable conversion price/,
-  pattern(
-    '',
-    /(?:conversion price|convert(?:ible|ed|s)?|price (?:per share )?equal to)/,
-    /\b[^;]{0,200}?\d{1,3}(?:\.\d+)? ?(?:%|percent)(?: multiplied by| of)(?: the)?[^.;]{0,60}(?:average|lowest|market|trading|closing|VWAP|bid)/,
-  ),
-  /floating (?:market )?price|lowest (?:daily |market |intraday )?(?:trading|closing|bid|VWAP|volume[- ]weighted)/,
-  /market price of[^.;]{0,60}time of (?:its )?conversion/,
-]);
+const FLOATING = verbose('gi')`
+  variable conversion price|(?:conversion price|convert(?:ible|ed|s)?|price (?:per share )?equal to)
+  \b[^;]{0,200}?\d{1,3}(?:\.\d+)? ?(?:%|percent)(?: multiplied by| of)(?: the)?[^.;]{0,60}(?:average|lowest|market|trading|closing|VWAP|bid)
+  |floating (?:market )?price|lowest (?:daily |market |intraday )?(?:trading|closing|bid|VWAP|volume[- ]weighted)
+  |market price of[^.;]{0,60}time of (?:its )?conversion`;
 /** Contingent conversion: these say when, not at what price. */
 const CONTINGENT = /less than|exceed\w*|product of|greater than|at least|more than/i;
 /** Prices of employee purchases and option grants. */

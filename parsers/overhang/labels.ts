@@ -1,27 +1,15 @@
-import { pattern } from '../layout/patterns.ts';
+import { verbose } from '../layout/patterns.ts';
 
 /** Lower-case words that belong to the name of a class. */
-const NAME_WORDS = pattern(
-  'i',
-  /^/,
-  [
-    /series|class|tranche|pre-?funded|placement|sales|agent'?s?|underwriter'?s?'?|representative'?s?'?|public/,
-    /private|investor(?:'s)?|purchaser|bridge|penny|common|ordinary|stock|share|purchase|unregistered/,
-    /registered|existing|inducement|new|outstanding|amended|accompanying|\w+-year|[a-z]-\d{1,2}|ii|iii/,
-  ],
-  /$/,
-);
+const NAME_WORDS = verbose('i')`
+  ^(?:series|class|tranche|pre-?funded|placement|sales|agent'?s?|underwriter'?s?'?|representative'?s?'?|public
+  |private|investor(?:'s)?|purchaser|bridge|penny|common|ordinary|stock|share|purchase|unregistered
+  |registered|existing|inducement|new|outstanding|amended|accompanying|\w+-year|[a-z]-\d{1,2}|ii|iii)$`;
 /** Words that end a name even when capitalized, as at the start of a sentence. */
-const NO_NAME = pattern(
-  'i',
-  /^/,
-  [
-    /the|these|those|such|each|any|all|our|we|in|on|of|and|or|for|as|if|upon|such|no|to|certain|additional|its/,
-    /their|company|company's|corporation|this|shares?|ordinary|aggregate|with|following|under|pursuant|per|one/,
-    /two|both|other|exercise|exercisable|issuable|that|which|"|also/,
-  ],
-  /$/,
-);
+const NO_NAME = verbose('i')`
+  ^(?:the|these|those|such|each|any|all|our|we|in|on|of|and|or|for|as|if|upon|such|no|to|certain|additional|its
+  |their|company|company's|corporation|this|shares?|ordinary|aggregate|with|following|under|pursuant|per|one
+  |two|both|other|exercise|exercisable|issuable|that|which|"|also)$`;
 
 /** The class named before the word "warrant", back to a count, article or verb: "two Series A-1 warrants" → "Series A-1 warrants". */
 export function labelBefore(text: string, at: number): string {

@@ -1,4 +1,4 @@
-import { pattern, verbose } from '../layout/patterns.ts';
+import { verbose } from '../layout/patterns.ts';
 import { type CurrentPart, type CurrentSentence, currentSentences } from '../prose/current-part.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import { captured, matchesIn } from '../prose/matches.ts';
@@ -84,18 +84,16 @@ const NUMBERED = verbose('g')`
   \((?:ii|iii|iv|v)\) ${COUNT} ${SHARES}(?=(?: of [^.;$]{3,40})? (?:at|with) an? (?:exercise|strike) price)`;
 
 /** Sentences about warrants of other holders, of the past or of a hypothesis. */
-const NOT_NOW = pattern('i', [
-  /\.{4,}|-{5,}|={5,}|beneficial(?:ly)? (?:own|held)|\b(?:consists? of|represents) (?:\(i\) )?[\d,]+ shares/,
-  /\bexpired\b|\bforfeited\b|were exercised|was exercised|have been exercised/,
-  /\bexercised (?:an aggregate of|a total of|all of|[\d,]{3,})/,
-  /\breceived (?:[^.;]|\.\d){0,60}\bshares\b[^.;]{0,60}(?:upon|in) (?:the )?ex(?:ercise|change)/,
-  /fair value of|Black-Scholes|\bif (?:all|the) (?:of the )?warrants (?:were|are) exercised/,
-]);
+const NOT_NOW = verbose('i')`
+  \.{4,}|-{5,}|={5,}|beneficial(?:ly)? (?:own|held)|\b(?:consists? of|represents) (?:\(i\) )?[\d,]+ shares
+  |\bexpired\b|\bforfeited\b|were exercised|was exercised|have been exercised
+  |\bexercised (?:an aggregate of|a total of|all of|[\d,]{3,})
+  |\breceived (?:[^.;]|\.\d){0,60}\bshares\b[^.;]{0,60}(?:upon|in) (?:the )?ex(?:ercise|change)
+  |fair value of|Black-Scholes|\bif (?:all|the) (?:of the )?warrants (?:were|are) exercised`;
 /** The very next sentence. */
-const GONE_NEXT = pattern('i', /^ ?(?:the|this|these|such|all of the|all) warrants? /, [
-  /(?:have |has )?(?:since |subsequently )?expired/,
-  /(?:was|were|(?:has|have) been) (?:fully |subsequently |all )?(?:exercised|cancell?ed|forfeited|redeemed|terminated|exchanged)/,
-]);
+const GONE_NEXT = verbose('i')`
+  ^ ?(?:the|this|these|such|all of the|all) warrants? (?:(?:have |has )?(?:since |subsequently )?expired
+  |(?:was|were|(?:has|have) been) (?:fully |subsequently |all )?(?:exercised|cancell?ed|forfeited|redeemed|terminated|exchanged))`;
 const FOOTNOTE = /^\(\d{1,2}\) (?:consists|includes|represents|assumes|based)/i;
 
 /** Every count of warrants in the current part of a document, by place. */
@@ -227,11 +225,9 @@ function countOf(printed: string): number {
 }
 
 /** "issue to the representative of the underwriters warrants to purchase": the payee names the class. */
-const PAYEE = pattern(
-  'i',
-  /\bto (?:the |our |each )?(placement agent|representative|underwriter)/,
-  /s?(?: of the (?:several )?underwriters)?(?:,? (?:\([^)]{2,40}\) )?or (?:its|their) (?:\w+ )?designees,?)? (?:five-year |common stock |unregistered )?$/,
-);
+const PAYEE = verbose('i')`
+  \bto (?:the |our |each )?(placement agent|representative|underwriter)
+  s?(?: of the (?:several )?underwriters)?(?:,? (?:\([^)]{2,40}\) )?or (?:its|their) (?:\w+ )?designees,?)? (?:five-year |common stock |unregistered )?$`;
 
 /** The name of the class; of "a warrant issued to Harbor Municipal Power" the holder. */
 function labelOf(words: string, word: number, after: string, isListed: boolean): string {

@@ -1,4 +1,4 @@
-import { pattern, verbose } from '../layout/patterns.ts';
+import { verbose } from '../layout/patterns.ts';
 import { type CurrentPart, type CurrentSentence, currentSentences } from '../prose/current-part.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import { captured, firstMatch, matchesIn, printedIn } from '../prose/matches.ts';
@@ -22,11 +22,10 @@ const PRICE_AHEAD = verbose('i')`
 const DEFINED = verbose('gi')`
   exercise price (?:of|equal to) (?:US)?\$ ?${AMOUNT}(?: per [\w ]{3,30}?)? \((?:the |each,? (?:an? )?)?"([^"]{4,40}warrants?)"`;
 /** Sentences about the class counted before them, without its name. */
-const ANAPHORA = pattern('i', /^/, [
-  /(?:the|these|this|such|said|all (?:of )?(?:the|these|such)|each|each of (?:the|these)) (?:\w+ )?warrants?\b/,
-  /(?:both )?(?:the |their |its )?exercise (?:prices? )?of (?:the|these|such|this|each) warrants?\b/,
-  /the exercise price\b/,
-]);
+const ANAPHORA = verbose('i')`
+  ^(?:(?:the|these|this|such|said|all (?:of )?(?:the|these|such)|each|each of (?:the|these)) (?:\w+ )?warrants?\b
+  |(?:both )?(?:the |their |its )?exercise (?:prices? )?of (?:the|these|such|this|each) warrants?\b
+  |the exercise price\b)`;
 /** "The exercise price of each A and B Warrant will be $1 and $2 per share, respectively". */
 const RESPECTIVELY =
   /exercise prices? (?:of|for|per)\b[^$]{4,200}?\$ ?(\d[\d,]*\.?\d*) and \$ ?(\d[\d,]*\.?\d*)[^.;]{0,40}respectively/i;

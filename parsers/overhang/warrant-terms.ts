@@ -1,5 +1,5 @@
 import { datesIn } from '../layout/dates.ts';
-import { pattern, verbose } from '../layout/patterns.ts';
+import { verbose } from '../layout/patterns.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import { captured, firstMatch, matchesIn, numberOf, type Printed, printedIn } from '../prose/matches.ts';
 import type { WarrantGroup } from './warrant-groups.ts';
@@ -45,34 +45,27 @@ const EXTENDED = `(?:was |is |be )?(?:extended )?(?:from ${DAY} )?`;
 const CLOCK = '(?:at \\d{1,2}:\\d\\d [ap]\\.?m\\.?,? (?:\\(?[\\w .]{2,40}time\\)?,? )?)?';
 const UNTIL =
   /(?:on|to|at|of|upon|in|until|before|after|the|five|six|two|three|seven|ten|one|\d|eighteen|twelve|[A-Z])[^.;()]{2,110}/;
-const EXPIRES = pattern(
-  '',
-  [
-    /expir(?:e|es|ing|ation date(?: of)?)|terminat(?:e|es|ing|ion date(?: of)?)/,
-    /(?:exercisable|exercised)(?: at any time)?[^.;]{0,40} (?:until|before|through)/,
-  ],
-  `(?: ${EXTENDED})?${CLOCK}(${UNTIL.source}|\\s?${DAY})`,
-);
+const EXPIRES = verbose()`
+  (?:expir(?:e|es|ing|ation date(?: of)?)|terminat(?:e|es|ing|ion date(?: of)?)
+  |(?:exercisable|exercised)(?: at any time)?[^.;]{0,40} (?:until|before|through))
+  (?: ${EXTENDED})?${CLOCK}(${UNTIL.source}|\s?${DAY})`;
 /** "The holder may exercise the Warrants at any time or from time to time through February 10, 2028". */
 const THROUGH =
   /\b(?:at any time(?: or from time to time)?,? (?:through|until|prior to|on or before)|on or after [^.;]{4,120}? and on or (?:prior to|before)) (?:the close of business on )?(?=[A-Z][a-z]+ \d)/;
 const TERM =
   /(?:for a (?:term|period) of|(?:have|has|had|having|with|and) a term of) ((?:[^.;,()]|\.\d){4,80})|\b((?:five|six|seven|three|two|ten|four|one)-year)\b/i;
-const EXERCISABLE = pattern('i', [
-  /(?:is|are|were|will be|be|becomes?|being) (immediately) exercisable/,
-  /exercisable (immediately|upon issuance|at any time|(?:commencing|beginning|starting|on or after|after|from|six months|upon)[^.;,]{2,70}(?:, \d{4})?)/,
-  /may be exercised (beginning [^.;,]{2,60}, \d{4}|at any time)/,
-]);
-export const PROTECTED = pattern('i', [
-  /(?:exercise price|anti-?dilution)[^.;]{0,160}issu\w+[^.;]{0,120}(?:at|for) a (?:price|lower price)[^.;]{0,60}(?:below|lower than|less than)/,
-  /issuances? of[^.;]{0,160}(?:at|for) a (?:price|consideration)[^.;]{0,80}less than the (?:then[- ])?(?:current|applicable|existing)? ?exercise price/,
-  /(?:subsequent|dilutive|lower|below)[^;]{0,160}(?:exercise price (?:will|shall) (?:then )?be (?:reduced|adjusted|lowered)|price then in effect)/,
-  /full[- ]ratchet|price[- ]based anti-?dilution|down[- ]round/,
-]);
-const UNPROTECTED = pattern('i', [
-  /(?:not|without|no|does not have|do not have)(?: any)? (?:contain |include |subject to )?(?:any )?price(?:-based)?[ -](?:protection|anti-?dilution)/,
-  /only customary (?:anti-?dilution )?adjustments|adjustments? for (?:stock )?splits[^.;]{0,60} only/,
-]);
+const EXERCISABLE = verbose('i')`
+  (?:is|are|were|will be|be|becomes?|being) (immediately) exercisable
+  |exercisable (immediately|upon issuance|at any time|(?:commencing|beginning|starting|on or after|after|from|six months|upon)[^.;,]{2,70}(?:, \d{4})?)
+  |may be exercised (beginning [^.;,]{2,60}, \d{4}|at any time)`;
+export const PROTECTED = verbose('i')`
+  (?:exercise price|anti-?dilution)[^.;]{0,160}issu\w+[^.;]{0,120}(?:at|for) a (?:price|lower price)[^.;]{0,60}(?:below|lower than|less than)
+  |issuances? of[^.;]{0,160}(?:at|for) a (?:price|consideration)[^.;]{0,80}less than the (?:then[- ])?(?:current|applicable|existing)? ?exercise price
+  |(?:subsequent|dilutive|lower|below)[^;]{0,160}(?:exercise price (?:will|shall) (?:then )?be (?:reduced|adjusted|lowered)|price then in effect)
+  |full[- ]ratchet|price[- ]based anti-?dilution|down[- ]round`;
+const UNPROTECTED = verbose('i')`
+  (?:not|without|no|does not have|do not have)(?: any)? (?:contain |include |subject to )?(?:any )?price(?:-based)?[ -](?:protection|anti-?dilution)
+  |only customary (?:anti-?dilution )?adjustments|adjustments? for (?:stock )?splits[^.;]{0,60} only`;
 
 export function priceStatement(price: Printed, isBesideCount = false, isAmended = false): WarrantStatement {
   return { member: 'exercisePrice', value: numberOf(price.text), at: price, isBesideCount, isAmended };

@@ -1,5 +1,5 @@
 import type { SubmissionDocument } from '../../core/submission.ts';
-import { pattern } from '../layout/patterns.ts';
+import { verbose } from '../layout/patterns.ts';
 import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
 import type { FlatText } from '../prose/flat-text.ts';
 import { captured, matchesIn } from '../prose/matches.ts';
@@ -24,10 +24,9 @@ const EXERCISES_EXISTING =
   /\bexercis(?:e|ed|ing)\b(?:(?! price)[^.;]|\.\d){0,120}?\b(?:existing|original) warrants?\b|\b(?:existing|original) warrants? (?:were|was|have been|has been) (?:immediately |fully )?exercised/i;
 const INDUCED = /\b(?:induce\w*|agreed to (?:immediately )?exercise|in (?:exchange|consideration)\b|exercised)\b/i;
 /** "No June Warrants remain outstanding", "all of the Series B Warrants were exercised". */
-const GONE_CLASS = pattern('gi', [
-  /\bno ([\w' -]{3,60}?warrants?) (?:remain(?:ed)?|are|were) outstanding/,
-  /\ball (?:of )?(?:the |such |these |our )?([\w' -]{0,60}?warrants?) (?:were|have been|had been) (?:fully )?(?:exercised|redeemed|cancell?ed)/,
-]);
+const GONE_CLASS = verbose('gi')`
+  \bno ([\w' -]{3,60}?warrants?) (?:remain(?:ed)?|are|were) outstanding
+  |\ball (?:of )?(?:the |such |these |our )?([\w' -]{0,60}?warrants?) (?:were|have been|had been) (?:fully )?(?:exercised|redeemed|cancell?ed)`;
 
 /**
  * The classes of warrants that a document counts, in order of their first count, with the terms it states for them.
