@@ -15,34 +15,23 @@ const TOPICS = [
   'our disclosure controls and procedures',
   'weather, public health and other events beyond our control',
   'anti-takeover provisions in our charter documents',
-] as const;
+];
 
-const TEMPLATES = [
-  (topic: string) =>
-    `Our results could be harmed by developments that concern ${topic}, and we may not be able to respond to them quickly or at a reasonable cost.`,
-  (topic: string) =>
-    `In each of the past three years we have spent management time on ${topic}; there is no assurance that this will suffice, or that it won’t divert attention from our business.`,
-  (topic: string) =>
-    `If the measures we have taken with respect to ${topic} prove to be inadequate, our revenue, our margins — and the price of our common stock — may decline.`,
-  (topic: string) =>
-    `We have adopted a written policy on ${topic} (the “Policy”), which our board of directors reviews once a year and which employees acknowledge in writing.`,
-  (topic: string) =>
-    `Some of our competitors have greater resources to deal with ${topic} than we do, and may therefore offer lower prices or longer payment terms than we can.`,
-  (topic: string) =>
-    `Statements in this report about ${topic} are forward-looking, and actual events may differ from those that we expect today.`,
-] as const;
+const SENTENCES = [
+  'Our results could be harmed by developments that concern {topic}, and we may not be able to respond to them quickly or at a reasonable cost.',
+  'In each of the past three years we have spent management time on {topic}; there is no assurance that this will suffice, or that it won’t divert attention from our business.',
+  'If the measures we have taken with respect to {topic} prove to be inadequate, our revenue, our margins — and the price of our common stock — may decline.',
+  'We have adopted a written policy on {topic} (the “Policy”), which our board of directors reviews once a year and which employees acknowledge in writing.',
+  'Some of our competitors have greater resources to deal with {topic} than we do, and may therefore offer lower prices or longer payment terms than we can.',
+  'Statements in this report about {topic} are forward-looking, and actual events may differ from those that we expect today.',
+];
 
-export interface BoilerplateSection {
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-}
-
-/** Risk factors of a usual length, the same words in another order for each issuer; they state no fact. */
-export function riskSections(issuerIndex: number): readonly BoilerplateSection[] {
-  return TOPICS.map((_, i): BoilerplateSection => {
-    const topic = TOPICS[(i * 5 + issuerIndex) % TOPICS.length] ?? TOPICS[0];
-    const sentences = TEMPLATES.map((_template, j) =>
-      (TEMPLATES[(j + i + issuerIndex) % TEMPLATES.length] ?? TEMPLATES[0])(topic),
+/** Risk factors of a typical length: the same sentences in another order for each issuer; they state no fact. */
+export function riskSections(issuerIndex: number): { heading: string; paragraphs: readonly string[] }[] {
+  return TOPICS.map((_, i) => {
+    const topic = TOPICS[(i * 5 + issuerIndex) % TOPICS.length] ?? '';
+    const sentences = SENTENCES.map((_, j) =>
+      (SENTENCES[(j + i + issuerIndex) % SENTENCES.length] ?? '').replaceAll('{topic}', topic),
     );
     return {
       heading: `Risks that concern ${topic}`,

@@ -1,16 +1,6 @@
-import type { IsoDate } from '../core/dates.ts';
-import type { AccessionNumber, Cik } from '../core/ids.ts';
+import type { Cik } from '../core/ids.ts';
 import type { XbrlFact } from '../core/xbrl.ts';
-
-/** The facts of one periodic report, with what companyfacts says of the report. */
-export interface ReportedFacts {
-  readonly accessionNumber: AccessionNumber;
-  readonly form: string;
-  readonly filedDate: IsoDate;
-  readonly fiscalYear: number;
-  readonly fiscalPeriod: string;
-  readonly facts: readonly XbrlFact[];
-}
+import type { WrittenFiling } from './filing-writer.ts';
 
 interface FactRow {
   readonly start?: string;
@@ -24,11 +14,6 @@ interface FactRow {
 }
 
 const TAXONOMIES: ReadonlySet<string> = new Set(['dei', 'us-gaap', 'ifrs-full', 'srt']);
-
-/** `"EntityCommonStockSharesOutstanding"` as words. */
-function labelOf(name: string): string {
-  return name.replace(/([a-z])([A-Z])/g, '$1 $2');
-}
 
 function precision(fact: XbrlFact): number {
   return fact.decimals === 'INF' ? 99 : Number(fact.decimals ?? 0);
@@ -58,50 +43,39 @@ type Taxonomies = Record<
   Record<string, { label: string; description: string; units: Record<string, FactRow[]> }>
 >;
 
-function member<T>(of: Record<string, T>, key: string, empty: () => T): T {
-  const known = of[key];
-  if (known !== undefined) return known;
-  const made = empty();
-  of[key] = made;
-  return made;
-}
-
 function rowsOf(taxonomies: Taxonomies, fact: XbrlFact): FactRow[] {
   const [taxonomy = '', local = ''] = fact.concept.split(':');
-  const concepts = member(taxonomies, taxonomy, () => ({}));
-  const concept = member(concepts, local, () => ({
-    label: labelOf(local),
-    description: `${labelOf(local)}.`,
-    units: {},
-  }));
-  return member(concept.units, fact.unit ?? 'pure', () => []);
+  taxonomies[taxonomy] ??= {};
+  const label = local.replace(/([a-z])([A-Z])/g, '$1 $2');
+  taxonomies[taxonomy][local] ??= { label, description: `${label}.`, units: {} };
+  const { units } = taxonomies[taxonomy][local];
+  units[fact.unit ?? 'pure'] ??= [];
+  return units[fact.unit ?? 'pure'] ?? [];
 }
 
 /** `companyfacts` JSON of one issuer, in the shape of data.sec.gov. */
-export function renderCompanyFacts(cik: Cik, name: string, reports: readonly ReportedFacts[]): string {
+export function renderCompanyFacts(cik: Cik, name: string, filings: readonly WrittenFiling[]): string {
   const taxonomies: Taxonomies = {};
-  for (const report of reports) {
-    for (const fact of plainFacts(report.facts)) {
+  for (const { draft, truth } of filings) {
+    if (!draft.report) continue;
+    for (const fact of plainFacts(truth.facts ?? [])) {
       const rows = rowsOf(taxonomies, fact);
       if ('forever' in fact.period) continue;
-      const dates =
-        'instant' in fact.period ? { end: fact.period.instant } : { start: fact.period.start, end: fact.period.end };
+      const { period } = fact;
       rows.push({
-        ...dates,
+        ...('instant' in period ? { end: period.instant } : { start: period.start, end: period.end }),
         val: Number(fact.value),
-        accn: report.accessionNumber,
-        fy: report.fiscalYear,
-        fp: report.fiscalPeriod,
-        form: report.form,
-        filed: report.filedDate,
+        accn: truth.accessionNumber,
+        fy: draft.report.fiscalYear,
+        fp: draft.report.fiscalPeriod,
+        form: draft.form,
+        filed: draft.filedDate,
       });
     }
   }
-  for (const concepts of Object.values(taxonomies)) {
-    for (const concept of Object.values(concepts)) {
-      for (const rows of Object.values(concept.units))
-        rows.sort((a, b) => (a.end < b.end ? -1 : a.end > b.end ? 1 : a.filed < b.filed ? -1 : 1));
-    }
+  for (const { units } of Object.values(taxonomies).flatMap((concepts) => Object.values(concepts))) {
+    for (const rows of Object.values(units))
+      rows.sort((a, b) => (a.end < b.end ? -1 : a.end > b.end ? 1 : a.filed < b.filed ? -1 : 1));
   }
   return JSON.stringify({ cik: Number(cik), entityName: name, facts: taxonomies });
 }

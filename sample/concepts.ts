@@ -1,174 +1,92 @@
 import type { IssuerProfile } from './issuer.ts';
 
-/** The taxonomy elements an issuer tags its statements with; an empty string: it does not report the line. */
-export interface Concepts {
-  readonly revenue: string;
-  readonly costOfRevenue: string;
-  readonly grossProfit: string;
-  readonly research: string;
-  readonly overhead: string;
-  readonly operatingIncome: string;
-  readonly interestIncome: string;
-  readonly interestExpense: string;
-  readonly beforeTax: string;
-  readonly incomeTax: string;
-  readonly netIncome: string;
-  readonly epsBasic: string;
-  readonly epsDiluted: string;
-  readonly sharesBasic: string;
-  readonly sharesDiluted: string;
-  readonly cash: string;
-  readonly shortTermInvestments: string;
-  readonly receivables: string;
-  readonly inventory: string;
-  readonly prepaid: string;
-  readonly currentAssets: string;
-  readonly property: string;
-  readonly goodwill: string;
-  readonly assets: string;
-  readonly payables: string;
-  readonly accrued: string;
-  readonly currentLiabilities: string;
-  readonly debt: string;
-  readonly liabilities: string;
-  readonly commonStock: string;
-  readonly additionalPaidIn: string;
-  readonly retained: string;
-  readonly equity: string;
-  readonly liabilitiesAndEquity: string;
-  readonly depreciation: string;
-  readonly stockCompensation: string;
-  readonly receivablesIncrease: string;
-  readonly inventoryIncrease: string;
-  readonly payablesIncrease: string;
-  readonly accruedIncrease: string;
-  readonly operatingCashFlow: string;
-  readonly capitalExpenditure: string;
-  readonly investmentsPurchased: string;
-  readonly investmentsMatured: string;
-  readonly investingCashFlow: string;
-  readonly stockIssued: string;
-  readonly debtIssued: string;
-  readonly debtRepaid: string;
-  readonly dividends: string;
-  readonly repurchases: string;
-  readonly financingCashFlow: string;
-  readonly netChangeInCash: string;
-  readonly cashEnd: string;
+/** The elements of US GAAP and of IFRS for each line of the statements. */
+const ELEMENTS = {
+  revenue: ['RevenueFromContractWithCustomerExcludingAssessedTax', 'Revenue'],
+  costOfRevenue: ['CostOfRevenue', 'CostOfSales'],
+  grossProfit: ['GrossProfit', 'GrossProfit'],
+  research: ['ResearchAndDevelopmentExpense', 'ResearchAndDevelopmentExpense'],
+  overhead: ['SellingGeneralAndAdministrativeExpense', 'AdministrativeExpense'],
+  operatingIncome: ['OperatingIncomeLoss', 'ProfitLossFromOperatingActivities'],
+  interestIncome: ['InvestmentIncomeInterest', 'FinanceIncome'],
+  interestExpense: ['InterestExpense', 'FinanceCosts'],
+  beforeTax: [
+    'IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest',
+    'ProfitLossBeforeTax',
+  ],
+  incomeTax: ['IncomeTaxExpenseBenefit', 'IncomeTaxExpenseContinuingOperations'],
+  netIncome: ['NetIncomeLoss', 'ProfitLoss'],
+  epsBasic: ['EarningsPerShareBasic', 'BasicEarningsLossPerShare'],
+  epsDiluted: ['EarningsPerShareDiluted', 'DilutedEarningsLossPerShare'],
+  sharesBasic: ['WeightedAverageNumberOfSharesOutstandingBasic', 'WeightedAverageShares'],
+  sharesDiluted: ['WeightedAverageNumberOfDilutedSharesOutstanding', 'AdjustedWeightedAverageShares'],
+  cash: ['CashAndCashEquivalentsAtCarryingValue', 'CashAndCashEquivalents'],
+  shortTermInvestments: ['ShortTermInvestments', 'OtherCurrentFinancialAssets'],
+  receivables: ['AccountsReceivableNetCurrent', 'TradeAndOtherCurrentReceivables'],
+  inventory: ['InventoryNet', 'Inventories'],
+  prepaid: ['PrepaidExpenseAndOtherAssetsCurrent', 'CurrentPrepayments'],
+  currentAssets: ['AssetsCurrent', 'CurrentAssets'],
+  property: ['PropertyPlantAndEquipmentNet', 'PropertyPlantAndEquipment'],
+  goodwill: ['Goodwill', 'Goodwill'],
+  assets: ['Assets', 'Assets'],
+  payables: ['AccountsPayableCurrent', 'TradeAndOtherCurrentPayables'],
+  accrued: ['AccruedLiabilitiesCurrent', 'CurrentAccruedExpensesAndOtherCurrentLiabilities'],
+  currentLiabilities: ['LiabilitiesCurrent', 'CurrentLiabilities'],
+  debt: ['LongTermDebtNoncurrent', 'NoncurrentPortionOfNoncurrentBorrowings'],
+  liabilities: ['Liabilities', 'Liabilities'],
+  commonStock: ['CommonStockValue', 'IssuedCapital'],
+  additionalPaidIn: ['AdditionalPaidInCapital', 'SharePremium'],
+  retained: ['RetainedEarningsAccumulatedDeficit', 'RetainedEarnings'],
+  equity: ['StockholdersEquity', 'Equity'],
+  liabilitiesAndEquity: ['LiabilitiesAndStockholdersEquity', 'EquityAndLiabilities'],
+  depreciation: ['DepreciationDepletionAndAmortization', 'AdjustmentsForDepreciationAndAmortisationExpense'],
+  stockCompensation: ['ShareBasedCompensation', 'AdjustmentsForSharebasedPayments'],
+  receivablesIncrease: [
+    'IncreaseDecreaseInAccountsReceivable',
+    'AdjustmentsForIncreaseDecreaseInTradeAndOtherReceivables',
+  ],
+  inventoryIncrease: ['IncreaseDecreaseInInventories', 'AdjustmentsForIncreaseDecreaseInInventories'],
+  payablesIncrease: ['IncreaseDecreaseInAccountsPayable', 'AdjustmentsForIncreaseDecreaseInTradeAndOtherPayables'],
+  accruedIncrease: ['IncreaseDecreaseInAccruedLiabilities', 'AdjustmentsForIncreaseDecreaseInOtherLiabilities'],
+  operatingCashFlow: ['NetCashProvidedByUsedInOperatingActivities', 'CashFlowsFromUsedInOperatingActivities'],
+  capitalExpenditure: [
+    'PaymentsToAcquirePropertyPlantAndEquipment',
+    'PurchaseOfPropertyPlantAndEquipmentClassifiedAsInvestingActivities',
+  ],
+  investmentsPurchased: [
+    'PaymentsToAcquireShortTermInvestments',
+    'PurchaseOfFinancialInstrumentsClassifiedAsInvestingActivities',
+  ],
+  investmentsMatured: [
+    'ProceedsFromSaleMaturityAndCollectionsOfShorttermInvestments',
+    'ProceedsFromSalesOrMaturityOfFinancialInstrumentsClassifiedAsInvestingActivities',
+  ],
+  investingCashFlow: ['NetCashProvidedByUsedInInvestingActivities', 'CashFlowsFromUsedInInvestingActivities'],
+  stockIssued: ['ProceedsFromIssuanceOfCommonStock', 'ProceedsFromIssuingShares'],
+  debtIssued: ['ProceedsFromIssuanceOfLongTermDebt', 'ProceedsFromBorrowingsClassifiedAsFinancingActivities'],
+  debtRepaid: ['RepaymentsOfLongTermDebt', 'RepaymentsOfBorrowingsClassifiedAsFinancingActivities'],
+  dividends: ['PaymentsOfDividendsCommonStock', 'DividendsPaidClassifiedAsFinancingActivities'],
+  repurchases: ['PaymentsForRepurchaseOfCommonStock', 'PaymentsToAcquireOrRedeemEntitysShares'],
+  financingCashFlow: ['NetCashProvidedByUsedInFinancingActivities', 'CashFlowsFromUsedInFinancingActivities'],
+  netChangeInCash: [
+    'CashCashEquivalentsRestrictedCashAndRestrictedCashEquivalentsPeriodIncreaseDecreaseIncludingExchangeRateEffect',
+    'IncreaseDecreaseInCashAndCashEquivalents',
+  ],
+  cashEnd: ['CashCashEquivalentsRestrictedCashAndRestrictedCashEquivalents', 'CashAndCashEquivalents'],
+} satisfies Readonly<Record<string, readonly [usGaap: string, ifrs: string]>>;
+
+/** The elements an issuer tags its statements with; empty for a line that it does not report. */
+export type Concepts = Readonly<Record<keyof typeof ELEMENTS, string>>;
+
+function inTaxonomy(prefix: 'us-gaap' | 'ifrs-full'): Concepts {
+  const column = prefix === 'us-gaap' ? 0 : 1;
+  return Object.fromEntries(
+    Object.entries(ELEMENTS).map(([line, elements]) => [line, `${prefix}:${elements[column]}`]),
+  ) as Concepts;
 }
 
-const US_GAAP: Concepts = {
-  revenue: 'us-gaap:RevenueFromContractWithCustomerExcludingAssessedTax',
-  costOfRevenue: 'us-gaap:CostOfRevenue',
-  grossProfit: 'us-gaap:GrossProfit',
-  research: 'us-gaap:ResearchAndDevelopmentExpense',
-  overhead: 'us-gaap:SellingGeneralAndAdministrativeExpense',
-  operatingIncome: 'us-gaap:OperatingIncomeLoss',
-  interestIncome: 'us-gaap:InvestmentIncomeInterest',
-  interestExpense: 'us-gaap:InterestExpense',
-  beforeTax: 'us-gaap:IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest',
-  incomeTax: 'us-gaap:IncomeTaxExpenseBenefit',
-  netIncome: 'us-gaap:NetIncomeLoss',
-  epsBasic: 'us-gaap:EarningsPerShareBasic',
-  epsDiluted: 'us-gaap:EarningsPerShareDiluted',
-  sharesBasic: 'us-gaap:WeightedAverageNumberOfSharesOutstandingBasic',
-  sharesDiluted: 'us-gaap:WeightedAverageNumberOfDilutedSharesOutstanding',
-  cash: 'us-gaap:CashAndCashEquivalentsAtCarryingValue',
-  shortTermInvestments: 'us-gaap:ShortTermInvestments',
-  receivables: 'us-gaap:AccountsReceivableNetCurrent',
-  inventory: 'us-gaap:InventoryNet',
-  prepaid: 'us-gaap:PrepaidExpenseAndOtherAssetsCurrent',
-  currentAssets: 'us-gaap:AssetsCurrent',
-  property: 'us-gaap:PropertyPlantAndEquipmentNet',
-  goodwill: 'us-gaap:Goodwill',
-  assets: 'us-gaap:Assets',
-  payables: 'us-gaap:AccountsPayableCurrent',
-  accrued: 'us-gaap:AccruedLiabilitiesCurrent',
-  currentLiabilities: 'us-gaap:LiabilitiesCurrent',
-  debt: 'us-gaap:LongTermDebtNoncurrent',
-  liabilities: 'us-gaap:Liabilities',
-  commonStock: 'us-gaap:CommonStockValue',
-  additionalPaidIn: 'us-gaap:AdditionalPaidInCapital',
-  retained: 'us-gaap:RetainedEarningsAccumulatedDeficit',
-  equity: 'us-gaap:StockholdersEquity',
-  liabilitiesAndEquity: 'us-gaap:LiabilitiesAndStockholdersEquity',
-  depreciation: 'us-gaap:DepreciationDepletionAndAmortization',
-  stockCompensation: 'us-gaap:ShareBasedCompensation',
-  receivablesIncrease: 'us-gaap:IncreaseDecreaseInAccountsReceivable',
-  inventoryIncrease: 'us-gaap:IncreaseDecreaseInInventories',
-  payablesIncrease: 'us-gaap:IncreaseDecreaseInAccountsPayable',
-  accruedIncrease: 'us-gaap:IncreaseDecreaseInAccruedLiabilities',
-  operatingCashFlow: 'us-gaap:NetCashProvidedByUsedInOperatingActivities',
-  capitalExpenditure: 'us-gaap:PaymentsToAcquirePropertyPlantAndEquipment',
-  investmentsPurchased: 'us-gaap:PaymentsToAcquireShortTermInvestments',
-  investmentsMatured: 'us-gaap:ProceedsFromSaleMaturityAndCollectionsOfShorttermInvestments',
-  investingCashFlow: 'us-gaap:NetCashProvidedByUsedInInvestingActivities',
-  stockIssued: 'us-gaap:ProceedsFromIssuanceOfCommonStock',
-  debtIssued: 'us-gaap:ProceedsFromIssuanceOfLongTermDebt',
-  debtRepaid: 'us-gaap:RepaymentsOfLongTermDebt',
-  dividends: 'us-gaap:PaymentsOfDividendsCommonStock',
-  repurchases: 'us-gaap:PaymentsForRepurchaseOfCommonStock',
-  financingCashFlow: 'us-gaap:NetCashProvidedByUsedInFinancingActivities',
-  netChangeInCash:
-    'us-gaap:CashCashEquivalentsRestrictedCashAndRestrictedCashEquivalentsPeriodIncreaseDecreaseIncludingExchangeRateEffect',
-  cashEnd: 'us-gaap:CashCashEquivalentsRestrictedCashAndRestrictedCashEquivalents',
-};
-
-const IFRS: Concepts = {
-  revenue: 'ifrs-full:Revenue',
-  costOfRevenue: 'ifrs-full:CostOfSales',
-  grossProfit: 'ifrs-full:GrossProfit',
-  research: 'ifrs-full:ResearchAndDevelopmentExpense',
-  overhead: 'ifrs-full:AdministrativeExpense',
-  operatingIncome: 'ifrs-full:ProfitLossFromOperatingActivities',
-  interestIncome: 'ifrs-full:FinanceIncome',
-  interestExpense: 'ifrs-full:FinanceCosts',
-  beforeTax: 'ifrs-full:ProfitLossBeforeTax',
-  incomeTax: 'ifrs-full:IncomeTaxExpenseContinuingOperations',
-  netIncome: 'ifrs-full:ProfitLoss',
-  epsBasic: 'ifrs-full:BasicEarningsLossPerShare',
-  epsDiluted: 'ifrs-full:DilutedEarningsLossPerShare',
-  sharesBasic: 'ifrs-full:WeightedAverageShares',
-  sharesDiluted: 'ifrs-full:AdjustedWeightedAverageShares',
-  cash: 'ifrs-full:CashAndCashEquivalents',
-  shortTermInvestments: 'ifrs-full:OtherCurrentFinancialAssets',
-  receivables: 'ifrs-full:TradeAndOtherCurrentReceivables',
-  inventory: 'ifrs-full:Inventories',
-  prepaid: 'ifrs-full:CurrentPrepayments',
-  currentAssets: 'ifrs-full:CurrentAssets',
-  property: 'ifrs-full:PropertyPlantAndEquipment',
-  goodwill: 'ifrs-full:Goodwill',
-  assets: 'ifrs-full:Assets',
-  payables: 'ifrs-full:TradeAndOtherCurrentPayables',
-  accrued: 'ifrs-full:CurrentAccruedExpensesAndOtherCurrentLiabilities',
-  currentLiabilities: 'ifrs-full:CurrentLiabilities',
-  debt: 'ifrs-full:NoncurrentPortionOfNoncurrentBorrowings',
-  liabilities: 'ifrs-full:Liabilities',
-  commonStock: 'ifrs-full:IssuedCapital',
-  additionalPaidIn: 'ifrs-full:SharePremium',
-  retained: 'ifrs-full:RetainedEarnings',
-  equity: 'ifrs-full:Equity',
-  liabilitiesAndEquity: 'ifrs-full:EquityAndLiabilities',
-  depreciation: 'ifrs-full:AdjustmentsForDepreciationAndAmortisationExpense',
-  stockCompensation: 'ifrs-full:AdjustmentsForSharebasedPayments',
-  receivablesIncrease: 'ifrs-full:AdjustmentsForIncreaseDecreaseInTradeAndOtherReceivables',
-  inventoryIncrease: 'ifrs-full:AdjustmentsForIncreaseDecreaseInInventories',
-  payablesIncrease: 'ifrs-full:AdjustmentsForIncreaseDecreaseInTradeAndOtherPayables',
-  accruedIncrease: 'ifrs-full:AdjustmentsForIncreaseDecreaseInOtherLiabilities',
-  operatingCashFlow: 'ifrs-full:CashFlowsFromUsedInOperatingActivities',
-  capitalExpenditure: 'ifrs-full:PurchaseOfPropertyPlantAndEquipmentClassifiedAsInvestingActivities',
-  investmentsPurchased: 'ifrs-full:PurchaseOfFinancialInstrumentsClassifiedAsInvestingActivities',
-  investmentsMatured: 'ifrs-full:ProceedsFromSalesOrMaturityOfFinancialInstrumentsClassifiedAsInvestingActivities',
-  investingCashFlow: 'ifrs-full:CashFlowsFromUsedInInvestingActivities',
-  stockIssued: 'ifrs-full:ProceedsFromIssuingShares',
-  debtIssued: 'ifrs-full:ProceedsFromBorrowingsClassifiedAsFinancingActivities',
-  debtRepaid: 'ifrs-full:RepaymentsOfBorrowingsClassifiedAsFinancingActivities',
-  dividends: 'ifrs-full:DividendsPaidClassifiedAsFinancingActivities',
-  repurchases: 'ifrs-full:PaymentsToAcquireOrRedeemEntitysShares',
-  financingCashFlow: 'ifrs-full:CashFlowsFromUsedInFinancingActivities',
-  netChangeInCash: 'ifrs-full:IncreaseDecreaseInCashAndCashEquivalents',
-  cashEnd: 'ifrs-full:CashAndCashEquivalents',
-};
+const US_GAAP = inTaxonomy('us-gaap');
+const IFRS = inTaxonomy('ifrs-full');
 
 /** Under IFRS the adjustments for working capital are signed as cash effects, under US GAAP as increases. */
 export function isIfrs(profile: IssuerProfile): boolean {

@@ -1,54 +1,13 @@
 import type { IsoDate } from '../core/dates.ts';
+import type { ArchetypeId } from './archetypes.ts';
 import type { IssuerProfile } from './issuer.ts';
 import type { Random } from './random.ts';
 
-/** One quarter's flows in whole dollars, all multiples of the presentation unit. Outflows are positive where the name says so. */
-export interface QuarterFlow {
-  readonly revenue: number;
-  readonly costOfRevenue: number;
-  readonly research: number;
-  readonly overhead: number;
-  readonly interestIncome: number;
-  readonly interestExpense: number;
-  readonly incomeTax: number;
-  readonly netIncome: number;
-  readonly depreciation: number;
-  readonly stockCompensation: number;
-  readonly receivablesIncrease: number;
-  readonly inventoryIncrease: number;
-  readonly payablesIncrease: number;
-  readonly accruedIncrease: number;
-  readonly operatingCashFlow: number;
-  readonly capitalExpenditure: number;
-  readonly investmentsPurchased: number;
-  readonly investmentsMatured: number;
-  readonly investingCashFlow: number;
-  readonly stockIssued: number;
-  readonly debtIssued: number;
-  readonly debtRepaid: number;
-  readonly dividends: number;
-  readonly repurchases: number;
-  readonly financingCashFlow: number;
-  readonly netChangeInCash: number;
-}
+/** Flows of one quarter in dollars, all multiples of the presentation unit; payments are positive. */
+export type QuarterFlow = ReturnType<typeof drawQuarter>;
+export type BalanceSheet = ReturnType<typeof openingBalance>;
 
-export interface BalanceSheet {
-  readonly cash: number;
-  readonly shortTermInvestments: number;
-  readonly receivables: number;
-  readonly inventory: number;
-  readonly prepaid: number;
-  readonly property: number;
-  readonly goodwill: number;
-  readonly payables: number;
-  readonly accrued: number;
-  readonly debt: number;
-  /** Common stock and additional paid-in capital together. */
-  readonly paidIn: number;
-  readonly retained: number;
-}
-
-/** A quarter after its books were closed. Share counts are as of then: not adjusted for later splits. */
+/** A quarter after its books were closed. Share counts are not adjusted for later splits. */
 export interface ClosedQuarter {
   readonly start: IsoDate;
   readonly end: IsoDate;
@@ -65,11 +24,13 @@ export interface ClosedQuarter {
   readonly closePrice: number;
 }
 
-export function totalAssets(b: BalanceSheet): number {
+type Assets = 'cash' | 'shortTermInvestments' | 'receivables' | 'inventory' | 'prepaid' | 'property' | 'goodwill';
+
+export function totalAssets(b: Readonly<Record<Assets, number>>): number {
   return b.cash + b.shortTermInvestments + b.receivables + b.inventory + b.prepaid + b.property + b.goodwill;
 }
 
-export function totalLiabilities(b: BalanceSheet): number {
+export function totalLiabilities(b: Readonly<Record<'payables' | 'accrued' | 'debt', number>>): number {
   return b.payables + b.accrued + b.debt;
 }
 
@@ -83,70 +44,54 @@ export function toUnit(profile: IssuerProfile, dollars: number): number {
   return Math.round(dollars / unit) * unit;
 }
 
-/** Standing levels an issuer's quarters vary about. */
-export interface Levels {
-  readonly revenue: number;
-  readonly research: number;
-  readonly overhead: number;
-  readonly growth: number;
-}
+/** The levels around which an issuer's quarters vary. */
+export type Levels = ReturnType<typeof drawLevels>;
 
-export function drawLevels(profile: IssuerProfile, random: Random): Levels {
-  const { revenue, research, overhead } = profile.archetype;
+export function drawLevels({ archetype }: IssuerProfile, random: Random) {
   return {
-    revenue: random.float(...revenue),
-    research: random.float(...research),
-    overhead: random.float(...overhead),
+    revenue: random.float(...archetype.sales.revenue),
+    research: random.float(...archetype.spending.research),
+    overhead: random.float(...archetype.spending.overhead),
     growth: random.float(-0.01, 0.03),
   };
 }
 
-export function openingBalance(profile: IssuerProfile, levels: Levels, random: Random): BalanceSheet {
+const PROPERTY_SHARE: Readonly<Partial<Record<ArchetypeId, number>>> = { reit: 25, industrial: 3, 'foreign-shelf': 4 };
+
+export function openingBalance(profile: IssuerProfile, levels: Levels, random: Random) {
   const { archetype } = profile;
+  const { id } = archetype;
+  const bank = id === 'bank';
   const unit = (dollars: number): number => toUnit(profile, dollars);
-  const heavy =
-    archetype.id === 'reit' ? 25 : archetype.id === 'industrial' ? 3 : archetype.id === 'foreign-shelf' ? 4 : 0.3;
   const cash = unit(random.float(...archetype.cash));
-  const liquid = archetype.id === 'biotech-atm' || archetype.id === 'recent-ipo';
-  const shortTermInvestments = liquid ? unit(cash * random.float(0.2, 0.9)) : 0;
-  const bank = archetype.id === 'bank';
+  const liquid = id === 'biotech-atm' || id === 'recent-ipo';
+  const property = unit((levels.revenue + levels.overhead) * (PROPERTY_SHARE[id] ?? 0.3));
   const receivables = unit(levels.revenue * (bank ? 45 : 0.6));
-  const inventory = bank || archetype.id === 'reit' ? 0 : unit(levels.revenue * archetype.costShare * 0.5);
-  const prepaid = unit(levels.overhead * 0.3);
-  const property = unit((levels.revenue + levels.overhead) * heavy);
-  const goodwill = archetype.id === 'industrial' || bank ? unit(levels.revenue * 1.2) : 0;
-  const payables = unit(bank ? receivables * 0.9 : (levels.overhead + levels.research) * 0.5);
-  const accrued = unit((levels.overhead + levels.research) * 0.6);
-  const debt = unit(
-    archetype.id === 'reit'
-      ? property * 0.45
-      : archetype.id === 'industrial'
-        ? property * 0.4
-        : archetype.id === 'shell'
-          ? cash * 1.6
-          : 0,
-  );
-  const assets = cash + shortTermInvestments + receivables + inventory + prepaid + property + goodwill;
-  const equity = assets - payables - accrued - debt;
-  const profitable = archetype.id === 'industrial' || bank || archetype.id === 'reit';
-  const retained = unit(profitable ? equity * 0.4 : -Math.abs(equity) * random.float(1.5, 4) - levels.overhead * 4);
-  return {
-    cash,
-    shortTermInvestments,
-    receivables,
-    inventory,
-    prepaid,
-    property,
-    goodwill,
-    payables,
-    accrued,
-    debt,
-    paidIn: equity - retained,
-    retained,
+  const debts: Partial<Record<ArchetypeId, number>> = {
+    reit: property * 0.45,
+    industrial: property * 0.4,
+    shell: cash * 1.6,
   };
+  const lines = {
+    cash,
+    shortTermInvestments: liquid ? unit(cash * random.float(0.2, 0.9)) : 0,
+    receivables,
+    inventory: bank || id === 'reit' ? 0 : unit(levels.revenue * archetype.sales.costShare * 0.5),
+    prepaid: unit(levels.overhead * 0.3),
+    property,
+    goodwill: id === 'industrial' || bank ? unit(levels.revenue * 1.2) : 0,
+    payables: unit(bank ? receivables * 0.9 : (levels.overhead + levels.research) * 0.5),
+    accrued: unit((levels.overhead + levels.research) * 0.6),
+    debt: unit(debts[id] ?? 0),
+  };
+  const equity = totalAssets(lines) - totalLiabilities(lines);
+  const profitable = id === 'industrial' || bank || id === 'reit';
+  const retained = unit(profitable ? equity * 0.4 : -Math.abs(equity) * random.float(1.5, 4) - levels.overhead * 4);
+  // Common stock and additional paid-in capital together.
+  return { ...lines, paidIn: equity - retained, retained };
 }
 
-/** Cash that came in or went out outside operations during the quarter: what the timeline decided. */
+/** Cash raised during the quarter. */
 export interface Financing {
   readonly stockIssued: number;
   readonly debtIssued: number;
@@ -160,13 +105,13 @@ export function drawQuarter(
   financing: Financing,
   quarterIndex: number,
   random: Random,
-): QuarterFlow {
+) {
   const { archetype } = profile;
   const unit = (dollars: number): number => toUnit(profile, dollars);
   const trend = (1 + levels.growth) ** quarterIndex;
   const wobble = (): number => 1 + 0.08 * random.normal() * 0.5;
   const revenue = unit(levels.revenue * trend * wobble());
-  const costOfRevenue = unit(revenue * archetype.costShare * wobble());
+  const costOfRevenue = unit(revenue * archetype.sales.costShare * wobble());
   const research = unit(levels.research * trend * wobble());
   const overhead = unit(levels.overhead * wobble());
   const interestIncome = unit((opening.cash + opening.shortTermInvestments) * 0.009);
@@ -196,7 +141,7 @@ export function drawQuarter(
   const investmentsPurchased =
     opening.shortTermInvestments > 0 && spare > 0 ? unit(Math.min(investmentsMatured, spare * 0.2)) : 0;
   const investingCashFlow = investmentsMatured - investmentsPurchased - capitalExpenditure;
-  const pays = netIncome > 0 && (archetype.id === 'industrial' || archetype.id === 'bank' || archetype.id === 'reit');
+  const pays = netIncome > 0 && ['industrial', 'bank', 'reit'].includes(archetype.id);
   const dividends = pays ? unit(netIncome * (archetype.id === 'reit' ? 0.8 : 0.3)) : 0;
   const repurchases = pays && archetype.id === 'industrial' ? unit(netIncome * 0.25) : 0;
   const debtRepaid = archetype.id === 'industrial' || archetype.id === 'reit' ? unit(opening.debt * 0.015) : 0;
@@ -209,7 +154,7 @@ export function drawQuarter(
     debtRepaid -
     dividends -
     repurchases;
-  // Cash never goes below zero: an insider's loan carries the rest, as it does in shells.
+  // Cash never goes below zero: an insider's loan covers the rest, as in shells.
   const rescue = beforeLoan < 0 ? unit(-beforeLoan + levels.overhead * 0.25) : 0;
   const debtIssued = financing.debtIssued + rescue;
   const financingCashFlow = financing.stockIssued + debtIssued - debtRepaid - dividends - repurchases;
@@ -243,16 +188,15 @@ export function drawQuarter(
   };
 }
 
-/** Rolls the balance forward; what balanced before balances after. */
+/** Rolls the balance forward; it stays in balance. */
 export function rollForward(opening: BalanceSheet, flow: QuarterFlow): BalanceSheet {
   return {
+    ...opening,
     cash: opening.cash + flow.netChangeInCash,
     shortTermInvestments: opening.shortTermInvestments + flow.investmentsPurchased - flow.investmentsMatured,
     receivables: opening.receivables + flow.receivablesIncrease,
     inventory: opening.inventory + flow.inventoryIncrease,
-    prepaid: opening.prepaid,
     property: opening.property + flow.capitalExpenditure - flow.depreciation,
-    goodwill: opening.goodwill,
     payables: opening.payables + flow.payablesIncrease,
     accrued: opening.accrued + flow.accruedIncrease,
     debt: opening.debt + flow.debtIssued - flow.debtRepaid,
@@ -262,12 +206,11 @@ export function rollForward(opening: BalanceSheet, flow: QuarterFlow): BalanceSh
 }
 
 /** Adds flows of consecutive quarters: year to date, or the year. */
-export function addFlows(flows: readonly QuarterFlow[]): QuarterFlow {
-  const [first, ...rest] = flows;
+export function addFlows([first, ...rest]: readonly QuarterFlow[]): QuarterFlow {
   if (!first) throw new RangeError('no quarter to add');
-  const sum: Record<string, number> = { ...first };
+  const sum = { ...first };
   for (const flow of rest) {
-    for (const [key, value] of Object.entries(flow)) sum[key] = (sum[key] ?? 0) + value;
+    for (const key of Object.keys(sum) as (keyof QuarterFlow)[]) sum[key] += flow[key];
   }
-  return sum as unknown as QuarterFlow;
+  return sum;
 }

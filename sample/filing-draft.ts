@@ -1,34 +1,40 @@
 import type { IsoDate } from '../core/dates.ts';
 import type { Dialect } from './html.ts';
-import type { DraftDocument } from './submission-writer.ts';
 import type { FilingFacts } from './truth.ts';
 
-/** 8-K item titles as EDGAR prints them in ITEM INFORMATION. */
-export const ITEM_TITLES: Readonly<Record<string, string>> = {
-  '1.01': 'Entry into a Material Definitive Agreement',
-  '3.01': 'Notice of Delisting or Failure to Satisfy a Continued Listing Rule or Standard; Transfer of Listing',
-  '3.02': 'Unregistered Sales of Equity Securities',
-  '3.03': 'Material Modifications to Rights of Security Holders',
-  '5.03': 'Amendments to Articles of Incorporation or Bylaws; Change in Fiscal Year',
-  '5.07': 'Submission of Matters to a Vote of Security Holders',
-  '8.01': 'Other Events',
-  '9.01': 'Financial Statements and Exhibits',
-};
+/** A document before it is put into its submission. */
+export interface DraftDocument {
+  readonly type: string;
+  readonly filename: string;
+  readonly description?: string;
+  /** Text, or bytes to uuencode. */
+  readonly body: string | Uint8Array;
+  readonly encoding?: Dialect['encoding'];
+  /** Element that EDGAR puts inside TEXT around XML, instances and inline documents. */
+  readonly wrapper?: 'XML' | 'XBRL';
+  /** Name of the layout that rendered it, for the truth. */
+  readonly layout: string;
+}
 
-/** A filing that a timeline has decided on; it gets its accession number when it is written. */
+/** A filing before it gets its accession number. */
 export interface FilingDraft {
   readonly form: string;
   readonly filedDate: IsoDate;
-  readonly periodOfReport: IsoDate | null;
-  readonly act: '33' | '34';
-  /** 33- or 34-act file number of the filing. */
-  readonly fileNumber: string | null;
-  readonly items: readonly string[];
-  readonly effectivenessDate: IsoDate | null;
+  readonly periodOfReport?: IsoDate;
+  /** File number under the 1933 or the 1934 Act. */
+  readonly fileNumber: string;
+  /** Items of an 8-K. */
+  readonly items?: readonly string[];
+  readonly effectivenessDate?: IsoDate;
   readonly documents: readonly DraftDocument[];
   readonly truth: FilingFacts;
   /** Fiscal year and period of a periodic report. */
-  readonly report: { readonly fiscalYear: number; readonly fiscalPeriod: string; readonly inline: boolean } | null;
+  readonly report?: { readonly fiscalYear: number; readonly fiscalPeriod: string; readonly inline: boolean };
+}
+
+/** File numbers of Securities Act registrations start with 333. */
+export function actOf(draft: FilingDraft): '33' | '34' {
+  return draft.fileNumber.startsWith('333-') ? '33' : '34';
 }
 
 /** An HTML document in the dialect it was rendered with. */
@@ -39,13 +45,6 @@ export function htmlDocument(
   dialect: Dialect,
   layout: string,
 ): DraftDocument {
-  return {
-    type,
-    filename,
-    description: type,
-    body,
-    encoding: dialect.encoding,
-    wrapper: null,
-    layout: `${layout}/${dialect.name}`,
-  };
+  const { encoding, name } = dialect;
+  return { type, filename, description: type, body, encoding, layout: `${layout}/${name}` };
 }

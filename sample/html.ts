@@ -1,4 +1,4 @@
-/** How one filer's documents are written: the untidiness of a filing agent's software. */
+/** How one filer's documents are written, with the quirks of a filing agent's software. */
 export interface Dialect {
   readonly name: string;
   readonly upper: boolean;
@@ -16,72 +16,8 @@ export interface Dialect {
   readonly encoding: 'utf-8' | 'windows-1252';
 }
 
-export const DIALECTS: readonly [Dialect, ...Dialect[]] = [
-  {
-    name: 'modern',
-    upper: false,
-    closed: true,
-    typography: 'numeric',
-    space: '&#160;',
-    font: false,
-    spacers: true,
-    wrapped: false,
-    lineEnd: '\n',
-    encoding: 'utf-8',
-  },
-  {
-    name: 'agent-upper',
-    upper: true,
-    closed: true,
-    typography: 'named',
-    space: '&nbsp;',
-    font: true,
-    spacers: true,
-    wrapped: true,
-    lineEnd: '\n',
-    encoding: 'utf-8',
-  },
-  {
-    name: 'loose-1252',
-    upper: true,
-    closed: false,
-    typography: 'unicode',
-    space: '&nbsp;',
-    font: true,
-    spacers: false,
-    wrapped: true,
-    lineEnd: '\r\n',
-    encoding: 'windows-1252',
-  },
-  {
-    name: 'unicode',
-    upper: false,
-    closed: true,
-    typography: 'unicode',
-    space: '&nbsp;',
-    font: false,
-    spacers: true,
-    wrapped: false,
-    lineEnd: '\n',
-    encoding: 'utf-8',
-  },
-  {
-    name: 'plain',
-    upper: true,
-    closed: false,
-    typography: 'ascii',
-    space: '&nbsp;',
-    font: false,
-    spacers: false,
-    wrapped: true,
-    lineEnd: '\n',
-    encoding: 'utf-8',
-  },
-];
-
-/** Inline XBRL must be well-formed, so its dialect closes every element and names no entity. */
-export const XHTML_DIALECT: Dialect = {
-  name: 'xhtml',
+export const MODERN: Dialect = {
+  name: 'modern',
   upper: false,
   closed: true,
   typography: 'numeric',
@@ -92,6 +28,38 @@ export const XHTML_DIALECT: Dialect = {
   lineEnd: '\n',
   encoding: 'utf-8',
 };
+const UPPER: Dialect = {
+  ...MODERN,
+  name: 'agent-upper',
+  upper: true,
+  typography: 'named',
+  space: '&nbsp;',
+  wrapped: true,
+};
+
+export const DIALECTS: readonly Dialect[] = [
+  MODERN,
+  { ...UPPER, font: true },
+  {
+    ...UPPER,
+    name: 'loose-1252',
+    closed: false,
+    typography: 'unicode',
+    font: true,
+    spacers: false,
+    lineEnd: '\r\n',
+    encoding: 'windows-1252',
+  },
+  { ...MODERN, name: 'unicode', typography: 'unicode', space: '&nbsp;' },
+  { ...UPPER, name: 'plain', closed: false, typography: 'ascii', spacers: false },
+];
+
+/** Inline XBRL must be well-formed, so its dialect closes every element and names no entity. */
+export const XHTML_DIALECT: Dialect = { ...MODERN, name: 'xhtml' };
+
+export function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
 
 /** Finished markup, as opposed to text that is still to be escaped. */
 export interface Markup {
@@ -110,12 +78,25 @@ export interface Cell {
   readonly number?: boolean;
 }
 
+/** Column headings, centered over what their columns hold. */
+export function columnHeadings(...labels: readonly string[]): Cell[] {
+  return labels.map((content) => ({ content, heading: true, number: false }));
+}
+
+/** An amount with a dollar sign, in parentheses where it is negative. */
+export function dollarCell(value: number, decimals = 0): Cell {
+  return { content: grouped(Math.abs(value), decimals), number: true, dollar: true, parens: value < 0 };
+}
+
 export interface HtmlWriter {
   readonly dialect: Dialect;
   text(content: Inline): string;
   bold(content: Inline): Markup;
   p(content: Inline, align?: 'center' | 'right' | 'justify'): string;
+  /** Several paragraphs with the same alignment. */
+  paragraphs(align: 'left' | 'justify', contents: readonly Inline[]): string[];
   heading(content: Inline): string;
+  headings(contents: readonly Inline[]): string[];
   /** A table whose first column is text and whose others are numbers or headings. */
   table(rows: readonly (readonly (Cell | string)[])[]): string;
   list(items: readonly string[]): string;
@@ -123,65 +104,23 @@ export interface HtmlWriter {
   page(title: string, body: readonly string[]): string;
 }
 
-const NAMED: Readonly<Record<string, string>> = {
-  '“': '&ldquo;',
-  '”': '&rdquo;',
-  '’': '&rsquo;',
-  '‘': '&lsquo;',
-  '—': '&mdash;',
-  '–': '&ndash;',
-  '§': '&sect;',
-  '•': '&bull;',
-  '\u00a0': '&nbsp;',
-  '☒': '&#9746;',
-  '☐': '&#9744;',
-  é: '&eacute;',
-};
-// &#151; and its like are windows-1252 numbers that filings use as if they were Unicode's; browsers read them so.
-const NUMERIC: Readonly<Record<string, string>> = {
-  '“': '&#8220;',
-  '”': '&#8221;',
-  '’': '&#8217;',
-  '‘': '&#8216;',
-  '—': '&#8212;',
-  '–': '&#8211;',
-  '§': '&#167;',
-  '•': '&#8226;',
-  '\u00a0': '&#160;',
-  '☒': '&#9746;',
-  '☐': '&#9744;',
-  é: '&#233;',
-};
-const LOOSE: Readonly<Record<string, string>> = {
-  '—': '&#151;',
-  '•': '&#149;',
-  '\u00a0': '&nbsp;',
-  '☒': '&#9746;',
-  '☐': '&#9744;',
-};
-const ASCII: Readonly<Record<string, string>> = {
-  '“': '"',
-  '”': '"',
-  '’': "'",
-  '‘': "'",
-  '—': '--',
-  '–': '-',
-  '§': 'Section',
-  '•': '*',
-  '\u00a0': '&nbsp;',
-  '☒': '[X]',
-  '☐': '[ ]',
-  é: 'e',
-};
+const SPECIAL = '“|”|’|‘|—|–|§|•|\u00a0|☒|☐|é'.split('|');
 
-function tableOf(dialect: Dialect): Readonly<Record<string, string>> {
-  if (dialect.typography === 'named') return NAMED;
-  if (dialect.typography === 'numeric') return NUMERIC;
-  if (dialect.typography === 'ascii') return ASCII;
-  return dialect.encoding === 'windows-1252' ? LOOSE : { '\u00a0': '&nbsp;' };
+function entityTable(entities: string): Readonly<Record<string, string>> {
+  const list = entities.split('|');
+  return Object.fromEntries(SPECIAL.map((character, i) => [character, list[i] ?? character]));
 }
 
-/** Breaks source lines at every twelfth space; white space in HTML is white space. */
+const ENTITIES: Readonly<Record<Dialect['typography'] | 'loose', Readonly<Record<string, string>>>> = {
+  named: entityTable('&ldquo;|&rdquo;|&rsquo;|&lsquo;|&mdash;|&ndash;|&sect;|&bull;|&nbsp;|&#9746;|&#9744;|&eacute;'),
+  numeric: entityTable('&#8220;|&#8221;|&#8217;|&#8216;|&#8212;|&#8211;|&#167;|&#8226;|&#160;|&#9746;|&#9744;|&#233;'),
+  ascii: entityTable(`"|"|'|'|--|-|Section|*|&nbsp;|[X]|[ ]|e`),
+  unicode: { '\u00a0': '&nbsp;' },
+  // &#151; and its like are windows-1252 code points that filings use as if they were Unicode; browsers accept them.
+  loose: { '—': '&#151;', '•': '&#149;', '\u00a0': '&nbsp;', '☒': '&#9746;', '☐': '&#9744;' },
+};
+
+/** Breaks source lines at every twelfth space. */
 function wrap(text: string): string {
   let spaces = 0;
   return text.replace(/ /g, () => {
@@ -191,16 +130,15 @@ function wrap(text: string): string {
 }
 
 export function createHtml(dialect: Dialect): HtmlWriter {
-  const entities = tableOf(dialect);
+  const entities =
+    ENTITIES[dialect.typography === 'unicode' && dialect.encoding === 'windows-1252' ? 'loose' : dialect.typography];
   const tag = (name: string): string => (dialect.upper ? name.toUpperCase() : name);
   const attribute = (name: string, value: string): string => ` ${tag(name)}="${value}"`;
   const open = (name: string, attributes = ''): string => `<${tag(name)}${attributes}>`;
   const close = (name: string, mayStayOpen = false): string =>
     mayStayOpen && !dialect.closed ? '' : `</${tag(name)}>`;
   const escaped = (plain: string): string => {
-    const markup = plain.replace(/[&<>“”’‘—–§•\u00a0☒☐é]/g, (c) =>
-      c === '&' ? '&amp;' : c === '<' ? '&lt;' : c === '>' ? '&gt;' : (entities[c] ?? c),
-    );
+    const markup = escapeXml(plain).replace(/[“”’‘—–§•\u00a0☒☐é]/g, (c) => entities[c] ?? c);
     return dialect.wrapped ? wrap(markup) : markup;
   };
   const text = (content: Inline): string => {
@@ -224,27 +162,24 @@ export function createHtml(dialect: Dialect): HtmlWriter {
       number = column > 0,
     }: Cell = typeof cell === 'string' ? { content: cell, number: column > 0 && /^[\d,.()$%-]+$/.test(cell) } : cell;
     const inner = text(content) === '' ? dialect.space : fonted(heading ? text(bold(content)) : text(content));
-    const style =
-      indent > 0
-        ? attribute('style', `padding-left: ${indent * 10}pt`)
-        : number
-          ? attribute('style', 'text-align: right')
-          : '';
-    if (column === 0) return `${open('td', style)}${inner}${close('td', true)}`;
-    if (!dialect.spacers) {
-      return `${open('td', style)}${dollar ? '$' : ''}${parens ? '(' : ''}${inner}${parens ? ')' : ''}${close('td', true)}`;
-    }
-    const gap = `${open('td')}${dialect.space}${close('td', true)}`;
-    if (!number) return `${gap}${open('td', attribute('colspan', '3'))}${inner}${close('td', true)}`;
-    const tail = parens ? ')' : dialect.space;
-    return `${gap}${open('td')}${dollar ? '$' : dialect.space}${close('td', true)}${open('td', style)}${parens ? '(' : ''}${inner}${close('td', true)}${open('td')}${tail}${close('td', true)}`;
+    const css = indent > 0 ? `padding-left: ${indent * 10}pt` : number ? 'text-align: right' : '';
+    const style = css === '' ? '' : attribute('style', css);
+    const td = (attributes: string, markup: string): string => `${open('td', attributes)}${markup}${close('td', true)}`;
+    if (column === 0) return td(style, inner);
+    if (!dialect.spacers) return td(style, `${dollar ? '$' : ''}${parens ? '(' : ''}${inner}${parens ? ')' : ''}`);
+    const gap = td('', dialect.space);
+    if (!number) return `${gap}${td(attribute('colspan', '3'), inner)}`;
+    const [before, after] = [dollar ? '$' : dialect.space, parens ? ')' : dialect.space];
+    return `${gap}${td('', before)}${td(style, `${parens ? '(' : ''}${inner}`)}${td('', after)}`;
   };
   return {
     dialect,
     text,
     bold,
     p,
+    paragraphs: (align, contents) => contents.map((content) => p(content, align)),
     heading: (content) => p(bold(content), 'center'),
+    headings: (contents) => contents.map((content) => p(bold(content), 'center')),
     table: (rows) => {
       const attributes =
         attribute('cellspacing', '0') +
@@ -278,9 +213,9 @@ export function createHtml(dialect: Dialect): HtmlWriter {
 
 /** `1234567.5` as `"1,234,567.50"` with two decimals. */
 export function grouped(value: number, decimals = 0): string {
-  const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
-  const body = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${value < 0 ? '-' : ''}${body}${fraction === undefined ? '' : `.${fraction}`}`;
+  return `${value < 0 ? '-' : ''}${Math.abs(value)
+    .toFixed(decimals)
+    .replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',')}`;
 }
 
 /** `"$1,234.50"`. */

@@ -13,11 +13,11 @@ export interface InlineLayout {
   readonly nested: boolean;
 }
 
-export const INLINE_LAYOUTS: readonly [InlineLayout, ...InlineLayout[]] = [
+export const INLINE_LAYOUTS = [
   { name: 'ixt4-numbered', ixt: 4, contextIds: 'numbered', continued: true, nested: false },
   { name: 'ixt3-readable', ixt: 3, contextIds: 'readable', continued: false, nested: true },
   { name: 'ixt5-continued', ixt: 5, contextIds: 'numbered', continued: true, nested: true },
-];
+] as const satisfies readonly InlineLayout[];
 
 export type Dimensions = Readonly<Record<string, string>>;
 export type NumberKind = 'money' | 'perShare' | 'shares' | 'pure' | 'percent';
@@ -29,28 +29,28 @@ export interface NumberFact {
   readonly value: number | null;
   readonly kind: NumberKind;
   readonly period: XbrlPeriod;
-  readonly dimensions?: Dimensions;
+  readonly dimensions?: Dimensions | undefined;
   /** Shown with the opposite sign: a payment in a statement of cash flows. */
-  readonly reversed?: boolean;
+  readonly reversed?: boolean | undefined;
   /** Power of ten of the printed figure. */
-  readonly scale?: number;
+  readonly scale?: number | undefined;
   /** Zero is printed as a dash. */
-  readonly dashZero?: boolean;
-  readonly words?: string;
+  readonly dashZero?: boolean | undefined;
+  readonly words?: string | undefined;
   /** Precision, where it is not that of the scale. */
-  readonly decimals?: string;
+  readonly decimals?: string | undefined;
   /** Another concept that the same printed figure reports. */
-  readonly also?: string;
+  readonly also?: string | undefined;
 }
 
 export interface TextFact {
   readonly concept: string;
   readonly value: string;
   readonly period: XbrlPeriod;
-  readonly dimensions?: Dimensions;
+  readonly dimensions?: Dimensions | undefined;
   /** What is printed where it differs from the value, with the transformation that maps it back. */
-  readonly shown?: string;
-  readonly format?: string;
+  readonly shown?: string | undefined;
+  readonly format?: string | undefined;
 }
 
 export type Piece = string | NumberFact;
@@ -71,27 +71,34 @@ export interface InlineWriter {
   header(schemaRef: string): string;
 }
 
+const DASHED = { number: 'ixt:num-dot-decimal', zero: 'ixt:fixed-zero', date: 'ixt:date-monthname-day-year-en' };
 const FORMATS = {
   3: { number: 'ixt:numdotdecimal', zero: 'ixt:zerodash', date: 'ixt:datemonthdayyearen' },
-  4: { number: 'ixt:num-dot-decimal', zero: 'ixt:fixed-zero', date: 'ixt:date-monthname-day-year-en' },
-  5: { number: 'ixt:num-dot-decimal', zero: 'ixt:fixed-zero', date: 'ixt:date-monthname-day-year-en' },
-} as const;
+  4: DASHED,
+  5: DASHED,
+};
 export const IXT_NAMESPACES = {
   3: 'http://www.xbrl.org/inlineXBRL/transformation/2015-02-26',
   4: 'http://www.xbrl.org/inlineXBRL/transformation/2020-02-12',
   5: 'http://www.xbrl.org/inlineXBRL/transformation/2022-02-16',
 } as const;
 
-const UNITS: Readonly<Record<NumberKind, { id: string; name: string; xml: string }>> = {
-  money: { id: 'usd', name: 'USD', xml: '<xbrli:measure>iso4217:USD</xbrli:measure>' },
-  shares: { id: 'shares', name: 'shares', xml: '<xbrli:measure>xbrli:shares</xbrli:measure>' },
-  perShare: {
-    id: 'usdPerShare',
-    name: 'USD/shares',
-    xml: '<xbrli:divide><xbrli:unitNumerator><xbrli:measure>iso4217:USD</xbrli:measure></xbrli:unitNumerator><xbrli:unitDenominator><xbrli:measure>xbrli:shares</xbrli:measure></xbrli:unitDenominator></xbrli:divide>',
-  },
-  pure: { id: 'number', name: 'pure', xml: '<xbrli:measure>xbrli:pure</xbrli:measure>' },
-  percent: { id: 'number', name: 'pure', xml: '<xbrli:measure>xbrli:pure</xbrli:measure>' },
+const measure = (name: string): string => `<xbrli:measure>${name}</xbrli:measure>`;
+
+/** A unit such as `USD` or `USD/shares` as XML. */
+export function unitXml(unit: string): string {
+  const [over = '', under] = unit.split('/').map((name) => measure(name === 'USD' ? 'iso4217:USD' : `xbrli:${name}`));
+  if (under === undefined) return over;
+  return `<xbrli:divide><xbrli:unitNumerator>${over}</xbrli:unitNumerator><xbrli:unitDenominator>${under}</xbrli:unitDenominator></xbrli:divide>`;
+}
+
+const PURE = { id: 'number', name: 'pure' };
+const UNITS: Readonly<Record<NumberKind, { id: string; name: string }>> = {
+  money: { id: 'usd', name: 'USD' },
+  shares: { id: 'shares', name: 'shares' },
+  perShare: { id: 'usdPerShare', name: 'USD/shares' },
+  pure: PURE,
+  percent: PURE,
 };
 
 /** A number's lexical form without exponent or trailing zeros. */
@@ -103,11 +110,10 @@ function fractionDigits(value: number): number {
   return lexical(value).split('.')[1]?.length ?? 0;
 }
 
-function decimalsOf(fact: NumberFact): string {
-  if (fact.decimals !== undefined) return fact.decimals;
-  if (fact.kind === 'money') return fact.scale ? String(-fact.scale) : '0';
-  if (fact.kind === 'perShare') return '2';
-  return fact.kind === 'shares' ? (fact.scale ? String(-fact.scale) : '0') : fact.words === undefined ? '2' : 'INF';
+function decimalsOf({ decimals, kind, scale, words }: NumberFact): string {
+  if (decimals !== undefined) return decimals;
+  if (kind === 'money' || kind === 'shares') return scale ? String(-scale) : '0';
+  return kind !== 'perShare' && words !== undefined ? 'INF' : '2';
 }
 
 export function periodXml(period: XbrlPeriod): string {
@@ -120,10 +126,6 @@ export function periodXml(period: XbrlPeriod): string {
 export function memberXml(axis: string, member: string): string {
   if (member.includes(':')) return `<xbrldi:explicitMember dimension="${axis}">${member}</xbrldi:explicitMember>`;
   return `<xbrldi:typedMember dimension="${axis}"><dei:lineNo>${member}</dei:lineNo></xbrldi:typedMember>`;
-}
-
-function xml(text: string): string {
-  return text.replace(/[&<>"]/g, (c) => (c === '&' ? '&amp;' : c === '<' ? '&lt;' : c === '>' ? '&gt;' : '&quot;'));
 }
 
 /** Collects the facts of one inline document while its body is written. */
@@ -149,26 +151,26 @@ export function createInlineWriter(entity: string, layout: InlineLayout, html: H
     });
     return id;
   };
-  const identify = (): string => `f-${++nextId}`;
   const record = (
-    fact: NumberFact | TextFact,
+    { value, period, dimensions = {} }: NumberFact | TextFact,
     concept: string,
-    unit: string | null,
-    decimals: string | null,
-    id: string,
-  ): void => {
-    const { value } = fact;
+    unit: string | null = null,
+    precision: string | null = null,
+  ): string => {
+    nextId += 1;
+    const isNil = value === null;
     facts.push({
       concept,
-      value: value === null ? null : typeof value === 'number' ? lexical(value) : value,
+      value: typeof value === 'number' ? lexical(value) : value,
       unit,
-      decimals: value === null ? null : decimals,
-      period: fact.period,
+      decimals: isNil ? null : precision,
+      period,
       entity,
-      dimensions: fact.dimensions ?? {},
-      isNil: value === null,
-      id,
+      dimensions,
+      isNil,
+      id: `f-${nextId}`,
     });
+    return `f-${nextId}`;
   };
   /** What is printed for a number, without sign or parentheses, and the attributes that give its value back. */
   const printed = (fact: NumberFact): { shown: string; attributes: string } => {
@@ -178,31 +180,26 @@ export function createInlineWriter(entity: string, layout: InlineLayout, html: H
     if (value === 0 && fact.dashZero) return { shown: '—', attributes: ` scale="${scale}" format="${formats.zero}"` };
     const power = kind === 'percent' ? -2 : scale;
     const figure = Math.round((value / 10 ** power) * 1e8) / 1e8;
-    const places = Math.max(
-      fractionDigits(figure),
-      kind === 'perShare' ? 2 : kind === 'money' && scale === 0 && !Number.isInteger(figure) ? 2 : 0,
-    );
+    const cents = kind === 'perShare' || (kind === 'money' && scale === 0 && !Number.isInteger(figure));
+    const places = Math.max(fractionDigits(figure), cents ? 2 : 0);
     const shown = grouped(Math.abs(figure), places);
     return { shown, attributes: `${value < 0 ? ' sign="-"' : ''} scale="${power}" format="${formats.number}"` };
   };
   const number = (fact: NumberFact): Markup => {
     const unit = UNITS[fact.kind];
-    usedUnits.set(unit.id, unit.xml);
+    usedUnits.set(unit.id, unitXml(unit.name));
     const context = contextOf(fact.period, fact.dimensions);
     const { shown, attributes } = printed(fact);
     const decimals = fact.value === null ? '' : ` decimals="${decimalsOf(fact)}"`;
     const one = (concept: string, content: string): string => {
-      const id = identify();
-      record(fact, concept, unit.name, decimalsOf(fact), id);
+      const id = record(fact, concept, unit.name, decimalsOf(fact));
       return `<ix:nonFraction unitRef="${unit.id}" contextRef="${context}"${decimals} name="${concept}"${attributes} id="${id}">${content}</ix:nonFraction>`;
     };
     const inner = one(fact.concept, html.text(shown));
-    if (fact.also === undefined) return { markup: inner };
-    return layout.nested ? { markup: one(fact.also, inner) } : { markup: inner };
+    return { markup: layout.nested && fact.also !== undefined ? one(fact.also, inner) : inner };
   };
   const text = (fact: TextFact): Markup => {
-    const id = identify();
-    record(fact, fact.concept, null, null, id);
+    const id = record(fact, fact.concept);
     const format = fact.format === undefined ? '' : ` format="${fact.format}"`;
     return {
       markup: `<ix:nonNumeric contextRef="${contextOf(fact.period, fact.dimensions)}" name="${fact.concept}"${format} id="${id}">${html.text(fact.shown ?? fact.value)}</ix:nonNumeric>`,
@@ -231,9 +228,8 @@ export function createInlineWriter(entity: string, layout: InlineLayout, html: H
       hidden.push('kind' in fact ? number(fact).markup : text(fact).markup);
     },
     block: (concept, period, paragraphs, page) => {
-      const id = identify();
       const words = paragraphs.map((pieces) => pieces.map(plain).join('')).join(' ');
-      record({ concept, value: words, period }, concept, null, null, id);
+      const id = record({ concept, value: words, period }, concept);
       const rendered = paragraphs.map((pieces) => html.p(prose(pieces)));
       const start = `<ix:nonNumeric contextRef="${contextOf(period)}" name="${concept}" id="${id}" escape="true"`;
       const cut = `<ix:exclude>${html.pageBreak(page)}</ix:exclude>`;
@@ -251,7 +247,7 @@ export function createInlineWriter(entity: string, layout: InlineLayout, html: H
       return [
         '<div style="display:none"><ix:header>',
         `<ix:hidden>${hidden.join('')}</ix:hidden>`,
-        `<ix:references xml:lang="en-US"><link:schemaRef xlink:type="simple" xlink:href="${xml(schemaRef)}"/></ix:references>`,
+        `<ix:references xml:lang="en-US"><link:schemaRef xlink:type="simple" xlink:href="${schemaRef}"/></ix:references>`,
         `<ix:resources>${[...contexts.values()].map((context) => context.xml).join('\n')}${units.join('\n')}</ix:resources>`,
         '</ix:header></div>',
       ].join('\n');

@@ -1,8 +1,7 @@
-import { addDays, type IsoDate } from '../core/dates.ts';
-import { businessDayFrom, longDate } from './calendar.ts';
+import { longDate } from './calendar.ts';
 import { htmlDocument } from './filing-draft.ts';
-import { createHtml, dollars, grouped } from './html.ts';
-import { file, type IssuerState, schedule } from './issuer-state.ts';
+import { columnHeadings, createHtml, dollarCell, dollars } from './html.ts';
+import { file, type IssuerState, later } from './issuer-state.ts';
 import { spanOf } from './report-model.ts';
 import type { CashTruth } from './truth.ts';
 
@@ -12,9 +11,8 @@ export function planInterimReport(state: IssuerState): void {
   const span = spanOf(closed, state.splitFactor);
   const last = closed.at(-1);
   if (!span || !last || closed.length < 2) return;
-  const filed: IsoDate = businessDayFrom(addDays(state.today, state.random.int(55, 85)));
-  schedule(state, filed, (later) => {
-    const { profile, dialect } = later;
+  later(state, state.random.int(55, 85), (filing) => {
+    const { profile, dialect } = filing;
     const html = createHtml(dialect);
     const cash: CashTruth = {
       cashAndEquivalents: last.balance.cash,
@@ -24,45 +22,37 @@ export function planInterimReport(state: IssuerState): void {
       operatingCashFlowStart: span.start,
       goingConcern: null,
     };
-    const line = (label: string, value: number) => [
-      { content: label },
-      { content: grouped(Math.abs(value)), number: true, dollar: true, parens: value < 0 },
-    ];
     const release = html.page('EX-99.1', [
       html.heading(`${profile.name} Reports Financial Results for the Six Months Ended ${longDate(last.end)}`),
       html.p(`As of ${longDate(last.end)}, we had cash and cash equivalents of ${dollars(cash.cashAndEquivalents)}.`),
       html.table([
-        ['', { content: `Six Months Ended ${longDate(last.end)}`, heading: true, number: false }],
-        line('Revenue', span.flow.revenue),
-        line('Net income (loss)', span.flow.netIncome),
-        line('Net cash provided by (used in) operating activities', span.flow.operatingCashFlow),
+        ['', ...columnHeadings(`Six Months Ended ${longDate(last.end)}`)],
+        ['Revenue', dollarCell(span.flow.revenue)],
+        ['Net income (loss)', dollarCell(span.flow.netIncome)],
+        ['Net cash provided by (used in) operating activities', dollarCell(span.flow.operatingCashFlow)],
       ]),
     ]);
     const cover = html.page('6-K', [
-      html.heading('FORM 6-K'),
-      html.heading('REPORT OF FOREIGN PRIVATE ISSUER PURSUANT TO RULE 13a-16 OR 15d-16'),
-      html.heading(profile.name),
+      ...html.headings([
+        'FORM 6-K',
+        'REPORT OF FOREIGN PRIVATE ISSUER PURSUANT TO RULE 13a-16 OR 15d-16',
+        profile.name,
+      ]),
       html.p(`Commission File Number: ${profile.fileNumber}`),
       html.p(
         'Indicate by check mark whether the registrant files annual reports under cover of Form 20-F or Form 40-F. Form 20-F ☒ Form 40-F ☐',
       ),
       html.p('Exhibit 99.1: Press release'),
-      html.p(`Date: ${longDate(later.today)}`),
+      html.p(`Date: ${longDate(filing.today)}`),
     ]);
-    file(later, {
+    file(filing, {
       form: '6-K',
-      filedDate: later.today,
       periodOfReport: last.end,
-      act: '34',
-      fileNumber: profile.fileNumber,
-      items: [],
-      effectivenessDate: null,
       documents: [
         htmlDocument('6-K', 'form6-k.htm', cover, dialect, 'cover'),
         htmlDocument('EX-99.1', 'ex99-1.htm', release, dialect, 'press-release'),
       ],
       truth: { cash },
-      report: null,
     });
   });
 }

@@ -1,4 +1,5 @@
 import { addDays, type IsoDate } from '../core/dates.ts';
+import { businessDayFrom } from './calendar.ts';
 import type { BalanceSheet, ClosedQuarter, Levels } from './economics.ts';
 import type { FilingDraft } from './filing-draft.ts';
 import type { Dialect } from './html.ts';
@@ -20,7 +21,7 @@ export interface PastSale {
   readonly babyShelf: boolean;
 }
 
-/** Where an issuer stands on the day the simulation has reached. Share counts and strikes are as of that day. */
+/** An issuer on the day the simulation has reached. Share counts and strikes are as of that day. */
 export interface IssuerState {
   readonly profile: IssuerProfile;
   readonly dialect: Dialect;
@@ -39,7 +40,7 @@ export interface IssuerState {
   warrants: LiveWarrant[];
   sales: PastSale[];
   closed: ClosedQuarter[];
-  /** Closes of the last 60 trading days, not adjusted for splits that came later (they are cleared by a split). */
+  /** Closes of the last 60 trading days, split-adjusted. */
   recentCloses: number[];
   quarterStart: IsoDate;
   shareDays: number;
@@ -55,23 +56,30 @@ export interface IssuerState {
   lastSplit: { denominator: number; date: IsoDate } | null;
   /** The bid-price notice whose compliance period is running. */
   openNotice: { noticeDate: IsoDate; deadline: IsoDate; extended: boolean } | null;
-  /** How many registration statements have got a file number. */
+  /** Number of registration statements so far. */
   registrations: number;
   readonly random: Random;
   readonly filings: FilingDraft[];
   readonly agenda: Map<IsoDate, ((state: IssuerState) => void)[]>;
 }
 
-/** Does something on a later day; a day after the end never comes. */
+/** Schedules an action for a later day; after the window it never runs. */
 export function schedule(state: IssuerState, date: IsoDate, action: (state: IssuerState) => void): void {
   const day = date <= state.today ? addDays(state.today, 1) : date;
-  const actions = state.agenda.get(day);
-  if (actions) actions.push(action);
-  else state.agenda.set(day, [action]);
+  state.agenda.set(day, [...(state.agenda.get(day) ?? []), action]);
 }
 
-/** Keeps a filing where it falls into the archive's window. */
-export function file(state: IssuerState, draft: FilingDraft): void {
+/** Schedules an action for the business day on or after a number of days. */
+export function later(state: IssuerState, days: number, action: (state: IssuerState) => void): void {
+  schedule(state, businessDayFrom(addDays(state.today, days)), action);
+}
+
+/** Adds a filing, by default today's under the issuer's 1934 Act file number, unless it is outside the window. */
+export function file(
+  state: IssuerState,
+  parts: Omit<FilingDraft, 'filedDate' | 'fileNumber'> & Partial<FilingDraft>,
+): void {
+  const draft = { filedDate: state.today, fileNumber: state.profile.fileNumber, ...parts };
   if (draft.filedDate >= state.from && draft.filedDate <= state.to) state.filings.push(draft);
 }
 
@@ -113,7 +121,7 @@ export function quoted(value: number): number {
   return value < 1 ? Math.max(0.0001, Math.round(value * 10_000) / 10_000) : cents(value);
 }
 
-/** The next Securities Act file number; numbers from 333-900000 up are not EDGAR's. */
+/** The next Securities Act file number, in a range that EDGAR does not use: from 333-900000. */
 export function nextFileNumber(state: IssuerState): string {
   const number = 900_000 + state.profile.index * 12 + state.registrations;
   state.registrations += 1;

@@ -1,23 +1,48 @@
 import { type Cik, parseCik } from '../core/ids.ts';
 import { ARCHETYPES, type Archetype, type ExchangeId } from './archetypes.ts';
+import { dateOf } from './calendar.ts';
 import { companyName, cusipOf, personNames, tickerOf } from './names.ts';
 import { createRandom, type Random } from './random.ts';
 
 export interface Exchange {
-  readonly id: ExchangeId;
-  /** As submissions JSON and people call it. */
   readonly name: string;
+  /** As the submissions JSON lists it. */
+  readonly listName: 'Nasdaq' | 'NYSE' | 'OTC';
+  readonly shortName: string;
   /** As the cover page of a periodic report names it. */
   readonly coverName: string;
   /** dei:SecurityExchangeName; null for the OTC market, which is no exchange. */
   readonly code: string | null;
+  /** Rule on the minimum bid price. */
+  readonly bidPriceRule: string;
 }
 
 const EXCHANGES: Readonly<Record<ExchangeId, Exchange>> = {
-  nasdaq: { id: 'nasdaq', name: 'Nasdaq Capital Market', coverName: 'The Nasdaq Stock Market LLC', code: 'NASDAQ' },
-  nyse: { id: 'nyse', name: 'New York Stock Exchange', coverName: 'New York Stock Exchange', code: 'NYSE' },
-  'nyse-american': { id: 'nyse-american', name: 'NYSE American', coverName: 'NYSE American LLC', code: 'NYSEAMER' },
-  otc: { id: 'otc', name: 'OTC Pink', coverName: 'None', code: null },
+  nasdaq: {
+    name: 'Nasdaq Capital Market',
+    listName: 'Nasdaq',
+    shortName: 'Nasdaq',
+    coverName: 'The Nasdaq Stock Market LLC',
+    code: 'NASDAQ',
+    bidPriceRule: '5550(a)(2)',
+  },
+  nyse: {
+    name: 'New York Stock Exchange',
+    listName: 'NYSE',
+    shortName: 'NYSE',
+    coverName: 'New York Stock Exchange',
+    code: 'NYSE',
+    bidPriceRule: '802.01C',
+  },
+  'nyse-american': {
+    name: 'NYSE American',
+    listName: 'NYSE',
+    shortName: 'NYSE American',
+    coverName: 'NYSE American LLC',
+    code: 'NYSEAMER',
+    bidPriceRule: '802.01C',
+  },
+  otc: { name: 'OTC Pink', listName: 'OTC', shortName: 'OTC', coverName: 'None', code: null, bidPriceRule: '' },
 };
 
 export interface Place {
@@ -47,7 +72,7 @@ export interface IssuerProfile {
   readonly fileNumber: string;
   /** CIK that accession numbers start with: the issuer's own, or its filing agent's. */
   readonly filerId: string;
-  /** First sequence number of its accessions under that filer id, and how many it may use. */
+  /** First sequence number of its accessions under that filer id. */
   readonly firstSequence: number;
   readonly fiscalYearEndMonth: 3 | 6 | 9 | 12;
   readonly scale: 0 | 3 | 6;
@@ -59,21 +84,10 @@ export interface IssuerProfile {
   readonly chiefFinancial: string;
 }
 
-const SUFFIXES = ['Inc.', 'Corp', 'Inc', 'Holdings, Inc.', 'Corporation', 'Group Ltd.'] as const;
-const AUDITORS = [
-  'Harbrook & Tolliver LLP',
-  'Vance Okafor LLP',
-  'Pennock Dray & Co., P.C.',
-  'Sallowfield LLP',
-] as const;
-const STREETS = [
-  'Alder Quay',
-  'Copperfield Parkway',
-  'Ninth Meridian Road',
-  'Tollgate Lane',
-  'Observatory Drive',
-] as const;
-const DOMESTIC: readonly [Omit<Place, 'street'>, ...Omit<Place, 'street'>[]] = [
+const SUFFIXES = ['Inc.', 'Corp', 'Inc', 'Holdings, Inc.', 'Corporation', 'Group Ltd.'];
+const AUDITORS = ['Harbrook & Tolliver LLP', 'Vance Okafor LLP', 'Pennock Dray & Co., P.C.', 'Sallowfield LLP'];
+const STREETS = ['Alder Quay', 'Copperfield Parkway', 'Ninth Meridian Road', 'Tollgate Lane', 'Observatory Drive'];
+const DOMESTIC = [
   { city: 'BOSTON', state: 'MA', zip: '02110', areaCode: '617' },
   { city: 'SAN DIEGO', state: 'CA', zip: '92121', areaCode: '858' },
   { city: 'AUSTIN', state: 'TX', zip: '78701', areaCode: '512' },
@@ -81,44 +95,48 @@ const DOMESTIC: readonly [Omit<Place, 'street'>, ...Omit<Place, 'street'>[]] = [
   { city: 'DENVER', state: 'CO', zip: '80202', areaCode: '303' },
   { city: 'MIAMI', state: 'FL', zip: '33131', areaCode: '305' },
 ];
-const ABROAD: readonly [Omit<Place, 'street'>, ...Omit<Place, 'street'>[]] = [
+const ABROAD = [
   { city: 'VANCOUVER', state: 'A1', zip: 'V6C 2T7', areaCode: '604' },
   { city: 'ATHENS', state: 'J3', zip: '15125', areaCode: '30210' },
   { city: 'TEL AVIV', state: 'L3', zip: '6473921', areaCode: '9723' },
 ];
-const HOME_STATES: readonly [IssuerProfile['incorporation'], ...IssuerProfile['incorporation'][]] = [
+const HOME_STATES = [
   { code: 'DE', name: 'Delaware' },
   { code: 'DE', name: 'Delaware' },
   { code: 'NV', name: 'Nevada' },
   { code: 'MD', name: 'Maryland' },
   { code: 'NY', name: 'New York' },
 ];
-const FOREIGN_STATES: readonly [IssuerProfile['incorporation'], ...IssuerProfile['incorporation'][]] = [
+const FOREIGN_STATES = [
   { code: 'E9', name: 'Cayman Islands' },
   { code: '1T', name: 'Marshall Islands' },
   { code: 'A1', name: 'British Columbia' },
 ];
 
-const TOTAL_WEIGHT = ARCHETYPES.reduce((sum, archetype) => sum + archetype.weight, 0);
+/** `"12-31"`. */
+export function fiscalYearEndOf(profile: IssuerProfile): string {
+  return dateOf(2025, profile.fiscalYearEndMonth + 1, 0).slice(5);
+}
+
+/** EDGAR writes employer numbers without the dash, documents with it. */
+export function dashedEin({ ein }: IssuerProfile): string {
+  return `${ein.slice(0, 2)}-${ein.slice(2)}`;
+}
 
 /** The first issuers cover every archetype once, so that a small archive has all of them. */
 function archetypeOf(index: number, random: Random): Archetype {
-  const listed = ARCHETYPES[index];
-  if (listed) return listed;
-  let left = random.next() * TOTAL_WEIGHT;
-  for (const archetype of ARCHETYPES) {
-    left -= archetype.weight;
-    if (left < 0) return archetype;
-  }
-  return ARCHETYPES[0];
+  const first = ARCHETYPES[index];
+  if (first) return first;
+  const weighted = ARCHETYPES.flatMap((archetype) => Array<Archetype>(archetype.weight).fill(archetype));
+  return random.pick(weighted);
 }
 
-// CIKs from 9,000,000 and filer agents from 9,900,000,000: EDGAR has given out neither.
+// EDGAR has assigned neither CIKs from 9,000,000 nor filer agent ids from 9,900,000,000.
 const FIRST_CIK = 9_000_000;
 const ISSUERS_PER_AGENT = 40;
 const SEQUENCES_PER_ISSUER = 2_000;
 
-/** Draws the standing data of one issuer. The same seed and index give the same issuer in an archive of any size. */
+/** Draws the master data of one issuer. The same seed and index give the same issuer in an archive of any size. */
 export function createIssuer(seed: string, index: number): IssuerProfile {
   const random = createRandom(`${seed}/issuer/${index}`);
   const archetype = archetypeOf(index, random);
@@ -128,7 +146,6 @@ export function createIssuer(seed: string, index: number): IssuerProfile {
   const usesAgent = random.chance(0.6);
   const scale = random.pick(archetype.scales);
   const people = personNames(random.fork('people'), 9);
-  const shares = archetype.shares[1];
   return {
     index,
     cik,
@@ -148,7 +165,7 @@ export function createIssuer(seed: string, index: number): IssuerProfile {
     fiscalYearEndMonth: random.chance(0.75) ? 12 : random.pick([3, 6, 9] as const),
     scale,
     parValue: random.pick([0.001, 0.0001, 0.01] as const),
-    authorizedShares: Math.ceil((shares * 4) / 50_000_000) * 50_000_000,
+    authorizedShares: Math.ceil((archetype.stock.shares[1] * 4) / 50_000_000) * 50_000_000,
     auditor: random.pick(AUDITORS),
     directors: people.slice(0, random.int(5, 7)),
     chiefExecutive: people[7] ?? 'Adela Brockhurst',

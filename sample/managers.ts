@@ -1,17 +1,11 @@
 import { addDays, type IsoDate } from '../core/dates.ts';
 import { parseCik } from '../core/ids.ts';
 import { businessDayFrom, quarterEndOf } from './calendar.ts';
-import type { FilingDraft } from './filing-draft.ts';
+import type { DraftDocument, FilingDraft } from './filing-draft.ts';
 import type { Filer } from './filing-writer.ts';
 import { personName } from './names.ts';
 import { createRandom, type Random } from './random.ts';
-import {
-  renderThirteenfCover,
-  renderThirteenfTable,
-  THIRTEENF_LAYOUTS,
-  type ThirteenfCover,
-} from './render-thirteenf.ts';
-import type { DraftDocument } from './submission-writer.ts';
+import { renderThirteenfCover, renderThirteenfTable, THIRTEENF_LAYOUTS } from './render-thirteenf.ts';
 import type { HoldingTruth, ThirteenfTruth } from './truth.ts';
 
 /** What managers may hold: an issuer with its closes at quarter ends. */
@@ -31,17 +25,11 @@ export interface Manager {
   readonly reportedBy: { readonly name: string; readonly fileNumber: string } | null;
 }
 
-const HOUSES = [
-  'Larkmere',
-  'Ostrava Point',
-  'Greyfell',
-  'Tidewater Fold',
-  'Cinderford',
-  'Balmoral Reach',
-  'Nine Elms',
-  'Hollowell',
-] as const;
-const TRADES = ['Capital Management LP', 'Asset Management LLC', 'Advisors, Inc.', 'Partners L.P.'] as const;
+const HOUSES = 'Larkmere;Ostrava Point;Greyfell;Tidewater Fold;Cinderford;Balmoral Reach;Nine Elms;Hollowell'.split(
+  ';',
+);
+const NEW_YORK = { city: 'NEW YORK', state: 'NY', zip: '10004', areaCode: '212' };
+const TRADES = ['Capital Management LP', 'Asset Management LLC', 'Advisors, Inc.', 'Partners L.P.'];
 
 function managerName(index: number): string {
   const round = Math.floor(index / (HOUSES.length * TRADES.length));
@@ -71,13 +59,7 @@ export function createManager(seed: string, index: number): Manager {
         ein: String(random.int(900000000, 999999999)),
         stateOfIncorporation: 'DE',
         fiscalYearEnd: '1231',
-        place: {
-          street: `${random.int(1, 900)} Harbour Exchange`,
-          city: 'NEW YORK',
-          state: 'NY',
-          zip: '10004',
-          areaCode: '212',
-        },
+        place: { ...NEW_YORK, street: `${random.int(1, 900)} Harbour Exchange` },
         phone: `212-555-0${random.int(100, 199)}`,
         formerName: null,
       },
@@ -107,7 +89,7 @@ function holdingOf(issuer: Holdable, close: number, random: Random): HoldingTrut
 }
 
 function document(type: string, filename: string, body: string, layout: string): DraftDocument {
-  return { type, filename, description: null, body, encoding: 'utf-8', wrapper: 'XML', layout };
+  return { type, filename, body, wrapper: 'XML', layout };
 }
 
 /** A manager's quarterly reports, 30 to 45 days after each quarter; values are dollars, as since 2023-01-03. */
@@ -141,32 +123,23 @@ export function managerFilings(
       valueUnit: 'dollars',
       holdings,
     };
-    const cover: ThirteenfCover = {
-      cik: filer.header.cik,
-      fileNumber: manager.fileNumber,
-      city: filer.header.place.city,
-      state: filer.header.place.state,
-      signer: manager.signer,
-      signed: filedDate,
-      reportedBy: manager.reportedBy,
-    };
-    const form = manager.reportedBy ? '13F-NT' : '13F-HR';
+    const { fileNumber, signer, reportedBy } = manager;
+    const { cik, place } = filer.header;
+    const cover = { cik, fileNumber, city: place.city, state: place.state, signer, signed: filedDate, reportedBy };
+    const form = reportedBy ? '13F-NT' : '13F-HR';
     drafts.push({
       form,
       filedDate,
       periodOfReport: end,
-      act: '34',
-      fileNumber: manager.fileNumber,
-      items: [],
+      fileNumber,
       effectivenessDate: filedDate,
       documents: [
         document(form, 'primary_doc.xml', renderThirteenfCover(truth, cover), 'cover'),
-        ...(manager.reportedBy
+        ...(reportedBy
           ? []
           : [document('INFORMATION TABLE', 'infotable.xml', renderThirteenfTable(truth, layout), layout)]),
       ],
       truth: { thirteenf: truth },
-      report: null,
     });
   }
   return drafts;

@@ -1,124 +1,37 @@
 import type { Random } from './random.ts';
 
-// Invented roots and nouns: combined, they make names that no registrant of EDGAR bears.
-const ROOTS = [
-  'Vel',
-  'Quor',
-  'Tarn',
-  'Osk',
-  'Brin',
-  'Nyx',
-  'Cald',
-  'Fenn',
-  'Zeph',
-  'Marr',
-  'Ilm',
-  'Drav',
-  'Sorr',
-  'Kest',
-  'Ombr',
-  'Lyth',
-  'Pell',
-  'Gryn',
-  'Haux',
-  'Wess',
-  'Yarr',
-  'Jant',
-  'Ulv',
-  'Erd',
-  'Thall',
-  'Roq',
-  'Blys',
-  'Chant',
-  'Aven',
-  'Xil',
-] as const;
-const ENDINGS = [
-  'ora',
-  'enta',
-  'ix',
-  'umar',
-  'ovia',
-  'ander',
-  'iden',
-  'ellon',
-  'aris',
-  'otek',
-  'une',
-  'ivant',
-  'eska',
-  'orin',
-  'alta',
-  'emor',
-  'ustra',
-  'ecca',
-  'imer',
-  'owen',
-] as const;
-const FIRST = [
-  'Adela',
-  'Bertrand',
-  'Ciara',
-  'Dmitri',
-  'Elspeth',
-  'Farid',
-  'Greta',
-  'Hollis',
-  'Imani',
-  'Jorge',
-  'Katarzyna',
-  'Leopold',
-  'Mirela',
-  'Nikhil',
-  'Odette',
-  'Pascal',
-  'Quentin',
-  'Rosalind',
-  'Stellan',
-  'Tamsin',
-  'Ugo',
-  'Verity',
-  'Wendell',
-  'Yasmin',
-] as const;
-const LAST = [
-  'Abernant',
-  'Brockhurst',
-  'Castellane',
-  'Dunmarrow',
-  'Eastlake',
-  'Fairweather-Holt',
-  'Grunewald',
-  'Harrowgate',
-  'Iversholm',
-  'Jankovar',
-  'Kestrelton',
-  'Lindqvarn',
-  'Mossbury',
-  'Nakagiri',
-  "O'Tierney",
-  'Pemberlane',
-  'Quillfeather',
-  'Rosthwaite',
-  'St. Aubrey',
-  'Thistlewood',
-  'Umberfield',
-  'van der Haage',
-  'Wolverlow',
-  'Yarborne',
-] as const;
+const listOf = (text: string): string[] => text.split(',').map((item) => item.trim());
 
-/** A different stem for each index below 600, then numbered with a second root. */
+// Invented roots and endings: the names they make belong to no EDGAR registrant.
+const ROOTS = listOf(`
+  Vel, Quor, Tarn, Osk, Brin, Nyx, Cald, Fenn, Zeph, Marr, Ilm, Drav, Sorr, Kest, Ombr, Lyth, Pell, Gryn, Haux, Wess,
+  Yarr, Jant, Ulv, Erd, Thall, Roq, Blys, Chant, Aven, Xil
+`);
+const ENDINGS = listOf(`
+  ora, enta, ix, umar, ovia, ander, iden, ellon, aris, otek, une, ivant, eska, orin, alta, emor, ustra, ecca, imer,
+  owen
+`);
+const FIRST = listOf(`
+  Adela, Bertrand, Ciara, Dmitri, Elspeth, Farid, Greta, Hollis, Imani, Jorge, Katarzyna, Leopold, Mirela, Nikhil,
+  Odette, Pascal, Quentin, Rosalind, Stellan, Tamsin, Ugo, Verity, Wendell, Yasmin
+`);
+const LAST = listOf(`
+  Abernant, Brockhurst, Castellane, Dunmarrow, Eastlake, Fairweather-Holt, Grunewald, Harrowgate, Iversholm, Jankovar,
+  Kestrelton, Lindqvarn, Mossbury, Nakagiri, O'Tierney, Pemberlane, Quillfeather, Rosthwaite, St. Aubrey, Thistlewood,
+  Umberfield, van der Haage, Wolverlow, Yarborne
+`);
+
+/** A different stem for each index below 600, then with a second word. */
 function stem(index: number): string {
-  const root = ROOTS[index % ROOTS.length] ?? 'Vel';
-  const ending = ENDINGS[Math.floor(index / ROOTS.length) % ENDINGS.length] ?? 'ora';
+  const root = ROOTS[index % ROOTS.length];
+  const ending = ENDINGS[Math.floor(index / ROOTS.length) % ENDINGS.length];
   const round = Math.floor(index / (ROOTS.length * ENDINGS.length));
   const second = round === 0 ? '' : ` ${ROOTS[round % ROOTS.length]}${ENDINGS[(round * 7) % ENDINGS.length]}`;
   return `${root}${ending}${second}`;
 }
 
 export function companyName(index: number, trade: string, suffix: string): string {
-  return `${stem(index)} ${trade}${suffix === '' ? '' : ` ${suffix}`}`;
+  return `${stem(index)} ${trade} ${suffix}`;
 }
 
 /** Four letters, different for each index below 26⁴. */
@@ -145,7 +58,7 @@ export function personNames(random: Random, count: number): string[] {
   return [...names];
 }
 
-/** Nine characters with a right check digit, in a range (`9…`) that is kept for private use. */
+/** Nine characters with a valid check digit, in the range (`99…`) reserved for private use. */
 export function cusipOf(index: number): string {
   const base = `99${index.toString(36).toUpperCase().padStart(4, '0')}10`;
   let sum = 0;

@@ -1,7 +1,7 @@
-import { addDays, daysBetween, type IsoDate } from '../core/dates.ts';
+import { addDays, daysBetween, type IsoDate, quarterOf } from '../core/dates.ts';
 import { addBusinessDays, businessDayFrom, longDate, monthOf, yearOf } from './calendar.ts';
 import type { ClosedQuarter } from './economics.ts';
-import { type FilingDraft, htmlDocument } from './filing-draft.ts';
+import { type DraftDocument, htmlDocument } from './filing-draft.ts';
 import { createHtml } from './html.ts';
 import { planInterimReport } from './interim-reports.ts';
 import { file, type IssuerState, schedule } from './issuer-state.ts';
@@ -9,9 +9,8 @@ import { renderInlineReport, schemaName } from './render-inline-report.ts';
 import { renderInstance } from './render-instance.ts';
 import { renderSubsidiaries, SUBSIDIARY_LAYOUTS, subsidiariesAsPrinted } from './render-subsidiaries.ts';
 import { type ReportTruth, type Span, spanOf } from './report-model.ts';
-import type { DraftDocument } from './submission-writer.ts';
-import { subsidiariesOf, withOwnership } from './subsidiaries.ts';
-import type { CashTruth, SharesTruth } from './truth.ts';
+import { subsidiariesOf } from './subsidiaries.ts';
+import type { CashTruth, SharesTruth, SubsidiariesTruth } from './truth.ts';
 
 /** Quarters since the fiscal year began, 1 to 4. */
 function fiscalQuarter(state: IssuerState, end: IsoDate): number {
@@ -41,24 +40,18 @@ export function planReport(state: IssuerState): void {
 }
 
 function runwayWords(state: IssuerState, months: number, filed: IsoDate): string | undefined {
-  if (state.profile.archetype.id === 'shell') return undefined;
-  if (months < 12) {
-    return `We expect that our existing cash will fund our operations only into ${quarterWords(addDays(filed, Math.round(months * 30)))}`;
-  }
-  if (months > 60) return undefined;
-  return 'We believe that our existing cash and cash equivalents will be sufficient to fund our operations for at least the next twelve months';
-}
-
-function quarterWords(date: IsoDate): string {
-  const names = ['first', 'second', 'third', 'fourth'] as const;
-  return `the ${names[Math.ceil(monthOf(date) / 3) - 1]} quarter of ${yearOf(date)}`;
+  if (state.profile.archetype.id === 'shell' || months > 60) return undefined;
+  if (months >= 12)
+    return 'We believe that our existing cash and cash equivalents will be sufficient to fund our operations for at least the next twelve months';
+  const date = addDays(filed, Math.round(months * 30));
+  const quarter = ['first', 'second', 'third', 'fourth'][quarterOf(date) - 1];
+  return `We expect that our existing cash will fund our operations only into the ${quarter} quarter of ${yearOf(date)}`;
 }
 
 function cashTruth(state: IssuerState, span: Span, quarter: ClosedQuarter, filed: IsoDate): CashTruth {
   const burn = -span.flow.operatingCashFlow / ((daysBetween(span.start, span.end) + 1) / 30.4375);
   const liquid = quarter.balance.cash + quarter.balance.shortTermInvestments;
   const months = burn > 0 ? liquid / burn : Number.POSITIVE_INFINITY;
-  const words = runwayWords(state, months, filed);
   return {
     cashAndEquivalents: quarter.balance.cash,
     shortTermInvestments: quarter.balance.shortTermInvestments,
@@ -66,7 +59,7 @@ function cashTruth(state: IssuerState, span: Span, quarter: ClosedQuarter, filed
     operatingCashFlow: span.flow.operatingCashFlow,
     operatingCashFlowStart: span.start,
     goingConcern: months < 12,
-    ...(words === undefined ? {} : { runwayStatement: words }),
+    runwayStatement: runwayWords(state, months, filed),
   };
 }
 
@@ -97,7 +90,8 @@ function reportTruth(
   const shares: SharesTruth = {
     sharesOutstanding: profile.foreign ? adjusted(last) : state.shares,
     asOf: profile.foreign ? last.end : state.today,
-    ...(float ? { publicFloat: float.value, publicFloatAsOf: float.date } : {}),
+    publicFloat: float?.value,
+    publicFloatAsOf: float?.date,
   };
   const endOfYear = profile.fiscalYearEndMonth;
   const fiscalYear = monthOf(last.end) > endOfYear ? yearOf(last.end) + 1 : yearOf(last.end);
@@ -110,7 +104,7 @@ function reportTruth(
     profile,
     form: annual ? (profile.foreign ? '20-F' : '10-K') : '10-Q',
     fiscalYear,
-    fiscalPeriod: annual ? 'FY' : quarter === 1 ? 'Q1' : quarter === 2 ? 'Q2' : 'Q3',
+    fiscalPeriod: annual ? 'FY' : `Q${quarter}`,
     periodStart: current.start,
     periodEnd: last.end,
     filedDate: filed,
@@ -140,19 +134,10 @@ function reportTruth(
 
 function certification(state: IssuerState, type: string, person: string, title: string): DraftDocument {
   const html = createHtml(state.dialect);
-  const body = [
-    html.heading('CERTIFICATION'),
-    html.p(`I, ${person}, certify that I have reviewed this report of ${state.profile.name}.`),
-    html.p(`/s/ ${person}`),
-    html.p(title),
-  ];
-  return htmlDocument(
-    type,
-    `${type.toLowerCase().replace('.', '')}.htm`,
-    html.page(type, body),
-    state.dialect,
-    'certification',
-  );
+  const reviewed = `I, ${person}, certify that I have reviewed this report of ${state.profile.name}.`;
+  const body = [html.heading('CERTIFICATION'), ...html.paragraphs('left', [reviewed, `/s/ ${person}`, title])];
+  const filename = `${type.toLowerCase().replace('.', '')}.htm`;
+  return htmlDocument(type, filename, html.page(type, body), state.dialect, 'certification');
 }
 
 /** The same document without its tags, as it was filed in the years of separate instances. */
@@ -168,81 +153,65 @@ function picture(state: IssuerState): DraftDocument {
   const random = state.random.fork(`logo/${state.filings.length}`);
   const bytes = Uint8Array.from({ length: random.int(400, 1800) }, () => random.int(0, 255));
   bytes.set([0xff, 0xd8, 0xff, 0xe0]);
-  return {
-    type: 'GRAPHIC',
-    filename: 'logo.jpg',
-    description: 'GRAPHIC',
-    body: bytes,
-    encoding: 'utf-8',
-    wrapper: null,
-    layout: 'uuencoded',
-  };
+  return { type: 'GRAPHIC', filename: 'logo.jpg', description: 'GRAPHIC', body: bytes, layout: 'uuencoded' };
+}
+
+function subsidiaryExhibit(state: IssuerState): { document: DraftDocument; truth: SubsidiariesTruth } | null {
+  const { profile, dialect } = state;
+  const layout = SUBSIDIARY_LAYOUTS[profile.index % SUBSIDIARY_LAYOUTS.length] ?? 'two-columns';
+  const truth = subsidiariesAsPrinted(subsidiariesOf(profile), layout);
+  if (truth.count === 0) return null;
+  const body = renderSubsidiaries(truth, layout, dialect, profile.name);
+  return { document: htmlDocument('EX-21.1', 'ex21-1.htm', body, dialect, layout), truth };
 }
 
 function fileReport(state: IssuerState, closed: readonly ClosedQuarter[], quarter: number, filed: IsoDate): void {
   const truth = reportTruth(state, closed, quarter, filed);
   if (!truth) return;
   const { profile } = state;
+  const { form, periodEnd, fiscalYear, fiscalPeriod, cash, shares, warrants } = truth;
   const rendered = renderInlineReport(truth, state.inlineLayout);
   const schema = schemaName(truth);
   // One issuer in eleven still files an instance beside a document without tags.
-  const oldStyle = profile.index % 11 === 6;
-  const primary: DraftDocument = {
-    type: truth.form,
-    filename: `${schema}.htm`,
-    description: truth.form,
-    body: oldStyle ? untagged(rendered.html) : rendered.html,
-    encoding: 'utf-8',
-    wrapper: oldStyle ? null : 'XBRL',
-    layout: oldStyle ? 'untagged' : state.inlineLayout.name,
-  };
-  const documents: DraftDocument[] = [primary];
-  const annual = quarter === 4;
-  const listed = annual && !profile.foreign ? withOwnership(subsidiariesOf(profile)) : null;
-  const layout = SUBSIDIARY_LAYOUTS[profile.index % SUBSIDIARY_LAYOUTS.length] ?? 'two-columns';
-  const subsidiaries = listed ? subsidiariesAsPrinted(listed, layout) : null;
-  if (subsidiaries && subsidiaries.count > 0) {
-    documents.push(
-      htmlDocument(
-        'EX-21.1',
-        'ex21-1.htm',
-        renderSubsidiaries(subsidiaries, layout, state.dialect, profile.name),
-        state.dialect,
-        layout,
-      ),
-    );
-  }
+  const inline = profile.index % 11 !== 6;
+  const primary = { type: form, filename: `${schema}.htm`, description: form };
+  const documents: DraftDocument[] = inline
+    ? [{ ...primary, body: rendered.html, wrapper: 'XBRL', layout: state.inlineLayout.name }]
+    : [{ ...primary, body: untagged(rendered.html), layout: 'untagged' }];
+  const subsidiaries = form === '10-K' ? subsidiaryExhibit(state) : null;
+  if (subsidiaries) documents.push(subsidiaries.document);
   documents.push(certification(state, 'EX-31.1', profile.chiefExecutive, 'Chief Executive Officer'));
-  const instance = renderInstance(rendered.facts, `${schema}.xsd`, yearOf(truth.periodEnd));
-  const xml = (type: string, filename: string, body: string, wrapper: 'XML' | 'XBRL'): DraftDocument => ({
-    type,
-    filename,
-    description: type === 'XML' ? 'IDEA: XBRL DOCUMENT' : 'XBRL INSTANCE FILE',
-    body,
-    encoding: 'utf-8',
-    wrapper,
-    layout: 'instance',
-  });
-  if (oldStyle) documents.push(xml('EX-101.INS', `${schema}.xml`, instance, 'XBRL'));
+  const body = renderInstance(rendered.facts, `${schema}.xsd`, yearOf(periodEnd));
+  const instance = { body, layout: 'instance' };
+  if (!inline)
+    documents.push({
+      ...instance,
+      type: 'EX-101.INS',
+      filename: `${schema}.xml`,
+      description: 'XBRL INSTANCE FILE',
+      wrapper: 'XBRL',
+    });
   if (profile.index % 2 === 0) documents.push(picture(state));
-  if (!oldStyle && profile.index % 3 === 0) documents.push(xml('XML', `${schema}_htm.xml`, instance, 'XML'));
-  const draft: FilingDraft = {
-    form: truth.form,
+  if (inline && profile.index % 3 === 0)
+    documents.push({
+      ...instance,
+      type: 'XML',
+      filename: `${schema}_htm.xml`,
+      description: 'IDEA: XBRL DOCUMENT',
+      wrapper: 'XML',
+    });
+  file(state, {
+    form,
     filedDate: filed,
-    periodOfReport: truth.periodEnd,
-    act: '34',
-    fileNumber: profile.fileNumber,
-    items: [],
-    effectivenessDate: null,
+    periodOfReport: periodEnd,
     documents,
     truth: {
       facts: rendered.facts,
-      cash: truth.cash,
-      shares: truth.shares,
-      ...(truth.warrants.length > 0 ? { warrants: truth.warrants } : {}),
-      ...(subsidiaries && subsidiaries.count > 0 ? { subsidiaries } : {}),
+      cash,
+      shares,
+      warrants: warrants.length > 0 ? warrants : undefined,
+      subsidiaries: subsidiaries?.truth,
     },
-    report: { fiscalYear: truth.fiscalYear, fiscalPeriod: truth.fiscalPeriod, inline: !oldStyle },
-  };
-  file(state, draft);
+    report: { fiscalYear, fiscalPeriod, inline },
+  });
 }

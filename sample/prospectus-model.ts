@@ -1,8 +1,9 @@
 import type { IsoDate } from '../core/dates.ts';
+import { grouped } from './html.ts';
 import type { IssuerProfile } from './issuer.ts';
 import type { OfferingTruth, WarrantTruth } from './truth.ts';
 
-/** Everything a prospectus or registration statement says that a parser is asked for. */
+/** Everything in a prospectus or registration statement that a parser reads. */
 export interface ProspectusTruth {
   readonly profile: IssuerProfile;
   readonly form: string;
@@ -13,6 +14,11 @@ export interface ProspectusTruth {
   readonly warrants: readonly WarrantTruth[];
   /** Selling stockholders with the shares they offer; for resales. */
   readonly sellers: readonly { readonly name: string; readonly shares: number }[];
+}
+
+/** The offering's type with the flags that follow from it. */
+export function offeringKind(type: OfferingTruth['type']) {
+  return { type, isAtm: type === 'atm', isPrimary: type !== 'resale', isResale: type === 'resale' };
 }
 
 /** Cents for prices, whole dollars for sums that have none. */
@@ -28,8 +34,5 @@ export function perShare(value: number): string {
 
 /** A sum of money: cents only where there are any. */
 export function sum(value: number): string {
-  const whole = Math.abs(value - Math.round(value)) < 0.005;
-  const [integer = '0', fraction] = value.toFixed(whole ? 0 : 2).split('.');
-  const body = integer.replace(/\B(?=(\d{3})+$)/g, ',');
-  return fraction === undefined ? body : `${body}.${fraction}`;
+  return grouped(value, Math.abs(value - Math.round(value)) < 0.005 ? 0 : 2);
 }

@@ -1,32 +1,30 @@
 import { longDate } from './calendar.ts';
-import { dollars, grouped, type HtmlWriter } from './html.ts';
+import { columnHeadings, dollarCell, dollars, grouped, type HtmlWriter } from './html.ts';
 import { type ProspectusTruth, perShare, sum } from './prospectus-model.ts';
+import type { OfferingTruth } from './truth.ts';
 
-/** `"Nasdaq Capital Market"`, under `"symbol"`. */
-function market(truth: ProspectusTruth): string {
-  return truth.profile.exchange.name;
-}
-
-export function supplementTop(truth: ProspectusTruth, html: HtmlWriter): string[] {
-  const rule = truth.form.replace('424B', '424(b)(').concat(')');
+export function supplementTop({ form, offering, baseDate, profile }: ProspectusTruth, html: HtmlWriter): string[] {
+  const { fileNumber } = offering;
+  const top = [
+    `Filed Pursuant to Rule ${form.replace('424B', '424(b)(')})`,
+    ...(fileNumber === undefined ? [] : [`Registration No. ${fileNumber}`]),
+  ];
   return [
-    html.p(html.bold(`Filed Pursuant to Rule ${rule}`), 'right'),
-    ...(truth.offering.fileNumber === undefined
-      ? []
-      : [html.p(html.bold(`Registration No. ${truth.offering.fileNumber}`), 'right')]),
-    html.p(html.bold(truth.baseDate === null ? 'PROSPECTUS' : 'PROSPECTUS SUPPLEMENT')),
-    ...(truth.baseDate === null ? [] : [html.p(`(To Prospectus dated ${longDate(truth.baseDate)})`)]),
-    html.heading(truth.profile.name),
+    ...top.map((line) => html.p(html.bold(line), 'right')),
+    html.p(html.bold(baseDate === null ? 'PROSPECTUS' : 'PROSPECTUS SUPPLEMENT')),
+    ...(baseDate === null ? [] : [html.p(`(To Prospectus dated ${longDate(baseDate)})`)]),
+    html.heading(profile.name),
   ];
 }
 
 /** Listing and the last reported sale price, as covers state it. */
-export function lastSaleParagraph(truth: ProspectusTruth, html: HtmlWriter): string {
-  const { statedPrice, statedPriceDate } = truth.offering;
-  const listed = `Our common stock is listed on the ${market(truth)} under the symbol “${truth.profile.ticker}.”`;
+export function lastSaleParagraph({ profile, offering }: ProspectusTruth, html: HtmlWriter): string {
+  const { statedPrice, statedPriceDate } = offering;
+  const market = profile.exchange.name;
+  const listed = `Our common stock is listed on the ${market} under the symbol “${profile.ticker}.”`;
   if (statedPrice === undefined || statedPriceDate === undefined) return html.p(listed, 'justify');
   return html.p(
-    `${listed} On ${longDate(statedPriceDate)}, the last reported sale price of our common stock on the ${market(truth)} was ${perShare(statedPrice)} per share.`,
+    `${listed} On ${longDate(statedPriceDate)}, the last reported sale price of our common stock on the ${market} was ${perShare(statedPrice)} per share.`,
     'justify',
   );
 }
@@ -51,16 +49,10 @@ export function babyShelfParagraphs(truth: ProspectusTruth, html: HtmlWriter): s
 }
 
 export function coverLegend(html: HtmlWriter): string[] {
-  return [
-    html.p(
-      'Investing in our securities involves a high degree of risk. See “Risk Factors” beginning on page S-5 of this prospectus supplement.',
-      'justify',
-    ),
-    html.p(
-      'Neither the Securities and Exchange Commission nor any state securities commission has approved or disapproved of these securities or determined if this prospectus is truthful or complete. Any representation to the contrary is a criminal offense.',
-      'justify',
-    ),
-  ];
+  return html.paragraphs('justify', [
+    'Investing in our securities involves a high degree of risk. See “Risk Factors” beginning on page S-5 of this prospectus supplement.',
+    'Neither the Securities and Exchange Commission nor any state securities commission has approved or disapproved of these securities or determined if this prospectus is truthful or complete. Any representation to the contrary is a criminal offense.',
+  ]);
 }
 
 /** Price to the public, fee and proceeds: per share, per pre-funded warrant where there are any, and in total. */
@@ -71,127 +63,98 @@ export function priceTable(truth: ProspectusTruth, html: HtmlWriter, feeLabel: s
   const accompanied = truth.warrants.some((warrant) => !warrant.preFunded) ? ' and Accompanying Warrant' : '';
   const each = (value: number) => ({ content: value.toFixed(4).replace(/00$/, ''), dollar: true, number: true });
   const row = (label: string, perUnit: number, total: number, ofPrice: boolean) => [
-    { content: label },
+    label,
     each(perUnit),
     ...(preFunded ? [each(perUnit - (ofPrice ? preFunded.exercisePrice : 0))] : []),
     { content: sum(total), dollar: true, number: true },
   ];
-  const heading = (content: string) => ({ content, heading: true, number: false });
+  const preFundedLabel = preFunded ? [`Per Pre-Funded Warrant${accompanied}`] : [];
   return html.table([
-    [
-      '',
-      heading(`Per Share${accompanied}`),
-      ...(preFunded ? [heading(`Per Pre-Funded Warrant${accompanied}`)] : []),
-      heading('Total'),
-    ],
+    ['', ...columnHeadings(`Per Share${accompanied}`, ...preFundedLabel, 'Total')],
     row('Public offering price', pricePerShare, grossProceeds, true),
     row(`${feeLabel}(1)`, fee, grossProceeds - proceedsBeforeExpenses, false),
     row('Proceeds to us, before expenses', pricePerShare - fee, proceedsBeforeExpenses, true),
   ]);
 }
 
-export function warrantWords(truth: ProspectusTruth): string[] {
-  return truth.warrants.map((warrant) =>
+export function warrantParagraphs(truth: ProspectusTruth, html: HtmlWriter): string[] {
+  const words = truth.warrants.map((warrant) =>
     warrant.preFunded
       ? `We are also offering ${warrant.label.toLowerCase()} to purchase up to ${grouped(warrant.count)} shares of common stock at an exercise price of ${perShare(warrant.exercisePrice)} per share, which are exercisable immediately and may be exercised at any time until exercised in full.`
       : `The ${warrant.label.toLowerCase()} to purchase up to ${grouped(warrant.count)} shares of common stock have an exercise price of ${perShare(warrant.exercisePrice)} per share, ${warrant.exercisable ?? 'are exercisable upon issuance'} and expire ${warrant.expires ?? 'five years after issuance'}.`,
   );
+  return html.paragraphs('justify', words);
 }
 
-function proceedsWords(truth: ProspectusTruth): string {
-  const { netProceeds } = truth.offering;
+function proceedsWords({ netProceeds }: OfferingTruth): string {
   const use = 'We intend to use the net proceeds for working capital and general corporate purposes.';
   if (netProceeds === undefined) return use;
   return `We estimate that the net proceeds to us from this offering will be approximately $${sum(netProceeds)}, after deducting commissions and estimated offering expenses payable by us. ${use}`;
 }
 
 /** “The Offering”: two columns without borders, shares before and after. */
-export function theOffering(truth: ProspectusTruth, html: HtmlWriter, sharesLine: string): string[] {
-  const { sharesOutstandingBefore, sharesOutstandingAfter, asOfDate, fileNumber } = truth.offering;
-  const assumed = truth.offering.isAtm
-    ? `, assuming sales at a price of ${perShare(truth.offering.assumedPrice ?? 0)} per share`
-    : '';
-  const rows: [string, string][] = [
-    ['Issuer', truth.profile.name],
+export function theOffering({ profile, offering }: ProspectusTruth, html: HtmlWriter, sharesLine: string): string[] {
+  const { sharesOutstandingBefore, sharesOutstandingAfter, asOfDate, fileNumber, isAtm } = offering;
+  const upTo = isAtm ? 'Up to ' : '';
+  const assumed = isAtm ? `, assuming sales at a price of ${perShare(offering.assumedPrice ?? 0)} per share` : '';
+  const rows: (readonly [label: string, text: string])[] = [
+    ['Issuer', profile.name],
     ['Securities offered', sharesLine],
-    ...(sharesOutstandingBefore === undefined
-      ? []
-      : [
-          ['Common stock outstanding prior to this offering', `${grouped(sharesOutstandingBefore)} shares`] satisfies [
-            string,
-            string,
-          ],
-        ]),
-    ...(sharesOutstandingAfter === undefined
-      ? []
-      : [
-          [
-            'Common stock to be outstanding after this offering',
-            `${truth.offering.isAtm ? 'Up to ' : ''}${grouped(sharesOutstandingAfter)} shares${assumed}`,
-          ] satisfies [string, string],
-        ]),
+  ];
+  if (sharesOutstandingBefore !== undefined)
+    rows.push(['Common stock outstanding prior to this offering', `${grouped(sharesOutstandingBefore)} shares`]);
+  if (sharesOutstandingAfter !== undefined)
+    rows.push([
+      'Common stock to be outstanding after this offering',
+      `${upTo}${grouped(sharesOutstandingAfter)} shares${assumed}`,
+    ]);
+  rows.push(
     [
       'Use of proceeds',
-      truth.offering.isPrimary
-        ? proceedsWords(truth)
+      offering.isPrimary
+        ? proceedsWords(offering)
         : 'We will not receive any of the proceeds from the sale of shares by the selling stockholders.',
     ],
-    [`${market(truth)} symbol`, truth.profile.ticker],
-  ];
-  const outstanding =
-    sharesOutstandingBefore === undefined || asOfDate === undefined
-      ? []
-      : [
-          html.p(
-            `The number of shares of our common stock to be outstanding after this offering is based on ${grouped(sharesOutstandingBefore)} shares of our common stock outstanding as of ${longDate(asOfDate)}.`,
-            'justify',
-          ),
-        ];
+    [`${profile.exchange.name} symbol`, profile.ticker],
+  );
+  const notes: string[] = [];
+  if (sharesOutstandingBefore !== undefined && asOfDate !== undefined)
+    notes.push(
+      html.p(
+        `The number of shares of our common stock to be outstanding after this offering is based on ${grouped(sharesOutstandingBefore)} shares of our common stock outstanding as of ${longDate(asOfDate)}.`,
+        'justify',
+      ),
+    );
+  if (fileNumber !== undefined)
+    notes.push(html.p(`This offering is made under our registration statement (File No. ${fileNumber}).`));
   return [
     html.heading('THE OFFERING'),
     html.table(rows.map(([label, text]) => [{ content: label }, { content: text, number: false }])),
-    ...outstanding,
-    ...(fileNumber === undefined
-      ? []
-      : [html.p(`This offering is made under our registration statement (File No. ${fileNumber}).`)]),
+    ...notes,
   ];
 }
 
-/** “Dilution”: net tangible book value per share before and after. */
-export function dilutionSection(truth: ProspectusTruth, html: HtmlWriter): string[] {
-  const {
-    netTangibleBookValueBefore: before,
-    netTangibleBookValueAfter: after,
-    dilutionPerShare,
-    asOfDate,
-  } = truth.offering;
-  const pricePerShare = truth.offering.assumedPrice ?? truth.offering.pricePerShare;
-  if (
-    before === undefined ||
-    after === undefined ||
-    dilutionPerShare === undefined ||
-    pricePerShare === undefined ||
-    asOfDate === undefined
-  )
+/** “Dilution”: net tangible book value per share before and after; nothing where the offering states no dilution. */
+export function dilutionSection({ offering }: ProspectusTruth, html: HtmlWriter): string[] {
+  const { netTangibleBookValueBefore: before, netTangibleBookValueAfter: after, dilutionPerShare } = offering;
+  const { assumedPrice, pricePerShare = 0, asOfDate } = offering;
+  if (before === undefined || after === undefined || dilutionPerShare === undefined || asOfDate === undefined)
     return [];
-  const row = (label: string, value: number) => [
-    { content: label },
-    { content: Math.abs(value).toFixed(2), number: true, dollar: true, parens: value < 0 },
-  ];
+  const date = longDate(asOfDate);
   return [
     html.heading('DILUTION'),
     html.p(
-      `Our net tangible book value per share as of ${longDate(asOfDate)} was ${perShare(before)}. Net tangible book value per share is total tangible assets less total liabilities, divided by the number of shares of common stock outstanding.`,
+      `Our net tangible book value per share as of ${date} was ${perShare(before)}. Net tangible book value per share is total tangible assets less total liabilities, divided by the number of shares of common stock outstanding.`,
       'justify',
     ),
     html.table([
-      row(
-        truth.offering.isAtm ? 'Assumed public offering price per share' : 'Public offering price per share',
-        pricePerShare,
-      ),
-      row(`Net tangible book value per share as of ${longDate(asOfDate)}`, before),
-      row('As adjusted net tangible book value per share after this offering', after),
-      row('Dilution per share to investors in this offering', dilutionPerShare),
+      [
+        assumedPrice === undefined ? 'Public offering price per share' : 'Assumed public offering price per share',
+        dollarCell(assumedPrice ?? pricePerShare, 2),
+      ],
+      [`Net tangible book value per share as of ${date}`, dollarCell(before, 2)],
+      ['As adjusted net tangible book value per share after this offering', dollarCell(after, 2)],
+      ['Dilution per share to investors in this offering', dollarCell(dilutionPerShare, 2)],
     ]),
   ];
 }
@@ -199,14 +162,10 @@ export function dilutionSection(truth: ProspectusTruth, html: HtmlWriter): strin
 export function riskFactors(html: HtmlWriter): string[] {
   return [
     html.heading('RISK FACTORS'),
-    html.p(
+    ...html.paragraphs('left', [
       'You will experience immediate and substantial dilution in the net tangible book value per share of the common stock you purchase.',
-    ),
-    html.p(
       'Management will have broad discretion over the use of the net proceeds — and you may not agree with how it’s used.',
-    ),
-    html.p(
       'For example, a holder who bought 1,000 shares at $10.00 per share in an earlier year would have paid $10,000 in total; past prices do not tell future ones.',
-    ),
+    ]),
   ];
 }

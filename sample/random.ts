@@ -1,4 +1,4 @@
-/** A seeded stream of numbers: the only source of chance in the sample archive. */
+/** A seeded stream of numbers: the only source of randomness in the sample archive. */
 export interface Random {
   /** Uniform in [0, 1). */
   next(): number;
@@ -6,7 +6,7 @@ export interface Random {
   int(min: number, max: number): number;
   float(min: number, max: number): number;
   chance(probability: number): boolean;
-  pick<T>(list: readonly [T, ...T[]]): T;
+  pick<T>(list: readonly T[]): T;
   /** About standard normal: the sum of twelve uniforms, so no transcendental function decides a byte. */
   normal(): number;
   /** An independent stream: what one part draws never shifts what another draws. */
@@ -54,7 +54,11 @@ export function createRandom(seed: string): Random {
     int,
     float: (min, max) => min + next() * (max - min),
     chance: (probability) => next() < probability,
-    pick: (list) => list[int(0, list.length - 1)] ?? list[0],
+    pick: (list) => {
+      const picked = list[int(0, list.length - 1)];
+      if (picked === undefined) throw new RangeError('nothing to pick from');
+      return picked;
+    },
     normal: () => {
       let sum = -6;
       for (let i = 0; i < 12; i++) sum += next();

@@ -1,8 +1,8 @@
 import { addDays, type IsoDate } from '../core/dates.ts';
 import { addBusinessDays, businessDayFrom } from './calendar.ts';
-import { type FilingDraft, htmlDocument } from './filing-draft.ts';
+import { type DraftDocument, htmlDocument } from './filing-draft.ts';
 import { cents, file, type IssuerState, nextFileNumber, nonAffiliateFloat, quoted, schedule } from './issuer-state.ts';
-import type { ProspectusTruth } from './prospectus-model.ts';
+import { offeringKind, type ProspectusTruth } from './prospectus-model.ts';
 import {
   type FeeTruth,
   feeOf,
@@ -11,21 +11,20 @@ import {
   renderTaggedFeeExhibit,
 } from './render-fee-exhibit.ts';
 import { renderEffect, renderRegistration, renderWithdrawal } from './render-registration.ts';
-import type { DraftDocument } from './submission-writer.ts';
 import type { FilingFacts, OfferingTruth, WarrantTruth } from './truth.ts';
 
 export interface RegistrationPlan {
   readonly form: 'S-3' | 'F-3' | 'S-1';
   readonly type: OfferingTruth['type'];
   readonly securities: readonly string[];
-  /** Dollars of a shelf; null where shares are registered. */
-  readonly amount: number | null;
-  readonly shares: number | null;
-  readonly warrants: readonly WarrantTruth[];
-  readonly sellers: readonly { readonly name: string; readonly shares: number }[];
-  readonly fate: 'effective' | 'withdrawn';
-  /** An amendment before the effect. */
-  readonly amended: boolean;
+  /** Dollars of a shelf, or the number of shares. */
+  readonly amount?: number;
+  readonly shares?: number;
+  readonly warrants?: readonly WarrantTruth[];
+  readonly sellers?: ProspectusTruth['sellers'];
+  readonly withdrawn?: boolean;
+  /** Amended before it becomes effective. */
+  readonly amended?: boolean;
   readonly whenEffective: (state: IssuerState, registration: EffectiveRegistration) => void;
 }
 
@@ -36,12 +35,12 @@ export interface EffectiveRegistration {
 }
 
 /** The last trading day's close, as documents of a day state it. */
-export function statedPrice(state: IssuerState): Pick<OfferingTruth, 'statedPrice' | 'statedPriceDate'> {
+export function statedPrice(state: IssuerState) {
   const close = state.recentCloses.at(-2) ?? quoted(state.price);
   return { statedPrice: cents(close), statedPriceDate: addBusinessDays(state.today, -1) };
 }
 
-/** What the cover says of the one-third limit; undefined where the float is above it or none is listed. */
+/** What the cover says of the one-third limit; undefined where the float is above it. */
 export function babyShelf(state: IssuerState): OfferingTruth['babyShelf'] {
   const { value } = nonAffiliateFloat(state);
   if (value >= 75_000_000) return undefined;
@@ -52,197 +51,109 @@ export function babyShelf(state: IssuerState): OfferingTruth['babyShelf'] {
   return { applies: true, publicFloat: value, soldLast12Months: Math.round(sold) };
 }
 
-function feeExhibit(state: IssuerState, fee: FeeTruth): { document: DraftDocument; facts: FilingFacts['facts'] } {
-  if (state.profile.index % 3 === 0) {
-    return {
-      document: htmlDocument(
-        'EX-FILING FEES',
-        'ex107.htm',
-        renderPlainFeeExhibit(fee, state.dialect),
-        state.dialect,
-        'plain-table',
-      ),
-      facts: undefined,
-    };
-  }
-  const tagged = renderTaggedFeeExhibit(fee);
-  return {
-    document: {
-      type: 'EX-FILING FEES',
-      filename: 'exfilingfees.htm',
-      description: 'EX-FILING FEES',
-      body: tagged.html,
-      encoding: 'utf-8',
-      wrapper: 'XBRL',
-      layout: 'ffd',
-    },
-    facts: tagged.facts,
-  };
-}
-
-function draft(
-  form: string,
-  state: IssuerState,
-  fileNumber: string,
-  documents: readonly DraftDocument[],
-  truth: FilingFacts,
-): FilingDraft {
-  return {
-    form,
-    filedDate: state.today,
-    periodOfReport: null,
-    act: '33',
-    fileNumber,
-    items: [],
-    effectivenessDate: form === 'EFFECT' ? state.today : null,
-    documents,
-    truth,
-    report: null,
-  };
-}
-
 function registrationTruth(
   state: IssuerState,
   plan: RegistrationPlan,
   form: string,
   fileNumber: string,
 ): ProspectusTruth {
-  const resale = plan.type === 'resale';
+  const { type, securities, shares, warrants = [], sellers = [] } = plan;
   const price = statedPrice(state);
-  const registered = plan.amount ?? cents(price.statedPrice ?? 1) * (plan.shares ?? 0);
-  const baby = plan.type === 'shelf' && plan.form !== 'S-1' ? babyShelf(state) : undefined;
-  const before = state.shares;
-  const primaryShares = !resale && plan.shares !== null && plan.type !== 'shelf';
+  const registered = plan.amount ?? price.statedPrice * (shares ?? 0);
   const offering: OfferingTruth = {
-    type: plan.type,
-    isAtm: false,
-    isPrimary: !resale,
-    isResale: resale,
+    ...offeringKind(type),
     // The first filing prints no number: EDGAR assigns it on receipt, and only the header shows it.
     fileNumber,
-    securities: plan.securities,
-    ...(plan.shares === null ? {} : { sharesOffered: plan.shares }),
-    ...(plan.type === 'ipo' || plan.securities.every((security) => security === 'debt') ? {} : price),
-    ...(baby === undefined ? {} : { babyShelf: baby }),
-    ...(primaryShares
-      ? {
-          sharesOutstandingBefore: before,
-          sharesOutstandingAfter: before + (plan.shares ?? 0),
+    securities,
+    sharesOffered: shares,
+    ...(type === 'ipo' || securities.every((security) => security === 'debt') ? {} : price),
+    babyShelf: type === 'shelf' ? babyShelf(state) : undefined,
+    ...(type === 'resale' || shares === undefined
+      ? {}
+      : {
+          sharesOutstandingBefore: state.shares,
+          sharesOutstandingAfter: state.shares + shares,
           asOfDate: addBusinessDays(state.today, -1),
-        }
-      : {}),
-    ...(plan.type === 'shelf' ? { maxAggregateOffering: registered } : {}),
+        }),
+    maxAggregateOffering: type === 'shelf' ? registered : undefined,
     registeredAmount: Math.round(registered * 100) / 100,
     fee: feeOf(registered, state.today),
   };
-  return {
-    profile: state.profile,
-    form,
-    filedDate: state.today,
-    baseDate: null,
-    offering,
-    warrants: plan.warrants,
-    sellers: plan.sellers,
+  return { profile: state.profile, form, filedDate: state.today, baseDate: null, offering, warrants, sellers };
+}
+
+/** The fee exhibit: inline XBRL in two of three issuers. */
+function feeExhibit(
+  { profile, today, dialect }: IssuerState,
+  plan: RegistrationPlan,
+  { registeredAmount = 0, fee = 0 }: OfferingTruth,
+): { document: DraftDocument; facts: FilingFacts['facts'] } {
+  const { shares = null } = plan;
+  const truth: FeeTruth = {
+    profile,
+    form: plan.form,
+    filedDate: today,
+    security:
+      plan.type === 'shelf' ? plan.securities.join(', ') : `Common Stock, par value $${profile.parValue} per share`,
+    rule: shares === null ? '457(o)' : '457(c)',
+    amountRegistered: shares,
+    pricePerUnit: shares === null ? null : Math.round((registeredAmount / shares) * 100) / 100,
+    maxAggregate: registeredAmount,
+    feeRate: feeRateOn(today),
+    fee,
   };
+  const type = 'EX-FILING FEES';
+  if (profile.index % 3 === 0) {
+    const body = renderPlainFeeExhibit(truth, dialect);
+    return { document: htmlDocument(type, 'ex107.htm', body, dialect, 'plain-table'), facts: undefined };
+  }
+  const { html, facts } = renderTaggedFeeExhibit(truth);
+  const filename = 'exfilingfees.htm';
+  return { document: { type, filename, description: type, body: html, wrapper: 'XBRL', layout: 'ffd' }, facts };
 }
 
 function fileRegistration(state: IssuerState, plan: RegistrationPlan, fileNumber: string, amendment: number): void {
+  const { dialect } = state;
   const form = amendment > 0 ? `${plan.form}/A` : plan.form;
   const full = registrationTruth(state, plan, form, fileNumber);
-  const { registeredAmount, fee, ...rest } = full.offering;
   // Only the first filing has a fee exhibit.
-  const truth: ProspectusTruth = amendment > 0 ? { ...full, offering: rest } : full;
-  const documents = [
-    htmlDocument(
-      form,
-      `form${plan.form.toLowerCase()}${amendment > 0 ? 'a' : ''}.htm`,
-      renderRegistration(truth, amendment, state.dialect),
-      state.dialect,
-      plan.type,
-    ),
-  ];
-  let facts: FilingFacts['facts'];
-  if (amendment === 0) {
-    const exhibit = feeExhibit(state, {
-      profile: state.profile,
-      form: plan.form,
-      filedDate: state.today,
-      security:
-        plan.type === 'shelf'
-          ? plan.securities.join(', ')
-          : `Common Stock, par value $${state.profile.parValue} per share`,
-      rule: plan.shares === null ? '457(o)' : '457(c)',
-      amountRegistered: plan.shares,
-      pricePerUnit: plan.shares === null ? null : Math.round(((registeredAmount ?? 0) / plan.shares) * 100) / 100,
-      maxAggregate: registeredAmount ?? 0,
-      feeRate: feeRateOn(state.today),
-      fee: fee ?? 0,
-    });
-    documents.push(exhibit.document);
-    facts = exhibit.facts;
-  }
-  file(
-    state,
-    draft(form, state, fileNumber, documents, {
-      offering: truth.offering,
-      ...(plan.warrants.length > 0 ? { warrants: plan.warrants } : {}),
-      ...(facts ? { facts } : {}),
-    }),
-  );
+  const exhibit = amendment === 0 ? feeExhibit(state, plan, full.offering) : undefined;
+  const offering = exhibit ? full.offering : { ...full.offering, registeredAmount: undefined, fee: undefined };
+  const body = renderRegistration({ ...full, offering }, amendment, dialect);
+  const filename = `form${plan.form.toLowerCase()}${amendment > 0 ? 'a' : ''}.htm`;
+  file(state, {
+    form,
+    fileNumber,
+    documents: [htmlDocument(form, filename, body, dialect, plan.type), ...(exhibit ? [exhibit.document] : [])],
+    truth: { offering, warrants: plan.warrants, facts: exhibit?.facts },
+  });
 }
 
 function fileEffect(state: IssuerState, plan: RegistrationPlan, fileNumber: string): void {
   const { cik, name } = state.profile;
-  const document: DraftDocument = {
-    type: 'EFFECT',
-    filename: 'primary_doc.xml',
-    description: null,
-    body: renderEffect(cik, name, fileNumber, plan.form, state.today),
-    encoding: 'utf-8',
-    wrapper: 'XML',
-    layout: 'effect',
-  };
-  file(
-    state,
-    draft('EFFECT', state, fileNumber, [document], {
-      registration: { fileNumber, event: 'effective', date: state.today },
-    }),
-  );
+  const body = renderEffect(cik, name, fileNumber, plan.form, state.today);
+  file(state, {
+    form: 'EFFECT',
+    fileNumber,
+    effectivenessDate: state.today,
+    documents: [{ type: 'EFFECT', filename: 'primary_doc.xml', body, wrapper: 'XML', layout: 'effect' }],
+    truth: { registration: { fileNumber, event: 'effective', date: state.today } },
+  });
 }
 
 /** A request to withdraw (RW), or the amendment that removes unsold securities (POS AM). */
-export function endRegistration(state: IssuerState, fileNumber: string, kind: 'RW' | 'POS AM'): void {
-  const offering: OfferingTruth = {
-    type: 'shelf',
-    isAtm: false,
-    isPrimary: true,
-    isResale: false,
+export function endRegistration(state: IssuerState, fileNumber: string, form: 'RW' | 'POS AM'): void {
+  const { profile, today, dialect } = state;
+  const body = renderWithdrawal(profile, today, fileNumber, form, dialect);
+  file(state, {
+    form,
     fileNumber,
-    securities: [],
-  };
-  const truth: ProspectusTruth = {
-    profile: state.profile,
-    form: kind,
-    filedDate: state.today,
-    baseDate: null,
-    offering,
-    warrants: [],
-    sellers: [],
-  };
-  const body = renderWithdrawal(truth, kind, state.dialect);
-  file(
-    state,
-    draft(
-      kind,
-      state,
-      fileNumber,
-      [htmlDocument(kind, kind === 'RW' ? 'rw.htm' : 'posam.htm', body, state.dialect, 'letter')],
-      { registration: { fileNumber, event: kind === 'RW' ? 'withdrawn' : 'deregistered', date: state.today } },
-    ),
-  );
+    documents: [htmlDocument(form, form === 'RW' ? 'rw.htm' : 'posam.htm', body, dialect, 'letter')],
+    truth: { registration: { fileNumber, event: form === 'RW' ? 'withdrawn' : 'deregistered', date: today } },
+  });
 }
 
-/** Files a registration today and sets what becomes of it: amendment, effect, withdrawal. */
+/** Files a registration today and schedules what follows: amendment, effectiveness or withdrawal. */
 export function register(state: IssuerState, plan: RegistrationPlan): void {
   const fileNumber = nextFileNumber(state);
   fileRegistration(state, plan, fileNumber, 0);
@@ -252,7 +163,7 @@ export function register(state: IssuerState, plan: RegistrationPlan): void {
     schedule(state, day, (later) => fileRegistration(later, plan, fileNumber, 1));
     day = businessDayFrom(addDays(day, random.int(5, 20)));
   }
-  if (plan.fate === 'withdrawn') {
+  if (plan.withdrawn) {
     schedule(state, businessDayFrom(addDays(day, 40)), (later) => endRegistration(later, fileNumber, 'RW'));
     return;
   }

@@ -1,25 +1,11 @@
 import type { XbrlFact, XbrlPeriod } from '../core/xbrl.ts';
-import { memberXml, periodXml } from './inline-writer.ts';
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>]/g, (c) => (c === '&' ? '&amp;' : c === '<' ? '&lt;' : '&gt;'));
-}
-
-function measure(unit: string): string {
-  const one = (name: string): string =>
-    `<xbrli:measure>${name === 'USD' ? 'iso4217:USD' : `xbrli:${name}`}</xbrli:measure>`;
-  const [over, under] = unit.split('/');
-  if (over === undefined || under === undefined) return one(unit);
-  return `<xbrli:divide><xbrli:unitNumerator>${one(over)}</xbrli:unitNumerator><xbrli:unitDenominator>${one(under)}</xbrli:unitDenominator></xbrli:divide>`;
-}
+import { escapeXml } from './html.ts';
+import { memberXml, periodXml, unitXml } from './inline-writer.ts';
 
 /** Namespace declarations of the prefixes that the concepts and members use. */
 function namespaces(facts: readonly XbrlFact[], year: number): string {
-  const prefixes = new Set<string>();
-  for (const fact of facts) {
-    for (const name of [fact.concept, ...Object.entries(fact.dimensions).flat()])
-      prefixes.add(name.split(':')[0] ?? '');
-  }
+  const names = facts.flatMap((fact) => [fact.concept, ...Object.entries(fact.dimensions).flat()]);
+  const prefixes = new Set(names.map((name) => name.split(':')[0] ?? ''));
   const known: Readonly<Record<string, string>> = {
     dei: `http://xbrl.sec.gov/dei/${year}`,
     'us-gaap': `http://fasb.org/us-gaap/${year}`,
@@ -58,7 +44,7 @@ export function renderInstance(facts: readonly XbrlFact[], schemaRef: string, ye
     let attributes = ` contextRef="${context}"`;
     if (fact.unit !== null) {
       const id = fact.unit.replace('/', 'Per');
-      units.set(id, measure(fact.unit));
+      units.set(id, unitXml(fact.unit));
       attributes += ` unitRef="${id}"`;
     }
     if (fact.decimals !== null) attributes += ` decimals="${fact.decimals}"`;

@@ -1,5 +1,5 @@
 import { longDate } from './calendar.ts';
-import { createHtml, DIALECTS, type Dialect, dollars, grouped, type HtmlWriter } from './html.ts';
+import { columnHeadings, createHtml, type Dialect, dollarCell, dollars, grouped, type HtmlWriter } from './html.ts';
 import { type ProspectusTruth, perShare, sum } from './prospectus-model.ts';
 import {
   babyShelfParagraphs,
@@ -10,33 +10,27 @@ import {
   riskFactors,
   supplementTop,
   theOffering,
-  warrantWords,
+  warrantParagraphs,
 } from './prospectus-parts.ts';
 
 export type ProspectusLayout = 'table' | 'prose';
 
-function join(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
+const agentOf = ({ offering }: ProspectusTruth): string => offering.placementAgentOrUnderwriters?.[0] ?? '';
 
 /** A supplement for sales from time to time at market prices (Rule 415(a)(4)); cover “up to $X”. */
-export function renderAtmProspectus(
-  truth: ProspectusTruth,
-  layout: ProspectusLayout,
-  dialect: Dialect = DIALECTS[0],
-): string {
+export function renderAtmProspectus(truth: ProspectusTruth, layout: ProspectusLayout, dialect: Dialect): string {
   const html = createHtml(dialect);
   const o = truth.offering;
   const max = dollars(o.maxAggregateOffering ?? 0);
-  const agents = join(o.placementAgentOrUnderwriters ?? []);
+  const agents = agentOf(truth);
   const cover =
     layout === 'table'
-      ? [html.heading(`Up to ${max}`), html.heading('Common Stock')]
-      : [html.heading(`Common Stock having an aggregate offering price of up to ${max}`)];
+      ? [`Up to ${max}`, 'Common Stock']
+      : [`Common Stock having an aggregate offering price of up to ${max}`];
   const sharesLine = `Shares of our common stock having an aggregate offering price of up to ${max}.`;
   return html.page(truth.form, [
     ...supplementTop(truth, html),
-    ...cover,
+    ...html.headings(cover),
     html.p(
       `We have entered into an At The Market Offering Agreement with ${agents} relating to shares of our common stock offered by this prospectus supplement. In accordance with the terms of the agreement, we may offer and sell shares of our common stock having an aggregate offering price of up to ${max} from time to time through ${agents}, acting as sales agent.`,
       'justify',
@@ -62,7 +56,7 @@ function openingWords(truth: ProspectusTruth): string {
   const o = truth.offering;
   const shares = `${grouped(o.sharesOffered ?? 0)} shares of our common stock`;
   const price = `at a${o.type === 'ipo' ? 'n initial' : ''} public offering price of ${perShare(o.pricePerShare ?? 0)} per share`;
-  const agents = join(o.placementAgentOrUnderwriters ?? []);
+  const agents = agentOf(truth);
   if (o.type === 'registered_direct') {
     return `We are offering ${shares} directly to certain institutional investors pursuant to this prospectus supplement and a securities purchase agreement ${price.replace('a public offering', 'an offering')}. We have engaged ${agents} to act as our exclusive placement agent on a reasonable best efforts basis.`;
   }
@@ -96,24 +90,20 @@ function amounts(truth: ProspectusTruth, html: HtmlWriter, layout: ProspectusLay
 }
 
 /** A priced offering: registered direct, best efforts, firm commitment or IPO; amounts in a table or in prose. */
-export function renderPricedProspectus(
-  truth: ProspectusTruth,
-  layout: ProspectusLayout,
-  dialect: Dialect = DIALECTS[0],
-): string {
+export function renderPricedProspectus(truth: ProspectusTruth, layout: ProspectusLayout, dialect: Dialect): string {
   const html = createHtml(dialect);
   const o = truth.offering;
   const ipo = o.type === 'ipo';
-  const agents = join(o.placementAgentOrUnderwriters ?? []);
+  const agents = agentOf(truth);
   const sharesLine = `${grouped(o.sharesOffered ?? 0)} shares of common stock`;
   return html.page(truth.form, [
     ...supplementTop(truth, html),
-    html.heading(`${grouped(o.sharesOffered ?? 0)} Shares of Common Stock`),
-    ...truth.warrants.map((warrant) =>
-      html.heading(`${warrant.label} to Purchase up to ${grouped(warrant.count)} Shares of Common Stock`),
-    ),
+    ...html.headings([
+      `${grouped(o.sharesOffered ?? 0)} Shares of Common Stock`,
+      ...truth.warrants.map((w) => `${w.label} to Purchase up to ${grouped(w.count)} Shares of Common Stock`),
+    ]),
     html.p(openingWords(truth), 'justify'),
-    ...warrantWords(truth).map((words) => html.p(words, 'justify')),
+    ...warrantParagraphs(truth, html),
     ipo
       ? html.p(
           `Our common stock has been approved for listing on the ${truth.profile.exchange.name} under the symbol “${truth.profile.ticker}.”`,
@@ -137,33 +127,24 @@ export function renderPricedProspectus(
 }
 
 /** A resale prospectus: holders sell, the issuer receives nothing. */
-export function renderResaleProspectus(
-  truth: ProspectusTruth,
-  layout: ProspectusLayout,
-  dialect: Dialect = DIALECTS[0],
-): string {
+export function renderResaleProspectus(truth: ProspectusTruth, layout: ProspectusLayout, dialect: Dialect): string {
   const html = createHtml(dialect);
   const o = truth.offering;
   const shares = grouped(o.sharesOffered ?? 0);
   const sellers = truth.sellers;
   const table = html.table([
-    ['Selling Stockholder', { content: 'Shares Offered', heading: true, number: false }],
-    ...sellers.map((seller) => [{ content: seller.name }, { content: grouped(seller.shares), number: true }]),
+    ['Selling Stockholder', ...columnHeadings('Shares Offered')],
+    ...sellers.map((seller) => [seller.name, grouped(seller.shares)]),
   ]);
   const list = html.list(sellers.map((seller) => `${seller.name}: ${grouped(seller.shares)} shares`));
   return html.page(truth.form, [
     ...supplementTop(truth, html),
-    html.heading(`${shares} Shares of Common Stock`),
-    html.heading('Offered by the Selling Stockholders'),
-    html.p(
+    ...html.headings([`${shares} Shares of Common Stock`, 'Offered by the Selling Stockholders']),
+    ...html.paragraphs('justify', [
       `This prospectus relates to the resale, from time to time, of up to ${shares} shares of common stock of ${truth.profile.name} by the selling stockholders named in this prospectus.`,
-      'justify',
-    ),
-    html.p(
       'We are not selling any securities under this prospectus and will not receive any proceeds from the sale of shares by the selling stockholders.',
-      'justify',
-    ),
-    ...warrantWords(truth).map((words) => html.p(words, 'justify')),
+    ]),
+    ...warrantParagraphs(truth, html),
     lastSaleParagraph(truth, html),
     ...coverLegend(html),
     html.p(`The date of this prospectus is ${longDate(truth.filedDate)}`, 'center'),
@@ -174,42 +155,34 @@ export function renderResaleProspectus(
   ]);
 }
 
-/** A bank's structured note: a 424B2 that offers debt, and so no offering of shares at all. */
+/** A bank's structured note: its 424B2 offers debt, and so no shares at all. */
 export function renderNotePricing(
-  truth: Omit<ProspectusTruth, 'offering'> & {
+  note: Pick<ProspectusTruth, 'profile' | 'form' | 'filedDate'> & {
     readonly fileNumber: string;
     readonly principal: number;
     readonly coupon: number;
   },
-  dialect: Dialect = DIALECTS[0],
+  dialect: Dialect,
 ): string {
   const html = createHtml(dialect);
-  const principal = dollars(truth.principal);
-  return html.page(truth.form, [
+  const { form, principal } = note;
+  const rule = form === 'FWP' ? 'Filed pursuant to Rule 433' : 'Filed Pursuant to Rule 424(b)(2)';
+  return html.page(form, [
+    html.p(html.bold(rule), 'right'),
+    html.p(`Registration Statement No. ${note.fileNumber}`, 'right'),
+    ...html.headings([
+      `Pricing Supplement dated ${longDate(note.filedDate)}`,
+      note.profile.name,
+      `${dollars(principal)} Auto-Callable Contingent Coupon Notes Linked to a Broad-Based Index`,
+    ]),
     html.p(
-      html.bold(truth.form === 'FWP' ? 'Filed pursuant to Rule 433' : 'Filed Pursuant to Rule 424(b)(2)'),
-      'right',
-    ),
-    html.p(`Registration Statement No. ${truth.fileNumber}`, 'right'),
-    html.heading(`Pricing Supplement dated ${longDate(truth.filedDate)}`),
-    html.heading(truth.profile.name),
-    html.heading(`${principal} Auto-Callable Contingent Coupon Notes Linked to a Broad-Based Index`),
-    html.p(
-      `Principal amount: $1,000 per note. Contingent coupon: ${truth.coupon.toFixed(2)}% per annum. The notes are our senior unsecured obligations and do not guarantee the return of principal.`,
+      `Principal amount: $1,000 per note. Contingent coupon: ${note.coupon.toFixed(2)}% per annum. The notes are our senior unsecured obligations and do not guarantee the return of principal.`,
       'justify',
     ),
     html.table([
-      ['', { content: 'Per note', heading: true, number: false }, { content: 'Total', heading: true, number: false }],
-      [
-        'Original issue price',
-        { content: '1,000.00', dollar: true, number: true },
-        { content: grouped(truth.principal), dollar: true, number: true },
-      ],
-      [
-        'Agent’s commission',
-        { content: '17.50', dollar: true, number: true },
-        { content: grouped(truth.principal * 0.0175), dollar: true, number: true },
-      ],
+      ['', ...columnHeadings('Per note', 'Total')],
+      ['Original issue price', dollarCell(1_000, 2), dollarCell(principal)],
+      ['Agent’s commission', dollarCell(17.5, 2), dollarCell(principal * 0.0175)],
     ]),
     html.p('The notes are not bank deposits and are not insured by the Federal Deposit Insurance Corporation.'),
   ]);

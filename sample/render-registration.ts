@@ -1,7 +1,15 @@
+import type { IsoDate } from '../core/dates.ts';
 import { longDate } from './calendar.ts';
-import { createHtml, DIALECTS, type Dialect, dollars, grouped, type HtmlWriter } from './html.ts';
+import { columnHeadings, createHtml, type Dialect, dollars, grouped, type HtmlWriter } from './html.ts';
+import { dashedEin, type IssuerProfile } from './issuer.ts';
 import type { ProspectusTruth } from './prospectus-model.ts';
-import { babyShelfParagraphs, coverLegend, lastSaleParagraph, theOffering, warrantWords } from './prospectus-parts.ts';
+import {
+  babyShelfParagraphs,
+  coverLegend,
+  lastSaleParagraph,
+  theOffering,
+  warrantParagraphs,
+} from './prospectus-parts.ts';
 
 const SECURITY_TITLES: Readonly<Record<string, string>> = {
   common: 'Common Stock',
@@ -15,7 +23,6 @@ const STATUTE = 'REGISTRATION STATEMENT UNDER THE SECURITIES ACT OF 1933';
 
 function facingPage(truth: ProspectusTruth, html: HtmlWriter, amendment: number): string[] {
   const { profile, form } = truth;
-  const base = form.replace('/A', '');
   return [
     html.p(`As filed with the U.S. Securities and Exchange Commission on ${longDate(truth.filedDate)}`, 'center'),
     html.p(
@@ -26,33 +33,26 @@ function facingPage(truth: ProspectusTruth, html: HtmlWriter, amendment: number)
     ),
     html.heading('UNITED STATES SECURITIES AND EXCHANGE COMMISSION'),
     ...(amendment > 0 ? [html.heading(`AMENDMENT NO. ${amendment} TO`)] : []),
-    html.heading(`FORM ${base}`),
-    html.heading(STATUTE),
-    html.heading(profile.name),
+    ...html.headings([`FORM ${form.replace('/A', '')}`, STATUTE, profile.name]),
     html.p('(Exact name of registrant as specified in its charter)', 'center'),
     html.table([
       [
         profile.incorporation.name,
-        { content: profile.archetype.sic, number: false },
-        { content: `${profile.ein.slice(0, 2)}-${profile.ein.slice(2)}`, number: false },
+        { content: profile.archetype.sic.code, number: false },
+        { content: dashedEin(profile), number: false },
       ],
       ['(State of incorporation)', '(Primary SIC Code)', '(I.R.S. Employer Identification No.)'],
     ]),
-    html.p(
+    ...html.paragraphs('left', [
       'Approximate date of commencement of proposed sale to the public: From time to time after this registration statement becomes effective.',
-    ),
-    html.p(
       'If any of the securities being registered on this Form are to be offered on a delayed or continuous basis pursuant to Rule 415, check the following box. ☒',
-    ),
-    html.p(
       'The registrant hereby amends this registration statement on such date or dates as may be necessary to delay its effective date until the registrant shall file a further amendment.',
-    ),
+    ]),
     html.pageBreak('i'),
     html.p(
       `The information in this prospectus is not complete and may be changed. SUBJECT TO COMPLETION, DATED ${longDate(truth.filedDate).toUpperCase()}`,
     ),
-    html.heading('PRELIMINARY PROSPECTUS'),
-    html.heading(profile.name),
+    ...html.headings(['PRELIMINARY PROSPECTUS', profile.name]),
   ];
 }
 
@@ -60,8 +60,7 @@ function shelfBody(truth: ProspectusTruth, html: HtmlWriter): string[] {
   const amount = dollars(truth.offering.maxAggregateOffering ?? 0);
   const names = truth.offering.securities.map((security) => SECURITY_TITLES[security] ?? security);
   return [
-    html.heading(amount),
-    ...names.map((name) => html.heading(name)),
+    ...html.headings([amount, ...names]),
     html.p(
       `We may offer and sell from time to time, in one or more offerings, up to ${amount} in the aggregate of the securities identified above. Each time we sell securities, we will provide a supplement to this prospectus.`,
       'justify',
@@ -85,13 +84,13 @@ function resaleBody(truth: ProspectusTruth, html: HtmlWriter): string[] {
       `This prospectus relates to the resale, from time to time, of up to ${shares} shares of common stock by the selling stockholders named herein. We will not receive any proceeds from the sale of the shares by the selling stockholders.`,
       'justify',
     ),
-    ...warrantWords(truth).map((words) => html.p(words, 'justify')),
+    ...warrantParagraphs(truth, html),
     lastSaleParagraph(truth, html),
     ...coverLegend(html),
     html.heading('SELLING STOCKHOLDERS'),
     html.table([
-      ['Name', { content: 'Shares Offered', heading: true, number: false }],
-      ...truth.sellers.map((seller) => [{ content: seller.name }, { content: grouped(seller.shares), number: true }]),
+      ['Name', ...columnHeadings('Shares Offered')],
+      ...truth.sellers.map((seller) => [seller.name, grouped(seller.shares)]),
     ]),
   ];
 }
@@ -113,7 +112,7 @@ function primaryBody(truth: ProspectusTruth, html: HtmlWriter): string[] {
 }
 
 /** A registration statement: shelf, resale, best-efforts or IPO, first filing or amendment. */
-export function renderRegistration(truth: ProspectusTruth, amendment: number, dialect: Dialect = DIALECTS[0]): string {
+export function renderRegistration(truth: ProspectusTruth, amendment: number, dialect: Dialect): string {
   const html = createHtml(dialect);
   const { type } = truth.offering;
   const body =
@@ -121,58 +120,53 @@ export function renderRegistration(truth: ProspectusTruth, amendment: number, di
   return html.page(truth.form, [
     ...facingPage(truth, html, amendment),
     ...body,
-    html.heading('PART II — INFORMATION NOT REQUIRED IN PROSPECTUS'),
-    html.heading('SIGNATURES'),
+    ...html.headings(['PART II — INFORMATION NOT REQUIRED IN PROSPECTUS', 'SIGNATURES']),
     html.p(`/s/ ${truth.profile.chiefExecutive}`),
   ]);
 }
 
 /** EFFECT is the Commission's own notice, as XML. */
 export function renderEffect(cik: string, name: string, fileNumber: string, form: string, date: string): string {
-  return [
-    '<?xml version="1.0"?>',
-    '<edgarSubmission>',
-    '  <schemaVersion>X0101</schemaVersion>',
-    '  <submissionType>EFFECT</submissionType>',
-    '  <testOrLive>LIVE</testOrLive>',
-    '  <effectiveData>',
-    `    <form>${form}</form>`,
-    `    <finalEffectivenessDispDate>${date}</finalEffectivenessDispDate>`,
-    '    <finalEffectivenessDispTime>16:00:00</finalEffectivenessDispTime>',
-    '    <filer>',
-    `      <cik>${cik.padStart(10, '0')}</cik>`,
-    `      <entityName>${name.replaceAll('&', '&amp;')}</entityName>`,
-    `      <fileNumber>${fileNumber}</fileNumber>`,
-    '    </filer>',
-    '  </effectiveData>',
-    '</edgarSubmission>',
-  ].join('\n');
+  return `<?xml version="1.0"?>
+<edgarSubmission>
+  <schemaVersion>X0101</schemaVersion>
+  <submissionType>EFFECT</submissionType>
+  <testOrLive>LIVE</testOrLive>
+  <effectiveData>
+    <form>${form}</form>
+    <finalEffectivenessDispDate>${date}</finalEffectivenessDispDate>
+    <finalEffectivenessDispTime>16:00:00</finalEffectivenessDispTime>
+    <filer>
+      <cik>${cik.padStart(10, '0')}</cik>
+      <entityName>${name.replaceAll('&', '&amp;')}</entityName>
+      <fileNumber>${fileNumber}</fileNumber>
+    </filer>
+  </effectiveData>
+</edgarSubmission>`;
 }
 
-/** RW withdraws a registration statement; POS AM here removes from registration what was not sold. */
+/** RW withdraws a registration statement; POS AM removes unsold securities from registration. */
 export function renderWithdrawal(
-  truth: ProspectusTruth,
-  kind: 'RW' | 'POS AM',
-  dialect: Dialect = DIALECTS[0],
+  profile: IssuerProfile,
+  date: IsoDate,
+  fileNumber: string,
+  form: 'RW' | 'POS AM',
+  dialect: Dialect,
 ): string {
   const html = createHtml(dialect);
-  const number = truth.offering.fileNumber ?? '';
-  const { profile } = truth;
   const body =
-    kind === 'RW'
-      ? [
-          html.p(`Re: Request for Withdrawal of Registration Statement on Form S-3 (File No. ${number})`),
-          html.p(
-            `Pursuant to Rule 477 under the Securities Act of 1933, ${profile.name} hereby requests that the Commission consent to the withdrawal of the Registration Statement. No securities were sold in connection with the offering.`,
-          ),
-        ]
+    form === 'RW'
+      ? html.paragraphs('left', [
+          `Re: Request for Withdrawal of Registration Statement on Form S-3 (File No. ${fileNumber})`,
+          `Pursuant to Rule 477 under the Securities Act of 1933, ${profile.name} hereby requests that the Commission consent to the withdrawal of the Registration Statement. No securities were sold in connection with the offering.`,
+        ])
       : [
           html.heading('POST-EFFECTIVE AMENDMENT NO. 1'),
-          html.p(`Registration No. ${number}`, 'right'),
+          html.p(`Registration No. ${fileNumber}`, 'right'),
           html.heading('DEREGISTRATION OF SECURITIES'),
           html.p(
-            `This Post-Effective Amendment relates to the Registration Statement (File No. ${number}). ${profile.name} hereby removes from registration all securities registered under the Registration Statement that remain unsold as of the date hereof.`,
+            `This Post-Effective Amendment relates to the Registration Statement (File No. ${fileNumber}). ${profile.name} hereby removes from registration all securities registered under the Registration Statement that remain unsold as of the date hereof.`,
           ),
         ];
-  return html.page(kind, [html.p(longDate(truth.filedDate)), ...body, html.p(`/s/ ${profile.chiefExecutive}`)]);
+  return html.page(form, [html.p(longDate(date)), ...body, html.p(`/s/ ${profile.chiefExecutive}`)]);
 }

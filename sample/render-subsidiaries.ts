@@ -1,4 +1,4 @@
-import { createHtml, DIALECTS, type Dialect, type HtmlWriter } from './html.ts';
+import { createHtml, type Dialect, type HtmlWriter, MODERN } from './html.ts';
 import type { SubsidiariesTruth, SubsidiaryTruth } from './truth.ts';
 
 export type SubsidiaryLayout =
@@ -90,7 +90,7 @@ function ascii(truth: SubsidiariesTruth, registrant: string): string {
 export function renderSubsidiaries(
   truth: SubsidiariesTruth,
   layout: SubsidiaryLayout,
-  dialect: Dialect = DIALECTS[0],
+  dialect: Dialect = MODERN,
   registrant = 'the Registrant',
 ): string {
   const html = createHtml(dialect);

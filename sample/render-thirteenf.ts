@@ -1,11 +1,12 @@
 import type { IsoDate } from '../core/dates.ts';
+import { escapeXml } from './html.ts';
 import type { HoldingTruth, ThirteenfTruth } from './truth.ts';
 
 export type ThirteenfLayout = 'default-namespace' | 'ns1-prefix' | 'n1-blank-lines';
 export const THIRTEENF_LAYOUTS: readonly ThirteenfLayout[] = ['default-namespace', 'ns1-prefix', 'n1-blank-lines'];
 
-function escapeXml(text: string): string {
-  return text.replace(/[&<>]/g, (c) => (c === '&' ? '&amp;' : c === '<' ? '&lt;' : '&gt;'));
+function reportedValue({ valueUnit }: ThirteenfTruth, { valueDollars }: HoldingTruth): number {
+  return valueUnit === 'thousands' ? Math.round(valueDollars / 1000) : valueDollars;
 }
 
 /** The information table; prefix, blank lines and declaration differ between filers' software. */
@@ -20,7 +21,7 @@ export function renderThirteenfTable(truth: ThirteenfTruth, layout: ThirteenfLay
         element('nameOfIssuer', escapeXml(h.nameOfIssuer.toUpperCase())),
         element('titleOfClass', h.titleOfClass),
         element('cusip', h.cusip),
-        element('value', String(truth.valueUnit === 'thousands' ? Math.round(h.valueDollars / 1000) : h.valueDollars)),
+        element('value', String(reportedValue(truth, h))),
         element('shrsOrPrnAmt', element('sshPrnamt', String(h.sshPrnamt)) + element('sshPrnamtType', h.sshPrnamtType)),
         ...(h.putCall === null ? [] : [element('putCall', h.putCall)]),
         element('investmentDiscretion', h.investmentDiscretion),
@@ -35,10 +36,8 @@ export function renderThirteenfTable(truth: ThirteenfTruth, layout: ThirteenfLay
     );
   const namespace = 'http://www.sec.gov/edgar/document/thirteenf/informationtable';
   const declared = prefix === '' ? `xmlns="${namespace}"` : `xmlns:${prefix.slice(0, -1)}="${namespace}"`;
-  const declaration =
-    layout === 'ns1-prefix'
-      ? '<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n'
-      : '<?xml version="1.0" encoding="UTF-8"?>\n';
+  const encoding = layout === 'ns1-prefix' ? 'utf-8" standalone="yes' : 'UTF-8';
+  const declaration = `<?xml version="1.0" encoding="${encoding}"?>\n`;
   return `${layout === 'n1-blank-lines' ? '\n\n' : ''}${declaration}<${prefix}informationTable ${declared}>\n${truth.holdings.map(row).join('\n')}\n</${prefix}informationTable>`;
 }
 
@@ -58,47 +57,40 @@ const american = (date: IsoDate): string => `${date.slice(5, 7)}-${date.slice(8)
 /** The primary document: cover, signature and, unless it is a notice, the summary page. */
 export function renderThirteenfCover(truth: ThirteenfTruth, cover: ThirteenfCover): string {
   const notice = truth.reportType === '13F NOTICE';
-  const total = truth.holdings.reduce(
-    (sum, h) => sum + (truth.valueUnit === 'thousands' ? Math.round(h.valueDollars / 1000) : h.valueDollars),
-    0,
-  );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<edgarSubmission xmlns="http://www.sec.gov/edgar/thirteenffiler" xmlns:com="http://www.sec.gov/edgar/common">',
-    '  <schemaVersion>X0202</schemaVersion>',
-    '  <headerData>',
-    `    <submissionType>${notice ? '13F-NT' : '13F-HR'}</submissionType>`,
-    '    <filerInfo>',
-    '      <liveTestFlag>LIVE</liveTestFlag>',
-    `      <filer><credentials><cik>${cover.cik.padStart(10, '0')}</cik><ccc>XXXXXXXX</ccc></credentials></filer>`,
-    `      <periodOfReport>${american(truth.periodOfReport)}</periodOfReport>`,
-    '    </filerInfo>',
-    '  </headerData>',
-    '  <formData>',
-    '    <coverPage>',
-    `      <reportCalendarOrQuarter>${american(truth.periodOfReport)}</reportCalendarOrQuarter>`,
-    '      <isAmendment>false</isAmendment>',
-    `      <filingManager><name>${escapeXml(truth.managerName)}</name><address><com:city>${cover.city}</com:city><com:stateOrCountry>${cover.state}</com:stateOrCountry></address></filingManager>`,
-    `      <reportType>${truth.reportType}</reportType>`,
-    `      <form13FFileNumber>${cover.fileNumber}</form13FFileNumber>`,
-    ...(cover.reportedBy
-      ? [
-          `      <otherManagersInfo><otherManager><form13FFileNumber>${cover.reportedBy.fileNumber}</form13FFileNumber><name>${escapeXml(cover.reportedBy.name)}</name></otherManager></otherManagersInfo>`,
-        ]
-      : []),
-    '      <provideInfoForInstruction5>N</provideInfoForInstruction5>',
-    '    </coverPage>',
-    `    <signatureBlock><name>${escapeXml(cover.signer)}</name><title>Chief Compliance Officer</title><signature>/s/ ${escapeXml(cover.signer)}</signature><city>${cover.city}</city><stateOrCountry>${cover.state}</stateOrCountry><signatureDate>${american(cover.signed)}</signatureDate></signatureBlock>`,
-    ...(notice
-      ? []
-      : [
-          '    <summaryPage>',
-          '      <otherIncludedManagersCount>0</otherIncludedManagersCount>',
-          `      <tableEntryTotal>${truth.entries}</tableEntryTotal>`,
-          `      <tableValueTotal>${total}</tableValueTotal>`,
-          '    </summaryPage>',
-        ]),
-    '  </formData>',
-    '</edgarSubmission>',
-  ].join('\n');
+  const total = truth.holdings.reduce((sum, holding) => sum + reportedValue(truth, holding), 0);
+  const other = cover.reportedBy
+    ? `
+      <otherManagersInfo><otherManager><form13FFileNumber>${cover.reportedBy.fileNumber}</form13FFileNumber><name>${escapeXml(cover.reportedBy.name)}</name></otherManager></otherManagersInfo>`
+    : '';
+  const summary = `
+    <summaryPage>
+      <otherIncludedManagersCount>0</otherIncludedManagersCount>
+      <tableEntryTotal>${truth.entries}</tableEntryTotal>
+      <tableValueTotal>${total}</tableValueTotal>
+    </summaryPage>`;
+  const period = american(truth.periodOfReport);
+  const signer = escapeXml(cover.signer);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<edgarSubmission xmlns="http://www.sec.gov/edgar/thirteenffiler" xmlns:com="http://www.sec.gov/edgar/common">
+  <schemaVersion>X0202</schemaVersion>
+  <headerData>
+    <submissionType>${notice ? '13F-NT' : '13F-HR'}</submissionType>
+    <filerInfo>
+      <liveTestFlag>LIVE</liveTestFlag>
+      <filer><credentials><cik>${cover.cik.padStart(10, '0')}</cik><ccc>XXXXXXXX</ccc></credentials></filer>
+      <periodOfReport>${period}</periodOfReport>
+    </filerInfo>
+  </headerData>
+  <formData>
+    <coverPage>
+      <reportCalendarOrQuarter>${period}</reportCalendarOrQuarter>
+      <isAmendment>false</isAmendment>
+      <filingManager><name>${escapeXml(truth.managerName)}</name><address><com:city>${cover.city}</com:city><com:stateOrCountry>${cover.state}</com:stateOrCountry></address></filingManager>
+      <reportType>${truth.reportType}</reportType>
+      <form13FFileNumber>${cover.fileNumber}</form13FFileNumber>${other}
+      <provideInfoForInstruction5>N</provideInfoForInstruction5>
+    </coverPage>
+    <signatureBlock><name>${signer}</name><title>Chief Compliance Officer</title><signature>/s/ ${signer}</signature><city>${cover.city}</city><stateOrCountry>${cover.state}</stateOrCountry><signatureDate>${american(cover.signed)}</signatureDate></signatureBlock>${notice ? '' : summary}
+  </formData>
+</edgarSubmission>`;
 }

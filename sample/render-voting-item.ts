@@ -1,5 +1,5 @@
 import { longDate } from './calendar.ts';
-import { createHtml, DIALECTS, type Dialect, grouped, type HtmlWriter } from './html.ts';
+import { columnHeadings, createHtml, type Dialect, grouped, type HtmlWriter, MODERN } from './html.ts';
 import type { NomineeTruth, ProposalTruth, VotingTruth } from './truth.ts';
 
 export type VotingLayout = 'tables' | 'shared-columns' | 'prose' | 'vertical' | 'text';
@@ -194,7 +194,7 @@ function sharedTable(proposals: readonly ProposalTruth[], html: HtmlWriter): str
  * The body of Item 5.07 in one layout: blocks of markup, or plain lines for `text`.
  * In `shared-columns` elections and frequency votes come first, so the proposals' order may differ from the truth's.
  */
-export function renderVotingItem(truth: VotingTruth, layout: VotingLayout, dialect: Dialect = DIALECTS[0]): string[] {
+export function renderVotingItem(truth: VotingTruth, layout: VotingLayout, dialect: Dialect = MODERN): string[] {
   if (layout === 'text') return [intro(truth), '', ...truth.proposals.flatMap(textLines)];
   const html = createHtml(dialect);
   const body = ((): string[] => {

@@ -2,28 +2,18 @@ import type { XbrlPeriod } from '../core/xbrl.ts';
 import { longDate } from './calendar.ts';
 import type { HtmlWriter, Inline } from './html.ts';
 import type { InlineWriter } from './inline-writer.ts';
+import { dashedEin, fiscalYearEndOf } from './issuer.ts';
 import type { ReportTruth } from './report-model.ts';
 
 function filerCategory(truth: ReportTruth): string {
   const float = truth.shares.publicFloat ?? 0;
   if (float >= 700_000_000) return 'Large Accelerated Filer';
-  return float >= 75_000_000 && truth.profile.archetype.revenue[1] >= 25_000_000
+  return float >= 75_000_000 && truth.profile.archetype.sales.revenue[1] >= 25_000_000
     ? 'Accelerated Filer'
     : 'Non-accelerated Filer';
 }
 
-const TITLES = {
-  '10-K': 'ANNUAL REPORT PURSUANT TO SECTION 13 OR 15(d) OF THE SECURITIES EXCHANGE ACT OF 1934',
-  '10-Q': 'QUARTERLY REPORT PURSUANT TO SECTION 13 OR 15(d) OF THE SECURITIES EXCHANGE ACT OF 1934',
-  '20-F': 'ANNUAL REPORT PURSUANT TO SECTION 13 OR 15(d) OF THE SECURITIES EXCHANGE ACT OF 1934',
-} as const;
-const TYPE_FLAG = {
-  '10-K': 'dei:DocumentAnnualReport',
-  '10-Q': 'dei:DocumentQuarterlyReport',
-  '20-F': 'dei:DocumentAnnualReport',
-} as const;
-
-/** The cover page with its dei facts, those that no reader sees in the hidden section. */
+/** The cover page with its dei facts; those not printed go to the hidden section. */
 export function renderReportCover(
   truth: ReportTruth,
   html: HtmlWriter,
@@ -31,35 +21,28 @@ export function renderReportCover(
   cover: XbrlPeriod,
 ): string {
   const { profile, form, shares } = truth;
+  const quarterly = form === '10-Q';
   const shell = profile.archetype.id === 'shell';
   const say = (concept: string, value: string, shown?: string, format?: string): Inline =>
-    writer.text({
-      concept,
-      value,
-      period: cover,
-      ...(shown === undefined ? {} : { shown }),
-      ...(format === undefined ? {} : { format }),
-    });
+    writer.text({ concept, value, period: cover, shown, format });
   const hide = (concept: string, value: string): void => writer.hide({ concept, value, period: cover });
   hide('dei:EntityCentralIndexKey', profile.cik.padStart(10, '0'));
   hide('dei:AmendmentFlag', 'false');
   hide('dei:DocumentFiscalYearFocus', String(truth.fiscalYear));
   hide('dei:DocumentFiscalPeriodFocus', truth.fiscalPeriod);
-  hide('dei:CurrentFiscalYearEndDate', fiscalYearEndDate(truth));
+  hide('dei:CurrentFiscalYearEndDate', `--${fiscalYearEndOf(profile)}`);
   const home = profile.incorporation;
   let incorporated: Inline = home.name;
   if (profile.foreign) hide('dei:EntityIncorporationStateCountryCode', home.code);
   else incorporated = say('dei:EntityIncorporationStateCountryCode', home.code, home.name, 'ixt-sec:stateprovnameen');
   const { code, coverName } = profile.exchange;
-  const listing: Inline[][] =
+  const listing: Inline[] =
     code === null
-      ? [['None', 'None', 'None']]
+      ? ['None', 'None', 'None']
       : [
-          [
-            say('dei:Security12bTitle', `Common Stock, par value $${profile.parValue} per share`),
-            say('dei:TradingSymbol', profile.ticker),
-            say('dei:SecurityExchangeName', code, coverName, 'ixt-sec:exchnameen'),
-          ],
+          say('dei:Security12bTitle', `Common Stock, par value $${profile.parValue} per share`),
+          say('dei:TradingSymbol', profile.ticker),
+          say('dei:SecurityExchangeName', code, coverName, 'ixt-sec:exchnameen'),
         ];
   const category = filerCategory(truth);
   const count = writer.number({
@@ -83,15 +66,15 @@ export function renderReportCover(
           shares.publicFloat % 100_000 === 0 ? ' million.' : '.',
         ];
   return [
-    html.heading('UNITED STATES'),
-    html.heading('SECURITIES AND EXCHANGE COMMISSION'),
+    ...html.headings(['UNITED STATES', 'SECURITIES AND EXCHANGE COMMISSION']),
     html.p('Washington, D.C. 20549', 'center'),
     html.heading(['FORM ', say('dei:DocumentType', form)]),
-    html.p([writer.flag(TYPE_FLAG[form], true, cover), ` ${TITLES[form]}`]),
     html.p([
-      'For the ',
-      form === '10-Q' ? 'quarterly period' : 'fiscal year',
-      ' ended ',
+      writer.flag(`dei:Document${quarterly ? 'Quarterly' : 'Annual'}Report`, true, cover),
+      ` ${quarterly ? 'QUARTERLY' : 'ANNUAL'} REPORT PURSUANT TO SECTION 13 OR 15(d) OF THE SECURITIES EXCHANGE ACT OF 1934`,
+    ]),
+    html.p([
+      `For the ${quarterly ? 'quarterly period' : 'fiscal year'} ended `,
       writer.date('dei:DocumentPeriodEndDate', truth.periodEnd, cover),
     ]),
     html.p([
@@ -104,10 +87,7 @@ export function renderReportCover(
     html.table([
       [
         { content: incorporated },
-        {
-          content: say('dei:EntityTaxIdentificationNumber', `${profile.ein.slice(0, 2)}-${profile.ein.slice(2)}`),
-          number: false,
-        },
+        { content: say('dei:EntityTaxIdentificationNumber', dashedEin(profile)), number: false },
       ],
       ['(State or other jurisdiction of incorporation)', '(I.R.S. Employer Identification No.)'],
       [
@@ -134,7 +114,7 @@ export function renderReportCover(
         { content: 'Trading Symbol(s)', number: false },
         { content: 'Name of each exchange on which registered', number: false },
       ],
-      ...listing.map((row) => row.map((content) => ({ content, number: false }))),
+      listing.map((content) => ({ content, number: false })),
     ]),
     html.p([
       'Indicate by check mark whether the registrant is a large accelerated filer, an accelerated filer or a non-accelerated filer: ',
@@ -159,16 +139,9 @@ export function renderReportCover(
     ]),
     ...(float.length === 0 ? [] : [html.p(float)]),
     html.p([
-      'As of ',
-      longDate(shares.asOf),
-      ', there were ',
+      `As of ${longDate(shares.asOf)}, there were `,
       count,
       ' shares of the registrant’s common stock outstanding.',
     ]),
   ].join('\n');
-}
-
-function fiscalYearEndDate(truth: ReportTruth): string {
-  const month = truth.profile.fiscalYearEndMonth;
-  return `--${String(month).padStart(2, '0')}-${month === 6 || month === 9 ? '30' : '31'}`;
 }

@@ -26,7 +26,8 @@ export interface ReportTruth {
   readonly profile: IssuerProfile;
   readonly form: '10-K' | '10-Q' | '20-F';
   readonly fiscalYear: number;
-  readonly fiscalPeriod: 'FY' | 'Q1' | 'Q2' | 'Q3';
+  /** `FY` or `Q1` to `Q3`. */
+  readonly fiscalPeriod: string;
   readonly periodStart: IsoDate;
   readonly periodEnd: IsoDate;
   readonly filedDate: IsoDate;

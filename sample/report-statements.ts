@@ -1,4 +1,4 @@
-import { longDate, monthDay, yearOf } from './calendar.ts';
+import { longDate } from './calendar.ts';
 import { type Concepts, conceptsOf, isIfrs } from './concepts.ts';
 import { type BalanceSheet, type QuarterFlow, totalAssets, totalEquity, totalLiabilities } from './economics.ts';
 import type { NumberFact } from './inline-writer.ts';
@@ -44,7 +44,7 @@ function spanRows(truth: ReportTruth, spans: readonly Span[], lines: readonly Li
 }
 
 function heading(spans: readonly Span[]): string[] {
-  return spans.map((span) => `${lengthWords(span)} ${monthDay(span.end)}, ${yearOf(span.end)}`);
+  return spans.map((span) => `${lengthWords(span)} ${longDate(span.end)}`);
 }
 
 const costs = (f: QuarterFlow): number => f.research + f.overhead;

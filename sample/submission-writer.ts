@@ -1,19 +1,6 @@
 import iconv from 'iconv-lite';
-import { type HeaderForm, type HeaderValues, renderFooter, renderHeader } from './header-writer.ts';
-
-/** A document before it is put into its submission. */
-export interface DraftDocument {
-  readonly type: string;
-  readonly filename: string;
-  readonly description: string | null;
-  /** Text, or bytes that are to be uuencoded. */
-  readonly body: string | Uint8Array;
-  readonly encoding: 'utf-8' | 'windows-1252';
-  /** Element that EDGAR puts inside TEXT around XML, instances and inline documents. */
-  readonly wrapper: 'XML' | 'XBRL' | null;
-  /** Name of the layout that rendered it, for the truth. */
-  readonly layout: string;
-}
+import type { FilingDraft } from './filing-draft.ts';
+import { type HeaderForm, renderFooter, renderHeader, type SubmissionHeader } from './header-writer.ts';
 
 /** Classic uuencoding with the backquote for zero, lines of 45 bytes. */
 export function uuencode(bytes: Uint8Array, filename: string): string {
@@ -32,10 +19,6 @@ export function uuencode(bytes: Uint8Array, filename: string): string {
   return lines.join('\n');
 }
 
-function encode(text: string, encoding: DraftDocument['encoding']): Uint8Array {
-  return encoding === 'windows-1252' ? iconv.encode(text, 'windows-1252') : Buffer.from(text, 'utf8');
-}
-
 /** Every line end after the first line becomes a bare CR. */
 function withCarriageReturns(bytes: Buffer): Buffer {
   const first = bytes.indexOf(10) + 1;
@@ -45,36 +28,20 @@ function withCarriageReturns(bytes: Buffer): Buffer {
 
 /**
  * The full submission as EDGAR disseminates it: header, documents in sequence, footer.
- * Each document keeps its own encoding, so that one submission may hold several.
+ * Each document keeps its own encoding, so one submission may hold several.
  */
-export function writeSubmission(
-  values: HeaderValues,
-  documents: readonly DraftDocument[],
-  form: HeaderForm,
-): Uint8Array {
-  const parts: Uint8Array[] = [Buffer.from(renderHeader(values, form), 'utf8')];
-  documents.forEach((document, i) => {
-    const head = [
-      '<DOCUMENT>',
-      `<TYPE>${document.type}`,
-      `<SEQUENCE>${i + 1}`,
-      `<FILENAME>${document.filename}`,
-      ...(document.description === null ? [] : [`<DESCRIPTION>${document.description}`]),
-      '<TEXT>',
-      ...(document.wrapper === null ? [] : [`<${document.wrapper}>`]),
-      '',
-    ];
-    const tail = ['', ...(document.wrapper === null ? [] : [`</${document.wrapper}>`]), '</TEXT>', '</DOCUMENT>', ''];
-    parts.push(Buffer.from(head.join('\n'), 'utf8'));
-    const { body } = document;
+export function writeSubmission(draft: FilingDraft, header: SubmissionHeader, form: HeaderForm): Uint8Array {
+  const parts: Uint8Array[] = [Buffer.from(renderHeader(draft, header, form))];
+  draft.documents.forEach(({ type, filename, description, body, encoding = 'utf-8', wrapper }, i) => {
+    const [open, close] = wrapper ? [`<${wrapper}>\n`, `</${wrapper}>\n`] : ['', ''];
+    const described = description === undefined ? '' : `<DESCRIPTION>${description}\n`;
     parts.push(
-      typeof body === 'string'
-        ? encode(body, document.encoding)
-        : Buffer.from(uuencode(body, document.filename), 'latin1'),
+      Buffer.from(`<DOCUMENT>\n<TYPE>${type}\n<SEQUENCE>${i + 1}\n<FILENAME>${filename}\n${described}<TEXT>\n${open}`),
+      iconv.encode(typeof body === 'string' ? body : uuencode(body, filename), encoding),
+      Buffer.from(`\n${close}</TEXT>\n</DOCUMENT>\n`),
     );
-    parts.push(Buffer.from(tail.join('\n'), 'utf8'));
   });
-  parts.push(Buffer.from(renderFooter(form), 'utf8'));
+  parts.push(Buffer.from(renderFooter(form)));
   const whole = Buffer.concat(parts);
   return form === 'dissemination-cr' ? withCarriageReturns(whole) : whole;
 }

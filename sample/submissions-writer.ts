@@ -1,83 +1,57 @@
-import { easternToUtc, type IsoDate } from '../core/dates.ts';
-import type { AccessionNumber } from '../core/ids.ts';
+import { easternToUtc } from '../core/dates.ts';
+import { padCik } from '../core/ids.ts';
+import { actOf } from './filing-draft.ts';
+import type { WrittenFiling } from './filing-writer.ts';
 import type { HeaderFiler } from './header-writer.ts';
-
-/** One filing as the submissions JSON lists it. */
-export interface ListedFiling {
-  readonly accessionNumber: AccessionNumber;
-  readonly filedDate: IsoDate;
-  readonly periodOfReport: IsoDate | null;
-  readonly acceptedDate: IsoDate;
-  /** US Eastern `HH:MM:SS`. */
-  readonly acceptedTime: string;
-  readonly act: '33' | '34';
-  readonly form: string;
-  readonly fileNumber: string | null;
-  readonly filmNumber: string;
-  readonly items: readonly string[];
-  readonly size: number;
-  readonly isXbrl: boolean;
-  readonly isInlineXbrl: boolean;
-  readonly primaryDocument: string;
-  readonly primaryDescription: string;
-}
 
 export interface SubmissionsEntity {
   readonly filer: HeaderFiler;
   readonly ticker: string | null;
   readonly exchange: string | null;
   readonly category: string;
-  /** Acceptance times are written in Eastern time with a `Z`, as EDGAR does for part of the companies. */
+  /** Acceptance times are Eastern but end in `Z`, as EDGAR writes them for some companies. */
   readonly easternZulu: boolean;
-  /** Filings beyond this many stand in an extra file. */
+  /** Filings beyond this many go to an extra file. */
   readonly recentLimit: number;
 }
 
-function columns(filings: readonly ListedFiling[], easternZulu: boolean): Record<string, unknown[]> {
-  const column = <T>(value: (filing: ListedFiling) => T): T[] => filings.map(value);
+function columns(filings: readonly WrittenFiling[], easternZulu: boolean): Record<string, unknown[]> {
+  const column = <T>(value: (filing: WrittenFiling) => T): T[] => filings.map(value);
   return {
-    accessionNumber: column((f) => f.accessionNumber),
-    filingDate: column((f) => f.filedDate),
-    reportDate: column((f) => f.periodOfReport ?? ''),
-    acceptanceDateTime: column((f) =>
-      easternZulu ? `${f.acceptedDate}T${f.acceptedTime}.000Z` : easternToUtc(f.acceptedDate, f.acceptedTime),
+    accessionNumber: column(({ truth }) => truth.accessionNumber),
+    filingDate: column(({ draft }) => draft.filedDate),
+    reportDate: column(({ draft }) => draft.periodOfReport ?? ''),
+    acceptanceDateTime: column(({ acceptance: { date, time } }) =>
+      easternZulu ? `${date}T${time}.000Z` : easternToUtc(date, time),
     ),
-    act: column((f) => f.act),
-    form: column((f) => f.form),
-    fileNumber: column((f) => f.fileNumber ?? ''),
-    filmNumber: column((f) => f.filmNumber),
-    items: column((f) => f.items.join(',')),
-    core_type: column((f) => (f.isXbrl ? 'XBRL' : f.form)),
-    size: column((f) => f.size),
-    isXBRL: column((f) => (f.isXbrl ? 1 : 0)),
-    isInlineXBRL: column((f) => (f.isInlineXbrl ? 1 : 0)),
-    primaryDocument: column((f) => f.primaryDocument),
-    primaryDocDescription: column((f) => f.primaryDescription),
+    act: column(({ draft }) => actOf(draft)),
+    form: column(({ draft }) => draft.form),
+    fileNumber: column(({ draft }) => draft.fileNumber),
+    filmNumber: column((filing) => filing.filmNumber),
+    items: column(({ draft }) => draft.items?.join(',') ?? ''),
+    core_type: column(({ draft }) => (draft.report ? 'XBRL' : draft.form)),
+    size: column((filing) => filing.size),
+    isXBRL: column(({ draft }) => (draft.report ? 1 : 0)),
+    isInlineXBRL: column(({ draft }) => (draft.report?.inline ? 1 : 0)),
+    primaryDocument: column(({ draft }) => draft.documents[0]?.filename ?? ''),
+    primaryDocDescription: column(({ draft }) => draft.documents[0]?.description ?? ''),
   };
 }
 
 /** The submissions JSON and, where the list is long, its extra file; newest filings first. */
 export function renderSubmissions(
   entity: SubmissionsEntity,
-  filings: readonly ListedFiling[],
+  filings: readonly WrittenFiling[],
 ): { readonly name: string; readonly json: string }[] {
   const { filer } = entity;
-  const cik = filer.cik.padStart(10, '0');
+  const cik = padCik(filer.cik);
   const newestFirst = [...filings].reverse();
   const recent = newestFirst.slice(0, entity.recentLimit);
   const older = newestFirst.slice(entity.recentLimit);
   const extra = `CIK${cik}-submissions-001.json`;
-  const files =
-    older.length === 0
-      ? []
-      : [
-          {
-            name: extra,
-            filingCount: older.length,
-            filingFrom: older.at(-1)?.filedDate,
-            filingTo: older[0]?.filedDate,
-          },
-        ];
+  const [filingFrom, filingTo] = [older.at(-1)?.draft.filedDate, older[0]?.draft.filedDate];
+  const files = older.length === 0 ? [] : [{ name: extra, filingCount: older.length, filingFrom, filingTo }];
+  const changed = `${filer.formerName?.changed}T04:00:00.000Z`;
   const address = {
     street1: filer.place.street.toUpperCase(),
     street2: null,
@@ -109,15 +83,7 @@ export function renderSubmissions(
     addresses: { mailing: address, business: address },
     phone: filer.phone,
     flags: '',
-    formerNames: filer.formerName
-      ? [
-          {
-            name: filer.formerName.name,
-            from: `${filer.formerName.changed}T04:00:00.000Z`,
-            to: `${filer.formerName.changed}T04:00:00.000Z`,
-          },
-        ]
-      : [],
+    formerNames: filer.formerName ? [{ name: filer.formerName.name, from: changed, to: changed }] : [],
     filings: { recent: columns(recent, entity.easternZulu), files },
   };
   return [

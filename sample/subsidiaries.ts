@@ -2,20 +2,11 @@ import type { IssuerProfile } from './issuer.ts';
 import { createRandom } from './random.ts';
 import type { SubsidiariesTruth, SubsidiaryTruth } from './truth.ts';
 
-const PLACES = [
-  'Delaware',
-  'Nevada',
-  'Texas',
-  'Ireland',
-  'Germany',
-  'United Kingdom',
-  'Israel',
-  'Ontario, Canada',
-  'Luxembourg',
-  'Hong Kong',
-  'Cayman Islands',
-] as const;
-const KINDS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+const PLACES =
+  'Delaware;Nevada;Texas;Ireland;Germany;United Kingdom;Israel;Ontario, Canada;Luxembourg;Hong Kong;Cayman Islands'.split(
+    ';',
+  );
+const KINDS: Readonly<Record<string, readonly string[]>> = {
   Ireland: ['Limited', 'DAC'],
   Germany: ['GmbH'],
   'United Kingdom': ['Limited', 'Ltd.'],
@@ -24,22 +15,12 @@ const KINDS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   Luxembourg: ['S.à r.l.'],
   'Hong Kong': ['Limited'],
 };
-const WORDS = [
-  'Holdings',
-  'Operations',
-  'Finance',
-  'International',
-  'Merger Sub',
-  'IP',
-  'Services',
-  'Real Estate',
-  'Logistics',
-  'Ventures',
-  'Leasing',
-  'Research & Development',
-] as const;
+const WORDS =
+  'Holdings;Operations;Finance;International;Merger Sub;IP;Services;Real Estate;Logistics;Ventures;Leasing;Research & Development'.split(
+    ';',
+  );
 
-/** A fixed list per issuer; names repeat the issuer's own stem, as groups do. */
+/** The same list each year; names start with the issuer's own stem. */
 export function subsidiariesOf(profile: IssuerProfile): SubsidiariesTruth {
   const random = createRandom(`subsidiaries/${profile.cik}`);
   const count = random.int(...profile.archetype.subsidiaries);
@@ -48,7 +29,7 @@ export function subsidiariesOf(profile: IssuerProfile): SubsidiariesTruth {
   const subsidiaries: SubsidiaryTruth[] = [];
   while (subsidiaries.length < count) {
     const jurisdiction = random.chance(0.55) ? 'Delaware' : random.pick(PLACES);
-    const kind = random.pick(KINDS[jurisdiction] ?? (['LLC', 'Inc.', 'Corp.', 'L.P.'] as const));
+    const kind = random.pick(KINDS[jurisdiction] ?? ['LLC', 'Inc.', 'Corp.', 'L.P.']);
     const numeral = names.size > 10 ? ` ${['II', 'III', 'IV', 'V', 'VI', 'VII'][names.size % 6]}` : '';
     const name = `${stem} ${random.pick(WORDS)}${numeral} ${jurisdiction === 'Germany' || random.chance(0.8) ? '' : `(${jurisdiction.split(',')[0]}) `}${kind}`;
     if (names.has(name)) continue;
@@ -56,18 +37,10 @@ export function subsidiariesOf(profile: IssuerProfile): SubsidiariesTruth {
     subsidiaries.push({
       name,
       jurisdiction,
-      ownershipPercent: null,
-      doingBusinessAs: random.chance(0.08) ? `${stem} ${random.pick(['Direct', 'Express', 'Works'] as const)}` : null,
+      ownershipPercent: subsidiaries.length % 5 === 3 ? 51 + (subsidiaries.length % 40) : 100,
+      doingBusinessAs: random.chance(0.08) ? `${stem} ${random.pick(['Direct', 'Express', 'Works'])}` : null,
       level: null,
     });
   }
   return { count: subsidiaries.length, subsidiaries };
-}
-
-/** The same group with ownership percentages or nesting levels, for layouts that print them. */
-export function withOwnership(truth: SubsidiariesTruth): SubsidiariesTruth {
-  return {
-    count: truth.count,
-    subsidiaries: truth.subsidiaries.map((s, i) => ({ ...s, ownershipPercent: i % 5 === 3 ? 51 + (i % 40) : 100 })),
-  };
 }

@@ -1,66 +1,50 @@
-import { addDays, type IsoDate } from '../core/dates.ts';
-import { addBusinessDays, businessDayFrom, longDate } from './calendar.ts';
+import { addDays } from '../core/dates.ts';
+import { addBusinessDays, longDate } from './calendar.ts';
 import { totalAssets, totalLiabilities } from './economics.ts';
+import { fileEightK } from './eight-k.ts';
 import { htmlDocument } from './filing-draft.ts';
 import { createHtml, grouped } from './html.ts';
-import { file, type IssuerState, issueShares, schedule } from './issuer-state.ts';
-import { cents, type ProspectusTruth } from './prospectus-model.ts';
+import { file, type IssuerState, issueShares, later, schedule } from './issuer-state.ts';
+import { cents, offeringKind, type ProspectusTruth } from './prospectus-model.ts';
 import { babyShelf, type EffectiveRegistration, statedPrice } from './registration-plan.ts';
-import { renderEightK } from './render-eight-k.ts';
 import { renderAtmProspectus, renderPricedProspectus } from './render-prospectus.ts';
-import type { FilingFacts, OfferingTruth, WarrantTruth } from './truth.ts';
+import type { OfferingTruth, WarrantTruth } from './truth.ts';
 
 const AGENTS = [
   'Merrowdown Securities, LLC',
   'Ashgrove Capital Partners',
   'Castlereach & Co., LLC',
   'Tolland Pike Securities',
-] as const;
+];
 
-/** Shares and tangible book at the last balance date: what dilution is computed from. */
-function bookOf(state: IssuerState): { shares: number; tangible: number; date: IsoDate } | null {
-  const last = state.closed.at(-1);
-  if (!last) return null;
-  const shares = Math.round((last.sharesEnd * state.splitFactor) / last.splitFactor);
-  return {
-    shares,
-    tangible: totalAssets(last.balance) - last.balance.goodwill - totalLiabilities(last.balance),
-    date: last.end,
-  };
-}
-
-/** The keys of “The Offering” and “Dilution”. */
+/** The keys of “The Offering” and “Dilution”; the latter are missing where the book value exceeds the price. */
 function dilutionOf(state: IssuerState, shares: number, price: number, net: number): Partial<OfferingTruth> {
-  const book = bookOf(state);
-  if (!book) return {};
-  const before = cents(book.tangible / book.shares);
-  const after = cents((book.tangible + net) / (book.shares + shares));
+  const last = state.closed.at(-1);
+  if (!last) return {};
+  const outstanding = Math.round((last.sharesEnd * state.splitFactor) / last.splitFactor);
+  const tangible = totalAssets(last.balance) - last.balance.goodwill - totalLiabilities(last.balance);
+  const after = cents((tangible + net) / (outstanding + shares));
+  const counts = {
+    sharesOutstandingBefore: outstanding,
+    sharesOutstandingAfter: outstanding + shares,
+    asOfDate: last.end,
+  };
+  if (price <= after) return counts;
   return {
-    sharesOutstandingBefore: book.shares,
-    sharesOutstandingAfter: book.shares + shares,
-    asOfDate: book.date,
-    netTangibleBookValueBefore: before,
+    ...counts,
+    netTangibleBookValueBefore: cents(tangible / outstanding),
     netTangibleBookValueAfter: after,
-    ...(price > after ? { dilutionPerShare: cents(price - after) } : {}),
+    dilutionPerShare: cents(price - after),
   };
 }
 
 export function fileProspectus(state: IssuerState, truth: ProspectusTruth, body: string, layout: string): void {
-  const facts: FilingFacts = {
-    offering: truth.offering,
-    ...(truth.warrants.length > 0 ? { warrants: truth.warrants } : {}),
-  };
+  const { form, offering, warrants } = truth;
   file(state, {
-    form: truth.form,
-    filedDate: truth.filedDate,
-    periodOfReport: null,
-    act: '33',
-    fileNumber: truth.offering.fileNumber ?? null,
-    items: [],
-    effectivenessDate: null,
-    documents: [htmlDocument(truth.form, `form${truth.form.toLowerCase()}.htm`, body, state.dialect, layout)],
-    truth: facts,
-    report: null,
+    form,
+    fileNumber: offering.fileNumber ?? '',
+    documents: [htmlDocument(form, `form${form.toLowerCase()}.htm`, body, state.dialect, layout)],
+    truth: { offering, warrants: warrants.length > 0 ? warrants : undefined },
   });
 }
 
@@ -68,7 +52,7 @@ function layoutOf(state: IssuerState): 'table' | 'prose' {
   return state.filings.length % 3 === 1 ? 'prose' : 'table';
 }
 
-/** Largest amount the cover may name: the shelf's, and a third of the float less sales where that limit applies. */
+/** The wanted amount, within a third of the float less sales where the baby-shelf limit applies. */
 function allowed(state: IssuerState, wanted: number): { amount: number; baby: OfferingTruth['babyShelf'] } {
   const baby = babyShelf(state);
   const limit = baby ? Math.max(0, baby.publicFloat / 3 - baby.soldLast12Months) : Number.POSITIVE_INFINITY;
@@ -81,7 +65,7 @@ export function startAtm(state: IssuerState, registration: EffectiveRegistration
   const { amount, baby } = allowed(state, wanted);
   if (amount < 500_000) return;
   const price = statedPrice(state);
-  const assumed = price.statedPrice ?? 1;
+  const assumed = price.statedPrice;
   const shares = Math.floor(amount / assumed);
   const feePercent = 3;
   const truth: ProspectusTruth = {
@@ -90,77 +74,58 @@ export function startAtm(state: IssuerState, registration: EffectiveRegistration
     filedDate: state.today,
     baseDate: registration.date,
     offering: {
-      type: 'atm',
-      isAtm: true,
-      isPrimary: true,
-      isResale: false,
+      ...offeringKind('atm'),
       fileNumber: registration.fileNumber,
       securities: ['common'],
       maxAggregateOffering: amount,
       assumedPrice: assumed,
-      sharesOffered: shares,
       placementAgentOrUnderwriters: [state.random.pick(AGENTS)],
       agentFeePercent: feePercent,
       ...dilutionOf(state, shares, assumed, amount * (1 - feePercent / 100)),
       ...price,
-      ...(baby ? { babyShelf: baby } : {}),
+      babyShelf: baby,
     },
     warrants: [],
     sellers: [],
   };
-  // Without a book value above the price there is no dilution to state, and the section is left out.
-  const stated = truth.offering.dilutionPerShare === undefined ? withoutDilution(truth) : truth;
   const layout = layoutOf(state);
-  // The number of shares at the assumed price stands nowhere by itself.
-  const { sharesOffered: _assumed, ...offering } = stated.offering;
-  fileProspectus(state, { ...stated, offering }, renderAtmProspectus(stated, layout, state.dialect), layout);
+  fileProspectus(state, truth, renderAtmProspectus(truth, layout, state.dialect), layout);
   sellMonthly(state, amount, baby !== undefined, feePercent);
-}
-
-function withoutDilution(truth: ProspectusTruth): ProspectusTruth {
-  const {
-    netTangibleBookValueBefore: _b,
-    netTangibleBookValueAfter: _a,
-    dilutionPerShare: _d,
-    ...offering
-  } = truth.offering;
-  return { ...truth, offering };
 }
 
 function sellMonthly(state: IssuerState, amount: number, underBabyShelf: boolean, feePercent: number): void {
   let remaining = amount;
-  const sell = (later: IssuerState): void => {
-    const gross = Math.min(remaining, amount * later.random.float(0.02, 0.09));
-    const shares = Math.floor(gross / later.price);
+  const sell = (s: IssuerState): void => {
+    const gross = Math.min(remaining, amount * s.random.float(0.02, 0.09));
+    const shares = Math.floor(gross / s.price);
     if (shares > 0 && gross > 50_000) {
       remaining -= gross;
-      later.sales.push({ date: later.today, gross, babyShelf: underBabyShelf });
-      issueShares(later, shares, gross * (1 - feePercent / 100));
+      s.sales.push({ date: s.today, gross, babyShelf: underBabyShelf });
+      issueShares(s, shares, gross * (1 - feePercent / 100));
     }
-    if (remaining > 100_000) schedule(later, businessDayFrom(addDays(later.today, 30)), sell);
+    if (remaining > 100_000) later(s, 30, sell);
   };
-  schedule(state, businessDayFrom(addDays(state.today, 12)), sell);
+  later(state, 12, sell);
 }
 
 const PRE_FUNDED_STRIKE = 0.0001;
 
 export interface PricedPlan {
   readonly type: 'registered_direct' | 'best_efforts' | 'firm_commitment' | 'ipo';
-  readonly form: '424B5' | '424B4';
   readonly gross: number;
   readonly discount: number;
   readonly feePercent: number;
   /** Warrants per share sold with the shares, in a concurrent private placement for a registered direct. */
-  readonly warrantCoverage: number;
+  readonly warrantCoverage?: number;
   readonly onClose?: (state: IssuerState, warrants: readonly WarrantTruth[]) => void;
 }
 
-function warrantsOf(state: IssuerState, plan: PricedPlan, shares: number, price: number): WarrantTruth[] {
-  if (plan.warrantCoverage === 0) return [];
+function warrantsOf(state: IssuerState, coverage: number, shares: number, price: number): WarrantTruth[] {
+  if (coverage === 0) return [];
   return [
     {
       label: 'Common Warrants',
-      count: Math.floor(shares * plan.warrantCoverage),
+      count: Math.floor(shares * coverage),
       exercisePrice: price,
       expires: longDate(addDays(state.today, 5 * 365 + 1)),
       exercisable: 'are exercisable immediately upon issuance',
@@ -187,9 +152,10 @@ function preFundedOf(state: IssuerState, plan: PricedPlan, units: number): Warra
 
 /** Prices an offering today: prospectus, an 8-K for the agreement, new shares two days later. */
 export function priceOffering(state: IssuerState, registration: EffectiveRegistration, plan: PricedPlan): void {
-  const limited = plan.form === '424B5' ? allowed(state, plan.gross) : { amount: plan.gross, baby: undefined };
+  const takedown = registration.plan.type === 'shelf';
+  const { amount, baby } = takedown ? allowed(state, plan.gross) : { amount: plan.gross, baby: undefined };
   const offered = cents(Math.max(0.05, state.price * (1 - plan.discount)));
-  const units = Math.floor(limited.amount / offered / 1_000) * 1_000;
+  const units = Math.floor(amount / offered / 1_000) * 1_000;
   if (units < 10_000) return;
   const funded = preFundedOf(state, plan, units);
   const prefunded = funded?.count ?? 0;
@@ -199,18 +165,15 @@ export function priceOffering(state: IssuerState, registration: EffectiveRegistr
   const expenses = Math.round(Math.min(before * 0.05, 60_000 + gross * 0.004) / 1_000) * 1_000;
   const net = Math.round(before - expenses);
   const privately = plan.type === 'registered_direct';
-  const warrants = warrantsOf(state, plan, units, offered);
+  const warrants = warrantsOf(state, plan.warrantCoverage ?? 0, units, offered);
   const registered = [...(funded ? [funded] : []), ...(privately ? [] : warrants)];
   const truth: ProspectusTruth = {
     profile: state.profile,
-    form: plan.form,
+    form: takedown ? '424B5' : '424B4',
     filedDate: state.today,
-    baseDate: plan.form === '424B5' ? registration.date : null,
+    baseDate: takedown ? registration.date : null,
     offering: {
-      type: plan.type,
-      isAtm: false,
-      isPrimary: true,
-      isResale: false,
+      ...offeringKind(plan.type),
       fileNumber: registration.fileNumber,
       securities: ['common', ...registered.map((warrant) => (warrant.preFunded ? 'pre-funded warrants' : 'warrants'))],
       sharesOffered: shares,
@@ -222,76 +185,58 @@ export function priceOffering(state: IssuerState, registration: EffectiveRegistr
       agentFeePercent: plan.feePercent,
       ...dilutionOf(state, shares, offered, net),
       ...(plan.type === 'ipo' ? {} : statedPrice(state)),
-      ...(limited.baby ? { babyShelf: limited.baby } : {}),
+      babyShelf: baby,
     },
     warrants: registered,
     sellers: [],
   };
-  const stated = truth.offering.dilutionPerShare === undefined ? withoutDilution(truth) : truth;
   const layout = layoutOf(state);
-  fileProspectus(state, stated, renderPricedProspectus(stated, layout, state.dialect), layout);
-  if (plan.type !== 'ipo' && !state.profile.foreign) announce(state, stated, privately ? warrants : []);
-  state.sales.push({ date: state.today, gross, babyShelf: limited.baby !== undefined });
-  schedule(state, addBusinessDays(state.today, 2), (later) => {
-    issueShares(later, shares, net);
+  fileProspectus(state, truth, renderPricedProspectus(truth, layout, state.dialect), layout);
+  if (plan.type !== 'ipo' && !state.profile.foreign)
+    announce(state, truth.offering, privately ? warrants[0] : undefined);
+  state.sales.push({ date: state.today, gross, babyShelf: baby !== undefined });
+  schedule(state, addBusinessDays(state.today, 2), (closing) => {
+    issueShares(closing, shares, net);
     // Holders exercise pre-funded warrants as soon as their ownership limit lets them.
-    if (prefunded > 0) schedule(later, businessDayFrom(addDays(later.today, 25)), (s) => issueShares(s, prefunded, 0));
-    for (const warrant of warrants)
-      later.warrants.push({
-        label: `${longDate(addDays(later.today, 0))} Warrants`,
-        count: warrant.count,
-        strike: warrant.exercisePrice,
-        expires: addDays(later.today, 5 * 365 + 1),
+    if (prefunded > 0) later(closing, 25, (s) => issueShares(s, prefunded, 0));
+    for (const { count, exercisePrice } of warrants)
+      closing.warrants.push({
+        label: `${longDate(closing.today)} Warrants`,
+        count,
+        strike: exercisePrice,
+        expires: addDays(closing.today, 5 * 365 + 1),
       });
-    plan.onClose?.(later, warrants);
+    plan.onClose?.(closing, warrants);
   });
 }
 
 /** Items 1.01 and, with warrants placed privately, 3.02. */
-function announce(state: IssuerState, truth: ProspectusTruth, placed: readonly WarrantTruth[]): void {
+function announce(state: IssuerState, offered: OfferingTruth, placed: WarrantTruth | undefined): void {
   const html = createHtml(state.dialect);
-  const o = truth.offering;
-  const filedDate = addBusinessDays(state.today, state.random.int(0, 1) || 1);
-  const agreement = `On ${longDate(state.today)}, ${state.profile.name} (the “Company”) entered into ${o.type === 'firm_commitment' ? 'an underwriting agreement' : 'a securities purchase agreement'} relating to the sale of ${grouped(o.sharesOffered ?? 0)} shares of common stock at a price of $${(o.pricePerShare ?? 0).toFixed(2)} per share, for gross proceeds of approximately $${grouped(Math.round(o.grossProceeds ?? 0))}, before deducting fees and expenses. The shares were offered under the Company’s registration statement (File No. ${o.fileNumber}).`;
-  const warrant = placed[0];
+  const { type, securities, fileNumber, sharesOffered = 0, pricePerShare = 0 } = offered;
+  const grossProceeds = Math.round(offered.grossProceeds ?? 0);
+  const agreement = type === 'firm_commitment' ? 'an underwriting agreement' : 'a securities purchase agreement';
+  const item = (number: string, text: string) => ({ number, body: [html.p(text, 'justify')] });
   const items = [
-    { number: '1.01', body: [html.p(agreement, 'justify')] },
-    ...(warrant
-      ? [
-          {
-            number: '3.02',
-            body: [
-              html.p(
-                `In a concurrent private placement, the Company issued unregistered warrants to purchase up to ${grouped(warrant.count)} shares of common stock at an exercise price of $${warrant.exercisePrice.toFixed(2)} per share, which are exercisable immediately upon issuance and expire on ${warrant.expires}. The warrants were issued in reliance on Section 4(a)(2) of the Securities Act.`,
-                'justify',
-              ),
-            ],
-          },
-        ]
-      : []),
+    item(
+      '1.01',
+      `On ${longDate(state.today)}, ${state.profile.name} (the “Company”) entered into ${agreement} relating to the sale of ${grouped(sharesOffered)} shares of common stock at a price of $${pricePerShare.toFixed(2)} per share, for gross proceeds of approximately $${grouped(grossProceeds)}, before deducting fees and expenses. The shares were offered under the Company’s registration statement (File No. ${fileNumber}).`,
+    ),
   ];
-  const offering: OfferingTruth = {
-    type: o.type,
-    isAtm: false,
-    isPrimary: true,
-    isResale: false,
-    securities: o.securities,
-    ...(o.fileNumber === undefined ? {} : { fileNumber: o.fileNumber }),
-    ...(o.sharesOffered === undefined ? {} : { sharesOffered: o.sharesOffered }),
-    ...(o.pricePerShare === undefined ? {} : { pricePerShare: o.pricePerShare }),
-    ...(o.grossProceeds === undefined ? {} : { grossProceeds: Math.round(o.grossProceeds) }),
-  };
-  const body = renderEightK(state.profile, state.today, filedDate, items, 'html', state.dialect);
-  file(state, {
-    form: '8-K',
-    filedDate,
-    periodOfReport: state.today,
-    act: '34',
-    fileNumber: state.profile.fileNumber,
-    items: items.map((item) => item.number),
-    effectivenessDate: null,
-    documents: [htmlDocument('8-K', 'form8-k.htm', body, state.dialect, 'prose')],
-    truth: { offering, ...(warrant ? { warrants: [{ ...warrant, label: 'Warrants', status: 'outstanding' }] } : {}) },
-    report: null,
+  if (placed)
+    items.push(
+      item(
+        '3.02',
+        `In a concurrent private placement, the Company issued unregistered warrants to purchase up to ${grouped(placed.count)} shares of common stock at an exercise price of $${placed.exercisePrice.toFixed(2)} per share, which are exercisable immediately upon issuance and expire on ${placed.expires}. The warrants were issued in reliance on Section 4(a)(2) of the Securities Act.`,
+      ),
+    );
+  fileEightK(state, {
+    eventDate: state.today,
+    lag: state.random.int(0, 1) || 1,
+    items,
+    truth: {
+      offering: { ...offeringKind(type), securities, fileNumber, sharesOffered, pricePerShare, grossProceeds },
+      warrants: placed && [{ ...placed, label: 'Warrants', status: 'outstanding' }],
+    },
   });
 }

@@ -1,7 +1,7 @@
 import { addDays, epochDay, type IsoDate } from '../core/dates.ts';
 import { isBusinessDay, monthOf, quarterEndOf } from './calendar.ts';
 import { drawLevels, drawQuarter, openingBalance, rollForward, toUnit } from './economics.ts';
-import { DIALECTS } from './html.ts';
+import { DIALECTS, MODERN } from './html.ts';
 import { INLINE_LAYOUTS } from './inline-writer.ts';
 import type { IssuerProfile } from './issuer.ts';
 import { type IssuerState, issueShares, quoted, schedule } from './issuer-state.ts';
@@ -37,15 +37,15 @@ function createState(profile: IssuerProfile, from: IsoDate, to: IsoDate, random:
   const start = startOf(from);
   return {
     profile,
-    dialect: DIALECTS[profile.index % DIALECTS.length] ?? DIALECTS[0],
+    dialect: DIALECTS[profile.index % DIALECTS.length] ?? MODERN,
     inlineLayout: INLINE_LAYOUTS[profile.index % INLINE_LAYOUTS.length] ?? INLINE_LAYOUTS[0],
     levels,
     from,
     to,
     today: start,
-    price: random.float(...profile.archetype.price),
+    price: random.float(...profile.archetype.stock.price),
     listed: profile.archetype.financing !== 'ipo',
-    shares: random.int(...profile.archetype.shares),
+    shares: random.int(...profile.archetype.stock.shares),
     splitFactor: 1,
     affiliates: random.float(0.08, 0.42),
     balance: openingBalance(profile, levels, random),
@@ -72,7 +72,7 @@ function createState(profile: IssuerProfile, from: IsoDate, to: IsoDate, random:
 }
 
 function stepPrice(state: IssuerState): void {
-  const { drift, volatility } = state.profile.archetype;
+  const { drift, volatility } = state.profile.archetype.stock;
   // The years before the window only make history: a quieter walk keeps the window's start near the archetype's range.
   const lived = state.today >= addDays(state.from, -PRICE_DAYS_BEFORE);
   const step = lived
@@ -101,7 +101,7 @@ function closeQuarter(state: IssuerState): void {
   const last = state.closed.at(-1);
   const burn = last
     ? -last.flow.operatingCashFlow
-    : levels.research + levels.overhead - levels.revenue * (1 - profile.archetype.costShare);
+    : levels.research + levels.overhead - levels.revenue * (1 - profile.archetype.sales.costShare);
   if (state.today < state.from) fundQuietly(state, burn);
   const financing = { stockIssued: toUnit(profile, state.stockIssued), debtIssued: toUnit(profile, state.debtIssued) };
   const flow = drawQuarter(profile, levels, state.balance, financing, state.closed.length, state.random);

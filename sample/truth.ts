@@ -9,31 +9,33 @@ export interface OfferingTruth {
   readonly isAtm: boolean;
   readonly isPrimary: boolean;
   readonly isResale: boolean;
-  readonly fileNumber?: string;
+  readonly fileNumber?: string | undefined;
   readonly securities: readonly string[];
-  readonly sharesOffered?: number;
-  readonly pricePerShare?: number;
-  readonly grossProceeds?: number;
-  readonly netProceeds?: number;
-  /** Gross less commissions, as price tables print it: the issuer's own expenses are still to come off. */
-  readonly proceedsBeforeExpenses?: number;
-  readonly maxAggregateOffering?: number;
+  readonly sharesOffered?: number | undefined;
+  readonly pricePerShare?: number | undefined;
+  readonly grossProceeds?: number | undefined;
+  readonly netProceeds?: number | undefined;
+  /** Gross less commissions, as price tables print it, before the issuer's own expenses. */
+  readonly proceedsBeforeExpenses?: number | undefined;
+  readonly maxAggregateOffering?: number | undefined;
   /** Price that an at-the-market prospectus assumes for its example. */
-  readonly assumedPrice?: number;
-  readonly placementAgentOrUnderwriters?: readonly string[];
-  readonly agentFeePercent?: number;
-  readonly sharesOutstandingBefore?: number;
-  readonly sharesOutstandingAfter?: number;
-  readonly asOfDate?: IsoDate;
-  readonly dilutionPerShare?: number;
-  readonly netTangibleBookValueBefore?: number;
-  readonly netTangibleBookValueAfter?: number;
-  readonly atmRemaining?: number;
-  readonly babyShelf?: { readonly applies: boolean; readonly publicFloat: number; readonly soldLast12Months: number };
-  readonly registeredAmount?: number;
-  readonly fee?: number;
-  readonly statedPrice?: number;
-  readonly statedPriceDate?: IsoDate;
+  readonly assumedPrice?: number | undefined;
+  readonly placementAgentOrUnderwriters?: readonly string[] | undefined;
+  readonly agentFeePercent?: number | undefined;
+  readonly sharesOutstandingBefore?: number | undefined;
+  readonly sharesOutstandingAfter?: number | undefined;
+  readonly asOfDate?: IsoDate | undefined;
+  readonly dilutionPerShare?: number | undefined;
+  readonly netTangibleBookValueBefore?: number | undefined;
+  readonly netTangibleBookValueAfter?: number | undefined;
+  readonly atmRemaining?: number | undefined;
+  readonly babyShelf?:
+    | { readonly applies: boolean; readonly publicFloat: number; readonly soldLast12Months: number }
+    | undefined;
+  readonly registeredAmount?: number | undefined;
+  readonly fee?: number | undefined;
+  readonly statedPrice?: number | undefined;
+  readonly statedPriceDate?: IsoDate | undefined;
 }
 
 export interface WarrantTruth {
@@ -41,8 +43,8 @@ export interface WarrantTruth {
   readonly count: number;
   readonly exercisePrice: number;
   /** Date, or words such as `"five years from the date of issuance"`. */
-  readonly expires?: string;
-  readonly exercisable?: string;
+  readonly expires?: string | undefined;
+  readonly exercisable?: string | undefined;
   readonly preFunded: boolean;
   readonly status: 'outstanding' | 'offered' | 'to be issued';
 }
@@ -54,7 +56,7 @@ export interface CashTruth {
   readonly operatingCashFlow: number;
   readonly operatingCashFlowStart: IsoDate;
   /** As printed, without the full stop. */
-  readonly runwayStatement?: string;
+  readonly runwayStatement?: string | undefined;
   /** Null where the document is silent, as short press releases are. */
   readonly goingConcern: boolean | null;
 }
@@ -62,8 +64,8 @@ export interface CashTruth {
 export interface SharesTruth {
   readonly sharesOutstanding: number;
   readonly asOf: IsoDate;
-  readonly publicFloat?: number;
-  readonly publicFloatAsOf?: IsoDate;
+  readonly publicFloat?: number | undefined;
+  readonly publicFloatAsOf?: IsoDate | undefined;
 }
 
 export type ProposalType =
@@ -78,25 +80,25 @@ export type ProposalType =
   | 'adjourn_meeting'
   | 'other';
 
-export interface NomineeTruth {
-  readonly name: string;
-  readonly votesFor: number;
-  readonly votesAgainst: number | null;
-  readonly votesWithheld: number | null;
-  readonly abstain: number | null;
-  readonly brokerNonVotes: number | null;
-}
-
-export interface ProposalTruth {
-  readonly number: string | null;
-  readonly proposal_type: ProposalType;
-  readonly subject: string;
+export interface VoteCounts {
   readonly votesFor: number | null;
   readonly votesAgainst: number | null;
   readonly abstain: number | null;
   readonly brokerNonVotes: number | null;
+}
+
+export interface NomineeTruth extends VoteCounts {
+  readonly name: string;
+  readonly votesFor: number;
+  readonly votesWithheld: number | null;
+}
+
+export interface ProposalTruth extends VoteCounts {
+  readonly number: string | null;
+  readonly proposal_type: ProposalType;
+  readonly subject: string;
   readonly approved: boolean | null;
-  readonly nominees?: readonly NomineeTruth[];
+  readonly nominees?: readonly NomineeTruth[] | undefined;
   readonly frequency?: {
     readonly oneYear: number;
     readonly twoYears: number;
@@ -174,19 +176,19 @@ export interface RegistrationTruth {
   readonly date: IsoDate;
 }
 
-/** What is true in one filing; absent keys mean that the filing says nothing of the kind. */
+/** What one filing states; a missing key means that it states nothing of the kind. */
 export interface FilingFacts {
-  readonly offering?: OfferingTruth;
-  readonly warrants?: readonly WarrantTruth[];
-  readonly cash?: CashTruth;
-  readonly shares?: SharesTruth;
-  readonly votes?: VotingTruth;
-  readonly subsidiaries?: SubsidiariesTruth;
-  readonly thirteenf?: ThirteenfTruth;
-  readonly exchangeCompliance?: readonly ComplianceTruth[];
-  readonly reverseSplit?: ReverseSplitTruth;
-  readonly registration?: RegistrationTruth;
-  readonly facts?: readonly XbrlFact[];
+  readonly offering?: OfferingTruth | undefined;
+  readonly warrants?: readonly WarrantTruth[] | undefined;
+  readonly cash?: CashTruth | undefined;
+  readonly shares?: SharesTruth | undefined;
+  readonly votes?: VotingTruth | undefined;
+  readonly subsidiaries?: SubsidiariesTruth | undefined;
+  readonly thirteenf?: ThirteenfTruth | undefined;
+  readonly exchangeCompliance?: readonly ComplianceTruth[] | undefined;
+  readonly reverseSplit?: ReverseSplitTruth | undefined;
+  readonly registration?: RegistrationTruth | undefined;
+  readonly facts?: readonly XbrlFact[] | undefined;
 }
 
 /** One line of `truth.jsonl`. */
