@@ -88,7 +88,6 @@ function inTaxonomy(prefix: 'us-gaap' | 'ifrs-full'): Concepts {
 const US_GAAP = inTaxonomy('us-gaap');
 const IFRS = inTaxonomy('ifrs-full');
 
-/** Under IFRS the adjustments for working capital are signed as cash effects, under US GAAP as increases. */
 export function isIfrs(profile: IssuerProfile): boolean {
   return profile.foreign;
 }

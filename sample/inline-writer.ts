@@ -106,10 +106,6 @@ function lexical(value: number): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(8).replace(/\.?0+$/, '');
 }
 
-function fractionDigits(value: number): number {
-  return lexical(value).split('.')[1]?.length ?? 0;
-}
-
 function decimalsOf({ decimals, kind, scale, words }: NumberFact): string {
   if (decimals !== undefined) return decimals;
   if (kind === 'money' || kind === 'shares') return scale ? String(-scale) : '0';
@@ -128,36 +124,67 @@ export function memberXml(axis: string, member: string): string {
   return `<xbrldi:typedMember dimension="${axis}"><dei:lineNo>${member}</dei:lineNo></xbrldi:typedMember>`;
 }
 
+function contextIdOf(period: XbrlPeriod, dimensions: Dimensions): string {
+  const time =
+    'instant' in period
+      ? `AsOf_${period.instant}`
+      : 'start' in period
+        ? `From_${period.start}_To_${period.end}`
+        : 'Ever';
+  const members = Object.values(dimensions).map((member) => `_${member.replace(':', '_')}`);
+  return `${time}${members.join('')}`.replaceAll('-', '_');
+}
+
+/** The contexts of one document, each written once. */
+function createContexts(entity: string, layout: InlineLayout) {
+  const contexts = new Map<string, { id: string; xml: string }>();
+  return {
+    idOf: (period: XbrlPeriod, dimensions: Dimensions = {}): string => {
+      const key = JSON.stringify([period, dimensions]);
+      const known = contexts.get(key);
+      if (known) return known.id;
+      const id = layout.contextIds === 'readable' ? contextIdOf(period, dimensions) : `c-${contexts.size + 1}`;
+      const members = Object.entries(dimensions).map(([axis, member]) => memberXml(axis, member));
+      const segment = members.length === 0 ? '' : `<xbrli:segment>${members.join('')}</xbrli:segment>`;
+      contexts.set(key, {
+        id,
+        xml: `<xbrli:context id="${id}"><xbrli:entity><xbrli:identifier scheme="http://www.sec.gov/CIK">${entity}</xbrli:identifier>${segment}</xbrli:entity><xbrli:period>${periodXml(period)}</xbrli:period></xbrli:context>`,
+      });
+      return id;
+    },
+    xml: (): string => [...contexts.values()].map((context) => context.xml).join('\n'),
+  };
+}
+
+/** A number as printed, without sign or parentheses, and the attributes from which a reader restores its value. */
+function printed(fact: NumberFact, formats: (typeof FORMATS)[3]): { shown: string; attributes: string } {
+  const { value, scale = 0, kind } = fact;
+  if (value === null) return { shown: '', attributes: ' xsi:nil="true"' };
+  if (fact.words !== undefined) return { shown: fact.words, attributes: ' format="ixt-sec:numwordsen"' };
+  if (value === 0 && fact.dashZero) return { shown: '—', attributes: ` scale="${scale}" format="${formats.zero}"` };
+  const power = kind === 'percent' ? -2 : scale;
+  const figure = Math.round((value / 10 ** power) * 1e8) / 1e8;
+  const cents = kind === 'perShare' || (kind === 'money' && scale === 0 && !Number.isInteger(figure));
+  const digits = lexical(figure).split('.')[1]?.length ?? 0;
+  const shown = grouped(Math.abs(figure), Math.max(digits, cents ? 2 : 0));
+  return { shown, attributes: `${value < 0 ? ' sign="-"' : ''} scale="${power}" format="${formats.number}"` };
+}
+
 /** Collects the facts of one inline document while its body is written. */
 export function createInlineWriter(entity: string, layout: InlineLayout, html: HtmlWriter): InlineWriter {
-  const contexts = new Map<string, { id: string; xml: string }>();
+  const contexts = createContexts(entity, layout);
   const usedUnits = new Map<string, string>();
   const facts: XbrlFact[] = [];
   const hidden: string[] = [];
   const formats = FORMATS[layout.ixt];
-  let nextId = 0;
 
-  const contextOf = (period: XbrlPeriod, dimensions: Dimensions = {}): string => {
-    const key = JSON.stringify([period, dimensions]);
-    const known = contexts.get(key);
-    if (known) return known.id;
-    const members = Object.entries(dimensions);
-    const readable = `${'instant' in period ? `AsOf_${period.instant}` : 'start' in period ? `From_${period.start}_To_${period.end}` : 'Ever'}${members.map(([, m]) => `_${m.replace(':', '_')}`).join('')}`;
-    const id = layout.contextIds === 'readable' ? readable.replaceAll('-', '_') : `c-${contexts.size + 1}`;
-    const segment = members.map(([axis, member]) => memberXml(axis, member)).join('');
-    contexts.set(key, {
-      id,
-      xml: `<xbrli:context id="${id}"><xbrli:entity><xbrli:identifier scheme="http://www.sec.gov/CIK">${entity}</xbrli:identifier>${segment === '' ? '' : `<xbrli:segment>${segment}</xbrli:segment>`}</xbrli:entity><xbrli:period>${periodXml(period)}</xbrli:period></xbrli:context>`,
-    });
-    return id;
-  };
   const record = (
     { value, period, dimensions = {} }: NumberFact | TextFact,
     concept: string,
     unit: string | null = null,
     precision: string | null = null,
   ): string => {
-    nextId += 1;
+    const id = `f-${facts.length + 1}`;
     const isNil = value === null;
     facts.push({
       concept,
@@ -168,28 +195,15 @@ export function createInlineWriter(entity: string, layout: InlineLayout, html: H
       entity,
       dimensions,
       isNil,
-      id: `f-${nextId}`,
+      id,
     });
-    return `f-${nextId}`;
-  };
-  /** What is printed for a number, without sign or parentheses, and the attributes that give its value back. */
-  const printed = (fact: NumberFact): { shown: string; attributes: string } => {
-    const { value, scale = 0, kind } = fact;
-    if (value === null) return { shown: '', attributes: ' xsi:nil="true"' };
-    if (fact.words !== undefined) return { shown: fact.words, attributes: ' format="ixt-sec:numwordsen"' };
-    if (value === 0 && fact.dashZero) return { shown: '—', attributes: ` scale="${scale}" format="${formats.zero}"` };
-    const power = kind === 'percent' ? -2 : scale;
-    const figure = Math.round((value / 10 ** power) * 1e8) / 1e8;
-    const cents = kind === 'perShare' || (kind === 'money' && scale === 0 && !Number.isInteger(figure));
-    const places = Math.max(fractionDigits(figure), cents ? 2 : 0);
-    const shown = grouped(Math.abs(figure), places);
-    return { shown, attributes: `${value < 0 ? ' sign="-"' : ''} scale="${power}" format="${formats.number}"` };
+    return id;
   };
   const number = (fact: NumberFact): Markup => {
     const unit = UNITS[fact.kind];
     usedUnits.set(unit.id, unitXml(unit.name));
-    const context = contextOf(fact.period, fact.dimensions);
-    const { shown, attributes } = printed(fact);
+    const context = contexts.idOf(fact.period, fact.dimensions);
+    const { shown, attributes } = printed(fact, formats);
     const decimals = fact.value === null ? '' : ` decimals="${decimalsOf(fact)}"`;
     const one = (concept: string, content: string): string => {
       const id = record(fact, concept, unit.name, decimalsOf(fact));
@@ -202,10 +216,10 @@ export function createInlineWriter(entity: string, layout: InlineLayout, html: H
     const id = record(fact, fact.concept);
     const format = fact.format === undefined ? '' : ` format="${fact.format}"`;
     return {
-      markup: `<ix:nonNumeric contextRef="${contextOf(fact.period, fact.dimensions)}" name="${fact.concept}"${format} id="${id}">${html.text(fact.shown ?? fact.value)}</ix:nonNumeric>`,
+      markup: `<ix:nonNumeric contextRef="${contexts.idOf(fact.period, fact.dimensions)}" name="${fact.concept}"${format} id="${id}">${html.text(fact.shown ?? fact.value)}</ix:nonNumeric>`,
     };
   };
-  const plain = (piece: Piece): string => (typeof piece === 'string' ? piece : printed(piece).shown);
+  const plain = (piece: Piece): string => (typeof piece === 'string' ? piece : printed(piece, formats).shown);
   const prose = (pieces: readonly Piece[]): Markup => ({
     markup: pieces.map((piece) => (typeof piece === 'string' ? html.text(piece) : number(piece).markup)).join(''),
   });
@@ -231,16 +245,13 @@ export function createInlineWriter(entity: string, layout: InlineLayout, html: H
       const words = paragraphs.map((pieces) => pieces.map(plain).join('')).join(' ');
       const id = record({ concept, value: words, period }, concept);
       const rendered = paragraphs.map((pieces) => html.p(prose(pieces)));
-      const start = `<ix:nonNumeric contextRef="${contextOf(period)}" name="${concept}" id="${id}" escape="true"`;
-      const cut = `<ix:exclude>${html.pageBreak(page)}</ix:exclude>`;
+      const start = `<ix:nonNumeric contextRef="${contexts.idOf(period)}" name="${concept}" id="${id}" escape="true"`;
       const half = Math.ceil(rendered.length / 2);
-      if (layout.continued && rendered.length > 1) {
-        const first = rendered.slice(0, half).join('\n');
-        const rest = rendered.slice(half).join('\n');
-        return `${start} continuedAt="${id}-1">${first}</ix:nonNumeric>\n${html.pageBreak(page)}\n<ix:continuation id="${id}-1">${rest}</ix:continuation>`;
-      }
-      const body = [...rendered.slice(0, half), cut, ...rendered.slice(half)].join('\n');
-      return `${start}>${body}</ix:nonNumeric>`;
+      const [first, rest] = [rendered.slice(0, half).join('\n'), rendered.slice(half).join('\n')];
+      const pageBreak = html.pageBreak(page);
+      return layout.continued && rest !== ''
+        ? `${start} continuedAt="${id}-1">${first}</ix:nonNumeric>\n${pageBreak}\n<ix:continuation id="${id}-1">${rest}</ix:continuation>`
+        : `${start}>${first}\n<ix:exclude>${pageBreak}</ix:exclude>${rest === '' ? '' : `\n${rest}`}</ix:nonNumeric>`;
     },
     header: (schemaRef) => {
       const units = [...usedUnits].map(([id, content]) => `<xbrli:unit id="${id}">${content}</xbrli:unit>`);
@@ -248,7 +259,7 @@ export function createInlineWriter(entity: string, layout: InlineLayout, html: H
         '<div style="display:none"><ix:header>',
         `<ix:hidden>${hidden.join('')}</ix:hidden>`,
         `<ix:references xml:lang="en-US"><link:schemaRef xlink:type="simple" xlink:href="${schemaRef}"/></ix:references>`,
-        `<ix:resources>${[...contexts.values()].map((context) => context.xml).join('\n')}${units.join('\n')}</ix:resources>`,
+        `<ix:resources>${contexts.xml()}${units.join('\n')}</ix:resources>`,
         '</ix:header></div>',
       ].join('\n');
     },

@@ -1,13 +1,12 @@
 import { longDate } from './calendar.ts';
-import { columnHeadings, createHtml, type Dialect, grouped, type HtmlWriter, MODERN } from './html.ts';
-import type { NomineeTruth, ProposalTruth, VotingTruth } from './truth.ts';
+import { type Cell, columnHeadings, createHtml, type Dialect, grouped, type HtmlWriter, MODERN } from './html.ts';
+import type { ProposalTruth, VoteCounts, VotingTruth } from './truth.ts';
 
 export type VotingLayout = 'tables' | 'shared-columns' | 'prose' | 'vertical' | 'text';
 export const VOTING_LAYOUTS: readonly VotingLayout[] = ['tables', 'shared-columns', 'prose', 'vertical', 'text'];
 
-type Counted = Pick<ProposalTruth, 'votesFor' | 'votesAgainst' | 'abstain' | 'brokerNonVotes'> & {
-  readonly votesWithheld?: number | null;
-};
+type Counted = VoteCounts & { readonly votesWithheld?: number | null };
+type Count = readonly [label: string, value: number | null];
 
 /** The columns a proposal reports, those that are null for every row left out. */
 function columnsOf(rows: readonly Counted[]): readonly (readonly [string, (row: Counted) => number | null])[] {
@@ -37,18 +36,18 @@ function outcome(proposal: ProposalTruth): string {
     : 'The proposal did not receive the necessary votes and was not approved.';
 }
 
-function frequencyCells(proposal: ProposalTruth): readonly (readonly [string, number | null])[] {
+/** The counts of a proposal other than an election. */
+function countsOf(proposal: ProposalTruth): readonly Count[] {
   const f = proposal.frequency;
-  if (!f) return [];
-  return (
-    [
-      ['One Year', f.oneYear],
-      ['Two Years', f.twoYears],
-      ['Three Years', f.threeYears],
-      ['Abstain', f.abstain],
-      ['Broker Non-Votes', f.brokerNonVotes],
-    ] as const
-  ).filter(([, value]) => value !== null);
+  if (!f) return columnsOf([proposal]).map(([label, value]) => [label, value(proposal)] as const);
+  const counts: readonly Count[] = [
+    ['One Year', f.oneYear],
+    ['Two Years', f.twoYears],
+    ['Three Years', f.threeYears],
+    ['Abstain', f.abstain],
+    ['Broker Non-Votes', f.brokerNonVotes],
+  ];
+  return counts.filter(([, value]) => value !== null);
 }
 
 function title(proposal: ProposalTruth): string {
@@ -59,34 +58,30 @@ function count(value: number | null): string {
   return value === null ? '—' : grouped(value);
 }
 
+function headings(first: string, columns: readonly (readonly [label: string, ...rest: unknown[]])[]): Cell[] {
+  return [{ content: first, heading: true }, ...columnHeadings(...columns.map(([label]) => label))];
+}
+
 function proposalTable(proposal: ProposalTruth, html: HtmlWriter, vertical: boolean): string {
   const nominees = proposal.nominees ?? [];
   if (nominees.length > 0) {
     const columns = columnsOf(nominees);
     return html.table([
-      [
-        { content: 'Nominee', heading: true },
-        ...columns.map(([label]) => ({ content: label, heading: true, number: false })),
-      ],
-      ...nominees.map((nominee: NomineeTruth) => [
+      headings('Nominee', columns),
+      ...nominees.map((nominee) => [
         { content: nominee.name },
         ...columns.map(([, value]) => ({ content: count(value(nominee)), number: true })),
       ]),
     ]);
   }
-  const cells = proposal.frequency
-    ? frequencyCells(proposal)
-    : columnsOf([proposal]).map(([label, value]) => [label, value(proposal)] as const);
+  const counts = countsOf(proposal);
   if (vertical)
     return html.table(
-      cells.map(([label, value]) => [{ content: `${label}:` }, { content: count(value), number: true }]),
+      counts.map(([label, value]) => [{ content: `${label}:` }, { content: count(value), number: true }]),
     );
-  const [first, ...rest] = cells;
+  const [first, ...rest] = counts;
   return html.table([
-    [
-      { content: first?.[0] ?? '', heading: true },
-      ...rest.map(([label]) => ({ content: label, heading: true, number: false })),
-    ],
+    headings(first?.[0] ?? '', rest),
     [{ content: count(first?.[1] ?? null) }, ...rest.map(([, value]) => ({ content: count(value), number: true }))],
   ]);
 }
@@ -102,7 +97,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   'Three Years': 'votes for three years',
 };
 
-function sentence(cells: readonly (readonly [string, number | null])[]): string {
+function sentence(cells: readonly Count[]): string {
   const parts = cells.map(([label, value]) => `${count(value)} ${PHRASES[label] ?? label.toLowerCase()}`);
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
@@ -120,47 +115,40 @@ function proseParagraphs(proposal: ProposalTruth): string[] {
       outcome(proposal),
     ].filter((line) => line !== '');
   }
-  const cells = proposal.frequency
-    ? frequencyCells(proposal)
-    : columnsOf([proposal]).map(([label, value]) => [label, value(proposal)] as const);
-  return [`${title(proposal)}. There were ${sentence(cells)}. ${outcome(proposal)}`.trimEnd()];
+  return [`${title(proposal)}. There were ${sentence(countsOf(proposal))}. ${outcome(proposal)}`.trimEnd()];
 }
 
 function textLines(proposal: ProposalTruth): string[] {
+  const line = (label: string, values: readonly string[]): string =>
+    `${label.padEnd(30)}${values.map((value) => value.padStart(17)).join('')}`;
   const nominees = proposal.nominees ?? [];
-  const columns = nominees.length > 0 ? columnsOf(nominees) : columnsOf([proposal]);
-  const head = (labels: readonly string[]): string =>
-    `${''.padEnd(30)}${labels.map((label) => label.padStart(17)).join('')}`;
-  const line = (label: string, values: readonly (number | null)[]): string =>
-    `${label.padEnd(30)}${values.map((value) => count(value).padStart(17)).join('')}`;
-  if (proposal.frequency) {
-    const cells = frequencyCells(proposal);
-    return [
-      title(proposal),
-      '',
-      head(cells.map(([label]) => label)),
-      line(
-        '',
-        cells.map(([, value]) => value),
-      ),
-      '',
-    ];
-  }
-  const rows =
+  const columns = columnsOf(nominees);
+  const counts = countsOf(proposal);
+  const table =
     nominees.length > 0
-      ? nominees.map((n) =>
+      ? [
           line(
-            n.name,
-            columns.map(([, value]) => value(n)),
+            '',
+            columns.map(([label]) => label),
           ),
-        )
+          ...nominees.map((nominee) =>
+            line(
+              nominee.name,
+              columns.map(([, value]) => count(value(nominee))),
+            ),
+          ),
+        ]
       : [
           line(
             '',
-            columns.map(([, value]) => value(proposal)),
+            counts.map(([label]) => label),
+          ),
+          line(
+            '',
+            counts.map(([, value]) => count(value)),
           ),
         ];
-  return [title(proposal), '', head(columns.map(([label]) => label)), ...rows, '', outcome(proposal), ''];
+  return [title(proposal), '', ...table, '', ...(proposal.frequency ? [] : [outcome(proposal), ''])];
 }
 
 /** All proposals but the election in one table, their titles in the first column. */
@@ -175,14 +163,11 @@ function sharedTable(proposals: readonly ProposalTruth[], html: HtmlWriter): str
     plain.length === 0
       ? []
       : [
-          html.table([
-            [
-              { content: 'Proposal', heading: true },
-              ...columns.map(([label]) => ({ content: label, heading: true, number: false })),
-            ],
-            ...rows,
-          ]),
-          ...plain.map((p) => html.p(`${title(p)}. ${outcome(p)}`)),
+          html.table([headings('Proposal', columns), ...rows]),
+          ...html.paragraphs(
+            'left',
+            plain.map((p) => `${title(p)}. ${outcome(p)}`),
+          ),
         ];
   const others = proposals
     .filter((p) => p.nominees !== undefined || p.frequency !== undefined)
@@ -209,7 +194,7 @@ export function renderVotingItem(truth: VotingTruth, layout: VotingLayout, diale
       case 'shared-columns':
         return sharedTable(truth.proposals, html);
       case 'prose':
-        return truth.proposals.flatMap((p) => proseParagraphs(p).map((line) => html.p(line, 'justify')));
+        return truth.proposals.flatMap((p) => html.paragraphs('justify', proseParagraphs(p)));
     }
   })();
   return [html.p(intro(truth)), ...body];

@@ -13,6 +13,96 @@ function filerCategory(truth: ReportTruth): string {
     : 'Non-accelerated Filer';
 }
 
+type Say = (concept: string, value: string, shown?: string, format?: string) => Inline;
+
+function registrantTable({ profile }: ReportTruth, html: HtmlWriter, say: Say, incorporated: Inline): string {
+  return html.table([
+    [
+      { content: incorporated },
+      { content: say('dei:EntityTaxIdentificationNumber', dashedEin(profile)), number: false },
+    ],
+    ['(State or other jurisdiction of incorporation)', '(I.R.S. Employer Identification No.)'],
+    [
+      { content: say('dei:EntityAddressAddressLine1', profile.place.street) },
+      { content: say('dei:EntityAddressPostalZipCode', profile.place.zip), number: false },
+    ],
+    [
+      { content: say('dei:EntityAddressCityOrTown', profile.place.city) },
+      {
+        content: [
+          '(',
+          say('dei:CityAreaCode', profile.place.areaCode),
+          ') ',
+          say('dei:LocalPhoneNumber', profile.phone.slice(profile.place.areaCode.length + 1)),
+        ],
+        number: false,
+      },
+    ],
+  ]);
+}
+
+function statusParagraphs(
+  truth: ReportTruth,
+  html: HtmlWriter,
+  writer: InlineWriter,
+  say: Say,
+  cover: XbrlPeriod,
+): string[] {
+  const { archetype } = truth.profile;
+  const category = filerCategory(truth);
+  const shell = archetype.id === 'shell';
+  return [
+    html.p([
+      'Indicate by check mark whether the registrant is a large accelerated filer, an accelerated filer or a non-accelerated filer: ',
+      say(
+        'dei:EntityFilerCategory',
+        category,
+        category.toLowerCase().replace(/^./, (c) => c.toUpperCase()),
+        'ixt-sec:entityfilercategoryen',
+      ),
+      ' ☒',
+    ]),
+    html.p([
+      'Smaller reporting company ',
+      writer.flag('dei:EntitySmallBusiness', category === 'Non-accelerated Filer', cover),
+      ' Emerging growth company ',
+      writer.flag('dei:EntityEmergingGrowthCompany', archetype.id === 'recent-ipo', cover),
+    ]),
+    html.p([
+      'Indicate by check mark whether the registrant is a shell company (as defined in Rule 12b-2 of the Act). Yes ',
+      writer.flag('dei:EntityShellCompany', shell, cover),
+      shell ? ' No ☐' : ' No ☒',
+    ]),
+  ];
+}
+
+/** Public float, where stated, and shares outstanding. */
+function sharesParagraphs({ shares }: ReportTruth, html: HtmlWriter, writer: InlineWriter): string[] {
+  const { sharesOutstanding, asOf, publicFloat, publicFloatAsOf } = shares;
+  const count = writer.number({
+    concept: 'dei:EntityCommonStockSharesOutstanding',
+    value: sharesOutstanding,
+    kind: 'shares',
+    period: { instant: asOf },
+  });
+  const outstanding = html.p([
+    `As of ${longDate(asOf)}, there were `,
+    count,
+    ' shares of the registrant’s common stock outstanding.',
+  ]);
+  if (publicFloat === undefined || publicFloatAsOf === undefined) return [outstanding];
+  const inMillions = publicFloat % 100_000 === 0;
+  const float = writer.number({
+    concept: 'dei:EntityPublicFloat',
+    value: publicFloat,
+    kind: 'money',
+    period: { instant: publicFloatAsOf },
+    ...(inMillions ? { scale: 6, decimals: '-5' } : {}),
+  });
+  const held = `The aggregate market value of the common stock held by non-affiliates of the registrant on ${longDate(publicFloatAsOf)} was $`;
+  return [html.p([held, float, inMillions ? ' million.' : '.']), outstanding];
+}
+
 /** The cover page with its dei facts; those not printed go to the hidden section. */
 export function renderReportCover(
   truth: ReportTruth,
@@ -20,11 +110,9 @@ export function renderReportCover(
   writer: InlineWriter,
   cover: XbrlPeriod,
 ): string {
-  const { profile, form, shares } = truth;
+  const { profile, form } = truth;
   const quarterly = form === '10-Q';
-  const shell = profile.archetype.id === 'shell';
-  const say = (concept: string, value: string, shown?: string, format?: string): Inline =>
-    writer.text({ concept, value, period: cover, shown, format });
+  const say: Say = (concept, value, shown, format) => writer.text({ concept, value, period: cover, shown, format });
   const hide = (concept: string, value: string): void => writer.hide({ concept, value, period: cover });
   hide('dei:EntityCentralIndexKey', profile.cik.padStart(10, '0'));
   hide('dei:AmendmentFlag', 'false');
@@ -44,27 +132,7 @@ export function renderReportCover(
           say('dei:TradingSymbol', profile.ticker),
           say('dei:SecurityExchangeName', code, coverName, 'ixt-sec:exchnameen'),
         ];
-  const category = filerCategory(truth);
-  const count = writer.number({
-    concept: 'dei:EntityCommonStockSharesOutstanding',
-    value: shares.sharesOutstanding,
-    kind: 'shares',
-    period: { instant: shares.asOf },
-  });
-  const float: Inline[] =
-    shares.publicFloat === undefined || shares.publicFloatAsOf === undefined
-      ? []
-      : [
-          `The aggregate market value of the common stock held by non-affiliates of the registrant on ${longDate(shares.publicFloatAsOf)} was $`,
-          writer.number({
-            concept: 'dei:EntityPublicFloat',
-            value: shares.publicFloat,
-            kind: 'money',
-            period: { instant: shares.publicFloatAsOf },
-            ...(shares.publicFloat % 100_000 === 0 ? { scale: 6, decimals: '-5' } : {}),
-          }),
-          shares.publicFloat % 100_000 === 0 ? ' million.' : '.',
-        ];
+  const closing = sharesParagraphs(truth, html, writer);
   return [
     ...html.headings(['UNITED STATES', 'SECURITIES AND EXCHANGE COMMISSION']),
     html.p('Washington, D.C. 20549', 'center'),
@@ -84,29 +152,7 @@ export function renderReportCover(
     html.p(['Commission file number: ', say('dei:EntityFileNumber', profile.fileNumber)], 'center'),
     html.heading(say('dei:EntityRegistrantName', profile.name)),
     html.p('(Exact name of registrant as specified in its charter)', 'center'),
-    html.table([
-      [
-        { content: incorporated },
-        { content: say('dei:EntityTaxIdentificationNumber', dashedEin(profile)), number: false },
-      ],
-      ['(State or other jurisdiction of incorporation)', '(I.R.S. Employer Identification No.)'],
-      [
-        { content: say('dei:EntityAddressAddressLine1', profile.place.street) },
-        { content: say('dei:EntityAddressPostalZipCode', profile.place.zip), number: false },
-      ],
-      [
-        { content: say('dei:EntityAddressCityOrTown', profile.place.city) },
-        {
-          content: [
-            '(',
-            say('dei:CityAreaCode', profile.place.areaCode),
-            ') ',
-            say('dei:LocalPhoneNumber', profile.phone.slice(profile.place.areaCode.length + 1)),
-          ],
-          number: false,
-        },
-      ],
-    ]),
+    registrantTable(truth, html, say, incorporated),
     html.p('Securities registered pursuant to Section 12(b) of the Act:', 'center'),
     html.table([
       [
@@ -116,32 +162,7 @@ export function renderReportCover(
       ],
       listing.map((content) => ({ content, number: false })),
     ]),
-    html.p([
-      'Indicate by check mark whether the registrant is a large accelerated filer, an accelerated filer or a non-accelerated filer: ',
-      say(
-        'dei:EntityFilerCategory',
-        category,
-        category.toLowerCase().replace(/^./, (c) => c.toUpperCase()),
-        'ixt-sec:entityfilercategoryen',
-      ),
-      ' ☒',
-    ]),
-    html.p([
-      'Smaller reporting company ',
-      writer.flag('dei:EntitySmallBusiness', category === 'Non-accelerated Filer', cover),
-      ' Emerging growth company ',
-      writer.flag('dei:EntityEmergingGrowthCompany', profile.archetype.id === 'recent-ipo', cover),
-    ]),
-    html.p([
-      'Indicate by check mark whether the registrant is a shell company (as defined in Rule 12b-2 of the Act). Yes ',
-      writer.flag('dei:EntityShellCompany', shell, cover),
-      shell ? ' No ☐' : ' No ☒',
-    ]),
-    ...(float.length === 0 ? [] : [html.p(float)]),
-    html.p([
-      `As of ${longDate(shares.asOf)}, there were `,
-      count,
-      ' shares of the registrant’s common stock outstanding.',
-    ]),
+    ...statusParagraphs(truth, html, writer, say, cover),
+    ...closing,
   ].join('\n');
 }

@@ -1,8 +1,10 @@
+import type { XbrlPeriod } from '../core/xbrl.ts';
 import { longDate } from './calendar.ts';
 import { type Concepts, conceptsOf, isIfrs } from './concepts.ts';
-import { type BalanceSheet, type QuarterFlow, totalAssets, totalEquity, totalLiabilities } from './economics.ts';
-import type { NumberFact } from './inline-writer.ts';
+import { type QuarterFlow, totalAssets, totalEquity, totalLiabilities } from './economics.ts';
+import type { NumberFact, NumberKind } from './inline-writer.ts';
 import {
+  type BalanceColumn,
   commonStockAtPar,
   durationOf,
   earningsPerShare,
@@ -15,54 +17,67 @@ import {
   scaleWords,
 } from './report-model.ts';
 
-type Line<T> = readonly [label: string, concept: string, value: (column: T) => number, options?: Partial<LineOptions>];
 interface LineOptions {
-  readonly reversed: boolean;
-  readonly total: boolean;
-  readonly indent: number;
+  readonly reversed?: boolean;
+  readonly total?: boolean;
+  readonly indent?: number;
   /** Left out where the value is zero in every column. */
-  readonly optional: boolean;
+  readonly optional?: boolean;
+}
+type Line<T> = readonly [label: string, concept: string, value: (column: T) => number, options?: LineOptions];
+
+const TOTAL: LineOptions = { total: true };
+const INDENTED: LineOptions = { indent: 1 };
+const OPTIONAL: LineOptions = { optional: true };
+const INDENTED_OPTIONAL: LineOptions = { indent: 1, optional: true };
+
+interface Column<T> {
+  readonly values: T;
+  readonly period: XbrlPeriod;
 }
 
-function spanRows(truth: ReportTruth, spans: readonly Span[], lines: readonly Line<QuarterFlow>[]): StatementRow[] {
-  const { scale } = truth.profile;
-  return lines.flatMap(([label, concept, value, options = {}]) => {
-    if (concept === '' || (options.optional && spans.every((span) => value(span.flow) === 0))) return [];
-    const cells = spans.map(
-      (span): NumberFact => ({
+/** The rows of a statement; a line without a concept is one that the issuer does not report. */
+function rowsOf<T>(scale: number, columns: readonly Column<T>[], lines: readonly Line<T>[]): StatementRow[] {
+  return lines.flatMap(([label, concept, value, { total = false, indent = 0, optional, reversed } = {}]) => {
+    if (concept === '' || (optional && columns.every(({ values }) => value(values) === 0))) return [];
+    const cells = columns.map(
+      ({ values, period }): NumberFact => ({
         concept,
-        value: value(span.flow),
+        value: value(values),
         kind: 'money',
-        period: durationOf(span),
+        period,
         scale,
         dashZero: true,
-        ...(options.reversed ? { reversed: true } : {}),
+        reversed,
       }),
     );
-    return [{ label, cells, total: options.total ?? false, indent: options.indent ?? 0 }];
+    return [{ label, cells, total, indent }];
   });
+}
+
+function flowColumns(spans: readonly Span[]): Column<QuarterFlow>[] {
+  return spans.map((span) => ({ values: span.flow, period: durationOf(span) }));
 }
 
 function heading(spans: readonly Span[]): string[] {
   return spans.map((span) => `${lengthWords(span)} ${longDate(span.end)}`);
 }
 
-const costs = (f: QuarterFlow): number => f.research + f.overhead;
-
 /** Revenue to net income, then per-share data. */
 export function incomeStatement(truth: ReportTruth): Statement {
   const c = conceptsOf(truth.profile);
   const spans = truth.income;
-  const rows = spanRows(truth, spans, [
-    ['Revenue', c.revenue, (f) => f.revenue, { optional: true }],
-    ['Cost of revenue', c.costOfRevenue, (f) => f.costOfRevenue, { optional: true }],
+  const { scale } = truth.profile;
+  const rows = rowsOf(scale, flowColumns(spans), [
+    ['Revenue', c.revenue, (f) => f.revenue, OPTIONAL],
+    ['Cost of revenue', c.costOfRevenue, (f) => f.costOfRevenue, OPTIONAL],
     ['Gross profit', c.grossProfit, (f) => f.revenue - f.costOfRevenue, { optional: true, total: true }],
-    ['Research and development', c.research, (f) => f.research, { optional: true, indent: 1 }],
-    ['Selling, general and administrative', c.overhead, (f) => f.overhead, { indent: 1 }],
-    ['Loss from operations', c.operatingIncome, (f) => f.revenue - f.costOfRevenue - costs(f), { total: true }],
+    ['Research and development', c.research, (f) => f.research, INDENTED_OPTIONAL],
+    ['Selling, general and administrative', c.overhead, (f) => f.overhead, INDENTED],
+    ['Loss from operations', c.operatingIncome, (f) => f.revenue - f.costOfRevenue - f.research - f.overhead, TOTAL],
     ['Interest income', c.interestIncome, (f) => f.interestIncome],
     ['Interest expense', c.interestExpense, (f) => f.interestExpense, { reversed: true }],
-    ['Income (loss) before income taxes', c.beforeTax, (f) => f.netIncome + f.incomeTax, { total: true }],
+    ['Income (loss) before income taxes', c.beforeTax, (f) => f.netIncome + f.incomeTax, TOTAL],
     ['Provision for income taxes', c.incomeTax, (f) => f.incomeTax],
   ]);
   const net = spans.map(
@@ -71,137 +86,105 @@ export function incomeStatement(truth: ReportTruth): Statement {
       value: span.flow.netIncome,
       kind: 'money',
       period: durationOf(span),
-      scale: truth.profile.scale,
-      ...(isIfrs(truth.profile) ? {} : { also: 'us-gaap:ProfitLoss' }),
+      scale,
+      also: isIfrs(truth.profile) ? undefined : 'us-gaap:ProfitLoss',
     }),
   );
-  const perShare = (label: string, concept: string): StatementRow => ({
+  const row = (label: string, concept: string, kind: NumberKind, value: (span: Span) => number): StatementRow => ({
     label,
-    cells: spans.map((span) => ({
-      concept,
-      value: earningsPerShare(span),
-      kind: 'perShare',
-      period: durationOf(span),
-    })),
+    cells: spans.map((span) => ({ concept, value: value(span), kind, period: durationOf(span) })),
   });
-  const weighted = (label: string, concept: string): StatementRow => ({
-    label,
-    cells: spans.map((span) => ({ concept, value: span.weightedShares, kind: 'shares', period: durationOf(span) })),
-  });
+  const weighted = (span: Span): number => span.weightedShares;
   return {
     title: 'CONSOLIDATED STATEMENTS OF OPERATIONS',
-    caption: scaleWords(truth.profile.scale),
+    caption: scaleWords(scale),
     headings: heading(spans),
     rows: [
       ...rows,
       { label: 'Net income (loss)', total: true, cells: net },
-      perShare('Net income (loss) per share, basic', c.epsBasic),
-      perShare('Net income (loss) per share, diluted', c.epsDiluted),
-      weighted('Weighted-average shares outstanding, basic', c.sharesBasic),
-      weighted('Weighted-average shares outstanding, diluted', c.sharesDiluted),
+      row('Net income (loss) per share, basic', c.epsBasic, 'perShare', earningsPerShare),
+      row('Net income (loss) per share, diluted', c.epsDiluted, 'perShare', earningsPerShare),
+      row('Weighted-average shares outstanding, basic', c.sharesBasic, 'shares', weighted),
+      row('Weighted-average shares outstanding, diluted', c.sharesDiluted, 'shares', weighted),
     ],
   };
 }
 
-function balanceLines(c: Concepts, truth: ReportTruth): readonly Line<{ b: BalanceSheet; shares: number }>[] {
-  const current = (b: BalanceSheet): number =>
+function balanceLines(c: Concepts, truth: ReportTruth): readonly Line<BalanceColumn>[] {
+  const current = ({ balance: b }: BalanceColumn): number =>
     b.cash + b.shortTermInvestments + b.receivables + b.inventory + b.prepaid;
-  const par = (shares: number): number => commonStockAtPar(truth.profile, shares);
+  const par = ({ shares }: BalanceColumn): number => commonStockAtPar(truth.profile, shares);
   return [
-    ['Cash and cash equivalents', c.cash, ({ b }) => b.cash, { indent: 1 }],
+    ['Cash and cash equivalents', c.cash, ({ balance }) => balance.cash, INDENTED],
     [
       'Short-term investments',
       c.shortTermInvestments,
-      ({ b }) => b.shortTermInvestments,
-      { indent: 1, optional: true },
+      ({ balance }) => balance.shortTermInvestments,
+      INDENTED_OPTIONAL,
     ],
-    ['Accounts receivable, net', c.receivables, ({ b }) => b.receivables, { indent: 1, optional: true }],
-    ['Inventory', c.inventory, ({ b }) => b.inventory, { indent: 1, optional: true }],
-    ['Prepaid expenses and other assets', c.prepaid, ({ b }) => b.prepaid, { indent: 1 }],
-    ['Total current assets', c.currentAssets, ({ b }) => current(b), { total: true }],
-    ['Property and equipment, net', c.property, ({ b }) => b.property],
-    ['Goodwill', c.goodwill, ({ b }) => b.goodwill, { optional: true }],
-    ['Total assets', c.assets, ({ b }) => totalAssets(b), { total: true }],
-    ['Accounts payable', c.payables, ({ b }) => b.payables, { indent: 1 }],
-    ['Accrued expenses', c.accrued, ({ b }) => b.accrued, { indent: 1 }],
-    ['Total current liabilities', c.currentLiabilities, ({ b }) => b.payables + b.accrued, { total: true }],
-    ['Long-term debt', c.debt, ({ b }) => b.debt, { optional: true }],
-    ['Total liabilities', c.liabilities, ({ b }) => totalLiabilities(b), { total: true }],
-    ['Common stock', c.commonStock, ({ shares }) => par(shares), { indent: 1 }],
-    ['Additional paid-in capital', c.additionalPaidIn, ({ b, shares }) => b.paidIn - par(shares), { indent: 1 }],
-    ['Accumulated deficit', c.retained, ({ b }) => b.retained, { indent: 1 }],
-    ['Total stockholders’ equity', c.equity, ({ b }) => totalEquity(b), { total: true }],
-    ['Total liabilities and stockholders’ equity', c.liabilitiesAndEquity, ({ b }) => totalAssets(b), { total: true }],
+    ['Accounts receivable, net', c.receivables, ({ balance }) => balance.receivables, INDENTED_OPTIONAL],
+    ['Inventory', c.inventory, ({ balance }) => balance.inventory, INDENTED_OPTIONAL],
+    ['Prepaid expenses and other assets', c.prepaid, ({ balance }) => balance.prepaid, INDENTED],
+    ['Total current assets', c.currentAssets, current, TOTAL],
+    ['Property and equipment, net', c.property, ({ balance }) => balance.property],
+    ['Goodwill', c.goodwill, ({ balance }) => balance.goodwill, OPTIONAL],
+    ['Total assets', c.assets, ({ balance }) => totalAssets(balance), TOTAL],
+    ['Accounts payable', c.payables, ({ balance }) => balance.payables, INDENTED],
+    ['Accrued expenses', c.accrued, ({ balance }) => balance.accrued, INDENTED],
+    ['Total current liabilities', c.currentLiabilities, ({ balance: b }) => b.payables + b.accrued, TOTAL],
+    ['Long-term debt', c.debt, ({ balance }) => balance.debt, OPTIONAL],
+    ['Total liabilities', c.liabilities, ({ balance }) => totalLiabilities(balance), TOTAL],
+    ['Common stock', c.commonStock, par, INDENTED],
+    ['Additional paid-in capital', c.additionalPaidIn, (column) => column.balance.paidIn - par(column), INDENTED],
+    ['Accumulated deficit', c.retained, ({ balance }) => balance.retained, INDENTED],
+    ['Total stockholders’ equity', c.equity, ({ balance }) => totalEquity(balance), TOTAL],
+    [
+      'Total liabilities and stockholders’ equity',
+      c.liabilitiesAndEquity,
+      ({ balance }) => totalAssets(balance),
+      TOTAL,
+    ],
   ];
 }
 
-/** Both dates; assets equal liabilities and equity because the quarters rolled them so. */
+/** Both dates; assets equal liabilities and equity because every quarter was rolled forward in balance. */
 export function balanceSheet(truth: ReportTruth): Statement {
-  const c = conceptsOf(truth.profile);
-  const columns = truth.balances.map((column) => ({ b: column.balance, shares: column.shares, date: column.date }));
-  const rows = balanceLines(c, truth).flatMap(([label, concept, value, options = {}]): StatementRow[] => {
-    if (concept === '' || (options.optional && columns.every((column) => value(column) === 0))) return [];
-    const cells = columns.map(
-      (column): NumberFact => ({
-        concept,
-        value: value(column),
-        kind: 'money',
-        period: { instant: column.date },
-        scale: truth.profile.scale,
-        dashZero: true,
-      }),
-    );
-    return [{ label, cells, total: options.total ?? false, indent: options.indent ?? 0 }];
-  });
-  if (!isIfrs(truth.profile)) {
-    const nil = columns.map(
-      (column): NumberFact => ({
-        concept: 'us-gaap:CommitmentsAndContingencies',
-        value: null,
-        kind: 'money',
-        period: { instant: column.date },
-      }),
-    );
+  const { profile, balances } = truth;
+  const columns = balances.map((values) => ({ values, period: { instant: values.date } }));
+  const rows = rowsOf(profile.scale, columns, balanceLines(conceptsOf(profile), truth));
+  if (!isIfrs(profile)) {
+    const concept = 'us-gaap:CommitmentsAndContingencies';
+    const cells = columns.map(({ period }): NumberFact => ({ concept, value: null, kind: 'money', period }));
     const at = rows.findIndex((row) => row.label === 'Total liabilities');
-    rows.splice(at + 1, 0, { label: 'Commitments and contingencies (Note 7)', cells: nil });
+    rows.splice(at + 1, 0, { label: 'Commitments and contingencies (Note 7)', cells });
   }
   return {
     title: 'CONSOLIDATED BALANCE SHEETS',
-    caption: scaleWords(truth.profile.scale),
-    headings: columns.map((column) => longDate(column.date)),
+    caption: scaleWords(profile.scale),
+    headings: balances.map(({ date }) => longDate(date)),
     rows,
   };
 }
 
 /** Par value and share counts, which balance sheets print in parentheses or on a page of their own. */
 export function balanceParenthetical(truth: ReportTruth): Statement {
-  const one = (
-    label: string,
-    concept: string,
-    kind: 'shares' | 'perShare',
-    value: (shares: number) => number,
-  ): StatementRow => ({
-    label,
-    cells: truth.balances.map((column) => ({
-      concept,
-      kind,
-      value: value(column.shares),
-      period: { instant: column.date },
+  const row = (label: string, element: string, value: (shares: number) => number): StatementRow => ({
+    label: `Common stock, shares ${label}`,
+    cells: truth.balances.map(({ date, shares }) => ({
+      concept: `us-gaap:CommonStockShares${element}`,
+      kind: 'shares',
+      value: value(shares),
+      period: { instant: date },
     })),
   });
   return {
     title: 'CONSOLIDATED BALANCE SHEETS (Parenthetical)',
     caption: '',
-    headings: truth.balances.map((column) => longDate(column.date)),
+    headings: truth.balances.map(({ date }) => longDate(date)),
     rows: [
-      one(
-        'Common stock, shares authorized',
-        'us-gaap:CommonStockSharesAuthorized',
-        'shares',
-        () => truth.profile.authorizedShares,
-      ),
-      one('Common stock, shares issued', 'us-gaap:CommonStockSharesIssued', 'shares', (shares) => shares),
-      one('Common stock, shares outstanding', 'us-gaap:CommonStockSharesOutstanding', 'shares', (shares) => shares),
+      row('authorized', 'Authorized', () => truth.profile.authorizedShares),
+      row('issued', 'Issued', (shares) => shares),
+      row('outstanding', 'Outstanding', (shares) => shares),
     ],
   };
 }
@@ -210,25 +193,20 @@ export function balanceParenthetical(truth: ReportTruth): Statement {
 export function cashFlowStatement(truth: ReportTruth): Statement {
   const c = conceptsOf(truth.profile);
   const spans = truth.cashFlow;
-  const ifrs = isIfrs(truth.profile);
-  // IFRS tags the effect on cash, US GAAP the increase of the balance.
-  const effect = (value: number): number => (ifrs ? -value : value);
-  const reversed = { indent: 1, optional: true, reversed: !ifrs };
-  const paid = { indent: 1, optional: true, reversed: true };
-  const rows = spanRows(truth, spans, [
+  const { scale } = truth.profile;
+  // Under IFRS the adjustments for working capital are signed as cash effects, under US GAAP as increases.
+  const sign = isIfrs(truth.profile) ? -1 : 1;
+  const workingCapital = { ...INDENTED_OPTIONAL, reversed: sign === 1 };
+  const paid = { ...INDENTED_OPTIONAL, reversed: true };
+  const rows = rowsOf(scale, flowColumns(spans), [
     ['Net income (loss)', c.netIncome, (f) => f.netIncome],
-    ['Depreciation and amortization', c.depreciation, (f) => f.depreciation, { indent: 1 }],
-    ['Stock-based compensation', c.stockCompensation, (f) => f.stockCompensation, { indent: 1 }],
-    ['Accounts receivable', c.receivablesIncrease, (f) => effect(f.receivablesIncrease), reversed],
-    ['Inventory', c.inventoryIncrease, (f) => effect(f.inventoryIncrease), reversed],
-    ['Accounts payable', c.payablesIncrease, (f) => f.payablesIncrease, { indent: 1 }],
-    ['Accrued expenses', c.accruedIncrease, (f) => f.accruedIncrease, { indent: 1 }],
-    [
-      'Net cash provided by (used in) operating activities',
-      c.operatingCashFlow,
-      (f) => f.operatingCashFlow,
-      { total: true },
-    ],
+    ['Depreciation and amortization', c.depreciation, (f) => f.depreciation, INDENTED],
+    ['Stock-based compensation', c.stockCompensation, (f) => f.stockCompensation, INDENTED],
+    ['Accounts receivable', c.receivablesIncrease, (f) => sign * f.receivablesIncrease, workingCapital],
+    ['Inventory', c.inventoryIncrease, (f) => sign * f.inventoryIncrease, workingCapital],
+    ['Accounts payable', c.payablesIncrease, (f) => f.payablesIncrease, INDENTED],
+    ['Accrued expenses', c.accruedIncrease, (f) => f.accruedIncrease, INDENTED],
+    ['Net cash provided by (used in) operating activities', c.operatingCashFlow, (f) => f.operatingCashFlow, TOTAL],
     [
       'Purchases of property and equipment',
       c.capitalExpenditure,
@@ -236,99 +214,63 @@ export function cashFlowStatement(truth: ReportTruth): Statement {
       { indent: 1, reversed: true },
     ],
     ['Purchases of short-term investments', c.investmentsPurchased, (f) => f.investmentsPurchased, paid],
-    [
-      'Maturities of short-term investments',
-      c.investmentsMatured,
-      (f) => f.investmentsMatured,
-      { indent: 1, optional: true },
-    ],
-    [
-      'Net cash provided by (used in) investing activities',
-      c.investingCashFlow,
-      (f) => f.investingCashFlow,
-      { total: true },
-    ],
-    ['Proceeds from issuance of common stock, net', c.stockIssued, (f) => f.stockIssued, { indent: 1 }],
-    ['Proceeds from notes payable', c.debtIssued, (f) => f.debtIssued, { indent: 1, optional: true }],
+    ['Maturities of short-term investments', c.investmentsMatured, (f) => f.investmentsMatured, INDENTED_OPTIONAL],
+    ['Net cash provided by (used in) investing activities', c.investingCashFlow, (f) => f.investingCashFlow, TOTAL],
+    ['Proceeds from issuance of common stock, net', c.stockIssued, (f) => f.stockIssued, INDENTED],
+    ['Proceeds from notes payable', c.debtIssued, (f) => f.debtIssued, INDENTED_OPTIONAL],
     ['Repayment of debt', c.debtRepaid, (f) => f.debtRepaid, paid],
     ['Dividends paid', c.dividends, (f) => f.dividends, paid],
     ['Repurchases of common stock', c.repurchases, (f) => f.repurchases, paid],
-    ['Net cash provided by financing activities', c.financingCashFlow, (f) => f.financingCashFlow, { total: true }],
-    ['Net increase (decrease) in cash', c.netChangeInCash, (f) => f.netChangeInCash, { total: true }],
+    ['Net cash provided by financing activities', c.financingCashFlow, (f) => f.financingCashFlow, TOTAL],
+    ['Net increase (decrease) in cash', c.netChangeInCash, (f) => f.netChangeInCash, TOTAL],
   ]);
-  const { scale } = truth.profile;
-  const opening = spans.map(
-    (span, i): NumberFact => ({
+  const cash = (end: 'beginning' | 'end', value: (i: number) => number, total: boolean): StatementRow => ({
+    label: `Cash, cash equivalents and restricted cash, ${end} of period`,
+    total,
+    cells: spans.map((span, i) => ({
       concept: c.cashEnd,
-      value: truth.openingCash[i] ?? 0,
+      value: value(i),
       kind: 'money',
-      period: instantBefore(span.start),
+      period: end === 'end' ? { instant: span.end } : instantBefore(span.start),
       scale,
       dashZero: true,
-    }),
-  );
-  const closing = spans.map(
-    (span, i): NumberFact => ({
-      concept: c.cashEnd,
-      value: (truth.openingCash[i] ?? 0) + span.flow.netChangeInCash,
-      kind: 'money',
-      period: { instant: span.end },
-      scale,
-      dashZero: true,
-    }),
-  );
+    })),
+  });
+  const opening = (i: number): number => truth.openingCash[i] ?? 0;
   return {
     title: 'CONSOLIDATED STATEMENTS OF CASH FLOWS',
     caption: scaleWords(scale),
     headings: heading(spans),
     rows: [
       ...rows,
-      { label: 'Cash, cash equivalents and restricted cash, beginning of period', cells: opening },
-      { label: 'Cash, cash equivalents and restricted cash, end of period', total: true, cells: closing },
+      cash('beginning', opening, false),
+      cash('end', (i) => opening(i) + (spans[i]?.flow.netChangeInCash ?? 0), true),
     ],
   };
 }
 
-/** The movement of equity by component, so that facts with a dimension stand beside totals. */
+/** The movement of equity by component: facts with a dimension beside their totals. */
 export function equityStatement(truth: ReportTruth): Statement | null {
   const span = truth.cashFlow[0];
   const [now, before] = truth.balances;
   if (!span || isIfrs(truth.profile)) return null;
   const axis = 'us-gaap:StatementEquityComponentsAxis';
-  const members = [
-    'us-gaap:CommonStockMember',
-    'us-gaap:AdditionalPaidInCapitalMember',
-    'us-gaap:RetainedEarningsMember',
-  ];
+  const members = ['CommonStockMember', 'AdditionalPaidInCapitalMember', 'RetainedEarningsMember'];
   const { scale } = truth.profile;
-  const parts = (b: BalanceSheet, shares: number): number[] => {
+  const row = ({ date, balance, shares }: BalanceColumn): StatementRow => {
     const par = commonStockAtPar(truth.profile, shares);
-    return [par, b.paidIn - par, b.retained];
+    const common = { concept: 'us-gaap:StockholdersEquity', kind: 'money', period: { instant: date }, scale } as const;
+    const parts = [par, balance.paidIn - par, balance.retained].map(
+      (value, i): NumberFact => ({
+        ...common,
+        value,
+        dimensions: { [axis]: `us-gaap:${members[i]}` },
+        dashZero: true,
+      }),
+    );
+    const label = `Balance at ${longDate(date)}`;
+    return { label, total: true, cells: [...parts, { ...common, value: totalEquity(balance) }] };
   };
-  const row = (label: string, values: readonly number[], date: string): StatementRow => ({
-    label,
-    total: true,
-    cells: [
-      ...values.map(
-        (value, i): NumberFact => ({
-          concept: 'us-gaap:StockholdersEquity',
-          value,
-          kind: 'money',
-          period: { instant: date },
-          dimensions: { [axis]: members[i] ?? '' },
-          scale,
-          dashZero: true,
-        }),
-      ),
-      {
-        concept: 'us-gaap:StockholdersEquity',
-        value: values.reduce((a, b) => a + b, 0),
-        kind: 'money',
-        period: { instant: date },
-        scale,
-      },
-    ],
-  });
   const loss: NumberFact = {
     concept: 'us-gaap:NetIncomeLoss',
     value: span.flow.netIncome,
@@ -341,12 +283,12 @@ export function equityStatement(truth: ReportTruth): Statement | null {
     caption: scaleWords(scale),
     headings: ['Common Stock', 'Additional Paid-In Capital', 'Accumulated Deficit', 'Total'],
     rows: [
-      row(`Balance at ${longDate(before.date)}`, parts(before.balance, before.shares), before.date),
+      row(before),
       {
         label: 'Net income (loss)',
         cells: [null, null, { ...loss, dimensions: { [axis]: 'us-gaap:RetainedEarningsMember' } }, loss],
       },
-      row(`Balance at ${longDate(now.date)}`, parts(now.balance, now.shares), now.date),
+      row(now),
     ],
   };
 }
