@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Parser } from '../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../core/submission.ts';
@@ -6,7 +6,7 @@ import { parserById } from '../parsers/registry.ts';
 import { generateSampleArchive } from '../sample/archive.ts';
 import { readSubmission } from '../sources/submission/read-submission.ts';
 import { type Figures, medianSeconds } from './measure.ts';
-import { createTemporaryDirectory } from './temporary-directory.ts';
+import { withTemporaryDirectory } from './temporary.ts';
 
 const ROUNDS = 5;
 
@@ -21,24 +21,19 @@ const MEASURED: Readonly<Record<string, string>> = {
  * Documents/s and MB/s of the document parsers over the sample archive's filings, from decoded text to outcome, compared
  * with decoding alone: the ratio does not depend on the load of the machine.
  */
-export async function benchDocuments(): Promise<Figures> {
-  const dir = createTemporaryDirectory();
-  try {
+export function benchDocuments(): Promise<Figures> {
+  return withTemporaryDirectory(async (dir) => {
     await generateSampleArchive({ dir, seed: 'bench', issuers: 20, years: 2, gzip: false });
-    const files = (await readdir(join(dir, 'Archives/edgar/data'), { recursive: true })).filter((name) =>
-      name.endsWith('.txt'),
-    );
-    const filings: Buffer[] = [];
-    for (const file of files) filings.push(await readFile(join(dir, 'Archives/edgar/data', file)));
+    const data = join(dir, 'Archives/edgar/data');
+    const files = readdirSync(data, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'));
+    const filings = files.map((file) => readFileSync(join(data, file)));
     const figures: Figures = {};
     for (const [name, parserId] of Object.entries(MEASURED)) {
       const parser = parserById(parserId);
       if (parser) Object.assign(figures, measure(name, parser, filings));
     }
     return figures;
-  } finally {
-    await rm(dir, { recursive: true, force: true });
-  }
+  });
 }
 
 interface Reading {

@@ -16,6 +16,12 @@ export function elapsedMs(work: () => unknown): number {
   return performance.now() - start;
 }
 
+export async function elapsedSeconds(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1_000;
+}
+
 /** Median seconds of a call, by the clock and of processor time (all threads), after one call to warm up. */
 export function medianSeconds(work: () => unknown, rounds: number): { clock: number; processor: number } {
   work();
@@ -23,7 +29,7 @@ export function medianSeconds(work: () => unknown, rounds: number): { clock: num
     const before = process.cpuUsage();
     const clock = elapsedMs(work) / 1_000;
     const { user, system } = process.cpuUsage(before);
-    return { clock, processor: (user + system) / 1_000_000 };
+    return { clock, processor: (user + system) / 1e6 };
   });
   return {
     clock: medianOf(samples.map(({ clock }) => clock)),
@@ -31,9 +37,21 @@ export function medianSeconds(work: () => unknown, rounds: number): { clock: num
   };
 }
 
-/** Runs a bench script in a process of its own, since a peak of memory cannot be reset, and reads the JSON it prints. */
-export async function runChild<T>(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<T> {
+export function peakBytes(): number {
+  return process.resourceUsage().maxRSS * 1_024;
+}
+
+/** Runs a bench script in a separate process, because peak memory cannot be reset, and reads the JSON it prints. */
+export async function runChild<T>(
+  script: string,
+  args: readonly string[],
+  options: { readonly env?: NodeJS.ProcessEnv; readonly signal?: AbortSignal } = {},
+): Promise<T> {
   const path = fileURLToPath(new URL(script, import.meta.url));
-  const { stdout } = await promisify(execFile)(process.execPath, [path, ...args], { env: { ...process.env, ...env } });
+  const { stdout } = await promisify(execFile)(process.execPath, [path, ...args], {
+    ...options,
+    env: { ...process.env, ...options.env },
+    killSignal: 'SIGTERM',
+  });
   return JSON.parse(stdout) as T;
 }

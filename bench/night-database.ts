@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import { addDays, type IsoDate } from '../core/dates.ts';
+import { DATASET_PLANS } from '../core/dataset-plans.ts';
+import { addDays } from '../core/dates.ts';
 import type { FactRows } from '../core/fact-rows.ts';
 import { type Cik, parserVersionOf, type RawSourceKey } from '../core/ids.ts';
 import { type FactRef, type IssuerFacts, SCORE_DATASETS } from '../core/score-inputs.ts';
 import { type CopyValue, copyRows, textArrayLiteral } from '../db/copy.ts';
 import type { Database } from '../db/database.ts';
-import { DATASET_PLANS } from '../core/dataset-plans.ts';
 import { parserSetOf } from '../db/repositories/filings/parser-sets.ts';
 import { recordDiscovery } from '../db/repositories/filings/raw-objects.ts';
 import { replaceThresholdList } from '../db/repositories/lists/threshold-lists.ts';
 import { ensurePromoted } from '../db/repositories/runs/promotions.ts';
 import { FACT_PLANS } from '../db/repositories/scores/read-fact-rows.ts';
-import { generateFacts } from './score-facts.ts';
+import { END, generateUniverse } from './score-facts.ts';
 
 type Row = Readonly<Record<string, CopyValue>>;
 type Dataset = keyof typeof FACT_PLANS;
@@ -125,9 +125,9 @@ function copyValue(value: CopyValue | readonly string[]): CopyValue {
 }
 
 /** The filings that an issuer's facts are from, and current reports that state none. */
-function filingsOf({ cik, ...facts }: IssuerFacts, end: IsoDate): readonly Row[] {
+function filingsOf({ cik, ...facts }: IssuerFacts): readonly Row[] {
   const reports = Array.from({ length: 40 }, (_, number) => {
-    const day = addDays(end, -1 - number * 32);
+    const day = addDays(END, -1 - number * 32);
     const accessionNumber = `${String(cik).padStart(10, '0')}-${day.slice(2, 4)}-${String(900_000 + number)}`;
     return { accessionNumber, form: '8-K', publicAt: `${day}T21:00:00.000Z` };
   });
@@ -152,8 +152,8 @@ function filingsOf({ cik, ...facts }: IssuerFacts, end: IsoDate): readonly Row[]
   }));
 }
 
-async function copyFilings(db: Database, page: readonly IssuerFacts[], end: IsoDate): Promise<void> {
-  const filings = page.flatMap((facts) => filingsOf(facts, end));
+async function copyFilings(db: Database, page: readonly IssuerFacts[]): Promise<void> {
+  const filings = page.flatMap((facts) => filingsOf(facts));
   await copyAll(db, 'raw.filings', filings);
   const filers = filings.map(({ cik, accession_number, form }) => ({
     cik,
@@ -170,24 +170,21 @@ async function copyFilings(db: Database, page: readonly IssuerFacts[], end: IsoD
 export async function fillNight(
   db: Database,
   issuers: number,
-  end: IsoDate,
   onPrices: (ticker: string, prices: IssuerFacts['prices']) => void,
 ): Promise<void> {
   await ensurePromoted(db, VERSIONS);
   const discovered = { source: 'bench', indexKind: 'full-index', cik: null, filings: issuers * 100 } as const;
-  await recordDiscovery(db, { ...discovered, from: addDays(end, -4_000), to: end });
-  for (let first = 1; first <= issuers; first += BATCH) {
-    const count = Math.min(BATCH, issuers - first + 1);
-    const page = Array.from({ length: count }, (_, index) => generateFacts(first + index, end));
+  await recordDiscovery(db, { ...discovered, from: addDays(END, -4_000), to: END });
+  for (const page of generateUniverse(1, issuers, BATCH)) {
     for (const { ticker, prices } of page) if (ticker !== null) onPrices(ticker, prices);
-    await copyFilings(db, page, end);
+    await copyFilings(db, page);
     await copyFacts(db, page);
   }
   await copyParseRuns(db);
   await replaceThresholdList(db, {
     exchange: 'nasdaq',
-    listDate: end,
-    madeAt: `${end.replaceAll('-', '')}220000`,
+    listDate: END,
+    madeAt: `${END.replaceAll('-', '')}220000`,
     rawSourceKey: RAW_KEY,
     securities: Array.from({ length: Math.ceil(issuers / 100) }, (_, index) => ({
       symbol: `T${index * 100 + 1}`,

@@ -1,72 +1,37 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { loadCommandConfig } from '../cli/environment.ts';
 import { listenForInterrupts } from '../cli/interrupts.ts';
-import { workflowBundle } from '../cli/workflow-bundle.ts';
 import { generateSampleArchive } from '../sample/archive.ts';
-import { createTemporaryDirectory } from './temporary-directory.ts';
+import { type Figures, MEGABYTE, runChild } from './measure.ts';
+import type { StackRun } from './stack-run.ts';
+import { createHome, withTemporaryDirectory } from './temporary.ts';
 
 const ISSUERS = 40;
 const YEARS = 1;
 
-/** What `bench/nightly-run.ts` prints. */
-interface NightlyFigures {
-  readonly filings: number;
-  readonly wallSeconds: number;
-  readonly shares: Readonly<Record<string, number>>;
-  readonly busySeconds: Readonly<Record<string, number>>;
-  readonly nightSeconds: number;
-  readonly scored: number;
-  readonly processorSeconds: number;
-  readonly peakBytes: number;
-}
-
 /**
  * Measures an ingest of a whole archive and the night after it, on a real PostgreSQL (with fsync) and a real Temporal
- * server in a temporary directory: filings per second of wall-clock time, and whose time that was. A stage's share is
- * that of the moments in which its activities run, divided evenly where several run; `workflow` is the share of the
- * moments in which no activity runs: the engine waits for its own orchestration. Leaves nothing behind.
+ * server: filings per second of wall-clock time, and the share of each stage. A moment in which several activities run
+ * is divided evenly among them; `workflow` is the share of the moments in which none runs. Leaves nothing behind.
  */
-export async function benchNightly(): Promise<Record<string, number | string>> {
+export async function benchNightly(): Promise<Figures> {
   const interrupts = listenForInterrupts(() => undefined);
-  const temporary = createTemporaryDirectory();
   try {
-    const archive = join(temporary, 'archive');
-    const sample = await generateSampleArchive({ dir: archive, seed: 'bench', issuers: ISSUERS, years: YEARS });
-    const home = homeIn(temporary);
-    await workflowBundle(join(home, 'cache'));
-    const script = fileURLToPath(new URL('./nightly-run.ts', import.meta.url));
-    const run = promisify(execFile)(process.execPath, [script, home, archive, sample.to], {
-      signal: interrupts.signal,
-      killSignal: 'SIGTERM',
+    return await withTemporaryDirectory(async (directory) => {
+      const archive = join(directory, 'archive');
+      const { to } = await generateSampleArchive({ dir: archive, seed: 'bench', issuers: ISSUERS, years: YEARS });
+      const args = [await createHome(directory), archive, to];
+      return figuresOf(await runChild<StackRun>('./stack-run.ts', args, { signal: interrupts.signal }));
     });
-    return figuresOf(JSON.parse((await run).stdout) as NightlyFigures);
   } finally {
-    rmSync(temporary, { recursive: true, force: true });
     interrupts.dispose();
   }
 }
 
-/** A home of its own, but for programs and bundles, which take long to get and are the same for everybody. */
-function homeIn(temporary: string): string {
-  const home = join(temporary, 'home');
-  mkdirSync(home);
-  for (const shared of ['bin', 'cache']) {
-    const target = join(loadCommandConfig().home, shared);
-    mkdirSync(target, { recursive: true });
-    symlinkSync(target, join(home, shared));
-  }
-  return home;
-}
-
-function figuresOf(run: NightlyFigures): Record<string, number | string> {
-  const figures: Record<string, number | string> = {
+function figuresOf(run: StackRun): Figures {
+  const figures: Figures = {
     'filings ingested': run.filings,
-    'end to end (s)': run.wallSeconds,
-    'end to end (filings/s)': run.filings / run.wallSeconds,
+    'end to end (s)': run.ingestSeconds,
+    'end to end (filings/s)': run.filings / run.ingestSeconds,
   };
   for (const stage of ['discover', 'fetch', 'parse', 'load', 'derive', 'control', 'workflow']) {
     figures[`wall-clock share of ${stage} (%)`] = 100 * (run.shares[stage] ?? 0);
@@ -77,6 +42,6 @@ function figuresOf(run: NightlyFigures): Record<string, number | string> {
   figures['night after it, all issuers scored (s)'] = run.nightSeconds;
   figures['issuers scored'] = run.scored;
   figures['processor time of the engine (s)'] = run.processorSeconds;
-  figures['peak memory of the engine (MB)'] = run.peakBytes / 1e6;
+  figures['peak memory of the engine (MB)'] = run.peakBytes / MEGABYTE;
   return figures;
 }

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import type { ParseOutcome, Parser } from '../core/parser.ts';
 import { readBareDocument } from '../sources/submission/read-bare-document.ts';
+import { peakBytes } from './measure.ts';
 
 const [mode, given = ''] = process.argv.slice(2);
 
@@ -29,4 +30,4 @@ if (mode === 'xbrl') {
   const { tablePieces } = await import('./thirteenf-documents.ts');
   for await (const batch of streamThirteenfRows(tablePieces(Number(given)))) rows += batch.length;
 }
-console.log(JSON.stringify({ peak: process.resourceUsage().maxRSS * 1024, rows }));
+console.log(JSON.stringify({ peak: peakBytes(), rows }));

@@ -1,7 +1,25 @@
-import { addDays, endOfEasternDay, epochDay, type IsoDate, type IsoTimestamp } from '../core/dates.ts';
+import { edgarBusinessDays } from '../core/business-days.ts';
+import { addDays, endOfEasternDay, epochDay, type IsoDate, type IsoTimestamp, parseIsoDate } from '../core/dates.ts';
 import { parseAccessionNumber, parseCik, parserVersionOf } from '../core/ids.ts';
 import type { DatasetCoverage, FactRef, IssuerFacts, OfferingFact, PricePoint } from '../core/score-inputs.ts';
 import type { SourceSpan } from '../core/spans.ts';
+
+/** The last day scored. */
+export const END = parseIsoDate('2026-06-30');
+
+/** The last `howMany` business days up to `END`, as days since 1970-01-01. */
+export function scoredDays(howMany: number): Int32Array {
+  const days = edgarBusinessDays(addDays(END, -Math.ceil(howMany * 1.5) - 30), END);
+  return Int32Array.from(days.slice(-howMany), (day) => epochDay(day));
+}
+
+/** Issuers `first` to `last` in groups of at most `size`. */
+export function* generateUniverse(first: number, last: number, size: number): Generator<readonly IssuerFacts[]> {
+  for (let start = first; start <= last; start += size) {
+    const count = Math.min(size, last - start + 1);
+    yield Array.from({ length: count }, (_, index) => generateFacts(start + index, END));
+  }
+}
 
 /** Small and seeded, good enough to spread issuers (mulberry32). */
 function createRandom(seed: number): () => number {
@@ -20,21 +38,15 @@ const COVERED: DatasetCoverage = { status: 'covered', from: '2000-01-01' as IsoD
 const HISTORY_DAYS = 3_150;
 const PRICE_DAYS = 2_000;
 
+/** Every weekday of the five years; computed once for all issuers. */
+const TRADING_DAYS = Array.from({ length: PRICE_DAYS }, (_, index) => addDays(END, index - PRICE_DAYS + 1)).filter(
+  (day) => ![2, 3].includes(epochDay(day) % 7),
+);
+
 const instants = new Map<IsoDate, IsoTimestamp>();
 function endOf(day: IsoDate): IsoTimestamp {
   const known = instants.get(day) ?? endOfEasternDay(day);
   instants.set(day, known);
-  return known;
-}
-
-const days = new Map<string, readonly IsoDate[]>();
-function tradingDays(end: IsoDate): readonly IsoDate[] {
-  const known =
-    days.get(end) ??
-    Array.from({ length: PRICE_DAYS }, (_, index) => addDays(end, index - PRICE_DAYS + 1)).filter(
-      (day) => ![2, 3].includes(epochDay(day) % 7),
-    );
-  days.set(end, known);
   return known;
 }
 
@@ -213,9 +225,9 @@ function shelfFacts({ number, end, quarters, random, ref }: Issuer): Pick<Issuer
   };
 }
 
-function closes({ end, splitDate, price: first, random }: Issuer): readonly PricePoint[] {
+function closes({ splitDate, price: first, random }: Issuer): readonly PricePoint[] {
   let price = first;
-  return tradingDays(end).map((day) => {
+  return TRADING_DAYS.map((day) => {
     price *= 1 + (random() - 0.5) * 0.08;
     const quoted = splitDate !== null && day >= splitDate ? price * 10 : price;
     return { date: day, close: Math.max(0.01, Math.round(quoted * 10_000) / 10_000), volume: null };

@@ -5,8 +5,8 @@
 import { createScoreColumns } from '../scoring/columnar/score-columns.ts';
 import { createDaysScorer } from '../scoring/columnar/score-days.ts';
 import { methodologyByVersion } from '../scoring/methodology-registry.ts';
-import { generateFacts } from './score-facts.ts';
-import { END, scoredDays } from './score-span.ts';
+import { peakBytes } from './measure.ts';
+import { END, generateFacts, generateUniverse, scoredDays } from './score-facts.ts';
 
 const [issuers = 0, howMany = 0] = process.argv.slice(2).map(Number);
 /** Issuers generated before the clock runs. */
@@ -23,9 +23,7 @@ let carried = 0;
 let wallMs = 0;
 let processorMs = 0;
 let published = 0;
-for (let first = 1; first <= issuers; first += BATCH) {
-  const count = Math.min(BATCH, issuers - first + 1);
-  const universe = Array.from({ length: count }, (_, index) => generateFacts(first + index, END));
+for (const universe of generateUniverse(1, issuers, BATCH)) {
   const usage = process.cpuUsage();
   const start = performance.now();
   for (const facts of universe) {
@@ -39,12 +37,4 @@ for (let first = 1; first <= issuers; first += BATCH) {
   processorMs += (user + system) / 1_000;
 }
 if (published === 0) throw new Error('the generated issuers gave no score');
-console.log(
-  JSON.stringify({
-    computed,
-    carried,
-    wallMs,
-    processorMs,
-    peakBytes: process.resourceUsage().maxRSS * 1_024,
-  }),
-);
+console.log(JSON.stringify({ computed, carried, wallMs, processorMs, peakBytes: peakBytes() }));

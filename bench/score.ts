@@ -1,13 +1,6 @@
-import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import type { IssuerFacts } from '../core/score-inputs.ts';
 import { copyBinary } from '../db/copy.ts';
-import { createDatabase } from '../db/database.ts';
-import { migrateToLatest } from '../db/migrate.ts';
 import {
   HISTORY_COLUMNS,
   historyChunks,
@@ -21,10 +14,9 @@ import { methodologyHash } from '../scoring/methodology.ts';
 import { methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { createReceipt, verifyReceipt } from '../scoring/receipt.ts';
 import { scoreIssuer } from '../scoring/score-issuer.ts';
-import { startPostgres } from '../stack/postgres.ts';
-import { generateFacts } from './score-facts.ts';
-import { END, scoredDays } from './score-span.ts';
-import { createTemporaryDirectory } from './temporary-directory.ts';
+import { elapsedSeconds, type Figures, runChild } from './measure.ts';
+import { END, generateUniverse, scoredDays } from './score-facts.ts';
+import { withTemporaryDatabase } from './temporary.ts';
 
 const METHODOLOGY = methodologyByVersion('2026-11-01.1');
 const BARE_TABLE = 'score.bare_histories';
@@ -49,7 +41,7 @@ interface HistoryFigures {
  * clock time), growth from a tenth of the issuers to all, peak memory, and end-to-end speed into PostgreSQL relative to
  * a bare COPY of the same rows.
  */
-export async function benchScore(options: ScoreBenchOptions = {}): Promise<Record<string, number | string>> {
+export async function benchScore(options: ScoreBenchOptions = {}): Promise<Figures> {
   const { issuers = 5_000, days = 1_250 } = options;
   const few = await scoreHistories(Math.ceil(issuers / 10), days);
   const all = await scoreHistories(issuers, days);
@@ -71,22 +63,16 @@ export async function benchScore(options: ScoreBenchOptions = {}): Promise<Recor
   };
 }
 
-async function scoreHistories(issuers: number, days: number): Promise<HistoryFigures> {
-  const script = fileURLToPath(new URL('./score-run.ts', import.meta.url));
-  const { stdout } = await promisify(execFile)(process.execPath, [script, String(issuers), String(days)]);
-  return JSON.parse(stdout) as HistoryFigures;
+function scoreHistories(issuers: number, days: number): Promise<HistoryFigures> {
+  return runChild('./score-run.ts', [String(issuers), String(days)]);
 }
 
 /**
  * From facts in memory to rows in PostgreSQL, compared with COPY of the same bytes into an identical table, on a server
  * with fsync. Both tables grow batch by batch and in alternating order, since the load of the machine varies.
  */
-async function benchCopy(issuers: number, howMany: number): Promise<Record<string, number>> {
-  const temporary = createTemporaryDirectory();
-  const server = await startPostgres({ dataDir: join(temporary, 'pg') });
-  const db = createDatabase(server.url, { applicationName: 'tidemark-bench' });
-  try {
-    await migrateToLatest(db);
+function benchCopy(issuers: number, howMany: number): Promise<Figures> {
+  return withTemporaryDatabase(async (db) => {
     const { version } = METHODOLOGY;
     await registerMethodology(db, { version, contentHash: methodologyHash(METHODOLOGY), body: METHODOLOGY });
     await sql`create table ${sql.table(BARE_TABLE)} (like score.score_histories including all)`.execute(db);
@@ -100,44 +86,29 @@ async function benchCopy(issuers: number, howMany: number): Promise<Record<strin
       }
     }
     const times: { readonly bare: number; readonly whole: number }[] = [];
-    for (let first = 1; first <= issuers; first += COPIED_ISSUERS) {
-      const universe = Array.from({ length: Math.min(COPIED_ISSUERS, issuers - first + 1) }, (_, index) =>
-        generateFacts(first + index, END),
-      );
+    for (const universe of generateUniverse(1, issuers, COPIED_ISSUERS)) {
       const ready = [...historyChunks(version, histories(universe))];
-      const copyBare = () => timed(() => copyBinary(db, BARE_TABLE, HISTORY_COLUMNS, ready));
-      const copyScored = () => timed(() => insertHistories(db, version, histories(universe)));
+      const copyBare = () => elapsedSeconds(() => copyBinary(db, BARE_TABLE, HISTORY_COLUMNS, ready));
+      const copyScored = () => elapsedSeconds(() => insertHistories(db, version, histories(universe)));
       if (times.length % 2 === 0) times.push({ bare: await copyBare(), whole: await copyScored() });
       else times.push({ whole: await copyScored(), bare: await copyBare() });
     }
     const sum = (key: 'bare' | 'whole') => times.reduce((total, time) => total + time[key], 0);
     const rows = issuers * days.length;
-    const [early] = times;
+    const [early = { bare: 0, whole: 1 }] = times;
     return {
       'rows copied': rows,
       'bare COPY (rows/s)': rows / sum('bare'),
       'scored and copied (rows/s)': rows / sum('whole'),
       'end to end as a share of a bare COPY (%)': (100 * sum('bare')) / sum('whole'),
-      [`of its first ${Math.min(COPIED_ISSUERS, issuers)} issuers (%)`]:
-        early === undefined ? 0 : (100 * early.bare) / early.whole,
+      [`of its first ${Math.min(COPIED_ISSUERS, issuers)} issuers (%)`]: (100 * early.bare) / early.whole,
     };
-  } finally {
-    await db.destroy();
-    await server.stop();
-    rmSync(temporary, { recursive: true, force: true });
-  }
-}
-
-/** Seconds. */
-async function timed(work: () => Promise<void>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return (performance.now() - start) / 1_000;
+  });
 }
 
 /** Scores with their receipts, as the nightly run computes them. */
-function benchReceipts(issuers: number): Record<string, number> {
-  const universe = Array.from({ length: issuers }, (_, index) => generateFacts(index + 1, END));
+function benchReceipts(issuers: number): Figures {
+  const [universe = []] = generateUniverse(1, issuers, issuers);
   const start = process.cpuUsage();
   let bytes = 0;
   for (const facts of universe) {

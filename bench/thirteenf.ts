@@ -1,11 +1,11 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
 import { createTableScanner } from '../parsers/thirteenf/table-scanner.ts';
 import { thirteenfV1 } from '../parsers/thirteenf/thirteenf.v1.ts';
 import { readBareDocument } from '../sources/submission/read-bare-document.ts';
 import { type Figures, MEGABYTE, medianSeconds, runChild } from './measure.ts';
-import { createTemporaryDirectory } from './temporary-directory.ts';
+import { withTemporaryDirectory } from './temporary.ts';
 import { tableOfSize, tablePieces } from './thirteenf-documents.ts';
 
 const ROUNDS = 7;
@@ -53,13 +53,13 @@ export async function benchThirteenf(): Promise<Figures> {
 }
 
 /** Peaks of processes that start as `tidemark` does, with node's compile cache, which the first start fills. */
-async function memoryFigures(bytes: Buffer): Promise<Figures> {
-  const directory = createTemporaryDirectory();
-  try {
+function memoryFigures(bytes: Buffer): Promise<Figures> {
+  return withTemporaryDirectory(async (directory) => {
     const file = join(directory, 'infotable.xml');
     await writeFile(file, bytes);
+    const env = { NODE_COMPILE_CACHE: join(directory, 'node') };
     const measure = (mode: string, given: string): Promise<{ peak: number; rows: number }> =>
-      runChild('./parse-memory.ts', [mode, given], { NODE_COMPILE_CACHE: join(directory, 'node') });
+      runChild('./parse-memory.ts', [mode, given], { env });
     await measure('thirteenf-stream', '1');
     const parsed = await measure('thirteenf', file);
     const small = await measure('thirteenf-stream', String(20 * MEGABYTE));
@@ -70,7 +70,5 @@ async function memoryFigures(bytes: Buffer): Promise<Figures> {
       'peak memory, 200 MB table streamed (MB)': large.peak / MEGABYTE,
       'rows of the 200 MB table': large.rows,
     };
-  } finally {
-    await rm(directory, { recursive: true });
-  }
+  });
 }

@@ -5,6 +5,7 @@ import { AppError } from '../core/errors.ts';
 import { contentHash } from '../core/hashes.ts';
 import { TASK_QUEUES } from '../core/run-plan.ts';
 import type { BackfillInput, backfillWorkflow } from '../workflows/backfill.ts';
+import { permanentError } from './errors.ts';
 import type { ProgressLine } from './progress-line.ts';
 import { backfillFigures, backfillLine } from './report/render-backfill.ts';
 import { retryingActivity, runFailure } from './run-workflow.ts';
@@ -91,9 +92,7 @@ export async function withBackfill<T>(
     return await use(client.workflow.getHandle<typeof backfillWorkflow>(workflowId));
   } catch (error) {
     if (!(error instanceof WorkflowNotFoundError)) throw error;
-    throw new AppError(`${workflowId} is not running; "tidemark status" lists past runs`, {
-      code: 'backfill-not-found',
-      retryable: false,
+    throw permanentError('backfill-not-found', `${workflowId} is not running; "tidemark status" lists past runs`, {
       cause: error,
     });
   }

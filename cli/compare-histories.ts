@@ -1,5 +1,4 @@
 import { endOfEasternDay, type IsoDate, type IsoTimestamp } from '../core/dates.ts';
-import { AppError } from '../core/errors.ts';
 import type { Cik, Sha256 } from '../core/ids.ts';
 import type { Database } from '../db/database.ts';
 import { type IssuerName, loadIssuerNames } from '../db/repositories/datasets/issuer-names.ts';
@@ -13,6 +12,7 @@ import { createComparison } from '../scoring/compare/compare-histories.ts';
 import type { Comparison, Mover, Sides } from '../scoring/compare/report-shape.ts';
 import { type Methodology, methodologyHash } from '../scoring/methodology.ts';
 import { methodologyByVersion } from '../scoring/methodology-registry.ts';
+import { permanentError, usageError } from './errors.ts';
 
 export interface ComparisonQuery {
   readonly a: string;
@@ -50,8 +50,8 @@ const BACKFILLS_LISTED = 5;
 /** Compares the stored histories of two methodologies over a range of as-of dates; stores nothing. */
 export async function compareHistories(db: Database, query: ComparisonQuery): Promise<ComparisonReport> {
   const { a, b, from, to } = query;
-  if (a === b) throw new AppError(`both are methodology ${a}`, { code: 'usage', retryable: false });
-  if (from > to) throw new AppError(`${from} is later than ${to}`, { code: 'usage', retryable: false });
+  if (a === b) throw usageError(`both are methodology ${a}`);
+  if (from > to) throw usageError(`${from} is later than ${to}`);
   const [ofA, ofB] = [methodologyByVersion(a), methodologyByVersion(b)];
   const tally = createComparison({
     from,
@@ -97,13 +97,10 @@ async function describeMethodology(
   const contentHash = methodologyHash(methodology);
   const stored = await storedMethodologyHash(db, version);
   if (stored !== null && stored !== contentHash) {
-    throw new AppError(
+    throw permanentError(
+      'methodology-changed',
       `the stored scores of methodology ${version} have a different content hash than this program's`,
-      {
-        code: 'methodology-changed',
-        retryable: false,
-        context: { stored, known: contentHash },
-      },
+      { context: { stored, known: contentHash } },
     );
   }
   const backfills = await listBackfillsOfRange(db, version, range, BACKFILLS_LISTED);

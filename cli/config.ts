@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { AppError } from '../core/errors.ts';
 import { createSecret } from '../core/secret.ts';
 import type { StackConfig } from '../stack/local-stack.ts';
+import { permanentError } from './errors.ts';
 
 /** Everything that may be set from outside, checked once at the start of a command. Frozen. */
 export interface Config extends StackConfig {
@@ -125,11 +125,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   const read = VARIABLES.safeParse(given);
   if (!read.success) {
     const problems = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new AppError(`configuration: ${problems.join('; ')}`, {
-      code: 'invalid-configuration',
-      retryable: false,
-      context: { problems },
-    });
+    throw permanentError('invalid-configuration', `configuration: ${problems.join('; ')}`, { context: { problems } });
   }
   const values = read.data;
   return Object.freeze({

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { AppError } from '../core/errors.ts';
 import { type Config, loadConfig } from './config.ts';
+import { permanentError } from './errors.ts';
 
 /** The process environment over the `.env` of a directory, where there is one: what is really set wins. */
 export function readEnvironment(
@@ -14,12 +14,7 @@ export function readEnvironment(
     return { ...parseEnv(readFileSync(file, 'utf8')), ...env };
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return { ...env };
-    throw new AppError(`cannot read ${file}`, {
-      code: 'unreadable-env-file',
-      retryable: false,
-      context: { file },
-      cause,
-    });
+    throw permanentError('unreadable-env-file', `cannot read ${file}`, { context: { file }, cause });
   }
 }
 

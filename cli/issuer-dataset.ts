@@ -1,10 +1,13 @@
 import type { Command } from 'commander';
-import { endOfEasternDay, type IsoTimestamp, parseIsoDate } from '../core/dates.ts';
-import { AppError } from '../core/errors.ts';
+import { easternDateOf, endOfEasternDay, type IsoDate, type IsoTimestamp, parseIsoDate } from '../core/dates.ts';
 import { type Cik, parseCik } from '../core/ids.ts';
 import type { Database } from '../db/database.ts';
-import type { DatasetSearch, SearchedDataset } from '../db/repositories/datasets/dataset-search.ts';
+import { type DatasetSearch, type SearchedDataset, searchDataset } from '../db/repositories/datasets/dataset-search.ts';
+import type { Derivation } from '../db/repositories/datasets/derivations.ts';
+import { loadIssuerNames } from '../db/repositories/datasets/issuer-names.ts';
 import { loadCommandConfig } from './environment.ts';
+import { permanentError } from './errors.ts';
+import { withDatabase } from './with-database.ts';
 
 /** Options of the commands that print one dataset of one issuer. */
 export interface IssuerOptions {
@@ -23,10 +26,28 @@ export function addIssuerOptions(command: Command): Command {
 export interface IssuerDataset {
   readonly db: Database;
   readonly cik: Cik;
-  readonly name: string | null;
+  /** The issuer's name, or its CIK. */
+  readonly who: string;
+  /** Default: today in US Eastern time. */
+  readonly asOf: IsoDate;
   readonly publicTo: IsoTimestamp | null;
   /** What was searched: "none found" means only this. */
   readonly search: DatasetSearch;
+}
+
+/** An issuer's derived rows as of a date. */
+export interface DerivedDataset extends IssuerDataset {
+  readonly derivation: Derivation;
+}
+
+/** What the renderers of issuer datasets read. */
+export type ShownIssuer = Pick<IssuerDataset, 'cik' | 'who' | 'search'>;
+export type ShownDerivation = Pick<DerivedDataset, 'asOf' | 'cik' | 'derivation' | 'search' | 'who'>;
+
+/** An answer in both forms; only the requested one is built. */
+export interface Answer {
+  readonly json: () => object;
+  readonly text: () => string;
 }
 
 /**
@@ -36,26 +57,37 @@ export interface IssuerDataset {
 export async function printIssuerDataset(
   options: IssuerOptions,
   dataset: SearchedDataset,
-  answer: (given: IssuerDataset) => Promise<string>,
+  answer: (given: IssuerDataset) => Answer | Promise<Answer>,
 ): Promise<void> {
-  const config = loadCommandConfig();
   const cik = parseCik(options.cik);
-  const publicTo = options.asOf === undefined ? null : endOfEasternDay(parseIsoDate(options.asOf));
-  const [{ withDatabase }, { searchDataset }, { loadIssuerNames }] = await Promise.all([
-    import('./with-database.ts'),
-    import('../db/repositories/datasets/dataset-search.ts'),
-    import('../db/repositories/datasets/issuer-names.ts'),
-  ]);
-  const text = await withDatabase(config, async (db) => {
+  const given = options.asOf === undefined ? null : parseIsoDate(options.asOf);
+  const publicTo = given === null ? null : endOfEasternDay(given);
+  const { json, text } = await withDatabase(loadCommandConfig(), async (db) => {
     const search = await searchDataset(db, { cik, dataset, publicTo });
     if (!search) {
-      throw new AppError(`no filings of CIK ${cik} are stored; run "tidemark ingest --cik ${cik}" first`, {
-        code: 'unknown-cik',
-        retryable: false,
-      });
+      const message = `no filings of CIK ${cik} are stored; run "tidemark ingest --cik ${cik}" first`;
+      throw permanentError('unknown-cik', message);
     }
     const names = await loadIssuerNames(db, [cik], publicTo ?? (new Date().toISOString() as IsoTimestamp));
-    return answer({ db, cik, name: names.get(cik)?.name ?? null, publicTo, search });
+    const who = names.get(cik)?.name ?? `CIK ${cik}`;
+    return answer({ db, cik, who, asOf: given ?? easternDateOf(Date.now()), publicTo, search });
   });
-  console.log(text);
+  console.log(options.json ? JSON.stringify(json(), null, 2) : text());
+}
+
+/**
+ * Prints what is derived from all filings of an issuer as of a date. It is computed from the facts by the code that fills
+ * the derived tables in the nightly run, so any date works.
+ */
+export async function printDerivedDataset(
+  options: IssuerOptions,
+  dataset: SearchedDataset,
+  answer: (given: DerivedDataset) => Answer | Promise<Answer>,
+): Promise<void> {
+  const { deriveAsOf } = await import('../activities/derive.ts');
+  await printIssuerDataset(options, dataset, async (issuer) => {
+    const [derivation] = await deriveAsOf(issuer.db, [issuer.cik], issuer.asOf);
+    if (!derivation) throw permanentError('not-derived', `no derivation of CIK ${issuer.cik}`);
+    return answer({ ...issuer, derivation });
+  });
 }

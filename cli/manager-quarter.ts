@@ -1,5 +1,4 @@
 import type { IsoDate, IsoTimestamp } from '../core/dates.ts';
-import { AppError } from '../core/errors.ts';
 import type { Cik } from '../core/ids.ts';
 import type { Database } from '../db/database.ts';
 import { statementsOfCusips } from '../db/repositories/datasets/cusip-statements.ts';
@@ -18,6 +17,7 @@ import {
 } from '../scoring/ledger/holding-issuers.ts';
 import { comparePositions, type PositionComparison } from '../scoring/ledger/manager-positions.ts';
 import { type ComposedQuarter, composeQuarter } from '../scoring/ledger/manager-quarter.ts';
+import { permanentError } from './errors.ts';
 
 type ResolvedHolding = StoredHolding & { readonly issuer: HoldingIssuer };
 
@@ -53,10 +53,10 @@ export async function compareManagerQuarters(db: Database, query: QuarterQuery):
   const { managerName, quarter: after } = later;
   const period = (await quartersOfManager(db, query.cik, query.asOf)).find((one) => one < after.periodOfReport);
   if (period === undefined) {
-    throw new AppError(`no Form 13F before ${after.periodOfReport} is stored for CIK ${query.cik}`, {
-      code: 'no-earlier-thirteenf',
-      retryable: false,
-    });
+    throw permanentError(
+      'no-earlier-thirteenf',
+      `no Form 13F before ${after.periodOfReport} is stored for CIK ${query.cik}`,
+    );
   }
   const earlier = await readResolvedQuarter(db, { ...query, period });
   const before = earlier.quarter;
@@ -77,7 +77,7 @@ async function readResolvedQuarter(
   if (!quarter) {
     const which = `of CIK ${cik}${wanted ? ` for ${wanted}` : ''}`;
     const message = `no Form 13F ${which} is stored${asOf ? ` that was public by ${asOf}` : ''}`;
-    throw new AppError(message, { code: 'no-thirteenf', retryable: false });
+    throw permanentError('no-thirteenf', message);
   }
   const issuerOf = await readIssuers(db, quarter, asOf);
   const holdings = quarter.holdings.map((holding) => ({ ...holding, issuer: issuerOf(holding.cusip) }));

@@ -1,7 +1,7 @@
 import { type Client, ScheduleAlreadyRunning, ScheduleNotFoundError, ScheduleOverlapPolicy } from '@temporalio/client';
-import { AppError } from '../core/errors.ts';
 import { TASK_QUEUES } from '../core/run-plan.ts';
 import type { ScheduledNightlyInput } from '../workflows/scheduled-nightly.ts';
+import { permanentError, usageError } from './errors.ts';
 
 const SCHEDULE_ID = 'nightly';
 
@@ -12,7 +12,7 @@ export interface TimeOfDay {
 
 export function parseTimeOfDay(value: string): TimeOfDay {
   const match = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(value);
-  if (!match) throw new AppError(`--at ${value}: give a time as HH:MM`, { code: 'usage', retryable: false });
+  if (!match) throw usageError(`--at ${value}: give a time as HH:MM`);
   return { hour: Number(match[1]), minute: Number(match[2]) };
 }
 
@@ -102,10 +102,10 @@ async function orMissing<T>(answer: Promise<T>): Promise<T> {
     return await answer;
   } catch (error) {
     if (!(error instanceof ScheduleNotFoundError)) throw error;
-    throw new AppError('there is no nightly schedule; create it with: tidemark schedule create --first-date …', {
-      code: 'schedule-not-found',
-      retryable: false,
-      cause: error,
-    });
+    throw permanentError(
+      'schedule-not-found',
+      'there is no nightly schedule; create it with: tidemark schedule create --first-date …',
+      { cause: error },
+    );
   }
 }

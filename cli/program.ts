@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
-import { AppError } from '../core/errors.ts';
-import { COMMANDS } from './command.ts';
+import { COMMANDS, loadCommand } from './command.ts';
+import { usageError } from './errors.ts';
 import { reportError } from './report-error.ts';
 
 /** Runs the command line and sets the exit code: 0 success, 1 permanent failure, 75 retryable. */
@@ -17,8 +17,7 @@ export async function main(argv: readonly string[]): Promise<void> {
       process.exitCode = error.exitCode === 0 ? 0 : 1;
       // Commander has already printed the error, unless JSON was requested.
       if (error.exitCode === 0 || !json || error.code === 'commander.help') return;
-      const message = error.message.replace(/^error: /, '');
-      reportError(new AppError(message, { code: 'usage', retryable: false }), { json, verbose });
+      reportError(usageError(error.message.replace(/^error: /, '')), { json, verbose });
       return;
     }
     process.exitCode = reportError(error, { json, verbose });
@@ -37,20 +36,21 @@ async function createProgram(args: readonly string[], json: boolean): Promise<Co
     })
     .exitOverride();
   const wanted = args.filter((arg) => !arg.startsWith('-') && arg !== 'help')[0];
-  for (const [name, entry] of Object.entries(COMMANDS)) {
-    const command = program.command(name).description(entry.summary);
-    if (name === wanted) (await entry.load()).register(command);
+  for (const [name, summary] of Object.entries(COMMANDS)) {
+    const command = program.command(name).description(summary);
+    if (name !== wanted) continue;
+    const { help, register } = await loadCommand(name);
+    register(command);
+    if (help !== undefined) command.addHelpText('after', `\n${help}`);
   }
   return program;
 }
 
 function versionOf(): string {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
-  const { version } = JSON.parse(text) as { version: string };
-  return version;
+  return (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
 }
 
-/** `tidemark … | head` closes our output early, which is not an error. */
+/** `tidemark … | head` closes standard output early, which is not an error. */
 function survivePipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {

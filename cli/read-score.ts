@@ -1,6 +1,5 @@
 import { loadIssuerFacts } from '../activities/issuer-facts.ts';
 import { easternDateOf, endOfEasternDay, type IsoDate, type IsoTimestamp } from '../core/dates.ts';
-import { AppError } from '../core/errors.ts';
 import type { Cik } from '../core/ids.ts';
 import type { ScoreReceipt } from '../core/score-receipt.ts';
 import type { Database } from '../db/database.ts';
@@ -17,6 +16,7 @@ import { methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { createReceipt } from '../scoring/receipt.ts';
 import { decodeReceipt } from '../scoring/receipt-codec.ts';
 import { scoreIssuer } from '../scoring/score-issuer.ts';
+import { permanentError } from './errors.ts';
 
 export interface ScoreQuery {
   readonly issuer: { readonly ticker: string } | { readonly cik: Cik };
@@ -44,7 +44,7 @@ export async function readScore(db: Database, query: ScoreQuery): Promise<ScoreR
   if (stored !== null) return { receipt: decodeReceipt(stored), stored: true };
   const methodology = methodologyByVersion(methodologyVersion);
   const [facts] = await loadIssuerFacts(db, { ciks: [cik], asOf, prices: query.prices, ...SCORE_LOOKBACKS });
-  if (!facts) throw new AppError(`nothing is known of CIK ${cik}`, { code: 'unknown-issuer', retryable: false });
+  if (!facts) throw permanentError('unknown-issuer', `nothing is known of CIK ${cik}`);
   return { receipt: createReceipt(scoreIssuer(facts, asOf, methodology), methodology), stored: false };
 }
 
@@ -54,9 +54,10 @@ async function findAsComputed(db: Database, key: ScoreKey, computedBy: IsoTimest
   if (version !== null) return { receipt: decodeReceipt(version), stored: true, version };
   const first = await firstComputed(db, key);
   const later = first === null ? 'none was computed since' : `the first was computed at ${first}`;
-  throw new AppError(
+  throw permanentError(
+    'not-computed-then',
     `no score of CIK ${key.cik} as of ${key.asOf} under ${key.methodologyVersion} had been computed by ${computedBy}; ${later}`,
-    { code: 'not-computed-then', retryable: false, context: { ...key, computedBy, firstComputed: first } },
+    { context: { ...key, computedBy, firstComputed: first } },
   );
 }
 
@@ -64,8 +65,8 @@ async function findAsComputed(db: Database, key: ScoreKey, computedBy: IsoTimest
 export async function issuerByTicker(db: Database, ticker: string, publicTo: IsoTimestamp): Promise<Cik> {
   const cik = await findIssuerByTicker(db, ticker, publicTo);
   if (cik !== null) return cik;
-  throw new AppError(
+  throw permanentError(
+    'unknown-ticker',
     `no filing that was public by ${easternDateOf(Date.parse(publicTo))} states the ticker ${ticker}; give the CIK (--cik)`,
-    { code: 'unknown-ticker', retryable: false },
   );
 }

@@ -6,7 +6,7 @@ import { TASK_QUEUES } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
 import type { IngestProgress } from '../workflows/ingest.ts';
 import type { NightlyProgress } from '../workflows/nightly.ts';
-import type { ProgressLine } from './progress-line.ts';
+import { createProgressLine, type ProgressLine } from './progress-line.ts';
 
 export interface RunRequest {
   readonly workflowType: 'nightlyWorkflow' | 'ingestRunWorkflow';
@@ -18,7 +18,11 @@ export interface RunRequest {
 /**
  * Starts a run, or joins the running one, and waits for its report. Temporal owns the run: Ctrl-C does not stop it.
  */
-export async function runWorkflow(client: Client, request: RunRequest, progress: ProgressLine): Promise<RunReport> {
+export async function runWorkflow(
+  client: Client,
+  request: RunRequest,
+  progress: ProgressLine = createProgressLine(),
+): Promise<RunReport> {
   const handle = await client.workflow.start(request.workflowType, {
     workflowId: request.workflowId,
     taskQueue: TASK_QUEUES.control,

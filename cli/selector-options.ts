@@ -1,9 +1,10 @@
+import type { Command } from 'commander';
 import { easternDateOf, parseIsoDate } from '../core/dates.ts';
-import { AppError } from '../core/errors.ts';
 import { parseAccessionNumber, parseCik } from '../core/ids.ts';
 import type { FilingSelector } from '../core/run-plan.ts';
+import { usageError } from './errors.ts';
 
-/** The options by which commands choose filings. */
+/** The options by which commands select filings. */
 export interface SelectorOptions {
   readonly accession?: readonly string[];
   readonly cik?: readonly string[];
@@ -12,28 +13,28 @@ export interface SelectorOptions {
   readonly all?: boolean;
 }
 
-/** The one way in which filings were chosen; `otherwise` where none was, and without it that is an error. */
-export function selectorOf(options: SelectorOptions, otherwise: FilingSelector | null = null): FilingSelector {
-  const ways: FilingSelector[] = [];
-  if (options.accession) {
-    ways.push({ by: 'accession', accessionNumbers: options.accession.map(parseAccessionNumber) });
-  }
-  if (options.cik) ways.push({ by: 'cik', ciks: options.cik.map(parseCik) });
-  if (options.from ?? options.to) {
-    if (options.from === undefined) throw usage('--to needs --from');
-    const from = parseIsoDate(options.from);
-    const to = options.to === undefined ? easternDateOf(Date.now()) : parseIsoDate(options.to);
-    if (from > to) throw usage(`--from ${from} is later than --to ${to}`);
-    ways.push({ by: 'filed-date', from, to });
-  }
-  if (options.all) ways.push({ by: 'all' });
-  const selector = ways[0] ?? otherwise;
-  if (!selector || ways.length > 1) {
-    throw usage('say which filings, in one way: --accession, --cik, --from/--to, or --all');
-  }
-  return selector;
+export function addSelectorOptions(command: Command): Command {
+  return command
+    .option('--accession <numbers...>', 'only these filings')
+    .option('--cik <ciks...>', 'all filings of these issuers')
+    .option('--from <date>', 'filings filed on or after this date')
+    .option('--to <date>', 'filings filed on or before this date; default: today');
 }
 
-function usage(message: string): AppError {
-  return new AppError(message, { code: 'usage', retryable: false });
+/** The selector that the options give; without any, `fallback`. Throws a usage error on none or several. */
+export function selectorOf(options: SelectorOptions, fallback: FilingSelector | null = null): FilingSelector {
+  const { accession, cik, from, to, all } = options;
+  const selectors: FilingSelector[] = [];
+  if (accession) selectors.push({ by: 'accession', accessionNumbers: accession.map(parseAccessionNumber) });
+  if (cik) selectors.push({ by: 'cik', ciks: cik.map(parseCik) });
+  if (from ?? to) {
+    if (from === undefined) throw usageError('--to needs --from');
+    const range = { from: parseIsoDate(from), to: to === undefined ? easternDateOf(Date.now()) : parseIsoDate(to) };
+    if (range.from > range.to) throw usageError(`--from ${range.from} is later than --to ${range.to}`);
+    selectors.push({ by: 'filed-date', ...range });
+  }
+  if (all) selectors.push({ by: 'all' });
+  const selector = selectors[0] ?? fallback;
+  if (selector && selectors.length <= 1) return selector;
+  throw usageError('select filings in one way: --accession, --cik, --from/--to, or --all');
 }

@@ -1,11 +1,11 @@
 import { addDays, endOfEasternDay, type IsoDate, type IsoTimestamp } from '../core/dates.ts';
-import { AppError } from '../core/errors.ts';
 import type { Cik } from '../core/ids.ts';
 import type { Database } from '../db/database.ts';
 import { pageRatings, type RatingsQuery } from '../db/repositories/scores/ratings.ts';
 import { getStoredScore, listScoreSeries, type SeriesPoint } from '../db/repositories/scores/score-series.ts';
 import { decodeReceipt } from '../scoring/receipt-codec.ts';
 import { type DilutionRating, type DilutionSignal, ratingRow, signalRow } from '../scoring/signal-rows.ts';
+import { permanentError } from './errors.ts';
 import { issuerByTicker } from './read-score.ts';
 
 /** The list envelope of the interface specification, without request identifiers. */
@@ -52,10 +52,7 @@ export async function readSignal(db: Database, query: SignalQuery): Promise<Dilu
     const latest = asOf === null ? null : await getStoredScore(db, key, null);
     const when = asOf === null ? '' : ` as of ${asOf}`;
     const instead = latest === null ? '' : `; the latest is as of ${latest.asOf}`;
-    throw new AppError(`no score of CIK ${cik}${when} is stored under ${methodologyVersion}${instead}`, {
-      code: 'no-score',
-      retryable: false,
-    });
+    throw permanentError('no-score', `no score of CIK ${cik}${when} is stored under ${methodologyVersion}${instead}`);
   }
   const history =
     query.history === null

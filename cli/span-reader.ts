@@ -6,6 +6,7 @@ import { plainTextOf } from '../parsers/layout/plain-text.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
 import { readBareDocument } from '../sources/submission/read-bare-document.ts';
 import { looksLikeSubmission, readSubmission } from '../sources/submission/read-submission.ts';
+import { permanentError } from './errors.ts';
 
 export interface SpanText {
   readonly header: Submission['header'];
@@ -37,10 +38,7 @@ export function createSpanReader(rawStore: RawStore): (sourceSpan: string) => Pr
       const found = document
         ? `document ${sequence} has ${document.text.length} characters`
         : `it has documents ${documents.map((candidate) => candidate.sequence).join(', ')}`;
-      throw new AppError(`${sourceSpan} is outside of the submission: ${found}`, {
-        code: 'span-outside-document',
-        retryable: false,
-      });
+      throw permanentError('span-outside-document', `${sourceSpan} is outside of the submission: ${found}`);
     }
     return { header, document, text: document.text.slice(start, end) };
   };

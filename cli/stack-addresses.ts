@@ -4,16 +4,15 @@ import type { StackAddresses } from '../stack/local-stack.ts';
 import { findRunningStack } from '../stack/stack-state.ts';
 import type { Config } from './config.ts';
 
-/** Where the services are that the configuration names, or that a `tidemark up` at the same home runs. */
+/** Addresses of the services that the configuration names, or that a `tidemark up` at the same home runs. */
 export async function addressesOf(config: Config): Promise<StackAddresses> {
   const running = await findRunningStack(config.home);
   const databaseUrl = config.databaseUrl ?? (running?.databaseUrl ? createSecret(running.databaseUrl) : null);
   const temporalAddress = config.temporalAddress ?? running?.temporalAddress ?? null;
   if (databaseUrl === null || temporalAddress === null) {
-    throw new AppError(
-      `no ${databaseUrl === null ? 'database' : 'Temporal server'}: run \`tidemark up\` in another terminal, or set DATABASE_URL and TEMPORAL_ADDRESS`,
-      { code: 'stack-not-running', retryable: true },
-    );
+    const missing = databaseUrl === null ? 'database' : 'Temporal server';
+    const message = `no ${missing}: run \`tidemark up\` in another terminal, or set DATABASE_URL and TEMPORAL_ADDRESS`;
+    throw new AppError(message, { code: 'stack-not-running', retryable: true });
   }
   const namespace = config.temporalAddress === null ? (running?.namespace ?? 'default') : config.temporalNamespace;
   return { databaseUrl, temporalAddress, namespace, uiUrl: running?.uiUrl ?? null };

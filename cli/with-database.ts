@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { AppError } from '../core/errors.ts';
 import { createSecret, type Secret } from '../core/secret.ts';
 import type { Database } from '../db/database.ts';
 import type { Config } from './config.ts';
+import { permanentError } from './errors.ts';
+import { migrateDatabase } from './migrate-database.ts';
 
 /**
  * Runs `use` against the deployment's database: DATABASE_URL, that of a `tidemark up` with the same home, or the home's
@@ -11,17 +12,15 @@ import type { Config } from './config.ts';
  */
 export async function withDatabase<T>(config: Config, use: (db: Database) => Promise<T>): Promise<T> {
   const known = await knownDatabase(config);
-  if (known) return connected(known, use);
+  if (known) return migrated(known, use);
   if (!existsSync(join(config.home, 'postgres'))) {
-    throw new AppError(`no database at ${config.home}: set DATABASE_URL, or start one with "tidemark up"`, {
-      code: 'no-database',
-      retryable: false,
-    });
+    const message = `no database at ${config.home}: set DATABASE_URL, or start one with "tidemark up"`;
+    throw permanentError('no-database', message);
   }
   const { startOwnPostgres } = await import('../stack/local-stack.ts');
   const postgres = await startOwnPostgres(config);
   try {
-    return await connected(createSecret(postgres.url), use);
+    return await migrated(createSecret(postgres.url), use);
   } finally {
     await postgres.stop();
   }
@@ -35,10 +34,14 @@ export async function knownDatabase(config: Config): Promise<Secret | null> {
   return running?.databaseUrl ? createSecret(running.databaseUrl) : null;
 }
 
-async function connected<T>(url: Secret, use: (db: Database) => Promise<T>): Promise<T> {
-  const { createDatabase } = await import('../db/database.ts');
-  const { migrateDatabase } = await import('./migrate-database.ts');
+async function migrated<T>(url: Secret, use: (db: Database) => Promise<T>): Promise<T> {
   await migrateDatabase(url);
+  return withConnection(url, use);
+}
+
+/** Runs `use` with a connection pool of a database of the current schema. */
+export async function withConnection<T>(url: Secret, use: (db: Database) => Promise<T>): Promise<T> {
+  const { createDatabase } = await import('../db/database.ts');
   const db = createDatabase(url.reveal(), { poolSize: 4, applicationName: 'tidemark' });
   try {
     return await use(db);

@@ -12,31 +12,25 @@ export interface StackSession {
 }
 
 /**
- * Runs something on a stack: the one that is up, or one of our own (with a worker) that lives as long as the command.
- * Ctrl-C stops what was started; a run under way goes on when the stack is up again.
+ * Runs `use` on the running stack, or on one that is started (with a worker) for the duration of the call. Ctrl-C stops
+ * what was started; a run under way resumes when the stack is up again.
  */
 export async function withStack<T>(
   config: Config,
-  log: (line: string) => void,
   use: (session: StackSession) => Promise<T>,
+  log: (line: string) => void = console.error,
 ): Promise<T> {
   const interrupts = listenForInterrupts(() =>
-    process.stderr.write(
-      '\nstopping; the run resumes when the stack is up again; press Ctrl-C again to stop immediately\n',
-    ),
+    console.error('\nstopping; the run resumes when the stack is up again; press Ctrl-C again to stop immediately'),
   );
   try {
-    const stack = await startLocalStack(config, {
-      log,
-      signal: interrupts.signal,
-      migrate: migrateDatabase,
-      startWorker,
-    });
+    const { signal } = interrupts;
+    const stack = await startLocalStack(config, { log, signal, migrate: migrateDatabase, startWorker });
     try {
       const connection = await Connection.connect({ address: stack.temporalAddress });
       try {
         const client = new Client({ connection, namespace: stack.namespace });
-        return await Promise.race([use({ stack, client }), failureOf(stack), interruption(interrupts.signal)]);
+        return await Promise.race([use({ stack, client }), failureOf(stack), interruption(signal)]);
       } finally {
         await connection.close();
       }
@@ -54,13 +48,8 @@ async function failureOf(stack: LocalStack): Promise<never> {
 
 function interruption(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const stop = (): void =>
-      reject(
-        new AppError('interrupted; the run resumes when the stack is up again', {
-          code: 'interrupted',
-          retryable: true,
-        }),
-      );
+    const message = 'interrupted; the run resumes when the stack is up again';
+    const stop = (): void => reject(new AppError(message, { code: 'interrupted', retryable: true }));
     if (signal.aborted) stop();
     signal.addEventListener('abort', stop, { once: true });
   });

@@ -7,8 +7,8 @@ import type { ControlActivities } from '../activities/run-lifecycle.ts';
 import { TASK_QUEUES } from '../core/run-plan.ts';
 
 /**
- * Retries go on for hours: an outage of EDGAR or Postgres is waited for, not turned into lost filings. What can
- * never succeed says so itself (a non-retryable failure), and single filings end in a state, not in a failure.
+ * Unlimited retries: an outage of EDGAR or Postgres delays a run and loses no filings. Permanent errors are non-retryable
+ * failures, and a single filing ends in a state, not in a failure.
  */
 const retry = { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '2 minutes' } as const;
 
@@ -48,7 +48,7 @@ export const backfilling = proxyActivities<Omit<BackfillActivities, 'waitForNigh
 
 export const nightlyWatch = proxyActivities<Pick<BackfillActivities, 'waitForNightly'>>({
   taskQueue: TASK_QUEUES.backfill,
-  // A night may be long, but not longer than its run counts as one that is under way.
+  // As long as a nightly run may count as under way.
   startToCloseTimeout: '26 hours',
   heartbeatTimeout: '20 seconds',
   retry,

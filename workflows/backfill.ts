@@ -22,19 +22,19 @@ import type { IsoDate } from '../core/dates.ts';
 import type { Cik } from '../core/ids.ts';
 import type { RunRef } from '../core/run-plan.ts';
 import { backfilling, control, nightlyWatch } from './activity-proxies.ts';
-import { failureReason } from './failure-reason.ts';
+import { createWindow, recordingFailure } from './run-steps.ts';
 
 export interface BackfillInput {
   readonly scope: BackfillScope;
-  /** Issuers per activity: enough to be worth a transaction, few enough to redo after a crash. */
+  /** Issuers per activity: enough to justify a transaction, few enough to redo after a crash. */
   readonly pageSize: number;
-  /** Pages under way at once: while one is read another is scored and stored. */
+  /** Pages in flight: while one is read, another is scored and stored. */
   readonly window: number;
-  /** Pages before the history is cut with continue-as-new. */
+  /** Pages before continue-as-new cuts the history. */
   readonly pagesPerRun: number;
   /** Days ranked by one activity. */
   readonly daysPerRanking: number;
-  /** Where the execution before this one stopped; null: at the start. */
+  /** State of the previous execution; null: start from the beginning. */
   readonly continued: ContinuedBackfill | null;
 }
 
@@ -51,134 +51,128 @@ interface Counts extends Omit<BackfillProgress, 'state' | 'waitingSinceMs'> {
   readonly withPercentiles: number;
 }
 
-/** Each with the time of whoever sends it: a workflow has no clock of its own. */
+/** Each carries the sender's time: a workflow has no clock. */
 const pauseSignal = defineSignal<[atMs: number]>('pause');
 const resumeSignal = defineSignal<[atMs: number]>('resume');
 const progressQuery = defineQuery<BackfillProgress>('progress');
 
+function initialCounts(days: number): Counts {
+  const startedAtMs = workflowInfo().startTime.getTime();
+  const progress = { issuers: null, days, tally: NO_TALLY, rankedDays: 0, withPercentiles: 0 };
+  return { ...progress, startedAtMs, pausedMs: 0, behindNightlyMs: 0 };
+}
+
+/** A backfill's counts and waits, which answer its progress query. */
+function createProgress(counts: Counts, state: BackfillState, pausedSinceMs: number | null) {
+  const progress = {
+    counts,
+    state,
+    pausedSinceMs,
+    add: (change: Partial<Counts>): void => {
+      progress.counts = { ...progress.counts, ...change };
+    },
+    whilePaused: (): Promise<void> => condition(() => progress.pausedSinceMs === null),
+    whileBehindNightly: async (sinceMs: number): Promise<void> => {
+      behindSinceMs = sinceMs;
+      const waitedMs = await nightlyWatch.waitForNightly(sinceMs);
+      behindSinceMs = null;
+      progress.add({ behindNightlyMs: progress.counts.behindNightlyMs + waitedMs });
+    },
+  };
+  let behindSinceMs: number | null = null;
+  setHandler(pauseSignal, (atMs) => {
+    progress.pausedSinceMs ??= atMs;
+  });
+  setHandler(resumeSignal, (atMs) => {
+    if (progress.pausedSinceMs === null) return;
+    progress.add({ pausedMs: progress.counts.pausedMs + Math.max(0, atMs - progress.pausedSinceMs) });
+    progress.pausedSinceMs = null;
+  });
+  setHandler(progressQuery, () => {
+    const { withPercentiles: _, ...now } = progress.counts;
+    if (behindSinceMs !== null) return { ...now, state: 'behind-nightly', waitingSinceMs: behindSinceMs };
+    if (progress.pausedSinceMs === null) return { ...now, state: progress.state, waitingSinceMs: null };
+    return { ...now, state: 'paused', waitingSinceMs: progress.pausedSinceMs };
+  });
+  return progress;
+}
+
 /**
- * Scores of years past: pages of issuers on every business day of a range, then each day's universe with its
- * percentiles. Only ids and counts pass here. Pages are in flight side by side, the cursor goes on with continue-as-new,
- * and any page may run twice: it leaves the same rows. Between pages it stops while paused, and while a nightly run is
- * under way.
+ * Historical scores: pages of issuers on every business day of a range, then the percentiles of each day's universe.
+ * Only ids and counts pass through the workflow. Several pages are in flight, continue-as-new carries the cursor, and a
+ * page may run twice with the same result. Between pages it waits while paused or while a nightly run is under way.
  */
 export async function backfillWorkflow(input: BackfillInput): Promise<BackfillReport> {
   const { scope, continued } = input;
   const days = edgarBusinessDays(scope.from, scope.to);
-  let pausedSinceMs = continued?.pausedSinceMs ?? null;
   let cursor = continued?.cursor ?? null;
   let exhausted = continued?.exhausted ?? false;
-  let counts: Counts = continued?.counts ?? {
-    issuers: null,
-    days: days.length,
-    tally: NO_TALLY,
-    rankedDays: 0,
-    withPercentiles: 0,
-    startedAtMs: workflowInfo().startTime.getTime(),
-    pausedMs: 0,
-    behindNightlyMs: 0,
-  };
-  let state: BackfillState = exhausted ? 'ranking' : 'scoring';
-  let behindSinceMs: number | null = null;
+  const progress = createProgress(
+    continued?.counts ?? initialCounts(days.length),
+    exhausted ? 'ranking' : 'scoring',
+    continued?.pausedSinceMs ?? null,
+  );
 
-  setHandler(pauseSignal, (atMs) => {
-    pausedSinceMs ??= atMs;
-  });
-  setHandler(resumeSignal, (atMs) => {
-    if (pausedSinceMs === null) return;
-    counts = { ...counts, pausedMs: counts.pausedMs + Math.max(0, atMs - pausedSinceMs) };
-    pausedSinceMs = null;
-  });
-  setHandler(progressQuery, () => {
-    const { withPercentiles: _, ...now } = counts;
-    if (behindSinceMs !== null) return { ...now, state: 'behind-nightly', waitingSinceMs: behindSinceMs };
-    if (pausedSinceMs !== null) return { ...now, state: 'paused', waitingSinceMs: pausedSinceMs };
-    return { ...now, state, waitingSinceMs: null };
-  });
-
-  const whilePaused = (): Promise<void> => condition(() => pausedSinceMs === null);
-  async function whileBehindNightly(sinceMs: number): Promise<void> {
-    behindSinceMs = sinceMs;
-    const waitedMs = await nightlyWatch.waitForNightly(sinceMs);
-    behindSinceMs = null;
-    counts = { ...counts, behindNightlyMs: counts.behindNightlyMs + waitedMs };
-  }
-
-  const inFlight = new Set<Promise<void>>();
   async function scorePage(ciks: readonly Cik[]): Promise<void> {
     const tally = await backfilling.scoreHistories(scope, ciks);
-    counts = { ...counts, tally: addTally(counts.tally, tally) };
+    progress.add({ tally: addTally(progress.counts.tally, tally) });
   }
 
-  /** Hands out pages until there are no more, or this execution's history is long enough. */
+  /** Dispatches pages until none are left or this execution's history is long enough. */
   async function scorePages(): Promise<void> {
+    const inFlight = createWindow(input.window);
     for (let pages = 0; !exhausted && pages < input.pagesPerRun && !workflowInfo().continueAsNewSuggested; ) {
-      await whilePaused();
+      await progress.whilePaused();
       const page = await backfilling.nextIssuerPage(scope, cursor, input.pageSize);
       if (page.nightlySinceMs !== null) {
-        await Promise.all(inFlight);
-        await whileBehindNightly(page.nightlySinceMs);
+        await inFlight.drain();
+        await progress.whileBehindNightly(page.nightlySinceMs);
         continue;
       }
       exhausted = page.ciks.length < input.pageSize;
-      if (page.ciks.length > 0) {
-        // As in the ingest workflow: one that failed stays in flight for whoever waits below to hear of it.
-        const work: Promise<void> = scorePage(page.ciks).then(() => void inFlight.delete(work));
-        work.catch(() => undefined);
-        inFlight.add(work);
-        cursor = page.ciks.at(-1) ?? cursor;
-        pages += 1;
-      }
-      if (inFlight.size >= input.window) await Promise.race(inFlight);
+      if (page.ciks.length === 0) break;
+      cursor = page.ciks.at(-1) ?? cursor;
+      pages += 1;
+      await inFlight.add(scorePage(page.ciks));
     }
-    await Promise.all(inFlight);
-    // One that came together with the end of the last page had nothing to interrupt, and the next execution would not
-    // hear of it.
+    await inFlight.drain();
+    // A cancellation that arrives with the end of the last page interrupts nothing, and continue-as-new would lose it.
     if (CancellationScope.current().consideredCancelled) throw new CancelledFailure('cancelled between pages');
   }
 
   async function rankAll(): Promise<RankedDays> {
-    state = 'ranking';
+    progress.state = 'ranking';
     for (let first = 0; first < days.length; ) {
-      await whilePaused();
+      await progress.whilePaused();
       const span = days.slice(first, first + input.daysPerRanking);
       const ranked = await backfilling.rankDays(scope, span[0] as IsoDate, span.at(-1) as IsoDate);
       if (ranked.nightlySinceMs !== null) {
-        await whileBehindNightly(ranked.nightlySinceMs);
+        await progress.whileBehindNightly(ranked.nightlySinceMs);
         continue;
       }
       first += span.length;
-      const { rankedDays, withPercentiles } = counts;
-      counts = {
-        ...counts,
-        rankedDays: rankedDays + ranked.days,
-        withPercentiles: withPercentiles + ranked.withPercentiles,
-      };
+      const rankedDays = progress.counts.rankedDays + ranked.days;
+      progress.add({ rankedDays, withPercentiles: progress.counts.withPercentiles + ranked.withPercentiles });
     }
-    return { days: counts.rankedDays, withPercentiles: counts.withPercentiles };
+    return { days: progress.counts.rankedDays, withPercentiles: progress.counts.withPercentiles };
   }
 
   const run =
     continued?.run ?? (await control.beginRun({ kind: 'backfill', businessDate: null, source: 'stored facts' }));
-  try {
-    if (counts.issuers === null) counts = { ...counts, issuers: await backfilling.prepareBackfill(scope) };
+  const finished = await recordingFailure(run, async () => {
+    if (progress.counts.issuers === null) progress.add({ issuers: await backfilling.prepareBackfill(scope) });
     await scorePages();
-    if (exhausted) {
-      const removed = await backfilling.removeUncovered(scope);
-      const ranked = await rankAll();
-      const { tally, startedAtMs, pausedMs, behindNightlyMs } = counts;
-      const summary = { days: days.length, tally, removed, ranked, startedAtMs, pausedMs, behindNightlyMs };
-      const report = await backfilling.finishBackfill(run, scope, summary);
-      state = 'done';
-      return report;
-    }
-  } catch (error) {
-    // Also a cancelled backfill is recorded as one that did not succeed.
-    await CancellationScope.nonCancellable(() => control.failRun(run, failureReason(error)));
-    throw error;
-  }
-  return continueAsNew<typeof backfillWorkflow>({
-    ...input,
-    continued: { run, cursor, exhausted, pausedSinceMs, counts },
+    if (!exhausted) return null;
+    const removed = await backfilling.removeUncovered(scope);
+    const ranked = await rankAll();
+    const { tally, startedAtMs, pausedMs, behindNightlyMs } = progress.counts;
+    const summary = { days: days.length, tally, removed, ranked, startedAtMs, pausedMs, behindNightlyMs };
+    const report = await backfilling.finishBackfill(run, scope, summary);
+    progress.state = 'done';
+    return report;
   });
+  if (finished !== null) return finished;
+  const { counts, pausedSinceMs } = progress;
+  const state = { run, cursor, exhausted, pausedSinceMs, counts };
+  return continueAsNew<typeof backfillWorkflow>({ ...input, continued: state });
 }

@@ -1,74 +1,43 @@
-import {
-  CancellationScope,
-  defineQuery,
-  executeChild,
-  ParentClosePolicy,
-  patched,
-  setHandler,
-} from '@temporalio/workflow';
+import { defineQuery, setHandler } from '@temporalio/workflow';
 import { emptyTallies, type FilingSelector, type SourceRef, tallied } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
-import { control, fetching, loading } from './activity-proxies.ts';
-import { failureReason } from './failure-reason.ts';
-import { ingestWorkflow, NO_PROGRESS } from './ingest.ts';
+import { control, fetching } from './activity-proxies.ts';
+import { derive, ingestSelected } from './ingest-steps.ts';
 import type { NightlyProgress } from './nightly.ts';
+import { recordingFailure } from './run-steps.ts';
 
 export interface IngestRunInput {
   readonly source: SourceRef;
   readonly selector: FilingSelector;
-  /** Only list what there is; fetch nothing. */
+  /** Record which filings exist; fetch nothing. */
   readonly discoverOnly: boolean;
   readonly batchSize: number;
   readonly window: number;
-  /** Name of the child that does the work: `ingest/run/<what was asked for>`. */
+  /** Workflow id of the child that ingests: `ingest/run/<hash of selector and source>`. */
   readonly ingestWorkflowId: string;
 }
 
 const ingestRunProgressQuery = defineQuery<NightlyProgress>('progress');
 
-/** `tidemark ingest`: discover and ingest a list, an issuer, a range of dates or a whole source; no scores. */
+/** `tidemark ingest`: discovers and ingests filings without scoring. */
 export async function ingestRunWorkflow(input: IngestRunInput): Promise<RunReport> {
   let stage: NightlyProgress['stage'] = 'begin';
   setHandler(ingestRunProgressQuery, () => ({ stage, ingestWorkflowId: input.ingestWorkflowId }));
   const run = await control.beginRun({ kind: 'ingest', businessDate: null, source: input.source });
-  try {
+  return recordingFailure(run, async () => {
     stage = 'discover';
     const discovered = await fetching.discoverFilings(run, input.selector);
     let tallies = tallied(emptyTallies(), 'discover', discovered.tally);
     if (!input.discoverOnly) {
       stage = 'fetch';
-      const ingested = await executeChild(ingestWorkflow, {
-        workflowId: input.ingestWorkflowId,
-        args: [
-          {
-            run,
-            selector: input.selector,
-            batchSize: input.batchSize,
-            window: input.window,
-            batchesPerRun: 200,
-            cursor: null,
-            progress: { ...NO_PROGRESS, tallies },
-          },
-        ],
-        parentClosePolicy: ParentClosePolicy.TERMINATE,
-      });
+      tallies = await ingestSelected({ ...input, run, tallies });
       stage = 'derive';
-      tallies = tallied(ingested.tallies, 'derive', await fetching.crossCheckCompanyFacts(run));
-      // As in the nightly workflow.
-      if (patched('derive-issuers')) tallies = tallied(tallies, 'derive', await loading.deriveIssuers(run, null));
+      tallies = await derive(run, null, tallies);
     }
     stage = 'report';
-    const report = await control.finishRun(run, {
-      selector: input.selector,
-      tallies,
-      methodologyVersion: null,
-      asOf: null,
-    });
+    const { selector } = input;
+    const report = await control.finishRun(run, { selector, tallies, methodologyVersion: null, asOf: null });
     stage = 'done';
     return report;
-  } catch (error) {
-    // Also a cancelled run is recorded as one that did not succeed.
-    await CancellationScope.nonCancellable(() => control.failRun(run, failureReason(error)));
-    throw error;
-  }
+  });
 }

@@ -16,23 +16,24 @@ import {
   tallied,
 } from '../core/run-plan.ts';
 import { control, fetching, loading, parsing } from './activity-proxies.ts';
+import { createWindow } from './run-steps.ts';
 
 export interface IngestInput {
   readonly run: RunRef;
   readonly selector: FilingSelector;
-  /** Filings per activity: enough to make a task worth its overhead, few enough to redo after a crash. */
+  /** Filings per activity: enough to justify the overhead of a task, few enough to redo after a crash. */
   readonly batchSize: number;
-  /** Batches under way at once: while one is fetched another is parsed and a third loaded. */
+  /** Batches in flight: while one is fetched, another is parsed and a third loaded. */
   readonly window: number;
-  /** Batches before the history is cut with continue-as-new. */
+  /** Batches before continue-as-new cuts the history. */
   readonly batchesPerRun: number;
-  /** Keyset cursor: every filing up to it has been handed out. */
+  /** Keyset cursor: every filing up to it has been dispatched. */
   readonly cursor: AccessionNumber | null;
   readonly progress: IngestProgress;
 }
 
 export interface IngestProgress {
-  /** Filings that must still reach a final state, as counted at the start; the denominator of progress. */
+  /** Pending filings at the start. */
   readonly total: number | null;
   readonly done: number;
   readonly tallies: StageTallies;
@@ -43,9 +44,9 @@ export const NO_PROGRESS: IngestProgress = { total: null, done: 0, tallies: empt
 const ingestProgressQuery = defineQuery<IngestProgress>('progress');
 
 /**
- * Takes every chosen filing that is not yet final through fetch → parse → load. A keyset page of accession numbers at
- * a time, several pages in flight (a sliding window), continue-as-new with the cursor. Only ids and hashes pass here.
- * Order does not matter and any step may run twice: each activity begins from what Postgres already holds.
+ * Takes every selected pending filing through fetch → parse → load: keyset pages of accession numbers, a sliding window
+ * of pages in flight, continue-as-new with the cursor. Only ids and hashes pass through the workflow. Order does not
+ * matter and any step may run twice: each activity resumes from what Postgres holds.
  */
 export async function ingestWorkflow(input: IngestInput): Promise<IngestProgress> {
   let { cursor, progress } = input;
@@ -55,8 +56,8 @@ export async function ingestWorkflow(input: IngestInput): Promise<IngestProgress
     progress = { ...progress, total: await control.countPending(input.selector) };
   }
 
-  const inFlight = new Set<Promise<void>>();
-  let handedOut = 0;
+  const inFlight = createWindow(input.window);
+  let dispatched = 0;
   let exhausted = false;
   const add = (stage: 'fetch' | 'parse' | 'load', work: StageTally): void => {
     progress = { ...progress, tallies: tallied(progress.tallies, stage, work) };
@@ -73,22 +74,16 @@ export async function ingestWorkflow(input: IngestInput): Promise<IngestProgress
     progress = { ...progress, done: progress.done + accessionNumbers.length };
   }
 
-  while (!exhausted && handedOut < input.batchesPerRun && !workflowInfo().continueAsNewSuggested) {
+  while (!exhausted && dispatched < input.batchesPerRun && !workflowInfo().continueAsNewSuggested) {
     const page = await control.nextPendingPage(input.selector, cursor, input.batchSize);
     exhausted = page.length < input.batchSize;
-    if (page.length > 0) {
-      // One that failed stays in flight, for whoever waits below to hear of it. Until then it is nobody's mistake:
-      // a rejection without a handler would make Temporal try the workflow task again and again.
-      const work: Promise<void> = materialize(page).then(() => void inFlight.delete(work));
-      work.catch(() => undefined);
-      inFlight.add(work);
-      cursor = page[page.length - 1] ?? cursor;
-      handedOut += 1;
-    }
-    if (inFlight.size >= input.window) await Promise.race(inFlight);
+    if (page.length === 0) break;
+    cursor = page.at(-1) ?? cursor;
+    dispatched += 1;
+    await inFlight.add(materialize(page));
   }
-  await Promise.all(inFlight);
-  // A cancellation that came with the end of a batch would be lost with this execution.
+  await inFlight.drain();
+  // Continue-as-new would lose a cancellation that arrives with the end of a batch.
   if (!exhausted && CancellationScope.current().consideredCancelled) {
     throw new CancelledFailure('cancelled between batches');
   }

@@ -1,26 +1,18 @@
-import {
-  ApplicationFailure,
-  CancellationScope,
-  defineQuery,
-  executeChild,
-  ParentClosePolicy,
-  patched,
-  setHandler,
-} from '@temporalio/workflow';
+import { ApplicationFailure, defineQuery, setHandler } from '@temporalio/workflow';
 import type { IsoDate } from '../core/dates.ts';
-import { emptyTallies, type SourceRef, type Stage, type StageTallies, tallied } from '../core/run-plan.ts';
+import { emptyTallies, type SourceRef, type Stage, tallied } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
 import { control, fetching, loading } from './activity-proxies.ts';
-import { failureReason } from './failure-reason.ts';
-import { ingestWorkflow, NO_PROGRESS } from './ingest.ts';
+import { derive, ingestSelected } from './ingest-steps.ts';
+import { recordingFailure } from './run-steps.ts';
 
 export interface NightlyInput {
   readonly businessDate: IsoDate;
   readonly source: SourceRef;
   readonly methodologyVersion: string;
-  /** Path or URL of a price table; null: scores go without market prices. */
+  /** Path or URL of a price table; null: scores without market prices. */
   readonly prices: string | null;
-  /** Path of a directory of Regulation SHO threshold lists; what stands there and is not stored is stored before scoring. */
+  /** Directory of Regulation SHO threshold lists; new ones are loaded before scoring. */
   readonly thresholdLists?: string | null;
   readonly batchSize: number;
   readonly window: number;
@@ -28,79 +20,39 @@ export interface NightlyInput {
 
 export interface NightlyProgress {
   readonly stage: Stage | 'begin' | 'report' | 'done';
-  /** Workflow id of the ingest under way; its own query tells how far it is. */
+  /** Workflow id of the ingest under way, which answers its own progress query. */
   readonly ingestWorkflowId: string;
 }
 
 const nightlyProgressQuery = defineQuery<NightlyProgress>('progress');
 
-/**
- * One night's materialization: discover → ingest → derive → score → report. Running it again for the same date finds
- * everything done and changes nothing but the record that it ran.
- */
+/** One night's materialization: discover → ingest → derive → score → report. A second run for the same date is a no-op. */
 export async function nightlyWorkflow(input: NightlyInput): Promise<RunReport> {
-  const ingestWorkflowId = `ingest/nightly/${input.businessDate}`;
+  const { businessDate, source, methodologyVersion, prices, thresholdLists = null } = input;
+  const ingestWorkflowId = `ingest/nightly/${businessDate}`;
   let stage: NightlyProgress['stage'] = 'begin';
   setHandler(nightlyProgressQuery, () => ({ stage, ingestWorkflowId }));
 
-  let tallies: StageTallies = emptyTallies();
-  const run = await control.beginRun({ kind: 'nightly', businessDate: input.businessDate, source: input.source });
-  const selector = { by: 'filed-date', from: input.businessDate, to: input.businessDate } as const;
-  try {
+  const run = await control.beginRun({ kind: 'nightly', businessDate, source });
+  const selector = { by: 'filed-date', from: businessDate, to: businessDate } as const;
+  return recordingFailure(run, async () => {
     stage = 'discover';
     const discovered = await fetching.discoverFilings(run, selector);
-    tallies = tallied(tallies, 'discover', discovered.tally);
+    let tallies = tallied(emptyTallies(), 'discover', discovered.tally);
     if (discovered.notIndexed.length > 0) {
-      // Finishing would say that nothing was filed. The date stays missing, and the next scheduled night takes it up.
-      throw ApplicationFailure.nonRetryable(`no index covers ${input.businessDate} yet`, 'not-indexed');
+      // A finished run would claim that nothing was filed. The date stays missing; the next scheduled night retries it.
+      throw ApplicationFailure.nonRetryable(`no index covers ${businessDate} yet`, 'not-indexed');
     }
-
     stage = 'fetch';
-    const ingested = await executeChild(ingestWorkflow, {
-      workflowId: ingestWorkflowId,
-      args: [
-        {
-          run,
-          selector,
-          batchSize: input.batchSize,
-          window: input.window,
-          batchesPerRun: 200,
-          cursor: null,
-          progress: { ...NO_PROGRESS, tallies },
-        },
-      ],
-      parentClosePolicy: ParentClosePolicy.TERMINATE,
-    });
-    tallies = ingested.tallies;
-
+    tallies = await ingestSelected({ ...input, ingestWorkflowId, run, selector, tallies });
     stage = 'derive';
-    tallies = tallied(tallies, 'derive', await fetching.crossCheckCompanyFacts(run));
-    // Runs that were under way when deriving came into being go on without it; the next run derives their issuers.
-    if (patched('derive-issuers')) {
-      tallies = tallied(tallies, 'derive', await loading.deriveIssuers(run, input.businessDate));
-    }
-
+    tallies = await derive(run, businessDate, tallies);
     stage = 'score';
-    const scored = await loading.scoreUniverse(run, {
-      asOf: input.businessDate,
-      methodologyVersion: input.methodologyVersion,
-      prices: input.prices,
-      thresholdLists: input.thresholdLists ?? null,
-    });
-    tallies = tallied(tallies, 'score', scored);
-
+    const universe = { asOf: businessDate, methodologyVersion, prices, thresholdLists };
+    tallies = tallied(tallies, 'score', await loading.scoreUniverse(run, universe));
     stage = 'report';
-    const report = await control.finishRun(run, {
-      selector,
-      tallies,
-      methodologyVersion: input.methodologyVersion,
-      asOf: input.businessDate,
-    });
+    const report = await control.finishRun(run, { selector, tallies, methodologyVersion, asOf: businessDate });
     stage = 'done';
     return report;
-  } catch (error) {
-    // Also a cancelled run is recorded as one that did not succeed.
-    await CancellationScope.nonCancellable(() => control.failRun(run, failureReason(error)));
-    throw error;
-  }
+  });
 }

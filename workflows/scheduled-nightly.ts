@@ -8,18 +8,18 @@ import {
 } from '@temporalio/workflow';
 import { easternDateOf, type IsoDate } from '../core/dates.ts';
 import { control } from './activity-proxies.ts';
-import { failureReason } from './failure-reason.ts';
 import { type NightlyInput, nightlyWorkflow } from './nightly.ts';
+import { failureReason } from './run-steps.ts';
 
 export interface ScheduledNightlyInput extends Omit<NightlyInput, 'businessDate'> {
-  /** The first date the deployment is responsible for; earlier ones are backfill. */
+  /** The deployment's first date; earlier ones are backfilled. */
   readonly firstDate: IsoDate;
 }
 
 /**
- * What the schedule starts each night. The business date is that of the scheduled start in US Eastern time, never the
- * clock's: a start that was late or caught up still means its own night. Every business date since `firstDate` without
- * a finished run is materialized, oldest first, so that a machine that slept for a week loses nothing.
+ * Started by the schedule each night. The business date is that of the scheduled start in US Eastern time, never the
+ * clock's, so a late start keeps its date. Materializes every business date since `firstDate` that has no finished run,
+ * oldest first.
  */
 export async function scheduledNightlyWorkflow(input: ScheduledNightlyInput): Promise<readonly IsoDate[]> {
   const scheduled = workflowInfo().searchAttributes['TemporalScheduledStartTime']?.[0];
@@ -32,12 +32,12 @@ export async function scheduledNightlyWorkflow(input: ScheduledNightlyInput): Pr
       await executeChild(nightlyWorkflow, {
         workflowId: `nightly/${businessDate}`,
         args: [{ ...nightly, businessDate }],
-        // A night under way outlives a schedule that is stopped.
+        // A night under way outlives a stopped schedule.
         parentClosePolicy: ParentClosePolicy.ABANDON,
       });
     } catch (error) {
       if (isCancellation(error)) throw error;
-      // One night that cannot be had must not keep the others; it stays missing, and the next start tries it again.
+      // One failed night must not block the others; it stays missing and the next start retries it.
       const reason = failureReason(error);
       log.warn('night not materialized', { businessDate, reason });
       failed.push(`${businessDate}: ${reason}`);

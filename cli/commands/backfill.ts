@@ -1,14 +1,20 @@
 import { resolve } from 'node:path';
 import type { Client } from '@temporalio/client';
 import type { Command } from 'commander';
-import type { BackfillScope } from '../../core/backfill.ts';
+import type { BackfillReport, BackfillScope } from '../../core/backfill.ts';
 import { edgarBusinessDays } from '../../core/business-days.ts';
 import { easternDateOf, parseIsoDate } from '../../core/dates.ts';
-import { AppError } from '../../core/errors.ts';
 import { parseCik } from '../../core/ids.ts';
+import type { Database } from '../../db/database.ts';
+import { CURRENT_METHODOLOGY_VERSION, methodologyByVersion } from '../../scoring/methodology-registry.ts';
 import type { Config } from '../config.ts';
 import { loadCommandConfig } from '../environment.ts';
-import { parsePositiveInteger } from '../number-option.ts';
+import { usageError } from '../errors.ts';
+import { writeComparisonPage } from '../report/comparison-page/page.ts';
+import { backfillFigures, backfillLine, renderBackfill } from '../report/render-backfill.ts';
+import { renderComparison } from '../report/render-comparison.ts';
+import { parsePositiveInteger } from '../run-options.ts';
+import { withConnection } from '../with-database.ts';
 
 interface BackfillOptions {
   readonly methodology?: string;
@@ -23,6 +29,15 @@ interface BackfillOptions {
   readonly json?: boolean;
 }
 
+export const help = `Scores every issuer on every business day of the range from the facts that were public by then, as the nightly run
+would have, and stores scores without receipts. Only days on which an input changed are recomputed. An interrupted
+backfill resumes where it stopped, yields to the nightly run, and skips issuers whose inputs are unchanged.
+
+  tidemark backfill --methodology 2026-11-15.1 --from 2023-01-03 --to 2026-10-30 --prices /data/prices.csv
+  tidemark backfill --methodology 2026-11-15.1 --from 2025-01-02 --to 2025-12-31 --cik 1716947 749647
+  tidemark backfill status                                   every running backfill
+  tidemark backfill pause --methodology 2026-11-15.1 --from 2023-01-03 --to 2026-10-30`;
+
 export function register(command: Command): void {
   command
     .usage('[status|pause|resume|cancel] --methodology <version> --from <date> --to <date> [options]')
@@ -36,18 +51,6 @@ export function register(command: Command): void {
     .option('--page-size <n>', 'issuers per activity', parsePositiveInteger, 100)
     .option('--detach', 'start on the running stack and return')
     .option('--json', 'print the report, or the status, as JSON')
-    .addHelpText(
-      'after',
-      `
-Scores every issuer on every business day of the range from the facts that were public by then, as the nightly run
-would have, and stores scores without receipts. Only days on which an input changed are recomputed. An interrupted
-backfill resumes where it stopped, yields to the nightly run, and skips issuers whose inputs are unchanged.
-
-  tidemark backfill --methodology 2026-11-15.1 --from 2023-01-03 --to 2026-10-30 --prices /data/prices.csv
-  tidemark backfill --methodology 2026-11-15.1 --from 2025-01-02 --to 2025-12-31 --cik 1716947 749647
-  tidemark backfill status                                   every running backfill
-  tidemark backfill pause --methodology 2026-11-15.1 --from 2023-01-03 --to 2026-10-30`,
-    )
     .action(() => backfill(command.opts<BackfillOptions>()));
   for (const [name, description] of [
     ['status', 'show progress; without options, of every running backfill'],
@@ -64,8 +67,7 @@ backfill resumes where it stopped, yields to the nightly run, and skips issuers 
 
 async function backfill(options: BackfillOptions): Promise<void> {
   const config = loadCommandConfig();
-  const scope = await scopeOf(options);
-  const { CURRENT_METHODOLOGY_VERSION, methodologyByVersion } = await import('../../scoring/methodology-registry.ts');
+  const scope = scopeOf(options);
   const compareWith = options.compareWith ?? CURRENT_METHODOLOGY_VERSION;
   methodologyByVersion(compareWith);
   const { followBackfill, startBackfill } = await import('../backfill-run.ts');
@@ -78,36 +80,31 @@ async function backfill(options: BackfillOptions): Promise<void> {
   }
   const { withStack } = await import('../with-stack.ts');
   const { createProgressLine } = await import('../progress-line.ts');
-  const { createDatabase } = await import('../../db/database.ts');
-  const { compareBackfill } = await import('../backfill-comparison.ts');
-  const { renderBackfill } = await import('../report/render-backfill.ts');
-  const { renderComparison } = await import('../report/render-comparison.ts');
-  await withStack(
-    config,
-    (line) => process.stderr.write(`${line}\n`),
-    async ({ client, stack }) => {
-      const report = await followBackfill(client, await startBackfill(client, plan), createProgressLine());
-      const db = createDatabase(stack.databaseUrl.reveal(), { poolSize: 2, applicationName: 'tidemark' });
-      try {
-        const comparison = await compareBackfill(db, scope, compareWith);
-        if (comparison !== null && options.html !== undefined) {
-          const { writeComparisonPage } = await import('../report/comparison-page/write-page.ts');
-          await writeComparisonPage(comparison, options.html);
-        }
-        if (options.json) {
-          console.log(JSON.stringify({ ...report, comparison }, null, 2));
-          return;
-        }
-        console.log(renderBackfill(report));
-        if (comparison !== null) console.log(`\n${renderComparison(comparison)}`);
-        else if (compareWith !== scope.methodologyVersion) {
-          console.log(`  no scores of ${compareWith} are stored for these days, so nothing was compared`);
-        }
-      } finally {
-        await db.destroy();
-      }
-    },
-  );
+  await withStack(config, async ({ client, stack }) => {
+    const report = await followBackfill(client, await startBackfill(client, plan), createProgressLine());
+    await withConnection(stack.databaseUrl, (db) => printReport(db, report, compareWith, options));
+  });
+}
+
+/** Prints the report with the comparison, if scores of the other methodology are stored for these days. */
+async function printReport(
+  db: Database,
+  report: BackfillReport,
+  compareWith: string,
+  { html, json }: BackfillOptions,
+): Promise<void> {
+  const { compareHistories } = await import('../compare-histories.ts');
+  const { hasHistories } = await import('../../db/repositories/scores/history-inputs.ts');
+  const { methodologyVersion, from, to } = report.scope;
+  const isSame = compareWith === methodologyVersion;
+  const hasOther = !isSame && (await hasHistories(db, { methodologyVersion: compareWith, from, to }));
+  const query = { a: compareWith, b: methodologyVersion, from, to };
+  const comparison = hasOther ? await compareHistories(db, query) : null;
+  if (comparison !== null && html !== undefined) await writeComparisonPage(comparison, html);
+  if (json) return console.log(JSON.stringify({ ...report, comparison }, null, 2));
+  console.log(renderBackfill(report));
+  if (comparison !== null) console.log(`\n${renderComparison(comparison)}`);
+  else if (!isSame) console.log(`  no scores of ${compareWith} are stored for these days, so nothing was compared`);
 }
 
 async function control(action: 'status' | 'pause' | 'resume' | 'cancel', options: BackfillOptions): Promise<void> {
@@ -118,7 +115,7 @@ async function control(action: 'status' | 'pause' | 'resume' | 'cancel', options
   }
   const { backfillWorkflowId, withBackfill } = await import('../backfill-run.ts');
   const { withTemporal } = await import('../with-temporal.ts');
-  const workflowId = backfillWorkflowId(await scopeOf(options));
+  const workflowId = backfillWorkflowId(scopeOf(options));
   await withTemporal(config, async (client) => {
     if (action === 'status') return printStatus(client, workflowId, options.json ?? false);
     await withBackfill(client, workflowId, async (handle) => {
@@ -142,24 +139,22 @@ async function statusOfAll(config: Config, json: boolean): Promise<void> {
 /** With `json`, one object per line. */
 async function printStatus(client: Client, workflowId: string, json: boolean): Promise<void> {
   const { backfillProgress, withBackfill } = await import('../backfill-run.ts');
-  const { backfillFigures, backfillLine } = await import('../report/render-backfill.ts');
   const progress = await withBackfill(client, workflowId, (handle) => backfillProgress(handle));
   const figures = backfillFigures(progress, Date.now());
   console.log(json ? JSON.stringify({ workflowId, ...figures }) : `${workflowId}: ${backfillLine(figures).text}`);
 }
 
 /** Validates the options before anything starts. */
-async function scopeOf({ methodology, from, to, cik, prices }: BackfillOptions): Promise<BackfillScope> {
+function scopeOf({ methodology, from, to, cik, prices }: BackfillOptions): BackfillScope {
   if (methodology === undefined || from === undefined || to === undefined) {
-    throw usage('required: --methodology <version> --from <date> --to <date>');
+    throw usageError('required: --methodology <version> --from <date> --to <date>');
   }
-  const { methodologyByVersion } = await import('../../scoring/methodology-registry.ts');
   const { version } = methodologyByVersion(methodology);
   const [first, last] = [parseIsoDate(from), parseIsoDate(to)];
-  if (first > last) throw usage(`--from ${first} is later than --to ${last}`);
+  if (first > last) throw usageError(`--from ${first} is later than --to ${last}`);
   const today = easternDateOf(Date.now());
-  if (last > today) throw usage(`--to ${last} is in the future`);
-  if (edgarBusinessDays(first, last).length === 0) throw usage(`no business day from ${first} to ${last}`);
+  if (last > today) throw usageError(`--to ${last} is in the future`);
+  if (edgarBusinessDays(first, last).length === 0) throw usageError(`no business day from ${first} to ${last}`);
   const isAll = cik === undefined || (cik.length === 1 && cik[0] === 'all');
   return {
     methodologyVersion: version,
@@ -168,8 +163,4 @@ async function scopeOf({ methodology, from, to, cik, prices }: BackfillOptions):
     ciks: isAll ? null : [...new Set(cik.map(parseCik))].sort(),
     prices: prices === undefined ? null : resolve(prices),
   };
-}
-
-function usage(message: string): AppError {
-  return new AppError(message, { code: 'usage', retryable: false });
 }

@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
 import { parseIsoDate } from '../../core/dates.ts';
-import type { ComparisonQuery } from '../compare-histories.ts';
 import { loadCommandConfig } from '../environment.ts';
-import { parsePositiveInteger } from '../number-option.ts';
+import { writeComparisonPage } from '../report/comparison-page/page.ts';
+import { renderComparison } from '../report/render-comparison.ts';
+import { parsePositiveInteger } from '../run-options.ts';
+import { withDatabase } from '../with-database.ts';
 
 interface CompareOptions {
   readonly methodology: string;
@@ -14,6 +16,9 @@ interface CompareOptions {
   readonly json?: boolean;
 }
 
+export const help = `Compares the scores that "tidemark backfill" stored: distributions, band changes by month, biggest movers with the factor
+that moved them, coverage. Nothing is recomputed or stored.`;
+
 export function register(command: Command): void {
   command
     .requiredOption('--methodology <version>', 'A: the baseline, for example the published methodology')
@@ -23,34 +28,13 @@ export function register(command: Command): void {
     .option('--movers <n>', 'issuers in each list of biggest movers', parsePositiveInteger, 20)
     .option('--html <file>', 'write a self-contained page with charts')
     .option('--json', 'print JSON, as described in docs/comparison.md')
-    .addHelpText(
-      'after',
-      `
-Compares the scores that "tidemark backfill" stored: distributions, band changes by month, biggest movers with the factor
-that moved them, coverage. Nothing is recomputed or stored.`,
-    )
     .action(compare);
 }
 
-async function compare(options: CompareOptions): Promise<void> {
-  const config = loadCommandConfig();
-  const query: ComparisonQuery = {
-    a: options.methodology,
-    b: options.with,
-    from: parseIsoDate(options.from),
-    to: parseIsoDate(options.to),
-    movers: options.movers,
-  };
-  const { withDatabase } = await import('../with-database.ts');
+async function compare({ methodology: a, with: b, from, to, movers, html, json }: CompareOptions): Promise<void> {
+  const query = { a, b, from: parseIsoDate(from), to: parseIsoDate(to), movers };
   const { compareHistories } = await import('../compare-histories.ts');
-  const report = await withDatabase(config, (db) => compareHistories(db, query));
-  if (options.json) console.log(JSON.stringify(report, null, 2));
-  else {
-    const { renderComparison } = await import('../report/render-comparison.ts');
-    console.log(renderComparison(report));
-  }
-  if (options.html !== undefined) {
-    const { writeComparisonPage } = await import('../report/comparison-page/write-page.ts');
-    await writeComparisonPage(report, options.html);
-  }
+  const report = await withDatabase(loadCommandConfig(), (db) => compareHistories(db, query));
+  console.log(json ? JSON.stringify(report, null, 2) : renderComparison(report));
+  if (html !== undefined) await writeComparisonPage(report, html);
 }

@@ -1,25 +1,17 @@
 import type { Command } from 'commander';
-import { printDerivedDataset } from '../derived-dataset.ts';
-import { addIssuerOptions, type IssuerOptions } from '../issuer-dataset.ts';
+import { loadComplianceNotices } from '../../db/repositories/datasets/compliance-notices.ts';
+import { COMPLIANCE_DATASET } from '../../db/repositories/datasets/dataset-search.ts';
+import { addIssuerOptions, type IssuerOptions, printDerivedDataset } from '../issuer-dataset.ts';
+import { complianceAnswer } from '../report/render-compliance.ts';
+
+export const help = `For example: tidemark compliance --cik 1716947
+
+Prints the status of each listing deficiency of the issuer and the steps that led to it: rule, notice, deadline, filing.`;
 
 export function register(command: Command): void {
-  addIssuerOptions(command)
-    .addHelpText(
-      'after',
-      `
-For example: tidemark compliance --cik 1716947
-
-Prints the status of each listing deficiency of the issuer and the steps that led to it: rule, notice, deadline, filing.`,
-    )
-    .action(compliance);
-}
-
-async function compliance(options: IssuerOptions): Promise<void> {
-  const { COMPLIANCE_DATASET } = await import('../../db/repositories/datasets/dataset-search.ts');
-  const { loadComplianceNotices } = await import('../../db/repositories/datasets/compliance-notices.ts');
-  const { complianceJson, renderCompliance } = await import('../report/render-compliance.ts');
-  await printDerivedDataset(options, COMPLIANCE_DATASET, async (given) => {
-    const noticeOf = await loadComplianceNotices(given.db, given.cik);
-    return options.json ? JSON.stringify(complianceJson(given, noticeOf), null, 2) : renderCompliance(given, noticeOf);
-  });
+  addIssuerOptions(command).action((options: IssuerOptions) =>
+    printDerivedDataset(options, COMPLIANCE_DATASET, async (given) =>
+      complianceAnswer(given, await loadComplianceNotices(given.db, given.cik)),
+    ),
+  );
 }

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { addDays, parseIsoDate } from '../../core/dates.ts';
 import type { FilingSelector } from '../../core/run-plan.ts';
-import type { RunReport } from '../../core/run-report.ts';
 import { loadCommandConfig } from '../environment.ts';
-import { parsePositiveInteger } from '../number-option.ts';
+import { ingestSettings, nightSettings, parsePositiveInteger } from '../run-options.ts';
 
 interface DemoOptions {
   readonly issuers: number;
@@ -13,23 +12,19 @@ interface DemoOptions {
   readonly json?: boolean;
 }
 
+export const help = `Writes an archive of fictional issuers with two years of filings to TIDEMARK_HOME/sample, ingests its history, and runs
+its last night, all through real PostgreSQL and Temporal. A second run is a no-op.`;
+
 export function register(command: Command): void {
   command
     .option('--issuers <n>', 'number of fictional issuers', parsePositiveInteger, 120)
     .option('--seed <seed>', 'seed of the sample archive; the same seed gives the same bytes', '1')
     .option('--json', 'print the report of the night as JSON')
-    .addHelpText(
-      'after',
-      `
-Writes an archive of fictional issuers with two years of filings to TIDEMARK_HOME/sample, ingests its history, and runs
-its last night, all through real PostgreSQL and Temporal. A second run is a no-op.`,
-    )
     .action(demo);
 }
 
-async function demo(options: DemoOptions): Promise<void> {
+async function demo({ issuers, seed, json }: DemoOptions): Promise<void> {
   const config = loadCommandConfig();
-  const { CURRENT_METHODOLOGY_VERSION } = await import('../../scoring/methodology-registry.ts');
   const { findSampleArchive, generateSampleArchive } = await import('../../sample/archive.ts');
   const { parseCompanyTickers } = await import('../../sources/discovery/company-tickers.ts');
   const { createProgressLine } = await import('../progress-line.ts');
@@ -37,66 +32,40 @@ async function demo(options: DemoOptions): Promise<void> {
   const { renderDemoHints } = await import('../report/render-demo-hints.ts');
   const { runWorkflow } = await import('../run-workflow.ts');
   const { withStack } = await import('../with-stack.ts');
-  const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
   const progress = createProgressLine();
   const dir = join(config.home, 'sample');
-  const parameters = {
-    dir,
-    seed: options.seed,
-    issuers: options.issuers,
-    // A night of many quarterly reports: 45 days after the quarter's end.
-    endDate: '2026-11-13',
-    gzip: false,
-    // Some files are missing, truncated or malformed, so that the report shows how they are handled.
-    damaged: true,
-  };
-  const sample =
-    (await findSampleArchive(parameters)) ??
-    (await generateSampleArchive({
-      ...parameters,
-      onProgress: (done, total) => progress.show(`sample archive ${done}/${total} issuers`, done / total),
-    }));
+  // A night of many quarterly reports, 45 days after the quarter's end. Some files are missing, truncated or malformed,
+  // so that the report shows how they are handled.
+  const parameters = { dir, seed, issuers, endDate: '2026-11-13', gzip: false, damaged: true };
+  const onProgress = (done: number, total: number) =>
+    progress.show(`sample archive ${done}/${total} issuers`, done / total);
+  const sample = (await findSampleArchive(parameters)) ?? (await generateSampleArchive({ ...parameters, onProgress }));
   progress.clear();
-  say(
-    `sample      ${sample.filings} filings of ${sample.issuers} fictional issuers, ${sample.from} to ${sample.to}, in ${dir}`,
-  );
+  const { filings, from, to } = sample;
+  console.error(`sample      ${filings} filings of ${sample.issuers} fictional issuers, ${from} to ${to}, in ${dir}`);
 
-  const night = parseIsoDate(sample.to);
-  const settings = { source: dir, batchSize: 50, window: 4 };
-  const report = await withStack(config, say, async ({ client }) => {
-    const ingest = (name: string, selector: FilingSelector, discoverOnly: boolean): Promise<RunReport> =>
-      runWorkflow(
-        client,
-        {
-          workflowType: 'ingestRunWorkflow',
-          workflowId: `ingest-run/${name}`,
-          input: { ...settings, selector, discoverOnly, ingestWorkflowId: `ingest/run/${name}` },
-        },
-        progress,
-      );
+  const businessDate = parseIsoDate(to);
+  const options = { source: dir, batchSize: 50, prices: join(dir, 'prices.csv') };
+  const report = await withStack(config, async ({ client }) => {
+    const ingest = (name: string, selector: FilingSelector, discoverOnly: boolean) => {
+      const input = { ...ingestSettings(options), selector, discoverOnly, ingestWorkflowId: `ingest/run/${name}` };
+      const request = { workflowType: 'ingestRunWorkflow', workflowId: `ingest-run/${name}`, input } as const;
+      return runWorkflow(client, request, progress);
+    };
     // Everything up to the day before, as an operator would bring a new deployment up to date.
-    const before = { by: 'filed-date', from: parseIsoDate(sample.from), to: addDays(night, -1) } as const;
+    const before = { by: 'filed-date', from: parseIsoDate(from), to: addDays(businessDate, -1) } as const;
     const history = await ingest('sample-history', before, false);
-    if (!options.json) console.log(`\n${renderRunReport(history)}`);
+    if (!json) console.log(`\n${renderRunReport(history)}`);
     // The issuers' submission lists show that nothing precedes the archive, which capacity of a three-year shelf requires.
     const tickers = parseCompanyTickers(readFileSync(join(dir, 'files/company_tickers.json')));
     await ingest('sample-issuers', { by: 'cik', ciks: [...new Set(tickers.map(({ cik }) => cik))] }, true);
+    const input = { businessDate, ...nightSettings(options) };
     return runWorkflow(
       client,
-      {
-        workflowType: 'nightlyWorkflow',
-        workflowId: `nightly/${night}`,
-        input: {
-          ...settings,
-          businessDate: night,
-          methodologyVersion: CURRENT_METHODOLOGY_VERSION,
-          prices: join(dir, 'prices.csv'),
-        },
-      },
+      { workflowType: 'nightlyWorkflow', workflowId: `nightly/${businessDate}`, input },
       progress,
     );
   });
-  if (options.json) console.log(JSON.stringify(report, null, 2));
-  else console.log(`${renderRunReport(report)}\n${renderDemoHints(report)}`);
+  console.log(json ? JSON.stringify(report, null, 2) : `${renderRunReport(report)}\n${renderDemoHints(report)}`);
 }

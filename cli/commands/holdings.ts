@@ -2,7 +2,10 @@ import type { Command } from 'commander';
 import { endOfEasternDay, parseIsoDate } from '../../core/dates.ts';
 import { parseCik } from '../../core/ids.ts';
 import { loadCommandConfig } from '../environment.ts';
-import { parsePositiveInteger } from '../number-option.ts';
+import { compareManagerQuarters, readManagerQuarter } from '../manager-quarter.ts';
+import { renderComparison, renderQuarter } from '../report/render-holdings.ts';
+import { parsePositiveInteger } from '../run-options.ts';
+import { withDatabase } from '../with-database.ts';
 
 interface HoldingsOptions {
   readonly cik: string;
@@ -13,6 +16,9 @@ interface HoldingsOptions {
   readonly json?: boolean;
 }
 
+export const help = `Composes a manager's Form 13F holdings for a quarter with its amendments, in the order of publication: a restatement
+replaces the report, new holdings add to it. Lists the reports used.`;
+
 export function register(command: Command): void {
   command
     .requiredOption('--cik <cik>', 'manager')
@@ -21,32 +27,19 @@ export function register(command: Command): void {
     .option('--compare', 'compare with the previous quarter: new, closed, increased, reduced')
     .option('--top <n>', 'lines to print', parsePositiveInteger, 25)
     .option('--json', 'print everything as JSON')
-    .addHelpText(
-      'after',
-      `
-Composes a manager's Form 13F holdings for a quarter with its amendments, in the order of publication: a restatement
-replaces the report, new holdings add to it. Lists the reports used.`,
-    )
     .action(holdings);
 }
 
-async function holdings(options: HoldingsOptions): Promise<void> {
-  const config = loadCommandConfig();
+async function holdings({ cik, quarter, asOf, compare, top, json }: HoldingsOptions): Promise<void> {
   const query = {
-    cik: parseCik(options.cik),
-    period: options.quarter === undefined ? null : parseIsoDate(options.quarter),
-    asOf: options.asOf === undefined ? null : endOfEasternDay(parseIsoDate(options.asOf)),
+    cik: parseCik(cik),
+    period: quarter === undefined ? null : parseIsoDate(quarter),
+    asOf: asOf === undefined ? null : endOfEasternDay(parseIsoDate(asOf)),
   };
-  const { withDatabase } = await import('../with-database.ts');
-  const { compareManagerQuarters, readManagerQuarter } = await import('../manager-quarter.ts');
-  const { renderComparison, renderQuarter } = await import('../report/render-holdings.ts');
-  const text = await withDatabase(config, async (db) => {
-    if (options.compare) {
-      const comparison = await compareManagerQuarters(db, query);
-      return options.json ? JSON.stringify(comparison, null, 2) : renderComparison(comparison, options.top);
-    }
-    const quarter = await readManagerQuarter(db, query);
-    return options.json ? JSON.stringify(quarter, null, 2) : renderQuarter(quarter, options.top);
+  const text = await withDatabase(loadCommandConfig(), async (db) => {
+    const answer = compare ? await compareManagerQuarters(db, query) : await readManagerQuarter(db, query);
+    if (json) return JSON.stringify(answer, null, 2);
+    return 'positions' in answer ? renderComparison(answer, top) : renderQuarter(answer, top);
   });
   console.log(text);
 }

@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import { isIsoDate } from '../../core/dates.ts';
-import { AppError } from '../../core/errors.ts';
 import type { ParseOutcome, Reason } from '../../core/parser.ts';
 import type { Submission } from '../../core/submission.ts';
+import { usageError } from '../errors.ts';
+import { readInputFile } from '../parse/read-input-file.ts';
 
 interface ParseOptions {
   readonly kind?: string;
@@ -10,20 +11,17 @@ interface ParseOptions {
   readonly json?: boolean;
 }
 
+export const help = `Without --kind, every parser that the nightly run would choose reads the file, and --json prints
+{"outcomes": [outcome, ...]}, one per kind. With --kind, --json prints that one outcome: "not_applicable" where no
+parser of the kind reads the form, "parsed" with an empty result where the document was searched and nothing found.
+The exit code is 0 also when the document is rejected: the outcome gives the reasons.`;
+
 export function register(command: Command): void {
   command
     .argument('<file>', 'a full submission, or one bare document (HTML, XML, text); gzipped or not')
     .option('--kind <kind>', 'parse as this kind; default: every kind that applies')
     .option('--filed <date>', 'filing date (YYYY-MM-DD) where the file does not state it')
     .option('--json', 'print JSON')
-    .addHelpText(
-      'after',
-      `
-Without --kind, every parser that the nightly run would choose reads the file, and --json prints
-{"outcomes": [outcome, ...]}, one per kind. With --kind, --json prints that one outcome: "not_applicable" where no
-parser of the kind reads the form, "parsed" with an empty result where the document was searched and nothing found.
-The exit code is 0 also when the document is rejected: the outcome gives the reasons.`,
-    )
     .action(parse);
 }
 
@@ -35,8 +33,7 @@ async function parse(path: string, { filed, kind, json = false }: ParseOptions):
   if (kind !== undefined) {
     await assertKind(kind);
     const outcome = outcomeOfKind(kind, { submission, filedDate });
-    await print([outcome], json ? printed(outcome) : null);
-    return;
+    return print([outcome], json ? printed(outcome) : null);
   }
   const outcomes = outcomesOfAllKinds({ submission, filedDate });
   const none = outcomes.length === 0 ? { reasons: reasonsForNone(submission) } : {};
@@ -48,12 +45,9 @@ async function parse(path: string, { filed, kind, json = false }: ParseOptions):
 }
 
 async function readFiling(path: string, filedDate: Submission['header']['filedDate']): Promise<Submission> {
-  const { readInputFile } = await import('../parse/read-input-file.ts');
-  const [{ bytes, filename }, { readBareDocument }, { looksLikeSubmission, readSubmission }] = await Promise.all([
-    readInputFile(path),
-    import('../../sources/submission/read-bare-document.ts'),
-    import('../../sources/submission/read-submission.ts'),
-  ]);
+  const { bytes, filename } = await readInputFile(path);
+  const { readBareDocument } = await import('../../sources/submission/read-bare-document.ts');
+  const { looksLikeSubmission, readSubmission } = await import('../../sources/submission/read-submission.ts');
   return looksLikeSubmission(bytes) ? readSubmission(bytes) : readBareDocument(bytes, { filename, filedDate });
 }
 
@@ -69,14 +63,13 @@ async function print(outcomes: readonly ParseOutcome[], json: unknown): Promise<
   process.stdout.write(json === null ? outcomes.map(outcomeText).join('\n') : `${JSON.stringify(json)}\n`);
 }
 
-/** The members of an outcome in their documented order, `confidences` only where there are any. */
+/** The members of an outcome in their documented order, `confidences` only if there are any. */
 function printed({ kind, parserVersion, status, confidence, confidences, ...rest }: ParseOutcome): object {
-  const overrides = confidences && Object.keys(confidences).length > 0 ? { confidences } : {};
   const { result, spans, crossValidations, reasons, warnings } = rest;
-  return {
-    ...{ kind, parserVersion, status, confidence, ...overrides },
-    ...{ result, spans, crossValidations, reasons, warnings },
-  };
+  const verdict = { kind, parserVersion, status, confidence };
+  const overrides = confidences && Object.keys(confidences).length > 0 ? { confidences } : {};
+  const evidence = { result, spans, crossValidations, reasons, warnings };
+  return { ...verdict, ...overrides, ...evidence };
 }
 
 function reasonsForNone({ header, documents, warnings }: Submission): readonly Reason[] {
@@ -84,8 +77,4 @@ function reasonsForNone({ header, documents, warnings }: Submission): readonly R
   const type = documents[0]?.type;
   const name = header.form ? `Form ${header.form}` : type ? `a document of type ${type}` : 'a document without a form';
   return [{ code: 'no-parser-applies', message: `no parser applies to ${name}; choose one with --kind` }];
-}
-
-function usageError(message: string): AppError {
-  return new AppError(message, { code: 'usage', retryable: false });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { AppError } from '../../core/errors.ts';
+import { verifyReceipt } from '../../scoring/receipt.ts';
+import { permanentError } from '../errors.ts';
 
 export function register(command: Command): void {
   command
@@ -10,23 +11,19 @@ export function register(command: Command): void {
     .action(verify);
 }
 
-async function verify(file: string, options: { json?: boolean }): Promise<void> {
-  const { verifyReceipt } = await import('../../scoring/receipt.ts');
+function verify(file: string, { json }: { readonly json?: boolean }): void {
   const verdict = verifyReceipt(readJson(file));
-  if (options.json) console.log(JSON.stringify(verdict, null, 2));
+  if (json) console.log(JSON.stringify(verdict, null, 2));
   else if (verdict.ok) console.log('receipt verified: hash, methodology, factors and score follow from its inputs');
-  else for (const mismatch of verdict.mismatches) console.log(`${mismatch.path}: ${mismatch.message}`);
+  else for (const { path, message } of verdict.mismatches) console.log(`${path}: ${message}`);
   if (!verdict.ok) process.exitCode = 1;
 }
 
 function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new AppError(`${file} is not a readable receipt: ${error instanceof Error ? error.message : String(error)}`, {
-      code: 'receipt-unreadable',
-      retryable: false,
-      cause: error,
-    });
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw permanentError('receipt-unreadable', `${file} is not a readable receipt: ${why}`, { cause });
   }
 }

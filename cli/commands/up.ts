@@ -2,17 +2,12 @@ import type { Command } from 'commander';
 import { loadCommandConfig } from '../environment.ts';
 import { listenForInterrupts, untilAborted } from '../interrupts.ts';
 
-export function register(command: Command): void {
-  command
-    .option('--json', 'print the addresses as one JSON object once everything is up')
-    .addHelpText(
-      'after',
-      `
-Starts PostgreSQL and a Temporal development server unless DATABASE_URL or TEMPORAL_ADDRESS is set, migrates the schema,
+export const help = `Starts PostgreSQL and a Temporal development server unless DATABASE_URL or TEMPORAL_ADDRESS is set, migrates the schema,
 runs a worker, and stops everything on Ctrl-C. All data is in TIDEMARK_HOME (default .tidemark). A second "up" prints what
-is running and exits.`,
-    )
-    .action(up);
+is running and exits.`;
+
+export function register(command: Command): void {
+  command.option('--json', 'print the addresses as one JSON object once everything is up').action(up);
 }
 
 async function up(options: { json?: boolean }): Promise<void> {

@@ -3,16 +3,13 @@ import { TASK_QUEUES, type TaskQueueRole } from '../../core/run-plan.ts';
 import { loadCommandConfig } from '../environment.ts';
 import { listenForInterrupts, untilAborted } from '../interrupts.ts';
 
+export const help = `Serves task queues until Ctrl-C. Needs DATABASE_URL and TEMPORAL_ADDRESS, or a \`tidemark up\` with the same home. Any
+number of workers may run; all share one EDGAR request limit and the raw store below TIDEMARK_HOME.`;
+
 export function register(command: Command): void {
   command
     .option('--queues <names>', 'queues to serve, comma-separated: control, fetch, parse, load, backfill', parseRoles)
     .option('--log-file <file>', 'write the log there instead of standard error')
-    .addHelpText(
-      'after',
-      `
-Serves task queues until Ctrl-C. Needs DATABASE_URL and TEMPORAL_ADDRESS, or a \`tidemark up\` with the same home. Any
-number of workers may run; all share one EDGAR request limit and the raw store below TIDEMARK_HOME.`,
-    )
     .action(worker);
 }
 

@@ -1,7 +1,6 @@
 import type { BandMoves, QuantileName, SideCoverage } from '../../scoring/compare/report-shape.ts';
 import type { ComparisonReport, NamedMover } from '../compare-histories.ts';
 import {
-  countText,
   dayMoveText,
   FACTOR_NAMES,
   factorMoveText,
@@ -13,6 +12,7 @@ import {
   shareText,
   signedText,
 } from './comparison-words.ts';
+import { countText } from './text.ts';
 
 /** A table of a comparison as text, for the terminal and the page. The first column names the rows. */
 export interface ComparisonTable {

@@ -1,6 +1,7 @@
 import type { FactorId } from '../../core/score-receipt.ts';
 import type { BandMove, BandMovesOfSpan, FactorMove } from '../../scoring/compare/report-shape.ts';
 import type { ComparedMethodology, NamedMover } from '../compare-histories.ts';
+import { countText } from './text.ts';
 
 export const FACTOR_NAMES: Readonly<Record<FactorId, string>> = {
   activeOfferingPressure: 'F1 offering pressure',
@@ -9,10 +10,6 @@ export const FACTOR_NAMES: Readonly<Record<FactorId, string>> = {
   shareFloatVelocity: 'F4 share velocity',
   compliancePressure: 'F5 compliance',
 };
-
-export function countText(value: number): string {
-  return value.toLocaleString('en-US');
-}
 
 /** `12.3 %`; a dash for null. A share above 0 that rounds to 0 is `< 0.1 %`. */
 export function shareText(share: number | null): string {
@@ -58,12 +55,6 @@ export function moveText({ from, to, issuerDays, issuers }: BandMove): string {
 
 export function shareOf(part: number, whole: number): number | null {
   return whole === 0 ? null : part / whole;
-}
-
-/** At most `length` characters, with an ellipsis where text was cut. */
-export function shortened(text: string, length: number): string {
-  const characters = Array.from(text);
-  return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text;
 }
 
 export function issuerText({ ticker, name, cik }: Pick<NamedMover, 'ticker' | 'name' | 'cik'>): string {

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import type { BackfillProgress, BackfillReport, BackfillState } from '../../core/backfill.ts';
+import { countText, durationText } from './text.ts';
 
 /** Progress of a backfill with the figures computed from it. */
 export interface BackfillFigures extends BackfillProgress {
@@ -40,60 +41,51 @@ export function backfillLine(figures: BackfillFigures): { readonly text: string;
   const { state, issuers, days, tally, rankedDays, scores, scoresPerSecond, remainingSeconds } = figures;
   if (issuers === null) return { text: `${STATES[state]}: counting issuers`, share: null };
   if (state === 'ranking')
-    return { text: `ranking ${count(rankedDays)}/${count(days)} days`, share: rankedDays / days };
+    return { text: `ranking ${countText(rankedDays)}/${countText(days)} days`, share: rankedDays / days };
   const parts = [
-    `${STATES[state]} ${count(tally.issuers)}/${count(issuers)} issuers × ${count(days)} days`,
-    `${count(scores)} scores: ${count(tally.computed)} computed, ${count(tally.carried)} carried`,
-    ...(tally.kept > 0 ? [`${count(tally.kept)} unchanged`] : []),
-    ...(scoresPerSecond === null ? [] : [`${count(scoresPerSecond)}/s`]),
-    ...(remainingSeconds === null ? [] : [`${duration(remainingSeconds)} left`]),
+    `${STATES[state]} ${countText(tally.issuers)}/${countText(issuers)} issuers × ${countText(days)} days`,
+    `${countText(scores)} scores: ${countText(tally.computed)} computed, ${countText(tally.carried)} carried`,
+    ...(tally.kept > 0 ? [`${countText(tally.kept)} unchanged`] : []),
+    ...(scoresPerSecond === null ? [] : [`${countText(scoresPerSecond)}/s`]),
+    ...(remainingSeconds === null ? [] : [`${durationText(remainingSeconds)} left`]),
   ];
   return { text: parts.join(', '), share: issuers === 0 ? null : tally.issuers / issuers };
 }
 
 /** The report of a backfill as text. */
-export function renderBackfill(report: BackfillReport): string {
-  const { scope, tally, ranked } = report;
+export function renderBackfill({ scope, tally, ranked, days, removed, workingMs, ...waits }: BackfillReport): string {
   const scores = tally.computed + tally.carried + tally.kept;
-  const share = (part: number) => (scores === 0 ? '' : ` (${((100 * part) / scores).toFixed(1)} %)`);
+  const part = (label: string, count: number, note: string) => {
+    const share = scores === 0 ? '' : ` (${((100 * count) / scores).toFixed(1)} %)`;
+    return `  ${label.padEnd(9)} ${countText(count)}${share}: ${note}`;
+  };
   const lines = [
     styleText('bold', `Backfill of ${scope.methodologyVersion}, ${scope.from} to ${scope.to}`),
-    `  ${count(tally.issuers)} issuers, ${count(report.days)} business days, ${count(scores)} scores`,
-    `  computed  ${count(tally.computed)}${share(tally.computed)}: an input changed since the day before`,
-    `  carried   ${count(tally.carried)}${share(tally.carried)}: no input changed`,
-    ...(tally.unchanged > 0
-      ? [
-          `  unchanged ${count(tally.kept)}${share(tally.kept)}: ${count(tally.unchanged)} issuers already stored from the same inputs`,
-        ]
-      : []),
-    ...(report.removed > 0
-      ? [`  removed   histories of ${count(report.removed)} issuers that have no facts any more`]
-      : []),
-    `  percentiles on ${count(ranked.withPercentiles)} of ${count(ranked.days)} days with scores`,
-    `  took ${duration(report.workingMs / 1_000)}${waits(report)}`,
+    `  ${countText(tally.issuers)} issuers, ${countText(days)} business days, ${countText(scores)} scores`,
+    part('computed', tally.computed, 'an input changed since the day before'),
+    part('carried', tally.carried, 'no input changed'),
   ];
-  const { ciks } = scope;
-  if (ciks !== null && tally.issuers < ciks.length) {
-    lines.push(`  ${count(ciks.length - tally.issuers)} of the requested issuers have no facts in the range`);
+  if (tally.unchanged > 0) {
+    lines.push(
+      part('unchanged', tally.kept, `${countText(tally.unchanged)} issuers already stored from the same inputs`),
+    );
+  }
+  if (removed > 0) lines.push(`  removed   histories of ${countText(removed)} issuers that no longer have facts`);
+  lines.push(
+    `  percentiles on ${countText(ranked.withPercentiles)} of ${countText(ranked.days)} days with scores`,
+    `  took ${durationText(workingMs / 1_000)}${waitsText(waits)}`,
+  );
+  const missing = (scope.ciks?.length ?? 0) - tally.issuers;
+  if (scope.ciks !== null && missing > 0) {
+    lines.push(`  ${countText(missing)} of the requested issuers have no facts in the range`);
   }
   return lines.join('\n');
 }
 
-function waits({ pausedMs, behindNightlyMs }: BackfillReport): string {
+function waitsText({ pausedMs, behindNightlyMs }: Pick<BackfillReport, 'pausedMs' | 'behindNightlyMs'>): string {
   const parts = [
-    ...(pausedMs >= 1_000 ? [`${duration(pausedMs / 1_000)} paused`] : []),
-    ...(behindNightlyMs >= 1_000 ? [`${duration(behindNightlyMs / 1_000)} yielding to nightly runs`] : []),
+    ...(pausedMs >= 1_000 ? [`${durationText(pausedMs / 1_000)} paused`] : []),
+    ...(behindNightlyMs >= 1_000 ? [`${durationText(behindNightlyMs / 1_000)} yielding to nightly runs`] : []),
   ];
   return parts.length === 0 ? '' : `, and ${parts.join(' and ')}`;
-}
-
-function count(value: number): string {
-  return value.toLocaleString('en-US');
-}
-
-function duration(seconds: number): string {
-  if (seconds < 10) return `${seconds.toFixed(1)} s`;
-  if (seconds < 120) return `${Math.round(seconds)} s`;
-  if (seconds < 7_200) return `${Math.round(seconds / 60)} min`;
-  return `${(seconds / 3_600).toFixed(1)} h`;
 }

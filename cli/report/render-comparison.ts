@@ -13,8 +13,9 @@ import {
   monthsTable,
   quantilesTable,
 } from './comparison-tables.ts';
-import { backfillTexts, countText, emptinessText, shareOf, shareText, shortened } from './comparison-words.ts';
+import { backfillTexts, emptinessText, shareOf, shareText } from './comparison-words.ts';
 import { renderTable } from './table.ts';
+import { countText, shortened } from './text.ts';
 
 const NAME_LENGTH = 40;
 

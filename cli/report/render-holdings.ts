@@ -3,6 +3,7 @@ import type { HoldingIssuer } from '../../scoring/ledger/holding-issuers.ts';
 import { positionsOf } from '../../scoring/ledger/manager-positions.ts';
 import type { ManagerComparison, ManagerQuarter } from '../manager-quarter.ts';
 import { renderTable } from './table.ts';
+import { countText, joinLines } from './text.ts';
 
 /** A manager's composed quarter, the largest positions first. */
 export function renderQuarter({ managerName, quarter }: ManagerQuarter, top: number): string {
@@ -11,91 +12,74 @@ export function renderQuarter({ managerName, quarter }: ManagerQuarter, top: num
   );
   const issuers = new Map(quarter.holdings.map(({ cusip, issuer }) => [cusip && restoredCusip(cusip), issuer]));
   const total = positions.reduce((sum, { valueDollars }) => sum + (valueDollars ?? 0), 0);
+  const summary = `${positions.length} positions, $${countText(total)}`;
   return [
-    `${managerName ?? 'unnamed manager'}, ${quarter.periodOfReport}: ${positions.length} positions, $${total.toLocaleString('en-US')}`,
-    restsOn(quarter),
+    `${managerName ?? 'unnamed manager'}, ${quarter.periodOfReport}: ${summary}`,
+    sourcesText(quarter),
     renderTable(
       ['issuer as filed', 'class', 'CUSIP', '', 'value $', 'shares or principal', 'issuer by the SEC', 'CIK'],
       [4, 5, 7],
-      positions
-        .slice(0, top)
-        .map((one) => [
-          one.nameOfIssuer ?? '',
-          one.titleOfClass ?? '',
-          one.cusip ?? '',
-          one.putCall ?? '',
-          one.valueDollars ?? 'unknown',
-          one.sshPrnamt ?? 'unknown',
-          ...issuerCells(issuers.get(one.cusip)),
-        ]),
+      positions.slice(0, top).map(({ nameOfIssuer, titleOfClass, cusip, putCall, ...one }) => {
+        const [value, amount] = [one.valueDollars ?? 'unknown', one.sshPrnamt ?? 'unknown'];
+        return [nameOfIssuer, titleOfClass, cusip, putCall, value, amount, ...issuerCells(issuers.get(cusip))];
+      }),
     ),
-    basisOf(positions.map(({ cusip }) => issuers.get(cusip))),
+    resolutionText(positions.map(({ cusip }) => issuers.get(cusip))),
     more(positions.length, top),
   ].join('\n');
 }
 
 /** Two quarters side by side, the largest changes of value first. */
 export function renderComparison({ managerName, before, after, positions }: ManagerComparison, top: number): string {
-  const counts = Map.groupBy(positions, ({ change }) => change);
+  const changes = Map.groupBy(positions, ({ change }) => change);
+  const counts = [...changes].map(([change, of]) => `${of.length} ${change}`).join(', ');
   const moved = positions.filter(({ change }) => change !== 'unchanged');
   return [
-    `${managerName ?? 'unnamed manager'}, ${before.periodOfReport} → ${after.periodOfReport}: ${[...counts].map(([change, of]) => `${of.length} ${change}`).join(', ')}`,
-    restsOn(after),
+    `${managerName ?? 'unnamed manager'}, ${before.periodOfReport} → ${after.periodOfReport}: ${counts}`,
+    sourcesText(after),
     renderTable(
       ['change', 'issuer as filed', 'CUSIP', '', 'shares', 'value $', 'issuer by the SEC', 'CIK'],
       [4, 5, 7],
-      moved.slice(0, top).map(({ change, before: then, after: now, sharesChange, valueChange, issuer }) => {
-        const one = now ?? then;
-        return [
-          change,
-          one?.nameOfIssuer ?? '',
-          one?.cusip ?? '',
-          one?.putCall ?? '',
-          sharesChange ?? 'unknown',
-          valueChange ?? 'unknown',
-          ...issuerCells(issuer),
-        ];
+      moved.slice(0, top).map(({ change, sharesChange, valueChange, issuer, ...position }) => {
+        const { nameOfIssuer, cusip, putCall } = position.after ?? position.before ?? {};
+        const [shares, value] = [sharesChange ?? 'unknown', valueChange ?? 'unknown'];
+        return [change, nameOfIssuer, cusip, putCall, shares, value, ...issuerCells(issuer)];
       }),
     ),
-    basisOf(moved.map(({ issuer }) => issuer)),
+    resolutionText(moved.map(({ issuer }) => issuer)),
     more(moved.length, top),
   ].join('\n');
 }
 
-/** The issuer's name and CIK; where there is none, the code of the reason, which `basisOf` puts in words. */
-function issuerCells(issuer: HoldingIssuer | undefined): readonly [string, string] {
+/** The issuer's name and CIK; if there is none, the code of the reason that `resolutionText` explains. */
+function issuerCells(issuer: HoldingIssuer | undefined): readonly [string, string | null] {
   if (!issuer) return ['', ''];
-  const [reason] = issuer.reasons;
-  return [issuer.issuerName ?? `unresolved: ${reason?.code ?? 'unknown'}`, issuer.cik ?? ''];
+  return [issuer.issuerName ?? `unresolved: ${issuer.reasons[0]?.code ?? 'unknown'}`, issuer.cik];
 }
 
-/** What names and CIKs rest on, and why others are missing, counted over all positions. */
-function basisOf(issuers: readonly (HoldingIssuer | undefined)[]): string {
+/** The sources of names and CIKs, and why others are missing, counted over all positions. */
+function resolutionText(issuers: readonly (HoldingIssuer | undefined)[]): string {
   const all = issuers.filter((issuer) => issuer !== undefined);
-  const listed = all.flatMap(({ basis }) => basis.filter(({ kind }) => kind === 'official-list').slice(0, 1));
+  const listed = all.filter(({ basis }) => basis.some(({ kind }) => kind === 'official-list')).length;
   const linked = all.filter(({ cik }) => cik !== null).length;
-  const reasons = Map.groupBy(
-    all.flatMap((issuer) => issuer.reasons),
-    ({ code }) => code,
-  );
+  const reasons = all.flatMap((issuer) => issuer.reasons);
   return [
-    `issuer by the SEC: ${listed.length} of ${all.length} positions named by its list of 13(f) securities, ${linked} with the CIK of a Schedule 13D or 13G that states the CUSIP (--json has the sources)`,
-    ...[...reasons].map(
+    `issuer by the SEC: ${listed} of ${all.length} positions named by its list of 13(f) securities, ${linked} with the CIK of a Schedule 13D or 13G that states the CUSIP (--json has the sources)`,
+    ...[...Map.groupBy(reasons, ({ code }) => code)].map(
       ([code, of]) => `  ${code}: ${of.length}, ${of.length > 1 ? 'for example ' : ''}${of[0]?.message ?? ''}`,
     ),
   ].join('\n');
 }
 
-function restsOn({ composedOf, replaced, notApplied, takenOtherwise }: ManagerQuarter['quarter']): string {
-  const left = notApplied.map(({ accessionNumber, reason }) => `${accessionNumber} (${reason})`);
-  return [
+function sourcesText({ composedOf, replaced, notApplied, takenOtherwise }: ManagerQuarter['quarter']): string {
+  const omitted = notApplied.map(({ accessionNumber, reason }) => `${accessionNumber} (${reason})`);
+  const parts = [
     `from ${composedOf.join(', ')}`,
     replaced.length > 0 ? `replaced: ${replaced.join(', ')}` : '',
-    left.length > 0 ? `left out: ${left.join(', ')}` : '',
+    omitted.length > 0 ? `omitted: ${omitted.join(', ')}` : '',
     ...takenOtherwise.map(({ accessionNumber, reason }) => `${accessionNumber}: ${reason}`),
-  ]
-    .filter((part) => part !== '')
-    .join('; ');
+  ];
+  return joinLines(parts, '; ');
 }
 
 function more(all: number, top: number): string {

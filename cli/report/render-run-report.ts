@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import { STAGES } from '../../core/run-plan.ts';
 import type { ComputedScore, Recomputations, RunReport, RunScores } from '../../core/run-report.ts';
 import { renderTable } from './table.ts';
+import { clip, countText } from './text.ts';
 
 const FACTOR_TITLES: Readonly<Record<string, string>> = {
   activeOfferingPressure: 'F1 offering',
@@ -13,50 +14,39 @@ const FACTOR_TITLES: Readonly<Record<string, string>> = {
 
 /** A run's report as text: what was discovered and parsed, why filings were rejected, the riskiest issuers, timings. */
 export function renderRunReport(report: RunReport): string {
-  return [
-    heading(report),
-    section('Discovered', discovered(report)),
-    section('Parsed', parsed(report)),
-    report.reasons.length > 0 ? section('Not parsed, and why', reasons(report)) : '',
-    section('Rows stored for these filings', rows(report)),
-    report.scores
-      ? section(
-          `Scores as of ${report.scores.asOf}, methodology ${report.scores.methodologyVersion}`,
-          scores(report.scores),
-        )
-      : '',
-    report.scores?.recomputed && report.scores.recomputed.count > 0
-      ? section('Changed scores of this date', recomputed(report.scores.recomputed))
-      : '',
-    section('Where the time went', times(report)),
-  ]
-    .filter((part) => part !== '')
-    .join('\n');
+  const { scores: scored } = report;
+  const parts = [heading(report), section('Discovered', discovered(report)), section('Parsed', parsed(report))];
+  if (report.reasons.length > 0) parts.push(section('Not parsed, and why', reasons(report)));
+  parts.push(section('Rows stored for these filings', rows(report)));
+  if (scored) {
+    parts.push(section(`Scores as of ${scored.asOf}, methodology ${scored.methodologyVersion}`, scores(scored)));
+  }
+  if (scored?.recomputed && scored.recomputed.count > 0) {
+    parts.push(section('Changed scores of this date', recomputed(scored.recomputed)));
+  }
+  return [...parts, section('Where the time went', times(report))].join('\n');
 }
 
-function heading(report: RunReport): string {
-  const seconds = (Date.parse(report.finishedAt) - Date.parse(report.startedAt)) / 1000;
-  const what = report.businessDate ? `${report.kind} ${report.businessDate}` : report.kind;
-  return [
-    styleText('bold', `Tidemark: ${what}`),
-    `  run ${report.runId}, materialization ${report.materializationVersion}`,
-    `  source ${report.source}, ${seconds.toFixed(1)} s`,
-    '',
-  ].join('\n');
+function heading({ kind, businessDate, runId, materializationVersion, source, ...report }: RunReport): string {
+  const title = styleText('bold', `Tidemark: ${businessDate ? `${kind} ${businessDate}` : kind}`);
+  return `${title}\n  run ${runId}, materialization ${materializationVersion}\n  source ${source}, ${elapsed(report)}\n`;
+}
+
+function elapsed({ startedAt, finishedAt }: Pick<RunReport, 'startedAt' | 'finishedAt'>): string {
+  return `${((Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000).toFixed(1)} s`;
 }
 
 function section(title: string, body: string): string {
   return `${styleText('bold', title)}\n${body}\n`;
 }
 
-function discovered(report: RunReport): string {
-  const { filings } = report;
-  const states = Object.entries(filings.byState).map(([state, count]) => `${count.toLocaleString('en-US')} ${state}`);
-  const shown = filings.byForm.slice(0, 12).map((row) => `${row.form} ${row.count}`);
-  const rest = filings.byForm.slice(12).reduce((sum, row) => sum + row.count, 0);
+function discovered({ filings: { total, newlyDiscovered, byState, byForm } }: RunReport): string {
+  const states = Object.entries(byState).map(([state, count]) => `${countText(count)} ${state}`);
+  const forms = byForm.slice(0, 12).map((row) => `${row.form} ${row.count}`);
+  const rest = byForm.slice(12).reduce((sum, row) => sum + row.count, 0);
   return [
-    `  ${filings.total.toLocaleString('en-US')} filings (${filings.newlyDiscovered.toLocaleString('en-US')} new): ${states.join(', ') || 'none'}`,
-    `  by form: ${shown.join(' · ') || 'none'}${rest > 0 ? ` · other ${rest}` : ''}`,
+    `  ${countText(total)} filings (${countText(newlyDiscovered)} new): ${states.join(', ') || 'none'}`,
+    `  by form: ${forms.join(' · ') || 'none'}${rest > 0 ? ` · other ${rest}` : ''}`,
   ].join('\n');
 }
 
@@ -81,63 +71,41 @@ function rows(report: RunReport): string {
   return filled.length === 0 ? '  none' : renderTable(['table', 'rows'], [1], filled);
 }
 
-function scores(scores: RunScores): string {
-  const bands = Object.entries(scores.byBand).map(([band, count]) => `${count} ${band}`);
-  const factors = Object.keys(FACTOR_TITLES);
-  const lines = scores.riskiest.map((row, index) => [
-    String(index + 1),
-    row.ticker ?? `CIK ${row.cik}`,
-    clip(row.name ?? '', 30),
-    row.score.toFixed(1),
-    `${row.lo.toFixed(1)}–${row.hi.toFixed(1)}`,
-    row.band,
-    row.confidence,
-    ...factors.map((factor) => row.factors[factor]?.toFixed(1) ?? 'missing'),
-  ]);
-  return [
-    `  ${scores.scored} issuers: ${scores.published} scored (${bands.join(', ') || 'none'}), ${scores.withheld} withheld`,
-    lines.length > 0
-      ? renderTable(
-          ['', 'ticker', 'issuer', 'score', 'lo–hi', 'band', 'confidence', ...Object.values(FACTOR_TITLES)],
-          [0, 3, 4, 7, 8, 9, 10, 11],
-          lines,
-        )
-      : '  no score published',
-  ].join('\n');
+function scores({ byBand, riskiest, scored, published, withheld }: RunScores): string {
+  const bands = Object.entries(byBand).map(([band, count]) => `${count} ${band}`);
+  const summary = `  ${scored} issuers: ${published} scored (${bands.join(', ') || 'none'}), ${withheld} withheld`;
+  if (riskiest.length === 0) return `${summary}\n  no score published`;
+  const lines = riskiest.map(({ ticker, cik, name, score, lo, hi, band, confidence, factors }, index) => {
+    const issuer = [String(index + 1), ticker ?? `CIK ${cik}`, clip(name ?? '', 30)];
+    const verdict = [score.toFixed(1), `${lo.toFixed(1)}–${hi.toFixed(1)}`, band, confidence];
+    const byFactor = Object.keys(FACTOR_TITLES).map((factor) => factors[factor]?.toFixed(1) ?? 'missing');
+    return [...issuer, ...verdict, ...byFactor];
+  });
+  const heads = ['', 'ticker', 'issuer', 'score', 'lo–hi', 'band', 'confidence', ...Object.values(FACTOR_TITLES)];
+  return `${summary}\n${renderTable(heads, [0, 3, 4, 7, 8, 9, 10, 11], lines)}`;
 }
 
 function recomputed({ count, issuers }: Recomputations): string {
-  const shown = ({ score, band }: ComputedScore) => (score === null ? 'withheld' : `${score.toFixed(1)} ${band ?? ''}`);
-  const lines = issuers.map(({ ticker, cik, from, to, changedInputs, lateFacts }) => [
-    ticker ?? `CIK ${cik}`,
-    shown(from),
-    shown(to),
-    lateFacts
-      .map(
-        ({ accessionNumber, publicAt, recordedAt, cause }) =>
-          `${accessionNumber} public ${publicAt.slice(0, 16)}, ${cause === 'read-anew' ? 'read anew' : 'recorded'} ${recordedAt.slice(0, 16)}`,
-      )
-      .join('\n') || `no late fact; changed: ${changedInputs.join(', ') || 'only the name'}`,
-  ]);
+  const scoreText = ({ score, band }: ComputedScore) =>
+    score === null ? 'withheld' : `${score.toFixed(1)} ${band ?? ''}`;
+  const lines = issuers.map(({ ticker, cik, from, to, changedInputs, lateFacts }) => {
+    const causes = lateFacts.map(({ accessionNumber, publicAt, recordedAt, cause }) => {
+      const how = cause === 'read-anew' ? 're-read' : 'recorded';
+      return `${accessionNumber} public ${publicAt.slice(0, 16)}, ${how} ${recordedAt.slice(0, 16)}`;
+    });
+    const why = causes.join('\n') || `no late fact; changed: ${changedInputs.join(', ') || 'only the name'}`;
+    return [ticker ?? `CIK ${cik}`, scoreText(from), scoreText(to), why];
+  });
   const rest = count > issuers.length ? `\n  and ${count - issuers.length} more` : '';
   return renderTable(['issuer', 'before', 'now', 'because of'], [1, 2], lines) + rest;
 }
 
 function times(report: RunReport): string {
-  const wallMs = Date.parse(report.finishedAt) - Date.parse(report.startedAt);
   const lines = STAGES.map((stage) => {
-    const tally = report.tallies[stage];
-    const perSecond = tally.busyMs > 0 ? ((tally.items * 1000) / tally.busyMs).toFixed(0) : '';
-    const megabytes = tally.bytes > 0 ? (tally.bytes / 1e6).toFixed(1) : '';
-    return [stage, (tally.busyMs / 1000).toFixed(2), tally.items, megabytes, perSecond];
+    const { busyMs, items, bytes } = report.tallies[stage];
+    const perSecond = busyMs > 0 ? ((items * 1_000) / busyMs).toFixed(0) : '';
+    return [stage, (busyMs / 1_000).toFixed(2), items, bytes > 0 ? (bytes / 1e6).toFixed(1) : '', perSecond];
   });
-  return [
-    renderTable(['stage', 'busy s', 'items', 'MB', 'items per busy s'], [1, 2, 3, 4], lines),
-    `  elapsed ${(wallMs / 1000).toFixed(1)} s; stages overlap, so busy times can add up to more`,
-  ].join('\n');
-}
-
-function clip(text: string, length: number): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
+  const table = renderTable(['stage', 'busy s', 'items', 'MB', 'items per busy s'], [1, 2, 3, 4], lines);
+  return `${table}\n  elapsed ${elapsed(report)}; stages overlap, so busy times can add up to more`;
 }

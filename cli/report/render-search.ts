@@ -1,33 +1,27 @@
 import type { DatasetSearch } from '../../db/repositories/datasets/dataset-search.ts';
+import { counted, countText } from './text.ts';
 
-const SHOWN = 5;
+const UNREAD_LISTED = 5;
 
 /**
  * The coverage of an answer: searched and found, searched and none found, or not covered and why.
  *
  * @param forms name of the filings searched, for example `8-K`
  */
-export function renderSearch(search: DatasetSearch, forms: string): string {
-  const { searched, found, newestFound, unread } = search;
-  const range = search.from === null ? '' : `, filed ${search.from} to ${search.to}`;
-  const head =
-    searched === 0
-      ? `not covered: ${unread.length === 0 ? `no ${forms} of this issuer is stored` : 'none of the stored filings that may contain it was parsed'}`
-      : `searched ${counted(searched, 'stored filing')} (${forms}${range}): ${found === 0 ? 'none found' : `found in ${found.toLocaleString('en-US')}, the newest filed ${newestFound}`}`;
-  if (unread.length === 0) return head;
-  return [
-    head,
-    `not parsed: ${unread.length.toLocaleString('en-US')}; the answer may be incomplete`,
-    ...unread
-      .slice(0, SHOWN)
-      .map(({ accessionNumber, form, filedDate, reason }) => `  ${filedDate} ${form} ${accessionNumber}: ${reason}`),
-    ...(unread.length > SHOWN ? [`  … and ${unread.length - SHOWN} more (--json)`] : []),
-  ].join('\n');
-}
-
-/** @example counted(1, 'filing') // "1 filing"; counted(1200, 'filing') // "1,200 filings" */
-export function counted(count: number, what: string): string {
-  return `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`;
+export function renderSearch({ searched, found, newestFound, unread, from, to }: DatasetSearch, forms: string): string {
+  const lines: string[] = [];
+  if (searched > 0) {
+    const range = from === null ? '' : `, filed ${from} to ${to}`;
+    const result = found === 0 ? 'none found' : `found in ${countText(found)}, the newest filed ${newestFound}`;
+    lines.push(`searched ${counted(searched, 'stored filing')} (${forms}${range}): ${result}`);
+  } else if (unread.length === 0) lines.push(`not covered: no ${forms} of this issuer is stored`);
+  else lines.push('not covered: none of the stored filings that may contain it was parsed');
+  if (unread.length > 0) lines.push(`not parsed: ${countText(unread.length)}; the answer may be incomplete`);
+  for (const { accessionNumber, form, filedDate, reason } of unread.slice(0, UNREAD_LISTED)) {
+    lines.push(`  ${filedDate} ${form} ${accessionNumber}: ${reason}`);
+  }
+  if (unread.length > UNREAD_LISTED) lines.push(`  … and ${unread.length - UNREAD_LISTED} more (--json)`);
+  return lines.join('\n');
 }
 
 /** A list envelope with the coverage of the answer. */

@@ -1,53 +1,40 @@
 import { styleText } from 'node:util';
 import type { DeploymentStatus } from '../../db/repositories/runs/deployment-status.ts';
 import { renderTable } from './table.ts';
+import { countText, durationText } from './text.ts';
 
 /** `tidemark status` as text. */
-export function renderStatus(status: DeploymentStatus): string {
-  const { filings } = status;
-  const states = Object.entries(filings.byState).map(([state, count]) => `${count.toLocaleString('en-US')} ${state}`);
-  const lines = [
-    styleText('bold', 'Filings'),
-    `  ${states.join(', ') || 'none'}; ${filings.pending.toLocaleString('en-US')} pending`,
-    `  newest filed date ${filings.newestFiledDate ?? 'none'}${filings.medianLagMs === null ? '' : `, median lag from public to first seen ${duration(filings.medianLagMs)}`}`,
-    '',
-    styleText('bold', 'Scores'),
-    ...status.scores.map(
-      (row) =>
-        `  ${row.methodologyVersion}: as of ${row.newestAsOf}, ${row.issuers} issuers, ${row.published} published`,
+export function renderStatus({ filings, scores, runs, parsers, failures }: DeploymentStatus): string {
+  const states = Object.entries(filings.byState).map(([state, count]) => `${countText(count)} ${state}`);
+  const { newestFiledDate, medianLagMs, pending } = filings;
+  const lag = medianLagMs === null ? '' : `, median lag from public to first seen ${durationText(medianLagMs / 1_000)}`;
+  const sections: Record<string, readonly string[]> = {
+    Filings: [
+      `  ${states.join(', ') || 'none'}; ${countText(pending)} pending`,
+      `  newest filed date ${newestFiledDate ?? 'none'}${lag}`,
+    ],
+    Scores: scores.map(
+      ({ methodologyVersion, newestAsOf, issuers, published }) =>
+        `  ${methodologyVersion}: as of ${newestAsOf}, ${issuers} issuers, ${published} published`,
     ),
-    ...(status.scores.length === 0 ? ['  none'] : []),
-    '',
-    styleText('bold', 'Runs'),
-    status.runs.length === 0
-      ? '  none'
-      : renderTable(
-          ['started', 'kind', 'date', 'status', 'took', 'error'],
-          [4],
-          status.runs.map((run) => [
-            run.startedAt,
-            run.kind,
-            run.businessDate ?? '',
-            run.status,
-            run.finishedAt === null ? '' : duration(Date.parse(run.finishedAt) - Date.parse(run.startedAt)),
-            run.error?.slice(0, 60) ?? '',
-          ]),
-        ),
-    '',
-    styleText('bold', 'Parsers'),
-    ...wrapped(status.parsers.length === 0 ? ['none promoted'] : status.parsers.map(({ active }) => active)),
-  ];
-  if (status.failures.length > 0) {
-    lines.push('', styleText('bold', 'Missing, rejected or failed'));
-    lines.push(
-      renderTable(
-        ['reason', 'filings', 'example'],
-        [1],
-        status.failures.map((row) => [row.code, row.count, row.example]),
-      ),
-    );
+    Runs: runs.length === 0 ? [] : [runsTable(runs)],
+    Parsers: wrapped(parsers.length === 0 ? ['none promoted'] : parsers.map(({ active }) => active)),
+  };
+  if (failures.length > 0) {
+    const rows = failures.map(({ code, count, example }) => [code, count, example]);
+    sections['Missing, rejected or failed'] = [renderTable(['reason', 'filings', 'example'], [1], rows)];
   }
-  return lines.join('\n');
+  return Object.entries(sections)
+    .map(([title, lines]) => [styleText('bold', title), ...(lines.length === 0 ? ['  none'] : lines)].join('\n'))
+    .join('\n\n');
+}
+
+function runsTable(runs: DeploymentStatus['runs']): string {
+  const rows = runs.map(({ startedAt, finishedAt, kind, businessDate, status, error }) => {
+    const took = finishedAt === null ? '' : durationText((Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000);
+    return [startedAt, kind, businessDate ?? '', status, took, error?.slice(0, 60) ?? ''];
+  });
+  return renderTable(['started', 'kind', 'date', 'status', 'took', 'error'], [4], rows);
 }
 
 /** Comma-separated words in indented lines of about 80 characters. */
@@ -63,12 +50,4 @@ function wrapped(words: readonly string[]): readonly string[] {
     line += piece;
   }
   return [...lines, `  ${line}`];
-}
-
-function duration(ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  if (seconds < 120) return `${seconds} s`;
-  if (seconds < 7_200) return `${Math.round(seconds / 60)} min`;
-  if (seconds < 172_800) return `${Math.round(seconds / 3_600)} h`;
-  return `${Math.round(seconds / 86_400)} days`;
 }

@@ -1,119 +1,88 @@
 import { styleText } from 'node:util';
 import type { ProposalVotes, VotingResultValues } from '../../db/repositories/datasets/voting-results.ts';
 import type { MeetingLinks } from '../../scoring/ledger/shareholder-meetings.ts';
-import type { IssuerDataset } from '../issuer-dataset.ts';
-import { counted, renderSearch } from './render-search.ts';
+import type { Answer, ShownIssuer } from '../issuer-dataset.ts';
+import { listEnvelope, renderSearch } from './render-search.ts';
 import { renderTable } from './table.ts';
+import { clip, counted, joinLines } from './text.ts';
 
 type VotingReport = VotingResultValues & MeetingLinks;
 
-const RAW_SHOWN = 1_000;
+const TEXT_SHOWN = 1_000;
+const MEETING_TITLES = { annual: 'Annual meeting', special: 'Special meeting' } as const;
 
-/** Meetings, newest first, each as its reports tell it after their amendments. */
-export function renderVotes(
-  issuer: Pick<IssuerDataset, 'cik' | 'name' | 'search'>,
+/** Meetings, newest first, each with its reports after their amendments. */
+export function votesAnswer(
+  { cik, search, who }: ShownIssuer,
   meetings: readonly (readonly VotingReport[])[],
   top: number,
-): string {
-  const who = issuer.name ?? `CIK ${issuer.cik}`;
-  const search = renderSearch(issuer.search, '8-K');
-  if (meetings.length === 0) return `${who}: no voting results; ${search}`;
-  return [
-    `${who}: ${counted(meetings.length, 'meeting')}`,
-    ...meetings.slice(0, top).map(renderMeeting),
-    meetings.length > top ? `… and ${meetings.length - top} more (--top, --json)` : '',
-    search,
-  ]
-    .filter((part) => part !== '')
-    .join('\n');
+): Answer {
+  return {
+    json: () => ({ ...listEnvelope(meetings.flat(), search), cik }),
+    text: () => {
+      const found = renderSearch(search, '8-K');
+      if (meetings.length === 0) return `${who}: no voting results; ${found}`;
+      return joinLines([
+        `${who}: ${counted(meetings.length, 'meeting')}`,
+        ...meetings.slice(0, top).map(meetingText),
+        meetings.length > top ? `… and ${meetings.length - top} more (--top, --json)` : '',
+        found,
+      ]);
+    },
+  };
 }
 
-function renderMeeting(reports: readonly VotingReport[]): string {
-  const [first] = reports;
+function meetingText(reports: readonly VotingReport[]): string {
   const date = reports.find(({ meetingDate }) => meetingDate !== null)?.meetingDate ?? 'date not stated';
   const type = reports.find(({ meetingType }) => meetingType !== null)?.meetingType;
-  const decision = first?.frequencyDecision;
-  return [
-    styleText(
-      'bold',
-      `${type === 'annual' ? 'Annual meeting' : type === 'special' ? 'Special meeting' : 'Meeting'} ${date}`,
-    ),
-    ...reports.map(renderReport),
-    decision
-      ? `say-on-pay vote every ${decision.years === 1 ? 'year' : `${decision.years} years`}: the company's decision, ${decision.accessionNumber}`
-      : '',
-  ]
-    .filter((part) => part !== '')
-    .join('\n');
+  const title = (type && MEETING_TITLES[type]) || 'Meeting';
+  const lines = [styleText('bold', `${title} ${date}`), ...reports.map(reportText)];
+  const decision = reports[0]?.frequencyDecision;
+  if (decision) {
+    const years = decision.years === 1 ? 'year' : `${decision.years} years`;
+    lines.push(`say-on-pay vote every ${years}: the company's decision, ${decision.accessionNumber}`);
+  }
+  return lines.join('\n');
 }
 
-function renderReport(report: VotingReport): string {
+function reportText(report: VotingReport): string {
   const { amends, accessionNumber, resultStatus, parsing_confidence: confidence, supersededBy } = report;
-  const kind =
-    amends === null
-      ? 'reported'
-      : `${amends.kind.replace('-', ' ')} of ${amends.accessionNumber ?? `a report that is not stored${amends.originalFiledDate ? `, filed ${amends.originalFiledDate}` : ''}`}`;
-  const heading = [
-    `${report.freshness.sourcePublishedAt.slice(0, 10)} ${accessionNumber} ${kind}`,
-    resultStatus ?? '',
-    `confidence ${confidence}`,
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
+  const published = report.freshness.sourcePublishedAt.slice(0, 10);
+  const what = `${published} ${accessionNumber} ${amends === null ? 'reported' : amendmentText(amends)}`;
+  const heading = joinLines([what, resultStatus ?? '', `confidence ${confidence}`], ', ');
   if (supersededBy !== null) return `${heading}; replaced by the final results in ${supersededBy}`;
-  return [heading, report.proposals.length > 0 ? proposalsTable(report.proposals) : '', rawWords(report)]
-    .filter((part) => part !== '')
-    .join('\n');
+  return joinLines([heading, report.proposals.length > 0 ? proposalsTable(report.proposals) : '', itemText(report)]);
 }
 
+function amendmentText({ kind, accessionNumber, originalFiledDate }: NonNullable<VotingReport['amends']>): string {
+  const filed = originalFiledDate ? `, filed ${originalFiledDate}` : '';
+  return `${kind.replace('-', ' ')} of ${accessionNumber ?? `a report that is not stored${filed}`}`;
+}
+
+/** A count that was not reported is empty; 0 is an explicit zero. */
 function proposalsTable(proposals: readonly ProposalVotes[]): string {
   const lines = proposals.flatMap((proposal) => {
-    const { frequency } = proposal;
-    const own = [
-      proposal.number ?? '',
-      proposal.proposal_type,
-      clip(proposal.subject, 44),
-      ...[proposal.votesFor, proposal.votesAgainst, null, proposal.abstain, proposal.brokerNonVotes].map(count),
-      proposal.approved === null ? '' : proposal.approved ? 'approved' : 'not approved',
+    const { approved, frequency, nominees, number, proposal_type: type, subject } = proposal;
+    const counts = [proposal.votesFor, proposal.votesAgainst, null, proposal.abstain, proposal.brokerNonVotes];
+    const outcome = approved === null ? '' : approved ? 'approved' : 'not approved';
+    const periods = ['every year', 'every 2 years', 'every 3 years'];
+    const votes = frequency ? [frequency.oneYear, frequency.twoYears, frequency.threeYears] : [];
+    return [
+      [number, type, clip(subject, 44), ...counts, outcome],
+      ...nominees.map(({ name, votesFor, votesAgainst, votesWithheld, abstain, brokerNonVotes }) => {
+        const indented = `  ${clip(name, 42)}`;
+        return ['', '', indented, votesFor, votesAgainst, votesWithheld, abstain, brokerNonVotes, ''];
+      }),
+      ...votes.map((count, index) => ['', '', `  ${periods[index]}`, count, '', '', '', '', '']),
     ];
-    const nominees = proposal.nominees.map((nominee) => [
-      '',
-      '',
-      `  ${clip(nominee.name, 42)}`,
-      ...[nominee.votesFor, nominee.votesAgainst, nominee.votesWithheld, nominee.abstain, nominee.brokerNonVotes].map(
-        count,
-      ),
-      '',
-    ]);
-    const periods = frequency
-      ? ([
-          ['every year', frequency.oneYear],
-          ['every 2 years', frequency.twoYears],
-          ['every 3 years', frequency.threeYears],
-        ] as const)
-      : [];
-    return [own, ...nominees, ...periods.map(([words, of]) => ['', '', `  ${words}`, count(of), '', '', '', '', ''])];
   });
-  return renderTable(
-    ['', 'type', 'subject', 'for', 'against', 'withheld', 'abstain', 'broker non-votes', 'outcome'],
-    [3, 4, 5, 6, 7],
-    lines,
-  );
+  const heads = ['', 'type', 'subject', 'for', 'against', 'withheld', 'abstain', 'broker non-votes', 'outcome'];
+  return renderTable(heads, [3, 4, 5, 6, 7], lines);
 }
 
-/** Empty: not reported; 0: explicitly zero. */
-function count(votes: number | null): string | number {
-  return votes ?? '';
-}
-
-function rawWords({ parsing_confidence: confidence, rawItemText }: VotingReport): string {
+function itemText({ parsing_confidence: confidence, rawItemText }: VotingReport): string {
   if (confidence !== 'low' || rawItemText === null) return '';
-  const words = rawItemText.replace(/\s+/g, ' ').trim();
-  const rest = words.length > RAW_SHOWN ? ' … (--json has all of it)' : '';
-  return `the words of the item, since the reading is not sure:\n  ${words.slice(0, RAW_SHOWN)}${rest}`;
-}
-
-function clip(text: string, length: number): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
+  const text = rawItemText.replace(/\s+/g, ' ').trim();
+  const rest = text.length > TEXT_SHOWN ? ' … (--json has all of it)' : '';
+  return `text of the item, because the confidence is low:\n  ${text.slice(0, TEXT_SHOWN)}${rest}`;
 }

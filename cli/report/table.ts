@@ -1,10 +1,10 @@
 import Table from 'cli-table3';
 
-/** A table for a terminal; numbers with separators, the named columns to the right. */
+/** A table for a terminal: numbers with separators, null empty, the columns `right` right-aligned. */
 export function renderTable(
   head: readonly string[],
   right: readonly number[],
-  lines: readonly (readonly (string | number)[])[],
+  lines: readonly (readonly (string | number | null | undefined)[])[],
 ): string {
   const grid = new Table({
     head: [...head],
@@ -12,7 +12,7 @@ export function renderTable(
     colAligns: head.map((_, column) => (right.includes(column) ? 'right' : 'left')),
   });
   for (const line of lines) {
-    grid.push(line.map((cell) => (typeof cell === 'number' ? cell.toLocaleString('en-US') : cell)));
+    grid.push(line.map((cell) => (typeof cell === 'number' ? cell.toLocaleString('en-US') : (cell ?? ''))));
   }
   return grid.toString();
 }

@@ -1,7 +1,9 @@
 import type { ParseOutcome } from '../../core/parser.ts';
-import type { ExpectedFile, GoldenCase } from './cases.ts';
+import type { GoldenCase } from './cases.ts';
 import { agrees, confidenceOf, isHigh, list, type Members, members, words } from './compare.ts';
 import type { Scorecard } from './scorecard.ts';
+
+const FIELDS = ['name', 'jurisdiction', 'ownershipPercent', 'doingBusinessAs', 'level'] as const;
 
 /** Rows as a multiset of name, jurisdiction and percent. */
 export function scoreSubsidiaries({ name, file }: GoldenCase, outcome: ParseOutcome, card: Scorecard): void {
@@ -11,12 +13,17 @@ export function scoreSubsidiaries({ name, file }: GoldenCase, outcome: ParseOutc
   const high = isHigh(outcome);
   let hits = 0;
   for (const [index, row] of expected.entries()) {
-    const ways = waysOf(row, (field) => file.accept?.[`subsidiaries[${index}].${field}`] ?? []);
-    const at = left.findIndex(({ key }) => ways.includes(key));
+    const keys = acceptedKeys(row, (field) => file.accept?.[`subsidiaries[${index}].${field}`] ?? []);
+    const at = left.findIndex(({ key }) => keys.includes(key));
     const ok = at >= 0;
     card.claim(confidenceOf(outcome), ok);
-    const found = ok ? left.splice(at, 1)[0]?.row : rowOfName(left, row, file, index);
-    scoreFields(file, index, row, found, card);
+    const isSame = (field: string, given: unknown) =>
+      agrees(file, `subsidiaries[${index}].${field}`, row[field], given);
+    // A row that is wrong in another field is compared with the given row of that name.
+    const found = ok ? left.splice(at, 1)[0] : left.find((given) => isSame('name', given.row['name']));
+    for (const field of FIELDS) {
+      if (row[field] !== null && row[field] !== undefined) card.hit(field, isSame(field, found?.row[field]));
+    }
     if (ok) hits += 1;
     else card.differ({ name, path: `subsidiaries[${index}]`, expected: row, given: null, high });
   }
@@ -33,45 +40,17 @@ export function scoreSubsidiaries({ name, file }: GoldenCase, outcome: ParseOutc
   card.hit('wrong rows at high confidence', high ? left.length + expected.length - hits : 0, 0);
 }
 
-const FIELDS = ['name', 'jurisdiction', 'ownershipPercent', 'doingBusinessAs', 'level'] as const;
-
-/** Field by field, where the case states one: a row is right where name, jurisdiction and percent are. */
-function scoreFields(
-  file: ExpectedFile,
-  index: number,
-  expected: Members,
-  found: Members | undefined,
-  card: Scorecard,
-): void {
-  for (const field of FIELDS) {
-    if (expected[field] === null || expected[field] === undefined) continue;
-    card.hit(field, agrees(file, `subsidiaries[${index}].${field}`, expected[field], found?.[field]));
-  }
-}
-
-/** The given row of that name, for a row that is wrong in another field. */
-function rowOfName(
-  left: readonly { readonly row: Members }[],
-  expected: Members,
-  file: ExpectedFile,
-  index: number,
-): Members | undefined {
-  return left.find(({ row }) => agrees(file, `subsidiaries[${index}].name`, expected['name'], row['name']))?.row;
-}
-
 function keyOf(row: Members): string {
   const percent = row['ownershipPercent'];
   return `${words(row['name'])}|${words(row['jurisdiction'])}|${percent === null || percent === undefined ? '' : Number(percent)}`;
 }
 
-function waysOf(row: Members, accepted: (field: string) => readonly unknown[]): readonly string[] {
-  const ways: string[] = [];
-  for (const name of [row['name'], ...accepted('name')]) {
-    for (const jurisdiction of [row['jurisdiction'], ...accepted('jurisdiction')]) {
-      for (const ownershipPercent of [row['ownershipPercent'], ...accepted('ownershipPercent')]) {
-        ways.push(keyOf({ name, jurisdiction, ownershipPercent }));
-      }
-    }
-  }
-  return ways;
+/** Keys of every accepted combination of name, jurisdiction and percent. */
+function acceptedKeys(row: Members, accepted: (field: string) => readonly unknown[]): readonly string[] {
+  const choices = (field: string) => [row[field], ...accepted(field)];
+  return choices('name').flatMap((name) =>
+    choices('jurisdiction').flatMap((jurisdiction) =>
+      choices('ownershipPercent').map((ownershipPercent) => keyOf({ name, jurisdiction, ownershipPercent })),
+    ),
+  );
 }

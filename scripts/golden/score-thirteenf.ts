@@ -1,65 +1,37 @@
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { GoldenCase } from './cases.ts';
-import { confidenceOf, isHigh, list, type Members, members, same } from './compare.ts';
+import { list, type Members, members, same } from './compare.ts';
+import { createJudge } from './judge.ts';
 import type { Scorecard } from './scorecard.ts';
 
-const FIELDS = [
-  'nameOfIssuer',
-  'titleOfClass',
-  'cusip',
-  'valueDollars',
-  'sshPrnamt',
-  'sshPrnamtType',
-  'putCall',
-  'investmentDiscretion',
-] as const;
-
+const FIELDS = (
+  'nameOfIssuer titleOfClass cusip valueDollars sshPrnamt sshPrnamtType putCall ' + 'investmentDiscretion'
+).split(' ');
 const VOTES = ['sole', 'shared', 'none'] as const;
 
 /** The entry count, the total and its unit, and the rows that were checked by hand (the first three and the last). */
 export function scoreThirteenf({ name, file }: GoldenCase, outcome: ParseOutcome, card: Scorecard): void {
   const result = members(outcome.result);
   const holdings = list(result['holdings']);
-  const high = isHigh(outcome);
-  let wrong = 0;
-  let isRight = true;
-  const value = (path: string, expected: unknown, given: unknown): void => {
-    if (expected === null || expected === undefined) return;
-    const ok = same(expected, given);
-    card.hit(path, ok);
-    card.claim(confidenceOf(outcome), ok);
-    if (ok) return;
-    wrong += high ? 1 : 0;
-    isRight = false;
-    card.differ({ name, path, expected, given, high });
-  };
-  value('entries', file.expected['entries'], result['entries'] ?? holdings.length);
-  value('totalValueDollars', file.expected['totalValueDollars'], result['totalValueDollars']);
-  value('valueUnit', file.expected['valueUnit'], result['valueUnit']);
-  const checked: [Members, Members | undefined, string][] = list(file.expected['firstRows']).map((row, at) => [
-    row,
-    holdings[at],
-    `holdings[${at}]`,
-  ]);
+  const { judge, finish } = createJudge(name, outcome, card);
+  const totals = { ...result, entries: result['entries'] ?? holdings.length } as Members;
+  for (const path of ['entries', 'totalValueDollars', 'valueUnit']) {
+    const [expected, given] = [file.expected[path], totals[path]];
+    if (expected !== null && expected !== undefined) judge(path, { ok: same(expected, given), path, expected, given });
+  }
+  const checked = list(file.expected['firstRows']).map((row, index) => ({ row, index }));
   const last = file.expected['lastRow'];
-  if (last) checked.push([members(last), holdings.at(-1), `holdings[${holdings.length - 1}]`]);
-  for (const [expected, given, path] of checked) {
-    const votes = members(expected['votingAuthority']);
-    const theirs = members(given?.['votingAuthority']);
+  if (last) checked.push({ row: members(last), index: holdings.length - 1 });
+  for (const { row: expected, index } of checked) {
+    const given = holdings[index];
+    const [votes, givenVotes] = [members(expected['votingAuthority']), members(given?.['votingAuthority'])];
     const fields = [
       ...FIELDS.map((field) => ({ field, ok: given !== undefined && same(expected[field], given[field]) })),
-      ...VOTES.map((field) => ({ field, ok: given !== undefined && same(votes[field], theirs[field]) })),
+      ...VOTES.map((field) => ({ field, ok: given !== undefined && same(votes[field], givenVotes[field]) })),
     ];
     for (const { field, ok } of fields) card.hit(`holdings: ${field}`, ok);
     const ok = fields.every((field) => field.ok);
-    card.hit('rows checked', ok);
-    card.claim(confidenceOf(outcome, path), ok);
-    if (ok) continue;
-    wrong += isHigh(outcome, path) ? 1 : 0;
-    isRight = false;
-    card.differ({ name, path: 'holdings', expected, given, high: isHigh(outcome, path) });
+    judge('rows checked', { ok, path: 'holdings', claimed: `holdings[${index}]`, expected, given });
   }
-  card.hit('documents claimed high', high);
-  if (isRight) card.hit('right documents claimed high', high);
-  card.hit('wrong values at high confidence', wrong, 0);
+  finish('values');
 }

@@ -1,34 +1,29 @@
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { GoldenCase } from './cases.ts';
-import { agrees, confidenceOf, isHigh, list, type Members, members, same, words } from './compare.ts';
+import { agrees, isHigh, list, type Members, members, same, words } from './compare.ts';
+import { createJudge } from './judge.ts';
 import type { Scorecard } from './scorecard.ts';
 
 const COUNTS = ['votesFor', 'votesAgainst', 'abstain', 'brokerNonVotes'] as const;
 const NOMINEE_COUNTS = [...COUNTS, 'votesWithheld'] as const;
 const YEARS = ['oneYear', 'twoYears', 'threeYears', 'abstain', 'brokerNonVotes'] as const;
 
-/** Proposals are matched by what they have most in common, then held count by count. */
+/** Proposals are matched by what they have most in common, then compared count by count. */
 export function scoreVotingResults({ name, file }: GoldenCase, outcome: ParseOutcome, card: Scorecard): void {
   const result = members(outcome.result);
   const given = list(result['proposals']);
-  const high = isHigh(outcome);
-  let wrong = 0;
-  let rowsRight = true;
-  const row = (what: string, path: string, ok: boolean, expected: unknown, found: Members | null): void => {
-    card.hit(what, ok);
-    card.claim(confidenceOf(outcome), ok);
-    if (ok) return;
-    rowsRight = false;
-    if (found) wrong += 1;
-    card.differ({ name, path, expected, given: found, high });
-  };
+  const { judge, finish } = createJudge(name, outcome, card);
+  const row = (what: string, path: string, ok: boolean, expected: unknown, found: Members | null): void =>
+    void judge(what, { ok, path, expected, given: found, isGiven: found !== null });
+  const allAgree = (keys: readonly string[], path: string, expected: Members, found: Members | null): boolean =>
+    found !== null && keys.every((key) => agrees(file, `${path}.${key}`, expected[key], found[key]));
 
   for (const key of ['meetingDate', 'meetingType', 'sharesOutstanding', 'sharesPresent']) {
     const expected = file.expected[key];
     if (expected === null || expected === undefined) continue;
     const ok = agrees(file, key, expected, result[key]);
     card.hit(key, ok);
-    if (!ok) card.differ({ name, path: key, expected, given: result[key], high });
+    if (!ok) card.differ({ name, path: key, expected, given: result[key], high: isHigh(outcome) });
   }
   const used = new Set<Members>();
   for (const [index, expected] of list(file.expected['proposals']).entries()) {
@@ -41,32 +36,24 @@ export function scoreVotingResults({ name, file }: GoldenCase, outcome: ParseOut
     }
     const nominees = list(expected['nominees']);
     if (nominees.length > 0) {
-      const theirs = new Map(list(found?.['nominees']).map((nominee) => [words(nominee['name']), nominee]));
+      const unmatched = new Map(list(found?.['nominees']).map((nominee) => [words(nominee['name']), nominee]));
       for (const [place, nominee] of nominees.entries()) {
         const path = `${at}.nominees[${place}]`;
         const names = [nominee['name'], ...(file.accept?.[`${path}.name`] ?? [])].map(words);
-        const match = names.map((one) => theirs.get(one)).find((one) => one !== undefined) ?? null;
-        for (const one of names) theirs.delete(one);
-        const ok =
-          match !== null && NOMINEE_COUNTS.every((key) => agrees(file, `${path}.${key}`, nominee[key], match[key]));
-        row('nominee rows', path, ok, nominee, match);
+        const match = names.map((one) => unmatched.get(one)).find((one) => one !== undefined) ?? null;
+        for (const one of names) unmatched.delete(one);
+        row('nominee rows', path, allAgree(NOMINEE_COUNTS, path, nominee, match), nominee, match);
       }
-      for (const extra of theirs.values()) row('nominees that stand there', `${at}.nominees`, false, null, extra);
+      for (const extra of unmatched.values()) row('nominees that stand there', `${at}.nominees`, false, null, extra);
     } else if (expected['frequency']) {
       const [want, have] = [members(expected['frequency']), members(found?.['frequency'])];
-      const ok = YEARS.every((key) => agrees(file, `${at}.frequency.${key}`, want[key], have[key]));
-      row('frequency rows', at, ok, want, found ? have : null);
-    } else {
-      const ok = found !== null && COUNTS.every((key) => agrees(file, `${at}.${key}`, expected[key], found[key]));
-      row('proposal rows', at, ok, expected, found);
-    }
+      row('frequency rows', at, allAgree(YEARS, `${at}.frequency`, want, have), want, found ? have : null);
+    } else row('proposal rows', at, allAgree(COUNTS, at, expected, found), expected, found);
   }
   for (const extra of given.filter((proposal) => !used.has(proposal))) {
     row('proposals that stand there', 'proposals', false, null, extra);
   }
-  card.hit('documents claimed high', high);
-  if (rowsRight && outcome.result !== null) card.hit('right documents claimed high', high);
-  card.hit('wrong rows at high confidence', high ? wrong : 0, 0);
+  finish('rows');
 }
 
 function bestMatch(

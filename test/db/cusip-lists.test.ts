@@ -244,12 +244,12 @@ describe('the list of 13(f) securities and the issuers of holdings', () => {
       expect((await run('span', line)).stdout).toBe(`${LINES[0]}\n`);
     });
 
-    test('a file of which nobody says the quarter, or that is no list, is refused', async () => {
+    test('rejects a file without a known quarter, and one that is not the list', async () => {
       const file = join(home, 'list.txt');
       writeFileSync(file, '%PDF-1.7');
       expect(await run('cusip-list', file)).toMatchObject({
         code: 1,
-        stderr: expect.stringContaining('which quarter'),
+        stderr: expect.stringContaining('cannot tell the quarter'),
       });
       expect(await run('cusip-list', file, '--quarter', '2023Q4')).toMatchObject({
         code: 1,

@@ -1,4 +1,4 @@
-import { shortened } from '../comparison-words.ts';
+import { shortened } from '../text.ts';
 import { html, type Markup, px } from './markup.ts';
 import { labelStep, linear, ticksFor } from './scale.ts';
 

@@ -1,6 +1,7 @@
 import type { ComparisonReport } from '../../compare-histories.ts';
 import { differenceBinsTable, differencesTable, factorsTable } from '../comparison-tables.ts';
-import { countText, FACTOR_NAMES, pointsText, signedText } from '../comparison-words.ts';
+import { FACTOR_NAMES, pointsText, signedText } from '../comparison-words.ts';
+import { countText } from '../text.ts';
 import { columnsChart, divergingRows, percentText } from './charts.ts';
 import { html, type Markup } from './markup.ts';
 import { chartWithTable, dataTable, details } from './tables.ts';

@@ -1,13 +1,6 @@
 import type { ComparedMethodology, ComparisonReport } from '../../compare-histories.ts';
-import {
-  backfillTexts,
-  countText,
-  emptinessText,
-  pointsText,
-  shareOf,
-  shareText,
-  signedText,
-} from '../comparison-words.ts';
+import { backfillTexts, emptinessText, pointsText, shareOf, shareText, signedText } from '../comparison-words.ts';
+import { countText } from '../text.ts';
 import { html, type Markup } from './markup.ts';
 
 export function headSection(report: ComparisonReport): Markup {

@@ -1,6 +1,7 @@
 import type { ComparisonReport, NamedMover } from '../../compare-histories.ts';
 import { dayMoversTable, meanMoversTable } from '../comparison-tables.ts';
-import { factorMoveText, issuerText, shortened, signedText } from '../comparison-words.ts';
+import { factorMoveText, issuerText, signedText } from '../comparison-words.ts';
+import { shortened } from '../text.ts';
 import { divergingRows } from './charts.ts';
 import { html, type Markup } from './markup.ts';
 import { card, dataTable } from './tables.ts';

@@ -1,10 +1,13 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { ComparisonReport } from '../../compare-histories.ts';
+import { permanentError } from '../../errors.ts';
 import { coverageSection } from './coverage-section.ts';
 import { differenceSection } from './difference-section.ts';
 import { distributionSection } from './distribution-section.ts';
 import { flipsSection } from './flips-section.ts';
 import { headSection } from './head.ts';
-import { html, type Markup } from './markup.ts';
+import { html } from './markup.ts';
 import { moversSection } from './movers-section.ts';
 import { STYLES } from './styles.ts';
 
@@ -21,7 +24,13 @@ export function renderComparisonPage(report: ComparisonReport): string {
 <title>Methodology ${b.version} compared with ${a.version}, ${report.range.from} to ${report.range.to}</title>
 <style>${STYLES}</style></head><body><main>
 ${headSection(report)}
-${a.rows + b.rows === 0 ? null : sections(report)}
+${
+  a.rows + b.rows === 0
+    ? null
+    : [distributionSection, differenceSection, flipsSection, moversSection, coverageSection].map((section) =>
+        section(report),
+      )
+}
 <footer><h2>How to read it</h2>
 <p class="soft">An issuer-day is an issuer on an as-of date with a stored score, including withheld scores. Quantiles are nearest ranks. Bands are those stored with the score; a barred “low” is moderate. An issuer counts once in each cell, month and total, so the numbers of issuers do not add up. Contributions are computed from the stored factors and each methodology’s weights; where a factor is missing, the others carry its weight.</p></footer>
 </main></body></html>
@@ -29,10 +38,14 @@ ${a.rows + b.rows === 0 ? null : sections(report)}
   return page.markup;
 }
 
-function sections(report: ComparisonReport): Markup {
-  return html`${distributionSection(report)}
-${differenceSection(report)}
-${flipsSection(report)}
-${moversSection(report)}
-${coverageSection(report)}`;
+/** Writes the page of a comparison, replacing the file, and reports it on stderr. */
+export async function writeComparisonPage(report: ComparisonReport, path: string): Promise<void> {
+  const file = resolve(path);
+  try {
+    await writeFile(file, renderComparisonPage(report));
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw permanentError('page-unwritable', `the page cannot be written: ${why}`, { cause });
+  }
+  console.error(`page written to ${file}`);
 }

@@ -1,0 +1,59 @@
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Command, InvalidArgumentError } from 'commander';
+import type { SourceRef } from '../core/run-plan.ts';
+import { CURRENT_METHODOLOGY_VERSION } from '../scoring/methodology-registry.ts';
+import { permanentError } from './errors.ts';
+
+export interface IngestOptions {
+  readonly source: string;
+  readonly batchSize: number;
+}
+
+export interface NightOptions extends IngestOptions {
+  readonly methodology?: string;
+  readonly prices?: string;
+  readonly thresholdLists?: string;
+}
+
+export function addIngestOptions(command: Command): Command {
+  return command
+    .option('--source <source>', '"edgar", an archive directory, or the address of a mirror', 'edgar')
+    .option('--batch-size <n>', 'filings per activity', parsePositiveInteger, 50);
+}
+
+export function addNightOptions(command: Command): Command {
+  return addIngestOptions(command)
+    .option('--methodology <version>', 'methodology of the scores; default: the current one')
+    .option('--prices <file>', 'CSV or Parquet with ticker,date,close,volume')
+    .option('--threshold-lists <dir>', 'directory of Regulation SHO threshold lists; new ones are loaded every night');
+}
+
+/** The workflow input that the options of {@link addIngestOptions} give. */
+export function ingestSettings({ source, batchSize }: IngestOptions) {
+  return { source: parseSource(source), batchSize, window: 4 };
+}
+
+/** The workflow input that the options of {@link addNightOptions} give. */
+export function nightSettings({ methodology, prices, thresholdLists, ...options }: NightOptions) {
+  return {
+    ...ingestSettings(options),
+    methodologyVersion: methodology ?? CURRENT_METHODOLOGY_VERSION,
+    prices: prices ? resolve(prices) : null,
+    thresholdLists: thresholdLists ? resolve(thresholdLists) : null,
+  };
+}
+
+function parseSource(value: string): SourceRef {
+  if (value === 'edgar' || /^https?:\/\//.test(value)) return value.replace(/\/+$/, '');
+  const path = resolve(value);
+  if (existsSync(path) && statSync(path).isDirectory()) return path;
+  const message = `--source ${value}: no such directory; give an archive directory, a mirror's address or "edgar"`;
+  throw permanentError('source-not-found', message);
+}
+
+/** For commander: a whole number above 0. */
+export function parsePositiveInteger(value: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(value)) throw new InvalidArgumentError('give a whole number above 0');
+  return Number(value);
+}
