@@ -1,10 +1,10 @@
+import type { TextRange } from '../prose/flat-text.ts';
+import { numberOf, rangeOfMatch, textBefore } from '../prose/matches.ts';
+
 /** A split ratio in words or digits: `numerator` new shares for `denominator` old ones. */
-export interface RatioMention {
+export interface RatioMention extends TextRange {
   readonly numerator: number;
   readonly denominator: number;
-  /** In the text. */
-  readonly start: number;
-  readonly end: number;
 }
 
 const DIGITS = 'one two three four five six seven eight nine'.split(' ');
@@ -22,9 +22,8 @@ export const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?|${WORD})(?: ?\\(
 export function countOf(token: string): number {
   const inner = /\((\d+(?:\.\d+)?)\)/.exec(token)?.[1];
   const outer = token.replace(/\(.*/, '').trim().toLowerCase();
-  const value = /^\d/.test(outer) ? Number(outer.replaceAll(',', '')) : wordsToNumber(outer);
-  if (inner === undefined) return value;
-  return Number(inner) === value ? value : Number.NaN;
+  const value = /^\d/.test(outer) ? numberOf(outer) : wordsToNumber(outer);
+  return inner === undefined || Number(inner) === value ? value : Number.NaN;
 }
 
 function wordsToNumber(words: string): number {
@@ -92,15 +91,11 @@ const PATTERNS: readonly { readonly pattern: RegExp; readonly order: 'new-old' |
 ];
 
 /** "at 12:01", "4:05": a clock's hour and minutes where no word makes a ratio of it. */
-function isTime(text: string, match: RegExpMatchArray): boolean {
+function isTime(text: string, match: RegExpExecArray): boolean {
   if (!/^\d{1,2}:[0-5]\d$/.test(match[0].trim())) return false;
-  const at = match.index ?? 0;
-  const before = text.slice(Math.max(0, at - 40), at);
-  return (
-    /:0/.test(match[0]) ||
-    /\b(?:at|as of|time|by|until|from)\s?$/i.test(before) ||
-    !/ratio|basis|split|consolidat|one|\($/i.test(text.slice(Math.max(0, at - 40), at + 40))
-  );
+  const before = textBefore(text, match.index, 40);
+  if (/:0/.test(match[0]) || /\b(?:at|as of|time|by|until|from)\s?$/i.test(before)) return true;
+  return !/ratio|basis|split|consolidat|one|\($/i.test(before + text.slice(match.index, match.index + 40));
 }
 
 /** The ratios of a sentence, in order of place. Equal numbers, zero and unreadable ones are no ratios. */
@@ -112,9 +107,8 @@ export function ratiosIn(text: string): RatioMention[] {
       if (!(first > 0 && second > 0) || first === second) continue;
       const isOldFirst = order === 'old-new' || (order === 'small-first' && first > second);
       const [numerator, denominator] = isOldFirst ? [second, first] : [first, second];
-      if (order === 'small-first' && Math.min(first, second) !== 1 && numerator > 10) continue;
-      if (isTime(text, match)) continue;
-      const place = { start: match.index, end: match.index + match[0].length };
+      if ((order === 'small-first' && numerator > 10) || isTime(text, match)) continue;
+      const place = rangeOfMatch(match, 0);
       if (found.some((other) => other.start < place.end && place.start < other.end)) continue;
       found.push({ numerator, denominator, ...place });
     }

@@ -1,4 +1,5 @@
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
+import { rangeOfMatch } from '../prose/matches.ts';
 
 const COUNT = '(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?[ -]million)';
 const AROUND = [
@@ -30,7 +31,7 @@ export function beforeAfterCounts(flat: FlatText, near: readonly TextRange[]): B
       for (const match of text.matchAll(pattern)) {
         const [before, after] = [match[1], match[2]].map(sharesOf);
         if (before === undefined || after === undefined || after >= before || after === 0) continue;
-        found.push({ before, after, range: { start: from + match.index, end: from + match.index + match[0].length } });
+        found.push({ before, after, range: rangeOfMatch(match, from) });
       }
     }
   }

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../core/dates.ts';
-import { datesIn } from '../layout/dates.ts';
+import { type DateMention, datesIn } from '../layout/dates.ts';
 import type { FlatText, Sentence, TextRange } from '../prose/flat-text.ts';
+import { shifted, textBefore } from '../prose/matches.ts';
 import { pattern } from '../prose/pattern.ts';
 import { type RatioMention, ratiosIn } from './ratios.ts';
 
@@ -30,8 +31,8 @@ export interface SplitAuthorization {
 }
 
 export interface SplitReading {
-  readonly statements: readonly SplitStatement[];
-  readonly authorizations: readonly SplitAuthorization[];
+  readonly statements: SplitStatement[];
+  readonly authorizations: SplitAuthorization[];
 }
 
 const SPLIT = pattern('i')`
@@ -74,21 +75,19 @@ const RANGE_WORDS =
  * a ratio. A range of ratios, an adjustment clause and another company's split are not a split of the issuer.
  */
 export function readSplits(flat: FlatText): SplitReading {
-  const statements: SplitStatement[] = [];
-  const authorizations: SplitAuthorization[] = [];
+  const found: SplitReading = { statements: [], authorizations: [] };
   let near = -10;
-  const { sentences } = flat;
-  for (const [index, sentence] of sentences.entries()) {
-    const names = SPLIT.test(sentence.text) && !FORWARD.test(sentence.text);
+  for (const [index, sentence] of flat.sentences.entries()) {
+    const { text } = sentence;
+    const names = SPLIT.test(text) && !FORWARD.test(text);
     if (!names && index - near > 3) continue;
-    if (sentence.text.startsWith('"') && /\bsaid\b|"$/.test(sentence.text)) continue;
-    if (OTHERS.test(sentence.text) || (names && ABANDONED.test(sentence.text))) continue;
-    if (names && !isAdjustmentClause(sentence.text)) near = index;
-    else if (names) continue;
-    read(sentence, index, names, statements, authorizations);
-    if (statements.length > 200) break;
+    if ((text.startsWith('"') && /\bsaid\b|"$/.test(text)) || OTHERS.test(text)) continue;
+    if (names && (ABANDONED.test(text) || isAdjustmentClause(text))) continue;
+    if (names) near = index;
+    read(sentence, index, names, found);
+    if (found.statements.length > 200) break;
   }
-  return { statements, authorizations };
+  return found;
 }
 
 function isAdjustmentClause(text: string): boolean {
@@ -104,22 +103,18 @@ const RANGE_BETWEEN = pattern('i')`
   |,? (?:and|to) a (?:maximum|ratio)[^.;]{0,20})\s*(?:a ratio of |of )?$
 `;
 
-function read(
-  sentence: Sentence,
-  index: number,
-  names: boolean,
-  statements: SplitStatement[],
-  authorizations: SplitAuthorization[],
-): void {
+const UP_TO = /\b(?:up to|not (?:more|less) than|no (?:more|less) than|at least|between|range)\b/i;
+const SAYS_SPLIT = pattern('i')`
+  \b(?:reverse split|consolidation|split|amendment|certificate of (?:incorporation|amendment|change)
+  |articles of (?:incorporation|association))\b
+`;
+
+function read(sentence: Sentence, index: number, names: boolean, found: SplitReading): void {
+  const { statements, authorizations } = found;
   // "at 5:00 p.m. Eastern Time": its full stops end nothing.
   const text = sentence.text.replace(/\b([ap])\.m\./gi, '$1 m ');
-  const at = (place: { readonly start: number; readonly end: number }): TextRange => ({
-    start: sentence.start + place.start,
-    end: sentence.start + place.end,
-  });
-  const ratios = ratiosIn(text).filter(
-    (ratio) => ratio.denominator > ratio.numerator && isOfShares(text, ratio, names),
-  );
+  const at = (place: TextRange): TextRange => shifted(place, sentence.start);
+  const ratios = ratiosIn(text).filter((one) => one.denominator > one.numerator && isOfShares(text, one, names));
   const distinct = [...new Map(ratios.map((ratio) => [ratio.denominator / ratio.numerator, ratio])).values()];
   const [first, second] = distinct;
   if (first !== undefined && second !== undefined) {
@@ -129,12 +124,12 @@ function read(
       authorizations.push({ from: first, to: last, range: at({ start: first.start, end: last.end }) });
       return;
     }
-    if (readApart(sentence, text, [first, second], index, names, statements, authorizations)) return;
+    if (readApart(sentence, text, [first, second], index, names, found)) return;
   }
   let chosen = first;
   if (first !== undefined && second !== undefined) {
     const between = text.slice(first.end, second.start);
-    const before = text.slice(Math.max(0, first.start - 60), first.start);
+    const before = textBefore(text, first.start, 60);
     const isRange =
       RANGE_BETWEEN.test(between) &&
       (RANGE_WORDS.test(before) || RANGE_WORDS.test(between) || / to $|through/i.test(between));
@@ -142,48 +137,21 @@ function read(
       authorizations.push({ from: first, to: second, range: at({ start: first.start, end: second.end }) });
       // "set the ratio … at forty for one (when they authorized any ratio from 5:1 to 50:1)": the one outside the range counts.
       chosen = distinct.find((ratio) => ratio !== first && ratio !== second);
-    } else if (/\b(?:respectively|former|previous(?:ly)?|and (?:a|an|the) )\b/i.test(between)) chosen = first;
-  } else if (
-    first !== undefined &&
-    /\b(?:up to|not (?:more|less) than|no (?:more|less) than|at least|between|range)\b/i.test(
-      text.slice(Math.max(0, first.start - 40), first.start),
-    )
-  ) {
-    chosen = undefined;
-  }
+    }
+  } else if (first !== undefined && UP_TO.test(textBefore(text, first.start, 40))) chosen = undefined;
   const isHypothetical =
     HYPOTHETICAL.test(text.slice(0, chosen?.end ?? text.length)) &&
     !/\bwill (?:be|become|take)\b[^.;]{0,20}effect/i.test(text) &&
     !COMPLETED.test(text);
   if (chosen !== undefined && isHypothetical) return;
   const date = dateIn(text, at);
-  if (
-    chosen === undefined &&
-    (date === null ||
-      isHypothetical ||
-      !(
-        names ||
-        /\b(?:reverse split|consolidation|split|amendment|certificate of (?:incorporation|amendment|change)|articles of (?:incorporation|association))\b/i.test(
-          text,
-        )
-      ))
-  )
-    return;
-  if (chosen === undefined && second !== undefined) return;
+  const isDated = date !== null && !isHypothetical && (names || SAYS_SPLIT.test(text));
+  if (chosen === undefined && (!isDated || second !== undefined)) return;
   const isAhead = /\bwill\b|\bexpect(?:s|ed) to\b|\bto be effect|\bto become effect|\btakes effect\b/i.test(text);
-  const stage: SplitStage =
-    EFFECT.test(text) && !isAhead
-      ? 'effective'
-      : DECIDED.test(text) && !ANNOUNCED.test(text)
-        ? 'approved'
-        : 'announced';
-  statements.push({
-    ratio: chosen === undefined ? null : { ...chosen, range: at(chosen) },
-    stage,
-    date,
-    index,
-    range: { start: sentence.start, end: sentence.end },
-  });
+  const decided = DECIDED.test(text) && !ANNOUNCED.test(text) ? 'approved' : 'announced';
+  const stage: SplitStage = EFFECT.test(text) && !isAhead ? 'effective' : decided;
+  const ratio = chosen === undefined ? null : { ...chosen, range: at(chosen) };
+  statements.push({ ratio, stage, date, index, range: { start: sentence.start, end: sentence.end } });
 }
 
 /** "a 1-for-30 split on March 14, 2024 and a 1-for-40 split effective June 2, 2025": each with its own day. */
@@ -193,23 +161,19 @@ function readApart(
   [first, second]: readonly [RatioMention, RatioMention],
   index: number,
   names: boolean,
-  statements: SplitStatement[],
-  authorizations: SplitAuthorization[],
+  found: SplitReading,
 ): boolean {
   const dates = datesIn(text);
   if (dates.length < 2) return false;
   if (/\brespectively\b/i.test(text.slice(second.end)) && dates.length === 2) {
+    const isEffective = EFFECT.test(text);
     for (const [place, ratio] of [first, second].entries()) {
-      const date = dates[place];
-      if (date === undefined) continue;
-      const at = (part: { readonly start: number; readonly end: number }): TextRange => ({
-        start: sentence.start + part.start,
-        end: sentence.start + part.end,
-      });
-      statements.push({
-        ratio: { ...ratio, range: at(ratio) },
-        stage: EFFECT.test(text) ? 'effective' : 'announced',
-        date: { value: date.date, range: at(date), isEffective: EFFECT.test(text) },
+      const day = dates[place];
+      if (day === undefined) continue;
+      found.statements.push({
+        ratio: { ...ratio, range: shifted(ratio, sentence.start) },
+        stage: isEffective ? 'effective' : 'announced',
+        date: { value: day.date, range: shifted(day, sentence.start), isEffective },
         index,
         range: { start: sentence.start, end: sentence.end },
       });
@@ -221,17 +185,13 @@ function readApart(
   const isDatedApart = dates.some(({ start }) => start > second.end) && dates.some(({ end }) => end < second.start);
   if (cut === undefined || !isDatedApart || datesIn(between).length === 0) return false;
   const middle = first.end + cut.index;
-  for (const [start, end] of [
-    [0, middle],
-    [middle, sentence.text.length],
-  ] as const) {
-    const part = {
-      ...sentence,
-      start: sentence.start + start,
-      end: sentence.start + end,
-      text: sentence.text.slice(start, end),
-    };
-    read(part, index, names, statements, authorizations);
+  const parts = [
+    { start: 0, end: middle },
+    { start: middle, end: sentence.text.length },
+  ];
+  for (const part of parts) {
+    const words = sentence.text.slice(part.start, part.end);
+    read({ ...sentence, ...shifted(part, sentence.start), text: words }, index, names, found);
   }
   return true;
 }
@@ -244,15 +204,12 @@ const COMPLETED = pattern('')`
   |\breflect(?:s|ing)?\b
 `;
 
+const OF_OTHERS = /\b(?:warrants?|rights?|units?|preferred|preference|notes?|debentures?|votes?)\b[^.;]{0,25}$/i;
+
 /** "1:20" may be a time or a map's scale; beside shares or splits it is a ratio. */
 function isOfShares(text: string, ratio: RatioMention, names: boolean): boolean {
   const around = text.slice(Math.max(0, ratio.start - 140), ratio.end + 140);
-  if (
-    /\b(?:warrants?|rights?|units?|preferred|preference|notes?|debentures?|votes?)\b[^.;]{0,25}$/i.test(
-      text.slice(Math.max(0, ratio.start - 30), ratio.start),
-    )
-  )
-    return false;
+  if (OF_OTHERS.test(textBefore(text, ratio.start, 30))) return false;
   // A forward split or a conversion beside it.
   if (/^ ?(?:forward|conversion|exchange|stock dividend|share exchange)/i.test(text.slice(ratio.end))) return false;
   if (/\b(?:exchange|conversion) ratio\b/i.test(around) && !SPLIT.test(around)) return false;
@@ -267,75 +224,66 @@ const LAST_DAY = /\b(?:no later than|not later than|on or before|on or prior to)
 const EFFECTIVE_BEFORE =
   /\b(?:effect(?:ive|ed|ing|uated)?|completed|implemented|consummated|filed|took effect|takes effect|effective (?:date|time))\b[^.;]{0,110}$/i;
 
+const TAKES_EFFECT = pattern('i')`
+  \beffective(?:ness)?\b[^.;]{0,70}$
+  |\b(?:take|takes|took|taking|go|goes|went|came) (?:into )?effect\b[^.;]{0,60}$
+  |\beffect(?:ed|uated)\b[^.;]{0,60}\b(?:on|as of)\b[^.;]{0,24}$
+`;
+const TRADING = /\b(?:begin|commence|trading)\b[^.;]{0,50}$/i;
+const AT_OPENING = pattern('i')`
+  \beffective (?:as of |at |upon |with )?(?:the )?
+  (?:start|open|opening|beginning|commencement) of trading\b[^.;]{0,12}$
+`;
+/** 'at 12:01 a.m. on October 30, 2025 (the "Effective Time")' */
+const DEFINED = /^[^.;()]{0,40}\((?:the |such )?[^()]{0,30}"(?:\w+ ){0,3}Effective (?:Time|Date)\b/i;
+/** "an exhibit to our December 31, 2012 annual report" */
+const OF_REPORT = /^ (?:(?:un)?audited|annual|quarterly|consolidated|condensed|financial|balance|form)\b/i;
+const DONE_AFTER = pattern('i')`
+  ^,? ?[^.;]{0,120}\b(?:effected|effectuated|completed|implemented|consummated|executed|carried out
+  |became effective|filed|underwent)\b
+`;
+const IN_EFFECT =
+  /\beffective\b|\beffect(?:ed|uated)\b|\b(?:completed|implemented|consummated|underwent|carried out)\b/i;
+const BEGINS_TRADING = /\b(?:begin|began|commence|commenced|trade|trading|open(?:s|ed)?)\b[^.;]{0,110}$/i;
+const ADJUSTED = /split-adjusted|post-(?:share )?(?:split|consolidation|reverse)|adjusted basis/i;
+const MONTH = new RegExp(`\\b(?:In|in|during|During) (${MONTHS}),? (20\\d\\d|19\\d\\d)\\b`);
+
 /** The day the split takes effect as a sentence gives it; else a date with less claim to it. */
-function dateIn(
-  text: string,
-  at: (place: { readonly start: number; readonly end: number }) => TextRange,
-): SplitStatement['date'] {
+function dateIn(text: string, at: (place: TextRange) => TextRange): SplitStatement['date'] {
   const dates = datesIn(text);
-  const effective = dates.find(({ start }) => {
-    const before = text.slice(Math.max(0, start - 130), start);
-    const words =
-      /\beffective(?:ness)?\b[^.;]{0,70}$|\b(?:take|takes|took|taking|go|goes|went|came) (?:into )?effect\b[^.;]{0,60}$|\beffect(?:ed|uated)\b[^.;]{0,60}\b(?:on|as of)\b[^.;]{0,24}$/i.exec(
-        before,
-      );
-    return (
-      words !== null &&
-      !/\b(?:approved|meeting|held)\b[^.;]{0,50}$/i.test(words[0]) &&
-      !LAST_DAY.test(before) &&
-      (!/\b(?:begin|commence|trading)\b[^.;]{0,50}$/i.test(before) ||
-        /\beffective (?:as of |at |upon |with )?(?:the )?(?:start|open|opening|beginning|commencement) of trading\b[^.;]{0,12}$/i.test(
-          before,
-        ))
-    );
-  });
+  const effective = dates.find(({ start }) => isEffectiveDay(textBefore(text, start, 130)));
   if (effective !== undefined) return { value: effective.date, range: at(effective), isEffective: true };
-  const done = dates.find(({ start, end }) => {
-    const before = text.slice(Math.max(0, start - 130), start);
-    const after = text.slice(end, end + 160);
-    // 'at 12:01 a.m. on October 30, 2025 (the "Effective Time")'
-    if (/^[^.;()]{0,40}\((?:the |such )?[^()]{0,30}"(?:\w+ ){0,3}Effective (?:Time|Date)\b/i.test(after)) return true;
-    if (NOT_EFFECTIVE.test(before) || LAST_DAY.test(before)) return false;
-    // "an exhibit to our December 31, 2012 annual report".
-    if (/^ (?:(?:un)?audited|annual|quarterly|consolidated|condensed|financial|balance|form)\b/i.test(after))
-      return false;
-    return (
-      (/\b(?:On|on|Effective|effective|As of|as of)\b[^.;]{0,24}$/.test(before) &&
-        /^,? ?[^.;]{0,120}\b(?:effected|effectuated|completed|implemented|consummated|executed|carried out|became effective|filed|underwent)\b/i.test(
-          after,
-        )) ||
-      EFFECTIVE_BEFORE.test(before)
-    );
-  });
+  const done = dates.find((date) => isDayDone(text, date));
   if (done !== undefined) {
     const around = text.slice(Math.max(0, done.start - 130), done.end + 160);
-    const isFiling =
-      /\bfil(?:ed|ing)\b/i.test(around) &&
-      !/\beffective\b|\beffect(?:ed|uated)\b|\b(?:completed|implemented|consummated|underwent|carried out)\b/i.test(
-        around,
-      );
-    return { value: done.date, range: at(done), isEffective: true, ...(isFiling ? { isFiling } : {}) };
+    const isFiling = /\bfil(?:ed|ing)\b/i.test(around) && !IN_EFFECT.test(around);
+    return { value: done.date, range: at(done), isEffective: true, ...(isFiling && { isFiling }) };
   }
-  const month = new RegExp(`\\b(?:In|in|during|During) (${MONTHS}),? (20\\d\\d|19\\d\\d)\\b`).exec(text);
+  const month = MONTH.exec(text);
   if (month !== null && /\b(?:effected|completed|implemented|consummated|became effective)\b/i.test(text)) {
-    const number = MONTHS.split('|').indexOf(month[1] ?? '') + 1;
-    const words = `${month[1] ?? ''}`;
-    const start = month.index + month[0].indexOf(words);
-    const value = `${month[2] ?? ''}-${String(number).padStart(2, '0')}`;
-    return { value, range: at({ start, end: month.index + month[0].length }), isEffective: true };
+    const [words, name = '', year] = month;
+    const number = MONTHS.split('|').indexOf(name) + 1;
+    const range = at({ start: month.index + words.indexOf(name), end: month.index + words.length });
+    return { value: `${year}-${String(number).padStart(2, '0')}`, range, isEffective: true };
   }
-  const trading = dates.find(({ start }) =>
-    /\b(?:begin|began|commence|commenced|trade|trading|open(?:s|ed)?)\b[^.;]{0,110}$/i.test(
-      text.slice(Math.max(0, start - 130), start),
-    ),
-  );
-  if (
-    trading !== undefined &&
-    /split-adjusted|post-(?:share )?(?:split|consolidation|reverse)|adjusted basis/i.test(text)
-  ) {
-    return { value: trading.date, range: at(trading), isEffective: false };
-  }
-  return null;
+  const trading = dates.find(({ start }) => BEGINS_TRADING.test(textBefore(text, start, 130)));
+  if (trading === undefined || !ADJUSTED.test(text)) return null;
+  return { value: trading.date, range: at(trading), isEffective: false };
+}
+
+function isEffectiveDay(before: string): boolean {
+  const words = TAKES_EFFECT.exec(before)?.[0];
+  if (words === undefined || /\b(?:approved|meeting|held)\b[^.;]{0,50}$/i.test(words)) return false;
+  return !LAST_DAY.test(before) && (!TRADING.test(before) || AT_OPENING.test(before));
+}
+
+function isDayDone(text: string, { start, end }: DateMention): boolean {
+  const before = textBefore(text, start, 130);
+  const after = text.slice(end, end + 160);
+  if (DEFINED.test(after)) return true;
+  if (NOT_EFFECTIVE.test(before) || LAST_DAY.test(before) || OF_REPORT.test(after)) return false;
+  const opens = /\b(?:On|on|Effective|effective|As of|as of)\b[^.;]{0,24}$/.test(before);
+  return (opens && DONE_AFTER.test(after)) || EFFECTIVE_BEFORE.test(before);
 }
 
 /** A full date, as against a month. */
