@@ -2,11 +2,14 @@ import type { IsoDate } from '../../core/dates.ts';
 import type { CrossValidation, ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
 import type { CashPositionValues } from '../../core/rows.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import type { ParsedRow } from '../../core/table-rows.ts';
 import { cashPositionV1 } from '../cash-position/cash-position.v1.ts';
 import { readGoingConcern } from '../cash-position/going-concern.ts';
 import { readRunwayStatement } from '../cash-position/runway-statement.ts';
 import { mainAndExhibits, REPORTS_AND_PROSPECTUSES } from '../filing/documents.ts';
 import { outcomeHead, rejectedUnread } from '../filing/outcomes.ts';
+import { parsedRow } from '../filing/parsed-row.ts';
+import { decimalOf } from '../filing/row-values.ts';
 import { spanOf } from '../layout/plain-text.ts';
 import { type FlatText, flatTextOf, type TextRange } from '../prose/flat-text.ts';
 import {
@@ -21,11 +24,22 @@ import {
 } from '../prose/stated-values.ts';
 import { collectFacts } from '../reported-facts/reported-facts.ts';
 import { type CashStatement, cashStatements } from './cash-statements.ts';
-import type { CashProse, CashProseResult } from './result.ts';
-import { cashProseRows } from './rows.ts';
 
 const PARSER = { id: 'cash-prose', version: 1, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
+
+export interface CashProse {
+  readonly cashAndEquivalents?: number;
+  readonly asOf?: IsoDate;
+  readonly runwayStatement?: string;
+  readonly goingConcern?: boolean;
+}
+
+export interface CashProseResult {
+  readonly cash?: CashProse;
+  /** `facts` where the filing's own XBRL facts answered: such rows are cash-position's, not this parser's. */
+  readonly cashSource?: 'facts' | 'text';
+}
 
 /**
  * Cash, runway statement and going-concern doubt in words: liquidity sections, risk factors and capitalization tables
@@ -155,4 +169,26 @@ function confidenceOf({ isWider, isEstimate, source }: CashStatement, agreeing: 
   if (isWider) return DOUBTFUL;
   if (agreeing > 0) return CHECKED;
   return isEstimate || source !== 'sentence' ? READ_ONCE : STANDARD;
+}
+
+/** The cash stated in prose; none without an amount and its date, or if tagged facts have it. */
+function cashProseRows(outcome: ParseOutcome<CashProseResult>): readonly ParsedRow<CashPositionValues>[] {
+  const { cash, cashSource } = outcome.result ?? {};
+  if (cash?.cashAndEquivalents === undefined || cash.asOf === undefined || cashSource === 'facts') return [];
+  const values: CashPositionValues = {
+    asOf: cash.asOf,
+    currency: 'USD',
+    cashAndEquivalents: decimalOf(cash.cashAndEquivalents),
+    shortTermInvestments: null,
+    operatingCashFlow: null,
+    operatingCashFlowStart: null,
+    operatingCashFlowEnd: null,
+    ttmOperatingCashFlow: null,
+    monthlyBurn: null,
+    runwayMonths: null,
+    goingConcern: cash.goingConcern ?? null,
+    runwayStatement: cash.runwayStatement ?? null,
+  };
+  const amount = outcome.confidences?.['cash.cashAndEquivalents'] ?? outcome.confidence;
+  return [{ ...parsedRow(outcome, values, 'cash.'), confidence: amount }];
 }

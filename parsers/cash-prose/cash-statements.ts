@@ -1,7 +1,8 @@
 import type { IsoDate } from '../../core/dates.ts';
-import { datesIn } from '../layout/dates.ts';
+import { type DateMention, datesIn } from '../layout/dates.ts';
 import { type Amount, amountsIn } from '../layout/numbers.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
+import { numberOf, shifted, textBefore } from '../prose/matches.ts';
 import { pattern } from '../prose/pattern.ts';
 
 /** Cash at a date as one sentence or table row states it. US dollars. */
@@ -37,10 +38,9 @@ const AS_OF_AND_FOR = /\b(?:as of|at) and (?:for|during) the (?:[\w-]+ ){1,4}end
  */
 export function cashStatements(flat: FlatText): CashStatement[] {
   const found: CashStatement[] = [];
-  for (const sentence of flat.sentences) {
-    if (!/\bcash\b/i.test(sentence.text) || !sentence.text.includes('$') || !/20\d\d|19\d\d/.test(sentence.text))
-      continue;
-    const statement = inSentence(sentence.text, sentence.start);
+  for (const { text, start } of flat.sentences) {
+    if (!/\bcash\b/i.test(text) || !text.includes('$') || !/20\d\d|19\d\d/.test(text)) continue;
+    const statement = inSentence(text, start);
     if (statement !== null) found.push(statement);
     if (found.length >= 60) break;
   }
@@ -58,53 +58,48 @@ const FLOW = pattern('i')`
 function inSentence(text: string, offset: number): CashStatement | null {
   const dates = datesIn(text);
   if (dates.length === 0) return null;
-  const amounts = amountsIn(text).filter(
-    (amount) => amount.currency !== null && /\$/.test(amount.currency) && !amount.isPercent,
-  );
+  const amounts = amountsIn(text).filter(({ currency, isPercent }) => currency?.includes('$') && !isPercent);
   const cash = amounts.filter((one) => isCashAmount(text, one, amounts));
   // "Cash and securities of $152.4 million, consisting of cash of $38.2 million and …": the part that is cash alone.
   const amount = cash.find((one) => !WIDER.test(nearWords(text, one, amounts))) ?? cash[0];
   if (amount === undefined) return null;
-  // Of "As of March 31, 2012 it had cash of $1 (June 30, 2011: $2)" the date before counts, of "was $1 at March 31" the one after.
-  const before = dates.findLast(
-    ({ start, end }) =>
-      end <= amount.start &&
-      (AS_OF.test(text.slice(Math.max(0, start - 12), start)) ||
-        AS_OF_AND_FOR.test(text.slice(Math.max(0, start - 60), start))),
-  );
-  const after = dates.find(
-    ({ start }) =>
-      start >= amount.end && start - amount.end < 60 && AS_OF.test(text.slice(Math.max(amount.end, start - 12), start)),
-  );
-  // "Had $866,000 in cash, a deficit of $10.9 million and a loss of $3.6 million at September 30, 2021": the list's one date.
-  const [only] = dates;
-  const ofList =
-    only !== undefined &&
-    dates.length === 1 &&
-    only.start >= amount.end &&
-    only.start - amount.end < 160 &&
-    /\b(?:as of|at) $/i.test(text.slice(amount.end, only.start)) &&
-    /^[.\s]*$/.test(text.slice(only.end)) &&
-    !/\b(?:compared|increase|decrease|from|paid|raised)\b/i.test(text.slice(amount.end, only.start))
-      ? only
-      : undefined;
-  const date = before !== undefined && amount.start - before.end < 220 ? before : (after ?? ofList);
+  const date = dateOfAmount(text, dates, amount);
   if (date === undefined || isPaired(text, date)) return null;
-  const around = text.slice(Math.max(0, amount.start - 160), amount.end + 130);
-  const near = nearWords(text, amount, amounts);
   return {
     value: Number(amount.value),
-    amountRange: { start: offset + amount.start, end: offset + amount.end },
+    amountRange: shifted(amount, offset),
     asOf: date.date,
-    asOfRange: { start: offset + date.start, end: offset + date.end },
+    asOfRange: shifted(date, offset),
     source: 'sentence',
-    isWider: WIDER.test(near),
-    isEstimate: ESTIMATE.test(around),
+    isWider: WIDER.test(nearWords(text, amount, amounts)),
+    isEstimate: ESTIMATE.test(text.slice(Math.max(0, amount.start - 160), amount.end + 130)),
   };
 }
 
+/** Of "As of March 31, 2012 it had cash of $1 (June 30, 2011: $2)" the date before counts, of "was $1 at March 31" the one after. */
+function dateOfAmount(text: string, dates: readonly DateMention[], amount: Amount): DateMention | undefined {
+  const before = dates.findLast(
+    ({ start, end }) =>
+      end <= amount.start &&
+      (AS_OF.test(textBefore(text, start, 12)) || AS_OF_AND_FOR.test(textBefore(text, start, 60))),
+  );
+  if (before !== undefined && amount.start - before.end < 220) return before;
+  const between = ({ start }: DateMention): string => text.slice(amount.end, start);
+  const after = dates.find(
+    (date) => date.start >= amount.end && date.start - amount.end < 60 && AS_OF.test(between(date).slice(-12)),
+  );
+  if (after !== undefined) return after;
+  // "Had $866,000 in cash, a deficit of $10.9 million and a loss of $3.6 million at September 30, 2021": the list's one date.
+  const [only] = dates;
+  if (only === undefined || dates.length > 1 || only.start < amount.end || only.start - amount.end >= 160)
+    return undefined;
+  const words = between(only);
+  const isOfList = /\b(?:as of|at) $/i.test(words) && /^[.\s]*$/.test(text.slice(only.end));
+  return isOfList && !/\b(?:compared|increase|decrease|from|paid|raised)\b/i.test(words) ? only : undefined;
+}
+
 /** "At December 31, 2024 and 2023 … $1 and $2, respectively": the first amount is the first date's. */
-function isPaired(text: string, date: { readonly start: number; readonly end: number }): boolean {
+function isPaired(text: string, date: DateMention): boolean {
   return /^ and (?:[A-Z][a-z]+ \d{1,2}, )?(?:19|20)\d\d/.test(text.slice(date.end)) && !/respectively/i.test(text);
 }
 
@@ -126,32 +121,30 @@ const PART = pattern('i')`
   |\bescrow\b|\btrust account\b|\bof which\b|\bunremitted\b|\bper share\b|\bwithholding\b|\bexcess of\b
 `;
 
+/** Words ahead of "cash" that make it a flow or a part, or that demand it. */
+const NOT_HELD = pattern('i')`
+  \b(?:used|provided|net|operating|in|for|non|paid|free|restricted|minimum|required|excluding|except|no)[ -]*$
+  |\b(?:minimum|maintain\w*|at least|covenant\w*)\b[^.;]{0,60}$
+`;
+/** "$38.4 million of cash and cash equivalents", "$5 in cash on hand". */
+const OF_CASH = pattern('i')`
+  ^ (?:of|in) (?:unrestricted |available |our |total |consolidated )?cash\b
+  (?! (?:flow|used|provided|consideration|proceeds|payment))
+`;
+
 function isCashAmount(text: string, amount: Amount, amounts: readonly Amount[]): boolean {
   if (Number(amount.value) < 100 || PART.test(text.slice(Math.max(0, amount.start - 140), amount.end + 60)))
     return false;
   const previous = amounts.findLast((other) => other.end <= amount.start);
   const before = text.slice(Math.max(previous?.end ?? 0, amount.start - 150), amount.start);
-  const after = text.slice(amount.end, amount.end + 60);
   const lead = [...before.matchAll(CASH)].at(-1);
   if (lead !== undefined) {
     const between = before.slice(lead.index + lead[0].length);
-    const ahead = before.slice(0, lead.index);
-    const isStanding = HAD.test(between) && !FLOW.test(between) && !/\bflows?\b/i.test(between);
-    if (
-      isStanding &&
-      !/[.;$]/.test(between) &&
-      between.length < 90 &&
-      !/\b(?:used|provided|net|operating|in|for|non|paid|free|restricted|minimum|required|excluding|except|no)[ -]*$|\b(?:minimum|maintain\w*|at least|covenant\w*)\b[^.;]{0,60}$/i.test(
-        ahead,
-      )
-    )
-      return true;
+    const isHeld = HAD.test(between) && !FLOW.test(between) && !/\bflows?\b|[.;$]/i.test(between);
+    if (isHeld && between.length < 90 && !NOT_HELD.test(before.slice(0, lead.index))) return true;
   }
-  // "$38.4 million of cash and cash equivalents", "$5 in cash on hand".
   return (
-    /^ (?:of|in) (?:unrestricted |available |our |total |consolidated )?cash\b(?! (?:flow|used|provided|consideration|proceeds|payment))/i.test(
-      after,
-    ) &&
+    OF_CASH.test(text.slice(amount.end, amount.end + 60)) &&
     (/\b(?:had|have|has|held|holding|totall?ed)\b[^.;,]{0,40}$/i.test(before) || isListed(text, amount, before)) &&
     !/\b(?:used|paid|raised|received|pay)\b[^.;]{0,30}$/i.test(before)
   );
@@ -159,10 +152,8 @@ function isCashAmount(text: string, amount: Amount, amounts: readonly Amount[]):
 
 /** "Had $38.2 million in working capital, a deficit of $301.9 million, and $14.0 million of cash". */
 function isListed(text: string, amount: Amount, before: string): boolean {
-  const ahead = text.slice(Math.max(0, amount.start - 220), amount.start);
-  return (
-    /(?:,|\band) (?:approximately |about )?$/.test(before) && /\b(?:had|has|have)\b(?:[^.;]|\.\d){0,200}$/i.test(ahead)
-  );
+  const isNext = /(?:,|\band) (?:approximately |about )?$/.test(before);
+  return isNext && /\b(?:had|has|have)\b(?:[^.;]|\.\d){0,200}$/i.test(textBefore(text, amount.start, 220));
 }
 
 const ROW =
@@ -174,29 +165,22 @@ function inTables(flat: FlatText): CashStatement[] {
   const found: CashStatement[] = [];
   for (const match of flat.text.matchAll(ROW)) {
     if (found.length >= 6) break;
-    const label = match[1] ?? '';
-    const digits = match[2] ?? '';
+    const [, label = '', digits = ''] = match;
     const end = match.index + match[0].length;
     const from = Math.max(0, match.index - 2_500);
     const before = flat.text.slice(from, match.index);
     const isCapitalization = /\bcapitali[sz]ation\b/i.test(before);
     const isBalanceSheet = before.search(SHEET) >= 0;
     if (!isCapitalization && !isBalanceSheet) continue;
-    const dates = datesIn(before);
     const date = isCapitalization
-      ? dates.findLast(({ start }) => /\b(?:as of|at)\s*$/i.test(before.slice(Math.max(0, start - 8), start)))
-      : columnDate(
-          before,
-          // Dates before the sheet's title are of the auditor's report or another statement.
-          dates.filter(({ start }) => start > lastTitle(before) - 60),
-        );
+      ? datesIn(before).findLast(({ start }) => /\b(?:as of|at)\s*$/i.test(textBefore(before, start, 8)))
+      : columnDate(before);
     if (date === undefined) continue;
-    const factor = scaleOf(before);
     found.push({
-      value: Number(digits.replaceAll(',', '')) * factor,
+      value: numberOf(digits) * scaleOf(before),
       amountRange: { start: end - digits.length, end },
       asOf: date.date,
-      asOfRange: { start: from + date.start, end: from + date.end },
+      asOfRange: shifted(date, from),
       source: isCapitalization ? 'capitalization' : 'balance-sheet',
       isWider: /investments|restricted/i.test(label),
       isEstimate: false,
@@ -205,23 +189,19 @@ function inTables(flat: FlatText): CashStatement[] {
   return found;
 }
 
-function lastTitle(before: string): number {
-  return [...before.matchAll(SHEET)].at(-1)?.index ?? 0;
-}
-
 /** The last scale before a row; of "(In millions, except number of shares, which are in thousands)" the first. */
 function scaleOf(before: string): number {
   const scale = [...before.matchAll(SCALE)].findLast(
-    ({ index }) => !/\bexcept\b[^()\n]{0,120}$/i.test(before.slice(Math.max(0, index - 140), index)),
+    ({ index }) => !/\bexcept\b[^()\n]{0,120}$/i.test(textBefore(before, index, 140)),
   )?.[1];
   return scale === undefined ? 1 : /^million/i.test(scale) ? 1_000_000 : 1_000;
 }
 
 /** The first column's date: the first of those that stand together last before the rows. */
-function columnDate<D extends { readonly start: number; readonly end: number }>(
-  before: string,
-  dates: readonly D[],
-): D | undefined {
+function columnDate(before: string): DateMention | undefined {
+  const title = [...before.matchAll(SHEET)].at(-1)?.index ?? 0;
+  // Dates before the sheet's title are of the auditor's report or another statement.
+  const dates = datesIn(before).filter(({ start }) => start > title - 60);
   let first = dates.at(-1);
   if (first === undefined || before.length - first.end > 900) return undefined;
   for (const date of dates.toReversed()) {

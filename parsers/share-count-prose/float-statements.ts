@@ -2,6 +2,7 @@ import type { IsoDate } from '../../core/dates.ts';
 import { datesIn } from '../layout/dates.ts';
 import { amountsIn } from '../layout/numbers.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
+import { shifted, textBefore } from '../prose/matches.ts';
 import { pattern } from '../prose/pattern.ts';
 import { coverEnd, statedDate } from './share-statements.ts';
 
@@ -25,6 +26,14 @@ const FLOAT = pattern('gi')`
   |0(?:\.00)?(?![.,]?\d)))
 `;
 
+/** A condition on a float, not its amount. */
+const LIMIT = pattern('i')`
+  \b(?:less than|below|exceed\w*|under ?$|at least|until|remains|one-third|if|more than|greater than|equals or)\b
+`;
+/** Thresholds of filer status and of General Instruction I.B.6. */
+const THRESHOLDS = [75_000_000, 250_000_000, 700_000_000];
+const PRICED = /\b(?:closing|last|sale|bid|price|reported)\b[^;]{0,160}\b(?:on|as of)\b[^;]{0,30}$/i;
+
 /** The public float: covers of Forms 10-K and 20-F, and General Instruction I.B.6 of Form S-3. */
 export function floatStatements(flat: FlatText): FloatStatement[] {
   const found: FloatStatement[] = [];
@@ -32,39 +41,26 @@ export function floatStatements(flat: FlatText): FloatStatement[] {
   for (const { text, start } of flat.sentences) {
     if (!/non-?affiliates?\b|\bother than\b[^.;]{0,80}\baffiliates\b|public float/i.test(text) || !text.includes('$'))
       continue;
-    for (const match of text.matchAll(FLOAT)) {
-      const words = match[0];
-      if (
-        /\b(?:less than|below|exceed\w*|under ?$|at least|until|remains|one-third|if|more than|greater than|equals or)\b/i.test(
-          words.slice(-120),
-        )
-      )
-        continue;
-      const rest = text.slice(match.index + words.length - 1, match.index + words.length + 40);
-      const amount = amountsIn(rest.replaceAll('\t', ' '))[0];
+    for (const { 0: words, index } of text.matchAll(FLOAT)) {
+      if (LIMIT.test(words.slice(-120))) continue;
+      const from = index + words.length - 1;
+      const [amount] = amountsIn(text.slice(from, from + 41).replaceAll('\t', ' '));
       if (amount === undefined || amount.start > 2) continue;
       const value = Number(amount.value);
-      const from = match.index + words.length - 1;
       // "$0": a cover of an issuer without a market.
       const isNone = value === 0 && start < cover;
-      if (!(value >= 1_000 || isNone) || value === 75_000_000 || value === 700_000_000 || value === 250_000_000)
-        continue;
+      if ((value < 1_000 && !isNone) || THRESHOLDS.includes(value)) continue;
       const dates = datesIn(text);
-      const priced = dates.findLast(({ start: s }) =>
-        /\b(?:closing|last|sale|bid|price|reported)\b[^;]{0,160}\b(?:on|as of)\b[^;]{0,30}$/i.test(
-          text.slice(Math.max(0, s - 200), s),
-        ),
-      );
-      const stated = dates.find(({ start: s }) =>
-        /\b(?:as of|at|on|quarter,?)\b[^;]{0,60}$/i.test(text.slice(Math.max(0, s - 70), s)),
+      const priced = dates.findLast((date) => PRICED.test(textBefore(text, date.start, 200)));
+      const stated = dates.find((date) =>
+        /\b(?:as of|at|on|quarter,?)\b[^;]{0,60}$/i.test(textBefore(text, date.start, 70)),
       );
       const date = priced ?? stated;
-      const isSure = priced === undefined || stated === undefined || priced.date === stated.date;
       found.push({
         value,
-        valueRange: { start: start + from + amount.start, end: start + from + amount.end },
+        valueRange: shifted(amount, start + from),
         asOf: date === undefined ? null : statedDate(date, start),
-        isDateSure: isSure,
+        isDateSure: priced === undefined || stated === undefined || priced.date === stated.date,
         product: productOf(text, value),
         isCover: start < cover,
       });

@@ -1,9 +1,12 @@
 import type { IsoDate } from '../../core/dates.ts';
-import type { CrossValidation, ParseContext, Parser } from '../../core/parser.ts';
+import type { CrossValidation, ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
 import type { ShareFloatValues } from '../../core/rows.ts';
+import type { Span } from '../../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import type { ParsedRow } from '../../core/table-rows.ts';
 import { mainAndExhibits, REPORTS_AND_PROSPECTUSES } from '../filing/documents.ts';
 import { outcomeHead, rejectedUnread } from '../filing/outcomes.ts';
+import { decimalOf, type FilingFacts } from '../filing/row-values.ts';
 import { type FlatText, flatTextOf } from '../prose/flat-text.ts';
 import {
   CHECKED,
@@ -18,12 +21,25 @@ import {
 import { collectFacts } from '../reported-facts/reported-facts.ts';
 import { shareFloatV1 } from '../share-float/share-float.v1.ts';
 import { type FloatStatement, floatStatements } from './float-statements.ts';
-import type { ShareCountProseResult } from './result.ts';
-import { shareCountProseRows } from './rows.ts';
 import { type ShareStatement, shareStatements } from './share-statements.ts';
 
 const PARSER = { id: 'share-count-prose', version: 1, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
+
+export interface ShareCountProse {
+  readonly sharesOutstanding?: number;
+  readonly asOf?: IsoDate;
+  /** Where the count is of one class: "Class A". */
+  readonly shareClass?: string;
+  readonly publicFloat?: number;
+  readonly publicFloatAsOf?: IsoDate;
+}
+
+export interface ShareCountProseResult {
+  readonly shareFloat?: ShareCountProse;
+  /** `facts` where the filing's own XBRL facts answered: such rows are share-float's, not this parser's. */
+  readonly shareFloatSource?: 'facts' | 'text';
+}
 
 /**
  * Shares outstanding and public float in words: covers of Forms 10-K and 10-Q, the I.B.6 paragraph of Form S-3,
@@ -151,4 +167,66 @@ function countConfidence(
   if (alike > 0) return CHECKED;
   if (chosen.source === 'cover') return STANDARD;
   return chosen.source === 'float' || new Set(all.map(({ shares }) => shares)).size === 1 ? 0.9 : 0.85;
+}
+
+/** Shares and public float, each with its date; none if tagged facts have them. */
+function shareCountProseRows(
+  outcome: ParseOutcome<ShareCountProseResult>,
+  { form }: Pick<FilingFacts, 'form'>,
+): readonly ParsedRow<ShareFloatValues>[] {
+  const { shareFloat, shareFloatSource } = outcome.result ?? {};
+  if (shareFloat === undefined || shareFloatSource === 'facts') return [];
+  const isPeriodic = /^(?:10-|20-F|40-F)/.test(form);
+  const rows: ParsedRow<ShareFloatValues>[] = [];
+  const add = (values: ShareFloatValues, keys: readonly string[]): void => {
+    const valueSpans: Record<string, readonly Span[]> = {};
+    for (const key of keys) {
+      const spans = outcome.spans[`shareFloat.${key}`];
+      if (spans !== undefined) valueSpans[key] = spans;
+    }
+    const confidence = Math.min(...keys.map((key) => outcome.confidences?.[`shareFloat.${key}`] ?? outcome.confidence));
+    rows.push({ values, valueSpans, confidence, crossValidations: outcome.crossValidations });
+  };
+  const { sharesOutstanding, asOf, publicFloat, publicFloatAsOf, shareClass = '' } = shareFloat;
+  if (sharesOutstanding !== undefined && asOf !== undefined) {
+    const basis = isPeriodic ? 'cover' : 'prospectus';
+    add(
+      {
+        asOf,
+        shareClass,
+        basis,
+        sharesOutstanding: decimalOf(sharesOutstanding),
+        publicFloat: null,
+        publicFloatAsOf: null,
+      },
+      ['sharesOutstanding', 'asOf'],
+    );
+  }
+  if (publicFloat !== undefined && publicFloatAsOf !== undefined) {
+    // A prospectus computes its float for I.B.6; a row of its own keeps it apart from the annual report's.
+    const own = rows[0];
+    const values = {
+      asOf: publicFloatAsOf,
+      shareClass: '',
+      basis: isPeriodic ? 'annual-float' : 'prospectus',
+      sharesOutstanding: null,
+      publicFloat: decimalOf(publicFloat),
+      publicFloatAsOf,
+    } as const;
+    if (
+      own !== undefined &&
+      own.values.shareClass === '' &&
+      own.values.basis === values.basis &&
+      own.values.asOf === publicFloatAsOf
+    ) {
+      rows.pop();
+      add({ ...own.values, publicFloat: values.publicFloat, publicFloatAsOf }, [
+        'sharesOutstanding',
+        'asOf',
+        'publicFloat',
+        'publicFloatAsOf',
+      ]);
+    } else add(values, ['publicFloat', 'publicFloatAsOf']);
+  }
+  return rows;
 }

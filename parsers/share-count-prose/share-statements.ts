@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../core/dates.ts';
 import { type DateMention, datesIn } from '../layout/dates.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
-import { numberOf } from '../prose/matches.ts';
+import { numberOf, shifted, textBefore } from '../prose/matches.ts';
 import { pattern } from '../prose/pattern.ts';
 
 /** Shares outstanding as one sentence or row states them. */
@@ -108,37 +108,32 @@ function answers(flat: FlatText, cover: number): ShareStatement[] {
     const date = datesIn(line.text).find((one) => one.start >= end && one.start - end < 3);
     if (date === undefined) continue;
     const at = line.start + match.index + match[0].indexOf(digits);
-    found.push({
-      shares: numberOf(digits),
-      sharesRange: { start: at, end: at + digits.length },
-      asOf: statedDate(date, line.start),
-      shareClass: '',
-      source: 'cover',
-    });
+    found.push({ ...countAt(digits, at), asOf: statedDate(date, line.start), shareClass: '', source: 'cover' });
   }
   return found;
 }
 
+function countAt(digits: string, start: number): Pick<ShareStatement, 'shares' | 'sharesRange'> {
+  return { shares: numberOf(digits), sharesRange: { start, end: start + digits.length } };
+}
+
 /** Where the cover of a periodic report ends; 0 for other documents. */
 export function coverEnd(flat: FlatText): number {
-  const head = flat.text.slice(0, 14_000);
-  if (
-    !/\bcommission file (?:number|no)/i.test(head.slice(0, 5_000)) ||
-    !/\b(?:annual|quarterly|transition) report\b/i.test(head.slice(0, 5_000))
-  )
-    return 0;
-  const stop = /\btable of contents\b|\bpart i\b(?!,? ?i|,? and)|\n ?item 1\b/i.exec(head.slice(2_000));
+  const head = flat.text.slice(0, 5_000);
+  const isCover = /\bcommission file (?:number|no)/i.test(head);
+  if (!isCover || !/\b(?:annual|quarterly|transition) report\b/i.test(head)) return 0;
+  const stop = /\btable of contents\b|\bpart i\b(?!,? ?i|,? and)|\n ?item 1\b/i.exec(flat.text.slice(2_000, 14_000));
   return stop === null ? 9_000 : 2_000 + stop.index;
 }
 
+const SCALED = pattern('i')`
+  \bin (?:US |U\.S\. )?(?:dollars |\$ )?(?:millions|thousands)\b
+  |\b(?:millions|thousands) of (?:U\.?S\.? )?dollars\b
+`;
+
 /** The balance sheet's "24,477 shares issued and outstanding" of a report in millions. */
 function isScaled(flat: FlatText, { shares, sharesRange }: ShareStatement): boolean {
-  return (
-    shares < 1_000_000 &&
-    /\bin (?:US |U\.S\. )?(?:dollars |\$ )?(?:millions|thousands)\b|\b(?:millions|thousands) of (?:U\.?S\.? )?dollars\b/i.test(
-      flat.text.slice(Math.max(0, sharesRange.start - 6_000), sharesRange.start),
-    )
-  );
+  return shares < 1_000_000 && SCALED.test(textBefore(flat.text, sharesRange.start, 6_000));
 }
 
 /** "issuance of 4,000,000 shares of Birch Metals Corp. common stock outstanding": a company that the cover does not name. */
@@ -165,7 +160,7 @@ const BASED_ON = /\bbased (?:up)?on (?:a total (?:number )?of |an aggregate of |
 
 /** Whether a count is of something else than the shares outstanding. */
 function isOtherCount(text: string, { 0: words, index }: RegExpExecArray, at: number): boolean {
-  const before = (characters: number): string => text.slice(Math.max(0, at - characters), at);
+  const before = (characters: number): string => textBefore(text, at, characters);
   const end = index + words.length;
   const clause = text.slice(Math.max(0, text.lastIndexOf(';', at) + 1, at - 160), end);
   return (
@@ -189,13 +184,14 @@ function dateOfCount(text: string, dates: readonly DateMention[], at: number, en
   const after = dates.find(
     ({ start }) => start >= end && start - end < 30 && /\b(?:as of|at|on)\b/i.test(text.slice(end, start)),
   );
-  if (after !== undefined) return after;
-  return dates.findLast(
-    (date) =>
-      date.end <= at &&
-      at - date.end < 260 &&
-      /\b(?:as of|at|on)\b[^.;]{0,40}$/i.test(text.slice(Math.max(0, date.start - 50), date.start)) &&
-      !/\bclosing|\bprice\b/i.test(text.slice(Math.max(0, date.start - 40), date.start)),
+  const near = dates.filter((date) => date.end <= at && at - date.end < 260);
+  return (
+    after ??
+    near.findLast(
+      ({ start }) =>
+        /\b(?:as of|at|on)\b[^.;]{0,40}$/i.test(textBefore(text, start, 50)) &&
+        !/\bclosing|\bprice\b/i.test(textBefore(text, start, 40)),
+    )
   );
 }
 
@@ -219,8 +215,7 @@ function inSentence(text: string, offset: number, isCover: boolean): ShareStatem
     const isCommon = /common|ordinary|capital stock|ADS|American depositary/i.test(words);
     if (date === undefined && !isFloat && !isCommon) continue;
     found.push({
-      shares,
-      sharesRange: { start: offset + at, end: offset + at + digits.length },
+      ...countAt(digits, offset + at),
       asOf: date === undefined ? null : statedDate(date, offset),
       shareClass: /\b(?:Class|Series) [A-Z]\b/i.exec(words)?.[0].replace(/^[cs]/, (c) => c.toUpperCase()) ?? '',
       source: isFloat ? 'float' : isOnCover ? 'cover' : 'text',
@@ -230,7 +225,7 @@ function inSentence(text: string, offset: number, isCover: boolean): ShareStatem
 }
 
 export function statedDate({ date, start, end }: DateMention, offset: number): NonNullable<ShareStatement['asOf']> {
-  return { value: date, range: { start: offset + start, end: offset + end } };
+  return { value: date, range: shifted({ start, end }, offset) };
 }
 
 const CLASS_ROW = new RegExp(
@@ -250,11 +245,8 @@ function coverRows(flat: FlatText): ShareStatement[] {
     const date =
       title === null ? undefined : datesIn(before).find(({ start }) => start > title.index && start - title.index < 60);
     if (date === undefined) continue;
-    const end = match.index + match[0].length;
-    const start = end - (match[0].length - match[0].lastIndexOf(digits));
     found.push({
-      shares: numberOf(digits),
-      sharesRange: { start, end: start + digits.length },
+      ...countAt(digits, match.index + match[0].lastIndexOf(digits)),
       asOf: statedDate(date, from),
       shareClass: /^Class [A-Z]/i.exec(match[1] ?? '')?.[0] ?? '',
       source: 'cover',
@@ -272,15 +264,9 @@ function splitCounts(flat: FlatText): ShareStatement[] {
     new RegExp(`${N} (?:\\w+ ){0,3}shares (?:will )?become\\b`, 'gi'),
   ]) {
     for (const match of flat.text.matchAll(pattern)) {
-      const digits = match[1] ?? '';
-      const start = match.index + match[0].indexOf(digits);
-      found.push({
-        shares: numberOf(digits),
-        sharesRange: { start, end: start + digits.length },
-        asOf: null,
-        shareClass: '',
-        source: 'split',
-      });
+      const [words, digits = ''] = match;
+      const count = countAt(digits, match.index + words.indexOf(digits));
+      found.push({ ...count, asOf: null, shareClass: '', source: 'split' });
       if (found.length > 4) return found;
     }
   }
