@@ -1,5 +1,11 @@
 import { daysBetween, type IsoDate } from '../../core/dates.ts';
-import { instantOf, isTotal, type ReportedFact, type ReportedFacts } from '../reported-facts/reported-facts.ts';
+import {
+  instantOf,
+  isTotal,
+  mostCounted,
+  type ReportedFact,
+  type ReportedFacts,
+} from '../reported-facts/reported-facts.ts';
 import { type ResolvedFact, resolveDuplicates } from '../reported-facts/resolve-duplicates.ts';
 import { CASH_CONCEPTS, type CashConcept, SHORT_TERM_INVESTMENT_CONCEPTS } from './cash-concepts.ts';
 
@@ -14,9 +20,7 @@ export function reportingCurrency(facts: ReportedFacts): string | null {
     if (unit === null || !/^[A-Z]{3}$/.test(unit) || !isTotal(item) || item.fact.concept.startsWith('dei:')) continue;
     counts.set(unit, (counts.get(unit) ?? 0) + 1);
   }
-  let best: string | null = null;
-  for (const [unit, count] of counts) if (best === null || count > (counts.get(best) ?? 0)) best = unit;
-  return best;
+  return mostCounted(counts);
 }
 
 /** The undimensioned value of a concept at a date. */
@@ -32,11 +36,8 @@ export function firstAt(
   date: IsoDate,
   currency: string,
 ): ResolvedFact | null {
-  for (const concept of concepts) {
-    const value = valueAt(facts, concept, date, currency);
-    if (value) return value;
-  }
-  return null;
+  const values = concepts.map((concept) => valueAt(facts, concept, date, currency));
+  return values.find((value) => value !== null) ?? null;
 }
 
 export interface BalanceCash {

@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDate } from '../../core/dates.ts';
 import type { DecimalText } from '../../core/rows.ts';
-import { compareDecimals, multiplyDecimals } from '../layout/decimal.ts';
+import { compareDecimals, multiplyDecimals, readDecimal } from '../layout/decimal.ts';
 
 const DAYS_PER_MONTH = '30.4375';
 const PLACES = 2;
@@ -27,9 +27,9 @@ export function runwayMonths(liquidFunds: DecimalText, burn: DecimalText): Decim
 
 /** a ÷ b to two decimals, half away from zero, without trailing zeros. */
 function divide(a: DecimalText, b: DecimalText): DecimalText {
-  const scale = Math.max(fractionLength(a), fractionLength(b));
-  const numerator = integerAt(a, scale) * 10n ** BigInt(PLACES);
-  const denominator = integerAt(b, scale);
+  const [x, y] = [readDecimal(a), readDecimal(b)];
+  const numerator = x.digits * 10n ** BigInt(Math.max(y.scale - x.scale, 0) + PLACES);
+  const denominator = y.digits * 10n ** BigInt(Math.max(x.scale - y.scale, 0));
   const negative = numerator < 0n !== denominator < 0n;
   const n = numerator < 0n ? -numerator : numerator;
   const d = denominator < 0n ? -denominator : denominator;
@@ -37,13 +37,4 @@ function divide(a: DecimalText, b: DecimalText): DecimalText {
   const digits = rounded.toString().padStart(PLACES + 1, '0');
   const text = `${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`.replace(/\.?0+$/, '');
   return negative && rounded !== 0n ? `-${text}` : text;
-}
-
-function fractionLength(value: DecimalText): number {
-  const point = value.indexOf('.');
-  return point < 0 ? 0 : value.length - point - 1;
-}
-
-function integerAt(value: DecimalText, scale: number): bigint {
-  return BigInt(value.replace('.', '') + '0'.repeat(scale - fractionLength(value)));
 }

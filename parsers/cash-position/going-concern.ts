@@ -1,3 +1,4 @@
+import { textBefore } from '../prose/matches.ts';
 import { pattern } from '../prose/pattern.ts';
 import { type PlainSentence, sentenceAt } from '../prose/sentences.ts';
 
@@ -70,36 +71,20 @@ const STATED = [
  * all is denied; 0.85 where it is stated as alleviated; 0.6 where only hypothetical or unclear sentences mention it.
  */
 export function readGoingConcern(text: string): GoingConcernReading {
-  let stated: PlainSentence | null = null;
-  let alleviated: PlainSentence | null = null;
-  let denied: PlainSentence | null = null;
-  let unclear: PlainSentence | null = null;
+  const first = new Map<Wording, PlainSentence>();
   let searchedTo = 0;
   for (const match of text.matchAll(new RegExp(DOUBT.source, 'gi'))) {
     if (match.index < searchedTo) continue;
     const sentence = sentenceAt(text, match.index);
     searchedTo = sentence.end;
-    switch (classify(sentence, text)) {
-      case 'stated':
-        stated ??= sentence;
-        break;
-      case 'alleviated':
-        alleviated ??= sentence;
-        break;
-      case 'denied':
-        denied ??= sentence;
-        break;
-      case 'hypothetical':
-        unclear ??= sentence;
-        break;
-      case 'other':
-        break;
-    }
+    const wording = classify(sentence, text);
+    if (!first.has(wording)) first.set(wording, sentence);
   }
+  const [stated, alleviated, denied] = [first.get('stated'), first.get('alleviated'), first.get('denied')];
   if (alleviated) return { goingConcern: false, sentence: alleviated, confidence: stated ? 0.85 : 0.9 };
   if (stated) return { goingConcern: true, sentence: stated, confidence: denied ? 0.8 : 0.95 };
   if (denied) return { goingConcern: false, sentence: denied, confidence: 0.9 };
-  return { goingConcern: false, sentence: null, confidence: unclear ? 0.8 : 0.9 };
+  return { goingConcern: false, sentence: null, confidence: first.has('hypothetical') ? 0.8 : 0.9 };
 }
 
 type Wording = 'stated' | 'alleviated' | 'denied' | 'hypothetical' | 'other';
@@ -116,8 +101,7 @@ function classify(sentence: PlainSentence, text: string): Wording {
   if (alleviation && !NOT_ALLEVIATED.test(words)) return 'alleviated';
   if (!alleviation && isDenied(words)) return 'denied';
   if (IFRS_STATEMENT.test(words) && !/\b(?:whether|if)\b/i.test(words)) return 'stated';
-  if (isHypothetical(words)) return 'hypothetical';
-  if (HISTORICAL.test(words)) return 'hypothetical';
+  if (isHypothetical(words) || HISTORICAL.test(words)) return 'hypothetical';
   if (!isAboutGoingConcern) return 'other';
   return STATED.some((pattern) => pattern.test(words)) ? 'stated' : 'hypothetical';
 }
@@ -136,16 +120,17 @@ function isDenied(words: string): boolean {
   });
 }
 
+const RAISED = pattern('i')`
+  \b(?:which|that|these|conditions|factors|matters|therefore|accordingly|and|losses)\s+(?:\w+\s+){0,3}
+  rais(?:es?|ed)\s+(?:a\s+)?(?:substantial|significant)\s*$
+`;
+
 /** Only what governs the doubt: "raises substantial doubt … if we cannot raise funds" states it all the same. */
 function isHypothetical(words: string): boolean {
   const doubt = DOUBT.exec(words);
-  const before = words.slice(Math.max(0, (doubt?.index ?? 0) - 160), doubt?.index ?? 0);
+  const before = textBefore(words, doubt?.index ?? 0, 160);
   const clause = before.slice(Math.max(before.lastIndexOf(';'), 0));
   if (!HYPOTHETICAL.test(`${clause}${doubt?.[0] ?? ''}`)) return false;
   // "We may need more funds, which raises substantial doubt", "conditions that raise": the doubt itself is stated.
-  return (
-    !/\b(?:which|that|these|conditions|factors|matters|therefore|accordingly|and|losses)\s+(?:\w+\s+){0,3}rais(?:es?|ed)\s+(?:a\s+)?(?:substantial|significant)\s*$/i.test(
-      clause,
-    ) || /\b(?:whether|evaluat\w+|could|might|would)\b/i.test(clause)
-  );
+  return !RAISED.test(clause) || /\b(?:whether|evaluat\w+|could|might|would)\b/i.test(clause);
 }

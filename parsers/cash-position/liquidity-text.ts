@@ -1,8 +1,9 @@
 import type { Span } from '../../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { documentFormatOf } from '../layout/document-format.ts';
-import { type PlainText, spanOf } from '../layout/plain-text.ts';
+import { spanOf } from '../layout/plain-text.ts';
 import { plainTextOnce } from '../layout/read-once.ts';
+import type { TextRange } from '../prose/flat-text.ts';
 import { type GoingConcernReading, readGoingConcern } from './going-concern.ts';
 import { type RunwayStatement, readRunwayStatement } from './runway-statement.ts';
 
@@ -13,10 +14,9 @@ export interface LiquidityText {
 }
 
 interface Searched {
-  readonly document: SubmissionDocument;
-  readonly plain: PlainText;
-  readonly goingConcern: GoingConcernReading;
+  readonly concern: GoingConcernReading;
   readonly runway: RunwayStatement | null;
+  readonly spanOf: (range: TextRange) => Span;
 }
 
 /** A cover page that only points to exhibits has fewer words than this: nothing can be said from its silence. */
@@ -36,35 +36,29 @@ export function readLiquidityText(submission: Submission, document: SubmissionDo
   const searched: Searched[] = [];
   let characters = 0;
   for (const candidate of documents) {
-    const source = candidate.text;
+    const { text: source, sequence } = candidate;
     if (source === '' || documentFormatOf(source) === 'xml') continue;
     const plain = plainTextOnce(candidate);
     characters += plain.text.length;
-    const { text } = plain;
     searched.push({
-      document: candidate,
-      plain,
-      goingConcern: readGoingConcern(text),
-      runway: readRunwayStatement(text),
+      concern: readGoingConcern(plain.text),
+      runway: readRunwayStatement(plain.text),
+      spanOf: ({ start, end }) => spanOf(plain, source, sequence, start, end),
     });
   }
   const deciding =
-    searched.find(({ goingConcern }) => goingConcern.goingConcern) ??
-    searched.find(({ goingConcern }) => goingConcern.sentence !== null) ??
+    searched.find(({ concern }) => concern.goingConcern) ??
+    searched.find(({ concern }) => concern.sentence !== null) ??
     searched[0];
-  const isSilent = !deciding || (!deciding.goingConcern.goingConcern && characters < FEWEST_CHARACTERS);
+  const isSilent = !deciding || (!deciding.concern.goingConcern && characters < FEWEST_CHARACTERS);
   const stating = searched.find(({ runway }) => runway !== null);
   return {
     goingConcern: isSilent ? null : verdictOf(deciding),
-    runway: stating?.runway ? { words: stating.runway.words, span: spanIn(stating, stating.runway) } : null,
+    runway: stating?.runway ? { words: stating.runway.words, span: stating.spanOf(stating.runway) } : null,
   };
 }
 
-function verdictOf(searched: Searched): LiquidityText['goingConcern'] {
-  const { goingConcern: verdict, confidence, sentence } = searched.goingConcern;
-  return { verdict, confidence, span: sentence ? spanIn(searched, sentence) : null };
-}
-
-function spanIn({ document, plain }: Searched, { start, end }: { readonly start: number; readonly end: number }): Span {
-  return spanOf(plain, document.text, document.sequence, start, end);
+function verdictOf({ concern, spanOf: spanIn }: Searched): LiquidityText['goingConcern'] {
+  const { goingConcern: verdict, confidence, sentence } = concern;
+  return { verdict, confidence, span: sentence ? spanIn(sentence) : null };
 }

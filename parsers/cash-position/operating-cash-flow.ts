@@ -34,11 +34,8 @@ const WEEK = 7;
 export function readOperatingCashFlow(facts: ReportedFacts, end: IsoDate, currency: string): OperatingCashFlow | null {
   for (const { concept, isTotal: coversAll } of OPERATING_CASH_FLOW_CONCEPTS) {
     const durations = durationsOf(facts.of(concept), currency);
-    let latest: DurationValue | null = null;
-    for (const item of durations) {
-      if (item.end === end && (latest === null || item.start < latest.start)) latest = item;
-    }
-    if (latest === null) continue;
+    const [latest] = durations.filter((item) => item.end === end).toSorted((a, b) => (a.start < b.start ? -1 : 1));
+    if (latest === undefined) continue;
     const discontinued = durationsOf(facts.of(DISCONTINUED_OPERATING_CASH_FLOW), currency);
     const hasDiscontinued = discontinued.some((item) => item.start === latest.start && item.end === latest.end);
     return { latest, trailing: trailingOf(latest, durations), isTotal: coversAll || !hasDiscontinued };
@@ -47,22 +44,16 @@ export function readOperatingCashFlow(facts: ReportedFacts, end: IsoDate, curren
 }
 
 function durationsOf(candidates: readonly ReportedFact[], currency: string): DurationValue[] {
-  const groups = new Map<string, { start: IsoDate; end: IsoDate; facts: ReportedFact[] }>();
-  for (const item of candidates) {
+  const usable = candidates.flatMap((item) => {
     const duration = durationOf(item);
-    if (!duration || !isTotal(item) || item.fact.unit !== currency) continue;
-    if (daysOfDuration(duration.start, duration.end) > YEAR_DAYS.most) continue;
-    const key = `${duration.start}/${duration.end}`;
-    const group = groups.get(key);
-    if (group) group.facts.push(item);
-    else groups.set(key, { ...duration, facts: [item] });
-  }
-  const values: DurationValue[] = [];
-  for (const { start, end, facts } of groups.values()) {
-    const resolved = resolveDuplicates(facts);
-    if (resolved) values.push({ start, end, resolved });
-  }
-  return values;
+    if (!duration || !isTotal(item) || item.fact.unit !== currency) return [];
+    return daysOfDuration(duration.start, duration.end) > YEAR_DAYS.most ? [] : [{ ...duration, item }];
+  });
+  const groups = Map.groupBy(usable, ({ start, end }) => `${start}/${end}`);
+  return [...groups.values()].flatMap((group) => {
+    const resolved = resolveDuplicates(group.map(({ item }) => item));
+    return resolved && group[0] ? [{ start: group[0].start, end: group[0].end, resolved }] : [];
+  });
 }
 
 function isYear({ start, end }: DurationValue): boolean {

@@ -1,12 +1,9 @@
+import type { TextRange } from '../prose/flat-text.ts';
 import { pattern } from '../prose/pattern.ts';
-import { sentenceAt } from '../prose/sentences.ts';
+import { type PlainSentence, sentenceAt } from '../prose/sentences.ts';
 
 /** Management's statement of how long its funds last: `text.slice(start, end)`, at most 200 characters. */
-export interface RunwayStatement {
-  readonly start: number;
-  readonly end: number;
-  readonly words: string;
-}
+export type RunwayStatement = PlainSentence;
 
 const MOST_CHARACTERS = 200;
 const SUFFICIENCY =
@@ -31,6 +28,8 @@ const HORIZON = pattern('gi')`
   |\b(?:one|a)\s+year\s+(?:from|after|following)\b
 `;
 
+const HYPOTHETICAL = /\b(?:may|might|could|would|if|whether|unless|no\s+assurance|cannot\s+assure)\b/i;
+
 /**
  * The first statement that funds are, or are not, enough for a stated time; one with a calendar date or quarter goes
  * before one of months, and an assertion before what "may" be. Null where none is made.
@@ -51,9 +50,7 @@ export function readRunwayStatement(text: string): RunwayStatement | null {
     if (!horizon) continue;
     const statement = clip(text, sentence.start, raw, Math.min(keyword, horizon.start), horizon.end);
     if (!statement || !FUNDS.test(statement.words)) continue;
-    const isHypothetical = /\b(?:may|might|could|would|if|whether|unless|no\s+assurance|cannot\s+assure)\b/i.test(
-      statement.words,
-    );
+    const isHypothetical = HYPOTHETICAL.test(statement.words);
     const rank = (horizon.isCalendar ? 0 : 1) + (isHypothetical ? 2 : 0);
     if (best === null || rank < best.rank) best = { statement, rank };
     if (rank === 0) break;
@@ -61,11 +58,7 @@ export function readRunwayStatement(text: string): RunwayStatement | null {
   return best?.statement ?? null;
 }
 
-function horizonNear(
-  raw: string,
-  keyword: number,
-  length: number,
-): { start: number; end: number; isCalendar: boolean } | null {
+function horizonNear(raw: string, keyword: number, length: number): (TextRange & { isCalendar: boolean }) | null {
   for (const match of raw.matchAll(HORIZON)) {
     const end = match.index + match[0].length;
     if (end < keyword || match.index > keyword + length + MOST_CHARACTERS) continue;
@@ -74,28 +67,27 @@ function horizonNear(
   return null;
 }
 
+/** How a clause begins, the best way first. */
+const OPENINGS = [
+  /^(?:we|the \w+|management|\w+)\s+(?:also\s+)?(?:believ|expect|estimat|anticipat)/i,
+  /^(?:we|our|its?|the|existing|current|available|cash)\b/i,
+  /^(?!(?:and|or|but|which|along|together)\b)/i,
+  /^/,
+];
+
 /** The whole sentence where it is short enough, else from the last clause that still fits to the stated time. */
 function clip(text: string, offset: number, raw: string, from: number, to: number): RunwayStatement | null {
   const whole = spanFrom(text, offset, offset + raw.replace(/[.\s]+$/, '').length);
   if (whole.words.length <= MOST_CHARACTERS) return whole;
-  const starts = [
-    0,
-    ...[...raw.matchAll(/(?:[,;:]\s+(?!\d)|\bthat\s+|\bbelieves?\s+|\bexpects?\s+)/gi)].map(
-      (match) => match.index + match[0].length,
-    ),
-  ];
-  const clauses = starts
+  const openings = [...raw.matchAll(/[,;:]\s+(?!\d)|\bthat\s+|\bbelieves?\s+|\bexpects?\s+/gi)];
+  const clauses = [0, ...openings.map((match) => match.index + match[0].length)]
     .filter((start) => start <= from)
     .map((start) => spanFrom(text, offset + start, offset + to))
     .filter(({ words }) => words.length <= MOST_CHARACTERS);
-  const clause =
-    clauses.find(({ words }) =>
-      /^(?:we|the \w+|management|\w+)\s+(?:also\s+)?(?:believ|expect|estimat|anticipat)/i.test(words),
-    ) ??
-    clauses.find(({ words }) => /^(?:we|our|its?|the|existing|current|available|cash)\b/i.test(words)) ??
-    clauses.find(({ words }) => !/^(?:and|or|but|which|along|together)\b/i.test(words)) ??
-    clauses[0];
-  if (clause) return clause;
+  for (const opening of OPENINGS) {
+    const clause = clauses.find(({ words }) => opening.test(words));
+    if (clause) return clause;
+  }
   const statement = spanFrom(text, offset + from, offset + to);
   return statement.words.length <= MOST_CHARACTERS ? statement : null;
 }

@@ -37,13 +37,8 @@ export function collectFacts(context: ParseContext): ReportedFacts {
     }
   }
   const entity = mostCommonEntity(reported);
-  const byConcept = new Map<string, ReportedFact[]>();
-  for (const item of reported) {
-    if (item.fact.entity !== entity) continue;
-    const list = byConcept.get(item.fact.concept);
-    if (list) list.push(item);
-    else byConcept.set(item.fact.concept, [item]);
-  }
+  const own = reported.filter(({ fact }) => fact.entity === entity);
+  const byConcept = Map.groupBy(own, ({ fact }) => fact.concept);
   return {
     count: reported.length,
     of: (concept) => byConcept.get(concept) ?? [],
@@ -54,9 +49,13 @@ export function collectFacts(context: ParseContext): ReportedFacts {
 function mostCommonEntity(reported: readonly ReportedFact[]): string | null {
   const counts = new Map<string, number>();
   for (const { fact } of reported) counts.set(fact.entity, (counts.get(fact.entity) ?? 0) + 1);
-  let best: string | null = null;
-  for (const [entity, count] of counts) if (best === null || count > (counts.get(best) ?? 0)) best = entity;
-  return best;
+  return mostCounted(counts);
+}
+
+/** The key with the highest count, the first among equals. */
+export function mostCounted(counts: ReadonlyMap<string, number>): string | null {
+  const most = Math.max(...counts.values());
+  return [...counts.keys()].find((key) => counts.get(key) === most) ?? null;
 }
 
 /** Whether a fact is of the whole registrant: no dimensions. A dimensional fact is never a total. */

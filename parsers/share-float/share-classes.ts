@@ -43,25 +43,21 @@ function shareClassOf({ fact }: ReportedFact): string | null {
  * twice: the classes stay if they reach the total, the total alone stays if they do not (then a class is missing).
  */
 export function classValuesOf(candidates: readonly ReportedFact[]): ClassValues {
-  const groups = new Map<string, { asOf: IsoDate; shareClass: string; facts: ReportedFact[] }>();
-  for (const item of candidates) {
+  const usable = candidates.flatMap((item) => {
     const asOf = instantOf(item) ?? durationOf(item)?.end ?? null;
     const shareClass = shareClassOf(item);
-    if (asOf === null || shareClass === null || !isNumeric(item) || item.value.startsWith('-')) continue;
-    const key = `${asOf} ${shareClass}`;
-    const group = groups.get(key);
-    if (group) group.facts.push(item);
-    else groups.set(key, { asOf, shareClass, facts: [item] });
-  }
-  const byDate = new Map<IsoDate, ClassValue[]>();
-  for (const { asOf, shareClass, facts } of groups.values()) {
-    const resolved = resolveDuplicates(facts);
-    if (!resolved) continue;
-    const { value, spans, confidence, agreement } = resolved;
-    const list = byDate.get(asOf) ?? [];
-    list.push({ asOf, shareClass, value, spans, confidence, isInconsistent: agreement === 'inconsistent' });
-    byDate.set(asOf, list);
-  }
+    const isCount = isNumeric(item) && !item.value.startsWith('-');
+    return asOf === null || shareClass === null || !isCount ? [] : [{ asOf, shareClass, item }];
+  });
+  const groups = Map.groupBy(usable, ({ asOf, shareClass }) => `${asOf} ${shareClass}`);
+  const resolved = [...groups.values()].flatMap((group): ClassValue[] => {
+    const fact = resolveDuplicates(group.map(({ item }) => item));
+    if (!fact || !group[0]) return [];
+    const { asOf, shareClass } = group[0];
+    const { value, spans, confidence, agreement } = fact;
+    return [{ asOf, shareClass, value, spans, confidence, isInconsistent: agreement === 'inconsistent' }];
+  });
+  const byDate = Map.groupBy(resolved, ({ asOf }) => asOf);
   const values: ClassValue[] = [];
   let classesSumToTotal: boolean | null = null;
   for (const [, list] of [...byDate].sort(([a], [b]) => (a < b ? -1 : 1))) {

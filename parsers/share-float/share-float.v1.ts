@@ -87,18 +87,14 @@ function shareRows(basis: 'cover' | 'balance-sheet', facts: ReportedFacts, conce
     evidence.crossValidations.push({ name: `${basis}-classes-sum-to-total`, passed: classesSumToTotal });
   }
   noteContradictions(values, concept, evidence);
-  return values.map((value) => ({
-    values: {
-      asOf: value.asOf,
-      shareClass: value.shareClass,
-      basis,
-      sharesOutstanding: value.value,
-      publicFloat: null,
-      publicFloatAsOf: null,
-    },
-    source: { value, columns: ['asOf', 'sharesOutstanding'] },
-    confidence: Math.min(value.confidence, value.isInconsistent ? 0.4 : 1, classesSumToTotal === false ? 0.5 : 1),
-  }));
+  return values.map((value) => {
+    const { asOf, shareClass, value: sharesOutstanding } = value;
+    return {
+      values: { asOf, shareClass, basis, sharesOutstanding, publicFloat: null, publicFloatAsOf: null },
+      source: { value, columns: ['asOf', 'sharesOutstanding'] },
+      confidence: confidenceOf(value, classesSumToTotal === false ? 0.5 : 1),
+    };
+  });
 }
 
 function noteContradictions(values: readonly ClassValue[], concept: string, evidence: Evidence): void {
@@ -112,13 +108,8 @@ function noteContradictions(values: readonly ClassValue[], concept: string, evid
 
 /** Only dates that have a balance sheet: the same concepts are used for plans, offerings and subsequent events. */
 function balanceSheetRows(facts: ReportedFacts, evidence: Evidence): Row[] {
-  const dates = new Set<IsoDate>();
-  for (const concept of BALANCE_SHEET_TOTALS) {
-    for (const item of facts.of(concept)) {
-      const date = instantOf(item);
-      if (date !== null && isTotal(item)) dates.add(date);
-    }
-  }
+  const totals = BALANCE_SHEET_TOTALS.flatMap((concept) => facts.of(concept)).filter(isTotal);
+  const dates = new Set<IsoDate | null>(totals.map(instantOf));
   for (const concept of BALANCE_SHEET_CONCEPTS) {
     const rows = shareRows('balance-sheet', facts, concept, evidence).filter(({ values }) => dates.has(values.asOf));
     if (rows.length > 0) return rows.filter((row) => !includesTreasuryShares(row, facts, evidence));
@@ -132,13 +123,10 @@ function balanceSheetRows(facts: ReportedFacts, evidence: Evidence): Row[] {
  */
 function includesTreasuryShares({ values }: Row, facts: ReportedFacts, evidence: Evidence): boolean {
   const at = (concept: string): readonly string[] =>
-    facts
-      .of(concept)
-      .filter((item) => isTotal(item) && instantOf(item) === values.asOf)
-      .map((item) => item.value);
+    facts.of(concept).flatMap((item) => (isTotal(item) && instantOf(item) === values.asOf ? [item.value] : []));
   const treasury = TREASURY_CONCEPTS.flatMap(at).some((value) => Number(value) !== 0);
   if (values.shareClass !== '' || !treasury) return false;
-  if (!at('us-gaap:CommonStockSharesIssued').some((value) => value === values.sharesOutstanding)) return false;
+  if (!at('us-gaap:CommonStockSharesIssued').includes(values.sharesOutstanding ?? '')) return false;
   evidence.warnings.push({
     code: 'issued-tagged-as-outstanding',
     message: `shares outstanding at ${values.asOf} equal the shares issued although treasury shares are held; left out`,
@@ -148,14 +136,9 @@ function includesTreasuryShares({ values }: Row, facts: ReportedFacts, evidence:
 
 function sharesAtLatestDate(rows: readonly Row[], basis: ShareFloatValues['basis']): number | null {
   const own = rows.filter(({ values }) => values.basis === basis);
-  const latest = own.reduce<IsoDate | null>(
-    (date, { values }) => (date === null || values.asOf > date ? values.asOf : date),
-    null,
-  );
-  if (latest === null) return null;
-  return own
-    .filter(({ values }) => values.asOf === latest)
-    .reduce((sum, { values }) => sum + Number(values.sharesOutstanding), 0);
+  const dates = own.map(({ values }) => values.asOf).toSorted();
+  const latest = own.filter(({ values }) => values.asOf === dates.at(-1));
+  return latest.length === 0 ? null : latest.reduce((sum, { values }) => sum + Number(values.sharesOutstanding), 0);
 }
 
 function checkCoverAgainstBalanceSheet(rows: readonly Row[], evidence: Evidence): void {
@@ -187,16 +170,16 @@ function floatRows(facts: ReportedFacts, shareRowsRead: readonly Row[], evidence
     evidence.crossValidations.push({ name: 'public-float-dated-in-second-quarter', passed });
     if (!passed) limit = Math.min(limit, 0.8);
   }
-  return values.map((value) => ({
-    values: {
-      asOf: value.asOf,
-      shareClass: value.shareClass,
-      basis: 'annual-float',
-      sharesOutstanding: null,
-      publicFloat: value.value,
-      publicFloatAsOf: value.asOf,
-    },
-    source: { value, columns: ['asOf', 'publicFloat', 'publicFloatAsOf'] },
-    confidence: Math.min(value.confidence, value.isInconsistent ? 0.4 : 1, limit),
-  }));
+  return values.map((value) => {
+    const { asOf, shareClass, value: publicFloat } = value;
+    return {
+      values: { asOf, shareClass, basis: 'annual-float', sharesOutstanding: null, publicFloat, publicFloatAsOf: asOf },
+      source: { value, columns: ['asOf', 'publicFloat', 'publicFloatAsOf'] },
+      confidence: confidenceOf(value, limit),
+    };
+  });
+}
+
+function confidenceOf({ confidence, isInconsistent }: ClassValue, limit: number): number {
+  return Math.min(confidence, isInconsistent ? 0.4 : 1, limit);
 }
