@@ -42,7 +42,7 @@ export async function writeMarker(dir: string, marker: MarkerFile): Promise<void
 }
 
 /**
- * Empties a sample archive that was written here before, and nothing else.
+ * Empties the directory of an earlier sample archive, and of nothing else.
  *
  * @throws AppError `sample-directory-in-use` where the directory holds anything that is not a sample archive.
  */
@@ -61,12 +61,12 @@ export async function claimDirectory(dir: string): Promise<void> {
 }
 
 export function createArchiveFiles(dir: string, gzip: boolean): ArchiveFiles {
-  const made = new Set<string>();
+  const created = new Set<string>();
   const ensure = async (path: string): Promise<void> => {
     const folder = dirname(path);
-    if (made.has(folder)) return;
+    if (created.has(folder)) return;
     await mkdir(folder, { recursive: true });
-    made.add(folder);
+    created.add(folder);
   };
   return {
     write: async (path, content) => {

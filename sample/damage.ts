@@ -2,7 +2,7 @@ import { sha256 } from '../core/hashes.ts';
 import type { ArchiveFiles } from './archive-files.ts';
 
 const SUBMISSION = /^Archives\/edgar\/data\/.*\.txt$/;
-/** Of this many submissions about one is damaged in each way. */
+/** About one in this many submissions is damaged in each way. */
 const ONE_IN = 400;
 
 const ERROR_PAGE = `<!DOCTYPE html>
@@ -11,9 +11,8 @@ const ERROR_PAGE = `<!DOCTYPE html>
 `;
 
 /**
- * Writes an archive as real ones are after years: some files that the indexes name are not there, some were cut off in
- * transfer, some are an error page or nothing at all. Which ones follows from their paths, so that the same archive has
- * the same damage.
+ * Damages an archive as real ones are after years: some files that the indexes name are missing, some truncated, some
+ * an error page or empty. A file's path decides, so the same archive always has the same damage.
  */
 export function withDamage(files: ArchiveFiles): ArchiveFiles {
   return {

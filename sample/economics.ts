@@ -91,18 +91,12 @@ export function openingBalance(profile: IssuerProfile, levels: Levels, random: R
   return { ...lines, paidIn: equity - retained, retained };
 }
 
-/** Cash raised during the quarter. */
-export interface Financing {
-  readonly stockIssued: number;
-  readonly debtIssued: number;
-}
-
 /** Draws one quarter's flows from the balance it starts with. Every subtotal is the sum of its parts. */
 export function drawQuarter(
   profile: IssuerProfile,
   levels: Levels,
   opening: BalanceSheet,
-  financing: Financing,
+  stockIssued: number,
   quarterIndex: number,
   random: Random,
 ) {
@@ -146,18 +140,10 @@ export function drawQuarter(
   const repurchases = pays && archetype.id === 'industrial' ? unit(netIncome * 0.25) : 0;
   const debtRepaid = archetype.id === 'industrial' || archetype.id === 'reit' ? unit(opening.debt * 0.015) : 0;
   const beforeLoan =
-    opening.cash +
-    operatingCashFlow +
-    investingCashFlow +
-    financing.stockIssued +
-    financing.debtIssued -
-    debtRepaid -
-    dividends -
-    repurchases;
+    opening.cash + operatingCashFlow + investingCashFlow + stockIssued - debtRepaid - dividends - repurchases;
   // Cash never goes below zero: an insider's loan covers the rest, as in shells.
-  const rescue = beforeLoan < 0 ? unit(-beforeLoan + levels.overhead * 0.25) : 0;
-  const debtIssued = financing.debtIssued + rescue;
-  const financingCashFlow = financing.stockIssued + debtIssued - debtRepaid - dividends - repurchases;
+  const debtIssued = beforeLoan < 0 ? unit(-beforeLoan + levels.overhead * 0.25) : 0;
+  const financingCashFlow = stockIssued + debtIssued - debtRepaid - dividends - repurchases;
   return {
     revenue,
     costOfRevenue,
@@ -178,7 +164,7 @@ export function drawQuarter(
     investmentsPurchased,
     investmentsMatured,
     investingCashFlow,
-    stockIssued: financing.stockIssued,
+    stockIssued,
     debtIssued,
     debtRepaid,
     dividends,

@@ -46,7 +46,6 @@ export interface IssuerState {
   shareDays: number;
   quarterDays: number;
   stockIssued: number;
-  debtIssued: number;
   sharesSold: number;
   /** Float at the end of the last second fiscal quarter, and its date. */
   publicFloat: { value: number; date: IsoDate } | null;

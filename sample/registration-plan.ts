@@ -3,13 +3,7 @@ import { addBusinessDays, businessDayFrom } from './calendar.ts';
 import { type DraftDocument, htmlDocument } from './filing-draft.ts';
 import { cents, file, type IssuerState, nextFileNumber, nonAffiliateFloat, quoted, schedule } from './issuer-state.ts';
 import { offeringKind, type ProspectusTruth } from './prospectus-model.ts';
-import {
-  type FeeTruth,
-  feeOf,
-  feeRateOn,
-  renderPlainFeeExhibit,
-  renderTaggedFeeExhibit,
-} from './render-fee-exhibit.ts';
+import { type FeeTruth, feeOf, renderPlainFeeExhibit, renderTaggedFeeExhibit } from './render-fee-exhibit.ts';
 import { renderEffect, renderRegistration, renderWithdrawal } from './render-registration.ts';
 import type { FilingFacts, OfferingTruth, WarrantTruth } from './truth.ts';
 
@@ -88,18 +82,14 @@ function feeExhibit(
   plan: RegistrationPlan,
   { registeredAmount = 0, fee = 0 }: OfferingTruth,
 ): { document: DraftDocument; facts: FilingFacts['facts'] } {
-  const { shares = null } = plan;
   const truth: FeeTruth = {
     profile,
     form: plan.form,
     filedDate: today,
     security:
       plan.type === 'shelf' ? plan.securities.join(', ') : `Common Stock, par value $${profile.parValue} per share`,
-    rule: shares === null ? '457(o)' : '457(c)',
-    amountRegistered: shares,
-    pricePerUnit: shares === null ? null : Math.round((registeredAmount / shares) * 100) / 100,
+    shares: plan.shares,
     maxAggregate: registeredAmount,
-    feeRate: feeRateOn(today),
     fee,
   };
   const type = 'EX-FILING FEES';

@@ -1,8 +1,15 @@
 import type { IsoDate } from '../core/dates.ts';
-import type { XbrlFact, XbrlPeriod } from '../core/xbrl.ts';
+import { padCik } from '../core/ids.ts';
+import type { XbrlPeriod } from '../core/xbrl.ts';
 import { yearOf } from './calendar.ts';
-import { createHtml, type Dialect, grouped, XHTML_DIALECT } from './html.ts';
-import { createInlineWriter, INLINE_LAYOUTS, IXT_NAMESPACES } from './inline-writer.ts';
+import { columnHeadings, createHtml, type Dialect, grouped, XHTML_DIALECT } from './html.ts';
+import {
+  createInlineWriter,
+  type Dimensions,
+  INLINE_LAYOUTS,
+  IXT_NAMESPACES,
+  type NumberKind,
+} from './inline-writer.ts';
 import type { IssuerProfile } from './issuer.ts';
 import { sum } from './prospectus-model.ts';
 
@@ -13,17 +20,14 @@ export interface FeeTruth {
   readonly form: string;
   readonly filedDate: IsoDate;
   readonly security: string;
-  readonly rule: '457(o)' | '457(c)';
-  /** Shares, where the fee is not on the aggregate alone. */
-  readonly amountRegistered: number | null;
-  readonly pricePerUnit: number | null;
+  /** Shares under Rule 457(c); undefined where the fee is on the aggregate alone, under Rule 457(o). */
+  readonly shares: number | undefined;
   readonly maxAggregate: number;
-  readonly feeRate: number;
   readonly fee: number;
 }
 
 /** Securities Act fee per dollar; it changes with the government's fiscal year. */
-export function feeRateOn(date: IsoDate): number {
+function feeRateOn(date: IsoDate): number {
   if (date >= '2025-10-01') return 0.0001381;
   if (date >= '2024-10-01') return 0.0001531;
   if (date >= '2023-10-01') return 0.0001476;
@@ -34,7 +38,7 @@ export function feeOf(amount: number, date: IsoDate): number {
   return Math.round(amount * feeRateOn(date) * 100) / 100;
 }
 
-const HEADINGS = [
+const HEADINGS = columnHeadings(
   'Security Type',
   'Security Class Title',
   'Fee Calculation Rule',
@@ -43,94 +47,82 @@ const HEADINGS = [
   'Maximum Aggregate Offering Price',
   'Fee Rate',
   'Amount of Registration Fee',
-];
+);
+
+const ruleOf = ({ shares }: FeeTruth): string => (shares === undefined ? '457(o)' : '457(c)');
+const priceOf = (maxAggregate: number, shares: number): number => Math.round((maxAggregate / shares) * 100) / 100;
 
 /** An EX-107 without tags, as filed before the tagging phase-in reached the filer. */
 export function renderPlainFeeExhibit(truth: FeeTruth, dialect: Dialect): string {
   const html = createHtml(dialect);
-  const cell = (content: string, dollar = false) => ({ content, dollar, number: true });
+  const { form, profile, security, shares, maxAggregate } = truth;
+  const number = (content: string, dollar = false) => ({ content, dollar, number: true });
+  const text = (content: string) => ({ content, number: false });
+  const total = number(sum(maxAggregate), true);
+  const fee = number(grouped(truth.fee, 2), true);
+  const blanks = (count: number): string[] => Array<string>(count).fill('');
   return html.page('EX-FILING FEES', [
     html.p('Exhibit 107', 'right'),
-    html.heading('Calculation of Filing Fee Tables'),
-    html.heading(`Form ${truth.form}`),
-    html.heading(truth.profile.name),
-    html.heading('Table 1: Newly Registered Securities'),
+    ...html.headings([
+      'Calculation of Filing Fee Tables',
+      `Form ${form}`,
+      profile.name,
+      'Table 1: Newly Registered Securities',
+    ]),
     html.table([
-      ['', ...HEADINGS.map((content) => ({ content, heading: true, number: false }))],
+      ['', ...HEADINGS],
       [
         'Fees to Be Paid',
-        { content: 'Equity', number: false },
-        { content: truth.security, number: false },
-        { content: truth.rule, number: false },
-        cell(truth.amountRegistered === null ? '—' : grouped(truth.amountRegistered)),
-        cell(truth.pricePerUnit === null ? '—' : truth.pricePerUnit.toFixed(2), truth.pricePerUnit !== null),
-        cell(sum(truth.maxAggregate), true),
-        cell(truth.feeRate.toFixed(7)),
-        cell(truth.fee.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ','), true),
+        ...['Equity', security, ruleOf(truth)].map(text),
+        number(shares === undefined ? '—' : grouped(shares)),
+        shares === undefined ? number('—') : number(priceOf(maxAggregate, shares).toFixed(2), true),
+        total,
+        number(feeRateOn(truth.filedDate).toFixed(7)),
+        fee,
       ],
-      [
-        'Total Offering Amounts',
-        '',
-        '',
-        '',
-        '',
-        '',
-        cell(sum(truth.maxAggregate), true),
-        '',
-        cell(grouped(truth.fee, 2), true),
-      ],
-      ['Total Fees Previously Paid', '', '', '', '', '', '', '', cell('—')],
-      ['Net Fee Due', '', '', '', '', '', '', '', cell(grouped(truth.fee, 2), true)],
+      ['Total Offering Amounts', ...blanks(5), total, '', fee],
+      ['Total Fees Previously Paid', ...blanks(7), number('—')],
+      ['Net Fee Due', ...blanks(7), fee],
     ]),
   ]);
 }
 
 /** The same exhibit as inline XBRL in the `ffd` taxonomy: one offering line in a typed dimension. */
-export function renderTaggedFeeExhibit(truth: FeeTruth): {
-  readonly html: string;
-  readonly facts: readonly XbrlFact[];
-} {
+export function renderTaggedFeeExhibit(truth: FeeTruth) {
   const html = createHtml(XHTML_DIALECT);
   const layout = INLINE_LAYOUTS[0];
-  const writer = createInlineWriter(truth.profile.cik.padStart(10, '0'), layout, html);
-  const period: XbrlPeriod = { start: truth.filedDate, end: truth.filedDate };
-  const line = { 'ffd:OfferingAxis': '1' };
-  const say = (concept: string, value: string, dimensions?: Readonly<Record<string, string>>) =>
-    writer.text({ concept, value, period, ...(dimensions ? { dimensions } : {}) });
-  const amount = (
-    concept: string,
-    value: number,
-    dimensions: Readonly<Record<string, string>> | null,
-    kind: 'money' | 'shares' | 'pure' = 'money',
-    decimals = '2',
-  ) => writer.number({ concept, value, kind, period, decimals, dashZero: true, ...(dimensions ? { dimensions } : {}) });
+  const cik = padCik(truth.profile.cik);
+  const writer = createInlineWriter(cik, layout, html);
+  const { shares, maxAggregate, fee, filedDate } = truth;
+  const period: XbrlPeriod = { start: filedDate, end: filedDate };
+  const line: Dimensions = { 'ffd:OfferingAxis': '1' };
+  const say = (concept: string, value: string, dimensions?: Dimensions) =>
+    writer.text({ concept, value, period, dimensions });
+  const flag = (concept: string, value: boolean, shown: string) =>
+    writer.text({ concept, value: String(value), period, dimensions: line, shown, format: `ixt:fixed-${value}` });
+  const amount = (concept: string, value: number, kind: NumberKind, decimals: string, dimensions?: Dimensions) =>
+    writer.number({ concept, value, kind, period, decimals, dashZero: true, dimensions });
   for (const [concept, value] of [
     ['ffd:SubmissnTp', truth.form],
     ['ffd:FeeExhibitTp', 'EX-FILING FEES'],
-    ['dei:EntityCentralIndexKey', truth.profile.cik.padStart(10, '0')],
+    ['dei:EntityCentralIndexKey', cik],
   ] as const)
     writer.hide({ concept, value, period });
-  const rule = truth.rule === '457(o)' ? 'ffd:Rule457oFlg' : 'ffd:FeesOthrRuleFlg';
   const cells = [
     say('ffd:OfferingSctyTp', 'Equity', line),
     say('ffd:OfferingSctyTitl', truth.security, line),
-    writer.text({
-      concept: rule,
-      value: 'true',
-      period,
-      dimensions: line,
-      shown: truth.rule,
-      format: 'ixt:fixed-true',
-    }),
-    truth.amountRegistered === null ? '—' : amount('ffd:AmtSctiesRegd', truth.amountRegistered, line, 'shares', 'INF'),
-    truth.pricePerUnit === null ? '—' : amount('ffd:MaxOfferingPricPerScty', truth.pricePerUnit, line, 'money', '4'),
-    amount('ffd:MaxAggtOfferingPric', truth.maxAggregate, line),
-    amount('ffd:FeeRate', truth.feeRate, line, 'pure', 'INF'),
-    amount('ffd:FeeAmt', truth.fee, line),
+    flag(shares === undefined ? 'ffd:Rule457oFlg' : 'ffd:FeesOthrRuleFlg', true, ruleOf(truth)),
+    shares === undefined ? '—' : amount('ffd:AmtSctiesRegd', shares, 'shares', 'INF', line),
+    shares === undefined
+      ? '—'
+      : amount('ffd:MaxOfferingPricPerScty', priceOf(maxAggregate, shares), 'money', '4', line),
+    amount('ffd:MaxAggtOfferingPric', maxAggregate, 'money', '2', line),
+    amount('ffd:FeeRate', feeRateOn(filedDate), 'pure', 'INF', line),
+    amount('ffd:FeeAmt', fee, 'money', '2', line),
   ];
   const total = (label: string, concept: string, value: number) => [
     label,
-    { content: ['$', amount(concept, value, null)], number: false },
+    { content: ['$', amount(concept, value, 'money', '2')], number: false },
   ];
   const body = [
     html.heading('Calculation of Filing Fee Tables'),
@@ -138,28 +130,18 @@ export function renderTaggedFeeExhibit(truth: FeeTruth): {
     html.heading(say('dei:EntityRegistrantName', truth.profile.name)),
     html.p(html.bold('Table 1: Newly Registered and Carry Forward Securities')),
     html.table([
-      ['', ...HEADINGS.map((content) => ({ content, heading: true, number: false }))],
-      [
-        writer.text({
-          concept: 'ffd:PrevslyPdFlg',
-          value: 'false',
-          period,
-          dimensions: line,
-          shown: 'Fees to be Paid',
-          format: 'ixt:fixed-false',
-        }),
-        ...cells,
-      ].map((content) => ({ content, number: false })),
+      ['', ...HEADINGS],
+      [flag('ffd:PrevslyPdFlg', false, 'Fees to be Paid'), ...cells].map((content) => ({ content, number: false })),
     ]),
     html.table([
-      total('Total Offering Amounts:', 'ffd:TtlOfferingAmt', truth.maxAggregate),
-      total('Total Fees Due:', 'ffd:TtlFeeAmt', truth.fee),
+      total('Total Offering Amounts:', 'ffd:TtlOfferingAmt', maxAggregate),
+      total('Total Fees Due:', 'ffd:TtlFeeAmt', fee),
       total('Total Fees Previously Paid:', 'ffd:TtlPrevslyPdAmt', 0),
       total('Total Fee Offsets:', 'ffd:TtlOffsetAmt', 0),
-      total('Net Fee Due:', 'ffd:NetFeeAmt', truth.fee),
+      total('Net Fee Due:', 'ffd:NetFeeAmt', fee),
     ]),
   ];
-  const year = yearOf(truth.filedDate);
+  const year = yearOf(filedDate);
   const header = writer.header(`https://xbrl.sec.gov/ffd/${year}/ffd-${year}.xsd`);
   const page = [
     '<?xml version="1.0" encoding="ASCII"?>',

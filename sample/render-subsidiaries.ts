@@ -1,21 +1,15 @@
-import { createHtml, type Dialect, type HtmlWriter, MODERN } from './html.ts';
+import { columnHeadings, createHtml, type Dialect, type HtmlWriter, MODERN } from './html.ts';
 import type { SubsidiariesTruth, SubsidiaryTruth } from './truth.ts';
 
-export type SubsidiaryLayout =
-  | 'two-columns'
-  | 'three-columns'
-  | 'nested-list'
-  | 'ascii'
-  | 'prose'
-  | 'jurisdiction-headings';
-export const SUBSIDIARY_LAYOUTS: readonly SubsidiaryLayout[] = [
+export const SUBSIDIARY_LAYOUTS = [
   'two-columns',
   'three-columns',
   'nested-list',
   'ascii',
   'prose',
   'jurisdiction-headings',
-];
+] as const;
+export type SubsidiaryLayout = (typeof SUBSIDIARY_LAYOUTS)[number];
 
 function nameWithTrade(subsidiary: SubsidiaryTruth): string {
   return subsidiary.doingBusinessAs === null
@@ -24,17 +18,17 @@ function nameWithTrade(subsidiary: SubsidiaryTruth): string {
 }
 
 function columns(truth: SubsidiariesTruth, html: HtmlWriter, ownership: boolean): string[] {
-  const heading = [
-    { content: 'Name of Subsidiary', heading: true },
-    { content: 'Jurisdiction of Incorporation or Organization', heading: true, number: false },
-    ...(ownership ? [{ content: 'Percentage Owned', heading: true, number: false }] : []),
-  ];
+  const heading = columnHeadings(
+    'Name of Subsidiary',
+    'Jurisdiction of Incorporation or Organization',
+    ...(ownership ? ['Percentage Owned'] : []),
+  );
   const row = (s: SubsidiaryTruth) => [
     { content: nameWithTrade(s) },
     { content: s.jurisdiction ?? '', number: false },
     ...(ownership ? [{ content: s.ownershipPercent === null ? '' : `${s.ownershipPercent}%`, number: false }] : []),
   ];
-  // Long lists break over the page, and the column headings are printed again.
+  // A list that continues on another page repeats the column headings.
   const perPage = 24;
   const pages: string[] = [];
   for (let at = 0; at < truth.subsidiaries.length; at += perPage) {
@@ -49,8 +43,8 @@ function byJurisdiction(truth: SubsidiariesTruth): Map<string, SubsidiaryTruth[]
 }
 
 /**
- * The truth as a layout tells it: a heading layout groups by jurisdiction, so the order changes; only
- * `three-columns` prints percentages; only the nested list has levels; the ASCII table and prose print no d/b/a name.
+ * The truth as a layout prints it: `jurisdiction-headings` changes the order; only `three-columns` prints percentages;
+ * only the nested list has levels; the ASCII table and prose print no d/b/a name.
  */
 export function subsidiariesAsPrinted(truth: SubsidiariesTruth, layout: SubsidiaryLayout): SubsidiariesTruth {
   const list = layout === 'jurisdiction-headings' ? [...byJurisdiction(truth).values()].flat() : truth.subsidiaries;
@@ -128,7 +122,7 @@ export function renderSubsidiaries(
       case 'jurisdiction-headings':
         return [...byJurisdiction(truth)].flatMap(([jurisdiction, list]) => [
           html.p(html.bold(jurisdiction)),
-          ...list.map((s) => html.p(nameWithTrade(s))),
+          ...html.paragraphs('left', list.map(nameWithTrade)),
         ]);
     }
   })();

@@ -2,8 +2,8 @@ import { longDate } from './calendar.ts';
 import { type Cell, columnHeadings, createHtml, type Dialect, grouped, type HtmlWriter, MODERN } from './html.ts';
 import type { ProposalTruth, VoteCounts, VotingTruth } from './truth.ts';
 
-export type VotingLayout = 'tables' | 'shared-columns' | 'prose' | 'vertical' | 'text';
-export const VOTING_LAYOUTS: readonly VotingLayout[] = ['tables', 'shared-columns', 'prose', 'vertical', 'text'];
+export const VOTING_LAYOUTS = ['tables', 'shared-columns', 'prose', 'vertical', 'text'] as const;
+export type VotingLayout = (typeof VOTING_LAYOUTS)[number];
 
 type Counted = VoteCounts & { readonly votesWithheld?: number | null };
 type Count = readonly [label: string, value: number | null];
@@ -59,7 +59,7 @@ function count(value: number | null): string {
 }
 
 function headings(first: string, columns: readonly (readonly [label: string, ...rest: unknown[]])[]): Cell[] {
-  return [{ content: first, heading: true }, ...columnHeadings(...columns.map(([label]) => label))];
+  return columnHeadings(first, ...columns.map(([label]) => label));
 }
 
 function proposalTable(proposal: ProposalTruth, html: HtmlWriter, vertical: boolean): string {

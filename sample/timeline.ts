@@ -57,7 +57,6 @@ function createState(profile: IssuerProfile, from: IsoDate, to: IsoDate, random:
     shareDays: 0,
     quarterDays: 0,
     stockIssued: 0,
-    debtIssued: 0,
     sharesSold: 0,
     publicFloat: null,
     daysBelowOne: 0,
@@ -73,9 +72,9 @@ function createState(profile: IssuerProfile, from: IsoDate, to: IsoDate, random:
 
 function stepPrice(state: IssuerState): void {
   const { drift, volatility } = state.profile.archetype.stock;
-  // The years before the window only make history: a quieter walk keeps the window's start near the archetype's range.
-  const lived = state.today >= addDays(state.from, -PRICE_DAYS_BEFORE);
-  const step = lived
+  // A quieter walk in the years before the window keeps the price near the archetype's range at its start.
+  const near = state.today >= addDays(state.from, -PRICE_DAYS_BEFORE);
+  const step = near
     ? 1 + drift / 252 + volatility * state.random.normal()
     : 1 + volatility * 0.3 * state.random.normal();
   state.price = Math.max(0.004, state.price * Math.max(0.6, step));
@@ -86,7 +85,7 @@ function stepPrice(state: IssuerState): void {
   state.daysAboveOne = close >= 1 ? state.daysAboveOne + 1 : 0;
 }
 
-/** Before the window nothing is filed, but who burns cash has raised some: a private placement at quarter end. */
+/** Before the window nothing is filed, but issuers that burn cash raise some: a private placement at quarter end. */
 function fundQuietly(state: IssuerState, burn: number): void {
   if (burn <= 0 || state.profile.archetype.id === 'shell') return;
   const runwayQuarters = (state.balance.cash + state.balance.shortTermInvestments) / burn;
@@ -103,8 +102,8 @@ function closeQuarter(state: IssuerState): void {
     ? -last.flow.operatingCashFlow
     : levels.research + levels.overhead - levels.revenue * (1 - profile.archetype.sales.costShare);
   if (state.today < state.from) fundQuietly(state, burn);
-  const financing = { stockIssued: toUnit(profile, state.stockIssued), debtIssued: toUnit(profile, state.debtIssued) };
-  const flow = drawQuarter(profile, levels, state.balance, financing, state.closed.length, state.random);
+  const stockIssued = toUnit(profile, state.stockIssued);
+  const flow = drawQuarter(profile, levels, state.balance, stockIssued, state.closed.length, state.random);
   state.balance = rollForward(state.balance, flow);
   state.closed.push({
     start: state.quarterStart,
@@ -128,14 +127,13 @@ function closeQuarter(state: IssuerState): void {
   state.shareDays = 0;
   state.quarterDays = 0;
   state.stockIssued = 0;
-  state.debtIssued = 0;
   state.sharesSold = 0;
   planReport(state);
 }
 
 /**
- * Lives one issuer's days from before the window to its end: prices, share counts, books, and the filings that follow
- * from them. Only filings within the window are kept.
+ * Simulates one issuer day by day from before the window to its end: prices, share counts, books, and the filings that
+ * follow from them. Filings outside the window are dropped.
  */
 export function simulateIssuer(profile: IssuerProfile, from: IsoDate, to: IsoDate, random: Random): IssuerHistory {
   const state = createState(profile, from, to, random);
