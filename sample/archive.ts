@@ -31,7 +31,7 @@ export interface SampleArchiveOptions {
   readonly endDate?: string;
   /** Files as `<name>.gz`, as in a compact mirror. `prices.csv` is never gzipped. */
   readonly gzip?: boolean;
-  /** Leaves out, cuts off or replaces about one filing in a hundred; default false. */
+  /** Drops, truncates or replaces about one filing in a hundred; default false. */
   readonly damaged?: boolean;
   /** Called after each issuer. */
   readonly onProgress?: (done: number, total: number) => void;

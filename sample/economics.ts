@@ -17,9 +17,9 @@ export interface ClosedQuarter {
   readonly sharesEnd: number;
   /** Shares issued for cash in the quarter. */
   readonly sharesSold: number;
-  /** Sum over the days of the shares outstanding. */
+  /** Shares outstanding, summed over the days. */
   readonly shareDays: number;
-  /** New shares per share that existed at the very start. */
+  /** Shares per share outstanding at the start of the simulation. */
   readonly splitFactor: number;
   readonly closePrice: number;
 }
@@ -115,7 +115,7 @@ export function drawQuarter(
   const netIncome = beforeTax - incomeTax;
   const depreciation = unit(opening.property * 0.02);
   const stockCompensation = unit((research + overhead) * 0.08);
-  // A bank's loans and deposits move little against its earnings.
+  // A bank's loans and deposits change little relative to its earnings.
   const swing = archetype.id === 'bank' ? 0.002 : 0.03;
   const receivablesIncrease = unit(opening.receivables * swing * random.normal());
   const inventoryIncrease = unit(opening.inventory * 0.03 * random.normal());

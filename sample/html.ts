@@ -2,7 +2,7 @@
 export interface Dialect {
   readonly name: string;
   readonly upper: boolean;
-  /** False: P, TD, TR and LI are left open, as HTML allows and browsers forgive. */
+  /** False: P, TD, TR and LI have no end tags, as HTML allows. */
   readonly closed: boolean;
   readonly typography: 'unicode' | 'named' | 'numeric' | 'ascii';
   readonly space: '&nbsp;' | '&#160;' | '&#xa0;';
@@ -71,7 +71,7 @@ export interface Cell {
   readonly content: Inline;
   /** Printed before the content, in its own cell where the dialect does so. */
   readonly dollar?: boolean;
-  /** The content stands in parentheses: a negative amount. */
+  /** Printed in parentheses: a negative amount. */
   readonly parens?: boolean;
   readonly heading?: boolean;
   readonly indent?: number;

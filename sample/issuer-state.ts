@@ -34,7 +34,7 @@ export interface IssuerState {
   listed: boolean;
   shares: number;
   splitFactor: number;
-  /** Part of the shares that affiliates hold. */
+  /** Fraction of the shares that affiliates hold. */
   readonly affiliates: number;
   balance: BalanceSheet;
   warrants: LiveWarrant[];
@@ -47,13 +47,13 @@ export interface IssuerState {
   quarterDays: number;
   stockIssued: number;
   sharesSold: number;
-  /** Float at the end of the last second fiscal quarter, and its date. */
+  /** Public float at the end of the most recent second fiscal quarter. */
   publicFloat: { value: number; date: IsoDate } | null;
-  /** Trading days in a row below one dollar, and at or above it. */
+  /** Consecutive closes below one dollar, and at or above it. */
   daysBelowOne: number;
   daysAboveOne: number;
   lastSplit: { denominator: number; date: IsoDate } | null;
-  /** The bid-price notice whose compliance period is running. */
+  /** The bid-price notice whose cure period is running. */
   openNotice: { noticeDate: IsoDate; deadline: IsoDate; extended: boolean } | null;
   /** Number of registration statements so far. */
   registrations: number;

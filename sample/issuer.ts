@@ -11,7 +11,7 @@ export interface Exchange {
   readonly shortName: string;
   /** As the cover page of a periodic report names it. */
   readonly coverName: string;
-  /** dei:SecurityExchangeName; null for the OTC market, which is no exchange. */
+  /** dei:SecurityExchangeName; null for the OTC market, which is not an exchange. */
   readonly code: string | null;
   /** Rule on the minimum bid price. */
   readonly bidPriceRule: string;

@@ -90,7 +90,7 @@ function determine(state: IssuerState): void {
 }
 
 function carryOutSplit(state: IssuerState): void {
-  // High enough for a price of at least four dollars.
+  // High enough for a price of at least four dollars after the split.
   const denominator = [5, 8, 10, 15, 20, 30, 50, 100, 250].find((ratio) => state.price * ratio >= 4) ?? 250;
   const before = state.shares;
   const effectiveDate = state.today;

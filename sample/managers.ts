@@ -8,7 +8,7 @@ import { createRandom, type Random } from './random.ts';
 import { renderThirteenfCover, renderThirteenfTable, THIRTEENF_LAYOUTS } from './render-thirteenf.ts';
 import type { HoldingTruth, ThirteenfTruth } from './truth.ts';
 
-/** What managers may hold: an issuer with its closes at quarter ends. */
+/** An issuer whose shares managers may hold, with its closes at quarter ends. */
 export interface Holdable {
   readonly name: string;
   readonly cusip: string;
@@ -43,7 +43,7 @@ export function createManager(seed: string, index: number): Manager {
     index,
     fileNumber: `028-9${String(index).padStart(4, '0')}`,
     signer: personName(random),
-    // Each seventh files a notice: the manager before it reports for both.
+    // Every seventh manager files a notice: the one before it reports for both.
     reportedBy:
       index % 7 === 2
         ? { name: managerName(index - 1), fileNumber: `028-9${String(index - 1).padStart(4, '0')}` }

@@ -122,7 +122,7 @@ function annualMeeting(state: IssuerState, date: IsoDate): VotingTruth {
   };
 }
 
-/** The vote that a reverse split or a rise of authorized shares needs. */
+/** The vote that a reverse split requires. */
 export function specialMeeting(state: IssuerState, date: IsoDate): VotingTruth {
   const turnout = turnoutOf(state);
   const proposals = [

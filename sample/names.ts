@@ -51,7 +51,7 @@ export function personName(random: Random): string {
   return `${random.pick(FIRST)}${middle} ${random.pick(LAST)}${suffix}`;
 }
 
-/** Different people, in order of drawing. */
+/** Distinct names, in the order drawn. */
 export function personNames(random: Random, count: number): string[] {
   const names = new Set<string>();
   while (names.size < count) names.add(personName(random));

@@ -18,7 +18,7 @@ function fiscalQuarter(state: IssuerState, end: IsoDate): number {
   return months === 0 ? 4 : months / 3;
 }
 
-/** On the day the books close, the report's day is set: the share count of its cover is taken a few days before. */
+/** Schedules the report when the books close; its cover states the shares outstanding a few days before filing. */
 export function planReport(state: IssuerState): void {
   const quarter = fiscalQuarter(state, state.today);
   const annual = quarter === 4;
@@ -63,7 +63,7 @@ function cashTruth(state: IssuerState, span: Span, quarter: ClosedQuarter, filed
   };
 }
 
-/** Puts the truth of one report together from the closed quarters. Null where there is too little history. */
+/** The truth of one report, from the closed quarters; null where there is too little history. */
 function reportTruth(
   state: IssuerState,
   closed: readonly ClosedQuarter[],
@@ -140,7 +140,7 @@ function certification(state: IssuerState, type: string, person: string, title: 
   return htmlDocument(type, filename, html.page(type, body), state.dialect, 'certification');
 }
 
-/** The same document without its tags, as it was filed in the years of separate instances. */
+/** The same document without its tags, as filed before inline XBRL. */
 function untagged(html: string): string {
   return html
     .replace(/<div style="display:none"><ix:header>[\s\S]*?<\/ix:header><\/div>/, '')

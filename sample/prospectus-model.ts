@@ -21,7 +21,7 @@ export function offeringKind(type: OfferingTruth['type']) {
   return { type, isAtm: type === 'atm', isPrimary: type !== 'resale', isResale: type === 'resale' };
 }
 
-/** Cents for prices, whole dollars for sums that have none. */
+/** Rounds to cents. */
 export function cents(value: number): number {
   return Math.round(value * 100) / 100;
 }

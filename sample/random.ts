@@ -7,7 +7,7 @@ export interface Random {
   float(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** About standard normal: the sum of twelve uniforms, so no transcendental function decides a byte. */
+  /** About standard normal: the sum of twelve uniforms, so no byte depends on a transcendental function. */
   normal(): number;
   /** An independent stream: what one part draws never shifts what another draws. */
   fork(label: string): Random;

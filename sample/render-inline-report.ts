@@ -40,7 +40,7 @@ function renderStatement(html: HtmlWriter, writer: InlineWriter, statement: Stat
   ].join('\n');
 }
 
-/** Duplicates that agree in everything are one fact. */
+/** Complete duplicates are one fact. */
 function distinctFacts(facts: readonly XbrlFact[]): XbrlFact[] {
   const seen = new Set<string>();
   return facts.filter(({ concept, value, unit, decimals, period, dimensions }) => {

@@ -19,7 +19,7 @@ function namespaces(facts: readonly XbrlFact[], year: number): string {
 }
 
 /**
- * The facts as an XBRL instance: an EX-101.INS of the years before inline, or the `_htm.xml` that EDGAR extracts.
+ * The facts as an XBRL instance: an EX-101.INS as before inline XBRL, or the `_htm.xml` that EDGAR extracts.
  * Contexts and units are written once, before the facts that use them.
  */
 export function renderInstance(facts: readonly XbrlFact[], schemaRef: string, year: number): string {

@@ -8,7 +8,7 @@ export type VotingLayout = (typeof VOTING_LAYOUTS)[number];
 type Counted = VoteCounts & { readonly votesWithheld?: number | null };
 type Count = readonly [label: string, value: number | null];
 
-/** The columns a proposal reports, those that are null for every row left out. */
+/** The columns of a table, without those that are null in every row. */
 function columnsOf(rows: readonly Counted[]): readonly (readonly [string, (row: Counted) => number | null])[] {
   const all = [
     ['For', (row: Counted) => row.votesFor],

@@ -21,7 +21,7 @@ export interface BalanceColumn {
   readonly shares: number;
 }
 
-/** Everything true in one periodic report; what the renderer prints, and nothing else. */
+/** Everything that one periodic report states. */
 export interface ReportTruth {
   readonly profile: IssuerProfile;
   readonly form: '10-K' | '10-Q' | '20-F';

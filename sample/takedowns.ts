@@ -135,7 +135,7 @@ function warrantsOf(state: IssuerState, coverage: number, shares: number, price:
   ];
 }
 
-/** Part of the units as pre-funded warrants, for purchasers who would pass an ownership limit with shares. */
+/** Part of the units as pre-funded warrants, for purchasers whose shares would exceed an ownership limit. */
 function preFundedOf(state: IssuerState, plan: PricedPlan, units: number): WarrantTruth | null {
   const eligible = plan.type === 'registered_direct' || plan.type === 'best_efforts';
   const count = Math.floor((units * 0.4) / 1_000) * 1_000;

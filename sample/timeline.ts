@@ -22,7 +22,7 @@ export interface IssuerHistory {
   readonly prices: readonly DailyPrice[];
 }
 
-// A 10-K compares two years, and is filed up to four months after the second: eleven quarters before the window.
+// A 10-K compares two years and is filed up to four months after the second, so history starts eleven quarters early.
 const QUARTERS_BEFORE = 11;
 const PRICE_DAYS_BEFORE = 120;
 

@@ -3,7 +3,7 @@ import type { AccessionNumber, Cik } from '../core/ids.ts';
 import type { OfferingType } from '../core/rows.ts';
 import type { XbrlFact } from '../core/xbrl.ts';
 
-/** An offering as one document states it; a missing key is not stated. Contract kind `dilution`, plus the stated price. */
+/** An offering as one document states it; missing keys are not stated. Contract kind `dilution`, plus the stated price. */
 export interface OfferingTruth {
   readonly type: OfferingType;
   readonly isAtm: boolean;
@@ -55,9 +55,9 @@ export interface CashTruth {
   readonly asOf: IsoDate;
   readonly operatingCashFlow: number;
   readonly operatingCashFlowStart: IsoDate;
-  /** As printed, without the full stop. */
+  /** As printed, without the period. */
   readonly runwayStatement?: string | undefined;
-  /** Null where the document is silent, as short press releases are. */
+  /** Null where the document does not address it, as in short press releases. */
   readonly goingConcern: boolean | null;
 }
 
