@@ -6,7 +6,6 @@ import { type Report, textOf } from './report.ts';
 
 export interface TypedDeal {
   readonly type: OfferingType;
-  /** The words that give the type. */
   readonly typeAt: TextRange;
   readonly isSure: boolean;
 }
@@ -71,7 +70,6 @@ export function dealTypeOf(announced: Announcement): TypedDeal | null {
 }
 
 interface Found extends TextRange {
-  /** In the announcing sentence itself. */
   readonly isNear: boolean;
 }
 

@@ -19,7 +19,7 @@ const CONDITIONAL = verbose('i')`
 
 /**
  * General Instruction I.B.6 of Form S-3 (I.B.5 of Form F-3): sales in 12 months limited to a third of the public float.
- * `applies` only where the document says so of itself, not "if we become subject" or "no longer subject".
+ * `applies` only where the document says that it does now, not "if we become subject" or "no longer subject".
  */
 export function findBabyShelf(document: OfferingDocument, cover: Cover, findings: Findings): void {
   const range = { start: cover.start, end: Math.min(cover.body.end, cover.start + REACH) };

@@ -8,7 +8,6 @@ export interface Classification extends OfferingKind {
   readonly isAtm: boolean;
   readonly isPrimary: boolean;
   readonly isResale: boolean;
-  /** The words for the two roles. */
   readonly primary: readonly Match[];
   readonly resale: readonly Match[];
 }
@@ -95,7 +94,6 @@ function isMentionedOnce(text: string): boolean {
 
 export interface OfferingKind {
   readonly type: OfferingType;
-  /** The words for the type. */
   readonly evidence: readonly Match[];
   /** Two independent statements agree. */
   readonly isSure: boolean;

@@ -16,7 +16,6 @@ export interface FeeFigure extends TextRange {
   readonly value: DecimalText;
 }
 
-/** One class of securities to be registered. */
 export interface FeeClass
   extends Readonly<Record<'shares' | 'unitPrice' | 'aggregate' | 'rate' | 'fee', FeeFigure | null>> {
   readonly title: string;
@@ -50,7 +49,6 @@ const HEADINGS: readonly (readonly [ColumnName, RegExp])[] = [
 
 type Columns = Partial<Record<ColumnName, { readonly from: number; readonly to: number }>>;
 
-/** Summary rows of one figure. */
 const SUMMARIES: readonly (readonly [RegExp, 'previouslyPaid' | 'offsets' | 'netFee'])[] = [
   [/^total fees? previously paid/i, 'previouslyPaid'],
   [/^total fee offsets?/i, 'offsets'],

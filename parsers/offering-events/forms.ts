@@ -33,10 +33,7 @@ export function offeringDocumentsOf(submission: Submission): readonly Submission
   return readable.filter(isFeeExhibit).slice(0, 1);
 }
 
-/**
- * What one document is, from its type, else the header's form, else its own first words: a bare document may carry
- * neither. Null for anything else.
- */
+/** What a document is, from its type, else the header's form, else (a bare document) its first words. */
 export function documentFormOf(
   submission: Submission,
   document: SubmissionDocument,

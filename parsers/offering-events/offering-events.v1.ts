@@ -16,8 +16,7 @@ import { checkProduct, findMaximum, findRemaining, findTextGross, findTextPrice 
 import { findFileNumber, findSecurities, findShares } from './cover-findings.ts';
 import { decoyOf, freeWritingDecoyOf } from './decoys.ts';
 import { findDilution } from './dilution-findings.ts';
-import { addFeeExhibit, findFeeExhibit } from './fee-exhibit.ts';
-import { feeTablesOf, findFees } from './fee-findings.ts';
+import { addFeeExhibit, feeTablesOf, findFeeExhibit, findFees } from './fee-findings.ts';
 import { createFindings, type Findings, offeringOutcome } from './findings.ts';
 import { documentFormOf, offeringDocumentsOf } from './forms.ts';
 import { type Cover, type OfferingDocument, readOfferingDocument } from './offering-document.ts';
@@ -176,17 +175,9 @@ function findSale(document: OfferingDocument, cover: Cover, findings: Findings):
   findNetProceeds(document, cover, findings);
 }
 
-/**
- * A registration statement without a prospectus (Rule 462(b), an amendment that only files exhibits): file number and
- * fee table, without a type of offering.
- */
-function withoutProspectus({
-  submission,
-  context,
-  document,
-  findings,
-  filedDate,
-}: Source): ParseOutcome<OfferingResult> {
+/** A registration statement without a prospectus (Rule 462(b), an exhibits-only amendment): file number and fee table. */
+function withoutProspectus(source: Source): ParseOutcome<OfferingResult> {
+  const { submission, context, document, findings, filedDate } = source;
   const [table] = feeTablesOf(document, { start: 0, end: document.flat.length });
   if (table !== undefined) findFees(table, findings, filedDate);
   addFeeExhibit(HEAD, submission, document.sequence, findings, context, filedDate);

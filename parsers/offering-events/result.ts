@@ -17,7 +17,6 @@ export interface Offering {
   readonly netProceeds?: number;
   readonly maxAggregateOffering?: number;
   readonly placementAgentOrUnderwriters?: readonly string[];
-  /** What an at-the-market program has left to sell. */
   readonly atmRemaining?: number;
   readonly agentFeePercent?: number;
   readonly sharesOutstandingBefore?: number;

@@ -15,10 +15,7 @@ const PATHS: Readonly<Record<string, string>> = {
 /** Amounts lead, rather than the form or file number. */
 const LEADING = ['grossProceeds', 'maxAggregateOffering', 'registeredAmount', 'sharesOffered', 'pricePerShare'];
 
-/**
- * The offering of one document as a row; none if its type is unknown. The row's confidence is the least of its stored
- * values.
- */
+/** The offering as a row, as sure as the least sure of its stored values; none if its type is unknown. */
 export function offeringEventRows(
   outcome: ParseOutcome<OfferingResult>,
   filing: FilingFacts,

@@ -7,7 +7,6 @@ import { firstMatch, type Match, matchesIn } from '../prose/matches.ts';
 import { sentenceStops } from '../prose/sentences.ts';
 import type { OfferingDocument } from './offering-document.ts';
 
-/** The matches of a global pattern within a range, at most `most`. */
 export function findAll(document: OfferingDocument, range: TextRange, pattern: RegExp, most = 50): Match[] {
   return matchesIn(document.flat, range, pattern, most);
 }
@@ -29,19 +28,16 @@ export function amountsInRange(document: OfferingDocument, range: TextRange): Am
   }));
 }
 
-/** Sums of money inside a range. */
 export function moneyIn(document: OfferingDocument, range: TextRange): Amount[] {
   return amountsInRange(document, range).filter(({ currency }) => currency !== null);
 }
 
-/** The paragraph around a place: between `\n`. */
 export function paragraphAt(document: OfferingDocument, at: number): TextRange {
   const start = document.flat.lastIndexOf('\n', at - 1) + 1;
   const next = document.flat.indexOf('\n', at);
   return { start, end: next < 0 ? document.flat.length : next };
 }
 
-/** The sentence around a place, inside its paragraph. */
 export function sentenceAt(document: OfferingDocument, at: number): TextRange {
   const { start, end } = paragraphAt(document, at);
   let from = start;

@@ -2,8 +2,8 @@ import { verbose } from '../layout/patterns.ts';
 import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { captured, firstMatch, type Match, matchesIn, numberOf, type Printed } from '../prose/matches.ts';
 import { CHECKED, DOUBTFUL, STATED, type StatedValue } from '../prose/stated-items.ts';
+import { floatingIn } from './conversion-price.ts';
 import { maturityDateOf, rateIn } from './convertible-names.ts';
-import { floatingIn } from './floating-price.ts';
 
 const BEARS = verbose('gi')`
   (?:bears?|bore|bearing|accrues?|accruing|incurs?|carr(?:y|ies))(?: simple)? interest(?: on[^.;%]{0,60})? (?:at|of)[^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?(?:%|percent)

@@ -16,8 +16,7 @@ import {
   rateIn,
   trimmedLabel,
 } from './convertible-names.ts';
-import { preferredOf } from './convertible-preferred.ts';
-import { notesInProse, pricedOnly } from './convertible-prose.ts';
+import { notesInProse, preferredOf, pricedOnly } from './convertible-prose.ts';
 import { addTableTerms } from './convertible-tables.ts';
 import { addTerms, commonRate } from './convertible-terms.ts';
 

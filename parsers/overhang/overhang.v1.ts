@@ -5,7 +5,7 @@ import { notApplicable, outcomeHead, rejectedUnread, rejectedWordless } from '..
 import { currentPartOf } from '../prose/current-part.ts';
 import { flatTextOf } from '../prose/flat-text.ts';
 import { listsOutcome } from '../prose/stated-items.ts';
-import { checkRatios } from './conversion-ratio.ts';
+import { checkRatios } from './conversion-price.ts';
 import { findConvertibles } from './convertibles.ts';
 import type { OverhangResult } from './result.ts';
 import { convertibleRows, warrantRows } from './rows.ts';

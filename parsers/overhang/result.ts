@@ -15,16 +15,13 @@ export interface Warrant {
   readonly status: 'outstanding' | 'offered' | 'to be issued';
 }
 
-/** Convertible notes, debentures or preferred stock as one document states them. */
+/** Convertible notes, debentures or preferred stock as one document states them: dollars, and percent per year. */
 export interface Convertible {
   readonly label: string;
-  /** Dollars. */
   readonly principal?: number;
-  /** Dollars per share. */
   readonly conversionPrice?: number;
   /** ISO date, or a year alone. */
   readonly maturity?: string;
-  /** Percent per year. */
   readonly interestRate?: number;
   /** Whether the price follows the market. */
   readonly variablePrice?: boolean;

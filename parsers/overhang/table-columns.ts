@@ -10,7 +10,6 @@ export interface TableColumn {
   readonly end: number;
 }
 
-/** A value read from a cell. */
 export interface CellValue<T> {
   readonly value: T;
   readonly at: LayoutCell;
@@ -37,7 +36,6 @@ export function tableColumns(table: LayoutTable): readonly TableColumn[] {
   return [...found.values()].toSorted((a, b) => a.start - b.start);
 }
 
-/** The cell of a row in a column. */
 export function cellUnder({ cells }: LayoutRow, { start, end }: TableColumn): LayoutCell | null {
   return cells.find((cell) => cell.column < end && start < cell.column + cell.colspan) ?? null;
 }
@@ -48,7 +46,6 @@ export function amountOf(text: string): number | null {
   return reading.kind === 'value' && !reading.amount.isPercent ? Number(reading.amount.value) : null;
 }
 
-/** What is read from the cell of a row in a column. */
 export function valueUnder<T>(
   row: LayoutRow,
   column: TableColumn | undefined,
@@ -81,7 +78,6 @@ export function labelIn({ text }: LayoutCell): string {
   return text.replace(/(?: ?\(\w{1,2}\))+$/, '');
 }
 
-/** The lines right above a table. */
 export function textAbove({ plain }: DocumentLayout, table: LayoutTable): readonly string[] {
   return plain.text
     .slice(Math.max(0, table.start - REACH), table.start)

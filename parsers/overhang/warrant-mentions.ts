@@ -11,7 +11,6 @@ export interface WarrantMention {
   readonly alias: string | null;
   /** Null where the class is priced by name and counted only with others. */
   readonly count: number | null;
-  /** The printed count. */
   readonly at: TextRange;
   /** The statement, with the class and the count. */
   readonly words: TextRange;

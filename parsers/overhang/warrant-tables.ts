@@ -121,7 +121,6 @@ function labelOf({ cells }: LayoutRow): string {
   return cells[0]?.text ?? '';
 }
 
-/** The closing row of a roll-forward. */
 function closingBalance(body: readonly LayoutRow[], columns: Columns): TableWarrant[] {
   const rows = body.flatMap((row) => rowOf(row, columns) ?? []);
   const closing = rows.findLast(({ label }) => isClosing(label.value));
