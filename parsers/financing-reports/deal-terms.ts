@@ -59,11 +59,9 @@ const NOT_FEE =
   /tail|warrants? to purchase|number of shares|non-?accountable|management fee|interest|expense allowance|beneficial|outstanding/i;
 const OUTSTANDING_AFTER = verbose('gi')`
   (?:following|after|upon|giving effect to)[^.;\d]{0,80}(?:closing|offering|sale|issuance)[^.;\d]{0,60}${COUNT} ${SHARES}[^.;]{0,60}outstanding`;
-
 /** "8,500 shares of Ser…" may be preferred stock: the words after "of" do not name common shares. */
 const OF_ANOTHER_CLASS =
   /^ shares? (?:\([^)]{2,60}\) )?of (?!(?:[^.;]|\.\d){0,60}?\b(?:common|ordinary|capital|class|stock|beneficial|ADSs?|depositary))/i;
-
 /** "12,000,000 shares …, of which 10,000,000 are being offered and sold by the Company". */
 const OWN_PART = verbose('gi')`
   \bof which ${COUNT} (?:shares )?(?:are|were|is|will be) (?:being )?(?:offered|sold|issued)(?: and (?:offered|sold|issued))? by (?:the company|us)\b`;

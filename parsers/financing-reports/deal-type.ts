@@ -25,7 +25,6 @@ export const SHARES_SOLD = /\d,\d{3} (?:\w+ ){0,3}(?:shares|ADSs|units|depositar
 const SHARES_OR_MILLIONS = /(?:\d,\d{3}|\d million) (?:\w+ ){0,3}(?:shares|ADSs|units|depositary)/i;
 const ISSUER =
   /\bthe company\b|\bwe\b|\bour\b|\bits (?:own |class [a-z] )?(?:common|ordinary|shares)|\bits (?:[\w-]+ ){0,3}offering\b/i;
-
 const AT_MARKET =
   /at[- ]the[- ]market|continuous (?:equity )?offering program|\bATM\b|415\(a\)\(4\)|open market sale|controlled equity/i;
 /** Programs of sales "from time to time" through an agent; the rule may be named paragraphs later, or never. */

@@ -49,7 +49,6 @@ const OF_AFFILIATE = verbose('i')`
   |\b(?:our|the Company's) (?:[\w-]+ ){0,3}(?:affiliate|subsidiary))
   \b[^;$]{0,100}?\b(?:completed|closed|consummated|priced|announced)\b[^.;$]{0,60}\b(?:its|the|an) (?:[\w-]+ ){0,4}(?:initial public offering|IPO)\b`;
 const DEBT_SECURITIES = /\b(?:notes?|debentures?|bonds?)\b/i;
-
 const BESIDE_HOLDERS =
   /\bby (?:the company|us) and (?:the |certain )?selling|(?:sold|issued) by (?:the company|us)\b|\bthe company and (?:the |certain (?:of its )?)?selling/i;
 /** "In connection with the closing of its initial public offering" says when, not what. */

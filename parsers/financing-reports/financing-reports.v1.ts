@@ -17,7 +17,6 @@ const OTHER_FORM = /^(?:424B|S-|F-|10-|20-F|EX-(?!99))|filed\s+pursuant\s+to\s+r
 const REPORT_HEAD = /form\s+(?:8-K|6-K)\b/i;
 /** A report's own form comes first; periodic reports refer to reports on Form 8-K. */
 const OTHER_HEAD = /form(?:\s|&nbsp;|&#160;|<[^>]{0,200}>)+(?:10-?[KQ]|20-F|40-F|[SF]-[1348])\b/i;
-
 /**
  * Offerings that current reports announce (Form 8-K Items 1.01, 3.02, 8.01 and their press releases): ATM agreements,
  * registered directs, underwritten offerings, private placements of shares, equity lines. One report, one offering: the

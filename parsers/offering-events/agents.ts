@@ -17,7 +17,6 @@ const FIRM = verbose('y')`
 const BETWEEN =
   /(?: ?\((?:(?:the |each,? |or )*"|(?:acting )?through )[^)\n]{2,60}\)|,? or (?:the )?[A-Z][\w.&]*(?: [A-Z][\w.&]*){0,2})?(?:,? as (?:[a-z-]+ ){0,5}[a-z-]+,)?(?:,? and (?:its affiliate,? )?|, )/y;
 const MOST_FIRMS = 16;
-
 const ROLE =
   /sales agents?|placement agents?|underwriters?|relating to|as agents?|book-?running|representatives?|bookrunners?/i;
 const AGENCY_AGREEMENT = /(?:sales|distribution|placement agen\w+|underwriting|equity offering) agreement/i;

@@ -43,7 +43,6 @@ export function findBabyShelf(document: OfferingDocument, cover: Cover, findings
 
 const FLOAT =
   /(?:aggregate market value|public float|market value)[^$\n]{0,300}?(?:is|was|of|were|equals?|be)(?: equal to)?(?: approximately| about)? ?(?=(?:US)?\$ ?\d)/gi;
-
 /** "Remains below $75.0 million" is the rule's threshold. */
 const THRESHOLD = /\bless than|\bbelow\b|\bexceeds?\b|\bunder ?$|at least|until|remains/i;
 

@@ -35,7 +35,6 @@ const OWN_SHARES = verbose()`
   \b(?:[Ww]e are|[Tt]he Company is) (?:hereby |also )*selling (?:up to |an aggregate of )?\d[\d,]{4,}[ ]
   |\b[A-Z][\w&.]+ is (?:offering|selling) \d[\d,]{4,} [^.\n]{0,80} and the selling
   |\d[\d,]{4,} (?:of the )?(?:shares|ADSs)[^.\n]{0,60}(?:offered|sold) by (?:us|the Company)\b`;
-
 const ISSUER_BESIDE_HOLDERS = verbose('i')`
   \bwe are (?:also )?offering|we (?:and|may)[^.\n]{0,40}(?:the selling|offer and sell)
   |we (?:or|and\/or) (?:the |any |one or more |certain )?selling|primary offering`;
@@ -138,7 +137,6 @@ const NAMED_LINE =
 const EQUITY_LINE = verbose('i')`
   (?:sell|sale|issued?|issuance)\b(?:(?!exercis|underwrit|sales agreement)(?:[^.\n]|\.\d)){0,200}\bto\b(?:(?!exercis|underwrit|sales agreement)(?:[^.\n]|\.\d)){0,120}
   \bfrom time to time\b(?:(?!exercis|underwrit|securities purchase|sales agreement)(?:[^.\n]|\.\d)){0,160}purchase agreement`;
-
 const OTHER_SELLERS =
   /placement agents?|underwriting discounts?|securities purchase agreement|registered direct|sales agents?\b/i;
 

@@ -11,7 +11,6 @@ const AGGREGATE = verbose('gi')`
   |(?:up to|not (?:to )?exceed)(?: an aggregate of| a total of)? (?:US)?\$ ?[\d,.]+(?: (?:million|billion))?(?: (?:of|in)\b)?`;
 const TITLE_AMOUNT =
   /^[ ]*(?:up to |maximum (?:of )?)?((?:US)?\$ ?\d{1,3}(?:,\d{3}){1,4}(?:\.\d\d)?|(?:US)?\$ ?[\d.]+ (?:million|billion))(?: (?:of|in) [^\n]{3,80}| (?:class|common|ordinary|shares)[^\n]{0,80})?[ ]*$/gim;
-
 const OTHER_AMOUNT =
   /over-?allotment|additional (?:shares|securities)|option to purchase|public float|held by non-affiliates|\bbid\b/i;
 

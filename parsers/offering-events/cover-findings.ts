@@ -7,7 +7,6 @@ import { findAll, findFirst } from './search.ts';
 
 const FILE_NUMBER =
   /(?:Registration|File|Commission File|SEC File)(?: Statement)? ?(?:Nos?\.?|Numbers?\.?)?(?: and [^\n]{0,20})?:? ?\(?(3(?:33|77)-\d{5,6})\b/gi;
-
 const FORM_LINE = /\bFORM\s+[SF]-\d|REGISTRATION\s+STATEMENT\s+(?:\(Form|UNDER|ON)/i;
 /** The legend that heads the page names no other issuer's number. */
 const LEGEND = 600;
@@ -48,7 +47,6 @@ const TITLE_SHARES = verbose('gim')`
   ^[ ]*(?:[\d,]+ rights for )?(?:up to (?:an aggregate of )?|(?:a )?maximum(?: of|:)? )?(\d{1,3}(?:,\d{3})+)(?: |(?:[ ]*\n){1,2}[ ]*)${SHARE_WORD}\b(?:(?! (?:issuable|underlying))[^\n]{0,80}$|,? (?:each )?consisting of|,? (?:or|and|and\/or) pre-?funded| \((?:inclusive|including|consisting|which includes?)\b)`;
 const BODY_SHARES = verbose('gi')`
   (?:offering|sale of|resale[^\n]{0,80} of|issuance of|subscription rights to (?:purchase|subscribe for))(?: of)?(?: up to)?(?: an aggregate(?: total)? of)?(?: up to)? (\d{1,3}(?:,\d{3})+) ${SHARE_WORD}`;
-
 /** A row of "The Offering" or of a term sheet: "Common stock offered by us", "7,000,000 shares". */
 const OFFERED_ROW = verbose('gi')`
   \b(?:stock|shares|ADSs|units) (?:to be )?(?:being )?offered

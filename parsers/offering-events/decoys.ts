@@ -23,18 +23,15 @@ const BUSINESS_COMBINATION = verbose('i')`
   joint proxy statement\/prospectus|proxy statement\/prospectus
   |prospectus\/(?:offer to exchange|proxy statement|information statement)|offer to exchange|exchange offer
   |merger consideration|information statement\/prospectus|prospectus and (?:consent|proxy)`;
-
 /** Other names of banks for their notes. */
 const STRUCTURED =
   /principal at risk|stated principal amount|auto-?callable|\bETNs?\b|exchange[- ]traded notes|\bfinal (?:share|index|underlying|basket|underlier) (?:price|level|value)/i;
 const STRUCTURED_TITLE = /\b(?:securities|PLUS|notes)\b[^\n]{0,120} based on the (?:value|performance|price) of/i;
-
 /** Plans sell to employees and holders over years at market prices. */
 const PLAN = verbose('i')`
   dividend reinvestment|direct (?:stock|share) purchase|(?:stock|share) purchase (?:and [^\n]{0,40})?plan
   |(?:equity|stock|share|performance|omnibus) (?:incentive|option|award|compensation)[^\n]{0,40} plan
   |savings plan|401\(k\)|deferred compensation`;
-
 const PREFERRED_TITLE = /\bpreferred (?:stock|shares)|preference shares|series\s?[a-z]{1,2}\s?non-?cumulative/i;
 const DILUTING_TITLE =
   /\b(?:common|ordinary|capital) (?:stock|shares|units)|american depositary|\bADSs\b|\bwarrants?\b|\bunits\b|\brights\b|convertible/i;

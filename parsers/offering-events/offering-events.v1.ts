@@ -28,7 +28,6 @@ import { findNetProceeds, findSharesOutstanding, findStatedPrice } from './text-
 
 const PARSER = { id: 'offering-events', version: 1, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
-
 /**
  * Offerings from prospectuses (424B1–5, 424B7), registration statements (S-1, S-3, F-1, F-3 and their amendments) and
  * fee exhibits. One document, one offering: the cover's. Debt, structured notes, asset-backed securities, mergers and

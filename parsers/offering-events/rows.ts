@@ -11,7 +11,6 @@ const PATHS: Readonly<Record<string, string>> = {
   babyShelfPublicFloat: 'babyShelf.publicFloat',
   babyShelfSoldLast12Months: 'babyShelf.soldLast12Months',
 };
-
 /** Amounts lead, rather than the form or file number. */
 const LEADING = ['grossProceeds', 'maxAggregateOffering', 'registeredAmount', 'sharesOffered', 'pricePerShare'];
 

@@ -11,7 +11,6 @@ const NET = verbose('gi')`
   net proceeds(?: to us| that we will receive| we (?:will|expect to) receive)?(?: \([^)\n]{0,80}\))?(?: to us)?,? (?:from|of|in) (?:this|the|our)
   (?: sale[^.\n$]{0,80}| issuance[^.\n$]{0,80}| offering)?[^.\n$]{0,200}?(?:will be|to be|of|is|are|be)(?: approximately| about)? ?(?=(?:US)?\$ ?\d)
   |net proceeds of (?:approximately|about) (?=\$ ?\d[\d.,]*\d(?: (?:million|billion))? from (?:this offering|the sale of))`;
-
 const EARLIER_OFFERING = /20\d\d[^.\n]{0,60}$|private placement|\bIPO\b|completed|closed|received/i;
 
 /** Net proceeds as stated in "The Offering" or "Use of Proceeds": the first statement; two that differ are doubtful. */
@@ -42,7 +41,6 @@ const AFTER = verbose('gi')`
   outstanding (?:immediately )?(?:after|following) (?:(?:the )?completion of )?(?:this|the) offering
   (?: ?\(\d\))?(?:,? and[^\n.\d]{0,60})?(?: \(?assuming[^\n\d]{0,80})?[\s:]{1,4}(?:approximately |up to )?(\d{1,3}(?:,\d{3})+)
   (?: (?:shares|ordinary shares|common shares|class [a-c])|[ .]*\n)|(\d{1,3}(?:,\d{3})+) would be outstanding`;
-
 /** A row of "The Offering": "Common stock outstanding prior to this offering", "30,112,233 shares (as of …)". */
 const BEFORE_ROW = verbose('gi')`
   outstanding (?:immediately )?(?:prior to|before) (?:(?:the )?completion of )?(?:this|the) offering
@@ -91,11 +89,9 @@ function totalOf(document: OfferingDocument, matches: readonly Match[]): Match |
 
 const LAST_PRICE =
   /(?:last|closing)(?: (?:reported|quoted))*(?: (?:sales?|bid|trading))? ?price|(?:last|closing) (?:reported )?(?:sales?|trade)/gi;
-
 /** The price of another security beside the shares': "and $0.02 per warrant", "of our warrants was $1.75". */
 const OTHER_PRICE =
   /warrants?(?: on [^$]{0,80})? was (?:US)?\$ ?[\d.,]+\d(?: per \w+)?|(?:US)?\$ ?[\d.,]+\d per (?:public |whole )?(?:warrant|unit|right)\b/gi;
-
 /** The sentence that Item 201(a) of Regulation S-K asks for: one day, one price of the issuer's shares, no more. */
 const PLAIN = verbose('i')`
   ^\s*(?:on [A-Z][a-z]+ \d{1,2}, \d{4},? )?the (?:last|closing)(?: (?:reported|quoted|sales?|trading|bid))* price(?: per (?:share|ads))? (?:of|for) (?:our|the company's) (?:class [a-c] )?

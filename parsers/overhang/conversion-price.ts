@@ -15,7 +15,6 @@ const CONTINGENT = /less than|exceed\w*|product of|greater than|at least|more th
 const OF_A_PLAN =
   /\b(?:employees?|(?:purchase|option|incentive|savings) plans?|plan participants?|stock options?|options? (?:granted|to purchase)|dividend reinvestment)\b/i;
 const WHOLE = /\b100(?:\.0+)? ?(?:%|percent)/i;
-
 const BREAK = /[.;] |\n/;
 
 /** The words by which a conversion price follows the market; null where it does not. */

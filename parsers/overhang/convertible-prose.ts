@@ -29,7 +29,6 @@ const CONVERTS =
 /** An instrument by its own heading: "CONVERTIBLE PROMISSORY NOTE … promises to pay to … $1,500,000". */
 const INSTRUMENT = /(?:^|\n)((?:[\w%. -]{0,60} )?CONVERTIBLE (?:[\w-]+ ){0,3}?(?:NOTE|DEBENTURE))(?=\n)/i;
 const PROMISE = new RegExp(`promises? to pay\\b[^$]{0,400}?${MONEY}`, 'i');
-
 const NOTES = new RegExp(NOTE, 'g');
 
 /** Principals of notes named in an earlier sentence, and of an instrument under its own title. */
@@ -91,7 +90,6 @@ function paragraphRest(text: string, part: CurrentPart, { end }: TextRange): str
 const NAMED =
   /\b((?:\d{1,2}(?:\.\d{1,4})?% )?(?:[A-Z\d][\w-]* ){0,3}?Convertible (?:[A-Z][\w-]* ){0,3}?(?:Notes?|Debentures?))\b/;
 const PRICED = /conversion price (?:of|equal to|is) (?:approximately )?(?:US)?\$ ?\d/i;
-
 /** "reduced the Fixed Price of the Debenture from $2.90 to a Dilutive Price of $1.51". */
 const REDUCED = verbose('i')`
   \b(?:reduced|lowered|adjusted|reset)\b[^.;$]{0,80}\b(?:conversion price|fixed price)\b(?:[^.;$]|\.\d){0,80}

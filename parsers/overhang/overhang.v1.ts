@@ -13,7 +13,6 @@ import { findWarrants } from './warrants.ts';
 
 const PARSER = { id: 'overhang', version: 1, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
-
 /**
  * Warrants (pre-funded ones too) and convertible notes, debentures and preferred stock that a document states: of
  * prospectuses, current reports on financings and their agreements, and the notes of periodic reports. The base

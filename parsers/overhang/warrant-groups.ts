@@ -18,7 +18,6 @@ export type WarrantGroup = Readonly<Omit<OpenGroup, 'aliases'>> & { readonly pre
 
 /** The list of securities that a share count excludes recurs for other dates; only the first is current. */
 const LONGEST_LIST = 5_000;
-
 /** Names that identify one class; "the Directors warrants" of two years are two grants. */
 const DISTINCTIVE =
   /series|class|tranche|pre-funded|public|private|agent|underwriter|representative|investor|inducement|existing|new|bridge|common|purchaser|\d|^[a-z]$/;

@@ -37,11 +37,9 @@ const TERM = '(?: ?\\((?:the |each,? (?:an? )?|collectively,? (?:the )?)?"[^)]{2
 /** "a three-year warrant, vesting on January 31, 2011, to purchase". */
 const ASIDE =
   '(?: at a price of \\$ ?[\\d.]+ per [\\w -]{4,24})?(?:,? (?:vesting|dated|expiring|issued|exercisable (?:on|after|from|until|for)|having|with|covering)\\b(?:(?![Ww]arrant)[^;.$()]){2,80}?,?)?';
-
 /** "warrants to the placement agent to purchase". */
 const TO_PAYEE =
   '(?: to (?:the |its |our |each )?(?:placement |sales |financial )?(?:agents?|underwriters?|representatives?|advis[eo]rs?|consultants?|lenders?|investors?|purchasers?|holders?|designees?)(?: (?:or|and) (?:its|their) (?:assigns|designees?))?)?';
-
 /** "series A-1 warrants to purchase up to 5,280,000 ordinary shares", "warrants exercisable for an aggregate of …". */
 const TO_PURCHASE = verbose('g')`
   ${WARRANT}${TO_PAYEE}${TERM}${ASIDE},? (?:(?:(?:that|which) )?(?:are|is|will be|was|were) (?:initially |immediately )?(?=exercisable (?:for|into) ))?(?:(?:in order )?to (?:initially )?(?:purchase|acquire|subscribe for|buy)|(?:which|that) are exercisable to purchase|(?:(?:which|that) allows? )?for the purchase of|exercisable (?:for|into)|To Purchase|to Purchase),? (?:in the aggregate,? )?${MANY.replaceAll('up to', '[Uu]p to')}${COUNT}${AND_BEFORE} ${SHARES}`;
@@ -60,14 +58,12 @@ const COUNTED_TWICE = verbose('g')`
   (?<![$.\d,])(\d{1,3}(?:,\d{3})+) and \d{1,3}(?:,\d{3})+ (?:(?!(?:of|in|to|for|on|after|shares?|units?|options)\b)[\w'-]+ ){0,6}?${WARRANT}(?! (?:[Ss]hares|agent|agreement|holder))(?=[^.;]{0,120}respectively)`;
 /** "Class A Warrants (750,000, strike $8.00, expiring …)", "Warrants: 1,500,000 at $0.25, expiring …". */
 const BRACKETED = new RegExp(`${WARRANT}(?: outstanding)?(?: \\(|: )${COUNT}(?=,? (?:at|strike|with|exercis)|, )`, 'g');
-
 /** "had common stock warrants outstanding of 1,250,000", "the warrants outstanding were 1,250,000". */
 const OUTSTANDING_OF = verbose('g')`
   ${WARRANT} outstanding (?:of|totaling|totalled|was|were) (?:approximately )?${COUNT}(?! (?:months|years))`;
 /** "a second warrant to the lender covering up to 750,000 shares". */
 const COVERING = verbose('g')`
   ${WARRANT}${TERM}(?: to [^.;$\d()]{3,60})?,? (?:covering|for) ${MANY}${COUNT} ${SHARES}`;
-
 /** "Shares authorized 90,000,000 Warrants outstanding 500,000": rows of a table that run on in one line. */
 const SHARE_ROW =
   /\bauthori[sz]ed:? (?:[\d,]+ )*$|\bshares (?:issued|outstanding|reserved)(?: and outstanding)?:? (?:[\d,]+ )*$/i;
@@ -77,11 +73,9 @@ const NAMED_CLASS =
   /\b(?:series|class) [A-Z]\b|pre-?funded|placement agent|Private Placement Warrants|Private Warrants/i;
 /** The price that a mention's own sentence gives it. */
 const OWN_PRICE = /^[^$;]{0,160}?(?:exercise price|exercisable) [^$;]{0,80}?\$ ?(\d[\d,.]*\d)/i;
-
 /** "warrants to purchase (i) 100,000 shares at a strike price of $1.25, (ii) 200,000 shares at a strike price of $2.00". */
 const NUMBERED = verbose('g')`
   \((?:ii|iii|iv|v)\) ${COUNT} ${SHARES}(?=(?: of [^.;$]{3,40})? (?:at|with) an? (?:exercise|strike) price)`;
-
 /** Sentences about warrants of other holders, of the past or of a hypothesis. */
 const NOT_NOW = verbose('i')`
   \.{4,}|-{5,}|={5,}|beneficial(?:ly)? (?:own|held)|\b(?:consists? of|represents) (?:\(i\) )?[\d,]+ shares

@@ -32,7 +32,6 @@ export function namesOf(terms: FlatText, part: CurrentPart, groups: readonly War
 }
 
 const OTHER_SERIES = '(?=(?:,? (?:and|or)|,) (?:the )?(?:[Ss]eries |[Cc]lass )[\\w-]{1,4} (?:common )?warrants?\\b)';
-
 /** "and together with the Series A Warrants, the "June Warrants"": one name for all classes of the sentence. */
 const UMBRELLA_NAME = /\btogether with[^.;()]{0,160}, the "([^"]{4,50} Warrants)"/g;
 

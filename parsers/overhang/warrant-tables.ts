@@ -42,7 +42,6 @@ const MOVEMENT =
 const MOVED = /\b(?:issued|granted|exercised|expired|cancell?ed|forfeited)\b/i;
 const CLOSING = /\b(?:outstanding|balance|ending)\b/i;
 const TOTAL = /^(?:sub-?)?total/i;
-
 const COUNT_HEADING = /\b(?:number|shares?|warrants?|outstanding|underlying|balance)\b|^#/i;
 const NO_COUNT = /price|value|term\b|remaining|li(?:fe|ves)\b|years|expir|maturity|date of issu|issue date|proceeds/i;
 const PRICE_HEADING = /(?:exercise|strike) prices?/i;

@@ -38,7 +38,6 @@ const REPRICING =
 const OF_EXISTING = /exercise of (?:(?:the|such|its|their|all|certain|of) )*(?:existing|prior)\b[^$;]{0,80}$/i;
 const AMENDED = /(?:reduced|lowered|amended|adjusted|new) (?:exercise|strike) price|from \$[^$]{1,30} to \$?$/i;
 const OTHER_PRICE = /aggregate|purchase price|combined|assumed|last reported|closing (?:sale )?price|minus|less/i;
-
 const DAY = '[A-Z][a-z]+ \\d{1,2}, \\d{4}';
 const EXTENDED = `(?:was |is |be )?(?:extended )?(?:from ${DAY} )?`;
 /** "at 5:00 p.m., New York City time". */
