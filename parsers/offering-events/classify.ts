@@ -148,7 +148,7 @@ export function offeringKindOf(document: OfferingDocument, cover: Cover, isRegis
     marketOf(find) ??
     rightsOf(document, cover) ??
     initialOf(find) ??
-    distributionOf(document, cover, find, isRegistration)
+    channelOf(document, cover, find, isRegistration)
   );
 }
 
@@ -193,12 +193,7 @@ function initialOf(find: Find): OfferingKind | null {
 }
 
 /** How the securities are distributed: shelf, firm commitment, directly or on best efforts. */
-function distributionOf(
-  document: OfferingDocument,
-  cover: Cover,
-  find: Find,
-  isRegistration: boolean,
-): OfferingKind | null {
+function channelOf(document: OfferingDocument, cover: Cover, find: Find, isRegistration: boolean): OfferingKind | null {
   const underwriting = affirmed(document, cover, UNDERWRITING);
   const placement = affirmed(document, cover, PLACEMENT);
   const efforts = find(BEST_EFFORTS);
@@ -211,11 +206,8 @@ function distributionOf(
   // A plan of distribution lists every way to sell: on a firm commitment, beside a private placement.
   const isPriced = underwriting !== null && !/^firm/i.test(underwriting.text);
   if (shelf !== null && !isPriced && (named ?? purchasers) === null) {
-    return kind(
-      'shelf',
-      shelf,
-      find(/one or more offerings|will not exceed|supplements? to this prospectus/i) !== null,
-    );
+    const sure = find(/one or more offerings|will not exceed|supplements? to this prospectus/i);
+    return kind('shelf', shelf, sure !== null);
   }
   if (underwriting !== null && placement === null) {
     const isSure = find(/underwriters?\b/i) !== null && find(/underwriting discount/i) !== null;

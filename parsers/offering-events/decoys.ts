@@ -61,16 +61,13 @@ export function decoyOf(document: OfferingDocument, cover: Cover): Decoy | null 
   const structured = STRUCTURED.exec(body.slice(0, 5_000)) ?? STRUCTURED_TITLE.exec(title);
   if (structured !== null)
     return { code: 'debt-prospectus', message: `structured securities: ${structured[0].slice(0, 60)}` };
-  const debt = DEBT_TITLE.exec(title);
+  const debt = DEBT_TITLE.exec(title)?.[0].replace(/\s+/g, ' ').slice(0, 60);
   const isPricingSupplement = /pricing supplement|linked to|principal amount/i.test(title);
   if (
-    debt !== null &&
+    debt !== undefined &&
     (!EQUITY_TITLE.test(title.replace(/linked to[^\n]*/gi, '').replace(DEBT_TITLE, ' ')) || isPricingSupplement)
   ) {
-    return {
-      code: 'debt-prospectus',
-      message: `debt or structured notes: ${debt[0].replace(/\s+/g, ' ').slice(0, 60)}`,
-    };
+    return { code: 'debt-prospectus', message: `debt or structured notes: ${debt}` };
   }
   if (isStraightPreferred(title, body))
     return { code: 'straight-preferred', message: 'preferred shares that do not convert into common ones' };

@@ -81,7 +81,7 @@ interface Line {
 }
 
 /** The figure of a line in the column of the whole offering. */
-type PickFigure = (line: Line | undefined) => Figure | undefined;
+type Picker = (line: Line | undefined) => Figure | undefined;
 
 const DILUTION_ROW = /^dilution\b.*(?:per share|investors|purchas)/i;
 const BEFORE_ROW = /^(?:actual |historical )?net tangible book (?:value|deficit)/i;
@@ -116,7 +116,7 @@ function findDilutionTable(document: OfferingDocument, cover: Cover, findings: F
  * Picks a row's figure. Of several (a quarter, half and all of the shares sold; with and without an option) it is the
  * one whose column is headed as the whole offering, without the option; none where no heading says so.
  */
-function picker(table: LayoutTable, { figures }: Line): PickFigure {
+function picker(table: LayoutTable, { figures }: Line): Picker {
   if (figures.length <= 1) return (line) => line?.figures.at(-1);
   const headed = figures.findIndex(({ cell }) =>
     /^\D*100 ?%|\bmaximum\b|\bwithout\b|\bno exercise\b/i.test(columnHeading(table, cell)),
@@ -143,13 +143,7 @@ function readFigures({ diluted, before, after, price }: DilutionFigures, finding
 }
 
 /** Book value before, and every increase and decrease of the table, add up to the book value after. */
-function checkIncreases(
-  lines: readonly Line[],
-  pick: PickFigure,
-  before: Figure,
-  after: Figure,
-  findings: Findings,
-): void {
+function checkIncreases(lines: readonly Line[], pick: Picker, before: Figure, after: Figure, findings: Findings): void {
   const steps = lines.flatMap((line) => {
     const figure = CHANGE_ROW.test(line.label) && line.figures.length > 0 ? pick(line) : undefined;
     if (figure === undefined) return [];

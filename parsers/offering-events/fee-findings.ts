@@ -12,7 +12,7 @@ import {
   type FeeClass,
   type FeeFigure,
   type FeeTable,
-  feeMatches,
+  isFeeOf,
   readFeeTable,
   sumOf,
 } from './fee-table.ts';
@@ -68,7 +68,7 @@ export function findFees(table: FeeTable, findings: Findings, filedDate: string 
   const amount = isTotal ? total.value : aggregates.length > 0 ? sum : null;
   const rate = table.classes.find((row) => row.rate !== null)?.rate?.value ?? null;
   const matches = (fee: FeeFigure | null): boolean | null =>
-    amount === null || fee === null ? null : feeMatches(amount, fee.value, rate, filedDate);
+    amount === null || fee === null ? null : isFeeOf(amount, fee.value, rate, filedDate);
   const gross = table.totalFee ?? soleFee(table);
   const feeHolds = matches(gross);
   if (feeHolds !== null) findings.check('fee = rate × registered amount', feeHolds, []);

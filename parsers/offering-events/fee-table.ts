@@ -184,12 +184,7 @@ function classIn(row: LayoutRow, columns: Columns, isPaidBefore: boolean): FeeCl
 }
 
 /** Whether `fee` is a registration fee of `amount`: at the printed rate, else at a statutory one. Whole cents or dollars. */
-export function feeMatches(
-  amount: DecimalText,
-  fee: DecimalText,
-  rate: DecimalText | null,
-  date: string | null,
-): boolean {
+export function isFeeOf(amount: DecimalText, fee: DecimalText, rate: DecimalText | null, date: string | null): boolean {
   const rates = rate === null ? feeRatesFor(date).map((perMillion) => scaleByPowerOfTen(perMillion, -6)) : [rate];
   // A rate above one half is printed per million dollars ("$153.10 per million").
   return rates.some((printed) => {

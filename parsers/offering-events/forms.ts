@@ -34,11 +34,7 @@ export function offeringDocumentsOf(submission: Submission): readonly Submission
 }
 
 /** What a document is, from its type, else the header's form, else (a bare document) its first words. */
-export function documentFormOf(
-  submission: Submission,
-  document: SubmissionDocument,
-  head: string,
-): DocumentForm | null {
+export function formOf(submission: Submission, document: SubmissionDocument, head: string): DocumentForm | null {
   const { form } = submission.header;
   if (FEE_EXHIBIT.test(document.type)) return { role: 'fee-exhibit', form: form ?? document.type };
   for (const name of [document.type, form]) {

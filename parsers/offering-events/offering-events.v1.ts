@@ -18,7 +18,7 @@ import { decoyOf, freeWritingDecoyOf } from './decoys.ts';
 import { findDilution } from './dilution-findings.ts';
 import { addFeeExhibit, feeTablesOf, findFeeExhibit, findFees } from './fee-findings.ts';
 import { createFindings, type Findings, offeringOutcome } from './findings.ts';
-import { documentFormOf, offeringDocumentsOf } from './forms.ts';
+import { formOf, offeringDocumentsOf } from './forms.ts';
 import { type Cover, type OfferingDocument, readOfferingDocument } from './offering-document.ts';
 import { findPriceTable } from './price-table.ts';
 import type { OfferingResult } from './result.ts';
@@ -28,6 +28,7 @@ import { findNetProceeds, findSharesOutstanding, findStatedPrice } from './text-
 
 const PARSER = { id: 'offering-events', version: 1, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
+type Outcome = ParseOutcome<OfferingResult>;
 /**
  * Offerings from prospectuses (424B1–5, 424B7), registration statements (S-1, S-3, F-1, F-3 and their amendments) and
  * fee exhibits. One document, one offering: the cover's. Debt, structured notes, asset-backed securities, mergers and
@@ -58,20 +59,14 @@ interface Source {
 
 const PROSPECTUS_HEAD = /filed\s+pursuant\s+to\s+(?:rule\s+)?4(?:24|33)|free\s+writing\s+prospectus|^424B|^FWP/i;
 
-function parse(
-  submission: Submission,
-  document: SubmissionDocument,
-  context: ParseContext,
-): ParseOutcome<OfferingResult> {
+function parse(submission: Submission, document: SubmissionDocument, context: ParseContext): Outcome {
   const unread = rejectedUnread<OfferingResult>(HEAD, document);
   if (unread !== null) return unread;
-  const read = readOfferingDocument(
-    document,
-    !PROSPECTUS_HEAD.test(`${document.type}\n${document.text.slice(0, 4_000)}`),
-  );
+  const isProspectus = PROSPECTUS_HEAD.test(`${document.type}\n${document.text.slice(0, 4_000)}`);
+  const read = readOfferingDocument(document, !isProspectus);
   const wordless = rejectedWordless<OfferingResult>(HEAD, read.flat);
   if (wordless !== null) return wordless;
-  const form = documentFormOf(submission, document, read.flat);
+  const form = formOf(submission, document, read.flat);
   if (form === null) {
     const message = 'neither a prospectus, a registration statement nor a fee exhibit';
     return notApplicable(HEAD, 'not-an-offering-form', message);
@@ -87,7 +82,7 @@ function parse(
   return parseProspectus({ submission, context, document: read, findings, filedDate, isRegistration }, form.form);
 }
 
-function parseProspectus(source: Source, form: string): ParseOutcome<OfferingResult> {
+function parseProspectus(source: Source, form: string): Outcome {
   const { submission, context, document, findings, filedDate, isRegistration } = source;
   const cover = chosenCover(document, isRegistration);
   if (cover === null) return withoutProspectus(source);
@@ -98,7 +93,7 @@ function parseProspectus(source: Source, form: string): ParseOutcome<OfferingRes
   setClassification(document, cover, classification, findings);
   findFileNumber(document, findings, isRegistration, headerNumbersOf(submission));
   findSecurities(document, cover, findings);
-  if (isRegistration) findFacingPageFees(document, cover, findings, filedDate);
+  if (isRegistration) findFacingFees(document, cover, findings, filedDate);
   findOffering(document, cover, classification, findings);
   addFeeExhibit(HEAD, submission, document.sequence, findings, context, filedDate);
   return offeringOutcome(HEAD, findings);
@@ -113,12 +108,8 @@ function isDeregistration({ flat }: OfferingDocument): boolean {
   );
 }
 
-function setClassification(
-  document: OfferingDocument,
-  cover: Cover,
-  { type, isAtm, isPrimary, isResale, evidence, primary, resale, isSure }: Classification,
-  findings: Findings,
-): void {
+function setClassification(document: OfferingDocument, cover: Cover, kind: Classification, findings: Findings): void {
+  const { type, isAtm, isPrimary, isResale, evidence, primary, resale, isSure } = kind;
   const sure = isSure ? 0.9 : 0.75;
   findings.set('type', type, evidence, sure);
   // A cover that describes its offering and never mentions a market or holders has none.
@@ -132,12 +123,7 @@ function setClassification(
 }
 
 /** Registration statements before 2022 have their fee table on the facing page. */
-function findFacingPageFees(
-  document: OfferingDocument,
-  cover: Cover,
-  findings: Findings,
-  filedDate: string | null,
-): void {
+function findFacingFees(document: OfferingDocument, cover: Cover, findings: Findings, filedDate: string | null): void {
   const [table] = feeTablesOf(document, { start: 0, end: cover.end });
   if (table === undefined) return;
   const onCover = createFindings(document);
@@ -175,7 +161,7 @@ function findSale(document: OfferingDocument, cover: Cover, findings: Findings):
 }
 
 /** A registration statement without a prospectus (Rule 462(b), an exhibits-only amendment): file number and fee table. */
-function withoutProspectus(source: Source): ParseOutcome<OfferingResult> {
+function withoutProspectus(source: Source): Outcome {
   const { submission, context, document, findings, filedDate } = source;
   const [table] = feeTablesOf(document, { start: 0, end: document.flat.length });
   if (table !== undefined) findFees(table, findings, filedDate);

@@ -130,13 +130,11 @@ function nearest(figures: readonly Figure[], column: number): Figure | undefined
 
 const PREFUNDED = /pre-?funded warrants to purchase (?:up to )?(?:an aggregate of )?(?:up to )?(\d{1,3}(?:,\d{3})+)/gi;
 
+type Sale = Readonly<Record<'share' | 'total', Figure>> & { readonly units: readonly Figure[] };
+
 /** Shares × price, plus pre-funded warrants × their price where the table has that column, give the total. */
-function checkProduct(
-  document: OfferingDocument,
-  cover: Cover,
-  { units, share, total }: { units: readonly Figure[]; share: Figure; total: Figure },
-  findings: Findings,
-): void {
+function checkProduct(document: OfferingDocument, cover: Cover, sale: Sale, findings: Findings): void {
+  const { units, share, total } = sale;
   const shares = findings.number('sharesOffered');
   if (shares === null) return;
   const product = multiplyDecimals(String(shares), share.value);

@@ -8,7 +8,7 @@ import type { FlatText } from '../prose/flat-text.ts';
 import { firstMatch } from '../prose/matches.ts';
 import { DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
 import { maturityDateOf, rateIn } from './convertible-names.ts';
-import { addTerms, type OpenItem } from './convertible-terms.ts';
+import { addTerms, type Item } from './convertible-terms.ts';
 import {
   amountOf,
   bodyOf,
@@ -183,12 +183,7 @@ const MOST_ITEMS = 60;
 const CELLS = ['label', 'principal', 'conversionPrice', 'maturity', 'interestRate'] as const;
 
 /** Adds the rows of tables to the notes of the prose: terms of the same instrument, or an instrument of its own. */
-export function addTableTerms(
-  items: OpenItem[],
-  flat: FlatText,
-  part: CurrentPart,
-  document: SubmissionDocument,
-): void {
+export function addTableTerms(items: Item[], flat: FlatText, part: CurrentPart, document: SubmissionDocument): void {
   if (!/convertible/i.test(flat.text)) return;
   for (const row of convertibleTables(document)) {
     if (flat.rangeOf(row.label.at).start >= part.end) continue;
@@ -206,7 +201,7 @@ export function addTableTerms(
     const text = firstMatch(flat.text, words, /^.{4,60}?(?=[,(;.]|$)|^.{4,60}/)?.text.trim() ?? '';
     if (text === '') continue;
     const name = { text, start: words.start, end: words.start + text.length };
-    const item: OpenItem = new Map([
+    const item: Item = new Map([
       ['label', { value: text, at: name, confidence: STATED }],
       ['principal', { value: principal.value, at: flat.rangeOf(principal.at), confidence: isNet ? DOUBTFUL : STATED }],
     ]);
@@ -215,7 +210,7 @@ export function addTableTerms(
   }
 }
 
-function addCells(item: OpenItem, flat: FlatText, row: TableConvertible): void {
+function addCells(item: Item, flat: FlatText, row: TableConvertible): void {
   for (const member of CELLS) {
     const cell = row[member];
     if (cell === null) continue;

@@ -52,7 +52,7 @@ const NO_RESET =
  */
 export type Sole = 'never' | 'paragraph' | 'document';
 
-export type OpenItem = Map<string, StatedValue>;
+export type Item = Map<string, StatedValue>;
 
 /** A stretch of text about one instrument. */
 interface Stretch {
@@ -62,13 +62,7 @@ interface Stretch {
 }
 
 /** Adds the terms that a stretch of text gives one instrument; values that the item already has win. */
-export function addTerms(
-  item: OpenItem,
-  { text }: FlatText,
-  range: TextRange,
-  label: Printed,
-  sole: Sole = 'never',
-): void {
+export function addTerms(item: Item, { text }: FlatText, range: TextRange, label: Printed, sole: Sole = 'never'): void {
   const stretch = { text, range, sole };
   const named = rateIn(label.text);
   const namedAt = { start: label.start + (named?.start ?? 0), end: label.start + (named?.end ?? 0) };
@@ -87,7 +81,7 @@ export function addTerms(
   checkProduct(item);
 }
 
-function put(item: OpenItem, member: string, value: unknown, { start, end }: TextRange, confidence: number): void {
+function put(item: Item, member: string, value: unknown, { start, end }: TextRange, confidence: number): void {
   if (!item.has(member)) item.set(member, { value, at: { start, end }, confidence });
 }
 
@@ -100,7 +94,7 @@ function confidenceOf({ text, range, sole }: Stretch, matches: readonly Match[],
 }
 
 /** The last amendment of a term replaces it. */
-function addAmendments(item: OpenItem, { text, range }: Stretch): void {
+function addAmendments(item: Item, { text, range }: Stretch): void {
   for (const [member, amendment] of [
     ['interestRate', NEW_RATE],
     ['maturity', NEW_MATURITY],
@@ -113,7 +107,7 @@ function addAmendments(item: OpenItem, { text, range }: Stretch): void {
   }
 }
 
-function addMaturity(item: OpenItem, stretch: Stretch): void {
+function addMaturity(item: Item, stretch: Stretch): void {
   const { text, range } = stretch;
   const matches = matchesIn(text, range, MATURES);
   const match = firstMaturity(matches);
@@ -127,9 +121,8 @@ function addMaturity(item: OpenItem, stretch: Stretch): void {
   const days = matches.filter((other) => other === match || other.groups[2] === undefined);
   const sure = isFuller ? CHECKED : /^\d{4}$/.test(due.text) ? 0.9 : confidenceOf(stretch, [match, ...days]);
   // Two days, "respectively": this sentence does not say which is this instrument's.
-  const isOneOfTwo = /^,? and [A-Z][a-z]+ \d{1,2}, \d{4}/.test(
-    text.slice(match.end, Math.min(range.end, match.end + 60)),
-  );
+  const after = text.slice(match.end, Math.min(range.end, match.end + 60));
+  const isOneOfTwo = /^,? and [A-Z][a-z]+ \d{1,2}, \d{4}/.test(after);
   put(item, 'maturity', date, due, isOneOfTwo ? DOUBTFUL : sure);
 }
 
@@ -141,7 +134,7 @@ function firstMaturity(matches: readonly Match[]): Match | undefined {
   return matches.find(({ groups }) => (groups[0] ?? groups[1])?.endsWith(year)) ?? first;
 }
 
-function addPrice(item: OpenItem, stretch: Stretch): void {
+function addPrice(item: Item, stretch: Stretch): void {
   const { text, range } = stretch;
   const floats = floatingIn(text, range);
   const fixed = firstMatch(text, range, FIXED);
@@ -216,7 +209,7 @@ function pricesIn(text: string, range: TextRange): Match[] {
 }
 
 /** Principal ÷ conversion price = shares issuable, to a share. */
-function checkProduct(item: OpenItem): void {
+function checkProduct(item: Item): void {
   const members = ['principal', 'conversionPrice', 'sharesIssuable'];
   const [principal, price, shares] = members.map((member) => item.get(member)?.value);
   if (typeof principal !== 'number' || typeof price !== 'number' || typeof shares !== 'number') return;

@@ -107,9 +107,9 @@ function goneRates(flat: FlatText, part: CurrentPart): (number | null)[] {
 
 function notesIn({ text }: FlatText, sentence: TextRange, isOutstanding: boolean): FoundNote[] {
   const found: FoundNote[] = [];
-  for (const order of ['amount first', 'note first'] as const) {
-    const isAmountFirst = order === 'amount first';
-    for (const match of matchesIn(text, sentence, isAmountFirst ? AMOUNT_FIRST : NOTE_FIRST)) {
+  for (const order of [AMOUNT_FIRST, NOTE_FIRST])
+    for (const match of matchesIn(text, sentence, order)) {
+      const isAmountFirst = order === AMOUNT_FIRST;
       const [first = '', second = ''] = match.groups;
       const [printed, name] = isAmountFirst ? [first, second] : [second, first];
       const principalAt = printedIn(match, printed, isAmountFirst ? 'first' : 'last');
@@ -125,7 +125,6 @@ function notesIn({ text }: FlatText, sentence: TextRange, isOutstanding: boolean
       if (other !== null && principalIn(other.text) > 1_000)
         found.push({ ...note, principal: principalIn(other.text), principalAt: other });
     }
-  }
   return found.toSorted(byPrincipal);
 }
 

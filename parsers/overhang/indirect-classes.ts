@@ -99,17 +99,14 @@ const PRICED = /exercise price of (?:each|the|our)\b[^$;]{0,160}warrants?\b[^$;]
 /** "Each pre-funded warrant entitles the holder to purchase one share at an exercise price of $0.001". */
 const PRICED_BEHIND =
   /\bwarrants?\b(?:(?!warrant)[^$;]){0,220}?exercise price (?:of|equal to|is|will be)[^$;]{0,40}\$ ?\d/gi;
+const NO_PRICE = /weighted|rang(?:e|ing)|\bexercised (?:an aggregate|a total) of|(?:were|was|been) exercised|expired/i;
 const DISTINCT = /series|class|tranche|pre-funded/;
 
 /**
  * Classes that have a price of their own but are counted only together: "The exercise price of each Series A Warrant and
  * Pre-Funded Warrant will be $13.42 and $0.01 per share, respectively". Their count is unknown, not zero.
  */
-export function uncountedClasses(
-  terms: FlatText,
-  part: CurrentPart,
-  groups: readonly WarrantGroup[],
-): readonly WarrantGroup[] {
+export function uncountedClasses(terms: FlatText, part: CurrentPart, groups: readonly WarrantGroup[]): WarrantGroup[] {
   const isTermSheet = /rule 433|free writing prospectus/i.test(terms.text.slice(0, 3_000));
   if (part.isProspectus && !part.isTakedown && !isTermSheet) return [];
   const known = new Set(groups.flatMap(({ keys }) => [...keys]));
@@ -117,10 +114,7 @@ export function uncountedClasses(
   for (const sentence of sentencesWith(terms, /exercise price/gi, 300)) {
     if (sentence.start >= part.end) break;
     const words = terms.text.slice(sentence.start, sentence.end);
-    if (
-      /weighted|ranging|range|\bexercised (?:an aggregate|a total) of|(?:were|was|been) exercised|expired/i.test(words)
-    )
-      continue;
+    if (NO_PRICE.test(words)) continue;
     const priced = PRICED.exec(words);
     const head = priced === null ? words : words.slice(0, priced.index + priced[0].length);
     const places =

@@ -5,11 +5,11 @@ import { parsedRow } from '../filing/parsed-row.ts';
 import { dateOf, decimalOf, type FilingFacts, wordsOf } from '../filing/row-values.ts';
 import type { OverhangResult } from './result.ts';
 
+type Outcome = ParseOutcome<OverhangResult>;
+type Filing = Pick<FilingFacts, 'filedDate'>;
+
 /** One row per class of warrants; none unless parsed. */
-export function warrantRows(
-  outcome: ParseOutcome<OverhangResult>,
-  filing: Pick<FilingFacts, 'filedDate'>,
-): readonly ParsedRow<WarrantValues>[] {
+export function warrantRows(outcome: Outcome, filing: Filing): readonly ParsedRow<WarrantValues>[] {
   return (outcome.result?.warrants ?? []).map((warrant, index) => {
     const values: WarrantValues = {
       asOf: filing.filedDate,
@@ -41,10 +41,7 @@ export function warrantRows(
 }
 
 /** One row per convertible; none unless parsed. */
-export function convertibleRows(
-  outcome: ParseOutcome<OverhangResult>,
-  filing: Pick<FilingFacts, 'filedDate'>,
-): readonly ParsedRow<ConvertibleValues>[] {
+export function convertibleRows(outcome: Outcome, filing: Filing): readonly ParsedRow<ConvertibleValues>[] {
   return (outcome.result?.convertibles ?? []).map((convertible, index) => {
     const { maturity } = convertible;
     const values: ConvertibleValues = {

@@ -142,32 +142,25 @@ function isPricedNext(before: string, behind: string): boolean {
   );
 }
 
-/** The wordings of a count in order of precedence, and whether they list what a share count excludes. */
-const WORDINGS: readonly (readonly [RegExp, boolean])[] = [
-  [PERCENT_OF, false],
-  [TO_PURCHASE, false],
-  [COVERING, false],
-  [OUTSTANDING_OF, false],
-  [NUMBERED, false],
-  [BRACKETED, false],
-  [ISSUABLE, true],
-  [UNDERLYING, true],
-  [COUNTED_TWICE, false],
-  [COUNTED, false],
-];
+/** Wordings that list what a share count excludes. */
+const LISTING = [ISSUABLE, UNDERLYING];
+const FOR_SHARES = [PERCENT_OF, TO_PURCHASE, COVERING, OUTSTANDING_OF, NUMBERED, BRACKETED];
+/** In order of precedence. */
+const WORDINGS = [...FOR_SHARES, ...LISTING, COUNTED_TWICE, COUNTED];
 
 function mentionsIn(sentence: CurrentSentence, behind: string): WarrantMention[] {
   const { words } = sentence;
   const taken: TextRange[] = [];
   const found: WarrantMention[] = [];
-  for (const [wording, isListing] of WORDINGS) {
+  for (const wording of WORDINGS) {
+    const isListing = LISTING.includes(wording);
     for (const match of matchesIn(words, { start: 0, end: words.length }, wording)) {
       const printed = captured(match);
       if (printed === null || taken.some((one) => one.start < match.end && match.start < one.end)) continue;
       taken.push(match);
       const before = words.slice(0, match.start);
       const after = words.slice(match.end, match.end + 220);
-      if (!isOfClass(wording, match.text, sentence, before, behind)) continue;
+      if (!isOfClass(wording, match.text, words, before, behind)) continue;
       const count = countOf(printed.text);
       // A year, a price or a footnote is no count.
       if (!(count >= 10) || (/^(?:19|20)\d\d$/.test(printed.text) && !/exercise/.test(match.text))) continue;
@@ -196,13 +189,7 @@ function mentionsIn(sentence: CurrentSentence, behind: string): WarrantMention[]
 }
 
 /** Whether a match counts a class: a bare "N warrants" only in a sentence about the terms or the issue of a class. */
-function isOfClass(
-  wording: RegExp,
-  matched: string,
-  { words }: CurrentSentence,
-  before: string,
-  behind: string,
-): boolean {
+function isOfClass(wording: RegExp, matched: string, words: string, before: string, behind: string): boolean {
   if (wording === NUMBERED) return /\bwarrants?\b[^.;]{0,80} to purchase \(i\)/i.test(before);
   if (wording !== COUNTED && wording !== COUNTED_TWICE) return true;
   const isNamed = ISSUE.test(words) && NAMED_CLASS.test(matched);

@@ -4,7 +4,7 @@ import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
 import type { FlatText } from '../prose/flat-text.ts';
 import { captured, matchesIn } from '../prose/matches.ts';
 import { CHECKED, DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
-import type { OpenItem } from './convertible-terms.ts';
+import type { Item } from './convertible-terms.ts';
 import { uncountedClasses, unitWarrants } from './indirect-classes.ts';
 import { isPreFunded, labelKey } from './labels.ts';
 import type { Warrant } from './result.ts';
@@ -58,7 +58,7 @@ function isInducement(flat: FlatText, part: CurrentPart): boolean {
 }
 
 /** The count of existing warrants before an inducement is not how many remain. */
-function doubtExisting(item: OpenItem): void {
+function doubtExisting(item: Item): void {
   if (!/\b(?:existing|original)\b/i.test(String(item.get('label')?.value))) return;
   for (const member of ['count', 'status']) {
     const known = item.get(member);
@@ -78,12 +78,7 @@ function goneClasses(flat: FlatText, part: CurrentPart): Set<string> {
 }
 
 /** Rows of tables that no sentence counts; a row with the count of a sentence adds its price to that class. */
-function fromTables(
-  flat: FlatText,
-  part: CurrentPart,
-  document: SubmissionDocument,
-  stated: readonly OpenItem[],
-): StatedItem[] {
+function fromTables(flat: FlatText, part: CurrentPart, document: SubmissionDocument, stated: Item[]): StatedItem[] {
   if (!/\bwarrants?\b/i.test(flat.text) || !/(?:exercise|strike)/i.test(flat.text)) return [];
   const items: StatedItem[] = [];
   for (const row of warrantTables(document)) {
@@ -99,7 +94,7 @@ function fromTables(
 }
 
 function tableItemOf(flat: FlatText, part: CurrentPart, row: TableWarrant): StatedItem {
-  const item: OpenItem = new Map();
+  const item: Item = new Map();
   const put = (member: string, cell: TableWarrant['label' | 'count'] | null, confidence: number): void => {
     if (cell !== null) item.set(member, { value: cell.value, at: flat.rangeOf(cell.at), confidence });
   };
@@ -121,13 +116,8 @@ function preFundedOf(isNamed: boolean, price: unknown, at: StatedValue['at'], un
   return { value: isNamed || isNominal, at, confidence: price === undefined ? unpriced : sure };
 }
 
-function itemOf(
-  flat: FlatText,
-  part: CurrentPart,
-  group: WarrantGroup,
-  statements: readonly WarrantStatement[],
-): OpenItem {
-  const item: OpenItem = new Map();
+function itemOf(flat: FlatText, part: CurrentPart, group: WarrantGroup, statements: readonly WarrantStatement[]): Item {
+  const item: Item = new Map();
   const [first] = group.mentions;
   if (first === undefined) return item;
   item.set('label', { value: group.label, at: first.words, confidence: STATED });
