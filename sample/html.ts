@@ -78,7 +78,7 @@ export interface Cell {
   readonly number?: boolean;
 }
 
-/** Column headings, centered over what their columns hold. */
+/** Headings that span all columns of an amount. */
 export function columnHeadings(...labels: readonly string[]): Cell[] {
   return labels.map((content) => ({ content, heading: true, number: false }));
 }

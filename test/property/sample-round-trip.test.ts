@@ -67,7 +67,7 @@ describe('every submission of a sample archive', () => {
     }
   });
 
-  test('gives back, from its tagged documents, exactly the facts that it states', async () => {
+  test('yields exactly the facts that its tagged documents state', async () => {
     let reported = 0;
     for (const filing of filings) {
       const submission = await submissionOf(filing);
@@ -88,7 +88,7 @@ describe('every submission of a sample archive', () => {
     expect(reported).toBeGreaterThan(10_000);
   });
 
-  test('gives back its cash, its burn and its going-concern verdict', async () => {
+  test('yields its cash, burn and going-concern statement', async () => {
     const reports = filings.filter((filing) => filing.form === '10-K' || filing.form === '10-Q');
     expect(reports.filter(({ cash }) => cash?.goingConcern === true).length).toBeGreaterThan(5);
     expect(reports.filter(({ cash }) => cash?.goingConcern === false).length).toBeGreaterThan(5);
@@ -107,7 +107,7 @@ describe('every submission of a sample archive', () => {
     }
   });
 
-  test('gives back the type of each offering, never an offering that is not there', async () => {
+  test('yields the type of each offering and no other offering', async () => {
     const forms = /^(424B|S-|F-3)/;
     let offerings = 0;
     for (const filing of filings.filter(({ form }) => forms.test(form))) {
@@ -126,7 +126,7 @@ describe('every submission of a sample archive', () => {
     expect(offerings).toBeGreaterThan(40);
   });
 
-  test('is never read with another number than it states, in any offering', async () => {
+  test('yields no number in any offering that the filing does not state', async () => {
     let compared = 0;
     for (const filing of filings.filter(({ offering }) => offering)) {
       const runs = runParsers(await submissionOf(filing), { filedDate: filing.filedDate });
@@ -141,7 +141,7 @@ describe('every submission of a sample archive', () => {
     expect(compared).toBeGreaterThan(200);
   });
 
-  test('gives back the holdings of its managers, with the totals of their covers', async () => {
+  test('yields the holdings of its managers and the totals of their covers', async () => {
     const reports = filings.filter(({ form }) => form === '13F-HR');
     expect(reports.length).toBeGreaterThan(3);
     for (const filing of reports) {

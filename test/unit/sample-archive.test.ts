@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 describe('the sample archive', () => {
-  test('has the same bytes for the same seed, and others for another', async () => {
+  test('has the same bytes for the same seed and different bytes for another', async () => {
     const again = join(root, 'again');
     const other = join(root, 'other');
     await generateSampleArchive({ dir: again, ...OPTIONS });
@@ -65,7 +65,7 @@ describe('the sample archive', () => {
     expect(await treeHash(other)).not.toBe(first);
   });
 
-  test('replaces an earlier sample archive and leaves no file of it behind', async () => {
+  test('replaces an earlier sample archive completely', async () => {
     const again = join(root, 'replaced');
     await generateSampleArchive({ dir: again, ...OPTIONS, issuers: 13, seed: 'earlier' });
     await generateSampleArchive({ dir: again, ...OPTIONS });
@@ -74,7 +74,7 @@ describe('the sample archive', () => {
     expect(await findSampleArchive({ dir: again, ...OPTIONS, issuers: 11 })).toBeNull();
   });
 
-  test('refuses a directory that holds something else', async () => {
+  test('rejects a directory that holds other files', async () => {
     const taken = await mkdtemp(join(root, 'taken-'));
     await writeFile(join(taken, 'notes.txt'), 'mine');
     await expect(generateSampleArchive({ dir: taken, ...OPTIONS })).rejects.toMatchObject({
@@ -83,7 +83,7 @@ describe('the sample archive', () => {
     expect(await readFile(join(taken, 'notes.txt'), 'utf8')).toBe('mine');
   });
 
-  test('is without compression where that is asked for', async () => {
+  test('is uncompressed on request', async () => {
     const plain = join(root, 'plain');
     await generateSampleArchive({ dir: plain, ...OPTIONS, issuers: 2, gzip: false });
     const files = await filesOf(plain);
@@ -91,7 +91,7 @@ describe('the sample archive', () => {
     expect(await readFile(join(plain, 'Archives/edgar/full-index/2025/QTR1/master.idx'), 'utf8')).toContain('|10-Q|');
   });
 
-  test('names in its indexes each filing once, and only filings that exist', async () => {
+  test('lists each filing exactly once in its indexes, and no filing that does not exist', async () => {
     const files = await filesOf(dir);
     const stored = files.filter((file) => file.startsWith('Archives/edgar/data/'));
     expect(stored).toHaveLength(truth.filings);
@@ -159,7 +159,7 @@ describe('the sample archive', () => {
     expect(new Set(filings.map((filing) => filing.accessionNumber)).size).toBe(filings.length);
   });
 
-  test('has documents as untidy as real ones', async () => {
+  test('has documents as messy as real ones', async () => {
     const seen = { windows1252: 0, uuencoded: 0, unclosed: 0, carriageReturns: 0, tagged: 0, nested: 0, continued: 0 };
     for (const filing of filings) {
       const bytes = gunzipSync(
@@ -230,7 +230,7 @@ describe('the books of the sample issuers', () => {
     }
   });
 
-  test('state share counts that grow by what was sold, or shrink by a split', () => {
+  test('state share counts that grow with sales and shrink with splits', () => {
     const byIssuer = Map.groupBy(
       filings.filter((filing) => filing.shares && filing.form !== '20-F'),
       (filing) => filing.cik,
@@ -266,7 +266,7 @@ describe('the books of the sample issuers', () => {
 });
 
 describe('the parts of the generator', () => {
-  test('draw the same numbers from the same seed, and independent ones from forks', () => {
+  test('draw the same numbers from the same seed and independent ones from forks', () => {
     const draw = (seed: string) => {
       const stream = createRandom(seed);
       return Array.from({ length: 5 }, () => stream.next());
@@ -279,7 +279,7 @@ describe('the parts of the generator', () => {
     expect(random.fork('x').next()).toBe(fork);
   });
 
-  test('give tickers and CUSIPs that are different, with a right check digit', () => {
+  test('give distinct tickers, and distinct CUSIPs with valid check digits', () => {
     const count = 5_000;
     expect(new Set(Array.from({ length: count }, (_, i) => tickerOf(i))).size).toBe(count);
     expect(new Set(Array.from({ length: count }, (_, i) => cusipOf(i))).size).toBe(count);
@@ -293,7 +293,7 @@ describe('the parts of the generator', () => {
     for (const i of [0, 77, 4_999]) expect((10 - (check(cusipOf(i)) % 10)) % 10).toBe(Number(cusipOf(i)[8]));
   });
 
-  test('uuencode as the classic tool does', () => {
+  test('uuencode like the classic tool', () => {
     expect(uuencode(Buffer.from('Cat'), 'cat.txt')).toBe('begin 644 cat.txt\n#0V%T\n`\nend');
   });
 

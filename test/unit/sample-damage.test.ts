@@ -15,7 +15,7 @@ async function written(paths: readonly string[]): Promise<Map<string, string>> {
   return found;
 }
 
-test('about one submission in a hundred is missing, cut off, empty or an error page, the same ones each time', async () => {
+test('about one submission in a hundred is missing, truncated, empty or an error page, always the same ones', async () => {
   const paths = Array.from(
     { length: 8_000 },
     (_, n) => `Archives/edgar/data/9000000/9000000000-25-${String(n).padStart(6, '0')}.txt`,
@@ -35,7 +35,7 @@ test('about one submission in a hundred is missing, cut off, empty or an error p
   }
 });
 
-test('indexes and lists are left whole', async () => {
+test('indexes and lists stay intact', async () => {
   const path = 'Archives/edgar/full-index/2025/QTR1/master.idx';
   expect((await written([path])).get(path)).toBe(WHOLE);
 });
