@@ -1,20 +1,20 @@
 import type { Client } from '@temporalio/client';
 
-/** One activity as its workflow's history tells of it; in milliseconds of the server's clock. */
+/** One activity in its workflow's history; milliseconds of the server's clock. */
 export interface ActivityInterval {
   readonly name: string;
   readonly startMs: number;
   readonly endMs: number;
 }
 
-/** Activities of a workflow's last execution, with the time it began and ended itself. */
+/** Start and end of a workflow's last execution, with its activities. */
 export interface WorkflowTime {
   readonly startMs: number;
   readonly endMs: number;
   readonly activities: readonly ActivityInterval[];
 }
 
-/** Reads a finished workflow's history. Every attempt but the last of an activity is left out of a history. */
+/** Reads a finished workflow's history, which holds only the last attempt of an activity. */
 export async function workflowTime(client: Client, workflowId: string): Promise<WorkflowTime> {
   const { events } = await client.workflow.getHandle(workflowId).fetchHistory();
   const names = new Map<string, string>();
@@ -37,8 +37,8 @@ export async function workflowTime(client: Client, workflowId: string): Promise<
 }
 
 /**
- * Splits a span of wall-clock time: each moment is divided evenly among the activities that run in it, and belongs to
- * `idle` where none runs. The shares add up to 1.
+ * Splits a span of wall-clock time: each moment is divided evenly among the running activities, or counts as `idle`. The
+ * shares add up to 1.
  */
 export function sharesOfTime(
   span: { readonly startMs: number; readonly endMs: number },

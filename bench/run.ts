@@ -1,13 +1,13 @@
 /**
- * `npm run bench [-- part …]`: measures speed and memory. Each part gives named figures; where a figure is compared,
- * both sides ran in the same process on the same bytes, so that ratios hold on a noisy machine.
+ * `npm run bench [-- part …]`: measures speed and memory. Both sides of a comparison run in the same process on the same
+ * bytes, so that ratios hold on a noisy machine.
  */
 import { parseArgs } from 'node:util';
 import Table from 'cli-table3';
 
 type Figures = Readonly<Record<string, number | string>>;
 
-/** Parts by name; loaded when asked for, since some start servers. */
+/** Parts by name, loaded on demand. */
 const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
   submission: async () => (await import('./submission.ts')).benchSubmission(),
   xbrl: async () => (await import('./xbrl.ts')).benchXbrl(),
@@ -19,7 +19,6 @@ const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
   nightly: async () => (await import('./nightly.ts')).benchNightly(),
 };
 
-/** `xbrl` stands for all that the XBRL way is measured by, `parsers` for the documents that are not XBRL. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   xbrl: ['xbrl', 'submission', 'nightly'],
   parsers: ['thirteenf', 'documents', 'large-filing'],
@@ -29,7 +28,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'boolean' }, issuers: { type: 'string' }, days: { type: 'string' } },
 });
-/** For a shorter look at `score`; its aims are for the whole size. */
+/** Smaller sizes for `score` and `night`; their targets are for the full size. */
 const size = {
   ...(values.issuers === undefined ? {} : { issuers: Number(values.issuers) }),
   ...(values.days === undefined ? {} : { days: Number(values.days) }),
@@ -39,7 +38,7 @@ const results: Record<string, Figures> = {};
 for (const name of new Set(asked)) {
   const part = PARTS[name];
   if (!part) {
-    console.error(`bench: no part ${name}; there are: ${Object.keys(PARTS).join(', ')}`);
+    console.error(`bench: no part ${name}; choose from ${Object.keys(PARTS).join(', ')}`);
     process.exit(1);
   }
   if (!values.json) console.log(name);

@@ -4,18 +4,18 @@ import { createSecret } from '../core/secret.ts';
 import type { StackConfig } from '../stack/local-stack.ts';
 import { permanentError } from './errors.ts';
 
-/** Everything that may be set from outside, checked once at the start of a command. Frozen. */
+/** The validated configuration of a command. Frozen. */
 export interface Config extends StackConfig {
-  /** Null where none is set; the real EDGAR hosts are refused then. */
+  /** Null: not set; the real EDGAR hosts are then rejected. */
   readonly userAgent: string | null;
   /** Without a trailing slash. */
   readonly edgarBaseUrl: string;
   /** Without a trailing slash. */
   readonly edgarDataUrl: string;
-  /** For the whole deployment, over all workers. */
+  /** Of the whole deployment. */
   readonly edgarRequestsPerSecond: number;
   readonly logLevel: LogLevel;
-  /** Lines for the operator: names that look like ours and are not. */
+  /** Unknown variables that start with TIDEMARK_. */
   readonly warnings: readonly string[];
 }
 
@@ -38,10 +38,7 @@ const port = z
   })
   .transform(Number);
 
-/**
- * Every variable with its default and one line of meaning. `.env.example` repeats this table and a test holds the two
- * together.
- */
+/** Every variable with its default and description; a test compares `.env.example` with this table. */
 const VARIABLES = z.object({
   DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/tidemark')
     .optional()
@@ -88,18 +85,18 @@ const VARIABLES = z.object({
   TIDEMARK_TEMPORAL_UI_PORT: port.optional().describe("Port of the local stack's Temporal UI; unset: any free one."),
 });
 
-/** Names that tests and tools read for themselves. */
+/** Read by tests and tools. */
 const KNOWN_ELSEWHERE: ReadonlySet<string> = new Set(['TIDEMARK_CORPUS']);
 
 /** One line of `.env.example`. */
 export interface ConfigVariable {
   readonly name: string;
   readonly meaning: string;
-  /** As one would write it in the file; null where unset is the default. */
+  /** As written in the file; null: unset by default. */
   readonly default: string | null;
 }
 
-/** The variables in the order in which `.env.example` names them. */
+/** The variables in the order of `.env.example`. */
 export function configVariables(): readonly ConfigVariable[] {
   return Object.entries(VARIABLES.shape).map(([name, schema]) => {
     const unset = schema.safeParse(undefined);
@@ -114,8 +111,8 @@ export function configVariables(): readonly ConfigVariable[] {
 /**
  * Reads the configuration from environment variables. An empty variable counts as unset.
  *
- * Throws one AppError (`invalid-configuration`) that names every variable with a problem and what to set it to; the
- * values themselves are never repeated, since one may be a secret.
+ * Throws one AppError (`invalid-configuration`) that names every invalid variable and what to set it to, never its value,
+ * which may be a secret.
  *
  * @example
  * loadConfig({ LOG_LEVEL: 'debug' }).logLevel // "debug"

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { type Config, loadConfig } from './config.ts';
 import { permanentError } from './errors.ts';
 
-/** The process environment over the `.env` of a directory, where there is one: what is really set wins. */
+/** The `.env` of a directory, if it exists, overridden by the process environment. */
 export function readEnvironment(
   directory: string,
   env: Readonly<Record<string, string | undefined>>,
@@ -18,7 +18,7 @@ export function readEnvironment(
   }
 }
 
-/** The configuration of this process; its warnings go to stderr. For commands only. */
+/** The configuration of a command; its warnings go to stderr. */
 export function loadCommandConfig(): Config {
   const config = loadConfig(readEnvironment(process.cwd(), process.env));
   for (const line of config.warnings) console.error(`tidemark: ${line}`);

@@ -1,14 +1,14 @@
 const FORCED_EXIT = 130;
 
-/** How a long command hears of Ctrl-C, SIGTERM and a closed terminal. */
+/** Ctrl-C, SIGTERM and a closed terminal as an abort signal. */
 export interface Interrupts {
-  /** Aborted at the first signal; a second one ends the process at once. */
+  /** Aborted at the first signal; a second one exits immediately. */
   readonly signal: AbortSignal;
-  /** Gives the signals back to node. */
+  /** Restores the default signal handling. */
   dispose(): void;
 }
 
-/** Takes the signals over; `announce` is called at the first one. */
+/** Handles the signals; calls `announce` at the first one. */
 export function listenForInterrupts(announce: () => void): Interrupts {
   const controller = new AbortController();
   const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -26,7 +26,7 @@ export function listenForInterrupts(announce: () => void): Interrupts {
   };
 }
 
-/** Resolves once the signal is aborted, and keeps the process alive until then. */
+/** Resolves when the signal is aborted; keeps the process alive until then. */
 export function untilAborted(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,10 +1,7 @@
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
-/**
- * Structured logs of the worker: JSON lines, one event each, with `runId` and `accessionNumber` where they apply.
- * To standard error by default, or to a file, so that standard output stays the answer of a command.
- */
+/** The worker's structured log: JSON lines to a file, or to standard error by default. */
 export function createLogger(config: Config, file: string | null = null): Logger {
   const destination = pino.destination({ dest: file ?? 2, mkdir: true, sync: false });
   return pino(

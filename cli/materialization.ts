@@ -9,14 +9,14 @@ import type { Config } from './config.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export interface MaterializationSet {
-  /** Names one consistent set: changes with any of the others. */
+  /** Changes with any of the other members. */
   readonly version: string;
   readonly parserVersions: readonly ParserVersion[];
   readonly codeBuild: string;
   readonly configHash: string;
 }
 
-/** What this process would materialize with: parser versions, code build and the configuration that shapes results. */
+/** Identifies what determines results in this process: parser versions, code build and the relevant configuration. */
 export function materializationOf(config: Config): MaterializationSet {
   const parserVersions = currentParsers()
     .map((parser) => parserVersionOf(parser.id, parser.version))
@@ -28,7 +28,7 @@ export function materializationOf(config: Config): MaterializationSet {
   return { version, parserVersions, codeBuild, configHash };
 }
 
-/** The commit where there is a checkout (marked where it was changed), else the package's version. */
+/** The commit of the checkout, marked if it has changes; else the version of the package. */
 function codeBuildOf(): string {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string;
@@ -39,7 +39,7 @@ function codeBuildOf(): string {
     const commit = git('rev-parse', '--short=12', 'HEAD');
     return git('status', '--porcelain', '--untracked-files=no') === '' ? commit : `${commit}+changed`;
   } catch {
-    // No git, or no checkout: a packaged build is known by its version.
+    // No git or no checkout: a packaged build.
     return version;
   }
 }

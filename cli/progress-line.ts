@@ -1,14 +1,14 @@
-/** One line that is rewritten in place on a terminal, and one plain line a stage elsewhere. */
+/** A line that is rewritten in place on a terminal; elsewhere, one plain line per stage. */
 export interface ProgressLine {
   show(text: string, share: number | null): void;
-  /** A line that stays, said once for the same words up to their numbers. */
+  /** Prints a line that stays. Consecutive lines that differ only in their numbers are printed once. */
   note(text: string): void;
   clear(): void;
 }
 
 const WIDTH = 24;
 
-/** Progress goes to standard error, so that standard output stays the answer. */
+/** Progress goes to standard error; standard output holds only the answer. */
 export function createProgressLine(stream: NodeJS.WriteStream = process.stderr): ProgressLine {
   let last = '';
   let noted = '';

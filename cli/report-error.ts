@@ -2,8 +2,8 @@ import { inspect } from 'node:util';
 import { AppError, exitCodeOf } from '../core/errors.ts';
 
 /**
- * Prints an error on stderr, in one line or as JSON, with its stack and cause where asked; returns the exit code.
- * An error that is not an AppError is a defect of ours, and then the stack is printed always.
+ * Prints an error on stderr, in one line or as JSON, and returns the exit code. The stack and cause are printed on request,
+ * and always for an error that is not an AppError: that is a bug.
  */
 export function reportError(error: unknown, options: { json: boolean; verbose: boolean }): 1 | 75 {
   const exitCode = exitCodeOf(error);

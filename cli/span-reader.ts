@@ -15,7 +15,7 @@ export interface SpanText {
 }
 
 /**
- * Reads the words that spans point to. The submission read last is kept, so that spans of one filing cost one reading.
+ * Reads the text of source spans. Caches the last submission, so consecutive spans of one filing read it once.
  *
  * @throws AppError `raw-object-missing`, `raw-object-corrupt`, `span-outside-document`
  */
@@ -44,14 +44,14 @@ export function createSpanReader(rawStore: RawStore): (sourceSpan: string) => Pr
   };
 }
 
-/** The words of several spans; those whose bytes are not in this store are left out, as it may be another machine's. */
+/** The text of several spans; skips those whose bytes are not in this store, which may be another machine's. */
 export async function readQuotes(
   rawStore: RawStore,
   spans: Iterable<SourceSpan>,
 ): Promise<ReadonlyMap<SourceSpan, string>> {
   const read = createSpanReader(rawStore);
   const quotes = new Map<SourceSpan, string>();
-  // Sorted by what they point into, so that each submission is read once.
+  // Sorted by submission, so that each is read once.
   for (const span of [...new Set(spans)].sort()) {
     try {
       quotes.set(span, plainTextOf((await read(span)).text).text);

@@ -24,9 +24,9 @@ import { workflowBundle } from './workflow-bundle.ts';
 const MAX_SUBMISSION_BYTES = 300 * 1024 * 1024;
 
 export interface RunningWorker {
-  /** Lets what is under way come to a resting point, then stops. */
+  /** Shuts down gracefully. */
   stop(): Promise<void>;
-  /** Resolves when the worker ends by itself; rejects where it broke. */
+  /** Resolves when the worker ends by itself; rejects if it fails. */
   readonly ended: Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export interface WorkerOptions {
   readonly patience?: EdgarPatience;
 }
 
-/** One process that serves the deployment's task queues; any number of them may run, on any number of machines. */
+/** Serves the deployment's task queues; any number of workers may run, on any number of machines. */
 export async function startWorker(
   config: Config,
   addresses: StackAddresses,
@@ -123,7 +123,7 @@ export async function startWorker(
 
 let installed = false;
 
-/** The process's signals belong to the command; the SDK logs through ours. */
+/** Leaves signals to the command and routes the SDK's log to the worker's. */
 function installRuntime(logger: Logger): void {
   if (installed) return;
   installed = true;

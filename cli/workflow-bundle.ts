@@ -6,7 +6,7 @@ import { bundleWorkflowCode } from '@temporalio/worker';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Hash over everything a bundle is made from: workflows, the core they import, and the SDK's version. */
+/** Cache key: hash of the workflows, of the core they import, and of the SDK's version. */
 function bundleKey(): string {
   const hash = createHash('sha256');
   for (const room of ['workflows', 'core']) {
@@ -19,10 +19,7 @@ function bundleKey(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/**
- * The workflow code as one script, built once per state of the sources and kept in `cacheDir`: bundling takes seconds,
- * and every worker of a deployment needs the same one.
- */
+/** The workflow code as one script, cached in `cacheDir` because bundling takes seconds. */
 export async function workflowBundle(cacheDir: string): Promise<{ codePath: string; buildId: string }> {
   const key = bundleKey();
   const codePath = join(cacheDir, `workflows-${key}.js`);
@@ -40,7 +37,7 @@ export async function workflowBundle(cacheDir: string): Promise<{ codePath: stri
 }
 
 function quiet(): void {
-  // The bundler's statistics interest nobody who starts a worker.
+  // Drops the bundler's statistics.
 }
 
 function complain(message: string): void {

@@ -1,8 +1,8 @@
 /**
- * Completes package-lock.json with the optional binaries of platforms that the registry at hand does not carry.
+ * Adds the optional binaries of platforms that the configured registry does not have to package-lock.json.
  *
- * A registry mirror may hold one platform's binaries only. npm then leaves the others out of the lock, and `npm ci`
- * refuses such a lock everywhere. An entry with version, os and cpu is all npm needs to skip (or fetch) them.
+ * A registry mirror may hold the binaries of one platform only. npm 11 then omits the others from the lock file, and `npm
+ * ci` rejects the lock file ("Missing: … from lock file"). Entries with version, os and cpu are enough.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -22,7 +22,7 @@ interface Lock {
 const OS = ['android', 'darwin', 'freebsd', 'win32', 'windows', 'openharmony', 'linux'];
 const CPU = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64'];
 
-/** Reads os, cpu and libc off a binary package's name, the convention that all of them follow. */
+/** Os, cpu and libc, which all these packages have in their names. */
 function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> | null {
   const last = name.slice(name.lastIndexOf('/') + 1);
   const os = OS.find((candidate) => last.includes(candidate));

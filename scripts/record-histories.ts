@@ -15,15 +15,15 @@ import { startLocalStack } from '../stack/local-stack.ts';
 import type { BackfillInput } from '../workflows/backfill.ts';
 import { NO_PROGRESS } from '../workflows/ingest.ts';
 import type { NightlyInput } from '../workflows/nightly.ts';
-import { encodeHistory } from './kept-history.ts';
+import { encodeHistory } from './history-codec.ts';
 
 /*
- * Runs every workflow once on a small sample archive and keeps the histories under test/replay/histories, for the test
- * that replays them against the present code. Run it after a workflow has changed in a way that old runs cannot follow
- * (and bring such a change in with `patched`, as long as a deployment may have runs under way).
+ * Runs every workflow once on a small sample archive and writes the histories to test/replay/histories, for the test that
+ * replays them against the current code. Run it after an incompatible change of a workflow (and guard the change with
+ * `patched` if a deployment may have runs under way).
  *
- *     npm run histories             all of them
- *     npm run histories -- backfill those whose names begin so; the others stay as they are
+ *     npm run histories             all histories
+ *     npm run histories -- backfill only those whose names start with "backfill"
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -38,7 +38,7 @@ const programs = join(root, '.tidemark/bin');
 if (existsSync(programs)) await symlink(programs, join(HOME, 'bin'));
 const archive = join(HOME, 'archive');
 await generateSampleArchive({ dir: archive, seed: 'histories', issuers: 3, years: 1, endDate: DATE });
-// A night that no index covers: the quarter's would stand in for it.
+// A night that no index covers; the quarterly index would cover it too.
 await rm(join(archive, 'Archives/edgar/daily-index/2025/QTR1/master.20250327.idx.gz'));
 await rm(join(archive, 'Archives/edgar/full-index/2025/QTR1/master.idx.gz'));
 const mirror = await createMirrorServer(archive);
@@ -74,8 +74,8 @@ async function record(temporal: Client): Promise<void> {
     discoverOnly: false,
     ingestWorkflowId: 'ingest/run/recorded',
   });
-  await keep(temporal, 'ingest-run', 'ingest-run/recorded');
-  await keep(temporal, 'ingest', 'ingest/run/recorded');
+  await save(temporal, 'ingest-run', 'ingest-run/recorded');
+  await save(temporal, 'ingest', 'ingest/run/recorded');
 
   await run('ingestRunWorkflow', 'ingest-run/listed', {
     ...plan,
@@ -83,7 +83,7 @@ async function record(temporal: Client): Promise<void> {
     discoverOnly: true,
     ingestWorkflowId: 'ingest/run/listed',
   });
-  await keep(temporal, 'ingest-run-discover-only', 'ingest-run/listed');
+  await save(temporal, 'ingest-run-discover-only', 'ingest-run/listed');
   const first = await run('ingestWorkflow', 'ingest/continued', {
     ...plan,
     batchSize: 2,
@@ -93,15 +93,15 @@ async function record(temporal: Client): Promise<void> {
     cursor: null,
     progress: NO_PROGRESS,
   });
-  await keep(temporal, 'ingest-continued-as-new', 'ingest/continued', first);
-  await keep(temporal, 'ingest-last-of-continued', 'ingest/continued');
+  await save(temporal, 'ingest-continued-as-new', 'ingest/continued', first);
+  await save(temporal, 'ingest-last-of-continued', 'ingest/continued');
 
   await run('nightlyWorkflow', 'nightly/2025-03-26', { ...nightly, businessDate: '2025-03-26' });
-  await keep(temporal, 'nightly', 'nightly/2025-03-26');
+  await save(temporal, 'nightly', 'nightly/2025-03-26');
   await run('nightlyWorkflow', 'nightly/2025-03-27', { ...nightly, businessDate: '2025-03-27' }).catch(expected);
-  await keep(temporal, 'nightly-not-indexed', 'nightly/2025-03-27');
+  await save(temporal, 'nightly-not-indexed', 'nightly/2025-03-27');
 
-  // An issuer a page, and the history cut after two of them.
+  // One issuer per page, and continue-as-new after two.
   const backfill: BackfillInput = {
     scope: {
       methodologyVersion: nightly.methodologyVersion,
@@ -117,10 +117,10 @@ async function record(temporal: Client): Promise<void> {
     continued: null,
   };
   const cut = await run('backfillWorkflow', 'backfill/recorded', backfill);
-  await keep(temporal, 'backfill-continued-as-new', 'backfill/recorded', cut);
-  await keep(temporal, 'backfill', 'backfill/recorded');
+  await save(temporal, 'backfill-continued-as-new', 'backfill/recorded', cut);
+  await save(temporal, 'backfill', 'backfill/recorded');
 
-  // By the schedule, since the scheduled time comes with its search attribute.
+  // Started by the schedule, which sets the search attribute of the scheduled time.
   await upsertNightlySchedule(temporal, { hour: 22, minute: 30 }, { ...nightly, firstDate: '2025-03-26' as IsoDate });
   const night = Date.parse('2025-03-29T02:30:00Z');
   await temporal.schedule.getHandle('nightly').backfill({
@@ -134,7 +134,7 @@ async function record(temporal: Client): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await temporal.workflow.getHandle(scheduled).result().catch(expected);
-  await keep(temporal, 'scheduled-nightly', scheduled);
+  await save(temporal, 'scheduled-nightly', scheduled);
   await changeNightlySchedule(temporal, 'delete');
 
   async function run(workflowType: string, workflowId: string, input: unknown): Promise<string> {
@@ -149,7 +149,7 @@ async function record(temporal: Client): Promise<void> {
 }
 
 function expected(error: unknown): void {
-  console.error(`as it should: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`expected: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 async function isKnown(temporal: Client, workflowId: string): Promise<boolean> {
@@ -158,8 +158,8 @@ async function isKnown(temporal: Client, workflowId: string): Promise<boolean> {
   return false;
 }
 
-/** Writes a history without what is only of this machine: the names of its processes and where the checkout stands. */
-async function keep(temporal: Client, name: string, workflowId: string, runId?: string): Promise<void> {
+/** Writes a history without the process names and paths of this machine. */
+async function save(temporal: Client, name: string, workflowId: string, runId?: string): Promise<void> {
   if (!name.startsWith(ONLY)) return;
   const history = await temporal.workflow.getHandle(workflowId, runId).fetchHistory();
   const json = encodeHistory({ workflowId, history }).replaceAll(root, '/tidemark/');

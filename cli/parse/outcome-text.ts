@@ -4,12 +4,10 @@ import { leavesOf } from './result-paths.ts';
 import { xbrlFactsText } from './xbrl-facts-text.ts';
 
 const QUOTE_WIDTH = 60;
-/** More values than this are not read from a screen; --json has them all. */
+/** --json has all values. */
 const MOST_VALUES = 120;
 
-/**
- * An outcome for people: the verdict, each value with the words it was read from, the cross-checks, and why in doubt.
- */
+/** An outcome as text: status, each value with its source text, cross-checks, reasons and warnings. */
 export function outcomeText(outcome: ParseOutcome): string {
   const { kind, parserVersion, status, confidence, crossValidations, reasons, warnings } = outcome;
   const lines = [`${kind}: ${status}${status === 'parsed' ? `, confidence ${confidence}` : ''}  (${parserVersion})`];
@@ -49,13 +47,12 @@ function valueLines({ kind, result, spans, confidences }: ParseOutcome): readonl
   return [...lines, ...moreLine(count, 'values')];
 }
 
-/** "… 1,204 more values; --json gives them all", where some were left out. */
 function moreLine(count: number, what: string): readonly string[] {
   const more = count - MOST_VALUES;
   return more > 0 ? [`  … ${more.toLocaleString('en-US')} more ${what}; --json gives them all`] : [];
 }
 
-/** The scalar values of a result with their paths, null ones left out. */
+/** The scalar values of a result with their paths, except nulls. */
 function* leaves(result: unknown): Generator<{ path: string; value: string }> {
   for (const { path, value } of leavesOf(result)) {
     if (value === null || value === undefined) continue;

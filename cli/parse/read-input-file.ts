@@ -3,8 +3,9 @@ import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { AppError } from '../../core/errors.ts';
+import { permanentError } from '../errors.ts';
 
-/** The largest file, packed or unpacked, that a command reads whole into memory; EDGAR's largest are some 200 MB. */
+/** The largest file, compressed or not, that a command reads into memory; EDGAR's largest are about 200 MB. */
 const MAX_INPUT_BYTES = 320_000_000;
 
 export interface InputFile {
@@ -13,12 +14,12 @@ export interface InputFile {
   readonly filename: string;
 }
 
-function refusal(message: string, code: string, path: string, cause?: unknown): AppError {
-  return new AppError(message, { code, retryable: false, context: { path }, ...(cause ? { cause } : {}) });
+function inputError(message: string, code: string, path: string, cause?: unknown): AppError {
+  return permanentError(code, message, { context: { path }, cause });
 }
 
 /**
- * Reads a filing from disk, unpacked if it is gzipped, whatever its name.
+ * Reads a filing from disk and decompresses it if it is gzipped, whatever its name.
  *
  * Throws AppError: `input-unreadable`, `input-not-a-file`, `input-too-large` or `input-damaged`.
  */
@@ -33,14 +34,14 @@ async function readBytes(path: string, maxBytes: number): Promise<Buffer> {
   try {
     await using handle = await open(path, 'r');
     const stat = await handle.stat();
-    if (stat.isDirectory()) throw refusal(`${path} is a directory: name a file in it`, 'input-not-a-file', path);
+    if (stat.isDirectory()) throw inputError(`${path} is a directory: name a file in it`, 'input-not-a-file', path);
     if (stat.size > maxBytes) throw tooLarge(path, maxBytes);
     return await handle.readFile();
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     const code = cause instanceof Error && 'code' in cause ? cause.code : null;
     const why = code === 'ENOENT' ? 'there is no such file' : code === 'EACCES' ? 'no permission' : String(cause);
-    throw refusal(`cannot read ${path}: ${why}`, 'input-unreadable', path, cause);
+    throw inputError(`cannot read ${path}: ${why}`, 'input-unreadable', path, cause);
   }
 }
 
@@ -51,10 +52,10 @@ async function unpack(bytes: Uint8Array, path: string, maxBytes: number): Promis
     if (cause instanceof Error && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE') {
       throw tooLarge(path, maxBytes);
     }
-    throw refusal(`${path} is a damaged gzip file`, 'input-damaged', path, cause);
+    throw inputError(`${path} is a damaged gzip file`, 'input-damaged', path, cause);
   }
 }
 
 function tooLarge(path: string, maxBytes: number): AppError {
-  return refusal(`${path} holds more than ${maxBytes / 1_000_000} MB: not read`, 'input-too-large', path);
+  return inputError(`${path} holds more than ${maxBytes / 1_000_000} MB: not read`, 'input-too-large', path);
 }

@@ -1,4 +1,4 @@
-/** The scalar members of a result with their paths, in document order, null ones too; no recursion on depth. */
+/** The scalar members of a result with their paths, nulls included, in document order. */
 export function* leavesOf(result: unknown, root = ''): Generator<{ readonly path: string; readonly value: unknown }> {
   const pending: { path: string; value: unknown }[] = [{ path: root, value: result }];
   for (let next = pending.pop(); next; next = pending.pop()) {

@@ -16,7 +16,7 @@ interface ParseInput {
 
 /**
  * One outcome per kind that applies to a submission, by the rule of the nightly run: every parser reads the documents
- * it applies to. A kind whose parsers all answer `not_applicable` is left out.
+ * it applies to. Omits kinds whose parsers all return `not_applicable`.
  */
 export function outcomesOfAllKinds({ submission, filedDate, parsers = currentParsers() }: ParseInput): ParseOutcome[] {
   const runs = runParsers(submission, { filedDate, parsers });
@@ -28,8 +28,8 @@ export function outcomesOfAllKinds({ submission, filedDate, parsers = currentPar
 }
 
 /**
- * The outcome of one kind. A bare document is read whatever it looks like. A submission whose form no parser of the kind
- * reads is `not_applicable`, which differs from a document that was searched in vain (`parsed`, with an empty result).
+ * The outcome of one kind. A bare document is always read. A submission whose form no parser of the kind reads is
+ * `not_applicable`, unlike a document that was searched without a result (`parsed`, with an empty result).
  */
 export function outcomeOfKind(kind: string, input: ParseInput): ParseOutcome {
   const { submission, filedDate, parsers = currentParsers() } = input;
@@ -112,7 +112,7 @@ function rankOf({ outcome: { status, result } }: ParserRun): number {
 
 /**
  * One parser's outcome for the whole submission. XBRL facts of several instances are concatenated. For other kinds the
- * best-ranked document answers and a warning names the others: merging them would invent a document that was never filed.
+ * best-ranked document is used and a warning names the others: merging them would invent a document that was never filed.
  */
 export function combineOutcomes(results: readonly ParserRun[]): ParseOutcome | null {
   const ranked = [...results].sort((a, b) => rankOf(a) - rankOf(b));

@@ -2,7 +2,7 @@ import type { XbrlFact } from '../../core/xbrl.ts';
 
 const VALUE_WIDTH = 40;
 
-/** Facts for people, one a line: concept, value and unit, period, dimensions. */
+/** Facts as text, one per line: concept, value and unit, period, dimensions. */
 export function xbrlFactsText(facts: readonly XbrlFact[]): readonly string[] {
   const width = facts.reduce((most, { concept }) => Math.max(most, Math.min(concept.length, 60)), 0);
   return facts.map((fact) => {
@@ -18,7 +18,7 @@ function periodText({ period }: XbrlFact): string {
   return 'start' in period ? `${period.start}/${period.end}` : 'forever';
 }
 
-/** Text blocks are markup of many pages: their first words do. */
+/** Text blocks are pages of markup: shows their first words. */
 function shorten(value: string): string {
   const words = value
     .slice(0, 400)

@@ -1,7 +1,7 @@
 import { FACTOR_IDS, type ScoreReceipt } from '../../core/score-receipt.ts';
 import { renderTable } from './table.ts';
 
-/** One score in a few lines: the number, its bounds, its factors. `--explain` says the rest. */
+/** A score in a few lines: the number, its bounds, its factors. `--explain` adds the rest. */
 export function renderScore(receipt: ScoreReceipt): string {
   const { result } = receipt;
   const who = `${receipt.ticker ?? `CIK ${receipt.cik}`} ${receipt.name ?? ''}`.trim();

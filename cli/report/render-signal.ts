@@ -12,7 +12,7 @@ const SUB_RATINGS = [
   ['warrantExerciseRating', 'warrants'],
 ] as const;
 
-/** Ratings for a terminal, one a line. */
+/** Ratings as text, one per line. */
 export function renderRatings({ data, nextCursor }: RatingsList): string {
   if (data.length === 0) return 'no ratings';
   const lines = data.map((rating) => [
@@ -27,7 +27,7 @@ export function renderRatings({ data, nextCursor }: RatingsList): string {
   return renderTable(head, [1], lines) + (nextCursor === null ? '' : `\nmore: --cursor ${nextCursor}`);
 }
 
-/** A signal for a terminal: the score, what it is made of, and the days before it. */
+/** A signal as text: the score, its factors, and its history. */
 export function renderSignal(signal: DilutionSignal<SeriesPoint>): string {
   const verdict = signal.score === null ? 'withheld' : `${signal.score.toFixed(1)} ${signal.band}`;
   const place = signal.percentile === null ? '' : `, percentile ${signal.percentile.toFixed(1)}`;

@@ -12,7 +12,7 @@ import {
 export interface DerivationProblem {
   readonly cik: Cik;
   readonly asOf: IsoDate;
-  /** Rows that deriving again writes and removes. */
+  /** Rows that a recomputation writes and removes. */
   readonly written: number;
   readonly removed: number;
 }
@@ -25,8 +25,8 @@ export interface DerivationsVerified {
 const ISSUERS_PER_PAGE = 100;
 
 /**
- * Derives issuers again, each as of the date of its rows, and reports what changes. Rows are written as a run would
- * write them, in transactions that are rolled back.
+ * Recomputes the derived rows of issuers, each as of the date of its rows, and reports what changes. Writes the rows as a
+ * run would, in transactions that are rolled back.
  *
  * @param ciks null: every issuer
  */

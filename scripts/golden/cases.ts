@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/** One hand-checked document: the input as filed, and what a person read in it. */
+/** One hand-checked document: the input as filed and the expected values. */
 export interface GoldenCase {
   readonly kind: string;
   readonly name: string;
@@ -16,21 +16,21 @@ export interface ExpectedFile {
   readonly expected: Readonly<Record<string, unknown>>;
   readonly form?: string | null;
   readonly filedDate?: string;
-  /** When a person read the document and wrote the values down, YYYY-MM-DD. */
+  /** Date of the hand check, YYYY-MM-DD. */
   readonly checkedOn?: string;
-  /** Where the document comes from, where no accession number says it. */
+  /** Origin of a document without an accession number. */
   readonly source?: string;
-  /** Written for the test, in a layout of real filings; not filed by anybody. */
+  /** Written for the test in the layout of real filings; never filed. */
   readonly composed?: boolean;
   readonly notes?: string;
   readonly accessionNumber?: string | null;
-  /** Path in expected → other right answers. */
+  /** Path in expected → other accepted values. */
   readonly accept?: Readonly<Record<string, readonly unknown[]>>;
-  /** Paths whose absence is not counted. */
+  /** Paths that may be missing. */
   readonly optional?: readonly string[];
 }
 
-/** The cases below `<dir>/<kind>/<name>/`, one kind at a time. */
+/** The cases in `<dir>/<kind>/<name>/`. */
 export function* goldenCases(dir: string, kind: string): Generator<GoldenCase> {
   const root = join(dir, kind);
   if (!existsSync(root)) return;
@@ -47,7 +47,7 @@ export function* goldenCases(dir: string, kind: string): Generator<GoldenCase> {
   }
 }
 
-/** "8-K, accession 0001…, checked by hand 2026-11-02": what a person needs to look again. */
+/** @example "8-K, accession 0001…, checked by hand 2026-11-02" */
 export function provenanceOf({ file }: GoldenCase): string {
   const filed = file.accessionNumber ? `accession ${file.accessionNumber}` : null;
   const source = file.source ?? filed ?? (file.composed ? 'composed' : 'source not recorded');
@@ -55,7 +55,7 @@ export function provenanceOf({ file }: GoldenCase): string {
   return [file.form, source, checked].filter(Boolean).join(', ');
 }
 
-/** "49 documents: 39 filed, 10 composed; checked by hand 2026-11-02 to 2026-11-21, 12 without a date". */
+/** @example "49 documents: 39 filed, 10 composed; checked by hand 2026-11-02 to 2026-11-21" */
 export function originOf(cases: readonly GoldenCase[]): string {
   const composed = cases.filter(({ file }) => file.composed).length;
   const dates = cases.flatMap(({ file }) => file.checkedOn ?? []).sort();

@@ -3,7 +3,7 @@ import type { ExpectedFile } from './cases.ts';
 
 export type Members = Readonly<Record<string, unknown>>;
 
-/** Text by its words: case, punctuation and accents aside. */
+/** Text without case, punctuation and accents. */
 export function words(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -14,7 +14,7 @@ export function words(value: unknown): string | null {
     .trim();
 }
 
-/** Whether a value is the expected one: numbers exactly (fractions to 1e-9), text by its words, null only as null. */
+/** Whether values are equal: numbers exactly (fractions to 1e-9), text by its words, null only to null. */
 export function same(expected: unknown, given: unknown): boolean {
   const [a, b] = [expected ?? null, given ?? null];
   if (a === null || b === null) return a === b;
@@ -28,7 +28,7 @@ export function same(expected: unknown, given: unknown): boolean {
   return a === b;
 }
 
-/** As `same`, with the other answers that the case accepts at that path. */
+/** As `same`, with the other values that the case accepts at the path. */
 export function agrees(file: ExpectedFile, path: string, expected: unknown, given: unknown): boolean {
   return same(expected, given) || (file.accept?.[path] ?? []).some((other) => same(other, given));
 }
@@ -37,7 +37,7 @@ export function isOptional(file: ExpectedFile, path: string): boolean {
   return (file.optional ?? []).some((at) => path === at || path.startsWith(`${at}.`) || path.startsWith(`${at}[`));
 }
 
-/** Whether a value, or the document where no path is given, is claimed with high confidence. */
+/** Whether a value (without a path: the document) is claimed with high confidence. */
 export function isHigh(outcome: ParseOutcome, path: string | null = null): boolean {
   return confidenceOf(outcome, path) >= 0.9;
 }

@@ -2,8 +2,8 @@ import { type Members, members, same } from './compare.ts';
 import type { Difference } from './scorecard.ts';
 
 /**
- * One difference for people: what a person read (`-`) above what the parser gave (`+`), only the members that differ
- * where both are objects; HIGH where the parser was sure of it.
+ * One difference as text: the expected value (`-`) above the parser's (`+`). Of two objects, shows the members that differ.
+ * HIGH: the parser claimed high confidence.
  */
 export function differenceText({ path, expected, given, high }: Difference): string {
   const mark = high ? 'HIGH ' : '';

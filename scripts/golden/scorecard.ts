@@ -1,4 +1,4 @@
-/** Confidence in tenths, from which the calibration table is made. */
+/** A claimed confidence, for the calibration table. */
 export interface Claim {
   readonly confidence: number;
   readonly right: boolean;
@@ -12,7 +12,7 @@ export interface Difference {
   readonly high: boolean;
 }
 
-/** What one kind of golden case came to. */
+/** The results of one kind of golden case. */
 export interface Scorecard {
   hit(what: string, ok: boolean | number, of?: number): void;
   claim(confidence: number, right: boolean): void;

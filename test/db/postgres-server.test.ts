@@ -20,8 +20,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, type Database } from '../../db/database.ts';
-import { isTransientDatabaseError } from '../../db/transient-errors.ts';
 import { startPostgres, stopPostgres } from '../../stack/postgres.ts';
+import { isTransientDatabaseError } from './transient-errors.ts';
 
 const isRoot = process.getuid?.() === 0;
 

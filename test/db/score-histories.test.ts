@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dateOfEpochDay, epochDay } from '../../core/dates.ts';
 import { insertHistories, replaceHistories } from '../../db/repositories/scores/score-histories.ts';
 import { registerMethodology } from '../../db/repositories/scores/scores.ts';
-import { scoreAt } from '../score-at.ts';
 import { createScoreColumns } from '../../scoring/columnar/score-columns.ts';
 import { createDaysScorer } from '../../scoring/columnar/score-days.ts';
 import { methodologyHash } from '../../scoring/methodology.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { createDraw } from '../reference/random.ts';
 import { randomIssuer } from '../reference/random-issuer.ts';
+import { scoreAt } from '../score-at.ts';
 import { date, METHODOLOGY } from '../unit/scoring-facts.ts';
 
 let database: TestDatabase;

@@ -12,7 +12,7 @@ import {
 import { DeterminismViolationError } from '@temporalio/workflow';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { workflowBundle } from '../../cli/workflow-bundle.ts';
-import { decodeHistory } from '../../scripts/kept-history.ts';
+import { decodeHistory } from '../../scripts/history-codec.ts';
 import * as workflows from '../../workflows/index.ts';
 
 interface KeptHistory {

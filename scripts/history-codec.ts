@@ -1,14 +1,14 @@
 /*
- * The SDK's own JSON form of a history cannot be had where npm installs two protobufjs (`type must be a Type`). This one
- * keeps the message as it is: 64-bit integers as numbers (event ids and seconds stay far below 2^53), bytes as text.
+ * The SDK cannot encode a history as JSON if npm installs two versions of protobufjs (`type must be a Type`). This codec
+ * writes 64-bit integers as numbers (event ids and seconds are far below 2^53) and bytes as text.
  */
 
-/** A history as JSON that a person can read and compare. */
+/** A history as readable, diffable JSON. */
 export function encodeHistory(history: unknown): string {
   return JSON.stringify(encoded(history), null, 1);
 }
 
-/** What {@link encodeHistory} wrote, as `Worker.runReplayHistories` takes it. */
+/** The inverse of {@link encodeHistory}, for `Worker.runReplayHistories`. */
 export function decodeHistory(json: string): unknown {
   return JSON.parse(json, (_, value: unknown) => {
     if (!isObject(value)) return value;
