@@ -8,54 +8,57 @@ import {
   createProblemList,
   type DiscoveredFiling,
   type DiscoveryProblem,
+  filingOfOneFiler,
   mergeFilers,
   type ProblemList,
 } from './discovered-filing.ts';
 import { parseMasterIndex } from './master-index.ts';
 
-export interface DiscoveredArchive {
+interface DiscoveredArchive {
   /** By filing date, then accession number. */
   readonly filings: readonly DiscoveredFiling[];
   readonly indexCount: number;
-  /** Filings that no index names, found by their files. */
+  /** Filings found only by their files. */
   readonly unindexedCount: number;
-  /** Files of `data/` whose header does not say what they are are among these, by path. */
+  /** Includes the files of `data/` whose header does not identify them. */
   readonly problems: readonly DiscoveryProblem[];
 }
 
+const INDEXES = [
+  { folder: 'Archives/edgar/full-index', source: 'full-index', name: /\/master\.idx(?:\.gz)?$/ },
+  { folder: 'Archives/edgar/daily-index', source: 'daily-index', name: /\/master\.\d{6,8}\.idx(?:\.gz)?$/ },
+] as const;
+const MAX_FOLDER_DEPTH = 3;
 /** Enough for a header with hundreds of co-registrants. */
 const HEADER_BYTES = 1024 * 1024;
 
 /**
- * Everything an archive directory holds or promises: its full indexes, then its daily ones, then the submissions under
- * `Archives/edgar/data` that no index names, by their own headers. Filings whose file is missing are listed all the
- * same; fetching them fails and is recorded.
+ * Everything an archive directory contains or lists: its full indexes, then its daily ones, then the submissions under
+ * `Archives/edgar/data` that no index lists, identified by their headers. Indexed filings whose file is missing are
+ * included; fetching them fails and is recorded.
  */
 export async function discoverArchive(dir: string): Promise<DiscoveredArchive> {
   const root = resolve(dir);
   const problems = createProblemList();
   const byAccession = new Map<AccessionNumber, DiscoveredFiling>();
   let indexCount = 0;
-  for (const [folder, discoveredIn, name] of [
-    ['Archives/edgar/full-index', 'full-index', /^master\.idx(?:\.gz)?$/],
-    ['Archives/edgar/daily-index', 'daily-index', /^master\.\d{6,8}\.idx(?:\.gz)?$/],
-  ] as const) {
-    for (const file of await listFiles(root, folder, 3)) {
-      if (!name.test(file.slice(file.lastIndexOf('/') + 1))) continue;
+  for (const { folder, source, name } of INDEXES) {
+    for (const file of await listFiles(root, folder)) {
+      if (!name.test(file)) continue;
       const path = urlPathOfArchiveFile(file);
       const bytes = await readArchive(root, path, Number.POSITIVE_INFINITY, problems);
       if (!bytes) continue;
-      const index = parseMasterIndex(bytes, discoveredIn);
+      const index = parseMasterIndex(bytes, source);
       indexCount += 1;
-      for (const problem of index.problems)
-        problems.add(problem.code, `${path}: ${problem.message}`, problem.line ?? undefined);
+      for (const { code, message, line } of index.problems)
+        problems.add(code, `${path}: ${message}`, line ?? undefined);
       for (const filing of index.filings) {
         if (!byAccession.has(filing.accessionNumber)) byAccession.set(filing.accessionNumber, filing);
       }
     }
   }
   const unindexed: DiscoveredFiling[] = [];
-  for (const file of await listFiles(root, 'Archives/edgar/data', 3)) {
+  for (const file of await listFiles(root, 'Archives/edgar/data')) {
     const accession = /\/(\d{10}-\d{2}-\d{6})\.txt(?:\.gz)?$/.exec(file)?.[1] ?? '';
     if (!isAccessionNumber(accession) || byAccession.has(accession)) continue;
     const filing = await filingOfFile(root, urlPathOfArchiveFile(file), accession, problems);
@@ -70,8 +73,8 @@ export async function discoverArchive(dir: string): Promise<DiscoveredArchive> {
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Files below a folder, relative to the root with forward slashes, sorted; no deeper than `depth` folders. */
-async function listFiles(root: string, folder: string, depth: number): Promise<string[]> {
+/** Sorted files below a folder, relative to the root with forward slashes. */
+async function listFiles(root: string, folder: string, depth = MAX_FOLDER_DEPTH): Promise<string[]> {
   const entries = await readdir(join(root, folder), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
     throw error;
@@ -86,7 +89,7 @@ async function listFiles(root: string, folder: string, depth: number): Promise<s
   return files;
 }
 
-/** At most this many bytes of a file, decoded; null and a problem where it cannot be decoded. */
+/** The first bytes of a file, decompressed; null, and a problem, where it is not a valid gzip file. */
 async function readArchive(
   root: string,
   path: string,
@@ -121,7 +124,7 @@ async function filingOfFile(
   if (!bytes) return null;
   const { header } = readSubmission(bytes);
   if (header.form === null || header.filedDate === null || header.filers.length === 0) {
-    problems.add('unreadable-header', `${path}: no index names it, and its header lacks form, date or filer`);
+    problems.add('unreadable-header', `${path}: not in any index, and its header lacks form, date or filer`);
     return null;
   }
   if (header.accessionNumber !== null && header.accessionNumber !== accessionNumber) {
@@ -134,15 +137,12 @@ async function filingOfFile(
     filedDate: header.filedDate,
     path,
     acceptedAt: header.acceptedAt === null ? null : ({ value: header.acceptedAt, source: 'header' } as const),
-    // Only numbers: the other form of header has the items' titles.
+    // Only numbers: the dissemination form of the header has the items' titles.
     items: header.items.filter((item) => /^\d{1,2}(?:\.\d{2})?$/.test(item)),
     discoveredIn: 'archive-file' as const,
   };
   const [filing] = mergeFilers(
-    header.filers.map((filer) => {
-      const companyName = filer.name ?? '';
-      return { ...base, cik: filer.cik, companyName, filers: [{ cik: filer.cik, companyName, path, role: null }] };
-    }),
+    header.filers.map(({ cik, name }) => filingOfOneFiler({ ...base, cik, companyName: name ?? '' })),
   );
   if (!filing) throw new AppError(`no filing of ${path}`, { code: 'internal', retryable: false });
   return filing;

@@ -2,27 +2,33 @@ import { XMLParser } from 'fast-xml-parser';
 import { type IsoTimestamp, isIsoDate } from '../../core/dates.ts';
 import { isAccessionNumber, parseCik } from '../../core/ids.ts';
 import { submissionPath } from '../edgar/edgar-paths.ts';
-import { createProblemList, type DiscoveredFiling, type DiscoveryProblem, mergeFilers } from './discovered-filing.ts';
+import {
+  createProblemList,
+  type DiscoveredFiling,
+  type DiscoveryProblem,
+  filingOfOneFiler,
+  mergeFilers,
+} from './discovered-filing.ts';
 
-export interface CurrentFeed {
-  /** Newest first, as the feed; one per accession number. */
+interface CurrentFeed {
+  /** Newest first, as in the feed; one per accession number. */
   readonly filings: readonly DiscoveredFiling[];
   readonly problems: readonly DiscoveryProblem[];
-  /** Entries read; larger than the number of filings where some have several parties. */
+  /** Entries read; exceeds the number of filings where some have several parties. */
   readonly entryCount: number;
 }
 
 const parser = new XMLParser({
   ignoreAttributes: true,
   parseTagValue: false,
-  // Document types are refused before parsing; XML's own five entities and character references are read below.
+  // Document types are rejected before parsing; the five predefined entities and character references are read below.
   processEntities: false,
   isArray: (name) => name === 'entry',
 });
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** XML's five entities and character references, once; anything else stays as printed. */
+/** Decodes XML's predefined entities and character references once; leaves anything else as printed. */
 function unescapeXml(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal, hex, name) => {
     if (name !== undefined) return ENTITIES[String(name)] ?? whole;
@@ -42,30 +48,30 @@ const TITLE = /^(\S.{0,39}?) - (.*) \((\d{10})\) \(([^()]{1,40})\)$/s;
 
 /**
  * Reads the current-filings Atom feed. A filing with several parties has an entry for each. `updated` is the
- * acceptance time, with its offset from UTC; the filing date stands in the summary.
+ * acceptance time with its UTC offset; the summary has the filing date.
  */
 export function parseCurrentFeed(bytes: Uint8Array): CurrentFeed {
   const problems = createProblemList();
-  const none = { filings: [], entryCount: 0 };
+  const rejected = (code: string, message: string): CurrentFeed => {
+    problems.add(code, message);
+    return { filings: [], entryCount: 0, problems: problems.all() };
+  };
   const declared = /^[\s\S]{0,10}<\?xml[^>]*encoding="([\w-]{1,20})"/.exec(
     Buffer.from(bytes.slice(0, 200)).toString('latin1'),
   );
   const source = new TextDecoder(/^utf-?8$/i.test(declared?.[1] ?? 'utf-8') ? 'utf-8' : 'windows-1252').decode(bytes);
   if (/<!(?:DOCTYPE|ENTITY)/i.test(source)) {
-    problems.add('feed-with-doctype', 'a feed has no document type; nothing of it is read');
-    return { ...none, problems: problems.all() };
+    return rejected('feed-with-doctype', 'a feed has no document type; rejected');
   }
   let root: unknown;
   try {
     root = parser.parse(source);
   } catch (error) {
-    problems.add('not-a-feed', error instanceof Error ? error.message : String(error));
-    return { ...none, problems: problems.all() };
+    return rejected('not-a-feed', error instanceof Error ? error.message : String(error));
   }
   const feed = typeof root === 'object' && root !== null && 'feed' in root ? root.feed : null;
   if (feed === null || (typeof feed !== 'object' && feed !== '')) {
-    problems.add('not-a-feed', 'no <feed> element');
-    return { ...none, problems: problems.all() };
+    return rejected('not-a-feed', 'no <feed> element');
   }
   const entries: unknown[] = typeof feed === 'object' && 'entry' in feed && Array.isArray(feed.entry) ? feed.entry : [];
   const filings: DiscoveredFiling[] = [];
@@ -88,20 +94,14 @@ function filingOfEntry(entry: unknown): DiscoveredFiling | string {
   if (!isIsoDate(filedDate)) return `${accessionNumber} has no filing date`;
   const [, form = '', name = '', cikText = '', role = ''] = title;
   const cik = parseCik(cikText);
-  const path = submissionPath(cik, accessionNumber);
+  const acceptedAt = Number.isNaN(updated)
+    ? null
+    : ({ value: new Date(updated).toISOString() as IsoTimestamp, source: 'current-feed' } as const);
   const items = [...summary.matchAll(/Item (\d{1,2}(?:\.\d{2})?):/g)].map((match) => match[1] ?? '');
-  return {
-    accessionNumber,
-    cik,
-    companyName: name.trim(),
-    form,
-    filedDate,
-    path,
-    filers: [{ cik, companyName: name.trim(), path, role }],
-    acceptedAt: Number.isNaN(updated)
-      ? null
-      : { value: new Date(updated).toISOString() as IsoTimestamp, source: 'current-feed' },
-    items,
-    discoveredIn: 'current-feed',
-  };
+  const companyName = name.trim();
+  const path = submissionPath(cik, accessionNumber);
+  return filingOfOneFiler(
+    { accessionNumber, cik, companyName, form, filedDate, path, acceptedAt, items, discoveredIn: 'current-feed' },
+    role,
+  );
 }

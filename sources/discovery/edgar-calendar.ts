@@ -21,7 +21,7 @@ function nthWeekday(year: number, month: number, day: number, n: number): IsoDat
   return addDays(last, -((weekday(last) - day + 7) % 7));
 }
 
-/** A holiday on a Saturday is kept on the Friday before, on a Sunday on the Monday after (5 U.S.C. 6103). */
+/** A Saturday holiday is observed on the Friday before, a Sunday one on the Monday after (5 U.S.C. 6103). */
 function observed(date: IsoDate): IsoDate {
   const day = weekday(date);
   return day === 6 ? addDays(date, -1) : day === 0 ? addDays(date, 1) : date;
@@ -30,7 +30,7 @@ function observed(date: IsoDate): IsoDate {
 function federalHolidays(year: number): ReadonlySet<IsoDate> {
   const holidays = [
     observed(dateIn(year, 1, 1)),
-    // New Year's Day of the next year may be kept on December 31.
+    // New Year's Day of the next year may be observed on December 31.
     observed(dateIn(year + 1, 1, 1)),
     nthWeekday(year, 1, 1, 3),
     nthWeekday(year, 2, 1, 3),
@@ -48,8 +48,8 @@ function federalHolidays(year: number): ReadonlySet<IsoDate> {
 }
 
 /**
- * Why EDGAR takes no filings on a date by the calendar; null on business days. Closings by executive order (days of
- * mourning, December 24) are not in it, and a few filings carry the dates of closed days all the same.
+ * Why EDGAR is closed on a date by the calendar; null on business days. Closings by executive order (days of mourning,
+ * December 24) are not included, and a few filings carry dates of closed days anyway.
  */
 export function edgarClosedReason(date: IsoDate): ClosedReason | null {
   const day = weekday(date);

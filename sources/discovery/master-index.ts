@@ -1,29 +1,31 @@
-import { type IsoDate, isIsoDate } from '../../core/dates.ts';
+import { isUtf8 } from 'node:buffer';
+import { type IsoDate, isIsoDate, parseIsoDate } from '../../core/dates.ts';
+import { parseAccessionNumber, parseCik } from '../../core/ids.ts';
 import {
   createProblemList,
   type DiscoveredFiling,
   type DiscoveryProblem,
   type DiscoverySourceName,
+  filingOfOneFiler,
   mergeFilers,
 } from './discovered-filing.ts';
-import { filingOfIndexLine, indexLines, isSeparator } from './index-text.ts';
 
 export interface ParsedIndex {
-  /** One per accession number, in the order of the index. */
+  /** One per accession number, in index order. */
   readonly filings: readonly DiscoveredFiling[];
-  /** Lines that were neither heading nor filing. */
+  /** Lines that are neither heading nor filing. */
   readonly problems: readonly DiscoveryProblem[];
-  /** Lines of filings read; larger than the number of filings where some have several filers. */
+  /** Filing lines read; exceeds the number of filings where some have several filers. */
   readonly lineCount: number;
-  /** "Last Data Received" of the heading: filings after it are not in the index yet. */
+  /** "Last Data Received" of the heading: later filings are not in the index yet. */
   readonly lastDataReceived: IsoDate | null;
-  /** False where the rule of dashes is missing: cut off, or not an index at all. */
+  /** False where the separator line is missing: truncated, or not an index at all. */
   readonly isIndex: boolean;
 }
 
 /**
  * Reads `master.idx`, daily (dates YYYYMMDD) or quarterly (dates with dashes): `CIK|Company Name|Form Type|Date
- * Filed|File Name`. Company names may contain the separator, so the fields are taken from both ends.
+ * Filed|File Name`. Company names may contain the separator, so the fields are split from both ends.
  */
 export function parseMasterIndex(
   bytes: Uint8Array,
@@ -35,30 +37,81 @@ export function parseMasterIndex(
   let lineCount = 0;
   let isIndex = false;
   let lastDataReceived: IsoDate | null = null;
-  for (const { number, text } of indexLines(bytes)) {
+  for (const { number, text } of linesOf(bytes)) {
     if (text.trim() === '') continue;
     if (!isIndex) {
-      isIndex = isSeparator(text);
+      isIndex = /^-{10,}\s*$/.test(text);
       lastDataReceived ??= lastDataReceivedOf(text);
       continue;
     }
-    const parts = text.split('|');
-    if (parts.length < 5) {
-      problems.add('malformed-index-line', `expected five fields: ${JSON.stringify(text.slice(0, 200))}`, number);
-      continue;
-    }
-    const [form = '', filed = '', fileName = ''] = parts.slice(-3);
-    const companyName = parts.slice(1, -3).join('|');
-    const read = filingOfIndexLine({ cik: parts[0] ?? '', companyName, form, filed, fileName }, discoveredIn);
-    if ('problem' in read) {
-      problems.add('malformed-index-line', read.problem, number);
+    const filing = filingOfLine(text, discoveredIn);
+    if (typeof filing === 'string') {
+      problems.add('malformed-index-line', filing, number);
       continue;
     }
     lineCount += 1;
-    if (keep(read.filing)) filings.push(read.filing);
+    if (keep(filing)) filings.push(filing);
   }
-  if (!isIndex) problems.add('not-an-index', 'no rule of dashes: cut off, or not an index');
+  if (!isIndex) problems.add('not-an-index', 'no separator line: truncated, or not an index');
   return { filings: mergeFilers(filings), problems: problems.all(), lineCount, lastDataReceived, isIndex };
+}
+
+const utf8 = new TextDecoder('utf-8');
+const windows1252 = new TextDecoder('windows-1252');
+
+/**
+ * The numbered lines of an index. EDGAR writes latin-1, but copies are often UTF-8, so each line is decoded on its own:
+ * one odd name does not garble the others. Lines end with LF, CRLF or CR.
+ */
+function* linesOf(bytes: Uint8Array): Generator<{ readonly number: number; readonly text: string }> {
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let number = 0;
+  let start = 0;
+  while (start < all.length) {
+    let end = start;
+    while (end < all.length && all[end] !== 10 && all[end] !== 13) end += 1;
+    number += 1;
+    const line = all.subarray(start, end);
+    yield { number, text: (isUtf8(line) ? utf8 : windows1252).decode(line) };
+    start = all[end] === 13 && all[end + 1] === 10 ? end + 2 : end + 1;
+  }
+}
+
+const FILE_NAME = /^\/?(?:Archives\/)?edgar\/data\/(\d{1,10})\/(?:\d{18}\/)?(\d{10}-\d{2}-\d{6})\.txt$/;
+
+/** The filing of one line, or what is wrong with the line. */
+function filingOfLine(text: string, discoveredIn: DiscoverySourceName): DiscoveredFiling | string {
+  const parts = text.split('|');
+  if (parts.length < 5) return `expected five fields: ${JSON.stringify(text.slice(0, 200))}`;
+  const [formType = '', filed = '', fileName = ''] = parts.slice(-3);
+  const file = FILE_NAME.exec(fileName.trim());
+  if (!file) return `not the path of a submission: ${JSON.stringify(fileName.slice(0, 200))}`;
+  const cik = parts[0] ?? '';
+  if (!/^\s*\d{1,10}\s*$/.test(cik)) return `not a CIK: ${JSON.stringify(cik.slice(0, 80))}`;
+  const form = formType.trim();
+  if (form === '' || form.length > 40) return `not a form type: ${JSON.stringify(form.slice(0, 80))}`;
+  const filedDate = dateOrNull(filed);
+  if (!filedDate) return `not a date: ${JSON.stringify(filed.slice(0, 80))}`;
+  const accessionNumber = parseAccessionNumber(file[2] ?? '');
+  return filingOfOneFiler({
+    accessionNumber,
+    cik: parseCik(cik),
+    companyName: parts.slice(1, -3).join('|').trim(),
+    form,
+    filedDate,
+    path: `/Archives/edgar/data/${file[1]}/${accessionNumber}.txt`,
+    acceptedAt: null,
+    items: [],
+    discoveredIn,
+  });
+}
+
+function dateOrNull(value: string): IsoDate | null {
+  try {
+    return parseIsoDate(value);
+  } catch {
+    return null;
+  }
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -4,7 +4,7 @@ import { AppError } from '../../core/errors.ts';
 import { type Cik, isAccessionNumber, parseCik } from '../../core/ids.ts';
 import { submissionPath } from '../edgar/edgar-paths.ts';
 import { type AcceptanceZone, acceptedAtOf, type PrintedAcceptance } from './acceptance-zone.ts';
-import type { DiscoveredFiling, ProblemList } from './discovered-filing.ts';
+import { type DiscoveredFiling, filingOfOneFiler, type ProblemList } from './discovered-filing.ts';
 
 /** Filings as columns: arrays of equal length, one element per filing. */
 const columns = z.looseObject({
@@ -34,11 +34,11 @@ const document = z.looseObject({
   }),
 });
 
-/** What the submissions JSON says of the issuer itself. */
+/** The submissions JSON's data on the issuer itself. */
 export interface IssuerProfile {
   readonly cik: Cik;
   readonly name: string | null;
-  /** With the exchange of each, in EDGAR's order: the first is the main one. */
+  /** Each with its exchange, in EDGAR's order: the main one first. */
   readonly listings: readonly { readonly ticker: string; readonly exchange: string | null }[];
   readonly sic: string | null;
   readonly filerCategory: string | null;
@@ -53,28 +53,22 @@ export interface IssuerProfile {
   }[];
 }
 
-export interface SubmissionsJson {
+interface SubmissionsJson {
   readonly profile: IssuerProfile;
   readonly recent: SubmissionColumns;
-  /** Names of the files with the older filings, next to this one. */
+  /** Names of the files with older filings, in the same folder. */
   readonly olderFiles: readonly string[];
 }
 
-function parseJson(bytes: Uint8Array, what: string): unknown {
+/** Parses and validates a JSON file of EDGAR's. @throws AppError `edgar-json-malformed` */
+export function parseEdgarJson<S extends z.ZodType>(schema: S, bytes: Uint8Array, what: string): z.output<S> {
   try {
-    return JSON.parse(new TextDecoder('utf-8').decode(bytes));
-  } catch (error) {
-    throw malformed(what, error instanceof Error ? error.message : String(error), error);
+    return schema.parse(JSON.parse(new TextDecoder('utf-8').decode(bytes)));
+  } catch (cause) {
+    const why = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause);
+    const details = { code: 'edgar-json-malformed', retryable: true, context: { what }, cause };
+    throw new AppError(`${what} does not have EDGAR's format: ${why}`, details);
   }
-}
-
-function malformed(what: string, why: string, cause?: unknown): AppError {
-  return new AppError(`${what} is not what EDGAR serves there: ${why}`, {
-    code: 'edgar-json-malformed',
-    retryable: true,
-    context: { what },
-    cause,
-  });
 }
 
 const blank = (value: string | null | undefined): string | null => {
@@ -93,9 +87,7 @@ const dateOf = (value: string | null | undefined): IsoDate | null => {
  * @throws AppError `edgar-json-malformed`
  */
 export function parseSubmissionsJson(bytes: Uint8Array, what = 'submissions JSON'): SubmissionsJson {
-  const parsed = document.safeParse(parseJson(bytes, what));
-  if (!parsed.success) throw malformed(what, z.prettifyError(parsed.error));
-  const value = parsed.data;
+  const value = parseEdgarJson(document, bytes, what);
   const listings = (value.tickers ?? []).flatMap((ticker, index) => {
     const symbol = blank(ticker);
     return symbol === null ? [] : [{ ticker: symbol, exchange: blank(value.exchanges?.[index]) }];
@@ -117,7 +109,7 @@ export function parseSubmissionsJson(bytes: Uint8Array, what = 'submissions JSON
       })),
     },
     recent: value.filings.recent,
-    // Only names of that one shape: the name becomes part of a URL.
+    // Only names of this shape, because the name becomes part of a URL.
     olderFiles: (value.filings.files ?? [])
       .map((file) => file.name)
       .filter((name) => /^CIK\d{10}-submissions-\d{3}\.json$/.test(name)),
@@ -126,12 +118,10 @@ export function parseSubmissionsJson(bytes: Uint8Array, what = 'submissions JSON
 
 /** Reads an extra file (`CIK##########-submissions-001.json`): bare columns. */
 export function parseOlderSubmissionsJson(bytes: Uint8Array, what = 'older submissions JSON'): SubmissionColumns {
-  const parsed = columns.safeParse(parseJson(bytes, what));
-  if (!parsed.success) throw malformed(what, z.prettifyError(parsed.error));
-  return parsed.data;
+  return parseEdgarJson(columns, bytes, what);
 }
 
-/** The printed acceptance times of columns, for telling their time zone. */
+/** The acceptance times as printed, for determining their time zone. */
 export function printedAcceptances(values: SubmissionColumns): PrintedAcceptance[] {
   return (values.acceptanceDateTime ?? []).map((printed, index) => ({
     printed: printed ?? '',
@@ -148,33 +138,28 @@ export function filingsOfColumns(
   problems: ProblemList,
 ): DiscoveredFiling[] {
   const filings: DiscoveredFiling[] = [];
-  const companyName = issuer.name ?? '';
   for (const [index, accessionNumber] of values.accessionNumber.entries()) {
     const filed = values.filingDate[index] ?? '';
     const form = (values.form[index] ?? '').trim();
     if (!isAccessionNumber(accessionNumber) || !isIsoDate(filed) || form === '') {
-      problems.add(
-        'malformed-submission',
-        `entry ${index}: ${JSON.stringify([accessionNumber, filed, form]).slice(0, 200)}`,
-      );
+      const entry = JSON.stringify([accessionNumber, filed, form]).slice(0, 200);
+      problems.add('malformed-submission', `entry ${index}: ${entry}`);
       continue;
     }
-    const path = submissionPath(issuer.cik, accessionNumber);
-    filings.push({
-      accessionNumber,
-      cik: issuer.cik,
-      companyName,
-      form,
-      filedDate: filed,
-      path,
-      filers: [{ cik: issuer.cik, companyName, path, role: null }],
-      acceptedAt: acceptedAtOf(values.acceptanceDateTime?.[index] ?? '', zone),
-      items: (values.items?.[index] ?? '')
-        .split(',')
-        .map((item) => item.trim())
-        .filter((item) => item !== ''),
-      discoveredIn: 'submissions-json',
-    });
+    const items = (values.items?.[index] ?? '').split(',').map((item) => item.trim());
+    filings.push(
+      filingOfOneFiler({
+        accessionNumber,
+        cik: issuer.cik,
+        companyName: issuer.name ?? '',
+        form,
+        filedDate: filed,
+        path: submissionPath(issuer.cik, accessionNumber),
+        acceptedAt: acceptedAtOf(values.acceptanceDateTime?.[index] ?? '', zone),
+        items: items.filter((item) => item !== ''),
+        discoveredIn: 'submissions-json',
+      }),
+    );
   }
   return filings;
 }

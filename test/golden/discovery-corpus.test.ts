@@ -11,7 +11,6 @@ import { parseCurrentFeed } from '../../sources/discovery/current-feed.ts';
 import { discoverDay } from '../../sources/discovery/discover-day.ts';
 import { discoverIssuer } from '../../sources/discovery/discover-issuer.ts';
 import type { DiscoveredFiling } from '../../sources/discovery/discovered-filing.ts';
-import { parseFixedWidthIndex } from '../../sources/discovery/fixed-width-index.ts';
 import { type ParsedIndex, parseMasterIndex } from '../../sources/discovery/master-index.ts';
 import { createEdgarClient } from '../../sources/edgar/edgar-client.ts';
 import { companyTickersPath } from '../../sources/edgar/edgar-paths.ts';
@@ -140,36 +139,7 @@ describe.skipIf(!archive)(`discovery over the archive of real filings${note}`, (
   });
 });
 
-describe.skipIf(!feeds)(`whole-day index files and feed captures${note}`, () => {
-  test.each([
-    ['form.20200318.idx.gz', 11, '2020-03-18'],
-    ['company.20221003.idx.gz', 12, '2022-10-03'],
-  ])('%s: every line is a filing', (file, headingLines, date) => {
-    const bytes = gunzipSync(readFileSync(`${feeds}/${file}`));
-    const lineCount = bytes
-      .toString('latin1')
-      .split('\n')
-      .filter((line) => line !== '').length;
-    const index = parseFixedWidthIndex(bytes, 'daily-index');
-    expect(index.problems).toEqual([]);
-    expect(index.lineCount).toBe(lineCount - headingLines + 1);
-    expect(index.lastDataReceived).toBe(date);
-    // Forms are short words, names are names: a shifted column would show here.
-    expect(index.filings.filter((filing) => !/^[A-Z0-9][A-Z0-9/ -]{0,16}$/.test(filing.form))).toEqual([]);
-    expect(index.filings.filter((filing) => filing.companyName === '' || / {3}/.test(filing.companyName))).toEqual([]);
-    const byForm = (form: string) => index.filings.filter((filing) => filing.form === form).length;
-    expect(byForm('8-K')).toBe(
-      new Set(
-        bytes
-          .toString('latin1')
-          .split('\n')
-          .filter((line) => /(?:^| )8-K {2,}/.test(line))
-          .map((line) => /\d{10}-\d{2}-\d{6}/.exec(line)?.[0]),
-      ).size,
-    );
-    expect(index.filings.some((filing) => filing.filers.length > 1)).toBe(true);
-  });
-
+describe.skipIf(!feeds)(`feed captures${note}`, () => {
   test('every entry of every feed capture is read', () => {
     for (const file of readdirSync(feeds ?? '').filter((entry) => entry.includes('atom'))) {
       const bytes = gunzipSync(readFileSync(`${feeds}/${file}`));

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { IsoDate } from '../../core/dates.ts';
 import { edgarClosedReason } from '../../sources/discovery/edgar-calendar.ts';
-import { parseFixedWidthIndex } from '../../sources/discovery/fixed-width-index.ts';
 import { lastDataReceivedOf, parseMasterIndex } from '../../sources/discovery/master-index.ts';
 
 const HEADING = `Description:           Master Index of EDGAR Dissemination Feed
@@ -121,34 +120,6 @@ describe('master.idx', () => {
     expect(lastDataReceivedOf('Last Data Received:    2019-02-01')).toBe('2019-02-01');
     expect(lastDataReceivedOf('Last Data Received:    ')).toBeNull();
     expect(lastDataReceivedOf('Comments: Last Data Received: 2019-02-01')).toBeNull();
-  });
-});
-
-describe('form.idx and company.idx', () => {
-  const rule = '-'.repeat(140);
-  test('take their columns from the heading, in either order and any width', () => {
-    const form = `Form Type   Company Name                                                  CIK         Date Filed  File Name
-${rule}
-1-A POS     Belpointe REIT, Inc.                                          1749817     20200318    edgar/data/1749817/0001010549-20-000033.txt         
-10-K        A B                                                           2           20200318    edgar/data/2/0001010549-20-000034.txt         
-`;
-    const company = `Company Name                                                  Form Type   CIK
-      Date Filed  File Name
-${rule}
-36Kr Holdings Inc.                                            SC 13D/A    1779476     2022-10-03    edgar/data/1779476/0001104659-22-104841.txt         
-A NAME THAT IS EXACTLY SIXTY TWO CHARACTERS LONG, AS SOME ARE Xx 8-K         3     20221003    edgar/data/3/0001104659-22-104842.txt         
-`;
-    const forms = parseFixedWidthIndex(latin1(form), 'daily-index');
-    expect(forms.filings.map((filing) => [filing.form, filing.companyName, filing.cik, filing.filedDate])).toEqual([
-      ['1-A POS', 'Belpointe REIT, Inc.', '1749817', '2020-03-18'],
-      ['10-K', 'A B', '2', '2020-03-18'],
-    ]);
-    const companies = parseFixedWidthIndex(latin1(company), 'daily-index');
-    expect(companies.filings.map((filing) => [filing.form, filing.companyName, filing.cik])).toEqual([
-      ['SC 13D/A', '36Kr Holdings Inc.', '1779476'],
-    ]);
-    // A name that runs into the form's column without a gap of two cannot be told apart: reported, not guessed.
-    expect(companies.problems.map((problem) => problem.line)).toEqual([5]);
   });
 });
 
