@@ -1,24 +1,20 @@
 import { type IsoDate, parseIsoDate } from '../../core/dates.ts';
 
-/**
- * The SEC's Official List of Section 13(f) Securities, in its text edition: the only source by which a CUSIP names an
- * issuer here.
- */
-
+/** A security on the SEC's Official List of Section 13(f) Securities, our only mapping from CUSIP to issuer. */
 export interface ListedSecurity {
   /** Nine characters, with leading zeros. */
   readonly cusip: string;
-  /** Whether listed options exist on it (an asterisk after the CUSIP). */
+  /** Whether it has listed options (an asterisk after the CUSIP). */
   readonly hasOptions: boolean;
-  /** As printed: abbreviated, and cut after 30 characters. */
+  /** As printed: abbreviated and truncated at 30 characters. */
   readonly issuerName: string;
   /** `COM`, `CL A`, `SPONSORED ADR`, …; `CALL` and `PUT` are the list's own numbers for options. */
   readonly description: string;
-  /** Against the quarter before. */
+  /** Change from the previous quarter. */
   readonly status: 'added' | 'deleted' | null;
 }
 
-/** A security and its line: number from 1, and where the line stands in the text, in UTF-16 units. */
+/** A security with its line: 1-based number, and start and end in the text in UTF-16 units. */
 export interface ListLine extends ListedSecurity {
   readonly line: number;
   readonly start: number;
@@ -27,7 +23,7 @@ export interface ListLine extends ListedSecurity {
 
 export interface OfficialList {
   readonly securities: readonly ListLine[];
-  /** Lines that are not empty and could not be read. */
+  /** Non-empty lines that could not be read. */
   readonly unread: readonly { readonly line: number; readonly text: string }[];
 }
 
@@ -36,8 +32,7 @@ const LINE = /^([0-9A-Z*#@]{9})([ *])(.{30})(.*)$/;
 const DESCRIPTION_WIDTH = 27;
 
 /**
- * Reads the list's text edition (`13flist2026q2-txt.txt`). Check digits are not asked for: the numbers of options have
- * none.
+ * Reads the list's text edition (`13flist2026q2-txt.txt`). Check digits are not verified: option numbers have none.
  *
  * @example
  * parseOfficialList('037833100*APPLE INC                     COM                                    E').securities[0]
@@ -78,8 +73,8 @@ function securityIn(line: string): ListedSecurity | null {
 const LAST_DAYS = ['03-31', '06-30', '09-30', '12-31'] as const;
 
 /**
- * The last day of the quarter that a list is for: by the name of the SEC's file, or as a person writes it. The lines
- * themselves do not say it. Null where the text names none.
+ * The last day of a list's quarter, from the SEC's file name or as a user writes it; the list itself does not state it.
+ * Null where the text names none.
  *
  * @example
  * quarterOfList('13flist2026q2-txt.txt') // '2026-06-30'

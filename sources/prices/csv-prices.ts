@@ -2,18 +2,16 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { AppError } from '../../core/errors.ts';
-import type { PriceColumns } from './price-columns.ts';
+import type { PriceColumns, RawPrice } from './price-columns.ts';
 
-/** Longer lines are no prices. */
+/** Longer lines are not prices. */
 const MAX_LINE = 100_000;
-const REQUIRED = ['ticker', 'date', 'close', 'volume'] as const;
-type Column = (typeof REQUIRED)[number];
 
 function invalid(file: string, line: number, why: string): AppError {
   return new AppError(`${file}:${line}: ${why}`, { code: 'prices-invalid', retryable: false, context: { file, line } });
 }
 
-/** The cells of one CSV line (RFC 4180 quoting); null where a quote is not closed. */
+/** The cells of one CSV line (RFC 4180 quoting); null where a quote is unclosed. */
 export function splitCsvLine(line: string): string[] | null {
   if (!line.includes('"')) return line.split(',');
   const cells: string[] = [];
@@ -43,19 +41,21 @@ export function splitCsvLine(line: string): string[] | null {
   }
 }
 
-/** Where each required column stands in a heading. */
-export function columnsOf(heading: readonly string[], file: string): Readonly<Record<Column, number>> {
+/** The position of each required column in a heading. */
+export function columnsOf(heading: readonly string[], file: string): Readonly<Record<keyof RawPrice, number>> {
   const names = heading.map((name) => name.trim().toLowerCase());
-  const missing = REQUIRED.filter((name) => !names.includes(name));
+  const at = (name: keyof RawPrice) => names.indexOf(name);
+  const columns = { ticker: at('ticker'), date: at('date'), close: at('close'), volume: at('volume') };
+  const missing = Object.entries(columns).flatMap(([name, index]) => (index < 0 ? [name] : []));
   if (missing.length > 0) {
     throw invalid(file, 1, `the heading lacks ${missing.join(', ')}; it needs ticker,date,close,volume in any order`);
   }
-  const twice = REQUIRED.filter((name) => names.indexOf(name) !== names.lastIndexOf(name));
-  if (twice.length > 0) throw invalid(file, 1, `the heading has ${twice.join(', ')} twice`);
-  return Object.fromEntries(REQUIRED.map((name) => [name, names.indexOf(name)])) as Record<Column, number>;
+  const repeated = Object.entries(columns).flatMap(([name, index]) => (names.lastIndexOf(name) > index ? [name] : []));
+  if (repeated.length > 0) throw invalid(file, 1, `the heading repeats ${repeated.join(', ')}`);
+  return columns;
 }
 
-/** Hands over line by line, without its end; a chunk at a time, since millions of lines pass. */
+/** Passes on each line without its line end, one chunk at a time: there are millions. */
 async function eachLine(
   chunks: AsyncIterable<Uint8Array>,
   file: string,
@@ -71,13 +71,13 @@ async function eachLine(
       number += 1;
       take(piece.endsWith('\r') ? piece.slice(0, -1) : piece, number);
     }
-    if (rest.length > MAX_LINE) throw invalid(file, number + 1, `a line of more than ${MAX_LINE} characters`);
+    if (rest.length > MAX_LINE) throw invalid(file, number + 1, `a line longer than ${MAX_LINE} characters`);
   }
   rest += decoder.decode();
   if (rest !== '') take(rest, number + 1);
 }
 
-/** Reads a CSV (`.csv`, `.csv.gz`) into price columns, line by line. */
+/** Reads a CSV file, gzipped or not, into price columns. */
 export async function readCsvPrices(file: string, isGzip: boolean, columns: PriceColumns): Promise<void> {
   const stored = createReadStream(file);
   const plain = isGzip ? pipeline(stored, createGunzip(), () => undefined) : stored;
@@ -85,12 +85,12 @@ export async function readCsvPrices(file: string, isGzip: boolean, columns: Pric
     await readLines(plain as AsyncIterable<Uint8Array>, file, columns);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw /^(?:Z_|ERR_ZLIB)/.test(code) ? invalid(file, 1, `not a whole gzip file (${code})`) : error;
+    throw /^(?:Z_|ERR_ZLIB)/.test(code) ? invalid(file, 1, `not a complete gzip file (${code})`) : error;
   }
 }
 
 async function readLines(plain: AsyncIterable<Uint8Array>, file: string, columns: PriceColumns): Promise<void> {
-  let at: Readonly<Record<Column, number>> | null = null;
+  let at: ReturnType<typeof columnsOf> | null = null;
   let needed = 0;
   await eachLine(plain, file, (line, number) => {
     if (at === null) {
@@ -100,7 +100,7 @@ async function readLines(plain: AsyncIterable<Uint8Array>, file: string, columns
     }
     if (line.trim() === '') return;
     const cells = splitCsvLine(line);
-    if (!cells) columns.report(number, 'price-line', 'a quote is not closed');
+    if (!cells) columns.report(number, 'price-line', 'an unclosed quote');
     else if (cells.length <= needed) columns.report(number, 'price-line', `only ${cells.length} cells`);
     else {
       columns.add(number, {

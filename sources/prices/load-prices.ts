@@ -6,33 +6,30 @@ import { createPriceColumns } from './price-columns.ts';
 import type { PriceTable } from './price-table.ts';
 
 /**
- * Loads daily prices from a CSV (also gzipped) or Parquet file with the columns `ticker,date,close,volume` in any order;
- * other columns are ignored. Which of the two it is follows from the first bytes. Closes are as quoted on the day, not
- * adjusted for splits.
+ * Loads daily prices from a CSV (optionally gzipped) or Parquet file, told apart by the first bytes, with the columns
+ * `ticker,date,close,volume` in any order; other columns are ignored. Closes are as quoted, not adjusted for splits.
  *
  * @throws AppError `prices-not-found`, `prices-invalid` (names file and line)
  */
 export async function loadPrices(path: string): Promise<PriceTable> {
-  const head = Buffer.alloc(4);
-  let length: number;
-  try {
-    const handle = await open(path, 'r');
-    try {
-      length = (await handle.read(head, 0, 4, 0)).bytesRead;
-    } finally {
-      await handle.close();
-    }
-  } catch (error) {
-    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new AppError(`cannot read the prices at ${path}: ${why}`, {
-      code: 'prices-not-found',
-      retryable: false,
-      context: { file: path },
-      cause: error,
-    });
-  }
+  const head = await firstBytes(path).catch((cause: unknown) => {
+    const why = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
+    const details = { code: 'prices-not-found', retryable: false, context: { file: path }, cause };
+    throw new AppError(`cannot read the prices at ${path}: ${why}`, details);
+  });
   const columns = createPriceColumns(path);
-  if (length === 4 && head.toString('latin1') === 'PAR1') await readParquetPrices(path, columns);
+  if (head.toString('latin1') === 'PAR1') await readParquetPrices(path, columns);
   else await readCsvPrices(path, head[0] === 0x1f && head[1] === 0x8b, columns);
   return columns.finish();
+}
+
+async function firstBytes(path: string): Promise<Buffer> {
+  const head = Buffer.alloc(4);
+  const handle = await open(path, 'r');
+  try {
+    await handle.read(head, 0, 4, 0);
+    return head;
+  } finally {
+    await handle.close();
+  }
 }

@@ -8,16 +8,11 @@ import type { PriceColumns, RawPrice } from './price-columns.ts';
 const BATCH = 100_000;
 
 function unreadable(file: string, cause: unknown): AppError {
-  const why = cause instanceof Error ? cause.message : String(cause);
-  return new AppError(`${file} cannot be read as Parquet: ${why}`, {
-    code: 'prices-invalid',
-    retryable: false,
-    context: { file },
-    cause,
-  });
+  const message = `${file} cannot be read as Parquet: ${cause instanceof Error ? cause.message : String(cause)}`;
+  return new AppError(message, { code: 'prices-invalid', retryable: false, context: { file }, cause });
 }
 
-/** A cell as text; the empty string for null and for nested values, which are no prices. */
+/** A cell as text; the empty string for null and for nested values, which are not prices. */
 function textOf(value: unknown): string {
   if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' ? String(value) : '';
@@ -30,7 +25,7 @@ function cellOf(value: unknown): RawPrice['close'] {
 
 /** Reads a Parquet file of any codec into price columns. Dates may be DATE, timestamps at midnight or text. */
 export async function readParquetPrices(path: string, columns: PriceColumns): Promise<void> {
-  let names: Record<'ticker' | 'date' | 'close' | 'volume', string>;
+  let names: Record<keyof RawPrice, string>;
   let rowCount: number;
   const file = await asyncBufferFromFile(path);
   try {
@@ -38,7 +33,7 @@ export async function readParquetPrices(path: string, columns: PriceColumns): Pr
     rowCount = Number(metadata.num_rows);
     const printed = parquetSchema(metadata).children.map((child) => child.element.name);
     const at = columnsOf(printed, path);
-    const name = (column: keyof typeof at) => printed[at[column]] ?? column;
+    const name = (column: keyof RawPrice) => printed[at[column]] ?? column;
     names = { ticker: name('ticker'), date: name('date'), close: name('close'), volume: name('volume') };
   } catch (error) {
     throw error instanceof AppError ? error : unreadable(path, error);

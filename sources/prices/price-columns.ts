@@ -1,8 +1,8 @@
 import { table } from 'arquero';
-import { epochDay, type IsoDate, isIsoDate, parseIsoDate } from '../../core/dates.ts';
+import { epochDay, isIsoDate, parseIsoDate } from '../../core/dates.ts';
 import type { PriceProblem, PriceTable } from './price-table.ts';
 
-/** One price as a file has it, before anything is believed. */
+/** One price as printed in a file, not yet validated. */
 export interface RawPrice {
   readonly ticker: string;
   readonly date: string;
@@ -10,11 +10,10 @@ export interface RawPrice {
   readonly volume: number | string | null;
 }
 
-const KEPT_PROBLEMS = 1000;
-/** Texts of dates whose days are remembered. */
-const KEPT_DATES = 50_000;
-/** More than the days that dates are apart. */
-const DAYS_APART = 10_000_000;
+const MAX_PROBLEMS = 1000;
+const MAX_CACHED_DATES = 50_000;
+/** Exceeds the difference between any two days. */
+const DAY_RANGE = 10_000_000;
 const NUMBER = /^[+-]?(?:\d{1,40}(?:\.\d{0,40})?|\.\d{1,40})(?:[eE][+-]?\d{1,3})?$/;
 
 function numberOf(value: number | string | null): number | null {
@@ -23,20 +22,35 @@ function numberOf(value: number | string | null): number | null {
   return NUMBER.test(text) ? Number(text) : null;
 }
 
-function dateOf(value: string): IsoDate | null {
+/** Days since 1970-01-01; null where the text is not a date. */
+function dayOf(value: string): number | null {
   const text = value.trim();
-  // A timestamp at midnight is a date; any other time of day is not a daily price.
+  // A timestamp at midnight is a date; any other time is not a daily price.
   const date = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:\.0+)?)?Z?$/.exec(text)?.[1] ?? text;
-  if (isIsoDate(date)) return date;
+  if (isIsoDate(date)) return epochDay(date);
   if (!/^\d{8}$/.test(date)) return null;
   try {
-    return parseIsoDate(date);
+    return epochDay(parseIsoDate(date));
   } catch {
     return null;
   }
 }
 
-/** A column that grows as rows come: millions of them in plain arrays would fill the heap with boxed numbers. */
+/** Memoizes, since a file prints the same values millions of times. */
+function cached<V>(read: (text: string) => V, limit: number): (text: string) => V {
+  const values = new Map<string, V>();
+  return (text) => {
+    let value = values.get(text);
+    if (value === undefined) {
+      value = read(text);
+      if (values.size >= limit) values.clear();
+      values.set(text, value);
+    }
+    return value;
+  };
+}
+
+/** A growing typed array: millions of rows in plain arrays would fill the heap with boxed numbers. */
 function createColumn<A extends Float64Array | Int32Array>(make: (length: number) => A) {
   let values = make(1_024);
   let length = 0;
@@ -51,11 +65,11 @@ function createColumn<A extends Float64Array | Int32Array>(make: (length: number
       length += 1;
     },
     at: (index: number): number => values[index] ?? Number.NaN,
-    /** The rows of an order, or all as they came. */
-    taken(order: ArrayLike<number> | null): A {
-      if (order === null) return values.slice(0, length) as A;
-      const taken = make(order.length);
-      for (let index = 0; index < order.length; index++) taken[index] = values[order[index] ?? 0] ?? Number.NaN;
+    /** The given rows, or all of them in file order. */
+    take(rows: ArrayLike<number> | null): A {
+      if (rows === null) return values.slice(0, length) as A;
+      const taken = make(rows.length);
+      for (let index = 0; index < rows.length; index++) taken[index] = values[rows[index] ?? 0] ?? Number.NaN;
       return taken;
     },
   };
@@ -63,98 +77,35 @@ function createColumn<A extends Float64Array | Int32Array>(make: (length: number
 
 const floats = () => createColumn((length) => new Float64Array(length));
 const integers = () => createColumn((length) => new Int32Array(length));
+const createColumns = () => {
+  return { ticker: integers(), day: integers(), close: floats(), volume: floats(), line: floats() };
+};
+type Columns = ReturnType<typeof createColumns>;
+type Report = (line: number, code: string, message: string) => void;
 
 /**
- * Collects prices row by row and reports every row it leaves out: an unreadable ticker, date or close, a close that is
- * not positive, and a second row of the same ticker and day. Where two such rows disagree about the close, neither is
- * used: nobody can tell which is wrong.
+ * Collects prices row by row and reports every skipped row: an invalid ticker, date or close, a close that is not
+ * positive, and a second row of the same ticker and day. Where those rows disagree on the close, none is used.
  */
 export function createPriceColumns(file: string) {
-  /** Tickers by their numbers, and the numbers by ticker. */
   const tickers: string[] = [];
-  const numbers = new Map<string, number>();
-  const dates = new Map<string, number | null>();
-  const columns = { ticker: integers(), day: integers(), close: floats(), volume: floats(), line: floats() };
+  const numberOfTicker = cached((ticker) => tickers.push(ticker) - 1, Number.POSITIVE_INFINITY);
+  const cachedDay = cached(dayOf, MAX_CACHED_DATES);
+  const columns = createColumns();
   let length = 0;
   const problems: PriceProblem[] = [];
   let problemCount = 0;
 
-  const report = (line: number, code: string, message: string) => {
+  const report: Report = (line, code, message) => {
     problemCount += 1;
-    if (problems.length < KEPT_PROBLEMS) problems.push({ file, line, code, message: `${file}:${line}: ${message}` });
+    if (problems.length < MAX_PROBLEMS) problems.push({ file, line, code, message: `${file}:${line}: ${message}` });
   };
-
-  function dayOf(date: string): number | null {
-    let day = dates.get(date);
-    if (day === undefined) {
-      const parsed = dateOf(date);
-      day = parsed === null ? null : epochDay(parsed);
-      if (dates.size >= KEPT_DATES) dates.clear();
-      dates.set(date, day);
-    }
-    return day;
-  }
-
-  function numberOfTicker(ticker: string): number {
-    let number = numbers.get(ticker);
-    if (number === undefined) {
-      number = tickers.push(ticker) - 1;
-      numbers.set(ticker, number);
-    }
-    return number;
-  }
-
-  /** The one to keep of rows of one ticker and day; null where they disagree. */
-  function keptOf(rows: readonly number[]): number | null {
-    const [first = 0] = rows;
-    const agree = rows.every((row) => columns.close.at(row) === columns.close.at(first));
-    for (const row of rows.slice(agree ? 1 : 0)) {
-      const others = rows.filter((twin) => twin !== row).map((twin) => columns.line.at(twin));
-      report(
-        columns.line.at(row),
-        agree ? 'price-duplicate' : 'price-conflict',
-        agree
-          ? `the same price as line ${others[0]}`
-          : `another close for ${tickers[columns.ticker.at(row)]} on that day than line ${others.join(', ')}; none of them is used`,
-      );
-    }
-    return agree ? first : null;
-  }
-
-  /** The rows to keep by ticker and day; null: all, as they came. */
-  function order(): ArrayLike<number> | null {
-    const rankOf = new Int32Array(tickers.length);
-    for (const [rank, number] of tickersInOrder().entries()) rankOf[number] = rank;
-    const keys = new Float64Array(length);
-    let isOrdered = true;
-    for (let row = 0; row < length; row++) {
-      keys[row] = (rankOf[columns.ticker.at(row)] ?? 0) * DAYS_APART + columns.day.at(row);
-      if (row > 0 && !((keys[row - 1] ?? 0) < (keys[row] ?? 0))) isOrdered = false;
-    }
-    if (isOrdered) return null;
-    const sorted = Uint32Array.from({ length }, (_, row) => row);
-    sorted.sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
-    let count = 0;
-    for (let from = 0; from < length; ) {
-      let to = from + 1;
-      while (to < length && keys[sorted[to] ?? 0] === keys[sorted[from] ?? 0]) to += 1;
-      const kept = to === from + 1 ? sorted[from] : keptOf([...sorted.subarray(from, to)]);
-      // What is kept takes the places that were passed.
-      if (kept !== undefined && kept !== null) sorted[count++] = kept;
-      from = to;
-    }
-    return sorted.subarray(0, count);
-  }
-
-  function tickersInOrder(): number[] {
-    return [...tickers.keys()].sort((a, b) => ((tickers[a] ?? '') < (tickers[b] ?? '') ? -1 : 1));
-  }
 
   return {
     report,
     add(line: number, price: RawPrice) {
       const ticker = price.ticker.trim().toUpperCase();
-      const day = dayOf(price.date);
+      const day = cachedDay(price.date);
       const close = numberOf(price.close);
       if (ticker === '') report(line, 'price-without-ticker', 'no ticker');
       else if (day === null) report(line, 'price-date', `not a date: ${JSON.stringify(price.date.slice(0, 40))}`);
@@ -162,26 +113,23 @@ export function createPriceColumns(file: string) {
         report(line, 'price-close', `close is not a number: ${JSON.stringify(price.close)?.slice(0, 40)}`);
       } else if (close <= 0) report(line, 'price-not-positive', `close is ${close}`);
       else {
-        const stated = typeof price.volume === 'string' && price.volume.trim() === '' ? null : price.volume;
-        const volume = numberOf(stated);
-        if (stated !== null && (volume === null || !(volume >= 0))) {
-          report(
-            line,
-            'price-volume',
-            `volume is not a count, the close is used: ${JSON.stringify(stated).slice(0, 40)}`,
-          );
+        const printed = typeof price.volume === 'string' && price.volume.trim() === '' ? null : price.volume;
+        const volume = numberOf(printed) ?? Number.NaN;
+        if (printed !== null && !(volume >= 0)) {
+          const shown = JSON.stringify(printed).slice(0, 40);
+          report(line, 'price-volume', `volume is not a count, only the close is used: ${shown}`);
         }
         columns.ticker.push(numberOfTicker(ticker));
         columns.day.push(day);
         columns.close.push(close);
-        columns.volume.push(volume !== null && volume >= 0 ? volume : Number.NaN);
+        columns.volume.push(volume >= 0 ? volume : Number.NaN);
         columns.line.push(line);
         length += 1;
       }
     },
     finish(): PriceTable {
-      const kept = order();
-      const ticker = columns.ticker.taken(kept);
+      const rows = uniqueRows(columns, length, tickers, report);
+      const ticker = columns.ticker.take(rows);
       const rowsOf = new Map<string, { readonly from: number; readonly to: number }>();
       for (let from = 0; from < ticker.length; ) {
         let to = from + 1;
@@ -189,20 +137,57 @@ export function createPriceColumns(file: string) {
         rowsOf.set(tickers[ticker[from] ?? 0] ?? '', { from, to });
         from = to;
       }
-      return {
-        table: table({
-          day: columns.day.taken(kept),
-          close: columns.close.taken(kept),
-          volume: columns.volume.taken(kept),
-        }),
-        rowsOf,
-        rowCount: ticker.length,
-        file,
-        problems,
-        problemCount,
-      };
+      const [day, close, volume] = [columns.day.take(rows), columns.close.take(rows), columns.volume.take(rows)];
+      return { table: table({ day, close, volume }), rowsOf, rowCount: ticker.length, file, problems, problemCount };
     },
   };
 }
 
 export type PriceColumns = ReturnType<typeof createPriceColumns>;
+
+/** One row per ticker and day, in that order; null where the file already has that form. */
+function uniqueRows(columns: Columns, length: number, tickers: readonly string[], report: Report): Uint32Array | null {
+  const byName = [...tickers.keys()].sort((a, b) => ((tickers[a] ?? '') < (tickers[b] ?? '') ? -1 : 1));
+  const rankOf = new Int32Array(tickers.length);
+  for (const [rank, number] of byName.entries()) rankOf[number] = rank;
+  const keys = new Float64Array(length);
+  let isOrdered = true;
+  for (let row = 0; row < length; row++) {
+    keys[row] = (rankOf[columns.ticker.at(row)] ?? 0) * DAY_RANGE + columns.day.at(row);
+    if (row > 0 && !((keys[row - 1] ?? 0) < (keys[row] ?? 0))) isOrdered = false;
+  }
+  if (isOrdered) return null;
+  const sorted = Uint32Array.from({ length }, (_, row) => row);
+  sorted.sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
+  let count = 0;
+  for (let from = 0; from < length; ) {
+    let to = from + 1;
+    while (to < length && keys[sorted[to] ?? 0] === keys[sorted[from] ?? 0]) to += 1;
+    const row =
+      to === from + 1 ? sorted[from] : pickDuplicate(columns, [...sorted.subarray(from, to)], tickers, report);
+    // Compacts in place: `count` never passes `from`.
+    if (row !== undefined) sorted[count++] = row;
+    from = to;
+  }
+  return sorted.subarray(0, count);
+}
+
+/** The row to use of several for one ticker and day; undefined where their closes disagree. */
+function pickDuplicate(
+  { ticker, close, line }: Columns,
+  rows: readonly number[],
+  tickers: readonly string[],
+  report: Report,
+): number | undefined {
+  const [first = 0] = rows;
+  const agree = rows.every((row) => close.at(row) === close.at(first));
+  for (const row of rows.slice(agree ? 1 : 0)) {
+    const others = rows.filter((other) => other !== row).map((other) => line.at(other));
+    if (agree) report(line.at(row), 'price-duplicate', `the same price as line ${others[0]}`);
+    else {
+      const message = `a different close for ${tickers[ticker.at(row)]} on that day than line ${others.join(', ')}; none is used`;
+      report(line.at(row), 'price-conflict', message);
+    }
+  }
+  return agree ? first : undefined;
+}

@@ -1,7 +1,7 @@
 import type { ColumnTable } from 'arquero';
 import type { Reason } from '../../core/parser.ts';
 
-/** A row that was left out, and where it stands. */
+/** A skipped row and its position. */
 export interface PriceProblem extends Reason {
   readonly file: string;
   /** 1-based line of a CSV (the heading is line 1) or row of a Parquet file. */
@@ -10,8 +10,8 @@ export interface PriceProblem extends Reason {
 
 export interface PriceTable {
   /**
-   * Columns `day` (days since 1970-01-01), `close` (as quoted) and `volume` (NaN where there is none), by ticker and
-   * day, one row for each.
+   * Columns `day` (days since 1970-01-01), `close` (as quoted) and `volume` (NaN where there is none), one row per
+   * ticker and day, in that order.
    */
   readonly table: ColumnTable;
   /** By ticker (upper case), its rows from `from` to before `to`. */

@@ -3,8 +3,8 @@ import type { PricePoint, PriceSeries } from '../../core/score-inputs.ts';
 import type { PriceTable } from './price-table.ts';
 
 /**
- * The prices of the given tickers from `from` to `to`, both included, in ascending order of date. Tickers without a
- * price in that time are absent.
+ * The prices of the given tickers from `from` to `to` inclusive, ascending by date. Tickers without a price in that
+ * period are absent.
  *
  * @example
  * pricesByTicker(prices, ['ACME'], '2024-01-02', '2024-03-29').get('ACME')?.at(0) // { date, close, volume }
@@ -31,7 +31,7 @@ export function pricesByTicker(
   return result;
 }
 
-/** Rows of a table as they stand in it: of millions of closes a score looks at some hundred. */
+/** A view of the table's rows, not a copy: a score reads a few hundred of millions of closes. */
 function seriesOf({ day, close, volume }: Columns, from: number, to: number): PriceSeries {
   const at = (index: number): PricePoint | undefined => {
     const row = from + index;
@@ -52,7 +52,7 @@ interface Columns {
   readonly volume: ArrayLike<number>;
 }
 
-/** The columns' own arrays: a call for each of millions of values costs more than what is done with them. */
+/** The columns' typed arrays: a method call for each of millions of values costs more than its use. */
 function columnsOf({ table }: PriceTable): Columns {
   const [day, close, volume] = ['day', 'close', 'volume'].map((name): unknown => table.column(name));
   if (!ArrayBuffer.isView(day) || !ArrayBuffer.isView(close) || !ArrayBuffer.isView(volume)) {

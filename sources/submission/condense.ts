@@ -1,7 +1,7 @@
 import { asBuffer } from './bytes.ts';
 import { isInformationTable } from './information-table.ts';
 
-/** Bytes that were left out of a submission: at `at` of what was kept, `length` of them. */
+/** Bytes removed from a submission: `length` of them, at `at` of the remaining bytes. */
 export interface Cut {
   readonly at: number;
   readonly length: number;
@@ -9,17 +9,17 @@ export interface Cut {
 
 const START = Buffer.from('<DOCUMENT>');
 const END = Buffer.from('</DOCUMENT>');
-/** What is kept of a table: its document's tags and root element, and what says how it ends. */
+/** The parts of a table that remain: its document's tags and root element, and its end. */
 const HEAD = 64 * 1024;
 const TAIL = 8 * 1024;
-/** A submission that keeps more than this without its tables is not large because of them. */
-const MOST_KEPT = 32 * 1024 * 1024;
+/** A submission larger than this without its tables is not large because of them. */
+const MAX_CONDENSED = 32 * 1024 * 1024;
 
 /**
- * Reads a submission as it streams by and keeps it without the inside of its Form 13F tables, so that it can be split
- * and its other documents read like those of any submission, in memory that does not grow with the tables.
+ * Reads a streaming submission and drops the inside of its Form 13F tables, so that it can be split like any other, in
+ * memory that does not grow with the tables.
  *
- * @returns null where it is not its tables that make it large
+ * @returns null where it is large for another reason
  */
 export async function condenseSubmission(
   chunks: AsyncIterable<Uint8Array>,
@@ -33,7 +33,7 @@ export async function condenseSubmission(
   let dropped = 0;
 
   function keep(length: number): void {
-    // A copy: a view would hold the whole chunk.
+    // A copy, since a view would retain the whole chunk.
     kept.push(Buffer.from(pending.subarray(0, length)));
     keptLength += length;
     pending = pending.subarray(length);
@@ -50,9 +50,9 @@ export async function condenseSubmission(
     isInside = false;
   }
 
-  /** Takes from what is pending all that needs nothing that is still to come. */
+  /** Consumes all pending bytes that can be decided without later ones. */
   function advance(atEnd: boolean): void {
-    // Up to here no table begins.
+    // No table begins before this offset.
     let searched = 0;
     for (;;) {
       if (isInside) {
@@ -81,7 +81,7 @@ export async function condenseSubmission(
     byteLength += chunk.byteLength;
     pending = pending.length === 0 ? asBuffer(chunk) : Buffer.concat([pending, chunk]);
     advance(false);
-    if (keptLength > MOST_KEPT) return null;
+    if (keptLength > MAX_CONDENSED) return null;
   }
   advance(true);
   leaveTable();
@@ -89,7 +89,7 @@ export async function condenseSubmission(
   return { bytes: Buffer.concat(kept, keptLength), cuts, byteLength };
 }
 
-/** Whether the document that begins here is a table, and nothing in its first bytes ends it. */
+/** Whether the document that starts here is a table that does not end within its first bytes. */
 function opensTable(head: Buffer): boolean {
   if (head.indexOf(START, START.length) >= 0 || head.indexOf(END) >= 0) return false;
   const text = head.indexOf('<TEXT>');

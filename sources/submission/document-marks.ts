@@ -1,15 +1,9 @@
-/** Where one document of a submission lies: from its `<DOCUMENT>` mark to the next document or the end. */
-export interface DocumentRegion {
+/** One document's range: from its `<DOCUMENT>` mark to the next document or the end. */
+interface DocumentRegion {
   readonly start: number;
   readonly end: number;
   /** `<DOCUMENT>` marks inside the region that are part of its text. */
   readonly innerMarks: number;
-}
-
-export interface DocumentRegions {
-  readonly regions: readonly DocumentRegion[];
-  /** True where the scan stopped at `maxDocuments`. */
-  readonly stopped: boolean;
 }
 
 interface Mark {
@@ -29,15 +23,15 @@ export function isSpace(byte: number | undefined): boolean {
   return byte === SPACE || byte === LF || byte === CR || byte === TAB;
 }
 
-/** Index of the first byte at or after `from` that is no white space; at most `end`. */
+/** Index of the first byte at or after `from` that is not white space; at most `end`. */
 export function skipSpaces(buffer: Buffer, from: number, end: number): number {
   let at = from;
   while (at < end && isSpace(buffer[at])) at += 1;
   return at;
 }
 
-/** Whether a mark stands first on its line, or right behind another tag (`</DOCUMENT><DOCUMENT>`). */
-function standsFirst(buffer: Buffer, at: number): boolean {
+/** Whether a mark is first on its line, or directly follows another tag (`</DOCUMENT><DOCUMENT>`). */
+function isFirstOnLine(buffer: Buffer, at: number): boolean {
   let before = at - 1;
   while (before >= 0 && (buffer[before] === SPACE || buffer[before] === TAB)) before -= 1;
   const byte = buffer[before];
@@ -46,9 +40,9 @@ function standsFirst(buffer: Buffer, at: number): boolean {
 
 const HEADER_TAG = /^<(?:TYPE|SEQUENCE|FILENAME|DESCRIPTION|TEXT)>/;
 
-/** Whether a document starts at `at`: the mark first on its line, followed by one of a document's header tags. */
+/** Whether a document starts at `at`: a mark first on its line, followed by one of a document's header tags. */
 export function isDocumentStart(buffer: Buffer, at: number): boolean {
-  if (!standsFirst(buffer, at)) return false;
+  if (!isFirstOnLine(buffer, at)) return false;
   const next = skipSpaces(buffer, at + DOCUMENT_START.length, Math.min(buffer.length, at + 1024));
   return HEADER_TAG.test(buffer.toString('latin1', next, next + 16));
 }
@@ -67,7 +61,7 @@ function findMarks(buffer: Buffer, maxDocuments: number): { marks: Mark[]; end: 
       }
       start = buffer.indexOf(DOCUMENT_START, start + DOCUMENT_START.length);
     } else {
-      // One end mark in a row is kept too many at most: what matters is one, or more than one.
+      // Of consecutive end marks two suffice: only one or several matters.
       const last = marks.at(-1);
       const beforeLast = marks.at(-2);
       if (last?.isStart !== false || beforeLast?.isStart !== false) marks.push({ at: end, isStart: false });
@@ -77,7 +71,7 @@ function findMarks(buffer: Buffer, maxDocuments: number): { marks: Mark[]; end: 
   return { marks, end: buffer.length };
 }
 
-/** Whether a document mark follows right after a `<TEXT>`: a document that was wrapped once more as a whole. */
+/** Whether a document mark directly follows a `<TEXT>`: a document wrapped a second time. */
 function followsTextTag(buffer: Buffer, at: number): boolean {
   let before = at - 1;
   while (before >= 0 && isSpace(buffer[before])) before -= 1;
@@ -85,12 +79,16 @@ function followsTextTag(buffer: Buffer, at: number): boolean {
 }
 
 /**
- * Finds the documents of a submission by scanning bytes; nothing is decoded or copied.
+ * Finds the documents of a submission by scanning bytes; nothing is decoded or copied. `stopped` is true where the scan
+ * ended at `maxDocuments`.
  *
- * A `<DOCUMENT>` inside an open document belongs to its text where it follows `<TEXT>` at once, or where the end
- * marks balance it (start, start, end, end); otherwise the open document lost its end tag and ends there.
+ * A `<DOCUMENT>` inside an open document belongs to its text where it directly follows `<TEXT>`, or where end marks
+ * balance it (start, start, end, end); otherwise the open document lacks its end tag and ends there.
  */
-export function findDocumentRegions(buffer: Buffer, maxDocuments: number): DocumentRegions {
+export function findDocumentRegions(
+  buffer: Buffer,
+  maxDocuments: number,
+): { readonly regions: readonly DocumentRegion[]; readonly stopped: boolean } {
   const { marks, end } = findMarks(buffer, maxDocuments);
   const regions: DocumentRegion[] = [];
   let index = 0;

@@ -1,6 +1,6 @@
 import { isDocumentStart, isSpace, skipSpaces } from './document-marks.ts';
 
-/** One document as its region states it. Offsets are in bytes of the whole submission. */
+/** One document's tags and body. Offsets are in bytes of the whole submission. */
 export interface DocumentParts {
   readonly type: string | null;
   readonly sequence: number | null;
@@ -10,7 +10,7 @@ export interface DocumentParts {
   readonly bodyEnd: number;
   readonly hasTextTag: boolean;
   readonly hasEndTag: boolean;
-  /** How many times the document was wrapped in another `<DOCUMENT>…<TEXT>`. */
+  /** Number of extra `<DOCUMENT>…<TEXT>` wrappers. */
   readonly wrappedTimes: number;
 }
 
@@ -21,8 +21,8 @@ const SUBMISSION_CLOSERS =
   /(?:\s*(?:<\/(?:SEC-DOCUMENT|IMS-DOCUMENT|SUBMISSION)>|-----END PRIVACY-ENHANCED MESSAGE-----))+\s*$/;
 
 /**
- * Reads the tags and the body range of the document in `[start, end)`. A document that is wrapped once more as a
- * whole (EDGAR serves single files with their SGML wrapper) gives the inner body and the inner names.
+ * Reads the tags and the body range of the document in `[start, end)`. For a document wrapped more than once (EDGAR
+ * serves single files with their SGML wrapper), the inner body and names count.
  */
 export function readDocumentRegion(buffer: Buffer, start: number, end: number): DocumentParts {
   let parts = readWrapper(buffer, start, end);
@@ -68,14 +68,14 @@ function findTextTag(buffer: Buffer, from: number, end: number): number | null {
   return at < 0 ? null : from + at;
 }
 
-/** Where the leading lines that start with a header tag end; used only where `<TEXT>` is missing. A tag that the end cuts is no body. */
+/** The end of the leading header tag lines, where `<TEXT>` is missing. A tag truncated by the end is not body. */
 function endOfTagLines(buffer: Buffer, from: number, end: number): number {
   const window = buffer.toString('latin1', from, Math.min(end, from + HEADER_WINDOW));
   const match = /^(?:\s*<(?:TYPE|SEQUENCE|FILENAME|DESCRIPTION|FLAWED)>[^\r\n]*)*(?:\s*<[A-Z]*$)?/.exec(window);
   return from + (match?.[0].length ?? 0);
 }
 
-/** `<TAG>value` lines; a line without a tag continues a description. */
+/** Reads `<TAG>value` lines; a line without a tag continues a description. */
 function readTags(text: string): Map<string, string> {
   const tags = new Map<string, string>();
   let open: string | null = null;
@@ -92,8 +92,8 @@ function readTags(text: string): Map<string, string> {
 }
 
 /**
- * The body ends at the last `</TEXT>` that `</DOCUMENT>` follows: text may quote the marks. Without one, at the last
- * `</TEXT>` with nothing behind it, else at a lone `</DOCUMENT>`, else where the region ends.
+ * The body ends at the last `</TEXT>` followed by `</DOCUMENT>`, because text may quote the marks. Without one it ends
+ * at a lone `</DOCUMENT>`, else at a final `</TEXT>`, else with the region.
  */
 function findBodyEnd(buffer: Buffer, from: number, end: number): { at: number; hasEndTag: boolean } {
   const region = buffer.subarray(from, end);
@@ -111,20 +111,20 @@ function findBodyEnd(buffer: Buffer, from: number, end: number): { at: number; h
   if (lone !== null) return { at: from + lone, hasEndTag: false };
 
   const tailStart = Math.max(from, end - 512);
-  const tail = buffer.toString('latin1', tailStart, end);
-  const kept = tail.replace(SUBMISSION_CLOSERS, '');
-  const open = kept.replace(/<\/TEXT>\s*$/, '');
-  return { at: tailStart + open.length, hasEndTag: false };
+  const tail = buffer
+    .toString('latin1', tailStart, end)
+    .replace(SUBMISSION_CLOSERS, '')
+    .replace(/<\/TEXT>\s*$/, '');
+  return { at: tailStart + tail.length, hasEndTag: false };
 }
 
-/** Steps inside one line break and the `<XBRL>`, `<XML>` or `<PDF>` wrapper. */
+/** Strips one leading line break and the `<XBRL>`, `<XML>`, `<PDF>` or `<JSON>` wrapper. */
 function unwrapBody(buffer: Buffer, start: number, end: number): { bodyStart: number; bodyEnd: number } {
   const limit = Math.max(start, end);
-  const opening = /^\s*<(XBRL|XML|PDF|JSON)>[ \t]*(?:\r\n|\n|\r)?/.exec(
-    buffer.toString('latin1', start, Math.min(limit, start + 256)),
-  );
+  const head = buffer.toString('latin1', start, Math.min(limit, start + 256));
+  const opening = /^\s*<(XBRL|XML|PDF|JSON)>[ \t]*(?:\r\n|\n|\r)?/.exec(head);
   if (!opening) {
-    const lineBreak = /^[ \t]*(?:\r\n|\n|\r)/.exec(buffer.toString('latin1', start, Math.min(limit, start + 256)));
+    const lineBreak = /^[ \t]*(?:\r\n|\n|\r)/.exec(head);
     return { bodyStart: start + (lineBreak?.[0].length ?? 0), bodyEnd: limit };
   }
   const bodyStart = start + opening[0].length;

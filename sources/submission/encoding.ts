@@ -1,19 +1,19 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { asBuffer } from './bytes.ts';
 
-/** How much of a document is searched for a declared encoding: HTML asks for the first 1024 bytes, filers need more. */
+/** Bytes searched for an encoding declaration: HTML requires 1024, filings need more. */
 const DECLARATION_WINDOW = 4096;
 
 /**
- * Decides how a document's bytes are to be read: byte order mark, XML declaration, HTML meta charset, else UTF-8
- * where the bytes are valid UTF-8, else windows-1252. A declared UTF-8 that the bytes contradict is windows-1252:
- * replacement characters would lose what was written. Gives a WHATWG name.
+ * The WHATWG name of a document's encoding: by byte order mark, XML declaration or HTML meta charset, else UTF-8 where
+ * the bytes are valid UTF-8, else windows-1252. Invalid bytes override a declared UTF-8, since replacement characters
+ * would lose text.
  */
 export function decideEncoding(bytes: Uint8Array): string {
   return statedEncoding(bytes) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
 }
 
-/** The encoding by byte order mark or declaration, for which a document's beginning is enough; null where its bytes decide. */
+/** The encoding by byte order mark or declaration, for which a document's beginning suffices; null where only all bytes decide. */
 export function statedEncoding(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
@@ -28,7 +28,7 @@ function declaredEncoding(bytes: Uint8Array): string | null {
     /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z0-9._:-]+)["']/.exec(head)?.[1] ??
     /<meta\s[^>]{0,400}?charset\s*=\s*["']?\s*([A-Za-z0-9._:-]+)/i.exec(head)?.[1];
   if (label === undefined) return null;
-  // ASCII says nothing about the bytes above it; UTF-16 cannot be the encoding of a declaration read as ASCII.
+  // ASCII leaves higher bytes undefined; a declaration readable as ASCII cannot be UTF-16.
   if (/^(?:us-)?ascii$|^utf-?16/i.test(label)) return null;
   return encodingOfLabel(label);
 }
@@ -43,7 +43,7 @@ function encodingOfLabel(label: string): string | null {
 }
 
 /**
- * Decodes a document's bytes; a byte order mark is not part of the text. Malformed sequences become U+FFFD.
+ * Decodes a document's bytes without the byte order mark. Malformed sequences become U+FFFD.
  *
  * @example
  * decodeText(Uint8Array.of(0x93, 0x61, 0x94), 'windows-1252') // "“a”"

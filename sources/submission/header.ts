@@ -7,7 +7,7 @@ export interface HeaderReading {
   readonly warnings: readonly { readonly code: string; readonly message: string }[];
 }
 
-const PARTY_ROLES: ReadonlyMap<string, FilerRole> = new Map([
+const PARTY_ROLES: ReadonlyMap<string, FilerRole> = new Map<string, FilerRole>([
   ['FILER', 'filer'],
   ['SUBJECT COMPANY', 'subject-company'],
   ['FILED BY', 'filed-by'],
@@ -15,35 +15,38 @@ const PARTY_ROLES: ReadonlyMap<string, FilerRole> = new Map([
   ['ISSUER', 'issuer'],
   ['FILED FOR', 'filed-for'],
   // Parties of asset-backed filings, and of the trust-indenture and fund forms.
-  ['DEPOSITOR', 'other'],
-  ['SECURITIZER', 'other'],
-  ['ISSUING ENTITY', 'other'],
-  ['SPONSOR', 'other'],
-  ['UNDERWRITER', 'other'],
-  ['SERIAL COMPANY', 'other'],
-  ['TRANSFER AGENT', 'other'],
+  ...['DEPOSITOR', 'SECURITIZER', 'ISSUING ENTITY', 'SPONSOR', 'UNDERWRITER', 'SERIAL COMPANY', 'TRANSFER AGENT'].map(
+    (name) => [name, 'other'] as const,
+  ),
 ]);
+
+export const EMPTY_HEADER: SubmissionHeader = {
+  accessionNumber: null,
+  form: null,
+  filedDate: null,
+  periodOfReport: null,
+  acceptedAt: null,
+  items: [],
+  filers: [],
+};
+
+type Fields = Map<string, string[]>;
 
 interface Party {
   readonly role: FilerRole;
-  readonly fields: Map<string, string[]>;
+  readonly fields: Fields;
 }
 
 /**
  * Reads the header block of a submission: `KEY:<tab>VALUE` lines with indented sections, the tagged lines of the
- * dissemination form (`<KEY>VALUE`), and the mixture of both that filings of 2000 have. Keys are compared with
- * spaces for `-` and `_`. A party counts only where it states a CIK. Times are US Eastern and become UTC.
+ * dissemination form (`<KEY>VALUE`), and the mix of both in filings of 2000. In keys, `-` and `_` equal spaces. A party
+ * counts only if it states a CIK. US Eastern times are converted to UTC.
  */
 export function readHeader(text: string): HeaderReading {
   const warnings: { code: string; message: string }[] = [];
   const { submission, parties } = readFields(text);
   const first = (key: string): string | null => submission.get(key)?.[0] ?? null;
 
-  const filers: SubmissionFiler[] = [];
-  for (const party of parties) {
-    const filer = filerOf(party);
-    if (filer) filers.push(filer);
-  }
   const accession = first('ACCESSION NUMBER') ?? /<(?:SEC|IMS)-(?:DOCUMENT|HEADER)>(\S+?)\./.exec(text)?.[1] ?? null;
   const date = (key: string, otherKey: string): IsoDate | null => {
     const value = first(key) ?? first(otherKey);
@@ -59,7 +62,7 @@ export function readHeader(text: string): HeaderReading {
     periodOfReport: date('CONFORMED PERIOD OF REPORT', 'PERIOD'),
     acceptedAt: acceptedAtOf(first('ACCEPTANCE DATETIME')),
     items: [...(submission.get('ITEM INFORMATION') ?? []), ...(submission.get('ITEMS') ?? [])],
-    filers,
+    filers: parties.map(filerOf).filter((filer) => filer !== null),
   };
   if (header.accessionNumber === null) {
     warnings.push({ code: 'missing-accession-number', message: 'the header states no accession number' });
@@ -67,8 +70,8 @@ export function readHeader(text: string): HeaderReading {
   return { header, warnings };
 }
 
-function readFields(text: string): { submission: Map<string, string[]>; parties: Party[] } {
-  const submission = new Map<string, string[]>();
+function readFields(text: string): { submission: Fields; parties: Party[] } {
+  const submission: Fields = new Map();
   const parties: Party[] = [];
   let fields = submission;
   for (const line of text.split(/\r\n|\r|\n/)) {
@@ -107,13 +110,7 @@ function plainKey(key: string): string {
 }
 
 function filerOf({ role, fields }: Party): SubmissionFiler | null {
-  const first = (...keys: string[]): string | null => {
-    for (const key of keys) {
-      const value = fields.get(key)?.[0];
-      if (value !== undefined) return value;
-    }
-    return null;
-  };
+  const first = (...keys: string[]): string | null => keys.flatMap((key) => fields.get(key) ?? [])[0] ?? null;
   const cik = cikOf(first('CENTRAL INDEX KEY', 'CIK'));
   if (cik === null) return null;
   const sic = first('STANDARD INDUSTRIAL CLASSIFICATION', 'ASSIGNED SIC');

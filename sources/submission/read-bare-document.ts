@@ -1,38 +1,30 @@
 import type { IsoDate } from '../../core/dates.ts';
-import type { Submission, SubmissionHeader } from '../../core/submission.ts';
+import type { Submission } from '../../core/submission.ts';
 import { asBuffer } from './bytes.ts';
 import { isDocumentStart, skipSpaces } from './document-marks.ts';
+import { EMPTY_HEADER } from './header.ts';
 import { textLimit } from './information-table.ts';
 import { DEFAULT_MAX_DOCUMENT_BYTES, type ReadDocumentsOptions, readDocuments } from './read-documents.ts';
 import { createSubmissionDocument } from './submission-document.ts';
 
-export interface BareDocumentOptions extends Pick<ReadDocumentsOptions, 'maxDocumentBytes'> {
+interface BareDocumentOptions extends Pick<ReadDocumentsOptions, 'maxDocumentBytes'> {
   readonly filename?: string;
-  /** Document type (`"EX-21.1"`); the form where it is not given. */
+  /** Document type (`"EX-21.1"`); default: the form. */
   readonly type?: string;
   readonly form?: string | null;
   readonly filedDate?: IsoDate | null;
 }
 
 /**
- * Reads a document that stands alone, as EDGAR serves single files: bare, or in its `<DOCUMENT>` wrapper (then the
- * wrapper's sequence and name count, and its type where the options give none). Empty bytes give no document and the
- * warning `empty-submission`.
+ * Reads a single document as EDGAR serves it: bare, or in its `<DOCUMENT>` wrapper, whose sequence and name then apply,
+ * and its type where the options give none. Empty bytes give no document and the warning `empty-submission`.
  *
  * @example
  * readBareDocument(bytes, { type: 'EX-21', form: '10-K' }).documents[0]?.sequence // 1
  */
 export function readBareDocument(bytes: Uint8Array, options: BareDocumentOptions): Submission {
   const buffer = asBuffer(bytes);
-  const header: SubmissionHeader = {
-    accessionNumber: null,
-    form: options.form ?? null,
-    filedDate: options.filedDate ?? null,
-    periodOfReport: null,
-    acceptedAt: null,
-    items: [],
-    filers: [],
-  };
+  const header = { ...EMPTY_HEADER, form: options.form ?? null, filedDate: options.filedDate ?? null };
   const start = skipSpaces(buffer, 0, buffer.length);
   if (start === buffer.length) {
     const message = `${buffer.length} bytes without content`;
@@ -53,6 +45,6 @@ export function readBareDocument(bytes: Uint8Array, options: BareDocumentOptions
   };
   const document = createSubmissionDocument(buffer, fields, maxDocumentBytes);
   const tooLarge = !document.isBinary && buffer.length > textLimit(buffer, maxDocumentBytes);
-  const message = `${buffer.length} bytes, more than ${maxDocumentBytes}; its text is refused`;
+  const message = `${buffer.length} bytes, more than ${maxDocumentBytes}; its text is not read`;
   return { header, documents: [document], warnings: tooLarge ? [{ code: 'document-too-large', message }] : [] };
 }

@@ -4,20 +4,20 @@ import { isInformationTable } from './information-table.ts';
 import { readSubmission } from './read-submission.ts';
 
 /**
- * Splits a submission whose Form 13F tables are too large to be held, as it streams by: like `readSubmission`, but of
- * those tables only the beginning is held (`isBeginning`), and their place is told.
+ * Splits a submission whose Form 13F tables exceed memory while it streams: like `readSubmission`, but those tables have
+ * only their beginning (`isBeginning`) and their place.
  *
- * @returns null where there is no such table: then nothing is won by streaming
+ * @returns null where there is no such table and streaming gains nothing
  */
 export async function readLargeSubmission(
   chunks: AsyncIterable<Uint8Array>,
 ): Promise<{ readonly submission: Submission; readonly byteLength: number } | null> {
-  const kept = await condenseSubmission(chunks);
-  if (kept === null || kept.cuts.length === 0) return null;
-  const { bytes, cuts, byteLength } = kept;
+  const result = await condenseSubmission(chunks);
+  if (result === null || result.cuts.length === 0) return null;
+  const { bytes, cuts, byteLength } = result;
   const condensed = readSubmission(bytes);
   const owners = cuts.map(({ at }) => condensed.documents.find((one) => one.byteStart < at && at < one.byteEnd));
-  // A cut that is not inside of a table (marks quoted in a text) would falsify the document it is in.
+  // A cut outside a table (marks quoted in text) would corrupt its document.
   if (!owners.every((owner) => owner !== undefined && isInformationTable(owner.bytes()))) return null;
   const documents = condensed.documents.map((document) =>
     owners.includes(document) ? beginningOf(document, cuts) : moved(document, cuts),
@@ -25,7 +25,7 @@ export async function readLargeSubmission(
   return { submission: { ...condensed, documents }, byteLength };
 }
 
-/** Where a byte of the condensed submission stands in the whole. */
+/** Maps an offset of the condensed submission to the whole one. */
 function inWhole(at: number, cuts: readonly Cut[]): number {
   return cuts.reduce((sum, cut) => (cut.at < at ? sum + cut.length : sum), at);
 }

@@ -1,21 +1,11 @@
-import type { Submission, SubmissionHeader } from '../../core/submission.ts';
+import type { Submission } from '../../core/submission.ts';
 import { asBuffer } from './bytes.ts';
 import { decideEncoding, decodeText } from './encoding.ts';
-import { type HeaderReading, readHeader } from './header.ts';
+import { EMPTY_HEADER, type HeaderReading, readHeader } from './header.ts';
 import { type ReadDocumentsOptions, readDocuments } from './read-documents.ts';
 
-/** A header with thousands of co-registrants stays below; anything longer is no header. */
+/** More than a header with thousands of co-registrants has. */
 const MAX_HEADER_BYTES = 16_000_000;
-
-const EMPTY_HEADER: SubmissionHeader = {
-  accessionNumber: null,
-  form: null,
-  filedDate: null,
-  periodOfReport: null,
-  acceptedAt: null,
-  items: [],
-  filers: [],
-};
 
 const HEADER_START = /(?:^|[\r\n])[ \t]*(?:<(?:SEC|IMS)-(?:DOCUMENT|HEADER)>|-----BEGIN PRIVACY-ENHANCED MESSAGE-----)/;
 
@@ -23,22 +13,22 @@ const HEADER_START = /(?:^|[\r\n])[ \t]*(?:<(?:SEC|IMS)-(?:DOCUMENT|HEADER)>|---
 export function looksLikeSubmission(bytes: Uint8Array): boolean {
   const head = asBuffer(bytes).toString('latin1', 0, 4096);
   if (/^(?:\xef\xbb\xbf)?\s*<SUBMISSION>/.test(head)) return true;
-  // A page that merely shows such a header begins as HTML.
+  // A page that merely shows such a header starts as HTML.
   return HEADER_START.test(head) && !/^(?:\xef\xbb\xbf)?\s*<(?:!DOCTYPE|html|\?xml)/i.test(head);
 }
 
 /**
- * Splits an EDGAR submission into header and documents. Never throws for what the bytes contain: what is no
- * submission has no documents and a warning that says why (`empty-submission`, `not-a-submission`, `no-documents`);
- * what was mended is warned of (`truncated`, `missing-end-tag`, `duplicate-sequence`, …). Documents are views of
- * `bytes`, which must not change afterwards, and are decoded at first use.
+ * Splits an EDGAR submission into header and documents. Never throws for malformed content: an unreadable submission
+ * has no documents and a warning with the reason (`empty-submission`, `not-a-submission`, `no-documents`); repairs are
+ * warnings too (`truncated`, `missing-end-tag`, `duplicate-sequence`, …). Documents are views of `bytes`, which must not
+ * change afterwards, and are decoded at first use.
  *
  * @example
  * readSubmission(bytes).documents[0]?.type // "10-K"
  */
 export function readSubmission(bytes: Uint8Array, options: ReadDocumentsOptions = {}): Submission {
   const buffer = asBuffer(bytes);
-  if (isBlank(buffer)) return nothing('empty-submission', `${buffer.length} bytes without content`);
+  if (!buffer.some((byte) => byte > 32)) return nothing('empty-submission', `${buffer.length} bytes without content`);
   if (!looksLikeSubmission(buffer)) {
     const start = JSON.stringify(buffer.toString('latin1', 0, 60));
     return nothing('not-a-submission', `no SGML header; the content starts with ${start}`);
@@ -55,15 +45,10 @@ function nothing(code: string, message: string): Submission {
   return { header: EMPTY_HEADER, documents: [], warnings: [{ code, message }] };
 }
 
-function isBlank(buffer: Buffer): boolean {
-  for (let at = 0; at < buffer.length; at += 1) if ((buffer[at] ?? 0) > 32) return false;
-  return true;
-}
-
 function readHeaderOf(buffer: Buffer, firstMark: number): HeaderReading {
   const bytes = buffer.subarray(0, Math.min(firstMark, MAX_HEADER_BYTES));
   const text = decodeText(bytes, decideEncoding(bytes));
-  // The PEM block above the header has `Key: value` lines of its own.
+  // The PEM block above the header has its own `Key: value` lines.
   const start = text.search(/<(?:SEC|IMS)-(?:DOCUMENT|HEADER)>|<SUBMISSION>/);
   return readHeader(start < 0 ? text : text.slice(start));
 }

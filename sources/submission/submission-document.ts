@@ -3,19 +3,14 @@ import { decideEncoding, decodeText } from './encoding.ts';
 import { textLimit } from './information-table.ts';
 import { isUuencoded, uudecode } from './uudecode.ts';
 
-export interface SubmissionDocumentFields {
-  readonly sequence: number;
-  readonly type: string;
-  readonly filename: string | null;
-  readonly description: string | null;
-  readonly byteStart: number;
-  readonly byteEnd: number;
-}
+type SubmissionDocumentFields = Pick<
+  SubmissionDocument,
+  'sequence' | 'type' | 'filename' | 'description' | 'byteStart' | 'byteEnd'
+>;
 
 /**
- * A document over a part of the submission's bytes. Encoding and text are found at first use and kept; `bytes()`
- * of a text is a view, never a copy. A text of more than `maxDocumentBytes` is refused, it reads as ''; but see
- * `textLimit`.
+ * A document over a range of the submission's bytes. Encoding and text are computed at first use and cached; `bytes()`
+ * of a text document is a view. A document larger than `maxDocumentBytes` (but see `textLimit`) has the text ''.
  */
 export function createSubmissionDocument(
   submission: Buffer,

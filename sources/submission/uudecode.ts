@@ -1,7 +1,7 @@
 const LF = 10;
 const CR = 13;
 const SPACE = 32;
-/** A line of one character may state 63 bytes: what a hostile body can make us allocate. */
+/** A line of one character may claim 63 bytes, so this limits what a hostile body makes us allocate. */
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
 /** Whether a document body starts with the `begin <mode> <name>` line of a uuencoded file. */
@@ -9,51 +9,41 @@ export function isUuencoded(body: Buffer): boolean {
   return /^\s*begin [0-7]{3,4} \S/.test(body.toString('latin1', 0, 512));
 }
 
-/** Whether a uuencoded body lacks its `end` line: it was cut off. */
+/** Whether a uuencoded body lacks its `end` line and is thus truncated. */
 export function lacksUuencodeEnd(body: Buffer): boolean {
   return !/(?:^|[\r\n])end\s*$/.test(body.toString('latin1', Math.max(0, body.length - 256)));
 }
 
 /**
- * Decodes a uuencoded body. Each line's first character states how many bytes it gives; characters that a mailer or
- * a cut stripped from its end count as spaces (zero bits), characters beyond are a checksum and are ignored.
- * Returns the bytes decoded until the `end` line or the end of the body.
+ * Decodes a uuencoded body up to its `end` line or the end of the body. Each line's first character states its number
+ * of bytes; characters missing at a line's end count as spaces (zero bits), extra ones are a checksum and ignored.
  *
  * @example
  * uudecode(Buffer.from('begin 644 a.txt\n#0V%T\n`\nend\n')) // the bytes of "Cat"
  */
 export function uudecode(body: Buffer): Uint8Array {
-  const size = Math.min(statedSize(body), MAX_OUTPUT_BYTES);
-  const output = Buffer.alloc(size);
+  const lines = [...dataLines(body)];
+  const size = lines.reduce((sum, { length }) => sum + length, 0);
+  const output = Buffer.alloc(Math.min(size, MAX_OUTPUT_BYTES));
   let written = 0;
-  forEachLine(body, (at, lineEnd, length) => {
-    written = decodeLine(body, at + 1, lineEnd, length, output, written);
-  });
+  for (const { from, to, length } of lines) written = decodeLine(body, from, to, length, output, written);
   return output;
 }
 
-function statedSize(body: Buffer): number {
-  let size = 0;
-  forEachLine(body, (_at, _lineEnd, length) => {
-    size += length;
-  });
-  return size;
-}
-
-/** Calls `visit` with each data line's start, end and the number of bytes it gives. */
-function forEachLine(body: Buffer, visit: (at: number, lineEnd: number, length: number) => void): void {
+/** The range of each data line's characters and the number of bytes that it encodes. */
+function* dataLines(body: Buffer): Generator<{ readonly from: number; readonly to: number; readonly length: number }> {
   let at = nextLine(body, Math.max(0, body.indexOf('begin ')));
   while (at < body.length) {
-    const lineEnd = endOfLine(body, at);
+    const to = endOfLine(body, at);
     const first = body[at] ?? SPACE;
-    if (lineEnd > at && first >= SPACE) {
-      if (isEndLine(body, at, lineEnd)) return;
+    if (to > at && first >= SPACE) {
+      if (isEndLine(body, at, to)) return;
       const stated = (first - SPACE) & 63;
-      // A short line inside the body lost trailing spaces; the last line of a cut body lost data.
-      const had = Math.floor(((lineEnd - at - 1) * 3) / 4);
-      visit(at, lineEnd, lineEnd === body.length ? Math.min(stated, had) : stated);
+      // A short line inside the body lost trailing spaces; the last line of a truncated body lost data.
+      const available = Math.floor(((to - at - 1) * 3) / 4);
+      yield { from: at + 1, to, length: to === body.length ? Math.min(stated, available) : stated };
     }
-    at = nextLine(body, lineEnd);
+    at = nextLine(body, to);
   }
 }
 

@@ -18,17 +18,17 @@ const NYSE_MARKETS: ReadonlyMap<string, ThresholdExchange> = new Map([
 ]);
 
 /**
- * The lists of a file of an exchange, recognised by what it says:
+ * The lists in an exchange's file, recognized by its content:
  *
  * - Nasdaq (`nasdaqthyyyymmdd.txt`): `Symbol|Security Name|Market Category|Reg SHO Threshold Flag|Rule 3210|Filler`; the
- *   day is that of the last line.
+ *   last line gives the day.
  * - NYSE group: the same with `Filler|Filler`; the market category names NYSE, NYSE American or NYSE Arca. A file with
- *   rows of several of them is the download of all, and a list of each, empty ones too; a file with rows of one is that
- *   market's alone. A file without rows is refused: the download answers so for days that were never published.
- * - Cboe BZX (`bzx_equities_reg_sho_threshold_yyyymmdd.txt`): `Symbol|CompanyName`; made on the morning after, so the
- *   day is read from the file's name.
+ *   rows of several markets is the combined download: one list for each market, even if empty. A file with rows of one
+ *   market is that market's list. A file without rows is rejected: the site serves one for days never published.
+ * - Cboe BZX (`bzx_equities_reg_sho_threshold_yyyymmdd.txt`): `Symbol|CompanyName`; created the next morning, so the
+ *   file name gives the day.
  *
- * Throws AppError `threshold-list-invalid` for anything else, saying why.
+ * Throws AppError `threshold-list-invalid`, with the reason, for anything else.
  *
  * @example
  * readThresholdLists('Symbol|CompanyName\nABCX|ABC ETF\n20260728030216\n', 'bzx_equities_reg_sho_threshold_20260727.txt')
@@ -54,15 +54,10 @@ function nyseLists(file: ListFile): readonly ThresholdList[] {
   for (const { line, cells } of rows) {
     const category = cells.get('Market Category') ?? '';
     const market = NYSE_MARKETS.get(category);
-    if (market === undefined)
-      throw invalidList(
-        `line ${line} is of the market "${category.slice(0, 40)}", which no list known here covers`,
-        {},
-      );
+    if (market === undefined) throw invalidList(`line ${line} names an unknown market: "${category.slice(0, 40)}"`);
     markets.add(market);
   }
-  if (markets.size === 0)
-    throw invalidList('it has no rows, and so does not say of which market it is, nor that it was published', {});
+  if (markets.size === 0) throw invalidList('without rows it shows neither its market nor that it was published');
   const covered = markets.size === 1 ? markets : new Set(NYSE_MARKETS.values());
   const securities = flaggedSecurities(file);
   return [...covered].map((exchange) => ({
@@ -73,13 +68,13 @@ function nyseLists(file: ListFile): readonly ThresholdList[] {
   }));
 }
 
-/** The list of a day is made early on the next morning; older files were made again much later. */
+/** Cboe creates a day's list early the next morning; older files were recreated much later. */
 function cboeList({ madeAt, madeOn, rows, header }: ListFile, filename: string): ThresholdList {
   const day = /(?:^|\D)(\d{4})-?(\d{2})-?(\d{2})(?!\d)/.exec(filename);
   const listDate = day === null ? null : (`${day[1]}-${day[2]}-${day[3]}` as IsoDate);
   if (listDate === null || !isIsoDate(listDate))
-    throw invalidList("Cboe's file says its day in its name only, and this name has none", { filename });
-  if (madeOn < listDate) throw invalidList(`its name says ${listDate}, its last line ${madeOn}`, { filename });
+    throw invalidList("Cboe's file has its day only in its name, and this name has none", { filename });
+  if (madeOn < listDate) throw invalidList(`its name is dated ${listDate}, its last line ${madeOn}`, { filename });
   const name = header[1] ?? '';
   const securities = rows.map(({ cells }) => ({
     symbol: cells.get('Symbol') ?? '',

@@ -9,19 +9,19 @@ export interface ThresholdSecurity {
   readonly marketCategory: string | null;
 }
 
-/** Markets that publish lists of the securities listed there; one market's list says nothing of another's securities. */
+/** Markets that publish a list; each covers only the securities listed on it. */
 export type ThresholdExchange = 'nasdaq' | 'nyse' | 'nyse-american' | 'nyse-arca' | 'cboe';
 
 export interface ThresholdList {
   readonly exchange: ThresholdExchange;
   /** Settlement date of the list. */
   readonly listDate: IsoDate;
-  /** When the file was made, `yyyymmddhhmmss` as printed (Eastern): of two files for one day the later one counts. */
+  /** Creation time, `yyyymmddhhmmss` as printed (Eastern): of two files for one day the later one counts. */
   readonly madeAt: string;
   readonly securities: readonly ThresholdSecurity[];
 }
 
-/** A pipe-separated list: its header's names, its rows by those names, and the time on its last line. */
+/** A pipe-separated list: header names, rows keyed by those names, and the creation time from the last line. */
 export interface ListFile {
   readonly header: readonly string[];
   readonly rows: readonly { readonly line: number; readonly cells: ReadonlyMap<string, string> }[];
@@ -33,8 +33,8 @@ export interface ListFile {
 const MOST_LINES = 50_000;
 
 /**
- * Splits the text of a list. All exchanges write the same form: a header line that begins with `Symbol`, rows, and as
- * the last line the time of making, so that a cut-off file is not taken for a shorter list.
+ * Splits the text of a list. All exchanges use the same format: a header line that begins with `Symbol`, rows, and the
+ * creation time as the last line, which distinguishes a complete list from a truncated one.
  *
  * Throws AppError `threshold-list-invalid`.
  */
@@ -43,17 +43,16 @@ export function readListFile(text: string): ListFile {
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
     .filter((line) => line.trim() !== '');
-  if (lines.length > MOST_LINES) throw invalidList(`it has ${lines.length} lines`, {});
+  if (lines.length > MOST_LINES) throw invalidList(`it has ${lines.length} lines`);
   const header = (lines[0] ?? '').split('|').map((name) => name.trim());
   if (header[0] !== 'Symbol') {
-    throw invalidList('the first line is not a header that begins with Symbol|', {
-      firstLine: lines[0]?.slice(0, 120) ?? '',
-    });
+    const firstLine = lines[0]?.slice(0, 120) ?? '';
+    throw invalidList('the first line is not a header that begins with Symbol|', { firstLine });
   }
   const stamp = /^((\d{4})(\d{2})(\d{2})\d{6})\|*$/.exec((lines.at(-1) ?? '').trim());
   const madeOn = stamp === null ? null : `${stamp[2]}-${stamp[3]}-${stamp[4]}`;
   if (stamp?.[1] === undefined || madeOn === null || !isIsoDate(madeOn))
-    throw invalidList('the last line is not the time of the list: cut off?', {});
+    throw invalidList('the last line is not the creation time: truncated?');
   const rows = lines.slice(1, -1).map((line, index) => {
     const cells = line.split('|').map((cell) => cell.trim());
     if (cells.length < 2 || !/^[A-Z0-9.$+=^/ -]{1,14}$/i.test(cells[0] ?? ''))
@@ -63,28 +62,21 @@ export function readListFile(text: string): ListFile {
   return { header, rows, madeAt: stamp[1], madeOn };
 }
 
-const FLAG = 'Reg SHO Threshold Flag';
-const CATEGORY = 'Market Category';
-
 /** The rows whose flag is Y, each symbol once. Throws AppError `threshold-list-invalid` where a flag is neither Y nor N. */
 export function flaggedSecurities({ rows }: ListFile): ThresholdSecurity[] {
   const securities = new Map<string, ThresholdSecurity>();
   for (const { line, cells } of rows) {
-    const flag = cells.get(FLAG) ?? '';
+    const flag = cells.get('Reg SHO Threshold Flag') ?? '';
     if (!/^[YN]$/.test(flag)) throw invalidList(`line ${line} is not a row of the list`, { flag: flag.slice(0, 40) });
     const symbol = cells.get('Symbol') ?? '';
-    const category = cells.get(CATEGORY) ?? '';
-    if (flag === 'Y')
-      securities.set(symbol, {
-        symbol,
-        securityName: cells.get('Security Name') ?? '',
-        marketCategory: category === '' ? null : category,
-      });
+    const category = cells.get('Market Category');
+    const securityName = cells.get('Security Name') ?? '';
+    if (flag === 'Y') securities.set(symbol, { symbol, securityName, marketCategory: category || null });
   }
   return [...securities.values()];
 }
 
-export function invalidList(message: string, context: Record<string, unknown>): AppError {
+export function invalidList(message: string, context: Record<string, unknown> = {}): AppError {
   return new AppError(`not a threshold list: ${message}`, {
     code: 'threshold-list-invalid',
     retryable: false,

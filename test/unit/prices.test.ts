@@ -69,7 +69,7 @@ describe('prices from CSV', () => {
       ['', 'empty file'],
       ['ACME,2024-03-28,1,1\n', 'lacks ticker, date, close, volume'],
       ['ticker,date,price,volume\n', 'lacks close'],
-      ['ticker,date,close,volume,Close\n', 'close twice'],
+      ['ticker,date,close,volume,Close\n', 'repeats close'],
     ] as const) {
       const file = await fileOf(text);
       await expect(loadPrices(file)).rejects.toThrow(`${file}:1: `);
@@ -132,7 +132,7 @@ describe('prices from CSV', () => {
     const prices = await loadPrices(await fileOf(`ticker,date,close,volume\n${'A,never,1,1\n'.repeat(3000)}`));
     expect([prices.rowCount, prices.problems.length, prices.problemCount]).toEqual([0, 1000, 3000]);
     await expect(loadPrices(await fileOf(`ticker,date,close,volume\n${'x'.repeat(300_000)}`))).rejects.toThrow(
-      ':2: a line of',
+      ':2: a line longer',
     );
   });
 });

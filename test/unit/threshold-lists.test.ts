@@ -51,17 +51,17 @@ test("Cboe's list is made on the morning after: its day is its file's", () => {
 });
 
 test.each([
-  ['a cut-off file', `${NASDAQ}\nQNLT|QUOIN INC COM|S|Y|N|\n`, 'cut off'],
+  ['a truncated file', `${NASDAQ}\nQNLT|QUOIN INC COM|S|Y|N|\n`, 'truncated'],
   ['an error page', '<html><body>Not found</body></html>', 'header'],
   ['a broken row', `${NASDAQ}\nQNLT;QUOIN\n20260727230005\n`, 'line 2'],
-  ['a day that does not exist', `${NASDAQ}\nQNLT|QUOIN|S|Y|N|\n20261345230005\n`, 'cut off'],
+  ['a day that does not exist', `${NASDAQ}\nQNLT|QUOIN|S|Y|N|\n20261345230005\n`, 'truncated'],
   ['nothing', '', 'header'],
-  ["NYSE's answer for a day without a list", `${NYSE}\n20260817210500\n`, 'no rows'],
+  ["NYSE's file for a day without a list", `${NYSE}\n20260817210500\n`, 'without rows'],
   ['a list of another exchange', `${NYSE}\nGRQ|Growth Q Fund|MW|Y||\n20260817210500\n`, '"MW"'],
   ['markets of several exchanges', `${NYSE}\nGRQ|Growth Q|NYSE|Y||\nABQ|Q|G|Y||\n20260817210500\n`, '"G"'],
   ['columns of something else', 'Symbol|Short Interest|Date\nABQ|12|2026\n20260817210500\n', 'lacks'],
   ["Cboe's list under another name", `${CBOE}\nMSTQ|Q ETF\n20260728030216\n`, 'name'],
-])('%s is refused, saying why', (_name, text, why) => {
+])('%s is rejected with the reason', (_name, text, why) => {
   expect(() => readThresholdLists(text, 'list.txt')).toThrow(
     expect.objectContaining({ code: 'threshold-list-invalid', message: expect.stringContaining(why) }),
   );
