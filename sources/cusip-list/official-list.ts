@@ -1,7 +1,7 @@
 import { type IsoDate, parseIsoDate } from '../../core/dates.ts';
 
 /** A security on the SEC's Official List of Section 13(f) Securities, our only mapping from CUSIP to issuer. */
-export interface ListedSecurity {
+export interface ListLine {
   /** Nine characters, with leading zeros. */
   readonly cusip: string;
   /** Whether it has listed options (an asterisk after the CUSIP). */
@@ -12,10 +12,7 @@ export interface ListedSecurity {
   readonly description: string;
   /** Change from the previous quarter. */
   readonly status: 'added' | 'deleted' | null;
-}
-
-/** A security with its line: 1-based number, and start and end in the text in UTF-16 units. */
-export interface ListLine extends ListedSecurity {
+  /** 1-based line number; start and end of the line in the text, in UTF-16 units. */
   readonly line: number;
   readonly start: number;
   readonly end: number;
@@ -54,7 +51,7 @@ export function parseOfficialList(text: string): OfficialList {
   return { securities, unread };
 }
 
-function securityIn(line: string): ListedSecurity | null {
+function securityIn(line: string): Omit<ListLine, 'line' | 'start' | 'end'> | null {
   const match = LINE.exec(line);
   const issuerName = match?.[3]?.trim() ?? '';
   if (!match?.[1] || issuerName === '' || !/\d/.test(match[1])) return null;

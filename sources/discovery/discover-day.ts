@@ -15,7 +15,6 @@ const INDEX_MAX_BYTES = 256 * 1024 * 1024;
 type EmptyReason = ClosedReason | 'nothing-filed' | 'not-indexed';
 
 interface DiscoveredDay {
-  readonly date: IsoDate;
   readonly filings: readonly DiscoveredFiling[];
   /** Null where there are filings. */
   readonly emptyReason: EmptyReason | null;
@@ -52,7 +51,7 @@ export async function discoverDay(client: EdgarSource, date: IsoDate): Promise<D
     isCovered: boolean,
   ): DiscoveredDay => {
     const reason = edgarClosedReason(date) ?? (isCovered ? 'nothing-filed' : 'not-indexed');
-    return { date, filings, emptyReason: filings.length > 0 ? null : reason, source, problems };
+    return { filings, emptyReason: filings.length > 0 ? null : reason, source, problems };
   };
   const daily = await readIndex(client, dailyIndexPath(date), 'daily-index');
   if (daily) return dayOf('daily-index', daily, true);
@@ -67,8 +66,6 @@ export async function discoverDay(client: EdgarSource, date: IsoDate): Promise<D
 }
 
 interface DiscoveredQuarter {
-  readonly year: number;
-  readonly quarter: Quarter;
   readonly filings: readonly DiscoveredFiling[];
   /** False where EDGAR has no index of the quarter. */
   readonly exists: boolean;
@@ -80,5 +77,5 @@ interface DiscoveredQuarter {
 export async function discoverQuarter(client: EdgarSource, year: number, quarter: Quarter): Promise<DiscoveredQuarter> {
   const index = await readIndex(client, fullIndexPath(year, quarter), 'full-index');
   const { filings = [], lastDataReceived = null, problems = [] } = index ?? {};
-  return { year, quarter, filings, exists: index !== null, lastDataReceived, problems };
+  return { filings, exists: index !== null, lastDataReceived, problems };
 }

@@ -5,7 +5,6 @@ import { type AcceptanceZone, acceptanceZoneOf } from './acceptance-zone.ts';
 import { createProblemList, type DiscoveredFiling, type DiscoveryProblem, mergeFilers } from './discovered-filing.ts';
 import {
   filingsOfColumns,
-  type IssuerProfile,
   parseOlderSubmissionsJson,
   parseSubmissionsJson,
   printedAcceptances,
@@ -15,7 +14,6 @@ import {
 const SUBMISSIONS_MAX_BYTES = 64 * 1024 * 1024;
 
 interface DiscoveredIssuer {
-  readonly profile: IssuerProfile;
   /** Newest first. */
   readonly filings: readonly DiscoveredFiling[];
   /** False where a file with older filings is missing, so the history lacks them. */
@@ -46,8 +44,7 @@ export async function discoverIssuer(client: EdgarSource, cik: Cik): Promise<Dis
     complete = false;
     problems.add('missing-submissions-file', `${path} is named but does not exist`);
   }
-  const { profile } = main;
   const acceptanceZone = acceptanceZoneOf(parts.flatMap(printedAcceptances));
-  const filings = mergeFilers(parts.flatMap((part) => filingsOfColumns(part, profile, acceptanceZone, problems)));
-  return { profile, filings, complete, acceptanceZone, problems: problems.all() };
+  const filings = mergeFilers(parts.flatMap((part) => filingsOfColumns(part, main.issuer, acceptanceZone, problems)));
+  return { filings, complete, acceptanceZone, problems: problems.all() };
 }

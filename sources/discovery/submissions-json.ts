@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type IsoDate, isIsoDate } from '../../core/dates.ts';
+import { isIsoDate } from '../../core/dates.ts';
 import { AppError } from '../../core/errors.ts';
 import { type Cik, isAccessionNumber, parseCik } from '../../core/ids.ts';
 import { submissionPath } from '../edgar/edgar-paths.ts';
@@ -16,45 +16,22 @@ const columns = z.looseObject({
 });
 export type SubmissionColumns = z.output<typeof columns>;
 
-const text = z.string().nullish();
 const document = z.looseObject({
   cik: z.union([z.string(), z.number()]),
-  name: text,
-  sic: text,
-  category: text,
-  fiscalYearEnd: text,
-  stateOfIncorporation: text,
-  entityType: text,
-  tickers: z.array(z.string().nullable()).nullish(),
-  exchanges: z.array(z.string().nullable()).nullish(),
-  formerNames: z.array(z.looseObject({ name: z.string(), from: text, to: text })).nullish(),
+  name: z.string().nullish(),
   filings: z.looseObject({
     recent: columns,
     files: z.array(z.looseObject({ name: z.string() })).nullish(),
   }),
 });
 
-/** The submissions JSON's data on the issuer itself. */
-export interface IssuerProfile {
+interface Issuer {
   readonly cik: Cik;
-  readonly name: string | null;
-  /** Each with its exchange, in EDGAR's order: the main one first. */
-  readonly listings: readonly { readonly ticker: string; readonly exchange: string | null }[];
-  readonly sic: string | null;
-  readonly filerCategory: string | null;
-  /** MMDD. */
-  readonly fiscalYearEnd: string | null;
-  readonly stateOfIncorporation: string | null;
-  readonly entityType: string | null;
-  readonly formerNames: readonly {
-    readonly name: string;
-    readonly from: IsoDate | null;
-    readonly to: IsoDate | null;
-  }[];
+  readonly name: string;
 }
 
 interface SubmissionsJson {
-  readonly profile: IssuerProfile;
+  readonly issuer: Issuer;
   readonly recent: SubmissionColumns;
   /** Names of the files with older filings, in the same folder. */
   readonly olderFiles: readonly string[];
@@ -71,16 +48,6 @@ export function parseEdgarJson<S extends z.ZodType>(schema: S, bytes: Uint8Array
   }
 }
 
-const blank = (value: string | null | undefined): string | null => {
-  const trimmed = (value ?? '').trim();
-  return trimmed === '' ? null : trimmed;
-};
-
-const dateOf = (value: string | null | undefined): IsoDate | null => {
-  const date = (value ?? '').slice(0, 10);
-  return isIsoDate(date) ? date : null;
-};
-
 /**
  * Reads `CIK##########.json`.
  *
@@ -88,26 +55,8 @@ const dateOf = (value: string | null | undefined): IsoDate | null => {
  */
 export function parseSubmissionsJson(bytes: Uint8Array, what = 'submissions JSON'): SubmissionsJson {
   const value = parseEdgarJson(document, bytes, what);
-  const listings = (value.tickers ?? []).flatMap((ticker, index) => {
-    const symbol = blank(ticker);
-    return symbol === null ? [] : [{ ticker: symbol, exchange: blank(value.exchanges?.[index]) }];
-  });
   return {
-    profile: {
-      cik: parseCik(value.cik),
-      name: blank(value.name),
-      listings,
-      sic: blank(value.sic),
-      filerCategory: blank(value.category),
-      fiscalYearEnd: blank(value.fiscalYearEnd),
-      stateOfIncorporation: blank(value.stateOfIncorporation),
-      entityType: blank(value.entityType),
-      formerNames: (value.formerNames ?? []).map(({ name, from, to }) => ({
-        name,
-        from: dateOf(from),
-        to: dateOf(to),
-      })),
-    },
+    issuer: { cik: parseCik(value.cik), name: (value.name ?? '').trim() },
     recent: value.filings.recent,
     // Only names of this shape, because the name becomes part of a URL.
     olderFiles: (value.filings.files ?? [])
@@ -133,7 +82,7 @@ export function printedAcceptances(values: SubmissionColumns): PrintedAcceptance
 /** Columns as filings of one issuer. */
 export function filingsOfColumns(
   values: SubmissionColumns,
-  issuer: { readonly cik: Cik; readonly name: string | null },
+  issuer: Issuer,
   zone: AcceptanceZone,
   problems: ProblemList,
 ): DiscoveredFiling[] {
@@ -151,7 +100,7 @@ export function filingsOfColumns(
       filingOfOneFiler({
         accessionNumber,
         cik: issuer.cik,
-        companyName: issuer.name ?? '',
+        companyName: issuer.name,
         form,
         filedDate: filed,
         path: submissionPath(issuer.cik, accessionNumber),

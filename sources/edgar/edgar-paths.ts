@@ -28,9 +28,6 @@ export function companyFactsPath(cik: Cik): string {
   return `/api/xbrl/companyfacts/CIK${padCik(cik)}.json`;
 }
 
-export const companyTickersPath = '/files/company_tickers.json';
-export const companyTickersExchangePath = '/files/company_tickers_exchange.json';
-
 /** The current-filings feed, newest first, at most 100 entries a page. `form` is a prefix, as EDGAR reads it. */
 export function currentFeedPath(options: { form?: string; start?: number; count?: number } = {}): string {
   const query = new URLSearchParams({

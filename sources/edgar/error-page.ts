@@ -17,9 +17,8 @@ export type ErrorPage = 'refusal' | 'unexpected-html';
  * document may be HTML with "error" in its title, so only the refusal page's own text counts there.
  */
 export function errorPageOf(path: string, prefix: Uint8Array): ErrorPage | null {
-  const text = Buffer.from(prefix.buffer, prefix.byteOffset, Math.min(prefix.byteLength, ERROR_PAGE_PREFIX_BYTES))
-    .toString('latin1')
-    .replace(/^(?:\u00ef\u00bb\u00bf)?\s*/, '');
+  const head = Buffer.from(prefix.subarray(0, ERROR_PAGE_PREFIX_BYTES)).toString('latin1');
+  const text = head.replace(/^(?:\u00ef\u00bb\u00bf)?\s*/, '');
   if (!/^(?:<!--[^>]{0,200}-->\s*)?<(?:!doctype\s+html|html|head)\b/i.test(text)) return null;
   if (REFUSAL.test(text)) return 'refusal';
   const bare = path.split('?')[0] ?? path;

@@ -81,12 +81,10 @@ async function eachLine(
 export async function readCsvPrices(file: string, isGzip: boolean, columns: PriceColumns): Promise<void> {
   const stored = createReadStream(file);
   const plain = isGzip ? pipeline(stored, createGunzip(), () => undefined) : stored;
-  try {
-    await readLines(plain as AsyncIterable<Uint8Array>, file, columns);
-  } catch (error) {
+  await readLines(plain as AsyncIterable<Uint8Array>, file, columns).catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     throw /^(?:Z_|ERR_ZLIB)/.test(code) ? invalid(file, 1, `not a complete gzip file (${code})`) : error;
-  }
+  });
 }
 
 async function readLines(plain: AsyncIterable<Uint8Array>, file: string, columns: PriceColumns): Promise<void> {

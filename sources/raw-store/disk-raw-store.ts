@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { AppError } from '../../core/errors.ts';
 import { sha256 as hashOf } from '../../core/hashes.ts';
-import { rawSourceKeyOf, type Sha256, sha256OfRawSourceKey } from '../../core/ids.ts';
+import { type RawSourceKey, rawSourceKeyOf, type Sha256, sha256OfRawSourceKey } from '../../core/ids.ts';
 import {
   fileExists,
   readObject,
@@ -12,14 +12,14 @@ import {
 } from './object-files.ts';
 import type { RawStore, RawStoreInput } from './raw-store.ts';
 
-/** A SEC submission is at most about 200 MB by EDGAR's own limits; indexes are smaller. */
+/** EDGAR limits a submission to about 200 MB; indexes are smaller. */
 const DEFAULT_MAX_BYTES = 1024 * 1024 * 1024;
 
-/** Up to this size a stream is gathered in memory: most filings are, and in one piece they cost half as much. */
+/** Streams up to this size, most filings, are buffered: that halves their cost. */
 const SMALL_BYTES = 1024 * 1024;
 
-/** The bytes of a stream that ends soon; a longer one as it was. Its own errors come through. */
-async function gatherSmall(stream: AsyncIterable<Uint8Array>): Promise<RawStoreInput> {
+/** The bytes of a short stream; a longer one as a stream. Passes on the stream's own errors. */
+async function bufferSmall(stream: AsyncIterable<Uint8Array>): Promise<RawStoreInput> {
   const chunks: Uint8Array[] = [];
   let byteLength = 0;
   const rest = stream[Symbol.asyncIterator]();
@@ -41,7 +41,7 @@ async function gatherSmall(stream: AsyncIterable<Uint8Array>): Promise<RawStoreI
 
 /**
  * A raw store in a directory: `sha256/ab/cd/<sha256>.zst`, `staged/<namespace>/ab/<sha256>.zst` and `tmp/`. Any number
- * of processes may write at once: names follow from the content, and a file gets its name only when it is whole.
+ * of processes may write concurrently: a file is named for its content, and only once it is complete.
  */
 export function createDiskRawStore(dir: string): RawStore {
   const root = resolve(dir);
@@ -50,40 +50,42 @@ export function createDiskRawStore(dir: string): RawStore {
 
   const objectFile = (sha256: Sha256) => join(root, 'sha256', sha256.slice(0, 2), sha256.slice(2, 4), `${sha256}.zst`);
 
+  const objectOf = (key: RawSourceKey): [file: string, sha256: Sha256] => {
+    const sha256 = sha256OfRawSourceKey(key);
+    return [objectFile(sha256), sha256];
+  };
+
   const stagedFile = (namespace: string, sha256: Sha256) => {
     if (!/^[a-z0-9][a-z0-9@._-]{0,63}$/.test(namespace) || !/^[0-9a-f]{64}$/.test(sha256)) {
-      throw new AppError(`not a staged object: ${namespace}/${sha256}`, {
-        code: 'invalid-identifier',
-        retryable: false,
-      });
+      const message = `not a staged object: ${namespace}/${sha256}`;
+      throw new AppError(message, { code: 'invalid-identifier', retryable: false });
     }
     return join(root, 'staged', namespace, sha256.slice(0, 2), `${sha256}.zst`);
   };
 
-  /** Whether the object is there and readable; a damaged one is written anew by whoever brings its bytes again. */
-  async function holds(file: string, sha256: Sha256): Promise<boolean> {
+  /** Whether the object exists intact; a damaged one is rewritten when its bytes are stored again. */
+  async function hasIntact(file: string, sha256: Sha256): Promise<boolean> {
     if (!(await fileExists(file))) return false;
     try {
       for await (const _ of streamObject(file, sha256)) void _;
       return true;
     } catch (error) {
-      if (error instanceof AppError && (error.code === 'raw-object-corrupt' || error.code === 'raw-object-missing'))
-        return false;
+      if (error instanceof AppError && /^raw-object-(?:corrupt|missing)$/.test(error.code)) return false;
       throw error;
     }
   }
 
   async function store(data: RawStoreInput, maxBytes: number, fileOf: (sha256: Sha256) => string) {
-    swept ??= removeAbandoned(temporaryDir, Date.now());
+    swept ??= removeAbandoned(temporaryDir);
     await swept;
-    const gathered = data instanceof Uint8Array ? data : await gatherSmall(data);
-    if (gathered instanceof Uint8Array && gathered.byteLength <= maxBytes) {
-      const sha256 = hashOf(gathered);
-      if (await holds(fileOf(sha256), sha256)) return { sha256, byteLength: gathered.byteLength, existed: true };
+    const buffered = data instanceof Uint8Array ? data : await bufferSmall(data);
+    if (buffered instanceof Uint8Array && buffered.byteLength <= maxBytes) {
+      const sha256 = hashOf(buffered);
+      if (await hasIntact(fileOf(sha256), sha256)) return { sha256, byteLength: buffered.byteLength, existed: true };
     }
-    const temporary = await writeTemporary(temporaryDir, gathered, maxBytes);
+    const temporary = await writeTemporary(temporaryDir, buffered, maxBytes);
     const { sha256, byteLength } = temporary;
-    if (!(gathered instanceof Uint8Array) && (await holds(fileOf(sha256), sha256))) {
+    if (!(buffered instanceof Uint8Array) && (await hasIntact(fileOf(sha256), sha256))) {
       await temporary.discard();
       return { sha256, byteLength, existed: true };
     }
@@ -97,19 +99,16 @@ export function createDiskRawStore(dir: string): RawStore {
       return { key: rawSourceKeyOf(stored.sha256), ...stored };
     },
     async get(key) {
-      const sha256 = sha256OfRawSourceKey(key);
-      return readObject(objectFile(sha256), sha256);
+      return readObject(...objectOf(key));
     },
     async getUpTo(key, maxBytes) {
-      const sha256 = sha256OfRawSourceKey(key);
-      return readObjectUpTo(objectFile(sha256), sha256, maxBytes);
+      return readObjectUpTo(...objectOf(key), maxBytes);
     },
     async has(key) {
-      return fileExists(objectFile(sha256OfRawSourceKey(key)));
+      return fileExists(objectOf(key)[0]);
     },
     open(key) {
-      const sha256 = sha256OfRawSourceKey(key);
-      return streamObject(objectFile(sha256), sha256);
+      return streamObject(...objectOf(key));
     },
     async putStaged(namespace, bytes) {
       const stored = await store(bytes, DEFAULT_MAX_BYTES, (sha256) => stagedFile(namespace, sha256));

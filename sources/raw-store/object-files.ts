@@ -1,7 +1,7 @@
 import { constants as bufferConstants } from 'node:buffer';
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import { pipeline as finish } from 'node:stream/promises';
@@ -15,43 +15,29 @@ const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 const ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 } };
 
-const LARGEST_BUFFER = bufferConstants.MAX_LENGTH;
-
-/** No room, by disk, by quota or by a limit on file size: the same bytes may fit after somebody made room. */
+/** The disk, the quota or the file size limit is exhausted; the same bytes may fit once space is freed. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** Names the failures of the medium; others pass as they are. */
-function storeError(error: unknown, file: string): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (FULL.has(code)) {
-    return new AppError(`no room left for the raw store (${code}): make room below ${dirname(dirname(file))}`, {
-      code: 'raw-store-full',
-      retryable: true,
-      context: { file, errno: code },
-      cause: error,
-    });
-  }
-  return error;
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
+const isMissing = (error: unknown) => codeOf(error) === 'ENOENT';
+
+/** Translates a full disk; passes other errors on. */
+function storeError(cause: unknown, file: string): unknown {
+  const errno = codeOf(cause);
+  if (!FULL.has(errno)) return cause;
+  const message = `no space left for the raw store (${errno}): free some below ${dirname(dirname(file))}`;
+  return new AppError(message, { code: 'raw-store-full', retryable: true, context: { file, errno }, cause });
 }
 
 function corrupt(file: string, cause?: unknown): AppError {
-  return new AppError(`the bytes of ${file} are not those of its name`, {
-    code: 'raw-object-corrupt',
-    retryable: false,
-    context: { file },
-    cause,
-  });
+  const message = `the content of ${file} does not match its name`;
+  return new AppError(message, { code: 'raw-object-corrupt', retryable: false, context: { file }, cause });
 }
 
 function missing(file: string): AppError {
-  return new AppError(`not in the raw store: ${file}`, {
-    code: 'raw-object-missing',
-    retryable: false,
-    context: { file },
-  });
+  const message = `not in the raw store: ${file}`;
+  return new AppError(message, { code: 'raw-object-missing', retryable: false, context: { file } });
 }
-
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 export async function fileExists(file: string): Promise<boolean> {
   return stat(file).then(
@@ -63,33 +49,30 @@ export async function fileExists(file: string): Promise<boolean> {
   );
 }
 
-/** The whole object, decompressed and held against its hash. */
+/** The whole object, decompressed and verified against its hash. */
 export async function readObject(file: string, sha256: Sha256): Promise<Uint8Array> {
-  const bytes = await readObjectUpTo(file, sha256, LARGEST_BUFFER);
+  const bytes = await readObjectUpTo(file, sha256, bufferConstants.MAX_LENGTH);
   if (bytes === null) throw corrupt(file);
   return bytes;
 }
 
-/** The whole object; null where it is longer than `maxBytes`. */
+/** The whole object; null where it exceeds `maxBytes`. */
 export async function readObjectUpTo(file: string, sha256: Sha256, maxBytes: number): Promise<Uint8Array | null> {
-  let stored: Uint8Array;
-  try {
-    stored = await readFile(file);
-  } catch (error) {
+  const stored = await readFile(file).catch((error: unknown) => {
     throw isMissing(error) ? missing(file) : error;
-  }
+  });
   let bytes: Uint8Array;
   try {
     bytes = await decompress(stored, { maxOutputLength: maxBytes });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') return null;
+    if (codeOf(error) === 'ERR_BUFFER_TOO_LARGE') return null;
     throw corrupt(file, error);
   }
   if (hashOf(bytes) !== sha256) throw corrupt(file);
   return bytes;
 }
 
-/** The object piece by piece; the hash can only be held against the last one. */
+/** The object in chunks; its hash is verified after the last one. */
 export async function* streamObject(file: string, sha256: Sha256): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256');
   const stored = createReadStream(file);
@@ -102,9 +85,7 @@ export async function* streamObject(file: string, sha256: Sha256): AsyncGenerato
     }
   } catch (error) {
     if (isMissing(error)) throw missing(file);
-    throw error instanceof Error && 'code' in error && /^(?:ZSTD_|ERR_|Z_)/.test(String(error.code))
-      ? corrupt(file, error)
-      : error;
+    throw /^(?:ZSTD_|ERR_|Z_)/.test(codeOf(error)) ? corrupt(file, error) : error;
   } finally {
     plain.destroy();
     stored.destroy();
@@ -112,11 +93,11 @@ export async function* streamObject(file: string, sha256: Sha256): AsyncGenerato
   if (hash.digest('hex') !== sha256) throw corrupt(file);
 }
 
-/** A file that is being written beside its final place, on the same file system. */
-export interface TemporaryObject {
+/** A complete file next to its final place, on the same file system. */
+interface TemporaryObject {
   readonly sha256: Sha256;
   readonly byteLength: number;
-  /** Gives it its final name; where that exists already, the new file takes its place in one step. */
+  /** Renames it to its final name, atomically replacing an existing file. */
   commit(file: string): Promise<void>;
   discard(): Promise<void>;
 }
@@ -130,7 +111,7 @@ async function syncDirectory(dir: string): Promise<void> {
   }
 }
 
-/** Does something in a folder, which is made where it is not there yet: nearly always it is. */
+/** Retries work in a folder after creating it; the folder nearly always exists. */
 async function inDirectory<T>(dir: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -141,35 +122,28 @@ async function inDirectory<T>(dir: string, work: () => Promise<T>): Promise<T> {
   return work();
 }
 
-/** Creates the folder so that it survives a power cut, together with those above it that were new. */
+/** Creates a folder and its parents so that they survive a power failure. */
 async function makeDirectory(dir: string): Promise<void> {
   const firstNew = await mkdir(dir, { recursive: true });
   if (firstNew === undefined) return;
-  for (let made = dir; made.length >= firstNew.length; made = dirname(made)) await syncDirectory(dirname(made));
+  for (let at = dir; at.length >= firstNew.length; at = dirname(at)) await syncDirectory(dirname(at));
 }
 
-/** Compresses bytes or a stream into a temporary file, synced to the medium. Leaves no file behind when it throws. */
+/** Compresses bytes or a stream into a temporary file, synced to disk. Leaves no file behind on failure. */
 export async function writeTemporary(
   temporaryDir: string,
   data: Uint8Array | AsyncIterable<Uint8Array>,
   maxBytes: number,
 ): Promise<TemporaryObject> {
   const temporary = join(temporaryDir, `${process.pid}-${randomUUID()}`);
-  const discard = async () => {
-    await unlink(temporary).catch((error: unknown) => {
-      if (!isMissing(error)) throw error;
-    });
-  };
+  const discard = () => rm(temporary, { force: true });
   const hash = createHash('sha256');
   let byteLength = 0;
   const count = (chunk: Uint8Array) => {
     byteLength += chunk.byteLength;
     if (byteLength > maxBytes) {
-      throw new AppError(`more than ${maxBytes} bytes for one raw object`, {
-        code: 'raw-object-too-large',
-        retryable: false,
-        context: { maxBytes },
-      });
+      const message = `a raw object has more than ${maxBytes} bytes`;
+      throw new AppError(message, { code: 'raw-object-too-large', retryable: false, context: { maxBytes } });
     }
     hash.update(chunk);
   };
@@ -178,7 +152,7 @@ export async function writeTemporary(
     handle = await inDirectory(temporaryDir, () => open(temporary, 'wx'));
     if (data instanceof Uint8Array) {
       count(data);
-      // Told the size, zstd takes tables of that size: for most filings a quarter of the time.
+      // With the size known, zstd allocates smaller tables: a quarter of the time for most filings.
       await handle.writeFile(await compress(data, { ...ZSTD, pledgedSrcSize: data.byteLength }));
     } else {
       const counted = async function* () {
@@ -218,21 +192,15 @@ export async function writeTemporary(
 
 const ABANDONED_MS = 24 * 3_600_000;
 
-/** Removes temporary files that a killed process left behind a day ago or longer. */
-export async function removeAbandoned(temporaryDir: string, nowMs: number): Promise<number> {
+/** Removes temporary files that a killed process left at least a day ago. */
+export async function removeAbandoned(temporaryDir: string): Promise<void> {
   const names = await readdir(temporaryDir).catch((error: unknown) => {
     if (isMissing(error)) return [];
     throw error;
   });
-  let removed = 0;
   for (const name of names) {
     const file = join(temporaryDir, name);
     const facts = await stat(file).catch(() => null);
-    if (facts === null || nowMs - facts.mtimeMs < ABANDONED_MS) continue;
-    await unlink(file).catch((error: unknown) => {
-      if (!isMissing(error)) throw error;
-    });
-    removed += 1;
+    if (facts !== null && Date.now() - facts.mtimeMs >= ABANDONED_MS) await rm(file, { force: true });
   }
-  return removed;
 }

@@ -7,28 +7,27 @@ export interface PutResult {
   readonly sha256: Sha256;
   /** Uncompressed. */
   readonly byteLength: number;
-  /** True where the same bytes were there already. */
+  /** True where the store already had these bytes. */
   readonly existed: boolean;
 }
 
 /**
- * Where fetched bytes live for good, by their sha256; nothing is ever deleted or overwritten with other bytes. An
- * object store can stand behind it. Beside them, parse outputs on their way to the database (`staged`), by content.
+ * Permanent storage of fetched bytes by their sha256; nothing is deleted or overwritten with other bytes. Could be backed
+ * by an object store. Also holds `staged` parse outputs, addressed by content, until they are loaded.
  */
 export interface RawStore {
   /**
-   * Stores bytes; storing them again changes nothing. Without an error the object is whole and on the medium; with
-   * one, nothing of it is left.
+   * Stores bytes; idempotent. On success the complete object is on disk; on failure nothing of it remains.
    *
-   * @throws AppError `raw-store-full` (retryable), `raw-object-too-large`, and whatever the stream itself throws
+   * @throws AppError `raw-store-full` (retryable), `raw-object-too-large`, and whatever the stream throws
    */
   put(data: RawStoreInput, options?: { readonly maxBytes?: number }): Promise<PutResult>;
   /** @throws AppError `raw-object-missing`, `raw-object-corrupt` */
   get(key: RawSourceKey): Promise<Uint8Array>;
-  /** Like `get`, but null for an object of more than so many bytes, which is then not held as a whole. */
+  /** Like `get`, but null for an object larger than `maxBytes`, which is not loaded. */
   getUpTo(key: RawSourceKey, maxBytes: number): Promise<Uint8Array | null>;
   has(key: RawSourceKey): Promise<boolean>;
-  /** The bytes as a stream; it ends with `raw-object-corrupt` where they turn out not to be those of the key. */
+  /** The bytes as a stream, which fails with `raw-object-corrupt` at the end if they do not match the key. */
   open(key: RawSourceKey): AsyncIterable<Uint8Array>;
   /** Stores an intermediate result under a namespace (`parse`); returns its content hash. */
   putStaged(namespace: string, bytes: Uint8Array): Promise<Sha256>;

@@ -19,7 +19,7 @@ const CR = 13;
 const SPACE = 32;
 const GREATER = 62;
 
-export function isSpace(byte: number | undefined): boolean {
+function isSpace(byte: number | undefined): boolean {
   return byte === SPACE || byte === LF || byte === CR || byte === TAB;
 }
 
@@ -27,6 +27,13 @@ export function isSpace(byte: number | undefined): boolean {
 export function skipSpaces(buffer: Buffer, from: number, end: number): number {
   let at = from;
   while (at < end && isSpace(buffer[at])) at += 1;
+  return at;
+}
+
+/** Index of the last byte before `from` that is not white space; −1 where there is none. */
+export function skipSpacesBack(buffer: Buffer, from: number): number {
+  let at = from - 1;
+  while (at >= 0 && isSpace(buffer[at])) at -= 1;
   return at;
 }
 
@@ -73,8 +80,7 @@ function findMarks(buffer: Buffer, maxDocuments: number): { marks: Mark[]; end: 
 
 /** Whether a document mark directly follows a `<TEXT>`: a document wrapped a second time. */
 function followsTextTag(buffer: Buffer, at: number): boolean {
-  let before = at - 1;
-  while (before >= 0 && isSpace(buffer[before])) before -= 1;
+  const before = skipSpacesBack(buffer, at);
   return buffer.toString('latin1', Math.max(0, before - 5), before + 1) === '<TEXT>';
 }
 

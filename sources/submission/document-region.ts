@@ -1,4 +1,4 @@
-import { isDocumentStart, isSpace, skipSpaces } from './document-marks.ts';
+import { isDocumentStart, skipSpaces, skipSpacesBack } from './document-marks.ts';
 
 /** One document's tags and body. Offsets are in bytes of the whole submission. */
 export interface DocumentParts {
@@ -45,7 +45,8 @@ export function readDocumentRegion(buffer: Buffer, start: number, end: number): 
 
 function readWrapper(buffer: Buffer, start: number, end: number): DocumentParts {
   const tagsStart = start + '<DOCUMENT>'.length;
-  const textTag = findTextTag(buffer, tagsStart, end);
+  const textAt = buffer.subarray(tagsStart, Math.min(end, tagsStart + HEADER_WINDOW)).indexOf(TEXT_TAG);
+  const textTag = textAt < 0 ? null : tagsStart + textAt;
   const afterTags = textTag === null ? endOfTagLines(buffer, tagsStart, end) : textTag + TEXT_TAG.length;
   const tags = readTags(buffer.toString('latin1', tagsStart, textTag ?? afterTags));
   const close = findBodyEnd(buffer, afterTags, end);
@@ -60,12 +61,6 @@ function readWrapper(buffer: Buffer, start: number, end: number): DocumentParts 
     hasEndTag: close.hasEndTag,
     wrappedTimes: 0,
   };
-}
-
-function findTextTag(buffer: Buffer, from: number, end: number): number | null {
-  const window = buffer.subarray(from, Math.min(end, from + HEADER_WINDOW));
-  const at = window.indexOf(TEXT_TAG);
-  return at < 0 ? null : from + at;
 }
 
 /** The end of the leading header tag lines, where `<TEXT>` is missing. A tag truncated by the end is not body. */
@@ -100,8 +95,7 @@ function findBodyEnd(buffer: Buffer, from: number, end: number): { at: number; h
   let lone: number | null = null;
   let close = region.lastIndexOf('</DOCUMENT>');
   while (close >= 0) {
-    let before = close - 1;
-    while (before >= 0 && isSpace(region[before])) before -= 1;
+    const before = skipSpacesBack(region, close);
     if (region.toString('latin1', Math.max(0, before - 6), before + 1) === '</TEXT>') {
       return { at: from + before - 6, hasEndTag: true };
     }

@@ -13,7 +13,6 @@ import { discoverIssuer } from '../../sources/discovery/discover-issuer.ts';
 import type { DiscoveredFiling } from '../../sources/discovery/discovered-filing.ts';
 import { type ParsedIndex, parseMasterIndex } from '../../sources/discovery/master-index.ts';
 import { createEdgarClient } from '../../sources/edgar/edgar-client.ts';
-import { companyTickersPath } from '../../sources/edgar/edgar-paths.ts';
 import { readSubmission } from '../../sources/submission/read-submission.ts';
 import { corpusPath } from '../corpus.ts';
 
@@ -132,7 +131,7 @@ describe.skipIf(!archive)(`discovery over the archive of real filings${note}`, (
 
   test('the list of tickers names its companies', async () => {
     const source = await createArchiveSource(archive ?? '');
-    const tickers = parseCompanyTickers((await source.get(companyTickersPath)).bytes);
+    const tickers = parseCompanyTickers((await source.get('/files/company_tickers.json')).bytes);
     expect(tickers.length).toBeGreaterThan(1);
     expect(tickers.find((entry) => entry.ticker === 'AAPL')?.cik).toBe('320193');
     expect(tickers.every((entry) => entry.ticker !== '' && entry.name !== '')).toBe(true);

@@ -9,13 +9,7 @@ import {
   parseOlderSubmissionsJson,
   parseSubmissionsJson,
 } from '../../sources/discovery/submissions-json.ts';
-import {
-  companyFactsPath,
-  companyTickersExchangePath,
-  companyTickersPath,
-  currentFeedPath,
-  isDataHostPath,
-} from '../../sources/edgar/edgar-paths.ts';
+import { companyFactsPath, currentFeedPath, isDataHostPath } from '../../sources/edgar/edgar-paths.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -83,23 +77,10 @@ describe('submissions JSON', () => {
         }),
       ),
     );
-    expect(json.profile).toEqual({
-      cik: '1',
-      name: 'ACME CORP',
-      listings: [
-        { ticker: 'ACME', exchange: 'Nasdaq' },
-        { ticker: 'ACMEW', exchange: null },
-      ],
-      sic: null,
-      filerCategory: null,
-      fiscalYearEnd: '1231',
-      stateOfIncorporation: null,
-      entityType: null,
-      formerNames: [{ name: 'OLD ACME', from: '1995-01-10', to: '2003-02-13' }],
-    });
+    expect(json.issuer).toEqual({ cik: '1', name: 'ACME CORP' });
     expect(json.olderFiles).toEqual(['CIK0000000001-submissions-001.json']);
     const problems = createProblemList();
-    const filings = filingsOfColumns(json.recent, json.profile, 'eastern', problems);
+    const filings = filingsOfColumns(json.recent, json.issuer, 'eastern', problems);
     expect(filings.map((filing) => [filing.form, filing.items, filing.acceptedAt?.value, filing.path])).toEqual([
       ['8-K', ['5.07', '9.01'], '2024-03-29T20:05:33.000Z', '/Archives/edgar/data/1/0000000001-24-000002.txt'],
       ['10-K', [], undefined, '/Archives/edgar/data/1/0000000001-24-000001.txt'],
@@ -118,7 +99,7 @@ describe('submissions JSON', () => {
 
   test('older files are bare columns', () => {
     const columns = parseOlderSubmissionsJson(bytesOf(JSON.stringify(recent)));
-    const filings = filingsOfColumns(columns, { cik: parseCik(1), name: null }, 'utc', createProblemList());
+    const filings = filingsOfColumns(columns, { cik: parseCik(1), name: '' }, 'utc', createProblemList());
     expect(filings[0]?.acceptedAt?.value).toBe('2024-03-29T16:05:33.000Z');
   });
 });
@@ -147,7 +128,7 @@ test("paths are EDGAR's own", () => {
   );
   expect(companyFactsPath(parseCik(320193))).toBe('/api/xbrl/companyfacts/CIK0000320193.json');
   expect(isDataHostPath(companyFactsPath(parseCik(1)))).toBe(true);
-  expect([companyTickersPath, companyTickersExchangePath].some(isDataHostPath)).toBe(false);
+  expect(isDataHostPath('/files/company_tickers.json')).toBe(false);
 });
 
 describe('the current-filings feed', () => {
