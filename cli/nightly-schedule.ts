@@ -47,12 +47,8 @@ export async function upsertNightlySchedule(
     return true;
   } catch (error) {
     if (!(error instanceof ScheduleAlreadyRunning)) throw error;
-    await client.schedule.getHandle(SCHEDULE_ID).update((previous) => ({
-      ...previous,
-      spec: options.spec,
-      action: options.action,
-      policies: options.policies,
-    }));
+    const { scheduleId: _, ...changed } = options;
+    await client.schedule.getHandle(SCHEDULE_ID).update((previous) => ({ ...previous, ...changed }));
     return false;
   }
 }

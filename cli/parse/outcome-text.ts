@@ -1,5 +1,6 @@
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { XbrlResult } from '../../core/xbrl.ts';
+import { clip } from '../report/text.ts';
 import { leavesOf } from './result-paths.ts';
 import { xbrlFactsText } from './xbrl-facts-text.ts';
 
@@ -41,7 +42,7 @@ function valueLines({ kind, result, spans, confidences }: ParseOutcome): readonl
   const lines = values.map(({ path, value }) => {
     const span = spans[path]?.[0];
     const doubt = confidences?.[path];
-    const quote = span ? `   "${shorten(span.text)}" #${span.sequence}:${span.start}-${span.end}` : '';
+    const quote = span ? `   "${clip(span.text, QUOTE_WIDTH)}" #${span.sequence}:${span.start}-${span.end}` : '';
     return `  ${path.padEnd(width)}  ${value}${doubt === undefined ? '' : ` (confidence ${doubt})`}${quote}`;
   });
   return [...lines, ...moreLine(count, 'values')];
@@ -56,14 +57,6 @@ function moreLine(count: number, what: string): readonly string[] {
 function* leaves(result: unknown): Generator<{ path: string; value: string }> {
   for (const { path, value } of leavesOf(result)) {
     if (value === null || value === undefined) continue;
-    yield { path, value: typeof value === 'string' ? shorten(value, 120) : JSON.stringify(value) };
+    yield { path, value: typeof value === 'string' ? clip(value, 120) : JSON.stringify(value) };
   }
-}
-
-function shorten(text: string, width = QUOTE_WIDTH): string {
-  const line = text
-    .slice(0, width * 4)
-    .replace(/\s+/g, ' ')
-    .trim();
-  return line.length > width || text.length > width * 4 ? `${line.slice(0, width - 1)}…` : line;
 }

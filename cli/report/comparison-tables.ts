@@ -26,7 +26,10 @@ export interface ComparisonTable {
   readonly sums?: readonly (readonly string[])[];
 }
 
-const SIDES = [{ head: '' }, { head: 'A' }, { head: 'B' }];
+const heads = (...names: readonly string[]): ComparisonTable['columns'] => names.map((head) => ({ head }));
+const SIDES = heads('', 'A', 'B');
+const ISSUER = { head: 'issuer', kind: 'wrap' } as const;
+const MOVED_BY = { head: 'moved by (its own score in A → B)', kind: 'text' } as const;
 
 function partText(part: { readonly issuerDays: number; readonly share: number | null } | undefined): string {
   return part === undefined ? '–' : `${shareText(part.share)} · ${countText(part.issuerDays)}`;
@@ -81,7 +84,7 @@ export function scoreBinsTable({ distribution: { a, b } }: ComparisonReport): Co
     countText(count),
     countText(b.histogram[index]?.count ?? 0),
   ]);
-  return { caption: 'Issuer-days by score', columns: [{ head: 'score' }, ...SIDES.slice(1)], rows };
+  return { caption: 'Issuer-days by score', columns: heads('score', 'A', 'B'), rows };
 }
 
 /** The first column names the states. */
@@ -98,7 +101,7 @@ export function differencesTable({ differences }: ComparisonReport): ComparisonT
   const names = ['min', 'p01', 'p05', 'p25', 'p50', 'p75', 'p95', 'p99', 'max'] as const;
   return {
     caption: 'Differences of scores, B − A',
-    columns: [{ head: '' }, { head: 'points' }],
+    columns: heads('', 'points'),
     rows: names.map((name) => [quantileName(name), signedText(differences.quantiles[name])]),
     sums: [
       ['mean', signedText(differences.mean, 2)],
@@ -113,13 +116,13 @@ export function differenceBinsTable({ differences }: ComparisonReport): Comparis
     `${signedText(from)} to ${signedText(to)}`,
     countText(count),
   ]);
-  return { caption: 'Issuer-days by difference', columns: [{ head: 'points' }, { head: 'issuer-days' }], rows };
+  return { caption: 'Issuer-days by difference', columns: heads('points', 'issuer-days'), rows };
 }
 
 export function factorsTable({ factors, differences }: ComparisonReport): ComparisonTable {
   return {
     caption: 'Mean contributions to the score, points',
-    columns: [{ head: 'factor' }, { head: 'A' }, { head: 'B' }, { head: 'B − A' }, { head: 'absolute' }],
+    columns: heads('factor', 'A', 'B', 'B − A', 'absolute'),
     rows: factors.map(({ factor, meanContribution, meanDifference, meanAbsoluteDifference }) => [
       FACTOR_NAMES[factor],
       pointsText(meanContribution.a, 2),
@@ -133,10 +136,10 @@ export function factorsTable({ factors, differences }: ComparisonReport): Compar
 
 /** @param most how many of a month's most frequent moves are listed; the JSON has all of them */
 export function monthsTable(caption: string, { byMonth }: BandMoves, most: number): ComparisonTable {
-  const heads = ['month', 'pairs', 'moved', 'share', 'issuers', 'raised', 'lowered', 'to withheld', 'from withheld'];
+  const names = ['month', 'pairs', 'moved', 'share', 'issuers', 'raised', 'lowered', 'to withheld', 'from withheld'];
   return {
     caption,
-    columns: [...heads.map((head) => ({ head })), { head: 'most frequent: issuer-days (issuers)', kind: 'wrap' }],
+    columns: [...heads(...names), { head: 'most frequent: issuer-days (issuers)', kind: 'wrap' }],
     rows: byMonth.map((span) => {
       const { raised, lowered, withheld, published } = movesByDirection(span);
       return [
@@ -155,13 +158,10 @@ export function meanMoversTable(movers: readonly NamedMover[]): ComparisonTable 
   return {
     caption: 'Biggest movers by their mean over all days that both scored',
     columns: [
-      { head: 'issuer', kind: 'wrap' },
-      { head: 'days' },
-      { head: 'mean A → B' },
-      { head: 'mean B − A' },
+      ISSUER,
+      ...heads('days', 'mean A → B', 'mean B − A'),
       { head: 'moved by', kind: 'text' },
-      { head: 'largest' },
-      { head: 'on' },
+      ...heads('largest', 'on'),
     ],
     rows: movers.map((mover) => [
       issuerText(mover),
@@ -178,26 +178,11 @@ export function meanMoversTable(movers: readonly NamedMover[]): ComparisonTable 
 export function dayMoversTable(movers: readonly NamedMover[]): ComparisonTable {
   return {
     caption: 'Biggest movers by a single day',
-    columns: [
-      { head: 'issuer', kind: 'wrap' },
-      { head: 'day' },
-      { head: 'A' },
-      { head: 'B' },
-      { head: 'B − A' },
-      { head: 'moved by (its own score in A → B)', kind: 'text' },
-      { head: 'mean' },
-    ],
+    columns: [ISSUER, ...heads('day', 'A', 'B', 'B − A'), MOVED_BY, ...heads('mean')],
     rows: movers.map((mover) => {
       const { date, score, state, difference, movedBy } = mover.largest;
-      return [
-        issuerText(mover),
-        date,
-        `${state.a} ${pointsText(score.a)}`,
-        `${state.b} ${pointsText(score.b)}`,
-        signedText(difference),
-        dayMoveText(movedBy),
-        signedText(mover.meanDifference),
-      ];
+      const scores = [`${state.a} ${pointsText(score.a)}`, `${state.b} ${pointsText(score.b)}`, signedText(difference)];
+      return [issuerText(mover), date, ...scores, dayMoveText(movedBy), signedText(mover.meanDifference)];
     }),
   };
 }

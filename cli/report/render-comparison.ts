@@ -33,13 +33,9 @@ export function renderComparison(report: ComparisonReport): string {
     ...sources,
     ...(empty === null ? [] : ['', empty]),
     '',
-    ...rendered(coverageTable(report)),
-    ...rendered(missingTable(report)),
-    ...rendered(quantilesTable(report)),
-    ...rendered(bandsTable(report)),
-    ...rendered(differencesTable(report)),
-    ...rendered(factorsTable(report)),
-    ...rendered(flipsTable(report)),
+    ...[coverageTable, missingTable, quantilesTable, bandsTable, differencesTable, factorsTable, flipsTable].flatMap(
+      (table) => rendered(table(report)),
+    ),
     ...rendered(monthsTable('Band flips from A to B by month', flips.between, 1)),
     ...rendered(meanMoversTable(movers.byMean)),
     ...rendered(dayMoversTable(movers.byDay)),
@@ -49,15 +45,9 @@ export function renderComparison(report: ComparisonReport): string {
 function rendered({ caption, columns, rows, sums = [] }: ComparisonTable): readonly string[] {
   if (rows.length === 0) return [];
   const right = columns.flatMap(({ kind }, index) => (index > 0 && kind === undefined ? [index] : []));
-  const [heads, lines] = [columns.map(({ head }) => head), [...rows, ...sums]];
-  return [
-    caption,
-    renderTable(
-      heads,
-      right,
-      lines.map(([name = '', ...cells]) => [printable(name), ...cells]),
-    ),
-  ];
+  const lines = [...rows, ...sums].map(([name = '', ...cells]) => [printable(name), ...cells]);
+  const heads = columns.map(({ head }) => head);
+  return [caption, renderTable(heads, right, lines)];
 }
 
 /** Names come from filings: strips control characters, which a terminal would act on, and shortens. */

@@ -22,9 +22,13 @@ export function shortened(text: string, length: number): string {
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text;
 }
 
-/** One line of at most `length` characters. */
+/** One line of at most `length` characters; a long text is only read as far as needed. */
 export function clip(text: string, length: number): string {
-  return shortened(text.replace(/\s+/g, ' ').trim(), length);
+  const start = text
+    .slice(0, 10 * length)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return shortened(start, length);
 }
 
 /** Lines that are not empty, one below the other. */

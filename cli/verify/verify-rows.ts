@@ -66,12 +66,9 @@ function problemOf(difference: RowDifference): VerificationProblem {
     `${table} of ${String(parserVersion)}`,
     ...Object.entries(place).map(([column, value]) => `${column} ${String(value)}`),
   ].join(', ');
-  if (stored === null) {
-    return { accessionNumber, code: 'row-missing', message: `${row}: missing; parsing gives it` };
-  }
-  if (given === null) {
+  if (stored === null) return { accessionNumber, code: 'row-missing', message: `${row}: missing; parsing gives it` };
+  if (given === null)
     return { accessionNumber, code: 'row-extra', message: `${row}: stored; parsing does not give it` };
-  }
   const columns = Object.keys(given).filter((column) => !isEqual(stored[column], given[column]));
   const differences = columns.map((column) => differenceOf(column, stored[column], given[column]));
   return { accessionNumber, code: 'row-differs', message: `${row}: ${differences.join('; ')}` };
