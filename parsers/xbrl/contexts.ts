@@ -70,16 +70,17 @@ function readDimension(
 }
 
 /**
- * Reads the context whose start tag the cursor has just read, and leaves the cursor after its end tag.
+ * Adds the context whose start tag the cursor has just read (null, with a problem reported, without a readable entity or
+ * period), and leaves the cursor after its end tag.
  *
- * @returns id and data (null, with a problem reported, without a readable entity or period); null where the element
- * never ends
+ * @returns false where the element never ends
  */
 export function readContext(
   cursor: XmlCursor,
   outer: NamespaceScope,
+  contexts: Map<string, ContextData | null>,
   problems: Problems,
-): { readonly id: string; readonly data: ContextData | null } | null {
+): boolean {
   const id = attributeOf(cursor, 'id')?.trim() ?? '';
   const dimensions = new Map<string, string>();
   const parts = new Map<string, string>();
@@ -94,15 +95,17 @@ export function readContext(
     const inside: ChildReader = isSegment ? (inner) => readDimension(cursor, inner, dimensions, problems) : read;
     return readChildren(cursor, scope, inside, depth);
   };
-  if (!readChildren(cursor, scopeInside(outer, cursor), read)) return null;
+  if (!readChildren(cursor, scopeInside(outer, cursor), read)) return false;
   const entity = parts.get('identifier');
   const period = periodOf(parts);
   if (entity === undefined || period === null) {
     const missing = entity === undefined ? 'entity' : 'period';
     problems.add('invalid-context', `context ${JSON.stringify(id)} has no readable ${missing}`);
-    return { id, data: null };
+    contexts.set(id, null);
+    return true;
   }
   // In alphabetical order, so that equal contexts print alike.
   const sorted = [...dimensions].sort(([a], [b]) => (a < b ? -1 : 1));
-  return { id, data: { entity, period, dimensions: Object.fromEntries(sorted) } };
+  contexts.set(id, { entity, period, dimensions: Object.fromEntries(sorted) });
+  return true;
 }

@@ -23,15 +23,9 @@ export function readDefinition(
   kind: 'context' | 'unit',
   cursor: XmlCursor,
   scope: NamespaceScope,
-  definitions: Definitions,
+  { contexts, units }: Definitions,
   problems: Problems,
 ): boolean {
-  if (kind === 'context') {
-    const context = readContext(cursor, scope, problems);
-    if (context) definitions.contexts.set(context.id, context.data);
-    return context !== null;
-  }
-  const unit = readUnit(cursor, scope, problems);
-  if (unit) definitions.units.set(unit.id, unit.data);
-  return unit !== null;
+  if (kind === 'context') return readContext(cursor, scope, contexts, problems);
+  return readUnit(cursor, scope, units, problems);
 }

@@ -1,5 +1,6 @@
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { decodeXhtml } from './entities.ts';
+import { INLINE_NAMESPACES } from './namespaces.ts';
 import { readProlog } from './prolog.ts';
 
 /** Documents that form one XBRL report; the first represents the set. */
@@ -8,18 +9,11 @@ export interface DocumentSet {
   readonly documents: readonly SubmissionDocument[];
 }
 
-const INLINE_MARKS = ['http://www.xbrl.org/2013/inlineXBRL', 'http://www.xbrl.org/2008/inlineXBRL'];
 const XBRL_ELEMENT = /^<(?:[\w.-]{1,60}:)?xbrl[\s/>]/;
 
 function bindsInline(text: string): boolean {
-  return INLINE_MARKS.some((mark) => {
-    // The registries' namespaces have the same prefix; a binding ends in a quote.
-    for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
-      const next = text.charAt(at + mark.length);
-      if (next === '"' || next === "'") return true;
-    }
-    return false;
-  });
+  // The registries' namespaces have the same prefix; a binding ends in a quote.
+  return [...INLINE_NAMESPACES].some((uri) => text.includes(`${uri}"`) || text.includes(`${uri}'`));
 }
 
 /** `inline` if the text binds the inline XBRL namespace, `instance` if its root element is `xbrl`. */

@@ -36,15 +36,8 @@ function sameWords(a: string, b: string): boolean {
   return a === b || a.replace(/\s+/g, ' ').trim() === b.replace(/\s+/g, ' ').trim();
 }
 
-interface Interval {
-  readonly low: bigint;
-  readonly high: bigint;
-  /** The bounds are in units of half of 10^-places. */
-  readonly places: number;
-}
-
-/** The interval that a value stands for, given its `decimals`. */
-function intervalOf(fact: XbrlFact): Interval | null {
+/** The interval that a value stands for, given its `decimals`, in units of half of 10^-places. */
+function intervalOf(fact: XbrlFact): { low: bigint; high: bigint; places: number } | null {
   const scaled = toScaledInteger(fact.value ?? '');
   if (!scaled) return null;
   // Doubled, so that half a unit is whole.
@@ -62,13 +55,14 @@ function intervalOf(fact: XbrlFact): Interval | null {
 function overlap(group: readonly XbrlFact[]): boolean {
   const intervals = group.flatMap((fact) => intervalOf(fact) ?? []);
   if (intervals.length < group.length) return false;
-  const places = intervals.reduce((most, interval) => Math.max(most, interval.places), 0);
-  const scaled = (bound: bigint, own: number): bigint => bound * 10n ** BigInt(places - own);
-  const lows = intervals.map((interval) => scaled(interval.low, interval.places));
-  const highs = intervals.map((interval) => scaled(interval.high, interval.places));
-  let highestLow = lows[0] ?? 0n;
-  for (const low of lows) if (low > highestLow) highestLow = low;
-  return highs.every((high) => highestLow <= high);
+  const most = intervals.reduce((max, { places }) => Math.max(max, places), 0);
+  const scaled = intervals.map(({ low, high, places }) => {
+    const factor = 10n ** BigInt(most - places);
+    return { low: low * factor, high: high * factor };
+  });
+  let highestLow = scaled[0]?.low ?? 0n;
+  for (const { low } of scaled) if (low > highestLow) highestLow = low;
+  return scaled.every(({ high }) => highestLow <= high);
 }
 
 function classOf(group: readonly XbrlFact[]): DuplicateClass {
@@ -93,11 +87,8 @@ function numbered(
   const ids = new Int32Array(facts.length);
   for (const [index, fact] of facts.entries()) {
     const value = aspectOf(fact);
-    let number = numbers.get(value);
-    if (number === undefined) {
-      number = numbers.size;
-      numbers.set(value, number);
-    }
+    const number = numbers.get(value) ?? numbers.size;
+    if (number === numbers.size) numbers.set(value, number);
     ids[index] = number;
   }
   return { ids, count: numbers.size };

@@ -14,53 +14,38 @@ function characterOf(code: number): string | null {
   return isXmlCharacter && code !== 0xfffe && code !== 0xffff ? String.fromCodePoint(code) : null;
 }
 
-function resolve(
-  reference: string,
-  decimal: string | undefined,
-  hex: string | undefined,
-  name: string | undefined,
-  html: boolean,
-): string {
-  if (name !== undefined) {
-    const known = XML_NAMES[name];
-    if (known !== undefined) return known;
-    return html ? decodeHTMLStrict(reference) : reference;
-  }
-  const code = decimal !== undefined ? Number(decimal) : Number.parseInt(hex ?? '', 16);
-  // Like every browser, read &#146; and its neighbors as windows-1252.
-  if (html && code >= 0x80 && code <= 0x9f) return decodeHTMLStrict(reference);
-  return characterOf(code) ?? reference;
+/** Resolves the references of a text; unknown ones stay as they are. */
+function resolved(raw: string, html: boolean, written = (text: string): string => text): string {
+  if (!raw.includes('&')) return raw;
+  return raw.replace(REFERENCE, (reference: string, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return written(XML_NAMES[name] ?? (html ? decodeHTMLStrict(reference) : reference));
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    // Like every browser, read &#146; and its neighbors as windows-1252.
+    const isWindows = html && code >= 0x80 && code <= 0x9f;
+    return written(isWindows ? decodeHTMLStrict(reference) : (characterOf(code) ?? reference));
+  });
 }
 
-/** Resolves the references of XML text; unknown ones stay as they are. */
 export function decodeXml(raw: string): string {
-  if (!raw.includes('&')) return raw;
-  if (!raw.includes('&#')) {
-    // Text blocks are escaped HTML with thousands of references, so use native replacements. `&amp;` comes last, so
-    // that `&amp;lt;` gives `&lt;`.
-    let text = raw.replace(/&lt;/g, '<').replace(/&gt;/g, '>');
-    if (text.includes('&quot;')) text = text.replace(/&quot;/g, '"');
-    if (text.includes('&apos;')) text = text.replace(/&apos;/g, "'");
-    return text.replace(/&amp;/g, '&');
-  }
-  return raw.replace(REFERENCE, (reference, decimal, hex, name) => resolve(reference, decimal, hex, name, false));
+  if (!raw.includes('&') || raw.includes('&#')) return resolved(raw, false);
+  // Text blocks are escaped HTML with thousands of references, so use native replacements. `&amp;` comes last, so that
+  // `&amp;lt;` gives `&lt;`.
+  let text = raw.replace(/&lt;/g, '<').replace(/&gt;/g, '>');
+  if (text.includes('&quot;')) text = text.replace(/&quot;/g, '"');
+  if (text.includes('&apos;')) text = text.replace(/&apos;/g, "'");
+  return text.replace(/&amp;/g, '&');
 }
 
 /** Resolves the references of XHTML text, with HTML's named ones. */
 export function decodeXhtml(raw: string): string {
-  if (!raw.includes('&')) return raw;
-  return raw.replace(REFERENCE, (reference, decimal, hex, name) => resolve(reference, decimal, hex, name, true));
+  return resolved(raw, true);
 }
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** XHTML with only `&amp;`, `&lt;` and `&gt;` as references, as in an escaped text block. */
 export function canonicalXhtml(raw: string): string {
-  if (!raw.includes('&')) return raw;
-  return raw.replace(REFERENCE, (reference, decimal, hex, name) => {
-    const text = resolve(reference, decimal, hex, name, true);
-    if (text === '&') return '&amp;';
-    if (text === '<') return '&lt;';
-    return text === '>' ? '&gt;' : text;
-  });
+  return resolved(raw, true, (text) => ESCAPES[text] ?? text);
 }
 
 /** XML 2.11: every line ends in one line feed. */

@@ -14,23 +14,20 @@ import {
   type XmlCursor,
 } from './xml-cursor.ts';
 
+const TEXTS = { name: '', contextRef: '', unitRef: '', format: '', scale: '0', target: '', continuedAt: '' };
+const OPTIONAL_TEXTS: Record<'decimals' | 'precision' | 'id', string | null> = {
+  decimals: null,
+  precision: null,
+  id: null,
+};
+const FLAGS = { isNegative: false, isNil: false, isEscaped: false, inTuple: false };
+/** Attributes by their names in lower case, because HTML tools lower the case. */
+const TEXT_ATTRIBUTES = new Map(
+  Object.keys({ ...TEXTS, ...OPTIONAL_TEXTS }).map((name) => [name.toLowerCase(), name as keyof typeof TEXTS]),
+);
+
 /** Attributes of an inline element, references resolved; empty or null where absent. */
-export interface InlineAttributes {
-  name: string;
-  contextRef: string;
-  unitRef: string;
-  format: string;
-  scale: string;
-  target: string;
-  continuedAt: string;
-  decimals: string | null;
-  precision: string | null;
-  id: string | null;
-  isNegative: boolean;
-  isNil: boolean;
-  isEscaped: boolean;
-  inTuple: boolean;
-}
+export type InlineAttributes = typeof TEXTS & typeof OPTIONAL_TEXTS & typeof FLAGS;
 
 /** A fact or continuation of an inline document. Values are formed when the whole set is known. */
 export interface InlineElement {
@@ -66,28 +63,8 @@ interface Frame {
 const FACT_KINDS = new Set(['nonfraction', 'nonnumeric', 'fraction', 'numerator', 'denominator', 'continuation']);
 const CUT_KINDS = new Set(['exclude', 'header']);
 
-const TEXTS = ['name', 'contextRef', 'unitRef', 'format', 'scale', 'target', 'continuedAt'] as const;
-const OPTIONAL_TEXTS = ['decimals', 'precision', 'id'] as const;
-/** Attributes by their names in lower case, because HTML tools lower the case. */
-const TEXT_ATTRIBUTES = new Map([...TEXTS, ...OPTIONAL_TEXTS].map((name) => [name.toLowerCase(), name]));
-
 function attributesOf(cursor: XmlCursor): InlineAttributes {
-  const attributes: InlineAttributes = {
-    name: '',
-    contextRef: '',
-    unitRef: '',
-    format: '',
-    scale: '0',
-    target: '',
-    continuedAt: '',
-    decimals: null,
-    precision: null,
-    id: null,
-    isNegative: false,
-    isNil: false,
-    isEscaped: false,
-    inTuple: false,
-  };
+  const attributes: InlineAttributes = { ...TEXTS, ...OPTIONAL_TEXTS, ...FLAGS };
   for (let index = 0; index < cursor.attributeCount; index++) {
     const name = (cursor.attributeNames[index] ?? '').toLowerCase();
     const value = decodeXhtml(cursor.attributeValues[index] ?? '').trim();

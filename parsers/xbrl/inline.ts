@@ -2,7 +2,7 @@ import type { Span } from '../../core/spans.ts';
 import type { XbrlFact } from '../../core/xbrl.ts';
 import { scaleDecimal } from './decimal.ts';
 import type { Definitions } from './definitions.ts';
-import { type Extraction, type FactDraft, type FactList, finishFact } from './fact-list.ts';
+import { type Extraction, type FactDraft, type FactList, finishFact, rejected } from './fact-list.ts';
 import { contentMarkup } from './inline-content.ts';
 import { type InlineAttributes, type InlineDocument, type InlineElement, scanInlineDocument } from './inline-scan.ts';
 import { maxOutputChars } from './limits.ts';
@@ -40,7 +40,7 @@ export function extractInline(
     const scanned = scanInlineDocument(text, sequence, problems);
     if ('code' in scanned) {
       const where = sources.length > 1 ? ` (document ${sequence})` : '';
-      return { list: null, rejection: { code: scanned.code, message: scanned.message + where } };
+      return rejected(scanned.code, scanned.message + where);
     }
     documents.push(scanned);
   }
@@ -157,17 +157,11 @@ function readFact(place: Placed, report: Report): { fact: XbrlFact; spans: Span[
   }
   const value = isNil ? null : element.kind === 'fraction' ? fractionValue(place, report) : contentValue(chain, report);
   if (value === undefined) return null;
-  const draft: FactDraft = {
-    concept: reportedName(element.scope, name),
-    value,
-    isNil,
-    contextRef: attributes.contextRef,
-    unitRef: isNumeric ? attributes.unitRef : null,
-    decimals: attributes.decimals,
-    precision: attributes.precision,
-    id: attributes.id,
-    isFraction: element.kind === 'fraction',
-  };
+  const { contextRef, decimals, precision, id } = attributes;
+  const unitRef = isNumeric ? attributes.unitRef : null;
+  const concept = reportedName(element.scope, name);
+  const isFraction = element.kind === 'fraction';
+  const draft: FactDraft = { concept, value, isNil, contextRef, unitRef, decimals, precision, id, isFraction };
   const definitions = report.definitions.get(place.document);
   const fact = definitions ? finishFact(draft, definitions, problems) : null;
   return fact && { fact, spans: chain.map(spanOf) };
@@ -179,8 +173,7 @@ function contentValue(chain: readonly Placed[], report: Report): string | undefi
   if (!first) return undefined;
   const { attributes, kind } = first.element;
   const isNumeric = kind === 'nonfraction';
-  let markup = '';
-  for (const place of chain) markup += contentOf(place);
+  const markup = chain.map(contentOf).join('');
   const text = attributes.isEscaped && !isNumeric ? xhtmlSource(markup).trim() : oneLine(xhtmlText(markup));
   const value = transformed(text, first, report.problems);
   return isNumeric && value !== undefined ? scaledValue(value, attributes, report.problems) : value;
@@ -232,18 +225,18 @@ function scaledValue(value: string, attributes: InlineAttributes, problems: Prob
 
 /** `numerator/denominator` of an ix:fraction, whose parts have their own format, scale and sign. */
 function fractionValue({ document, element }: Placed, report: Report): string | undefined {
-  const parts = ['numerator', 'denominator'].map((kind) => {
+  const [above, below] = ['numerator', 'denominator'].map((kind) => {
     const part = partOf(document, element, kind);
     if (!part) return undefined;
     const place = { document, element: part };
     const value = transformed(xhtmlText(contentOf(place)).trim(), place, report.problems);
     return value === undefined ? undefined : scaledValue(value, part.attributes, report.problems);
   });
-  if (parts[0] === undefined || parts[1] === undefined) {
+  if (above === undefined || below === undefined) {
     report.problems.add('invalid-fraction', `${element.attributes.name} lacks a numerator or denominator`);
     return undefined;
   }
-  return `${parts[0]}/${parts[1]}`;
+  return `${above}/${below}`;
 }
 
 function partOf(document: InlineDocument, fraction: InlineElement, kind: string): InlineElement | undefined {

@@ -25,12 +25,8 @@ import {
   type XmlCursor,
 } from './xml-cursor.ts';
 
-/** A fact before the contexts and units are known, which may follow it. */
-interface RawFact extends FactDraft {
-  /** Offsets of the content, or of the whole element if that is empty. */
-  start: number;
-  end: number;
-}
+/** A fact before the contexts and units are known, which may follow it, with the offsets of its content or element. */
+type RawFact = { -readonly [K in keyof FactDraft]: FactDraft[K] } & { start: number; end: number };
 
 /** State of one pass. */
 interface Reading {
@@ -89,53 +85,36 @@ function readChild({ cursor, rootScope, problems, definitions, facts }: Reading)
     return skipNested(cursor);
   }
   const fact = readFactTag(cursor, scope);
-  const elementStart = cursor.tagStart;
   const start = cursor.tagEnd;
   if (!cursor.selfClosing && !closeFact(cursor)) return false;
-  const end = Math.max(start, cursor.tagStart);
   // The span of an empty fact (nil, or no characters) is its element.
-  const isEmpty = end === start;
-  fact.start = isEmpty ? elementStart : start;
-  fact.end = isEmpty ? cursor.tagEnd : end;
+  if (cursor.tagStart > start) [fact.start, fact.end] = [start, cursor.tagStart];
+  else fact.end = cursor.tagEnd;
   facts.push(fact);
   return true;
 }
 
-/** The fact whose start tag the cursor has just read, without value and offsets. */
+/** The fact whose start tag the cursor has just read, without value and end. */
 function readFactTag(cursor: XmlCursor, scope: NamespaceScope): RawFact {
-  let contextRef = '';
-  let unitRef: string | null = null;
-  let decimals: string | null = null;
-  let precision: string | null = null;
-  let id: string | null = null;
-  let isNil = false;
+  const absent = { value: null, contextRef: '', unitRef: null, decimals: null, precision: null, id: null };
+  const fact: RawFact = {
+    concept: reportedName(scope, cursor.name),
+    ...absent,
+    isNil: false,
+    isFraction: false,
+    start: cursor.tagStart,
+    end: 0,
+  };
   for (let index = 0; index < cursor.attributeCount; index++) {
     const raw = cursor.attributeValues[index] ?? '';
     const name = cursor.attributeNames[index] ?? '';
-    if (name === 'contextRef') contextRef = decodeXml(raw).trim();
-    else if (name === 'unitRef') unitRef = decodeXml(raw).trim();
-    else if (name === 'decimals') decimals = raw.trim();
-    else if (name === 'precision') precision = raw.trim();
-    else if (name === 'id') id = decodeXml(raw).trim();
+    if (name === 'contextRef' || name === 'unitRef' || name === 'id') fact[name] = decodeXml(raw).trim();
+    else if (name === 'decimals' || name === 'precision') fact[name] = raw.trim();
     else if (localNameOf(name) === 'nil' && namespaceOf(scope, prefixOf(name)) === XSI) {
-      const flag = raw.trim();
-      isNil = flag === 'true' || flag === '1';
+      fact.isNil = raw.trim() === 'true' || raw.trim() === '1';
     }
   }
-  const concept = reportedName(scope, cursor.name);
-  return {
-    concept,
-    value: null,
-    contextRef,
-    unitRef,
-    decimals,
-    precision,
-    id,
-    isNil,
-    isFraction: false,
-    start: 0,
-    end: 0,
-  };
+  return fact;
 }
 
 /**
@@ -193,12 +172,10 @@ function skipNested(cursor: XmlCursor): boolean {
 }
 
 function unfinished(cursor: XmlCursor): Extraction {
-  return cursor.problem === '' && cursor.kind === 'eof'
+  const { problem, kind, name, tagStart } = cursor;
+  return problem === '' && kind === 'eof'
     ? rejected('truncated-document', 'the instance ends before its root element does')
-    : rejected(
-        'not-well-formed',
-        cursor.problem || `<${cursor.name}> at character ${cursor.tagStart} is not closed in order`,
-      );
+    : rejected('not-well-formed', problem || `<${name}> at character ${tagStart} is not closed in order`);
 }
 
 function finish(text: string, sequence: number, { facts, definitions, problems }: Reading): FactList {

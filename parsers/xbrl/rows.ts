@@ -25,28 +25,16 @@ export function* xbrlFactRows(
 
 /** What cannot be stored as stated is null or replaced, and `storageNotes` names it. */
 export function factValues(fact: XbrlFact, sequence: number, duplicateClass: DuplicateClass): XbrlFactValues {
-  const { period, isPlain } = periodColumns(fact.period);
+  const { id, period: stated, ...columns } = fact;
+  const { period, isPlain } = periodColumns(stated);
   const numericValue = numericValueOf(fact);
   const notes = [
     ...(isPlain ? [] : ['period-not-a-date']),
     ...(fact.value === null || isStorable(fact.value) ? [] : ['nul-characters-replaced']),
     ...(fact.unit === null || fact.value === null || numericValue !== null ? [] : ['value-not-a-numeric']),
   ];
-  return {
-    sequence,
-    concept: fact.concept,
-    value: fact.value,
-    numericValue,
-    unit: fact.unit,
-    decimals: fact.decimals,
-    ...period,
-    entity: fact.entity,
-    dimensions: fact.dimensions,
-    isNil: fact.isNil,
-    factId: fact.id,
-    duplicateClass,
-    storageNotes: notes.length === 0 ? null : notes,
-  };
+  const storageNotes = notes.length === 0 ? null : notes;
+  return { ...columns, sequence, numericValue, ...period, factId: id, duplicateClass, storageNotes };
 }
 
 function periodColumns(stated: XbrlPeriod): {

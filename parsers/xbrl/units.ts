@@ -14,15 +14,17 @@ function unitText(numerator: readonly string[], denominator: readonly string[]):
 }
 
 /**
- * Reads the unit whose start tag the cursor has just read, and leaves the cursor after its end tag.
+ * Adds the unit whose start tag the cursor has just read (null, with a problem reported, without a measure), and leaves
+ * the cursor after its end tag.
  *
- * @returns id and text (null, with a problem reported, without a measure); null where the element never ends
+ * @returns false where the element never ends
  */
 export function readUnit(
   cursor: XmlCursor,
   outer: NamespaceScope,
+  units: Map<string, string | null>,
   problems: Problems,
-): { readonly id: string; readonly data: string | null } | null {
+): boolean {
   const id = attributeOf(cursor, 'id')?.trim() ?? '';
   const numerator: string[] = [];
   const denominator: string[] = [];
@@ -41,8 +43,9 @@ export function readUnit(
       },
       nesting,
     );
-  if (!readInto(scopeInside(outer, cursor), numerator)) return null;
+  if (!readInto(scopeInside(outer, cursor), numerator)) return false;
   const text = unitText(numerator, denominator);
   if (text === null) problems.add('invalid-unit', `unit ${JSON.stringify(id)} has no measure`);
-  return { id, data: text };
+  units.set(id, text);
+  return true;
 }

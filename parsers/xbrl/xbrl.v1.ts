@@ -1,11 +1,10 @@
 import type { CrossValidation, ParseOutcome, Parser } from '../../core/parser.ts';
-import type { Span } from '../../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import type { DuplicateClass, XbrlFact, XbrlResult } from '../../core/xbrl.ts';
 import { notApplicable, outcomeHead, rejected } from '../filing/outcomes.ts';
 import { type DocumentSet, documentSetsOf, syntaxOf } from './document-sets.ts';
 import { classifyDuplicates } from './duplicates.ts';
-import type { Extraction } from './fact-list.ts';
+import { type Extraction, rejected as rejectedDocument } from './fact-list.ts';
 import { extractInline } from './inline.ts';
 import { extractInstance } from './instance.ts';
 import { MAX_DOCUMENT_CHARS } from './limits.ts';
@@ -37,11 +36,10 @@ function setOf(submission: Submission, document: SubmissionDocument): DocumentSe
 }
 
 function extract(set: DocumentSet, problems: Problems): Extraction {
-  for (const document of set.documents) {
-    if (document.text.length > MAX_DOCUMENT_CHARS) {
-      const message = `document ${document.sequence} has ${document.text.length} characters, more than ${MAX_DOCUMENT_CHARS}`;
-      return { list: null, rejection: { code: 'document-too-large', message } };
-    }
+  const large = set.documents.find(({ text }) => text.length > MAX_DOCUMENT_CHARS);
+  if (large) {
+    const message = `document ${large.sequence} has ${large.text.length} characters, more than ${MAX_DOCUMENT_CHARS}`;
+    return rejectedDocument('document-too-large', message);
   }
   const [first] = set.documents;
   if (set.syntax === 'instance' && first) return extractInstance(first.text, first.sequence, problems);
@@ -60,11 +58,10 @@ function reportContradictions(
   problems: Problems,
 ): Record<string, number> {
   const confidences: Record<string, number> = {};
-  for (let index = 0; index < classes.length; index++) {
+  for (const [index, { concept, value }] of facts.entries()) {
     if (classes[index] !== 'inconsistent') continue;
-    const fact = facts[index];
     confidences[`facts[${index}]`] = 0.5;
-    problems.add('inconsistent-duplicates', `facts[${index}] ${fact?.concept} = ${fact?.value?.slice(0, 40)}`);
+    problems.add('inconsistent-duplicates', `facts[${index}] ${concept} = ${value?.slice(0, 40)}`);
   }
   return confidences;
 }
@@ -74,12 +71,6 @@ function entityChecks(submission: Submission, facts: readonly XbrlFact[]): Cross
   if (filers.size === 0 || facts.length === 0) return [];
   const entities = new Set(facts.map((fact) => fact.entity.padStart(10, '0')));
   return [{ name: 'xbrl-entity-is-filer', passed: [...entities].some((entity) => filers.has(entity)) }];
-}
-
-function spansByPath(spans: readonly (readonly Span[])[]): Record<string, readonly Span[]> {
-  const byPath: Record<string, readonly Span[]> = {};
-  for (let index = 0; index < spans.length; index++) byPath[`facts[${index}]`] = spans[index] ?? [];
-  return byPath;
 }
 
 /**
@@ -107,7 +98,7 @@ function parse(submission: Submission, document: SubmissionDocument): ParseOutco
     status: 'parsed',
     confidence: crossValidations.every((check) => check.passed) ? 1 : 0.9,
     result: { facts },
-    spans: spansByPath(spans),
+    spans: Object.fromEntries(spans.map((own, index) => [`facts[${index}]`, own])),
     confidences,
     crossValidations,
     reasons: [],

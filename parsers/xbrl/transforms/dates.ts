@@ -4,23 +4,9 @@ import { monthOf } from './month-names.ts';
 /** Printed text → XML Schema lexical value; null where the transformation does not accept the text. */
 export type Transformation = (input: string) => string | null;
 
+type DatePart = 'D' | 'M' | 'N' | 'Y';
 /** Order of a date's parts: D day, M month in digits, N month name, Y year. */
-export type DateOrder =
-  | 'DMY'
-  | 'MDY'
-  | 'YMD'
-  | 'DNY'
-  | 'NDY'
-  | 'YND'
-  | 'YDN'
-  | 'DM'
-  | 'MD'
-  | 'DN'
-  | 'ND'
-  | 'MY'
-  | 'YM'
-  | 'NY'
-  | 'YN';
+export type DateOrder = `${DatePart}${DatePart}${DatePart | ''}`;
 
 const DEVANAGARI_ZERO = 0x966;
 const FULL_WIDTH_ZERO = 0xff10;
@@ -122,11 +108,7 @@ export function cjkDateTransformation(withDay: boolean): Transformation {
   return (input) => {
     const match = CJK_DATE.exec(asciiDigits(input));
     if (!match || (match[3] !== undefined) !== withDay) return null;
-    return lexicalDate(
-      fullYear(match[1] ?? ''),
-      numberUpTo(match[2], 12),
-      numberUpTo(match[3], 31),
-      withDay ? 'YMD' : 'YM',
-    );
+    const [, year = '', month, day] = match;
+    return lexicalDate(fullYear(year), numberUpTo(month, 12), numberUpTo(day, 31), withDay ? 'YMD' : 'YM');
   };
 }

@@ -33,21 +33,27 @@ function fold(name: string): string {
     .toLowerCase();
 }
 
+function entriesOf(table: string): string[] {
+  return table.trim().split(/;\s+/);
+}
+
 function cutAtSpace(text: string): readonly [first: string, rest: string] {
   const space = text.indexOf(' ');
   return [text.slice(0, space), text.slice(space + 1)];
 }
 
 /** Codes by folded name, of entries such as `CODE name|other name`. */
-function codesByName(entries: readonly string[]): Map<string, string> {
-  const codes = new Map<string, string>();
-  for (const [code, names] of entries.map(cutAtSpace)) {
-    for (const name of names.split('|')) codes.set(fold(name), code);
-  }
-  return codes;
+function codesByName(entries: readonly string[]): ReadonlyMap<string, string> {
+  const named = entries.map(cutAtSpace);
+  return new Map(named.flatMap(([code, names]) => names.split('|').map((name) => [fold(name), code] as const)));
 }
 
-const entriesOf = (table: string): string[] => table.trim().split(/;\s+/);
+/** The code of a listed name; each entry is a code and its names, separated by `|`. */
+export function codeLookup(table: string): (name: string) => string | null {
+  const codes = codesByName(entriesOf(table));
+  return (name) => codes.get(name) ?? null;
+}
+
 const countries = entriesOf(COUNTRIES).map((entry) => {
   const [iso, rest] = cutAtSpace(entry);
   const [edgar, names] = cutAtSpace(rest);

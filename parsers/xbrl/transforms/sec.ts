@@ -1,7 +1,7 @@
 import { numericLexical, scaleDecimal } from '../decimal.ts';
 import type { Transformation } from './dates.ts';
 import { durationOfWords, numberOfWords } from './number-words.ts';
-import { countryCode, edgarPlaceCode, stateCode } from './sec-places.ts';
+import { codeLookup, countryCode, edgarPlaceCode, stateCode } from './sec-places.ts';
 
 /** The SEC's own transformations, http://www.sec.gov/inlineXBRL/transformation/2015-08-31. */
 
@@ -49,10 +49,6 @@ const durYear = duration(({ whole, fraction, one }) => {
   const months = fraction * 12n;
   return { Y: whole, M: months / one, D: daysOfMonth(months % one, one) };
 });
-const durMonth = duration(({ whole, fraction, one }) => ({ M: whole, D: daysOfMonth(fraction, one) }));
-const durWeek = duration(({ whole, fraction, one }) => ({ D: whole * 7n + (fraction * 7n) / one }));
-const durDay = duration(({ whole, fraction, one }) => ({ D: whole, H: (fraction * 24n) / one }));
-const durHour = duration(({ whole }) => ({ H: whole }));
 
 const QUARTERS = ['first|1', 'second|2', 'third|3', 'fourth|last|4'].map((names) => names.split('|'));
 const QUARTER_ENDS = ['03-31', '06-30', '09-30', '12-31'];
@@ -74,45 +70,26 @@ function ballotBox(empty: string, marked: string): Transformation {
   };
 }
 
-const EXCHANGES = new Map([
-  ['box exchange', 'BOX'],
-  ['cboe byx exchange', 'CboeBYX'],
-  ['cboe bzx exchange', 'CboeBZX'],
-  ['cboe c2 exchange', 'C2'],
-  ['cboe edga exchange', 'CboeEDGA'],
-  ['cboe edgx exchange', 'CboeEDGX'],
-  ['cboe exchange', 'CBOE'],
-  ['chicago stock exchange', 'CHX'],
-  ['investors exchange', 'IEX'],
-  ['miami international securities exchange', 'MIAX'],
-  ['miax pearl', 'PEARL'],
-  ['nasdaq bx', 'BX'],
-  ['nasdaq gemx', 'GEMX'],
-  ['nasdaq ise', 'ISE'],
-  ['nasdaq mrx', 'MRX'],
-  ['nasdaq phlx', 'Phlx'],
-  ['nyse', 'NYSE'],
-  ['new york stock exchange', 'NYSE'],
-  ['nyse american', 'NYSEAMER'],
-  ['nyse arca', 'NYSEArca'],
-  ['nyse national', 'NYSENAT'],
-  ...['', ' stock market', ' global market', ' global select market'].map(
-    (kind) => [`nasdaq${kind}`, 'NASDAQ'] as const,
-  ),
-]);
+const exchangeCode = codeLookup(`
+BOX box exchange; CboeBYX cboe byx exchange; CboeBZX cboe bzx exchange; C2 cboe c2 exchange;
+CboeEDGA cboe edga exchange; CboeEDGX cboe edgx exchange; CBOE cboe exchange; CHX chicago stock exchange;
+IEX investors exchange; MIAX miami international securities exchange; PEARL miax pearl; BX nasdaq bx;
+GEMX nasdaq gemx; ISE nasdaq ise; MRX nasdaq mrx; Phlx nasdaq phlx; NYSE nyse|new york stock exchange;
+NYSEAMER nyse american; NYSEArca nyse arca; NYSENAT nyse national;
+NASDAQ nasdaq|nasdaq stock market|nasdaq global market|nasdaq global select market
+`);
 
 const exchangeName: Transformation = (input) => {
-  const name = input
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
-    .replace(/^the /, '')
-    .replace(/,? (?:llc|inc\.?)$/, '');
-  return EXCHANGES.get(name) ?? null;
+  const name = oneLine(input).replace(/^the /, '');
+  return exchangeCode(name.replace(/,? (?:llc|inc\.?)$/, ''));
 };
 
+function oneLine(input: string): string {
+  return input.replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
 const filerCategory: Transformation = (input) => {
-  const text = input.replace(/\s+/g, ' ').trim().toLowerCase();
+  const text = oneLine(input);
   if (text === 'large accelerated filer') return 'Large Accelerated Filer';
   if (text === 'accelerated filer') return 'Accelerated Filer';
   return /^non[^\w]+accelerated filer$/.test(text) ? 'Non-accelerated Filer' : null;
@@ -126,10 +103,10 @@ function plainInteger(input: string): string | null {
 
 export const SEC_TRANSFORMATIONS: ReadonlyMap<string, Transformation> = new Map<string, Transformation>([
   ['duryear', durYear],
-  ['durmonth', durMonth],
-  ['durweek', durWeek],
-  ['durday', durDay],
-  ['durhour', durHour],
+  ['durmonth', duration(({ whole, fraction, one }) => ({ M: whole, D: daysOfMonth(fraction, one) }))],
+  ['durweek', duration(({ whole, fraction, one }) => ({ D: whole * 7n + (fraction * 7n) / one }))],
+  ['durday', duration(({ whole, fraction, one }) => ({ D: whole, H: (fraction * 24n) / one }))],
+  ['durhour', duration(({ whole }) => ({ H: whole }))],
   ['datequarterend', dateQuarterEnd],
   ['numinf', () => 'INF'],
   ['numneginf', () => '-INF'],
