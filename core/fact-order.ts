@@ -27,8 +27,9 @@ function contentOf(fact: FactRef): string {
 
 /** Compares by a key, in ascending order of its code units. */
 export function compareBy<T>(keyOf: (value: T) => string): (a: T, b: T) => number {
-  return (a, b) => {
-    const [keyA, keyB] = [keyOf(a), keyOf(b)];
-    return keyA < keyB ? -1 : keyA > keyB ? 1 : 0;
-  };
+  return (a, b) => compareText(keyOf(a), keyOf(b));
+}
+
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

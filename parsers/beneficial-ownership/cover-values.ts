@@ -3,11 +3,7 @@ import { type Amount, amountsIn } from '../layout/numbers.ts';
 import { PERSON_TYPES } from './ownership-report.ts';
 
 /** A value with the range of its words within the text that it was read from. */
-export interface Found<T> {
-  readonly value: T;
-  readonly start: number;
-  readonly end: number;
-}
+export type Found<T> = Readonly<{ value: T; start: number; end: number }>;
 
 /** The number of a row. Its value is null where the row states none ("N/A", "--", "See row 5", "less than 1%"). */
 export interface RowReading extends Found<number | null> {
@@ -30,10 +26,9 @@ const ONLY_DASHES = /^[\s|:.*]*[-–—]{1,4}[ \t]*(?:\n|$)/;
 
 /** "As of June 30, 2012: 1,234" does not count 30. */
 function withoutDates(words: string): string {
-  return datesIn(words).reduce(
-    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
-    words,
-  );
+  const blanked = (text: string, { start, end }: { start: number; end: number }): string =>
+    text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+  return datesIn(words).reduce(blanked, words);
 }
 
 function nothing(words: string, lead: number): RowReading {
@@ -86,13 +81,16 @@ const EXPLAINED =
 
 /** Another number of shares follows outside parentheses: amounts of several classes, or direct and indirect ones. */
 function hasSecondCount(rest: string): boolean {
-  const open = rest.slice(0, 200).replace(/\([^()]*\)?/g, (match) => ' '.repeat(match.length));
-  for (const amount of amountsIn(open)) {
-    const written = open.slice(amount.start, amount.end);
-    const isCount = written.includes(',') || /^\s*(?:shares|units|ads|warrants|class)\b/i.test(open.slice(amount.end));
-    if (isCount && !amount.isPercent && !EXPLAINED.test(open.slice(0, amount.start))) return true;
-  }
-  return false;
+  const open = outsideParentheses(rest);
+  return amountsIn(open).some(({ start, end, isPercent }) => {
+    const isUnit = /^\s*(?:shares|units|ads|warrants|class)\b/i.test(open.slice(end));
+    const isCount = isUnit || open.slice(start, end).includes(',');
+    return isCount && !isPercent && !EXPLAINED.test(open.slice(0, start));
+  });
+}
+
+function outsideParentheses(words: string): string {
+  return words.slice(0, 200).replace(/\([^()]*\)?/g, (match) => ' '.repeat(match.length));
 }
 
 /** "Item 5", "Row 9", "Rule 13d", "page 3" are not counts. */
@@ -144,7 +142,7 @@ function looksLikeShare({ isPercent, value, fractionDigits }: Amount): boolean {
 /** A range, or the percents of several classes; a percent in parentheses or of the votes is something else. */
 function hasSecondPercent(words: string, chosen: Amount): boolean {
   if (/\b(?:between|from)\s*$/i.test(words.slice(0, chosen.start))) return true;
-  const open = words.slice(chosen.end, chosen.end + 200).replace(/\([^()]*\)?/g, (match) => ' '.repeat(match.length));
+  const open = outsideParentheses(words.slice(chosen.end));
   return amountsIn(open).some(
     ({ start, end, isPercent }) =>
       isPercent && !EXPLAINED.test(open.slice(0, start)) && !/^\W*(?:of\s+)?[^%]{0,40}\bvot/i.test(open.slice(end)),

@@ -10,19 +10,12 @@ const TOKEN = verbose('gu')`
   (${MARKED}|[✓✔☒☑ýþ■●]|(?<![\p{L}\d])[xXR](?![\p{L}\d]))|
   (${EMPTY}|(?<![\p{L}\d])[oqO](?![\p{L}\d]))`;
 
-interface Token {
-  readonly kind: 'a' | 'b' | 'box';
-  readonly isMarked: boolean;
-  readonly start: number;
-  readonly end: number;
-}
-
 /**
  * Box (a) or (b) of row 2: true for (a), a member of a group; false for (b). Null where neither is marked, or both are.
  * Boxes come after their letters, before them, or on a line of their own below both letters.
  */
 export function readGroup(text: string): Found<boolean> | null {
-  const tokens = [...text.slice(0, 300).matchAll(TOKEN)].map((match): Token => {
+  const tokens = [...text.slice(0, 300).matchAll(TOKEN)].map((match) => {
     const kind = match[1] !== undefined ? 'a' : match[2] !== undefined ? 'b' : 'box';
     return { kind, isMarked: match[3] !== undefined, start: match.index, end: match.index + match[0].length };
   });

@@ -7,13 +7,8 @@ import type { OwnershipReport } from './ownership-report.ts';
 
 export type Mark = (path: string, start: number, end: number) => void;
 
-interface Words {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-type Line = Pick<Words, 'text' | 'start'>;
+type Line = Readonly<{ text: string; start: number }>;
+type Words = Line & { readonly end: number };
 
 const RULE = /^[\s_=*.|-]*$/;
 /** Ends the words over a label: another label, or the form's own heading. */

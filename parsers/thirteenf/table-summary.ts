@@ -23,18 +23,8 @@ export interface TableSummary {
 }
 
 export function emptySummary(): TableSummary {
-  return {
-    rows: 0,
-    value: 0,
-    hasFractions: false,
-    lacking: 0,
-    withoutCusip: 0,
-    shortCusips: 0,
-    wrongCusips: 0,
-    firstWrongCusip: null,
-    prices: [],
-    tallies: emptyTallies(),
-  };
+  const counts = { rows: 0, value: 0, lacking: 0, withoutCusip: 0, shortCusips: 0, wrongCusips: 0 };
+  return { ...counts, hasFractions: false, firstWrongCusip: null, prices: [], tallies: emptyTallies() };
 }
 
 /** A copy to continue counting, except for the prices, which both share. */

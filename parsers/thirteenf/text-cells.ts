@@ -3,11 +3,7 @@ import type { TableHeading } from './text-header.ts';
 import type { Token } from './text-lines.ts';
 
 /** A value and the range it was read from. */
-export interface Cell<T> {
-  readonly value: T;
-  readonly start: number;
-  readonly end: number;
-}
+type Cell<T> = Readonly<{ value: T; start: number; end: number }>;
 
 /** The cells to the right of a row's CUSIP. */
 export interface RowCells {

@@ -2,11 +2,7 @@ import { hasCusipCheckDigit, restoredCusip } from '../../core/cusip.ts';
 import { modeOf, type TextLine, tabsIn } from './text-lines.ts';
 
 /** A CUSIP in a line, with its columns, including spaces and hyphens. */
-export interface CusipInLine {
-  readonly cusip: string;
-  readonly start: number;
-  readonly end: number;
-}
+export type CusipInLine = Readonly<{ cusip: string; start: number; end: number }>;
 
 interface Candidate extends CusipInLine {
   /** Whether the check digit is right, leading zeros restored. */
@@ -33,7 +29,7 @@ function candidatesIn({ text, isBlank }: TextLine): readonly Candidate[] {
     for (const match of text.matchAll(pattern)) {
       const printed = match[0].toUpperCase().replace(/[ -]/g, '');
       const cusip = printed.length === 12 ? printed.slice(0, 9) : printed;
-      if ((cusip.match(/\d/g)?.length ?? 0) < 5 || !/\d$/.test(cusip)) continue;
+      if (!hasDigits(cusip) || !/\d$/.test(cusip)) continue;
       const isValid = hasCusipCheckDigit(restoredCusip(cusip));
       const isShort = index === SHAPES.length - 1;
       found.push({ cusip, start: match.index, end: match.index + match[0].length, isValid, isShort });
@@ -42,11 +38,11 @@ function candidatesIn({ text, isBlank }: TextLine): readonly Candidate[] {
   return found;
 }
 
-interface CandidateLine {
-  readonly index: number;
-  readonly line: TextLine;
-  readonly candidates: readonly Candidate[];
+function hasDigits(cusip: string): boolean {
+  return (cusip.match(/\d/g)?.length ?? 0) >= 5;
 }
+
+type CandidateLine = Readonly<{ index: number; line: TextLine; candidates: readonly Candidate[] }>;
 
 /**
  * The CUSIP of each line that has one. Those with their check digit and words around them define the column. Others
@@ -131,9 +127,8 @@ function precedesWords(text: string, { start, end }: CusipInLine): boolean {
 /** A CUSIP that follows its neighbor without a space: `COMMON88579Y101`. */
 function runOn(text: string, column: number): CusipInLine | null {
   const cusip = text.slice(column, column + 9).toUpperCase();
-  if (!hasCusipCheckDigit(cusip) || !/^[0-9A-Z]{3}.*\d{2}/.test(cusip) || /[0-9]/.test(text.charAt(column - 1)))
-    return null;
-  return (cusip.match(/\d/g)?.length ?? 0) >= 5 ? { cusip, start: column, end: column + 9 } : null;
+  const isCusip = hasCusipCheckDigit(cusip) && /^[0-9A-Z]{3}.*\d{2}/.test(cusip) && hasDigits(cusip);
+  return isCusip && !/[0-9]/.test(text.charAt(column - 1)) ? { cusip, start: column, end: column + 9 } : null;
 }
 
 type Column = Pick<CusipInLine, 'start' | 'end'>;

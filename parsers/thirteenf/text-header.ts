@@ -37,9 +37,8 @@ const HEADING_WORD = new RegExp(`\\b(?:${HEADING_WORDS.join('|')})\\b`, 'gi');
 export function isHeadingLine(text: string): boolean {
   if (/^\s*(?:form\s+13-?f|page\b|as\s+of\b|report\s+(?:run|for)\b|date:|business\s+date)/i.test(text)) return true;
   const words = text.match(HEADING_WORD) ?? [];
-  if (words.length >= 2) return true;
+  if (words.length !== 1) return words.length > 1;
   return (
-    words.length === 1 &&
     text.trim().split(/\s+/).length <= 3 &&
     /^\s*[(\w]/.test(text) &&
     !/\b(?:inc|corp|co|ltd|plc|trust|fund|group|class\s+[a-z])\b/i.test(text)
@@ -102,11 +101,7 @@ export function headingAbove(lines: readonly TextLine[], firstRow: number, after
   };
 }
 
-interface HeadingWord {
-  readonly text: string;
-  readonly column: number;
-  readonly center: number;
-}
+type HeadingWord = Readonly<{ text: string; column: number; center: number }>;
 
 /** SOLE occurs twice, under discretion and under voting; the last one begins the voting columns. */
 function authorityColumns(words: readonly HeadingWord[]): Pick<TableHeading, 'discretion' | 'voting'> {

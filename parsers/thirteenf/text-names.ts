@@ -5,10 +5,10 @@ import { chunksOf, indentOf, modeOf, type TextLine, tokensOf } from './text-line
 export type Range = readonly [number, number];
 
 /** Name and title of class of one row. */
-export interface NameParts {
-  readonly name: Range | null;
-  readonly title: Range | null;
-}
+export type NameParts = Readonly<Record<'name' | 'title', Range | null>>;
+
+/** A line and the column at which its name and title end. */
+type NameLine = Readonly<{ line: TextLine; end: number }>;
 
 /** Titles of class that follow a name without a column of their own. */
 const TITLES = [
@@ -24,17 +24,12 @@ const TITLE = new RegExp(`(?:^|\\s)(${TITLES.join('|')})$`, 'i');
 /** Words that titles of class begin with. */
 const TITLE_START = /^(?:com(?:mon)?|cl(?:ass)?|spons?(?:ored)?|adr|ads|note|shs|ord(?:inary)?|pfd|units?|sh|cap)\b/i;
 
-interface LineBeforeCusip {
-  readonly line: TextLine;
-  readonly end: number;
-}
-
 /**
  * Splits the words left of the CUSIP into name and title of class. The title column is the candidate at which most rows
  * can be cut: the heading's word, the column mark or the most frequent position after a gap.
  */
 export function createNameSplitter(
-  rows: readonly LineBeforeCusip[],
+  rows: readonly NameLine[],
   classColumns: readonly number[],
   hasClass: boolean,
 ): (line: TextLine, end: number) => NameParts {
@@ -53,7 +48,7 @@ export function createNameSplitter(
 }
 
 /** The candidate at which most rows can be cut, if enough can. */
-function titleColumn(rows: readonly LineBeforeCusip[], candidates: readonly number[]): number | null {
+function titleColumn(rows: readonly NameLine[], candidates: readonly number[]): number | null {
   const scored = candidates.map((column) => {
     const cut = rows.filter(({ line, end }) => cutsCleanly(line.text, column, end));
     const atBlank = cut.filter(({ line }) => line.text.charAt(column) === ' ').length;
@@ -107,9 +102,7 @@ const ROW_NUMBER = /^\s*\d{1,5}[.)]?(?=\s)/;
 /** A number in a separate column before the name; a number that begins a name is followed by one blank. */
 const NUMBER_APART = /^\s*(\d{1,4})[.)]?\s{2,}\S/;
 
-/**
- * What the rows begin with: their own consecutive numbers, or numbers of something else, such as a manager or account.
- */
+/** What the rows begin with: their own consecutive numbers, or numbers of something else, such as a manager or account. */
 function leadingNumbers(rows: readonly NamedLine[]): 'rows' | 'others' | null {
   const numbers = rows.map(({ line }) => Number.parseInt(ROW_NUMBER.exec(line.text)?.[0] ?? '', 10));
   const next = numbers.filter((number, at) => at > 0 && number === (numbers[at - 1] ?? Number.NaN) + 1).length;
@@ -175,13 +168,8 @@ export function createNameLines(rows: readonly NamedLine[]): (row: NamedLine) =>
 }
 
 function cutsCleanly(text: string, column: number, end: number): boolean {
-  return (
-    column > 0 &&
-    column < end &&
-    /\s/.test(text.charAt(column - 1)) &&
-    text.slice(0, column).trim() !== '' &&
-    text.slice(column, end).trim() !== ''
-  );
+  if (column <= 0 || column >= end) return false;
+  return /\S\s+$/.test(text.slice(0, column)) && text.slice(column, end).trim() !== '';
 }
 
 /** Letters and digits in upper case, to judge alphabetical order. */

@@ -16,12 +16,9 @@ import {
 import { createVoteColumns } from './text-votes.ts';
 import { type WrappedParts, wrappedNames } from './text-wrapped-names.ts';
 
-interface TextRow {
-  readonly row: TableRow;
-  readonly places: RowPlaces;
-}
+type TextRow = Readonly<{ row: TableRow; places: RowPlaces }>;
 
-export interface TextTable {
+interface TextTable {
   readonly rows: readonly TextRow[];
   /** Lines that look like entries and could not be read. */
   readonly unread: readonly string[];
@@ -104,12 +101,7 @@ function createNames(named: readonly Entry[]): (entry: Entry) => NameParts {
 const NO_NAME: NameParts = { name: null, title: null };
 
 /** The issuer of an entry and of the unnamed rows below it. */
-interface Issuer {
-  readonly name: Words | null;
-  readonly title: Words | null;
-  readonly cusip: CusipInLine | null;
-  readonly line: TextLine;
-}
+type Issuer = Readonly<{ name: Words | null; title: Words | null; cusip: CusipInLine | null; line: TextLine }>;
 
 function issuerOf(
   { cusip, line }: Entry,
@@ -124,10 +116,8 @@ function issuerOf(
   const late = lateTitle === null ? [] : [lateTitle];
   const title = joined([...titleBefore, ...own(parts.title), ...late, ...titleAfter]);
   // A further position of the issuer may repeat the CUSIP without the name.
-  const repeats = name === null && cusip !== null && cusip.cusip === previous?.cusip?.cusip;
-  return repeats
-    ? { name: previous?.name ?? null, title: title ?? previous?.title ?? null, cusip, line }
-    : { name, title, cusip, line };
+  const repeated = name === null && cusip !== null && cusip.cusip === previous?.cusip?.cusip ? previous : null;
+  return { name: name ?? repeated?.name ?? null, title: title ?? repeated?.title ?? null, cusip, line };
 }
 
 /** An option that only the title of class indicates: `PUT`, `CALL OPTION`. */

@@ -3,7 +3,10 @@ import type { TableHeading } from './text-header.ts';
 import { modeOf } from './text-lines.ts';
 
 /** Index of the vote that is sole, shared and none, or -1. */
-export type VotePlaces = readonly [number, number, number];
+type VotePlaces = readonly [number, number, number];
+
+/** A vote this many columns away from a heading is not below it. */
+const FARTHEST = 16;
 
 /** Learns the voting columns from complete rows and assigns the votes of other rows to them. */
 export function createVoteColumns(rows: readonly RowCells[]): {
@@ -22,23 +25,18 @@ export function createVoteColumns(rows: readonly RowCells[]): {
   const columns = sure.map(({ votes }) => votes[0]?.column ?? 0);
   const seen = new Map<number, VotePlaces>();
 
-  function nearest(votes: RowCells['votes'], centers: TableHeading['voting']): VotePlaces | null {
+  function nearest(votes: RowCells['votes'], centers: readonly (number | null)[]): VotePlaces | null {
     const places: [number, number, number] = [-1, -1, -1];
     for (const [index, vote] of votes.entries()) {
-      let best = -1;
-      let distance = 16;
-      for (const column of [0, 1, 2]) {
+      const gaps = places.map((place, column) => {
         const edge = edges[column] ?? null;
-        const target = edge ?? centers[column] ?? null;
+        const target = place < 0 ? (edge ?? centers[column] ?? null) : null;
         const own = edge === null ? (vote.column + vote.edge) / 2 : vote.edge;
-        const gap = target === null ? Number.POSITIVE_INFINITY : Math.abs(target - own);
-        if (gap < distance && (places[column] ?? -1) < 0) {
-          best = column;
-          distance = gap;
-        }
-      }
-      if (best < 0) return null;
-      places[best] = index;
+        return target === null ? Number.POSITIVE_INFINITY : Math.abs(target - own);
+      });
+      const gap = Math.min(...gaps);
+      if (gap >= FARTHEST) return null;
+      places[gaps.indexOf(gap)] = index;
     }
     const given = places.filter((place) => place >= 0);
     return given.every((place, at) => at === 0 || place > (given[at - 1] ?? -1)) ? places : null;
@@ -50,13 +48,11 @@ export function createVoteColumns(rows: readonly RowCells[]): {
       if (votes.length === 0) return [-1, -1, -1];
       const order = orderOf(heading.voting);
       if (votes.length >= 3) return inOrder([0, 1, 2], order);
-      const centers = order.map((role) => heading.voting[role] ?? null);
-      const places = nearest(votes, [centers[0] ?? null, centers[1] ?? null, centers[2] ?? null]);
-      if (places !== null) {
-        const named = inOrder(places, order);
-        seen.set(votes.length, named);
-        return named;
-      }
+      const places = nearest(
+        votes,
+        order.map((role) => heading.voting[role] ?? null),
+      );
+      if (places !== null) seen.set(votes.length, inOrder(places, order));
       // On a page without a heading: as on earlier pages, otherwise in the form's order.
       return seen.get(votes.length) ?? (votes.length === 2 ? [0, 1, -1] : [0, -1, -1]);
     },

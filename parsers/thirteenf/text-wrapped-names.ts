@@ -4,12 +4,7 @@ import { chunksOf, indentOf, modeOf, type TextLine } from './text-lines.ts';
 import { type NameParts, type Range, sortKey } from './text-names.ts';
 
 /** The parts of a name and its title of class on the lines above and below the row, in line order. */
-export interface WrappedParts {
-  readonly before: Words[];
-  readonly after: Words[];
-  readonly titleBefore: Words[];
-  readonly titleAfter: Words[];
-}
+export type WrappedParts = Readonly<Record<'before' | 'after' | 'titleBefore' | 'titleAfter', Words[]>>;
 
 /** The lines of a table and its entries, while wrapped parts are assigned. */
 interface Wrapping {

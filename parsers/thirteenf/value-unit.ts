@@ -80,13 +80,8 @@ export function decideValueUnit({ filedDate, prices, total, printed }: UnitEvide
     const rule = unit === 'thousands' ? 'before 2023-01-03: thousands' : 'on or after 2023-01-03: dollars';
     // A book that would be far too small in dollars is in thousands, however expensive its shares.
     const isTooSmallForOther = unit === 'thousands' && total > 0 && total < SMALLEST_BOOK;
-    const isCredible =
-      price === null ||
-      otherPrice === null ||
-      within(price, CREDIBLE) ||
-      !within(otherPrice, THINKABLE) ||
-      isTooSmallForOther;
-    return decided(unit, 'filed-date', `filed ${filedDate}, ${rule}`, isCredible);
+    const isOdd = price !== null && otherPrice !== null && !within(price, CREDIBLE) && within(otherPrice, THINKABLE);
+    return decided(unit, 'filed-date', `filed ${filedDate}, ${rule}`, !isOdd || isTooSmallForOther);
   }
   if (asPrinted === null) {
     return printed === null ? null : decided(printed, 'printed', `no filing date; the document says ${printed}`, false);
@@ -101,11 +96,7 @@ function within(price: number, [low, high]: readonly [number, number]): boolean 
 }
 
 /** A row's price per share in the table's own unit; options on shares count too. */
-export function priceOf({
-  value,
-  sshPrnamt,
-  sshPrnamtType,
-}: Pick<TableRow, 'value' | 'sshPrnamt' | 'sshPrnamtType'>): number | null {
+export function priceOf({ value, sshPrnamt, sshPrnamtType }: TableRow): number | null {
   if (value === null || sshPrnamt === null || value <= 0 || sshPrnamt <= 0) return null;
   return (value / sshPrnamt) * (sshPrnamtType === 'PRN' ? TYPICAL_PRICE : 1);
 }

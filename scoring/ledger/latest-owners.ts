@@ -1,4 +1,5 @@
 import type { IsoTimestamp } from '../../core/dates.ts';
+import { compareText } from '../../core/fact-order.ts';
 
 /** A reporting person of one schedule, with the fields that identify person, schedule and class. */
 export interface OwnerStatement {
@@ -62,19 +63,13 @@ export function latestOwners<S extends OwnerStatement>(statements: readonly S[])
 
 function inOrder(a: OwnerStatement, b: OwnerStatement): number {
   return (
-    compare(a.publicAt, b.publicAt) ||
+    compareText(a.publicAt, b.publicAt) ||
     (a.amendment ?? 0) - (b.amendment ?? 0) ||
-    compare(a.accessionNumber, b.accessionNumber)
+    compareText(a.accessionNumber, b.accessionNumber)
   );
 }
 
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/**
- * The key of a statement's person: its CIK, else the only CIK that has filed under the same name, else the name.
- */
+/** The key of a statement's person: its CIK, else the only CIK that has filed under the same name, else the name. */
 function identify(statements: readonly OwnerStatement[]): (statement: OwnerStatement) => string {
   const ciksOf = new Map<string, Set<string>>();
   for (const { name, cik } of statements) {

@@ -1,4 +1,5 @@
 import type { IsoDate, IsoTimestamp } from '../../core/dates.ts';
+import { compareText } from '../../core/fact-order.ts';
 import type { ThirteenfReportValues } from '../../core/rows-thirteenf.ts';
 import { type ComposableHolding, holdingKey } from './manager-positions.ts';
 
@@ -137,14 +138,10 @@ function rowKey(holding: ComposableHolding): string {
 
 function byPublication(a: ManagerReport, b: ManagerReport): number {
   return (
-    compare(a.publicAt, b.publicAt) ||
+    compareText(a.publicAt, b.publicAt) ||
     // Published at the same instant, the original precedes its amendments.
     Number(a.isAmendment) - Number(b.isAmendment) ||
     (a.amendmentNumber ?? 0) - (b.amendmentNumber ?? 0) ||
-    compare(a.accessionNumber, b.accessionNumber)
+    compareText(a.accessionNumber, b.accessionNumber)
   );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
