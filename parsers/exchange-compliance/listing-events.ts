@@ -1,17 +1,11 @@
 import type { ComplianceStatus } from '../../core/score-inputs.ts';
+import type { TextRange } from '../prose/flat-text.ts';
+import { rangeOfMatch, textBefore } from '../prose/matches.ts';
 import { pattern } from '../prose/pattern.ts';
 
 /** A step of a listing procedure that a sentence states as fact. */
-export interface ListingEvent {
+export interface ListingEvent extends TextRange {
   readonly stage: ComplianceStatus;
-  /** In the sentence. */
-  readonly start: number;
-  readonly end: number;
-}
-
-interface Pattern {
-  readonly stage: ComplianceStatus;
-  readonly pattern: RegExp;
 }
 
 const SHORTFALL = pattern('i')`
@@ -24,7 +18,7 @@ const SHORTFALL = pattern('i')`
 `;
 
 /** The later steps first: of several in a sentence, the last one reached is the status. */
-const PATTERNS: readonly Pattern[] = [
+const PATTERNS: readonly { readonly stage: ComplianceStatus; readonly pattern: RegExp }[] = [
   {
     stage: 'regained',
     pattern: pattern('gi')`
@@ -137,61 +131,49 @@ const OWN_WORDS = pattern('gi')`
 const OF_LISTING =
   /\b(?:nasdaq|nyse|exchange|panel|staff|hearings?|council|list(?:ed|ing)|complian\w*|comply|180)\b|\brules?\b/i;
 
+const LETTERS = /\b(?:two|three) letters\b|\bletters? (?:from|dated)/i;
+const REPORTED = pattern('i')`
+  \b(?:notified|informed|advised|confirmed|confirming|notice|letter|determined|determining|concluded|indicating)\b
+`;
+
 /** The listing events of a sentence, in the order of how far the procedure has come. */
 export function listingEventsIn(sentence: string): ListingEvent[] {
   const events: ListingEvent[] = [];
   for (const { stage, pattern } of PATTERNS) {
     for (const match of sentence.matchAll(pattern)) {
       if (isUnreal(sentence, match.index, stage)) continue;
-      if (
-        stage === 'notified' &&
-        !SHORTFALL.test(sentence) &&
-        !/\b(?:two|three) letters\b|\bletters? (?:from|dated)/i.test(sentence)
-      )
-        continue;
-      if (stage === 'regained' && /\bin compliance\b/i.test(match[0]) && !isReportOfCompliance(sentence)) continue;
+      if (stage === 'notified' && !SHORTFALL.test(sentence) && !LETTERS.test(sentence)) continue;
+      // "We are in compliance with the rules" is not an event; the exchange's finding is.
+      if (stage === 'regained' && /\bin compliance\b/i.test(match[0]) && !REPORTED.test(sentence)) continue;
       // Lenders and landlords grant extensions too.
       if (stage === 'extension' && !OF_LISTING.test(sentence)) continue;
-      events.push({ stage, start: match.index, end: match.index + match[0].length });
+      events.push({ stage, ...rangeOfMatch(match, 0) });
       break;
     }
   }
   if (events.length > 0) return events;
   const own = [...sentence.matchAll(OWN_WORDS)].find((match) => !isUnreal(sentence, match.index, 'notified'));
-  return own === undefined ? [] : [{ stage: 'notified', start: own.index, end: own.index + own[0].length }];
+  return own === undefined ? [] : [{ stage: 'notified', ...rangeOfMatch(own, 0) }];
 }
 
-/** "We are in compliance with the rules" is not an event; the exchange's finding is. */
-function isReportOfCompliance(sentence: string): boolean {
-  return /\b(?:notified|informed|advised|confirmed|confirming|notice|letter|determined|determining|concluded|indicating)\b/i.test(
-    sentence,
-  );
-}
+const HYPOTHESIS = /^(?:\W*)(?:if|unless|in the event|should|there can be no assurance|no assurance|although there)\b/i;
+
+const UNREAL_NOTICE =
+  /\b(?:will|would|may(?! \d)|might|could|if|should|not|unless|can|until|when|shall)\b[^,;]{0,40}$/i;
+const TO_REGAIN = /\bnot (?:yet )?regained\b|\b(?:time|days|period) to (?:regain|comply|cure|evidence|demonstrate)\b/gi;
 
 function isUnreal(sentence: string, at: number, stage: ComplianceStatus): boolean {
-  const before = sentence.slice(Math.max(0, at - 130), at).replace(/\bbased (?:solely )?upon\b/gi, 'based on');
-  let from = 0;
-  for (const match of before.matchAll(CLAUSE)) from = match.index + match[0].length;
-  const clause = before.slice(from);
-  const hypothesis =
-    /^(?:\W*)(?:if|unless|in the event|should|there can be no assurance|no assurance|although there)\b/i.test(sentence);
+  const before = textBefore(sentence, at, 130).replace(/\bbased (?:solely )?upon\b/gi, 'based on');
+  const boundary = [...before.matchAll(CLAUSE)].at(-1);
+  const clause = boundary === undefined ? before : before.slice(boundary.index + boundary[0].length);
+  const hypothesis = HYPOTHESIS.test(sentence);
   if (hypothesis && stage !== 'notified') return true;
   if (stage === 'determination' || stage === 'suspended') {
     const reach = clause.replace(/\b(?:not|no longer|fail(?:ed|ure)? to|will|unless|until)\b/gi, '');
     return UNREAL.test(reach) || /\b(?:may(?! \d)|might|could|would|if|can)\b/i.test(clause);
   }
-  if (stage === 'notified')
-    return (
-      /\b(?:will|would|may(?! \d)|might|could|if|should|not|unless|can|until|when|shall)\b[^,;]{0,40}$/i.test(clause) ||
-      hypothesis
-    );
-  if (stage === 'extension')
-    return UNREAL.test(
-      clause.replace(
-        /\bnot (?:yet )?regained\b|\b(?:time|days|period) to (?:regain|comply|cure|evidence|demonstrate)\b/gi,
-        '',
-      ),
-    );
+  if (stage === 'notified') return hypothesis || UNREAL_NOTICE.test(clause);
+  if (stage === 'extension') return UNREAL.test(clause.replace(TO_REGAIN, ''));
   return UNREAL.test(clause.replace(/\b(?:when|after|until|upon)\b[^,]*,/gi, ''));
 }
 

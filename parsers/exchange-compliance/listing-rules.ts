@@ -1,5 +1,6 @@
 import type { ComplianceFact } from '../../core/score-inputs.ts';
 import type { TextRange } from '../prose/flat-text.ts';
+import { rangeOfMatch } from '../prose/matches.ts';
 import { pattern } from '../prose/pattern.ts';
 
 export type Deficiency = ComplianceFact['deficiency'];
@@ -104,17 +105,12 @@ const WORDS: readonly (readonly [RegExp, Deficiency])[] = [
 ];
 
 /** The deficiency that a sentence names first. */
-export function deficiencyIn(
-  text: string,
-): { readonly deficiency: Deficiency; readonly start: number; readonly end: number } | null {
-  let best: { deficiency: Deficiency; start: number; end: number } | null = null;
-  for (const [pattern, deficiency] of WORDS) {
+export function deficiencyIn(text: string): (TextRange & { readonly deficiency: Deficiency }) | null {
+  const found = WORDS.flatMap(([pattern, deficiency]) => {
     const match = pattern.exec(text);
-    if (match !== null && (best === null || match.index < best.start)) {
-      best = { deficiency, start: match.index, end: match.index + match[0].length };
-    }
-  }
-  return best;
+    return match === null ? [] : [{ deficiency, ...rangeOfMatch(match, 0) }];
+  });
+  return found.toSorted((a, b) => a.start - b.start)[0] ?? null;
 }
 
 /** Whether a sentence has the words of a deficiency. */
@@ -134,14 +130,10 @@ const EXCHANGES: readonly (readonly [RegExp, ExchangeName])[] = [
 export function exchangeIn(
   text: string,
   preferred: ExchangeName | null = null,
-): { readonly exchange: ExchangeName; readonly start: number; readonly end: number } | null {
-  let best: { exchange: ExchangeName; start: number; end: number } | null = null;
-  for (const [pattern, exchange] of EXCHANGES) {
+): (TextRange & { readonly exchange: ExchangeName }) | null {
+  const found = EXCHANGES.flatMap(([pattern, exchange]) => {
     const match = pattern.exec(text);
-    if (match !== null && (best === null || match.index < best.start || exchange === preferred)) {
-      if (best?.exchange === preferred) continue;
-      best = { exchange, start: match.index, end: match.index + match[0].length };
-    }
-  }
-  return best;
+    return match === null ? [] : [{ exchange, ...rangeOfMatch(match, 0) }];
+  });
+  return found.find(({ exchange }) => exchange === preferred) ?? found.toSorted((a, b) => a.start - b.start)[0] ?? null;
 }

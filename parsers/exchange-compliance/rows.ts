@@ -34,23 +34,11 @@ export function exchangeComplianceRows(
       isCurrent: true,
     };
     const row = { ...parsedRow(outcome, values, `exchangeCompliance[${index}].`), leading: LEADING };
-    const earlier = notice.history.flatMap(({ stage, date }): ParsedRow<ExchangeComplianceValues>[] =>
-      date === undefined
-        ? []
-        : [
-            {
-              ...row,
-              values: {
-                ...values,
-                stage,
-                status: NOTICE_STATUSES[stage],
-                noticeDate: date,
-                cureDeadline: null,
-                isCurrent: false,
-              },
-            },
-          ],
-    );
+    const earlier = notice.history.flatMap(({ stage, date: noticeDate }) => {
+      if (noticeDate === undefined) return [];
+      const step = { stage, status: NOTICE_STATUSES[stage], noticeDate, cureDeadline: null, isCurrent: false };
+      return [{ ...row, values: { ...values, ...step } }];
+    });
     return [row, ...earlier];
   });
 }

@@ -1,6 +1,7 @@
 import { datesIn } from '../layout/dates.ts';
 import type { CurrentPart } from '../prose/current-part.ts';
 import { type FlatText, sentencesWith, type TextRange } from '../prose/flat-text.ts';
+import { textBefore } from '../prose/matches.ts';
 import { pattern } from '../prose/pattern.ts';
 import { SMALL_NUMBER, smallNumber } from '../prose/small-number.ts';
 import { CHECKED, DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
@@ -50,7 +51,7 @@ const SECURITIES = /\b(?:shares?|stock|securities|ADSs?|warrants?|equity|lock-?u
 
 /** Promises not to sell or issue: one item per party, as first stated; what differs later makes it doubtful. */
 export function findLockups(terms: FlatText, part: CurrentPart): StatedItem[] {
-  const found = new Map<Lockup['parties'], { item: Map<string, StatedValue>; sentence: TextRange }>();
+  const found = new Map<Lockup['parties'], Map<string, StatedValue>>();
   for (const sentence of promisesIn(terms)) {
     if (sentence.start >= part.end) break;
     const words = terms.text.slice(sentence.start, sentence.end);
@@ -58,9 +59,8 @@ export function findLockups(terms: FlatText, part: CurrentPart): StatedItem[] {
     const promise = words.endsWith(':') ? `${words} ${terms.text.slice(sentence.end, sentence.end + 300)}` : words;
     const first = firstPeriod(words);
     if (first === null || !PROMISE.test(promise) || !AGREED.test(words)) continue;
-    if (/variable rate transaction/i.test(words.slice(0, first.index))) continue;
+    if (/variable rate transaction/i.test(words.slice(0, first.index)) || !SECURITIES.test(promise)) continue;
     if (isOfVariableRates(words, first.index)) continue;
-    if (!SECURITIES.test(promise)) continue;
     // Long sentences list what the promise does not cover.
     const near = words.slice(0, Math.min(900, first.index + 400));
     if (OTHER.test(TRANSFER.test(near) && SIGNER.test(near) ? near.replace(OF_HOLDERS, '') : near)) continue;
@@ -73,15 +73,10 @@ export function findLockups(terms: FlatText, part: CurrentPart): StatedItem[] {
       if (days === null || days < 10 || days > 1_100) continue;
       const start = sentence.start + period.index;
       const at = { start, end: start + period[0].length };
-      const known = found.get(parties);
-      if (known !== undefined) {
-        const stated = known.item.get('days');
-        if (stated !== undefined) {
-          known.item.set('days', {
-            ...stated,
-            confidence: stated.value === days ? CHECKED : Math.min(stated.confidence, DOUBTFUL),
-          });
-        }
+      const stated = found.get(parties)?.get('days');
+      if (stated !== undefined) {
+        const confidence = stated.value === days ? CHECKED : Math.min(stated.confidence, DOUBTFUL);
+        found.get(parties)?.set('days', { ...stated, confidence });
         continue;
       }
       const item = new Map<string, StatedValue>();
@@ -89,28 +84,21 @@ export function findLockups(terms: FlatText, part: CurrentPart): StatedItem[] {
       const isSigner = parties === 'holders' && (!HOLDERS.test(words) || SIGNER.test(words.slice(0, 500)));
       const sure = isSigner ? DOUBTFUL : isNamed ? 0.9 : STATED;
       item.set('parties', { value: parties, at: sentenceStart(sentence), confidence: sure });
-      item.set('days', {
-        value: days,
-        at,
-        // Months and years are turned into days here, not by the document.
-        confidence:
-          cases.length > 0 || period[1] === undefined ? STATED : isNamed || parties === 'company' ? 0.9 : STATED,
-      });
+      // Months and years are turned into days here, not by the document.
+      const isOwn = cases.length === 0 && period[1] !== undefined && (isNamed || parties === 'company');
+      item.set('days', { value: days, at, confidence: isOwn ? 0.9 : STATED });
       const from = startOf(terms, part, words, sentence, period);
       if (from !== null) item.set('startsOn', from);
       const conditions = conditionOf(words, period);
       if (conditions !== null) {
         const place = sentence.start + words.indexOf(conditions);
-        item.set('conditions', {
-          value: conditions,
-          at: { start: place, end: place + conditions.length },
-          confidence: STATED,
-        });
+        const range = { start: place, end: place + conditions.length };
+        item.set('conditions', { value: conditions, at: range, confidence: STATED });
       }
-      found.set(parties, { item, sentence });
+      found.set(parties, item);
     }
   }
-  return [...found.values()].map(({ item }) => item);
+  return [...found.values()];
 }
 
 /** References to a blank-check company's merger do not change what its holders promise. */
@@ -135,17 +123,19 @@ function isOfVariableRates(words: string, period: number): boolean {
   return at >= 0 && !/\b(?:issu(?:e|ing|ance)|sell|offer|dispose)\b/i.test(words.slice(0, period + at));
 }
 
+const TERM = pattern('i')`
+  \b(?:for|until|during)(?: (?:a|the))?(?: period(?: of| ending)?)?(?: (?:up to|at least))? $
+  |\buntil (?:the )?(?:earlier|earliest|later)[^.;]{0,20}$
+`;
+const NO_SALE = pattern('i')`
+  \b(?:not to|will not|may not|shall not)\b(?:[^.;]|\.(?=\w)){0,160}\b(?:sell|transfer|dispose|offer
+  |issue)\b(?:[^.;]|\.(?=\w)){0,360}\b(?:shares|stock|securities|ADSs)\b
+`;
+
 /** Months and years without the word lock-up: the term of a promise not to sell shares. */
 function isTermOf(words: string, period: RegExpExecArray): boolean {
-  return (
-    /\b(?:for|until|during)(?: (?:a|the))?(?: period(?: of| ending)?)?(?: (?:up to|at least))? $|\buntil (?:the )?(?:earlier|earliest|later)[^.;]{0,20}$/i.test(
-      words.slice(Math.max(0, period.index - 50), period.index),
-    ) &&
-    /\b(?:not to|will not|may not|shall not)\b(?:[^.;]|\.(?=\w)){0,160}\b(?:sell|transfer|dispose|offer|issue)\b(?:[^.;]|\.(?=\w)){0,360}\b(?:shares|stock|securities|ADSs)\b/i.test(
-      words,
-    ) &&
-    !/employ|asset|compet|solicit|license|option (?:plan|agreement)|vest/i.test(words)
-  );
+  if (!TERM.test(textBefore(words, period.index, 50)) || !NO_SALE.test(words)) return false;
+  return !/employ|asset|compet|solicit|license|option (?:plan|agreement)|vest/i.test(words);
 }
 
 const PROMISE_WORDS =
@@ -201,10 +191,9 @@ function periodOf(parties: Lockup['parties'], cases: readonly Case[], first: Reg
 
 function daysOf(period: RegExpExecArray): number | null {
   if (period[1] !== undefined) return smallNumber(period[1]);
-  const years = period[5] === undefined ? null : smallNumber(period[5]);
+  const years = period[7] === undefined ? smallNumber(period[5] ?? '') : 1;
   if (years !== null) return years * 365;
-  if (period[7] !== undefined) return 365;
-  const months = period[3] === undefined ? null : smallNumber(period[3]);
+  const months = smallNumber(period[3] ?? '');
   // Such agreements count a month as 30 days.
   return months === null ? null : months * 30;
 }
