@@ -1,5 +1,5 @@
 import type { IsoDate } from '../core/dates.ts';
-import type { ParseOutcome, Parser } from '../core/parser.ts';
+import type { ParseContext, ParseOutcome, Parser } from '../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../core/submission.ts';
 import { beneficialOwnershipV1 } from './beneficial-ownership/beneficial-ownership.v1.ts';
 import { cashPositionV1 } from './cash-position/cash-position.v1.ts';
@@ -50,10 +50,8 @@ export const PARSERS: readonly Parser[] = [
  * @returns null where there is none
  */
 export function parserById(id: string, version?: number): Parser | null {
-  const candidates = PARSERS.filter(
-    (parser) => parser.id === id && (version === undefined || parser.version === version),
-  );
-  return candidates.reduce<Parser | null>((best, one) => (best && best.version > one.version ? best : one), null);
+  const candidates = PARSERS.filter((one) => one.id === id && (version === undefined || one.version === version));
+  return candidates.toSorted((a, b) => a.version - b.version).at(-1) ?? null;
 }
 
 /** The newest version of every parser. */
@@ -81,10 +79,8 @@ export function inDependencyOrder(selected: readonly Parser[]): readonly Parser[
     const ready = waiting.filter((parser) => parser.dependsOn.every((id) => placed.has(id) || !ids.has(id)));
     // A cycle is a defect of the registry, which a test excludes; running them in the listed order loses nothing.
     const next = ready.length > 0 ? ready : waiting;
-    for (const parser of next) {
-      ordered.push(parser);
-      placed.add(parser.id);
-    }
+    ordered.push(...next);
+    for (const { id } of next) placed.add(id);
     waiting = waiting.filter((parser) => !next.includes(parser));
   }
   return ordered;
@@ -106,56 +102,42 @@ export interface RunOptions {
   readonly streamed?: unknown;
 }
 
+/** A parser that throws has a defect; its outcome says so, and the others still run: no filing is lost to it. */
 function crashed(parser: Parser, error: unknown): ParseOutcome {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return rejected(outcomeHead(parser), 'parser-crashed', message.slice(0, 1_000));
 }
 
-/**
- * Runs parsers over a submission, each after those it builds on, whose outcomes it finds in `context.upstream`. A
- * parser that throws has a defect; its outcome says so, and the others still run: no filing is lost to it.
- */
+/** Runs parsers over a submission, each after those it builds on, whose outcomes it finds in `context.upstream`. */
 export function runParsers(submission: Submission, options: RunOptions): readonly ParserRun[] {
   const runs: ParserRun[] = [];
   const upstream = new Map<string, ParseOutcome[]>();
-  for (const parser of inDependencyOrder(options.parsers ?? currentParsers())) {
-    const outcomes: ParseOutcome[] = [];
-    for (const document of applicable(parser, submission)) {
-      let outcome: ParseOutcome;
-      if ('crash' in document) outcome = document.crash;
-      else {
-        try {
-          outcome = doubtTruncated(
-            submission,
-            document.of,
-            parser.parse(submission, document.of, {
-              filedDate: options.filedDate,
-              upstream,
-              streamed: options.streamed,
-            }),
-          );
-        } catch (error) {
-          outcome = crashed(parser, error);
-        }
-      }
-      outcomes.push(outcome);
-      runs.push({ parser, document: document.of, outcome });
-    }
-    upstream.set(parser.id, outcomes);
+  const { filedDate, streamed, parsers = currentParsers() } = options;
+  for (const parser of inDependencyOrder(parsers)) {
+    const own = runsOf(parser, submission, { filedDate, upstream, streamed });
+    runs.push(...own);
+    upstream.set(
+      parser.id,
+      own.map(({ outcome }) => outcome),
+    );
   }
   return runs;
 }
 
-type Applicable =
-  | { readonly of: SubmissionDocument }
-  | { readonly of: SubmissionDocument; readonly crash: ParseOutcome };
-
-/** Documents a parser reads; a crash of that very question is recorded for the submission's first document. */
-function applicable(parser: Parser, submission: Submission): readonly Applicable[] {
+/** A parser's outcome for each document it reads; where choosing them crashes, one for the submission's first document. */
+function runsOf(parser: Parser, submission: Submission, context: ParseContext): readonly ParserRun[] {
+  let documents: readonly SubmissionDocument[];
   try {
-    return parser.appliesTo(submission).map((of) => ({ of }));
+    documents = parser.appliesTo(submission);
   } catch (error) {
-    const [first] = submission.documents;
-    return first ? [{ of: first, crash: crashed(parser, error) }] : [];
+    return submission.documents.slice(0, 1).map((document) => ({ parser, document, outcome: crashed(parser, error) }));
   }
+  return documents.map((document) => {
+    try {
+      const outcome = parser.parse(submission, document, context);
+      return { parser, document, outcome: doubtTruncated(submission, document, outcome) };
+    } catch (error) {
+      return { parser, document, outcome: crashed(parser, error) };
+    }
+  });
 }

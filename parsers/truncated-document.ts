@@ -20,26 +20,17 @@ export function doubtTruncated(
   if (outcome.status !== 'parsed') return outcome;
   const isCut =
     submission.warnings.some(({ code }) => code === 'truncated') && submission.documents.at(-1) === document;
-  const message = isCut
-    ? 'the submission breaks off in this document'
-    : WHOLE_KINDS.has(outcome.kind)
-      ? brokenMarkup(document.text)
-      : null;
+  const broken = WHOLE_KINDS.has(outcome.kind) ? brokenMarkup(document.text) : null;
+  const message = isCut ? 'the submission breaks off in this document' : broken;
   if (message === null) return outcome;
-  const reason = { code: 'document-truncated', message };
+  const capped = Object.entries(outcome.confidences ?? {}).map(([path, value]) => [path, Math.min(value, MOST)]);
   return {
     ...outcome,
     confidence: Math.min(outcome.confidence, MOST),
     result: withoutHighClaim(outcome.result),
-    ...(outcome.confidences
-      ? {
-          confidences: Object.fromEntries(
-            Object.entries(outcome.confidences).map(([path, value]) => [path, Math.min(value, MOST)]),
-          ),
-        }
-      : {}),
+    ...(outcome.confidences && { confidences: Object.fromEntries(capped) }),
     crossValidations: [...outcome.crossValidations, { name: 'document-complete', passed: false }],
-    reasons: [...outcome.reasons, reason],
+    reasons: [...outcome.reasons, { code: 'document-truncated', message }],
   };
 }
 
@@ -48,6 +39,9 @@ function withoutHighClaim(result: unknown): unknown {
   if (typeof result !== 'object' || result === null || !('parsing_confidence' in result)) return result;
   return result.parsing_confidence === 'high' ? { ...result, parsing_confidence: 'medium' } : result;
 }
+
+const ROOT =
+  /^\s*(?:<\?[^>]{0,400}>\s*|<!--(?:[^-]|-(?!->)){0,2000}-->\s*|<!doctype[^>]{0,400}>\s*|<xml>\s*){0,8}<([a-z][\w.:-]{0,80})/;
 
 /** How the markup of a document shows that its end is missing; null where it does not, as in text. */
 function brokenMarkup(text: string): string | null {
@@ -58,10 +52,7 @@ function brokenMarkup(text: string): string | null {
     // Tables of text documents have rows of words, and some filers never close them.
     return /<t[dr][\s>]/.test(lower) ? 'the document breaks off within a table' : null;
   }
-  const root =
-    /^\s*(?:<\?[^>]{0,400}>\s*|<!--(?:[^-]|-(?!->)){0,2000}-->\s*|<!doctype[^>]{0,400}>\s*|<xml>\s*){0,8}<([a-z][\w.:-]{0,80})/.exec(
-      lower,
-    )?.[1];
+  const root = ROOT.exec(lower)?.[1];
   const isWhole = root === undefined || !/^html$|submission$|table$/.test(root) || lower.includes(`</${root}`);
   return isWhole ? null : `the document breaks off before its end tag </${root}>`;
 }

@@ -1,4 +1,5 @@
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import { pattern } from '../prose/pattern.ts';
 import { type FormFamily, isFormOf, PERIODIC } from './form-families.ts';
 
 /** The documents that hold text rather than an image or an archive. */
@@ -18,22 +19,11 @@ function mainDocument(submission: Submission, families: readonly FormFamily[]): 
 }
 
 /** Periodic reports whose cover and statements carry XBRL. */
-export const TAGGED_REPORTS: readonly FormFamily[] = [
-  'annual',
-  'annual405',
-  'annualForeign',
-  'quarterly',
-  'currentForeign',
-];
+export const TAGGED_REPORTS = ['annual', 'annual405', 'annualForeign', 'quarterly', 'currentForeign'] as const;
 /** Current reports that state changes of listing, shares and capital. */
 export const CURRENT_REPORTS: readonly FormFamily[] = ['current', 'currentSuccessor', 'currentForeign'];
 /** Periodic reports and prospectuses, whose prose describes cash, shares and listing. */
-export const REPORTS_AND_PROSPECTUSES: readonly FormFamily[] = [
-  ...PERIODIC,
-  'prospectus',
-  'registration',
-  'registrationRealEstate',
-];
+export const REPORTS_AND_PROSPECTUSES = [...PERIODIC, 'prospectus', 'registration', 'registrationRealEstate'] as const;
 
 /** The main document as a list, and of a current report also the exhibits whose type matches. */
 export function mainAndExhibits(
@@ -48,27 +38,18 @@ export function mainAndExhibits(
   return [main, ...readableDocuments(submission).filter((one) => one !== main && exhibits.test(one.type))];
 }
 
+const OFFERINGS = ['prospectus', 'registration', 'registrationOther', 'postEffective'] as const;
 /** Forms of offerings for cash, and the reports that describe the outstanding securities. */
-const WITH_TERMS: readonly FormFamily[] = [
-  ...PERIODIC,
-  'prospectus',
-  'registration',
-  'registrationOther',
-  'postEffective',
-];
+const WITH_TERMS: readonly FormFamily[] = [...PERIODIC, ...OFFERINGS];
 const CURRENT_WITH_TERMS: readonly FormFamily[] = ['current', 'currentForeign'];
 /** Agreements, notes, warrants and press releases. */
 const AGREEMENT = /^EX-(?:1|4|10|99)(?:\.|$)/i;
 const NO_PROSE = /^(?:EX-10[01]|XML|EXCEL|ZIP|GRAPHIC|EX-27|EX-FILING)/i;
 /** Items of a current report that disclose a financing: old and new numbers, and their titles in old headers. */
-const FINANCING_ITEM = new RegExp(
-  [
-    '^(?:1\\.01|2\\.03|3\\.02|3\\.03|7\\.01|8\\.01|5)$',
-    'material definitive|direct financial obligation|unregistered sales|material modification',
-    'regulation fd|other events',
-  ].join('|'),
-  'i',
-);
+const FINANCING_ITEM = pattern('i')`
+  ^(?:1\.01|2\.03|3\.02|3\.03|7\.01|8\.01|5)$|material definitive|direct financial obligation
+  |unregistered sales|material modification|regulation fd|other events
+`;
 /** Agreements run to hundreds of pages and repeat each other: the first few state the terms. */
 const MOST_AGREEMENTS = 12;
 
@@ -87,12 +68,8 @@ export function documentsWithTerms(submission: Submission): readonly SubmissionD
 
 /** A current report none of whose items discloses a financing. */
 export function isWithoutFinancing({ header: { form, items } }: Submission): boolean {
-  return (
-    form !== null &&
-    isFormOf(form, CURRENT_WITH_TERMS) &&
-    items.length > 0 &&
-    !items.some((item) => FINANCING_ITEM.test(item))
-  );
+  const isCurrent = form !== null && isCurrentReport(form);
+  return isCurrent && items.length > 0 && !items.some((item) => FINANCING_ITEM.test(item));
 }
 
 /** A report on Form 8-K or 6-K. */

@@ -20,22 +20,8 @@ const FAMILIES = {
   registrationOther: ['S-2', 'F-2', 'F-10', 'S-3D'],
   registrationRealEstate: ['S-11'],
   postEffective: ['POS AM'],
-  registrationStatus: [
-    'EFFECT',
-    'RW',
-    'RW WD',
-    'POSASR',
-    '15-12B',
-    '15-12G',
-    '15-15D',
-    '15F-12B',
-    '15F-12G',
-    '15F-15D',
-  ],
-  proxy: ['PRE', 'PRER', 'PREM', 'DEF', 'DEFR', 'DEFM'].flatMap((stage) => {
-    const prefix = stage.length === 3 ? `${stage} ` : stage;
-    return [`${prefix}14A`, `${prefix}14C`];
-  }),
+  registrationStatus: 'EFFECT,RW,RW WD,POSASR,15-12B,15-12G,15-15D,15F-12B,15F-12G,15F-15D'.split(','),
+  proxy: ['PRE ', 'PRER', 'PREM', 'DEF ', 'DEFR', 'DEFM'].flatMap((stage) => [`${stage}14A`, `${stage}14C`]),
   institutionalHoldings: ['13F-HR', '13F-NT', '13F-CTR', '13F-E'],
   beneficialOwnership: ['SC 13D', 'SC 13G', 'SCHEDULE 13D', 'SCHEDULE 13G'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

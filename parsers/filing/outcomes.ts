@@ -10,29 +10,11 @@ export function outcomeHead({ id, version, kind }: Pick<Parser, 'id' | 'version'
   return { kind, parserVersion: parserVersionOf(id, version) };
 }
 
-function withoutResult<R>(
-  head: OutcomeHead,
-  status: 'not_applicable' | 'rejected',
-  reason: Reason,
-  warnings: readonly Reason[],
-): ParseOutcome<R> {
-  const { kind, parserVersion } = head;
-  return {
-    kind,
-    parserVersion,
-    status,
-    confidence: 0,
-    result: null,
-    spans: {},
-    crossValidations: [],
-    reasons: [reason],
-    warnings,
-  };
-}
+const NOTHING = { spans: {}, crossValidations: [], reasons: [], warnings: [] };
 
 /** The parser does not read this form, or this kind of document. */
 export function notApplicable<R>(head: OutcomeHead, code: string, message: string): ParseOutcome<R> {
-  return withoutResult(head, 'not_applicable', { code, message }, []);
+  return { ...rejected(head, code, message), status: 'not_applicable' };
 }
 
 /** A document that the parser should read, and cannot. */
@@ -42,7 +24,8 @@ export function rejected<R>(
   message: string,
   warnings: readonly Reason[] = [],
 ): ParseOutcome<R> {
-  return withoutResult(head, 'rejected', { code, message }, warnings);
+  const reasons = [{ code, message }];
+  return { ...head, status: 'rejected', confidence: 0, result: null, ...NOTHING, reasons, warnings };
 }
 
 const LONGEST_DOCUMENT = 60_000_000;
@@ -72,18 +55,7 @@ export function nothingFound<R>(
   confidence: number,
   warnings: readonly Reason[] = [],
 ): ParseOutcome<R> {
-  const { kind, parserVersion } = head;
-  return {
-    kind,
-    parserVersion,
-    status: 'parsed',
-    confidence,
-    result,
-    spans: {},
-    crossValidations: [],
-    reasons: [],
-    warnings,
-  };
+  return { ...head, status: 'parsed', confidence, result, ...NOTHING, warnings };
 }
 
 /** A limit on confidence that applies if its condition holds. */

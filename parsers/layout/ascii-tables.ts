@@ -61,6 +61,8 @@ export function asciiTablesOf(text: string, hasMarks: boolean): AsciiTable[] {
   return tables;
 }
 
+const PLAIN = { isHeader: false, bold: false, indent: 0, isContinued: false };
+
 /** Null for a blank line; a row without cells for a ruler. */
 function rowOf(line: string, lineStart: number): LayoutRow | null {
   if (line.trim() === '') return null;
@@ -70,18 +72,9 @@ function rowOf(line: string, lineStart: number): LayoutRow | null {
     const spaced = line.replace(/\s\.(?:\s?\.){2,}|\.{4,}/g, (dots) => ' '.repeat(dots.length)).replace(/\t/g, '  ');
     for (const match of (spaced.length === line.length ? spaced : line).matchAll(CELL)) {
       const column = match.index;
-      const end = column + match[0].length;
-      cells.push({
-        text: match[0].replace(/\s+/g, ' '),
-        start: lineStart + column,
-        end: lineStart + end,
-        column,
-        colspan: match[0].length,
-        isHeader: false,
-        bold: false,
-        indent: 0,
-        isContinued: false,
-      });
+      const { length } = match[0];
+      const place = { start: lineStart + column, end: lineStart + column + length, column, colspan: length };
+      cells.push({ ...PLAIN, ...place, text: match[0].replace(/\s+/g, ' ') });
     }
   }
   const merged = joinDollar(cells);

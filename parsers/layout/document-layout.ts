@@ -54,13 +54,7 @@ export function documentLayoutOf(documentText: string): DocumentLayout {
     const tables = asciiTablesOf(plain.text, documentText.includes('<TABLE>') || documentText.includes('<table>'));
     return {
       plain,
-      tables: tables.map(({ start, end, rows }) => ({
-        start,
-        end,
-        rows,
-        headerRows: headerRowsOf(rows),
-        parent: null,
-      })),
+      tables: tables.map((table) => ({ ...table, headerRows: headerRowsOf(table.rows), parent: null })),
       blocks: asciiBlocksOf(plain.text),
     };
   }

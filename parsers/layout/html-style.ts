@@ -8,16 +8,8 @@ export interface ElementStyle {
   readonly indent: number;
 }
 
-const POINTS_PER: Readonly<Record<string, number>> = {
-  pt: 1,
-  px: 0.75,
-  em: 10,
-  rem: 10,
-  in: 72,
-  cm: 28.35,
-  mm: 2.835,
-  '%': 6,
-};
+const ABSOLUTE = { pt: 1, px: 0.75, in: 72, cm: 28.35, mm: 2.835 };
+const POINTS_PER: Readonly<Record<string, number>> = { ...ABSOLUTE, em: 10, rem: 10, '%': 6 };
 /** Style attributes longer than this are not style. */
 const LONGEST_STYLE = 2_000;
 

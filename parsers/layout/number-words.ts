@@ -1,15 +1,6 @@
+const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
 /** The numbers that texts spell out most; parsers add those that their own documents need. */
-export const ONE_TO_TWELVE: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-};
+export const ONE_TO_TWELVE: Readonly<Record<string, number>> = Object.fromEntries(
+  WORDS.map((word, index) => [word, index + 1]),
+);

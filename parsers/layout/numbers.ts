@@ -113,16 +113,8 @@ export function readAmountCell(cell: string): CellReading {
   if (cell.length > LONGEST_CELL) return { kind: 'text' };
   const text = cell.replace(/\s+/g, ' ').trim();
   if (ZERO_CELL.test(text)) {
-    const zero = {
-      value: '0',
-      start: 0,
-      end: cell.length,
-      currency: null,
-      isPercent: false,
-      fractionDigits: 0,
-      scale: 0,
-    };
-    return { kind: 'value', amount: zero };
+    const zero = { value: '0', currency: null, isPercent: false, fractionDigits: 0, scale: 0 };
+    return { kind: 'value', amount: { ...zero, start: 0, end: cell.length } };
   }
   if (NOTHING_CELL.test(text)) return { kind: 'none' };
   // "457(c)" is a rule, not 457 with a footnote.

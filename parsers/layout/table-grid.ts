@@ -11,17 +11,11 @@ export interface RawCell {
 }
 
 /** A cell of a table, after spanning and merging. */
-export interface LayoutCell {
+export interface LayoutCell extends Omit<RawCell, 'rowspan'> {
   /** Words of the cell: `plain.text.slice(start, end)`, inner white space collapsed to single spaces. */
   readonly text: string;
-  readonly start: number;
-  readonly end: number;
   /** First grid column, and how many it covers. For text tables: character columns. */
   readonly column: number;
-  readonly colspan: number;
-  readonly isHeader: boolean;
-  readonly bold: boolean;
-  readonly indent: number;
   /** True where the cell reaches down from an earlier row (rowspan). */
   readonly isContinued: boolean;
 }
@@ -62,20 +56,12 @@ export function gridOf(text: string, rows: readonly (readonly RawCell[])[]): Lay
         column = Math.max(column, at[1]);
       }
       if (column >= MOST_COLUMNS) break;
-      const placed: LayoutCell = {
-        text: text.slice(cell.start, cell.end).replace(/\s+/g, ' ').trim(),
-        start: cell.start,
-        end: cell.end,
-        column,
-        colspan: cell.colspan,
-        isHeader: cell.isHeader,
-        bold: cell.bold,
-        indent: cell.indent,
-        isContinued: false,
-      };
+      const { rowspan, ...own } = cell;
+      const words = text.slice(cell.start, cell.end).replace(/\s+/g, ' ').trim();
+      const placed: LayoutCell = { ...own, text: words, column, isContinued: false };
       if (placed.text !== '') {
         cells.push(placed);
-        if (cell.rowspan > 1 && spans.length < MOST_COLUMNS) spans.push({ cell: placed, rowsLeft: cell.rowspan - 1 });
+        if (rowspan > 1 && spans.length < MOST_COLUMNS) spans.push({ cell: placed, rowsLeft: rowspan - 1 });
       }
       column += cell.colspan;
     }
