@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { AppError } from '../../core/errors.ts';
 import { type AccessionNumber, isAccessionNumber } from '../../core/ids.ts';
 import { findArchiveFile, openArchiveFile, urlPathOfArchiveFile } from '../archive/archive-layout.ts';
 import { readSubmission } from '../submission/read-submission.ts';
@@ -61,8 +60,7 @@ export async function discoverArchive(dir: string): Promise<DiscoveredArchive> {
   for (const file of await listFiles(root, 'Archives/edgar/data')) {
     const accession = /\/(\d{10}-\d{2}-\d{6})\.txt(?:\.gz)?$/.exec(file)?.[1] ?? '';
     if (!isAccessionNumber(accession) || byAccession.has(accession)) continue;
-    const filing = await filingOfFile(root, urlPathOfArchiveFile(file), accession, problems);
-    if (filing) unindexed.push(filing);
+    unindexed.push(...(await readUnindexed(root, urlPathOfArchiveFile(file), accession, problems)));
   }
   const found = mergeFilers(unindexed);
   const filings = [...byAccession.values(), ...found].sort(
@@ -114,22 +112,23 @@ async function readArchive(
   return Buffer.concat(chunks);
 }
 
-async function filingOfFile(
+/** A submission's filing under each of its filers; empty, and a problem, where the header does not identify it. */
+async function readUnindexed(
   root: string,
   path: string,
   accessionNumber: AccessionNumber,
   problems: ProblemList,
-): Promise<DiscoveredFiling | null> {
+): Promise<DiscoveredFiling[]> {
   const bytes = await readArchive(root, path, HEADER_BYTES, problems);
-  if (!bytes) return null;
+  if (!bytes) return [];
   const { header } = readSubmission(bytes);
   if (header.form === null || header.filedDate === null || header.filers.length === 0) {
     problems.add('unreadable-header', `${path}: not in any index, and its header lacks form, date or filer`);
-    return null;
+    return [];
   }
   if (header.accessionNumber !== null && header.accessionNumber !== accessionNumber) {
-    problems.add('accession-mismatch', `${path}: its header says ${header.accessionNumber}`);
-    return null;
+    problems.add('accession-mismatch', `${path}: its header has ${header.accessionNumber}`);
+    return [];
   }
   const base = {
     accessionNumber,
@@ -141,9 +140,5 @@ async function filingOfFile(
     items: header.items.filter((item) => /^\d{1,2}(?:\.\d{2})?$/.test(item)),
     discoveredIn: 'archive-file' as const,
   };
-  const [filing] = mergeFilers(
-    header.filers.map(({ cik, name }) => filingOfOneFiler({ ...base, cik, companyName: name ?? '' })),
-  );
-  if (!filing) throw new AppError(`no filing of ${path}`, { code: 'internal', retryable: false });
-  return filing;
+  return header.filers.map(({ cik, name }) => filingOfOneFiler({ ...base, cik, companyName: name ?? '' }));
 }

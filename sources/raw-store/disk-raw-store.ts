@@ -98,27 +98,15 @@ export function createDiskRawStore(dir: string): RawStore {
       const stored = await store(data, options.maxBytes ?? DEFAULT_MAX_BYTES, objectFile);
       return { key: rawSourceKeyOf(stored.sha256), ...stored };
     },
-    async get(key) {
-      return readObject(...objectOf(key));
-    },
-    async getUpTo(key, maxBytes) {
-      return readObjectUpTo(...objectOf(key), maxBytes);
-    },
-    async has(key) {
-      return fileExists(objectOf(key)[0]);
-    },
-    open(key) {
-      return streamObject(...objectOf(key));
-    },
+    get: async (key) => readObject(...objectOf(key)),
+    getUpTo: async (key, maxBytes) => readObjectUpTo(...objectOf(key), maxBytes),
+    has: async (key) => fileExists(objectOf(key)[0]),
+    open: (key) => streamObject(...objectOf(key)),
     async putStaged(namespace, bytes) {
       const stored = await store(bytes, DEFAULT_MAX_BYTES, (sha256) => stagedFile(namespace, sha256));
       return stored.sha256;
     },
-    async getStaged(namespace, sha256) {
-      return readObject(stagedFile(namespace, sha256), sha256);
-    },
-    async hasStaged(namespace, sha256) {
-      return fileExists(stagedFile(namespace, sha256));
-    },
+    getStaged: async (namespace, sha256) => readObject(stagedFile(namespace, sha256), sha256),
+    hasStaged: async (namespace, sha256) => fileExists(stagedFile(namespace, sha256)),
   };
 }
