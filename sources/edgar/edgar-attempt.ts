@@ -77,11 +77,8 @@ export async function attemptGet<T>(options: AttemptRequest<T>): Promise<Attempt
     return Array.isArray(value) ? value.join(', ') : (value ?? null);
   };
   const contentEncoding = header('content-encoding') ?? '';
-  const facts = {
-    etag: header('etag'),
-    lastModified: header('last-modified'),
-    contentType: header('content-type'),
-  };
+  const [etag, lastModified] = [header('etag'), header('last-modified')];
+  const facts = { etag, lastModified, contentType: header('content-type') };
   if (status !== 200) {
     const errorText = await readErrorBody(body, contentEncoding);
     options.signal?.throwIfAborted();
