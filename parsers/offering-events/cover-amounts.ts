@@ -83,10 +83,7 @@ export function findTextGross(document: OfferingDocument, cover: Cover, findings
 
 const PRODUCT_PATHS = ['sharesOffered', 'pricePerShare', 'grossProceeds'];
 
-/**
- * Shares × price = gross proceeds, where no table checked them. The title's amount is the gross proceeds where the
- * product gives it to the dollar ("$200,000,000", 20,000,000 units).
- */
+/** Shares × price = gross proceeds, where no table checked them; a title amount equal to the product is the gross. */
 export function checkProduct(document: OfferingDocument, cover: Cover, findings: Findings): void {
   const [shares, price, gross] = PRODUCT_PATHS.map((path) => findings.number(path));
   if (shares == null || price == null) return;

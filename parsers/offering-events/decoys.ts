@@ -23,6 +23,7 @@ const BUSINESS_COMBINATION = verbose('i')`
   joint proxy statement\/prospectus|proxy statement\/prospectus
   |prospectus\/(?:offer to exchange|proxy statement|information statement)|offer to exchange|exchange offer
   |merger consideration|information statement\/prospectus|prospectus and (?:consent|proxy)`;
+const SHARES_TITLE = /\b(?:common|ordinary|preferred|depositary|capital) (?:stock|shares|units)|\bADSs\b|shares of/i;
 /** Other names of banks for their notes. */
 const STRUCTURED =
   /principal at risk|stated principal amount|auto-?callable|\bETNs?\b|exchange[- ]traded notes|\bfinal (?:share|index|underlying|basket|underlier) (?:price|level|value)/i;
@@ -59,27 +60,21 @@ export function decoyOf(document: OfferingDocument, cover: Cover): Decoy | null 
   if (/asset[- ]backed|pass[- ]through|issuing entity|mortgage[- ]backed/i.test(title))
     return { code: 'asset-backed', message: 'asset-backed securities' };
   const structured = STRUCTURED.exec(body.slice(0, 5_000)) ?? STRUCTURED_TITLE.exec(title);
-  if (structured !== null)
-    return { code: 'debt-prospectus', message: `structured securities: ${structured[0].slice(0, 60)}` };
-  const debt = DEBT_TITLE.exec(title)?.[0].replace(/\s+/g, ' ').slice(0, 60);
+  if (structured !== null) return debt(`structured securities: ${structured[0].slice(0, 60)}`);
+  const named = DEBT_TITLE.exec(title)?.[0].replace(/\s+/g, ' ').slice(0, 60);
   const isPricingSupplement = /pricing supplement|linked to|principal amount/i.test(title);
-  if (
-    debt !== undefined &&
-    (!EQUITY_TITLE.test(title.replace(/linked to[^\n]*/gi, '').replace(DEBT_TITLE, ' ')) || isPricingSupplement)
-  ) {
-    return { code: 'debt-prospectus', message: `debt or structured notes: ${debt}` };
-  }
+  const isEquity = EQUITY_TITLE.test(title.replace(/linked to[^\n]*/gi, '').replace(DEBT_TITLE, ' '));
+  if (named !== undefined && (!isEquity || isPricingSupplement)) return debt(`debt or structured notes: ${named}`);
   if (isStraightPreferred(title, body))
     return { code: 'straight-preferred', message: 'preferred shares that do not convert into common ones' };
   const notes = body.match(/\b(?:notes|bonds|debentures)\b/gi)?.length ?? 0;
-  if (
-    notes >= 5 &&
-    !/\b(?:common|ordinary|preferred|depositary|capital) (?:stock|shares|units)|\bADSs\b|shares of/i.test(title)
-  )
-    return { code: 'debt-prospectus', message: 'the cover is about notes, and its title names no shares' };
-  if (!EQUITY_TITLE.test(body) && /\bnotes?\b|\bbonds?\b|debt securities/i.test(body))
-    return { code: 'debt-prospectus', message: 'debt securities without any equity' };
-  return null;
+  if (notes >= 5 && !SHARES_TITLE.test(title)) return debt('the cover is about notes, and its title names no shares');
+  const isDebt = !EQUITY_TITLE.test(body) && /\bnotes?\b|\bbonds?\b|debt securities/i.test(body);
+  return isDebt ? debt('debt securities without any equity') : null;
+}
+
+function debt(message: string): Decoy {
+  return { code: 'debt-prospectus', message };
 }
 
 const TERM_SHEET =
@@ -90,7 +85,7 @@ const SALE_OF_EQUITY =
 /** Most free writing prospectuses are term sheets of notes or road shows: an equity offering says what it is. */
 export function freeWritingDecoyOf(document: OfferingDocument): Decoy | null {
   const head = document.flat.slice(0, 8_000);
-  if (TERM_SHEET.test(head)) return { code: 'debt-prospectus', message: 'a term sheet of debt securities' };
+  if (TERM_SHEET.test(head)) return debt('a term sheet of debt securities');
   if (EQUITY_TITLE.test(head) && SALE_OF_EQUITY.test(head)) return null;
   return { code: 'no-offering-terms', message: 'a free writing prospectus that states no offering of shares' };
 }

@@ -112,10 +112,7 @@ function findDilutionTable(document: OfferingDocument, cover: Cover, findings: F
   }
 }
 
-/**
- * Picks a row's figure. Of several (a quarter, half and all of the shares sold; with and without an option) it is the
- * one whose column is headed as the whole offering, without the option; none where no heading says so.
- */
+/** Picks a row's figure: of several (half and all of the shares sold) the one headed as the whole, without an option. */
 function picker(table: LayoutTable, { figures }: Line): Picker {
   if (figures.length <= 1) return (line) => line?.figures.at(-1);
   const headed = figures.findIndex(({ cell }) =>

@@ -49,10 +49,7 @@ function shareRows(classes: readonly FeeClass[]): FeeClass[] {
   );
 }
 
-/**
- * Registered amount, fee and shares from a fee table.
- * Checks: shares × price = aggregate; classes = total; fee = rate × amount; net fee = total − paid − offsets.
- */
+/** Checks: shares × price = aggregate; classes = total; fee = rate × amount; net fee = total − paid − offsets. */
 export function findFees(table: FeeTable, findings: Findings, filedDate: string | null): void {
   const aggregates = table.classes.flatMap(({ aggregate }) => aggregate ?? []);
   const products = table.classes.map(aggregateMatches).filter((match) => match !== null);
@@ -108,10 +105,7 @@ function findNetFee(table: FeeTable, findings: Findings, gross: FeeTable['totalF
   findings.set('fee', Number(fee.value), [fee], confidence);
 }
 
-/**
- * The shares of all rows. Where rows do not add up to the table's total one may be missing or too many: one row is
- * sure by its own product, several need the total or the fee as well.
- */
+/** The shares of all rows, some of which may be missing: one is sure by its product, several also need total or fee. */
 function findShares(table: FeeTable, findings: Findings, isWhole: boolean | null): void {
   const rows = shareRows(table.classes);
   const shares = rows.flatMap((row) => (row.shares === null ? [] : [row.shares]));

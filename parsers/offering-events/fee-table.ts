@@ -169,18 +169,9 @@ function classIn(row: LayoutRow, columns: Columns, isPaidBefore: boolean): FeeCl
   const name = /\p{L}{3}/u.test(title) ? title : type;
   if (!/\p{L}{3}/u.test(name)) return [];
   const isSum = unitPrice === null && shares !== null && shares.value === aggregate?.value;
-  return [
-    {
-      title: name,
-      shares: isSum ? null : shares,
-      unitPrice,
-      aggregate,
-      rate: figureIn(row, columns.rate),
-      fee: figureIn(row, columns.fee),
-      isPaidBefore,
-      range: { start: row.start, end: row.end },
-    },
-  ];
+  const [rate, fee] = [figureIn(row, columns.rate), figureIn(row, columns.fee)];
+  const range = { start: row.start, end: row.end };
+  return [{ title: name, shares: isSum ? null : shares, unitPrice, aggregate, rate, fee, isPaidBefore, range }];
 }
 
 /** Whether `fee` is a registration fee of `amount`: at the printed rate, else at a statutory one. Whole cents or dollars. */

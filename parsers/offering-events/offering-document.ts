@@ -10,13 +10,10 @@ import { asciiMarks, type TextRange } from '../prose/flat-text.ts';
 export interface Cover extends TextRange {
   /** The head lines above the first sentence: title, amounts, issuer, securities. */
   readonly title: TextRange;
-  /** The cover without its title. */
   readonly prose: TextRange;
   /** From the prose to the next prospectus: the one that accompanies a supplement is of another date. */
   readonly body: TextRange;
-  /** The body without the cover. */
   readonly rest: TextRange;
-  /** Title and body. */
   readonly whole: TextRange;
 }
 
@@ -57,13 +54,8 @@ export function readOfferingDocument(document: SubmissionDocument, isRegistratio
       whole: { start, end: bodyEnd },
     };
   });
-  return {
-    sequence,
-    layout,
-    span: ({ start, end }) => spanOf(layout.plain, source, sequence, start, end),
-    flat,
-    covers,
-  };
+  const span: OfferingDocument['span'] = ({ start, end }) => spanOf(layout.plain, source, sequence, start, end);
+  return { sequence, layout, span, flat, covers };
 }
 
 function flatten(text: string): string {
@@ -79,13 +71,9 @@ const NEXT_LINE = /^\S(?:(?! {3}|\.{4}|-{4}|={4})[^\n]){2,}/;
 /** Paragraphs of fixed-width text as one line each; offsets do not change. */
 function joinedLines(text: string): string {
   const lines = text.split('\n');
-  return lines
-    .map((line, index) => {
-      const next = lines[index + 1];
-      if (next === undefined) return line;
-      return line + (PROSE_LINE.test(line) && NEXT_LINE.test(next) ? ' ' : '\n');
-    })
-    .join('');
+  const isJoined = (line: string, next: string): boolean => PROSE_LINE.test(line) && NEXT_LINE.test(next);
+  const parts = lines.slice(0, -1).map((line, index) => line + (isJoined(line, lines[index + 1] ?? '') ? ' ' : '\n'));
+  return parts.join('') + (lines.at(-1) ?? '');
 }
 
 const PROSPECTUS_LINE =
@@ -112,10 +100,7 @@ function registrationCovers(flat: string): number[] {
 /** No supplement is shorter: a second prospectus begins behind it. */
 const SHORTEST_SUPPLEMENT = 4_000;
 
-/**
- * Where the prospectus that accompanies a supplement begins: a line `PROSPECTUS` whose prose says what may be offered,
- * with a date of its own. The end of the text where there is none.
- */
+/** Where the base prospectus behind a supplement begins: "PROSPECTUS", what may be offered, a date; else the end. */
 function accompanyingAt(flat: string): number {
   if (!/prospectus supplement/i.test(flat.slice(0, 4_000))) return flat.length;
   for (const match of flat.matchAll(/\n[ ]*PROSPECTUS[ ]*\n/g)) {

@@ -102,10 +102,8 @@ function parseProspectus(source: Source, form: string): Outcome {
 /** An amendment that updates the prospectus (Section 10(a)(3)) may recite its undertaking to deregister. */
 function isDeregistration({ flat }: OfferingDocument): boolean {
   const head = flat.slice(0, 12_000);
-  return (
-    /deregist|remov\w+ from registration|terminat\w+ (?:all|any) offerings?/i.test(head) &&
-    !/section 10\(a\)\(3\)/i.test(head)
-  );
+  const isUpdate = /section 10\(a\)\(3\)/i.test(head);
+  return !isUpdate && /deregist|remov\w+ from registration|terminat\w+ (?:all|any) offerings?/i.test(head);
 }
 
 function setClassification(document: OfferingDocument, cover: Cover, kind: Classification, findings: Findings): void {

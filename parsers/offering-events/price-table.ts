@@ -12,15 +12,9 @@ const FEES_ROW = /underwrit|placement agent|agent'?s|commission|discount|fees?\b
 const PROCEEDS_ROW = /^(?:net )?proceeds/i;
 const HOLDERS_ROW = /selling \w*holders?|to (?:the )?\w+ ?\w*holders?\b/i;
 
-/** A preliminary prospectus may fill its table with the midpoint, or an end, of a range of prices. */
-function isAssumed(document: OfferingDocument, cover: Cover): boolean {
-  const text = textIn(document, cover);
-  return (
-    /\bassum\w+ (?:(?:combined|initial|public|offering) ){1,3}price|price[^.\n]{0,60} (?:is|to be) (?:assumed|between)|price range/i.test(
-      text,
-    ) && /subject to completion|not complete and may be changed/i.test(text)
-  );
-}
+const ASSUMED_PRICE =
+  /\bassum\w+ (?:(?:combined|initial|public|offering) ){1,3}price|price[^.\n]{0,60} (?:is|to be) (?:assumed|between)|price range/i;
+const PRELIMINARY = /subject to completion|not complete and may be changed/i;
 
 interface PriceRows {
   readonly table: LayoutTable;
@@ -68,17 +62,16 @@ function transposedRowsOf(document: OfferingDocument, table: LayoutTable): Price
   return { table, price: [p, tp], fees: [f, tf], proceeds: [n, tn], holders: [] };
 }
 
-/**
- * The cover's price table (Item 501(b)(3) of Regulation S-K): price, commissions and proceeds, per share and in total.
- * Gross proceeds are the price row's total; a table without a total gives the price alone.
- */
+/** The cover's price table (Item 501(b)(3) of Regulation S-K): price, commissions, proceeds, per share and in total. */
 export function findPriceTable(document: OfferingDocument, cover: Cover, findings: Findings): void {
   for (const table of document.layout.tables) {
     if (table.start < cover.start || table.start >= cover.end) continue;
     const rows = priceRowsOf(table) ?? transposedRowsOf(document, table);
     if (rows === null) continue;
     readPriceRows(document, cover, rows, findings);
-    if (isAssumed(document, cover))
+    // A preliminary prospectus may fill its table with the midpoint, or an end, of a range of prices.
+    const text = textIn(document, cover);
+    if (ASSUMED_PRICE.test(text) && PRELIMINARY.test(text))
       findings.doubt(['pricePerShare', 'grossProceeds', 'proceedsBeforeExpenses'], DOUBTFUL);
     return;
   }

@@ -54,13 +54,6 @@ export function offeringEventRows(
     const confidence = outcome.confidences?.[path];
     if (confidence !== undefined && value !== null) confidences.push(confidence);
   }
-  return [
-    {
-      values,
-      valueSpans,
-      leading: LEADING,
-      confidence: Math.min(...(confidences.length > 0 ? confidences : [outcome.confidence])),
-      crossValidations: outcome.crossValidations,
-    },
-  ];
+  const confidence = Math.min(...(confidences.length > 0 ? confidences : [outcome.confidence]));
+  return [{ values, valueSpans, leading: LEADING, confidence, crossValidations: outcome.crossValidations }];
 }

@@ -104,10 +104,7 @@ interface StatedPrice {
   readonly isPlain: boolean;
 }
 
-/**
- * The last reported sale price and its date, where one sentence of the cover states both. A second sentence with both
- * makes it sure; the standard sentence, without another day or price beside it, is surer than any other wording.
- */
+/** The last reported sale price and its date, stated in one sentence; surer in the standard one, sure if repeated. */
 export function findStatedPrice(document: OfferingDocument, cover: Cover, findings: Findings): void {
   const onCover = pricesIn(document, cover);
   const [first] = onCover;

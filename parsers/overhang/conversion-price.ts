@@ -35,10 +35,11 @@ export function floatingIn(text: string, range: TextRange): TextRange | null {
 
 /** From the start of the sentence where a match begins to the end of the one where it ends, at most 300 characters. */
 function sentenceAround(words: string, start: number, end: number): string {
-  const [lead = ''] = words
-    .slice(Math.max(0, start - 300), start)
-    .split(BREAK)
-    .toReversed();
+  const lead =
+    words
+      .slice(Math.max(0, start - 300), start)
+      .split(BREAK)
+      .at(-1) ?? '';
   const [rest = ''] = words.slice(end, end + 300).split(BREAK);
   return lead + words.slice(start, end) + rest;
 }
@@ -56,10 +57,7 @@ const TOLERANCE = 0.002;
 /** The tolerance for a low price's own rounding; "$32" may have lost its cents. */
 const MOST = 0.005;
 
-/**
- * Checks conversion prices against the shares per $1,000 of principal beside them: agreement makes the price sure;
- * where no rate agrees, one of the two is misread or misprinted, and the price is doubtful.
- */
+/** Checks conversion prices against the shares per $1,000 beside them: sure if they agree, doubtful if none does. */
 export function checkRatios(
   { text }: FlatText,
   items: readonly StatedItem[],

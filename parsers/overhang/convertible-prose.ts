@@ -95,10 +95,7 @@ const REDUCED = verbose('i')`
   \b(?:reduced|lowered|adjusted|reset)\b[^.;$]{0,80}\b(?:conversion price|fixed price)\b(?:[^.;$]|\.\d){0,80}
   from (?:US)?\$ ?[\d.,]*\d to (?:an? )?(?:[\w ]{0,30} of )?(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d)`;
 
-/**
- * The first class of notes with a conversion price and without a principal, which is unknown then, not zero. Only for
- * documents that state no principal at all.
- */
+/** The first class of notes with a conversion price, in documents that state no principal: it is unknown, not zero. */
 export function pricedOnly(flat: FlatText, part: CurrentPart): StatedItem[] {
   if (part.isProspectus) return [];
   for (const sentence of currentSentences(flat, part, /conversion price/gi, 60)) {

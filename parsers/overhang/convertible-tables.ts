@@ -241,7 +241,5 @@ function isSame(item: StatedItem, { principal, maturity, label }: TableConvertib
     return year !== undefined && typeof due === 'string' && due.startsWith(year);
   }
   if (item.get('principal')?.value !== principal.value) return false;
-  return (
-    due === undefined || maturity === null || (typeof due === 'string' && maturity.value.startsWith(due.slice(0, 4)))
-  );
+  return typeof due !== 'string' || maturity === null || maturity.value.startsWith(due.slice(0, 4));
 }

@@ -46,10 +46,7 @@ const RESETS = verbose('i')`
 const NO_RESET =
   /(?:not|without|no)[^.;]{0,20}price-based|(?:stock|share) splits,[^.;]{0,80}\b(?:events|transactions|dividends|recapitalizations) only|customary adjustments for[^.;]{0,60} only/i;
 
-/**
- * Where a value that the stretch states only once is sure: nowhere, in the paragraph of the instrument, or in all of
- * the stretch, as there is no other instrument.
- */
+/** Where a value stated once is sure: nowhere, in the paragraph of the instrument, or (the only one) anywhere. */
 export type Sole = 'never' | 'paragraph' | 'document';
 
 export type Item = Map<string, StatedValue>;

@@ -18,7 +18,7 @@ import {
 } from './convertible-names.ts';
 import { notesInProse, preferredOf, pricedOnly } from './convertible-prose.ts';
 import { addTableTerms } from './convertible-tables.ts';
-import { addTerms, commonRate } from './convertible-terms.ts';
+import { addTerms, commonRate, type Item } from './convertible-terms.ts';
 
 /** "an aggregate of $219.5 million principal amount of 1.00% Convertible Debentures", "$100 million 6.75% convertible debentures". */
 const AMOUNT_FIRST = verbose('g')`
@@ -137,11 +137,8 @@ function distinct(notes: readonly FoundNote[]): FoundNote[] {
   const classes: FoundNote[] = [];
   for (const note of notes) {
     const rate = rateIn(note.label.text)?.value;
-    const isKnown = classes.some(
-      ({ principal, label }) =>
-        principal === note.principal || (rate !== undefined && rateIn(label.text)?.value === rate),
-    );
-    if (!isKnown) classes.push(note);
+    const isOfRate = ({ label }: FoundNote): boolean => rate !== undefined && rateIn(label.text)?.value === rate;
+    if (!classes.some((known) => known.principal === note.principal || isOfRate(known))) classes.push(note);
     if (classes.length >= 25) break;
   }
   return classes;
@@ -156,7 +153,7 @@ function itemOf(
   { label, principal, principalAt, sentence, isOutstanding }: FoundNote,
   next: FoundNote | null,
   isOnly: boolean,
-): Map<string, StatedValue> {
+): Item {
   const confidence = isOnly || isOutstanding ? 0.9 : STATED;
   const item = new Map<string, StatedValue>([
     ['label', { value: label.text, at: label, confidence: STATED }],
@@ -178,7 +175,7 @@ function itemOf(
 }
 
 /** "The notes bear interest at 12%" after several notes in the same paragraph: their common terms. */
-function addShared(item: Map<string, StatedValue>, flat: FlatText, label: FoundNote['label'], from: TextRange): void {
+function addShared(item: Item, flat: FlatText, label: FoundNote['label'], from: TextRange): void {
   const line = flat.text.indexOf('\n', from.end);
   const stop = Math.min(line < 0 ? flat.text.length : line, from.end + 4_000);
   for (let at = from.end + 1; at < stop; ) {

@@ -1,4 +1,8 @@
-import { isPreFunded, labelKey } from './labels.ts';
+import { verbose } from '../layout/patterns.ts';
+import type { CurrentPart } from '../prose/current-part.ts';
+import { type FlatText, sentencesWith } from '../prose/flat-text.ts';
+import { numberOf } from '../prose/matches.ts';
+import { isPreFunded, labelBefore, labelKey } from './labels.ts';
 import type { WarrantMention } from './warrant-mentions.ts';
 
 interface OpenGroup {
@@ -81,7 +85,7 @@ function labelOf({ alias, label }: WarrantMention): string {
 }
 
 /** The keys of some names, without those that name nothing. */
-export function keysOf(names: readonly (string | null)[]): string[] {
+function keysOf(names: readonly (string | null)[]): string[] {
   return names.map((name) => labelKey(name ?? '')).filter((key) => key !== '');
 }
 
@@ -92,4 +96,140 @@ function isTotal(group: OpenGroup, groups: readonly OpenGroup[]): boolean {
   return others.some((a, index) =>
     others.slice(index + 1).some((b) => (a.count ?? 0) + (b.count ?? 0) === group.count),
   );
+}
+
+const UNITS = /(?<![$.\d])(\d{1,3}(?:,\d{3})+) (?:[\w-]+ ){0,2}?units\b/gi;
+const CONSISTS = /\bunits?\b[^.;$]{0,60}?\b(?:consist(?:s|ed|ing) of|comprised of|comprising|containing)/gi;
+const FRACTIONS = { 'one-half': 1 / 2, 'one-third': 1 / 3, 'one-fourth': 1 / 4, 'one-quarter': 1 / 4 };
+const THREE_QUARTERS = { 'three-quarters': 3 / 4, 'three-fourths': 3 / 4 };
+/** Fractions come first: as alternatives, "one-half" must precede "one". */
+const SHARE_OF: Readonly<Record<string, number>> = {
+  ...FRACTIONS,
+  ...THREE_QUARTERS,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+};
+const NUMBER = `(${Object.keys(SHARE_OF).join('|')})`;
+/** "one-half of one redeemable warrant", "one (1) Series A Warrant to purchase one (1) share of common stock". */
+const COMPONENT = verbose('gi')`
+  \b${NUMBER}(?: \(\d\))?(?: of (?:one|a))? ((?:(?!shares?\b|stock or\b|and\b|or\b|of\b)[\w-]+ ){0,6}?)(warrants?)\b(?:,? (?:each )?(?:warrant )?(?:exercisable for|to (?:purchase|acquire)) (?:up to )?([\w-]+|\d?\.\d+)(?: \(\d\))?(?: of (?:one|a|an))? )?`;
+const ALIAS = /^(?:[^.;()$]|\(\d\)){0,120}\((?:the |each,? (?:an? )?)?"([^"]{4,40} Warrants?)"/;
+const SALE = /\b(?:sold|sale|sell|issued?|offering|offer|consummated|completed|closed)\b/i;
+
+/**
+ * Warrants counted only through units: "sold 20,000,000 Units … Each Unit consists of one share and one-half of one
+ * warrant". The count is units × warrants per unit; its span is the count of units. Skipped where there are several
+ * kinds or counts of units, where warrants × shares is not a whole number, and where the class has a count of its own.
+ */
+export function unitWarrants(terms: FlatText, part: CurrentPart, counted: readonly WarrantMention[]): WarrantMention[] {
+  const found: WarrantMention[] = [];
+  for (const sentence of sentencesWith(terms, /\bunits?\b/gi, 400)) {
+    if (sentence.start >= part.end || found.length >= 6) break;
+    const words = terms.text.slice(sentence.start, sentence.end);
+    const descriptions = [...words.matchAll(CONSISTS)];
+    const [description] = descriptions;
+    if (description === undefined || descriptions.length > 1 || !/warrant/i.test(words)) continue;
+    const from = sentence.start + description.index;
+    const line = Math.max(terms.text.lastIndexOf('\n', from) + 1, from - 1_500);
+    const units = unitsIn(terms.text.slice(line, from + 8));
+    if (units === null) continue;
+    const inside = description.index + description[0].length;
+    for (const match of words.slice(inside).matchAll(COMPONENT)) {
+      const [, number = '', , word = '', per] = match;
+      const share = SHARE_OF[number.toLowerCase()] ?? Number.NaN;
+      const each = per === undefined ? 1 : (SHARE_OF[per.toLowerCase()] ?? Number(per));
+      const count = units.count * share * each;
+      if (!Number.isInteger(count)) continue;
+      const at = inside + match.index + match[0].search(/warrants?\b/i);
+      const label = labelBefore(words, at);
+      const alias = ALIAS.exec(words.slice(at + word.length))?.[1] ?? null;
+      const keys = keysOf([label, alias]);
+      if (counted.some((other) => isSame(other, keys, count))) continue;
+      const start = line + units.at;
+      const component = inside + match.index;
+      found.push({
+        label,
+        alias,
+        count,
+        at: { start, end: start + units.length },
+        words: { start: sentence.start + component, end: sentence.start + component + match[0].trimEnd().length },
+        sentence,
+        price: null,
+        isListed: false,
+        isDerived: true,
+      });
+    }
+  }
+  return found;
+}
+
+/** Whether a mention counts the same class; an unnamed class may be any unnamed or public one. */
+function isSame(other: WarrantMention, keys: readonly string[], count: number): boolean {
+  if (other.count === count && !other.isListed) return true;
+  const own = keysOf([other.label, other.alias]);
+  if (keys.length === 0) return !other.isListed && (own.length === 0 || own.includes('public'));
+  return own.some((key) => keys.includes(key));
+}
+
+/** The count of units sold, if it is the only one; counts that it includes do not matter. */
+function unitsIn(words: string): { readonly count: number; readonly at: number; readonly length: number } | null {
+  if (!SALE.test(words)) return null;
+  const all = [...words.matchAll(UNITS)].map(({ index, 1: printed = '' }) => ({
+    count: numberOf(printed),
+    at: index,
+    length: printed.length,
+  }));
+  const [first] = all;
+  if (first === undefined) return null;
+  const isWhole = all.every(({ count }) => count <= first.count) && /\binclu(?:ding|sive)\b/i.test(words);
+  return isWhole || all.every(({ count }) => count === first.count) ? first : null;
+}
+
+const PRICED = /exercise price of (?:each|the|our)\b[^$;]{0,160}warrants?\b[^$;]{0,60}\$ ?\d/i;
+/** "Each pre-funded warrant entitles the holder to purchase one share at an exercise price of $0.001". */
+const PRICED_BEHIND =
+  /\bwarrants?\b(?:(?!warrant)[^$;]){0,220}?exercise price (?:of|equal to|is|will be)[^$;]{0,40}\$ ?\d/gi;
+const NO_PRICE = /weighted|rang(?:e|ing)|\bexercised (?:an aggregate|a total) of|(?:were|was|been) exercised|expired/i;
+const DISTINCT = /series|class|tranche|pre-funded/;
+
+/**
+ * Classes that have a price of their own but are counted only together: "The exercise price of each Series A Warrant and
+ * Pre-Funded Warrant will be $13.42 and $0.01 per share, respectively". Their count is unknown, not zero.
+ */
+export function uncountedClasses(terms: FlatText, part: CurrentPart, groups: readonly WarrantGroup[]): WarrantGroup[] {
+  const isTermSheet = /rule 433|free writing prospectus/i.test(terms.text.slice(0, 3_000));
+  if (part.isProspectus && !part.isTakedown && !isTermSheet) return [];
+  const known = new Set(groups.flatMap(({ keys }) => [...keys]));
+  const found: WarrantGroup[] = [];
+  for (const sentence of sentencesWith(terms, /exercise price/gi, 300)) {
+    if (sentence.start >= part.end) break;
+    const words = terms.text.slice(sentence.start, sentence.end);
+    if (NO_PRICE.test(words)) continue;
+    const priced = PRICED.exec(words);
+    const head = priced === null ? words : words.slice(0, priced.index + priced[0].length);
+    const places =
+      priced === null ? [...words.matchAll(PRICED_BEHIND)] : [...head.slice(priced.index).matchAll(/\bwarrants?\b/gi)];
+    for (const match of places) {
+      const word = (priced?.index ?? 0) + match.index;
+      const label = labelBefore(head, word);
+      const key = labelKey(label);
+      if (!DISTINCT.test(key) || [...known].some((one) => one === key || one.endsWith(` ${key}`))) continue;
+      known.add(key);
+      const end = sentence.start + word + (/^warrants?/i.exec(match[0])?.[0].length ?? 0);
+      const words = { start: Math.max(sentence.start, end - label.length), end };
+      const mention = { label, alias: null, count: null, at: words, words, sentence, price: null, isListed: false };
+      const group = {
+        label,
+        keys: new Set([key]),
+        count: null,
+        mentions: [mention],
+        isListed: false,
+        isDisputed: false,
+      };
+      found.push({ ...group, preFunded: isPreFunded(label) });
+    }
+  }
+  return found;
 }

@@ -78,8 +78,8 @@ function addNamed(search: Search, sentence: CurrentSentence, places: readonly Pl
 }
 
 /**
- * Terms without a name: "The warrants expire on March 5, 2030" after the sentence that counts them, in its paragraph,
- * where other classes keep "the warrants" from being a name; and price protection stated once for a paragraph.
+ * Terms without a name: "The warrants expire on March 5, 2030" behind the sentence that counts them, in its paragraph,
+ * where several classes make "the warrants" ambiguous; and price protection stated once for a paragraph.
  */
 function addReferring({ flat, names, found }: Search, part: CurrentPart, groups: readonly WarrantGroup[]): void {
   const plain = new Set(names.filter(({ pattern }) => pattern === THE_WARRANTS).map(({ group }) => group));

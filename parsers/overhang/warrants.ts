@@ -5,10 +5,10 @@ import type { FlatText } from '../prose/flat-text.ts';
 import { captured, matchesIn } from '../prose/matches.ts';
 import { CHECKED, DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
 import type { Item } from './convertible-terms.ts';
-import { uncountedClasses, unitWarrants } from './indirect-classes.ts';
+
 import { isPreFunded, labelKey } from './labels.ts';
 import type { Warrant } from './result.ts';
-import { type WarrantGroup, warrantGroups } from './warrant-groups.ts';
+import { uncountedClasses, unitWarrants, type WarrantGroup, warrantGroups } from './warrant-groups.ts';
 import { warrantMentions } from './warrant-mentions.ts';
 import { warrantStatements } from './warrant-statements.ts';
 import type { TableWarrant } from './warrant-tables.ts';
