@@ -141,7 +141,7 @@ const OTHER_SELLERS =
   /placement agents?|underwriting discounts?|securities purchase agreement|registered direct|sales agents?\b/i;
 
 /** The type of a primary offering: programs and rights before the words that every prospectus shares ("underwriters"). */
-export function offeringKindOf(document: OfferingDocument, cover: Cover, isRegistration: boolean): OfferingKind | null {
+function offeringKindOf(document: OfferingDocument, cover: Cover, isRegistration: boolean): OfferingKind | null {
   const find: Find = (pattern) => findFirst(document, cover, pattern);
   return (
     equityLineOf(document, cover, find) ??

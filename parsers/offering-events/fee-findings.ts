@@ -32,7 +32,7 @@ export function feeTablesOf(document: OfferingDocument, within: TextRange): FeeT
     .filter((table) => table !== null);
 }
 
-export function isEquityTitle(title: string): boolean {
+function isEquityTitle(title: string): boolean {
   return /common|ordinary|shares? of beneficial|class [a-c] (?:common|ordinary)|american depositary|capital stock|common units/i.test(
     title,
   );
@@ -232,7 +232,7 @@ const TOTALS: readonly (readonly [string, string])[] = [
 ];
 
 /** The tagged totals of a fee exhibit: a cross-check of the table's values, else the values themselves. */
-export function findFeeFacts(context: ParseContext, sequence: number, findings: Findings): void {
+function findFeeFacts(context: ParseContext, sequence: number, findings: Findings): void {
   const facts = feeFacts(context, sequence);
   for (const [concept, path] of TOTALS) {
     const tagged = facts.find(({ fact }) => fact.concept === concept && Object.keys(fact.dimensions).length === 0);

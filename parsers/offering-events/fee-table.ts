@@ -211,7 +211,7 @@ const FEE_RATES: readonly { readonly from: string; readonly rate: DecimalText }[
   .map((entry) => ({ from: entry.slice(0, 10), rate: entry.slice(11) }));
 
 /** Rates that a fee paid on or shortly before a date may have: all, where the date is unknown. */
-export function feeRatesFor(date: string | null): readonly DecimalText[] {
+function feeRatesFor(date: string | null): readonly DecimalText[] {
   if (date === null) return FEE_RATES.map(({ rate }) => rate);
   const inForce = FEE_RATES.findLastIndex(({ from }) => from <= date);
   // An amendment may keep the rate of its first filing, a year or two earlier.

@@ -174,7 +174,7 @@ const TO_COME =
 const TITLE = 1_500;
 
 /** Whether a class is outstanding, offered by the document, or to be issued beside the offering. */
-export function statusOf({ text }: FlatText, part: CurrentPart, group: WarrantGroup): StatedValue {
+function statusOf({ text }: FlatText, part: CurrentPart, group: WarrantGroup): StatedValue {
   const { isTakedown } = part;
   const [first] = group.mentions;
   const at = first?.words ?? { start: 0, end: 0 };
