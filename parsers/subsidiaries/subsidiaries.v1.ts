@@ -11,14 +11,13 @@ import { absenceOf } from './check/absence.ts';
 import { PROBABLE, PROVEN, verdictOf } from './check/list-checks.ts';
 import { DOUBTFUL, rowFaults } from './check/row-faults.ts';
 import { isHeadingCell } from './find/headings.ts';
-import { type ListLine, lineText } from './find/list-line.ts';
 import { listLinesOf, MOST_LINES } from './find/list-lines.ts';
 import { isChartMark, isPageFurniture } from './find/page-furniture.ts';
+import { type ListLine, lineText, rangesOf } from './lines.ts';
 import type { SubsidiariesResult } from './result.ts';
 import { readList } from './rows/read-list.ts';
 import { addProse, namesCompany } from './rows/read-prose.ts';
 import { subsidiaryListRows, subsidiaryRows } from './rows.ts';
-import { rangesOf } from './words.ts';
 
 const ID = 'subsidiaries';
 const VERSION = 1;

@@ -1,5 +1,5 @@
 import { verbose } from '../../layout/patterns.ts';
-import { cut, matched, type Words } from '../words.ts';
+import { cut, matched, type Words } from '../lines.ts';
 import { endsWithForm, isFormOnly } from './entity-names.ts';
 import type { IsRaised } from './marks.ts';
 import { type Percent, percentOf, whollyOwned } from './percent.ts';

@@ -1,5 +1,5 @@
 import { verbose } from '../../layout/patterns.ts';
-import { cut } from '../words.ts';
+import { cut } from '../lines.ts';
 import { canBeName, endsWithForm, endsWithLegalForm } from './entity-names.ts';
 import { type Entry, isLeftOver, STATE_OF, setPlace, takePercentOf, tradeIn } from './entry-parts.ts';
 import { isDemonym, isPlace, KIND, placeInPhrase, UNDER_LAWS } from './places.ts';

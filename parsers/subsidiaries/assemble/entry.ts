@@ -1,5 +1,5 @@
 import { verbose } from '../../layout/patterns.ts';
-import { cut, type Words } from '../words.ts';
+import { cut, type Words } from '../lines.ts';
 import { endsWithLegalForm } from './entity-names.ts';
 import { type Entry, type EntryOptions, takeParenthesis, takePercentOf, tradeIn } from './entry-parts.ts';
 import {

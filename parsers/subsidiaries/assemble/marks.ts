@@ -1,15 +1,9 @@
 import { verbose } from '../../layout/patterns.ts';
 import type { PlainText } from '../../layout/plain-text.ts';
-import { cut, joined, type Words } from '../words.ts';
+import { cut, joined, type Words } from '../lines.ts';
 
 /** Whether the character at an index of the plain text begins raised type. */
 export type IsRaised = (at: number) => boolean;
-
-/** A text without its footnote marks, and the marks. */
-interface Unmarked {
-  readonly words: Words;
-  readonly marks: readonly string[];
-}
 
 const BULLET = /^(?:[•·●▪◦■□○►▶→⁃∙‣§Ø]+|>{1,6}(?=\s*[\p{Lu}\d])|o(?=\s+\p{Lu})|[–—-]+(?=\s)|\*(?=\s+\p{Lu}))\s*/u;
 const LIST_NUMBER = /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})\)|\d{1,3}\.(?=\s)|\d{1,2}(?:\.\d{1,2}){1,4}\.?(?=\s))\s*/i;
@@ -32,7 +26,7 @@ export function withoutBullet(words: Words): Words {
 }
 
 /** Takes footnote marks off the end: "(1)", "*", "†", raised digits and letters; never a year. */
-export function withoutMarks(words: Words, isRaised: IsRaised): Unmarked {
+export function withoutMarks(words: Words, isRaised: IsRaised) {
   const marks: string[] = [];
   let rest = words;
   for (let turn = 0; turn < 8; turn += 1) {
@@ -60,7 +54,7 @@ function lastMark({ text, at }: Words, isRaised: IsRaised): { index: number; mar
 }
 
 /** "Acme Ltd. (note (i)) (“Acme”)" without its reference to a note. */
-export function withoutInnerNote(words: Words): Unmarked {
+export function withoutInnerNote(words: Words) {
   const match = words.text.length > 600 ? null : INNER_NOTE.exec(words.text);
   if (match === null || match.index < 2) return { words, marks: [] };
   const rest = joined(cut(words, 0, match.index), cut(words, match.index + match[0].length));

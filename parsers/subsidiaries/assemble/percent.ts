@@ -1,4 +1,4 @@
-import { cut, type Words } from '../words.ts';
+import { cut, type Words } from '../lines.ts';
 
 export interface Percent {
   readonly value: number;

@@ -1,5 +1,5 @@
 import { fragment, verbose, wordSet } from '../../layout/patterns.ts';
-import { cut, type Words } from '../words.ts';
+import { cut, type Words } from '../lines.ts';
 
 /** US states and territories with their postal and older abbreviations. */
 const UNITED_STATES = `alabama al ala;alaska ak;arizona az ariz;arkansas ar ark;california ca calif cal;colorado co

@@ -1,13 +1,10 @@
 import type { Span } from '../../../core/spans.ts';
+import type { Words } from '../lines.ts';
 import type { Subsidiary } from '../result.ts';
 import type { ListRow } from '../rows/list-row.ts';
-import type { Words } from '../words.ts';
 
 /** The rows as subsidiaries, and the source spans of their values by path. */
-export function subsidiariesOf(
-  rows: readonly ListRow[],
-  spansOf: (words: Words) => readonly Span[],
-): { subsidiaries: readonly Subsidiary[]; spans: Record<string, readonly Span[]> } {
+export function subsidiariesOf(rows: readonly ListRow[], spansOf: (words: Words) => readonly Span[]) {
   const spans: Record<string, readonly Span[]> = {};
   const levels = levelsOf(rows);
   const subsidiaries = rows.map((row, index): Subsidiary => {

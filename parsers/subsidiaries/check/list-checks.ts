@@ -1,4 +1,3 @@
-import type { CrossValidation, Reason } from '../../../core/parser.ts';
 import { ONE_TO_TWELVE } from '../../layout/number-words.ts';
 import { verbose, wordSet } from '../../layout/patterns.ts';
 import { canBeName, endsWithForm, endsWithLegalForm, looksLikeTwoNames, nameKey } from '../assemble/entity-names.ts';
@@ -16,12 +15,6 @@ const POOR = 0.4;
 /** Doubts of rows that only lack evidence. */
 export const NO_EVIDENCE = 'neither a legal form nor a jurisdiction';
 export const NO_FORM = 'no legal form';
-
-export interface Verdict {
-  readonly confidence: number;
-  readonly crossValidations: readonly CrossValidation[];
-  readonly reasons: readonly Reason[];
-}
 
 /**
  * The checks in order, with the fault that each may find. A failed strong check puts rows in doubt; with a failed weak
@@ -68,7 +61,7 @@ const ifMore = (count: number, most: number): number => (count > most ? count : 
  * cannot vouch for it; a stated count agrees. 0.8 where only a weak check fails, 0.6 where rows are in doubt, 0.4 where
  * more than a tenth of them are.
  */
-export function verdictOf(reading: ListReading, undecoded: number): Verdict {
+export function verdictOf(reading: ListReading, undecoded: number) {
   const { rows, unexplained } = reading;
   const doubted = rows.filter((row, index) => row.doubts.length > 0 && !isOfTheFamily(rows, index));
   const odd = rows.filter((row) => !isSoundName(row));

@@ -2,14 +2,8 @@ import { endsWithForm } from '../assemble/entity-names.ts';
 import { isInPlace, isPlace } from '../assemble/places.ts';
 import type { Subsidiary } from '../result.ts';
 import type { ListRow } from '../rows/list-row.ts';
-import type { Verdict } from './list-checks.ts';
 
-/** Faults of the rows themselves, whatever they were read from. */
-interface RowFaults extends Verdict {
-  /** Paths in the result of single values that differ from the other rows, with confidence `DOUBTFUL`. */
-  readonly doubtful: readonly string[];
-}
-
+/** The confidence of single values that differ from the other rows. */
 export const DOUBTFUL = 0.8;
 const BROKEN = 0.6;
 /** The share of rows that may lack a value for it to count as missing. */
@@ -53,27 +47,22 @@ function indexesOf(rows: readonly ListRow[], test: (row: ListRow) => boolean): n
 }
 
 /**
- * The whole list is in doubt where a name is broken, a cell repeats its place, a heading of places is lost, or nothing or
- * more than all is owned. Single values are in doubt where they stand out: an unknown place among known ones, a value
- * missing where nearly all rows have it, less than half of a company among subsidiaries owned by more (control makes a
- * subsidiary, Regulation S-X 1-02(x)).
+ * Faults of the rows themselves, whatever they were read from. The whole list is in doubt where a name is broken, a
+ * cell repeats its place, a heading of places is lost, or nothing or more than all is owned. Single values are in doubt
+ * where they stand out: an unknown place among known ones, a value missing where nearly all rows have it, less than
+ * half of a company among subsidiaries owned by more (control makes a subsidiary, Regulation S-X 1-02(x)).
  */
-export function rowFaults(rows: readonly ListRow[]): RowFaults {
+export function rowFaults(rows: readonly ListRow[]) {
   const broken = rows.filter((row) => isBrokenName(row.name.text) || DOUBLED_PLACE.test(row.jurisdiction?.text ?? ''));
   const firstBroken = broken[0]?.name.text.slice(0, 80) ?? '';
   const impossible = rows.filter(({ percent }) => percent !== null && (percent.value <= 0 || percent.value > 100));
   const damage = `rows have foreign characters, half a parenthesis or a place twice: ${firstBroken}`;
   const unheaded = 'rows at the top are under no place, unlike the others';
+  const isPossible = 'percents are above 0 and at most 100';
   const checks: readonly ListFault[] = [
     ['broken-names', broken.length, BROKEN, 'names and places are whole', damage],
     ['first-heading-missing', rowsWithoutHeading(rows), DOUBTFUL, 'no heading of places is lost', unheaded],
-    [
-      'impossible-percents',
-      impossible.length,
-      DOUBTFUL,
-      'percents are above 0 and at most 100',
-      'percents are impossible',
-    ],
+    ['impossible-percents', impossible.length, DOUBTFUL, isPossible, 'percents are impossible'],
   ];
   const failed = checks.filter(([, count]) => count > 0);
   const doubts = valueDoubts(rows).filter(([indexes]) => indexes.length > 0);

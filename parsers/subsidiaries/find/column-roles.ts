@@ -2,8 +2,8 @@ import { verbose } from '../../layout/patterns.ts';
 import { endsWithForm } from '../assemble/entity-names.ts';
 import { percentOf } from '../assemble/percent.ts';
 import { isPlace, placeInPhrase, withoutDate } from '../assemble/places.ts';
+import type { ListCell } from '../lines.ts';
 import { type ColumnRole, roleOfHeading } from './headings.ts';
-import type { ListCell } from './list-line.ts';
 
 /** A footnote mark, bullet or list number in a cell of its own. */
 export const MARK = verbose('i')`^(?:\(?(?:\d{1,3}(?:[.-]\d{1,3}){0,4}|[a-z]|[ivx]{1,4})[).]?|[*†‡•·o▪–—-]+|
@@ -17,24 +17,8 @@ export interface Cluster {
   cells: { readonly cell: ListCell; readonly line: number }[];
 }
 
-/** Shares of a column's filled cells that are places, percents and so on. */
-interface Contents {
-  readonly places: number;
-  readonly percents: number;
-  /** Cells with a percent sign. */
-  readonly signs: number;
-  readonly marks: number;
-  readonly forms: number;
-  readonly trades: number;
-  /** Numbers with two decimals. */
-  readonly decimals: number;
-  /** How many cells are "100" or "100.00". */
-  readonly hundreds: number;
-  /** Share of all cells that are dashes, "N/A" and the like. */
-  readonly nothing: number;
-}
-
-function contentsOf(cluster: Cluster): Contents {
+/** Shares of a column's filled cells that are places, percents and so on; the number of hundreds; the share of no words. */
+function contentsOf(cluster: Cluster) {
   const texts = cluster.cells.map(({ cell }) => cell.words);
   const filled = texts.filter(({ text }) => !NOTHING.test(text));
   const total = Math.max(1, filled.length);
@@ -82,7 +66,7 @@ export function kindOf(cluster: Cluster): 'place' | 'percent' | 'mark' | 'words'
 /** A column whose role is being worked out. */
 interface ColumnDraft {
   readonly cluster: Cluster;
-  readonly contents: Contents;
+  readonly contents: ReturnType<typeof contentsOf>;
   readonly heading: string;
   /** The role by the heading alone. */
   readonly headed: ColumnRole | null;
@@ -137,10 +121,8 @@ function ownRole(draft: ColumnDraft, drafts: readonly ColumnDraft[], doubts: str
 /** "Location" is where a company is; where nothing else says a place, and all are states or countries, it is theirs. */
 function assignLocations(drafts: readonly ColumnDraft[]): void {
   if (drafts.some(({ role }) => role === 'jurisdiction')) return;
-  const located = drafts.find(
-    ({ role, heading, contents }) =>
-      role === 'other' && /^\W*(?:location|residence|country)\b/i.test(heading) && contents.places >= 0.9,
-  );
+  const others = drafts.filter(({ role, contents }) => role === 'other' && contents.places >= 0.9);
+  const located = others.find(({ heading }) => /^\W*(?:location|residence|country)\b/i.test(heading));
   if (located !== undefined) located.role = 'jurisdiction';
 }
 

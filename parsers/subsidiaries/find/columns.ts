@@ -1,7 +1,7 @@
 import { isSentence } from '../assemble/entity-names.ts';
+import { type ListCell, type ListLine, lineText } from '../lines.ts';
 import { assignRoles, type Cluster, doubtSecondNames, kindOf, MARK } from './column-roles.ts';
 import { type ColumnRole, isHeadingLine } from './headings.ts';
-import { type ListCell, type ListLine, lineText } from './list-line.ts';
 import { isPageFurniture } from './page-furniture.ts';
 
 export interface Column {

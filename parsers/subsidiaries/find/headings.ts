@@ -1,7 +1,7 @@
 import { verbose, wordSet } from '../../layout/patterns.ts';
 import { endsWithForm, endsWithLegalForm } from '../assemble/entity-names.ts';
 import { isPlace, isRegion, MONTH } from '../assemble/places.ts';
-import type { ListLine } from './list-line.ts';
+import type { ListLine } from '../lines.ts';
 
 export type ColumnRole = 'name' | 'jurisdiction' | 'percent' | 'trade' | 'other' | 'mark';
 
@@ -77,18 +77,13 @@ export function isHeadingLine(line: ListLine): boolean {
   if (!texts.some(isHeadingCell) || texts.some(isPlace)) return false;
   // "Name | Place of Incorporation | Registered Office": most are headings, the others no company, percent or mark.
   const others = texts.filter((text) => !isOfHeadingWords(text, true));
-  if (
-    others.length <= texts.length / 2 &&
-    others.every((text) => text.length <= 40 && !/\d|%/.test(text) && !endsWithForm(text)) &&
-    (others.length < texts.length / 2 || others.every(beginsOrEndsLikeHeading))
-  )
+  const areMost = others.length < texts.length / 2;
+  const arePlain = others.every((text) => text.length <= 40 && !/\d|%/.test(text) && !endsWithForm(text));
+  if (arePlain && (areMost || (others.length === texts.length / 2 && others.every(beginsOrEndsLikeHeading))))
     return true;
-  return others.every(
-    (text) =>
-      SMALL_HEADING.test(text.trim()) ||
-      (text.length <= 200 && HEADING_START.test(text.trim())) ||
-      labelOf(text)?.kind === 'group',
-  );
+  const isBesideHeadings = (text: string) =>
+    SMALL_HEADING.test(text) || (text.length <= 200 && HEADING_START.test(text)) || labelOf(text)?.kind === 'group';
+  return others.every(isBesideHeadings);
 }
 
 /** "Home State", "Domestic Jurisdiction", "State Organised": the first or last word is one of headings. */
@@ -114,15 +109,12 @@ const OTHER_HEADING = verbose()`
 export function roleOfHeading(text: string): ColumnRole | null {
   const words = text.toLowerCase();
   const hasPercent = /percent|%/.test(words);
-  if (/\b(?:immediate )?parent\b|^(?:owned|held) by|owner of record/.test(words) && !/percent|%|subsidiar/.test(words))
-    return 'other';
+  const isParent = /\bparent\b|^(?:owned|held) by|owner of record/.test(words) && !words.includes('subsidiar');
   // "Direct Parent Company of the Subsidiary and its Jurisdiction of Incorporation"
-  if (
-    /^(?:(?:direct|immediate|ultimate|name of) )*parent\b/.test(words) &&
-    !hasPercent &&
-    !/owne[dr]|ownership/.test(words)
-  )
-    return 'other';
+  const startsWithParent = /^(?:(?:direct|immediate|ultimate|name of) )*parent\b(?!.*(?:owne[dr]|ownership))/s.test(
+    words,
+  );
+  if (!hasPercent && (isParent || startsWithParent)) return 'other';
   if (TRADE_HEADING.test(words)) return NAME_AND_TRADE.test(words) ? 'name' : 'trade';
   if (PERCENT_HEADING.test(words))
     return /\b(?:immediate )?(?:owner|parent)s?\b(?! interest)/.test(words) && !hasPercent ? 'other' : 'percent';

@@ -3,8 +3,7 @@ import type { DocumentLayout, LayoutTable } from '../../layout/document-layout.t
 import type { LayoutCell } from '../../layout/table-grid.ts';
 import { endsWithLegalForm, isFormOnly } from '../assemble/entity-names.ts';
 import { isPlace } from '../assemble/places.ts';
-import { cut, type Words, wordsOf } from '../words.ts';
-import type { ListCell, ListLine } from './list-line.ts';
+import { cut, type ListCell, type ListLine, NO_WORDS, type Words, wordsOf } from '../lines.ts';
 import { textLinesOf } from './text-lines.ts';
 
 /** A document with more lines is no list. */
@@ -36,25 +35,20 @@ export function listLinesOf(layout: DocumentLayout, source: string): readonly Li
   return lines.sort((a, b) => a.at - b.at).map(({ line }) => line);
 }
 
-interface PlacedLine {
-  readonly at: number;
-  readonly line: ListLine;
-}
-
 const startOf = (line: ListLine, fallback: number) => line.cells[0]?.words.at[0] ?? fallback;
 
 /** The lines of all tables, and by table the cells that hold tables: their other words are read as blocks. */
-function tableLines(page: Page): { lines: PlacedLine[]; holders: ReadonlyMap<number, readonly LayoutCell[]> } {
+function tableLines(page: Page) {
   const { tables } = page.layout;
   const children = Map.groupBy(tables, ({ parent }) => parent);
-  const lines: PlacedLine[] = [];
+  const lines: { readonly at: number; readonly line: ListLine }[] = [];
   const holders = new Map<number, LayoutCell[]>();
   tables.forEach((table, index) => {
     const inner: readonly LayoutTable[] = children.get(index) ?? [];
     const isHolder = (cell: LayoutCell) => inner.some((child) => child.start < cell.end && child.end > cell.start);
+    const ownCells = table.rows.flatMap(({ cells }) => cells.filter((cell) => !cell.isContinued && isHolder(cell)));
+    holders.set(index, ownCells);
     for (const row of table.rows) {
-      const own = row.cells.filter((cell) => !cell.isContinued && isHolder(cell));
-      holders.set(index, [...(holders.get(index) ?? []), ...own]);
       const cells = row.cells.filter((cell) => !isHolder(cell));
       for (const line of rowLines(page, cells, index + 2)) lines.push({ at: startOf(line, row.start), line });
     }
@@ -90,14 +84,10 @@ function rowLines(page: Page, cells: readonly LayoutCell[], segment: number): Li
   const look = { segment, isApart: true, origin: 'row' as const, bold: first.bold, centered: false };
   const isEven = count > 1 && parts.every((lines) => lines.length === count);
   if (isEven && (filled.length === 1 || isColumnOfLines(parts)))
-    return Array.from({ length: count }, (_, index) => ({
-      ...look,
-      isWhole: false,
-      cells: filled.flatMap((cell, at) => {
-        const words = parts[at]?.[index];
-        return words === undefined || words.text === '' ? [] : [cellOf(cell, words)];
-      }),
-    }));
+    return Array.from({ length: count }, (_, index) => {
+      const cells = filled.map((cell, at) => cellOf(cell, parts[at]?.[index] ?? NO_WORDS));
+      return { ...look, isWhole: false, cells: cells.filter(({ words }) => words.text !== '') };
+    });
   const split = filled.length === 1 ? blockCells(page, first.start, first.end, first.indent) : [];
   if (split.length > 1) {
     const shifted = split.map((cell) => ({ ...cell, column: cell.column + first.column * 100 }));
@@ -123,12 +113,9 @@ function isColumnOfLines(parts: readonly (readonly Words[])[]): boolean {
 }
 
 function areComplete(one: string, two: string): boolean {
+  if (!/^[\p{Lu}\d"“(—–-]/u.test(two)) return false;
   return (
-    /^[\p{Lu}\d"“(—–-]/u.test(two) &&
-    (one === two ||
-      /\d/.test(one + two) ||
-      /[.)]$|LLC$|Limited$|GmbH$/.test(one) ||
-      /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(one))
+    one === two || /\d/.test(one + two) || /[.)]$|LLC$|Limited$|GmbH$|^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(one)
   );
 }
 

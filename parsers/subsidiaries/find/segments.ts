@@ -1,7 +1,7 @@
 import { isSentence } from '../assemble/entity-names.ts';
+import { allWords, type ListCell, type ListLine, lineText } from '../lines.ts';
 import { type Columns, columnsOf, columnWith } from './columns.ts';
 import { isHeadingCell, isHeadingLine } from './headings.ts';
-import { allWords, type ListLine, lineText } from './list-line.ts';
 import { isPageFurniture, isTitle } from './page-furniture.ts';
 
 /** A stretch of lines that share their columns; null where each line is one entry. */
@@ -55,11 +55,9 @@ function firstPage(lines: readonly ListLine[]): readonly ListLine[] {
   return lines;
 }
 
-function isShifted(line: ListLine, head: ListLine): boolean {
-  return (
-    line.cells.length === head.cells.length &&
-    line.cells.some(({ column }, index) => Math.abs(column - (head.cells[index]?.column ?? column)) > 4)
-  );
+function isShifted({ cells }: ListLine, { cells: above }: ListLine): boolean {
+  const isMoved = ({ column }: ListCell, index: number) => Math.abs(column - (above[index]?.column ?? column)) > 4;
+  return cells.length === above.length && cells.some(isMoved);
 }
 
 function segmentOf(lines: readonly ListLine[], inherited: Columns | null): Segment {

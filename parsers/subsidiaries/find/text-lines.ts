@@ -1,7 +1,6 @@
 import { isSentence } from '../assemble/entity-names.ts';
 import { isPlace } from '../assemble/places.ts';
-import { joined, NO_WORDS, type Words, wordsOf } from '../words.ts';
-import type { ListCell, ListLine } from './list-line.ts';
+import { joined, type ListCell, type ListLine, NO_WORDS, type Words, wordsOf } from '../lines.ts';
 
 const TAB_WIDTH = 8;
 const RULER = /^[\s\-=_.*~]+$/;
@@ -30,18 +29,19 @@ interface TextLine {
  */
 export function textLinesOf(text: string, start: number, end: number, segment: number): ListLine[] {
   const raw = textLines(text, start, end);
-  const columns = { starts: sharedColumns(raw, 2, startOf), ends: sharedColumns(raw, 3, endOf) };
+  const starts = sharedColumns(raw, 2, startOf);
+  const ends = sharedColumns(raw, 3, endOf);
   const lines: ListLine[] = [];
   let part = 0;
-  for (let index = 0; index < raw.length; ) {
-    const line = raw[index];
-    if (line === undefined) break;
-    const proseEnd = proseFrom(text, raw, index);
+  let proseEnd = 0;
+  for (const [index, line] of raw.entries()) {
+    if (index < proseEnd) continue;
+    proseEnd = proseFrom(text, raw, index);
     const isProse = proseEnd > index;
-    const first = { column: line.cells[0]?.column ?? 0, indent: line.cells[0]?.indent ?? 0 };
+    const { column = 0, indent = 0 } = line.cells[0] ?? {};
     const cells = isProse
-      ? [{ words: wordsOfLines(text, raw.slice(index, proseEnd)), ...first, width: 60 }]
-      : alignedCells(line, columns);
+      ? [{ words: wordsOfLines(text, raw.slice(index, proseEnd)), column, indent, width: 60 }]
+      : alignedCells(line, starts, ends);
     lines.push({
       cells,
       segment: segment * 10_000 + part,
@@ -52,7 +52,6 @@ export function textLinesOf(text: string, start: number, end: number, segment: n
       isWhole: isProse,
     });
     if (isProse) part += 1;
-    index = isProse ? proseEnd : index + 1;
   }
   return lines;
 }
@@ -137,13 +136,8 @@ function sharedColumns(lines: readonly TextLine[], least: number, edge: typeof s
   return new Set(byColumn.filter(([, cells]) => cells.length >= least).map(([column]) => column));
 }
 
-interface SharedColumns {
-  readonly starts: ReadonlySet<number>;
-  readonly ends: ReadonlySet<number>;
-}
-
 /** The cells of a line; two spaces separate cells only at a column of the document. */
-function alignedCells(line: TextLine, { starts, ends }: SharedColumns): ListCell[] {
+function alignedCells(line: TextLine, starts: ReadonlySet<number>, ends: ReadonlySet<number>): ListCell[] {
   const cells: ListCell[] = [];
   for (const { gap, ...cell } of line.cells) {
     const last = cells.at(-1);
@@ -175,12 +169,9 @@ function proseFrom(text: string, lines: readonly TextLine[], from: number): numb
   // The prose may end where a list begins without a blank line between.
   const end = lines[to - 1]?.end ?? 0;
   const stop = paragraph.findIndex((line, index) => {
-    const before = paragraph[index - 1];
-    return (
-      before !== undefined &&
-      /[:.]\s*$/.test(text.slice(before.start, before.end)) &&
-      !isSentence(wordsOf(text, line.start, end).text)
-    );
+    const above = paragraph[index - 1];
+    const isStopped = above !== undefined && /[:.]\s*$/.test(text.slice(above.start, above.end));
+    return isStopped && !isSentence(wordsOf(text, line.start, end).text);
   });
   return stop < 0 ? to : from + stop;
 }

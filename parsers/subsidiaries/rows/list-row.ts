@@ -1,7 +1,7 @@
 import type { Entry } from '../assemble/entry-parts.ts';
 import type { IsRaised } from '../assemble/marks.ts';
+import type { Words } from '../lines.ts';
 import type { SubsidiaryNote } from '../result.ts';
-import type { Words } from '../words.ts';
 
 /** An entry at its place in the list. */
 export interface ListRow extends Entry {

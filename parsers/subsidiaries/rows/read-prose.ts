@@ -6,7 +6,7 @@ import type { Entry } from '../assemble/entry-parts.ts';
 import { type IsRaised, withoutBullet } from '../assemble/marks.ts';
 import { percentOf, whollyOwned } from '../assemble/percent.ts';
 import { isPlace } from '../assemble/places.ts';
-import { cut, matched, type Words } from '../words.ts';
+import { cut, matched, type Words } from '../lines.ts';
 import type { ListReading } from './list-row.ts';
 
 const NONE: ProseEntries = { entries: [], isWhole: false, wholly: null };

@@ -3,9 +3,8 @@ import { readEntry } from '../assemble/entry.ts';
 import { isPlace } from '../assemble/places.ts';
 import { type Column, type ColumnGroup, type Columns, columnOf, columnWith } from '../find/columns.ts';
 import { labelOf } from '../find/headings.ts';
-import { type ListCell, type ListLine, lineText } from '../find/list-line.ts';
 import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
-import { cut, joined, listed, NO_WORDS, type Words } from '../words.ts';
+import { cut, joined, type ListCell, type ListLine, lineText, listed, NO_WORDS, type Words } from '../lines.ts';
 
 const FIELDS = ['name', 'jurisdiction', 'percent', 'trade', 'marks'] as const;
 

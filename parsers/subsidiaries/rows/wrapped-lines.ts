@@ -1,9 +1,8 @@
 import { endsWithForm, isFormOnly, isSentence } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
 import { isHeadingCell, labelOf } from '../find/headings.ts';
-import { allWords, type ListLine } from '../find/list-line.ts';
 import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
-import { cut, joined, type Words } from '../words.ts';
+import { allWords, cut, joined, type ListLine, type Words } from '../lines.ts';
 import type { ListContext } from './list-row.ts';
 
 /** The words of one entry: of a line and those that continue it, or of a part of a line. */
