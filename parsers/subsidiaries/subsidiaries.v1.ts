@@ -1,4 +1,4 @@
-import type { ParseContext, ParseOutcome, Parser, Reason } from '../../core/parser.ts';
+import type { ParseOutcome, Parser, Reason } from '../../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { isFormOf } from '../filing/form-families.ts';
 import { createEvidence, notApplicable, outcomeHead, parsedOutcome, rejected } from '../filing/outcomes.ts';
@@ -72,7 +72,7 @@ interface Work {
   readonly registrants: readonly string[];
 }
 
-function parse({ header }: Submission, document: SubmissionDocument, _context: ParseContext): Outcome {
+function parse({ header }: Submission, document: SubmissionDocument): Outcome {
   if (document.isBinary)
     return rejected(HEAD, 'not-text', `the list is a ${document.type || 'binary'} file without text`);
   if (document.text.length > LONGEST_REPORT)

@@ -39,11 +39,8 @@ const BANK_OF = verbose('u')`(?:^|\s)(?:Bank|Banking Company|Trust Company)(?:,?
 /** Whether a text ends in a legal form or a word that company names end in. */
 export function endsWithForm(name: string): boolean {
   const end = name.slice(-80);
-  return (
-    ENDS_WITH_FORM.test(end) ||
-    BANK_OF.test(end) ||
-    (/\s[IVX]{1,5}$/.test(end) && ENDS_WITH_FORM.test(end.replace(/\s+[IVX]{1,5}$/, '')))
-  );
+  const numeral = end.search(/\s+[IVX]{1,5}$/);
+  return ENDS_WITH_FORM.test(end) || BANK_OF.test(end) || (numeral >= 0 && ENDS_WITH_FORM.test(end.slice(0, numeral)));
 }
 
 /** Whether a text ends in a legal form proper: "Inc.", "LLC", "S.p.A.". */
@@ -97,35 +94,26 @@ export function isSentence(text: string): boolean {
   const tokens = text.split(' ');
   const count = tokens.length;
   if (count < 5) return false;
-  const lower = tokens.filter(
-    (token) => /^[("“]?[a-z]/.test(token) && !NAME_PARTICLE.test(token.replace(/[^a-z]/g, '')),
-  ).length;
+  const isLower = (token: string) => /^[("“]?[a-z]/.test(token) && !NAME_PARTICLE.test(token.replace(/[^a-z]/g, ''));
+  const lower = tokens.filter(isLower).length;
   if (count >= 6 && /\s(?:owns|is|are|was|were|has|have)\s/.test(text.replace(/\([^()]*\)/g, ''))) return true;
   // "Ownership percentage reflects proportion of voting power."
   if (count >= 6 && lower >= count * 0.5 && /\p{Ll}{4}\.$/u.test(text)) return true;
-  if (count >= 12 && lower >= count * 0.55) return true;
-  if (count >= 30 && lower >= count * 0.25) return true;
+  if ((count >= 12 && lower >= count * 0.55) || (count >= 30 && lower >= count * 0.25)) return true;
   return lower >= Math.max(3, count * 0.3) && SENTENCE_WORD.test(text);
 }
 
 /** Whether a text can be a company name at all. */
 export function canBeName(text: string): boolean {
-  return (
-    text.length >= 2 &&
-    text.length <= 240 &&
-    /\p{L}{2}|\p{L}[.&]\s?\p{L}|^\d+\s\p{L}|\p{L}\d|\d\p{L}/u.test(text) &&
-    !isSentence(text)
-  );
+  const hasWord = /\p{L}{2}|\p{L}[.&]\s?\p{L}|^\d+\s\p{L}|\p{L}\d|\d\p{L}/u.test(text);
+  return hasWord && text.length <= 240 && !isSentence(text);
 }
 
 /** Names are compared by their letters and digits. */
 export function nameKey(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/^the\s+/, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  const lower = name.normalize('NFKD').toLowerCase();
+  const bare = lower.replace(/^the\s+/, '');
+  return bare.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
 /** The key of a registrant's name, which EDGAR and the exhibit spell differently: "ACME CORP /DE/", "Acme Corporation". */

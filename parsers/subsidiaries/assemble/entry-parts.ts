@@ -142,13 +142,8 @@ const NOT_OF_A_PLACE = verbose('i')`\b(?:office|manufacturing|holdings?|company|
 
 /** Up to four capitalized words that name no business. */
 function looksLikePlace(text: string): boolean {
-  return (
-    text.length >= 4 &&
-    !NOT_OF_A_PLACE.test(text) &&
-    /^(?:\p{Lu}[\p{L}'’-]*)(?:[ ,]+(?:\p{Lu}[\p{L}'’-]*|of|and|the|de|du)){0,4}$/u.test(text) &&
-    !isFormOnly(text) &&
-    text !== text.toUpperCase()
-  );
+  if (text.length < 4 || NOT_OF_A_PLACE.test(text) || isFormOnly(text) || text === text.toUpperCase()) return false;
+  return /^(?:\p{Lu}[\p{L}'’-]*)(?:[ ,]+(?:\p{Lu}[\p{L}'’-]*|of|and|the|de|du)){0,4}$/u.test(text);
 }
 
 const DOING_BUSINESS_AS = verbose('i')`[\s,(–—-]+(?:d\s?[./]\s?b\s?[./]\s?a\b\.?|

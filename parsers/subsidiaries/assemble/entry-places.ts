@@ -36,24 +36,29 @@ export function takeQualified(entry: Entry): void {
 }
 
 /** "Cayman Islands" of "a Cayman Islands exempted company": as many words from the place's start as name one. */
-function longestPlace(phrase: string, start: string): string | null {
-  const words = phrase.slice(phrase.indexOf(start)).split(' ').slice(0, 8);
+function longestPlace(phrase: string, from: string): string | null {
+  const words = phrase.slice(phrase.indexOf(from)).split(' ').slice(0, 8);
   for (let count = words.length - 1; count > 0; count -= 1) {
-    const place = words
-      .slice(0, count)
-      .join(' ')
-      .replace(/[,-]+$/, '');
+    const start = words.slice(0, count).join(' ');
+    const place = start.replace(/[,-]+$/, '');
     const core = place.replace(STATE_OF, '');
     if (isPlace(core) || isDemonym(core)) return place;
   }
   return null;
 }
 
+/** "Acme Corp. — Ohio", "Acme Corp.: Ohio", "Acme Corp., Ohio", "Acme Corp. Ohio", "Acme organized in Ohio". */
+export function takePlace(entry: Entry): void {
+  if (takeLaws(entry) || takePlaceAfterSeparator(entry)) return;
+  takePlaceAfterForm(entry);
+  takePlaceBefore(entry);
+}
+
 /** ", a sociedad anonima" before "organized under the laws of …". */
 const KIND_BEFORE_LAWS = /[\s,(]+an?\s+[\p{L}. -]{3,60}$/u;
 
 /** "Acme Corp., organized under the laws of the State of Ohio". */
-export function takeLaws(entry: Entry): boolean {
+function takeLaws(entry: Entry): boolean {
   const { text } = entry.name;
   const laws = UNDER_LAWS.exec(text);
   const place = laws?.groups?.['place'];
@@ -72,7 +77,7 @@ export function takeLaws(entry: Entry): boolean {
 }
 
 /** The longest tail behind a separator that is a place: "Acme, Ontario, Canada" gives "Ontario, Canada". */
-export function takePlaceAfterSeparator(entry: Entry): boolean {
+function takePlaceAfterSeparator(entry: Entry): boolean {
   const { text } = entry.name;
   for (const separator of text.matchAll(/\s+[–—-]+\s*|[–—]\s*|\s*:\s+|,\s+|\s*\/\s+|;\s+|\s+\|\s+/g)) {
     const from = separator.index + separator[0].length;
@@ -95,7 +100,7 @@ export function takePlaceAfterSeparator(entry: Entry): boolean {
 }
 
 /** "Delaware - Acme, Inc.": nearly always a place, but a company may be named so. */
-export function takePlaceBefore(entry: Entry): void {
+function takePlaceBefore(entry: Entry): void {
   const { text } = entry.name;
   const match = /^(\p{Lu}[^–—:-]{1,40}?)(?:\s[–—-]\s|:\s)(?=[\p{Lu}\d])/u.exec(text);
   const place = match?.[1] ?? '';
@@ -106,7 +111,7 @@ export function takePlaceBefore(entry: Entry): void {
 }
 
 /** "Acme, Inc. Delaware": a legal form, a space and a place. */
-export function takePlaceAfterForm(entry: Entry): void {
+function takePlaceAfterForm(entry: Entry): void {
   const { text } = entry.name;
   for (const gap of text.matchAll(/(?<=[.)\p{L}]) (?=\p{Lu})/gu)) {
     const tail = text.slice(gap.index + 1);

@@ -2,13 +2,7 @@ import { verbose } from '../../layout/patterns.ts';
 import { cut, type Words } from '../lines.ts';
 import { endsWithLegalForm } from './entity-names.ts';
 import { type Entry, type EntryOptions, takeParenthesis, takePercentOf, tradeIn } from './entry-parts.ts';
-import {
-  takeLaws,
-  takePlaceAfterForm,
-  takePlaceAfterSeparator,
-  takePlaceBefore,
-  takeQualified,
-} from './entry-places.ts';
+import { takePlace, takeQualified } from './entry-places.ts';
 import { withoutBullet, withoutInnerNote, withoutMarks } from './marks.ts';
 
 /** Longer texts are no entries, and would take long to search. */
@@ -38,7 +32,7 @@ export function readEntry(words: Words, given: Partial<EntryOptions> = {}): Entr
     takeAddress(entry);
     if (options.findJurisdiction && entry.jurisdiction === null) takeQualified(entry);
     takeParenthesis(entry, options);
-    takeTail(entry, options);
+    if (!takeShareAtEnd(entry) && options.findJurisdiction && entry.jurisdiction === null) takePlace(entry);
     takeTrade(entry);
     const marked = withoutMarks(entry.name, options.isRaised);
     entry.name = marked.words;
@@ -47,14 +41,6 @@ export function readEntry(words: Words, given: Partial<EntryOptions> = {}): Entr
   }
   entry.name = tidied(entry.name);
   return entry;
-}
-
-/** "Acme Corp. — Ohio", "Acme Corp.: Ohio", "Acme Corp., Ohio", "Acme LLC 51% owned", "Acme organized in Ohio". */
-function takeTail(entry: Entry, options: EntryOptions): void {
-  if (takeShareAtEnd(entry) || !options.findJurisdiction || entry.jurisdiction !== null) return;
-  if (takeLaws(entry) || takePlaceAfterSeparator(entry)) return;
-  takePlaceAfterForm(entry);
-  takePlaceBefore(entry);
 }
 
 /** Without separators that a cut left at the end, and a parenthesis that lost its partner. */

@@ -86,11 +86,8 @@ const ASCII = /^[\x20-\x7e]*$/;
 
 function keyOf(text: string): string {
   const plain = ASCII.test(text) ? text : text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
-  return plain
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/[^a-z]+/g, '_')
-    .replace(/^_+|_+$/g, '');
+  const lower = plain.toLowerCase().replace(/&/g, ' and ');
+  return lower.replace(/[^a-z]+/g, '_').replace(/^_+|_+$/g, '');
 }
 
 const LEAD = verbose()`
@@ -113,19 +110,12 @@ function isOne(key: string, printed: string): boolean {
 /** "DE", "Del.", "U.S.A.", "Ont"; never "in", "or", "me", "co". Longer words need no capitals. */
 function isAbbreviation(printed: string): boolean {
   const letters = printed.replace(/[^\p{L}]/gu, '');
-  return (
-    letters.length > 3 ||
-    letters === letters.toUpperCase() ||
-    (/^\p{Lu}/u.test(letters) &&
-      /\.|^(?:Del|Cal|Tex|Fla|Ont|Que|Nev|Ill|Ind|Ark|Ala|Kan|Tenn|Iran|Peru|Iowa|Ohio|Utah|Guam)$/.test(
-        printed.trim(),
-      ))
-  );
+  if (letters.length > 3 || letters === letters.toUpperCase()) return true;
+  const isKnown = /\.|^(?:Del|Cal|Tex|Fla|Ont|Que|Nev|Ill|Ind|Ark|Ala|Kan)$/.test(printed.trim());
+  return isKnown && /^\p{Lu}/u.test(letters);
 }
 
-/**
- * Whether a text names a state, country, province or other place of incorporation, in any usual spelling: "Delaware", "DE", "Ontario, Canada", "State of Delaware, U.S.A.", "England & Wales", "the Netherlands".
- */
+/** Whether a text names a place of incorporation, in any usual spelling: "DE", "State of Delaware, U.S.A.", "the Netherlands". */
 export function isPlace(text: string): boolean {
   const printed = text.trim();
   if (printed.length < 2 || printed.length > 100 || /\d/.test(printed)) return false;

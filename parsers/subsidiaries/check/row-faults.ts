@@ -6,8 +6,6 @@ import type { ListRow } from '../rows/list-row.ts';
 /** The confidence of single values that differ from the other rows. */
 export const DOUBTFUL = 0.8;
 const BROKEN = 0.6;
-/** The share of rows that may lack a value for it to count as missing. */
-const FEW = 0.1;
 
 /** Characters of markup, drawings and misread encodings; `ÿ` is byte 255. */
 const FOREIGN_CHARACTER = /[<>{}|\\^~¤\p{Cc}\uFFFD]|ÿ(?=\s|\p{Lu})|(?<=\s)ÿ/u;
@@ -85,7 +83,8 @@ type ValueDoubt = readonly [indexes: readonly number[], field: keyof Subsidiary,
 
 /** Values that the other rows make doubtful. */
 function valueDoubts(rows: readonly ListRow[]): readonly ValueDoubt[] {
-  const ifFew = (indexes: number[], of = rows.length) => (indexes.length <= Math.max(1, of * FEW) ? indexes : []);
+  // Values stand out in at most a tenth of the rows.
+  const ifFew = (indexes: number[], of = rows.length) => (indexes.length <= Math.max(1, of * 0.1) ? indexes : []);
   const ifLacking = (indexes: number[]) => (rows.length >= 3 ? ifFew(indexes) : []);
   const strange = indexesOf(rows, ({ jurisdiction, knownPlace }) => {
     const place = jurisdiction?.text ?? '';

@@ -177,14 +177,11 @@ function oneJurisdiction(columns: readonly Column[], doubts: string[]): ColumnGr
 }
 
 /** The column that a cell begins in or overlaps most, else the nearest. */
-export function columnOf(cell: ListCell, columns: readonly Column[]): Column | null {
-  let best: Column | null = null;
-  let bestScore = Number.NEGATIVE_INFINITY;
-  for (const column of columns) {
-    const overlap = Math.min(cell.column + cell.width, column.to) - Math.max(cell.column, column.from);
+export function columnOf({ column: start, width }: ListCell, columns: readonly Column[]): Column | undefined {
+  const scoreOf = ({ from, to }: Column) => {
+    const overlap = Math.min(start + width, to) - Math.max(start, from);
     // A cell that begins in a column belongs to it even if it runs on into the next.
-    const score = (cell.column >= column.from && cell.column < column.to ? 1_000 : 0) + overlap;
-    if (score > bestScore) [best, bestScore] = [column, score];
-  }
-  return best;
+    return (start >= from && start < to ? 1_000 : 0) + overlap;
+  };
+  return columns.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0];
 }

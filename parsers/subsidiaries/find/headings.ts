@@ -40,17 +40,11 @@ export function isHeadingCell(text: string): boolean {
 /** Whether a cell has only words of headings; alone it may not be one: "Immediate", "or Other". */
 export function isOfHeadingWords(text: string, isBeside = false): boolean {
   if (text.length > 160) return false;
-  const bare = text
-    .replace(/[*†‡:]+/g, ' ')
-    .replace(/\(\s*[\da-z]{1,2}\s*\)/gi, ' ')
-    .replace(/'s\b|’s\b/g, ' ')
-    .trim();
+  const unmarked = text.replace(/[*†‡:]+/g, ' ').replace(/\(\s*[\da-z]{1,2}\s*\)/gi, ' ');
+  const bare = unmarked.replace(/['’]s\b/g, ' ').trim();
   const undated = /\d/.test(bare) ? bare.replace(DATE, ' ') : bare;
   if (/\d/.test(undated)) return false;
-  const words = undated
-    .toLowerCase()
-    .split(/[^a-z%]+/)
-    .filter((word) => word !== '');
+  const words = undated.toLowerCase().match(/[a-z%]+/g) ?? [];
   const isKnown = (word: string) => word === '%' || HEADING_WORDS.has(word) || (isBeside && BESIDE_WORDS.has(word));
   return words.length > 0 && words.length <= 24 && words.every(isKnown);
 }
@@ -195,15 +189,9 @@ function placeLabelOf(body: string, offset: number): Label | null {
 }
 
 function isOfGroupWords(body: string): boolean {
-  const words = body
-    .replace(/[()",]/g, ' ')
-    .split(/\s+/)
-    .filter((word) => word !== '' && !/^[–—/-]+$/.test(word));
-  return (
-    words.length > 0 &&
-    words.length <= 14 &&
-    !(endsWithLegalForm(body) && !/subsidiar|entities|companies|affiliates/i.test(body)) &&
-    words.every((word) => word.split('/').every((part) => GROUP_WORD.test(part))) &&
-    TELLING_GROUP.test(words.join(' '))
-  );
+  const parts = body.replace(/[()",]/g, ' ').split(/\s+/);
+  const words = parts.filter((word) => word !== '' && !/^[–—/-]+$/.test(word));
+  if (words.length > 14 || !TELLING_GROUP.test(words.join(' '))) return false;
+  if (endsWithLegalForm(body) && !/subsidiar|entities|companies|affiliates/i.test(body)) return false;
+  return words.every((word) => word.split('/').every((part) => GROUP_WORD.test(part)));
 }

@@ -56,10 +56,7 @@ export function isTitle(text: string): boolean {
   if (/^(?:exhibit|ex\.?|item)[\s-]*(?:no\.?\s*)?\(?(?:21|22|8)\b/i.test(line)) return true;
   if (isSentence(line)) return false;
   if (TITLES.some((title) => title.test(line))) return true;
-  return (
-    /\bsubsidiar(?:y|ies)\b/i.test(line) &&
-    /\b(?:registrant|the company|list|as of|at (?:december|june|march|september))\b/i.test(line) &&
-    !/\(.*\b(?:delaware|nevada)\b/i.test(line) &&
-    !endsWithForm(line.replace(/\bsubsidiaries\b.*/i, '').trim())
-  );
+  if (!/\bsubsidiar(?:y|ies)\b/i.test(line) || /\(.*\b(?:delaware|nevada)\b/i.test(line)) return false;
+  const isDated = /\b(?:registrant|the company|list|as of|at (?:december|june|march|september))\b/i.test(line);
+  return isDated && !endsWithForm(line.replace(/\bsubsidiaries\b.*/i, '').trim());
 }

@@ -169,13 +169,8 @@ function withoutConjunction(part: Words): Words {
 }
 
 function isNamed({ name: { text }, jurisdiction }: Entry): boolean {
-  return (
-    canBeName(text) &&
-    /^[\p{Lu}\d"“'‘]/u.test(text) &&
-    text.length <= 120 &&
-    !/\bsubsidiar/i.test(text) &&
-    (jurisdiction !== null || endsWithLegalForm(text))
-  );
+  if (!canBeName(text) || text.length > 120 || !/^[\p{Lu}\d"“'‘]/u.test(text)) return false;
+  return !/\bsubsidiar/i.test(text) && (jurisdiction !== null || endsWithLegalForm(text));
 }
 
 /** The parts between semicolons, else after each "a Delaware corporation", else after each legal form. */

@@ -34,7 +34,7 @@ export function rowCellsOf(line: ListLine, group: ColumnGroup, columns: Columns,
   for (const cell of line.cells) {
     const column = columnOf(cell, columns.all);
     const own = group.find(({ from }) => from === column?.from);
-    if (column !== null && isWide) addCell(cells, cell, { ...column, role: 'name' }, own);
+    if (column !== undefined && isWide) addCell(cells, cell, { ...column, role: 'name' }, own);
     else if (own !== undefined) addCell(cells, cell, own, own);
   }
   cells.indent = Math.max(0, cells.indent);

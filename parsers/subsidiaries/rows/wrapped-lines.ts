@@ -84,13 +84,8 @@ function addsDetail(before: string, text: string, line: ListLine): boolean {
   const open = before.lastIndexOf('(');
   const isOpen = open > before.lastIndexOf(')') && before.length - open < 80;
   if (isOpen && /^[^(]{0,80}\)/.test(text) && !line.isApart) return true;
-  if (
-    /^\((?!\s*[\w*]{1,3}\s*\))/.test(text) &&
-    text.length < 120 &&
-    /\p{L}{2}/u.test(before) &&
-    labelOf(before) === null
-  )
-    return true;
+  const isParenthesis = /^\((?!\s*[\w*]{1,3}\s*\))/.test(text) && text.length < 120;
+  if (isParenthesis && /\p{L}{2}/u.test(before) && labelOf(before) === null) return true;
   if (KIND_PHRASE.test(text) && endsWithForm(before)) return true;
   return DETAIL.test(text) && endsWithForm(before.replace(/,$/, '')) && !text.endsWith(':') && !line.bold;
 }
