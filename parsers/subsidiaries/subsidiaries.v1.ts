@@ -1,7 +1,7 @@
-import type { ParseOutcome, Parser, Reason } from '../../core/parser.ts';
+import type { ParseOutcome, Parser } from '../../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { isFormOf } from '../filing/form-families.ts';
-import { createEvidence, notApplicable, outcomeHead, parsedOutcome, rejected } from '../filing/outcomes.ts';
+import { notApplicable, outcomeHead, parsedOutcome, rejected } from '../filing/outcomes.ts';
 import { type DocumentLayout, documentLayoutOf } from '../layout/document-layout.ts';
 import { verbose } from '../layout/patterns.ts';
 import { spanOf } from '../layout/plain-text.ts';
@@ -151,14 +151,14 @@ function statedNone(work: Work, lines: readonly ListLine[], isExplicit: boolean,
   const line = lines.find((one) => absenceOf([lineText(one)])?.kind === 'none');
   const start = line?.cells[0]?.words.at[0];
   const last = line?.cells.at(-1)?.words.at.at(-1);
-  const evidence = createEvidence();
-  if (start !== undefined && last !== undefined)
-    evidence.spans['count'] = [spanOf(layout.plain, document.text, document.sequence, start, last + 1)];
-  evidence.crossValidations.push({ name: 'the exhibit states that there are none', passed: isExplicit });
+  const hasWords = start !== undefined && last !== undefined;
   const isProven = isExplicit && isShort;
-  const reason: Reason = { code: 'none-stated', message: 'the exhibit says that there are no subsidiaries' };
-  (isProven ? evidence.warnings : evidence.reasons).push(reason);
-  return parsedOutcome(HEAD, { count: 0, subsidiaries: [], notes: [] }, isProven ? PROVEN : PROBABLE, evidence);
+  const reason = { code: 'none-stated', message: 'the exhibit says that there are no subsidiaries' };
+  return parsedOutcome(HEAD, { count: 0, subsidiaries: [], notes: [] }, isProven ? PROVEN : PROBABLE, {
+    spans: hasWords ? { count: [spanOf(layout.plain, document.text, document.sequence, start, last + 1)] } : {},
+    crossValidations: [{ name: 'the exhibit states that there are none', passed: isExplicit }],
+    [isProven ? 'warnings' : 'reasons']: [reason],
+  });
 }
 
 /** Heads of a list in a report: "Exhibit 21 – Subsidiaries of the Registrant", "22 The following is a list of …". */

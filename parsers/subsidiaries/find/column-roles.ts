@@ -51,10 +51,8 @@ function withoutEndMarks(text: string): string {
 
 /** "Acme Ltd. (51%)" is a name. */
 function isNameWithShare(text: string): boolean {
-  const open = text.indexOf('(');
-  if (open > 0 && endsWithForm(text.slice(0, open).trim())) return true;
-  const at = text.search(/[\s,(–—-]+[\d.]+\s?%/);
-  return at > 0 && endsWithForm(text.slice(0, at));
+  const ends = [text.indexOf('('), text.search(/[\s,(–—-]+[\d.]+\s?%/)];
+  return ends.some((end) => end > 0 && endsWithForm(text.slice(0, end).trim()));
 }
 
 /** What most of a column's cells are. */
@@ -74,11 +72,7 @@ interface ColumnDraft {
 }
 
 /** The role of each column by its cells and its heading. Doubts are appended. */
-export function assignRoles(
-  clusters: readonly Cluster[],
-  headings: readonly string[],
-  doubts: string[],
-): ColumnDraft[] {
+export function assignRoles(clusters: readonly Cluster[], headings: readonly string[], doubts: string[]) {
   const drafts = clusters.map((cluster, index): ColumnDraft => {
     const heading = headings[index] ?? '';
     const headed = heading === '' ? null : roleOfHeading(heading);
@@ -88,6 +82,7 @@ export function assignRoles(
   assignLocations(drafts);
   assignNames(drafts);
   assignRest(drafts, doubts);
+  doubtSecondNames(drafts, doubts);
   return drafts;
 }
 
@@ -165,7 +160,7 @@ function assignRest(drafts: readonly ColumnDraft[], doubts: string[]): void {
 }
 
 /** Names beside names are another list only where both lists have places or neither has, and few names repeat: else they are owners. */
-export function doubtSecondNames(drafts: readonly ColumnDraft[], doubts: string[]): void {
+function doubtSecondNames(drafts: readonly ColumnDraft[], doubts: string[]): void {
   const [first, ...others] = drafts.filter(({ role }) => role === 'name');
   if (first === undefined) return;
   const places = drafts.filter(({ role }) => role === 'jurisdiction').length;

@@ -1,6 +1,6 @@
 import { isSentence } from '../assemble/entity-names.ts';
 import { type ListCell, type ListLine, lineText } from '../lines.ts';
-import { assignRoles, type Cluster, doubtSecondNames, kindOf, MARK } from './column-roles.ts';
+import { assignRoles, type Cluster, kindOf, MARK } from './column-roles.ts';
 import { type ColumnRole, isHeadingLine } from './headings.ts';
 import { isPageFurniture } from './page-furniture.ts';
 
@@ -46,7 +46,6 @@ export function columnsOf(lines: readonly ListLine[], inherited: Columns | null)
     : clusters.map((cluster) => headingOf(cluster, clusters, headingLines));
   const doubts: string[] = [];
   const drafts = assignRoles(clusters, headings, doubts);
-  doubtSecondNames(drafts, doubts);
   const all = latestPercents(
     drafts.map(({ cluster: { from, to }, role, heading }): Column => ({ from, to, role: role ?? 'other', heading })),
   );

@@ -131,14 +131,13 @@ type Label =
   | { readonly kind: 'group'; readonly wholly: boolean };
 
 const GROUP_WORD = verbose('i')`^(?:domestic|foreign|international|u\.?s\.?a?\.?|united|states|non|non-?u\.?s\.?|
-  outside|inside|within|the|of|our|direct|directly|indirect|indirectly|first|second|third|fourth|tier|wholly|majority|
-  partially|partly|minority|less|than|more|percent|100%|50%|or|and|other|owned|held|subsidiar(?:y|ies)|subs|registrant|
-  company|company's|registrant's|consolidated|unconsolidated|affiliated|affiliates?|affiliate|entity|entities|variable|
-  interest|interests|vies?|vie's|pe|prc|wfoes?|active|inactive|dormant|significant|principal|material|operating|
-  non-?operating|holding|limited|liability|companies|partnerships?|joint|ventures?|corporations?|corporate|general|
-  regional|incorporated|organized|in|under|laws|state|formed|by|continued|cont'd|con't|cont|organization|jurisdiction|
-  country|branches|equity|investments?|other|are|a|as|follows|following|list|all|name|names|offices?|special|purpose|
-  real|estate|segment|branch|owns|contractual|arrangements?|through|to|&)$`;
+  outside|inside|within|the|of|our|(?:in)?direct(?:ly)?|first|second|third|fourth|tier|wholly|majority|partially|partly|
+  minority|less|than|more|percent|100%|50%|or|and|other|owned|held|subsidiar(?:y|ies)|subs|registrant(?:'s)?|company
+  (?:'s)?|(?:un)?consolidated|affiliate[ds]?|entit(?:y|ies)|variable|interests?|vies?|vie's|pe|prc|wfoes?|(?:in)?active|
+  dormant|significant|principal|material|(?:non-?)?operating|holding|limited|liability|companies|partnerships?|joint|
+  ventures?|corporat(?:ions?|e)|general|regional|incorporated|organized|in|under|laws|state|formed|by|continued|cont'd|
+  con't|cont|organization|jurisdiction|country|branch(?:es)?|equity|investments?|are|a|as|follow(?:s|ing)|list|all|
+  names?|offices?|special|purpose|real|estate|segment|owns|contractual|arrangements?|through|to|&)$`;
 const TELLING_GROUP = verbose('i')`subsidiar|domestic|foreign|international|affiliat|entit|vie|interests|partnerships|
   corporations|companies|ventures|active|direct|owned|operating|investments|u\.?s\.?|branches`;
 const FORMED_IN = verbose('i')`^(?:(?:organized|incorporated|formed|registered|domiciled)\s+

@@ -57,6 +57,6 @@ export function isTitle(text: string): boolean {
   if (isSentence(line)) return false;
   if (TITLES.some((title) => title.test(line))) return true;
   if (!/\bsubsidiar(?:y|ies)\b/i.test(line) || /\(.*\b(?:delaware|nevada)\b/i.test(line)) return false;
-  const isDated = /\b(?:registrant|the company|list|as of|at (?:december|june|march|september))\b/i.test(line);
-  return isDated && !endsWithForm(line.replace(/\bsubsidiaries\b.*/i, '').trim());
+  const isListTitle = /\b(?:registrant|the company|list|as of|at (?:december|june|march|september))\b/i.test(line);
+  return isListTitle && !endsWithForm(line.replace(/\bsubsidiaries\b.*/i, '').trim());
 }

@@ -181,9 +181,8 @@ function takeRow(cells: RowCells, group: ColumnGroup, context: ListContext): Lis
 }
 
 const DITTO = /^(?:["”“″]+|'{2}|ditto|do\.?|same|-?"-?)$/i;
-const KIND_AT_END = verbose('i')`
-  \s*[,(-]?\s*(?:\bcorporation|\bcorp\.?|\bcompany|\blimited liability company|\blimited partnership|
-  \bgeneral partnership|\bllc|\binc\.?|\blp|\btrust|\bpartnership|\bstatutory trust|\bbusiness trust)\)?$`;
+const KIND_AT_END = verbose('i')`\s*[,(-]?\s*\b(?:corporation|corp\.?|(?:limited liability )?company|
+  (?:(?:limited|general) )?partnership|llc|inc\.?|lp|(?:(?:statutory|business) )?trust)\)?$`;
 
 /** Reads the cell of a jurisdiction, which may hold a date, a percent or the kind of company besides. */
 function takePlace(row: ListRow, words: Words, { reading, isRaised }: ListContext): void {
@@ -225,9 +224,9 @@ function takePercent(row: ListRow, words: Words, isRaised: IsRaised): void {
 }
 
 const SHARE_WORDS = verbose('i')`
-  ^(?:(?:approximately|approx\.?|about|circa|direct(?:ly)?|indirect(?:ly)?|owned|owns|ownership|held|holds|through|
-  subsidiary|subsidiaries|wholly[- ]owned|majority[- ]owned|equity|voting|economic|interest|general|limited|partner|
-  partnership|common|preferred|stock|shares|class [a-z]|by|of|and|the|a|an|is|in|company|registrant|parent)[\s,:]*)+$`;
+  ^(?:(?:approximately|approx\.?|about|circa|(?:in)?direct(?:ly)?|own(?:ed|s|ership)|held|holds|through|
+  subsidiar(?:y|ies)|(?:wholly|majority)[- ]owned|equity|voting|economic|interest|general|limited|partner(?:ship)?|
+  common|preferred|stock|shares|class [a-z]|by|of|and|the|a|an|is|in|company|registrant|parent)[\s,:]*)+$`;
 
 /** "Federal 100% ownership": words before a percent are the place, or something that was not understood. */
 function takeLead(row: ListRow, words: Words, found: Percent): void {
