@@ -1,4 +1,5 @@
 import type { ParseOutcome, Parser } from '../../core/parser.ts';
+import type { Span } from '../../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { isFormOf } from '../filing/form-families.ts';
 import { notApplicable, outcomeHead, parsedOutcome, rejected } from '../filing/outcomes.ts';
@@ -6,15 +7,15 @@ import { type DocumentLayout, documentLayoutOf } from '../layout/document-layout
 import { verbose } from '../layout/patterns.ts';
 import { spanOf } from '../layout/plain-text.ts';
 import { raisedTypeOf } from './assemble/marks.ts';
-import { subsidiariesOf } from './assemble/subsidiaries.ts';
 import { absenceOf } from './check/absence.ts';
 import { PROBABLE, PROVEN, verdictOf } from './check/list-checks.ts';
 import { DOUBTFUL, rowFaults } from './check/row-faults.ts';
 import { isHeadingCell } from './find/headings.ts';
 import { listLinesOf, MOST_LINES } from './find/list-lines.ts';
 import { isChartMark, isPageFurniture } from './find/page-furniture.ts';
-import { type ListLine, lineText, rangesOf } from './lines.ts';
-import type { SubsidiariesResult } from './result.ts';
+import { type ListLine, lineText, rangesOf, type Words } from './lines.ts';
+import type { SubsidiariesResult, Subsidiary } from './result.ts';
+import type { ListRow } from './rows/list-row.ts';
 import { readList } from './rows/read-list.ts';
 import { addProse, namesCompany } from './rows/read-prose.ts';
 import { subsidiaryListRows, subsidiaryRows } from './rows.ts';
@@ -193,4 +194,43 @@ function sectionsOf(text: string) {
     return { start, end: from + (LIST_END.exec(rest)?.index ?? Math.min(rest.length, 12_000)), isExhibit };
   });
   return sections.sort((a, b) => Number(b.isExhibit) - Number(a.isExhibit) || b.start - a.start);
+}
+
+/** The rows as subsidiaries, and the source spans of their values by path. */
+function subsidiariesOf(rows: readonly ListRow[], spansOf: (words: Words) => readonly Span[]) {
+  const spans: Record<string, readonly Span[]> = {};
+  const levels = levelsOf(rows);
+  const subsidiaries = rows.map((row, index): Subsidiary => {
+    const { name, jurisdiction, percent, doingBusinessAs, noteMarks } = row;
+    const fields = { name, jurisdiction, ownershipPercent: percent?.words ?? null, doingBusinessAs };
+    for (const [field, words] of Object.entries(fields))
+      if (words !== null && words.text !== '') spans[`subsidiaries[${index}].${field}`] = spansOf(words);
+    return {
+      name: name.text,
+      jurisdiction: jurisdiction?.text || null,
+      ownershipPercent: percent?.value ?? null,
+      doingBusinessAs: doingBusinessAs?.text ?? null,
+      level: levels.get(row) ?? 0,
+      noteMarks,
+    };
+  });
+  return { subsidiaries, spans };
+}
+
+/** Lists with more left edges are not indented on purpose. */
+const MOST_EDGES = 8;
+
+/** Depth of each row by the left edges of its own segment. */
+function levelsOf(rows: readonly ListRow[]): ReadonlyMap<ListRow, number> {
+  const levels = new Map<ListRow, number>();
+  for (const group of Map.groupBy(rows, (row) => row.segment).values()) {
+    const edges: number[] = [];
+    for (const indent of group.map((row) => row.indent).sort((a, b) => a - b))
+      if (indent - (edges.at(-1) ?? Number.NEGATIVE_INFINITY) > 1.5) edges.push(indent);
+    for (const row of group) {
+      const level = edges.findLastIndex((edge) => row.indent >= edge - 0.01);
+      levels.set(row, edges.length > MOST_EDGES ? 0 : Math.max(0, level));
+    }
+  }
+  return levels;
 }

@@ -2,8 +2,44 @@ import { verbose } from '../../layout/patterns.ts';
 import { cut, matched, type Words } from '../lines.ts';
 import { endsWithForm, isFormOnly } from './entity-names.ts';
 import type { IsRaised } from './marks.ts';
-import { type Percent, percentOf, whollyOwned } from './percent.ts';
 import { isDemonym, isPlace, isRegion, KIND, placeIn } from './places.ts';
+
+export interface Percent {
+  readonly value: number;
+  readonly words: Words;
+  /** In words ("wholly-owned") rather than digits. */
+  readonly isWorded: boolean;
+}
+
+const PERCENT = /(?<![\d.])(\d{1,3}(?:\.\d{1,6})?|\.\d{1,4})\s?(?:%|percent\b|per cent\b)/gi;
+const BARE_NUMBER = /^(\d{1,3}(?:\.\d{1,6})?|\.\d{1,6})(?:\s*(?:\(\w{1,2}\)|\*|†))*$/;
+const BOUND_BEFORE = /(?:less|more|greater|up to|over|under|[<>≤≥])\s*(?:than\s*)?$/i;
+
+/** Reads a percent alone in a cell, or at its start: "100%", "66.67 (1)", "51% owned by …". */
+export function percentOf(words: Words, isPercentColumn: boolean): Percent | null | 'several' {
+  const { text } = words;
+  const found = [...text.matchAll(PERCENT)];
+  if (new Set(found.map((match) => Number(match[1]))).size > 1) return 'several';
+  const [first] = found;
+  if (first !== undefined) {
+    if (BOUND_BEFORE.test(text.slice(0, first.index))) return 'several';
+    return statedPercent(Number(first[1]), cut(words, first.index, first.index + first[0].length));
+  }
+  if (!isPercentColumn) return null;
+  const bare = BARE_NUMBER.exec(text)?.[1];
+  if (bare !== undefined) return statedPercent(Number(bare), cut(words, 0, bare.length));
+  return /^(?:wholly[- ]owned|all|whole)$/i.test(text) ? whollyOwned(words) : null;
+}
+
+/** Null for a number that is no share of a whole. */
+function statedPercent(value: number, words: Words): Percent | null {
+  return value >= 0 && value <= 100 ? { value, words, isWorded: false } : null;
+}
+
+/** The percent that "wholly-owned" states. */
+export function whollyOwned(words: Words | null): Percent | null {
+  return words && { value: 100, words, isWorded: true };
+}
 
 /** One entry of a list. While it is read, parts that are understood move from the end of the name to their fields. */
 export interface Entry {
@@ -28,7 +64,8 @@ export interface EntryOptions {
 
 /** A prefix that belongs to the sentence, not to the place. */
 export const STATE_OF = /^(?:the )?(?:State|Commonwealth|Province) of (?:the )?/i;
-const OWNED = verbose('i')`^[\s,–—-]*(?:approximately |about )?(\d{1,3}(?:\.\d{1,6})?|\.\d{1,4})\s?
+/** "51% owned" and nothing else. */
+export const OWNED = verbose('i')`^[\s,–—-]*(?:approximately |about )?(\d{1,3}(?:\.\d{1,6})?|\.\d{1,4})\s?
   (?:%|percent|per cent)(?:[\s-]*(?:owned|held|interest|ownership|subsidiary|equity|of (?:the )?(?:stock|shares|equity)|
   interest held|voting|direct|directly|indirect|indirectly|controlled|joint venture|partner|
   by (?:the )?(?:company|registrant|corporation)|membership|member|limited|general|economic|owned by .{3,80}))*\.?$`;
@@ -41,11 +78,6 @@ const KIND_ONLY = verbose('i')`^an?\s+(?:(?:limited|general|liability|business|s
 const IS_SUBSIDIARY = verbose('i')`^which does not (?:do|conduct) business under any other name$|
   ^(?:(?:and|which|that) )?(?:is|was) (?:an? |the )?(?:(?:in)?direct,? )?
   (?:(?:wholly|majority)[- ]owned )?subsidiary of [^,;%]{2,100}(?:,? (?:Inc|LLC|L\.P|Ltd|Corp))?$`;
-
-/** "51% owned" and nothing else. */
-export function isOwnership(text: string): boolean {
-  return OWNED.test(text);
-}
 
 /** What a part of a parenthesis, or the words behind a dash, can be. */
 function partOf(text: string): 'place' | 'share' | 'other' {

@@ -27,7 +27,7 @@ export function readEntry(words: Words, given: Partial<EntryOptions> = {}): Entr
   entry.name = trimmed.words;
   for (let turn = 0; turn < 6; turn += 1) {
     const before = entry.name.text;
-    takeStatus(entry);
+    entry.name = cut(entry.name, 0, STATUS_AT_END.exec(entry.name.text)?.index);
     takeParent(entry);
     takeAddress(entry);
     if (options.findJurisdiction && entry.jurisdiction === null) takeQualified(entry);
@@ -51,13 +51,9 @@ function tidied(words: Words): Words {
   return open > 0 && open >= rest.text.length - 1 ? cut(rest, 0, open) : rest;
 }
 
+/** "(inactive)" behind a place or a share; right behind the name it is printed as part of it. */
 const STATUS_AT_END = verbose('i')`(?<=\)|%|owned)\s*[,(–—-]\s*(?:inactive|dormant|active|joint venture|
   (?:being |in (?:voluntary )?)?(?:liquidat(?:ed|ion)|dissolved|dissolution))\)?\.?$`;
-
-/** "(inactive)" behind a place or a share; right behind the name it is printed as part of it. */
-function takeStatus(entry: Entry): void {
-  entry.name = cut(entry.name, 0, STATUS_AT_END.exec(entry.name.text)?.index);
-}
 
 /** "Acme Inc, a subsidiary of Acme Holdings LLC": the parent is not part of the name. */
 function takeParent(entry: Entry): void {

@@ -65,10 +65,7 @@ const RAISED = /<sup\b|vertical-align:\s*(?:super|top|\d)|position:\s*relative;\
 /** Markup between two neighboring characters is short. */
 const MOST_MARKUP = 2_000;
 
-/**
- * Whether the character at an index of the plain text begins raised type, by the markup right before it: footnote marks
- * without parentheses differ from text in nothing else.
- */
+/** Whether a character begins raised type, by the markup before it: the only sign of marks without parentheses. */
 export function raisedTypeOf(plain: PlainText, source: string): (at: number) => boolean {
   return (at) => {
     if (at < 1 || at >= plain.text.length) return false;

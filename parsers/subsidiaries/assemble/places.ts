@@ -3,70 +3,69 @@ import { cut, type Words } from '../lines.ts';
 
 /** US states and territories with their postal and older abbreviations. */
 const UNITED_STATES = `alabama al ala;alaska ak;arizona az ariz;arkansas ar ark;california ca calif cal;colorado co
-  colo;connecticut ct conn;delaware de del;florida fl fla;georgia ga;hawaii hi;idaho id;illinois il ill;indiana in ind;
-  iowa ia;kansas ks kan kans;kentucky ky;louisiana la;maine me;maryland md;massachusetts ma mass;michigan mi mich;
-  minnesota mn minn;mississippi ms miss;missouri mo;montana mt mont;nebraska ne neb nebr;nevada nv nev;new_hampshire nh
-  n_h;new_jersey nj n_j;new_mexico nm n_m;new_york ny n_y;north_carolina nc n_c;north_dakota nd n_d;ohio oh;oklahoma ok
-  okla;oregon or ore;pennsylvania pa penn penna;rhode_island ri r_i;south_carolina sc s_c;south_dakota sd s_d;tennessee
-  tn tenn;texas tx tex;utah ut;vermont vt;virginia va;washington wa wash;west_virginia wv w_va;wisconsin wi wis wisc;
-  wyoming wy wyo;district_of_columbia dc d_c washington_dc washington_d_c;puerto_rico pr p_r;guam;us_virgin_islands
-  u_s_virgin_islands usvi virgin_islands_us;american_samoa;northern_mariana_islands;navajo_nation`;
+  colo;connecticut ct conn;delaware de del;florida fl fla;georgia ga;hawaii hi;idaho id;illinois il ill;indiana in
+  ind;iowa ia;kansas ks kan kans;kentucky ky;louisiana la;maine me;maryland md;massachusetts ma mass;michigan mi mich;
+  minnesota mn minn;mississippi ms miss;missouri mo;montana mt mont;nebraska ne neb nebr;nevada nv nev;new_hampshire
+  nh n_h;new_jersey nj n_j;new_mexico nm n_m;new_york ny n_y;north_carolina nc n_c;north_dakota nd n_d;ohio oh;
+  oklahoma ok okla;oregon or ore;pennsylvania pa penn penna;rhode_island ri r_i;south_carolina sc s_c;south_dakota sd
+  s_d;tennessee tn tenn;texas tx tex;utah ut;vermont vt;virginia va;washington wa wash;west_virginia wv w_va;wisconsin
+  wi wis wisc;wyoming wy wyo;district_of_columbia dc d_c washington_dc washington_d_c;puerto_rico pr p_r;guam;
+  us_virgin_islands u_s_virgin_islands usvi virgin_islands_us;american_samoa;northern_mariana_islands;navajo_nation`;
 
 const COUNTRIES = `afghanistan;albania;algeria;andorra;angola;anguilla;antigua;antigua_and_barbuda;argentina;armenia;
   aruba;australia;austria;azerbaijan;bahamas;bahrain;bangladesh;barbados;belarus;belgium;belize;benin;bermuda bda;
   bhutan;bolivia;bosnia;bosnia_and_herzegovina;bosnia_herzegovina;botswana;brazil;brasil;british_virgin_islands
-  british_virgin_island bvi b_v_i;brunei;bulgaria;burkina_faso;burma;burundi;cambodia;cameroon;canada;cape_verde;cayman;
-  cayman_islands cayman_is grand_cayman;central_african_republic;chad;channel_islands c_i ci;chile;china mainland_china;
-  colombia;comoros;congo;cook_islands;costa_rica;cote_d_ivoire ivory_coast;croatia;cuba;curacao;cyprus;czech_republic
-  czechia czechoslovakia;denmark;djibouti;dominica;dominican_republic;dubai;ecuador;egypt;el_salvador;england;
-  equatorial_guinea;eritrea;estonia;eswatini;ethiopia;faroe_islands;fiji;finland;france;french_guiana;french_polynesia;
-  gabon;gambia;germany west_germany;ghana;gibraltar;great_britain gb g_b;greece;greenland;grenada;guadeloupe;guatemala;
-  guernsey;guinea;guinea_bissau;guyana;haiti;holland;honduras;hong_kong hk h_k hongkong;hungary;iceland;india;indonesia;
-  iran;iraq;ireland eire;isle_of_man;israel;italy italia;jamaica;japan;jersey;jordan;kazakhstan;kenya;kiribati;korea
-  south_korea s_korea;north_korea;kosovo;kuwait;kyrgyzstan;labuan;laos;latvia;lebanon;lesotho;liberia;libya;
-  liechtenstein;lithuania;luxembourg luxemburg luxembourgh;macau macao;macedonia north_macedonia;madagascar;malawi;
-  malaysia;maldives;mali;malta;marshall_islands;martinique;mauritania;mauritius;mexico mexican_republic;micronesia;
-  moldova;monaco;mongolia;montenegro;montserrat;morocco;mozambique;myanmar;namibia;nauru;nepal;netherlands nederland
-  nederlands netherland the_netherlands;netherlands_antilles netherland_antilles n_a n_v_netherlands_antilles;nevis;
-  new_caledonia;new_zealand;nicaragua;niger;nigeria;niue;northern_ireland;norway;oman;pakistan;palau;palestine;panama;
-  papua_new_guinea;paraguay;peru;philippines;poland;portugal;prc p_r_c peoples_republic_of_china
-  people_s_republic_of_china p_r_china pr_china;qatar;reunion;romania;russia russian_federation ussr;rwanda;saint_kitts
-  st_kitts saint_kitts_and_nevis st_kitts_and_nevis;saint_lucia st_lucia;saint_vincent st_vincent
-  saint_vincent_and_the_grenadines st_vincent_and_the_grenadines;samoa;san_marino;sao_tome;saudi_arabia ksa
-  kingdom_of_saudi_arabia;scotland;senegal;serbia;seychelles;sierra_leone;singapore;sint_maarten st_maarten;slovakia
+  british_virgin_island bvi b_v_i;brunei;bulgaria;burkina_faso;burma;burundi;cambodia;cameroon;canada;cape_verde;
+  cayman;cayman_islands cayman_is grand_cayman;central_african_republic;chad;channel_islands c_i ci;chile;china
+  mainland_china;colombia;comoros;congo;cook_islands;costa_rica;cote_d_ivoire ivory_coast;croatia;cuba;curacao;cyprus;
+  czech_republic czechia czechoslovakia;denmark;djibouti;dominica;dominican_republic;dubai;ecuador;egypt;el_salvador;
+  england;equatorial_guinea;eritrea;estonia;eswatini;ethiopia;faroe_islands;fiji;finland;france;french_guiana;
+  french_polynesia;gabon;gambia;germany west_germany;ghana;gibraltar;great_britain gb g_b;greece;greenland;grenada;
+  guadeloupe;guatemala;guernsey;guinea;guinea_bissau;guyana;haiti;holland;honduras;hong_kong hk h_k hongkong;hungary;
+  iceland;india;indonesia;iran;iraq;ireland eire;isle_of_man;israel;italy italia;jamaica;japan;jersey;jordan;
+  kazakhstan;kenya;kiribati;korea south_korea s_korea;north_korea;kosovo;kuwait;kyrgyzstan;labuan;laos;latvia;lebanon;
+  lesotho;liberia;libya;liechtenstein;lithuania;luxembourg luxemburg luxembourgh;macau macao;macedonia
+  north_macedonia;madagascar;malawi;malaysia;maldives;mali;malta;marshall_islands;martinique;mauritania;mauritius;
+  mexico mexican_republic;micronesia;moldova;monaco;mongolia;montenegro;montserrat;morocco;mozambique;myanmar;namibia;
+  nauru;nepal;netherlands nederland nederlands netherland;netherlands_antilles netherland_antilles n_a
+  n_v_netherlands_antilles;nevis;new_caledonia;new_zealand;nicaragua;niger;nigeria;niue;northern_ireland;norway;oman;
+  pakistan;palau;palestine;panama;papua_new_guinea;paraguay;peru;philippines;poland;portugal;prc p_r_c
+  peoples_republic_of_china people_s_republic_of_china p_r_china pr_china;qatar;reunion;romania;russia
+  russian_federation ussr;rwanda;saint_kitts st_kitts saint_kitts_and_nevis st_kitts_and_nevis;saint_lucia st_lucia;
+  saint_vincent st_vincent saint_vincent_and_the_grenadines st_vincent_and_the_grenadines;samoa;san_marino;sao_tome;
+  saudi_arabia ksa;scotland;senegal;serbia;seychelles;sierra_leone;singapore;sint_maarten st_maarten;slovakia
   slovak_republic;slovenia;solomon_islands;somalia;south_africa;south_sudan;spain;sri_lanka;sudan;suriname surinam;
-  swaziland;sweden;switzerland;syria;taiwan taiwan_roc republic_of_china taiwan_r_o_c;tajikistan;tanzania;thailand;
-  timor_leste;togo;tonga;trinidad trinidad_and_tobago trinidad_tobago;tunisia;turkey turkiye;turkmenistan;
-  turks_and_caicos turks_and_caicos_islands turks_caicos;tuvalu;uganda;ukraine;united_arab_emirates uae u_a_e;
-  united_kingdom uk u_k;united_states united_states_of_america us usa u_s u_s_a;uruguay;uzbekistan;vanuatu;vatican;
-  venezuela;vietnam viet_nam;virgin_islands;wales england_and_wales;western_samoa;west_indies british_west_indies bwi
-  b_w_i;yemen;yugoslavia;zaire;zambia;zimbabwe`;
+  swaziland;sweden;switzerland;syria;taiwan taiwan_r_o_c;tajikistan;tanzania;thailand;timor_leste;togo;tonga;trinidad
+  trinidad_and_tobago trinidad_tobago;tunisia;turkey turkiye;turkmenistan;turks_and_caicos turks_and_caicos_islands
+  turks_caicos;tuvalu;uganda;ukraine;united_arab_emirates uae u_a_e;united_kingdom uk u_k;united_states
+  united_states_of_america us usa u_s u_s_a;uruguay;uzbekistan;vanuatu;vatican;venezuela;vietnam viet_nam;
+  virgin_islands;wales england_and_wales;western_samoa;west_indies british_west_indies bwi b_w_i;yemen;yugoslavia;
+  zaire;zambia;zimbabwe`;
 
 /** Provinces, states, cantons, emirates, free zones, and cities where companies are registered. */
 const PARTS = `alberta ab alta;british_columbia bc b_c;manitoba mb;new_brunswick nb n_b;newfoundland nl
   newfoundland_and_labrador;nova_scotia ns n_s;ontario on ont;prince_edward_island pei p_e_i;quebec qc que pq;
-  saskatchewan sk;yukon yt yukon_territory;northwest_territories;nunavut;canada_federal federal_canada;new_south_wales
-  nsw n_s_w;victoria;queensland;south_australia;western_australia;tasmania;northern_territory;
-  australian_capital_territory;bavaria;hesse;berlin;hamburg;munich;frankfurt;zug;zurich;geneva;vaud;basel;fribourg;
-  lucerne;shanghai;beijing;shenzhen;guangzhou;guangdong;suzhou;tianjin;wuhan;hangzhou;nanjing;chengdu;chongqing;dalian;
-  qingdao;xiamen;ningbo;wuxi;xian;hainan;fujian;jiangsu;zhejiang;shandong;hebei;henan;hubei;hunan;sichuan;liaoning;
-  jilin;heilongjiang;harbin;inner_mongolia;guangxi;yunnan;xinjiang;tibet;gansu;guizhou;qinghai;ningxia;shaanxi;shanxi;
-  anhui;jiangxi;zhuhai;dongguan;kunshan;abu_dhabi;sharjah;ras_al_khaimah;difc;adgm;dubai_international_financial_centre;
+  saskatchewan sk;yukon yt yukon_territory;northwest_territories;nunavut;federal_canada;new_south_wales nsw n_s_w;
+  victoria;queensland;south_australia;western_australia;tasmania;northern_territory;australian_capital_territory;
+  bavaria;hesse;berlin;hamburg;munich;frankfurt;zug;zurich;geneva;vaud;basel;fribourg;lucerne;shanghai;beijing;
+  shenzhen;guangzhou;guangdong;suzhou;tianjin;wuhan;hangzhou;nanjing;chengdu;chongqing;dalian;qingdao;xiamen;ningbo;
+  wuxi;xian;hainan;fujian;jiangsu;zhejiang;shandong;hebei;henan;hubei;hunan;sichuan;liaoning;jilin;heilongjiang;
+  harbin;inner_mongolia;guangxi;yunnan;xinjiang;tibet;gansu;guizhou;qinghai;ningxia;shaanxi;shanxi;anhui;jiangxi;
+  zhuhai;dongguan;kunshan;abu_dhabi;sharjah;ras_al_khaimah;difc;adgm;dubai_international_financial_centre;
   abu_dhabi_global_market;jebel_ali;dmcc;jafza;london;paris;tokyo;osaka;seoul;moscow;mumbai;bombay;madras;calcutta;
-  new_delhi;bangalore;tel_aviv;sao_paulo;rio_de_janeiro;buenos_aires;mexico_city;brussels;flanders;amsterdam;rotterdam;
-  vienna;milan;rome;madrid;barcelona;lisbon;stockholm;gothenburg;oslo;helsinki;copenhagen;dublin;warsaw;prague;budapest;
-  taipei;manila;jakarta;bangkok;kuala_lumpur;johannesburg;cairo;sardinia;sicily;catalonia;basque_country;madeira;azores;
-  canary_islands;tortola;nassau;hamilton;road_town;st_helier;st_peter_port;douglas;sark;alderney;european_union;
-  federal_republic_of_germany;kyrgyz_republic;lao_pdr;lao_people_s_democratic_republic;democratic_republic_of_congo;
-  democratic_republic_of_the_congo;drc;u_s_a_delaware;roc r_o_c;rok r_o_k;washington_state;federal;us_federal;
-  federally_chartered;federal_charter;united_states_federal;supranational`;
+  new_delhi;bangalore;tel_aviv;sao_paulo;rio_de_janeiro;buenos_aires;mexico_city;brussels;flanders;amsterdam;
+  rotterdam;vienna;milan;rome;madrid;barcelona;lisbon;stockholm;gothenburg;oslo;helsinki;copenhagen;dublin;warsaw;
+  prague;budapest;taipei;manila;jakarta;bangkok;kuala_lumpur;johannesburg;cairo;sardinia;sicily;catalonia;
+  basque_country;madeira;azores;canary_islands;tortola;nassau;hamilton;road_town;st_helier;st_peter_port;douglas;sark;
+  alderney;european_union;kyrgyz_republic;lao_pdr;lao_people_s_democratic_republic;drc;u_s_a_delaware;roc r_o_c;rok
+  r_o_k;federal;us_federal;federally_chartered;federal_charter;supranational`;
 
 /** Headings of lists, wider than a place of incorporation. */
 const REGIONS = wordSet`americas north_america south_america latin_america central_america europe european emea asia
   asia_pacific apac pacific pacific_rim africa middle_east middle_east_and_africa europe_middle_east_and_africa
   europe_middle_east_africa europe_africa_middle_east asia_pacific_and_japan caribbean oceania australasia far_east
   southeast_asia north_asia south_asia eastern_europe western_europe central_europe scandinavia nordics nordic benelux
-  latin_america_and_caribbean latin_america_and_the_caribbean the_americas rest_of_world other_countries`;
+  latin_america_and_caribbean latin_america_and_the_caribbean rest_of_world other_countries`;
 
 const DEMONYMS = wordSet`american argentine argentinian australian austrian bahamian barbadian belgian bermudian
   bermudan brazilian british bulgarian canadian cayman chilean chinese colombian costa_rican croatian cypriot czech

@@ -16,10 +16,7 @@ const POOR = 0.4;
 export const NO_EVIDENCE = 'neither a legal form nor a jurisdiction';
 export const NO_FORM = 'no legal form';
 
-/**
- * The checks in order, with the fault that each may find. A failed strong check puts rows in doubt; with a failed weak
- * one the list is not proven.
- */
+/** In order, with their faults. A failed strong check puts rows in doubt; with a failed weak one nothing is proven. */
 const CHECKS = {
   'unexplained-lines': ['strong', 'every line is a row, a heading or a note', 'lines are not understood'],
   'rows-in-doubt': ['strong', 'no row is in doubt', 'rows are in doubt'],
@@ -54,24 +51,36 @@ type Findings = Readonly<Partial<Record<keyof typeof CHECKS, Finding>>>;
 
 const ifMore = (count: number, most: number): number => (count > most ? count : 0);
 
-/**
- * Confidence: 0.95 where every check passes: every line is a row, a heading, a note or page furniture; no row has a
- * doubt of its own (wrapped without sign, several percents, words left over); no name looks like two names, a place or
- * a label; the jurisdictions are known places or nearly all; each name has a legal form where its jurisdiction
- * cannot vouch for it; a stated count agrees. 0.8 where only a weak check fails, 0.6 where rows are in doubt, 0.4 where
- * more than a tenth of them are.
- */
+/** 0.95 where all checks pass, 0.8 where only weak ones fail, 0.6 with rows in doubt, 0.4 with more than a tenth. */
 export function verdictOf(reading: ListReading, undecoded: number) {
-  const { rows, unexplained } = reading;
+  const { rows, unexplained, hasJurisdictionColumn, doubts } = reading;
+  const total = Math.max(1, rows.length);
   const doubted = rows.filter((row, index) => row.doubts.length > 0 && !isOfTheFamily(rows, index));
   const odd = rows.filter((row) => !isSoundName(row));
   const unknown = rows.filter(hasUnknownPlace);
+  const placed = rows.filter((row) => row.jurisdiction !== null);
+  const unplaced = rows.length - placed.length;
+  const bare = rows.filter(
+    (row, index) => row.jurisdiction === null && !endsWithForm(row.name.text) && !isOfTheFamily(rows, index),
+  );
+  const isNearlyFilled = placed.length > 0 && placed.length >= rows.length * 0.8 && hasJurisdictionColumn;
+  // "Acme (Bermuda)" among names without places may be all name.
+  const inNames = placed.length < total * 0.3 ? placed.filter((row) => row.from === 'line').length : 0;
+  const percents = rows.flatMap((row) => row.percent ?? []);
+  const fractions = percents.every(({ value }) => value <= 1) ? percents.length : 0;
+  const worded = percents.filter(({ isWorded }) => isWorded).length;
   const findings: Findings = {
     'unexplained-lines': [unexplained.length, unexplained[0]?.text],
     'rows-in-doubt': [doubted.length, `${doubted[0]?.doubts[0]}: ${doubted[0]?.name.text}`],
     'odd-names': [odd.length, odd[0]?.name.text],
     'unknown-jurisdictions': unknownPlaces(reading, unknown),
-    ...weakFindings(reading),
+    'bare-names': [ifMore(bare.length, total * 0.03), bare[0]?.name.text],
+    'places-in-text': [placesInText(reading)],
+    'marks-without-notes': [marksWithoutNotes(reading)],
+    'missing-jurisdictions': [isNearlyFilled ? ifMore(unplaced, Math.max(1, total * 0.05)) : 0],
+    'few-places': [inNames],
+    'percents-in-words': [fractions + worded],
+    'columns-in-doubt': [doubts.length, doubts[0]],
     ...countFinding(reading),
     'damaged-text': [undecoded],
   };
@@ -81,7 +90,6 @@ export function verdictOf(reading: ListReading, undecoded: number) {
     return count === undefined ? [] : [{ code, weight, name, failed: count, message }];
   });
   const failed = checks.filter((check) => check.failed > 0);
-  const total = Math.max(1, rows.length);
   // In a column of places a few may be unknown (a town, a misprint); in running text they may be part of the name.
   const unknownInText = unknown.filter((row) => row.from !== 'columns').length;
   const isStrong = !failed.some(({ weight }) => weight === 'strong');
@@ -107,31 +115,6 @@ function unknownPlaces({ rows, hasJurisdictionColumn }: ListReading, unknown: re
   const most = hasJurisdictionColumn ? Math.max(1, total * 0.1) : total * 0.03;
   const failed = places.some(isFarOff) ? places.length : ifMore(places.length, most);
   return [failed, places[0]];
-}
-
-function weakFindings(reading: ListReading): Findings {
-  const { rows, hasJurisdictionColumn, doubts } = reading;
-  const total = Math.max(1, rows.length);
-  const placed = rows.filter((row) => row.jurisdiction !== null);
-  const unplaced = rows.length - placed.length;
-  const bare = rows.filter(
-    (row, index) => row.jurisdiction === null && !endsWithForm(row.name.text) && !isOfTheFamily(rows, index),
-  );
-  const isNearlyFilled = placed.length > 0 && placed.length >= rows.length * 0.8 && hasJurisdictionColumn;
-  // "Acme (Bermuda)" among names without places may be all name.
-  const inNames = placed.length < total * 0.3 ? placed.filter((row) => row.from === 'line').length : 0;
-  const percents = rows.flatMap((row) => row.percent ?? []);
-  const fractions = percents.every(({ value }) => value <= 1) ? percents.length : 0;
-  const worded = percents.filter(({ isWorded }) => isWorded).length;
-  return {
-    'bare-names': [ifMore(bare.length, total * 0.03), bare[0]?.name.text],
-    'places-in-text': [placesInText(reading)],
-    'marks-without-notes': [marksWithoutNotes(reading)],
-    'missing-jurisdictions': [isNearlyFilled ? ifMore(unplaced, Math.max(1, total * 0.05)) : 0],
-    'few-places': [inNames],
-    'percents-in-words': [fractions + worded],
-    'columns-in-doubt': [doubts.length, doubts[0]],
-  };
 }
 
 const STATED_COUNT = verbose('i')`

@@ -1,6 +1,6 @@
 import { verbose } from '../../layout/patterns.ts';
 import { endsWithForm } from '../assemble/entity-names.ts';
-import { percentOf } from '../assemble/percent.ts';
+import { percentOf } from '../assemble/entry-parts.ts';
 import { isPlace, placeInPhrase, withoutDate } from '../assemble/places.ts';
 import type { ListCell } from '../lines.ts';
 import { type ColumnRole, roleOfHeading } from './headings.ts';

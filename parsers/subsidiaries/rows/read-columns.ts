@@ -9,8 +9,8 @@ import {
   registrantKey,
 } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
+import { type Percent, percentOf, whollyOwned } from '../assemble/entry-parts.ts';
 import { type IsRaised, withoutMarks } from '../assemble/marks.ts';
-import { type Percent, percentOf, whollyOwned } from '../assemble/percent.ts';
 import { isPlace, placeInPhrase, withoutDate } from '../assemble/places.ts';
 import { type Column, type ColumnGroup, type Columns, columnWith } from '../find/columns.ts';
 import { isHeadingLine, isOfHeadingWords } from '../find/headings.ts';

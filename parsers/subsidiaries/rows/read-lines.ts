@@ -1,8 +1,7 @@
 import { verbose } from '../../layout/patterns.ts';
 import { canBeName, endsWithForm, endsWithLegalForm, isSentence, registrantKey } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
-import { isOwnership } from '../assemble/entry-parts.ts';
-import { percentOf, whollyOwned } from '../assemble/percent.ts';
+import { OWNED, percentOf, whollyOwned } from '../assemble/entry-parts.ts';
 import { isPlace } from '../assemble/places.ts';
 import { absenceOf } from '../check/absence.ts';
 import { NO_EVIDENCE, NO_FORM } from '../check/list-checks.ts';
@@ -32,10 +31,7 @@ export function readLines(lines: readonly ListLine[], context: ListContext): voi
   }
 }
 
-/**
- * Names and places by turns, a line each: the place belongs to the name above it. A name here and there may lack its
- * place; under headings of places the first line is a place.
- */
+/** Names and places by turns, a line each. A name here and there may lack its place; a place never comes first. */
 function isPairs(items: readonly EntryWords[]): boolean {
   const arePlaces = items.flatMap(({ words: { text }, line }) =>
     isPageFurniture(text) || isTitle(text) || isSentence(text) || isHeadingLine(line) ? [] : [isPlace(text)],
@@ -67,7 +63,7 @@ export function takeOther(line: ListLine, words: Words, context: ListContext): b
 /** "51% owned" on a line of its own, under the name. */
 function takeOwnership(words: Words, { rows }: ListReading): boolean {
   const last = rows.at(-1);
-  if (last?.percent !== null || !isOwnership(words.text)) return false;
+  if (last?.percent !== null || !OWNED.test(words.text)) return false;
   const percent = percentOf(words, false);
   if (percent === null || percent === 'several') return false;
   last.percent = percent;

@@ -82,10 +82,7 @@ function dropRegistrant({ rows, registrants }: ListReading): void {
 /** A title is within this many lines of the top. */
 const MOST_TITLE_LINES = 25;
 
-/**
- * How many lines at the top are titles: up to the last title before the first entry, with the registrant's name and
- * address around it. Names found there are the registrant's.
- */
+/** How many lines at the top are titles, with the registrant's name and address around the last. Adds those names. */
 function titleEnd(lines: readonly ListLine[], reading: ListReading, isRaised: IsRaised): number {
   const firstEntry = lines.findIndex((line) => isEntry(line, isRaised));
   const top = lines.slice(0, Math.min(MOST_TITLE_LINES, firstEntry < 0 ? lines.length : firstEntry));

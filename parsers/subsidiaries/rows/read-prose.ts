@@ -2,9 +2,8 @@ import { fragment, verbose } from '../../layout/patterns.ts';
 import { sentenceStops } from '../../prose/sentences.ts';
 import { canBeName, endsWithForm, endsWithLegalForm, isSentence, nameKey } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
-import type { Entry } from '../assemble/entry-parts.ts';
+import { type Entry, percentOf, whollyOwned } from '../assemble/entry-parts.ts';
 import { type IsRaised, withoutBullet } from '../assemble/marks.ts';
-import { percentOf, whollyOwned } from '../assemble/percent.ts';
 import { isPlace } from '../assemble/places.ts';
 import { cut, matched, type Words } from '../lines.ts';
 import type { ListReading } from './list-row.ts';
@@ -118,10 +117,7 @@ export function namesCompany(text: string): boolean {
   );
 }
 
-/**
- * Whether words begin with a company and what it is, and name no other: "Acme LLC, a Delaware limited liability
- * company, which also …".
- */
+/** Whether words name one company and what it is: "Acme LLC, a Delaware limited liability company, which also …". */
 export function beginsWithEntry(words: Words): boolean {
   const body = withoutBullet(words);
   if (!/^[\p{Lu}\d]/u.test(body.text) || /^(?:The|In|Our|All|Each|As|We|On|During)\s/.test(body.text)) return false;

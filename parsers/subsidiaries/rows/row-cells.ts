@@ -100,8 +100,8 @@ function continuation(last: RowCells, piece: RowCells, hasPlaces: boolean): Cont
   const before = lineText(last.line);
   const now = lineText(piece.line);
   if (isPageFurniture(before) || isPageFurniture(now) || isSentence(now) || isSentence(last.name.text)) return 'no';
-  if (last.name.text.length > LONGEST_NAME) return 'no';
-  if (last.name.text === '' || (last.isLone && isTitle(before))) return 'no';
+  const { length } = last.name.text;
+  if (length === 0 || length > LONGEST_NAME || (last.isLone && isTitle(before))) return 'no';
   const hasOwn = piece.jurisdiction.text !== '' || piece.percent.text !== '';
   if (piece.name.text === '') {
     if (piece.percent.text === '') return placeContinues(last, piece);
