@@ -1,21 +1,19 @@
-import type { IsoDate } from '../../core/dates.ts';
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { SubsidiaryListValues, SubsidiaryValues } from '../../core/rows-subsidiaries.ts';
-import type { ParsedRow } from '../../core/table-rows.ts';
+import type { ParsedRow, RowContext } from '../../core/table-rows.ts';
 import { parsedRow } from '../filing/parsed-row.ts';
 import { nameKey } from './assemble/entity-names.ts';
 import type { SubsidiariesResult } from './result.ts';
 
+type Filing = Pick<RowContext, 'form' | 'filedDate'>;
+
 /** The list itself, even if empty; none unless parsed. */
-export function subsidiaryListRows(
-  outcome: ParseOutcome<SubsidiariesResult>,
-  filing: { readonly form: string; readonly filedDate: IsoDate },
-): readonly ParsedRow<SubsidiaryListValues>[] {
+export function subsidiaryListRows(outcome: ParseOutcome<SubsidiariesResult>, { form, filedDate }: Filing) {
   const { result } = outcome;
   if (result === null) return [];
   const notes = result.notes.map(({ mark, text }) => (mark === null ? text : `(${mark}) ${text}`));
-  const { form, filedDate } = filing;
-  return [parsedRow(outcome, { form, filedDate, count: result.count, notes }, '')];
+  const values: SubsidiaryListValues = { form, filedDate, count: result.count, notes };
+  return [parsedRow(outcome, values, '')];
 }
 
 /** A row per subsidiary, in the order of the list; none unless parsed. */

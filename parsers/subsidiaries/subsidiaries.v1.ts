@@ -119,9 +119,7 @@ function parseLines(work: Work, lines: readonly ListLine[]): Outcome | null {
   const verdict = verdictOf(reading, texts.join('').split('\ufffd').length - 1);
   const faults = rowFaults(rows);
   const confidence = Math.min(verdict.confidence, faults.confidence);
-  const { subsidiaries, spans } = subsidiariesOf(rows, (words) =>
-    rangesOf(words).map(([start, end]) => spanOf(layout.plain, document.text, document.sequence, start, end)),
-  );
+  const { subsidiaries, spans } = subsidiariesOf(rows, work);
   const confidences = faults.doubtful.map((path) => [path, Math.min(DOUBTFUL, confidence)]);
   return parsedOutcome(HEAD, { count: subsidiaries.length, subsidiaries, notes }, confidence, {
     spans,
@@ -197,9 +195,11 @@ function sectionsOf(text: string) {
 }
 
 /** The rows as subsidiaries, and the source spans of their values by path. */
-function subsidiariesOf(rows: readonly ListRow[], spansOf: (words: Words) => readonly Span[]) {
+function subsidiariesOf(rows: readonly ListRow[], { document, layout }: Work) {
   const spans: Record<string, readonly Span[]> = {};
   const levels = levelsOf(rows);
+  const spansOf = (words: Words) =>
+    rangesOf(words).map(([start, end]) => spanOf(layout.plain, document.text, document.sequence, start, end));
   const subsidiaries = rows.map((row, index): Subsidiary => {
     const { name, jurisdiction, percent, doingBusinessAs, noteMarks } = row;
     const fields = { name, jurisdiction, ownershipPercent: percent?.words ?? null, doingBusinessAs };
@@ -217,10 +217,7 @@ function subsidiariesOf(rows: readonly ListRow[], spansOf: (words: Words) => rea
   return { subsidiaries, spans };
 }
 
-/** Lists with more left edges are not indented on purpose. */
-const MOST_EDGES = 8;
-
-/** Depth of each row by the left edges of its own segment. */
+/** Depth of each row by the left edges of its own segment; lists with more than eight are not indented on purpose. */
 function levelsOf(rows: readonly ListRow[]): ReadonlyMap<ListRow, number> {
   const levels = new Map<ListRow, number>();
   for (const group of Map.groupBy(rows, (row) => row.segment).values()) {
@@ -229,7 +226,7 @@ function levelsOf(rows: readonly ListRow[]): ReadonlyMap<ListRow, number> {
       if (indent - (edges.at(-1) ?? Number.NEGATIVE_INFINITY) > 1.5) edges.push(indent);
     for (const row of group) {
       const level = edges.findLastIndex((edge) => row.indent >= edge - 0.01);
-      levels.set(row, edges.length > MOST_EDGES ? 0 : Math.max(0, level));
+      levels.set(row, edges.length > 8 ? 0 : Math.max(0, level));
     }
   }
   return levels;

@@ -162,9 +162,8 @@ function groupsOf(columns: readonly Column[], doubts: string[]): ColumnGroup[] {
     if (repeats) groups.push([]);
     groups.at(-1)?.push(column);
   }
-  return groups
-    .filter((group) => group.some(({ role }) => role === 'name'))
-    .map((group) => oneJurisdiction(group, doubts));
+  const named = groups.filter((group) => columnWith(group, 'name'));
+  return named.map((group) => oneJurisdiction(group, doubts));
 }
 
 /** Of several columns with places, the one headed as the place of incorporation, else the first. */

@@ -24,13 +24,19 @@ export function listLinesOf(layout: DocumentLayout, source: string): readonly Li
   const outer = layout.tables.filter((table) => table.parent === null);
   let passed = 0;
   for (const block of layout.blocks) {
-    const { table, start, end } = block;
+    const { table, start, end, bold, centered } = block;
     if (table !== null && !holders.get(table)?.some((cell) => cell.start <= start && cell.end >= end)) continue;
     // Tables between blocks part them into segments.
     while ((outer[passed]?.end ?? Number.POSITIVE_INFINITY) <= start) passed += 1;
-    if (text.slice(start, end).includes('\n'))
-      for (const line of textLinesOf(text, start, end, -1 - passed)) lines.push({ at: startOf(line, start), line });
-    else for (const line of blockLine(page, block, -1 - passed)) lines.push({ at: start, line });
+    const segment = -1 - passed;
+    if (text.slice(start, end).includes('\n')) {
+      for (const line of textLinesOf(text, start, end, segment)) lines.push({ at: startOf(line, start), line });
+      continue;
+    }
+    const cells = blockCells(page, start, end, block.indent);
+    const isWhole = !isBrokenByBr(page, start);
+    const line: ListLine = { cells, segment, isApart: true, origin: 'text', bold, centered, isWhole };
+    if (cells.length > 0) lines.push({ at: start, line });
   }
   return lines.sort((a, b) => a.at - b.at).map(({ line }) => line);
 }
@@ -54,13 +60,6 @@ function tableLines(page: Page) {
     }
   });
   return { lines, holders };
-}
-
-function blockLine(page: Page, block: DocumentLayout['blocks'][number], segment: number): ListLine[] {
-  const { start, end, indent, bold, centered } = block;
-  const cells = blockCells(page, start, end, indent);
-  const isWhole = !isBrokenByBr(page, start);
-  return cells.length === 0 ? [] : [{ cells, segment, isApart: true, origin: 'text', bold, centered, isWhole }];
 }
 
 /** Whether the block begins after a `<br>`: a line that may only have been wrapped. */

@@ -87,9 +87,8 @@ function takeNameless(cells: RowCells, whole: Words, place: Column | undefined, 
   if (isPageFurniture(whole.text) || (marks.text !== '' && isEmpty)) return true;
   if (addTrade(cells, context.reading)) return true;
   if (isSecondPlace(cells, place, context)) return false;
-  return (
-    takeOther(line, cells.isLone ? whole : joined(jurisdiction, percent), context) || (others.length > 0 && isEmpty)
-  );
+  const rest = cells.isLone ? whole : joined(jurisdiction, percent);
+  return takeOther(line, rest, context) || (others.length > 0 && isEmpty);
 }
 
 /** Takes a name without place and percent that is not a subsidiary; says whether it heads the rows that follow. */

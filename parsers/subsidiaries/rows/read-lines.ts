@@ -63,9 +63,8 @@ export function takeOther(line: ListLine, words: Words, context: ListContext): b
 /** "51% owned" on a line of its own, under the name. */
 function takeOwnership(words: Words, { rows }: ListReading): boolean {
   const last = rows.at(-1);
-  if (last?.percent !== null || !OWNED.test(words.text)) return false;
-  const percent = percentOf(words, false);
-  if (percent === null || percent === 'several') return false;
+  const percent = OWNED.test(words.text) ? percentOf(words, false) : null;
+  if (last?.percent !== null || percent === null || percent === 'several') return false;
   last.percent = percent;
   return true;
 }

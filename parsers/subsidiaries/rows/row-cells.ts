@@ -91,9 +91,6 @@ export function joinWrappedRows(pieces: readonly RowCells[], hasPlaces: boolean,
   return result;
 }
 
-/** Longer texts are not names. */
-const LONGEST_NAME = 400;
-
 type Continues = 'yes' | 'maybe' | 'no';
 
 function continuation(last: RowCells, piece: RowCells, hasPlaces: boolean): Continues {
@@ -101,7 +98,8 @@ function continuation(last: RowCells, piece: RowCells, hasPlaces: boolean): Cont
   const now = lineText(piece.line);
   if (isPageFurniture(before) || isPageFurniture(now) || isSentence(now) || isSentence(last.name.text)) return 'no';
   const { length } = last.name.text;
-  if (length === 0 || length > LONGEST_NAME || (last.isLone && isTitle(before))) return 'no';
+  // Longer texts are not names.
+  if (length === 0 || length > 400 || (last.isLone && isTitle(before))) return 'no';
   const hasOwn = piece.jurisdiction.text !== '' || piece.percent.text !== '';
   if (piece.name.text === '') {
     if (piece.percent.text === '') return placeContinues(last, piece);
