@@ -73,16 +73,9 @@ export function entriesOf(
   firstRow: number,
 ): Pick<EntryReader, 'entries' | 'unread' | 'pending'> {
   const cusipColumn = modeOf([...cusips.values()].map(({ start }) => start))?.value ?? 0;
-  const reader: EntryReader = {
-    lines,
-    cusips,
-    cusipColumn,
-    entries: [],
-    unread: [],
-    pending: new Map(),
-    heading: headingAbove(lines, firstRow),
-    sawHeading: false,
-  };
+  const found = { entries: [], unread: [], pending: new Map<number, LateParts>() };
+  const heading = headingAbove(lines, firstRow);
+  const reader: EntryReader = { lines, cusips, cusipColumn, ...found, heading, sawHeading: false };
   for (let at = firstRow; at < lines.length; at++) {
     const line = lines[at];
     if (!line || line.isBlank || isRule(line.text)) continue;

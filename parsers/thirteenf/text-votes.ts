@@ -48,10 +48,8 @@ export function createVoteColumns(rows: readonly RowCells[]): {
       if (votes.length === 0) return [-1, -1, -1];
       const order = orderOf(heading.voting);
       if (votes.length >= 3) return inOrder([0, 1, 2], order);
-      const places = nearest(
-        votes,
-        order.map((role) => heading.voting[role] ?? null),
-      );
+      const centers = order.map((role) => heading.voting[role] ?? null);
+      const places = nearest(votes, centers);
       if (places !== null) seen.set(votes.length, inOrder(places, order));
       // On a page without a heading: as on earlier pages, otherwise in the form's order.
       return seen.get(votes.length) ?? (votes.length === 2 ? [0, 1, -1] : [0, -1, -1]);

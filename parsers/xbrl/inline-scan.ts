@@ -15,11 +15,8 @@ import {
 } from './xml-cursor.ts';
 
 const TEXTS = { name: '', contextRef: '', unitRef: '', format: '', scale: '0', target: '', continuedAt: '' };
-const OPTIONAL_TEXTS: Record<'decimals' | 'precision' | 'id', string | null> = {
-  decimals: null,
-  precision: null,
-  id: null,
-};
+type OptionalTexts = Record<'decimals' | 'precision' | 'id', string | null>;
+const OPTIONAL_TEXTS: OptionalTexts = { decimals: null, precision: null, id: null };
 const FLAGS = { isNegative: false, isNil: false, isEscaped: false, inTuple: false };
 /** Attributes by their names in lower case, because HTML tools lower the case. */
 const TEXT_ATTRIBUTES = new Map(
@@ -27,7 +24,7 @@ const TEXT_ATTRIBUTES = new Map(
 );
 
 /** Attributes of an inline element, references resolved; empty or null where absent. */
-export type InlineAttributes = typeof TEXTS & typeof OPTIONAL_TEXTS & typeof FLAGS;
+export type InlineAttributes = typeof TEXTS & OptionalTexts & typeof FLAGS;
 
 /** A fact or continuation of an inline document. Values are formed when the whole set is known. */
 export interface InlineElement {
