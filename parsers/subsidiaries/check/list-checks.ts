@@ -59,7 +59,6 @@ export function verdictOf(reading: ListReading, undecoded: number) {
   const odd = rows.filter((row) => !isSoundName(row));
   const unknown = rows.filter(hasUnknownPlace);
   const placed = rows.filter((row) => row.jurisdiction !== null);
-  const unplaced = rows.length - placed.length;
   const bare = rows.filter(
     (row, index) => row.jurisdiction === null && !endsWithForm(row.name.text) && !isOfTheFamily(rows, index),
   );
@@ -77,7 +76,7 @@ export function verdictOf(reading: ListReading, undecoded: number) {
     'bare-names': [ifMore(bare.length, total * 0.03), bare[0]?.name.text],
     'places-in-text': [placesInText(reading)],
     'marks-without-notes': [marksWithoutNotes(reading)],
-    'missing-jurisdictions': [isNearlyFilled ? ifMore(unplaced, Math.max(1, total * 0.05)) : 0],
+    'missing-jurisdictions': [isNearlyFilled ? ifMore(rows.length - placed.length, Math.max(1, total * 0.05)) : 0],
     'few-places': [inNames],
     'percents-in-words': [fractions + worded],
     'columns-in-doubt': [doubts.length, doubts[0]],
