@@ -99,7 +99,7 @@ describe('tidemark up', () => {
       const result = await runCli(['up'], { env: { ...env(), TIDEMARK_TEMPORAL_PORT: String(port) } });
       expect(result.code).toBe(1);
       expect(result.stderr).toBe(
-        `tidemark: port ${port} for Temporal is in use: stop what holds it, or set TIDEMARK_TEMPORAL_PORT to another port\n`,
+        `tidemark: port ${port} for Temporal is in use: stop the process using it, or set TIDEMARK_TEMPORAL_PORT to another port\n`,
       );
     } finally {
       holder.close();
