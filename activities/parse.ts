@@ -3,7 +3,7 @@ import type { AccessionNumber, Sha256 } from '../core/ids.ts';
 import type { RunRef, StageTally } from '../core/run-plan.ts';
 import type { Database } from '../db/database.ts';
 import { getFilings } from '../db/repositories/filings/filings.ts';
-import type { FilingRef } from './fetch.ts';
+import type { FilingRef } from './fetch-batch.ts';
 import { withHeartbeat } from './heartbeats.ts';
 import type { ParsePool } from './parse-pool.ts';
 

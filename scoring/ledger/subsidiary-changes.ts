@@ -22,7 +22,7 @@ export interface SubsidiaryChanges<L extends ListOfCompanies> {
  */
 export function subsidiaryChanges<L extends ListOfCompanies>([
   latest,
-  previous = undefined,
+  previous,
 ]: readonly L[]): SubsidiaryChanges<L> | null {
   if (latest === undefined) return null;
   const before = previous?.companies ?? [];

@@ -190,7 +190,7 @@ describe('recomputed scores of one date', () => {
     expect((await score()).count).toBe(0);
     await promote(database.db, CASH_V2, 'reads more');
     expect((await score()).issuers).toMatchObject([
-      { cik: ALPHA, lateFacts: [{ accessionNumber: accessionOf(1), cause: 'read-anew', isCited: true }] },
+      { cik: ALPHA, lateFacts: [{ accessionNumber: accessionOf(1), cause: 're-parsed', isCited: true }] },
     ]);
   });
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isEdgarBusinessDay } from '../../core/business-days.ts';
+import { mergeRanges } from '../../core/date-ranges.ts';
 import { dateOfEpochDay, type IsoDate } from '../../core/dates.ts';
 import { isStorable, storableText, storableValue } from '../../core/storable-text.ts';
 import { isoTimestampOf } from '../../db/column-types.ts';
 import { copyField } from '../../db/copy.ts';
 import { rowOf, snakeCase } from '../../db/names.ts';
-import { mergeRanges } from '../../core/date-ranges.ts';
 
 /** What PostgreSQL reads from a field of COPY's text format. */
 function readCopyField(field: string): string | null {

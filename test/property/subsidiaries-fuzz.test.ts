@@ -68,7 +68,7 @@ const MUTATIONS: Readonly<Record<string, (text: string, random: ReturnType<typeo
     let soup = text;
     for (let turn = 0; turn < 20; turn += 1) {
       const at = random.int(0, soup.length);
-      soup = `${soup.slice(0, at)}${random.pick(tags as [string, ...string[]])}${soup.slice(at)}`;
+      soup = `${soup.slice(0, at)}${random.pick(tags)}${soup.slice(at)}`;
     }
     return soup;
   },

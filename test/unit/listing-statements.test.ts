@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { LISTING_WILD } from './listing-notices.ts';
-import { SPLITS_WILD } from './listing-splits-and-actions.ts';
-import { STANDINGS_WILD, TABLES_WILD } from './stated-cash-and-shares.ts';
 import { MORE_WILD } from './listing-histories.ts';
-import { RATIOS_WILD, TRAPS_WILD } from './split-ratio-wordings.ts';
-import { APART_WILD, BESIDE_WILD, STEPS_WILD } from './listing-rules-and-decisions.ts';
+import { LISTING_WILD } from './listing-notices.ts';
 import { BESIDES_WILD, CLOSINGS_WILD } from './listing-parallel-deficiencies.ts';
+import { APART_WILD, BESIDE_WILD, STEPS_WILD } from './listing-rules-and-decisions.ts';
+import { SPLITS_WILD } from './listing-splits-and-actions.ts';
 import { judge } from './listing-statement-judge.ts';
+import { RATIOS_WILD, TRAPS_WILD } from './split-ratio-wordings.ts';
+import { STANDINGS_WILD, TABLES_WILD } from './stated-cash-and-shares.ts';
 
 const ALL = [
   ...LISTING_WILD,

@@ -19,7 +19,7 @@ const STAGED = parseSubmission(
   null,
 );
 const MALFORMED = { code: 'staged-malformed', retryable: false };
-const decoding = (filing: object) => expect(() => decodeStaged(Buffer.from(JSON.stringify(filing))));
+const decode = (filing: object) => () => decodeStaged(Buffer.from(JSON.stringify(filing)));
 
 test('a staged filing decodes to what was encoded', () => {
   expect(STAGED.runs.length).toBeGreaterThan(10);
@@ -28,9 +28,9 @@ test('a staged filing decodes to what was encoded', () => {
 
 test('an object that is not a staged filing is refused, and the error names the member', () => {
   const [run] = STAGED.runs;
-  decoding({ ...STAGED, runs: [{ ...run, outcome: { ...run?.outcome, status: 'done' } }] }).toThrow(/status/);
-  decoding({ ...STAGED, runs: [{ ...run, outputHash: undefined }] }).toThrow(/outputHash/);
-  decoding({ ...STAGED, rejection: 'no' }).toThrow(expect.objectContaining(MALFORMED));
+  expect(decode({ ...STAGED, runs: [{ ...run, outcome: { ...run?.outcome, status: 'done' } }] })).toThrow(/status/);
+  expect(decode({ ...STAGED, runs: [{ ...run, outputHash: undefined }] })).toThrow(/outputHash/);
+  expect(decode({ ...STAGED, rejection: 'no' })).toThrow(expect.objectContaining(MALFORMED));
   expect(() => decodeStaged(Buffer.from('{"accession'))).toThrow(expect.objectContaining(MALFORMED));
 });
 
@@ -44,7 +44,7 @@ test('a part that is cut off, or holds rows that its parser did not write, is re
   const outcome = notApplicable<never>(outcomeHead(thirteenfV1), 'none', 'none');
   const reading = async () => {
     for (const output of thirteenfV1.rows(outcome, context)) {
-      if ('bulkRows' in output) for await (const row of output.bulkRows) expect(row).toBeNull();
+      if ('bulkRows' in output) for await (const _ of output.bulkRows) void _;
     }
   };
   await expect(reading()).rejects.toMatchObject(MALFORMED);

@@ -104,7 +104,7 @@ async function listLateFacts(
       min(f.public_at) as "publicAt", max(f.recorded_at) as "recordedAt",
       case when exists (
         select from ops.parse_runs p where p.accession_number = f.accession_number and p.parsed_at <= c.computed_at
-      ) then 'read-anew' else 'recorded-late' end as cause,
+      ) then 're-parsed' else 'recorded-late' end as cause,
       bool_or(strpos(r.body, f.accession_number) > 0) as "isCited",
       bool_or(strpos(o.body, f.accession_number) > 0) as "wasCited"
     from unnest(
@@ -125,7 +125,7 @@ async function listLateFacts(
 
 /** The facts that only the new score cites changed it. Where there are none, each late fact may have. */
 function likelyCauses(facts: readonly LateFactRow[]): readonly LateFact[] {
-  const causes = facts.filter((fact) => fact.isCited && (!fact.wasCited || fact.cause === 'read-anew'));
+  const causes = facts.filter((fact) => fact.isCited && (!fact.wasCited || fact.cause === 're-parsed'));
   return (causes.length > 0 ? causes : facts)
     .slice(0, FACTS_PER_ISSUER)
     .map(({ cik: _, wasCited: __, ...fact }) => fact);
