@@ -83,16 +83,16 @@ export async function deriveAsOf(
   const facts = await loadIssuerFacts(db, { ciks, asOf, lookbackDays: WHOLE_HISTORY_DAYS });
   const instrumentRowsOf = await loadInstrumentRows(db, { ciks, publicTo });
   return facts.map((issuer) => {
-    const programmes = derivePrograms(issuer, asOf, methodology);
+    const programs = derivePrograms(issuer, asOf, methodology);
     const { warrants, convertibles } = instrumentRowsOf(issuer.cik);
     const ledger = deriveInstruments(issuer, instrumentStatements(warrants, convertibles), asOf, methodology);
     const compliance = deriveComplianceStates(issuer, asOf, methodology);
     return {
       cik: issuer.cik,
       asOf,
-      dueOn: earliest([programmes.dueOn, ledger.dueOn, compliance.dueOn]),
+      dueOn: earliest([programs.dueOn, ledger.dueOn, compliance.dueOn]),
       methodologyVersion: methodology.version,
-      programmes: programmes.programmes,
+      programs: programs.programs,
       instruments: ledger.instruments,
       complianceStates: compliance.states,
     };

@@ -30,7 +30,7 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   subsidiaries: "print an issuer's subsidiaries (Exhibit 21), or what changed since the previous list",
   votes: "print an issuer's shareholder meetings: proposals, counts, outcomes, amendments",
   owners: "print an issuer's beneficial owners from their latest Schedules 13D and 13G",
-  programmes: "print an issuer's shelves, ATM programs and equity lines: registered, used, remaining",
+  programs: "print an issuer's shelves, ATM programs and equity lines: registered, used, remaining",
   instruments: "print an issuer's warrants and convertibles, with their history",
   compliance: "print the status of an issuer's listing deficiencies, step by step",
   'share-float': "print an issuer's shares outstanding and public float over time, as filed and split-adjusted",

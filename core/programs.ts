@@ -44,7 +44,7 @@ export interface BabyShelfCap {
 /** A registration statement of an issuer and what is left of it, as of a date. Amounts in USD. */
 export interface ShelfProgram {
   /** The file number; `unnumbered:<accession number>` of the first statement where none states one. */
-  readonly programmeKey: string;
+  readonly programKey: string;
   readonly fileNumber: string | null;
   readonly kind: RegistrationKind;
   /** Form of the lead statement. */
@@ -73,7 +73,7 @@ export interface ShelfProgram {
 }
 
 export interface DerivedPrograms {
-  readonly programmes: readonly ShelfProgram[];
+  readonly programs: readonly ShelfProgram[];
   /** The next day on which these may change without a new filing; null: never. */
   readonly dueOn: IsoDate | null;
 }

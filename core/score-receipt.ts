@@ -178,7 +178,7 @@ export interface ScoreInputs {
   readonly sharesThreeYearsAgo: InputGroup<ShareItem>;
   readonly proceeds: InputGroup<OfferingItem>;
   readonly raisesSinceBalance: InputGroup<OfferingItem>;
-  readonly programmes: InputGroup<ProgramItem>;
+  readonly programs: InputGroup<ProgramItem>;
   readonly publicFloat: InputGroup<FloatItem>;
   readonly shelfSales: InputGroup<OfferingItem>;
   readonly cash: InputGroup<CashItem>;

@@ -64,10 +64,10 @@ export function shelfBalanceOf(item: ProgramItem): ShelfBalance {
 }
 
 /** Registered amounts less takedowns, never below zero for any one shelf. */
-function shelfRemaining(programmes: readonly ProgramItem[]): Sum {
+function shelfRemaining(programs: readonly ProgramItem[]): Sum {
   let value = 0;
   const reasons: Reason[] = [];
-  for (const item of programmes) {
+  for (const item of programs) {
     if (item.kind === 'atm' && item.status === 'active' && !item.insideShelf) {
       reasons.push({ code: 'atm-shelf-unknown', message: `${item.label}: its shelf is not among the facts` });
     }
@@ -155,8 +155,8 @@ function babyShelfTerms(
     : { threshold, divisor, sales: shelfSalesOf(shelfSales) };
 }
 
-export function capacityTerms(inputs: Pick<ScoreInputs, 'programmes' | 'shelfSales' | 'rules'>): CapacityTerms {
-  const { items, state, reason } = inputs.programmes;
+export function capacityTerms(inputs: Pick<ScoreInputs, 'programs' | 'shelfSales' | 'rules'>): CapacityTerms {
+  const { items, state, reason } = inputs.programs;
   const shelf = shelfRemaining(items);
   const lines = items.filter((item) => item.kind === 'equity-line');
   const open = lines.filter((item) => item.status === 'active' && !item.insideShelf);
@@ -215,7 +215,7 @@ export function capacityOf(inputs: ScoreInputs, market: Market, methodology: Met
   const cap = babyShelf === null ? null : babyShelfOf(inputs, babyShelf, methodology);
   const usableShelf = usableShelfOf(terms, cap?.float ?? Number.NaN);
   const isCapped = babyShelf !== null && cap !== null && cap.babyShelfApplies === true;
-  const flags: InputFlag[] = [...inputs.programmes.flags];
+  const flags: InputFlag[] = [...inputs.programs.flags];
   if (market.value !== null && terms.hasOpenLine) {
     const message = 'amounts drawn on the equity line are unknown';
     flags.push({ code: 'equity-line-use-unknown', message, doubt: false });

@@ -29,7 +29,7 @@ type VerifiedInputs = Omit<ScoreInputs, 'price' | 'publicFloat' | 'closes' | 're
 
 /** The inputs whose sources must be verified for confidence `high`; the float counts where a program is active. */
 export function verifiedItems(inputs: VerifiedInputs, price: readonly InputItem[], float: readonly InputItem[]) {
-  const live = inputs.programmes.items.filter((item) => item.status === 'active');
+  const live = inputs.programs.items.filter((item) => item.status === 'active');
   return [
     price,
     inputs.shares.items,

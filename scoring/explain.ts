@@ -103,7 +103,7 @@ function babyShelfSentence({ inputs }: ScoreReceipt, v: Values): Sentence {
 }
 
 function offeringSentences(receipt: ScoreReceipt, v: Values): readonly Sentence[] {
-  const { price, shares, programmes } = receipt.inputs;
+  const { price, shares, programs } = receipt.inputs;
   const hasMarket = price.state === 'present' || shares.state === 'present';
   const market = `Market value: $${number(v['price'])} × ${number(v['sharesOutstanding'])} shares = ${usd(v['marketValue'])}.`;
   const ratios = `R ${points(v['proceedsScore'])} and K ${points(v['capacityScore'])} (usable ${usd(v['usableCapacity'])}, ${percent(v['capacityRatio'])} of market value)`;
@@ -111,10 +111,10 @@ function offeringSentences(receipt: ScoreReceipt, v: Values): readonly Sentence[
   return [
     hasMarket ? sentence(market, price, shares) : null,
     proceedsSentence(receipt, v),
-    programmes.state === 'none'
+    programs.state === 'none'
       ? sentence('No shelf, at-the-market program, equity line or pending registration: searched, none found.')
       : null,
-    ...programmes.items.map(programSentence),
+    ...programs.items.map(programSentence),
     babyShelfSentence(receipt, v),
     typeof v['capacityRatio'] === 'number' ? sentence(`${ratios}: ${formula}; floor ${points(v['floor'])}.`) : null,
   ];

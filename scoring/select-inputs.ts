@@ -84,10 +84,10 @@ const STEPS: { readonly [K in FilingInput]: Step<FilingInputs[K]> } = {
         false,
       ),
   },
-  programmes: { after: ['sales'], select: (context, { sales }) => selectPrograms(context, sales) },
+  programs: { after: ['sales'], select: (context, { sales }) => selectPrograms(context, sales) },
   shelfSales: {
-    after: ['sales', 'programmes'],
-    select: (context, { sales, programmes }) => selectShelfSales(context, sales, programmes.items),
+    after: ['sales', 'programs'],
+    select: (context, { sales, programs }) => selectShelfSales(context, sales, programs.items),
   },
   floats: {
     after: ['splitHistory'],

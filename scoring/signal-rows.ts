@@ -127,7 +127,7 @@ function shareOf({ weights, factors, result }: ScoreReceipt, id: FactorId): Fact
 
 /** Each factor's most important inputs; the first with a source is cited. */
 const LEADING_INPUTS = {
-  activeOfferingPressure: ['proceeds', 'programmes', 'publicFloat'],
+  activeOfferingPressure: ['proceeds', 'programs', 'publicFloat'],
   cashRunwayPressure: ['cash', 'goingConcern'],
   convertibleWarrantOverhang: ['overhang'],
   shareFloatVelocity: ['shares', 'sharesYearAgo'],

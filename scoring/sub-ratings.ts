@@ -42,8 +42,8 @@ export interface DilutionTerms {
   readonly isExact: boolean;
 }
 
-export function dilutionTerms({ overhang, programmes }: Pick<ScoreInputs, 'overhang' | 'programmes'>): DilutionTerms {
-  const live = programmes.items.filter((item) => item.status === 'active');
+export function dilutionTerms({ overhang, programs }: Pick<ScoreInputs, 'overhang' | 'programs'>): DilutionTerms {
+  const live = programs.items.filter((item) => item.status === 'active');
   const onSale = live.filter((item) => item.kind === 'atm' || item.kind === 'equity-line');
   const amountOf = (kind: string) =>
     onSale.filter((item) => item.kind === kind).reduce((total, item) => total + (item.value ?? 0), 0);
@@ -54,9 +54,9 @@ export function dilutionTerms({ overhang, programmes }: Pick<ScoreInputs, 'overh
     isLimited: live.some((item) => item.kind === 'shelf' && item.amountKind === 'amount'),
     isExact:
       overhang.state !== 'missing' &&
-      programmes.state !== 'missing' &&
+      programs.state !== 'missing' &&
       [...overhang.items, ...onSale].every((item) => item.value !== null) &&
-      !programmes.items.some((item) => item.status === 'effect-unknown'),
+      !programs.items.some((item) => item.status === 'effect-unknown'),
   };
 }
 

@@ -27,7 +27,7 @@ export interface DerivedSchema {
     methodology_version: string;
     derived_at: DefaultTimestamp;
   };
-  'dilution.shelf_programs': Derived<Amounts<Omit<ShelfProgram, 'programmeKey'>> & { programKey: string }>;
+  'dilution.shelf_programs': Derived<Amounts<Omit<ShelfProgram, 'programKey'>> & { programKey: string }>;
   'dilution.instruments': Derived<Amounts<Omit<Instrument, 'events'>>>;
   'dilution.instrument_events': Derived<InstrumentEventValues>;
   'dilution.compliance_states': Derived<ComplianceState>;

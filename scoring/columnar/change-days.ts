@@ -93,19 +93,19 @@ function addOfferings(changes: ChangeCollector, methodology: Methodology): void 
   const { add, addAfter, addSearch, entry } = changes;
   const months = 12 * rules.programmeYears;
   /** A registration that may become effective on a day ends three years later. */
-  const addEnd = (effective: number) => add('programmes', addMonthsToDay(effective, months));
+  const addEnd = (effective: number) => add('programs', addMonthsToDay(effective, months));
   for (const fact of offerings) {
     const [filed, enters] = [epochDay(fact.filedDate), entry(fact, fact.filedDate)];
-    for (const track of ['sales', 'programmes', 'shelfSales'] as const) add(track, enters);
+    for (const track of ['sales', 'programs', 'shelfSales'] as const) add(track, enters);
     addAfter(enters, 'proceeds', filed + rules.proceedsDays + 1);
     addAfter(enters, 'recentOfferings', firstReaching(filed + 1, -subRatings.historicalOfferingMonths));
     addAfter(enters, 'shelfSales', firstReaching(filed, -SHELF_SALES_MONTHS));
     const isProgram = fact.isAtm || fact.type === 'atm' || fact.type === 'eloc';
-    if (isRegistrationForm(fact.form) || isProgram) addAfter(enters, 'programmes', filed + rules.effectWaitDays + 1);
+    if (isRegistrationForm(fact.form) || isProgram) addAfter(enters, 'programs', filed + rules.effectWaitDays + 1);
     // Filing, agreement or first prospectus may date the effectiveness.
     if (isRegistrationForm(fact.form) || isProgram || isProspectus(fact.form)) addEnd(filed);
     // After three years a filing no longer counts.
-    addAfter(enters, 'programmes', firstReaching(filed + 1, -months));
+    addAfter(enters, 'programs', firstReaching(filed + 1, -months));
     if (fact.babyShelfPublicFloat !== null) addFloat(changes, methodology, enters, filed);
     if (fact.statedPriceDate !== null) {
       const tooOld = epochDay(fact.statedPriceDate) + market.statedPriceMaxAgeDays + 1;
@@ -113,15 +113,15 @@ function addOfferings(changes: ChangeCollector, methodology: Methodology): void 
     }
   }
   for (const fact of registrations) {
-    add('programmes', entry(fact, fact.date));
+    add('programs', entry(fact, fact.date));
     addEnd(epochDay(fact.date));
   }
-  changes.addLeaving(offerings, 'sales', 'programmes', 'shelfSales', 'floats', 'statedPrice');
-  changes.addLeaving(registrations, 'programmes');
+  changes.addLeaving(offerings, 'sales', 'programs', 'shelfSales', 'floats', 'statedPrice');
+  changes.addLeaving(registrations, 'programs');
   addSearch('proceeds', 'offerings', { days: rules.proceedsDays });
   addSearch('raisesSinceBalance', 'offerings', { days: 0 });
   addSearch('recentOfferings', 'offerings', { months: subRatings.historicalOfferingMonths });
-  addSearch('programmes', 'offerings', { months });
+  addSearch('programs', 'offerings', { months });
   addSearch('shelfSales', 'offerings', { months: SHELF_SALES_MONTHS });
 }
 

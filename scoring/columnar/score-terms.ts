@@ -65,12 +65,12 @@ export function createTermsKeeper(methodology: Methodology): (inputs: FilingInpu
       terms.statedPrice = orNaN(priceOf(inputs.statedPrice));
       terms.isStatedPriceUnverified = hasUnverified(inputs.statedPrice);
     }
-    if (isNew('proceeds', 'programmes', 'shelfSales')) {
+    if (isNew('proceeds', 'programs', 'shelfSales')) {
       terms.proceeds = proceedsOf(inputs.proceeds);
       terms.capacity = capacityTerms(inputs);
       terms.offeringFloor = offeringFloor(terms.capacity, offerings);
-      terms.hasLiveProgram = inputs.programmes.items.some((item) => item.status === 'active');
-      isDoubted.offerings = isDoubtful(inputs.proceeds) || isDoubtful(inputs.programmes);
+      terms.hasLiveProgram = inputs.programs.items.some((item) => item.status === 'active');
+      isDoubted.offerings = isDoubtful(inputs.proceeds) || isDoubtful(inputs.programs);
     }
     if (isNew('floats')) {
       terms.floats = inputs.floats;
@@ -97,7 +97,7 @@ export function createTermsKeeper(methodology: Methodology): (inputs: FilingInpu
       terms.isComplianceMissing = inputs.compliance.state === 'missing';
       isDoubted.compliance = isDoubtful(terms.compliance);
     }
-    if (isNew('overhang', 'programmes')) terms.dilution = dilutionTerms(inputs);
+    if (isNew('overhang', 'programs')) terms.dilution = dilutionTerms(inputs);
     if (isNew('shares', 'sharesThreeYearsAgo', 'splits', 'recentOfferings')) {
       terms.historicalRisk = historicalRisk(inputs, methodology);
     }

@@ -95,7 +95,7 @@ function rowOf({ statements, lead, origin, fileNumber, ...row }: Given): ShelfPr
   if (origin.end !== null) sources['endedOn'] = sourceOf(origin.end);
   return {
     ...row,
-    programmeKey: fileNumber,
+    programKey: fileNumber,
     fileNumber,
     form: lead.form,
     filed: first.filedDate,

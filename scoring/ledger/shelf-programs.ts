@@ -29,8 +29,8 @@ export function derivePrograms(facts: IssuerFacts, asOf: IsoDate, methodology: M
   const homes = homesOf(records);
   const rows = [...homes].map(([key, [home, ...agreements]]) => programOf(key, home, agreements, { inputs, capacity }));
   const others = otherRegistrations(registry, new Set(homes.keys()));
-  const programmes = [...rows, ...others].sort(compareBy(({ programmeKey }) => programmeKey));
-  return { programmes, dueOn: dueOn(records, facts, inputs, asOf, methodology) };
+  const programs = [...rows, ...others].sort(compareBy(({ programKey }) => programKey));
+  return { programs, dueOn: dueOn(records, facts, inputs, asOf, methodology) };
 }
 
 function programKeyOf(record: Pick<ProgramRecord, 'lead' | 'statements'>): string {
@@ -59,7 +59,7 @@ interface Derivation {
 }
 
 function programOf(
-  programmeKey: string,
+  programKey: string,
   record: ProgramRecord,
   inside: readonly ProgramRecord[],
   { inputs, capacity }: Derivation,
@@ -91,8 +91,8 @@ function programOf(
   const cap = capped ? capOf(capacity) : null;
   if (cap !== null) Object.assign(sources, capSources(inputs, cap));
   return {
-    programmeKey,
-    fileNumber: programmeKey.startsWith('unnumbered:') ? null : programmeKey,
+    programKey,
+    fileNumber: programKey.startsWith('unnumbered:') ? null : programKey,
     kind: kindOf(item, lead),
     form: item.form,
     filed: (statements[0] ?? lead).filedDate,

@@ -269,9 +269,9 @@ export function selectPrograms(context: SelectContext, sales: readonly OfferingI
 }
 
 /** Whether a sale was made on Form S-3 or F-3, where I.B.6 and I.B.5 count it. */
-export function isShelfSale(sale: OfferingItem, programmes: readonly ProgramItem[]): boolean {
+export function isShelfSale(sale: OfferingItem, programs: readonly ProgramItem[]): boolean {
   if (SHELF_TAKEDOWN.test(sale.form)) return true;
-  return programmes.some(
+  return programs.some(
     (item) => item.kind === 'shelf' && item.fileNumber !== null && item.fileNumber === sale.fileNumber,
   );
 }

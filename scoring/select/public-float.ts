@@ -130,11 +130,11 @@ export function selectPublicFloat(
 export function selectShelfSales(
   context: SelectContext,
   sales: readonly OfferingItem[],
-  programmes: readonly ProgramItem[],
+  programs: readonly ProgramItem[],
 ): InputGroup<OfferingItem> {
   const months = ruleAt('baby-shelf-s3', context.asOf)?.parameters['salesMonths'] ?? 12;
   const since = addMonths(context.asOf, -months);
-  const items = sales.filter((sale) => (sale.date ?? '') > since && isShelfSale(sale, programmes));
+  const items = sales.filter((sale) => (sale.date ?? '') > since && isShelfSale(sale, programs));
   let stated: OfferingItem | null = null;
   for (const fact of visibleFacts(context, context.facts.offerings)) {
     if (fact.babyShelfSoldLast12Months === null || fact.filedDate <= since || fact.filedDate > context.asOf) continue;

@@ -147,8 +147,8 @@ test('filings are derived into programs, instruments and listing states, each ev
   await warrants('2024-03-01', {}, 'first');
   await notice('2024-03-05', {}, 'first');
   expect(await derive('first')).toBe(1);
-  const programmes = await database.db.selectFrom('dilution.shelf_programs').selectAll().execute();
-  expect(programmes).toMatchObject([
+  const programs = await database.db.selectFrom('dilution.shelf_programs').selectAll().execute();
+  expect(programs).toMatchObject([
     {
       cik: CIK,
       file_number: NUMBER,
@@ -256,18 +256,18 @@ describe('the commands', () => {
     return JSON.parse(stdout) as Record<string, unknown>;
   };
 
-  test('tidemark programmes, as of any date', async () => {
-    const { stdout } = await run('programmes', '--cik', CIK, '--as-of', '2024-06-30');
+  test('tidemark programs, as of any date', async () => {
+    const { stdout } = await run('programs', '--cik', CIK, '--as-of', '2024-06-30');
     expect(stdout).toMatch(/333-300001.*shelf.*active.*2024-02-01 \(notice\).*50,000,000.*8,000,000.*42,000,000/);
     expect(stdout).toContain(`registeredAmount: ${accessionOf(1)}`);
     expect(stdout).toContain('searched 2 stored filings');
-    expect(await json('programmes', '--as-of', '2024-02-20')).toMatchObject({
+    expect(await json('programs', '--as-of', '2024-02-20')).toMatchObject({
       object: 'list',
       asOf: '2024-02-20',
       data: [{ fileNumber: NUMBER, usedAmount: 0, remainingAmount: 50_000_000, takedowns: [] }],
       coverage: { status: 'covered', searched: 1 },
     });
-    expect(await json('programmes', '--as-of', '2023-12-31')).toMatchObject({
+    expect(await json('programs', '--as-of', '2023-12-31')).toMatchObject({
       data: [],
       coverage: { status: 'not-covered' },
     });
@@ -293,12 +293,9 @@ describe('the commands', () => {
     });
   });
 
-  test.each(['programmes', 'instruments', 'compliance'])(
-    'tidemark %s refuses a CIK that nothing names',
-    async (name) => {
-      const { code, stdout, stderr } = await run(name, '--cik', '999', '--json');
-      expect([code, stdout]).toEqual([1, '']);
-      expect(JSON.parse(stderr)).toMatchObject({ error: { code: 'unknown-cik' } });
-    },
-  );
+  test.each(['programs', 'instruments', 'compliance'])('tidemark %s refuses a CIK that nothing names', async (name) => {
+    const { code, stdout, stderr } = await run(name, '--cik', '999', '--json');
+    expect([code, stdout]).toEqual([1, '']);
+    expect(JSON.parse(stderr)).toMatchObject({ error: { code: 'unknown-cik' } });
+  });
 });

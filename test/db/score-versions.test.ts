@@ -172,7 +172,7 @@ describe('recomputed scores of one date', () => {
     expect(issuers).toMatchObject([
       {
         cik: ALPHA,
-        changedInputs: ['programmes'],
+        changedInputs: ['programs'],
         lateFacts: [{ accessionNumber: accessionOf(3), datasets: ['offerings'], cause: 'recorded-late' }],
       },
     ]);

@@ -49,31 +49,31 @@ function publicBy<T extends { readonly publicAt: string }>(list: readonly T[], a
   return list.filter(({ publicAt }) => publicAt.slice(0, 10) <= asOf);
 }
 
-test('programmes: the sum of the shelves is what a score counts, and no order of facts changes a byte', () => {
+test('programs: the sum of the shelves is what a score counts, and no order of facts changes a byte', () => {
   let shelves = 0;
   eachIssuer((issuer, asOf, draw) => {
-    const { programmes, dueOn } = derivePrograms(issuer, asOf, METHODOLOGY);
+    const { programs, dueOn } = derivePrograms(issuer, asOf, METHODOLOGY);
     const inputs = selectInputs(issuer, asOf, METHODOLOGY);
     const { shelfRemaining } = capacityOf(inputs, marketOf(inputs), METHODOLOGY);
-    const active = programmes.filter(
+    const active = programs.filter(
       ({ kind, status, amountKind }) => kind === 'shelf' && status === 'active' && amountKind === 'amount',
     );
     shelves += active.length;
     const sum = active.reduce((all, { remainingAmount }) => all + (remainingAmount ?? Number.NaN), 0);
     expect(shelfRemaining === null || Math.abs(sum - shelfRemaining) < 0.001).toBe(true);
-    expect(new Set(programmes.map(({ programmeKey }) => programmeKey)).size).toBe(programmes.length);
+    expect(new Set(programs.map(({ programKey }) => programKey)).size).toBe(programs.length);
     expect(dueOn === null || dueOn > asOf).toBe(true);
     const mixed = {
       ...issuer,
       offerings: shuffled(issuer.offerings, draw),
       registrations: shuffled(issuer.registrations, draw),
     };
-    expect(derivePrograms(mixed, asOf, METHODOLOGY).programmes).toEqual(programmes);
+    expect(derivePrograms(mixed, asOf, METHODOLOGY).programs).toEqual(programs);
   });
   expect(shelves).toBeGreaterThan(100);
 });
 
-test('programmes: before the day they are due nothing changes by itself', () => {
+test('programs: before the day they are due nothing changes by itself', () => {
   let days = 0;
   eachIssuer((issuer) => {
     const asOf = '2026-06-30' as IsoDate;
@@ -85,12 +85,12 @@ test('programmes: before the day they are due nothing changes by itself', () => 
       shareCounts: publicBy(issuer.shareCounts, asOf),
       splits: publicBy(issuer.splits, asOf),
     };
-    const { programmes, dueOn } = derivePrograms(still, asOf, METHODOLOGY);
+    const { programs, dueOn } = derivePrograms(still, asOf, METHODOLOGY);
     if (dueOn === null) return;
     const before = new Date(Date.parse(dueOn) - 86_400_000).toISOString().slice(0, 10) as IsoDate;
     if (before <= asOf) return;
     days += 1;
-    expect(derivePrograms(still, before, METHODOLOGY).programmes).toEqual(programmes);
+    expect(derivePrograms(still, before, METHODOLOGY).programs).toEqual(programs);
   });
   expect(days).toBeGreaterThan(20);
 });

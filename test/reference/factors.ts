@@ -39,12 +39,12 @@ interface PlainCapacity {
 
 /** Usable capacity = min(shelf remaining, baby-shelf remaining where I.B.6 applies) + equity lines + pending S-1s. */
 export function plainCapacity(inputs: PlainInputs): PlainCapacity {
-  const isSearched = !inputs.unsearched.includes('programmes');
-  const unsure = inputs.programmes.some(
+  const isSearched = !inputs.unsearched.includes('programs');
+  const unsure = inputs.programs.some(
     ({ state, kind, givesNoCapacity }) =>
       state === 'unsure' && (kind === 'equity-line' || (kind === 'shelf' && !givesNoCapacity)),
   );
-  const active = inputs.programmes.filter(({ state }) => state === 'active');
+  const active = inputs.programs.filter(({ state }) => state === 'active');
   const shelves = active.filter(({ kind, givesNoCapacity }) => kind === 'shelf' && !givesNoCapacity);
   let shelfRemaining: number | null = 0;
   for (const { amount, takedowns } of shelves) {
@@ -54,7 +54,7 @@ export function plainCapacity(inputs: PlainInputs): PlainCapacity {
     }
   }
   if (
-    inputs.programmes.some(
+    inputs.programs.some(
       ({ kind, state, givesNoCapacity }) => kind === 'shelf' && state === 'unsure' && !givesNoCapacity,
     )
   )
@@ -104,7 +104,7 @@ export interface PlainFactor {
 const MISSING: PlainFactor = { score: null, least: 0 };
 
 export function f1(inputs: PlainInputs): PlainFactor {
-  const active = inputs.programmes.filter(({ state }) => state === 'active');
+  const active = inputs.programs.filter(({ state }) => state === 'active');
   let floor = 0;
   if (active.some(({ kind }) => kind === 'atm' || kind === 'equity-line')) floor = 35;
   if (active.some(({ kind }) => kind === 'pending')) floor = 50;

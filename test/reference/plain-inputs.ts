@@ -9,9 +9,9 @@ export interface PlainInputs {
   readonly sharesThreeYearsAgo: PlainCount | null;
   /** Primary gross proceeds of the last 90 days, one by one. */
   readonly proceeds: readonly number[] | null;
-  readonly programmes: readonly PlainProgramme[];
+  readonly programs: readonly PlainProgram[];
   /** Of what the list may lack something: the search was not complete. */
-  readonly unsearched: readonly ('programmes' | 'overhang' | 'splits' | 'recentOfferings')[];
+  readonly unsearched: readonly ('programs' | 'overhang' | 'splits' | 'recentOfferings')[];
   readonly float: PlainFloat | null;
   /** Sales under I.B.6 in the last twelve months. */
   readonly shelfSales: readonly number[] | null;
@@ -37,7 +37,7 @@ export interface PlainCount {
   readonly classes: readonly number[];
 }
 
-export interface PlainProgramme {
+export interface PlainProgram {
   readonly kind: 'shelf' | 'atm' | 'equity-line' | 'pending';
   /** `unsure`: whether it became effective is not known. `closed`: expired, withdrawn, completed or not effective. */
   readonly state: 'active' | 'unsure' | 'closed';

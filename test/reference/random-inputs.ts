@@ -1,5 +1,5 @@
 import { plusDays } from './calendar.ts';
-import type { PlainBalance, PlainCount, PlainInputs, PlainProgramme } from './plain-inputs.ts';
+import type { PlainBalance, PlainCount, PlainInputs, PlainProgram } from './plain-inputs.ts';
 import type { Draw } from './random.ts';
 
 /** Amounts over seven orders of magnitude, now and then a round one that lands on a knot. */
@@ -17,7 +17,7 @@ function count(draw: Draw, asOf: string, least: number, most: number, around: nu
   return { date: plusDays(asOf, -draw.int(least, most)), classes: draw.chance(0.01) ? [0] : classes };
 }
 
-function programme(draw: Draw, isF3: boolean): PlainProgramme {
+function program(draw: Draw, isF3: boolean): PlainProgram {
   const kind = draw.pick(['shelf', 'shelf', 'atm', 'equity-line', 'pending'] as const);
   const state = draw.chance(0.8) ? 'active' : kind !== 'pending' && draw.chance(0.3) ? 'unsure' : 'closed';
   return {
@@ -66,8 +66,8 @@ export function randomPlainInputs(draw: Draw): PlainInputs {
     draw.chance(0.02) ? 0 : Math.round(10 ** (4 * draw.next() - 1.3) * 100) / 100,
   );
   const isF3 = draw.chance(0.2);
-  const programmes = draw.list(0, 4, () => programme(draw, isF3));
-  const unsearched = (['programmes', 'overhang', 'splits', 'recentOfferings'] as const).filter(() => draw.chance(0.05));
+  const programs = draw.list(0, 4, () => program(draw, isF3));
+  const unsearched = (['programs', 'overhang', 'splits', 'recentOfferings'] as const).filter(() => draw.chance(0.05));
   const highest = Math.max(price ?? 1, 0.05) * (1 + draw.next());
   const outstanding = shares === null ? around : shares.classes.reduce((sum, one) => sum + one, 0);
   return {
@@ -77,7 +77,7 @@ export function randomPlainInputs(draw: Draw): PlainInputs {
     sharesYearAgo: orNull(draw, 0.08, () => count(draw, asOf, 365, 485, around)),
     sharesThreeYearsAgo: orNull(draw, 0.2, () => count(draw, asOf, 1_095, 1_215, around)),
     proceeds: orNull(draw, 0.05, () => draw.list(0, 3, () => usd(draw))),
-    programmes,
+    programs,
     unsearched,
     float: orNull(draw, 0.1, () => {
       // At most what all shares are worth at their highest close: a float above it is misread, and not scored.

@@ -44,7 +44,7 @@ function instant(date: string, time: string): IsoTimestamp {
 
 /**
  * An issuer with up to four and a half years of filings that leave no choice between readings: reports, splits,
- * shelves with takedowns, at-the-market programmes, equity lines, an S-1, warrants, notices, closes with gaps, and
+ * shelves with takedowns, at-the-market programs, equity lines, an S-1, warrants, notices, closes with gaps, and
  * holes in what was searched.
  */
 export function randomIssuer(draw: Draw, number: number): IssuerFacts {

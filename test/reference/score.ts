@@ -104,15 +104,15 @@ function offeringAbility(inputs: PlainInputs): string | null {
 
 /** (warrants + converts + ATM + equity-line shares) ÷ SO; an ATM sells no more than its shelf allows. */
 function dilution(inputs: PlainInputs): string | null {
-  const { programmes, unsearched } = inputs;
-  let isKnown = !unsearched.includes('overhang') && !unsearched.includes('programmes');
-  if (programmes.some(({ state }) => state === 'unsure')) isKnown = false;
+  const { programs, unsearched } = inputs;
+  let isKnown = !unsearched.includes('overhang') && !unsearched.includes('programs');
+  if (programs.some(({ state }) => state === 'unsure')) isKnown = false;
   let shares = 0;
   for (const one of inputs.overhang) {
     if (one.shares === null) isKnown = false;
     shares += one.shares ?? 0;
   }
-  const live = programmes.filter(({ state }) => state === 'active');
+  const live = programs.filter(({ state }) => state === 'active');
   const sum = (kind: string) => {
     const own = live.filter((one) => one.kind === kind);
     if (own.some(({ amount }) => amount === null)) isKnown = false;

@@ -1,7 +1,7 @@
 import type { DatasetCoverage, IssuerFacts, OfferingFact, ScoreDataset } from '../../core/score-inputs.ts';
 import { pricePoints } from '../price-points.ts';
 import { daysFrom, plusDays, plusMonths, publicDate } from './calendar.ts';
-import type { PlainBalance, PlainCount, PlainFloat, PlainInputs, PlainNotice, PlainProgramme } from './plain-inputs.ts';
+import type { PlainBalance, PlainCount, PlainFloat, PlainInputs, PlainNotice, PlainProgram } from './plain-inputs.ts';
 
 /**
  * From an issuer's facts to what the methodology's sentences speak of, once more written from methodology.md alone.
@@ -86,7 +86,7 @@ export function selectPlain(facts: IssuerFacts, asOf: string): PlainInputs {
       : sales.map(({ grossProceeds }) => grossProceeds ?? 0);
 
   const quarter = plusDays(asOf, -90);
-  const programmes = selectPrograms(facts, offerings, sold, asOf);
+  const programs = selectPrograms(facts, offerings, sold, asOf);
   const year = plusMonths(asOf, -12);
   const shelfNumbers = offerings.filter(({ type }) => type === 'shelf').map(({ fileNumber }) => fileNumber);
   const balance = selectBalance(facts, asOf);
@@ -105,9 +105,9 @@ export function selectPlain(facts: IssuerFacts, asOf: string): PlainInputs {
     sharesYearAgo: countBetween(365, 485),
     sharesThreeYearsAgo: countBetween(1_095, 1_215),
     proceeds: searched('offerings', quarter) ? amounts(soldFrom(quarter)) : null,
-    programmes,
+    programs,
     unsearched: [
-      ...(searched('offerings', threeYears) ? [] : ['programmes' as const]),
+      ...(searched('offerings', threeYears) ? [] : ['programs' as const]),
       ...(searched('overhang', plusDays(asOf, -400)) ? [] : ['overhang' as const]),
       ...(searched('splits', threeYears) ? [] : ['splits' as const]),
       ...(searched('offerings', twoYears) ? [] : ['recentOfferings' as const]),
@@ -153,12 +153,12 @@ function selectPrograms(
   offerings: readonly OfferingFact[],
   sold: readonly OfferingFact[],
   asOf: string,
-): PlainProgramme[] {
+): PlainProgram[] {
   const happened = (fileNumber: string | null, event: string) =>
     publicBy(facts.registrations, asOf).find(
       (fact) => fact.fileNumber === fileNumber && fact.event === event && fact.date <= asOf,
     )?.date ?? null;
-  const plain = (kind: PlainProgramme['kind'], over: Partial<PlainProgramme>): PlainProgramme => ({
+  const plain = (kind: PlainProgram['kind'], over: Partial<PlainProgram>): PlainProgram => ({
     kind,
     state: 'closed',
     amount: null,
@@ -168,7 +168,7 @@ function selectPrograms(
     takedowns: [],
     ...over,
   });
-  const stateOf = (registered: OfferingFact): PlainProgramme['state'] => {
+  const stateOf = (registered: OfferingFact): PlainProgram['state'] => {
     const { fileNumber, filedDate } = registered;
     if (happened(fileNumber, 'withdrawn') !== null || happened(fileNumber, 'deregistered') !== null) return 'closed';
     const prospectus = offerings.find((fact) => fact.fileNumber === fileNumber && fact.form.startsWith('424'));
@@ -177,7 +177,7 @@ function selectPrograms(
     if (plusMonths(filedDate, 36) <= asOf) return 'closed';
     return daysFrom(filedDate, asOf) > 90 ? 'unsure' : 'closed';
   };
-  const list: PlainProgramme[] = [];
+  const list: PlainProgram[] = [];
   const shelves = offerings.filter(({ type }) => type === 'shelf');
   for (const fact of shelves) {
     list.push(

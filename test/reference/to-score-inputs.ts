@@ -78,7 +78,7 @@ export function toScoreInputs(plain: PlainInputs): ScoreInputs {
         ];
   const isOld = balance !== null && Date.parse(plain.asOf) - Date.parse(balance.date) > 400 * 86_400_000;
   const searched = (what: PlainInputs['unsearched'][number]) => !plain.unsearched.includes(what);
-  const programmes = plain.programmes.map((one, index): ProgramItem => {
+  const programs = plain.programs.map((one, index): ProgramItem => {
     const kind = one.kind === 'pending' ? 'pending-registration' : one.kind;
     return {
       ...item(0, 'USD', plain.asOf),
@@ -115,7 +115,7 @@ export function toScoreInputs(plain: PlainInputs): ScoreInputs {
     raisesSinceBalance: group(
       plain.raises === null ? null : plain.raises.map(({ gross, net }) => offering(gross, { netProceeds: net })),
     ),
-    programmes: group(programmes, searched('programmes')),
+    programs: group(programs, searched('programs')),
     publicFloat: group(
       float === null
         ? null

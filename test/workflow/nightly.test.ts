@@ -63,7 +63,7 @@ describe('a nightly run over a sample archive through the mirror', () => {
     const again = await deriveAsOf(stack.db, ciks, asOf ?? parseIsoDate(archive.busiest));
     const stored = await stack.db.selectFrom('dilution.shelf_programs').select(['cik', 'program_key']).execute();
     expect(stored.map((row) => `${row.cik} ${row.program_key}`).sort()).toEqual(
-      again.flatMap(({ cik, programmes }) => programmes.map((row) => `${cik} ${row.programmeKey}`)).sort(),
+      again.flatMap(({ cik, programs }) => programs.map((row) => `${cik} ${row.programKey}`)).sort(),
     );
     const states = await stack.db.selectFrom('dilution.compliance_states').select(['cik', 'status']).execute();
     expect(states.map(({ cik, status }) => `${cik} ${status}`).sort()).toEqual(

@@ -70,7 +70,7 @@ export const OWNERS_DATASET: SearchedDataset = {
 const formsOf = (...datasets: readonly ScoreDataset[]): string =>
   datasets.flatMap((dataset) => DATASET_PLANS[dataset]?.forms ?? []).join('|');
 
-export const PROGRAMMES_DATASET: SearchedDataset = {
+export const PROGRAMS_DATASET: SearchedDataset = {
   parserId: 'offering-events',
   forms: formsOf('offerings'),
   roles: ['filer', 'other'],

@@ -15,7 +15,7 @@ export interface Derivation {
   /** First day on which it may change without a new filing; null: never. */
   readonly dueOn: IsoDate | null;
   readonly methodologyVersion: string;
-  readonly programmes: readonly ShelfProgram[];
+  readonly programs: readonly ShelfProgram[];
   readonly instruments: readonly Instrument[];
   readonly complianceStates: readonly ComplianceState[];
 }
@@ -132,7 +132,7 @@ export async function replaceDerivations(
       'dilution.shelf_programs',
       ['program_key'],
       ciks,
-      rowsOf((one) => one.programmes.map(({ programmeKey, ...row }) => ({ programKey: programmeKey, ...row }))),
+      rowsOf((one) => one.programs.map(({ programKey, ...row }) => ({ programKey: programKey, ...row }))),
     ),
     await replace(
       trx,

@@ -7,8 +7,8 @@ import { AS_OF, ago, date, facts, METHODOLOGY, offering, ref, registration, shel
 
 const NUMBER = '333-200001';
 
-function programmes(over: Partial<IssuerFacts>): readonly ShelfProgram[] {
-  return derivePrograms(facts(over), AS_OF, METHODOLOGY).programmes;
+function programs(over: Partial<IssuerFacts>): readonly ShelfProgram[] {
+  return derivePrograms(facts(over), AS_OF, METHODOLOGY).programs;
 }
 
 test('a shelf: registered, effective by notice, used by its takedowns, an agreement inside it counted once', () => {
@@ -23,10 +23,10 @@ test('a shelf: registered, effective by notice, used by its takedowns, an agreem
     isAtm: true,
     maxAggregateOffering: 40_000_000,
   });
-  const rows = programmes({ offerings: [atm, sold, s3, told], registrations: [effect] });
+  const rows = programs({ offerings: [atm, sold, s3, told], registrations: [effect] });
   expect(rows).toEqual([
     {
-      programmeKey: NUMBER,
+      programKey: NUMBER,
       fileNumber: NUMBER,
       kind: 'shelf',
       form: 'S-3',
@@ -72,7 +72,7 @@ test('a shelf: registered, effective by notice, used by its takedowns, an agreem
 
 test('effectiveness: automatic with its filing, inferred from the first prospectus, or unknown; the end is dated', () => {
   const one = (form: string, more: Partial<IssuerFacts> = {}, days = 200) =>
-    programmes({
+    programs({
       offerings: [shelf(ago(days), NUMBER, 50_000_000, { form }), ...(more.offerings ?? [])],
       ...pick(more),
     })[0];
@@ -98,18 +98,18 @@ test('effectiveness: automatic with its filing, inferred from the first prospect
 
 test('what cannot be counted is said, and no remainder is given', () => {
   const codes = (row: ShelfProgram | undefined) => row?.flags.map(({ code }) => code);
-  const [asr] = programmes({ offerings: [shelf(ago(100), NUMBER, null, { form: 'S-3ASR' })] });
+  const [asr] = programs({ offerings: [shelf(ago(100), NUMBER, null, { form: 'S-3ASR' })] });
   expect([asr?.remainingAmount, codes(asr)]).toEqual([null, ['indeterminate-amount']]);
-  const [debt] = programmes({ offerings: [shelf(ago(10), NUMBER, 9e8, { securities: ['senior notes'] })] });
+  const [debt] = programs({ offerings: [shelf(ago(10), NUMBER, 9e8, { securities: ['senior notes'] })] });
   expect([debt?.amountKind, debt?.remainingAmount, codes(debt)]).toEqual(['debt-only', null, ['debt-only']]);
-  const [unknown] = programmes({
+  const [unknown] = programs({
     offerings: [shelf(ago(100), NUMBER, 5e7), offering(ago(50), { fileNumber: NUMBER })],
   });
   expect(unknown).toMatchObject({ remainingAmount: null, usedAmount: 0, takedowns: [{ amount: null }] });
   expect(codes(unknown)).toContain('takedown-amount-unknown');
-  const [none] = programmes({ offerings: [shelf(ago(100), NUMBER, null)] });
+  const [none] = programs({ offerings: [shelf(ago(100), NUMBER, null)] });
   expect(codes(none)).toContain('amount-unknown');
-  const [draw] = programmes({ offerings: [offering(ago(50), { fileNumber: NUMBER, grossProceeds: 2e6 })] });
+  const [draw] = programs({ offerings: [offering(ago(50), { fileNumber: NUMBER, grossProceeds: 2e6 })] });
   expect(draw).toMatchObject({
     kind: 'other',
     status: 'registration-not-found',
@@ -119,7 +119,7 @@ test('what cannot be counted is said, and no remainder is given', () => {
 });
 
 test('an S-1, a resale registration and an equity line are rows of their own kind, each under its number', () => {
-  const rows = programmes({
+  const rows = programs({
     offerings: [
       offering(ago(40), { ...ref(ago(40), 1), form: 'S-1', fileNumber: '333-1', type: 'ipo', registeredAmount: 2e7 }),
       offering(ago(1_500), {
@@ -142,7 +142,7 @@ test('an S-1, a resale registration and an equity line are rows of their own kin
     ],
     registrations: [registration(ago(1_480), '333-2', 'effective')],
   });
-  expect(rows.map(({ programmeKey, kind, status }) => [programmeKey.slice(0, 10), kind, status])).toEqual([
+  expect(rows.map(({ programKey, kind, status }) => [programKey.slice(0, 10), kind, status])).toEqual([
     ['333-1', 'ipo', 'active'],
     ['333-2', 'resale', 'active'],
     ['333-3', 'equity-line', 'not-yet-effective'],
@@ -166,7 +166,7 @@ test('the cap of a small issuer stands with its shelf, by the statements it is m
     valueSpans: spansOf('grossProceeds', 'babyShelfPublicFloat', 'babyShelfSoldLast12Months'),
   });
   const base = shelf(ago(300), NUMBER, 1e8, { form: 'S-3ASR', valueSpans: spansOf('registeredAmount') });
-  const { programmes: rows, dueOn } = derivePrograms(
+  const { programs: rows, dueOn } = derivePrograms(
     facts({ offerings: [base, statement], prices: [] }),
     AS_OF,
     METHODOLOGY,

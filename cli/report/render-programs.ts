@@ -4,28 +4,28 @@ import { listEnvelope, renderSearch } from './render-search.ts';
 import { renderTable } from './table.ts';
 
 /** The registrations of an issuer, newest first, with the sources of each number and the unknowns below the table. */
-export function programmesAnswer({ asOf, cik, derivation, search, who }: ShownDerivation): Answer {
-  const programmes = derivation.programmes.toSorted((a, b) => (a.filed === b.filed ? 0 : a.filed < b.filed ? 1 : -1));
+export function programsAnswer({ asOf, cik, derivation, search, who }: ShownDerivation): Answer {
+  const programs = derivation.programs.toSorted((a, b) => (a.filed === b.filed ? 0 : a.filed < b.filed ? 1 : -1));
   const found = renderSearch(search, 'registrations and prospectuses');
   return {
-    json: () => ({ ...listEnvelope(programmes, search), cik, asOf }),
+    json: () => ({ ...listEnvelope(programs, search), cik, asOf }),
     text: () => {
-      if (programmes.length === 0) return `${who} as of ${asOf}: no registrations; ${found}`;
+      if (programs.length === 0) return `${who} as of ${asOf}: no registrations; ${found}`;
       return [
         `${who} as of ${asOf}: registrations by file number, amounts in US dollars`,
-        programmesTable(programmes),
-        ...programmes.flatMap(notesOf),
+        programsTable(programs),
+        ...programs.flatMap(notesOf),
         found,
       ].join('\n');
     },
   };
 }
 
-function programmesTable(programmes: readonly ShelfProgram[]): string {
+function programsTable(programs: readonly ShelfProgram[]): string {
   return renderTable(
     ['file number', 'kind', 'form', 'filed', 'status', 'effective', 'expires', 'registered', 'used', 'remaining'],
     [7, 8, 9],
-    programmes.map(({ kind, form, filed, expires, usedAmount, ...one }) => {
+    programs.map(({ kind, form, filed, expires, usedAmount, ...one }) => {
       const status = one.endedOn === null ? one.status : `${one.status} ${one.endedOn}`;
       const effective = one.effectiveDate === null ? '' : `${one.effectiveDate} (${one.effectiveBasis})`;
       const registered = one.registeredAmount ?? (one.amountKind === 'amount' ? 'not stated' : one.amountKind);
@@ -37,7 +37,7 @@ function programmesTable(programmes: readonly ShelfProgram[]): string {
 }
 
 function notesOf(one: ShelfProgram): readonly string[] {
-  const { agreements, babyShelf, flags, programmeKey, sources, takedowns } = one;
+  const { agreements, babyShelf, flags, programKey, sources, takedowns } = one;
   const amountText = (value: number | null) => (value === null ? 'no amount stated' : value.toLocaleString('en-US'));
   const notes = [
     ...Object.entries(sources).map(([field, { accessionNumber }]) => `${field}: ${accessionNumber}`),
@@ -52,7 +52,7 @@ function notesOf(one: ShelfProgram): readonly string[] {
     ...(babyShelf === null ? [] : [capText(babyShelf)]),
     ...flags.map(({ message }) => `note: ${message}`),
   ];
-  return [`${programmeKey}`, ...notes.map((note) => `  ${note}`)];
+  return [`${programKey}`, ...notes.map((note) => `  ${note}`)];
 }
 
 function capText({ applies, publicFloat, remaining, soldLast12Months }: BabyShelfCap): string {
