@@ -8,18 +8,12 @@ import { notApplicable, outcomeHead } from '../parsers/filing/outcomes.ts';
 import { currentParsers, runParsers } from '../parsers/registry.ts';
 import { textLimit } from '../sources/submission/information-table.ts';
 import { DEFAULT_MAX_DOCUMENT_BYTES } from '../sources/submission/read-documents.ts';
-import { readSubmission } from '../sources/submission/read-submission.ts';
 import type { LargeTables } from './open-filing.ts';
 
 export interface ParseTask {
   readonly accessionNumber: AccessionNumber;
   readonly rawSourceKey: RawSourceKey;
   readonly filedDate: IsoDate | null;
-}
-
-/** A filing's bytes through the submission reader and every parser. Malformed bytes give a rejection, never an error. */
-export function parseFiling(bytes: Uint8Array, task: ParseTask): StagedFiling {
-  return parseSubmission(readSubmission(bytes), task, null);
 }
 
 /** Every parser over a submission; `large` holds what was read from its streamed tables. */

@@ -39,7 +39,7 @@ const port = z
   .transform(Number);
 
 /** Every variable with its default and description; a test compares `.env.example` with this table. */
-const VARIABLES = z.object({
+export const VARIABLES = z.object({
   DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/tidemark')
     .optional()
     .describe('PostgreSQL to use; unset: `tidemark up` and `npm start` run their own.'),
@@ -87,26 +87,6 @@ const VARIABLES = z.object({
 
 /** Read by tests and tools. */
 const KNOWN_ELSEWHERE: ReadonlySet<string> = new Set(['TIDEMARK_CORPUS']);
-
-/** One line of `.env.example`. */
-export interface ConfigVariable {
-  readonly name: string;
-  readonly meaning: string;
-  /** As written in the file; null: unset by default. */
-  readonly default: string | null;
-}
-
-/** The variables in the order of `.env.example`. */
-export function configVariables(): readonly ConfigVariable[] {
-  return Object.entries(VARIABLES.shape).map(([name, schema]) => {
-    const unset = schema.safeParse(undefined);
-    return {
-      name,
-      meaning: schema.description ?? '',
-      default: unset.success && unset.data !== undefined ? String(unset.data) : null,
-    };
-  });
-}
 
 /**
  * Reads the configuration from environment variables. An empty variable counts as unset.

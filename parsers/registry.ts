@@ -60,15 +60,6 @@ export function currentParsers(): readonly Parser[] {
   return ids.flatMap((id) => parserById(id) ?? []);
 }
 
-/** The current parsers that read something of a submission, with the documents they read. */
-export function parsersFor(
-  submission: Submission,
-): readonly { readonly parser: Parser; readonly documents: readonly SubmissionDocument[] }[] {
-  return currentParsers()
-    .map((parser) => ({ parser, documents: parser.appliesTo(submission) }))
-    .filter(({ documents }) => documents.length > 0);
-}
-
 /** Parsers so that each comes after those it depends on; a dependency that is not among them is left out. */
 export function inDependencyOrder(selected: readonly Parser[]): readonly Parser[] {
   const ordered: Parser[] = [];

@@ -56,10 +56,3 @@ export function datesIn(text: string): DateMention[] {
   for (const m of text.matchAll(ISO)) add(m, isoOf(Number(m[1]), Number(m[2]), Number(m[3])));
   return found.sort((a, b) => a.start - b.start);
 }
-
-/** The one date that a text consists of, or null. */
-export function parseEnglishDate(text: string): IsoDate | null {
-  const trimmed = text.trim();
-  const [first] = datesIn(trimmed);
-  return first !== undefined && first.start === 0 && first.end >= trimmed.length - 1 ? first.date : null;
-}

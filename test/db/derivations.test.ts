@@ -11,11 +11,11 @@ import type { WarrantValues } from '../../core/rows-lockups-and-rofr.ts';
 import type { SourceSpan } from '../../core/spans.ts';
 import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { issuersToDerive } from '../../db/repositories/datasets/derivations.ts';
-import { pageEvents } from '../../db/repositories/runs/outbox.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, date, instant, OFFERING_VALUES, RAW_KEY, rowMeta } from './fixtures.ts';
+import { pageEvents } from './stored-events.ts';
 
 const CIK = '100' as Cik;
 const NUMBER = '333-300001';

@@ -6,17 +6,18 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadIssuerFacts } from '../../activities/issuer-facts.ts';
 import { loadBatch } from '../../activities/load-batch.ts';
-import { parseFiling } from '../../activities/parse-submission.ts';
+import { parseSubmission } from '../../activities/parse-submission.ts';
 import { sha256 } from '../../core/hashes.ts';
 import { rawSourceKeyOf } from '../../core/ids.ts';
 import { decodeStaged, encodeStaged } from '../../core/staged-filing.ts';
 import { insertDiscovered } from '../../db/repositories/filings/filings.ts';
-import { pageEvents } from '../../db/repositories/runs/outbox.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { generateSampleArchive } from '../../sample/archive.ts';
 import type { FilingTruth } from '../../sample/truth.ts';
+import { readSubmission } from '../../sources/submission/read-submission.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { date } from './fixtures.ts';
+import { pageEvents } from './stored-events.ts';
 
 /** None of these filings is staged in parts. */
 const NO_PARTS = { getStaged: () => Promise.reject(new Error('no parts')) };
@@ -65,7 +66,11 @@ test('notices and splits of current reports go from their bytes to the tables an
     await sql`update raw.filings set raw_source_key = ${rawSourceKey}, state = 'stored' where accession_number = ${accessionNumber}`.execute(
       database.db,
     );
-    staged.push(decodeStaged(encodeStaged(parseFiling(bytes, { accessionNumber, rawSourceKey, filedDate }))));
+    staged.push(
+      decodeStaged(
+        encodeStaged(parseSubmission(readSubmission(bytes), { accessionNumber, rawSourceKey, filedDate }, null)),
+      ),
+    );
   }
   await loadBatch({ db: database.db, rawStore: NO_PARTS, logger: pino({ level: 'silent' }) }, RUN, staged);
   await ensurePromoted(database.db, [

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appendEvents, pageEvents } from '../../db/repositories/runs/outbox.ts';
+import { appendEvents } from '../../db/repositories/runs/outbox.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { pageEvents } from './stored-events.ts';
 
 const event = (naturalKey: string) => ({
   eventType: 'dilution.warrant.created',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { edgarBusinessDays } from '../../core/business-days.ts';
-import type { AccessionNumber, Cik, ParserVersion, RawSourceKey, Sha256 } from '../../core/ids.ts';
-import { loadedOutputs, type ParseRun, recordParseRuns } from '../../db/repositories/filings/parse-runs.ts';
+import type { Cik, ParserVersion, RawSourceKey, Sha256 } from '../../core/ids.ts';
+import { type ParseRun, recordParseRuns } from '../../db/repositories/filings/parse-runs.ts';
 import { getFetch, recordFetch, recordObjects } from '../../db/repositories/filings/raw-objects.ts';
 import {
   failRun,
@@ -76,9 +76,8 @@ describe('runs', () => {
     });
     const other = 'd'.repeat(64) as Sha256;
     expect(await recordParseRuns(database.db, [{ ...run, outputHash: other }])).toMatchObject({ changed: 1 });
-    expect(await loadedOutputs(database.db, [accessionOf(1), 'none' as AccessionNumber])).toEqual(
-      new Map([[`${accessionOf(1)}/xbrl@1/1`, other]]),
-    );
+    const stored = await database.db.selectFrom('ops.parse_runs').select(['accession_number', 'output_hash']).execute();
+    expect(stored).toEqual([{ accession_number: accessionOf(1), output_hash: other }]);
   });
 
   test('fetches keep the last validators, objects the first record', async () => {

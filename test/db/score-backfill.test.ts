@@ -12,13 +12,13 @@ import { addDays, type IsoDate } from '../../core/dates.ts';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
 import type { OfferingEventValues, RowMeta } from '../../core/rows.ts';
 import type { DatasetTable, DatasetValues } from '../../core/table-rows.ts';
+import type { Database } from '../../db/database.ts';
 import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { recordDiscovery } from '../../db/repositories/filings/raw-objects.ts';
 import { replaceThresholdList } from '../../db/repositories/lists/threshold-lists.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { removeUncoveredHistories } from '../../db/repositories/scores/history-inputs.ts';
 import { rankHistories } from '../../db/repositories/scores/history-universes.ts';
-import { pageHistories } from '../../db/repositories/scores/score-histories.ts';
 import { pageScoredIssuers } from '../../db/repositories/scores/scored-issuers.ts';
 import { rankUniverse } from '../../scoring/rank-universe.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
@@ -287,7 +287,7 @@ describe('a backfilled history', () => {
       where ${compared} order by as_of_date, cik limit 3
     `.execute(database.db);
     expect(differing).toEqual([]);
-    const stored = [...(await pageHistories(database.db, { ...range, after: null, limit: 99 })).values()].flat();
+    const stored = await rankedHistories(database.db, range);
     for (const [asOf, rows] of Map.groupBy(stored, ({ as_of_date }) => as_of_date)) {
       const universe = rows.map(({ cik, score }) => ({ cik, asOf, methodologyVersion: METHODOLOGY.version, score }));
       const ranks = rankUniverse(universe, { ...METHODOLOGY, percentileMinimumUniverse: 3 });
@@ -336,19 +336,33 @@ describe('a backfilled history', () => {
     expect(await scoreHistoryPage({ ...deps(), build: 'b2' }, scope(), ISSUERS)).toMatchObject({ unchanged: 0 });
   });
 
-  test('can be read page by page, and is removed when its issuer is no longer covered', async () => {
+  test('have percentiles, and are removed when their issuer is no longer covered', async () => {
     const range = { methodologyVersion: METHODOLOGY.version, from: FROM, to: TO };
-    const first = await pageHistories(database.db, { ...range, after: null, limit: 2 });
-    expect([...first.keys()]).toEqual(['100', '1001']);
-    const rest = await pageHistories(database.db, { ...range, after: '1001' as Cik, limit: 9 });
-    expect([...rest.keys()]).toEqual(['200', '300', '500']);
-    expect(rest.get('200' as Cik)).toHaveLength(edgarBusinessDays(FROM, TO).length);
-    const ranked = rest.get('200' as Cik)?.find(({ percentile }) => percentile !== null);
+    const stored = Map.groupBy(await rankedHistories(database.db, range), ({ cik }) => cik);
+    expect([...stored.keys()]).toEqual(['100', '1001', '200', '300', '500']);
+    expect(stored.get('200' as Cik)).toHaveLength(edgarBusinessDays(FROM, TO).length);
+    const ranked = stored.get('200' as Cik)?.find(({ percentile }) => percentile !== null);
     expect(ranked?.percentile).toBeGreaterThan(0);
     expect(ranked?.percentile).toBeLessThan(100);
 
     const removed = await removeUncoveredHistories(database.db, range, async (ciks) => new Set(ciks.slice(1)));
     expect(removed).toBe(1);
-    expect([...(await pageHistories(database.db, { ...range, after: null, limit: 9 })).keys()]).toHaveLength(4);
+    expect(new Set((await rankedHistories(database.db, range)).map(({ cik }) => cik)).size).toBe(4);
   });
 });
+
+interface RankedHistory {
+  readonly cik: Cik;
+  readonly as_of_date: IsoDate;
+  readonly score: number | null;
+  readonly percentile: number | null;
+}
+
+async function rankedHistories(db: Database, range: { methodologyVersion: string; from: IsoDate; to: IsoDate }) {
+  const { rows } = await sql<RankedHistory>`
+    select cik, as_of_date, score, percentile from score.ranked_histories
+    where methodology_version = ${range.methodologyVersion} and as_of_date between ${range.from} and ${range.to}
+    order by cik, as_of_date
+  `.execute(db);
+  return rows;
+}

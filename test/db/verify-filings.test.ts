@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBatch } from '../../activities/load-batch.ts';
-import { parseFiling } from '../../activities/parse-submission.ts';
+import { parseSubmission } from '../../activities/parse-submission.ts';
 import { type VerifyResult, verifyFilings } from '../../cli/verify/verify-filings.ts';
 import { type AccessionNumber, parserVersionOf, type RawSourceKey } from '../../core/ids.ts';
 import { loadDatasetCoverage } from '../../db/repositories/filings/coverage.ts';
@@ -15,6 +15,7 @@ import { generateSampleArchive } from '../../sample/archive.ts';
 import { discoverArchive } from '../../sources/discovery/archive-discovery.ts';
 import { createDiskRawStore } from '../../sources/raw-store/disk-raw-store.ts';
 import type { RawStore } from '../../sources/raw-store/raw-store.ts';
+import { readSubmission } from '../../sources/submission/read-submission.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 
 const RUN = { runId: 'run', source: 'test', materializationVersion: 'm' };
@@ -53,7 +54,7 @@ describe('verification of stored filings', () => {
       const { rows } = await sql<{ at: string }>`select now() as at`.execute(database.db);
       const retrievedAt = rows[0]?.at as never;
       await markStored(database.db, [{ accessionNumber, rawSourceKey: key, bytes: bytes.byteLength, retrievedAt }]);
-      const staged = parseFiling(bytes, { accessionNumber, rawSourceKey: key, filedDate });
+      const staged = parseSubmission(readSubmission(bytes), { accessionNumber, rawSourceKey: key, filedDate }, null);
       await loadBatch({ db: database.db, rawStore, logger: pino({ level: 'silent' }) }, RUN, [staged]);
     }
   });
@@ -101,7 +102,7 @@ describe('verification of stored filings', () => {
     );
     for (const [accessionNumber, rawSourceKey] of staged) {
       const task = { accessionNumber, rawSourceKey, filedDate: null };
-      const again = parseFiling(await rawStore.get(rawSourceKey), task);
+      const again = parseSubmission(readSubmission(await rawStore.get(rawSourceKey)), task, null);
       await loadBatch({ db: database.db, rawStore, logger: pino({ level: 'silent' }) }, RUN, [again]);
     }
     return problems;

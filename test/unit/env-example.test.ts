@@ -1,6 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type ConfigVariable, configVariables, loadConfig } from '../../cli/config.ts';
+import { loadConfig, VARIABLES } from '../../cli/config.ts';
+
+interface ConfigVariable {
+  readonly name: string;
+  readonly meaning: string;
+  /** As written in the file; null: unset by default. */
+  readonly default: string | null;
+}
+
+function configVariables(): readonly ConfigVariable[] {
+  return Object.entries(VARIABLES.shape).map(([name, schema]) => {
+    const { data } = schema.safeParse(undefined);
+    return { name, meaning: schema.description ?? '', default: data === undefined ? null : String(data) };
+  });
+}
 
 /** Blocks of one comment line and one assignment, the latter commented out where the default is unset. */
 function readExample(): ConfigVariable[] {

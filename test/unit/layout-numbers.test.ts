@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { datesIn, parseEnglishDate } from '../../parsers/layout/dates.ts';
+import { datesIn } from '../../parsers/layout/dates.ts';
 import { addDecimals, compareDecimals, multiplyDecimals, subtractDecimals } from '../../parsers/layout/decimal.ts';
 import { amountsIn, readAmountCell } from '../../parsers/layout/numbers.ts';
 
@@ -76,7 +76,5 @@ describe('dates in text', () => {
 
   test('what is not a date is none', () => {
     expect(datesIn('February 30, 2024, May 2023, 12/2024, 13/13/2024, 333-277095')).toEqual([]);
-    expect(parseEnglishDate(' June 1, 2023.')).toBe('2023-06-01');
-    expect(parseEnglishDate('June 1, 2023 and later')).toBeNull();
   });
 });

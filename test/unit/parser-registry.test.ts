@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parserVersionOf } from '../../core/ids.ts';
 import type { ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
 import type { Submission } from '../../core/submission.ts';
-import { inDependencyOrder, PARSERS, parserById, parsersFor, runParsers } from '../../parsers/registry.ts';
+import { inDependencyOrder, PARSERS, parserById, runParsers } from '../../parsers/registry.ts';
 import { instance, submissionOf } from '../xbrl-documents.ts';
 
 const submission = submissionOf([
@@ -56,8 +56,8 @@ describe('the parser registry', () => {
   });
 
   it('names the parsers that read something of a submission', () => {
-    const xbrl = parsersFor(submission).find((entry) => entry.parser.id === 'xbrl');
-    expect(xbrl?.documents.map((document) => document.filename)).toEqual(['a.xml']);
+    const documents = parserById('xbrl')?.appliesTo(submission);
+    expect(documents?.map((document) => document.filename)).toEqual(['a.xml']);
   });
 });
 

@@ -4,40 +4,6 @@ import type { FilingSelector } from '../../../core/run-plan.ts';
 import type { Database, Transaction } from '../../database.ts';
 import type { FilingState } from '../../tables/raw.ts';
 
-export interface FilingPageQuery {
-  readonly selector: FilingSelector;
-  /** Absent: every state. */
-  readonly states?: readonly FilingState[];
-  /** Keyset cursor: the last accession number of the page before. */
-  readonly after?: AccessionNumber | null;
-  readonly limit: number;
-}
-
-/** The next page of accession numbers in ascending order; shorter than `limit` only if it is the last. */
-export async function pageFilings(
-  db: Database | Transaction,
-  query: FilingPageQuery,
-): Promise<readonly AccessionNumber[]> {
-  const { rows } = await sql<{ accession_number: AccessionNumber }>`
-    select f.accession_number from raw.filings f
-    where ${selectedFilings(query.selector, query.states)} and f.accession_number > ${query.after ?? ''}
-    order by f.accession_number
-    limit ${query.limit}
-  `.execute(db);
-  return rows.map((row) => row.accession_number);
-}
-
-export async function countFilings(
-  db: Database | Transaction,
-  selector: FilingSelector,
-  states?: readonly FilingState[],
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from raw.filings f where ${selectedFilings(selector, states)}
-  `.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
 /** The condition on `raw.filings f` for a selector. */
 export function selectedFilings(selector: FilingSelector, states?: readonly FilingState[]): RawBuilder<boolean> {
   const chosen = conditionOf(selector);

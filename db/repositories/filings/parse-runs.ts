@@ -51,17 +51,3 @@ export async function recordParseRuns(db: Database | Transaction, runs: readonly
     })),
   });
 }
-
-/** Output hash by `<accession>/<parser version>/<sequence>`, to skip what an earlier attempt loaded. */
-export async function loadedOutputs(
-  db: Database | Transaction,
-  accessionNumbers: readonly AccessionNumber[],
-): Promise<ReadonlyMap<string, Sha256>> {
-  if (accessionNumbers.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('ops.parse_runs')
-    .select(['accession_number', 'parser_version', 'sequence', 'output_hash'])
-    .where('accession_number', 'in', [...accessionNumbers])
-    .execute();
-  return new Map(rows.map((row) => [`${row.accession_number}/${row.parser_version}/${row.sequence}`, row.output_hash]));
-}

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { IsoTimestamp } from '../../../core/dates.ts';
 import type { OutboxEvent } from '../../../core/events.ts';
-import type { Database, Transaction } from '../../database.ts';
+import type { Transaction } from '../../database.ts';
 import { recordset } from '../../upsert.ts';
 
 /** Stores events to publish, in the transaction of the change that they report. */
@@ -17,19 +16,4 @@ export async function appendEvents(trx: Transaction, events: readonly OutboxEven
     select event_type, natural_key, payload from ${recordset('events.outbox', rows)}
     on conflict (event_type, natural_key) do nothing
   `.execute(trx);
-}
-
-export interface StoredEvent extends OutboxEvent {
-  readonly id: bigint;
-  readonly createdAt: IsoTimestamp;
-}
-
-export async function pageEvents(db: Database, afterId: bigint, limit: number): Promise<readonly StoredEvent[]> {
-  return db
-    .selectFrom('events.outbox')
-    .select(['id', 'event_type as eventType', 'natural_key as naturalKey', 'payload', 'created_at as createdAt'])
-    .where('id', '>', afterId)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { IsoDate } from '../../../core/dates.ts';
 import type { Cik } from '../../../core/ids.ts';
 import type { ScoreColumns } from '../../../core/score-columns.ts';
@@ -6,7 +5,6 @@ import { BANDS, LEVELS } from '../../../core/score-receipt.ts';
 import { createBinaryRows, textField } from '../../binary-rows.ts';
 import { copyBinary } from '../../copy.ts';
 import type { Database, Transaction } from '../../database.ts';
-import type { ScoreHistoriesTable } from '../../tables/score.ts';
 
 export interface IssuerHistory {
   readonly cik: Cik;
@@ -107,42 +105,4 @@ export async function insertHistories(
   histories: Iterable<IssuerHistory>,
 ): Promise<void> {
   await copyBinary(db, 'score.score_histories', HISTORY_COLUMNS, historyChunks(methodologyVersion, histories));
-}
-
-/** A stored score with its rank in the day's universe. */
-export type StoredHistoryRow = ScoreHistoriesTable & {
-  /** Null where the score is withheld, the universe too small, or the day not ranked. */
-  readonly percentile: number | null;
-  readonly universe_size: number | null;
-  readonly universe_hash: string | null;
-};
-
-/** The next page of issuers with stored histories in a range, ascending by CIK as text, each with its days in order. */
-export async function pageHistories(
-  db: Database | Transaction,
-  query: HistoryRange & { readonly after: Cik | null; readonly limit: number },
-): Promise<ReadonlyMap<Cik, readonly StoredHistoryRow[]>> {
-  const { methodologyVersion, from, to, after, limit } = query;
-  // Skips from issuer to issuer on the key instead of scanning all their days.
-  const { rows } = await sql<StoredHistoryRow>`
-    with recursive issuers (cik, n) as (
-      (select cik, 1 from score.score_histories
-       where cik > ${after ?? ''} and methodology_version = ${methodologyVersion}
-         and as_of_date between ${from} and ${to}
-       order by cik limit 1)
-      union all
-      select (
-        select h.cik from score.score_histories h
-        where h.cik > i.cik and h.methodology_version = ${methodologyVersion}
-          and h.as_of_date between ${from} and ${to}
-        order by h.cik limit 1
-      ), i.n + 1
-      from issuers i where i.cik is not null and i.n < ${limit}
-    )
-    select r.* from score.ranked_histories r
-    where r.cik in (select cik from issuers) and r.methodology_version = ${methodologyVersion}
-      and r.as_of_date between ${from} and ${to}
-    order by r.cik, r.as_of_date
-  `.execute(db);
-  return Map.groupBy(rows, ({ cik }) => cik);
 }
