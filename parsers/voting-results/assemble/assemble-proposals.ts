@@ -1,12 +1,13 @@
 import { ONE_TO_TWELVE } from '../../layout/number-words.ts';
 import type { TextRange } from '../../prose/flat-text.ts';
-import type { CountValue, ScopeElement, TextElement, VoteRecord } from '../rows/vote-record.ts';
+import type { ScopeElement, TextElement, VoteRecord } from '../rows/vote-record.ts';
 import type { ClassVote, ProposalResult } from '../vote-result.ts';
 import { pattern } from '../words/patterns.ts';
 import { personBefore } from '../words/person-names.ts';
 import { anchorOf, listedItems, stripAnchor } from '../words/proposal-anchors.ts';
 import { proposalTypeOf } from '../words/proposal-type.ts';
 import type { CountField } from '../words/vote-labels.ts';
+import type { CountValue } from '../words/vote-values.ts';
 import { type GroupedProposal, type Grouping, isClassLabel, newProposal } from './grouped-proposal.ts';
 import { outcomeOf } from './proposal-outcome.ts';
 
@@ -16,24 +17,20 @@ interface AssembledProposal {
   readonly record: VoteRecord | null;
 }
 
-export interface Assembled {
-  readonly proposals: readonly AssembledProposal[];
-  /** Path in the result → place in the plain text. */
-  readonly places: ReadonlyMap<string, TextRange>;
-  /** Starts of the values used, in the plain text. */
-  readonly used: readonly number[];
-  readonly statedTotals: readonly number[];
-  readonly problems: readonly string[];
-}
-
 /** What assembling collects beside the proposals. */
 interface Assembly {
   readonly grouping: Grouping;
   readonly body: string;
+  /** Path in the result → place in the plain text. */
   readonly places: Map<string, TextRange>;
+  /** Starts of the values used, in the plain text. */
   readonly used: number[];
   readonly statedTotals: number[];
   readonly problems: string[];
+}
+
+export interface Assembled extends Omit<Assembly, 'grouping' | 'body'> {
+  readonly proposals: readonly AssembledProposal[];
 }
 
 /** Turns grouped rows into the result's proposals, with outcomes and the place of every value. */
@@ -205,13 +202,11 @@ function withoutRepeats(proposals: readonly GroupedProposal[]): readonly Grouped
 }
 
 const NUMBER_WORDS = Object.keys(ONE_TO_TWELVE).join('|');
-const STATED = pattern(
-  'i',
-)`\b(?:voted\s+(?:up)?on|considered|acted\s+(?:up)?on|submitted|approved|cast\s+their\s+votes\s+on)\s+(?:the\s+)?(?:following\s+)?(${NUMBER_WORDS}|\d{1,2})\s+(?:\(\d+\)\s+)?(?:\w+\s+)?(?:proposals|matters|items)\b`;
+const STATED = pattern('i')`
+  \b(?:voted\s+(?:up)?on|considered|acted\s+(?:up)?on|submitted|approved|cast\s+their\s+votes\s+on)\s+(?:the\s+)?(?:following\s+)?(${NUMBER_WORDS}|\d{1,2})\s+(?:\(\d+\)\s+)?(?:\w+\s+)?(?:proposals|matters|items)\b`;
 /** "Elected the seven nominees", "election of three directors". */
-const ELECTED = pattern(
-  'i',
-)`\b(?:elect(?:ed|ion\s+of)?|each\s+of|all)\s+(?:of\s+)?(?:the\s+)?(?:following\s+)?(${NUMBER_WORDS})\s+(?:\(\d+\)\s+)?(?:\w+\s+){0,3}?(?:directors|nominees|trustees)\b`;
+const ELECTED = pattern('i')`
+  \b(?:elect(?:ed|ion\s+of)?|each\s+of|all)\s+(?:of\s+)?(?:the\s+)?(?:following\s+)?(${NUMBER_WORDS})\s+(?:\(\d+\)\s+)?(?:\w+\s+){0,3}?(?:directors|nominees|trustees)\b`;
 
 function statedNumber(pattern: RegExp, body: string): number {
   const word = pattern.exec(body)?.[1]?.toLowerCase();

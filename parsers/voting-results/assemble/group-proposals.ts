@@ -1,8 +1,9 @@
-import type { CountValue, ScopeElement, TextElement, VoteElement, VoteRecord } from '../rows/vote-record.ts';
+import type { ScopeElement, TextElement, VoteElement, VoteRecord } from '../rows/vote-record.ts';
 import { isOutcomeAlone } from '../words/outcome-words.ts';
 import { cleanName, isPersonName } from '../words/person-names.ts';
 import { anchorOf, stripAnchor } from '../words/proposal-anchors.ts';
 import { type ProposalType, proposalTypeOf } from '../words/proposal-type.ts';
+import type { CountValue } from '../words/vote-values.ts';
 import { agendaIn, definedTypeOf, referredNumber } from './agenda.ts';
 import { type GroupedProposal, type Grouping, isClassLabel, newProposal } from './grouped-proposal.ts';
 import { continuesName, nomineesOf, type RowContext } from './nominee-rows.ts';

@@ -1,6 +1,7 @@
-import type { CountValue, ScopeElement, TextElement, VoteRecord } from '../rows/vote-record.ts';
+import type { ScopeElement, TextElement, VoteRecord } from '../rows/vote-record.ts';
 import { pattern } from '../words/patterns.ts';
 import type { ProposalType } from '../words/proposal-type.ts';
+import type { CountValue } from '../words/vote-values.ts';
 
 export interface NomineeRow {
   name: string;
@@ -59,9 +60,8 @@ export interface Grouping {
 /** Kinds of shares, or ways of voting, by which one proposal's counts are split. */
 const SHARES = String.raw`(?:shares\s+of\s+)?(?:class\s+[a-z]\b|series\s+[a-z0-9-]+|common|preferred|ordinary|convertible|super\s+voting|voting\s+preferred)`;
 const WAYS = String.raw`(?:voted\s+|votes\s+)?(?:by\s+)?(?:proxy|proxies|ballot)$|(?:voted\s+|votes\s+)?in\s+person$`;
-const CLASS_LABEL = pattern(
-  'i',
-)`^(?:holders\s+of\s+)?(?:${SHARES}|${WAYS}|combined|all\s+classes|total\s+(?:combined|class))[\w\s,.&()“”"-]{0,80}$`;
+const CLASS_LABEL = pattern('i')`
+  ^(?:holders\s+of\s+)?(?:${SHARES}|${WAYS}|combined|all\s+classes|total\s+(?:combined|class))[\w\s,.&()“”"-]{0,80}$`;
 
 /** Whether a row's label names a class of shares or a way of voting: "Class A common stock", "By proxy". */
 export function isClassLabel(label: string): boolean {

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../../core/dates.ts';
 import { datesIn } from '../../layout/dates.ts';
 import type { TextRange } from '../../prose/flat-text.ts';
-import { anyOf } from '../words/patterns.ts';
+import { pattern } from '../words/patterns.ts';
 import { sentencesOf } from '../words/sentences.ts';
 
 /** A value with its place in the text it was found in. */
@@ -12,13 +12,11 @@ export interface Found<T> extends TextRange {
 const MEETING =
   /\b(?:annual|special|extraordinary|general|shareholders?['’]?|stockholders?['’]?|unitholders?['’]?)\s+(?:\w+\s+){0,3}?meeting|\bmeeting\b|\bEGM\b|\bAGM\b/i;
 /** Words before the dates of other things: record dates, fiscal years, other filings. */
-const OTHER_DATE = anyOf(
-  'i',
-  /(?:record\s+date|close\s+of\s+business|as\s+of|fiscal\s+year|year|quarter|period)\s*(?:on|of|is|was|ended|ending|ends|,|\(|for[^.]{0,40})?\s*$/,
-  /(?:ended|ending|dated|filed(?:\s+with\s+[\w ,]+)?(?:\s+on)?|expir\w+(?:\s+(?:on|in))?|until|through|effective)\s*$/,
-  /(?:mailed(?:\s+\w+){0,4}|record\s+(?:at|on|as\s+of)[\w\s]{0,40}|since|originally\s+(?:scheduled|convened)\s+(?:for|on))\s*$/,
-  /(?:from|adopted\s+on|due)\s*$/,
-);
+const OTHER_DATE = pattern('i')`
+  (?:record\s+date|close\s+of\s+business|as\s+of|fiscal\s+year|year|quarter|period)\s*(?:on|of|is|was|ended|ending|ends|,|\(|for[^.]{0,40})?\s*$
+  |(?:ended|ending|dated|filed(?:\s+with\s+[\w ,]+)?(?:\s+on)?|expir\w+(?:\s+(?:on|in))?|until|through|effective)\s*$
+  |(?:mailed(?:\s+\w+){0,4}|record\s+(?:at|on|as\s+of)[\w\s]{0,40}|since|originally\s+(?:scheduled|convened)\s+(?:for|on))\s*$
+  |(?:from|adopted\s+on|due)\s*$`;
 const HELD_BEFORE = /\b(?:held|convened|took\s+place|conducted|reconvened|occurred|hosted)\b[^;]{0,110}$/i;
 const HELD_AFTER = /^[^;]{0,170}?\b(?:held|hosted|convened|conducted|concluded|reconvened)\b/i;
 const RESOLVED_AFTER = /\b(?:board|committee)\b[^.;]{0,50}\b(?:determined|decided|adopted|resolved)/i;

@@ -2,7 +2,7 @@ import { ONE_TO_TWELVE } from '../../layout/number-words.ts';
 import type { TextRange } from '../../prose/flat-text.ts';
 import type { TextElement } from '../rows/vote-record.ts';
 import { isOutcomeAlone, outcomeStatements } from '../words/outcome-words.ts';
-import { anyOf, pattern } from '../words/patterns.ts';
+import { pattern } from '../words/patterns.ts';
 import type { GroupedProposal, Grouping } from './grouped-proposal.ts';
 
 export interface Outcome {
@@ -15,33 +15,25 @@ const NUMBER = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nin
 const JOINED = String.raw`(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*|\s+through\s+|\s*-\s*)`;
 const WERE = String.raw`(?:was|were|have\s+been|has\s+been)\s+(not\s+)?(?:each\s+|all\s+|duly\s+|also\s+)*`;
 /** "Proposals 2, 3 and 4 were approved". */
-const NUMBERED = pattern(
-  'gi',
-)`\bproposals?\s+(?:nos?\.?\s*|numbers?\s+)?(${NUMBER}(?:${JOINED}${NUMBER})*)\s+(?:each\s+)?${WERE}(approved|adopted|ratified|passed|rejected|defeated|elected)`;
+const NUMBERED = pattern('gi')`
+  \bproposals?\s+(?:nos?\.?\s*|numbers?\s+)?(${NUMBER}(?:${JOINED}${NUMBER})*)\s+(?:each\s+)?${WERE}(approved|adopted|ratified|passed|rejected|defeated|elected)`;
 const LIST = String.raw`${NUMBER}(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+)${NUMBER}(?!\d))*`;
 /** "Approved proposals 2, 3 and 4". */
-const LISTED = pattern(
-  'gi',
-)`\b(did\s+not\s+(?:approve|adopt|pass)|approved|ratified|adopted|rejected|defeated)\s+(?:each\s+of\s+)?(?:proposals?|items?|matters?)\s+(?:nos?\.?\s*)?(${LIST})`;
-const ALL = anyOf(
-  'i',
-  pattern(
-    '',
-  )`\b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|these\s+|such\s+)?(?:\w+\s+){0,3}?(?:proposals?|matters|items|resolutions)\b
-    [^.;]{0,120}?\b(?:was|were)\s+(?:duly\s+|each\s+)?(?:approved|adopted|passed|carried)`,
-  /\b(?:approved|adopted|passed)\s+(?:all|each|the\s+following|both)\s+(?:of\s+)?(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?(?:proposals|matters|items|resolutions)/,
-  /approved\s+(?:each|all)\s+(?:matter|proposal)/,
-  /each\s+of\s+which\s+(?:(?:was|were)\s+(?:duly\s+)?(?:approved|adopted|passed)|received\s+(?:the\s+)?(?:sufficient|required|requisite|necessary))/,
-  /voted\s+in\s+favor\s+of\s+(?:all|each|both)\s+(?:of\s+)?(?:the\s+)?(?:[\w’']+\s+){0,3}?(?:proposals?|matters?|items)/,
-  /(?:agenda\s+items|proposals|matters)\s+(?:submitted|presented|considered)\s+(?:at\s+the\s+(?:\w+\s+)?\w+\s+)?were\s+(?:each\s+|all\s+)?(?:duly\s+)?(?:approved|adopted|passed)/,
-  /the\s+following\s+(?:\w+\s+){0,2}(?:proposals|matters|items)\s+were\s+(?:each\s+|all\s+|duly\s+)?(?:approved|adopted|passed)/,
-);
-const ALL_NOMINEES = anyOf(
-  'i',
-  /\b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|our\s+)?(?:\w+\s+){0,6}?(?:nominees?|directors?|candidates?|trustees?)\b[^.;]{0,120}?\b(?:was|were|been)\s+(?:\w+\s+){0,2}(?:elected|re-?elected)/,
-  /\belected\s+(?:all|each)\b|\belected\s+the\s+(?:\w+\s+){0,3}(?:nominees|directors|individuals|persons|trustees|candidates)\s+(?:\w+\s+){0,2}(?:below|above)\b/,
-  /(?:nominees?|directors)\s+(?:listed\s+)?(?:above|below)?[^.;]{0,40}were\s+(?:duly\s+)?elected/,
-);
+const LISTED = pattern('gi')`
+  \b(did\s+not\s+(?:approve|adopt|pass)|approved|ratified|adopted|rejected|defeated)\s+(?:each\s+of\s+)?(?:proposals?|items?|matters?)\s+(?:nos?\.?\s*)?(${LIST})`;
+const ALL = pattern('i')`
+  \b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|these\s+|such\s+)?(?:\w+\s+){0,3}?(?:proposals?|matters|items|resolutions)\b
+  [^.;]{0,120}?\b(?:was|were)\s+(?:duly\s+|each\s+)?(?:approved|adopted|passed|carried)
+  |\b(?:approved|adopted|passed)\s+(?:all|each|the\s+following|both)\s+(?:of\s+)?(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?(?:proposals|matters|items|resolutions)
+  |approved\s+(?:each|all)\s+(?:matter|proposal)
+  |each\s+of\s+which\s+(?:(?:was|were)\s+(?:duly\s+)?(?:approved|adopted|passed)|received\s+(?:the\s+)?(?:sufficient|required|requisite|necessary))
+  |voted\s+in\s+favor\s+of\s+(?:all|each|both)\s+(?:of\s+)?(?:the\s+)?(?:[\w’']+\s+){0,3}?(?:proposals?|matters?|items)
+  |(?:agenda\s+items|proposals|matters)\s+(?:submitted|presented|considered)\s+(?:at\s+the\s+(?:\w+\s+)?\w+\s+)?were\s+(?:each\s+|all\s+)?(?:duly\s+)?(?:approved|adopted|passed)
+  |the\s+following\s+(?:\w+\s+){0,2}(?:proposals|matters|items)\s+were\s+(?:each\s+|all\s+|duly\s+)?(?:approved|adopted|passed)`;
+const ALL_NOMINEES = pattern('i')`
+  \b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|our\s+)?(?:\w+\s+){0,6}?(?:nominees?|directors?|candidates?|trustees?)\b[^.;]{0,120}?\b(?:was|were|been)\s+(?:\w+\s+){0,2}(?:elected|re-?elected)
+  |\belected\s+(?:all|each)\b|\belected\s+the\s+(?:\w+\s+){0,3}(?:nominees|directors|individuals|persons|trustees|candidates)\s+(?:\w+\s+){0,2}(?:below|above)\b
+  |(?:nominees?|directors)\s+(?:listed\s+)?(?:above|below)?[^.;]{0,40}were\s+(?:duly\s+)?elected`;
 
 /**
  * The outcome the document states: in the words after a proposal's counts, else before them, else in a statement about

@@ -2,7 +2,7 @@ import type { IsoDate } from '../../../core/dates.ts';
 import type { Submission, SubmissionDocument } from '../../../core/submission.ts';
 import { datesIn } from '../../layout/dates.ts';
 import type { AmendmentLink } from '../vote-result.ts';
-import { anyOf } from '../words/patterns.ts';
+import { pattern } from '../words/patterns.ts';
 import type { Found } from './meeting-date.ts';
 
 const PRELIMINARY =
@@ -27,11 +27,9 @@ export function isAmendment(submission: Submission, document: SubmissionDocument
   return /\/A$/i.test(form) || /form\s+8-K\s?\/\s?A/i.test(text.slice(0, 3_000));
 }
 
-const ORIGINAL_REPORT = anyOf(
-  'gi',
-  /\b(?:filed|filing|dated|submitted)\b[^.]{0,200}?(?:8-K|current\s+report|original\s+(?:report|filing|form))/,
-  /(?:8-K|current\s+report|original\s+(?:report|filing|form))[^.]{0,200}?\b(?:filed|dated|submitted)\b/,
-);
+const ORIGINAL_REPORT = pattern('gi')`
+  \b(?:filed|filing|dated|submitted)\b[^.]{0,200}?(?:8-K|current\s+report|original\s+(?:report|filing|form))
+  |(?:8-K|current\s+report|original\s+(?:report|filing|form))[^.]{0,200}?\b(?:filed|dated|submitted)\b`;
 
 /** What an amendment amends, from its explanatory note. */
 export function amendmentOf(text: string, isDecision: boolean, meetingDate: IsoDate | null): AmendmentLink {

@@ -1,7 +1,7 @@
 import type { NomineeResult, ProposalResult } from '../vote-result.ts';
 
 /** The counts of one row of the result: a nominee's, a frequency vote's or a proposal's. */
-export interface CountRow {
+export interface CountRow extends Pick<NomineeResult, 'abstain' | 'brokerNonVotes'> {
   /** Index of its proposal. */
   readonly proposal: number;
   readonly isNominee: boolean;
@@ -12,8 +12,6 @@ export interface CountRow {
   /** How many counts there are besides broker non-votes, and their sum. */
   readonly counted: number;
   readonly sum: number;
-  readonly abstain: number | null;
-  readonly brokerNonVotes: number | null;
   /** With broker non-votes. */
   readonly total: number;
 }

@@ -1,12 +1,9 @@
 import type { CrossValidation, Reason } from '../../../core/parser.ts';
-import type { ProposalResult } from '../vote-result.ts';
+import type { VotingResult } from '../vote-result.ts';
 import { type CountRow, countRowsOf, isSameCount } from './count-rows.ts';
 import { PROBLEMS } from './problems.ts';
 
-export interface Evidence {
-  readonly proposals: readonly ProposalResult[];
-  readonly sharesPresent: number | null;
-  readonly sharesOutstanding: number | null;
+export interface Evidence extends Pick<VotingResult, 'proposals' | 'sharesPresent' | 'sharesOutstanding'> {
   /** What reading left in doubt: a value without a column, an ambiguous pair, an unused number. */
   readonly problems: readonly string[];
   /** Proposals (by index) with a row that has nothing in its column of broker non-votes. */

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../../core/dates.ts';
 import type { Reason } from '../../../core/parser.ts';
-import type { NomineeResult, ProposalResult } from '../vote-result.ts';
+import type { NomineeResult, ProposalResult, VotingResult } from '../vote-result.ts';
 import { numberOf } from '../words/vote-values.ts';
 import { type CountRow, countRowsOf, isSameCount } from './count-rows.ts';
 
@@ -12,11 +12,8 @@ export interface VoteDoubts {
   readonly warnings: readonly Reason[];
 }
 
-export interface Meeting {
-  readonly proposals: readonly ProposalResult[];
-  readonly sharesPresent: number | null;
-  readonly sharesOutstanding: number | null;
-  readonly meetingDate: IsoDate | null;
+export interface Meeting
+  extends Pick<VotingResult, 'proposals' | 'sharesPresent' | 'sharesOutstanding' | 'meetingDate'> {
   /** Null where it is not known. */
   readonly filedDate: IsoDate | null;
   /** The item's words with their line breaks. */

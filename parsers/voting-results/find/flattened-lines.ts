@@ -20,9 +20,8 @@ const LABEL = `${NUMBER_OF}(?:${VOTES_CAST}|${KINDS}|${ABSTAINED}|${BROKERS}|${P
 const TOTAL = String.raw`(?:\s+(?:Total|TOTAL)(?:\s+(?:Votes|Shares)(?:\s+(?:Cast|Voted))?)?)?(?:\s+(?:Results?|RESULTS?|Outcome))?`;
 const NAMES = String.raw`(?:(?<!\b(?:as|an?|of|our|the|independent)\s+)(?:Director\s+)?(?:Nominees?|Names?(?:\s+of\s+(?:Director|Nominee)s?)?|Directors?)\s+)?`;
 const PERCENT = String.raw`%(?:\s+of\s+Votes\s+Cast)?|Percent(?:age)?`;
-const HEADING = pattern(
-  'g',
-)`(?<=[\s(]|^)${NAMES}${LABEL}(?:\s+(?:${LABEL}|${PERCENT}))+${TOTAL}(?=[\s)]|$)(?!\s+(?:and|or|and\/or|\/)\s)`;
+const HEADING = pattern('g')`
+  (?<=[\s(]|^)${NAMES}${LABEL}(?:\s+(?:${LABEL}|${PERCENT}))+${TOTAL}(?=[\s)]|$)(?!\s+(?:and|or|and\/or|\/)\s)`;
 /** In lowercase, three labels in a row distinguish a header from a sentence. */
 const SMALL_LABEL = String.raw`(?:${VOTES_CAST}|abstentions|broker\s?non\s?-?\s?votes)`;
 const SMALL_HEADING = pattern('g')`(?<=\s)${SMALL_LABEL}(?:\s+${SMALL_LABEL}){2,}(?=\s)`;

@@ -1,5 +1,5 @@
 import type { TextRange } from '../../prose/flat-text.ts';
-import { anyOf } from '../words/patterns.ts';
+import { pattern } from '../words/patterns.ts';
 
 export interface ItemSection extends TextRange {
   /** Where the words after the heading begin. */
@@ -13,18 +13,11 @@ const TITLE =
   /(?:^|[\n\t])[ \f]*submission\s+of\s+matters\s+to\s+(?:a\s+)?vote\s+of\s+(?:the\s+)?(?:security|share|stock)\s?-?holders/gi;
 const TITLE_WORDS =
   /^[\s.:–—-]*(?:\(?[a-d]\)\s*)?submission\s+of\s+matters?\s+to\s+(?:a\s+|the\s+)?vote\s+of\s+(?:the\s+)?(?:security|share|stock|unit|secured)\s?-?\s?holders?['’]?[.:]?/i;
-const NEXT_ITEM = new RegExp(
-  String.raw`(?:^|[\n\t])[ \f•]*(?:${
-    anyOf(
-      '',
-      /item\s{0,4}(?:[1-46-9]\s?\.\s?\d\d|5\s?\.\s?0?[1-68])\b/,
-      /signatures?\s*(?:page)?[ .:]*(?=[\n\t]|$)|s\s?i\s?g\s?n\s?a\s?t\s?u\s?r\s?e\s?s?[ ]*(?=[\n\t]|$)/,
-      /section\s+[1-9]\s*[-–—.:]|pursuant\s+to\s+the\s+requirements?\s+of\s+the\s+securities/,
-      /exhibit\s+index[ ]*(?=[\n\t]|$)|<\/text>/,
-    ).source
-  })`,
-  'gi',
-);
+const NEXT_ITEM = pattern('gi')`
+  (?:^|[\n\t])[ \f•]*(?:item\s{0,4}(?:[1-46-9]\s?\.\s?\d\d|5\s?\.\s?0?[1-68])\b
+  |signatures?\s*(?:page)?[ .:]*(?=[\n\t]|$)|s\s?i\s?g\s?n\s?a\s?t\s?u\s?r\s?e\s?s?[ ]*(?=[\n\t]|$)
+  |section\s+[1-9]\s*[-–—.:]|pursuant\s+to\s+the\s+requirements?\s+of\s+the\s+securities
+  |exhibit\s+index[ ]*(?=[\n\t]|$)|<\/text>)`;
 
 /**
  * The section of Item 5.07 in a document's plain text: from its heading to the next item, the signatures or the end. A

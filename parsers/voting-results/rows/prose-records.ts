@@ -6,9 +6,10 @@ import { proposalTypeOf } from '../words/proposal-type.ts';
 import type { ProsePair } from '../words/prose-counts.ts';
 import { sentencesOf } from '../words/sentences.ts';
 import type { CountField } from '../words/vote-labels.ts';
+import type { CountValue } from '../words/vote-values.ts';
 import { addRecord, nextHeader, type Reader } from './reader.ts';
 import type { RowReading } from './row-pieces.ts';
-import { type CountValue, emptyRecord, type VoteRecord } from './vote-record.ts';
+import { emptyRecord, type VoteRecord } from './vote-record.ts';
 
 type Prose = Extract<RowReading, { kind: 'prose' }>;
 
@@ -44,7 +45,7 @@ function readPair(passage: Passage, pair: ProsePair, index: number): void {
   if (reach !== null) {
     if (passage.record !== null) addRecord(reader, passage.record);
     addWords(passage, passage.done, Math.max(passage.done, sentence?.start ?? pair.from));
-    reader.elements.push({ kind: 'scope', field: pair.field, count, reach });
+    reader.elements.push({ kind: 'scope', count, reach });
     passage.done = Math.max(passage.done, sentence?.end ?? pair.to);
     passage.record = null;
     return;
@@ -147,9 +148,8 @@ const TITLE_AFTER = pattern('i')`
   approv(?:al|e|ing)\b|adopt(?:ion|ing)?\b|amend\w*|advisory\s+vote|selection|appointment)\b`;
 
 const PERSON = String.raw`(\p{Lu}[\p{L}'’.\-]*(?:\s+\p{Lu}[\p{L}'’.\-]*){1,3}(?:,\s+(?:Jr|Sr|II|III|IV)\b\.?)?)`;
-const NAME_AFTER = pattern(
-  'u',
-)`^\s+(?:for|as\s+to|with\s+respect\s+to|from)\s+(?:the\s+election\s+of\s+)?${PERSON}(?=\s*(?:[;,.]|and\s|$))`;
+const NAME_AFTER = pattern('u')`
+  ^\s+(?:for|as\s+to|with\s+respect\s+to|from)\s+(?:the\s+election\s+of\s+)?${PERSON}(?=\s*(?:[;,.]|and\s|$))`;
 const NAME_OF_FOR = pattern('u')`^\s+${PERSON}(?=\s*(?:,|and\s+(?:\d|no\b)))`;
 
 const PERIODS: readonly CountField[] = ['oneYear', 'twoYears', 'threeYears'];

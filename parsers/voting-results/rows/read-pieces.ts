@@ -78,7 +78,7 @@ function readWords(reader: Reader, { row, texts, hasNameHeading, isPerson }: Row
   if (texts.length === 0 && hasNameHeading && (row.table === null || row.cells.length === 1)) {
     if (header?.isFresh) reader.header = { ...header, isPerson: header.isPerson || isPerson };
     else reader.awaitsPeople = isPerson;
-    elements.push({ kind: 'header', isPerson, start: row.start });
+    elements.push({ kind: 'header', isPerson });
   }
   reader.names = texts;
   for (const piece of texts) addText(reader, piece.text, piece, row.isStrong);

@@ -1,10 +1,11 @@
+import type { TextRange } from '../../prose/flat-text.ts';
 import type { ItemRow } from '../find/item-row.ts';
 import type { VoteValue } from '../words/vote-values.ts';
 import { combine, flattenedGroups, type Header } from './headers.ts';
 import type { LabelPiece, RowReading, TextPiece } from './row-pieces.ts';
 import { type OpenRow, recordOf } from './row-records.ts';
 import { recordsOfSideways, type Sideways } from './sideways-table.ts';
-import type { CountValue, VoteElement, VoteRecord } from './vote-record.ts';
+import type { VoteElement, VoteRecord } from './vote-record.ts';
 
 /** The state of reading an item's rows in order: what was found, and what later rows depend on. */
 export type Reader = ReturnType<typeof createReader>;
@@ -42,12 +43,7 @@ export function nextHeader(reader: Reader): number {
   return reader.headers;
 }
 
-export function addText(
-  reader: Reader,
-  text: string,
-  { start, end }: Omit<CountValue, 'value'>,
-  isStrong: boolean,
-): void {
+export function addText(reader: Reader, text: string, { start, end }: TextRange, isStrong: boolean): void {
   if (/^\d[\d,. ]*,[\d,. ]*$/.test(text)) reader.problems.push('malformed-number');
   reader.elements.push({ kind: 'text', text, start, end, isStrong, isProse: false });
 }
@@ -71,8 +67,7 @@ export function setHeader(reader: Reader, labels: readonly LabelPiece[], row: It
   reader.header = joined;
   reader.lastHeader = joined;
   reader.awaitsPeople = false;
-  if (above === null)
-    reader.elements.push({ kind: 'header', isPerson: joined.isPerson, start: labels[0]?.start ?? row.start });
+  if (above === null) reader.elements.push({ kind: 'header', isPerson: joined.isPerson });
 }
 
 /** Ends the row under way, if any: its figures become a record. */
@@ -121,8 +116,7 @@ export function addRecord({ elements, problems }: Reader, record: VoteRecord): v
   const isShared = last.source === 'table' && hasRowBefore(elements, at, last.header);
   if (isShared && !isTotalOnly && (record.source === 'prose' || (record.fields.size === 1 && brokers !== undefined))) {
     // One sentence under a table of several rows speaks of them all; other counts than broker non-votes belong to none.
-    if (brokers !== undefined)
-      elements.push({ kind: 'scope', field: 'brokerNonVotes', count: brokers, reach: { kind: 'nominees' } });
+    if (brokers !== undefined) elements.push({ kind: 'scope', count: brokers, reach: { kind: 'nominees' } });
     if ([...record.fields].some(([field, { value }]) => field !== 'brokerNonVotes' && value !== 0))
       problems.push('unclear-reach');
     return;

@@ -1,3 +1,4 @@
+import type { ItemRow } from '../find/item-row.ts';
 import type { VoteValue } from '../words/vote-values.ts';
 import type { Header } from './headers.ts';
 import type { LabelPiece, Piece, RowReading, ValuePiece } from './row-pieces.ts';
@@ -48,11 +49,7 @@ export function withoutShares(pieces: readonly Piece[], header: Header | null): 
 }
 
 /** "Al Ray | Yes | 1,234 …" under "Elected": the answer is no label where the header has a column for every count. */
-export function withoutAnswer(
-  pieces: readonly Piece[],
-  cells: readonly { readonly raw: string; readonly start: number; readonly end: number }[],
-  header: Header,
-): readonly Piece[] {
+export function withoutAnswer(pieces: readonly Piece[], cells: ItemRow['cells'], header: Header): readonly Piece[] {
   const labels = pieces.filter((piece) => piece.type === 'label');
   const [only] = labels;
   if (only === undefined || labels.length > 1) return pieces;

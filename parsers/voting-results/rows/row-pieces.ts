@@ -18,6 +18,11 @@ export function isOver(a: Extent | null, b: Extent | null): boolean {
   return a !== null && b !== null && overlap(a, b) > 0;
 }
 
+/** A value with its columns. */
+export interface PlacedValue {
+  readonly value: VoteValue;
+  readonly extent: Extent | null;
+}
 interface Placed extends TextRange {
   readonly extent: Extent | null;
 }
@@ -30,10 +35,8 @@ export interface TextPiece extends Placed {
   readonly type: 'text';
   readonly text: string;
 }
-export interface ValuePiece {
+export interface ValuePiece extends PlacedValue {
   readonly type: 'value';
-  readonly value: VoteValue;
-  readonly extent: Extent | null;
 }
 export type Piece = LabelPiece | ValuePiece | TextPiece | { readonly type: 'name-heading'; readonly isPerson: boolean };
 

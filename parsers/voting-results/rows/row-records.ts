@@ -1,13 +1,8 @@
 import type { Column } from '../words/vote-labels.ts';
 import type { VoteValue } from '../words/vote-values.ts';
 import { fieldFor, type Header, type HeaderLabel } from './headers.ts';
-import { type Extent, isOver, overlap } from './row-pieces.ts';
+import { isOver, overlap, type PlacedValue } from './row-pieces.ts';
 import { emptyRecord, type VoteRecord } from './vote-record.ts';
-
-interface PlacedValue {
-  readonly value: VoteValue;
-  readonly extent: Extent | null;
-}
 
 /** A row whose figures are being read. */
 export interface OpenRow {

@@ -1,12 +1,7 @@
+import type { TextRange } from '../../prose/flat-text.ts';
 import type { BrokersReach } from '../words/brokers-reach.ts';
 import type { CountField } from '../words/vote-labels.ts';
-
-/** A count of a record; null is "not reported" by a dash, `N/A`, an empty cell, or a percentage. */
-export interface CountValue {
-  readonly value: number | null;
-  readonly start: number;
-  readonly end: number;
-}
+import type { CountValue } from '../words/vote-values.ts';
 
 /** One row of counts: a proposal's, a nominee's, a class's or a total. */
 export interface VoteRecord {
@@ -32,31 +27,26 @@ export interface VoteRecord {
   readonly problems: string[];
 }
 
-export interface TextElement {
+export interface TextElement extends TextRange {
   readonly kind: 'text';
   readonly text: string;
-  readonly start: number;
-  readonly end: number;
   readonly isStrong: boolean;
   /** Part of a sentence or paragraph rather than a line of its own. */
   readonly isProse: boolean;
 }
 
-export interface HeaderElement {
-  readonly kind: 'header';
-  readonly isPerson: boolean;
-  readonly start: number;
-}
-
 /** A count stated once for several rows: "Broker non-votes totaled 22,590,586 for each nominee". */
 export interface ScopeElement {
   readonly kind: 'scope';
-  readonly field: CountField;
   readonly count: CountValue;
   readonly reach: BrokersReach;
 }
 
-export type VoteElement = VoteRecord | TextElement | HeaderElement | ScopeElement;
+export type VoteElement =
+  | VoteRecord
+  | TextElement
+  | ScopeElement
+  | { readonly kind: 'header'; readonly isPerson: boolean };
 
 /** A record without counts, to be filled in. */
 export function emptyRecord(label: string, labelStart: number, start: number, end: number): VoteRecord {

@@ -12,9 +12,8 @@ export type BrokersReach =
 
 const NUMBER = String.raw`(?:\d{1,2}[a-k]?(?![\d,.]\d)|${Object.keys(ONE_TO_TWELVE).join('|')})\b`;
 const NAMED = String.raw`(?:proposals?|items?|matters?|resolutions?)\s+(?:nos?\.?\s*|numbers?\s+|#\s*)?`;
-const LIST = pattern(
-  'gi',
-)`\b${NAMED}((?:${NUMBER})(?:\s*(?:,\s*and|,|and|&|or|through|to|–|-)\s*(?:${NAMED})?(?:${NUMBER})){0,12})`;
+const LIST = pattern('gi')`
+  \b${NAMED}((?:${NUMBER})(?:\s*(?:,\s*and|,|and|&|or|through|to|–|-)\s*(?:${NAMED})?(?:${NUMBER})){0,12})`;
 const PART = new RegExp(`(through|to|–|-)|(${NUMBER})`, 'gi');
 const INTRODUCED = pattern('i')`
   \b(?:on|for|to|as\s+to|regarding|concerning|with\s+(?:respect|regard)\s+to|in\s+connection\s+with|of|under|relating\s+to|cast\s+on)

@@ -1,12 +1,5 @@
-import type { TextRange } from '../../prose/flat-text.ts';
 import { pattern } from './patterns.ts';
-import { numberOf } from './vote-values.ts';
-
-/** A number of votes in running text. */
-export interface CountMention extends TextRange {
-  /** Null for "not reported": `N/A`, a dash. */
-  readonly value: number | null;
-}
+import { type CountValue, numberOf } from './vote-values.ts';
 
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
@@ -16,9 +9,8 @@ const WORD_NUMBERS: Readonly<Record<string, number>> = Object.fromEntries([
   ...TENS.split(' ').map((word, tens) => [word, (tens + 2) * 10] as const),
 ]);
 const WORD = Object.keys(WORD_NUMBERS).join('|');
-const SPELLED = pattern(
-  'gi',
-)`\b(?:(?:${WORD}|hundred|thousand|and)[\s-]+){0,8}?(?:${WORD}|hundred|thousand)\b(?=\s+(?:votes?|shares|units|broker|abst\w+|against|withheld|for\b|voted|opposed|in\s+fav))`;
+const SPELLED = pattern('gi')`
+  \b(?:(?:${WORD}|hundred|thousand|and)[\s-]+){0,8}?(?:${WORD}|hundred|thousand)\b(?=\s+(?:votes?|shares|units|broker|abst\w+|against|withheld|for\b|voted|opposed|in\s+fav))`;
 
 /** Value of "two thousand one hundred five"; null where the words make no number. */
 function spelledNumber(words: string): number | null {
@@ -75,8 +67,8 @@ function mayBeCount(text: string, digits: string, start: number): boolean {
 }
 
 /** The numbers of a text that may count votes, in digits or words, in order. */
-export function countMentions(text: string): readonly CountMention[] {
-  const found: CountMention[] = [];
+export function countMentions(text: string): readonly CountValue[] {
+  const found: CountValue[] = [];
   const add = (value: number | null, start: number, length: number): void => {
     const end = start + length;
     if (!WEIGHT.test(text.slice(end, end + 40))) found.push({ value, start, end });

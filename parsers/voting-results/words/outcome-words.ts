@@ -1,5 +1,5 @@
 import type { TextRange } from '../../prose/flat-text.ts';
-import { anyOf, pattern, wordsOf } from './patterns.ts';
+import { pattern, wordsOf } from './patterns.ts';
 import { sentencesOf } from './sentences.ts';
 
 export interface OutcomeStatement extends TextRange {
@@ -11,8 +11,7 @@ const NEGATIVE = pattern('gi')`
   \b(?:was|were|is|are|has|have|had)\s+(?:therefore\s+|accordingly\s+|thus\s+)?not\s+(?:been\s+)?(?:duly\s+|validly\s+)?${DONE}
   |\b(?:was|were|has\s+been)\s+(?:duly\s+|therefore\s+)?(?:defeated|rejected|unsuccessful|voted\s+down|disapproved)
   |\bdid\s+not\s+(?:approve|ratify|adopt|elect|pass|carry|receive|obtain|achieve|garner|win|endorse)
-  |\bnot\s+(?:${DONE}|to\s+approve)
-  |\bfailed\b(?!\s+to\s+attend)
+  |\bnot\s+(?:${DONE}|to\s+approve)|\bfailed\b(?!\s+to\s+attend)
   |\b(?:share|stock|unit)holders\s+(?:rejected|defeated|disapproved|voted\s+against|did\s+not)
   |\bvoted\s+(?:not\s+to|against\s+(?:the\s+)?(?:approval|adoption|proposal|shareholder|stockholder))
   |\binsufficient\s+(?:number\s+of\s+)?votes|\bless\s+than\s+the\s+(?:required|requisite|necessary)
@@ -41,13 +40,10 @@ export function isOutcomeAlone(text: string): boolean {
 }
 
 /** Words before an outcome that make it a condition, a plan, an earlier approval, or the wait for a successor. */
-const CONDITION = anyOf(
-  'i',
-  /\b(?:if|unless|until|whether|in\s+order|shall\s+be|will\s+be|to\s+be|must\s+be|would\s+be|may\s+be)\s+(?:\w+\s+){0,6}$/,
-  /\b(?:required\s+to|being|when|before|since|because|as\s+if)\s+(?:\w+\s+){0,6}$|\bpreviously\s*$/,
-  /\b(?:successors?)\b[^.]{0,40}$/,
-  /\bproposals?\s+(?:\w+\s+){0,2}if\s*$/,
-);
+const CONDITION = pattern('i')`
+  \b(?:if|unless|until|whether|in\s+order|shall\s+be|will\s+be|to\s+be|must\s+be|would\s+be|may\s+be)\s+(?:\w+\s+){0,6}$
+  |\b(?:required\s+to|being|when|before|since|because|as\s+if)\s+(?:\w+\s+){0,6}$|\bpreviously\s*$
+  |\b(?:successors?)\b[^.]{0,40}$|\bproposals?\s+(?:\w+\s+){0,2}if\s*$`;
 
 /** The outcomes that a text states, in order; a statement about the future, a condition, or a board's approval is none. */
 export function outcomeStatements(text: string): readonly OutcomeStatement[] {

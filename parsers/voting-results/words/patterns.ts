@@ -1,8 +1,3 @@
-/** One pattern of several alternatives, which are tried in order. */
-export function anyOf(flags: string, ...alternatives: readonly RegExp[]): RegExp {
-  return new RegExp(alternatives.map((one) => one.source).join('|'), flags);
-}
-
 /** A tag for patterns built of parts: backslashes are not doubled, and a line break with its indentation is no part of it. */
 export function pattern(
   flags: string,

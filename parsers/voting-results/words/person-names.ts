@@ -10,9 +10,8 @@ const DEGREES = String.raw`Ph\.?\s?D M\.?D CPA C\.P\.A Esq J\.?D MBA M\.B\.A CFA
   Pharm\.?D Sc\.?D D\.?O LL\.?M USN USMC USAF Ret Ed\.?D DrPH FACHE MPH M\.?S B\.?Sc D\.?Phil Dr`;
 const SUFFIX = String.raw`(?:,?\s*(?:Jr|Sr|II|III|IV|V|VI|${wordsOf(DEGREES)})\b\.?|,\s*(?:[A-Z]\.?){2,6}(?![A-Za-z])|,?\s*\((?:Ret|Retired)\.?\))*`;
 const NAME = pattern('u')`^(?:${TITLE}\s+)*${WORD}(?:\s+(?:${PARTICLE}|${WORD}|&)){0,6}${SUFFIX}$`;
-const REVERSED = pattern(
-  'u',
-)`^(?:${PARTICLE}\s+)?${WORD}(?:[ -]${WORD}){0,2}(?:,\s*(?:Jr|Sr|II|III|IV)\.?)?,\s+${WORD}(?:\s+${WORD}){0,3}${SUFFIX}$`;
+const REVERSED = pattern('u')`
+  ^(?:${PARTICLE}\s+)?${WORD}(?:[ -]${WORD}){0,2}(?:,\s*(?:Jr|Sr|II|III|IV)\.?)?,\s+${WORD}(?:\s+${WORD}){0,3}${SUFFIX}$`;
 
 /** A name inside a sentence, with this many words (as in `{1,5}`) after the first. */
 function nameInText(more: string): string {
@@ -67,9 +66,8 @@ const ELECTING = [
   String.raw`(?:elect(?:ion|ing|ed)?(?:\s+of)?|re-?elect(?:ion|ed)?(?:\s+of)?|(?:re-?)?appoint(?:ment\s+of|ing)?|nominee|director|trustee)s?`,
   String.raw`(?:\s+(?:the\s+)?(?:class\s+[IV]+\s+)?(?:director|nominee|trustee))?\s*(?:candidate\s*)?[:–—-]?`,
 ].join('');
-const ELECTED = pattern(
-  'u',
-)`${ELECTING}\s+${nameInText('{1,5}')}(?=\s*(?:$|[:;,.(–—-]|\s(?:as|to|for|received|was|is|who|until|requires?|required)\b))`;
+const ELECTED = pattern('u')`
+  ${ELECTING}\s+${nameInText('{1,5}')}(?=\s*(?:$|[:;,.(–—-]|\s(?:as|to|for|received|was|is|who|until|requires?|required)\b))`;
 
 /** The one person a title elects: "Election of Ronald Kubiak as trustee", "Elect Director: Jane Roe"; null if it names none. */
 export function personElectedIn(title: string): string | null {

@@ -1,4 +1,4 @@
-import { anyOf, pattern } from './patterns.ts';
+import { pattern } from './patterns.ts';
 
 export const PROPOSAL_TYPES = [
   'elect_directors',
@@ -18,38 +18,28 @@ export const PROPOSAL_TYPES = [
 ] as const;
 export type ProposalType = (typeof PROPOSAL_TYPES)[number];
 
-const HOW_OFTEN = anyOf(
-  'i',
-  /\b(?:frequency|how\s+(?:often|frequently)|every\s+(?:one|two|three|1|2|3)|one,?\s+two,?\s+or\s+three)/,
-  /\b(?:1,?\s+2,?\s+or\s+3|(?:annual|one|three)[- ]year\b.*\badvisory)/,
-);
-const BY_SHAREHOLDER = anyOf(
-  'i',
-  /\b(?:share|stock|unit)\s?holders?['’]?s?['’]?\s+(?:\w+\s+)?proposals?\b(?!\s+(?:was|were)\s+approved\s+by)/,
-  /proposals?\s+(?:submitted|presented|made|brought|sponsored|offered)\s+by\s+(?:an?\s+|one\s+of\s+|certain\s+|the\s+)?(?:\w+\s+){0,4}(?:share|stock)\s?holders?/,
-  /proposals?\s+from\s+an?\s+(?:share|stock)holder/,
-);
+const HOW_OFTEN = pattern('i')`
+  \b(?:frequency|how\s+(?:often|frequently)|every\s+(?:one|two|three|1|2|3)|one,?\s+two,?\s+or\s+three)
+  |\b(?:1,?\s+2,?\s+or\s+3|(?:annual|one|three)[- ]year\b.*\badvisory)`;
+const BY_SHAREHOLDER = pattern('i')`
+  \b(?:share|stock|unit)\s?holders?['’]?s?['’]?\s+(?:\w+\s+)?proposals?\b(?!\s+(?:was|were)\s+approved\s+by)
+  |proposals?\s+(?:submitted|presented|made|brought|sponsored|offered)\s+by\s+(?:an?\s+|one\s+of\s+|certain\s+|the\s+)?(?:\w+\s+){0,4}(?:share|stock)\s?holders?
+  |proposals?\s+from\s+an?\s+(?:share|stock)holder`;
 const ELECT =
   /^\W*(?:(?:to|the|a|proposal|\d+|vote)\W+){0,4}(?:re-?)?elect(?:ion|ed|ing)?\b(?!.*\b(?:certificate|articles|by-?laws)\b.*amend)/i;
-const ELECTION_OF = anyOf(
-  'i',
-  /\belect(?:ion|ed|ing)?\b.{0,80}\b(?:directors?|trustees?|nominees?|board|managers?)\b/,
-  /\b(?:directors?|trustees?|nominees)\b.{0,60}\belect(?:ion|ed)\b|re-?elect/,
-);
+const ELECTION_OF = pattern('i')`
+  \belect(?:ion|ed|ing)?\b.{0,80}\b(?:directors?|trustees?|nominees?|board|managers?)\b
+  |\b(?:directors?|trustees?|nominees)\b.{0,60}\belect(?:ion|ed)\b|re-?elect`;
 const APPOINT_DIRECTOR =
   /\b(?:re-?)?appoint\w*\b.{0,80}\bas\s+(?:an?\s+|our\s+|the\s+)?(?:[\w-]+\s+){0,3}(?:directors?|trustees?)\b/i;
 const PAY = /compensation|\bpay\b|parachute|remuneration/i;
 const ADVISORY = /advis|non[- ]?binding|say[- ]?on[- ]?(?:golden\s+)?(?:pay|parachute)/i;
 const EXECUTIVE_PAY = /named\s+executive|executive\s+(?:officer\s+)?compensation|compensation\s+of/i;
-const PLAN = anyOf(
-  'i',
-  pattern(
-    '',
-  )`\b(?:stock|equity|incentive|options?|awards?|share|purchase|performance|bonus|restricted|omnibus|long[- ]term|espp|ltip
-    |compensation|director|deferred|severance|savings|award)s?['’]?\b[^.;]{0,70}\bplans?\b`,
-  /\bplans?\b[^.;]{0,40}\b(?:162\(m\)|performance\s+goals)/,
-  /\b(?:19|20)\d\d\s+(?:amended\s+(?:and\s+restated\s+)?)?plan\b|\b(?:espp|ltip)\b|option\s+exchange/,
-);
+const PLAN = pattern('i')`
+  \b(?:stock|equity|incentive|options?|awards?|share|purchase|performance|bonus|restricted|omnibus|long[- ]term|espp|ltip
+  |compensation|director|deferred|severance|savings|award)s?['’]?\b[^.;]{0,70}\bplans?\b
+  |\bplans?\b[^.;]{0,40}\b(?:162\(m\)|performance\s+goals)
+  |\b(?:19|20)\d\d\s+(?:amended\s+(?:and\s+restated\s+)?)?plan\b|\b(?:espp|ltip)\b|option\s+exchange`;
 const EQUITY_PLAN =
   /\b(?:stock|equity|share|omnibus|incentive)\b[^.;]{0,40}\b(?:incentive|option|award|purchase)\b[^.;]{0,30}\bplan\b/i;
 const PLAN_OF_ANOTHER_KIND =
@@ -60,14 +50,12 @@ const RATIFIED_FIRM =
   /\bratif\w*\b.{0,60}\b(?:appointment|selection|engagement)\s+of\b|\b(?:appointment|selection|engagement)\s+of\b.{0,80}\bratified\b/i;
 const RATIFY_WITHOUT_SUBJECT =
   /^\W*(?:the\s+|to\s+)?ratif\w*\s+(?:of\s+)?(?!.*\b(?:acts?|actions?|issuances?|grants?|sales?|rights|transactions?|agreements?|amendments?|directors?|trustees?|officers?)\b)/i;
-const CHARTER = anyOf(
-  'i',
-  /(?:certificate|articles|memorandum)\s+(?:and\s+articles\s+)?of\s+(?:incorporation|association|organization|amendment|formation)/,
-  /\bcharter\b|declassif|exculpat|\bname\s+change|change\s+(?:of|in)\s+(?:the\s+|its\s+|our\s+)?(?:[\w’']+\s+){0,2}name\b/,
-  /change\s+(?:of\s+|(?:in\s+)?(?:the\s+|its\s+|our\s+)?(?:company['’]?s?\s+)?(?:corporate\s+)?)name\b/,
-  /extension\s+(?:amendment\s+)?proposal|extension\s+amendment|reincorporat|redomesticat/,
-  /founder\s+share\s+amendment|declaration\s+of\s+trust|supermajority|dual[- ]class/,
-);
+const CHARTER = pattern('i')`
+  (?:certificate|articles|memorandum)\s+(?:and\s+articles\s+)?of\s+(?:incorporation|association|organization|amendment|formation)
+  |\bcharter\b|declassif|exculpat|\bname\s+change|change\s+(?:of|in)\s+(?:the\s+|its\s+|our\s+)?(?:[\w’']+\s+){0,2}name\b
+  |change\s+(?:of\s+|(?:in\s+)?(?:the\s+|its\s+|our\s+)?(?:company['’]?s?\s+)?(?:corporate\s+)?)name\b
+  |extension\s+(?:amendment\s+)?proposal|extension\s+amendment|reincorporat|redomesticat
+  |founder\s+share\s+amendment|declaration\s+of\s+trust|supermajority|dual[- ]class`;
 const BYLAWS = /by-?\s?laws\b/i;
 const BYLAWS_BEFORE_CHARTER = /^(?:(?!certificate|articles|charter|by-?\s?laws).)*by-?\s?laws/i;
 const ISSUE =

@@ -1,15 +1,14 @@
 import type { TextRange } from '../../prose/flat-text.ts';
-import { type CountMention, countMentions } from './count-mentions.ts';
+import { countMentions } from './count-mentions.ts';
 import { type LabelMention, labelMentions } from './label-mentions.ts';
 import { pattern, wordsOf } from './patterns.ts';
 import { sentencesOf } from './sentences.ts';
 import type { CountField } from './vote-labels.ts';
+import type { CountValue } from './vote-values.ts';
 
 /** A count that a sentence gives a name to: "12,990,551 shares for", "Against: 5,901,882", "none withheld". */
-export interface ProsePair extends TextRange {
+export interface ProsePair extends CountValue {
   readonly field: CountField;
-  /** Null where the sentence says the count is not reported ("Broker non-votes: N/A"). */
-  readonly value: number | null;
   /** Of number and label together; `start` and `end` are the number's. */
   readonly from: number;
   readonly to: number;
@@ -32,7 +31,7 @@ const BETWEEN = pattern('i')`
 const LONGEST_GAP = 160;
 
 interface Match {
-  readonly number: CountMention;
+  readonly number: CountValue;
   readonly label: LabelMention;
   readonly cost: number;
 }
@@ -49,7 +48,7 @@ function gapCost(gap: string): number | null {
 /** One way of reading: every number with the nearest label on one side, no other number between. */
 function matchSide(
   text: string,
-  numbers: readonly CountMention[],
+  numbers: readonly CountValue[],
   labels: readonly LabelMention[],
   side: 'after' | 'before',
 ): readonly Match[] {
@@ -93,7 +92,7 @@ export function prosePairsOf(words: string): readonly ProsePair[] {
 /** "9,000, 400 and 100 votes for, against and abstaining, respectively": pairs by order, clause by clause; null elsewhere. */
 function pairInOrder(
   text: string,
-  numbers: readonly CountMention[],
+  numbers: readonly CountValue[],
   labels: readonly LabelMention[],
 ): readonly ProsePair[] | null {
   const last = Math.max(numbers.at(-1)?.end ?? 0, labels.at(-1)?.end ?? 0);
@@ -136,7 +135,7 @@ function deniedToo(text: string, labels: readonly LabelMention[], pairs: readonl
 
 function pairSentence(
   text: string,
-  numbers: readonly CountMention[],
+  numbers: readonly CountValue[],
   labels: readonly LabelMention[],
 ): readonly ProsePair[] {
   const after = matchSide(text, numbers, labels, 'after');

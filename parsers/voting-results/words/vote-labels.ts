@@ -1,3 +1,4 @@
+import type { TextRange } from '../../prose/flat-text.ts';
 import { pattern, wordsOf } from './patterns.ts';
 
 /** A count of a proposal or nominee. */
@@ -14,10 +15,8 @@ export type CountField =
 /** What a column or label means. `plain` is a bare "Votes" under another heading; `other` is no count of the result. */
 export type Column = CountField | 'againstOrWithheld' | 'withheldOrAbstained' | 'total' | 'percent' | 'plain' | 'other';
 
-export interface VoteLabel {
+export interface VoteLabel extends TextRange {
   readonly column: Column;
-  readonly start: number;
-  readonly end: number;
 }
 
 function every(number: string): string {

@@ -1,11 +1,14 @@
+import type { TextRange } from '../../prose/flat-text.ts';
 import { pattern } from './patterns.ts';
-/** A number, or a sign for none, in a cell or sentence. Positions count in the text it was read from. */
-export interface VoteValue {
-  readonly kind: 'count' | 'null' | 'percent';
-  /** Null for a dash, `N/A` and percentages: contract "not reported". */
+
+/** A number of votes; null is "not reported": a dash, `N/A`, an empty cell, or a percentage. */
+export interface CountValue extends TextRange {
   readonly value: number | null;
-  readonly start: number;
-  readonly end: number;
+}
+
+/** A number, or a sign for none, in a cell or sentence. Positions count in the text it was read from. */
+export interface VoteValue extends CountValue {
+  readonly kind: 'count' | 'null' | 'percent';
   /** As printed, for percent columns without a sign. */
   readonly hasDecimals: boolean;
 }
