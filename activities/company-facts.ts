@@ -31,16 +31,16 @@ export interface CompanyFactsDeps {
   readonly signal: AbortSignal;
 }
 
-/** While Postgres works for one issuer another one's file is read; a file may be tens of megabytes. */
+/** Issuers at a time: one issuer's file, up to tens of megabytes, is read while Postgres works on another. */
 const ISSUERS_AT_ONCE = 4;
 
 const PARSER_ID = 'companyfacts';
 const PARSER_VERSION = parserVersionOf(PARSER_ID, 1);
 
 /**
- * Holds the facts that a run has read against SEC's companyfacts for the same filings, and keeps those as the second
- * source. The verdict is a parse run of its own (`companyfacts@1`), with what differs as its warnings. SEC publishes
- * companyfacts some time after a filing: one that is not in there yet has no verdict.
+ * Cross-checks the facts of a run's filings against the SEC's companyfacts and stores those as a second source. The
+ * result is a parse run (`companyfacts@1`) with the differences as warnings. The SEC publishes companyfacts some time
+ * after a filing; a filing that is not in them yet has no result.
  */
 export async function crossCheckRun(deps: CompanyFactsDeps, run: RunRef): Promise<StageTally> {
   const began = performance.now();
@@ -65,7 +65,7 @@ export async function crossCheckRun(deps: CompanyFactsDeps, run: RunRef): Promis
         await crossCheck(...next);
       }
     } catch (error) {
-      // The others end with the issuer that they are at.
+      // The other workers stop after their current issuer.
       waiting.length = 0;
       throw error;
     }

@@ -16,22 +16,22 @@ export interface DiscoverDeps {
   readonly db: Database;
   readonly source: SourceRef;
   readonly client: EdgarSource;
-  /** Told of each step, so that a long discovery keeps its heartbeat; throws where it was cancelled. */
+  /** Called at each step for the heartbeat; throws if the discovery was cancelled. */
   readonly onStep: (step: string) => void;
-  /** Told of lines of an index that could not be used. */
+  /** Called for each index line that was skipped. */
   readonly onProblem: (problem: { readonly code: string; readonly message: string }) => void;
 }
 
 export interface DiscoverCounts {
   readonly found: number;
   readonly newlyDiscovered: number;
-  /** Business dates that no index covers (yet): what was filed then is not known, which is not the same as nothing. */
+  /** Business dates that no index covers yet: filings of those dates are unknown, not absent. */
   readonly notIndexed: readonly IsoDate[];
 }
 
 const NOTHING: DiscoverCounts = { found: 0, newlyDiscovered: 0, notIndexed: [] };
 
-/** Where readers are sent, whatever the bytes came from. */
+/** Base of the URLs shown to readers, whatever source the bytes came from. */
 const EDGAR = 'https://www.sec.gov';
 /** Electronic filing was phased in from 1993. */
 const EDGAR_BEGINS = '1993-01-01' as IsoDate;
@@ -39,7 +39,7 @@ const EDGAR_BEGINS = '1993-01-01' as IsoDate;
 const LONGEST_BY_DAY = 10;
 const CHUNK = 2_000;
 
-/** Lists the filings that a selector means and records those that were not known. */
+/** Lists the filings that a selector covers and records the new ones. */
 export async function discover(deps: DiscoverDeps, selector: FilingSelector): Promise<DiscoverCounts> {
   switch (selector.by) {
     case 'filed-date':
@@ -74,7 +74,7 @@ async function discoverRange(deps: DiscoverDeps, from: IsoDate, to: IsoDate): Pr
   return counts;
 }
 
-/** One quarter's index for the part of it that the range covers; null where there is none that reaches the date. */
+/** One quarter's index for its part of the range; null if no index reaches the date. */
 async function readQuarter(
   deps: DiscoverDeps,
   date: IsoDate,
@@ -99,7 +99,7 @@ async function readDay(deps: DiscoverDeps, date: IsoDate): Promise<DiscoverCount
   deps.onStep(date);
   const day = await discoverDay(deps.client, date);
   report(deps, day.problems);
-  // A day that no index covers yet is not a day without filings: it stays unrecorded, and missing.
+  // A day that no index covers yet may have filings: it stays unrecorded and missing.
   if (day.emptyReason === 'not-indexed') return { ...NOTHING, notIndexed: [date] };
   return record(deps, day.filings, day.source ?? 'daily-index', null, date, date);
 }

@@ -25,7 +25,7 @@ export interface EdgarSources {
   close(): Promise<void>;
 }
 
-/** A mirror on this machine is ours: there is nobody to spare. */
+/** A mirror on this machine needs no rate limit. */
 const NO_LIMIT: RequestLimiter = { acquire: () => Promise.resolve(), penalize: () => Promise.resolve() };
 
 function isLoopback(url: string): boolean {

@@ -19,8 +19,8 @@ export interface FetchedRecorder {
 }
 
 /**
- * Records fetched submissions as they come, with those that came while the last ones were being written in one go:
- * nobody waits for a batch to fill, and a crash loses no more than what is under way.
+ * Records fetched submissions as they arrive; those that arrive during a write go into the next one together. Nothing
+ * waits for a batch to fill, and a crash loses at most the writes in flight.
  */
 export function createFetchedRecorder(db: Database): FetchedRecorder {
   let gathering: FetchedSubmission[] = [];
@@ -28,7 +28,7 @@ export function createFetchedRecorder(db: Database): FetchedRecorder {
   let writing: Promise<unknown> = Promise.resolve();
 
   async function write(): Promise<void> {
-    // A failure was told to those it concerns.
+    // The callers of that write have received its failure.
     await writing.catch(() => undefined);
     const fetched = gathering;
     gathering = [];

@@ -12,7 +12,7 @@ const DAILY_SETTLES_DAYS = 3;
 const QUARTERLY_SETTLES_DAYS = 14;
 
 /**
- * The date after which an index does not change any more; null for what may always change.
+ * The date after which an index no longer changes; null for files that may always change.
  *
  * @example settledAfter('/Archives/edgar/daily-index/2024/QTR1/master.20240329.idx') // "2024-04-01"
  */
@@ -30,14 +30,14 @@ export interface StoredSourceDeps {
   readonly rawStore: RawStore;
   readonly source: SourceRef;
   readonly client: EdgarSource;
-  /** Ends what is being asked for when the activity is cancelled. */
+  /** Aborts the request in flight when the activity is cancelled. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Indexes and JSON through the raw store: what was fetched is kept, asked for again only with its validators, and not
- * at all once it has settled. Whether it has is told by the database's clock, the one clock of a deployment, so that a
- * worker whose clock jumps cannot take today's index for a finished one.
+ * Indexes and JSON cached in the raw store: a cached file is revalidated with its ETag, and no longer requested once it
+ * has settled. The database's clock decides, the one clock of a deployment, so that a worker whose clock jumps cannot
+ * take today's index for a finished one.
  */
 export function createStoredSource(deps: StoredSourceDeps): EdgarSource {
   const { db, rawStore, client } = deps;

@@ -3,15 +3,15 @@ import pg from 'pg';
 import { AppError } from '../core/errors.ts';
 
 /**
- * SQLSTATE classes that the same statement meets again however often it is sent: data exceptions, wrong syntax or
- * schema, features and objects that are not there, refused logins.
+ * SQLSTATE classes of permanent errors: data exceptions, wrong syntax or schema, missing features and objects, rejected
+ * logins.
  */
 const HOPELESS_SQL = /^(?:0A|22|28|3D|3F|42)/;
 
 /**
- * The one place where the engine's errors become Temporal failures. What is retryable is retried by the workflow's
- * policy, for hours if need be; what can never succeed fails at once: an AppError that says so, a statement the
- * database will always refuse, a defect of the code. A run that fails says why, and its date stays missing.
+ * The one place where the engine's errors become Temporal failures. Retryable errors are retried by the workflow's
+ * policy, for hours if necessary. Permanent ones fail at once: an AppError that is not retryable, a statement that the
+ * database always rejects, a defect of the code. A failed run gives the reason, and its date stays missing.
  */
 function toTemporalFailure(error: unknown): unknown {
   if (error instanceof AppError) {

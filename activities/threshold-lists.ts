@@ -25,11 +25,10 @@ const ARCHIVE_FOLDER = 'threshold-lists';
 const MOST_BYTES = 4_000_000;
 
 /**
- * Stores the threshold lists that a directory holds and the database does not: those of an archive's own folder, and of
- * the directory given. A day for which there is no list stays without one, and Regulation SHO "not covered" for it. A
- * file that is no list is told in the log and left: one day's damaged download must not hold up the night.
+ * Stores new threshold lists from an archive's own folder and from the given directory. A day without a list is "not
+ * covered" for Regulation SHO. An invalid file is logged and skipped: a damaged download must not hold up the night.
  *
- * Throws AppError `threshold-lists-unreadable` where the directory that was given cannot be read.
+ * Throws AppError `threshold-lists-unreadable` if the given directory cannot be read.
  *
  * @returns how many lists were stored
  */

@@ -13,7 +13,7 @@ export interface ComplianceState {
   readonly exchange: ComplianceFact['exchange'];
   readonly deficiency: ComplianceFact['deficiency'];
   readonly status: ComplianceStatus;
-  /** Neither regained nor too old for scoring to tell. */
+  /** Neither regained nor too old for scoring. */
   readonly isOpen: boolean;
   /** First notice of the present sequence. */
   readonly since: IsoDate;

@@ -1,9 +1,9 @@
 export interface AppErrorOptions {
   /** Stable, kebab-case, for machines: `edgar-rate-limited`, `port-in-use`. */
   readonly code: string;
-  /** True where the same call may succeed later without anybody changing anything. */
+  /** True if the same call may succeed later without any change. */
   readonly retryable: boolean;
-  /** What a person needs to find the place: accession number, URL, port. Never a secret. */
+  /** Details for finding the cause: accession number, URL, port. Never a secret. */
   readonly context?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
 }
@@ -28,7 +28,7 @@ export class AppError extends Error {
   }
 }
 
-/** Exit codes of every command: 0 done, 1 terminal, 75 (EX_TEMPFAIL) worth another try. */
+/** Exit codes of every command: 0 success, 1 permanent failure, 75 (EX_TEMPFAIL) retryable. */
 export function exitCodeOf(error: unknown): 1 | 75 {
   return error instanceof AppError && error.retryable ? 75 : 1;
 }

@@ -11,7 +11,7 @@ export const SUB_RATING_NAMES = [
 
 /**
  * The numbers of one issuer's scores in columns, one entry per day: everything published except reasons and receipts.
- * `NaN` and `NO_CODE` stand for null. The same columns are reused for issuer after issuer.
+ * `NaN` and `NO_CODE` mean null. The columns are reused across issuers.
  */
 export interface ScoreColumns {
   /** Number of entries filled. */

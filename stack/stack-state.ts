@@ -54,7 +54,7 @@ export async function claimStack(home: string): Promise<{ claim: StackClaim } | 
     hasWorker: false,
   } satisfies StackState;
   for (;;) {
-    // A hard link fails where the name exists and appears with its whole content: a lock nobody sees half-written.
+    // A hard link fails if the name exists and appears with its whole content, so no process sees a half-written lock.
     const aside = await writeAside(file, own);
     try {
       await link(aside, file);

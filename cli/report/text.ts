@@ -22,7 +22,7 @@ export function shortened(text: string, length: number): string {
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text;
 }
 
-/** One line of at most `length` characters; a long text is only read as far as needed. */
+/** One line of at most `length` characters; only the beginning of a long text is read. */
 export function clip(text: string, length: number): string {
   const start = text
     .slice(0, 10 * length)

@@ -55,7 +55,7 @@ export const reverseSplitsV1: Parser<ReverseSplitsResult> = {
     const checks: CrossValidation[] = [];
     const members = latestMembers(flat, latest, others.length > 0, checks);
     if (others.length === 0) return statedOutcome(HEAD, { reverseSplit: members.values }, members, checks);
-    const message = `the document tells of ${splits.length} reverse splits; the latest is given`;
+    const message = `the document states ${splits.length} reverse splits; the latest is given`;
     const warnings: Reason[] = [{ code: 'several-splits', message }];
     const earlierReverseSplits = others.map((split) => earlierSplit(flat, split));
     return statedOutcome(HEAD, { reverseSplit: members.values, earlierReverseSplits }, members, checks, warnings);

@@ -58,7 +58,7 @@ describe('threshold lists of a night', () => {
     await writeFile(join(lists, 'cut.txt'), `${NYSE}\nGAMQ|GAMMA|NYSE|Y||\n`);
     expect(await store(lists)).toBe(1);
     expect(await symbols()).toEqual(['nasdaq BETQ']);
-    expect(warnings.join()).toContain('cut off');
+    expect(warnings.join()).toContain('truncated');
     expect(await store(lists)).toBe(0);
     await writeFile(join(lists, 'cut.txt'), `${NYSE}\nGAMQ|GAMMA|NYSE|Y||\n20240328220201\n`);
     expect(await store(lists)).toBe(1);

@@ -29,7 +29,7 @@ const CHECKS = {
   ],
   'places-in-text': [
     'weak',
-    'no place of several companies is told in the text alone',
+    'no jurisdiction of several companies is stated only in the text',
     'rows lack a place of the text',
   ],
   'marks-without-notes': [
