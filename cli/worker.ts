@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import { createBackfillActivities } from '../activities/backfill.ts';
-import { createEdgarSources, type EdgarPatience } from '../activities/edgar-sources.ts';
+import { createEdgarSources, type EdgarPatience, type EdgarSources } from '../activities/edgar-sources.ts';
 import { createFetchActivities } from '../activities/fetch.ts';
 import { createLoadActivities } from '../activities/load.ts';
 import { createParseActivities } from '../activities/parse.ts';
@@ -10,7 +10,7 @@ import { createParsePool } from '../activities/parse-pool.ts';
 import { createControlActivities } from '../activities/run-lifecycle.ts';
 import { withTemporalFailures } from '../activities/temporal-failure.ts';
 import { TASK_QUEUES, type TaskQueueRole } from '../core/run-plan.ts';
-import { createDatabase } from '../db/database.ts';
+import { createDatabase, type Database } from '../db/database.ts';
 import { assertSchemaCurrent } from '../db/migrate.ts';
 import { penalizeRequests, reserveRequestSlot } from '../db/repositories/runs/request-limiter.ts';
 import { createSharedLimiter } from '../sources/edgar/limiter.ts';
@@ -54,17 +54,7 @@ export async function startWorker(
   await assertSchemaCurrent(db);
   const rawStoreDir = join(config.home, 'raw');
   const rawStore = createDiskRawStore(rawStoreDir);
-  const sources = createEdgarSources({
-    edgarBaseUrl: config.edgarBaseUrl,
-    edgarDataUrl: config.edgarDataUrl,
-    userAgent: config.userAgent,
-    limiter: createSharedLimiter({
-      reserve: (priority) => reserveRequestSlot(db, { perSecond: config.edgarRequestsPerSecond, priority }),
-      penalize: (untilMs) => penalizeRequests(db, untilMs),
-    }),
-    onEvent: (event) => (event.type === 'response' ? logger.debug(event, 'http') : logger.warn(event, 'http')),
-    ...(options.patience ? { patience: options.patience } : {}),
-  });
+  const sources = edgarSourcesOf(config, db, logger, options.patience);
   const pool = createParsePool({ rawStore, rawStoreDir });
 
   const materialization = materializationOf(config);
@@ -119,6 +109,25 @@ export async function startWorker(
       return stopping;
     },
   };
+}
+
+function edgarSourcesOf(
+  config: Config,
+  db: Database,
+  logger: Logger,
+  patience: EdgarPatience | undefined,
+): EdgarSources {
+  return createEdgarSources({
+    edgarBaseUrl: config.edgarBaseUrl,
+    edgarDataUrl: config.edgarDataUrl,
+    userAgent: config.userAgent,
+    limiter: createSharedLimiter({
+      reserve: (priority) => reserveRequestSlot(db, { perSecond: config.edgarRequestsPerSecond, priority }),
+      penalize: (untilMs) => penalizeRequests(db, untilMs),
+    }),
+    onEvent: (event) => (event.type === 'response' ? logger.debug(event, 'http') : logger.warn(event, 'http')),
+    ...(patience ? { patience } : {}),
+  });
 }
 
 let installed = false;

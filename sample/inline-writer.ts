@@ -186,17 +186,9 @@ export function createInlineWriter(entity: string, layout: InlineLayout, html: H
   ): string => {
     const id = `f-${facts.length + 1}`;
     const isNil = value === null;
-    facts.push({
-      concept,
-      value: typeof value === 'number' ? lexical(value) : value,
-      unit,
-      decimals: isNil ? null : precision,
-      period,
-      entity,
-      dimensions,
-      isNil,
-      id,
-    });
+    const decimals = isNil ? null : precision;
+    const text = typeof value === 'number' ? lexical(value) : value;
+    facts.push({ concept, value: text, unit, decimals, period, entity, dimensions, isNil, id });
     return id;
   };
   const number = (fact: NumberFact): Markup => {
@@ -253,15 +245,17 @@ export function createInlineWriter(entity: string, layout: InlineLayout, html: H
         ? `${start} continuedAt="${id}-1">${first}</ix:nonNumeric>\n${pageBreak}\n<ix:continuation id="${id}-1">${rest}</ix:continuation>`
         : `${start}>${first}\n<ix:exclude>${pageBreak}</ix:exclude>${rest === '' ? '' : `\n${rest}`}</ix:nonNumeric>`;
     },
-    header: (schemaRef) => {
-      const units = [...usedUnits].map(([id, content]) => `<xbrli:unit id="${id}">${content}</xbrli:unit>`);
-      return [
-        '<div style="display:none"><ix:header>',
-        `<ix:hidden>${hidden.join('')}</ix:hidden>`,
-        `<ix:references xml:lang="en-US"><link:schemaRef xlink:type="simple" xlink:href="${schemaRef}"/></ix:references>`,
-        `<ix:resources>${contexts.xml()}${units.join('\n')}</ix:resources>`,
-        '</ix:header></div>',
-      ].join('\n');
-    },
+    header: (schemaRef) => headerXml(schemaRef, hidden, contexts.xml(), usedUnits),
   };
+}
+
+function headerXml(schemaRef: string, hidden: readonly string[], contexts: string, units: ReadonlyMap<string, string>) {
+  const unitElements = [...units].map(([id, content]) => `<xbrli:unit id="${id}">${content}</xbrli:unit>`);
+  return [
+    '<div style="display:none"><ix:header>',
+    `<ix:hidden>${hidden.join('')}</ix:hidden>`,
+    `<ix:references xml:lang="en-US"><link:schemaRef xlink:type="simple" xlink:href="${schemaRef}"/></ix:references>`,
+    `<ix:resources>${contexts}${unitElements.join('\n')}</ix:resources>`,
+    '</ix:header></div>',
+  ].join('\n');
 }

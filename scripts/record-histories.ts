@@ -61,14 +61,21 @@ try {
 
 async function record(temporal: Client): Promise<void> {
   const plan = { source: mirror.url, batchSize: 5, window: 2 };
-  const range = { by: 'filed-date', from: '2024-10-01', to: '2024-12-31' } as FilingSelector;
-  const nightly: Omit<NightlyInput, 'businessDate'> = {
-    ...plan,
-    methodologyVersion: '2026-11-01.1',
-    prices: join(archive, 'prices.csv'),
-  };
+  const prices = join(archive, 'prices.csv');
+  const nightly: Omit<NightlyInput, 'businessDate'> = { ...plan, methodologyVersion: '2026-11-01.1', prices };
+  await recordIngests(temporal, plan);
+  await run(temporal, 'nightlyWorkflow', 'nightly/2025-03-26', { ...nightly, businessDate: '2025-03-26' });
+  await save(temporal, 'nightly', 'nightly/2025-03-26');
+  const unindexed = { ...nightly, businessDate: '2025-03-27' };
+  await run(temporal, 'nightlyWorkflow', 'nightly/2025-03-27', unindexed).catch(expected);
+  await save(temporal, 'nightly-not-indexed', 'nightly/2025-03-27');
+  await recordBackfill(temporal, nightly);
+  await recordSchedule(temporal, nightly);
+}
 
-  await run('ingestRunWorkflow', 'ingest-run/recorded', {
+async function recordIngests(temporal: Client, plan: Pick<NightlyInput, 'source' | 'batchSize' | 'window'>) {
+  const range = { by: 'filed-date', from: '2024-10-01', to: '2024-12-31' } as FilingSelector;
+  await run(temporal, 'ingestRunWorkflow', 'ingest-run/recorded', {
     ...plan,
     selector: range,
     discoverOnly: false,
@@ -77,14 +84,14 @@ async function record(temporal: Client): Promise<void> {
   await save(temporal, 'ingest-run', 'ingest-run/recorded');
   await save(temporal, 'ingest', 'ingest/run/recorded');
 
-  await run('ingestRunWorkflow', 'ingest-run/listed', {
+  await run(temporal, 'ingestRunWorkflow', 'ingest-run/listed', {
     ...plan,
     selector: { by: 'filed-date', from: '2025-01-01', to: '2025-03-26' },
     discoverOnly: true,
     ingestWorkflowId: 'ingest/run/listed',
   });
   await save(temporal, 'ingest-run-discover-only', 'ingest-run/listed');
-  const first = await run('ingestWorkflow', 'ingest/continued', {
+  const first = await run(temporal, 'ingestWorkflow', 'ingest/continued', {
     ...plan,
     batchSize: 2,
     run: { runId: 'recorded', source: mirror.url, materializationVersion: 'recorded' },
@@ -95,12 +102,9 @@ async function record(temporal: Client): Promise<void> {
   });
   await save(temporal, 'ingest-continued-as-new', 'ingest/continued', first);
   await save(temporal, 'ingest-last-of-continued', 'ingest/continued');
+}
 
-  await run('nightlyWorkflow', 'nightly/2025-03-26', { ...nightly, businessDate: '2025-03-26' });
-  await save(temporal, 'nightly', 'nightly/2025-03-26');
-  await run('nightlyWorkflow', 'nightly/2025-03-27', { ...nightly, businessDate: '2025-03-27' }).catch(expected);
-  await save(temporal, 'nightly-not-indexed', 'nightly/2025-03-27');
-
+async function recordBackfill(temporal: Client, nightly: Omit<NightlyInput, 'businessDate'>): Promise<void> {
   // One issuer per page, and continue-as-new after two.
   const backfill: BackfillInput = {
     scope: {
@@ -116,11 +120,13 @@ async function record(temporal: Client): Promise<void> {
     daysPerRanking: 40,
     continued: null,
   };
-  const cut = await run('backfillWorkflow', 'backfill/recorded', backfill);
+  const cut = await run(temporal, 'backfillWorkflow', 'backfill/recorded', backfill);
   await save(temporal, 'backfill-continued-as-new', 'backfill/recorded', cut);
   await save(temporal, 'backfill', 'backfill/recorded');
+}
 
-  // Started by the schedule, which sets the search attribute of the scheduled time.
+/** Started by the schedule, which sets the search attribute of the scheduled time. */
+async function recordSchedule(temporal: Client, nightly: Omit<NightlyInput, 'businessDate'>): Promise<void> {
   await upsertNightlySchedule(temporal, { hour: 22, minute: 30 }, { ...nightly, firstDate: '2025-03-26' as IsoDate });
   const night = Date.parse('2025-03-29T02:30:00Z');
   await temporal.schedule.getHandle('nightly').backfill({
@@ -136,16 +142,16 @@ async function record(temporal: Client): Promise<void> {
   await temporal.workflow.getHandle(scheduled).result().catch(expected);
   await save(temporal, 'scheduled-nightly', scheduled);
   await changeNightlySchedule(temporal, 'delete');
+}
 
-  async function run(workflowType: string, workflowId: string, input: unknown): Promise<string> {
-    const handle = await temporal.workflow.start(workflowType, {
-      workflowId,
-      taskQueue: TASK_QUEUES.control,
-      args: [input],
-    });
-    await handle.result();
-    return handle.firstExecutionRunId;
-  }
+async function run(temporal: Client, workflowType: string, workflowId: string, input: unknown): Promise<string> {
+  const handle = await temporal.workflow.start(workflowType, {
+    workflowId,
+    taskQueue: TASK_QUEUES.control,
+    args: [input],
+  });
+  await handle.result();
+  return handle.firstExecutionRunId;
 }
 
 function expected(error: unknown): void {

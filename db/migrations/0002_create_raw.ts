@@ -1,161 +1,163 @@
 import { type Kysely, sql } from 'kysely';
 
 /** Which filings exist and the bytes stored for them; the reference lists of exchanges and the SEC. */
+const SCHEMA = `
+  create schema raw;
+
+  create table raw.objects (
+    sha256 text primary key,
+    bytes bigint not null,
+    stored_bytes bigint not null,
+    url text,
+    fetched_at timestamptz not null,
+    recorded_at timestamptz not null default now()
+  );
+
+  create table raw.filings (
+    accession_number text primary key,
+    cik text not null,
+    form text not null,
+    filed_date date not null,
+    accepted_at timestamptz,
+    public_at timestamptz not null,
+    public_at_estimated boolean not null,
+    period_of_report date,
+    url text not null,
+    source text not null,
+    first_seen_at timestamptz not null default now(),
+    state text not null default 'discovered'
+      check (state in ('discovered', 'stored', 'processed', 'missing', 'rejected', 'failed')),
+    state_code text,
+    state_reason text,
+    state_changed_at timestamptz not null default now(),
+    raw_source_key text,
+    bytes bigint,
+    retrieved_at timestamptz,
+    header jsonb,
+    warnings jsonb not null default '[]',
+    parser_set integer references ops.parser_sets,
+    check (state not in ('stored', 'processed') or raw_source_key is not null)
+  );
+  create index filings_by_state on raw.filings (state, accession_number);
+  create index filings_by_filed_date on raw.filings (filed_date, accession_number);
+  create index filings_by_cik on raw.filings (cik, accession_number)
+    include (form, filed_date, public_at, state, parser_set);
+  comment on column raw.filings.parser_set is
+    'of a processed filing: the parser versions that ran over the stored bytes; null: see ops.parse_runs';
+  comment on index raw.filings_by_cik is
+    'answers from the index alone which filings of an issuer are not fully parsed';
+
+  create table raw.filing_filers (
+    cik text not null,
+    accession_number text not null references raw.filings on delete cascade,
+    role text not null,
+    name text,
+    file_number text,
+    film_number text,
+    sic text,
+    state_of_incorporation text,
+    fiscal_year_end text,
+    is_own boolean not null default false,
+    form text,
+    primary key (cik, accession_number, role)
+  );
+  create index filing_filers_by_accession on raw.filing_filers (accession_number);
+  create index filing_filers_of_others on raw.filing_filers (cik, form) include (accession_number, role)
+    where not is_own;
+  comment on column raw.filing_filers.is_own is 'raw.filings.cik is this filer';
+  comment on column raw.filing_filers.form is 'copied from raw.filings, for the index';
+
+  create table raw.documents (
+    accession_number text not null references raw.filings on delete cascade,
+    sequence integer not null,
+    type text not null,
+    filename text,
+    description text,
+    byte_start bigint not null,
+    byte_end bigint not null,
+    encoding text not null,
+    is_binary boolean not null,
+    primary key (accession_number, sequence)
+  );
+
+  create table raw.fetches (
+    url text primary key,
+    etag text,
+    last_modified text,
+    raw_source_key text,
+    http_status integer not null,
+    checked_at timestamptz not null
+  );
+
+  create table raw.discoveries (
+    source text not null,
+    index_kind text not null,
+    cik text not null default '',
+    from_date date not null,
+    to_date date not null,
+    filings integer not null,
+    discovered_at timestamptz not null default now(),
+    primary key (source, index_kind, cik, from_date, to_date),
+    check (from_date <= to_date)
+  );
+  create index discoveries_by_cik on raw.discoveries (cik, from_date);
+  comment on column raw.discoveries.cik is 'empty: all issuers; otherwise the one whose submissions were read';
+
+  create table raw.threshold_lists (
+    exchange text not null check (exchange in ('nasdaq', 'nyse', 'nyse-american', 'nyse-arca', 'cboe')),
+    list_date date not null,
+    raw_source_key text not null,
+    entries integer not null,
+    recorded_at timestamptz not null default clock_timestamp(),
+    made_at text,
+    primary key (exchange, list_date)
+  );
+  comment on table raw.threshold_lists is 'Regulation SHO threshold security lists: one row per exchange and day';
+  comment on column raw.threshold_lists.made_at is
+    'yyyymmddhhmmss Eastern, as the file states it; the later of two files for a day counts';
+
+  create table raw.threshold_securities (
+    exchange text not null,
+    list_date date not null,
+    symbol text not null,
+    security_name text not null,
+    market_category text,
+    primary key (exchange, list_date, symbol),
+    foreign key (exchange, list_date) references raw.threshold_lists on delete cascade
+  );
+  create index threshold_securities_by_symbol on raw.threshold_securities (symbol, list_date);
+
+  create table raw.cusip_lists (
+    quarter date not null,
+    raw_source_key text not null,
+    public_at timestamptz not null,
+    public_at_basis text not null check (public_at_basis in ('stated', 'stored')),
+    securities integer not null,
+    unread_lines integer not null,
+    recorded_at timestamptz not null default now(),
+    primary key (quarter, raw_source_key)
+  );
+  comment on column raw.cusip_lists.quarter is 'last day of the quarter';
+  comment on column raw.cusip_lists.public_at_basis is
+    'stated: the publication date came with the file; stored: public no later than when it was stored';
+
+  create table raw.cusip_securities (
+    quarter date not null,
+    raw_source_key text not null,
+    line integer not null,
+    cusip text not null,
+    has_options boolean not null,
+    issuer_name text not null,
+    description text not null,
+    status text check (status in ('added', 'deleted')),
+    source_span text not null,
+    primary key (quarter, raw_source_key, line),
+    foreign key (quarter, raw_source_key) references raw.cusip_lists on delete cascade
+  );
+  comment on column raw.cusip_securities.line is 'part of the key: the SEC prints some CUSIPs more than once';
+  create index cusip_securities_by_cusip on raw.cusip_securities (cusip, quarter);
+`;
+
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    create schema raw;
-
-    create table raw.objects (
-      sha256 text primary key,
-      bytes bigint not null,
-      stored_bytes bigint not null,
-      url text,
-      fetched_at timestamptz not null,
-      recorded_at timestamptz not null default now()
-    );
-
-    create table raw.filings (
-      accession_number text primary key,
-      cik text not null,
-      form text not null,
-      filed_date date not null,
-      accepted_at timestamptz,
-      public_at timestamptz not null,
-      public_at_estimated boolean not null,
-      period_of_report date,
-      url text not null,
-      source text not null,
-      first_seen_at timestamptz not null default now(),
-      state text not null default 'discovered'
-        check (state in ('discovered', 'stored', 'processed', 'missing', 'rejected', 'failed')),
-      state_code text,
-      state_reason text,
-      state_changed_at timestamptz not null default now(),
-      raw_source_key text,
-      bytes bigint,
-      retrieved_at timestamptz,
-      header jsonb,
-      warnings jsonb not null default '[]',
-      parser_set integer references ops.parser_sets,
-      check (state not in ('stored', 'processed') or raw_source_key is not null)
-    );
-    create index filings_by_state on raw.filings (state, accession_number);
-    create index filings_by_filed_date on raw.filings (filed_date, accession_number);
-    create index filings_by_cik on raw.filings (cik, accession_number)
-      include (form, filed_date, public_at, state, parser_set);
-    comment on column raw.filings.parser_set is
-      'of a processed filing: the parser versions that ran over the stored bytes; null: see ops.parse_runs';
-    comment on index raw.filings_by_cik is
-      'answers from the index alone which filings of an issuer are not fully parsed';
-
-    create table raw.filing_filers (
-      cik text not null,
-      accession_number text not null references raw.filings on delete cascade,
-      role text not null,
-      name text,
-      file_number text,
-      film_number text,
-      sic text,
-      state_of_incorporation text,
-      fiscal_year_end text,
-      is_own boolean not null default false,
-      form text,
-      primary key (cik, accession_number, role)
-    );
-    create index filing_filers_by_accession on raw.filing_filers (accession_number);
-    create index filing_filers_of_others on raw.filing_filers (cik, form) include (accession_number, role)
-      where not is_own;
-    comment on column raw.filing_filers.is_own is 'raw.filings.cik is this filer';
-    comment on column raw.filing_filers.form is 'copied from raw.filings, for the index';
-
-    create table raw.documents (
-      accession_number text not null references raw.filings on delete cascade,
-      sequence integer not null,
-      type text not null,
-      filename text,
-      description text,
-      byte_start bigint not null,
-      byte_end bigint not null,
-      encoding text not null,
-      is_binary boolean not null,
-      primary key (accession_number, sequence)
-    );
-
-    create table raw.fetches (
-      url text primary key,
-      etag text,
-      last_modified text,
-      raw_source_key text,
-      http_status integer not null,
-      checked_at timestamptz not null
-    );
-
-    create table raw.discoveries (
-      source text not null,
-      index_kind text not null,
-      cik text not null default '',
-      from_date date not null,
-      to_date date not null,
-      filings integer not null,
-      discovered_at timestamptz not null default now(),
-      primary key (source, index_kind, cik, from_date, to_date),
-      check (from_date <= to_date)
-    );
-    create index discoveries_by_cik on raw.discoveries (cik, from_date);
-    comment on column raw.discoveries.cik is 'empty: all issuers; otherwise the one whose submissions were read';
-
-    create table raw.threshold_lists (
-      exchange text not null check (exchange in ('nasdaq', 'nyse', 'nyse-american', 'nyse-arca', 'cboe')),
-      list_date date not null,
-      raw_source_key text not null,
-      entries integer not null,
-      recorded_at timestamptz not null default clock_timestamp(),
-      made_at text,
-      primary key (exchange, list_date)
-    );
-    comment on table raw.threshold_lists is 'Regulation SHO threshold security lists: one row per exchange and day';
-    comment on column raw.threshold_lists.made_at is
-      'yyyymmddhhmmss Eastern, as the file states it; the later of two files for a day counts';
-
-    create table raw.threshold_securities (
-      exchange text not null,
-      list_date date not null,
-      symbol text not null,
-      security_name text not null,
-      market_category text,
-      primary key (exchange, list_date, symbol),
-      foreign key (exchange, list_date) references raw.threshold_lists on delete cascade
-    );
-    create index threshold_securities_by_symbol on raw.threshold_securities (symbol, list_date);
-
-    create table raw.cusip_lists (
-      quarter date not null,
-      raw_source_key text not null,
-      public_at timestamptz not null,
-      public_at_basis text not null check (public_at_basis in ('stated', 'stored')),
-      securities integer not null,
-      unread_lines integer not null,
-      recorded_at timestamptz not null default now(),
-      primary key (quarter, raw_source_key)
-    );
-    comment on column raw.cusip_lists.quarter is 'last day of the quarter';
-    comment on column raw.cusip_lists.public_at_basis is
-      'stated: the publication date came with the file; stored: public no later than when it was stored';
-
-    create table raw.cusip_securities (
-      quarter date not null,
-      raw_source_key text not null,
-      line integer not null,
-      cusip text not null,
-      has_options boolean not null,
-      issuer_name text not null,
-      description text not null,
-      status text check (status in ('added', 'deleted')),
-      source_span text not null,
-      primary key (quarter, raw_source_key, line),
-      foreign key (quarter, raw_source_key) references raw.cusip_lists on delete cascade
-    );
-    comment on column raw.cusip_securities.line is 'part of the key: the SEC prints some CUSIPs more than once';
-    create index cusip_securities_by_cusip on raw.cusip_securities (cusip, quarter);
-  `.execute(db);
+  await sql.raw(SCHEMA).execute(db);
 }

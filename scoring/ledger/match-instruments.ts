@@ -11,8 +11,11 @@ export interface StatementGroup {
 }
 
 /** Generic words of labels; the remaining words distinguish a class. */
-const GENERIC =
-  /\b(?:warrants?|common|ordinary|stock|shares?|purchase|outstanding|unregistered|registered|accompanying|convertible|notes?|debentures?|preferred|senior|secured|unsecured|subordinated|the|our|all|and|of|to|in|for|other|certain|new|existing|amended|aggregate|total|issued|issuable|exercisable)\b/g;
+const GENERIC_WORDS = [
+  'warrants?|common|ordinary|stock|shares?|purchase|convertible|notes?|debentures?|preferred|senior|secured|unsecured|subordinated',
+  'outstanding|unregistered|registered|accompanying|the|our|all|and|of|to|in|for|other|certain|new|existing|amended|aggregate|total|issued|issuable|exercisable',
+].join('|');
+const GENERIC = new RegExp(`\\b(?:${GENERIC_WORDS})\\b`, 'g');
 
 /**
  * The distinguishing part of a label; empty where there is none.
