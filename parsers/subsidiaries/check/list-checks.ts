@@ -29,7 +29,7 @@ const CHECKS = {
   ],
   'places-in-text': [
     'weak',
-    'no jurisdiction of several companies is stated only in the text',
+    'no place of several companies is told in the text alone',
     'rows lack a place of the text',
   ],
   'marks-without-notes': [
