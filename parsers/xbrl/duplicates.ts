@@ -4,7 +4,7 @@ import { sameDecimal, toScaledInteger } from './decimal.ts';
 /**
  * Duplicate facts, by the XBRL International working group note "Handling duplicate facts in XBRL and inline XBRL":
  * facts of the same concept, entity, period, dimensions and unit. They are *complete* duplicates if value and accuracy
- * agree, *consistent* if the intervals that numeric values stand for, given their `decimals`, overlap, and
+ * agree, *consistent* if the intervals that numeric values represent, given their `decimals`, overlap, and
  * *inconsistent* otherwise.
  */
 
@@ -36,7 +36,7 @@ function sameWords(a: string, b: string): boolean {
   return a === b || a.replace(/\s+/g, ' ').trim() === b.replace(/\s+/g, ' ').trim();
 }
 
-/** The interval that a value stands for, given its `decimals`, in units of half of 10^-places. */
+/** The interval that a value represents, given its `decimals`, in units of half of 10^-places. */
 function intervalOf(fact: XbrlFact): { low: bigint; high: bigint; places: number } | null {
   const scaled = toScaledInteger(fact.value ?? '');
   if (!scaled) return null;

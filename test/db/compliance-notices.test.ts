@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('two deficiencies that the same words tell of keep each its own rule and deadline', async () => {
+test('two deficiencies stated by the same words keep their own rules and deadlines', async () => {
   const meta = rowMeta({ cik: CIK, parserVersion: VERSION });
   const rows = [BID_PRICE, EQUITY].map((values, ordinal) => ({ values, meta, sequence: 1, ordinal }));
   await database.db.transaction().execute((trx) => replaceRows(trx, 'dilution.exchange_compliance', [meta], rows));

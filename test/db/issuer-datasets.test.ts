@@ -31,7 +31,7 @@ describe("an issuer's meetings, subsidiaries and owners", () => {
   const search = (cik: Cik, dataset: SearchedDataset, publicTo: string | null = null) =>
     searchDataset(database.db, { cik, dataset, publicTo: publicTo === null ? null : instant(publicTo) });
 
-  test('none found is told from not covered, and both from a CIK that nothing names', async () => {
+  test('none found differs from not covered, and both from an unknown CIK', async () => {
     expect(await search('999' as Cik, VOTES_DATASET)).toBeNull();
     expect(await search(EMPTY, VOTES_DATASET)).toEqual({
       status: 'covered',

@@ -25,7 +25,7 @@ describe('outbox', () => {
     expect(await pageEvents(database.db, 0n, 10)).toEqual([]);
   });
 
-  test('the same natural key is told once, and pages go on after an id', async () => {
+  test('the same natural key is stored once, and pages continue after an id', async () => {
     const append = (keys: readonly string[]) =>
       database.db.transaction().execute((trx) => appendEvents(trx, keys.map(event)));
     await append([]);

@@ -142,10 +142,10 @@ describe('recomputed scores of one date', () => {
     const standing = await getScoreAsComputed(database.db, key, second);
     expect(standing).toMatchObject({ recordedFrom: then?.recordedTo, recordedTo: null });
     expect(standing && decodeReceipt(standing)).toMatchObject({ result: { score: alpha?.to.score } });
-    // The places of then are those of the universe of then.
+    // Percentiles at that time are those of the universe at that time.
     expect(standing?.universeHash).not.toBe(then?.universeHash);
     expect(then).toMatchObject({ universeSize: 2, percentile: null });
-    // The very time that is told of a score finds it.
+    // The reported time of a score finds it.
     expect((await getScoreAsComputed(database.db, key, then?.recordedFrom ?? before))?.receiptHash).toBe(
       then?.receiptHash,
     );

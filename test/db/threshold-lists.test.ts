@@ -50,7 +50,7 @@ describe('threshold lists of a night', () => {
         .execute()
     ).map(({ exchange, symbol }) => `${exchange} ${symbol}`);
 
-  test('what is new in a directory is stored once, the later of two files for a day; what is no list is told', async () => {
+  test('new lists in a directory are stored once, the later of two files for a day; invalid files are logged', async () => {
     const lists = join(home, 'lists');
     await mkdir(lists);
     await writeFile(join(lists, 'nasdaqth20240328.txt'), `${NASDAQ}\nALFQ|ALPHA|S|Y|N|\n20240328230005\n`);

@@ -74,7 +74,7 @@ describe('verification of stored filings', () => {
     expect(result.runs).toBeGreaterThan(result.filings * 5);
   });
 
-  it('coverage tells what was searched with nothing found from what nobody looked at', async () => {
+  it('coverage distinguishes searched and none found from not covered', async () => {
     await ensurePromoted(database.db, [parserVersionOf('cash-position', 1), parserVersionOf('voting-results', 1)]);
     const [missing] = [...keys.keys()];
     await sql`update raw.filings set state = 'missing', state_code = 'edgar-not-found' where accession_number = ${missing}`.execute(
@@ -129,7 +129,7 @@ describe('verification of stored filings', () => {
     expect(holding[0]?.message).toContain('cusip is stored as "000000000"');
   });
 
-  it('a row that is gone, one that nobody filed, and a place that is none are named', async () => {
+  it('a missing row, an extra row and an invalid span are reported', async () => {
     const gone = await problemsAfter(sql`
       delete from parsed.thirteenf_holdings where ctid = (select ctid from parsed.thirteenf_holdings limit 1)`);
     expect(gone).toMatchObject([{ code: 'row-missing' }]);

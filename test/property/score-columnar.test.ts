@@ -164,7 +164,7 @@ describe('the columnar engine gives the numbers of scoreIssuer', () => {
       splits: [],
       prices: [],
     };
-    // Two days are looked at anew: the first, and those on which what was searched comes into a window.
+    // Two days are recomputed: the first, and the one on which the searched filings enter a window.
     expect(compare(unknown, days, '2026-11-01.1')).toBeGreaterThan(days.length - 20);
   });
 

@@ -70,7 +70,7 @@ export function selectPlain(facts: IssuerFacts, asOf: string): PlainInputs {
     return { date, classes: [...classes.values()] };
   };
 
-  // A sale is one offering however many documents tell of it; resale registrations are excluded.
+  // A sale is one offering, however many documents report it; resale registrations are excluded.
   const sold: OfferingFact[] = [];
   for (const fact of offerings) {
     const isSale = !fact.isResale && !['atm', 'eloc', 'shelf'].includes(fact.type) && !/^(S|F)-/.test(fact.form);

@@ -112,7 +112,7 @@ describe('tidemark parse, of files that cannot be read', () => {
 });
 
 describe('tidemark mirror', () => {
-  it('serves an archive, fails as it is told to, and stops at Ctrl-C', async () => {
+  it('serves an archive, injects faults on request, and stops at Ctrl-C', async () => {
     const file = path('archive/Archives/edgar/data/1/0000000001-26-000001.txt');
     mkdirSync(join(file, '..'), { recursive: true });
     writeFileSync(`${file}.gz`, gzipSync('<SEC-DOCUMENT>words'));

@@ -156,7 +156,7 @@ test('a quarter is its full index; a quarter without one says so', async () => {
 
 test('an issuer is its submissions JSON with the older files; a missing one makes the history incomplete', async () => {
   const issuer = await discoverIssuer(client, parseCik(1));
-  // The zone of the newer filing's time is told by the older filing.
+  // The older filing shows the time zone of the newer filing's time.
   expect(issuer.acceptanceZone).toBe('eastern');
   expect(issuer.filings.map((filing) => [filing.accessionNumber, filing.acceptedAt?.value])).toEqual([
     ['0000000001-24-000001', '2024-03-28T20:05:00.000Z'],

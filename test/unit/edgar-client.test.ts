@@ -182,7 +182,7 @@ describe('a request that goes badly', () => {
     expect(Math.abs((penalties[0] ?? 0) - before - 1000)).toBeLessThan(5_000);
   });
 
-  test('5xx is repeated with growing waits, Retry-After as a date is honoured, and nobody else is paused', async () => {
+  test('5xx is retried with growing waits, Retry-After dates are honored, and other requests are not paused', async () => {
     const events: EdgarClientEvent[] = [];
     mirror.addFaults([
       { kind: 'status', status: 500, times: 2 },
@@ -362,7 +362,7 @@ test('Retry-After is read as seconds or an HTTP date, and nothing else', () => {
   for (const text of [null, '', '-5', '5 minutes', 'soon', '1e9']) expect(parseRetryAfter(text, now)).toBeNull();
 });
 
-test('an error page is told from a document by what the path names and by its own title', () => {
+test('an error page is distinguished from a document by the path and its own title', () => {
   const page = (title: string, body = '') =>
     Buffer.from(`\n<!DOCTYPE html>\n<html><head><title>${title}</title></head>${body}`);
   const submission = '/Archives/edgar/data/1/0000000001-24-000001.txt';

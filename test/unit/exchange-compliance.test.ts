@@ -36,7 +36,7 @@ describe('listing notices of current reports', () => {
     }
   });
 
-  test('the day of an announcement is not claimed for the letter that it tells of', () => {
+  test('the date of an announcement is not taken for the date of the letter it reports', () => {
     const outcome = read(
       'On January 12, 2026, Fennel Optics Inc. announced that it had received a letter from Nasdaq stating that the bid price of its common stock was below $1.00 as required by Rule 5550(a)(2).',
     );
@@ -54,7 +54,7 @@ describe('listing notices of current reports', () => {
     expect(notice?.noticeDate === '2026-01-12' && isClaimed).toBe(false);
   });
 
-  test('a day after the report that tells of it is never sure', () => {
+  test('a date after the report that states it is never high confidence', () => {
     const dated = (day: string) =>
       readParagraphs(exchangeComplianceV1, '8-K', [
         'Date of Report (Date of earliest event reported): March 9, 2026',
@@ -159,7 +159,7 @@ describe('listing notices of current reports', () => {
     ]);
   });
 
-  test('the letter dates its news, not the trading days that it tells of', () => {
+  test('the letter dates its notice, not the trading days it mentions', () => {
     const [notice] = noticesOf(
       'On December 18, 2024, the Company received a letter from Nasdaq informing it that since the closing bid price had been at $1.00 or greater from December 3, 2024 through December 17, 2024, the Company had regained compliance with Listing Rule 5550(a)(2).',
     );

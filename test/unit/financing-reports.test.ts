@@ -135,7 +135,7 @@ describe('offerings that current reports announce', () => {
       'The Company entered into a merger agreement and will issue 4,000,000 shares of common stock in a private placement.',
     ],
     [
-      'what somebody else did',
+      'a transaction of another company',
       'One of our competitors completed a $12.0 million registered offering of shares in the spring.',
     ],
     [
@@ -276,7 +276,7 @@ describe('offerings that current reports announce', () => {
     ).toMatchObject({ type: 'eloc', maxAggregateOffering: 20_000_000 });
   });
 
-  it('reads the sale beside which warrants are placed as registered, and its price however it is told', () => {
+  it('reads the sale with concurrently placed warrants as registered, and its price in any wording', () => {
     expect(
       offeringOf(
         ITEM,

@@ -24,7 +24,7 @@ describe('canonical JSON', () => {
     );
   });
 
-  test('shapes whose keys run together are told apart', () => {
+  test('shapes whose keys would concatenate alike are distinguished', () => {
     expect(canonicalJson({ b: 1, a: 2 })).toBe('{"a":2,"b":1}');
     expect(canonicalJson({ 'b\na': 1 })).toBe('{"b\\na":1}');
     expect(canonicalJson({ b: 1, a: [undefined, -0, Number.NaN] })).toBe('{"a":[null,0,null],"b":1}');

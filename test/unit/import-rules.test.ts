@@ -105,7 +105,7 @@ function readHouse(): SourceFile[] {
     try {
       names = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
     } catch (error) {
-      // A room that nobody has moved into yet.
+      // A room that does not exist yet.
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     }
     return names

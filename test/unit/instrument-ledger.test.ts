@@ -158,7 +158,7 @@ describe('the ledger of instruments', () => {
     expect(rows[0]?.flags.map(({ code }) => code)).toEqual(['shares-computed']);
   });
 
-  test('what a label tells of a class', () => {
+  test('the class that a label states', () => {
     expect(
       ['Series A-1 Warrants', 'the Company’s outstanding warrants', 'Placement Agent’s Warrants'].map(designationOf),
     ).toEqual(['series a-1', 'company', 'placement agent']);

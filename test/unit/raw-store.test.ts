@@ -68,7 +68,7 @@ describe('the disk raw store', () => {
 
   test('says what is missing, and what is not a key', async () => {
     const store = createDiskRawStore(dir);
-    const key = rawSourceKeyOf(sha256('nobody stored this'));
+    const key = rawSourceKeyOf(sha256('never stored'));
     expect(await store.has(key)).toBe(false);
     await expect(store.get(key)).rejects.toMatchObject({ code: 'raw-object-missing', retryable: false });
     await expect(collect(store.open(key))).rejects.toMatchObject({ code: 'raw-object-missing' });

@@ -34,7 +34,7 @@ test.each([
   ]);
 });
 
-test('one class is told as such, and is not believed to be all', () => {
+test('a single class is reported as one class, not as the total', () => {
   const outcome = read(
     'The offering is based on 23,868,073 shares of Class A Common Stock outstanding as of December 31, 2024.',
   );

@@ -154,7 +154,7 @@ describe('13F covers and cross-checks', () => {
   test.each([
     ['count', summaryOf(3, 10_000), 'entry-count-differs'],
     ['sum', summaryOf(2, 10_001), 'value-total-differs'],
-  ])('a cover whose %s differs is told, and the rows stay as printed', (_, summary, code) => {
+  ])('a cover whose %s differs is reported, and the rows stay as printed', (_, summary, code) => {
     const outcome = parseThirteenf(submission(cover(HOLDINGS, summary), table([row({}), row({})])));
     expect(outcome.confidence).toBeLessThan(0.9);
     expect(outcome.reasons.map((reason) => reason.code)).toContain(code);

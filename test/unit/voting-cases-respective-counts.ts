@@ -1,7 +1,7 @@
 import { div, grid, page, type VotingCase } from './voting-case-markup.ts';
 
 const held = 'The annual meeting of stockholders was held on May 5, 2020.';
-const nobody = `2020-05-05 annual`;
+const annual2020 = `2020-05-05 annual`;
 
 /** Counts by order, denials that reach further, and rows of percentages. All fictional. */
 export const RESPECTIVE_COUNTS: Readonly<Record<string, VotingCase>> = {
@@ -12,7 +12,7 @@ export const RESPECTIVE_COUNTS: Readonly<Record<string, VotingCase>> = {
         'The stockholders ratified the appointment of the auditors, with 9,000, 400 and 100 votes for, against and abstaining, respectively, and approved the 2020 Stock Option Plan, with 8,000, 1,400 and 100 votes for, against and abstaining, respectively.',
       ),
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 ratify_auditor true: 9000/400/100/
 approve_equity_plan true: 8000/1400/100/`,
   },
@@ -24,7 +24,7 @@ approve_equity_plan true: 8000/1400/100/`,
         'Proposal 2 – Amendment of the bylaws: 9,400 shares for, 100 against and no abstentions.',
       ),
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 ratify_auditor null: 9500/0/0/
 amend_bylaws null: 9400/100/0/`,
   },
@@ -39,7 +39,7 @@ amend_bylaws null: 9400/100/0/`,
         ['', '94.7%', '4.8%', '0.4%'],
       ),
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 ratify_auditor null: 9400/60/40/
 say_on_pay null: 9000/460/40/`,
   },
@@ -54,7 +54,7 @@ say_on_pay null: 9000/460/40/`,
         ['', '95.8%', '4.2%'],
       ),
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 elect_directors null: ///
   Al Ray/9000//500//
   Bo Lee/9100//400//`,
@@ -69,7 +69,7 @@ elect_directors null: ///
         ['3', 'Ratification of auditors', '9,400', '80', '20'],
       ),
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 elect_directors null: ///
   Al Ray/9000/480//20/
   Bo Lee/9100/380//20/

@@ -2,7 +2,7 @@ import { div, grid, page } from './voting-case-markup.ts';
 import type { TableCase } from './voting-tables.ts';
 
 const held = 'The annual meeting of stockholders was held on May 5, 2020.';
-const nobody = '2020-05-05 annual';
+const annual2020 = '2020-05-05 annual';
 const counts = ['For', 'Against', 'Abstain'];
 
 /** Broker non-votes outside their rows: in sentences about several matters, in one cell for all nominees. */
@@ -17,7 +17,7 @@ export const BROKER_TABLES: Readonly<Record<string, TableCase>> = {
       grid(counts, ['104,000', '1,400', '100']),
       div('There were 7,000 broker non-votes on each of Proposals 1 and 2 and no broker non-votes on Proposal 3.'),
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 elect_directors null: ///
   Al Ray/98000//500//7000
   Bo Lee/98100//400//7000
@@ -37,7 +37,7 @@ ratify_auditor null: 104000/1400/100/0`,
       grid(counts, ['95,000', '3,400', '100']),
       div('There were 7,000 broker non-votes with respect to Proposal Nos. 2 through 4.'),
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 ratify_auditor null: 104000/1400/100/
 say_on_pay null: 97000/1400/100/7000
 approve_equity_plan null: 96000/2400/100/7000
@@ -54,7 +54,7 @@ amend_bylaws null: 95000/3400/100/7000`,
       grid(counts, ['104,000', '1,400', '100']),
       div('There were 7,000 broker non-votes on each matter other than the ratification of the auditor.'),
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 say_on_pay null: 97000/1400/100/7000
 approve_equity_plan null: 96000/2400/100/7000
 ratify_auditor null: 104000/1400/100/`,
@@ -72,7 +72,7 @@ ratify_auditor null: 104000/1400/100/`,
         'There were 7,000 broker non-votes with respect to the election of directors and the advisory vote on executive compensation.',
       ),
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 elect_directors null: ///
   Al Ray/98000//500//7000
   Bo Lee/98100//400//7000
@@ -92,7 +92,7 @@ ratify_auditor null: 104000/1400/100/`,
       grid(counts, ['104,000', '1,400', '100']),
       div('There were no broker non-votes on the ratification of the auditor.'),
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 elect_directors null: ///
   Al Ray/98000//500//7000
   Bo Lee/98100//400//7000
@@ -105,7 +105,7 @@ ratify_auditor null: 104000/1400/100/0`,
       `<table><tr><td>Nominee</td><td>For</td><td>Withheld</td><td>Broker Non-Votes</td></tr>
 <tr><td>Al Ray</td><td>98,000</td><td>500</td><td rowspan="2">7,000</td></tr><tr><td>Bo Lee</td><td>98,100</td><td>400</td></tr></table>`,
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 elect_directors null: ///
   Al Ray/98000//500//7000
   Bo Lee/98100//400//7000`,
@@ -119,7 +119,7 @@ elect_directors null: ///
       div('Ratification of the auditor'),
       grid(counts, ['104,000', '1,400', '100']),
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 elect_directors null: ///
   Al Ray/98000//500//7000
   Bo Lee/98100//400//7000

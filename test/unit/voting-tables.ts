@@ -8,7 +8,7 @@ export interface TableCase {
 }
 
 const held = 'The annual meeting of stockholders was held on May 5, 2020.';
-const nobody = '2020-05-05 annual';
+const annual2020 = '2020-05-05 annual';
 const counts = ['For', 'Against', 'Abstain'];
 
 /** Two rows of headings, groups over their columns. */
@@ -44,7 +44,7 @@ export const TABLES: Readonly<Record<string, TableCase>> = {
         ['104,000', '98.58%', '1,500', '1.42%', '40', '0'],
       ),
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 elect_directors null: ///
   Al Ray/98000/500//40/7000
   Bo Lee/98100/450//0/7000
@@ -66,7 +66,7 @@ ratify_auditor null: 104000/1500/40/0`,
         ['Bo Lee', '98,050', '99.54%', '450', '.46%', '40', '7,000'],
       ),
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 elect_directors null: ///
   Al Ray/98000/500//40/7000
   Bo Lee/98050/450//40/7000`,
@@ -81,7 +81,7 @@ elect_directors null: ///
         ['Bo Lee', '98,100', '400', '7,000'],
       ),
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 elect_directors null: ///
   Al Ray/98000//500//7000
   Bo Lee/98100//400//7000`,
@@ -96,7 +96,7 @@ elect_directors null: ///
         ['Approval of the 2020 Equity Incentive Plan', '97,000', '600', '1,900', '7,000'],
       ),
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 say_on_pay null: 98000/1000/500/7000
 approve_equity_plan null: 97000/1900/600/7000`,
     level: 'medium',
@@ -110,7 +110,7 @@ approve_equity_plan null: 97000/1900/600/7000`,
         ['Bo Lee', '98,100', '400', '7,000'],
       ),
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 elect_directors null: ///
   Al Ray/98000//500//7000
   Bo Lee/98100//400//7000`,
@@ -133,7 +133,7 @@ elect_directors null: ///
         ['TOTAL', '100,000', '100.00%'],
       ),
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 elect_directors null: ///
   Al B. Ray/98000//2000//
   Bo C. Lee/97000//3000//`,
@@ -151,7 +151,7 @@ elect_directors null: ///
         ['Every three years', '6,400', '92,000', '100', '7,000'],
       ),
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 say_on_pay null: 97000/1400/100/7000
 say_on_pay_frequency null: 90000/2000/6400/100/7000`,
     level: 'medium',
@@ -179,7 +179,7 @@ approve_merger true: 97000/1500/100/`,
       div('(2) Independent of management.', '(2) Ratification of the auditor'),
       grid(counts, ['104,000', '1,400', '100']),
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 elect_directors null: ///
   Al Ray/98000//500//7000
   Bo Lee/98100//400//7000
@@ -196,7 +196,7 @@ ratify_auditor null: 104000/1400/100/`,
         ['3. Shareholder proposal on written consent', 'Not approved', '8,000', '90,000', '500', '7,000'],
       ),
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 elect_directors true: ///
   Al Ray/98000/450//50/7000
 ratify_auditor true: 104000/1400/100/
@@ -209,7 +209,7 @@ shareholder_proposal false: 8000/90000/500/7000`,
       grid(['Al Ray', ''], ['For', '98,000'], ['Against', '450'], ['Abstain', '50'], ['Broker Non-Votes', '7,000']),
       grid(['Bo Lee', ''], ['For', '98,100'], ['Against', '350'], ['Abstain', '50'], ['Broker Non-Votes', '7,000']),
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 elect_directors null: ///
   Al Ray/98000/450//50/7000
   Bo Lee/98100/350//50/7000`,
@@ -224,7 +224,7 @@ elect_directors null: ///
       div('Ratification of the auditor'),
       grid(counts, ['498,000', '400', '100']),
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 elect_directors null: ///
   Al Ray/98000//500//
   Bo Lee/98100//400//
@@ -242,7 +242,7 @@ ratify_auditor null: 498000/400/100/`,
         ['2. Amendment of the bylaws', '31,000', '103,000', '2,400', '100'],
       ),
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 ratify_auditor null: 104000/1400/100/
 amend_bylaws null: 103000/2400/100/`,
     level: 'medium',
@@ -262,7 +262,7 @@ amend_bylaws null: 103000/2400/100/`,
         ['2. To re-appoint the auditors', '99,000', '99.00', '1,000', '1.00', '40'],
       ),
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 say_on_pay null: 98000/2000//
 ratify_auditor null: 99000/1000//`,
     level: 'medium',
@@ -276,7 +276,7 @@ ratify_auditor null: 99000/1000//`,
         ['Bo Lee', '58', '2023', 'Yes', '98,100', '400', '7,000'],
       ),
     ),
-    truth: `${nobody}
+    truth: `${annual2020}
 elect_directors true: ///
   Al Ray/98000//500//7000
   Bo Lee/98100//400//7000`,

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A directory that holds only so much until it is told otherwise. */
+/** A directory of limited size; the limit can be lifted. */
 export interface LimitedRoom {
   makeRoom(): Promise<void>;
   remove(): Promise<void>;

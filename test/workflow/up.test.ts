@@ -23,7 +23,7 @@ const env = () => ({ TIDEMARK_HOME: home });
 
 beforeAll(() => {
   home = mkdtempSync(join(tmpdir(), 'tidemark-up-'));
-  // mkdtemp gives 0700: run as root, the server would put its data where nobody clears it away.
+  // mkdtemp gives 0700: as root, the server would put its data in a directory that is never cleaned up.
   chmodSync(home, 0o755);
   mkdirSync(TEMPORAL_PROGRAMS, { recursive: true });
   symlinkSync(TEMPORAL_PROGRAMS, join(home, 'bin'));

@@ -89,7 +89,7 @@ export async function lockDerivations(trx: Transaction, ciks: readonly Cik[]): P
   `.execute(trx);
 }
 
-/** The previous derivation, as far as events depend on it. */
+/** The parts of the previous derivation that events depend on. */
 export interface DerivedBefore {
   /** Keys of all statements behind the stored instruments. */
   readonly statements: ReadonlySet<string>;

@@ -8,7 +8,7 @@ const RULER = /^[\s\-=_.*~]+$/;
 const LONG_RULER = /^\s*[-=_]{30,}/;
 /** Longer lines are not fixed-width text. */
 const WIDEST_LINE = 4_000;
-/** Stands for a gap of leader dots or tabs. */
+/** Replaces a gap of leader dots or tabs. */
 const LEADER_GAP = 99;
 
 interface TextCell extends ListCell {

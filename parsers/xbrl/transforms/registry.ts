@@ -17,7 +17,7 @@ import { SEC_TRANSFORMATIONS } from './sec.ts';
 type Registry = ReadonlyMap<string, Transformation>;
 type Entry = readonly [name: string, transformation: Transformation];
 
-/** Date transformations written as `name ORDER language…`; `*` in the name stands for each language. */
+/** Date transformations written as `name ORDER language…`; `*` in the name is replaced by each language. */
 function dates(table: string): Entry[] {
   return table
     .trim()
