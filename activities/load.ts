@@ -1,6 +1,7 @@
 import type { IsoDate } from '../core/dates.ts';
 import type { RunRef, StageTally } from '../core/run-plan.ts';
 import { decodeStaged, STAGED_NAMESPACE, type StagedFiling } from '../core/staged-filing.ts';
+import { sequenceEvents } from '../db/repositories/runs/outbox-reader.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
 import { deriveIssuers } from './derive.ts';
 import { withHeartbeat } from './heartbeats.ts';
@@ -57,6 +58,7 @@ export function createLoadActivities(
           await load();
           beat(refs.at(-1)?.accessionNumber ?? null);
         }
+        await sequenceEvents(deps.db);
         deps.logger.debug({ runId: run.runId, filings: staged.length }, 'loaded');
         return { busyMs: performance.now() - began, items: staged.length, bytes };
       }),

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { IsoTimestamp } from '../../core/dates.ts';
 import type { AccessionNumber, Cik, ParserVersion, Sha256 } from '../../core/ids.ts';
 import type { CrossValidation, ParseStatus, Reason } from '../../core/parser.ts';
@@ -73,6 +73,13 @@ export interface OutboxTable {
   natural_key: string;
   payload: Json<object>;
   created_at: DefaultTimestamp;
+  /** Order of commits; null until sequenced. */
+  position: Generated<bigint | null>;
+}
+
+export interface OutboxHeadTable {
+  name: string;
+  last_position: bigint;
 }
 
 export interface OpsSchema {
@@ -83,4 +90,5 @@ export interface OpsSchema {
   'ops.promotions': PromotionsTable;
   'ops.request_limiter': RequestLimiterTable;
   'events.outbox': OutboxTable;
+  'events.outbox_head': OutboxHeadTable;
 }

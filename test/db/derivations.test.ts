@@ -11,11 +11,11 @@ import type { WarrantValues } from '../../core/rows-lockups-and-rofr.ts';
 import type { SourceSpan } from '../../core/spans.ts';
 import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { issuersToDerive } from '../../db/repositories/datasets/derivations.ts';
+import { readEvents } from '../../db/repositories/runs/outbox-reader.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, date, instant, OFFERING_VALUES, RAW_KEY, rowMeta } from './fixtures.ts';
-import { pageEvents } from './stored-events.ts';
 
 const CIK = '100' as Cik;
 const NUMBER = '333-300001';
@@ -129,9 +129,10 @@ async function versions(): Promise<readonly unknown[]> {
   return rows;
 }
 
-async function eventsAfter(id: bigint) {
-  const events = await pageEvents(database.db, id, 100);
-  return { last: events.at(-1)?.id ?? id, events: events.map(({ eventType, payload }) => ({ eventType, payload })) };
+async function eventsAfter(position: bigint) {
+  const events = await readEvents(database.db, { after: position, limit: 100 });
+  const last = events.at(-1)?.position ?? position;
+  return { last, events: events.map(({ eventType, payload }) => ({ eventType, payload })) };
 }
 
 let seen = 0n;

@@ -16,9 +16,9 @@ import {
   markStored,
 } from '../../db/repositories/filings/filings.ts';
 import { recordSubmissions } from '../../db/repositories/filings/submissions.ts';
+import { readEvents } from '../../db/repositories/runs/outbox-reader.ts';
 import type { FilingState } from '../../db/tables/raw.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { pageEvents } from './stored-events.ts';
 
 const KEY = `sha256:${'a'.repeat(64)}` as RawSourceKey;
 const accession = (n: number) => `0001234567-24-${String(n).padStart(6, '0')}` as AccessionNumber;
@@ -83,7 +83,7 @@ describe('filings', () => {
     const filings = [discovered(1), discovered(2), discovered(1, { cik: '200' as Cik, companyName: 'Beta LP' })];
     expect(await insertDiscovered(database.db, filings)).toEqual({ inserted: 2, known: 0 });
     expect(await insertDiscovered(database.db, filings)).toEqual({ inserted: 0, known: 2 });
-    const events = await pageEvents(database.db, 0n, 10);
+    const events = await readEvents(database.db, { after: 0n, limit: 10 });
     expect(events.map(({ eventType, naturalKey }) => [eventType, naturalKey])).toEqual([
       ['filing.published', accession(1)],
       ['filing.published', accession(2)],
@@ -125,7 +125,7 @@ describe('filings', () => {
       Array.from({ length: 6 }, (_, i) => insertDiscovered(database.db, i % 2 === 0 ? all : all.toReversed())),
     );
     expect(results.reduce((sum, { inserted }) => sum + inserted, 0)).toBe(300);
-    expect(await pageEvents(database.db, 0n, 1000)).toHaveLength(300);
+    expect(await readEvents(database.db, { after: 0n, limit: 1000 })).toHaveLength(300);
   });
 
   test('without an acceptance time a filing is public at the end of its filed date in Eastern time, as an estimate', async () => {

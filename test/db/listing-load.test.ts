@@ -11,13 +11,13 @@ import { sha256 } from '../../core/hashes.ts';
 import { rawSourceKeyOf } from '../../core/ids.ts';
 import { decodeStaged, encodeStaged } from '../../core/staged-filing.ts';
 import { insertDiscovered } from '../../db/repositories/filings/filings.ts';
+import { readEvents } from '../../db/repositories/runs/outbox-reader.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { generateSampleArchive } from '../../sample/archive.ts';
 import type { FilingTruth } from '../../sample/truth.ts';
 import { readSubmission } from '../../sources/submission/read-submission.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { date } from './fixtures.ts';
-import { pageEvents } from './stored-events.ts';
 
 /** None of these filings is staged in parts. */
 const NO_PARTS = { getStaged: () => Promise.reject(new Error('no parts')) };
@@ -77,7 +77,7 @@ test('notices and splits of current reports go from their bytes to the tables an
     ...new Set(staged.flatMap(({ runs }) => runs.map(({ parserVersion }) => parserVersion))),
   ]);
 
-  const told = await pageEvents(database.db, 0n, 1_000);
+  const told = await readEvents(database.db, { after: 0n, limit: 1_000 });
   const created = told.filter(({ eventType }) => eventType === 'dilution.reverse_split.created');
   const toldOf = created.map(({ payload }) => payload as { numerator: string; provenance: Record<string, string> });
   expect(toldOf.every(({ provenance }) => provenance['sourceSpan']?.includes('#'))).toBe(true);
@@ -87,7 +87,7 @@ test('notices and splits of current reports go from their bytes to the tables an
   );
   // Loading again emits nothing new.
   await loadBatch({ db: database.db, rawStore: NO_PARTS, logger: pino({ level: 'silent' }) }, RUN, staged);
-  expect(await pageEvents(database.db, 0n, 1_000)).toEqual(told);
+  expect(await readEvents(database.db, { after: 0n, limit: 1_000 })).toEqual(told);
 
   const notices = await database.db
     .selectFrom('dilution.current_exchange_compliance')

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createDatabase, type Transaction } from '../../db/database.ts';
 import { appendEvents } from '../../db/repositories/runs/outbox.ts';
+import { readEvents, type StoredEvent, sequenceEvents } from '../../db/repositories/runs/outbox-reader.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { pageEvents } from './stored-events.ts';
 
 const event = (naturalKey: string) => ({
   eventType: 'dilution.warrant.created',
@@ -9,31 +11,131 @@ const event = (naturalKey: string) => ({
   payload: { naturalKey, text: 'nul \u0000' },
 });
 
+const keysOf = (events: readonly StoredEvent[]) => events.map(({ naturalKey }) => naturalKey);
+
 describe('outbox', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
   });
   afterAll(() => database.drop());
+  beforeEach(async () => {
+    await sql`delete from events.outbox`.execute(database.db);
+    await sql`update events.outbox_head set last_position = 0`.execute(database.db);
+  });
 
-  test('an event goes with its change: a transaction that fails tells nothing', async () => {
+  const append = (keys: readonly string[]) =>
+    database.db.transaction().execute((trx) => appendEvents(trx, keys.map(event)));
+  const read = (after: bigint, limit = 1_000) => readEvents(database.db, { after, limit });
+
+  /** A transaction that has appended its events and commits when told to. */
+  async function openTransaction(keys: readonly string[]): Promise<{ commit(): Promise<void> }> {
+    const appended = Promise.withResolvers<void>();
+    const mayCommit = Promise.withResolvers<void>();
+    const done = database.db.transaction().execute(async (trx: Transaction) => {
+      await appendEvents(trx, keys.map(event));
+      appended.resolve();
+      await mayCommit.promise;
+    });
+    await appended.promise;
+    return {
+      commit: () => {
+        mayCommit.resolve();
+        return done;
+      },
+    };
+  }
+
+  test('an event shares the transaction of its change: a rollback leaves none', async () => {
     const change = database.db.transaction().execute(async (trx) => {
       await appendEvents(trx, [event('a')]);
       throw new Error('the change failed');
     });
     await expect(change).rejects.toThrow('the change failed');
-    expect(await pageEvents(database.db, 0n, 10)).toEqual([]);
+    expect(await read(0n)).toEqual([]);
   });
 
-  test('the same natural key is stored once, and pages continue after an id', async () => {
-    const append = (keys: readonly string[]) =>
-      database.db.transaction().execute((trx) => appendEvents(trx, keys.map(event)));
+  test('the same natural key is stored once, and pages continue after a position', async () => {
     await append([]);
     await append(['a', 'b']);
     await append(['b', 'c']);
-    const all = await pageEvents(database.db, 0n, 10);
-    expect(all.map(({ naturalKey }) => naturalKey)).toEqual(['a', 'b', 'c']);
+    const all = await read(0n);
+    expect(keysOf(all)).toEqual(['a', 'b', 'c']);
+    expect(all.map(({ position }) => position)).toEqual([1n, 2n, 3n]);
     expect(all[0]?.payload).toEqual({ naturalKey: 'a', text: 'nul \ufffd' });
-    expect(await pageEvents(database.db, all[1]?.id ?? 0n, 10)).toEqual(all.slice(2));
+    expect(await read(0n, 2)).toEqual(all.slice(0, 2));
+    expect(await read(2n)).toEqual(all.slice(2));
   });
+
+  test('a transaction that took the lower id and commits later still reaches the reader, exactly once', async () => {
+    const slow = await openTransaction(['lower id']);
+    await append(['higher id']);
+    const first = await read(0n);
+    expect(keysOf(first)).toEqual(['higher id']);
+    await slow.commit();
+    const second = await read(first.at(-1)?.position ?? 0n);
+    expect(keysOf(second)).toEqual(['lower id']);
+    expect(await read(second.at(-1)?.position ?? 0n)).toEqual([]);
+    const { rows } = await sql<{ natural_key: string }>`select natural_key from events.outbox order by id`.execute(
+      database.db,
+    );
+    expect(rows.map((row) => row.natural_key)).toEqual(['lower id', 'higher id']);
+  });
+
+  test('positions continue where handled events were deleted', async () => {
+    await append(['a', 'b']);
+    await sequenceEvents(database.db);
+    await sql`delete from events.outbox`.execute(database.db);
+    await append(['c']);
+    expect((await read(2n)).map(({ position }) => position)).toEqual([3n]);
+  });
+
+  test('with several writers, sequencers and readers at once, each reader sees every event once and in one order', async () => {
+    const [writers, transactions, events] = [4, 25, 4];
+    const pools = Array.from({ length: 3 }, () => createDatabase(database.url, { poolSize: 4 }));
+    const expected = writers * transactions * events;
+    let writing = true;
+
+    async function write(writer: number): Promise<void> {
+      for (let n = 0; n < transactions; n += 1) {
+        const keys = Array.from({ length: events }, (_, i) => `${writer}-${n}-${i}`);
+        await database.db.transaction().execute(async (trx) => {
+          // Ids are taken on both sides of a pause, so that transactions interleave.
+          await appendEvents(trx, keys.slice(0, 2).map(event));
+          await sql`select pg_sleep(${Math.random() * 0.01})`.execute(trx);
+          await appendEvents(trx, keys.slice(2).map(event));
+        });
+      }
+    }
+    async function sequence(): Promise<void> {
+      while (writing) for (const db of pools) await sequenceEvents(db);
+    }
+    async function readAll(reader: number): Promise<readonly string[]> {
+      const db = pools[reader % pools.length] as (typeof pools)[number];
+      const seen: string[] = [];
+      for (let after = 0n; seen.length < expected; ) {
+        const page = await readEvents(db, { after, limit: 7 });
+        seen.push(...keysOf(page));
+        after = page.at(-1)?.position ?? after;
+      }
+      expect(await readEvents(db, { after: BigInt(expected), limit: 7 })).toEqual([]);
+      return seen;
+    }
+
+    try {
+      const readers = [0, 1, 2].map(readAll);
+      const sequencers = [sequence(), sequence()];
+      await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)));
+      writing = false;
+      await Promise.all(sequencers);
+      const orders = await Promise.all(readers);
+      for (const order of orders) {
+        expect(new Set(order).size).toBe(expected);
+        expect(order).toEqual(orders[0]);
+      }
+    } finally {
+      writing = false;
+      await Promise.all(pools.map((db) => db.destroy()));
+    }
+  }, 60_000);
 });
