@@ -70,7 +70,7 @@ await withStack(
     );
     const { byName, idle } = sharesOfTime(parent, activities);
     const nightly = night === '' ? null : await runWorkflow(client, NIGHT, silent);
-    const { rows } = await withConnection(stack.databaseUrl, (db) =>
+    const { rows } = await withConnection(config, stack.databaseUrl, (db) =>
       sql<{ holdings: number; confidence: number | null }>`
         select count(*)::int as holdings, min(confidence) as confidence from parsed.thirteenf_holdings
         where accession_number = (select accession_number from raw.filings order by bytes desc nulls last limit 1)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { createSecret } from '../core/secret.ts';
+import type { ConnectionLimits } from '../db/connection-limits.ts';
 import type { StackConfig } from '../stack/local-stack.ts';
 import { permanentError } from './errors.ts';
 
@@ -14,6 +15,8 @@ export interface Config extends StackConfig {
   readonly edgarDataUrl: string;
   /** Of the whole deployment. */
   readonly edgarRequestsPerSecond: number;
+  /** What is set wins over the defaults of workers and commands. */
+  readonly databaseLimits: Partial<ConnectionLimits>;
   readonly logLevel: LogLevel;
   /** Unknown variables that start with TIDEMARK_. */
   readonly warnings: readonly string[];
@@ -37,6 +40,13 @@ const port = z
     error: 'set it to a port, 1 to 65535',
   })
   .transform(Number);
+
+const seconds = z
+  .string()
+  .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 86_400, {
+    error: 'set it to seconds, at most 86400; 0 is without limit',
+  })
+  .transform((value) => Number(value) * 1_000);
 
 /** Every variable with its default and description; a test compares `.env.example` with this table. */
 export const VARIABLES = z.object({
@@ -76,6 +86,15 @@ export const VARIABLES = z.object({
     .transform(Number)
     .prefault('8')
     .describe('Requests per second of the whole deployment, over all workers; at most 10.'),
+  DATABASE_STATEMENT_TIMEOUT: seconds
+    .optional()
+    .describe('Seconds that one statement may run; unset: 600 in a worker, 1800 in a command. Never of migrations.'),
+  DATABASE_LOCK_TIMEOUT: seconds
+    .optional()
+    .describe('Seconds that a statement may wait for a lock; unset: 60 in a worker, 30 in a command.'),
+  DATABASE_IDLE_TRANSACTION_TIMEOUT: seconds
+    .optional()
+    .describe('Seconds that an open transaction may do nothing; unset: 300.'),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `set it to one of ${LOG_LEVELS.join(', ')}` })
     .default('info')
@@ -114,6 +133,13 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     edgarBaseUrl: values.EDGAR_BASE_URL,
     edgarDataUrl: values.EDGAR_DATA_URL,
     edgarRequestsPerSecond: values.EDGAR_REQUESTS_PER_SECOND,
+    databaseLimits: Object.freeze({
+      ...(values.DATABASE_STATEMENT_TIMEOUT !== undefined && { statementMs: values.DATABASE_STATEMENT_TIMEOUT }),
+      ...(values.DATABASE_LOCK_TIMEOUT !== undefined && { lockMs: values.DATABASE_LOCK_TIMEOUT }),
+      ...(values.DATABASE_IDLE_TRANSACTION_TIMEOUT !== undefined && {
+        idleTransactionMs: values.DATABASE_IDLE_TRANSACTION_TIMEOUT,
+      }),
+    }),
     logLevel: values.LOG_LEVEL,
     ports: Object.freeze({
       postgres: values.TIDEMARK_POSTGRES_PORT ?? null,

@@ -6,7 +6,12 @@ export async function migrateDatabase(databaseUrl: Secret): Promise<readonly str
   await assertDatabaseReachable(databaseUrl);
   const { createDatabase } = await import('../db/database.ts');
   const { migrateToLatest } = await import('../db/migrate.ts');
-  const database = createDatabase(databaseUrl.reveal(), { poolSize: 2, applicationName: 'tidemark migrate' });
+  const { CONNECTION_LIMITS } = await import('../db/connection-limits.ts');
+  const database = createDatabase(databaseUrl.reveal(), {
+    poolSize: 2,
+    applicationName: 'tidemark migrate',
+    limits: CONNECTION_LIMITS.migration,
+  });
   try {
     return await migrateToLatest(database);
   } finally {

@@ -12,7 +12,7 @@ import { migrateDatabase } from './migrate-database.ts';
  */
 export async function withDatabase<T>(config: Config, use: (db: Database) => Promise<T>): Promise<T> {
   const known = await knownDatabase(config);
-  if (known) return migrated(known, use);
+  if (known) return migrated(config, known, use);
   if (!existsSync(join(config.home, 'postgres'))) {
     const message = `no database at ${config.home}: set DATABASE_URL, or start one with "tidemark up"`;
     throw permanentError('no-database', message);
@@ -20,7 +20,7 @@ export async function withDatabase<T>(config: Config, use: (db: Database) => Pro
   const { startOwnPostgres } = await import('../stack/local-stack.ts');
   const postgres = await startOwnPostgres(config);
   try {
-    return await migrated(createSecret(postgres.url), use);
+    return await migrated(config, createSecret(postgres.url), use);
   } finally {
     await postgres.stop();
   }
@@ -34,15 +34,21 @@ export async function knownDatabase(config: Config): Promise<Secret | null> {
   return running?.databaseUrl ? createSecret(running.databaseUrl) : null;
 }
 
-async function migrated<T>(url: Secret, use: (db: Database) => Promise<T>): Promise<T> {
+async function migrated<T>(config: Config, url: Secret, use: (db: Database) => Promise<T>): Promise<T> {
   await migrateDatabase(url);
-  return withConnection(url, use);
+  return withConnection(config, url, use);
 }
 
 /** Runs `use` with a connection pool of a database of the current schema. */
-export async function withConnection<T>(url: Secret, use: (db: Database) => Promise<T>): Promise<T> {
+export async function withConnection<T>(
+  config: Pick<Config, 'databaseLimits'>,
+  url: Secret,
+  use: (db: Database) => Promise<T>,
+): Promise<T> {
   const { createDatabase } = await import('../db/database.ts');
-  const db = createDatabase(url.reveal(), { poolSize: 4, applicationName: 'tidemark' });
+  const { CONNECTION_LIMITS } = await import('../db/connection-limits.ts');
+  const limits = { ...CONNECTION_LIMITS.command, ...config.databaseLimits };
+  const db = createDatabase(url.reveal(), { poolSize: 4, applicationName: 'tidemark', limits });
   try {
     return await use(db);
   } finally {

@@ -10,6 +10,7 @@ import { createParsePool } from '../activities/parse-pool.ts';
 import { createControlActivities } from '../activities/run-lifecycle.ts';
 import { withTemporalFailures } from '../activities/temporal-failure.ts';
 import { TASK_QUEUES, type TaskQueueRole } from '../core/run-plan.ts';
+import { CONNECTION_LIMITS } from '../db/connection-limits.ts';
 import { createDatabase, type Database } from '../db/database.ts';
 import { assertSchemaCurrent } from '../db/migrate.ts';
 import { penalizeRequests, reserveRequestSlot } from '../db/repositories/runs/request-limiter.ts';
@@ -49,6 +50,7 @@ export async function startWorker(
   const db = createDatabase(addresses.databaseUrl.reveal(), {
     poolSize: 16,
     applicationName: 'tidemark worker',
+    limits: { ...CONNECTION_LIMITS.worker, ...config.databaseLimits },
     onConnectionError: (error) => logger.warn({ error: error.message }, 'database connection lost'),
   });
   await assertSchemaCurrent(db);

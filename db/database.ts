@@ -7,6 +7,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { columnTypes } from './column-types.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits, limitError, limitSettings } from './connection-limits.ts';
 import { isCopySource, runCopy } from './copy-stream.ts';
 import type { Schema } from './schema.ts';
 
@@ -18,6 +19,8 @@ export interface DatabaseOptions {
   readonly poolSize?: number;
   /** Shown in pg_stat_activity; default `tidemark`. */
   readonly applicationName?: string;
+  /** Default: those of a command. */
+  readonly limits?: ConnectionLimits;
   /** Called when an idle connection breaks (a restarted server); the pool replaces it. */
   readonly onConnectionError?: (error: Error) => void;
 }
@@ -25,36 +28,53 @@ export interface DatabaseOptions {
 /** Connects lazily; `destroy()` ends it. Sessions are in UTC with ISO dates, whatever the server's settings. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
   const onError = options.onConnectionError ?? (() => undefined);
+  const endedBy = new WeakMap<pg.PoolClient, Error>();
   const pool = new pg.Pool({
     connectionString: url,
     max: options.poolSize ?? 10,
     application_name: options.applicationName ?? 'tidemark',
     connectionTimeoutMillis: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     types: columnTypes,
     // JIT compilation costs more than it saves: lookups of hundreds of issuers are short but have high estimates.
-    options: '-c timezone=UTC -c datestyle=ISO,YMD -c jit=off',
+    options: `-c timezone=UTC -c datestyle=ISO,YMD -c jit=off ${limitSettings(options.limits ?? CONNECTION_LIMITS.command)}`,
   });
   pool.on('error', onError);
   pool.on('connect', (client) => {
     // The pool does not listen to connections that are checked out, and an unhandled error event ends the process.
-    client.on('error', onError);
+    client.on('error', (error) => {
+      // The first says why; a second one only that the connection is gone.
+      if (!endedBy.has(client)) endedBy.set(client, error);
+      onError(error);
+    });
   });
   return new Kysely<Schema>({
     dialect: new PostgresDialect({
-      pool: { connect: async () => copyingClient(await pool.connect()), end: () => pool.end() },
+      pool: {
+        async connect() {
+          const client = await pool.connect();
+          return copyingClient(client, (error) => limitError(error, endedBy.get(client)));
+        },
+        end: () => pool.end(),
+      },
     }),
   });
 }
 
 /** kysely's view of a connection, with COPY where the one parameter is a `CopySource`. */
-function copyingClient(client: pg.PoolClient): PostgresPoolClient {
+function copyingClient(client: pg.PoolClient, errorOf: (error: unknown) => unknown): PostgresPoolClient {
   async function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    const [first] = parameters;
-    if (isCopySource(first)) {
-      return { command: 'INSERT', rowCount: await runCopy(client, sql, first), rows: [] };
+    try {
+      const [first] = parameters;
+      if (isCopySource(first)) {
+        return { command: 'INSERT', rowCount: await runCopy(client, sql, first), rows: [] };
+      }
+      const { command, rowCount, rows } = await client.query(sql, [...parameters]);
+      return { command: command as PostgresQueryResult<R>['command'], rowCount: rowCount ?? 0, rows: rows as R[] };
+    } catch (error) {
+      throw errorOf(error);
     }
-    const { command, rowCount, rows } = await client.query(sql, [...parameters]);
-    return { command: command as PostgresQueryResult<R>['command'], rowCount: rowCount ?? 0, rows: rows as R[] };
   }
   return { query: query as PostgresPoolClient['query'], release: () => client.release() };
 }

@@ -82,7 +82,7 @@ async function backfill(options: BackfillOptions): Promise<void> {
   const { createProgressLine } = await import('../progress-line.ts');
   await withStack(config, async ({ client, stack }) => {
     const report = await followBackfill(client, await startBackfill(client, plan), createProgressLine());
-    await withConnection(stack.databaseUrl, (db) => printReport(db, report, compareWith, options));
+    await withConnection(config, stack.databaseUrl, (db) => printReport(db, report, compareWith, options));
   });
 }
 
