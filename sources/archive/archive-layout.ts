@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
@@ -41,7 +41,7 @@ export function urlPathOfArchiveFile(file: string): string {
 }
 
 export interface ArchiveFile {
-  /** Absolute path on disk. */
+  /** Absolute path on disk, without symbolic links. */
   readonly file: string;
   /** Whether it is stored gzipped, under the URL's name with `.gz`. */
   readonly gzipped: boolean;
@@ -52,15 +52,19 @@ export interface ArchiveFile {
   readonly etag: string;
 }
 
-/** The archive's file for a URL path, plain or gzipped; null where it has none. */
+/**
+ * The archive's file for a URL path, plain or gzipped; null where it has none. A symbolic link is followed only to a file
+ * below the archive's own directory.
+ */
 export async function findArchiveFile(dir: string, urlPath: string): Promise<ArchiveFile | null> {
-  for (const name of archiveFilesOf(urlPath)) {
+  const names = archiveFilesOf(urlPath);
+  const root = names.length === 0 ? null : await orNone(realpath(dir));
+  if (root === null) return null;
+  for (const name of names) {
     for (const gzipped of [false, true]) {
-      const file = join(dir, gzipped ? `${name}.gz` : name);
-      const facts = await stat(file).catch((error: NodeJS.ErrnoException) => {
-        if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(error.code ?? '')) return null;
-        throw error;
-      });
+      const file = await orNone(realpath(join(root, gzipped ? `${name}.gz` : name)));
+      if (!file?.startsWith(root.endsWith(sep) ? root : `${root}${sep}`)) continue;
+      const facts = await orNone(stat(file));
       if (!facts?.isFile()) continue;
       const modified = new Date(Math.floor(facts.mtimeMs / 1000) * 1000);
       const etag = `W/"${facts.size.toString(16)}-${Math.floor(facts.mtimeMs).toString(16)}"`;
@@ -68,6 +72,14 @@ export async function findArchiveFile(dir: string, urlPath: string): Promise<Arc
     }
   }
   return null;
+}
+
+/** Null where nothing has the name. */
+async function orNone<T>(found: Promise<T>): Promise<T | null> {
+  return found.catch((error: NodeJS.ErrnoException) => {
+    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'].includes(error.code ?? '')) return null;
+    throw error;
+  });
 }
 
 /** The file's content, decompressed if stored gzipped. */

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { Readable } from 'node:stream';
-import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../core/errors.ts';
 import { findArchiveFile, isNotModified, openArchiveFile } from './archive-layout.ts';
+import { CONTROL_PREFIX, control } from './mirror-control.ts';
 import { createFaultList, type MirrorFault, type MirrorFaultInput, parseMirrorFaults } from './mirror-faults.ts';
 import { createRequestLog, type MirrorRequest, type MirrorStats } from './request-log.ts';
 
@@ -17,7 +17,7 @@ interface MirrorOptions {
   /** Default 127.0.0.1. */
   readonly host?: string;
   readonly faults?: readonly MirrorFaultInput[];
-  /** Whether to serve `/__mirror/`: `GET stats`, `POST faults` (JSON), `DELETE faults`, `DELETE stats`. Default true. */
+  /** Whether to serve `/__mirror/` to this machine (`mirror-control.ts`). Default true. */
   readonly control?: boolean;
 }
 
@@ -50,7 +50,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-interface MirrorState {
+export interface MirrorState {
   readonly root: string;
   readonly faults: ReturnType<typeof createFaultList>;
   readonly log: ReturnType<typeof createRequestLog>;
@@ -161,36 +161,6 @@ async function sendBody(
     await sleep(5);
     response.destroy();
   } else response.end();
-}
-
-const CONTROL_PREFIX = '/__mirror/';
-
-async function control({ faults, log }: MirrorState, request: IncomingMessage, response: ServerResponse) {
-  const reply = (status: number, value: unknown) =>
-    response.writeHead(status, { 'content-type': 'application/json' }).end(`${JSON.stringify(value)}\n`);
-  switch (`${request.method} ${request.url?.slice(CONTROL_PREFIX.length)}`) {
-    case 'GET stats':
-      reply(200, log.stats());
-      return;
-    case 'DELETE stats':
-      log.reset();
-      break;
-    case 'DELETE faults':
-      faults.clear();
-      break;
-    case 'POST faults':
-      try {
-        faults.add(parseMirrorFaults(await json(request)));
-      } catch (error) {
-        reply(400, { error: error instanceof Error ? error.message : String(error) });
-        return;
-      }
-      break;
-    default:
-      reply(404, { error: 'unknown control call' });
-      return;
-  }
-  reply(200, {});
 }
 
 async function* chunksOf(body: AsyncIterable<Buffer>, fault: MirrorFault | null): AsyncGenerator<Buffer> {

@@ -23,18 +23,25 @@ export interface MirrorStats extends Readonly<Counters> {
 /** Older entries are dropped from the log; the counters are not affected. */
 const LOG_LIMIT = 100_000;
 
+/** Paths counted one by one; further ones are counted together. */
+const PATHS_LIMIT = 100_000;
+const FURTHER_PATHS = '(further paths)';
+
 const zero = (): Counters => ({ requests: 0, bytesSent: 0, byStatus: {}, byPath: {} });
 
 /** Records requests, so that tests can check the request rate and that nothing is fetched twice. */
 export function createRequestLog() {
   let log: MirrorRequest[] = [];
   let counters = zero();
+  let paths = 0;
   return {
     add(entry: MirrorRequest) {
       const { byStatus, byPath } = counters;
       counters.requests += 1;
       byStatus[entry.status] = (byStatus[entry.status] ?? 0) + 1;
-      byPath[entry.path] = (byPath[entry.path] ?? 0) + 1;
+      if (!Object.hasOwn(byPath, entry.path)) paths += 1;
+      const path = paths <= PATHS_LIMIT || Object.hasOwn(byPath, entry.path) ? entry.path : FURTHER_PATHS;
+      byPath[path] = (byPath[path] ?? 0) + 1;
       log.push(entry);
       if (log.length > LOG_LIMIT * 2) log = log.slice(-LOG_LIMIT);
     },
@@ -45,6 +52,7 @@ export function createRequestLog() {
     reset() {
       log = [];
       counters = zero();
+      paths = 0;
     },
     stats: (): MirrorStats => {
       return { ...structuredClone(counters), maxPerSecond: maxInAnySecond(log.map(({ at }) => at)) };

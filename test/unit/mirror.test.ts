@@ -1,4 +1,7 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { archiveFilesOf, urlPathOfArchiveFile } from '../../sources/archive/archive-layout.ts';
@@ -153,6 +156,71 @@ describe('the mirror', () => {
     });
     await ask('/__mirror/stats', {}, 'DELETE');
     expect(mirror.stats().requests).toBe(0);
+  });
+
+  test('follows a symbolic link to its own files only', async () => {
+    const outside = await mkdtemp(join(tmpdir(), 'tidemark-outside-'));
+    try {
+      await writeFile(join(outside, 'private.txt'), 'private');
+      await mkdir(join(archive.dir, 'links'));
+      await symlink(join(outside, 'private.txt'), join(archive.dir, 'links', 'file.txt'));
+      await symlink(outside, join(archive.dir, 'links', 'folder'));
+      await symlink(join(archive.dir, 'secret.txt'), join(archive.dir, 'links', 'inside.txt'));
+      await symlink('loop.txt', join(archive.dir, 'links', 'loop.txt'));
+      const source = await createArchiveSource(archive.dir);
+      for (const path of ['/links/file.txt', '/links/folder/private.txt', '/links/loop.txt']) {
+        expect((await ask(path)).status, path).toBe(404);
+        await expect(source.get(path)).rejects.toMatchObject({ code: 'edgar-not-found' });
+      }
+      expect((await ask('/links/inside.txt')).body.toString()).toBe('inside');
+    } finally {
+      await rm(outside, { recursive: true });
+    }
+  });
+
+  test('the control interface bounds its bodies and its faults', async () => {
+    const large = JSON.stringify([{ kind: 'status', status: 503, match: 'x'.repeat(300_000) }]);
+    expect((await ask('/__mirror/faults', {}, 'POST', large)).status).toBe(413);
+    const refused = [
+      { kind: 'status', status: 503, match: 'x'.repeat(201) },
+      { kind: 'status', status: 503, match: '(' },
+      { kind: 'status', status: 503, retryAfter: '1\r\nset-cookie: a=b' },
+      { kind: 'delay', delayMs: 1e9 },
+      { kind: 'cut', afterBytes: 1e12 },
+      { kind: 'status', status: 503, times: 1e12 },
+      Array.from({ length: 1001 }, () => ({ kind: 'status', status: 503 })),
+    ];
+    for (const fault of refused) {
+      expect((await ask('/__mirror/faults', {}, 'POST', JSON.stringify(fault))).status).toBe(400);
+    }
+    expect((await ask('/__mirror/faults', {}, 'POST', '{')).status).toBe(400);
+    expect((await ask('/secret.txt')).status).toBe(200);
+  });
+
+  test('the control interface names the methods it has', async () => {
+    const answer = await ask('/__mirror/faults', {}, 'GET');
+    expect([answer.status, answer.headers['allow']]).toEqual([405, 'POST, DELETE']);
+    expect((await ask('/__mirror/stats', {}, 'PUT', '{}')).status).toBe(405);
+    expect((await ask('/__mirror/constructor')).status).toBe(404);
+  });
+
+  test('the control interface refuses web pages, other host names and other machines', async () => {
+    expect((await ask('/__mirror/stats', { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await ask('/__mirror/stats', { host: 'rebound.example' })).status).toBe(403);
+    expect((await ask('/__mirror/stats', { host: `localhost:${mirror.port}` })).status).toBe(200);
+    const address = Object.values(networkInterfaces())
+      .flatMap((found) => found ?? [])
+      .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+    const open = await createMirrorServer(archive.dir, { host: '0.0.0.0' });
+    try {
+      expect((await fetch(`http://127.0.0.1:${open.port}/__mirror/stats`)).status).toBe(200);
+      // A machine without a network has no other address to ask from.
+      if (address === undefined) return;
+      expect((await fetch(`http://${address}:${open.port}/secret.txt`)).status).toBe(200);
+      expect((await fetch(`http://${address}:${open.port}/__mirror/stats`)).status).toBe(403);
+    } finally {
+      await open.close();
+    }
   });
 
   test('says which port is in use', async () => {
