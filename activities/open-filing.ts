@@ -17,6 +17,10 @@ export interface OpenFilingOptions {
   readonly largeBytes?: number;
   /** Row limit of a streamed table; one with more is rejected. */
   readonly mostRows?: number;
+  /** Called before tables are parsed while streaming. */
+  readonly onStreaming?: () => void;
+  /** Leaves such tables unread, for the parser that would read them is not run. */
+  readonly skipTables?: boolean;
 }
 const LARGE_BYTES = 16_000_000;
 
@@ -55,11 +59,12 @@ export async function openFiling(
     const bytes = await rawStore.get(key);
     return { submission: readSubmission(bytes), byteLength: bytes.byteLength, large: null };
   }
+  options.onStreaming?.();
   const stream = createTableStream();
   const parts: StagedPart[] = [];
   const documents: SubmissionDocument[] = [];
   for (const document of read.submission.documents) {
-    if (document.isBinary || !isInformationTable(document.bytes())) documents.push(document);
+    if (options.skipTables || document.isBinary || !isInformationTable(document.bytes())) documents.push(document);
     else {
       const { sequence } = document;
       const writtenIn = async (encoding: string, isCertain: boolean): Promise<SubmissionDocument> => {

@@ -8,16 +8,31 @@ import { notApplicable, outcomeHead } from '../parsers/filing/outcomes.ts';
 import { currentParsers, runParsers } from '../parsers/registry.ts';
 import { textLimit } from '../sources/submission/information-table.ts';
 import { DEFAULT_MAX_DOCUMENT_BYTES } from '../sources/submission/read-documents.ts';
+import { meteredParsers, type SkippedParser } from './metered-parsers.ts';
 import type { LargeTables } from './open-filing.ts';
 
 export interface ParseTask {
   readonly accessionNumber: AccessionNumber;
   readonly rawSourceKey: RawSourceKey;
   readonly filedDate: IsoDate | null;
+  /** Parsers that exceeded their budget: rejected without being run. */
+  readonly skipped?: readonly SkippedParser[];
+}
+
+export interface ParseSubmissionDeps {
+  /** The newest version of every parser. */
+  readonly parsers: readonly Parser[];
+  /** Called when a parser begins. */
+  readonly begin: ((parserId: string) => void) | null;
 }
 
 /** Every parser over a submission; `large` holds what was read from its streamed tables. */
-export function parseSubmission(submission: Submission, task: ParseTask, large: LargeTables | null): StagedFiling {
+export function parseSubmission(
+  submission: Submission,
+  task: ParseTask,
+  large: LargeTables | null,
+  deps: ParseSubmissionDeps = { parsers: currentParsers(), begin: null },
+): StagedFiling {
   const { header, documents, warnings } = submission;
   const rejected = (code: string, message: string) => rejectedFiling(task, { code, message }, warnings);
   if (documents.length === 0) {
@@ -44,7 +59,7 @@ export function parseSubmission(submission: Submission, task: ParseTask, large: 
       encoding,
       isBinary,
     })),
-    runs: rejection === null ? parserRuns(submission, task.filedDate, large) : [],
+    runs: rejection === null ? parserRuns(submission, task, large, deps) : [],
   };
 }
 
@@ -76,11 +91,12 @@ function unreadMainDocument({ documents, warnings }: Submission): Reason | null 
 /** A run for each document that a parser reads, and one for each parser that reads none. */
 function parserRuns(
   submission: Submission,
-  filedDate: IsoDate | null,
+  { filedDate, skipped = [] }: ParseTask,
   large: LargeTables | null,
+  deps: ParseSubmissionDeps,
 ): readonly StagedParseRun[] {
   const runs: StagedParseRun[] = [];
-  let began = performance.now();
+  const { parsers, durationOf } = meteredParsers(deps.parsers, { begin: deps.begin, skipped });
   const add = (parser: Parser, sequence: number, outcome: ParseOutcome, parts?: LargeTables['parts']): void => {
     const output = parts === undefined ? {} : { parts };
     runs.push({
@@ -88,19 +104,18 @@ function parserRuns(
       parserVersion: parserVersionOf(parser.id, parser.version),
       sequence,
       outputHash: contentHash({ ...outcome, ...output }),
-      durationMs: sequence === 0 ? 0 : performance.now() - began,
+      durationMs: durationOf(parser.id, sequence),
       outcome,
       ...output,
     });
-    began = performance.now();
   };
-  const options = large === null ? { filedDate } : { filedDate, streamed: large.streamed };
-  for (const { parser, document, outcome } of runParsers(submission, options)) {
+  const streamed = large === null ? {} : { streamed: large.streamed };
+  for (const { parser, document, outcome } of runParsers(submission, { filedDate, parsers, ...streamed })) {
     const hasParts = large !== null && parser.id === 'thirteenf' && outcome.status === 'parsed';
     add(parser, document.sequence, withoutSpanText(outcome), hasParts ? large.parts : undefined);
   }
   const ran = new Set(runs.map(({ parserId }) => parserId));
-  for (const parser of currentParsers()) {
+  for (const parser of parsers) {
     if (ran.has(parser.id)) continue;
     const message = 'the submission has no document that this parser reads';
     add(parser, 0, { ...notApplicable(outcomeHead(parser), 'no-such-document', message), confidence: 1 });

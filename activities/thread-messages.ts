@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import type { AppError } from '../core/errors.ts';
 import type { Sha256 } from '../core/ids.ts';
+import type { ProgressMemory } from './parse-progress.ts';
 import type { ParseTask } from './parse-submission.ts';
 
 /** What a parse thread is given. */
 export interface ThreadTask extends ParseTask {
   readonly rawStoreDir: string;
+  /** Where the thread records the parser that it runs. */
+  readonly progress: ProgressMemory;
 }
 
 export interface ParsedTask {
   readonly stagedKey: Sha256;
   /** Bytes of the submission. */
   readonly bytes: number;
-  /** CPU-bound time of the thread, in milliseconds. */
+  /** Processor time of the thread, in milliseconds. */
   readonly busyMs: number;
 }
 

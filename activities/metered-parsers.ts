@@ -1,0 +1,102 @@
+import type { ParseOutcome, Parser, Reason } from '../core/parser.ts';
+import { outcomeHead, rejected } from '../parsers/filing/outcomes.ts';
+import { processorMs } from './parse-progress.ts';
+
+/** A parser that exceeded its budget: it is not run, and its outcome is the reason. */
+export interface SkippedParser {
+  readonly parserId: string;
+  readonly reason: Reason;
+  /** It exceeded its budget while it chose its documents: the rejection is recorded for the first document. */
+  readonly choosing?: boolean;
+}
+
+/** Codes of rejections that say that a parser exceeded its budget. */
+export const BUDGET_CODES: ReadonlySet<string> = new Set(['parse-timeout', 'parse-out-of-memory']);
+
+const BEHIND = 'dependency-rejected';
+
+export interface Meter {
+  /** Called when a parser begins. */
+  readonly begin: ((parserId: string) => void) | null;
+  readonly skipped: readonly SkippedParser[];
+}
+
+export interface MeteredParsers {
+  readonly parsers: readonly Parser[];
+  /**
+   * Processor time of the parser's run over a document (0: it applies to none), in milliseconds; choosing documents
+   * counts with the first. Decoding a document is charged to no parser; a layout that parsers share is computed once and
+   * charged to the first that needs it.
+   */
+  durationOf(parserId: string, sequence: number): number;
+}
+
+/** The same parsers, each measured on its own, with those that exceeded their budget replaced by their rejection. */
+export function meteredParsers(parsers: readonly Parser[], { begin, skipped }: Meter): MeteredParsers {
+  const durations = new Map<string, number>();
+  function measured<T>(key: string, work: () => T): T {
+    const began = processorMs();
+    try {
+      return work();
+    } finally {
+      durations.set(key, (durations.get(key) ?? 0) + processorMs() - began);
+    }
+  }
+  const metered = parsers.map((parser): Parser => {
+    const skip = skipped.find(({ parserId }) => parserId === parser.id);
+    const parse = skip
+      ? (): ParseOutcome => rejected(outcomeHead(parser), skip.reason.code, skip.reason.message)
+      : parser.parse;
+    return {
+      ...parser,
+      appliesTo(submission) {
+        begin?.(parser.id);
+        if (skip?.choosing) return submission.documents.slice(0, 1);
+        const began = processorMs();
+        const documents = parser.appliesTo(submission);
+        durations.set(`${parser.id}/${documents[0]?.sequence ?? 0}`, processorMs() - began);
+        // Decoded at first use, which is no parser's work.
+        if (!skip) for (const document of documents) void document.text;
+        return documents;
+      },
+      parse(submission, document, context) {
+        const outcome = measured(`${parser.id}/${document.sequence}`, () => parse(submission, document, context));
+        return behindSkipped(parser, parsers, skipped, outcome);
+      },
+    };
+  });
+  return {
+    parsers: metered,
+    durationOf: (parserId, sequence) => durations.get(`${parserId}/${sequence}`) ?? 0,
+  };
+}
+
+/**
+ * The outcome of a parser that builds on one that was skipped: what it read is kept with a warning; where it found that
+ * nothing applies, this may be for want of the other's output, and it is rejected.
+ */
+function behindSkipped(
+  parser: Parser,
+  parsers: readonly Parser[],
+  skipped: readonly SkippedParser[],
+  outcome: ParseOutcome,
+): ParseOutcome {
+  const missing = skipped.find(({ parserId }) => parserId !== parser.id && dependsOn(parser, parserId, parsers));
+  if (missing === undefined || skipped.some(({ parserId }) => parserId === parser.id)) return outcome;
+  const message = `builds on ${missing.parserId}, which was rejected: ${missing.reason.message}`;
+  if (outcome.status !== 'parsed') return rejected(outcome, BEHIND, message, outcome.warnings);
+  return { ...outcome, warnings: [...outcome.warnings, { code: BEHIND, message }] };
+}
+
+function dependsOn(
+  parser: Parser,
+  id: string,
+  parsers: readonly Parser[],
+  seen: ReadonlySet<string> = new Set(),
+): boolean {
+  if (parser.dependsOn.includes(id)) return true;
+  return parser.dependsOn.some((other) => {
+    const dependency = seen.has(other) ? undefined : parsers.find((one) => one.id === other);
+    return dependency !== undefined && dependsOn(dependency, id, parsers, new Set([...seen, other]));
+  });
+}

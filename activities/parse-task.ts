@@ -1,0 +1,66 @@
+import { AppError } from '../core/errors.ts';
+import type { Parser, Reason } from '../core/parser.ts';
+import { encodeStaged, STAGED_NAMESPACE } from '../core/staged-filing.ts';
+import { createDiskRawStore } from '../sources/raw-store/disk-raw-store.ts';
+import type { RawStore } from '../sources/raw-store/raw-store.ts';
+import { type OpenedFiling, openFiling } from './open-filing.ts';
+import { beginStep, processorMs } from './parse-progress.ts';
+import { parseSubmission, rejectedFiling } from './parse-submission.ts';
+import type { ThreadAnswer, ThreadTask } from './thread-messages.ts';
+
+/** What a worker thread runs: reads raw bytes from the store, runs the parsers and stores their outcomes. */
+export function createParseTask(parsers: readonly Parser[]): (task: ThreadTask) => Promise<ThreadAnswer> {
+  /** One store per directory for the life of the thread: opening one scans for files that killed writers left behind. */
+  const stores = new Map<string, RawStore>();
+  function storeIn(dir: string): RawStore {
+    const store = stores.get(dir) ?? createDiskRawStore(dir);
+    stores.set(dir, store);
+    return store;
+  }
+
+  async function parseStored(task: ThreadTask): Promise<ThreadAnswer> {
+    const began = processorMs();
+    const begin = (step: string): void => beginStep(task.progress, step);
+    begin('');
+    const rawStore = storeIn(task.rawStoreDir);
+    const opened = await openStored(rawStore, task, begin);
+    const isOpen = 'submission' in opened;
+    const filing = isOpen
+      ? parseSubmission(opened.submission, task, opened.large, { parsers, begin })
+      : rejectedFiling(task, opened);
+    begin('');
+    const staged = encodeStaged(filing);
+    const busyMs = processorMs() - began;
+    const stagedKey = await rawStore.putStaged(STAGED_NAMESPACE, staged);
+    return { stagedKey, bytes: isOpen ? opened.byteLength : 0, busyMs };
+  }
+
+  return async (task) => {
+    try {
+      return await parseStored(task);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const { message, code, retryable, context } = error;
+      return { failure: { message, code, retryable, context } };
+    }
+  };
+}
+
+/** The filing, or why it cannot be read; a damaged object concerns one filing and does not fail its batch. */
+async function openStored(
+  rawStore: RawStore,
+  { rawSourceKey, skipped = [] }: ThreadTask,
+  begin: (step: string) => void,
+): Promise<OpenedFiling | Reason> {
+  const put = (bytes: Uint8Array) => rawStore.putStaged(STAGED_NAMESPACE, bytes);
+  try {
+    return await openFiling(rawStore, rawSourceKey, put, {
+      // Streamed tables are parsed while they are read, by a reader of one parser.
+      onStreaming: () => begin('thirteenf'),
+      skipTables: skipped.some(({ parserId }) => parserId === 'thirteenf'),
+    });
+  } catch (error) {
+    if (!(error instanceof AppError && error.code.startsWith('raw-object-'))) throw error;
+    return { code: error.code, message: error.message };
+  }
+}
