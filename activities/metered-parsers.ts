@@ -28,7 +28,7 @@ export interface MeteredParsers {
    * counts with the first. Decoding a document is charged to no parser; a layout that parsers share is computed once and
    * charged to the first that needs it.
    */
-  durationOf(parserId: string, sequence: number): number;
+  readonly durationOf: (parserId: string, sequence: number) => number;
 }
 
 /** The same parsers, each measured on its own, with those that exceeded their budget replaced by their rejection. */
@@ -44,9 +44,10 @@ export function meteredParsers(parsers: readonly Parser[], { begin, skipped }: M
   }
   const metered = parsers.map((parser): Parser => {
     const skip = skipped.find(({ parserId }) => parserId === parser.id);
-    const parse = skip
-      ? (): ParseOutcome => rejected(outcomeHead(parser), skip.reason.code, skip.reason.message)
-      : parser.parse;
+    const parse: Parser['parse'] = (submission, document, context) =>
+      skip
+        ? rejected(outcomeHead(parser), skip.reason.code, skip.reason.message)
+        : parser.parse(submission, document, context);
     return {
       ...parser,
       appliesTo(submission) {

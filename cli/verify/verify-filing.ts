@@ -17,7 +17,7 @@ export interface FilingVerification {
 
 /**
  * Re-reads a filing from its raw bytes (checked against their hash), re-runs its parsers with their cross-checks and
- * resolves every span of its rows. Runs of parser versions that this build does not have are skipped.
+ * resolves every span of its rows. Parsers rejected for their budget are not re-run. Runs of parser versions that this build does not have are skipped.
  */
 export async function verifyFiling(
   rawStore: RawStore,
@@ -27,13 +27,18 @@ export async function verifyFiling(
   options: OpenFilingOptions = {},
 ): Promise<FilingVerification> {
   const { accessionNumber, rawSourceKey, filedDate } = filing;
+  // Parsers that exceeded their budget left no output to compare, and would exceed it again.
+  const skipped = filing.rejections;
   const problems: VerificationProblem[] = [];
   const note = (code: VerificationProblem['code'], message: string): void =>
     void problems.push({ accessionNumber, code, message });
   let opened: OpenedFiling;
   try {
     const put = (part: Uint8Array) => rawStore.putStaged(STAGED_NAMESPACE, part);
-    const found = await openFiling(rawStore, rawSourceKey, put, options);
+    const found = await openFiling(rawStore, rawSourceKey, put, {
+      ...options,
+      skipTables: skipped.some(({ parserId }) => parserId === 'thirteenf'),
+    });
     if (!('submission' in found)) {
       note('output-missing', found.message);
       return { problems, spans: 0, runs: 0, reparsed: null };
@@ -46,7 +51,7 @@ export async function verifyFiling(
   }
 
   const { submission, large } = opened;
-  const staged = parseSubmission(submission, { accessionNumber, rawSourceKey, filedDate }, large);
+  const staged = parseSubmission(submission, { accessionNumber, rawSourceKey, filedDate, skipped }, large);
   const hashes = new Map(staged.runs.map((run) => [`${run.parserVersion}/${run.sequence}`, run.outputHash]));
   const checked = filing.runs.filter(({ parserVersion }) => knownVersions.has(parserVersion));
   if (filing.runs.length === 0) note('output-missing', 'the filing is processed, but no parser run is stored');

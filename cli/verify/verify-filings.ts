@@ -1,3 +1,4 @@
+import { BUDGET_CODES } from '../../activities/metered-parsers.ts';
 import { type AccessionNumber, type ParserVersion, parserVersionOf } from '../../core/ids.ts';
 import type { FilingSelector } from '../../core/run-plan.ts';
 import type { Database } from '../../db/database.ts';
@@ -46,7 +47,13 @@ export async function verifyFilings(request: VerifyRequest): Promise<VerifyResul
   const problems: VerificationProblem[] = [];
   let [filings, runs, spans] = [0, 0, 0];
   for (let after: AccessionNumber | null = null; ; ) {
-    const page = await pageFilingsToVerify(db, { selector, parserIds, after, limit: FILINGS_PER_PAGE });
+    const page = await pageFilingsToVerify(db, {
+      selector,
+      parserIds,
+      rejectionCodes: [...BUDGET_CODES],
+      after,
+      limit: FILINGS_PER_PAGE,
+    });
     if (page.length === 0) return { filings, runs, spans, problems };
     const accessionNumbers = page.map(({ accessionNumber }) => accessionNumber);
     const byFiling = Map.groupBy(

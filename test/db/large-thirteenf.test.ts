@@ -116,7 +116,7 @@ describe('Form 13F whose table is too large to be held', () => {
     const { accessionNumber } = FILING;
     const runs = streamed.staged.runs.map((run) => ({ ...run }));
     const known = new Set<string>(runs.map(({ parserVersion }) => parserVersion));
-    const filing = { accessionNumber, rawSourceKey: streamed.key, filedDate: FILED, runs };
+    const filing = { accessionNumber, rawSourceKey: streamed.key, filedDate: FILED, runs, rejections: [] };
     const beyond = `${streamed.key}#2:0-${content.length}` as SourceSpan;
     const spans = async function* () {
       yield* holdingSpans(database.db, accessionNumber);

@@ -8,6 +8,7 @@ import { loadBatch } from '../../activities/load-batch.ts';
 import { parseSubmission } from '../../activities/parse-submission.ts';
 import { type VerifyResult, verifyFilings } from '../../cli/verify/verify-filings.ts';
 import { type AccessionNumber, parserVersionOf, type RawSourceKey } from '../../core/ids.ts';
+import type { FilingToVerify } from '../../db/repositories/datasets/verification.ts';
 import { loadDatasetCoverage } from '../../db/repositories/filings/coverage.ts';
 import { insertDiscovered, markStored } from '../../db/repositories/filings/filings.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
@@ -72,6 +73,26 @@ describe('verification of stored filings', () => {
     expect(result.filings).toBe(keys.size);
     expect(result.spans).toBeGreaterThan(1_000);
     expect(result.runs).toBeGreaterThan(result.filings * 5);
+  });
+
+  it('a parser that was rejected for its budget is not re-run, and no difference', async () => {
+    const { rows } = await sql<Pick<FilingToVerify, 'accessionNumber' | 'rawSourceKey' | 'filedDate'>>`
+      select accession_number as "accessionNumber", raw_source_key as "rawSourceKey", filed_date as "filedDate"
+      from raw.filings join ops.parse_runs using (accession_number)
+      where parser_id = 'cash-position' and status = 'parsed' limit 1`.execute(database.db);
+    const [filing] = rows;
+    if (filing === undefined) throw new Error('no filing with cash');
+    const { rawSourceKey } = filing;
+    const submission = readSubmission(await rawStore.get(rawSourceKey));
+    const reason = { code: 'parse-timeout', message: 'parsing took more than 60 s of processor time' };
+    const skips = ['xbrl', 'subsidiaries'].map((parserId) => ({ parserId, reason }));
+    for (const skipped of [skips, []]) {
+      const staged = parseSubmission(submission, { ...filing, skipped }, null);
+      await loadBatch({ db: database.db, rawStore, logger: pino({ level: 'silent' }) }, RUN, [staged]);
+      const rejected = staged.runs.filter(({ outcome }) => outcome.reasons[0]?.code === 'parse-timeout');
+      expect(rejected.length > 0).toBe(skipped.length > 0);
+      expect((await verify()).problems).toEqual([]);
+    }
   });
 
   it('coverage distinguishes searched and none found from not covered', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { IsoDate } from '../../../core/dates.ts';
 import type { AccessionNumber, ParserVersion, RawSourceKey, Sha256 } from '../../../core/ids.ts';
+import type { Reason } from '../../../core/parser.ts';
 import type { FilingSelector } from '../../../core/run-plan.ts';
 import type { SourceSpan } from '../../../core/spans.ts';
 import type { Database } from '../../database.ts';
@@ -16,6 +17,8 @@ export interface FilingToVerify {
     readonly sequence: number;
     readonly outputHash: Sha256;
   }[];
+  /** Every parser that was rejected with one of the query's codes. */
+  readonly rejections: readonly { readonly parserId: string; readonly reason: Reason }[];
 }
 
 /**
@@ -27,6 +30,7 @@ export async function pageFilingsToVerify(
   query: {
     readonly selector: FilingSelector;
     readonly parserIds: readonly string[] | null;
+    readonly rejectionCodes: readonly string[];
     readonly after: AccessionNumber | null;
     readonly limit: number;
   },
@@ -36,7 +40,12 @@ export async function pageFilingsToVerify(
     select f.accession_number as "accessionNumber", f.raw_source_key as "rawSourceKey", f.filed_date as "filedDate",
       coalesce(jsonb_agg(jsonb_build_object(
         'parserVersion', r.parser_version, 'sequence', r.sequence, 'outputHash', r.output_hash))
-        filter (where r.parser_version is not null and ${ofParser}), '[]') as runs
+        filter (where r.parser_version is not null and ${ofParser}), '[]') as runs,
+      coalesce((
+        select jsonb_agg(distinct jsonb_build_object('parserId', b.parser_id, 'reason', b.reasons -> 0))
+        from ops.parse_runs b
+        where b.accession_number = f.accession_number and b.status = 'rejected'
+          and b.reasons -> 0 ->> 'code' = any(${[...query.rejectionCodes]})), '[]') as rejections
     from raw.filings f left join ops.parse_runs r using (accession_number)
     where ${selectedFilings(query.selector, ['processed'])} and (r.parser_version is null or ${ofParser})
       and f.accession_number > ${query.after ?? ''}
