@@ -76,10 +76,6 @@ function metaOf(cik: Cik, fact: FactRef, parser: string): Row {
     accession_number: fact.accessionNumber,
     parser_version: `${parser}@1`,
     raw_source_key: RAW_KEY,
-    filing_url: `https://www.sec.gov/Archives/edgar/data/${cik}/${fact.accessionNumber}.txt`,
-    retrieved_at: fact.publicAt,
-    public_at: fact.publicAt,
-    public_at_estimated: false,
     materialization_version: 'bench',
     source_span: fact.sourceSpan,
     value_spans: { first: fact.sourceSpan, second: fact.sourceSpan, third: fact.sourceSpan },
@@ -132,13 +128,15 @@ function filingsOf({ cik, ...facts }: IssuerFacts): readonly Row[] {
     return { accessionNumber, form: '8-K', publicAt: `${day}T21:00:00.000Z` };
   });
   const filings = [
+    ...[...facts.shareCounts, ...facts.overhang].map((fact) => ({ ...fact, form: '10-K' })),
     ...facts.cash.map((fact) => ({ ...fact, form: '10-Q' })),
     ...facts.offerings,
     ...facts.registrations,
     ...[...facts.compliance, ...facts.splits].map((fact) => ({ ...fact, form: '8-K' })),
     ...reports,
   ];
-  return filings.map(({ accessionNumber, form, publicAt }) => ({
+  const unique = new Map(filings.map((filing) => [filing.accessionNumber, filing]));
+  return [...unique.values()].map(({ accessionNumber, form, publicAt }) => ({
     accession_number: accessionNumber,
     cik,
     form,

@@ -28,10 +28,17 @@ export interface FilingOrigin {
   readonly filedDate: IsoDate;
   readonly url: string;
   readonly rawSourceKey: RawSourceKey;
-  readonly retrievedAt: IsoTimestamp | null;
   readonly publicAt: IsoTimestamp;
+  /** True where the filing states no acceptance time, so that the end of the filed date is used. */
   readonly publicAtEstimated: boolean;
   readonly materializationVersion: string;
+}
+
+/** Where and when a filing became public. */
+export interface FilingPublication {
+  readonly filingUrl: string;
+  readonly publicAt: IsoTimestamp;
+  readonly publicAtEstimated: boolean;
 }
 
 /** A row with its provenance. */
@@ -56,6 +63,8 @@ export type FilingTable =
   | {
       readonly table: DatasetTable;
       readonly scope: OutputScope;
+      /** What the rows' events state of the filing; not stored with the rows. */
+      readonly published: FilingPublication;
       readonly rows: readonly DatasetRow<DatasetValues[DatasetTable]>[];
     }
   | ({ readonly table: BulkTable } & BulkBatch<BulkValues[BulkTable]>);
@@ -70,6 +79,7 @@ export function withProvenance(output: TableRows, filing: FilingOrigin, run: Sta
   return {
     table,
     scope,
+    published: { filingUrl: filing.url, publicAt, publicAtEstimated: filing.publicAtEstimated },
     rows: rows.map((row, ordinal) => ({ values: row.values, meta: metaOf(row, filing, run), sequence, ordinal })),
   };
 }
@@ -85,10 +95,6 @@ function metaOf(row: ParsedRow, filing: FilingOrigin, run: StagedParseRun): RowM
     cik: filing.cik,
     accessionNumber,
     rawSourceKey,
-    filingUrl: filing.url,
-    retrievedAt: filing.retrievedAt ?? filing.publicAt,
-    publicAt: filing.publicAt,
-    publicAtEstimated: filing.publicAtEstimated,
     parserVersion: run.parserVersion,
     materializationVersion: filing.materializationVersion,
     sourceSpan: valueSpans[leading] ?? null,

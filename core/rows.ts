@@ -1,4 +1,4 @@
-import type { IsoDate, IsoTimestamp } from './dates.ts';
+import type { IsoDate } from './dates.ts';
 import type { AccessionNumber, Cik, ParserVersion, RawSourceKey } from './ids.ts';
 import type { SourceSpan } from './spans.ts';
 
@@ -11,16 +11,14 @@ export interface CrossValidation {
   readonly passed: boolean;
 }
 
-/** What every stored row carries: provenance, versions, confidence and when it was public. The database adds `recorded_at`. */
+/**
+ * What every stored row carries: provenance, versions and confidence. The database adds `recorded_at`; when the row became
+ * public is its filing's time, which only `raw.filings` has.
+ */
 export interface RowMeta {
   readonly cik: Cik;
   readonly accessionNumber: AccessionNumber;
   readonly rawSourceKey: RawSourceKey;
-  readonly filingUrl: string;
-  readonly retrievedAt: IsoTimestamp;
-  readonly publicAt: IsoTimestamp;
-  /** True where the filing states no acceptance time, so that the end of the filed date is used. */
-  readonly publicAtEstimated: boolean;
   readonly parserVersion: ParserVersion;
   readonly materializationVersion: string;
   /** Span of the row's leading value; null for values without a document (companyfacts). */

@@ -3,6 +3,7 @@ import type { AccessionNumber, ParserVersion, RawSourceKey } from '../core/ids.t
 import type { CrossValidation } from '../core/parser.ts';
 import type { SourceSpan } from '../core/spans.ts';
 import type { RowMetaColumns } from './tables/columns.ts';
+import type { FilingColumns } from './tables/datasets.ts';
 
 /** The metadata blocks of a response, in the interface specification's names. */
 export interface RowMetadata {
@@ -15,7 +16,13 @@ export interface RowMetadata {
     readonly rawSourceKey: RawSourceKey;
   };
   readonly freshness: {
+    /** `stale`: the filing has other bytes by now, or is being parsed again. */
+    readonly status: 'fresh' | 'stale';
+    /** When the row was stored as it is. */
+    readonly asOf: IsoTimestamp;
     readonly sourcePublishedAt: IsoTimestamp;
+    /** From publication to `asOf`, milliseconds; 0 where the publication time is a later estimate. */
+    readonly lagMs: number;
     /** True where the filing states no acceptance time. */
     readonly sourcePublishedAtEstimated: boolean;
   };
@@ -46,16 +53,18 @@ export const METADATA_COLUMNS = [
   'cross_validations',
   'model_version',
   'verified_at',
-] as const satisfies readonly (keyof RowMetaColumns)[];
+  'recorded_at',
+  'is_fresh',
+] as const satisfies readonly (keyof (RowMetaColumns & FilingColumns))[];
 
 export type MetadataColumns = {
   readonly [C in (typeof METADATA_COLUMNS)[number]]: C extends 'cross_validations'
     ? readonly CrossValidation[]
     : C extends 'model_version'
       ? string | null
-      : C extends 'verified_at'
+      : C extends 'verified_at' | 'recorded_at'
         ? IsoTimestamp
-        : RowMetaColumns[C];
+        : (RowMetaColumns & FilingColumns)[C];
 };
 
 /** The metadata of a stored row. */
@@ -70,7 +79,13 @@ export function metadataOf(row: MetadataColumns): RowMetadata {
       parserVersion,
       rawSourceKey: row.raw_source_key,
     },
-    freshness: { sourcePublishedAt: row.public_at, sourcePublishedAtEstimated: row.public_at_estimated },
+    freshness: {
+      status: row.is_fresh ? 'fresh' : 'stale',
+      asOf: row.recorded_at,
+      sourcePublishedAt: row.public_at,
+      lagMs: Math.max(0, Date.parse(row.recorded_at) - Date.parse(row.public_at)),
+      sourcePublishedAtEstimated: row.public_at_estimated,
+    },
     materialization: { parserVersion, materializationVersion: row.materialization_version },
     verification: {
       sourceSpan: row.source_span,

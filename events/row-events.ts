@@ -26,12 +26,12 @@ export function rowEvents(tables: readonly FilingTable[]): readonly OutboxEvent[
       const content = `${eventType} ${canonicalJson(values)}`;
       if (seen.has(content)) return [];
       seen.add(content);
-      const { materializationVersion: _, retrievedAt: __, extractionTraceId: ___, ...provenance } = meta;
+      const { materializationVersion: _, extractionTraceId: __, ...provenance } = meta;
       return [
         {
           eventType,
           naturalKey: `${meta.accessionNumber}/${sequence}/${ordinal}`,
-          payload: { cik: meta.cik, ...values, sequence, ordinal, provenance },
+          payload: { cik: meta.cik, ...values, sequence, ordinal, provenance: { ...provenance, ...output.published } },
         },
       ];
     });

@@ -137,7 +137,6 @@ const SCHEMA = `
     ${ROW_META},
     primary key (cik, accession_number, parser_version, sequence)
   );
-  create index subsidiary_lists_by_public_at on parsed.subsidiary_lists (cik, public_at);
   comment on column parsed.subsidiary_lists.sequence is 'the document that holds the list';
 
   create table parsed.subsidiaries (
@@ -236,9 +235,9 @@ const SCHEMA = `
     ${ROW_META},
     primary key (cik, accession_number, parser_version, ordinal)
   );
-  create index beneficial_owners_by_issuer on parsed.beneficial_owners (issuer_cik, public_at);
-  create index beneficial_owners_by_person on parsed.beneficial_owners (person_cik, public_at);
-  create index beneficial_owners_by_cusip on parsed.beneficial_owners (cusip, public_at);
+  create index beneficial_owners_by_issuer on parsed.beneficial_owners (issuer_cik);
+  create index beneficial_owners_by_person on parsed.beneficial_owners (person_cik);
+  create index beneficial_owners_by_cusip on parsed.beneficial_owners (cusip);
   comment on column parsed.beneficial_owners.ordinal is 'position among the reporting persons, from 0';
 `;
 

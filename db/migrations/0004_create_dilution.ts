@@ -21,7 +21,6 @@ const SCHEMA = `
     ${ROW_META},
     primary key (cik, accession_number, parser_version, basis, share_class, as_of)
   );
-  create index share_float_history_by_public_at on dilution.share_float_history (cik, public_at);
 
   create table dilution.cash_position (
     cik text not null,
@@ -41,7 +40,6 @@ const SCHEMA = `
     ${ROW_META},
     primary key (cik, accession_number, parser_version, as_of)
   );
-  create index cash_position_by_public_at on dilution.cash_position (cik, public_at);
 
   create table dilution.offering_events (
     cik text not null,
@@ -73,7 +71,6 @@ const SCHEMA = `
     ${ROW_META},
     primary key (cik, accession_number, parser_version, sequence, ordinal)
   );
-  create index offering_events_by_public_at on dilution.offering_events (cik, public_at);
   comment on column dilution.offering_events.sequence is 'the document that states the offering';
   comment on column dilution.offering_events.ordinal is 'in that document, from 0';
 
@@ -87,7 +84,6 @@ const SCHEMA = `
     ${ROW_META},
     primary key (cik, accession_number, parser_version, file_number, event)
   );
-  create index registration_events_by_public_at on dilution.registration_events (cik, public_at);
 
   create table dilution.warrants (
     cik text not null,
@@ -109,7 +105,6 @@ const SCHEMA = `
     ${ROW_META},
     primary key (cik, accession_number, parser_version, sequence, ordinal)
   );
-  create index warrants_by_public_at on dilution.warrants (cik, public_at);
   comment on column dilution.warrants.count is 'shares; null where the filing states only a total for several classes';
 
   create table dilution.convertibles (
@@ -130,7 +125,6 @@ const SCHEMA = `
     ${ROW_META},
     primary key (cik, accession_number, parser_version, sequence, ordinal)
   );
-  create index convertibles_by_public_at on dilution.convertibles (cik, public_at);
 
   create table dilution.rights_of_first_refusal (
     cik text not null,
@@ -180,7 +174,6 @@ const SCHEMA = `
     ${ROW_META},
     primary key (cik, accession_number, parser_version, sequence, ordinal)
   );
-  create index exchange_compliance_by_public_at on dilution.exchange_compliance (cik, public_at);
   comment on column dilution.exchange_compliance.is_current is 'false for earlier steps that the document recounts';
 
   create table dilution.reverse_splits (
@@ -204,7 +197,6 @@ const SCHEMA = `
     primary key (cik, accession_number, parser_version, sequence, ordinal),
     check (ratio is not null or authorized_from is not null)
   );
-  create index reverse_splits_by_public_at on dilution.reverse_splits (cik, public_at);
   comment on column dilution.reverse_splits.numerator is 'new shares for denominator old ones';
 
   create table dilution.corporate_actions (
@@ -223,7 +215,6 @@ const SCHEMA = `
     ${ROW_META},
     primary key (cik, accession_number, parser_version, sequence, ordinal)
   );
-  create index corporate_actions_by_public_at on dilution.corporate_actions (cik, public_at);
 
   create table dilution.derivations (
     cik text primary key,

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 const TABLES = [
   'parsed.filer_identities',
   'parsed.thirteenf_reports',
-  'parsed.thirteenf_holdings',
   'parsed.subsidiary_lists',
+  'parsed.subsidiaries',
   'parsed.voting_meetings',
   'parsed.voting_proposals',
   'parsed.voting_nominees',
@@ -22,16 +22,33 @@ const TABLES = [
   'dilution.corporate_actions',
 ];
 
-/** Rows of the promoted parser version only. A promotion changes one row of `ops.promotions` and copies nothing. */
+/**
+ * Per dataset, `all_…`: the rows of every parser version with what their filing knows, so that a filing has one time for
+ * every reader; and `current_…`: those of the promoted version. A promotion changes one row of `ops.promotions` and
+ * copies nothing.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of TABLES) {
+    const all = table.replace('.', '.all_');
+    await sql`
+      create view ${sql.table(all)} as
+      select t.*, f.url as filing_url, f.retrieved_at, f.public_at, f.public_at_estimated,
+        f.state = 'processed' and f.raw_source_key = t.raw_source_key as is_fresh
+      from ${sql.table(table)} t
+      join raw.filings f on f.cik = t.cik and f.accession_number = t.accession_number
+    `.execute(db);
+    if (table === 'parsed.subsidiaries') continue;
     await sql`
       create view ${sql.table(table.replace('.', '.current_'))} as
-      select t.* from ${sql.table(table)} t
+      select t.* from ${sql.table(all)} t
       join ops.promotions p on p.parser_version = t.parser_version and p.active
     `.execute(db);
   }
   await sql`
+    create view parsed.current_thirteenf_holdings as
+    select t.* from parsed.thirteenf_holdings t
+    join ops.promotions p on p.parser_version = t.parser_version and p.active;
+
     -- Facts are many and narrow: what their filing states is stored once and joined here.
     create view parsed.current_xbrl_facts as
     select t.*, f.raw_source_key, f.url as filing_url, f.retrieved_at, f.public_at_estimated, f.form, f.filed_date
@@ -40,7 +57,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     join raw.filings f on f.accession_number = t.accession_number;
 
     create view parsed.current_subsidiaries as
-    select s.* from parsed.subsidiaries s
+    select s.* from parsed.all_subsidiaries s
     join (
       select distinct on (cik) cik, accession_number, parser_version
       from parsed.current_subsidiary_lists

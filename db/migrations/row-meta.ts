@@ -1,11 +1,10 @@
-/** Columns of `RowMeta` (core/rows.ts), apart from the keys `cik` and `accession_number`. */
+/**
+ * Columns of `RowMeta` (core/rows.ts), apart from the keys `cik` and `accession_number`. What the filing knows (when it
+ * became public, its URL, when it was fetched) is only in `raw.filings`, and the views join it.
+ */
 export const ROW_META = `
       parser_version text not null,
       raw_source_key text not null,
-      filing_url text not null,
-      retrieved_at timestamptz not null,
-      public_at timestamptz not null,
-      public_at_estimated boolean not null,
       materialization_version text not null,
       source_span text,
       value_spans jsonb not null,

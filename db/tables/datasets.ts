@@ -35,6 +35,16 @@ type Place<T extends DatasetTable> = {
 };
 type DatasetColumns<T extends DatasetTable> = RowMetaColumns & Place<T> & Columns<DatasetValues[T]>;
 
+/** What the views of a dataset add from the row's filing. */
+export interface FilingColumns {
+  filing_url: string;
+  retrieved_at: IsoTimestamp;
+  public_at: IsoTimestamp;
+  public_at_estimated: boolean;
+  /** The filing's present bytes are those that the row was read from, and every parser has run over them. */
+  is_fresh: boolean;
+}
+
 /** Columns that the bulk tables share. */
 interface BulkColumns {
   cik: Cik;
@@ -53,7 +63,9 @@ interface BulkPlaces {
 type BulkRowColumns<T extends BulkTable> = BulkColumns & BulkPlaces[T] & Columns<BulkValues[T]>;
 
 type Tables = { [T in DatasetTable]: DatasetColumns<T> } & { [T in BulkTable]: BulkRowColumns<T> };
-type ViewOf<T extends string> = T extends `${infer Schema}.${infer Name}` ? `${Schema}.current_${Name}` : never;
+type ViewOf<Kind extends 'all' | 'current', T extends string> = T extends `${infer Schema}.${infer Name}`
+  ? `${Schema}.${Kind}_${Name}`
+  : never;
 
 interface CompanyFactsTable {
   cik: Cik;
@@ -79,8 +91,11 @@ interface FactFilingColumns {
   filed_date: DateColumn;
 }
 
-/** The tables that parsers fill, each with the view of the promoted version's rows. */
-export type DatasetSchema = Tables & { [T in Exclude<keyof Tables, 'parsed.xbrl_facts'> as ViewOf<T>]: Tables[T] } & {
+/** The tables that parsers fill, with the views of their rows: all, and those of the promoted version. */
+export type DatasetSchema = Tables & {
+  [T in DatasetTable as ViewOf<'all' | 'current', T>]: DatasetColumns<T> & FilingColumns;
+} & {
+  'parsed.current_thirteenf_holdings': Tables['parsed.thirteenf_holdings'];
   'parsed.current_xbrl_facts': Tables['parsed.xbrl_facts'] & FactFilingColumns;
   'parsed.company_facts': CompanyFactsTable;
 };

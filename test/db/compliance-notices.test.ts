@@ -5,7 +5,7 @@ import { loadComplianceNotices } from '../../db/repositories/datasets/compliance
 import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { date, rowMeta } from './fixtures.ts';
+import { date, PUBLIC_AT, publish, rowMeta } from './fixtures.ts';
 
 const CIK = '100' as Cik;
 const VERSION = 'exchange-compliance@1' as ParserVersion;
@@ -36,9 +36,10 @@ test('two deficiencies stated by the same words keep their own rules and deadlin
   const rows = [BID_PRICE, EQUITY].map((values, ordinal) => ({ values, meta, sequence: 1, ordinal }));
   await database.db.transaction().execute((trx) => replaceRows(trx, 'dilution.exchange_compliance', [meta], rows));
 
+  await publish(database.db, meta);
   const noticeOf = await loadComplianceNotices(database.db, CIK);
-  const { accessionNumber, sourceSpan, parserVersion, publicAt } = meta;
-  const source = { accessionNumber, sourceSpan, parserVersion, publicAt, confidence: 1, verified: true };
+  const { accessionNumber, sourceSpan, parserVersion } = meta;
+  const source = { accessionNumber, sourceSpan, parserVersion, publicAt: PUBLIC_AT, confidence: 1, verified: true };
   const step = { status: 'notified', noticeDate: date('2024-03-25'), source } as const;
   const of = (deficiency: 'bid_price' | 'equity') => noticeOf({ exchange: 'nasdaq', deficiency, step });
   expect(of('bid_price')).toMatchObject({ rule: '5550(a)(2)', cureDeadline: '2024-09-23' });

@@ -76,12 +76,11 @@ export async function storeSchedule(
   const meta = rowMeta({
     parserVersion: VERSION,
     accessionNumber: accession,
-    publicAt: instant(publicAt),
     crossValidations: [{ name: SUBJECT_COMPANY_CHECK, passed: header.issuerAgrees ?? true }],
   });
   await sql`
     insert into raw.filings (accession_number, cik, form, filed_date, public_at, public_at_estimated, url, source)
-    values (${accession}, '200', 'SC 13G', '2024-02-01', ${publicAt}, false, 'u', 'edgar')
+    values (${accession}, ${meta.cik}, 'SC 13G', '2024-02-01', ${publicAt}, false, 'u', 'edgar')
   `.execute(db);
   await sql`
     insert into raw.filing_filers (cik, accession_number, role, name) values

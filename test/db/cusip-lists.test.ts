@@ -16,7 +16,7 @@ import { readCusipList } from '../../sources/cusip-list/read-cusip-list.ts';
 import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { LINES, line, QUARTER, storeList, storeSchedule, VERSION } from './cusip-fixture.ts';
-import { accessionOf, rowMeta } from './fixtures.ts';
+import { accessionOf, PUBLIC_AT, publish, rowMeta } from './fixtures.ts';
 
 const THIRTEENF = 'thirteenf@1' as ParserVersion;
 
@@ -164,6 +164,7 @@ describe('the list of 13(f) securities and the issuers of holdings', () => {
     async function storeReport(): Promise<void> {
       const meta = rowMeta({ parserVersion: THIRTEENF, accessionNumber: accessionOf(50) });
       await ensurePromoted(database.db, [THIRTEENF]);
+      await publish(database.db, meta);
       const nothing = { totalValueDollars: null, valueUnitReason: null, coverEntryTotal: null, coverValueTotal: null };
       const report: ThirteenfReportValues = {
         ...nothing,
@@ -205,7 +206,7 @@ describe('the list of 13(f) securities and the issuers of holdings', () => {
       }));
       await database.db.transaction().execute(async (trx) => {
         await replaceRows(trx, 'parsed.thirteenf_reports', [meta], [{ values: report, meta }]);
-        await replaceBulkRows(trx, 'parsed.thirteenf_holdings', [{ ...meta, bulkRows }]);
+        await replaceBulkRows(trx, 'parsed.thirteenf_holdings', [{ ...meta, publicAt: PUBLIC_AT, bulkRows }]);
       });
     }
 

@@ -6,7 +6,7 @@ import type { CashPositionValues, OfferingEventValues, RowMeta } from '../../cor
 import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { activeParserVersions, ensurePromoted, promote } from '../../db/repositories/runs/promotions.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { date, instant, rowMeta } from './fixtures.ts';
+import { date, publish, rowMeta } from './fixtures.ts';
 
 const CASH: CashPositionValues = {
   asOf: date('2023-12-31'),
@@ -72,7 +72,6 @@ describe('datasets', () => {
       ttm_operating_cash_flow: null,
       going_concern: true,
       runway_statement: 'enough\tfor "twelve"\\ months\ufffd\ufffd',
-      public_at: '2024-03-28T20:05:33.000Z',
       value_spans: rowMeta().valueSpans,
       cross_validations: rowMeta().crossValidations,
     });
@@ -84,7 +83,6 @@ describe('datasets', () => {
     expect(await store(rowMeta(), rows)).toEqual({ inserted: 2, changed: 0, unchanged: 0, removed: 0, duplicates: 0 });
 
     const later = rowMeta({
-      retrievedAt: instant('2025-01-01T00:00:00.000Z'),
       materializationVersion: 'm2',
       extractionTraceId: 't2',
     });
@@ -144,6 +142,7 @@ describe('datasets', () => {
   test('the current view shows the promoted version only, and promotion can be taken back', async () => {
     const v1 = 'cash-position@1' as ParserVersion;
     const v2 = 'cash-position@2' as ParserVersion;
+    await publish(database.db, rowMeta());
     await store(rowMeta(), [{ values: { ...CASH, cashAndEquivalents: '1' }, meta: rowMeta() }]);
     const meta2 = rowMeta({ parserVersion: v2 });
     await store(meta2, [{ values: { ...CASH, cashAndEquivalents: '2' }, meta: meta2 }]);

@@ -50,7 +50,7 @@ async function filed(parser: string, form: string, day: string, runId: string) {
       ${runId})
   `.execute(database.db);
   const sourceSpan = `${RAW_KEY}#1:${serial}-${serial + 5}` as SourceSpan;
-  return rowMeta({ accessionNumber: accession, parserVersion: parser as ParserVersion, publicAt, sourceSpan });
+  return rowMeta({ accessionNumber: accession, parserVersion: parser as ParserVersion, sourceSpan });
 }
 
 async function offer(form: string, day: string, over: Partial<OfferingEventValues>, runId = 'first'): Promise<void> {

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { IsoDate, IsoTimestamp } from '../../core/dates.ts';
 import type { AccessionNumber, Cik, ParserVersion, RawSourceKey } from '../../core/ids.ts';
 import type { OfferingEventValues, RowMeta } from '../../core/rows.ts';
 import type { SourceSpan } from '../../core/spans.ts';
+import type { Database } from '../../db/database.ts';
 
 export const RAW_KEY = `sha256:${'b'.repeat(64)}` as RawSourceKey;
 
@@ -9,15 +11,29 @@ export function accessionOf(n: number): AccessionNumber {
   return `0001234567-24-${String(n).padStart(6, '0')}` as AccessionNumber;
 }
 
+export const PUBLIC_AT = '2024-03-28T20:05:33.000Z' as IsoTimestamp;
+
+/** Stores the filing of some rows, of a form that no dataset covers, or changes when it became public. */
+export async function publish(
+  db: Database,
+  { cik, accessionNumber }: Pick<RowMeta, 'cik' | 'accessionNumber'>,
+  publicAt: string = PUBLIC_AT,
+): Promise<void> {
+  await sql`
+    insert into raw.filings (accession_number, cik, form, filed_date, public_at, public_at_estimated, url, source, state,
+      raw_source_key, retrieved_at)
+    values (${accessionNumber}, ${cik}, 'CORRESP', ${publicAt.slice(0, 10)}, ${publicAt}, false,
+      ${`https://www.sec.gov/Archives/edgar/data/${cik}/${accessionNumber}.txt`}, 'edgar', 'processed', ${RAW_KEY},
+      '2024-04-01T00:00:00.000Z')
+    on conflict (accession_number) do update set public_at = excluded.public_at
+  `.execute(db);
+}
+
 export function rowMeta(overrides: Partial<RowMeta> = {}): RowMeta {
   return {
     cik: '100' as Cik,
     accessionNumber: accessionOf(1),
     rawSourceKey: RAW_KEY,
-    filingUrl: 'https://www.sec.gov/Archives/edgar/data/100/0001234567-24-000001.txt',
-    retrievedAt: '2024-04-01T00:00:00.000Z' as IsoTimestamp,
-    publicAt: '2024-03-28T20:05:33.000Z' as IsoTimestamp,
-    publicAtEstimated: false,
     parserVersion: 'cash-position@1' as ParserVersion,
     materializationVersion: 'm1',
     sourceSpan: `${RAW_KEY}#1:10-20` as SourceSpan,

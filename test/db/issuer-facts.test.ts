@@ -16,7 +16,7 @@ import { recordDiscovery } from '../../db/repositories/filings/raw-objects.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { pageScoredIssuers } from '../../db/repositories/scores/scored-issuers.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { accessionOf, date, instant, RAW_KEY, rowMeta } from './fixtures.ts';
+import { accessionOf, date, instant, PUBLIC_AT, publish, RAW_KEY, rowMeta } from './fixtures.ts';
 
 const ALPHA = '100' as Cik;
 const BETA = '200' as Cik;
@@ -39,7 +39,8 @@ describe('issuer facts', () => {
   const load = async (asOf: string, ciks: readonly Cik[] = [ALPHA]) =>
     loadIssuerFacts(database.db, { ciks, asOf: date(asOf), lookbackDays: 1300 });
 
-  async function storeCash(meta: RowMeta, cash: string, currency = 'USD') {
+  async function storeCash(meta: RowMeta, cash: string, currency = 'USD', publicAt = PUBLIC_AT) {
+    await publish(database.db, meta, publicAt);
     const values = {
       asOf: date('2023-12-31'),
       currency,
@@ -122,7 +123,7 @@ describe('issuer facts', () => {
   test('a fact counts from the day by whose end (US Eastern) it was public', async () => {
     await ensurePromoted(database.db, [CASH_V1]);
     // 23:30 in New York on 28 March is already the 29th in UTC.
-    await storeCash(rowMeta({ publicAt: instant('2024-03-29T03:30:00.000Z') }), '500');
+    await storeCash(rowMeta(), '500', 'USD', instant('2024-03-29T03:30:00.000Z'));
     expect((await load('2024-03-27'))[0]?.cash).toEqual([]);
     expect((await load('2024-03-28'))[0]?.cash).toEqual([
       {
@@ -187,7 +188,8 @@ describe('issuer facts', () => {
       [1, '2023-03-01T20:00:00.000Z', 'OLD'],
       [2, '2024-03-01T20:00:00.000Z', 'NEW'],
     ] as const) {
-      const meta = rowMeta({ accessionNumber: accessionOf(n), parserVersion: FLOAT_V1, publicAt: instant(publicAt) });
+      const meta = rowMeta({ accessionNumber: accessionOf(n), parserVersion: FLOAT_V1 });
+      await publish(database.db, meta, publicAt);
       const values = {
         name: n === 2 ? 'Alpha Holdings' : null,
         ticker,

@@ -5,7 +5,7 @@ import type { SubsidiaryValues } from '../../core/rows-subsidiaries.ts';
 import type { VotingMeetingValues, VotingProposalValues } from '../../core/rows-voting.ts';
 import type { Database } from '../../db/database.ts';
 import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
-import { accessionOf, date, instant, RAW_KEY, rowMeta } from './fixtures.ts';
+import { accessionOf, date, RAW_KEY, rowMeta } from './fixtures.ts';
 
 export const VOTES = 'voting-results@1' as ParserVersion;
 export const LISTS = 'subsidiaries@1' as ParserVersion;
@@ -33,7 +33,7 @@ async function storeFiling(
   await sql`
     insert into raw.filings (accession_number, cik, form, filed_date, public_at, public_at_estimated, url, source,
       state, state_reason, raw_source_key)
-    values (${accession}, ${cik}, ${form}, ${day}, ${`${day}T20:00:00.000Z`}, false, 'u', 'edgar', ${state},
+    values (${accession}, ${cik}, ${form}, ${day}, ${`${day}T20:00:00.000Z`}, false, 'https://www.sec.gov/f.txt', 'edgar', ${state},
       ${state === 'missing' ? 'the source has no such file' : null}, ${RAW_KEY})
   `.execute(db);
   for (const [filer, as] of [
@@ -55,8 +55,8 @@ async function storeFiling(
   `.execute(db);
 }
 
-const metaOf = (version: ParserVersion, n: number, day: string) =>
-  rowMeta({ parserVersion: version, accessionNumber: accessionOf(n), publicAt: instant(`${day}T20:00:00.000Z`) });
+const metaOf = (version: ParserVersion, n: number) =>
+  rowMeta({ parserVersion: version, accessionNumber: accessionOf(n) });
 
 async function storeMeeting(
   db: Database,
@@ -71,7 +71,7 @@ async function storeMeeting(
     day,
     run: { version: VOTES, status: 'parsed' },
   });
-  const meta = metaOf(VOTES, n, day);
+  const meta = metaOf(VOTES, n);
   const values: VotingMeetingValues = {
     meetingDate: date('2023-05-16'),
     meetingType: 'annual',
@@ -129,7 +129,7 @@ async function storeMeeting(
 
 async function storeList(db: Database, n: number, day: string, names: readonly string[]): Promise<void> {
   await storeFiling(db, { n, form: '10-K', day, run: { version: LISTS, status: 'parsed' } });
-  const meta = metaOf(LISTS, n, day);
+  const meta = metaOf(LISTS, n);
   const list = { form: '10-K', filedDate: date(day), count: names.length, notes: ['(1) Inactive.'] };
   const companies = names.map(
     (name, position): SubsidiaryValues => ({
@@ -163,7 +163,7 @@ async function storeSchedule(
 ): Promise<void> {
   const run = { version: SCHEDULES, status: 'parsed' } as const;
   await storeFiling(db, { n, form: 'SC 13G', day, role: 'subject-company', run });
-  const meta = metaOf(SCHEDULES, n, day);
+  const meta = metaOf(SCHEDULES, n);
   const values: BeneficialOwnerValues = {
     form: 'SC 13G',
     issuerName: 'NORTHGATE ICE CO',

@@ -17,7 +17,7 @@ import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { effectiveCash } from '../../scoring/facts/cash.ts';
 import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { accessionOf, date, RAW_KEY, rowMeta } from './fixtures.ts';
+import { accessionOf, date, publish, RAW_KEY, rowMeta } from './fixtures.ts';
 
 const VERSIONS = {
   compliance: 'exchange-compliance@1' as ParserVersion,
@@ -77,6 +77,7 @@ describe('listing and splits', () => {
         dilution.cash_position, parsed.filer_identities, raw.threshold_lists, ops.promotions cascade
     `.execute(database.db);
     await ensurePromoted(database.db, Object.values(VERSIONS));
+    for (const n of [1, 2]) await publish(database.db, rowMeta({ accessionNumber: accessionOf(n) }));
   });
 
   const facts = async (asOf: string) => {

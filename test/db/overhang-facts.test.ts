@@ -5,7 +5,7 @@ import type { ConvertibleValues, WarrantValues } from '../../core/rows-lockups-a
 import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { accessionOf, date, rowMeta } from './fixtures.ts';
+import { accessionOf, date, publish, rowMeta } from './fixtures.ts';
 
 const OVERHANG = 'overhang@1' as ParserVersion;
 
@@ -49,6 +49,7 @@ function metaOf(accessionNumber: AccessionNumber) {
 
 test('warrants and convertibles are read as overhang; exhibits that repeat their report are skipped', async () => {
   const meta = metaOf(accessionOf(1));
+  await publish(database.db, meta);
   await database.db.transaction().execute(async (trx) => {
     await replaceRows(
       trx,

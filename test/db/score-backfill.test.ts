@@ -23,7 +23,7 @@ import { pageScoredIssuers } from '../../db/repositories/scores/scored-issuers.t
 import { rankUniverse } from '../../scoring/rank-universe.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { METHODOLOGY } from '../unit/scoring-facts.ts';
-import { accessionOf, date, instant, OFFERING_VALUES, RAW_KEY, rowMeta } from './fixtures.ts';
+import { accessionOf, date, OFFERING_VALUES, publish, RAW_KEY, rowMeta } from './fixtures.ts';
 
 const VERSIONS = [
   'cash-position@1',
@@ -42,10 +42,8 @@ const TO = date('2024-06-28');
 const [LATE, RENAMED, OLD, MERGED, GONE] = ['100', '200', '300', '1001', '500'] as Cik[];
 const ISSUERS = [LATE, RENAMED, OLD, MERGED, GONE].filter((cik) => cik !== undefined);
 
-/** Public at nine in the evening in New York of a day: the next day in UTC. */
-function metaOf(cik: Cik, n: number, day: IsoDate, parser: string): RowMeta {
-  const publicAt = instant(`${addDays(day, 1)}T02:00:00.000Z`);
-  return rowMeta({ cik, accessionNumber: accessionOf(n), publicAt, parserVersion: `${parser}@1` as ParserVersion });
+function metaOf(cik: Cik, n: number, parser: string): RowMeta {
+  return rowMeta({ cik, accessionNumber: accessionOf(n), parserVersion: `${parser}@1` as ParserVersion });
 }
 
 describe('a backfilled history', () => {
@@ -61,7 +59,9 @@ describe('a backfilled history', () => {
     parser: string,
     values: DatasetValues[T],
   ): Promise<void> {
-    const meta = metaOf(cik, ++serial, date(day), parser);
+    const meta = metaOf(cik, ++serial, parser);
+    // Nine in the evening in New York: the next day in UTC.
+    await publish(database.db, meta, `${addDays(date(day), 1)}T02:00:00.000Z`);
     const row = { values, meta, sequence: 1, ordinal: 1 };
     await database.db.transaction().execute((trx) => replaceRows(trx, table, [meta], [row]));
   }

@@ -17,7 +17,7 @@ import { decodeReceipt } from '../../scoring/receipt-codec.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { createDraw } from '../reference/random.ts';
 import { METHODOLOGY } from '../unit/scoring-facts.ts';
-import { accessionOf, date, instant, OFFERING_VALUES, rowMeta } from './fixtures.ts';
+import { accessionOf, date, instant, OFFERING_VALUES, publish, rowMeta } from './fixtures.ts';
 
 const AS_OF = date('2024-03-28');
 const [ALPHA, BETA] = ['100', '200'] as [Cik, Cik];
@@ -34,7 +34,7 @@ describe('recomputed scores of one date', () => {
   afterAll(() => database.drop());
   beforeEach(async () => {
     await sql`truncate score.scores, score.superseded_scores, score.receipts, score.receipt_inputs, score.universes,
-      dilution.cash_position, dilution.offering_events, ops.parse_runs, ops.promotions, raw.discoveries`.execute(
+      dilution.cash_position, dilution.offering_events, ops.parse_runs, ops.promotions, raw.discoveries, raw.filings cascade`.execute(
       database.db,
     );
     const others = ['offering-events@1', 'overhang@1', 'exchange-compliance@1', 'reverse-splits@1'] as ParserVersion[];
@@ -51,8 +51,8 @@ describe('recomputed scores of one date', () => {
 
   /** A report of cash; public at six in the evening in New York of a day. */
   async function report(cik: Cik, n: number, day: IsoDate, asOf: IsoDate, cash: number, parserVersion = CASH_V1) {
-    const publicAt = instant(`${day}T22:00:00.000Z`);
-    const meta = rowMeta({ cik, accessionNumber: accessionOf(n), publicAt, parserVersion });
+    const meta = rowMeta({ cik, accessionNumber: accessionOf(n), parserVersion });
+    await publish(database.db, meta, `${day}T22:00:00.000Z`);
     const values = {
       asOf,
       currency: 'USD',
@@ -74,7 +74,8 @@ describe('recomputed scores of one date', () => {
 
   async function offering(cik: Cik, n: number, day: IsoDate, over: Partial<OfferingEventValues>) {
     const parserVersion = 'offering-events@1' as ParserVersion;
-    const meta = rowMeta({ cik, accessionNumber: accessionOf(n), publicAt: endOfEasternDay(day), parserVersion });
+    const meta = rowMeta({ cik, accessionNumber: accessionOf(n), parserVersion });
+    await publish(database.db, meta, endOfEasternDay(day));
     const values = { ...OFFERING_VALUES, filedDate: day, fileNumber: '333-1', ...over };
     const row = { values, meta, sequence: 1, ordinal: 1 };
     await database.db.transaction().execute((trx) => replaceRows(trx, 'dilution.offering_events', [meta], [row]));

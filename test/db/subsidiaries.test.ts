@@ -7,7 +7,7 @@ import { latestSubsidiaryLists } from '../../db/repositories/datasets/subsidiary
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { subsidiaryChanges } from '../../scoring/ledger/subsidiary-changes.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { accessionOf, date, instant, rowMeta } from './fixtures.ts';
+import { accessionOf, date, publish, rowMeta } from './fixtures.ts';
 
 const VERSION = 'subsidiaries@1' as ParserVersion;
 
@@ -41,18 +41,19 @@ describe('lists of subsidiaries', () => {
   });
   afterAll(() => database.drop());
 
-  const metaOf = (n: number, day: string): RowMeta =>
-    rowMeta({ parserVersion: VERSION, accessionNumber: accessionOf(n), publicAt: instant(`${day}T20:00:00.000Z`) });
-  const store = (meta: RowMeta, day: string, companies: readonly Omit<SubsidiaryValues, 'position'>[]) =>
-    database.db.transaction().execute(async (trx) => {
+  const metaOf = (n: number): RowMeta => rowMeta({ parserVersion: VERSION, accessionNumber: accessionOf(n) });
+  const store = async (meta: RowMeta, day: string, companies: readonly Omit<SubsidiaryValues, 'position'>[]) => {
+    await publish(database.db, meta, `${day}T20:00:00.000Z`);
+    return database.db.transaction().execute(async (trx) => {
       const list = { form: '10-K', filedDate: date(day), count: companies.length, notes: ['(1) Inactive.'] };
       const lists = await replaceRows(trx, 'parsed.subsidiary_lists', [meta], [{ values: list, meta, sequence: 4 }]);
       const rows = companies.map((values, position) => ({ values: { ...values, position }, meta, sequence: 4 }));
       return { lists, companies: await replaceRows(trx, 'parsed.subsidiaries', [meta], rows) };
     });
+  };
 
   test('an issuer without a list has no changes, its first list is all new', async () => {
-    const meta = metaOf(1, '2023-03-01');
+    const meta = metaOf(1);
     expect(subsidiaryChanges(await latestSubsidiaryLists(database.db, meta.cik, null))).toBeNull();
     await store(meta, '2023-03-01', FIRST);
     const changes = subsidiaryChanges(await latestSubsidiaryLists(database.db, meta.cik, null));
@@ -61,13 +62,13 @@ describe('lists of subsidiaries', () => {
   });
 
   test('storing the same list again writes nothing', async () => {
-    const again = await store(metaOf(1, '2023-03-01'), '2023-03-01', FIRST);
+    const again = await store(metaOf(1), '2023-03-01', FIRST);
     expect(again.lists).toMatchObject({ inserted: 0, changed: 0, unchanged: 1 });
     expect(again.companies).toMatchObject({ inserted: 0, changed: 0, unchanged: 4, removed: 0 });
   });
 
   test('the next list says what came, went and changed, and the view shows it alone', async () => {
-    const meta = metaOf(2, '2024-03-01');
+    const meta = metaOf(2);
     await store(meta, '2024-03-01', SECOND);
     const changes = subsidiaryChanges(await latestSubsidiaryLists(database.db, meta.cik, null));
     expect(changes?.latest.accessionNumber).toBe(accessionOf(2));
@@ -89,7 +90,7 @@ describe('lists of subsidiaries', () => {
   });
 
   test('an empty list is a list: all of the last one went', async () => {
-    const meta = metaOf(3, '2025-03-01');
+    const meta = metaOf(3);
     await store(meta, '2025-03-01', []);
     const changes = subsidiaryChanges(await latestSubsidiaryLists(database.db, meta.cik, null));
     expect(changes?.added).toEqual([]);

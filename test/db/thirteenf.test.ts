@@ -9,7 +9,7 @@ import { replaceBulkRows } from '../../db/repositories/datasets/bulk-rows.ts';
 import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { accessionOf, date, instant, RAW_KEY, rowMeta } from './fixtures.ts';
+import { accessionOf, date, instant, PUBLIC_AT, publish, RAW_KEY, rowMeta } from './fixtures.ts';
 
 const VERSION = 'thirteenf@1' as ParserVersion;
 
@@ -39,13 +39,13 @@ function holding(cusip: string, parts: Partial<ThirteenfHoldingValues> = {}): Bu
 }
 
 function batch(bulkRows: readonly BulkRow<ThirteenfHoldingValues>[], n = 1): BulkBatch<ThirteenfHoldingValues> {
-  const { cik, publicAt } = rowMeta();
+  const { cik } = rowMeta();
   return {
     cik,
     accessionNumber: accessionOf(n),
     parserVersion: VERSION,
     rawSourceKey: RAW_KEY,
-    publicAt,
+    publicAt: PUBLIC_AT,
     materializationVersion: 'm1',
     bulkRows,
   };
@@ -173,7 +173,8 @@ describe('13F tables', () => {
         if (!report) throw new Error('no such report');
         const { n, type } = report;
         const [period, publicAt] = [date(report.period), instant(report.publicAt)];
-        const meta = rowMeta({ parserVersion: VERSION, accessionNumber: accessionOf(n), publicAt });
+        const meta = rowMeta({ parserVersion: VERSION, accessionNumber: accessionOf(n) });
+        await publish(database.db, meta, publicAt);
         const values = { ...REPORT, periodOfReport: period, isAmendment: type !== null, amendmentType: type };
         await database.db
           .transaction()

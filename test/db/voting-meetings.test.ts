@@ -6,7 +6,7 @@ import { loadMeetingReports } from '../../db/repositories/datasets/voting-result
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { shareholderMeetings } from '../../scoring/ledger/shareholder-meetings.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { date, instant, rowMeta } from './fixtures.ts';
+import { date, publish, rowMeta } from './fixtures.ts';
 
 const REPORT: VotingMeetingValues = {
   meetingDate: date('2023-05-16'),
@@ -53,15 +53,14 @@ describe('voting results', () => {
   });
   afterAll(() => database.drop());
 
-  const meta = (accession: string, publicAt: string) =>
+  const meta = (accession: string) =>
     rowMeta({
       accessionNumber: accession as ReturnType<typeof rowMeta>['accessionNumber'],
       parserVersion: 'voting-results@1' as ReturnType<typeof rowMeta>['parserVersion'],
-      publicAt: instant(publicAt),
     });
 
   test('a report, its proposals and nominees are stored once, and a second time unchanged', async () => {
-    const own = meta('0000000001-23-000001', '2023-05-19T20:00:00.000Z');
+    const own = meta('0000000001-23-000001');
     const scopes = [{ cik: own.cik, accessionNumber: own.accessionNumber, parserVersion: own.parserVersion }];
     const write = () =>
       database.db
@@ -78,23 +77,24 @@ describe('voting results', () => {
   });
 
   test('an amendment is linked to the report of its meeting', async () => {
-    await ensurePromoted(database.db, [meta('x', '2023-05-19T20:00:00.000Z').parserVersion]);
-    const stated = (
+    await ensurePromoted(database.db, [meta('x').parserVersion]);
+    const stated = async (
       accession: string,
       publicAt: string,
       change: Partial<VotingMeetingValues>,
-    ): DatasetRow<VotingMeetingValues> => ({
-      values: { ...REPORT, ...change },
-      meta: meta(accession, publicAt),
-    });
+    ): Promise<DatasetRow<VotingMeetingValues>> => {
+      const own = meta(accession);
+      await publish(database.db, own, publicAt);
+      return { values: { ...REPORT, ...change }, meta: own };
+    };
     const reports = [
-      stated('0000000002-22-000001', '2022-05-19T20:00:00.000Z', { meetingDate: date('2022-05-17') }),
-      stated('0000000001-23-000001', '2023-05-19T20:00:00.000Z', {}),
-      stated('0000000001-23-000002', '2023-06-01T20:00:00.000Z', {
+      await stated('0000000002-22-000001', '2022-05-19T20:00:00.000Z', { meetingDate: date('2022-05-17') }),
+      await stated('0000000001-23-000001', '2023-05-19T20:00:00.000Z', {}),
+      await stated('0000000001-23-000002', '2023-06-01T20:00:00.000Z', {
         resultStatus: 'final',
         amendmentKind: 'final-results',
       }),
-      stated('0000000001-23-000003', '2023-08-03T20:00:00.000Z', {
+      await stated('0000000001-23-000003', '2023-08-03T20:00:00.000Z', {
         meetingDate: null,
         resultStatus: null,
         amendmentKind: 'frequency-decision',
@@ -110,7 +110,7 @@ describe('voting results', () => {
         reports,
       ),
     );
-    const { cik } = meta('x', '2023-05-19T20:00:00.000Z');
+    const { cik } = meta('x');
     const meetings = shareholderMeetings(await loadMeetingReports(database.db, cik, null));
     const amended = meetings
       .flat()

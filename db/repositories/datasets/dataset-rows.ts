@@ -34,7 +34,7 @@ export async function replaceTables(trx: Transaction, tables: readonly FilingTab
 
 /**
  * Makes the rows of the scopes exactly the given ones (a scope without rows ends up empty) and writes only differences.
- * Run, build and retrieval time are not compared.
+ * Run and build are not compared.
  */
 export async function replaceRows<T extends DatasetTable>(
   trx: Transaction,
@@ -63,7 +63,7 @@ export async function replaceRows<T extends DatasetTable>(
   const written = await upsertRows(trx, {
     table,
     key,
-    incidental: ['retrieved_at', 'materialization_version', 'extraction_trace_id'],
+    incidental: ['materialization_version', 'extraction_trace_id'],
     touched: ['recorded_at', 'verified_at'],
     rows: unique,
   });

@@ -13,7 +13,7 @@ export interface RowDifference {
 }
 
 /** Columns about the run that wrote a row, not about the filing. */
-const INCIDENTAL = ['recorded_at', 'verified_at', 'retrieved_at', 'materialization_version', 'extraction_trace_id'];
+const INCIDENTAL = ['recorded_at', 'verified_at', 'materialization_version', 'extraction_trace_id'];
 /** Beyond this the table as a whole is wrong, and further rows add nothing. */
 const MOST_DIFFERENCES = 100;
 

@@ -35,7 +35,7 @@ export async function pageScoredIssuers(
   const isScored = sql.join(
     SCORED_TABLES.map(
       (table) => sql`exists (
-        select from ${sql.table(table)} t join ops.promotions p on p.parser_version = t.parser_version and p.active
+        select from ${sql.table(table.replace('.', '.current_'))} t
         where t.cik = n.cik and t.public_at > ${since} and t.public_at <= ${until}
       )`,
     ),
