@@ -11,6 +11,7 @@ import {
   lockDerivations,
   newestKnownDate,
   replaceDerivations,
+  takeMarks,
 } from '../db/repositories/datasets/derivations.ts';
 import { loadInstrumentRows } from '../db/repositories/datasets/instrument-statements.ts';
 import { appendEvents } from '../db/repositories/runs/outbox.ts';
@@ -58,6 +59,7 @@ export async function deriveIssuers(deps: DeriveDeps, run: RunRef, businessDate:
 
 async function derivePage(trx: Transaction, ciks: readonly Cik[], asOf: IsoDate): Promise<DerivedChanges> {
   await lockDerivations(trx, ciks);
+  await takeMarks(trx, ciks);
   const derivations = await deriveAsOf(trx, ciks, asOf);
   const before = await loadDerivedBefore(trx, ciks);
   const changes = await replaceDerivations(trx, derivations);

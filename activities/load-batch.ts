@@ -73,6 +73,7 @@ async function loadTransaction(
   await replaceTables(
     trx,
     filings.flatMap(({ tables }) => tables),
+    run.runId,
   );
   await appendEvents(
     trx,

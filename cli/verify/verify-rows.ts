@@ -52,6 +52,7 @@ export async function verifyRows(
     await replaceTables(
       trx,
       reparsed.flatMap((filing) => filing.tables),
+      null,
     );
     return (await changedRows(trx, tables, accessionNumbers)).map(problemOf);
   } finally {

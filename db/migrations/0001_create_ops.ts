@@ -46,6 +46,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index parse_runs_rejected on ops.parse_runs (cik, accession_number, parser_version)
       where status = 'rejected';
 
+    create table ops.row_history (
+      table_name text not null,
+      cik text not null,
+      accession_number text not null,
+      parser_version text not null,
+      row jsonb not null,
+      recorded_at timestamptz not null,
+      superseded_at timestamptz not null,
+      superseded_by_run text,
+      check (recorded_at < superseded_at)
+    );
+    create index row_history_by_filing on ops.row_history (cik, table_name, accession_number, parser_version);
+    comment on table ops.row_history is
+      'rows of the dataset tables as they were from recorded_at until superseded_at, when a run changed or removed them';
+
     create table ops.parser_sets (
       parser_set integer generated always as identity primary key,
       parser_versions text[] not null unique

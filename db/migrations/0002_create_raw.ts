@@ -47,6 +47,16 @@ const SCHEMA = `
   comment on index raw.filings_by_cik is
     'answers from the index alone which filings of an issuer are not fully parsed';
 
+  create table raw.superseded_filing_times (
+    accession_number text not null references raw.filings on delete cascade,
+    public_at timestamptz not null,
+    public_at_estimated boolean not null,
+    superseded_at timestamptz not null,
+    primary key (accession_number, superseded_at)
+  );
+  comment on table raw.superseded_filing_times is
+    'when parsed filings counted as public, until an acceptance time became known that says otherwise';
+
   create table raw.filing_filers (
     cik text not null,
     accession_number text not null references raw.filings on delete cascade,

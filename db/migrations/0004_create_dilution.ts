@@ -227,6 +227,15 @@ const SCHEMA = `
   comment on column dilution.derivations.due_on is
     'first day on which the derived rows may change without a new filing, such as an expiry';
 
+  create table dilution.derivation_marks (
+    mark bigint generated always as identity primary key,
+    cik text not null,
+    marked_at timestamptz not null default now()
+  );
+  create index derivation_marks_by_cik on dilution.derivation_marks (cik);
+  comment on table dilution.derivation_marks is
+    'issuers to derive although no filing of theirs was parsed: a row per reason, deleted by the derivation that saw it';
+
   create table dilution.shelf_programs (
     cik text not null,
     program_key text not null,

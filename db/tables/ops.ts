@@ -24,6 +24,18 @@ export interface ParseRunsTable {
   parsed_at: DefaultTimestamp;
 }
 
+/** A row of a dataset table as it was from `recorded_at` until `superseded_at`. */
+export interface RowHistoryTable {
+  table_name: string;
+  cik: Cik;
+  accession_number: AccessionNumber;
+  parser_version: ParserVersion;
+  row: Json<object>;
+  recorded_at: IsoTimestamp;
+  superseded_at: IsoTimestamp;
+  superseded_by_run: string | null;
+}
+
 /** Parser versions that ran together, sorted, without duplicates. */
 export interface ParserSetsTable {
   parser_set: GeneratedAlways<number>;
@@ -84,6 +96,7 @@ export interface OutboxHeadTable {
 
 export interface OpsSchema {
   'ops.parse_runs': ParseRunsTable;
+  'ops.row_history': RowHistoryTable;
   'ops.parser_sets': ParserSetsTable;
   'ops.materializations': MaterializationsTable;
   'ops.runs': RunsTable;

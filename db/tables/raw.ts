@@ -38,6 +38,14 @@ export interface FilingsTable {
   parser_set: number | null;
 }
 
+/** When a parsed filing counted as public until `superseded_at`. */
+export interface SupersededFilingTimesTable {
+  accession_number: AccessionNumber;
+  public_at: IsoTimestamp;
+  public_at_estimated: boolean;
+  superseded_at: IsoTimestamp;
+}
+
 export interface FilingFilersTable {
   cik: Cik;
   accession_number: AccessionNumber;
@@ -100,6 +108,7 @@ export interface DiscoveriesTable {
 
 export interface RawSchema {
   'raw.filings': FilingsTable;
+  'raw.superseded_filing_times': SupersededFilingTimesTable;
   'raw.filing_filers': FilingFilersTable;
   'raw.documents': DocumentsTable;
   'raw.objects': ObjectsTable;

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { DatasetRow, FilingTable, OutputScope } from '../../../core/row-provenance.ts';
 import type { BulkTable, DatasetTable, DatasetValues } from '../../../core/table-rows.ts';
 import type { Transaction } from '../../database.ts';
@@ -6,6 +5,7 @@ import { rowOf } from '../../names.ts';
 import { OWN_KEYS } from '../../tables/datasets.ts';
 import { type Row, recordset, upsertRows, type WriteCounts } from '../../upsert.ts';
 import { replaceBulkRows } from './bulk-rows.ts';
+import { scopeHistory, supersedeRows } from './row-history.ts';
 
 export interface ReplaceCounts extends WriteCounts {
   /** Rows of the same scope that the parser no longer gives. */
@@ -14,8 +14,19 @@ export interface ReplaceCounts extends WriteCounts {
   readonly duplicates: number;
 }
 
-/** Stores the rows of some filings. The caller holds the filings' locks (`lockFilings`). */
-export async function replaceTables(trx: Transaction, tables: readonly FilingTable[]): Promise<void> {
+/** Columns about the run that wrote a row, not about the filing. */
+const INCIDENTAL = ['materialization_version', 'extraction_trace_id'];
+
+/**
+ * Stores the rows of some filings. The caller holds the filings' locks (`lockFilings`).
+ *
+ * @param runId null: no run, such as a verification
+ */
+export async function replaceTables(
+  trx: Transaction,
+  tables: readonly FilingTable[],
+  runId: string | null,
+): Promise<void> {
   const datasets = tables.filter((one) => 'scope' in one);
   for (const [table, outputs] of Map.groupBy(datasets, (one) => one.table)) {
     const scopes = outputs.map(({ scope }) => scope);
@@ -24,6 +35,7 @@ export async function replaceTables(trx: Transaction, tables: readonly FilingTab
       table,
       scopes,
       outputs.flatMap(({ rows }) => rows),
+      runId,
     );
   }
   const bulk = tables.filter((one) => 'bulkRows' in one);
@@ -34,13 +46,14 @@ export async function replaceTables(trx: Transaction, tables: readonly FilingTab
 
 /**
  * Makes the rows of the scopes exactly the given ones (a scope without rows ends up empty) and writes only differences.
- * Run and build are not compared.
+ * Run and build are not compared. Rows that change or end are kept in `ops.row_history`.
  */
 export async function replaceRows<T extends DatasetTable>(
   trx: Transaction,
   table: T,
   scopes: readonly OutputScope[],
   rows: readonly DatasetRow<DatasetValues[T]>[],
+  runId: string | null = null,
 ): Promise<ReplaceCounts> {
   const ownKey: readonly string[] = OWN_KEYS[table];
   const key = ['cik', 'accession_number', 'parser_version', ...ownKey];
@@ -50,24 +63,23 @@ export async function replaceRows<T extends DatasetTable>(
     return row;
   });
   const unique = mostConfident(given, key);
-  const sameKey = key.map((column) => sql`i.${sql.ref(column)} = t.${sql.ref(column)}`);
   const scopeRows = scopes.map(({ cik, accessionNumber, parserVersion }) =>
     rowOf({ cik, accessionNumber, parserVersion }),
   );
-  const removed = await sql`
-    delete from ${sql.table(table)} t
-    using ${recordset(table, scopeRows)} s
-    where t.cik = s.cik and t.accession_number = s.accession_number and t.parser_version = s.parser_version
-      and not exists (select from ${recordset(table, unique)} i where ${sql.join(sameKey, sql` and `)})
-  `.execute(trx);
+  const scopeTable = recordset(table, scopeRows);
+  const { hasRows, at } = await scopeHistory(trx, table, scopeTable);
+  const columns = Object.keys(unique[0] ?? {});
+  const compared = columns.filter((column) => !key.includes(column) && !INCIDENTAL.includes(column));
+  const replacement = { table, scopes: scopeTable, rows: recordset(table, unique), key, compared };
+  const removed = hasRows ? await supersedeRows(trx, replacement, at, runId) : 0;
   const written = await upsertRows(trx, {
     table,
     key,
-    incidental: ['materialization_version', 'extraction_trace_id'],
-    touched: ['recorded_at', 'verified_at'],
-    rows: unique,
+    incidental: [...INCIDENTAL, 'recorded_at', 'verified_at'],
+    touched: [],
+    rows: unique.map((row) => ({ ...row, recorded_at: at, verified_at: at })),
   });
-  return { ...written, removed: Number(removed.numAffectedRows ?? 0n), duplicates: rows.length - unique.length };
+  return { ...written, removed, duplicates: rows.length - unique.length };
 }
 
 function mostConfident(rows: readonly Row[], key: readonly string[]): Row[] {

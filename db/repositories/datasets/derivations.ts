@@ -40,7 +40,7 @@ export async function newestKnownDate(db: Database | Transaction, least: IsoDate
 
 /**
  * Issuers whose derived rows may be stale: with filings parsed by this run, or by a run that failed before deriving; never
- * derived; or due. In ascending text order.
+ * derived; due; or marked. In ascending text order.
  */
 export async function issuersToDerive(
   db: Database | Transaction,
@@ -57,6 +57,8 @@ export async function issuersToDerive(
       where r.status <> 'succeeded' and p.parsed_at > d.derived_at
       union
       select cik from dilution.derivations where due_on <= ${asOf}
+      union
+      select cik from dilution.derivation_marks
       union
       select cik from facts where not exists (select from dilution.derivations d where d.cik = facts.cik)
     ) touched
@@ -78,6 +80,17 @@ export async function listDerivations(
     .where((is) => (ciks === null ? is.lit(true) : sql<boolean>`cik = any(${[...ciks]})`))
     .orderBy('as_of')
     .orderBy('cik')
+    .execute();
+}
+
+/**
+ * Deletes the issuers' marks, before their facts are read: a mark that is committed later stays, since the derivation may
+ * not have seen what it is for.
+ */
+export async function takeMarks(trx: Transaction, ciks: readonly Cik[]): Promise<void> {
+  await trx
+    .deleteFrom('dilution.derivation_marks')
+    .where(sql<boolean>`cik = any(${[...ciks]})`)
     .execute();
 }
 

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../database.ts';
 import type { FilingState } from '../../tables/raw.ts';
 import { recordset } from '../../upsert.ts';
 import { markFilers } from './filing-filers.ts';
+import { supersedeFilingTimes } from './filing-times.ts';
 
 /** A line of an index: one filer of one filing. A filing with several filers has several. */
 export interface DiscoveredFiling {
@@ -31,7 +32,7 @@ function publicTimeOf(
 }
 
 /**
- * Records discovered filings. New ones emit `filing.published` in the same statement; known ones only gain an acceptance
+ * Records discovered filings, in one transaction. New ones emit `filing.published`; known ones only gain an acceptance
  * time or a filer that was missing.
  */
 export async function insertDiscovered(
@@ -45,6 +46,21 @@ export async function insertDiscovered(
   if (byAccession.size === 0) return { inserted: 0, known: 0 };
   // In key order, so that two processes that discover the same filings cannot deadlock.
   const unique = [...byAccession.values()].sort((a, b) => (a.accessionNumber < b.accessionNumber ? -1 : 1));
+  const write = async (trx: Transaction) => {
+    await supersedeFilingTimes(trx, unique, { onlyMissing: true });
+    const inserted = await upsertFilings(trx, unique, filings);
+    await markFilers(trx, [...byAccession.keys()]);
+    return { inserted, known: unique.length - inserted };
+  };
+  return db.isTransaction ? write(db as Transaction) : db.transaction().execute(write);
+}
+
+/** @returns how many of the filings were new */
+async function upsertFilings(
+  trx: Transaction,
+  unique: readonly DiscoveredFiling[],
+  lines: readonly DiscoveredFiling[],
+): Promise<number> {
   const filingRows = unique.map((filing) => ({
     accession_number: filing.accessionNumber,
     cik: filing.cik,
@@ -57,7 +73,7 @@ export async function insertDiscovered(
     url: filing.url,
     source: filing.source,
   }));
-  const filerRows = filings.map((filing) => ({
+  const filerRows = lines.map((filing) => ({
     cik: filing.cik,
     accession_number: filing.accessionNumber,
     role: 'other',
@@ -95,10 +111,8 @@ export async function insertDiscovered(
       on conflict (event_type, natural_key) do nothing
     )
     select is_new from written
-  `.execute(db);
-  await markFilers(db, [...byAccession.keys()]);
-  const inserted = rows.filter((row) => row.is_new).length;
-  return { inserted, known: unique.length - inserted };
+  `.execute(trx);
+  return rows.filter((row) => row.is_new).length;
 }
 
 /** A filing as the pipeline's steps see it. */

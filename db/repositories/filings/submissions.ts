@@ -5,6 +5,7 @@ import type { FilerRole, SubmissionDocument, SubmissionFiler, SubmissionHeader }
 import type { Transaction } from '../../database.ts';
 import { recordset, upsertRows } from '../../upsert.ts';
 import { markFilers } from './filing-filers.ts';
+import { supersedeFilingTimes } from './filing-times.ts';
 
 export type DocumentRecord = Pick<
   SubmissionDocument,
@@ -60,6 +61,8 @@ async function recordHeaders(trx: Transaction, submissions: readonly SplitSubmis
     header,
     warnings,
   }));
+  const times = submissions.map(({ accessionNumber, header }) => ({ accessionNumber, acceptedAt: header.acceptedAt }));
+  await supersedeFilingTimes(trx, times, { onlyMissing: false });
   await sql`
     update raw.filings f
     set cik = coalesce(i.cik, f.cik),
