@@ -13,7 +13,7 @@ export async function migrateDatabase(databaseUrl: Secret): Promise<readonly str
     limits: CONNECTION_LIMITS.migration,
   });
   try {
-    return await migrateToLatest(database);
+    return await migrateToLatest(database, { log: (line) => console.error(`tidemark: ${line}`) });
   } finally {
     await database.destroy();
   }

@@ -193,11 +193,4 @@ async function startProcess(env: Readonly<Record<string, string>>, logFile: stri
   return { child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
-/** Resolves when the condition holds; it is asked every few milliseconds. */
-export async function until(what: string, condition: () => Promise<boolean>, timeoutMs = 60_000): Promise<void> {
-  const deadline = performance.now() + timeoutMs;
-  while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error(`waited ${timeoutMs / 1000} s in vain: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
+export { until } from '../until.ts';
