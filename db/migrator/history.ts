@@ -43,7 +43,7 @@ export async function readStanding(db: Kysely<unknown>, plan: MigrationPlan): Pr
   const differing = applied.filter(({ name, contentHash }) => contentHash !== migrationHash(plan, name));
   if (differing.length > 0) {
     const names = differing.map(({ name }) => name);
-    const message = `the database was migrated by another version of ${names.join(', ')} than this build has: use the build that migrated it, or a new database`;
+    const message = `the database was migrated by another version of ${names.join(', ')} than this build has: use the build that migrated it, or a new database (another DATABASE_URL or TIDEMARK_HOME)`;
     throw refusal('schema-differs', message, { names });
   }
   const missing = known.filter((name) => !applied.some((one) => one.name === name));
