@@ -24,7 +24,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007_create_current_views': { up: createCurrentViews },
 };
 
-const PLAN: MigrationPlan = { migrations: MIGRATIONS, fileHashes: lock };
+export const PLAN: MigrationPlan = { migrations: MIGRATIONS, fileHashes: lock };
 
 /**
  * Applies the missing migrations, each in a transaction of its own. Concurrent callers wait for each other.

@@ -13,7 +13,7 @@ const LONGEST_PAUSE_MS = 30_000;
 export interface MigrateOptions {
   /**
    * How long a statement waits for a lock. Everything else that wants the table queues behind it meanwhile, so it is
-   * short, and the migration is tried again after a pause. Default 3 s.
+   * short, and the migration is tried again after a pause. Default 2 s.
    */
   readonly lockTimeoutMs?: number;
   /** Default 10, with pauses of 1, 2, 4 … 30 seconds between them. */
@@ -85,7 +85,7 @@ interface Step {
 
 async function applyWithRetries(step: Step): Promise<void> {
   const { db, connection, name, options } = step;
-  const { lockTimeoutMs = 3000, attempts = 10, pauseMs = 1000, log = () => undefined } = options;
+  const { lockTimeoutMs = 2000, attempts = 10, pauseMs = 1000, log = () => undefined } = options;
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);
   let blocker = 'a session that has ended';
   for (let attempt = 1; ; attempt += 1) {

@@ -42,7 +42,9 @@ describe('migrations', () => {
   });
 
   test('an old build refuses a schema with a migration it does not know', async () => {
-    await sql`insert into ops.migrations (name, content_hash, duration_ms) values ('9999_from_the_future', 'x', 1)`.execute(database.db);
+    await sql`insert into ops.migrations (name, content_hash, duration_ms) values ('9999_from_the_future', 'x', 1)`.execute(
+      database.db,
+    );
     await expect(assertSchemaCurrent(database.db)).rejects.toMatchObject({ code: 'schema-newer' });
     await expect(migrateToLatest(database.db)).rejects.toMatchObject({ code: 'schema-newer' });
   });
