@@ -10,7 +10,7 @@ export interface EdgarSourcesDeps {
   readonly edgarBaseUrl: string;
   readonly edgarDataUrl: string;
   readonly userAgent: string | null;
-  /** The deployment's one limiter; every request that leaves this machine waits for it. */
+  /** The deployment's one limiter; every request waits for it, but those to a mirror on this machine. */
   readonly limiter: RequestLimiter;
   readonly onEvent?: (event: EdgarClientEvent) => void;
   /** How long the client waits for answers and between its attempts; its own defaults where absent. */
@@ -25,14 +25,6 @@ export interface EdgarSources {
   close(): Promise<void>;
 }
 
-/** A mirror on this machine needs no rate limit. */
-const NO_LIMIT: RequestLimiter = { acquire: () => Promise.resolve(), penalize: () => Promise.resolve() };
-
-function isLoopback(url: string): boolean {
-  const { hostname } = new URL(url);
-  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
-}
-
 export function createEdgarSources(deps: EdgarSourcesDeps): EdgarSources {
   const opened = new Map<SourceRef, Promise<EdgarSource>>();
 
@@ -41,7 +33,8 @@ export function createEdgarSources(deps: EdgarSourcesDeps): EdgarSources {
       baseUrl,
       dataUrl,
       userAgent: deps.userAgent ?? undefined,
-      limiter: isLoopback(baseUrl) && isLoopback(dataUrl) ? NO_LIMIT : deps.limiter,
+      limiter: deps.limiter,
+      exemptsMirrors: true,
       ...(deps.onEvent ? { onEvent: deps.onEvent } : {}),
       ...deps.patience,
     });

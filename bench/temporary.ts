@@ -22,13 +22,15 @@ export async function withTemporaryDirectory<T>(use: (directory: string) => Prom
 }
 
 /** Runs `use` with a migrated database on a new PostgreSQL server with fsync. */
-export function withTemporaryDatabase<T>(use: (db: Database, directory: string) => Promise<T>): Promise<T> {
+export function withTemporaryDatabase<T>(
+  use: (db: Database, directory: string, url: string) => Promise<T>,
+): Promise<T> {
   return withTemporaryDirectory(async (directory) => {
     const server = await startPostgres({ dataDir: join(directory, 'pg') });
     const db = createDatabase(server.url, { applicationName: 'tidemark-bench' });
     try {
       await migrateToLatest(db);
-      return await use(db, directory);
+      return await use(db, directory, server.url);
     } finally {
       await db.destroy();
       await server.stop();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import { createBackfillActivities } from '../activities/backfill.ts';
+import { createDeploymentLimiter } from '../activities/deployment-limiter.ts';
 import { createEdgarSources, type EdgarPatience, type EdgarSources } from '../activities/edgar-sources.ts';
 import { createFetchActivities } from '../activities/fetch.ts';
 import { createLoadActivities } from '../activities/load.ts';
@@ -13,8 +14,6 @@ import { TASK_QUEUES, type TaskQueueRole } from '../core/run-plan.ts';
 import { CONNECTION_LIMITS } from '../db/connection-limits.ts';
 import { createDatabase, type Database } from '../db/database.ts';
 import { assertSchemaCurrent } from '../db/migrate.ts';
-import { penalizeRequests, reserveRequestSlot } from '../db/repositories/runs/request-limiter.ts';
-import { createSharedLimiter } from '../sources/edgar/limiter.ts';
 import { createDiskRawStore } from '../sources/raw-store/disk-raw-store.ts';
 import type { StackAddresses } from '../stack/local-stack.ts';
 import type { Config } from './config.ts';
@@ -123,10 +122,7 @@ function edgarSourcesOf(
     edgarBaseUrl: config.edgarBaseUrl,
     edgarDataUrl: config.edgarDataUrl,
     userAgent: config.userAgent,
-    limiter: createSharedLimiter({
-      reserve: (priority) => reserveRequestSlot(db, { perSecond: config.edgarRequestsPerSecond, priority }),
-      penalize: (untilMs) => penalizeRequests(db, untilMs),
-    }),
+    limiter: createDeploymentLimiter(db, config.edgarRequestsPerSecond),
     onEvent: (event) => (event.type === 'response' ? logger.debug(event, 'http') : logger.warn(event, 'http')),
     ...(patience ? { patience } : {}),
   });

@@ -41,6 +41,9 @@ export function tallied(tallies: StageTallies, stage: Stage, work: StageTally): 
   };
 }
 
+/** Live work (a night, filings asked for by number) goes ahead of the loading of histories. */
+export type RunPriority = 'live' | 'backfill';
+
 /** What a run fixes at its start and every activity of it receives. */
 export interface RunRef {
   readonly runId: string;

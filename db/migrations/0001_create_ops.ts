@@ -91,8 +91,25 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table ops.request_limiter (
       name text primary key,
       next_slot_at timestamptz not null,
-      blocked_until timestamptz not null
+      blocked_until timestamptz not null,
+      blocks bigint not null default 0,
+      refusals integer not null default 0,
+      probe_until timestamptz not null default 'epoch',
+      recovered_at timestamptz
     );
-    insert into ops.request_limiter values ('edgar', 'epoch', 'epoch');
+    comment on column ops.request_limiter.blocks is 'how often the host has refused us; a request knows the count of its start';
+    comment on column ops.request_limiter.refusals is 'in a row; each doubles the pause before the next probe';
+    comment on column ops.request_limiter.probe_until is 'a single request is out to learn whether the block has ended';
+    comment on column ops.request_limiter.recovered_at is 'null after a refusal until a probe is answered; the rate then rises';
+    insert into ops.request_limiter (name, next_slot_at, blocked_until) values ('edgar', 'epoch', 'epoch');
+
+    create table ops.request_permits (
+      permit smallint primary key,
+      uses bigint not null default 0,
+      free_at timestamptz not null default 'epoch'
+    );
+    comment on table ops.request_permits is
+      'one per request that EDGAR allows in a second; each is free again a second after its request has arrived';
+    insert into ops.request_permits (permit) select generate_series(1, 10);
   `.execute(db);
 }

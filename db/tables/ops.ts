@@ -77,6 +77,16 @@ export interface RequestLimiterTable {
   name: string;
   next_slot_at: IsoTimestamp;
   blocked_until: IsoTimestamp;
+  blocks: Generated<bigint>;
+  refusals: Generated<number>;
+  probe_until: Generated<IsoTimestamp>;
+  recovered_at: IsoTimestamp | null;
+}
+
+export interface RequestPermitsTable {
+  permit: number;
+  uses: Generated<bigint>;
+  free_at: Generated<IsoTimestamp>;
 }
 
 export interface OutboxTable {
@@ -102,6 +112,7 @@ export interface OpsSchema {
   'ops.runs': RunsTable;
   'ops.promotions': PromotionsTable;
   'ops.request_limiter': RequestLimiterTable;
+  'ops.request_permits': RequestPermitsTable;
   'events.outbox': OutboxTable;
   'events.outbox_head': OutboxHeadTable;
 }

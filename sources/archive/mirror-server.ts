@@ -6,6 +6,7 @@ import { performance } from 'node:perf_hooks';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../core/errors.ts';
+import { MIRROR_HEADER } from '../edgar/edgar-hosts.ts';
 import { findArchiveFile, isNotModified, openArchiveFile } from './archive-layout.ts';
 import { CONTROL_PREFIX, control } from './mirror-control.ts';
 import { createFaultList, type MirrorFault, type MirrorFaultInput, parseMirrorFaults } from './mirror-faults.ts';
@@ -99,6 +100,7 @@ export async function createMirrorServer(dir: string, options: MirrorOptions = {
 async function serve(state: MirrorState, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { url: path = '/', method = '' } = request;
   const at = performance.now();
+  response.setHeader(MIRROR_HEADER, '1');
   const respond = (status: number, headers: OutgoingHttpHeaders): ServerResponse => {
     state.log.add({ at, method, path, status, userAgent: request.headers['user-agent'] ?? null });
     return response.writeHead(status, headers);

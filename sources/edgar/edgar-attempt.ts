@@ -1,4 +1,5 @@
-import { type Dispatcher, request } from 'undici';
+import { DecoratorHandler, type Dispatcher, request } from 'undici';
+import { MIRROR_HEADER } from './edgar-hosts.ts';
 import type { BodySink } from './edgar-source.ts';
 import { readErrorBody, type TransferFailure, transferBody } from './edgar-transfer.ts';
 import { isMissingObjectAnswer } from './error-page.ts';
@@ -34,9 +35,11 @@ export type AttemptOutcome<T> =
   | { readonly kind: 'not-found'; readonly status: number }
   | { readonly kind: 'status'; readonly status: number; readonly retryAfter: string | null }
   | { readonly kind: 'timeout'; readonly cause: unknown }
+  /** `beforeSend` said no: nothing was sent. */
+  | { readonly kind: 'not-sent' }
   | { readonly kind: 'failed'; readonly failure: TransferFailure };
 
-interface AttemptRequest<T> {
+export interface AttemptRequest<T> {
   readonly dispatcher: Dispatcher;
   readonly url: URL;
   readonly headers: Record<string, string>;
@@ -44,6 +47,10 @@ interface AttemptRequest<T> {
   readonly maxBytes: number;
   readonly signal: AbortSignal | undefined;
   readonly sink: BodySink<T> | undefined;
+  /** Called when the connection is there, right before the request is written to it; false: send nothing. */
+  readonly beforeSend: () => boolean;
+  /** Called with the first header of the answer. */
+  readonly onAnswer: (status: number, isMirror: boolean) => void;
 }
 
 function isTimeout(error: unknown): boolean {
@@ -63,12 +70,24 @@ export async function attemptGet<T>(options: AttemptRequest<T>): Promise<Attempt
     return { kind: 'failed', failure: { kind: 'connection', cause } };
   };
 
+  let isRejected = false;
+  const asking = dispatcher.compose((dispatch) => (sent, handler) => {
+    const own: Dispatcher.DispatchHandler = new DecoratorHandler(handler);
+    const onRequestStart: Dispatcher.DispatchHandler['onRequestStart'] = (controller, context) => {
+      isRejected = !options.beforeSend();
+      // An error here keeps the connection; an abort would close it.
+      if (isRejected) throw new Error('not sent');
+      handler.onRequestStart?.(controller, context);
+    };
+    return dispatch(sent, Object.assign(own, { onRequestStart }));
+  });
   let response: Dispatcher.ResponseData;
   try {
     const { headersMs: headersTimeout, bodyMs: bodyTimeout } = timeouts;
-    response = await request(url, { dispatcher, headers: options.headers, headersTimeout, bodyTimeout, signal });
+    const { headers } = options;
+    response = await request(url, { dispatcher: asking, headers, headersTimeout, bodyTimeout, signal });
   } catch (error) {
-    return failed(error);
+    return isRejected ? { kind: 'not-sent' } : failed(error);
   }
 
   const { statusCode: status, body } = response;
@@ -76,6 +95,7 @@ export async function attemptGet<T>(options: AttemptRequest<T>): Promise<Attempt
     const value = response.headers[name];
     return Array.isArray(value) ? value.join(', ') : (value ?? null);
   };
+  options.onAnswer(status, header(MIRROR_HEADER) !== null);
   const contentEncoding = header('content-encoding') ?? '';
   const [etag, lastModified] = [header('etag'), header('last-modified')];
   const facts = { etag, lastModified, contentType: header('content-type') };

@@ -2,8 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, type Dispatcher, interceptors } from 'undici';
 import type { IsoTimestamp } from '../../core/dates.ts';
 import { AppError } from '../../core/errors.ts';
-import { type AttemptOutcome, attemptGet, type EdgarTimeouts } from './edgar-attempt.ts';
-import { type EdgarHosts, edgarHosts, redirectTarget, requireUserAgent, resolveEdgarUrl } from './edgar-hosts.ts';
+import { type AttemptOutcome, type AttemptRequest, attemptGet, type EdgarTimeouts } from './edgar-attempt.ts';
+import {
+  type EdgarHosts,
+  edgarHosts,
+  isLoopback,
+  redirectTarget,
+  requireUserAgent,
+  resolveEdgarUrl,
+} from './edgar-hosts.ts';
 import {
   type BodySink,
   type EdgarGetOptions,
@@ -11,22 +18,22 @@ import {
   type EdgarSource,
   responseTooLarge,
 } from './edgar-source.ts';
-import type { RequestLimiter } from './limiter.ts';
+import type { RequestLimiter, RequestPermit } from './limiter.ts';
 
 const DEFAULT_TIMEOUTS: EdgarTimeouts = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000, overallMs: 300_000 };
 /** Larger than any filing we parse; the largest full index is about 60 MB. */
 const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
-const DEFAULT_BACKOFF: BackoffOptions = { baseMs: 500, refusedMs: 10_000, maxMs: 600_000 };
+const DEFAULT_BACKOFF: BackoffOptions = { baseMs: 500, refusedMs: 30_000, maxMs: 600_000 };
 const MAX_REDIRECTS = 5;
-/** No Retry-After stops the deployment for longer than this. */
-const MAX_PENALTY_MS = 3_600_000;
+/** Above the requests that a worker has under way at once: one with a permit must not queue behind a long download. */
+const CONNECTIONS = 64;
 
 interface BackoffOptions {
   /** First wait after a 5xx, a dropped connection or a timeout. */
   readonly baseMs: number;
-  /** First pause of the whole deployment after a 403 or 429 without Retry-After. */
+  /** First pause of the whole deployment after a 403 or 429 without Retry-After; each refused probe doubles it. */
   readonly refusedMs: number;
-  /** Upper limit of a single wait. */
+  /** Upper limit of a single wait, and of the pause between two probes. */
   readonly maxMs: number;
 }
 
@@ -51,6 +58,8 @@ export interface EdgarClientOptions {
   /** Name and e-mail address; required for the SEC's hosts. */
   readonly userAgent?: string | undefined;
   readonly limiter: RequestLimiter;
+  /** Requests to a `tidemark mirror` on this machine do not wait for the limiter. Default false. */
+  readonly exemptsMirrors?: boolean;
   readonly timeouts?: Partial<EdgarTimeouts>;
   readonly maxBytes?: number;
   /** Attempts for one `get`, redirects not counted. Default 5. */
@@ -70,9 +79,13 @@ export function createEdgarClient(options: EdgarClientOptions): EdgarSource {
   const hosts = edgarHosts(options.baseUrl, options.dataUrl);
   const userAgent = requireUserAgent(options.userAgent, hosts);
   const timeouts = { ...DEFAULT_TIMEOUTS, ...options.timeouts };
-  const agent = new Agent({ connect: { timeout: timeouts.connectMs }, connections: 16, keepAliveTimeout: 10_000 });
+  const agent = new Agent({
+    connect: { timeout: timeouts.connectMs },
+    connections: CONNECTIONS,
+    keepAliveTimeout: 10_000,
+  });
   const dispatcher = agent.compose(interceptors.dns({ maxTTL: 60_000 }));
-  const client = { options, hosts, userAgent, timeouts, dispatcher };
+  const client = { options, hosts, userAgent, timeouts, dispatcher, mirrors: new Set<string>() };
   return {
     get: <T>(pathOrUrl: string, get: GetOptions<T> = {}) =>
       getWithRetries(client, resolveEdgarUrl(hosts, pathOrUrl), get),
@@ -88,7 +101,18 @@ interface Client {
   readonly userAgent: string;
   readonly timeouts: EdgarTimeouts;
   readonly dispatcher: Dispatcher;
+  /** Origins on this machine whose last answer was a mirror's. */
+  readonly mirrors: Set<string>;
 }
+
+/** A mirror on this machine needs no limit. */
+const UNLIMITED: RequestPermit = {
+  isExpired: () => false,
+  written: () => undefined,
+  arrived: () => undefined,
+  accepted: () => undefined,
+  refused: () => Promise.resolve(),
+};
 
 async function getWithRetries<T>(client: Client, start: URL, get: GetOptions<T>): Promise<EdgarResponse<T>> {
   const { options, timeouts, dispatcher } = client;
@@ -102,9 +126,11 @@ async function getWithRetries<T>(client: Client, start: URL, get: GetOptions<T>)
   let url = start;
   let redirects = 0;
   for (let attempt = 1; ; ) {
-    await options.limiter.acquire(signal, get.priority ?? 'live');
+    const permit = client.mirrors.has(url.origin) ? UNLIMITED : await options.limiter.acquire(get);
     const began = performance.now();
-    const outcome = await attemptGet<T>({ dispatcher, url, headers, timeouts, maxBytes, signal, sink });
+    const attempted = { dispatcher, url, headers, timeouts, maxBytes, signal, sink };
+    const outcome = await attemptWithPermit<T>(client, permit, attempted);
+    if (outcome.kind === 'not-sent') continue;
     const report = (type: EdgarClientEvent['type'], waitMs: number) => {
       const byteLength = outcome.kind === 'ok' ? outcome.byteLength : 0;
       const elapsedMs = performance.now() - began;
@@ -129,7 +155,7 @@ async function getWithRetries<T>(client: Client, start: URL, get: GetOptions<T>)
     }
 
     const error = errorOf(outcome, url.href, maxBytes, attempt);
-    const waitMs = await planRetry(options, outcome, attempt);
+    const waitMs = await planRetry(options, permit, outcome, attempt);
     if (!error.retryable || attempt >= maxAttempts || waitMs === null) {
       report('gave-up', 0);
       throw error;
@@ -143,7 +169,36 @@ async function getWithRetries<T>(client: Client, start: URL, get: GetOptions<T>)
   }
 }
 
-type Failure<T> = Exclude<AttemptOutcome<T>, { kind: 'ok' | 'redirect' }>;
+/** Sends one request and tells the limiter what becomes of it. */
+async function attemptWithPermit<T>(
+  { mirrors, options }: Client,
+  permit: RequestPermit,
+  attempted: Omit<AttemptRequest<T>, 'beforeSend' | 'onAnswer'>,
+): Promise<AttemptOutcome<T>> {
+  const { url } = attempted;
+  try {
+    const outcome = await attemptGet<T>({
+      ...attempted,
+      beforeSend() {
+        if (permit.isExpired()) return false;
+        permit.written();
+        return true;
+      },
+      onAnswer(status, isMirror) {
+        permit.arrived();
+        if (status !== 403 && status !== 429) permit.accepted();
+        if (options.exemptsMirrors && isMirror && isLoopback(url)) mirrors.add(url.origin);
+        else mirrors.delete(url.origin);
+      },
+    });
+    if (outcome.kind === 'not-found') permit.accepted();
+    return outcome;
+  } finally {
+    permit.arrived();
+  }
+}
+
+type Failure<T> = Exclude<AttemptOutcome<T>, { kind: 'ok' | 'redirect' | 'not-sent' }>;
 
 function isRefusal(outcome: Failure<unknown>): boolean {
   if (outcome.kind === 'status') return outcome.status === 403 || outcome.status === 429;
@@ -153,16 +208,17 @@ function isRefusal(outcome: Failure<unknown>): boolean {
 /** The wait before the next attempt; null where it is too long to hold a worker. A refusal pauses the deployment. */
 async function planRetry(
   options: EdgarClientOptions,
+  permit: RequestPermit,
   outcome: Failure<unknown>,
   attempt: number,
 ): Promise<number | null> {
   const { baseMs, refusedMs, maxMs } = { ...DEFAULT_BACKOFF, ...options.backoff };
-  const refused = isRefusal(outcome);
-  const requestedMs = outcome.kind === 'status' ? parseRetryAfter(outcome.retryAfter, Date.now()) : null;
-  const fullMs = Math.min(maxMs, (refused ? refusedMs : baseMs) * 2 ** Math.min(attempt - 1, 30));
-  // Half of the exponential wait is random, so that workers do not all return at once.
-  const waitMs = requestedMs ?? fullMs / 2 + (fullMs / 2) * (options.random ?? Math.random)();
-  if (refused) await options.limiter.penalize(Date.now() + Math.min(waitMs, MAX_PENALTY_MS));
+  const retryAfterMs = outcome.kind === 'status' ? parseRetryAfter(outcome.retryAfter, Date.now()) : null;
+  if (isRefusal(outcome)) await permit.refused({ retryAfterMs, firstPauseMs: refusedMs, longestPauseMs: maxMs });
+  // Half of the exponential wait is random, so that workers do not all return at once. After a refusal the limiter holds
+  // the next attempt back for longer.
+  const fullMs = Math.min(maxMs, baseMs * 2 ** Math.min(attempt - 1, 30));
+  const waitMs = retryAfterMs ?? fullMs / 2 + (fullMs / 2) * (options.random ?? Math.random)();
   return waitMs > maxMs ? null : waitMs;
 }
 
@@ -192,6 +248,7 @@ function labelOf(outcome: AttemptOutcome<unknown>): string {
     case 'failed':
       return outcome.failure.kind === 'error-page' ? `${outcome.failure.page} page` : outcome.failure.kind;
     case 'redirect':
+    case 'not-sent':
     case 'timeout':
       return outcome.kind;
   }

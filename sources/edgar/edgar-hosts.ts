@@ -41,6 +41,18 @@ export function redirectTarget(hosts: EdgarHosts, from: URL, location: string): 
   throw terminal('edgar-foreign-host', `${from.href} redirects to another host: ${url}`, { url });
 }
 
+/** Named in every answer of `tidemark mirror`. */
+export const MIRROR_HEADER = 'x-tidemark-mirror';
+
+/**
+ * Whether a host is this machine. What answers there may be a mirror, which has no limit of requests, or a proxy that
+ * passes them on to EDGAR.
+ */
+export function isLoopback({ hostname }: URL): boolean {
+  const host = hostname.toLowerCase().replace(/\.$/, '');
+  return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
 /** Whether a host belongs to the SEC, whose fair-access rules then apply. */
 function isSecHost({ hostname }: URL): boolean {
   const host = hostname.toLowerCase().replace(/\.$/, '');

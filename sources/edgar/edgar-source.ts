@@ -1,6 +1,6 @@
 import type { IsoTimestamp } from '../../core/dates.ts';
 import { AppError } from '../../core/errors.ts';
-import type { RequestPriority } from './limiter.ts';
+import type { RunPriority } from '../../core/run-plan.ts';
 
 /**
  * Consumes a body as it arrives. Called once per attempt with a fresh stream; if the stream throws, discard what was
@@ -16,7 +16,9 @@ export interface EdgarGetOptions {
   readonly maxBytes?: number;
   readonly signal?: AbortSignal;
   /** Live filings go ahead of backfill; default `live`. */
-  readonly priority?: RequestPriority;
+  readonly priority?: RunPriority;
+  /** Called while the request waits for its turn. */
+  readonly onWait?: () => void;
 }
 
 export interface EdgarResponse<T = undefined> {

@@ -1,86 +1,123 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { RunPriority } from '../../core/run-plan.ts';
 
-/** Live requests go ahead of backfill. */
-export type RequestPriority = 'live' | 'backfill';
+/** The right to send one request. Its owner says what became of it. */
+export interface RequestPermit {
+  /** True if the process stood still for so long that the deployment no longer counts on it: take another permit. */
+  isExpired(): boolean;
+  /** The request is on the wire. */
+  written(): void;
+  /** The host has answered, or the request has failed and will not arrive any more. */
+  arrived(): void;
+  /** The host answered with anything but a refusal. */
+  accepted(): void;
+  /** The host refused: no process sends anything until the pause is over, and then one request as a probe. */
+  refused(pause: RefusalPause): Promise<void>;
+}
+
+export interface RefusalPause {
+  /** What the host asked for; null: nothing. */
+  readonly retryAfterMs: number | null;
+  /** Without Retry-After: the first pause and the longest. */
+  readonly firstPauseMs: number;
+  readonly longestPauseMs: number;
+}
+
+export interface AcquireOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Live requests go ahead of backfill; default `live`. */
+  readonly priority?: RunPriority | undefined;
+  /** Called while the request waits, each time the deployment says that it still has to. */
+  readonly onWait?: (() => void) | undefined;
+}
 
 /** Every request to EDGAR waits here first; one limiter for the whole deployment. */
 export interface RequestLimiter {
   /** Resolves when one request may be sent. Rejects with the signal's reason if it is aborted first. */
-  acquire(signal?: AbortSignal, priority?: RequestPriority): Promise<void>;
-  /** No process sends a request before this instant (milliseconds since the epoch). */
-  penalize(untilMs: number): Promise<void>;
+  acquire(options?: AcquireOptions): Promise<RequestPermit>;
 }
 
-export interface SharedLimiterDeps {
-  /**
-   * Reserves the deployment's next slot and returns the wait until then. May hold a backfill back while any worker has
-   * live requests queued.
-   */
-  readonly reserve: (priority: RequestPriority) => Promise<{ readonly waitMs: number }>;
-  /** Notifies all processes; must move the deployment's next slot to that instant or later. */
-  readonly penalize: (untilMs: number) => Promise<void>;
+export interface SharedLimiterDeps<Grant> {
+  /** Reserves the deployment's next slot; null: a backfill that has to yield for now. */
+  readonly reserve: (priority: RunPriority) => Promise<{ readonly waitMs: number } | null>;
+  /** Takes a permit when the slot is due, or says after how many milliseconds there may be one. */
+  readonly take: () => Promise<{ readonly grant: Grant; readonly isProbe: boolean } | { readonly waitMs: number }>;
+  /** The permit's request has arrived. */
+  readonly free: (grant: Grant) => Promise<void>;
+  readonly block: (grant: Grant, pause: RefusalPause) => Promise<void>;
+  /** The permit's request was a probe, and was answered. */
+  readonly endBlock: (grant: Grant) => Promise<void>;
 }
 
-/** A slot missed by more than this (busy process, pause) is dropped: a late request would crowd the slot after it. */
-const STALE_SLOT_MS = 200;
-/** After this many stale slots in a row, one is used anyway. */
-const MAX_STALE_SLOTS = 3;
-/** Timers hold at most 2^31 − 1 ms, so longer pauses are split. */
-const MAX_SLEEP_MS = 3_600_000;
+/** A permit is not used later than this after it was taken; the deployment frees it by itself some time later. */
+const PERMIT_LASTS_MS = 45_000;
+/** What was written this long ago has arrived: a slow answer holds no permit. */
+const ARRIVES_WITHIN_MS = 1_000;
+/** Between two looks at the deployment's state. */
+const LONGEST_SLEEP_MS = 5_000;
+const YIELD_MS = { first: 100, longest: 1_000 } as const;
 
 /**
- * A limiter over slots that Postgres hands out to all workers. One reservation at a time per process and priority: a
- * live request never waits behind a backfill whose reservation is held back.
+ * A limiter over slots and permits that Postgres hands out to all workers. One reservation at a time per process and
+ * priority: a live request never waits behind a backfill that has to yield.
  */
-export function createSharedLimiter(deps: SharedLimiterDeps): RequestLimiter {
-  const queueOf = (priority: RequestPriority) => createSlotQueue(async () => (await deps.reserve(priority)).waitMs);
-  const queues = { live: queueOf('live'), backfill: queueOf('backfill') };
-  return {
-    acquire: (signal, priority = 'live') => queues[priority].acquire(signal),
-    async penalize(untilMs) {
-      for (const queue of Object.values(queues)) queue.pauseFor(untilMs - Date.now());
-      await deps.penalize(untilMs);
-    },
-  };
+export function createSharedLimiter<Grant>(deps: SharedLimiterDeps<Grant>): RequestLimiter {
+  const queues = { live: createQueue(deps, 'live'), backfill: createQueue(deps, 'backfill') };
+  return { acquire: (options = {}) => queues[options.priority ?? 'live'].acquire(options) };
 }
 
-/**
- * Requests waiting for slots that arrive one at a time; `nextSlot` gives the milliseconds until the next one. A slot is
- * assigned when it arrives, so an aborted request wastes none.
- */
-function createSlotQueue(nextSlot: () => Promise<number>) {
-  const waiting = new Set<PromiseWithResolvers<void>>();
-  let pausedUntil = 0;
+interface Waiter extends PromiseWithResolvers<RequestPermit> {
+  readonly onWait: (() => void) | undefined;
+}
+
+/** Requests waiting for permits that arrive one at a time. A permit is assigned when it arrives. */
+function createQueue<Grant>(deps: SharedLimiterDeps<Grant>, priority: RunPriority) {
+  const waiting = new Set<Waiter>();
   let serving = false;
   const first = () => waiting.values().next().value;
 
-  /** Waits until a slot may be used; returns by how many milliseconds it was missed. */
-  async function waitUntilDue(waitMs: number): Promise<number> {
-    const due = performance.now() + waitMs;
-    for (;;) {
-      const left = Math.max(due, pausedUntil) - performance.now();
-      if (left <= 0) return performance.now() - due;
-      await sleep(Math.min(Math.ceil(left), MAX_SLEEP_MS));
+  /** Waits in pieces, and tells those who wait that the deployment makes them. */
+  async function wait(ms: number): Promise<void> {
+    for (const { onWait } of waiting) onWait?.();
+    const until = performance.now() + ms;
+    for (let left = ms; left > 0; left = until - performance.now()) {
+      await sleep(Math.min(Math.ceil(left), LONGEST_SLEEP_MS));
+      for (const { onWait } of waiting) onWait?.();
     }
   }
 
+  async function nextSlot(): Promise<void> {
+    for (let yieldMs: number = YIELD_MS.first; first(); yieldMs = Math.min(yieldMs * 2, YIELD_MS.longest)) {
+      const slot = await deps.reserve(priority);
+      if (slot !== null) return wait(slot.waitMs);
+      // With jitter, so that backfills do not look together.
+      await wait(yieldMs * (0.5 + Math.random()));
+    }
+  }
+
+  async function nextPermit(): Promise<RequestPermit | null> {
+    while (first()) {
+      const takenAt = performance.now();
+      const taken = await deps.take();
+      if ('grant' in taken) return createPermit(deps, { ...taken, takenAt });
+      await wait(Math.min(Math.max(taken.waitMs, 5), LONGEST_SLEEP_MS) + 10 * Math.random());
+    }
+    return null;
+  }
+
   async function serve(): Promise<void> {
-    let stale = 0;
     for (let head = first(); head; head = first()) {
       try {
-        const lateMs = await waitUntilDue(await nextSlot());
-        if (lateMs > STALE_SLOT_MS && stale < MAX_STALE_SLOTS) {
-          stale += 1;
-          continue;
-        }
-        stale = 0;
+        await nextSlot();
+        const permit = await nextPermit();
         const next = first();
-        if (!next) return;
-        waiting.delete(next);
-        next.resolve();
-        // Lets the request go out before the next slot is reserved.
-        await sleep(0);
+        if (permit && next) {
+          waiting.delete(next);
+          next.resolve(permit);
+          // Lets the request go out before the next slot is reserved.
+          await sleep(0);
+        } else permit?.arrived();
       } catch (error) {
         waiting.delete(head);
         head.reject(error);
@@ -98,9 +135,9 @@ function createSlotQueue(nextSlot: () => Promise<number>) {
   }
 
   return {
-    async acquire(signal?: AbortSignal): Promise<void> {
+    async acquire({ signal, onWait }: AcquireOptions): Promise<RequestPermit> {
       signal?.throwIfAborted();
-      const waiter = Promise.withResolvers<void>();
+      const waiter: Waiter = { ...Promise.withResolvers<RequestPermit>(), onWait };
       const onAbort = () => {
         waiting.delete(waiter);
         waiter.reject(signal?.reason);
@@ -109,14 +146,40 @@ function createSlotQueue(nextSlot: () => Promise<number>) {
       waiting.add(waiter);
       start();
       try {
-        await waiter.promise;
+        return await waiter.promise;
       } finally {
         signal?.removeEventListener('abort', onAbort);
       }
     },
-    /** No slot is used for this many milliseconds. */
-    pauseFor(ms: number): void {
-      pausedUntil = Math.max(pausedUntil, performance.now() + ms);
+  };
+}
+
+interface Taken<Grant> {
+  readonly grant: Grant;
+  readonly isProbe: boolean;
+  readonly takenAt: number;
+}
+
+function createPermit<Grant>(deps: SharedLimiterDeps<Grant>, { grant, isProbe, takenAt }: Taken<Grant>): RequestPermit {
+  let isFreed = false;
+  let timer: NodeJS.Timeout | null = null;
+  function free(): void {
+    if (timer) clearTimeout(timer);
+    if (isFreed) return;
+    isFreed = true;
+    // If the database does not answer, the permit's lease ends by itself.
+    deps.free(grant).catch(() => undefined);
+  }
+  return {
+    isExpired: () => performance.now() - takenAt > PERMIT_LASTS_MS,
+    written() {
+      timer ??= setTimeout(free, ARRIVES_WITHIN_MS).unref();
     },
+    arrived: free,
+    accepted() {
+      // If the database does not answer, another probe follows.
+      if (isProbe) deps.endBlock(grant).catch(() => undefined);
+    },
+    refused: (pause) => deps.block(grant, pause),
   };
 }

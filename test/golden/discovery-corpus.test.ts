@@ -15,6 +15,7 @@ import { type ParsedIndex, parseMasterIndex } from '../../sources/discovery/mast
 import { createEdgarClient } from '../../sources/edgar/edgar-client.ts';
 import { readSubmission } from '../../sources/submission/read-submission.ts';
 import { corpusPath } from '../corpus.ts';
+import { createOpenLimiter } from '../open-limiter.ts';
 
 const archive = corpusPath('edgar');
 const feeds = corpusPath('feeds');
@@ -78,7 +79,7 @@ describe.skipIf(!archive)(`discovery over the archive of real filings${note}`, (
     const client = createEdgarClient({
       baseUrl: mirror.url,
       dataUrl: mirror.url,
-      limiter: { acquire: async () => undefined, penalize: async () => undefined },
+      limiter: createOpenLimiter(),
       backoff: { baseMs: 1 },
     });
     try {

@@ -7,6 +7,7 @@ import { discoverDay, discoverQuarter } from '../../sources/discovery/discover-d
 import { discoverIssuer } from '../../sources/discovery/discover-issuer.ts';
 import { createEdgarClient } from '../../sources/edgar/edgar-client.ts';
 import type { EdgarSource } from '../../sources/edgar/edgar-source.ts';
+import { createOpenLimiter } from '../open-limiter.ts';
 import { type ArchiveFixture, createArchiveFixture, submissionText } from './archive-fixture.ts';
 
 const index = (...lines: string[]) =>
@@ -76,7 +77,7 @@ beforeAll(async () => {
   client = createEdgarClient({
     baseUrl: mirror.url,
     dataUrl: mirror.url,
-    limiter: { acquire: async () => undefined, penalize: async () => undefined },
+    limiter: createOpenLimiter(),
   });
 });
 beforeEach(() => mirror.resetStats());
@@ -122,7 +123,7 @@ describe('the filings of a date', () => {
     const impatient = createEdgarClient({
       baseUrl: mirror.url,
       dataUrl: mirror.url,
-      limiter: { acquire: async () => undefined, penalize: async () => undefined },
+      limiter: createOpenLimiter(),
       maxAttempts: 1,
     });
     await expect(discoverDay(impatient, parseIsoDate('2024-04-01'))).rejects.toMatchObject({
@@ -137,7 +138,7 @@ describe('the filings of a date', () => {
     const impatient = createEdgarClient({
       baseUrl: mirror.url,
       dataUrl: mirror.url,
-      limiter: { acquire: async () => undefined, penalize: async () => undefined },
+      limiter: createOpenLimiter(),
       maxAttempts: 1,
     });
     await expect(discoverDay(impatient, parseIsoDate('2024-03-28'))).rejects.toMatchObject({

@@ -26,7 +26,7 @@ describe('two workers on one deployment', () => {
     await stack.startWorkerProcess(env);
     await stack.startWorkerProcess(env);
     const everything = { by: 'filed-date', from: '2024-04-01', to: '2025-03-31' } as FilingSelector;
-    // Requests to this machine are not limited, and this address does not tell that it is this machine's.
+    // A mirror on this machine is not limited, and this address does not say that it is this machine.
     await stack.ingest(everything, `http://0.0.0.0:${mirror.port}`, { batchSize: 6, window: 8 });
 
     const submissions = mirror.requests().filter(({ path }) => path.endsWith('.txt'));

@@ -1,0 +1,18 @@
+import type { RefusalPause, RequestLimiter, RequestPermit } from '../sources/edgar/limiter.ts';
+
+/** Lets everything pass at once, and tells of refusals. */
+export function createOpenLimiter(onRefusal: (pause: RefusalPause) => void = () => undefined): RequestLimiter {
+  const permit: RequestPermit = {
+    isExpired: () => false,
+    written: () => undefined,
+    arrived: () => undefined,
+    accepted: () => undefined,
+    refused: async (pause) => onRefusal(pause),
+  };
+  return {
+    async acquire({ signal } = {}) {
+      signal?.throwIfAborted();
+      return permit;
+    },
+  };
+}
