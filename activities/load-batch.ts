@@ -10,6 +10,7 @@ import { type FilingStateChange, getFilings, lockFilings, markStates } from '../
 import { type ParseRun, recordParseRuns } from '../db/repositories/filings/parse-runs.ts';
 import { parserSetOf } from '../db/repositories/filings/parser-sets.ts';
 import { recordSubmissions, type SplitSubmission } from '../db/repositories/filings/submissions.ts';
+import { markEntities } from '../db/repositories/reference/identifiers.ts';
 import { appendEvents } from '../db/repositories/runs/outbox.ts';
 import { rowEvents } from '../events/row-events.ts';
 import { filingTables } from '../parsers/filing-tables.ts';
@@ -84,6 +85,7 @@ async function loadTransaction(
     filings.flatMap((filing) => parseRunsOf(run, filing)),
   );
   await markStates(trx, await statesOf(trx, staged));
+  await markEntities(trx, filings.flatMap(entitiesOf));
 }
 
 /** A parsed filing with the rows to store. */
@@ -109,6 +111,11 @@ export async function withTables(
     const origin: FilingOrigin = { ...record, rawSourceKey: one.rawSourceKey, materializationVersion };
     return [{ cik: record.cik, staged: one, tables: filingTables(origin, one.runs, readPart) }];
   });
+}
+
+/** The parties of a filing, and the company that its rows are about. */
+function entitiesOf({ cik, staged }: FilingRows): readonly Cik[] {
+  return [cik, ...(staged.header?.filers ?? []).map((filer) => filer.cik)];
 }
 
 function splitOf(staged: StagedFiling): readonly SplitSubmission[] {

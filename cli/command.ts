@@ -34,6 +34,7 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   instruments: "print an issuer's warrants and convertibles, with their history",
   compliance: "print the status of an issuer's listing deficiencies, step by step",
   'share-float': "print an issuer's shares outstanding and public float over time, as filed and split-adjusted",
+  entity: 'show who a ticker, CIK, CUSIP or name means, now or on a date',
   receipt: 'verify a score receipt offline',
   migrate: 'migrate the database to the newest schema',
   parse: 'parse one submission or document; needs no database',
@@ -41,6 +42,7 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   verify: 're-parse filings from their raw bytes and compare with the stored rows',
   'threshold-list': "load an exchange's Regulation SHO threshold list",
   'cusip-list': "load the SEC's quarterly list of 13(f) securities, which names the issuers of holdings",
+  'ticker-file': "load the SEC's list of company tickers",
   mirror: "serve an archive directory over HTTP at EDGAR's own paths",
 };
 

@@ -1,9 +1,8 @@
 import { loadIssuerFacts } from '../activities/issuer-facts.ts';
-import { easternDateOf, endOfEasternDay, type IsoDate, type IsoTimestamp } from '../core/dates.ts';
+import type { IsoDate, IsoTimestamp } from '../core/dates.ts';
 import type { Cik } from '../core/ids.ts';
 import type { ScoreReceipt } from '../core/score-receipt.ts';
 import type { Database } from '../db/database.ts';
-import { findIssuerByTicker } from '../db/repositories/datasets/issuer-names.ts';
 import { getStoredScore } from '../db/repositories/scores/score-series.ts';
 import {
   firstComputed,
@@ -17,6 +16,7 @@ import { createReceipt } from '../scoring/receipt.ts';
 import { decodeReceipt } from '../scoring/receipt-codec.ts';
 import { scoreIssuer } from '../scoring/score-issuer.ts';
 import { permanentError } from './errors.ts';
+import { issuerByTicker } from './find-entity.ts';
 
 export interface ScoreQuery {
   readonly issuer: { readonly ticker: string } | { readonly cik: Cik };
@@ -37,8 +37,7 @@ export interface ScoreReading {
 /** The receipt of an issuer's stored score, or of one computed now. */
 export async function readScore(db: Database, query: ScoreQuery): Promise<ScoreReading> {
   const { asOf, methodologyVersion } = query;
-  const cik =
-    'cik' in query.issuer ? query.issuer.cik : await issuerByTicker(db, query.issuer.ticker, endOfEasternDay(asOf));
+  const cik = 'cik' in query.issuer ? query.issuer.cik : await issuerByTicker(db, query.issuer.ticker, asOf);
   if (query.computedBy) return findAsComputed(db, { cik, methodologyVersion, asOf }, query.computedBy);
   const stored = await getStoredScore(db, { cik, methodologyVersion }, asOf);
   if (stored !== null) return { receipt: decodeReceipt(stored), stored: true };
@@ -58,15 +57,5 @@ async function findAsComputed(db: Database, key: ScoreKey, computedBy: IsoTimest
     'not-computed-then',
     `no score of CIK ${key.cik} as of ${key.asOf} under ${key.methodologyVersion} had been computed by ${computedBy}; ${later}`,
     { context: { ...key, computedBy, firstComputed: first } },
-  );
-}
-
-/** The issuer whose filings last stated a ticker by an instant. */
-export async function issuerByTicker(db: Database, ticker: string, publicTo: IsoTimestamp): Promise<Cik> {
-  const cik = await findIssuerByTicker(db, ticker, publicTo);
-  if (cik !== null) return cik;
-  throw permanentError(
-    'unknown-ticker',
-    `no filing that was public by ${easternDateOf(Date.parse(publicTo))} states the ticker ${ticker}; give the CIK (--cik)`,
   );
 }

@@ -1,4 +1,4 @@
-import { addDays, endOfEasternDay, type IsoDate, type IsoTimestamp } from '../core/dates.ts';
+import { addDays, easternDateOf, type IsoDate, type IsoTimestamp } from '../core/dates.ts';
 import type { Cik } from '../core/ids.ts';
 import type { Database } from '../db/database.ts';
 import { pageRatings, type RatingsQuery } from '../db/repositories/scores/ratings.ts';
@@ -6,7 +6,7 @@ import { getStoredScore, listScoreSeries, type SeriesPoint } from '../db/reposit
 import { decodeReceipt } from '../scoring/receipt-codec.ts';
 import { type DilutionRating, type DilutionSignal, ratingRow, signalRow } from '../scoring/signal-rows.ts';
 import { permanentError } from './errors.ts';
-import { issuerByTicker } from './read-score.ts';
+import { issuerByTicker } from './find-entity.ts';
 
 /** The list envelope of the interface specification, without request identifiers. */
 export interface RatingsList {
@@ -45,7 +45,7 @@ export async function readSignal(db: Database, query: SignalQuery): Promise<Dilu
   const { issuer, methodologyVersion, asOf } = query;
   const now = new Date().toISOString() as IsoTimestamp;
   const cik =
-    'cik' in issuer ? issuer.cik : await issuerByTicker(db, issuer.ticker, asOf === null ? now : endOfEasternDay(asOf));
+    'cik' in issuer ? issuer.cik : await issuerByTicker(db, issuer.ticker, asOf ?? easternDateOf(Date.parse(now)));
   const key = { cik, methodologyVersion };
   const stored = await getStoredScore(db, key, asOf);
   if (stored === null) {

@@ -19,6 +19,8 @@ export interface SubmissionFiler {
   readonly fiscalYearEnd: string | null;
   /** FORM TYPE of this filer's part where it is stated. */
   readonly formType: string | null;
+  /** FORMER COMPANY sections, as printed; the date is that of the change away from the name. */
+  readonly formerNames?: readonly { readonly name: string; readonly changedOn: IsoDate | null }[];
 }
 
 export interface SubmissionHeader {

@@ -8,6 +8,7 @@ import { up as createDilution } from './migrations/0004_create_dilution.ts';
 import { up as createScore } from './migrations/0005_create_score.ts';
 import { up as createEvents } from './migrations/0006_create_events.ts';
 import { up as createCurrentViews } from './migrations/0007_create_current_views.ts';
+import { up as createReference } from './migrations/0008_create_reference.ts';
 import lock from './migrations/lock.json' with { type: 'json' };
 import { readStanding } from './migrator/history.ts';
 import type { Migration, MigrationPlan } from './migrator/migration.ts';
@@ -22,6 +23,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005_create_score': { up: createScore },
   '0006_create_events': { up: createEvents },
   '0007_create_current_views': { up: createCurrentViews },
+  '0008_create_reference': { up: createReference },
 };
 
 export const PLAN: MigrationPlan = { migrations: MIGRATIONS, fileHashes: lock };

@@ -3,7 +3,15 @@ import type { DerivedSchema } from './tables/derived.ts';
 import type { ListsSchema } from './tables/lists.ts';
 import type { OpsSchema } from './tables/ops.ts';
 import type { RawSchema } from './tables/raw.ts';
+import type { ReferenceSchema } from './tables/reference.ts';
 import type { ScoreSchema } from './tables/score.ts';
 
 /** Every table and view by its qualified name. */
-export interface Schema extends RawSchema, ListsSchema, DatasetSchema, DerivedSchema, ScoreSchema, OpsSchema {}
+export interface Schema
+  extends RawSchema,
+    ListsSchema,
+    DatasetSchema,
+    DerivedSchema,
+    ScoreSchema,
+    ReferenceSchema,
+    OpsSchema {}

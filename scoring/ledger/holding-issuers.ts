@@ -201,7 +201,7 @@ const LEGAL_FORMS = new Set(
 );
 
 /** Whether two names share a distinctive word. Guards against schedules with a mistyped CUSIP. */
-function shareWord(a: string, b: string): boolean {
+export function shareWord(a: string, b: string): boolean {
   const wordsOf = (name: string): string[] => {
     const words = name
       .toUpperCase()

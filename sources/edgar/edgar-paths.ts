@@ -43,6 +43,9 @@ export function currentFeedPath(options: { form?: string; start?: number; count?
   return `/cgi-bin/browse-edgar?${query.toString()}`;
 }
 
+/** The SEC's list of company tickers; the first form also names exchanges. */
+export const COMPANY_TICKER_PATHS = ['/files/company_tickers_exchange.json', '/files/company_tickers.json'] as const;
+
 /** Whether EDGAR serves the path from data.sec.gov instead of www.sec.gov. */
 export function isDataHostPath(path: string): boolean {
   return path.startsWith('/submissions/') || path.startsWith('/api/');

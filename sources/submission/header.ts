@@ -127,7 +127,18 @@ function filerOf({ role, fields }: Party): SubmissionFiler | null {
     stateOfIncorporation: first('STATE OF INCORPORATION', 'STATE OF INCORP'),
     fiscalYearEnd: first('FISCAL YEAR END'),
     formType: first('FORM TYPE'),
+    ...formerNamesOf(fields),
   };
+}
+
+function formerNamesOf(fields: Fields): Pick<SubmissionFiler, 'formerNames'> {
+  const names = fields.get('FORMER CONFORMED NAME') ?? [];
+  const dates = fields.get('DATE OF NAME CHANGE') ?? fields.get('DATE CHANGED') ?? [];
+  if (names.length === 0) return {};
+  // With a date missing, it is unknown which name lacks it.
+  const arePaired = dates.length === names.length;
+  const changedOn = (at: number) => (arePaired ? dateOf(dates[at] ?? '') : null);
+  return { formerNames: names.map((name, at) => ({ name, changedOn: changedOn(at) })) };
 }
 
 function cikOf(value: string | null): Cik | null {

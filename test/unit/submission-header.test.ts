@@ -72,6 +72,7 @@ describe('the indented header', () => {
         stateOfIncorporation: 'DE',
         fiscalYearEnd: '0930',
         formType: '8-K',
+        formerNames: [{ name: 'OLD NAME INC', changedOn: '1996-06-07' }],
       },
       {
         role: 'filer',

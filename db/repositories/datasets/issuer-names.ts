@@ -74,17 +74,3 @@ export async function loadTickerHistory(
   `.execute(db);
   return Map.groupBy(rows, ({ cik }) => cik);
 }
-
-/** The issuer whose filings last stated a ticker as of an instant; null: none. */
-export async function findIssuerByTicker(
-  db: Database | Transaction,
-  ticker: string,
-  publicTo: IsoTimestamp,
-): Promise<Cik | null> {
-  const { rows } = await sql<{ cik: Cik }>`
-    select cik from parsed.current_filer_identities
-    where upper(ticker) = upper(${ticker.trim()}) and public_at <= ${publicTo}
-    order by public_at desc, accession_number desc limit 1
-  `.execute(db);
-  return rows[0]?.cik ?? null;
-}

@@ -4,6 +4,8 @@ import type { RawSourceKey } from '../../../core/ids.ts';
 import type { SourceSpan } from '../../../core/spans.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { recordset, upsertRows, type WriteCounts } from '../../upsert.ts';
+import { companiesOfList } from '../reference/identifier-statements.ts';
+import { markEntities } from '../reference/identifiers.ts';
 
 /** One line of an official list of Section 13(f) securities. */
 export interface CusipSecurity {
@@ -84,6 +86,7 @@ export async function replaceCusipList(db: Database, list: StoredCusipList): Pro
       touched: [],
       rows: lines,
     });
+    if (counts.inserted + counts.changed > 0) await markEntities(trx, await companiesOfList(trx, rawSourceKey));
     return {
       ...counts,
       removed: Number(removed.numAffectedRows ?? 0n),
