@@ -1,5 +1,6 @@
 import { Context } from '@temporalio/activity';
 import type { Logger } from 'pino';
+import { AppError } from '../core/errors.ts';
 import type { AccessionNumber } from '../core/ids.ts';
 import type { FilingSelector, RunRef, StageTally } from '../core/run-plan.ts';
 import type { Database } from '../db/database.ts';
@@ -13,6 +14,7 @@ import { type FilingRef, fetchBatch } from './fetch-batch.ts';
 import { createFetchedRecorder } from './fetched-recorder.ts';
 import { withHeartbeat } from './heartbeats.ts';
 import { createStoredSource } from './stored-source.ts';
+import { refreshTickerFile } from './ticker-file.ts';
 
 export interface FetchDeps {
   readonly db: Database;
@@ -30,7 +32,16 @@ export interface FetchActivities {
     accessionNumbers: readonly AccessionNumber[],
   ): Promise<{ readonly stored: readonly FilingRef[]; readonly tally: StageTally }>;
   crossCheckCompanyFacts(run: RunRef): Promise<StageTally>;
+  /** Once a day; an unusable file is logged and skipped. */
+  refreshTickers(run: RunRef): Promise<void>;
 }
+
+/** A damaged list of tickers must not hold up the night. */
+const UNUSABLE_FILE: ReadonlySet<string> = new Set([
+  'edgar-json-malformed',
+  'ticker-file-older',
+  'ticker-file-truncated',
+]);
 
 export function createFetchActivities(deps: FetchDeps): FetchActivities {
   const recorder = createFetchedRecorder(deps.db);
@@ -78,6 +89,18 @@ export function createFetchActivities(deps: FetchDeps): FetchActivities {
       withHeartbeat(async (beat, signal) => {
         const client = await storedSource(run, signal);
         return crossCheckRun({ db: deps.db, client, logger: deps.logger, beat, signal }, run);
+      }),
+
+    refreshTickers: (run) =>
+      withHeartbeat(async (_beat, signal) => {
+        const client = await storedSource(run, signal);
+        try {
+          const counts = await refreshTickerFile(deps, client);
+          deps.logger.info({ runId: run.runId, ...counts }, 'company tickers');
+        } catch (error) {
+          if (!(error instanceof AppError) || !UNUSABLE_FILE.has(error.code)) throw error;
+          deps.logger.warn({ runId: run.runId, code: error.code, reason: error.message }, 'company tickers not used');
+        }
       }),
   };
 }

@@ -23,10 +23,18 @@ export async function ingestSelected(input: {
   return ingested.tallies;
 }
 
-/** Cross-checks company facts, then derives the rows of issuers, for all dates or as of one. */
+/** Cross-checks company facts, then derives the rows of issuers, for all dates or as of one, and dates their names. */
 export async function derive(run: RunRef, asOf: IsoDate | null, before: StageTallies): Promise<StageTallies> {
-  const tallies = tallied(before, 'derive', await fetching.crossCheckCompanyFacts(run));
+  let tallies = tallied(before, 'derive', await fetching.crossCheckCompanyFacts(run));
   // Runs that started before this step existed skip it; the next run derives their issuers.
   if (!patched('derive-issuers')) return tallies;
-  return tallied(tallies, 'derive', await loading.deriveIssuers(run, asOf));
+  tallies = tallied(tallies, 'derive', await loading.deriveIssuers(run, asOf));
+  if (!patched('refresh-entities')) return tallies;
+  await fetching.refreshTickers(run);
+  for (let more = true; more; ) {
+    const page = await loading.refreshEntities(run);
+    tallies = tallied(tallies, 'derive', page.tally);
+    more = page.more;
+  }
+  return tallies;
 }

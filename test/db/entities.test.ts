@@ -149,6 +149,7 @@ describe('who an identifier means', () => {
     await database.db.transaction().execute(async (trx) => {
       expect(await takeMarkedEntities(trx, 10)).toEqual([OLD]);
       marking = markEntities(database.db, [OLD]);
+      marking.catch(() => undefined);
       // Others are not kept waiting by the entities that this transaction took.
       await markEntities(database.db, [NEW]);
       expect(await refreshEntities(database.db, 10)).toBe(1);

@@ -26,7 +26,7 @@ export async function storeIdentity(db: Database, { cik, accessionNumber, day, n
     insert into raw.filing_filers (cik, accession_number, role, name, sic)
     values (${cik}, ${accessionNumber}, 'filer', ${name}, '2834')
   `.execute(db);
-  const meta = rowMeta({ cik, accessionNumber, publicAt, parserVersion: IDENTITIES });
+  const meta = rowMeta({ cik, accessionNumber, parserVersion: IDENTITIES });
   const rows = tickers.map((ticker, ordinal) => ({
     values: {
       name,
