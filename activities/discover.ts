@@ -1,11 +1,12 @@
 import { isAbsolute } from 'node:path';
+import { isEdgarBusinessDay } from '../core/business-days.ts';
 import { addDays, easternDateOf, type IsoDate, quarterOf } from '../core/dates.ts';
 import { AppError } from '../core/errors.ts';
 import type { AccessionNumber, Cik } from '../core/ids.ts';
 import type { FilingSelector, SourceRef } from '../core/run-plan.ts';
 import type { Database } from '../db/database.ts';
 import { getFilings, insertDiscovered } from '../db/repositories/filings/filings.ts';
-import { type IndexKind, recordDiscovery } from '../db/repositories/filings/raw-objects.ts';
+import { type IndexKind, recordDiscoveries, recordDiscovery } from '../db/repositories/filings/raw-objects.ts';
 import { discoverArchive } from '../sources/discovery/archive-discovery.ts';
 import { discoverDay, discoverQuarter } from '../sources/discovery/discover-day.ts';
 import { discoverIssuer } from '../sources/discovery/discover-issuer.ts';
@@ -83,14 +84,8 @@ async function readQuarter(
   deps.onStep(`quarter of ${date}`);
   const index = await discoverQuarter(deps.client, Number(date.slice(0, 4)), quarterOf(date));
   report(deps, index.problems);
-  const latest =
-    index.filings
-      .map(({ filedDate }) => filedDate as string)
-      .sort()
-      .at(-1) ?? '';
-  const reaches = index.lastDataReceived ?? latest;
-  const through = [to, lastDayOfQuarter(date), reaches].sort()[0] as IsoDate;
-  if (!index.exists || through < date) return null;
+  if (!index.dates || index.dates.to < date) return null;
+  const through = index.dates.to < to ? index.dates.to : to;
   const filings = index.filings.filter(({ filedDate }) => filedDate >= date && filedDate <= through);
   return { counts: await record(deps, filings, 'full-index', null, date, through), through };
 }
@@ -99,20 +94,25 @@ async function readDay(deps: DiscoverDeps, date: IsoDate): Promise<DiscoverCount
   deps.onStep(date);
   const day = await discoverDay(deps.client, date);
   report(deps, day.problems);
-  // A day that no index covers yet may have filings: it stays unrecorded and missing.
-  if (day.emptyReason === 'not-indexed') return { ...NOTHING, notIndexed: [date] };
-  return record(deps, day.filings, day.source ?? 'daily-index', null, date, date);
+  if (day.isCovered && day.source) return record(deps, day.filings, day.source, null, date, date);
+  // Without an index nothing is proven. A day that no index covers yet may have filings: it stays missing.
+  const counts = await insert(deps, day.filings);
+  return isEdgarBusinessDay(date) ? { ...counts, notIndexed: [date] } : counts;
 }
 
 async function discoverOneIssuer(deps: DiscoverDeps, cik: Cik): Promise<DiscoverCounts> {
   deps.onStep(`CIK ${cik}`);
   const issuer = await discoverIssuer(deps.client, cik);
   report(deps, issuer.problems);
-  const oldest = issuer.filings.at(-1)?.filedDate;
-  if (!oldest) return NOTHING;
+  const dates = issuer.filings.map(({ filedDate }) => filedDate).sort();
+  const newest = dates.at(-1);
+  if (!newest) return NOTHING;
   // A whole history says also that there is nothing before its first filing.
-  const from = issuer.complete ? EDGAR_BEGINS : oldest;
-  return record(deps, issuer.filings, 'submissions', cik, from, easternDateOf(Date.now()));
+  const from = issuer.complete ? EDGAR_BEGINS : issuer.listedSince;
+  // EDGAR's own list is current, and today is not over. A copy may be of any age: it proves no more than it lists.
+  const to = deps.source === 'edgar' ? addDays(easternDateOf(Date.now()), -1) : newest;
+  if (from === null || from > to) return insert(deps, issuer.filings);
+  return record(deps, issuer.filings, 'submissions', cik, from, to);
 }
 
 async function discoverWholeArchive(deps: DiscoverDeps): Promise<DiscoverCounts> {
@@ -125,9 +125,19 @@ async function discoverWholeArchive(deps: DiscoverDeps): Promise<DiscoverCounts>
   deps.onStep('archive');
   const archive = await discoverArchive(deps.source);
   report(deps, archive.problems);
-  const [first, last] = [archive.filings[0], archive.filings.at(-1)];
-  if (!first || !last) return NOTHING;
-  return record(deps, archive.filings, 'archive', null, first.filedDate, last.filedDate);
+  const counts = await insert(deps, archive.filings);
+  // Only the days and quarters whose indexes the archive holds: files without an index prove nothing beyond themselves.
+  await recordDiscoveries(
+    deps.db,
+    archive.indexes.map(({ source: indexKind, dates, filings }) => ({
+      source: deps.source,
+      indexKind,
+      cik: null,
+      ...dates,
+      filings,
+    })),
+  );
+  return counts;
 }
 
 async function discoverAccessions(
@@ -197,10 +207,4 @@ function plus(a: DiscoverCounts, b: DiscoverCounts): DiscoverCounts {
     newlyDiscovered: a.newlyDiscovered + b.newlyDiscovered,
     notIndexed: [...a.notIndexed, ...b.notIndexed],
   };
-}
-
-function lastDayOfQuarter(date: IsoDate): IsoDate {
-  const year = Number(date.slice(0, 4));
-  const nextQuarter = new Date(Date.UTC(year, quarterOf(date) * 3, 1)).toISOString().slice(0, 10) as IsoDate;
-  return addDays(nextQuarter, -1);
 }

@@ -1,4 +1,4 @@
-import { activePlans } from '../core/dataset-plans.ts';
+import { activePlans, formsToList } from '../core/dataset-plans.ts';
 import { type DateRange, startOfRangeAt } from '../core/date-ranges.ts';
 import { addDays, dateOfEpochDay, type IsoDate } from '../core/dates.ts';
 import type { Cik } from '../core/ids.ts';
@@ -6,6 +6,7 @@ import type { IssuerFacts, PriceSeries } from '../core/score-inputs.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { loadIssuerNames, loadTickerHistory } from '../db/repositories/datasets/issuer-names.ts';
 import { loadDiscoveredRanges } from '../db/repositories/filings/discovered-ranges.ts';
+import { loadListedFilings } from '../db/repositories/filings/listed-filings.ts';
 import { loadUnparsedFilings, type UnparsedQuery } from '../db/repositories/filings/unparsed-filings.ts';
 import { loadThresholdDates } from '../db/repositories/lists/threshold-lists.ts';
 import { activeParserVersions } from '../db/repositories/runs/promotions.ts';
@@ -44,12 +45,17 @@ export async function loadIssuerFacts(
   const prices = await loadCloses(query, symbols, since, asOf);
   const threshold = await loadThresholdDates(db, { symbols, from: since, to: asOf });
   const rangesOf = await loadDiscoveredRanges(db, ciks, asOf);
-  const coverageOf = await loadCoverage(db, { ciks, publicFrom: window.from, publicTo: window.to });
+  const inWindow = { ciks, publicFrom: window.from, publicTo: window.to };
+  const coverageOf = await loadCoverage(db, inWindow);
+  const filingsOf = await loadListedFilings(db, inWindow, formsToList('all'));
   return ciks.map((cik) => {
     const { ticker, name, exchange } = names.get(cik) ?? { ticker: null, name: null, exchange: null };
     const closes = (ticker !== null && prices.get(ticker)) || [];
-    const coverage = coverageOf(cik, startOfRangeAt(rangesOf(cik), asOf));
-    return issuerFacts({ cik, rows: rowsOf(cik), ticker, name, exchange, prices: closes, threshold, coverage }, asOf);
+    const indexed = rangesOf(cik);
+    const coverage = coverageOf(cik, startOfRangeAt(indexed, asOf), indexed);
+    const filings = filingsOf(cik);
+    const known = { cik, rows: rowsOf(cik), ticker, name, exchange, filings, coverage };
+    return issuerFacts({ ...known, prices: closes, threshold }, asOf);
   });
 }
 
@@ -71,7 +77,9 @@ export async function loadIssuerFactsByDay(
   const rowsOf = await loadFactRows(db, ciks, window);
   const tickers = await loadTickerHistory(db, ciks, window.to);
   const rangesOf = await loadDiscoveredRanges(db, ciks, last);
-  const coverageOf = await loadCoverage(db, { ciks, publicFrom: window.from, publicTo: window.to });
+  const inWindow = { ciks, publicFrom: window.from, publicTo: window.to };
+  const coverageOf = await loadCoverage(db, inWindow);
+  const filingsOf = await loadListedFilings(db, inWindow, formsToList('periodic'));
   const symbols = [...new Set([...tickers.values()].flatMap((stated) => stated.map(({ ticker }) => ticker)))].sort();
   const threshold = await loadThresholdDates(db, { symbols, from: since, to: last });
   const prices = await loadCloses(query, symbols, since, last);
@@ -89,6 +97,7 @@ export async function loadIssuerFactsByDay(
       rows: rowsOf(cik),
       tickers: tickers.get(cik) ?? [],
       coveredSince: startsOf(rangesOf(cik)),
+      filings: filingsOf(cik),
       coverage: (from) => coverageOf(cik, from),
     }),
   );

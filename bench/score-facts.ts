@@ -130,7 +130,7 @@ function spanOf(number: number, document: number, place: number): SourceSpan {
 }
 
 /** What quarterly reports state: share counts, cash, warrants and convertibles. */
-function reportedFacts(issuer: Issuer): Pick<IssuerFacts, 'shareCounts' | 'cash' | 'overhang'> {
+function reportedFacts(issuer: Issuer): Pick<IssuerFacts, 'shareCounts' | 'cash' | 'filings' | 'overhang'> {
   const { number, quarters, splitDate, price, random, ref } = issuer;
   const reports = quarters.map((asOf, index) => ({
     asOf,
@@ -165,6 +165,10 @@ function reportedFacts(issuer: Issuer): Pick<IssuerFacts, 'shareCounts' | 'cash'
       ttmOperatingCashFlow: null,
       goingConcern: random() < 0.2,
     })),
+    filings: reports.map(({ asOf, filed, index, report: { accessionNumber, publicAt } }) => {
+      const form = index % 4 === 0 ? '10-K' : '10-Q';
+      return { accessionNumber, form, filedDate: filed, publicAt, periodOfReport: asOf };
+    }),
     overhang: reports.flatMap(({ asOf, report }) =>
       [1, 2].map((which) => ({
         ...report,

@@ -8,6 +8,21 @@ export function isEdgarBusinessDay(date: IsoDate): boolean {
   return !isWeekend(date) && !isHoliday(date);
 }
 
+/** The date itself where EDGAR is open on it, else the first business day after it. */
+export function businessDayOnOrAfter(date: IsoDate): IsoDate {
+  let day = date;
+  while (!isEdgarBusinessDay(day)) day = addDays(day, 1);
+  return day;
+}
+
+/** The closest business day; of two at the same distance the earlier one. */
+export function nearestBusinessDay(date: IsoDate): IsoDate {
+  for (let distance = 0; ; distance += 1) {
+    const found = [addDays(date, -distance), addDays(date, distance)].find(isEdgarBusinessDay);
+    if (found !== undefined) return found;
+  }
+}
+
 /** The business days from one date to another, both included. */
 export function edgarBusinessDays(from: IsoDate, to: IsoDate): readonly IsoDate[] {
   const days: IsoDate[] = [];

@@ -8,7 +8,9 @@ export interface DatasetPlan {
   readonly forms: readonly string[];
 }
 
-const PERIODIC_REPORTS = '10-K 10-KT 10-K405 10-KSB 10-KSB40 10-Q 10-QT 10-QSB 20-F 40-F'.split(' ');
+/** Annual reports list every class of security; interim reports may leave out what has not changed. */
+const ANNUAL_REPORTS = '10-K 10-KT 10-K405 10-KSB 10-KSB40 20-F 40-F'.split(' ');
+const PERIODIC_REPORTS = [...ANNUAL_REPORTS, '10-Q', '10-QT', '10-QSB'];
 const OFFERING_DOCUMENTS =
   '424B1 424B2 424B3 424B4 424B5 424B7 424B8 S-1 S-1MEF S-3 S-3ASR S-3MEF SB-2 F-1 F-1MEF F-3 F-3ASR F-3MEF'.split(' ');
 const CURRENT_REPORTS = ['8-K', '6-K'];
@@ -37,4 +39,24 @@ export function activePlans(active: ReadonlyMap<string, ParserVersion>): readonl
     const parserVersion = plan && active.get(plan.parserId);
     return plan && parserVersion ? [{ dataset, parserVersion, forms: plan.forms }] : [];
   });
+}
+
+/** Whether filings of a form may have rows of a dataset; amendments too. */
+export function isFormOf(dataset: ScoreDataset, form: string): boolean {
+  return DATASET_PLANS[dataset]?.forms.includes(form.replace(/\/A$/, '')) === true;
+}
+
+/** An original annual or quarterly report: an amendment may contain only a part of it. */
+export function isPeriodicReport(form: string): boolean {
+  return PERIODIC_REPORTS.includes(form);
+}
+
+export function isAnnualReport(form: string): boolean {
+  return ANNUAL_REPORTS.includes(form);
+}
+
+/** The forms of all datasets, with their amendments; or of periodic reports only. */
+export function formsToList(which: 'all' | 'periodic'): readonly string[] {
+  const forms = which === 'periodic' ? PERIODIC_REPORTS : Object.values(DATASET_PLANS).flatMap((plan) => plan.forms);
+  return [...new Set(forms)].flatMap((form) => [form, `${form}/A`]);
 }

@@ -1,4 +1,4 @@
-import { isEdgarBusinessDay } from './business-days.ts';
+import { businessDayOnOrAfter } from './business-days.ts';
 import { addDays, type IsoDate } from './dates.ts';
 
 /** Both dates included. */
@@ -28,8 +28,33 @@ export function startOfRangeAt(ranges: readonly DateRange[], date: IsoDate): Iso
   return range && date < nextBusinessDay(range.to) ? range.from : null;
 }
 
+/**
+ * The parts of a range that no other range contains, in order; parts without a business day do not count.
+ *
+ * @param ranges in order, as `mergeRanges` gives them
+ */
+export function missingRanges(ranges: readonly DateRange[], { from, to }: DateRange): readonly DateRange[] {
+  const missing: DateRange[] = [];
+  const add = (start: IsoDate, end: IsoDate) => {
+    if (businessDayOnOrAfter(start) <= end) missing.push({ from: start, to: end });
+  };
+  let next = from;
+  for (const range of ranges) {
+    if (range.to < next) continue;
+    if (range.from > to) break;
+    add(next, addDays(range.from, -1));
+    next = addDays(range.to, 1);
+  }
+  add(next, to);
+  return missing;
+}
+
+/** @example rangesText([{ from: '2025-01-01', to: '2025-03-31' }]) // "2025-01-01 to 2025-03-31" */
+export function rangesText(ranges: readonly DateRange[], most = 4): string {
+  const shown = ranges.slice(0, most).map(({ from, to }) => (from === to ? from : `${from} to ${to}`));
+  return shown.join(', ') + (ranges.length > most ? ` and ${ranges.length - most} more` : '');
+}
+
 function nextBusinessDay(date: IsoDate): IsoDate {
-  let next = addDays(date, 1);
-  while (!isEdgarBusinessDay(next)) next = addDays(next, 1);
-  return next;
+  return businessDayOnOrAfter(addDays(date, 1));
 }

@@ -1,3 +1,4 @@
+import type { DateRange } from './date-ranges.ts';
 import type { IsoDate, IsoTimestamp } from './dates.ts';
 import type { AccessionNumber, Cik, ParserVersion } from './ids.ts';
 import type { OfferingType } from './rows.ts';
@@ -155,6 +156,17 @@ export interface DatasetCoverage {
     readonly publicAt: IsoTimestamp;
     readonly reason: string;
   }[];
+  /** The filing dates whose indexes were read, in order, to name what is missing; absent where only `from` is known. */
+  readonly indexed?: readonly DateRange[];
+}
+
+/** A filing of a form that some dataset is read from, as an index or a header lists it. */
+export interface ListedFiling {
+  readonly accessionNumber: AccessionNumber;
+  readonly form: string;
+  readonly filedDate: IsoDate;
+  readonly publicAt: IsoTimestamp;
+  readonly periodOfReport: IsoDate | null;
 }
 
 /**
@@ -173,6 +185,8 @@ export interface IssuerFacts {
   readonly compliance: readonly ComplianceFact[];
   readonly splits: readonly SplitFact[];
   readonly mergers?: readonly MergerFact[];
+  /** Known filings of the datasets' forms, read or not (`coverage`): what a search that finds nothing has searched. */
+  readonly filings: readonly ListedFiling[];
   /** Empty where there is no price source for the issuer. */
   readonly prices: PriceSeries;
   /** Dates on which the issuer was on an exchange's threshold list; null where no list was loaded. */

@@ -1,5 +1,5 @@
 import type { IsoDate } from './dates.ts';
-import type { Cik, Sha256 } from './ids.ts';
+import type { AccessionNumber, Cik, Sha256 } from './ids.ts';
 import type { Reason } from './parser.ts';
 import type { ComplianceStatus, FactRef } from './score-inputs.ts';
 
@@ -43,12 +43,33 @@ export interface InputItem {
   readonly source: FactRef | null;
 }
 
+/** What a search that found nothing has read: indexes of the window, and the filings that they list. */
+export interface SearchEvidence {
+  /** Filing dates of the window; the indexes list every filing of it. */
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+  /** Filings of the dataset's forms; a parser read each of them. */
+  readonly filings: number;
+  readonly byForm: Readonly<Record<string, number>>;
+  readonly firstFiled: IsoDate | null;
+  readonly lastFiled: IsoDate | null;
+  /** The issuer's newest annual or quarterly report that was read, also from before the window. */
+  readonly newestReport: {
+    readonly accessionNumber: AccessionNumber;
+    readonly form: string;
+    readonly filedDate: IsoDate;
+    readonly periodOfReport: IsoDate | null;
+  } | null;
+}
+
 export interface InputGroup<I extends InputItem = InputItem> {
   readonly state: InputState;
   /** Why missing, or what was searched without a result; null where present. */
   readonly reason: Reason | null;
   readonly flags: readonly InputFlag[];
   readonly items: readonly I[];
+  /** Where the search found nothing; absent otherwise. */
+  readonly searched?: SearchEvidence;
 }
 
 export interface PriceItem extends InputItem {

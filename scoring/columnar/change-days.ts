@@ -1,13 +1,15 @@
+import { isPeriodicReport } from '../../core/dataset-plans.ts';
 import { epochDay } from '../../core/dates.ts';
-import type { CashFact, IssuerFacts, OverhangFact } from '../../core/score-inputs.ts';
+import type { IssuerFacts } from '../../core/score-inputs.ts';
 import { effectiveCash } from '../facts/cash.ts';
 import type { Methodology } from '../methodology.ts';
+import { nextReportDue } from '../report-deadlines.ts';
 import { ruleChangeDates } from '../rules/rule-registry.ts';
 import { isProspectus, isRegistrationForm } from '../select/offerings.ts';
+import { periodOf } from '../select/search.ts';
 import {
   type ChangeCollector,
   createChangeCollector,
-  type Successor,
   successors,
   type Track,
 } from './change-collector.ts';
@@ -158,35 +160,24 @@ function addBalances(changes: ChangeCollector, { confidence, runway }: Methodolo
   changes.addLeaving(unparsed, 'cash');
 }
 
-/** For an instrument that a periodic report lists, the next report on the same kind; null where the order is unclear. */
-function reportSuccessors(changes: ChangeCollector): (fact: OverhangFact) => Successor | null {
-  const { cash, overhang } = changes.facts;
-  const dateOf = ({ asOf, publicAt }: CashFact | OverhangFact) => `${asOf} ${publicAt}`;
-  const dates = Map.groupBy(effectiveCash(cash), ({ accessionNumber }) => accessionNumber);
-  const isListed = (fact: OverhangFact) => {
-    const balances = dates.get(fact.accessionNumber) ?? [];
-    return balances.length > 0 && balances.every((balance) => dateOf(balance) === dateOf(fact));
-  };
-  if (!overhang.every(isListed)) return () => null;
-  const byKind = new Map(
-    [...Map.groupBy(overhang, ({ instrument }) => instrument)].map(([kind, own]) => [kind, successors(changes, own)]),
-  );
-  return (fact) => byKind.get(fact.instrument)?.(fact) ?? null;
-}
-
 function addOverhang(changes: ChangeCollector, { overhang: rules }: Methodology): void {
-  const { overhang } = changes.facts;
-  const laterReport = reportSuccessors(changes);
+  const { filings, overhang } = changes.facts;
+  for (const filing of filings.filter(({ form }) => isPeriodicReport(form))) {
+    const enters = changes.entry(filing, filing.filedDate);
+    changes.add('overhang', enters);
+    changes.addAfter(enters, 'overhang', epochDay(nextReportDue(filing.form, periodOf(filing), rules.lookbackDays)) + 1);
+  }
+  changes.addLeaving(filings, 'overhang');
   for (const fact of overhang) {
     const enters = changes.entry(fact, fact.asOf);
     const tooOld = epochDay(fact.asOf) + rules.lookbackDays + 1;
     changes.add('overhang', enters);
-    // A report replaced as a whole ages out unnoticed.
-    if ((laterReport(fact)?.enters ?? tooOld) >= tooOld) changes.add('overhang', tooOld);
+    changes.add('overhang', tooOld);
     const addWithin = (track: Track, day: number) => {
       if (day < tooOld) changes.addAfter(enters, track, day);
     };
-    if (fact.expires !== null) addWithin('overhang', epochDay(fact.expires) + 1);
+    // Also of a statement that is too old: it bars "none" until it expires.
+    if (fact.expires !== null) changes.addAfter(enters, 'overhang', epochDay(fact.expires) + 1);
     if (fact.exercisableFrom === null) continue;
     const day = epochDay(fact.exercisableFrom);
     addWithin('day', day);

@@ -44,6 +44,8 @@ export interface IssuerRangeParts {
   readonly tickers: readonly StatedTicker[];
   /** For each day, the first date since when all filings of the issuer are known. */
   readonly coveredSince: readonly (IsoDate | null)[];
+  /** Periodic reports at least: columns have no texts that would cite the others. */
+  readonly filings: IssuerFacts['filings'];
   coverage(from: IsoDate | null): IssuerFacts['coverage'];
 }
 
@@ -91,6 +93,7 @@ export function factsByDay(range: RangeParts, issuer: IssuerRangeParts): IssuerF
         ...facts,
         // As in `issuerFacts`: to find none proves nothing.
         ...(hasMerger[at] && { mergers }),
+        filings: issuer.filings,
         prices: (ticker !== null && prices.get(ticker)) || [],
         // Given day by day beside the stretches.
         regshoDates: null,

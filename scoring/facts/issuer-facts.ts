@@ -36,6 +36,7 @@ export interface IssuerParts {
   readonly exchange: string | null;
   readonly prices: PriceSeries;
   readonly threshold: ThresholdDates;
+  readonly filings: IssuerFacts['filings'];
   readonly coverage: IssuerFacts['coverage'];
 }
 
@@ -43,7 +44,7 @@ const NOT_COVERED: DatasetCoverage = { status: 'not-covered', from: null, unpars
 
 /** Everything that the score of one issuer may look at. */
 export function issuerFacts(parts: IssuerParts, asOf: IsoDate): IssuerFacts {
-  const { cik, ticker, name, exchange, prices, threshold, coverage } = parts;
+  const { cik, ticker, name, exchange, prices, threshold, filings, coverage } = parts;
   const { mergers, ...facts } = datasetFacts(parts.rows);
   const listed = thresholdStatus(threshold, ticker, exchange);
   return {
@@ -53,6 +54,7 @@ export function issuerFacts(parts: IssuerParts, asOf: IsoDate): IssuerFacts {
     ...facts,
     // Mergers are read from the current reports that announce a closing: to find none proves nothing.
     ...(mergers.length > 0 && { mergers }),
+    filings,
     prices,
     regshoDates: listed.dates,
     coverage: {

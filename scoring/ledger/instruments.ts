@@ -12,7 +12,7 @@ import type { IssuerFacts, SplitFact } from '../../core/score-inputs.ts';
 import type { Methodology } from '../methodology.ts';
 import { visibleCash } from '../select/cash.ts';
 import { createSelectContext, sourceOf, visibleFacts } from '../select/context.ts';
-import { outstandingStatements } from '../select/overhang.ts';
+import { latestAnnualPeriod, outstandingStatements } from '../select/overhang.ts';
 import { selectSplits } from '../select/splits.ts';
 import { conflictsOf, eventsOf } from './instrument-history.ts';
 import { currentValues } from './instrument-values.ts';
@@ -37,7 +37,8 @@ export function deriveInstruments(
     .sort(comparePlaces);
   const { facts: counted, since } = outstandingStatements(context, known, splits);
   const reports = new Set(visibleCash(context).map(({ accessionNumber }) => accessionNumber));
-  const ledger: LedgerContext = { asOf, since, splits, counted: new Set(counted), reports };
+  const replaced = latestAnnualPeriod(context);
+  const ledger: LedgerContext = { asOf, since, replaced, splits, counted: new Set(counted), reports };
   const instruments = matchInstruments(known, splits).flatMap((group) => instrumentOf(group, known, ledger) ?? []);
   const days = [
     ...known.flatMap(({ expires }) => (expires === null ? [] : [addDays(expires, 1)])),
@@ -54,6 +55,8 @@ interface LedgerContext {
   readonly asOf: IsoDate;
   /** First day of what scoring counts. */
   readonly since: IsoDate;
+  /** Period of the newest annual report, which lists what is outstanding; null where none was read. */
+  readonly replaced: IsoDate | null;
   readonly splits: readonly SplitFact[];
   readonly counted: ReadonlySet<InstrumentStatement>;
   readonly reports: ReadonlySet<string>;
@@ -106,7 +109,9 @@ function statusOf(
   if (last !== undefined && statements.some((statement) => ledger.counted.has(statement))) {
     return last.state === 'offered' || last.state === 'to be issued' ? 'offered' : 'outstanding';
   }
-  return last !== undefined && last.asOf < ledger.since ? 'unconfirmed' : 'not-listed';
+  // Scoring claims "none" only where an annual report that was read replaces every older statement.
+  const isReplaced = ledger.replaced !== null && statements.every(({ asOf }) => asOf < (ledger.replaced ?? ''));
+  return last !== undefined && last.asOf < ledger.since && !isReplaced ? 'unconfirmed' : 'not-listed';
 }
 
 function flagsOf(

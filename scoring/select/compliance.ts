@@ -8,12 +8,11 @@ import {
   ageInDays,
   missingGroup,
   type SelectContext,
-  searchedGroup,
-  searchGap,
   sourceOf,
   visibleFacts,
 } from './context.ts';
 import { lastPriceIndex } from './price.ts';
+import { searchedGroup, searchGap } from './search.ts';
 
 const LASTING: ReadonlySet<ComplianceStatus> = new Set(['delisted', 'suspended']);
 
@@ -77,7 +76,8 @@ export function selectCompliance(context: SelectContext): InputGroup<ComplianceI
   }
   items.sort(compareBy(({ date, label }) => `${date}|${label}`));
   const gap = searchGap(context, 'compliance', since) ?? stale;
-  return searchedGroup(items, gap, [], `no deficiency notice since ${since}`);
+  const search = { context, dataset: 'compliance', from: since } as const;
+  return searchedGroup(search, items, gap, [], `no deficiency notice since ${since}`);
 }
 
 /** How many closes, as quoted, lie below the minimum and at or below the ten-cent floor. */

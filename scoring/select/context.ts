@@ -1,13 +1,6 @@
 import { addDays, daysBetween, easternToUtc, type IsoDate, type IsoTimestamp } from '../../core/dates.ts';
 import { compareFacts } from '../../core/fact-order.ts';
-import type { Reason } from '../../core/parser.ts';
-import {
-  type FactRef,
-  type IssuerFacts,
-  isOfRegistration,
-  type ScoreDataset,
-  type StatementRef,
-} from '../../core/score-inputs.ts';
+import { type FactRef, type IssuerFacts, isOfRegistration, type StatementRef } from '../../core/score-inputs.ts';
 import type { InputFlag, InputGroup, InputItem, InputState } from '../../core/score-receipt.ts';
 import type { Methodology } from '../methodology.ts';
 
@@ -145,43 +138,6 @@ export function flag(code: string, message: string, doubt: boolean): InputFlag {
 
 export function ageInDays(context: SelectContext, date: IsoDate): number {
   return daysBetween(date, context.asOf);
-}
-
-/** Why a search since `from` was incomplete; null where it was complete. */
-export function searchGap(context: SelectContext, dataset: ScoreDataset, from: IsoDate): Reason | null {
-  const coverage = context.facts.coverage[dataset];
-  if (coverage.status !== 'covered' || coverage.from === null) {
-    return { code: `${dataset}-not-covered`, message: `${dataset}: the issuer's filings were not searched` };
-  }
-  if (coverage.from > from) {
-    return {
-      code: `${dataset}-coverage-starts-late`,
-      message: `${dataset}: searched since ${coverage.from} only, needed since ${from}`,
-    };
-  }
-  const hidden = coverage.unparsed
-    .filter((filing) => isVisible(context, filing) && filing.publicAt.slice(0, 10) >= from)
-    .map((filing) => `${filing.form} ${filing.accessionNumber} (${filing.reason})`)
-    .sort();
-  if (hidden.length === 0) return null;
-  const shown = hidden.slice(0, 5).join(', ');
-  const more = hidden.length > 5 ? ` and ${hidden.length - 5} more` : '';
-  return {
-    code: `${dataset}-unparsed`,
-    message: `${dataset}: ${hidden.length} filing(s) since ${from} are not parsed: ${shown}${more}`,
-  };
-}
-
-/** A group that is `none` only where the search was complete, else `missing`. */
-export function searchedGroup<I extends InputItem>(
-  items: readonly I[],
-  gap: Reason | null,
-  flags: readonly InputFlag[],
-  searched: string,
-): InputGroup<I> {
-  if (gap !== null) return { state: 'missing', reason: gap, flags, items };
-  if (items.length > 0) return { state: 'present', reason: null, flags, items };
-  return { state: 'none', reason: { code: 'searched-none-found', message: searched }, flags, items };
 }
 
 export function missingGroup<I extends InputItem>(

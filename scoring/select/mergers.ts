@@ -1,6 +1,6 @@
 import { addDays } from '../../core/dates.ts';
 import type { InputGroup, InputItem } from '../../core/score-receipt.ts';
-import { type SelectContext, searchedGroup, sourceOf, visibleFacts } from './context.ts';
+import { missingGroup, type SelectContext, sourceOf, visibleFacts } from './context.ts';
 
 /** Mergers that may lie between two counts of shares. */
 export function selectMergers(context: SelectContext): InputGroup {
@@ -17,7 +17,8 @@ export function selectMergers(context: SelectContext): InputGroup {
         source: sourceOf(fact),
       }),
     );
-  const gap =
-    context.facts.mergers === undefined ? { code: 'mergers-not-covered', message: 'mergers were not searched' } : null;
-  return searchedGroup(items, gap, [], `no merger known since ${since}`);
+  if (context.facts.mergers === undefined) return missingGroup('mergers-not-covered', 'mergers were not searched');
+  if (items.length > 0) return { state: 'present', reason: null, flags: [], items };
+  const reason = { code: 'searched-none-found', message: `no merger known since ${since}` };
+  return { state: 'none', reason, flags: [], items };
 }

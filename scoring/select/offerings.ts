@@ -4,7 +4,8 @@ import type { Reason } from '../../core/parser.ts';
 import type { OfferingFact } from '../../core/score-inputs.ts';
 import type { InputFlag, InputGroup, OfferingItem } from '../../core/score-receipt.ts';
 import type { Methodology } from '../methodology.ts';
-import { flag, type SelectContext, searchedGroup, searchGap, sourceOf, visibleFacts } from './context.ts';
+import { flag, type SelectContext, sourceOf, visibleFacts } from './context.ts';
+import { searchedGroup, searchGap } from './search.ts';
 
 const REGISTRATION = /^(?:S-|F-|SB-|POS|N-2)/i;
 const FREE_WRITING = /^FWP/i;
@@ -146,5 +147,5 @@ export function salesSince(
   const gap: Reason | null =
     searchGap(context, 'offerings', from) ??
     (first === undefined ? null : { code: first.code, message: first.message });
-  return searchedGroup(items, gap, unknown, `no primary offering since ${from}`);
+  return searchedGroup({ context, dataset: 'offerings', from }, items, gap, unknown, `no primary offering since ${from}`);
 }

@@ -1,9 +1,13 @@
+import { isAnnualReport } from '../../core/dataset-plans.ts';
 import { addDays, type IsoDate } from '../../core/dates.ts';
 import { compareFacts } from '../../core/fact-order.ts';
+import type { Reason } from '../../core/parser.ts';
 import type { OverhangFact, SplitFact } from '../../core/score-inputs.ts';
 import type { InputFlag, InputGroup, OverhangItem } from '../../core/score-receipt.ts';
+import { nextReportDue } from '../report-deadlines.ts';
 import { visibleCash } from './cash.ts';
-import { flag, type SelectContext, searchedGroup, searchGap, sourceOf, visibleFacts } from './context.ts';
+import { flag, type SelectContext, sourceOf, visibleFacts } from './context.ts';
+import { newestReport, periodOf, readFilings, searchedGroup, searchGap } from './search.ts';
 import { shareFactorSince } from './splits.ts';
 
 type Instrument = OverhangFact['instrument'];
@@ -69,6 +73,11 @@ interface Outstanding<F extends OverhangFact> {
   readonly flags: readonly InputFlag[];
   /** First day of the lookback. */
   readonly since: IsoDate;
+  /**
+   * Statements from before the lookback that no later annual report has replaced, of kinds of which nothing newer is
+   * stated: what became of them is unknown.
+   */
+  readonly outdated: readonly F[];
 }
 
 /** The statements that count on the as-of date, oldest first. */
@@ -78,7 +87,8 @@ export function outstandingStatements<F extends OverhangFact>(
   splits: readonly SplitFact[],
 ): Outstanding<F> {
   const since: IsoDate = addDays(context.asOf, -context.methodology.overhang.lookbackDays);
-  const visible = visibleFacts(context, statements).filter((fact) => fact.asOf <= context.asOf && fact.asOf >= since);
+  const known = visibleFacts(context, statements).filter((fact) => fact.asOf <= context.asOf);
+  const visible = known.filter((fact) => fact.asOf >= since);
   const reports = new Map<string, IsoDate>();
   for (const { accessionNumber, asOf } of visibleCash(context)) {
     // A report also states last year's balance: its own is the latest.
@@ -99,15 +109,57 @@ export function outstandingStatements<F extends OverhangFact>(
       );
     }
   }
+  const isLive = (fact: F) => fact.expires === null || fact.expires >= context.asOf;
   const facts = chosen
-    .filter((fact) => fact.expires === null || fact.expires >= context.asOf)
+    .filter(isLive)
     .sort((a, b) => (a.asOf !== b.asOf ? (a.asOf < b.asOf ? -1 : 1) : compareFacts(a, b)));
-  return { facts, flags, since };
+  const replaced = latestAnnualPeriod(context);
+  const outdated = known.filter(
+    (fact) =>
+      fact.asOf < since &&
+      isLive(fact) &&
+      (replaced === null || fact.asOf >= replaced) &&
+      !facts.some(({ instrument }) => instrument === fact.instrument),
+  );
+  if (outdated.length > 0) flags.push(outdatedFlag(outdated, since));
+  return { facts, flags, since, outdated };
+}
+
+/** The period of the newest annual report that was read: it lists what is outstanding; null where none was. */
+export function latestAnnualPeriod(context: SelectContext): IsoDate | null {
+  const annual = readFilings(context, 'overhang').filter(({ form }) => isAnnualReport(form));
+  return newestReport(annual)?.periodOfReport ?? null;
+}
+
+function outdatedFlag(outdated: readonly OverhangFact[], since: IsoDate): InputFlag {
+  const newest = outdated.reduce((last, fact) => (fact.asOf > last.asOf ? fact : last));
+  const statements = outdated.length === 1 ? '1 statement' : `${outdated.length} statements`;
+  const message = `${statements} of ${newest.asOf} or before, the newest in ${newest.accessionNumber}, lie before ${since}, and no annual report since says what became of the instruments`;
+  return flag('overhang-statements-too-old', message, true);
+}
+
+/** Why "none" may not be claimed although every filing of the lookback was read; null where it may. */
+function staleness(context: SelectContext, { outdated, since }: Outstanding<OverhangFact>): Reason | null {
+  const report = newestReport(readFilings(context, 'overhang'));
+  if (report === null) {
+    return { code: 'overhang-no-report', message: 'overhang: no periodic report of the issuer was read' };
+  }
+  const { accessionNumber, form, filedDate } = report;
+  const period = periodOf(report);
+  const due = nextReportDue(form, period, context.methodology.overhang.lookbackDays);
+  if (context.asOf > due) {
+    const newest = `the newest periodic report read is the ${form} ${accessionNumber} for ${period}, filed ${filedDate}`;
+    return { code: 'overhang-report-too-old', message: `overhang: ${newest}; the next was due by ${due}` };
+  }
+  if (outdated.length === 0) return null;
+  const { code, message } = outdatedFlag(outdated, since);
+  return { code, message: `overhang: ${message}` };
 }
 
 /** Warrants and convertibles outstanding on the as-of date, as filed, with their split factors. */
 export function selectOverhang(context: SelectContext, splits: readonly SplitFact[]): InputGroup<OverhangItem> {
-  const { facts, flags, since } = outstandingStatements(context, context.facts.overhang, splits);
+  const outstandingNow = outstandingStatements(context, context.facts.overhang, splits);
+  const { facts, flags, since } = outstandingNow;
   const items = facts.map(
     (fact): OverhangItem => ({
       label: fact.preFunded ? 'pre-funded warrants' : fact.instrument === 'warrant' ? 'warrants' : 'convertibles',
@@ -124,6 +176,7 @@ export function selectOverhang(context: SelectContext, splits: readonly SplitFac
       preFunded: fact.preFunded,
     }),
   );
-  const gap = searchGap(context, 'overhang', since);
-  return searchedGroup(items, gap, flags, `no warrants or convertibles stated since ${since}`);
+  const gap = searchGap(context, 'overhang', since) ?? (items.length === 0 ? staleness(context, outstandingNow) : null);
+  const search = { context, dataset: 'overhang', from: since } as const;
+  return searchedGroup(search, items, gap, flags, `no warrants or convertibles stated since ${since}`);
 }

@@ -3,17 +3,10 @@ import type { FactRef, SplitFact } from '../../core/score-inputs.ts';
 import type { FloatItem, InputGroup, OfferingItem, ProgramItem } from '../../core/score-receipt.ts';
 import { addMonths } from '../calendar.ts';
 import { ruleAt } from '../rules/rule-registry.ts';
-import {
-  ageInDays,
-  missingGroup,
-  type SelectContext,
-  searchedGroup,
-  searchGap,
-  sourceOf,
-  visibleFacts,
-} from './context.ts';
+import { ageInDays, missingGroup, type SelectContext, sourceOf, visibleFacts } from './context.ts';
 import { highestClose, lastPrice } from './price.ts';
 import { isShelfSale } from './programs.ts';
+import { searchedGroup, searchGap } from './search.ts';
 import { shareFactorSince } from './splits.ts';
 
 export interface StatedFloat {
@@ -153,5 +146,6 @@ export function selectShelfSales(
     };
   }
   const gap = searchGap(context, 'offerings', since);
-  return searchedGroup(stated === null ? items : [...items, stated], gap, [], `no shelf sales since ${since}`);
+  const search = { context, dataset: 'offerings', from: since } as const;
+  return searchedGroup(search, stated === null ? items : [...items, stated], gap, [], `no shelf sales since ${since}`);
 }

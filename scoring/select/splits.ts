@@ -3,7 +3,8 @@ import { compareFacts } from '../../core/fact-order.ts';
 import type { SplitFact } from '../../core/score-inputs.ts';
 import type { InputFlag, InputGroup, SplitItem } from '../../core/score-receipt.ts';
 import { addMonths } from '../calendar.ts';
-import { cutoffOf, flag, type SelectContext, searchedGroup, searchGap, sourceOf, visibleFacts } from './context.ts';
+import { cutoffOf, flag, type SelectContext, sourceOf, visibleFacts } from './context.ts';
+import { searchedGroup, searchGap } from './search.ts';
 
 /** Announcements of one split may state dates a few days apart; two splits never follow that closely. */
 const SAME_SPLIT_DAYS = 10;
@@ -65,7 +66,8 @@ export function selectSplits(context: SelectContext): SplitSelection {
         source: sourceOf(fact),
       }),
     );
-  return { effective, flags, gap, group: searchedGroup(items, gap, [], `no split since ${since}`) };
+  const search = { context, dataset: 'splits', from: since } as const;
+  return { effective, flags, gap, group: searchedGroup(search, items, gap, [], `no split since ${since}`) };
 }
 
 /** Today's shares for one share of a date. Counts and prices of the effective date are already the new ones. */

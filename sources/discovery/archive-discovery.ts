@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { DateRange } from '../../core/date-ranges.ts';
 import { type AccessionNumber, isAccessionNumber } from '../../core/ids.ts';
 import { findArchiveFile, openArchiveFile, urlPathOfArchiveFile } from '../archive/archive-layout.ts';
 import { readSubmission } from '../submission/read-submission.ts';
@@ -11,12 +12,22 @@ import {
   mergeFilers,
   type ProblemList,
 } from './discovered-filing.ts';
-import { parseMasterIndex } from './master-index.ts';
+import { dateOfDailyIndex, datesOfQuarterIndex, quarterOfFullIndex } from './index-dates.ts';
+import { type ParsedIndex, parseMasterIndex } from './master-index.ts';
+
+/** An index that was read, and the dates of which it lists every filing. */
+interface ReadIndex {
+  readonly source: 'full-index' | 'daily-index';
+  readonly dates: DateRange;
+  readonly filings: number;
+}
 
 interface DiscoveredArchive {
   /** By filing date, then accession number. */
   readonly filings: readonly DiscoveredFiling[];
   readonly indexCount: number;
+  /** What the indexes prove: files without an index prove nothing beyond themselves. */
+  readonly indexes: readonly ReadIndex[];
   /** Filings found only by their files. */
   readonly unindexedCount: number;
   /** Includes the files of `data/` whose header does not identify them. */
@@ -41,6 +52,7 @@ export async function discoverArchive(dir: string): Promise<DiscoveredArchive> {
   const problems = createProblemList();
   const byAccession = new Map<AccessionNumber, DiscoveredFiling>();
   let indexCount = 0;
+  const indexes: ReadIndex[] = [];
   for (const { folder, source, name } of INDEXES) {
     for (const file of await listFiles(root, folder)) {
       if (!name.test(file)) continue;
@@ -49,6 +61,8 @@ export async function discoverArchive(dir: string): Promise<DiscoveredArchive> {
       if (!bytes) continue;
       const index = parseMasterIndex(bytes, source);
       indexCount += 1;
+      const dates = datesOfIndex(path, index);
+      if (dates) indexes.push({ source, dates, filings: index.filings.length });
       for (const { code, message, line } of index.problems)
         problems.add(code, `${path}: ${message}`, line ?? undefined);
       for (const filing of index.filings) {
@@ -66,7 +80,15 @@ export async function discoverArchive(dir: string): Promise<DiscoveredArchive> {
   const filings = [...byAccession.values(), ...found].sort(
     (a, b) => compare(a.filedDate, b.filedDate) || compare(a.accessionNumber, b.accessionNumber),
   );
-  return { filings, indexCount, unindexedCount: found.length, problems: problems.all() };
+  return { filings, indexCount, indexes, unindexedCount: found.length, problems: problems.all() };
+}
+
+/** A daily index proves its day, a full index its quarter up to the last data received, a truncated one nothing. */
+function datesOfIndex(path: string, index: ParsedIndex): DateRange | null {
+  const found = quarterOfFullIndex(path);
+  if (found) return datesOfQuarterIndex(index, found.year, found.quarter);
+  const date = dateOfDailyIndex(path);
+  return date && index.isComplete ? { from: date, to: date } : null;
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,9 +1,11 @@
+import type { DateRange } from '../../core/date-ranges.ts';
 import { type IsoDate, quarterOf } from '../../core/dates.ts';
 import { AppError } from '../../core/errors.ts';
 import { dailyIndexPath, fullIndexPath, type Quarter } from '../edgar/edgar-paths.ts';
 import { type EdgarSource, getOrNull } from '../edgar/edgar-source.ts';
 import type { DiscoveredFiling, DiscoveryProblem } from './discovered-filing.ts';
 import { type ClosedReason, edgarClosedReason } from './edgar-calendar.ts';
+import { datesOfQuarterIndex } from './index-dates.ts';
 import { type ParsedIndex, parseMasterIndex } from './master-index.ts';
 
 const INDEX_MAX_BYTES = 256 * 1024 * 1024;
@@ -18,6 +20,8 @@ interface DiscoveredDay {
   readonly filings: readonly DiscoveredFiling[];
   /** Null where there are filings. */
   readonly emptyReason: EmptyReason | null;
+  /** Whether the index proves that these are all filings of the date. */
+  readonly isCovered: boolean;
   /** The index that was read; null where there was none. */
   readonly source: 'daily-index' | 'full-index' | null;
   readonly problems: readonly DiscoveryProblem[];
@@ -51,10 +55,10 @@ export async function discoverDay(client: EdgarSource, date: IsoDate): Promise<D
     isCovered: boolean,
   ): DiscoveredDay => {
     const reason = edgarClosedReason(date) ?? (isCovered ? 'nothing-filed' : 'not-indexed');
-    return { filings, emptyReason: filings.length > 0 ? null : reason, source, problems };
+    return { filings, emptyReason: filings.length > 0 ? null : reason, isCovered, source, problems };
   };
   const daily = await readIndex(client, dailyIndexPath(date), 'daily-index');
-  if (daily) return dayOf('daily-index', daily, true);
+  if (daily) return dayOf('daily-index', daily, daily.isComplete);
   let latest = '';
   const fullPath = fullIndexPath(Number(date.slice(0, 4)), quarterOf(date));
   const full = await readIndex(client, fullPath, 'full-index', ({ filedDate }) => {
@@ -62,20 +66,20 @@ export async function discoverDay(client: EdgarSource, date: IsoDate): Promise<D
     return filedDate === date;
   });
   if (!full) return dayOf(null, { filings: [], problems: [] }, false);
-  return dayOf('full-index', full, (full.lastDataReceived ?? '') >= date || latest > date);
+  const reached = full.lastDataReceived ?? latest;
+  return dayOf('full-index', full, full.isComplete && (reached >= date || latest > date));
 }
 
 interface DiscoveredQuarter {
   readonly filings: readonly DiscoveredFiling[];
-  /** False where EDGAR has no index of the quarter. */
-  readonly exists: boolean;
-  readonly lastDataReceived: IsoDate | null;
+  /** The dates of which these are all filings; null where EDGAR has no index of the quarter, or it proves nothing. */
+  readonly dates: DateRange | null;
   readonly problems: readonly DiscoveryProblem[];
 }
 
 /** All filings of one quarter, from its full index. For a range of dates this is one request instead of sixty. */
 export async function discoverQuarter(client: EdgarSource, year: number, quarter: Quarter): Promise<DiscoveredQuarter> {
   const index = await readIndex(client, fullIndexPath(year, quarter), 'full-index');
-  const { filings = [], lastDataReceived = null, problems = [] } = index ?? {};
-  return { filings, exists: index !== null, lastDataReceived, problems };
+  const { filings = [], problems = [] } = index ?? {};
+  return { filings, dates: index && datesOfQuarterIndex(index, year, quarter), problems };
 }

@@ -1,3 +1,4 @@
+import { addDays, type IsoDate, isIsoDate } from '../../core/dates.ts';
 import type { Cik } from '../../core/ids.ts';
 import { submissionsJsonPath } from '../edgar/edgar-paths.ts';
 import { type EdgarSource, getOrNull } from '../edgar/edgar-source.ts';
@@ -18,6 +19,8 @@ interface DiscoveredIssuer {
   readonly filings: readonly DiscoveredFiling[];
   /** False where a file with older filings is missing, so the history lacks them. */
   readonly complete: boolean;
+  /** First date since which every filing is listed; null: a complete history has none before those listed. */
+  readonly listedSince: IsoDate | null;
   readonly acceptanceZone: AcceptanceZone;
   readonly problems: readonly DiscoveryProblem[];
 }
@@ -46,5 +49,12 @@ export async function discoverIssuer(client: EdgarSource, cik: Cik): Promise<Dis
   }
   const acceptanceZone = acceptanceZoneOf(parts.flatMap(printedAcceptances));
   const filings = mergeFilers(parts.flatMap((part) => filingsOfColumns(part, main.issuer, acceptanceZone, problems)));
-  return { filings, complete, acceptanceZone, problems: problems.all() };
+  const listedSince = complete ? null : dayAfterOldest(main.recent);
+  return { filings, complete, listedSince, acceptanceZone, problems: problems.all() };
+}
+
+/** The main file lists the latest filings; others of its oldest day may be in the next file. */
+function dayAfterOldest({ filingDate }: SubmissionColumns): IsoDate | null {
+  const oldest = filingDate.filter(isIsoDate).sort()[0];
+  return oldest === undefined ? null : addDays(oldest, 1);
 }

@@ -21,6 +21,8 @@ export interface ParsedIndex {
   readonly lastDataReceived: IsoDate | null;
   /** False where the separator line is missing: truncated, or not an index at all. */
   readonly isIndex: boolean;
+  /** False also where the last line breaks off: filings after it are unknown. */
+  readonly isComplete: boolean;
 }
 
 /**
@@ -36,6 +38,7 @@ export function parseMasterIndex(
   const filings: DiscoveredFiling[] = [];
   let lineCount = 0;
   let isIndex = false;
+  let isLastLineRead = true;
   let lastDataReceived: IsoDate | null = null;
   for (const { number, text } of linesOf(bytes)) {
     if (text.trim() === '') continue;
@@ -45,6 +48,7 @@ export function parseMasterIndex(
       continue;
     }
     const filing = filingOfLine(text, discoveredIn);
+    isLastLineRead = typeof filing !== 'string';
     if (typeof filing === 'string') {
       problems.add('malformed-index-line', filing, number);
       continue;
@@ -53,7 +57,8 @@ export function parseMasterIndex(
     if (keep(filing)) filings.push(filing);
   }
   if (!isIndex) problems.add('not-an-index', 'no separator line: truncated, or not an index');
-  return { filings: mergeFilers(filings), problems: problems.all(), lineCount, lastDataReceived, isIndex };
+  const isComplete = isIndex && isLastLineRead;
+  return { filings: mergeFilers(filings), problems: problems.all(), lineCount, lastDataReceived, isIndex, isComplete };
 }
 
 const utf8 = new TextDecoder('utf-8');

@@ -69,6 +69,7 @@ function factsOf(cik: string, cash: number, covered: readonly ScoreDataset[]): I
     overhang: [],
     compliance: [],
     splits: [],
+    filings: [],
     prices: [],
     regshoDates: null,
     coverage,

@@ -92,6 +92,7 @@ function loadedFor(
     overhang: since(issuer.overhang),
     compliance: since(issuer.compliance),
     splits: since(issuer.splits),
+    filings: since(issuer.filings),
     ...(mergers === undefined ? {} : { mergers: since(mergers) }),
     coverage: Object.fromEntries(
       Object.entries(searched).map(([dataset, one]) => [dataset, { ...one, unparsed: since(one.unparsed) }]),

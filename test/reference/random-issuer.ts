@@ -6,6 +6,7 @@ import type {
   DatasetCoverage,
   FactRef,
   IssuerFacts,
+  ListedFiling,
   OfferingFact,
   OverhangFact,
   PricePoint,
@@ -93,6 +94,7 @@ export function randomIssuer(draw: Draw, number: number): IssuerFacts {
   const shareCounts: ShareCountFact[] = [];
   const cash: CashFact[] = [];
   const overhang: OverhangFact[] = [];
+  const filings: ListedFiling[] = [];
   const classes = draw.chance(0.2) ? ['Class A', 'Class B'] : [''];
   const instruments = draw.list(0, 3, () => ({
     instrument: draw.pick(['warrant', 'warrant', 'convertible'] as const),
@@ -124,6 +126,9 @@ export function randomIssuer(draw: Draw, number: number): IssuerFacts {
       goingConcern: from === report ? draw.pick([true, false, false, false, null]) : null,
     });
     cash.push(balance(report));
+    const { accessionNumber, publicAt } = report;
+    const form = quarter === 4 ? '10-K' : '10-Q';
+    filings.push({ accessionNumber, publicAt, form, filedDate: d(filed), periodOfReport: d(end) });
     // An amended report, now and then: the latest public one counts.
     if (draw.chance(0.1)) cash.push(balance(ref(plusDays(filed, draw.int(10, 60)))));
     for (const [number, shareClass] of classes.entries()) {
@@ -185,6 +190,7 @@ export function randomIssuer(draw: Draw, number: number): IssuerFacts {
     mergers: draw.chance(0.1)
       ? [{ ...ref(day('2023-01-01')), kind: 'merger', effectiveDate: d(day('2023-01-01')) }]
       : [],
+    filings: shuffled(draw, filings),
     prices,
     regshoDates: draw.chance(0.2) ? null : new Set(TRADING_DAYS.filter(() => draw.chance(0.02))),
     coverage: randomCoverage(draw, ref, day),

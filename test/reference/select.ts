@@ -1,3 +1,5 @@
+import { isEdgarBusinessDay } from '../../core/business-days.ts';
+import type { IsoDate } from '../../core/dates.ts';
 import type { DatasetCoverage, IssuerFacts, OfferingFact, ScoreDataset } from '../../core/score-inputs.ts';
 import { pricePoints } from '../price-points.ts';
 import { daysFrom, plusDays, plusMonths, publicDate } from './calendar.ts';
@@ -98,6 +100,8 @@ export function selectPlain(facts: IssuerFacts, asOf: string): PlainInputs {
   const twoYears = plusMonths(asOf, -24);
   const threeYears = plusMonths(asOf, -36);
   const window = closes.slice(-30);
+  const overhang = selectInstruments(facts, asOf, sharesSince);
+  const isStale = overhang.length === 0 && isOverhangUnknown(facts, asOf);
   return {
     asOf,
     price,
@@ -108,7 +112,7 @@ export function selectPlain(facts: IssuerFacts, asOf: string): PlainInputs {
     programs,
     unsearched: [
       ...(searched('offerings', threeYears) ? [] : ['programs' as const]),
-      ...(searched('overhang', plusDays(asOf, -400)) ? [] : ['overhang' as const]),
+      ...(searched('overhang', plusDays(asOf, -400)) && !isStale ? [] : ['overhang' as const]),
       ...(searched('splits', threeYears) ? [] : ['splits' as const]),
       ...(searched('offerings', twoYears) ? [] : ['recentOfferings' as const]),
     ],
@@ -124,7 +128,7 @@ export function selectPlain(facts: IssuerFacts, asOf: string): PlainInputs {
         ? afterBalance.map(({ grossProceeds, netProceeds }) => ({ gross: grossProceeds ?? 0, net: netProceeds }))
         : null,
     goingConcern: doubtful?.goingConcern ?? null,
-    overhang: selectInstruments(facts, asOf, sharesSince),
+    overhang,
     notices: selectNotices(facts, asOf, searched('compliance', plusDays(asOf, -730))),
     closes: isRecent
       ? {
@@ -282,6 +286,32 @@ function selectInstruments(
       exercisableFrom: fact.exercisableFrom,
       variablePrice: fact.variablePrice,
     }));
+}
+
+/**
+ * "No warrants or convertibles" needs a report that is not overdue (a 10-Q is due 45 days after its quarter, a 10-K 90, and
+ * late ones have 5 and 15 more; a quarter may end a week late), and an annual report after every older statement.
+ */
+function isOverhangUnknown(facts: IssuerFacts, asOf: string): boolean {
+  const unread = facts.coverage.overhang.unparsed.map(({ accessionNumber }) => accessionNumber);
+  const reports = publicBy(facts.filings, asOf)
+    .filter(({ accessionNumber }) => !unread.includes(accessionNumber))
+    .map(({ form, periodOfReport }) => ({ form, end: periodOfReport ?? '' }));
+  const newest = latest(reports, ({ end }) => end);
+  if (newest === undefined) return true;
+  let due = plusDays(plusMonths(newest.end, 3), newest.form === '10-K' ? 57 : 112);
+  while (!isEdgarBusinessDay(due as IsoDate)) due = plusDays(due, 1);
+  if (asOf > due) return true;
+  const annual = latest(
+    reports.filter(({ form }) => form === '10-K'),
+    ({ end }) => end,
+  );
+  return publicBy(facts.overhang, asOf).some(
+    (fact) =>
+      daysFrom(fact.asOf, asOf) > 400 &&
+      (fact.expires === null || fact.expires >= asOf) &&
+      (annual === undefined || fact.asOf >= annual.end),
+  );
 }
 
 function selectNotices(facts: IssuerFacts, asOf: string, isCovered: boolean): PlainNotice[] | null {

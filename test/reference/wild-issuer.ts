@@ -108,6 +108,14 @@ export function wildIssuer(draw: Draw, number: number): IssuerFacts {
       expires: draw.chance(0.3) ? null : shifted(one.asOf, 500),
       variablePrice: draw.chance(0.2),
     })),
+    filings: facts.filings.map(
+      some(0.2, (one) => ({
+        ...one,
+        form: other.pick(['10-K', '10-Q', '10-K/A', '20-F', '8-K']),
+        filedDate: shifted(one.filedDate, 30),
+        periodOfReport: other.chance(0.3) ? null : shifted(one.filedDate, 200),
+      })),
+    ),
     compliance: facts.compliance.map(
       some(0.3, (one) => ({
         ...one,

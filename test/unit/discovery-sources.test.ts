@@ -151,8 +151,8 @@ describe('the filings of a date', () => {
 
 test('a quarter is its full index; a quarter without one says so', async () => {
   const quarter = await discoverQuarter(client, 2024, 1);
-  expect([quarter.exists, quarter.filings.length]).toEqual([true, 3]);
-  expect((await discoverQuarter(client, 2031, 1)).exists).toBe(false);
+  expect([quarter.dates !== null, quarter.filings.length]).toEqual([true, 3]);
+  expect((await discoverQuarter(client, 2031, 1)).dates).toBeNull();
 });
 
 test('an issuer is its submissions JSON with the older files; a missing one makes the history incomplete', async () => {

@@ -42,6 +42,7 @@ function stretchesOf(issuer: Partial<IssuerRangeParts>, lookbackDays = 1_300) {
     rows: ROWS,
     tickers: [],
     coveredSince: Array.from(DAYS, () => date('2020-01-01')),
+    filings: [],
     coverage: () => coverage({}),
     ...issuer,
   };

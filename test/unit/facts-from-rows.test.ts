@@ -114,6 +114,7 @@ describe('listing', () => {
       exchange: null,
       prices: [],
       threshold: { from: null, exchangesOn: () => [], datesOf: () => new Set<never>() },
+      filings: [],
       coverage: coverage({}),
     };
     expect(issuerFacts({ ...parts, rows: EMPTY }, DAY)).not.toHaveProperty('mergers');

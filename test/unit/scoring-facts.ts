@@ -6,6 +6,7 @@ import type {
   DatasetCoverage,
   FactRef,
   IssuerFacts,
+  ListedFiling,
   OfferingFact,
   OverhangFact,
   PricePoint,
@@ -172,6 +173,12 @@ export function coverage(over: Partial<Record<ScoreDataset, DatasetCoverage>> = 
   };
 }
 
+/** A report as an index lists it, filed twenty days after its period. */
+export function report(form: string, periodOfReport: IsoDate, filedDate = addDays(periodOfReport, 20)): ListedFiling {
+  const { accessionNumber, publicAt } = ref(filedDate, 9);
+  return { accessionNumber, form, filedDate, publicAt, periodOfReport };
+}
+
 /**
  * An issuer with everything known: 10 million shares at $10 (M = $100M), 10 million a year ago, twelve months of
  * cash 30 days ago, no offerings, no overhang, no notices.
@@ -193,6 +200,7 @@ export function facts(over: Partial<IssuerFacts> = {}): IssuerFacts {
     compliance: [],
     splits: [],
     mergers: [],
+    filings: [report('10-K', ago(400)), report('10-Q', ago(30))],
     prices: closes(AS_OF, 500, 10),
     regshoDates: new Set<IsoDate>(),
     coverage: coverage(),

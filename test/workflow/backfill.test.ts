@@ -35,7 +35,7 @@ describe('a backfill', () => {
     await stack.ingest(EVERYTHING, archive.dir);
     // As if the years before had been searched too: else nothing could be said of them, and no score would be published.
     const searched = { from: '2020-01-01' as IsoDate, to: scope.to, filings: 0 };
-    await recordDiscovery(stack.db, { source: archive.dir, indexKind: 'archive', cik: null, ...searched });
+    await recordDiscovery(stack.db, { source: archive.dir, indexKind: 'full-index', cik: null, ...searched });
     undisturbed = await (await start()).result();
     finished = await tables();
     await worker.stop();

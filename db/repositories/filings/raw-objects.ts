@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
 import type { Cik, RawSourceKey, Sha256 } from '../../../core/ids.ts';
 import type { Database, Transaction } from '../../database.ts';
@@ -74,7 +73,7 @@ export async function recordFetch(db: Database | Transaction, fetched: FetchReco
     .execute();
 }
 
-export type IndexKind = 'daily-index' | 'full-index' | 'submissions' | 'feed' | 'archive';
+export type IndexKind = 'daily-index' | 'full-index' | 'submissions' | 'feed';
 
 /** An index that was read in full for a range of filing dates, so that every filing of the range is known. */
 export interface Discovery {
@@ -89,12 +88,27 @@ export interface Discovery {
 
 /** Records a discovery; a no-op for the same one with the same count. */
 export async function recordDiscovery(db: Database | Transaction, discovery: Discovery): Promise<void> {
-  await sql`
-    insert into raw.discoveries as d (source, index_kind, cik, from_date, to_date, filings)
-    values (${discovery.source}, ${discovery.indexKind}, ${discovery.cik ?? ''}, ${discovery.from}, ${discovery.to},
-      ${discovery.filings})
-    on conflict (source, index_kind, cik, from_date, to_date) do update
-      set filings = excluded.filings, discovered_at = now()
-      where d.filings is distinct from excluded.filings
-  `.execute(db);
+  await recordDiscoveries(db, [discovery]);
+}
+
+/** Records discoveries; a no-op for the same ones with the same counts. */
+export async function recordDiscoveries(
+  db: Database | Transaction,
+  discoveries: readonly Discovery[],
+): Promise<void> {
+  // An archive may hold an index twice, plain and gzipped.
+  const unique = new Map(discoveries.map((one) => [`${one.indexKind} ${one.cik ?? ''} ${one.from} ${one.to}`, one]));
+  await upsertRows(db, {
+    table: 'raw.discoveries',
+    key: ['source', 'index_kind', 'cik', 'from_date', 'to_date'],
+    touched: ['discovered_at'],
+    rows: [...unique.values()].map(({ source, indexKind, cik, from, to, filings }) => ({
+      source,
+      index_kind: indexKind,
+      cik: cik ?? '',
+      from_date: from,
+      to_date: to,
+      filings,
+    })),
+  });
 }
