@@ -6,7 +6,7 @@ import { deriveComplianceStates } from '../../scoring/ledger/compliance-states.t
 import { deriveInstruments } from '../../scoring/ledger/instruments.ts';
 import { designationOf } from '../../scoring/ledger/match-instruments.ts';
 import { stated } from './instrument-statements.ts';
-import { AS_OF, ago, cash, date, facts, METHODOLOGY, notice, ref, split } from './scoring-facts.ts';
+import { AS_OF, ago, cash, date, facts, METHODOLOGY, notice, ref, report, split } from './scoring-facts.ts';
 
 function ledger(statements: readonly InstrumentStatement[], over: Partial<IssuerFacts> = {}): readonly Instrument[] {
   return deriveInstruments(facts({ cash: [], ...over }), statements, AS_OF, METHODOLOGY).instruments;
@@ -114,15 +114,17 @@ describe('the ledger of instruments', () => {
   });
 
   test('expired, left out of the latest report, too long without a word', () => {
-    const rows = ledger(
-      [
-        stated(300, { label: 'Series E', expires: ago(10) }),
-        stated(299, { ...ref(ago(299), 2), label: 'Series N', exercisePrice: 9 }),
-        stated(30, { ...ref(ago(30), 2), label: 'Series L', exercisePrice: 5 }),
-        stated(900, { label: 'Series U', exercisePrice: 7 }),
-      ],
-      { cash: [cash(ago(299)), cash(ago(30))] },
-    );
+    const statements = [
+      stated(300, { label: 'Series E', expires: ago(10) }),
+      stated(299, { ...ref(ago(299), 2), label: 'Series N', exercisePrice: 9 }),
+      stated(30, { ...ref(ago(30), 2), label: 'Series L', exercisePrice: 5 }),
+      stated(900, { label: 'Series U', exercisePrice: 7 }),
+    ];
+    const reports = { cash: [cash(ago(299)), cash(ago(30))] };
+    const rows = ledger(statements, { ...reports, filings: [] });
+    // An annual report after the last word lists what is left.
+    const replaced = ledger(statements, { ...reports, filings: [report('10-K', ago(450))] });
+    expect(replaced.find(({ label }) => label === 'Series U')?.status).toBe('not-listed');
     expect(Object.fromEntries(rows.map(({ label, status }) => [label, status]))).toEqual({
       'Series E': 'expired',
       'Series N': 'not-listed',
