@@ -1,5 +1,5 @@
-import { isAnnualReport } from '../core/dataset-plans.ts';
 import { businessDayOnOrAfter } from '../core/business-days.ts';
+import { isAnnualReport } from '../core/dataset-plans.ts';
 import { addDays, type IsoDate } from '../core/dates.ts';
 import { addMonths } from './calendar.ts';
 

@@ -7,12 +7,7 @@ import { nextReportDue } from '../report-deadlines.ts';
 import { ruleChangeDates } from '../rules/rule-registry.ts';
 import { isProspectus, isRegistrationForm } from '../select/offerings.ts';
 import { periodOf } from '../select/search.ts';
-import {
-  type ChangeCollector,
-  createChangeCollector,
-  successors,
-  type Track,
-} from './change-collector.ts';
+import { type ChangeCollector, createChangeCollector, successors, type Track } from './change-collector.ts';
 import { addMonthsToDay, firstReaching, publicDay } from './day-numbers.ts';
 
 /** Months and days of the I.B.6 cap under every rule so far in force; a test compares them with the registry. */
@@ -165,7 +160,11 @@ function addOverhang(changes: ChangeCollector, { overhang: rules }: Methodology)
   for (const filing of filings.filter(({ form }) => isPeriodicReport(form))) {
     const enters = changes.entry(filing, filing.filedDate);
     changes.add('overhang', enters);
-    changes.addAfter(enters, 'overhang', epochDay(nextReportDue(filing.form, periodOf(filing), rules.lookbackDays)) + 1);
+    changes.addAfter(
+      enters,
+      'overhang',
+      epochDay(nextReportDue(filing.form, periodOf(filing), rules.lookbackDays)) + 1,
+    );
   }
   changes.addLeaving(filings, 'overhang');
   for (const fact of overhang) {

@@ -4,13 +4,7 @@ import type { Reason } from '../../core/parser.ts';
 import type { ComplianceFact, ComplianceStatus } from '../../core/score-inputs.ts';
 import type { ClosesItem, ComplianceItem, InputGroup } from '../../core/score-receipt.ts';
 import { ruleAt } from '../rules/rule-registry.ts';
-import {
-  ageInDays,
-  missingGroup,
-  type SelectContext,
-  sourceOf,
-  visibleFacts,
-} from './context.ts';
+import { ageInDays, missingGroup, type SelectContext, sourceOf, visibleFacts } from './context.ts';
 import { lastPriceIndex } from './price.ts';
 import { searchedGroup, searchGap } from './search.ts';
 

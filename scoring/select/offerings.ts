@@ -147,5 +147,11 @@ export function salesSince(
   const gap: Reason | null =
     searchGap(context, 'offerings', from) ??
     (first === undefined ? null : { code: first.code, message: first.message });
-  return searchedGroup({ context, dataset: 'offerings', from }, items, gap, unknown, `no primary offering since ${from}`);
+  return searchedGroup(
+    { context, dataset: 'offerings', from },
+    items,
+    gap,
+    unknown,
+    `no primary offering since ${from}`,
+  );
 }

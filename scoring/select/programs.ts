@@ -4,9 +4,9 @@ import type { OfferingFact } from '../../core/score-inputs.ts';
 import type { InputFlag, InputGroup, OfferingItem, ProgramItem } from '../../core/score-receipt.ts';
 import { addMonths } from '../calendar.ts';
 import { flag, type SelectContext, sourceOf, visibleFacts } from './context.ts';
-import { searchedGroup, searchGap } from './search.ts';
 import { grossOf, isDebtOnly, isPrimaryOffering, isRegistrationForm } from './offerings.ts';
 import { lifeOf, pendingLifeOf, type Registry, type TracedLife, unregisteredLifeOf } from './program-life.ts';
+import { searchedGroup, searchGap } from './search.ts';
 
 const SHELF_FORM = /^(?:S-3|F-3)(?!D)/i;
 const AMENDMENT_FORM = /^POS/i;
@@ -267,7 +267,13 @@ export function selectPrograms(context: SelectContext, sales: readonly OfferingI
     .sort(compareBy(({ kind, date, fileNumber }) => `${kind}|${date}|${fileNumber}`));
   const gap = searchGap(context, 'offerings', since) ?? orphanGap(registry, items);
   const search = { context, dataset: 'offerings', from: since } as const;
-  return searchedGroup(search, items, gap, programFlags(items, sales), `no shelf, program or registration since ${since}`);
+  return searchedGroup(
+    search,
+    items,
+    gap,
+    programFlags(items, sales),
+    `no shelf, program or registration since ${since}`,
+  );
 }
 
 /** Whether a sale was made on Form S-3 or F-3, where I.B.6 and I.B.5 count it. */

@@ -238,7 +238,12 @@ describe('issuer facts', () => {
     expect((await coverage('2024-03-27'))?.cash).toEqual({ status: 'not-covered', from: null, unparsed: [] });
     await ensurePromoted(database.db, [CASH_V1]);
     const indexed = [{ from: '2024-01-02', to: '2024-03-27' }];
-    expect((await coverage('2024-03-27'))?.cash).toEqual({ status: 'covered', from: '2024-01-02', unparsed: [], indexed });
+    expect((await coverage('2024-03-27'))?.cash).toEqual({
+      status: 'covered',
+      from: '2024-01-02',
+      unparsed: [],
+      indexed,
+    });
     expect((await coverage('2024-03-27'))?.offerings.status).toBe('not-covered');
     expect((await coverage('2024-03-27'))?.overhang.status).toBe('not-covered');
     // Thursday the 28th has no index; the 29th (Good Friday) is a business day of EDGAR's.

@@ -14,6 +14,7 @@ import type { OfferingEventValues, RowMeta } from '../../core/rows.ts';
 import type { DatasetTable, DatasetValues } from '../../core/table-rows.ts';
 import type { Database } from '../../db/database.ts';
 import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
+import { parserSetOf } from '../../db/repositories/filings/parser-sets.ts';
 import { recordDiscovery } from '../../db/repositories/filings/raw-objects.ts';
 import { replaceThresholdList } from '../../db/repositories/lists/threshold-lists.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
@@ -90,6 +91,18 @@ describe('a backfilled history', () => {
       goingConcern: parser === 'cash-prose' ? null : false,
       runwayStatement: null,
     });
+  /** A periodic report of which every parser has read that it states nothing. */
+  async function report(cik: Cik, form: string, period: string, day: string): Promise<void> {
+    const meta = metaOf(cik, ++serial, 'cash-position');
+    await publish(database.db, meta, `${day}T22:00:00.000Z`);
+    await database.db.transaction().execute(async (trx) => {
+      await sql`
+        update raw.filings set form = ${form}, filed_date = ${day}, period_of_report = ${period},
+          parser_set = ${await parserSetOf(trx, VERSIONS)}
+        where accession_number = ${meta.accessionNumber}
+      `.execute(trx);
+    });
+  }
   const offering = (cik: Cik, day: string, over: Partial<OfferingEventValues>) =>
     store('dilution.offering_events', cik, day, 'offering-events', {
       ...OFFERING_VALUES,
@@ -123,6 +136,10 @@ describe('a backfilled history', () => {
     }
 
     if (!LATE || !RENAMED || !OLD || !MERGED || !GONE) throw new Error('issuers are named above');
+    for (const cik of [RENAMED, OLD, MERGED]) {
+      await report(cik, '10-Q', '2023-09-30', '2023-11-14');
+      await report(cik, '10-K', '2023-12-31', '2024-03-04');
+    }
     // Comes into being in the middle of the range.
     await shares(LATE, '2024-03-04', '9000000');
     await cash(LATE, '2024-03-20', '2024-02-29', '5000000');

@@ -92,10 +92,7 @@ export async function recordDiscovery(db: Database | Transaction, discovery: Dis
 }
 
 /** Records discoveries; a no-op for the same ones with the same counts. */
-export async function recordDiscoveries(
-  db: Database | Transaction,
-  discoveries: readonly Discovery[],
-): Promise<void> {
+export async function recordDiscoveries(db: Database | Transaction, discoveries: readonly Discovery[]): Promise<void> {
   // An archive may hold an index twice, plain and gzipped.
   const unique = new Map(discoveries.map((one) => [`${one.indexKind} ${one.cik ?? ''} ${one.from} ${one.to}`, one]));
   await upsertRows(db, {
