@@ -4,6 +4,7 @@ import type { Reason } from '../core/parser.ts';
 import {
   FACTOR_IDS,
   type FactorId,
+  type InputGroup,
   type InputItem,
   type OverhangItem,
   type ProgramItem,
@@ -12,6 +13,7 @@ import {
 } from '../core/score-receipt.ts';
 import type { SourceSpan } from '../core/spans.ts';
 import { capitalized, count, months, number, percent, points, usd } from './explain/format.ts';
+import { evidenceText } from './search-text.ts';
 
 /** The source of a sentence; without an accession it is market data or a threshold list. */
 export interface ExplainedSource extends Pick<InputItem, 'label' | 'value' | 'unit' | 'date'> {
@@ -68,6 +70,11 @@ function sentence(text: string, ...groups: readonly Items[]): ExplainedSentence 
   return { text, sources };
 }
 
+/** "Searched, none found" with the filings that were searched. */
+function noneSentence(text: string, { searched }: Pick<InputGroup, 'searched'>): ExplainedSentence {
+  return sentence(`${text}: searched, none found${searched === undefined ? '' : ` in ${evidenceText(searched)}`}.`);
+}
+
 function programSentence(item: ProgramItem): ExplainedSentence {
   const amount = item.amountKind === 'amount' ? usd(item.value) : item.amountKind;
   const until = item.expires === null ? '' : `, until ${item.expires}`;
@@ -79,7 +86,7 @@ function programSentence(item: ProgramItem): ExplainedSentence {
 function proceedsSentence({ inputs }: ScoreReceipt, v: Values): Sentence {
   const { state, items } = inputs.proceeds;
   const days = v['proceedsDays'];
-  if (state === 'none') return sentence(`No primary offering in the last ${days} days: searched, none found.`);
+  if (state === 'none') return noneSentence(`No primary offering in the last ${days} days`, inputs.proceeds);
   if (items.length === 0) return null;
   const { proceeds, proceedsRatio, marketValue } = v;
   let share = 'its share of the market value is unknown';
@@ -112,7 +119,7 @@ function offeringSentences(receipt: ScoreReceipt, v: Values): readonly Sentence[
     hasMarket ? sentence(market, price, shares) : null,
     proceedsSentence(receipt, v),
     programs.state === 'none'
-      ? sentence('No shelf, at-the-market program, equity line or pending registration: searched, none found.')
+      ? noneSentence('No shelf, at-the-market program, equity line or pending registration', programs)
       : null,
     ...programs.items.map(programSentence),
     babyShelfSentence(receipt, v),
@@ -161,7 +168,7 @@ function overhangSentence(item: OverhangItem): ExplainedSentence {
 
 function overhangSentences({ inputs }: ScoreReceipt, v: Values): readonly Sentence[] {
   const { overhang, shares } = inputs;
-  if (overhang.state === 'none') return [sentence('No warrants or convertibles: searched, none found.')];
+  if (overhang.state === 'none') return [noneSentence('No warrants or convertibles', overhang)];
   const ratio = `Weighted ${number(v['weightedShares'])} shares ÷ ${number(v['sharesOutstanding'])} outstanding = ${percent(v['ratio'])}.`;
   return [...overhang.items.map(overhangSentence), typeof v['ratio'] === 'number' ? sentence(ratio, shares) : null];
 }
@@ -175,7 +182,7 @@ function velocitySentences({ inputs }: ScoreReceipt, v: Values): readonly Senten
 function complianceSentences({ inputs }: ScoreReceipt, v: Values): readonly Sentence[] {
   const { compliance, closes, splits } = inputs;
   return [
-    compliance.state === 'none' ? sentence('No deficiency notice: searched, none found.') : null,
+    compliance.state === 'none' ? noneSentence('No deficiency notice', compliance) : null,
     ...compliance.items.map((item) => {
       const since = item.since === item.date ? '' : `, first notice on ${item.since}`;
       const text = `${capitalized(item.label)}: ${item.value.replaceAll('_', ' ')} on ${item.date}${since}.`;

@@ -1,14 +1,14 @@
 import type { SearchEvidence } from '../core/score-receipt.ts';
 
-/** @example "searched 14 filings (10-Q 3, 8-K 11), filed 2025-11-03 to 2026-11-10; newest periodic report …" */
+/** What follows "searched": "14 filings (8-K 11, 10-Q 3), filed 2025-11-03 to 2026-11-10; newest periodic report …". */
 export function evidenceText(evidence: SearchEvidence): string {
   const { byForm, filings, firstFiled, from, lastFiled, to } = evidence;
   const forms = Object.entries(byForm).sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   const list = forms.map(([form, count]) => `${form} ${count}`).join(', ');
   const searched =
     filings === 0
-      ? `the indexes of ${from} to ${to} list no filing that could state it`
-      : `searched ${filings} filing${filings === 1 ? '' : 's'} (${list}), filed ${firstFiled} to ${lastFiled}`;
+      ? `0 filings (the indexes of ${from} to ${to} list none that could state it)`
+      : `${filings} filing${filings === 1 ? '' : 's'} (${list}), filed ${firstFiled} to ${lastFiled}`;
   return `${searched}; ${reportText(evidence)}`;
 }
 

@@ -8,6 +8,7 @@ import {
   type InputGroup,
   type ScoreReceipt,
   type ScoreResult,
+  type SearchEvidence,
   type SubRatings,
 } from '../core/score-receipt.ts';
 import type { SourceSpan } from '../core/spans.ts';
@@ -70,6 +71,8 @@ export interface DilutionSignal<P = unknown> extends SubRatings, Pick<ScoreResul
   readonly regsho: boolean | null;
   readonly percentile: number | null;
   readonly factorBreakdown: Readonly<Record<FactorId, FactorShare>>;
+  /** By input of which nothing was found: what was searched. */
+  readonly searched: Readonly<Record<string, SearchEvidence>>;
   /** Only on request. */
   readonly history?: readonly P[];
   readonly computedAt: IsoTimestamp;
@@ -111,10 +114,16 @@ export function signalRow<P>(
     factorBreakdown: Object.fromEntries(
       FACTOR_IDS.map((id) => [id, shareOf(receipt, id)]),
     ) as DilutionSignal['factorBreakdown'],
+    searched: searchesOf(receipt),
     ...(stored.history === undefined ? {} : { history: stored.history }),
     computedAt: stored.computedAt,
     verification: verificationOf(receipt, stored.verifiedAt),
   };
+}
+
+function searchesOf({ inputs }: ScoreReceipt): DilutionSignal['searched'] {
+  const groups = Object.entries(inputs as object) as [string, Partial<InputGroup>][];
+  return Object.fromEntries(groups.flatMap(([name, { searched }]) => (searched ? [[name, searched]] : [])));
 }
 
 function shareOf({ weights, factors, result }: ScoreReceipt, id: FactorId): FactorShare {

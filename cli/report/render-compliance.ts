@@ -1,6 +1,6 @@
 import type { ComplianceNotice, NoticedStep } from '../../db/repositories/datasets/compliance-notices.ts';
 import type { Answer, ShownDerivation } from '../issuer-dataset.ts';
-import { listEnvelope, renderSearch } from './render-search.ts';
+import { listEnvelope, noneText, renderSearch } from './render-search.ts';
 import { renderTable } from './table.ts';
 
 type NoticeOf = (noticed: NoticedStep) => ComplianceNotice | null;
@@ -20,7 +20,8 @@ export function complianceAnswer({ asOf, cik, derivation, search, who }: ShownDe
       asOf,
     }),
     text: () => {
-      if (states.length === 0) return `${who} as of ${asOf}: no listing deficiency; ${found}`;
+      if (states.length === 0)
+        return `${who} as of ${asOf}: ${noneText('no listing deficiency', search, '8-K or 6-K')}`;
       const open = states.filter(({ isOpen }) => isOpen);
       const names = open.map(({ deficiency, exchange, status }) => `${exchange} ${deficiency} (${status})`).join(', ');
       return [

@@ -1,6 +1,6 @@
 import type { Instrument, InstrumentStatus, InstrumentValue } from '../../core/instruments.ts';
 import type { Answer, ShownDerivation } from '../issuer-dataset.ts';
-import { listEnvelope, renderSearch } from './render-search.ts';
+import { listEnvelope, noneText, renderSearch } from './render-search.ts';
 import { renderTable } from './table.ts';
 
 const FORMS = 'offering documents, periodic and current reports';
@@ -16,7 +16,8 @@ export function instrumentsAnswer(
   return {
     json: () => ({ ...listEnvelope(instruments, search), cik, asOf }),
     text: () => {
-      if (instruments.length === 0) return `${who} as of ${asOf}: no warrants or convertibles; ${found}`;
+      if (instruments.length === 0)
+        return `${who} as of ${asOf}: ${noneText('no warrants or convertibles', search, FORMS)}`;
       return [
         `${who} as of ${asOf}: warrants and convertibles, in shares as of that date`,
         instrumentsTable(instruments),

@@ -1,7 +1,7 @@
 import type { ScheduleOwner } from '../../db/repositories/datasets/schedule-owners.ts';
 import type { LatestOwners } from '../../scoring/ledger/latest-owners.ts';
 import type { Answer, ShownIssuer } from '../issuer-dataset.ts';
-import { listEnvelope, renderSearch } from './render-search.ts';
+import { listEnvelope, noneText, renderSearch } from './render-search.ts';
 import { renderTable } from './table.ts';
 import { counted } from './text.ts';
 
@@ -23,7 +23,7 @@ export function ownersAnswer({ cik, search, who }: ShownIssuer, latest: LatestOw
       superseded,
     }),
     text: () => {
-      if (owners.length === 0) return `${who}: no beneficial owners; ${found}`;
+      if (owners.length === 0) return `${who}: ${noneText('no beneficial owners', search, 'Schedule 13D or 13G')}`;
       const persons = counted(owners.length, 'reporting person');
       return [
         `${who}: ${persons} by their latest schedules (${counted(superseded, 'earlier statement')} omitted)`,

@@ -1,6 +1,6 @@
 import type { BabyShelfCap, ShelfProgram } from '../../core/programs.ts';
 import type { Answer, ShownDerivation } from '../issuer-dataset.ts';
-import { listEnvelope, renderSearch } from './render-search.ts';
+import { listEnvelope, noneText, renderSearch } from './render-search.ts';
 import { renderTable } from './table.ts';
 
 /** The registrations of an issuer, newest first, with the sources of each number and the unknowns below the table. */
@@ -10,7 +10,8 @@ export function programsAnswer({ asOf, cik, derivation, search, who }: ShownDeri
   return {
     json: () => ({ ...listEnvelope(programs, search), cik, asOf }),
     text: () => {
-      if (programs.length === 0) return `${who} as of ${asOf}: no registrations; ${found}`;
+      if (programs.length === 0)
+        return `${who} as of ${asOf}: ${noneText('no registrations', search, 'registrations and prospectuses')}`;
       return [
         `${who} as of ${asOf}: registrations by file number, amounts in US dollars`,
         programsTable(programs),

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../core/dates.ts';
 import type { ShareFloatHistory } from '../../scoring/ledger/share-float-history.ts';
 import type { Answer, ShownIssuer } from '../issuer-dataset.ts';
-import { listEnvelope, renderSearch } from './render-search.ts';
+import { listEnvelope, noneText, renderSearch } from './render-search.ts';
 import { renderTable } from './table.ts';
 
 /** Share counts as filed and split-adjusted to the as-of date, then the public float. */
@@ -17,7 +17,8 @@ export function shareFloatAnswer(
       return { ...listEnvelope(data, search), cik, asOf, splitAdjustmentUnproven: unproven };
     },
     text: () => {
-      if (shares.length === 0 && floats.length === 0) return `${who} as of ${asOf}: no share counts; ${found}`;
+      if (shares.length === 0 && floats.length === 0)
+        return `${who} as of ${asOf}: ${noneText('no share counts', search, 'reports and prospectuses')}`;
       const flags = new Set(shares.flatMap((row) => row.flags.map(({ message }) => `note: ${message}`)));
       return [
         `${who} as of ${asOf}: shares outstanding as filed and split-adjusted to that date`,

@@ -1,4 +1,5 @@
 import type { SeriesPoint } from '../../db/repositories/scores/score-series.ts';
+import { evidenceText } from '../../scoring/search-text.ts';
 import type { DilutionSignal, FactorShare } from '../../scoring/signal-rows.ts';
 import type { RatingsList } from '../signal-reads.ts';
 import { renderTable } from './table.ts';
@@ -45,8 +46,24 @@ export function renderSignal(signal: DilutionSignal<SeriesPoint>): string {
         contribution?.toFixed(1) ?? '',
       ]),
     ),
+    ...searchesText(signal.searched),
     ...(signal.history === undefined ? [] : [historyText(signal.history)]),
   ].join('\n');
+}
+
+const SEARCHES: Readonly<Record<string, string>> = {
+  proceeds: 'recent offerings',
+  programs: 'shelves and programs',
+  overhang: 'warrants and convertibles',
+  compliance: 'deficiency notices',
+};
+
+/** "None found" of the factors' own inputs, with what was searched. */
+function searchesText(searched: DilutionSignal['searched']): readonly string[] {
+  return Object.entries(SEARCHES).flatMap(([name, title]) => {
+    const evidence = searched[name];
+    return evidence === undefined ? [] : [`${title}: none found in ${evidenceText(evidence)}`];
+  });
 }
 
 function historyText(points: readonly SeriesPoint[]): string {

@@ -2,7 +2,7 @@ import type { ListedSubsidiary } from '../../core/subsidiary-lists.ts';
 import type { SubsidiaryList } from '../../db/repositories/datasets/subsidiary-lists.ts';
 import type { SubsidiaryChanges } from '../../scoring/ledger/subsidiary-changes.ts';
 import type { Answer, ShownIssuer } from '../issuer-dataset.ts';
-import { listEnvelope, renderSearch } from './render-search.ts';
+import { listEnvelope, noneText, renderSearch } from './render-search.ts';
 import { renderTable } from './table.ts';
 import { countText, joinLines } from './text.ts';
 
@@ -31,7 +31,7 @@ export function subsidiariesAnswer(issuer: ShownIssuer, list: ListChanges | null
 
 function listText({ search, who }: ShownIssuer, list: ListChanges | null, withChanges: boolean): string {
   const found = renderSearch(search, '10-K or 20-F');
-  if (!list) return `${who}: no list of subsidiaries; ${found}`;
+  if (!list) return `${who}: ${noneText('no list of subsidiaries', search, '10-K or 20-F')}`;
   const { latest, previous } = list;
   const { companies, form, filedDate, accessionNumber, confidence } = latest;
   const subsidiaries = `${countText(companies.length)} ${companies.length === 1 ? 'subsidiary' : 'subsidiaries'}`;

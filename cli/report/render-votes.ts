@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { ProposalVotes, VotingResultValues } from '../../db/repositories/datasets/voting-results.ts';
 import type { MeetingLinks } from '../../scoring/ledger/shareholder-meetings.ts';
 import type { Answer, ShownIssuer } from '../issuer-dataset.ts';
-import { listEnvelope, renderSearch } from './render-search.ts';
+import { listEnvelope, noneText, renderSearch } from './render-search.ts';
 import { renderTable } from './table.ts';
 import { clip, counted, joinLines } from './text.ts';
 
@@ -21,7 +21,7 @@ export function votesAnswer(
     json: () => ({ ...listEnvelope(meetings.flat(), search), cik }),
     text: () => {
       const found = renderSearch(search, '8-K');
-      if (meetings.length === 0) return `${who}: no voting results; ${found}`;
+      if (meetings.length === 0) return `${who}: ${noneText('no voting results', search, '8-K')}`;
       return joinLines([
         `${who}: ${counted(meetings.length, 'meeting')}`,
         ...meetings.slice(0, top).map(meetingText),

@@ -65,7 +65,7 @@ export function searchedGroup<I extends InputItem>(
   if (gap !== null) return { state: 'missing', reason: gap, flags, items };
   if (items.length > 0) return { state: 'present', reason: null, flags, items };
   const searched = evidenceOf(search);
-  const message = `${none}: ${evidenceText(searched)}`;
+  const message = `${none}: searched ${evidenceText(searched)}`;
   return { state: 'none', reason: { code: 'searched-none-found', message }, flags, items, searched };
 }
 

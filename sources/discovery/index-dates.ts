@@ -15,11 +15,10 @@ export function datesOfQuarterIndex(
   if (!isComplete) return null;
   const month = String(quarter * 3 - 2).padStart(2, '0');
   const from = `${year}-${month}-01` as IsoDate;
-  const latest = filings.reduce<string>((last, { filedDate }) => (filedDate > last ? filedDate : last), '');
-  const reached = lastDataReceived ?? (isIsoDate(latest) ? latest : null);
-  if (reached === null || reached < from) return null;
-  const last = lastDayOfQuarter(year, quarter);
-  return { from, to: reached < last ? reached : last };
+  const reached = lastDataReceived ?? latestOf(filings.map(({ filedDate }) => filedDate));
+  if (reached === undefined || reached < from) return null;
+  const [to = reached] = [reached, lastDayOfQuarter(year, quarter)].sort();
+  return { from, to };
 }
 
 /**
@@ -39,6 +38,10 @@ export function dateOfDailyIndex(path: string): IsoDate | null {
 export function quarterOfFullIndex(path: string): { readonly year: number; readonly quarter: Quarter } | null {
   const found = /\/full-index\/(\d{4})\/QTR([1-4])\//.exec(path);
   return found ? { year: Number(found[1]), quarter: Number(found[2]) as Quarter } : null;
+}
+
+function latestOf(dates: IsoDate[]): IsoDate | undefined {
+  return dates.sort().at(-1);
 }
 
 function lastDayOfQuarter(year: number, quarter: Quarter): IsoDate {

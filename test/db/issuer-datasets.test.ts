@@ -11,12 +11,13 @@ import {
 import { scheduleOwners } from '../../db/repositories/datasets/schedule-owners.ts';
 import { latestSubsidiaryLists } from '../../db/repositories/datasets/subsidiary-lists.ts';
 import { loadMeetingReports } from '../../db/repositories/datasets/voting-results.ts';
+import { recordDiscovery } from '../../db/repositories/filings/raw-objects.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { shareholderMeetings } from '../../scoring/ledger/shareholder-meetings.ts';
 import { subsidiaryChanges } from '../../scoring/ledger/subsidiary-changes.ts';
 import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { accessionOf, instant } from './fixtures.ts';
+import { accessionOf, date, instant } from './fixtures.ts';
 import { CIK, EMPTY, LISTS, SCHEDULES, storeIssuers, UNREAD, VOTES } from './issuer-fixture.ts';
 
 describe("an issuer's meetings, subsidiaries and owners", () => {
@@ -25,6 +26,8 @@ describe("an issuer's meetings, subsidiaries and owners", () => {
     database = await createTestDatabase();
     await ensurePromoted(database.db, [VOTES, LISTS, SCHEDULES]);
     await storeIssuers(database.db);
+    const index = { source: 'edgar', indexKind: 'full-index', cik: null, filings: 1 } as const;
+    await recordDiscovery(database.db, { ...index, from: date('2022-01-01'), to: date('2023-12-31') });
   });
   afterAll(() => database.drop());
 
@@ -38,6 +41,10 @@ describe("an issuer's meetings, subsidiaries and owners", () => {
       parserVersion: VOTES,
       searched: 2,
       found: 0,
+      byForm: { '8-K': 1, '8-K/A': 1 },
+      newestReport: null,
+      indexed: [{ from: '2022-01-01', to: '2023-12-31' }],
+      notIndexed: [],
       from: '2023-01-05',
       to: '2023-02-05',
       newestFound: null,
@@ -169,7 +176,7 @@ describe("an issuer's meetings, subsidiaries and owners", () => {
         coverage: { status: 'covered', searched: 1 },
       });
       expect((await run('votes', '--cik', EMPTY)).stdout).toContain(
-        'searched 2 stored filings (8-K, filed 2023-01-05 to 2023-02-05): none found',
+        'searched 2 stored filings (8-K 1, 8-K/A 1, filed 2023-01-05 to 2023-02-05): none found',
       );
       expect((await run('votes', '--cik', UNREAD)).stdout).toContain('not covered: none of the stored filings');
     });

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { DATASET_PLANS } from '../../../core/dataset-plans.ts';
+import type { DateRange } from '../../../core/date-ranges.ts';
 import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
 import type { AccessionNumber, Cik, ParserVersion } from '../../../core/ids.ts';
 import type { ScoreDataset } from '../../../core/score-inputs.ts';
+import type { SearchEvidence } from '../../../core/score-receipt.ts';
 import type { FilerRole } from '../../../core/submission.ts';
 import type { Database, Transaction } from '../../database.ts';
+import { searchIndexes } from './index-search.ts';
 
 /** A filing that may have rows of a dataset but was not read, with the reason. */
 export interface UnreadFiling {
@@ -18,7 +21,8 @@ export interface UnreadFiling {
 
 /**
  * What was searched for one dataset among an issuer's stored filings. "None found" is `covered` with `found` 0;
- * `not-covered`: no filing that could have it was read; `partly-covered`: some are in `unread`.
+ * `not-covered`: no filing that could have it was read; `partly-covered`: some are in `unread`, or no index was read for
+ * a part of the time (`notIndexed`), so that filings may be unknown.
  */
 export interface DatasetSearch {
   readonly status: 'covered' | 'partly-covered' | 'not-covered';
@@ -26,6 +30,10 @@ export interface DatasetSearch {
   /** Filings of the dataset's forms that the promoted parser read in full, and those in which it found something. */
   readonly searched: number;
   readonly found: number;
+  /** The searched filings by form. */
+  readonly byForm: Readonly<Record<string, number>>;
+  /** The issuer's newest annual or quarterly report that was parsed; null: none was. */
+  readonly newestReport: SearchEvidence['newestReport'];
   /** Filing dates of the searched filings. */
   readonly from: IsoDate | null;
   readonly to: IsoDate | null;
@@ -33,6 +41,10 @@ export interface DatasetSearch {
   readonly newestFound: IsoDate | null;
   /** Newest first. */
   readonly unread: readonly UnreadFiling[];
+  /** Filing dates whose indexes were read for this issuer, in order: all filings of them are known. */
+  readonly indexed: readonly DateRange[];
+  /** Filing dates without an index, from the first searched filing to the last known date. */
+  readonly notIndexed: readonly DateRange[];
 }
 
 /** The source of a dataset of an issuer's own filings. */
@@ -144,15 +156,21 @@ export async function searchDataset(
   `.execute(db);
   const read = rows.filter(({ wasRead }) => wasRead);
   const unread = rows.filter(({ wasRead }) => !wasRead);
+  const { indexed, notIndexed, newestReport } = await searchIndexes(db, { cik, publicTo, filings: rows });
+  const isPartial = unread.length > 0 || notIndexed.length > 0;
   return {
-    status: read.length === 0 ? 'not-covered' : unread.length > 0 ? 'partly-covered' : 'covered',
+    status: read.length === 0 ? 'not-covered' : isPartial ? 'partly-covered' : 'covered',
     parserVersion,
     searched: read.length,
+    byForm: Object.fromEntries([...Map.groupBy(read, ({ form }) => form)].map(([form, own]) => [form, own.length])),
+    newestReport,
     found: rows.filter(({ found }) => found).length,
     from: read.at(-1)?.filedDate ?? null,
     to: read[0]?.filedDate ?? null,
     newestFound: rows.find(({ found }) => found)?.filedDate ?? null,
     unread: unread.map(({ wasRead: _, found: __, ...filing }) => filing),
+    indexed,
+    notIndexed,
   };
 }
 
