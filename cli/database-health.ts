@@ -13,6 +13,8 @@ export async function assertDatabaseReachable(databaseUrl: Secret): Promise<void
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'tidemark',
   });
+  // Without a listener, a connection that breaks between connecting and ending ends the process.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     await client.end();

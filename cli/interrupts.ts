@@ -1,8 +1,10 @@
 const FORCED_EXIT = 130;
+/** Above the sum of the limits of the parts of a stack: the last resort if something keeps the process alive. */
+const STOP_LIMIT_MS = 100_000;
 
 /** Ctrl-C, SIGTERM and a closed terminal as an abort signal. */
 export interface Interrupts {
-  /** Aborted at the first signal; a second one exits immediately. */
+  /** Aborted at the first signal; a second one exits immediately, and so does the process if it never ends. */
   readonly signal: AbortSignal;
   /** Restores the default signal handling. */
   dispose(): void;
@@ -14,6 +16,7 @@ export function listenForInterrupts(announce: () => void): Interrupts {
   const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   const onSignal = () => {
     if (controller.signal.aborted) process.exit(FORCED_EXIT);
+    setTimeout(() => process.exit(FORCED_EXIT), STOP_LIMIT_MS).unref();
     controller.abort();
     announce();
   };

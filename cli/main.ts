@@ -6,9 +6,10 @@ import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 
-const home = resolve(process.env['TIDEMARK_HOME'] || '.tidemark');
-// `--help` must not create the home; without one, Node uses the system's temporary directory.
-enableCompileCache(existsSync(home) ? join(home, 'cache', 'node') : undefined);
+const cache = join(resolve(process.env['TIDEMARK_HOME'] || '.tidemark'), 'cache');
+// `--help` must not create anything, and a home without a cache may not be writable at all: Node then uses the system's
+// temporary directory.
+enableCompileCache(existsSync(cache) ? join(cache, 'node') : undefined);
 
 const { main } = await import('./program.ts');
 await main(process.argv);

@@ -1,9 +1,12 @@
-import { Client, Connection } from '@temporalio/client';
+import type { Client } from '@temporalio/client';
 import { AppError } from '../core/errors.ts';
 import { type LocalStack, startLocalStack } from '../stack/local-stack.ts';
+import { stopAfter } from '../stack/stop-order.ts';
 import type { Config } from './config.ts';
 import { listenForInterrupts } from './interrupts.ts';
 import { migrateDatabase } from './migrate-database.ts';
+import { watchStack } from './stack-loss.ts';
+import { withClient } from './with-temporal.ts';
 import { startWorker } from './worker.ts';
 
 export interface StackSession {
@@ -26,21 +29,32 @@ export async function withStack<T>(
   try {
     const { signal } = interrupts;
     const stack = await startLocalStack(config, { log, signal, migrate: migrateDatabase, startWorker });
-    try {
-      const connection = await Connection.connect({ address: stack.temporalAddress });
-      try {
-        const client = new Client({ connection, namespace: stack.namespace });
-        return await Promise.race([use({ stack, client }), failureOf(stack), interruption(signal)]);
-      } finally {
-        await connection.close();
-      }
-    } finally {
-      await stack.stop();
-    }
+    return await stopAfter(() => onStack(stack, signal, use), stack.stop, log);
   } finally {
     interrupts.dispose();
   }
 }
+
+async function onStack<T>(
+  stack: LocalStack,
+  signal: AbortSignal,
+  use: (session: StackSession) => Promise<T>,
+): Promise<T> {
+  const { namespace, temporalAddress } = stack;
+  const done = new AbortController();
+  try {
+    return await withClient({ namespace, temporalAddress }, async (client, connection) => {
+      const ask = (deadline: number) =>
+        connection.withDeadline(deadline, () => connection.workflowService.getSystemInfo({}));
+      const loss = watchStack(stack, ask, done.signal).then(() => NEVER);
+      return Promise.race([use({ stack, client }), failureOf(stack), interruption(signal), loss]);
+    });
+  } finally {
+    done.abort();
+  }
+}
+
+const NEVER = new Promise<never>(() => undefined);
 
 async function failureOf(stack: LocalStack): Promise<never> {
   throw await stack.failed;

@@ -1,7 +1,9 @@
 import { Client, Connection } from '@temporalio/client';
 import { AppError } from '../core/errors.ts';
+import type { StackAddresses } from '../stack/local-stack.ts';
 import { findRunningStack } from '../stack/stack-state.ts';
 import type { Config } from './config.ts';
+import { temporalFailure } from './stack-loss.ts';
 
 /** Runs something against the Temporal server that the configuration names, or that a `tidemark up` runs. */
 export async function withTemporal<T>(config: Config, use: (client: Client) => Promise<T>): Promise<T> {
@@ -13,9 +15,23 @@ export async function withTemporal<T>(config: Config, use: (client: Client) => P
       retryable: true,
     });
   }
-  const connection = await Connection.connect({ address });
+  const namespace = running?.namespace ?? config.temporalNamespace;
+  return withClient({ temporalAddress: address, namespace }, use);
+}
+
+/** Runs `use` with a client; failures to reach the server become errors of one line. */
+export async function withClient<T>(
+  { temporalAddress, namespace }: Pick<StackAddresses, 'temporalAddress' | 'namespace'>,
+  use: (client: Client, connection: Connection) => Promise<T>,
+): Promise<T> {
+  const connection = await Connection.connect({ address: temporalAddress }).catch((cause: unknown) => {
+    const message = `no Temporal server responds at ${temporalAddress}: start it, or correct TEMPORAL_ADDRESS`;
+    throw new AppError(message, { code: 'temporal-unreachable', retryable: true, cause });
+  });
   try {
-    return await use(new Client({ connection, namespace: running?.namespace ?? config.temporalNamespace }));
+    return await use(new Client({ connection, namespace }), connection);
+  } catch (error) {
+    throw temporalFailure(error, temporalAddress);
   } finally {
     await connection.close();
   }

@@ -16,6 +16,7 @@ import { createDatabase, type Database } from '../db/database.ts';
 import { assertSchemaCurrent } from '../db/migrate.ts';
 import { createDiskRawStore } from '../sources/raw-store/disk-raw-store.ts';
 import type { StackAddresses } from '../stack/local-stack.ts';
+import { messageOf } from '../stack/stop-order.ts';
 import type { Config } from './config.ts';
 import { createLogger } from './logger.ts';
 import { materializationOf } from './materialization.ts';
@@ -80,6 +81,8 @@ export async function startWorker(
         activities: withTemporalFailures(activities[role]() as Record<string, () => Promise<unknown>>),
         maxConcurrentActivityTaskExecutions: slots[role],
         shutdownGraceTime: '5 seconds',
+        // An activity that ignores its cancellation is abandoned; Temporal retries it elsewhere or later.
+        shutdownForceTime: '12 seconds',
         maxHeartbeatThrottleInterval: '5 seconds',
         ...(role === 'control' && bundle
           ? { workflowBundle: { codePath: bundle.codePath }, reuseV8Context: true }
@@ -89,19 +92,18 @@ export async function startWorker(
   }
   logger.info({ roles, temporal: addresses.temporalAddress }, 'worker started');
   const ended = Promise.all(workers.map((worker) => worker.run())).then(() => undefined);
+  // Whoever waits for `ended` reports its failure; without this it would end a process that does not.
+  ended.catch(() => undefined);
 
   let stopping: Promise<void> | null = null;
   async function close(): Promise<void> {
     for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
-    try {
-      await ended;
-    } finally {
-      await pool.close();
-      await sources.close();
-      await connection.close();
-      await db.destroy();
-      logger.flush();
+    const note = (error: unknown) => logger.warn({ error: messageOf(error) }, 'while the worker stopped');
+    await ended.catch(note);
+    for (const part of [() => pool.close(), () => sources.close(), () => connection.close(), () => db.destroy()]) {
+      await part().catch(note);
     }
+    logger.flush();
   }
   return {
     ended,

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../core/errors.ts';
 import { createSecret, type Secret } from '../core/secret.ts';
+import { lastLogLine } from './bound-process.ts';
 import { startPostgres, stopPostgres } from './postgres.ts';
 import { claimStack, findRunningStack, type StackClaim, type StackState } from './stack-state.ts';
-import { startTemporal } from './temporal.ts';
+import { createStop, messageOf, type StartedPart, startedUnless } from './stop-order.ts';
+import { startTemporal, type TemporalOptions } from './temporal.ts';
 
 /** The part of the configuration that a local stack needs. */
 export interface StackConfig {
@@ -43,19 +45,26 @@ export interface LocalStack extends StackAddresses {
   stop(): Promise<void>;
 }
 
+interface StackWorker {
+  stop(): Promise<void>;
+  /** Rejects if the worker fails. */
+  readonly ended?: Promise<void>;
+}
+
 interface LocalStackOptions<C extends StackConfig> {
   /** Receives one line as each part comes up. */
   readonly log: (line: string) => void;
   /** When aborted, everything started so far is stopped. */
   readonly signal?: AbortSignal;
   /** Starts a worker on the stack; absent: the stack runs without one. */
-  readonly startWorker?: (config: C, addresses: StackAddresses) => Promise<{ stop(): Promise<void> }>;
+  readonly startWorker?: (config: C, addresses: StackAddresses) => Promise<StackWorker>;
   /** Migrates the database; returns the names of the migrations it applied. */
   readonly migrate: (databaseUrl: Secret) => Promise<readonly string[]>;
 }
 
 const WAIT_FOR_OTHER_MS = 120_000;
 const POLL_MS = 250;
+const NEVER = new Promise<never>(() => undefined);
 
 /**
  * A migrated stack: the external parts that the configuration names, those of a `tidemark up` running at the same home,
@@ -68,7 +77,8 @@ export async function startLocalStack<C extends StackConfig>(
   options: LocalStackOptions<C>,
 ): Promise<LocalStack> {
   const claimed = await claimStack(config.home);
-  if ('held' in claimed) return joinStack(config, await waitUntilRunning(config.home, claimed.held), options);
+  if ('held' in claimed)
+    return joinStack(config, await waitUntilRunning(config.home, claimed.held, options.signal), options);
   return startOwnStack(config, claimed.claim, options);
 }
 
@@ -78,72 +88,105 @@ async function startOwnStack<C extends StackConfig>(
   options: LocalStackOptions<C>,
 ): Promise<LocalStack> {
   const { log, signal } = options;
-  const started: (() => Promise<void>)[] = [() => claim.release()];
+  const started: StartedPart[] = [{ name: 'the claim of the home', limitMs: 5_000, stop: () => claim.release() }];
   const stop = createStop(started);
   try {
-    const postgres = config.databaseUrl === null ? await startOwnPostgres(config) : null;
-    if (postgres) started.push(postgres.stop);
-    const databaseUrl = config.databaseUrl ?? createSecret(postgres?.url ?? '');
-    log(`postgresql  ${withoutPassword(databaseUrl)}${postgres ? '' : ' (external)'}`);
-    throwIfInterrupted(signal);
+    const postgres = await databaseOf(config, signal);
+    if (postgres.own) started.push({ name: 'PostgreSQL', limitMs: 45_000, stop: postgres.own.stop });
+    const { databaseUrl } = postgres;
+    log(`postgresql  ${withoutPassword(databaseUrl)}${postgres.own ? '' : ' (external)'}`);
 
-    const temporal = await startTemporal({
-      address: config.temporalAddress,
-      namespace: config.temporalNamespace,
-      cacheDir: join(config.home, 'bin'),
-      dataFile: join(config.home, 'temporal', 'temporal.db'),
-      port: config.ports.temporal,
-      uiPort: config.ports.temporalUi,
-      logFile: join(config.home, 'logs', 'temporal.log'),
-      log,
-    });
-    started.push(() => temporal.stop());
+    const temporal = await startedUnless(signal, startTemporal(temporalOptions(config, log)), (late) => late.stop());
+    started.push({ name: 'Temporal', limitMs: 15_000, stop: () => temporal.stop() });
     log(`temporal    ${temporal.address}, namespace ${temporal.namespace} (${temporal.source})`);
     if (temporal.uiUrl !== null) log(`ui          ${temporal.uiUrl}`);
-    throwIfInterrupted(signal);
 
-    const applied = await options.migrate(databaseUrl);
+    const applied = await startedUnless(signal, options.migrate(databaseUrl));
     log(`schema      ${applied.length === 0 ? 'up to date' : `${applied.length} migrations applied`}`);
-    throwIfInterrupted(signal);
 
     const { uiUrl, namespace } = temporal;
     const addresses = { databaseUrl, temporalAddress: temporal.address, namespace, uiUrl };
+    const failures = [temporal.failed, ...(postgres.own ? [postgres.own.failed] : [])];
     const hasWorker = options.startWorker !== undefined;
     if (options.startWorker) {
-      const worker = await options.startWorker(config, addresses);
-      started.push(() => worker.stop());
+      const worker = await startedUnless(signal, options.startWorker(config, addresses), (late) => late.stop());
+      started.push({ name: 'the worker', limitMs: 25_000, stop: () => worker.stop() });
+      if (worker.ended) failures.push(workerFailure(worker.ended));
       log('worker      running in this process');
     }
     await claim.publish({
       status: 'running',
-      databaseUrl: postgres?.url ?? null,
+      databaseUrl: postgres.own?.url ?? null,
       temporalAddress: temporal.source === 'external' ? null : temporal.address,
       namespace,
       uiUrl,
       hasWorker,
     });
-    return { ...addresses, runningPid: null, hasWorker, failed: temporal.failed, stop };
+    return { ...addresses, runningPid: null, hasWorker, failed: Promise.race(failures), stop };
   } catch (error) {
-    await stop();
+    // The reason that the stack did not start matters more than what then failed to stop.
+    await stop().catch((failure: unknown) => log(`while stopping: ${messageOf(failure)}`));
     throw error;
   }
+}
+
+async function databaseOf(config: StackConfig, signal: AbortSignal | undefined) {
+  if (config.databaseUrl !== null) return { databaseUrl: config.databaseUrl, own: null };
+  const own = await startedUnless(signal, startOwnPostgres(config), (late) => late.stop());
+  return { databaseUrl: createSecret(own.url), own };
+}
+
+function temporalOptions(config: StackConfig, log: (line: string) => void): TemporalOptions {
+  return {
+    address: config.temporalAddress,
+    namespace: config.temporalNamespace,
+    cacheDir: join(config.home, 'bin'),
+    dataFile: join(config.home, 'temporal', 'temporal.db'),
+    port: config.ports.temporal,
+    uiPort: config.ports.temporalUi,
+    logFile: join(config.home, 'logs', 'temporal.log'),
+    log,
+  };
+}
+
+/** The error of a worker that fails; never settles where it is stopped. */
+async function workerFailure(ended: Promise<void>): Promise<AppError> {
+  try {
+    await ended;
+    return await NEVER;
+  } catch (cause) {
+    const message = `the worker stopped: ${messageOf(cause)}`;
+    return new AppError(message, { code: 'worker-stopped', retryable: true, cause });
+  }
+}
+
+interface OwnPostgres {
+  readonly url: string;
+  /** Resolves with the error when the server stops unexpectedly; otherwise never settles. */
+  readonly failed: Promise<AppError>;
+  readonly stop: () => Promise<void>;
 }
 
 /**
  * The local stack's own PostgreSQL, with its data under the home. A server already running there was left by a killed
  * stack: it is reused, and stopped with ours.
  */
-export async function startOwnPostgres({
-  home,
-  ports,
-}: StackConfig): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startOwnPostgres({ home, ports }: StackConfig): Promise<OwnPostgres> {
   const dataDir = join(home, 'postgres');
   const server = await startPostgres({ dataDir, ...(ports.postgres === null ? {} : { port: ports.postgres }) });
+  let stopping = false;
   const stop = async () => {
+    stopping = true;
     if (server.alreadyRunning) await stopPostgres({ dataDir: server.dataDir });
     else await server.stop();
   };
-  return { url: server.url, stop };
+  const failed = server.ended.then(async (how) => {
+    if (stopping) return NEVER;
+    const { logFile } = server;
+    const message = `PostgreSQL stopped (${how}; ${await lastLogLine(logFile)}); see ${logFile}`;
+    return new AppError(message, { code: 'postgres-stopped', retryable: true, context: { logFile } });
+  });
+  return { url: server.url, failed, stop };
 }
 
 /** Uses the stack of another process; whatever the configuration names explicitly takes precedence. */
@@ -169,39 +212,21 @@ async function joinStack<C extends StackConfig>(
     ...addresses,
     runningPid: state.pid,
     hasWorker: state.hasWorker || worker !== null,
-    failed: new Promise(() => undefined),
+    failed: worker?.ended ? workerFailure(worker.ended) : NEVER,
     stop: async () => worker?.stop(),
   };
 }
 
-async function waitUntilRunning(home: string, held: StackState): Promise<StackState> {
+async function waitUntilRunning(home: string, held: StackState, signal?: AbortSignal): Promise<StackState> {
   const deadline = performance.now() + WAIT_FOR_OTHER_MS;
   let state: StackState | null = held;
   while (state?.status === 'starting' && performance.now() < deadline) {
-    await sleep(POLL_MS);
+    await startedUnless(signal, sleep(POLL_MS));
     state = await findRunningStack(home);
   }
   if (state?.status === 'running') return state;
   const message = `the stack that process ${held.pid} was starting at ${home} did not come up: start it again`;
   throw new AppError(message, { code: 'stack-not-running', retryable: true });
-}
-
-/** Stops every part even if another fails to stop; throws the first failure at the end. */
-function createStop(started: readonly (() => Promise<void>)[]): () => Promise<void> {
-  let stopping: Promise<void> | null = null;
-  const stopAll = async () => {
-    const failures: unknown[] = [];
-    for (const stopPart of started.toReversed()) await stopPart().catch((error: unknown) => failures.push(error));
-    if (failures.length > 0) throw failures[0];
-  };
-  return () => {
-    stopping ??= stopAll();
-    return stopping;
-  };
-}
-
-function throwIfInterrupted(signal: AbortSignal | undefined): void {
-  if (signal?.aborted) throw new AppError('interrupted', { code: 'interrupted', retryable: true });
 }
 
 /** A database URL safe to print. */

@@ -127,12 +127,16 @@ export function readPostmaster(dataDir: string): { pid: number; port: number; st
   if (!existsSync(path) || statSync(path).size === 0) return null;
   const lines = readFileSync(path, 'utf8').split('\n');
   const pid = Math.abs(Number.parseInt(lines[0] ?? '', 10));
-  if (!pid || !isAlive(pid) || !isPostgres(pid)) return null;
+  if (!pid || !isServerAlive(pid)) return null;
   return { pid, port: Number.parseInt(lines[3] ?? '', 10), status: (lines[7] ?? '').trim() };
 }
 
-/** Process ids are reused after a reboot, so check the command line where /proc shows it. */
-function isPostgres(pid: number): boolean {
+/**
+ * Process ids are reused after a reboot, and a killed server that nobody has reaped keeps its id: check the command
+ * line where /proc shows it.
+ */
+export function isServerAlive(pid: number): boolean {
+  if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
   const commandLine = `/proc/${pid}/cmdline`;
   return existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes('postgres');

@@ -5,15 +5,21 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { AppError } from '../core/errors.ts';
-import { isAlive } from './bound-process.ts';
 import { assertPortFree, findFreePort } from './ports.ts';
 import { changeOwner, prepareServerPlaces, type ServerPlaces } from './postgres-account.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
-import { ensureCluster, POSTGRES_USER, readPassword, readPostmaster, serverEnvironment } from './postgres-cluster.ts';
+import {
+  ensureCluster,
+  isServerAlive,
+  POSTGRES_USER,
+  readPassword,
+  readPostmaster,
+  serverEnvironment,
+} from './postgres-cluster.ts';
 
 const DATABASE = 'tidemark';
 const START_TIMEOUT_MS = 60_000;
-const STOP_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 40_000;
 
 interface StartPostgresOptions {
   /** The PostgreSQL data directory itself (PGDATA); created where it does not exist. */
@@ -35,6 +41,8 @@ export interface RunningPostgres {
   readonly logFile: string;
   /** True where another process started it; `stop` is then a no-op. */
   readonly alreadyRunning: boolean;
+  /** Resolves when the server ends, for whatever reason, with how it ended; never keeps the process alive. */
+  readonly ended: Promise<string>;
   /** Fast shutdown: drops connections and rolls back open transactions; committed data is on disk. */
   stop(): Promise<void>;
 }
@@ -58,7 +66,8 @@ export async function startPostgres(options: StartPostgresOptions): Promise<Runn
     const { pid, port } = readPostmaster(dataDir) ?? postmaster;
     await ensureDatabase(urlOf(dataDir, port, 'postgres'));
     const url = urlOf(dataDir, port, DATABASE);
-    return { url, port, pid, dataDir, logFile, alreadyRunning: true, stop: async () => undefined };
+    const ended = endOf(pid);
+    return { url, port, pid, dataDir, logFile, alreadyRunning: true, ended, stop: async () => undefined };
   }
   // A stale file: if its process id has been reused, the server would refuse to start.
   rmSync(join(dataDir, 'postmaster.pid'), { force: true });
@@ -67,11 +76,13 @@ export async function startPostgres(options: StartPostgresOptions): Promise<Runn
   const port = options.port ?? (await findFreePort());
   const child = launch(places, port, logFile, ephemeral);
   let exit: string | null = null;
-  child.once('error', (error) => {
-    exit = error.message;
-  });
-  child.once('exit', (code, signal) => {
-    exit ??= `exit ${code ?? signal}`;
+  const ended = new Promise<string>((resolve) => {
+    const settle = (how: string): void => {
+      exit ??= how;
+      resolve(exit);
+    };
+    child.once('error', (error) => settle(error.message));
+    child.once('exit', (code, signal) => settle(signal === null ? `exit code ${code}` : `killed by ${signal}`));
   });
   const stop = () => stopChild(child, dataDir, ephemeral);
   try {
@@ -83,7 +94,7 @@ export async function startPostgres(options: StartPostgresOptions): Promise<Runn
   }
   child.unref();
   const pid = readPostmaster(dataDir)?.pid ?? child.pid ?? 0;
-  return { url: urlOf(dataDir, port, DATABASE), port, pid, dataDir, logFile, alreadyRunning: false, stop };
+  return { url: urlOf(dataDir, port, DATABASE), port, pid, dataDir, logFile, alreadyRunning: false, ended, stop };
 }
 
 /** Stops a data directory's server, whichever process started it; false where none was running. */
@@ -91,8 +102,17 @@ export async function stopPostgres(options: { readonly dataDir: string }): Promi
   const postmaster = existsSync(options.dataDir) ? readPostmaster(options.dataDir) : null;
   if (!postmaster) return false;
   process.kill(postmaster.pid, 'SIGINT');
-  await waitForEnd(() => !isAlive(postmaster.pid), options.dataDir);
+  const quit = () => process.kill(postmaster.pid, 'SIGQUIT');
+  await waitForEnd(() => !isServerAlive(postmaster.pid), options.dataDir, quit);
   return true;
+}
+
+const WATCH_MS = 1_000;
+
+/** The end of a server that another process started, whose exit code nobody here receives. */
+async function endOf(pid: number): Promise<string> {
+  while (isServerAlive(pid)) await sleep(WATCH_MS, undefined, { ref: false });
+  return 'its process is gone';
 }
 
 /** One eighth of memory: each nightly run reads the same tables again. */
@@ -176,13 +196,20 @@ async function stopChild(child: ChildProcess, dataDir: string, ephemeral: boolea
   child.ref();
   if (ephemeral) child.stdin?.end();
   else child.kill('SIGINT');
-  await waitForEnd(ended, dataDir);
+  await waitForEnd(ended, dataDir, () => child.kill('SIGQUIT'));
 }
 
-async function waitForEnd(ended: () => boolean, dataDir: string): Promise<void> {
-  const deadline = performance.now() + STOP_TIMEOUT_MS;
+/** After half of the time, an immediate shutdown: the next start then recovers from the log. */
+async function waitForEnd(ended: () => boolean, dataDir: string, quit: () => void): Promise<void> {
+  const started = performance.now();
+  let hasQuit = false;
   while (!ended()) {
-    if (performance.now() > deadline) {
+    const waited = performance.now() - started;
+    if (waited > STOP_TIMEOUT_MS / 2 && !hasQuit) {
+      hasQuit = true;
+      quit();
+    }
+    if (waited > STOP_TIMEOUT_MS) {
       const message = `PostgreSQL of ${dataDir} did not stop within ${STOP_TIMEOUT_MS / 1000} s`;
       throw new AppError(message, { code: 'postgres-stop-timeout', retryable: true });
     }
@@ -192,6 +219,8 @@ async function waitForEnd(ended: () => boolean, dataDir: string): Promise<void> 
 
 async function ensureDatabase(adminUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 10_000 });
+  // A connection that breaks between two queries is reported by the next one; without a listener it ends the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);

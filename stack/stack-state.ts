@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { uptime } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isAlive } from './bound-process.ts';
+import { prepareHome } from './home.ts';
 import { isListening } from './ports.ts';
 
 const STATE = z.object({
@@ -41,7 +42,7 @@ export async function findRunningStack(home: string): Promise<StackState | null>
 /** Claims a home directory for this process, or returns the current holder. Clears the state of a dead process. */
 export async function claimStack(home: string): Promise<{ claim: StackClaim } | { held: StackState }> {
   const file = stateFile(home);
-  await mkdir(home, { recursive: true, mode: 0o700 });
+  await prepareHome(home);
   const own = {
     claimId: randomUUID(),
     pid: process.pid,

@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import type { LocalStack } from '../../stack/local-stack.ts';
+import { stopAfter } from '../../stack/stop-order.ts';
 import { loadCommandConfig } from '../environment.ts';
 import { listenForInterrupts, untilAborted } from '../interrupts.ts';
 
@@ -10,10 +12,14 @@ export function register(command: Command): void {
   command.option('--json', 'print the addresses as one JSON object once everything is up').action(up);
 }
 
-async function up(options: { json?: boolean }): Promise<void> {
+interface UpOptions {
+  readonly json?: boolean;
+}
+
+async function up(options: UpOptions): Promise<void> {
   const config = loadCommandConfig();
   const { migrateDatabase } = await import('../migrate-database.ts');
-  const { startLocalStack, withoutPassword } = await import('../../stack/local-stack.ts');
+  const { startLocalStack } = await import('../../stack/local-stack.ts');
   const { startWorker } = await import('../worker.ts');
   const say = options.json ? () => undefined : (line: string) => console.log(line);
   const interrupts = listenForInterrupts(() => console.error('\nstopping; press Ctrl-C again to stop immediately'));
@@ -25,28 +31,30 @@ async function up(options: { json?: boolean }): Promise<void> {
       migrate: migrateDatabase,
       startWorker,
     });
-    const { temporalAddress, namespace, uiUrl, runningPid, hasWorker } = stack;
-    const databaseUrl = withoutPassword(stack.databaseUrl);
-    try {
-      if (options.json) {
-        const { home } = config;
-        console.log(JSON.stringify({ home, databaseUrl, temporalAddress, namespace, uiUrl, hasWorker, runningPid }));
-      }
-      if (runningPid !== null) {
-        say(`postgresql  ${databaseUrl}`);
-        say(`temporal    ${temporalAddress}, namespace ${namespace}`);
-        if (uiUrl !== null) say(`ui          ${uiUrl}`);
-        say(`already running in process ${runningPid}`);
-        return;
-      }
-      say('ready; Ctrl-C stops it');
-      const failure = await Promise.race([stack.failed, untilAborted(interrupts.signal)]);
-      if (failure) throw failure;
-    } finally {
-      await stack.stop();
-    }
-    say('stopped');
+    await stopAfter(() => serve(stack, config.home, interrupts.signal, options), stack.stop, console.error);
+    if (stack.runningPid === null) say('stopped');
   } finally {
     interrupts.dispose();
   }
+}
+
+/** Prints the addresses, and waits for an interruption or a failure where the stack is this process's own. */
+async function serve(stack: LocalStack, home: string, signal: AbortSignal, { json }: UpOptions): Promise<void> {
+  const { withoutPassword } = await import('../../stack/local-stack.ts');
+  const say = json ? () => undefined : (line: string) => console.log(line);
+  const { temporalAddress, namespace, uiUrl, runningPid, hasWorker } = stack;
+  const databaseUrl = withoutPassword(stack.databaseUrl);
+  if (json) {
+    console.log(JSON.stringify({ home, databaseUrl, temporalAddress, namespace, uiUrl, hasWorker, runningPid }));
+  }
+  if (runningPid !== null) {
+    say(`postgresql  ${databaseUrl}`);
+    say(`temporal    ${temporalAddress}, namespace ${namespace}`);
+    if (uiUrl !== null) say(`ui          ${uiUrl}`);
+    say(`already running in process ${runningPid}`);
+    return;
+  }
+  say('ready; Ctrl-C stops it');
+  const failure = await Promise.race([stack.failed, untilAborted(signal)]);
+  if (failure) throw failure;
 }
