@@ -29,18 +29,19 @@ export function listenForInterrupts(announce: () => void): Interrupts {
   };
 }
 
-/** Resolves when the signal is aborted; keeps the process alive until then. */
-export function untilAborted(signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const keepAlive = setInterval(() => undefined, 2 ** 30);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearInterval(keepAlive);
-        resolve();
-      },
-      { once: true },
-    );
+/**
+ * Resolves when the signal is aborted, or as `ended` does if that comes first; keeps the process alive until then, and
+ * no longer.
+ */
+export async function untilAborted<T = never>(signal: AbortSignal, ended?: Promise<T>): Promise<T | undefined> {
+  if (signal.aborted) return undefined;
+  const keepAlive = setInterval(() => undefined, 2 ** 30);
+  const aborted = new Promise<undefined>((resolve) => {
+    signal.addEventListener('abort', () => resolve(undefined), { once: true });
   });
+  try {
+    return await (ended ? Promise.race([ended, aborted]) : aborted);
+  } finally {
+    clearInterval(keepAlive);
+  }
 }

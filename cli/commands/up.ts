@@ -55,6 +55,6 @@ async function serve(stack: LocalStack, home: string, signal: AbortSignal, { jso
     return;
   }
   say('ready; Ctrl-C stops it');
-  const failure = await Promise.race([stack.failed, untilAborted(signal)]);
+  const failure = await untilAborted(signal, stack.failed);
   if (failure) throw failure;
 }

@@ -26,7 +26,7 @@ async function worker(options: { queues?: readonly TaskQueueRole[]; logFile?: st
     });
     console.log(`worker      serving ${(options.queues ?? Object.keys(TASK_QUEUES)).join(', ')}; Ctrl-C stops it`);
     try {
-      await Promise.race([running.ended, untilAborted(interrupts.signal)]);
+      await untilAborted(interrupts.signal, running.ended);
     } finally {
       await running.stop();
     }

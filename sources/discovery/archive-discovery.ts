@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { DateRange } from '../../core/date-ranges.ts';
@@ -38,6 +39,7 @@ const INDEXES = [
   { folder: 'Archives/edgar/full-index', source: 'full-index', name: /\/master\.idx(?:\.gz)?$/ },
   { folder: 'Archives/edgar/daily-index', source: 'daily-index', name: /\/master\.\d{6,8}\.idx(?:\.gz)?$/ },
 ] as const;
+const SUBMISSION_FILE = /\/(\d{10}-\d{2}-\d{6})\.txt(?:\.gz)?$/;
 const MAX_FOLDER_DEPTH = 3;
 /** Enough for a header with hundreds of co-registrants. */
 const HEADER_BYTES = 1024 * 1024;
@@ -72,7 +74,7 @@ export async function discoverArchive(dir: string): Promise<DiscoveredArchive> {
   }
   const unindexed: DiscoveredFiling[] = [];
   for (const file of await listFiles(root, 'Archives/edgar/data')) {
-    const accession = /\/(\d{10}-\d{2}-\d{6})\.txt(?:\.gz)?$/.exec(file)?.[1] ?? '';
+    const accession = SUBMISSION_FILE.exec(file)?.[1] ?? '';
     if (!isAccessionNumber(accession) || byAccession.has(accession)) continue;
     unindexed.push(...(await readUnindexed(root, urlPathOfArchiveFile(file), accession, problems)));
   }
@@ -91,14 +93,30 @@ function datesOfIndex(path: string, index: ParsedIndex): DateRange | null {
   return date && index.isComplete ? { from: date, to: date } : null;
 }
 
+/** Whether an archive directory has an index, a submission list or a submission; reads no file. */
+export async function hasFilings(dir: string): Promise<boolean> {
+  const root = resolve(dir);
+  for (const { folder, name } of INDEXES) if ((await listFiles(root, folder)).some((file) => name.test(file))) return true;
+  if ((await listFiles(root, 'submissions', 0)).some((file) => /\/CIK\d{10}\.json(?:\.gz)?$/.test(file))) return true;
+  return hasSubmission(root, 'Archives/edgar/data', MAX_FOLDER_DEPTH);
+}
+
+/** Stops at the first one: an archive may hold millions. */
+async function hasSubmission(root: string, folder: string, depth: number): Promise<boolean> {
+  const entries = await entriesOf(root, folder);
+  if (entries.some((entry) => entry.isFile() && SUBMISSION_FILE.test(`/${entry.name}`))) return true;
+  if (depth === 0) return false;
+  for (const entry of entries) {
+    if (entry.isDirectory() && (await hasSubmission(root, `${folder}/${entry.name}`, depth - 1))) return true;
+  }
+  return false;
+}
+
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Sorted files below a folder, relative to the root with forward slashes. */
 async function listFiles(root: string, folder: string, depth = MAX_FOLDER_DEPTH): Promise<string[]> {
-  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
-    throw error;
-  });
+  const entries = await entriesOf(root, folder);
   entries.sort((a, b) => compare(a.name, b.name));
   const files: string[] = [];
   for (const entry of entries) {
@@ -107,6 +125,14 @@ async function listFiles(root: string, folder: string, depth = MAX_FOLDER_DEPTH)
     else if (entry.isFile()) files.push(path);
   }
   return files;
+}
+
+/** None where the folder does not exist. */
+function entriesOf(root: string, folder: string): Promise<Dirent[]> {
+  return readdir(join(root, folder), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
+    throw error;
+  });
 }
 
 /** The first bytes of a file, decompressed; null, and a problem, where it is not a valid gzip file. */

@@ -7,7 +7,8 @@ import type { PriceColumns, RawPrice } from './price-columns.ts';
 /** Longer lines are not prices. */
 const MAX_LINE = 100_000;
 
-function invalid(file: string, line: number, why: string): AppError {
+/** An error about a price file, at a line of it. */
+export function invalidPrices(file: string, line: number, why: string): AppError {
   return new AppError(`${file}:${line}: ${why}`, { code: 'prices-invalid', retryable: false, context: { file, line } });
 }
 
@@ -48,10 +49,10 @@ export function columnsOf(heading: readonly string[], file: string): Readonly<Re
   const columns = { ticker: at('ticker'), date: at('date'), close: at('close'), volume: at('volume') };
   const missing = Object.entries(columns).flatMap(([name, index]) => (index < 0 ? [name] : []));
   if (missing.length > 0) {
-    throw invalid(file, 1, `the heading lacks ${missing.join(', ')}; it needs ticker,date,close,volume in any order`);
+    throw invalidPrices(file, 1, `the heading lacks ${missing.join(', ')}; it needs ticker,date,close,volume in any order`);
   }
   const repeated = Object.entries(columns).flatMap(([name, index]) => (names.lastIndexOf(name) > index ? [name] : []));
-  if (repeated.length > 0) throw invalid(file, 1, `the heading repeats ${repeated.join(', ')}`);
+  if (repeated.length > 0) throw invalidPrices(file, 1, `the heading repeats ${repeated.join(', ')}`);
   return columns;
 }
 
@@ -71,7 +72,7 @@ async function eachLine(
       number += 1;
       take(piece.endsWith('\r') ? piece.slice(0, -1) : piece, number);
     }
-    if (rest.length > MAX_LINE) throw invalid(file, number + 1, `a line longer than ${MAX_LINE} characters`);
+    if (rest.length > MAX_LINE) throw invalidPrices(file, number + 1, `a line longer than ${MAX_LINE} characters`);
   }
   rest += decoder.decode();
   if (rest !== '') take(rest, number + 1);
@@ -83,7 +84,7 @@ export async function readCsvPrices(file: string, isGzip: boolean, columns: Pric
   const plain = isGzip ? pipeline(stored, createGunzip(), () => undefined) : stored;
   await readLines(plain as AsyncIterable<Uint8Array>, file, columns).catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw /^(?:Z_|ERR_ZLIB)/.test(code) ? invalid(file, 1, `not a complete gzip file (${code})`) : error;
+    throw /^(?:Z_|ERR_ZLIB)/.test(code) ? invalidPrices(file, 1, `not a complete gzip file (${code})`) : error;
   });
 }
 
@@ -109,5 +110,5 @@ async function readLines(plain: AsyncIterable<Uint8Array>, file: string, columns
       });
     }
   });
-  if (at === null) throw invalid(file, 1, 'empty file: it needs the heading ticker,date,close,volume');
+  if (at === null) throw invalidPrices(file, 1, 'empty file: it needs the heading ticker,date,close,volume');
 }

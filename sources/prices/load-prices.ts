@@ -12,15 +12,26 @@ import type { PriceTable } from './price-table.ts';
  * @throws AppError `prices-not-found`, `prices-invalid` (names file and line)
  */
 export async function loadPrices(path: string): Promise<PriceTable> {
+  const format = await priceFormat(path);
+  const columns = createPriceColumns(path);
+  if (format === 'parquet') await readParquetPrices(path, columns);
+  else await readCsvPrices(path, format === 'gzip', columns);
+  return columns.finish();
+}
+
+/**
+ * The format of a price file by its first bytes.
+ *
+ * @throws AppError `prices-not-found`
+ */
+export async function priceFormat(path: string): Promise<'parquet' | 'gzip' | 'csv'> {
   const head = await firstBytes(path).catch((cause: unknown) => {
     const why = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
     const details = { code: 'prices-not-found', retryable: false, context: { file: path }, cause };
     throw new AppError(`cannot read the prices at ${path}: ${why}`, details);
   });
-  const columns = createPriceColumns(path);
-  if (head.toString('latin1') === 'PAR1') await readParquetPrices(path, columns);
-  else await readCsvPrices(path, head[0] === 0x1f && head[1] === 0x8b, columns);
-  return columns.finish();
+  if (head.toString('latin1') === 'PAR1') return 'parquet';
+  return head[0] === 0x1f && head[1] === 0x8b ? 'gzip' : 'csv';
 }
 
 async function firstBytes(path: string): Promise<Buffer> {

@@ -23,21 +23,24 @@ function cellOf(value: unknown): RawPrice['close'] {
   return value === null || value === undefined ? null : textOf(value);
 }
 
-/** Reads a Parquet file of any codec into price columns. Dates may be DATE, timestamps at midnight or text. */
-export async function readParquetPrices(path: string, columns: PriceColumns): Promise<void> {
-  let names: Record<keyof RawPrice, string>;
-  let rowCount: number;
+/** The row count of a Parquet file, and its names of the needed columns. */
+export async function openParquetPrices(path: string) {
   const file = await asyncBufferFromFile(path);
   try {
     const metadata = await parquetMetadataAsync(file);
-    rowCount = Number(metadata.num_rows);
     const printed = parquetSchema(metadata).children.map((child) => child.element.name);
     const at = columnsOf(printed, path);
     const name = (column: keyof RawPrice) => printed[at[column]] ?? column;
-    names = { ticker: name('ticker'), date: name('date'), close: name('close'), volume: name('volume') };
+    const names = { ticker: name('ticker'), date: name('date'), close: name('close'), volume: name('volume') };
+    return { file, names, rowCount: Number(metadata.num_rows) };
   } catch (error) {
     throw error instanceof AppError ? error : unreadable(path, error);
   }
+}
+
+/** Reads a Parquet file of any codec into price columns. Dates may be DATE, timestamps at midnight or text. */
+export async function readParquetPrices(path: string, columns: PriceColumns): Promise<void> {
+  const { file, names, rowCount } = await openParquetPrices(path);
   for (let rowStart = 0; rowStart < rowCount; rowStart += BATCH) {
     const rowEnd = Math.min(rowStart + BATCH, rowCount);
     let rows: Record<string, unknown>[];
