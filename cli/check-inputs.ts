@@ -35,7 +35,8 @@ async function checkSource({ edgarBaseUrl, edgarDataUrl, userAgent }: Config, so
     const facts = await stat(source).catch(() => null);
     const advice = 'give an archive directory, the address of a mirror, or "edgar"';
     if (!facts) throw permanentError('source-not-found', `--source ${source}: no such directory; ${advice}`);
-    if (!facts.isDirectory()) throw permanentError('source-not-found', `--source ${source}: not a directory; ${advice}`);
+    if (!facts.isDirectory())
+      throw permanentError('source-not-found', `--source ${source}: not a directory; ${advice}`);
     if (await hasFilings(source)) return;
     const message = `--source ${source} is empty: it has no index (Archives/edgar/full-index or daily-index), no list of submissions and no filing (Archives/edgar/data)`;
     throw permanentError('source-empty', message);

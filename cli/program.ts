@@ -28,7 +28,7 @@ async function createProgram(args: readonly string[], json: boolean): Promise<Co
   const program = new Command('tidemark')
     .description('SEC filings in; facts with provenance and daily dilution scores out.')
     .version(versionOf(), '--version', 'print the version')
-    .option('--verbose', 'print the stack and cause of an error')
+    .option('--verbose', 'print whole reports, and the stack and cause of an error')
     .helpCommand('help [command]', 'print the help of a command')
     .helpOption('--help', 'print this help')
     .configureOutput({

@@ -1,9 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { SourceRef } from '../core/run-plan.ts';
 import { CURRENT_METHODOLOGY_VERSION } from '../scoring/methodology-registry.ts';
-import { permanentError } from './errors.ts';
 
 export interface IngestOptions {
   readonly source: string;
@@ -44,12 +42,10 @@ export function nightSettings({ methodology, prices, thresholdLists, ...options 
   };
 }
 
+/** Checked by `checkInputs`, together with everything else that a command names. */
 function parseSource(value: string): SourceRef {
   if (value === 'edgar' || /^https?:\/\//.test(value)) return value.replace(/\/+$/, '');
-  const path = resolve(value);
-  if (existsSync(path) && statSync(path).isDirectory()) return path;
-  const message = `--source ${value}: no such directory; give an archive directory, a mirror's address or "edgar"`;
-  throw permanentError('source-not-found', message);
+  return resolve(value);
 }
 
 /** For commander: a whole number above 0. */

@@ -4,6 +4,7 @@ import type { StackAddresses } from '../stack/local-stack.ts';
 import { findRunningStack } from '../stack/stack-state.ts';
 import type { Config } from './config.ts';
 import { temporalFailure } from './stack-loss.ts';
+import { createRetries } from './temporal-retries.ts';
 
 /** Runs something against the Temporal server that the configuration names, or that a `tidemark up` runs. */
 export async function withTemporal<T>(config: Config, use: (client: Client) => Promise<T>): Promise<T> {
@@ -24,7 +25,9 @@ export async function withClient<T>(
   { temporalAddress, namespace }: Pick<StackAddresses, 'temporalAddress' | 'namespace'>,
   use: (client: Client, connection: Connection) => Promise<T>,
 ): Promise<T> {
-  const connection = await Connection.connect({ address: temporalAddress }).catch((cause: unknown) => {
+  const retries = createRetries();
+  const options = { address: temporalAddress, interceptors: [retries.interceptor] };
+  const connection = await Connection.connect(options).catch((cause: unknown) => {
     const message = `no Temporal server responds at ${temporalAddress}: start it, or correct TEMPORAL_ADDRESS`;
     throw new AppError(message, { code: 'temporal-unreachable', retryable: true, cause });
   });
@@ -33,6 +36,7 @@ export async function withClient<T>(
   } catch (error) {
     throw temporalFailure(error, temporalAddress);
   } finally {
+    await retries.end();
     await connection.close();
   }
 }

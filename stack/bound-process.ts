@@ -74,16 +74,23 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-const TAIL_BYTES = 8192;
+const TAIL_BYTES = 65_536;
 
-/** The last non-empty line of a log, shortened in the middle: a chain of errors ends with its cause. */
+/**
+ * The last non-empty line of a log, or what a Go program that crashed says before its stack; shortened in the middle,
+ * because a chain of errors ends with its cause.
+ */
 export async function lastLogLine(file: string): Promise<string> {
   const handle = await open(file, 'r');
   try {
     const { size } = await handle.stat();
     const tail = Buffer.alloc(Math.min(size, TAIL_BYTES));
     await handle.read(tail, 0, tail.length, size - tail.length);
-    const line = tail.toString('utf8').trim().split('\n').at(-1) ?? '';
+    const lines = tail.toString('utf8').trim().split('\n');
+    const last = lines.at(-1) ?? '';
+    const line = /^(?:\t|goroutine )/.test(last)
+      ? (lines.findLast((candidate) => /^(?:panic|fatal error):/.test(candidate)) ?? last)
+      : last;
     return line.length <= 300 ? line : `${line.slice(0, 100)} … ${line.slice(-200)}`;
   } finally {
     await handle.close();

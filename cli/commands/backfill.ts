@@ -70,6 +70,8 @@ async function backfill(options: BackfillOptions): Promise<void> {
   const scope = scopeOf(options);
   const compareWith = options.compareWith ?? CURRENT_METHODOLOGY_VERSION;
   methodologyByVersion(compareWith);
+  const { checkInputs } = await import('../check-inputs.ts');
+  await checkInputs(config, { prices: scope.prices });
   const { followBackfill, startBackfill } = await import('../backfill-run.ts');
   const plan = { scope, pageSize: options.pageSize, window: 2, pagesPerRun: 200, daysPerRanking: 125 };
   if (options.detach) {

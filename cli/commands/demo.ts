@@ -33,6 +33,9 @@ async function demo({ issuers, seed, json }: DemoOptions): Promise<void> {
   const { runWorkflow } = await import('../run-workflow.ts');
   const { withStack } = await import('../with-stack.ts');
 
+  const { prepareHome } = await import('../../stack/home.ts');
+
+  await prepareHome(config.home);
   const progress = createProgressLine();
   const dir = join(config.home, 'sample');
   // A night of many quarterly reports, 45 days after the quarter's end. Some files are missing, truncated or malformed,
@@ -56,7 +59,7 @@ async function demo({ issuers, seed, json }: DemoOptions): Promise<void> {
     // Everything up to the day before, as an operator would bring a new deployment up to date.
     const before = { by: 'filed-date', from: parseIsoDate(from), to: addDays(businessDate, -1) } as const;
     const history = await ingest('sample-history', before, false);
-    if (!json) console.log(`\n${renderRunReport(history)}`);
+    if (!json) console.log(`\n${renderRunReport(history, { verbose: false })}`);
     // The issuers' submission lists show that nothing precedes the archive, which capacity of a three-year shelf requires.
     const tickers = parseCompanyTickers(readFileSync(join(dir, 'files/company_tickers.json')));
     await ingest('sample-issuers', { by: 'cik', ciks: [...new Set(tickers.map(({ cik }) => cik))] }, true);
@@ -67,5 +70,9 @@ async function demo({ issuers, seed, json }: DemoOptions): Promise<void> {
       progress,
     );
   });
-  console.log(json ? JSON.stringify(report, null, 2) : `${renderRunReport(report)}\n${renderDemoHints(report)}`);
+  console.log(
+    json
+      ? JSON.stringify(report, null, 2)
+      : `${renderRunReport(report, { verbose: false })}\n${renderDemoHints(report)}`,
+  );
 }

@@ -16,15 +16,16 @@ export function register(command: Command): void {
     .option('--all', 'everything in the source (archives only)')
     .option('--discover-only', 'record which filings exist; fetch nothing')
     .option('--json', 'print the report as JSON')
-    .action(ingest);
+    .action((options: IngestCommandOptions) => ingest(options, command.optsWithGlobals()['verbose'] === true));
 }
 
-async function ingest(options: IngestCommandOptions): Promise<void> {
+async function ingest(options: IngestCommandOptions, verbose: boolean): Promise<void> {
   const selector = selectorOf(options);
   const settings = ingestSettings(options);
   const name = contentHash({ selector, source: settings.source }).slice(0, 12);
   const { discoverOnly = false, json = false } = options;
   const input = { ...settings, selector, discoverOnly, ingestWorkflowId: `ingest/run/${name}` };
   const { reportRun } = await import('../report-run.ts');
-  await reportRun({ workflowType: 'ingestRunWorkflow', workflowId: `ingest-run/${name}`, input }, json);
+  const request = { workflowType: 'ingestRunWorkflow', workflowId: `ingest-run/${name}`, input } as const;
+  await reportRun(request, { json, verbose });
 }

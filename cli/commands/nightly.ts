@@ -13,12 +13,13 @@ Uses the running stack, or starts one for the duration of the run. A second run 
 export function register(command: Command): void {
   addNightOptions(command.requiredOption('--date <date>', 'business date in US Eastern time, YYYY-MM-DD'))
     .option('--json', 'print the report as JSON')
-    .action(nightly);
+    .action((options: NightlyOptions) => nightly(options, command.optsWithGlobals()['verbose'] === true));
 }
 
-async function nightly({ date, json = false, ...options }: NightlyOptions): Promise<void> {
+async function nightly({ date, json = false, ...options }: NightlyOptions, verbose: boolean): Promise<void> {
   const businessDate = parseIsoDate(date);
   const input = { businessDate, ...nightSettings(options) };
   const { reportRun } = await import('../report-run.ts');
-  await reportRun({ workflowType: 'nightlyWorkflow', workflowId: `nightly/${businessDate}`, input }, json);
+  const request = { workflowType: 'nightlyWorkflow', workflowId: `nightly/${businessDate}`, input } as const;
+  await reportRun(request, { json, verbose });
 }

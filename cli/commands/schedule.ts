@@ -44,6 +44,8 @@ async function create({ firstDate: first, at, ...options }: CreateOptions): Prom
   const { withTemporal } = await import('../with-temporal.ts');
   const time = parseTimeOfDay(at);
   const input = { firstDate, ...nightSettings(options) };
+  const { checkInputs } = await import('../check-inputs.ts');
+  await checkInputs(config, input);
   const created = await withTemporal(config, (client) => upsertNightlySchedule(client, time, input));
   console.log(`schedule "nightly" ${created ? 'created' : 'changed'}: weekdays at ${at} US Eastern, from ${firstDate}`);
 }

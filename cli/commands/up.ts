@@ -19,11 +19,13 @@ interface UpOptions {
 async function up(options: UpOptions): Promise<void> {
   const config = loadCommandConfig();
   const { migrateDatabase } = await import('../migrate-database.ts');
+  const { prepareHome } = await import('../../stack/home.ts');
   const { startLocalStack } = await import('../../stack/local-stack.ts');
   const { startWorker } = await import('../worker.ts');
   const say = options.json ? () => undefined : (line: string) => console.log(line);
   const interrupts = listenForInterrupts(() => console.error('\nstopping; press Ctrl-C again to stop immediately'));
   try {
+    await prepareHome(config.home);
     say(`data        ${config.home}`);
     const stack = await startLocalStack(config, {
       log: say,

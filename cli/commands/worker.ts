@@ -18,6 +18,8 @@ async function worker(options: { queues?: readonly TaskQueueRole[]; logFile?: st
   const { addressesOf } = await import('../stack-addresses.ts');
   const { startWorker } = await import('../worker.ts');
   const addresses = await addressesOf(config);
+  const { prepareHome } = await import('../../stack/home.ts');
+  await prepareHome(config.home);
   const interrupts = listenForInterrupts(() => console.error('\nstopping; press Ctrl-C again to stop immediately'));
   try {
     const running = await startWorker(config, addresses, {

@@ -13,7 +13,7 @@ const FACTOR_TITLES: Readonly<Record<string, string>> = {
 };
 
 /** A run's report as text: what was discovered and parsed, why filings were rejected, the riskiest issuers, timings. */
-export function renderRunReport(report: RunReport): string {
+export function renderRunReport(report: RunReport, _options: { readonly verbose: boolean }): string {
   const { scores: scored } = report;
   const parts = [heading(report), section('Discovered', discovered(report)), section('Parsed', parsed(report))];
   if (report.reasons.length > 0) parts.push(section('Not parsed, and why', reasons(report)));

@@ -1,5 +1,5 @@
 import type { Dirent } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { DateRange } from '../../core/date-ranges.ts';
 import { type AccessionNumber, isAccessionNumber } from '../../core/ids.ts';
@@ -93,11 +93,16 @@ function datesOfIndex(path: string, index: ParsedIndex): DateRange | null {
   return date && index.isComplete ? { from: date, to: date } : null;
 }
 
-/** Whether an archive directory has an index, a submission list or a submission; reads no file. */
+/** Whether an archive directory has an index with content, a list of submissions or a submission. */
 export async function hasFilings(dir: string): Promise<boolean> {
   const root = resolve(dir);
-  for (const { folder, name } of INDEXES) if ((await listFiles(root, folder)).some((file) => name.test(file))) return true;
-  if ((await listFiles(root, 'submissions', 0)).some((file) => /\/CIK\d{10}\.json(?:\.gz)?$/.test(file))) return true;
+  for (const { folder, name } of INDEXES) {
+    for (const file of await listFiles(root, folder)) {
+      if (name.test(file) && (await stat(join(root, file))).size > 0) return true;
+    }
+  }
+  const lists = await listFiles(root, 'submissions', 0);
+  if (lists.some((file) => /\/CIK\d{10}\.json(?:\.gz)?$/.test(file))) return true;
   return hasSubmission(root, 'Archives/edgar/data', MAX_FOLDER_DEPTH);
 }
 

@@ -49,7 +49,11 @@ export function columnsOf(heading: readonly string[], file: string): Readonly<Re
   const columns = { ticker: at('ticker'), date: at('date'), close: at('close'), volume: at('volume') };
   const missing = Object.entries(columns).flatMap(([name, index]) => (index < 0 ? [name] : []));
   if (missing.length > 0) {
-    throw invalidPrices(file, 1, `the heading lacks ${missing.join(', ')}; it needs ticker,date,close,volume in any order`);
+    throw invalidPrices(
+      file,
+      1,
+      `the heading lacks ${missing.join(', ')}; it needs ticker,date,close,volume in any order`,
+    );
   }
   const repeated = Object.entries(columns).flatMap(([name, index]) => (names.lastIndexOf(name) > index ? [name] : []));
   if (repeated.length > 0) throw invalidPrices(file, 1, `the heading repeats ${repeated.join(', ')}`);

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -38,6 +38,46 @@ async function startUp(): Promise<{ child: ChildProcess; report: UpReport }> {
   const child = startCli(['up', '--json'], { env: env() });
   const report = JSON.parse(await lineOf(child, /^\{/)) as UpReport;
   return { child, report };
+}
+
+/** The process that serves an address, by the `--port` of its command line. */
+function temporalPid(address: string): number {
+  const port = address.split(':')[1] ?? '';
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    const file = `/proc/${name}/cmdline`;
+    const words = existsSync(file) ? readFileSync(file, 'utf8').split('\0') : [];
+    if (words[0]?.includes('temporal') && words[words.indexOf('--port') + 1] === port) return Number(name);
+  }
+  throw new Error(`no process serves port ${port}`);
+}
+
+function postmasterPid(): number {
+  return Number(readFileSync(join(home, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+/** A source that accepts requests and never responds: a run on it waits until it is stopped. */
+async function silentSource(): Promise<{ url: string; asked: Promise<unknown>; close(): void }> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    // The other side may reset the connection.
+    socket.on('error', () => undefined);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const close = () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}`, asked: once(server, 'connection'), close };
+}
+
+/** The one line that `up --json` prints when it fails. */
+function errorOf(stderr: string): { code: string; message: string } {
+  const { error } = JSON.parse(stderr) as { error: { code: string; message: string } };
+  return { code: error.code, message: error.message };
 }
 
 async function untilClosed(address: string): Promise<void> {
@@ -116,5 +156,85 @@ describe('tidemark up', () => {
     expect(readFileSync(join(home, 'stack.json'), 'utf8')).toContain('postgres://');
     child.kill('SIGINT');
     await ended;
+  });
+});
+
+describe('tidemark up, when one of its servers ends', () => {
+  it.each([
+    ['PostgreSQL is killed', 'SIGKILL', /^PostgreSQL stopped \(killed by SIGKILL; .*\); see .*server\.log$/],
+    ['PostgreSQL is asked to stop', 'SIGTERM', /^PostgreSQL stopped \(exit code 0; .*\); see .*server\.log$/],
+  ] as const)('stops with the reason where %s', async (_, signal, message) => {
+    const { child, report } = await startUp();
+    const ended = resultOf(child);
+    process.kill(postmasterPid(), signal);
+    const { code, stderr } = await ended;
+    expect(code).toBe(75);
+    expect(errorOf(stderr)).toEqual({ code: 'postgres-stopped', message: expect.stringMatching(message) });
+    expect(await isListening(report.temporalAddress)).toBe(false);
+    expect(existsSync(join(home, 'stack.json'))).toBe(false);
+  });
+
+  it('watches a PostgreSQL that it has taken over from a killed one', async () => {
+    const first = await startUp();
+    first.child.kill('SIGKILL');
+    await once(first.child, 'close');
+    await untilClosed(first.report.temporalAddress);
+    const next = await startUp();
+    const ended = resultOf(next.child);
+    process.kill(postmasterPid(), 'SIGKILL');
+    expect(await ended).toMatchObject({ code: 75, stderr: expect.stringContaining('PostgreSQL stopped') });
+  });
+
+  it('stops with the reason where Temporal is killed, without the stack of an error', async () => {
+    const { child, report } = await startUp();
+    const ended = resultOf(child);
+    process.kill(temporalPid(report.temporalAddress), 'SIGKILL');
+    const { code, stderr } = await ended;
+    expect(code).toBe(75);
+    const message = expect.stringMatching(/^the Temporal server stopped \(.*\); see .*temporal\.log$/);
+    expect(errorOf(stderr)).toEqual({ code: 'temporal-stopped', message });
+    expect(await isListening(new URL(report.databaseUrl).host)).toBe(false);
+  });
+
+  it('ends at SIGTERM while it starts, whatever it is doing', async () => {
+    for (const delayMs of [300, 900, 1_800]) {
+      const child = startCli(['up'], { env: env() });
+      const ended = resultOf(child);
+      await sleep(delayMs);
+      child.kill('SIGTERM');
+      const { code, stderr } = await ended;
+      // 0: it had just come up; null: the signal came before anything listened to it.
+      expect([0, 75, null], stderr).toContain(code);
+      expect(stderr).not.toContain('    at ');
+      expect(existsSync(join(home, 'stack.json'))).toBe(false);
+      expect(existsSync(join(home, 'postgres', 'postmaster.pid'))).toBe(false);
+    }
+  });
+});
+
+describe('a command that waits for a run', () => {
+  it.each([
+    ['tidemark up is killed', (up: ChildProcess) => up.kill('SIGKILL')],
+    ['Temporal is killed', (_: ChildProcess, address: string) => process.kill(temporalPid(address), 'SIGKILL')],
+    ['PostgreSQL is killed', () => process.kill(postmasterPid(), 'SIGKILL')],
+  ] as const)('says so in one line and exits with 75 where %s', async (_, end) => {
+    const source = await silentSource();
+    try {
+      const { child, report } = await startUp();
+      const stopped = once(child, 'close');
+      const waiting = startCli(['ingest', '--cik', '1716947', '--source', source.url], { env: env() });
+      const ended = resultOf(waiting);
+      await source.asked;
+      end(child, report.temporalAddress);
+      const { code, stderr, stdout } = await ended;
+      expect({ code, stdout }, stderr).toEqual({ code: 75, stdout: '' });
+      const lines = stderr.trim().split('\n');
+      expect(lines.filter((line) => line.startsWith('tidemark: '))).toEqual([lines.at(-1)]);
+      expect(lines.at(-1)).toMatch(/the run resumes when the stack is up again/);
+      expect(stderr).not.toContain('    at ');
+      await stopped;
+    } finally {
+      source.close();
+    }
   });
 });
