@@ -159,7 +159,7 @@ describe('tidemark up', () => {
   });
 });
 
-describe('tidemark up, when one of its servers ends', () => {
+describe('tidemark up, when one of its servers ends', { timeout: 180_000 }, () => {
   it.each([
     ['PostgreSQL is killed', 'SIGKILL', /^PostgreSQL stopped \(killed by SIGKILL; .*\); see .*server\.log$/],
     ['PostgreSQL is asked to stop', 'SIGTERM', /^PostgreSQL stopped \(exit code 0; .*\); see .*server\.log$/],
@@ -212,7 +212,7 @@ describe('tidemark up, when one of its servers ends', () => {
   });
 });
 
-describe('a command that waits for a run', () => {
+describe('a command that waits for a run', { timeout: 180_000 }, () => {
   it.each([
     ['tidemark up is killed', (up: ChildProcess) => up.kill('SIGKILL')],
     ['Temporal is killed', (_: ChildProcess, address: string) => process.kill(temporalPid(address), 'SIGKILL')],
