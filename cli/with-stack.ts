@@ -29,7 +29,11 @@ export async function withStack<T>(
   try {
     const { signal } = interrupts;
     const stack = await startLocalStack(config, { log, signal, migrate: migrateDatabase, startWorker });
-    return await stopAfter(() => onStack(stack, signal, use), stack.stop, log);
+    return await stopAfter(
+      () => onStack(stack, signal, use),
+      () => stack.stop(),
+      log,
+    );
   } finally {
     interrupts.dispose();
   }

@@ -33,7 +33,11 @@ async function up(options: UpOptions): Promise<void> {
       migrate: migrateDatabase,
       startWorker,
     });
-    await stopAfter(() => serve(stack, config.home, interrupts.signal, options), stack.stop, console.error);
+    await stopAfter(
+      () => serve(stack, config.home, interrupts.signal, options),
+      () => stack.stop(),
+      console.error,
+    );
     if (stack.runningPid === null) say('stopped');
   } finally {
     interrupts.dispose();
