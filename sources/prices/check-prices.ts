@@ -40,9 +40,9 @@ async function textOfHead(path: string, isGzip: boolean): Promise<string> {
     }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    // The head of a longer file ends in mid-stream; a damaged one has nothing to show.
     if (!/^(?:Z_|ERR_ZLIB)/.test(code)) throw error;
-    if (length === 0) throw invalidPrices(path, 1, `not a complete gzip file (${code})`);
+    // The head of a longer file ends in mid-stream.
+    if (length === 0 || stored.bytesRead <= HEAD_BYTES) throw invalidPrices(path, 1, `not a complete gzip file (${code})`);
   }
   return new TextDecoder('utf-8').decode(Buffer.concat(chunks));
 }
