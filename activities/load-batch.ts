@@ -60,7 +60,7 @@ function isCausedByRows(error: unknown): error is Error {
 
 /** Everything that one transaction writes: headers, rows, their events, parse runs and the filings' final states. */
 async function loadTransaction(
-  { rawStore }: LoadDeps,
+  { db, rawStore }: LoadDeps,
   trx: Transaction,
   run: RunRef,
   staged: readonly StagedFiling[],
@@ -72,6 +72,7 @@ async function loadTransaction(
   await recordSubmissions(trx, staged.flatMap(splitOf));
   const filings = await withTables(trx, rawStore, staged, run.materializationVersion);
   await replaceTables(
+    db,
     trx,
     filings.flatMap(({ tables }) => tables),
     run.runId,

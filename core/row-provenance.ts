@@ -1,6 +1,6 @@
 import type { IsoDate, IsoTimestamp } from './dates.ts';
 import type { AccessionNumber, Cik, ParserVersion, RawSourceKey } from './ids.ts';
-import type { RowMeta } from './rows.ts';
+import type { CrossValidation, RowMeta } from './rows.ts';
 import { formatSourceSpan, type SourceSpan } from './spans.ts';
 import type { StagedParseRun } from './staged-filing.ts';
 import type {
@@ -50,10 +50,14 @@ export interface DatasetRow<V = object> {
   readonly ordinal?: number;
 }
 
-/** Rows of a bulk table with the provenance they share. */
+/** Rows that one parser run gives for a bulk table, with the provenance they share. */
 export interface BulkBatch<V = object> extends OutputScope {
   readonly rawSourceKey: RawSourceKey;
-  readonly publicAt: IsoTimestamp;
+  /** Of the parsed document. */
+  readonly sequence: number;
+  readonly confidence: number;
+  readonly crossValidations: readonly CrossValidation[];
+  readonly extractionTraceId: string;
   readonly materializationVersion: string;
   readonly bulkRows: Iterable<BulkRow<V>> | AsyncIterable<BulkRow<V>>;
 }
@@ -71,15 +75,20 @@ export type FilingTable =
 
 /** Adds the filing's provenance and the parser's version to the rows of one run. */
 export function withProvenance(output: TableRows, filing: FilingOrigin, run: StagedParseRun): FilingTable {
-  const { cik, accessionNumber, rawSourceKey, publicAt, materializationVersion } = filing;
+  const { cik, accessionNumber, rawSourceKey, materializationVersion } = filing;
   const { parserVersion, sequence } = run;
   const scope = { cik, accessionNumber, parserVersion };
-  if ('bulkRows' in output) return { ...output, ...scope, rawSourceKey, publicAt, materializationVersion };
+  if ('bulkRows' in output) {
+    const { confidence, crossValidations } = run.outcome;
+    const extractionTraceId = traceIdOf(accessionNumber, run);
+    const shared = { rawSourceKey, sequence, confidence, crossValidations, extractionTraceId, materializationVersion };
+    return { ...output, ...scope, ...shared };
+  }
   const { table, rows } = output;
   return {
     table,
     scope,
-    published: { filingUrl: filing.url, publicAt, publicAtEstimated: filing.publicAtEstimated },
+    published: { filingUrl: filing.url, publicAt: filing.publicAt, publicAtEstimated: filing.publicAtEstimated },
     rows: rows.map((row, ordinal) => ({ values: row.values, meta: metaOf(row, filing, run), sequence, ordinal })),
   };
 }
@@ -99,9 +108,13 @@ function metaOf(row: ParsedRow, filing: FilingOrigin, run: StagedParseRun): RowM
     materializationVersion: filing.materializationVersion,
     sourceSpan: valueSpans[leading] ?? null,
     valueSpans,
-    // Identifies the parser run in `ops.parse_runs`.
-    extractionTraceId: `${accessionNumber}/${run.parserVersion}/${run.sequence}/${run.outputHash.slice(0, 12)}`,
+    extractionTraceId: traceIdOf(accessionNumber, run),
     confidence: row.confidence,
     crossValidations: row.crossValidations,
   };
+}
+
+/** Identifies the parser run in `ops.parse_runs`. */
+function traceIdOf(accessionNumber: AccessionNumber, run: StagedParseRun): string {
+  return `${accessionNumber}/${run.parserVersion}/${run.sequence}/${run.outputHash.slice(0, 12)}`;
 }

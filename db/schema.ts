@@ -1,3 +1,4 @@
+import type { BulkSchema } from './tables/bulk.ts';
 import type { DatasetSchema } from './tables/datasets.ts';
 import type { DerivedSchema } from './tables/derived.ts';
 import type { ListsSchema } from './tables/lists.ts';
@@ -11,6 +12,7 @@ export interface Schema
   extends RawSchema,
     ListsSchema,
     DatasetSchema,
+    BulkSchema,
     DerivedSchema,
     ScoreSchema,
     ReferenceSchema,

@@ -2,6 +2,7 @@ import { withTables } from '../../activities/load-batch.ts';
 import type { AccessionNumber, ParserVersion } from '../../core/ids.ts';
 import type { StagedFiling } from '../../core/staged-filing.ts';
 import type { Database } from '../../db/database.ts';
+import { type DamagedEntry, damagedEntries } from '../../db/repositories/datasets/bulk-dictionaries.ts';
 import { replaceTables } from '../../db/repositories/datasets/dataset-rows.ts';
 import { changedRows, copyStoredRows, type RowDifference } from '../../db/repositories/datasets/stored-rows.ts';
 import { lockFilings } from '../../db/repositories/filings/filings.ts';
@@ -50,14 +51,21 @@ export async function verifyRows(
     const reparsed = await withTables(trx, rawStore, checked, 'verification');
     await copyStoredRows(trx, tables, accessionNumbers);
     await replaceTables(
+      db,
       trx,
       reparsed.flatMap((filing) => filing.tables),
       null,
     );
-    return (await changedRows(trx, tables, accessionNumbers)).map(problemOf);
+    const damaged = await damagedEntries(trx, accessionNumbers);
+    return [...(await changedRows(trx, tables, accessionNumbers)).map(problemOf), ...damaged.map(damageOf)];
   } finally {
     await trx.rollback().execute();
   }
+}
+
+function damageOf({ accessionNumber, dictionary, id, values }: DamagedEntry): VerificationProblem {
+  const message = `${dictionary}, entry ${id}: ${shown(values)} is not what its content hash says`;
+  return { accessionNumber, code: 'row-differs', message };
 }
 
 function problemOf(difference: RowDifference): VerificationProblem {

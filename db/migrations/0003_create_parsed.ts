@@ -5,37 +5,6 @@ import { ROW_META } from './row-meta.ts';
 const SCHEMA = `
   create schema parsed;
 
-  create table parsed.xbrl_facts (
-    cik text not null,
-    accession_number text not null,
-    parser_version text not null,
-    fact_index integer not null,
-    sequence integer not null,
-    concept text not null,
-    value text,
-    numeric_value numeric,
-    unit text,
-    decimals text,
-    period_start date,
-    period_end date,
-    is_instant boolean not null,
-    entity text not null,
-    dimensions jsonb not null,
-    is_nil boolean not null,
-    fact_id text,
-    duplicate_class text not null check (duplicate_class in ('unique', 'complete', 'consistent', 'inconsistent')),
-    source_span text,
-    confidence double precision not null,
-    public_at timestamptz not null,
-    materialization_version text not null,
-    storage_notes text[],
-    recorded_at timestamptz not null default now(),
-    primary key (cik, accession_number, parser_version, fact_index)
-  );
-  create index xbrl_facts_by_concept on parsed.xbrl_facts (cik, concept, period_end);
-  comment on column parsed.xbrl_facts.storage_notes is
-    'what storing changed: nul-characters-replaced, period-not-a-date, value-not-a-numeric';
-
   create table parsed.filer_identities (
     cik text not null,
     accession_number text not null,
@@ -94,37 +63,6 @@ const SCHEMA = `
     primary key (cik, accession_number, parser_version)
   );
   create index thirteenf_reports_by_period on parsed.thirteenf_reports (cik, period_of_report);
-
-  create table parsed.thirteenf_holdings (
-    cik text not null,
-    accession_number text not null,
-    parser_version text not null,
-    ordinal integer not null,
-    period_of_report date,
-    name_of_issuer text,
-    title_of_class text,
-    cusip text,
-    figi text,
-    raw_value text,
-    value_dollars numeric,
-    ssh_prnamt numeric,
-    ssh_prnamt_type text check (ssh_prnamt_type in ('SH', 'PRN')),
-    put_call text check (put_call in ('Put', 'Call')),
-    investment_discretion text,
-    other_manager text,
-    voting_sole numeric,
-    voting_shared numeric,
-    voting_none numeric,
-    source_span text not null,
-    confidence double precision not null check (confidence between 0 and 1),
-    public_at timestamptz not null,
-    materialization_version text not null,
-    recorded_at timestamptz not null default now(),
-    primary key (cik, accession_number, parser_version, ordinal)
-  );
-  create index thirteenf_holdings_by_cusip on parsed.thirteenf_holdings (cusip, period_of_report);
-  comment on column parsed.thirteenf_holdings.ordinal is 'position in the table, from 0';
-  comment on column parsed.thirteenf_holdings.raw_value is 'as printed, before the unit was decided';
 
   create table parsed.subsidiary_lists (
     cik text not null,

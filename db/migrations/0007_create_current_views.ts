@@ -46,17 +46,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `.execute(db);
   }
   await sql`
-    create view parsed.current_thirteenf_holdings as
-    select t.* from parsed.thirteenf_holdings t
-    join ops.promotions p on p.parser_version = t.parser_version and p.active;
-
-    -- Facts are many and narrow: what their filing states is stored once and joined here.
-    create view parsed.current_xbrl_facts as
-    select t.*, f.raw_source_key, f.url as filing_url, f.retrieved_at, f.public_at_estimated, f.form, f.filed_date
-    from parsed.xbrl_facts t
-    join ops.promotions p on p.parser_version = t.parser_version and p.active
-    join raw.filings f on f.accession_number = t.accession_number;
-
     create view parsed.current_subsidiaries as
     select s.* from parsed.all_subsidiaries s
     join (

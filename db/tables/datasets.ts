@@ -1,7 +1,6 @@
 import type { IsoTimestamp } from '../../core/dates.ts';
-import type { AccessionNumber, Cik, ParserVersion, RawSourceKey } from '../../core/ids.ts';
-import type { SourceSpan } from '../../core/spans.ts';
-import type { BulkTable, BulkValues, DatasetTable, DatasetValues } from '../../core/table-rows.ts';
+import type { AccessionNumber, Cik, RawSourceKey } from '../../core/ids.ts';
+import type { DatasetTable, DatasetValues } from '../../core/table-rows.ts';
 import type { Columns, DateColumn, DecimalColumn, DefaultTimestamp, RowMetaColumns } from './columns.ts';
 
 /**
@@ -45,24 +44,7 @@ export interface FilingColumns {
   is_fresh: boolean;
 }
 
-/** Columns that the bulk tables share. */
-interface BulkColumns {
-  cik: Cik;
-  accession_number: AccessionNumber;
-  parser_version: ParserVersion;
-  confidence: number;
-  public_at: IsoTimestamp;
-  materialization_version: string;
-  recorded_at: DefaultTimestamp;
-}
-interface BulkPlaces {
-  /** Position among all facts of the filing. */
-  'parsed.xbrl_facts': { fact_index: number; source_span: SourceSpan | null };
-  'parsed.thirteenf_holdings': { ordinal: number; source_span: SourceSpan };
-}
-type BulkRowColumns<T extends BulkTable> = BulkColumns & BulkPlaces[T] & Columns<BulkValues[T]>;
-
-type Tables = { [T in DatasetTable]: DatasetColumns<T> } & { [T in BulkTable]: BulkRowColumns<T> };
+type Tables = { [T in DatasetTable]: DatasetColumns<T> };
 type ViewOf<Kind extends 'all' | 'current', T extends string> = T extends `${infer Schema}.${infer Name}`
   ? `${Schema}.${Kind}_${Name}`
   : never;
@@ -81,21 +63,9 @@ interface CompanyFactsTable {
   recorded_at: DefaultTimestamp;
 }
 
-/** What the view of current facts adds from their filing. */
-interface FactFilingColumns {
-  raw_source_key: RawSourceKey | null;
-  filing_url: string;
-  retrieved_at: IsoTimestamp | null;
-  public_at_estimated: boolean;
-  form: string;
-  filed_date: DateColumn;
-}
-
 /** The tables that parsers fill, with the views of their rows: all, and those of the promoted version. */
 export type DatasetSchema = Tables & {
   [T in DatasetTable as ViewOf<'all' | 'current', T>]: DatasetColumns<T> & FilingColumns;
 } & {
-  'parsed.current_thirteenf_holdings': Tables['parsed.thirteenf_holdings'];
-  'parsed.current_xbrl_facts': Tables['parsed.xbrl_facts'] & FactFilingColumns;
   'parsed.company_facts': CompanyFactsTable;
 };

@@ -16,7 +16,7 @@ import { readCusipList } from '../../sources/cusip-list/read-cusip-list.ts';
 import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { LINES, line, QUARTER, storeList, storeSchedule, VERSION } from './cusip-fixture.ts';
-import { accessionOf, PUBLIC_AT, publish, rowMeta } from './fixtures.ts';
+import { accessionOf, bulkBatch, publish, rowMeta } from './fixtures.ts';
 
 const THIRTEENF = 'thirteenf@1' as ParserVersion;
 
@@ -206,7 +206,9 @@ describe('the list of 13(f) securities and the issuers of holdings', () => {
       }));
       await database.db.transaction().execute(async (trx) => {
         await replaceRows(trx, 'parsed.thirteenf_reports', [meta], [{ values: report, meta }]);
-        await replaceBulkRows(trx, 'parsed.thirteenf_holdings', [{ ...meta, publicAt: PUBLIC_AT, bulkRows }]);
+        await replaceBulkRows(database.db, trx, 'parsed.thirteenf_holdings', [
+          bulkBatch(meta.parserVersion, bulkRows, { accessionNumber: meta.accessionNumber }),
+        ]);
       });
     }
 

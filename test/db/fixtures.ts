@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { IsoDate, IsoTimestamp } from '../../core/dates.ts';
 import type { AccessionNumber, Cik, ParserVersion, RawSourceKey } from '../../core/ids.ts';
+import type { BulkBatch } from '../../core/row-provenance.ts';
 import type { OfferingEventValues, RowMeta } from '../../core/rows.ts';
 import type { SourceSpan } from '../../core/spans.ts';
 import type { Database } from '../../db/database.ts';
@@ -41,6 +42,28 @@ export function rowMeta(overrides: Partial<RowMeta> = {}): RowMeta {
     extractionTraceId: 't1',
     confidence: 0.95,
     crossValidations: [{ name: 'balance-date', passed: true }],
+    ...overrides,
+  };
+}
+
+/** What the rows of a parser run share, of a filing of `rowMeta`. */
+export function bulkBatch<V>(
+  parserVersion: string,
+  bulkRows: BulkBatch<V>['bulkRows'],
+  overrides: Partial<BulkBatch<V>> = {},
+): BulkBatch<V> {
+  const { cik, accessionNumber, rawSourceKey, materializationVersion, crossValidations } = rowMeta();
+  return {
+    cik,
+    accessionNumber,
+    rawSourceKey,
+    materializationVersion,
+    crossValidations,
+    parserVersion: parserVersion as ParserVersion,
+    sequence: 1,
+    confidence: 1,
+    extractionTraceId: 't1',
+    bulkRows,
     ...overrides,
   };
 }

@@ -9,7 +9,7 @@ import { replaceBulkRows } from '../../db/repositories/datasets/bulk-rows.ts';
 import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { accessionOf, date, instant, PUBLIC_AT, publish, RAW_KEY, rowMeta } from './fixtures.ts';
+import { accessionOf, bulkBatch, date, instant, publish, rowMeta } from './fixtures.ts';
 
 const VERSION = 'thirteenf@1' as ParserVersion;
 
@@ -39,16 +39,7 @@ function holding(cusip: string, parts: Partial<ThirteenfHoldingValues> = {}): Bu
 }
 
 function batch(bulkRows: readonly BulkRow<ThirteenfHoldingValues>[], n = 1): BulkBatch<ThirteenfHoldingValues> {
-  const { cik } = rowMeta();
-  return {
-    cik,
-    accessionNumber: accessionOf(n),
-    parserVersion: VERSION,
-    rawSourceKey: RAW_KEY,
-    publicAt: PUBLIC_AT,
-    materializationVersion: 'm1',
-    bulkRows,
-  };
+  return bulkBatch(VERSION, bulkRows, { accessionNumber: accessionOf(n), confidence: 0.99 });
 }
 
 const REPORT: ThirteenfReportValues = {
@@ -76,11 +67,12 @@ describe('13F tables', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
+    for (const n of [1, 2, 3]) await publish(database.db, rowMeta({ accessionNumber: accessionOf(n) }));
   });
   afterAll(() => database.drop());
 
   const load = (batches: readonly BulkBatch<ThirteenfHoldingValues>[]) =>
-    database.db.transaction().execute((trx) => replaceBulkRows(trx, 'parsed.thirteenf_holdings', batches));
+    database.db.transaction().execute((trx) => replaceBulkRows(database.db, trx, 'parsed.thirteenf_holdings', batches));
   const cusips = async () =>
     (
       await database.db
@@ -92,7 +84,7 @@ describe('13F tables', () => {
     ).map((row) => row.cusip);
 
   test('holdings become exactly those given: new, changed, unchanged and removed are counted', async () => {
-    await sql`truncate parsed.thirteenf_holdings`.execute(database.db);
+    await sql`truncate parsed.holding_rows, parsed.bulk_outputs`.execute(database.db);
     const first = [
       batch([holding('037833100'), holding('000361105'), holding('88554D205')]),
       batch([holding('G0450A105')], 2),
@@ -167,7 +159,9 @@ describe('13F tables', () => {
     ];
 
     async function store(order: readonly number[]): Promise<void> {
-      await sql`truncate parsed.thirteenf_reports, parsed.thirteenf_holdings, ops.promotions`.execute(database.db);
+      await sql`truncate parsed.thirteenf_reports, parsed.holding_rows, parsed.bulk_outputs, ops.promotions`.execute(
+        database.db,
+      );
       await ensurePromoted(database.db, [VERSION]);
       for (const report of order.map((at) => reports[at])) {
         if (!report) throw new Error('no such report');
@@ -180,7 +174,7 @@ describe('13F tables', () => {
           .transaction()
           .execute((trx) => replaceRows(trx, 'parsed.thirteenf_reports', [meta], [{ values, meta }]));
         const rows = report.rows.map((row) => ({ ...row, values: { ...row.values, periodOfReport: period } }));
-        await load([{ ...batch(rows, n), publicAt }]);
+        await load([batch(rows, n)]);
       }
     }
     const cik = rowMeta().cik;

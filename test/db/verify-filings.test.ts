@@ -145,14 +145,31 @@ describe('verification of stored filings', () => {
     expect(place).toMatchObject([{ code: 'row-differs' }]);
     expect(place[0]?.message).toContain('value_spans.votesFor is stored as');
     const holding = await problemsAfter(sql`
-      update parsed.thirteenf_holdings set cusip = '000000000' where ctid =
-        (select ctid from parsed.thirteenf_holdings limit 1)`);
-    expect(holding[0]?.message).toContain('cusip is stored as "000000000"');
+      update parsed.holding_rows set value_dollars = value_dollars + 1 where (cik, output_id, position) =
+        (select cik, output_id, position from parsed.holding_rows limit 1)`);
+    expect(holding[0]?.message).toMatch(/value_dollars is stored as \d+, parsing gives \d+/);
+  });
+
+  it('a dictionary entry that was altered is reported with each filing that refers to it', async () => {
+    const { rows } = await sql<{ id: number; cusip: string }>`
+      update parsed.named_securities s set cusip = '000000000' from parsed.named_securities old
+      where s.security_id = old.security_id and s.security_id = (select min(security_id) from parsed.holding_rows)
+      returning s.security_id as id, old.cusip`.execute(database.db);
+    const { problems } = await verify();
+    expect(problems).toMatchObject([{ code: 'row-differs' }]);
+    expect(problems[0]?.message).toMatch(
+      /^parsed\.named_securities, entry \d+: .*"cusip":"000000000".* is not what its content hash says$/,
+    );
+    await sql`update parsed.named_securities set cusip = ${rows[0]?.cusip} where security_id = ${rows[0]?.id}`.execute(
+      database.db,
+    );
+    expect((await verify()).problems).toEqual([]);
   });
 
   it('a missing row, an extra row and an invalid span are reported', async () => {
     const gone = await problemsAfter(sql`
-      delete from parsed.thirteenf_holdings where ctid = (select ctid from parsed.thirteenf_holdings limit 1)`);
+      delete from parsed.holding_rows where (cik, output_id, position) =
+        (select cik, output_id, position from parsed.holding_rows limit 1)`);
     expect(gone).toMatchObject([{ code: 'row-missing' }]);
     const invented = await problemsAfter(sql`
       insert into parsed.subsidiaries

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Cik, ParserVersion } from '../../core/ids.ts';
 import type { BulkBatch } from '../../core/row-provenance.ts';
 import type { BulkRow } from '../../core/table-rows.ts';
 import type { XbrlFact, XbrlFactValues } from '../../core/xbrl.ts';
 import { replaceBulkRows } from '../../db/repositories/datasets/bulk-rows.ts';
 import { factValues } from '../../parsers/xbrl/rows.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { accessionOf, instant, RAW_KEY } from './fixtures.ts';
+import { accessionOf, bulkBatch, publish, rowMeta } from './fixtures.ts';
 
 function factRow(fact: Partial<XbrlFact> = {}): BulkRow<XbrlFactValues> {
   const stated: XbrlFact = {
@@ -26,27 +25,20 @@ function factRow(fact: Partial<XbrlFact> = {}): BulkRow<XbrlFactValues> {
 }
 
 function batch(bulkRows: readonly BulkRow<XbrlFactValues>[], n = 1): BulkBatch<XbrlFactValues> {
-  return {
-    cik: '100' as Cik,
-    accessionNumber: accessionOf(n),
-    parserVersion: 'xbrl@1' as ParserVersion,
-    rawSourceKey: RAW_KEY,
-    publicAt: instant('2024-03-28T20:05:33.000Z'),
-    materializationVersion: 'm1',
-    bulkRows,
-  };
+  return bulkBatch('xbrl@1', bulkRows, { accessionNumber: accessionOf(n) });
 }
 
 describe('xbrl facts', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
+    for (const n of [1, 2, 3]) await publish(database.db, rowMeta({ accessionNumber: accessionOf(n) }));
   });
   afterAll(() => database.drop());
-  beforeEach(() => sql`truncate parsed.xbrl_facts`.execute(database.db));
+  beforeEach(() => sql`truncate parsed.fact_rows, parsed.fact_rows_history, parsed.bulk_outputs`.execute(database.db));
 
   const load = (batches: readonly BulkBatch<XbrlFactValues>[]) =>
-    database.db.transaction().execute((trx) => replaceBulkRows(trx, 'parsed.xbrl_facts', batches));
+    database.db.transaction().execute((trx) => replaceBulkRows(database.db, trx, 'parsed.xbrl_facts', batches));
   const values = async () =>
     (await database.db.selectFrom('parsed.xbrl_facts').select('value').orderBy('fact_index').execute()).map(
       ({ value }) => value,
@@ -146,7 +138,7 @@ describe('xbrl facts', () => {
 
   async function rowVersions() {
     const { rows } = await sql`
-      select accession_number, fact_index, xmin::text from parsed.xbrl_facts order by 1, 2
+      select output_id, position, xmin::text from parsed.fact_rows order by 1, 2
     `.execute(database.db);
     return rows;
   }

@@ -1,6 +1,6 @@
 import type { DatasetRow, FilingTable, OutputScope } from '../../../core/row-provenance.ts';
 import type { BulkTable, DatasetTable, DatasetValues } from '../../../core/table-rows.ts';
-import type { Transaction } from '../../database.ts';
+import type { Database, Transaction } from '../../database.ts';
 import { rowOf } from '../../names.ts';
 import { OWN_KEYS } from '../../tables/datasets.ts';
 import { type Row, recordset, upsertRows, type WriteCounts } from '../../upsert.ts';
@@ -20,9 +20,11 @@ const INCIDENTAL = ['materialization_version', 'extraction_trace_id'];
 /**
  * Stores the rows of some filings. The caller holds the filings' locks (`lockFilings`).
  *
+ * @param db adds dictionary entries outside of the transaction
  * @param runId null: no run, such as a verification
  */
 export async function replaceTables(
+  db: Database,
   trx: Transaction,
   tables: readonly FilingTable[],
   runId: string | null,
@@ -40,7 +42,7 @@ export async function replaceTables(
   }
   const bulk = tables.filter((one) => 'bulkRows' in one);
   for (const [table, batches] of Map.groupBy(bulk, (one) => one.table)) {
-    await replaceBulkRows<BulkTable>(trx, table, batches);
+    await replaceBulkRows<BulkTable>(db, trx, table, batches, runId);
   }
 }
 

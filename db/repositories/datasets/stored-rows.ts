@@ -14,6 +14,11 @@ export interface RowDifference {
 
 /** Columns about the run that wrote a row, not about the filing. */
 const INCIDENTAL = ['recorded_at', 'verified_at', 'materialization_version', 'extraction_trace_id'];
+/** Views of compact tables have no primary key of their own. */
+const KEYS_OF_VIEWS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['parsed.xbrl_facts', ['cik', 'accession_number', 'parser_version', 'fact_index']],
+  ['parsed.thirteenf_holdings', ['cik', 'accession_number', 'parser_version', 'ordinal']],
+]);
 /** Beyond this the table as a whole is wrong, and further rows add nothing. */
 const MOST_DIFFERENCES = 100;
 
@@ -74,5 +79,5 @@ async function primaryKeys(
     join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
     group by t.name
   `.execute(trx);
-  return new Map(rows.map(({ table, columns }) => [table, columns]));
+  return new Map([...KEYS_OF_VIEWS, ...rows.map(({ table, columns }) => [table, columns] as const)]);
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { IsoDate } from '../../../core/dates.ts';
-import type { AccessionNumber, ParserVersion, RawSourceKey, Sha256 } from '../../../core/ids.ts';
+import type { AccessionNumber, Cik, ParserVersion, RawSourceKey, Sha256 } from '../../../core/ids.ts';
 import type { Reason } from '../../../core/parser.ts';
 import type { FilingSelector } from '../../../core/run-plan.ts';
-import type { SourceSpan } from '../../../core/spans.ts';
+import { formatSourceSpan, type SourceSpan, type Span } from '../../../core/spans.ts';
 import type { Database } from '../../database.ts';
 import { selectedFilings } from '../filings/filing-selection.ts';
 
@@ -74,6 +74,8 @@ export interface StoredSpan {
 /** Bulk tables, with one span a row. */
 const FACTS = 'parsed.xbrl_facts';
 const HOLDINGS = 'parsed.thirteenf_holdings';
+/** Of both; it holds when their rows were verified. */
+const OUTPUTS = 'parsed.bulk_outputs';
 /** One filing may have half a million holdings. */
 const HOLDINGS_PER_PAGE = 20_000;
 
@@ -110,19 +112,28 @@ export async function* holdingSpans(
   db: Database,
   accessionNumber: AccessionNumber,
 ): AsyncGenerator<readonly StoredSpan[]> {
-  for (let after: { version: string; ordinal: number } | null = null; ; ) {
-    const { version, ordinal }: { version: string; ordinal: number } = after ?? { version: '', ordinal: -1 };
-    const { rows } = await sql<StoredSpan & { version: string; ordinal: number }>`
-      select accession_number as "accessionNumber", ${HOLDINGS}::text as "table", ordinal::text as "column",
-        source_span as "sourceSpan", parser_version as version, ordinal
-      from ${sql.table(HOLDINGS)}
-      where cik in (select cik from raw.filings where accession_number = ${accessionNumber})
-        and accession_number = ${accessionNumber} and (parser_version, ordinal) > (${version}, ${ordinal}::integer)
-      order by parser_version, ordinal limit ${HOLDINGS_PER_PAGE}
-    `.execute(db);
-    yield rows;
-    after = rows.at(-1) ?? null;
-    if (rows.length < HOLDINGS_PER_PAGE) return;
+  const { rows: outputs } = await sql<{ id: number; cik: Cik }>`
+    select distinct output_id as id, cik from parsed.bulk_outputs where accession_number = ${accessionNumber}
+    order by 1
+  `.execute(db);
+  for (const { id, cik } of outputs) {
+    for (let after = -1; ; ) {
+      const { rows } = await sql<Omit<Span, 'text'> & { position: number; rawSourceKey: RawSourceKey }>`
+        select t.position, 'sha256:' || encode(o.raw_sha256, 'hex') as "rawSourceKey",
+          coalesce(t.sequence, o.sequence) as sequence, t.span_start as start, t.span_end as "end"
+        from parsed.holding_rows t join parsed.bulk_outputs o using (output_id, revision)
+        where t.cik = ${cik} and t.output_id = ${id} and t.position > ${after}::integer
+        order by t.position limit ${HOLDINGS_PER_PAGE}
+      `.execute(db);
+      yield rows.map(({ position, rawSourceKey, ...span }) => ({
+        accessionNumber,
+        table: HOLDINGS,
+        column: String(position),
+        sourceSpan: formatSourceSpan(rawSourceKey, span),
+      }));
+      after = rows.at(-1)?.position ?? after;
+      if (rows.length < HOLDINGS_PER_PAGE) break;
+    }
   }
 }
 
@@ -134,7 +145,7 @@ export async function markVerified(
   parserVersions: readonly ParserVersion[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    for (const table of tables) {
+    for (const table of [...tables, OUTPUTS]) {
       await sql`
         update ${sql.table(table)} set verified_at = now()
         where accession_number = any(${[...accessionNumbers]}) and parser_version = any(${[...parserVersions]})
