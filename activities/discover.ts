@@ -5,6 +5,7 @@ import { AppError } from '../core/errors.ts';
 import type { AccessionNumber, Cik } from '../core/ids.ts';
 import type { FilingSelector, SourceRef } from '../core/run-plan.ts';
 import type { Database } from '../db/database.ts';
+import { unlistedFilings } from '../db/repositories/filings/filing-sources.ts';
 import { getFilings, insertDiscovered } from '../db/repositories/filings/filings.ts';
 import { type IndexKind, recordDiscoveries, recordDiscovery } from '../db/repositories/filings/raw-objects.ts';
 import { discoverArchive } from '../sources/discovery/archive-discovery.ts';
@@ -144,22 +145,35 @@ async function discoverAccessions(
   deps: DiscoverDeps,
   accessionNumbers: readonly AccessionNumber[],
 ): Promise<DiscoverCounts> {
-  const known = new Set((await getFilings(deps.db, accessionNumbers)).map((filing) => filing.accessionNumber));
-  const wanted = new Set(accessionNumbers.filter((accessionNumber) => !known.has(accessionNumber)));
-  if (wanted.size === 0) return { ...NOTHING, found: known.size };
-  const listed = isAbsolute(deps.source) ? (await discoverArchive(deps.source)).filings : [];
-  const filings = listed.filter((filing) => wanted.has(filing.accessionNumber));
+  const known = await getFilings(deps.db, accessionNumbers);
+  const numbers = new Set(known.map((filing) => filing.accessionNumber));
+  const unknown = new Set(accessionNumbers.filter((accessionNumber) => !numbers.has(accessionNumber)));
+  // Known from another source's index: this source may list them as well.
+  const unlisted = await unlistedFilings(deps.db, deps.source, [...numbers]);
+  if (unknown.size + unlisted.size === 0) return { ...NOTHING, found: known.length };
+  const dates = known.flatMap(({ accessionNumber, filedDate }) => (unlisted.has(accessionNumber) ? [filedDate] : []));
+  const listed = await listedFilings(deps, [...new Set(dates)]);
+  const filings = listed.filter(({ accessionNumber }) => unknown.has(accessionNumber) || unlisted.has(accessionNumber));
   const counts = await insert(deps, filings);
-  const unknown = [...wanted].filter(
-    (accessionNumber) => !filings.some((filing) => filing.accessionNumber === accessionNumber),
-  );
-  if (unknown.length > 0) {
+  for (const { accessionNumber } of filings) unknown.delete(accessionNumber);
+  if (unknown.size > 0) {
     throw new AppError(
-      `no index that was read names ${unknown.join(', ')}; ingest the filer (--cik) or the filing date (--from/--to) instead`,
-      { code: 'unknown-accession', retryable: false, context: { unknown } },
+      `no index that was read names ${[...unknown].join(', ')}; ingest the filer (--cik) or the filing date (--from/--to) instead`,
+      { code: 'unknown-accession', retryable: false, context: { unknown: [...unknown] } },
     );
   }
-  return { ...counts, found: known.size + counts.found };
+  return { ...counts, found: accessionNumbers.length };
+}
+
+/** What the source lists: an archive everything, EDGAR and mirrors the filings of the given dates. */
+async function listedFilings(deps: DiscoverDeps, dates: readonly IsoDate[]): Promise<readonly DiscoveredFiling[]> {
+  if (isAbsolute(deps.source)) return (await discoverArchive(deps.source)).filings;
+  const filings: DiscoveredFiling[] = [];
+  for (const date of dates) {
+    deps.onStep(date);
+    filings.push(...(await discoverDay(deps.client, date)).filings);
+  }
+  return filings;
 }
 
 async function record(

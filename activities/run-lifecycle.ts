@@ -6,7 +6,7 @@ import type { AccessionNumber, ParserVersion } from '../core/ids.ts';
 import type { FilingSelector, RunRef, SourceRef, StageTallies } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
 import type { Database } from '../db/database.ts';
-import { countPending, pagePending } from '../db/repositories/filings/filing-selection.ts';
+import { countPending, countPendingElsewhere, pagePending } from '../db/repositories/filings/pending-filings.ts';
 import { ensurePromoted } from '../db/repositories/runs/promotions.ts';
 import {
   countFilingsForReport,
@@ -53,8 +53,10 @@ export interface FinishRun {
 export interface ControlActivities {
   /** Records the run and fixes its versions; the run's id is that of the workflow execution, so a retry is the same. */
   beginRun(begin: BeginRun): Promise<RunRef>;
-  countPending(selector: FilingSelector): Promise<number>;
+  /** Of the filings that the run's source lists; at most `PENDING_COUNT_LIMIT`. */
+  countPending(run: RunRef, selector: FilingSelector): Promise<number>;
   nextPendingPage(
+    run: RunRef,
     selector: FilingSelector,
     after: AccessionNumber | null,
     limit: number,
@@ -84,9 +86,10 @@ export function createControlActivities({ db, materialization }: ControlDeps): C
       return { runId, source, materializationVersion: materialization.version };
     },
 
-    countPending: (selector) => countPending(db, selector, parserVersions),
+    countPending: ({ source }, selector) => countPending(db, { selector, source, parserVersions }),
 
-    nextPendingPage: (selector, after, limit) => pagePending(db, { selector, parserVersions, after, limit }),
+    nextPendingPage: ({ source }, selector, after, limit) =>
+      pagePending(db, { selector, source, parserVersions, after, limit }),
 
     missingBusinessDates: ({ from, through, source }) =>
       missingNightlyDates(db, source, edgarBusinessDays(from, through)),
@@ -94,6 +97,8 @@ export function createControlActivities({ db, materialization }: ControlDeps): C
     async finishRun(run, { selector, tallies, asOf, methodologyVersion }) {
       const record = await getRun(db, run.runId);
       if (!record) throw new AppError(`run ${run.runId} was never begun`, { code: 'run-unknown', retryable: false });
+      // A run reports on what its source lists, and counts what only others do.
+      const scope = { selector, source: run.source };
       const report: RunReport = {
         runId: run.runId,
         kind: record.kind === 'nightly' ? 'nightly' : 'ingest',
@@ -102,10 +107,13 @@ export function createControlActivities({ db, materialization }: ControlDeps): C
         materializationVersion: record.materializationVersion,
         startedAt: record.startedAt,
         finishedAt: new Date().toISOString() as IsoTimestamp,
-        filings: await countFilingsForReport(db, selector, record.startedAt),
-        parsers: await countParseRuns(db, selector),
-        reasons: await countReasons(db, selector),
-        rows: await countRows(db, selector),
+        filings: {
+          ...(await countFilingsForReport(db, scope, record.startedAt)),
+          pendingElsewhere: await countPendingElsewhere(db, { ...scope, parserVersions }),
+        },
+        parsers: await countParseRuns(db, scope),
+        reasons: await countReasons(db, scope),
+        rows: await countRows(db, scope),
         scores:
           asOf !== null && methodologyVersion !== null
             ? {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, QueryNotRegisteredError, WorkflowFailedError, WorkflowNotFoundError } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
 import { AppError } from '../core/errors.ts';
-import { TASK_QUEUES } from '../core/run-plan.ts';
+import { PENDING_COUNT_LIMIT, TASK_QUEUES } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
 import type { IngestProgress } from '../workflows/ingest.ts';
 import type { NightlyProgress } from '../workflows/nightly.ts';
@@ -64,11 +64,17 @@ async function watch(client: Client, workflowId: string, progress: ProgressLine,
     const working = ingest && run ? run.ingestWorkflowId : workflowId;
     const trouble = round % 2 === 1 ? await retryingActivity(client, working) : null;
     if (trouble) progress.note(trouble);
-    if (ingest?.total) progress.show(`ingest ${ingest.done}/${ingest.total} filings`, ingest.done / ingest.total);
+    if (ingest?.total) showIngest(progress, ingest.done, ingest.total);
     else if (run) progress.show(run.stage, null);
     // Aborted when the run ends.
     await sleep(POLL_MS, undefined, { signal: done }).catch(() => undefined);
   }
+}
+
+function showIngest(progress: ProgressLine, done: number, total: number): void {
+  // The count of pending filings stops at a limit.
+  const isPartial = total >= PENDING_COUNT_LIMIT;
+  progress.show(`ingest ${done}/${total}${isPartial ? '+' : ''} filings`, isPartial ? null : done / total);
 }
 
 /** An activity on its third attempt or later, with its last failure; null if there is none. */

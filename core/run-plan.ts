@@ -11,6 +11,9 @@ export type FilingSelector =
   | { readonly by: 'accession'; readonly accessionNumbers: readonly AccessionNumber[] }
   | { readonly by: 'all' };
 
+/** Pending filings are counted up to this number: enough for a progress line, and bounded at any size of the archive. */
+export const PENDING_COUNT_LIMIT = 1_000_000;
+
 export const STAGES = ['discover', 'fetch', 'parse', 'load', 'derive', 'score'] as const;
 export type Stage = (typeof STAGES)[number];
 

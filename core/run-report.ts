@@ -14,6 +14,8 @@ export interface RunReport {
   readonly filings: {
     readonly total: number;
     readonly newlyDiscovered: number;
+    /** Pending filings of the selection that only other sources list: their runs take them. */
+    readonly pendingElsewhere: number;
     readonly byState: Readonly<Record<string, number>>;
     readonly byForm: readonly { readonly form: string; readonly count: number }[];
   };

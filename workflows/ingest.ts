@@ -27,13 +27,13 @@ export interface IngestInput {
   readonly window: number;
   /** Batches before continue-as-new cuts the history. */
   readonly batchesPerRun: number;
-  /** Keyset cursor: every filing up to it has been dispatched. */
+  /** Keyset cursor, by filing date and accession number: every filing up to it has been dispatched. */
   readonly cursor: AccessionNumber | null;
   readonly progress: IngestProgress;
 }
 
 export interface IngestProgress {
-  /** Pending filings at the start. */
+  /** Pending filings at the start, counted up to `PENDING_COUNT_LIMIT`. */
   readonly total: number | null;
   readonly done: number;
   readonly tallies: StageTallies;
@@ -53,7 +53,7 @@ export async function ingestWorkflow(input: IngestInput): Promise<IngestProgress
   setHandler(ingestProgressQuery, () => progress);
 
   if (progress.total === null) {
-    progress = { ...progress, total: await control.countPending(input.selector) };
+    progress = { ...progress, total: await control.countPending(input.run, input.selector) };
   }
 
   const inFlight = createWindow(input.window);
@@ -75,7 +75,7 @@ export async function ingestWorkflow(input: IngestInput): Promise<IngestProgress
   }
 
   while (!exhausted && dispatched < input.batchesPerRun && !workflowInfo().continueAsNewSuggested) {
-    const page = await control.nextPendingPage(input.selector, cursor, input.batchSize);
+    const page = await control.nextPendingPage(input.run, input.selector, cursor, input.batchSize);
     exhausted = page.length < input.batchSize;
     if (page.length === 0) break;
     cursor = page.at(-1) ?? cursor;

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { STAGES } from '../../core/run-plan.ts';
 import type { ComputedScore, Recomputations, RunReport, RunScores } from '../../core/run-report.ts';
 import { renderTable } from './table.ts';
-import { clip, countText } from './text.ts';
+import { clip, countText, pendingText } from './text.ts';
 
 const FACTOR_TITLES: Readonly<Record<string, string>> = {
   activeOfferingPressure: 'F1 offering',
@@ -40,13 +40,15 @@ function section(title: string, body: string): string {
   return `${styleText('bold', title)}\n${body}\n`;
 }
 
-function discovered({ filings: { total, newlyDiscovered, byState, byForm } }: RunReport): string {
+function discovered({ filings }: RunReport): string {
+  const { total, newlyDiscovered, pendingElsewhere, byState, byForm } = filings;
   const states = Object.entries(byState).map(([state, count]) => `${countText(count)} ${state}`);
   const forms = byForm.slice(0, 12).map((row) => `${row.form} ${row.count}`);
   const rest = byForm.slice(12).reduce((sum, row) => sum + row.count, 0);
   return [
     `  ${countText(total)} filings (${countText(newlyDiscovered)} new): ${states.join(', ') || 'none'}`,
     `  by form: ${forms.join(' · ') || 'none'}${rest > 0 ? ` · other ${rest}` : ''}`,
+    ...(pendingElsewhere > 0 ? [`  ${pendingText(pendingElsewhere)} pending from another source, not touched`] : []),
   ].join('\n');
 }
 

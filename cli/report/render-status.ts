@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { DeploymentStatus } from '../../db/repositories/runs/deployment-status.ts';
 import { renderTable } from './table.ts';
-import { countText, durationText } from './text.ts';
+import { countText, durationText, pendingText } from './text.ts';
 
 /** `tidemark status` as text. */
 export function renderStatus({ filings, scores, runs, parsers, failures }: DeploymentStatus): string {
@@ -10,7 +10,7 @@ export function renderStatus({ filings, scores, runs, parsers, failures }: Deplo
   const lag = medianLagMs === null ? '' : `, median lag from public to first seen ${durationText(medianLagMs / 1_000)}`;
   const sections: Record<string, readonly string[]> = {
     Filings: [
-      `  ${states.join(', ') || 'none'}; ${countText(pending)} pending`,
+      `  ${states.join(', ') || 'none'}; ${pendingText(pending)} pending`,
       `  newest filed date ${newestFiledDate ?? 'none'}${lag}`,
     ],
     Scores: scores.map(

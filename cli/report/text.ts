@@ -1,6 +1,13 @@
+import { PENDING_COUNT_LIMIT } from '../../core/run-plan.ts';
+
 /** @example countText(1200) // "1,200" */
 export function countText(value: number): string {
   return value.toLocaleString('en-US');
+}
+
+/** A count of pending filings, which stops at a limit. */
+export function pendingText(count: number): string {
+  return count < PENDING_COUNT_LIMIT ? countText(count) : `at least ${countText(count)}`;
 }
 
 /** @example counted(1, 'filing') // "1 filing"; counted(1200, 'filing') // "1,200 filings" */

@@ -36,14 +36,29 @@ const SCHEMA = `
     header jsonb,
     warnings jsonb not null default '[]',
     parser_set integer references ops.parser_sets,
-    check (state not in ('stored', 'processed') or raw_source_key is not null)
+    attempts smallint not null default 0,
+    retry_at timestamptz,
+    check (state not in ('stored', 'processed') or raw_source_key is not null),
+    check (state <> 'processed' or parser_set is not null)
   );
-  create index filings_by_state on raw.filings (state, accession_number);
+  create index filings_pending on raw.filings (source, filed_date, accession_number)
+    where state in ('discovered', 'stored');
+  create index filings_by_parser_set on raw.filings (source, parser_set, filed_date, accession_number)
+    where state = 'processed';
+  create index filings_to_retry on raw.filings (source, filed_date, accession_number) include (retry_at, state, parser_set)
+    where retry_at is not null;
+  create index filings_unavailable on raw.filings (state, state_code, accession_number)
+    where state in ('missing', 'rejected', 'failed');
   create index filings_by_filed_date on raw.filings (filed_date, accession_number);
   create index filings_by_cik on raw.filings (cik, accession_number)
     include (form, filed_date, public_at, state, parser_set);
   comment on column raw.filings.parser_set is
-    'of a processed filing: the parser versions that ran over the stored bytes; null: see ops.parse_runs';
+    'of a processed filing: the parser versions that ran over the stored bytes';
+  comment on column raw.filings.source is
+    'the source whose index listed the filing first; raw.filing_sources has the others';
+  comment on column raw.filings.attempts is 'failures in a row for causes that may pass';
+  comment on column raw.filings.retry_at is
+    'from when a run takes the filing again: it failed for a cause that may pass, or one of its parsers did';
   comment on index raw.filings_by_cik is
     'answers from the index alone which filings of an issuer are not fully parsed';
 
@@ -56,6 +71,16 @@ const SCHEMA = `
   );
   comment on table raw.superseded_filing_times is
     'when parsed filings counted as public, until an acceptance time became known that says otherwise';
+
+  create table raw.filing_sources (
+    source text not null,
+    filed_date date not null,
+    accession_number text not null references raw.filings on delete cascade,
+    primary key (source, filed_date, accession_number)
+  );
+  comment on table raw.filing_sources is
+    'sources that list a filing besides raw.filings.source: their runs may fetch it too';
+  comment on column raw.filing_sources.filed_date is 'copied from raw.filings, for the index';
 
   create table raw.filing_filers (
     cik text not null,

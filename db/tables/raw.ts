@@ -7,7 +7,8 @@ import type { BigIntColumn, DateColumn, DefaultTimestamp, Json } from './columns
 
 /**
  * discovered: known to exist. stored: bytes in the raw store. processed: every parser has run. missing: the source has no
- * such file. rejected: the bytes are not a submission. failed: given up after retries; the next ingest retries it.
+ * such file. rejected: the bytes are not a submission. failed: given up after retries. The last three are final unless
+ * `retry_at` is set.
  */
 export const FILING_STATES = ['discovered', 'stored', 'processed', 'missing', 'rejected', 'failed'] as const;
 export type FilingState = (typeof FILING_STATES)[number];
@@ -23,6 +24,7 @@ export interface FilingsTable {
   public_at_estimated: boolean;
   period_of_report: DateColumn | null;
   url: string;
+  /** Whose index listed it first; `raw.filing_sources` has the others. */
   source: string;
   first_seen_at: DefaultTimestamp;
   state: ColumnType<FilingState, FilingState | undefined, FilingState>;
@@ -34,8 +36,19 @@ export interface FilingsTable {
   retrieved_at: IsoTimestamp | null;
   header: Json<SubmissionHeader> | null;
   warnings: Json<readonly Reason[]>;
-  /** Of a processed filing: the parsers that ran over it (`ops.parser_sets`); null: see its parse runs. */
+  /** Of a processed filing: the parsers that ran over it (`ops.parser_sets`). Null in other states. */
   parser_set: number | null;
+  /** Failures in a row for causes that may pass. */
+  attempts: Generated<number>;
+  /** From when a run takes the filing again; null: it is not waiting for a retry. */
+  retry_at: IsoTimestamp | null;
+}
+
+/** A source that lists a filing besides the filing's own. */
+export interface FilingSourcesTable {
+  source: string;
+  filed_date: DateColumn;
+  accession_number: AccessionNumber;
 }
 
 /** When a parsed filing counted as public until `superseded_at`. */
@@ -108,7 +121,11 @@ export interface DiscoveriesTable {
 
 export interface RawSchema {
   'raw.filings': FilingsTable;
+<<<<<<< HEAD
   'raw.superseded_filing_times': SupersededFilingTimesTable;
+=======
+  'raw.filing_sources': FilingSourcesTable;
+>>>>>>> 4b0d107 (Restrict runs to their source's filings; find pending ones by index)
   'raw.filing_filers': FilingFilersTable;
   'raw.documents': DocumentsTable;
   'raw.objects': ObjectsTable;

@@ -263,7 +263,7 @@ async function selected(
   states?: readonly FilingState[],
 ): Promise<readonly AccessionNumber[]> {
   const { rows } = await sql<{ accession_number: AccessionNumber }>`
-    select f.accession_number from raw.filings f where ${selectedFilings(selector, states)} order by 1
+    select f.accession_number from raw.filings f where ${selectedFilings({ selector, ...(states && { states }) })} order by 1
   `.execute(db);
   return rows.map((row) => row.accession_number);
 }

@@ -23,9 +23,9 @@ export interface TestArchive {
 }
 
 /** A small archive of fictional issuers, a year that is long settled. */
-export async function createTestArchive(seed: string, issuers = 4): Promise<TestArchive> {
+export async function createTestArchive(seed: string, issuers = 4, endDate = '2025-03-31'): Promise<TestArchive> {
   const dir = await mkdtemp(join(tmpdir(), 'tidemark-sample-'));
-  await generateSampleArchive({ dir, seed, issuers, years: 1, endDate: '2025-03-31' });
+  await generateSampleArchive({ dir, seed, issuers, years: 1, endDate });
   const filings = await listed(dir);
   const byDate = [...Map.groupBy(filings, ({ filedDate }) => filedDate)];
   const [busiest] = byDate.sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1))[0] ?? [''];

@@ -22,6 +22,12 @@ import { TEMPORAL_PROGRAMS } from '../temporal-programs.ts';
 /** The scripts of workflows, bundled once for all test files: they are named for their content. */
 const BUNDLES = fileURLToPath(new URL('../../.tidemark/cache', import.meta.url));
 
+interface IngestPlan {
+  readonly batchSize?: number;
+  readonly window?: number;
+  readonly discoverOnly?: boolean;
+}
+
 export interface TestStack {
   readonly home: string;
   readonly config: Config;
@@ -40,14 +46,10 @@ export interface TestStack {
   startIngest(
     selector: FilingSelector,
     source: SourceRef,
-    plan?: { readonly batchSize?: number; readonly window?: number },
+    plan?: IngestPlan,
   ): Promise<WorkflowHandle<typeof ingestRunWorkflow>>;
   nightly(businessDate: string, source: SourceRef, prices?: string): Promise<RunReport>;
-  ingest(
-    selector: FilingSelector,
-    source: SourceRef,
-    plan?: { readonly batchSize?: number; readonly window?: number },
-  ): Promise<RunReport>;
+  ingest(selector: FilingSelector, source: SourceRef, plan?: IngestPlan): Promise<RunReport>;
   /** The JSON lines of all workers so far. */
   logLines(): Promise<readonly Record<string, unknown>[]>;
   close(): Promise<void>;
@@ -107,11 +109,7 @@ export async function createTestStack(options: TestStackOptions = {}): Promise<T
   }
 
   let ingests = 0;
-  function startIngest(
-    selector: FilingSelector,
-    source: SourceRef,
-    plan: { readonly batchSize?: number; readonly window?: number } = {},
-  ) {
+  function startIngest(selector: FilingSelector, source: SourceRef, plan: IngestPlan = {}) {
     ingests += 1;
     return client.workflow.start<typeof ingestRunWorkflow>('ingestRunWorkflow', {
       workflowId: `ingest-run/${ingests}`,
@@ -120,7 +118,7 @@ export async function createTestStack(options: TestStackOptions = {}): Promise<T
         {
           source,
           selector,
-          discoverOnly: false,
+          discoverOnly: plan.discoverOnly ?? false,
           batchSize: plan.batchSize ?? 50,
           window: plan.window ?? 4,
           ingestWorkflowId: `ingest/run/${ingests}`,

@@ -47,7 +47,7 @@ export async function pageFilingsToVerify(
         where b.accession_number = f.accession_number and b.status = 'rejected'
           and b.reasons -> 0 ->> 'code' = any(${[...query.rejectionCodes]})), '[]') as rejections
     from raw.filings f left join ops.parse_runs r using (accession_number)
-    where ${selectedFilings(query.selector, ['processed'])} and (r.parser_version is null or ${ofParser})
+    where ${selectedFilings({ selector: query.selector, states: ['processed'] })} and (r.parser_version is null or ${ofParser})
       and f.accession_number > ${query.after ?? ''}
     group by f.accession_number order by f.accession_number limit ${query.limit}
   `.execute(db);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
 import type { ParserVersion } from '../../../core/ids.ts';
 import type { Database } from '../../database.ts';
-import { countPending } from '../filings/filing-selection.ts';
+import { countPending } from '../filings/pending-filings.ts';
 import { activeParserVersions } from './promotions.ts';
 import { listRuns, type RunRecord } from './runs.ts';
 
@@ -60,7 +60,7 @@ export async function deploymentStatus(
     runs: runs.map(({ report: _, ...run }) => run),
     filings: {
       byState: Object.fromEntries(states.map(({ state, count }) => [state, count])),
-      pending: await countPending(db, { by: 'all' }, parserVersions),
+      pending: await countPending(db, { selector: { by: 'all' }, source: null, parserVersions }),
       newestFiledDate: newest[0]?.date ?? null,
       medianLagMs: newest[0]?.lag ?? null,
     },

@@ -1,22 +1,21 @@
 import { sql } from 'kysely';
 import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
-import type { FilingSelector } from '../../../core/run-plan.ts';
 import type { RunReport, RunScores } from '../../../core/run-report.ts';
 import type { Database, Transaction } from '../../database.ts';
-import { selectedFilings } from '../filings/filing-selection.ts';
+import { type FilingScope, selectedFilings } from '../filings/filing-selection.ts';
 
 /** The selected filings by state and form; `since`: first seen from then on counts as newly discovered. */
 export async function countFilingsForReport(
   db: Database | Transaction,
-  selector: FilingSelector,
+  scope: FilingScope,
   since: IsoTimestamp,
-): Promise<RunReport['filings']> {
+): Promise<Omit<RunReport['filings'], 'pendingElsewhere'>> {
   const { rows: states } = await sql<{ state: string; count: number; fresh: number }>`
     select state, count(*)::int as count, (count(*) filter (where first_seen_at >= ${since}))::int as fresh
-    from raw.filings f where ${selectedFilings(selector)} group by state order by state
+    from raw.filings f where ${selectedFilings(scope)} group by state order by state
   `.execute(db);
   const { rows: byForm } = await sql<{ form: string; count: number }>`
-    select form, count(*)::int as count from raw.filings f where ${selectedFilings(selector)}
+    select form, count(*)::int as count from raw.filings f where ${selectedFilings(scope)}
     group by form order by count(*) desc, form
   `.execute(db);
   return {
@@ -28,37 +27,31 @@ export async function countFilingsForReport(
 }
 
 /** Parse runs of the selected filings by parser version and outcome. */
-export async function countParseRuns(
-  db: Database | Transaction,
-  selector: FilingSelector,
-): Promise<RunReport['parsers']> {
+export async function countParseRuns(db: Database | Transaction, scope: FilingScope): Promise<RunReport['parsers']> {
   const { rows } = await sql<RunReport['parsers'][number]>`
     select r.parser_version as "parserVersion",
       (count(*) filter (where r.status = 'parsed'))::int as parsed,
       (count(*) filter (where r.status = 'not_applicable'))::int as "notApplicable",
       (count(*) filter (where r.status = 'rejected'))::int as rejected
     from ops.parse_runs r join raw.filings f using (accession_number)
-    where ${selectedFilings(selector)}
+    where ${selectedFilings(scope)}
     group by r.parser_version order by r.parser_version
   `.execute(db);
   return rows;
 }
 
 /** Reasons for unavailable filings and rejected documents, most frequent first, each with an example. */
-export async function countReasons(
-  db: Database | Transaction,
-  selector: FilingSelector,
-): Promise<RunReport['reasons']> {
+export async function countReasons(db: Database | Transaction, scope: FilingScope): Promise<RunReport['reasons']> {
   const { rows } = await sql<RunReport['reasons'][number]>`
     select subject, code, count(*)::int as count, min(accession_number) as example
     from (
       select 'filing ' || f.state as subject, coalesce(f.state_code, 'no-reason') as code, f.accession_number
       from raw.filings f
-      where ${selectedFilings(selector)} and f.state in ('missing', 'rejected', 'failed')
+      where ${selectedFilings(scope)} and f.state in ('missing', 'rejected', 'failed')
       union all
       select r.parser_version, coalesce(r.reasons -> 0 ->> 'code', 'no-reason'), r.accession_number
       from ops.parse_runs r join raw.filings f using (accession_number)
-      where ${selectedFilings(selector)} and r.status = 'rejected'
+      where ${selectedFilings(scope)} and r.status = 'rejected'
     ) reasons
     group by subject, code order by count(*) desc, subject, code
   `.execute(db);
@@ -97,20 +90,20 @@ const DERIVED_TABLES = {
 /** Row counts for the selected filings and their issuers. */
 export async function countRows(
   db: Database | Transaction,
-  selector: FilingSelector,
+  scope: FilingScope,
 ): Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = {};
   for (const [name, table] of Object.entries(COUNTED_TABLES)) {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from ${sql.table(table)} t
-      where exists (select from raw.filings f where f.accession_number = t.accession_number and ${selectedFilings(selector)})
+      where exists (select from raw.filings f where f.accession_number = t.accession_number and ${selectedFilings(scope)})
     `.execute(db);
     counts[name] = rows[0]?.count ?? 0;
   }
   for (const [name, table] of Object.entries(DERIVED_TABLES)) {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from ${sql.table(table)} t
-      where exists (select from raw.filings f where f.cik = t.cik and ${selectedFilings(selector)})
+      where exists (select from raw.filings f where f.cik = t.cik and ${selectedFilings(scope)})
     `.execute(db);
     counts[name] = rows[0]?.count ?? 0;
   }

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Cik, ParserVersion } from '../../core/ids.ts';
+import type { FilingSelector } from '../../core/run-plan.ts';
+import { parserSetOf } from '../../db/repositories/filings/parser-sets.ts';
+import {
+  countPending,
+  countPendingElsewhere,
+  pageDue,
+  pagePending,
+} from '../../db/repositories/filings/pending-filings.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { type TableRead, tableReads } from '../query-plans.ts';
+import { date } from './fixtures.ts';
+
+const WANTED = ['xbrl@2', 'overhang@1'] as ParserVersion[];
+/** Filings with work left among a million: of each thousand two are new, one waits and one lacks a parser. */
+const [FILINGS, PENDING] = [1_000_000, 4_000];
+
+describe('looking for pending filings among a million', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const { db } = database;
+    const [complete, older] = await db
+      .transaction()
+      .execute(async (trx) => [await parserSetOf(trx, WANTED), await parserSetOf(trx, ['xbrl@1' as ParserVersion])]);
+    await db.transaction().execute(async (trx) => {
+      // Spares a million checks of foreign keys.
+      await sql`set local session_replication_role = replica`.execute(trx);
+      await sql`
+        insert into raw.filings (accession_number, cik, form, filed_date, public_at, public_at_estimated, url, source,
+          state, raw_source_key, parser_set, state_code, retry_at)
+        select '0001234567-24-' || lpad(n::text, 7, '0'), (n % 8000)::text, '8-K', date '2020-01-01' + n / 1000,
+          date '2020-01-01' + n / 1000, false, 'u', case when n % 100000 = 7 then '/archive' else 'edgar' end,
+          case when n % 1000 in (1, 2) then 'discovered' when n % 1000 = 3 then 'missing' else 'processed' end,
+          'sha256:' || n, case when n % 1000 in (1, 2, 3) then null when n % 1000 = 4 then ${older}::int else ${complete} end,
+          case when n % 1000 = 3 then 'edgar-not-found' end,
+          case when n % 1000 = 3 then now() - interval '1 hour' end
+        from generate_series(1, ${FILINGS}) n
+      `.execute(trx);
+      await sql`
+        insert into raw.filing_filers (cik, accession_number, role)
+        select cik, accession_number, 'filer' from raw.filings where cik::int < 80
+      `.execute(trx);
+      // Another source lists some of them too, and nearly all of those are finished.
+      await sql`
+        insert into raw.filing_sources select '/archive', filed_date, accession_number from raw.filings
+        where source = 'edgar' and cik::int < 100
+      `.execute(trx);
+    });
+    await sql`analyze raw.filings`.execute(db);
+    await sql`analyze raw.filing_filers`.execute(db);
+    await sql`analyze raw.filing_sources`.execute(db);
+  }, 120_000);
+  afterAll(() => database.drop());
+
+  const selectors: Record<string, FilingSelector> = {
+    all: { by: 'all' },
+    night: { by: 'filed-date', from: date('2021-01-04'), to: date('2021-01-04') },
+    years: { by: 'filed-date', from: date('2020-01-01'), to: date('2022-12-31') },
+    issuer: { by: 'cik', ciks: ['4' as Cik, '7' as Cik] },
+  };
+  const query = (name: string) => ({
+    selector: selectors[name] ?? { by: 'all' },
+    source: 'edgar',
+    parserVersions: WANTED,
+  });
+
+  /** Filings are read by indexes only, parse runs never; returns the rows of filings that were read. */
+  function examined(reads: readonly TableRead[]): number {
+    expect(reads.filter(({ table }) => table === 'parse_runs')).toEqual([]);
+    const filings = reads.filter(({ table }) => table === 'filings');
+    expect(filings.length).toBeGreaterThan(0);
+    for (const { index } of filings) expect(index).not.toBeNull();
+    return filings.reduce((sum, { rows }) => sum + rows, 0);
+  }
+
+  test.each([
+    ['all', PENDING],
+    ['years', PENDING],
+    ['night', 4],
+    ['issuer', 125],
+  ])('counting those of "%s" reads only pending filings', async (name, expected) => {
+    let count = 0;
+    const reads = await tableReads(database.db, async (db) => {
+      count = await countPending(db, query(name));
+    });
+    expect(count).toBe(expected);
+    expect(examined(reads)).toBeLessThanOrEqual(expected + 1_200);
+  });
+
+  test.each(['all', 'years', 'night', 'issuer'])(
+    'a page of "%s" reads about as many filings as it has',
+    async (name) => {
+      const reads = await tableReads(database.db, async (db) => {
+        const page = await pagePending(db, { ...query(name), limit: 50 });
+        if (page.length === 50) await pagePending(db, { ...query(name), after: page.at(-1) ?? null, limit: 50 });
+      });
+      expect(examined(reads)).toBeLessThanOrEqual(700);
+    },
+  );
+
+  test('a source that lists finished filings of another reads few of them to find its own pending ones', async () => {
+    const reads = await tableReads(database.db, async (db) => {
+      await pagePending(db, { ...query('all'), source: '/archive', limit: 50 });
+      await countPendingElsewhere(db, { ...query('night'), source: '/archive' });
+      await pageDue(db, { source: '/archive', filedBefore: date('2023-01-01'), limit: 50 });
+    });
+    // At most the unfinished filings of all sources, for each of the three questions.
+    expect(examined(reads)).toBeLessThanOrEqual(3 * PENDING);
+  });
+});
