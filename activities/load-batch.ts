@@ -7,8 +7,8 @@ import { STAGED_NAMESPACE, type StagedFiling } from '../core/staged-filing.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { replaceTables } from '../db/repositories/datasets/dataset-rows.ts';
 import { type FilingStateChange, getFilings, lockFilings, markStates } from '../db/repositories/filings/filings.ts';
-import { type ParseRun, recordParseRuns } from '../db/repositories/filings/parse-runs.ts';
-import { parserSetOf } from '../db/repositories/filings/parser-sets.ts';
+import { type ParseRun, recordParseRuns, removeOtherRuns } from '../db/repositories/filings/parse-runs.ts';
+import { parserSetOf, parsersOfFilings } from '../db/repositories/filings/parser-sets.ts';
 import { recordSubmissions, type SplitSubmission } from '../db/repositories/filings/submissions.ts';
 import { markEntities } from '../db/repositories/reference/identifiers.ts';
 import { appendEvents } from '../db/repositories/runs/outbox.ts';
@@ -81,10 +81,9 @@ async function loadTransaction(
     trx,
     filings.flatMap(({ tables }) => rowEvents(tables)),
   );
-  await recordParseRuns(
-    trx,
-    filings.flatMap((filing) => parseRunsOf(run, filing)),
-  );
+  const parseRuns = filings.flatMap((filing) => parseRunsOf(run, filing));
+  await removeOtherRuns(trx, filings.map(parsersOf), parseRuns);
+  await recordParseRuns(trx, parseRuns);
   await markStates(trx, await statesOf(trx, staged));
   await markEntities(trx, filings.flatMap(entitiesOf));
 }
@@ -126,6 +125,11 @@ function splitOf(staged: StagedFiling): readonly SplitSubmission[] {
 
 async function statesOf(trx: Transaction, staged: readonly StagedFiling[]): Promise<readonly FilingStateChange[]> {
   const changes: FilingStateChange[] = [];
+  // Older versions of a parser ran too, and one of them may be promoted.
+  const earlier = await parsersOfFilings(
+    trx,
+    staged.map(({ accessionNumber }) => accessionNumber),
+  );
   // Nearly all filings of a batch share one set of parsers.
   const sets = new Map<string, number>();
   for (const { accessionNumber, rejection, runs } of staged) {
@@ -135,8 +139,9 @@ async function statesOf(trx: Transaction, staged: readonly StagedFiling[]): Prom
       changes.push({ accessionNumber, state, reason: rejection });
       continue;
     }
-    const versions = new Set(runs.map(({ parserVersion }) => parserVersion));
-    const key = [...versions].join(' ');
+    const now = runs.map(({ parserVersion }) => parserVersion);
+    const versions = new Set([...(earlier.get(accessionNumber) ?? []), ...now]);
+    const key = [...versions].sort().join(' ');
     const parserSet = sets.get(key) ?? (await parserSetOf(trx, versions));
     sets.set(key, parserSet);
     changes.push({ accessionNumber, state: 'processed', reason: null, parserSet });
@@ -144,22 +149,32 @@ async function statesOf(trx: Transaction, staged: readonly StagedFiling[]): Prom
   return changes;
 }
 
+function parsersOf({ staged: { accessionNumber, runs } }: FilingRows) {
+  return { accessionNumber, parserVersions: [...new Set(runs.map(({ parserVersion }) => parserVersion))] };
+}
+
+/** Runs of the parsers that read a document. That the others ran too is known from the filing's parser set. */
 function parseRunsOf(run: RunRef, { cik, staged }: FilingRows): readonly ParseRun[] {
-  return staged.runs.map(({ parserId, parserVersion, sequence, outputHash, durationMs, outcome }) => ({
-    cik,
-    accessionNumber: staged.accessionNumber,
-    parserId,
-    parserVersion,
-    sequence,
-    status: outcome.status,
-    confidence: outcome.confidence,
-    inputHash: sha256OfRawSourceKey(staged.rawSourceKey),
-    outputHash,
-    reasons: outcome.reasons,
-    warnings: outcome.warnings,
-    crossValidations: outcome.crossValidations,
-    durationMs,
-    runId: run.runId,
-    materializationVersion: run.materializationVersion,
-  }));
+  return staged.runs.flatMap(({ parserId, parserVersion, sequence, outputHash, durationMs, outcome }) => {
+    const { status, confidence, reasons, warnings, crossValidations } = outcome;
+    if (status === 'not_applicable') return [];
+    const parseRun: ParseRun = {
+      cik,
+      accessionNumber: staged.accessionNumber,
+      parserId,
+      parserVersion,
+      sequence,
+      status,
+      confidence,
+      inputHash: sha256OfRawSourceKey(staged.rawSourceKey),
+      outputHash,
+      reasons,
+      warnings,
+      crossValidations,
+      durationMs,
+      runId: run.runId,
+      materializationVersion: run.materializationVersion,
+    };
+    return [parseRun];
+  });
 }

@@ -121,7 +121,7 @@ function copyValue(value: CopyValue | readonly string[]): CopyValue {
 }
 
 /** The filings that an issuer's facts are from, and current reports that state none. */
-function filingsOf({ cik, ...facts }: IssuerFacts): readonly Row[] {
+function filingsOf({ cik, ...facts }: IssuerFacts, parserSet: number): readonly Row[] {
   const reports = Array.from({ length: 40 }, (_, number) => {
     const day = addDays(END, -1 - number * 32);
     const accessionNumber = `${String(cik).padStart(10, '0')}-${day.slice(2, 4)}-${String(900_000 + number)}`;
@@ -147,11 +147,12 @@ function filingsOf({ cik, ...facts }: IssuerFacts): readonly Row[] {
     source: 'bench',
     state: 'processed',
     raw_source_key: RAW_KEY,
+    parser_set: parserSet,
   }));
 }
 
-async function copyFilings(db: Database, page: readonly IssuerFacts[]): Promise<void> {
-  const filings = page.flatMap((facts) => filingsOf(facts));
+async function copyFilings(db: Database, page: readonly IssuerFacts[], parserSet: number): Promise<void> {
+  const filings = page.flatMap((facts) => filingsOf(facts, parserSet));
   await copyAll(db, 'raw.filings', filings);
   const filers = filings.map(({ cik, accession_number, form }) => ({
     cik,
@@ -173,9 +174,10 @@ export async function fillNight(
   await ensurePromoted(db, VERSIONS);
   const discovered = { source: 'bench', indexKind: 'full-index', cik: null, filings: issuers * 100 } as const;
   await recordDiscovery(db, { ...discovered, from: addDays(END, -4_000), to: END });
+  const parserSet = await db.transaction().execute((trx) => parserSetOf(trx, VERSIONS));
   for (const page of generateUniverse(1, issuers, BATCH)) {
     for (const { ticker, prices } of page) if (ticker !== null) onPrices(ticker, prices);
-    await copyFilings(db, page);
+    await copyFilings(db, page, parserSet);
     await copyFacts(db, page);
   }
   await copyParseRuns(db);
@@ -207,8 +209,6 @@ async function copyParseRuns(db: Database): Promise<void> {
     from raw.filings g
     join jsonb_to_recordset(${JSON.stringify(forms)}::jsonb) as w (parser_id text, form text) using (form)
   `.execute(db);
-  const parserSet = await db.transaction().execute((trx) => parserSetOf(trx, VERSIONS));
-  await db.updateTable('raw.filings').set({ parser_set: parserSet }).execute();
 }
 
 async function copyAll(db: Database, table: string, rows: readonly Row[]): Promise<void> {

@@ -14,6 +14,8 @@ export interface Reason {
 export type { CrossValidation };
 
 export type ParseStatus = 'parsed' | 'not_applicable' | 'rejected';
+/** Of a document that the parser read; the others leave no parse run. */
+export type ReadStatus = Exclude<ParseStatus, 'not_applicable'>;
 
 /**
  * A parser's output for one document, as `tidemark parse --json` prints it.

@@ -2,7 +2,7 @@ import { type OpenedFiling, type OpenFilingOptions, openFiling } from '../../act
 import { parseSubmission } from '../../activities/parse-submission.ts';
 import { AppError } from '../../core/errors.ts';
 import { parseSourceSpan, type SourceSpanParts } from '../../core/spans.ts';
-import { STAGED_NAMESPACE } from '../../core/staged-filing.ts';
+import { STAGED_NAMESPACE, type StagedParseRun } from '../../core/staged-filing.ts';
 import type { FilingToVerify, StoredSpan } from '../../db/repositories/datasets/verification.ts';
 import type { RawStore } from '../../sources/raw-store/raw-store.ts';
 import type { ReparsedFiling, VerificationProblem } from './verify-rows.ts';
@@ -52,15 +52,13 @@ export async function verifyFiling(
 
   const { submission, large } = opened;
   const staged = parseSubmission(submission, { accessionNumber, rawSourceKey, filedDate, skipped }, large);
-  const hashes = new Map(staged.runs.map((run) => [`${run.parserVersion}/${run.sequence}`, run.outputHash]));
-  const checked = filing.runs.filter(({ parserVersion }) => knownVersions.has(parserVersion));
-  if (filing.runs.length === 0) note('output-missing', 'the filing is processed, but no parser run is stored');
-  for (const { parserVersion, sequence, outputHash } of checked) {
-    const found = hashes.get(`${parserVersion}/${sequence}`);
-    const what = `${parserVersion} of document ${sequence}`;
-    if (found === undefined) note('output-missing', `${what} gives no output now`);
-    else if (found !== outputHash) note('output-differs', `${what} gives a different output now`);
-  }
+  const versions = new Set(filing.parserVersions.filter((version) => knownVersions.has(version)));
+  const checked = staged.runs.filter(({ parserVersion }) => versions.has(parserVersion));
+  noteOutputs(
+    filing.runs.filter(({ parserVersion }) => versions.has(parserVersion)),
+    checked,
+    note,
+  );
 
   const documents = new Map(submission.documents.map((document) => [document.sequence, document]));
   const lengthOf = (sequence: number): number | undefined =>
@@ -70,8 +68,26 @@ export async function verifyFiling(
     for (const span of page) resolve(span, rawSourceKey, lengthOf, note);
     resolved += page.length;
   }
-  const versions = new Set(checked.map(({ parserVersion }) => parserVersion));
   return { problems, spans: resolved, runs: checked.length, reparsed: { staged, versions } };
+}
+
+/** Compares stored runs with those that the parsers give now. A document that a parser does not read has no stored run. */
+function noteOutputs(
+  stored: FilingToVerify['runs'],
+  given: readonly StagedParseRun[],
+  note: (code: VerificationProblem['code'], message: string) => void,
+): void {
+  const keyOf = (run: { parserVersion: string; sequence: number }) =>
+    `${run.parserVersion} of document ${run.sequence}`;
+  const read = given.filter(({ outcome }) => outcome.status !== 'not_applicable');
+  const now = new Map(read.map((run) => [keyOf(run), run.outputHash]));
+  for (const run of stored) {
+    const found = now.get(keyOf(run));
+    if (found === undefined) note('output-missing', `${keyOf(run)} gives no output now`);
+    else if (found !== run.outputHash) note('output-differs', `${keyOf(run)} gives a different output now`);
+  }
+  const known = new Set(stored.map(keyOf));
+  for (const what of now.keys()) if (!known.has(what)) note('output-missing', `${what} has no stored run`);
 }
 
 function resolve(

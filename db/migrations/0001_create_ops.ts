@@ -27,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       parser_version text not null,
       sequence integer not null,
       parser_id text not null,
-      status text not null check (status in ('parsed', 'not_applicable', 'rejected')),
+      status text not null check (status in ('parsed', 'rejected')),
       confidence double precision not null,
       input_hash text not null,
       output_hash text not null,
@@ -40,6 +40,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       parsed_at timestamptz not null default now(),
       primary key (cik, accession_number, parser_version, sequence)
     );
+    comment on table ops.parse_runs is
+      'parsers that read a document; the parsers of raw.filings.parser_set without a row found nothing to read';
     create index parse_runs_by_accession on ops.parse_runs (accession_number, parser_version);
     create index parse_runs_by_status on ops.parse_runs (parser_version, status);
     create index parse_runs_by_run on ops.parse_runs (run_id);

@@ -1,17 +1,17 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { IsoTimestamp } from '../../core/dates.ts';
 import type { AccessionNumber, Cik, ParserVersion, Sha256 } from '../../core/ids.ts';
-import type { CrossValidation, ParseStatus, Reason } from '../../core/parser.ts';
+import type { CrossValidation, ReadStatus, Reason } from '../../core/parser.ts';
 import type { DateColumn, DefaultTimestamp, Json } from './columns.ts';
 
+/** Only of documents that the parser read: the other parsers of `raw.filings.parser_set` found nothing to read. */
 export interface ParseRunsTable {
   cik: Cik;
   accession_number: AccessionNumber;
   parser_version: ParserVersion;
-  /** 0 where the parser applies to no document of the submission. */
   sequence: number;
   parser_id: string;
-  status: ParseStatus;
+  status: ReadStatus;
   confidence: number;
   input_hash: Sha256;
   output_hash: Sha256;

@@ -11,6 +11,7 @@ import type { WarrantValues } from '../../core/rows-lockups-and-rofr.ts';
 import type { SourceSpan } from '../../core/spans.ts';
 import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { issuersToDerive } from '../../db/repositories/datasets/derivations.ts';
+import { parserSetOf } from '../../db/repositories/filings/parser-sets.ts';
 import { readEvents } from '../../db/repositories/runs/outbox-reader.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { runCli } from '../cli.ts';
@@ -34,10 +35,11 @@ async function filed(parser: string, form: string, day: string, runId: string) {
   serial += 1;
   const accession = accessionOf(serial);
   const publicAt = instant(`${day}T20:00:00.000Z`);
+  const parserSet = await database.db.transaction().execute((trx) => parserSetOf(trx, [parser as ParserVersion]));
   await sql`
     insert into raw.filings (accession_number, cik, form, filed_date, public_at, public_at_estimated, url, source, state,
-      raw_source_key)
-    values (${accession}, ${CIK}, ${form}, ${day}, ${publicAt}, false, 'u', 'edgar', 'processed', ${RAW_KEY})
+      raw_source_key, parser_set)
+    values (${accession}, ${CIK}, ${form}, ${day}, ${publicAt}, false, 'u', 'edgar', 'processed', ${RAW_KEY}, ${parserSet})
   `.execute(database.db);
   await sql`
     insert into raw.filing_filers (cik, accession_number, role, name)

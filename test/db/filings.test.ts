@@ -15,6 +15,7 @@ import {
   markStates,
   markStored,
 } from '../../db/repositories/filings/filings.ts';
+import { parserSetOf } from '../../db/repositories/filings/parser-sets.ts';
 import { recordSubmissions } from '../../db/repositories/filings/submissions.ts';
 import { readEvents } from '../../db/repositories/runs/outbox-reader.ts';
 import type { FilingState } from '../../db/tables/raw.ts';
@@ -203,7 +204,8 @@ describe('filings', () => {
       retrievedAt: '2024-04-01T00:00:00.000Z' as IsoTimestamp,
     };
     expect(await markStored(database.db, [stored])).toBe(1);
-    await markStates(database.db, [{ accessionNumber: accession(1), state: 'processed', reason: null }]);
+    const parserSet = await database.db.transaction().execute((trx) => parserSetOf(trx, []));
+    await markStates(database.db, [{ accessionNumber: accession(1), state: 'processed', reason: null, parserSet }]);
     expect(
       await markStored(database.db, [{ ...stored, retrievedAt: '2024-05-01T00:00:00.000Z' as IsoTimestamp }]),
     ).toBe(0);

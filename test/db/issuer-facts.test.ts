@@ -82,11 +82,11 @@ describe('issuer facts', () => {
     ]);
   }
 
-  /** Marks a filing as processed by runs, with the set of parsers that is noted beside it: none, or another's too. */
+  /** Marks a filing as processed by the parsers of some runs, and by others. */
   async function process(
     n: number,
     runs: readonly (readonly [ParserVersion, ParseStatus])[],
-    noted: readonly ParserVersion[] | null = null,
+    others: readonly ParserVersion[] = [],
   ) {
     await markStored(database.db, [
       {
@@ -98,25 +98,31 @@ describe('issuer facts', () => {
     ]);
     await recordParseRuns(
       database.db,
-      runs.map(([parserVersion, status]) => ({
-        cik: ALPHA,
-        accessionNumber: accessionOf(n),
-        parserId: parserVersion.split('@')[0] ?? '',
-        parserVersion,
-        sequence: 1,
-        status,
-        confidence: status === 'parsed' ? 1 : 0,
-        inputHash: 'a'.repeat(64) as Sha256,
-        outputHash: 'b'.repeat(64) as Sha256,
-        reasons: status === 'rejected' ? [{ code: 'no-statements', message: 'none' }] : [],
-        warnings: [],
-        crossValidations: [],
-        durationMs: 1,
-        runId: null,
-        materializationVersion: 'm1',
-      })),
+      runs.flatMap(([parserVersion, status]) => {
+        if (status === 'not_applicable') return [];
+        return [
+          {
+            cik: ALPHA,
+            accessionNumber: accessionOf(n),
+            parserId: parserVersion.split('@')[0] ?? '',
+            parserVersion,
+            sequence: 1,
+            status,
+            confidence: status === 'parsed' ? 1 : 0,
+            inputHash: 'a'.repeat(64) as Sha256,
+            outputHash: 'b'.repeat(64) as Sha256,
+            reasons: status === 'rejected' ? [{ code: 'no-statements', message: 'none' }] : [],
+            warnings: [],
+            crossValidations: [],
+            durationMs: 1,
+            runId: null,
+            materializationVersion: 'm1',
+          },
+        ];
+      }),
     );
-    const parserSet = noted && (await database.db.transaction().execute((trx) => parserSetOf(trx, noted)));
+    const versions = [...runs.map(([version]) => version), ...others];
+    const parserSet = await database.db.transaction().execute((trx) => parserSetOf(trx, versions));
     await markStates(database.db, [{ accessionNumber: accessionOf(n), state: 'processed', reason: null, parserSet }]);
   }
 
@@ -260,68 +266,62 @@ describe('issuer facts', () => {
     expect((await coverage('2024-03-31', BETA))?.cash.from).toBe('2024-01-02');
   });
 
-  test.each([
-    ['with', true],
-    ['without', false],
-  ])(
-    'filings of a dataset that its parser has not read are named with the reason, %s sets of parsers',
-    async (_, notes) => {
-      await ensurePromoted(database.db, [CASH_V1, FLOAT_V1]);
-      await recordDiscovery(database.db, {
-        source: 'edgar',
-        indexKind: 'full-index',
-        cik: null,
-        from: date('2024-01-01'),
-        to: date('2024-06-30'),
-        filings: 9,
-      });
-      await discover(1, '10-K', '2024-03-01');
-      const rejected = [
-        [CASH_V1, 'parsed'],
-        [FLOAT_V1, 'rejected'],
-      ] as const;
-      await process(1, rejected, notes ? [FLOAT_V1, CASH_V1, FLOAT_V1] : null);
-      await discover(2, '10-Q/A', '2024-03-02');
-      await process(2, [[CASH_V1, 'not_applicable']], notes ? [CASH_V1] : null);
-      // Read by both, one of them before the set of parsers that is noted ran: an older version is promoted again.
-      await discover(9, '10-Q', '2024-03-06');
-      const read = [
-        [CASH_V1, 'parsed'],
-        [FLOAT_V1, 'parsed'],
-      ] as const;
-      await process(9, read, notes ? [CASH_V1, 'share-float@2' as ParserVersion] : null);
-      await discover(10, '10-Q', '2024-03-07');
-      await process(10, read, notes ? [CASH_V1, FLOAT_V1] : null);
-      await discover(3, '10-Q', '2024-03-03');
-      await discover(4, '10-Q', '2024-03-04');
-      await markStates(database.db, [
-        { accessionNumber: accessionOf(4), state: 'missing', reason: { code: 'not-found', message: 'HTTP 404' } },
-      ]);
-      await discover(5, '8-K', '2024-03-05');
-      await discover(6, '10-Q', '2024-06-20');
-      await discover(7, '10-K', '2023-12-20');
-      await discover(8, '10-K', '2024-03-01', null, BETA);
-      // Filed under another's number, for this issuer too; and forms of others that no dataset reads.
-      for (const cik of [BETA, ALPHA]) {
-        await discover(11, '10-Q', '2024-03-08', null, cik);
-        await discover(12, '4', '2024-03-08', null, cik);
-      }
+  test('filings of a dataset that its parser has not read are named with the reason', async () => {
+    await ensurePromoted(database.db, [CASH_V1, FLOAT_V1]);
+    await recordDiscovery(database.db, {
+      source: 'edgar',
+      indexKind: 'full-index',
+      cik: null,
+      from: date('2024-01-01'),
+      to: date('2024-06-30'),
+      filings: 9,
+    });
+    await discover(1, '10-K', '2024-03-01');
+    const rejected = [
+      [CASH_V1, 'parsed'],
+      [FLOAT_V1, 'rejected'],
+    ] as const;
+    await process(1, rejected, [FLOAT_V1]);
+    await discover(2, '10-Q/A', '2024-03-02');
+    await process(2, [[CASH_V1, 'not_applicable']]);
+    // A newer version has run too, and the older one is promoted again.
+    await discover(9, '10-Q', '2024-03-06');
+    const read = [
+      [CASH_V1, 'parsed'],
+      [FLOAT_V1, 'parsed'],
+    ] as const;
+    await process(9, read, ['share-float@2' as ParserVersion]);
+    await discover(10, '10-Q', '2024-03-07');
+    await process(10, read);
+    await discover(3, '10-Q', '2024-03-03');
+    await discover(4, '10-Q', '2024-03-04');
+    await markStates(database.db, [
+      { accessionNumber: accessionOf(4), state: 'missing', reason: { code: 'not-found', message: 'HTTP 404' } },
+    ]);
+    await discover(5, '8-K', '2024-03-05');
+    await discover(6, '10-Q', '2024-06-20');
+    await discover(7, '10-K', '2023-12-20');
+    await discover(8, '10-K', '2024-03-01', null, BETA);
+    // Filed under another's number, for this issuer too; and forms of others that no dataset reads.
+    for (const cik of [BETA, ALPHA]) {
+      await discover(11, '10-Q', '2024-03-08', null, cik);
+      await discover(12, '4', '2024-03-08', null, cik);
+    }
 
-      const [facts] = await load('2024-05-31');
-      const named = (list: readonly { accessionNumber: string; reason: string }[] | undefined) =>
-        list?.map(({ accessionNumber, reason }) => [accessionNumber, reason]);
-      expect(named(facts?.coverage.cash.unparsed)).toEqual([
-        [accessionOf(3), 'pending: discovered'],
-        [accessionOf(4), 'missing: not-found'],
-        [accessionOf(11), 'pending: discovered'],
-      ]);
-      expect(named(facts?.coverage['share-float'].unparsed)).toEqual([
-        [accessionOf(1), 'rejected: no-statements'],
-        [accessionOf(2), 'pending: no run of share-float@1'],
-        [accessionOf(3), 'pending: discovered'],
-        [accessionOf(4), 'missing: not-found'],
-        [accessionOf(11), 'pending: discovered'],
-      ]);
-    },
-  );
+    const [facts] = await load('2024-05-31');
+    const named = (list: readonly { accessionNumber: string; reason: string }[] | undefined) =>
+      list?.map(({ accessionNumber, reason }) => [accessionNumber, reason]);
+    expect(named(facts?.coverage.cash.unparsed)).toEqual([
+      [accessionOf(3), 'pending: discovered'],
+      [accessionOf(4), 'missing: not-found'],
+      [accessionOf(11), 'pending: discovered'],
+    ]);
+    expect(named(facts?.coverage['share-float'].unparsed)).toEqual([
+      [accessionOf(1), 'rejected: no-statements'],
+      [accessionOf(2), 'pending: no run of share-float@1'],
+      [accessionOf(3), 'pending: discovered'],
+      [accessionOf(4), 'missing: not-found'],
+      [accessionOf(11), 'pending: discovered'],
+    ]);
+  });
 });

@@ -5,6 +5,7 @@ import type { SubsidiaryValues } from '../../core/rows-subsidiaries.ts';
 import type { VotingMeetingValues, VotingProposalValues } from '../../core/rows-voting.ts';
 import type { Database } from '../../db/database.ts';
 import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
+import { parserSetOf } from '../../db/repositories/filings/parser-sets.ts';
 import { accessionOf, date, RAW_KEY, rowMeta } from './fixtures.ts';
 
 export const VOTES = 'voting-results@1' as ParserVersion;
@@ -30,11 +31,13 @@ async function storeFiling(
   { n, form, day, cik = CIK, role = 'filer', coFiler, state = 'processed', run }: Filing,
 ) {
   const accession = accessionOf(n);
+  const ran = run ? [run.version] : [];
+  const parserSet = state === 'processed' ? await db.transaction().execute((trx) => parserSetOf(trx, ran)) : null;
   await sql`
     insert into raw.filings (accession_number, cik, form, filed_date, public_at, public_at_estimated, url, source,
-      state, state_reason, raw_source_key)
+      state, state_reason, raw_source_key, parser_set)
     values (${accession}, ${cik}, ${form}, ${day}, ${`${day}T20:00:00.000Z`}, false, 'https://www.sec.gov/f.txt', 'edgar', ${state},
-      ${state === 'missing' ? 'the source has no such file' : null}, ${RAW_KEY})
+      ${state === 'missing' ? 'the source has no such file' : null}, ${RAW_KEY}, ${parserSet})
   `.execute(db);
   for (const [filer, as] of [
     [cik, role],
@@ -45,7 +48,7 @@ async function storeFiling(
       insert into raw.filing_filers (cik, accession_number, role, name) values (${filer}, ${accession}, ${as}, 'NORTHGATE ICE CO')
     `.execute(db);
   }
-  if (!run) return;
+  if (!run || run.status === 'not_applicable') return;
   const reasons = run.status === 'rejected' ? [{ code: 'image-only', message: 'the list is an image' }] : [];
   await sql`
     insert into ops.parse_runs (cik, accession_number, parser_version, sequence, parser_id, status, confidence,

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBatch } from '../../activities/load-batch.ts';
 import type { IsoDate, IsoTimestamp } from '../../core/dates.ts';
 import { sha256 } from '../../core/hashes.ts';
-import { parseAccessionNumber, parseCik, parserVersionOf, rawSourceKeyOf } from '../../core/ids.ts';
+import { type ParserVersion, parseAccessionNumber, parseCik, parserVersionOf, rawSourceKeyOf } from '../../core/ids.ts';
 import type { StagedFiling } from '../../core/staged-filing.ts';
 import { insertDiscovered } from '../../db/repositories/filings/filings.ts';
+import { parserSetOf } from '../../db/repositories/filings/parser-sets.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 
 /** None of these filings is staged in parts. */
@@ -95,6 +96,55 @@ describe('loading a batch', () => {
       where f.accession_number in ('0000000001-24-000011', '0000000001-24-000012')
     `.execute(database.db);
     expect(rows).toEqual([{ versions: ['registration-events@1'] }]);
+  });
+
+  const runsOf = async (accession: string) =>
+    (
+      await sql<{ run: string }>`
+        select parser_version || '/' || sequence || ' ' || status as run from ops.parse_runs
+        where accession_number = ${accession} order by 1`.execute(database.db)
+    ).rows.map(({ run }) => run);
+  const parsersOf = async (accession: string) =>
+    (
+      await sql<{ versions: readonly string[] }>`
+        select s.parser_versions as versions from raw.filings f join ops.parser_sets s using (parser_set)
+        where f.accession_number = ${accession}`.execute(database.db)
+    ).rows[0]?.versions;
+
+  it('stores a run only where a parser read a document; that the others ran is known from the parser set', async () => {
+    const filing = staged('0000000001-24-000031', 1);
+    const [read] = filing.runs;
+    if (read === undefined) throw new Error('no run');
+    const absent = { code: 'item-507-absent', message: 'no Item 5.07' };
+    const outcome = { ...read.outcome, status: 'not_applicable' as const, result: null, reasons: [absent] };
+    const other = { ...read, parserId: 'voting-results', parserVersion: 'voting-results@1' as ParserVersion, outcome };
+    await load([{ ...filing, runs: [read, { ...other, sequence: 0 }, { ...read, sequence: 2, outcome }] }]);
+    expect(await runsOf(filing.accessionNumber)).toEqual(['registration-events@1/1 parsed']);
+    expect(await parsersOf(filing.accessionNumber)).toEqual(['registration-events@1', 'voting-results@1']);
+    // The same parser versions over it again: one reads another document than before.
+    await load([
+      {
+        ...filing,
+        runs: [
+          { ...read, outcome },
+          { ...read, sequence: 2 },
+        ],
+      },
+    ]);
+    expect(await runsOf(filing.accessionNumber)).toEqual(['registration-events@1/2 parsed']);
+  });
+
+  it('a filing keeps the parser versions that ran over it before, so that an older one can be promoted again', async () => {
+    const filing = staged('0000000001-24-000032', 1);
+    await load([filing]);
+    const older = await database.db
+      .transaction()
+      .execute((trx) => parserSetOf(trx, ['registration-events@0' as ParserVersion]));
+    await sql`update raw.filings set parser_set = ${older} where accession_number = ${filing.accessionNumber}`.execute(
+      database.db,
+    );
+    await load([filing]);
+    expect(await parsersOf(filing.accessionNumber)).toEqual(['registration-events@0', 'registration-events@1']);
   });
 
   it('a filing whose rows the database refuses fails alone, with the reason; its neighbours are loaded', async () => {

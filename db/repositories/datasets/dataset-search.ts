@@ -129,7 +129,7 @@ export async function searchDataset(
   const isJoint = sql`(${dataset.isOfFirstFiler}::boolean and g.cik <> ${cik} and r.found > 0)`;
   const { rows } = await sql<FilingRow>`
     select g.accession_number as "accessionNumber", g.form, g.filed_date as "filedDate", g.public_at as "publicAt",
-      g.state = 'processed' and r.runs > 0 and r.rejected = 0 and not ${isJoint} as "wasRead",
+      g.state = 'processed' and r.ran and r.rejected = 0 and not ${isJoint} as "wasRead",
       r.found > 0 and not ${isJoint} as found,
       case
         when ${isJoint} then 'joint filing: its rows stand under CIK ' || g.cik
@@ -140,8 +140,11 @@ export async function searchDataset(
       end as reason
     from raw.filings g
     cross join lateral (
-      select count(*) as runs, count(*) filter (where p.status = 'rejected') as rejected,
+      select count(*) filter (where p.status = 'rejected') as rejected,
         count(*) filter (where p.status = 'parsed') as found,
+        exists (
+          select from ops.parser_sets s where s.parser_set = g.parser_set and ${parserVersion} = any(s.parser_versions)
+        ) as ran,
         min(p.reasons -> 0 ->> 'message') filter (where p.status = 'rejected') as words
       from ops.parse_runs p
       where p.accession_number = g.accession_number and p.parser_version = ${parserVersion}

@@ -7,11 +7,12 @@ import { formatSourceSpan, type SourceSpan, type Span } from '../../../core/span
 import type { Database } from '../../database.ts';
 import { selectedFilings } from '../filings/filing-selection.ts';
 
-/** A processed filing with its stored parser runs. */
+/** A processed filing with the parsers that ran over it and their stored runs. */
 export interface FilingToVerify {
   readonly accessionNumber: AccessionNumber;
   readonly rawSourceKey: RawSourceKey;
   readonly filedDate: IsoDate;
+  readonly parserVersions: readonly ParserVersion[];
   readonly runs: readonly {
     readonly parserVersion: ParserVersion;
     readonly sequence: number;
@@ -21,10 +22,7 @@ export interface FilingToVerify {
   readonly rejections: readonly { readonly parserId: string; readonly reason: Reason }[];
 }
 
-/**
- * The next page of processed filings with their runs of the chosen parsers (null: all), by accession number. Includes
- * processed filings without any run, which verification reports.
- */
+/** The next page of processed filings with the chosen parsers (null: all) and their runs, by accession number. */
 export async function pageFilingsToVerify(
   db: Database,
   query: {
@@ -35,21 +33,28 @@ export async function pageFilingsToVerify(
     readonly limit: number;
   },
 ): Promise<readonly FilingToVerify[]> {
-  const ofParser = query.parserIds === null ? sql`true` : sql`r.parser_id = any(${[...query.parserIds]})`;
+  const ofParser = (id: ReturnType<typeof sql>) =>
+    query.parserIds === null ? sql`true` : sql`${id} = any(${[...query.parserIds]})`;
   const { rows } = await sql<FilingToVerify>`
     select f.accession_number as "accessionNumber", f.raw_source_key as "rawSourceKey", f.filed_date as "filedDate",
-      coalesce(jsonb_agg(jsonb_build_object(
-        'parserVersion', r.parser_version, 'sequence', r.sequence, 'outputHash', r.output_hash))
-        filter (where r.parser_version is not null and ${ofParser}), '[]') as runs,
+      array(
+        select v from ops.parser_sets s cross join unnest(s.parser_versions) v
+        where s.parser_set = f.parser_set and ${ofParser(sql`split_part(v, '@', 1)`)}
+      ) as "parserVersions",
+      (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'parserVersion', r.parser_version, 'sequence', r.sequence, 'outputHash', r.output_hash)), '[]')
+        from ops.parse_runs r where r.accession_number = f.accession_number and ${ofParser(sql`r.parser_id`)}
+      ) as runs,
       coalesce((
         select jsonb_agg(distinct jsonb_build_object('parserId', b.parser_id, 'reason', b.reasons -> 0))
         from ops.parse_runs b
         where b.accession_number = f.accession_number and b.status = 'rejected'
           and b.reasons -> 0 ->> 'code' = any(${[...query.rejectionCodes]})), '[]') as rejections
-    from raw.filings f left join ops.parse_runs r using (accession_number)
-    where ${selectedFilings({ selector: query.selector, states: ['processed'] })} and (r.parser_version is null or ${ofParser})
+    from raw.filings f
+    where ${selectedFilings({ selector: query.selector, states: ['processed'] })}
       and f.accession_number > ${query.after ?? ''}
-    group by f.accession_number order by f.accession_number limit ${query.limit}
+    order by f.accession_number limit ${query.limit}
   `.execute(db);
   return rows;
 }

@@ -48,8 +48,12 @@ export async function loadDatasetCoverage(db: Database, cik: Cik | null): Promis
       : sql`exists (
     select from raw.filing_filers s where s.accession_number = f.accession_number and s.cik = ${cik})`;
   const { rows: searched } = await sql<CoverageRow>`
-    with runs as (
-      select r.parser_version, f.form, f.accession_number, f.public_at,
+    with promoted as (
+      select p.parser_version, s.parser_set from ops.promotions p
+      join ops.parser_sets s on p.parser_version = any(s.parser_versions) where p.active
+    ),
+    read as (
+      select r.parser_version, r.accession_number,
         bool_or(r.status = 'parsed') as parsed,
         bool_or(r.status = 'rejected') as rejected,
         bool_and(r.status <> 'parsed' or r.confidence >= 0.9) as high,
@@ -58,7 +62,14 @@ export async function loadDatasetCoverage(db: Database, cik: Cik | null): Promis
       join ops.promotions p on p.parser_version = r.parser_version and p.active
       join raw.filings f using (accession_number)
       where ${ofIssuer}
-      group by 1, 2, 3, 4
+      group by 1, 2
+    ),
+    runs as (
+      select p.parser_version, f.form, f.public_at, coalesce(r.parsed, false) as parsed,
+        coalesce(r.rejected, false) as rejected, coalesce(r.high, true) as high,
+        coalesce(r.failed_check, false) as failed_check
+      from raw.filings f join promoted p using (parser_set) left join read r using (parser_version, accession_number)
+      where ${ofIssuer}
     )
     select parser_version as "parserVersion", form, count(*)::int as searched,
       (count(*) filter (where parsed))::int as parsed,

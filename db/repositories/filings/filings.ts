@@ -5,10 +5,15 @@ import type { Database, Transaction } from '../../database.ts';
 import type { FilingState } from '../../tables/raw.ts';
 import { recordset } from '../../upsert.ts';
 import { markFilers } from './filing-filers.ts';
+
 <<<<<<< HEAD
+
 import { supersedeFilingTimes } from './filing-times.ts';
+
 =======
+
 import { recordListings } from './filing-sources.ts';
+
 >>>>>>> 4b0d107 (Restrict runs to their source's filings; find pending ones by index)
 
 /** A line of an index: one filer of one filing. A filing with several filers has several. */
@@ -212,7 +217,8 @@ export async function markStored(db: Database | Transaction, filings: readonly S
   const result = await sql`
     update raw.filings f
     set state = 'stored', state_code = null, state_reason = null, state_changed_at = now(),
-        raw_source_key = i.raw_source_key, bytes = i.bytes, retrieved_at = i.retrieved_at
+        raw_source_key = i.raw_source_key, bytes = i.bytes, retrieved_at = i.retrieved_at, parser_set = null,
+        retry_at = null
     from ${recordset('raw.filings', rows)} i
     where f.accession_number = i.accession_number
       and (f.raw_source_key is distinct from i.raw_source_key or f.state in ('discovered', 'missing', 'failed'))

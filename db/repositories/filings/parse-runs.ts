@@ -1,16 +1,18 @@
+import { sql } from 'kysely';
 import type { AccessionNumber, Cik, ParserVersion, Sha256 } from '../../../core/ids.ts';
-import type { CrossValidation, ParseStatus, Reason } from '../../../core/parser.ts';
+import type { CrossValidation, ReadStatus, Reason } from '../../../core/parser.ts';
 import type { Database, Transaction } from '../../database.ts';
-import { upsertRows, type WriteCounts } from '../../upsert.ts';
+import { rowOf } from '../../names.ts';
+import { recordset, upsertRows, type WriteCounts } from '../../upsert.ts';
 
-/** One parser's run over one document; `sequence` 0: the parser applies to no document of the submission. */
+/** One parser's run over one document that it read. */
 export interface ParseRun {
   readonly cik: Cik;
   readonly accessionNumber: AccessionNumber;
   readonly parserId: string;
   readonly parserVersion: ParserVersion;
   readonly sequence: number;
-  readonly status: ParseStatus;
+  readonly status: ReadStatus;
   readonly confidence: number;
   readonly inputHash: Sha256;
   readonly outputHash: Sha256;
@@ -50,4 +52,25 @@ export async function recordParseRuns(db: Database | Transaction, runs: readonly
       materialization_version: run.materializationVersion,
     })),
   });
+}
+
+/** Removes runs of documents that some parsers read before and no longer do. */
+export async function removeOtherRuns(
+  trx: Transaction,
+  filings: readonly { readonly accessionNumber: AccessionNumber; readonly parserVersions: readonly ParserVersion[] }[],
+  runs: readonly Pick<ParseRun, 'accessionNumber' | 'parserVersion' | 'sequence'>[],
+): Promise<void> {
+  const scopes = filings.flatMap(({ accessionNumber, parserVersions }) =>
+    parserVersions.map((version) => rowOf({ accessionNumber, parserVersion: version })),
+  );
+  const kept = runs.map(({ accessionNumber, parserVersion, sequence }) =>
+    rowOf({ accessionNumber, parserVersion, sequence }),
+  );
+  await sql`
+    delete from ops.parse_runs r using ${recordset('ops.parse_runs', scopes)} s
+    where r.accession_number = s.accession_number and r.parser_version = s.parser_version
+      and (r.accession_number, r.parser_version, r.sequence) not in (
+        select k.accession_number, k.parser_version, k.sequence from ${recordset('ops.parse_runs', kept)} k
+      )
+  `.execute(trx);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ParserVersion } from '../../../core/ids.ts';
+import type { AccessionNumber, ParserVersion } from '../../../core/ids.ts';
 import type { Transaction } from '../../database.ts';
 
 /**
@@ -23,4 +23,18 @@ export async function parserSetOf(trx: Transaction, versions: Iterable<ParserVer
   const [inserted] = rows;
   if (inserted === undefined) throw new Error('inserting a parser set returned no row');
   return inserted.parser_set;
+}
+
+/** The parser versions that have run over processed filings' stored bytes. */
+export async function parsersOfFilings(
+  trx: Transaction,
+  accessionNumbers: readonly AccessionNumber[],
+): Promise<ReadonlyMap<AccessionNumber, readonly ParserVersion[]>> {
+  const rows = await trx
+    .selectFrom('raw.filings as f')
+    .innerJoin('ops.parser_sets as s', 's.parser_set', 'f.parser_set')
+    .select(['f.accession_number', 's.parser_versions'])
+    .where(sql<boolean>`f.accession_number = any(${[...accessionNumbers]})`)
+    .execute();
+  return new Map(rows.map((row) => [row.accession_number, row.parser_versions]));
 }

@@ -20,7 +20,7 @@ export interface UnparsedQuery {
 
 /**
  * Filings of a dataset's forms that its promoted parser version has not read in full: pending, unavailable, rejected, or
- * processed without a run of that version. A run with `not_applicable` counts as read.
+ * processed before that version ran. One in which it found nothing to read counts as read.
  */
 export async function loadUnparsedFilings(
   db: Database | Transaction,
@@ -38,25 +38,19 @@ export async function loadUnparsedFilings(
   const ciks = sql`any(${[...query.ciks]})`;
   const roles = sql`f.role in ('filer', 'subject-company', 'issuer', 'other')`;
   const inTime = sql`g.public_at between ${query.publicFrom} and ${query.publicTo}`;
-  // Nearly every filing is read. Indexes find the few that may not be: processed by a set of parsers that lacks a wanted
+  // Nearly every filing is read. Indexes find the few that may not be: processed by a set of parsers that lacks the wanted
   // one, rejected, not processed, or filed by someone else. Only those are examined.
   const { rows } = await sql<UnparsedFiling>`
     with wanted as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
-        as w (dataset text, parser_version text, form text)
-    ),
-    complete as materialized (
-      select array_agg(s.parser_set) as parser_sets from ops.parser_sets s
-      where not exists (select from wanted w where w.parser_version <> all(s.parser_versions))
+      select w.*, array(
+        select s.parser_set from ops.parser_sets s where s.parser_versions @> array[w.parser_version]
+      ) as parser_sets
+      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (dataset text, parser_version text, form text)
     ),
     doubtful as (
       select g.accession_number, w.parser_version from raw.filings g join wanted w using (form)
       where g.cik = ${ciks} and ${inTime}
-        and (g.state <> 'processed' or (g.parser_set = any((select parser_sets from complete)::int[])) is not true)
-        and (g.state <> 'processed' or not exists (
-          select from ops.parse_runs p
-          where p.cik = g.cik and p.accession_number = g.accession_number and p.parser_version = w.parser_version
-        ))
+        and (g.state <> 'processed' or g.parser_set <> all(w.parser_sets))
       union
       select accession_number, parser_version from ops.parse_runs where cik = ${ciks} and status = 'rejected'
       union
@@ -88,12 +82,10 @@ export async function loadUnparsedFilings(
     ) f
     join wanted w on w.form = g.form and w.parser_version = d.parser_version
     cross join lateral (
-      select count(*) as runs, count(*) filter (where p.status = 'rejected') as rejected,
-        min(p.reasons -> 0 ->> 'code') filter (where p.status = 'rejected') as code
-      from ops.parse_runs p
-      where p.accession_number = d.accession_number and p.parser_version = d.parser_version
+      select count(*) as rejected, min(p.reasons -> 0 ->> 'code') as code from ops.parse_runs p
+      where p.accession_number = d.accession_number and p.parser_version = d.parser_version and p.status = 'rejected'
     ) r
-    where g.state <> 'processed' or r.runs = 0 or r.rejected > 0
+    where g.state <> 'processed' or g.parser_set <> all(w.parser_sets) or r.rejected > 0
     order by f.cik, w.dataset, g.accession_number
   `.execute(db);
   return rows;

@@ -26,16 +26,28 @@ export async function countFilingsForReport(
   };
 }
 
-/** Parse runs of the selected filings by parser version and outcome. */
+/**
+ * What became of the selected filings by parser version: documents parsed and rejected, and filings in which the parser
+ * found nothing to read.
+ */
 export async function countParseRuns(db: Database | Transaction, scope: FilingScope): Promise<RunReport['parsers']> {
   const { rows } = await sql<RunReport['parsers'][number]>`
-    select r.parser_version as "parserVersion",
-      (count(*) filter (where r.status = 'parsed'))::int as parsed,
-      (count(*) filter (where r.status = 'not_applicable'))::int as "notApplicable",
-      (count(*) filter (where r.status = 'rejected'))::int as rejected
-    from ops.parse_runs r join raw.filings f using (accession_number)
-    where ${selectedFilings(scope)}
-    group by r.parser_version order by r.parser_version
+    with ran as (
+      select v.parser_version, sum(sets.filings) as filings
+      from (select parser_set, count(*) as filings from raw.filings f where ${selectedFilings(scope)} group by 1) sets
+      join ops.parser_sets s using (parser_set) cross join unnest(s.parser_versions) v (parser_version)
+      group by 1
+    ),
+    read as (
+      select r.parser_version, count(distinct accession_number) as filings,
+        count(*) filter (where r.status = 'parsed') as parsed, count(*) filter (where r.status = 'rejected') as rejected
+      from ops.parse_runs r join raw.filings f using (accession_number)
+      where ${selectedFilings(scope)} group by 1
+    )
+    select parser_version as "parserVersion", coalesce(read.parsed, 0)::int as parsed,
+      greatest(coalesce(ran.filings, 0) - coalesce(read.filings, 0), 0)::int as "notApplicable",
+      coalesce(read.rejected, 0)::int as rejected
+    from ran full join read using (parser_version) order by parser_version
   `.execute(db);
   return rows;
 }
