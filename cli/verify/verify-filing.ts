@@ -17,7 +17,8 @@ export interface FilingVerification {
 
 /**
  * Re-reads a filing from its raw bytes (checked against their hash), re-runs its parsers with their cross-checks and
- * resolves every span of its rows. Parsers rejected for their budget are not re-run. Runs of parser versions that this build does not have are skipped.
+ * resolves every span of its rows. Parsers rejected for their budget are not re-run. Runs of parser versions that this
+ * build does not have are skipped.
  */
 export async function verifyFiling(
   rawStore: RawStore,

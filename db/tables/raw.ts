@@ -121,11 +121,8 @@ export interface DiscoveriesTable {
 
 export interface RawSchema {
   'raw.filings': FilingsTable;
-<<<<<<< HEAD
   'raw.superseded_filing_times': SupersededFilingTimesTable;
-=======
   'raw.filing_sources': FilingSourcesTable;
->>>>>>> 4b0d107 (Restrict runs to their source's filings; find pending ones by index)
   'raw.filing_filers': FilingFilersTable;
   'raw.documents': DocumentsTable;
   'raw.objects': ObjectsTable;

@@ -114,16 +114,17 @@ describe('Form 13F whose table is too large to be held', () => {
     expect(second).toEqual(first);
 
     const { accessionNumber } = FILING;
-<<<<<<< HEAD
-    const runs = streamed.staged.runs.map((run) => ({ ...run }));
-    const known = new Set<string>(runs.map(({ parserVersion }) => parserVersion));
-    const filing = { accessionNumber, rawSourceKey: streamed.key, filedDate: FILED, runs, rejections: [] };
-=======
     const runs = streamed.staged.runs.filter(({ outcome }) => outcome.status !== 'not_applicable');
     const parserVersions = streamed.staged.runs.map(({ parserVersion }) => parserVersion);
     const known = new Set<string>(parserVersions);
-    const filing = { accessionNumber, rawSourceKey: streamed.key, filedDate: FILED, parserVersions, runs };
->>>>>>> b678694 (Store parse runs only where a parser read a document)
+    const filing = {
+      accessionNumber,
+      rawSourceKey: streamed.key,
+      filedDate: FILED,
+      parserVersions,
+      runs,
+      rejections: [],
+    };
     const beyond = `${streamed.key}#2:0-${content.length}` as SourceSpan;
     const spans = async function* () {
       yield* holdingSpans(database.db, accessionNumber);

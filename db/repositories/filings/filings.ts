@@ -6,15 +6,8 @@ import type { FilingState } from '../../tables/raw.ts';
 import { recordset } from '../../upsert.ts';
 import { markFilers } from './filing-filers.ts';
 
-<<<<<<< HEAD
-
-import { supersedeFilingTimes } from './filing-times.ts';
-
-=======
-
 import { recordListings } from './filing-sources.ts';
-
->>>>>>> 4b0d107 (Restrict runs to their source's filings; find pending ones by index)
+import { supersedeFilingTimes } from './filing-times.ts';
 
 /** A line of an index: one filer of one filing. A filing with several filers has several. */
 export interface DiscoveredFiling {
@@ -42,13 +35,8 @@ function publicTimeOf(
 }
 
 /**
-<<<<<<< HEAD
  * Records discovered filings, in one transaction. New ones emit `filing.published`; known ones only gain an acceptance
- * time or a filer that was missing.
-=======
- * Records discovered filings. New ones emit `filing.published` in the same statement; known ones only gain an acceptance
  * time, a filer that was missing, or another source that lists them.
->>>>>>> 4b0d107 (Restrict runs to their source's filings; find pending ones by index)
  */
 export async function insertDiscovered(
   db: Database | Transaction,
@@ -65,6 +53,14 @@ export async function insertDiscovered(
     await supersedeFilingTimes(trx, unique, { onlyMissing: true });
     const inserted = await upsertFilings(trx, unique, filings);
     await markFilers(trx, [...byAccession.keys()]);
+    // A statement of its own: the insertion does not see a filing that another source inserts at the same time.
+    for (const [source, listed] of Map.groupBy(unique, (filing) => filing.source)) {
+      await recordListings(
+        trx,
+        source,
+        listed.map(({ accessionNumber }) => accessionNumber),
+      );
+    }
     return { inserted, known: unique.length - inserted };
   };
   return db.isTransaction ? write(db as Transaction) : db.transaction().execute(write);
@@ -126,23 +122,8 @@ async function upsertFilings(
       on conflict (event_type, natural_key) do nothing
     )
     select is_new from written
-<<<<<<< HEAD
   `.execute(trx);
   return rows.filter((row) => row.is_new).length;
-=======
-  `.execute(db);
-  await markFilers(db, [...byAccession.keys()]);
-  // A statement of its own: the one above does not see a filing that another source inserts at the same time.
-  for (const [source, listed] of Map.groupBy(unique, (filing) => filing.source)) {
-    await recordListings(
-      db,
-      source,
-      listed.map(({ accessionNumber }) => accessionNumber),
-    );
-  }
-  const inserted = rows.filter((row) => row.is_new).length;
-  return { inserted, known: unique.length - inserted };
->>>>>>> 4b0d107 (Restrict runs to their source's filings; find pending ones by index)
 }
 
 /** A filing as the pipeline's steps see it. */
