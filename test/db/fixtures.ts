@@ -5,6 +5,7 @@ import type { BulkBatch } from '../../core/row-provenance.ts';
 import type { OfferingEventValues, RowMeta } from '../../core/rows.ts';
 import type { SourceSpan } from '../../core/spans.ts';
 import type { Database } from '../../db/database.ts';
+import { parserSetOf } from '../../db/repositories/filings/parser-sets.ts';
 
 export const RAW_KEY = `sha256:${'b'.repeat(64)}` as RawSourceKey;
 
@@ -20,12 +21,13 @@ export async function publish(
   { cik, accessionNumber }: Pick<RowMeta, 'cik' | 'accessionNumber'>,
   publicAt: string = PUBLIC_AT,
 ): Promise<void> {
+  const parserSet = await db.transaction().execute((trx) => parserSetOf(trx, []));
   await sql`
     insert into raw.filings (accession_number, cik, form, filed_date, public_at, public_at_estimated, url, source, state,
-      raw_source_key, retrieved_at)
+      raw_source_key, retrieved_at, parser_set)
     values (${accessionNumber}, ${cik}, 'CORRESP', ${publicAt.slice(0, 10)}, ${publicAt}, false,
       ${`https://www.sec.gov/Archives/edgar/data/${cik}/${accessionNumber}.txt`}, 'edgar', 'processed', ${RAW_KEY},
-      '2024-04-01T00:00:00.000Z')
+      '2024-04-01T00:00:00.000Z', ${parserSet})
     on conflict (accession_number) do update set public_at = excluded.public_at
   `.execute(db);
 }
