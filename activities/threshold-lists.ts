@@ -1,5 +1,5 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { isAbsolute, join } from 'node:path';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { dirname, isAbsolute, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Logger } from 'pino';
@@ -68,6 +68,10 @@ export async function storeThresholdLists(
 async function filesOf(directory: string, isOptional: boolean): Promise<readonly string[]> {
   try {
     const entries = await readdir(directory, { withFileTypes: true });
+    if (isOptional && (await realpath(directory)) !== join(await realpath(dirname(directory)), ARCHIVE_FOLDER)) {
+      // An archive's own folder, not a symbolic link out of it.
+      return [];
+    }
     return entries
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
       .map(({ name }) => join(directory, name))

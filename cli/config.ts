@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { delimiter, isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { createSecret } from '../core/secret.ts';
 import type { ConnectionLimits } from '../db/connection-limits.ts';
@@ -18,6 +18,8 @@ export interface Config extends StackConfig {
   /** What is set wins over the defaults of workers and commands. */
   readonly databaseLimits: Partial<ConnectionLimits>;
   readonly logLevel: LogLevel;
+  /** Folders, or files, of this machine that a workflow's input may name; absolute. */
+  readonly dataDirs: readonly string[];
   /** Unknown variables that start with TIDEMARK_. */
   readonly warnings: readonly string[];
 }
@@ -67,6 +69,14 @@ export const VARIABLES = z.object({
     .string()
     .default('.tidemark')
     .describe('Directory of all local state: database, raw store, Temporal, logs, caches.'),
+  TIDEMARK_DATA_DIRS: z
+    .string()
+    .transform((value) => value.split(delimiter).filter((dir) => dir !== ''))
+    .refine((dirs) => dirs.length > 0 && dirs.every((dir) => isAbsolute(dir)), {
+      error: `set it to absolute paths, separated by "${delimiter}"`,
+    })
+    .optional()
+    .describe('Folders of archives, prices and lists that runs may read; unset: TIDEMARK_HOME and the working folder.'),
   TIDEMARK_USER_AGENT: z
     .string()
     .refine((value) => /\S@\S+\.\S/.test(value), { error: 'set it to "Company name contact@company.example"' })
@@ -124,11 +134,12 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     throw permanentError('invalid-configuration', `configuration: ${problems.join('; ')}`, { context: { problems } });
   }
   const values = read.data;
+  const home = resolve(values.TIDEMARK_HOME);
   return Object.freeze({
     databaseUrl: values.DATABASE_URL === undefined ? null : createSecret(values.DATABASE_URL),
     temporalAddress: values.TEMPORAL_ADDRESS ?? null,
     temporalNamespace: values.TEMPORAL_NAMESPACE,
-    home: resolve(values.TIDEMARK_HOME),
+    home,
     userAgent: values.TIDEMARK_USER_AGENT ?? null,
     edgarBaseUrl: values.EDGAR_BASE_URL,
     edgarDataUrl: values.EDGAR_DATA_URL,
@@ -141,6 +152,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
       }),
     }),
     logLevel: values.LOG_LEVEL,
+    dataDirs: Object.freeze([home, ...(values.TIDEMARK_DATA_DIRS ?? [process.cwd()])]),
     ports: Object.freeze({
       postgres: values.TIDEMARK_POSTGRES_PORT ?? null,
       temporal: values.TIDEMARK_TEMPORAL_PORT ?? null,

@@ -2,6 +2,7 @@ import type { RunReport } from '../core/run-report.ts';
 import { type CommandInputs, checkInputs } from './check-inputs.ts';
 import { loadCommandConfig } from './environment.ts';
 import { renderRunReport } from './report/render-run-report.ts';
+import { readingNamedFiles } from './run-options.ts';
 import { type RunRequest, runWorkflow } from './run-workflow.ts';
 import { withStack } from './with-stack.ts';
 
@@ -12,6 +13,8 @@ export async function reportRun(
 ): Promise<void> {
   const config = loadCommandConfig();
   await checkInputs(config, request.input);
-  const report: RunReport = await withStack(config, ({ client }) => runWorkflow(client, request));
+  const report: RunReport = await withStack(readingNamedFiles(config, request.input), ({ client }) =>
+    runWorkflow(client, request),
+  );
   console.log(json ? JSON.stringify(report, null, 2) : renderRunReport(report, { verbose }));
 }

@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { SourceRef } from '../core/run-plan.ts';
 import { CURRENT_METHODOLOGY_VERSION } from '../scoring/methodology-registry.ts';
+import type { Config } from './config.ts';
 
 export interface IngestOptions {
   readonly source: string;
@@ -40,6 +41,18 @@ export function nightSettings({ methodology, prices, thresholdLists, ...options 
     prices: prices ? resolve(prices) : null,
     thresholdLists: thresholdLists ? resolve(thresholdLists) : null,
   };
+}
+
+/**
+ * The configuration with the files that this command's own arguments name as readable, for the worker that the command
+ * starts. A worker that runs already has its own configuration.
+ */
+export function readingNamedFiles(config: Config, input: unknown): Config {
+  const fields = typeof input === 'object' && input !== null ? (input as Readonly<Record<string, unknown>>) : {};
+  const named = ['source', 'prices', 'thresholdLists']
+    .map((field) => fields[field])
+    .filter((value): value is string => typeof value === 'string' && isAbsolute(value));
+  return Object.freeze({ ...config, dataDirs: Object.freeze([...config.dataDirs, ...named]) });
 }
 
 /** Checked by `checkInputs`, together with everything else that a command names. */

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import { createBackfillActivities } from '../activities/backfill.ts';
@@ -6,6 +6,7 @@ import { createDeploymentLimiter } from '../activities/deployment-limiter.ts';
 import { createEdgarSources, type EdgarPatience, type EdgarSources } from '../activities/edgar-sources.ts';
 import { createFetchActivities } from '../activities/fetch.ts';
 import { createLoadActivities } from '../activities/load.ts';
+import { withNamedFiles } from '../activities/named-files.ts';
 import { createParseActivities } from '../activities/parse.ts';
 import { createParsePool } from '../activities/parse-pool.ts';
 import { createControlActivities } from '../activities/run-lifecycle.ts';
@@ -71,6 +72,11 @@ export async function startWorker(
 
   const connection = await NativeConnection.connect({ address: addresses.temporalAddress });
   const bundle = roles.includes('control') ? await workflowBundle(join(config.home, 'cache')) : null;
+  const namedFiles = {
+    folders: config.dataDirs,
+    excluded: [join(config.home, 'postgres'), join(config.home, 'stack.json'), resolve('.env')],
+    origins: [config.edgarBaseUrl, config.edgarDataUrl].map((url) => new URL(url).origin),
+  };
   const workers: Worker[] = [];
   for (const role of roles) {
     workers.push(
@@ -78,7 +84,9 @@ export async function startWorker(
         connection,
         namespace: addresses.namespace,
         taskQueue: TASK_QUEUES[role],
-        activities: withTemporalFailures(activities[role]() as Record<string, () => Promise<unknown>>),
+        activities: withTemporalFailures(
+          withNamedFiles(activities[role]() as Record<string, () => Promise<unknown>>, namedFiles),
+        ),
         maxConcurrentActivityTaskExecutions: slots[role],
         shutdownGraceTime: '5 seconds',
         // An activity that ignores its cancellation is abandoned; Temporal retries it elsewhere or later.

@@ -13,7 +13,7 @@ import { usageError } from '../errors.ts';
 import { writeComparisonPage } from '../report/comparison-page/page.ts';
 import { backfillFigures, backfillLine, renderBackfill } from '../report/render-backfill.ts';
 import { renderComparison } from '../report/render-comparison.ts';
-import { parsePositiveInteger } from '../run-options.ts';
+import { parsePositiveInteger, readingNamedFiles } from '../run-options.ts';
 import { withConnection } from '../with-database.ts';
 
 interface BackfillOptions {
@@ -82,7 +82,7 @@ async function backfill(options: BackfillOptions): Promise<void> {
   }
   const { withStack } = await import('../with-stack.ts');
   const { createProgressLine } = await import('../progress-line.ts');
-  await withStack(config, async ({ client, stack }) => {
+  await withStack(readingNamedFiles(config, scope), async ({ client, stack }) => {
     const report = await followBackfill(client, await startBackfill(client, plan), createProgressLine());
     await withConnection(config, stack.databaseUrl, (db) => printReport(db, report, compareWith, options));
   });

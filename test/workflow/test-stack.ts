@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client, Connection, type WorkflowHandle } from '@temporalio/client';
 import { type Config, loadConfig } from '../../cli/config.ts';
@@ -16,6 +16,7 @@ import type { StackAddresses } from '../../stack/local-stack.ts';
 import { startTemporal } from '../../stack/temporal.ts';
 import type { ingestRunWorkflow, nightlyWorkflow } from '../../workflows/index.ts';
 import { CLI } from '../cli.ts';
+import { corpusPath } from '../corpus.ts';
 import { createTestDatabase } from '../database.ts';
 import { TEMPORAL_PROGRAMS } from '../temporal-programs.ts';
 
@@ -80,6 +81,7 @@ export async function createTestStack(options: TestStackOptions = {}): Promise<T
     DATABASE_URL: databaseUrl,
     TEMPORAL_ADDRESS: temporal.address,
     TIDEMARK_HOME: home,
+    TIDEMARK_DATA_DIRS: [tmpdir(), corpusPath()].filter((dir) => dir !== null).join(delimiter),
     LOG_LEVEL: 'debug',
   };
   const config = loadConfig(environment);
