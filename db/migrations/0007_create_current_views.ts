@@ -33,7 +33,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await sql`
       create view ${sql.table(all)} as
       select t.*, f.url as filing_url, f.retrieved_at, f.public_at, f.public_at_estimated,
-        f.state = 'processed' and f.raw_source_key = t.raw_source_key as is_fresh
+        f.state = 'processed' and f.raw_source_key = t.raw_source_key as is_fresh,
+        f.cik as filing_cik
       from ${sql.table(table)} t
       join raw.filings f on f.cik = t.cik and f.accession_number = t.accession_number
     `.execute(db);
@@ -73,7 +74,7 @@ async function createAsComputed(db: Kysely<unknown>, table: string): Promise<voi
     returns setof ${sql.table(table.replace('.', '.all_'))} language sql stable as $$
       select t.*, f.url, f.retrieved_at, coalesce(s.public_at, f.public_at),
         coalesce(s.public_at_estimated, f.public_at_estimated),
-        f.state = 'processed' and f.raw_source_key = t.raw_source_key
+        f.state = 'processed' and f.raw_source_key = t.raw_source_key, f.cik
       from (
         select ${sql.join(present)} from ${sql.table(table)} t where t.recorded_at <= at
         union all

@@ -42,6 +42,8 @@ export interface FilingColumns {
   public_at_estimated: boolean;
   /** The filing's present bytes are those that the row was read from, and every parser has run over them. */
   is_fresh: boolean;
+  /** Equal to `cik`. A query of many issuers states both, so that the planner can read their filings as one range. */
+  filing_cik: Cik;
 }
 
 type Tables = { [T in DatasetTable]: DatasetColumns<T> };

@@ -3,7 +3,7 @@ import type { IsoTimestamp } from '../../../core/dates.ts';
 import type { ConvertibleStatementRow, WarrantStatementRow } from '../../../core/fact-rows.ts';
 import type { Cik } from '../../../core/ids.ts';
 import type { Database, Transaction } from '../../database.ts';
-import { CONVERTIBLES, type RowPlan, readRows, WARRANTS } from '../scores/read-fact-rows.ts';
+import { CONVERTIBLES, ofIssuers, type RowPlan, readRows, WARRANTS } from '../scores/read-fact-rows.ts';
 
 const FORM = `coalesce((select form from raw.filings f where f.accession_number = t.accession_number), '')`;
 
@@ -49,7 +49,7 @@ export async function loadInstrumentRows(
   db: Database | Transaction,
   query: { readonly ciks: readonly Cik[]; readonly publicTo: IsoTimestamp },
 ): Promise<(cik: Cik) => InstrumentRows> {
-  const isPublic = sql`cik = any(${[...query.ciks]}) and public_at <= ${query.publicTo}`;
+  const isPublic = sql`${ofIssuers(query.ciks)} and public_at <= ${query.publicTo}`;
   const warrants = await readRows(db, WARRANT_STATEMENTS, isPublic);
   const convertibles = await readRows(db, CONVERTIBLE_STATEMENTS, isPublic);
   return (cik) => ({ warrants: warrants.get(cik) ?? [], convertibles: convertibles.get(cik) ?? [] });

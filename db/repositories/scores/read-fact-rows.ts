@@ -164,7 +164,7 @@ export async function loadFactRows(
   window: FactWindow,
 ): Promise<(cik: Cik) => FactRows> {
   const read = <R extends FactRef>(plan: RowPlan<R>, from = window.from) =>
-    readRows(db, plan, sql`cik = any(${[...ciks]}) and public_at > ${from} and public_at <= ${window.to}`);
+    readRows(db, plan, sql`${ofIssuers(ciks)} and public_at > ${from} and public_at <= ${window.to}`);
   const shareCounts = await read(FACT_PLANS.shareCounts);
   const cash = await read(FACT_PLANS.cash);
   const offerings = await read(FACT_PLANS.offerings, window.offeringsFrom);
@@ -185,6 +185,11 @@ export async function loadFactRows(
     reverseSplits: reverseSplits.get(cik) ?? [],
     corporateActions: corporateActions.get(cik) ?? [],
   });
+}
+
+/** A condition on a dataset view. It names the issuers for its filings too: see `FilingColumns.filing_cik`. */
+export function ofIssuers(ciks: readonly Cik[]): RawBuilder<unknown> {
+  return sql`cik = any(${[...ciks]}) and filing_cik = any(${[...ciks]})`;
 }
 
 /** Rows of a view by issuer, in no order. */
