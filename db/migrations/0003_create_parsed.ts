@@ -111,7 +111,8 @@ const SCHEMA = `
     ${ROW_META},
     primary key (cik, accession_number, parser_version)
   );
-  create index voting_meetings_by_date on parsed.voting_meetings (cik, meeting_date);
+  create index voting_meetings_by_date on parsed.voting_meetings (meeting_date);
+  create index voting_meetings_by_type on parsed.voting_meetings (meeting_type, meeting_date);
 
   create table parsed.voting_proposals (
     cik text not null,
@@ -175,6 +176,9 @@ const SCHEMA = `
   );
   create index beneficial_owners_by_issuer on parsed.beneficial_owners (issuer_cik);
   create index beneficial_owners_by_person on parsed.beneficial_owners (person_cik);
+  create index beneficial_owners_by_name on parsed.beneficial_owners (lower(name) text_pattern_ops);
+  create index beneficial_owners_by_name_words on parsed.beneficial_owners
+    using gin (to_tsvector('simple', coalesce(name, '')));
   create index beneficial_owners_by_cusip on parsed.beneficial_owners (cusip);
   comment on column parsed.beneficial_owners.ordinal is 'position among the reporting persons, from 0';
 `;

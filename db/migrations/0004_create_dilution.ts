@@ -71,6 +71,7 @@ const SCHEMA = `
     ${ROW_META},
     primary key (cik, accession_number, parser_version, sequence, ordinal)
   );
+  create index offering_events_by_filed_date on dilution.offering_events (filed_date, accession_number);
   comment on column dilution.offering_events.sequence is 'the document that states the offering';
   comment on column dilution.offering_events.ordinal is 'in that document, from 0';
 

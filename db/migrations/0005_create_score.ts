@@ -45,6 +45,8 @@ const SCHEMA = `
   create index scores_by_date on score.scores (as_of_date, methodology_version, score desc nulls last);
   create index scores_by_ticker on score.scores (ticker, as_of_date);
   create index scores_by_computed_at on score.scores (methodology_version, computed_at, rating_id);
+  create index scores_by_risk on score.scores
+    (methodology_version, (sub_ratings ->> 'overallRisk'), computed_at, rating_id) where status = 'published';
   create unique index scores_by_rating_id on score.scores (rating_id);
 
   create table score.superseded_scores (

@@ -82,7 +82,7 @@ async function createAsComputed(db: Kysely<unknown>, table: string): Promise<voi
         cross join lateral jsonb_populate_record(null::${sql.table(table)}, h.row) r
         where h.table_name = ${sql.lit(table)} and h.recorded_at <= at and h.superseded_at > at
       ) t
-      join raw.filings f on f.cik = t.cik and f.accession_number = t.accession_number
+      join raw.filings f on f.accession_number = t.accession_number
       left join lateral (
         select o.public_at, o.public_at_estimated from raw.superseded_filing_times o
         where o.accession_number = t.accession_number and o.superseded_at > at

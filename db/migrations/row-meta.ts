@@ -1,5 +1,5 @@
 /**
- * Columns of `RowMeta` (core/rows.ts), apart from the keys `cik` and `accession_number`. What the filing knows (when it
+ * Columns of `RowMeta` (core/rows.ts) with the reference to the filing, apart from the keys `cik` and `accession_number`. What the filing knows (when it
  * became public, its URL, when it was fetched) is only in `raw.filings`, and the views join it.
  */
 export const ROW_META = `
@@ -15,4 +15,6 @@ export const ROW_META = `
       model_version text,
       -- When the cross-checks last ran: at parsing, or the latest \`tidemark verify\`.
       verified_at timestamptz not null default now(),
-      recorded_at timestamptz not null default now()`;
+      recorded_at timestamptz not null default now(),
+      -- The planner estimates the views' join by it: by the two columns alone it would expect next to no rows.
+      foreign key (cik, accession_number) references raw.filings (cik, accession_number) on update cascade`;

@@ -3,7 +3,7 @@ import type { ParserVersion } from '../../core/ids.ts';
 import type { BeneficialOwnerValues } from '../../core/rows-beneficial-ownership.ts';
 import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { date, rowMeta } from './fixtures.ts';
+import { date, publish, rowMeta } from './fixtures.ts';
 
 const META = rowMeta({ parserVersion: 'beneficial-ownership@1' as ParserVersion });
 
@@ -32,6 +32,7 @@ describe('beneficial owners', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
+    await publish(database.db, META);
   });
   afterAll(() => database.drop());
 

@@ -33,10 +33,10 @@ afterAll(() => database.drop());
 
 test('two deficiencies stated by the same words keep their own rules and deadlines', async () => {
   const meta = rowMeta({ cik: CIK, parserVersion: VERSION });
+  await publish(database.db, meta);
   const rows = [BID_PRICE, EQUITY].map((values, ordinal) => ({ values, meta, sequence: 1, ordinal }));
   await database.db.transaction().execute((trx) => replaceRows(trx, 'dilution.exchange_compliance', [meta], rows));
 
-  await publish(database.db, meta);
   const noticeOf = await loadComplianceNotices(database.db, CIK);
   const { accessionNumber, sourceSpan, parserVersion } = meta;
   const source = { accessionNumber, sourceSpan, parserVersion, publicAt: PUBLIC_AT, confidence: 1, verified: true };

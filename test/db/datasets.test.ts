@@ -57,7 +57,12 @@ describe('datasets', () => {
     database = await createTestDatabase();
   });
   afterAll(() => database.drop());
-  beforeEach(() => sql`truncate dilution.cash_position, dilution.offering_events, ops.promotions`.execute(database.db));
+  beforeEach(async () => {
+    await sql`truncate dilution.cash_position, dilution.offering_events, ops.promotions, ops.row_history`.execute(
+      database.db,
+    );
+    await publish(database.db, rowMeta());
+  });
 
   const store = (meta: RowMeta, rows: readonly DatasetRow<CashPositionValues>[]) =>
     database.db.transaction().execute((trx) => replaceRows(trx, 'dilution.cash_position', [scopeOf(meta)], rows));
@@ -142,7 +147,6 @@ describe('datasets', () => {
   test('the current view shows the promoted version only, and promotion can be taken back', async () => {
     const v1 = 'cash-position@1' as ParserVersion;
     const v2 = 'cash-position@2' as ParserVersion;
-    await publish(database.db, rowMeta());
     await store(rowMeta(), [{ values: { ...CASH, cashAndEquivalents: '1' }, meta: rowMeta() }]);
     const meta2 = rowMeta({ parserVersion: v2 });
     await store(meta2, [{ values: { ...CASH, cashAndEquivalents: '2' }, meta: meta2 }]);

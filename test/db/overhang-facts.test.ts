@@ -103,6 +103,7 @@ test('warrants and convertibles are read as overhang; exhibits that repeat their
 
 test('a second output of the same parser replaces the whole first one', async () => {
   const meta = metaOf(accessionOf(2));
+  await publish(database.db, meta);
   const write = (rows: readonly WarrantValues[]) =>
     database.db.transaction().execute((trx) =>
       replaceRows(

@@ -117,6 +117,7 @@ describe('13F tables', () => {
 
   test('a report is one row per filing, with the decision on its unit and its managers', async () => {
     const meta = rowMeta({ parserVersion: VERSION });
+    await publish(database.db, meta);
     const write = () =>
       database.db
         .transaction()

@@ -61,6 +61,7 @@ describe('voting results', () => {
 
   test('a report, its proposals and nominees are stored once, and a second time unchanged', async () => {
     const own = meta('0000000001-23-000001');
+    await publish(database.db, own);
     const scopes = [{ cik: own.cik, accessionNumber: own.accessionNumber, parserVersion: own.parserVersion }];
     const write = () =>
       database.db

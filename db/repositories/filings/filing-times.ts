@@ -43,10 +43,15 @@ export async function supersedeFilingTimes(
         where s.accession_number = c.accession_number
       ))
       from changing c
+    ),
+    affected as materialized (
+      select c.cik from changing c
+      union
+      select r.cik from changing c join raw.filing_filers r using (accession_number)
+    ),
+    entities as (
+      insert into reference.pending_entities (cik) select cik from affected order by cik on conflict do nothing
     )
-    insert into dilution.derivation_marks (cik)
-    select c.cik from changing c
-    union
-    select r.cik from changing c join raw.filing_filers r using (accession_number)
+    insert into dilution.derivation_marks (cik) select cik from affected
   `.execute(trx);
 }
