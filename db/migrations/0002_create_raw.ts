@@ -55,18 +55,14 @@ const SCHEMA = `
   create unique index filings_by_cik on raw.filings (cik, accession_number)
     include (form, filed_date, public_at, state, parser_set);
   comment on column raw.filings.parser_set is
-<<<<<<< HEAD
     'of a processed filing: the parser versions that ran over the stored bytes';
   comment on column raw.filings.source is
     'the source whose index listed the filing first; raw.filing_sources has the others';
   comment on column raw.filings.attempts is 'failures in a row for causes that may pass';
   comment on column raw.filings.retry_at is
     'from when a run takes the filing again: it failed for a cause that may pass, or one of its parsers did';
-=======
-    'of a processed filing: the parser versions that ran over the stored bytes; null: see ops.parse_runs';
   comment on index raw.filings_by_public_at is
     'the newest rows of a dataset across issuers: its view reads filings in this order and looks each up by its key';
->>>>>>> 41c5143 (Index the declared reads, each with its plan as a test)
   comment on index raw.filings_by_cik is
     'answers from the index alone which filings of an issuer are not fully parsed';
 
