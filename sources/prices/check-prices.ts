@@ -42,7 +42,8 @@ async function textOfHead(path: string, isGzip: boolean): Promise<string> {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (!/^(?:Z_|ERR_ZLIB)/.test(code)) throw error;
     // The head of a longer file ends in mid-stream.
-    if (length === 0 || stored.bytesRead <= HEAD_BYTES) throw invalidPrices(path, 1, `not a complete gzip file (${code})`);
+    if (length === 0 || stored.bytesRead <= HEAD_BYTES)
+      throw invalidPrices(path, 1, `not a complete gzip file (${code})`);
   }
   return new TextDecoder('utf-8').decode(Buffer.concat(chunks));
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ParserVersion } from '../../core/ids.ts';
+import { parserSetOf } from '../../db/repositories/filings/parser-sets.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { OWN_KEYS } from '../../db/tables/datasets.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
@@ -33,13 +34,14 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
   await ensurePromoted(db, [PARSER]);
+  const parserSet = await db.transaction().execute((trx) => parserSetOf(trx, [PARSER]));
   await sql`
     insert into raw.filings (accession_number, cik, form, filed_date, public_at, public_at_estimated, url, source, state,
-      raw_source_key, retrieved_at)
+      raw_source_key, retrieved_at, parser_set)
     select lpad((n * 7919 % 1000003)::text, 10, '0') || '-24-' || lpad(n::text, 6, '0'), (1000 + n % 800)::text,
       case when n % 50 = 0 then '424B5' else '8-K' end, date '2014-01-01' + n / 15,
       timestamptz '2014-01-01 21:00Z' + n * interval '96 minutes', false, 'https://www.sec.gov/' || n, 'edgar',
-      'processed', 'sha256:x', now()
+      'processed', 'sha256:x', now(), ${parserSet}
     from generate_series(1, ${FILINGS}::integer) n
   `.execute(db);
   for (const table of TABLES) await generateRows(table);
