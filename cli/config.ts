@@ -1,9 +1,11 @@
 import { delimiter, isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import type { AppError } from '../core/errors.ts';
 import { createSecret } from '../core/secret.ts';
 import type { ConnectionLimits } from '../db/connection-limits.ts';
 import type { StackConfig } from '../stack/local-stack.ts';
 import { permanentError } from './errors.ts';
+import { TEMPORAL_VARIABLES, temporalSecurityOf } from './temporal-config.ts';
 
 /** The validated configuration of a command. Frozen. */
 export interface Config extends StackConfig {
@@ -65,6 +67,7 @@ export const VARIABLES = z.object({
     .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, { error: 'set it to the name of a namespace, like default' })
     .default('default')
     .describe('Temporal namespace.'),
+  ...TEMPORAL_VARIABLES,
   TIDEMARK_HOME: z
     .string()
     .default('.tidemark')
@@ -129,16 +132,16 @@ const KNOWN_ELSEWHERE: ReadonlySet<string> = new Set(['TIDEMARK_CORPUS']);
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const read = VARIABLES.safeParse(given);
-  if (!read.success) {
-    const problems = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw permanentError('invalid-configuration', `configuration: ${problems.join('; ')}`, { context: { problems } });
-  }
+  if (!read.success) throw invalid(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const values = read.data;
+  const { security, problems } = temporalSecurityOf(values);
+  if (problems.length > 0) throw invalid(problems);
   const home = resolve(values.TIDEMARK_HOME);
   return Object.freeze({
     databaseUrl: values.DATABASE_URL === undefined ? null : createSecret(values.DATABASE_URL),
     temporalAddress: values.TEMPORAL_ADDRESS ?? null,
     temporalNamespace: values.TEMPORAL_NAMESPACE,
+    temporalSecurity: security,
     home,
     userAgent: values.TIDEMARK_USER_AGENT ?? null,
     edgarBaseUrl: values.EDGAR_BASE_URL,
@@ -158,8 +161,19 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
       temporal: values.TIDEMARK_TEMPORAL_PORT ?? null,
       temporalUi: values.TIDEMARK_TEMPORAL_UI_PORT ?? null,
     }),
-    warnings: Object.freeze(unknownNames(given)),
+    warnings: Object.freeze([...unknownNames(given), ...uselessNames(given)]),
   });
+}
+
+function invalid(problems: readonly string[]): AppError {
+  return permanentError('invalid-configuration', `configuration: ${problems.join('; ')}`, { context: { problems } });
+}
+
+/** The local stack's own server has neither TLS nor keys. */
+function uselessNames(given: Readonly<Record<string, unknown>>): string[] {
+  if ('TEMPORAL_ADDRESS' in given) return [];
+  const names = Object.keys(TEMPORAL_VARIABLES).filter((name) => name in given);
+  return names.map((name) => `${name} has no effect without TEMPORAL_ADDRESS`);
 }
 
 function unknownNames(given: Readonly<Record<string, unknown>>): string[] {

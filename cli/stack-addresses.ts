@@ -15,5 +15,6 @@ export async function addressesOf(config: Config): Promise<StackAddresses> {
     throw new AppError(message, { code: 'stack-not-running', retryable: true });
   }
   const namespace = config.temporalAddress === null ? (running?.namespace ?? 'default') : config.temporalNamespace;
-  return { databaseUrl, temporalAddress, namespace, uiUrl: running?.uiUrl ?? null };
+  const temporalSecurity = config.temporalAddress === null ? null : config.temporalSecurity;
+  return { databaseUrl, temporalAddress, temporalSecurity, namespace, uiUrl: running?.uiUrl ?? null };
 }

@@ -44,10 +44,9 @@ async function onStack<T>(
   signal: AbortSignal,
   use: (session: StackSession) => Promise<T>,
 ): Promise<T> {
-  const { namespace, temporalAddress } = stack;
   const done = new AbortController();
   try {
-    return await withClient({ namespace, temporalAddress }, async (client, connection) => {
+    return await withClient(stack, async (client, connection) => {
       const ask = (deadline: number) =>
         connection.withDeadline(deadline, () => connection.workflowService.getSystemInfo({}));
       const loss = watchStack(stack, ask, done.signal).then(() => NEVER);

@@ -2,6 +2,7 @@ import { Client, Connection } from '@temporalio/client';
 import { AppError } from '../core/errors.ts';
 import type { StackAddresses } from '../stack/local-stack.ts';
 import { findRunningStack } from '../stack/stack-state.ts';
+import { connectionSettings, type TemporalTarget } from '../stack/temporal-connection.ts';
 import type { Config } from './config.ts';
 import { temporalFailure } from './stack-loss.ts';
 import { createRetries } from './temporal-retries.ts';
@@ -17,16 +18,18 @@ export async function withTemporal<T>(config: Config, use: (client: Client) => P
     });
   }
   const namespace = running?.namespace ?? config.temporalNamespace;
-  return withClient({ temporalAddress: address, namespace }, use);
+  const temporalSecurity = config.temporalAddress === null ? null : config.temporalSecurity;
+  return withClient({ temporalAddress: address, temporalSecurity, namespace }, use);
 }
 
 /** Runs `use` with a client; failures to reach the server become errors of one line. */
 export async function withClient<T>(
-  { temporalAddress, namespace }: Pick<StackAddresses, 'temporalAddress' | 'namespace'>,
+  target: TemporalTarget & Pick<StackAddresses, 'namespace'>,
   use: (client: Client, connection: Connection) => Promise<T>,
 ): Promise<T> {
   const retries = createRetries();
-  const options = { address: temporalAddress, interceptors: [retries.interceptor] };
+  const { temporalAddress, namespace } = target;
+  const options = { ...(await connectionSettings(target)), interceptors: [retries.interceptor] };
   const connection = await Connection.connect(options).catch((cause: unknown) => {
     const message = `no Temporal server responds at ${temporalAddress}: start it, or correct TEMPORAL_ADDRESS`;
     throw new AppError(message, { code: 'temporal-unreachable', retryable: true, cause });

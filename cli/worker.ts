@@ -18,6 +18,7 @@ import { assertSchemaCurrent } from '../db/migrate.ts';
 import { createDiskRawStore } from '../sources/raw-store/disk-raw-store.ts';
 import type { StackAddresses } from '../stack/local-stack.ts';
 import { messageOf } from '../stack/stop-order.ts';
+import { connectionSettings } from '../stack/temporal-connection.ts';
 import type { Config } from './config.ts';
 import { createLogger } from './logger.ts';
 import { materializationOf } from './materialization.ts';
@@ -70,7 +71,7 @@ export async function startWorker(
   };
   const slots: Record<TaskQueueRole, number> = { control: 20, fetch: 4, parse: 4, load: 2, backfill: 2 };
 
-  const connection = await NativeConnection.connect({ address: addresses.temporalAddress });
+  const connection = await NativeConnection.connect(await connectionSettings(addresses));
   const bundle = roles.includes('control') ? await workflowBundle(join(config.home, 'cache')) : null;
   const namedFiles = {
     folders: config.dataDirs,

@@ -7,6 +7,7 @@ import { startPostgres, stopPostgres } from './postgres.ts';
 import { claimStack, findRunningStack, type StackClaim, type StackState } from './stack-state.ts';
 import { createStop, messageOf, type StartedPart, startedUnless } from './stop-order.ts';
 import { startTemporal, type TemporalOptions } from './temporal.ts';
+import type { TemporalSecurity, TemporalTarget } from './temporal-connection.ts';
 
 /** The part of the configuration that a local stack needs. */
 export interface StackConfig {
@@ -15,6 +16,8 @@ export interface StackConfig {
   /** `host:port`; null: the stack runs its own server. */
   readonly temporalAddress: string | null;
   readonly temporalNamespace: string;
+  /** Of the server at `temporalAddress`; the stack's own has no TLS. */
+  readonly temporalSecurity: TemporalSecurity | null;
   /** Absolute path of the directory that holds all local state. */
   readonly home: string;
   /** Null: any free port. */
@@ -26,10 +29,8 @@ export interface StackConfig {
 }
 
 /** The addresses of a stack's parts. */
-export interface StackAddresses {
+export interface StackAddresses extends TemporalTarget {
   readonly databaseUrl: Secret;
-  /** `host:port`. */
-  readonly temporalAddress: string;
   readonly namespace: string;
   /** Null where the server has no UI or is external. */
   readonly uiUrl: string | null;
@@ -105,7 +106,8 @@ async function startOwnStack<C extends StackConfig>(
     log(`schema      ${applied.length === 0 ? 'up to date' : `${applied.length} migrations applied`}`);
 
     const { uiUrl, namespace } = temporal;
-    const addresses = { databaseUrl, temporalAddress: temporal.address, namespace, uiUrl };
+    const temporalSecurity = temporal.source === 'external' ? config.temporalSecurity : null;
+    const addresses = { databaseUrl, temporalAddress: temporal.address, temporalSecurity, namespace, uiUrl };
     const failures = [temporal.failed, ...(postgres.own ? [postgres.own.failed] : [])];
     const hasWorker = options.startWorker !== undefined;
     if (options.startWorker) {
@@ -139,6 +141,7 @@ async function databaseOf(config: StackConfig, signal: AbortSignal | undefined) 
 function temporalOptions(config: StackConfig, log: (line: string) => void): TemporalOptions {
   return {
     address: config.temporalAddress,
+    security: config.temporalSecurity,
     namespace: config.temporalNamespace,
     cacheDir: join(config.home, 'bin'),
     dataFile: join(config.home, 'temporal', 'temporal.db'),
@@ -203,7 +206,8 @@ async function joinStack<C extends StackConfig>(
     throw new AppError(message, { code: 'stack-differs', retryable: false });
   }
   const namespace = config.temporalAddress === null ? state.namespace : config.temporalNamespace;
-  const addresses = { databaseUrl, temporalAddress, namespace, uiUrl: state.uiUrl };
+  const temporalSecurity = config.temporalAddress === null ? null : config.temporalSecurity;
+  const addresses = { databaseUrl, temporalAddress, temporalSecurity, namespace, uiUrl: state.uiUrl };
   // The running stack's worker serves only that stack's addresses.
   const sameParts = config.databaseUrl === null && config.temporalAddress === null;
   const worker =

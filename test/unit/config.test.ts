@@ -84,3 +84,45 @@ describe('readEnvironment', () => {
     }
   });
 });
+
+describe('the connection to Temporal', () => {
+  const ADDRESS = { TEMPORAL_ADDRESS: 'ns.tmprl.cloud:7233' };
+
+  it('has no TLS unless a variable asks for it; an API key does', () => {
+    expect(loadConfig(ADDRESS).temporalSecurity).toBeNull();
+    expect(loadConfig({ ...ADDRESS, TEMPORAL_TLS: 'false' }).temporalSecurity).toBeNull();
+    expect(loadConfig({ ...ADDRESS, TEMPORAL_TLS: 'true' }).temporalSecurity).toMatchObject({ apiKey: null });
+    expect(loadConfig({ ...ADDRESS, TEMPORAL_API_KEY: 'k3y' }).temporalSecurity?.apiKey?.reveal()).toBe('k3y');
+  });
+
+  it('is refused where its variables contradict each other', () => {
+    expect(problemsOf({ ...ADDRESS, TEMPORAL_TLS: 'false', TEMPORAL_API_KEY: 'k3y' })).toEqual([
+      'TEMPORAL_TLS: unset it: the API key and certificates need TLS',
+    ]);
+    expect(problemsOf({ ...ADDRESS, TEMPORAL_TLS_CLIENT_CERT_PATH: '/c.pem' })).toEqual([
+      'TEMPORAL_TLS_CLIENT_KEY_PATH: set it too, to the key of the client certificate',
+    ]);
+    const pem = '-----BEGIN CERTIFICATE-----';
+    expect(
+      problemsOf({ ...ADDRESS, TEMPORAL_TLS_SERVER_CA_CERT_PATH: '/c', TEMPORAL_TLS_SERVER_CA_CERT_DATA: pem }),
+    ).toEqual(['TEMPORAL_TLS_SERVER_CA_CERT_PATH: unset it, or TEMPORAL_TLS_SERVER_CA_CERT_DATA']);
+  });
+
+  it('never shows its key', () => {
+    const pem = '-----BEGIN PRIVATE KEY-----hunter3';
+    const config = loadConfig({
+      ...ADDRESS,
+      TEMPORAL_API_KEY: 'hunter2',
+      TEMPORAL_TLS_CLIENT_CERT_PATH: '/c.pem',
+      TEMPORAL_TLS_CLIENT_KEY_DATA: pem,
+    });
+    for (const text of [JSON.stringify(config), inspect(config, { depth: 9 })]) expect(text).not.toMatch(/hunter/);
+    expect(inspect(problemsOf({ ...ADDRESS, TEMPORAL_API_KEY: 'hunter 2' }))).not.toContain('hunter');
+  });
+
+  it('warns of a key without an address', () => {
+    expect(loadConfig({ TEMPORAL_API_KEY: 'k3y' }).warnings).toEqual([
+      'TEMPORAL_API_KEY has no effect without TEMPORAL_ADDRESS',
+    ]);
+  });
+});

@@ -86,7 +86,13 @@ export async function createTestStack(options: TestStackOptions = {}): Promise<T
   };
   const config = loadConfig(environment);
   const { address: temporalAddress, namespace } = temporal;
-  const addresses = { databaseUrl: createSecret(databaseUrl), temporalAddress, namespace, uiUrl: null };
+  const addresses = {
+    databaseUrl: createSecret(databaseUrl),
+    temporalAddress,
+    temporalSecurity: null,
+    namespace,
+    uiUrl: null,
+  };
   const connection = await Connection.connect({ address: temporalAddress });
   const client = new Client({ connection, namespace });
   const logFile = join(home, 'logs', 'worker.log');
