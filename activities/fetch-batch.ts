@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { AppError } from '../core/errors.ts';
 import type { AccessionNumber, RawSourceKey } from '../core/ids.ts';
+import { REUSING_CODES, retryOf } from '../core/retry-policy.ts';
 import type { RunRef } from '../core/run-plan.ts';
 import type { Database } from '../db/database.ts';
 import { type FilingRecord, type FilingStateChange, markStates } from '../db/repositories/filings/filings.ts';
@@ -127,10 +128,12 @@ export async function fetchBatch(
 /** Fetches a filing unless its bytes are stored already; `bytes` is null then. */
 async function fetchOne(
   { client, logger, maxSubmissionBytes: maxBytes, rawStore, recorder, run, signal }: FetchBatchDeps,
-  { accessionNumber, rawSourceKey, state, url }: FilingRecord,
+  { accessionNumber, rawSourceKey, state, stateCode, url }: FilingRecord,
 ): Promise<{ readonly rawSourceKey: RawSourceKey; readonly bytes: number | null }> {
   // A failed filing may have failed because its stored bytes are damaged, so those are re-read.
-  const isStored = rawSourceKey !== null && (await (state === 'failed' ? isIntact : has)(rawStore, rawSourceKey));
+  const isSuspect = state === 'rejected' && !REUSING_CODES.includes(stateCode ?? '');
+  const isStored =
+    rawSourceKey !== null && !isSuspect && (await (state === 'failed' ? isIntact : has)(rawStore, rawSourceKey));
   if (isStored) return { rawSourceKey, bytes: null };
   const path = new URL(url).pathname;
   const response = await client.get<PutResult>(path, {
@@ -147,13 +150,17 @@ async function fetchOne(
 
 async function endFiling(
   { db, logger, run }: FetchBatchDeps,
-  { accessionNumber }: FilingRecord,
+  { accessionNumber, ageDays, attempts, isWaiting }: FilingRecord,
   state: FilingStateChange['state'],
   { code, message }: AppError,
 ): Promise<void> {
   const reason = { code, message };
-  await markStates(db, [{ accessionNumber, state, reason }]);
-  logger.warn({ runId: run.runId, accessionNumber, state, ...reason }, 'not fetched');
+  const retry = retryOf({ code, ageDays, attempts, isWaiting });
+  await markStates(db, [{ accessionNumber, state, reason, retry }]);
+  logger.warn(
+    { runId: run.runId, accessionNumber, state, ...reason, retryAfterHours: retry.afterHours },
+    'not fetched',
+  );
 }
 
 /** Whether the source responds at all, probed with the day's index, whose content is discarded. */

@@ -77,10 +77,12 @@ export function createFetchActivities(deps: FetchDeps): FetchActivities {
         const began = performance.now();
         const client = await deps.sources.open(run.source);
         const filings = await getFilings(deps.db, accessionNumbers);
+        // An earlier attempt of this activity may have given some up already.
+        const due = filings.filter(({ isWaiting }) => !isWaiting);
         const { attempt } = Context.current().info;
         const { stored, fetched, bytes } = await fetchBatch(
           { ...deps, recorder, client, run, beat, signal, attempt },
-          filings,
+          due,
         );
         return { stored, tally: { busyMs: performance.now() - began, items: fetched, bytes } };
       }),

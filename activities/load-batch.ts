@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { type Cik, type Sha256, sha256OfRawSourceKey } from '../core/ids.ts';
+import { type AccessionNumber, type Cik, type Sha256, sha256OfRawSourceKey } from '../core/ids.ts';
+import { retryOf } from '../core/retry-policy.ts';
 import type { FilingOrigin, FilingTable } from '../core/row-provenance.ts';
 import type { RunRef } from '../core/run-plan.ts';
 import { STAGED_NAMESPACE, type StagedFiling } from '../core/staged-filing.ts';
@@ -15,6 +16,7 @@ import { appendEvents } from '../db/repositories/runs/outbox.ts';
 import { rowEvents } from '../events/row-events.ts';
 import { filingTables } from '../parsers/filing-tables.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
+import { BUDGET_CODES } from './metered-parsers.ts';
 
 export interface LoadDeps {
   readonly db: Database;
@@ -46,7 +48,9 @@ export async function loadBatch(deps: LoadDeps, run: RunRef, filings: readonly S
     for (const { filing, error: own } of rejected) {
       const { accessionNumber } = filing;
       const reason = { code: 'load-refused', message: own.message.slice(0, 1_000) };
-      await markStates(deps.db, [{ accessionNumber, state: 'failed', reason }]);
+      const [record] = await getFilings(deps.db, [accessionNumber]);
+      const retry = record ? retryOf({ ...record, code: reason.code }) : null;
+      await markStates(deps.db, [{ accessionNumber, state: 'failed', reason, retry }]);
       deps.logger.error({ runId: run.runId, accessionNumber, ...reason, stack: own.stack }, 'not loaded');
     }
   }
@@ -125,18 +129,19 @@ function splitOf(staged: StagedFiling): readonly SplitSubmission[] {
 
 async function statesOf(trx: Transaction, staged: readonly StagedFiling[]): Promise<readonly FilingStateChange[]> {
   const changes: FilingStateChange[] = [];
+  const numbers = staged.map(({ accessionNumber }) => accessionNumber);
+  const records = new Map((await getFilings(trx, numbers)).map((record) => [record.accessionNumber, record]));
+  const retryAfter = (accessionNumber: AccessionNumber, code: string) =>
+    retryOf({ attempts: 0, ageDays: 0, isWaiting: false, ...records.get(accessionNumber), code });
   // Older versions of a parser ran too, and one of them may be promoted.
-  const earlier = await parsersOfFilings(
-    trx,
-    staged.map(({ accessionNumber }) => accessionNumber),
-  );
+  const earlier = await parsersOfFilings(trx, numbers);
   // Nearly all filings of a batch share one set of parsers.
   const sets = new Map<string, number>();
   for (const { accessionNumber, rejection, runs } of staged) {
     if (rejection !== null) {
       // Bytes damaged in the store can be fetched again, so the rejection is not final.
       const state = rejection.code.startsWith('raw-object-') ? 'failed' : 'rejected';
-      changes.push({ accessionNumber, state, reason: rejection });
+      changes.push({ accessionNumber, state, reason: rejection, retry: retryAfter(accessionNumber, rejection.code) });
       continue;
     }
     const now = runs.map(({ parserVersion }) => parserVersion);
@@ -144,7 +149,10 @@ async function statesOf(trx: Transaction, staged: readonly StagedFiling[]): Prom
     const key = [...versions].sort().join(' ');
     const parserSet = sets.get(key) ?? (await parserSetOf(trx, versions));
     sets.set(key, parserSet);
-    changes.push({ accessionNumber, state: 'processed', reason: null, parserSet });
+    const breach = runs.find(({ outcome }) => BUDGET_CODES.has(outcome.reasons[0]?.code ?? ''));
+    const code = breach?.outcome.reasons[0]?.code;
+    const retry = code === undefined ? null : retryAfter(accessionNumber, code);
+    changes.push({ accessionNumber, state: 'processed', reason: null, parserSet, retry });
   }
   return changes;
 }

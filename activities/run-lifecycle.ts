@@ -6,13 +6,19 @@ import type { AccessionNumber, ParserVersion } from '../core/ids.ts';
 import type { FilingSelector, RunRef, SourceRef, StageTallies } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
 import type { Database } from '../db/database.ts';
-import { countPending, countPendingElsewhere, pagePending } from '../db/repositories/filings/pending-filings.ts';
+import {
+  countPending,
+  countPendingElsewhere,
+  pageDue,
+  pagePending,
+} from '../db/repositories/filings/pending-filings.ts';
 import { ensurePromoted } from '../db/repositories/runs/promotions.ts';
 import {
   countFilingsForReport,
   countParseRuns,
   countReasons,
   countRows,
+  countStates,
   summarizeScores,
 } from '../db/repositories/runs/run-statistics.ts';
 import {
@@ -48,6 +54,8 @@ export interface FinishRun {
   readonly tallies: StageTallies;
   readonly asOf: IsoDate | null;
   readonly methodologyVersion: string | null;
+  /** Filings of earlier dates that the run tried again. */
+  readonly retried?: readonly AccessionNumber[];
 }
 
 export interface ControlActivities {
@@ -61,6 +69,8 @@ export interface ControlActivities {
     after: AccessionNumber | null,
     limit: number,
   ): Promise<readonly AccessionNumber[]>;
+  /** Filings of dates before the night's whose retry is due, the longest due first; bounded, the rest wait a night. */
+  dueFilings(run: RunRef, filedBefore: IsoDate): Promise<readonly AccessionNumber[]>;
   missingBusinessDates(range: {
     readonly from: IsoDate;
     readonly through: IsoDate;
@@ -70,6 +80,8 @@ export interface ControlActivities {
   failRun(run: RunRef, message: string): Promise<void>;
 }
 
+/** A night's filings come first: about a tenth of what a busy day files. */
+const RETRIES_PER_NIGHT = 1_000;
 const RISKIEST = 10;
 /** Recomputed issuers that a report names; it counts all. */
 const RECOMPUTED = 25;
@@ -91,10 +103,12 @@ export function createControlActivities({ db, materialization }: ControlDeps): C
     nextPendingPage: ({ source }, selector, after, limit) =>
       pagePending(db, { selector, source, parserVersions, after, limit }),
 
+    dueFilings: ({ source }, filedBefore) => pageDue(db, { source, filedBefore, limit: RETRIES_PER_NIGHT }),
+
     missingBusinessDates: ({ from, through, source }) =>
       missingNightlyDates(db, source, edgarBusinessDays(from, through)),
 
-    async finishRun(run, { selector, tallies, asOf, methodologyVersion }) {
+    async finishRun(run, { selector, tallies, asOf, methodologyVersion, retried = [] }) {
       const record = await getRun(db, run.runId);
       if (!record) throw new AppError(`run ${run.runId} was never begun`, { code: 'run-unknown', retryable: false });
       // A run reports on what its source lists, and counts what only others do.
@@ -111,6 +125,7 @@ export function createControlActivities({ db, materialization }: ControlDeps): C
           ...(await countFilingsForReport(db, scope, record.startedAt)),
           pendingElsewhere: await countPendingElsewhere(db, { ...scope, parserVersions }),
         },
+        retried: await countStates(db, retried),
         parsers: await countParseRuns(db, scope),
         reasons: await countReasons(db, scope),
         rows: await countRows(db, scope),

@@ -21,6 +21,7 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   schedule: 'create, describe, pause or delete the nightly schedule',
   worker: "serve the deployment's task queues",
   status: 'show what is fresh, what lags and what failed',
+  retry: 'retry filings that are missing, rejected or failed',
   coverage: 'show what was searched, found, rejected or not covered, by dataset and form',
   score: "print an issuer's score, explained with sources",
   compare: 'compare two methodologies over a date range: bands, movers, coverage, charts',

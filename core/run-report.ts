@@ -19,6 +19,8 @@ export interface RunReport {
     readonly byState: Readonly<Record<string, number>>;
     readonly byForm: readonly { readonly form: string; readonly count: number }[];
   };
+  /** Filings of earlier dates that were tried again, by the state they ended in. */
+  readonly retried: Readonly<Record<string, number>>;
   readonly parsers: readonly {
     readonly parserVersion: string;
     readonly parsed: number;

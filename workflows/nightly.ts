@@ -1,4 +1,4 @@
-import { ApplicationFailure, defineQuery, setHandler } from '@temporalio/workflow';
+import { ApplicationFailure, defineQuery, patched, setHandler } from '@temporalio/workflow';
 import type { IsoDate } from '../core/dates.ts';
 import { emptyTallies, type SourceRef, type Stage, tallied } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
@@ -26,12 +26,16 @@ export interface NightlyProgress {
 
 const nightlyProgressQuery = defineQuery<NightlyProgress>('progress');
 
-/** One night's materialization: discover → ingest → derive → score → report. A second run for the same date is a no-op. */
+/**
+ * One night's materialization: discover → ingest → derive → score → report. Filings of earlier dates whose retry is due
+ * are ingested too. A second run for the same date and inputs is a no-op.
+ */
 export async function nightlyWorkflow(input: NightlyInput): Promise<RunReport> {
   const { businessDate, source, methodologyVersion, prices, thresholdLists = null } = input;
   const ingestWorkflowId = `ingest/nightly/${businessDate}`;
   let stage: NightlyProgress['stage'] = 'begin';
-  setHandler(nightlyProgressQuery, () => ({ stage, ingestWorkflowId }));
+  let current = ingestWorkflowId;
+  setHandler(nightlyProgressQuery, () => ({ stage, ingestWorkflowId: current }));
 
   const run = await control.beginRun({ kind: 'nightly', businessDate, source });
   const selector = { by: 'filed-date', from: businessDate, to: businessDate } as const;
@@ -45,13 +49,20 @@ export async function nightlyWorkflow(input: NightlyInput): Promise<RunReport> {
     }
     stage = 'fetch';
     tallies = await ingestSelected({ ...input, ingestWorkflowId, run, selector, tallies });
+    // Runs that started before this step existed skip it; the next night takes the filings.
+    const retried = patched('retry-due') ? await control.dueFilings(run, businessDate) : [];
+    if (retried.length > 0) {
+      current = `${ingestWorkflowId}/retries`;
+      const due = { by: 'accession', accessionNumbers: retried } as const;
+      tallies = await ingestSelected({ ...input, ingestWorkflowId: current, run, selector: due, tallies });
+    }
     stage = 'derive';
     tallies = await derive(run, businessDate, tallies);
     stage = 'score';
     const universe = { asOf: businessDate, methodologyVersion, prices, thresholdLists };
     tallies = tallied(tallies, 'score', await loading.scoreUniverse(run, universe));
     stage = 'report';
-    const report = await control.finishRun(run, { selector, tallies, methodologyVersion, asOf: businessDate });
+    const report = await control.finishRun(run, { selector, tallies, methodologyVersion, asOf: businessDate, retried });
     stage = 'done';
     return report;
   });

@@ -40,7 +40,7 @@ function section(title: string, body: string): string {
   return `${styleText('bold', title)}\n${body}\n`;
 }
 
-function discovered({ filings }: RunReport): string {
+function discovered({ filings, retried }: RunReport): string {
   const { total, newlyDiscovered, pendingElsewhere, byState, byForm } = filings;
   const states = Object.entries(byState).map(([state, count]) => `${countText(count)} ${state}`);
   const forms = byForm.slice(0, 12).map((row) => `${row.form} ${row.count}`);
@@ -49,7 +49,14 @@ function discovered({ filings }: RunReport): string {
     `  ${countText(total)} filings (${countText(newlyDiscovered)} new): ${states.join(', ') || 'none'}`,
     `  by form: ${forms.join(' · ') || 'none'}${rest > 0 ? ` · other ${rest}` : ''}`,
     ...(pendingElsewhere > 0 ? [`  ${pendingText(pendingElsewhere)} pending from another source, not touched`] : []),
+    ...retriedLines(retried),
   ].join('\n');
+}
+
+/** Reports of earlier builds do not have the count. */
+function retriedLines(retried: RunReport['retried'] = {}): readonly string[] {
+  const states = Object.entries(retried).map(([state, count]) => `${countText(count)} ${state}`);
+  return states.length === 0 ? [] : [`  filings of earlier dates retried: ${states.join(', ')}`];
 }
 
 function parsed(report: RunReport): string {

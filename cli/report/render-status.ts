@@ -4,7 +4,7 @@ import { renderTable } from './table.ts';
 import { countText, durationText, pendingText } from './text.ts';
 
 /** `tidemark status` as text. */
-export function renderStatus({ filings, scores, runs, parsers, failures }: DeploymentStatus): string {
+export function renderStatus({ filings, scores, runs, parsers, failures, retries }: DeploymentStatus): string {
   const states = Object.entries(filings.byState).map(([state, count]) => `${countText(count)} ${state}`);
   const { newestFiledDate, medianLagMs, pending } = filings;
   const lag = medianLagMs === null ? '' : `, median lag from public to first seen ${durationText(medianLagMs / 1_000)}`;
@@ -12,6 +12,7 @@ export function renderStatus({ filings, scores, runs, parsers, failures }: Deplo
     Filings: [
       `  ${states.join(', ') || 'none'}; ${pendingText(pending)} pending`,
       `  newest filed date ${newestFiledDate ?? 'none'}${lag}`,
+      ...retryLines(retries),
     ],
     Scores: scores.map(
       ({ methodologyVersion, newestAsOf, issuers, published }) =>
@@ -27,6 +28,12 @@ export function renderStatus({ filings, scores, runs, parsers, failures }: Deplo
   return Object.entries(sections)
     .map(([title, lines]) => [styleText('bold', title), ...(lines.length === 0 ? ['  none'] : lines)].join('\n'))
     .join('\n\n');
+}
+
+function retryLines({ due, waiting, nextAt }: DeploymentStatus['retries']): readonly string[] {
+  if (due + waiting === 0) return [];
+  const next = nextAt === null ? '' : `, the next at ${nextAt}`;
+  return [`  retries: ${countText(due)} due, ${countText(waiting)} waiting${next}; "tidemark retry" makes them due`];
 }
 
 function runsTable(runs: DeploymentStatus['runs']): string {

@@ -95,6 +95,13 @@ describe('a source that misbehaves', () => {
     expect((await run.result()).filings.byState).toEqual({ processed: archive.filings.length });
   }, 240_000);
 
+  async function waiting() {
+    const { rows } = await sql<{ accession: string; attempts: number }>`
+      select accession_number as accession, attempts from raw.filings where retry_at > now() or attempts > 0 order by 1
+    `.execute(stack.db);
+    return rows;
+  }
+
   test('filings that stay bad end in a state with its reason, and their neighbours are unharmed', async () => {
     const [gone, cutInHeader, cutInDocument, empty, page, other, bomb, ...rest] = archive.filings;
     const [entity, down, dropped, dripping, refused, damaged] = rest;
@@ -182,17 +189,30 @@ describe('a source that misbehaves', () => {
     expect(leaked).toEqual([{ count: 0 }]);
     expect(Object.keys(mirror.stats().byPath).filter((path) => /dtd|entity|parameter/.test(path))).toEqual([]);
 
-    // What failed is taken up by the next run, when it is mended; what is final is left alone.
+    // What may pass waits for its retry, and a run before that asks for none of it.
+    expect(await waiting()).toEqual(
+      [gone, cutInHeader, empty, page, down, dropped, dripping, refused, damaged]
+        .map(({ accessionNumber }) => ({ accession: accessionNumber, attempts: 1 }))
+        .sort((a, b) => (a.accession < b.accession ? -1 : 1)),
+    );
     mirror.clearFaults();
+    mirror.resetStats();
+    const early = await stack.ingest(EVERYTHING, mirror.url, SMALL_BATCHES);
+    expect(early.filings.byState).toEqual(report.filings.byState);
+    expect(Object.keys(mirror.stats().byPath).filter((path) => path.endsWith('.txt'))).toEqual([]);
+
+    // When it is due, the next run takes it; what is final is left alone.
     await replaceFiling(archive, page, submissionOf(page, [document]));
     await replaceFiling(archive, damaged, submissionOf(damaged, [document]));
-    mirror.resetStats();
+    await sql`update raw.filings set retry_at = now() where retry_at is not null`.execute(stack.db);
     const second = await stack.ingest(EVERYTHING, mirror.url, SMALL_BATCHES);
     expect(second.filings.byState).toEqual({ processed: archive.filings.length - 4, missing: 1, rejected: 3 });
     const asked = Object.keys(mirror.stats().byPath).filter((path) => path.endsWith('.txt'));
     expect(asked.sort()).toEqual(
-      [page, down, dropped, dripping, refused, damaged].map(({ path }) => `/${path}`).sort(),
+      [gone, cutInHeader, empty, page, down, dropped, dripping, refused, damaged].map(({ path }) => `/${path}`).sort(),
     );
+    // Good filings have their failures forgotten; the others wait longer.
+    expect((await waiting()).map(({ attempts }) => attempts)).toEqual([2, 2, 2]);
   }, 240_000);
 
   test('a batch of which no filing comes is given up as well, when the source answers otherwise', async () => {

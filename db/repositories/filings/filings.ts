@@ -138,8 +138,15 @@ export interface FilingRecord {
   readonly url: string;
   readonly source: string;
   readonly state: FilingState;
+  readonly stateCode: string | null;
   readonly rawSourceKey: RawSourceKey | null;
   readonly retrievedAt: IsoTimestamp | null;
+  /** Failures in a row for causes that may pass. */
+  readonly attempts: number;
+  /** It failed, and its retry is not due yet. */
+  readonly isWaiting: boolean;
+  /** Days since the filing date, by the database's clock. */
+  readonly ageDays: number;
 }
 
 /** Filings by accession number, in that order; unknown ones are skipped. */
@@ -160,8 +167,12 @@ export async function getFilings(
       'url',
       'source',
       'state',
+      'state_code as stateCode',
       'raw_source_key as rawSourceKey',
       'retrieved_at as retrievedAt',
+      'attempts',
+      sql<boolean>`coalesce(retry_at > now(), false)`.as('isWaiting'),
+      sql<number>`current_date - filed_date`.as('ageDays'),
     ])
     .where(sql<boolean>`accession_number = any(${[...accessionNumbers]})`)
     .orderBy('accession_number')
@@ -214,26 +225,33 @@ export interface FilingStateChange {
   readonly reason: { readonly code: string; readonly message: string } | null;
   /** Of a processed filing: the parsers that ran (`parserSetOf`). */
   readonly parserSet?: number | null;
+  /** Of a failure that may pass: how many there were in a row, and when the filing is tried again (null: never). */
+  readonly retry?: { readonly attempts: number; readonly afterHours: number | null } | null;
 }
 
 /** Moves filings to states; a no-op for those already there with the same reason. */
 export async function markStates(db: Database | Transaction, changes: readonly FilingStateChange[]): Promise<number> {
   if (changes.length === 0) return 0;
-  const rows = changes.map(({ accessionNumber, state, reason, parserSet = null }) => ({
+  const rows = changes.map(({ accessionNumber, state, reason, parserSet = null, retry = null }) => ({
     accession_number: accessionNumber,
     state,
     state_code: reason?.code ?? null,
     state_reason: reason?.message ?? null,
     parser_set: parserSet,
+    attempts: retry?.attempts ?? 0,
   }));
+  const numbers = changes.map(({ accessionNumber }) => accessionNumber);
+  const hours = changes.map(({ retry }) => retry?.afterHours ?? null);
   const result = await sql`
     update raw.filings f
     set state = i.state, state_code = i.state_code, state_reason = i.state_reason, parser_set = i.parser_set,
-        state_changed_at = now()
+        attempts = i.attempts, retry_at = now() + make_interval(hours => r.hours), state_changed_at = now()
     from ${recordset('raw.filings', rows)} i
+    join unnest(${numbers}::text[], ${hours}::int[]) as r (accession_number, hours) using (accession_number)
     where f.accession_number = i.accession_number
-      and (f.state, f.state_code, f.state_reason, f.parser_set)
-        is distinct from (i.state, i.state_code, i.state_reason, i.parser_set)
+      and ((f.state, f.state_code, f.state_reason, f.parser_set, f.attempts)
+          is distinct from (i.state, i.state_code, i.state_reason, i.parser_set, i.attempts)
+        or f.retry_at is not null and r.hours is null)
   `.execute(db);
   return Number(result.numAffectedRows ?? 0n);
 }

@@ -3,6 +3,7 @@ import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
 import type { ParserVersion } from '../../../core/ids.ts';
 import type { Database } from '../../database.ts';
 import { countPending } from '../filings/pending-filings.ts';
+import { countWaiting, type WaitingRetries } from '../filings/retries.ts';
 import { activeParserVersions } from './promotions.ts';
 import { listRuns, type RunRecord } from './runs.ts';
 
@@ -17,6 +18,7 @@ export interface DeploymentStatus {
     /** Median from acceptance to first seen, of the newest date's filings, in milliseconds. */
     readonly medianLagMs: number | null;
   };
+  readonly retries: WaitingRetries;
   readonly failures: readonly { readonly code: string; readonly count: number; readonly example: string }[];
   readonly parsers: readonly { readonly parserId: string; readonly active: ParserVersion }[];
   readonly scores: readonly {
@@ -64,6 +66,7 @@ export async function deploymentStatus(
       newestFiledDate: newest[0]?.date ?? null,
       medianLagMs: newest[0]?.lag ?? null,
     },
+    retries: await countWaiting(db),
     failures,
     parsers: [...(await activeParserVersions(db))].map(([parserId, active]) => ({ parserId, active })),
     scores,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
+import type { AccessionNumber } from '../../../core/ids.ts';
 import type { RunReport, RunScores } from '../../../core/run-report.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { type FilingScope, selectedFilings } from '../filings/filing-selection.ts';
@@ -24,6 +25,19 @@ export async function countFilingsForReport(
     byState: Object.fromEntries(states.map(({ state, count }) => [state, count])),
     byForm,
   };
+}
+
+/** How many of some filings are in which state. */
+export async function countStates(
+  db: Database | Transaction,
+  accessionNumbers: readonly AccessionNumber[],
+): Promise<Readonly<Record<string, number>>> {
+  if (accessionNumbers.length === 0) return {};
+  const { rows } = await sql<{ state: string; count: number }>`
+    select state, count(*)::int as count from raw.filings
+    where accession_number = any(${[...accessionNumbers]}) group by 1 order by 1
+  `.execute(db);
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
 /**
