@@ -145,7 +145,7 @@ describe('retries', () => {
     const dry = await runCli(['retry', '--state', 'missing', '--dry-run'], { env });
     expect(dry).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/missing.*edgar-not-found[^]*1 filing would be/),
+      stdout: expect.stringMatching(/missing.*edgar-not-found.*1 filing would be/s),
     });
     expect(await pending()).toEqual([]);
     const done = await runCli(['retry', '--state', 'missing'], { env });
