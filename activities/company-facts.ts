@@ -4,13 +4,13 @@ import { isIsoDate } from '../core/dates.ts';
 import { contentHash, sha256 } from '../core/hashes.ts';
 import { type AccessionNumber, type Cik, parserVersionOf, rawSourceKeyOf, type Sha256 } from '../core/ids.ts';
 import type { CrossValidation } from '../core/parser.ts';
-import type { RunRef, StageTally } from '../core/run-plan.ts';
+import type { RunRef, StagePage } from '../core/run-plan.ts';
 import type { Database } from '../db/database.ts';
 import { type CompanyFact as CompanyFactRow, insertCompanyFacts } from '../db/repositories/datasets/company-facts.ts';
 import {
+  pageXbrlFilingsOfRun,
   undimensionedFactsOf,
   type XbrlFiling,
-  xbrlFilingsOfRun,
 } from '../db/repositories/datasets/xbrl-facts-read.ts';
 import { type ParseRun, recordParseRuns } from '../db/repositories/filings/parse-runs.ts';
 import {
@@ -27,7 +27,7 @@ export interface CompanyFactsDeps {
   readonly db: Database;
   readonly client: EdgarSource;
   readonly logger: Logger;
-  readonly beat: (detail: unknown) => void;
+  readonly beat: (detail?: unknown) => void;
   readonly signal: AbortSignal;
 }
 
@@ -37,14 +37,17 @@ const ISSUERS_AT_ONCE = 4;
 const PARSER_ID = 'companyfacts';
 const PARSER_VERSION = parserVersionOf(PARSER_ID, 1);
 
+/** Issuers of one page: a request each, of up to tens of megabytes. */
+const ISSUERS_PER_PAGE = 40;
+
 /**
- * Cross-checks the facts of a run's filings against the SEC's companyfacts and stores those as a second source. The
+ * Cross-checks the facts of a page of a run's issuers against the SEC's companyfacts and stores those as a second source. The
  * result is a parse run (`companyfacts@1`) with the differences as warnings. The SEC publishes companyfacts some time
  * after a filing; a filing that is not in them yet has no result.
  */
-export async function crossCheckRun(deps: CompanyFactsDeps, run: RunRef): Promise<StageTally> {
+export async function crossCheckPage(deps: CompanyFactsDeps, run: RunRef, after: Cik | null): Promise<StagePage<Cik>> {
   const began = performance.now();
-  const filings = await xbrlFilingsOfRun(deps.db, run.runId);
+  const filings = await pageXbrlFilingsOfRun(deps.db, { runId: run.runId, after, issuers: ISSUERS_PER_PAGE });
   let bytes = 0;
 
   async function crossCheck(cik: Cik, ofIssuer: readonly XbrlFiling[]): Promise<void> {
@@ -56,7 +59,8 @@ export async function crossCheckRun(deps: CompanyFactsDeps, run: RunRef): Promis
     else await crossCheckIssuer(deps, run, ofIssuer, companyFacts, sha256(json));
   }
 
-  const waiting = [...Map.groupBy(filings, (filing) => filing.cik)];
+  const issuers = [...Map.groupBy(filings, (filing) => filing.cik)];
+  const waiting = [...issuers];
   async function takeTurns(): Promise<void> {
     try {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -71,7 +75,8 @@ export async function crossCheckRun(deps: CompanyFactsDeps, run: RunRef): Promis
     }
   }
   await Promise.all(Array.from({ length: ISSUERS_AT_ONCE }, takeTurns));
-  return { busyMs: performance.now() - began, items: filings.length, bytes };
+  const next = issuers.length < ISSUERS_PER_PAGE ? null : (issuers.at(-1)?.[0] ?? null);
+  return { tally: { busyMs: performance.now() - began, items: filings.length, bytes }, next };
 }
 
 async function crossCheckIssuer(

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { endOfEasternDay, type IsoDate } from '../core/dates.ts';
 import type { Cik } from '../core/ids.ts';
-import type { RunRef, StageTally } from '../core/run-plan.ts';
+import type { RunRef, StagePage } from '../core/run-plan.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import {
   type Derivation,
@@ -27,37 +27,52 @@ import { loadIssuerFacts } from './issuer-facts.ts';
 export interface DeriveDeps {
   readonly db: Database;
   readonly logger: Logger;
-  readonly beat: (detail: unknown) => void;
+  readonly beat: (detail?: unknown) => void;
   readonly signal: AbortSignal;
 }
 
-/** Of one transaction. */
-const ISSUERS_PER_PAGE = 100;
+export interface DeriveCursor {
+  readonly asOf: IsoDate;
+  /** Every issuer up to it has been derived. */
+  readonly after: Cik;
+}
+
+const ISSUERS_PER_TRANSACTION = 100;
+const ISSUERS_PER_PAGE = 500;
 /** EDGAR begins in 1993. */
 const WHOLE_HISTORY_DAYS = 365 * 60;
 
 /**
  * Recomputes what depends on several filings of an issuer (registrations and their remaining amounts, instruments,
- * listing procedures) for the issuers that a run touched and those with a date that has passed. The as-of date is the
+ * listing procedures) for a page of the issuers that a run touched and those with a date that has passed. The as-of date is the
  * newest one that the database knows, so that equal databases give equal rows, whichever run came last.
  */
-export async function deriveIssuers(deps: DeriveDeps, run: RunRef, businessDate: IsoDate | null): Promise<StageTally> {
+export async function derivePage(
+  deps: DeriveDeps,
+  run: RunRef,
+  businessDate: IsoDate | null,
+  cursor: DeriveCursor | null,
+): Promise<StagePage<DeriveCursor>> {
   const began = performance.now();
-  const asOf = await newestKnownDate(deps.db, businessDate);
-  const ciks = asOf === null ? [] : await issuersToDerive(deps.db, { runId: run.runId, asOf });
+  // The first page fixes the date for all.
+  const asOf = cursor?.asOf ?? (await newestKnownDate(deps.db, businessDate));
+  const chosen = { runId: run.runId, after: cursor?.after ?? null, limit: ISSUERS_PER_PAGE };
+  const ciks = asOf === null ? [] : await issuersToDerive(deps.db, { ...chosen, asOf });
   let changes: DerivedChanges = { written: 0, removed: 0 };
-  for (let start = 0; asOf !== null && start < ciks.length; start += ISSUERS_PER_PAGE) {
+  for (let start = 0; asOf !== null && start < ciks.length; start += ISSUERS_PER_TRANSACTION) {
     deps.signal.throwIfAborted();
-    const page = ciks.slice(start, start + ISSUERS_PER_PAGE);
-    const { written, removed } = await deps.db.transaction().execute((trx) => derivePage(trx, page, asOf));
+    const some = ciks.slice(start, start + ISSUERS_PER_TRANSACTION);
+    const { written, removed } = await deps.db.transaction().execute((trx) => deriveSome(trx, some, asOf));
     changes = { written: changes.written + written, removed: changes.removed + removed };
-    deps.beat(page.at(-1));
+    deps.beat(some.at(-1));
   }
   deps.logger.info({ runId: run.runId, asOf, issuers: ciks.length, ...changes }, 'derived');
-  return { busyMs: performance.now() - began, items: ciks.length, bytes: 0 };
+  const after = ciks.at(-1);
+  const next = asOf !== null && after !== undefined && ciks.length === ISSUERS_PER_PAGE ? { asOf, after } : null;
+  return { tally: { busyMs: performance.now() - began, items: ciks.length, bytes: 0 }, next };
 }
 
-async function derivePage(trx: Transaction, ciks: readonly Cik[], asOf: IsoDate): Promise<DerivedChanges> {
+async function deriveSome(trx: Transaction, ciks: readonly Cik[], asOf: IsoDate): Promise<DerivedChanges> {
   await lockDerivations(trx, ciks);
   await takeMarks(trx, ciks);
   const derivations = await deriveAsOf(trx, ciks, asOf);

@@ -31,6 +31,14 @@ export interface DiscoverCounts {
   readonly notIndexed: readonly IsoDate[];
 }
 
+/** Where the next page begins: a date of the range, or the place of an issuer in the selector's list. */
+export type DiscoverCursor = { readonly date: IsoDate } | { readonly issuer: number };
+
+interface Discovered {
+  readonly counts: DiscoverCounts;
+  readonly next: DiscoverCursor | null;
+}
+
 const NOTHING: DiscoverCounts = { found: 0, newlyDiscovered: 0, notIndexed: [] };
 
 /** Base of the URLs shown to readers, whatever source the bytes came from. */
@@ -40,40 +48,51 @@ const EDGAR_BEGINS = '1993-01-01' as IsoDate;
 /** A range longer than this is read from quarterly indexes. */
 const LONGEST_BY_DAY = 10;
 const CHUNK = 2_000;
+/** Issuers of one page: two or more requests each. */
+const ISSUERS_PER_PAGE = 20;
 
-/** Lists the filings that a selector covers and records the new ones. */
-export async function discover(deps: DiscoverDeps, selector: FilingSelector): Promise<DiscoverCounts> {
+/**
+ * Lists a page of the filings that a selector covers and records the new ones: a quarter, up to ten days, or some issuers.
+ * An archive directory and a list of accession numbers are one page.
+ */
+export async function discoverPage(
+  deps: DiscoverDeps,
+  selector: FilingSelector,
+  cursor: DiscoverCursor | null,
+): Promise<Discovered> {
   switch (selector.by) {
     case 'filed-date':
-      return discoverRange(deps, selector.from, selector.to);
+      return discoverRange(deps, cursor && 'date' in cursor ? cursor.date : selector.from, selector.to);
     case 'cik': {
+      const first = cursor && 'issuer' in cursor ? cursor.issuer : 0;
+      const end = Math.min(first + ISSUERS_PER_PAGE, selector.ciks.length);
       let counts = NOTHING;
-      for (const cik of selector.ciks) counts = plus(counts, await discoverOneIssuer(deps, cik));
-      return counts;
+      for (const cik of selector.ciks.slice(first, end)) counts = plus(counts, await discoverOneIssuer(deps, cik));
+      return { counts, next: end < selector.ciks.length ? { issuer: end } : null };
     }
     case 'accession':
-      return discoverAccessions(deps, selector.accessionNumbers);
+      return { counts: await discoverAccessions(deps, selector.accessionNumbers), next: null };
     case 'all':
-      return discoverWholeArchive(deps);
+      return { counts: await discoverWholeArchive(deps), next: null };
   }
 }
 
-async function discoverRange(deps: DiscoverDeps, from: IsoDate, to: IsoDate): Promise<DiscoverCounts> {
+async function discoverRange(deps: DiscoverDeps, from: IsoDate, to: IsoDate): Promise<Discovered> {
+  if (addDays(from, LONGEST_BY_DAY) <= to) {
+    const quarter = await readQuarter(deps, from, to);
+    if (quarter) return { counts: quarter.counts, next: cursorAfter(quarter.through, to) };
+  }
   let counts = NOTHING;
   let date = from;
-  while (date <= to) {
-    if (addDays(date, LONGEST_BY_DAY) <= to) {
-      const quarter = await readQuarter(deps, date, to);
-      if (quarter) {
-        counts = plus(counts, quarter.counts);
-        date = addDays(quarter.through, 1);
-        continue;
-      }
-    }
+  for (let days = 0; date <= to && days < LONGEST_BY_DAY; days += 1) {
     counts = plus(counts, await readDay(deps, date));
     date = addDays(date, 1);
   }
-  return counts;
+  return { counts, next: cursorAfter(addDays(date, -1), to) };
+}
+
+function cursorAfter(date: IsoDate, to: IsoDate): DiscoverCursor | null {
+  return date < to ? { date: addDays(date, 1) } : null;
 }
 
 /** One quarter's index for its part of the range; null if no index reaches the date. */

@@ -1,18 +1,20 @@
 import { Context } from '@temporalio/activity';
 import type { Logger } from 'pino';
 import { AppError } from '../core/errors.ts';
-import type { AccessionNumber } from '../core/ids.ts';
-import type { FilingSelector, RunRef, StageTally } from '../core/run-plan.ts';
+import type { AccessionNumber, Cik } from '../core/ids.ts';
+import type { FilingSelector, RunRef, StagePage, StageTally } from '../core/run-plan.ts';
 import type { Database } from '../db/database.ts';
 import { getFilings } from '../db/repositories/filings/filings.ts';
+import { sequenceEvents } from '../db/repositories/runs/outbox-reader.ts';
 import type { EdgarSource } from '../sources/edgar/edgar-source.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
-import { crossCheckRun } from './company-facts.ts';
-import { type DiscoverCounts, discover } from './discover.ts';
+import { crossCheckPage } from './company-facts.ts';
+import { type DiscoverCounts, type DiscoverCursor, discoverPage } from './discover.ts';
 import type { EdgarSources } from './edgar-sources.ts';
 import { type FilingRef, fetchBatch } from './fetch-batch.ts';
 import { createFetchedRecorder } from './fetched-recorder.ts';
 import { withHeartbeat } from './heartbeats.ts';
+import { createRunSource } from './run-source.ts';
 import { createStoredSource } from './stored-source.ts';
 import { refreshTickerFile } from './ticker-file.ts';
 
@@ -26,15 +28,19 @@ export interface FetchDeps {
 }
 
 export interface FetchActivities {
-  discoverFilings(run: RunRef, selector: FilingSelector): Promise<DiscoverCounts & { readonly tally: StageTally }>;
+  /** Discovers a quarter, some days or some issuers, and says where the next page begins. */
+  discoverPage(run: RunRef, selector: FilingSelector, cursor: DiscoverCursor | null): Promise<DiscoveredPage>;
   fetchFilings(
     run: RunRef,
     accessionNumbers: readonly AccessionNumber[],
   ): Promise<{ readonly stored: readonly FilingRef[]; readonly tally: StageTally }>;
-  crossCheckCompanyFacts(run: RunRef): Promise<StageTally>;
+  /** Cross-checks the facts of some of the run's issuers, in order of their CIKs. */
+  crossCheckPage(run: RunRef, after: Cik | null): Promise<StagePage<Cik>>;
   /** Once a day; an unusable file is logged and skipped. */
   refreshTickers(run: RunRef): Promise<void>;
 }
+
+export interface DiscoveredPage extends StagePage<DiscoverCursor>, Pick<DiscoverCounts, 'notIndexed'> {}
 
 /** A damaged list of tickers must not hold up the night. */
 const UNUSABLE_FILE: ReadonlySet<string> = new Set([
@@ -46,16 +52,22 @@ const UNUSABLE_FILE: ReadonlySet<string> = new Set([
 export function createFetchActivities(deps: FetchDeps): FetchActivities {
   const recorder = createFetchedRecorder(deps.db);
 
-  async function storedSource({ source }: RunRef, signal: AbortSignal): Promise<EdgarSource> {
-    return createStoredSource({ ...deps, source, client: await deps.sources.open(source), signal });
+  async function sourceOf({ source, priority = 'live' }: RunRef, beat: () => void, signal: AbortSignal) {
+    return createRunSource(await deps.sources.open(source), { priority, onProgress: beat, signal });
+  }
+
+  /** Indexes and JSON, which are cached in the raw store. */
+  async function storedSourceOf(run: RunRef, beat: () => void, signal: AbortSignal): Promise<EdgarSource> {
+    const client = await sourceOf(run, beat, signal);
+    return createStoredSource({ ...deps, source: run.source, client, signal });
   }
 
   return {
-    discoverFilings: (run, selector) =>
+    discoverPage: (run, selector, cursor) =>
       withHeartbeat(async (beat, signal) => {
         const began = performance.now();
-        const client = await storedSource(run, signal);
-        const counts = await discover(
+        const client = await storedSourceOf(run, beat, signal);
+        const { counts, next } = await discoverPage(
           {
             db: deps.db,
             source: run.source,
@@ -67,15 +79,18 @@ export function createFetchActivities(deps: FetchDeps): FetchActivities {
             onProblem: (problem) => deps.logger.warn({ runId: run.runId, ...problem }, 'index line skipped'),
           },
           selector,
+          cursor,
         );
-        deps.logger.info({ runId: run.runId, selector, ...counts }, 'discovered');
-        return { ...counts, tally: { busyMs: performance.now() - began, items: counts.found, bytes: 0 } };
+        await sequenceEvents(deps.db);
+        deps.logger.info({ runId: run.runId, selector, cursor, ...counts }, 'discovered');
+        const tally = { busyMs: performance.now() - began, items: counts.found, bytes: 0 };
+        return { tally, next, notIndexed: counts.notIndexed };
       }),
 
     fetchFilings: (run, accessionNumbers) =>
       withHeartbeat(async (beat, signal) => {
         const began = performance.now();
-        const client = await deps.sources.open(run.source);
+        const client = await sourceOf(run, beat, signal);
         const filings = await getFilings(deps.db, accessionNumbers);
         // An earlier attempt of this activity may have given some up already.
         const due = filings.filter(({ isWaiting }) => !isWaiting);
@@ -87,15 +102,15 @@ export function createFetchActivities(deps: FetchDeps): FetchActivities {
         return { stored, tally: { busyMs: performance.now() - began, items: fetched, bytes } };
       }),
 
-    crossCheckCompanyFacts: (run) =>
+    crossCheckPage: (run, after) =>
       withHeartbeat(async (beat, signal) => {
-        const client = await storedSource(run, signal);
-        return crossCheckRun({ db: deps.db, client, logger: deps.logger, beat, signal }, run);
+        const client = await storedSourceOf(run, beat, signal);
+        return crossCheckPage({ db: deps.db, client, logger: deps.logger, beat, signal }, run, after);
       }),
 
     refreshTickers: (run) =>
-      withHeartbeat(async (_beat, signal) => {
-        const client = await storedSource(run, signal);
+      withHeartbeat(async (beat, signal) => {
+        const client = await storedSourceOf(run, beat, signal);
         try {
           const counts = await refreshTickerFile(deps, client);
           deps.logger.info({ runId: run.runId, ...counts }, 'company tickers');

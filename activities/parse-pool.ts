@@ -1,25 +1,26 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
 import { AppError } from '../core/errors.ts';
 import type { Reason } from '../core/parser.ts';
+import type { RunPriority } from '../core/run-plan.ts';
 import { encodeStaged, STAGED_NAMESPACE } from '../core/staged-filing.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
 import type { SkippedParser } from './metered-parsers.ts';
 import { createProgressMemory, type ProgressMemory, stepMs, stepOf } from './parse-progress.ts';
 import { type ParseTask, rejectedFiling } from './parse-submission.ts';
+import { createPriorityLimit } from './priority-limit.ts';
 import { type ParsedTask, type ThreadTask, threadAnswer } from './thread-messages.ts';
 
 export interface ParsePool {
   /**
-   * Never fails because of a filing's content: a parser that exceeds its budget of processor time or memory is rejected
+   * Live filings go ahead of waiting backfill. Never fails because of a filing's content: a parser that exceeds its budget of processor time or memory is rejected
    * with the reason, and the filing's other parsers run without it. The filing is staged as rejected only where the
    * budget was exceeded outside parsers.
    *
    * @throws AppError `parse-stalled` (retryable) if a thread gives no answer for very long although it is within budget
    */
-  parse(task: ParseTask, signal: AbortSignal): Promise<ParsedTask>;
+  parse(task: ParseTask, signal: AbortSignal, priority?: RunPriority): Promise<ParsedTask>;
   close(): Promise<void>;
 }
 
@@ -50,7 +51,7 @@ interface Breach {
 export function createParsePool(options: ParsePoolOptions): ParsePool {
   const { budgetMs = 60_000, maxHeapMb = 2_048, stalledMs = 1_200_000, threads = availableParallelism() } = options;
   // Tasks queue here and not in the pool, so that the wall clock starts when a thread takes the filing.
-  const limit = pLimit(threads);
+  const limit = createPriorityLimit(threads);
   const pool = new Piscina({
     filename: (options.threadModule ?? new URL('./parse-thread.ts', import.meta.url)).href,
     maxThreads: threads,
@@ -125,7 +126,7 @@ export function createParsePool(options: ParsePoolOptions): ParsePool {
   }
 
   return {
-    parse: (task, signal) => limit(() => run(task, signal)),
+    parse: (task, signal, priority = 'live') => limit(priority, () => run(task, signal)),
     close: () => pool.close({ force: true }),
   };
 }

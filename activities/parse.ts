@@ -26,6 +26,9 @@ export interface ParseActivities {
   ): Promise<{ readonly staged: readonly StagedRef[]; readonly tally: StageTally }>;
 }
 
+/** Progress is a parsed filing, and a thread may take 20 minutes for one before the pool gives it up. */
+const PATIENCE = { stalledAfterMs: 25 * 60_000 };
+
 /** Parses filings in worker threads. The output of each goes into the store; only its hash is returned. */
 export function createParseActivities(deps: ParseDeps): ParseActivities {
   return {
@@ -41,7 +44,7 @@ export function createParseActivities(deps: ParseDeps): ParseActivities {
           filings.map(async ({ accessionNumber, rawSourceKey }) => {
             signal.throwIfAborted();
             const filedDate = filedDates.get(accessionNumber) ?? null;
-            const parsed = await deps.pool.parse({ accessionNumber, rawSourceKey, filedDate }, signal);
+            const parsed = await deps.pool.parse({ accessionNumber, rawSourceKey, filedDate }, signal, run.priority);
             tally = {
               busyMs: tally.busyMs + parsed.busyMs,
               items: tally.items + 1,
@@ -53,6 +56,6 @@ export function createParseActivities(deps: ParseDeps): ParseActivities {
           }),
         );
         return { staged, tally };
-      }),
+      }, PATIENCE),
   };
 }

@@ -3,7 +3,7 @@ import { edgarBusinessDays } from '../core/business-days.ts';
 import type { IsoDate, IsoTimestamp } from '../core/dates.ts';
 import { AppError } from '../core/errors.ts';
 import type { AccessionNumber, ParserVersion } from '../core/ids.ts';
-import type { FilingSelector, RunRef, SourceRef, StageTallies } from '../core/run-plan.ts';
+import type { FilingSelector, RunPriority, RunRef, SourceRef, StageTallies } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
 import type { Database } from '../db/database.ts';
 import {
@@ -47,6 +47,8 @@ export interface BeginRun {
   readonly kind: 'nightly' | 'ingest' | 'backfill';
   readonly businessDate: IsoDate | null;
   readonly source: SourceRef;
+  /** Absent: live. */
+  readonly priority?: RunPriority;
 }
 
 export interface FinishRun {
@@ -89,13 +91,13 @@ const RECOMPUTED = 25;
 export function createControlActivities({ db, materialization }: ControlDeps): ControlActivities {
   const { parserVersions } = materialization;
   return {
-    async beginRun({ kind, businessDate, source }) {
+    async beginRun({ kind, businessDate, source, priority = 'live' }) {
       const runId = Context.current().info.workflowExecution?.runId;
       if (!runId) throw new AppError('a run begins in a workflow', { code: 'no-workflow', retryable: false });
       await recordMaterialization(db, materialization);
       await ensurePromoted(db, parserVersions);
       await startRun(db, { runId, kind, businessDate, source, materializationVersion: materialization.version });
-      return { runId, source, materializationVersion: materialization.version };
+      return { runId, source, materializationVersion: materialization.version, priority };
     },
 
     countPending: ({ source }, selector) => countPending(db, { selector, source, parserVersions }),

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { IsoDate } from '../core/dates.ts';
 import type { Cik } from '../core/ids.ts';
-import type { RunRef, StageTally } from '../core/run-plan.ts';
+import type { RunRef, StagePage, StageTally } from '../core/run-plan.ts';
 import type { IssuerFacts } from '../core/score-inputs.ts';
 import type { Database } from '../db/database.ts';
 import { pageScoredIssuers } from '../db/repositories/scores/scored-issuers.ts';
@@ -20,21 +20,26 @@ export interface ScoreRequest {
   readonly methodologyVersion: string;
   /** Path of a price table on the worker's machine; null: no market prices. */
   readonly prices: string | null;
-  /** Directory of exchanges' threshold lists on the worker's machine; none: those of the archive and those stored. */
-  readonly thresholdLists?: string | null;
 }
 
 export interface ScoreDeps {
   readonly db: Database;
   readonly logger: Logger;
-  readonly beat: (detail: unknown) => void;
+  readonly beat: (detail?: unknown) => void;
   readonly signal: AbortSignal;
 }
 
-const ISSUERS_PER_PAGE = 300;
+const ISSUERS_PER_STEP = 300;
+/** A page takes seconds, and is what a crash repeats. */
+const STEPS_PER_PAGE = 5;
 
-/** Scores every covered issuer as of a date, stores scores with receipts, and ranks them. */
-export async function scoreUniverse(deps: ScoreDeps, run: RunRef, request: ScoreRequest): Promise<StageTally> {
+/** Scores a page of the covered issuers as of a date and stores the scores with their receipts. */
+export async function scorePage(
+  deps: ScoreDeps,
+  run: RunRef,
+  request: ScoreRequest,
+  after: Cik | null,
+): Promise<StagePage<Cik>> {
   const began = performance.now();
   const { asOf, methodologyVersion } = request;
   const methodology = methodologyByVersion(methodologyVersion);
@@ -42,39 +47,57 @@ export async function scoreUniverse(deps: ScoreDeps, run: RunRef, request: Score
   await registerMethodology(deps.db, { version: methodologyVersion, contentHash, body: methodology });
 
   let scored = 0;
-  for await (const page of factPages(deps, request)) {
-    const scores = page.map((facts) => {
-      const score = scoreIssuer(facts, asOf, methodology);
+  let next: Cik | null = null;
+  for await (const { facts, next: following } of factPages(deps, request, after)) {
+    const scores = facts.map((issuer) => {
+      const score = scoreIssuer(issuer, asOf, methodology);
       return { score, receipt: encodeReceipt(createReceipt(score, methodology)) };
     });
-    await deps.db.transaction().execute((trx) => upsertScores(trx, run, scores));
+    if (scores.length > 0) await deps.db.transaction().execute((trx) => upsertScores(trx, run, scores));
     scored += scores.length;
-    deps.beat(scored);
+    next = following;
+    deps.beat(next);
   }
-  const ranked = rankUniverse(await listScoresToRank(deps.db, { methodologyVersion, asOf }), methodology);
-  await deps.db.transaction().execute((trx) => updateRanks(trx, { methodologyVersion, asOf }, [...ranked.values()]));
-  deps.logger.info({ runId: run.runId, asOf, methodologyVersion, scored }, 'scored');
-  return { busyMs: performance.now() - began, items: scored, bytes: 0 };
+  deps.logger.info({ runId: run.runId, asOf, methodologyVersion, scored, after }, 'scored');
+  return { tally: { busyMs: performance.now() - began, items: scored, bytes: 0 }, next };
 }
 
-/** Facts by pages of issuers; PostgreSQL reads the next page while one is scored. */
+/** Ranks all scores of a date. */
+export async function rankScores(
+  { db }: Pick<ScoreDeps, 'db'>,
+  _run: RunRef,
+  { asOf, methodologyVersion }: ScoreRequest,
+): Promise<StageTally> {
+  const began = performance.now();
+  const methodology = methodologyByVersion(methodologyVersion);
+  const ranked = rankUniverse(await listScoresToRank(db, { methodologyVersion, asOf }), methodology);
+  await db.transaction().execute((trx) => updateRanks(trx, { methodologyVersion, asOf }, [...ranked.values()]));
+  return { busyMs: performance.now() - began, items: 0, bytes: 0 };
+}
+
+/** Facts of the next issuers, in some steps: PostgreSQL reads the next one while one is scored. `next` null: none follow. */
 export async function* factPages(
   { db, signal }: Pick<ScoreDeps, 'db' | 'signal'>,
   { asOf, prices }: Pick<ScoreRequest, 'asOf' | 'prices'>,
-): AsyncGenerator<readonly IssuerFacts[]> {
-  async function load(after: Cik | null): Promise<readonly IssuerFacts[]> {
-    const page = { asOf, lookbackDays: SCORE_LOOKBACKS.lookbackDays, after, limit: ISSUERS_PER_PAGE };
-    const ciks = await pageScoredIssuers(db, page);
-    return ciks.length === 0 ? [] : loadIssuerFacts(db, { ciks, asOf, prices, ...SCORE_LOOKBACKS });
+  after: Cik | null,
+): AsyncGenerator<{ readonly facts: readonly IssuerFacts[]; readonly next: Cik | null }> {
+  async function load(from: Cik | null) {
+    const step = { asOf, lookbackDays: SCORE_LOOKBACKS.lookbackDays, after: from, limit: ISSUERS_PER_STEP };
+    const ciks = await pageScoredIssuers(db, step);
+    const facts = ciks.length === 0 ? [] : await loadIssuerFacts(db, { ciks, asOf, prices, ...SCORE_LOOKBACKS });
+    return { facts, next: ciks.length < ISSUERS_PER_STEP ? null : (ciks.at(-1) ?? null) };
   }
-  for (let next = load(null); ; ) {
+  let step = load(after);
+  for (let steps = 1; ; steps += 1) {
     signal.throwIfAborted();
-    const page = await next;
-    const last = page.at(-1);
-    if (last === undefined) return;
-    next = load(last.cik);
-    // A failure is thrown where the page is awaited.
-    next.catch(() => undefined);
-    yield page;
+    const { facts, next } = await step;
+    const isLast = next === null || steps === STEPS_PER_PAGE;
+    if (!isLast) {
+      step = load(next);
+      // A failure is thrown where the step is awaited.
+      step.catch(() => undefined);
+    }
+    yield { facts, next };
+    if (isLast) return;
   }
 }

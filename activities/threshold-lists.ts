@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Logger } from 'pino';
 import { AppError } from '../core/errors.ts';
-import type { SourceRef } from '../core/run-plan.ts';
+import type { SourceRef, StagePage } from '../core/run-plan.ts';
 import type { Database } from '../db/database.ts';
 import { listThresholdLists, replaceThresholdList } from '../db/repositories/lists/threshold-lists.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
@@ -15,7 +15,7 @@ export interface ThresholdListDeps {
   readonly db: Database;
   readonly rawStore: Pick<RawStore, 'put'>;
   readonly logger: Logger;
-  readonly beat: (detail: unknown) => void;
+  readonly beat: (detail?: unknown) => void;
   readonly signal: AbortSignal;
 }
 
@@ -23,24 +23,29 @@ export interface ThresholdListDeps {
 const ARCHIVE_FOLDER = 'threshold-lists';
 /** A list has some hundred lines. */
 const MOST_BYTES = 4_000_000;
+const FILES_PER_PAGE = 500;
 
 /**
- * Stores new threshold lists from an archive's own folder and from the given directory. A day without a list is "not
+ * Stores a page of the new threshold lists from an archive's own folder and from the given directory. A day without a list is "not
  * covered" for Regulation SHO. An invalid file is logged and skipped: a damaged download must not hold up the night.
  *
  * Throws AppError `threshold-lists-unreadable` if the given directory cannot be read.
  *
- * @returns how many lists were stored
+ * @returns how many lists were stored, and the path after which the next page begins
  */
 export async function storeThresholdLists(
   deps: ThresholdListDeps,
   from: { readonly directory: string | null; readonly source: SourceRef },
-): Promise<number> {
-  const paths = [
+  after: string | null,
+): Promise<StagePage<string>> {
+  const began = performance.now();
+  const all = [
     ...(isAbsolute(from.source) ? await filesOf(join(from.source, ARCHIVE_FOLDER), true) : []),
     ...(from.directory === null ? [] : await filesOf(from.directory, false)),
   ];
-  if (paths.length === 0) return 0;
+  const waiting = all.filter((path) => after === null || path > after).sort();
+  const paths = waiting.slice(0, FILES_PER_PAGE);
+  if (paths.length === 0) return { tally: { busyMs: 0, items: 0, bytes: 0 }, next: null };
   const known = new Map(await listThresholdLists(deps.db));
   let stored = 0;
   for (const path of paths) {
@@ -62,7 +67,8 @@ export async function storeThresholdLists(
     deps.beat(path);
   }
   deps.logger.info({ files: paths.length, stored }, 'threshold lists');
-  return stored;
+  const next = paths.length < waiting.length ? (paths.at(-1) ?? null) : null;
+  return { tally: { busyMs: performance.now() - began, items: stored, bytes: 0 }, next };
 }
 
 async function filesOf(directory: string, isOptional: boolean): Promise<readonly string[]> {

@@ -4,10 +4,12 @@ import { finished } from 'node:stream/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { priceTable } from '../activities/price-tables.ts';
-import { factPages, scoreUniverse } from '../activities/score.ts';
+import { factPages, rankScores, scorePage } from '../activities/score.ts';
 import { addDays, epochDay } from '../core/dates.ts';
+import type { Cik } from '../core/ids.ts';
 import { SCORE_LOOKBACKS } from '../scoring/facts/fact-window.ts';
 import { pricePoints } from '../test/price-points.ts';
+import { allPages } from './all-pages.ts';
 import { elapsedSeconds, type Figures, medianOf } from './measure.ts';
 import { fillNight } from './night-database.ts';
 import { END } from './score-facts.ts';
@@ -43,9 +45,15 @@ export function benchNight({ issuers = 6_000 }: { readonly issuers?: number } = 
       signal: new AbortController().signal,
     };
     const run = { runId: 'bench', source: 'bench', materializationVersion: 'bench' };
-    const scoreOn = (asOf: typeof END) => scoreUniverse(deps, run, { asOf, methodologyVersion: METHODOLOGY, prices });
+    const scoreOn = async (asOf: typeof END): Promise<void> => {
+      const request = { asOf, methodologyVersion: METHODOLOGY, prices };
+      await allPages<Cik>((after) => scorePage(deps, run, request, after));
+      await rankScores(deps, run, request);
+    };
     async function read(asOf: typeof END): Promise<void> {
-      for await (const page of factPages(deps, { asOf, prices })) if (page.length === 0) return;
+      for (let after: Cik | null = null, more = true; more; more = after !== null) {
+        for await (const page of factPages(deps, { asOf, prices }, after)) after = page.next;
+      }
     }
     const pairs: { readonly read: number; readonly night: number }[] = [];
     for (const asOf of DATES) {

@@ -31,13 +31,19 @@ export interface StackRun {
 
 /** Activity → stage; the rest (pages of filings, reports) is `control`. */
 const STAGES: Readonly<Record<string, string>> = {
-  discoverFilings: 'discover',
+  discoverPage: 'discover',
   fetchFilings: 'fetch',
   parseFilings: 'parse',
   loadFilings: 'load',
-  crossCheckCompanyFacts: 'derive',
-  scoreUniverse: 'score',
+  crossCheckPage: 'derive',
+  derivePage: 'derive',
+  entitiesPage: 'derive',
+  scorePage: 'score',
+  rankScores: 'score',
 };
+
+/** Child workflows of an ingest run that do a stage in pages. */
+const STAGE_WORKFLOWS = ['discover', 'cross-check', 'derive', 'entities'];
 
 const [home = '', archive = '', night = ''] = process.argv.slice(2);
 const config = loadConfig({ TIDEMARK_HOME: home, LOG_LEVEL: 'warn' });
@@ -64,8 +70,9 @@ await withStack(
   async ({ client, stack }) => {
     const ingested = await runWorkflow(client, INGEST, silent);
     const parent = await workflowTime(client, 'ingest-run/bench');
-    const child = await workflowTime(client, 'ingest/run/bench');
-    const activities = [...parent.activities, ...child.activities].map(
+    const children = ['ingest/run/bench', ...STAGE_WORKFLOWS.map((stage) => `ingest-run/bench/${stage}`)];
+    const times = await Promise.all(children.map((id) => workflowTime(client, id)));
+    const activities = [...parent.activities, ...times.flatMap((child) => child.activities)].map(
       (one): ActivityInterval => ({ ...one, name: STAGES[one.name] ?? 'control' }),
     );
     const { byName, idle } = sharesOfTime(parent, activities);

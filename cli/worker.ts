@@ -3,6 +3,7 @@ import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/wo
 import type { Logger } from 'pino';
 import { createBackfillActivities } from '../activities/backfill.ts';
 import { createDeploymentLimiter } from '../activities/deployment-limiter.ts';
+import { createDeriveActivities } from '../activities/derive-score.ts';
 import { createEdgarSources, type EdgarPatience, type EdgarSources } from '../activities/edgar-sources.ts';
 import { createFetchActivities } from '../activities/fetch.ts';
 import { createLoadActivities } from '../activities/load.ts';
@@ -25,6 +26,20 @@ import { materializationOf } from './materialization.ts';
 import { workflowBundle } from './workflow-bundle.ts';
 
 const MAX_SUBMISSION_BYTES = 300 * 1024 * 1024;
+
+/** Activities of each queue that run at once. */
+const SLOTS: Readonly<Record<TaskQueueRole, number>> = {
+  control: 20,
+  fetch: 4,
+  parse: 4,
+  load: 2,
+  derive: 2,
+  'history-fetch': 4,
+  'history-parse': 4,
+  'history-load': 2,
+  'history-derive': 1,
+  backfill: 2,
+};
 
 export interface RunningWorker {
   /** Shuts down gracefully. */
@@ -50,7 +65,7 @@ export async function startWorker(
   const logger = createLogger(config, options.logFile ?? join(config.home, 'logs', 'worker.log'));
   installRuntime(logger);
   const db = createDatabase(addresses.databaseUrl.reveal(), {
-    poolSize: 16,
+    poolSize: 24,
     applicationName: 'tidemark worker',
     limits: { ...CONNECTION_LIMITS.worker, ...config.databaseLimits },
     onConnectionError: (error) => logger.warn({ error: error.message }, 'database connection lost'),
@@ -62,14 +77,23 @@ export async function startWorker(
   const pool = createParsePool({ rawStore, rawStoreDir });
 
   const materialization = materializationOf(config);
+  const fetch = () =>
+    createFetchActivities({ db, rawStore, sources, logger, maxSubmissionBytes: MAX_SUBMISSION_BYTES });
+  const parse = () => createParseActivities({ db, pool, logger });
+  const load = () => createLoadActivities({ db, rawStore, logger });
+  const derive = () => createDeriveActivities({ db, rawStore, logger });
   const activities: Record<TaskQueueRole, () => object> = {
     control: () => createControlActivities({ db, materialization }),
-    fetch: () => createFetchActivities({ db, rawStore, sources, logger, maxSubmissionBytes: MAX_SUBMISSION_BYTES }),
-    parse: () => createParseActivities({ db, pool, logger }),
-    load: () => createLoadActivities({ db, rawStore, logger }),
+    fetch,
+    parse,
+    load,
+    derive,
+    'history-fetch': fetch,
+    'history-parse': parse,
+    'history-load': load,
+    'history-derive': derive,
     backfill: () => createBackfillActivities({ db, logger, build: materialization.version }),
   };
-  const slots: Record<TaskQueueRole, number> = { control: 20, fetch: 4, parse: 4, load: 2, backfill: 2 };
 
   const connection = await NativeConnection.connect(await connectionSettings(addresses));
   const bundle = roles.includes('control') ? await workflowBundle(join(config.home, 'cache')) : null;
@@ -88,7 +112,7 @@ export async function startWorker(
         activities: withTemporalFailures(
           withNamedFiles(activities[role]() as Record<string, () => Promise<unknown>>, namedFiles),
         ),
-        maxConcurrentActivityTaskExecutions: slots[role],
+        maxConcurrentActivityTaskExecutions: SLOTS[role],
         shutdownGraceTime: '5 seconds',
         // An activity that ignores its cancellation is abandoned; Temporal retries it elsewhere or later.
         shutdownForceTime: '12 seconds',

@@ -26,22 +26,24 @@ export interface StageTally {
 
 export type StageTallies = Readonly<Record<Stage, StageTally>>;
 
+export const NO_WORK: StageTally = { busyMs: 0, items: 0, bytes: 0 };
+
 export function emptyTallies(): StageTallies {
-  const none: StageTally = { busyMs: 0, items: 0, bytes: 0 };
+  const none = NO_WORK;
   return { discover: none, fetch: none, parse: none, load: none, derive: none, score: none };
+}
+
+export function addedTally(before: StageTally, work: StageTally): StageTally {
+  return {
+    busyMs: before.busyMs + work.busyMs,
+    items: before.items + work.items,
+    bytes: before.bytes + work.bytes,
+  };
 }
 
 /** Adds one stage's work to the tallies; pure, so that workflows replay. */
 export function tallied(tallies: StageTallies, stage: Stage, work: StageTally): StageTallies {
-  const before = tallies[stage];
-  return {
-    ...tallies,
-    [stage]: {
-      busyMs: before.busyMs + work.busyMs,
-      items: before.items + work.items,
-      bytes: before.bytes + work.bytes,
-    },
-  };
+  return { ...tallies, [stage]: addedTally(tallies[stage], work) };
 }
 
 /** Live work (a night, filings asked for by number) goes ahead of the loading of histories. */
@@ -52,17 +54,30 @@ export interface RunRef {
   readonly runId: string;
   readonly source: SourceRef;
   readonly materializationVersion: string;
+  /** Absent: live. */
+  readonly priority?: RunPriority;
+}
+
+/** What one page of a stage did, and where the next begins; null: it was the last. */
+export interface StagePage<Cursor> {
+  readonly tally: StageTally;
+  readonly next: Cursor | null;
 }
 
 /**
- * The queues of a deployment. Fetching is bound by EDGAR's limit, parsing by processors, loading by Postgres; a backfill
- * has a queue of its own, so that its pages never stand before the work of a night.
+ * The queues of a deployment, by what bounds the work: fetching by EDGAR's limit, parsing by processors, loading, deriving
+ * and scoring by Postgres. Histories have queues of their own, so that their pages never stand before the work of a night.
  */
 export const TASK_QUEUES = {
   control: 'tidemark',
   fetch: 'sec-fetch',
   parse: 'parse',
   load: 'load',
+  derive: 'derive',
+  'history-fetch': 'history-sec-fetch',
+  'history-parse': 'history-parse',
+  'history-load': 'history-load',
+  'history-derive': 'history-derive',
   backfill: 'backfill',
 } as const;
 

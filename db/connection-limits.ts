@@ -58,13 +58,32 @@ const LIMIT_ERRORS: Readonly<Record<string, { readonly code: string; readonly me
 };
 
 /**
- * The retryable error of an exceeded limit; any other error as it is. `endedBy` is the error by which the server ended
+ * The retryable error of an exceeded limit or a lost connection; any other error as it is. `endedBy` is the error by which the server ended
  * the session before the statement was sent.
  */
-export function limitError(error: unknown, endedBy: Error | undefined): unknown {
+export function sessionError(error: unknown, endedBy: Error | undefined): unknown {
   for (const cause of [error, endedBy]) {
     const limit = cause instanceof pg.DatabaseError ? LIMIT_ERRORS[cause.code ?? ''] : undefined;
     if (limit) return new AppError(limit.message, { code: limit.code, retryable: true, cause });
   }
-  return error;
+  return isLostConnection(error) || (endedBy && !(error instanceof pg.DatabaseError)) ? lostConnection(error) : error;
+}
+
+/** Errors of a socket, and those that the driver has no code for. */
+function isLostConnection(error: unknown): error is Error {
+  if (!(error instanceof Error) || error instanceof pg.DatabaseError) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  if (/^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/.test(code)) return true;
+  return /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+    error.message,
+  );
+}
+
+function lostConnection(cause: unknown): AppError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new AppError(`the connection to the database is lost: ${reason}`, {
+    code: 'database-connection',
+    retryable: true,
+    cause,
+  });
 }

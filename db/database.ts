@@ -7,7 +7,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { columnTypes } from './column-types.ts';
-import { CONNECTION_LIMITS, type ConnectionLimits, limitError, limitSettings } from './connection-limits.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits, limitSettings, sessionError } from './connection-limits.ts';
 import { isCopySource, runCopy } from './copy-stream.ts';
 import type { Schema } from './schema.ts';
 
@@ -53,8 +53,10 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     dialect: new PostgresDialect({
       pool: {
         async connect() {
-          const client = await pool.connect();
-          return copyingClient(client, (error) => limitError(error, endedBy.get(client)));
+          const client = await pool.connect().catch((error: unknown) => {
+            throw sessionError(error, undefined);
+          });
+          return copyingClient(client, (error) => sessionError(error, endedBy.get(client)));
         },
         end: () => pool.end(),
       },

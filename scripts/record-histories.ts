@@ -15,6 +15,7 @@ import { startLocalStack } from '../stack/local-stack.ts';
 import type { BackfillInput } from '../workflows/backfill.ts';
 import { NO_PROGRESS } from '../workflows/ingest.ts';
 import type { NightlyInput } from '../workflows/nightly.ts';
+import type { PagedStageInput } from '../workflows/paged-stage.ts';
 import { encodeHistory } from './history-codec.ts';
 
 /*
@@ -102,6 +103,20 @@ async function recordIngests(temporal: Client, plan: Pick<NightlyInput, 'source'
   });
   await save(temporal, 'ingest-continued-as-new', 'ingest/continued', first);
   await save(temporal, 'ingest-last-of-continued', 'ingest/continued');
+
+  // Two pages of ten days, with continue-as-new after the first.
+  const paged: PagedStageInput = {
+    run: { runId: 'recorded', source: plan.source, materializationVersion: 'recorded', priority: 'backfill' },
+    stage: {
+      name: 'discover',
+      selector: { by: 'filed-date', from: '2025-03-10' as IsoDate, to: '2025-03-26' as IsoDate },
+    },
+    pagesPerRun: 1,
+    continued: null,
+  };
+  const firstPage = await run(temporal, 'pagedStageWorkflow', 'paged-stage/recorded', paged);
+  await save(temporal, 'paged-stage-continued-as-new', 'paged-stage/recorded', firstPage);
+  await save(temporal, 'paged-stage', 'paged-stage/recorded');
 }
 
 async function recordBackfill(temporal: Client, nightly: Omit<NightlyInput, 'businessDate'>): Promise<void> {

@@ -1,55 +1,65 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { BackfillActivities } from '../activities/backfill.ts';
+import type { DeriveActivities } from '../activities/derive-score.ts';
 import type { FetchActivities } from '../activities/fetch.ts';
 import type { LoadActivities } from '../activities/load.ts';
 import type { ParseActivities } from '../activities/parse.ts';
 import type { ControlActivities } from '../activities/run-lifecycle.ts';
-import { TASK_QUEUES } from '../core/run-plan.ts';
+import { type RunRef, TASK_QUEUES } from '../core/run-plan.ts';
 
 /**
- * Unlimited retries: an outage of EDGAR or Postgres delays a run and loses no filings. Permanent errors are non-retryable
- * failures, and a single filing ends in a state, not in a failure.
+ * An outage of EDGAR or Postgres of some hours delays a run and loses no filings: what a lost connection, a refusal or a
+ * lock causes is retried for a day. Then the run fails with the reason, and the next run for the same filings continues
+ * from what is stored. Permanent errors, and errors that no outage explains, fail earlier (`activities/temporal-failure.ts`);
+ * a single filing ends in a state, not in a failure.
  */
-const retry = { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '2 minutes' } as const;
+const patience = {
+  scheduleToCloseTimeout: '24 hours',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '2 minutes' },
+} as const;
+
+/** Of work that reports progress; a dead worker is noticed after this time. */
+const heartbeatTimeout = '30 seconds';
 
 export const control = proxyActivities<ControlActivities>({
   taskQueue: TASK_QUEUES.control,
-  startToCloseTimeout: '2 minutes',
-  retry,
+  startToCloseTimeout: '10 minutes',
+  ...patience,
 });
 
-export const fetching = proxyActivities<FetchActivities>({
-  taskQueue: TASK_QUEUES.fetch,
-  startToCloseTimeout: '1 hour',
-  heartbeatTimeout: '30 seconds',
-  retry,
-});
+function lane(prefix: '' | 'history-') {
+  const page = { startToCloseTimeout: '30 minutes', heartbeatTimeout, ...patience } as const;
+  return {
+    fetching: proxyActivities<FetchActivities>({
+      ...page,
+      taskQueue: TASK_QUEUES[`${prefix}fetch`],
+      startToCloseTimeout: '1 hour',
+    }),
+    parsing: proxyActivities<ParseActivities>({ ...page, taskQueue: TASK_QUEUES[`${prefix}parse`] }),
+    loading: proxyActivities<LoadActivities>({ ...page, taskQueue: TASK_QUEUES[`${prefix}load`] }),
+    deriving: proxyActivities<DeriveActivities>({ ...page, taskQueue: TASK_QUEUES[`${prefix}derive`] }),
+  };
+}
 
-export const parsing = proxyActivities<ParseActivities>({
-  taskQueue: TASK_QUEUES.parse,
-  startToCloseTimeout: '30 minutes',
-  heartbeatTimeout: '30 seconds',
-  retry,
-});
+const lanes = { live: lane(''), backfill: lane('history-') };
 
-export const loading = proxyActivities<LoadActivities>({
-  taskQueue: TASK_QUEUES.load,
-  startToCloseTimeout: '30 minutes',
-  heartbeatTimeout: '30 seconds',
-  retry,
-});
+/** The stages of a run, on the queues of its priority. */
+export function stagesOf({ priority = 'live' }: RunRef): ReturnType<typeof lane> {
+  return lanes[priority];
+}
 
 export const backfilling = proxyActivities<Omit<BackfillActivities, 'waitForNightly'>>({
   taskQueue: TASK_QUEUES.backfill,
   startToCloseTimeout: '30 minutes',
-  heartbeatTimeout: '20 seconds',
-  retry,
+  heartbeatTimeout,
+  ...patience,
 });
 
 export const nightlyWatch = proxyActivities<Pick<BackfillActivities, 'waitForNightly'>>({
   taskQueue: TASK_QUEUES.backfill,
+  ...patience,
   // As long as a nightly run may count as under way.
   startToCloseTimeout: '26 hours',
-  heartbeatTimeout: '20 seconds',
-  retry,
+  scheduleToCloseTimeout: '48 hours',
+  heartbeatTimeout,
 });

@@ -2,4 +2,5 @@ export { backfillWorkflow } from './backfill.ts';
 export { ingestWorkflow } from './ingest.ts';
 export { ingestRunWorkflow } from './ingest-run.ts';
 export { nightlyWorkflow } from './nightly.ts';
+export { pagedStageWorkflow } from './paged-stage.ts';
 export { scheduledNightlyWorkflow } from './scheduled-nightly.ts';

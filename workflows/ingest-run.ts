@@ -1,8 +1,8 @@
 import { defineQuery, setHandler } from '@temporalio/workflow';
 import { emptyTallies, type FilingSelector, type SourceRef, tallied } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
-import { control, fetching } from './activity-proxies.ts';
-import { derive, ingestSelected } from './ingest-steps.ts';
+import { control } from './activity-proxies.ts';
+import { derive, ingestSelected, inPages } from './ingest-steps.ts';
 import type { NightlyProgress } from './nightly.ts';
 import { recordingFailure } from './run-steps.ts';
 
@@ -23,10 +23,12 @@ const ingestRunProgressQuery = defineQuery<NightlyProgress>('progress');
 export async function ingestRunWorkflow(input: IngestRunInput): Promise<RunReport> {
   let stage: NightlyProgress['stage'] = 'begin';
   setHandler(ingestRunProgressQuery, () => ({ stage, ingestWorkflowId: input.ingestWorkflowId }));
-  const run = await control.beginRun({ kind: 'ingest', businessDate: null, source: input.source });
+  // Filings asked for by number are few and wanted now; all other ingests load histories.
+  const priority = input.selector.by === 'accession' ? 'live' : 'backfill';
+  const run = await control.beginRun({ kind: 'ingest', businessDate: null, source: input.source, priority });
   return recordingFailure(run, async () => {
     stage = 'discover';
-    const discovered = await fetching.discoverFilings(run, input.selector);
+    const discovered = await inPages(run, { name: 'discover', selector: input.selector });
     let tallies = tallied(emptyTallies(), 'discover', discovered.tally);
     if (!input.discoverOnly) {
       stage = 'fetch';

@@ -1,8 +1,9 @@
-import { executeChild, ParentClosePolicy, patched } from '@temporalio/workflow';
+import { executeChild, ParentClosePolicy, workflowInfo } from '@temporalio/workflow';
 import type { IsoDate } from '../core/dates.ts';
 import { type FilingSelector, type RunRef, type StageTallies, tallied } from '../core/run-plan.ts';
-import { fetching, loading } from './activity-proxies.ts';
+import { stagesOf } from './activity-proxies.ts';
 import { ingestWorkflow, NO_PROGRESS } from './ingest.ts';
+import { type PagedStage, type PagedStageResult, pagedStageWorkflow } from './paged-stage.ts';
 
 /** Ingests the selected filings in a child workflow; returns the tallies with its own added. */
 export async function ingestSelected(input: {
@@ -23,18 +24,20 @@ export async function ingestSelected(input: {
   return ingested.tallies;
 }
 
+/** Does one stage in pages, in a child workflow of its own. */
+export function inPages(run: RunRef, stage: PagedStage): Promise<PagedStageResult> {
+  return executeChild(pagedStageWorkflow, {
+    workflowId: `${workflowInfo().workflowId}/${stage.name}`,
+    args: [{ run, stage, pagesPerRun: 500, continued: null }],
+    parentClosePolicy: ParentClosePolicy.TERMINATE,
+  });
+}
+
 /** Cross-checks company facts, then derives the rows of issuers, for all dates or as of one, and dates their names. */
 export async function derive(run: RunRef, asOf: IsoDate | null, before: StageTallies): Promise<StageTallies> {
-  let tallies = tallied(before, 'derive', await fetching.crossCheckCompanyFacts(run));
-  // Runs that started before this step existed skip it; the next run derives their issuers.
-  if (!patched('derive-issuers')) return tallies;
-  tallies = tallied(tallies, 'derive', await loading.deriveIssuers(run, asOf));
-  if (!patched('refresh-entities')) return tallies;
-  await fetching.refreshTickers(run);
-  for (let more = true; more; ) {
-    const page = await loading.refreshEntities(run);
-    tallies = tallied(tallies, 'derive', page.tally);
-    more = page.more;
-  }
-  return tallies;
+  const checked = await inPages(run, { name: 'cross-check' });
+  const derived = await inPages(run, { name: 'derive', asOf });
+  await stagesOf(run).fetching.refreshTickers(run);
+  const dated = await inPages(run, { name: 'entities' });
+  return [checked, derived, dated].reduce((tallies, { tally }) => tallied(tallies, 'derive', tally), before);
 }

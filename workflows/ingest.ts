@@ -15,7 +15,7 @@ import {
   type StageTally,
   tallied,
 } from '../core/run-plan.ts';
-import { control, fetching, loading, parsing } from './activity-proxies.ts';
+import { control, stagesOf } from './activity-proxies.ts';
 import { createWindow } from './run-steps.ts';
 
 export interface IngestInput {
@@ -50,6 +50,7 @@ const ingestProgressQuery = defineQuery<IngestProgress>('progress');
  */
 export async function ingestWorkflow(input: IngestInput): Promise<IngestProgress> {
   let { cursor, progress } = input;
+  const { fetching, parsing, loading } = stagesOf(input.run);
   setHandler(ingestProgressQuery, () => progress);
 
   if (progress.total === null) {

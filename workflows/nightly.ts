@@ -2,8 +2,8 @@ import { ApplicationFailure, defineQuery, patched, setHandler } from '@temporali
 import type { IsoDate } from '../core/dates.ts';
 import { emptyTallies, type SourceRef, type Stage, tallied } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
-import { control, fetching, loading } from './activity-proxies.ts';
-import { derive, ingestSelected } from './ingest-steps.ts';
+import { control, stagesOf } from './activity-proxies.ts';
+import { derive, ingestSelected, inPages } from './ingest-steps.ts';
 import { recordingFailure } from './run-steps.ts';
 
 export interface NightlyInput {
@@ -37,11 +37,11 @@ export async function nightlyWorkflow(input: NightlyInput): Promise<RunReport> {
   let current = ingestWorkflowId;
   setHandler(nightlyProgressQuery, () => ({ stage, ingestWorkflowId: current }));
 
-  const run = await control.beginRun({ kind: 'nightly', businessDate, source });
+  const run = await control.beginRun({ kind: 'nightly', businessDate, source, priority: 'live' });
   const selector = { by: 'filed-date', from: businessDate, to: businessDate } as const;
   return recordingFailure(run, async () => {
     stage = 'discover';
-    const discovered = await fetching.discoverFilings(run, selector);
+    const discovered = await inPages(run, { name: 'discover', selector });
     let tallies = tallied(emptyTallies(), 'discover', discovered.tally);
     if (discovered.notIndexed.length > 0) {
       // A finished run would claim that nothing was filed. The date stays missing; the next scheduled night retries it.
@@ -59,8 +59,12 @@ export async function nightlyWorkflow(input: NightlyInput): Promise<RunReport> {
     stage = 'derive';
     tallies = await derive(run, businessDate, tallies);
     stage = 'score';
-    const universe = { asOf: businessDate, methodologyVersion, prices, thresholdLists };
-    tallies = tallied(tallies, 'score', await loading.scoreUniverse(run, universe));
+    // A score depends on the lists of its day, so those that have arrived are stored first.
+    await inPages(run, { name: 'lists', thresholdLists });
+    const request = { asOf: businessDate, methodologyVersion, prices };
+    const scored = await inPages(run, { name: 'score', request });
+    tallies = tallied(tallies, 'score', scored.tally);
+    tallies = tallied(tallies, 'score', await stagesOf(run).deriving.rankScores(run, request));
     stage = 'report';
     const report = await control.finishRun(run, { selector, tallies, methodologyVersion, asOf: businessDate, retried });
     stage = 'done';

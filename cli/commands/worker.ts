@@ -8,7 +8,7 @@ number of workers may run; all share one EDGAR request limit and the raw store b
 
 export function register(command: Command): void {
   command
-    .option('--queues <names>', 'queues to serve, comma-separated: control, fetch, parse, load, backfill', parseRoles)
+    .option('--queues <names>', `queues to serve, comma-separated: ${Object.keys(TASK_QUEUES).join(', ')}`, parseRoles)
     .option('--log-file <file>', 'write the log there instead of standard error')
     .action(worker);
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deriveIssuers } from '../../activities/derive.ts';
+import { type DeriveCursor, derivePage } from '../../activities/derive.ts';
+import { allPages } from '../../bench/all-pages.ts';
 import { verifyDerivations } from '../../cli/verify/verify-derivations.ts';
 import type { IsoDate } from '../../core/dates.ts';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
@@ -114,10 +115,11 @@ async function notice(day: string, over: Partial<ExchangeComplianceValues>, runI
 }
 
 async function derive(runId: string, businessDate: string | null = null): Promise<number> {
-  const { items } = await deriveIssuers(
-    { db: database.db, logger: pino({ level: 'silent' }), beat: () => undefined, signal: new AbortController().signal },
-    { runId, source: 'test', materializationVersion: 'm1' },
-    businessDate as IsoDate | null,
+  const logger = pino({ level: 'silent' });
+  const deps = { db: database.db, logger, beat: () => undefined, signal: new AbortController().signal };
+  const run = { runId, source: 'test', materializationVersion: 'm1' };
+  const { items } = await allPages<DeriveCursor>((cursor) =>
+    derivePage(deps, run, businessDate as IsoDate | null, cursor),
   );
   return items;
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deriveIssuers } from '../../activities/derive.ts';
+import { type DeriveCursor, derivePage } from '../../activities/derive.ts';
+import { allPages } from '../../bench/all-pages.ts';
 import type { IsoTimestamp } from '../../core/dates.ts';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
 import type { WarrantValues } from '../../core/rows-lockups-and-rofr.ts';
@@ -95,15 +96,18 @@ async function load(n: number, acceptedAt: IsoTimestamp | null): Promise<void> {
 }
 
 const derive = () =>
-  deriveIssuers(
-    {
-      db: database.db,
-      logger: pino({ level: 'silent' }),
-      beat: () => undefined,
-      signal: new AbortController().signal,
-    },
-    RUN,
-    date('2024-04-01'),
+  allPages<DeriveCursor>((cursor) =>
+    derivePage(
+      {
+        db: database.db,
+        logger: pino({ level: 'silent' }),
+        beat: () => undefined,
+        signal: new AbortController().signal,
+      },
+      RUN,
+      date('2024-04-01'),
+      cursor,
+    ),
   );
 const toDerive = () => issuersToDerive(database.db, { runId: 'another', asOf: date('2024-04-01') });
 const timeOf = async (n: number, source = sql`dilution.current_warrants`) => {

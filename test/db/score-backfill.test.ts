@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scoreHistoryPage } from '../../activities/history-page.ts';
-import { scoreUniverse } from '../../activities/score.ts';
+import { rankScores, scorePage } from '../../activities/score.ts';
+import { allPages } from '../../bench/all-pages.ts';
 import type { BackfillScope } from '../../core/backfill.ts';
 import { edgarBusinessDays } from '../../core/business-days.ts';
 import { addDays, type IsoDate } from '../../core/dates.ts';
@@ -257,7 +258,9 @@ describe('a backfilled history', () => {
     const days = edgarBusinessDays(FROM, TO);
     for (const asOf of days) {
       const nightly = { db: database.db, logger, beat: () => undefined, signal: deps().signal };
-      await scoreUniverse(nightly, run, { asOf, methodologyVersion: METHODOLOGY.version, prices });
+      const request = { asOf, methodologyVersion: METHODOLOGY.version, prices };
+      await allPages<Cik>((after) => scorePage(nightly, run, request, after));
+      await rankScores(nightly, run, request);
     }
     const ciks = await pageScoredIssuers(database.db, {
       from: FROM,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { scoreUniverse } from '../../activities/score.ts';
+import { rankScores, scorePage } from '../../activities/score.ts';
+import { allPages } from '../../bench/all-pages.ts';
 import { readScore } from '../../cli/read-score.ts';
 import { addDays, endOfEasternDay, type IsoDate } from '../../core/dates.ts';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
@@ -83,16 +84,12 @@ describe('recomputed scores of one date', () => {
 
   async function score() {
     const runId = `run-${++runs}`;
-    await scoreUniverse(
-      {
-        db: database.db,
-        logger: pino({ level: 'silent' }),
-        beat: () => undefined,
-        signal: new AbortController().signal,
-      },
-      { runId, source: 'edgar', materializationVersion: 'm1' },
-      { ...KEY, prices: null },
-    );
+    const logger = pino({ level: 'silent' });
+    const deps = { db: database.db, logger, beat: () => undefined, signal: new AbortController().signal };
+    const run = { runId, source: 'edgar', materializationVersion: 'm1' };
+    const request = { ...KEY, prices: null };
+    await allPages<Cik>((after) => scorePage(deps, run, request, after));
+    await rankScores(deps, run, request);
     return listRecomputations(database.db, { ...KEY, runId, ...SCORE_LOOKBACKS, limit: 10 });
   }
 

@@ -30,8 +30,8 @@ describe('threshold lists of a night', () => {
     return () => rm(home, { recursive: true, force: true });
   });
 
-  const store = (directory: string | null, source = 'edgar') =>
-    storeThresholdLists(
+  const store = async (directory: string | null, source = 'edgar'): Promise<number> => {
+    const { tally, next } = await storeThresholdLists(
       {
         db: database.db,
         rawStore: createDiskRawStore(join(home, 'raw')),
@@ -40,7 +40,11 @@ describe('threshold lists of a night', () => {
         signal: new AbortController().signal,
       },
       { directory, source },
+      null,
     );
+    expect(next).toBeNull();
+    return tally.items;
+  };
   const symbols = async () =>
     (
       await database.db

@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
 /** Tables that say that something ran, not what is known. */
-const RECORDS_OF_RUNNING = ['ops.runs', 'ops.request_limiter', 'ops.migrations', 'ops.migration_locks'];
+const RECORDS_OF_RUNNING = [
+  'ops.runs',
+  'ops.request_limiter',
+  'ops.request_permits',
+  'ops.migrations',
+  'ops.migration_locks',
+];
 
 /** By which run and build a row was written, and how long it took: what differs between two runs that do the same. */
 const INCIDENTAL = [
@@ -37,7 +43,9 @@ async function incidentalOf(db: Database, table: string): Promise<readonly strin
     select column_name as name from information_schema.columns
     where table_schema || '.' || table_name = ${table} and data_type = 'timestamp with time zone'
   `.execute(db);
-  return [...INCIDENTAL, ...rows.map(({ name }) => name).filter((name) => !STATED_TIMES.includes(name))];
+  // Positions are the order of commits.
+  const order = table === 'events.outbox' ? ['position'] : [];
+  return [...INCIDENTAL, ...order, ...rows.map(({ name }) => name).filter((name) => !STATED_TIMES.includes(name))];
 }
 
 async function digest(db: Database, table: string, row: ReturnType<typeof sql>): Promise<string> {

@@ -40,17 +40,24 @@ export async function newestKnownDate(db: Database | Transaction, least: IsoDate
 
 /**
  * Issuers whose derived rows may be stale: with filings parsed by this run, or by a run that failed before deriving; never
- * derived; due; or marked. In ascending text order.
+ * derived; due; or marked. In ascending text order, after a CIK and up to a number where these are given.
  */
 export async function issuersToDerive(
   db: Database | Transaction,
-  { runId, asOf }: { readonly runId: string; readonly asOf: IsoDate },
+  query: {
+    readonly runId: string;
+    readonly asOf: IsoDate;
+    readonly after?: Cik | null;
+    readonly limit?: number;
+  },
 ): Promise<readonly Cik[]> {
+  const { runId, asOf, after, limit } = query;
   const anyOf = (of: (table: string) => ReturnType<typeof sql>) => sql.join(FACT_TABLES.map(of), sql` union `);
+  const isNext = sql`cik > ${after ?? ''}`;
   const { rows } = await sql<{ cik: Cik }>`
-    with facts as (${anyOf((table) => sql`select cik from ${sql.table(table)}`)})
+    with facts as (${anyOf((table) => sql`select cik from ${sql.table(table)} where ${isNext}`)})
     select cik from (
-      select cik from ops.parse_runs where run_id = ${runId}
+      select cik from ops.parse_runs where run_id = ${runId} and ${isNext}
       union
       select p.cik from ops.runs r join ops.parse_runs p using (run_id)
       join dilution.derivations d using (cik)
@@ -62,9 +69,10 @@ export async function issuersToDerive(
       union
       select cik from facts where not exists (select from dilution.derivations d where d.cik = facts.cik)
     ) touched
-    where exists (select from facts where facts.cik = touched.cik)
-      or exists (select from dilution.derivations d where d.cik = touched.cik)
+    where ${isNext} and (exists (select from facts where facts.cik = touched.cik)
+      or exists (select from dilution.derivations d where d.cik = touched.cik))
     order by cik
+    limit ${limit ?? null}
   `.execute(db);
   return rows.map(({ cik }) => cik);
 }

@@ -11,12 +11,19 @@ export interface XbrlFiling {
   readonly rawSourceKey: RawSourceKey;
 }
 
-/** Filings from which a run read XBRL facts, by issuer. */
-export async function xbrlFilingsOfRun(db: Database | Transaction, runId: string): Promise<readonly XbrlFiling[]> {
+/** Filings from which a run read XBRL facts, of the next issuers after a CIK, in order of their CIKs. */
+export async function pageXbrlFilingsOfRun(
+  db: Database | Transaction,
+  { runId, after, issuers }: { readonly runId: string; readonly after: Cik | null; readonly issuers: number },
+): Promise<readonly XbrlFiling[]> {
   const { rows } = await sql<XbrlFiling>`
-    select distinct f.cik, f.accession_number as "accessionNumber", f.raw_source_key as "rawSourceKey"
-    from ops.parse_runs r join raw.filings f using (accession_number)
-    where r.run_id = ${runId} and r.parser_id = 'xbrl' and r.status = 'parsed'
+    with filings as (
+      select distinct f.cik, f.accession_number, f.raw_source_key
+      from ops.parse_runs r join raw.filings f using (accession_number)
+      where r.run_id = ${runId} and r.parser_id = 'xbrl' and r.status = 'parsed' and f.cik > ${after ?? ''}
+    )
+    select cik, accession_number as "accessionNumber", raw_source_key as "rawSourceKey" from filings
+    where cik in (select distinct cik from filings order by cik limit ${issuers})
     order by 1, 2
   `.execute(db);
   return rows;
