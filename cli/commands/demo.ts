@@ -13,7 +13,8 @@ interface DemoOptions {
 }
 
 export const help = `Writes an archive of fictional issuers with two years of filings to TIDEMARK_HOME/sample, ingests its history, and runs
-its last night, all through real PostgreSQL and Temporal. A second run is a no-op.`;
+its last night, all through real PostgreSQL and Temporal. Then verifies every stored row against the raw bytes; exits with
+1 if anything differs. A second run is a no-op.`;
 
 export function register(command: Command): void {
   command
@@ -32,6 +33,10 @@ async function demo({ issuers, seed, json }: DemoOptions): Promise<void> {
   const { renderDemoHints } = await import('../report/render-demo-hints.ts');
   const { runWorkflow } = await import('../run-workflow.ts');
   const { withStack } = await import('../with-stack.ts');
+  const { withConnection } = await import('../with-database.ts');
+  const { verifyEverything } = await import('../verify/verify-everything.ts');
+  const { renderVerification } = await import('../report/render-verification.ts');
+  const { createDiskRawStore } = await import('../../sources/raw-store/disk-raw-store.ts');
 
   const { prepareHome } = await import('../../stack/home.ts');
 
@@ -50,7 +55,7 @@ async function demo({ issuers, seed, json }: DemoOptions): Promise<void> {
 
   const businessDate = parseIsoDate(to);
   const options = { source: dir, batchSize: 50, prices: join(dir, 'prices.csv') };
-  const report = await withStack(config, async ({ client }) => {
+  const { report, verified } = await withStack(config, async ({ client, stack }) => {
     const ingest = (name: string, selector: FilingSelector, discoverOnly: boolean) => {
       const input = { ...ingestSettings(options), selector, discoverOnly, ingestWorkflowId: `ingest/run/${name}` };
       const request = { workflowType: 'ingestRunWorkflow', workflowId: `ingest-run/${name}`, input } as const;
@@ -64,15 +69,21 @@ async function demo({ issuers, seed, json }: DemoOptions): Promise<void> {
     const tickers = parseCompanyTickers(readFileSync(join(dir, 'files/company_tickers.json')));
     await ingest('sample-issuers', { by: 'cik', ciks: [...new Set(tickers.map(({ cik }) => cik))] }, true);
     const input = { businessDate, ...nightSettings(options) };
-    return runWorkflow(
-      client,
-      { workflowType: 'nightlyWorkflow', workflowId: `nightly/${businessDate}`, input },
-      progress,
-    );
+    const request = { workflowType: 'nightlyWorkflow', workflowId: `nightly/${businessDate}`, input } as const;
+    const report = await runWorkflow(client, request, progress);
+    const rawStore = createDiskRawStore(join(config.home, 'raw'));
+    const verified = await withConnection(config, stack.databaseUrl, (db) => verifyEverything(db, rawStore, progress));
+    progress.clear();
+    return { report, verified };
   });
   console.log(
     json
       ? JSON.stringify(report, null, 2)
-      : `${renderRunReport(report, { verbose: false })}\n${renderDemoHints(report)}`,
+      : [
+          renderRunReport(report, { verbose: false }),
+          `Verified against the raw bytes: ${renderVerification(verified.filings, verified.derived)}\n`,
+          renderDemoHints(report),
+        ].join('\n'),
   );
+  if (!verified.isSound) process.exitCode = 1;
 }

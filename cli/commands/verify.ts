@@ -4,10 +4,8 @@ import { parseCik } from '../../core/ids.ts';
 import { createDiskRawStore } from '../../sources/raw-store/disk-raw-store.ts';
 import { loadCommandConfig } from '../environment.ts';
 import { createProgressLine } from '../progress-line.ts';
-import { renderTable } from '../report/table.ts';
+import { renderVerification } from '../report/render-verification.ts';
 import { addSelectorOptions, type SelectorOptions, selectorOf } from '../selector-options.ts';
-import type { DerivationsVerified } from '../verify/verify-derivations.ts';
-import type { VerifyResult } from '../verify/verify-filings.ts';
 import { withDatabase } from '../with-database.ts';
 
 interface VerifyOptions extends SelectorOptions {
@@ -40,27 +38,8 @@ async function verify(options: VerifyOptions): Promise<void> {
     isPartial ? null : await verifyDerivations(db, cik?.map(parseCik) ?? null),
   ]);
   progress.clear();
-  console.log(options.json ? JSON.stringify({ ...result, derived }, null, 2) : verdictText(result, derived));
+  console.log(options.json ? JSON.stringify({ ...result, derived }, null, 2) : renderVerification(result, derived));
   const hasUnverified = accession !== undefined && result.filings < new Set(accession).size;
   if (hasUnverified) console.error('some of the named filings are unknown or not processed; they were not verified');
   if (result.problems.length > 0 || hasUnverified || (derived?.problems.length ?? 0) > 0) process.exitCode = 1;
-}
-
-function verdictText({ filings, runs, spans, problems }: VerifyResult, derived: DerivationsVerified | null): string {
-  const lines: string[] = [];
-  if (filings === 0) lines.push('no processed filing is selected: nothing was verified');
-  else {
-    const verdict = problems.length === 0 ? 'all verified' : `${problems.length} failed`;
-    lines.push(`${filings} filings, ${runs} parser runs, ${spans} spans: ${verdict}`);
-  }
-  if (problems.length > 0) {
-    const rows = problems.slice(0, 50).map(({ accessionNumber, code, message }) => [accessionNumber, code, message]);
-    lines.push(renderTable(['filing', 'problem', 'details'], [], rows));
-  }
-  if (derived !== null) {
-    const faulty = derived.problems.map(({ cik, asOf }) => `CIK ${cik} as of ${asOf}`).join(', ');
-    const verdict = faulty === '' ? 'all verified' : `differ from a recomputation: ${faulty}`;
-    lines.push(`derived rows of ${derived.issuers} issuers: ${verdict}`);
-  }
-  return lines.join('\n');
 }
