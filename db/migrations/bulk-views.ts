@@ -111,7 +111,7 @@ function selectOf({ joins, values }: BulkView, rows: string, own: BulkView['valu
   return `
     select ${columns.join(', ')}
     from parsed.${rows} t
-    join parsed.bulk_outputs o using (output_id, revision)
+    join parsed.bulk_outputs o using (cik, output_id, revision)
     join raw.filings f on f.accession_number = o.accession_number
     ${joins}`;
 }

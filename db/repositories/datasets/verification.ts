@@ -126,7 +126,7 @@ export async function* holdingSpans(
       const { rows } = await sql<Omit<Span, 'text'> & { position: number; rawSourceKey: RawSourceKey }>`
         select t.position, 'sha256:' || encode(o.raw_sha256, 'hex') as "rawSourceKey",
           coalesce(t.sequence, o.sequence) as sequence, t.span_start as start, t.span_end as "end"
-        from parsed.holding_rows t join parsed.bulk_outputs o using (output_id, revision)
+        from parsed.holding_rows t join parsed.bulk_outputs o using (cik, output_id, revision)
         where t.cik = ${cik} and t.output_id = ${id} and t.position > ${after}::integer
         order by t.position limit ${HOLDINGS_PER_PAGE}
       `.execute(db);
