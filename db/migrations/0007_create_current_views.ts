@@ -46,6 +46,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       join ops.promotions p on p.parser_version = t.parser_version and p.active
     `.execute(db);
   }
+  await createDerivedViews(db);
   await sql`
     create view parsed.current_subsidiaries as
     select s.* from parsed.all_subsidiaries s
@@ -57,6 +58,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     comment on view parsed.current_subsidiaries is
       'companies of each issuer''s latest list as the promoted parser read it; none where that list is empty';
   `.execute(db);
+}
+
+/** Derived rows with what their derivation states. They have no versions, and `sources` has the spans of their fields. */
+async function createDerivedViews(db: Kysely<unknown>): Promise<void> {
+  for (const name of ['shelf_programs', 'instruments', 'compliance_states']) {
+    await sql`
+      create view ${sql.table(`dilution.current_${name}`)} as
+      select t.*, d.as_of, d.due_on, d.methodology_version, d.derived_at as verified_at,
+        (d.due_on > current_date) is not false
+          and not exists (select from dilution.derivation_marks m where m.cik = t.cik) as is_fresh
+      from ${sql.table(`dilution.${name}`)} t join dilution.derivations d on d.cik = t.cik
+    `.execute(db);
+  }
 }
 
 /** What the view of all rows, restricted to promoted versions, showed at an instant. */
