@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, type WorkflowHandle, WorkflowNotFoundError } from '@temporalio/client';
 import type { BackfillProgress, BackfillReport, BackfillScope } from '../core/backfill.ts';
-import { AppError } from '../core/errors.ts';
 import { contentHash } from '../core/hashes.ts';
-import { TASK_QUEUES } from '../core/run-plan.ts';
 import type { BackfillInput, backfillWorkflow } from '../workflows/backfill.ts';
 import { permanentError } from './errors.ts';
 import type { ProgressLine } from './progress-line.ts';
 import { backfillFigures, backfillLine } from './report/render-backfill.ts';
 import { retryingActivity, runFailure } from './run-workflow.ts';
+import { startOrJoin } from './start-or-join.ts';
 
 export type BackfillHandle = WorkflowHandle<typeof backfillWorkflow>;
 
@@ -18,27 +17,19 @@ export function backfillWorkflowId({ methodologyVersion, from, to, ciks }: Omit<
   return ciks === null ? range : `${range}/${contentHash(ciks).slice(0, 12)}`;
 }
 
-/** Starts a backfill, or joins the running one if it uses the same prices. */
-export async function startBackfill(client: Client, input: Omit<BackfillInput, 'continued'>): Promise<BackfillHandle> {
-  const { scope } = input;
-  const workflowId = backfillWorkflowId(scope);
-  const scopeHash = contentHash(scope);
-  const handle = await client.workflow.start<typeof backfillWorkflow>('backfillWorkflow', {
-    workflowId,
-    taskQueue: TASK_QUEUES.control,
-    args: [{ ...input, continued: null }],
-    memo: { scope: scopeHash },
-    workflowIdConflictPolicy: 'USE_EXISTING',
-    workflowIdReusePolicy: 'ALLOW_DUPLICATE',
-  });
-  const { memo } = await handle.describe();
-  if (memo?.['scope'] !== scopeHash) {
-    throw new AppError(`${workflowId} is running with other prices: wait for it or cancel it first`, {
-      code: 'backfill-under-way',
-      retryable: true,
-    });
-  }
-  return handle;
+/** Starts a backfill, or joins the running one if it has the same inputs. @throws AppError `run-under-way` */
+export async function startBackfill(
+  client: Client,
+  input: Omit<BackfillInput, 'continued'>,
+  log: (line: string) => void = console.error,
+): Promise<BackfillHandle> {
+  const request = {
+    workflowType: 'backfillWorkflow',
+    workflowId: backfillWorkflowId(input.scope),
+    input: { ...input, continued: null },
+    compared: ['scope', 'pageSize'],
+  };
+  return (await startOrJoin(client, request, log)) as BackfillHandle;
 }
 
 /** Each poll is a task for the scoring worker. */

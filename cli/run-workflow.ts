@@ -2,34 +2,32 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, QueryNotRegisteredError, WorkflowFailedError, WorkflowNotFoundError } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
 import { AppError } from '../core/errors.ts';
-import { PENDING_COUNT_LIMIT, TASK_QUEUES } from '../core/run-plan.ts';
+import { PENDING_COUNT_LIMIT } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
 import type { IngestProgress } from '../workflows/ingest.ts';
 import type { NightlyProgress } from '../workflows/nightly.ts';
 import { createProgressLine, type ProgressLine } from './progress-line.ts';
+import { startOrJoin } from './start-or-join.ts';
 
 export interface RunRequest {
   readonly workflowType: 'nightlyWorkflow' | 'ingestRunWorkflow';
   /** Meaningful and unique per unit of work: a second request with the same id joins the running workflow. */
   readonly workflowId: string;
-  readonly input: unknown;
+  readonly input: object;
 }
 
 /**
- * Starts a run, or joins the running one, and waits for its report. Temporal owns the run: Ctrl-C does not stop it.
+ * Starts a run, or joins the running one with the same input, and waits for its report. Temporal owns the run: Ctrl-C does
+ * not stop it.
+ *
+ * @throws AppError `run-under-way` if the running one has another input
  */
 export async function runWorkflow(
   client: Client,
   request: RunRequest,
   progress: ProgressLine = createProgressLine(),
 ): Promise<RunReport> {
-  const handle = await client.workflow.start(request.workflowType, {
-    workflowId: request.workflowId,
-    taskQueue: TASK_QUEUES.control,
-    args: [request.input],
-    workflowIdConflictPolicy: 'USE_EXISTING',
-    workflowIdReusePolicy: 'ALLOW_DUPLICATE',
-  });
+  const handle = await startOrJoin(client, request, (line) => progress.note(line));
   const finished = new AbortController();
   const result = (handle.result() as Promise<RunReport>).finally(() => finished.abort());
   const watching = watch(client, request.workflowId, progress, finished.signal);

@@ -9,7 +9,8 @@ interface IngestCommandOptions extends SelectorOptions, IngestOptions {
 }
 
 export const help = `Discovers and ingests filings without scoring. Stored filings are not fetched again, parsed ones not parsed again; the
-same command resumes an interrupted run.`;
+same command resumes an interrupted run. A run under way with the same selection is joined if its inputs are the same, else
+the command fails and says what differs.`;
 
 export function register(command: Command): void {
   addIngestOptions(addSelectorOptions(command))

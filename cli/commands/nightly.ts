@@ -8,7 +8,9 @@ interface NightlyOptions extends NightOptions {
 }
 
 export const help = `Discovers the filings of the date, ingests them, scores every covered issuer as of the date, and prints the report.
-Uses the running stack, or starts one for the duration of the run. A second run is a no-op.`;
+Uses the running stack, or starts one for the duration of the run. A second run with the same inputs is a no-op. One with others
+computes the scores of the date again and keeps those it replaces. A run under way is joined if its inputs are the same,
+else the command fails and says what differs.`;
 
 export function register(command: Command): void {
   addNightOptions(command.requiredOption('--date <date>', 'business date in US Eastern time, YYYY-MM-DD'))

@@ -129,7 +129,7 @@ describe('a backfill', () => {
     const stateOf = async () => (await backfillProgress(handle)).state;
     await until('behind the night', async () => (await stateOf()) === 'behind-nightly');
     expect(await issuersStored()).toBe(0);
-    await expect(start({ prices: null })).rejects.toThrow(/other prices/);
+    await expect(start({ prices: null })).rejects.toThrow(/with other inputs \(prices\)/);
 
     await handle.signal('pause', Date.now());
     await nightly('succeeded');
