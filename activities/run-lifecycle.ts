@@ -29,6 +29,7 @@ import {
   recordMaterialization,
   startRun,
 } from '../db/repositories/runs/runs.ts';
+import { loadRatingsVerdict } from '../db/repositories/scores/current-ratings.ts';
 import { listRecomputations } from '../db/repositories/scores/recomputations.ts';
 import { SCORE_LOOKBACKS } from '../scoring/facts/fact-window.ts';
 
@@ -135,6 +136,7 @@ export function createControlActivities({ db, materialization }: ControlDeps): C
           asOf !== null && methodologyVersion !== null
             ? {
                 ...(await summarizeScores(db, { methodologyVersion, asOf }, RISKIEST)),
+                ratings: await loadRatingsVerdict(db, { runId: run.runId, methodologyVersion }),
                 recomputed: await listRecomputations(db, {
                   runId: run.runId,
                   methodologyVersion,

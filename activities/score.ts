@@ -5,7 +5,7 @@ import type { RunRef, StagePage, StageTally } from '../core/run-plan.ts';
 import type { IssuerFacts } from '../core/score-inputs.ts';
 import type { Database } from '../db/database.ts';
 import { pageScoredIssuers } from '../db/repositories/scores/scored-issuers.ts';
-import { listScoresToRank, registerMethodology, updateRanks, upsertScores } from '../db/repositories/scores/scores.ts';
+import { listScoresToRank, registerMethodology, updateRanks } from '../db/repositories/scores/scores.ts';
 import { SCORE_LOOKBACKS } from '../scoring/facts/fact-window.ts';
 import { methodologyHash } from '../scoring/methodology.ts';
 import { methodologyByVersion } from '../scoring/methodology-registry.ts';
@@ -14,12 +14,15 @@ import { createReceipt } from '../scoring/receipt.ts';
 import { encodeReceipt } from '../scoring/receipt-codec.ts';
 import { scoreIssuer } from '../scoring/score-issuer.ts';
 import { loadIssuerFacts } from './issuer-facts.ts';
+import { settleRatings, storeScores } from './settle-ratings.ts';
 
 export interface ScoreRequest {
   readonly asOf: IsoDate;
   readonly methodologyVersion: string;
   /** Path of a price table on the worker's machine; null: no market prices. */
   readonly prices: string | null;
+  /** Ratings show the scores even if the run had fewer inputs than the current ones. */
+  readonly replaceRatings?: boolean;
 }
 
 export interface ScoreDeps {
@@ -53,7 +56,7 @@ export async function scorePage(
       const score = scoreIssuer(issuer, asOf, methodology);
       return { score, receipt: encodeReceipt(createReceipt(score, methodology)) };
     });
-    if (scores.length > 0) await deps.db.transaction().execute((trx) => upsertScores(trx, run, scores));
+    if (scores.length > 0) await storeScores(deps.db, run, request, scores);
     scored += scores.length;
     next = following;
     deps.beat(next);
@@ -62,13 +65,16 @@ export async function scorePage(
   return { tally: { busyMs: performance.now() - began, items: scored, bytes: 0 }, next };
 }
 
-/** Ranks all scores of a date. */
+/** Once all scores of a date are stored: decides whether ratings show them, and ranks the date's. */
 export async function rankScores(
-  { db }: Pick<ScoreDeps, 'db'>,
-  _run: RunRef,
-  { asOf, methodologyVersion }: ScoreRequest,
+  { db, logger }: Pick<ScoreDeps, 'db' | 'logger'>,
+  run: RunRef,
+  request: ScoreRequest,
 ): Promise<StageTally> {
   const began = performance.now();
+  const { asOf, methodologyVersion } = request;
+  const { replaced, fewer } = await settleRatings(db, run, request);
+  if (fewer.length > 0) logger.warn({ runId: run.runId, asOf, replaced, fewer }, 'fewer inputs than the ratings');
   const methodology = methodologyByVersion(methodologyVersion);
   const ranked = rankUniverse(await listScoresToRank(db, { methodologyVersion, asOf }), methodology);
   await db.transaction().execute((trx) => updateRanks(trx, { methodologyVersion, asOf }, [...ranked.values()]));

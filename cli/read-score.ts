@@ -15,6 +15,7 @@ import { methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { createReceipt } from '../scoring/receipt.ts';
 import { decodeReceipt } from '../scoring/receipt-codec.ts';
 import { scoreIssuer } from '../scoring/score-issuer.ts';
+import { businessDateOf } from './business-date.ts';
 import { permanentError } from './errors.ts';
 import { issuerByTicker } from './find-entity.ts';
 
@@ -25,6 +26,8 @@ export interface ScoreQuery {
   readonly prices: string | null;
   /** The score that was current at this instant; null: the one that is current now. */
   readonly computedBy?: IsoTimestamp | null;
+  /** Computes a score also as of a day on which EDGAR is closed. */
+  readonly force?: boolean;
 }
 
 export interface ScoreReading {
@@ -41,6 +44,7 @@ export async function readScore(db: Database, query: ScoreQuery): Promise<ScoreR
   if (query.computedBy) return findAsComputed(db, { cik, methodologyVersion, asOf }, query.computedBy);
   const stored = await getStoredScore(db, { cik, methodologyVersion }, asOf);
   if (stored !== null) return { receipt: decodeReceipt(stored), stored: true };
+  businessDateOf(asOf, query.force === true);
   const methodology = methodologyByVersion(methodologyVersion);
   const [facts] = await loadIssuerFacts(db, { ciks: [cik], asOf, prices: query.prices, ...SCORE_LOOKBACKS });
   if (!facts) throw permanentError('unknown-issuer', `nothing is known of CIK ${cik}`);

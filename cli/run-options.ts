@@ -13,6 +13,7 @@ export interface NightOptions extends IngestOptions {
   readonly methodology?: string;
   readonly prices?: string;
   readonly thresholdLists?: string;
+  readonly replaceRatings?: boolean;
 }
 
 export function addIngestOptions(command: Command): Command {
@@ -25,7 +26,8 @@ export function addNightOptions(command: Command): Command {
   return addIngestOptions(command)
     .option('--methodology <version>', 'methodology of the scores; default: the current one')
     .option('--prices <file>', 'CSV or Parquet with ticker,date,close,volume')
-    .option('--threshold-lists <dir>', 'directory of Regulation SHO threshold lists; new ones are loaded every night');
+    .option('--threshold-lists <dir>', 'directory of Regulation SHO threshold lists; new ones are loaded every night')
+    .option('--replace-ratings', 'ratings show the scores even if a run has fewer inputs than the current ones');
 }
 
 /** The workflow input that the options of {@link addIngestOptions} give. */
@@ -34,12 +36,19 @@ export function ingestSettings({ source, batchSize }: IngestOptions) {
 }
 
 /** The workflow input that the options of {@link addNightOptions} give. */
-export function nightSettings({ methodology, prices, thresholdLists, ...options }: NightOptions) {
+export function nightSettings({
+  methodology,
+  prices,
+  thresholdLists,
+  replaceRatings = false,
+  ...options
+}: NightOptions) {
   return {
     ...ingestSettings(options),
     methodologyVersion: methodology ?? CURRENT_METHODOLOGY_VERSION,
     prices: prices ? resolve(prices) : null,
     thresholdLists: thresholdLists ? resolve(thresholdLists) : null,
+    replaceRatings,
   };
 }
 

@@ -1,6 +1,7 @@
 import { addDays, easternDateOf, type IsoDate, type IsoTimestamp } from '../core/dates.ts';
 import type { Cik } from '../core/ids.ts';
 import type { Database } from '../db/database.ts';
+import { loadCurrentRatings } from '../db/repositories/scores/current-ratings.ts';
 import { pageRatings, type RatingsQuery } from '../db/repositories/scores/ratings.ts';
 import { getStoredScore, listScoreSeries, type SeriesPoint } from '../db/repositories/scores/score-series.ts';
 import { decodeReceipt } from '../scoring/receipt-codec.ts';
@@ -11,6 +12,11 @@ import { issuerByTicker } from './find-entity.ts';
 /** The list envelope of the interface specification, without request identifiers. */
 export interface RatingsList {
   readonly object: 'list';
+  readonly methodologyVersion: string;
+  /** The date up to which ratings show scores; null where there is none. */
+  readonly asOf: IsoDate | null;
+  /** By rating id, the as-of date of those that differ from `asOf`: the issuer has no later score. */
+  readonly older: Readonly<Record<string, IsoDate>>;
   readonly data: readonly DilutionRating[];
   readonly hasMore: boolean;
   readonly nextCursor: number | null;
@@ -19,10 +25,21 @@ export interface RatingsList {
 /** A page of ratings, each verified from its receipt. */
 export async function listRatings(db: Database, query: RatingsQuery): Promise<RatingsList> {
   const { ratings, nextCursor } = await pageRatings(db, query);
+  const current = await loadCurrentRatings(db, query.methodologyVersion);
+  const latest =
+    current?.asOf ??
+    ratings
+      .map(({ asOf }) => asOf)
+      .sort()
+      .at(-1);
   const verifiedAt = new Date().toISOString() as IsoTimestamp;
+  const data = ratings.map((rating) => ratingRow(decodeReceipt(rating), { computedAt: rating.computedAt, verifiedAt }));
   return {
     object: 'list',
-    data: ratings.map((rating) => ratingRow(decodeReceipt(rating), { computedAt: rating.computedAt, verifiedAt })),
+    methodologyVersion: query.methodologyVersion,
+    asOf: latest ?? null,
+    older: Object.fromEntries(ratings.flatMap(({ asOf }, at) => (asOf === latest ? [] : [[data[at]?.id, asOf]]))),
+    data,
     hasMore: nextCursor !== null,
     nextCursor,
   };

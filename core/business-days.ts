@@ -23,6 +23,18 @@ export function nearestBusinessDay(date: IsoDate): IsoDate {
   }
 }
 
+/**
+ * Why no run is of a date, with the nearest one that could be; null on business days.
+ *
+ * @example closedDayRefusal('2026-11-14') // "2026-11-14 is a Saturday: …; the nearest business day is 2026-11-13"
+ */
+export function closedDayRefusal(date: IsoDate): string | null {
+  if (isEdgarBusinessDay(date)) return null;
+  const day = weekday(date);
+  const why = day === 6 ? 'a Saturday' : day === 0 ? 'a Sunday' : 'a federal holiday';
+  return `${date} is ${why}: EDGAR is closed and markets set no prices; the nearest business day is ${nearestBusinessDay(date)}`;
+}
+
 /** The business days from one date to another, both included. */
 export function edgarBusinessDays(from: IsoDate, to: IsoDate): readonly IsoDate[] {
   const days: IsoDate[] = [];

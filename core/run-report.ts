@@ -1,4 +1,5 @@
 import type { IsoDate, IsoTimestamp } from './dates.ts';
+import type { RatingsVerdict } from './rating-inputs.ts';
 import type { StageTallies } from './run-plan.ts';
 
 /** What a run says when it ends: small enough for a Temporal payload, kept in `ops.runs`, printed by the CLI. */
@@ -96,6 +97,8 @@ export interface RunScores {
     /** Factor → 0–100, null where missing. */
     readonly factors: Readonly<Record<string, number | null>>;
   }[];
+  /** Whether ratings show these scores; absent in reports of earlier builds. */
+  readonly ratings?: RatingsVerdict | null;
   /** Scores of the date that stood before the run, and differ; absent in reports of earlier builds. */
   readonly recomputed?: Recomputations;
 }

@@ -1,4 +1,5 @@
 import { ApplicationFailure, defineQuery, patched, setHandler } from '@temporalio/workflow';
+import { closedDayRefusal } from '../core/business-days.ts';
 import type { IsoDate } from '../core/dates.ts';
 import { emptyTallies, type SourceRef, type Stage, tallied } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
@@ -14,6 +15,10 @@ export interface NightlyInput {
   readonly prices: string | null;
   /** Directory of Regulation SHO threshold lists; new ones are loaded before scoring. */
   readonly thresholdLists?: string | null;
+  /** Runs also on a day on which EDGAR is closed. */
+  readonly force?: boolean;
+  /** Ratings show the scores even if the run had fewer inputs than the current ones. */
+  readonly replaceRatings?: boolean;
   readonly batchSize: number;
   readonly window: number;
 }
@@ -31,7 +36,9 @@ const nightlyProgressQuery = defineQuery<NightlyProgress>('progress');
  * are ingested too. A second run for the same date and inputs is a no-op.
  */
 export async function nightlyWorkflow(input: NightlyInput): Promise<RunReport> {
-  const { businessDate, source, methodologyVersion, prices, thresholdLists = null } = input;
+  const { businessDate, source, methodologyVersion, prices, thresholdLists = null, replaceRatings = false } = input;
+  const refusal = input.force ? null : closedDayRefusal(businessDate);
+  if (refusal !== null) throw ApplicationFailure.nonRetryable(refusal, 'not-a-business-day');
   const ingestWorkflowId = `ingest/nightly/${businessDate}`;
   let stage: NightlyProgress['stage'] = 'begin';
   let current = ingestWorkflowId;
@@ -61,7 +68,7 @@ export async function nightlyWorkflow(input: NightlyInput): Promise<RunReport> {
     stage = 'score';
     // A score depends on the lists of its day, so those that have arrived are stored first.
     await inPages(run, { name: 'lists', thresholdLists });
-    const request = { asOf: businessDate, methodologyVersion, prices };
+    const request = { asOf: businessDate, methodologyVersion, prices, replaceRatings };
     const scored = await inPages(run, { name: 'score', request });
     tallies = tallied(tallies, 'score', scored.tally);
     tallies = tallied(tallies, 'score', await stagesOf(run).deriving.rankScores(run, request));

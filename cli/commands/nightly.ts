@@ -1,9 +1,11 @@
 import type { Command } from 'commander';
 import { parseIsoDate } from '../../core/dates.ts';
+import { businessDateOf } from '../business-date.ts';
 import { addNightOptions, type NightOptions, nightSettings } from '../run-options.ts';
 
 interface NightlyOptions extends NightOptions {
   readonly date: string;
+  readonly force?: boolean;
   readonly json?: boolean;
 }
 
@@ -14,13 +16,17 @@ else the command fails and says what differs.`;
 
 export function register(command: Command): void {
   addNightOptions(command.requiredOption('--date <date>', 'business date in US Eastern time, YYYY-MM-DD'))
+    .option('--force', 'run on a weekend or holiday too')
     .option('--json', 'print the report as JSON')
     .action((options: NightlyOptions) => nightly(options, command.optsWithGlobals()['verbose'] === true));
 }
 
-async function nightly({ date, json = false, ...options }: NightlyOptions, verbose: boolean): Promise<void> {
-  const businessDate = parseIsoDate(date);
-  const input = { businessDate, ...nightSettings(options) };
+async function nightly(
+  { date, force = false, json = false, ...options }: NightlyOptions,
+  verbose: boolean,
+): Promise<void> {
+  const businessDate = businessDateOf(parseIsoDate(date), force);
+  const input = { businessDate, force, ...nightSettings(options) };
   const { reportRun } = await import('../report-run.ts');
   const request = { workflowType: 'nightlyWorkflow', workflowId: `nightly/${businessDate}`, input } as const;
   await reportRun(request, { json, verbose });

@@ -1,11 +1,13 @@
 import type { Command } from 'commander';
 import { parseIsoDate } from '../../core/dates.ts';
+import { businessDateOf } from '../business-date.ts';
 import { loadCommandConfig } from '../environment.ts';
 import { addNightOptions, type NightOptions, nightSettings } from '../run-options.ts';
 
 interface CreateOptions extends NightOptions {
   readonly firstDate: string;
   readonly at: string;
+  readonly force?: boolean;
 }
 
 const CHANGES = {
@@ -23,6 +25,7 @@ export function register(command: Command): void {
     .description('create the nightly schedule, or change it')
     .requiredOption('--first-date <date>', 'first business date to materialize')
     .option('--at <HH:MM>', 'start time, US Eastern', '22:30')
+    .option('--force', 'take a weekend or holiday as the first date too')
     .action(create);
   command
     .command('describe')
@@ -37,9 +40,9 @@ export function register(command: Command): void {
   }
 }
 
-async function create({ firstDate: first, at, ...options }: CreateOptions): Promise<void> {
+async function create({ firstDate: first, at, force = false, ...options }: CreateOptions): Promise<void> {
   const config = loadCommandConfig();
-  const firstDate = parseIsoDate(first);
+  const firstDate = businessDateOf(parseIsoDate(first), force);
   const { parseTimeOfDay, upsertNightlySchedule } = await import('../nightly-schedule.ts');
   const { withTemporal } = await import('../with-temporal.ts');
   const time = parseTimeOfDay(at);

@@ -17,6 +17,7 @@ interface ScoreOptions extends IssuerChoice {
   readonly prices?: string;
   readonly asComputed?: string;
   readonly explain?: boolean;
+  readonly force?: boolean;
   readonly receipt?: boolean;
   readonly json?: boolean;
 }
@@ -32,6 +33,7 @@ export function register(command: Command): void {
     .option('--prices <file>', 'prices for a score not stored yet: CSV or Parquet with ticker,date,close,volume')
     .option('--as-computed <time>', 'as stored at this time: an instant (2026-11-20T23:00:00Z) or the end of a date')
     .option('--explain', 'explain the score in words, with a source for each sentence')
+    .option('--force', 'compute a score as of a weekend or holiday too')
     .option('--receipt', 'print the receipt, for "tidemark receipt verify"')
     .option('--json', 'print as JSON')
     .action(score);
@@ -46,6 +48,7 @@ async function score(options: ScoreOptions): Promise<void> {
     methodologyVersion: methodology ?? CURRENT_METHODOLOGY_VERSION,
     prices: prices === undefined ? null : resolve(prices),
     computedBy: asComputed === undefined ? null : recordedTime(asComputed),
+    force: options.force === true,
   };
   const { readScore } = await import('../read-score.ts');
   const { version, stored, receipt } = await withDatabase(config, (db) => readScore(db, query));

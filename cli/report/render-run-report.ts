@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import { STAGES } from '../../core/run-plan.ts';
 import type { ComputedScore, Recomputations, RunReport, RunScores } from '../../core/run-report.ts';
+import { ratingsLine } from './ratings-line.ts';
 import { renderTable } from './table.ts';
 import { clip, countText, pendingText } from './text.ts';
 
@@ -80,9 +81,11 @@ function rows(report: RunReport): string {
   return filled.length === 0 ? '  none' : renderTable(['table', 'rows'], [1], filled);
 }
 
-function scores({ byBand, riskiest, scored, published, withheld }: RunScores): string {
+function scores({ asOf, byBand, ratings, riskiest, scored, published, withheld }: RunScores): string {
   const bands = Object.entries(byBand).map(([band, count]) => `${count} ${band}`);
-  const summary = `  ${scored} issuers: ${published} scored (${bands.join(', ') || 'none'}), ${withheld} withheld`;
+  const counts = `  ${scored} issuers: ${published} scored (${bands.join(', ') || 'none'}), ${withheld} withheld`;
+  const line = ratingsLine({ asOf, ratings: ratings ?? null });
+  const summary = line === null ? counts : `  ${line}\n${counts}`;
   if (riskiest.length === 0) return `${summary}\n  no score published`;
   const lines = riskiest.map(({ ticker, cik, name, score, lo, hi, band, confidence, factors }, index) => {
     const issuer = [String(index + 1), ticker ?? `CIK ${cik}`, clip(name ?? '', 30)];

@@ -14,18 +14,23 @@ const SUB_RATINGS = [
 ] as const;
 
 /** Ratings as text, one per line. */
-export function renderRatings({ data, nextCursor }: RatingsList): string {
-  if (data.length === 0) return 'no ratings';
+export function renderRatings({ asOf, data, methodologyVersion, nextCursor, older }: RatingsList): string {
+  if (asOf === null) return `no ratings under methodology ${methodologyVersion}`;
+  const heading = `ratings as of ${asOf}, methodology ${methodologyVersion}`;
+  if (data.length === 0) return `${heading}: none`;
+  const hasOlder = Object.keys(older).length > 0;
   const lines = data.map((rating) => [
     rating.ticker ?? rating.id,
     rating.numericScore?.toFixed(1) ?? 'withheld',
     ...SUB_RATINGS.map(([id]) => rating[id] ?? 'missing'),
     regshoText(rating.regsho),
+    ...(hasOlder ? [older[rating.id] ?? ''] : []),
     rating.computedAt.slice(0, 16),
     rating.verification.crossValidations.flatMap(({ name, passed }) => (passed ? [] : [`not ${name}`])).join(', '),
   ]);
-  const head = ['ticker', 'score', ...SUB_RATINGS.map(([, title]) => title), 'Reg SHO', 'computed', 'doubts'];
-  return renderTable(head, [1], lines) + (nextCursor === null ? '' : `\nmore: --cursor ${nextCursor}`);
+  const head = ['ticker', 'score', ...SUB_RATINGS.map(([, title]) => title), 'Reg SHO', ...(hasOlder ? ['as of'] : [])];
+  const table = renderTable([...head, 'computed', 'doubts'], [1], lines);
+  return `${heading}\n${table}` + (nextCursor === null ? '' : `\nmore: --cursor ${nextCursor}`);
 }
 
 /** A signal as text: the score, its factors, and its history. */

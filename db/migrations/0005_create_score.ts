@@ -28,6 +28,7 @@ const SCHEMA = `
     factors jsonb not null,
     sub_ratings jsonb not null,
     regsho boolean,
+    priced boolean not null,
     confidence_reasons jsonb not null,
     withheld_reasons jsonb not null,
     percentile double precision,
@@ -58,6 +59,40 @@ const SCHEMA = `
   create index superseded_scores_by_run on score.superseded_scores (superseded_by_run);
   create index superseded_scores_by_rating_id on score.superseded_scores (rating_id);
   comment on column score.superseded_scores.superseded_at is 'the row was current from computed_at until then';
+  comment on column score.scores.priced is 'whether a market close was among the inputs';
+
+  create table score.staged_scores (
+    like score.scores including defaults,
+    primary key (run_id, cik, methodology_version, as_of_date)
+  );
+  alter table score.staged_scores alter column rating_id drop not null;
+  comment on table score.staged_scores is
+    'scores of a run over the current date: they replace the current ones together, or stay here';
+
+  create table score.scoring_runs (
+    run_id text not null,
+    methodology_version text not null references score.methodologies,
+    as_of_date date not null,
+    issuers integer not null,
+    published integer not null,
+    priced integer not null,
+    listed integer not null,
+    replaced_ratings boolean not null,
+    fewer jsonb not null,
+    settled_at timestamptz not null default now(),
+    primary key (run_id, methodology_version)
+  );
+  comment on table score.scoring_runs is 'what the scores of a run were computed from, in issuers';
+  comment on column score.scoring_runs.fewer is 'what the run lacked that the ratings before it had';
+
+  create table score.current_dates (
+    methodology_version text primary key references score.methodologies,
+    as_of_date date not null,
+    run_id text not null,
+    foreign key (run_id, methodology_version) references score.scoring_runs
+  );
+  comment on table score.current_dates is
+    'by methodology, the date up to which ratings show scores, and the run that computed it; none: up to the latest';
 
   create view score.ratings as
     select s.rating_id, s.cik, s.ticker, s.name, s.methodology_version, s.as_of_date, s.score as numeric_score,
@@ -69,12 +104,14 @@ const SCHEMA = `
       s.sub_ratings ->> 'warrantExerciseRating' as warrant_exercise_rating,
       s.regsho, s.factors as factor_exposures, s.computed_at, s.receipt_hash
     from score.scores s
-    where s.status = 'published' and not exists (
+    left join score.current_dates c on c.methodology_version = s.methodology_version
+    where s.status = 'published' and s.as_of_date <= coalesce(c.as_of_date, 'infinity') and not exists (
       select from score.scores l
       where l.cik = s.cik and l.methodology_version = s.methodology_version and l.as_of_date > s.as_of_date
+        and l.as_of_date <= coalesce(c.as_of_date, 'infinity')
     );
   comment on view score.ratings is
-    'each issuer''s latest score under each methodology; none where the latest is withheld';
+    'each issuer''s latest score under each methodology, up to its current date; none where the latest is withheld';
 
   create table score.universes (
     methodology_version text not null references score.methodologies,

@@ -33,6 +33,8 @@ export interface ScoresTable {
   sub_ratings: Json<SubRatings>;
   /** Null where no threshold list was loaded. */
   regsho: boolean | null;
+  /** Whether a market close was among the inputs. */
+  priced: boolean;
   confidence_reasons: Json<readonly Reason[]>;
   withheld_reasons: Json<readonly Reason[]>;
   percentile: number | null;
@@ -132,7 +134,31 @@ export interface HistoryUniversesTable {
   percentiles: number[] | null;
 }
 
+/** What the scores of a run were computed from, and whether ratings show them. */
+export interface ScoringRunsTable {
+  run_id: string;
+  methodology_version: string;
+  as_of_date: DateColumn;
+  issuers: number;
+  published: number;
+  priced: number;
+  listed: number;
+  replaced_ratings: boolean;
+  fewer: Json<readonly string[]>;
+  settled_at: DefaultTimestamp;
+}
+
+/** By methodology, the date up to which ratings show scores. */
+export interface CurrentDatesTable {
+  methodology_version: string;
+  as_of_date: DateColumn;
+  run_id: string;
+}
+
 export interface ScoreSchema {
+  'score.staged_scores': Omit<ScoresTable, 'rating_id'> & { rating_id: null };
+  'score.scoring_runs': ScoringRunsTable;
+  'score.current_dates': CurrentDatesTable;
   'score.methodologies': MethodologiesTable;
   'score.scores': ScoresTable;
   'score.superseded_scores': ScoresTable & { superseded_at: IsoTimestamp; superseded_by_run: string | null };

@@ -34,7 +34,7 @@ describe('recomputed scores of one date', () => {
   });
   afterAll(() => database.drop());
   beforeEach(async () => {
-    await sql`truncate score.scores, score.superseded_scores, score.receipts, score.receipt_inputs, score.universes,
+    await sql`truncate score.current_dates, score.scoring_runs, score.scores, score.superseded_scores, score.receipts, score.receipt_inputs, score.universes,
       dilution.cash_position, dilution.offering_events, ops.parse_runs, ops.promotions, raw.discoveries, raw.filings cascade`.execute(
       database.db,
     );

@@ -17,7 +17,7 @@ export interface StoredScore extends StoredReceipt {
   readonly universeSize: number | null;
 }
 
-/** The stored score of a date, or of the latest date with one; null where none. */
+/** The stored score of a date, or of the latest date that ratings show; null where none. */
 export async function getStoredScore(
   db: Database | Transaction,
   { cik, methodologyVersion }: SeriesKey,
@@ -30,10 +30,15 @@ export async function getStoredScore(
     join score.receipts r using (cik, receipt_hash)
     join score.receipt_inputs i using (cik, inputs_hash)
     where s.cik = ${cik} and s.methodology_version = ${methodologyVersion}
-      ${asOf === null ? sql`` : sql`and s.as_of_date = ${asOf}`}
+      ${asOf === null ? upToCurrent(methodologyVersion) : sql`and s.as_of_date = ${asOf}`}
     order by s.as_of_date desc limit 1
   `.execute(db);
   return rows[0] ?? null;
+}
+
+function upToCurrent(methodologyVersion: string) {
+  return sql`and s.as_of_date <= coalesce(
+    (select as_of_date from score.current_dates where methodology_version = ${methodologyVersion}), 'infinity')`;
 }
 
 export interface SeriesPoint {

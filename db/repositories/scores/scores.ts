@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { IsoDate } from '../../../core/dates.ts';
 import { AppError } from '../../../core/errors.ts';
 import type { Sha256 } from '../../../core/ids.ts';
-import type { EncodedReceipt, IssuerScore, ScoreRank } from '../../../core/score-receipt.ts';
+import type { EncodedReceipt, IssuerScore, ScoreInputs, ScoreRank } from '../../../core/score-receipt.ts';
 import { type CopyValue, copyRows } from '../../copy.ts';
 import type { Database, Transaction } from '../../database.ts';
 import type { WriteCounts } from '../../upsert.ts';
@@ -38,11 +38,11 @@ export async function registerMethodology(
 
 export interface ScoreWithReceipt {
   /** Its inputs are in the receipt. */
-  readonly score: Omit<IssuerScore, 'inputs'>;
+  readonly score: Omit<IssuerScore, 'inputs'> & { readonly inputs: Pick<ScoreInputs, 'price'> };
   readonly receipt: EncodedReceipt;
 }
 
-interface WritingRun {
+export interface WritingRun {
   readonly runId: string | null;
   readonly materializationVersion: string;
 }
@@ -93,6 +93,66 @@ export async function upsertScores(
   return { inserted: written.length - changed, changed, unchanged: scores.length - written.length };
 }
 
+/** Stores a run's scores beside the current ones of the date, with their receipts; `promoteStaged` makes them current. */
+export async function stageScores(
+  trx: Transaction,
+  run: WritingRun,
+  scores: readonly ScoreWithReceipt[],
+): Promise<void> {
+  const [first] = scores;
+  if (first === undefined) return;
+  const { methodologyVersion, asOf } = first.score;
+  const hashes = scores.map(({ receipt }) => receipt.hash);
+  const known = await trx
+    .selectFrom('score.receipts')
+    .select('receipt_hash')
+    .where(sql<boolean>`cik = any(${scores.map(({ score }) => score.cik)}) and receipt_hash = any(${hashes})`)
+    .execute();
+  const stored = new Set(known.map(({ receipt_hash }) => receipt_hash));
+  await storeReceipts(
+    trx,
+    scores.filter(({ receipt }) => !stored.has(receipt.hash)),
+  );
+  await sql`
+    delete from score.staged_scores where run_id = ${run.runId} and methodology_version = ${methodologyVersion}
+      and as_of_date = ${asOf} and cik = any(${scores.map(({ score }) => score.cik)})
+  `.execute(trx);
+  await copyRows(
+    trx,
+    'score.staged_scores',
+    WRITTEN_COLUMNS,
+    scores.map(({ score, receipt }) => scoreRow(score, receipt.hash, run)),
+  );
+}
+
+/** Makes a run's staged scores the current ones of their date: those that differ supersede the old ones. */
+export async function promoteStaged(
+  trx: Transaction,
+  run: WritingRun,
+  { methodologyVersion, asOf }: { readonly methodologyVersion: string; readonly asOf: IsoDate },
+): Promise<void> {
+  const columns = SCORE_COLUMNS.map((column) => sql.ref(column));
+  const written = WRITTEN_COLUMNS.map((column) => sql.ref(column));
+  const own = sql`run_id = ${run.runId} and methodology_version = ${methodologyVersion} and as_of_date = ${asOf}`;
+  await sql`
+    with old as (
+      delete from score.scores s using score.staged_scores n
+      where n.run_id = ${run.runId} and n.methodology_version = ${methodologyVersion} and n.as_of_date = ${asOf}
+        and s.cik = n.cik and s.methodology_version = n.methodology_version and s.as_of_date = n.as_of_date
+        and s.receipt_hash <> n.receipt_hash
+      returning s.*
+    )
+    insert into score.superseded_scores (${sql.join(columns)}, computed_at, superseded_at, superseded_by_run)
+    select ${sql.join(columns)}, computed_at, now(), ${run.runId} from old
+  `.execute(trx);
+  await sql`
+    insert into score.scores (${sql.join(written)})
+    select ${sql.join(written)} from score.staged_scores where ${own} order by cik
+    on conflict (cik, methodology_version, as_of_date) do nothing
+  `.execute(trx);
+  await sql`delete from score.staged_scores where ${own}`.execute(trx);
+}
+
 const WRITTEN_COLUMNS = [
   'cik',
   'methodology_version',
@@ -110,6 +170,7 @@ const WRITTEN_COLUMNS = [
   'factors',
   'sub_ratings',
   'regsho',
+  'priced',
   'confidence_reasons',
   'withheld_reasons',
   'receipt_hash',
@@ -138,6 +199,7 @@ function scoreRow(score: ScoreWithReceipt['score'], receiptHash: Sha256, run: Wr
     factors,
     score.subRatings,
     score.regsho,
+    score.inputs.price.items.some(({ kind }) => kind === 'close'),
     score.confidenceReasons,
     score.withheldReasons,
     receiptHash,
