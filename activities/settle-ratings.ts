@@ -50,9 +50,9 @@ export async function settleRatings(db: Database, run: RunRef, request: RatingsR
     const inputs = await countRatingInputs(trx, request, staged ? run.runId : null);
     const fewer = current === null || current.runId === run.runId ? [] : fewerInputs(inputs, current);
     const replaced = fewer.length === 0 || replaceRatings;
-    if (replaced && staged) await promoteStaged(trx, run, request);
+    const isNew = replaced && (!staged || (await promoteStaged(trx, run, request)) > 0);
     const verdict = { replaced, fewer, currentAsOf: replaced || current === null ? asOf : current.asOf };
-    await recordScoringRun(trx, { runId: run.runId, methodologyVersion, asOf, inputs, verdict });
+    await recordScoringRun(trx, { runId: run.runId, methodologyVersion, asOf, inputs, verdict, isNew });
     return verdict;
   });
 }

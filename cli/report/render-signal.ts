@@ -30,7 +30,8 @@ export function renderRatings({ asOf, data, methodologyVersion, nextCursor, olde
   ]);
   const head = ['ticker', 'score', ...SUB_RATINGS.map(([, title]) => title), 'Reg SHO', ...(hasOlder ? ['as of'] : [])];
   const table = renderTable([...head, 'computed', 'doubts'], [1], lines);
-  return `${heading}\n${table}` + (nextCursor === null ? '' : `\nmore: --cursor ${nextCursor}`);
+  const more = nextCursor === null ? '' : `\nmore: --cursor ${nextCursor}`;
+  return `${heading}\n${table}${more}`;
 }
 
 /** A signal as text: the score, its factors, and its history. */

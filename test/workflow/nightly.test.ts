@@ -109,6 +109,19 @@ describe('a nightly run over a sample archive through the mirror', () => {
     expect(lists).toEqual([{ exchange: 'nasdaq', list_date: archive.busiest, entries: 1 }]);
   });
 
+  test('a closed day is refused by name, and a night without the prices of the last keeps its ratings', async () => {
+    const saturday = await stack.startNightly('2025-03-29', mirror.url);
+    await expect(saturday.result()).rejects.toMatchObject({
+      cause: { type: 'not-a-business-day', message: expect.stringContaining('nearest business day is 2025-03-28') },
+    });
+    const ratings = () => sql`select cik, numeric_score, as_of_date from score.ratings order by cik`.execute(stack.db);
+    const { rows: before } = await ratings();
+    const { scores } = await stack.nightly(archive.busiest, mirror.url);
+    expect(scores?.ratings).toMatchObject({ replaced: false, currentAsOf: archive.busiest });
+    expect(scores?.ratings?.fewer.join()).toContain('no issuer with a market price');
+    expect((await ratings()).rows).toEqual(before);
+  });
+
   test('a cancelled run is recorded as one that did not succeed', async () => {
     mirror.addFaults([{ kind: 'delay', delayMs: 60_000, times: 1, match: 'master' }]);
     await sql`delete from raw.fetches`.execute(stack.db);

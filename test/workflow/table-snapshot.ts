@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 /** Tables that say that something ran, not what is known. */
 const RECORDS_OF_RUNNING = [
   'ops.runs',
+  'score.scoring_runs',
   'ops.request_limiter',
   'ops.request_permits',
   'ops.migrations',

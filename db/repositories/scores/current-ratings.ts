@@ -51,9 +51,15 @@ export async function countRatingInputs(
 /** Records what a run's scores were computed from and whether ratings show them; a retry overwrites its own record. */
 export async function recordScoringRun(
   trx: Transaction,
-  run: RatingsKey & { readonly runId: string; readonly inputs: RatingInputs; readonly verdict: RatingsVerdict },
+  run: RatingsKey & {
+    readonly runId: string;
+    readonly inputs: RatingInputs;
+    readonly verdict: RatingsVerdict;
+    /** False where the current scores stay as they are: the date keeps the run that computed them. */
+    readonly isNew: boolean;
+  },
 ): Promise<void> {
-  const { runId, methodologyVersion, asOf, inputs, verdict } = run;
+  const { runId, methodologyVersion, asOf, inputs, verdict, isNew } = run;
   const row = {
     run_id: runId,
     methodology_version: methodologyVersion,
@@ -70,7 +76,7 @@ export async function recordScoringRun(
     .values(row)
     .onConflict((conflict) => conflict.columns(['run_id', 'methodology_version']).doUpdateSet(row))
     .execute();
-  if (!verdict.replaced) return;
+  if (!isNew) return;
   const current = { methodology_version: methodologyVersion, as_of_date: asOf, run_id: runId };
   await trx
     .insertInto('score.current_dates')

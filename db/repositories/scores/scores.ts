@@ -125,12 +125,16 @@ export async function stageScores(
   );
 }
 
-/** Makes a run's staged scores the current ones of their date: those that differ supersede the old ones. */
+/**
+ * Makes a run's staged scores the current ones of their date: those that differ supersede the old ones.
+ *
+ * @returns how many scores are new
+ */
 export async function promoteStaged(
   trx: Transaction,
   run: WritingRun,
   { methodologyVersion, asOf }: { readonly methodologyVersion: string; readonly asOf: IsoDate },
-): Promise<void> {
+): Promise<number> {
   const columns = SCORE_COLUMNS.map((column) => sql.ref(column));
   const written = WRITTEN_COLUMNS.map((column) => sql.ref(column));
   const own = sql`run_id = ${run.runId} and methodology_version = ${methodologyVersion} and as_of_date = ${asOf}`;
@@ -145,12 +149,13 @@ export async function promoteStaged(
     insert into score.superseded_scores (${sql.join(columns)}, computed_at, superseded_at, superseded_by_run)
     select ${sql.join(columns)}, computed_at, now(), ${run.runId} from old
   `.execute(trx);
-  await sql`
+  const inserted = await sql`
     insert into score.scores (${sql.join(written)})
     select ${sql.join(written)} from score.staged_scores where ${own} order by cik
     on conflict (cik, methodology_version, as_of_date) do nothing
   `.execute(trx);
   await sql`delete from score.staged_scores where ${own}`.execute(trx);
+  return Number(inserted.numAffectedRows ?? 0n);
 }
 
 const WRITTEN_COLUMNS = [
