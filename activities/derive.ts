@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { endOfEasternDay, type IsoDate } from '../core/dates.ts';
+import { endOfEasternDay, type IsoDate, type IsoTimestamp } from '../core/dates.ts';
 import type { Cik } from '../core/ids.ts';
 import type { RunRef, StagePage } from '../core/run-plan.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -83,22 +83,32 @@ async function deriveSome(trx: Transaction, ciks: readonly Cik[], asOf: IsoDate)
 }
 
 /** Shares outstanding and public float that filings stated by the end of a date (US Eastern). */
-export async function shareFloatAsOf(db: Database, cik: Cik, asOf: IsoDate): Promise<ShareFloatHistory> {
-  const [facts] = await loadIssuerFacts(db, { ciks: [cik], asOf, lookbackDays: WHOLE_HISTORY_DAYS });
+export async function shareFloatAsOf(
+  db: Database,
+  cik: Cik,
+  asOf: IsoDate,
+  computedBy: IsoTimestamp | null,
+): Promise<ShareFloatHistory> {
+  const [facts] = await loadIssuerFacts(db, { ciks: [cik], asOf, computedBy, lookbackDays: WHOLE_HISTORY_DAYS });
   if (!facts) return { unproven: null, shares: [], floats: [] };
   return deriveShareFloatHistory(facts, asOf, methodologyByVersion(CURRENT_METHODOLOGY_VERSION));
 }
 
-/** Derives from all filings of some issuers that were public by the end of a date (US Eastern). */
+/**
+ * Derives from all filings of some issuers that were public by the end of a date (US Eastern).
+ *
+ * @param computedBy from rows as they were stored at that instant; null: now
+ */
 export async function deriveAsOf(
   db: Database | Transaction,
   ciks: readonly Cik[],
   asOf: IsoDate,
+  computedBy: IsoTimestamp | null = null,
 ): Promise<readonly Derivation[]> {
   const methodology = methodologyByVersion(CURRENT_METHODOLOGY_VERSION);
   const publicTo = endOfEasternDay(asOf);
-  const facts = await loadIssuerFacts(db, { ciks, asOf, lookbackDays: WHOLE_HISTORY_DAYS });
-  const instrumentRowsOf = await loadInstrumentRows(db, { ciks, publicTo });
+  const facts = await loadIssuerFacts(db, { ciks, asOf, computedBy, lookbackDays: WHOLE_HISTORY_DAYS });
+  const instrumentRowsOf = await loadInstrumentRows(db, { ciks, publicTo, computedBy });
   return facts.map((issuer) => {
     const programs = derivePrograms(issuer, asOf, methodology);
     const { warrants, convertibles } = instrumentRowsOf(issuer.cik);

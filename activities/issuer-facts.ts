@@ -1,6 +1,6 @@
 import { activePlans, formsToList } from '../core/dataset-plans.ts';
 import { type DateRange, startOfRangeAt } from '../core/date-ranges.ts';
-import { addDays, dateOfEpochDay, type IsoDate } from '../core/dates.ts';
+import { addDays, dateOfEpochDay, type IsoDate, type IsoTimestamp } from '../core/dates.ts';
 import type { Cik } from '../core/ids.ts';
 import type { IssuerFacts, PriceSeries } from '../core/score-inputs.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -26,6 +26,8 @@ interface PriceQuery {
 export interface IssuerFactsQuery extends Lookbacks, PriceQuery {
   readonly ciks: readonly Cik[];
   readonly asOf: IsoDate;
+  /** Rows as they were stored at that instant; absent or null: now. */
+  readonly computedBy?: IsoTimestamp | null;
 }
 
 /**
@@ -38,7 +40,7 @@ export async function loadIssuerFacts(
 ): Promise<readonly IssuerFacts[]> {
   const { ciks, asOf } = query;
   const window = factWindow(asOf, asOf, query);
-  const rowsOf = await loadFactRows(db, ciks, window);
+  const rowsOf = await loadFactRows(db, ciks, window, query.computedBy);
   const names = await loadIssuerNames(db, ciks, window.to);
   const symbols = [...names.values()].flatMap(({ ticker }) => ticker ?? []);
   const since = addDays(asOf, -query.lookbackDays);

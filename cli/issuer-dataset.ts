@@ -7,12 +7,14 @@ import type { Derivation } from '../db/repositories/datasets/derivations.ts';
 import { loadIssuerNames } from '../db/repositories/datasets/issuer-names.ts';
 import { loadCommandConfig } from './environment.ts';
 import { permanentError } from './errors.ts';
+import { recordedTime } from './recorded-time.ts';
 import { withDatabase } from './with-database.ts';
 
 /** Options of the commands that print one dataset of one issuer. */
 export interface IssuerOptions {
   readonly cik: string;
   readonly asOf?: string;
+  readonly asComputed?: string;
   readonly json?: boolean;
 }
 
@@ -20,6 +22,7 @@ export function addIssuerOptions(command: Command): Command {
   return command
     .requiredOption('--cik <cik>', 'issuer')
     .option('--as-of <date>', 'only what was public by the end of this date')
+    .option('--as-computed <time>', 'from the rows as stored at this time: an instant or the end of a date')
     .option('--json', 'print JSON, with the names of the interface specification');
 }
 
@@ -31,6 +34,8 @@ export interface IssuerDataset {
   /** Default: today in US Eastern time. */
   readonly asOf: IsoDate;
   readonly publicTo: IsoTimestamp | null;
+  /** Rows as they were stored at that instant; null: now. */
+  readonly computedBy: IsoTimestamp | null;
   /** What was searched: "none found" means only this. */
   readonly search: DatasetSearch;
 }
@@ -62,6 +67,7 @@ export async function printIssuerDataset(
   const cik = parseCik(options.cik);
   const given = options.asOf === undefined ? null : parseIsoDate(options.asOf);
   const publicTo = given === null ? null : endOfEasternDay(given);
+  const computedBy = options.asComputed === undefined ? null : recordedTime(options.asComputed);
   const { json, text } = await withDatabase(loadCommandConfig(), async (db) => {
     const search = await searchDataset(db, { cik, dataset, publicTo });
     if (!search) {
@@ -70,7 +76,7 @@ export async function printIssuerDataset(
     }
     const names = await loadIssuerNames(db, [cik], publicTo ?? (new Date().toISOString() as IsoTimestamp));
     const who = names.get(cik)?.name ?? `CIK ${cik}`;
-    return answer({ db, cik, who, asOf: given ?? easternDateOf(Date.now()), publicTo, search });
+    return answer({ db, cik, who, asOf: given ?? easternDateOf(Date.now()), publicTo, computedBy, search });
   });
   console.log(options.json ? JSON.stringify(json(), null, 2) : text());
 }
@@ -86,7 +92,7 @@ export async function printDerivedDataset(
 ): Promise<void> {
   const { deriveAsOf } = await import('../activities/derive.ts');
   await printIssuerDataset(options, dataset, async (issuer) => {
-    const [derivation] = await deriveAsOf(issuer.db, [issuer.cik], issuer.asOf);
+    const [derivation] = await deriveAsOf(issuer.db, [issuer.cik], issuer.asOf, issuer.computedBy);
     if (!derivation) throw permanentError('not-derived', `no derivation of CIK ${issuer.cik}`);
     return answer({ ...issuer, derivation });
   });

@@ -11,7 +11,7 @@ Prints the status of each listing deficiency of the issuer and the steps that le
 export function register(command: Command): void {
   addIssuerOptions(command).action((options: IssuerOptions) =>
     printDerivedDataset(options, COMPLIANCE_DATASET, async (given) =>
-      complianceAnswer(given, await loadComplianceNotices(given.db, given.cik)),
+      complianceAnswer(given, await loadComplianceNotices(given.db, given.cik, given.computedBy)),
     ),
   );
 }

@@ -13,7 +13,10 @@ schedules are omitted. A person whom a later schedule of the same filers no long
 export function register(command: Command): void {
   addIssuerOptions(command).action((options: IssuerOptions) =>
     printIssuerDataset(options, OWNERS_DATASET, async (issuer) =>
-      ownersAnswer(issuer, latestOwners(await scheduleOwners(issuer.db, issuer.cik, issuer.publicTo))),
+      ownersAnswer(
+        issuer,
+        latestOwners(await scheduleOwners(issuer.db, issuer.cik, issuer.publicTo, issuer.computedBy)),
+      ),
     ),
   );
 }

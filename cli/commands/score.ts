@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { endOfEasternDay, type IsoTimestamp, parseIsoDate } from '../../core/dates.ts';
+import { parseIsoDate } from '../../core/dates.ts';
 import { canonicalJson } from '../../core/hashes.ts';
 import type { ScoreReceipt } from '../../core/score-receipt.ts';
 import type { ScoreVersion } from '../../db/repositories/scores/score-versions.ts';
 import { CURRENT_METHODOLOGY_VERSION } from '../../scoring/methodology-registry.ts';
 import { loadCommandConfig } from '../environment.ts';
-import { usageError } from '../errors.ts';
 import { addIssuerChoice, type IssuerChoice, issuerOf } from '../issuer-option.ts';
+import { recordedTime } from '../recorded-time.ts';
 import { renderScore } from '../report/render-score.ts';
 import { withDatabase } from '../with-database.ts';
 
@@ -58,14 +58,6 @@ async function score(options: ScoreOptions): Promise<void> {
   if (options.explain) return explain(receipt, config.home, json);
   const { inputs: _, ...summary } = receipt;
   console.log(json ? JSON.stringify(summary, null, 2) : renderScore(receipt));
-}
-
-/** An instant, or the end of a date in US Eastern time. */
-function recordedTime(text: string): IsoTimestamp {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return endOfEasternDay(parseIsoDate(text));
-  const instant = /T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text) ? Date.parse(text) : Number.NaN;
-  if (!Number.isNaN(instant)) return new Date(instant).toISOString() as IsoTimestamp;
-  throw usageError(`not an instant with a time zone, nor a date: ${JSON.stringify(text)}`);
 }
 
 function versionText({ recordedFrom, recordedTo, percentile, universeSize }: ScoreVersion): string {

@@ -12,7 +12,7 @@ export function register(command: Command): void {
   addIssuerOptions(command).action(async (options: IssuerOptions) => {
     const { shareFloatAsOf } = await import('../../activities/derive.ts');
     await printIssuerDataset(options, SHARE_FLOAT_DATASET, async (issuer) =>
-      shareFloatAnswer(issuer, await shareFloatAsOf(issuer.db, issuer.cik, issuer.asOf)),
+      shareFloatAnswer(issuer, await shareFloatAsOf(issuer.db, issuer.cik, issuer.asOf, issuer.computedBy)),
     );
   });
 }

@@ -14,8 +14,8 @@ export function register(command: Command): void {
   addIssuerOptions(command)
     .option('--changes', 'what was added, removed and changed since the previous list')
     .action(({ changes = false, ...options }: IssuerOptions & { readonly changes?: boolean }) =>
-      printIssuerDataset(options, SUBSIDIARIES_DATASET, async ({ db, cik, publicTo, ...issuer }) => {
-        const list = subsidiaryChanges(await latestSubsidiaryLists(db, cik, publicTo));
+      printIssuerDataset(options, SUBSIDIARIES_DATASET, async ({ db, cik, publicTo, computedBy, ...issuer }) => {
+        const list = subsidiaryChanges(await latestSubsidiaryLists(db, cik, publicTo, computedBy));
         return subsidiariesAnswer({ cik, ...issuer }, list, changes);
       }),
     );

@@ -16,8 +16,8 @@ export function register(command: Command): void {
   addIssuerOptions(command)
     .option('--top <n>', 'meetings to print, newest first', parsePositiveInteger, 3)
     .action(({ top, ...options }: IssuerOptions & { readonly top: number }) =>
-      printIssuerDataset(options, VOTES_DATASET, async ({ db, cik, publicTo, ...issuer }) => {
-        const meetings = shareholderMeetings(await loadMeetingReports(db, cik, publicTo)).map((meeting) =>
+      printIssuerDataset(options, VOTES_DATASET, async ({ db, cik, publicTo, computedBy, ...issuer }) => {
+        const meetings = shareholderMeetings(await loadMeetingReports(db, cik, publicTo, computedBy)).map((meeting) =>
           meeting.map(({ report, links }) => ({ ...report.result, ...links })),
         );
         return votesAnswer({ cik, ...issuer }, meetings, top);

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { IsoTimestamp } from '../../core/dates.ts';
 import type { Cik } from '../../core/ids.ts';
+import type { OutputScope } from '../../core/row-provenance.ts';
+import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import {
   OWNERS_DATASET,
   type SearchedDataset,
@@ -13,6 +16,7 @@ import { latestSubsidiaryLists } from '../../db/repositories/datasets/subsidiary
 import { loadMeetingReports } from '../../db/repositories/datasets/voting-results.ts';
 import { recordDiscovery } from '../../db/repositories/filings/raw-objects.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
+import { OWN_KEYS } from '../../db/tables/datasets.ts';
 import { shareholderMeetings } from '../../scoring/ledger/shareholder-meetings.ts';
 import { subsidiaryChanges } from '../../scoring/ledger/subsidiary-changes.ts';
 import { runCli } from '../cli.ts';
@@ -139,6 +143,28 @@ describe("an issuer's meetings, subsidiaries and owners", () => {
     expect(await scheduleOwners(database.db, EMPTY, null)).toEqual([]);
   });
 
+  /** Replaces the issuer's rows with none, as a parser that finds nothing would; returns how to put them back. */
+  async function withoutRows(): Promise<() => Promise<void>> {
+    const tables = Object.keys(OWN_KEYS) as (keyof typeof OWN_KEYS)[];
+    for (const table of tables) {
+      const { rows: scopes } = await sql<OutputScope>`
+        select distinct cik, accession_number as "accessionNumber", parser_version as "parserVersion"
+        from ${sql.table(table)} where cik = ${CIK}
+      `.execute(database.db);
+      if (scopes.length === 0) continue;
+      await database.db.transaction().execute((trx) => replaceRows(trx, table, scopes, []));
+    }
+    return async () => {
+      for (const table of tables) {
+        await sql`
+          insert into ${sql.table(table)}
+          select r.* from ops.row_history h cross join lateral jsonb_populate_record(null::${sql.table(table)}, h.row) r
+          where h.table_name = ${table}
+        `.execute(database.db);
+      }
+    };
+  }
+
   describe('the commands', () => {
     const run = (...args: string[]) => runCli(args, { env: { DATABASE_URL: database.url } });
     const json = async (...args: string[]) => {
@@ -192,6 +218,23 @@ describe("an issuer's meetings, subsidiaries and owners", () => {
         ],
         superseded: 1,
       });
+    });
+
+    test('--as-computed prints what the rows said before a later run replaced them', async () => {
+      const commands = ['subsidiaries', 'votes', 'owners'];
+      const printed = (...more: string[]) => Promise.all(commands.map((name) => json(name, '--cik', CIK, ...more)));
+      const before = await printed();
+      const { rows } = await sql<{ now: string }>`
+        select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now, pg_sleep(0.01)
+      `.execute(database.db);
+      const restore = await withoutRows();
+      try {
+        expect((await printed()).map(({ data }) => data)).toEqual([[], [], []]);
+        expect(await printed('--as-computed', rows[0]?.now ?? '')).toEqual(before);
+        expect((await printed('--as-computed', '2020-01-01')).map(({ data }) => data)).toEqual([[], [], []]);
+      } finally {
+        await restore();
+      }
     });
 
     test.each(['subsidiaries', 'votes', 'owners'])('tidemark %s refuses a CIK that nothing names', async (name) => {

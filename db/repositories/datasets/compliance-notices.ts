@@ -1,7 +1,8 @@
 import type { ComplianceState, ComplianceStep } from '../../../core/compliance.ts';
-import type { IsoDate } from '../../../core/dates.ts';
+import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
 import type { Cik } from '../../../core/ids.ts';
 import type { Database, Transaction } from '../../database.ts';
+import { currentRows } from './dataset-source.ts';
 
 /** A notice's details beside its step. */
 export interface ComplianceNotice {
@@ -21,9 +22,10 @@ export interface NoticedStep extends Pick<ComplianceState, 'exchange' | 'deficie
 export async function loadComplianceNotices(
   db: Database | Transaction,
   cik: Cik,
+  computedBy: IsoTimestamp | null = null,
 ): Promise<(noticed: NoticedStep) => ComplianceNotice | null> {
   const rows = await db
-    .selectFrom('dilution.current_exchange_compliance')
+    .selectFrom(currentRows('dilution.current_exchange_compliance', computedBy))
     .select(['accession_number', 'source_span', 'exchange', 'deficiency', 'stage', 'form', 'filing_url', 'rule'])
     .select(['filed_date', 'notice_date', 'cure_deadline'])
     .where('cik', '=', cik)

@@ -47,10 +47,10 @@ export interface InstrumentRows {
 /** What filings stated of warrants and convertibles by an instant, by issuer, in no order. */
 export async function loadInstrumentRows(
   db: Database | Transaction,
-  query: { readonly ciks: readonly Cik[]; readonly publicTo: IsoTimestamp },
+  query: { readonly ciks: readonly Cik[]; readonly publicTo: IsoTimestamp; readonly computedBy?: IsoTimestamp | null },
 ): Promise<(cik: Cik) => InstrumentRows> {
   const isPublic = sql`${ofIssuers(query.ciks)} and public_at <= ${query.publicTo}`;
-  const warrants = await readRows(db, WARRANT_STATEMENTS, isPublic);
-  const convertibles = await readRows(db, CONVERTIBLE_STATEMENTS, isPublic);
+  const warrants = await readRows(db, WARRANT_STATEMENTS, isPublic, query.computedBy);
+  const convertibles = await readRows(db, CONVERTIBLE_STATEMENTS, isPublic, query.computedBy);
   return (cik) => ({ warrants: warrants.get(cik) ?? [], convertibles: convertibles.get(cik) ?? [] });
 }

@@ -3,6 +3,7 @@ import type { AccessionNumber, Cik } from '../../../core/ids.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { numberOfDecimal } from '../../decimal-number.ts';
 import { METADATA_COLUMNS, metadataOf, type RowMetadata } from '../../row-metadata.ts';
+import { currentRows } from './dataset-source.ts';
 
 /** One reporting person of a Schedule 13D or 13G. Counts are shares; percent is of the class. */
 export interface ScheduleOwner extends RowMetadata {
@@ -34,9 +35,10 @@ export async function scheduleOwners(
   db: Database | Transaction,
   cik: Cik,
   publicTo: IsoTimestamp | null,
+  computedBy: IsoTimestamp | null = null,
 ): Promise<readonly ScheduleOwner[]> {
   const rows = await db
-    .selectFrom('parsed.current_beneficial_owners')
+    .selectFrom(currentRows('parsed.current_beneficial_owners', computedBy))
     .select(METADATA_COLUMNS)
     .select([
       'ordinal',

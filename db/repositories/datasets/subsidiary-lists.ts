@@ -1,8 +1,11 @@
+import { type Selectable, sql } from 'kysely';
 import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
 import type { AccessionNumber, Cik } from '../../../core/ids.ts';
 import type { ListedSubsidiary } from '../../../core/subsidiary-lists.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { METADATA_COLUMNS, metadataOf, type RowMetadata } from '../../row-metadata.ts';
+import type { Schema } from '../../schema.ts';
+import { currentRows } from './dataset-source.ts';
 
 export interface SubsidiaryList {
   readonly accessionNumber: AccessionNumber;
@@ -25,9 +28,10 @@ export async function latestSubsidiaryLists(
   db: Database | Transaction,
   cik: Cik,
   publicTo: IsoTimestamp | null,
+  computedBy: IsoTimestamp | null = null,
 ): Promise<readonly SubsidiaryList[]> {
   const documents = await db
-    .selectFrom('parsed.current_subsidiary_lists')
+    .selectFrom(currentRows('parsed.current_subsidiary_lists', computedBy))
     .select([...METADATA_COLUMNS, 'form', 'filed_date', 'notes'])
     .where('cik', '=', cik)
     .where((is) => (publicTo === null ? is.lit(true) : is('public_at', '<=', publicTo)))
@@ -42,6 +46,7 @@ export async function latestSubsidiaryLists(
       db,
       cik,
       latest.map(([accessionNumber]) => accessionNumber),
+      computedBy,
     ),
     ({ accessionNumber }) => accessionNumber,
   );
@@ -68,24 +73,34 @@ async function loadCompanies(
   db: Database | Transaction,
   cik: Cik,
   accessionNumbers: readonly AccessionNumber[],
+  computedBy: IsoTimestamp | null,
 ): Promise<readonly (ListedSubsidiary & { readonly accessionNumber: AccessionNumber })[]> {
+  // The view of current subsidiaries has the latest list only.
+  const rows = sql<Selectable<Schema['parsed.all_subsidiaries']>>`(
+    ${
+      computedBy === null
+        ? sql`
+            select s.* from parsed.all_subsidiaries s
+            join ops.promotions p on p.parser_version = s.parser_version and p.active
+          `
+        : sql`select * from parsed.subsidiaries_as_computed(${computedBy}::timestamptz)`
+    }
+  )`;
   return db
-    .selectFrom('parsed.subsidiaries as s')
-    .innerJoin('ops.promotions as p', 'p.parser_version', 's.parser_version')
-    .where('p.active', '=', true)
-    .where('s.cik', '=', cik)
-    .where('s.accession_number', 'in', accessionNumbers)
+    .selectFrom(rows.as('t'))
+    .where('cik', '=', cik)
+    .where('accession_number', 'in', accessionNumbers)
     .select([
-      's.accession_number as accessionNumber',
-      's.name',
-      's.name_key as nameKey',
-      's.jurisdiction',
-      's.ownership_percent as ownershipPercent',
-      's.doing_business_as as doingBusinessAs',
-      's.level',
-      's.source_span as sourceSpan',
+      'accession_number as accessionNumber',
+      'name',
+      'name_key as nameKey',
+      'jurisdiction',
+      'ownership_percent as ownershipPercent',
+      'doing_business_as as doingBusinessAs',
+      'level',
+      'source_span as sourceSpan',
     ])
-    .orderBy('s.sequence')
-    .orderBy('s.position')
+    .orderBy('sequence')
+    .orderBy('position')
     .execute();
 }

@@ -4,6 +4,7 @@ import type { VotingMeetingValues } from '../../../core/rows-voting.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { numberOfDecimal } from '../../decimal-number.ts';
 import { METADATA_COLUMNS, metadataOf, type RowMetadata } from '../../row-metadata.ts';
+import { currentRows } from './dataset-source.ts';
 
 export interface NomineeVotes {
   readonly name: string;
@@ -60,9 +61,10 @@ export async function loadMeetingReports(
   db: Database | Transaction,
   cik: Cik,
   publicTo: IsoTimestamp | null,
+  computedBy: IsoTimestamp | null = null,
 ): Promise<readonly StoredMeetingReport[]> {
   const meetings = await db
-    .selectFrom('parsed.current_voting_meetings')
+    .selectFrom(currentRows('parsed.current_voting_meetings', computedBy))
     .select(METADATA_COLUMNS)
     .select([
       'meeting_date as meetingDate',
@@ -86,6 +88,7 @@ export async function loadMeetingReports(
     db,
     cik,
     meetings.map((row) => row.accession_number),
+    computedBy,
   );
   return meetings.map((row) => {
     const { accession_number: accessionNumber, meetingDate } = row;
@@ -118,9 +121,10 @@ async function loadProposals(
   db: Database | Transaction,
   cik: Cik,
   accessions: readonly AccessionNumber[],
+  computedBy: IsoTimestamp | null,
 ): Promise<ReadonlyMap<AccessionNumber, readonly ProposalVotes[]>> {
   const nominees = await db
-    .selectFrom('parsed.current_voting_nominees')
+    .selectFrom(currentRows('parsed.current_voting_nominees', computedBy))
     .select([
       'accession_number',
       'proposal_ordinal',
@@ -137,7 +141,7 @@ async function loadProposals(
     .execute();
   const nomineesOf = Map.groupBy(nominees, (row) => `${row.accession_number} ${row.proposal_ordinal}`);
   const proposals = await db
-    .selectFrom('parsed.current_voting_proposals')
+    .selectFrom(currentRows('parsed.current_voting_proposals', computedBy))
     .selectAll()
     .where('cik', '=', cik)
     .where('accession_number', 'in', accessions)

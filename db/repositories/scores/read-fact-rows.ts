@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { IsoTimestamp } from '../../../core/dates.ts';
 import type {
   ComplianceNoticeRow,
   ConvertibleRow,
@@ -11,6 +12,7 @@ import type {
 import type { Cik } from '../../../core/ids.ts';
 import type { CashFact, FactRef, OfferingFact, RegistrationFact, ShareCountFact } from '../../../core/score-inputs.ts';
 import type { Database, Transaction } from '../../database.ts';
+import { datasetSource } from '../datasets/dataset-source.ts';
 
 /** Names of a row's numbers. */
 type NumberName<R> = { [N in keyof R]-?: NonNullable<R[N]> extends number ? N : never }[keyof R];
@@ -157,14 +159,19 @@ export const FACT_PLANS: { readonly [dataset in keyof FactRows]: RowPlan<FactRow
   corporateActions: CORPORATE_ACTIONS,
 };
 
-/** The issuers' rows that became public in a window, as the promoted parser versions read them: a query per dataset. */
+/**
+ * The issuers' rows that became public in a window, as the promoted parser versions read them: a query per dataset.
+ *
+ * @param computedBy the rows as they were at that instant; null: now
+ */
 export async function loadFactRows(
   db: Database | Transaction,
   ciks: readonly Cik[],
   window: FactWindow,
+  computedBy: IsoTimestamp | null = null,
 ): Promise<(cik: Cik) => FactRows> {
   const read = <R extends FactRef>(plan: RowPlan<R>, from = window.from) =>
-    readRows(db, plan, sql`${ofIssuers(ciks)} and public_at > ${from} and public_at <= ${window.to}`);
+    readRows(db, plan, sql`${ofIssuers(ciks)} and public_at > ${from} and public_at <= ${window.to}`, computedBy);
   const shareCounts = await read(FACT_PLANS.shareCounts);
   const cash = await read(FACT_PLANS.cash);
   const offerings = await read(FACT_PLANS.offerings, window.offeringsFrom);
@@ -197,11 +204,12 @@ export async function readRows<R extends FactRef>(
   db: Database | Transaction,
   { view, columns, numbers }: RowPlan<R>,
   conditions: RawBuilder<unknown>,
+  computedBy: IsoTimestamp | null = null,
 ): Promise<ReadonlyMap<Cik, readonly R[]>> {
   const expressions = Object.entries<string>({ ...REF_COLUMNS, ...columns, ...numbers });
   const { rows } = await sql<R & { readonly cik: Cik }>`
     select cik, ${sql.join(expressions.map(([name, column]) => sql`${sql.raw(column)} as ${sql.ref(name)}`))}
-    from ${sql.table(view)} t where ${conditions}
+    from ${datasetSource(view, computedBy)} t where ${conditions}
   `.execute(db);
   for (const row of rows) {
     for (const name of Object.keys(numbers)) {
