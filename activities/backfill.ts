@@ -14,7 +14,7 @@ import { registerMethodology } from '../db/repositories/scores/scores.ts';
 import { SCORE_LOOKBACKS } from '../scoring/facts/fact-window.ts';
 import { methodologyHash } from '../scoring/methodology.ts';
 import { methodologyByVersion } from '../scoring/methodology-registry.ts';
-import { withHeartbeat } from './heartbeats.ts';
+import { ONE_STATEMENT, withHeartbeat } from './heartbeats.ts';
 import { scoreHistoryPage } from './history-page.ts';
 
 export interface BackfillDeps {
@@ -66,7 +66,7 @@ export function createBackfillActivities({ db, logger, build }: BackfillDeps): B
         const { version } = methodology;
         await registerMethodology(db, { version, contentHash: methodologyHash(methodology), body: methodology });
         return countScoredIssuers(db, issuersOf(scope));
-      }),
+      }, ONE_STATEMENT),
 
     nextIssuerPage: (scope, after, limit) =>
       withHeartbeat(async () => {
@@ -75,21 +75,26 @@ export function createBackfillActivities({ db, logger, build }: BackfillDeps): B
       }),
 
     waitForNightly: (sinceMs) =>
-      withHeartbeat(async (_, signal) => {
-        while (await isNightlyUnderWay(db)) await sleep(LOOK_AT_NIGHTLY_MS, undefined, { signal });
+      withHeartbeat(async (beat, signal) => {
+        while (await isNightlyUnderWay(db)) {
+          beat();
+          await sleep(LOOK_AT_NIGHTLY_MS, undefined, { signal });
+        }
         return Math.max(0, Date.now() - sinceMs);
       }),
 
     scoreHistories: (scope, ciks) =>
-      withHeartbeat(async (_, signal) => {
-        const tally = await scoreHistoryPage({ db, build, signal }, scope, ciks);
+      withHeartbeat(async (beat, signal) => {
+        const tally = await scoreHistoryPage({ db, build, beat, signal }, scope, ciks);
         logger.info({ methodologyVersion: scope.methodologyVersion, ...tally }, 'histories scored');
         return tally;
       }),
 
     removeUncovered: (scope) =>
-      withHeartbeat(() =>
+      withHeartbeat((beat, signal) =>
         removeUncoveredHistories(db, scope, async (stored) => {
+          signal.throwIfAborted();
+          beat(stored[0]);
           // Of a scope of chosen issuers, the others are none of its business.
           const chosen = scope.ciks === null ? null : new Set(scope.ciks);
           const others = chosen === null ? [] : stored.filter((cik) => !chosen.has(cik));
@@ -109,7 +114,7 @@ export function createBackfillActivities({ db, logger, build }: BackfillDeps): B
         const { percentileMinimumUniverse } = methodologyByVersion(methodologyVersion);
         const ranked = await rankHistories(db, { methodologyVersion, from, to }, percentileMinimumUniverse);
         return { ...ranked, nightlySinceMs: null };
-      }),
+      }, ONE_STATEMENT),
 
     finishBackfill: async (run, scope, summary) => {
       const record = await getRun(db, run.runId);

@@ -4,7 +4,7 @@ import type { RunRef, StagePage, StageTally } from '../core/run-plan.ts';
 import { sequenceEvents } from '../db/repositories/runs/outbox-reader.ts';
 import { type DeriveCursor, derivePage } from './derive.ts';
 import { refreshEntities } from './entities.ts';
-import { withHeartbeat } from './heartbeats.ts';
+import { ONE_STATEMENT, withHeartbeat } from './heartbeats.ts';
 import type { LoadDeps } from './load-batch.ts';
 import { rankScores, type ScoreRequest, scorePage } from './score.ts';
 import { storeThresholdLists, type ThresholdListDeps } from './threshold-lists.ts';
@@ -55,6 +55,6 @@ export function createDeriveActivities(
       ),
     scorePage: (run, request, after) =>
       withHeartbeat((beat, signal) => scorePage({ ...deps, beat, signal }, run, request, after)),
-    rankScores: (run, request) => withHeartbeat(() => rankScores(deps, run, request)),
+    rankScores: (run, request) => withHeartbeat(() => rankScores(deps, run, request), ONE_STATEMENT),
   };
 }

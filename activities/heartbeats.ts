@@ -6,6 +6,9 @@ export interface HeartbeatOptions {
   readonly stalledAfterMs?: number;
 }
 
+/** Of an activity that is one statement: longer than a worker's statement may run. */
+export const ONE_STATEMENT: HeartbeatOptions = { stalledAfterMs: 900_000 };
+
 const BEAT_EVERY_MS = 5_000;
 const STALLED_AFTER_MS = 300_000;
 

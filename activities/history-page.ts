@@ -20,6 +20,7 @@ export interface HistoryPageDeps {
   readonly db: Database;
   /** The build that computes: histories of another build are recomputed. */
   readonly build: string;
+  readonly beat: (detail?: unknown) => void;
   readonly signal: AbortSignal;
 }
 
@@ -73,7 +74,7 @@ interface DayCounts {
 }
 
 async function replaceChanged(
-  { db, signal }: HistoryPageDeps,
+  { db, beat, signal }: HistoryPageDeps,
   { methodologyVersion, from, to }: BackfillScope,
   days: Int32Array,
   changed: readonly ChangedHistory[],
@@ -86,6 +87,7 @@ async function replaceChanged(
     for (const { history } of changed) {
       signal.throwIfAborted();
       const { cik, stretches, regsho } = history;
+      beat(cik);
       let [place, computed, carried] = [0, 0, 0];
       for (const { from: first, to: end, facts } of stretches) {
         const own = [days.subarray(first, end), columnsFrom(columns, place), regsho.subarray(first, end)] as const;

@@ -22,12 +22,18 @@ export function createLoadActivities(deps: LoadDeps): LoadActivities {
     loadFilings: (run, staged) =>
       withHeartbeat(async (beat, signal) => {
         const began = performance.now();
+        // A part of a filing with hundreds of thousands of rows is progress.
+        const getStaged: typeof deps.rawStore.getStaged = (namespace, key) => {
+          beat();
+          return deps.rawStore.getStaged(namespace, key);
+        };
+        const loading = { ...deps, rawStore: { getStaged } };
         let bytes = 0;
         let filings: StagedFiling[] = [];
         let held = 0;
         const load = async (): Promise<void> => {
           signal.throwIfAborted();
-          if (filings.length > 0) await loadBatch(deps, run, filings);
+          if (filings.length > 0) await loadBatch(loading, run, filings);
           bytes += held;
           filings = [];
           held = 0;

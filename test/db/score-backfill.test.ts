@@ -241,7 +241,12 @@ describe('a backfilled history', () => {
     ciks: null,
     prices,
   });
-  const deps = () => ({ db: database.db, build: 'b1', signal: new AbortController().signal });
+  const deps = () => ({
+    db: database.db,
+    build: 'b1',
+    beat: () => undefined,
+    signal: new AbortController().signal,
+  });
 
   async function digest(): Promise<string> {
     const { rows } = await sql<{ digest: string }>`

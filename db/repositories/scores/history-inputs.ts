@@ -70,10 +70,14 @@ export async function replaceHistoryInputs(
     .execute();
 }
 
+/** Issuers of one transaction. */
+const REMOVED_AT_ONCE = 500;
+
 /**
- * Deletes the stored histories of issuers that are no longer covered.
+ * Deletes the stored histories of issuers that are no longer covered, some issuers at a time: what a crash leaves, the
+ * next attempt removes.
  *
- * @param covered which of the issuers with a stored history in the range are still covered
+ * @param covered which of some issuers with a stored history in the range are still covered
  * @returns number of issuers whose histories were deleted
  */
 export async function removeUncoveredHistories(
@@ -82,23 +86,35 @@ export async function removeUncoveredHistories(
   covered: (ciks: readonly Cik[]) => Promise<ReadonlySet<Cik>>,
 ): Promise<number> {
   const { methodologyVersion, from, to } = range;
-  const { rows } = await sql<{ cik: Cik }>`
-    select distinct cik from score.history_inputs
-    where methodology_version = ${methodologyVersion} and from_date <= ${to} and to_date >= ${from}
-    order by cik
-  `.execute(db);
-  const known = await covered(rows.map(({ cik }) => cik));
-  const gone = rows.flatMap(({ cik }) => (known.has(cik) ? [] : [cik]));
-  if (gone.length === 0) return 0;
-  await db.transaction().execute(async (trx) => {
-    await sql`
-      delete from score.score_histories
-      where cik = any(${gone}) and methodology_version = ${methodologyVersion} and as_of_date between ${from} and ${to}
-    `.execute(trx);
-    await sql`
-      delete from score.history_inputs
-      where cik = any(${gone}) and methodology_version = ${methodologyVersion} and from_date <= ${to} and to_date >= ${from}
-    `.execute(trx);
-  });
-  return gone.length;
+  let removed = 0;
+  for (let after: Cik | null = null; ; ) {
+    const { rows }: { readonly rows: readonly { readonly cik: Cik }[] } = await sql<{ cik: Cik }>`
+      select distinct cik from score.history_inputs
+      where methodology_version = ${methodologyVersion} and from_date <= ${to} and to_date >= ${from}
+        and cik > ${after ?? ''}
+      order by cik limit ${REMOVED_AT_ONCE}
+    `.execute(db);
+    const known = await covered(rows.map(({ cik }) => cik));
+    const gone = rows.flatMap(({ cik }) => (known.has(cik) ? [] : [cik]));
+    if (gone.length > 0) await db.transaction().execute((trx) => removeHistories(trx, range, gone));
+    removed += gone.length;
+    after = rows.at(-1)?.cik ?? null;
+    if (after === null || rows.length < REMOVED_AT_ONCE) return removed;
+  }
+}
+
+async function removeHistories(
+  trx: Transaction,
+  { methodologyVersion, from, to }: HistoryRange,
+  ciks: readonly Cik[],
+): Promise<void> {
+  await sql`
+    delete from score.score_histories
+    where cik = any(${[...ciks]}) and methodology_version = ${methodologyVersion} and as_of_date between ${from} and ${to}
+  `.execute(trx);
+  await sql`
+    delete from score.history_inputs
+    where cik = any(${[...ciks]}) and methodology_version = ${methodologyVersion} and from_date <= ${to}
+      and to_date >= ${from}
+  `.execute(trx);
 }
