@@ -2,10 +2,11 @@ import { Context } from '@temporalio/activity';
 import { edgarBusinessDays } from '../core/business-days.ts';
 import type { IsoDate, IsoTimestamp } from '../core/dates.ts';
 import { AppError } from '../core/errors.ts';
-import type { AccessionNumber, ParserVersion } from '../core/ids.ts';
+import type { AccessionNumber, Cik, ParserVersion } from '../core/ids.ts';
 import type { FilingSelector, RunPriority, RunRef, SourceRef, StageTallies } from '../core/run-plan.ts';
-import type { RunReport } from '../core/run-report.ts';
+import type { RunReport, RunScores } from '../core/run-report.ts';
 import type { Database } from '../db/database.ts';
+import { getFilings } from '../db/repositories/filings/filings.ts';
 import {
   countPending,
   countPendingElsewhere,
@@ -31,7 +32,10 @@ import {
 } from '../db/repositories/runs/runs.ts';
 import { loadRatingsVerdict } from '../db/repositories/scores/current-ratings.ts';
 import { listRecomputations } from '../db/repositories/scores/recomputations.ts';
+import { getStoredScore } from '../db/repositories/scores/score-series.ts';
+import { type MainReason, mainReason } from '../scoring/explain/main-reason.ts';
 import { SCORE_LOOKBACKS } from '../scoring/facts/fact-window.ts';
+import { decodeReceipt } from '../scoring/receipt-codec.ts';
 
 export interface ControlDeps {
   readonly db: Database;
@@ -135,7 +139,7 @@ export function createControlActivities({ db, materialization }: ControlDeps): C
         scores:
           asOf !== null && methodologyVersion !== null
             ? {
-                ...(await summarizeScores(db, { methodologyVersion, asOf }, RISKIEST)),
+                ...(await withReasons(db, await summarizeScores(db, { methodologyVersion, asOf }, RISKIEST))),
                 ratings: await loadRatingsVerdict(db, { runId: run.runId, methodologyVersion }),
                 recomputed: await listRecomputations(db, {
                   runId: run.runId,
@@ -155,4 +159,27 @@ export function createControlActivities({ db, materialization }: ControlDeps): C
 
     failRun: (run, message) => failRun(db, run.runId, message.slice(0, 4_000)),
   };
+}
+
+/** Adds what weighs most in each of the riskiest scores, from its receipt. */
+async function withReasons(db: Database, scores: RunScores): Promise<RunScores> {
+  const { asOf, methodologyVersion } = scores;
+  const reasons = new Map<string, MainReason>();
+  for (const { cik } of scores.riskiest) {
+    const stored = await getStoredScore(db, { cik: cik as Cik, methodologyVersion }, asOf);
+    const reason = stored && mainReason(decodeReceipt(stored));
+    if (reason) reasons.set(cik, reason);
+  }
+  const cited = [...reasons.values()].flatMap(({ accessionNumber }) => accessionNumber ?? []);
+  const filings = new Map(
+    (await getFilings(db, [...new Set(cited)])).map((filing) => [filing.accessionNumber, filing]),
+  );
+  const riskiest = scores.riskiest.map((one) => {
+    const { factor, text, accessionNumber = null } = reasons.get(one.cik) ?? {};
+    if (factor === undefined || text === undefined) return { ...one, reason: null };
+    const { form, filedDate } = (accessionNumber === null ? null : filings.get(accessionNumber)) ?? {};
+    const filing = accessionNumber && form && filedDate ? { accessionNumber, form, filedDate } : null;
+    return { ...one, reason: { factor, text, filing } };
+  });
+  return { ...scores, riskiest };
 }

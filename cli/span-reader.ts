@@ -2,7 +2,9 @@ import { AppError } from '../core/errors.ts';
 import type { RawSourceKey } from '../core/ids.ts';
 import { parseSourceSpan, type SourceSpan } from '../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../core/submission.ts';
-import { plainTextOf } from '../parsers/layout/plain-text.ts';
+import { asciiTextOf } from '../parsers/layout/ascii-text.ts';
+import { documentFormatOf } from '../parsers/layout/document-format.ts';
+import { readHtmlFlow } from '../parsers/layout/html-flow.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
 import { readBareDocument } from '../sources/submission/read-bare-document.ts';
 import { looksLikeSubmission, readSubmission } from '../sources/submission/read-submission.ts';
@@ -54,10 +56,18 @@ export async function readQuotes(
   // Sorted by submission, so that each is read once.
   for (const span of [...new Set(spans)].sort()) {
     try {
-      quotes.set(span, plainTextOf((await read(span)).text).text);
+      quotes.set(span, wordsOf(await read(span)));
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'raw-object-missing')) throw error;
     }
   }
   return quotes;
+}
+
+/**
+ * The words of a span. The whole document decides whether there is markup: a span of a few words may hold an entity and
+ * no tag.
+ */
+export function wordsOf({ document, text }: SpanText): string {
+  return (documentFormatOf(document.text) === 'text' ? asciiTextOf(text) : readHtmlFlow(text)).text.trim();
 }

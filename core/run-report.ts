@@ -96,6 +96,21 @@ export interface RunScores {
     readonly confidence: string;
     /** Factor → 0–100, null where missing. */
     readonly factors: Readonly<Record<string, number | null>>;
+    /** What adds most to the score, in words; absent in reports of earlier builds. */
+    readonly reason?: {
+      readonly factor: string;
+      readonly text: string;
+      /** The filing it comes from. */
+      readonly filing: { readonly accessionNumber: string; readonly form: string; readonly filedDate: IsoDate } | null;
+    } | null;
+  }[];
+  /** Why scores were withheld, most frequent first, each with an example; absent in reports of earlier builds. */
+  readonly withheldReasons?: readonly {
+    readonly code: string;
+    /** Of one of these scores. */
+    readonly message: string;
+    readonly count: number;
+    readonly example: string;
   }[];
   /** Whether ratings show these scores; absent in reports of earlier builds. */
   readonly ratings?: RatingsVerdict | null;

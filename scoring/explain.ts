@@ -12,7 +12,7 @@ import {
   type ScoreResult,
 } from '../core/score-receipt.ts';
 import type { SourceSpan } from '../core/spans.ts';
-import { capitalized, count, months, number, percent, points, usd } from './explain/format.ts';
+import { capitalized, count, months, number, percent, points, signedPercent, usd } from './explain/format.ts';
 import { evidenceText } from './search-text.ts';
 
 /** The source of a sentence; without an accession it is market data or a threshold list. */
@@ -27,6 +27,11 @@ export interface ExplainedSentence {
   readonly sources: readonly ExplainedSource[];
 }
 
+/** A sentence, or a formula with its numbers, which belongs in an appendix. */
+interface Part extends ExplainedSentence {
+  readonly isFormula?: true;
+}
+
 export interface ExplainedFactor {
   readonly id: FactorId;
   readonly title: string;
@@ -36,6 +41,8 @@ export interface ExplainedFactor {
   /** Points that it adds to the score: weight · score ÷ present weight. */
   readonly contribution: number | null;
   readonly sentences: readonly ExplainedSentence[];
+  /** The arithmetic behind the sentences, with its numbers. */
+  readonly formulas: readonly string[];
   readonly missing: readonly Reason[];
   readonly notes: readonly Reason[];
 }
@@ -54,7 +61,7 @@ type Values = ScoreReceipt['factors'][FactorId]['intermediates'];
 type Items = Pick<ScoreReceipt['inputs']['regsho'], 'items'>;
 
 /** Null: nothing to say. */
-type Sentence = ExplainedSentence | null;
+type Sentence = Part | null;
 
 function sentence(text: string, ...groups: readonly Items[]): ExplainedSentence {
   const items = groups.flatMap((group) => group.items);
@@ -70,6 +77,10 @@ function sentence(text: string, ...groups: readonly Items[]): ExplainedSentence 
   return { text, sources };
 }
 
+function formula(text: string): Part {
+  return { text, sources: [], isFormula: true };
+}
+
 /** "Searched, none found" with the filings that were searched. */
 function noneSentence(text: string, { searched }: Pick<InputGroup, 'searched'>): ExplainedSentence {
   return sentence(`${text}: searched, none found${searched === undefined ? '' : ` in ${evidenceText(searched)}`}.`);
@@ -79,7 +90,7 @@ function programSentence(item: ProgramItem): ExplainedSentence {
   const amount = item.amountKind === 'amount' ? usd(item.value) : item.amountKind;
   const until = item.expires === null ? '' : `, until ${item.expires}`;
   const taken = item.takedowns.length > 0 ? `, ${count(item.takedowns.length, 'takedown')}` : '';
-  const text = `${item.label}: ${amount}, ${item.status.replaceAll('-', ' ')}${until}${taken}.`;
+  const text = `${capitalized(item.label)}: ${amount}, ${item.status.replaceAll('-', ' ')}${until}${taken}.`;
   return sentence(text, { items: [item] }, { items: item.takedowns });
 }
 
@@ -91,7 +102,7 @@ function proceedsSentence({ inputs }: ScoreReceipt, v: Values): Sentence {
   const { proceeds, proceedsRatio, marketValue } = v;
   let share = 'its share of the market value is unknown';
   if (typeof proceedsRatio === 'number') {
-    share = `${percent(proceedsRatio)} of market value, which scores ${points(v['proceedsScore'])}`;
+    share = `${percent(proceedsRatio)} of market value`;
   } else if (typeof proceeds === 'number' && typeof marketValue === 'number' && marketValue > 0) {
     share = `${percent(proceeds / marketValue)} of market value`;
   }
@@ -102,7 +113,7 @@ function proceedsSentence({ inputs }: ScoreReceipt, v: Values): Sentence {
 function babyShelfSentence({ inputs }: ScoreReceipt, v: Values): Sentence {
   const float = usd(v['nonAffiliateFloat']);
   if (v['babyShelfApplies'] === true) {
-    const text = `Baby shelf (I.B.6): float ${float} ÷ 3 − ${usd(v['shelfSales'])} sold in 12 months leaves ${usd(v['babyShelfRemaining'])}.`;
+    const text = `The baby shelf limit (General Instruction I.B.6) leaves ${usd(v['babyShelfRemaining'])}: a third of the float of ${float}, less ${usd(v['shelfSales'])} sold in 12 months.`;
     return sentence(text, inputs.publicFloat, inputs.shelfSales);
   }
   if (v['nonAffiliateFloat'] === null) return null;
@@ -112,9 +123,10 @@ function babyShelfSentence({ inputs }: ScoreReceipt, v: Values): Sentence {
 function offeringSentences(receipt: ScoreReceipt, v: Values): readonly Sentence[] {
   const { price, shares, programs } = receipt.inputs;
   const hasMarket = price.state === 'present' || shares.state === 'present';
-  const market = `Market value: $${number(v['price'])} × ${number(v['sharesOutstanding'])} shares = ${usd(v['marketValue'])}.`;
-  const ratios = `R ${points(v['proceedsScore'])} and K ${points(v['capacityScore'])} (usable ${usd(v['usableCapacity'])}, ${percent(v['capacityRatio'])} of market value)`;
-  const formula = `100·[1 − (1 − R/100)(1 − ${v['capacityShare']}·K/100)] = ${points(v['unfloored'])}`;
+  const market = `Market value ${usd(v['marketValue'])}: ${number(v['sharesOutstanding'])} shares at $${number(v['price'])}.`;
+  const usable = `It can still sell ${usd(v['usableCapacity'])} under its registrations, ${percent(v['capacityRatio'])} of market value.`;
+  const terms = `R = ${points(v['proceedsScore'])} (proceeds ÷ market value), K = ${points(v['capacityScore'])} (usable capacity ÷ market value)`;
+  const arithmetic = `100 × [1 − (1 − R/100) × (1 − ${v['capacityShare']} × K/100)] = ${points(v['unfloored'])}; floor ${points(v['floor'])}`;
   return [
     hasMarket ? sentence(market, price, shares) : null,
     proceedsSentence(receipt, v),
@@ -123,7 +135,8 @@ function offeringSentences(receipt: ScoreReceipt, v: Values): readonly Sentence[
       : null,
     ...programs.items.map(programSentence),
     babyShelfSentence(receipt, v),
-    typeof v['capacityRatio'] === 'number' ? sentence(`${ratios}: ${formula}; floor ${points(v['floor'])}.`) : null,
+    typeof v['capacityRatio'] === 'number' ? sentence(usable) : null,
+    typeof v['capacityRatio'] === 'number' ? formula(`${terms}: ${arithmetic}`) : null,
   ];
 }
 
@@ -135,8 +148,9 @@ function runwaySentences({ inputs }: ScoreReceipt, v: Values): readonly Sentence
   const held = `Cash ${usd(v['cash'])} and short-term investments ${usd(v['shortTermInvestments'])} at ${v['balanceDate']}, ${v['balanceAgeDays']} days before.`;
   const flow = `Operating cash flow ${usd(v['operatingCashFlow'])} over ${v['durationDays']} days: a burn of ${usd(v['monthlyBurn'])} a month.`;
   const year = `Trailing twelve months: ${usd(v['trailingYearOperatingCashFlow'])}.`;
-  const runway = `(cash + investments + ${usd(v['raises'])} raised since) ÷ burn − ${months(v['monthsSinceBalance'])} months = ${months(v['months'])} months, which scores ${points(v['unfloored'])}.`;
-  const doubt = `Substantial doubt about going concern: at least ${points(v['floor'])}.`;
+  const runway = `At that burn, cash lasts ${months(v['months'])} months from the as-of date.`;
+  const arithmetic = `(cash + investments + ${usd(v['raises'])} raised since) ÷ monthly burn − ${months(v['monthsSinceBalance'])} months since the balance date = ${months(v['months'])} months, which scores ${points(v['unfloored'])}`;
+  const doubt = `Substantial doubt that it can continue as a going concern: this factor is at least ${points(v['floor'])}.`;
   const hasFlow = typeof v['monthlyBurn'] === 'number';
   const isBurning = typeof v['months'] === 'number';
   return [
@@ -144,6 +158,7 @@ function runwaySentences({ inputs }: ScoreReceipt, v: Values): readonly Sentence
     hasFlow ? sentence(flow, byRole('operating-cash-flow')) : null,
     hasFlow && v['trailingYearOperatingCashFlow'] !== null ? sentence(year, byRole('trailing-year-part')) : null,
     isBurning ? sentence(runway, inputs.raisesSinceBalance) : null,
+    isBurning ? formula(arithmetic) : null,
     !isBurning && typeof v['unfloored'] === 'number'
       ? sentence('Operations do not use cash, so runway exerts no pressure.')
       : null,
@@ -169,13 +184,19 @@ function overhangSentence(item: OverhangItem): ExplainedSentence {
 function overhangSentences({ inputs }: ScoreReceipt, v: Values): readonly Sentence[] {
   const { overhang, shares } = inputs;
   if (overhang.state === 'none') return [noneSentence('No warrants or convertibles', overhang)];
-  const ratio = `Weighted ${number(v['weightedShares'])} shares ÷ ${number(v['sharesOutstanding'])} outstanding = ${percent(v['ratio'])}.`;
-  return [...overhang.items.map(overhangSentence), typeof v['ratio'] === 'number' ? sentence(ratio, shares) : null];
+  const ratio = `Weighted by how soon they can be exercised, these are ${percent(v['ratio'])} of the shares outstanding.`;
+  const arithmetic = `${number(v['weightedShares'])} weighted shares ÷ ${number(v['sharesOutstanding'])} shares outstanding = ${percent(v['ratio'])}`;
+  const isKnown = typeof v['ratio'] === 'number';
+  return [
+    ...overhang.items.map(overhangSentence),
+    isKnown ? sentence(ratio, shares) : null,
+    isKnown ? formula(arithmetic) : null,
+  ];
 }
 
 function velocitySentences({ inputs }: ScoreReceipt, v: Values): readonly Sentence[] {
   if (typeof v['growth'] !== 'number') return [];
-  const text = `Split-adjusted shares went from ${number(v['baseShares'])} (${v['baseDate']}) to ${number(v['shares'])} (${v['sharesDate']}): ${percent(v['growth'])}.`;
+  const text = `Shares outstanding, adjusted for splits, went from ${number(v['baseShares'])} (${v['baseDate']}) to ${number(v['shares'])} (${v['sharesDate']}): ${signedPercent(v['growth'])}.`;
   return [sentence(text, inputs.sharesYearAgo, inputs.shares)];
 }
 
@@ -190,7 +211,7 @@ function complianceSentences({ inputs }: ScoreReceipt, v: Values): readonly Sent
     }),
     ...closes.items.map((item) => sentence(`${item.value} of the last ${item.of} ${item.label}.`, { items: [item] })),
     v['barredBy'] === null ? null : sentence(`A prior reverse split bars a grace period (${v['barredBy']}).`, splits),
-    sentence(`Worst open state: ${v['worstState']}.`),
+    sentence(`Worst open state: ${String(v['worstState']).replace(/[_-]/g, ' ')}.`),
   ];
 }
 
@@ -215,8 +236,8 @@ function verdictOf({ result, asOf, weights, factors }: ScoreReceipt, issuer: str
   const range = result.presentWeight < 100 ? ` (between ${lo} and ${hi})` : '';
   const most =
     driver === undefined || share(driver) === 0 ? '' : `; the largest part is ${FACTORS[driver][0].toLowerCase()}`;
-  const barred = result.bandBarred ? ' (low is barred while inputs are missing)' : '';
-  return `${issuer}: dilution score ${points(result.score)}${range} on ${asOf}, ${result.band}${barred}, confidence ${result.confidence}${most}.`;
+  const barred = result.bandBarred ? ' (the band cannot be low while inputs are missing)' : '';
+  return `${issuer}: dilution score ${points(result.score)}${range} on ${asOf}, band ${result.band}${barred}, confidence ${result.confidence}${most}.`;
 }
 
 /** A score in words and numbers from its receipt alone; every sentence cites its sources. */
@@ -228,13 +249,15 @@ export function explainScoreJson(receipt: ScoreReceipt): ScoreExplanation {
     const { score, reasons, flags, intermediates } = receipt.factors[id];
     const [title, sentences] = FACTORS[id];
     const weight = receipt.weights[id];
+    const parts = sentences(receipt, intermediates).filter((one) => one !== null);
     return {
       id,
       title,
       weight,
       score,
       contribution: score === null || result.score === null ? null : (weight * score) / result.presentWeight,
-      sentences: sentences(receipt, intermediates).filter((one) => one !== null),
+      sentences: parts.flatMap(({ isFormula, ...one }) => (isFormula ? [] : [one])),
+      formulas: parts.flatMap(({ isFormula, text }) => (isFormula ? [text] : [])),
       missing: reasons,
       notes: flags,
     };
@@ -242,3 +265,8 @@ export function explainScoreJson(receipt: ScoreReceipt): ScoreExplanation {
   const verdict = verdictOf(receipt, issuer);
   return { verdict, issuer, asOf, methodologyVersion: methodology.version, result, factors, receiptHash: receipt.hash };
 }
+
+/** The factors' names in words. */
+export const FACTOR_TITLES = Object.fromEntries(FACTOR_IDS.map((id) => [id, FACTORS[id][0]])) as Readonly<
+  Record<FactorId, string>
+>;

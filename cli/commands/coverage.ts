@@ -17,7 +17,17 @@ async function coverage({ cik, json }: { readonly cik?: string; readonly json?: 
   const issuer = cik === undefined ? null : parseCik(cik);
   const found = await withDatabase(loadCommandConfig(), (db) => loadDatasetCoverage(db, issuer));
   if (json) return console.log(JSON.stringify(found, null, 2));
-  const heads = ['dataset', 'form', 'searched', 'parsed', 'verified', 'failed checks', 'high', 'rejected', 'newest'];
+  const heads = [
+    'dataset',
+    'form',
+    'searched',
+    'parsed',
+    'verified',
+    'failed checks',
+    'high confidence',
+    'rejected',
+    'newest',
+  ];
   const searched = found.searched.map((row) => {
     const { parserVersion, form, parsed, verified, failedChecks, high, rejected, newestPublicAt } = row;
     const newest = newestPublicAt.slice(0, 10);

@@ -21,10 +21,10 @@ export function register(command: Command): void {
     .option('--issuers <n>', 'number of fictional issuers', parsePositiveInteger, 120)
     .option('--seed <seed>', 'seed of the sample archive; the same seed gives the same bytes', '1')
     .option('--json', 'print the report of the night as JSON')
-    .action(demo);
+    .action((options: DemoOptions) => demo(options, command.optsWithGlobals()['verbose'] === true));
 }
 
-async function demo({ issuers, seed, json }: DemoOptions): Promise<void> {
+async function demo({ issuers, seed, json }: DemoOptions, verbose: boolean): Promise<void> {
   const config = loadCommandConfig();
   const { findSampleArchive, generateSampleArchive } = await import('../../sample/archive.ts');
   const { parseCompanyTickers } = await import('../../sources/discovery/company-tickers.ts');
@@ -55,7 +55,7 @@ async function demo({ issuers, seed, json }: DemoOptions): Promise<void> {
 
   const businessDate = parseIsoDate(to);
   const options = { source: dir, batchSize: 50, prices: join(dir, 'prices.csv') };
-  const { report, verified } = await withStack(config, async ({ client, stack }) => {
+  const { history, night, verified } = await withStack(config, async ({ client, stack }) => {
     const ingest = (name: string, selector: FilingSelector, discoverOnly: boolean) => {
       const input = { ...ingestSettings(options), selector, discoverOnly, ingestWorkflowId: `ingest/run/${name}` };
       const request = { workflowType: 'ingestRunWorkflow', workflowId: `ingest-run/${name}`, input } as const;
@@ -64,26 +64,26 @@ async function demo({ issuers, seed, json }: DemoOptions): Promise<void> {
     // Everything up to the day before, as an operator would bring a new deployment up to date.
     const before = { by: 'filed-date', from: parseIsoDate(from), to: addDays(businessDate, -1) } as const;
     const history = await ingest('sample-history', before, false);
-    if (!json) console.log(`\n${renderRunReport(history, { verbose: false })}`);
     // The issuers' submission lists show that nothing precedes the archive, which capacity of a three-year shelf requires.
     const tickers = parseCompanyTickers(readFileSync(join(dir, 'files/company_tickers.json')));
     await ingest('sample-issuers', { by: 'cik', ciks: [...new Set(tickers.map(({ cik }) => cik))] }, true);
     const input = { businessDate, ...nightSettings(options) };
-    const request = { workflowType: 'nightlyWorkflow', workflowId: `nightly/${businessDate}`, input } as const;
-    const report = await runWorkflow(client, request, progress);
+    const night = await runWorkflow(
+      client,
+      { workflowType: 'nightlyWorkflow', workflowId: `nightly/${businessDate}`, input },
+      progress,
+    );
     const rawStore = createDiskRawStore(join(config.home, 'raw'));
     const verified = await withConnection(config, stack.databaseUrl, (db) => verifyEverything(db, rawStore, progress));
     progress.clear();
-    return { report, verified };
+    return { history, night, verified };
   });
-  console.log(
-    json
-      ? JSON.stringify(report, null, 2)
-      : [
-          renderRunReport(report, { verbose: false }),
-          `Verified against the raw bytes: ${renderVerification(verified.filings, verified.derived)}\n`,
-          renderDemoHints(report),
-        ].join('\n'),
-  );
+  const text = () =>
+    [
+      renderRunReport(night, { verbose, history }),
+      `  verified against the raw bytes: ${renderVerification(verified.filings, verified.derived)}\n`,
+      renderDemoHints(night),
+    ].join('\n');
+  console.log(json ? JSON.stringify(night, null, 2) : text());
   if (!verified.isSound) process.exitCode = 1;
 }

@@ -17,7 +17,7 @@ export function renderQuarter({ managerName, quarter }: ManagerQuarter, top: num
     `${managerName ?? 'unnamed manager'}, ${quarter.periodOfReport}: ${summary}`,
     sourcesText(quarter),
     renderTable(
-      ['issuer as filed', 'class', 'CUSIP', '', 'value $', 'shares or principal', 'issuer by the SEC', 'CIK'],
+      ['issuer as filed', 'class', 'CUSIP', '', 'value, $', 'shares or principal', 'issuer by the SEC', 'CIK'],
       [4, 5, 7],
       positions.slice(0, top).map(({ nameOfIssuer, titleOfClass, cusip, putCall, ...one }) => {
         const [value, amount] = [one.valueDollars ?? 'unknown', one.sshPrnamt ?? 'unknown'];
@@ -38,7 +38,7 @@ export function renderComparison({ managerName, before, after, positions }: Mana
     `${managerName ?? 'unnamed manager'}, ${before.periodOfReport} → ${after.periodOfReport}: ${counts}`,
     sourcesText(after),
     renderTable(
-      ['change', 'issuer as filed', 'CUSIP', '', 'shares', 'value $', 'issuer by the SEC', 'CIK'],
+      ['change', 'issuer as filed', 'CUSIP', '', 'shares', 'value, $', 'issuer by the SEC', 'CIK'],
       [4, 5, 7],
       moved.slice(0, top).map(({ change, sharesChange, valueChange, issuer, ...position }) => {
         const { nameOfIssuer, cusip, putCall } = position.after ?? position.before ?? {};

@@ -2,6 +2,7 @@ import type { Instrument, InstrumentStatus, InstrumentValue } from '../../core/i
 import type { Answer, ShownDerivation } from '../issuer-dataset.ts';
 import { listEnvelope, noneText, renderSearch } from './render-search.ts';
 import { renderTable } from './table.ts';
+import { fieldWords } from './text.ts';
 
 const FORMS = 'offering documents, periodic and current reports';
 const ORDER: readonly InstrumentStatus[] = ['outstanding', 'offered', 'not-listed', 'unconfirmed', 'expired'];
@@ -30,7 +31,7 @@ export function instrumentsAnswer(
 
 function instrumentsTable(instruments: readonly Instrument[]): string {
   return renderTable(
-    ['#', 'class', 'kind', 'status', 'shares', 'price', 'expires', 'principal', 'last stated', 'filing'],
+    ['#', 'class', 'kind', 'status', 'shares', 'price, $', 'expires', 'principal, $', 'last stated', 'filing'],
     [0, 4, 5, 7],
     instruments.map(({ isCounted, label, kind, lastStated, principal, statements, ...one }, index) => {
       const status = isCounted ? `${one.status}, in scores` : one.status;
@@ -52,11 +53,11 @@ function notesOf({ conflicts, events, flags }: Instrument, number: number, withH
   const notes = [
     ...(withHistory ? events : []).map(
       ({ date, field, from, source, to, type }) =>
-        `${date} ${type}${field === null ? '' : ` ${field}`}${change(from, to)}: ${source.accessionNumber}`,
+        `${date} ${type}${field === null ? '' : ` ${fieldWords(field)}`}${change(from, to)}: ${source.accessionNumber}`,
     ),
     ...conflicts.map(({ field, kept, other }) => {
       const [newer, older] = [kept, other].map((one) => `${valueText(one.value)} (${one.source.accessionNumber})`);
-      return `conflict, ${field}: ${newer} is newer than ${older}`;
+      return `conflict, ${fieldWords(field)}: ${newer} is newer than ${older}`;
     }),
     ...flags.map(({ message }) => `note: ${message}`),
   ];

@@ -28,6 +28,9 @@ export function ownersAnswer({ cik, search, who }: ShownIssuer, latest: LatestOw
       return [
         `${who}: ${persons} by their latest schedules (${counted(superseded, 'earlier statement')} omitted)`,
         ownersTable(owners),
+        ...owners.flatMap(({ name, notNamedIn }) =>
+          notNamedIn === null ? [] : `note: ${name ?? 'this person'} is not named in ${notNamedIn}, a later schedule`,
+        ),
         'Persons of one schedule may report the same shares: percentages do not add up.',
         found,
       ].join('\n');
@@ -37,15 +40,14 @@ export function ownersAnswer({ cik, search, who }: ShownIssuer, latest: LatestOw
 
 function ownersTable(owners: LatestOwners<ScheduleOwner>['owners']): string {
   return renderTable(
-    ['reporting person', 'CIK', '%', 'shares', 'event', 'form', 'public', 'filing', 'confidence', ''],
+    ['reporting person', 'CIK', '%', 'shares', 'event', 'form', 'public', 'filing', 'confidence'],
     [1, 2, 3, 8],
-    owners.map(({ cik, eventDate, form, accessionNumber, notNamedIn, verification, ...owner }) => {
+    owners.map(({ cik, eventDate, form, accessionNumber, verification, ...owner }) => {
       const [name, shares] = [owner.name ?? 'not read', owner.sharesOwned ?? 'not read'];
       const percent = owner.percentOfClass === null ? 'not read' : String(owner.percentOfClass);
       const published = owner.publicAt.slice(0, 10);
       const confidence = String(verification.confidence);
-      const flag = notNamedIn === null ? '' : `not named in ${notNamedIn}`;
-      return [name, cik, percent, shares, eventDate, form, published, accessionNumber, confidence, flag];
+      return [name, cik, percent, shares, eventDate, form, published, accessionNumber, confidence];
     }),
   );
 }

@@ -2,6 +2,7 @@ import type { BabyShelfCap, ShelfProgram } from '../../core/programs.ts';
 import type { Answer, ShownDerivation } from '../issuer-dataset.ts';
 import { listEnvelope, noneText, renderSearch } from './render-search.ts';
 import { renderTable } from './table.ts';
+import { fieldWords } from './text.ts';
 
 /** The registrations of an issuer, newest first, with the sources of each number and the unknowns below the table. */
 export function programsAnswer({ asOf, cik, derivation, search, who }: ShownDerivation): Answer {
@@ -41,7 +42,7 @@ function notesOf(one: ShelfProgram): readonly string[] {
   const { agreements, babyShelf, flags, programKey, sources, takedowns } = one;
   const amountText = (value: number | null) => (value === null ? 'no amount stated' : value.toLocaleString('en-US'));
   const notes = [
-    ...Object.entries(sources).map(([field, { accessionNumber }]) => `${field}: ${accessionNumber}`),
+    ...Object.entries(sources).map(([field, { accessionNumber }]) => `${fieldWords(field)}: ${accessionNumber}`),
     ...takedowns.map(({ alsoIn, amount, date, form, source }) => {
       const filings = [source, ...alsoIn].map((ref) => ref?.accessionNumber).join(', ');
       return `takedown ${date} ${form} ${amountText(amount)}: ${filings}`;

@@ -1,17 +1,23 @@
+import type { FactorId } from '../../core/score-receipt.ts';
 import type { SeriesPoint } from '../../db/repositories/scores/score-series.ts';
+import { SUB_RATING_NAMES, type SubRatingId } from '../../scoring/explain/sub-rating-names.ts';
 import { evidenceText } from '../../scoring/search-text.ts';
 import type { DilutionSignal, FactorShare } from '../../scoring/signal-rows.ts';
 import type { RatingsList } from '../signal-reads.ts';
+import { FACTOR_NAMES } from './comparison-words.ts';
 import { renderTable } from './table.ts';
+import { joinLines, wrapWords } from './text.ts';
 
-const SUB_RATINGS = [
-  ['overallRisk', 'overall'],
-  ['offeringAbilityRisk', 'offering ability'],
-  ['dilutionRisk', 'dilution'],
-  ['historicalRisk', 'history'],
-  ['cashNeedLevel', 'cash need'],
-  ['warrantExerciseRating', 'warrants'],
-] as const;
+const SUB_RATINGS = Object.entries(SUB_RATING_NAMES) as readonly [SubRatingId, string][];
+/** Headings of a table: shorter. */
+const SUB_RATING_HEADS: Readonly<Record<SubRatingId, string>> = {
+  overallRisk: 'overall',
+  offeringAbilityRisk: 'can sell',
+  dilutionRisk: 'instruments',
+  historicalRisk: 'past',
+  cashNeedLevel: 'cash need',
+  warrantExerciseRating: 'warrants',
+};
 
 /** Ratings as text, one per line. */
 export function renderRatings({ asOf, data, methodologyVersion, nextCursor, older }: RatingsList): string {
@@ -28,26 +34,33 @@ export function renderRatings({ asOf, data, methodologyVersion, nextCursor, olde
     rating.computedAt.slice(0, 16),
     rating.verification.crossValidations.flatMap(({ name, passed }) => (passed ? [] : [`not ${name}`])).join(', '),
   ]);
-  const head = ['ticker', 'score', ...SUB_RATINGS.map(([, title]) => title), 'Reg SHO', ...(hasOlder ? ['as of'] : [])];
-  const table = renderTable([...head, 'computed', 'doubts'], [1], lines);
-  const more = nextCursor === null ? '' : `\nmore: --cursor ${nextCursor}`;
-  return `${heading}\n${table}${more}`;
+  const levels = SUB_RATINGS.map(([id]) => SUB_RATING_HEADS[id]);
+  const head = ['ticker', 'score', ...levels, 'Reg SHO', ...(hasOlder ? ['as of'] : []), 'computed, UTC', 'doubts'];
+  const legend = 'Columns from "overall" to "warrants" are sub-ratings (low, medium, high), not the band of the score.';
+  const more = nextCursor === null ? '' : `more: --cursor ${nextCursor}`;
+  return joinLines([heading, renderTable(head, [1], lines), legend, more]);
 }
 
 /** A signal as text: the score, its factors, and its history. */
 export function renderSignal(signal: DilutionSignal<SeriesPoint>): string {
-  const verdict = signal.score === null ? 'withheld' : `${signal.score.toFixed(1)} ${signal.band}`;
+  const verdict =
+    signal.score === null ? 'score withheld' : `dilution score ${signal.score.toFixed(1)} of 100, band ${signal.band}`;
   const place = signal.percentile === null ? '' : `, percentile ${signal.percentile.toFixed(1)}`;
   return [
     `${signal.ticker ?? `CIK ${signal.cik}`}, ${signal.asOf}, methodology ${signal.methodologyVersion}`,
     `${verdict}, confidence ${signal.confidence}${place}`,
-    `${SUB_RATINGS.map(([id, title]) => `${title} ${signal[id] ?? 'missing'}`).join(', ')}; Reg SHO ${regshoText(signal.regsho)}`,
+    wrapWords(
+      SUB_RATINGS.map(([id, title]) => `${title} ${signal[id] ?? 'missing'}`),
+      'sub-ratings: ',
+      ', ',
+    ),
+    `on a Regulation SHO threshold list: ${regshoText(signal.regsho)}`,
     renderTable(
-      ['factor', 'weight', 'score', 'points'],
+      ['factor', 'weight', 'factor score, 0–100', 'points of the score'],
       [1, 2, 3],
       Object.entries(signal.factorBreakdown).map(([id, { weight, score, contribution }]: [string, FactorShare]) => [
-        id,
-        weight.toFixed(2),
+        FACTOR_NAMES[id as FactorId] ?? id,
+        `${Math.round(weight * 100)} %`,
         score?.toFixed(1) ?? 'missing',
         contribution?.toFixed(1) ?? '',
       ]),

@@ -1,18 +1,69 @@
 import Table from 'cli-table3';
+import { clip } from './text.ts';
 
-/** A table for a terminal: numbers with separators, null empty, the columns `right` right-aligned. */
+/** Fits a terminal of usual width, whatever the real one: output that is piped looks the same. */
+const WIDTH = 120;
+/** Columns of words are not clipped below this. */
+const NARROWEST = 16;
+/** An accession number or a hash. */
+const IDENTIFIER = /\d{10}-\d{2}-\d{6}|[0-9a-f]{32}/;
+
+/**
+ * A table for a terminal: numbers with separators, null empty, the columns `right` right-aligned. Where it would be wider
+ * than 120 columns, the widest columns of words are clipped; identifiers never are.
+ */
 export function renderTable(
   head: readonly string[],
   right: readonly number[],
   lines: readonly (readonly (string | number | null | undefined)[])[],
 ): string {
+  const texts = lines.map((line) =>
+    line.map((cell) => (typeof cell === 'number' ? cell.toLocaleString('en-US') : (cell ?? ''))),
+  );
+  const widths = fittingWidths(head, right, texts);
   const grid = new Table({
     head: [...head],
     style: { head: [], border: [] },
     colAligns: head.map((_, column) => (right.includes(column) ? 'right' : 'left')),
   });
-  for (const line of lines) {
-    grid.push(line.map((cell) => (typeof cell === 'number' ? cell.toLocaleString('en-US') : (cell ?? ''))));
+  for (const cells of texts) {
+    grid.push(cells.map((cell, column) => clipped(cell, widths[column] ?? Number.POSITIVE_INFINITY)));
   }
-  return grid.toString();
+  // One line under the head is enough.
+  let rules = 0;
+  const isKept = (line: string) => !/^├[─┼]+┤$/.test(line) || (rules++ === 0 && head.length > 0);
+  return grid.toString().split('\n').filter(isKept).join('\n');
+}
+
+function widthOf(cell: string): number {
+  return Math.max(...cell.split('\n').map((line) => line.length));
+}
+
+function clipped(cell: string, width: number): string {
+  if (widthOf(cell) <= width) return cell;
+  // Indentation says something in a list.
+  const indent = /^ */.exec(cell)?.[0] ?? '';
+  return cell
+    .split('\n')
+    .map((line) => (line.length <= width ? line : indent + clip(line, width - indent.length)))
+    .join('\n');
+}
+
+/** The width that each column gets. */
+function fittingWidths(head: readonly string[], right: readonly number[], texts: readonly (readonly string[])[]) {
+  const column = (index: number) => texts.map((cells) => cells[index] ?? '');
+  const widths = head.map((title, index) => Math.max(title.length, ...column(index).map(widthOf)));
+  const isWords = (cells: readonly string[]) =>
+    cells.some((cell) => /\S\s+\S/.test(cell)) && !cells.some((cell) => IDENTIFIER.test(cell));
+  const canShrink = head.map((_, index) => !right.includes(index) && isWords(column(index)));
+  const excess = () => widths.reduce((sum, width) => sum + width + 3, 1) - WIDTH;
+  for (let left = excess(); left > 0; left = excess()) {
+    const candidates = widths.map((width, index) => (canShrink[index] && width > NARROWEST ? width : 0));
+    const widest = candidates.indexOf(Math.max(...candidates));
+    const second = Math.max(NARROWEST, ...candidates.filter((_, index) => index !== widest));
+    const width = candidates[widest] ?? 0;
+    if (width === 0) break;
+    widths[widest] = Math.max(width - left, Math.min(second, width - 1), NARROWEST);
+  }
+  return widths;
 }

@@ -42,3 +42,26 @@ export function clip(text: string, length: number): string {
 export function joinLines(lines: readonly string[], separator = '\n'): string {
   return lines.filter((line) => line !== '').join(separator);
 }
+
+const LINE_LENGTH = 110;
+
+/** Pieces in lines of about 110 characters, the first after `label`, the others aligned with it. */
+export function wrapWords(pieces: readonly string[], label: string, separator: string): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of pieces) {
+    if (line !== '' && label.length + line.length + separator.length + piece.length > LINE_LENGTH) {
+      lines.push(line);
+      line = piece;
+    } else line += line === '' ? piece : separator + piece;
+  }
+  if (line !== '') lines.push(line);
+  return lines.map((text, index) => (index === 0 ? label : ' '.repeat(label.length)) + text).join('\n');
+}
+
+/** The name of a field in words. @example fieldWords('exercisePrice') // "exercise price" */
+export function fieldWords(field: string): string {
+  return field
+    .replace(/[_-]/g, ' ')
+    .replace(/([a-z\d])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+}

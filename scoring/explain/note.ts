@@ -1,8 +1,9 @@
 import type { Reason } from '../../core/parser.ts';
-import type { ScoreReceipt } from '../../core/score-receipt.ts';
+import { FACTOR_IDS, type FactorId, type ScoreReceipt, type ScoreResult } from '../../core/score-receipt.ts';
 import type { SourceSpan } from '../../core/spans.ts';
-import { type ExplainedFactor, type ExplainedSource, explainScoreJson } from '../explain.ts';
+import { type ExplainedFactor, type ExplainedSource, explainScoreJson, FACTOR_TITLES } from '../explain.ts';
 import { number, points } from './format.ts';
+import { SUB_RATING_NAMES, type SubRatingId } from './sub-rating-names.ts';
 
 /** Text of filings by source span. */
 export type Quotes = ReadonlyMap<SourceSpan, string>;
@@ -10,8 +11,8 @@ export type Quotes = ReadonlyMap<SourceSpan, string>;
 const QUOTE_LENGTH = 200;
 
 /**
- * An analyst's note: the verdict; each factor with its arithmetic and what is missing; the confidence; and the numbered
- * sources, with a quote from the filing where available.
+ * An analyst's note: the verdict; each factor in words and what is missing; the confidence; the sub-ratings; the numbered
+ * sources, with a quote from the filing where available; and the arithmetic as an appendix.
  *
  * @example explainScore(receipt) // "Example Corp (EXMP): dilution score 57.3 (between 34.4 and 74.4) on 2026-11-13, …"
  */
@@ -28,11 +29,15 @@ export function explainScore(receipt: ScoreReceipt, quotes: Quotes = new Map()):
   lines.push(`Confidence ${result.confidence}${doubts.length > 0 ? ', because' : ''}`);
   lines.push(...unique(doubts).map((message) => `  ${message}`), '');
 
-  lines.push('Sub-ratings');
-  for (const [name, level] of Object.entries(result.subRatings)) lines.push(`  ${name}: ${level ?? 'unknown'}`);
-  lines.push(`  regsho: ${result.regsho ?? 'unknown'}`, '');
+  lines.push('Sub-ratings (low, medium or high; not the band of the score)');
+  for (const [id, name] of Object.entries(SUB_RATING_NAMES)) {
+    lines.push(`  ${name}: ${result.subRatings[id as SubRatingId] ?? 'unknown'}`);
+  }
+  const listed = result.regsho === null ? 'unknown' : result.regsho ? 'yes' : 'no';
+  lines.push(`  on a Regulation SHO threshold list: ${listed}`, '');
   const cited = sources.lines();
   if (cited.length > 0) lines.push('Sources', ...cited, '');
+  lines.push('Appendix: how the score was computed', ...formulaLines(factors, result), '');
   lines.push(`Methodology ${methodologyVersion}; receipt ${receiptHash}`);
   return lines.join('\n');
 }
@@ -49,9 +54,23 @@ function factorLines(factor: ExplainedFactor, cite: (sources: readonly Explained
   ];
 }
 
-function unique(reasons: readonly Reason[]): string[] {
-  return [...new Set(reasons.map(({ message }) => message))];
+function formulaLines(factors: readonly ExplainedFactor[], { presentWeight, score }: ScoreResult): string[] {
+  const present = factors.filter((factor) => factor.score !== null);
+  const sum = present.map((factor) => `${factor.weight} × ${points(factor.score)}`).join(' + ');
+  return [
+    ...factors.flatMap(({ title, formulas }) => formulas.map((text) => `  ${title}: ${text}`)),
+    score === null ? `  Score: withheld` : `  Score: (${sum}) ÷ ${presentWeight} = ${points(score)}`,
+  ];
 }
+
+/** Messages name factors by their ids; a note names them in words. */
+function unique(reasons: readonly Reason[]): string[] {
+  const inWords = ({ message }: Reason) =>
+    message.replace(FACTOR_ID, (id) => (FACTOR_TITLES[id as FactorId] ?? id).toLowerCase());
+  return [...new Set(reasons.map(inWords))];
+}
+
+const FACTOR_ID = new RegExp(`\\b(?:${FACTOR_IDS.join('|')})\\b`, 'g');
 
 /** Numbers sources in the order of citation; a source cited again keeps its number. */
 function createSources(quotes: Quotes) {

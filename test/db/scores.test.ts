@@ -136,6 +136,12 @@ describe('scores', () => {
     expect(summary).toMatchObject({ scored: 3, published: 2, withheld: 1 });
     expect(summary.riskiest).toMatchObject([{ cik: '200', ticker: 'T200' }]);
     expect(Object.values(summary.byBand).reduce((a, b) => a + b, 0)).toBe(2);
+    expect(summary.withheldReasons).toContainEqual({
+      code: 'offerings-and-cash-missing',
+      message: expect.stringContaining('both missing'),
+      count: 1,
+      example: 'T300',
+    });
   });
 
   test('ranks are written once, and an issuer that left the universe loses its rank', async () => {

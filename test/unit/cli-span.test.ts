@@ -6,14 +6,15 @@ import { createDiskRawStore } from '../../sources/raw-store/disk-raw-store.ts';
 import { runCli } from '../cli.ts';
 
 const WORDS = 'Net proceeds of “about” $12.5 million — less fees';
+const BODY = `<p>${WORDS}</p><p><b>R&amp;D &#38; other</b></p>`;
+const bodyAt = (words: string) => BODY.indexOf(words);
 let home = '';
 let key = '';
 let start = 0;
 
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'tidemark-span-'));
-  const body = `<p>${WORDS}</p>`;
-  start = body.indexOf('$12.5 million');
+  start = bodyAt('$12.5 million');
   const submission = `<SEC-DOCUMENT>0000000001-26-000001.txt : 20260102
 <SEC-HEADER>0000000001-26-000001.hdr.sgml : 20260102
 ACCESSION NUMBER:		0000000001-26-000001
@@ -26,7 +27,7 @@ FILED AS OF DATE:		20260102
 <SEQUENCE>1
 <FILENAME>d.htm
 <TEXT>
-${body}
+${BODY}
 </TEXT>
 </DOCUMENT>
 </SEC-DOCUMENT>
@@ -48,6 +49,21 @@ describe('tidemark span', () => {
       text: '$12.5 million',
     });
     expect(await span(`${key}#1:${start}-${start + 13}`)).toEqual({ code: 0, stdout: '$12.5 million\n', stderr: '' });
+  });
+
+  it('prints text as a reader sees it, and the markup with --html', async () => {
+    const bold = `${key}#1:${bodyAt('<b>R&amp;D')}-${bodyAt('</b>') + 4}`;
+    expect(await span(bold)).toEqual({ code: 0, stdout: 'R&D & other\n', stderr: '' });
+    expect(await span(bold, '--html')).toEqual({ code: 0, stdout: '<b>R&amp;D &#38; other</b>\n', stderr: '' });
+    expect(JSON.parse((await span(bold, '--json')).stdout)).toMatchObject({
+      text: 'R&D & other',
+      markup: '<b>R&amp;D &#38; other</b>',
+    });
+    // Words without a tag are still HTML where the document is.
+    const entity = `${key}#1:${bodyAt('R&amp;D')}-${bodyAt('R&amp;D') + 7}`;
+    expect(await span(entity)).toMatchObject({ stdout: 'R&D\n' });
+    const tag = `${key}#1:${bodyAt('<b>')}-${bodyAt('<b>') + 3}`;
+    expect(await span(tag)).toEqual({ code: 0, stdout: '\n', stderr: expect.stringContaining('--html') });
   });
 
   it('says what is wrong with a span that leads nowhere', async () => {

@@ -147,14 +147,27 @@ describe('the explanation', () => {
   test('gives verdict, arithmetic and the source of every sentence that rests on a filing', () => {
     const receipt = receiptOf(RICH);
     const text = explainScore(receipt);
-    expect(text).toMatch(/^Test Corp \(TEST\): dilution score \d+\.\d on 2026-06-30, (high|elevated|moderate|low)/);
+    expect(text).toMatch(
+      /^Test Corp \(TEST\): dilution score \d+\.\d on 2026-06-30, band (high|elevated|moderate|low)/,
+    );
     expect(text).toContain('Sold $6,000,000 in 1 offering over the last 90 days');
-    expect(text).toContain('Baby shelf (I.B.6)');
-    expect(text).toContain('Substantial doubt about going concern: at least 75.0.');
+    expect(text).toContain('The baby shelf limit (General Instruction I.B.6) leaves $0');
+    expect(text).toContain('as a going concern: this factor is at least 75.0.');
     expect(text).toContain('A prior reverse split bars a grace period');
     const cited = [...receipt.inputs.cash.items, ...receipt.inputs.proceeds.items, ...receipt.inputs.overhang.items];
     for (const { source } of cited) expect(text).toContain(`${source?.accessionNumber} ${source?.sourceSpan} test@1`);
     expect(text).toContain(receipt.hash);
+  });
+
+  test('states formulas in the appendix only, and names each rating', () => {
+    const text = explainScore(receiptOf(RICH));
+    const at = text.indexOf('Appendix: how the score was computed');
+    const [note, appendix] = [text.slice(0, at), text.slice(at)];
+    expect(note.match(/.*(?:[×÷]|\bR\/100|[a-z][A-Z][a-z]).*/g)).toBeNull();
+    expect(appendix).toMatch(/100 × \[1 − \(1 − R\/100\) × \(1 − 0\.6 × K\/100\)\] = 88\.0; floor 35\.0/);
+    expect(appendix).toMatch(/Score: \(30 × 88\.0 \+ 25 × .*\) ÷ 100 = \d+\.\d\n/);
+    expect(note).toContain('Sub-ratings (low, medium or high; not the band of the score)');
+    expect(note).toMatch(/\n {2}overall risk: (low|medium|high)\n/);
   });
 
   test('cites sources by number, with the words of the filing where they are given', () => {

@@ -164,5 +164,20 @@ export async function summarizeScores(
     withheld: countOf('withheld'),
     byBand,
     riskiest: top,
+    withheldReasons: await countWithheldReasons(db, key),
   };
+}
+
+/** A score withheld for two reasons counts in both. */
+async function countWithheldReasons(
+  db: Database | Transaction,
+  key: { readonly methodologyVersion: string; readonly asOf: IsoDate },
+): Promise<NonNullable<RunScores['withheldReasons']>> {
+  const { rows } = await sql<NonNullable<RunScores['withheldReasons']>[number]>`
+    select reason ->> 'code' as code, min(reason ->> 'message') as message, count(*)::int as count, min(coalesce(s.ticker, 'CIK ' || s.cik)) as example
+    from score.scores s cross join jsonb_array_elements(s.withheld_reasons) reason
+    where s.methodology_version = ${key.methodologyVersion} and s.as_of_date = ${key.asOf} and s.status = 'withheld'
+    group by reason ->> 'code' order by count(*) desc, 1
+  `.execute(db);
+  return rows;
 }
