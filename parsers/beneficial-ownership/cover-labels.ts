@@ -93,7 +93,7 @@ export function labelsIn(text: string): readonly FoundLabel[] {
 
 /** Pages that label rows only by their numbers in Schedule 13G: `Item 5: 1,234`. */
 function itemLabelsIn(text: string): readonly FoundLabel[] {
-  if (!/^\W*item\s+1\s*:\s*(?:name\s+of\s+)?reporting\s+person/im.test(text)) return [];
+  if (!/^\W{0,200}item\s+1\s*:\s*(?:name\s+of\s+)?reporting\s+person/im.test(text)) return [];
   return [
     ...text.matchAll(/^[^\S\n]*item\s+(\d{1,2})\s*:(?:\s*(?:name\s+of\s+)?reporting\s+persons?\s*[-–:]?)?/gim),
   ].flatMap((match) => {

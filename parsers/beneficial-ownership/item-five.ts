@@ -9,7 +9,7 @@ const NO_POWERS = { soleVoting: null, sharedVoting: null, soleDispositive: null,
 /** "Mr. Doe beneficially owns 1,234,567 shares of Common Stock, representing approximately 8.3 %". */
 const SUBJECT = fragment`
   [Tt]he\s+Reporting\s+Person|
-  \p{Lu}[\p{L}\d.&'’-]*(?:,?\s+(?:\p{Lu}[\p{L}\d.&'’-]*|of|and|de|van|von|&)){0,9}`;
+  \p{Lu}[\p{L}\d.&'’-]{0,60}(?:,?\s+(?:\p{Lu}[\p{L}\d.&'’-]{0,60}|of|and|de|van|von|&)){0,9}`;
 const OWNS = fragment`
   (?:may\s+be\s+deemed\s+to\s+)?(?:(?:directly|indirectly)\s+)?(?:beneficially\s+own(?:s|ed)?|
   (?:is|was)\s+the\s+(?:direct\s+|indirect\s+)?beneficial\s+owner\s+of)\s+

@@ -28,7 +28,7 @@ export function readName(text: string): Found<string> | null {
   const lines: { text: string; start: number; end: number }[] = [];
   for (const match of words.matchAll(/[^\n\t]+/g)) {
     const line = match[0].replace(/^[\s.:*|_=-]+/, (lead) => ' '.repeat(lead.length));
-    const content = line.trim().replace(/[\s_=–-]{2,}$|\s+\($/, '');
+    const content = line.trim().replace(/(?<![\s_=–-])[\s_=–-]{2,}$|(?<!\s)\s+\($/, '');
     if (NEXT_LABEL.test(content)) break;
     if (!/\p{L}{2}|\p{L}\.\s?\p{L}/u.test(content)) {
       if (lines.length > 0) break;
@@ -45,16 +45,16 @@ export function readName(text: string): Found<string> | null {
     .map((line) => line.text)
     .join(' ')
     .replace(/\s+/g, ' ')
-    .replace(/\s*\(\s*\d{1,2}\s*\)\s*$/, '')
-    .replace(/\s*[*†]+$/, '')
+    .replace(/(?<!\s)\s*\(\s*\d{1,2}\s*\)\s*$/, '')
+    .replace(/(?:(?<!\s)\s+|(?<![\s*†]))[*†]+$/, '')
     .trim();
   return name.length < 2 || name.length > 250 ? null : { value: name, start: first.start, end: last.end };
 }
 
 /** Row 4 or 6: the first line with words. */
 export function readCitizenship(words: string): Found<string> | null {
-  const match = /[^\n\t]*\p{L}{2}[^\n\t]*/u.exec(words.slice(0, 300));
-  const value = match?.[0].replace(/^[\s.:*|_=-]+|\s+number\s+of.*$/gi, '').trim() ?? '';
+  const match = /(?<![^\n\t])[^\n\t]*\p{L}{2}[^\n\t]*/u.exec(words.slice(0, 300));
+  const value = match?.[0].replace(/^[\s.:*|_=-]+|(?<!\s)\s+number\s+of.*$/gi, '').trim() ?? '';
   if (!match || !/\p{L}{2}/u.test(value) || /^\(?(?:number of|shares|beneficially|for questions)/i.test(value))
     return null;
   const start = match.index + match[0].indexOf(value);

@@ -13,7 +13,7 @@ type Words = Line & { readonly end: number };
 const RULE = /^[\s_=*.|-]*$/;
 /** Ends the words over a label: another label, or the form's own heading. */
 const HEADING = verbose('i')`
-  \)\s*\*{0,3}\s*\d?\s*$|exchange\s+act|amendment\s+no|schedule\s+13|\brule\s+13d|statements?\s+(?:filed|pursuant)|
+  \)\s*(?!\s)(?:\*{1,3}\s*(?!\s))?(?:\d\s*)?$|exchange\s+act|amendment\s+no|schedule\s+13|\brule\s+13d|statements?\s+(?:filed|pursuant)|
   filed\s+pursuant|information\s+to\s+be\s+included|washington,?\s*d\.?\s?c|
   ^\W*(?:united\s+states|securities\s+and\s+exchange|form\s+)`;
 /** No name or title takes more lines. */
@@ -95,7 +95,11 @@ export function headOf(cover: string, text: string, mark: Mark): Omit<OwnershipR
   const isAmendment = amendment !== null || schedule?.[2] !== undefined;
   return {
     form: schedule?.[1] === undefined ? null : `SC ${schedule[1].toUpperCase()}${isAmendment ? '/A' : ''}`,
-    issuer: { name: name?.text.replace(/\s*[*†]+$/, '').trim() ?? null, cik: null, cusip: cusipIn(cover, text, mark) },
+    issuer: {
+      name: name?.text.replace(/(?:(?<!\s)\s+|(?<![\s*†]))[*†]+$/, '').trim() ?? null,
+      cik: null,
+      cusip: cusipIn(cover, text, mark),
+    },
     securitiesClass: title?.text ?? null,
     eventDate: eventDateIn(cover, mark),
     amendment,
@@ -103,7 +107,8 @@ export function headOf(cover: string, text: string, mark: Mark): Omit<OwnershipR
 }
 
 function amendmentIn(opening: string, mark: Mark): number | null {
-  const match = /amendment\s+(?:no|number)\.?\s*:?\s*[_\s(]{0,10}(?:(\d{1,3})(?!\d)|([a-z]{3,6})\b)/i.exec(opening);
+  const match =
+    /amendment\s+(?:no|number)\.?\s*(?!\s)(?::\s*(?!\s))?[_\s(]{0,10}(?:(\d{1,3})(?!\d)|([a-z]{3,6})\b)/i.exec(opening);
   const digits = match?.[1];
   const word = match?.[2]?.toLowerCase() ?? '';
   const value = digits === undefined ? (ONE_TO_TWELVE[word] ?? null) : Number(digits);
@@ -138,7 +143,7 @@ function cusipIn(cover: string, text: string, mark: Mark): string | null {
 }
 
 function eventDateIn(cover: string, mark: Mark): IsoDate | null {
-  const label = /\(?\s*dates?\s+of\s+(?:the\s+)?events?\s+which\s+requires?/i.exec(cover);
+  const label = /(?:\(|(?<!\s))\s*dates?\s+of\s+(?:the\s+)?events?\s+which\s+requires?/i.exec(cover);
   if (!label) return null;
   const from = Math.max(0, label.index - 200);
   const before = datesIn(cover.slice(from, label.index)).at(-1);

@@ -116,7 +116,7 @@ function personOf(page: CoverPageRows, at: string, { words, markup, mark, unread
 
 /** Item 4 of Schedule 13G repeats amount and percent, for one person on separate lines. */
 function repeatedIn(text: string, from: number): ReadReport['repeated'] {
-  const item = /item\s+4\b[.:\s-]*\(?[a-z]?\)?\s*ownership/i.exec(text.slice(from));
+  const item = /item\s+4\b[.:\s-]*(?![.:\s-])\(?[a-z]?\)?\s*ownership/i.exec(text.slice(from));
   if (!item) return null;
   const start = from + item.index;
   const part = text.slice(start, start + 3_000).split(/item\s+5\b/i, 1)[0] ?? '';

@@ -8,7 +8,7 @@ const PERSON = /(?:^|\/)(?:reportingpersoninfo|coverpageheaderreportingpersondet
 /** `10000000.00`, `2,100,000`, `8.5`, `8.5%`; null for words. */
 function numberOf(text: string | null): number | null {
   const plain = text?.replace(/[,%\s]/g, '') ?? '';
-  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 
 /**

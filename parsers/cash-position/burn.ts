@@ -35,6 +35,6 @@ function divide(a: DecimalText, b: DecimalText): DecimalText {
   const d = denominator < 0n ? -denominator : denominator;
   const rounded = (n * 2n + d) / (d * 2n);
   const digits = rounded.toString().padStart(PLACES + 1, '0');
-  const text = `${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`.replace(/\.?0+$/, '');
+  const text = `${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`.replace(/(?:\.|(?<![.0]))0+$/, '');
   return negative && rounded !== 0n ? `-${text}` : text;
 }

@@ -77,7 +77,7 @@ const OPENINGS = [
 
 /** The whole sentence where it is short enough, else from the last clause that still fits to the stated time. */
 function clip(text: string, offset: number, raw: string, from: number, to: number): RunwayStatement | null {
-  const whole = spanFrom(text, offset, offset + raw.replace(/[.\s]+$/, '').length);
+  const whole = spanFrom(text, offset, offset + raw.replace(/(?<![.\s])[.\s]+$/, '').length);
   if (whole.words.length <= MOST_CHARACTERS) return whole;
   const openings = [...raw.matchAll(/[,;:]\s+(?!\d)|\bthat\s+|\bbelieves?\s+|\bexpects?\s+/gi)];
   const clauses = [0, ...openings.map((match) => match.index + match[0].length)]

@@ -169,7 +169,7 @@ const CHANGE_EFFECTIVE = pattern('i')`
 `;
 
 function trimName(name: string): string {
-  const trimmed = name.replace(/^(?:the name )/, '').replace(/(?:,? (?:and|of|the|&))?[,\s]*$/, '');
+  const trimmed = name.replace(/^(?:the name )/, '').replace(/(?:,? (?:and|of|the|&)|(?<![,\s]))[,\s]*$/, '');
   // A sentence's own full stop is not the name's, unless it abbreviates.
   return /\b(?:Inc|Corp|Ltd|Co|L\.P|N\.V|S\.A)\.$/.test(trimmed) ? trimmed : trimmed.replace(/\.$/, '');
 }

@@ -14,7 +14,7 @@ function beforeLabel(flat: FlatText, label: RegExp): Named | null {
   const match = label.exec(head);
   if (match === null) return null;
   const before = head.slice(0, match.index);
-  const trimmed = before.replace(/[\s(]+$/, '');
+  const trimmed = before.replace(/(?<![\s(])[\s(]+$/, '');
   const line = trimmed.slice(trimmed.lastIndexOf('\n') + 1);
   // Covers without line ends: a name has few words, and follows a label in parentheses or a heading in capitals.
   const last = line.slice(Math.max(line.lastIndexOf(')') + 1, line.lastIndexOf('\t') + 1));

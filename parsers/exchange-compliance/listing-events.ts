@@ -174,7 +174,7 @@ function isUnreal(sentence: string, at: number, stage: ComplianceStatus): boolea
   }
   if (stage === 'notified') return hypothesis || UNREAL_NOTICE.test(clause);
   if (stage === 'extension') return UNREAL.test(clause.replace(TO_REGAIN, ''));
-  return UNREAL.test(clause.replace(/\b(?:when|after|until|upon)\b[^,]*,/gi, ''));
+  return UNREAL.test(clause.replace(/\b(?:when|after|until|upon)\b[^,]{0,1000},/gi, ''));
 }
 
 /** Whether a sentence states that the issuer falls short of a standard. */

@@ -12,7 +12,9 @@ export function decimalOf(value: number | null | undefined): DecimalText | null 
   if (value == null || !Number.isFinite(value)) return null;
   const text = String(value);
   if (!text.includes('e')) return text;
-  return Math.abs(value) >= 1 ? BigInt(Math.round(value)).toString() : value.toFixed(20).replace(/\.?0+$/, '');
+  return Math.abs(value) >= 1
+    ? BigInt(Math.round(value)).toString()
+    : value.toFixed(20).replace(/(?:\.|(?<![.0]))0+$/, '');
 }
 
 /** The text as a date; null where it is none. */

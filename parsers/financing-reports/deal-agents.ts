@@ -22,7 +22,7 @@ const ROLE_TERM =
 const APPOSED_AGENT =
   /(?:placement agents?|underwriters?|sales agents?|book-?running managers?)(?: (?:for|in connection with|in) (?:the|this) [a-z ]{3,40})?, (?=[A-Z])/gi;
 const APPOSED_ROLE = /^,? (?:\([^)]{3,60}\),? )?(?:received|was paid|will|is|has|acted)/;
-const CAPITALIZED = /(?<![A-Z&][\w.&',]{0,24} )\b[A-Z][\w.&']+ (?=[A-Z&])/g;
+const CAPITALIZED = /(?<![A-Z&][\w.&',]{0,24} )\b[A-Z][\w.&']{1,60} (?=[A-Z&])/g;
 const NO_FIRM = /\bthe company\b|trust company|university/i;
 
 /** Agents and underwriters: parties of the agreement that it calls so, or firms that "acted as placement agent". */

@@ -132,7 +132,7 @@ function findPrice(report: Report, from: TextRange): Price | null {
     .toSorted((one, other) => one.match.start - other.match.start)
     .filter(({ match, pattern }) => {
       const clause = report.text.slice(Math.max(from.start, match.start - 90), match.start).split(/[;.]\s|\$/);
-      const lead = clause.at(-1)?.replace(/[\d.]+ par value(?: per share)?/i, '') ?? '';
+      const lead = clause.at(-1)?.replace(/(?<![\d.])[\d.]+ par value(?: per share)?/i, '') ?? '';
       if (NOT_PRICE.test(lead)) return false;
       if (pattern === PRICE ? !isPriceLead(lead) : NOT_PRICE.test(match.text)) return false;
       return !/previous(?!ly announced)|consultant|valued/i.test(sentenceAt(report, match.start));

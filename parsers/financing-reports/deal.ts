@@ -116,7 +116,7 @@ export function isBesideHolders(words: string): boolean {
 /** A range with what follows it under the same item. */
 function following(report: Report, { start, end }: TextRange, most: number): TextRange {
   const rest = report.text.slice(end, Math.min(report.end, end + most));
-  const stop = /\n\s*Item\s+\d/i.exec(rest)?.index ?? rest.length;
+  const stop = /\n\s{0,200}Item\s+\d/i.exec(rest)?.index ?? rest.length;
   return { start, end: end + stop };
 }
 

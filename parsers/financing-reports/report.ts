@@ -7,8 +7,8 @@ export interface Report extends TextRange {
   readonly text: string;
 }
 
-const FIRST_ITEM = /(?:^|\n)\s*(?:Item|ITEM)\s+\d{1,2}(?:\.\d\d)?\b/;
-const SIGNATURES = /\n\s*SIGNATURES?\s*\n/;
+const FIRST_ITEM = /(?:^|\n)\s{0,200}(?:Item|ITEM)\s+\d{1,2}(?:\.\d\d)?\b/;
+const SIGNATURES = /\n\s{0,200}SIGNATURES?\s{0,200}\n/;
 /** Boilerplate about the future names offerings that may never happen. */
 const FORWARD_LOOKING = /\n[^\n]{0,20}(?:Forward[- ]Looking Statements|Safe Harbor|About [A-Z])[^\n]{0,60}\n/i;
 const LONGEST_BODY = 120_000;

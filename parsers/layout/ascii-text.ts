@@ -9,7 +9,7 @@ const MOST_EMPTY_LINES = 80;
  * and odd spaces. Only these known tags are blanked; any other `<…>` is text (`<50 shares`).
  */
 const MARKS = [
-  /(?<![\r\n])(?:(?:\r\n?|\n)[ \t\u00a0]{0,400}){80}|(?<![ \t\u00a0])[ \t\u00a0]{400}/,
+  /(?<![\r\n])(?:(?:\r\n|\r(?!\n)|\n)[ \t\u00a0]{0,400}){80}|(?<![ \t\u00a0])[ \t\u00a0]{400}/,
   /\r\n?/,
   /<\/?(?:PAGE|TABLE|CAPTION|S|C|FN|F\d{1,2}|PRE|TEXT|B|I|U|CENTER|TITLE|HR)>/,
   /&(?:amp|lt|gt|quot|nbsp|#160|#38);/,
@@ -42,7 +42,8 @@ export function asciiTextOf(documentText: string): PlainText {
       done = blanks.end;
       marks.lastIndex = done;
       // What follows keeps its place in its line.
-      const indent = /[ \t\u00a0]*$/.exec(documentText.slice(Math.max(start, done - MOST_BLANKS), done))?.[0] ?? '';
+      const indent =
+        /(?<![ \t\u00a0])[ \t\u00a0]*$/.exec(documentText.slice(Math.max(start, done - MOST_BLANKS), done))?.[0] ?? '';
       const lines = '\n'.repeat(Math.min(blanks.lines, MOST_EMPTY_LINES));
       if (lines !== '') out.replaced(lines, start, done - indent.length);
       out.literal(done - indent.length, done, ' '.repeat(indent.length));

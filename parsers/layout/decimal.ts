@@ -17,7 +17,7 @@ function write({ digits, scale }: Decimal): DecimalText {
   const negative = digits < 0n;
   const text = (negative ? -digits : digits).toString().padStart(scale + 1, '0');
   const whole = text.slice(0, -scale);
-  const fraction = text.slice(-scale).replace(/0+$/, '');
+  const fraction = text.slice(-scale).replace(/(?<!0)0+$/, '');
   const result = fraction === '' ? whole : `${whole}.${fraction}`;
   return negative && result !== '0' ? `-${result}` : result;
 }

@@ -72,7 +72,7 @@ export function documentLayoutOf(documentText: string): DocumentLayout {
 }
 
 const BULLET = /^(?:[•·●▪◦■○►*–—-]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[.)])\s/i;
-const SENTENCE_END = /[a-z]{3,}[.;,]$/;
+const SENTENCE_END = /[a-z]{3}[.;,]$/;
 
 /** Headings are short, stand out by their looks or capitals, and do not end like a sentence. */
 function kindOf(text: string, tag: string, bold: boolean, underlined: boolean, centered: boolean): LayoutBlock['kind'] {

@@ -14,7 +14,7 @@ const POINTS_PER: Readonly<Record<string, number>> = { ...ABSOLUTE, em: 10, rem:
 const LONGEST_STYLE = 2_000;
 
 function lengthInPoints(value: string): number {
-  const match = /^\s*(-?\d{0,4}(?:\.\d{0,4})?)\s*(pt|px|em|rem|in|cm|mm|%)/.exec(value);
+  const match = /^\s*(?!\s)(-?\d{0,4}(?:\.\d{0,4})?)\s*(pt|px|em|rem|in|cm|mm|%)/.exec(value);
   const amount = Number(match?.[1] ?? 0) * (POINTS_PER[match?.[2] ?? ''] ?? 0);
   return Number.isFinite(amount) ? Math.max(-200, Math.min(400, amount)) : 0;
 }

@@ -51,7 +51,7 @@ export function amountsIn(text: string): Amount[] {
 
 function amountAt(text: string, index: number, matched: string): Amount | null {
   // A comma that ends a phrase belongs to the sentence.
-  const digits = matched.replace(/,+$/, '');
+  const digits = matched.replace(/(?<!,),+$/, '');
   const stop = index + digits.length;
   if (digits.length > LONGEST_DIGITS || !wellFormed(digits)) return null;
   const before = text.slice(Math.max(0, index - 16), index);
@@ -102,7 +102,7 @@ export type CellReading =
 
 /** No amount with its marks is longer: the rest is prose, and may be megabytes of it. */
 const LONGEST_CELL = 300;
-const NOTHING_CELL = /^(?:\$\s*)?(?:[-–—−‒―_.\s]*|n\/?a\.?|not applicable|nil\s?\*)$/i;
+const NOTHING_CELL = /^(?:\$\s*(?!\s))?(?:[-–—−‒―_.\s]*|n\/?a\.?|not applicable|nil\s?\*)$/i;
 const ZERO_CELL = /^(?:\$\s*)?(?:-\s?0\s?-|–\s?0\s?–|—\s?0\s?—|none|nil|zero)$/i;
 
 /**

@@ -3,7 +3,7 @@
  * are taken as written.
  */
 export function fragment(strings: TemplateStringsArray, ...parts: readonly string[]): string {
-  return String.raw(strings, ...parts).replace(/\s*\n\s*/g, '');
+  return String.raw(strings, ...parts).replace(/(?<!\s)\s*\n\s*/g, '');
 }
 
 /**

@@ -16,11 +16,11 @@ const HOLDER = pattern('')`
 /** "The Representative shall have an irrevocable right of first refusal". */
 const HAS = pattern('')`
   \b((?:[Tt]he )?(?:Representatives?|Placement Agents?|Underwriters?|placement agents?|underwriters?
-  |representatives?)|[A-Z][\w.&'-]*(?:,? (?:&|[A-Z][\w.&'-]*|LLC|Inc\.|L\.P\.|LP)){0,5}) (?:(?:shall|will
+  |representatives?)|[A-Z][\w.&'-]{0,60}(?:,? (?:&|[A-Z][\w.&'-]{0,60}|LLC|Inc\.|L\.P\.|LP)){0,5}) (?:(?:shall|will
   |may|also|further) ){0,2}(?:have|has|had|possess\w*)\b[^.;]{0,40}\brights? of
 `;
 const GRANTED =
-  /([A-Z][\w.&'-]*(?:,? (?:&|[A-Z][\w.&'-]*|LLC|Inc\.|L\.P\.|LP)){0,5}) (?:was|were|has been|have been|will be) granted/;
+  /([A-Z][\w.&'-]{0,60}(?:,? (?:&|[A-Z][\w.&'-]{0,60}|LLC|Inc\.|L\.P\.|LP)){0,5}) (?:was|were|has been|have been|will be) granted/;
 /** A right is the financiers': leases, founders' shares and joint ventures have rights of first refusal too. */
 const FINANCIER =
   /placement agent|underwriter|representative|agent|securities|capital|investor|purchaser|financing|offering|book-?runn|manager|issuances? of securities/i;

@@ -21,9 +21,9 @@ const SOLD_BY =
 const RESALE = verbose('i')`
   (?:${HOLDER}|(?:resale|offer and resale|reoffer)[^.\n]{0,80}\bof (?:up to )?|${SOLD_BY})`;
 const NO_PROCEEDS =
-  /(?:we|the company|[A-Z]\w+) (?:are not selling|will not receive|will receive no|will not be receiving|is not selling)[^.\n]{0,60}(?:any|proceeds|securities|shares)/gi;
+  /(?:we|the company|[A-Z]\w{1,60}) (?:are not selling|will not receive|will receive no|will not be receiving|is not selling)[^.\n]{0,60}(?:any|proceeds|securities|shares)/gi;
 const PRIMARY = verbose('i')`
-  \bwe (?:or|and|and\/or) (?:the |any |one or more |certain )?selling \w+ ?\w*holders? may
+  \bwe (?:or|and|and\/or) (?:the |any |one or more |certain )?selling (?:\w+ \w*|\w+)holders? may
   |\b(?:we|[A-Z][\w&.,' ]{2,60}) (?:are|is) (?:hereby )?(?:also )?offering
   |we may(?:,| )[^.\n]{0,60}(?:offer|issue|sell)|proposed issuance|we will receive proceeds
   |(?:our )?initial public offering|offer and sell[^.\n]{0,80}from time to time

@@ -42,7 +42,10 @@ export function formOf(submission: Submission, document: SubmissionDocument, hea
     if (isFormOf(name, ['prospectus'])) return { role: 'prospectus', form: name };
     if (isFormOf(name, REGISTRATION)) return { role: 'registration', form: name };
   }
-  if (form !== null || /(?:^|\n)\s*form\s+(?:8-K|10-K|10-Q|6-K|20-F|40-F)(?:\/A)?\s*\n/i.test(head.slice(0, 4_000)))
+  if (
+    form !== null ||
+    /(?:^|\n)\s{0,200}form\s+(?:8-K|10-K|10-Q|6-K|20-F|40-F)(?:\/A)?\s*\n/i.test(head.slice(0, 4_000))
+  )
     return null;
   const rule = /filed\s+pursuant\s+to\s+rule\s+424\s*\(b\)\s*\((\d)\)/i.exec(head.slice(0, 6_000))?.[1];
   if (rule !== undefined) return { role: 'prospectus', form: `424B${rule}` };

@@ -77,7 +77,7 @@ function joinedLines(text: string): string {
 }
 
 const PROSPECTUS_LINE =
-  /\n[ ]*(?:PRELIMINARY |SALES AGREEMENT |BASE )?PROSPECTUS(?: SUPPLEMENT)?[ ]*(?:,?[ ]*\(?(?:SUBJECT TO COMPLETION|DATED)[^\n]{0,80})?\n/gi;
+  /\n[ ]*(?:PRELIMINARY |SALES AGREEMENT |BASE )?PROSPECTUS(?: SUPPLEMENT)?[ ]*(?![ ])(?:,?[ ]*\(?(?:SUBJECT TO COMPLETION|DATED)[^\n]{0,80})?\n/gi;
 
 /** Where the prospectuses of a registration statement begin: a line `PROSPECTUS` that prose follows soon. */
 function registrationCovers(flat: string): number[] {

@@ -103,7 +103,7 @@ function parseProspectus(source: Source, form: string): Outcome {
 function isDeregistration({ flat }: OfferingDocument): boolean {
   const head = flat.slice(0, 12_000);
   const isUpdate = /section 10\(a\)\(3\)/i.test(head);
-  return !isUpdate && /deregist|remov\w+ from registration|terminat\w+ (?:all|any) offerings?/i.test(head);
+  return !isUpdate && /deregist|remov\w{1,12} from registration|terminat\w{1,12} (?:all|any) offerings?/i.test(head);
 }
 
 function setClassification(document: OfferingDocument, cover: Cover, kind: Classification, findings: Findings): void {

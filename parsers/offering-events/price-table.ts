@@ -10,7 +10,7 @@ const PRICE_ROW =
   /^(?:initial |combined |total |assumed |estimated |public |purchase |the )*(?:public )?(?:offering|purchase|sale|subscription) price|^price to (?:the )?public/i;
 const FEES_ROW = /underwrit|placement agent|agent'?s|commission|discount|fees?\b/i;
 const PROCEEDS_ROW = /^(?:net )?proceeds/i;
-const HOLDERS_ROW = /selling \w*holders?|to (?:the )?\w+ ?\w*holders?\b/i;
+const HOLDERS_ROW = /selling \w*holders?|to (?:the )?(?:\w+ \w*|\w+)holders?\b/i;
 
 const ASSUMED_PRICE =
   /\bassum\w+ (?:(?:combined|initial|public|offering) ){1,3}price|price[^.\n]{0,60} (?:is|to be) (?:assumed|between)|price range/i;

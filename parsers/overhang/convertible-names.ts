@@ -4,7 +4,7 @@ import { firstMatch, type Printed } from '../prose/matches.ts';
 
 export const MONEY = '((?:US)?\\$ ?\\d[\\d,]*(?:\\.\\d+)?(?!\\d|[A-Za-z]\\d)(?: (?:million|billion|thousand))?)';
 export const NOTE =
-  '((?:% )?(?:(?:(?:\\d{1,2}(?:\\.\\d{1,4})?|\\d{1,2} \\d/\\d) ?%|[A-Z][\\w-]*|senior|secured|unsecured|subordinated|original|issue|discount|promissory|redeemable|exchangeable|junior|mandatorily|zero|coupon|cash-pay|PIK) ){0,8}?[Cc]onvertible (?:[\\w-]+ ){0,4}?(?:[Nn]otes?|[Dd]ebentures?|[Bb]onds?|[Ll]oans?)(?: due (?:[A-Z][a-z]+ \\d{1,2}, )?\\d{4}(?!\\d))?)';
+  '((?:% )?(?:(?:(?:\\d{1,2}(?:\\.\\d{1,4})?|\\d{1,2} \\d/\\d) ?%|[A-Z][\\w-]{0,60}|senior|secured|unsecured|subordinated|original|issue|discount|promissory|redeemable|exchangeable|junior|mandatorily|zero|coupon|cash-pay|PIK) ){0,8}?[Cc]onvertible (?:[\\w-]+ ){0,4}?(?:[Nn]otes?|[Dd]ebentures?|[Bb]onds?|[Ll]oans?)(?: due (?:[A-Z][a-z]+ \\d{1,2}, )?\\d{4}(?!\\d))?)';
 export const GONE =
   /\b(?:repurchased?|redeem(?:ed|s)?|retired?|repaid|repay(?:ment)?|exchanged?|extinguish\w*|settled|converted|cancel\w*|paid off|paid in full|forgiven)\b/i;
 export const NEGATED =

@@ -41,7 +41,7 @@ const ISSUABLE = verbose('gi')`
 const RESETS = verbose('i')`
   full[- ]ratchet|price[- ]based anti-?dilution
   |conversion price[^.;]{0,120}(?:will|shall) (?:be )?(?:reset|reduced|adjusted) (?:to|on)|will reset
-  |down[- ]round|anti-?dilut(?:ion|ive)[^.;]{0,160}issu\w+[^.;]{0,120}(?:below|lower than|less than)
+  |down[- ]round|anti-?dilut(?:ion|ive)[^.;]{0,160}issu\w{1,12}[^.;]{0,120}(?:below|lower than|less than)
   |anti-?dilution[^.;]{0,60}weighted[- ]average`;
 const NO_RESET =
   /(?:not|without|no)[^.;]{0,20}price-based|(?:stock|share) splits,[^.;]{0,80}\b(?:events|transactions|dividends|recapitalizations) only|customary adjustments for[^.;]{0,60} only/i;

@@ -98,7 +98,7 @@ function isTotal(group: OpenGroup, groups: readonly OpenGroup[]): boolean {
   );
 }
 
-const UNITS = /(?<![$.\d])(\d{1,3}(?:,\d{3})+) (?:[\w-]+ ){0,2}?units\b/gi;
+const UNITS = /(?<![$.\d])(\d{1,3}(?:,\d{3}){1,6}) (?:[\w-]+ ){0,2}?units\b/gi;
 const CONSISTS = /\bunits?\b[^.;$]{0,60}?\b(?:consist(?:s|ed|ing) of|comprised of|comprising|containing)/gi;
 const FRACTIONS = { 'one-half': 1 / 2, 'one-third': 1 / 3, 'one-fourth': 1 / 4, 'one-quarter': 1 / 4 };
 const THREE_QUARTERS = { 'three-quarters': 3 / 4, 'three-fourths': 3 / 4 };

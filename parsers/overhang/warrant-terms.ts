@@ -33,7 +33,7 @@ const RESET = verbose('gi')`
 /** "the reduction of the exercise price of the warrants … from $0.20 to $0.10": the price is named before the class. */
 const FROM_TO = new RegExp(`\\bfrom (?:US)?\\$ ?[\\d.,]*\\d(?: per [\\w ]{4,20}?)? to (?:US)?\\$ ?${AMOUNT}`, 'i');
 const REPRICING =
-  /(?:reduc|lower|decreas|amend|adjust|increas|chang)\w*[^.;$]{0,40}(?:exercise|strike) price[^.;$]{0,60}$/i;
+  /(?:reduc|lower|decreas|amend|adjust|increas|chang)\w{0,12}[^.;$]{0,40}(?:exercise|strike) price[^.;$]{0,60}$/i;
 /** The price of existing warrants, whose exercise pays for new ones. */
 const OF_EXISTING = /exercise of (?:(?:the|such|its|their|all|certain|of) )*(?:existing|prior)\b[^$;]{0,80}$/i;
 const AMENDED = /(?:reduced|lowered|amended|adjusted|new) (?:exercise|strike) price|from \$[^$]{1,30} to \$?$/i;
@@ -130,7 +130,7 @@ function priceIn(
     if (match === null || price === null) continue;
     const before = within(segment.start, price.start).replace(/(?:US)?\$ ?$/, '');
     if (!isListed && !/existing/i.test(group.label) && OF_EXISTING.test(before)) continue;
-    const lead = within(match.start - 12, price.start).replace(/\d+(?:\.\d+)?% of[^$]*$/, '');
+    const lead = within(match.start - 12, price.start).replace(/(?<!\d)\d+(?:\.\d+)?% of[^$]*$/, '');
     if (OTHER_PRICE.test(lead) || (!isListed && !isBesideCount && /weighted|average|ranging/i.test(lead))) continue;
     if (/^(?: ?(?:million|billion)| to \$)/.test(within(price.end, price.end + 10))) continue;
     return priceStatement(price, isBesideCount, AMENDED.test(within(match.start - 20, price.start)));

@@ -139,7 +139,7 @@ const AMENDMENT_WITHDRAWN =
   /withdraw\w*(?: of)? (?:(?!registration)\w+[- ]){0,4}(?:post[- ]effective amendment|amendment no)/i;
 /** Item 512(a)(3) of Regulation S-K: every shelf promises it; an amendment that updates the prospectus does not do it. */
 const UNDERTAKING = /undert(?:ak|ook)\w*[^.]{0,240}$/i;
-const UPDATE = /section\s+10\(a\)\(3\)|\n\s*(?:preliminary )?prospectus\s*\n|this prospectus relates/i;
+const UPDATE = /section\s+10\(a\)\(3\)|\n\s{0,200}(?:preliminary )?prospectus\s{0,200}\n|this prospectus relates/i;
 
 function eventOf(form: string, head: string): EventFound | null {
   const placed = (event: RegistrationFact['event'], match: RegExpMatchArray | null): EventFound => ({
@@ -169,7 +169,7 @@ function numbersIn(head: string, at: number, form: string, spanAt: (start: numbe
   const limit = form.startsWith('POS') ? Math.max(2_500, Math.min(at, 6_000)) : 6_000;
   // A letter may withdraw several registrations: those of its subject line, above the salutation.
   const salutation = form.startsWith('RW')
-    ? /\n\s*(?:dear\b|ladies\b|gentlemen\b|to whom)/i.exec(head)?.index
+    ? /\n\s{0,200}(?:dear\b|ladies\b|gentlemen\b|to whom)/i.exec(head)?.index
     : undefined;
   const subject = salutation === undefined ? [] : [...head.slice(0, Math.min(salutation, limit)).matchAll(FILE_NUMBER)];
   const seen = new Map<string, Found>();

@@ -1,7 +1,7 @@
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import { rangeOfMatch } from '../prose/matches.ts';
 
-const COUNT = '(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?[ -]million)';
+const COUNT = '(\\d{1,3}(?:,\\d{3})+|\\d{1,15}(?:\\.\\d{1,15})?[ -]million)';
 const AROUND = [
   new RegExp(`\\bfrom (?:approximately |about )?${COUNT}[^.;]{0,80}? to (?:approximately |about )?${COUNT}`, 'gi'),
   new RegExp(

@@ -67,7 +67,7 @@ const OTHERS = pattern('i')`
 const ABANDONED =
   /\babandon\w*|\bpostpon\w+|\brescind\w*|\bnot to (?:proceed|effect|implement)|\bwill not (?:proceed|be effect|effect|implement)|\bcancel(?:l?ed|ling)?\b|\bno longer (?:intends|plans)/i;
 const RANGE_WORDS =
-  /\b(?:range|ranging|between|not less than|no less than|at least|not more than|up to a (?:maximum|ratio)|within|any (?:whole )?(?:number|ratio)|from (?:a ratio of )?(?:\w+[ (\d)]*)(?:-for-|:|-to-))/i;
+  /\b(?:range|ranging|between|not less than|no less than|at least|not more than|up to a (?:maximum|ratio)|within|any (?:whole )?(?:number|ratio)|from (?:a ratio of )?\w+(?!\w)[ (\d)]*(?:-for-|:|-to-))/i;
 
 /**
  * The sentences on reverse splits: Items 5.03, 3.03 and 8.01 of Form 8-K, press releases, charter amendments, proxies,

@@ -176,7 +176,7 @@ function isReport(text: string): boolean {
   const head = text.slice(0, 6_000);
   return (
     /\bannual report\b|\bform\s+(?:10-?k|20-?f)\b|commission file|item\s+1[45]\b/i.test(head) &&
-    (text.length > 25_000 || /^\s*(?:signatures|item\s+\d+)/im.test(text))
+    (text.length > 25_000 || /^\s{0,200}(?:signatures|item\s+\d+)/im.test(text))
   );
 }
 

@@ -134,7 +134,10 @@ function findManagerName({ text, mark }: CoverFinder): string | null {
   if (!match || name === undefined || !/\p{L}/u.test(name) || /^address/i.test(name)) return null;
   const start = from + match.index + match[0].lastIndexOf(name);
   mark('managerName', start, start + name.length);
-  return name.replace(/\s+/g, ' ').replace(/_+$/, '').trim();
+  return name
+    .replace(/\s+/g, ' ')
+    .replace(/(?<!_)_+$/, '')
+    .trim();
 }
 
 /** "(thousands)" after the value total, "(x$1000)" over the value column. */

@@ -121,7 +121,7 @@ function followsWords(text: string, { start, end }: CusipInLine): boolean {
 
 /** First in its line, with a name and amounts to the right. */
 function precedesWords(text: string, { start, end }: CusipInLine): boolean {
-  return text.slice(0, start).trim() === '' && /^\s+\S*[A-Za-z].*\s\$?[\d,.]+/.test(text.slice(end));
+  return text.slice(0, start).trim() === '' && /^\s+[^\sA-Za-z]*[A-Za-z].*\s\$?[\d,.]+/.test(text.slice(end));
 }
 
 /** A CUSIP that follows its neighbor without a space: `COMMON88579Y101`. */

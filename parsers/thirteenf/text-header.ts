@@ -97,7 +97,7 @@ export function headingAbove(lines: readonly TextLine[], firstRow: number, after
     hasClass: title !== null || /title|class|type/i.test(allText),
     classColumns: [title, marks.length >= 6 ? marks[1] : null].filter((column) => column != null),
     ...authorityColumns(words),
-    unit: /\(?\[?\s*x?\s*\$?\s*1,?000s?\b|thousand|\$?000'?s?\b/i.test(allText) ? 'thousands' : null,
+    unit: /1,?000s?\b|thousand|\$?000'?s?\b/i.test(allText) ? 'thousands' : null,
   };
 }
 

@@ -193,7 +193,7 @@ function isNameLine(wrapping: Wrapping, at: number, nameEnd: number, entry: Entr
     return !TOTAL.test(text) && !/^[\d,.$]+$/.test(text) && end <= nameEnd + 2;
   }
   if (!/\p{L}/u.test(text) || isHeadingLine(line.text) || TOTAL.test(text) || SECTION.test(text)) return false;
-  if (HEADING_END.test(text) || (nameEnd === LONGEST_NAME && /\d{1,3},\d{3}|\s{3,}\S/.test(text))) return false;
+  if (HEADING_END.test(text) || (nameEnd === LONGEST_NAME && /\d{1,3},\d{3}|(?<!\s)\s{3,}\S/.test(text))) return false;
   return end <= nameEnd + 6 && indent < Math.max(12, nameEnd / 2);
 }
 

@@ -52,5 +52,5 @@ function periodColumns(stated: XbrlPeriod): {
 /** The number of a fact with a unit; null where it is not one, or longer than any real number. */
 function numericValueOf({ unit, value }: XbrlFact): string | null {
   if (unit === null || value === null || value.length > 200) return null;
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/.test(value) ? value : null;
+  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/.test(value) ? value : null;
 }

@@ -18,7 +18,7 @@ const TEXT_TAG = '<TEXT>';
 const HEADER_WINDOW = 65_536;
 const MAX_WRAPPINGS = 4;
 const SUBMISSION_CLOSERS =
-  /(?:\s*(?:<\/(?:SEC-DOCUMENT|IMS-DOCUMENT|SUBMISSION)>|-----END PRIVACY-ENHANCED MESSAGE-----))+\s*$/;
+  /(?<!\s)(?:\s*(?:<\/(?:SEC-DOCUMENT|IMS-DOCUMENT|SUBMISSION)>|-----END PRIVACY-ENHANCED MESSAGE-----))+\s*$/;
 
 /**
  * Reads the tags and the body range of the document in `[start, end)`. For a document wrapped more than once (EDGAR

@@ -26,7 +26,7 @@ function declaredEncoding(bytes: Uint8Array): string | null {
   const head = asBuffer(bytes).toString('latin1', 0, Math.min(bytes.length, DECLARATION_WINDOW));
   const label =
     /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z0-9._:-]+)["']/.exec(head)?.[1] ??
-    /<meta\s[^>]{0,400}?charset\s*=\s*["']?\s*([A-Za-z0-9._:-]+)/i.exec(head)?.[1];
+    /<meta\s[^>]{0,400}?charset\s*=\s*(?!\s)(?:["']\s*)?([A-Za-z0-9._:-]+)/i.exec(head)?.[1];
   if (label === undefined) return null;
   // ASCII leaves higher bytes undefined; a declaration readable as ASCII cannot be UTF-16.
   if (/^(?:us-)?ascii$|^utf-?16/i.test(label)) return null;

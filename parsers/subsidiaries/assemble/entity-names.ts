@@ -38,7 +38,7 @@ const BANK_OF = verbose('u')`(?:^|\s)(?:Bank|Banking Company|Trust Company)(?:,?
 /** Whether a text ends in a legal form or a word that company names end in. */
 export function endsWithForm(name: string): boolean {
   const end = name.slice(-80);
-  const numeral = end.search(/\s+[IVX]{1,5}$/);
+  const numeral = end.search(/(?<!\s)\s+[IVX]{1,5}$/);
   return ENDS_WITH_FORM.test(end) || BANK_OF.test(end) || (numeral >= 0 && ENDS_WITH_FORM.test(end.slice(0, numeral)));
 }
 
@@ -88,7 +88,7 @@ export function isSentence(text: string): boolean {
   if (!LOWERCASE_WORD.test(text))
     return ALL_CAPITALS.test(text) && CAPITAL_SENTENCE_WORD.test(text) && text.split(' ').length >= 6;
   // "Acme Foods, Inc. (owns 100% of three domestic corporations)": a remark behind a name.
-  const bare = text.endsWith(')') ? text.replace(/\s*\([^()]*\)/g, '').trim() : text;
+  const bare = text.endsWith(')') ? text.replace(/(?<!\s)\s*\([^()]*\)/g, '').trim() : text;
   if (bare !== text && bare !== '' && endsWithForm(bare)) return isSentence(bare);
   const tokens = text.split(' ');
   const count = tokens.length;
@@ -117,7 +117,7 @@ export function nameKey(name: string): string {
 
 /** The key of a registrant's name, which EDGAR and the exhibit spell differently: "ACME CORP /DE/", "Acme Corporation". */
 export function registrantKey(name: string): string {
-  return nameKey(name.replace(/\s*\/\p{L}{2,4}\/?$/u, ''))
+  return nameKey(name.replace(/(?<!\s)\s*\/\p{L}{2,4}\/?$/u, ''))
     .replace(/\bcorporation\b/g, 'corp')
     .replace(/\bincorporated\b/g, 'inc')
     .replace(/\bcompany\b/g, 'co')

@@ -94,7 +94,7 @@ export function isLeftOver(text: string, longest: number): boolean {
 export function setPlace(entry: Entry, words: Words, known: boolean): void {
   if (entry.jurisdiction !== null) return;
   const start = /^[\s,(]*/.exec(words.text)?.[0].length ?? 0;
-  const end = words.text.length - (/[\s,;)]*$/.exec(words.text)?.[0].length ?? 0);
+  const end = words.text.length - (/(?<![\s,;)])[\s,;)]*$/.exec(words.text)?.[0].length ?? 0);
   const place = cut(words, start, end);
   // The full stop of a sentence, not of "D.C." or "Del.".
   const hasStop = /\p{L}{5}\.$/u.test(place.text) && !/\bCalif\.$/i.test(place.text);
@@ -119,7 +119,7 @@ export function takePercentOf(entry: Entry, words: Words): void {
 /** Takes the last parenthesis, where it says place, percent or "wholly-owned"; its partner may be missing. */
 export function takeParenthesis(entry: Entry, options: EntryOptions): void {
   const { text } = entry.name;
-  const match = /[\s]*[([]([^()[\]]*(?:\([^()]*\)[^()[\]]*)*)[)\]]?[.,;]?$/.exec(text.slice(-300));
+  const match = /(?<!\s)\s*[([]([^()[\]]*(?:\([^()]*\)[^()[\]]*)*)[)\]]?[.,;]?$/.exec(text.slice(-300));
   const at = match === null ? -1 : Math.max(0, text.length - 300) + match.index;
   if (match === null || at < 2) return;
   const inside = match[1] ?? '';
@@ -178,7 +178,7 @@ function looksLikePlace(text: string): boolean {
   return /^(?:\p{Lu}[\p{L}'’-]*)(?:[ ,]+(?:\p{Lu}[\p{L}'’-]*|of|and|the|de|du)){0,4}$/u.test(text);
 }
 
-const DOING_BUSINESS_AS = verbose('i')`[\s,(–—-]+(?:d\s?[./]\s?b\s?[./]\s?a\b\.?|
+const DOING_BUSINESS_AS = verbose('i')`(?<![\s,(–—-])[\s,(–—-]+(?:d\s?[./]\s?b\s?[./]\s?a\b\.?|
   dba\b|doing business as|does business as|(?:commonly|generally) (?:referred to|known) as|trading as|t\/a|operating as|
   (?:which )?(?:also )?operates under the (?:trade )?names?(?: of)?|o\/a)(?:\s*\(?["“]?d\/?b\/?a["”]?\))?[:,\s]+`;
 
@@ -191,10 +191,10 @@ export function tradeIn(words: Words): { readonly trade: Words; readonly at: num
   if (before.lastIndexOf('(') > before.lastIndexOf(')')) return null;
   const tail = cut(words, match.index + match[0].length);
   const { text } = tail;
-  const end = text.search(/[)\]"”’',;.\s]*$/);
+  const end = text.search(/(?<![)\]"”’',;.\s])[)\]"”’',;.\s]*$/);
   const hasParenthesis = text.slice(0, end).includes('(');
   const isClosed = /[)\]]/.test(text.slice(end)) && !hasParenthesis;
-  const to = hasParenthesis ? text.length : isClosed ? end : text.search(/[)\]"”’',;\s]*$/);
+  const to = hasParenthesis ? text.length : isClosed ? end : text.search(/(?<![)\]"”’',;\s])[)\]"”’',;\s]*$/);
   const trade = cut(tail, /^["“'‘(]/.test(text) ? 1 : 0, to);
   return trade.text === '' || isRegion(trade.text) ? null : { trade, at: match.index };
 }

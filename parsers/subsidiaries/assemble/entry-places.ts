@@ -40,7 +40,7 @@ function longestPlace(phrase: string, from: string): string | null {
   const words = phrase.slice(phrase.indexOf(from)).split(' ').slice(0, 8);
   for (let count = words.length - 1; count > 0; count -= 1) {
     const start = words.slice(0, count).join(' ');
-    const place = start.replace(/[,-]+$/, '');
+    const place = start.replace(/(?<![,-])[,-]+$/, '');
     const core = place.replace(STATE_OF, '');
     if (isPlace(core) || isDemonym(core)) return place;
   }
@@ -55,7 +55,7 @@ export function takePlace(entry: Entry): void {
 }
 
 /** ", a sociedad anonima" before "organized under the laws of …". */
-const KIND_BEFORE_LAWS = /[\s,(]+an?\s+[\p{L}. -]{3,60}$/u;
+const KIND_BEFORE_LAWS = /(?<![\s,(])[\s,(]+an?\s+[\p{L}. -]{3,60}$/u;
 
 /** "Acme Corp., organized under the laws of the State of Ohio". */
 function takeLaws(entry: Entry): boolean {
@@ -66,7 +66,7 @@ function takeLaws(entry: Entry): boolean {
   const end = laws.index + laws[0].length;
   const start = end - place.length;
   const lead = STATE_OF.exec(place)?.[0].length ?? 0;
-  setPlace(entry, cut(entry.name, start + lead, end), isPlace(place.replace(/[.;\s]+$/, '')));
+  setPlace(entry, cut(entry.name, start + lead, end), isPlace(place.replace(/(?<![.;\s])[.;\s]+$/, '')));
   const rest = trimmedOf(text.slice(end));
   const isShare = entry.percent !== null && /^(?:in|of) which\b/i.test(rest);
   if (!isShare && isLeftOver(rest, 20)) entry.doubts.push(`words left over: ${rest.slice(0, 60)}`);
@@ -81,7 +81,7 @@ function takePlaceAfterSeparator(entry: Entry): boolean {
   const { text } = entry.name;
   for (const separator of text.matchAll(/\s+[–—-]+\s*|[–—]\s*|\s*:\s+|,\s+|\s*\/\s+|;\s+|\s+\|\s+/g)) {
     const from = separator.index + separator[0].length;
-    const tail = text.slice(from).replace(/[.;]+$/, '');
+    const tail = text.slice(from).replace(/(?<![.;])[.;]+$/, '');
     const name = text.slice(0, separator.index);
     const isInParenthesis = name.lastIndexOf('(') > name.lastIndexOf(')') && tail.includes(')');
     if (isInParenthesis || from < 4 || tail.length < 2 || tail.length > 90) continue;

@@ -45,7 +45,9 @@ export function readEntry(words: Words, given: Partial<EntryOptions> = {}): Entr
 
 /** Without separators that a cut left at the end, and a parenthesis that lost its partner. */
 function tidied(words: Words): Words {
-  const end = words.text.search(/(?:[\s,;:–—-]|(?<!\b(?:Inc|Corp|Ltd|Co|Cos|Bros)\s)(?<=\s)\.)+$/);
+  const end = words.text.search(
+    /(?<![\s,;:–—-]|(?<!\b(?:Inc|Corp|Ltd|Co|Cos|Bros)\s)(?<=\s)\.)(?:[\s,;:–—-]|(?<!\b(?:Inc|Corp|Ltd|Co|Cos|Bros)\s)(?<=\s)\.)+$/,
+  );
   const rest = end > 0 ? cut(words, 0, end) : words;
   const open = rest.text.lastIndexOf('(');
   return open > 0 && open >= rest.text.length - 1 ? cut(rest, 0, open) : rest;
@@ -58,7 +60,9 @@ const STATUS_AT_END = verbose('i')`(?<=\)|%|owned)\s*[,(–—-]\s*(?:inactive|d
 /** "Acme Inc, a subsidiary of Acme Holdings LLC": the parent is not part of the name. */
 function takeParent(entry: Entry): void {
   const { text } = entry.name;
-  const parent = text.includes('ubsidiary of ') ? /,?\s+(?:an?\s+)?subsidiary of\s(?=\p{Lu})/iu.exec(text) : null;
+  const parent = text.includes('ubsidiary of ')
+    ? /(?:,|(?<!\s))\s+(?:an?\s+)?subsidiary of\s(?=\p{Lu})/iu.exec(text)
+    : null;
   if (parent !== null && parent.index > 1 && endsWithLegalForm(text.slice(0, parent.index)))
     entry.name = cut(entry.name, 0, parent.index);
 }
@@ -74,9 +78,11 @@ function takeAddress(entry: Entry): void {
   entry.doubts.push('an address behind the name');
 }
 
-const SHARE_AT_END = verbose('i')`[\s,(–—-]+(?:approximately )?(?:\d{1,3}(?:\.\d{1,6})?|\.\d+)\s?(?:%|percent)
+const SHARE_AT_END = verbose(
+  'i',
+)`(?<![\s,(–—-])[\s,(–—-]+(?:approximately )?(?:\d{1,3}(?:\.\d{1,6})?|\.\d+)\s?(?:%|percent)
   (?:[\s-]*(?:owned|held|interest|ownership|equity|subsidiary|owned by [^,;]{2,80}))*\)?[.,;]?$`;
-const WHOLLY_AT_END = verbose('i')`(?=\s*[,(–—-])[\s,(]*\s[(–—-]*\s?(?:an? )?(?:(?:in)?direct )?
+const WHOLLY_AT_END = verbose('i')`(?<![\s,(])(?=\s*[,(–—-])[\s,(]*\s[(–—-]*\s?(?:an? )?(?:(?:in)?direct )?
   (?:100% )?wholly[- ]owned(?: subsidiary(?: of (?:the )?[^,;]{2,100})?)?\)?[.,;]?$`;
 
 /** "Acme LLC 51% owned", "Acme LLC, a wholly-owned subsidiary". */

@@ -8,8 +8,8 @@ export type IsRaised = (at: number) => boolean;
 const BULLET = /^(?:[•·●▪◦■□○►▶→⁃∙‣§Ø]+|>{1,6}(?=\s*[\p{Lu}\d])|o(?=\s+\p{Lu})|[–—-]+(?=\s)|\*(?=\s+\p{Lu}))\s*/u;
 const LIST_NUMBER = /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})\)|\d{1,3}\.(?=\s)|\d{1,2}(?:\.\d{1,2}){1,4}\.?(?=\s))\s*/i;
 const NOTE_REFERENCE = String.raw`\((?:see )?notes?\s+(?:\([a-z\d]{1,4}\)|[a-z\d]{1,3})\)`;
-const INNER_NOTE = verbose('i')`\s*${NOTE_REFERENCE}(?=\s)`;
-const END_MARK = verbose('iu')`\s*(?:${NOTE_REFERENCE}|\(\s*(?:\d{1,2}|[a-z]|[ivx]{1,4}|\*+|†+|‡+|\+|#)\s*\)|
+const INNER_NOTE = verbose('i')`(?<!\s)\s*${NOTE_REFERENCE}(?=\s)`;
+const END_MARK = verbose('iu')`(?<!\s)\s*(?:${NOTE_REFERENCE}|\(\s*(?:\d{1,2}|[a-z]|[ivx]{1,4}|\*+|†+|‡+|\+|#)\s*\)|
   \[\s*(?:\d{1,2}|[a-z]|\*+)\s*\]|(?<![*†‡§¶#^~+])[*†‡§¶#^~+]+|[¹²³⁰⁴-⁹]+)\s*,?$`;
 
 const withoutNoteWord = (mark: string) => mark.replace(/^\s*\((?:see )?notes?\s/i, '');
@@ -47,7 +47,7 @@ function lastMark({ text, at }: Words, isRaised: IsRaised): { index: number; mar
   const torn = /(?<=\p{L}{2}\.?)\d{1,2}\)$/u.exec(text);
   if (torn !== null && text.split(')').length > text.split('(').length)
     return { index: torn.index, marks: [torn[0].slice(0, -1)] };
-  const raised = /(?:\d{1,2}|[a-z])(?:\s?,\s?(?:\d{1,2}|[a-z]))*$/.exec(text);
+  const raised = /(?<![\da-z]\s?,\s?)(?:\d{1,2}|[a-z])(?:\s?,\s?(?:\d{1,2}|[a-z]))*$/.exec(text);
   if (raised !== null && raised.index > 0 && isRaised(at[raised.index] ?? -1))
     return { index: raised.index, marks: raised[0].split(/\s?,\s?/) };
   return null;

@@ -138,18 +138,20 @@ function namesPlace(printed: string): boolean {
   if (isOne(key, printed)) return true;
   // "United States / National Bank": the charter beside the place.
   const charter =
-    /\s*[/–—-]\s*(?:national (?:bank|banking association|association)|federal savings bank|federal charter)$/i.exec(
+    /(?<!\s)\s*[/–—-]\s*(?:national (?:bank|banking association|association)|federal savings bank|federal charter)$/i.exec(
       printed,
     );
   if (charter !== null && charter.index > 1) return namesPlace(printed.slice(0, charter.index));
   // "Delaware, U.S.A.", "England/Wales", "Hong Kong (China)", "Ireland and Delaware", "Delaware - USA"
-  const parts = printed.split(/\s*[,/();&–—]\s*|\s+-\s+|-(?=[A-Z])|\s+(?:and|or)\s+/).filter((part) => part !== '');
+  const parts = printed
+    .split(/(?<!\s)(?:\s*[,/();&–—]\s*|\s+-\s+|\s+(?:and|or)\s+)|-(?=[A-Z])/)
+    .filter((part) => part !== '');
   return parts.length > 1 && parts.length <= MOST_PARTS && parts.every((part) => isOne(keyOf(part), part));
 }
 
 /** "Haidian District, Beijing, PRC", "France – Grenoble": a town with the state or country that it is in. */
 export function isInPlace(text: string): boolean {
-  const parts = text.trim().split(/\s*[,;]\s*|\s+[–—-]\s+/);
+  const parts = text.trim().split(/(?<!\s)(?:\s*[,;]\s*|\s+[–—-]\s+)/);
   const isTown = (part: string) => /^\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,3}$/u.test(part) && part.length <= 40;
   if (parts.length < 2 || parts.length > 4 || !parts.every(isTown)) return false;
   return isPlace(parts.at(-1) ?? '') || isPlace(parts[0] ?? '');
@@ -173,13 +175,13 @@ export const KIND = fragment`(?:corporation|corp\.?|incorporated|company|limited
 
 const FORMED = fragment`
   (?:[Ii]ncorporated|[Oo]rganized|[Oo]rganised|[Ff]ormed|[Rr]egistered|existing|established|domiciled|chartered|created)`;
-const PLACE_NAME = fragment`(?:the )?(?:(?:State|Commonwealth|Province|Republic|Kingdom) of )?\p{Lu}[\p{L}.'’&/-]*
+const PLACE_NAME = fragment`(?:the )?(?:(?:State|Commonwealth|Province|Republic|Kingdom) of )?\p{Lu}[\p{L}.'’&/-]{0,60}
   (?: (?:of|and|&|\p{Lu})[\p{L}.'’/-]*){0,5}(?:, \p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?)?`;
 /** "organized under the laws of the State of Delaware" */
 export const UNDER_LAWS = verbose('u')`(?:^|[\s,(])(?:which (?:is|was) |is )?(?:duly )?${FORMED}
   (?: and existing)? (?:in|under)(?: the laws? of)?\s+(?<place>${PLACE_NAME})(?=[\s.]*(?:$|[,;()]))`;
 /** "a Delaware limited liability company" */
-const PLACE_AND_KIND = verbose('i')`^(?:an?\s+)?(.{2,60}?)\s+(?:(?:private|public|wholly[- ]owned) )?
+const PLACE_AND_KIND = verbose('i')`^(?:an?\s+(?!\s))?(.{2,60}?)\s+(?:(?:private|public|wholly[- ]owned) )?
   (?:limited liability |limited |general |exempted )?${KIND}$`;
 const LABELED_PLACE = /^(?:state|country|place|jurisdiction)(?: (?:of|or) [\p{L} ]{2,40})?:\s*(.{2,60})$/iu;
 
@@ -199,7 +201,9 @@ export function placeInPhrase(words: Words): Words | null {
 }
 
 export const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
-const DATE_AT_END = verbose('i')`[\s,(–—-]+(?:(?:${MONTH}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?\s+
+const DATE_AT_END = verbose(
+  'i',
+)`(?<![\s,(–—-])[\s,(–—-]+(?:(?:${MONTH}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?\s+
   (?:\d{1,2},?\s+)?|\d{1,2}\s+(?:${MONTH}),?\s+|\d{1,2}[/.-]\d{1,2}[/.-])?(?:19|20)\d\d\)?$`;
 
 /** "PRC April 7, 1993" under "Place and date of incorporation": the place alone. */

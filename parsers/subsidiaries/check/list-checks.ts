@@ -167,7 +167,7 @@ function isOfTheFamily(rows: readonly ListRow[], index: number): boolean {
 const ODD: readonly RegExp[] = [
   /^[)\],;:(]/,
   /\s(?:of|and|&)$|(?<!,)\sthe$/i,
-  /\d.*\D\d{5}(?:-\d{4})?$/,
+  /^\D*\d.*\D\d{5}(?:-\d{4})?$/,
   // A number behind a legal form may be a footnote; "Acme LLC 3" is a name.
   /\d\s?%|\$\s?\d|(?:\bInc\.?|\bLLC|\bLtd\.?|\bCorp\.?|\bGmbH|\bL\.P\.)\s?\d{1,2}$/,
 ];

@@ -24,7 +24,7 @@ function isBrokenName(name: string): boolean {
 }
 
 /** "China China": a cell that holds two. */
-const DOUBLED_PLACE = /^(\p{L}[\p{L}. ]{3,}?),?\s+\1$/iu;
+const DOUBLED_PLACE = /^(\p{L}[\p{L}. ]{3,200}?),?\s{1,40}\1$/iu;
 
 /** The jurisdiction comes before the name, as a heading over several rows does. */
 function isFromHeading({ jurisdiction, name }: ListRow): boolean {

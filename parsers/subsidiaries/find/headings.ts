@@ -143,7 +143,7 @@ const TELLING_GROUP = verbose('i')`subsidiar|domestic|foreign|international|affi
 const FORMED_IN = verbose('i')`^(?:(?:organized|incorporated|formed|registered|domiciled)\s+
   (?:in|under)(?: the laws? of)?|subsidiaries (?:organized|incorporated|formed|located) (?:in|under)(?: the laws? of)?|
   jurisdiction(?: of \w+)?:|state of incorporation:|country:|laws of)\s+(.+)$`;
-const COMPANIES_OF = verbose('i')`^(.+?)\s+(?:corporations?|companies|subsidiar(?:y|ies)|entit(?:y|ies)|
+const COMPANIES_OF = verbose('i')`^(.+?)(?<!\s)\s+(?:corporations?|companies|subsidiar(?:y|ies)|entit(?:y|ies)|
   limited liability compan(?:y|ies)|limited partnerships?|partnerships|llcs|l\.l\.c\.s|incorporated)$`;
 const NAMED_GROUPS: readonly RegExp[] = [
   /^(?:continuing|discontinued) operations$/i,
@@ -160,8 +160,8 @@ export function labelOf(text: string): Label | null {
   const bare = text.replace(/^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|[•·●▪*-])\s+/i, '');
   const offset = text.length - bare.length;
   const body = bare
-    .replace(/\s*(?:\((?:continued|cont'd|cont\.?|concluded)\)|[-–—]\s*continued)\s*:?$/i, '')
-    .replace(/[\s:*;.–—-]+$/, '');
+    .replace(/(?<!\s)\s*(?:\((?:continued|cont'd|cont\.?|concluded)\)|[-–—]\s*continued)\s*:?$/i, '')
+    .replace(/(?<![\s:*;.–—-])[\s:*;.–—-]+$/, '');
   if (body === '' || body.length > 120) return null;
   if (isPlace(body) || isPlace(`${body}.`)) return { kind: 'place', from: offset, to: offset + body.length };
   if (isRegion(body)) return { kind: 'group', wholly: false };

@@ -143,7 +143,7 @@ function blockCells({ layout: { plain }, source }: Page, start: number, end: num
       const before = plain.sourceEnd(words.at[index - 1] ?? 0);
       const between = source.slice(before, Math.min(plain.sourceOffset(words.at[index + 1] ?? 0), before + 3_000));
       // Between bullet and name wide gaps only indent.
-      if (between.length > 6 && index > 3 && WIDE_SOURCE_GAP.test(between.replace(/<[^>]*>/g, ''))) {
+      if (between.length > 6 && index > 3 && WIDE_SOURCE_GAP.test(between.replace(/<[^>]{0,3000}>/g, ''))) {
         parts.push(cut(words, from, index));
         from = index;
       }

@@ -5,10 +5,10 @@ import { MONTH } from '../assemble/places.ts';
 const PUNCTUATION = /^[\s\p{P}\p{S}]+$/u;
 const FURNITURE: readonly RegExp[] = [
   PUNCTUATION,
-  /^(?:page\s*)?[-–—_(]*\s*(?:[A-Z]{1,2}-?)?\d{1,4}(?:-\d{1,3})?\s*[-–—_)]*(?:\s+of\s+\d{1,4})?$/i,
+  /^(?:page\s*(?!\s))?[-–—_(]*\s*(?:[A-Z]{1,2}-?)?\d{1,4}(?:-\d{1,3})?(?:\s*[-–—_)]+(?:\s+of\s+\d{1,4})?|\s+of\s+\d{1,4}|\s*)$/i,
   /^page\s+\d+(?:\s+of\s+\d+)?$/i,
-  verbose('i')`^(?:ex(?:hibit)?\.?)[\s-]*(?:no\.?\s*)?\(?\s*(?:21|22|8)(?:[.-]\s?\d{1,3})?
-    (?:\s?\(?[a-z\d]{1,2}\)?)?\)?\s*(?:[:.–—-]\s*)?(?:\d{1,3})?$`,
+  verbose('i')`^(?:ex(?:hibit)?\.?)[\s-]*(?![\s-])(?:no\.?\s*(?!\s))?\(?\s*(?:21|22|8)(?:[.-]\s?\d{1,3})?
+    (?:\s?\(?[a-z\d]{1,2}\)?)?\)?\s*(?!\s)(?:[:.–—-]\s*)?(?:\d{1,3})?$`,
   /^(?:of|or|and|the)$/i,
   verbose('i')`^(?:quicklinks.*|table of contents|back to (?:contents|top|toc)|\(?continued\)?|
     \(?cont(?:inued|'d|\.)?(?: (?:on|from) next page)?\)?|next page|index|end of (?:document|exhibit|filing)|unaudited|
@@ -56,7 +56,7 @@ export function isTitle(text: string): boolean {
   if (/^(?:exhibit|ex\.?|item)[\s-]*(?:no\.?\s*)?\(?(?:21|22|8)\b/i.test(line)) return true;
   if (isSentence(line)) return false;
   if (TITLES.some((title) => title.test(line))) return true;
-  if (!/\bsubsidiar(?:y|ies)\b/i.test(line) || /\(.*\b(?:delaware|nevada)\b/i.test(line)) return false;
+  if (!/\bsubsidiar(?:y|ies)\b/i.test(line) || /\(.{0,240}\b(?:delaware|nevada)\b/i.test(line)) return false;
   const isListTitle = /\b(?:registrant|the company|list|as of|at (?:december|june|march|september))\b/i.test(line);
   return isListTitle && !endsWithForm(line.replace(/\bsubsidiaries\b.*/i, '').trim());
 }

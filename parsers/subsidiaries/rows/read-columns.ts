@@ -120,7 +120,7 @@ function isSecondPlace(cells: RowCells, column: Column | undefined, { reading }:
 
 /** "NEWSPAPER PUBLISHING:", "PUBLISHING" among names in lowercase: a line of business or a division over its companies. */
 function isGroupHeading(text: string, rows: readonly RowCells[]): boolean {
-  if (endsWithForm(text.replace(/[\s:]+$/, '')) || text.length > 60 || text.includes('(')) return false;
+  if (endsWithForm(text.replace(/(?<![\s:])[\s:]+$/, '')) || text.length > 60 || text.includes('(')) return false;
   if (text.endsWith(':')) return true;
   const isCapital = (words: string) => words === words.toUpperCase();
   const names = rows.flatMap(({ name }) => (name.text === '' ? [] : [name.text]));
@@ -195,7 +195,7 @@ function takePlace(row: ListRow, words: Words, { reading, isRaised }: ListContex
   const unmarked = withoutMarks(words, isRaised);
   row.noteMarks.push(...unmarked.marks);
   let place = withoutDate(unmarked.words);
-  const share = /[\s,(–—-]+(\d{1,3}(?:\.\d{1,6})?\s?%)(?:\s?(?:owned|interest))?\)?$/i.exec(place.text);
+  const share = /(?<![\s,(–—-])[\s,(–—-]+(\d{1,3}(?:\.\d{1,6})?\s?%)(?:\s?(?:owned|interest))?\)?$/i.exec(place.text);
   const percent = share === null || row.percent !== null ? null : percentOf(cut(place, share.index), false);
   if (share !== null && percent !== null && percent !== 'several') {
     row.percent = percent;
@@ -223,14 +223,14 @@ function takePercent(row: ListRow, words: Words, isRaised: IsRaised): void {
 }
 
 const SHARE_WORDS = verbose('i')`
-  ^(?:(?:approximately|approx\.?|about|circa|(?:in)?direct(?:ly)?|own(?:ed|s|ership)|held|holds|through|
+  ^(?:(?:approx\.?|(?:approximately|about|circa|(?:in)?direct(?:ly)?|own(?:ed|s|ership)|held|holds|through|
   subsidiar(?:y|ies)|(?:wholly|majority)[- ]owned|equity|voting|economic|interest|general|limited|partner(?:ship)?|
-  common|preferred|stock|shares|class [a-z]|by|of|and|the|a|an|is|in|company|registrant|parent)[\s,:]*)+$`;
+  common|preferred|stock|shares|class [a-z]|by|of|and|the|a|an|is|in|company|registrant|parent)\b)[\s,:]*)+$`;
 
 /** "Federal 100% ownership": words before a percent are the place, or something that was not understood. */
 function takeLead(row: ListRow, words: Words, found: Percent): void {
   const lead = cut(words, 0, Math.max(0, words.at.indexOf(found.words.at[0] ?? -1)));
-  const text = lead.text.replace(/[\s:,(–—-]+$/, '');
+  const text = lead.text.replace(/(?<![\s:,(–—-])[\s:,(–—-]+$/, '');
   if (!/\p{L}{2}/u.test(text) || SHARE_WORDS.test(text)) return;
   if (row.jurisdiction === null && isPlace(text)) locate(row, cut(lead, 0, text.length));
   else row.doubts.push(`words before the share: ${text.slice(0, 40)}`);

@@ -98,7 +98,7 @@ function titleEnd(lines: readonly ListLine[], reading: ListReading, isRaised: Is
   // "SUBSIDIARIES OF" / "ACME CORP."
   const next = lines[end];
   if (/\bof(?: the)?$/i.test(texts[last] ?? '') && next !== undefined) {
-    registrants.add(registrantKey(lineText(next).replace(/[*†]+$/, '')));
+    registrants.add(registrantKey(lineText(next).replace(/(?<![*†])[*†]+$/, '')));
     end += 1;
   }
   const zip = lines.slice(end, end + 5).findIndex((line) => /\b[A-Z]{2}\.?\s+\d{5}(?:-\d{4})?$/.test(lineText(line)));
@@ -158,8 +158,12 @@ function companiesBeforeHeading(lines: readonly ListLine[], end: number, reading
 
 /** "Subsidiaries of Acme Corp. as of December 31, 2010" and a bare "Acme Corp." name the registrant. */
 function addTitleRegistrant(text: string, reading: ListReading): void {
-  const of = /\bsubsidiar(?:y|ies) of(?: the registrant,?)?\s+(.+?)(?:\s+(?:as of|at|\(the)\b.*)?$/i.exec(text)?.[1];
-  const name = (of ?? text).replace(/[*†]+$/, '').replace(/\s+and (?:its )?(?:consolidated )?subsidiaries$/i, '');
+  const of = /\bsubsidiar(?:y|ies) of(?: the registrant,?)?\s+(.+?)(?:(?<!\s)\s+(?:as of|at|\(the)\b.*)?$/i.exec(
+    text,
+  )?.[1];
+  const name = (of ?? text)
+    .replace(/(?<![*†])[*†]+$/, '')
+    .replace(/(?<!\s)\s+and (?:its )?(?:consolidated )?subsidiaries$/i, '');
   const isNamed = of !== undefined || (endsWithForm(name) && !isTitle(text)) || name !== text;
   if (isNamed && !/^the (?:registrant|company)/i.test(name) && name.length < 120)
     reading.registrants.add(registrantKey(name));

@@ -76,7 +76,7 @@ function readProse(sentence: Words, isRaised: IsRaised): ProseEntries {
 const SUBJECT = verbose('i')`^(.{4,160}?),?\s+(?:is|are)\s+(?:(?:both|each|all|the|an?|our|its|indirect|direct|only|
   sole)\s+)*(?:wholly[- ]owned |majority[- ]owned )?subsidiar(?:y|ies)\b`;
 /** "Acme, Inc. was incorporated in Nevada on May 5, 2010." under a title that says what it is. */
-const FOUNDED = verbose('i')`^(?:\(?\w{1,2}[.)]\s+)?(.{4,120}?),?\s+(?:was|is|were)\s+
+const FOUNDED = verbose('i')`^(?:\(?\w{1,2}[.)]\s+(?!\s))?(.{4,120}?),?\s+(?:was|is|were)\s+
   (?:an?\s|duly\s|(?:re)?(?:incorporated|organized|organised|formed|registered|established))`;
 const FOUNDED_IN = verbose('u')`(?:incorporated|organized|organised|formed|registered|established|existing) (?:in|under)
   (?: the laws? of)?(?: the)?(?: (?:State|Commonwealth|Province) of)? (\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,3})`;
@@ -113,7 +113,7 @@ export function namesCompany(text: string): boolean {
   const owned = /%\s(?:[\p{L}-]+\s){0,8}?(?:of|in)\s(?=\p{Lu})([^;]{4,160})/u.exec(text)?.[1];
   if (owned !== undefined && HOLDS_FORM.test(owned)) return true;
   return [...text.matchAll(QUALIFIER)].some(({ index }) =>
-    endsWithLegalForm(text.slice(0, index).replace(/[\s,(]+$/, '')),
+    endsWithLegalForm(text.slice(0, index).replace(/(?<![\s,(])[\s,(]+$/, '')),
   );
 }
 
@@ -145,7 +145,9 @@ const KIND = fragment`
   (?:corporation|limited liability company|limited partnership|general partnership|partnership|limited company|company|
   business trust|statutory trust|trust|LLC|L\.L\.C\.|entity|bank|association|GmbH|joint venture)`;
 /** ", a Delaware corporation", ", organized under the laws of the State of Ohio". */
-const QUALIFIER = verbose('giu')`,?\s*\(?\b(?:an?)\s+\p{Lu}[\p{L}.'’ ]{1,40}?\s+(?:[\p{L}-]+\s+){0,4}?${KIND}\b\)?|
+const QUALIFIER = verbose(
+  'giu',
+)`(?:,|(?<!\s))\s*\(?\b(?:an?)\s+\p{Lu}[\p{L}.'’ ]{1,40}?\s+(?:[\p{L}-]+\s+){0,4}?${KIND}\b\)?|
   (?:,| is)? (?:incorporated|organized|formed|organised) (?:in|under the laws of)(?: the)?
   (?: (?:State|Commonwealth|Province|Republic) of)?\s+\p{Lu}[\p{L}.]*(?:\s+\p{Lu}[\p{L}.]*){0,3}`;
 
@@ -161,7 +163,7 @@ function withoutConjunction(part: Words): Words {
   const lead =
     /^(?:and|as well as|including|namely|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})\))[\s,]+/i.exec(part.text)?.[0].length ?? 0;
   const hasStop = /\b(?:Inc|Corp|Ltd|Co|S\.A|L\.P|B\.V)\.$/.test(part.text.trimEnd());
-  return cut(part, lead, part.text.replace(/[\s.,;]+$/, '').length + (hasStop ? 1 : 0));
+  return cut(part, lead, part.text.replace(/(?<![\s.,;])[\s.,;]+$/, '').length + (hasStop ? 1 : 0));
 }
 
 function isNamed({ name: { text }, jurisdiction }: Entry): boolean {
@@ -198,7 +200,7 @@ function qualifierStops(text: string, qualifiers: readonly RegExpExecArray[]): S
 
 function formStops(text: string): Stop[] {
   const stops: Stop[] = [];
-  for (const { 0: separator, index } of text.matchAll(/,\s+and\s+|\s+and\s+|,\s+/g)) {
+  for (const { 0: separator, index } of text.matchAll(/,\s+and\s+|(?<!\s)\s+and\s+|,\s+/g)) {
     const before = text.slice(stops.at(-1)?.[1] ?? 0, index);
     const next = index + separator.length;
     // "Acme Ltd. (England) and …"

@@ -37,7 +37,7 @@ const LONGEST_DEFINITION = 900;
 export function definedTypeOf(title: string, agenda: readonly string[]): ProposalType | null {
   const name = title
     .replace(/^\W*(?:the\s+)?/i, '')
-    .replace(/[\s:.”"]+$/, '')
+    .replace(/(?<![\s:.”"])[\s:.”"]+$/, '')
     .toLowerCase();
   if (!/\bproposal$/.test(name) || name.length > 80) return null;
   for (const text of agenda) {

@@ -221,7 +221,7 @@ function doubtsAboutAll(
 ): string[] {
   const untyped = proposals.filter((one) => one.record !== null && !one.typeFromWords && one.number === null);
   const isUntitled = ({ subject }: GroupedProposal): boolean =>
-    subject.length < 4 || isClassLabel(subject.replace(/[\s:.]+$/, ''));
+    subject.length < 4 || isClassLabel(subject.replace(/(?<![\s:.])[\s:.]+$/, ''));
   const elections = proposals.filter((one) => one.type === 'elect_directors' && one.typeFromWords);
   const people = elections.reduce((sum, one) => sum + one.nominees.length, 0);
   const lacksBrokers = (one: GroupedProposal): boolean =>

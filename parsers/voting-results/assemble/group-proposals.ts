@@ -176,7 +176,7 @@ function labelOf({ label: text, labelStart: start }: VoteRecord): TextElement {
 }
 
 function withoutColon(text: string): string {
-  return text.replace(/[\s:.]+$/, '');
+  return text.replace(/(?<![\s:.])[\s:.]+$/, '');
 }
 
 /** The class whose counts a row adds to the proposal before; null where it belongs to another proposal. */
@@ -230,7 +230,7 @@ function addProposal(groups: Groups, row: RowContext, type: ProposalType | null)
       proposal.type = itemType;
       proposal.typeFromWords = true;
     }
-    const words = item.trim().replace(/[,;]?\s*(?:and)?$/, '');
+    const words = item.trim().replace(/(?:[,;]|(?<![\s,;]))\s*(?:and)?$/, '');
     if (proposal.subject.length < 30) proposal.subject = words.slice(0, 500);
   }
   if (groups.noBrokers !== null) proposal.scoped.push(groups.noBrokers);

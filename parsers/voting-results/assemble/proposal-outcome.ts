@@ -102,7 +102,7 @@ const MOST_NAMES = 600;
 /** "Mr. Kubiak and Ms. Prochaska were elected": every nominee's last name in one such sentence. */
 function electedByName({ nominees }: GroupedProposal, body: string): Outcome | null {
   const lastNames = nominees.map(
-    ({ name }) => /\S*$/.exec(name.replace(/,?\s+(?:Jr|Sr|II|III|IV)\.?$/, ''))?.[0] ?? '',
+    ({ name }) => /(?<!\S)\S*$/.exec(name.replace(/(?:,|(?<!\s))\s+(?:Jr|Sr|II|III|IV)\.?$/, ''))?.[0] ?? '',
   );
   if (lastNames.length === 0) return null;
   for (const { index, 1: not } of body.matchAll(ELECTED_THEM)) {

@@ -15,7 +15,7 @@ const TITLE_WORDS =
   /^[\s.:–—-]*(?:\(?[a-d]\)\s*)?submission\s+of\s+matters?\s+to\s+(?:a\s+|the\s+)?vote\s+of\s+(?:the\s+)?(?:security|share|stock|unit|secured)\s?-?\s?holders?['’]?[.:]?/i;
 const NEXT_ITEM = pattern('gi')`
   (?:^|[\n\t])[ \f•]*(?:item\s{0,4}(?:[1-46-9]\s?\.\s?\d\d|5\s?\.\s?0?[1-68])\b
-  |signatures?\s*(?:page)?[ .:]*(?=[\n\t]|$)|s\s?i\s?g\s?n\s?a\s?t\s?u\s?r\s?e\s?s?[ ]*(?=[\n\t]|$)
+  |signatures?(?:\s*page)?(?:[.:]|[^\S\n\t])*(?=[\n\t]|$)|s\s?i\s?g\s?n\s?a\s?t\s?u\s?r\s?e\s?s?[ ]*(?=[\n\t]|$)
   |section\s+[1-9]\s*[-–—.:]|pursuant\s+to\s+the\s+requirements?\s+of\s+the\s+securities
   |exhibit\s+index[ ]*(?=[\n\t]|$)|<\/text>)`;
 

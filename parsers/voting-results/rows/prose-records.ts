@@ -109,7 +109,7 @@ function addWords({ reader, text, start, isStrong }: Passage, from: number, to: 
   const lead = /^[\s.,;:)]*/.exec(words)?.[0].length ?? 0;
   const all = words.slice(lead).trim();
   // "Cora Dietz Votes for: 790,000": the last word belongs to the label.
-  const own = to < text.length ? all.replace(/\s+(?:(?:total|number\s+of)\s+)?(?:votes?|shares)$/i, '') : all;
+  const own = to < text.length ? all.replace(/(?<!\s)\s+(?:(?:total|number\s+of)\s+)?(?:votes?|shares)$/i, '') : all;
   const at = start + from + lead;
   const range = { start: at, end: at + own.length };
   reader.elements.push({ kind: 'text', text: own.replace(/\s+/g, ' '), ...range, isStrong, isProse: true });
@@ -182,5 +182,5 @@ function isSeparation(words: string): boolean {
   if (meaning === '') return false;
   // "… no broker non-votes: Paul Quill – 2,201,110 for": a person between two counts begins another row.
   if (/[:;,–—-]\s*$/.test(words) && personBefore(words) !== null) return true;
-  return /[.!?]\s+\S|^\s*[.;]?\s*(?:Mr|Ms|Mrs|Dr)\b/.test(words) && meaning.length > 8;
+  return /[.!?]\s+\S|^\s*(?!\s)[.;]?\s*(?:Mr|Ms|Mrs|Dr)\b/.test(words) && meaning.length > 8;
 }

@@ -44,7 +44,7 @@ export function nextHeader(reader: Reader): number {
 }
 
 export function addText(reader: Reader, text: string, { start, end }: TextRange, isStrong: boolean): void {
-  if (/^\d[\d,. ]*,[\d,. ]*$/.test(text)) reader.problems.push('malformed-number');
+  if (/^\d(?=[\d. ]*,)[\d,. ]*$/.test(text)) reader.problems.push('malformed-number');
   reader.elements.push({ kind: 'text', text, start, end, isStrong, isProse: false });
 }
 

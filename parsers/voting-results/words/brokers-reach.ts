@@ -71,7 +71,7 @@ const ABOUT =
 function subjectsOf(words: string): BrokersReach | null {
   const about = ABOUT.exec(words);
   if (about === null) return null;
-  const parts = words.slice(about.index + about[0].length).split(/,\s*(?:and\s+)?(?=the\s)|\s+and\s+(?=the\s)/i);
+  const parts = words.slice(about.index + about[0].length).split(/,\s*(?:and\s+)?(?=the\s)|(?<!\s)\s+and\s+(?=the\s)/i);
   const types = new Set<ProposalType>();
   for (const part of parts) {
     const type = proposalTypeOf(part);

@@ -35,7 +35,7 @@ const DIGITS = /\d[\d,]*(?:\.\d+)?/g;
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 const NOT_REPORTED = /(?<=[:\s(])(?:N\/A|n\/a|—|–|--)(?=[\s;,.)]|$)(?!\s*[\d(])/g;
 const NONE = /\b(?:no|none|zero|nil)\b|(?<![\w])-0-(?![\w])/gi;
-const MONTH = /(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?\s*$/i;
+const MONTH = /(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?\s*$/i;
 const NUMBERED_THING =
   /(?:\bitems?|proposals?|\bnos?\.|\brule|section|form|\bno|class|series|fiscal(?:\s+year)?|year|since|until|through|page|number|nasdaq|exhibit|schedule|[$€£#§])\s*(?:\(\s*)?$/i;
 /** A percentage, an ordinal, a part of a longer number or word. */
@@ -74,7 +74,7 @@ export function countMentions(text: string): readonly CountValue[] {
     if (!WEIGHT.test(text.slice(end, end + 40))) found.push({ value, start, end });
   };
   for (const match of text.matchAll(DIGITS)) {
-    const digits = match[0].replace(/,+$/, '');
+    const digits = match[0].replace(/(?<!,),+$/, '');
     if (mayBeCount(text, digits, match.index)) add(numberOf(digits), match.index, digits.length);
   }
   for (const { 0: word, index } of text.matchAll(NONE)) {

@@ -9,7 +9,10 @@ export interface LabelMention extends TextRange {
 
 const every = (number: string): string => String.raw`\b(?:every\s+|once\s+every\s+)?${number}[-–\s]+years?\b`;
 const LABELS: readonly (readonly [LabelMention['field'], RegExp])[] = [
-  ['brokerNonVotes', /brokers?['’]?\s*[-–]?\s*(?:non?|not)\s*[-–]*\s*(?:votes?|voted|voting)|\bnon\s?[-–]\s?votes?/gi],
+  [
+    'brokerNonVotes',
+    /brokers?['’]?\s*(?!\s)(?:[-–]\s*)?(?:non?|not)\s*(?!\s)(?:[-–]+\s*)?(?:votes?|voted|voting)|\bnon\s?[-–]\s?votes?/gi,
+  ],
   ['unclear', /against\s*(?:\/|and|or)\s*(?:votes\s+)?with(?:held|hold)\w*|with(?:held|hold)\s*(?:\/|or)\s*against/gi],
   ['unclear', /abst\w+\s+(?:and|or)\s+broker\s+non-?\s?votes/gi],
   ['threeYears', pattern('gi')`${every(String.raw`(?:three|3)(?:\s*\(3\))?`)}|\btriennial(?:ly)?\b`],

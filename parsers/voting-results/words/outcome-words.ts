@@ -18,7 +18,7 @@ const NEGATIVE = pattern('gi')`
   |\bnone\s+of\s+the\s+nominees`;
 /** Adverbs between "was" and "approved", any number of the first ones. */
 const adverbs = (list: string): string => String.raw`(?:(?:${wordsOf(list)})\s+)*(?:(?:duly|validly|unanimously)\s+)?`;
-const HOLDERS = String.raw`\b(?:share|stock|unit|security)\s?holders?(?:\s+of\s+the\s+company|\s+of\s+record|,?\s+by\s+[\w ]+,)?`;
+const HOLDERS = String.raw`\b(?:share|stock|unit|security)\s?holders?(?:\s+of\s+the\s+company|\s+of\s+record|,?\s+by\s+[\w ]{1,120},)?`;
 const COUNTED_PEOPLE = `(?:${wordsOf('one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen')})`;
 const THE_PEOPLE = String.raw`the\s+(?:\w+\s+){0,2}(?:directors|nominees|individuals|persons|trustees|candidates)|the\s+following`;
 const POSITIVE = pattern('gim')`
@@ -28,9 +28,9 @@ const POSITIVE = pattern('gim')`
   |\bvoted\s+(?:(?:on\s+an\s+advisory\s+basis|overwhelmingly|unanimously),?\s+)*(?:to\s+(?:approve|ratify|adopt|elect|re-?elect|authorize|confirm|amend)|in\s+favor\s+of(?!\s*[:;]))
   |\b(?:proposal|resolution|motion|amendment|matter)\s+(?:passed|carried)\b
   |\b(?:elected|re-?elected)\s+(?:each\s+of|${THE_PEOPLE}|all|both|as\s+(?:a\s+)?(?:class\s+[iv]+\s+)?(?:directors?|trustees?)|to\s+(?:the|our|its)|${COUNTED_PEOPLE}\b)
-  |^\W*(?:and\s+)?(?:also\s+)?(?:approved|ratified|adopted|elected|passed|carried)\b\W*
+  |^\W{0,200}(?:and\s+)?(?:also\s+)?(?:approved|ratified|adopted|elected|passed|carried)\b\W*
   |\b(?:received\s+(?:the\s+)?(?:required|requisite|necessary)\s+(?:\w+\s+){0,4}votes?)
-  |^(?:\W*(?:\(\w+\)|\d+\.)?\s*)(?:approved|ratified|elected|adopted)\s+(?:the|an?|on|by|each|[A-Z])`;
+  |^\W{0,200}(?:(?:\(\w{1,20}\)|\d{1,9}\.)\s*)?(?:approved|ratified|elected|adopted)\s+(?:the|an?|on|by|each|[A-Z])`;
 const OUTCOME_ALONE =
   /^(?:not\s+)?(?:re-?)?(?:elected|approved|ratified|adopted|passed|carried|defeated|failed|rejected)\.?$/i;
 

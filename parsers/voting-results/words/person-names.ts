@@ -4,8 +4,8 @@ const TITLES =
   'Dr Mr Mrs Ms Miss Prof Hon Sir Dame Gen General Adm Admiral Lt Col Maj Rev Amb Ambassador Senator Governor Lord';
 const TITLE = String.raw`(?:${wordsOf(TITLES)}|The Honorable|The Hon|Capt|Captain|Judge)\b\.?`;
 const PARTICLE = `(?:${wordsOf("de la von van der den del della di da dos du le st bin al el ter ten y zu af d'")})`;
-const WORD = String.raw`(?:[\p{Lu}][\p{L}\p{M}'’.\-]*|[a-z]{1,2}['’]?[\p{Lu}][\p{L}'’\-]+|["“'(‘][\p{L}. ]+["”')’]|\(['"“‘][\p{L}. ]+['"”’]\))`;
-const CAPITALIZED = String.raw`\p{Lu}[\p{L}'’.\-]*`;
+const WORD = String.raw`(?:[\p{Lu}][\p{L}\p{M}'’.\-]{0,60}|[a-z]{1,2}['’]?[\p{Lu}][\p{L}'’\-]{1,60}|["“'(‘][\p{L}. ]{1,60}["”')’]|\(['"“‘][\p{L}. ]{1,60}['"”’]\))`;
+const CAPITALIZED = String.raw`\p{Lu}[\p{L}'’.\-]{0,60}`;
 const DEGREES = String.raw`Ph\.?\s?D M\.?D CPA C\.P\.A Esq J\.?D MBA M\.B\.A CFA D\.?D\.?S DVM D\.V\.M R\.?N P\.?E CBE OBE DBA
   Pharm\.?D Sc\.?D D\.?O LL\.?M USN USMC USAF Ret Ed\.?D DrPH FACHE MPH M\.?S B\.?Sc D\.?Phil Dr`;
 const SUFFIX = String.raw`(?:,?\s*(?:Jr|Sr|II|III|IV|V|VI|${wordsOf(DEGREES)})\b\.?|,\s*(?:[A-Z]\.?){2,6}(?![A-Za-z])|,?\s*\((?:Ret|Retired)\.?\))*`;
@@ -44,9 +44,9 @@ export function cleanName(text: string): string {
       .replace(LIST_MARK, '')
       .replace(/^\d{1,2}[.)]?\s+(?=\p{Lu})/u, '')
       .replace(NOTE, '')
-      .replace(/[\s*†‡§¹²³:;–—-]+$/u, '')
-      .replace(/(?:\s*\.){3,}$/, '')
-      .replace(/\s+\d$/, '')
+      .replace(/(?<![\s*†‡§¹²³:;–—-])[\s*†‡§¹²³:;–—-]+$/u, '')
+      .replace(/(?<![\s.])(?:\s*\.){3,}$/, '')
+      .replace(/(?<!\s)\s+\d$/, '')
       .replace(/,$/, '')
       .trim()
       .replace(/,\s*(?:age\s+\d+|class\s+[IV]+(?:\s+director)?|director|chairman|independent director|trustee)$/i, '')
@@ -64,7 +64,7 @@ export function isPersonName(text: string): boolean {
 
 const ELECTING = [
   String.raw`(?:elect(?:ion|ing|ed)?(?:\s+of)?|re-?elect(?:ion|ed)?(?:\s+of)?|(?:re-?)?appoint(?:ment\s+of|ing)?|nominee|director|trustee)s?`,
-  String.raw`(?:\s+(?:the\s+)?(?:class\s+[IV]+\s+)?(?:director|nominee|trustee))?\s*(?:candidate\s*)?[:–—-]?`,
+  String.raw`(?:\s+(?:the\s+)?(?:class\s+[IV]+\s+)?(?:director|nominee|trustee))?(?:\s*candidate)?(?:\s*[:–—-])?`,
 ].join('');
 const ELECTED = pattern('u')`
   ${ELECTING}\s+${nameInText('{1,5}')}(?=\s*(?:$|[:;,.(–—-]|\s(?:as|to|for|received|was|is|who|until|requires?|required)\b))`;
@@ -86,7 +86,7 @@ export function personElectedIn(title: string): string | null {
 }
 
 const RECEIVED = [
-  String.raw`\s*[,:(–—-]*\s*(?:(?:was|were|who|each|also|has|had|elected|as|a|director|re-?elected)\s+){0,5}`,
+  String.raw`\s*(?!\s)(?:[,:(–—-]+\s*(?!\s))?(?:(?:was|were|who|each|also|has|had|elected|as|a|director|re-?elected)\s+){0,5}`,
   `(?:received|receiving|with|by|having|had|got|obtained|garnered|[-–—:(]|$)`,
 ].join('');
 const RECEIVING = pattern('gu')`${nameInText('{0,5}')}${RECEIVED}`;
@@ -115,7 +115,7 @@ export function peopleTogether(words: string): readonly string[] | null {
   const list = TOGETHER.exec(words.slice(start + 1))?.[1];
   const names = (list ?? '')
     .replace(/^(?:the\s+following\s+)?(?:\w+\s+){0,3}(?:nominees|directors)\s*[:,]?\s*/i, '')
-    .split(/,\s*(?!(?:Jr|Sr|II|III|IV|M\.?D|Ph\.?D|CPA|Esq)\b)(?:and\s+)?|;\s*(?:and\s+)?|\s+and\s+/)
+    .split(/,\s*(?!(?:Jr|Sr|II|III|IV|M\.?D|Ph\.?D|CPA|Esq)\b)(?:and\s+)?|;\s*(?:and\s+)?|(?<!\s)\s+and\s+/)
     .map((name) => cleanName(name))
     .filter((name) => name !== '');
   return names.length >= 2 && names.every(isPersonName) ? names : null;

@@ -20,9 +20,9 @@ const WORD = Object.keys(WORDS).join('|');
 
 const MATTER = String.raw`(?:(?:company|management|voting|agenda|board|ballot)\s+)?(?:proposals?|items?|matters?|resolutions?|issue|agenda\s+item|question|motion)`;
 /** "Proposals 1 and 2" and "Item 5.07" head nothing. */
-const NOT_ALONE = String.raw`(?!\s*,?\s*(?:and|&|or|through|to|–|-)\s*(?:\d{1,2}|${WORD})\b)(?![.,]\d)`;
+const NOT_ALONE = String.raw`(?!\s*(?!\s)(?:,\s*)?(?:and|&|or|through|to|–|-)\s*(?:\d{1,2}|${WORD})\b)(?![.,]\d)`;
 const NAMED = pattern('i')`
-  ^["“(\s]*(?:the\s+)?${MATTER}\s*(?:no\.?|number|nos?\.|#)?\s*[-–—:(]?\s*(\d{1,2}|${WORD}|[ivx]{1,5})\b(?:\s?[a-k]\b|\.\d{1,2}\b|\([a-z]\))?${NOT_ALONE}`;
+  ^["“(\s]*(?:the\s+)?${MATTER}\s*(?!\s)(?:(?:no\.?|number|nos?\.|#)\s*(?!\s))?(?:[-–—:(]\s*(?!\s))?(\d{1,2}|${WORD}|[ivx]{1,5})\b(?:\s?[a-k]\b|\.\d{1,2}\b|\([a-z]\))?${NOT_ALONE}`;
 const SEVERAL = /^\W*(?:proposals|items|matters)\b(?!\s+(?:no|\d|one))/i;
 const BARE =
   /^["“\s]*(?:\(\s?(\d{1,2}|[ivx]{1,5})\s?\)|(\d{1,2})\s?[a-k]?(?:\s?[.):]|\.\d{1,2}[.)]?|\s?[-–—])(?=\s|$|[A-Z“"(])|([ivx]{1,5})(?:[.)])(?=\s|$)|#\s?(\d{1,2})\b|(\d{1,2})(?=$))/i;

@@ -56,7 +56,7 @@ const FILLER = pattern('i')`^(?:${wordsOf(`
   merger plan resolution discretionary`)})$`;
 
 /** "% of Quorum", "Percentage of O/S": a share of something. */
-const SHARE_OF = /^\s*(?:%|pct\.?|percent(?:age)?)\s+of\s+(?:the\s+)?(?:[\p{L}/.’']+\s*){1,4}$/iu;
+const SHARE_OF = /^\s*(?:%|pct\.?|percent(?:age)?)\s+of\s+(?:the\s+)?[\p{L}/.’']+(?:\s+[\p{L}/.’']+){0,3}\s*$/iu;
 
 /** Words that begin a title; as the object of "for" or "against" they belong to a heading. */
 const TITLE_HEAD = /^\W*(?:the\s+)?(?:approval|election|ratification|adoption|amendment|merger|plan|resolution)\b/i;
@@ -105,7 +105,7 @@ export function labelsOf(text: string): readonly VoteLabel[] | null {
 
 /** Headings over figures about the nominee. */
 const ASIDE =
-  /^\s*(?:age|(?:term|year)s?\s+(?:of\s+)?(?:expir\w+|ending|ends)|expiration\s+of\s+term|director\s+since)\s*:?\s*$/i;
+  /^\s*(?:age|(?:term|year)s?\s+(?:of\s+)?(?:expir\w+|ending|ends)|expiration\s+of\s+term|director\s+since)\s*(?!\s)(?::\s*)?$/i;
 
 function labelCount(text: string): number {
   return [...text.matchAll(CORE)].length;

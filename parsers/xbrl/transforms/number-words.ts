@@ -70,7 +70,7 @@ export function numberOfWords(input: string): string | null {
   return total.toString();
 }
 
-const DURATION_PART = /^(.+?)[\s-]+(years?|months?|days?)$/;
+const DURATION_PART = /^(.+?)(?<![\s-])[\s-]+(years?|months?|days?)$/;
 
 /**
  * Reads a duration in words as `xs:duration`; null for other words.

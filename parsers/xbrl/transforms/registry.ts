@@ -21,7 +21,7 @@ type Entry = readonly [name: string, transformation: Transformation];
 function dates(table: string): Entry[] {
   return table
     .trim()
-    .split(/\s*;\s*/)
+    .split(/(?<!\s)\s*;\s*/)
     .flatMap((entry) => {
       const [name = '', order, ...languages] = entry.split(/\s+/);
       return (languages.length > 0 ? languages : ['']).map(

@@ -4,18 +4,18 @@ import { asciiDigits } from './dates.ts';
 /** Indian national (Saka) calendar: transformation `date-ind-day-monthname-year-hi` (`calindaymonthyear`). */
 
 const MONTHS: readonly RegExp[] = [
-  /c\S*ait|चैत्र/iu,
+  /c\S{0,20}ait|चैत्र/iu,
   /vai|वैशाख|बैसाख/iu,
   /jy|ज्येष्ठ/iu,
   /dha|ḍha|आषाढ/iu,
   /vana|vaṇa|śrāvaṇa|श्रावण|सावन/iu,
-  /bh\S*dra|proṣṭhapada|भाद्रपद|भादो/iu,
+  /bh\S{0,20}dra|proṣṭhapada|भाद्रपद|भादो/iu,
   /in|आश्विन/iu,
-  /k\S+rti|कार्तिक/iu,
-  /m\S+rga|agra|मार्गशीर्ष|अगहन/iu,
+  /k\S{1,20}rti|कार्तिक/iu,
+  /m\S{1,20}rga|agra|मार्गशीर्ष|अगहन/iu,
   /pau|पौष/iu,
-  /m\S+gh|माघ/iu,
-  /ph\S+lg|फाल्गुन/iu,
+  /m\S{1,20}gh|माघ/iu,
+  /ph\S{1,20}lg|फाल्गुन/iu,
 ];
 const LENGTHS = [30, 31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 30];
 const SAKA_DATE = /^\s*(\d{1,2})([^\d]+)(\d{4}|\d{2})\s*$/;

@@ -85,5 +85,5 @@ export function stateCode(input: string): string | null {
 
 /** EDGAR's code of a country or of a place outside the 50 states; provinces may end in ", Canada". */
 export function edgarPlaceCode(input: string): string | null {
-  return lookUp(edgarCodes, input) ?? lookUp(edgarCodes, input.replace(/,?\s+canada\s*$/i, ''));
+  return lookUp(edgarCodes, input) ?? lookUp(edgarCodes, input.replace(/(?:,|(?<!\s))\s+canada\s*$/i, ''));
 }
