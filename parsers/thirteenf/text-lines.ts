@@ -104,7 +104,7 @@ export function modeOf(values: Iterable<number>): { readonly value: number; read
 
 /** A row of the form has at least eight columns. */
 const FEWEST_SEPARATORS = 5;
-const CUSIP_VALUE = /(?:^|[,\t])\s*"?[0-9A-Z]{6}-?[0-9A-Z]{2}-?\d"?\s*(?:[,\t])/i;
+const CUSIP_VALUE = /(?:^|[,\t])[^\S\t]*"?[0-9A-Z]{6}-?[0-9A-Z]{2}-?\d"?\s*(?:[,\t])/i;
 
 /**
  * Reads tables saved from a spreadsheet: separated by tabs, or by commas with quotes around values that contain some.
