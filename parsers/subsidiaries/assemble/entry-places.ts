@@ -79,7 +79,9 @@ function takeLaws(entry: Entry): boolean {
 /** The longest tail behind a separator that is a place: "Acme, Ontario, Canada" gives "Ontario, Canada". */
 function takePlaceAfterSeparator(entry: Entry): boolean {
   const { text } = entry.name;
-  for (const separator of text.matchAll(/(?<!\s)\s+[–—-]+\s*|[–—]\s*|(?:(?<!\s)\s+)?:\s+|,\s+|(?:(?<!\s)\s+)?\/\s+|;\s+|(?<!\s)\s+\|\s+/g)) {
+  for (const separator of text.matchAll(
+    /(?<!\s)\s+[–—-]+\s*|[–—]\s*|(?:(?<!\s)\s+)?:\s+|,\s+|(?:(?<!\s)\s+)?\/\s+|;\s+|(?<!\s)\s+\|\s+/g,
+  )) {
     const from = separator.index + separator[0].length;
     const tail = text.slice(from).replace(/(?<![.;])[.;]+$/, '');
     const name = text.slice(0, separator.index);

@@ -264,7 +264,7 @@ function agendaOnly(texts: readonly TextElement[]): readonly GroupedProposal[] {
   if (seen.size > 0) return [...seen.values()];
   for (const text of texts) {
     for (const [number, words] of listedItems(text.text))
-      add(number, words.trim().replace(/[,;]?\s*(?:and)?\s*$/, ''), text);
+      add(number, words.trim().replace(/(?:[,;]|(?<![\s,;]))\s*(?:and\s*)?$/, ''), text);
   }
   return [...seen.values()];
 }

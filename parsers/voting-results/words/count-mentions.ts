@@ -40,7 +40,8 @@ const NUMBERED_THING =
   /(?:\bitems?|proposals?|\bnos?\.|\brule|section|form|\bno|class|series|fiscal(?:\s+year)?|year|since|until|through|page|number|nasdaq|exhibit|schedule|[$€£#§])\s*(?:\(\s*)?$/i;
 /** A percentage, an ordinal, a part of a longer number or word. */
 const NOT_A_COUNT_AFTER = /^\s?%|^\s+per\s?cent|^[\p{L}_]|^[-/]\p{N}|^(?:st|nd|rd|th)\b|^\.\d/iu;
-const YEARS = /^\s*(?:\(\d\)\s*)?(?:,?\s*(?:or|and)?\s*(?:\d|two|three)\s*){0,2}[-–]?\s?years?\b/i;
+const YEARS =
+  /^\s*(?!\s)(?:\(\d\)\s*(?!\s))?(?:(?:,\s*)?(?:(?:or|and)\s*)?(?:\d|two|three)\s*(?!\s)){0,2}[-–]?\s?years?\b/i;
 const NONE_BEFORE_MARK = pattern('i')`\b(?:no|none|nil|${WORD})\s*\(\s?$`;
 /** "One vote for each share" is the weight of a share, no count. */
 const WEIGHT =
