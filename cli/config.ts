@@ -18,6 +18,8 @@ export interface Config extends StackConfig {
   /** Of the whole deployment. */
   readonly edgarRequestsPerSecond: number;
   /** What is set wins over the defaults of workers and commands. */
+  /** Statements that take at least this long are logged. */
+  readonly slowStatementMs: number;
   readonly databaseLimits: Partial<ConnectionLimits>;
   readonly logLevel: LogLevel;
   /** Folders, or files, of this machine that a workflow's input may name; absolute. */
@@ -108,6 +110,12 @@ export const VARIABLES = z.object({
   DATABASE_IDLE_TRANSACTION_TIMEOUT: seconds
     .optional()
     .describe('Seconds that an open transaction may do nothing; unset: 300.'),
+  DATABASE_SLOW_STATEMENT_MS: z
+    .string()
+    .regex(/^\d{1,8}$/, { error: 'set it to milliseconds; 0 logs every statement' })
+    .transform(Number)
+    .prefault('1000')
+    .describe("Milliseconds from which a worker's statement is logged, without its values; 0: every one."),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `set it to one of ${LOG_LEVELS.join(', ')}` })
     .default('info')
@@ -147,6 +155,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     edgarBaseUrl: values.EDGAR_BASE_URL,
     edgarDataUrl: values.EDGAR_DATA_URL,
     edgarRequestsPerSecond: values.EDGAR_REQUESTS_PER_SECOND,
+    slowStatementMs: values.DATABASE_SLOW_STATEMENT_MS,
     databaseLimits: Object.freeze({
       ...(values.DATABASE_STATEMENT_TIMEOUT !== undefined && { statementMs: values.DATABASE_STATEMENT_TIMEOUT }),
       ...(values.DATABASE_LOCK_TIMEOUT !== undefined && { lockMs: values.DATABASE_LOCK_TIMEOUT }),

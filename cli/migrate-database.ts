@@ -18,3 +18,15 @@ export async function migrateDatabase(databaseUrl: Secret): Promise<readonly str
     await database.destroy();
   }
 }
+
+/** Repeats the grants of the deployment's roles. @returns roles that do not exist and cannot be created */
+export async function grantDatabaseRoles(databaseUrl: Secret): Promise<readonly string[]> {
+  const { createDatabase } = await import('../db/database.ts');
+  const { grantRoles } = await import('../db/roles.ts');
+  const database = createDatabase(databaseUrl.reveal(), { poolSize: 1, applicationName: 'tidemark migrate' });
+  try {
+    return await grantRoles(database);
+  } finally {
+    await database.destroy();
+  }
+}

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
 import type { Logger } from 'pino';
+import { activityUnderWay } from '../activities/activity-under-way.ts';
 import { createBackfillActivities } from '../activities/backfill.ts';
 import { createDeploymentLimiter } from '../activities/deployment-limiter.ts';
 import { createDeriveActivities } from '../activities/derive-score.ts';
@@ -16,6 +17,7 @@ import { TASK_QUEUES, type TaskQueueRole } from '../core/run-plan.ts';
 import { CONNECTION_LIMITS } from '../db/connection-limits.ts';
 import { createDatabase, type Database } from '../db/database.ts';
 import { assertSchemaCurrent } from '../db/migrate.ts';
+import { workerRoleOf } from '../db/roles.ts';
 import { createDiskRawStore } from '../sources/raw-store/disk-raw-store.ts';
 import type { StackAddresses } from '../stack/local-stack.ts';
 import { messageOf } from '../stack/stop-order.ts';
@@ -64,8 +66,15 @@ export async function startWorker(
   const roles = options.roles ?? (Object.keys(TASK_QUEUES) as TaskQueueRole[]);
   const logger = createLogger(config, options.logFile ?? join(config.home, 'logs', 'worker.log'));
   installRuntime(logger);
-  const db = createDatabase(addresses.databaseUrl.reveal(), {
+  const databaseUrl = addresses.databaseUrl.reveal();
+  const role = await workerRoleOf(databaseUrl);
+  const db = createDatabase(databaseUrl, {
     poolSize: 24,
+    role,
+    slow: {
+      thresholdMs: config.slowStatementMs,
+      onSlow: (slow) => logger.warn({ ...slow, ...activityUnderWay() }, 'slow statement'),
+    },
     applicationName: 'tidemark worker',
     limits: { ...CONNECTION_LIMITS.worker, ...config.databaseLimits },
     onConnectionError: (error) => logger.warn({ error: error.message }, 'database connection lost'),

@@ -10,6 +10,7 @@ import { columnTypes } from './column-types.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, limitSettings, sessionError } from './connection-limits.ts';
 import { isCopySource, runCopy } from './copy-stream.ts';
 import type { Schema } from './schema.ts';
+import { reportingSlow, type SlowStatements } from './slow-statements.ts';
 
 export type Database = Kysely<Schema>;
 export type Transaction = KyselyTransaction<Schema>;
@@ -19,6 +20,10 @@ export interface DatabaseOptions {
   readonly poolSize?: number;
   /** Shown in pg_stat_activity; default `tidemark`. */
   readonly applicationName?: string;
+  /** A role to take at the start of each session, in place of the login's own rights. */
+  readonly role?: string | null;
+  /** Reports statements that take long; absent: none. */
+  readonly slow?: SlowStatements;
   /** Default: those of a command. */
   readonly limits?: ConnectionLimits;
   /** Called when an idle connection breaks (a restarted server); the pool replaces it. */
@@ -28,6 +33,7 @@ export interface DatabaseOptions {
 /** Connects lazily; `destroy()` ends it. Sessions are in UTC with ISO dates, whatever the server's settings. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
   const onError = options.onConnectionError ?? (() => undefined);
+  const role = options.role ? ` -c role=${options.role}` : '';
   const endedBy = new WeakMap<pg.PoolClient, Error>();
   const pool = new pg.Pool({
     connectionString: url,
@@ -38,7 +44,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     keepAliveInitialDelayMillis: 10_000,
     types: columnTypes,
     // JIT compilation costs more than it saves: lookups of hundreds of issuers are short but have high estimates.
-    options: `-c timezone=UTC -c datestyle=ISO,YMD -c jit=off ${limitSettings(options.limits ?? CONNECTION_LIMITS.command)}`,
+    options: `-c timezone=UTC -c datestyle=ISO,YMD -c jit=off ${limitSettings(options.limits ?? CONNECTION_LIMITS.command)}${role}`,
   });
   pool.on('error', onError);
   pool.on('connect', (client) => {
@@ -56,7 +62,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
           const client = await pool.connect().catch((error: unknown) => {
             throw sessionError(error, undefined);
           });
-          return copyingClient(client, (error) => sessionError(error, endedBy.get(client)));
+          return copyingClient(client, options.slow, (error) => sessionError(error, endedBy.get(client)));
         },
         end: () => pool.end(),
       },
@@ -65,8 +71,12 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
 }
 
 /** kysely's view of a connection, with COPY where the one parameter is a `CopySource`. */
-function copyingClient(client: pg.PoolClient, errorOf: (error: unknown) => unknown): PostgresPoolClient {
-  async function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+function copyingClient(
+  client: pg.PoolClient,
+  slow: SlowStatements | undefined,
+  errorOf: (error: unknown) => unknown,
+): PostgresPoolClient {
+  async function send<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     try {
       const [first] = parameters;
       if (isCopySource(first)) {
@@ -78,5 +88,6 @@ function copyingClient(client: pg.PoolClient, errorOf: (error: unknown) => unkno
       throw errorOf(error);
     }
   }
+  const query = (sql: string, parameters: readonly unknown[]) => reportingSlow(slow, sql, () => send(sql, parameters));
   return { query: query as PostgresPoolClient['query'], release: () => client.release() };
 }

@@ -10,6 +10,7 @@ import { up as createEvents } from './migrations/0006_create_events.ts';
 import { up as createCurrentViews } from './migrations/0007_create_current_views.ts';
 import { up as createReference } from './migrations/0008_create_reference.ts';
 import { up as createBulkTables } from './migrations/0009_create_bulk_tables.ts';
+import { up as grantRoles } from './migrations/0010_grant_roles.ts';
 import lock from './migrations/lock.json' with { type: 'json' };
 import { readStanding } from './migrator/history.ts';
 import type { Migration, MigrationPlan } from './migrator/migration.ts';
@@ -26,6 +27,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007_create_current_views': { up: createCurrentViews },
   '0008_create_reference': { up: createReference },
   '0009_create_bulk_tables': { up: createBulkTables, uses: ['bulk-views'] },
+  '0010_grant_roles': { up: grantRoles },
 };
 
 export const PLAN: MigrationPlan = { migrations: MIGRATIONS, fileHashes: lock };

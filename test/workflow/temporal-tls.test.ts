@@ -6,7 +6,7 @@ import { type Config, loadConfig } from '../../cli/config.ts';
 import { describeNightlySchedule, upsertNightlySchedule } from '../../cli/nightly-schedule.ts';
 import { withTemporal } from '../../cli/with-temporal.ts';
 import { startWorker } from '../../cli/worker.ts';
-import { type IsoDate, parseIsoDate } from '../../core/dates.ts';
+import { parseIsoDate } from '../../core/dates.ts';
 import { assertTemporalReachable } from '../../stack/temporal-health.ts';
 import { createAuthority } from '../certificates.ts';
 import { runCli } from '../cli.ts';
@@ -98,7 +98,7 @@ async function runOneWorkflow(config: Config): Promise<string> {
         args: [input],
       });
       const report = (await handle.result()) as { readonly source: string };
-      const schedule = { firstDate: parseIsoDate('2026-11-02') as IsoDate, nightly: input };
+      const schedule = { firstDate: parseIsoDate('2026-11-02'), nightly: input };
       await upsertNightlySchedule(connected, { hour: 22, minute: 30 }, schedule as never);
       expect((await describeNightlySchedule(connected)).paused).toBe(false);
       return report.source;

@@ -1,0 +1,103 @@
+import { type Kysely, sql } from 'kysely';
+
+const ROLES = ['tidemark_worker', 'tidemark_server', 'tidemark_operator'];
+
+/** Written by workers, read by everybody. */
+const SCHEMAS = ['raw', 'reference', 'parsed', 'dilution', 'score', 'ops', 'events'];
+
+/** What `tidemark retry` writes. */
+const RETRY_COLUMNS = [
+  'state',
+  'state_code',
+  'state_reason',
+  'state_changed_at',
+  'raw_source_key',
+  'attempts',
+  'retry_at',
+];
+
+/**
+ * Roles without login, for the logins of a deployment to be members of; who migrates owns everything. A role that does
+ * not exist and may not be created gets no grants: `tidemark migrate --roles` grants them later.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create schema if not exists api;
+    comment on schema api is 'tables of the server''s own, the only ones it writes';
+  `.execute(db);
+  await grantRoles(db);
+}
+
+/**
+ * Creates missing roles where this login may, and grants each what it needs, also on tables that come later. Repeatable.
+ *
+ * @returns roles that do not exist
+ */
+export async function grantRoles(db: Kysely<unknown>): Promise<readonly string[]> {
+  const existing = async (): Promise<readonly string[]> => {
+    const { rows } = await sql<{ name: string }>`
+      select rolname as name from pg_roles where rolname = any(${ROLES})
+    `.execute(db);
+    return rows.map(({ name }) => name);
+  };
+  const before = await existing();
+  const { rows } = await sql<{ may: boolean }>`
+    select rolsuper or rolcreaterole as may from pg_roles where rolname = current_user
+  `.execute(db);
+  if (rows[0]?.may) {
+    for (const role of ROLES) if (!before.includes(role)) await createRole(db, role);
+  }
+  const after = await existing();
+  if (after.includes('tidemark_worker')) await grantWorker(db);
+  if (after.includes('tidemark_server')) await grantServer(db);
+  if (after.includes('tidemark_operator')) await grantOperator(db);
+  return ROLES.filter((role) => !after.includes(role));
+}
+
+/** Roles are shared by all databases of a cluster: another one may be creating it at this moment. */
+async function createRole(db: Kysely<unknown>, role: string): Promise<void> {
+  await sql
+    .raw(`
+      do $$ begin
+        create role ${role} nologin;
+      exception when duplicate_object or unique_violation then null;
+      end $$
+    `)
+    .execute(db);
+}
+
+async function grantWorker(db: Kysely<unknown>): Promise<void> {
+  const rights = 'select, insert, update, delete';
+  for (const schema of SCHEMAS) await grant(db, 'tidemark_worker', schema, rights);
+  // The history of the schema is the owner's.
+  await sql`revoke insert, update, delete on ops.migrations from tidemark_worker`.execute(db);
+}
+
+async function grantServer(db: Kysely<unknown>): Promise<void> {
+  for (const schema of SCHEMAS) await grant(db, 'tidemark_server', schema, 'select');
+  await grant(db, 'tidemark_server', 'api', 'select, insert, update, delete');
+}
+
+async function grantOperator(db: Kysely<unknown>): Promise<void> {
+  for (const schema of [...SCHEMAS, 'api']) await grant(db, 'tidemark_operator', schema, 'select');
+  await sql`grant insert, update on ops.promotions to tidemark_operator`.execute(db);
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = 'raw' and table_name = 'filings' and column_name = any(${RETRY_COLUMNS})
+  `.execute(db);
+  const columns = sql.join(rows.map(({ name }) => sql.ref(name)));
+  await sql`grant update (${columns}) on raw.filings to tidemark_operator`.execute(db);
+}
+
+async function grant(db: Kysely<unknown>, role: string, schema: string, rights: string): Promise<void> {
+  const writes = rights !== 'select';
+  await sql
+    .raw(`
+      grant usage on schema ${schema} to ${role};
+      grant ${rights} on all tables in schema ${schema} to ${role};
+      alter default privileges in schema ${schema} grant ${rights} on tables to ${role};
+      ${writes ? `grant usage, select on all sequences in schema ${schema} to ${role};` : ''}
+      ${writes ? `alter default privileges in schema ${schema} grant usage, select on sequences to ${role};` : ''}
+    `)
+    .execute(db);
+}

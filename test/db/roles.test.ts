@@ -1,0 +1,180 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDatabase, type Database } from '../../db/database.ts';
+import { migrateToLatest } from '../../db/migrate.ts';
+import { insertDiscovered } from '../../db/repositories/filings/filings.ts';
+import { promote } from '../../db/repositories/runs/promotions.ts';
+import { grantRoles, workerRoleOf } from '../../db/roles.ts';
+import { runCli } from '../cli.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { accessionOf, publish } from './fixtures.ts';
+
+let database: TestDatabase;
+let empty: TestDatabase;
+const logins: { readonly name: string; readonly db: Database }[] = [];
+
+/** A login as an operator creates it, and real connections with its password. */
+async function login(roles: readonly string[], on: TestDatabase = database): Promise<{ db: Database; url: string }> {
+  const name = `test_${roles[0] ?? 'plain'}_${randomUUID().slice(0, 8)}`;
+  const password = randomBytes(12).toString('hex');
+  await sql.raw(`create role ${name} login password '${password}'`).execute(on.db);
+  for (const role of roles) await sql.raw(`grant ${role} to ${name}`).execute(on.db);
+  const url = new URL(on.url);
+  url.username = name;
+  url.password = password;
+  const db = createDatabase(url.href, { poolSize: 2 });
+  logins.push({ name, db });
+  return { db, url: url.href };
+}
+
+let worker: Database;
+let server: Database;
+let operator: Database;
+let stranger: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  empty = await createTestDatabase({ empty: true });
+  await publish(database.db, { cik: '100' as never, accessionNumber: accessionOf(1) });
+  ({ db: worker } = await login(['tidemark_worker']));
+  ({ db: server } = await login(['tidemark_server']));
+  ({ db: operator } = await login(['tidemark_operator']));
+  ({ db: stranger } = await login([]));
+});
+afterAll(async () => {
+  for (const { db } of logins) await db.destroy();
+  for (const { name } of logins) {
+    for (const { db } of [database, empty]) await sql.raw(`drop owned by ${name} cascade`).execute(db);
+  }
+  for (const { name } of logins) await sql.raw(`drop role ${name}`).execute(database.db);
+  await empty.drop();
+  await database.drop();
+});
+
+const DENIED = { code: '42501' };
+const run = (db: Database, statement: string) => sql.raw(statement).execute(db);
+
+async function expectDenied(db: Database, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await expect(run(db, statement), statement).rejects.toMatchObject(DENIED);
+}
+
+const DATA = [
+  'raw.filings',
+  'parsed.subsidiaries',
+  'dilution.offering_events',
+  'score.scores',
+  'ops.runs',
+  'events.outbox',
+];
+
+describe('roles of the database', () => {
+  test('the worker writes rows of every station and defines nothing', async () => {
+    const filing = {
+      accessionNumber: accessionOf(2),
+      cik: '100' as never,
+      companyName: 'A Company',
+      form: '8-K',
+      filedDate: '2024-03-28' as never,
+      acceptedAt: null,
+      periodOfReport: null,
+      url: 'https://www.sec.gov/x.txt',
+      source: 'edgar',
+    };
+    expect(await insertDiscovered(worker, [filing])).toMatchObject({ inserted: 1 });
+    for (const table of DATA) await run(worker, `delete from ${table} where false`);
+    await worker.transaction().execute(async (trx) => {
+      await sql`create temporary table incoming (n int) on commit drop`.execute(trx);
+    });
+    await expectDenied(worker, [
+      'create table raw.extra (n int)',
+      'create schema extra',
+      'alter table raw.filings add column extra int',
+      'drop table raw.filings',
+      'create index on raw.filings (form)',
+      'truncate raw.filings',
+      "update ops.migrations set content_hash = 'x'",
+      "insert into ops.migrations (name, content_hash, duration_ms) values ('x', 'x', 1)",
+      'create role extra',
+    ]);
+  });
+
+  test('the server reads everything and writes only its own tables', async () => {
+    for (const table of [...DATA, 'dilution.current_offering_events', 'ops.migrations']) {
+      await run(server, `select * from ${table} limit 1`);
+    }
+    await expectDenied(
+      server,
+      DATA.flatMap((table) => [`delete from ${table}`, `insert into ${table} default values`]),
+    );
+    await expectDenied(server, ["update raw.filings set form = 'X'", 'create table api.own (n int)']);
+    // A later migration of the owner.
+    await run(database.db, 'create table api.subscriptions (id int generated always as identity, name text)');
+    await run(server, "insert into api.subscriptions (name) values ('one')");
+    await run(server, "update api.subscriptions set name = 'two'");
+    await run(server, 'delete from api.subscriptions');
+    await expectDenied(worker, ['select * from api.subscriptions']);
+  });
+
+  test('the operator promotes and retries, and rewrites no row', async () => {
+    await promote(operator, 'cash-position@1' as never, 'tested');
+    const { rows } =
+      await sql`select reason from ops.promotions where active and parser_version = 'cash-position@1'`.execute(
+        operator,
+      );
+    expect(rows).toEqual([{ reason: 'tested' }]);
+    await run(operator, "update raw.filings set state = 'discovered', state_code = null, state_changed_at = now()");
+    await expectDenied(operator, [
+      "update raw.filings set form = 'X'",
+      'update raw.filings set public_at = now()',
+      'delete from raw.filings',
+      'delete from ops.promotions',
+      'delete from score.scores',
+      'update score.scores set score = 1',
+      'update dilution.offering_events set confidence = 1',
+      "insert into events.outbox (event_type, natural_key, payload) values ('x', 'x', '{}')",
+      'create table ops.extra (n int)',
+    ]);
+  });
+
+  test('tables of later migrations have the same grants; another login has none', async () => {
+    await run(database.db, 'create table dilution.later (n int)');
+    await run(worker, 'insert into dilution.later values (1)');
+    await run(server, 'select * from dilution.later');
+    await expectDenied(server, ['insert into dilution.later values (2)']);
+    await expectDenied(stranger, [
+      'select * from dilution.later',
+      'select * from raw.filings',
+      'select * from ops.runs',
+    ]);
+  });
+
+  test('an owner without any special right migrates; missing roles are named and granted later', async () => {
+    const owner = await login([], empty);
+    const name = new URL(owner.url).username;
+    await expect(migrateToLatest(owner.db)).rejects.toMatchObject({ code: '42501' });
+    await sql.raw(`grant create on database ${new URL(empty.url).pathname.slice(1)} to ${name}`).execute(empty.db);
+    // The roles exist in this cluster already, so they are granted without the right to create them.
+    expect(await migrateToLatest(owner.db)).toContain('0010_grant_roles');
+    expect(await grantRoles(owner.db)).toEqual([]);
+    const { code, stderr } = await runCli(['migrate', '--roles'], { env: { DATABASE_URL: owner.url } });
+    expect([code, stderr]).toEqual([0, '']);
+    const { db: reader } = await login(['tidemark_server'], empty);
+    await run(reader, 'select * from raw.filings');
+    await expectDenied(reader, ['delete from raw.filings']);
+  });
+
+  test("a worker takes the worker's role where its login may, and works with its own rights where not", async () => {
+    expect(await workerRoleOf(database.url)).toBe('tidemark_worker');
+    const member = await login(['tidemark_worker']);
+    expect(await workerRoleOf(member.url)).toBe('tidemark_worker');
+    const other = await login(['tidemark_server']);
+    expect(await workerRoleOf(other.url)).toBeNull();
+    const confined = createDatabase(database.url, { poolSize: 1, role: 'tidemark_worker' });
+    try {
+      await run(confined, 'delete from ops.runs where false');
+      await expectDenied(confined, ['create table raw.extra (n int)']);
+    } finally {
+      await confined.destroy();
+    }
+  });
+});
