@@ -66,19 +66,7 @@ export async function startWorker(
   const roles = options.roles ?? (Object.keys(TASK_QUEUES) as TaskQueueRole[]);
   const logger = createLogger(config, options.logFile ?? join(config.home, 'logs', 'worker.log'));
   installRuntime(logger);
-  const databaseUrl = addresses.databaseUrl.reveal();
-  const role = await workerRoleOf(databaseUrl);
-  const db = createDatabase(databaseUrl, {
-    poolSize: 24,
-    role,
-    slow: {
-      thresholdMs: config.slowStatementMs,
-      onSlow: (slow) => logger.warn({ ...slow, ...activityUnderWay() }, 'slow statement'),
-    },
-    applicationName: 'tidemark worker',
-    limits: { ...CONNECTION_LIMITS.worker, ...config.databaseLimits },
-    onConnectionError: (error) => logger.warn({ error: error.message }, 'database connection lost'),
-  });
+  const db = await openDatabase(config, addresses.databaseUrl.reveal(), logger);
   await assertSchemaCurrent(db);
   const rawStoreDir = join(config.home, 'raw');
   const rawStore = createDiskRawStore(rawStoreDir);
@@ -154,6 +142,22 @@ export async function startWorker(
       return stopping;
     },
   };
+}
+
+/** The worker's connections, with the rights of its role only, where its login may take it. */
+async function openDatabase(config: Config, databaseUrl: string, logger: Logger): Promise<Database> {
+  const role = await workerRoleOf(databaseUrl);
+  return createDatabase(databaseUrl, {
+    poolSize: 24,
+    role,
+    slow: {
+      thresholdMs: config.slowStatementMs,
+      onSlow: (slow) => logger.warn({ ...slow, ...activityUnderWay() }, 'slow statement'),
+    },
+    applicationName: 'tidemark worker',
+    limits: { ...CONNECTION_LIMITS.worker, ...config.databaseLimits },
+    onConnectionError: (error) => logger.warn({ error: error.message }, 'database connection lost'),
+  });
 }
 
 function edgarSourcesOf(
