@@ -5,7 +5,10 @@ import { countText, durationText, pendingText } from './text.ts';
 
 /** `tidemark status` as text. */
 export function renderStatus({ filings, scores, runs, parsers, failures, retries }: DeploymentStatus): string {
-  const states = Object.entries(filings.byState).map(([state, count]) => `${countText(count)} ${state}`);
+  const states = Object.entries(filings.byState).map(([state, count]) => {
+    const about = filings.isEstimated && state === 'processed' ? 'about ' : '';
+    return `${about}${countText(count)} ${state}`;
+  });
   const { newestFiledDate, medianLagMs, pending } = filings;
   const lag = medianLagMs === null ? '' : `, median lag from public to first seen ${durationText(medianLagMs / 1_000)}`;
   const sections: Record<string, readonly string[]> = {

@@ -41,7 +41,7 @@ const SCHEMA = `
     check (state not in ('stored', 'processed') or raw_source_key is not null),
     check (state <> 'processed' or parser_set is not null)
   );
-  create index filings_pending on raw.filings (source, filed_date, accession_number)
+  create index filings_pending on raw.filings (source, filed_date, accession_number) include (state)
     where state in ('discovered', 'stored');
   create index filings_by_parser_set on raw.filings (source, parser_set, filed_date, accession_number)
     where state = 'processed';

@@ -9,6 +9,7 @@ import {
   pageDue,
   pagePending,
 } from '../../db/repositories/filings/pending-filings.ts';
+import { deploymentStatus } from '../../db/repositories/runs/deployment-status.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { type TableRead, tableReads } from '../query-plans.ts';
 import { date } from './fixtures.ts';
@@ -52,7 +53,7 @@ describe('looking for pending filings among a million', () => {
     await sql`analyze raw.filings`.execute(db);
     await sql`analyze raw.filing_filers`.execute(db);
     await sql`analyze raw.filing_sources`.execute(db);
-  }, 120_000);
+  }, 300_000);
   afterAll(() => database.drop());
 
   const selectors: Record<string, FilingSelector> = {
@@ -109,5 +110,19 @@ describe('looking for pending filings among a million', () => {
     });
     // At most the unfinished filings of all sources, for each of the three questions.
     expect(examined(reads)).toBeLessThanOrEqual(3 * PENDING);
+  });
+
+  test('the status of a million filings reads only the unfinished ones and the newest date', async () => {
+    const reads = await tableReads(database.db, async (db) => {
+      const { filings, failures, retries } = await deploymentStatus(db, WANTED);
+      expect(filings).toMatchObject({ isEstimated: true, pending: PENDING });
+      expect(filings.byState).toMatchObject({ discovered: 2_000, missing: 1_000 });
+      // An estimate of 997,000.
+      expect(Math.abs((filings.byState['processed'] ?? 0) - 997_000)).toBeLessThan(20_000);
+      expect(failures).toEqual([{ code: 'edgar-not-found', count: 1_000, example: expect.any(String) }]);
+      expect(retries).toEqual({ due: 1_000, waiting: 0, nextAt: null });
+    });
+    // The pending twice, the missing three times, and a thousand of the newest date.
+    expect(examined(reads)).toBeLessThanOrEqual(2 * PENDING + 3 * 1_000 + 2_000);
   });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
 import type { ParserVersion } from '../../../core/ids.ts';
+import { PENDING_COUNT_LIMIT } from '../../../core/run-plan.ts';
 import type { Database } from '../../database.ts';
 import { countPending } from '../filings/pending-filings.ts';
 import { countWaiting, type WaitingRetries } from '../filings/retries.ts';
@@ -12,6 +13,8 @@ export interface DeploymentStatus {
   readonly runs: readonly Omit<RunRecord, 'report'>[];
   readonly filings: {
     readonly byState: Readonly<Record<string, number>>;
+    /** The number of processed filings is an estimate, because there are many. */
+    readonly isEstimated: boolean;
     /** Not read by all parsers of this build. */
     readonly pending: number;
     readonly newestFiledDate: IsoDate | null;
@@ -27,6 +30,7 @@ export interface DeploymentStatus {
     readonly issuers: number;
     readonly published: number;
   }[];
+  /** Events so far that readers can see. */
   readonly outbox: number;
 }
 
@@ -34,9 +38,7 @@ export async function deploymentStatus(
   db: Database,
   parserVersions: readonly ParserVersion[],
 ): Promise<DeploymentStatus> {
-  const { rows: states } = await sql<{ state: string; count: number }>`
-    select state, count(*)::int as count from raw.filings group by state order by state
-  `.execute(db);
+  const { byState, isEstimated } = await countByState(db);
   const { rows: newest } = await sql<{ date: IsoDate | null; lag: number | null }>`
     select n.date, (
       select percentile_cont(0.5) within group (order by extract(epoch from f.first_seen_at - f.public_at)) * 1000
@@ -52,16 +54,22 @@ export async function deploymentStatus(
   const { rows: scores } = await sql<DeploymentStatus['scores'][number]>`
     select s.methodology_version as "methodologyVersion", s.as_of_date as "newestAsOf", count(*)::int as issuers,
       (count(*) filter (where s.status = 'published'))::int as published
-    from score.scores s
-    where s.as_of_date = (select max(t.as_of_date) from score.scores t where t.methodology_version = s.methodology_version)
+    from score.methodologies m
+    cross join lateral (
+      select t.as_of_date from score.scores t where t.methodology_version = m.version order by t.as_of_date desc limit 1
+    ) newest
+    join score.scores s on s.methodology_version = m.version and s.as_of_date = newest.as_of_date
     group by 1, 2 order by 1
   `.execute(db);
-  const { rows: outbox } = await sql<{ count: number }>`select count(*)::int as count from events.outbox`.execute(db);
+  const { rows: outbox } = await sql<{ last: number }>`
+    select last_position::float8 as last from events.outbox_head
+  `.execute(db);
   const runs: readonly (RunRecord & { readonly startedAt: IsoTimestamp })[] = await listRuns(db, 10);
   return {
     runs: runs.map(({ report: _, ...run }) => run),
     filings: {
-      byState: Object.fromEntries(states.map(({ state, count }) => [state, count])),
+      byState,
+      isEstimated,
       pending: await countPending(db, { selector: { by: 'all' }, source: null, parserVersions }),
       newestFiledDate: newest[0]?.date ?? null,
       medianLagMs: newest[0]?.lag ?? null,
@@ -70,6 +78,42 @@ export async function deploymentStatus(
     failures,
     parsers: [...(await activeParserVersions(db))].map(([parserId, active]) => ({ parserId, active })),
     scores,
-    outbox: outbox[0]?.count ?? 0,
+    outbox: outbox[0]?.last ?? 0,
   };
+}
+
+/** Above this size PostgreSQL's own estimate of the table stands for a count, which would read an entry for each filing. */
+const EXACT_FILINGS = 200_000;
+
+/** Filings by state. The unfinished are counted by their own indexes (pending ones up to a limit), the rest estimated. */
+async function countByState(
+  db: Database,
+): Promise<{ readonly byState: Readonly<Record<string, number>>; readonly isEstimated: boolean }> {
+  const { rows: unfinished } = await sql<{ state: string; count: number }>`
+    select state, count(*)::int as count from (
+      (select state from raw.filings where state in ('discovered', 'stored') limit ${PENDING_COUNT_LIMIT})
+      union all
+      (select state from raw.filings where state in ('missing', 'rejected', 'failed') limit ${PENDING_COUNT_LIMIT})
+    ) f group by state
+  `.execute(db);
+  const { rows: size } = await sql<{ estimate: number }>`
+    select reltuples::float8 as estimate from pg_class where oid = 'raw.filings'::regclass
+  `.execute(db);
+  const estimate = size[0]?.estimate ?? 0;
+  const isEstimated = estimate > EXACT_FILINGS;
+  let processed = estimate - unfinished.reduce((sum, { count }) => sum + count, 0);
+  if (!isEstimated) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from raw.filings where state = 'processed'
+    `.execute(db);
+    processed = rows[0]?.count ?? 0;
+  }
+  const states = [...unfinished, { state: 'processed', count: Math.max(0, processed) }];
+  const byState = Object.fromEntries(
+    states
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => (a.state < b.state ? -1 : 1))
+      .map(({ state, count }) => [state, count]),
+  );
+  return { byState, isEstimated };
 }
