@@ -11,7 +11,7 @@ import { looksLikeSubmission, readSubmission } from '../sources/submission/read-
 import { permanentError } from './errors.ts';
 
 export interface SpanText {
-  readonly header: Submission['header'];
+  readonly submission: Submission;
   readonly document: SubmissionDocument;
   readonly text: string;
 }
@@ -34,7 +34,8 @@ export function createSpanReader(rawStore: RawStore): (sourceSpan: string) => Pr
 
   return async (sourceSpan) => {
     const { rawSourceKey, sequence, start, end } = parseSourceSpan(sourceSpan);
-    const { header, documents } = await submissionOf(rawSourceKey);
+    const submission = await submissionOf(rawSourceKey);
+    const { documents } = submission;
     const document = documents.find((candidate) => candidate.sequence === sequence);
     if (!document || end > document.text.length) {
       const found = document
@@ -42,7 +43,7 @@ export function createSpanReader(rawStore: RawStore): (sourceSpan: string) => Pr
         : `it has documents ${documents.map((candidate) => candidate.sequence).join(', ')}`;
       throw permanentError('span-outside-document', `${sourceSpan} is outside of the submission: ${found}`);
     }
-    return { header, document, text: document.text.slice(start, end) };
+    return { submission, document, text: document.text.slice(start, end) };
   };
 }
 
