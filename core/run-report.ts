@@ -47,8 +47,11 @@ export interface LateFact {
   readonly datasets: readonly string[];
   readonly publicAt: IsoTimestamp;
   readonly recordedAt: IsoTimestamp;
-  /** `re-parsed`: the filing had been parsed before, and another parser version reads it differently. */
-  readonly cause: 'recorded-late' | 're-parsed';
+  /**
+   * `re-parsed`: the filing had been parsed before, and another parser version reads it differently.
+   * `published-at-another-time`: an acceptance time became known that differs from the time used before.
+   */
+  readonly cause: 'recorded-late' | 're-parsed' | 'published-at-another-time';
   /** Whether the new score's receipt cites the filing. */
   readonly isCited: boolean;
 }

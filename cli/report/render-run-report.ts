@@ -189,7 +189,9 @@ function changedSection({ count, issuers }: Recomputations, verbose: boolean): s
   const shown = verbose ? issuers : issuers.slice(0, CHANGES_SHOWN);
   const lines = shown.map(({ ticker, cik, from, to, changedInputs, lateFacts }) => {
     const causes = lateFacts.map(({ accessionNumber, publicAt, recordedAt, cause }) => {
-      const how = cause === 're-parsed' ? 're-parsed' : 'recorded';
+      const how = { 're-parsed': 're-parsed', 'recorded-late': 'recorded', 'published-at-another-time': 'time known' }[
+        cause
+      ];
       return `${accessionNumber} public ${publicAt.slice(0, 16)}, ${how} ${recordedAt.slice(0, 16)} UTC`;
     });
     const inputs = changedInputs.map(fieldWords).join(', ') || 'only the name';

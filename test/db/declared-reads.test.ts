@@ -91,9 +91,9 @@ async function generateScores(): Promise<void> {
   `.execute(database.db);
   await sql`
     insert into score.scores (cik, methodology_version, as_of_date, status, score, lo, hi, band_barred, confidence,
-      present_weight, factors, sub_ratings, confidence_reasons, withheld_reasons, receipt_hash, materialization_version,
+      present_weight, priced, factors, sub_ratings, confidence_reasons, withheld_reasons, receipt_hash, materialization_version,
       computed_at)
-    select (1000 + n)::text, 'm1', date '2024-06-28' - d, 'published', 50, 0, 100, false, 'high', 100, '{}',
+    select (1000 + n)::text, 'm1', date '2024-06-28' - d, 'published', 50, 0, 100, false, 'high', 100, true, '{}',
       jsonb_build_object('overallRisk', (array['low', 'medium', 'high'])[1 + n % 3]), '[]', '[]', 'r', 'm1',
       timestamptz '2024-06-29Z' - d * interval '1 day' + n * interval '1 second'
     from generate_series(1, 2000) n, generate_series(0, 9) d

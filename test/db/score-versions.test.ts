@@ -8,6 +8,7 @@ import { addDays, endOfEasternDay, type IsoDate } from '../../core/dates.ts';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
 import type { OfferingEventValues } from '../../core/rows.ts';
 import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
+import { insertDiscovered } from '../../db/repositories/filings/filings.ts';
 import { recordDiscovery } from '../../db/repositories/filings/raw-objects.ts';
 import { ensurePromoted, promote } from '../../db/repositories/runs/promotions.ts';
 import { listRecomputations } from '../../db/repositories/scores/recomputations.ts';
@@ -172,6 +173,37 @@ describe('recomputed scores of one date', () => {
         cik: ALPHA,
         changedInputs: ['programs'],
         lateFacts: [{ accessionNumber: accessionOf(3), datasets: ['offerings'], cause: 'recorded-late' }],
+      },
+    ]);
+  });
+
+  test('a filing whose acceptance time is discovered later, and before the date, is listed with that cause', async () => {
+    await report(ALPHA, 1, date('2023-11-10'), date('2023-09-30'), 4_000_000);
+    await report(ALPHA, 2, AS_OF, date('2023-12-31'), 400_000);
+    // Without an acceptance time in its header the filing counted as public on the next day.
+    await sql`
+      update raw.filings set header = '{}', public_at = ${endOfEasternDay(addDays(AS_OF, 1))}, public_at_estimated = true
+      where accession_number = ${accessionOf(2)}
+    `.execute(database.db);
+    const before = await score();
+    expect(before.issuers).toEqual([]);
+    await insertDiscovered(database.db, [
+      {
+        accessionNumber: accessionOf(2),
+        cik: ALPHA,
+        companyName: null,
+        form: '10-K',
+        filedDate: AS_OF,
+        acceptedAt: instant(`${AS_OF}T21:00:00.000Z`),
+        periodOfReport: null,
+        url: 'u',
+        source: 'edgar',
+      },
+    ]);
+    expect((await score()).issuers).toMatchObject([
+      {
+        cik: ALPHA,
+        lateFacts: [{ accessionNumber: accessionOf(2), cause: 'published-at-another-time', isCited: true }],
       },
     ]);
   });

@@ -77,7 +77,10 @@ interface LateFactRow extends LateFact {
   readonly wasCited: boolean;
 }
 
-/** Facts that were public by the as-of date, but recorded only after the issuer's old score was computed. */
+/**
+ * Facts that were public by the as-of date, but recorded, or known to have been public by then, only after the issuer's
+ * old score was computed.
+ */
 async function listLateFacts(
   db: Database | Transaction,
   query: RecomputationsQuery,
@@ -101,8 +104,8 @@ async function listLateFacts(
   );
   const { rows } = await sql<LateFactRow>`
     select f.cik, f.accession_number as "accessionNumber", array_agg(distinct f.dataset) as datasets,
-      min(f.public_at) as "publicAt", max(f.recorded_at) as "recordedAt",
-      case when exists (
+      min(f.public_at) as "publicAt", greatest(max(f.recorded_at), max(h.superseded_at)) as "recordedAt",
+      case when max(f.recorded_at) <= c.computed_at then 'published-at-another-time' when exists (
         select from ops.parse_runs p where p.accession_number = f.accession_number and p.parsed_at <= c.computed_at
       ) then 're-parsed' else 'recorded-late' end as cause,
       bool_or(strpos(r.body, f.accession_number) > 0) as "isCited",
@@ -111,11 +114,16 @@ async function listLateFacts(
       ${changes.map(({ cik }) => cik)}::text[], ${changes.map(({ from }) => from.computedAt)}::timestamptz[],
       ${changes.map(({ oldReceipt }) => oldReceipt)}::text[]
     ) as c (cik, computed_at, old_receipt)
-    join (${facts}) f on f.cik = c.cik and f.recorded_at > c.computed_at
+    join (${facts}) f on f.cik = c.cik
+    left join lateral (
+      select max(t.superseded_at) as superseded_at from raw.superseded_filing_times t
+      where t.accession_number = f.accession_number and t.superseded_at > c.computed_at
+    ) h on true
     join score.scores s on s.cik = c.cik and s.methodology_version = ${query.methodologyVersion}
       and s.as_of_date = ${query.asOf}
     join (${inputsOfReceipts}) r on r.cik = s.cik and r.receipt_hash = s.receipt_hash
     join (${inputsOfReceipts}) o on o.cik = c.cik and o.receipt_hash = c.old_receipt
+    where f.recorded_at > c.computed_at or h.superseded_at is not null
     group by f.cik, f.accession_number, c.computed_at
     order by f.cik, "isCited" desc, "publicAt" desc, f.accession_number
   `.execute(db);
@@ -125,7 +133,7 @@ async function listLateFacts(
 
 /** The facts that only the new score cites changed it. Where there are none, each late fact may have. */
 function likelyCauses(facts: readonly LateFactRow[]): readonly LateFact[] {
-  const causes = facts.filter((fact) => fact.isCited && (!fact.wasCited || fact.cause === 're-parsed'));
+  const causes = facts.filter((fact) => fact.isCited && (!fact.wasCited || fact.cause !== 'recorded-late'));
   return (causes.length > 0 ? causes : facts)
     .slice(0, FACTS_PER_ISSUER)
     .map(({ cik: _, wasCited: __, ...fact }) => fact);
