@@ -16,7 +16,7 @@ export function businessDayOnOrAfter(date: IsoDate): IsoDate {
 }
 
 /** The closest business day; of two at the same distance the earlier one. */
-export function nearestBusinessDay(date: IsoDate): IsoDate {
+function nearestBusinessDay(date: IsoDate): IsoDate {
   for (let distance = 0; ; distance += 1) {
     const found = [addDays(date, -distance), addDays(date, distance)].find(isEdgarBusinessDay);
     if (found !== undefined) return found;

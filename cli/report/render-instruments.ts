@@ -23,10 +23,19 @@ export function instrumentsAnswer(
         `${who} as of ${asOf}: warrants and convertibles, in shares as of that date`,
         instrumentsTable(instruments),
         ...instruments.flatMap((one, index) => notesOf(one, index + 1, withHistory)),
+        ...uncountedText(instruments),
         found,
       ].join('\n');
     },
   };
+}
+
+/** Where scores count none of the instruments: why that is not "none". */
+function uncountedText(instruments: readonly Instrument[]): readonly string[] {
+  const unconfirmed = instruments.filter(({ status }) => status === 'unconfirmed').length;
+  if (unconfirmed === 0 || instruments.some(({ isCounted }) => isCounted)) return [];
+  const what = `${unconfirmed} of them were last stated too long ago, and no later annual report leaves them out`;
+  return [`scores count none of these, and treat warrants and convertibles as not covered, not as none: ${what}`];
 }
 
 function instrumentsTable(instruments: readonly Instrument[]): string {

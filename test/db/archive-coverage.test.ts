@@ -68,7 +68,13 @@ test('an archive covers the quarters and days whose indexes it holds, and not wh
   });
   const { counts, rows, ranges } = await discover(source);
   expect(counts.found).toBe(5);
-  expect(rows.map(({ kind }) => kind)).toEqual(['full-index', 'full-index', 'daily-index', 'daily-index', 'daily-index']);
+  expect(rows.map(({ kind }) => kind)).toEqual([
+    'full-index',
+    'full-index',
+    'daily-index',
+    'daily-index',
+    'daily-index',
+  ]);
   expect(ranges).toEqual([
     ['2024-01-01', '2024-03-31'],
     ['2024-10-01', '2024-11-20'],

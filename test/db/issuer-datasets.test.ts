@@ -207,6 +207,18 @@ describe("an issuer's meetings, subsidiaries and owners", () => {
       expect((await run('votes', '--cik', UNREAD)).stdout).toContain('not covered: none of the stored filings');
     });
 
+    test('tidemark coverage', async () => {
+      const { stdout } = await run('coverage', '--cik', CIK);
+      expect(stdout).toContain('Indexes were read for 2022-01-01 to 2023-12-31');
+      expect(await json('coverage', '--cik', CIK)).toMatchObject({
+        issuer: {
+          asOf: '2023-12-31',
+          notIndexed: [],
+          datasets: expect.arrayContaining([{ dataset: 'overhang' }].map((one) => expect.objectContaining(one))),
+        },
+      });
+    });
+
     test('tidemark owners', async () => {
       const { stdout } = await run('owners', '--cik', CIK);
       expect(stdout).toMatch(/LARKMERE CAPITAL\s+│\s+│ 5\.31 │/);

@@ -8,7 +8,19 @@ import { deriveInstruments } from '../../scoring/ledger/instruments.ts';
 import { createReceipt } from '../../scoring/receipt.ts';
 import { nextReportDue } from '../../scoring/report-deadlines.ts';
 import { signalRow } from '../../scoring/signal-rows.ts';
-import { AS_OF, ago, coverage, date, factor, facts, METHODOLOGY, ref, report, score, warrant } from './scoring-facts.ts';
+import {
+  AS_OF,
+  ago,
+  coverage,
+  date,
+  factor,
+  facts,
+  METHODOLOGY,
+  ref,
+  report,
+  score,
+  warrant,
+} from './scoring-facts.ts';
 
 /** Six classes of warrants as one report lists them. */
 function sixClasses(days: number): InstrumentStatement[] {
@@ -86,7 +98,12 @@ describe('"searched, none found"', () => {
   });
 
   test('it cites the filings by form, their dates and the newest periodic report, in every place', () => {
-    const filings = [report('10-K', ago(400)), report('10-Q', ago(130)), report('10-Q', ago(40)), report('8-K', ago(50))];
+    const filings = [
+      report('10-K', ago(400)),
+      report('10-Q', ago(130)),
+      report('10-Q', ago(40)),
+      report('8-K', ago(50)),
+    ];
     const result = score({ filings });
     const { reason, searched } = result.inputs.overhang;
     expect(searched).toMatchObject({
