@@ -25,7 +25,7 @@ describe('a night that starts while a history is loaded', () => {
     await stack.startWorkerProcess({
       EDGAR_BASE_URL: source,
       EDGAR_DATA_URL: source,
-      EDGAR_REQUESTS_PER_SECOND: '4',
+      EDGAR_REQUESTS_PER_SECOND: '2',
     });
     const last =
       archive.filings
@@ -58,5 +58,5 @@ describe('a night that starts while a history is loaded', () => {
     expect(historyBefore).toBeLessThan(backlog / 2);
     expect(mirror.requests().length - requests).toBeGreaterThan(nightly.size);
     await ingest.terminate('seen enough');
-  }, 180_000);
+  }, 300_000);
 });
