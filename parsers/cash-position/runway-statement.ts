@@ -24,7 +24,7 @@ const HORIZON = pattern('gi')`
   (?:(?:first|second|third|fourth|last|calendar|fiscal)\s+)*(?:(?:quarter|half|year)\s+)?
   (?:(?:of\s+)?(?:(?:calendar|fiscal)\s+(?:year\s+)?)?|${MONTH}\s+(?:\d{1,2},\s*)?)20\d\d\b
   |\b(?:at\s+least\s+|approximately\s+|about\s+|more\s+than\s+)?(?:the\s+)?(?:next\s+|following\s+|coming\s+)?
-  ${NUMBER}(?:\s+\(\d{1,2}\))?(?:\s+to\s+${NUMBER})?\s*-?\s*(?:weeks?|months?|years?|quarters?)\b
+  ${NUMBER}(?:\s+\(\d{1,2}\))?(?:\s+to\s+${NUMBER})?\s*(?!\s)(?:-\s*)?(?:weeks?|months?|years?|quarters?)\b
   |\b(?:one|a)\s+year\s+(?:from|after|following)\b
 `;
 

@@ -26,7 +26,7 @@ const ANY = '(?:[^.;]|\\.(?=\\d))';
 const PATTERNS: readonly RegExp[] = [
   // "86,707,286 of which are issued and outstanding", "26,320,411 shares of common stock were outstanding".
   new RegExp(
-    `${N} (?:of which (?:are|were) |(?:shares?|${STOCK})(?:[^.;\\d]|\\$? ?\\d*\\.\\d+){0,110}?(?:were |are |was |is )?)${OUT}\\b`,
+    `${N} (?:of which (?:are|were) |(?:shares?|${STOCK})(?:[^.;\\d]|\\$? ?\\d{0,15}\\.\\d{1,15}){0,110}?(?:were |are |was |is )?)${OUT}\\b`,
     'gi',
   ),
   // "total number of 1,405,134 shares of common stock outstanding", "12,103,750 shares of outstanding common stock".

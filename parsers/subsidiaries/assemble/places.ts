@@ -176,7 +176,7 @@ export const KIND = fragment`(?:corporation|corp\.?|incorporated|company|limited
 const FORMED = fragment`
   (?:[Ii]ncorporated|[Oo]rganized|[Oo]rganised|[Ff]ormed|[Rr]egistered|existing|established|domiciled|chartered|created)`;
 const PLACE_NAME = fragment`(?:the )?(?:(?:State|Commonwealth|Province|Republic|Kingdom) of )?\p{Lu}[\p{L}.'’&/-]{0,60}
-  (?: (?:of|and|&|\p{Lu})[\p{L}.'’/-]*){0,5}(?:, \p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?)?`;
+  (?: (?:of|and|&|\p{Lu})[\p{L}.'’/-]{0,60}){0,5}(?:, \p{Lu}[\p{L}.]{0,60}(?: \p{Lu}[\p{L}.]{0,60})?)?`;
 /** "organized under the laws of the State of Delaware" */
 export const UNDER_LAWS = verbose('u')`(?:^|[\s,(])(?:which (?:is|was) |is )?(?:duly )?${FORMED}
   (?: and existing)? (?:in|under)(?: the laws? of)?\s+(?<place>${PLACE_NAME})(?=[\s.]*(?:$|[,;()]))`;

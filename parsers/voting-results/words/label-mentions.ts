@@ -43,7 +43,7 @@ function isLabelFor(word: string, before: string, after: string): boolean {
 
 const RECEIVED = /\breceived\s+(?:all\s+|a\s+total\s+of\s+)?\d[\d,]*\s+votes(?=\s*[,;.]|\s+(?:and|with)\b)/gi;
 const BEFORE_PERIOD =
-  /^["”\s]{0,3}(?:(?:the\s+)?(?:a\s+)?(?:frequency|option|vote|holding)?\s*(?:of|for)?\s*){0,2}["“]?$/i;
+  /^["”\s]{0,3}\s*(?!\s)(?:(?:the\s+)?(?:a\s+)?(?:(?:frequency|option|vote|holding)\s*(?!\s))?(?:(?:of|for)\s*(?!\s))?){0,2}["“]?$/i;
 
 /** The labels of a text, in order; where two claim the same words, the first of the list has them. */
 export function labelMentions(text: string): readonly LabelMention[] {

@@ -63,7 +63,7 @@ const ISSUE =
 const AUTHORIZED =
   /authoriz\w+\s+(?:number\s+of\s+)?(?:shares|capital|common|class|stock|preferred|ordinary|share)|authorized/i;
 const REVERSE_SPLIT =
-  /reverse\s+(?:stock|share)?\s*-?\s*split|share\s+consolidation|consolidation\s+of\s+(?:the\s+)?(?:issued\s+)?(?:ordinary\s+)?shares/i;
+  /reverse\s+(?!\s)(?:(?:stock|share)\s*(?!\s))?(?:-\s*)?split|share\s+consolidation|consolidation\s+of\s+(?:the\s+)?(?:issued\s+)?(?:ordinary\s+)?shares/i;
 const MERGER =
   /merger\s+agreement|agreement\s+and\s+plan\s+of|\bmergers?\b|business\s+combination|plan\s+of\s+(?:arrangement|reorganization)|\bacquisition\s+(?:proposal|of)|transaction\s+agreement|share\s+exchange/i;
 
