@@ -67,8 +67,8 @@ export const STATE_OF = /^(?:the )?(?:State|Commonwealth|Province) of (?:the )?/
 /** "51% owned" and nothing else. */
 export const OWNED = verbose('i')`^[\s,–—-]*(?:approximately |about )?(\d{1,3}(?:\.\d{1,6})?|\.\d{1,4})\s?
   (?:%|percent|per cent)(?:[\s-]*(?:owned|held|interest|ownership|subsidiary|equity|of (?:the )?(?:stock|shares|equity)|
-  interest held|voting|direct|directly|indirect|indirectly|controlled|joint venture|partner|
-  by (?:the )?(?:company|registrant|corporation)|membership|member|limited|general|economic|owned by .{3,80}))*\.?$`;
+  voting|direct|directly|indirect|indirectly|controlled|joint venture|partner|
+  by (?:the )?(?:company|registrant|corporation)|membership|member|limited|general|economic))*(?:[\s-]*owned by .{3,200})?\.?$`;
 const WHOLLY_OWNED =
   /^(?:an? )?(?:(?:in)?direct(?:ly)?,? )?(?:100% )?wholly[- ]owned(?: (?:in)?direct(?:ly)?)?(?: subsidiary)?(?: (?:by|of) .{2,80})?$/i;
 /** "a limited liability company": the kind of company, not part of its name. */
