@@ -46,7 +46,7 @@ const STAGES: Readonly<Record<string, string>> = {
 const STAGE_WORKFLOWS = ['discover', 'cross-check', 'derive', 'entities'];
 
 const [home = '', archive = '', night = ''] = process.argv.slice(2);
-const config = loadConfig({ TIDEMARK_HOME: home, LOG_LEVEL: 'warn' });
+const config = loadConfig({ TIDEMARK_HOME: home, TIDEMARK_DATA_DIRS: archive, LOG_LEVEL: 'warn' });
 const silent = { show: () => undefined, note: () => undefined, clear: () => undefined };
 const settings = { source: archive, batchSize: 50, window: 4 };
 const INGEST: RunRequest = {
