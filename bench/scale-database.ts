@@ -153,6 +153,12 @@ async function insertDatasets(db: Database, filings: number, cik: RawBuilder<unk
     ${source('424B5')}
   `.execute(db);
   await sql`
+    insert into dilution.offering_events (cik, accession_number, sequence, ordinal, form, filed_date, type, is_atm,
+      is_primary, is_resale, securities, ${META_COLUMNS})
+    select ${cik}, ${ACCESSION}, 1, 0, '424B5', ${DAY}, 'takedown', false, true, false, '{}', ${metaOf('offering-events@1')}
+    ${source('424B5')}
+  `.execute(db);
+  await sql`
     insert into parsed.voting_meetings (cik, accession_number, meeting_date, meeting_type, parsing_confidence,
       ${META_COLUMNS})
     select ${cik}, ${ACCESSION}, ${DAY}, case when n % 7 = 0 then 'special' else 'annual' end, 'high',

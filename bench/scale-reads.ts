@@ -41,20 +41,21 @@ export function scaleReads(db: Database, filings: number): Readonly<Record<strin
       sql`select * from dilution.current_warrants where public_at <= ${before}
         order by public_at desc, accession_number desc limit 50`.execute(db),
     "an issuer's warrants": () => sql`select * from dilution.current_warrants where cik = ${cik}`.execute(db),
-    'meetings of a day': () =>
-      sql`select * from parsed.current_voting_meetings where meeting_date = ${date}::date
-        and meeting_type = 'special' limit 50`.execute(db),
+    'meetings by type and date': () =>
+      sql`select * from parsed.current_voting_meetings where meeting_type = 'special' and meeting_date <= ${date}::date
+        order by meeting_date desc limit 50`.execute(db),
     'filings by form and time': () =>
       sql`select accession_number, cik, public_at from raw.filings where form = '424B5' and public_at <= ${before}
-        order by public_at desc limit 50`.execute(db),
+        order by public_at desc, accession_number desc limit 50`.execute(db),
     'ratings by risk': () =>
-      sql`select * from score.ratings where overall_risk = 'high' order by numeric_score desc limit 50`.execute(db),
+      sql`select * from score.ratings where methodology_version = 'generated' and overall_risk = 'high'
+        order by computed_at desc, rating_id desc limit 50`.execute(db),
     'owners by name': () =>
       sql`select * from parsed.current_beneficial_owners
-        where lower(name) like ${'owner c4ca42%'} limit 50`.execute(db),
-    'events of a day': () =>
-      sql`select * from events.outbox where created_at >= ${date}::date and created_at < ${date}::date + 1
-        order by created_at limit 50`.execute(db),
+        where lower(name) like lower('OWNER c4ca4') || '%' limit 50`.execute(db),
+    'offerings of a day': () =>
+      sql`select * from dilution.current_offering_events where filed_date = ${date}::date
+        order by filed_date desc, accession_number desc limit 50`.execute(db),
     'who a ticker means': () => findIdentifiers(db, { kind: 'ticker', value: `T${cik}` }),
   };
 }
