@@ -3,14 +3,14 @@ import { clip } from './text.ts';
 
 /** Fits a terminal of usual width, whatever the real one: output that is piped looks the same. */
 const WIDTH = 120;
-/** Columns of words are not clipped below this. */
+/** Columns of words are not made narrower than this. */
 const NARROWEST = 16;
 /** An accession number or a hash. */
 const IDENTIFIER = /\d{10}-\d{2}-\d{6}|[0-9a-f]{32}/;
 
 /**
  * A table for a terminal: numbers with separators, null empty, the columns `right` right-aligned. Where it would be wider
- * than 120 columns, the widest columns of words are clipped; identifiers never are.
+ * than 120 columns, the widest columns of words are wrapped, and clipped after two lines.
  */
 export function renderTable(
   head: readonly string[],
@@ -27,7 +27,7 @@ export function renderTable(
     colAligns: head.map((_, column) => (right.includes(column) ? 'right' : 'left')),
   });
   for (const cells of texts) {
-    grid.push(cells.map((cell, column) => clipped(cell, widths[column] ?? Number.POSITIVE_INFINITY)));
+    grid.push(cells.map((cell, column) => wrapped(cell, widths[column] ?? Number.POSITIVE_INFINITY)));
   }
   // One line under the head is enough.
   let rules = 0;
@@ -39,14 +39,23 @@ function widthOf(cell: string): number {
   return Math.max(...cell.split('\n').map((line) => line.length));
 }
 
-function clipped(cell: string, width: number): string {
+/** At most two lines of at most `width` for each line of a cell, broken between words. */
+function wrapped(cell: string, width: number): string {
   if (widthOf(cell) <= width) return cell;
-  // Indentation says something in a list.
-  const indent = /^ */.exec(cell)?.[0] ?? '';
   return cell
     .split('\n')
-    .map((line) => (line.length <= width ? line : indent + clip(line, width - indent.length)))
+    .flatMap((line) => (line.length <= width ? [line] : twoLines(line, width)))
     .join('\n');
+}
+
+function twoLines(line: string, width: number): readonly string[] {
+  // Indentation says something in a list.
+  const indent = /^ */.exec(line)?.[0] ?? '';
+  const text = line.trim().replace(/\s+/g, ' ');
+  const room = width - indent.length;
+  const end = text.lastIndexOf(' ', room);
+  if (end <= 0) return [indent + clip(text, room)];
+  return [indent + text.slice(0, end), indent + clip(text.slice(end + 1), room)];
 }
 
 /** The width that each column gets. */

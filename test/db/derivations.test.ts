@@ -263,14 +263,14 @@ describe('the commands', () => {
 
   test('tidemark programs, as of any date', async () => {
     const { stdout } = await run('programs', '--cik', CIK, '--as-of', '2024-06-30');
-    expect(stdout).toMatch(/333-300001.*shelf.*active.*2024-02-01 \(notice\).*50,000,000.*8,000,000.*42,000,000/);
-    expect(stdout).toContain(`registeredAmount: ${accessionOf(1)}`);
+    expect(stdout).toMatch(/333-300001.*shelf.*active.*2024-02-01.*50,000,000.*8,000,000.*42,000,000/);
+    expect(stdout).toContain(`registered amount: ${accessionOf(1)}`);
     expect(stdout).toContain('searched 2 stored filings');
     expect(await json('programs', '--as-of', '2024-02-20')).toMatchObject({
       object: 'list',
       asOf: '2024-02-20',
       data: [{ fileNumber: NUMBER, usedAmount: 0, remainingAmount: 50_000_000, takedowns: [] }],
-      coverage: { status: 'covered', searched: 1 },
+      coverage: { status: 'partly-covered', searched: 1, unread: [] },
     });
     expect(await json('programs', '--as-of', '2023-12-31')).toMatchObject({
       data: [],
@@ -280,7 +280,7 @@ describe('the commands', () => {
 
   test('tidemark instruments', async () => {
     const { stdout } = await run('instruments', '--cik', CIK, '--as-of', '2024-06-30', '--history');
-    expect(stdout).toMatch(/Series A warrants.*outstanding, in scores.*200,000.*2\.25.*2029-03-28/);
+    expect(stdout).toMatch(/Series A .*outstanding, in.*200,000.*2\.25.*2029-03-28/);
     expect(stdout).toContain(`2024-06-03 reduced shares 500,000 → 200,000: ${accessionOf(6)}`);
     expect(await json('instruments', '--as-of', '2024-05-01')).toMatchObject({
       data: [{ shares: 500_000, status: 'offered', events: [{ type: 'issued' }], conflicts: [] }],

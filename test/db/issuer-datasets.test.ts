@@ -70,7 +70,12 @@ describe("an issuer's meetings, subsidiaries and owners", () => {
       to: '2023-09-01',
       newestFound: '2023-08-03',
     });
-    expect(await search(CIK, OWNERS_DATASET)).toMatchObject({ status: 'covered', searched: 2, found: 2 });
+    expect(await search(CIK, OWNERS_DATASET)).toMatchObject({
+      status: 'partly-covered',
+      searched: 2,
+      found: 2,
+      notIndexed: [{ from: '2024-01-01', to: '2024-02-10' }],
+    });
     expect(await search(CIK, SUBSIDIARIES_DATASET)).toMatchObject({
       status: 'partly-covered',
       searched: 2,

@@ -145,6 +145,6 @@ describe('ratings and signals', () => {
     ];
     const signal = await runCli(args, { env });
     expect(signal.stdout).toContain('backfill');
-    expect(signal.stdout).toContain('activeOfferingPressure');
+    expect(signal.stdout).toContain('F1 offering pressure');
   });
 });
