@@ -32,7 +32,7 @@ export function closedDayRefusal(date: IsoDate): string | null {
   if (isEdgarBusinessDay(date)) return null;
   const day = weekday(date);
   const why = day === 6 ? 'a Saturday' : day === 0 ? 'a Sunday' : 'a federal holiday';
-  return `${date} is ${why}: EDGAR is closed and markets set no prices; the nearest business day is ${nearestBusinessDay(date)}`;
+  return `${date} is ${why}: EDGAR is closed; the nearest business day is ${nearestBusinessDay(date)}`;
 }
 
 /** The business days from one date to another, both included. */

@@ -2,6 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { isEdgarBusinessDay } from '../../core/business-days.ts';
+import { parseIsoDate } from '../../core/dates.ts';
 import { generateSampleArchive } from '../../sample/archive.ts';
 
 export interface SampleFiling {
@@ -17,7 +19,7 @@ export interface TestArchive {
   readonly prices: string;
   /** As its indexes list them, by date. */
   readonly filings: readonly SampleFiling[];
-  /** The date with the most filings. */
+  /** The business date with the most filings. */
   readonly busiest: string;
   remove(): Promise<void>;
 }
@@ -27,7 +29,8 @@ export async function createTestArchive(seed: string, issuers = 4, endDate = '20
   const dir = await mkdtemp(join(tmpdir(), 'tidemark-sample-'));
   await generateSampleArchive({ dir, seed, issuers, years: 1, endDate });
   const filings = await listed(dir);
-  const byDate = [...Map.groupBy(filings, ({ filedDate }) => filedDate)];
+  const open = filings.filter(({ filedDate }) => isEdgarBusinessDay(parseIsoDate(filedDate)));
+  const byDate = [...Map.groupBy(open, ({ filedDate }) => filedDate)];
   const [busiest] = byDate.sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1))[0] ?? [''];
   return {
     dir,
