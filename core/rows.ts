@@ -9,6 +9,8 @@ export type DecimalText = string;
 export interface CrossValidation {
   readonly name: string;
   readonly passed: boolean;
+  /** The one value it covers, by path in the result (`warrants[0].count`); absent: all of them. Rows leave it out. */
+  readonly path?: string;
 }
 
 /**

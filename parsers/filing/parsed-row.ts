@@ -1,4 +1,4 @@
-import type { ParseOutcome } from '../../core/parser.ts';
+import type { CrossValidation, ParseOutcome } from '../../core/parser.ts';
 import type { Span } from '../../core/spans.ts';
 import type { ParsedRow } from '../../core/table-rows.ts';
 
@@ -11,7 +11,7 @@ export function parsedRow<V extends object>(outcome: ParseOutcome, values: V, pr
   }
   const own = Object.keys(values).flatMap((column) => outcome.confidences?.[`${prefix}${column}`] ?? []);
   const confidence = own.length > 0 ? Math.min(...own) : outcome.confidence;
-  return { values, valueSpans, confidence, crossValidations: outcome.crossValidations };
+  return { values, valueSpans, confidence, crossValidations: checksOf(outcome, prefix) };
 }
 
 /** The rows of a list of the result; none unless parsed. */
@@ -21,4 +21,11 @@ export function parsedRows<V extends object>(
   items: readonly V[] = [],
 ): readonly ParsedRow<V>[] {
   return items.map((values, index) => parsedRow(outcome, values, `${path}[${index}].`));
+}
+
+/** The cross-checks of the values at a prefix: those of the whole outcome and those of a path below it. */
+function checksOf({ crossValidations }: ParseOutcome, prefix: string): readonly CrossValidation[] {
+  return crossValidations
+    .filter(({ path }) => path === undefined || path.startsWith(prefix))
+    .map(({ name, passed }) => ({ name, passed }));
 }

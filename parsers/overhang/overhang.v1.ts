@@ -1,4 +1,4 @@
-import type { ParseOutcome, Parser } from '../../core/parser.ts';
+import type { CrossValidation, ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { documentsWithTerms, isWithoutFinancing } from '../filing/documents.ts';
 import { notApplicable, outcomeHead, rejectedUnread, rejectedWordless } from '../filing/outcomes.ts';
@@ -6,9 +6,12 @@ import { currentPartOf } from '../prose/current-part.ts';
 import { flatTextOf } from '../prose/flat-text.ts';
 import { listsOutcome } from '../prose/stated-items.ts';
 import { checkRatios } from './conversion-price.ts';
+import { convertibleChecks } from './convertible-checks.ts';
 import { findConvertibles } from './convertibles.ts';
 import type { OverhangResult } from './result.ts';
 import { convertibleRows, warrantRows } from './rows.ts';
+import { taggedChecks } from './tagged-values.ts';
+import { warrantChecks } from './term-checks.ts';
 import { findWarrants } from './warrants.ts';
 
 const PARSER = { id: 'overhang', version: 1, kind: 'dilution' } as const;
@@ -24,10 +27,14 @@ const HEAD = outcomeHead(PARSER);
  * its own column heading, for a term that the paragraph of a convertible, or the document of one instrument, states only
  * once, and for a status that follows from the place; 0.8 for values read in one place, averages and amended terms; 0.6
  * where statements disagree. Nothing found: parsed, without keys.
+ *
+ * Cross-checks of single values beside that rule (`term-checks.ts`, `convertible-checks.ts`, `tagged-values.ts`): the same
+ * count, principal or price in another sentence, dates in order, arithmetic, and XBRL facts of the filing. A check is
+ * recorded only where the document holds its evidence.
  */
 export const overhangV1: Parser<OverhangResult> = {
   ...PARSER,
-  dependsOn: [],
+  dependsOn: ['xbrl'],
   appliesTo: documentsWithTerms,
   parse,
   rows: (outcome, filing) => [
@@ -36,7 +43,11 @@ export const overhangV1: Parser<OverhangResult> = {
   ],
 };
 
-function parse(submission: Submission, document: SubmissionDocument): ParseOutcome<OverhangResult> {
+function parse(
+  submission: Submission,
+  document: SubmissionDocument,
+  context: ParseContext,
+): ParseOutcome<OverhangResult> {
   const unread = rejectedUnread<OverhangResult>(HEAD, document);
   if (unread !== null) return unread;
   if (isWithoutFinancing(submission))
@@ -46,5 +57,16 @@ function parse(submission: Submission, document: SubmissionDocument): ParseOutco
   if (wordless !== null) return wordless;
   const part = currentPartOf(terms);
   const { items: convertibles, checks } = checkRatios(terms, findConvertibles(terms, part, document));
-  return listsOutcome(HEAD, terms, { warrants: findWarrants(terms, part, document), convertibles }, checks);
+  const warrants = findWarrants(terms, part, document);
+  const outcome = listsOutcome<OverhangResult>(HEAD, terms, { warrants, convertibles }, checks);
+  const { filedDate, periodOfReport, form } = submission.header;
+  const reportDate = /^10-[KQ]/.test(form ?? '') ? periodOfReport : (filedDate ?? context.filedDate);
+  const crossValidations: CrossValidation[] = [
+    ...checks,
+    ...warrantChecks(terms, part, warrants, reportDate),
+    ...convertibleChecks(terms, part, convertibles),
+    ...taggedChecks(outcome, context),
+  ];
+  // These witnesses do not decide confidence, which follows the rule above.
+  return { ...outcome, crossValidations };
 }

@@ -1,0 +1,63 @@
+import type { CrossValidation } from '../../core/parser.ts';
+import type { CurrentPart } from '../prose/current-part.ts';
+import type { FlatText } from '../prose/flat-text.ts';
+import { isTelling, numberPattern, otherSentences, pricePattern } from '../prose/restatements.ts';
+import type { StatedItem } from '../prose/stated-items.ts';
+import { rateIn } from './convertible-names.ts';
+
+const NOTES = /\b(?:convertible|notes?|debentures?|preferred)\b/i;
+/** A rounded count of shares or a price to the cent. */
+const TOLERANCE = 0.005;
+
+/**
+ * Compares the terms of each convertible with what other places of the document say of it. A check whose evidence the
+ * document does not hold is not recorded.
+ */
+export function convertibleChecks(flat: FlatText, part: CurrentPart, items: readonly StatedItem[]): CrossValidation[] {
+  return items.flatMap((item, index) => {
+    const checks: CrossValidation[] = [];
+    const add = (member: string, name: string, passed: boolean | null): void => {
+      if (passed !== null) checks.push({ name, passed, path: `convertibles[${index}].${member}` });
+    };
+    const number = (member: string): number | null => {
+      const value = item.get(member)?.value;
+      return typeof value === 'number' ? value : null;
+    };
+    const restated = (member: string, pattern: RegExp, about: RegExp): true | null => {
+      const at = item.get(member)?.at;
+      return at !== undefined && otherSentences(flat, part, pattern, [at]).some((words) => about.test(words))
+        ? true
+        : null;
+    };
+    const [principal, price, shares] = [number('principal'), number('conversionPrice'), number('sharesIssuable')];
+    if (principal !== null && isTelling(principal))
+      add('principal', 'principal-stated-in-another-sentence', restated('principal', numberPattern(principal), NOTES));
+    if (price !== null)
+      add(
+        'conversionPrice',
+        'conversion-price-stated-in-another-sentence',
+        restated('conversionPrice', pricePattern(price), /\bconver[st]/i),
+      );
+    // A price that follows the market, or resets, is not the one that the shares are counted at.
+    const isFixed = item.get('variablePrice')?.value !== true && item.get('ratchet')?.value !== true;
+    if (isFixed && principal !== null && price !== null && shares !== null)
+      add(
+        'sharesIssuable',
+        'principal-over-conversion-price-is-shares-issuable',
+        Math.abs(principal / price / shares - 1) <= TOLERANCE,
+      );
+    add('interestRate', 'interest-rate-stated-beside-the-name', isRateRestated(flat, part, item));
+    return checks;
+  });
+}
+
+/** The rate of the name, against "bear interest at" in another sentence; null where either is missing. */
+function isRateRestated(flat: FlatText, part: CurrentPart, item: StatedItem): boolean | null {
+  const [label, rate] = [item.get('label'), item.get('interestRate')];
+  if (label === undefined || typeof rate?.value !== 'number' || rateIn(String(label.value)) === null) return null;
+  const printed = new RegExp(
+    `\\binterest\\b[^.;%]{0,80}?(?<![\\d.])${String(rate.value).replace('.', '\\.')}0* ?(?:%|percent)`,
+    'gi',
+  );
+  return otherSentences(flat, part, printed, [label.at, rate.at]).some((words) => NOTES.test(words)) ? true : null;
+}
