@@ -26,7 +26,9 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-test('after the steps of the demo every row holds against the bytes, also where issuer lists gave later times', async () => {
+test('after the steps of the demo every row holds against the bytes, also where issuer lists gave later times', {
+  timeout: 300_000,
+}, async () => {
   // The demo's archive with fewer issuers, and its steps (cli/commands/demo.ts).
   const sample = await generateSampleArchive({ dir, seed: '1', issuers: 6, endDate: END, gzip: false, damaged: true });
   const [from, to] = [parseIsoDate(sample.from), parseIsoDate(sample.to)];
