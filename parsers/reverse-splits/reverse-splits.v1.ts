@@ -1,4 +1,5 @@
-import type { CrossValidation, Parser, Reason } from '../../core/parser.ts';
+import type { IsoDate } from '../../core/dates.ts';
+import type { CrossValidation, ParseOutcome, Parser, Reason } from '../../core/parser.ts';
 import { CURRENT_REPORTS, mainAndExhibits, REPORTS_AND_PROSPECTUSES } from '../filing/documents.ts';
 import { outcomeHead, rejectedUnread } from '../filing/outcomes.ts';
 import { type FlatText, flatTextOf } from '../prose/flat-text.ts';
@@ -32,14 +33,15 @@ const HEAD = outcomeHead(PARSER);
  *
  * Confidence: ratio 0.95 where share counts before and after fit it or two sentences of the document state it alike and
  * none differs, 0.92 for one statement beside its date, 0.85 else, 0.6 where counts contradict it; date 0.95 where
- * stated twice alike, 0.92 for "effective on", 0.7 where only the first day of adjusted trading is stated.
+ * stated twice alike, 0.92 for "effective on", 0.7 where only the first day of adjusted trading is stated. Cross-checks
+ * that do not decide it: ratio and day in other sentences, and the day of a split in effect against the filing's date.
  */
 export const reverseSplitsV1: Parser<ReverseSplitsResult> = {
   ...PARSER,
   dependsOn: [],
   appliesTo: (submission) =>
     mainAndExhibits(submission, [...CURRENT_REPORTS, ...REPORTS_AND_PROSPECTUSES, 'proxy'], /^EX-(?:3|99)/),
-  parse(_submission, document) {
+  parse(submission, document, context) {
     const unread = rejectedUnread<ReverseSplitsResult>(HEAD, document);
     if (unread !== null) return unread;
     const flat = flatTextOf(document, 'rows');
@@ -53,12 +55,18 @@ export const reverseSplitsV1: Parser<ReverseSplitsResult> = {
     }
     const others = splits.slice(0, -1);
     const checks: CrossValidation[] = [];
+    const filedDate = submission.header.filedDate ?? context.filedDate;
     const members = latestMembers(flat, latest, others.length > 0, checks);
-    if (others.length === 0) return statedOutcome(HEAD, { reverseSplit: members.values }, members, checks);
+    const witnessed = (outcome: ParseOutcome<ReverseSplitsResult>): ParseOutcome<ReverseSplitsResult> => ({
+      ...outcome,
+      crossValidations: [...checks, ...restatedSplit(latest), ...datedSplit(outcome.result?.reverseSplit, filedDate)],
+    });
+    if (others.length === 0) return witnessed(statedOutcome(HEAD, { reverseSplit: members.values }, members, checks));
     const message = `the document states ${splits.length} reverse splits; the latest is given`;
     const warnings: Reason[] = [{ code: 'several-splits', message }];
     const earlierReverseSplits = others.map((split) => earlierSplit(flat, split));
-    return statedOutcome(HEAD, { reverseSplit: members.values, earlierReverseSplits }, members, checks, warnings);
+    const result = { reverseSplit: members.values, earlierReverseSplits };
+    return witnessed(statedOutcome(HEAD, result, members, checks, warnings));
   },
   rows: (outcome, filing) => [{ table: 'dilution.reverse_splits', rows: reverseSplitRows(outcome, filing) }],
 };
@@ -88,6 +96,30 @@ function latestMembers(flat: FlatText, latest: Split, hasOthers: boolean, checks
     sharesBefore: shares(fitting?.before),
     sharesAfter: shares(fitting?.after),
   });
+}
+
+/** Ratio and day of effect as different sentences give them; not recorded where only one does. */
+function restatedSplit(split: Split): CrossValidation[] {
+  const checks: CrossValidation[] = [];
+  const add = (member: string, name: string, passed: boolean): void => {
+    checks.push({ name, passed, path: `reverseSplit.${member}` });
+  };
+  const ratios = split.statements.filter(({ ratio }) => ratio !== null);
+  if (new Set(ratios.map(({ index }) => index)).size > 1) add('ratio', 'ratio-stated-in-another-sentence', true);
+  const days = split.statements.filter(({ date }) => date?.isEffective && date.isFiling !== true && isDay(date.value));
+  if (new Set(days.map(({ index }) => index)).size > 1) {
+    const passed = new Set(days.map(({ date }) => date?.value)).size === 1;
+    add('effectiveDate', 'effective-date-same-in-all-sentences', passed);
+  }
+  return checks;
+}
+
+/** A split that is in effect has its day before the filing's date, or on it. */
+function datedSplit(split: ReverseSplit | undefined, filedDate: IsoDate | null): CrossValidation[] {
+  const date = split?.effectiveDate;
+  if (split?.stage !== 'effective' || date === undefined || filedDate === null) return [];
+  const passed = date <= filedDate.slice(0, date.length);
+  return [{ name: 'split-in-effect-by-filing-date', passed, path: 'reverseSplit.effectiveDate' }];
 }
 
 function earlierSplit(flat: FlatText, split: Split): EarlierSplit {
