@@ -24,7 +24,7 @@ export function parsedRows<V extends object>(
 }
 
 /** The cross-checks of the values at a prefix: those of the whole outcome and those of a path below it. */
-function checksOf({ crossValidations }: ParseOutcome, prefix: string): readonly CrossValidation[] {
+export function checksOf({ crossValidations }: ParseOutcome, prefix: string): readonly CrossValidation[] {
   return crossValidations
     .filter(({ path }) => path === undefined || path.startsWith(prefix))
     .map(({ name, passed }) => ({ name, passed }));

@@ -1,4 +1,3 @@
-import type { CurrentPart } from './current-part.ts';
 import { type FlatText, sentenceOf, sentencesWith, type TextRange } from './flat-text.ts';
 
 /** Years and round small numbers recur by chance. */
@@ -35,10 +34,10 @@ function escaped(printed: string): string {
   return printed.replaceAll('.', '\\.');
 }
 
-/** The sentences of the current part with a match, without the ones that hold the given places themselves. */
+/** The sentences of a part with a match, without the ones that hold the given places themselves. */
 export function otherSentences(
   flat: FlatText,
-  part: CurrentPart,
+  part: TextRange,
   pattern: RegExp,
   places: readonly TextRange[],
 ): readonly string[] {

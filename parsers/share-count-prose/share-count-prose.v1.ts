@@ -6,8 +6,10 @@ import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import type { ParsedRow } from '../../core/table-rows.ts';
 import { mainAndExhibits, REPORTS_AND_PROSPECTUSES } from '../filing/documents.ts';
 import { outcomeHead, rejectedUnread } from '../filing/outcomes.ts';
+import { checksOf } from '../filing/parsed-row.ts';
 import { decimalOf, type FilingFacts } from '../filing/row-values.ts';
 import { type FlatText, flatTextOf } from '../prose/flat-text.ts';
+import { isTelling, numberPattern, otherSentences } from '../prose/restatements.ts';
 import {
   CHECKED,
   DOUBTFUL,
@@ -47,7 +49,8 @@ export interface ShareCountProseResult {
  * the one of the latest date is given, a float sentence's before others of the same date.
  *
  * Confidence: 0.95 where two sentences give count and date alike, or shares × price is the stated float; 0.92 for a
- * cover's sentence; 0.85 for one sentence with its date; 0.7 without a date; 0.6 where counts of one date differ.
+ * cover's sentence; 0.85 for one sentence with its date; 0.7 without a date; 0.6 where counts of one date differ. A
+ * count in another sentence on shares outstanding is a cross-check that does not decide it.
  */
 export const shareCountProseV1: Parser<ShareCountProseResult> = {
   ...PARSER,
@@ -61,13 +64,26 @@ export const shareCountProseV1: Parser<ShareCountProseResult> = {
     const flat = flatTextOf(document, 'rows');
     const checks: CrossValidation[] = [];
     const filedDate = submission.header.filedDate ?? context.filedDate;
-    const members = membersOf(flat, 'shareFloat', textShares(flat, filedDate, checks));
+    const stated = textShares(flat, filedDate, checks);
+    const members = membersOf(flat, 'shareFloat', stated);
     const isEmpty = Object.keys(members.values).length === 0;
     const result = isEmpty ? {} : { shareFloat: members.values, shareFloatSource: 'text' };
-    return statedOutcome(HEAD, result, members, checks);
+    const outcome = statedOutcome<ShareCountProseResult>(HEAD, result, members, checks);
+    return { ...outcome, crossValidations: [...checks, ...restatedCount(flat, stated)] };
   },
   rows: (outcome, filing) => [{ table: 'dilution.share_float_history', rows: shareCountProseRows(outcome, filing) }],
 };
+
+/** The count in another sentence or table row on shares outstanding; not recorded where none has it. */
+function restatedCount(flat: FlatText, { sharesOutstanding }: StatedMembers): CrossValidation[] {
+  const { value, range } = sharesOutstanding ?? {};
+  if (typeof value !== 'number' || range == null || !isTelling(value)) return [];
+  const others = otherSentences(flat, { start: 0, end: flat.text.length }, numberPattern(value), [range]);
+  if (!others.some((words) => /\boutstanding\b/i.test(words))) return [];
+  return [
+    { name: 'shares-outstanding-stated-in-another-sentence', passed: true, path: 'shareFloat.sharesOutstanding' },
+  ];
+}
 
 /** The cover's own facts of one class, as the share-float parser reads them. */
 function taggedShares(submission: Submission, document: SubmissionDocument, context: ParseContext): Members | null {
@@ -185,7 +201,7 @@ function shareCountProseRows(
       if (spans !== undefined) valueSpans[key] = spans;
     }
     const confidence = Math.min(...keys.map((key) => outcome.confidences?.[`shareFloat.${key}`] ?? outcome.confidence));
-    rows.push({ values, valueSpans, confidence, crossValidations: outcome.crossValidations });
+    rows.push({ values, valueSpans, confidence, crossValidations: checksOf(outcome, `shareFloat.${keys[0]}`) });
   };
   const { sharesOutstanding, asOf, publicFloat, publicFloatAsOf, shareClass = '' } = shareFloat;
   if (sharesOutstanding !== undefined && asOf !== undefined) {

@@ -152,3 +152,15 @@ test("shares of another company are not the filer's", () => {
     sharesOutstanding: 4_567_890,
   });
 });
+
+test('a count that another sentence on shares outstanding repeats has a cross-check; another count has none', () => {
+  const cover =
+    'As of November 12, 2010, the registrant had 45,678,901 shares of common stock, $0.001 par value, outstanding.';
+  const rows = (count: string) =>
+    rowsOf(shareCountProseV1, read(cover, `The transfer agent counts ${count} outstanding shares.`), { form: '10-K' });
+  expect(rows('45,678,901')[0]?.crossValidations).toContainEqual({
+    name: 'shares-outstanding-stated-in-another-sentence',
+    passed: true,
+  });
+  expect(rows('45,678,000')[0]?.crossValidations).toEqual([]);
+});
