@@ -47,7 +47,7 @@ function headOf(document: SubmissionDocument): string {
 function isSchedule(document: SubmissionDocument): boolean {
   const head = headOf(document);
   if (/<(?:[\w.-]+:)?edgarSubmission\b[^>]{0,400}\/schedule13[dg]/i.test(head)) return true;
-  const words = head.replace(/<[^>]{0,2000}>/g, ' ').replace(/&nbsp;|&#160;/gi, ' ');
+  const words = head.replace(/<[^>]{0,1000}>/g, ' ').replace(/&nbsp;|&#160;/gi, ' ');
   return /schedule\s+13[dg]\b/i.test(words) && /name\s+of\s+issuer/i.test(words) && /cusip/i.test(words);
 }
 

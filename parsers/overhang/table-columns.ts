@@ -75,7 +75,7 @@ export function wordsOf(rows: readonly LayoutRow[]): string {
 
 /** A label without its footnote marks. */
 export function labelIn({ text }: LayoutCell): string {
-  return text.replace(/(?<! ?\(\w{1,2}\))(?: ?\(\w{1,2}\))+$/, '');
+  return text.replace(/(?<!\(\w{1,2}\)(?: (?=\())?)(?: ?\(\w{1,2}\))+$/, '');
 }
 
 export function textAbove({ plain }: DocumentLayout, table: LayoutTable): readonly string[] {

@@ -23,10 +23,14 @@ const OUT = '(?:issued and outstanding|outstanding|issued)';
 /** Within a sentence; the point of "$.01" does not end it. */
 const ANY = '(?:[^.;]|\\.(?=\\d))';
 
+/** An amount with a point, as "$ 0.01" or ".5", and what else may stand between a count and its verb; never both. */
+const AMOUNT = '\\$? ?\\d{0,15}\\.\\d{1,15}(?!\\d)';
+const BEFORE_VERB = `(?:${AMOUNT}|(?!${AMOUNT})[^.;\\d])`;
+
 const PATTERNS: readonly RegExp[] = [
   // "86,707,286 of which are issued and outstanding", "26,320,411 shares of common stock were outstanding".
   new RegExp(
-    `${N} (?:of which (?:are|were) |(?:shares?|${STOCK})(?:[^.;\\d]|\\$? ?\\d{0,15}\\.\\d{1,15}){0,110}?(?:were |are |was |is )?)${OUT}\\b`,
+    `${N} (?:of which (?:are|were) |(?:shares?|${STOCK})${BEFORE_VERB}{0,110}?(?:were |are |was |is )?)${OUT}\\b`,
     'gi',
   ),
   // "total number of 1,405,134 shares of common stock outstanding", "12,103,750 shares of outstanding common stock".

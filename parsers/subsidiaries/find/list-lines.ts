@@ -67,7 +67,7 @@ function isBrokenByBr({ layout: { plain }, source }: Page, start: number): boole
   if (start < 1) return false;
   const to = plain.sourceOffset(start);
   const markup = source.slice(Math.max(plain.sourceEnd(start - 1), to - 400), to);
-  return /<br\b[^>]*>(?![\s\S]*<(?:\/p|\/div|p|div|tr)\b)/i.test(markup);
+  return /<br\b[^>]{0,400}>(?![\s\S]{0,400}<(?:\/p|\/div|p|div|tr)\b)/i.test(markup);
 }
 
 /** A row as one line, or as several where each cell holds the same number of lines: columns made with line breaks. */
@@ -143,7 +143,7 @@ function blockCells({ layout: { plain }, source }: Page, start: number, end: num
       const before = plain.sourceEnd(words.at[index - 1] ?? 0);
       const between = source.slice(before, Math.min(plain.sourceOffset(words.at[index + 1] ?? 0), before + 3_000));
       // Between bullet and name wide gaps only indent.
-      if (between.length > 6 && index > 3 && WIDE_SOURCE_GAP.test(between.replace(/<[^>]{0,3000}>/g, ''))) {
+      if (between.length > 6 && index > 3 && WIDE_SOURCE_GAP.test(between.replace(/<[^>]{0,1000}>/g, ''))) {
         parts.push(cut(words, from, index));
         from = index;
       }

@@ -180,7 +180,7 @@ function takeRow(cells: RowCells, group: ColumnGroup, context: ListContext): Lis
 }
 
 const DITTO = /^(?:["”“″]+|'{2}|ditto|do\.?|same|-?"-?)$/i;
-const KIND_AT_END = verbose('i')`\s*[,(-]?\s*\b(?:corporation|corp\.?|(?:limited liability )?company|
+const KIND_AT_END = verbose('i')`(?<!\s)\s*(?!\s)(?:[,(-]\s*)?\b(?:corporation|corp\.?|(?:limited liability )?company|
   (?:(?:limited|general) )?partnership|llc|inc\.?|lp|(?:(?:statutory|business) )?trust)\)?$`;
 
 /** Reads the cell of a jurisdiction, which may hold a date, a percent or the kind of company besides. */

@@ -1,7 +1,7 @@
 import { numberOf } from '../words/vote-values.ts';
 import type { Found } from './meeting-date.ts';
 
-const COUNT = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,4})?|\d{5,12}(?:\.\d{1,4})?)`;
+const COUNT = String.raw`(\d{1,3}(?:,\d{3}){1,8}(?:\.\d{1,4})?|\d{5,12}(?:\.\d{1,4})?)`;
 const OF_STOCK = String.raw`(?:\s+of\s+(?:the\s+|our\s+)?(?:company['’]s\s+)?(?:(?:[A-Za-z“”"'’(),.-]+|\$\s?\d?\.\d+)\s+){0,12}?(?:common\s+|capital\s+|ordinary\s+|voting\s+)?(?:stock|shares|interest))?`;
 const SHARES = String.raw`(?:(?:issued\s+and\s+)?(?:outstanding\s+)?(?:total\s+)?(?:common\s+|ordinary\s+|voting\s+)?(?:shares|units|votes)${OF_STOCK})`;
 const HERE = `(?:present|represented)`;

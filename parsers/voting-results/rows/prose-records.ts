@@ -143,7 +143,7 @@ function nameAfter(passage: Passage, record: VoteRecord): VoteRecord {
 }
 
 const TITLE_AFTER = pattern('i')`
-  ^\s*(?:from\s+voting\s+)?(?:on|to|for|of|regarding|as\s+to|with\s+respect\s+to|in\s+connection\s+with)?\s*
+  ^\s*(?:from\s+voting\s+)?(?:(?:on|to|for|of|regarding|as\s+to|with\s+respect\s+to|in\s+connection\s+with)\s*)?
   (?:the\s+|an?\s+)?(?:(?:advisory|non-?binding)\s+)?(?:proposals?\s+(?:to|for|regarding)|resolution\s+to|ratif\w+|
   approv(?:al|e|ing)\b|adopt(?:ion|ing)?\b|amend\w*|advisory\s+vote|selection|appointment)\b`;
 

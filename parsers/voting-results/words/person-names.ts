@@ -8,7 +8,8 @@ const WORD = String.raw`(?:[\p{Lu}][\p{L}\p{M}'’.\-]{0,60}|[a-z]{1,2}['’]?[\
 const CAPITALIZED = String.raw`\p{Lu}[\p{L}'’.\-]{0,60}`;
 const DEGREES = String.raw`Ph\.?\s?D M\.?D CPA C\.P\.A Esq J\.?D MBA M\.B\.A CFA D\.?D\.?S DVM D\.V\.M R\.?N P\.?E CBE OBE DBA
   Pharm\.?D Sc\.?D D\.?O LL\.?M USN USMC USAF Ret Ed\.?D DrPH FACHE MPH M\.?S B\.?Sc D\.?Phil Dr`;
-const SUFFIX = String.raw`(?:,?\s*(?:Jr|Sr|II|III|IV|V|VI|${wordsOf(DEGREES)})\b\.?|,\s*(?:[A-Z]\.?){2,6}(?![A-Za-z])|,?\s*\((?:Ret|Retired)\.?\)){0,8}`;
+const DEGREE = String.raw`(?:Jr|Sr|II|III|IV|V|VI|${wordsOf(DEGREES)})\b\.?`;
+const SUFFIX = String.raw`(?:,?\s*${DEGREE}|,\s*(?!${DEGREE}(?:[\s,]|$))(?:[A-Z]\.?){2,6}(?![A-Za-z])|,?\s*\((?:Ret|Retired)\.?\)){0,8}`;
 const NAME = pattern('u')`^(?:${TITLE}\s+){0,6}${WORD}(?:\s+(?:${PARTICLE}|${WORD}|&)){0,6}${SUFFIX}$`;
 const REVERSED = pattern('u')`
   ^(?:${PARTICLE}\s+)?${WORD}(?:[ -]${WORD}){0,2}(?:,\s*(?:Jr|Sr|II|III|IV)\.?)?,\s+${WORD}(?:\s+${WORD}){0,3}${SUFFIX}$`;
@@ -30,7 +31,7 @@ const NOT_A_NAME = pattern('i')`\b(?:${wordsOf(String.raw`
 const LIST_MARK =
   /^(?:[•●·■▪*†‡–—-]+|\(?(?:\d{1,2}[a-zA-Z]?|[a-z]|[ivx]{1,4})\)|(?:\d{1,2}[a-zA-Z]?|[a-z]|[ivx]{2,4})\.|\d\.\d{1,2}\.?|\d{1,2}[a-kA-K]\b[.:]?)\s*/;
 const NOTE = pattern('gi')`
-  (?<!\s)\s*\((?:\d{1,2}|[a-z*†‡]|class\s+[\w ]+|age\s+\d+|(?:one|two|three|\d)[- ]years?[^)]*|term[^)]*|incumbent
+  (?<!\s)\s*\((?=[^)]{0,300}\))(?:\d{1,2}|[a-z*†‡]|class\s+[\w ]+|age\s+\d+|(?:one|two|three|\d)[- ]years?[^)]*|term[^)]*|incumbent
   |independent[^)]*|continued|elected[^)]*|not elected[^)]*|chair\w*|board nominee|[^)]*nominee[^)]*)\)`;
 
 /** Removes what surrounds a name: list numbers, footnote marks, ages, terms, colons and dashes. */

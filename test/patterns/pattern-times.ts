@@ -1,0 +1,71 @@
+import { processorMs } from '../processor-time.ts';
+import { type Attack, attackOf, attacksOn, PLAIN_ATTACKS } from './attack-strings.ts';
+
+/**
+ * Sizes that are tried in turn, each with the time in milliseconds below which no larger one is: small ones first, because
+ * exponential patterns never end on large ones. A pattern of 200 ms at 16,384 characters takes 12 at 4,096 and 0.7 at 1,024
+ * if it is quadratic, 3 and 0.05 if it is cubic.
+ */
+const SIZES: readonly (readonly [size: number, harmlessMs: number])[] = [
+  [24, 0],
+  [48, 0],
+  [256, 0],
+  [1_024, 0.04],
+  [4_096, 2],
+  [16_384, 0],
+];
+
+/** A quadratic pattern that tells the speed of a machine, and its time on an ordinary one. */
+const REFERENCE_SIZE = 10_000;
+const REFERENCE_MS = 150;
+
+export interface PatternTime {
+  readonly ms: number;
+  readonly size: number;
+  readonly attack: Attack | null;
+}
+
+/** The processor's clock ticks every few milliseconds: shorter times are read off the wall clock, of which the best counts. */
+const FEW_TICKS_MS = 20;
+
+function timeOf(use: (text: string) => void, text: string): number {
+  const [began, beganWork] = [performance.now(), processorMs()];
+  use(text);
+  const ms = performance.now() - began;
+  return ms < FEW_TICKS_MS ? ms : processorMs() - beganWork;
+}
+
+/** Matches a string the way the pattern's flags ask for. */
+function match(pattern: RegExp, text: string): void {
+  if (pattern.global) for (const _ of text.matchAll(pattern));
+  else pattern.test(text);
+}
+
+/** How much slower than an ordinary machine this one is just now; never below one. */
+export function slowness(): number {
+  const text = 'a'.repeat(REFERENCE_SIZE);
+  const times = Array.from({ length: 5 }, () => timeOf((given) => match(/a*b/, given), text));
+  return Math.max(1, Math.min(...times) / REFERENCE_MS);
+}
+
+/** The worst time of a pattern, or of a function that uses it, over its attacks; stops at the first above the limit. */
+export function worstTime(
+  pattern: RegExp,
+  limitMs: number,
+  use: (text: string) => void = (text) => match(pattern, text),
+): PatternTime {
+  let worst: PatternTime = { ms: 0, size: 0, attack: null };
+  for (const attack of [...attacksOn(pattern), ...PLAIN_ATTACKS]) {
+    for (const [size, harmlessMs] of SIZES) {
+      const text = attackOf(attack, size);
+      let ms = timeOf(use, text);
+      // A busy machine, the compiler and the collector only ever add time.
+      const enough = harmlessMs || limitMs;
+      for (let more = 0; more < 2 && ms > enough; more += 1) ms = Math.min(ms, timeOf(use, text));
+      if (ms > worst.ms) worst = { ms, size, attack };
+      if (ms > limitMs) return worst;
+      if (ms < harmlessMs) break;
+    }
+  }
+  return worst;
+}
