@@ -51,9 +51,27 @@ export const LARGE_DOCUMENTS: Readonly<Record<string, (size: number) => string>>
   subsidiaries: (size) => filled('Alpha Holdings, LLC      Delaware      100%\n', size),
   'subsidiaries in cells': (size) => page(table('<tr><td>Alpha LLC</td><td>Delaware</td><td>100%</td></tr>', size)),
   'subsidiary paragraphs': (size) => page(filled('<p>Alpha Holdings, LLC (Delaware) (100%)</p>', size)),
+  'indented subsidiaries': (size) =>
+    filled('Alpha Inc.      Delaware\n    Beta LLC      Nevada\n        Gamma Ltd.      Ontario\n', size),
+  'pages of subsidiaries': (size) =>
+    filled(
+      `${'Alpha Holdings, LLC              Delaware          100%\n'.repeat(40)}<PAGE>\nSUBSIDIARIES OF THE REGISTRANT\n`,
+      size,
+    ),
+  'a ruled table of subsidiaries': (size) =>
+    `<TABLE>\n<CAPTION>\nName    State    Percent\n<S> <C> <C>\n${filled('Alpha Company       Delaware     100%\n', size)}</TABLE>`,
   'table cells': (size) => page(table('<tr><td>5,000</td><td>$ 1.00</td></tr>', size)),
   tables: (size) => page(filled('<table><tr><td>Warrants</td><td>5,000</td></tr></table>', size)),
   'one row of cells': (size) => page(`<table><tr>${filled('<td>1,000</td>', size)}</tr></table>`),
+  'cells over several columns and rows': (size) =>
+    page(table('<tr><td colspan="3" rowspan="4">Warrants</td><td>5,000</td><td colspan="9">$1.00</td></tr>', size)),
+  'notes with tables': (size) =>
+    page(
+      filled(
+        '<p>NOTE 5 - WARRANTS</p><table><tr><td>Exercise price</td><td>Outstanding</td></tr><tr><td>$1.00</td><td>5,000</td></tr></table>',
+        size,
+      ),
+    ),
   'warrant rows': (size) =>
     page(table('<tr><td>Warrants</td><td>5,000</td><td>$1.00</td><td>June 1, 2027</td></tr>', size)),
   'ruled tables': (size) =>
@@ -90,6 +108,11 @@ const FORMS: readonly {
     head: 'ANNUAL REPORT\nfor the fiscal year ended December 31, 2024\nNotes to financial statements\n',
     parsers:
       /^(?:xbrl|filer-identity|share-float|cash-position|overhang|cash-prose|share-count-prose|exchange-compliance|reverse-splits)$/,
+  },
+  {
+    form: '10-Q',
+    head: 'QUARTERLY REPORT\nNOTES TO CONDENSED CONSOLIDATED FINANCIAL STATEMENTS\nNOTE 1 - STOCKHOLDERS’ EQUITY AND CONVERTIBLE NOTES\n',
+    parsers: /^(?:overhang|financing-reports)$/,
   },
   { form: '10-K', type: 'EX-21', head: 'SUBSIDIARIES OF THE REGISTRANT\n', parsers: /^(?:subsidiaries|overhang)$/ },
   {

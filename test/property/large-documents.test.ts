@@ -14,10 +14,12 @@ describe('documents of 300,000 characters of one trigger', { timeout: 600_000 },
 describe('documents of megabytes', { timeout: 600_000 }, () => {
   const names = [
     'subsidiaries',
+    'indented subsidiaries',
+    'a ruled table of subsidiaries',
     'subsidiaries in cells',
-    'subsidiary paragraphs',
     'tables',
-    'table cells',
+    'notes with tables',
+    'cells over several columns and rows',
     'warrant rows',
   ];
   it.each(names)('%s: twice the size takes at most two and a half times as long', (name) => {
