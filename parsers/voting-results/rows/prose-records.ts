@@ -18,6 +18,8 @@ interface Passage extends Prose {
   readonly reader: Reader;
   readonly isStrong: boolean;
   readonly sentences: readonly TextRange[];
+  /** Counts of each sentence for which they were looked up. */
+  readonly bySentence: Map<TextRange, readonly ProsePair[]>;
   /** Words before this place are read. */
   done: number;
   /** The row of counts under way. */
@@ -29,7 +31,16 @@ interface Passage extends Prose {
 /** Reads a sentence's counts into records, with the words before and after them. */
 export function readProse(reader: Reader, prose: Prose, isStrong: boolean): void {
   const sentences = sentencesOf(prose.text);
-  const passage: Passage = { ...prose, reader, isStrong, sentences, done: 0, record: null, isNamed: false };
+  const passage: Passage = {
+    ...prose,
+    reader,
+    isStrong,
+    sentences,
+    bySentence: new Map(),
+    done: 0,
+    record: null,
+    isNamed: false,
+  };
   for (const [index, pair] of prose.pairs.entries()) readPair(passage, pair, index);
   const { record, isNamed, text } = passage;
   if (record !== null) closeRecord(passage, isNamed ? record : nameAfter(passage, record), text.length);
@@ -85,10 +96,21 @@ function beginRecord(passage: Passage, pair: ProsePair): VoteRecord {
   return passage.record;
 }
 
+/** The counts of a sentence, in order. */
+function pairsOf({ pairs, bySentence }: Passage, sentence: TextRange): readonly ProsePair[] {
+  let own = bySentence.get(sentence);
+  if (own === undefined) {
+    own = pairs.filter((one) => one.from >= sentence.start && one.from < sentence.end);
+    bySentence.set(sentence, own);
+  }
+  return own;
+}
+
 /** "9,000 broker non-votes on Proposals 1 and 2 and none on Proposal 3": the words about one of a sentence's counts. */
-function clauseOf({ text, pairs }: Passage, index: number, sentence: TextRange | undefined): string | null {
+function clauseOf(passage: Passage, index: number, sentence: TextRange | undefined): string | null {
   if (sentence === undefined) return null;
-  const own = pairs.filter((one) => one.from >= sentence.start && one.from < sentence.end);
+  const { text, pairs } = passage;
+  const own = pairsOf(passage, sentence);
   if (own.some((one) => one.field !== 'brokerNonVotes')) return null;
   const [pair, next] = [pairs[index], pairs[index + 1]];
   const from = pair === own[0] ? sentence.start : (pair?.from ?? sentence.start);
@@ -121,8 +143,9 @@ function closeRecord(passage: Passage, record: VoteRecord, until: number): void 
   const at = record.start - passage.start;
   const sentence = passage.sentences.find((one) => at >= one.start && at < one.end);
   const end = Math.min(until, sentence?.end ?? until);
-  const isUntitled = proposalTypeOf(text.slice(sentence?.start ?? at, at)) === null;
-  if (isUntitled && TITLE_AFTER.test(text.slice(passage.done, end))) {
+  // What is quick to see first: a sentence of many rows is read once for each.
+  const isTitled = TITLE_AFTER.test(text.slice(passage.done, end));
+  if (isTitled && proposalTypeOf(text.slice(sentence?.start ?? at, at)) === null) {
     addWords(passage, passage.done, end);
     passage.done = Math.max(passage.done, end);
   }
