@@ -13,6 +13,7 @@ import { type FoundPattern, filesBelow, patternsWritten, type recordBuiltPattern
 /** Patterns that are slow on long texts, by a part of their source, with the function that gives them short ones only. */
 const BOUNDED: readonly (readonly [part: string, use: (text: string) => void])[] = [
   ['(?:all|both)\\s+of\\s+whom\\b).{0,60}$', (text) => peopleTogether(`${text} each`)],
+  ['record\\s+date|close\\s+of\\s+business|as\\s+of', (text) => findMeetingDate(`${text} May 5, 2020`)],
 ];
 
 /** How a pattern meets text, where it is not matched against all of it. */

@@ -7,7 +7,7 @@ const SHARES = String.raw`(?:(?:issued\s+and\s+)?(?:outstanding\s+)?(?:total\s+)
 const HERE = `(?:present|represented)`;
 const A_TOTAL = String.raw`(?:a\s+total\s+of\s+)?`;
 /** ", representing approximately 64% of the shares outstanding", between a count and "were present". */
-const SHARE_OF = String.raw`(?:\s*,?\s*(?:or|representing|constituting|which\s+represent\w*|being)\s+(?:approximately\s+|about\s+)?[\d.]+\s?%(?:[^.;]|\.(?=\d)){0,140}?)?`;
+const SHARE_OF = String.raw`(?:\s*(?!\s)(?:,\s*)?(?:or|representing|constituting|which\s+represent\w*|being)\s+(?:approximately\s+|about\s+)?[\d.]+\s?%(?:[^.;]|\.(?=\d)){0,140}?)?`;
 
 const OUTSTANDING = [
   String.raw`${COUNT}\s+${SHARES}[^.;]{0,90}?\b(?:outstanding|entitled\s+to\s+(?:be\s+)?(?:vote|cast)|eligible\s+to\s+(?:be\s+)?vote|issued)`,

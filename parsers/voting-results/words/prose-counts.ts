@@ -17,17 +17,16 @@ export interface ProsePair extends CountValue {
 }
 
 const BETWEEN_WORDS = `
-  shares? votes? voted voting cast units? of the our its such common preferred ordinary stock class series [a-e] were was
+  shares? votes? voted voting cast units? of the our its such common preferred ordinary stock class series [b-e] were was
   have been had in being which total a an and who or to by approximately represented representing present for this that
   proposal resolution amendment plan election authority directors? holders? number totaled totalled totaling amounted
   received recorded with respect each nominee there company['’]?s? is are as follows matter favor interests? beneficial
   electing adoption approval ratification approving appointment did not his her from no marked affirmatively ads approve
   ratify adopt elect exercised tabulated counted shareholders? stockholders? outstanding`;
-/** What may separate a number from its label, either way. */
+/** What may separate a number from its label, either way: pieces of which only one can begin at a place. */
 const BETWEEN = pattern('i')`
-  ^(?:[\s"“”'’‘:*()•–—-]|\b(?:${wordsOf(BETWEEN_WORDS)})\b|,(?=\s*(?:or|representing|\d))
-  |\(?\s*(?:or\s+|representing\s+)?(?:approximately\s+|about\s+)?\d{1,3}(?:\.\d+)?\s?%\s*\)?,?
-  |\(\d\)|\b\d{1,3}(?:\.\d+)?\s?%)*$`;
+  ^(?:[\s"“”'’‘:*()•–—-]|\b(?:${wordsOf(BETWEEN_WORDS)})\b|,(?=\s*(?:or|representing|\d))|\(\d\)
+  |(?:about\s+)?\d{1,3}(?:\.\d+)?\s?%(?:\s*\)?,|(?!\s*\)?,)))*$`;
 const LONGEST_GAP = 160;
 
 interface Match {

@@ -27,14 +27,17 @@ const [AND_OR, AND_OR_BOTH] = [String.raw`\s*(?:\/|and|or)\s*`, String.raw`\s*(?
 
 /** The deciding words, longest first; two kinds that a heading counts together cannot be separated. */
 const CORES: readonly (readonly [Column, string])[] = [
-  ['other', String.raw`abst(?:ain\w*|entions?)\s*(?:\/|&|and|or)\s*(?:shares\s+)?broker\s*non[-–\s]*votes?`],
-  ['withheldOrAbstained', String.raw`with(?:held|hold|holding)?${AND_OR}abst\w+|abst\w+${AND_OR}${WITHHELD}`],
-  ['other', String.raw`against${AND_OR_BOTH}abst\w+|abst\w+${AND_OR_BOTH}against`],
+  ['other', String.raw`abst(?:ain\w{0,30}|entions?)\s*(?:\/|&|and|or)\s*(?:shares\s+)?broker\s*non[-–\s]*votes?`],
+  ['withheldOrAbstained', String.raw`with(?:held|hold|holding)?${AND_OR}abst\w{1,30}|abst\w{1,30}${AND_OR}${WITHHELD}`],
+  ['other', String.raw`against${AND_OR_BOTH}abst\w{1,30}|abst\w{1,30}${AND_OR_BOTH}against`],
   ['other', String.raw`un(?:cast|voted|instructed|exercised)|not\s+vot(?:ed|ing)|spoiled|invalid|unmarked|quorum`],
   ['againstOrWithheld', String.raw`against${AND_OR}(?:votes\s+|authority\s+)?${WITHHELD}\w*`],
   ['againstOrWithheld', String.raw`(?:authority\s+)?${WITHHELD}${AND_OR}(?:votes\s+)?against`],
-  ['brokerNonVotes', String.raw`brokers?['’]?\s*[-–]?\s*(?:non?|not)\s*[-–]*\s*(?:votes?|voted|voting)\b`],
-  ['brokerNonVotes', String.raw`non\s*[-–]*\s*votes?\b`],
+  [
+    'brokerNonVotes',
+    String.raw`brokers?['’]?\s*(?!\s)(?:[-–]\s*)?(?:non?|not)\s*(?!\s)(?:[-–]+\s*)?(?:votes?|voted|voting)\b`,
+  ],
+  ['brokerNonVotes', String.raw`non\s*(?!\s)(?:[-–]+\s*)?votes?\b`],
   ['threeYears', `${every(String.raw`(?:three|3)(?:\s*\(3\))?`)}|triennial(?:ly)?`],
   ['twoYears', String.raw`${every(String.raw`(?:two|2)(?:\s*\(2\))?`)}|biennial(?:ly)?|every\s+other\s+year`],
   ['oneYear', every(String.raw`(?:one|1)(?:\s*\(1\))?`)],
