@@ -65,7 +65,7 @@ export function patternsWritten(files: readonly string[]): {
  * Records every regular expression that is built by a call of `RegExp` from now on, with the place of the call and the
  * first place outside the helpers that build patterns for others.
  */
-export function recordBuiltPatterns(): { readonly built: Map<string, FoundPattern>; stop(): void } {
+export function recordBuiltPatterns(): { readonly built: Map<string, FoundPattern>; readonly stop: () => void } {
   const built = new Map<string, FoundPattern>();
   const original = globalThis.RegExp;
   const record = (made: RegExp): RegExp => {
@@ -89,7 +89,7 @@ export function recordBuiltPatterns(): { readonly built: Map<string, FoundPatter
   });
   return {
     built,
-    stop() {
+    stop: () => {
       globalThis.RegExp = original;
     },
   };
