@@ -25,7 +25,7 @@ describe('documents of megabytes', { timeout: 600_000 }, () => {
   it.each(names)('%s: twice the size takes at most two and a half times as long', (name) => {
     const documentOf = LARGE_DOCUMENTS[name];
     if (documentOf === undefined) throw new Error(`no document ${name}`);
-    const parsers = /^(?:overhang|financing-reports|subsidiaries)$/;
+    const parsers = /^(?:overhang|financing-reports)$/;
     const [small, large] = [timesOn(documentOf(1_200_000), parsers), timesOn(documentOf(2_400_000), parsers)];
     // Short times are mostly the collector's.
     const superlinear = [...large].filter(([id, ms]) => ms > 500 && ms > 2.5 * Math.max(200, small.get(id) ?? 0));
