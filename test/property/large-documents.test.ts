@@ -26,9 +26,12 @@ describe('documents of megabytes', { timeout: 600_000 }, () => {
     const documentOf = LARGE_DOCUMENTS[name];
     if (documentOf === undefined) throw new Error(`no document ${name}`);
     const parsers = /^(?:overhang|financing-reports)$/;
-    const [small, large] = [timesOn(documentOf(1_200_000), parsers), timesOn(documentOf(2_400_000), parsers)];
-    // Short times are mostly the collector's.
-    const superlinear = [...large].filter(([id, ms]) => ms > 500 && ms > 2.5 * Math.max(200, small.get(id) ?? 0));
+    let superlinear: readonly (readonly [string, number])[] = [];
+    // The collector, and a busy machine, only ever add time.
+    for (let turn = 0; turn === 0 || (turn < 3 && superlinear.length > 0); turn += 1) {
+      const [small, large] = [timesOn(documentOf(1_200_000), parsers), timesOn(documentOf(2_400_000), parsers)];
+      superlinear = [...large].filter(([id, ms]) => ms > 1_000 && ms > 2.5 * (small.get(id) ?? 0));
+    }
     expect(superlinear).toEqual([]);
   });
 });
