@@ -212,11 +212,11 @@ async function insertScores(db: Database, filings: number): Promise<void> {
   `.execute(db);
   await sql`
     insert into score.scores (cik, methodology_version, as_of_date, ticker, name, status, score, lo, hi, band, band_barred,
-      confidence, present_weight, factors, sub_ratings, confidence_reasons, withheld_reasons, receipt_hash,
+      confidence, present_weight, factors, sub_ratings, priced, confidence_reasons, withheld_reasons, receipt_hash,
       materialization_version)
     select (1000000 + i)::text, 'generated', date '2013-06-17' + d, 'T' || (1000000 + i), 'Issuer ' || i, 'published',
       (i * 7919) % 1000 / 10.0, 0, 100, 'low', false, 'high', 100, '{}',
-      jsonb_build_object('overallRisk', (array['low', 'medium', 'high'])[1 + i % 3]), '[]', '[]', 'r', 'm'
+      jsonb_build_object('overallRisk', (array['low', 'medium', 'high'])[1 + i % 3]), true, '[]', '[]', 'r', 'm'
     from generate_series(0, ${issuersOf(filings) - 1}::int) i, generate_series(0, 4) d
   `.execute(db);
 }

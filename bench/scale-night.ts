@@ -16,6 +16,8 @@ const RUN = { runId: 'scale', source: 'edgar', materializationVersion: 'm' };
 const NO_PARTS = { getStaged: () => Promise.reject(new Error('no parts')) };
 const PAGE = 200;
 const FACTS = 80;
+/** The filers of a night, at every size of the database. */
+const NIGHT_ISSUERS = 1_000;
 
 /**
  * The database's part of a night: lists the filings, then pages through them as a run does, marks their bytes as stored
@@ -27,7 +29,7 @@ export async function loadNight(db: Database, filings: number, day: IsoDate, nig
   const accepted = `${day}T21:00:00.000Z` as IsoTimestamp;
   const discovered = Array.from({ length: nightFilings }, (_, at) => {
     const accessionNumber = `9000000000-26-${day.slice(-2)}${String(at).padStart(4, '0')}` as AccessionNumber;
-    const cik = String(1_000_000 + ((at * 7) % issuers)) as Cik;
+    const cik = String(1_000_000 + ((at * 7) % Math.min(issuers, NIGHT_ISSUERS))) as Cik;
     ciks.set(accessionNumber, cik);
     const form = at % 8 === 0 ? '10-Q' : '8-K';
     const url = `https://www.sec.gov/Archives/edgar/data/${cik}/${accessionNumber}.txt`;

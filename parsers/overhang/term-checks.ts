@@ -139,7 +139,10 @@ const AMOUNTS = /\$ ?(\d[\d,]*\.\d+|\d[\d,]*)/g;
 function isPriceGap(flat: FlatText, item: StatedItem): boolean | null {
   const price = item.get('exercisePrice')?.value;
   if (item.get('preFunded')?.value !== true || typeof price !== 'number' || price === 0) return null;
-  const [, decimals = ''] = price.toFixed(8).replace(/(?<!0)0+$/, '').split('.');
+  const [, decimals = ''] = price
+    .toFixed(8)
+    .replace(/(?<!0)0+$/, '')
+    .split('.');
   const fine = new RegExp(
     `\\b(?:offering|purchase) price\\b[^\\n]{0,200}?\\$ ?\\d*\\.\\d{${decimals.length}}(?!\\d)[^\\n]{0,200}`,
     'gi',

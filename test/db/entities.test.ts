@@ -8,6 +8,7 @@ import { storeTickerFile } from '../../activities/ticker-file.ts';
 import { findEntities, issuerByTicker } from '../../cli/find-entity.ts';
 import { holdsOn, type Identifier } from '../../core/identifiers.ts';
 import { type Cik, parseCik } from '../../core/ids.ts';
+import { parserSetOf } from '../../db/repositories/filings/parser-sets.ts';
 import { identifiersOf, markEntities, takeMarkedEntities } from '../../db/repositories/reference/identifiers.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { createDiskRawStore } from '../../sources/raw-store/disk-raw-store.ts';
@@ -93,7 +94,9 @@ describe('who an identifier means', () => {
       { name: 'Second Name Inc', changedOn: '2018-05-01' },
       { name: 'First Name Inc', changedOn: '2010-01-04' },
     ];
-    await sql`update raw.filings set header = ${JSON.stringify({ filers: [{ cik: OLD, formerNames }] })}`.execute(
+    const parserSet = await database.db.transaction().execute((trx) => parserSetOf(trx, [IDENTITIES]));
+    const header = JSON.stringify({ filers: [{ cik: OLD, formerNames }] });
+    await sql`update raw.filings set state = 'processed', raw_source_key = 'k', parser_set = ${parserSet}, header = ${header}`.execute(
       database.db,
     );
     await refresh();

@@ -52,21 +52,21 @@ export interface FormerNamesRow {
   readonly names: readonly { readonly name: string; readonly changedOn: IsoDate | null }[];
 }
 
-/** Each entity's former names by its newest header. */
+/** Each entity's former names by the header of its newest filing. */
 export async function formerNameStatements(
   trx: Database | Transaction,
   ciks: readonly Cik[],
 ): Promise<readonly FormerNamesRow[]> {
+  // Materialized: for "the newest" the planner would walk all filings by time, however few of them are the entity's.
   const { rows } = await sql<FormerNamesRow>`
-    select c.cik, l."statedOn", l."accessionNumber", l.names
-    from unnest(${[...ciks]}::text[]) as c (cik)
-    cross join lateral (
-      select ${PUBLIC_ON} as "statedOn", g.accession_number as "accessionNumber", p.filer -> 'formerNames' as names
-      from raw.filing_filers f join raw.filings g using (accession_number)
-      cross join lateral jsonb_array_elements(g.header -> 'filers') as p (filer)
-      where f.cik = c.cik and p.filer ->> 'cik' = c.cik and p.filer ? 'formerNames'
-      order by g.public_at desc, g.accession_number desc limit 1
-    ) l
+    with ranked as materialized (
+      select cik, accession_number, row_number() over (partition by cik order by public_at desc, accession_number desc) as n
+      from raw.filings where cik = any(${[...ciks]}) and state = 'processed'
+    )
+    select r.cik, ${PUBLIC_ON} as "statedOn", g.accession_number as "accessionNumber", p.filer -> 'formerNames' as names
+    from ranked r join raw.filings g using (accession_number)
+    cross join lateral jsonb_array_elements(g.header -> 'filers') as p (filer)
+    where r.n = 1 and p.filer ->> 'cik' = r.cik and p.filer ? 'formerNames'
   `.execute(trx);
   return rows;
 }
