@@ -8,7 +8,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the two cores of CI: tests of servers mostly wait.
+    maxWorkers: 3,
     reporters: ['default', './test/skipped-reporter.ts'],
   },
 });
