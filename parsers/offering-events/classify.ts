@@ -33,7 +33,7 @@ const PURCHASER_RESALE = /\bresale of (?:these|the|such|those) (?:shares|securit
 /** The issuer's own part of a joint sale with holders: a number of shares. */
 const OWN_SHARES = verbose()`
   \b(?:[Ww]e are|[Tt]he Company is) (?:hereby |also )*selling (?:up to |an aggregate of )?\d[\d,]{4,20}[ ]
-  |\b[A-Z][\w&.]+ is (?:offering|selling) \d[\d,]{4,20} [^.\n]{0,80} and the selling
+  |\b[A-Z][\w&.]{1,60} is (?:offering|selling) \d[\d,]{4,20} [^.\n]{0,80} and the selling
   |\d[\d,]{4,20} (?:of the )?(?:shares|ADSs)[^.\n]{0,60}(?:offered|sold) by (?:us|the Company)\b`;
 const ISSUER_BESIDE_HOLDERS = verbose('i')`
   \bwe are (?:also )?offering|we (?:and|may)[^.\n]{0,40}(?:the selling|offer and sell)

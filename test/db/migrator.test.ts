@@ -126,8 +126,8 @@ describe('the history of a database', () => {
   test('a real database whose applied migration differs is refused at start, by migrate and by the worker', async () => {
     await migrateToLatest(database.db);
     await sql`update ops.migrations set content_hash = 'another' where name = '0003_create_parsed'`.execute(db);
-    for (const check of [assertSchemaCurrent(database.db), migrateToLatest(database.db)]) {
-      await expect(check).rejects.toMatchObject({
+    for (const check of [assertSchemaCurrent, migrateToLatest]) {
+      await expect(check(database.db)).rejects.toMatchObject({
         code: 'schema-differs',
         retryable: false,
         message: expect.stringContaining('0003_create_parsed'),
