@@ -87,7 +87,8 @@ export async function lastLogLine(file: string): Promise<string> {
     const tail = Buffer.alloc(Math.min(size, TAIL_BYTES));
     await handle.read(tail, 0, tail.length, size - tail.length);
     const lines = tail.toString('utf8').trim().split('\n');
-    const last = lines.at(-1) ?? '';
+    // Parts of a server that is ending still warn of each other after the line that says why.
+    const last = lines.findLast((line) => !/"level":"(?:warn|info)"/i.test(line)) ?? lines.at(-1) ?? '';
     const line = /^(?:\t|goroutine )/.test(last)
       ? (lines.findLast((candidate) => /^(?:panic|fatal error):/.test(candidate)) ?? last)
       : last;
