@@ -6,7 +6,7 @@ import { AppError } from '../core/errors.ts';
 import type { Cik } from '../core/ids.ts';
 import type { RunRef } from '../core/run-plan.ts';
 import type { Database } from '../db/database.ts';
-import { finishRun, getRun, isNightlyUnderWay } from '../db/repositories/runs/runs.ts';
+import { finishRun, getRun, isNightlyUnderWay, type RunRecord } from '../db/repositories/runs/runs.ts';
 import { removeUncoveredHistories } from '../db/repositories/scores/history-inputs.ts';
 import { rankHistories } from '../db/repositories/scores/history-universes.ts';
 import { countScoredIssuers, pageScoredIssuers } from '../db/repositories/scores/scored-issuers.ts';
@@ -95,7 +95,7 @@ export function createBackfillActivities({ db, logger, build }: BackfillDeps): B
         removeUncoveredHistories(db, scope, async (stored) => {
           signal.throwIfAborted();
           beat(stored[0]);
-          // Of a scope of chosen issuers, the others are none of its business.
+          // A backfill of chosen issuers keeps the histories of all others.
           const chosen = scope.ciks === null ? null : new Set(scope.ciks);
           const others = chosen === null ? [] : stored.filter((cik) => !chosen.has(cik));
           const covered = await pageScoredIssuers(db, {
@@ -119,21 +119,29 @@ export function createBackfillActivities({ db, logger, build }: BackfillDeps): B
     finishBackfill: async (run, scope, summary) => {
       const record = await getRun(db, run.runId);
       if (!record) throw new AppError(`run ${run.runId} was never begun`, { code: 'run-unknown', retryable: false });
-      const endedAtMs = Date.now();
-      const { startedAtMs, ...rest } = summary;
-      const report: BackfillReport = {
-        runId: run.runId,
-        kind: 'backfill',
-        scope,
-        materializationVersion: record.materializationVersion,
-        startedAt: record.startedAt,
-        finishedAt: new Date(endedAtMs).toISOString() as IsoTimestamp,
-        ...rest,
-        workingMs: Math.max(0, endedAtMs - startedAtMs - summary.pausedMs - summary.behindNightlyMs),
-      };
+      const report = reportOf(record, scope, summary);
       const { busyMs: _, ...counts } = summary.tally;
       await finishRun(db, run.runId, { counts: { ...counts, removed: summary.removed }, report });
       return report;
     },
+  };
+}
+
+function reportOf(
+  { runId, materializationVersion, startedAt }: Pick<RunRecord, 'runId' | 'materializationVersion' | 'startedAt'>,
+  scope: BackfillScope,
+  summary: BackfillSummary,
+): BackfillReport {
+  const endedAtMs = Date.now();
+  const { startedAtMs, ...rest } = summary;
+  return {
+    runId,
+    kind: 'backfill',
+    scope,
+    materializationVersion,
+    startedAt,
+    finishedAt: new Date(endedAtMs).toISOString() as IsoTimestamp,
+    ...rest,
+    workingMs: Math.max(0, endedAtMs - startedAtMs - summary.pausedMs - summary.behindNightlyMs),
   };
 }

@@ -91,12 +91,9 @@ export function createParsePool(options: ParsePoolOptions): ParsePool {
       return done;
     } catch (error) {
       signal.throwIfAborted();
-      if (kill.signal.aborted) {
-        const reason: unknown = kill.signal.reason;
-        if (isBreach(reason)) return reason;
-        throw reason;
-      }
-      if (!(error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')) throw error;
+      const cause: unknown = kill.signal.aborted ? kill.signal.reason : error;
+      if (isBreach(cause)) return cause;
+      if (!(cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY')) throw cause;
       const message = `parsing took more than ${maxHeapMb} MB of memory`;
       return { step: stepOf(task.progress), reason: { code: 'parse-out-of-memory', message } };
     } finally {

@@ -10,7 +10,7 @@ import { createFetchActivities } from '../activities/fetch.ts';
 import { createLoadActivities } from '../activities/load.ts';
 import { withNamedFiles } from '../activities/named-files.ts';
 import { createParseActivities } from '../activities/parse.ts';
-import { createParsePool } from '../activities/parse-pool.ts';
+import { createParsePool, type ParsePool } from '../activities/parse-pool.ts';
 import { createControlActivities } from '../activities/run-lifecycle.ts';
 import { withTemporalFailures } from '../activities/temporal-failure.ts';
 import { TASK_QUEUES, type TaskQueueRole } from '../core/run-plan.ts';
@@ -19,6 +19,7 @@ import { createDatabase, type Database } from '../db/database.ts';
 import { assertSchemaCurrent } from '../db/migrate.ts';
 import { workerRoleOf } from '../db/roles.ts';
 import { createDiskRawStore } from '../sources/raw-store/disk-raw-store.ts';
+import type { RawStore } from '../sources/raw-store/raw-store.ts';
 import type { StackAddresses } from '../stack/local-stack.ts';
 import { messageOf } from '../stack/stop-order.ts';
 import { connectionSettings } from '../stack/temporal-connection.ts';
@@ -73,25 +74,7 @@ export async function startWorker(
   const sources = edgarSourcesOf(config, db, logger, options.patience);
   const pool = createParsePool({ rawStore, rawStoreDir });
 
-  const materialization = materializationOf(config);
-  const fetch = () =>
-    createFetchActivities({ db, rawStore, sources, logger, maxSubmissionBytes: MAX_SUBMISSION_BYTES });
-  const parse = () => createParseActivities({ db, pool, logger });
-  const load = () => createLoadActivities({ db, rawStore, logger });
-  const derive = () => createDeriveActivities({ db, rawStore, logger });
-  const activities: Record<TaskQueueRole, () => object> = {
-    control: () => createControlActivities({ db, materialization }),
-    fetch,
-    parse,
-    load,
-    derive,
-    'history-fetch': fetch,
-    'history-parse': parse,
-    'history-load': load,
-    'history-derive': derive,
-    backfill: () => createBackfillActivities({ db, logger, build: materialization.version }),
-  };
-
+  const activities = activitiesOf(config, { db, rawStore, sources, pool, logger });
   const connection = await NativeConnection.connect(await connectionSettings(addresses));
   const bundle = roles.includes('control') ? await workflowBundle(join(config.home, 'cache')) : null;
   const namedFiles = {
@@ -141,6 +124,39 @@ export async function startWorker(
       stopping ??= close();
       return stopping;
     },
+  };
+}
+
+interface ActivityDeps {
+  readonly db: Database;
+  readonly rawStore: RawStore;
+  readonly sources: EdgarSources;
+  readonly pool: ParsePool;
+  readonly logger: Logger;
+}
+
+/** By queue, its activities; created only for the queues that the worker serves. */
+function activitiesOf(
+  config: Config,
+  { db, rawStore, sources, pool, logger }: ActivityDeps,
+): Record<TaskQueueRole, () => object> {
+  const materialization = materializationOf(config);
+  const fetch = () =>
+    createFetchActivities({ db, rawStore, sources, logger, maxSubmissionBytes: MAX_SUBMISSION_BYTES });
+  const parse = () => createParseActivities({ db, pool, logger });
+  const load = () => createLoadActivities({ db, rawStore, logger });
+  const derive = () => createDeriveActivities({ db, rawStore, logger });
+  return {
+    control: () => createControlActivities({ db, materialization }),
+    fetch,
+    parse,
+    load,
+    derive,
+    'history-fetch': fetch,
+    'history-parse': parse,
+    'history-load': load,
+    'history-derive': derive,
+    backfill: () => createBackfillActivities({ db, logger, build: materialization.version }),
   };
 }
 

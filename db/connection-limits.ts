@@ -25,7 +25,7 @@ export const CONNECTION_LIMITS = {
 
 /**
  * Session settings as PostgreSQL takes them at the start of a connection. The keep-alives are the server's: without them
- * the locks of a machine that lost its power stand for two hours.
+ * the locks of a machine that lost its power last for two hours.
  */
 export function limitSettings({ statementMs, lockMs, idleTransactionMs }: ConnectionLimits): string {
   const settings = {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -183,7 +183,10 @@ async function isKnown(temporal: Client, workflowId: string): Promise<boolean> {
 async function save(temporal: Client, name: string, workflowId: string, runId?: string): Promise<void> {
   if (!name.startsWith(ONLY)) return;
   const history = await temporal.workflow.getHandle(workflowId, runId).fetchHistory();
-  const json = encodeHistory({ workflowId, history }).replaceAll(root, '/tidemark/');
+  // Stacks name this machine's paths; node_modules may be a link to elsewhere.
+  const json = encodeHistory({ workflowId, history })
+    .replaceAll(realpathSync(join(root, 'node_modules')), '/tidemark/node_modules')
+    .replaceAll(root, '/tidemark/');
   await writeFile(join(HISTORIES, `${name}.json`), `${json.replace(/("identity": )"[^"]*"/g, '$1"worker"')}\n`);
   console.error(`${name}: ${history.events?.length ?? 0} events`);
 }

@@ -39,7 +39,7 @@ interface ConnectionSettings {
 }
 
 /**
- * The options by which the SDK's clients and workers connect. Certificates are read anew for each connection.
+ * Connection options for the SDK's clients and workers. Certificates are re-read for each connection.
  *
  * @throws AppError `temporal-certificate-unreadable`, which names the variable
  */

@@ -1,6 +1,6 @@
 import type { RefusalPause, RequestLimiter, RequestPermit } from '../sources/edgar/limiter.ts';
 
-/** Lets everything pass at once, and tells of refusals. */
+/** A limiter that delays nothing and records refusals. */
 export function createOpenLimiter(onRefusal: (pause: RefusalPause) => void = () => undefined): RequestLimiter {
   const permit: RequestPermit = {
     isExpired: () => false,

@@ -1,6 +1,6 @@
 import { licensesToReview } from './license-expression.ts';
 
-/** An entry of package-lock.json, as far as licenses need it. */
+/** The fields of a package-lock.json entry that the license report reads. */
 export interface LockedPackage {
   readonly version?: string;
   readonly license?: string;

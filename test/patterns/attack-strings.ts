@@ -114,7 +114,7 @@ function membersIn(ignoreCase: string, unicode: string): (source: string) => rea
   };
 }
 
-/** The character that a literal or a class of rare characters stands for. */
+/** A character that a literal or a class of rare characters matches. */
 function literally(source: string, pattern: RegExp): readonly string[] {
   if (source.length === 1) return [source];
   for (let code = 0; code < 0x3000; code += 1) {

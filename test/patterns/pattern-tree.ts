@@ -1,4 +1,4 @@
-/** What a pattern is made of, as far as strings that it matches need it. */
+/** The parts of a pattern that are needed to generate strings that match it. */
 export type PatternNode =
   | { readonly kind: 'set'; readonly source: string }
   | { readonly kind: 'assertion' }

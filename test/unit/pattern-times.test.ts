@@ -23,7 +23,7 @@ function described({ places, source, flags }: FoundPattern, { ms, size, attack }
   return `${place}: /${source}/${flags} takes ${Math.round(ms)} ms for ${size} characters of ${on}`;
 }
 
-/** Times every pattern in a thread; one that never ends is reported, and the thread started anew behind it. */
+/** Times every pattern in a thread. A pattern that does not finish is reported, and a new thread resumes after it. */
 async function timeAll(limitMs: number): Promise<Timed> {
   const counter = new Int32Array(new SharedArrayBuffer(4));
   const slow: string[] = [];

@@ -23,7 +23,7 @@ const INCIDENTAL = [
 ];
 /** What the facts of a run follow from, but not what is known: builds, and how often something was written. */
 const NOT_OF_FACTS = ['ops.materializations'];
-/** Ids depend on the order of loading; the views show what they stand for. */
+/** Ids depend on the order of loading; the views show the values behind them. */
 const BY_ID =
   /^parsed\.(?:(?:fact|holding)_rows.*|bulk_outputs|concepts|units|dimension_sets|named_securities|holding_terms)$/;
 const VIEWS_OF_IDS = ['parsed.xbrl_facts', 'parsed.thirteenf_holdings'];

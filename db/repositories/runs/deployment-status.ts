@@ -82,7 +82,7 @@ export async function deploymentStatus(
   };
 }
 
-/** Above this size PostgreSQL's own estimate of the table stands for a count, which would read an entry for each filing. */
+/** Larger tables are estimated from PostgreSQL's statistics: an exact count reads an index entry for each filing. */
 const EXACT_FILINGS = 200_000;
 
 /** Filings by state. The unfinished are counted by their own indexes (pending ones up to a limit), the rest estimated. */
