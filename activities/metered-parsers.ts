@@ -10,8 +10,8 @@ export interface SkippedParser {
   readonly choosing?: boolean;
 }
 
-/** Codes of rejections that say that a parser exceeded its budget. */
-export const BUDGET_CODES: ReadonlySet<string> = new Set(['parse-timeout', 'parse-out-of-memory']);
+/** Codes of rejections that say that a parser exceeded its budget or ended its process. */
+export const BUDGET_CODES: ReadonlySet<string> = new Set(['parse-timeout', 'parse-out-of-memory', 'parse-crashed']);
 
 const BEHIND = 'dependency-rejected';
 

@@ -1,59 +1,60 @@
-import type { Worker } from 'node:worker_threads';
-import { threadId } from 'node:worker_threads';
+import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /**
- * What a parse thread is doing, in memory that it shares with the pool: readable while the thread is busy, and after it
- * died. 16 bytes of numbers (processor time at the start of the step, thread, length of the name), then the step's name.
+ * What a parse process is doing, in a file that it shares with the pool: readable while the process is busy, and after
+ * it died. 8 bytes of processor time at the start of the step, 8 bytes of the length of the step's name, then the name.
  */
-export type ProgressMemory = SharedArrayBuffer;
+export interface Progress {
+  /** The step under way: a parser's id, or the empty string for work outside parsers. */
+  readonly step: string;
+  /** Processor time of the process when the step began, in milliseconds. */
+  readonly startedMs: number;
+}
+
+/** Where a parse process finds the file open. */
+export const PROGRESS_DESCRIPTOR = 4;
 
 const NAME_AT = 16;
-const LONGEST_NAME = 240;
+const BYTES = 256;
 
-export function createProgressMemory(): ProgressMemory {
-  return new SharedArrayBuffer(NAME_AT + LONGEST_NAME);
+/** A file without a name, so that nothing is left behind whoever dies; close its descriptor in the end. */
+export function openProgress(): number {
+  const dir = mkdtempSync(join(tmpdir(), 'tidemark-parse-'));
+  try {
+    return openSync(join(dir, 'progress'), 'wx+');
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}
+
+export const closeProgress = closeSync;
+
+/** Records that this process begins a step. */
+export function beginStep(descriptor: number, step: string): void {
+  const bytes = Buffer.alloc(BYTES);
+  bytes.writeDoubleLE(processMs(), 0);
+  bytes.writeDoubleLE(bytes.write(step, NAME_AT), 8);
+  writeSync(descriptor, bytes, 0, BYTES, 0);
+}
+
+/** The step under way; of a process that has begun none, the empty one. */
+export function readProgress(descriptor: number): Progress {
+  const bytes = Buffer.alloc(BYTES);
+  readSync(descriptor, bytes, 0, BYTES, 0);
+  const length = bytes.readDoubleLE(8);
+  return { step: bytes.toString('utf8', NAME_AT, NAME_AT + length), startedMs: bytes.readDoubleLE(0) };
+}
+
+/** Processor time of this process in milliseconds, as the operating system counts it. */
+function processMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
 }
 
 /** Milliseconds of processor time that the calling thread has used so far. */
 export function processorMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
-}
-
-/** Records that the calling thread begins a step: a parser's id, or the empty string for work outside parsers. */
-export function beginStep(memory: ProgressMemory, step: string): void {
-  const name = new TextEncoder().encode(step);
-  new Uint8Array(memory, NAME_AT).set(name);
-  const numbers = new Int32Array(memory, 8, 2);
-  numbers[0] = threadId;
-  numbers[1] = name.length;
-  new Float64Array(memory, 0, 1)[0] = processorMs();
-}
-
-/** The step under way. */
-export function stepOf(memory: ProgressMemory): string {
-  const length = new Int32Array(memory, 8, 2)[1] ?? 0;
-  // Decoders do not accept shared memory.
-  return new TextDecoder().decode(new Uint8Array(memory, NAME_AT, length).slice());
-}
-
-/** Processor time that the step under way has used, in milliseconds; null while no thread has begun one, or after it ended. */
-export async function stepMs(memory: ProgressMemory, threads: readonly Worker[]): Promise<number | null> {
-  const id = new Int32Array(memory, 8, 2)[0];
-  const thread = threads.find((one) => one.threadId === id);
-  if (id === 0 || thread === undefined) return null;
-  const used = await usageOf(thread);
-  // Read after the thread's time: if another step began meanwhile, the difference is too small and not too large.
-  return used === null ? null : used - (new Float64Array(memory, 0, 1)[0] ?? used);
-}
-
-async function usageOf(thread: Worker): Promise<number | null> {
-  try {
-    const { user, system } = await thread.cpuUsage();
-    return (user + system) / 1_000;
-  } catch (error) {
-    // The thread ended in between.
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_NOT_RUNNING') return null;
-    throw error;
-  }
 }

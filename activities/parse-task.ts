@@ -4,13 +4,15 @@ import { encodeStaged, STAGED_NAMESPACE } from '../core/staged-filing.ts';
 import { createDiskRawStore } from '../sources/raw-store/disk-raw-store.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
 import { type OpenedFiling, openFiling } from './open-filing.ts';
-import { beginStep, processorMs } from './parse-progress.ts';
+import { beginStep, PROGRESS_DESCRIPTOR, processorMs } from './parse-progress.ts';
 import { parseSubmission, rejectedFiling } from './parse-submission.ts';
-import type { ThreadAnswer, ThreadTask } from './thread-messages.ts';
+import type { ProcessAnswer, ProcessFailure, ProcessTask } from './process-messages.ts';
 
-/** What a worker thread runs: reads raw bytes from the store, runs the parsers and stores their outcomes. */
-export function createParseTask(parsers: readonly Parser[]): (task: ThreadTask) => Promise<ThreadAnswer> {
-  /** One store per directory for the life of the thread: opening one scans for files that killed writers left behind. */
+export type ParseStored = (task: ProcessTask) => Promise<ProcessAnswer>;
+
+/** What a parse process runs: reads raw bytes from the store, runs the parsers and stores their outcomes. Never fails. */
+export function createParseTask(parsers: readonly Parser[]): ParseStored {
+  /** One store per directory for the life of the process: opening one scans for files that killed writers left behind. */
   const stores = new Map<string, RawStore>();
   function storeIn(dir: string): RawStore {
     const store = stores.get(dir) ?? createDiskRawStore(dir);
@@ -18,9 +20,9 @@ export function createParseTask(parsers: readonly Parser[]): (task: ThreadTask) 
     return store;
   }
 
-  async function parseStored(task: ThreadTask): Promise<ThreadAnswer> {
+  async function parseStored(task: ProcessTask): Promise<ProcessAnswer> {
     const began = processorMs();
-    const begin = (step: string): void => beginStep(task.progress, step);
+    const begin = (step: string): void => beginStep(PROGRESS_DESCRIPTOR, step);
     begin('');
     const rawStore = storeIn(task.rawStoreDir);
     const opened = await openStored(rawStore, task, begin);
@@ -39,17 +41,24 @@ export function createParseTask(parsers: readonly Parser[]): (task: ThreadTask) 
     try {
       return await parseStored(task);
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      const { message, code, retryable, context } = error;
-      return { failure: { message, code, retryable, context } };
+      return { failure: failureOf(error) };
     }
   };
+}
+
+function failureOf(error: unknown): ProcessFailure['failure'] {
+  if (error instanceof AppError) {
+    const { message, code, retryable, context } = error;
+    return { message, code, retryable, context };
+  }
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  return { message, code: 'parse-failed', retryable: true, context: { stack } };
 }
 
 /** The filing, or why it cannot be read; a damaged object concerns one filing and does not fail its batch. */
 async function openStored(
   rawStore: RawStore,
-  { rawSourceKey, skipped = [] }: ThreadTask,
+  { rawSourceKey, skipped = [] }: ProcessTask,
   begin: (step: string) => void,
 ): Promise<OpenedFiling | Reason> {
   const put = (bytes: Uint8Array) => rawStore.putStaged(STAGED_NAMESPACE, bytes);

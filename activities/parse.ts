@@ -26,10 +26,10 @@ export interface ParseActivities {
   ): Promise<{ readonly staged: readonly StagedRef[]; readonly tally: StageTally }>;
 }
 
-/** Progress is a parsed filing, and a thread may take 20 minutes for one before the pool gives it up. */
+/** Progress is a parsed filing, and a process may take 20 minutes for one before the pool gives it up. */
 const PATIENCE = { stalledAfterMs: 25 * 60_000 };
 
-/** Parses filings in worker threads. The output of each goes into the store; only its hash is returned. */
+/** Parses filings in processes of their own. The output of each goes into the store; only its hash is returned. */
 export function createParseActivities(deps: ParseDeps): ParseActivities {
   return {
     parseFilings: (run, filings) =>

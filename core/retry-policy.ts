@@ -19,7 +19,12 @@ const FRESH_DAYS = 14;
 const CONTENT_CODES: ReadonlySet<string> = new Set(['no-documents', 'empty-submission']);
 
 /** Failures of processing stored bytes, which a retry reuses. */
-const PROCESSING_CODES: ReadonlySet<string> = new Set(['parse-timeout', 'parse-out-of-memory', 'load-refused']);
+const PROCESSING_CODES: ReadonlySet<string> = new Set([
+  'parse-timeout',
+  'parse-out-of-memory',
+  'parse-crashed',
+  'load-refused',
+]);
 /** Other failures of the source or the store that may pass. */
 const OUTAGE_CODES: ReadonlySet<string> = new Set(['archive-file-corrupt', 'raw-object-missing', 'raw-object-corrupt']);
 

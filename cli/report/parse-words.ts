@@ -78,7 +78,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'no-xbrl-facts': 'no XBRL facts could be read',
   'not-a-submission': 'the file is not an EDGAR submission',
   'not-well-formed': 'its XBRL is not well-formed XML',
-  'parse-memory': 'reading it took too much memory',
+  'parse-crashed': 'reading it crashed',
+  'parse-out-of-memory': 'reading it took too much memory',
   'parse-timeout': 'reading it took too long',
 };
 

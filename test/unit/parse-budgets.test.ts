@@ -1,8 +1,12 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pidusage from 'pidusage';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createParsePool, type ParsePool, type ParsePoolOptions } from '../../activities/parse-pool.ts';
 import { parseAccessionNumber } from '../../core/ids.ts';
 import { decodeStaged, STAGED_NAMESPACE, type StagedFiling, type StagedParseRun } from '../../core/staged-filing.ts';
@@ -19,6 +23,24 @@ function filing(misbehavior: string): Buffer {
   return Buffer.from(`<SEC-DOCUMENT>${ACCESSION}.txt : 20260102\n<SEC-HEADER>\n${header}</SEC-HEADER>\n${document}`);
 }
 
+/** Processes that the process has started; fails if there are none. */
+function childrenOf(parent: number | undefined): readonly [number, ...number[]] {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const rows = table.split('\n').map((row) => row.trim().split(/\s+/).map(Number));
+  const [first, ...rest] = rows.flatMap(([pid, ppid]) => (pid !== undefined && ppid === parent ? [pid] : []));
+  if (first === undefined) throw new Error('no child process');
+  return [first, ...rest];
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false;
+    throw error;
+  }
+}
+
 describe('budgets of parsers', { timeout: 180_000 }, () => {
   let dir: string;
   let rawStore: RawStore;
@@ -33,9 +55,9 @@ describe('budgets of parsers', { timeout: 180_000 }, () => {
   });
 
   async function parsed(misbehavior: string, options: Partial<ParsePoolOptions> = {}): Promise<StagedFiling> {
-    const threadModule = new URL('../parse-threads/misbehaving.ts', import.meta.url);
-    const limits = { threads: 1, budgetMs: 1_500, maxHeapMb: 200 };
-    const pool = createParsePool({ rawStore, rawStoreDir: dir, threadModule, ...limits, ...options });
+    const parseModule = new URL('../parse-processes/misbehaving.ts', import.meta.url);
+    const limits = { processes: 1, budgetMs: 1_500, maxHeapMb: 200 };
+    const pool = createParsePool({ rawStore, rawStoreDir: dir, parseModule, ...limits, ...options });
     pools.push(pool);
     const { key } = await rawStore.put(filing(misbehavior));
     const task = { accessionNumber: parseAccessionNumber(ACCESSION), rawSourceKey: key, filedDate: null };
@@ -89,6 +111,13 @@ describe('budgets of parsers', { timeout: 180_000 }, () => {
     expect(runOf(hungry, 'registration-events').outcome.status).toBe('parsed');
   });
 
+  it('rejects a parser that ends its process, and stores the outputs of the others', async () => {
+    const crashing = await parsed('crashing');
+    const crash = { code: 'parse-crashed', message: 'parsing ended its process (SIGABRT)' };
+    expect(rejections(crashing)).toEqual([['crashing', 1, [crash]]]);
+    expect(runOf(crashing, 'registration-events').outcome.status).toBe('parsed');
+  });
+
   it('charges each of several parsers that exceed their budgets', async () => {
     const filed = await parsed('slow; misbehave: choosing');
     expect(rejections(filed).map((one) => (one as readonly unknown[])[0])).toEqual(['slow', 'choosing', 'lacking']);
@@ -107,11 +136,24 @@ describe('budgets of parsers', { timeout: 180_000 }, () => {
     }
   });
 
-  it('frees a hung thread after a long time, as a failure to be retried and no rejection', async () => {
+  it('ends a hung process after a long time, as a failure to be retried and no rejection', async () => {
     await expect(parsed('hung', { stalledMs: 4_000 })).rejects.toMatchObject({
       code: 'parse-stalled',
       retryable: true,
     });
+  });
+
+  it('ends with its worker, also in the middle of a parser that never ends', async () => {
+    const { key } = await rawStore.put(filing('choosing'));
+    const script = fileURLToPath(new URL('../parse-processes/parsing-worker.ts', import.meta.url));
+    const worker = spawn(process.execPath, [script, dir, key], { stdio: 'inherit' });
+    const ended = once(worker, 'exit');
+    const [pid] = await vi.waitFor(() => childrenOf(worker.pid), { timeout: 60_000, interval: 100 });
+    const busy = async () => expect((await pidusage(pid)).ctime).toBeGreaterThan(4_000);
+    await vi.waitFor(busy, { timeout: 60_000, interval: 100 });
+    worker.kill('SIGKILL');
+    await ended;
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 30_000, interval: 100 });
   });
 
   it('charges each parser its own time', async () => {

@@ -22,6 +22,7 @@ describe('the retry policy', () => {
     ['edgar-not-found', 15, [24, 168, 720]],
     ['parse-timeout', 1, [24, 168]],
     ['parse-out-of-memory', 1, [24, 168]],
+    ['parse-crashed', 1, [24, 168]],
     ['load-refused', 1, [24, 168]],
     ['no-documents', 1, [24, 168]],
     ['accession-mismatch', 1, []],

@@ -1,5 +1,5 @@
 import { currentParsers } from '../parsers/registry.ts';
 import { createParseTask } from './parse-task.ts';
 
-/** Entry of the worker thread. */
+/** What a worker's parse processes run. */
 export default createParseTask(currentParsers());

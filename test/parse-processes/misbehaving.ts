@@ -34,7 +34,7 @@ function parserOf(id: string, { choosing, parsing, dependsOn = [], finds = true 
   };
 }
 
-/** Work done only where the filing names it, so that one thread module serves every test. */
+/** Work done only where the filing names it, so that one module serves every test. */
 function where(name: string, work: () => void): Work {
   return ({ documents }) => {
     if (documents[0]?.text.includes(`misbehave: ${name};`)) work();
@@ -50,7 +50,7 @@ function compute(ms: number): void {
   while (processorMs() < end);
 }
 
-/** A parse thread with parsers that misbehave beside the released ones. */
+/** A parse process with parsers that misbehave beside the released ones. */
 export default createParseTask([
   // The exponential pattern that a cell of asterisks once met.
   parserOf('slow', { parsing: where('slow', () => void /^(?:\*+\s*)*$/.test(`${'*'.repeat(64)}x`)) }),
@@ -60,6 +60,7 @@ export default createParseTask([
       for (const eaten: object[] = []; ; ) eaten.push({ eaten: [eaten.length] });
     }),
   }),
+  parserOf('crashing', { parsing: where('crashing', () => process.abort()) }),
   parserOf('hung', { parsing: where('hung', pause) }),
   parserOf('waiting', { parsing: where('waiting', () => pause(4_000)) }),
   parserOf('busy', { parsing: where('busy', () => compute(400)) }),
