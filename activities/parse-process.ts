@@ -13,9 +13,8 @@ process.on('message', (task: Parameters<ParseStored>[0]) => {
 // A terminal and a service manager signal the whole group: the worker decides when its processes end.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
-process.on('disconnect', () => process.exit());
 
-// A parser in an endless loop hears of no disconnect: a thread ends the process once its worker was killed.
+// The process ends when its worker disconnects, but a parser in an endless loop would not hear of it.
 const ORPHAN_WATCH = `setInterval(() => {
   if (process.ppid !== ${process.ppid}) process.kill(process.pid, 'SIGKILL');
 }, 1000)`;
