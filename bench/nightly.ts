@@ -41,7 +41,7 @@ function figuresOf(run: StackRun): Figures {
   }
   figures['night after it, all issuers scored (s)'] = run.nightSeconds;
   figures['issuers scored'] = run.scored;
-  figures['processor time of the engine (s)'] = run.processorSeconds;
-  figures['peak memory of the engine (MB)'] = run.peakBytes / MEGABYTE;
+  figures['processor time of the worker, without parsing (s)'] = run.processorSeconds;
+  figures['peak memory of the worker, without parsing (MB)'] = run.peakBytes / MEGABYTE;
   return figures;
 }
