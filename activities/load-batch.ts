@@ -1,6 +1,13 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { type AccessionNumber, type Cik, type Sha256, sha256OfRawSourceKey } from '../core/ids.ts';
+import {
+  type AccessionNumber,
+  type Cik,
+  type ParserVersion,
+  parserIdOf,
+  type Sha256,
+  sha256OfRawSourceKey,
+} from '../core/ids.ts';
 import { retryOf } from '../core/retry-policy.ts';
 import type { FilingOrigin, FilingTable } from '../core/row-provenance.ts';
 import type { RunRef } from '../core/run-plan.ts';
@@ -13,8 +20,10 @@ import { parserSetOf, parsersOfFilings } from '../db/repositories/filings/parser
 import { recordSubmissions, type SplitSubmission } from '../db/repositories/filings/submissions.ts';
 import { markEntities } from '../db/repositories/reference/identifiers.ts';
 import { appendEvents } from '../db/repositories/runs/outbox.ts';
+import { activeParserVersions } from '../db/repositories/runs/promotions.ts';
 import { rowEvents } from '../events/row-events.ts';
 import { filingTables } from '../parsers/filing-tables.ts';
+import { CATALOG, type ParserCatalog } from '../parsers/parser-catalog.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
 import { BUDGET_CODES } from './metered-parsers.ts';
 
@@ -23,6 +32,8 @@ export interface LoadDeps {
   /** Holds the parts of staged outputs. */
   readonly rawStore: Pick<RawStore, 'getStaged'>;
   readonly logger: Logger;
+  /** Default: the parsers of this build. */
+  readonly catalog?: ParserCatalog;
 }
 
 /**
@@ -64,7 +75,7 @@ function isCausedByRows(error: unknown): error is Error {
 
 /** Everything that one transaction writes: headers, rows, their events, parse runs and the filings' final states. */
 async function loadTransaction(
-  { db, rawStore }: LoadDeps,
+  { db, rawStore, catalog }: LoadDeps,
   trx: Transaction,
   run: RunRef,
   staged: readonly StagedFiling[],
@@ -74,16 +85,21 @@ async function loadTransaction(
     staged.map(({ accessionNumber }) => accessionNumber),
   );
   await recordSubmissions(trx, staged.flatMap(splitOf));
-  const filings = await withTables(trx, rawStore, staged, run.materializationVersion);
+  const filings = await withTables(trx, rawStore, staged, run.materializationVersion, catalog);
   await replaceTables(
     db,
     trx,
     filings.flatMap(({ tables }) => tables),
     run.runId,
   );
+  // Rows of other versions are there to be compared, and nobody is told of them.
+  const promoted = await activeParserVersions(trx);
+  const isPublished = (version: ParserVersion): boolean => (promoted.get(parserIdOf(version)) ?? version) === version;
   await appendEvents(
     trx,
-    filings.flatMap(({ tables }) => rowEvents(tables)),
+    filings.flatMap(({ tables }) =>
+      rowEvents(tables.filter((one) => isPublished('scope' in one ? one.scope.parserVersion : one.parserVersion))),
+    ),
   );
   const parseRuns = filings.flatMap((filing) => parseRunsOf(run, filing));
   await removeOtherRuns(trx, filings.map(parsersOf), parseRuns);
@@ -105,16 +121,23 @@ export async function withTables(
   rawStore: LoadDeps['rawStore'],
   staged: readonly StagedFiling[],
   materializationVersion: string,
+  catalog: ParserCatalog = CATALOG,
 ): Promise<readonly FilingRows[]> {
   const readPart = (key: Sha256) => rawStore.getStaged(STAGED_NAMESPACE, key);
   const accessionNumbers = staged.map(({ accessionNumber }) => accessionNumber);
   const records = new Map((await getFilings(trx, accessionNumbers)).map((one) => [one.accessionNumber, one]));
-  return staged.flatMap((one) => {
+  const filings: FilingRows[] = [];
+  for (const one of staged) {
     const record = records.get(one.accessionNumber);
-    if (record === undefined) return [];
+    if (record === undefined) continue;
     const origin: FilingOrigin = { ...record, rawSourceKey: one.rawSourceKey, materializationVersion };
-    return [{ cik: record.cik, staged: one, tables: filingTables(origin, one.runs, readPart) }];
-  });
+    filings.push({
+      cik: record.cik,
+      staged: one,
+      tables: await filingTables(origin, one.runs, readPart, catalog),
+    });
+  }
+  return filings;
 }
 
 /** The parties of a filing, and the company that its rows are about. */

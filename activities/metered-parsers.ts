@@ -1,10 +1,12 @@
+import { type ParserVersion, parserIdOf } from '../core/ids.ts';
 import type { ParseOutcome, Parser, Reason } from '../core/parser.ts';
 import { outcomeHead, rejected } from '../parsers/filing/outcomes.ts';
+import { versionOf } from '../parsers/registry.ts';
 import { processorMs } from './parse-progress.ts';
 
 /** A parser that exceeded its budget: it is not run, and its outcome is the reason. */
 export interface SkippedParser {
-  readonly parserId: string;
+  readonly parserVersion: ParserVersion;
   readonly reason: Reason;
   /** It exceeded its budget while it chose its documents: the rejection is recorded for the first document. */
   readonly choosing?: boolean;
@@ -17,7 +19,7 @@ const BEHIND = 'dependency-rejected';
 
 export interface Meter {
   /** Called when a parser begins. */
-  readonly begin: ((parserId: string) => void) | null;
+  readonly begin: ((version: ParserVersion) => void) | null;
   readonly skipped: readonly SkippedParser[];
 }
 
@@ -28,7 +30,7 @@ export interface MeteredParsers {
    * counts with the first. Decoding a document is charged to no parser; a layout that parsers share is computed once and
    * charged to the first that needs it.
    */
-  readonly durationOf: (parserId: string, sequence: number) => number;
+  readonly durationOf: (version: ParserVersion, sequence: number) => number;
 }
 
 /** The same parsers, each measured on its own, with those that exceeded their budget replaced by their rejection. */
@@ -43,7 +45,8 @@ export function meteredParsers(parsers: readonly Parser[], { begin, skipped }: M
     }
   }
   const metered = parsers.map((parser): Parser => {
-    const skip = skipped.find(({ parserId }) => parserId === parser.id);
+    const version = versionOf(parser);
+    const skip = skipped.find(({ parserVersion }) => parserVersion === version);
     const parse: Parser['parse'] = (submission, document, context) =>
       skip
         ? rejected(outcomeHead(parser), skip.reason.code, skip.reason.message)
@@ -51,24 +54,24 @@ export function meteredParsers(parsers: readonly Parser[], { begin, skipped }: M
     return {
       ...parser,
       appliesTo(submission) {
-        begin?.(parser.id);
+        begin?.(version);
         if (skip?.choosing) return submission.documents.slice(0, 1);
         const began = processorMs();
         const documents = parser.appliesTo(submission);
-        durations.set(`${parser.id}/${documents[0]?.sequence ?? 0}`, processorMs() - began);
+        durations.set(`${version}/${documents[0]?.sequence ?? 0}`, processorMs() - began);
         // Decoded at first use, which is no parser's work.
         if (!skip) for (const document of documents) void document.text;
         return documents;
       },
       parse(submission, document, context) {
-        const outcome = measured(`${parser.id}/${document.sequence}`, () => parse(submission, document, context));
+        const outcome = measured(`${version}/${document.sequence}`, () => parse(submission, document, context));
         return behindSkipped(parser, parsers, skipped, outcome);
       },
     };
   });
   return {
     parsers: metered,
-    durationOf: (parserId, sequence) => durations.get(`${parserId}/${sequence}`) ?? 0,
+    durationOf: (version, sequence) => durations.get(`${version}/${sequence}`) ?? 0,
   };
 }
 
@@ -82,22 +85,23 @@ function behindSkipped(
   skipped: readonly SkippedParser[],
   outcome: ParseOutcome,
 ): ParseOutcome {
-  const missing = skipped.find(({ parserId }) => parserId !== parser.id && dependsOn(parser, parserId, parsers));
-  if (missing === undefined || skipped.some(({ parserId }) => parserId === parser.id)) return outcome;
-  const message = `builds on ${missing.parserId}, which was rejected: ${missing.reason.message}`;
+  const own = versionOf(parser);
+  const missing = skipped.find((one) => one.parserVersion !== own && dependsOn(parser, one.parserVersion, parsers));
+  if (missing === undefined || skipped.some(({ parserVersion }) => parserVersion === own)) return outcome;
+  const message = `builds on ${parserIdOf(missing.parserVersion)}, which was rejected: ${missing.reason.message}`;
   if (outcome.status !== 'parsed') return rejected(outcome, BEHIND, message, outcome.warnings);
   return { ...outcome, warnings: [...outcome.warnings, { code: BEHIND, message }] };
 }
 
 function dependsOn(
   parser: Parser,
-  id: string,
+  version: ParserVersion,
   parsers: readonly Parser[],
-  seen: ReadonlySet<string> = new Set(),
+  seen: ReadonlySet<ParserVersion> = new Set(),
 ): boolean {
-  if (parser.dependsOn.includes(id)) return true;
+  if (parser.dependsOn.includes(version)) return true;
   return parser.dependsOn.some((other) => {
-    const dependency = seen.has(other) ? undefined : parsers.find((one) => one.id === other);
-    return dependency !== undefined && dependsOn(dependency, id, parsers, new Set([...seen, other]));
+    const dependency = seen.has(other) ? undefined : parsers.find((one) => versionOf(one) === other);
+    return dependency !== undefined && dependsOn(dependency, version, parsers, new Set([...seen, other]));
   });
 }

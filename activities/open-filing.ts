@@ -1,10 +1,9 @@
 import { AppError } from '../core/errors.ts';
-import type { RawSourceKey } from '../core/ids.ts';
-import type { Reason } from '../core/parser.ts';
+import type { ParserVersion, RawSourceKey } from '../core/ids.ts';
+import type { Parser, Reason, StreamedDocuments, TableStream } from '../core/parser.ts';
 import type { StagedPart } from '../core/staged-filing.ts';
 import type { Submission, SubmissionDocument } from '../core/submission.ts';
-import { createTableStream, type StreamedTables } from '../parsers/thirteenf/streamed-tables.ts';
-import { thirteenfV1 } from '../parsers/thirteenf/thirteenf.v1.ts';
+import { PARSERS, versionOf } from '../parsers/registry.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
 import { statedEncoding } from '../sources/submission/encoding.ts';
 import { isInformationTable } from '../sources/submission/information-table.ts';
@@ -13,14 +12,16 @@ import { readSubmission } from '../sources/submission/read-submission.ts';
 import { createPartWriter, type PutPart } from './part-writer.ts';
 
 export interface OpenFilingOptions {
+  /** The parsers that will read the filing; default: the newest. */
+  readonly parsers?: readonly Parser[];
   /** Submissions up to this size are read into memory; default 16 MB, which covers all but a few in a thousand. */
   readonly largeBytes?: number;
   /** Row limit of a streamed table; one with more is rejected. */
   readonly mostRows?: number;
-  /** Called before tables are parsed while streaming. */
-  readonly onStreaming?: () => void;
-  /** Leaves such tables unread, for the parser that would read them is not run. */
-  readonly skipTables?: boolean;
+  /** Called before a parser reads tables while streaming. */
+  readonly onStreaming?: (version: ParserVersion) => void;
+  /** Parsers that are not run: they read no tables either. */
+  readonly skipped?: readonly { readonly parserVersion: ParserVersion }[];
 }
 const LARGE_BYTES = 16_000_000;
 
@@ -32,9 +33,11 @@ export interface OpenedFiling {
   readonly large: LargeTables | null;
 }
 
-/** Tables that were parsed while streaming. */
-export interface LargeTables {
-  readonly streamed: StreamedTables;
+/** Tables that were parsed while streaming, by the version that read them. */
+export type LargeTables = ReadonlyMap<ParserVersion, StreamedOutput>;
+
+export interface StreamedOutput {
+  readonly streamed: StreamedDocuments;
   readonly parts: readonly StagedPart[];
 }
 
@@ -54,36 +57,62 @@ export async function openFiling(
   const whole = await rawStore.getUpTo(key, options.largeBytes ?? LARGE_BYTES);
   if (whole) return { submission: readSubmission(whole), byteLength: whole.byteLength, large: null };
   const read = await readLargeSubmission(rawStore.open(key));
-  // Only the 13F parser works from the beginning of a document; other forms are needed in full.
-  if (read === null || thirteenfV1.appliesTo(read.submission).length === 0) {
+  const { parsers = PARSERS } = options;
+  // Only parsers with a stream work from the beginning of a document; other forms are needed in full.
+  const readers = parsers.filter((one) => one.streamTables && read && one.appliesTo(read.submission).length > 0);
+  if (read === null || readers.length === 0) {
     const bytes = await rawStore.get(key);
     return { submission: readSubmission(bytes), byteLength: bytes.byteLength, large: null };
   }
-  options.onStreaming?.();
-  const stream = createTableStream();
-  const parts: StagedPart[] = [];
-  const documents: SubmissionDocument[] = [];
-  for (const document of read.submission.documents) {
-    if (options.skipTables || document.isBinary || !isInformationTable(document.bytes())) documents.push(document);
-    else {
-      const { sequence } = document;
-      const writtenIn = async (encoding: string, isCertain: boolean): Promise<SubmissionDocument> => {
-        const writer = createPartWriter(sequence, put, options.mostRows);
-        const pieces = decoded(bytesOf(rawStore, key, document), encoding, isCertain);
-        await stream.read(sequence, pieces, (rows) => writer.take(rows));
-        parts.push(...(await writer.done()));
-        return { ...document, encoding };
-      };
-      try {
-        documents.push(await readIn(document, writtenIn));
-      } catch (error) {
-        if (!(error instanceof AppError && error.code === 'too-many-rows')) throw error;
-        return { code: error.code, message: error.message };
-      }
+  let { submission } = read;
+  const large = new Map<ParserVersion, StreamedOutput>();
+  for (const parser of readers) {
+    const version = versionOf(parser);
+    const stream = parser.streamTables?.();
+    if (stream === undefined) continue;
+    options.onStreaming?.(version);
+    const isSkipped = options.skipped?.some(({ parserVersion }) => parserVersion === version) ?? false;
+    try {
+      const found = isSkipped
+        ? { submission, parts: [] }
+        : await streamTables(rawStore, key, submission, stream, put, options);
+      submission = found.submission;
+      large.set(version, { streamed: stream.done(), parts: found.parts });
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'too-many-rows')) throw error;
+      return { code: error.code, message: error.message };
     }
   }
-  const submission = { ...read.submission, documents };
-  return { submission, byteLength: read.byteLength, large: { streamed: stream.done(), parts } };
+  return { submission, byteLength: read.byteLength, large };
+}
+
+/** Reads the submission's tables; its documents then state the encoding in which their tables could be read. */
+async function streamTables(
+  rawStore: RawStore,
+  key: RawSourceKey,
+  submission: Submission,
+  stream: TableStream,
+  put: PutPart,
+  { mostRows }: OpenFilingOptions,
+): Promise<{ readonly submission: Submission; readonly parts: readonly StagedPart[] }> {
+  const parts: StagedPart[] = [];
+  const documents: SubmissionDocument[] = [];
+  for (const document of submission.documents) {
+    if (document.isBinary || !isInformationTable(document.bytes())) {
+      documents.push(document);
+      continue;
+    }
+    const { sequence } = document;
+    const writtenIn = async (encoding: string, isCertain: boolean): Promise<SubmissionDocument> => {
+      const writer = createPartWriter(sequence, put, mostRows);
+      const pieces = decoded(bytesOf(rawStore, key, document), encoding, isCertain);
+      await stream.read(sequence, pieces, (rows) => writer.take(rows));
+      parts.push(...(await writer.done()));
+      return { ...document, encoding };
+    };
+    documents.push(await readIn(document, writtenIn));
+  }
+  return { submission: { ...submission, documents }, parts };
 }
 
 /** Decides like `decideEncoding`, but without the document in memory: UTF-8 until a byte contradicts it. */

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../core/errors.ts';
+import { isParserVersion } from '../core/ids.ts';
 import type { Reason } from '../core/parser.ts';
 import type { RunPriority } from '../core/run-plan.ts';
 import { encodeStaged, STAGED_NAMESPACE } from '../core/staged-filing.ts';
@@ -156,9 +157,9 @@ function breachOf({ step, signal, exitCode, lastWords }: ProcessEnd, maxHeapMb: 
 
 /** The parsers to leave out of the next attempt; null where leaving out parsers does not help. */
 function withSkipped(skipped: readonly SkippedParser[], { step, reason }: Breach): readonly SkippedParser[] | null {
-  if (step === '') return null;
-  const before = skipped.find(({ parserId }) => parserId === step);
-  if (before === undefined) return [...skipped, { parserId: step, reason }];
+  if (!isParserVersion(step)) return null;
+  const before = skipped.find(({ parserVersion }) => parserVersion === step);
+  if (before === undefined) return [...skipped, { parserVersion: step, reason }];
   // It was not run, and exceeded its budget while it chose its documents.
   if (before.choosing) return null;
   return skipped.map((one) => (one === before ? { ...one, choosing: true } : one));

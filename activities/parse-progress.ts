@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * it died. 8 bytes of processor time at the start of the step, 8 bytes of the length of the step's name, then the name.
  */
 export interface Progress {
-  /** The step under way: a parser's id, or the empty string for work outside parsers. */
+  /** The step under way: a parser's version, or the empty string for work outside parsers. */
   readonly step: string;
   /** Processor time of the process when the step began, in milliseconds. */
   readonly startedMs: number;

@@ -1,17 +1,19 @@
 import type { IsoDate } from '../core/dates.ts';
 import { contentHash } from '../core/hashes.ts';
-import { type AccessionNumber, parserVersionOf, type RawSourceKey } from '../core/ids.ts';
+import type { AccessionNumber, ParserVersion, RawSourceKey } from '../core/ids.ts';
 import type { ParseOutcome, Parser, Reason } from '../core/parser.ts';
 import type { StagedFiling, StagedParseRun } from '../core/staged-filing.ts';
 import type { Submission } from '../core/submission.ts';
 import { notApplicable, outcomeHead } from '../parsers/filing/outcomes.ts';
-import { currentParsers, runParsers } from '../parsers/registry.ts';
+import { PARSERS, runParsers, versionOf } from '../parsers/registry.ts';
 import { textLimit } from '../sources/submission/information-table.ts';
 import { DEFAULT_MAX_DOCUMENT_BYTES } from '../sources/submission/read-documents.ts';
 import { meteredParsers, type SkippedParser } from './metered-parsers.ts';
-import type { LargeTables } from './open-filing.ts';
+import type { LargeTables, StreamedOutput } from './open-filing.ts';
 
 export interface ParseTask {
+  /** What to run; absent: the newest version of every parser. */
+  readonly parserVersions?: readonly ParserVersion[];
   readonly accessionNumber: AccessionNumber;
   readonly rawSourceKey: RawSourceKey;
   readonly filedDate: IsoDate | null;
@@ -20,10 +22,10 @@ export interface ParseTask {
 }
 
 export interface ParseSubmissionDeps {
-  /** The newest version of every parser. */
+  /** Default: the newest version of every parser. */
   readonly parsers: readonly Parser[];
   /** Called when a parser begins. */
-  readonly begin: ((parserId: string) => void) | null;
+  readonly begin: ((version: ParserVersion) => void) | null;
 }
 
 /** Every parser over a submission; `large` holds what was read from its streamed tables. */
@@ -31,7 +33,7 @@ export function parseSubmission(
   submission: Submission,
   task: ParseTask,
   large: LargeTables | null,
-  deps: ParseSubmissionDeps = { parsers: currentParsers(), begin: null },
+  deps: ParseSubmissionDeps = { parsers: PARSERS, begin: null },
 ): StagedFiling {
   const { header, documents, warnings } = submission;
   const rejected = (code: string, message: string) => rejectedFiling(task, { code, message }, warnings);
@@ -97,26 +99,26 @@ function parserRuns(
 ): readonly StagedParseRun[] {
   const runs: StagedParseRun[] = [];
   const { parsers, durationOf } = meteredParsers(deps.parsers, { begin: deps.begin, skipped });
-  const add = (parser: Parser, sequence: number, outcome: ParseOutcome, parts?: LargeTables['parts']): void => {
+  const add = (parser: Parser, sequence: number, outcome: ParseOutcome, parts?: StreamedOutput['parts']): void => {
     const output = parts === undefined ? {} : { parts };
     runs.push({
       parserId: parser.id,
-      parserVersion: parserVersionOf(parser.id, parser.version),
+      parserVersion: versionOf(parser),
       sequence,
       outputHash: contentHash({ ...outcome, ...output }),
-      durationMs: durationOf(parser.id, sequence),
+      durationMs: durationOf(versionOf(parser), sequence),
       outcome,
       ...output,
     });
   };
-  const streamed = large === null ? {} : { streamed: large.streamed };
-  for (const { parser, document, outcome } of runParsers(submission, { filedDate, parsers, ...streamed })) {
-    const hasParts = large !== null && parser.id === 'thirteenf' && outcome.status === 'parsed';
-    add(parser, document.sequence, withoutSpanText(outcome), hasParts ? large.parts : undefined);
+  const streamed = new Map(Array.from(large ?? [], ([version, output]) => [version, output.streamed]));
+  for (const { parser, document, outcome } of runParsers(submission, { filedDate, parsers, streamed })) {
+    const parts = outcome.status === 'parsed' ? large?.get(versionOf(parser))?.parts : undefined;
+    add(parser, document.sequence, withoutSpanText(outcome), parts);
   }
-  const ran = new Set(runs.map(({ parserId }) => parserId));
+  const ran = new Set(runs.map(({ parserVersion }) => parserVersion));
   for (const parser of parsers) {
-    if (ran.has(parser.id)) continue;
+    if (ran.has(versionOf(parser))) continue;
     const message = 'the submission has no document that this parser reads';
     add(parser, 0, { ...notApplicable(outcomeHead(parser), 'no-such-document', message), confidence: 1 });
   }

@@ -1,6 +1,7 @@
 import { AppError } from '../core/errors.ts';
 import type { Parser, Reason } from '../core/parser.ts';
 import { encodeStaged, STAGED_NAMESPACE } from '../core/staged-filing.ts';
+import { loadParsers, type ParserCatalog } from '../parsers/parser-catalog.ts';
 import { createDiskRawStore } from '../sources/raw-store/disk-raw-store.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
 import { type OpenedFiling, openFiling } from './open-filing.ts';
@@ -11,7 +12,7 @@ import type { ProcessAnswer, ProcessFailure, ProcessTask } from './process-messa
 export type ParseStored = (task: ProcessTask) => Promise<ProcessAnswer>;
 
 /** What a parse process runs: reads raw bytes from the store, runs the parsers and stores their outcomes. Never fails. */
-export function createParseTask(parsers: readonly Parser[]): ParseStored {
+export function createParseTask(catalog: ParserCatalog): ParseStored {
   /** One store per directory for the life of the process: opening one scans for files that killed writers left behind. */
   const stores = new Map<string, RawStore>();
   function storeIn(dir: string): RawStore {
@@ -25,7 +26,8 @@ export function createParseTask(parsers: readonly Parser[]): ParseStored {
     const begin = (step: string): void => beginStep(PROGRESS_DESCRIPTOR, step);
     begin('');
     const rawStore = storeIn(task.rawStoreDir);
-    const opened = await openStored(rawStore, task, begin);
+    const parsers = task.parserVersions ? await loadParsers(catalog, task.parserVersions) : catalog.newest;
+    const opened = await openStored(rawStore, task, parsers, begin);
     const isOpen = 'submission' in opened;
     const filing = isOpen
       ? parseSubmission(opened.submission, task, opened.large, { parsers, begin })
@@ -59,15 +61,13 @@ function failureOf(error: unknown): ProcessFailure['failure'] {
 async function openStored(
   rawStore: RawStore,
   { rawSourceKey, skipped = [] }: ProcessTask,
+  parsers: readonly Parser[],
   begin: (step: string) => void,
 ): Promise<OpenedFiling | Reason> {
   const put = (bytes: Uint8Array) => rawStore.putStaged(STAGED_NAMESPACE, bytes);
   try {
-    return await openFiling(rawStore, rawSourceKey, put, {
-      // Streamed tables are parsed while they are read, by a reader of one parser.
-      onStreaming: () => begin('thirteenf'),
-      skipTables: skipped.some(({ parserId }) => parserId === 'thirteenf'),
-    });
+    // Streamed tables are parsed while they are read.
+    return await openFiling(rawStore, rawSourceKey, put, { parsers, skipped, onStreaming: begin });
   } catch (error) {
     if (!(error instanceof AppError && error.code.startsWith('raw-object-'))) throw error;
     return { code: error.code, message: error.message };

@@ -39,12 +39,17 @@ export function createParseActivities(deps: ParseDeps): ParseActivities {
           filings.map(({ accessionNumber }) => accessionNumber),
         );
         const filedDates = new Map(known.map(({ accessionNumber, filedDate }) => [accessionNumber, filedDate]));
+        const chosen = run.parserVersions === undefined ? {} : { parserVersions: run.parserVersions };
         let tally: StageTally = { busyMs: 0, items: 0, bytes: 0 };
         const staged = await Promise.all(
           filings.map(async ({ accessionNumber, rawSourceKey }) => {
             signal.throwIfAborted();
             const filedDate = filedDates.get(accessionNumber) ?? null;
-            const parsed = await deps.pool.parse({ accessionNumber, rawSourceKey, filedDate }, signal, run.priority);
+            const parsed = await deps.pool.parse(
+              { accessionNumber, rawSourceKey, filedDate, ...chosen },
+              signal,
+              run.priority,
+            );
             tally = {
               busyMs: tally.busyMs + parsed.busyMs,
               items: tally.items + 1,

@@ -1,5 +1,5 @@
-import { currentParsers } from '../parsers/registry.ts';
+import { CATALOG } from '../parsers/parser-catalog.ts';
 import { createParseTask } from './parse-task.ts';
 
 /** What a worker's parse processes run. */
-export default createParseTask(currentParsers());
+export default createParseTask(CATALOG);

@@ -13,7 +13,7 @@ import {
   pageDue,
   pagePending,
 } from '../db/repositories/filings/pending-filings.ts';
-import { ensurePromoted } from '../db/repositories/runs/promotions.ts';
+import { activeParserVersions, ensurePromoted } from '../db/repositories/runs/promotions.ts';
 import {
   countFilingsForReport,
   countParseRuns,
@@ -33,19 +33,19 @@ import {
 import { loadRatingsVerdict } from '../db/repositories/scores/current-ratings.ts';
 import { listRecomputations } from '../db/repositories/scores/recomputations.ts';
 import { getStoredScore } from '../db/repositories/scores/score-series.ts';
+import { CATALOG, type ParserCatalog, versionsOfRun } from '../parsers/parser-catalog.ts';
+import { versionOf } from '../parsers/registry.ts';
 import { type MainReason, mainReason } from '../scoring/explain/main-reason.ts';
 import { SCORE_LOOKBACKS } from '../scoring/facts/fact-window.ts';
 import { decodeReceipt } from '../scoring/receipt-codec.ts';
+import { type BuildIdentity, materializationOf } from './materialization.ts';
 
 export interface ControlDeps {
   readonly db: Database;
   /** What this deployment's code and configuration are; fixed when the worker started. */
-  readonly materialization: {
-    readonly version: string;
-    readonly parserVersions: readonly ParserVersion[];
-    readonly codeBuild: string;
-    readonly configHash: string;
-  };
+  readonly build: BuildIdentity;
+  /** Default: the parsers of this build. */
+  readonly catalog?: ParserCatalog;
 }
 
 export interface BeginRun {
@@ -93,22 +93,27 @@ const RISKIEST = 10;
 /** Recomputed issuers that a report names; it counts all. */
 const RECOMPUTED = 25;
 
-export function createControlActivities({ db, materialization }: ControlDeps): ControlActivities {
-  const { parserVersions } = materialization;
+export function createControlActivities({ db, build, catalog = CATALOG }: ControlDeps): ControlActivities {
+  const versionsOf = async ({ parserVersions }: RunRef): Promise<readonly ParserVersion[]> =>
+    parserVersions ?? versionsOfRun(catalog, await activeParserVersions(db));
   return {
     async beginRun({ kind, businessDate, source, priority = 'live' }) {
       const runId = Context.current().info.workflowExecution?.runId;
       if (!runId) throw new AppError('a run begins in a workflow', { code: 'no-workflow', retryable: false });
+      await ensurePromoted(db, catalog.newest.map(versionOf));
+      // A promotion during the run concerns the next one.
+      const parserVersions = await versionsOfRun(catalog, await activeParserVersions(db));
+      const materialization = materializationOf(build, parserVersions);
       await recordMaterialization(db, materialization);
-      await ensurePromoted(db, parserVersions);
       await startRun(db, { runId, kind, businessDate, source, materializationVersion: materialization.version });
-      return { runId, source, materializationVersion: materialization.version, priority };
+      return { runId, source, materializationVersion: materialization.version, parserVersions, priority };
     },
 
-    countPending: ({ source }, selector) => countPending(db, { selector, source, parserVersions }),
+    countPending: async (run, selector) =>
+      countPending(db, { selector, source: run.source, parserVersions: await versionsOf(run) }),
 
-    nextPendingPage: ({ source }, selector, after, limit) =>
-      pagePending(db, { selector, source, parserVersions, after, limit }),
+    nextPendingPage: async (run, selector, after, limit) =>
+      pagePending(db, { selector, source: run.source, parserVersions: await versionsOf(run), after, limit }),
 
     dueFilings: ({ source }, filedBefore) => pageDue(db, { source, filedBefore, limit: RETRIES_PER_NIGHT }),
 
@@ -130,7 +135,7 @@ export function createControlActivities({ db, materialization }: ControlDeps): C
         finishedAt: new Date().toISOString() as IsoTimestamp,
         filings: {
           ...(await countFilingsForReport(db, scope, record.startedAt)),
-          pendingElsewhere: await countPendingElsewhere(db, { ...scope, parserVersions }),
+          pendingElsewhere: await countPendingElsewhere(db, { ...scope, parserVersions: await versionsOf(run) }),
         },
         retried: await countStates(db, retried),
         parsers: await countParseRuns(db, scope),

@@ -8,6 +8,7 @@ import { createDeriveActivities } from '../activities/derive-score.ts';
 import { createEdgarSources, type EdgarPatience, type EdgarSources } from '../activities/edgar-sources.ts';
 import { createFetchActivities } from '../activities/fetch.ts';
 import { createLoadActivities } from '../activities/load.ts';
+import { materializationOf } from '../activities/materialization.ts';
 import { withNamedFiles } from '../activities/named-files.ts';
 import { createParseActivities } from '../activities/parse.ts';
 import { createParsePool, type ParsePool } from '../activities/parse-pool.ts';
@@ -18,14 +19,15 @@ import { CONNECTION_LIMITS } from '../db/connection-limits.ts';
 import { createDatabase, type Database } from '../db/database.ts';
 import { assertSchemaCurrent } from '../db/migrate.ts';
 import { workerRoleOf } from '../db/roles.ts';
+import { PARSERS, versionOf } from '../parsers/registry.ts';
 import { createDiskRawStore } from '../sources/raw-store/disk-raw-store.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
 import type { StackAddresses } from '../stack/local-stack.ts';
 import { messageOf } from '../stack/stop-order.ts';
 import { connectionSettings } from '../stack/temporal-connection.ts';
+import { buildIdentity } from './build-identity.ts';
 import type { Config } from './config.ts';
 import { createLogger } from './logger.ts';
-import { materializationOf } from './materialization.ts';
 import { workflowBundle } from './workflow-bundle.ts';
 
 const MAX_SUBMISSION_BYTES = 300 * 1024 * 1024;
@@ -140,14 +142,14 @@ function activitiesOf(
   config: Config,
   { db, rawStore, sources, pool, logger }: ActivityDeps,
 ): Record<TaskQueueRole, () => object> {
-  const materialization = materializationOf(config);
+  const build = buildIdentity(config);
   const fetch = () =>
     createFetchActivities({ db, rawStore, sources, logger, maxSubmissionBytes: MAX_SUBMISSION_BYTES });
   const parse = () => createParseActivities({ db, pool, logger });
   const load = () => createLoadActivities({ db, rawStore, logger });
   const derive = () => createDeriveActivities({ db, rawStore, logger });
   return {
-    control: () => createControlActivities({ db, materialization }),
+    control: () => createControlActivities({ db, build }),
     fetch,
     parse,
     load,
@@ -156,7 +158,8 @@ function activitiesOf(
     'history-parse': parse,
     'history-load': load,
     'history-derive': derive,
-    backfill: () => createBackfillActivities({ db, logger, build: materialization.version }),
+    backfill: () =>
+      createBackfillActivities({ db, logger, build: materializationOf(build, PARSERS.map(versionOf)).version }),
   };
 }
 

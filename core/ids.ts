@@ -72,3 +72,13 @@ export function sha256OfRawSourceKey(key: RawSourceKey): Sha256 {
 export function parserVersionOf(id: string, version: number): ParserVersion {
   return `${id}@${version}` as ParserVersion;
 }
+
+/** The parser's id: `"xbrl"` of `"xbrl@1"`. */
+export function parserIdOf(version: ParserVersion): string {
+  return version.slice(0, version.lastIndexOf('@'));
+}
+
+/** Whether text names a version of a parser: `"xbrl@1"`. */
+export function isParserVersion(value: string): value is ParserVersion {
+  return /^[a-z][a-z\d-]*@[1-9]\d{0,5}$/.test(value);
+}

@@ -40,10 +40,31 @@ export interface ParseOutcome<R = unknown> {
 export interface ParseContext {
   /** Filing date where the header does not give one (`--filed`). */
   readonly filedDate: IsoDate | null;
-  /** Outcomes of the parsers this one builds on, by parser id, for the same submission. */
+  /** Outcomes of the versions in `dependsOn`, by parser id, for the same submission. */
   readonly upstream: ReadonlyMap<string, readonly ParseOutcome[]>;
   /** What the parser's own reader collected from documents that were streamed because of their size. */
   readonly streamed?: unknown;
+}
+
+/** What a parser needs of tables that were streamed, whose rows were passed on. */
+export interface StreamedDocuments {
+  /** By sequence of the document, whose length is in UTF-16 units. */
+  readonly tables: ReadonlyMap<number, { readonly isWhole: boolean; readonly length: number }>;
+}
+
+/** Reads tables of any size in bounded memory and passes their rows on in batches. */
+export interface TableStream {
+  /**
+   * Reads one table. One that fails (wrong declared encoding) leaves no trace and may be read again; the receiver may stop
+   * the reading by throwing.
+   */
+  read(
+    sequence: number,
+    pieces: AsyncIterable<string>,
+    take: (rows: readonly object[]) => void | Promise<void>,
+  ): Promise<void>;
+  /** For `ParseContext.streamed` of the same parser version. */
+  done(): StreamedDocuments;
 }
 
 /** A versioned parser. Pure: no I/O, clock, environment or logger; never throws for what a document contains. */
@@ -52,11 +73,13 @@ export interface Parser<R = unknown> {
   readonly version: number;
   /** The value of `--kind`. */
   readonly kind: string;
-  /** Ids of parsers whose outcomes `parse` reads from `context.upstream`. */
-  readonly dependsOn: readonly string[];
+  /** Versions of parsers (`xbrl@1`) whose outcomes `parse` reads from `context.upstream`; one of a parser. */
+  readonly dependsOn: readonly ParserVersion[];
   /** The documents of a submission this parser reads, each parsed on its own; empty: not applicable. */
   appliesTo(submission: Submission): readonly SubmissionDocument[];
   parse(submission: Submission, document: SubmissionDocument, context: ParseContext): ParseOutcome<R>;
   /** The rows of each of its tables. Names every table, also without rows: loading then deletes what was there. */
   rows(outcome: ParseOutcome<R>, context: RowContext): readonly TableRows[];
+  /** Of a parser that reads the tables of submissions too large for memory. */
+  streamTables?(): TableStream;
 }

@@ -1,5 +1,5 @@
 import type { IsoDate } from './dates.ts';
-import type { AccessionNumber, Cik } from './ids.ts';
+import type { AccessionNumber, Cik, ParserVersion } from './ids.ts';
 
 /** Where filings come from: `"edgar"`, the absolute path of an archive directory, or the base URL of a mirror. */
 export type SourceRef = string;
@@ -54,6 +54,8 @@ export interface RunRef {
   readonly runId: string;
   readonly source: SourceRef;
   readonly materializationVersion: string;
+  /** What the run executes, of some parsers two versions. Absent in runs of earlier builds: the newest of every parser. */
+  readonly parserVersions?: readonly ParserVersion[];
   /** Absent: live. */
   readonly priority?: RunPriority;
 }

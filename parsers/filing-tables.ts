@@ -1,39 +1,32 @@
-import { AppError } from '../core/errors.ts';
-import { type ParserVersion, parserVersionOf, type Sha256 } from '../core/ids.ts';
-import type { Parser } from '../core/parser.ts';
+import type { Sha256 } from '../core/ids.ts';
 import { type FilingOrigin, type FilingTable, withProvenance } from '../core/row-provenance.ts';
 import { rowsOfPart, type StagedParseRun } from '../core/staged-filing.ts';
 import type { RowContext } from '../core/table-rows.ts';
-import { PARSERS } from './registry.ts';
+import type { ParserCatalog } from './parser-catalog.ts';
 
 /** Reads a part of a staged output. */
 export type ReadPart = (key: Sha256) => Promise<Uint8Array>;
-
-const BY_VERSION: ReadonlyMap<ParserVersion, Parser> = new Map(
-  PARSERS.map((parser) => [parserVersionOf(parser.id, parser.version), parser]),
-);
 
 /**
  * The tables of a filing with the rows that its parser runs give, provenance included.
  *
  * @throws AppError `unknown-parser-version`
  */
-export function filingTables(
+export async function filingTables(
   filing: FilingOrigin,
   runs: readonly StagedParseRun[],
   readPart: ReadPart,
-): readonly FilingTable[] {
-  return runs.flatMap((run) => {
-    const parser = BY_VERSION.get(run.parserVersion);
-    if (parser === undefined) {
-      const message = `this build has no parser ${run.parserVersion}, which read ${filing.accessionNumber}`;
-      throw new AppError(message, { code: 'unknown-parser-version', retryable: false });
-    }
+  catalog: ParserCatalog,
+): Promise<readonly FilingTable[]> {
+  const tables: FilingTable[] = [];
+  for (const run of runs) {
+    const parser = await catalog.load(run.parserVersion);
     const { form, filedDate } = filing;
     const streamed = run.parts === undefined ? null : streamedRows(run.parts, readPart);
     const context: RowContext = { form, filedDate, sequence: run.sequence, streamed };
-    return parser.rows(run.outcome, context).map((output) => withProvenance(output, filing, run));
-  });
+    tables.push(...parser.rows(run.outcome, context).map((output) => withProvenance(output, filing, run)));
+  }
+  return tables;
 }
 
 async function* streamedRows(

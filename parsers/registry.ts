@@ -1,4 +1,5 @@
 import type { IsoDate } from '../core/dates.ts';
+import { type ParserVersion, parserIdOf, parserVersionOf } from '../core/ids.ts';
 import type { ParseContext, ParseOutcome, Parser } from '../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../core/submission.ts';
 import { beneficialOwnershipV1 } from './beneficial-ownership/beneficial-ownership.v1.ts';
@@ -18,12 +19,15 @@ import { shareCountProseV1 } from './share-count-prose/share-count-prose.v1.ts';
 import { shareFloatV1 } from './share-float/share-float.v1.ts';
 import { subsidiariesV1 } from './subsidiaries/subsidiaries.v1.ts';
 import { thirteenfV1 } from './thirteenf/thirteenf.v1.ts';
-import { doubtTruncated } from './truncated-document.ts';
+import { doubtingTruncated } from './truncated-document.ts';
 import { votingResultsV1 } from './voting-results/voting-results.v1.ts';
 import { xbrlV1 } from './xbrl/xbrl.v1.ts';
 
-/** Every released parser, newest version of each id last. Order does not matter for running: `dependsOn` decides. */
-export const PARSERS: readonly Parser[] = [
+/**
+ * The newest version of every parser, from source; older ones are released bundles (`parser-catalog.ts`). Order does not
+ * matter for running: `dependsOn` decides.
+ */
+const SOURCES: readonly Parser[] = [
   xbrlV1,
   filerIdentityV1,
   shareFloatV1,
@@ -44,37 +48,33 @@ export const PARSERS: readonly Parser[] = [
   votingResultsV1,
 ];
 
-/**
- * A parser by id; without a version the newest.
- *
- * @returns null where there is none
- */
-export function parserById(id: string, version?: number): Parser | null {
-  const candidates = PARSERS.filter((one) => one.id === id && (version === undefined || one.version === version));
-  return candidates.toSorted((a, b) => a.version - b.version).at(-1) ?? null;
-}
+/** As runs use them, and as `npm run release` bundles them. */
+export const PARSERS: readonly Parser[] = SOURCES.map(doubtingTruncated);
 
-/** The newest version of every parser. */
-export function currentParsers(): readonly Parser[] {
-  const ids = [...new Set(PARSERS.map((parser) => parser.id))];
-  return ids.flatMap((id) => parserById(id) ?? []);
+/** The newest version of a parser; null where there is none of this id. */
+export function parserById(id: string): Parser | null {
+  return PARSERS.find((one) => one.id === id) ?? null;
 }
 
 /** Parsers so that each comes after those it depends on; a dependency that is not among them is left out. */
 export function inDependencyOrder(selected: readonly Parser[]): readonly Parser[] {
   const ordered: Parser[] = [];
-  const placed = new Set<string>();
+  const placed = new Set<ParserVersion>();
   let waiting = [...selected];
   while (waiting.length > 0) {
-    const ids = new Set(waiting.map((parser) => parser.id));
-    const ready = waiting.filter((parser) => parser.dependsOn.every((id) => placed.has(id) || !ids.has(id)));
+    const versions = new Set(waiting.map(versionOf));
+    const ready = waiting.filter(({ dependsOn }) => dependsOn.every((one) => placed.has(one) || !versions.has(one)));
     // A cycle is a defect of the registry, which a test excludes; running them in the listed order loses nothing.
     const next = ready.length > 0 ? ready : waiting;
     ordered.push(...next);
-    for (const { id } of next) placed.add(id);
+    for (const parser of next) placed.add(versionOf(parser));
     waiting = waiting.filter((parser) => !next.includes(parser));
   }
   return ordered;
+}
+
+export function versionOf({ id, version }: Pick<Parser, 'id' | 'version'>): ParserVersion {
+  return parserVersionOf(id, version);
 }
 
 /** One parser's outcome for one document. */
@@ -89,8 +89,8 @@ export interface RunOptions {
   readonly filedDate: IsoDate | null;
   /** Defaults to the newest version of every parser. */
   readonly parsers?: readonly Parser[];
-  /** See `ParseContext.streamed`. */
-  readonly streamed?: unknown;
+  /** By parser version; see `ParseContext.streamed`. */
+  readonly streamed?: ReadonlyMap<ParserVersion, unknown>;
 }
 
 /** A parser that throws has a defect; its outcome says so, and the others still run: no filing is lost to it. */
@@ -99,16 +99,25 @@ function crashed(parser: Parser, error: unknown): ParseOutcome {
   return rejected(outcomeHead(parser), 'parser-crashed', message.slice(0, 1_000));
 }
 
-/** Runs parsers over a submission, each after those it builds on, whose outcomes it finds in `context.upstream`. */
+/**
+ * Runs parsers over a submission, each after those it builds on, whose outcomes it finds in `context.upstream`. Of a
+ * parser several versions may run; each dependant gets the one that it names.
+ */
 export function runParsers(submission: Submission, options: RunOptions): readonly ParserRun[] {
   const runs: ParserRun[] = [];
-  const upstream = new Map<string, ParseOutcome[]>();
-  const { filedDate, streamed, parsers = currentParsers() } = options;
+  const outcomes = new Map<ParserVersion, readonly ParseOutcome[]>();
+  const { filedDate, streamed, parsers = PARSERS } = options;
   for (const parser of inDependencyOrder(parsers)) {
-    const own = runsOf(parser, submission, { filedDate, upstream, streamed });
+    const version = versionOf(parser);
+    const upstream = new Map<string, readonly ParseOutcome[]>();
+    for (const needed of parser.dependsOn) {
+      const found = outcomes.get(needed);
+      if (found !== undefined) upstream.set(parserIdOf(needed), found);
+    }
+    const own = runsOf(parser, submission, { filedDate, upstream, streamed: streamed?.get(version) });
     runs.push(...own);
-    upstream.set(
-      parser.id,
+    outcomes.set(
+      version,
       own.map(({ outcome }) => outcome),
     );
   }
@@ -125,8 +134,7 @@ function runsOf(parser: Parser, submission: Submission, context: ParseContext): 
   }
   return documents.map((document) => {
     try {
-      const outcome = parser.parse(submission, document, context);
-      return { parser, document, outcome: doubtTruncated(submission, document, outcome) };
+      return { parser, document, outcome: parser.parse(submission, document, context) };
     } catch (error) {
       return { parser, document, outcome: crashed(parser, error) };
     }

@@ -1,4 +1,4 @@
-import type { ParseOutcome } from '../core/parser.ts';
+import type { ParseOutcome, Parser } from '../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../core/submission.ts';
 
 /** The highest confidence for a document whose end is missing. */
@@ -7,16 +7,21 @@ const MOST = 0.8;
 /** Kinds whose result is a whole list or count: where the end is missing, so may be rows, without any trace of them. */
 const WHOLE_KINDS: ReadonlySet<string> = new Set(['voting-results', 'subsidiaries', 'beneficial-ownership']);
 
+/** The parser, claiming nothing with high confidence of documents whose end is missing. */
+export function doubtingTruncated(parser: Parser): Parser {
+  return {
+    ...parser,
+    parse: (submission, document, context) =>
+      doubtTruncated(submission, document, parser.parse(submission, document, context)),
+  };
+}
+
 /**
  * An outcome of the document in which a submission breaks off, or of a list whose markup does: what was read may be half
  * of what was filed, so nothing of it is claimed with high confidence and a failed cross-check says why. Other documents
  * and outcomes pass as they are.
  */
-export function doubtTruncated(
-  submission: Submission,
-  document: SubmissionDocument,
-  outcome: ParseOutcome,
-): ParseOutcome {
+function doubtTruncated(submission: Submission, document: SubmissionDocument, outcome: ParseOutcome): ParseOutcome {
   if (outcome.status !== 'parsed') return outcome;
   const isCut =
     submission.warnings.some(({ code }) => code === 'truncated') && submission.documents.at(-1) === document;

@@ -12,7 +12,7 @@ import { outcomeOfKind, parsersOfKind } from '../cli/parse/run-parser.ts';
 import { renderTable } from '../cli/report/table.ts';
 import { isIsoDate } from '../core/dates.ts';
 import type { ParseOutcome } from '../core/parser.ts';
-import { currentParsers } from '../parsers/registry.ts';
+import { PARSERS } from '../parsers/registry.ts';
 import { readBareDocument } from '../sources/submission/read-bare-document.ts';
 import { looksLikeSubmission, readSubmission } from '../sources/submission/read-submission.ts';
 import { type GoldenCase, goldenCases, originOf, provenanceOf } from './golden/cases.ts';
@@ -55,7 +55,7 @@ if (found.length === 0) {
 
 const answers: Record<string, unknown> = {};
 for (const [kind, score] of Object.entries(KINDS)) {
-  if ((values.kind && kind !== values.kind) || parsersOfKind(currentParsers(), kind).length === 0) continue;
+  if ((values.kind && kind !== values.kind) || parsersOfKind(PARSERS, kind).length === 0) continue;
   const card = createScorecard();
   const cases: GoldenCase[] = [];
   for (const dir of found) {

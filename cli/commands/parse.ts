@@ -1,18 +1,20 @@
 import type { Command } from 'commander';
 import { isIsoDate } from '../../core/dates.ts';
-import type { ParseOutcome, Reason } from '../../core/parser.ts';
+import { isParserVersion, type ParserVersion, parserIdOf } from '../../core/ids.ts';
+import type { ParseOutcome, Parser, Reason } from '../../core/parser.ts';
 import type { Submission } from '../../core/submission.ts';
 import { usageError } from '../errors.ts';
 import { readInputFile } from '../parse/read-input-file.ts';
 
 interface ParseOptions {
   readonly kind?: string;
+  readonly parser?: string;
   readonly filed?: string;
   readonly json?: boolean;
 }
 
 export const help = `Without --kind, every parser that the nightly run would choose reads the file, and --json prints
-{"outcomes": [outcome, ...]}, one per kind. With --kind, --json prints that one outcome: "not_applicable" where no
+{"outcomes": [outcome, ...]}, one per kind. With --kind or --parser, --json prints that one outcome: "not_applicable" where no
 parser of the kind reads the form, "parsed" with an empty result where the document was searched and nothing found.
 The exit code is 0 also when the document is rejected: the outcome gives the reasons.`;
 
@@ -20,16 +22,23 @@ export function register(command: Command): void {
   command
     .argument('<file>', 'a full submission, or one bare document (HTML, XML, text); gzipped or not')
     .option('--kind <kind>', 'parse as this kind; default: every kind that applies')
+    .option('--parser <id@version>', 'run this version of one parser, such as voting-results@1; released ones too')
     .option('--filed <date>', 'filing date (YYYY-MM-DD) where the file does not state it')
     .option('--json', 'print JSON')
     .action(parse);
 }
 
-async function parse(path: string, { filed, kind, json = false }: ParseOptions): Promise<void> {
+async function parse(path: string, { filed, kind, parser, json = false }: ParseOptions): Promise<void> {
   if (filed !== undefined && !isIsoDate(filed)) throw usageError(`--filed ${filed}: not a date; use YYYY-MM-DD`);
+  if (kind !== undefined && parser !== undefined) throw usageError('--kind and --parser exclude each other');
+  const chosen = parser === undefined ? null : await versionToRun(parser);
   const submission = await readFiling(path, filed ?? null);
   const filedDate = submission.header.filedDate ?? filed ?? null;
-  const { outcomeOfKind, outcomesOfAllKinds } = await import('../parse/run-parser.ts');
+  const { outcomeOfKind, outcomeOfVersion, outcomesOfAllKinds } = await import('../parse/run-parser.ts');
+  if (chosen !== null) {
+    const outcome = outcomeOfVersion(chosen.version, { submission, filedDate, parsers: chosen.parsers });
+    return print([outcome], json ? printed(outcome) : null);
+  }
   if (kind !== undefined) {
     await assertKind(kind);
     const outcome = outcomeOfKind(kind, { submission, filedDate });
@@ -51,9 +60,23 @@ async function readFiling(path: string, filedDate: Submission['header']['filedDa
   return looksLikeSubmission(bytes) ? readSubmission(bytes) : readBareDocument(bytes, { filename, filedDate });
 }
 
+/** A version with the parsers that it builds on. */
+async function versionToRun(
+  text: string,
+): Promise<{ readonly version: ParserVersion; readonly parsers: readonly Parser[] }> {
+  const { CATALOG, loadParsers, withDependencies } = await import('../../parsers/parser-catalog.ts');
+  if (!isParserVersion(text)) throw usageError(`--parser ${text}: name a version, such as voting-results@1`);
+  if (!CATALOG.has(text)) {
+    const versions = CATALOG.versions().filter((version) => parserIdOf(version) === parserIdOf(text));
+    const known = versions.length > 0 ? versions : CATALOG.versions();
+    throw usageError(`--parser ${text}: this build has no such version; it has ${known.join(', ')}`);
+  }
+  return { version: text, parsers: await loadParsers(CATALOG, await withDependencies(CATALOG, [text])) };
+}
+
 async function assertKind(kind: string): Promise<void> {
-  const { currentParsers } = await import('../../parsers/registry.ts');
-  const kinds = [...new Set(currentParsers().map((known) => known.kind))].sort();
+  const { PARSERS } = await import('../../parsers/registry.ts');
+  const kinds = [...new Set(PARSERS.map((known) => known.kind))].sort();
   if (!kinds.includes(kind)) throw usageError(`no parser of kind ${kind}; choose from ${kinds.join(', ')}`);
 }
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { parserVersionOf } from '../../core/ids.ts';
 import { deploymentStatus } from '../../db/repositories/runs/deployment-status.ts';
+import { activeParserVersions } from '../../db/repositories/runs/promotions.ts';
 import { loadCommandConfig } from '../environment.ts';
 import { renderStatus } from '../report/render-status.ts';
 import { withDatabase } from '../with-database.ts';
@@ -10,8 +10,9 @@ export function register(command: Command): void {
 }
 
 async function status({ json }: { readonly json?: boolean }): Promise<void> {
-  const { currentParsers } = await import('../../parsers/registry.ts');
-  const versions = currentParsers().map((parser) => parserVersionOf(parser.id, parser.version));
-  const found = await withDatabase(loadCommandConfig(), (db) => deploymentStatus(db, versions));
+  const { CATALOG, versionsOfRun } = await import('../../parsers/parser-catalog.ts');
+  const found = await withDatabase(loadCommandConfig(), async (db) =>
+    deploymentStatus(db, await versionsOfRun(CATALOG, await activeParserVersions(db))),
+  );
   console.log(json ? JSON.stringify(found, null, 2) : renderStatus(found));
 }

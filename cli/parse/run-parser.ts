@@ -1,9 +1,9 @@
 import type { IsoDate } from '../../core/dates.ts';
-import { parserVersionOf } from '../../core/ids.ts';
+import type { ParserVersion } from '../../core/ids.ts';
 import type { ParseOutcome, Parser, Reason } from '../../core/parser.ts';
 import type { Submission } from '../../core/submission.ts';
 import type { XbrlFact, XbrlResult } from '../../core/xbrl.ts';
-import { currentParsers, type ParserRun, runParsers } from '../../parsers/registry.ts';
+import { PARSERS, type ParserRun, runParsers, versionOf } from '../../parsers/registry.ts';
 import { mergeOutcomes } from './merge-outcomes.ts';
 
 interface ParseInput {
@@ -18,7 +18,7 @@ interface ParseInput {
  * One outcome per kind that applies to a submission, by the rule of the nightly run: every parser reads the documents
  * it applies to. Omits kinds whose parsers all return `not_applicable`.
  */
-export function outcomesOfAllKinds({ submission, filedDate, parsers = currentParsers() }: ParseInput): ParseOutcome[] {
+export function outcomesOfAllKinds({ submission, filedDate, parsers = PARSERS }: ParseInput): ParseOutcome[] {
   const runs = runParsers(submission, { filedDate, parsers });
   const byKind = Map.groupBy(runs, ({ parser }) => parser.kind);
   return [...byKind.values()]
@@ -32,8 +32,24 @@ export function outcomesOfAllKinds({ submission, filedDate, parsers = currentPar
  * `not_applicable`, unlike a document that was searched without a result (`parsed`, with an empty result).
  */
 export function outcomeOfKind(kind: string, input: ParseInput): ParseOutcome {
-  const { submission, filedDate, parsers = currentParsers() } = input;
-  const selected = parsersOfKind(parsers, kind);
+  const { parsers = PARSERS } = input;
+  return outcomeOfParsers(parsersOfKind(parsers, kind), `no parser of kind ${kind} reads`, { ...input, parsers });
+}
+
+/** The outcome of one version of a parser, by the same rules; `parsers` holds it and those that it builds on. */
+export function outcomeOfVersion(
+  version: ParserVersion,
+  input: ParseInput & Required<Pick<ParseInput, 'parsers'>>,
+): ParseOutcome {
+  const selected = input.parsers.filter((parser) => versionOf(parser) === version);
+  return outcomeOfParsers(selected, `${version} does not read`, input);
+}
+
+function outcomeOfParsers(
+  selected: readonly Parser[],
+  notRead: string,
+  { submission, filedDate, parsers }: ParseInput & Required<Pick<ParseInput, 'parsers'>>,
+): ParseOutcome {
   const { form } = submission.header;
   if (submission.documents.length === 0) {
     const none = { code: 'no-document', message: 'the file holds no document' };
@@ -41,7 +57,7 @@ export function outcomeOfKind(kind: string, input: ParseInput): ParseOutcome {
   }
   const applies = selected.some((parser) => parser.appliesTo(submission).length > 0);
   if (form !== null && !applies) {
-    const message = `no parser of kind ${kind} reads this Form ${form} filing`;
+    const message = `${notRead} this Form ${form} filing`;
     return emptyOutcome(selected, 'not_applicable', [{ code: 'form-not-read', message }]);
   }
   const outcome = answerOf(runSelected(selected, parsers, submission, { filedDate, force: true }));
@@ -94,8 +110,8 @@ function dependenciesOf(parser: Parser, parsers: readonly Parser[]): readonly Pa
   const needed = new Set<Parser>();
   const pending = [parser];
   for (let next = pending.pop(); next; next = pending.pop()) {
-    for (const id of next.dependsOn) {
-      const dependency = parsers.find((candidate) => candidate.id === id);
+    for (const version of next.dependsOn) {
+      const dependency = parsers.find((candidate) => versionOf(candidate) === version);
       if (!dependency || needed.has(dependency)) continue;
       needed.add(dependency);
       pending.push(dependency);
@@ -162,7 +178,7 @@ function emptyOutcome(
 ): ParseOutcome {
   const [first] = selected;
   if (first === undefined) throw new RangeError('no parser of this kind');
-  const parserVersion = parserVersionOf(first.id, first.version);
+  const parserVersion = versionOf(first);
   const nothing = { confidence: 0, result: null, spans: {}, crossValidations: [], warnings: [] };
   return { kind: first.kind, parserVersion, status, reasons, ...nothing };
 }

@@ -1,9 +1,15 @@
-import { type OpenedFiling, type OpenFilingOptions, openFiling } from '../../activities/open-filing.ts';
+import {
+  type LargeTables,
+  type OpenedFiling,
+  type OpenFilingOptions,
+  openFiling,
+} from '../../activities/open-filing.ts';
 import { parseSubmission } from '../../activities/parse-submission.ts';
 import { AppError } from '../../core/errors.ts';
 import { parseSourceSpan, type SourceSpanParts } from '../../core/spans.ts';
 import { STAGED_NAMESPACE, type StagedParseRun } from '../../core/staged-filing.ts';
 import type { FilingToVerify, StoredSpan } from '../../db/repositories/datasets/verification.ts';
+import { loadParsers, type ParserCatalog, withDependencies } from '../../parsers/parser-catalog.ts';
 import type { RawStore } from '../../sources/raw-store/raw-store.ts';
 import type { ReparsedFiling, VerificationProblem } from './verify-rows.ts';
 
@@ -17,14 +23,14 @@ export interface FilingVerification {
 
 /**
  * Re-reads a filing from its raw bytes (checked against their hash), re-runs its parsers with their cross-checks and
- * resolves every span of its rows. Parsers rejected for their budget are not re-run. Runs of parser versions that this
- * build does not have are skipped.
+ * resolves every span of its rows: each version that ran, older ones from their releases. Parsers rejected for their
+ * budget are not re-run. Runs of parser versions that this build does not have are skipped.
  */
 export async function verifyFiling(
   rawStore: RawStore,
   filing: FilingToVerify,
   spans: AsyncIterable<readonly StoredSpan[]>,
-  knownVersions: ReadonlySet<string>,
+  catalog: ParserCatalog,
   options: OpenFilingOptions = {},
 ): Promise<FilingVerification> {
   const { accessionNumber, rawSourceKey, filedDate } = filing;
@@ -33,13 +39,12 @@ export async function verifyFiling(
   const problems: VerificationProblem[] = [];
   const note = (code: VerificationProblem['code'], message: string): void =>
     void problems.push({ accessionNumber, code, message });
+  const versions = new Set(filing.parserVersions.filter(catalog.has));
+  const parsers = await loadParsers(catalog, await withDependencies(catalog, versions));
   let opened: OpenedFiling;
   try {
     const put = (part: Uint8Array) => rawStore.putStaged(STAGED_NAMESPACE, part);
-    const found = await openFiling(rawStore, rawSourceKey, put, {
-      ...options,
-      skipTables: skipped.some(({ parserId }) => parserId === 'thirteenf'),
-    });
+    const found = await openFiling(rawStore, rawSourceKey, put, { ...options, parsers, skipped });
     if (!('submission' in found)) {
       note('output-missing', found.message);
       return { problems, spans: 0, runs: 0, reparsed: null };
@@ -52,8 +57,8 @@ export async function verifyFiling(
   }
 
   const { submission, large } = opened;
-  const staged = parseSubmission(submission, { accessionNumber, rawSourceKey, filedDate, skipped }, large);
-  const versions = new Set(filing.parserVersions.filter((version) => knownVersions.has(version)));
+  const task = { accessionNumber, rawSourceKey, filedDate, skipped };
+  const staged = parseSubmission(submission, task, large, { parsers, begin: null });
   const checked = staged.runs.filter(({ parserVersion }) => versions.has(parserVersion));
   noteOutputs(
     filing.runs.filter(({ parserVersion }) => versions.has(parserVersion)),
@@ -63,13 +68,22 @@ export async function verifyFiling(
 
   const documents = new Map(submission.documents.map((document) => [document.sequence, document]));
   const lengthOf = (sequence: number): number | undefined =>
-    large?.streamed.tables.get(sequence)?.length ?? documents.get(sequence)?.text.length;
+    tableLength(large, sequence) ?? documents.get(sequence)?.text.length;
   let resolved = 0;
   for await (const page of spans) {
     for (const span of page) resolve(span, rawSourceKey, lengthOf, note);
     resolved += page.length;
   }
   return { problems, spans: resolved, runs: checked.length, reparsed: { staged, versions } };
+}
+
+/** The length of a document that was streamed. */
+function tableLength(large: LargeTables | null, sequence: number): number | undefined {
+  for (const { streamed } of large?.values() ?? []) {
+    const table = streamed.tables.get(sequence);
+    if (table !== undefined) return table.length;
+  }
+  return undefined;
 }
 
 /** Compares stored runs with those that the parsers give now. A document that a parser does not read has no stored run. */

@@ -1,5 +1,5 @@
 import { BUDGET_CODES } from '../../activities/metered-parsers.ts';
-import { type AccessionNumber, type ParserVersion, parserVersionOf } from '../../core/ids.ts';
+import type { AccessionNumber, ParserVersion } from '../../core/ids.ts';
 import type { FilingSelector } from '../../core/run-plan.ts';
 import type { Database } from '../../db/database.ts';
 import {
@@ -10,7 +10,7 @@ import {
   tablesWithSpans,
   verifiedTables,
 } from '../../db/repositories/datasets/verification.ts';
-import { currentParsers } from '../../parsers/registry.ts';
+import { CATALOG, type ParserCatalog } from '../../parsers/parser-catalog.ts';
 import type { RawStore } from '../../sources/raw-store/raw-store.ts';
 import type { ProgressLine } from '../progress-line.ts';
 import { verifyFiling } from './verify-filing.ts';
@@ -23,6 +23,8 @@ export interface VerifyRequest {
   /** Null: every parser. */
   readonly parserIds: readonly string[] | null;
   readonly progress: ProgressLine;
+  /** Default: the parsers of this build. */
+  readonly catalog?: ParserCatalog;
 }
 
 export interface VerifyResult {
@@ -40,10 +42,9 @@ const FILINGS_PER_PAGE = 20;
  * without a problem get a new `verified_at`.
  */
 export async function verifyFilings(request: VerifyRequest): Promise<VerifyResult> {
-  const { db, rawStore, selector, parserIds, progress } = request;
+  const { db, rawStore, selector, parserIds, progress, catalog = CATALOG } = request;
   const tables = await tablesWithSpans(db);
   const withRows = await verifiedTables(db);
-  const known = new Set<string>(currentParsers().map(({ id, version }) => parserVersionOf(id, version)));
   const problems: VerificationProblem[] = [];
   let [filings, runs, spans] = [0, 0, 0];
   for (let after: AccessionNumber | null = null; ; ) {
@@ -67,7 +68,7 @@ export async function verifyFilings(request: VerifyRequest): Promise<VerifyResul
         yield own;
         yield* holdingSpans(db, filing.accessionNumber);
       };
-      const verified = await verifyFiling(rawStore, filing, pages(), known);
+      const verified = await verifyFiling(rawStore, filing, pages(), catalog);
       filings += 1;
       runs += verified.runs;
       spans += verified.spans;
@@ -75,7 +76,7 @@ export async function verifyFilings(request: VerifyRequest): Promise<VerifyResul
       if (verified.reparsed !== null) reparsed.push(verified.reparsed);
       progress.show(`verified ${filings} filings, ${problems.length} problems`, null);
     }
-    problems.push(...(await verifyRows(db, rawStore, withRows, reparsed)));
+    problems.push(...(await verifyRows(db, rawStore, withRows, reparsed, catalog)));
     const faulty = new Set(problems.map(({ accessionNumber }) => accessionNumber));
     const sound = accessionNumbers.filter((accessionNumber) => !faulty.has(accessionNumber));
     const versions = new Set<ParserVersion>(reparsed.flatMap((one) => [...one.versions]));

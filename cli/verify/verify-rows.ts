@@ -6,6 +6,7 @@ import { type DamagedEntry, damagedEntries } from '../../db/repositories/dataset
 import { replaceTables } from '../../db/repositories/datasets/dataset-rows.ts';
 import { changedRows, copyStoredRows, type RowDifference } from '../../db/repositories/datasets/stored-rows.ts';
 import { lockFilings } from '../../db/repositories/filings/filings.ts';
+import type { ParserCatalog } from '../../parsers/parser-catalog.ts';
 import type { RawStore } from '../../sources/raw-store/raw-store.ts';
 
 export interface VerificationProblem {
@@ -39,6 +40,7 @@ export async function verifyRows(
   rawStore: Pick<RawStore, 'getStaged'>,
   tables: readonly string[],
   filings: readonly ReparsedFiling[],
+  catalog: ParserCatalog,
 ): Promise<readonly VerificationProblem[]> {
   const accessionNumbers = filings.map(({ staged }) => staged.accessionNumber);
   const trx = await db.startTransaction().execute();
@@ -48,7 +50,7 @@ export async function verifyRows(
       ...staged,
       runs: staged.runs.filter(({ parserVersion }) => versions.has(parserVersion)),
     }));
-    const reparsed = await withTables(trx, rawStore, checked, 'verification');
+    const reparsed = await withTables(trx, rawStore, checked, 'verification', catalog);
     await copyStoredRows(trx, tables, accessionNumbers);
     await replaceTables(
       db,

@@ -1,4 +1,5 @@
 import { type IsoDate, isIsoDate } from '../../core/dates.ts';
+import { parserVersionOf } from '../../core/ids.ts';
 import type { Parser } from '../../core/parser.ts';
 import type { CashPositionValues, DecimalText } from '../../core/rows.ts';
 import { mainAndExhibits, TAGGED_REPORTS } from '../filing/documents.ts';
@@ -35,7 +36,7 @@ const HEAD = outcomeHead(PARSER);
  */
 export const cashPositionV1: Parser<CashPositionValues> = {
   ...PARSER,
-  dependsOn: ['xbrl'],
+  dependsOn: [parserVersionOf('xbrl', 1)],
   appliesTo: (submission) => {
     // Asset-backed issuers (SIC 6189) report on pools, without statements of their own: Form 10-K, instruction J.
     if (submission.header.filers.some((filer) => filer.sic === '6189')) return [];

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../core/dates.ts';
+import { parserVersionOf } from '../../core/ids.ts';
 import type { CrossValidation, ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
 import type { CashPositionValues } from '../../core/rows.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
@@ -51,7 +52,7 @@ export interface CashProseResult {
  */
 export const cashProseV1: Parser<CashProseResult> = {
   ...PARSER,
-  dependsOn: ['xbrl', 'cash-position'],
+  dependsOn: [parserVersionOf('xbrl', 1), parserVersionOf('cash-position', 1)],
   appliesTo: (submission) => mainAndExhibits(submission, REPORTS_AND_PROSPECTUSES),
   parse: (submission, document, context) =>
     rejectedUnread(HEAD, document) ?? fromReport(context) ?? readDocument(submission, document, context),

@@ -1,4 +1,5 @@
 import { isIsoDate } from '../../core/dates.ts';
+import { parserVersionOf } from '../../core/ids.ts';
 import type { Parser } from '../../core/parser.ts';
 import type { FilerIdentityValues } from '../../core/rows.ts';
 import { mainAndExhibits } from '../filing/documents.ts';
@@ -33,7 +34,7 @@ export interface FilerIdentityResult {
  */
 export const filerIdentityV1: Parser<FilerIdentityResult> = {
   ...PARSER,
-  dependsOn: ['xbrl'],
+  dependsOn: [parserVersionOf('xbrl', 1)],
   appliesTo: (submission) => mainAndExhibits(submission, COVER_PAGE_FORMS),
   parse(submission, _document, context) {
     const facts = collectFacts(context);

@@ -1,3 +1,4 @@
+import { parserVersionOf } from '../../core/ids.ts';
 import type { ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import {
@@ -41,7 +42,7 @@ type Outcome = ParseOutcome<OfferingResult>;
  */
 export const offeringEventsV1: Parser<OfferingResult> = {
   ...PARSER,
-  dependsOn: ['xbrl'],
+  dependsOn: [parserVersionOf('xbrl', 1)],
   appliesTo: offeringDocumentsOf,
   parse,
   rows: (outcome, filing) => [{ table: 'dilution.offering_events', rows: offeringEventRows(outcome, filing) }],

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../core/dates.ts';
+import { parserVersionOf } from '../../core/ids.ts';
 import type { CrossValidation, ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
 import type { ShareFloatValues } from '../../core/rows.ts';
 import type { Span } from '../../core/spans.ts';
@@ -54,7 +55,7 @@ export interface ShareCountProseResult {
  */
 export const shareCountProseV1: Parser<ShareCountProseResult> = {
   ...PARSER,
-  dependsOn: ['xbrl'],
+  dependsOn: [parserVersionOf('xbrl', 1)],
   appliesTo: (submission) => mainAndExhibits(submission, REPORTS_AND_PROSPECTUSES),
   parse: (submission, document, context) => {
     const unread = rejectedUnread<ShareCountProseResult>(HEAD, document);

@@ -1,4 +1,5 @@
 import { daysBetween, type IsoDate } from '../../core/dates.ts';
+import { parserVersionOf } from '../../core/ids.ts';
 import type { Parser } from '../../core/parser.ts';
 import type { ShareFloatValues } from '../../core/rows.ts';
 import { mainAndExhibits, TAGGED_REPORTS } from '../filing/documents.ts';
@@ -49,7 +50,7 @@ export interface ShareFloatResult {
  */
 export const shareFloatV1: Parser<ShareFloatResult> = {
   ...PARSER,
-  dependsOn: ['xbrl'],
+  dependsOn: [parserVersionOf('xbrl', 1)],
   appliesTo: (submission) => mainAndExhibits(submission, TAGGED_REPORTS),
   parse(_submission, _document, context) {
     const facts = collectFacts(context);

@@ -1,27 +1,13 @@
-import type { TableRow } from './holding.ts';
+import type { StreamedDocuments, TableStream } from '../../core/parser.ts';
 import { streamThirteenfRows } from './table-scanner.ts';
 import { addRow, continuedSummary, emptySummary, type TableSummary } from './table-summary.ts';
 
-/** What the parser needs of streamed tables, whose rows were passed on. */
-export interface StreamedTables {
+export interface StreamedTables extends StreamedDocuments {
   readonly summary: TableSummary;
-  /** By sequence of the document, whose length is in UTF-16 units. */
-  readonly tables: ReadonlyMap<number, { readonly isWhole: boolean; readonly length: number }>;
 }
 
-/**
- * Reads tables of any size in bounded memory and counts what the parser needs. Rows are passed on in batches; the
- * receiver may stop the reading by throwing.
- */
-export function createTableStream(): {
-  /** Reads one table. A table that fails (wrong declared encoding) leaves no trace and may be read again. */
-  read(
-    sequence: number,
-    pieces: AsyncIterable<string>,
-    take: (rows: readonly TableRow[]) => void | Promise<void>,
-  ): Promise<void>;
-  done(): StreamedTables;
-} {
+/** Counts what the parser needs while the rows are passed on. */
+export function createTableStream(): TableStream {
   let summary = emptySummary();
   const tables = new Map<number, { isWhole: boolean; length: number }>();
   return {
@@ -49,6 +35,6 @@ export function createTableStream(): {
         throw error;
       }
     },
-    done: () => ({ summary, tables }),
+    done: (): StreamedTables => ({ summary, tables }),
   };
 }

@@ -16,7 +16,7 @@ import { type FoundReport, headOf, kindOf, type PlacedRow, readReport } from './
 import { inDollars, ROW_FIELDS, type ThirteenfResult } from './holding.ts';
 import { rowDoubts } from './row-doubts.ts';
 import { thirteenfHoldingRows, thirteenfReportRows } from './rows.ts';
-import type { StreamedTables } from './streamed-tables.ts';
+import { createTableStream, type StreamedTables } from './streamed-tables.ts';
 import { decideValueUnit, type UnitDecision } from './value-unit.ts';
 
 const ID = 'thirteenf';
@@ -50,6 +50,7 @@ export const thirteenfV1: Parser<ThirteenfResult> = {
     { table: 'parsed.thirteenf_reports', rows: thirteenfReportRows(outcome) },
     { table: 'parsed.thirteenf_holdings', bulkRows: thirteenfHoldingRows(outcome, streamed) },
   ],
+  streamTables: createTableStream,
 };
 
 function isThirteenf(head: string): boolean {

@@ -22,6 +22,7 @@ import {
 } from '../../core/staged-filing.ts';
 import { holdingSpans } from '../../db/repositories/datasets/verification.ts';
 import { insertDiscovered, markStored } from '../../db/repositories/filings/filings.ts';
+import { CATALOG } from '../../parsers/parser-catalog.ts';
 import { createDiskRawStore } from '../../sources/raw-store/disk-raw-store.ts';
 import type { RawStore } from '../../sources/raw-store/raw-store.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
@@ -116,7 +117,6 @@ describe('Form 13F whose table is too large to be held', () => {
     const { accessionNumber } = FILING;
     const runs = streamed.staged.runs.filter(({ outcome }) => outcome.status !== 'not_applicable');
     const parserVersions = streamed.staged.runs.map(({ parserVersion }) => parserVersion);
-    const known = new Set<string>(parserVersions);
     const filing = {
       accessionNumber,
       rawSourceKey: streamed.key,
@@ -130,7 +130,7 @@ describe('Form 13F whose table is too large to be held', () => {
       yield* holdingSpans(database.db, accessionNumber);
       yield [{ accessionNumber, table: 't', column: 'c', sourceSpan: beyond }];
     };
-    const verified = await verifyFiling(rawStore, filing, spans(), known, { largeBytes: STREAMED });
+    const verified = await verifyFiling(rawStore, filing, spans(), CATALOG, { largeBytes: STREAMED });
     expect(verified.spans).toBe(first.holdings.length + 1);
     expect(verified.problems.map(({ code }) => code)).toEqual(['span-outside-document']);
   });

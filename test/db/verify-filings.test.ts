@@ -85,7 +85,7 @@ describe('verification of stored filings', () => {
     const { rawSourceKey } = filing;
     const submission = readSubmission(await rawStore.get(rawSourceKey));
     const reason = { code: 'parse-timeout', message: 'parsing took more than 60 s of processor time' };
-    const skips = ['xbrl', 'subsidiaries'].map((parserId) => ({ parserId, reason }));
+    const skips = ['xbrl', 'subsidiaries'].map((id) => ({ parserVersion: parserVersionOf(id, 1), reason }));
     for (const skipped of [skips, []]) {
       const staged = parseSubmission(submission, { ...filing, skipped }, null);
       await loadBatch({ db: database.db, rawStore, logger: pino({ level: 'silent' }) }, RUN, [staged]);

@@ -1,8 +1,9 @@
 import { createParseTask } from '../../activities/parse-task.ts';
-import { parserVersionOf } from '../../core/ids.ts';
+import { type ParserVersion, parserVersionOf } from '../../core/ids.ts';
 import type { ParseOutcome, Parser } from '../../core/parser.ts';
 import type { Submission } from '../../core/submission.ts';
-import { currentParsers } from '../../parsers/registry.ts';
+import { createParserCatalog } from '../../parsers/parser-catalog.ts';
+import { PARSERS } from '../../parsers/registry.ts';
 import { processorMs } from '../processor-time.ts';
 
 type Work = (submission: Submission) => void;
@@ -10,7 +11,7 @@ type Work = (submission: Submission) => void;
 interface Given {
   readonly choosing?: Work;
   readonly parsing?: Work;
-  readonly dependsOn?: readonly string[];
+  readonly dependsOn?: readonly ParserVersion[];
   readonly finds?: boolean;
 }
 
@@ -50,8 +51,8 @@ function compute(ms: number): void {
   while (processorMs() < end);
 }
 
-/** A parse process with parsers that misbehave beside the released ones. */
-export default createParseTask([
+/** A parse process with these parsers beside the released ones. */
+const MISBEHAVING = [
   // The exponential pattern that a cell of asterisks once met.
   parserOf('slow', { parsing: where('slow', () => void /^(?:\*+\s*)*$/.test(`${'*'.repeat(64)}x`)) }),
   parserOf('choosing', { choosing: where('choosing', () => compute(Number.POSITIVE_INFINITY)) }),
@@ -64,7 +65,8 @@ export default createParseTask([
   parserOf('hung', { parsing: where('hung', pause) }),
   parserOf('waiting', { parsing: where('waiting', () => pause(4_000)) }),
   parserOf('busy', { parsing: where('busy', () => compute(400)) }),
-  parserOf('behind', { dependsOn: ['slow'] }),
-  parserOf('lacking', { dependsOn: ['behind'], finds: false }),
-  ...currentParsers(),
-]);
+  parserOf('behind', { dependsOn: [parserVersionOf('slow', 1)] }),
+  parserOf('lacking', { dependsOn: [parserVersionOf('behind', 1)], finds: false }),
+];
+
+export default createParseTask(createParserCatalog([...MISBEHAVING, ...PARSERS], new Map()));

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { answerOf, parsersOfKind, runSelected } from '../../cli/parse/run-parser.ts';
 import type { ParseOutcome } from '../../core/parser.ts';
-import { currentParsers } from '../../parsers/registry.ts';
+import { PARSERS } from '../../parsers/registry.ts';
 import { type GoldenCase, goldenCases, originOf, provenanceOf } from '../../scripts/golden/cases.ts';
 import { differenceText } from '../../scripts/golden/difference-text.ts';
 import { scoreBeneficialOwnership } from '../../scripts/golden/score-beneficial-ownership.ts';
@@ -25,7 +25,7 @@ function outcomeOf(golden: GoldenCase): ParseOutcome {
   const submission = looksLikeSubmission(golden.bytes)
     ? readSubmission(golden.bytes)
     : readBareDocument(golden.bytes, { filename: golden.filename });
-  const parsers = currentParsers();
+  const parsers = PARSERS;
   const runs = runSelected(parsersOfKind(parsers, golden.kind), parsers, submission, { filedDate: null, force: true });
   const answer = answerOf(runs);
   if (answer === null) throw new Error(`${golden.name}: no answer`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerOf, parsersOfKind, runSelected } from '../../cli/parse/run-parser.ts';
-import { currentParsers } from '../../parsers/registry.ts';
+import { PARSERS } from '../../parsers/registry.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import * as facingPages from './offering-cases/facing-pages.ts';
 import * as firmCovers from './offering-cases/firm-covers.ts';
@@ -39,7 +39,7 @@ interface Read {
 
 function read({ text }: OfferingCase): Read {
   const submission = readBareDocument(new TextEncoder().encode(text), { filename: 'document.htm', filedDate: null });
-  const parsers = currentParsers();
+  const parsers = PARSERS;
   const runs = runSelected(parsersOfKind(parsers, 'dilution'), parsers, submission, { filedDate: null, force: true });
   const outcome = answerOf(runs);
   if (outcome === null) throw new Error('no parser answered');

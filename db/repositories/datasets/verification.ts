@@ -19,7 +19,7 @@ export interface FilingToVerify {
     readonly outputHash: Sha256;
   }[];
   /** Every parser that was rejected with one of the query's codes. */
-  readonly rejections: readonly { readonly parserId: string; readonly reason: Reason }[];
+  readonly rejections: readonly { readonly parserVersion: ParserVersion; readonly reason: Reason }[];
 }
 
 /** The next page of processed filings with the chosen parsers (null: all) and their runs, by accession number. */
@@ -47,7 +47,7 @@ export async function pageFilingsToVerify(
         from ops.parse_runs r where r.accession_number = f.accession_number and ${ofParser(sql`r.parser_id`)}
       ) as runs,
       coalesce((
-        select jsonb_agg(distinct jsonb_build_object('parserId', b.parser_id, 'reason', b.reasons -> 0))
+        select jsonb_agg(distinct jsonb_build_object('parserVersion', b.parser_version, 'reason', b.reasons -> 0))
         from ops.parse_runs b
         where b.accession_number = f.accession_number and b.status = 'rejected'
           and b.reasons -> 0 ->> 'code' = any(${[...query.rejectionCodes]})), '[]') as rejections

@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
-import type { ParserVersion } from '../../../core/ids.ts';
+import { type ParserVersion, parserIdOf } from '../../../core/ids.ts';
 import type { Database, Transaction } from '../../database.ts';
-
-function parserIdOf(version: ParserVersion): string {
-  return version.slice(0, version.lastIndexOf('@'));
-}
 
 /** The version that the `current` views show, by parser id. */
 export async function activeParserVersions(db: Database | Transaction): Promise<ReadonlyMap<string, ParserVersion>> {
