@@ -7,6 +7,8 @@ export default defineConfig({
     setupFiles: ['test/setup-properties.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Released bundles run as they are.
+    server: { deps: { external: [/\/released\/.*\.mjs$/] } },
     pool: 'forks',
     // One more than the two cores of CI: tests of servers mostly wait.
     maxWorkers: 3,

@@ -2,7 +2,6 @@ import { isIsoDate } from '../core/dates.ts';
 import { canonicalJson, contentHash } from '../core/hashes.ts';
 import type { IssuerScore, ScoreInputs, ScoreReceipt, ScoreResult } from '../core/score-receipt.ts';
 import { type Methodology, methodologyHash } from './methodology.ts';
-import { METHODOLOGIES } from './methodology-registry.ts';
 import { scoreInputs } from './score-issuer.ts';
 
 function resultOf(score: IssuerScore): ScoreResult {
@@ -88,9 +87,12 @@ function asWritten(value: unknown): unknown {
 /**
  * Recomputes everything from a receipt alone, offline: its hashes, its methodology's hash and weights, every factor
  * from the inputs, the score from the factors. Takes any JSON value; what is not a receipt is a mismatch, not a throw.
+ *
+ * @param methodologies the receipt's methodology has to be one of these
  */
-export function verifyReceipt(receipt: unknown): ReceiptVerification {
-  const mismatches = isRecord(receipt) && receipt['receiptVersion'] === 2 ? check(receipt) : [notAReceipt(receipt)];
+export function verifyReceiptUnder(receipt: unknown, methodologies: readonly Methodology[]): ReceiptVerification {
+  const mismatches =
+    isRecord(receipt) && receipt['receiptVersion'] === 2 ? check(receipt, methodologies) : [notAReceipt(receipt)];
   return { ok: mismatches.length === 0, mismatches };
 }
 
@@ -99,7 +101,7 @@ function notAReceipt(value: unknown): ReceiptMismatch {
   return { path: 'receiptVersion', stored, recomputed: 2, message: 'not a score receipt of version 2' };
 }
 
-function check(receipt: Readonly<Record<string, unknown>>): ReceiptMismatch[] {
+function check(receipt: Readonly<Record<string, unknown>>, methodologies: readonly Methodology[]): ReceiptMismatch[] {
   const { hash, inputs, ...body } = receipt;
   const { inputsHash, methodology: stated, asOf } = body;
   const hashes = [
@@ -107,9 +109,9 @@ function check(receipt: Readonly<Record<string, unknown>>): ReceiptMismatch[] {
     ...differences('inputsHash', inputsHash, contentHash(inputs ?? null), 'the inputs were altered'),
   ];
   const version = isRecord(stated) ? stated['version'] : undefined;
-  const methodology = METHODOLOGIES.find((candidate) => candidate.version === version);
+  const methodology = methodologies.find((candidate) => candidate.version === version);
   if (methodology === undefined) {
-    const versions = METHODOLOGIES.map((candidate) => candidate.version);
+    const versions = methodologies.map((candidate) => candidate.version);
     const unknown = {
       path: 'methodology.version',
       stored: version,

@@ -12,7 +12,7 @@ import {
   type SubRatings,
 } from '../core/score-receipt.ts';
 import type { SourceSpan } from '../core/spans.ts';
-import { verifyReceipt } from './receipt.ts';
+import { verifyReceipt } from './verify-receipt.ts';
 
 /** `dilution_rating` of the interface specification. A sub-rating is null where its inputs are missing. */
 export interface DilutionRating extends SubRatings {

@@ -20,7 +20,8 @@ import {
 } from '../../db/repositories/scores/scores.ts';
 import { methodologyHash } from '../../scoring/methodology.ts';
 import { methodologyByVersion } from '../../scoring/methodology-registry.ts';
-import { createReceipt, verifyReceipt } from '../../scoring/receipt.ts';
+import { createReceipt } from '../../scoring/receipt.ts';
+import { verifyReceipt } from '../../scoring/verify-receipt.ts';
 import { decodeReceipt, encodeReceipt } from '../../scoring/receipt-codec.ts';
 import { scoreIssuer } from '../../scoring/score-issuer.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';

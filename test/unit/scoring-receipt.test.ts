@@ -3,7 +3,8 @@ import { contentHash } from '../../core/hashes.ts';
 import type { IssuerFacts } from '../../core/score-inputs.ts';
 import { explainScore } from '../../scoring/explain/note.ts';
 import { explainScoreJson } from '../../scoring/explain.ts';
-import { createReceipt, verifyReceipt } from '../../scoring/receipt.ts';
+import { createReceipt } from '../../scoring/receipt.ts';
+import { verifyReceipt } from '../../scoring/verify-receipt.ts';
 import {
   ago,
   cash,
