@@ -6,7 +6,7 @@
  *   npm run release -- voting-results           one parser, or several
  *   npm run release -- --methodology 2026-11-01.1   the scoring engine of a methodology, with a receipt
  *   npm run release -- --all                    every parser and methodology that has no release of its newest version
- *   npm run release -- --check                  compares files, sources and bundles with what is recorded
+ *   npm run release -- --check [<parser> …]     compares files, sources and bundles with what is recorded
  *   npm run release -- --record                 records the outputs of the releases anew, after the sample archive or the
  *                                               golden cases have changed
  *   … --redo                                    replaces releases that the main branch does not have yet
@@ -18,7 +18,7 @@ import { methodologyFileProblems, releaseMethodologies } from './release/methodo
 import { fileProblems, outputProblems, recordOutputs, releaseParsers } from './release/parser-releases.ts';
 import { withSubjects } from './release/subjects.ts';
 
-const USAGE = `npm run release -- <parser> … | --methodology VERSION | --all [--redo] | --check | --record
+const USAGE = `npm run release -- <parser> … | --methodology VERSION | --all [--redo] | --check [<parser> …] | --record
 
   <parser>       freezes the newest version of the parser in parsers/released/
   --methodology  freezes the scoring engine of a methodology in scoring/released/, with a receipt
@@ -50,7 +50,7 @@ async function run(): Promise<void> {
   const say = (line: string) => console.log(line);
   const parsers = values.all ? PARSERS.map(({ id }) => id) : positionals;
   const methodologies = values.all ? METHODOLOGIES.map(({ version }) => version) : values.methodology;
-  if (values.check) return check();
+  if (values.check) return check(positionals);
   if (values.record) return recordOutputs(say);
   if (values.help || parsers.length + methodologies.length === 0) return say(USAGE);
   const options = { redo: values.redo, say };
@@ -58,9 +58,9 @@ async function run(): Promise<void> {
   await releaseMethodologies(methodologies, options);
 }
 
-async function check(): Promise<void> {
+async function check(ids: readonly string[]): Promise<void> {
   const files = [...fileProblems(), ...methodologyFileProblems()];
-  const problems = [...files, ...(await withSubjects((subjects) => outputProblems(subjects, PARSERS)))];
+  const problems = [...files, ...(await withSubjects((subjects) => outputProblems(subjects, ids)))];
   for (const problem of problems) console.log(problem);
   console.log(problems.length === 0 ? 'every release is as it was recorded' : `${problems.length} problems`);
   if (problems.length > 0) process.exitCode = 1;

@@ -61,7 +61,9 @@ function packagesOf({ modules }: OutputChunk): ReadonlyMap<string, string> {
     const match = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path);
     if (match !== null && renderedLength > 0) folders.add(match[0]);
   }
-  return new Map([...folders].sort().map((folder) => [folder.slice(folder.lastIndexOf('/node_modules/') + 14), folder]));
+  return new Map(
+    [...folders].sort().map((folder) => [folder.slice(folder.lastIndexOf('/node_modules/') + 14), folder]),
+  );
 }
 
 function head(name: string, packages: ReadonlyMap<string, string>): string {

@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ParserVersion } from '../../core/ids.ts';
+import { type ParserVersion, parserIdOf } from '../../core/ids.ts';
 import type { Parser } from '../../core/parser.ts';
 import { createParserCatalog, loadParsers, withDependencies } from '../../parsers/parser-catalog.ts';
-import { parserById, versionOf } from '../../parsers/registry.ts';
+import { PARSERS, parserById, versionOf } from '../../parsers/registry.ts';
 import { bundleOf, parserEntry } from './bundle.ts';
 import { bundleProblem, sourceProblem } from './compare-outputs.ts';
 import {
@@ -42,7 +42,8 @@ export async function releaseParsers(ids: readonly string[], { redo, say }: Rele
     const version = versionOf(parser);
     const code = await bundleOf({ name: version, entry: parserEntry(id, parser.version) });
     const file = bundleFile('parser', version);
-    if (existsSync(file) && version in lock && readFileSync(file, 'utf8') === code) say(`${version}: released, unchanged`);
+    if (existsSync(file) && version in lock && readFileSync(file, 'utf8') === code)
+      say(`${version}: released, unchanged`);
     else {
       if (existsSync(file) || version in lock) assertReplaceable(file, version, redo);
       bundles.set(version, code);
@@ -97,16 +98,26 @@ export function fileProblems(): readonly string[] {
   });
 }
 
-/** What the documents tell: sources and bundles that do not give what was recorded. */
-export async function outputProblems(subjects: Subjects, sources: readonly Parser[]): Promise<readonly string[]> {
+/**
+ * What the documents tell: sources and bundles that do not give what was recorded.
+ *
+ * @param ids only versions of these parsers; empty: all
+ */
+export async function outputProblems(subjects: Subjects, ids: readonly string[] = []): Promise<readonly string[]> {
   const lock = readLock('parser');
-  const released = Object.keys(lock) as ParserVersion[];
+  const released = (Object.keys(lock) as ParserVersion[]).filter(
+    (version) => ids.length === 0 || ids.includes(parserIdOf(version)),
+  );
   const stale = released.filter((version) => lock[version]?.subjects !== subjects.hash);
   if (stale.length > 0) {
-    return [`the sample archive or the golden cases have changed: run npm run release -- --record (${stale.join(', ')})`];
+    return [
+      `the sample archive or the golden cases have changed: run npm run release -- --record (${stale.join(', ')})`,
+    ];
   }
-  const ofBundles = await outputsOf(await bundled(releasedFiles()), subjects);
-  const ofSources = await outputsOf(sources, subjects);
+  const ofBundles = await outputsOf(await bundled(releasedFiles(), released), subjects);
+  const sources = createParserCatalog(PARSERS, new Map());
+  const wanted = await withDependencies(sources, released.filter(sources.has));
+  const ofSources = await outputsOf(await loadParsers(sources, wanted), subjects);
   return released.flatMap((version) => {
     const recorded = readOutputs(version);
     const [bundle, source] = [ofBundles.get(version), ofSources.get(version)];
@@ -124,13 +135,16 @@ function releasedFiles(): ReadonlyMap<ParserVersion, string> {
 }
 
 /** Parsers from their bundles alone, with those that they build on. */
-async function bundled(files: ReadonlyMap<ParserVersion, string>): Promise<readonly Parser[]> {
+async function bundled(
+  files: ReadonlyMap<ParserVersion, string>,
+  versions: Iterable<ParserVersion> = files.keys(),
+): Promise<readonly Parser[]> {
   const imports = Array.from(
     files,
     ([version, file]) => [version, () => import(pathToFileURL(file).href) as Promise<unknown>] as const,
   );
   const catalog = createParserCatalog([], new Map(imports));
-  return loadParsers(catalog, await withDependencies(catalog, files.keys()));
+  return loadParsers(catalog, await withDependencies(catalog, versions));
 }
 
 /** The released bundles with new ones beside them, which are stored only once their outputs are known. */

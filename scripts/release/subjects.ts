@@ -20,6 +20,8 @@ export interface Subject {
 export interface Subjects {
   /** Of the names and bytes of all: tells a change of the subjects from one of a parser. */
   readonly hash: string;
+  /** The files themselves, read one at a time. */
+  files(): Iterable<{ readonly name: string; readonly bytes: Uint8Array }>;
   /** Read one at a time. */
   [Symbol.iterator](): Iterator<Subject>;
 }
@@ -70,6 +72,9 @@ function subjectsOf(files: readonly SubjectFile[]): Subjects {
   for (const { name, file } of files) hash.update(`${name}\n`).update(readFileSync(file));
   return {
     hash: hash.digest('hex'),
+    *files() {
+      for (const { name, file } of files) yield { name, bytes: readFileSync(file) };
+    },
     *[Symbol.iterator]() {
       for (const { name, file } of files) {
         const bytes = readFileSync(file);

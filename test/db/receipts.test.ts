@@ -8,9 +8,9 @@ import { registerMethodology, upsertScores } from '../../db/repositories/scores/
 import { methodologyHash } from '../../scoring/methodology.ts';
 import { METHODOLOGIES, methodologyByVersion } from '../../scoring/methodology-registry.ts';
 import { createReceipt } from '../../scoring/receipt.ts';
-import { verifyReceipt } from '../../scoring/verify-receipt.ts';
 import { decodeReceipt, encodeReceipt } from '../../scoring/receipt-codec.ts';
 import { scoreIssuer } from '../../scoring/score-issuer.ts';
+import { verifyReceipt } from '../../scoring/verify-receipt.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { createDraw } from '../reference/random.ts';
 import { HISTORY, randomIssuer } from '../reference/random-issuer.ts';

@@ -14,8 +14,8 @@ import { ensurePromoted, promote } from '../../db/repositories/runs/promotions.t
 import { listRecomputations } from '../../db/repositories/scores/recomputations.ts';
 import { firstComputed, getScoreAsComputed } from '../../db/repositories/scores/score-versions.ts';
 import { SCORE_LOOKBACKS } from '../../scoring/facts/fact-window.ts';
-import { verifyReceipt } from '../../scoring/verify-receipt.ts';
 import { decodeReceipt } from '../../scoring/receipt-codec.ts';
+import { verifyReceipt } from '../../scoring/verify-receipt.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { createDraw } from '../reference/random.ts';
 import { METHODOLOGY } from '../unit/scoring-facts.ts';

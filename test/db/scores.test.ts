@@ -21,9 +21,9 @@ import {
 import { methodologyHash } from '../../scoring/methodology.ts';
 import { methodologyByVersion } from '../../scoring/methodology-registry.ts';
 import { createReceipt } from '../../scoring/receipt.ts';
-import { verifyReceipt } from '../../scoring/verify-receipt.ts';
 import { decodeReceipt, encodeReceipt } from '../../scoring/receipt-codec.ts';
 import { scoreIssuer } from '../../scoring/score-issuer.ts';
+import { verifyReceipt } from '../../scoring/verify-receipt.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, date, instant } from './fixtures.ts';
 
