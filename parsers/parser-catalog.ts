@@ -69,7 +69,7 @@ export async function versionsOfRun(
 
 /** Versions with all those that they build on, directly or through another, sorted. */
 export async function withDependencies(
-  { load }: ParserCatalog,
+  catalog: ParserCatalog,
   wanted: Iterable<ParserVersion>,
 ): Promise<readonly ParserVersion[]> {
   const pending = [...wanted];
@@ -77,7 +77,7 @@ export async function withDependencies(
   for (let version = pending.pop(); version !== undefined; version = pending.pop()) {
     if (versions.has(version)) continue;
     versions.add(version);
-    pending.push(...(await load(version)).dependsOn);
+    pending.push(...(await catalog.load(version)).dependsOn);
   }
   return [...versions].sort();
 }

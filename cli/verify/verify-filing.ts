@@ -39,7 +39,7 @@ export async function verifyFiling(
   const problems: VerificationProblem[] = [];
   const note = (code: VerificationProblem['code'], message: string): void =>
     void problems.push({ accessionNumber, code, message });
-  const versions = new Set(filing.parserVersions.filter(catalog.has));
+  const versions = new Set(filing.parserVersions.filter((version) => catalog.has(version)));
   const parsers = await loadParsers(catalog, await withDependencies(catalog, versions));
   let opened: OpenedFiling;
   try {

@@ -2,7 +2,7 @@ import { type ParserVersion, parserIdOf } from '../../core/ids.ts';
 import type { OutputDigests } from './outputs.ts';
 
 /** Documents for which two runs of a version differ, with how. */
-export function changedDocuments(recorded: OutputDigests, given: OutputDigests): readonly string[] {
+function changedDocuments(recorded: OutputDigests, given: OutputDigests): readonly string[] {
   const changes: string[] = [];
   for (const document of new Set([...recorded.keys(), ...given.keys()])) {
     const [before, now] = [recorded.get(document), given.get(document)];

@@ -116,7 +116,7 @@ export async function outputProblems(subjects: Subjects, ids: readonly string[] 
   }
   const ofBundles = await outputsOf(await bundled(releasedFiles(), released), subjects);
   const sources = createParserCatalog(PARSERS, new Map());
-  const wanted = await withDependencies(sources, released.filter(sources.has));
+  const wanted = await withDependencies(sources, released.filter((version) => sources.has(version)));
   const ofSources = await outputsOf(await loadParsers(sources, wanted), subjects);
   return released.flatMap((version) => {
     const recorded = readOutputs(version);

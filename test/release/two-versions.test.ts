@@ -44,7 +44,7 @@ describe('a second version of a parser', () => {
       .map((line) => JSON.parse(line) as FilingTruth)
       .filter(({ form }) => form === '10-Q')
       .slice(0, 3);
-    expect(reports.length).toBe(3);
+    if (reports.length < 3) throw new Error('the sample has too few reports');
   });
   afterAll(async () => {
     await database.drop();

@@ -123,6 +123,20 @@ describe('tidemark parse', () => {
     expect(text).toMatchObject({ code: 0, stdout: expect.stringContaining('no parser applies') });
   });
 
+  it('runs one version of a parser, and names the versions there are when asked for another', async () => {
+    const plain = write('versioned.xml', instance('1200'));
+    const { confidences: _, ...outcome } = await parse(plain, '--parser', 'xbrl@1');
+    expect(outcome).toMatchObject({ kind: 'xbrl', parserVersion: 'xbrl@1', status: 'parsed' });
+    const filing = write('versioned.txt', submission([document(1, '10-K', instance('1200'))]));
+    expect(await parse(filing, '--parser', 'voting-results@1')).toMatchObject({
+      status: 'not_applicable',
+      reasons: [{ code: 'form-not-read', message: 'voting-results@1 does not read this Form 10-K filing' }],
+    });
+    const unknown = await runCli(['parse', plain, '--parser', 'xbrl@99']);
+    expect(unknown).toMatchObject({ code: 1, stdout: '' });
+    expect(unknown.stderr).toContain('--parser xbrl@99: this build has no such version; it has xbrl@1');
+  });
+
   it('names the kinds there are when asked for another', async () => {
     const result = await runCli(['parse', write('x.xml', instance('1')), '--kind', 'horoscope']);
     expect(result).toMatchObject({
