@@ -3,7 +3,7 @@ import { type Cik, type ParserVersion, parserVersionOf } from '../core/ids.ts';
 import type { Database } from '../db/database.ts';
 import { parserSetOf } from '../db/repositories/filings/parser-sets.ts';
 import { ensurePromoted } from '../db/repositories/runs/promotions.ts';
-import { currentParsers } from '../parsers/registry.ts';
+import { PARSERS } from '../parsers/registry.ts';
 
 /** Filings listed on one business day. */
 export const FILINGS_A_DAY = 1_000;
@@ -39,9 +39,7 @@ function formCases(): string {
   }).join(' ');
 }
 
-export const PARSER_VERSIONS: readonly ParserVersion[] = currentParsers().map(({ id, version }) =>
-  parserVersionOf(id, version),
-);
+export const PARSER_VERSIONS: readonly ParserVersion[] = PARSERS.map(({ id, version }) => parserVersionOf(id, version));
 
 export interface ScaleSize {
   readonly filings: number;

@@ -1,3 +1,4 @@
+import { parserVersionOf } from '../../core/ids.ts';
 import type { CrossValidation, ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { documentsWithTerms, isWithoutFinancing } from '../filing/documents.ts';
@@ -34,7 +35,7 @@ const HEAD = outcomeHead(PARSER);
  */
 export const overhangV1: Parser<OverhangResult> = {
   ...PARSER,
-  dependsOn: ['xbrl'],
+  dependsOn: [parserVersionOf('xbrl', 1)],
   appliesTo: documentsWithTerms,
   parse,
   rows: (outcome, filing) => [
