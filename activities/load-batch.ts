@@ -92,7 +92,7 @@ async function loadTransaction(
     filings.flatMap(({ tables }) => tables),
     run.runId,
   );
-  // Rows of other versions are there to be compared, and nobody is told of them.
+  // Rows of other versions exist to be compared; they emit no events.
   const promoted = await activeParserVersions(trx);
   const isPublished = (version: ParserVersion): boolean => (promoted.get(parserIdOf(version)) ?? version) === version;
   await appendEvents(

@@ -7,7 +7,7 @@
  *   npm run release -- --methodology 2026-11-01.1   the scoring engine of a methodology, with a receipt
  *   npm run release -- --all                    every parser and methodology that has no release of its newest version
  *   npm run release -- --check [<parser> …]     compares files, sources and bundles with what is recorded
- *   npm run release -- --record                 records the outputs of the releases anew, after the sample archive or the
+ *   npm run release -- --record                 records the outputs of the releases again, after the sample archive or the
  *                                               golden cases have changed
  *   … --redo                                    replaces releases that the main branch does not have yet
  */
@@ -25,7 +25,7 @@ const USAGE = `npm run release -- <parser> … | --methodology VERSION | --all [
   --all          every parser and methodology that is not released yet
   --redo         replaces releases that the main branch does not have yet
   --check        compares released files, sources and bundles with what is recorded; exits with 1 if anything differs
-  --record       records the outputs of the releases anew, after the sample archive or the golden cases have changed`;
+  --record       records the outputs of the releases again, after the sample archive or the golden cases have changed`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -34,7 +34,7 @@ export function bundleFile(of: Released, name: string): string {
   return join(folderOf[of], `${name}.mjs`);
 }
 
-/** The hash of each document's output, so that a change can be told by its documents. */
+/** The hash of each document's output, so that a failing test can name documents. */
 export function outputsFile(version: ParserVersion): string {
   return join(folderOf.parser, `${version}.outputs.json`);
 }

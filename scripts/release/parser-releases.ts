@@ -67,7 +67,7 @@ export async function releaseParsers(ids: readonly string[], { redo, say }: Rele
   });
 }
 
-/** Records the outputs of the released bundles anew, after the sample archive or the golden cases have changed. */
+/** Records the outputs of the released bundles again, after the sample archive or the golden cases have changed. */
 export async function recordOutputs(say: Say): Promise<void> {
   const lock = readLock('parser');
   const parsers = await bundled(releasedFiles());
@@ -99,7 +99,7 @@ export function fileProblems(): readonly string[] {
 }
 
 /**
- * What the documents tell: sources and bundles that do not give what was recorded.
+ * Sources and bundles that do not give the recorded outputs.
  *
  * @param ids only versions of these parsers; empty: all
  */
@@ -116,7 +116,10 @@ export async function outputProblems(subjects: Subjects, ids: readonly string[] 
   }
   const ofBundles = await outputsOf(await bundled(releasedFiles(), released), subjects);
   const sources = createParserCatalog(PARSERS, new Map());
-  const wanted = await withDependencies(sources, released.filter((version) => sources.has(version)));
+  const wanted = await withDependencies(
+    sources,
+    released.filter((version) => sources.has(version)),
+  );
   const ofSources = await outputsOf(await loadParsers(sources, wanted), subjects);
   return released.flatMap((version) => {
     const recorded = readOutputs(version);

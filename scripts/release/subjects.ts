@@ -18,7 +18,7 @@ export interface Subject {
 }
 
 export interface Subjects {
-  /** Of the names and bytes of all: tells a change of the subjects from one of a parser. */
+  /** Of the names and bytes of all: distinguishes a change of the subjects from one of a parser. */
   readonly hash: string;
   /** The files themselves, read one at a time. */
   files(): Iterable<{ readonly name: string; readonly bytes: Uint8Array }>;

@@ -8,11 +8,13 @@ import { loadIssuerFacts } from '../../activities/issuer-facts.ts';
 import { loadBatch } from '../../activities/load-batch.ts';
 import { parseSubmission } from '../../activities/parse-submission.ts';
 import { sha256 } from '../../core/hashes.ts';
-import { rawSourceKeyOf } from '../../core/ids.ts';
+import { parserVersionOf, rawSourceKeyOf } from '../../core/ids.ts';
 import { decodeStaged, encodeStaged } from '../../core/staged-filing.ts';
 import { insertDiscovered } from '../../db/repositories/filings/filings.ts';
 import { readEvents } from '../../db/repositories/runs/outbox-reader.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
+import { createParserCatalog } from '../../parsers/parser-catalog.ts';
+import { PARSERS } from '../../parsers/registry.ts';
 import { generateSampleArchive } from '../../sample/archive.ts';
 import type { FilingTruth } from '../../sample/truth.ts';
 import { readSubmission } from '../../sources/submission/read-submission.ts';
@@ -87,6 +89,23 @@ test('notices and splits of current reports go from their bytes to the tables an
   );
   // Loading again emits nothing new.
   await loadBatch({ db: database.db, rawStore: NO_PARTS, logger: pino({ level: 'silent' }) }, RUN, staged);
+  expect(await readEvents(database.db, { after: 0n, limit: 1_000 })).toEqual(told);
+  // Nor do rows of a version that is not promoted, although they are stored.
+  const version = parserVersionOf('reverse-splits', 2);
+  const second = staged.map((filing) => ({
+    ...filing,
+    runs: filing.runs
+      .filter(({ parserId, outcome }) => parserId === 'reverse-splits' && outcome.status === 'parsed')
+      .map((run) => ({ ...run, parserVersion: version, sequence: run.sequence + 50 })),
+  }));
+  const catalog = createParserCatalog(
+    PARSERS.map((parser) => (parser.id === 'reverse-splits' ? { ...parser, version: 2 } : parser)),
+    new Map(),
+  );
+  await loadBatch({ db: database.db, rawStore: NO_PARTS, logger: pino({ level: 'silent' }), catalog }, RUN, second);
+  const { rows: unpromoted } = await sql`
+    select from dilution.reverse_splits where parser_version = ${version}`.execute(database.db);
+  expect(unpromoted.length).toBe(created.length);
   expect(await readEvents(database.db, { after: 0n, limit: 1_000 })).toEqual(told);
 
   const notices = await database.db
