@@ -6,6 +6,7 @@ import { AppError } from '../core/errors.ts';
 import type { Cik } from '../core/ids.ts';
 import type { RunRef } from '../core/run-plan.ts';
 import type { Database } from '../db/database.ts';
+import { activeParserVersions } from '../db/repositories/runs/promotions.ts';
 import { finishRun, getRun, isNightlyUnderWay, type RunRecord } from '../db/repositories/runs/runs.ts';
 import { removeUncoveredHistories } from '../db/repositories/scores/history-inputs.ts';
 import { rankHistories } from '../db/repositories/scores/history-universes.ts';
@@ -16,12 +17,13 @@ import { methodologyHash } from '../scoring/methodology.ts';
 import { methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { ONE_STATEMENT, withHeartbeat } from './heartbeats.ts';
 import { scoreHistoryPage } from './history-page.ts';
+import { type BuildIdentity, materializationOf } from './materialization.ts';
 
 export interface BackfillDeps {
   readonly db: Database;
   readonly logger: Logger;
-  /** The materialization version of this worker's code and configuration. */
-  readonly build: string;
+  /** What this deployment's code and configuration are; fixed when the worker started. */
+  readonly build: BuildIdentity;
 }
 
 export interface IssuerPage {
@@ -85,7 +87,10 @@ export function createBackfillActivities({ db, logger, build }: BackfillDeps): B
 
     scoreHistories: (scope, ciks) =>
       withHeartbeat(async (beat, signal) => {
-        const tally = await scoreHistoryPage({ db, build, beat, signal }, scope, ciks);
+        // Scores read promoted rows. Fetched before the facts: a promotion in between invalidates the history again.
+        const promoted = await activeParserVersions(db);
+        const { version } = materializationOf(build, [...promoted.values()]);
+        const tally = await scoreHistoryPage({ db, build: version, beat, signal }, scope, ciks);
         logger.info({ methodologyVersion: scope.methodologyVersion, ...tally }, 'histories scored');
         return tally;
       }),

@@ -18,7 +18,7 @@ import { loadIssuerFactsByDay } from './issuer-facts.ts';
 
 export interface HistoryPageDeps {
   readonly db: Database;
-  /** The build that computes: histories of another build are recomputed. */
+  /** Code, configuration and promoted parsers, hashed: histories of another build are recomputed. */
   readonly build: string;
   readonly beat: (detail?: unknown) => void;
   readonly signal: AbortSignal;

@@ -8,7 +8,6 @@ import { createDeriveActivities } from '../activities/derive-score.ts';
 import { createEdgarSources, type EdgarPatience, type EdgarSources } from '../activities/edgar-sources.ts';
 import { createFetchActivities } from '../activities/fetch.ts';
 import { createLoadActivities } from '../activities/load.ts';
-import { materializationOf } from '../activities/materialization.ts';
 import { withNamedFiles } from '../activities/named-files.ts';
 import { createParseActivities } from '../activities/parse.ts';
 import { createParsePool, type ParsePool } from '../activities/parse-pool.ts';
@@ -19,7 +18,6 @@ import { CONNECTION_LIMITS } from '../db/connection-limits.ts';
 import { createDatabase, type Database } from '../db/database.ts';
 import { assertSchemaCurrent } from '../db/migrate.ts';
 import { workerRoleOf } from '../db/roles.ts';
-import { PARSERS, versionOf } from '../parsers/registry.ts';
 import { createDiskRawStore } from '../sources/raw-store/disk-raw-store.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
 import type { StackAddresses } from '../stack/local-stack.ts';
@@ -158,8 +156,7 @@ function activitiesOf(
     'history-parse': parse,
     'history-load': load,
     'history-derive': derive,
-    backfill: () =>
-      createBackfillActivities({ db, logger, build: materializationOf(build, PARSERS.map(versionOf)).version }),
+    backfill: () => createBackfillActivities({ db, logger, build }),
   };
 }
 

@@ -1,13 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MockActivityEnvironment } from '@temporalio/testing';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBackfillActivities } from '../../activities/backfill.ts';
 import { scoreHistoryPage } from '../../activities/history-page.ts';
 import { rankScores, scorePage } from '../../activities/score.ts';
 import { allPages } from '../../bench/all-pages.ts';
-import type { BackfillScope } from '../../core/backfill.ts';
+import type { BackfillScope, BackfillTally } from '../../core/backfill.ts';
 import { edgarBusinessDays } from '../../core/business-days.ts';
 import { addDays, type IsoDate } from '../../core/dates.ts';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
@@ -18,7 +20,7 @@ import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { parserSetOf } from '../../db/repositories/filings/parser-sets.ts';
 import { recordDiscovery } from '../../db/repositories/filings/raw-objects.ts';
 import { replaceThresholdList } from '../../db/repositories/lists/threshold-lists.ts';
-import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
+import { ensurePromoted, promote } from '../../db/repositories/runs/promotions.ts';
 import { removeUncoveredHistories } from '../../db/repositories/scores/history-inputs.ts';
 import { rankHistories } from '../../db/repositories/scores/history-universes.ts';
 import { pageScoredIssuers } from '../../db/repositories/scores/scored-issuers.ts';
@@ -44,8 +46,10 @@ const TO = date('2024-06-28');
 const [LATE, RENAMED, OLD, MERGED, GONE] = ['100', '200', '300', '1001', '500'] as Cik[];
 const ISSUERS = [LATE, RENAMED, OLD, MERGED, GONE].filter((cik) => cik !== undefined);
 
+/** @param parser its version 1 where the name has none */
 function metaOf(cik: Cik, n: number, parser: string): RowMeta {
-  return rowMeta({ cik, accessionNumber: accessionOf(n), parserVersion: `${parser}@1` as ParserVersion });
+  const parserVersion = (parser.includes('@') ? parser : `${parser}@1`) as ParserVersion;
+  return rowMeta({ cik, accessionNumber: accessionOf(n), parserVersion });
 }
 
 describe('a backfilled history', () => {
@@ -359,6 +363,33 @@ describe('a backfilled history', () => {
     const part = { ...scope(), from: date('2024-05-01') };
     await scoreHistoryPage({ ...deps(), build: 'b2' }, part, ISSUERS);
     expect(await scoreHistoryPage({ ...deps(), build: 'b2' }, scope(), ISSUERS)).toMatchObject({ unchanged: 0 });
+  });
+
+  test('is recomputed when another version of a parser is promoted, not when one is merely stored', async () => {
+    const { db } = database;
+    const logger = pino({ level: 'silent' });
+    const build = { codeBuild: 'b3', configHash: 'test' };
+    const activities = createBackfillActivities({ db, logger, build });
+    const score = (): Promise<BackfillTally> =>
+      new MockActivityEnvironment().run(() => activities.scoreHistories(scope(), ISSUERS));
+    const inputs = async (): Promise<unknown> =>
+      (await sql`select cik, input_hash from score.history_inputs order by cik`.execute(db)).rows;
+    const [first, second] = ['voting-results@1', 'voting-results@2'] as [ParserVersion, ParserVersion];
+    await ensurePromoted(db, [first]);
+    await score();
+    const before = await inputs();
+
+    await cash(RENAMED as Cik, '2024-05-15', '2024-03-31', '7000000', 'cash-position@2');
+    expect(await score()).toMatchObject({ unchanged: 5, computed: 0 });
+
+    await promote(db, second, 'test');
+    expect(await score()).toMatchObject({ unchanged: 0 });
+    expect(await inputs()).not.toEqual(before);
+    expect(await score()).toMatchObject({ unchanged: 5 });
+
+    await promote(db, first, 'rollback');
+    expect(await score()).toMatchObject({ unchanged: 0 });
+    expect(await inputs()).toEqual(before);
   });
 
   test('have percentiles, and are removed when their issuer is no longer covered', async () => {
