@@ -1,3 +1,4 @@
+import { isEdgarBusinessDay } from '../core/business-days.ts';
 import { addDays, type IsoDate, parseIsoDate } from '../core/dates.ts';
 import { padCik } from '../core/ids.ts';
 import {
@@ -8,7 +9,7 @@ import {
   readMarker,
   writeMarker,
 } from './archive-files.ts';
-import { dateOf, isBusinessDay, monthOf, yearOf } from './calendar.ts';
+import { dateOf, monthOf, yearOf } from './calendar.ts';
 import { renderCompanyFacts } from './companyfacts-writer.ts';
 import { withDamage } from './damage.ts';
 import { type Filer, type WrittenFiling, writeFilings } from './filing-writer.ts';
@@ -38,7 +39,7 @@ export interface SampleArchiveOptions {
 }
 
 /** Increases with every change of the bytes that the same parameters give. */
-const GENERATOR_VERSION = 2;
+const GENERATOR_VERSION = 3;
 
 function parametersOf(options: SampleArchiveOptions) {
   const { issuers = 120, years = 2, gzip = true, damaged = false } = options;
@@ -109,7 +110,7 @@ async function writeIndexes(
   const byQuarter = Map.groupBy(entries, (entry) => quarterFolder(entry.filedDate));
   const lastDay = new Map<string, IsoDate>();
   for (let day = from; day <= to; day = addDays(day, 1)) {
-    if (!isBusinessDay(day)) continue;
+    if (!isEdgarBusinessDay(day)) continue;
     const folder = quarterFolder(day);
     lastDay.set(folder, day);
     await files.write(

@@ -1,3 +1,4 @@
+import { isEdgarBusinessDay } from '../core/business-days.ts';
 import { addDays, epochDay, type IsoDate } from '../core/dates.ts';
 
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -30,23 +31,18 @@ function isHoliday(date: IsoDate, weekday: number): boolean {
   );
 }
 
-/** The days on which, in the sample, EDGAR accepts filings and the exchanges trade. */
-export function isBusinessDay(date: IsoDate): boolean {
+/** The days on which, in the sample, the exchanges trade. */
+export function isTradingDay(date: IsoDate): boolean {
   const weekday = (epochDay(date) + 4) % 7;
   return weekday !== 0 && weekday !== 6 && !isHoliday(date, weekday);
 }
 
-/** The date itself, or the next business day. */
-export function businessDayFrom(date: IsoDate): IsoDate {
-  return isBusinessDay(date) ? date : addBusinessDays(date, 1);
-}
-
-/** The `n`th business day after a date (n ≥ 1), or before it (n ≤ −1). */
+/** The `n`th EDGAR business day after a date (n ≥ 1), or before it (n ≤ −1). */
 export function addBusinessDays(date: IsoDate, n: number): IsoDate {
   let day = date;
   for (let left = Math.abs(n); left > 0; ) {
     day = addDays(day, Math.sign(n));
-    if (isBusinessDay(day)) left -= 1;
+    if (isEdgarBusinessDay(day)) left -= 1;
   }
   return day;
 }

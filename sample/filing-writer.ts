@@ -24,12 +24,22 @@ export interface WrittenFiling {
   readonly size: number;
 }
 
-/** Acceptance: mostly in office hours of the filing day, sometimes the evening before. */
+/**
+ * Mostly in office hours of the filing day; sometimes on the evening before, since what is submitted after 17:30 Eastern
+ * gets the date of the next business day (17 CFR 232.13(a)(2)).
+ */
 function acceptanceOf(random: Random, filed: IsoDate): WrittenFiling['acceptance'] {
   const pad = (n: number): string => String(n).padStart(2, '0');
-  const minutes = `${pad(random.int(0, 59))}:${pad(random.int(0, 59))}`;
-  if (random.chance(0.08)) return { date: addBusinessDays(filed, -1), time: `${pad(random.int(18, 21))}:${minutes}` };
-  return { date: filed, time: `${pad(random.chance(0.4) ? random.int(6, 9) : random.int(16, 16))}:${minutes}` };
+  const [minute, second] = [random.int(0, 59), random.int(0, 59)];
+  if (random.chance(0.08)) {
+    const hour = random.int(17, 21);
+    const late = hour === 17 ? 31 + (minute % 29) : minute;
+    return { date: addBusinessDays(filed, -1), time: `${hour}:${pad(late)}:${pad(second)}` };
+  }
+  const hour = random.chance(0.4) ? random.int(6, 9) : random.int(16, 16);
+  // Begun before 17:30 and accepted after it: dated the same day.
+  const time = hour === 16 && minute >= 58 ? `17:3${minute - 57}` : `${pad(hour)}:${pad(minute)}`;
+  return { date: filed, time: `${time}:${pad(second)}` };
 }
 
 function headerFormOf(random: Random): HeaderForm {

@@ -1,5 +1,5 @@
+import { businessDayOnOrAfter } from '../core/business-days.ts';
 import { addDays, type IsoDate } from '../core/dates.ts';
-import { businessDayFrom } from './calendar.ts';
 import type { BalanceSheet, ClosedQuarter, Levels } from './economics.ts';
 import type { FilingDraft } from './filing-draft.ts';
 import type { Dialect } from './html.ts';
@@ -70,7 +70,7 @@ export function schedule(state: IssuerState, date: IsoDate, action: (state: Issu
 
 /** Schedules an action for the business day on or after a number of days. */
 export function later(state: IssuerState, days: number, action: (state: IssuerState) => void): void {
-  schedule(state, businessDayFrom(addDays(state.today, days)), action);
+  schedule(state, businessDayOnOrAfter(addDays(state.today, days)), action);
 }
 
 /** Adds a filing, by default today's under the issuer's 1934 Act file number, unless it is outside the window. */

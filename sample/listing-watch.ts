@@ -1,5 +1,6 @@
+import { businessDayOnOrAfter } from '../core/business-days.ts';
 import { addDays, type IsoDate } from '../core/dates.ts';
-import { businessDayFrom, longDate } from './calendar.ts';
+import { longDate } from './calendar.ts';
 import { fileEightK } from './eight-k.ts';
 import { createHtml, grouped } from './html.ts';
 import { type IssuerState, reverseSplit, schedule } from './issuer-state.ts';
@@ -39,7 +40,7 @@ function reportCompliance(
 
 function notify(state: IssuerState): void {
   const { shortName, bidPriceRule } = state.profile.exchange;
-  const noticeDate = businessDayFrom(addDays(state.today, 1));
+  const noticeDate = businessDayOnOrAfter(addDays(state.today, 1));
   const deadline = addDays(noticeDate, COMPLIANCE_PERIOD);
   state.openNotice = { noticeDate, deadline, extended: false };
   reportCompliance(state, { status: 'notified', noticeDate, cureDeadline: deadline }, [
@@ -51,23 +52,23 @@ function notify(state: IssuerState): void {
 
 /** Most issuers hold a meeting and split before the deadline, unless the price has recovered. */
 function planCure(state: IssuerState, deadline: IsoDate): void {
-  const meeting = businessDayFrom(addDays(state.today, state.random.int(70, 120)));
+  const meeting = businessDayOnOrAfter(addDays(state.today, state.random.int(70, 120)));
   // A quarter of them wait for the second period, and half of those fail in it.
   const waits = state.random.chance(0.25);
   const fails = waits && state.random.chance(0.5);
   const lastDay = waits ? addDays(deadline, COMPLIANCE_PERIOD) : deadline;
-  const effective = businessDayFrom(addDays(lastDay, -state.random.int(20, 35)));
+  const effective = businessDayOnOrAfter(addDays(lastDay, -state.random.int(20, 35)));
   schedule(state, meeting, (later) => {
     if (later.openNotice) fileVotes(later, specialMeeting(later, meeting));
   });
   schedule(state, effective, (later) => {
     if (later.openNotice && !fails) carryOutSplit(later);
   });
-  schedule(state, businessDayFrom(addDays(deadline, 1)), (later) => {
+  schedule(state, businessDayOnOrAfter(addDays(deadline, 1)), (later) => {
     const open = later.openNotice;
     if (open?.deadline === deadline) extend(later, open.noticeDate, deadline);
   });
-  schedule(state, businessDayFrom(addDays(deadline, COMPLIANCE_PERIOD + 1)), (later) => {
+  schedule(state, businessDayOnOrAfter(addDays(deadline, COMPLIANCE_PERIOD + 1)), (later) => {
     if (later.openNotice?.extended) determine(later);
   });
 }

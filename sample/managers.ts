@@ -1,6 +1,7 @@
+import { businessDayOnOrAfter } from '../core/business-days.ts';
 import { addDays, type IsoDate } from '../core/dates.ts';
 import { parseCik } from '../core/ids.ts';
-import { businessDayFrom, quarterEndOf } from './calendar.ts';
+import { quarterEndOf } from './calendar.ts';
 import type { DraftDocument, FilingDraft } from './filing-draft.ts';
 import type { Filer } from './filing-writer.ts';
 import { personName } from './names.ts';
@@ -106,7 +107,7 @@ export function managerFilings(
   const held = issuers.filter((issuer) => issuer.listed && random.chance(Math.min(wanted, 400 / issuers.length)));
   const drafts: FilingDraft[] = [];
   for (let end = quarterEndOf(addDays(from, -92)); end < to; end = quarterEndOf(addDays(end, 1))) {
-    const filedDate = businessDayFrom(addDays(end, random.int(25, 44)));
+    const filedDate = businessDayOnOrAfter(addDays(end, random.int(25, 44)));
     const holdings = manager.reportedBy
       ? []
       : held.flatMap((issuer) => {

@@ -1,5 +1,6 @@
+import { businessDayOnOrAfter } from '../core/business-days.ts';
 import { addDays, type IsoDate } from '../core/dates.ts';
-import { businessDayFrom, dateOf, yearOf } from './calendar.ts';
+import { dateOf, yearOf } from './calendar.ts';
 import { fileEightK } from './eight-k.ts';
 import { grouped } from './html.ts';
 import { type IssuerState, schedule } from './issuer-state.ts';
@@ -171,7 +172,7 @@ export function planMeetings(state: IssuerState): void {
   if (profile.foreign) return;
   const day = random.int(1, 27);
   for (let year = yearOf(state.from); year <= yearOf(state.to); year++) {
-    const date = businessDayFrom(dateOf(year, ((profile.fiscalYearEndMonth + 5) % 12) + 1, day));
+    const date = businessDayOnOrAfter(dateOf(year, ((profile.fiscalYearEndMonth + 5) % 12) + 1, day));
     if (date < addDays(state.from, 1)) continue;
     schedule(state, date, (later) => {
       if (later.listed) fileVotes(later, annualMeeting(later, date));

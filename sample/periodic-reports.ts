@@ -1,5 +1,6 @@
+import { businessDayOnOrAfter } from '../core/business-days.ts';
 import { addDays, daysBetween, type IsoDate, quarterOf } from '../core/dates.ts';
-import { addBusinessDays, businessDayFrom, longDate, monthOf, yearOf } from './calendar.ts';
+import { addBusinessDays, longDate, monthOf, yearOf } from './calendar.ts';
 import type { ClosedQuarter } from './economics.ts';
 import { type DraftDocument, htmlDocument } from './filing-draft.ts';
 import { createHtml } from './html.ts';
@@ -32,7 +33,7 @@ export function planReport(state: IssuerState): void {
     : annual
       ? state.random.int(58, 88)
       : state.random.int(36, 44);
-  const filed = businessDayFrom(addDays(state.today, lag));
+  const filed = businessDayOnOrAfter(addDays(state.today, lag));
   schedule(state, addBusinessDays(filed, -state.random.int(1, 5)), (later) => {
     const closed = later.closed.slice(0, count);
     if (later.listed && filed >= later.from && filed <= later.to) fileReport(later, closed, quarter, filed);

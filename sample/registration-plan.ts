@@ -1,5 +1,6 @@
+import { businessDayOnOrAfter } from '../core/business-days.ts';
 import { addDays, type IsoDate } from '../core/dates.ts';
-import { addBusinessDays, businessDayFrom } from './calendar.ts';
+import { addBusinessDays } from './calendar.ts';
 import { type DraftDocument, htmlDocument } from './filing-draft.ts';
 import { cents, file, type IssuerState, nextFileNumber, nonAffiliateFloat, quoted, schedule } from './issuer-state.ts';
 import { offeringKind, type ProspectusTruth } from './prospectus-model.ts';
@@ -148,13 +149,13 @@ export function register(state: IssuerState, plan: RegistrationPlan): void {
   const fileNumber = nextFileNumber(state);
   fileRegistration(state, plan, fileNumber, 0);
   const { random } = state;
-  let day = businessDayFrom(addDays(state.today, random.int(9, 30)));
+  let day = businessDayOnOrAfter(addDays(state.today, random.int(9, 30)));
   if (plan.amended || plan.form === 'S-1') {
     schedule(state, day, (later) => fileRegistration(later, plan, fileNumber, 1));
-    day = businessDayFrom(addDays(day, random.int(5, 20)));
+    day = businessDayOnOrAfter(addDays(day, random.int(5, 20)));
   }
   if (plan.withdrawn) {
-    schedule(state, businessDayFrom(addDays(day, 40)), (later) => endRegistration(later, fileNumber, 'RW'));
+    schedule(state, businessDayOnOrAfter(addDays(day, 40)), (later) => endRegistration(later, fileNumber, 'RW'));
     return;
   }
   schedule(state, day, (later) => {

@@ -1,5 +1,5 @@
 import { addDays, epochDay, type IsoDate } from '../core/dates.ts';
-import { isBusinessDay, monthOf, quarterEndOf } from './calendar.ts';
+import { isTradingDay, monthOf, quarterEndOf } from './calendar.ts';
 import { drawLevels, drawQuarter, openingBalance, rollForward, toUnit } from './economics.ts';
 import { DIALECTS, MODERN } from './html.ts';
 import { INLINE_LAYOUTS } from './inline-writer.ts';
@@ -144,11 +144,11 @@ export function simulateIssuer(profile: IssuerProfile, from: IsoDate, to: IsoDat
   schedule(state, from, planOfferings);
   const last = epochDay(to);
   for (let day = epochDay(state.today); day <= last; day++) {
-    const business = isBusinessDay(state.today);
-    if (business) stepPrice(state);
+    const trading = isTradingDay(state.today);
+    if (trading) stepPrice(state);
     for (const action of state.agenda.get(state.today) ?? []) action(state);
     state.agenda.delete(state.today);
-    if (business) {
+    if (trading) {
       watchListing(state);
       if (state.listed && state.today >= pricesFrom) {
         const turnover = volumes.float(0.002, 0.03);

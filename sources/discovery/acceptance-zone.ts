@@ -1,4 +1,5 @@
-import { easternDateOf, easternToUtc, type IsoTimestamp, isIsoDate } from '../../core/dates.ts';
+import { easternDateOf, easternToUtc, type IsoDate, type IsoTimestamp, isIsoDate } from '../../core/dates.ts';
+import { isEveningForm } from '../../core/evening-forms.ts';
 import type { AcceptedAt } from './discovered-filing.ts';
 
 /** `acceptanceDateTime` as printed, with what helps determine its time zone. */
@@ -11,9 +12,6 @@ export interface PrintedAcceptance {
 export type AcceptanceZone = 'eastern' | 'utc' | 'unknown';
 
 const SHAPE = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d{1,9})?Z?$/;
-
-/** Forms that EDGAR dates the same day until 22:00 (Regulation S-T, Rule 13(a)(4) and similar). */
-const LATE_FORMS = /^(?:[345](?:\/A)?|144(?:\/A)?|SC(?:HEDULE)? ?(?:13D|13G|TO).*|SC 14F1.*|.*MEF.*)$/i;
 
 /**
  * Determines whether an issuer's `acceptanceDateTime` values, which all end in Z, are UTC or US Eastern. EDGAR accepts
@@ -32,8 +30,9 @@ export function acceptanceZoneOf(values: Iterable<PrintedAcceptance>): Acceptanc
     const hour = seconds / 3600;
     if (hour >= 6 && hour < 10) eastern += 1;
     else if (hour >= 22.5 || hour < 3 || seconds === 4 * 3600 || seconds === 5 * 3600) utc += 1;
-    else if (hour > 17.55 && hour < 22 && !LATE_FORMS.test(form)) {
-      const day = printed.slice(0, 10);
+    else if (hour > 17.55 && hour < 22) {
+      const day = printed.slice(0, 10) as IsoDate;
+      if (isEveningForm(form, day)) continue;
       if (day === filedDate) utc += 1;
       else if (filedDate > day && hour < 21.4) eastern += 1;
     }

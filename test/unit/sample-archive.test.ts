@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { businessDayOnOrAfter, isEdgarBusinessDay } from '../../core/business-days.ts';
+import { addDays, daysBetween, parseIsoDate } from '../../core/dates.ts';
 import type { XbrlFact } from '../../core/xbrl.ts';
 import { findSampleArchive, generateSampleArchive } from '../../sample/archive.ts';
 import { grouped } from '../../sample/html.ts';
@@ -110,6 +112,23 @@ describe('the sample archive', () => {
       }
       expect(named.sort()).toEqual(stored);
     }
+  });
+
+  test('dates its filings as EDGAR does: on business days, and on the next one what is submitted after 17:30', () => {
+    const stated = filings.flatMap(({ accepted, filedDate }) =>
+      accepted === null ? [] : [{ day: parseIsoDate(accepted.slice(0, 8)), time: accepted.slice(8), filedDate }],
+    );
+    for (const { day, time, filedDate } of stated) {
+      expect(isEdgarBusinessDay(day) && isEdgarBusinessDay(filedDate)).toBe(true);
+      expect(time >= '060000' && time <= '220000').toBe(true);
+      // A transmission that begins before 17:30 may be accepted some minutes after it.
+      if (time < '173000') expect(filedDate).toBe(day);
+      else if (time > '174000' || filedDate !== day) expect(filedDate).toBe(businessDayOnOrAfter(addDays(day, 1)));
+    }
+    const evening = stated.filter(({ day, filedDate }) => day < filedDate);
+    expect(evening.length / stated.length).toBeGreaterThan(0.03);
+    expect(evening.some(({ day, filedDate }) => daysBetween(day, filedDate) > 2)).toBe(true);
+    expect(stated.some(({ day, time, filedDate }) => time > '173000' && day === filedDate)).toBe(true);
   });
 
   test('lists each issuer’s filings in its submissions JSON, newest first', async () => {

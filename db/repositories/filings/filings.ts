@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { endOfEasternDay, type IsoDate, type IsoTimestamp } from '../../../core/dates.ts';
+import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
 import type { AccessionNumber, Cik, RawSourceKey } from '../../../core/ids.ts';
+import { publicTimeOf } from '../../../core/public-time.ts';
 import type { Database, Transaction } from '../../database.ts';
 import type { FilingState } from '../../tables/raw.ts';
 import { recordset } from '../../upsert.ts';
 import { markFilers } from './filing-filers.ts';
-
 import { recordListings } from './filing-sources.ts';
-import { supersedeFilingTimes } from './filing-times.ts';
+import { recordAcceptanceTimes } from './filing-times.ts';
 
 /** A line of an index: one filer of one filing. A filing with several filers has several. */
 export interface DiscoveredFiling {
@@ -22,16 +22,6 @@ export interface DiscoveredFiling {
   readonly url: string;
   /** The source whose index lists it. */
   readonly source: string;
-}
-
-/** When a filing became public: at its acceptance, else (estimated) at the end of the filed date in US Eastern time. */
-function publicTimeOf(
-  acceptedAt: IsoTimestamp | null,
-  filedDate: IsoDate,
-): { readonly publicAt: IsoTimestamp; readonly publicAtEstimated: boolean } {
-  return acceptedAt === null
-    ? { publicAt: endOfEasternDay(filedDate), publicAtEstimated: true }
-    : { publicAt: acceptedAt, publicAtEstimated: false };
 }
 
 /**
@@ -50,8 +40,9 @@ export async function insertDiscovered(
   // In key order, so that two processes that discover the same filings cannot deadlock.
   const unique = [...byAccession.values()].sort((a, b) => (a.accessionNumber < b.accessionNumber ? -1 : 1));
   const write = async (trx: Transaction) => {
-    await supersedeFilingTimes(trx, unique, { onlyMissing: true });
-    const inserted = await upsertFilings(trx, unique, filings);
+    const inserted = await insertFilings(trx, unique, filings);
+    // A statement of its own too: the filing may have been inserted without its time meanwhile.
+    await recordAcceptanceTimes(trx, unique);
     await markFilers(trx, [...byAccession.keys()]);
     // A statement of its own: the insertion does not see a filing that another source inserts at the same time.
     for (const [source, listed] of Map.groupBy(unique, (filing) => filing.source)) {
@@ -67,40 +58,41 @@ export async function insertDiscovered(
 }
 
 /** @returns how many of the filings were new */
-async function upsertFilings(
+async function insertFilings(
   trx: Transaction,
   unique: readonly DiscoveredFiling[],
   lines: readonly DiscoveredFiling[],
 ): Promise<number> {
-  const filingRows = unique.map((filing) => ({
-    accession_number: filing.accessionNumber,
-    cik: filing.cik,
-    form: filing.form,
-    filed_date: filing.filedDate,
-    accepted_at: filing.acceptedAt,
-    public_at: publicTimeOf(filing.acceptedAt, filing.filedDate).publicAt,
-    public_at_estimated: filing.acceptedAt === null,
-    period_of_report: filing.periodOfReport,
-    url: filing.url,
-    source: filing.source,
-  }));
+  const filingRows = unique.map((filing) => {
+    const { publicAt, publicAtEstimated } = publicTimeOf(filing);
+    return {
+      accession_number: filing.accessionNumber,
+      cik: filing.cik,
+      form: filing.form,
+      filed_date: filing.filedDate,
+      accepted_at: filing.acceptedAt,
+      public_at: publicAt,
+      public_at_estimated: publicAtEstimated,
+      period_of_report: filing.periodOfReport,
+      url: filing.url,
+      source: filing.source,
+    };
+  });
   const filerRows = lines.map((filing) => ({
     cik: filing.cik,
     accession_number: filing.accessionNumber,
     role: 'other',
     name: filing.companyName,
   }));
-  const { rows } = await sql<{ is_new: boolean }>`
+  const { rows } = await sql`
     with incoming as (select * from ${recordset('raw.filings', filingRows)}),
     written as (
-      insert into raw.filings as f
+      insert into raw.filings
         (accession_number, cik, form, filed_date, accepted_at, public_at, public_at_estimated, period_of_report, url, source)
       select accession_number, cik, form, filed_date, accepted_at, public_at, public_at_estimated, period_of_report, url, source
       from incoming order by accession_number
-      on conflict (accession_number) do update
-        set accepted_at = excluded.accepted_at, public_at = excluded.public_at, public_at_estimated = false
-        where f.accepted_at is null and excluded.accepted_at is not null
-      returning f.accession_number, f.cik, f.form, f.filed_date, f.public_at, f.url, xmax = 0 as is_new
+      on conflict (accession_number) do nothing
+      returning accession_number, cik, form, filed_date, public_at, url
     ),
     filers as (
       insert into raw.filing_filers (cik, accession_number, role, name)
@@ -118,12 +110,12 @@ async function upsertFilings(
       select 'filing.published', accession_number, jsonb_build_object(
         'accessionNumber', accession_number, 'cik', cik, 'form', form, 'filedDate', filed_date,
         'publicAt', public_at, 'url', url)
-      from written where is_new order by accession_number
+      from written order by accession_number
       on conflict (event_type, natural_key) do nothing
     )
-    select is_new from written
+    select from written
   `.execute(trx);
-  return rows.filter((row) => row.is_new).length;
+  return rows.length;
 }
 
 /** A filing as the pipeline's steps see it. */

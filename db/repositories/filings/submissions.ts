@@ -53,28 +53,29 @@ export async function recordSubmissions(trx: Transaction, submissions: readonly 
 }
 
 async function recordHeaders(trx: Transaction, submissions: readonly SplitSubmission[]): Promise<void> {
+  const stated = submissions.map(({ accessionNumber, header }) => ({ accessionNumber, acceptedAt: header.acceptedAt }));
+  const times = await supersedeFilingTimes(trx, stated, { onlyMissing: false });
+  const newTimes = new Map(times.map((time) => [time.accession_number, time]));
   const rows = submissions.map(({ accessionNumber, header, warnings }) => ({
     accession_number: accessionNumber,
     cik: primaryCikOf(header.filers),
-    accepted_at: header.acceptedAt,
+    ...newTimes.get(accessionNumber),
     period_of_report: header.periodOfReport,
     header,
     warnings,
   }));
-  const times = submissions.map(({ accessionNumber, header }) => ({ accessionNumber, acceptedAt: header.acceptedAt }));
-  await supersedeFilingTimes(trx, times, { onlyMissing: false });
   await sql`
     update raw.filings f
     set cik = coalesce(i.cik, f.cik),
         accepted_at = coalesce(i.accepted_at, f.accepted_at),
-        public_at = coalesce(i.accepted_at, f.public_at),
-        public_at_estimated = f.public_at_estimated and i.accepted_at is null,
+        public_at = coalesce(i.public_at, f.public_at),
+        public_at_estimated = coalesce(i.public_at_estimated, f.public_at_estimated),
         period_of_report = coalesce(i.period_of_report, f.period_of_report),
         header = i.header,
         warnings = i.warnings
     from ${recordset('raw.filings', rows)} i
     where f.accession_number = i.accession_number
-      and (f.header is distinct from i.header or f.warnings is distinct from i.warnings)
+      and (f.header is distinct from i.header or f.warnings is distinct from i.warnings or i.accepted_at is not null)
   `.execute(trx);
 }
 
