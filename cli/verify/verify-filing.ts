@@ -5,7 +5,9 @@ import {
   openFiling,
 } from '../../activities/open-filing.ts';
 import { parseSubmission } from '../../activities/parse-submission.ts';
+import type { IsoTimestamp } from '../../core/dates.ts';
 import { AppError } from '../../core/errors.ts';
+import { publicTimeOf } from '../../core/public-time.ts';
 import { parseSourceSpan, type SourceSpanParts } from '../../core/spans.ts';
 import { STAGED_NAMESPACE, type StagedParseRun } from '../../core/staged-filing.ts';
 import type { FilingToVerify, StoredSpan } from '../../db/repositories/datasets/verification.ts';
@@ -57,6 +59,7 @@ export async function verifyFiling(
   }
 
   const { submission, large } = opened;
+  notePublicTime(filing, submission.header.acceptedAt, note);
   const task = { accessionNumber, rawSourceKey, filedDate, skipped };
   const staged = parseSubmission(submission, task, large, { parsers, begin: null });
   const checked = staged.runs.filter(({ parserVersion }) => versions.has(parserVersion));
@@ -75,6 +78,17 @@ export async function verifyFiling(
     resolved += page.length;
   }
   return { problems, spans: resolved, runs: checked.length, reparsed: { staged, versions } };
+}
+
+/** A header's acceptance time counts before one that only a list states. */
+function notePublicTime(
+  { form, filedDate, acceptedAt, publicAt }: FilingToVerify,
+  stated: IsoTimestamp | null,
+  note: (code: VerificationProblem['code'], message: string) => void,
+): void {
+  const expected = publicTimeOf({ form, filedDate, acceptedAt: stated ?? acceptedAt }).publicAt;
+  if (publicAt !== expected)
+    note('public-time-differs', `public_at is stored as ${publicAt}, its times give ${expected}`);
 }
 
 /** The length of a document that was streamed. */

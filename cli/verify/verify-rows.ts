@@ -13,6 +13,7 @@ export interface VerificationProblem {
   readonly accessionNumber: AccessionNumber;
   readonly code:
     | 'raw-bytes'
+    | 'public-time-differs'
     | 'output-differs'
     | 'output-missing'
     | 'row-differs'

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,8 +12,10 @@ import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { issuersToDerive, takeMarks } from '../../db/repositories/datasets/derivations.ts';
 import { type DiscoveredFiling, insertDiscovered, markStored } from '../../db/repositories/filings/filings.ts';
 import { recordSubmissions } from '../../db/repositories/filings/submissions.ts';
+import { readEvents } from '../../db/repositories/runs/outbox-reader.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { loadFactRows } from '../../db/repositories/scores/read-fact-rows.ts';
+import { factWindow, SCORE_LOOKBACKS } from '../../scoring/facts/fact-window.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, date, instant, RAW_KEY, rowMeta } from './fixtures.ts';
 
@@ -45,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const discover = (n: number, acceptedAt: IsoTimestamp | null) =>
+const discover = (n: number, acceptedAt: IsoTimestamp | null, over: Partial<DiscoveredFiling> = {}) =>
   insertDiscovered(
     database.db,
     [CIK, CO_FILER].map(
@@ -59,6 +62,7 @@ const discover = (n: number, acceptedAt: IsoTimestamp | null) =>
         periodOfReport: null,
         url: `https://www.sec.gov/${n}.txt`,
         source: 'edgar',
+        ...over,
       }),
     ),
   );
@@ -151,6 +155,73 @@ test('a header states the time for good, and a time known before the rows leaves
   expect(await timeOf(2)).toEqual({ at: ACCEPTED, estimated: false });
   const past = await database.db.selectFrom('raw.superseded_filing_times').select('accession_number').execute();
   expect(past.map((row) => row.accession_number)).toEqual([accessionOf(1)]);
+});
+
+/** What scores as of a date read of one filing's warrants. */
+async function usedOn(day: string, n: number): Promise<boolean> {
+  const rowsOf = await loadFactRows(database.db, [CIK], factWindow(date(day), date(day), SCORE_LOOKBACKS));
+  return rowsOf(CIK).warrants.some(({ accessionNumber }) => accessionNumber === accessionOf(n));
+}
+
+test("a 10-Q accepted on Friday at 18:04 and filed on Monday is read by Monday's scores, whoever states its time", async () => {
+  const [accepted, published] = [instant('2024-05-10T22:04:00.000Z'), '2024-05-13T10:00:00.000Z'];
+  const filed = { form: '10-Q', filedDate: date('2024-05-13') };
+  // By its header; by a list that is read before its header; by a list that is read later.
+  const orders = [
+    [10, null, accepted, null],
+    [11, accepted, null, null],
+    [12, null, null, accepted],
+  ] as const;
+  for (const [n, listed, stated, listedLater] of orders) {
+    await discover(n, listed, filed);
+    await load(n, stated);
+    await discover(n, listedLater, filed);
+    expect(await timeOf(n)).toEqual({ at: published, estimated: false });
+    expect([await usedOn('2024-05-10', n), await usedOn('2024-05-13', n)]).toEqual([false, true]);
+  }
+  const events = await readEvents(database.db, { after: 0n, limit: 1_000 });
+  const announced = events.find(
+    (event) => event.eventType === 'filing.published' && event.naturalKey === accessionOf(11),
+  );
+  expect(announced?.payload).toMatchObject({ publicAt: '2024-05-13T10:00:00+00:00' });
+});
+
+test('a 13G accepted at 20:00 is read on the same day since its hours are longer, and on the next one before', async () => {
+  await discover(20, null, { form: 'SC 13G', filedDate: date('2024-05-10') });
+  await load(20, instant('2024-05-11T00:00:00.000Z'));
+  expect(await usedOn('2024-05-10', 20)).toBe(true);
+
+  await discover(21, null, { form: 'SC 13G/A', filedDate: date('2024-02-05') });
+  await load(21, instant('2024-02-03T01:00:00.000Z'));
+  expect([await usedOn('2024-02-02', 21), await usedOn('2024-02-05', 21)]).toEqual([false, true]);
+});
+
+test('another acceptance time that makes a filing public at the same instant leaves no history and no marks', async () => {
+  await discover(30, null, { form: '10-Q', filedDate: date('2024-05-13') });
+  await load(30, instant('2024-05-10T22:04:00.000Z'));
+  await derive();
+  await load(30, instant('2024-05-10T22:05:00.000Z'));
+  const filing = database.db
+    .selectFrom('raw.filings')
+    .select('accepted_at')
+    .where('accession_number', '=', accessionOf(30));
+  expect(await filing.executeTakeFirst()).toEqual({ accepted_at: '2024-05-10T22:05:00.000Z' });
+  const past = database.db.selectFrom('raw.superseded_filing_times').select('accession_number');
+  expect(await past.where('accession_number', '=', accessionOf(30)).execute()).toEqual([]);
+  expect(await toDerive()).toEqual([]);
+});
+
+test('a filing that another process inserts meanwhile without its acceptance time gains it', async () => {
+  const other = await database.db.startTransaction().execute();
+  const line = { cik: CIK, companyName: null, periodOfReport: null, url: 'u', source: 'edgar' };
+  const filing = { ...line, accessionNumber: accessionOf(40), form: '424B5', filedDate: date('2024-03-28') };
+  await insertDiscovered(other, [{ ...filing, acceptedAt: null }]);
+  const own = insertDiscovered(database.db, [{ ...filing, acceptedAt: ACCEPTED }]);
+  // Long enough for the insertion to wait for the other one.
+  await sleep(200);
+  await other.commit().execute();
+  expect(await own).toEqual({ inserted: 0, known: 1 });
+  expect(await timeOf(40, sql`raw.filings`)).toEqual({ at: ACCEPTED, estimated: false });
 });
 
 test('a mark that is committed while the issuer is being derived outlives the derivation', async () => {

@@ -21,7 +21,7 @@ import {
   type StagedParseRun,
 } from '../../core/staged-filing.ts';
 import { holdingSpans } from '../../db/repositories/datasets/verification.ts';
-import { insertDiscovered, markStored } from '../../db/repositories/filings/filings.ts';
+import { getFilings, insertDiscovered, markStored } from '../../db/repositories/filings/filings.ts';
 import { CATALOG } from '../../parsers/parser-catalog.ts';
 import { createDiskRawStore } from '../../sources/raw-store/disk-raw-store.ts';
 import type { RawStore } from '../../sources/raw-store/raw-store.ts';
@@ -117,10 +117,11 @@ describe('Form 13F whose table is too large to be held', () => {
     const { accessionNumber } = FILING;
     const runs = streamed.staged.runs.filter(({ outcome }) => outcome.status !== 'not_applicable');
     const parserVersions = streamed.staged.runs.map(({ parserVersion }) => parserVersion);
+    const [record] = await getFilings(database.db, [accessionNumber]);
+    if (record === undefined) throw new Error('the filing is not stored');
     const filing = {
-      accessionNumber,
+      ...record,
       rawSourceKey: streamed.key,
-      filedDate: FILED,
       parserVersions,
       runs,
       rejections: [],

@@ -150,6 +150,24 @@ describe('verification of stored filings', () => {
     expect(holding[0]?.message).toMatch(/value_dollars is stored as \d+, parsing gives \d+/);
   });
 
+  it('a filing that is stored as public before EDGAR released it is reported with both times', async () => {
+    const { rows } = await sql<{ accessionNumber: string; publicAt: string; before: string }>`
+      update raw.filings f set public_at = f.public_at - interval '12 hours' from raw.filings o
+      where f.accession_number = o.accession_number
+        and f.accession_number = (select min(accession_number) from raw.filings where accepted_at is not null)
+      returning f.accession_number as "accessionNumber", f.public_at as "publicAt", o.public_at as before
+    `.execute(database.db);
+    const [filing] = rows;
+    if (filing === undefined) throw new Error('no filing with an acceptance time');
+    const { accessionNumber, publicAt, before } = filing;
+    const message = `public_at is stored as ${publicAt}, its times give ${before}`;
+    expect((await verify()).problems).toEqual([{ accessionNumber, code: 'public-time-differs', message }]);
+    await sql`update raw.filings set public_at = ${before} where accession_number = ${accessionNumber}`.execute(
+      database.db,
+    );
+    expect((await verify()).problems).toEqual([]);
+  });
+
   it('a dictionary entry that was altered is reported with each filing that refers to it', async () => {
     const { rows } = await sql<{ id: number; cusip: string }>`
       update parsed.named_securities s set cusip = '000000000' from parsed.named_securities old

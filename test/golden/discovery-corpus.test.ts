@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { parseIsoDate } from '../../core/dates.ts';
+import { easternDateOf, easternToUtc, parseIsoDate } from '../../core/dates.ts';
+import { isEveningForm } from '../../core/evening-forms.ts';
 import { parseCik } from '../../core/ids.ts';
+import { publicTimeOf } from '../../core/public-time.ts';
 import { createArchiveSource } from '../../sources/archive/archive-source.ts';
 import { createMirrorServer } from '../../sources/archive/mirror-server.ts';
 import { discoverArchive } from '../../sources/discovery/archive-discovery.ts';
@@ -128,6 +130,37 @@ describe.skipIf(!archive)(`discovery over the archive of real filings${note}`, (
     expect(compared).toBeGreaterThanOrEqual(10);
     expect(zones['unknown']).toBe(0);
     expect(Math.min(zones['eastern'] ?? 0, zones['utc'] ?? 0)).toBeGreaterThan(3);
+  });
+
+  test('real filings of an evening carry the date that the table of extended hours says', async () => {
+    const source = await createArchiveSource(archive ?? '');
+    const counts = { sameDay: 0, nextDay: 0 };
+    const contradictions: string[] = [];
+    for (const file of readdirSync(`${archive}/submissions`)) {
+      const cik = /^CIK(\d{10})\.json\.gz$/.exec(file)?.[1];
+      if (!cik) continue;
+      for (const { accessionNumber, form, filedDate, acceptedAt } of (await discoverIssuer(source, parseCik(cik)))
+        .filings) {
+        if (!acceptedAt) continue;
+        const day = easternDateOf(Date.parse(acceptedAt.value));
+        // A transmission that begins before 17:30 may be accepted a while after it.
+        if (acceptedAt.value < easternToUtc(day, '17:45:00') || acceptedAt.value > easternToUtc(day, '22:00:00'))
+          continue;
+        const { publicAt } = publicTimeOf({ form, filedDate, acceptedAt: acceptedAt.value });
+        if (isEveningForm(form, day)) {
+          counts.sameDay += 1;
+          if (filedDate !== day || publicAt !== acceptedAt.value)
+            contradictions.push(`${accessionNumber} ${form} ${day}`);
+        } else if (filedDate > day) {
+          counts.nextDay += 1;
+          if (easternDateOf(Date.parse(publicAt)) !== filedDate)
+            contradictions.push(`${accessionNumber} ${form} ${day}`);
+        }
+      }
+    }
+    expect(contradictions).toEqual([]);
+    expect(counts.sameDay).toBeGreaterThan(1_000);
+    expect(counts.nextDay).toBeGreaterThan(100);
   });
 
   test('the list of tickers names its companies', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { IsoDate } from '../../../core/dates.ts';
+import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
 import type { AccessionNumber, Cik, ParserVersion, RawSourceKey, Sha256 } from '../../../core/ids.ts';
 import type { Reason } from '../../../core/parser.ts';
 import type { FilingSelector } from '../../../core/run-plan.ts';
@@ -12,6 +12,9 @@ export interface FilingToVerify {
   readonly accessionNumber: AccessionNumber;
   readonly rawSourceKey: RawSourceKey;
   readonly filedDate: IsoDate;
+  readonly form: string;
+  readonly acceptedAt: IsoTimestamp | null;
+  readonly publicAt: IsoTimestamp;
   readonly parserVersions: readonly ParserVersion[];
   readonly runs: readonly {
     readonly parserVersion: ParserVersion;
@@ -37,6 +40,7 @@ export async function pageFilingsToVerify(
     query.parserIds === null ? sql`true` : sql`${id} = any(${[...query.parserIds]})`;
   const { rows } = await sql<FilingToVerify>`
     select f.accession_number as "accessionNumber", f.raw_source_key as "rawSourceKey", f.filed_date as "filedDate",
+      f.form, f.accepted_at as "acceptedAt", f.public_at as "publicAt",
       array(
         select v from ops.parser_sets s cross join unnest(s.parser_versions) v
         where s.parser_set = f.parser_set and ${ofParser(sql`split_part(v, '@', 1)`)}
