@@ -40,7 +40,7 @@ function floorFor(context: SelectContext, fact: object): IsoTimestamp | null {
   return isOfRegistration(fact) ? context.offeringFloor : context.floor;
 }
 
-/** Public by the end of the as-of date and within the facts' lookback, by acceptance time and never by period. */
+/** Public by the end of the as-of date and within the facts' lookback; whatever the period. */
 export function isVisible(context: SelectContext, fact: { readonly publicAt: IsoTimestamp }): boolean {
   const floor = floorFor(context, fact);
   return fact.publicAt < context.cutoff && (floor === null || fact.publicAt >= floor);

@@ -13,7 +13,7 @@ import type { PlainBalance, PlainCount, PlainFloat, PlainInputs, PlainNotice, Pl
 
 type Dated = { readonly publicAt: string };
 
-/** Only facts public by the end of the as-of date count (acceptance time, not period end); the latest stands last. */
+/** Only facts public by the end of the as-of date count (not the period end); the latest stands last. */
 function publicBy<T extends Dated>(facts: readonly T[], asOf: string): T[] {
   return facts
     .filter((fact) => publicDate(fact.publicAt) <= asOf)
